@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Actions: everything a seat can do, as a small value, and its text, the token (records.md §1).
+ *
+ * An action is a verb of the game with an argument. Which verbs there are, how they are spelled
+ * and what a player says with them stands in the game's verb table and nowhere else.
+ */
+
+#pragma once
+
+#include <stddef.h>
+
+#include "pack.h"
+
+typedef struct _Game Game;
+
+#define TOKEN_MAX 24    /* bytes of a token with its end */
+#define ACTIONS_MAX 256 /* the longest legal list of any game */
+
+/** A verb (bits 0–7) with its argument (bits 8–15). */
+typedef uint32_t Action;
+
+#define ACTION(verb, arg) ((Action) (verb) | (Action) (arg) << 8)
+#define ACTION_NONE ((Action) 0)
+
+/** Verbs that mean the same in every game; a game's own verbs start at VERB_OWN. */
+enum
+{
+  VERB_NONE,
+  VERB_PASS,
+  VERB_PLAY,  /* card to the trick */
+  VERB_TRUMP, /* names the trump suit */
+  VERB_OWN = 16,
+};
+
+/** What stands behind the verb in a token. */
+typedef enum
+{
+  SHAPE_PLAIN, /* nothing */
+  SHAPE_SUIT,  /* `:` and a suit letter; the argument is a Suit */
+  SHAPE_CARD,  /* `:` and a card code; the argument is a Card */
+} ActionShape;
+
+/** One row of a game's verb table; the table ends with a row without name. */
+typedef struct
+{
+  uint8_t verb;
+  const char *name;
+  ActionShape shape;
+  const char *button;  /* what its button says, in the game's language; `{suit}` is the argument */
+  const char *said;    /* what a player says with it, likewise; NULL: nothing, as with a card */
+  const char *meaning; /* NC_("call", …), the same explained to a newcomer */
+} VerbInfo;
+
+typedef struct
+{
+  unsigned n;
+  Action at[ACTIONS_MAX];
+} ActionList;
+
+static inline unsigned
+action_verb (Action action)
+{
+  return action & 0xff;
+}
+
+static inline unsigned
+action_arg (Action action)
+{
+  return (action >> 8) & 0xff;
+}
+
+static inline void
+action_list_add (ActionList *list, Action action)
+{
+  list->at[list->n++] = action;
+}
+
+/** True when @list holds @action. */
+bool action_list_has (const ActionList *list, Action action);
+
+/** Sorts @list by the bytes of the tokens, as records and traces list actions. */
+void action_list_sort (ActionList *list, const Game *game, const Pack *pack);
+
+/** The row of the verb table for @action, or NULL for a verb the game does not have. */
+const VerbInfo *action_verb_info (const Game *game, Action action);
+
+/** The card @action plays or lays away, or CARD_NONE if it is a call. */
+Card action_card (const Game *game, Action action);
+
+/** Writes the token of @action to @token (TOKEN_MAX bytes) and returns it. */
+char *action_to_token (const Game *game, const Pack *pack, Action action, char *token);
+
+/** The action of @token, or ACTION_NONE when the game has no such token. */
+Action action_from_token (const Game *game, const Pack *pack, const char *token);

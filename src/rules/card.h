@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Cards, suits, ranks and sets of cards.
+ *
+ * A card is its place in the unshuffled pack of its game (see pack.h), so every game's cards are
+ * 0 … n-1 and fit into a 64-bit set. Suits and ranks have one numbering for all games.
+ */
+
+#pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#define CARDS_MAX 64 /* cards in the largest pack */
+#define SEATS_MAX 8  /* seats in the largest game */
+
+typedef uint8_t Card;
+typedef uint64_t CardSet;
+
+#define CARD_NONE ((Card) 0xff)
+
+/** The suits in the order in which packs list them. */
+typedef enum
+{
+  SUIT_CLUBS,
+  SUIT_SPADES,
+  SUIT_HEARTS,
+  SUIT_DIAMONDS,
+  SUIT_NONE, /* no suit: no trump, or none chosen yet */
+} Suit;
+
+#define SUITS 4
+
+/** The ranks by natural order, which is the order of runs (K-3.5). */
+typedef enum
+{
+  RANK_2,
+  RANK_3,
+  RANK_4,
+  RANK_5,
+  RANK_6,
+  RANK_7,
+  RANK_8,
+  RANK_9,
+  RANK_TEN,
+  RANK_JACK,
+  RANK_QUEEN,
+  RANK_KING,
+  RANK_ACE,
+} Rank;
+
+#define RANKS 13
+
+/** The letter of a suit in card codes and tokens: C S H D, N for no suit. */
+char suit_letter (Suit suit);
+
+/** The suit of a letter of suit_letter (), or -1. */
+int suit_from_letter (char letter);
+
+/** The letter of a rank in card codes: 2 … 9 T J Q K A. */
+char rank_letter (Rank rank);
+
+/** The rank of a letter of rank_letter (), or -1. */
+int rank_from_letter (char letter);
+
+static inline CardSet
+card_set_of (Card card)
+{
+  return (CardSet) 1 << card;
+}
+
+static inline bool
+card_set_has (CardSet set, Card card)
+{
+  return (set >> card) & 1;
+}
+
+static inline unsigned
+card_set_count (CardSet set)
+{
+  return (unsigned) __builtin_popcountll (set);
+}
+
+/** The lowest card of a set that is not empty. */
+static inline Card
+card_set_first (CardSet set)
+{
+  return (Card) __builtin_ctzll (set);
+}
+
+/** Walks through a set: `for (CardSet s = set; s; s = card_set_rest (s)) card_set_first (s)`. */
+static inline CardSet
+card_set_rest (CardSet set)
+{
+  return set & (set - 1);
+}

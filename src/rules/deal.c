@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "deal.h"
+
+#include <string.h>
+
+#include "game.h"
+
+const Pack *
+deal_pack (const Deal *deal)
+{
+  return deal->game->pack (&deal->options);
+}
+
+void
+deal_legal (const Deal *deal, ActionList *list)
+{
+  list->n = 0;
+  if (!deal_is_over (deal))
+    deal->game->legal (deal, list);
+}
+
+void
+deal_legal_sorted (const Deal *deal, ActionList *list)
+{
+  deal_legal (deal, list);
+  action_list_sort (list, deal->game, deal_pack (deal));
+}
+
+void
+deal_apply (Deal *deal, Action action)
+{
+  deal->game->apply (deal, action);
+}
+
+void
+deal_result (const Deal *deal, DealResult *result)
+{
+  memset (result, 0, sizeof *result);
+  result->n_units = deal->game->count_units (&deal->options);
+  if (deal_is_over (deal))
+    deal->game->result (deal, result);
+}
+
+unsigned
+deal_unit (const Deal *deal, unsigned seat)
+{
+  return deal->game->unit_of (&deal->options, seat);
+}
+
+const TrickOrder *
+deal_order (const Deal *deal)
+{
+  return deal->game->order (&deal->options, deal->trump);
+}
+
+void
+deal_put_card (Deal *deal, const TrickOrder *order, Card card)
+{
+  uint8_t seat = (uint8_t) deal->turn;
+
+  deal->hand[seat] &= ~card_set_of (card);
+  deal->played[deal->n_played] = card;
+  deal->played_by[deal->n_played] = seat;
+  deal->n_played++;
+  trick_add (&deal->trick, order, seat, card);
+}
+
+unsigned
+deal_take_trick (Deal *deal, const TrickOrder *order)
+{
+  unsigned winner = trick_winner (&deal->trick);
+  unsigned unit = deal_unit (deal, winner);
+  CardSet cards = trick_cards (&deal->trick);
+
+  deal->won[unit] |= cards;
+  deal->card_points[unit] += (uint16_t) trick_points (order, cards);
+  deal->tricks_won[winner]++;
+  deal->last_trick = deal->trick;
+  deal->trick.n = 0;
+
+  return winner;
+}

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * A deal: one distribution of the cards from the first call to the score, as a value.
+ *
+ * A Deal is a plain struct without pointers into the heap: copying it is `=`. Undo, search and
+ * replay are copies; nothing is ever undone by hand. The parts all games share stand first.
+ */
+
+#pragma once
+
+#include <assert.h>
+
+#include "action.h"
+#include "games/registry.h"
+#include "options.h"
+#include "pack.h"
+#include "trick.h"
+
+/** Phases every game has; a game's own phases start at PHASE_OWN. */
+enum
+{
+  PHASE_OVER,
+  PHASE_PLAY,
+  PHASE_OWN = 8,
+};
+
+#define NO_SEAT (-1)
+
+/** What a deal brought, by unit: a side of partners or a single seat, as the game says. */
+typedef struct
+{
+  unsigned n_units;
+  int32_t points[SEATS_MAX]; /* records.md R-5 */
+  int32_t score[SEATS_MAX];
+} DealResult;
+
+typedef struct
+{
+  const Game *game; /* constant table */
+  Options options;
+
+  uint8_t n_seats;
+  uint8_t dealer;
+  uint8_t phase;   /* PHASE_… or the game's own */
+  int8_t turn;     /* the seat to act, NO_SEAT when the deal is over */
+  uint8_t trump;   /* Suit */
+  int8_t declarer; /* the seat that plays the contract, NO_SEAT before that */
+
+  CardSet hand[SEATS_MAX];         /* by seat */
+  CardSet won[SEATS_MAX];          /* cards of the tricks taken, by unit */
+  uint16_t card_points[SEATS_MAX]; /* of these, with the last-trick bonus, by unit */
+  uint8_t tricks_won[SEATS_MAX];   /* by seat */
+
+  Trick trick;      /* on the table; complete only while somebody answers to it */
+  Trick last_trick; /* the one before; n == 0 before the first */
+
+  uint8_t n_played; /* cards played in this deal, with their seats, in order */
+  Card played[CARDS_MAX];
+  uint8_t played_by[CARDS_MAX];
+
+  uint8_t n_pack; /* the shuffled pack, 0 = top */
+  Card pack[CARDS_MAX];
+
+  GameState own; /* what only this game has */
+} Deal;
+
+static_assert (sizeof (Deal) <= 1024, "a deal is copied at every node of a search");
+
+/** The pack of cards this deal is played with. */
+const Pack *deal_pack (const Deal *deal);
+
+/** True when nobody can act any more and deal_result () is final. */
+static inline bool
+deal_is_over (const Deal *deal)
+{
+  return deal->phase == PHASE_OVER;
+}
+
+/** Lists what the seat at turn may do, in the game's own order; empty when the deal is over. */
+void deal_legal (const Deal *deal, ActionList *list);
+
+/** The same sorted by token, as records list it. */
+void deal_legal_sorted (const Deal *deal, ActionList *list);
+
+/** Carries out a legal @action of the seat at turn. */
+void deal_apply (Deal *deal, Action action);
+
+/** What the deal brought; all zero until it is over. */
+void deal_result (const Deal *deal, DealResult *result);
+
+/** Unit of @seat in this deal: the index in won, card_points and DealResult. */
+unsigned deal_unit (const Deal *deal, unsigned seat);
+
+/** Seat @steps places further in turn order. */
+static inline unsigned
+deal_seat_after (const Deal *deal, unsigned seat, unsigned steps)
+{
+  return (seat + steps) % deal->n_seats;
+}
+
+/** The order and values of the cards under the deal's trump. */
+const TrickOrder *deal_order (const Deal *deal);
+
+/** Moves @card from the hand of the seat at turn to the table and the list of played cards. */
+void deal_put_card (Deal *deal, const TrickOrder *order, Card card);
+
+/** Gives the complete trick to its winner and clears the table; returns the winner. */
+unsigned deal_take_trick (Deal *deal, const TrickOrder *order);

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The games there are: one include, one member, one row (in registry.c) each. */
+
+#pragma once
+
+#include "klaverjas.h"
+
+/** A game's own part of a Deal. */
+typedef union
+{
+  KlaverjasState klaverjas;
+} GameState;

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** A match: the deals that belong together, their running score and who has won. */
+
+#pragma once
+
+#include "deal.h"
+
+typedef struct
+{
+  const Game *game;
+  Options options;
+  uint8_t n_seats;
+  uint8_t n_units;
+  uint8_t dealer; /* of the running deal, of the next one as soon as that is booked */
+  bool over;
+  uint8_t winners;          /* seats, as bits; 0 until the match is over */
+  uint16_t n_deals;         /* dealt so far, thrown-in deals included */
+  uint16_t n_counted;       /* of these, the ones that count for the length of the match */
+  int32_t score[SEATS_MAX]; /* by unit */
+} Match;
+
+/** Starts a match; @dealer deals first, or with NO_SEAT whom the rules name. */
+void match_init (Match *match, const Game *game, const Options *options, int dealer);
+
+/** Deals the next deal from @pack (all cards of the game's pack, index 0 = top) to @deal. */
+void match_deal (Match *match, const Card *pack, Deal *deal);
+
+/** Books @deal, which is over. */
+void match_book (Match *match, const Deal *deal);

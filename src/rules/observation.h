@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * What one seat may know of a deal. The only thing a computer player is given.
+ *
+ * It is the deal with everything removed that the seat cannot see (section 14 of each rules
+ * file): other hands are empty, the pack is gone. So the same functions read it, and a player
+ * that wants to look at other cards finds none.
+ */
+
+#pragma once
+
+#include "deal.h"
+
+typedef struct
+{
+  uint8_t seat;                 /* whose eyes */
+  uint8_t hand_size[SEATS_MAX]; /* everybody sees how many cards a seat holds */
+  Deal seen;                    /* the deal without what is hidden */
+  CardSet unseen;               /* cards in the game that this seat cannot place */
+  ActionList legal;             /* what the seat may do, by token; empty when others act */
+} Observation;
+
+/** Fills @observation with what @seat sees of @deal. */
+void observation_make (Observation *observation, const Deal *deal, unsigned seat);

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * A pack: which cards a game is played with, in the unshuffled order of its rules file.
+ *
+ * Packs are constant tables of the games. The index of a card in the table is the Card.
+ */
+
+#pragma once
+
+#include "card.h"
+
+#define CARD_CODE_MAX 4 /* bytes of a card code with its end */
+
+typedef struct
+{
+  char code[CARD_CODE_MAX]; /* as in records: rank letter, suit letter */
+  uint8_t suit;             /* Suit */
+  uint8_t rank;             /* Rank */
+} PackCard;
+
+typedef struct
+{
+  unsigned n_cards;
+  const PackCard *cards;
+} Pack;
+
+/** The card with the code of @length bytes at @code, or CARD_NONE. Of twins it is the first. */
+Card pack_find (const Pack *pack, const char *code, unsigned length);
+
+static inline Suit
+pack_suit (const Pack *pack, Card card)
+{
+  return pack->cards[card].suit;
+}
+
+static inline Rank
+pack_rank (const Pack *pack, Card card)
+{
+  return pack->cards[card].rank;
+}
+
+static inline const char *
+pack_code (const Pack *pack, Card card)
+{
+  return pack->cards[card].code;
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What the files of records share: record.c, record-read.c. */
+
+#pragma once
+
+#include "record.h"
+
+/** An empty record; record_free (). */
+Record *record_new (void);
+
+/** As record_parse (); @line is the number of the first line in its file. */
+Record *record_parse_at (const char *data, gsize length, const char *name, unsigned line,
+                         GError **error);

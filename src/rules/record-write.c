@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "game.h"
+#include "record.h"
+
+#define PLAYER_NAME_MAX 1000 /* bytes, well below RECORD_LINE_MAX */
+
+void
+record_write_header (GString *text, const Game *game, const Options *options)
+{
+  g_string_append_printf (text, "atout %d\ngame %s\n", RECORD_VERSION, game->key);
+  for (unsigned i = 0; game->options[i].key != NULL; i++)
+    if (options->value[i] != 0)
+      g_string_append_printf (text, "option %s %s\n", game->options[i].key,
+                              options_value_key (options, game, i));
+}
+
+/* @name as words of a record: what would end a word or the line becomes a single blank. */
+static char *
+name_words (const char *name)
+{
+  g_autofree char *valid = g_utf8_make_valid (name, -1);
+  GString *words = g_string_new (NULL);
+  bool gap = false;
+
+  for (const char *at = valid; *at != '\0' && words->len < PLAYER_NAME_MAX;
+       at = g_utf8_next_char (at))
+    {
+      gunichar letter = g_utf8_get_char (at);
+
+      if (letter == ' ' || g_unichar_iscntrl (letter))
+        {
+          gap = words->len > 0;
+          continue;
+        }
+      if (gap)
+        g_string_append_c (words, ' ');
+      gap = false;
+      g_string_append_unichar (words, letter);
+    }
+  if (words->len == 0)
+    g_string_append_c (words, '-');
+
+  return g_string_free (words, FALSE);
+}
+
+void
+record_write_player (GString *text, unsigned seat, PlayerKind kind, const char *name)
+{
+  g_autofree char *words = name_words (name);
+
+  g_string_append_printf (text, "player %u %s %s\n", seat,
+                          kind == PLAYER_HUMAN ? "human" : "computer", words);
+}
+
+void
+record_write_deal (GString *text, const Match *match, const Deal *deal, const DealNumber *number)
+{
+  const Pack *pack = deal_pack (deal);
+
+  g_string_append_printf (text, "deal %u\ndealer %u\n", match->n_deals, deal->dealer);
+  if (number != NULL)
+    g_string_append_printf (text, "number %s\n", number->hex);
+  g_string_append (text, "pack");
+  for (unsigned i = 0; i < deal->n_pack; i++)
+    g_string_append_printf (text, " %s", pack_code (pack, deal->pack[i]));
+  g_string_append_c (text, '\n');
+}
+
+void
+record_write_action (GString *text, const Deal *deal, unsigned seat, Action action)
+{
+  char token[TOKEN_MAX];
+
+  g_string_append_printf (text, "%u %s\n", seat,
+                          action_to_token (deal->game, deal_pack (deal), action, token));
+}
+
+void
+record_write_result (GString *text, const Match *match, const Deal *deal)
+{
+  DealResult result;
+
+  deal_result (deal, &result);
+  g_string_append (text, "result points");
+  for (unsigned u = 0; u < result.n_units; u++)
+    g_string_append_printf (text, " %d", result.points[u]);
+  g_string_append (text, " score");
+  for (unsigned u = 0; u < result.n_units; u++)
+    g_string_append_printf (text, " %d", result.score[u]);
+
+  g_string_append (text, "\nmatch scores");
+  for (unsigned u = 0; u < match->n_units; u++)
+    g_string_append_printf (text, " %d", match->score[u]);
+  g_string_append (text, match->over ? " over yes winners" : " over no");
+  for (unsigned seat = 0; match->over && seat < match->n_seats; seat++)
+    if (match->winners & (1u << seat))
+      g_string_append_printf (text, " %u", seat);
+  g_string_append_c (text, '\n');
+}

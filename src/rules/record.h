@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Records: a match as text (records.md §1). Reading checks everything or gives one error.
+ */
+
+#pragma once
+
+#include <glib.h>
+
+#include "match.h"
+#include "number.h"
+
+#define RECORD_VERSION 1
+#define RECORD_LINE_MAX 4096
+#define RECORD_FILE_MAX (16 * 1024 * 1024)
+
+typedef enum
+{
+  RECORD_ERROR_SYNTAX,  /* not a statement of the format, or in the wrong place */
+  RECORD_ERROR_UNKNOWN, /* an unknown game, option, value, card or token */
+  RECORD_ERROR_ILLEGAL, /* against the rules: seat, action, pack, dealer, result */
+  RECORD_ERROR_SIZE,    /* a line or the file is too long */
+} RecordError;
+
+#define RECORD_ERROR (record_error_quark ())
+GQuark record_error_quark (void);
+
+typedef struct
+{
+  uint8_t seat;
+  Action action;
+} RecordAction;
+
+typedef struct
+{
+  unsigned dealer;
+  bool is_dealt; /* false only for a last deal whose cards are not written yet */
+  bool has_number;
+  DealNumber number;    /* valid with has_number */
+  Card pack[CARDS_MAX]; /* valid with is_dealt */
+  GArray *actions;      /* of RecordAction */
+  GPtrArray *head;      /* the deal's lines up to its pack, as written */
+} RecordDeal;
+
+typedef enum
+{
+  PLAYER_NONE, /* not named in the record */
+  PLAYER_HUMAN,
+  PLAYER_COMPUTER,
+} PlayerKind;
+
+typedef struct
+{
+  PlayerKind kind;
+  char *name; /* of a computer: level, then name */
+} RecordPlayer;
+
+typedef struct
+{
+  const Game *game;
+  Options options;
+  RecordPlayer player[SEATS_MAX];
+  GPtrArray *head;  /* the header lines as written */
+  GPtrArray *deals; /* of RecordDeal */
+  char *warning;    /* a dropped half line, or NULL */
+} Record;
+
+/**
+ * Reads the @length bytes at @data. The error's message is "NAME:LINE: what is wrong".
+ * Returns: (transfer full): the record, or NULL; free with record_free ().
+ */
+Record *record_parse (const char *data, gsize length, const char *name, GError **error);
+
+/**
+ * The same for several records in one text, as `play` writes them: each begins with its `atout`
+ * line behind a blank one. All are good, or there is one error.
+ * Returns: (transfer full): an array of Record, or NULL; free with g_ptr_array_unref ().
+ */
+GPtrArray *record_parse_all (const char *data, gsize length, const char *name, GError **error);
+
+/** Reads the file @path, or standard input for "-"; as record_parse_all (). */
+GPtrArray *record_read_all (const char *path, GError **error);
+
+void record_free (Record *record);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Record, record_free)
+
+/** The writers append whole lines to @text. */
+void record_write_header (GString *text, const Game *game, const Options *options);
+
+/** @name may be anything; it is written as words joined by single blanks, "-" if there is none. */
+void record_write_player (GString *text, unsigned seat, PlayerKind kind, const char *name);
+
+void record_write_deal (GString *text, const Match *match, const Deal *deal,
+                        const DealNumber *number);
+void record_write_action (GString *text, const Deal *deal, unsigned seat, Action action);
+
+/** The two lines that end @deal, which is over and booked in @match. */
+void record_write_result (GString *text, const Match *match, const Deal *deal);

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * What a score sheet says about a deal: one row, and the breakdown in words and numbers.
+ *
+ * Values, made by the games (section 10 of each rules file), shown by the view.
+ */
+
+#pragma once
+
+#include "card.h"
+
+#define SHEET_MARKS_MAX 64
+#define BREAKDOWN_ROWS_MAX 12
+
+typedef struct
+{
+  char written[16];            /* the points cell: a figure or a word ("NAT") */
+  char marks[SHEET_MARKS_MAX]; /* the bonus cell: strokes joined by blanks; "" for none */
+  int32_t score;               /* what counts */
+  int32_t total;               /* the running total with this deal */
+  bool lost;                   /* the contract of this unit failed */
+} SheetCell;
+
+typedef struct
+{
+  unsigned number; /* of the deal in the match, from 1 */
+  int8_t declarer; /* seat */
+  uint8_t trump;   /* Suit */
+  bool no_bonus;   /* the bonus cells get a diagonal stroke */
+  unsigned n_units;
+  SheetCell unit[SEATS_MAX];
+} SheetRow;
+
+typedef struct
+{
+  const char *label; /* NC_("breakdown", …) */
+  int32_t value[SEATS_MAX];
+  bool is_sum; /* a line above it: sum of the rows before */
+} BreakdownRow;
+
+typedef struct
+{
+  unsigned n_units;
+  unsigned n_rows;
+  BreakdownRow row[BREAKDOWN_ROWS_MAX];
+  const char *verdict; /* NC_("verdict", …), one sentence; `{declarer}` is the declarer's name */
+} Breakdown;

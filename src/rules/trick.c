@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "trick.h"
+
+void
+trick_order_complete (TrickOrder *order, unsigned n_cards)
+{
+  for (unsigned c = 0; c < n_cards; c++)
+    order->members[order->group[c]] |= card_set_of ((Card) c);
+
+  for (unsigned c = 0; c < n_cards; c++)
+    for (unsigned d = 0; d < n_cards; d++)
+      {
+        bool same = order->group[c] == order->group[d];
+        bool ruffs = order->group[d] == order->trump && !same;
+
+        if (ruffs || (same && order->strength[d] > order->strength[c]))
+          order->beaters[c] |= card_set_of ((Card) d);
+      }
+}
+
+CardSet
+trick_cards (const Trick *trick)
+{
+  CardSet set = 0;
+
+  for (unsigned i = 0; i < trick->n; i++)
+    set |= card_set_of (trick->card[i]);
+
+  return set;
+}
+
+unsigned
+trick_points (const TrickOrder *order, CardSet set)
+{
+  unsigned sum = 0;
+
+  for (; set != 0; set = card_set_rest (set))
+    sum += order->points[card_set_first (set)];
+
+  return sum;
+}
+
+static inline CardSet
+either (CardSet preferred, CardSet otherwise)
+{
+  return preferred != 0 ? preferred : otherwise;
+}
+
+CardSet
+trick_legal (const TrickOrder *order, const TrickDuties *duties, const Trick *trick, CardSet hand,
+             bool partner_wins)
+{
+  CardSet beaters, follow, trumps;
+  unsigned led;
+
+  if (trick->n == 0)
+    return hand;
+
+  led = order->group[trick->card[0]];
+  beaters = order->beaters[trick_best_card (trick)];
+  follow = hand & order->members[led];
+  if (follow != 0)
+    {
+      bool head = led == order->trump ? duties->head_trump : duties->head_plain;
+
+      return head ? either (follow & beaters, follow) : follow;
+    }
+
+  if (led == order->trump || order->trump >= TRICK_GROUPS || duties->ruff == RUFF_FREE)
+    return hand;
+
+  trumps = hand & order->members[order->trump];
+  if (duties->ruff == RUFF_UNLESS_PARTNER && partner_wins)
+    return duties->no_underruff ? either (hand & ~(trumps & ~beaters), hand) : hand;
+  if (duties->overruff && (trumps & beaters) != 0)
+    return trumps & beaters;
+
+  return duties->no_underruff ? either (hand & ~trumps, hand) : either (trumps, hand);
+}
+
+TrickReason
+trick_reason (const TrickOrder *order, const TrickDuties *duties, const Trick *trick, CardSet hand,
+              bool partner_wins, Card card)
+{
+  CardSet legal = trick_legal (order, duties, trick, hand, partner_wins);
+  unsigned led;
+
+  if (card_set_has (legal, card))
+    return TRICK_LEGAL;
+
+  led = order->group[trick->card[0]];
+  if ((hand & order->members[led]) != 0)
+    return order->group[card] == led ? TRICK_MUST_HEAD : TRICK_MUST_FOLLOW;
+  if (order->group[card] != order->trump)
+    return TRICK_MUST_RUFF;
+
+  if ((legal & ~order->members[order->trump]) != 0
+      || (duties->ruff == RUFF_UNLESS_PARTNER && partner_wins))
+    return TRICK_NO_UNDERRUFF;
+
+  return TRICK_MUST_OVERRUFF;
+}

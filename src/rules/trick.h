@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Trick play, written once for all games: duties, ranks and point values are data.
+ */
+
+#pragma once
+
+#include "card.h"
+
+#define TRICK_GROUPS 6 /* four suits, a trump suit of its own, none */
+
+/**
+ * Rank order and values of a pack under one trump choice. Constant; made once by the game.
+ *
+ * A card's group is what "follow suit" means by suit; @beaters is who wins, so any order that a
+ * game knows (first of twins, weak trumps) is only another table.
+ */
+typedef struct
+{
+  uint8_t trump;                 /* the trump group, or TRICK_GROUPS for none */
+  uint8_t group[CARDS_MAX];      /* of every card */
+  uint8_t strength[CARDS_MAX];   /* within its group; higher wins */
+  uint8_t points[CARDS_MAX];     /* card points */
+  CardSet members[TRICK_GROUPS]; /* the cards of each group */
+  CardSet beaters[CARDS_MAX];    /* the cards that beat this one when played after it */
+} TrickOrder;
+
+/** Fills @members and @beaters from group and strength of the first @n_cards cards. */
+void trick_order_complete (TrickOrder *order, unsigned n_cards);
+
+typedef enum
+{
+  RUFF_FREE,           /* a void player may play anything */
+  RUFF_UNLESS_PARTNER, /* must ruff unless the partner is winning */
+  RUFF_ALWAYS,         /* must ruff, whoever is winning */
+} RuffDuty;
+
+/** What a player who does not lead is bound to. Following suit is always a duty. */
+typedef struct
+{
+  bool head_trump;   /* trump led: beat the winning card if able */
+  bool head_plain;   /* plain suit led: beat the winning card if able */
+  RuffDuty ruff;     /* void in the suit led */
+  bool overruff;     /* who ruffs must beat the winning trump if able */
+  bool no_underruff; /* a trump that does not win only if nothing else is left */
+} TrickDuties;
+
+/** The cards of one trick in the order in which they fell. */
+typedef struct
+{
+  uint8_t n;    /* cards on the table */
+  uint8_t best; /* index of the winning card; valid when n > 0 */
+  uint8_t seat[SEATS_MAX];
+  Card card[SEATS_MAX];
+} Trick;
+
+/** Why a card may not be played. */
+typedef enum
+{
+  TRICK_LEGAL,
+  TRICK_MUST_FOLLOW,   /* holds cards of the suit led */
+  TRICK_MUST_HEAD,     /* follows suit and could beat the winning card */
+  TRICK_MUST_RUFF,     /* void, holds trumps */
+  TRICK_MUST_OVERRUFF, /* must ruff, and could beat the winning trump */
+  TRICK_NO_UNDERRUFF,  /* a lower trump is forbidden while other cards are held */
+} TrickReason;
+
+static inline uint8_t
+trick_winner (const Trick *trick)
+{
+  return trick->seat[trick->best];
+}
+
+static inline Card
+trick_best_card (const Trick *trick)
+{
+  return trick->card[trick->best];
+}
+
+/** Puts @card of @seat on the table and keeps the winner. */
+static inline void
+trick_add (Trick *trick, const TrickOrder *order, uint8_t seat, Card card)
+{
+  if (trick->n == 0 || card_set_has (order->beaters[trick_best_card (trick)], card))
+    trick->best = trick->n;
+  trick->seat[trick->n] = seat;
+  trick->card[trick->n] = card;
+  trick->n++;
+}
+
+/** The cards on the table as a set. */
+CardSet trick_cards (const Trick *trick);
+
+/** Sum of the card points of the cards of @set. */
+unsigned trick_points (const TrickOrder *order, CardSet set);
+
+/** The cards of @hand that may be played; @partner_wins only matters to RUFF_UNLESS_PARTNER. */
+CardSet trick_legal (const TrickOrder *order, const TrickDuties *duties, const Trick *trick,
+                     CardSet hand, bool partner_wins);
+
+/** Why @card of @hand may not be played, or TRICK_LEGAL. */
+TrickReason trick_reason (const TrickOrder *order, const TrickDuties *duties, const Trick *trick,
+                          CardSet hand, bool partner_wins, Card card);

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "support.h"
+
+#include <string.h>
+
+Card
+support_card (const Pack *pack, const char *code)
+{
+  Card card = pack_find (pack, code, (unsigned) strlen (code));
+
+  if (card == CARD_NONE)
+    g_error ("no card '%s' in the pack", code);
+
+  return card;
+}
+
+CardSet
+support_cards (const Pack *pack, const char *codes)
+{
+  g_auto (GStrv) words = g_strsplit (codes, " ", -1);
+  CardSet set = 0;
+
+  for (unsigned i = 0; words[i] != NULL; i++)
+    set |= card_set_of (support_card (pack, words[i]));
+
+  return set;
+}
+
+char *
+support_codes (const Pack *pack, CardSet cards)
+{
+  GString *text = g_string_new (NULL);
+
+  for (; cards != 0; cards = card_set_rest (cards))
+    g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "",
+                            pack_code (pack, card_set_first (cards)));
+
+  return g_string_free (text, FALSE);
+}
+
+char *
+support_legal (const Deal *deal)
+{
+  GString *text = g_string_new (NULL);
+  char token[TOKEN_MAX];
+  ActionList list;
+
+  deal_legal_sorted (deal, &list);
+  for (unsigned i = 0; i < list.n; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? " " : "",
+                            action_to_token (deal->game, deal_pack (deal), list.at[i], token));
+
+  return g_string_free (text, FALSE);
+}
+
+void
+support_act (Deal *deal, const char *tokens)
+{
+  g_auto (GStrv) words = g_strsplit (tokens, " ", -1);
+
+  for (unsigned i = 0; words[i] != NULL; i++)
+    {
+      Action action = action_from_token (deal->game, deal_pack (deal), words[i]);
+      ActionList list;
+
+      deal_legal (deal, &list);
+      if (!action_list_has (&list, action))
+        {
+          g_autofree char *legal = support_legal (deal);
+
+          g_error ("'%s' is not legal; seat %d may: %s", words[i], deal->turn, legal);
+        }
+      deal_apply (deal, action);
+    }
+}
+
+Options
+support_options (const Game *game, const char *settings)
+{
+  Options options = OPTIONS_DEFAULT;
+  GError *error = NULL;
+
+  options_set_all (&options, game, settings, &error);
+  g_assert_no_error (error);
+  options_validate (&options, game, &error);
+  g_assert_no_error (error);
+
+  return options;
+}
+
+void
+support_unshuffled (Card *pack, unsigned n_cards)
+{
+  for (unsigned i = 0; i < n_cards; i++)
+    pack[i] = (Card) i;
+}
+
+void
+support_shuffled (Card *pack, unsigned n_cards, Rng *rng)
+{
+  support_unshuffled (pack, n_cards);
+  for (unsigned i = n_cards - 1; i > 0; i--)
+    {
+      unsigned j = rng_below (rng, i + 1);
+      Card swap = pack[i];
+
+      pack[i] = pack[j];
+      pack[j] = swap;
+    }
+}
+
+void
+support_deal (Deal *deal, const Game *game, const char *settings, const Card *pack)
+{
+  Options options = support_options (game, settings);
+  Card unshuffled[CARDS_MAX];
+  Match match;
+
+  support_unshuffled (unshuffled, game->pack (&options)->n_cards);
+  match_init (&match, game, &options, NO_SEAT);
+  match_deal (&match, pack != NULL ? pack : unshuffled, deal);
+}
+
+Options
+support_random_options (const Game *game, Rng *rng)
+{
+  Options options = OPTIONS_DEFAULT;
+
+  do
+    for (unsigned i = 0; i < options_count (game); i++)
+      options.value[i] = (uint8_t) rng_below (rng, option_count_values (&game->options[i]));
+  while (!options_validate (&options, game, NULL));
+
+  return options;
+}
+
+Action
+support_random_action (const Deal *deal, Rng *rng)
+{
+  ActionList list;
+
+  deal_legal (deal, &list);
+  g_assert_cmpuint (list.n, >, 0);
+
+  return list.at[rng_below (rng, list.n)];
+}
+
+static void
+write_players (GString *text, unsigned n_seats, Rng *rng)
+{
+  static const char *const names[] = { "Anna", "Jan van der Meer", "Ömer Şahin", "simple" };
+
+  for (unsigned seat = 0; seat < n_seats; seat++)
+    if (rng_below (rng, 2) == 0)
+      record_write_player (text, seat, rng_below (rng, 2) == 0 ? PLAYER_HUMAN : PLAYER_COMPUTER,
+                           names[rng_below (rng, G_N_ELEMENTS (names))]);
+}
+
+char *
+support_random_match (const Game *game, const Options *options, unsigned max_deals, Rng *rng)
+{
+  GString *text = g_string_new (NULL);
+  unsigned n_cards = game->pack (options)->n_cards;
+  Match match;
+
+  record_write_header (text, game, options);
+  write_players (text, game->count_seats (options), rng);
+  match_init (&match, game, options, (int) rng_below (rng, game->count_seats (options)));
+  while (!match.over && match.n_deals < max_deals)
+    {
+      bool has_number = rng_below (rng, 2) == 0;
+      DealNumber number;
+      Card pack[CARDS_MAX];
+      Deal deal;
+
+      support_shuffled (pack, n_cards, rng);
+      if (has_number)
+        {
+          number_from_seed (&number, rng_next (rng), 0);
+          number_shuffle (&number, game->key, n_cards, pack);
+        }
+      match_deal (&match, pack, &deal);
+      record_write_deal (text, &match, &deal, has_number ? &number : NULL);
+      while (!deal_is_over (&deal))
+        {
+          Action action = support_random_action (&deal, rng);
+
+          record_write_action (text, &deal, (unsigned) deal.turn, action);
+          deal_apply (&deal, action);
+        }
+      match_book (&match, &deal);
+      record_write_result (text, &match, &deal);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+void
+support_fail (const char *format, ...)
+{
+  g_autofree char *message = NULL;
+  va_list args;
+
+  va_start (args, format);
+  message = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_test_message ("%s", message);
+  g_test_fail ();
+}
+
+void
+support_check (const char *row, const char *got, const char *wanted)
+{
+  if (g_strcmp0 (got, wanted) != 0)
+    support_fail ("%s: got '%s', expected '%s'", row, got, wanted);
+}

@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Actions and their tokens, for every game of the registry. */
+
+#include <glib.h>
+#include <string.h>
+
+#include "support.h"
+
+/* Every verb with every argument: the token leads back to the action. */
+static void
+test_round_trip (void)
+{
+  const Game *game;
+
+  for (unsigned g = 0; (game = game_at (g)) != NULL; g++)
+    {
+      Options options = OPTIONS_DEFAULT;
+      const Pack *pack = game->pack (&options);
+
+      for (const VerbInfo *verb = game->verbs; verb->name != NULL; verb++)
+        {
+          unsigned n_args = verb->shape == SHAPE_CARD   ? pack->n_cards
+                            : verb->shape == SHAPE_SUIT ? SUITS
+                                                        : 1;
+
+          for (unsigned arg = 0; arg < n_args; arg++)
+            {
+              Action action = ACTION (verb->verb, arg);
+              char token[TOKEN_MAX];
+
+              action_to_token (game, pack, action, token);
+              g_assert_cmpint (strpbrk (token, " \t\n") == NULL, ==, true);
+              if (action_from_token (game, pack, token) != action)
+                support_fail ("%s: '%s' is not read as it was written", game->key, token);
+              g_assert_true (action_verb_info (game, action) == verb);
+              g_assert_cmpuint (action_card (game, action), ==,
+                                verb->shape == SHAPE_CARD ? arg : CARD_NONE);
+            }
+        }
+    }
+}
+
+static void
+test_unknown_tokens (void)
+{
+  static const char *const tokens[] = {
+    "",         "Pass",       "pass ",        " pass",    "pass:",    "pass:H",
+    "passed",   "trump",      "trump:",       "trump:X",  "trump:h",  "trump:HH",
+    "trump:H ", "play",       "play:",        "play:1C",  "play:7",   "play:7c",
+    "play:C7",  "play:7C ",   "play:7C:stuk", "play:2C",  "roem:",    "roem:20",
+    "silent!",  "discard:7C", "declare:all",  "kraak",    "pla",      "play7C",
+    "play 7C",  "playX7C",    "trumpXH",      "play::7C", "play:10C", "\xc3\xbc",
+  };
+  Options options = OPTIONS_DEFAULT;
+  const Pack *pack = klaverjas_game.pack (&options);
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (tokens); i++)
+    if (action_from_token (&klaverjas_game, pack, tokens[i]) != ACTION_NONE)
+      support_fail ("'%s' is taken for a token", tokens[i]);
+}
+
+/* As records and traces list them: by the bytes of the tokens, which is not the order of cards. */
+static void
+test_sort (void)
+{
+  static const char *const wanted[] = { "pass",    "play:7C", "play:9S", "play:AH", "play:KD",
+                                        "play:TC", "roem",    "trump:C", "trump:S" };
+  Options options = OPTIONS_DEFAULT;
+  const Pack *pack = klaverjas_game.pack (&options);
+  Rng rng = rng_new (1, 0);
+
+  for (unsigned round = 0; round < 200; round++)
+    {
+      Card order[G_N_ELEMENTS (wanted)];
+      ActionList list = { 0 };
+
+      support_shuffled (order, G_N_ELEMENTS (wanted), &rng);
+      for (unsigned i = 0; i < G_N_ELEMENTS (wanted); i++)
+        action_list_add (&list, action_from_token (&klaverjas_game, pack, wanted[order[i]]));
+      action_list_sort (&list, &klaverjas_game, pack);
+      for (unsigned i = 0; i < G_N_ELEMENTS (wanted); i++)
+        {
+          char token[TOKEN_MAX];
+
+          g_assert_cmpstr (action_to_token (&klaverjas_game, pack, list.at[i], token), ==,
+                           wanted[i]);
+        }
+    }
+}
+
+static void
+test_list_has (void)
+{
+  ActionList list = { 0 };
+
+  g_assert_false (action_list_has (&list, ACTION_NONE));
+  action_list_add (&list, ACTION (VERB_PASS, 0));
+  action_list_add (&list, ACTION (VERB_PLAY, 31));
+  g_assert_true (action_list_has (&list, ACTION (VERB_PLAY, 31)));
+  g_assert_false (action_list_has (&list, ACTION (VERB_PLAY, 30)));
+  g_assert_false (action_list_has (&list, ACTION (VERB_TRUMP, 31)));
+}
+
+/* Letters of suits and ranks; card codes of every pack are unlike or twins side by side. */
+static void
+test_letters (void)
+{
+  const Game *game;
+
+  for (unsigned suit = 0; suit <= SUIT_NONE; suit++)
+    g_assert_cmpint (suit_from_letter (suit_letter (suit)), ==, suit);
+  for (unsigned rank = 0; rank < RANKS; rank++)
+    g_assert_cmpint (rank_from_letter (rank_letter (rank)), ==, rank);
+  for (int letter = 0; letter < 128; letter++)
+    {
+      if (letter == '\0' || strchr ("CSHDN", letter) == NULL)
+        g_assert_cmpint (suit_from_letter ((char) letter), ==, -1);
+      if (letter == '\0' || strchr ("23456789TJQKA", letter) == NULL)
+        g_assert_cmpint (rank_from_letter ((char) letter), ==, -1);
+    }
+
+  for (unsigned g = 0; (game = game_at (g)) != NULL; g++)
+    {
+      Options options = OPTIONS_DEFAULT;
+      const Pack *pack = game->pack (&options);
+
+      g_assert_cmpuint (pack->n_cards, <=, CARDS_MAX);
+      for (unsigned c = 0; c < pack->n_cards; c++)
+        {
+          const char *code = pack_code (pack, (Card) c);
+          Card found = pack_find (pack, code, (unsigned) strlen (code));
+
+          g_assert_cmpstr (pack_code (pack, found), ==, code);
+          g_assert_true (found == c || found + 1u == c);
+        }
+    }
+}
+
+/* K-3.1, K-3.2: the order of the unshuffled pack */
+static void
+test_klaverjas_pack (void)
+{
+  static const char wanted[] = "7C 8C 9C TC JC QC KC AC 7S 8S 9S TS JS QS KS AS 7H 8H 9H TH JH QH "
+                               "KH AH 7D 8D 9D TD JD QD KD AD 2C 3C 4C 5C 6C 2S 3S 4S 5S 6S 2H 3H "
+                               "4H 5H 6H 2D 3D 4D 5D 6D";
+  Options options = support_options (&klaverjas_game, "trump=random");
+  const Pack *pack = klaverjas_game.pack (&options);
+  g_autofree char *codes = support_codes (pack, ((CardSet) 1 << 52) - 1);
+
+  g_assert_cmpuint (pack->n_cards, ==, 52);
+  g_assert_cmpstr (codes, ==, wanted);
+  for (unsigned c = 0; c < pack->n_cards; c++)
+    {
+      g_assert_cmpint (pack_code (pack, (Card) c)[0], ==, rank_letter (pack_rank (pack, (Card) c)));
+      g_assert_cmpint (pack_code (pack, (Card) c)[1], ==, suit_letter (pack_suit (pack, (Card) c)));
+    }
+  options = OPTIONS_DEFAULT;
+  g_assert_cmpuint (klaverjas_game.pack (&options)->n_cards, ==, 32);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/action/round-trip", test_round_trip);
+  g_test_add_func ("/action/unknown-tokens", test_unknown_tokens);
+  g_test_add_func ("/action/sort", test_sort);
+  g_test_add_func ("/action/list-has", test_list_has);
+  g_test_add_func ("/action/letters", test_letters);
+  g_test_add_func ("/action/klaverjas-pack", test_klaverjas_pack);
+
+  return g_test_run ();
+}

@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The deal number (records.md §2): test vectors that any other program must reproduce. */
+
+#include <glib.h>
+#include <string.h>
+
+#include "support.h"
+
+#define GAME (&klaverjas_game)
+
+static DealNumber
+number (const char *hex)
+{
+  DealNumber result;
+
+  g_assert_true (number_parse (&result, hex));
+
+  return result;
+}
+
+static void
+test_vectors (void)
+{
+  static const struct
+  {
+    const char *settings;
+    const char *pack;
+  } rows[] = {
+    { "", "9C AD QD QS TS KS JD KC TH 7S AH 8D 9D 9S KD 7D "
+          "7C 9H TC TD 8S 8H AS 8C 7H JC JH AC QC QH JS KH" },
+    { "trump=random", "TH 9H JH 7D 8C 4C JS 6S TC 2H AS KC 5S 8D 3S 3H 2S 6C AD TD 4H 5H 5C 6H 5D "
+                      "TS QC KD 9D JD 9C JC 7H KH 2C 7C 3D 8H 2D AC 8S QS 7S 3C 4D 9S QD 4S AH QH "
+                      "6D KS" },
+  };
+  DealNumber vector = number ("000102030405060708090a0b0c0d0e0f");
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Options options = support_options (GAME, rows[i].settings);
+      const Pack *pack = GAME->pack (&options);
+      g_autoptr (GString) text = g_string_new (NULL);
+      Card cards[CARDS_MAX];
+
+      number_shuffle (&vector, GAME->key, pack->n_cards, cards);
+      for (unsigned c = 0; c < pack->n_cards; c++)
+        g_string_append_printf (text, "%s%s", c > 0 ? " " : "", pack_code (pack, cards[c]));
+      support_check (rows[i].settings, text->str, rows[i].pack);
+    }
+}
+
+static void
+test_seal (void)
+{
+  DealNumber vector = number ("000102030405060708090a0b0c0d0e0f");
+  char seal[SEAL_DIGITS + 1];
+
+  number_seal (&vector, seal);
+  g_assert_cmpstr (seal, ==, "44e5bc2dc1afc1bda0765ca7ef7fd2c59bd891657ca938df7987e0ab7d5f713c");
+}
+
+static void
+test_parse (void)
+{
+  static const struct
+  {
+    const char *text;
+    bool valid;
+  } rows[] = {
+    { "000102030405060708090a0b0c0d0e0f", true },
+    { "ffffffffffffffffffffffffffffffff", true },
+    { "", false },
+    { "000102030405060708090a0b0c0d0e0", false },
+    { "000102030405060708090a0b0c0d0e0f0", false },
+    { "000102030405060708090A0B0C0D0E0F", false }, /* one spelling, or the seal is another */
+    { "000102030405060708090a0b0c0d0e0g", false },
+    { "0x0102030405060708090a0b0c0d0e0f", false },
+    { " 00102030405060708090a0b0c0d0e0f", false },
+    { "-00102030405060708090a0b0c0d0e0f", false },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      DealNumber parsed = { "unchanged" };
+
+      if (number_parse (&parsed, rows[i].text) != rows[i].valid)
+        support_fail ("'%s' is %s", rows[i].text, rows[i].valid ? "rejected" : "accepted");
+      support_check (rows[i].text, parsed.hex, rows[i].valid ? rows[i].text : "unchanged");
+    }
+}
+
+static void
+test_random (void)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (unsigned i = 0; i < 1000; i++)
+    {
+      GError *error = NULL;
+      DealNumber first, second;
+
+      number_random (&first, &error);
+      g_assert_no_error (error);
+      g_assert_true (number_parse (&second, first.hex));
+      g_assert_true (g_hash_table_add (seen, g_strdup (first.hex)));
+    }
+}
+
+/* --seed is a promise: the same numbers on every machine and in every version */
+static void
+test_from_seed (void)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *digest = g_compute_checksum_for_string (G_CHECKSUM_SHA256, "atout-seed:1:2", -1);
+  DealNumber result;
+
+  number_from_seed (&result, 1, 2);
+  digest[NUMBER_DIGITS] = '\0';
+  g_assert_cmpstr (result.hex, ==, digest);
+
+  for (unsigned seed = 0; seed < 30; seed++)
+    for (unsigned deal = 0; deal < 30; deal++)
+      {
+        number_from_seed (&result, seed, deal);
+        g_assert_true (g_hash_table_add (seen, g_strdup (result.hex)));
+      }
+}
+
+static void
+test_permutation (void)
+{
+  Rng rng = rng_new (1, 1);
+
+  for (unsigned i = 0; i < 5000; i++)
+    {
+      unsigned n_cards = 1 + rng_below (&rng, CARDS_MAX);
+      Card pack[CARDS_MAX];
+      CardSet seen = 0;
+      DealNumber any;
+
+      number_from_seed (&any, rng_next (&rng), i);
+      number_shuffle (&any, "klaverjas", n_cards, pack);
+      for (unsigned c = 0; c < n_cards; c++)
+        seen |= card_set_of (pack[c]);
+      g_assert_cmphex (seen, ==, ~(CardSet) 0 >> (CARDS_MAX - n_cards));
+    }
+}
+
+/* A number gives every game its own cards. */
+static void
+test_games_differ (void)
+{
+  DealNumber vector = number ("000102030405060708090a0b0c0d0e0f");
+  Card klaverjas[32], other[32];
+
+  number_shuffle (&vector, "klaverjas", 32, klaverjas);
+  number_shuffle (&vector, "zensern", 32, other);
+  g_assert_cmpint (memcmp (klaverjas, other, 32), !=, 0);
+}
+
+/*
+ * Every card is equally likely in every place: chi-square over the table of 32 by 32 counts. Rows
+ * and columns have fixed sums (31 * 31 degrees of freedom), and cards do not fall independently
+ * (the factor 31/32). 99.98 % of fair shuffles lie between the limits.
+ */
+static void
+test_uniform (void)
+{
+  enum
+  {
+    CARDS = 32,
+    SHUFFLES = 20000,
+  };
+  static unsigned count[CARDS][CARDS];
+  double expected = (double) SHUFFLES / CARDS;
+  double chi_square = 0;
+
+  for (unsigned i = 0; i < SHUFFLES; i++)
+    {
+      Card pack[CARDS];
+      DealNumber any;
+
+      number_from_seed (&any, 2026, i);
+      number_shuffle (&any, "klaverjas", CARDS, pack);
+      for (unsigned place = 0; place < CARDS; place++)
+        count[place][pack[place]]++;
+    }
+  for (unsigned place = 0; place < CARDS; place++)
+    for (unsigned card = 0; card < CARDS; card++)
+      {
+        double off = count[place][card] - expected;
+
+        chi_square += off * off / expected;
+      }
+  chi_square *= (CARDS - 1.0) / CARDS;
+  g_test_message ("chi-square %.1f", chi_square);
+  g_assert_cmpfloat (chi_square, >, 805);
+  g_assert_cmpfloat (chi_square, <, 1131);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/number/vectors", test_vectors);
+  g_test_add_func ("/number/seal", test_seal);
+  g_test_add_func ("/number/parse", test_parse);
+  g_test_add_func ("/number/random", test_random);
+  g_test_add_func ("/number/from-seed", test_from_seed);
+  g_test_add_func ("/number/permutation", test_permutation);
+  g_test_add_func ("/number/games-differ", test_games_differ);
+  g_test_add_func ("/number/uniform", test_uniform);
+
+  return g_test_run ();
+}

@@ -1,0 +1,93 @@
+# What the commands in this folder share: packages, configuring, building. Sourced by bash.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd) || exit 1
+build=$root/build
+
+# Debian and Ubuntu packages; README.md has the names of other systems.
+build_packages=(gcc libc6-dev meson ninja-build pkgconf gettext libxml2-utils
+                libgtk-4-dev libadwaita-1-dev librsvg2-dev)
+test_packages=(appstream at-spi2-core clang-format dbus-daemon desktop-file-utils openbox xdotool
+               xvfb)
+
+# The same as programs and libraries, for systems without apt-get.
+build_programs=(cc meson ninja pkg-config msgfmt xmllint glib-compile-schemas glib-compile-resources)
+test_programs=(appstreamcli clang-format dbus-run-session desktop-file-validate openbox xdotool Xvfb)
+libraries=('gtk4 4.8' 'libadwaita-1 1.2' 'librsvg-2.0 2.54')
+
+die () {
+  echo "tools/${0##*/}: $*" >&2
+  exit 1
+}
+
+# need build|test: everything that playing or testing needs is there, or gets installed.
+need () {
+  local packages=("${build_packages[@]}") programs=("${build_programs[@]}")
+  if [ "$1" = test ]; then
+    packages+=("${test_packages[@]}")
+    programs+=("${test_programs[@]}")
+  fi
+  if command -v apt-get >/dev/null && command -v dpkg-query >/dev/null; then
+    need_packages "${packages[@]}"
+  else
+    need_programs "${programs[@]}"
+  fi
+}
+
+need_packages () {
+  local installed missing=() package as_root=()
+  installed=$(dpkg-query -W -f ' ${Package}:${db:Status-Status} ' "$@" 2>/dev/null)
+  for package; do
+    [[ $installed == *" $package:installed "* ]] || missing+=("$package")
+  done
+  [ ${#missing[@]} -gt 0 ] || return 0
+
+  if [ "$(id -u)" -ne 0 ]; then
+    command -v sudo >/dev/null ||
+      die "these packages are missing and neither root nor sudo is there to install them: ${missing[*]}"
+    as_root=(sudo)
+  fi
+  echo "Installing with apt-get: ${missing[*]}"
+  apt () {
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=300 "$@"
+  }
+  install () {
+    apt install -y --no-install-recommends --no-remove "${missing[@]}"
+  }
+  # The package lists of a new machine are empty, those of an old one may be out of date.
+  if apt-get install --simulate --no-install-recommends "${missing[@]}" >/dev/null 2>&1; then
+    install || { apt update && install; }
+  else
+    apt update && install
+  fi || die "apt-get could not install ${missing[*]}; its own message stands above"
+}
+
+need_programs () {
+  local missing=() program library
+  for program; do
+    command -v "$program" >/dev/null || missing+=("$program")
+  done
+  for library in "${libraries[@]}"; do
+    pkg-config --atleast-version="${library#* }" "${library% *}" 2>/dev/null ||
+      missing+=("${library% *} (${library#* } or newer)")
+  done
+  [ ${#missing[@]} -eq 0 ] ||
+    die "there is no apt-get here, and these are missing: $(printf '%s, ' "${missing[@]}" | sed 's/, $//'); README.md has the package names"
+}
+
+# configure true|false: build/ is configured for this checkout, with the tests or without. Tests
+# once switched on stay on.
+configure () {
+  local info=$build/meson-info
+  if [ ! -f "$build/build.ninja" ]; then
+    meson setup -Dtests="$1" "$build" "$root"
+  elif ! grep -qsF "\"source\": \"$root\"" "$info/meson-info.json"; then
+    # The checkout was moved or copied together with its build folder.
+    rm -r "$build" && meson setup -Dtests="$1" "$build" "$root"
+  elif [ "$1" = true ] && ! grep -qsF '"name": "tests", "value": true' "$info/intro-buildoptions.json"; then
+    meson configure "$build" -Dtests=true
+  fi || die "meson could not configure the build; its own message stands above"
+}
+
+compile () {
+  ninja -C "$build" || die "the build failed; the compiler's messages stand above"
+}
