@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Computer players: one way to choose.
+ *
+ * A player gets what its seat may know (Observation), a level and a random stream, and nothing
+ * else. The same arguments give the same choice.
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "observation.h"
+#include "rng.h"
+
+typedef enum
+{
+  PLAYER_LEVEL_RANDOM, /* any legal action */
+  PLAYER_LEVEL_SIMPLE, /* rules of thumb, a decent club beginner */
+  PLAYER_LEVELS,
+} PlayerLevel;
+
+/** Why an action is good, in a word; the model makes sentences of it for hints. */
+typedef enum
+{
+  REASON_NONE,
+  REASON_ONLY_ACTION,   /* nothing else is legal */
+  REASON_RANDOM,        /* chosen by lot */
+  REASON_STRONG_TRUMPS, /* the hand is worth naming this suit */
+  REASON_WEAK_HAND,     /* the hand is not worth a contract */
+  REASON_LEAST_BAD,     /* must choose; the others are worse */
+  REASON_CLAIM_BONUS,   /* the bonus counts for the own side */
+  REASON_DENY_BONUS,    /* the bonus would go to the others */
+  REASON_DRAW_TRUMPS,   /* takes the enemy's trumps */
+  REASON_CASH_WINNER,   /* a sure trick */
+  REASON_WIN_TRICK,     /* takes the trick */
+  REASON_WIN_CHEAPLY,   /* takes the trick with the lowest card that does */
+  REASON_FEED_PARTNER,  /* points into the partner's trick */
+  REASON_KEEP_POINTS,   /* as few points as possible into the enemy's trick */
+  REASON_DISCARD,       /* throws off a card without use */
+  REASON_AVOID_BONUS,   /* any other card would hand over a bonus */
+  REASON_PARTNER_SUIT,  /* leads where the partner is strong */
+  REASON_SAFE_LEAD,     /* leads what costs least */
+} PlayerReason;
+
+typedef struct
+{
+  Action action;
+  double value;          /* estimate; higher is better; only comparable within one choice */
+  double standard_error; /* of the value; 0 where the level does not sample */
+  PlayerReason reason;
+} ChoiceRow;
+
+/** The judged legal actions, best first. */
+typedef struct
+{
+  unsigned n;
+  ChoiceRow row[ACTIONS_MAX];
+} Choice;
+
+/** The level called @name ("random", "simple"), or -1. */
+int player_level_find (const char *name);
+
+/** The name of @level as the command line and records write it. */
+const char *player_level_name (PlayerLevel level);
+
+/**
+ * Judges every legal action of @observation, which must have at least one, best first.
+ * @cancellable may stop long thinking; the choice is then still legal.
+ */
+void player_choose (const Observation *observation, PlayerLevel level, Rng *rng,
+                    GCancellable *cancellable, Choice *choice);

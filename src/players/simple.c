@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "simple.h"
+
+#include "game.h"
+
+static const struct
+{
+  const Game *game;
+  SimpleJudge judge;
+} judges[] = {
+  { &klaverjas_game, simple_judge_klaverjas },
+};
+
+SimpleJudge
+simple_judge (const Observation *observation)
+{
+  for (unsigned i = 0; i < G_N_ELEMENTS (judges); i++)
+    if (judges[i].game == observation->seen.game)
+      return judges[i].judge;
+
+  return NULL;
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The level `simple`: rules of thumb, one file a game in simple/. */
+
+#pragma once
+
+#include "player.h"
+
+/** Gives every row of @choice, whose actions are set, its value and reason. */
+typedef void (*SimpleJudge) (const Observation *observation, Choice *choice);
+
+/** The rules of thumb of the observed game, or NULL when there are none. */
+SimpleJudge simple_judge (const Observation *observation);
+
+/** Klaverjassen, by section 15 of its rules file. */
+void simple_judge_klaverjas (const Observation *observation, Choice *choice);

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "klaverjas-position.h"
+
+#include "game.h"
+
+/* The maker named the suit: its trumps are with him so many times as likely. */
+#define MAKER_HAS_TRUMP 1.5f
+#define MAKER_HAS_HONOUR 3.0f /* boer and nel */
+
+/* Of the chances to complete roem for the own side so many are taken ... */
+#define ROEM_GIVEN 0.75
+/* ... and so many for the other side, when no other card may be played. */
+#define ROEM_FORCED 0.75
+
+/* The maker named the suit, so it is likelier than others to hold the trumps still out. */
+static void
+favour_maker (TrickView *view, const Deal *seen)
+{
+  unsigned maker = (unsigned) seen->declarer;
+  CardSet trumps = view->order->members[seen->trump];
+  CardSet honours = 0;
+
+  if (maker == view->seat)
+    return;
+  for (CardSet set = trumps & view->out; set != 0; set = card_set_rest (set))
+    if (view->order->points[card_set_first (set)] >= 14)
+      honours |= card_set_of (card_set_first (set));
+  trick_view_favour (view, maker, trumps & ~honours, MAKER_HAS_TRUMP);
+  trick_view_favour (view, maker, honours, MAKER_HAS_HONOUR);
+}
+
+void
+klaverjas_position_make (KlaverjasPosition *position, const Observation *observation)
+{
+  const Deal *seen = &observation->seen;
+  TrickView *view = &position->view;
+  unsigned seat = observation->seat;
+
+  trick_view_make (view, observation, seen->game->duties (&seen->options));
+  favour_maker (view, seen);
+  position->seen = seen;
+  position->trump = seen->trump;
+  position->is_maker = seen->declarer == (int) seat;
+  position->is_makers_side = trick_view_is_friend (view, (unsigned) seen->declarer);
+  position->four_all_100 = seen->options.value[KLAVERJAS_FOUR_KIND] == KLAVERJAS_FOUR_KIND_ALL100;
+  position->friends_to_come = seen->trick.n <= 1;
+  position->enemies_to_come = trick_view_seats_to_come (view) - position->friends_to_come;
+  position->enemy_trumps = trick_view_enemy_may_hold (view, seen->trump);
+  position->n_enemy_trumps = 0;
+  for (CardSet set = position->enemy_trumps; set != 0; set = card_set_rest (set))
+    position->n_enemy_trumps += view->chance[(seat + 1) % KLAVERJAS_SEATS][card_set_first (set)]
+                                + view->chance[(seat + 3) % KLAVERJAS_SEATS][card_set_first (set)];
+}
+
+/*
+ * Roem on the table with @card, and what one more card may add: whoever wins wants to complete
+ * it, the others only do when they must.
+ */
+KlaverjasProspect
+klaverjas_roem_prospect (const KlaverjasPosition *position, Card card)
+{
+  const TrickView *view = &position->view;
+  const TrickOrder *order = view->order;
+  unsigned seat = view->seat;
+  CardSet table = trick_cards (view->trick) | card_set_of (card);
+  unsigned led = order->group[view->trick->n > 0 ? view->trick->card[0] : card];
+  unsigned now = klaverjas_roem_of (table, position->trump, position->four_all_100);
+  double by_friend = 0;
+  double by_enemy = 0;
+
+  if (trick_view_seats_to_come (view) == 0)
+    return (KlaverjasProspect) { now, now };
+  for (CardSet set = view->out & (order->members[led] | order->members[position->trump]); set != 0;
+       set = card_set_rest (set))
+    {
+      Card next = card_set_first (set);
+      double more
+          = klaverjas_roem_of (table | card_set_of (next), position->trump, position->four_all_100)
+            - (double) now;
+
+      if (more <= 0)
+        continue;
+      by_enemy += more * view->chance[(seat + 1) % KLAVERJAS_SEATS][next];
+      if (position->friends_to_come > 0)
+        by_friend += more * view->chance[(seat + 2) % KLAVERJAS_SEATS][next];
+      if (position->enemies_to_come > 1)
+        by_enemy += more * view->chance[(seat + 3) % KLAVERJAS_SEATS][next];
+    }
+
+  return (KlaverjasProspect) {
+    .if_won = now + ROEM_GIVEN * by_friend + ROEM_FORCED * by_enemy,
+    .if_lost = now + ROEM_GIVEN * by_enemy + ROEM_FORCED * by_friend,
+  };
+}

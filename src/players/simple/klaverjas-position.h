@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What a seat sees of a Klaverjas deal in play, as the rules of thumb need it. */
+
+#pragma once
+
+#include "games/klaverjas.h"
+#include "trick-view.h"
+
+#define KLAVERJAS_SEATS 4
+
+typedef struct
+{
+  TrickView view;
+  const Deal *seen;
+  unsigned trump; /* group and Suit */
+  bool is_makers_side;
+  bool is_maker;
+  bool four_all_100;
+  unsigned enemies_to_come;
+  unsigned friends_to_come;
+  CardSet enemy_trumps;  /* trumps that the enemy may hold */
+  double n_enemy_trumps; /* how many it holds, on average */
+} KlaverjasPosition;
+
+/** The roem of a trick, if our side wins it and if the others do. */
+typedef struct
+{
+  double if_won;
+  double if_lost;
+} KlaverjasProspect;
+
+/** Fills @position for the seat of @observation, in PHASE_PLAY. */
+void klaverjas_position_make (KlaverjasPosition *position, const Observation *observation);
+
+/** The roem that the trick may hold in the end if @card is played to it. */
+KlaverjasProspect klaverjas_roem_prospect (const KlaverjasPosition *position, Card card);
+
+static inline bool
+klaverjas_is_trump (const KlaverjasPosition *position, Card card)
+{
+  return position->view.order->group[card] == position->trump;
+}

@@ -1,0 +1,442 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The level `simple` in Klaverjassen: positions with one clearly right action, and fairness. */
+
+#include <glib.h>
+#include <math.h>
+#include <string.h>
+
+#include "player.h"
+#include "simple/klaverjas-position.h"
+#include "support.h"
+
+#define GAME (&klaverjas_game)
+#define SEATS 4
+#define ALL_CARDS ((CardSet) 0xffffffff)
+
+static const Pack *
+main_pack (void)
+{
+  Options options = OPTIONS_DEFAULT;
+
+  return GAME->pack (&options);
+}
+
+/* What `simple` does in @deal, as a token. */
+static char *
+chosen_token (const Deal *deal, Choice *choice)
+{
+  char token[TOKEN_MAX];
+  Observation observation;
+  Rng rng = rng_new (1, 1);
+
+  observation_make (&observation, deal, (unsigned) deal->turn);
+  player_choose (&observation, PLAYER_LEVEL_SIMPLE, &rng, NULL, choice);
+
+  return g_strdup (action_to_token (GAME, deal_pack (deal), choice->row[0].action, token));
+}
+
+/* ---- Naming trumps ------------------------------------------------------------------- */
+
+/* Gives the seat at turn the cards of @hand, and the others those of @rest in pack order. */
+static void
+set_hands (Deal *deal, const char *hand, CardSet rest)
+{
+  unsigned size[SEATS] = { 8, 8, 8, 8 };
+  unsigned seat = (unsigned) deal->turn;
+
+  for (unsigned i = 0; i < deal->n_played; i++)
+    size[deal->played_by[i]]--;
+  memset (deal->hand, 0, sizeof deal->hand);
+  deal->hand[seat] = support_cards (main_pack (), hand);
+  g_assert_cmpuint (card_set_count (deal->hand[seat]), ==, size[seat]);
+  rest &= ~deal->hand[seat];
+  for (unsigned s = 0; s < SEATS; s++)
+    for (; card_set_count (deal->hand[s]) < size[s]; rest = card_set_rest (rest))
+      deal->hand[s] |= card_set_of (card_set_first (rest));
+}
+
+static void
+test_calls (void)
+{
+  static const struct
+  {
+    const char *row;
+    const char *settings;
+    const char *before; /* what the seats before do */
+    const char *hand;
+    const char *wanted;
+  } rows[] = {
+    { "names the suit with J 9 A", "", "", "JH 9H AH 7H AS 8C 9D QD", "trump:H" },
+    { "G: J 9 7 with a side ace is enough for forehand", "", "", "JC 9C 7C AD 8D 7S QS 8H",
+      "trump:C" },
+    { "K Q 7 with the same side cards is not", "", "", "QC KC 7C AD 8D 7S QS 8H", "pass" },
+    { "prefers the longer of two suits with a jack", "", "", "JH 9H 8H 7H JS AC 7D 8D", "trump:H" },
+    { "passes with a weak hand", "", "", "7H 8H QH 7S KS 8C QD 9D", "pass" },
+    { "passes many aces without trumps", "", "", "AH 8H QH AS KS 8C QD 9D", "pass" },
+    { "the last speaker leaves an average hand to forehand", "", "pass pass pass",
+      "JC 9C 7C 8H 8D 7S QS KH", "pass" },
+    { "the last speaker plays a good hand", "", "pass pass pass", "JC 9C AC TC AD TD 7S 8H",
+      "trump:C" },
+    { "Rotterdam: the dealer speaks first", "rules=rotterdam first_speaker=dealer", "",
+      "JD 9D AD KD AS 7C 8C 7H", "trump:D" },
+    { "Utrecht: must name, takes the best suit", "trump=utrecht", "", "7H 8H QH JS KS 8C QD 9D",
+      "trump:S" },
+    { "all passed: forehand names the best suit", "", "pass pass pass pass",
+      "7H 8H QH 9H 7S KS 8C QD", "trump:H" },
+    { "random trump: accepts a good suit", "trump=random", "", "JC 9C AC KC AD 7S QS 8H",
+      "trump:C" },
+    { "random trump: passes another", "trump=random", "", "JH 9H AH KH AD 7C QS 8S", "pass" },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *token = NULL;
+      Choice choice;
+      Deal deal;
+
+      support_deal (&deal, GAME, rows[i].settings, NULL);
+      if (rows[i].before[0] != '\0')
+        support_act (&deal, rows[i].before);
+      set_hands (&deal, rows[i].hand, ALL_CARDS);
+      token = chosen_token (&deal, &choice);
+      support_check (rows[i].row, token, rows[i].wanted);
+    }
+}
+
+/* ---- Playing ------------------------------------------------------------------------- */
+
+/*
+ * A deal with hearts as trumps named by @maker; seat 0 leads, the cards of @played have fallen,
+ * whatever was legal, and the seat at turn holds @hand.
+ */
+static void
+set_up_play (Deal *deal, const char *settings, unsigned maker, const char *played, const char *hand)
+{
+  g_auto (GStrv) words = g_strsplit (played, " ", -1);
+  const TrickOrder *order;
+  CardSet rest = ALL_CARDS;
+
+  support_deal (deal, GAME, settings, NULL);
+  for (unsigned i = 0; i < maker; i++)
+    support_act (deal, "pass");
+  support_act (deal, "trump:H");
+  order = deal_order (deal);
+  for (unsigned i = 0; words[i] != NULL && words[i][0] != '\0'; i++)
+    {
+      Card card = support_card (main_pack (), words[i]);
+
+      rest &= ~card_set_of (card);
+      deal_put_card (deal, order, card);
+      deal->turn = deal->trick.n < SEATS ? (int8_t) ((deal->turn + 1) % SEATS)
+                                         : (int8_t) deal_take_trick (deal, order);
+    }
+  set_hands (deal, hand, rest);
+}
+
+static void
+test_cards (void)
+{
+  static const struct
+  {
+    const char *row;
+    const char *settings;
+    unsigned maker;
+    const char *played;
+    const char *hand;
+    const char *wanted; /* one of these cards */
+  } rows[] = {
+    /* following */
+    { "does not ruff the partner's winning trick", "", 1, "AC 7C", "JH 7H 8S QS 9D 8D 7S KD",
+      "KD QS" },
+    { "gives the ten to the partner's sure ace", "", 1, "8C AC QC", "TC 7C 8S 9S 7D 8D 7H QS",
+      "TC" },
+    { "plays low to the enemy's trick", "", 0, "AC", "KC 7C 8S 9S 7D 8D 7H QS", "7C" },
+    { "gives the king to the partner's ruff when last", "", 0, "9C 7H JC",
+      "KC 7C 8S 9S 7D 8D QD QS", "KC" },
+    { "does not waste the ace on an enemy's ruff", "", 1, "9C QC 7H", "AC 8C 8S 9S 7D 8D QD QS",
+      "8C" },
+    { "takes the trick when last, and keeps one of the sure winners", "", 1, "KC 7C QC",
+      "AC TC 8S 9S 7D 8D QD QS", "AC TC" },
+    { "takes the trick cheaply when last", "", 1, "KH 7C 8H", "JH AH 8S 9S 7D 8D QD QS", "AH" },
+    { "ruffs with the lowest trump when last", "", 1, "AC 7C QC", "JH 7H 8S 9S 7D 8D QD QS", "7H" },
+    { "puts the ace on the enemy's king", "", 0, "7C KC", "AC 8C 8S 9S 7D 8D QD QS", "AC" },
+    { "lets the partner's sure ace stand and keeps the boer", "", 0, "AC 7C",
+      "JH 9H 7H TS 7D 8D 9D 9S", "TS" },
+    { "discards a useless card, not the guard of the ten", "", 0, "AC 7C 9C",
+      "TS 7S TD 8D 9D 7D QD JD", "7D 8D 9D" },
+    { "keeps the sure winner when it cannot win", "", 0, "AC 7C 7H", "AS 9S 8S 7S QD 9D 8D 7D",
+      "7S 8S 9S 7D 8D 9D" },
+    /* roem */
+    { "keeps K from Q of trump in an enemy trick", "", 0, "JH 7H QH", "KH AH 7C 8C 7S 8S 7D 8D",
+      "AH" },
+    { "does not complete a run for the enemy", "", 0, "AS 7S KS", "QS TS 7C 8C 9C 7D 8D 9D", "TS" },
+    { "completes a run in the partner's trick", "", 0, "AS KS", "QS TS 7C 8C 9C 7D 8D 9D", "QS" },
+    { "puts K on Q of trump in the partner's trick", "", 0, "JH QH", "KH AH 7C 8C 7S 8S 7D 8D",
+      "KH" },
+    { "completes a run when it wins itself", "", 1, "QC 7C KC", "AC TC 8S 9S 7D 8D QD QS", "AC" },
+    /* leading */
+    { "draws trumps as maker", "", 0, "", "JH 9H AH 8H AS TS 7D 8C", "JH 9H AH" },
+    { "stops drawing when the enemy has none", "", 0, "JH 7H 8H QH 9H 8C KH 7C",
+      "AH AS TS AD 8D 9C", "AS AD" },
+    { "goes on drawing while the enemy may hold one", "", 0, "JH 7H 8C QH", "9H AH 8H AS TS 7D 9C",
+      "9H" },
+    { "leads an ace as defender, not a trump", "", 1, "", "AS 7S KH 8H 9C QC 7D 8D", "AS" },
+    { "leads trumps to the partner who named them", "", 2, "", "9H 8H 9C QC QS KS 7D 8D", "9H 8H" },
+    { "does not lead into a suit that the enemy ruffs", "", 0, "JH 7H 8H QH AC 7S 8C 9C",
+      "9H TC AS 7D 8D 9S", "9H AS" },
+    /* Rotterdam */
+    { "Rotterdam: must ruff the partner's ace, keeps the boer", "rules=rotterdam", 0, "AC 7C",
+      "JH 7H 8S QS 9D 8D 7S KD", "7H" },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *token = NULL;
+      CardSet wanted = support_cards (main_pack (), rows[i].wanted);
+      Choice choice;
+      Deal deal;
+
+      set_up_play (&deal, rows[i].settings, rows[i].maker, rows[i].played, rows[i].hand);
+      token = chosen_token (&deal, &choice);
+      if (!card_set_has (wanted, (Card) action_arg (choice.row[0].action)))
+        support_fail ("%s: %s, wanted %s", rows[i].row, token, rows[i].wanted);
+    }
+}
+
+static void
+test_reasons (void)
+{
+  static const struct
+  {
+    const char *row;
+    unsigned maker;
+    const char *played;
+    const char *hand;
+    PlayerReason wanted;
+  } rows[] = {
+    { "draws trumps", 0, "", "JH 9H AH 8H AS TS 7D 8C", REASON_DRAW_TRUMPS },
+    { "cashes", 1, "", "AS 7S KH 8H 9C QC 7D 8D", REASON_CASH_WINNER },
+    { "wins cheaply", 1, "AC 7C QC", "JH 7H 8S 9S 7D 8D QD QS", REASON_WIN_CHEAPLY },
+    { "takes", 0, "7C KC", "AC 8C 8S 9S 7D 8D QD QS", REASON_WIN_TRICK },
+    { "feeds", 1, "8C AC QC", "TC 7C 8S 9S 7D 8D 7H QS", REASON_FEED_PARTNER },
+    { "keeps points", 0, "AC", "KC 7C 8S 9S 7D 8D 7H QS", REASON_KEEP_POINTS },
+    { "avoids roem", 0, "JH 7H QH", "KH AH 7C 8C 7S 8S 7D 8D", REASON_AVOID_BONUS },
+    { "has no choice", 0, "AC", "7C KH 8S 9S 7D 8D 7H QS", REASON_ONLY_ACTION },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *token = NULL;
+      Choice choice;
+      Deal deal;
+
+      set_up_play (&deal, "", rows[i].maker, rows[i].played, rows[i].hand);
+      token = chosen_token (&deal, &choice);
+      if (choice.row[0].reason != rows[i].wanted)
+        support_fail ("%s: %s for reason %d, wanted %d", rows[i].row, token,
+                      (int) choice.row[0].reason, (int) rows[i].wanted);
+    }
+}
+
+/* ---- Claiming roem ------------------------------------------------------------------- */
+
+static void
+test_roem (void)
+{
+  static const struct
+  {
+    const char *row;
+    unsigned maker;
+    unsigned n_played;  /* before this trick */
+    unsigned points[2]; /* by side, before this trick */
+    const char *trick;
+    const char *before; /* said before */
+    const char *wanted;
+  } rows[] = {
+    { "claims roem as opponent", 1, 8, { 20, 20 }, "AS KS QS 7S", "", "roem" },
+    { "claims roem as maker's side", 0, 8, { 20, 20 }, "AS KS QS 7S", "", "roem" },
+    { "silent when nat is coming", 0, 24, { 10, 100 }, "AS KS QS 7S", "", "silent" },
+    { "the maker's partner is silent when nat is coming",
+      2,
+      24,
+      { 10, 100 },
+      "AS KS QS 7S",
+      "",
+      "silent" },
+    { "claims though the other side goes nat", 1, 24, { 100, 10 }, "AS KS QS 7S", "", "roem" },
+    { "E-11: silent in the last trick of a lost deal",
+      0,
+      28,
+      { 34, 100 },
+      "AS KS QS 7S",
+      "",
+      "silent" },
+    { "claims in the last trick when the roem makes the deal",
+      0,
+      28,
+      { 50, 84 },
+      "AS KS QS 7S",
+      "",
+      "roem" },
+    { "follows the partner's silence", 0, 8, { 20, 20 }, "AS KS QS 7S", "silent", "silent" },
+    { "an opponent claims though the partner forgot",
+      1,
+      8,
+      { 20, 20 },
+      "AS KS QS 7S",
+      "silent",
+      "roem" },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto (GStrv) cards = g_strsplit (rows[i].trick, " ", -1);
+      g_autofree char *token = NULL;
+      Choice choice;
+      Deal deal;
+
+      set_up_play (&deal, "", rows[i].maker, "", "AS 7C 8C 9C TC JC QC KC");
+      deal.n_played = (uint8_t) rows[i].n_played;
+      for (unsigned u = 0; u < 2; u++)
+        deal.card_points[u] = (uint16_t) rows[i].points[u];
+      for (unsigned k = 0; k < SEATS; k++)
+        deal_apply (&deal, ACTION (VERB_PLAY, support_card (main_pack (), cards[k])));
+      g_assert_cmpuint (deal.phase, ==, KLAVERJAS_PHASE_ROEM);
+      if (rows[i].before[0] != '\0')
+        support_act (&deal, rows[i].before);
+      token = chosen_token (&deal, &choice);
+      support_check (rows[i].row, token, rows[i].wanted);
+    }
+}
+
+/* ---- Fairness ------------------------------------------------------------------------ */
+
+/* Deals the cards that @seat cannot see anew among the others, and hides what follows. */
+static void
+permute_unseen (Deal *deal, unsigned seat, Rng *rng)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+  Card cards[CARDS_MAX];
+  unsigned n = 0;
+
+  for (unsigned s = 0; s < SEATS; s++)
+    for (CardSet set = s == seat ? 0 : deal->hand[s]; set != 0; set = card_set_rest (set))
+      cards[n++] = card_set_first (set);
+  for (unsigned s = 0; s < SEATS; s++)
+    {
+      unsigned n_cards = card_set_count (deal->hand[s]);
+
+      if (s == seat)
+        continue;
+      deal->hand[s] = 0;
+      for (unsigned i = 0; i < n_cards; i++)
+        {
+          unsigned k = rng_below (rng, n);
+
+          deal->hand[s] |= card_set_of (cards[k]);
+          cards[k] = cards[--n];
+        }
+    }
+  memset (deal->pack, 0, sizeof deal->pack);
+  for (unsigned i = own->n_turned; i < G_N_ELEMENTS (own->turned); i++)
+    own->turned[i] = (Card) (32 + rng_below (rng, 20));
+}
+
+static void
+assert_same_choice (const Choice *a, const Choice *b)
+{
+  g_assert_cmpuint (a->n, ==, b->n);
+  for (unsigned i = 0; i < a->n; i++)
+    {
+      g_assert_cmpuint (a->row[i].action, ==, b->row[i].action);
+      g_assert_true (a->row[i].value == b->row[i].value);
+      g_assert_cmpint (a->row[i].reason, ==, b->row[i].reason);
+    }
+}
+
+/* What a seat rules out is not there, and every card that is out is with somebody. */
+static void
+assert_sound_view (const Deal *deal, const Observation *observation)
+{
+  KlaverjasPosition position;
+  const TrickView *view = &position.view;
+
+  klaverjas_position_make (&position, observation);
+  for (unsigned s = 0; s < SEATS; s++)
+    if (s != observation->seat)
+      g_assert_cmphex (deal->hand[s] & ~view->may_hold[s], ==, 0);
+  for (CardSet set = view->out; set != 0; set = card_set_rest (set))
+    {
+      double sum = 0;
+
+      for (unsigned s = 0; s < SEATS; s++)
+        sum += view->chance[s][card_set_first (set)];
+      g_assert_cmpfloat_with_epsilon (sum, 1, 1e-5);
+    }
+}
+
+/* Over random deals: the choice is legal, in order, and follows from the observation alone. */
+static void
+test_fairness (void)
+{
+  enum
+  {
+    N_DEALS = 2000,
+  };
+
+  for (unsigned n = 0; n < N_DEALS; n++)
+    {
+      Rng rng = rng_new (0x6a6173, n);
+      Options options = support_random_options (GAME, &rng);
+      Card pack[CARDS_MAX];
+      Match match;
+      Deal deal;
+
+      match_init (&match, GAME, &options, (int) rng_below (&rng, SEATS));
+      support_shuffled (pack, GAME->pack (&options)->n_cards, &rng);
+      match_deal (&match, pack, &deal);
+      while (!deal_is_over (&deal))
+        {
+          unsigned seat = (unsigned) deal.turn;
+          Rng stream[2] = { rng_new (1, n), rng_new (2, n) };
+          Observation observation;
+          Choice choice[2];
+          Deal other = deal;
+
+          permute_unseen (&other, seat, &rng);
+          observation_make (&observation, &deal, seat);
+          player_choose (&observation, PLAYER_LEVEL_SIMPLE, &stream[0], NULL, &choice[0]);
+          if (deal.phase == PHASE_PLAY)
+            assert_sound_view (&deal, &observation);
+          observation_make (&observation, &other, seat);
+          player_choose (&observation, PLAYER_LEVEL_SIMPLE, &stream[1], NULL, &choice[1]);
+          assert_same_choice (&choice[0], &choice[1]);
+
+          g_assert_cmpuint (choice[0].n, ==, observation.legal.n);
+          for (unsigned i = 0; i < choice[0].n; i++)
+            {
+              g_assert_true (action_list_has (&observation.legal, choice[0].row[i].action));
+              g_assert_false (isnan (choice[0].row[i].value));
+              g_assert_true (i == 0 || choice[0].row[i - 1].value >= choice[0].row[i].value);
+              g_assert_cmpint (choice[0].row[i].reason, !=, REASON_NONE);
+            }
+          /* now and then something else, so that odd positions come up too */
+          deal_apply (&deal, rng_below (&rng, 5) == 0 ? support_random_action (&deal, &rng)
+                                                      : choice[0].row[0].action);
+        }
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/simple/klaverjas/calls", test_calls);
+  g_test_add_func ("/simple/klaverjas/cards", test_cards);
+  g_test_add_func ("/simple/klaverjas/reasons", test_reasons);
+  g_test_add_func ("/simple/klaverjas/roem", test_roem);
+  g_test_add_func ("/simple/klaverjas/fairness", test_fairness);
+
+  return g_test_run ();
+}
