@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The commands of atout-cli (records.md §3). Each takes the words behind its name. */
+
+#pragma once
+
+#include <glib.h>
+
+#include "game.h"
+#include "number.h"
+
+/** Exit statuses. */
+enum
+{
+  CLI_OK,
+  CLI_BAD_INPUT,
+  CLI_BAD_USAGE,
+};
+
+int cli_games (int argc, char **argv);
+int cli_deal (int argc, char **argv);
+int cli_play (int argc, char **argv);
+int cli_trace (int argc, char **argv);
+int cli_check (int argc, char **argv);
+int cli_perft (int argc, char **argv);
+int cli_bench (int argc, char **argv);
+
+/** What `deal`, `play`, `perft` and `bench` have in common: game, options and seed. */
+typedef struct
+{
+  char *game_key;
+  char **settings; /* key=value … */
+  gint64 seed;
+
+  const Game *game;
+  Options options;
+} Setup;
+
+/** The option entries `--game`, `--set` and `--seed` into @setup; free with g_free (). */
+GOptionEntry *setup_entries (Setup *setup);
+
+/** Parses @entries (NULL-ended, besides those of @setup) and checks game and options. */
+bool setup_parse (Setup *setup, const GOptionEntry *entries, const char *command, int *argc,
+                  char ***argv, GError **error);
+
+void setup_clear (Setup *setup);
+
+/** Prints "atout-cli: message" on standard error and returns @status. */
+int cli_fail (int status, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/** Prints @error, what is wrong with a record as R-7 says, and frees it; returns the status. */
+int cli_fail_error (GError *error);

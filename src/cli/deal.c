@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <stdio.h>
+
+#include "cli.h"
+#include "record.h"
+
+/* One record a deal: a record can only go on where its first deal is played. */
+int
+cli_deal (int argc, char **argv)
+{
+  Setup setup = { 0 };
+  int n_deals = 1;
+  const GOptionEntry entries[]
+      = { { "deals", 0, 0, G_OPTION_ARG_INT, &n_deals, "how many (1)", "N" }, G_OPTION_ENTRY_NULL };
+  GError *error = NULL;
+
+  if (!setup_parse (&setup, entries, "deal", &argc, &argv, &error))
+    {
+      setup_clear (&setup);
+      return cli_fail_error (error);
+    }
+
+  if (n_deals < 1)
+    {
+      setup_clear (&setup);
+      return cli_fail (CLI_BAD_USAGE, "--deals takes a positive number");
+    }
+
+  for (int i = 0; i < n_deals; i++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+      DealNumber number;
+      Card pack[CARDS_MAX];
+      Match match;
+      Deal deal;
+
+      number_from_seed (&number, (uint64_t) setup.seed, (uint64_t) i);
+      number_shuffle (&number, setup.game->key, setup.game->pack (&setup.options)->n_cards, pack);
+      match_init (&match, setup.game, &setup.options, NO_SEAT);
+      match_deal (&match, pack, &deal);
+      record_write_header (text, setup.game, &setup.options);
+      record_write_deal (text, &match, &deal, &number);
+      printf ("%s%s", i > 0 ? "\n" : "", text->str);
+    }
+  setup_clear (&setup);
+
+  return CLI_OK;
+}

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <stdio.h>
+
+#include "cli.h"
+
+/* Seats over all values of the options that can change them: "4" or "2,3,4". */
+static char *
+list_seats (const Game *game)
+{
+  GString *text = g_string_new (NULL);
+  unsigned seen = 0;
+
+  for (unsigned i = 0; game->options[i].key != NULL; i++)
+    for (unsigned v = 0; game->options[i].values[v].key != NULL; v++)
+      {
+        Options options = OPTIONS_DEFAULT;
+
+        options.value[i] = (uint8_t) v;
+        seen |= 1u << game->count_seats (&options);
+      }
+  for (unsigned n = 0; n <= SEATS_MAX; n++)
+    if (seen & (1u << n))
+      g_string_append_printf (text, "%s%u", text->len > 0 ? "," : "", n);
+
+  return g_string_free (text, FALSE);
+}
+
+int
+cli_games (int argc, char **argv)
+{
+  const Game *game;
+
+  if (argc > 1)
+    return cli_fail (CLI_BAD_USAGE, "games takes no word '%s'", argv[1]);
+
+  for (unsigned i = 0; (game = game_at (i)) != NULL; i++)
+    {
+      g_autofree char *seats = list_seats (game);
+
+      printf ("%s %s", game->key, seats);
+      for (const OptionInfo *info = game->options; info->key != NULL; info++)
+        {
+          printf (" %s=%s{", info->key, info->values[0].key);
+          for (unsigned v = 0; info->values[v].key != NULL; v++)
+            printf ("%s%s", v > 0 ? "|" : "", info->values[v].key);
+          printf ("}");
+        }
+      printf ("\n");
+    }
+
+  return CLI_OK;
+}

@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "match-run.h"
+
+#include "game.h"
+#include "record.h"
+
+static void
+deal_run_free (gpointer data)
+{
+  DealRun *deal = data;
+
+  g_free (deal->text);
+  g_free (deal);
+}
+
+MatchRun *
+match_run_new (uint64_t index, unsigned rotation, unsigned max_deals)
+{
+  MatchRun *run = g_new0 (MatchRun, 1);
+
+  run->index = index;
+  run->rotation = rotation;
+  run->max_deals = max_deals;
+  run->deals = g_ptr_array_new_with_free_func (deal_run_free);
+
+  return run;
+}
+
+void
+match_run_free (MatchRun *run)
+{
+  g_free (run->head);
+  g_ptr_array_unref (run->deals);
+  g_clear_error (&run->error);
+  g_free (run);
+}
+
+static const Player *
+player_at (const MatchRun *run, const Table *table, unsigned seat)
+{
+  return &table->player[(seat + table->n_seats - run->rotation) % table->n_seats];
+}
+
+static void
+write_head (MatchRun *run, const Table *table)
+{
+  GString *text = g_string_new (NULL);
+
+  record_write_header (text, table->game, &table->options);
+  for (unsigned seat = 0; seat < table->n_seats; seat++)
+    record_write_player (text, seat, PLAYER_COMPUTER, player_at (run, table, seat)->name);
+  run->head = g_string_free (text, FALSE);
+}
+
+/* Says whose program failed, and in which deal. */
+static bool
+blame (MatchRun *run, const Match *match, unsigned seat)
+{
+  g_prefix_error (&run->error, "seat %u in deal %u: ", seat, match->n_deals);
+
+  return false;
+}
+
+/* Hands @lines to every outside program at the table. */
+static bool
+tell_programs (MatchRun *run, const Table *table, const Match *match, const char *lines)
+{
+  for (unsigned seat = 0; seat < table->n_seats; seat++)
+    {
+      ExecSeat *program = player_at (run, table, seat)->program;
+
+      if (program != NULL && !exec_seat_tell (program, lines, &run->error))
+        return blame (run, match, seat);
+    }
+
+  return true;
+}
+
+/* What each program sees of @deal that changed since it was told last. */
+static bool
+show_programs (MatchRun *run, const Table *table, const Match *match, const Deal *deal, bool is_new)
+{
+  for (unsigned seat = 0; seat < table->n_seats; seat++)
+    {
+      ExecSeat *program = player_at (run, table, seat)->program;
+
+      if (program != NULL && !exec_seat_show (program, deal, seat, is_new, &run->error))
+        return blame (run, match, seat);
+    }
+
+  return true;
+}
+
+static bool
+choose (MatchRun *run, const Table *table, const Match *match, const Deal *deal,
+        unsigned n_decisions, Action *action)
+{
+  unsigned seat = (unsigned) deal->turn;
+  const Player *player = player_at (run, table, seat);
+  Observation observation;
+  Choice choice;
+  Rng rng;
+
+  observation_make (&observation, deal, seat);
+  if (player->program != NULL)
+    return exec_seat_choose (player->program, &observation, action, &run->error)
+           || blame (run, match, seat);
+
+  rng = rng_new (table->seed ^ rng_mix (run->index * 64 + run->rotation),
+                 (uint64_t) match->n_deals << 32 | n_decisions);
+  player_choose (&observation, player->level, &rng, NULL, &choice);
+  *action = choice.row[0].action;
+
+  return true;
+}
+
+/* What outside programs are told of a new deal: its head without the cards, and their own. */
+static bool
+announce_deal (MatchRun *run, const Table *table, const Match *match, const Deal *deal)
+{
+  g_autofree char *head = g_strdup_printf ("deal %u\ndealer %u\n", match->n_deals, match->dealer);
+
+  return tell_programs (run, table, match, head) && show_programs (run, table, match, deal, true);
+}
+
+/* Plays @deal to its end and appends its actions to @text. */
+static bool
+play_actions (MatchRun *run, const Table *table, const Match *match, Deal *deal, GString *text)
+{
+  for (unsigned n = 0; !deal_is_over (deal); n++)
+    {
+      g_autoptr (GString) line = g_string_new (NULL);
+      Action action;
+
+      if (!choose (run, table, match, deal, n, &action))
+        return false;
+      record_write_action (line, deal, (unsigned) deal->turn, action);
+      g_string_append (text, line->str);
+      deal_apply (deal, action);
+      if (!tell_programs (run, table, match, line->str)
+          || !show_programs (run, table, match, deal, false))
+        return false;
+    }
+
+  return true;
+}
+
+static bool
+play_next_deal (MatchRun *run, const Table *table, Match *match)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GString) ending = g_string_new (NULL);
+  DealRun *result;
+  DealNumber number;
+  Card pack[CARDS_MAX];
+  Deal deal;
+
+  number_from_seed (&number, table->seed, run->index << 16 | match->n_deals);
+  number_shuffle (&number, table->game->key, table->game->pack (&table->options)->n_cards, pack);
+  match_deal (match, pack, &deal);
+  record_write_deal (text, match, &deal, &number);
+  if (!announce_deal (run, table, match, &deal) || !play_actions (run, table, match, &deal, text))
+    return false;
+
+  match_book (match, &deal);
+  record_write_result (ending, match, &deal);
+  g_string_append (text, ending->str);
+  result = g_new0 (DealRun, 1);
+  deal_result (&deal, &result->result);
+  result->text = g_string_free (g_steal_pointer (&text), FALSE);
+  g_ptr_array_add (run->deals, result);
+
+  return tell_programs (run, table, match, ending->str);
+}
+
+void
+match_run_play (MatchRun *run, const Table *table)
+{
+  Match match;
+
+  write_head (run, table);
+  match_init (&match, table->game, &table->options, NO_SEAT);
+  if (!tell_programs (run, table, &match, run->head))
+    return;
+  while (!match.over && (run->max_deals == 0 || match.n_deals < run->max_deals))
+    if (!play_next_deal (run, table, &match))
+      return;
+}

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Plays one match between computer players and keeps its record and its figures. */
+
+#pragma once
+
+#include "exec-seat.h"
+#include "match.h"
+#include "number.h"
+#include "player.h"
+
+/** Who plays: a level of ours, or an outside program. */
+typedef struct
+{
+  char *name;        /* as on the command line: the level or exec:COMMAND */
+  PlayerLevel level; /* without program */
+  ExecSeat *program; /* NULL for a level */
+} Player;
+
+/** What all matches of a run share; read-only while they run, but for the programs. */
+typedef struct
+{
+  const Game *game;
+  Options options;
+  uint64_t seed;
+  unsigned n_seats;
+  Player player[SEATS_MAX];
+} Table;
+
+typedef struct
+{
+  char *text; /* the lines of the deal in the record */
+  DealResult result;
+} DealRun;
+
+typedef struct
+{
+  uint64_t index;     /* of the match in the run: its cards and random streams */
+  unsigned rotation;  /* player i sits at seat i + rotation */
+  unsigned max_deals; /* the match is left when so many are played; 0: it is played to the end */
+
+  char *head;       /* out: the header of the record */
+  GPtrArray *deals; /* out: of DealRun */
+  GError *error;    /* out: why an outside program ended the run, or NULL */
+} MatchRun;
+
+MatchRun *match_run_new (uint64_t index, unsigned rotation, unsigned max_deals);
+void match_run_free (MatchRun *run);
+
+/** Plays @run to its end; the same table and run give the same result on any thread. */
+void match_run_play (MatchRun *run, const Table *table);

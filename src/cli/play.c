@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <stdio.h>
+#include <string.h>
+
+#include "cli.h"
+#include "match-run.h"
+#include "summary.h"
+
+#define NOT_GIVEN G_MININT /* --deals or --matches */
+#define JOBS_PER_THREAD 32 /* matches in flight: bounds the memory of a long run */
+
+typedef struct
+{
+  Setup setup;
+  char **seats; /* I=WHO … */
+  int n_deals;
+  int n_matches;
+  int n_threads;
+  int seat_timeout;
+  gboolean summary;
+  gboolean duplicate;
+  Table table;
+} Play;
+
+static void
+play_clear (Play *play)
+{
+  for (unsigned i = 0; i < SEATS_MAX; i++)
+    {
+      g_clear_pointer (&play->table.player[i].program, exec_seat_free);
+      g_clear_pointer (&play->table.player[i].name, g_free);
+    }
+  g_clear_pointer (&play->seats, g_strfreev);
+  setup_clear (&play->setup);
+}
+
+static bool
+usage_error (GError **error, const char *format, ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  if (error != NULL)
+    *error = g_error_new_valist (G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE, format, args);
+  va_end (args);
+
+  return false;
+}
+
+static bool
+set_player (Play *play, Player *player, const char *who, GError **error)
+{
+  int level;
+
+  g_clear_pointer (&player->program, exec_seat_free);
+  g_clear_pointer (&player->name, g_free);
+  player->name = g_strdup (who);
+  if (g_str_has_prefix (who, "exec:"))
+    {
+      player->program = exec_seat_new (who + strlen ("exec:"), play->seat_timeout, error);
+      return player->program != NULL;
+    }
+  level = player_level_find (who);
+  if (level < 0)
+    return usage_error (error, "unknown player '%s'; known are random, simple, exec:COMMAND", who);
+  player->level = (PlayerLevel) level;
+
+  return true;
+}
+
+static bool
+set_players (Play *play, GError **error)
+{
+  Table *table = &play->table;
+
+  table->game = play->setup.game;
+  table->options = play->setup.options;
+  table->seed = (uint64_t) play->setup.seed;
+  table->n_seats = table->game->count_seats (&table->options);
+  for (unsigned i = 0; i < table->n_seats; i++)
+    if (!set_player (play, &table->player[i], player_level_name (PLAYER_LEVEL_SIMPLE), error))
+      return false;
+  for (unsigned i = 0; play->seats != NULL && play->seats[i] != NULL; i++)
+    {
+      const char *text = play->seats[i];
+
+      if (text[0] < '0' || (unsigned) (text[0] - '0') >= table->n_seats || text[1] != '=')
+        return usage_error (error,
+                            "'%s' is no seat; write I=LEVEL or I=exec:COMMAND, I from 0 to %u",
+                            text, table->n_seats - 1);
+      if (!set_player (play, &table->player[text[0] - '0'], text + 2, error))
+        return false;
+    }
+
+  return true;
+}
+
+static bool
+parse (Play *play, int *argc, char ***argv, GError **error)
+{
+  const GOptionEntry entries[] = {
+    { "deals", 0, 0, G_OPTION_ARG_INT, &play->n_deals, "deals in all", "N" },
+    { "matches", 0, 0, G_OPTION_ARG_INT, &play->n_matches, "whole matches (1)", "N" },
+    { "seat", 0, 0, G_OPTION_ARG_STRING_ARRAY, &play->seats, "who sits there", "I=WHO" },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &play->n_threads, "at the same time (1)", "T" },
+    { "seat-timeout", 0, 0, G_OPTION_ARG_INT, &play->seat_timeout, "for a program (10)", "S" },
+    { "summary", 0, 0, G_OPTION_ARG_NONE, &play->summary, "a table instead of records", NULL },
+    { "duplicate", 0, 0, G_OPTION_ARG_NONE, &play->duplicate, "each pack for every rotation",
+      NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  play->n_deals = play->n_matches = NOT_GIVEN;
+  play->n_threads = 1;
+  play->seat_timeout = 10;
+  if (!setup_parse (&play->setup, entries, "play", argc, argv, error))
+    return false;
+  if (play->n_deals != NOT_GIVEN && play->n_matches != NOT_GIVEN)
+    return usage_error (error, "--deals and --matches exclude each other");
+  if (play->n_deals == NOT_GIVEN && play->n_matches == NOT_GIVEN)
+    play->n_matches = 1;
+  if ((play->n_deals != NOT_GIVEN && play->n_deals < 1)
+      || (play->n_matches != NOT_GIVEN && play->n_matches < 1) || play->n_threads < 1
+      || play->seat_timeout < 1)
+    return usage_error (error, "--deals, --matches, --threads and --seat-timeout take a positive "
+                               "number");
+
+  return set_players (play, error);
+}
+
+/* Rotations that differ: players A B A B need two, not four. */
+static unsigned
+count_rotations (const Play *play)
+{
+  const Table *table = &play->table;
+  unsigned n = table->n_seats;
+
+  if (!play->duplicate)
+    return 1;
+  for (unsigned period = 1; period < n; period++)
+    {
+      bool repeats = n % period == 0;
+
+      for (unsigned i = 0; repeats && i < n; i++)
+        repeats = strcmp (table->player[i].name, table->player[(i + period) % n].name) == 0;
+      if (repeats)
+        return period;
+    }
+
+  return n;
+}
+
+static bool
+has_program (const Table *table)
+{
+  for (unsigned i = 0; i < table->n_seats; i++)
+    if (table->player[i].program != NULL)
+      return true;
+
+  return false;
+}
+
+static void
+run_job (gpointer data, gpointer user_data)
+{
+  match_run_play (data, user_data);
+}
+
+/* Plays @runs on the threads of the command line; a program can only sit at one table. */
+static void
+play_runs (Play *play, GPtrArray *runs)
+{
+  int n_threads = has_program (&play->table) ? 1 : play->n_threads;
+  GThreadPool *pool = NULL;
+
+  if (n_threads > 1)
+    pool = g_thread_pool_new (run_job, &play->table, n_threads, TRUE, NULL);
+  for (unsigned i = 0; i < runs->len; i++)
+    {
+      MatchRun *run = g_ptr_array_index (runs, i);
+
+      if (pool != NULL)
+        g_thread_pool_push (pool, run, NULL);
+      else
+        match_run_play (run, &play->table);
+      if (run->error != NULL && pool == NULL)
+        break;
+    }
+  if (pool != NULL)
+    g_thread_pool_free (pool, FALSE, TRUE);
+}
+
+/* A blank line stands between two records. */
+static void
+print_run (const MatchRun *run, unsigned n_deals, bool is_first)
+{
+  printf ("%s%s", is_first ? "" : "\n", run->head);
+  for (unsigned i = 0; i < n_deals; i++)
+    fputs (((DealRun *) g_ptr_array_index (run->deals, i))->text, stdout);
+}
+
+/* Adds the next matches, each in all its rotations, when @n_done deals are played. */
+static GPtrArray *
+next_batch (const Play *play, unsigned n_rotations, unsigned n_done, uint64_t *index)
+{
+  GPtrArray *runs = g_ptr_array_new_with_free_func ((GDestroyNotify) match_run_free);
+  unsigned n_matches = (unsigned) play->n_threads * JOBS_PER_THREAD;
+  unsigned max_deals = 0;
+
+  if (has_program (&play->table))
+    n_matches = 1; /* a program is not asked for more than the run needs */
+  if (play->n_deals > 0)
+    {
+      max_deals = (unsigned) play->n_deals - n_done;
+      n_matches = MIN (n_matches, max_deals);
+      if (play->duplicate)
+        max_deals = 1;
+    }
+  else
+    {
+      n_matches = (unsigned) MIN (n_matches, (uint64_t) play->n_matches - *index);
+    }
+
+  for (; n_matches > 0; n_matches--, (*index)++)
+    for (unsigned r = 0; r < n_rotations; r++)
+      g_ptr_array_add (runs, match_run_new (*index, r, max_deals));
+
+  return runs;
+}
+
+static bool
+find_error (GPtrArray *runs, GError **error)
+{
+  for (unsigned i = 0; i < runs->len; i++)
+    {
+      MatchRun *run = g_ptr_array_index (runs, i);
+
+      if (run->error != NULL)
+        {
+          g_propagate_error (error, g_steal_pointer (&run->error));
+          return true;
+        }
+    }
+
+  return false;
+}
+
+/* Prints or counts one match in all its rotations, at most @max_deals; returns how many. */
+static unsigned
+use_match (GPtrArray *rotations, unsigned max_deals, Summary *summary, bool is_first)
+{
+  unsigned n_deals = max_deals;
+
+  for (unsigned r = 0; r < rotations->len; r++)
+    n_deals = MIN (n_deals, ((MatchRun *) g_ptr_array_index (rotations, r))->deals->len);
+  if (n_deals == 0)
+    return 0;
+  for (unsigned r = 0; summary == NULL && r < rotations->len; r++)
+    print_run (g_ptr_array_index (rotations, r), n_deals, is_first && r == 0);
+  for (unsigned d = 0; summary != NULL && d < n_deals; d++)
+    summary_add (summary, rotations, d);
+
+  return n_deals;
+}
+
+static bool
+run_all (Play *play, Summary *summary, GError **error)
+{
+  unsigned n_rotations = count_rotations (play);
+  uint64_t index = 0;
+  unsigned n_done = 0;
+
+  while (!ferror (stdout)
+         && (play->n_deals > 0 ? n_done < (unsigned) play->n_deals
+                               : index < (uint64_t) play->n_matches))
+    {
+      g_autoptr (GPtrArray) runs = next_batch (play, n_rotations, n_done, &index);
+
+      play_runs (play, runs);
+      if (find_error (runs, error))
+        return false;
+      for (unsigned i = 0; i < runs->len; i += n_rotations)
+        {
+          g_autoptr (GPtrArray) rotations = g_ptr_array_new ();
+          unsigned left = play->n_deals > 0 ? (unsigned) play->n_deals - n_done : G_MAXUINT;
+
+          for (unsigned r = 0; r < n_rotations; r++)
+            g_ptr_array_add (rotations, g_ptr_array_index (runs, i + r));
+          n_done += use_match (rotations, left, summary, n_done == 0);
+        }
+    }
+
+  return true;
+}
+
+int
+cli_play (int argc, char **argv)
+{
+  Play play = { 0 };
+  Summary *summary = NULL;
+  GError *error = NULL;
+  bool ok = parse (&play, &argc, &argv, &error);
+
+  if (ok && play.summary)
+    summary = summary_new (&play.table, count_rotations (&play));
+  ok = ok && run_all (&play, summary, &error);
+  if (ok && summary != NULL)
+    summary_print (summary);
+  g_clear_pointer (&summary, summary_free);
+  play_clear (&play);
+
+  return ok ? CLI_OK : cli_fail_error (error);
+}

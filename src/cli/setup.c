@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli.h"
+
+GOptionEntry *
+setup_entries (Setup *setup)
+{
+  const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &setup->game_key, "the game", "KEY" },
+    { "set", 0, 0, G_OPTION_ARG_STRING_ARRAY, &setup->settings, "an option", "KEY=VALUE" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &setup->seed, "everything follows from it (1)", "S" },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  return g_memdup2 (entries, sizeof entries);
+}
+
+static bool
+choose_game (Setup *setup, GError **error)
+{
+  g_autofree char *known = game_list_keys ();
+
+  if (setup->game_key == NULL)
+    {
+      g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+                   "--game is missing; known are %s", known);
+      return false;
+    }
+  setup->game = game_find (setup->game_key);
+  if (setup->game == NULL)
+    {
+      g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+                   "unknown game '%s'; known are %s", setup->game_key, known);
+      return false;
+    }
+  for (unsigned i = 0; setup->settings != NULL && setup->settings[i] != NULL; i++)
+    if (!options_set_all (&setup->options, setup->game, setup->settings[i], error))
+      return false;
+
+  return options_validate (&setup->options, setup->game, error);
+}
+
+bool
+setup_parse (Setup *setup, const GOptionEntry *entries, const char *command, int *argc,
+             char ***argv, GError **error)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autofree GOptionEntry *own = NULL;
+
+  setup->seed = 1;
+  own = setup_entries (setup);
+  g_option_context_add_main_entries (context, own, NULL);
+  if (entries != NULL)
+    g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, argc, argv, error))
+    return false;
+  if (*argc > 1)
+    {
+      g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_UNKNOWN_OPTION,
+                   "%s takes no word '%s'; 'atout-cli --help' shows its form", command, (*argv)[1]);
+      return false;
+    }
+
+  return choose_game (setup, error);
+}
+
+void
+setup_clear (Setup *setup)
+{
+  g_clear_pointer (&setup->game_key, g_free);
+  g_clear_pointer (&setup->settings, g_strfreev);
+}
