@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib-object.h>
+
+#include "game.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_ACTION (atout_action_get_type ())
+
+/** AtoutAction: something a seat does or may do, with its words. Immutable. */
+G_DECLARE_FINAL_TYPE (AtoutAction, atout_action, ATOUT, ACTION, GObject)
+
+AtoutAction *atout_action_new         (const Deal  *deal,
+                                       Action       action);
+Action       atout_action_get_action  (AtoutAction *self);
+
+/** The card it plays, or CARD_NONE for a call. */
+Card         atout_action_get_card    (AtoutAction *self);
+
+/** What its button says, in the game's language ("Ik speel ♥"); "" for a card. */
+const char  *atout_action_get_button  (AtoutAction *self);
+
+/** What the player says with it ("ik speel ♥"); "" for nothing. */
+const char  *atout_action_get_said    (AtoutAction *self);
+
+/** The same explained in the user's language ("Play with hearts as trumps"). */
+const char  *atout_action_get_meaning (AtoutAction *self);
+
+/** The suit it names, or SUIT_NONE. */
+Suit         atout_action_get_suit    (AtoutAction *self);
+
+G_END_DECLS

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-card.h"
+
+#include "words.h"
+
+struct _AtoutCard
+{
+  GObject parent_instance;
+
+  Card card;
+  Suit suit;
+  Rank rank;
+  char *name;
+  gboolean playable;
+  gboolean trump;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutCard, atout_card, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_NAME,
+  PROP_PLAYABLE,
+  PROP_TRUMP,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+static void
+atout_card_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  AtoutCard *self = ATOUT_CARD (object);
+
+  switch (id)
+    {
+    case PROP_NAME:
+      g_value_set_string (value, self->name);
+      break;
+    case PROP_PLAYABLE:
+      g_value_set_boolean (value, self->playable);
+      break;
+    case PROP_TRUMP:
+      g_value_set_boolean (value, self->trump);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+atout_card_finalize (GObject *object)
+{
+  g_free (ATOUT_CARD (object)->name);
+  G_OBJECT_CLASS (atout_card_parent_class)->finalize (object);
+}
+
+static void
+atout_card_class_init (AtoutCardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = atout_card_get_property;
+  object_class->finalize = atout_card_finalize;
+
+  props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
+  props[PROP_PLAYABLE] = g_param_spec_boolean ("playable", NULL, NULL, FALSE, flags);
+  props[PROP_TRUMP] = g_param_spec_boolean ("trump", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+atout_card_init (AtoutCard *self)
+{
+}
+
+AtoutCard *
+atout_card_new (const Pack *pack, Card card)
+{
+  AtoutCard *self = g_object_new (ATOUT_TYPE_CARD, NULL);
+
+  self->card = card;
+  self->suit = pack_suit (pack, card);
+  self->rank = pack_rank (pack, card);
+  self->name = words_card (pack, card);
+
+  return self;
+}
+
+Card
+atout_card_get_card (AtoutCard *self)
+{
+  return self->card;
+}
+
+Suit
+atout_card_get_suit (AtoutCard *self)
+{
+  return self->suit;
+}
+
+Rank
+atout_card_get_rank (AtoutCard *self)
+{
+  return self->rank;
+}
+
+const char *
+atout_card_get_name (AtoutCard *self)
+{
+  return self->name;
+}
+
+gboolean
+atout_card_get_playable (AtoutCard *self)
+{
+  return self->playable;
+}
+
+void
+atout_card_set_playable (AtoutCard *self, gboolean playable)
+{
+  if (self->playable == playable)
+    return;
+  self->playable = playable;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PLAYABLE]);
+}
+
+gboolean
+atout_card_get_trump (AtoutCard *self)
+{
+  return self->trump;
+}
+
+void
+atout_card_set_trump (AtoutCard *self, gboolean trump)
+{
+  if (self->trump == trump)
+    return;
+  self->trump = trump;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TRUMP]);
+}

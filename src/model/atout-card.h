@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <glib-object.h>
+
+#include "pack.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_CARD (atout_card_get_type ())
+
+/**
+ * AtoutCard: a card in a hand the user may see.
+ *
+ * Properties: `name` (string, in the user's language), `playable` (boolean: may be played now),
+ * `trump` (boolean: of the trump suit).
+ */
+G_DECLARE_FINAL_TYPE (AtoutCard, atout_card, ATOUT, CARD, GObject)
+
+AtoutCard  *atout_card_new          (const Pack *pack,
+                                     Card        card);
+Card        atout_card_get_card     (AtoutCard  *self);
+Suit        atout_card_get_suit     (AtoutCard  *self);
+Rank        atout_card_get_rank     (AtoutCard  *self);
+const char *atout_card_get_name     (AtoutCard  *self);
+gboolean    atout_card_get_playable (AtoutCard  *self);
+void        atout_card_set_playable (AtoutCard  *self,
+                                     gboolean    playable);
+gboolean    atout_card_get_trump    (AtoutCard  *self);
+void        atout_card_set_trump    (AtoutCard  *self,
+                                     gboolean    trump);
+
+G_END_DECLS

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What the files of AtoutMatch share: atout-match.c, match-read.c, match-think.c. */
+
+#pragma once
+
+#include "atout-match.h"
+#include "hand-order.h"
+
+struct _AtoutMatch
+{
+  GObject parent_instance;
+
+  Match match;
+  Deal deal;
+  AtoutMatchState state;
+  guint user_seat;
+  PlayerLevel level[SEATS_MAX];
+  AtoutSeat *seat[SEATS_MAX];
+
+  gboolean seeded;
+  guint64 seed;        /* of the cards, with seeded */
+  guint64 player_seed; /* of the computer players' random streams */
+  DealNumber number;
+  guint n_actions; /* in this deal */
+
+  HandOrder hand_order;
+  GListStore *hand;
+  GListStore *calls;
+  GListStore *sheet;
+  char *prompt;
+  char *contract;
+  char *status;
+  GString *record;
+
+  guint holds;
+  GCancellable *thinking; /* while a computer player thinks */
+  gboolean stopped;
+};
+
+/** Lets the computer player at turn think, if there is one and nobody holds the match. */
+void match_think (AtoutMatch *self);

@@ -1,0 +1,474 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-match.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "atout-match-private.h"
+#include "atout-seat-private.h"
+#include "match-words.h"
+#include "record.h"
+#include "words.h"
+
+G_DEFINE_QUARK (atout_match_error, atout_match_error)
+G_DEFINE_FINAL_TYPE (AtoutMatch, atout_match, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_STATE,
+  PROP_TURN,
+  PROP_TRUMP,
+  PROP_PROMPT,
+  PROP_CONTRACT,
+  PROP_STATUS,
+  N_PROPS,
+};
+
+enum
+{
+  DEALT,
+  ACTED,
+  TRICK_TAKEN,
+  DEAL_OVER,
+  MATCH_OVER,
+  N_SIGNALS,
+};
+
+static GParamSpec *props[N_PROPS];
+static guint signals[N_SIGNALS];
+
+/* ---- Class ------------------------------------------------------------------------------ */
+
+static void
+atout_match_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  AtoutMatch *self = ATOUT_MATCH (object);
+
+  switch (id)
+    {
+    case PROP_STATE:
+      g_value_set_int (value, self->state);
+      break;
+    case PROP_TURN:
+      g_value_set_int (value, self->deal.turn);
+      break;
+    case PROP_TRUMP:
+      g_value_set_int (value, self->deal.trump);
+      break;
+    case PROP_PROMPT:
+      g_value_set_string (value, self->prompt);
+      break;
+    case PROP_CONTRACT:
+      g_value_set_string (value, self->contract);
+      break;
+    case PROP_STATUS:
+      g_value_set_string (value, self->status);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+atout_match_dispose (GObject *object)
+{
+  AtoutMatch *self = ATOUT_MATCH (object);
+
+  atout_match_stop (self);
+  for (guint i = 0; i < SEATS_MAX; i++)
+    g_clear_object (&self->seat[i]);
+  g_clear_object (&self->hand);
+  g_clear_object (&self->calls);
+  g_clear_object (&self->sheet);
+
+  G_OBJECT_CLASS (atout_match_parent_class)->dispose (object);
+}
+
+static void
+atout_match_finalize (GObject *object)
+{
+  AtoutMatch *self = ATOUT_MATCH (object);
+
+  g_free (self->prompt);
+  g_free (self->contract);
+  g_free (self->status);
+  g_string_free (self->record, TRUE);
+
+  G_OBJECT_CLASS (atout_match_parent_class)->finalize (object);
+}
+
+static void
+atout_match_class_init (AtoutMatchClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  object_class->get_property = atout_match_get_property;
+  object_class->dispose = atout_match_dispose;
+  object_class->finalize = atout_match_finalize;
+
+  props[PROP_STATE]
+      = g_param_spec_int ("state", NULL, NULL, 0, ATOUT_MATCH_OVER, ATOUT_MATCH_IDLE, flags);
+  props[PROP_TURN] = g_param_spec_int ("turn", NULL, NULL, NO_SEAT, SEATS_MAX, NO_SEAT, flags);
+  props[PROP_TRUMP] = g_param_spec_int ("trump", NULL, NULL, 0, SUIT_NONE, SUIT_NONE, flags);
+  props[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, "", flags);
+  props[PROP_CONTRACT] = g_param_spec_string ("contract", NULL, NULL, "", flags);
+  props[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, "", flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[DEALT]
+      = g_signal_new ("dealt", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[ACTED] = g_signal_new ("acted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                 2, G_TYPE_UINT, ATOUT_TYPE_ACTION);
+  signals[TRICK_TAKEN] = g_signal_new ("trick-taken", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[DEAL_OVER]
+      = g_signal_new ("deal-over", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[MATCH_OVER]
+      = g_signal_new ("match-over", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+atout_match_init (AtoutMatch *self)
+{
+  self->deal.turn = NO_SEAT;
+  self->deal.trump = SUIT_NONE;
+  self->hand = g_list_store_new (ATOUT_TYPE_CARD);
+  self->calls = g_list_store_new (ATOUT_TYPE_ACTION);
+  self->sheet = g_list_store_new (ATOUT_TYPE_SCORE_ROW);
+  self->prompt = g_strdup ("");
+  self->contract = g_strdup ("");
+  self->status = g_strdup ("");
+  self->record = g_string_new (NULL);
+  self->hand_order.trumps_first = TRUE;
+}
+
+/* ---- Telling the outside ---------------------------------------------------------------- */
+
+static void
+set_text (AtoutMatch *self, char **field, char *text, guint prop)
+{
+  if (g_strcmp0 (*field, text) == 0)
+    {
+      g_free (text);
+      return;
+    }
+  g_free (*field);
+  *field = text;
+  g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
+}
+
+static void
+set_state (AtoutMatch *self, AtoutMatchState state)
+{
+  if (self->state == state)
+    return;
+  self->state = state;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_STATE]);
+}
+
+static gboolean
+user_acts (AtoutMatch *self)
+{
+  return self->state == ATOUT_MATCH_PLAYING && self->deal.turn == (int) self->user_seat
+         && atout_seat_get_human (self->seat[self->user_seat]);
+}
+
+/* Which cards are lit and which calls are offered follows from the legal list alone. */
+static void
+update_choices (AtoutMatch *self)
+{
+  gboolean acts = user_acts (self);
+  ActionList legal = { 0 };
+  CardSet playable = 0;
+
+  if (acts)
+    deal_legal (&self->deal, &legal);
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->calls)) > 0)
+    g_list_store_remove_all (self->calls);
+  for (unsigned i = 0; i < legal.n; i++)
+    {
+      Card card = action_card (self->deal.game, legal.at[i]);
+
+      if (card != CARD_NONE)
+        {
+          playable |= card_set_of (card);
+        }
+      else
+        {
+          g_autoptr (AtoutAction) call = atout_action_new (&self->deal, legal.at[i]);
+
+          g_list_store_append (self->calls, call);
+        }
+    }
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->hand)); i++)
+    {
+      g_autoptr (AtoutCard) card = g_list_model_get_item (G_LIST_MODEL (self->hand), i);
+
+      atout_card_set_playable (card, card_set_has (playable, atout_card_get_card (card)));
+    }
+  set_text (self, &self->prompt, acts ? match_words_prompt (&self->deal) : g_strdup (""),
+            PROP_PROMPT);
+}
+
+static void
+update (AtoutMatch *self, const Deal *before)
+{
+  hand_order_apply (&self->hand_order, self->hand, &self->deal, self->user_seat);
+  for (guint i = 0; i < self->match.n_seats; i++)
+    atout_seat_update (self->seat[i], &self->deal);
+  set_text (self, &self->contract, match_words_contract (self), PROP_CONTRACT);
+  if (before->trump != self->deal.trump)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TRUMP]);
+  update_choices (self);
+  if (before->turn != self->deal.turn)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TURN]);
+}
+
+static void
+clear_speech (AtoutMatch *self)
+{
+  for (guint i = 0; i < self->match.n_seats; i++)
+    atout_seat_set_speech (self->seat[i], "");
+}
+
+/* ---- Making a match --------------------------------------------------------------------- */
+
+/* A name for who has none: the first usual one that nobody at the table bears. */
+static const char *
+spare_name (AtoutMatch *self, guint index, const AtoutPlayer *players)
+{
+  static const char *const names[]
+      = { "Anna", "Jan", "Marijke", "Kees", "Trijntje", "Willem", "Sophie", "Piet" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      gboolean taken = FALSE;
+
+      for (guint seat = 0; seat < self->match.n_seats; seat++)
+        taken |= g_strcmp0 (names[i], seat < index ? atout_seat_get_name (self->seat[seat])
+                                                   : players[seat].name)
+                 == 0;
+      if (!taken)
+        return names[i];
+    }
+
+  return names[index];
+}
+
+static void
+add_player (AtoutMatch *self, guint index, const AtoutPlayer *players)
+{
+  const AtoutPlayer *player = &players[index];
+  gboolean named = player->name != NULL && player->name[0] != '\0';
+  const char *name = named ? player->name : spare_name (self, index, players);
+  g_autofree char *written = NULL;
+
+  self->seat[index] = atout_seat_new (index, name, player->human,
+                                      self->match.game->unit_of (&self->match.options, index));
+  self->level[index] = player->level;
+  written = player->human ? g_strdup (name)
+                          : g_strconcat (player_level_name (player->level), " ", name, NULL);
+  record_write_player (self->record, index, player->human ? PLAYER_HUMAN : PLAYER_COMPUTER,
+                       written);
+}
+
+AtoutMatch *
+atout_match_new (const Game *game, const Options *options, const AtoutPlayer *players)
+{
+  AtoutMatch *self = g_object_new (ATOUT_TYPE_MATCH, NULL);
+
+  match_init (&self->match, game, options, NO_SEAT);
+  self->deal.game = game;
+  self->deal.options = *options;
+  record_write_header (self->record, game, options);
+  for (guint i = self->match.n_seats; i-- > 0;)
+    if (players[i].human)
+      self->user_seat = i;
+  for (guint i = 0; i < self->match.n_seats; i++)
+    add_player (self, i, players);
+
+  return self;
+}
+
+void
+atout_match_set_seed (AtoutMatch *self, guint64 seed)
+{
+  self->seeded = TRUE;
+  self->seed = seed;
+}
+
+/* The players' random streams must tell nothing about the cards: they get bits of their own. */
+static gboolean
+draw_numbers (AtoutMatch *self, GError **error)
+{
+  DealNumber own;
+
+  if (self->seeded)
+    {
+      number_from_seed (&self->number, self->seed, self->match.n_deals);
+      self->player_seed = rng_mix (self->seed);
+      return TRUE;
+    }
+  if (!number_random (&self->number, error) || !number_random (&own, error))
+    return FALSE;
+  own.hex[16] = '\0';
+  self->player_seed = g_ascii_strtoull (own.hex, NULL, 16);
+
+  return TRUE;
+}
+
+gboolean
+atout_match_deal (AtoutMatch *self, GError **error)
+{
+  Deal before = self->deal;
+  Card pack[CARDS_MAX];
+
+  g_return_val_if_fail (ATOUT_IS_MATCH (self), FALSE);
+  g_return_val_if_fail (self->state == ATOUT_MATCH_IDLE || self->state == ATOUT_MATCH_DEAL_OVER,
+                        FALSE);
+
+  if (!draw_numbers (self, error))
+    return FALSE;
+  number_shuffle (&self->number, self->match.game->key, atout_match_get_pack (self)->n_cards, pack);
+  match_deal (&self->match, pack, &self->deal);
+  self->n_actions = 0;
+  record_write_deal (self->record, &self->match, &self->deal, &self->number);
+
+  clear_speech (self);
+  set_state (self, ATOUT_MATCH_PLAYING);
+  update (self, &before);
+  set_text (self, &self->status, match_words_dealt (self), PROP_STATUS);
+  g_signal_emit (self, signals[DEALT], 0);
+  match_think (self);
+
+  return TRUE;
+}
+
+/* ---- Acting ----------------------------------------------------------------------------- */
+
+static gboolean
+check_turn (AtoutMatch *self, guint seat, GError **error)
+{
+  if (self->state == ATOUT_MATCH_PLAYING && self->deal.turn == (int) seat)
+    return TRUE;
+
+  if (self->state == ATOUT_MATCH_PLAYING)
+    {
+      const WordsValue values[]
+          = { { "{name}", atout_seat_get_name (self->seat[self->deal.turn]) }, { NULL, NULL } };
+      /* Translators: said to the user who tries to act too early. */
+      g_autofree char *text = words_fill (_ ("It is {name}’s turn."), values);
+
+      g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_NOT_YOUR_TURN, text);
+    }
+  else
+    {
+      g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_NOT_YOUR_TURN,
+                           _ ("The deal is over."));
+    }
+
+  return FALSE;
+}
+
+static gboolean
+check_legal (AtoutMatch *self, Action action, GError **error)
+{
+  const Deal *deal = &self->deal;
+  Card card = action_card (deal->game, action);
+  g_autofree char *reason = NULL;
+  ActionList legal;
+
+  deal_legal (deal, &legal);
+  if (action_list_has (&legal, action))
+    return TRUE;
+
+  if (card != CARD_NONE && deal->phase == PHASE_PLAY)
+    reason = words_reason (deal, deal->game->reason (deal, (unsigned) deal->turn, card));
+  g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_ILLEGAL,
+                       reason != NULL      ? reason
+                       : card != CARD_NONE ? _ ("First answer with one of the buttons.")
+                                           : _ ("That cannot be said now."));
+
+  return FALSE;
+}
+
+static void
+say (AtoutMatch *self, guint seat, AtoutAction *action)
+{
+  const char *said = atout_action_get_said (action);
+
+  if (self->deal.trick.n == 1 && atout_action_get_card (action) != CARD_NONE)
+    clear_speech (self);
+  if (said[0] != '\0')
+    atout_seat_set_speech (self->seat[seat], said);
+  set_text (self, &self->status, match_words_acted (self, seat, action), PROP_STATUS);
+}
+
+static void
+finish_deal (AtoutMatch *self)
+{
+  const char *declarer
+      = self->deal.declarer != NO_SEAT ? atout_seat_get_name (self->seat[self->deal.declarer]) : "";
+  g_autoptr (AtoutScoreRow) row = NULL;
+
+  match_book (&self->match, &self->deal);
+  record_write_result (self->record, &self->match, &self->deal);
+  row = atout_score_row_new (&self->match, &self->deal, declarer);
+  g_list_store_append (self->sheet, row);
+  set_state (self, self->match.over ? ATOUT_MATCH_OVER : ATOUT_MATCH_DEAL_OVER);
+  g_signal_emit (self, signals[self->match.over ? MATCH_OVER : DEAL_OVER], 0);
+}
+
+static guint
+count_tricks (const Deal *deal)
+{
+  guint n = 0;
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    n += deal->tricks_won[seat];
+
+  return n;
+}
+
+gboolean
+atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
+{
+  Deal before = self->deal;
+  g_autoptr (AtoutAction) told = NULL;
+
+  g_return_val_if_fail (ATOUT_IS_MATCH (self), FALSE);
+
+  if (!check_turn (self, seat, error) || !check_legal (self, action, error))
+    return FALSE;
+
+  atout_match_hold (self); /* whoever listens must not set the next player going in between */
+  told = atout_action_new (&self->deal, action);
+  record_write_action (self->record, &self->deal, seat, action);
+  deal_apply (&self->deal, action);
+  self->n_actions++;
+  say (self, seat, told);
+  update (self, &before);
+  g_signal_emit (self, signals[ACTED], 0, seat, told);
+
+  if (count_tricks (&self->deal) > count_tricks (&before))
+    {
+      set_text (self, &self->status, match_words_trick_taken (self), PROP_STATUS);
+      g_signal_emit (self, signals[TRICK_TAKEN], 0, trick_winner (&self->deal.last_trick));
+    }
+  if (deal_is_over (&self->deal))
+    finish_deal (self);
+  atout_match_release (self);
+
+  return TRUE;
+}
+
+gboolean
+atout_match_play_card (AtoutMatch *self, Card card, GError **error)
+{
+  return atout_match_act (self, self->user_seat, ACTION (VERB_PLAY, card), error);
+}

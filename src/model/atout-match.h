@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "atout-action.h"
+#include "atout-card.h"
+#include "atout-score-row.h"
+#include "atout-seat.h"
+#include "number.h"
+#include "player.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ATOUT_MATCH_IDLE,      /* no deal yet */
+  ATOUT_MATCH_PLAYING,
+  ATOUT_MATCH_DEAL_OVER, /* atout_match_deal () goes on */
+  ATOUT_MATCH_OVER,
+} AtoutMatchState;
+
+#define ATOUT_MATCH_ERROR (atout_match_error_quark ())
+GQuark atout_match_error_quark (void);
+
+typedef enum
+{
+  ATOUT_MATCH_ERROR_NOT_YOUR_TURN,
+  ATOUT_MATCH_ERROR_ILLEGAL,
+} AtoutMatchError;
+
+/** Who sits at the table. Seats without a name get one. */
+typedef struct
+{
+  const char *name;
+  gboolean human;
+  PlayerLevel level; /* of a computer player */
+} AtoutPlayer;
+
+#define ATOUT_TYPE_MATCH (atout_match_get_type ())
+
+/**
+ * AtoutMatch: one match, told by signals.
+ *
+ * atout_match_act () is the only door through which anything changes. Computer players think in
+ * a worker thread on an observation; the main loop never waits.
+ *
+ * Properties, read-only and notified: `state` (int, AtoutMatchState), `turn` (int, seat or -1),
+ * `trump` (int, Suit), `prompt` (string: what the user is asked, "" when others act),
+ * `contract` (string: "♥ – Anna plays", "" before there is one), `status` (string: the last
+ * event in one sentence, for the log line and screen readers).
+ *
+ * Signals: `dealt` (), `acted` (seat: unsigned, action: AtoutAction), `trick-taken` (seat:
+ * unsigned; the trick is atout_match_get_last_trick ()), `deal-over` (), `match-over` ().
+ */
+G_DECLARE_FINAL_TYPE (AtoutMatch, atout_match, ATOUT, MATCH, GObject)
+
+/** A match of @game; @players has as many rows as the options give seats. */
+AtoutMatch       *atout_match_new            (const Game         *game,
+                                              const Options      *options,
+                                              const AtoutPlayer  *players);
+
+/** Makes cards and players follow from @seed instead of from the system's random source. */
+void              atout_match_set_seed       (AtoutMatch         *self,
+                                              guint64             seed);
+
+/** Deals the first or next deal; an error only if the system has no random bits. */
+gboolean          atout_match_deal           (AtoutMatch         *self,
+                                              GError            **error);
+
+/**
+ * Does @action for @seat, which must be at turn. Otherwise ATOUT_MATCH_ERROR with one sentence
+ * for the user that names the reason.
+ */
+gboolean          atout_match_act            (AtoutMatch         *self,
+                                              guint               seat,
+                                              Action              action,
+                                              GError            **error);
+
+/** Plays @card for the user, as atout_match_act (). */
+gboolean          atout_match_play_card      (AtoutMatch         *self,
+                                              Card                card,
+                                              GError            **error);
+
+/**
+ * While a match is held no computer player acts: the view holds it as long as it shows what
+ * happened last. Holds are counted.
+ */
+void              atout_match_hold           (AtoutMatch         *self);
+void              atout_match_release        (AtoutMatch         *self);
+
+/** Ends all thinking; no computer player acts any more. */
+void              atout_match_stop           (AtoutMatch         *self);
+
+const Game       *atout_match_get_game       (AtoutMatch         *self);
+const Options    *atout_match_get_options    (AtoutMatch         *self);
+AtoutMatchState   atout_match_get_state      (AtoutMatch         *self);
+int               atout_match_get_turn       (AtoutMatch         *self);
+Suit              atout_match_get_trump      (AtoutMatch         *self);
+const char       *atout_match_get_prompt     (AtoutMatch         *self);
+const char       *atout_match_get_contract   (AtoutMatch         *self);
+const char       *atout_match_get_status     (AtoutMatch         *self);
+
+/** How it stands, in full sentences, for the key that reads it out; free with g_free (). */
+char             *atout_match_describe       (AtoutMatch         *self);
+
+/** What trump and contract are, in one sentence; free with g_free (). */
+char             *atout_match_describe_contract (AtoutMatch      *self);
+
+guint             atout_match_get_n_seats    (AtoutMatch         *self);
+AtoutSeat        *atout_match_get_seat       (AtoutMatch         *self,
+                                              guint               seat);
+
+/** The seat of the user: whose hand is shown. */
+guint             atout_match_get_user_seat  (AtoutMatch         *self);
+
+/** (transfer none): the user's hand, AtoutCard, sorted for the eye. */
+GListModel       *atout_match_get_hand       (AtoutMatch         *self);
+
+/** (transfer none): the calls the user may make now, AtoutAction; empty when there are none. */
+GListModel       *atout_match_get_calls      (AtoutMatch         *self);
+
+/** (transfer none): the score sheet, AtoutScoreRow a deal. */
+GListModel       *atout_match_get_sheet      (AtoutMatch         *self);
+
+/** The trick on the table, and the one before; owned by @self. */
+const Trick      *atout_match_get_trick      (AtoutMatch         *self);
+const Trick      *atout_match_get_last_trick (AtoutMatch         *self);
+
+/** The cards that lie open beside the trick, into @cards (CARDS_MAX); how many. */
+guint             atout_match_get_open_cards (AtoutMatch         *self,
+                                              Card               *cards);
+
+/** Tricks won by @unit in this deal. */
+guint             atout_match_get_tricks     (AtoutMatch         *self,
+                                              guint               unit);
+
+/** What the sheet calls @unit ("Wij"), and the same for people ("We"). */
+const char       *atout_match_get_unit_name  (AtoutMatch         *self,
+                                              guint               unit);
+const char       *atout_match_get_unit_meaning (AtoutMatch       *self,
+                                              guint               unit);
+guint             atout_match_get_n_units    (AtoutMatch         *self);
+int               atout_match_get_score      (AtoutMatch         *self,
+                                              guint               unit);
+
+/** True when @seat is among the winners of a match that is over. */
+gboolean          atout_match_is_winner      (AtoutMatch         *self,
+                                              guint               seat);
+
+/** The pack of cards the match is played with. */
+const Pack       *atout_match_get_pack       (AtoutMatch         *self);
+
+/** How the user's hand is sorted. */
+void              atout_match_set_sorting    (AtoutMatch         *self,
+                                              gboolean            ascending,
+                                              gboolean            trumps_first);
+
+/** The seal of the running deal's number, and when it is over the number; free with g_free (). */
+char             *atout_match_get_seal       (AtoutMatch         *self);
+char             *atout_match_get_number     (AtoutMatch         *self);
+
+/** The match as a record up to now; free with g_free (). */
+char             *atout_match_to_record      (AtoutMatch         *self);
+
+G_END_DECLS

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What only AtoutMatch may do to a seat. */
+
+#pragma once
+
+#include "atout-seat.h"
+
+AtoutSeat *atout_seat_new        (guint       index,
+                                  const char *name,
+                                  gboolean    human,
+                                  guint       unit);
+
+/** Takes over what everybody sees of the seat in @deal. */
+void       atout_seat_update     (AtoutSeat  *self,
+                                  const Deal *deal);
+void       atout_seat_set_speech (AtoutSeat  *self,
+                                  const char *speech);

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "game.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_SEAT (atout_seat_get_type ())
+
+/**
+ * AtoutSeat: a place at the table and who sits there.
+ *
+ * Properties, all read-only and notified: `name` (string), `human` (boolean), `unit` (unsigned),
+ * `hand-size` (unsigned), `roles` (unsigned, Role bits), `speech` (string: what was said last,
+ * "" for nothing), `acting` (boolean: it is this seat's turn), `tricks` (unsigned: won in this
+ * deal by the seat's side).
+ */
+G_DECLARE_FINAL_TYPE (AtoutSeat, atout_seat, ATOUT, SEAT, GObject)
+
+guint       atout_seat_get_index     (AtoutSeat *self);
+const char *atout_seat_get_name      (AtoutSeat *self);
+gboolean    atout_seat_get_human     (AtoutSeat *self);
+guint       atout_seat_get_unit      (AtoutSeat *self);
+guint       atout_seat_get_hand_size (AtoutSeat *self);
+guint       atout_seat_get_roles     (AtoutSeat *self);
+const char *atout_seat_get_speech    (AtoutSeat *self);
+gboolean    atout_seat_get_acting    (AtoutSeat *self);
+guint       atout_seat_get_tricks    (AtoutSeat *self);
+
+G_END_DECLS

@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What can be read of an AtoutMatch. */
+
+#include "atout-match-private.h"
+#include "match-words.h"
+#include "words.h"
+
+const Game *
+atout_match_get_game (AtoutMatch *self)
+{
+  return self->match.game;
+}
+
+const Options *
+atout_match_get_options (AtoutMatch *self)
+{
+  return &self->match.options;
+}
+
+AtoutMatchState
+atout_match_get_state (AtoutMatch *self)
+{
+  return self->state;
+}
+
+int
+atout_match_get_turn (AtoutMatch *self)
+{
+  return self->deal.turn;
+}
+
+Suit
+atout_match_get_trump (AtoutMatch *self)
+{
+  return self->deal.trump;
+}
+
+const char *
+atout_match_get_prompt (AtoutMatch *self)
+{
+  return self->prompt;
+}
+
+const char *
+atout_match_get_contract (AtoutMatch *self)
+{
+  return self->contract;
+}
+
+const char *
+atout_match_get_status (AtoutMatch *self)
+{
+  return self->status;
+}
+
+char *
+atout_match_describe (AtoutMatch *self)
+{
+  return match_words_state (self);
+}
+
+char *
+atout_match_describe_contract (AtoutMatch *self)
+{
+  return match_words_contract_sentence (self);
+}
+
+const Deal *
+atout_match_get_deal (AtoutMatch *self)
+{
+  return &self->deal;
+}
+
+guint
+atout_match_get_n_seats (AtoutMatch *self)
+{
+  return self->match.n_seats;
+}
+
+AtoutSeat *
+atout_match_get_seat (AtoutMatch *self, guint seat)
+{
+  g_return_val_if_fail (seat < self->match.n_seats, NULL);
+
+  return self->seat[seat];
+}
+
+guint
+atout_match_get_user_seat (AtoutMatch *self)
+{
+  return self->user_seat;
+}
+
+GListModel *
+atout_match_get_hand (AtoutMatch *self)
+{
+  return G_LIST_MODEL (self->hand);
+}
+
+GListModel *
+atout_match_get_calls (AtoutMatch *self)
+{
+  return G_LIST_MODEL (self->calls);
+}
+
+GListModel *
+atout_match_get_sheet (AtoutMatch *self)
+{
+  return G_LIST_MODEL (self->sheet);
+}
+
+const Trick *
+atout_match_get_trick (AtoutMatch *self)
+{
+  return &self->deal.trick;
+}
+
+const Trick *
+atout_match_get_last_trick (AtoutMatch *self)
+{
+  return &self->deal.last_trick;
+}
+
+guint
+atout_match_get_open_cards (AtoutMatch *self, Card *cards)
+{
+  return self->state == ATOUT_MATCH_IDLE ? 0 : self->deal.game->open_cards (&self->deal, cards);
+}
+
+guint
+atout_match_get_tricks (AtoutMatch *self, guint unit)
+{
+  for (guint i = 0; i < self->match.n_seats; i++)
+    if (atout_seat_get_unit (self->seat[i]) == unit)
+      return atout_seat_get_tricks (self->seat[i]);
+
+  return 0;
+}
+
+const char *
+atout_match_get_unit_name (AtoutMatch *self, guint unit)
+{
+  const char *name = self->match.game->unit_name[unit];
+
+  return name != NULL ? name : atout_seat_get_name (self->seat[unit]);
+}
+
+const char *
+atout_match_get_unit_meaning (AtoutMatch *self, guint unit)
+{
+  const char *meaning = self->match.game->unit_meaning[unit];
+
+  return meaning != NULL ? words_of_game ("side", meaning) : atout_seat_get_name (self->seat[unit]);
+}
+
+guint
+atout_match_get_n_units (AtoutMatch *self)
+{
+  return self->match.n_units;
+}
+
+int
+atout_match_get_score (AtoutMatch *self, guint unit)
+{
+  return self->match.score[unit];
+}
+
+gboolean
+atout_match_is_winner (AtoutMatch *self, guint seat)
+{
+  return self->match.over && (self->match.winners & (1u << seat)) != 0;
+}
+
+const Pack *
+atout_match_get_pack (AtoutMatch *self)
+{
+  return self->match.game->pack (&self->match.options);
+}
+
+void
+atout_match_set_sorting (AtoutMatch *self, gboolean ascending, gboolean trumps_first)
+{
+  self->hand_order.ascending = ascending;
+  self->hand_order.trumps_first = trumps_first;
+  if (self->state != ATOUT_MATCH_IDLE)
+    hand_order_apply (&self->hand_order, self->hand, &self->deal, self->user_seat);
+}
+
+char *
+atout_match_get_seal (AtoutMatch *self)
+{
+  char seal[SEAL_DIGITS + 1];
+
+  if (self->state == ATOUT_MATCH_IDLE)
+    return NULL;
+  number_seal (&self->number, seal);
+
+  return g_strdup (seal);
+}
+
+char *
+atout_match_get_number (AtoutMatch *self)
+{
+  if (self->state == ATOUT_MATCH_IDLE || self->state == ATOUT_MATCH_PLAYING)
+    return NULL;
+
+  return g_strdup (self->number.hex);
+}
+
+char *
+atout_match_to_record (AtoutMatch *self)
+{
+  return g_strdup (self->record->str);
+}

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The computer players of an AtoutMatch: they think on an observation, in a worker thread. */
+
+#include "atout-match-private.h"
+
+typedef struct
+{
+  Observation observation;
+  PlayerLevel level;
+  Rng rng;
+  Choice choice;
+} Thought;
+
+static void
+think_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data,
+                 GCancellable *cancellable)
+{
+  Thought *thought = data;
+
+  player_choose (&thought->observation, thought->level, &thought->rng, cancellable,
+                 &thought->choice);
+  g_task_return_boolean (task, TRUE);
+}
+
+static GWeakRef *
+weak_ref_new (gpointer object)
+{
+  GWeakRef *ref = g_new0 (GWeakRef, 1);
+
+  g_weak_ref_init (ref, object);
+
+  return ref;
+}
+
+static gpointer
+weak_ref_take (GWeakRef *ref)
+{
+  gpointer object = g_weak_ref_get (ref);
+
+  g_weak_ref_clear (ref);
+  g_free (ref);
+
+  return object;
+}
+
+static void
+think_done (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AtoutMatch) self = weak_ref_take (data);
+  const Thought *thought = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+
+  if (!g_task_propagate_boolean (G_TASK (result), &error) || self == NULL)
+    return; /* cancelled by atout_match_stop () */
+  g_clear_object (&self->thinking);
+  if (!atout_match_act (self, thought->observation.seat, thought->choice.row[0].action, &error))
+    g_critical ("a computer player broke the rules: %s", error->message);
+}
+
+void
+match_think (AtoutMatch *self)
+{
+  g_autoptr (GTask) task = NULL;
+  Thought *thought;
+
+  if (self->state != ATOUT_MATCH_PLAYING || self->holds > 0 || self->thinking != NULL
+      || self->stopped || atout_seat_get_human (self->seat[self->deal.turn]))
+    return;
+
+  thought = g_new0 (Thought, 1);
+  observation_make (&thought->observation, &self->deal, (unsigned) self->deal.turn);
+  thought->level = self->level[self->deal.turn];
+  thought->rng
+      = rng_new (self->player_seed, (uint64_t) self->match.n_deals << 32 | self->n_actions);
+
+  self->thinking = g_cancellable_new ();
+  /* The task holds no reference: its last one may end in the worker thread, where no match must. */
+  task = g_task_new (NULL, self->thinking, think_done, weak_ref_new (self));
+  g_task_set_source_tag (task, match_think);
+  g_task_set_check_cancellable (task, TRUE);
+  g_task_set_task_data (task, thought, g_free);
+  g_task_run_in_thread (task, think_in_thread);
+}
+
+void
+atout_match_hold (AtoutMatch *self)
+{
+  self->holds++;
+}
+
+void
+atout_match_release (AtoutMatch *self)
+{
+  g_return_if_fail (self->holds > 0);
+
+  self->holds--;
+  match_think (self);
+}
+
+void
+atout_match_stop (AtoutMatch *self)
+{
+  self->stopped = TRUE;
+  if (self->thinking != NULL)
+    g_cancellable_cancel (self->thinking);
+  g_clear_object (&self->thinking);
+}

@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "match-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words.h"
+
+static const char *
+name_of (AtoutMatch *match, unsigned seat)
+{
+  return atout_seat_get_name (atout_match_get_seat (match, seat));
+}
+
+char *
+match_words_prompt (const Deal *deal)
+{
+  unsigned value = 0;
+  Suit suit = SUIT_NONE;
+  const char *text = deal->game->prompt (deal, &value, &suit);
+  char number[12];
+  const WordsValue values[] = {
+    { "{value}", number },
+    { "{suit}", words_suit (suit) },
+    { NULL, NULL },
+  };
+
+  g_snprintf (number, sizeof number, "%u", value);
+
+  return words_fill (words_of_game ("prompt", text), values);
+}
+
+char *
+match_words_contract (AtoutMatch *match)
+{
+  const Deal *deal = atout_match_get_deal (match);
+  WordsValue values[] = { { "{suit}", "" }, { "{name}", "" }, { NULL, NULL } };
+
+  if (deal->declarer == NO_SEAT)
+    return g_strdup ("");
+  values[0].value = words_suit_sign (deal->trump);
+  values[1].value = name_of (match, (unsigned) deal->declarer);
+
+  /* Translators: the trump sign and who named it, as in "♥ – Anna plays". */
+  return words_fill (C_ ("contract", "{suit} – {name} plays"), values);
+}
+
+char *
+match_words_contract_sentence (AtoutMatch *match)
+{
+  const Deal *deal = atout_match_get_deal (match);
+  WordsValue values[] = { { "{suit}", "" }, { "{name}", "" }, { NULL, NULL } };
+
+  if (deal->declarer == NO_SEAT)
+    return g_strdup (_ ("Trumps are not chosen yet."));
+  values[0].value = words_suit (deal->trump);
+  values[1].value = name_of (match, (unsigned) deal->declarer);
+
+  return words_fill (_ ("Trumps are {suit}, {name} plays."), values);
+}
+
+char *
+match_words_dealt (AtoutMatch *match)
+{
+  const Deal *deal = atout_match_get_deal (match);
+  const WordsValue values[] = { { "{name}", name_of (match, deal->dealer) }, { NULL, NULL } };
+
+  return words_fill (_ ("{name} dealt the cards."), values);
+}
+
+char *
+match_words_acted (AtoutMatch *match, guint seat, AtoutAction *action)
+{
+  Card card = atout_action_get_card (action);
+  g_autofree char *card_name = NULL;
+  WordsValue values[] = {
+    { "{name}", name_of (match, seat) },
+    { "{card}", "" },
+    { "{said}", atout_action_get_said (action) },
+    { "{meaning}", atout_action_get_meaning (action) },
+    { NULL, NULL },
+  };
+
+  if (card == CARD_NONE)
+    /* Translators: {said} is in the game's language, {meaning} in yours. */
+    return words_fill (_ ("{name}: “{said}” ({meaning})"), values);
+  card_name = words_card (atout_match_get_pack (match), card);
+  values[1].value = card_name;
+
+  return words_fill (_ ("{name} plays: {card}"), values);
+}
+
+char *
+match_words_trick_taken (AtoutMatch *match)
+{
+  const Deal *deal = atout_match_get_deal (match);
+  const Trick *trick = &deal->last_trick;
+  unsigned points = trick_points (deal_order (deal), trick_cards (trick));
+  char number[12];
+  const WordsValue values[] = {
+    { "{name}", name_of (match, trick_winner (trick)) },
+    { "{points}", number },
+    { NULL, NULL },
+  };
+
+  g_snprintf (number, sizeof number, "%u", points);
+
+  return words_fill (ngettext ("{name} takes the trick: {points} point",
+                               "{name} takes the trick: {points} points", points),
+                     values);
+}
+
+static void
+append_sentence (GString *text, char *sentence)
+{
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  g_string_append (text, sentence);
+  g_free (sentence);
+}
+
+static void
+append_trick (GString *text, AtoutMatch *match)
+{
+  const Trick *trick = atout_match_get_trick (match);
+
+  for (unsigned i = 0; i < trick->n; i++)
+    {
+      g_autofree char *card = words_card (atout_match_get_pack (match), trick->card[i]);
+      const WordsValue values[]
+          = { { "{name}", name_of (match, trick->seat[i]) }, { "{card}", card }, { NULL, NULL } };
+
+      append_sentence (text, words_fill (_ ("{name} played the {card}."), values));
+    }
+  if (trick->n > 0)
+    {
+      const WordsValue values[]
+          = { { "{name}", name_of (match, trick_winner (trick)) }, { NULL, NULL } };
+
+      append_sentence (text, words_fill (_ ("{name} is winning the trick."), values));
+    }
+}
+
+static void
+append_scores (GString *text, AtoutMatch *match)
+{
+  for (guint unit = 0; unit < atout_match_get_n_units (match); unit++)
+    {
+      guint n = atout_match_get_tricks (match, unit);
+      char score[12];
+      char tricks[12];
+      const WordsValue values[] = {
+        { "{side}", atout_match_get_unit_meaning (match, unit) },
+        { "{score}", score },
+        { "{tricks}", tricks },
+        { NULL, NULL },
+      };
+
+      g_snprintf (score, sizeof score, "%d", atout_match_get_score (match, unit));
+      g_snprintf (tricks, sizeof tricks, "%u", n);
+      /* Translators: {side} is "We", "They" or a name; tricks are those of this deal. */
+      append_sentence (text, words_fill (ngettext ("{side}: {tricks} trick, {score} written.",
+                                                   "{side}: {tricks} tricks, {score} written.", n),
+                                         values));
+    }
+}
+
+static void
+append_turn (GString *text, AtoutMatch *match)
+{
+  int turn = atout_match_get_turn (match);
+
+  if (turn == NO_SEAT)
+    {
+      append_sentence (text, g_strdup (_ ("The deal is over.")));
+    }
+  else if (atout_match_get_prompt (match)[0] != '\0')
+    {
+      const WordsValue values[]
+          = { { "{prompt}", atout_match_get_prompt (match) }, { NULL, NULL } };
+
+      const char *prompt = atout_match_get_prompt (match);
+
+      append_sentence (text, g_str_has_suffix (prompt, "?")
+                                 ? g_strdup (prompt)
+                                 : words_fill (C_ ("state", "{prompt}."), values));
+    }
+  else
+    {
+      const WordsValue values[]
+          = { { "{name}", name_of (match, (unsigned) turn) }, { NULL, NULL } };
+
+      append_sentence (text, words_fill (_ ("It is {name}’s turn."), values));
+    }
+}
+
+char *
+match_words_state (AtoutMatch *match)
+{
+  GString *text = g_string_new (NULL);
+
+  if (atout_match_get_state (match) != ATOUT_MATCH_IDLE)
+    {
+      append_sentence (text, match_words_contract_sentence (match));
+      append_trick (text, match);
+      append_turn (text, match);
+      append_scores (text, match);
+    }
+
+  return g_string_free (text, FALSE);
+}

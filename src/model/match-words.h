@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * What AtoutMatch says in sentences. All return text to free with g_free ().
+ */
+
+#pragma once
+
+#include "atout-match.h"
+
+/** The deal as it is; for this file and the classes of the model only. */
+const Deal *atout_match_get_deal (AtoutMatch *self);
+
+char *match_words_prompt (const Deal *deal);
+char *match_words_contract (AtoutMatch *match);
+char *match_words_contract_sentence (AtoutMatch *match);
+char *match_words_dealt (AtoutMatch *match);
+char *match_words_acted (AtoutMatch *match, guint seat, AtoutAction *action);
+char *match_words_trick_taken (AtoutMatch *match);
+char *match_words_state (AtoutMatch *match);

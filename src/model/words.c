@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static const char *const suit_names[] = {
+  [SUIT_CLUBS] = NC_ ("suit", "clubs"),   [SUIT_SPADES] = NC_ ("suit", "spades"),
+  [SUIT_HEARTS] = NC_ ("suit", "hearts"), [SUIT_DIAMONDS] = NC_ ("suit", "diamonds"),
+  [SUIT_NONE] = NC_ ("suit", "no suit"),
+};
+
+/* With the selector for text presentation, so that no font makes a picture of them. */
+static const char *const suit_signs[] = {
+  [SUIT_CLUBS] = "♣\uFE0E",    [SUIT_SPADES] = "♠\uFE0E", [SUIT_HEARTS] = "♥\uFE0E",
+  [SUIT_DIAMONDS] = "♦\uFE0E", [SUIT_NONE] = "",
+};
+
+static const char *const rank_names[] = {
+  [RANK_2] = NC_ ("rank", "two"),       [RANK_3] = NC_ ("rank", "three"),
+  [RANK_4] = NC_ ("rank", "four"),      [RANK_5] = NC_ ("rank", "five"),
+  [RANK_6] = NC_ ("rank", "six"),       [RANK_7] = NC_ ("rank", "seven"),
+  [RANK_8] = NC_ ("rank", "eight"),     [RANK_9] = NC_ ("rank", "nine"),
+  [RANK_TEN] = NC_ ("rank", "ten"),     [RANK_JACK] = NC_ ("rank", "jack"),
+  [RANK_QUEEN] = NC_ ("rank", "queen"), [RANK_KING] = NC_ ("rank", "king"),
+  [RANK_ACE] = NC_ ("rank", "ace"),
+};
+
+/* Translators: the letters in the corners of cards, as players of your country know them. */
+static const char *const rank_indices[] = {
+  [RANK_2] = "2",
+  [RANK_3] = "3",
+  [RANK_4] = "4",
+  [RANK_5] = "5",
+  [RANK_6] = "6",
+  [RANK_7] = "7",
+  [RANK_8] = "8",
+  [RANK_9] = "9",
+  [RANK_TEN] = "10",
+  [RANK_JACK] = NC_ ("index", "J"),
+  [RANK_QUEEN] = NC_ ("index", "Q"),
+  [RANK_KING] = NC_ ("index", "K"),
+  [RANK_ACE] = NC_ ("index", "A"),
+};
+
+static const char *const level_names[PLAYER_LEVELS] = {
+  [PLAYER_LEVEL_RANDOM] = NC_ ("level", "Plays at random"),
+  [PLAYER_LEVEL_SIMPLE] = NC_ ("level", "Beginner"),
+};
+
+/* `{suit}` is the suit led, `{trump}` the trump suit. */
+static const char *const reason_texts[] = {
+  [TRICK_MUST_FOLLOW] = NC_ ("reason", "You must follow suit: {suit} were led."),
+  [TRICK_MUST_HEAD] = NC_ ("reason", "You must play higher: you can beat the winning card."),
+  [TRICK_MUST_RUFF] = NC_ ("reason", "You must trump: you have no {suit}, and {trump} are trumps."),
+  [TRICK_MUST_OVERRUFF]
+  = NC_ ("reason", "You must overtrump: you hold a higher trump than the one on the table."),
+  [TRICK_NO_UNDERRUFF]
+  = NC_ ("reason", "You may not play a lower trump while you hold other cards."),
+};
+
+const char *
+words_of_game (const char *context, const char *text)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, context, text);
+}
+
+const char *
+words_suit (Suit suit)
+{
+  return words_of_game ("suit", suit_names[suit]);
+}
+
+const char *
+words_suit_sign (Suit suit)
+{
+  return suit_signs[suit];
+}
+
+const char *
+words_rank (Rank rank)
+{
+  return words_of_game ("rank", rank_names[rank]);
+}
+
+char *
+words_card (const Pack *pack, Card card)
+{
+  const WordsValue values[] = {
+    { "{rank}", words_rank (pack_rank (pack, card)) },
+    { "{suit}", words_suit (pack_suit (pack, card)) },
+    { NULL, NULL },
+  };
+
+  /* Translators: the name of a card, as in "jack of hearts". */
+  return words_fill (C_ ("card", "{rank} of {suit}"), values);
+}
+
+char *
+words_card_index (const Pack *pack, Card card)
+{
+  return g_strconcat (words_of_game ("index", rank_indices[pack_rank (pack, card)]),
+                      words_suit_sign (pack_suit (pack, card)), NULL);
+}
+
+const char *
+words_level (PlayerLevel level)
+{
+  return words_of_game ("level", level_names[level]);
+}
+
+char *
+words_fill (const char *text, const WordsValue *values)
+{
+  GString *filled = g_string_new (text);
+
+  for (; values->name != NULL; values++)
+    g_string_replace (filled, values->name, values->value, 0);
+
+  return g_string_free (filled, FALSE);
+}
+
+char *
+words_reason (const Deal *deal, TrickReason reason)
+{
+  const Pack *pack = deal_pack (deal);
+  WordsValue values[] = {
+    { "{suit}", "" },
+    { "{trump}", words_suit (deal->trump) },
+    { NULL, NULL },
+  };
+
+  if (reason == TRICK_LEGAL)
+    return NULL;
+  if (deal->trick.n > 0)
+    values[0].value = words_suit (pack_suit (pack, deal->trick.card[0]));
+
+  return words_fill (words_of_game ("reason", reason_texts[reason]), values);
+}

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * The words of the table in the user's language: suits, ranks, cards, levels, reasons.
+ *
+ * One table each, so that labels, bubbles and accessible names always agree. Texts of the games
+ * (game.h) are translated here too; the view never glues a sentence.
+ */
+
+#pragma once
+
+#include <glib.h>
+
+#include "game.h"
+#include "player.h"
+
+/** Name of a suit: "hearts". Static. */
+const char *words_suit (Suit suit);
+
+/** Sign of a suit: "♥". Static; "" for SUIT_NONE. */
+const char *words_suit_sign (Suit suit);
+
+/** Name of a rank: "jack". Static. */
+const char *words_rank (Rank rank);
+
+/** Name of a card: "jack of hearts"; free with g_free (). */
+char *words_card (const Pack *pack, Card card);
+
+/** A card in short, as its corner says it: "J♥"; free with g_free (). */
+char *words_card_index (const Pack *pack, Card card);
+
+/** Name of a level for people: "Beginner". Static. */
+const char *words_level (PlayerLevel level);
+
+/** Translation of a text that a game marked NC_(@context, …). Static. */
+const char *words_of_game (const char *context, const char *text);
+
+/** A placeholder in a text and what stands for it. A table of them ends with a NULL name. */
+typedef struct
+{
+  const char *name; /* with braces: "{suit}" */
+  const char *value;
+} WordsValue;
+
+/** @text with every placeholder of @values replaced; free with g_free (). */
+char *words_fill (const char *text, const WordsValue *values);
+
+/**
+ * One sentence why @card cannot be played to the trick of @deal, or NULL for TRICK_LEGAL;
+ * free with g_free ().
+ */
+char *words_reason (const Deal *deal, TrickReason reason);

@@ -1,0 +1,422 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** AtoutMatch: the door, the signals, thinking beside the main loop, and throwing it away. */
+
+#include <string.h>
+
+#include "atout-match.h"
+#include "record.h"
+
+typedef struct
+{
+  guint dealt;
+  guint acted;
+  guint tricks;
+  guint deals;
+  guint matches;
+} Told;
+
+static void
+count (guint *counter)
+{
+  (*counter)++;
+}
+
+static void
+count_acted (guint *counter, guint seat, AtoutAction *action)
+{
+  g_assert_cmpuint (seat, <, SEATS_MAX);
+  g_assert_true (ATOUT_IS_ACTION (action));
+  (*counter)++;
+}
+
+static void
+count_trick (guint *counter, guint seat)
+{
+  g_assert_cmpuint (seat, <, SEATS_MAX);
+  (*counter)++;
+}
+
+static void
+listen (AtoutMatch *match, Told *told)
+{
+  g_signal_connect_swapped (match, "dealt", G_CALLBACK (count), &told->dealt);
+  g_signal_connect_swapped (match, "acted", G_CALLBACK (count_acted), &told->acted);
+  g_signal_connect_swapped (match, "trick-taken", G_CALLBACK (count_trick), &told->tricks);
+  g_signal_connect_swapped (match, "deal-over", G_CALLBACK (count), &told->deals);
+  g_signal_connect_swapped (match, "match-over", G_CALLBACK (count), &told->matches);
+}
+
+static AtoutMatch *
+match_new (const char *settings, gboolean human)
+{
+  AtoutPlayer players[SEATS_MAX] = { { "Ada", human, PLAYER_LEVEL_SIMPLE },
+                                     { "Bert", FALSE, PLAYER_LEVEL_SIMPLE },
+                                     { "Cora", FALSE, PLAYER_LEVEL_RANDOM },
+                                     { "Dirk", FALSE, PLAYER_LEVEL_SIMPLE } };
+  const Game *game = game_find ("klaverjas");
+  Options options = OPTIONS_DEFAULT;
+  g_autoptr (GError) error = NULL;
+  AtoutMatch *match;
+
+  options_set_all (&options, game, settings, &error);
+  g_assert_no_error (error);
+  match = atout_match_new (game, &options, players);
+  atout_match_set_seed (match, 42);
+
+  return match;
+}
+
+static void
+deal (AtoutMatch *match)
+{
+  g_autoptr (GError) error = NULL;
+
+  atout_match_deal (match, &error);
+  g_assert_no_error (error);
+}
+
+static void
+wait_for_user (AtoutMatch *match)
+{
+  while (atout_match_get_state (match) == ATOUT_MATCH_PLAYING
+         && atout_match_get_turn (match) != (int) atout_match_get_user_seat (match))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Plays what is lit or offered first, as a person would: from what the model shows. */
+static void
+act_for_user (AtoutMatch *match)
+{
+  GListModel *calls = atout_match_get_calls (match);
+  GListModel *hand = atout_match_get_hand (match);
+  g_autoptr (GError) error = NULL;
+
+  if (g_list_model_get_n_items (calls) > 0)
+    {
+      g_autoptr (AtoutAction) call = g_list_model_get_item (calls, 0);
+
+      atout_match_act (match, 0, atout_action_get_action (call), &error);
+      g_assert_no_error (error);
+      return;
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
+    {
+      g_autoptr (AtoutCard) card = g_list_model_get_item (hand, i);
+
+      if (!atout_card_get_playable (card))
+        continue;
+      atout_match_play_card (match, atout_card_get_card (card), &error);
+      g_assert_no_error (error);
+      return;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+play_deal (AtoutMatch *match)
+{
+  deal (match);
+  while (wait_for_user (match), atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+    act_for_user (match);
+}
+
+/* A whole match: signals are told once each, and the record is one the rules accept. */
+static void
+test_whole_match (void)
+{
+  g_autoptr (AtoutMatch) match = match_new ("deals=4 roem=manual", TRUE);
+  g_autoptr (Record) record = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  Told told = { 0 };
+
+  listen (match, &told);
+  g_assert_cmpint (atout_match_get_state (match), ==, ATOUT_MATCH_IDLE);
+  while (atout_match_get_state (match) != ATOUT_MATCH_OVER)
+    play_deal (match);
+
+  g_assert_cmpuint (told.dealt, ==, 4);
+  g_assert_cmpuint (told.tricks, ==, 32);
+  g_assert_cmpuint (told.deals, ==, 3);
+  g_assert_cmpuint (told.matches, ==, 1);
+  g_assert_cmpuint (g_list_model_get_n_items (atout_match_get_sheet (match)), ==, 4);
+
+  text = atout_match_to_record (match);
+  record = record_parse (text, strlen (text), "match", &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (record->deals->len, ==, 4);
+  g_assert_cmpint (record->player[0].kind, ==, PLAYER_HUMAN);
+  g_assert_cmpstr (record->player[2].name, ==, "random Cora");
+  g_assert_nonnull (strstr (text, "over yes winners"));
+}
+
+/* The sheet adds up to the match, and the breakdown to what is written. */
+static void
+test_sheet (void)
+{
+  g_autoptr (AtoutMatch) match = match_new ("deals=16 trump=utrecht", TRUE);
+  GListModel *sheet = atout_match_get_sheet (match);
+  int total[2] = { 0, 0 };
+
+  while (atout_match_get_state (match) != ATOUT_MATCH_OVER)
+    play_deal (match);
+  for (guint i = 0; i < g_list_model_get_n_items (sheet); i++)
+    {
+      g_autoptr (AtoutScoreRow) row = g_list_model_get_item (sheet, i);
+      const SheetRow *written = atout_score_row_get_sheet (row);
+      const Breakdown *breakdown = atout_score_row_get_breakdown (row);
+
+      for (guint u = 0; u < 2; u++)
+        {
+          int sum = 0;
+
+          for (guint k = 0; k < breakdown->n_rows; k++)
+            {
+              if (breakdown->row[k].is_sum)
+                g_assert_cmpint (breakdown->row[k].value[u], ==, sum);
+              else
+                sum += breakdown->row[k].value[u];
+            }
+          total[u] += written->unit[u].score;
+          g_assert_cmpint (written->unit[u].score, ==, sum);
+          g_assert_cmpint (written->unit[u].total, ==, total[u]);
+        }
+    }
+  for (guint u = 0; u < 2; u++)
+    g_assert_cmpint (atout_match_get_score (match, u), ==, total[u]);
+}
+
+static void
+test_wrong_turn (void)
+{
+  g_autoptr (AtoutMatch) match = match_new ("", TRUE);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (atout_match_act (match, 0, ACTION (VERB_PASS, 0), &error));
+  g_assert_error (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_NOT_YOUR_TURN);
+  g_clear_error (&error);
+
+  deal (match);
+  wait_for_user (match);
+  g_assert_false (atout_match_act (match, 1, ACTION (VERB_PASS, 0), &error));
+  g_assert_error (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_NOT_YOUR_TURN);
+  g_assert_nonnull (strstr (error->message, "Ada"));
+}
+
+/* Every card that is not lit is refused with a sentence, and nothing changes. */
+static void
+test_illegal_card (void)
+{
+  g_autoptr (AtoutMatch) match = match_new ("deals=4", TRUE);
+  GListModel *hand = atout_match_get_hand (match);
+  guint refused = 0;
+
+  while (atout_match_get_state (match) != ATOUT_MATCH_OVER)
+    {
+      deal (match);
+      while (wait_for_user (match), atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+        {
+          g_autofree char *before = atout_match_to_record (match);
+
+          for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
+            {
+              g_autoptr (AtoutCard) card = g_list_model_get_item (hand, i);
+              g_autoptr (GError) error = NULL;
+              g_autofree char *after = NULL;
+
+              if (atout_card_get_playable (card))
+                continue;
+              g_assert_false (atout_match_play_card (match, atout_card_get_card (card), &error));
+              g_assert_error (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_ILLEGAL);
+              g_assert_cmpuint (strlen (error->message), >, 20);
+              after = atout_match_to_record (match);
+              g_assert_cmpstr (before, ==, after);
+              refused++;
+            }
+          act_for_user (match);
+        }
+    }
+  g_assert_cmpuint (refused, >, 20);
+}
+
+/* Held, nobody plays; released, the match goes on. */
+static void
+test_hold (void)
+{
+  g_autoptr (AtoutMatch) match = match_new ("", FALSE);
+  Told told = { 0 };
+
+  listen (match, &told);
+  atout_match_hold (match);
+  atout_match_hold (match);
+  deal (match);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  atout_match_release (match);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpuint (told.acted, ==, 0);
+  atout_match_release (match);
+  while (told.acted == 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+gone (gpointer data, GObject *was G_GNUC_UNUSED)
+{
+  *(gboolean *) data = TRUE;
+}
+
+/* Thrown away in the middle of a thought, the match ends with it and nothing is told. */
+static void
+test_throw_away (void)
+{
+  for (guint i = 0; i < 50; i++)
+    {
+      AtoutMatch *match = match_new ("", FALSE);
+      Told told = { 0 };
+      gboolean is_gone = FALSE;
+
+      listen (match, &told);
+      g_object_weak_ref (G_OBJECT (match), gone, &is_gone);
+      deal (match);
+      while (told.acted < i % 5)
+        g_main_context_iteration (NULL, TRUE);
+      told.acted = 0;
+      atout_match_stop (match);
+      g_object_unref (match);
+      while (!is_gone)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpuint (told.acted, ==, 0);
+    }
+}
+
+/* The same seed gives the same match. */
+static void
+test_seed (void)
+{
+  g_autofree char *first = NULL;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (AtoutMatch) match = match_new ("deals=4", TRUE);
+      g_autofree char *text = NULL;
+
+      while (atout_match_get_state (match) != ATOUT_MATCH_OVER)
+        play_deal (match);
+      text = atout_match_to_record (match);
+      if (first == NULL)
+        first = g_steal_pointer (&text);
+      else
+        g_assert_cmpstr (first, ==, text);
+    }
+}
+
+/* The seal is shown before, the number after the deal; they fit (records.md §2). */
+static void
+test_seal (void)
+{
+  g_autoptr (AtoutMatch) match = match_new ("", TRUE);
+  g_autofree char *seal = NULL;
+  g_autofree char *number = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *digest = NULL;
+
+  deal (match);
+  g_assert_null (atout_match_get_number (match));
+  seal = atout_match_get_seal (match);
+  while (wait_for_user (match), atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+    act_for_user (match);
+  number = atout_match_get_number (match);
+  text = g_strconcat ("atout-seal:", number, NULL);
+  digest = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
+  g_assert_cmpstr (seal, ==, digest);
+}
+
+static void
+assert_sorted (AtoutMatch *match)
+{
+  GListModel *hand = atout_match_get_hand (match);
+  guint seen = 0;
+  Suit last = SUIT_NONE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
+    {
+      g_autoptr (AtoutCard) card = g_list_model_get_item (hand, i);
+      Suit suit = atout_card_get_suit (card);
+
+      if (suit == last)
+        continue;
+      g_assert_cmpuint (seen & (1u << suit), ==, 0); /* suits lie together */
+      seen |= 1u << suit;
+      last = suit;
+      if (i == 0 && atout_match_get_trump (match) != SUIT_NONE)
+        for (guint k = 0; k < g_list_model_get_n_items (hand); k++)
+          {
+            g_autoptr (AtoutCard) other = g_list_model_get_item (hand, k);
+
+            if (atout_card_get_trump (other))
+              g_assert_cmpint (suit, ==, atout_match_get_trump (match)); /* trumps first */
+          }
+    }
+}
+
+static void
+test_sorted_hand (void)
+{
+  g_autoptr (AtoutMatch) match = match_new ("deals=16", TRUE);
+
+  while (atout_match_get_state (match) != ATOUT_MATCH_OVER)
+    {
+      deal (match);
+      while (wait_for_user (match), atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+        {
+          assert_sorted (match);
+          act_for_user (match);
+        }
+    }
+}
+
+/* What the keys S and T read out names trumps, maker, the cards on the table and the score. */
+static void
+test_describe (void)
+{
+  g_autoptr (AtoutMatch) match = match_new ("trump=utrecht", TRUE);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *state = NULL;
+  g_autoptr (GError) error = NULL;
+
+  deal (match);
+  wait_for_user (match);
+  before = atout_match_describe_contract (match);
+  g_assert_cmpstr (before, ==, "Trumps are not chosen yet.");
+  atout_match_act (match, 0, ACTION (VERB_TRUMP, SUIT_HEARTS), &error);
+  g_assert_no_error (error);
+  after = atout_match_describe_contract (match);
+  g_assert_cmpstr (after, ==, "Trumps are hearts, Ada plays.");
+  act_for_user (match);
+  state = atout_match_describe (match);
+  g_assert_nonnull (strstr (state, "Ada played the "));
+  g_assert_nonnull (strstr (state, "It is Bert’s turn."));
+  g_assert_nonnull (strstr (state, "We: 0 tricks, 0 written."));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/match/whole-match", test_whole_match);
+  g_test_add_func ("/match/sheet-adds-up", test_sheet);
+  g_test_add_func ("/match/wrong-turn", test_wrong_turn);
+  g_test_add_func ("/match/illegal-card", test_illegal_card);
+  g_test_add_func ("/match/hold", test_hold);
+  g_test_add_func ("/match/throw-away", test_throw_away);
+  g_test_add_func ("/match/seed", test_seed);
+  g_test_add_func ("/match/seal", test_seal);
+  g_test_add_func ("/match/sorted-hand", test_sorted_hand);
+  g_test_add_func ("/match/describe", test_describe);
+
+  return g_test_run ();
+}
