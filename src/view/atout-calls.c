@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-calls.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AtoutCalls
+{
+  GtkWidget parent_instance;
+
+  AtoutMatch *match;
+  GtkWidget *box;
+  GtkWidget *prompt;
+  GtkWidget *buttons; /* a grid */
+  guint columns;
+  gboolean quiet;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutCalls, atout_calls, GTK_TYPE_WIDGET)
+
+enum
+{
+  CALLED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+clicked (GtkButton *button, AtoutCalls *self)
+{
+  AtoutAction *action = g_object_get_data (G_OBJECT (button), "action");
+
+  g_signal_emit (self, signals[CALLED], 0, (guint) atout_action_get_action (action));
+}
+
+/* Two lines: what the player says, and in small what it means. */
+static GtkWidget *
+button_new (AtoutCalls *self, AtoutAction *action)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *said = gtk_label_new (atout_action_get_button (action));
+  GtkWidget *meaning = gtk_label_new (atout_action_get_meaning (action));
+  Suit suit = atout_action_get_suit (action);
+
+  gtk_widget_add_css_class (said, "said");
+  if (suit == SUIT_HEARTS || suit == SUIT_DIAMONDS)
+    gtk_widget_add_css_class (said, "red");
+  gtk_widget_add_css_class (meaning, "meaning");
+  gtk_label_set_wrap (GTK_LABEL (meaning), TRUE);
+  gtk_label_set_justify (GTK_LABEL (meaning), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (meaning), 14);
+  gtk_box_append (GTK_BOX (lines), said);
+  gtk_box_append (GTK_BOX (lines), meaning);
+  gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), lines);
+  gtk_widget_add_css_class (button, "call");
+  gtk_widget_set_tooltip_text (button, atout_action_get_meaning (action));
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, atout_action_get_meaning (action),
+      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, atout_action_get_button (action), -1);
+  g_object_set_data_full (G_OBJECT (button), "action", g_object_ref (action), g_object_unref);
+  g_signal_connect (button, "clicked", G_CALLBACK (clicked), self);
+
+  return button;
+}
+
+static void
+remove_buttons (AtoutCalls *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->buttons)) != NULL)
+    gtk_grid_remove (GTK_GRID (self->buttons), child);
+}
+
+static void
+update (AtoutCalls *self)
+{
+  GListModel *calls = self->match != NULL ? atout_match_get_calls (self->match) : NULL;
+  const char *prompt = self->match != NULL ? atout_match_get_prompt (self->match) : "";
+  guint n = calls != NULL && !self->quiet ? g_list_model_get_n_items (calls) : 0;
+
+  remove_buttons (self);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (AtoutAction) action = g_list_model_get_item (calls, i);
+
+      gtk_grid_attach (GTK_GRID (self->buttons), button_new (self, action),
+                       (int) (i % self->columns), (int) (i / self->columns), 1, 1);
+    }
+  gtk_label_set_label (GTK_LABEL (self->prompt), self->quiet ? "" : prompt);
+  gtk_widget_set_visible (self->prompt, !self->quiet && prompt[0] != '\0');
+  gtk_widget_set_visible (self->buttons, n > 0);
+}
+
+static void
+atout_calls_dispose (GObject *object)
+{
+  AtoutCalls *self = ATOUT_CALLS (object);
+
+  if (self->match != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (atout_match_get_calls (self->match), self);
+      g_signal_handlers_disconnect_by_data (self->match, self);
+    }
+  g_clear_object (&self->match);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (atout_calls_parent_class)->dispose (object);
+}
+
+static void
+atout_calls_class_init (AtoutCallsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_calls_dispose;
+  gtk_widget_class_set_css_name (widget_class, "calls");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+
+  signals[CALLED] = g_signal_new ("called", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+atout_calls_init (AtoutCalls *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  self->prompt = gtk_label_new (NULL);
+  self->buttons = gtk_grid_new ();
+  self->columns = 6;
+  gtk_widget_add_css_class (self->prompt, "prompt");
+  gtk_label_set_wrap (GTK_LABEL (self->prompt), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->prompt), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_halign (self->prompt, GTK_ALIGN_CENTER);
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->buttons), TRUE);
+  gtk_grid_set_row_homogeneous (GTK_GRID (self->buttons), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (self->buttons), 6);
+  gtk_grid_set_row_spacing (GTK_GRID (self->buttons), 6);
+  gtk_widget_set_halign (self->buttons, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->box), self->prompt);
+  gtk_box_append (GTK_BOX (self->box), self->buttons);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Calls"),
+                                  -1);
+}
+
+GtkWidget *
+atout_calls_new (void)
+{
+  return g_object_new (ATOUT_TYPE_CALLS, NULL);
+}
+
+void
+atout_calls_set_match (AtoutCalls *self, AtoutMatch *match)
+{
+  if (self->match != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (atout_match_get_calls (self->match), self);
+      g_signal_handlers_disconnect_by_data (self->match, self);
+    }
+  g_set_object (&self->match, match);
+  if (match != NULL)
+    g_signal_connect_swapped (match, "notify::prompt", G_CALLBACK (update), self);
+  update (self);
+}
+
+void
+atout_calls_set_quiet (AtoutCalls *self, gboolean quiet)
+{
+  if (self->quiet == quiet)
+    return;
+  self->quiet = quiet;
+  update (self);
+}
+
+void
+atout_calls_set_columns (AtoutCalls *self, guint columns)
+{
+  if (self->columns == columns)
+    return;
+  self->columns = columns;
+  update (self);
+}
+
+gboolean
+atout_calls_has_any (AtoutCalls *self)
+{
+  return gtk_widget_get_first_child (self->buttons) != NULL;
+}
+
+gboolean
+atout_calls_focus (AtoutCalls *self)
+{
+  GtkWidget *child = gtk_widget_get_first_child (self->buttons);
+
+  return child != NULL && gtk_widget_grab_focus (child);
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-match.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_CALLS (atout_calls_get_type ())
+
+/**
+ * AtoutCalls: what the user is asked, and a button for each call that may be made now.
+ *
+ * Signal: `called` (action: unsigned).
+ */
+G_DECLARE_FINAL_TYPE (AtoutCalls, atout_calls, ATOUT, CALLS, GtkWidget)
+
+GtkWidget *atout_calls_new        (void);
+void       atout_calls_set_match  (AtoutCalls *self,
+                                   AtoutMatch *match);
+
+/** Shows nothing while @quiet: what happened last is still being shown. */
+void       atout_calls_set_quiet  (AtoutCalls *self,
+                                   gboolean    quiet);
+
+/** How many buttons stand in a row at most. */
+void       atout_calls_set_columns (AtoutCalls *self,
+                                   guint       columns);
+
+/** True when there are calls to choose from. */
+gboolean   atout_calls_has_any    (AtoutCalls *self);
+
+/** Focuses the first button; false when there is none. */
+gboolean   atout_calls_focus      (AtoutCalls *self);
+
+G_END_DECLS

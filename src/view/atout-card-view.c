@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-card-view.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words.h"
+
+#define CORNER 0.06 /* radius as share of the width, as the faces are drawn */
+
+struct _AtoutCardView
+{
+  GtkButton parent_instance;
+
+  AtoutCard *card;
+  GdkPaintable *face;
+  gboolean dim;
+  guint place;
+  guint count;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutCardView, atout_card_view, GTK_TYPE_BUTTON)
+
+static void
+atout_card_view_measure (GtkWidget *widget G_GNUC_UNUSED, GtkOrientation orientation G_GNUC_UNUSED,
+                         int for_size G_GNUC_UNUSED, int *minimum, int *natural,
+                         int *minimum_baseline G_GNUC_UNUSED, int *natural_baseline G_GNUC_UNUSED)
+{
+  *minimum = *natural = 1; /* the hand gives the size */
+}
+
+static void
+atout_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AtoutCardView *self = ATOUT_CARD_VIEW (widget);
+  float width = (float) gtk_widget_get_width (widget);
+  float height = (float) gtk_widget_get_height (widget);
+
+  if (self->face != NULL)
+    gdk_paintable_snapshot (self->face, snapshot, width, height);
+  if (self->dim)
+    {
+      graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
+      GskRoundedRect outline;
+
+      gsk_rounded_rect_init_from_rect (&outline, &bounds, (float) (CORNER * width));
+      gtk_snapshot_push_rounded_clip (snapshot, &outline);
+      gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0.05f, 0.12f, 0.09f, 0.5f }, &bounds);
+      gtk_snapshot_pop (snapshot);
+    }
+}
+
+static void
+set_face (AtoutCardView *self, GdkPaintable *face)
+{
+  if (self->face != NULL)
+    g_signal_handlers_disconnect_by_data (self->face, self);
+  g_set_object (&self->face, face);
+  if (face != NULL)
+    g_signal_connect_swapped (face, "invalidate-contents", G_CALLBACK (gtk_widget_queue_draw),
+                              self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* What a screen reader says: the name, then what can be done with it and where it lies. */
+static void
+update_accessible (AtoutCardView *self)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (self);
+  char place[16];
+  char count[16];
+  const WordsValue values[] = {
+    { "{card}", atout_card_get_name (self->card) },
+    { "{place}", place },
+    { "{count}", count },
+    { NULL, NULL },
+  };
+  g_autofree char *name = NULL;
+  g_autofree char *description = NULL;
+
+  g_snprintf (place, sizeof place, "%u", self->place);
+  g_snprintf (count, sizeof count, "%u", self->count);
+  name = atout_card_get_trump (self->card) ? words_fill (_ ("{card}, trump"), values)
+                                           : g_strdup (atout_card_get_name (self->card));
+  description = atout_card_get_playable (self->card)
+                    ? words_fill (_ ("playable, {place} of {count}"), values)
+                    : words_fill (_ ("{place} of {count}"), values);
+
+  gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+  gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_DISABLED, self->dim != FALSE, -1);
+}
+
+static void
+atout_card_view_dispose (GObject *object)
+{
+  AtoutCardView *self = ATOUT_CARD_VIEW (object);
+
+  set_face (self, NULL);
+  if (self->card != NULL)
+    g_signal_handlers_disconnect_by_data (self->card, self);
+  g_clear_object (&self->card);
+
+  G_OBJECT_CLASS (atout_card_view_parent_class)->dispose (object);
+}
+
+static void
+atout_card_view_class_init (AtoutCardViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_card_view_dispose;
+  widget_class->measure = atout_card_view_measure;
+  widget_class->snapshot = atout_card_view_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "card");
+}
+
+static void
+atout_card_view_init (AtoutCardView *self)
+{
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
+}
+
+GtkWidget *
+atout_card_view_new (AtoutCard *card, AtoutDeck *deck)
+{
+  AtoutCardView *self = g_object_new (ATOUT_TYPE_CARD_VIEW, NULL);
+
+  self->card = g_object_ref (card);
+  g_signal_connect_swapped (card, "notify", G_CALLBACK (update_accessible), self);
+  atout_card_view_set_deck (self, deck);
+  update_accessible (self);
+
+  return GTK_WIDGET (self);
+}
+
+AtoutCard *
+atout_card_view_get_card (AtoutCardView *self)
+{
+  return self->card;
+}
+
+void
+atout_card_view_set_deck (AtoutCardView *self, AtoutDeck *deck)
+{
+  set_face (self, deck != NULL ? atout_deck_get_face (deck, atout_card_get_suit (self->card),
+                                                      atout_card_get_rank (self->card))
+                               : NULL);
+}
+
+void
+atout_card_view_set_dim (AtoutCardView *self, gboolean dim)
+{
+  if (self->dim == dim)
+    return;
+  self->dim = dim;
+  update_accessible (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+atout_card_view_set_place (AtoutCardView *self, guint place, guint count)
+{
+  if (self->place == place && self->count == count)
+    return;
+  self->place = place;
+  self->count = count;
+  update_accessible (self);
+}
+
+void
+atout_card_view_describe (AtoutCardView *self, const char *text)
+{
+  if (text == NULL)
+    {
+      update_accessible (self);
+      return;
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
+                                  -1);
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-card.h"
+#include "atout-deck.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_CARD_VIEW (atout_card_view_get_type ())
+
+/** AtoutCardView: a card of the user's hand as a button. */
+G_DECLARE_FINAL_TYPE (AtoutCardView, atout_card_view, ATOUT, CARD_VIEW, GtkButton)
+
+GtkWidget *atout_card_view_new       (AtoutCard     *card,
+                                      AtoutDeck     *deck);
+AtoutCard *atout_card_view_get_card  (AtoutCardView *self);
+void       atout_card_view_set_deck  (AtoutCardView *self,
+                                      AtoutDeck     *deck);
+
+/** Shown darker: it is the user's turn, and the rules forbid this card. */
+void       atout_card_view_set_dim   (AtoutCardView *self,
+                                      gboolean       dim);
+
+/** Its place for screen readers: @place of @count, from 1. */
+void       atout_card_view_set_place (AtoutCardView *self,
+                                      guint          place,
+                                      guint          count);
+
+/** Describes the card by @text for screen readers; with NULL as usual again. */
+void       atout_card_view_describe  (AtoutCardView *self,
+                                      const char    *text);
+
+G_END_DECLS

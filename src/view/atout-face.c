@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-face.h"
+
+#include <math.h>
+
+/* No card needs more pixels than this; a larger one is drawn scaled. */
+#define PIXELS_MAX 1200
+
+/* A card that grows or shrinks is drawn scaled as long as its size changes within this time. */
+#define SETTLING_TIME (60 * G_TIME_SPAN_MILLISECOND)
+
+/* More sizes at once than a face keeps must not keep the painter busy without end. */
+#define DROPPED_TIME (1 * G_TIME_SPAN_SECOND)
+
+/* The card of which nothing is there yet: corners as in the decks, in parts of the width. */
+#define CORNER 0.0625
+#define PAPER ((GdkRGBA) { 1.0, 0.992, 0.965, 1.0 })
+
+typedef struct
+{
+  GdkTexture *texture;
+  guint style;
+  gint64 last_use; /* monotonic time */
+} FaceTexture;
+
+struct _AtoutFace
+{
+  GObject parent_instance;
+
+  double aspect_ratio;
+  guint style;
+  int scale_factor;
+
+  FaceTexture textures[ATOUT_FACE_SIZES];
+  guint n_textures;
+
+  AtoutFaceWish wish;
+  int dropped_width; /* device pixels of the texture that had to make room last */
+  int dropped_height;
+  gboolean failed; /* there is nothing to be had in this style */
+};
+
+static void atout_face_paintable_init (GdkPaintableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutFace, atout_face, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (GDK_TYPE_PAINTABLE,
+                                                      atout_face_paintable_init))
+
+enum
+{
+  WANTED,
+  N_SIGNALS,
+};
+static guint signals[N_SIGNALS];
+
+static void
+remove_texture (AtoutFace *self, guint i)
+{
+  g_clear_object (&self->textures[i].texture);
+  self->textures[i] = self->textures[--self->n_textures];
+}
+
+static void
+atout_face_dispose (GObject *object)
+{
+  AtoutFace *self = ATOUT_FACE (object);
+
+  while (self->n_textures > 0)
+    remove_texture (self, self->n_textures - 1);
+
+  G_OBJECT_CLASS (atout_face_parent_class)->dispose (object);
+}
+
+static void
+atout_face_class_init (AtoutFaceClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = atout_face_dispose;
+
+  signals[WANTED] = g_signal_new ("wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+atout_face_init (AtoutFace *self)
+{
+  self->scale_factor = 1;
+}
+
+/* The size of the texture, in device pixels, for a logical size. */
+static void
+pixel_size (AtoutFace *self, double width, double height, int *pixel_width, int *pixel_height)
+{
+  double scale = self->scale_factor;
+  double larger = MAX (width, height) * scale;
+
+  if (larger > PIXELS_MAX)
+    scale *= PIXELS_MAX / larger;
+
+  *pixel_width = MAX ((int) round (width * scale), 1);
+  *pixel_height = MAX ((int) round (height * scale), 1);
+}
+
+static gboolean
+has_size (const FaceTexture *texture, int width, int height)
+{
+  return gdk_texture_get_width (texture->texture) == width
+         && gdk_texture_get_height (texture->texture) == height;
+}
+
+static FaceTexture *
+find_texture (AtoutFace *self, int width, int height)
+{
+  for (guint i = 0; i < self->n_textures; i++)
+    if (has_size (&self->textures[i], width, height) && self->textures[i].style == self->style)
+      return &self->textures[i];
+
+  return NULL;
+}
+
+/* Without one of this style there is no time to wait. */
+static gboolean
+has_current_texture (AtoutFace *self)
+{
+  for (guint i = 0; i < self->n_textures; i++)
+    if (self->textures[i].style == self->style)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The texture that has to be scaled least. */
+static FaceTexture *
+find_nearest_texture (AtoutFace *self, int width)
+{
+  FaceTexture *nearest = NULL;
+  double least = 0;
+
+  for (guint i = 0; i < self->n_textures; i++)
+    {
+      FaceTexture *texture = &self->textures[i];
+      double distance = fabs (log ((double) gdk_texture_get_width (texture->texture) / width));
+
+      if (nearest == NULL || distance < least)
+        {
+          nearest = texture;
+          least = distance;
+        }
+    }
+
+  return nearest;
+}
+
+static void
+want (AtoutFace *self, int width, int height, gboolean drawn)
+{
+  /* What is on display comes before what may be soon. */
+  if (self->failed || (self->wish.drawn && !drawn))
+    return;
+
+  if (self->wish.width == width && self->wish.height == height && self->wish.drawn == drawn)
+    return;
+
+  self->wish = (AtoutFaceWish) { width, height, drawn, 0 };
+  if (width == self->dropped_width && height == self->dropped_height)
+    self->wish.due = g_get_monotonic_time () + DROPPED_TIME;
+  else if (drawn && has_current_texture (self))
+    self->wish.due = g_get_monotonic_time () + SETTLING_TIME;
+  g_signal_emit (self, signals[WANTED], 0);
+}
+
+static void
+snapshot_placeholder (GtkSnapshot *snapshot, double width, double height)
+{
+  GskRoundedRect card;
+
+  gsk_rounded_rect_init_from_rect (&card, &GRAPHENE_RECT_INIT (0, 0, width, height),
+                                   width * CORNER);
+  gtk_snapshot_push_rounded_clip (snapshot, &card);
+  gtk_snapshot_append_color (snapshot, &PAPER, &card.bounds);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+atout_face_snapshot (GdkPaintable *paintable, GdkSnapshot *snapshot, double width, double height)
+{
+  AtoutFace *self = ATOUT_FACE (paintable);
+  int pixel_width, pixel_height;
+  FaceTexture *texture;
+
+  if (width <= 0 || height <= 0)
+    return;
+
+  pixel_size (self, width, height, &pixel_width, &pixel_height);
+
+  texture = find_texture (self, pixel_width, pixel_height);
+  if (texture != NULL)
+    {
+      /* The renderer need not scale when the rectangle is whole pixels. */
+      if (MAX (pixel_width, pixel_height) < PIXELS_MAX)
+        {
+          width = (double) pixel_width / self->scale_factor;
+          height = (double) pixel_height / self->scale_factor;
+        }
+    }
+  else
+    {
+      want (self, pixel_width, pixel_height, TRUE);
+      texture = find_nearest_texture (self, pixel_width);
+    }
+
+  if (texture == NULL)
+    {
+      snapshot_placeholder (snapshot, width, height);
+      return;
+    }
+
+  texture->last_use = g_get_monotonic_time ();
+  gtk_snapshot_append_texture (snapshot, texture->texture,
+                               &GRAPHENE_RECT_INIT (0, 0, width, height));
+}
+
+static double
+atout_face_get_intrinsic_aspect_ratio (GdkPaintable *paintable)
+{
+  return ATOUT_FACE (paintable)->aspect_ratio;
+}
+
+static GdkPaintableFlags
+atout_face_get_flags (GdkPaintable *paintable)
+{
+  return GDK_PAINTABLE_STATIC_SIZE;
+}
+
+static void
+atout_face_paintable_init (GdkPaintableInterface *iface)
+{
+  iface->snapshot = atout_face_snapshot;
+  iface->get_intrinsic_aspect_ratio = atout_face_get_intrinsic_aspect_ratio;
+  iface->get_flags = atout_face_get_flags;
+}
+
+AtoutFace *
+atout_face_new (double aspect_ratio)
+{
+  AtoutFace *self = g_object_new (ATOUT_TYPE_FACE, NULL);
+
+  self->aspect_ratio = aspect_ratio;
+
+  return self;
+}
+
+void
+atout_face_configure (AtoutFace *self, guint style, int scale_factor)
+{
+  g_return_if_fail (ATOUT_IS_FACE (self));
+  g_return_if_fail (scale_factor > 0);
+
+  if (self->style == style && self->scale_factor == scale_factor)
+    return;
+
+  self->style = style;
+  self->scale_factor = scale_factor;
+  self->wish = (AtoutFaceWish) { 0 };
+  self->dropped_width = 0;
+  self->dropped_height = 0;
+  self->failed = FALSE;
+
+  /* Whoever shows the face draws it again, and so it wants what it needs. */
+  gdk_paintable_invalidate_contents (GDK_PAINTABLE (self));
+}
+
+void
+atout_face_prepare (AtoutFace *self, double width, double height)
+{
+  int pixel_width, pixel_height;
+
+  g_return_if_fail (ATOUT_IS_FACE (self));
+  g_return_if_fail (width > 0 && height > 0);
+
+  pixel_size (self, width, height, &pixel_width, &pixel_height);
+  if (find_texture (self, pixel_width, pixel_height) == NULL)
+    want (self, pixel_width, pixel_height, FALSE);
+}
+
+const AtoutFaceWish *
+atout_face_get_wish (AtoutFace *self)
+{
+  g_return_val_if_fail (ATOUT_IS_FACE (self), NULL);
+
+  return &self->wish;
+}
+
+static guint
+find_least_used (AtoutFace *self)
+{
+  guint least = 0;
+
+  for (guint i = 1; i < self->n_textures; i++)
+    if (self->textures[i].last_use < self->textures[least].last_use)
+      least = i;
+
+  return least;
+}
+
+/* Makes room for one texture more. */
+static void
+make_room (AtoutFace *self)
+{
+  for (guint i = self->n_textures; i-- > 0;)
+    if (self->textures[i].style != self->style)
+      remove_texture (self, i);
+
+  if (self->n_textures == ATOUT_FACE_SIZES)
+    {
+      GdkTexture *texture = self->textures[find_least_used (self)].texture;
+
+      self->dropped_width = gdk_texture_get_width (texture);
+      self->dropped_height = gdk_texture_get_height (texture);
+      atout_face_drop_texture (self);
+    }
+}
+
+void
+atout_face_take_texture (AtoutFace *self, GdkTexture *texture, guint style)
+{
+  g_return_if_fail (ATOUT_IS_FACE (self));
+  g_return_if_fail (texture == NULL || GDK_IS_TEXTURE (texture));
+
+  if (style != self->style)
+    return;
+
+  if (texture == NULL
+      || (gdk_texture_get_width (texture) == self->wish.width
+          && gdk_texture_get_height (texture) == self->wish.height))
+    self->wish = (AtoutFaceWish) { 0 };
+
+  if (texture == NULL)
+    {
+      self->failed = TRUE;
+      return;
+    }
+
+  make_room (self);
+  self->textures[self->n_textures++]
+      = (FaceTexture) { g_object_ref (texture), style, g_get_monotonic_time () };
+
+  gdk_paintable_invalidate_contents (GDK_PAINTABLE (self));
+}
+
+gsize
+atout_face_get_memory (AtoutFace *self)
+{
+  gsize memory = 0;
+
+  g_return_val_if_fail (ATOUT_IS_FACE (self), 0);
+
+  for (guint i = 0; i < self->n_textures; i++)
+    memory += (gsize) 4 * gdk_texture_get_width (self->textures[i].texture)
+              * gdk_texture_get_height (self->textures[i].texture);
+
+  return memory;
+}
+
+gint64
+atout_face_get_last_use (AtoutFace *self)
+{
+  g_return_val_if_fail (ATOUT_IS_FACE (self), G_MAXINT64);
+
+  return self->n_textures > 0 ? self->textures[find_least_used (self)].last_use : G_MAXINT64;
+}
+
+void
+atout_face_drop_texture (AtoutFace *self)
+{
+  g_return_if_fail (ATOUT_IS_FACE (self));
+
+  if (self->n_textures > 0)
+    remove_texture (self, find_least_used (self));
+}

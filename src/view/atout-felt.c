@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-felt.h"
+
+#define RAISE 7 /* pixels the winning card lies higher */
+#define RING 3  /* width of its border */
+
+/* A card on its way, or lying where it belongs (progress 1). */
+typedef struct
+{
+  Card card; /* CARD_NONE: a back */
+  guint seat;
+  graphene_rect_t from;
+  gboolean collected; /* on its way to the pile of the winner */
+  guint pile;
+  double start; /* share of the movement at which this card sets off */
+  double end;   /* … and at which it has arrived */
+} FeltCard;
+
+typedef struct
+{
+  graphene_rect_t trick;
+  graphene_rect_t home;
+  graphene_rect_t pile;
+} Places;
+
+struct _AtoutFelt
+{
+  GtkWidget parent_instance;
+
+  AtoutDeck *deck;
+  AtoutMatch *match;
+  GArray *cards; /* of FeltCard, in the order of drawing */
+  Places places[SEATS_MAX];
+  int winner;
+  double progress;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutFelt, atout_felt, GTK_TYPE_WIDGET)
+
+static GdkPaintable *
+face_of (AtoutFelt *self, Card card)
+{
+  const Pack *pack;
+
+  if (card == CARD_NONE || self->match == NULL)
+    return atout_deck_get_back (self->deck);
+  pack = atout_match_get_pack (self->match);
+
+  return atout_deck_get_face (self->deck, pack_suit (pack, card), pack_rank (pack, card));
+}
+
+static const graphene_rect_t *
+target_of (AtoutFelt *self, const FeltCard *card)
+{
+  if (card->collected)
+    return &self->places[card->pile].pile;
+
+  return card->card == CARD_NONE ? &self->places[card->seat].home : &self->places[card->seat].trick;
+}
+
+static double
+share_of (AtoutFelt *self, const FeltCard *card)
+{
+  double share = (self->progress - card->start) / (card->end - card->start);
+
+  return CLAMP (share, 0, 1);
+}
+
+static void
+draw_ring (GtkSnapshot *snapshot, const graphene_rect_t *bounds)
+{
+  GdkRGBA gold = { 0.96f, 0.76f, 0.18f, 1 };
+  GdkRGBA colors[4] = { gold, gold, gold, gold };
+  float widths[4] = { RING, RING, RING, RING };
+  graphene_rect_t outer;
+  GskRoundedRect outline;
+
+  graphene_rect_inset_r (bounds, -RING, -RING, &outer);
+  gsk_rounded_rect_init_from_rect (&outline, &outer, 0.06f * outer.size.width + RING);
+  gtk_snapshot_append_border (snapshot, &outline, widths, colors);
+}
+
+static void
+draw_card (AtoutFelt *self, GtkSnapshot *snapshot, const FeltCard *card)
+{
+  double share = share_of (self, card);
+  const graphene_rect_t *to = target_of (self, card);
+  graphene_rect_t bounds;
+  gboolean lies = !card->collected && share >= 1;
+  gboolean wins = lies && card->card != CARD_NONE && (int) card->seat == self->winner;
+
+  if (card->card == CARD_NONE && (share <= 0 || share >= 1))
+    return; /* a back that is not on its way belongs to a hand */
+  graphene_rect_interpolate (&card->from, to, share, &bounds);
+  /* whole pixels and the size of the place: then the texture is drawn unscaled */
+  bounds.origin.x = (float) (int) (bounds.origin.x + 0.5f);
+  bounds.origin.y = (float) (int) (bounds.origin.y + 0.5f) - (wins ? RAISE : 0);
+  if (!card->collected)
+    bounds.size = to->size;
+
+  if (wins)
+    draw_ring (snapshot, &bounds);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &bounds.origin);
+  gdk_paintable_snapshot (face_of (self, card->card), snapshot, bounds.size.width,
+                          bounds.size.height);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+atout_felt_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AtoutFelt *self = ATOUT_FELT (widget);
+
+  if (self->deck == NULL)
+    return;
+  for (guint i = 0; i < self->cards->len; i++)
+    draw_card (self, snapshot, &g_array_index (self->cards, FeltCard, i));
+}
+
+static void
+atout_felt_dispose (GObject *object)
+{
+  AtoutFelt *self = ATOUT_FELT (object);
+
+  atout_felt_set_deck (self, NULL);
+  g_clear_object (&self->match);
+  g_clear_pointer (&self->cards, g_array_unref);
+
+  G_OBJECT_CLASS (atout_felt_parent_class)->dispose (object);
+}
+
+static void
+atout_felt_class_init (AtoutFeltClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_felt_dispose;
+  widget_class->snapshot = atout_felt_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "felt");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+atout_felt_init (AtoutFelt *self)
+{
+  self->cards = g_array_new (FALSE, TRUE, sizeof (FeltCard));
+  self->winner = -1;
+  self->progress = 1;
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+atout_felt_new (void)
+{
+  return g_object_new (ATOUT_TYPE_FELT, NULL);
+}
+
+/* Every face redraws the felt when its texture is ready; connecting once a card is enough. */
+static void
+watch_faces (AtoutFelt *self, gboolean watch)
+{
+  for (Suit suit = 0; self->deck != NULL && suit < SUITS; suit++)
+    for (Rank rank = 0; rank < RANKS; rank++)
+      {
+        GdkPaintable *face = atout_deck_get_face (self->deck, suit, rank);
+
+        g_signal_handlers_disconnect_by_data (face, self);
+        if (watch)
+          g_signal_connect_swapped (face, "invalidate-contents", G_CALLBACK (gtk_widget_queue_draw),
+                                    self);
+      }
+}
+
+void
+atout_felt_set_deck (AtoutFelt *self, AtoutDeck *deck)
+{
+  if (self->deck == deck)
+    return;
+  watch_faces (self, FALSE);
+  g_set_object (&self->deck, deck);
+  watch_faces (self, TRUE);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+atout_felt_set_match (AtoutFelt *self, AtoutMatch *match)
+{
+  g_set_object (&self->match, match);
+  atout_felt_clear (self);
+}
+
+void
+atout_felt_set_places (AtoutFelt *self, guint seat, const graphene_rect_t *trick,
+                       const graphene_rect_t *home, const graphene_rect_t *pile)
+{
+  self->places[seat] = (Places) { *trick, *home, *pile };
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+atout_felt_clear (AtoutFelt *self)
+{
+  g_array_set_size (self->cards, 0);
+  self->winner = -1;
+  self->progress = 1;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+atout_felt_show_trick (AtoutFelt *self, const Trick *trick)
+{
+  atout_felt_clear (self);
+  for (guint i = 0; i < trick->n; i++)
+    {
+      FeltCard card = { .card = trick->card[i], .seat = trick->seat[i], .start = -1, .end = 0 };
+
+      card.from = self->places[card.seat].trick;
+      g_array_append_val (self->cards, card);
+    }
+  if (trick->n > 0)
+    self->winner = trick_winner (trick);
+}
+
+void
+atout_felt_play (AtoutFelt *self, guint seat, Card card, const graphene_rect_t *from)
+{
+  FeltCard new_card = { .card = card, .seat = seat, .start = 0, .end = 1 };
+
+  new_card.from = from != NULL ? *from : self->places[seat].home;
+  self->progress = 0;
+  g_array_append_val (self->cards, new_card);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+atout_felt_set_winner (AtoutFelt *self, int seat)
+{
+  self->winner = seat;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+atout_felt_collect (AtoutFelt *self, guint seat)
+{
+  self->winner = -1;
+  self->progress = 0;
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      FeltCard *card = &g_array_index (self->cards, FeltCard, i);
+
+      card->from = self->places[card->seat].trick;
+      card->collected = TRUE;
+      card->pile = seat;
+      card->start = 0;
+      card->end = 1;
+    }
+}
+
+void
+atout_felt_deal (AtoutFelt *self, guint dealer, guint packets)
+{
+  guint n_seats = atout_match_get_n_seats (self->match);
+  guint n = packets * n_seats;
+
+  atout_felt_clear (self);
+  self->progress = 0;
+  for (guint i = 0; i < n; i++)
+    {
+      FeltCard back = { .card = CARD_NONE, .seat = (dealer + 1 + i) % n_seats };
+
+      back.from = self->places[dealer].home;
+      back.start = 0.7 * i / n;
+      back.end = back.start + 0.3;
+      g_array_append_val (self->cards, back);
+    }
+}
+
+void
+atout_felt_set_progress (AtoutFelt *self, double progress)
+{
+  self->progress = progress;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* What has arrived where no card lies is taken off; the rest stays in its place. */
+void
+atout_felt_end_move (AtoutFelt *self)
+{
+  for (guint i = self->cards->len; i-- > 0;)
+    {
+      FeltCard *card = &g_array_index (self->cards, FeltCard, i);
+
+      if (card->collected || card->card == CARD_NONE)
+        {
+          g_array_remove_index (self->cards, i);
+          continue;
+        }
+      card->start = -1;
+      card->end = 0;
+    }
+  self->progress = 1;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

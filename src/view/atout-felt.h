@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-deck.h"
+#include "atout-match.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_FELT (atout_felt_get_type ())
+
+/**
+ * AtoutFelt: the cards that lie or fly on the table: the trick, won piles, backs being dealt.
+ *
+ * It covers the whole table, draws, and takes no input. The table tells it where everything
+ * belongs and moves its cards by atout_felt_set_progress ().
+ */
+G_DECLARE_FINAL_TYPE (AtoutFelt, atout_felt, ATOUT, FELT, GtkWidget)
+
+GtkWidget *atout_felt_new          (void);
+void       atout_felt_set_deck     (AtoutFelt             *self,
+                                    AtoutDeck             *deck);
+void       atout_felt_set_match    (AtoutFelt             *self,
+                                    AtoutMatch            *match);
+
+/** Where the card of @seat lies in a trick, where its cards come from and go to. */
+void       atout_felt_set_places   (AtoutFelt             *self,
+                                    guint                  seat,
+                                    const graphene_rect_t *trick,
+                                    const graphene_rect_t *home,
+                                    const graphene_rect_t *pile);
+
+/** Takes everything off the table. */
+void       atout_felt_clear        (AtoutFelt             *self);
+
+/** Shows @trick as it lies, without movement. */
+void       atout_felt_show_trick   (AtoutFelt             *self,
+                                    const Trick           *trick);
+
+/** Puts @card of @seat down; it moves from @from (the seat's home with NULL) to its place. */
+void       atout_felt_play         (AtoutFelt             *self,
+                                    guint                  seat,
+                                    Card                   card,
+                                    const graphene_rect_t *from);
+
+/** Raises the card of @seat as the one that is winning; -1 for none. */
+void       atout_felt_set_winner   (AtoutFelt             *self,
+                                    int                    seat);
+
+/** The trick moves to the pile of @seat, where atout_felt_end_move () takes it off. */
+void       atout_felt_collect      (AtoutFelt             *self,
+                                    guint                  seat);
+
+/** Backs fly from @dealer to all seats, @packets to each, in turn order. */
+void       atout_felt_deal         (AtoutFelt             *self,
+                                    guint                  dealer,
+                                    guint                  packets);
+
+/** How far the running movement is, from 0 to 1. */
+void       atout_felt_set_progress (AtoutFelt             *self,
+                                    double                 progress);
+void       atout_felt_end_move     (AtoutFelt             *self);
+
+G_END_DECLS

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-card.h"
+#include "atout-deck.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_HAND (atout_hand_get_type ())
+
+/**
+ * AtoutHand: the user's hand. Arrow keys walk through it, digits go to a card by its place.
+ *
+ * Signal: `chosen` (card: unsigned): a card was clicked or activated.
+ */
+G_DECLARE_FINAL_TYPE (AtoutHand, atout_hand, ATOUT, HAND, GtkWidget)
+
+GtkWidget *atout_hand_new           (void);
+
+/** Shows @cards (AtoutCard); NULL for none. */
+void       atout_hand_set_cards     (AtoutHand       *self,
+                                     GListModel      *cards);
+void       atout_hand_set_deck      (AtoutHand       *self,
+                                     AtoutDeck       *deck);
+
+/** The height of a card in pixels; the hand needs a little more, to raise cards. */
+void       atout_hand_set_card_size (AtoutHand       *self,
+                                     int              width,
+                                     int              height);
+
+/** How much higher than a card the hand is. */
+int        atout_hand_get_rise      (void);
+
+/** How many cards are shown, from the left; while dealing. G_MAXUINT: all. */
+void       atout_hand_set_shown     (AtoutHand       *self,
+                                     guint            shown);
+
+/** Focuses the first card that may be played, or else the one that had the focus last. */
+gboolean   atout_hand_focus_playable (AtoutHand      *self);
+
+/** Where @card lies or lay last, in coordinates of @target; false if it never did. */
+gboolean   atout_hand_locate        (AtoutHand       *self,
+                                     Card             card,
+                                     GtkWidget       *target,
+                                     graphene_rect_t *bounds);
+
+/** Describes the focused card by @text for screen readers; with NULL all as usual again. */
+void       atout_hand_describe      (AtoutHand       *self,
+                                     const char      *text);
+
+G_END_DECLS

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-match.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_RESULT (atout_result_get_type ())
+
+/**
+ * AtoutResult: how a deal ended, in words and in numbers that add up; after the last one also
+ * who has won the match.
+ *
+ * Signal: `next` (): the user wants to go on.
+ */
+G_DECLARE_FINAL_TYPE (AtoutResult, atout_result, ATOUT, RESULT, GtkWidget)
+
+GtkWidget *atout_result_new   (void);
+
+/** Shows the last deal of @match. */
+void       atout_result_show  (AtoutResult *self,
+                               AtoutMatch  *match);
+
+/** Focuses the button that goes on; false if it cannot be. */
+gboolean   atout_result_focus (AtoutResult *self);
+
+G_END_DECLS

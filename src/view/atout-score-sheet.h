@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-match.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_SCORE_SHEET (atout_score_sheet_get_type ())
+
+/** AtoutScoreSheet: the sheet of a match, one line a deal, with running totals. */
+G_DECLARE_FINAL_TYPE (AtoutScoreSheet, atout_score_sheet, ATOUT, SCORE_SHEET, GtkWidget)
+
+GtkWidget *atout_score_sheet_new       (void);
+void       atout_score_sheet_set_match (AtoutScoreSheet *self,
+                                        AtoutMatch      *match);
+
+G_END_DECLS

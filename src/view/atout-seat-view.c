@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-seat-view.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words.h"
+
+#define BACKS_STEP 0.28 /* how much of each back is seen, as share of its width */
+
+struct _AtoutSeatView
+{
+  GtkWidget parent_instance;
+
+  AtoutMatch *match;
+  AtoutSeat *seat;
+  AtoutDeck *deck;
+  GtkWidget *plate; /* name and marks */
+  GtkWidget *name;
+  GtkWidget *dealer;
+  GtkWidget *forehand;
+  GtkWidget *declarer;
+  int card_width;
+  int card_height;
+  guint shown;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutSeatView, atout_seat_view, GTK_TYPE_WIDGET)
+
+/* ---- What is said about the seat --------------------------------------------------------- */
+
+static void
+append_part (GString *text, const char *part)
+{
+  if (text->len > 0)
+    g_string_append (text, ", ");
+  g_string_append (text, part);
+}
+
+/* One label for the whole seat: "Anna, partner, dealer, 5 cards". */
+static void
+update_accessible (AtoutSeatView *self)
+{
+  const Game *game = atout_match_get_game (self->match);
+  guint roles = atout_seat_get_roles (self->seat);
+  guint size = atout_seat_get_hand_size (self->seat);
+  g_autoptr (GString) text = g_string_new (atout_seat_get_name (self->seat));
+  g_autofree char *cards = g_strdup_printf (ngettext ("%u card", "%u cards", size), size);
+
+  if (roles & ROLE_DEALER)
+    append_part (text, C_ ("role", "dealer"));
+  if (roles & ROLE_FOREHAND)
+    append_part (text, C_ ("role", "forehand"));
+  if (roles & ROLE_DECLARER)
+    append_part (text, words_of_game ("role", game->declarer_meaning));
+  if (atout_seat_get_speech (self->seat)[0] != '\0')
+    append_part (text, atout_seat_get_speech (self->seat));
+  if (atout_seat_get_acting (self->seat))
+    append_part (text, C_ ("role", "to play"));
+  append_part (text, cards);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str,
+                                  -1);
+}
+
+static void
+seat_changed (AtoutSeatView *self)
+{
+  guint roles = atout_seat_get_roles (self->seat);
+
+  gtk_widget_set_visible (self->dealer, (roles & ROLE_DEALER) != 0);
+  gtk_widget_set_visible (self->forehand, (roles & ROLE_FOREHAND) != 0);
+  gtk_widget_set_visible (self->declarer, (roles & ROLE_DECLARER) != 0);
+  if (atout_seat_get_acting (self->seat))
+    gtk_widget_add_css_class (self->plate, "acting");
+  else
+    gtk_widget_remove_css_class (self->plate, "acting");
+  update_accessible (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* ---- Size and drawing --------------------------------------------------------------------- */
+
+static int
+backs_width (AtoutSeatView *self, guint n)
+{
+  return n == 0 ? 0 : self->card_width + (int) (BACKS_STEP * self->card_width * (n - 1));
+}
+
+static void
+atout_seat_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                         int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  AtoutSeatView *self = ATOUT_SEAT_VIEW (widget);
+
+  gtk_widget_measure (self->plate, orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = MAX (*natural, backs_width (self, 8));
+  else if (self->card_height > 0)
+    *minimum = *natural = *natural + self->card_height + 4;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+atout_seat_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AtoutSeatView *self = ATOUT_SEAT_VIEW (widget);
+  graphene_point_t place;
+  int natural, natural_height;
+
+  gtk_widget_measure (self->plate, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  natural = MIN (natural, width);
+  gtk_widget_measure (self->plate, GTK_ORIENTATION_VERTICAL, natural, NULL, &natural_height, NULL,
+                      NULL);
+  place = GRAPHENE_POINT_INIT ((float) ((width - natural) / 2), (float) (height - natural_height));
+  gtk_widget_allocate (self->plate, natural, natural_height, baseline,
+                       gsk_transform_translate (NULL, &place));
+}
+
+static void
+atout_seat_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AtoutSeatView *self = ATOUT_SEAT_VIEW (widget);
+  guint n = MIN (atout_seat_get_hand_size (self->seat), self->shown);
+  double step = BACKS_STEP * self->card_width;
+  double left;
+
+  if (n > 1)
+    step = MIN (step, (double) (gtk_widget_get_width (widget) - self->card_width) / (n - 1));
+  left = (gtk_widget_get_width (widget) - step * (n > 0 ? n - 1 : 0) - self->card_width) / 2;
+  for (guint i = 0; self->deck != NULL && self->card_height > 0 && i < n; i++)
+    {
+      graphene_point_t place = GRAPHENE_POINT_INIT ((float) (int) (left + step * i), 0);
+
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &place);
+      gdk_paintable_snapshot (atout_deck_get_back (self->deck), snapshot, self->card_width,
+                              self->card_height);
+      gtk_snapshot_restore (snapshot);
+    }
+
+  GTK_WIDGET_CLASS (atout_seat_view_parent_class)->snapshot (widget, snapshot);
+}
+
+/* ---- Class -------------------------------------------------------------------------------- */
+
+static void
+watch_back (AtoutSeatView *self, gboolean watch)
+{
+  GdkPaintable *back;
+
+  if (self->deck == NULL)
+    return;
+  back = atout_deck_get_back (self->deck);
+  g_signal_handlers_disconnect_by_data (back, self);
+  if (watch)
+    g_signal_connect_swapped (back, "invalidate-contents", G_CALLBACK (gtk_widget_queue_draw),
+                              self);
+}
+
+static void
+atout_seat_view_dispose (GObject *object)
+{
+  AtoutSeatView *self = ATOUT_SEAT_VIEW (object);
+
+  watch_back (self, FALSE);
+  if (self->seat != NULL)
+    g_signal_handlers_disconnect_by_data (self->seat, self);
+  g_clear_object (&self->seat);
+  g_clear_object (&self->match);
+  g_clear_object (&self->deck);
+  g_clear_pointer (&self->plate, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (atout_seat_view_parent_class)->dispose (object);
+}
+
+static void
+atout_seat_view_class_init (AtoutSeatViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_seat_view_dispose;
+  widget_class->measure = atout_seat_view_measure;
+  widget_class->size_allocate = atout_seat_view_size_allocate;
+  widget_class->snapshot = atout_seat_view_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "seat");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+add_mark (AtoutSeatView *self, const char *text, const char *meaning, const char *style)
+{
+  GtkWidget *mark = gtk_label_new (text);
+
+  gtk_widget_add_css_class (mark, "mark");
+  gtk_widget_add_css_class (mark, style);
+  gtk_widget_set_tooltip_text (mark, meaning);
+  gtk_widget_set_visible (mark, FALSE);
+  gtk_box_append (GTK_BOX (self->plate), mark);
+
+  return mark;
+}
+
+static void
+atout_seat_view_init (AtoutSeatView *self)
+{
+  self->shown = G_MAXUINT;
+  self->plate = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_widget_add_css_class (self->plate, "plate");
+  gtk_widget_set_parent (self->plate, GTK_WIDGET (self));
+  self->name = gtk_label_new (NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (self->plate), self->name);
+}
+
+GtkWidget *
+atout_seat_view_new (AtoutMatch *match, AtoutSeat *seat)
+{
+  AtoutSeatView *self = g_object_new (ATOUT_TYPE_SEAT_VIEW, NULL);
+  const Game *game = atout_match_get_game (match);
+
+  self->match = g_object_ref (match);
+  self->seat = g_object_ref (seat);
+  gtk_label_set_label (GTK_LABEL (self->name), atout_seat_get_name (seat));
+  /* Translators: the mark of the dealer, one letter. */
+  self->dealer = add_mark (self, C_ ("mark", "D"), C_ ("role", "dealer"), "dealer");
+  /* Translators: the mark of the forehand, one letter. */
+  self->forehand = add_mark (self, C_ ("mark", "F"), C_ ("role", "forehand"), "forehand");
+  self->declarer = add_mark (self, game->declarer_name,
+                             words_of_game ("role", game->declarer_meaning), "declarer");
+  g_signal_connect_swapped (seat, "notify", G_CALLBACK (seat_changed), self);
+  seat_changed (self);
+
+  return GTK_WIDGET (self);
+}
+
+void
+atout_seat_view_set_deck (AtoutSeatView *self, AtoutDeck *deck)
+{
+  watch_back (self, FALSE);
+  g_set_object (&self->deck, deck);
+  watch_back (self, TRUE);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+atout_seat_view_set_card_size (AtoutSeatView *self, int width, int height)
+{
+  if (self->card_width == width && self->card_height == height)
+    return;
+  self->card_width = width;
+  self->card_height = height;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+atout_seat_view_set_shown (AtoutSeatView *self, guint shown)
+{
+  if (self->shown == shown)
+    return;
+  self->shown = shown;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+gboolean
+atout_seat_view_locate (AtoutSeatView *self, GtkWidget *target, graphene_rect_t *bounds)
+{
+  graphene_point_t corner = GRAPHENE_POINT_INIT (
+      (float) (gtk_widget_get_width (GTK_WIDGET (self)) - self->card_width) / 2, 0);
+
+  if (!gtk_widget_compute_point (GTK_WIDGET (self), target, &corner, &bounds->origin))
+    return FALSE;
+  bounds->size
+      = GRAPHENE_SIZE_INIT ((float) MAX (self->card_width, 1), (float) MAX (self->card_height, 1));
+
+  return TRUE;
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-deck.h"
+#include "atout-match.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_SEAT_VIEW (atout_seat_view_get_type ())
+
+/** AtoutSeatView: a player: name, role marks, backs of the cards held, tricks won. */
+G_DECLARE_FINAL_TYPE (AtoutSeatView, atout_seat_view, ATOUT, SEAT_VIEW, GtkWidget)
+
+GtkWidget *atout_seat_view_new           (AtoutMatch    *match,
+                                          AtoutSeat     *seat);
+void       atout_seat_view_set_deck      (AtoutSeatView *self,
+                                          AtoutDeck     *deck);
+
+/** The height of a back; 0 shows none (the user's own seat, very small windows). */
+void       atout_seat_view_set_card_size (AtoutSeatView *self,
+                                          int            width,
+                                          int            height);
+
+/** How many cards are shown at most; while dealing. */
+void       atout_seat_view_set_shown     (AtoutSeatView *self,
+                                          guint          shown);
+
+/** Where the backs lie, in coordinates of @target. */
+gboolean   atout_seat_view_locate        (AtoutSeatView   *self,
+                                          GtkWidget       *target,
+                                          graphene_rect_t *bounds);
+
+G_END_DECLS

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What the files of AtoutTable share: atout-table.c, table-place.c, table-show.c. */
+
+#pragma once
+
+#include "atout-table.h"
+#include "rhythm.h"
+
+G_BEGIN_DECLS
+
+struct _AtoutTable
+{
+  GtkWidget parent_instance;
+
+  AtoutMatch *match;
+  AtoutDeck *deck;
+  double slowness;
+  double trick_pause;
+  gboolean until_click;
+
+  GtkWidget *info;
+  GtkWidget *contract;
+  GtkWidget *open_card;
+  GtkWidget *score;
+  GtkWidget *status;
+  GtkWidget *hand;
+  GtkWidget *felt;
+  GtkWidget *calls;
+  GtkWidget *explain;
+  GtkWidget *result;
+  GtkWidget *seat[SEATS_MAX];   /* by seat */
+  GtkWidget *bubble[SEATS_MAX]; /* by seat */
+  GtkWidget *pile[SEATS_MAX];   /* by unit */
+  guint n_seats;
+  guint n_units;
+
+  int trick_width; /* of a card in the trick, as laid out last */
+  int trick_height;
+  int prepared_width; /* … as the deck was asked for last */
+
+  Rhythm *rhythm;
+  gboolean holding; /* the match waits for the rhythm */
+  gboolean showing_last_trick;
+  gboolean claimed;     /* the last action was a call, not a card */
+  gboolean wants_focus; /* the user acted here last, or a match has just come to the table */
+  guint explain_timeout;
+};
+
+/* ---- table-place.c: where everything lies ------------------------------------------------- */
+
+void table_place_children (AtoutTable *self,
+                           int         width,
+                           int         height);
+
+/* ---- table-show.c: what the match tells, one after the other ------------------------------ */
+
+/** Listens to the match of @self. */
+void table_show_connect        (AtoutTable *self);
+
+/** Nothing runs any more: the match goes on, and the user is asked. For rhythm_new (). */
+void table_show_idle           (gpointer    data);
+
+/** Puts the running trick back where the one before was looked at. */
+void table_show_end_last_trick (AtoutTable *self);
+
+/* ---- atout-table.c: texts ----------------------------------------------------------------- */
+
+/** One sentence over the hand; longer ones stay longer. */
+void table_explain             (AtoutTable *self,
+                                const char *text);
+void table_hide_explanation    (AtoutTable *self);
+void table_update_open_cards   (AtoutTable *self);
+void table_update_score        (AtoutTable *self);
+void table_update_piles        (AtoutTable *self);
+
+G_END_DECLS

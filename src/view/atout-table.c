@@ -1,0 +1,554 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "atout-calls.h"
+#include "atout-felt.h"
+#include "atout-hand.h"
+#include "atout-pile.h"
+#include "atout-result.h"
+#include "atout-seat-view.h"
+#include "atout-table-private.h"
+#include "words.h"
+
+#define TIME_EXPLAIN 5.0 /* seconds, at any speed */
+
+G_DEFINE_FINAL_TYPE (AtoutTable, atout_table, GTK_TYPE_WIDGET)
+
+enum
+{
+  NEXT_DEAL,
+  FINISHED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* ---- Texts -------------------------------------------------------------------------------- */
+
+void
+table_hide_explanation (AtoutTable *self)
+{
+  g_clear_handle_id (&self->explain_timeout, g_source_remove);
+  gtk_widget_set_visible (self->explain, FALSE);
+  atout_hand_describe (ATOUT_HAND (self->hand), NULL);
+}
+
+static gboolean
+explain_timed_out (gpointer data)
+{
+  AtoutTable *self = data;
+
+  self->explain_timeout = 0;
+  table_hide_explanation (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+table_explain (AtoutTable *self, const char *text)
+{
+  guint milliseconds = (guint) (TIME_EXPLAIN * 1000) + 30 * (guint) g_utf8_strlen (text, -1);
+
+  g_clear_handle_id (&self->explain_timeout, g_source_remove);
+  gtk_label_set_label (GTK_LABEL (self->explain), text);
+  gtk_widget_set_visible (self->explain, TRUE);
+  atout_hand_describe (ATOUT_HAND (self->hand), text);
+  self->explain_timeout = g_timeout_add (milliseconds, explain_timed_out, self);
+}
+
+static void
+set_red (GtkWidget *widget, Suit suit)
+{
+  if (suit == SUIT_HEARTS || suit == SUIT_DIAMONDS)
+    gtk_widget_add_css_class (widget, "red");
+  else
+    gtk_widget_remove_css_class (widget, "red");
+}
+
+static void
+update_contract (AtoutTable *self)
+{
+  const char *contract = atout_match_get_contract (self->match);
+  Suit trump = atout_match_get_trump (self->match);
+  g_autofree char *sentence = atout_match_describe_contract (self->match);
+
+  gtk_label_set_label (GTK_LABEL (self->contract), contract);
+  gtk_widget_set_visible (self->contract, contract[0] != '\0');
+  gtk_widget_set_tooltip_text (self->contract, sentence);
+  set_red (self->contract, trump);
+}
+
+void
+table_update_open_cards (AtoutTable *self)
+{
+  Card cards[CARDS_MAX];
+  guint n = atout_match_get_open_cards (self->match, cards);
+  const Pack *pack = atout_match_get_pack (self->match);
+  g_autofree char *index = NULL;
+  g_autofree char *name = NULL;
+  Suit suit;
+
+  gtk_widget_set_visible (self->open_card, n > 0);
+  if (n == 0)
+    return;
+  index = words_card_index (pack, cards[n - 1]);
+  name = words_card (pack, cards[n - 1]);
+  suit = pack_suit (pack, cards[n - 1]);
+  gtk_label_set_label (GTK_LABEL (self->open_card), index);
+  set_red (self->open_card, suit);
+  gtk_widget_set_tooltip_text (self->open_card, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->open_card), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  name, -1);
+}
+
+void
+table_update_score (AtoutTable *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint unit = 0; unit < self->n_units; unit++)
+    g_string_append_printf (text, "%s%s %d", unit > 0 ? " · " : "",
+                            atout_match_get_unit_name (self->match, unit),
+                            atout_match_get_score (self->match, unit));
+  gtk_label_set_label (GTK_LABEL (self->score), text->str);
+}
+
+void
+table_update_piles (AtoutTable *self)
+{
+  for (guint unit = 0; unit < self->n_units; unit++)
+    atout_pile_set_tricks (ATOUT_PILE (self->pile[unit]),
+                           atout_match_get_tricks (self->match, unit));
+}
+
+static void
+status_changed (AtoutTable *self)
+{
+  gtk_label_set_label (GTK_LABEL (self->status), atout_match_get_status (self->match));
+}
+
+static void
+speech_changed (AtoutTable *self, GParamSpec *pspec G_GNUC_UNUSED, AtoutSeat *seat)
+{
+  GtkWidget *bubble = self->bubble[atout_seat_get_index (seat)];
+  const char *speech = atout_seat_get_speech (seat);
+
+  gtk_label_set_label (GTK_LABEL (bubble), speech);
+  gtk_widget_set_visible (bubble, speech[0] != '\0');
+}
+
+/* ---- Size --------------------------------------------------------------------------------- */
+
+static void
+atout_table_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
+{
+  table_place_children (ATOUT_TABLE (widget), width, height);
+}
+
+static void
+atout_table_measure (GtkWidget *widget G_GNUC_UNUSED, GtkOrientation orientation,
+                     int for_size G_GNUC_UNUSED, int *minimum, int *natural,
+                     int *minimum_baseline G_GNUC_UNUSED, int *natural_baseline G_GNUC_UNUSED)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 340 : 260;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 740 : 640;
+}
+
+/* ---- What the user does ------------------------------------------------------------------- */
+
+static void
+try_action (AtoutTable *self, Action action)
+{
+  gboolean was_busy = rhythm_is_busy (self->rhythm);
+  g_autoptr (GError) error = NULL;
+
+  atout_table_hurry (self);
+  self->wants_focus = TRUE;
+  if (atout_match_get_turn (self->match) != (int) atout_match_get_user_seat (self->match)
+      && was_busy)
+    return; /* the click only hurried the others */
+  if (!atout_match_act (self->match, atout_match_get_user_seat (self->match), action, &error))
+    table_explain (self, error->message);
+}
+
+static void
+card_chosen (AtoutTable *self, guint card)
+{
+  try_action (self, ACTION (VERB_PLAY, card));
+}
+
+static void
+call_chosen (AtoutTable *self, guint action)
+{
+  try_action (self, action);
+}
+
+static void
+result_next (AtoutTable *self)
+{
+  gboolean over = atout_match_get_state (self->match) == ATOUT_MATCH_OVER;
+
+  self->wants_focus = TRUE;
+  gtk_widget_grab_focus (GTK_WIDGET (self)); /* the button that has it goes */
+  gtk_widget_set_visible (self->result, FALSE);
+  g_signal_emit (self, signals[over ? FINISHED : NEXT_DEAL], 0);
+}
+
+static void
+last_trick_action (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                   GVariant *parameter G_GNUC_UNUSED)
+{
+  AtoutTable *self = ATOUT_TABLE (widget);
+  const Trick *trick;
+  g_autofree char *text = NULL;
+
+  if (self->match == NULL)
+    return;
+  if (self->showing_last_trick)
+    {
+      table_show_end_last_trick (self);
+      return;
+    }
+  atout_table_hurry (self);
+  trick = atout_match_get_last_trick (self->match);
+  if (trick->n == 0)
+    {
+      table_explain (self, _ ("There is no last trick yet."));
+      return;
+    }
+
+  const WordsValue values[] = {
+    { "{name}", atout_seat_get_name (atout_match_get_seat (self->match, trick_winner (trick))) },
+    { NULL, NULL },
+  };
+
+  text = words_fill (_ ("The last trick, won by {name}"), values);
+  self->showing_last_trick = TRUE;
+  atout_felt_show_trick (ATOUT_FELT (self->felt), trick);
+  table_explain (self, text);
+}
+
+static void
+say_state_action (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                  GVariant *parameter G_GNUC_UNUSED)
+{
+  AtoutTable *self = ATOUT_TABLE (widget);
+  g_autofree char *text = self->match != NULL ? atout_match_describe (self->match) : NULL;
+
+  if (text != NULL)
+    table_explain (self, text);
+}
+
+static void
+say_contract_action (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                     GVariant *parameter G_GNUC_UNUSED)
+{
+  AtoutTable *self = ATOUT_TABLE (widget);
+  g_autofree char *text = self->match != NULL ? atout_match_describe_contract (self->match) : NULL;
+
+  if (text != NULL)
+    table_explain (self, text);
+}
+
+static void
+focus_calls_action (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                    GVariant *parameter G_GNUC_UNUSED)
+{
+  AtoutTable *self = ATOUT_TABLE (widget);
+
+  if (self->match != NULL && !atout_calls_focus (ATOUT_CALLS (self->calls)))
+    table_explain (self, _ ("There is nothing to call now."));
+}
+
+static void
+hurry_action (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  atout_table_hurry (ATOUT_TABLE (widget));
+}
+
+static void
+pressed (AtoutTable *self)
+{
+  table_hide_explanation (self);
+  if (self->showing_last_trick)
+    table_show_end_last_trick (self);
+  else
+    atout_table_hurry (self);
+}
+
+/* ---- Class -------------------------------------------------------------------------------- */
+
+static void
+forget_match (AtoutTable *self)
+{
+  if (self->match == NULL)
+    return;
+  rhythm_clear (self->rhythm);
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      g_signal_handlers_disconnect_by_data (atout_match_get_seat (self->match, i), self);
+      g_clear_pointer (&self->seat[i], gtk_widget_unparent);
+      g_clear_pointer (&self->bubble[i], gtk_widget_unparent);
+    }
+  for (guint i = 0; i < self->n_units; i++)
+    g_clear_pointer (&self->pile[i], gtk_widget_unparent);
+  g_signal_handlers_disconnect_by_data (self->match, self);
+  atout_hand_set_cards (ATOUT_HAND (self->hand), NULL);
+  atout_calls_set_match (ATOUT_CALLS (self->calls), NULL);
+  atout_felt_set_match (ATOUT_FELT (self->felt), NULL);
+  table_hide_explanation (self);
+  self->showing_last_trick = FALSE;
+  if (self->holding)
+    atout_match_release (self->match);
+  self->holding = FALSE;
+  g_clear_object (&self->match);
+}
+
+static void
+atout_table_dispose (GObject *object)
+{
+  AtoutTable *self = ATOUT_TABLE (object);
+  GtkWidget *child;
+
+  if (self->rhythm != NULL)
+    forget_match (self);
+  g_clear_pointer (&self->rhythm, rhythm_free);
+  g_clear_handle_id (&self->explain_timeout, g_source_remove);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->deck);
+
+  G_OBJECT_CLASS (atout_table_parent_class)->dispose (object);
+}
+
+static void
+atout_table_class_init (AtoutTableClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_table_dispose;
+  widget_class->measure = atout_table_measure;
+  widget_class->size_allocate = atout_table_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "cardtable");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+
+  gtk_widget_class_install_action (widget_class, "table.last-trick", NULL, last_trick_action);
+  gtk_widget_class_install_action (widget_class, "table.say-state", NULL, say_state_action);
+  gtk_widget_class_install_action (widget_class, "table.say-contract", NULL, say_contract_action);
+  gtk_widget_class_install_action (widget_class, "table.focus-calls", NULL, focus_calls_action);
+  gtk_widget_class_install_action (widget_class, "table.hurry", NULL, hurry_action);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, 0, "table.last-trick", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, 0, "table.say-state", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, 0, "table.say-contract", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_b, 0, "table.focus-calls", NULL);
+
+  signals[NEXT_DEAL]
+      = g_signal_new ("next-deal", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[FINISHED]
+      = g_signal_new ("finished", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static GtkWidget *
+add_child (AtoutTable *self, GtkWidget *child, const char *style)
+{
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+  if (style != NULL)
+    gtk_widget_add_css_class (child, style);
+
+  return child;
+}
+
+static void
+add_info (AtoutTable *self)
+{
+  GtkWidget *space = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  self->info = add_child (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), "info");
+  self->contract = gtk_label_new (NULL);
+  self->open_card = gtk_label_new (NULL);
+  self->score = gtk_label_new (NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (self->contract), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (self->contract, "chip");
+  gtk_widget_add_css_class (self->contract, "contract");
+  gtk_widget_add_css_class (self->score, "chip");
+  gtk_widget_add_css_class (self->open_card, "chip");
+  gtk_widget_add_css_class (self->open_card, "upcard");
+  gtk_widget_set_valign (self->open_card, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (space, TRUE);
+  gtk_widget_set_valign (self->contract, GTK_ALIGN_START);
+  gtk_widget_set_valign (self->score, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (self->info), self->contract);
+  gtk_box_append (GTK_BOX (self->info), self->open_card);
+  gtk_box_append (GTK_BOX (self->info), space);
+  gtk_box_append (GTK_BOX (self->info), self->score);
+}
+
+static void
+scheme_changed (AtoutTable *self)
+{
+  if (adw_style_manager_get_dark (adw_style_manager_get_default ()))
+    gtk_widget_add_css_class (GTK_WIDGET (self), "dark");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "dark");
+}
+
+static void
+scale_changed (AtoutTable *self)
+{
+  if (self->deck != NULL)
+    atout_deck_set_scale_factor (self->deck, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+}
+
+static void
+atout_table_init (AtoutTable *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->slowness = 1;
+  self->trick_pause = 1.2;
+  self->rhythm = rhythm_new (GTK_WIDGET (self), table_show_idle, self);
+
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  /* the table does not mirror: the play goes round as the game wants */
+  gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
+  add_info (self);
+  self->hand = add_child (self, atout_hand_new (), NULL);
+  self->status
+      = add_child (self,
+                   g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
+                                 "ellipsize", PANGO_ELLIPSIZE_END, NULL),
+                   "status");
+  self->felt = add_child (self, atout_felt_new (), NULL);
+  self->calls = add_child (self, atout_calls_new (), NULL);
+  self->explain = add_child (self, gtk_label_new (NULL), "explain");
+  gtk_label_set_wrap (GTK_LABEL (self->explain), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->explain), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->explain), 60);
+  gtk_widget_set_visible (self->explain, FALSE);
+  self->result = add_child (self, atout_result_new (), NULL);
+  gtk_widget_set_visible (self->result, FALSE);
+
+  g_signal_connect_swapped (self->hand, "chosen", G_CALLBACK (card_chosen), self);
+  g_signal_connect_swapped (self->calls, "called", G_CALLBACK (call_chosen), self);
+  g_signal_connect_swapped (self->result, "next", G_CALLBACK (result_next), self);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
+                           G_CALLBACK (scheme_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_changed), NULL);
+  scheme_changed (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Table"),
+                                  -1);
+}
+
+GtkWidget *
+atout_table_new (void)
+{
+  return g_object_new (ATOUT_TYPE_TABLE, NULL);
+}
+
+static void
+add_seat (AtoutTable *self, guint index)
+{
+  AtoutSeat *seat = atout_match_get_seat (self->match, index);
+
+  self->seat[index] = atout_seat_view_new (self->match, seat);
+  atout_seat_view_set_deck (ATOUT_SEAT_VIEW (self->seat[index]), self->deck);
+  gtk_widget_insert_before (self->seat[index], GTK_WIDGET (self), self->felt);
+  self->bubble[index] = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->bubble[index], "bubble");
+  gtk_widget_set_can_target (self->bubble[index], FALSE);
+  gtk_widget_insert_before (self->bubble[index], GTK_WIDGET (self), self->calls);
+  g_signal_connect_object (seat, "notify::speech", G_CALLBACK (speech_changed), self,
+                           G_CONNECT_SWAPPED);
+  speech_changed (self, NULL, seat);
+}
+
+void
+atout_table_set_match (AtoutTable *self, AtoutMatch *match)
+{
+  g_return_if_fail (ATOUT_IS_TABLE (self));
+
+  if (self->match == match)
+    return;
+  forget_match (self);
+  gtk_widget_set_visible (self->result, FALSE);
+  if (match == NULL)
+    return;
+
+  self->match = g_object_ref (match);
+  self->wants_focus = TRUE;
+  self->n_seats = atout_match_get_n_seats (match);
+  self->n_units = atout_match_get_n_units (match);
+  for (guint i = 0; i < self->n_seats; i++)
+    add_seat (self, i);
+  for (guint i = 0; i < self->n_units; i++)
+    {
+      self->pile[i] = atout_pile_new (atout_match_get_unit_meaning (match, i));
+      atout_pile_set_deck (ATOUT_PILE (self->pile[i]), self->deck);
+      gtk_widget_insert_before (self->pile[i], GTK_WIDGET (self), self->felt);
+    }
+  atout_hand_set_cards (ATOUT_HAND (self->hand), atout_match_get_hand (match));
+  atout_calls_set_match (ATOUT_CALLS (self->calls), match);
+  atout_felt_set_match (ATOUT_FELT (self->felt), match);
+  atout_felt_show_trick (ATOUT_FELT (self->felt), atout_match_get_trick (match));
+
+  g_signal_connect_swapped (match, "notify::status", G_CALLBACK (status_changed), self);
+  g_signal_connect_swapped (match, "notify::contract", G_CALLBACK (update_contract), self);
+  table_show_connect (self);
+  status_changed (self);
+  update_contract (self);
+  table_update_open_cards (self);
+  table_update_score (self);
+  table_update_piles (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+atout_table_set_deck (AtoutTable *self, AtoutDeck *deck)
+{
+  g_return_if_fail (ATOUT_IS_TABLE (self));
+
+  if (self->deck == deck)
+    return;
+  g_set_object (&self->deck, deck);
+  self->prepared_width = 0;
+  scale_changed (self);
+  atout_hand_set_deck (ATOUT_HAND (self->hand), deck);
+  atout_felt_set_deck (ATOUT_FELT (self->felt), deck);
+  for (guint i = 0; self->match != NULL && i < self->n_seats; i++)
+    atout_seat_view_set_deck (ATOUT_SEAT_VIEW (self->seat[i]), deck);
+  for (guint i = 0; self->match != NULL && i < self->n_units; i++)
+    atout_pile_set_deck (ATOUT_PILE (self->pile[i]), deck);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+atout_table_set_slowness (AtoutTable *self, double slowness)
+{
+  g_return_if_fail (slowness >= 0);
+
+  self->slowness = slowness;
+}
+
+void
+atout_table_set_trick_pause (AtoutTable *self, double seconds, gboolean until_click)
+{
+  g_return_if_fail (seconds >= 0);
+
+  self->trick_pause = seconds;
+  self->until_click = until_click;
+}
+
+void
+atout_table_hurry (AtoutTable *self)
+{
+  g_return_if_fail (ATOUT_IS_TABLE (self));
+
+  table_show_end_last_trick (self);
+  if (rhythm_is_busy (self->rhythm))
+    rhythm_hurry (self->rhythm);
+}

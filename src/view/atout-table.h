@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-deck.h"
+#include "atout-match.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_TABLE (atout_table_get_type ())
+
+/**
+ * AtoutTable: the table as the user sees it: own hand, the other seats, the trick, the calls,
+ * trump and contract. It shows what the match holds and asks no rules.
+ *
+ * Widget actions: `table.last-trick`, `table.say-state`, `table.say-contract`,
+ * `table.focus-calls`, `table.hurry`.
+ *
+ * Signals: `next-deal` (): the user has read the result and wants to go on; `finished` (): the
+ * user has read the end of the match.
+ */
+G_DECLARE_FINAL_TYPE (AtoutTable, atout_table, ATOUT, TABLE, GtkWidget)
+
+GtkWidget  *atout_table_new             (void);
+
+/** Shows @match, or nothing with NULL. The table keeps a reference. */
+void        atout_table_set_match       (AtoutTable *self,
+                                         AtoutMatch *match);
+void        atout_table_set_deck        (AtoutTable *self,
+                                         AtoutDeck  *deck);
+
+/** Factor on all animation times: 0 none, 1 normal, 2 slow. */
+void        atout_table_set_slowness    (AtoutTable *self,
+                                         double      slowness);
+
+/** How long a full trick stays: seconds, or with @until_click until one. */
+void        atout_table_set_trick_pause (AtoutTable *self,
+                                         double      seconds,
+                                         gboolean    until_click);
+
+/** Ends all running animations at once; what is waited for happens now. */
+void        atout_table_hurry           (AtoutTable *self);
+
+G_END_DECLS

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "rhythm.h"
+
+#include <adwaita.h>
+
+typedef struct
+{
+  double seconds;
+  gboolean moves;
+  RhythmFunc begin;
+  RhythmProgress progress;
+  RhythmFunc end;
+  gpointer data;
+  GDestroyNotify destroy;
+} Step;
+
+struct _Rhythm
+{
+  GtkWidget *widget; /* not owned: it owns the rhythm */
+  RhythmFunc idle;
+  gpointer data;
+
+  GQueue steps;
+  Step *running;
+  AdwAnimation *animation; /* of a running move */
+  guint timeout;           /* of a running pause */
+  gboolean advancing;      /* steps end in a loop, never inside each other */
+};
+
+static void advance (Rhythm *self);
+
+static void
+step_free (Step *step)
+{
+  if (step->destroy != NULL)
+    step->destroy (step->data);
+  g_free (step);
+}
+
+Rhythm *
+rhythm_new (GtkWidget *widget, RhythmFunc idle, gpointer data)
+{
+  Rhythm *self = g_new0 (Rhythm, 1);
+
+  self->widget = widget;
+  self->idle = idle;
+  self->data = data;
+  g_queue_init (&self->steps);
+  g_signal_connect_swapped (widget, "map", G_CALLBACK (advance), self);
+
+  return self;
+}
+
+static void
+stop_running (Rhythm *self)
+{
+  if (self->animation != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->animation, self);
+      adw_animation_pause (self->animation);
+      g_clear_object (&self->animation);
+    }
+  g_clear_handle_id (&self->timeout, g_source_remove);
+}
+
+void
+rhythm_clear (Rhythm *self)
+{
+  stop_running (self);
+  g_clear_pointer (&self->running, step_free);
+  g_queue_clear_full (&self->steps, (GDestroyNotify) step_free);
+}
+
+void
+rhythm_free (Rhythm *self)
+{
+  rhythm_clear (self);
+  g_signal_handlers_disconnect_by_data (self->widget, self);
+  g_free (self);
+}
+
+gboolean
+rhythm_is_busy (Rhythm *self)
+{
+  return self->running != NULL || !g_queue_is_empty (&self->steps);
+}
+
+static void
+end_running (Rhythm *self)
+{
+  Step *step = g_steal_pointer (&self->running);
+
+  stop_running (self);
+  if (step->progress != NULL)
+    step->progress (1, step->data);
+  if (step->end != NULL)
+    step->end (step->data);
+  step_free (step);
+}
+
+static void
+animation_value (double value, gpointer data)
+{
+  Rhythm *self = data;
+
+  if (self->running != NULL && self->running->progress != NULL)
+    self->running->progress (value, self->running->data);
+}
+
+static void
+animation_done (AdwAnimation *animation G_GNUC_UNUSED, Rhythm *self)
+{
+  end_running (self);
+  advance (self);
+}
+
+static gboolean
+pause_done (gpointer data)
+{
+  Rhythm *self = data;
+
+  self->timeout = 0;
+  end_running (self);
+  advance (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+play_animation (Rhythm *self)
+{
+  AdwAnimationTarget *target = adw_callback_animation_target_new (animation_value, self, NULL);
+
+  self->animation = adw_timed_animation_new (self->widget, 0, 1,
+                                             (guint) (self->running->seconds * 1000), target);
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_EASE_OUT_CUBIC);
+  g_signal_connect (self->animation, "done", G_CALLBACK (animation_done), self);
+  adw_animation_play (self->animation);
+}
+
+/* Begins the next step; returns false if it is over already. */
+static gboolean
+begin_step (Rhythm *self)
+{
+  Step *step = self->running = g_queue_pop_head (&self->steps);
+
+  if (step->begin != NULL)
+    step->begin (step->data);
+  if (step->seconds == 0 || (step->moves && !adw_get_enable_animations (self->widget)))
+    return FALSE;
+
+  if (step->moves)
+    play_animation (self);
+  else if (step->seconds > 0)
+    self->timeout = g_timeout_add ((guint) (step->seconds * 1000), pause_done, self);
+
+  return TRUE;
+}
+
+/* Nothing is shown to nobody: while the table is not on the screen the rhythm waits. */
+static void
+advance (Rhythm *self)
+{
+  if (self->advancing || self->running != NULL || !gtk_widget_get_mapped (self->widget))
+    return;
+
+  self->advancing = TRUE;
+  while (!g_queue_is_empty (&self->steps))
+    {
+      if (begin_step (self))
+        break;
+      end_running (self);
+    }
+  self->advancing = FALSE;
+  if (!rhythm_is_busy (self))
+    self->idle (self->data);
+}
+
+static void
+add (Rhythm *self, Step step)
+{
+  g_queue_push_tail (&self->steps, g_memdup2 (&step, sizeof step));
+  advance (self);
+}
+
+void
+rhythm_add_move (Rhythm *self, double seconds, RhythmFunc begin, RhythmProgress progress,
+                 RhythmFunc end, gpointer data, GDestroyNotify destroy)
+{
+  add (self, (Step) { seconds, TRUE, begin, progress, end, data, destroy });
+}
+
+void
+rhythm_add_pause (Rhythm *self, double seconds)
+{
+  add (self, (Step) { seconds, FALSE, NULL, NULL, NULL, NULL, NULL });
+}
+
+void
+rhythm_add_event (Rhythm *self, RhythmFunc event, gpointer data)
+{
+  add (self, (Step) { 0, FALSE, NULL, NULL, event, data, NULL });
+}
+
+void
+rhythm_hurry (Rhythm *self)
+{
+  if (self->advancing)
+    return;
+
+  self->advancing = TRUE;
+  while (rhythm_is_busy (self))
+    {
+      if (self->running == NULL)
+        {
+          self->running = g_queue_pop_head (&self->steps);
+          if (self->running->begin != NULL)
+            self->running->begin (self->running->data);
+        }
+      end_running (self);
+    }
+  self->advancing = FALSE;
+  self->idle (self->data);
+}

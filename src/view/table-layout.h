@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Where everything lies on the table: pure geometry, in pixels, without widgets.
+ *
+ * Seats are counted from the user (0, at the bottom) in the direction of play.
+ */
+
+#pragma once
+
+#include <glib.h>
+#include <graphene.h>
+
+#include "card.h"
+
+G_BEGIN_DECLS
+
+/** What the layout is made from. */
+typedef struct
+{
+  int width;
+  int height;
+  guint n_seats;
+  gboolean clockwise;  /* the next seat sits at the user's left */
+  double aspect_ratio; /* of a card */
+  guint hand_cards;    /* the largest hand of the game */
+  int rise;            /* how much a raised card of the hand stands higher */
+  int info_height;     /* natural heights of the texts */
+  int plate_height;
+  int status_height;
+} TableSpace;
+
+typedef struct
+{
+  gboolean compact; /* too small for comfort: fewer words, narrower seats */
+  int card_width;   /* of the user's hand */
+  int card_height;
+  int trick_width; /* of a card in the trick */
+  int trick_height;
+  int back_width; /* of the others' cards; 0 where there is no room */
+  int back_height;
+
+  graphene_rect_t info;   /* contract and score, at the top */
+  graphene_rect_t middle; /* where the trick lies */
+  graphene_rect_t calls;  /* prompt and buttons stand on its lower edge */
+  graphene_rect_t hand;
+  graphene_rect_t plate; /* the user's name */
+  graphene_rect_t status;
+  graphene_rect_t seat[SEATS_MAX];  /* by place from the user; [0] is the plate */
+  graphene_rect_t trick[SEATS_MAX]; /* where each one's card lies */
+  graphene_rect_t pile[SEATS_MAX];  /* where each one's tricks would lie */
+} TableLayout;
+
+void table_layout_make (TableLayout *layout, const TableSpace *space);
+
+G_END_DECLS

@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What the match tells an AtoutTable, shown one after the other in its rhythm. */
+
+#include "atout-calls.h"
+#include "atout-felt.h"
+#include "atout-hand.h"
+#include "atout-pile.h"
+#include "atout-result.h"
+#include "atout-seat-view.h"
+#include "atout-table-private.h"
+
+/* Seconds at normal speed. */
+#define TIME_DEAL 0.9
+#define TIME_PLAY 0.26
+#define TIME_AFTER_PLAY 0.12
+#define TIME_AFTER_CALL 0.7
+#define TIME_COLLECT 0.32
+#define TIME_AFTER_CLAIM 0.5
+
+/* ---- Rhythm: what is shown one after the other -------------------------------------------- */
+
+/* One card on its way to the trick. */
+typedef struct
+{
+  AtoutTable *table;
+  guint seat;
+  Card card;
+  gboolean has_from;
+  graphene_rect_t from;
+  int winner; /* of the trick with this card */
+} PlayStep;
+
+/*
+ * What has the focus may go: a button that was pressed, the last card. The table keeps it, or GTK
+ * would give it to the header bar, where the next key press would do something else.
+ */
+static void
+keep_focus (AtoutTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus == NULL || gtk_widget_get_native (focus) == NULL
+      || gtk_widget_is_ancestor (focus, self->calls)
+      || gtk_widget_is_ancestor (focus, self->result))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+begin_busy (AtoutTable *self)
+{
+  keep_focus (self);
+  if (self->holding)
+    return;
+  self->holding = TRUE;
+  atout_match_hold (self->match);
+  atout_calls_set_quiet (ATOUT_CALLS (self->calls), TRUE);
+}
+
+/* The focus is taken where the user acted last: here, and not from an open menu. */
+static gboolean
+may_take_focus (AtoutTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  /* a card that was just played is still named, but stands nowhere any more */
+  GtkNative *native = focus != NULL ? gtk_widget_get_native (focus) : NULL;
+
+  if (root == NULL || (native != NULL && native != GTK_NATIVE (root)))
+    return FALSE;
+
+  return self->wants_focus || focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+}
+
+/* Keyboard players find the focus where something is to be done. */
+static void
+focus_what_is_asked (AtoutTable *self)
+{
+  if (!may_take_focus (self))
+    return;
+  /* with an empty hand there is nothing yet: the wish stays */
+  if (gtk_widget_get_visible (self->result))
+    self->wants_focus = !atout_result_focus (ATOUT_RESULT (self->result));
+  else
+    self->wants_focus = !atout_calls_focus (ATOUT_CALLS (self->calls))
+                        && !atout_hand_focus_playable (ATOUT_HAND (self->hand));
+}
+
+void
+table_show_idle (gpointer data)
+{
+  AtoutTable *self = data;
+
+  if (!self->holding)
+    return;
+  self->holding = FALSE;
+  atout_calls_set_quiet (ATOUT_CALLS (self->calls), FALSE);
+  focus_what_is_asked (self);
+  atout_match_release (self->match);
+}
+
+static void
+felt_progress (double value, gpointer data)
+{
+  atout_felt_set_progress (ATOUT_FELT (((AtoutTable *) data)->felt), value);
+}
+
+static void
+deal_progress (double value, gpointer data)
+{
+  AtoutTable *self = data;
+
+  felt_progress (value, self);
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      guint size = atout_seat_get_hand_size (atout_match_get_seat (self->match, i));
+      guint shown = value >= 1 ? G_MAXUINT : (guint) (value * size);
+
+      atout_seat_view_set_shown (ATOUT_SEAT_VIEW (self->seat[i]), shown);
+      if (i == atout_match_get_user_seat (self->match))
+        atout_hand_set_shown (ATOUT_HAND (self->hand), shown);
+    }
+}
+
+static void
+end_move (gpointer data)
+{
+  atout_felt_end_move (ATOUT_FELT (((AtoutTable *) data)->felt));
+}
+
+static void
+play_begin (gpointer data)
+{
+  PlayStep *step = data;
+
+  atout_felt_play (ATOUT_FELT (step->table->felt), step->seat, step->card,
+                   step->has_from ? &step->from : NULL);
+}
+
+static void
+play_progress (double value, gpointer data)
+{
+  felt_progress (value, ((PlayStep *) data)->table);
+}
+
+static void
+play_end (gpointer data)
+{
+  PlayStep *step = data;
+
+  end_move (step->table);
+  atout_felt_set_winner (ATOUT_FELT (step->table->felt), step->winner);
+}
+
+static void
+collect_begin (gpointer data)
+{
+  AtoutTable *self = data;
+
+  atout_felt_collect (ATOUT_FELT (self->felt),
+                      trick_winner (atout_match_get_last_trick (self->match)));
+}
+
+static void
+collect_end (gpointer data)
+{
+  end_move (data);
+  table_update_piles (data);
+}
+
+static void
+show_result (gpointer data)
+{
+  AtoutTable *self = data;
+
+  table_update_score (self);
+  atout_result_show (ATOUT_RESULT (self->result), self->match);
+  gtk_widget_set_visible (self->result, TRUE);
+}
+
+/* ---- What the match tells ----------------------------------------------------------------- */
+
+void
+table_show_end_last_trick (AtoutTable *self)
+{
+  if (!self->showing_last_trick)
+    return;
+  self->showing_last_trick = FALSE;
+  atout_felt_show_trick (ATOUT_FELT (self->felt), atout_match_get_trick (self->match));
+  table_hide_explanation (self);
+}
+
+/* Any card may fall next: its face should be there before it does. */
+static void
+prepare_faces (AtoutTable *self)
+{
+  if (self->deck == NULL || self->trick_width == 0 || self->prepared_width == self->trick_width)
+    return;
+  self->prepared_width = self->trick_width;
+  atout_deck_prepare (self->deck, self->trick_width, self->trick_height);
+}
+
+static void
+match_dealt (AtoutTable *self)
+{
+  int dealer = 0;
+
+  for (guint i = 0; i < self->n_seats; i++)
+    if (atout_seat_get_roles (atout_match_get_seat (self->match, i)) & ROLE_DEALER)
+      dealer = (int) i;
+
+  gtk_widget_set_visible (self->result, FALSE);
+  table_update_piles (self);
+  table_update_open_cards (self);
+  table_update_score (self);
+  begin_busy (self);
+  atout_felt_deal (ATOUT_FELT (self->felt), (guint) dealer, 3);
+  rhythm_add_move (self->rhythm, TIME_DEAL * self->slowness, NULL, deal_progress, end_move, self,
+                   NULL);
+}
+
+static void
+add_play (AtoutTable *self, guint seat, Card card)
+{
+  const Trick *trick = atout_match_get_trick (self->match);
+  PlayStep *step = g_new0 (PlayStep, 1);
+
+  if (trick->n == 0)
+    trick = atout_match_get_last_trick (self->match); /* this card completed it */
+  step->table = self;
+  step->seat = seat;
+  step->card = card;
+  step->winner = trick_winner (trick);
+  step->has_from = seat == atout_match_get_user_seat (self->match)
+                   && atout_hand_locate (ATOUT_HAND (self->hand), card, self->felt, &step->from);
+  rhythm_add_move (self->rhythm, TIME_PLAY * self->slowness, play_begin, play_progress, play_end,
+                   step, g_free);
+}
+
+/* The others leave time to take in what they did; nobody waits for himself. */
+static double
+time_after (AtoutTable *self, gboolean played, gboolean by_user)
+{
+  if (by_user)
+    return 0;
+
+  return (played ? TIME_AFTER_PLAY : TIME_AFTER_CALL) * self->slowness;
+}
+
+static void
+match_acted (AtoutTable *self, guint seat, AtoutAction *action)
+{
+  Card card = atout_action_get_card (action);
+  gboolean by_user = seat == atout_match_get_user_seat (self->match);
+
+  table_show_end_last_trick (self);
+  table_hide_explanation (self);
+  prepare_faces (self);
+  begin_busy (self);
+  self->claimed = card == CARD_NONE;
+  if (card != CARD_NONE)
+    add_play (self, seat, card);
+  rhythm_add_pause (self->rhythm, time_after (self, card != CARD_NONE, by_user));
+  table_update_open_cards (self);
+}
+
+static void
+match_trick_taken (AtoutTable *self)
+{
+  double seconds = self->until_click ? RHYTHM_UNTIL_HURRY : self->trick_pause;
+
+  /* a trick that waited for a claim was long enough to be seen */
+  if (self->claimed && !self->until_click)
+    seconds = MIN (seconds, TIME_AFTER_CLAIM);
+  begin_busy (self);
+  rhythm_add_pause (self->rhythm, seconds);
+  rhythm_add_move (self->rhythm, TIME_COLLECT * self->slowness, collect_begin, felt_progress,
+                   collect_end, self, NULL);
+}
+
+static void
+match_deal_over (AtoutTable *self)
+{
+  begin_busy (self);
+  rhythm_add_event (self->rhythm, show_result, self);
+}
+
+void
+table_show_connect (AtoutTable *self)
+{
+  g_signal_connect_swapped (self->match, "dealt", G_CALLBACK (match_dealt), self);
+  g_signal_connect_swapped (self->match, "acted", G_CALLBACK (match_acted), self);
+  g_signal_connect_swapped (self->match, "trick-taken", G_CALLBACK (match_trick_taken), self);
+  g_signal_connect_swapped (self->match, "deal-over", G_CALLBACK (match_deal_over), self);
+  g_signal_connect_swapped (self->match, "match-over", G_CALLBACK (match_deal_over), self);
+}

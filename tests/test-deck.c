@@ -1,0 +1,556 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <glib/gstdio.h>
+
+#include "atout-deck.h"
+#include "atout-face.h"
+#include "game.h"
+
+#define WIDTH 120
+#define HEIGHT 180
+
+#define GOOD_SVG                                                                                   \
+  "<svg xmlns='http://www.w3.org/2000/svg' width='40' height='60' viewBox='0 0 40 60'>"            \
+  "<g id='club_7'><path d='M0,0H20V30H0Z'/></g><g id='back'><path d='M20,0H40V30H20Z'/></g></svg>"
+
+#define GOOD_HEAD                                                                                  \
+  "[Deck]\nName=Small\nName[nl]=Klein\nFormat=atout\nSvg=small.svg\nCardWidth=20\n"                \
+  "CardHeight=30\nColumns=2\nRows=2\nBack=back\n"
+
+#define GOOD_INI GOOD_HEAD "[Faces]\nclub_7=0;0;\nback=1;0;\n"
+
+/* ---- Folders ---------------------------------------------------------------------------- */
+
+typedef struct
+{
+  const char *what;
+  const char *ini; /* NULL: no such file */
+  const char *svg;
+  int code;          /* ATOUT_DECK_ERROR_…; -1: the deck is good */
+  const char *names; /* what the message has to name */
+} FolderRow;
+
+#define MISSING ATOUT_DECK_ERROR_MISSING
+#define BROKEN ATOUT_DECK_ERROR_BROKEN
+
+static const FolderRow folder_rows[] = {
+  { "good deck", GOOD_INI, GOOD_SVG, -1, NULL },
+  { "no key file", NULL, GOOD_SVG, MISSING, "deck.ini" },
+  { "no key file at all", "\x89PNG", GOOD_SVG, BROKEN, "deck.ini" },
+  { "empty key file", "", GOOD_SVG, BROKEN, "Format" },
+  { "other format", "[Deck]\nName=A\nFormat=kde\n", GOOD_SVG, BROKEN, "Format=kde" },
+  { "no name", "[Deck]\nFormat=atout\nSvg=small.svg\n", GOOD_SVG, BROKEN, "“Name”" },
+  { "no SVG named", "[Deck]\nName=A\nFormat=atout\n", GOOD_SVG, BROKEN, "“Svg”" },
+  { "no width", "[Deck]\nName=A\nFormat=atout\nSvg=small.svg\n", GOOD_SVG, BROKEN, "“CardWidth”" },
+  { "width of nothing", "[Deck]\nName=A\nFormat=atout\nSvg=small.svg\nCardWidth=0\n", GOOD_SVG,
+    BROKEN, "CardWidth=0" },
+  { "width in words", "[Deck]\nName=A\nFormat=atout\nSvg=small.svg\nCardWidth=wide\n", GOOD_SVG,
+    BROKEN, "CardWidth=wide" },
+  { "no faces", GOOD_HEAD, GOOD_SVG, BROKEN, "“back”" },
+  { "back without cell", GOOD_HEAD "[Faces]\nclub_7=0;0;\n", GOOD_SVG, BROKEN, "“back”" },
+  { "face without cell", GOOD_HEAD "[Faces]\nclub_7=\nback=1;0;\n", GOOD_SVG, BROKEN, "“club_7”" },
+  { "half a cell", GOOD_HEAD "[Faces]\nclub_7=1;\nback=1;0;\n", GOOD_SVG, BROKEN, "“club_7”" },
+  { "cell in words", GOOD_HEAD "[Faces]\nclub_7=a;b;\nback=1;0;\n", GOOD_SVG, BROKEN, "“club_7”" },
+  { "column outside", GOOD_HEAD "[Faces]\nclub_7=2;0;\nback=1;0;\n", GOOD_SVG, BROKEN,
+    "club_7=2;0;" },
+  { "row outside", GOOD_HEAD "[Faces]\nclub_7=0;-1;\nback=1;0;\n", GOOD_SVG, BROKEN,
+    "club_7=0;-1;" },
+  { "no SVG", GOOD_INI, NULL, MISSING, "small.svg" },
+  { "empty SVG", GOOD_INI, "", BROKEN, "small.svg" },
+  { "SVG cut off", GOOD_INI, "<svg xmlns='http://www.w3.org/2000/svg'><g id='club_7'>", BROKEN,
+    "small.svg" },
+  { "no such element", GOOD_INI,
+    "<svg xmlns='http://www.w3.org/2000/svg'><g id='club_8'/><g id='back'/></svg>", BROKEN,
+    "“club_7”" },
+};
+
+static void
+write_file (const char *folder, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+
+  if (text != NULL)
+    g_file_set_contents (path, text, -1, &error);
+  else
+    g_unlink (path);
+  g_assert_no_error (error);
+}
+
+static char *
+make_folder (void)
+{
+  g_autoptr (GError) error = NULL;
+  char *folder = g_dir_make_tmp ("atout-deck-XXXXXX", &error);
+
+  g_assert_no_error (error);
+
+  return folder;
+}
+
+static void
+remove_folder (const char *folder)
+{
+  write_file (folder, "deck.ini", NULL);
+  write_file (folder, "small.svg", NULL);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+static void
+test_folders (void)
+{
+  g_autofree char *folder = make_folder ();
+  g_autoptr (GFile) file = g_file_new_for_path (folder);
+
+  for (guint i = 0; i < G_N_ELEMENTS (folder_rows); i++)
+    {
+      const FolderRow *row = &folder_rows[i];
+      g_autoptr (GError) error = NULL;
+      g_autoptr (AtoutDeck) deck = NULL;
+
+      g_test_message ("%s", row->what);
+      write_file (folder, "deck.ini", row->ini);
+      write_file (folder, "small.svg", row->svg);
+
+      deck = atout_deck_new (file, &error);
+      if (row->code < 0)
+        {
+          g_assert_no_error (error);
+          g_assert_nonnull (deck);
+          continue;
+        }
+
+      g_assert_null (deck);
+      g_assert_error (error, ATOUT_DECK_ERROR, row->code);
+      g_test_message ("  %s", error->message);
+      g_assert_nonnull (strstr (error->message, row->names));
+      g_assert_nonnull (strstr (error->message, folder));
+    }
+
+  remove_folder (folder);
+}
+
+static void
+test_no_folder (void)
+{
+  g_autoptr (GFile) file = g_file_new_for_path ("/nowhere/deck");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutDeck) deck = atout_deck_new (file, &error);
+
+  g_assert_null (deck);
+  g_assert_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING);
+  g_assert_nonnull (strstr (error->message, "/nowhere/deck"));
+}
+
+/* A small deck shows its back for the cards it lacks, and has its name in the user's language. */
+static void
+test_small_deck (void)
+{
+  g_autofree char *folder = make_folder ();
+  g_autoptr (GFile) file = g_file_new_for_path (folder);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutDeck) deck = NULL;
+  g_autoptr (AtoutDeck) dutch = NULL;
+
+  write_file (folder, "deck.ini", GOOD_INI);
+  write_file (folder, "small.svg", GOOD_SVG);
+
+  deck = atout_deck_new (file, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (atout_deck_get_name (deck), ==, "Small");
+  g_assert_cmpfloat_with_epsilon (atout_deck_get_aspect_ratio (deck), 2.0 / 3.0, 1e-6);
+  g_assert_true (atout_deck_get_face (deck, SUIT_CLUBS, RANK_7) != atout_deck_get_back (deck));
+  g_assert_true (atout_deck_get_face (deck, SUIT_CLUBS, RANK_8) == atout_deck_get_back (deck));
+
+  g_setenv ("LANGUAGE", "nl", TRUE);
+  dutch = atout_deck_new (file, &error);
+  g_setenv ("LANGUAGE", "", TRUE);
+  g_assert_no_error (error);
+  g_assert_cmpstr (atout_deck_get_name (dutch), ==, "Klein");
+
+  remove_folder (folder);
+}
+
+/* ---- Faces ------------------------------------------------------------------------------ */
+
+/* What the face draws at this size: the texture it appends, or NULL for the plain card. */
+static GdkTexture *
+drawn_texture (GdkPaintable *face, double width, double height)
+{
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  graphene_rect_t bounds;
+
+  gdk_paintable_snapshot (face, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  g_assert_nonnull (node);
+
+  gsk_render_node_get_bounds (node, &bounds);
+  g_assert_cmpfloat_with_epsilon (bounds.size.width, width, 0.51);
+  g_assert_cmpfloat_with_epsilon (bounds.size.height, height, 0.51);
+
+  if (gsk_render_node_get_node_type (node) != GSK_TEXTURE_NODE)
+    return NULL;
+
+  return g_object_ref (gsk_texture_node_get_texture (node));
+}
+
+/* Waits until the face draws another texture than @old, of exactly this many pixels. */
+static GdkTexture *
+wait_for_texture (GdkPaintable *face, double width, double height, int scale, GdkTexture *old)
+{
+  for (;;)
+    {
+      g_autoptr (GdkTexture) texture = drawn_texture (face, width, height);
+
+      if (texture != NULL && texture != old && gdk_texture_get_width (texture) == width * scale
+          && gdk_texture_get_height (texture) == height * scale)
+        return g_steal_pointer (&texture);
+
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+static guint32 *
+get_pixels (GdkTexture *texture)
+{
+  gsize width = gdk_texture_get_width (texture);
+  gsize height = gdk_texture_get_height (texture);
+  guint32 *pixels = g_new (guint32, width * height);
+
+  gdk_texture_download (texture, (guchar *) pixels, width * 4);
+
+  return pixels;
+}
+
+#define ALPHA(pixel) ((pixel) >> 24)
+#define RED(pixel) (((pixel) >> 16) & 0xff)
+#define GREEN(pixel) (((pixel) >> 8) & 0xff)
+#define BLUE(pixel) ((pixel) &0xff)
+
+typedef gboolean (*IsColour) (guint32 pixel);
+
+static gboolean
+is_paper (guint32 pixel)
+{
+  return RED (pixel) > 0xf0 && GREEN (pixel) > 0xf0 && BLUE (pixel) > 0xe8;
+}
+
+static gboolean
+is_red (guint32 pixel)
+{
+  return RED (pixel) > 0xa0 && GREEN (pixel) < 0x50 && BLUE (pixel) < 0x50;
+}
+
+static gboolean
+is_green (guint32 pixel)
+{
+  return RED (pixel) < 0x40 && GREEN (pixel) > 0x60 && BLUE (pixel) < 0x60;
+}
+
+static gboolean
+is_yellow (guint32 pixel)
+{
+  return RED (pixel) > 0xc0 && GREEN (pixel) > 0x60 && GREEN (pixel) < 0xb0 && BLUE (pixel) < 0x40;
+}
+
+static gboolean
+is_black (guint32 pixel)
+{
+  return ALPHA (pixel) == 0xff && RED (pixel) < 0x30 && GREEN (pixel) < 0x30 && BLUE (pixel) < 0x30;
+}
+
+static guint
+count_pixels (GdkTexture *texture, IsColour is_colour)
+{
+  guint n_pixels = gdk_texture_get_width (texture) * gdk_texture_get_height (texture);
+  g_autofree guint32 *pixels = get_pixels (texture);
+  guint n = 0;
+
+  for (guint i = 0; i < n_pixels; i++)
+    n += is_colour (pixels[i]);
+
+  return n;
+}
+
+static guint32
+get_pixel (GdkTexture *texture, double x, double y)
+{
+  g_autofree guint32 *pixels = get_pixels (texture);
+  int width = gdk_texture_get_width (texture);
+  int height = gdk_texture_get_height (texture);
+
+  return pixels[(int) (y * height) * width + (int) (x * width)];
+}
+
+static void
+count_call (guint *n)
+{
+  (*n)++;
+}
+
+static void
+test_render (void)
+{
+  g_autoptr (AtoutDeck) deck = atout_deck_new_builtin ();
+  GdkPaintable *face = atout_deck_get_face (deck, SUIT_HEARTS, RANK_7);
+  g_autoptr (GdkTexture) before = drawn_texture (face, WIDTH, HEIGHT);
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autoptr (GdkTexture) again = NULL;
+  guint n_invalidated = 0;
+
+  /* At first a plain card, never the main loop waits. */
+  g_assert_null (before);
+
+  g_signal_connect_swapped (face, "invalidate-contents", G_CALLBACK (count_call), &n_invalidated);
+  while (n_invalidated == 0)
+    g_main_context_iteration (NULL, TRUE);
+
+  texture = wait_for_texture (face, WIDTH, HEIGHT, 1, NULL);
+  again = wait_for_texture (face, WIDTH, HEIGHT, 1, NULL);
+  g_assert_true (texture == again);
+  g_assert_cmpuint (n_invalidated, ==, 1);
+
+  g_assert_cmpuint (ALPHA (get_pixel (texture, 0, 0)), <, 0x20);
+  g_assert_true (is_paper (get_pixel (texture, 0.03, 0.5)));
+  g_assert_true (is_paper (get_pixel (texture, 0.97, 0.5)));
+  g_assert_true (is_paper (get_pixel (texture, 0.5, 0.02)));
+  g_assert_cmpuint (count_pixels (texture, is_red), >, 500);
+  g_assert_cmpuint (count_pixels (texture, is_black), ==, 0);
+}
+
+static void
+test_aspect_ratio (void)
+{
+  g_autoptr (AtoutDeck) deck = atout_deck_new_builtin ();
+  GdkPaintable *back = atout_deck_get_back (deck);
+
+  g_assert_cmpfloat_with_epsilon (atout_deck_get_aspect_ratio (deck), 2.0 / 3.0, 1e-6);
+  g_assert_cmpfloat_with_epsilon (gdk_paintable_get_intrinsic_aspect_ratio (back), 2.0 / 3.0, 1e-6);
+  g_assert_true (gdk_paintable_get_flags (back) & GDK_PAINTABLE_STATIC_SIZE);
+}
+
+/* Every card of every game has a face of its own; the texture has exactly the size asked for. */
+static void
+test_all_cards (void)
+{
+  const struct
+  {
+    int width, height, scale;
+  } sizes[] = { { 71, 107, 1 }, { 120, 180, 1 }, { 120, 180, 2 } };
+  g_autoptr (AtoutDeck) deck = NULL;
+  gint64 start = g_get_monotonic_time ();
+
+  deck = atout_deck_new_builtin ();
+  g_test_message ("opened in %.1f ms", (g_get_monotonic_time () - start) / 1e3);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      guint n = 0;
+
+      start = g_get_monotonic_time ();
+      atout_deck_set_scale_factor (deck, sizes[i].scale);
+      atout_deck_prepare (deck, sizes[i].width, sizes[i].height);
+      for (Suit suit = 0; suit < SUITS; suit++)
+        for (Rank rank = 0; rank < RANKS; rank++)
+          {
+            GdkPaintable *face = atout_deck_get_face (deck, suit, rank);
+            g_autoptr (GdkTexture) texture
+                = wait_for_texture (face, sizes[i].width, sizes[i].height, sizes[i].scale, NULL);
+
+            g_assert_true (face != atout_deck_get_back (deck));
+            n++;
+          }
+      g_test_message ("%d × %d × %d: %u cards in %.0f ms, %.2f ms a card", sizes[i].width,
+                      sizes[i].height, sizes[i].scale, n, (g_get_monotonic_time () - start) / 1e3,
+                      (g_get_monotonic_time () - start) / 1e3 / n);
+    }
+}
+
+static gboolean
+in_index (int x, int y, int width, int height)
+{
+  return x < width / 5 && y < height * 0.19;
+}
+
+/* The letters follow the language: heer in Dutch, king in English. */
+static void
+test_language (void)
+{
+  g_autoptr (AtoutDeck) deck = atout_deck_new_builtin ();
+  GdkPaintable *face = atout_deck_get_face (deck, SUIT_HEARTS, RANK_KING);
+  g_autoptr (GdkTexture) automatic = NULL;
+  g_autoptr (GdkTexture) dutch = NULL;
+  g_autoptr (GdkTexture) old = NULL;
+  g_autoptr (GdkTexture) english = NULL;
+  g_autofree guint32 *a = NULL;
+  g_autofree guint32 *b = NULL;
+  guint n_inside = 0, n_outside = 0;
+
+  automatic = wait_for_texture (face, WIDTH, HEIGHT, 1, NULL);
+  atout_deck_set_style (deck, "nl", FALSE);
+
+  /* The old texture stays until the new one is there. */
+  old = drawn_texture (face, WIDTH, HEIGHT);
+  g_assert_true (old == automatic);
+  dutch = wait_for_texture (face, WIDTH, HEIGHT, 1, automatic);
+
+  atout_deck_set_style (deck, "en", FALSE);
+  english = wait_for_texture (face, WIDTH, HEIGHT, 1, dutch);
+
+  a = get_pixels (dutch);
+  b = get_pixels (english);
+  for (int y = 0; y < HEIGHT; y++)
+    for (int x = 0; x < WIDTH; x++)
+      if (a[y * WIDTH + x] != b[y * WIDTH + x])
+        {
+          if (in_index (x, y, WIDTH, HEIGHT)
+              || in_index (WIDTH - 1 - x, HEIGHT - 1 - y, WIDTH, HEIGHT))
+            n_inside++;
+          else
+            n_outside++;
+        }
+  g_assert_cmpuint (n_inside, >, 50);
+  g_assert_cmpuint (n_outside, ==, 0);
+
+  /* Without a language of its own the deck follows the user. */
+  g_free (g_steal_pointer (&a));
+  a = get_pixels (automatic);
+  g_assert_cmpmem (a, WIDTH * HEIGHT * 4, b, WIDTH * HEIGHT * 4);
+  g_setenv ("LANGUAGE", "nl_BE:en", TRUE);
+  atout_deck_set_style (deck, "auto", FALSE);
+  g_setenv ("LANGUAGE", "", TRUE);
+  g_clear_object (&old);
+  old = wait_for_texture (face, WIDTH, HEIGHT, 1, english);
+  g_free (g_steal_pointer (&a));
+  a = get_pixels (old);
+  g_free (g_steal_pointer (&b));
+  b = get_pixels (dutch);
+  g_assert_cmpmem (a, WIDTH * HEIGHT * 4, b, WIDTH * HEIGHT * 4);
+}
+
+static void
+test_four_colours (void)
+{
+  const struct
+  {
+    Suit suit;
+    IsColour two, four;
+  } rows[] = {
+    { SUIT_CLUBS, is_black, is_black },
+    { SUIT_SPADES, is_black, is_green },
+    { SUIT_HEARTS, is_red, is_red },
+    { SUIT_DIAMONDS, is_red, is_yellow },
+  };
+  g_autoptr (AtoutDeck) deck = atout_deck_new_builtin ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      GdkPaintable *face = atout_deck_get_face (deck, rows[i].suit, RANK_7);
+      g_autoptr (GdkTexture) two = NULL;
+      g_autoptr (GdkTexture) four = NULL;
+      g_autoptr (GdkTexture) back = NULL;
+
+      atout_deck_set_style (deck, "en", FALSE);
+      two = wait_for_texture (face, WIDTH, HEIGHT, 1, NULL);
+      atout_deck_set_style (deck, "en", TRUE);
+      four = wait_for_texture (face, WIDTH, HEIGHT, 1, two);
+      atout_deck_set_style (deck, "en", FALSE);
+      back = wait_for_texture (face, WIDTH, HEIGHT, 1, four);
+
+      g_assert_cmpuint (count_pixels (two, rows[i].two), >, 500);
+      g_assert_cmpuint (count_pixels (four, rows[i].four), >, 500);
+      if (rows[i].two != rows[i].four)
+        g_assert_cmpuint (count_pixels (four, rows[i].two), ==, 0);
+      g_assert_cmpuint (count_pixels (back, rows[i].two), ==, count_pixels (two, rows[i].two));
+    }
+}
+
+/* While the window is resized the last texture is drawn scaled; old sizes are given up. */
+static void
+test_sizes (void)
+{
+  g_autoptr (AtoutDeck) deck = atout_deck_new_builtin ();
+  GdkPaintable *face = atout_deck_get_back (deck);
+  g_autoptr (GdkTexture) dropped = NULL;
+  GdkTexture *weak = NULL;
+  gsize memory;
+
+  for (int width = 40; width <= 80; width += 10)
+    {
+      g_autoptr (GdkTexture) texture = wait_for_texture (face, width, width * 1.5, 1, NULL);
+      g_autoptr (GdkTexture) scaled = drawn_texture (face, width + 4, (width + 4) * 1.5);
+
+      g_assert_true (scaled == texture);
+    }
+
+  memory = atout_face_get_memory (ATOUT_FACE (face));
+  g_assert_cmpuint (memory, >, 0);
+  g_assert_cmpuint (memory, <=, ATOUT_FACE_SIZES * 4 * 84 * 126);
+
+  /* A size that had to make room just now comes back, but not at once. */
+  dropped = drawn_texture (face, 50, 75);
+  g_assert_cmpint (gdk_texture_get_width (dropped), !=, 50);
+  g_assert_cmpint (atout_face_get_wish (ATOUT_FACE (face))->width, ==, 50);
+  g_assert_cmpint (atout_face_get_wish (ATOUT_FACE (face))->due, >,
+                   g_get_monotonic_time () + 100 * G_TIME_SPAN_MILLISECOND);
+
+  weak = drawn_texture (face, 80, 120);
+  g_object_add_weak_pointer (G_OBJECT (weak), (gpointer *) &weak);
+  g_object_unref (weak);
+  g_clear_object (&dropped);
+  g_assert_nonnull (weak);
+  g_clear_object (&deck);
+  g_assert_null (weak);
+}
+
+/* The deck goes while its faces are being rendered; a face may stay. */
+static void
+test_dispose (void)
+{
+  for (guint i = 0; i < 12; i++)
+    {
+      AtoutDeck *deck = atout_deck_new_builtin ();
+      g_autoptr (GdkTexture) texture = NULL;
+      g_autoptr (GdkPaintable) face = g_object_ref (atout_deck_get_back (deck));
+
+      g_object_add_weak_pointer (G_OBJECT (deck), (gpointer *) &deck);
+      atout_deck_prepare (deck, WIDTH, HEIGHT);
+      for (guint j = 0; j < i; j++)
+        g_main_context_iteration (NULL, j % 2 == 1);
+      g_object_unref (deck);
+      g_assert_null (deck);
+
+      /* It can be drawn, but nothing comes any more. */
+      texture = drawn_texture (face, WIDTH, HEIGHT);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_clear_object (&texture);
+      texture = drawn_texture (face, 33, 44);
+      g_assert_true (texture == NULL || gdk_texture_get_width (texture) != 33);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  if (!gtk_init_check ())
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+
+  g_test_add_func ("/deck/folders", test_folders);
+  g_test_add_func ("/deck/no-folder", test_no_folder);
+  g_test_add_func ("/deck/small-deck", test_small_deck);
+  g_test_add_func ("/deck/aspect-ratio", test_aspect_ratio);
+  g_test_add_func ("/deck/render", test_render);
+  g_test_add_func ("/deck/all-cards", test_all_cards);
+  g_test_add_func ("/deck/language", test_language);
+  g_test_add_func ("/deck/four-colours", test_four_colours);
+  g_test_add_func ("/deck/sizes", test_sizes);
+  g_test_add_func ("/deck/dispose", test_dispose);
+
+  return g_test_run ();
+}
