@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-application.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "atout-preferences.h"
+#include "atout-window.h"
+
+struct _AtoutApplication
+{
+  AdwApplication parent_instance;
+
+  GSettings *settings;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutApplication, atout_application, ADW_TYPE_APPLICATION)
+
+static AtoutWindow *
+get_window (AtoutApplication *self)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (ATOUT_IS_WINDOW (l->data))
+      return l->data;
+
+  return atout_window_new (self);
+}
+
+/* KEY or KEY:PRESET, as --new has it. */
+static const Game *
+parse_new (const char *text, Options *options, GError **error)
+{
+  g_auto (GStrv) parts = g_strsplit (text, ":", 2);
+  const Game *game = parts[0] != NULL ? game_find (parts[0]) : NULL;
+
+  *options = OPTIONS_DEFAULT;
+  if (game == NULL)
+    {
+      g_autofree char *known = game_list_keys ();
+
+      g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+                   _ ("There is no game “%s”; known are: %s"), text, known);
+      return NULL;
+    }
+
+  if (parts[1] == NULL)
+    return game;
+
+  for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
+    if (g_str_equal (preset->key, parts[1]))
+      return options_set_all (options, game, preset->settings, error) ? game : NULL;
+
+  g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+               /* Translators: the first is what the user typed, the second a game */
+               _ ("There are no house rules “%s” for %s"), parts[1], game->title);
+  return NULL;
+}
+
+static int
+atout_application_handle_local_options (GApplication *application, GVariantDict *options)
+{
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("%s %s\n", APP_NAME, APP_VERSION);
+      return 0;
+    }
+
+  return G_APPLICATION_CLASS (atout_application_parent_class)
+      ->handle_local_options (application, options);
+}
+
+static int
+atout_application_command_line (GApplication *application, GApplicationCommandLine *command_line)
+{
+  GVariantDict *options = g_application_command_line_get_options_dict (command_line);
+  const Game *game = NULL;
+  Options chosen;
+  const char *text;
+  gint64 seed;
+
+  if (g_variant_dict_lookup (options, "new", "&s", &text))
+    {
+      g_autoptr (GError) error = NULL;
+
+      game = parse_new (text, &chosen, &error);
+      if (game == NULL)
+        {
+          g_application_command_line_printerr (command_line, "%s\n", error->message);
+          return 1;
+        }
+    }
+
+  g_application_activate (application);
+  if (g_variant_dict_lookup (options, "seed", "x", &seed))
+    atout_window_set_seed (get_window (ATOUT_APPLICATION (application)), (guint64) seed);
+  if (game != NULL)
+    atout_window_start_match (get_window (ATOUT_APPLICATION (application)), game, &chosen);
+
+  return 0;
+}
+
+static void
+atout_application_activate (GApplication *application)
+{
+  gtk_window_present (GTK_WINDOW (get_window (ATOUT_APPLICATION (application))));
+}
+
+static void
+quit_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  AtoutApplication *self = user_data;
+  GList *windows;
+
+  while ((windows = gtk_application_get_windows (GTK_APPLICATION (self))) != NULL)
+    gtk_window_destroy (windows->data);
+}
+
+static void
+about_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  AtoutApplication *self = user_data;
+  /* Translators: the name of the program */
+  g_autofree char *authors = g_strdup_printf (_ ("The %s authors"), APP_NAME);
+  const char *author_list[] = { authors, NULL };
+
+  /* clang-format off */
+  gtk_show_about_dialog (gtk_application_get_active_window (GTK_APPLICATION (self)),
+                         "program-name", APP_NAME,
+                         "logo-icon-name", APP_ID,
+                         "version", APP_VERSION,
+                         "comments", _("Old trick-taking card games against the computer"),
+                         "license-type", GTK_LICENSE_GPL_3_0,
+                         "authors", author_list,
+                         /* Translators: put your names here, one a line */
+                         "translator-credits", _("translator-credits"),
+                         NULL);
+  /* clang-format on */
+}
+
+static void
+preferences_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  AtoutApplication *self = user_data;
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+  GtkWindow *parent = GTK_WINDOW (get_window (self));
+  GtkWindow *preferences = NULL;
+
+  for (GList *l = windows; l != NULL && preferences == NULL; l = l->next)
+    if (ATOUT_IS_PREFERENCES (l->data))
+      preferences = l->data;
+  if (preferences == NULL)
+    preferences = GTK_WINDOW (atout_preferences_new (GTK_APPLICATION (self)));
+
+  gtk_window_set_transient_for (preferences, parent);
+  gtk_window_present (preferences);
+}
+
+static gboolean
+colour_scheme_from_setting (GValue *value, GVariant *variant, gpointer user_data)
+{
+  const char *name = g_variant_get_string (variant, NULL);
+
+  if (g_str_equal (name, "light"))
+    g_value_set_enum (value, ADW_COLOR_SCHEME_FORCE_LIGHT);
+  else if (g_str_equal (name, "dark"))
+    g_value_set_enum (value, ADW_COLOR_SCHEME_FORCE_DARK);
+  else
+    g_value_set_enum (value, ADW_COLOR_SCHEME_DEFAULT);
+
+  return TRUE;
+}
+
+static void
+atout_application_startup (GApplication *application)
+{
+  static const GActionEntry actions[] = {
+    { "quit", quit_activated },
+    { "about", about_activated },
+    { "preferences", preferences_activated },
+  };
+  static const struct
+  {
+    const char *action;
+    const char *keys[3];
+  } accels[] = {
+    { "app.quit", { "<Control>q" } },
+    { "app.preferences", { "<Control>comma" } },
+    { "win.show-help-overlay", { "<Control>question" } },
+    { "win.new-match", { "<Control>n" } },
+    { "win.score-sheet", { "F9" } },
+    { "win.help", { "F1" } },
+    { "win.fullscreen", { "F11" } },
+    { "window.close", { "<Control>w" } },
+  };
+  AtoutApplication *self = ATOUT_APPLICATION (application);
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+
+  G_APPLICATION_CLASS (atout_application_parent_class)->startup (application);
+
+  self->settings = g_settings_new (APP_ID);
+  g_settings_bind_with_mapping (
+      self->settings, "colour-scheme", adw_application_get_style_manager (ADW_APPLICATION (self)),
+      "color-scheme", G_SETTINGS_BIND_GET, colour_scheme_from_setting, NULL, NULL, NULL);
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (self), accels[i].action,
+                                           (const char *const *) accels[i].keys);
+
+  /* that of the view, style.css at the base, AdwApplication has loaded by itself */
+  gtk_css_provider_load_from_resource (style, RESOURCE_BASE "/app/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  gtk_window_set_default_icon_name (APP_ID);
+}
+
+static void
+atout_application_finalize (GObject *object)
+{
+  AtoutApplication *self = ATOUT_APPLICATION (object);
+
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (atout_application_parent_class)->finalize (object);
+}
+
+static void
+atout_application_class_init (AtoutApplicationClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  object_class->finalize = atout_application_finalize;
+
+  application_class->handle_local_options = atout_application_handle_local_options;
+  application_class->command_line = atout_application_command_line;
+  application_class->activate = atout_application_activate;
+  application_class->startup = atout_application_startup;
+}
+
+static void
+atout_application_init (AtoutApplication *self)
+{
+  const GOptionEntry entries[] = {
+    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Show the version and quit"), NULL },
+    { "new", 0, 0, G_OPTION_ARG_STRING, NULL, N_ ("Start a match at once"),
+      /* Translators: placeholders on the command line: key of a game, key of house rules */
+      N_ ("GAME[:RULES]") },
+    { "seed", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_INT64, NULL, NULL, NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  g_application_add_main_option_entries (G_APPLICATION (self), entries);
+}
+
+AtoutApplication *
+atout_application_new (void)
+{
+  /* clang-format off */
+  return g_object_new (ATOUT_TYPE_APPLICATION,
+                       "application-id", APP_ID,
+                       "flags", G_APPLICATION_HANDLES_COMMAND_LINE,
+                       "resource-base-path", RESOURCE_BASE,
+                       NULL);
+  /* clang-format on */
+}

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-choice-row.h"
+
+struct _AtoutChoiceRow
+{
+  AdwComboRow parent_instance;
+
+  GStrv keys;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutChoiceRow, atout_choice_row, ADW_TYPE_COMBO_ROW)
+
+static void
+atout_choice_row_finalize (GObject *object)
+{
+  AtoutChoiceRow *self = ATOUT_CHOICE_ROW (object);
+
+  g_clear_pointer (&self->keys, g_strfreev);
+
+  G_OBJECT_CLASS (atout_choice_row_parent_class)->finalize (object);
+}
+
+static void
+atout_choice_row_class_init (AtoutChoiceRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = atout_choice_row_finalize;
+}
+
+static void
+atout_choice_row_init (AtoutChoiceRow *self)
+{
+}
+
+static gboolean
+index_from_setting (GValue *value, GVariant *variant, gpointer user_data)
+{
+  AtoutChoiceRow *self = user_data;
+  const char *key = g_variant_get_string (variant, NULL);
+
+  for (guint i = 0; self->keys[i] != NULL; i++)
+    if (g_str_equal (self->keys[i], key))
+      {
+        g_value_set_uint (value, i);
+        return TRUE;
+      }
+
+  /* a value that is not offered (any more): nothing is chosen */
+  g_value_set_uint (value, GTK_INVALID_LIST_POSITION);
+  return TRUE;
+}
+
+static GVariant *
+setting_from_index (const GValue *value, const GVariantType *type, gpointer user_data)
+{
+  AtoutChoiceRow *self = user_data;
+  guint index = g_value_get_uint (value);
+
+  return index < g_strv_length (self->keys) ? g_variant_new_string (self->keys[index]) : NULL;
+}
+
+void
+atout_choice_row_bind (AtoutChoiceRow *self, GSettings *settings, const char *key,
+                       const AtoutChoice *choices)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  g_autoptr (GStrvBuilder) keys = g_strv_builder_new ();
+
+  g_return_if_fail (ATOUT_IS_CHOICE_ROW (self));
+  g_return_if_fail (self->keys == NULL);
+
+  for (const AtoutChoice *choice = choices; choice->key != NULL; choice++)
+    {
+      g_strv_builder_add (keys, choice->key);
+      gtk_string_list_append (titles, choice->title);
+    }
+  self->keys = g_strv_builder_end (keys);
+
+  adw_combo_row_set_model (ADW_COMBO_ROW (self), G_LIST_MODEL (titles));
+  g_settings_bind_with_mapping (settings, key, self, "selected", G_SETTINGS_BIND_DEFAULT,
+                                index_from_setting, setting_from_index, self, NULL);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/** One value of a setting and its name for people. A table of them ends with a NULL key. */
+typedef struct
+{
+  const char *key;
+  const char *title; /* translated already */
+} AtoutChoice;
+
+#define ATOUT_TYPE_CHOICE_ROW (atout_choice_row_get_type ())
+
+/** AtoutChoiceRow: a combo row that shows and changes a setting of a few strings. */
+G_DECLARE_FINAL_TYPE (AtoutChoiceRow, atout_choice_row, ATOUT, CHOICE_ROW, AdwComboRow)
+
+/** Offers @choices, which are copied, for @key of @settings; what is chosen is kept at once. */
+void atout_choice_row_bind (AtoutChoiceRow *self, GSettings *settings, const char *key,
+                            const AtoutChoice *choices);
+
+G_END_DECLS

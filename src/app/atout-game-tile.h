@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_GAME_TILE (atout_game_tile_get_type ())
+
+/** AtoutGameTile: a game on the start page; a big button with an emblem and a few words. */
+G_DECLARE_FINAL_TYPE (AtoutGameTile, atout_game_tile, ATOUT, GAME_TILE, GtkButton)
+
+/**
+ * A tile for the game with @key, whose emblem is the icon "game-KEY". @badge says what a press
+ * does, or why there is none.
+ */
+GtkWidget *atout_game_tile_new (const char *key, const char *title, const char *summary,
+                                const char *badge);
+
+const char *atout_game_tile_get_key (AtoutGameTile *self);
+
+G_END_DECLS

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-name-row.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _AtoutNameRow
+{
+  AdwEntryRow parent_instance;
+
+  GSettings *settings;
+  guint seat;
+  gboolean updating; /* text or setting is being brought in line with the other */
+};
+
+G_DEFINE_FINAL_TYPE (AtoutNameRow, atout_name_row, ADW_TYPE_ENTRY_ROW)
+
+#define OWN_NAME "player-name"
+#define OTHER_NAMES "opponent-names"
+
+/* Who sits at seats without a name, from the user's left. */
+static const char *const usual_names[] = { "Anna", "Jan", "Trijntje", "Piet", "Marijke", "Kees" };
+
+/* How the account calls the user for short, or "" if it does not know; free with g_free (). */
+static char *
+account_name (void)
+{
+  const char *real_name = g_get_real_name ();
+  g_auto (GStrv) words = g_strsplit (real_name, " ", 2);
+
+  if (words[0] == NULL || g_str_equal (real_name, "Unknown"))
+    return g_strdup ("");
+
+  return g_strdup (words[0]);
+}
+
+/* The name that the settings have for @seat, or ""; free with g_free (). */
+static char *
+read_name (GSettings *settings, guint seat)
+{
+  g_auto (GStrv) names = NULL;
+
+  if (seat == 0)
+    return g_settings_get_string (settings, OWN_NAME);
+
+  names = g_settings_get_strv (settings, OTHER_NAMES);
+
+  return g_strdup (seat <= g_strv_length (names) ? names[seat - 1] : "");
+}
+
+static void
+write_name (GSettings *settings, guint seat, const char *name)
+{
+  g_auto (GStrv) names = NULL;
+  g_autoptr (GPtrArray) list = NULL;
+
+  if (seat == 0)
+    {
+      g_settings_set_string (settings, OWN_NAME, name);
+      return;
+    }
+
+  names = g_settings_get_strv (settings, OTHER_NAMES);
+  list = g_ptr_array_new ();
+  for (guint i = 0; names[i] != NULL; i++)
+    g_ptr_array_add (list, names[i]);
+  while (list->len < seat)
+    g_ptr_array_add (list, (gpointer) "");
+  list->pdata[seat - 1] = (gpointer) name;
+  g_ptr_array_add (list, NULL);
+  g_settings_set_strv (settings, OTHER_NAMES, (const char *const *) list->pdata);
+}
+
+static void
+update (AtoutNameRow *self)
+{
+  g_autofree char *name = atout_name_row_lookup (self->settings, self->seat);
+
+  if (g_str_equal (name, gtk_editable_get_text (GTK_EDITABLE (self))))
+    return;
+
+  self->updating = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self), name);
+  self->updating = FALSE;
+}
+
+static void
+settings_changed (AtoutNameRow *self)
+{
+  GtkEditable *delegate = gtk_editable_get_delegate (GTK_EDITABLE (self));
+
+  /* not while somebody is typing, and not for what was written here */
+  if (!self->updating && !gtk_widget_has_focus (GTK_WIDGET (delegate)))
+    update (self);
+}
+
+static void
+text_changed (AtoutNameRow *self)
+{
+  g_autofree char *name = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self)));
+
+  if (self->updating || self->settings == NULL)
+    return;
+
+  self->updating = TRUE;
+  write_name (self->settings, self->seat, g_strstrip (name));
+  self->updating = FALSE;
+}
+
+static void
+atout_name_row_dispose (GObject *object)
+{
+  AtoutNameRow *self = ATOUT_NAME_ROW (object);
+
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (atout_name_row_parent_class)->dispose (object);
+}
+
+static void
+atout_name_row_class_init (AtoutNameRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = atout_name_row_dispose;
+}
+
+static void
+atout_name_row_init (AtoutNameRow *self)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  /* a name that was taken away comes back as the usual one */
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (update), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), focus);
+
+  g_signal_connect (self, "changed", G_CALLBACK (text_changed), NULL);
+}
+
+/* Where @seat is, seen from the user. */
+static const char *
+seat_title (const Game *game, const Options *options, guint seat)
+{
+  guint n = game->count_seats (options);
+  gboolean partner = game->unit_of (options, seat) == game->unit_of (options, 0);
+
+  if (seat == 0)
+    return C_ ("seat", "Your name");
+  if (2 * seat == n)
+    return partner ? C_ ("seat", "Opposite, your partner") : C_ ("seat", "Opposite");
+  if ((2 * seat < n) == game->clockwise)
+    return partner ? C_ ("seat", "On the left, your partner") : C_ ("seat", "On the left");
+  return partner ? C_ ("seat", "On the right, your partner") : C_ ("seat", "On the right");
+}
+
+GtkWidget *
+atout_name_row_new (GSettings *settings, const Game *game, const Options *options, guint seat)
+{
+  AtoutNameRow *self
+      = g_object_new (ATOUT_TYPE_NAME_ROW, "title", seat_title (game, options, seat), NULL);
+
+  self->settings = g_object_ref (settings);
+  self->seat = seat;
+  g_signal_connect_object (settings, seat == 0 ? "changed::" OWN_NAME : "changed::" OTHER_NAMES,
+                           G_CALLBACK (settings_changed), self, G_CONNECT_SWAPPED);
+  update (self);
+
+  return GTK_WIDGET (self);
+}
+
+char *
+atout_name_row_lookup (GSettings *settings, guint seat)
+{
+  g_autofree char *name = read_name (settings, seat);
+
+  if (name[0] != '\0')
+    return g_steal_pointer (&name);
+  if (seat == 0)
+    return account_name ();
+
+  return g_strdup (usual_names[(seat - 1) % G_N_ELEMENTS (usual_names)]);
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "game.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_NAME_ROW (atout_name_row_get_type ())
+
+/** AtoutNameRow: the name of one player, kept in the settings as it is typed. */
+G_DECLARE_FINAL_TYPE (AtoutNameRow, atout_name_row, ATOUT, NAME_ROW, AdwEntryRow)
+
+/** A row for the player at @seat of @game with @options; seat 0 is the user's. */
+GtkWidget *atout_name_row_new (GSettings *settings, const Game *game, const Options *options,
+                               guint seat);
+
+/**
+ * The name in the settings of who sits at @seat; or else a common one, for the user what the
+ * account says, which may be ""; free with g_free ().
+ */
+char *atout_name_row_lookup (GSettings *settings, guint seat);
+
+G_END_DECLS

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "game.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_NEW_MATCH_PAGE (atout_new_match_page_get_type ())
+
+/**
+ * AtoutNewMatchPage: the house rules and the opponents of the next match.
+ *
+ * Signals: `start` (): the user wants to play the game of this page with its options, which have
+ * been kept for the next time.
+ */
+G_DECLARE_FINAL_TYPE (AtoutNewMatchPage, atout_new_match_page, ATOUT, NEW_MATCH_PAGE, GtkWidget)
+
+GtkWidget *atout_new_match_page_new (void);
+
+/** Shows @game with the options it was played with last. */
+void atout_new_match_page_set_game (AtoutNewMatchPage *self, const Game *game);
+
+const Game *atout_new_match_page_get_game (AtoutNewMatchPage *self);
+const Options *atout_new_match_page_get_options (AtoutNewMatchPage *self);
+
+/** What the house rules are called: a preset's name or "Own rules". Static. */
+const char *atout_new_match_page_name_options (const Game *game, const Options *options);
+
+/** The button that starts the match: the default widget while the page is shown. */
+GtkWidget *atout_new_match_page_get_button (AtoutNewMatchPage *self);
+
+G_END_DECLS

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "game.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_OPTION_ROW (atout_option_row_get_type ())
+
+/**
+ * AtoutOptionRow: one house rule, with the values that go with the others.
+ *
+ * A rule that has only one value left, because of another one, is not shown.
+ *
+ * Signals: `chosen` (value: unsigned): the user has chosen this value of the option.
+ */
+G_DECLARE_FINAL_TYPE (AtoutOptionRow, atout_option_row, ATOUT, OPTION_ROW, AdwComboRow)
+
+/** A row for option @index of @game. */
+GtkWidget *atout_option_row_new (const Game *game, guint index);
+
+guint atout_option_row_get_index (AtoutOptionRow *self);
+
+/** Shows the value that the option has in @options, and offers those it may have. */
+void atout_option_row_set_options (AtoutOptionRow *self, const Options *options);
+
+G_END_DECLS

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-start-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "atout-game-tile.h"
+#include "words.h"
+
+struct _AtoutStartPage
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *games;
+  GtkWidget *announced_heading;
+  GtkWidget *announced;
+};
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AtoutStartPage, atout_start_page, GTK_TYPE_WIDGET)
+
+/* Games without an engine yet. A game that is in the registry is left out here by itself. */
+static const struct
+{
+  const char *key;
+  const char *title;
+  const char *summary;
+} announced_games[] = {
+  { "zensern", "Zensern", NC_ ("game", "Melds, trumps and the last trick") },
+  { "cego", "Cego", NC_ ("game", "The Black Forest’s tarot game, with the Blind") },
+  { "fiftysix", "Sechsundfünfzig", NC_ ("game", "Six players who talk by bidding") },
+  { "wurzen", "Wurzen", NC_ ("game", "A quick duel over a closed stock") },
+};
+
+static void
+tile_clicked (AtoutGameTile *tile, AtoutStartPage *self)
+{
+  g_signal_emit (self, signals[CHOSEN], 0, atout_game_tile_get_key (tile));
+}
+
+/* The first game's tile; in any case, even before the page is on the screen. */
+static gboolean
+atout_start_page_grab_focus (GtkWidget *widget)
+{
+  AtoutStartPage *self = ATOUT_START_PAGE (widget);
+  GtkFlowBoxChild *first = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->games), 0);
+
+  return first != NULL && gtk_widget_grab_focus (gtk_flow_box_child_get_child (first));
+}
+
+static void
+atout_start_page_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (atout_start_page_parent_class)->dispose (object);
+}
+
+static void
+atout_start_page_class_init (AtoutStartPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = atout_start_page_dispose;
+
+  widget_class->grab_focus = atout_start_page_grab_focus;
+
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/app/atout-start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutStartPage, games);
+  gtk_widget_class_bind_template_child (widget_class, AtoutStartPage, announced_heading);
+  gtk_widget_class_bind_template_child (widget_class, AtoutStartPage, announced);
+}
+
+/* The tile itself takes the focus and has the name, not the flow box's child around it. */
+static void
+add_tile (GtkWidget *box, GtkWidget *tile)
+{
+  GtkWidget *child
+      = g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                      "focusable", FALSE, "child", tile, NULL);
+
+  gtk_flow_box_append (GTK_FLOW_BOX (box), child);
+}
+
+static void
+atout_start_page_init (AtoutStartPage *self)
+{
+  const Game *game;
+  guint n_games = 0, n_announced = 0;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (guint i = 0; (game = game_at (i)) != NULL; i++)
+    {
+      GtkWidget *tile = atout_game_tile_new (
+          game->key, game->title, words_of_game ("game", game->summary), C_ ("game", "Play"));
+
+      g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked), self);
+      add_tile (self->games, tile);
+      n_games++;
+    }
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->games), MIN (n_games, 2));
+
+  for (guint i = 0; i < G_N_ELEMENTS (announced_games); i++)
+    {
+      GtkWidget *tile;
+
+      if (game_find (announced_games[i].key) != NULL)
+        continue;
+      tile = atout_game_tile_new (announced_games[i].key, announced_games[i].title,
+                                  words_of_game ("game", announced_games[i].summary),
+                                  C_ ("game", "Comes later"));
+      gtk_widget_set_sensitive (tile, FALSE);
+      add_tile (self->announced, tile);
+      n_announced++;
+    }
+
+  gtk_widget_set_visible (self->announced_heading, n_announced > 0);
+  gtk_widget_set_visible (self->announced, n_announced > 0);
+}
+
+GtkWidget *
+atout_start_page_new (void)
+{
+  return g_object_new (ATOUT_TYPE_START_PAGE, NULL);
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "game.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_START_PAGE (atout_start_page_get_type ())
+
+/**
+ * AtoutStartPage: what the program opens with: the games to choose from.
+ *
+ * Signals: `chosen` (key: string): the user wants to play the game with this key.
+ */
+G_DECLARE_FINAL_TYPE (AtoutStartPage, atout_start_page, ATOUT, START_PAGE, GtkWidget)
+
+GtkWidget *atout_start_page_new (void);
+
+G_END_DECLS

@@ -1,0 +1,494 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-table-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "atout-deck-list.h"
+#include "atout-score-sheet.h"
+#include "atout-table.h"
+
+/* From this width on the sheet lies beside the table. */
+#define WIDE 900
+#define SHEET_WIDTH_MIN 220
+#define SHEET_WIDTH_MAX 360
+
+struct _AtoutTablePage
+{
+  GtkWidget parent_instance;
+
+  GSettings *settings;
+  AtoutMatch *match;
+  AtoutDeck *deck;
+  gboolean held;
+
+  gboolean narrow;
+  gboolean shown_beside;   /* whether the sheet is shown, when there is room */
+  gboolean shown_in_front; /* the same, when there is not */
+  guint notify_id;
+
+  GtkWidget *table;
+  GtkWidget *sheet_pane;
+  GtkWidget *sheet;
+};
+
+enum
+{
+  PROP_0,
+  PROP_SHEET_SHOWN,
+  PROP_NARROW,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+enum
+{
+  MESSAGE,
+  FINISHED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AtoutTablePage, atout_table_page, GTK_TYPE_WIDGET)
+
+static void
+say (AtoutTablePage *self, const char *text)
+{
+  g_signal_emit (self, signals[MESSAGE], 0, text);
+}
+
+static void
+set_held (AtoutTablePage *self, gboolean held)
+{
+  if (self->match == NULL || self->held == held)
+    return;
+
+  self->held = held;
+  if (held)
+    atout_match_hold (self->match);
+  else
+    atout_match_release (self->match);
+}
+
+/* Nothing happens unseen. */
+static void
+update_hold (AtoutTablePage *self)
+{
+  set_held (self, !gtk_widget_get_mapped (self->table));
+}
+
+static void
+update_speed (AtoutTablePage *self)
+{
+  static const struct
+  {
+    const char *key;
+    double slowness;
+  } speeds[] = {
+    { "off", 0 },
+    { "fast", .5 },
+    { "normal", 1 },
+    { "slow", 2 },
+  };
+  g_autofree char *key = g_settings_get_string (self->settings, "animation-speed");
+
+  for (guint i = 0; i < G_N_ELEMENTS (speeds); i++)
+    if (g_str_equal (speeds[i].key, key))
+      atout_table_set_slowness (ATOUT_TABLE (self->table), speeds[i].slowness);
+}
+
+static void
+update_trick_pause (AtoutTablePage *self)
+{
+  atout_table_set_trick_pause (ATOUT_TABLE (self->table),
+                               g_settings_get_double (self->settings, "trick-pause"),
+                               g_settings_get_boolean (self->settings, "trick-until-click"));
+}
+
+static void
+update_sorting (AtoutTablePage *self)
+{
+  if (self->match != NULL)
+    atout_match_set_sorting (self->match, g_settings_get_boolean (self->settings, "sort-ascending"),
+                             g_settings_get_boolean (self->settings, "sort-trumps-first"));
+}
+
+static void
+update_deck_style (AtoutTablePage *self)
+{
+  g_autofree char *language = g_settings_get_string (self->settings, "index-language");
+  gboolean four_colours = g_settings_get_boolean (self->settings, "four-colours")
+                          || adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+
+  if (self->deck != NULL)
+    atout_deck_set_style (self->deck, language, four_colours);
+}
+
+static void
+update_deck (AtoutTablePage *self)
+{
+  g_autofree char *id = g_settings_get_string (self->settings, "deck");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutDeck) deck = atout_deck_list_open (id, &error);
+
+  if (deck == NULL)
+    {
+      /* Translators: a deck of cards, and what is wrong with it */
+      g_autofree char *text
+          = g_strdup_printf (_ ("The deck “%s” could not be used: %s; the built-in deck is shown"),
+                             id, error->message);
+
+      say (self, text);
+      deck = atout_deck_new_builtin ();
+    }
+
+  g_set_object (&self->deck, deck);
+  update_deck_style (self);
+  atout_table_set_deck (ATOUT_TABLE (self->table), deck);
+}
+
+static void
+table_finished (AtoutTablePage *self)
+{
+  g_signal_emit (self, signals[FINISHED], 0);
+}
+
+static gboolean *
+shown_now (AtoutTablePage *self)
+{
+  return self->narrow ? &self->shown_in_front : &self->shown_beside;
+}
+
+static gboolean
+notify_narrow (gpointer user_data)
+{
+  AtoutTablePage *self = user_data;
+
+  self->notify_id = 0;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHEET_SHOWN]);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Who hears of it may want another size: that must wait until this layout is over. */
+static void
+set_narrow (AtoutTablePage *self, gboolean narrow)
+{
+  if (self->narrow == narrow)
+    return;
+
+  self->narrow = narrow;
+  self->shown_in_front = FALSE;
+  if (narrow)
+    gtk_widget_remove_css_class (self->sheet_pane, "beside");
+  else
+    gtk_widget_add_css_class (self->sheet_pane, "beside");
+  if (self->notify_id == 0)
+    self->notify_id = g_idle_add (notify_narrow, self);
+}
+
+static void
+show_children (AtoutTablePage *self)
+{
+  gboolean shown = *shown_now (self);
+
+  gtk_widget_set_child_visible (self->sheet_pane, shown);
+  gtk_widget_set_child_visible (self->table, !(shown && self->narrow));
+}
+
+/* Before one of the two vanishes with the focus in it the other takes that over. */
+static void
+move_focus (AtoutTablePage *self)
+{
+  GtkWidget *from = *shown_now (self) ? self->table : self->sheet_pane;
+  GtkWidget *to = *shown_now (self) ? self->sheet_pane : self->table;
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+
+  if (!self->narrow || focus != from)
+    return;
+
+  gtk_widget_set_child_visible (to, TRUE);
+  if (to == self->table)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  else
+    gtk_widget_child_focus (to, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+atout_table_page_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                          int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  AtoutTablePage *self = ATOUT_TABLE_PAGE (widget);
+  int table_minimum, table_natural, sheet_minimum, sheet_natural;
+
+  /* each may have the whole page for itself */
+  gtk_widget_measure (self->table, orientation, -1, &table_minimum, &table_natural, NULL, NULL);
+  gtk_widget_measure (self->sheet_pane, orientation, -1, &sheet_minimum, &sheet_natural, NULL,
+                      NULL);
+  *minimum = MAX (table_minimum, sheet_minimum);
+  *natural = MAX (table_natural, sheet_natural);
+}
+
+static int
+sheet_width (AtoutTablePage *self)
+{
+  int minimum, natural;
+
+  gtk_widget_measure (self->sheet_pane, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL,
+                      NULL);
+
+  return MAX (minimum, CLAMP (natural, SHEET_WIDTH_MIN, SHEET_WIDTH_MAX));
+}
+
+static void
+atout_table_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AtoutTablePage *self = ATOUT_TABLE_PAGE (widget);
+  GtkAllocation table = { 0, 0, width, height };
+  GtkAllocation sheet = { 0, 0, width, height };
+
+  set_narrow (self, width < WIDE);
+  show_children (self);
+
+  if (*shown_now (self) && !self->narrow)
+    {
+      sheet.width = sheet_width (self);
+      table.width = width - sheet.width;
+      if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+        table.x = sheet.width;
+      else
+        sheet.x = table.width;
+    }
+
+  gtk_widget_size_allocate (self->table, &table, -1);
+  gtk_widget_size_allocate (self->sheet_pane, &sheet, -1);
+}
+
+static gboolean
+atout_table_page_grab_focus (GtkWidget *widget)
+{
+  AtoutTablePage *self = ATOUT_TABLE_PAGE (widget);
+
+  return gtk_widget_grab_focus (self->table)
+         || gtk_widget_child_focus (self->table, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+atout_table_page_dispose (GObject *object)
+{
+  AtoutTablePage *self = ATOUT_TABLE_PAGE (object);
+  GtkWidget *child;
+
+  g_clear_handle_id (&self->notify_id, g_source_remove);
+  g_clear_object (&self->match);
+  g_clear_object (&self->deck);
+  g_clear_object (&self->settings);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (atout_table_page_parent_class)->dispose (object);
+}
+
+static void
+atout_table_page_get_property (GObject *object, guint property_id, GValue *value, GParamSpec *pspec)
+{
+  AtoutTablePage *self = ATOUT_TABLE_PAGE (object);
+
+  switch (property_id)
+    {
+    case PROP_SHEET_SHOWN:
+      g_value_set_boolean (value, atout_table_page_get_sheet_shown (self));
+      break;
+    case PROP_NARROW:
+      g_value_set_boolean (value, self->narrow);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+atout_table_page_set_property (GObject *object, guint property_id, const GValue *value,
+                               GParamSpec *pspec)
+{
+  AtoutTablePage *self = ATOUT_TABLE_PAGE (object);
+
+  switch (property_id)
+    {
+    case PROP_SHEET_SHOWN:
+      atout_table_page_set_sheet_shown (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+atout_table_page_class_init (AtoutTablePageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = atout_table_page_dispose;
+  object_class->get_property = atout_table_page_get_property;
+  object_class->set_property = atout_table_page_set_property;
+
+  widget_class->measure = atout_table_page_measure;
+  widget_class->size_allocate = atout_table_page_size_allocate;
+  widget_class->grab_focus = atout_table_page_grab_focus;
+
+  properties[PROP_SHEET_SHOWN]
+      = g_param_spec_boolean ("sheet-shown", NULL, NULL, FALSE,
+                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[MESSAGE] = g_signal_new ("message", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (ATOUT_TYPE_SCORE_SHEET);
+  g_type_ensure (ATOUT_TYPE_TABLE);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/app/atout-table-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, table);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, sheet_pane);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, sheet);
+  gtk_widget_class_bind_template_callback (widget_class, atout_table_page_deal);
+  gtk_widget_class_bind_template_callback (widget_class, table_finished);
+  gtk_widget_class_bind_template_callback (widget_class, update_hold);
+}
+
+static void
+atout_table_page_init (AtoutTablePage *self)
+{
+  static const struct
+  {
+    const char *signal;
+    void (*update) (AtoutTablePage *self);
+  } watched[] = {
+    { "changed::animation-speed", update_speed },
+    { "changed::trick-pause", update_trick_pause },
+    { "changed::trick-until-click", update_trick_pause },
+    { "changed::sort-ascending", update_sorting },
+    { "changed::sort-trumps-first", update_sorting },
+    { "changed::deck", update_deck },
+    { "changed::index-language", update_deck_style },
+    { "changed::four-colours", update_deck_style },
+  };
+
+  self->settings = g_settings_new (APP_ID);
+  self->shown_beside = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_add_css_class (self->sheet_pane, "beside");
+
+  for (guint i = 0; i < G_N_ELEMENTS (watched); i++)
+    g_signal_connect_object (self->settings, watched[i].signal, G_CALLBACK (watched[i].update),
+                             self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
+                           G_CALLBACK (update_deck_style), self, G_CONNECT_SWAPPED);
+  update_speed (self);
+  update_trick_pause (self);
+}
+
+GtkWidget *
+atout_table_page_new (void)
+{
+  return g_object_new (ATOUT_TYPE_TABLE_PAGE, NULL);
+}
+
+void
+atout_table_page_set_match (AtoutTablePage *self, AtoutMatch *match)
+{
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+
+  if (self->match == match)
+    return;
+
+  set_held (self, FALSE);
+  g_set_object (&self->match, match);
+
+  /* the deck waits until it is needed, and until somebody listens to what is wrong with it */
+  if (match != NULL && self->deck == NULL)
+    update_deck (self);
+  update_sorting (self);
+  update_hold (self);
+  atout_table_page_set_sheet_shown (self, !self->narrow);
+  atout_table_set_match (ATOUT_TABLE (self->table), match);
+  atout_score_sheet_set_match (ATOUT_SCORE_SHEET (self->sheet), match);
+}
+
+void
+atout_table_page_deal (AtoutTablePage *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+
+  if (self->match != NULL && !atout_match_deal (self->match, &error))
+    say (self, error->message);
+}
+
+gboolean
+atout_table_page_forward_key (AtoutTablePage *self, GtkEventControllerKey *controller)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus;
+
+  g_return_val_if_fail (ATOUT_IS_TABLE_PAGE (self), FALSE);
+
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  if (focus != NULL && (focus == self->table || gtk_widget_is_ancestor (focus, self->table)))
+    return FALSE;
+
+  return gtk_event_controller_key_forward (controller, self->table);
+}
+
+void
+atout_table_page_show_last_trick (AtoutTablePage *self)
+{
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+
+  /* it lies on the table */
+  if (self->narrow)
+    atout_table_page_set_sheet_shown (self, FALSE);
+  gtk_widget_activate_action (self->table, "table.last-trick", NULL);
+}
+
+gboolean
+atout_table_page_get_sheet_shown (AtoutTablePage *self)
+{
+  g_return_val_if_fail (ATOUT_IS_TABLE_PAGE (self), FALSE);
+
+  return *shown_now (self);
+}
+
+void
+atout_table_page_set_sheet_shown (AtoutTablePage *self, gboolean shown)
+{
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+
+  if (*shown_now (self) == shown)
+    return;
+
+  *shown_now (self) = shown;
+  move_focus (self);
+  show_children (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHEET_SHOWN]);
+}
+
+gboolean
+atout_table_page_get_narrow (AtoutTablePage *self)
+{
+  g_return_val_if_fail (ATOUT_IS_TABLE_PAGE (self), FALSE);
+
+  return self->narrow;
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-match.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_TABLE_PAGE (atout_table_page_get_type ())
+
+/**
+ * AtoutTablePage: the table with the score sheet beside it, or, where there is little room, in
+ * front of it. It does with table and deck what the settings say, and holds the match while the
+ * table is not to be seen.
+ *
+ * Properties: `sheet-shown` (boolean, read-write), `narrow` (boolean, read-only: the sheet covers
+ * the table).
+ *
+ * Signals: `message` (text: string): the user should read this; `finished` (): the user has read
+ * the end of the match.
+ */
+G_DECLARE_FINAL_TYPE (AtoutTablePage, atout_table_page, ATOUT, TABLE_PAGE, GtkWidget)
+
+GtkWidget *atout_table_page_new (void);
+
+/** Shows @match, or nothing with NULL. The page keeps a reference. */
+void atout_table_page_set_match (AtoutTablePage *self, AtoutMatch *match);
+
+/** Deals the next deal of the match; says by `message` if that failed. */
+void atout_table_page_deal (AtoutTablePage *self);
+
+/** Lets the table have the key that @controller is handling, if the focus lies elsewhere. */
+gboolean atout_table_page_forward_key (AtoutTablePage *self, GtkEventControllerKey *controller);
+
+/** Shows the trick before once more. */
+void atout_table_page_show_last_trick (AtoutTablePage *self);
+
+gboolean atout_table_page_get_sheet_shown (AtoutTablePage *self);
+void atout_table_page_set_sheet_shown (AtoutTablePage *self, gboolean shown);
+gboolean atout_table_page_get_narrow (AtoutTablePage *self);
+
+G_END_DECLS

@@ -1,0 +1,585 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-window.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "atout-help-page.h"
+#include "atout-name-row.h"
+#include "atout-new-match-page.h"
+#include "atout-start-page.h"
+#include "atout-table-page.h"
+
+/* Time enough to read two lines and to look where the file is. */
+#define MESSAGE_SECONDS 10
+#define MESSAGE_CHARS 30 /* what a narrow window has room for */
+
+struct _AtoutWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  GSettings *settings;
+  AtoutMatch *match;
+  guint64 seed;
+  gboolean has_seed;
+  const char *help_from; /* the page to go back to */
+  const Game *next_game; /* to be set up as soon as the match is left */
+
+  GtkWidget *title;
+  GtkWidget *back_button;
+  GtkWidget *leave_button;
+  GtkWidget *leave_popover;
+  GtkWidget *stay_button;
+  GtkWidget *last_trick_button;
+  GtkWidget *sheet_button;
+  GtkWidget *menu_button;
+  GMenu *about_section;
+  GtkWidget *toasts;
+  GtkWidget *pages;
+  GtkWidget *start_page;
+  GtkWidget *new_match_page;
+  GtkWidget *table_page;
+  GtkWidget *help_page;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutWindow, atout_window, ADW_TYPE_APPLICATION_WINDOW)
+
+/* Names of the pages, as in the template; compared by address. */
+static const char page_start[] = "start";
+static const char page_new_match[] = "new-match";
+static const char page_table[] = "table";
+static const char page_help[] = "help";
+
+static gboolean
+is_on (AtoutWindow *self, const char *page)
+{
+  const char *name = gtk_stack_get_visible_child_name (GTK_STACK (self->pages));
+
+  return g_strcmp0 (name, page) == 0;
+}
+
+static const char *
+current_page (AtoutWindow *self)
+{
+  if (is_on (self, page_new_match))
+    return page_new_match;
+  if (is_on (self, page_table))
+    return page_table;
+
+  return is_on (self, page_help) ? page_help : page_start;
+}
+
+/* To the first thing on the page, or what the page thinks fit. */
+static void
+focus_page (AtoutWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (self->pages));
+
+  if (!gtk_widget_grab_focus (page))
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+go_to (AtoutWindow *self, const char *page)
+{
+  /* or else the stack chooses first what has the focus on the new page */
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  gtk_stack_set_visible_child_name (GTK_STACK (self->pages), page);
+  focus_page (self);
+}
+
+/* A match that leaving would end. */
+static gboolean
+is_running (AtoutWindow *self)
+{
+  return self->match != NULL && atout_match_get_state (self->match) != ATOUT_MATCH_OVER;
+}
+
+/* The game in front of the user, and its options. */
+static const Game *
+current_game (AtoutWindow *self, const Options **options)
+{
+  AtoutNewMatchPage *page = ATOUT_NEW_MATCH_PAGE (self->new_match_page);
+
+  if (self->match != NULL && !is_on (self, page_new_match))
+    {
+      *options = atout_match_get_options (self->match);
+      return atout_match_get_game (self->match);
+    }
+
+  *options = atout_new_match_page_get_options (page);
+  return atout_new_match_page_get_game (page);
+}
+
+static void
+set_action (AtoutWindow *self, const char *name, gboolean enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+static void
+update_title (AtoutWindow *self)
+{
+  AdwWindowTitle *title = ADW_WINDOW_TITLE (self->title);
+  const Options *options;
+  const Game *game = current_game (self, &options);
+  const char *text = APP_NAME;
+  const char *subtitle = "";
+
+  if (is_on (self, page_new_match))
+    {
+      text = _ ("New match");
+      subtitle = game->title;
+    }
+  else if (is_on (self, page_help))
+    {
+      text = _ ("Rules");
+      subtitle = game->title;
+    }
+  else if (is_on (self, page_table))
+    {
+      text = game->title;
+      subtitle = atout_new_match_page_name_options (game, options);
+    }
+
+  adw_window_title_set_title (title, text);
+  adw_window_title_set_subtitle (title, subtitle);
+  gtk_window_set_title (GTK_WINDOW (self), text);
+}
+
+/* What the header bar says and offers follows from the page and the match. */
+static void
+update_chrome (AtoutWindow *self)
+{
+  gboolean table = is_on (self, page_table);
+  gboolean leave = table && is_running (self);
+
+  update_title (self);
+  gtk_widget_set_visible (self->leave_button, leave);
+  gtk_widget_set_visible (self->back_button, !leave && !is_on (self, page_start));
+  /* where there is little room the title comes first; the menu and L do the same */
+  gtk_widget_set_visible (
+      self->last_trick_button,
+      table && !atout_table_page_get_narrow (ATOUT_TABLE_PAGE (self->table_page)));
+  gtk_widget_set_visible (self->sheet_button, table);
+  set_action (self, "back", !leave && !is_on (self, page_start));
+  set_action (self, "leave", leave);
+  set_action (self, "new-match", !is_on (self, page_new_match));
+  set_action (self, "last-trick", table);
+  set_action (self, "score-sheet", table);
+  set_action (self, "help", !is_on (self, page_help));
+  gtk_window_set_default_widget (GTK_WINDOW (self),
+                                 is_on (self, page_new_match) ? atout_new_match_page_get_button (
+                                     ATOUT_NEW_MATCH_PAGE (self->new_match_page))
+                                                              : NULL);
+}
+
+/* A match that was left stays on the table until that is out of sight. */
+static void
+clear_table (AtoutWindow *self)
+{
+  if (self->match == NULL && !gtk_stack_get_transition_running (GTK_STACK (self->pages)))
+    atout_table_page_set_match (ATOUT_TABLE_PAGE (self->table_page), NULL);
+}
+
+static void
+set_match (AtoutWindow *self, AtoutMatch *match)
+{
+  if (self->match != NULL)
+    {
+      g_signal_handlers_disconnect_by_func (self->match, update_chrome, self);
+      atout_match_stop (self->match);
+    }
+  g_set_object (&self->match, match);
+  if (match != NULL)
+    {
+      g_signal_connect_swapped (match, "notify::state", G_CALLBACK (update_chrome), self);
+      atout_table_page_set_match (ATOUT_TABLE_PAGE (self->table_page), match);
+    }
+  else
+    {
+      clear_table (self);
+    }
+}
+
+static void
+show_message (AtoutWindow *self, const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+  AdwToast *toast = adw_toast_new ("");
+
+  /* a toast's own title would cut off what is long */
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), MESSAGE_CHARS);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  adw_toast_set_custom_title (toast, label);
+  adw_toast_set_timeout (toast, MESSAGE_SECONDS);
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), toast);
+}
+
+static void
+sheet_changed (AtoutWindow *self)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "score-sheet");
+  gboolean shown = atout_table_page_get_sheet_shown (ATOUT_TABLE_PAGE (self->table_page));
+
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (shown));
+}
+
+static void
+set_up (AtoutWindow *self, const Game *game)
+{
+  atout_new_match_page_set_game (ATOUT_NEW_MATCH_PAGE (self->new_match_page), game);
+  go_to (self, page_new_match);
+  update_chrome (self);
+}
+
+static void
+game_chosen (AtoutWindow *self, const char *key)
+{
+  set_up (self, game_find (key));
+}
+
+static void
+start_wanted (AtoutWindow *self)
+{
+  AtoutNewMatchPage *page = ATOUT_NEW_MATCH_PAGE (self->new_match_page);
+
+  atout_window_start_match (self, atout_new_match_page_get_game (page),
+                            atout_new_match_page_get_options (page));
+}
+
+/* Back to the games, or straight to the house rules when a new match was asked for. */
+static void
+end_match (AtoutWindow *self)
+{
+  const Game *next = g_steal_pointer (&self->next_game);
+
+  gtk_popover_popdown (GTK_POPOVER (self->leave_popover));
+  if (next != NULL)
+    set_up (self, next);
+  else
+    go_to (self, page_start);
+  set_match (self, NULL);
+  update_chrome (self);
+}
+
+static void
+leave_popover_closed (AtoutWindow *self)
+{
+  self->next_game = NULL;
+}
+
+static void
+back_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  AtoutWindow *self = user_data;
+
+  if (is_on (self, page_help))
+    go_to (self, self->help_from);
+  else if (is_on (self, page_table))
+    end_match (self);
+  else
+    go_to (self, page_start);
+}
+
+static void
+leave_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  end_match (user_data);
+}
+
+static void
+new_match_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  AtoutWindow *self = user_data;
+  const Options *options;
+  const Game *game = current_game (self, &options);
+
+  if (!is_running (self))
+    {
+      set_up (self, game);
+      return;
+    }
+
+  go_to (self, page_table);
+  self->next_game = game;
+  gtk_menu_button_popup (GTK_MENU_BUTTON (self->leave_button));
+  gtk_widget_grab_focus (self->stay_button);
+}
+
+static void
+help_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  AtoutWindow *self = user_data;
+  const Options *options;
+  const Game *game = current_game (self, &options);
+
+  self->help_from = current_page (self);
+  atout_help_page_show (ATOUT_HELP_PAGE (self->help_page), game, options);
+  go_to (self, page_help);
+}
+
+static void
+last_trick_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  AtoutWindow *self = user_data;
+
+  atout_table_page_show_last_trick (ATOUT_TABLE_PAGE (self->table_page));
+}
+
+static void
+score_sheet_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  AtoutTablePage *page = ATOUT_TABLE_PAGE (ATOUT_WINDOW (user_data)->table_page);
+
+  /* the action's state follows, by sheet_changed () */
+  atout_table_page_set_sheet_shown (page, !atout_table_page_get_sheet_shown (page));
+}
+
+static void
+fullscreen_changed (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  if (g_variant_get_boolean (state))
+    gtk_window_fullscreen (GTK_WINDOW (user_data));
+  else
+    gtk_window_unfullscreen (GTK_WINDOW (user_data));
+}
+
+static void
+fullscreened_changed (AtoutWindow *self)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "fullscreen");
+  gboolean fullscreen = gtk_window_is_fullscreen (GTK_WINDOW (self));
+
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (fullscreen));
+}
+
+/* Escape goes back where that ends nothing. */
+static gboolean
+escape_pressed (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  AtoutWindow *self = ATOUT_WINDOW (widget);
+  AtoutTablePage *table = ATOUT_TABLE_PAGE (self->table_page);
+
+  if (is_on (self, page_help) || is_on (self, page_new_match))
+    g_action_group_activate_action (G_ACTION_GROUP (self), "back", NULL);
+  else if (is_on (self, page_table) && atout_table_page_get_narrow (table)
+           && atout_table_page_get_sheet_shown (table))
+    atout_table_page_set_sheet_shown (table, FALSE);
+  else
+    return GDK_EVENT_PROPAGATE;
+
+  return GDK_EVENT_STOP;
+}
+
+/* The table's keys work wherever the focus is, unless somebody there takes them. */
+static gboolean
+key_pressed (GtkEventControllerKey *controller, guint keyval, guint keycode,
+             GdkModifierType modifiers, gpointer user_data)
+{
+  AtoutWindow *self = user_data;
+
+  return is_on (self, page_table)
+         && atout_table_page_forward_key (ATOUT_TABLE_PAGE (self->table_page), controller);
+}
+
+/* Not in init: the construct property "maximized" is set after that. */
+static void
+atout_window_constructed (GObject *object)
+{
+  AtoutWindow *self = ATOUT_WINDOW (object);
+
+  G_OBJECT_CLASS (atout_window_parent_class)->constructed (object);
+
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               g_settings_get_int (self->settings, "window-width"),
+                               g_settings_get_int (self->settings, "window-height"));
+  if (g_settings_get_boolean (self->settings, "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+}
+
+static void
+atout_window_unmap (GtkWidget *widget)
+{
+  AtoutWindow *self = ATOUT_WINDOW (widget);
+  int width, height;
+
+  /* the default size follows the window as long as that is neither maximized nor full screen */
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  if (width > 0 && height > 0)
+    {
+      g_settings_set_int (self->settings, "window-width", width);
+      g_settings_set_int (self->settings, "window-height", height);
+    }
+  g_settings_set_boolean (self->settings, "window-maximized",
+                          gtk_window_is_maximized (GTK_WINDOW (self)));
+
+  GTK_WIDGET_CLASS (atout_window_parent_class)->unmap (widget);
+}
+
+static void
+atout_window_dispose (GObject *object)
+{
+  AtoutWindow *self = ATOUT_WINDOW (object);
+
+  if (self->match != NULL)
+    {
+      g_signal_handlers_disconnect_by_func (self->match, update_chrome, self);
+      atout_match_stop (self->match);
+      g_clear_object (&self->match);
+    }
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (atout_window_parent_class)->dispose (object);
+}
+
+static void
+atout_window_class_init (AtoutWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = atout_window_constructed;
+  object_class->dispose = atout_window_dispose;
+
+  widget_class->unmap = atout_window_unmap;
+
+  g_type_ensure (ATOUT_TYPE_HELP_PAGE);
+  g_type_ensure (ATOUT_TYPE_NEW_MATCH_PAGE);
+  g_type_ensure (ATOUT_TYPE_START_PAGE);
+  g_type_ensure (ATOUT_TYPE_TABLE_PAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/app/atout-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, back_button);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, leave_button);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, leave_popover);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, stay_button);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, last_trick_button);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, sheet_button);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, about_section);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, start_page);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, new_match_page);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, table_page);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, help_page);
+  gtk_widget_class_bind_template_callback (widget_class, clear_table);
+  gtk_widget_class_bind_template_callback (widget_class, end_match);
+  gtk_widget_class_bind_template_callback (widget_class, game_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, leave_popover_closed);
+  gtk_widget_class_bind_template_callback (widget_class, sheet_changed);
+  gtk_widget_class_bind_template_callback (widget_class, show_message);
+  gtk_widget_class_bind_template_callback (widget_class, start_wanted);
+  gtk_widget_class_bind_template_callback (widget_class, update_chrome);
+
+  /* not an accelerator: whatever is open inside the window hears of Escape first */
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_pressed, NULL);
+}
+
+static void
+add_about (AtoutWindow *self)
+{
+  /* Translators: the name of the program; the character after the underscore is the mnemonic */
+  g_autofree char *label = g_strdup_printf (_ ("_About %s"), APP_NAME);
+
+  g_menu_append (self->about_section, label, "app.about");
+}
+
+static void
+atout_window_init (AtoutWindow *self)
+{
+  static const GActionEntry actions[] = {
+    { "back", back_activated },
+    { "leave", leave_activated },
+    { "new-match", new_match_activated },
+    { "help", help_activated },
+    { "last-trick", last_trick_activated },
+    { "score-sheet", score_sheet_activated, NULL, "false" },
+    { "fullscreen", NULL, NULL, "false", fullscreen_changed },
+  };
+  g_autofree char *last_game = NULL;
+  const Game *game;
+
+  self->settings = g_settings_new (APP_ID);
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_about (self);
+
+  last_game = g_settings_get_string (self->settings, "last-game");
+  game = game_find (last_game);
+  atout_new_match_page_set_game (ATOUT_NEW_MATCH_PAGE (self->new_match_page),
+                                 game != NULL ? game : game_at (0));
+
+  g_signal_connect (self, "notify::fullscreened", G_CALLBACK (fullscreened_changed), NULL);
+  sheet_changed (self);
+  update_chrome (self);
+  focus_page (self);
+}
+
+AtoutWindow *
+atout_window_new (AtoutApplication *application)
+{
+  return g_object_new (ATOUT_TYPE_WINDOW, "application", application, NULL);
+}
+
+void
+atout_window_set_seed (AtoutWindow *self, guint64 seed)
+{
+  g_return_if_fail (ATOUT_IS_WINDOW (self));
+
+  self->seed = seed;
+  self->has_seed = TRUE;
+}
+
+/* The user at seat 0 and computer players at the others. */
+static AtoutMatch *
+make_match (AtoutWindow *self, const Game *game, const Options *options)
+{
+  guint n_seats = game->count_seats (options);
+  g_autofree char *level_name = g_settings_get_string (self->settings, "opponent-level");
+  int level = player_level_find (level_name);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  AtoutPlayer players[SEATS_MAX] = { 0 };
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      g_ptr_array_add (names, atout_name_row_lookup (self->settings, seat));
+      players[seat].name = names->pdata[seat];
+      players[seat].human = seat == 0;
+      players[seat].level = level >= 0 ? (PlayerLevel) level : PLAYER_LEVEL_SIMPLE;
+    }
+
+  return atout_match_new (game, options, players);
+}
+
+void
+atout_window_start_match (AtoutWindow *self, const Game *game, const Options *options)
+{
+  g_autoptr (AtoutMatch) match = NULL;
+
+  g_return_if_fail (ATOUT_IS_WINDOW (self));
+  g_return_if_fail (game != NULL && options != NULL);
+
+  match = make_match (self, game, options);
+  if (self->has_seed)
+    atout_match_set_seed (match, self->seed);
+
+  set_match (self, match);
+  go_to (self, page_table);
+  update_chrome (self);
+  atout_table_page_deal (ATOUT_TABLE_PAGE (self->table_page));
+}
+
+AtoutMatch *
+atout_window_get_match (AtoutWindow *self)
+{
+  g_return_val_if_fail (ATOUT_IS_WINDOW (self), NULL);
+
+  return self->match;
+}

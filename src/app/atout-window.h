@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "atout-application.h"
+#include "atout-match.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_WINDOW (atout_window_get_type ())
+
+/** AtoutWindow: the window of the program, with its pages: start, new match, table, rules. */
+G_DECLARE_FINAL_TYPE (AtoutWindow, atout_window, ATOUT, WINDOW, AdwApplicationWindow)
+
+AtoutWindow *atout_window_new (AtoutApplication *application);
+
+/** Makes the cards and players of all following matches follow from @seed. */
+void atout_window_set_seed (AtoutWindow *self, guint64 seed);
+
+/** Starts a match with the players of the settings; one that runs is ended. */
+void atout_window_start_match (AtoutWindow *self, const Game *game, const Options *options);
+
+/** (transfer none) (nullable): the match on the table. */
+AtoutMatch *atout_window_get_match (AtoutWindow *self);
+
+G_END_DECLS

@@ -1,0 +1,501 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Whole deals in the real window, one by keyboard and one by pointer alone. At each step what is
+ * on the screen is compared with what the rules say, replayed from the record.
+ */
+
+#include <adwaita.h>
+#include <string.h>
+
+#include "atout-application.h"
+#include "atout-calls.h"
+#include "atout-card-view.h"
+#include "atout-hand.h"
+#include "atout-result.h"
+#include "atout-seat-view.h"
+#include "atout-table.h"
+#include "atout-window.h"
+#include "record.h"
+#include "view-support.h"
+#include "words.h"
+
+typedef struct
+{
+  AtoutWindow *window;
+  GtkWidget *table;
+  AtoutMatch *match;
+  gboolean by_keyboard;
+  guint focus_outside; /* how often the focus was on something beside the table */
+  guint illegal_tried;
+  guint claims;
+
+  /* what the rules say, from the record */
+  Deal deal;
+  Match rules;
+  guint actions;
+} Session;
+
+/* ---- What the rules say ------------------------------------------------------------------- */
+
+static void
+replay (Session *game)
+{
+  g_autofree char *text = atout_match_to_record (game->match);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (Record) record = record_parse (text, strlen (text), "record", &error);
+  const RecordDeal *deal;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (record->deals->len, ==, 1);
+  deal = g_ptr_array_index (record->deals, 0);
+  match_init (&game->rules, record->game, &record->options, (int) deal->dealer);
+  match_deal (&game->rules, deal->pack, &game->deal);
+  for (guint i = 0; i < deal->actions->len; i++)
+    deal_apply (&game->deal, g_array_index (deal->actions, RecordAction, i).action);
+  game->actions = deal->actions->len;
+  if (deal_is_over (&game->deal))
+    match_book (&game->rules, &game->deal);
+}
+
+static guint
+count_actions (Session *game)
+{
+  g_autofree char *text = atout_match_to_record (game->match);
+  guint n = 0;
+
+  for (const char *at = text; (at = strchr (at, '\n')) != NULL; at++)
+    n += g_ascii_isdigit (at[1]);
+
+  return n;
+}
+
+/* ---- What is seen -------------------------------------------------------------------------- */
+
+static gboolean
+is_asked_or_over (gpointer data)
+{
+  Session *game = data;
+  GtkWidget *calls = view_find (game->table, ATOUT_TYPE_CALLS);
+  GtkWidget *prompt = calls != NULL ? view_find (calls, GTK_TYPE_LABEL) : NULL;
+
+  return view_find (game->table, ATOUT_TYPE_RESULT) != NULL
+         || (prompt != NULL && gtk_label_get_text (GTK_LABEL (prompt))[0] != '\0');
+}
+
+static gboolean
+is_lit (GtkWidget *card)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (card);
+  g_autofree char *other = NULL;
+
+  if (!gtk_test_accessible_has_state (accessible, GTK_ACCESSIBLE_STATE_DISABLED))
+    return TRUE;
+  other = gtk_test_accessible_check_state (accessible, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+
+  return other != NULL;
+}
+
+static Card
+card_of (GtkWidget *view)
+{
+  return atout_card_get_card (atout_card_view_get_card (ATOUT_CARD_VIEW (view)));
+}
+
+/* Lit are the cards of the legal list, the buttons are its calls; no more and no fewer. */
+static void
+check_choices (Session *game)
+{
+  g_autoptr (GPtrArray) cards = view_find_all (game->table, ATOUT_TYPE_CARD_VIEW);
+  GtkWidget *calls = view_find (game->table, ATOUT_TYPE_CALLS);
+  g_autoptr (GPtrArray) buttons = view_find_all (calls, GTK_TYPE_BUTTON);
+  guint n_calls = 0;
+  CardSet legal_cards = 0;
+  ActionList legal;
+
+  g_assert_cmpint (game->deal.turn, ==, 0);
+  g_assert_cmpuint (cards->len, ==, card_set_count (game->deal.hand[0]));
+  deal_legal (&game->deal, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    {
+      Card card = action_card (game->deal.game, legal.at[i]);
+
+      if (card == CARD_NONE)
+        n_calls++;
+      else
+        legal_cards |= card_set_of (card);
+    }
+  g_assert_cmpuint (buttons->len, ==, n_calls);
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      GtkWidget *view = g_ptr_array_index (cards, i);
+      g_autofree char *name = words_card (deal_pack (&game->deal), card_of (view));
+      g_autofree char *label
+          = game->deal.trump < SUITS
+                    && pack_suit (deal_pack (&game->deal), card_of (view)) == game->deal.trump
+                ? g_strconcat (name, ", trump", NULL)
+                : g_strdup (name);
+
+      g_assert_true (card_set_has (game->deal.hand[0], card_of (view)));
+      if (legal_cards != 0)
+        g_assert_cmpint (is_lit (view), ==, card_set_has (legal_cards, card_of (view)));
+      gtk_test_accessible_assert_property (view, GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+    }
+}
+
+/* The name plate that is lit is the one of the seat at turn. */
+static gboolean
+is_acting (GtkWidget *seat)
+{
+  g_autoptr (GPtrArray) boxes = view_find_all (seat, GTK_TYPE_BOX);
+
+  for (guint i = 0; i < boxes->len; i++)
+    if (gtk_widget_has_css_class (g_ptr_array_index (boxes, i), "acting"))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Names, whose turn it is, trumps: said where a person looks for them. */
+static void
+check_table (Session *game)
+{
+  g_autoptr (GPtrArray) seats = view_find_all (game->table, ATOUT_TYPE_SEAT_VIEW);
+
+  g_assert_cmpuint (seats->len, ==, 4);
+  for (guint i = 0; i < 4; i++)
+    {
+      GtkWidget *seat = g_ptr_array_index (seats, i);
+
+      g_assert_true (
+          view_reads (seat, atout_seat_get_name (atout_match_get_seat (game->match, i))));
+      g_assert_cmpint (is_acting (seat), ==, game->deal.turn == (int) i);
+    }
+  if (game->deal.declarer != NO_SEAT)
+    g_assert_true (view_mentions (game->table, words_suit_sign (game->deal.trump)));
+}
+
+static void
+check_result (Session *game)
+{
+  GtkWidget *result = view_find (game->table, ATOUT_TYPE_RESULT);
+  DealResult rules;
+  g_autofree char *score = NULL;
+
+  g_assert_true (deal_is_over (&game->deal));
+  deal_result (&game->deal, &rules);
+  for (guint u = 0; u < 2; u++)
+    {
+      g_autofree char *written = g_strdup_printf ("%d", rules.score[u]);
+
+      g_assert_true (view_reads (result, written));
+      g_assert_cmpint (atout_match_get_score (game->match, u), ==, game->rules.score[u]);
+    }
+  score = g_strdup_printf ("Wij %d · Zij %d", rules.score[0], rules.score[1]);
+  g_assert_true (view_reads (game->table, score));
+}
+
+/* ---- What a person does -------------------------------------------------------------------- */
+
+static void
+press_card (Session *game, GtkWidget *view, guint place)
+{
+  g_autofree char *digit = g_strdup_printf ("%u", place + 1);
+
+  if (!game->by_keyboard)
+    {
+      view_click (view);
+      return;
+    }
+  view_press_key (digit);
+  view_wait_for_focus (view);
+  view_press_key ("Return");
+}
+
+static void
+press_call (Session *game, GPtrArray *buttons, guint index)
+{
+  if (!game->by_keyboard)
+    {
+      view_click (g_ptr_array_index (buttons, index));
+      return;
+    }
+  view_press_key ("b");
+  for (guint i = 0; i < index; i++)
+    view_press_key ("Right");
+  view_wait_for_focus (g_ptr_array_index (buttons, index));
+  view_press_key ("Return");
+}
+
+static gboolean
+explains (gpointer data)
+{
+  return view_mentions (((Session *) data)->table, "You must ")
+         || view_mentions (((Session *) data)->table, "You may not ");
+}
+
+static gboolean
+has_acted (gpointer data)
+{
+  Session *game = data;
+
+  return count_actions (game) > game->actions;
+}
+
+static void
+try_illegal_card (Session *game, GPtrArray *cards)
+{
+  for (guint i = 0; i < cards->len; i++)
+    if (!is_lit (g_ptr_array_index (cards, i)))
+      {
+        press_card (game, g_ptr_array_index (cards, i), i);
+        view_wait (explains, game, "an explanation");
+        g_assert_cmpuint (count_actions (game), ==, game->actions);
+        game->illegal_tried++;
+        return;
+      }
+}
+
+static void
+act (Session *game)
+{
+  GtkWidget *calls = view_find (game->table, ATOUT_TYPE_CALLS);
+  g_autoptr (GPtrArray) buttons = view_find_all (calls, GTK_TYPE_BUTTON);
+  g_autoptr (GPtrArray) cards = view_find_all (game->table, ATOUT_TYPE_CARD_VIEW);
+
+  if (buttons->len > 0)
+    {
+      game->claims += buttons->len == 2;
+      press_call (game, buttons, buttons->len > 2 ? 2 : 0);
+    }
+  else
+    {
+      try_illegal_card (game, cards);
+      for (guint i = cards->len; i-- > 0;)
+        if (is_lit (g_ptr_array_index (cards, i)))
+          {
+            press_card (game, g_ptr_array_index (cards, i), i);
+            break;
+          }
+    }
+  view_wait (has_acted, game, "the action");
+}
+
+static void
+play_deal (Session *game)
+{
+  for (;;)
+    {
+      view_wait (is_asked_or_over, game, "the user's turn");
+      view_wait_for_draw (game->table);
+      replay (game);
+      check_table (game);
+      if (deal_is_over (&game->deal))
+        break;
+      check_choices (game);
+      act (game);
+    }
+  check_result (game);
+  g_assert_cmpuint (game->illegal_tried, >, 0);
+}
+
+/* ---- Starting ------------------------------------------------------------------------------ */
+
+static gboolean
+goes_on_by_key (gpointer data)
+{
+  Session *game = data;
+  GtkWidget *result = view_find (game->table, ATOUT_TYPE_RESULT);
+
+  return result != NULL && gtk_widget_has_focus (view_find (result, GTK_TYPE_BUTTON));
+}
+
+static gboolean
+is_next_deal (gpointer data)
+{
+  Session *game = data;
+
+  return atout_match_get_state (game->match) == ATOUT_MATCH_PLAYING
+         && view_find (game->table, ATOUT_TYPE_RESULT) == NULL;
+}
+
+static void
+focus_moved (Session *game)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (game->window));
+
+  if (focus != NULL && focus != game->table && !gtk_widget_is_ancestor (focus, game->table)
+      && gtk_widget_get_root (focus) != NULL)
+    game->focus_outside++;
+}
+
+static void
+start (Session *game, AtoutApplication *application, guint64 seed, const char *settings)
+{
+  const Game *klaverjas = game_find ("klaverjas");
+  Options options = OPTIONS_DEFAULT;
+  g_autoptr (GError) error = NULL;
+
+  options_set_all (&options, klaverjas, settings, &error);
+  g_assert_no_error (error);
+  game->window = atout_window_new (application);
+  atout_window_set_seed (game->window, seed);
+  gtk_window_present (GTK_WINDOW (game->window));
+  view_wait_for_draw (GTK_WIDGET (game->window));
+  view_take_keyboard (GTK_WIDGET (game->window));
+  atout_window_start_match (game->window, klaverjas, &options);
+  game->match = atout_window_get_match (game->window);
+  view_wait_for_draw (GTK_WIDGET (game->window));
+  game->table = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_TABLE);
+  g_assert_nonnull (game->table);
+}
+
+static void
+set_rhythm (const char *speed, gboolean until_click)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+
+  g_settings_set_string (settings, "animation-speed", speed);
+  g_settings_set_double (settings, "trick-pause", 0);
+  g_settings_set_boolean (settings, "trick-until-click", until_click);
+}
+
+static void
+play_by_keyboard (AtoutApplication *application, const char *speed)
+{
+  Session game = { .by_keyboard = TRUE };
+  GtkWidget *focus;
+
+  set_rhythm (speed, FALSE);
+  start (&game, application, 5, "");
+  view_wait (is_asked_or_over, &game, "the user's turn");
+  g_signal_connect_swapped (game.window, "notify::focus-widget", G_CALLBACK (focus_moved), &game);
+  play_deal (&game);
+  view_wait (goes_on_by_key, &game, "the focus on the button that goes on");
+  view_press_key ("Return");
+  view_wait (is_next_deal, &game, "the next deal");
+  view_wait (is_asked_or_over, &game, "the user's turn");
+  focus = gtk_window_get_focus (GTK_WINDOW (game.window));
+  g_assert_true (focus != NULL && gtk_widget_is_ancestor (focus, game.table));
+  /* or else Return would in between press what stands in the header bar */
+  g_assert_cmpuint (game.focus_outside, ==, 0);
+  g_signal_handlers_disconnect_by_data (game.window, &game);
+  gtk_window_destroy (GTK_WINDOW (game.window));
+}
+
+static void
+test_keyboard (gconstpointer application)
+{
+  play_by_keyboard ((AtoutApplication *) application, "fast");
+}
+
+/* Without animations everything follows at once, and the focus still finds its place. */
+static void
+test_keyboard_at_once (gconstpointer application)
+{
+  play_by_keyboard ((AtoutApplication *) application, "off");
+}
+
+static void
+test_pointer (gconstpointer application)
+{
+  Session game = { .by_keyboard = FALSE };
+  GtkWidget *result;
+
+  set_rhythm ("fast", FALSE);
+  start (&game, (AtoutApplication *) application, 11, "");
+  play_deal (&game);
+  result = view_find (game.table, ATOUT_TYPE_RESULT);
+  view_click (view_find (result, GTK_TYPE_BUTTON));
+  view_wait (is_next_deal, &game, "the next deal");
+  gtk_window_destroy (GTK_WINDOW (game.window));
+}
+
+static gboolean
+first_trick_lies (gpointer data)
+{
+  return atout_match_get_last_trick (((Session *) data)->match)->n == 4;
+}
+
+/* A trick that stays until a click is taken by one, and not before. */
+static void
+test_until_click (gconstpointer application)
+{
+  Session game = { .by_keyboard = FALSE };
+  g_autoptr (GPtrArray) cards = NULL;
+
+  set_rhythm ("off", TRUE);
+  start (&game, (AtoutApplication *) application, 5, "trump=utrecht roem=auto");
+  view_wait (is_asked_or_over, &game, "the choice of trumps");
+  replay (&game);
+  act (&game);
+  view_wait (is_asked_or_over, &game, "the lead");
+  replay (&game);
+  cards = view_find_all (game.table, ATOUT_TYPE_CARD_VIEW);
+  press_card (&game, g_ptr_array_index (cards, 0), 0);
+  view_wait (first_trick_lies, &game, "the first trick");
+  view_wait_for_draw (game.table);
+  g_assert_cmpuint (count_actions (&game), ==, 5);
+  g_assert_false (is_asked_or_over (&game)); /* nobody is asked before it is taken */
+  view_click_at (game.table, gtk_widget_get_width (game.table) / 2.0,
+                 gtk_widget_get_height (game.table) * 0.4);
+  view_wait (is_asked_or_over, &game, "the next trick");
+  gtk_window_destroy (GTK_WINDOW (game.window));
+}
+
+/* The last trick is there on a key, and goes with it. */
+static void
+test_last_trick (gconstpointer application)
+{
+  Session game = { .by_keyboard = TRUE };
+
+  set_rhythm ("off", FALSE);
+  start (&game, (AtoutApplication *) application, 5, "trump=utrecht roem=auto");
+  view_wait (is_asked_or_over, &game, "the choice of trumps");
+  view_press_key ("l");
+  view_wait_for_text (game.table, "There is no last trick yet.", TRUE);
+  replay (&game);
+  act (&game);
+  while (atout_match_get_last_trick (game.match)->n == 0)
+    {
+      view_wait (is_asked_or_over, &game, "the user's turn");
+      replay (&game);
+      act (&game);
+      view_wait (is_asked_or_over, &game, "the user's turn");
+    }
+  view_press_key ("l");
+  view_wait_for_text (game.table, "The last trick, won by ", TRUE);
+  view_press_key ("l");
+  view_wait_for_text (game.table, "The last trick, won by ", FALSE);
+  view_press_key ("s");
+  view_wait_for_text (game.table, "Trumps are ", TRUE);
+  gtk_window_destroy (GTK_WINDOW (game.window));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AtoutApplication) application = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  if (!gtk_init_check ())
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+  adw_init ();
+  application = atout_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+
+  g_test_add_data_func ("/table/deal-by-keyboard", application, test_keyboard);
+  g_test_add_data_func ("/table/deal-by-keyboard-at-once", application, test_keyboard_at_once);
+  g_test_add_data_func ("/table/deal-by-pointer", application, test_pointer);
+  g_test_add_data_func ("/table/until-click", application, test_until_click);
+  g_test_add_data_func ("/table/last-trick", application, test_last_trick);
+
+  return g_test_run ();
+}

@@ -1,0 +1,658 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The window around the table: start page, house rules, preferences, rules page, leaving. */
+
+#include <adwaita.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "atout-application.h"
+#include "atout-card-view.h"
+#include "atout-choice-row.h"
+#include "atout-game-tile.h"
+#include "atout-help-page.h"
+#include "atout-name-row.h"
+#include "atout-new-match-page.h"
+#include "atout-option-row.h"
+#include "atout-preferences.h"
+#include "atout-score-sheet.h"
+#include "atout-start-page.h"
+#include "atout-table-page.h"
+#include "atout-window.h"
+#include "view-support.h"
+#include "words.h"
+
+#define ROUNDS 40 /* of choosing house rules at random */
+
+static AtoutApplication *application;
+
+/* ---- What is done ------------------------------------------------------------------------ */
+
+static GtkWidget *
+open_window (void)
+{
+  GtkWidget *window = GTK_WIDGET (atout_window_new (application));
+
+  gtk_window_present (GTK_WINDOW (window));
+  view_wait_for_draw (window);
+
+  return window;
+}
+
+static void
+close_window (GtkWidget *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  return *(gpointer *) data == NULL;
+}
+
+static void
+activate (GtkWidget *window, const char *action)
+{
+  gtk_widget_activate_action (window, action, NULL);
+  view_wait_for_draw (window);
+}
+
+typedef struct
+{
+  GtkWidget *root;
+  GType type;
+} Wanted;
+
+static gboolean
+is_there (gpointer data)
+{
+  const Wanted *wanted = data;
+
+  return view_find (wanted->root, wanted->type) != NULL;
+}
+
+/* The first widget of @type that is seen, as soon as there is one. */
+static GtkWidget *
+wait_for (GtkWidget *root, GType type)
+{
+  Wanted wanted = { root, type };
+
+  view_wait (is_there, &wanted, g_type_name (type));
+
+  return view_find (root, type);
+}
+
+/* The page with the house rules of the first game. */
+static AtoutNewMatchPage *
+open_new_match (GtkWidget *window)
+{
+  activate (window, "win.new-match");
+
+  return ATOUT_NEW_MATCH_PAGE (wait_for (window, ATOUT_TYPE_NEW_MATCH_PAGE));
+}
+
+/* ---- Start page --------------------------------------------------------------------------- */
+
+static void
+test_start_page (void)
+{
+  GtkWidget *window = open_window ();
+  GtkWidget *page = wait_for (window, ATOUT_TYPE_START_PAGE);
+  g_autoptr (GPtrArray) tiles = view_find_all (page, ATOUT_TYPE_GAME_TILE);
+  guint n_open = 0;
+
+  g_assert_cmpuint (tiles->len, ==, 5);
+  for (guint i = 0; i < tiles->len; i++)
+    {
+      GtkWidget *tile = tiles->pdata[i];
+      gboolean open = game_find (atout_game_tile_get_key (ATOUT_GAME_TILE (tile))) != NULL;
+
+      g_assert_true (gtk_widget_is_sensitive (tile) == open);
+      n_open += open;
+      g_assert_true (view_reads (tile, open ? "Play" : "Comes later"));
+    }
+  g_assert_cmpuint (n_open, ==, 1);
+  g_assert_true (gtk_widget_has_focus (tiles->pdata[0]));
+  gtk_test_accessible_assert_property (
+      tiles->pdata[0], GTK_ACCESSIBLE_PROPERTY_LABEL,
+      "Klaverjassen. The Dutch favourite for two against two: trumps, roem and pit. Play");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, APP_NAME);
+
+  close_window (window);
+}
+
+/* Two times Enter from the start to the table; Escape goes back before that. */
+static void
+test_start_by_keyboard (void)
+{
+  GtkWidget *window = open_window ();
+
+  view_take_keyboard (window);
+  view_press_key ("Return");
+  wait_for (window, ATOUT_TYPE_NEW_MATCH_PAGE);
+  view_press_key ("Escape");
+  wait_for (window, ATOUT_TYPE_START_PAGE);
+  view_press_key ("Return");
+  wait_for (window, ATOUT_TYPE_NEW_MATCH_PAGE);
+  view_wait_for_draw (window);
+  view_press_key ("Return");
+  wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  g_assert_nonnull (atout_window_get_match (ATOUT_WINDOW (window)));
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Klaverjassen");
+
+  close_window (window);
+}
+
+/* ---- House rules -------------------------------------------------------------------------- */
+
+static guint
+count_values (GtkWidget *row)
+{
+  return g_list_model_get_n_items (adw_combo_row_get_model (ADW_COMBO_ROW (row)));
+}
+
+/* The rows of all options, also of those that are not shown. */
+static GPtrArray *
+option_rows (GtkWidget *widget, GPtrArray *rows)
+{
+  if (rows == NULL)
+    rows = g_ptr_array_new ();
+  if (ATOUT_IS_OPTION_ROW (widget))
+    g_ptr_array_add (rows, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    option_rows (child, rows);
+
+  return rows;
+}
+
+/* What a row shows is what will be played, and what is not shown could not be otherwise. */
+static void
+check_rows (AtoutNewMatchPage *page, GPtrArray *rows)
+{
+  const Game *game = atout_new_match_page_get_game (page);
+  const Options *options = atout_new_match_page_get_options (page);
+  g_autoptr (GError) error = NULL;
+
+  options_validate (options, game, &error);
+  g_assert_no_error (error);
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const OptionInfo *info = &game->options[i];
+      const char *value = words_of_game ("option", info->values[options->value[i]].title);
+      GObject *selected = adw_combo_row_get_selected_item (rows->pdata[i]);
+      guint allowed = options_allowed (options, game, i);
+
+      g_assert_cmpuint (atout_option_row_get_index (rows->pdata[i]), ==, i);
+      g_assert_cmpstr (adw_preferences_row_get_title (rows->pdata[i]), ==,
+                       words_of_game ("option", info->title));
+      g_assert_cmpstr (gtk_string_object_get_string (GTK_STRING_OBJECT (selected)), ==, value);
+      g_assert_cmpuint (count_values (rows->pdata[i]), ==, __builtin_popcount (allowed));
+      g_assert_true (gtk_widget_get_visible (rows->pdata[i])
+                     == (count_values (rows->pdata[i]) > 1));
+    }
+}
+
+static void
+test_house_rules (void)
+{
+  GtkWidget *window = open_window ();
+  AtoutNewMatchPage *page = open_new_match (window);
+  const Game *game = atout_new_match_page_get_game (page);
+  g_autoptr (GPtrArray) rows = option_rows (GTK_WIDGET (page), NULL);
+  gboolean own_rules = FALSE;
+
+  g_assert_cmpuint (rows->len, ==, options_count (game));
+  check_rows (page, rows);
+
+  for (guint round = 0; round < ROUNDS; round++)
+    {
+      guint first = (guint) g_test_rand_int_range (0, (int) rows->len);
+
+      for (guint i = 0; i < rows->len; i++)
+        {
+          GtkWidget *row = rows->pdata[(first + i * 7) % rows->len];
+          int value = g_test_rand_int_range (0, (int) count_values (row));
+
+          adw_combo_row_set_selected (ADW_COMBO_ROW (row), (guint) value);
+          g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)), ==, value);
+          check_rows (page, rows);
+        }
+      own_rules |= view_reads (GTK_WIDGET (page), "Own rules");
+    }
+  g_assert_true (own_rules);
+
+  close_window (window);
+}
+
+static void
+test_presets (void)
+{
+  GtkWidget *window = open_window ();
+  AtoutNewMatchPage *page = open_new_match (window);
+  const Game *game = atout_new_match_page_get_game (page);
+  GtkWidget *preset_row = view_find (GTK_WIDGET (page), ADW_TYPE_COMBO_ROW);
+  g_autoptr (GPtrArray) rows = option_rows (GTK_WIDGET (page), NULL);
+  guint n = 0;
+
+  for (; game->presets[n].key != NULL; n++)
+    {
+      Options expected = OPTIONS_DEFAULT;
+
+      options_set_all (&expected, game, game->presets[n].settings, NULL);
+      adw_combo_row_set_selected (ADW_COMBO_ROW (preset_row), n);
+      g_assert_cmpmem (atout_new_match_page_get_options (page), sizeof expected, &expected,
+                       sizeof expected);
+      check_rows (page, rows);
+    }
+  g_assert_cmpuint (n, >=, 3);
+
+  /* "Own rules" comes with the first difference and goes with the last */
+  adw_combo_row_set_selected (ADW_COMBO_ROW (preset_row), 0);
+  g_assert_cmpuint (count_values (preset_row), ==, n);
+  adw_combo_row_set_selected (rows->pdata[options_find (game, "deal")], 1);
+  g_assert_cmpuint (count_values (preset_row), ==, n + 1);
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (preset_row)), ==, n);
+  adw_combo_row_set_selected (rows->pdata[options_find (game, "deal")], 0);
+  g_assert_cmpuint (count_values (preset_row), ==, n);
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (preset_row)), ==, 0);
+
+  close_window (window);
+}
+
+static void
+test_start_match (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  GtkWidget *window = open_window ();
+  AtoutNewMatchPage *page = open_new_match (window);
+  const Game *game = atout_new_match_page_get_game (page);
+  g_autoptr (GPtrArray) rows = option_rows (GTK_WIDGET (page), NULL);
+  g_autoptr (GPtrArray) names = view_find_all (GTK_WIDGET (page), ATOUT_TYPE_NAME_ROW);
+  g_autoptr (GVariant) all_kept = NULL;
+  g_autofree char *kept = NULL;
+  g_autofree char *expected = NULL;
+  AtoutMatch *match;
+  Options options;
+
+  adw_combo_row_set_selected (rows->pdata[options_find (game, "rules")], 1);
+  adw_combo_row_set_selected (rows->pdata[options_find (game, "roem")], 1);
+  adw_combo_row_set_selected (rows->pdata[options_find (game, "end")], 1);
+  adw_combo_row_set_selected (rows->pdata[options_find (game, "target")], 3);
+  g_assert_cmpuint (names->len, ==, 3);
+  gtk_editable_set_text (names->pdata[1], " Roos ");
+  options = *atout_new_match_page_get_options (page);
+
+  gtk_widget_activate (atout_new_match_page_get_button (page));
+  wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  match = atout_window_get_match (ATOUT_WINDOW (window));
+  g_assert_nonnull (match);
+  g_assert_true (atout_match_get_game (match) == game);
+  g_assert_cmpmem (atout_match_get_options (match), sizeof options, &options, sizeof options);
+  g_assert_cmpstr (atout_seat_get_name (atout_match_get_seat (match, 2)), ==, "Roos");
+  g_assert_true (view_reads (window, "Own rules"));
+  close_window (window);
+
+  /* the next time they are there again */
+  expected = options_to_string (&options, game);
+  all_kept = g_settings_get_value (settings, "last-options");
+  g_assert_true (g_variant_lookup (all_kept, game->key, "s", &kept));
+  g_assert_cmpstr (kept, ==, expected);
+  window = open_window ();
+  page = open_new_match (window);
+  g_assert_cmpmem (atout_new_match_page_get_options (page), sizeof options, &options,
+                   sizeof options);
+  close_window (window);
+}
+
+/* ---- Preferences -------------------------------------------------------------------------- */
+
+/* The row below @root with this title. */
+static GtkWidget *
+row_called (GtkWidget *root, const char *title)
+{
+  g_autoptr (GPtrArray) rows = view_find_all (root, ADW_TYPE_PREFERENCES_ROW);
+
+  for (guint i = 0; i < rows->len; i++)
+    if (g_str_equal (adw_preferences_row_get_title (rows->pdata[i]), title))
+      return rows->pdata[i];
+
+  g_error ("there is no row “%s”", title);
+}
+
+typedef struct
+{
+  GSettings *settings;
+  const char *key;
+  gboolean before;
+} Switched;
+
+static gboolean
+is_switched (gpointer data)
+{
+  const Switched *switched = data;
+
+  return g_settings_get_boolean (switched->settings, switched->key) != switched->before;
+}
+
+static void
+test_preferences (void)
+{
+  static const struct
+  {
+    const char *row;
+    const char *key;
+  } switches[] = {
+    { "Full trick stays until a click", "trick-until-click" },
+    { "Trumps first", "sort-trumps-first" },
+    { "Lowest card first", "sort-ascending" },
+    { "Four colours", "four-colours" },
+  };
+  static const struct
+  {
+    const char *row;
+    const char *key;
+    const char *second; /* what the second value is called in the settings */
+  } choices[] = {
+    { "Movement of cards", "animation-speed", "slow" },
+    { "Letters on the cards", "index-language", "nl" },
+    { "Colour scheme", "colour-scheme", "light" },
+  };
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  GtkWidget *preferences = GTK_WIDGET (atout_preferences_new (GTK_APPLICATION (application)));
+  g_autofree char *name = NULL;
+
+  gtk_window_present (GTK_WINDOW (preferences));
+  view_wait_for_draw (preferences);
+
+  for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
+    {
+      GtkWidget *row = row_called (preferences, switches[i].row);
+      Switched switched = { settings, switches[i].key, FALSE };
+
+      switched.before = g_settings_get_boolean (settings, switches[i].key);
+      adw_action_row_activate (ADW_ACTION_ROW (row));
+      view_wait (is_switched, &switched, switches[i].row);
+      g_settings_reset (settings, switches[i].key);
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      GtkWidget *row = row_called (preferences, choices[i].row);
+      g_autofree char *value = NULL;
+
+      adw_combo_row_set_selected (ADW_COMBO_ROW (row), 1);
+      value = g_settings_get_string (settings, choices[i].key);
+      g_assert_cmpstr (value, ==, choices[i].second);
+      g_settings_reset (settings, choices[i].key);
+      g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)), !=, 1);
+    }
+
+  gtk_editable_set_text (GTK_EDITABLE (row_called (preferences, "Your name")), "Sanne");
+  name = g_settings_get_string (settings, "player-name");
+  g_assert_cmpstr (name, ==, "Sanne");
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (view_find (preferences, GTK_TYPE_SPIN_BUTTON)), 2.5);
+  g_assert_cmpfloat (g_settings_get_double (settings, "trick-pause"), ==, 2.5);
+  g_settings_reset (settings, "trick-pause");
+  g_settings_reset (settings, "player-name");
+
+  close_window (preferences);
+}
+
+/* Escape closes the preferences, which are there only once. */
+static void
+test_preferences_window (void)
+{
+  GtkWidget *window = open_window ();
+  GtkWidget *preferences = NULL;
+  guint n = 0;
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "preferences", NULL);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "preferences", NULL);
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l != NULL;
+       l = l->next)
+    if (ATOUT_IS_PREFERENCES (l->data))
+      {
+        preferences = l->data;
+        n++;
+      }
+  g_assert_cmpuint (n, ==, 1);
+  g_object_add_weak_pointer (G_OBJECT (preferences), (gpointer *) &preferences);
+  view_wait_for_draw (preferences);
+  view_take_keyboard (preferences);
+  view_press_key ("Escape");
+  view_wait (is_gone, &preferences, "the end of the preferences");
+
+  close_window (window);
+}
+
+/* ---- Decks -------------------------------------------------------------------------------- */
+
+static gboolean
+mentions_deck (gpointer data)
+{
+  return view_mentions (data, "the built-in deck is shown");
+}
+
+/* A deck folder that is no good is told in the window, and the match goes on with our own. */
+static void
+test_broken_deck (gconstpointer data)
+{
+  const char *id = data;
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  g_autofree char *place = g_dir_make_tmp ("atout-decks-XXXXXX", NULL);
+  g_autofree char *folder = g_build_filename (place, "broken", NULL);
+  g_autofree char *file = g_build_filename (folder, "deck.ini", NULL);
+  GtkWidget *window;
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (file, "[Deck]\nName=Broken\n", -1, NULL));
+  g_setenv ("ATOUT_DECKDIR", place, TRUE);
+  g_settings_set_string (settings, "deck", id);
+
+  window = open_window ();
+  atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
+  view_wait (mentions_deck, window, "the message about the deck");
+  g_assert_true (view_mentions (window, id));
+  wait_for (window, ATOUT_TYPE_CARD_VIEW);
+
+  /* and when a good one is chosen there is nothing more to say */
+  close_window (window);
+  g_settings_set_string (settings, "deck", "french");
+  window = open_window ();
+  atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
+  wait_for (window, ATOUT_TYPE_CARD_VIEW);
+  g_assert_false (view_mentions (window, "the built-in deck is shown"));
+  close_window (window);
+
+  g_settings_reset (settings, "deck");
+  g_unsetenv ("ATOUT_DECKDIR");
+  g_unlink (file);
+  g_rmdir (folder);
+  g_rmdir (place);
+}
+
+/* ---- Rules page --------------------------------------------------------------------------- */
+
+/* The rules are those of the match, and Escape leads back to it. */
+static void
+test_rules (void)
+{
+  GtkWidget *window = open_window ();
+  const Game *game = game_at (0);
+  Options options = OPTIONS_DEFAULT;
+  GtkWidget *help;
+
+  options_set_all (&options, game, "rules=rotterdam deals=8", NULL);
+  atout_window_start_match (ATOUT_WINDOW (window), game, &options);
+  wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  view_take_keyboard (window);
+  view_press_key ("F1");
+  help = wait_for (window, ATOUT_TYPE_HELP_PAGE);
+  view_wait_for_draw (window);
+  g_assert_true (view_mentions (help, "In the Rotterdam game"));
+  g_assert_false (view_mentions (help, "In the Amsterdam game"));
+  g_assert_true (view_mentions (help, "8 deals; everyone deals twice."));
+
+  view_press_key ("Escape");
+  wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  g_assert_nonnull (atout_window_get_match (ATOUT_WINDOW (window)));
+
+  close_window (window);
+}
+
+/* ---- Leaving ------------------------------------------------------------------------------ */
+
+static gboolean
+is_others_turn (gpointer data)
+{
+  int turn = atout_match_get_turn (data);
+
+  return turn > 0;
+}
+
+/* Left while a computer player thinks: the match is freed, and its player's answer gets lost. */
+static void
+test_leave_while_thinking (void)
+{
+  GtkWidget *window = open_window ();
+  const Game *game = game_at (0);
+
+  for (guint64 seed = 1; seed <= 8; seed++)
+    {
+      AtoutMatch *match;
+
+      atout_window_set_seed (ATOUT_WINDOW (window), seed);
+      atout_window_start_match (ATOUT_WINDOW (window), game, &OPTIONS_DEFAULT);
+      match = atout_window_get_match (ATOUT_WINDOW (window));
+      g_object_add_weak_pointer (G_OBJECT (match), (gpointer *) &match);
+      wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+
+      /* the user may be the first to speak: then pass, the others think */
+      if (atout_match_get_turn (match) == 0)
+        atout_match_act (match, 0, ACTION (VERB_PASS, 0), NULL);
+      view_wait (is_others_turn, match, "another player's turn");
+      activate (window, "win.leave");
+      wait_for (window, ATOUT_TYPE_START_PAGE);
+      g_assert_null (atout_window_get_match (ATOUT_WINDOW (window)));
+      view_wait (is_gone, &match, "the end of the match");
+    }
+
+  close_window (window);
+}
+
+/* The button asks first; "Play On" changes nothing. */
+static void
+test_leave_asks (void)
+{
+  GtkWidget *window = open_window ();
+
+  atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
+  wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  view_take_keyboard (window);
+  view_press_key ("ctrl+n");
+  wait_for (window, GTK_TYPE_POPOVER);
+  g_assert_true (view_reads (window, "Leave this match?"));
+  g_assert_nonnull (atout_window_get_match (ATOUT_WINDOW (window)));
+  activate (window, "win.leave");
+  wait_for (window, ATOUT_TYPE_NEW_MATCH_PAGE);
+  g_assert_null (atout_window_get_match (ATOUT_WINDOW (window)));
+
+  close_window (window);
+}
+
+/* A window that is closed in the middle of a match takes the match with it. */
+static void
+test_close_while_playing (void)
+{
+  GtkWidget *window = open_window ();
+  AtoutMatch *match;
+
+  atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
+  match = atout_window_get_match (ATOUT_WINDOW (window));
+  g_object_add_weak_pointer (G_OBJECT (match), (gpointer *) &match);
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  wait_for (window, ATOUT_TYPE_CARD_VIEW);
+  gtk_window_close (GTK_WINDOW (window));
+  view_wait (is_gone, &window, "the end of the window");
+  view_wait (is_gone, &match, "the end of the match");
+}
+
+/* ---- Room --------------------------------------------------------------------------------- */
+
+static gboolean
+is_narrow (gpointer data)
+{
+  return atout_table_page_get_narrow (data);
+}
+
+/* Beside the table where there is room; in front of it, and only when asked for, elsewhere. */
+static void
+test_score_sheet (void)
+{
+  GtkWidget *window = open_window ();
+  GtkWidget *page;
+
+  atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
+  page = wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  view_wait_for_draw (window);
+  g_assert_false (is_narrow (page));
+  g_assert_nonnull (view_find (page, ATOUT_TYPE_SCORE_SHEET));
+  activate (window, "win.score-sheet");
+  g_assert_null (view_find (page, ATOUT_TYPE_SCORE_SHEET));
+  close_window (window);
+
+  window = GTK_WIDGET (atout_window_new (application));
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  gtk_window_present (GTK_WINDOW (window));
+  atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
+  page = wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  view_wait (is_narrow, page, "the narrow layout");
+  view_wait_for_draw (window);
+  g_assert_null (view_find (page, ATOUT_TYPE_SCORE_SHEET));
+  activate (window, "win.score-sheet");
+  view_wait_for_draw (window);
+  g_assert_nonnull (view_find (page, ATOUT_TYPE_SCORE_SHEET));
+  g_assert_null (view_find (page, ATOUT_TYPE_CARD_VIEW));
+  view_take_keyboard (window);
+  view_press_key ("Escape");
+  wait_for (page, ATOUT_TYPE_CARD_VIEW);
+  g_assert_null (view_find (page, ATOUT_TYPE_SCORE_SHEET));
+  close_window (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_test_init (&argc, &argv, NULL);
+  if (!gtk_init_check ())
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+  adw_init ();
+  application = atout_application_new ();
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+
+  g_test_add_func ("/window/start-page", test_start_page);
+  g_test_add_func ("/window/start-by-keyboard", test_start_by_keyboard);
+  g_test_add_func ("/window/house-rules", test_house_rules);
+  g_test_add_func ("/window/presets", test_presets);
+  g_test_add_func ("/window/start-match", test_start_match);
+  g_test_add_func ("/window/preferences", test_preferences);
+  g_test_add_func ("/window/preferences-window", test_preferences_window);
+  g_test_add_data_func ("/window/deck/broken", "broken", test_broken_deck);
+  g_test_add_data_func ("/window/deck/missing", "nowhere", test_broken_deck);
+  g_test_add_func ("/window/rules", test_rules);
+  g_test_add_func ("/window/leave-while-thinking", test_leave_while_thinking);
+  g_test_add_func ("/window/leave-asks", test_leave_asks);
+  g_test_add_func ("/window/close-while-playing", test_close_while_playing);
+  g_test_add_func ("/window/score-sheet", test_score_sheet);
+
+  return g_test_run ();
+}

@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "view-support.h"
+
+#include <gdk/x11/gdkx.h>
+#include <string.h>
+
+#define PATIENCE 20 /* seconds until a test says that something does not happen */
+
+static gboolean
+out_of_patience (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+view_wait (gboolean (*is_true) (gpointer data), gpointer data, const char *what)
+{
+  gboolean late = FALSE;
+  guint timeout = g_timeout_add_seconds (PATIENCE, out_of_patience, &late);
+
+  while (!is_true (data))
+    {
+      if (late)
+        g_error ("waited in vain for %s", what);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  if (!late)
+    g_source_remove (timeout);
+}
+
+static gboolean
+is_set (gpointer data)
+{
+  return *(gboolean *) data;
+}
+
+static void
+set (gboolean *flag)
+{
+  *flag = TRUE;
+}
+
+void
+view_wait_for_draw (GtkWidget *widget)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
+  gboolean drawn = FALSE;
+  gulong id = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (set), &drawn);
+
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+  view_wait (is_set, &drawn, "a frame");
+  g_signal_handler_disconnect (clock, id);
+}
+
+static void
+exited (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_subprocess_wait_check_finish (G_SUBPROCESS (source), result, &error);
+  g_assert_no_error (error);
+  *(gboolean *) data = TRUE;
+}
+
+static void
+xdotool (const char *const *arguments)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) process
+      = g_subprocess_newv (arguments, G_SUBPROCESS_FLAGS_STDOUT_SILENCE, &error);
+  gboolean done = FALSE;
+
+  g_assert_no_error (error);
+  g_subprocess_wait_check_async (process, NULL, exited, &done);
+  view_wait (is_set, &done, "xdotool");
+}
+
+static char *
+window_of (GtkWidget *widget)
+{
+  GdkSurface *surface = gtk_native_get_surface (gtk_widget_get_native (widget));
+
+  return g_strdup_printf ("%lu", gdk_x11_surface_get_xid (surface));
+}
+
+static gboolean
+is_active (gpointer data)
+{
+  return gtk_window_is_active (data);
+}
+
+void
+view_take_keyboard (GtkWidget *widget)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
+  g_autofree char *id = window_of (widget);
+
+  xdotool ((const char *[]) { "xdotool", "windowfocus", id, NULL });
+  view_wait (is_active, window, "the keyboard");
+}
+
+void
+view_press_key (const char *key)
+{
+  xdotool ((const char *[]) { "xdotool", "key", key, NULL });
+}
+
+void
+view_click_at (GtkWidget *widget, double x, double y)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  g_autofree char *id = window_of (widget);
+  g_autofree char *left = NULL;
+  g_autofree char *top = NULL;
+  graphene_point_t point;
+  double offset_x, offset_y;
+
+  g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (native),
+                                           &GRAPHENE_POINT_INIT ((float) x, (float) y), &point));
+  gtk_native_get_surface_transform (native, &offset_x, &offset_y);
+  left = g_strdup_printf ("%d", (int) (point.x + offset_x));
+  top = g_strdup_printf ("%d", (int) (point.y + offset_y));
+  xdotool ((const char *[]) { "xdotool", "mousemove", "--window", id, left, top, NULL });
+  xdotool ((const char *[]) { "xdotool", "click", "1", NULL });
+}
+
+void
+view_click (GtkWidget *widget)
+{
+  /* what lies upon it may cover its right side, as in a hand of cards */
+  view_click_at (widget, MIN (gtk_widget_get_width (widget) / 2.0, 20),
+                 gtk_widget_get_height (widget) / 2.0);
+}
+
+static void
+collect (GtkWidget *widget, GType type, GPtrArray *found)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect (child, type, found);
+}
+
+GPtrArray *
+view_find_all (GtkWidget *root, GType type)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  collect (root, type, found);
+
+  return found;
+}
+
+GtkWidget *
+view_find (GtkWidget *root, GType type)
+{
+  g_autoptr (GPtrArray) found = view_find_all (root, type);
+
+  return found->len > 0 ? g_ptr_array_index (found, 0) : NULL;
+}
+
+static gboolean
+any_label (GtkWidget *root, const char *text, gboolean whole)
+{
+  g_autoptr (GPtrArray) labels = view_find_all (root, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      const char *label = gtk_label_get_text (g_ptr_array_index (labels, i));
+
+      if (whole ? g_str_equal (label, text) : strstr (label, text) != NULL)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+gboolean
+view_reads (GtkWidget *root, const char *text)
+{
+  return any_label (root, text, TRUE);
+}
+
+gboolean
+view_mentions (GtkWidget *root, const char *text)
+{
+  return any_label (root, text, FALSE);
+}
+
+static gboolean
+has_focus (gpointer data)
+{
+  return gtk_widget_has_focus (data);
+}
+
+void
+view_wait_for_focus (GtkWidget *widget)
+{
+  view_wait (has_focus, widget, "the focus");
+}
+
+typedef struct
+{
+  GtkWidget *root;
+  const char *text;
+  gboolean seen;
+} Mention;
+
+static gboolean
+is_as_wanted (gpointer data)
+{
+  const Mention *mention = data;
+
+  return view_mentions (mention->root, mention->text) == mention->seen;
+}
+
+void
+view_wait_for_text (GtkWidget *root, const char *text, gboolean seen)
+{
+  Mention mention = { root, text, seen };
+
+  view_wait (is_as_wanted, &mention, text);
+}

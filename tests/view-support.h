@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Driving the real window as a person does: keys and pointer through the X server, by xdotool,
+ * and looking at what is on the screen.
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/** Runs the main loop until @is_true; fails the test when that takes longer than 20 seconds. */
+void view_wait (gboolean (*is_true) (gpointer data), gpointer data, const char *what);
+
+/** Runs the main loop until the window has been drawn once more. */
+void view_wait_for_draw (GtkWidget *widget);
+
+/** Gives the keyboard to the window of @widget. */
+void view_take_keyboard (GtkWidget *widget);
+
+/** Presses and releases a key by its X name. */
+void view_press_key (const char *key);
+
+/** Moves the pointer to the middle of what is seen of @widget and clicks. */
+void view_click (GtkWidget *widget);
+
+/** The same at the point (@x, @y) of @widget. */
+void view_click_at (GtkWidget *widget, double x, double y);
+
+/** The first mapped widget of @type below @root (itself included), or NULL. */
+GtkWidget *view_find (GtkWidget *root, GType type);
+
+/** All of them, in the order of the tree; free with g_ptr_array_unref (). */
+GPtrArray *view_find_all (GtkWidget *root, GType type);
+
+/** True when a mapped label below @root reads exactly @text. */
+gboolean view_reads (GtkWidget *root, const char *text);
+
+/** Waits until @widget has the keyboard focus. */
+void view_wait_for_focus (GtkWidget *widget);
+
+/** Waits until view_mentions (@root, @text) is @seen. */
+void view_wait_for_text (GtkWidget *root, const char *text, gboolean seen);
+
+/** True when a mapped label below @root contains @text. */
+gboolean view_mentions (GtkWidget *root, const char *text);
