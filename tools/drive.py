@@ -1,0 +1,116 @@
+"""Drive Atout like a person: look at its accessibility tree, press keys on its X display.
+
+Needs python3-gi, gir1.2-atspi-2.0, at-spi2-core, xdotool and ImageMagick, and a display of its own
+(tools/headless -w). Nothing here sleeps for a guessed time: everything waits for what it needs.
+"""
+
+import gettext
+import subprocess
+import time
+import warnings
+
+warnings.simplefilter('ignore')
+import gi  # noqa: E402
+gi.require_version('Atspi', '2.0')
+from gi.repository import Atspi, GLib  # noqa: E402
+
+PROGRAM = 'atout'
+
+
+class App:
+    def __init__(self, argv, language='en', locale_dir=None):
+        self.words = gettext.translation(PROGRAM, locale_dir, [language], fallback=True)
+        self.process = subprocess.Popen(argv)
+        self.last_picture = None
+        self.root = self.wait('the program in the accessibility tree', self._find_root)
+        self.window = self.wait('its window', self._find_window)
+
+    # -- waiting ----------------------------------------------------------------------------
+
+    def wait(self, what, condition, seconds=30):
+        """The first true value of condition(); ends the run if none comes."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if self.process.poll() is not None:
+                raise SystemExit(f'the program ended with {self.process.returncode} '
+                                 f'while waiting for {what}')
+            try:
+                value = condition()
+            except GLib.Error:          # the tree changed while it was read
+                value = None
+            if value:
+                return value
+            time.sleep(.05)
+        raise SystemExit(f'waited {seconds} s in vain for {what}')
+
+    def _find_root(self):
+        desktop = Atspi.get_desktop(0)
+        for i in range(desktop.get_child_count()):
+            child = desktop.get_child_at_index(i)
+            if child and child.get_name() == PROGRAM and child.get_child_count() > 0:
+                return child
+
+    def _find_window(self):
+        found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid',
+                                str(self.process.pid)], capture_output=True, text=True)
+        return found.stdout.split()[-1:]
+
+    # -- looking ----------------------------------------------------------------------------
+
+    def text(self, message, context=None):
+        """What @message is in the language of the program."""
+        return self.words.pgettext(context, message) if context else self.words.gettext(message)
+
+    def nodes(self, node=None):
+        node = node or self.root
+        yield node
+        for i in range(node.get_child_count()):
+            child = node.get_child_at_index(i)
+            if child:
+                yield from self.nodes(child)
+
+    def find(self, role, name, below=None):
+        """The first node of @role whose name is, or begins with, @name."""
+        return next((node for node in self.nodes(below)
+                     if node.get_role_name() == role and (node.get_name() or '').startswith(name)),
+                    None)
+
+    def is_in(self, node, state):
+        return node.get_state_set().contains(state)
+
+    def is_visible(self, node):
+        """Neither @node nor what it lies in is hidden. (Pages of a stack never are.)"""
+        while node and node.get_role_name() != 'application':
+            if not self.is_in(node, Atspi.StateType.VISIBLE):
+                return False
+            node = node.get_parent()
+        return True
+
+    def title(self):
+        return self.root.get_child_at_index(0).get_name()
+
+    # -- doing ------------------------------------------------------------------------------
+
+    def key(self, *keys):
+        subprocess.run(['xdotool', 'key', *keys], check=True)
+
+    def picture(self):
+        """The display as a PNG, as soon as it is another than last time and does not move."""
+        def still():
+            shots = {grab('rgb:-') for _ in range(3)}
+            return shots if len(shots) == 1 and shots != self.last_picture else None
+        def grab(format):
+            return subprocess.run(['import', '-window', 'root', format],
+                                  capture_output=True, check=True).stdout
+        self.last_picture = self.wait('a picture that is new and stays', still)
+        return grab('png:-')
+
+    def close(self):
+        self.key('ctrl+q')
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise SystemExit('the program did not end by Ctrl+Q')
+        if self.process.returncode != 0:
+            raise SystemExit(f'the program ended with {self.process.returncode}')
