@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Any bytes as a record: reading gives one error with its place, or a record that can be replayed
+ * and written again, and what is written reads the same.
+ */
+
+#include <string.h>
+
+#include "fuzz.h"
+#include "game.h"
+#include "record.h"
+
+#define NAME "fuzz"
+
+/* NAME:LINE: what is wrong */
+static void
+check_error (const Record *record, const GError *error, const uint8_t *data, size_t size)
+{
+  const char *message;
+  guint64 n_lines = 1;
+  guint64 line;
+  char *end;
+
+  fuzz_check (record == NULL, "no record with an error");
+  fuzz_check (error != NULL, "an error without a record");
+  fuzz_check (error->domain == RECORD_ERROR, "the error is one of records");
+  message = error->message;
+  fuzz_check (g_str_has_prefix (message, NAME ":"), "'%s' names the file", message);
+  fuzz_check (g_utf8_validate (message, -1, NULL), "'%s' is text", message);
+  fuzz_check (strchr (message, '\n') == NULL, "'%s' is one line", message);
+
+  for (size_t i = 0; i < size; i++)
+    n_lines += data[i] == '\n';
+  line = g_ascii_strtoull (message + strlen (NAME ":"), &end, 10);
+  fuzz_check (line >= 1 && line <= n_lines, "'%s' names one of %u lines", message,
+              (unsigned) n_lines);
+  fuzz_check (g_str_has_prefix (end, ": ") && end[2] != '\0', "'%s' says what is wrong", message);
+}
+
+/* Replays @from as far as it goes and writes it, with the results once it is over. */
+static void
+write_deal (GString *text, Match *match, const RecordDeal *from)
+{
+  Deal deal;
+
+  match_deal (match, from->pack, &deal);
+  fuzz_check (deal.dealer == from->dealer, "seat %u deals", deal.dealer);
+  record_write_deal (text, match, &deal, from->has_number ? &from->number : NULL);
+  for (unsigned i = 0; i < from->actions->len; i++)
+    {
+      const RecordAction *action = &g_array_index (from->actions, RecordAction, i);
+      ActionList list;
+
+      deal_legal (&deal, &list);
+      fuzz_check (deal.turn == action->seat, "seat %d acts", deal.turn);
+      fuzz_check (action_list_has (&list, action->action), "action %u is legal", i);
+      record_write_action (text, &deal, action->seat, action->action);
+      deal_apply (&deal, action->action);
+    }
+  if (!deal_is_over (&deal))
+    return;
+  match_book (match, &deal);
+  record_write_result (text, match, &deal);
+}
+
+/* The record as the program would have written it; free with g_free (). */
+static char *
+write_again (const Record *record)
+{
+  GString *text = g_string_new (NULL);
+  Match match;
+
+  record_write_header (text, record->game, &record->options);
+  for (unsigned seat = 0; seat < SEATS_MAX; seat++)
+    if (record->player[seat].kind != PLAYER_NONE)
+      record_write_player (text, seat, record->player[seat].kind, record->player[seat].name);
+  for (unsigned d = 0; d < record->deals->len; d++)
+    {
+      const RecordDeal *deal = g_ptr_array_index (record->deals, d);
+
+      if (d == 0)
+        match_init (&match, record->game, &record->options, (int) deal->dealer);
+      if (deal->is_dealt)
+        {
+          write_deal (text, &match, deal);
+          continue;
+        }
+      fuzz_check (d + 1 == record->deals->len, "only the last deal has no cards");
+      for (unsigned i = 0; i < deal->head->len; i++)
+        g_string_append_printf (text, "%s\n", (char *) g_ptr_array_index (deal->head, i));
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+check_same (const Record *a, const Record *b)
+{
+  fuzz_check (a->game == b->game, "the same game");
+  fuzz_check (memcmp (&a->options, &b->options, sizeof a->options) == 0, "the same options");
+  for (unsigned seat = 0; seat < SEATS_MAX; seat++)
+    {
+      fuzz_check (a->player[seat].kind == b->player[seat].kind, "the same kind of player");
+      /* the writer cuts a name that fills a whole line */
+      fuzz_check (a->player[seat].kind == PLAYER_NONE
+                      || g_str_has_prefix (a->player[seat].name, b->player[seat].name),
+                  "the same player");
+    }
+  fuzz_check (a->deals->len == b->deals->len, "as many deals");
+  for (unsigned d = 0; d < a->deals->len; d++)
+    {
+      const RecordDeal *one = g_ptr_array_index (a->deals, d);
+      const RecordDeal *other = g_ptr_array_index (b->deals, d);
+
+      fuzz_check (one->dealer == other->dealer && one->is_dealt == other->is_dealt
+                      && one->has_number == other->has_number
+                      && memcmp (one->pack, other->pack, sizeof one->pack) == 0,
+                  "the same deal %u", d + 1);
+      fuzz_check (one->actions->len == other->actions->len, "as many actions in deal %u", d + 1);
+      for (unsigned i = 0; i < one->actions->len; i++)
+        {
+          const RecordAction *left = &g_array_index (one->actions, RecordAction, i);
+          const RecordAction *right = &g_array_index (other->actions, RecordAction, i);
+
+          fuzz_check (left->seat == right->seat && left->action == right->action,
+                      "the same action %u in deal %u", i, d + 1);
+        }
+    }
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (Record) record = record_parse ((const char *) data, size, NAME, &error);
+  g_autoptr (Record) again = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *text_again = NULL;
+
+  if (record == NULL || error != NULL)
+    {
+      check_error (record, error, data, size);
+      return 0;
+    }
+  fuzz_check ((record->warning != NULL) == (data[size - 1] != '\n'),
+              "a warning exactly when the last line is not complete");
+
+  text = write_again (record);
+  again = record_parse (text, strlen (text), NAME, &error);
+  fuzz_check (again != NULL, "what was written is read: %s", error != NULL ? error->message : "-");
+  check_same (record, again);
+  text_again = write_again (again);
+  fuzz_check (strcmp (text, text_again) == 0, "written again it is the same text");
+
+  return 0;
+}
