@@ -476,20 +476,10 @@ test_last_trick (gconstpointer application)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (AtoutApplication) application = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutApplication) application = view_application_new (&argc, &argv);
 
-  g_test_init (&argc, &argv, NULL);
-  if (!gtk_init_check ())
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  adw_init ();
-  application = atout_application_new ();
-  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
-  g_application_register (G_APPLICATION (application), NULL, &error);
-  g_assert_no_error (error);
+  if (application == NULL)
+    return 0;
 
   g_test_add_data_func ("/table/deal-by-keyboard", application, test_keyboard);
   g_test_add_data_func ("/table/deal-by-keyboard-at-once", application, test_keyboard_at_once);

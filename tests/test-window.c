@@ -626,18 +626,9 @@ test_score_sheet (void)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GError) error = NULL;
-
-  g_test_init (&argc, &argv, NULL);
-  if (!gtk_init_check ())
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  adw_init ();
-  application = atout_application_new ();
-  g_application_register (G_APPLICATION (application), NULL, &error);
-  g_assert_no_error (error);
+  application = view_application_new (&argc, &argv);
+  if (application == NULL)
+    return 0;
 
   g_test_add_func ("/window/start-page", test_start_page);
   g_test_add_func ("/window/start-by-keyboard", test_start_by_keyboard);

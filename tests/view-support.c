@@ -2,10 +2,32 @@
 
 #include "view-support.h"
 
+#include <adwaita.h>
 #include <gdk/x11/gdkx.h>
 #include <string.h>
 
 #define PATIENCE 20 /* seconds until a test says that something does not happen */
+
+AtoutApplication *
+view_application_new (int *argc, char ***argv)
+{
+  g_autoptr (AtoutApplication) application = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_test_init (argc, argv, NULL);
+  if (!gtk_init_check ())
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return NULL;
+    }
+  adw_init ();
+  application = atout_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+
+  return g_steal_pointer (&application);
+}
 
 static gboolean
 out_of_patience (gpointer data)

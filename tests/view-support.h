@@ -9,6 +9,14 @@
 
 #include <gtk/gtk.h>
 
+#include "atout-application.h"
+
+/**
+ * Begins a view test: the program beside any other that runs, or NULL after having told TAP that
+ * there is no display. (transfer full)
+ */
+AtoutApplication *view_application_new (int *argc, char ***argv);
+
 /** Runs the main loop until @is_true; fails the test when that takes longer than 20 seconds. */
 void view_wait (gboolean (*is_true) (gpointer data), gpointer data, const char *what);
 
