@@ -25,6 +25,7 @@ struct _ExecSeat
   GString *pending; /* read but not yet used */
   CardSet hand;     /* as it was told last */
   unsigned n_open;
+  Card open[CARDS_MAX];
 };
 
 /* In the child: a group of its own, so that what it starts itself can be ended with it. */
@@ -148,7 +149,8 @@ exec_seat_show (ExecSeat *self, const Deal *deal, unsigned seat, bool is_new, GE
       g_string_append_c (text, '\n');
     }
   self->hand = deal->hand[seat];
-  if ((is_new && n_open > 0) || (!is_new && n_open != self->n_open))
+  if ((is_new && n_open > 0)
+      || (!is_new && (n_open != self->n_open || memcmp (open, self->open, n_open) != 0)))
     {
       g_string_append (text, "see open");
       for (unsigned i = 0; i < n_open; i++)
@@ -156,6 +158,7 @@ exec_seat_show (ExecSeat *self, const Deal *deal, unsigned seat, bool is_new, GE
       g_string_append_c (text, '\n');
     }
   self->n_open = n_open;
+  memcpy (self->open, open, n_open);
 
   return exec_seat_tell (self, text->str, error);
 }

@@ -77,6 +77,33 @@ tell_programs (MatchRun *run, const Table *table, const Match *match, const char
   return true;
 }
 
+/*
+ * Tells every outside program that the seat at turn of @deal does @action. Where only that seat
+ * may see what it does, the others hear its first word alone: "2 discard".
+ */
+static bool
+tell_action (MatchRun *run, const Table *table, const Match *match, const Deal *deal, Action action)
+{
+  const Game *game = deal->game;
+  unsigned actor = (unsigned) deal->turn;
+  bool is_private = game->is_private != NULL && game->is_private (deal, action);
+  g_autofree char *veiled
+      = g_strdup_printf ("%u %s\n", actor, action_verb_info (game, action)->name);
+  g_autoptr (GString) open = g_string_new (NULL);
+
+  record_write_action (open, deal, actor, action);
+  for (unsigned seat = 0; seat < table->n_seats; seat++)
+    {
+      ExecSeat *program = player_at (run, table, seat)->program;
+      const char *line = is_private && seat != actor ? veiled : open->str;
+
+      if (program != NULL && !exec_seat_tell (program, line, &run->error))
+        return blame (run, match, seat);
+    }
+
+  return true;
+}
+
 /* What each program sees of @deal that changed since it was told last. */
 static bool
 show_programs (MatchRun *run, const Table *table, const Match *match, const Deal *deal, bool is_new)
@@ -130,16 +157,15 @@ play_actions (MatchRun *run, const Table *table, const Match *match, Deal *deal,
 {
   for (unsigned n = 0; !deal_is_over (deal); n++)
     {
-      g_autoptr (GString) line = g_string_new (NULL);
       Action action;
 
       if (!choose (run, table, match, deal, n, &action))
         return false;
-      record_write_action (line, deal, (unsigned) deal->turn, action);
-      g_string_append (text, line->str);
+      record_write_action (text, deal, (unsigned) deal->turn, action);
+      if (!tell_action (run, table, match, deal, action))
+        return false;
       deal_apply (deal, action);
-      if (!tell_programs (run, table, match, line->str)
-          || !show_programs (run, table, match, deal, false))
+      if (!show_programs (run, table, match, deal, false))
         return false;
     }
 

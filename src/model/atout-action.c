@@ -40,10 +40,27 @@ atout_action_init (AtoutAction *self)
 {
 }
 
+/* @text of the verb table with the arguments of @action; suits as signs or by name. */
 static char *
-fill_suit (const char *text, const char *suit)
+fill (const char *text, const Deal *deal, Action action, bool with_signs)
 {
-  const WordsValue values[] = { { "{suit}", suit }, { NULL, NULL } };
+  const VerbInfo *info = action_verb_info (deal->game, action);
+  Suit suit = action_suit (deal->game, action);
+  Card card = action_card (deal->game, action);
+  bool is_run = info->shape == SHAPE_RUN;
+  g_autofree char *card_name = card != CARD_NONE ? words_card (deal_pack (deal), card) : NULL;
+  char number[12];
+  const WordsValue values[] = {
+    { "{suit}", with_signs ? words_suit_sign (suit) : words_suit (suit) },
+    { "{number}", number },
+    { "{rank}", is_run || info->shape == SHAPE_RANK
+                    ? words_rank (is_run ? action_second (action) : action_arg (action))
+                    : "" },
+    { "{card}", card_name != NULL ? card_name : "" },
+    { NULL, NULL },
+  };
+
+  g_snprintf (number, sizeof number, "%u", action_arg (action));
 
   return text != NULL ? words_fill (text, values) : g_strdup ("");
 }
@@ -57,10 +74,10 @@ atout_action_new (const Deal *deal, Action action)
 
   self->action = action;
   self->card = action_card (deal->game, action);
-  self->suit = info->shape == SHAPE_SUIT ? (Suit) action_arg (action) : SUIT_NONE;
-  self->button = fill_suit (info->button, words_suit_sign (self->suit));
-  self->said = fill_suit (info->said, words_suit_sign (self->suit));
-  self->meaning = fill_suit (meaning, words_suit (self->suit));
+  self->suit = action_suit (deal->game, action);
+  self->button = fill (info->button, deal, action, true);
+  self->said = fill (info->said, deal, action, true);
+  self->meaning = fill (meaning, deal, action, false);
 
   return self;
 }

@@ -41,12 +41,14 @@ static void
 order_suits (const HandOrder *order, const Deal *deal, unsigned seat, unsigned *place)
 {
   const Pack *pack = deal_pack (deal);
+  unsigned permanent = 1u << SUIT_TRUMPS;
   unsigned left = 0;
   Suit last = SUIT_NONE;
 
   for (CardSet set = deal->hand[seat]; set != 0; set = card_set_rest (set))
     left |= 1u << pack_suit (pack, card_set_first (set));
-  for (unsigned i = 0; left != 0; i++)
+  place[SUIT_TRUMPS] = order->trumps_first ? 0 : SUITS;
+  for (unsigned i = left & permanent && order->trumps_first ? 1 : 0; (left &= ~permanent) != 0; i++)
     {
       bool trump_now = i == 0 && order->trumps_first && deal->trump < SUITS
                        && (left & (1u << deal->trump)) != 0;
@@ -70,7 +72,7 @@ rank_card (const HandOrder *order, const Deal *deal, const unsigned *place, Card
 static unsigned
 sort_cards (const HandOrder *order, const Deal *deal, unsigned seat, Card *sorted)
 {
-  unsigned place[SUITS + 1] = { 0 };
+  unsigned place[SUIT_TRUMPS + 1] = { 0 };
   unsigned n = 0;
 
   order_suits (order, deal, seat, place);
@@ -131,6 +133,8 @@ hand_order_apply (const HandOrder *order, GListStore *hand, const Deal *deal, un
     {
       g_autoptr (AtoutCard) card = g_list_model_get_item (G_LIST_MODEL (hand), i);
 
-      atout_card_set_trump (card, deal->trump < SUITS && atout_card_get_suit (card) == deal->trump);
+      atout_card_set_trump (card, deal->trump != SUIT_NONE
+                                      && deal_order (deal)->group[atout_card_get_card (card)]
+                                             == deal_order (deal)->trump);
     }
 }

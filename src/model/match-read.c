@@ -141,17 +141,18 @@ atout_match_get_tricks (AtoutMatch *self, guint unit)
 const char *
 atout_match_get_unit_name (AtoutMatch *self, guint unit)
 {
-  const char *name = self->match.game->unit_name[unit];
+  const UnitName *names = self->match.game->unit_names (&self->match.options);
 
-  return name != NULL ? name : atout_seat_get_name (self->seat[unit]);
+  return names != NULL ? names[unit].name : atout_seat_get_name (self->seat[unit]);
 }
 
 const char *
 atout_match_get_unit_meaning (AtoutMatch *self, guint unit)
 {
-  const char *meaning = self->match.game->unit_meaning[unit];
+  const UnitName *names = self->match.game->unit_names (&self->match.options);
 
-  return meaning != NULL ? words_of_game ("side", meaning) : atout_seat_get_name (self->seat[unit]);
+  return names != NULL ? words_of_game ("side", names[unit].meaning)
+                       : atout_seat_get_name (self->seat[unit]);
 }
 
 guint

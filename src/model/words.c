@@ -8,23 +8,24 @@
 static const char *const suit_names[] = {
   [SUIT_CLUBS] = NC_ ("suit", "clubs"),   [SUIT_SPADES] = NC_ ("suit", "spades"),
   [SUIT_HEARTS] = NC_ ("suit", "hearts"), [SUIT_DIAMONDS] = NC_ ("suit", "diamonds"),
-  [SUIT_NONE] = NC_ ("suit", "no suit"),
+  [SUIT_NONE] = NC_ ("suit", "no suit"),  [SUIT_TRUMPS] = NC_ ("suit", "trumps"),
 };
 
 /* With the selector for text presentation, so that no font makes a picture of them. */
 static const char *const suit_signs[] = {
   [SUIT_CLUBS] = "♣\uFE0E",    [SUIT_SPADES] = "♠\uFE0E", [SUIT_HEARTS] = "♥\uFE0E",
-  [SUIT_DIAMONDS] = "♦\uFE0E", [SUIT_NONE] = "",
+  [SUIT_DIAMONDS] = "♦\uFE0E", [SUIT_NONE] = "",          [SUIT_TRUMPS] = "",
 };
 
 static const char *const rank_names[] = {
-  [RANK_2] = NC_ ("rank", "two"),       [RANK_3] = NC_ ("rank", "three"),
-  [RANK_4] = NC_ ("rank", "four"),      [RANK_5] = NC_ ("rank", "five"),
-  [RANK_6] = NC_ ("rank", "six"),       [RANK_7] = NC_ ("rank", "seven"),
-  [RANK_8] = NC_ ("rank", "eight"),     [RANK_9] = NC_ ("rank", "nine"),
-  [RANK_TEN] = NC_ ("rank", "ten"),     [RANK_JACK] = NC_ ("rank", "jack"),
-  [RANK_QUEEN] = NC_ ("rank", "queen"), [RANK_KING] = NC_ ("rank", "king"),
-  [RANK_ACE] = NC_ ("rank", "ace"),
+  [RANK_2] = NC_ ("rank", "two"),         [RANK_3] = NC_ ("rank", "three"),
+  [RANK_4] = NC_ ("rank", "four"),        [RANK_5] = NC_ ("rank", "five"),
+  [RANK_6] = NC_ ("rank", "six"),         [RANK_7] = NC_ ("rank", "seven"),
+  [RANK_8] = NC_ ("rank", "eight"),       [RANK_9] = NC_ ("rank", "nine"),
+  [RANK_TEN] = NC_ ("rank", "ten"),       [RANK_JACK] = NC_ ("rank", "jack"),
+  [RANK_QUEEN] = NC_ ("rank", "queen"),   [RANK_KING] = NC_ ("rank", "king"),
+  [RANK_ACE] = NC_ ("rank", "ace"),       [RANK_ONE] = NC_ ("rank", "one"),
+  [RANK_KNIGHT] = NC_ ("rank", "knight"),
 };
 
 /* Translators: the letters in the corners of cards, as players of your country know them. */
@@ -42,6 +43,8 @@ static const char *const rank_indices[] = {
   [RANK_QUEEN] = NC_ ("index", "Q"),
   [RANK_KING] = NC_ ("index", "K"),
   [RANK_ACE] = NC_ ("index", "A"),
+  [RANK_ONE] = "1",
+  [RANK_KNIGHT] = NC_ ("index", "N"),
 };
 
 static const char *const level_names[PLAYER_LEVELS] = {
@@ -58,6 +61,7 @@ static const char *const reason_texts[] = {
   = NC_ ("reason", "You must overtrump: you hold a higher trump than the one on the table."),
   [TRICK_NO_UNDERRUFF]
   = NC_ ("reason", "You may not play a lower trump while you hold other cards."),
+  [TRICK_MUST_LEAD] = NC_ ("reason", "You must lead a card that you have shown or announced."),
 };
 
 const char *
@@ -84,14 +88,32 @@ words_rank (Rank rank)
   return words_of_game ("rank", rank_names[rank]);
 }
 
+/* The permanent trumps have numbers, and the highest a name. */
+static char *
+words_permanent_trump (Rank rank)
+{
+  char number[4];
+  const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
+
+  if (rank == RANK_TRUMP_22)
+    return g_strdup (C_ ("card", "the Fool"));
+  g_snprintf (number, sizeof number, "%u", rank - RANK_TRUMP_1 + 1u);
+
+  return words_fill (C_ ("card", "trump {number}"), values);
+}
+
 char *
 words_card (const Pack *pack, Card card)
 {
+  Rank rank = pack_rank (pack, card);
   const WordsValue values[] = {
-    { "{rank}", words_rank (pack_rank (pack, card)) },
+    { "{rank}", rank < RANK_TRUMP_1 ? words_rank (rank) : "" },
     { "{suit}", words_suit (pack_suit (pack, card)) },
     { NULL, NULL },
   };
+
+  if (rank >= RANK_TRUMP_1)
+    return words_permanent_trump (rank);
 
   /* Translators: the name of a card, as in "jack of hearts". */
   return words_fill (C_ ("card", "{rank} of {suit}"), values);
@@ -100,6 +122,9 @@ words_card (const Pack *pack, Card card)
 char *
 words_card_index (const Pack *pack, Card card)
 {
+  if (pack_rank (pack, card) >= RANK_TRUMP_1)
+    return g_strdup_printf ("%u", pack_rank (pack, card) - RANK_TRUMP_1 + 1u);
+
   return g_strconcat (words_of_game ("index", rank_indices[pack_rank (pack, card)]),
                       words_suit_sign (pack_suit (pack, card)), NULL);
 }

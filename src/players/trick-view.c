@@ -53,7 +53,7 @@ exclude_denied (TrickView *view, const Observation *observation, const TrickDuti
     {
       unsigned seat = seen->played_by[i];
 
-      if (trick.n == view->n_seats)
+      if (trick.n == deal_count_players (seen))
         trick.n = 0;
       if (trick.n > 0)
         {
@@ -74,7 +74,7 @@ share_cards (TrickView *view, const Observation *observation)
   for (CardSet set = view->out; set != 0; set = card_set_rest (set))
     {
       Card card = card_set_first (set);
-      float places = 0;
+      float places = observation->n_elsewhere;
 
       for (unsigned s = 0; s < view->n_seats; s++)
         if (card_set_has (view->may_hold[s], card))
@@ -95,6 +95,8 @@ trick_view_make (TrickView *view, const Observation *observation, const TrickDut
   view->trick = &seen->trick;
   view->seat = observation->seat;
   view->n_seats = seen->n_seats;
+  view->playing = seen->playing;
+  view->n_playing = (uint8_t) deal_count_players (seen);
   view->friends = 0;
   view->hand = seen->hand[observation->seat];
   view->out = observation->unseen;
@@ -156,6 +158,12 @@ trick_view_enemy_may_hold (const TrickView *view, unsigned group)
   return set & view->order->members[group];
 }
 
+static unsigned
+next_player (const TrickView *view, unsigned seat)
+{
+  return (unsigned) seats_next (view->playing, seat, view->n_seats);
+}
+
 /* Probability that @seat can beat @best when @led is led. */
 static double
 chance_to_beat (const TrickView *view, unsigned seat, unsigned led, Card best)
@@ -212,7 +220,7 @@ chance_if_beaten (const TrickView *view, unsigned led, CardSet beaters, double r
       double held = MIN (1, view->chance[seat][card] * places / left);
       double mass = reach * held;
 
-      sum += mass * chance_of_side (view, led, card, ours, (seat + 1) % view->n_seats, n_left - 1);
+      sum += mass * chance_of_side (view, led, card, ours, next_player (view, seat), n_left - 1);
       *beaten += mass;
       reach -= mass;
       set &= ~card_set_of (card);
@@ -233,7 +241,7 @@ chance_of_side (const TrickView *view, unsigned led, Card best, bool ours, unsig
 
   while (n_left > 0 && trick_view_is_friend (view, seat) == ours)
     {
-      seat = (seat + 1) % view->n_seats; /* does not beat its own side's card */
+      seat = next_player (view, seat); /* does not beat its own side's card */
       n_left--;
     }
   if (n_left == 0)
@@ -254,18 +262,18 @@ chance_of_side (const TrickView *view, unsigned led, Card best, bool ours, unsig
 
   return sum
          + MAX (0, 1 - by_suit - by_ruff)
-               * chance_of_side (view, led, best, ours, (seat + 1) % view->n_seats, n_left - 1);
+               * chance_of_side (view, led, best, ours, next_player (view, seat), n_left - 1);
 }
 
 double
 trick_view_chance_to_win (const TrickView *view, Card card)
 {
   Trick after = *view->trick;
-  unsigned next = (view->seat + 1u) % view->n_seats;
+  unsigned next = next_player (view, view->seat);
 
   trick_add (&after, view->order, view->seat, card);
 
   return chance_of_side (view, view->order->group[after.card[0]], trick_best_card (&after),
                          trick_view_is_friend (view, trick_winner (&after)), next,
-                         (unsigned) view->n_seats - after.n);
+                         (unsigned) view->n_playing - after.n);
 }

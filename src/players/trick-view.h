@@ -17,9 +17,11 @@ typedef struct
   const Trick *trick;
   uint8_t seat;
   uint8_t n_seats;
+  SeatSet playing;                    /* the seats that play cards */
+  uint8_t n_playing;                  /* how many these are */
   uint8_t friends;                    /* seats of the own side as bits, the own seat included */
   CardSet hand;                       /* the own cards */
-  CardSet out;                        /* cards the others hold */
+  CardSet out;                        /* cards the others may hold */
   CardSet may_hold[SEATS_MAX];        /* of these, the ones each other seat may hold */
   float chance[SEATS_MAX][CARDS_MAX]; /* that a seat holds a card of may_hold */
 } TrickView;
@@ -57,5 +59,5 @@ trick_view_is_top (const TrickView *view, Card card)
 static inline unsigned
 trick_view_seats_to_come (const TrickView *view)
 {
-  return view->n_seats - view->trick->n - 1u;
+  return view->n_playing - view->trick->n - 1u;
 }

@@ -57,47 +57,125 @@ action_card (const Game *game, Action action)
   return info != NULL && info->shape == SHAPE_CARD ? (Card) action_arg (action) : CARD_NONE;
 }
 
+Suit
+action_suit (const Game *game, Action action)
+{
+  const VerbInfo *info = action_verb_info (game, action);
+
+  if (info == NULL)
+    return SUIT_NONE;
+  if (info->shape == SHAPE_SUIT)
+    return (Suit) action_arg (action);
+
+  return info->shape == SHAPE_NUMBER_SUIT ? (Suit) action_second (action) : SUIT_NONE;
+}
+
 char *
 action_to_token (const Game *game, const Pack *pack, Action action, char *token)
 {
   const VerbInfo *info = action_verb_info (game, action);
   unsigned arg = action_arg (action);
+  unsigned second = action_second (action);
+  int n = snprintf (token, TOKEN_MAX, "%s", info->name);
+  char *end = token + n;
+  size_t room = TOKEN_MAX - (size_t) n;
 
   switch (info->shape)
     {
     case SHAPE_SUIT:
-      snprintf (token, TOKEN_MAX, "%s:%c", info->name, suit_letter (arg));
+      n = snprintf (end, room, ":%c", suit_letter (arg));
       break;
     case SHAPE_CARD:
-      snprintf (token, TOKEN_MAX, "%s:%s", info->name, pack_code (pack, (Card) arg));
+      n = snprintf (end, room, ":%s", pack_code (pack, (Card) arg));
+      break;
+    case SHAPE_NUMBER:
+      n = snprintf (end, room, ":%u", arg);
+      break;
+    case SHAPE_NUMBER_SUIT:
+      n = snprintf (end, room, ":%u:%c", arg, suit_letter (second));
+      break;
+    case SHAPE_RANK:
+      n = snprintf (end, room, ":%c", rank_letter (arg));
+      break;
+    case SHAPE_RUN:
+      n = snprintf (end, room, ":%u%c", arg, rank_letter (second));
       break;
     case SHAPE_PLAIN:
     default:
-      snprintf (token, TOKEN_MAX, "%s", info->name);
-      break;
+      n = 0;
     }
+  if (info->suffix != NULL)
+    snprintf (end + n, room - (size_t) n, ":%s", info->suffix);
 
   return token;
 }
 
-static Action
-action_parse (const VerbInfo *info, const Pack *pack, const char *arg)
+/* The number 1 … 255 at *@at without leading zeros, or 0; *@at gets its end. */
+static unsigned
+parse_number (const char **at)
 {
-  int suit;
+  unsigned value = 0;
+
+  if (**at == '0')
+    return 0;
+  for (; **at >= '0' && **at <= '9' && value <= 0xff; (*at)++)
+    value = value * 10 + (unsigned) (**at - '0');
+
+  return value <= 0xff ? value : 0;
+}
+
+/* @arg without a suffix. */
+static Action
+action_parse (const VerbInfo *info, const Pack *pack, const char *arg, size_t length)
+{
+  const char *end = arg + length;
+  const char *at = arg;
+  unsigned number;
+  int letter = -1;
   Card card;
 
   switch (info->shape)
     {
     case SHAPE_SUIT:
-      suit = arg[0] != '\0' && arg[1] == '\0' ? suit_from_letter (arg[0]) : -1;
-      return suit >= 0 ? ACTION (info->verb, suit) : ACTION_NONE;
+      letter = length == 1 ? suit_from_letter (arg[0]) : -1;
+      return letter >= 0 ? ACTION (info->verb, letter) : ACTION_NONE;
     case SHAPE_CARD:
-      card = pack_find (pack, arg, (unsigned) strlen (arg));
+      card = pack_find (pack, arg, (unsigned) length);
       return card != CARD_NONE ? ACTION (info->verb, card) : ACTION_NONE;
+    case SHAPE_NUMBER:
+      number = parse_number (&at);
+      return number > 0 && at == end ? ACTION (info->verb, number) : ACTION_NONE;
+    case SHAPE_NUMBER_SUIT:
+      number = parse_number (&at);
+      if (number > 0 && at + 2 == end && at[0] == ':')
+        letter = suit_from_letter (at[1]);
+      return letter >= 0 ? ACTION2 (info->verb, number, letter) : ACTION_NONE;
+    case SHAPE_RANK:
+      letter = length == 1 ? rank_from_letter (arg[0]) : -1;
+      return letter >= 0 ? ACTION (info->verb, letter) : ACTION_NONE;
+    case SHAPE_RUN:
+      if (length == 2 && arg[0] >= '1' && arg[0] <= '9')
+        letter = rank_from_letter (arg[1]);
+      return letter >= 0 ? ACTION2 (info->verb, arg[0] - '0', letter) : ACTION_NONE;
     case SHAPE_PLAIN:
     default:
       return ACTION_NONE;
     }
+}
+
+/* The length of @arg without the suffix of @info, or -1 if that is missing. */
+static int
+length_without_suffix (const VerbInfo *info, const char *arg)
+{
+  size_t length = strlen (arg);
+  size_t n = info->suffix != NULL ? strlen (info->suffix) + 1 : 0;
+
+  if (n == 0)
+    return (int) length;
+  if (length < n || arg[length - n] != ':' || strcmp (arg + length - n + 1, info->suffix) != 0)
+    return -1;
+
+  return (int) (length - n);
 }
 
 Action
@@ -107,6 +185,7 @@ action_from_token (const Game *game, const Pack *pack, const char *token)
     {
       size_t length = strlen (info->name);
       Action action;
+      int n;
 
       if (strncmp (token, info->name, length) != 0)
         continue;
@@ -114,7 +193,8 @@ action_from_token (const Game *game, const Pack *pack, const char *token)
         return ACTION (info->verb, 0);
       if (token[length] != ':')
         continue;
-      action = action_parse (info, pack, token + length + 1);
+      n = length_without_suffix (info, token + length + 1);
+      action = n < 0 ? ACTION_NONE : action_parse (info, pack, token + length + 1, (size_t) n);
       if (action != ACTION_NONE)
         return action;
     }

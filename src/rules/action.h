@@ -18,10 +18,11 @@ typedef struct _Game Game;
 #define TOKEN_MAX 24    /* bytes of a token with its end */
 #define ACTIONS_MAX 256 /* the longest legal list of any game */
 
-/** A verb (bits 0–7) with its argument (bits 8–15). */
+/** A verb (bits 0–7) with its argument (bits 8–15) and a second one (bits 16–23). */
 typedef uint32_t Action;
 
 #define ACTION(verb, arg) ((Action) (verb) | (Action) (arg) << 8)
+#define ACTION2(verb, arg, second) (ACTION (verb, arg) | (Action) (second) << 16)
 #define ACTION_NONE ((Action) 0)
 
 /** Verbs that mean the same in every game; a game's own verbs start at VERB_OWN. */
@@ -37,9 +38,13 @@ enum
 /** What stands behind the verb in a token. */
 typedef enum
 {
-  SHAPE_PLAIN, /* nothing */
-  SHAPE_SUIT,  /* `:` and a suit letter; the argument is a Suit */
-  SHAPE_CARD,  /* `:` and a card code; the argument is a Card */
+  SHAPE_PLAIN,       /* nothing */
+  SHAPE_SUIT,        /* `:` and a suit letter; the argument is a Suit */
+  SHAPE_CARD,        /* `:` and a card code; the argument is the first copy of a Card */
+  SHAPE_NUMBER,      /* `:` and a number; the argument is that number, 1 … 255 */
+  SHAPE_NUMBER_SUIT, /* `:`, a number, `:` and a suit letter; number and Suit */
+  SHAPE_RANK,        /* `:` and a rank letter; the argument is a Rank */
+  SHAPE_RUN,         /* `:`, a digit and a rank letter, `hoch:3K`; length and Rank of the top */
 } ActionShape;
 
 /** One row of a game's verb table; the table ends with a row without name. */
@@ -48,10 +53,16 @@ typedef struct
   uint8_t verb;
   const char *name;
   ActionShape shape;
-  const char *button;  /* what its button says, in the game's language; `{suit}` is the argument */
+  const char *button;  /* what its button says, in the game's language; see below */
   const char *said;    /* what a player says with it, likewise; NULL: nothing, as with a card */
   const char *meaning; /* NC_("call", …), the same explained to a newcomer */
+  const char *suffix;  /* behind the argument, `stuk` of `play:KH:stuk`; NULL: none */
 } VerbInfo;
+
+/*
+ * In button, said and meaning `{suit}`, `{number}`, `{rank}` and `{card}` stand for the arguments.
+ * Two rows may have one name if their shapes differ (`minus:H`, `minus:3:H`).
+ */
 
 typedef struct
 {
@@ -69,6 +80,12 @@ static inline unsigned
 action_arg (Action action)
 {
   return (action >> 8) & 0xff;
+}
+
+static inline unsigned
+action_second (Action action)
+{
+  return (action >> 16) & 0xff;
 }
 
 static inline void
@@ -91,6 +108,9 @@ Card action_card (const Game *game, Action action);
 
 /** Writes the token of @action to @token (TOKEN_MAX bytes) and returns it. */
 char *action_to_token (const Game *game, const Pack *pack, Action action, char *token);
+
+/** The suit that @action names, or SUIT_NONE. */
+Suit action_suit (const Game *game, Action action);
 
 /** The action of @token, or ACTION_NONE when the game has no such token. */
 Action action_from_token (const Game *game, const Pack *pack, const char *token);

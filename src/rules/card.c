@@ -5,12 +5,12 @@
 #include <string.h>
 
 static const char suit_letters[] = "CSHDN";
-static const char rank_letters[] = "23456789TJQKA";
+static const char rank_letters[] = "23456789TJQKA1N";
 
 char
 suit_letter (Suit suit)
 {
-  return suit_letters[suit];
+  return suit < SUIT_TRUMPS ? suit_letters[suit] : suit_letters[SUIT_NONE];
 }
 
 int
@@ -24,7 +24,7 @@ suit_from_letter (char letter)
 char
 rank_letter (Rank rank)
 {
-  return rank_letters[rank];
+  return rank < RANK_TRUMP_1 ? rank_letters[rank] : '0';
 }
 
 int

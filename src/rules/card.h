@@ -27,12 +27,13 @@ typedef enum
   SUIT_SPADES,
   SUIT_HEARTS,
   SUIT_DIAMONDS,
-  SUIT_NONE, /* no suit: no trump, or none chosen yet */
+  SUIT_NONE,   /* no suit: no trump, or none chosen yet */
+  SUIT_TRUMPS, /* permanent trumps beside the suits (Cego) */
 } Suit;
 
 #define SUITS 4
 
-/** The ranks by natural order, which is the order of runs (K-3.5). */
+/** The ranks: 2 … A by natural order, which is the order of runs; then those of Cego alone. */
 typedef enum
 {
   RANK_2,
@@ -48,17 +49,21 @@ typedef enum
   RANK_QUEEN,
   RANK_KING,
   RANK_ACE,
+  RANK_ONE,     /* the highest red pip card of Cego */
+  RANK_KNIGHT,  /* the Reiter, between queen and jack */
+  RANK_TRUMP_1, /* the permanent trumps 1 … 22, one rank each */
+  RANK_TRUMP_22 = RANK_TRUMP_1 + 21,
 } Rank;
 
-#define RANKS 13
+#define RANKS 13 /* of French cards; those of Cego alone come behind them */
 
-/** The letter of a suit in card codes and tokens: C S H D, N for no suit. */
+/** The letter of a suit in card codes and tokens: C S H D, N for no suit or permanent trumps. */
 char suit_letter (Suit suit);
 
 /** The suit of a letter of suit_letter (), or -1. */
 int suit_from_letter (char letter);
 
-/** The letter of a rank in card codes: 2 … 9 T J Q K A. */
+/** The letter of a rank in card codes: 2 … 9 T J Q K A 1 N; '0' for a permanent trump. */
 char rank_letter (Rank rank);
 
 /** The rank of a letter of rank_letter (), or -1. */

@@ -59,6 +59,12 @@ deal_put_card (Deal *deal, const TrickOrder *order, Card card)
 {
   uint8_t seat = (uint8_t) deal->turn;
 
+  if (!card_set_has (deal->hand[seat], card))
+    {
+      CardSet twins = deal->hand[seat] & pack_copies (deal_pack (deal), card);
+
+      card = twins != 0 ? card_set_first (twins) : card;
+    }
   deal->hand[seat] &= ~card_set_of (card);
   deal->played[deal->n_played] = card;
   deal->played_by[deal->n_played] = seat;

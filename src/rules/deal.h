@@ -15,6 +15,7 @@
 #include "games/registry.h"
 #include "options.h"
 #include "pack.h"
+#include "seats.h"
 #include "trick.h"
 
 /** Phases every game has; a game's own phases start at PHASE_OWN. */
@@ -24,8 +25,6 @@ enum
   PHASE_PLAY,
   PHASE_OWN = 8,
 };
-
-#define NO_SEAT (-1)
 
 /** What a deal brought, by unit: a side of partners or a single seat, as the game says. */
 typedef struct
@@ -41,6 +40,7 @@ typedef struct
   Options options;
 
   uint8_t n_seats;
+  SeatSet playing; /* the seats that play cards: all but a watching dealer */
   uint8_t dealer;
   uint8_t phase;   /* PHASE_… or the game's own */
   int8_t turn;     /* the seat to act, NO_SEAT when the deal is over */
@@ -59,7 +59,7 @@ typedef struct
   Card played[CARDS_MAX];
   uint8_t played_by[CARDS_MAX];
 
-  uint8_t n_pack; /* the shuffled pack, 0 = top */
+  uint8_t n_pack; /* the shuffled pack, 0 = top; read while dealing and never later */
   Card pack[CARDS_MAX];
 
   GameState own; /* what only this game has */
@@ -99,10 +99,24 @@ deal_seat_after (const Deal *deal, unsigned seat, unsigned steps)
   return (seat + steps) % deal->n_seats;
 }
 
+/** The seat that plays after @seat. */
+static inline unsigned
+deal_next_player (const Deal *deal, unsigned seat)
+{
+  return (unsigned) seats_next (deal->playing, seat, deal->n_seats);
+}
+
+/** How many cards make a trick. */
+static inline unsigned
+deal_count_players (const Deal *deal)
+{
+  return (unsigned) __builtin_popcount (deal->playing);
+}
+
 /** The order and values of the cards under the deal's trump. */
 const TrickOrder *deal_order (const Deal *deal);
 
-/** Moves @card from the hand of the seat at turn to the table and the list of played cards. */
+/** Moves @card or its twin from the hand of the seat at turn to the table and the played cards. */
 void deal_put_card (Deal *deal, const TrickOrder *order, Card card);
 
 /** Gives the complete trick to its winner and clears the table; returns the winner. */

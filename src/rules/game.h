@@ -21,16 +21,22 @@ typedef enum
   ROLE_DECLARER = 1 << 2,
 } Role;
 
+/** What the score sheet calls a unit, seen from seat 0. */
+typedef struct
+{
+  const char *name;    /* in the game's language */
+  const char *meaning; /* NC_("side", …), the same explained */
+} UnitName;
+
 struct _Game
 {
-  const char *key;                     /* as in records */
-  const char *title;                   /* a proper name; not translated */
-  const char *summary;                 /* N_(), one line for the start page */
-  bool clockwise;                      /* seat i+1 sits to the left of seat i */
-  const char *unit_name[SEATS_MAX];    /* what the score sheet calls a unit seen from seat 0 */
-  const char *unit_meaning[SEATS_MAX]; /* N_(), the same explained; NULL: the players' names */
-  const char *declarer_name;           /* in the game's language, for the role mark */
-  const char *declarer_meaning;        /* N_() */
+  const char *key;              /* as in records */
+  const char *title;            /* a proper name; not translated */
+  const char *summary;          /* N_(), one line for the start page */
+  bool clockwise;               /* seat i+1 sits to the left of seat i */
+  const char *declarer_name;    /* in the game's language, for the role mark */
+  const char *declarer_meaning; /* N_() */
+  const char *tally_name;       /* what records call tally (); NULL: nothing */
 
   const OptionInfo *options;
   const OptionLimit *limits;
@@ -41,23 +47,44 @@ struct _Game
   unsigned (*count_seats) (const Options *options);
   unsigned (*count_units) (const Options *options);
   unsigned (*unit_of) (const Options *options, unsigned seat);
+
+  /** The names of the units, by unit; NULL where they are the players' names. */
+  const UnitName *(*unit_names) (const Options *options);
   unsigned (*first_dealer) (const Options *options);
   const TrickOrder *(*order) (const Options *options, unsigned trump);
 
-  /** What a player who does not lead is bound to. */
-  const TrickDuties *(*duties) (const Options *options);
+  /** What a player who does not lead is bound to now. */
+  const TrickDuties *(*duties) (const Deal *deal);
 
   /** Deals deal->pack: hands, phase and turn; everything else is zero before. */
-  void (*deal) (Deal *deal);
+  void (*deal) (Deal *deal, const Match *match);
   void (*legal) (const Deal *deal, ActionList *list);
   void (*apply) (Deal *deal, Action action);
   void (*result) (const Deal *deal, DealResult *result);
 
-  /** Removes from @deal, a copy, what @seat may not know (hands and pack are gone already). */
-  void (*hide) (Deal *deal, unsigned seat);
+  /** The cards of the hand of @owner that everybody has seen; NULL: none, ever. */
+  CardSet (*shown) (const Deal *deal, unsigned owner);
+
+  /**
+   * Removes from @deal, a copy, what @seat may not know (hands and pack are done already), and
+   * returns the cards of it: a stock, cards laid aside …
+   */
+  CardSet (*hide) (Deal *deal, unsigned seat);
+
+  /** Puts as many @cards as hide () returned into the same places; NULL: there are none, ever. */
+  void (*fill) (Deal *deal, unsigned seat, const Card *cards);
+
+  /** True when only who does it may see the argument of @action; NULL: never. */
+  bool (*is_private) (const Deal *deal, Action action);
 
   /** Books a deal that is over: scores, dealer, end and winners. */
   void (*book) (Match *match, const Deal *deal);
+
+  /** What decides the match and how many figures that are; NULL: the scores by unit. */
+  const int32_t *(*standings) (const Match *match, unsigned *n);
+
+  /** What the game counts by unit besides scores, under tally_name; NULL without that name. */
+  const int32_t *(*tally) (const Match *match);
 
   /** Roles of @seat that everybody sees, as Role bits. */
   unsigned (*roles) (const Deal *deal, unsigned seat);

@@ -24,17 +24,81 @@ match_deal (Match *match, const Card *pack, Deal *deal)
   deal->game = match->game;
   deal->options = match->options;
   deal->n_seats = match->n_seats;
+  deal->playing = seats_all (match->n_seats);
   deal->dealer = match->dealer;
   deal->trump = SUIT_NONE;
   deal->declarer = NO_SEAT;
   deal->n_pack = (uint8_t) deal_pack (deal)->n_cards;
   memcpy (deal->pack, pack, deal->n_pack);
+  pack_order_copies (deal_pack (deal), deal->pack);
   match->n_deals++;
-  match->game->deal (deal);
+  match->game->deal (deal, match);
 }
 
 void
 match_book (Match *match, const Deal *deal)
 {
   match->game->book (match, deal);
+}
+
+void
+match_add_scores (Match *match, const Deal *deal)
+{
+  DealResult result;
+
+  deal_result (deal, &result);
+  for (unsigned u = 0; u < match->n_units; u++)
+    match->score[u] += result.score[u];
+  match->n_counted++;
+  match->dealer = (uint8_t) deal_seat_after (deal, deal->dealer, 1);
+}
+
+static int32_t
+highest_score (const Match *match)
+{
+  int32_t highest = match->score[0];
+
+  for (unsigned u = 1; u < match->n_units; u++)
+    if (match->score[u] > highest)
+      highest = match->score[u];
+
+  return highest;
+}
+
+int
+match_leader (const Match *match)
+{
+  int32_t highest = highest_score (match);
+  int leader = NO_UNIT;
+
+  for (unsigned u = 0; u < match->n_units; u++)
+    if (match->score[u] == highest)
+      {
+        if (leader != NO_UNIT)
+          return NO_UNIT;
+        leader = (int) u;
+      }
+
+  return leader;
+}
+
+void
+match_end_by_score (Match *match)
+{
+  int32_t highest = highest_score (match);
+
+  match->over = true;
+  for (unsigned seat = 0; seat < match->n_seats; seat++)
+    if (match->score[match->game->unit_of (&match->options, seat)] == highest)
+      match->winners |= seats_of (seat);
+}
+
+const int32_t *
+match_standings (const Match *match, unsigned *n)
+{
+  if (match->game->standings != NULL)
+    return match->game->standings (match, n);
+  *n = match->n_units;
+
+  return match->score;
 }

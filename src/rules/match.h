@@ -18,7 +18,10 @@ typedef struct
   uint16_t n_deals;         /* dealt so far, thrown-in deals included */
   uint16_t n_counted;       /* of these, the ones that count for the length of the match */
   int32_t score[SEATS_MAX]; /* by unit */
+  GameMatch own;            /* what only this game carries from deal to deal */
 } Match;
+
+#define NO_UNIT (-1)
 
 /** Starts a match; @dealer deals first, or with NO_SEAT whom the rules name. */
 void match_init (Match *match, const Game *game, const Options *options, int dealer);
@@ -28,3 +31,15 @@ void match_deal (Match *match, const Card *pack, Deal *deal);
 
 /** Books @deal, which is over. */
 void match_book (Match *match, const Deal *deal);
+
+/** For games: adds the scores of @deal, counts it and passes the deal to the next seat. */
+void match_add_scores (Match *match, const Deal *deal);
+
+/** The unit with the highest score, or NO_UNIT when several have it. */
+int match_leader (const Match *match);
+
+/** For games: ends the match; all seats with the highest score have won. */
+void match_end_by_score (Match *match);
+
+/** What decides the match, as records write it: the scores by unit unless the game ranks others. */
+const int32_t *match_standings (const Match *match, unsigned *n);

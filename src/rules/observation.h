@@ -4,8 +4,8 @@
  * What one seat may know of a deal. The only thing a computer player is given.
  *
  * It is the deal with everything removed that the seat cannot see (section 14 of each rules
- * file): other hands are empty, the pack is gone. So the same functions read it, and a player
- * that wants to look at other cards finds none.
+ * file): other hands hold only the cards that everybody has seen, the pack is gone. So the same
+ * functions read it, and a player that wants to look at other cards finds none.
  */
 
 #pragma once
@@ -18,8 +18,15 @@ typedef struct
   uint8_t hand_size[SEATS_MAX]; /* everybody sees how many cards a seat holds */
   Deal seen;                    /* the deal without what is hidden */
   CardSet unseen;               /* cards in the game that this seat cannot place */
+  uint8_t n_elsewhere;          /* of these, how many are in no hand: stock, cards laid aside … */
   ActionList legal;             /* what the seat may do, by token; empty when others act */
 } Observation;
 
 /** Fills @observation with what @seat sees of @deal. */
 void observation_make (Observation *observation, const Deal *deal, unsigned seat);
+
+/**
+ * Fills @deal with a full deal that @observation could be of: its unseen cards, in the order of
+ * @cards, go to the other hands and then to the hidden places. The pack stays empty.
+ */
+void observation_fill (const Observation *observation, const Card *cards, Deal *deal);

@@ -2,6 +2,7 @@
 
 #include "options.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "game.h"
@@ -161,6 +162,12 @@ const char *
 options_value_key (const Options *options, const Game *game, unsigned index)
 {
   return game->options[index].values[options->value[index]].key;
+}
+
+int
+options_number (const Options *options, const Game *game, unsigned index)
+{
+  return atoi (options_value_key (options, game, index));
 }
 
 char *

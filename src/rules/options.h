@@ -95,5 +95,8 @@ bool options_validate (const Options *options, const Game *game, GError **error)
 /** The key of the value that option @index has. */
 const char *options_value_key (const Options *options, const Game *game, unsigned index);
 
+/** The value of a numeric option. */
+int options_number (const Options *options, const Game *game, unsigned index);
+
 /** All options that differ from their default as "key=value …"; free with g_free (). */
 char *options_to_string (const Options *options, const Game *game);

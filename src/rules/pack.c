@@ -17,3 +17,19 @@ pack_find (const Pack *pack, const char *code, unsigned length)
 
   return CARD_NONE;
 }
+
+void
+pack_order_copies (const Pack *pack, Card *cards)
+{
+  CardSet seen = 0;
+
+  for (unsigned i = 0; pack->n_copies > 1 && i < pack->n_cards; i++)
+    {
+      Card card = pack_first_copy (pack, cards[i]);
+
+      while (card_set_has (seen, card))
+        card++;
+      seen |= card_set_of (card);
+      cards[i] = card;
+    }
+}

@@ -19,14 +19,33 @@ typedef struct
   uint8_t rank;             /* Rank */
 } PackCard;
 
+/** Copies of a card stand side by side in the pack; the first stands for all of them in actions. */
 typedef struct
 {
   unsigned n_cards;
   const PackCard *cards;
+  unsigned n_copies; /* of every card: 1, or 2 where cards come as twins */
 } Pack;
 
 /** The card with the code of @length bytes at @code, or CARD_NONE. Of twins it is the first. */
 Card pack_find (const Pack *pack, const char *code, unsigned length);
+
+/** Numbers the copies of each card in the order in which they lie in @cards, a whole pack. */
+void pack_order_copies (const Pack *pack, Card *cards);
+
+/** The copy of @card that stands for all of them. */
+static inline Card
+pack_first_copy (const Pack *pack, Card card)
+{
+  return (Card) (card - card % pack->n_copies);
+}
+
+/** All copies of @card. */
+static inline CardSet
+pack_copies (const Pack *pack, Card card)
+{
+  return (((CardSet) 1 << pack->n_copies) - 1) << pack_first_copy (pack, card);
+}
 
 static inline Suit
 pack_suit (const Pack *pack, Card card)

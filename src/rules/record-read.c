@@ -255,6 +255,7 @@ read_number (Reader *reader, char **words, const char *line G_GNUC_UNUSED, GErro
   deal->has_number = true;
   number_shuffle (&deal->number, record->game->key, record->game->pack (&record->options)->n_cards,
                   deal->pack);
+  pack_order_copies (record->game->pack (&record->options), deal->pack);
   start_deal (reader);
   reader->expect = EXPECT_PACK;
 

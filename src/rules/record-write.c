@@ -79,6 +79,9 @@ record_write_action (GString *text, const Deal *deal, unsigned seat, Action acti
 void
 record_write_result (GString *text, const Match *match, const Deal *deal)
 {
+  const Game *game = match->game;
+  unsigned n;
+  const int32_t *standings = match_standings (match, &n);
   DealResult result;
 
   deal_result (deal, &result);
@@ -90,8 +93,12 @@ record_write_result (GString *text, const Match *match, const Deal *deal)
     g_string_append_printf (text, " %d", result.score[u]);
 
   g_string_append (text, "\nmatch scores");
-  for (unsigned u = 0; u < match->n_units; u++)
-    g_string_append_printf (text, " %d", match->score[u]);
+  for (unsigned i = 0; i < n; i++)
+    g_string_append_printf (text, " %d", standings[i]);
+  if (game->tally_name != NULL)
+    g_string_append_printf (text, " %s", game->tally_name);
+  for (unsigned u = 0; game->tally_name != NULL && u < match->n_units; u++)
+    g_string_append_printf (text, " %d", game->tally (match)[u]);
   g_string_append (text, match->over ? " over yes winners" : " over no");
   for (unsigned seat = 0; match->over && seat < match->n_seats; seat++)
     if (match->winners & (1u << seat))

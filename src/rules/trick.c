@@ -54,7 +54,7 @@ trick_legal (const TrickOrder *order, const TrickDuties *duties, const Trick *tr
   CardSet beaters, follow, trumps;
   unsigned led;
 
-  if (trick->n == 0)
+  if (trick->n == 0 || duties->free)
     return hand;
 
   led = order->group[trick->card[0]];
@@ -75,6 +75,8 @@ trick_legal (const TrickOrder *order, const TrickDuties *duties, const Trick *tr
     return duties->no_underruff ? either (hand & ~(trumps & ~beaters), hand) : hand;
   if (duties->overruff && (trumps & beaters) != 0)
     return trumps & beaters;
+  if (duties->ruff_to_win && (trumps & beaters) == 0)
+    return hand;
 
   return duties->no_underruff ? either (hand & ~trumps, hand) : either (trumps, hand);
 }

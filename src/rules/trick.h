@@ -36,13 +36,15 @@ typedef enum
   RUFF_ALWAYS,         /* must ruff, whoever is winning */
 } RuffDuty;
 
-/** What a player who does not lead is bound to. Following suit is always a duty. */
+/** What a player who does not lead is bound to. Following suit is a duty unless @free. */
 typedef struct
 {
+  bool free;         /* nothing at all is a duty */
   bool head_trump;   /* trump led: beat the winning card if able */
   bool head_plain;   /* plain suit led: beat the winning card if able */
   RuffDuty ruff;     /* void in the suit led */
   bool overruff;     /* who ruffs must beat the winning trump if able */
+  bool ruff_to_win;  /* no duty to ruff with trumps that cannot win */
   bool no_underruff; /* a trump that does not win only if nothing else is left */
 } TrickDuties;
 
@@ -64,6 +66,7 @@ typedef enum
   TRICK_MUST_RUFF,     /* void, holds trumps */
   TRICK_MUST_OVERRUFF, /* must ruff, and could beat the winning trump */
   TRICK_NO_UNDERRUFF,  /* a lower trump is forbidden while other cards are held */
+  TRICK_MUST_LEAD,     /* a card shown before must be led: announced, or kept for it */
 } TrickReason;
 
 static inline uint8_t

@@ -37,7 +37,7 @@ klaverjas_position_make (KlaverjasPosition *position, const Observation *observa
   TrickView *view = &position->view;
   unsigned seat = observation->seat;
 
-  trick_view_make (view, observation, seen->game->duties (&seen->options));
+  trick_view_make (view, observation, seen->game->duties (seen));
   favour_maker (view, seen);
   position->seen = seen;
   position->trump = seen->trump;

@@ -5,15 +5,12 @@
 #pragma once
 
 #include "../game.h"
+#include "../jass.h"
 
-#define KLAVERJAS_MAIN_CARDS 32        /* cards that are dealt; the turn-up cards of K-3.2 follow */
 #define KLAVERJAS_LAST_TRICK_POINTS 10 /* K-9.1 */
 #define KLAVERJAS_PIT_ROEM 100         /* K-8.10 */
 
 /* klaverjas-tables.c */
-extern const PackCard klaverjas_cards[];
-extern const Pack klaverjas_pack_main;
-extern const Pack klaverjas_pack_with_turn_up; /* trump=random */
 extern const OptionInfo klaverjas_options[];
 extern const OptionLimit klaverjas_limits[];
 extern const OptionPreset klaverjas_presets[];

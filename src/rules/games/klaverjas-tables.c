@@ -1,44 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The tables of Klaverjassen: cards, house rules, presets, verbs. */
+/** The tables of Klaverjassen: house rules, presets, verbs. */
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
 #include "klaverjas-private.h"
-
-/* ---- Cards: K-3.1, K-3.2 ---------------------------------------------------------------- */
-
-#define ROW_MAIN(letter, suit)                                                                     \
-  { "7" letter, suit, RANK_7 }, { "8" letter, suit, RANK_8 }, { "9" letter, suit, RANK_9 },        \
-      { "T" letter, suit, RANK_TEN }, { "J" letter, suit, RANK_JACK },                             \
-      { "Q" letter, suit, RANK_QUEEN }, { "K" letter, suit, RANK_KING },                           \
-  {                                                                                                \
-    "A" letter, suit, RANK_ACE                                                                     \
-  }
-
-#define ROW_LOW(letter, suit)                                                                      \
-  { "2" letter, suit, RANK_2 }, { "3" letter, suit, RANK_3 }, { "4" letter, suit, RANK_4 },        \
-      { "5" letter, suit, RANK_5 },                                                                \
-  {                                                                                                \
-    "6" letter, suit, RANK_6                                                                       \
-  }
-
-/* clang-format off */
-const PackCard klaverjas_cards[] = {
-  ROW_MAIN ("C", SUIT_CLUBS),
-  ROW_MAIN ("S", SUIT_SPADES),
-  ROW_MAIN ("H", SUIT_HEARTS),
-  ROW_MAIN ("D", SUIT_DIAMONDS),
-  ROW_LOW ("C", SUIT_CLUBS),
-  ROW_LOW ("S", SUIT_SPADES),
-  ROW_LOW ("H", SUIT_HEARTS),
-  ROW_LOW ("D", SUIT_DIAMONDS),
-};
-/* clang-format on */
-
-const Pack klaverjas_pack_main = { KLAVERJAS_MAIN_CARDS, klaverjas_cards };
-const Pack klaverjas_pack_with_turn_up = { G_N_ELEMENTS (klaverjas_cards), klaverjas_cards };
 
 /* ---- Options: K-4 ----------------------------------------------------------------------- */
 

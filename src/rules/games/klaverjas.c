@@ -10,12 +10,6 @@
 
 #define PLAYERS 4
 
-/* K-3.3, K-3.4: strength and card points of 7 8 9 T J Q K A */
-static const uint8_t plain_strength[] = { 0, 1, 2, 6, 3, 4, 5, 7 };
-static const uint8_t plain_points[] = { 0, 0, 0, 10, 2, 3, 4, 11 };
-static const uint8_t trump_strength[] = { 0, 1, 6, 4, 7, 2, 3, 5 };
-static const uint8_t trump_points[] = { 0, 0, 14, 10, 20, 3, 4, 11 };
-
 static inline bool
 option_is (const Options *options, unsigned option, unsigned value)
 {
@@ -27,8 +21,8 @@ option_is (const Options *options, unsigned option, unsigned value)
 static const Pack *
 klaverjas_pack (const Options *options)
 {
-  return options->value[KLAVERJAS_TRUMP] == KLAVERJAS_TRUMP_RANDOM ? &klaverjas_pack_with_turn_up
-                                                                   : &klaverjas_pack_main;
+  return options->value[KLAVERJAS_TRUMP] == KLAVERJAS_TRUMP_RANDOM ? &jass_pack_with_low
+                                                                   : &jass_pack;
 }
 
 static unsigned
@@ -57,48 +51,32 @@ klaverjas_first_dealer (const Options *options)
   return klaverjas_count_seats (options) - 1;
 }
 
-static void
-make_order (TrickOrder *order, Suit trump)
+static const UnitName *
+klaverjas_unit_names (const Options *options G_GNUC_UNUSED)
 {
-  memset (order, 0, sizeof *order);
-  order->trump = trump == SUIT_NONE ? TRICK_GROUPS : trump;
-  for (unsigned c = 0; c < KLAVERJAS_MAIN_CARDS; c++)
-    {
-      bool is_trump = c / 8 == trump;
+  static const UnitName names[]
+      = { { "Wij", NC_ ("side", "We") }, { "Zij", NC_ ("side", "They") } };
 
-      order->group[c] = (uint8_t) (c / 8);
-      order->strength[c] = is_trump ? trump_strength[c % 8] : plain_strength[c % 8];
-      order->points[c] = is_trump ? trump_points[c % 8] : plain_points[c % 8];
-    }
-  trick_order_complete (order, KLAVERJAS_MAIN_CARDS);
+  return names;
 }
 
 static const TrickOrder *
 klaverjas_order (const Options *options G_GNUC_UNUSED, unsigned trump)
 {
-  static TrickOrder orders[SUITS + 1];
-  static gsize made = 0;
-
-  if (g_once_init_enter (&made))
-    {
-      for (unsigned suit = 0; suit <= SUITS; suit++)
-        make_order (&orders[suit], suit);
-      g_once_init_leave (&made, 1);
-    }
-
-  return &orders[trump];
+  return jass_order (trump);
 }
 
 /* K-7.3 to K-7.7 */
 static const TrickDuties *
-klaverjas_duties (const Options *options)
+klaverjas_duties (const Deal *deal)
 {
   static const TrickDuties amsterdam
       = { .head_trump = true, .ruff = RUFF_UNLESS_PARTNER, .overruff = true, .no_underruff = true };
   static const TrickDuties rotterdam
       = { .head_trump = true, .ruff = RUFF_ALWAYS, .overruff = true };
 
-  return option_is (options, KLAVERJAS_RULES, KLAVERJAS_RULES_ROTTERDAM) ? &rotterdam : &amsterdam;
+  return option_is (&deal->options, KLAVERJAS_RULES, KLAVERJAS_RULES_ROTTERDAM) ? &rotterdam
+                                                                                : &amsterdam;
 }
 
 static inline unsigned
@@ -138,7 +116,7 @@ split_pack (Deal *deal, Card *main_pack)
     {
       Card card = deal->pack[i];
 
-      if (card < KLAVERJAS_MAIN_CARDS)
+      if (card < JASS_CARDS)
         main_pack[n_main++] = card;
       else if (n_low < G_N_ELEMENTS (own->turned))
         own->turned[n_low++] = card;
@@ -169,11 +147,11 @@ begin_trump_choice (Deal *deal)
 }
 
 static void
-klaverjas_deal (Deal *deal)
+klaverjas_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
 {
   const Throw *throws
       = option_is (&deal->options, KLAVERJAS_DEAL, KLAVERJAS_DEAL_44) ? throws_44 : throws_323;
-  Card main_pack[KLAVERJAS_MAIN_CARDS];
+  Card main_pack[JASS_CARDS];
 
   split_pack (deal, main_pack);
   for (; throws->cards != 0; throws++)
@@ -194,7 +172,7 @@ barred_suit (const Deal *deal)
 {
   const KlaverjasState *own = &deal->own.klaverjas;
 
-  return own->n_turned > 0 ? (Suit) klaverjas_cards[own->turned[0]].suit : SUIT_NONE;
+  return own->n_turned > 0 ? pack_suit (&jass_pack_with_low, own->turned[0]) : SUIT_NONE;
 }
 
 static void
@@ -222,7 +200,7 @@ klaverjas_legal (const Deal *deal, ActionList *list)
       action_list_add (list, ACTION (KLAVERJAS_VERB_SILENT, 0));
       break;
     default:
-      cards = trick_legal (deal_order (deal), klaverjas_duties (&deal->options), &deal->trick,
+      cards = trick_legal (deal_order (deal), klaverjas_duties (deal), &deal->trick,
                            deal->hand[seat], partner_wins (deal, seat));
       for (; cards != 0; cards = card_set_rest (cards))
         action_list_add (list, ACTION (VERB_PLAY, card_set_first (cards)));
@@ -232,8 +210,8 @@ klaverjas_legal (const Deal *deal, ActionList *list)
 static TrickReason
 klaverjas_reason (const Deal *deal, unsigned seat, Card card)
 {
-  return trick_reason (deal_order (deal), klaverjas_duties (&deal->options), &deal->trick,
-                       deal->hand[seat], partner_wins (deal, seat), card);
+  return trick_reason (deal_order (deal), klaverjas_duties (deal), &deal->trick, deal->hand[seat],
+                       partner_wins (deal, seat), card);
 }
 
 /* ---- Roem: K-8 -------------------------------------------------------------------------- */
@@ -241,31 +219,23 @@ klaverjas_reason (const Deal *deal, unsigned seat, Card card)
 unsigned
 klaverjas_roem_of (CardSet trick, Suit trump, bool four_all_100)
 {
-  enum
-  {
-    JACK = 1 << 4,
-    STUK = 1 << 5 | 1 << 6,
-    FOURS = 0xff & ~7u, /* tens to aces */
-  };
-  unsigned all = 0xff;
+  static const unsigned seed_fours
+      = 1u << RANK_TEN | 1u << RANK_QUEEN | 1u << RANK_KING | 1u << RANK_ACE;
+  CardSet stuk = trump < SUITS ? jass_marriage (trump) : 0;
+  unsigned fours = jass_fours (trick);
+  JassRun runs[JASS_RUNS_MAX];
   unsigned value = 0;
 
-  for (unsigned suit = 0; suit < SUITS; suit++)
-    {
-      unsigned held = (trick >> (8 * suit)) & 0xff; /* 7 … A, the order of runs (K-3.5) */
-      unsigned run3 = held & (held >> 1) & (held >> 2);
-
-      all &= held;
-      if (run3 != 0)
-        value += (run3 & (held >> 3)) != 0 ? 50 : 20;
-      if (suit == trump && (held & STUK) == STUK)
-        value += 20;
-    }
-
-  if (all != 0 && four_all_100)
+  if (jass_runs (trick, runs) > 0) /* four cards hold at most one */
+    value += runs[0].length == 3 ? 20 : 50;
+  if (stuk != 0 && (trick & stuk) == stuk)
+    value += 20;
+  if (fours != 0 && four_all_100)
     value += 100;
-  else if ((all & FOURS) != 0)
-    value += (all & JACK) != 0 ? 200 : 100;
+  else if (fours == 1u << RANK_JACK)
+    value += 200;
+  else if ((fours & seed_fours) != 0)
+    value += 100;
 
   return value;
 }
@@ -305,7 +275,7 @@ next_trick (Deal *deal)
   deal->own.klaverjas.roem_on_table = 0;
   deal->phase = PHASE_PLAY;
   deal->turn = (int8_t) winner;
-  if (deal->n_played == KLAVERJAS_MAIN_CARDS)
+  if (deal->n_played == JASS_CARDS)
     finish_deal (deal, winner); /* K-6.20 */
 }
 
@@ -370,7 +340,7 @@ pass_trump (Deal *deal)
       && option_is (&deal->options, KLAVERJAS_RANDOM_SECOND, KLAVERJAS_RANDOM_SECOND_TURN))
     {
       own->n_turned = 2;
-      fix_trump (deal, next, klaverjas_cards[own->turned[1]].suit);
+      fix_trump (deal, next, pack_suit (&jass_pack_with_low, own->turned[1]));
     }
   else
     {
@@ -453,56 +423,41 @@ klaverjas_result (const Deal *deal, DealResult *result)
     }
 }
 
-static void
+/* The low cards that are not turned are never played: nobody looks for them. */
+static CardSet
 klaverjas_hide (Deal *deal, unsigned seat G_GNUC_UNUSED)
 {
   KlaverjasState *own = &deal->own.klaverjas;
 
   for (unsigned i = own->n_turned; i < G_N_ELEMENTS (own->turned); i++)
     own->turned[i] = CARD_NONE;
+
+  return 0;
 }
 
 /* ---- Match: K-10 ------------------------------------------------------------------------ */
-
-/* The value of a numeric option. */
-static int
-option_number (const Options *options, unsigned option)
-{
-  return atoi (klaverjas_options[option].values[options->value[option]].key);
-}
 
 /* K-10.2, K-10.3 */
 static bool
 match_ends (const Match *match)
 {
-  int best = MAX (match->score[0], match->score[1]);
+  int leader = match_leader (match);
 
   if (option_is (&match->options, KLAVERJAS_END, KLAVERJAS_END_BOOM))
-    return match->n_counted >= option_number (&match->options, KLAVERJAS_DEALS);
+    return match->n_counted >= options_number (&match->options, &klaverjas_game, KLAVERJAS_DEALS);
 
-  return best >= option_number (&match->options, KLAVERJAS_TARGET)
-         && match->score[0] != match->score[1];
+  return leader != NO_UNIT
+         && match->score[leader]
+                >= options_number (&match->options, &klaverjas_game, KLAVERJAS_TARGET);
 }
 
+/* K-10.1; K-10.4: a draw has two winning sides */
 static void
 klaverjas_book (Match *match, const Deal *deal)
 {
-  DealResult result;
-
-  deal_result (deal, &result);
-  for (unsigned u = 0; u < 2; u++)
-    match->score[u] += result.score[u];
-  match->n_counted++;
-  match->dealer = (uint8_t) deal_seat_after (deal, deal->dealer, 1);
-  match->over = match_ends (match);
-  if (!match->over)
-    return;
-
-  /* K-10.4: a draw has two winning sides */
-  if (match->score[0] >= match->score[1])
-    match->winners |= 1 << 0 | 1 << 2;
-  if (match->score[1] >= match->score[0])
-    match->winners |= 1 << 1 | 1 << 3;
+  match_add_scores (match, deal);
+  if (match_ends (match))
+    match_end_by_score (match);
 }
 
 /* ---- What the table shows ---------------------------------------------------------------- */
@@ -552,8 +507,6 @@ const Game klaverjas_game = {
   .title = "Klaverjassen",
   .summary = NC_ ("game", "The Dutch favourite for two against two: trumps, roem and pit"),
   .clockwise = true,
-  .unit_name = { "Wij", "Zij" },
-  .unit_meaning = { NC_ ("side", "We"), NC_ ("side", "They") },
   .declarer_name = "speelt",
   .declarer_meaning = NC_ ("role", "maker of trumps"),
   .options = klaverjas_options,
@@ -564,6 +517,7 @@ const Game klaverjas_game = {
   .count_seats = klaverjas_count_seats,
   .count_units = klaverjas_count_units,
   .unit_of = klaverjas_unit_of,
+  .unit_names = klaverjas_unit_names,
   .first_dealer = klaverjas_first_dealer,
   .order = klaverjas_order,
   .duties = klaverjas_duties,

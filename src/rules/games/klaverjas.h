@@ -114,3 +114,9 @@ typedef struct
 
 /** Value of the roem in the cards of one trick (K-8.2): 0 … 200. */
 unsigned klaverjas_roem_of (CardSet trick, Suit trump, bool four_all_100);
+
+/** What a match carries from deal to deal (K-10.5). */
+typedef struct
+{
+  int32_t player[SEATS_MAX]; /* tournament: the score of each player, by seat in round 1 */
+} KlaverjasMatch;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The games there are: one include, one member, one row (in registry.c) each. */
+/** The games there are: one include, one member of each union, one row (in registry.c) each. */
 
 #pragma once
 
@@ -11,3 +11,9 @@ typedef union
 {
   KlaverjasState klaverjas;
 } GameState;
+
+/** A game's own part of a Match. */
+typedef union
+{
+  KlaverjasMatch klaverjas;
+} GameMatch;

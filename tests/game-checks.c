@@ -1,0 +1,415 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "game-checks.h"
+
+#include <string.h>
+
+#define DEALS 20000         /* per game */
+#define OBSERVED_DEALS 1500 /* per game; every seat at every step */
+#define SEED 20261120
+
+/* Where we are, for the message of a failed check. */
+static struct
+{
+  char *options;
+  unsigned n_match;
+  unsigned n_deal;
+} where;
+
+void
+game_check (bool holds, const Deal *deal, const char *rule)
+{
+  g_autofree char *legal = NULL;
+
+  if (holds)
+    return;
+  legal = support_legal (deal);
+  g_error ("%s does not hold: %s '%s', seed %d match %u deal %u, after %u cards, %d legal %s", rule,
+           deal->game->key, where.options, SEED, where.n_match, where.n_deal, deal->n_played,
+           deal->turn, legal);
+}
+
+/* ---- What holds in every game ------------------------------------------------------------ */
+
+/* Invariant 1: every card is in exactly one place. */
+static void
+check_cards (const Deal *deal, const GameChecks *checks)
+{
+  CardSet all = 0;
+  CardSet aside = 0;
+  unsigned n = 0;
+
+  for (unsigned i = 0; i < SEATS_MAX; i++)
+    {
+      all |= deal->hand[i] | deal->won[i];
+      n += card_set_count (deal->hand[i]) + card_set_count (deal->won[i]);
+    }
+  if (checks->aside != NULL)
+    aside = checks->aside (deal);
+  all |= trick_cards (&deal->trick) | aside;
+  n += deal->trick.n + card_set_count (aside);
+  game_check (all == checks->in_play (deal), deal, "invariant 1: no card is lost");
+  game_check (n == card_set_count (all), deal, "invariant 1: no card is twice");
+
+  all = 0;
+  for (unsigned i = 0; i < deal->n_played; i++)
+    all |= card_set_of (deal->played[i]);
+  game_check (card_set_count (all) == deal->n_played, deal, "no card is played twice");
+}
+
+/* Invariant 2: never empty, sorted, no doubles; played cards are held; tokens lead back. */
+static void
+check_legal (const Deal *deal, ActionList *list)
+{
+  CardSet playable = 0;
+  char token[2][TOKEN_MAX] = { "", "" };
+
+  game_check (deal->turn >= 0 && deal->turn < deal->n_seats, deal, "a seat is to act");
+  deal_legal_sorted (deal, list);
+  game_check (list->n > 0, deal, "invariant 2: the list is never empty");
+  for (unsigned i = 0; i < list->n; i++)
+    {
+      Action action = list->at[i];
+      char *own = token[i % 2];
+
+      action_to_token (deal->game, deal_pack (deal), action, own);
+      game_check (strcmp (own, token[(i + 1) % 2]) > 0, deal, "invariant 2: sorted, no doubles");
+      game_check (action_from_token (deal->game, deal_pack (deal), own) == action, deal,
+                  "the token leads back to the action");
+      if (action_verb (action) == VERB_PLAY)
+        {
+          playable |= card_set_of ((Card) action_arg (action));
+          game_check (
+              (deal->hand[deal->turn] & pack_copies (deal_pack (deal), (Card) action_arg (action)))
+                  != 0,
+              deal, "invariant 2: a played card is in the hand");
+        }
+    }
+
+  for (CardSet s = deal->phase == PHASE_PLAY ? deal->hand[deal->turn] : 0; s != 0;
+       s = card_set_rest (s))
+    {
+      Card card = pack_first_copy (deal_pack (deal), card_set_first (s));
+      TrickReason reason = deal->game->reason (deal, (unsigned) deal->turn, card);
+
+      game_check ((reason == TRICK_LEGAL) == card_set_has (playable, card), deal,
+                  "a reason exactly for cards that may not be played");
+    }
+}
+
+/* What the table shows of @deal can be asked at every moment. */
+static void
+check_shown (const Deal *deal)
+{
+  unsigned roles[3] = { 0, 0, 0 };
+  Card open[CARDS_MAX];
+  unsigned value;
+  Suit suit;
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    for (unsigned r = 0; r < 3; r++)
+      roles[r] += (deal->game->roles (deal, seat) >> r) & 1;
+  game_check (roles[0] == 1, deal, "one dealer");
+  game_check (roles[1] == 1, deal, "one forehand");
+  game_check (roles[2] == (deal->declarer != NO_SEAT), deal, "one declarer, once there is one");
+  game_check (deal->game->open_cards (deal, open) <= CARDS_MAX, deal, "open cards");
+  if (!deal_is_over (deal))
+    game_check (deal->game->prompt (deal, &value, &suit)[0] != '\0', deal, "a prompt");
+}
+
+/* The sheet and the breakdown say what the result says, and the rows add up. */
+static void
+check_sheet (const Match *before, const Match *match, const Deal *deal, const DealResult *result)
+{
+  int sum[SEATS_MAX] = { 0 };
+  Breakdown breakdown;
+  SheetRow row;
+
+  deal->game->sheet_row (match, deal, &row);
+  game_check (row.n_units == result->n_units && row.number == match->n_deals, deal, "sheet: row");
+  deal->game->breakdown (deal, &breakdown);
+  game_check (breakdown.n_rows <= BREAKDOWN_ROWS_MAX && breakdown.verdict != NULL, deal,
+              "breakdown");
+  for (unsigned u = 0; u < result->n_units; u++)
+    {
+      game_check (row.unit[u].score == result->score[u], deal, "sheet: score");
+      game_check (row.unit[u].total == before->score[u] + result->score[u], deal,
+                  "sheet: running total");
+      for (unsigned r = 0; r < breakdown.n_rows; r++)
+        {
+          if (breakdown.row[r].is_sum)
+            game_check (breakdown.row[r].value[u] == sum[u], deal, "breakdown: the rows add up");
+          else
+            sum[u] += breakdown.row[r].value[u];
+        }
+      game_check (sum[u] == result->score[u], deal, "breakdown: the last sum is the score");
+    }
+}
+
+static void
+play_deal (Match *match, const GameChecks *checks, Rng *rng)
+{
+  Match before_match;
+  Card pack[CARDS_MAX];
+  DealResult result;
+  Deal start, deal;
+
+  support_shuffled (pack, match->game->pack (&match->options)->n_cards, rng);
+  match_deal (match, pack, &deal);
+  start = deal;
+  if (checks->dealt != NULL)
+    checks->dealt (&deal, match);
+  while (!deal_is_over (&deal))
+    {
+      Deal before = deal;
+      ActionList list;
+      Action action;
+
+      check_cards (&deal, checks);
+      check_shown (&deal);
+      check_legal (&deal, &list);
+      if (checks->legal != NULL)
+        checks->legal (&deal, &list);
+      deal_result (&deal, &result);
+      for (unsigned u = 0; u < SEATS_MAX; u++)
+        game_check (result.points[u] == 0 && result.score[u] == 0, &deal,
+                    "no result before the end");
+
+      action = list.at[rng_below (rng, list.n)];
+      deal_apply (&deal, action);
+      if (checks->acted != NULL)
+        checks->acted (&before, action, &deal);
+    }
+
+  check_cards (&deal, checks);
+  check_shown (&deal);
+  game_check (deal.turn == NO_SEAT, &deal, "nobody acts when the deal is over");
+  game_check (memcmp (start.pack, deal.pack, sizeof deal.pack) == 0 && start.dealer == deal.dealer
+                  && memcmp (&start.options, &deal.options, sizeof deal.options) == 0,
+              &deal, "pack, dealer and options stay");
+  deal_result (&deal, &result);
+  game_check (result.n_units == match->n_units, &deal, "a result for every unit");
+  if (checks->over != NULL)
+    checks->over (&deal, &result);
+
+  before_match = *match;
+  match_book (match, &deal);
+  check_sheet (&before_match, match, &deal, &result);
+  if (checks->booked != NULL)
+    checks->booked (&before_match, &deal, match);
+}
+
+static void
+test_invariants (gconstpointer data)
+{
+  const GameChecks *checks = data;
+  const Game *game = checks->game;
+  Rng rng = rng_new (SEED, 0);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (where.n_deal = 0; where.n_deal < DEALS; where.n_match++)
+    {
+      Options options = support_random_options (game, &rng);
+      int dealer = (int) rng_below (&rng, game->count_seats (&options) + 1) - 1;
+      Match match;
+
+      g_free (where.options);
+      where.options = options_to_string (&options, game);
+      g_hash_table_add (seen, g_strdup (where.options));
+      match_init (&match, game, &options, dealer);
+      for (; !match.over; where.n_deal++)
+        play_deal (&match, checks, &rng);
+    }
+  g_test_message ("%u deals, %u matches, %u combinations of options", where.n_deal, where.n_match,
+                  g_hash_table_size (seen));
+  g_clear_pointer (&where.options, g_free);
+}
+
+/* ---- Section 14: nobody sees through the backs of cards -------------------------------- */
+
+static CardSet
+hidden_hand (const Deal *deal, unsigned seat, const GameChecks *checks)
+{
+  return deal->hand[seat] & ~(checks->known != NULL ? checks->known (deal, seat) : 0);
+}
+
+/* Deals the cards of the other hands anew, each hand keeping its size, and shuffles the pack. */
+static Deal
+with_other_checks (const Deal *deal, unsigned seat, const GameChecks *checks, Rng *rng)
+{
+  Card order[CARDS_MAX];
+  Card cards[CARDS_MAX];
+  unsigned n = 0;
+  Deal other = *deal;
+
+  for (unsigned s = 0; s < deal->n_seats; s++)
+    for (CardSet hand = s == seat ? 0 : hidden_hand (deal, s, checks); hand != 0;
+         hand = card_set_rest (hand))
+      cards[n++] = card_set_first (hand);
+  if (n > 0)
+    support_shuffled (order, n, rng);
+  for (unsigned s = 0; s < deal->n_seats; s++)
+    {
+      unsigned size = card_set_count (hidden_hand (deal, s, checks));
+
+      if (s == seat)
+        continue;
+      other.hand[s] &= ~hidden_hand (deal, s, checks);
+      for (unsigned i = 0; i < size; i++)
+        other.hand[s] |= card_set_of (cards[order[--n]]);
+    }
+  support_shuffled (other.pack, deal->n_pack, rng);
+  if (checks->swap_hidden != NULL)
+    checks->swap_hidden (&other, seat, rng);
+
+  return other;
+}
+
+/* What is written in observation.h, field by field. */
+static void
+check_contents (const Observation *observation, const Deal *deal, unsigned seat,
+                const GameChecks *checks)
+{
+  const Deal *seen = &observation->seen;
+  ActionList legal = { 0 };
+  CardSet unseen = 0;
+
+  g_assert_cmpuint (observation->seat, ==, seat);
+  g_assert_cmphex (seen->hand[seat], ==, deal->hand[seat]);
+  for (unsigned s = 0; s < SEATS_MAX; s++)
+    {
+      g_assert_cmpuint (observation->hand_size[s], ==, card_set_count (deal->hand[s]));
+      if (s == seat)
+        continue;
+      g_assert_cmphex (seen->hand[s], ==, deal->hand[s] & ~hidden_hand (deal, s, checks));
+      unseen |= hidden_hand (deal, s, checks);
+    }
+  g_assert_cmphex (observation->unseen & unseen, ==, unseen);
+  g_assert_cmphex (observation->unseen & deal->hand[seat], ==, 0);
+  g_assert_cmpuint (seen->n_pack, ==, 0);
+  for (unsigned i = 0; i < CARDS_MAX; i++)
+    g_assert_cmpuint (seen->pack[i], ==, 0);
+  g_assert_cmpuint (card_set_count (observation->unseen), ==,
+                    card_set_count (unseen) + observation->n_elsewhere);
+
+  /* what everybody knows is there */
+  g_assert_cmpmem (&seen->trick, sizeof seen->trick, &deal->trick, sizeof deal->trick);
+  g_assert_cmpmem (seen->played, sizeof seen->played, deal->played, sizeof deal->played);
+  g_assert_cmpint (seen->phase, ==, deal->phase);
+  g_assert_cmpint (seen->turn, ==, deal->turn);
+  g_assert_cmpint (seen->trump, ==, deal->trump);
+  g_assert_cmpint (seen->declarer, ==, deal->declarer);
+
+  /* the legal list is private: K-14, "own hand and own legal list" */
+  if (deal->turn == (int) seat)
+    deal_legal_sorted (deal, &legal);
+  g_assert_cmpuint (observation->legal.n, ==, legal.n);
+  g_assert_cmpmem (observation->legal.at, legal.n * sizeof legal.at[0], legal.at,
+                   legal.n * sizeof legal.at[0]);
+}
+
+/* A full deal made of what @observation leaves open looks the same from there. */
+static void
+check_filled (const Observation *observation, Rng *rng)
+{
+  unsigned n = card_set_count (observation->unseen);
+  static Observation again;
+  Card unseen[CARDS_MAX];
+  Card order[CARDS_MAX];
+  Card cards[CARDS_MAX];
+  CardSet all = 0;
+  unsigned k = 0;
+  Deal filled;
+
+  for (CardSet set = observation->unseen; set != 0; set = card_set_rest (set))
+    unseen[k++] = card_set_first (set);
+  if (n > 0)
+    support_shuffled (order, n, rng);
+  for (unsigned i = 0; i < n; i++)
+    cards[i] = unseen[order[i]];
+  observation_fill (observation, cards, &filled);
+  observation_make (&again, &filled, observation->seat);
+  if (memcmp (observation, &again, sizeof again) != 0)
+    g_error ("a deal filled from what seat %u sees looks different: %s, phase %u, after %u cards",
+             observation->seat, filled.game->key, filled.phase, filled.n_played);
+
+  all = 0;
+  for (unsigned s = 0; s < filled.n_seats; s++)
+    {
+      g_assert_cmpuint (card_set_count (filled.hand[s]), ==, observation->hand_size[s]);
+      g_assert_cmphex (all & filled.hand[s], ==, 0);
+      all |= filled.hand[s];
+    }
+}
+
+static void
+check_seat (const Deal *deal, unsigned seat, const GameChecks *checks, Rng *rng)
+{
+  static Observation observation, again;
+  Deal other = with_other_checks (deal, seat, checks, rng);
+
+  memset (&observation, 0x55, sizeof observation);
+  memset (&again, 0xaa, sizeof again);
+  observation_make (&observation, deal, seat);
+  observation_make (&again, &other, seat);
+  check_contents (&observation, deal, seat, checks);
+  if (memcmp (&observation, &again, sizeof observation) != 0)
+    g_error ("seat %u sees through the backs: %s, phase %u, after %u cards", seat, deal->game->key,
+             deal->phase, deal->n_played);
+  check_filled (&observation, rng);
+}
+
+static void
+test_observation (gconstpointer data)
+{
+  const GameChecks *checks = data;
+  const Game *game = checks->game;
+  Rng rng = rng_new (14, 0);
+  unsigned n_phases = 0;
+  unsigned phases = 0;
+
+  for (unsigned i = 0; i < OBSERVED_DEALS; i++)
+    {
+      Options options = support_random_options (game, &rng);
+      Card pack[CARDS_MAX];
+      Match match;
+      Deal deal;
+
+      support_shuffled (pack, game->pack (&options)->n_cards, &rng);
+      match_init (&match, game, &options, (int) rng_below (&rng, game->count_seats (&options)));
+      match_deal (&match, pack, &deal);
+      for (;;)
+        {
+          phases |= 1u << deal.phase;
+          for (unsigned seat = 0; seat < deal.n_seats; seat++)
+            check_seat (&deal, seat, checks, &rng);
+          if (deal_is_over (&deal))
+            break;
+          deal_apply (&deal, support_random_action (&deal, &rng));
+        }
+    }
+  for (; phases != 0; phases &= phases - 1)
+    n_phases++;
+  g_test_message ("%u deals, %u phases", OBSERVED_DEALS, n_phases);
+  g_assert_cmpuint (n_phases, ==, checks->n_phases);
+}
+
+bool
+game_checks_option (const Deal *deal, const char *key, const char *value)
+{
+  int index = options_find (deal->game, key);
+
+  g_assert_cmpint (index, >=, 0);
+
+  return strcmp (options_value_key (&deal->options, deal->game, (unsigned) index), value) == 0;
+}
+
+void
+game_checks_add (const GameChecks *checks)
+{
+  g_autofree char *invariants = g_strdup_printf ("/invariants/%s", checks->game->key);
+  g_autofree char *observation = g_strdup_printf ("/observation/%s", checks->game->key);
+
+  g_test_add_data_func (invariants, checks, test_invariants);
+  g_test_add_data_func (observation, checks, test_observation);
+}
