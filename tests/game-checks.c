@@ -121,7 +121,7 @@ check_shown (const Deal *deal)
 static void
 check_sheet (const Match *before, const Match *match, const Deal *deal, const DealResult *result)
 {
-  int sum[SEATS_MAX] = { 0 };
+  int sums[2][SEATS_MAX] = { { 0 } }; /* of the score and of the notes */
   Breakdown breakdown;
   SheetRow row;
 
@@ -137,12 +137,14 @@ check_sheet (const Match *before, const Match *match, const Deal *deal, const De
                   "sheet: running total");
       for (unsigned r = 0; r < breakdown.n_rows; r++)
         {
+          int *sum = &sums[breakdown.row[r].is_note][u];
+
           if (breakdown.row[r].is_sum)
-            game_check (breakdown.row[r].value[u] == sum[u], deal, "breakdown: the rows add up");
+            game_check (breakdown.row[r].value[u] == *sum, deal, "breakdown: the rows add up");
           else
-            sum[u] += breakdown.row[r].value[u];
+            *sum += breakdown.row[r].value[u];
         }
-      game_check (sum[u] == result->score[u], deal, "breakdown: the last sum is the score");
+      game_check (sums[false][u] == result->score[u], deal, "breakdown: the last sum is the score");
     }
 }
 

@@ -64,6 +64,8 @@ support_act (Deal *deal, const char *tokens)
       Action action = action_from_token (deal->game, deal_pack (deal), words[i]);
       ActionList list;
 
+      if (words[i][0] == '\0')
+        continue;
       deal_legal (deal, &list);
       if (!action_list_has (&list, action))
         {
@@ -72,6 +74,44 @@ support_act (Deal *deal, const char *tokens)
           g_error ("'%s' is not legal; seat %d may: %s", words[i], deal->turn, legal);
         }
       deal_apply (deal, action);
+    }
+}
+
+/* One step: @token, or the first legal action. */
+static void
+act_once (Deal *deal, const char *token)
+{
+  ActionList list;
+
+  if (strcmp (token, "first") != 0)
+    {
+      support_act (deal, token);
+      return;
+    }
+  deal_legal_sorted (deal, &list);
+  deal_apply (deal, list.at[0]);
+}
+
+void
+support_walk (const char *row, Deal *deal, const char *actions)
+{
+  g_auto (GStrv) words = g_strsplit (actions, " ", -1);
+
+  for (unsigned i = 0; words[i] != NULL; i++)
+    {
+      const char *seat = words[i];
+
+      if (seat[0] == '\0')
+        continue;
+      if (deal->turn != seat[0] - '0')
+        {
+          support_fail ("%s: seat %d is at turn before '%s' of '%s'", row, deal->turn, seat,
+                        actions);
+          return;
+        }
+      if (seat[1] != ':')
+        g_assert_nonnull (words[++i]);
+      act_once (deal, seat[1] == ':' ? seat + 2 : words[i]);
     }
 }
 
@@ -87,6 +127,14 @@ support_options (const Game *game, const char *settings)
   g_assert_no_error (error);
 
   return options;
+}
+
+const Pack *
+support_pack (const Game *game, const char *settings)
+{
+  Options options = support_options (game, settings);
+
+  return game->pack (&options);
 }
 
 void
@@ -113,12 +161,18 @@ support_shuffled (Card *pack, unsigned n_cards, Rng *rng)
 void
 support_deal (Deal *deal, const Game *game, const char *settings, const Card *pack)
 {
+  support_deal_by (deal, game, settings, NO_SEAT, pack);
+}
+
+void
+support_deal_by (Deal *deal, const Game *game, const char *settings, int dealer, const Card *pack)
+{
   Options options = support_options (game, settings);
   Card unshuffled[CARDS_MAX];
   Match match;
 
   support_unshuffled (unshuffled, game->pack (&options)->n_cards);
-  match_init (&match, game, &options, NO_SEAT);
+  match_init (&match, game, &options, dealer);
   match_deal (&match, pack != NULL ? pack : unshuffled, deal);
 }
 
@@ -127,10 +181,12 @@ support_random_options (const Game *game, Rng *rng)
 {
   Options options = OPTIONS_DEFAULT;
 
-  do
+  for (unsigned i = 0; i < options_count (game); i++)
+    options.value[i] = (uint8_t) rng_below (rng, option_count_values (&game->options[i]));
+  while (!options_validate (&options, game, NULL))
     for (unsigned i = 0; i < options_count (game); i++)
-      options.value[i] = (uint8_t) rng_below (rng, option_count_values (&game->options[i]));
-  while (!options_validate (&options, game, NULL));
+      while (!(options_allowed (&options, game, i) & (1u << options.value[i])))
+        options.value[i] = (uint8_t) rng_below (rng, option_count_values (&game->options[i]));
 
   return options;
 }
@@ -214,4 +270,21 @@ support_check (const char *row, const char *got, const char *wanted)
 {
   if (g_strcmp0 (got, wanted) != 0)
     support_fail ("%s: got '%s', expected '%s'", row, got, wanted);
+}
+
+void
+support_check_number (const char *row, const char *what, int got, int wanted)
+{
+  if (got != wanted)
+    support_fail ("%s: %s is %d, expected %d", row, what, got, wanted);
+}
+
+void
+support_check_turn (const char *row, const Deal *deal, const char *wanted)
+{
+  g_autofree char *legal = support_legal (deal);
+  g_autofree char *turn = deal_is_over (deal) ? g_strdup ("over")
+                                              : g_strdup_printf ("%d legal %s", deal->turn, legal);
+
+  support_check (row, turn, wanted);
 }

@@ -22,11 +22,20 @@ char *support_codes (const Pack *pack, CardSet cards);
 /** The tokens of the legal list as records list them, joined by blanks; free with g_free (). */
 char *support_legal (const Deal *deal);
 
-/** Carries out "pass trump:H …"; every action must be legal. */
+/** Carries out "pass trump:H …"; every action must be legal, and "" is none. */
 void support_act (Deal *deal, const char *tokens);
+
+/**
+ * Carries out "1 pass 0 trump:H …", who acts and what, or "1:pass 0:trump:H …"; "first" is the
+ * first legal action. When another seat is at turn it reports @row and stops.
+ */
+void support_walk (const char *row, Deal *deal, const char *actions);
 
 /** Options of "key=value key=value", which must be valid. */
 Options support_options (const Game *game, const char *settings);
+
+/** The pack of @game with @settings. */
+const Pack *support_pack (const Game *game, const char *settings);
 
 /** Cards 0 … @n_cards-1 in order. */
 void support_unshuffled (Card *pack, unsigned n_cards);
@@ -37,7 +46,14 @@ void support_shuffled (Card *pack, unsigned n_cards, Rng *rng);
 /** The first deal of a match of @settings, from @pack or with NULL the unshuffled pack. */
 void support_deal (Deal *deal, const Game *game, const char *settings, const Card *pack);
 
-/** Options that may be combined; every valid combination is equally likely. */
+/** The same with @dealer, NO_SEAT for the seat that deals first. */
+void support_deal_by (Deal *deal, const Game *game, const char *settings, int dealer,
+                      const Card *pack);
+
+/**
+ * Options that may be combined: each is drawn by lot, and again while another one bars its value.
+ * So every form of a game comes up as often, however many options go with it.
+ */
 Options support_random_options (const Game *game, Rng *rng);
 
 /** Any legal action of the seat at turn. */
@@ -51,3 +67,9 @@ void support_fail (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
 /** As support_fail () when the texts differ; @row names the rule. */
 void support_check (const char *row, const char *got, const char *wanted);
+
+/** As support_fail () when @what, a number, is not as @wanted. */
+void support_check_number (const char *row, const char *what, int got, int wanted);
+
+/** As support_fail () unless "SEAT legal TOKEN …" is to come, or "over". */
+void support_check_turn (const char *row, const Deal *deal, const char *wanted);

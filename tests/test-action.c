@@ -7,7 +7,6 @@
 
 #include "support.h"
 
-/* Every verb with every argument: the token leads back to the action. */
 /* Whether a verb of @shape has these two arguments. */
 static bool
 shape_has (ActionShape shape, const Pack *pack, unsigned arg, unsigned second)
@@ -46,6 +45,7 @@ check_token (const Game *game, const Pack *pack, const VerbInfo *verb, Action ac
                     verb->shape == SHAPE_CARD ? action_arg (action) : CARD_NONE);
 }
 
+/* Every verb with every argument: the token leads back to the action. */
 static void
 test_round_trip (void)
 {
@@ -70,12 +70,13 @@ static void
 test_unknown_tokens (void)
 {
   static const char *const tokens[] = {
-    "",         "Pass",       "pass ",        " pass",    "pass:",    "pass:H",
-    "passed",   "trump",      "trump:",       "trump:X",  "trump:h",  "trump:HH",
-    "trump:H ", "play",       "play:",        "play:1C",  "play:7",   "play:7c",
-    "play:C7",  "play:7C ",   "play:7C:stuk", "play:2C",  "roem:",    "roem:20",
-    "silent!",  "discard:7C", "declare:all",  "kraak",    "pla",      "play7C",
-    "play 7C",  "playX7C",    "trumpXH",      "play::7C", "play:10C", "\xc3\xbc",
+    "",         "Pass",     "pass ",         " pass",    "pass:",        "pass:H",
+    "passed",   "trump",    "trump:",        "trump:X",  "trump:h",      "trump:HH",
+    "trump:H ", "play",     "play:",         "play:1C",  "play:7",       "play:7c",
+    "play:C7",  "play:7C ", "play:7C:stuks", "play:2C",  "roem:",        "roem:20",
+    "silent!",  "discard:", "discard:7X",    "declare",  "declare:some", "declare:all:",
+    "kraak:",   "kraakt",   "play:7C:",      "pla",      "play7C",       "play 7C",
+    "playX7C",  "trumpXH",  "play::7C",      "play:10C", "play:7C:STUK", "\xc3\xbc",
   };
   Options options = OPTIONS_DEFAULT;
   const Pack *pack = klaverjas_game.pack (&options);

@@ -12,7 +12,9 @@
 #include "support.h"
 
 #define K "--game klaverjas "
-#define ALL_RANDOM "--seat 0=random --seat 1=random --seat 2=random --seat 3=random "
+#define TWO_RANDOM "--seat 0=random --seat 1=random "
+#define THREE_RANDOM TWO_RANDOM "--seat 2=random "
+#define ALL_RANDOM THREE_RANDOM "--seat 3=random "
 
 static char *folder; /* for files of this test */
 
@@ -197,9 +199,10 @@ test_check (void)
   g_autofree char *words = g_strdup_printf ("check %s %s %s", right, wrong, half);
   g_autofree char *out
       = g_strdup_printf ("ok %s deals 1 actions 0\nok %s deals 0 actions 0\n", right, half);
-  g_autofree char *err = g_strdup_printf ("%s:3: unknown game 'bridge'; known are klaverjas\n"
+  g_autofree char *keys = game_list_keys ();
+  g_autofree char *err = g_strdup_printf ("%s:3: unknown game 'bridge'; known are %s\n"
                                           "%s:3: the last line is not complete and was dropped\n",
-                                          wrong, half);
+                                          wrong, keys, half);
   g_autofree char *trace_words = g_strdup_printf ("trace %s", half);
   g_auto (Run) run = cli (words);
   g_auto (Run) input = cli_with_input ("check -", "atout 1\ngame\n");
@@ -223,10 +226,14 @@ test_games (void)
   g_autofree char *out = good ("games");
 
   g_assert_true (g_str_has_prefix (
-      out, "klaverjas 4 rules=amsterdam{amsterdam|rotterdam} trump=free{free|utrecht|random} "
-           "first_speaker=left{left|dealer} random_second=turn{turn|name} deal=323{323|44} "
-           "roem=manual{manual|auto} four_kind=seed{seed|all100} end=boom{boom|target} "
-           "deals=16{16|12|8|4} target=1500{1500|500|750|1001|2000}\n"));
+      out,
+      "klaverjas 3,4 game=klaverjas{klaverjas|kraken|three} rules=amsterdam{amsterdam|rotterdam} "
+      "trump=free{free|utrecht|random} first_speaker=left{left|dealer} "
+      "random_second=turn{turn|name} deal=323{323|44} roem=manual{manual|auto} "
+      "four_kind=seed{seed|all100} hand_roem=both{both|highest|most} "
+      "hand_fours=seed{seed|table|nines} kraak_roem=yes{yes|no} spades=double{double|single} "
+      "end=boom{boom|target} deals=16{16|12|8|4} target=1500{1500|500|750|1001|2000} "
+      "tournament=no{no|yes}\n"));
 }
 
 /* A full disk is not success. */
@@ -294,6 +301,8 @@ test_play (void)
     { "--deals 10 --set deals=4", 3, 10, 2 },
     { "--deals 300 --set deals=4", 75, 300, 75 },
     { "--deals 5 --set 'trump=random random_second=name' --set roem=auto", 1, 5, 0 },
+    { "--matches 2 --set 'game=kraken deals=4 tournament=yes'", 2, 24, 2 },
+    { "--deals 10 --set 'game=kraken trump=utrecht roem=auto deals=4'", 3, 10, 2 },
     { "--deals 3 --duplicate --seat 0=simple", 12, 12, 0 },
     { "--deals 3 --duplicate --seat 0=simple --seat 2=simple", 6, 6, 0 },
     { "--deals 3 --duplicate", 3, 3, 0 },
@@ -410,20 +419,31 @@ test_perft (void)
     const char *words;
     const char *out;
   } rows[] = {
-    { "--depth 0 --seed 1", "perft klaverjas depth 0 seed 1 sequences 1\n" },
-    { "--depth 1 --seed 1", "perft klaverjas depth 1 seed 1 sequences 5\n" },
-    { "--depth 2 --seed 1", "perft klaverjas depth 2 seed 1 sequences 37\n" },
-    { "--depth 1 --seed 1 --set trump=utrecht", "perft klaverjas depth 1 seed 1 sequences 4\n" },
-    { "--depth 1 --seed 1 --set trump=random", "perft klaverjas depth 1 seed 1 sequences 2\n" },
-    { "--depth 10 --seed 1 --set trump=utrecht",
+    { K "--depth 0 --seed 1", "perft klaverjas depth 0 seed 1 sequences 1\n" },
+    { K "--depth 1 --seed 1", "perft klaverjas depth 1 seed 1 sequences 5\n" },
+    { K "--depth 2 --seed 1", "perft klaverjas depth 2 seed 1 sequences 37\n" },
+    { K "--depth 1 --seed 1 --set trump=utrecht", "perft klaverjas depth 1 seed 1 sequences 4\n" },
+    { K "--depth 1 --seed 1 --set trump=random", "perft klaverjas depth 1 seed 1 sequences 2\n" },
+    { K "--depth 10 --seed 1 --set trump=utrecht",
       "perft klaverjas depth 10 seed 1 sequences 25106\n" },
-    { "--depth 10 --seed 1 --set trump=utrecht --set rules=rotterdam",
+    { K "--depth 10 --seed 1 --set trump=utrecht --set rules=rotterdam",
       "perft klaverjas depth 10 seed 1 sequences 20534\n" },
+    /* four suits; kraak or pass, and after either again two words */
+    { K "--depth 1 --seed 1 --set game=kraken --set trump=utrecht",
+      "perft klaverjas depth 1 seed 1 sequences 4\n" },
+    { K "--depth 2 --seed 1 --set game=kraken --set trump=utrecht",
+      "perft klaverjas depth 2 seed 1 sequences 8\n" },
+    { K "--depth 3 --seed 1 --set game=kraken --set trump=utrecht",
+      "perft klaverjas depth 3 seed 1 sequences 16\n" },
+    /* a pass, or four suits with twelve cards to lay away */
+    { K "--depth 2 --seed 1 --set game=three", "perft klaverjas depth 2 seed 1 sequences 53\n" },
+    { K "--depth 3 --seed 1 --set game=three", "perft klaverjas depth 3 seed 1 sequences 581\n" },
+    /* pass, the turned suit or Antrag; the first list of F-6.18; cut or knock */
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *words = g_strconcat ("perft " K, rows[i].words, NULL);
+      g_autofree char *words = g_strconcat ("perft ", rows[i].words, NULL);
       g_autofree char *out = good (words);
 
       support_check (rows[i].words, out, rows[i].out);
@@ -440,15 +460,19 @@ test_bench (void)
     const char *words;
     const char *signature;
   } rows[] = {
-    { "--deals 10 --seed 1", "signature klaverjas 7591dcc5a4228414\nplayouts klaverjas deals 10 " },
-    { "--deals 20 --seed 9", "signature klaverjas 7591dcc5a4228414\nplayouts klaverjas deals 20 " },
-    { "--deals 10 --set rules=rotterdam --set roem=auto",
+    { K "--deals 10 --seed 1",
+      "signature klaverjas 7591dcc5a4228414\nplayouts klaverjas deals 10 " },
+    { K "--deals 20 --seed 9",
+      "signature klaverjas 7591dcc5a4228414\nplayouts klaverjas deals 20 " },
+    { K "--deals 10 --set rules=rotterdam --set roem=auto",
       "signature klaverjas 50edefb09e9fa813\n" },
+    { "--game klaverjas --deals 10 --set game=kraken", "signature klaverjas 8102f146f7837110\n" },
+    { "--game klaverjas --deals 10 --set game=three", "signature klaverjas a52a622d6dee3479\n" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *words = g_strconcat ("bench " K, rows[i].words, NULL);
+      g_autofree char *words = g_strconcat ("bench ", rows[i].words, NULL);
       g_autofree char *out = good (words);
 
       if (!g_str_has_prefix (out, rows[i].signature))
@@ -458,13 +482,42 @@ test_bench (void)
 
 /* ---- trace: the golden playthroughs ------------------------------------------------------ */
 
+/* True when one of @records is played by the house rules of @preset. */
+static bool
+shows_preset (GPtrArray *records, const Game *game, const OptionPreset *preset)
+{
+  Options options = support_options (game, preset->settings);
+
+  for (unsigned i = 0; i < records->len; i++)
+    {
+      const Record *record = g_ptr_array_index (records, i);
+
+      if (record->game == game && memcmp (&record->options, &options, sizeof options) == 0)
+        return true;
+    }
+
+  return false;
+}
+
+/* Every preset of every game has a playthrough. */
+static void
+check_presets (GPtrArray *records)
+{
+  const Game *game;
+
+  for (unsigned g = 0; (game = game_at (g)) != NULL; g++)
+    for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
+      if (!shows_preset (records, game, preset))
+        support_fail ("%s: no playthrough of preset %s", game->key, preset->key);
+}
+
 static void
 test_playthroughs (void)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "playthroughs", NULL);
   g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func ((GDestroyNotify) record_free);
   const char *name;
-  unsigned n = 0;
 
   while ((name = g_dir_read_name (dir)) != NULL)
     {
@@ -478,11 +531,11 @@ test_playthroughs (void)
 
       if (!g_str_has_suffix (name, ".atout"))
         continue;
-      n++;
       base = g_strndup (record, strlen (record) - strlen (".atout"));
       golden_name = g_strconcat (base, ".trace", NULL);
       g_assert_true (g_file_get_contents (golden_name, &golden, NULL, NULL));
       g_assert_true (g_file_get_contents (record, &text, NULL, NULL));
+      g_ptr_array_add (records, record_parse (text, strlen (text), name, NULL));
       out = good (words);
       if (strcmp (out, golden) != 0)
         support_fail ("%s: the trace is another; see it with: atout-cli %s | diff %s -", name,
@@ -494,7 +547,7 @@ test_playthroughs (void)
           g_assert_cmpstr (input.out, ==, golden);
         }
     }
-  g_assert_cmpuint (n, >=, 3);
+  check_presets (records);
 }
 
 /* ---- Programs as players: §6 ------------------------------------------------------------- */
@@ -556,37 +609,89 @@ append_codes (GString *text, const Deal *deal, CardSet cards)
   g_string_append (text, codes);
 }
 
+/* The hand of @seat, if it is not what it held before less what was played. */
 static void
-append_open (GString *text, const Deal *deal, unsigned n_before)
+append_hand (GString *text, const Deal *deal, unsigned seat, CardSet *held)
 {
+  CardSet played = 0;
+
+  for (unsigned i = 0; i < deal->n_played; i++)
+    played |= card_set_of (deal->played[i]);
+  if ((*held & ~played) != deal->hand[seat])
+    {
+      g_string_append (text, "hand ");
+      append_codes (text, deal, deal->hand[seat]);
+      g_string_append_c (text, '\n');
+    }
+  *held = deal->hand[seat];
+}
+
+/* The cards of other hands that everybody has come to see. */
+static void
+append_shown (GString *text, const Deal *deal, unsigned seat, CardSet *shown)
+{
+  for (unsigned s = 0; deal->game->shown != NULL && s < deal->n_seats; s++)
+    {
+      CardSet now = s != seat ? deal->game->shown (deal, s) & deal->hand[s] : 0;
+
+      if ((now & ~shown[s]) != 0)
+        {
+          g_string_append_printf (text, "see hand:%u ", s);
+          append_codes (text, deal, now & ~shown[s]);
+          g_string_append_c (text, '\n');
+        }
+      shown[s] = now;
+    }
+}
+
+/* What others may not see is told by its first word alone. */
+static void
+append_action (GString *text, const Deal *deal, const RecordAction *action, unsigned seat)
+{
+  const Game *game = deal->game;
+  bool hidden = game->is_private != NULL && game->is_private (deal, action->action);
+
+  if (hidden && action->seat != seat)
+    g_string_append_printf (text, "%u %s\n", action->seat,
+                            action_verb_info (game, action->action)->name);
+  else
+    record_write_action (text, deal, action->seat, action->action);
+}
+
+/* The open cards, if they are not those of @before. */
+static void
+append_open (GString *text, const Deal *deal, GString *before)
+{
+  g_autoptr (GString) now = g_string_new ("see open");
   Card open[CARDS_MAX];
   unsigned n = deal->game->open_cards (deal, open);
 
-  if (n == n_before)
-    return;
-  g_string_append (text, "see open");
   for (unsigned i = 0; i < n; i++)
-    g_string_append_printf (text, " %s", pack_code (deal_pack (deal), open[i]));
-  g_string_append_c (text, '\n');
+    g_string_append_printf (now, " %s", pack_code (deal_pack (deal), open[i]));
+  g_string_append_c (now, '\n');
+  if (!g_string_equal (now, before) && (n > 0 || before->len > 0))
+    g_string_append (text, now->str);
+  if (n > 0 || before->len > 0)
+    g_string_assign (before, now->str);
 }
 
 /* Everything §6 lets @seat know of @deal_record, and nothing else. */
 static void
 append_deal (GString *text, Match *match, const RecordDeal *deal_record, unsigned seat)
 {
-  Card open[CARDS_MAX];
+  g_autoptr (GString) open = g_string_new (NULL);
+  CardSet shown[SEATS_MAX] = { 0 };
+  CardSet held = 0;
   Deal deal;
 
   match_deal (match, deal_record->pack, &deal);
-  g_string_append_printf (text, "deal %u\ndealer %u\nseat %u\nhand ", match->n_deals, deal.dealer,
-                          seat);
-  append_codes (text, &deal, deal.hand[seat]);
-  g_string_append_c (text, '\n');
-  append_open (text, &deal, 0);
+  g_string_append_printf (text, "deal %u\ndealer %u\nseat %u\n", match->n_deals, deal.dealer, seat);
+  append_hand (text, &deal, seat, &held);
+  append_open (text, &deal, open);
+  append_shown (text, &deal, seat, shown);
   for (unsigned i = 0; i < deal_record->actions->len; i++)
     {
       const RecordAction *action = &g_array_index (deal_record->actions, RecordAction, i);
-      unsigned n_open = deal.game->open_cards (&deal, open);
 
       if (action->seat == seat)
         {
@@ -594,9 +699,11 @@ append_deal (GString *text, Match *match, const RecordDeal *deal_record, unsigne
 
           g_string_append_printf (text, "legal %s\n", legal);
         }
-      record_write_action (text, &deal, action->seat, action->action);
+      append_action (text, &deal, action, seat);
       deal_apply (&deal, action->action);
-      append_open (text, &deal, n_open);
+      append_hand (text, &deal, seat, &held);
+      append_open (text, &deal, open);
+      append_shown (text, &deal, seat, shown);
     }
   match_book (match, &deal);
   record_write_result (text, match, &deal);
@@ -605,14 +712,25 @@ append_deal (GString *text, Match *match, const RecordDeal *deal_record, unsigne
 static void
 test_program_plays (void)
 {
-  static const char *const settings[]
-      = { "", "trump=random", "trump=random random_second=name roem=auto" };
+  static const struct
+  {
+    const char *game;
+    const char *seats;
+    bool sees_open;
+    bool takes_up; /* the hand may change otherwise than by play */
+  } rows[] = {
+    { K "--set deals=4", ALL_RANDOM, false, false },
+    { K "--set 'deals=4 trump=random'", ALL_RANDOM, true, false },
+    { K "--set 'deals=4 trump=random random_second=name roem=auto'", ALL_RANDOM, true, false },
+    { K "--set 'deals=4 game=kraken'", ALL_RANDOM, false, false },
+    { K "--set 'deals=4 game=three'", THREE_RANDOM, true, true },
+  };
 
-  for (unsigned i = 0; i < G_N_ELEMENTS (settings); i++)
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *seat = program_seat (1, "first");
-      g_autofree char *words = g_strdup_printf (
-          "play " K "--seed 4 --matches 2 --set 'deals=4 %s' " ALL_RANDOM "%s", settings[i], seat);
+      g_autofree char *words = g_strdup_printf ("play %s --seed 4 --matches 2 %s%s", rows[i].game,
+                                                rows[i].seats, seat);
       g_autofree char *out = good (words);
       g_autofree char *log = told ("first");
       g_autoptr (GPtrArray) records = records_of (out);
@@ -633,8 +751,9 @@ test_program_plays (void)
         }
       g_assert_cmpstr (log, ==, wanted->str);
       g_assert_cmpuint (count (log, "^(pack|number)"), ==, 0);
-      g_assert_cmpuint (count (log, "^hand "), ==, 8);
-      g_assert_true ((count (log, "^see open ") > 0) == (i > 0));
+      if (!rows[i].takes_up)
+        g_assert_cmpuint (count (log, "^hand "), ==, 8);
+      g_assert_true ((count (log, "^see open ") > 0) == rows[i].sees_open);
     }
 }
 

@@ -5,29 +5,13 @@
 #include <glib.h>
 #include <string.h>
 
-#include "support.h"
+#include "klaverjas-support.h"
 
 #define GAME (&klaverjas_game)
 
-static const Pack *
-main_pack (void)
-{
-  Options options = OPTIONS_DEFAULT;
+static const int no_roem[] = { 0, 0 };
 
-  return GAME->pack (&options);
-}
-
-static Suit
-suit_of (char letter)
-{
-  int suit = suit_from_letter (letter);
-
-  g_assert_cmpint (suit, >=, 0);
-
-  return (Suit) suit;
-}
-
-/* ---- Dealing: K-5 ----------------------------------------------------------------------- */
+/* ---- Dealing: K-5 ------------------------------------------------------------------- */
 
 static void
 test_dealing (void)
@@ -53,12 +37,12 @@ test_dealing (void)
 
       support_deal (&deal, GAME, rows[i].settings, NULL);
       g_assert_cmpint (deal.dealer, ==, 3); /* K-5.1 */
-      hand = support_codes (main_pack (), deal.hand[rows[i].seat]);
+      hand = support_codes (klaverjas_main_pack (), deal.hand[rows[i].seat]);
       support_check (rows[i].row, hand, rows[i].hand);
     }
 }
 
-/* ---- Trump choice: K-6 ------------------------------------------------------------------ */
+/* ---- Trump choice: K-6 -------------------------------------------------------------- */
 
 /* Low cards of a 52-card pack in this order, after the unshuffled main pack. */
 static void
@@ -71,7 +55,7 @@ pack_with_turned (Card *cards, const char *first, const char *second)
   pack = GAME->pack (&options);
   support_unshuffled (cards, pack->n_cards);
   for (unsigned i = 0; i < 2; i++)
-    for (unsigned k = main_pack ()->n_cards; k < pack->n_cards; k++)
+    for (unsigned k = klaverjas_main_pack ()->n_cards; k < pack->n_cards; k++)
       if (strcmp (pack_code (pack, cards[k]), wanted[i]) == 0)
         {
           Card swap = cards[32 + i];
@@ -127,9 +111,6 @@ test_trump_choice (void)
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_auto (GStrv) words = g_strsplit (rows[i].actions, " ", -1);
-      g_autofree char *legal = NULL;
-      g_autofree char *next = NULL;
       g_autofree char *trump = NULL;
       Card pack[CARDS_MAX];
       Deal deal;
@@ -141,16 +122,8 @@ test_trump_choice (void)
           pack_with_turned (pack, turned[0], turned[1]);
         }
       support_deal (&deal, GAME, rows[i].settings, rows[i].turned != NULL ? pack : NULL);
-      for (unsigned k = 0; words[k] != NULL; k += 2)
-        {
-          g_autofree char *seat = g_strdup_printf ("%d", deal.turn);
-
-          support_check (rows[i].row, seat, words[k]);
-          support_act (&deal, words[k + 1]);
-        }
-      legal = support_legal (&deal);
-      next = g_strdup_printf ("%d legal %s", deal.turn, legal);
-      support_check (rows[i].row, next, rows[i].next);
+      support_walk (rows[i].row, &deal, rows[i].actions);
+      support_check_turn (rows[i].row, &deal, rows[i].next);
       trump = deal.declarer == NO_SEAT
                   ? g_strdup ("")
                   : g_strdup_printf ("%d %c", deal.declarer, suit_letter (deal.trump));
@@ -158,32 +131,7 @@ test_trump_choice (void)
     }
 }
 
-/* ---- Positions in the middle of a deal -------------------------------------------------- */
-
-/* Seat @leader has led; the cards of @table have fallen. Trump and hands as given. */
-static void
-set_up (Deal *deal, const char *settings, char trump, unsigned leader, const char *table)
-{
-  g_auto (GStrv) cards = g_strsplit (table, " ", -1);
-
-  memset (deal, 0, sizeof *deal);
-  deal->game = GAME;
-  deal->options = support_options (GAME, settings);
-  deal->n_seats = 4;
-  deal->dealer = 3;
-  deal->phase = PHASE_PLAY;
-  deal->trump = suit_of (trump);
-  deal->declarer = 0;
-  deal->own.klaverjas.pit = KLAVERJAS_NO_UNIT;
-  deal->turn = (int8_t) leader;
-  for (unsigned i = 0; cards[i] != NULL; i++)
-    {
-      deal_put_card (deal, deal_order (deal), support_card (main_pack (), cards[i]));
-      deal->turn = (int8_t) deal_seat_after (deal, leader, i + 1);
-    }
-}
-
-/* ---- Legal cards: K-7 ------------------------------------------------------------------- */
+/* ---- Legal cards: K-7 --------------------------------------------------------------- */
 
 static void
 check_playable (const char *row, const char *settings, const char *table, const char *hand,
@@ -194,13 +142,13 @@ check_playable (const char *row, const char *settings, const char *table, const 
   ActionList list;
   Deal deal;
 
-  set_up (&deal, settings, 'H', 0, table);
-  deal.hand[deal.turn] = support_cards (main_pack (), hand);
+  klaverjas_set_up (&deal, settings, 'H', 0, table);
+  deal.hand[deal.turn] = support_cards (klaverjas_main_pack (), hand);
   deal_legal (&deal, &list);
   for (unsigned i = 0; i < list.n; i++)
     cards |= card_set_of (action_card (GAME, list.at[i]));
-  legal = support_codes (main_pack (), cards);
-  if (cards != support_cards (main_pack (), wanted))
+  legal = support_codes (klaverjas_main_pack (), cards);
+  if (cards != support_cards (klaverjas_main_pack (), wanted))
     support_fail ("%s (%s): %s to %s: got %s, expected %s", row, settings, hand, table, legal,
                   wanted);
 }
@@ -269,7 +217,7 @@ test_trick_winner (void)
       Deal deal;
       unsigned winner;
 
-      set_up (&deal, "", 'H', 0, rows[i].table);
+      klaverjas_set_up (&deal, "", 'H', 0, rows[i].table);
       winner = deal_take_trick (&deal, deal_order (&deal));
       if (winner != rows[i].winner || deal.card_points[winner & 1] != rows[i].points)
         support_fail ("%s: got winner %u with %u points, expected %u with %u", rows[i].row, winner,
@@ -277,7 +225,7 @@ test_trick_winner (void)
     }
 }
 
-/* ---- Roem: K-8 -------------------------------------------------------------------------- */
+/* ---- Roem: K-8 ---------------------------------------------------------------------- */
 
 static void
 test_roem_value (void)
@@ -314,7 +262,7 @@ test_roem_value (void)
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      CardSet trick = support_cards (main_pack (), rows[i].trick);
+      CardSet trick = support_cards (klaverjas_main_pack (), rows[i].trick);
       unsigned seed = klaverjas_roem_of (trick, SUIT_HEARTS, false);
       unsigned all_100 = klaverjas_roem_of (trick, SUIT_HEARTS, true);
 
@@ -353,11 +301,11 @@ test_roem_claim (void)
       g_autofree char *after = NULL;
       Deal deal;
 
-      set_up (&deal, rows[i].settings, 'H', 0, rows[i].table);
+      klaverjas_set_up (&deal, rows[i].settings, 'H', 0, rows[i].table);
       for (unsigned seat = 0; seat < 4; seat++)
-        deal.hand[seat] = card_set_of (support_card (main_pack (), "7D")) << seat;
-      deal.hand[3] |= card_set_of (support_card (main_pack (), rows[i].last));
-      deal_apply (&deal, ACTION (VERB_PLAY, support_card (main_pack (), rows[i].last)));
+        deal.hand[seat] = card_set_of (support_card (klaverjas_main_pack (), "7D")) << seat;
+      deal.hand[3] |= card_set_of (support_card (klaverjas_main_pack (), rows[i].last));
+      deal_apply (&deal, ACTION (VERB_PLAY, support_card (klaverjas_main_pack (), rows[i].last)));
       for (unsigned k = 0; words[k] != NULL; k += 2)
         {
           g_autofree char *legal = support_legal (&deal);
@@ -374,21 +322,7 @@ test_roem_claim (void)
     }
 }
 
-/* ---- Scoring: K-9 ----------------------------------------------------------------------- */
-
-/* A deal that is over, of maker side 0, with the given figures. */
-static void
-set_up_over (Deal *deal, const char *settings, int c0, int c1, int r0, int r1)
-{
-  set_up (deal, settings, 'H', 0, "7C 8C 9C 7D");
-  deal_take_trick (deal, deal_order (deal));
-  deal->card_points[0] = (uint16_t) c0;
-  deal->card_points[1] = (uint16_t) c1;
-  deal->own.klaverjas.roem[0] = (uint16_t) r0;
-  deal->own.klaverjas.roem[1] = (uint16_t) r1;
-  deal->phase = PHASE_OVER;
-  deal->turn = NO_SEAT;
-}
+/* ---- Scoring: K-9 ------------------------------------------------------------------- */
 
 static void
 test_scoring (void)
@@ -414,9 +348,10 @@ test_scoring (void)
         unsigned m = maker & 1;
         DealResult result;
         Deal deal;
+        int cards[2] = { rows[i].cards[m], rows[i].cards[1 - m] };
+        int roem[2] = { rows[i].roem[m], rows[i].roem[1 - m] };
 
-        set_up_over (&deal, "", rows[i].cards[m], rows[i].cards[1 - m], rows[i].roem[m],
-                     rows[i].roem[1 - m]);
+        klaverjas_set_up_over (&deal, "", cards, roem);
         deal.declarer = (int8_t) maker;
         deal_result (&deal, &result);
         for (unsigned u = 0; u < 2; u++)
@@ -483,18 +418,19 @@ test_last_trick (void)
       Deal deal;
       KlaverjasState *own = &deal.own.klaverjas;
 
-      set_up (&deal, "", 'H', 0, "AS");
+      klaverjas_set_up (&deal, "", 'H', 0, "AS");
       deal.turn = 0;
       deal.trick.n = 0;
       deal.n_played = 28;
       for (unsigned u = 0; u < 2; u++)
         {
           deal.card_points[u] = (uint16_t) rows[i].cards[u];
-          deal.won[u]
-              = rows[i].cards[u] > 0 ? support_cards (main_pack (), u == 0 ? "AS" : "AD") : 0;
+          deal.won[u] = rows[i].cards[u] > 0
+                            ? support_cards (klaverjas_main_pack (), u == 0 ? "AS" : "AD")
+                            : 0;
         }
       for (unsigned seat = 0; seat < 4; seat++)
-        deal.hand[seat] = support_cards (main_pack (), hands[seat]);
+        deal.hand[seat] = support_cards (klaverjas_main_pack (), hands[seat]);
       support_act (&deal, rows[i].tokens);
       g_assert_true (deal_is_over (&deal));
       deal_result (&deal, &result);
@@ -507,7 +443,7 @@ test_last_trick (void)
     }
 }
 
-/* ---- Complete deals: section 12, E-25 … ------------------------------------------------- */
+/* ---- Complete deals: section 12, E-25 … --------------------------------------------- */
 
 static void
 test_complete_deals (void)
@@ -527,26 +463,16 @@ test_complete_deals (void)
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
+      g_autofree char *figures = NULL;
       g_autoptr (GString) text = g_string_new (NULL);
-      unsigned n_actions = 0;
       Card open[CARDS_MAX];
-      DealResult result;
+      unsigned n_actions;
       Deal deal;
 
-      support_deal (&deal, GAME, rows[i].settings, NULL);
-      for (; !deal_is_over (&deal); n_actions++)
-        {
-          ActionList list;
-
-          deal_legal_sorted (&deal, &list);
-          deal_apply (&deal, list.at[rows[i].policy[0] == 'f'   ? 0
-                                     : rows[i].policy[0] == 'l' ? list.n - 1
-                                                                : n_actions % list.n]);
-        }
-      deal_result (&deal, &result);
-      g_string_printf (text, "%d:%d %d:%d %d:%d trump %c maker %d turned", deal.card_points[0],
-                       deal.card_points[1], deal.own.klaverjas.roem[0], deal.own.klaverjas.roem[1],
-                       result.score[0], result.score[1], suit_letter (deal.trump), deal.declarer);
+      n_actions = klaverjas_play_policy (&deal, rows[i].settings, rows[i].policy);
+      figures = klaverjas_figures (&deal);
+      g_string_printf (text, "%s trump %c maker %d turned", figures, suit_letter (deal.trump),
+                       deal.declarer);
       for (unsigned k = 0; k < GAME->open_cards (&deal, open); k++)
         g_string_append_printf (text, " %s", pack_code (deal_pack (&deal), open[k]));
       support_check (rows[i].row, text->str, rows[i].outcome);
@@ -554,7 +480,7 @@ test_complete_deals (void)
     }
 }
 
-/* ---- Match: K-10 ------------------------------------------------------------------------ */
+/* ---- Match: K-10 -------------------------------------------------------------------- */
 
 static void
 test_match (void)
@@ -627,7 +553,7 @@ test_match (void)
       match.n_counted = (uint16_t) rows[i].n_counted;
       for (unsigned u = 0; u < 2; u++)
         match.score[u] = rows[i].before[u];
-      set_up_over (&deal, rows[i].settings, rows[i].cards[0], rows[i].cards[1], 0, 0);
+      klaverjas_set_up_over (&deal, rows[i].settings, rows[i].cards, no_roem);
       match_book (&match, &deal);
       g_string_printf (text, "%d:%d %s", match.score[0], match.score[1],
                        match.over ? "over " : "on");
@@ -637,23 +563,6 @@ test_match (void)
       support_check (rows[i].row, text->str, rows[i].after);
       g_assert_cmpuint (match.dealer, ==, 0); /* K-5.1: after seat 3 */
       g_assert_cmpuint (match.n_counted, ==, rows[i].n_counted + 1);
-    }
-}
-
-/* Writes roem of "SIDE:VALUE …", in this order. */
-static void
-add_marks (Deal *deal, const char *marks)
-{
-  KlaverjasState *own = &deal->own.klaverjas;
-  g_auto (GStrv) words = g_strsplit (marks, " ", -1);
-
-  for (unsigned i = 0; words[i] != NULL; i++)
-    {
-      uint8_t side = (uint8_t) (words[i][0] - '0');
-      uint8_t value = (uint8_t) atoi (words[i] + 2);
-
-      own->mark[own->n_marks++] = (KlaverjasMark) { side, value };
-      own->roem[side] += value;
     }
 }
 
@@ -688,11 +597,10 @@ test_sheet (void)
       SheetRow row;
       Deal deal;
 
-      set_up_over (&deal, "", rows[i].cards[0], rows[i].cards[1], 0, 0);
-      add_marks (&deal, rows[i].marks);
+      klaverjas_set_up_over (&deal, "", rows[i].cards, no_roem);
+      klaverjas_add_marks (&deal, rows[i].marks);
       GAME->sheet_row (&match, &deal, &row);
-      text = g_strdup_printf ("%s %s | %s %s", row.unit[0].written, row.unit[0].marks,
-                              row.unit[1].written, row.unit[1].marks);
+      text = klaverjas_sheet_text (&match, &deal);
       support_check (rows[i].row, text, rows[i].sheet);
       if (row.no_bonus != rows[i].no_bonus)
         support_fail ("%s: the stroke is %s", rows[i].row, row.no_bonus ? "there" : "missing");
@@ -737,19 +645,114 @@ test_breakdown (void)
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (GString) labels = g_string_new (NULL);
-      Breakdown breakdown;
+      g_autofree char *labels = NULL;
       Deal deal;
 
-      set_up_over (&deal, "", rows[i].cards[0], rows[i].cards[1], 0, 0);
-      add_marks (&deal, rows[i].marks);
+      klaverjas_set_up_over (&deal, "", rows[i].cards, no_roem);
+      klaverjas_add_marks (&deal, rows[i].marks);
       if (rows[i].pit >= 0)
         deal.own.klaverjas.pit = (uint8_t) rows[i].pit;
-      GAME->breakdown (&deal, &breakdown);
-      for (unsigned r = 0; r < breakdown.n_rows; r++)
-        g_string_append_printf (labels, "%s%s", r > 0 ? "|" : "", breakdown.row[r].label);
-      support_check (rows[i].row, labels->str, rows[i].breakdown);
+      labels = klaverjas_breakdown_labels (&deal);
+      support_check (rows[i].row, labels, rows[i].breakdown);
     }
+}
+
+/* ---- Tournament: K-10.5 ------------------------------------------------------------- */
+
+/* Seat 0's side wins every deal of maker seat 0 with 100 : 62. */
+static void
+book_deals (Match *match, unsigned n)
+{
+  static const int cards[] = { 100, 62 };
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      Deal deal;
+
+      klaverjas_set_up_over (&deal, "tournament=yes", cards, no_roem);
+      deal.dealer = match->dealer;
+      match_book (match, &deal);
+    }
+}
+
+/* E-23, K-10.5: three rounds, each player with every other; the scores are the players' */
+static void
+test_tournament (void)
+{
+  static const struct
+  {
+    const char *row;
+    const char *settings;
+    unsigned n_deals;
+    const char *after; /* players at the seats, their scores, sums of the round, over */
+  } rows[] = {
+    { "E-23 round 1", "deals=4 tournament=yes", 0, "0123 0 0 0 0 sides 0:0 on" },
+    { "K-10.5 both players of a side", "deals=4 tournament=yes", 1,
+      "0123 100 62 100 62 sides 100:62 on" },
+    { "K-10.5 the last of round 1", "deals=4 tournament=yes", 4,
+      "0213 400 248 400 248 sides 0:0 on" },
+    { "E-23 round 2: 0 and 1 against 2 and 3", "deals=4 tournament=yes", 5,
+      "0213 500 348 462 310 sides 100:62 on" },
+    { "E-23 round 3: 0 and 3 against 1 and 2", "deals=4 tournament=yes", 9,
+      "0132 900 710 710 596 sides 100:62 on" },
+    { "E-23 12 deals", "deals=4 tournament=yes", 11, "0132 1100 834 834 796 sides 300:186 on" },
+    { "E-23 over", "deals=4 tournament=yes", 12, "0132 1200 896 896 896 sides 400:248 over 0" },
+    { "K-10.5 rounds of 16", "tournament=yes", 47, "0132 4700 3522 3522 3484 sides 1500:930 on" },
+    { "K-10.5 48 deals", "tournament=yes", 48, "0132 4800 3584 3584 3584 sides 1600:992 over 0" },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Options options = support_options (GAME, rows[i].settings);
+      g_autoptr (GString) text = g_string_new (NULL);
+      const int32_t *player;
+      unsigned n;
+      Match match;
+
+      match_init (&match, GAME, &options, NO_SEAT);
+      book_deals (&match, rows[i].n_deals);
+      player = match_standings (&match, &n);
+      g_assert_cmpuint (n, ==, 4);
+      for (unsigned seat = 0; seat < 4; seat++)
+        g_string_append_printf (text, "%u", klaverjas_player_at (&options, match.n_counted, seat));
+      g_string_append_printf (text, " %d %d %d %d sides %d:%d %s", player[0], player[1], player[2],
+                              player[3], match.score[0], match.score[1],
+                              match.over ? "over " : "on");
+      for (unsigned p = 0; p < 4; p++)
+        if (match.winners & (1u << p))
+          g_string_append_printf (text, "%u", p);
+      support_check (rows[i].row, text->str, rows[i].after);
+      g_assert_cmpuint (match.dealer, ==, (3 + rows[i].n_deals) % 4); /* by seat */
+    }
+}
+
+/* K-10.4, K-10.7: a drawn tournament, and the running totals on the sheet at the end of a round */
+static void
+test_tournament_sheet (void)
+{
+  Options options = support_options (GAME, "deals=4 tournament=yes");
+  static const int cards[] = { 62, 100 };
+  SheetRow row;
+  Match match;
+  Deal deal;
+
+  match_init (&match, GAME, &options, NO_SEAT);
+  book_deals (&match, 3);
+  klaverjas_set_up_over (&deal, "deals=4 tournament=yes", cards, no_roem); /* nat: 0:162 */
+  match_book (&match, &deal);
+  GAME->sheet_row (&match, &deal, &row);
+  g_assert_cmpint (row.unit[0].total, ==, 300);
+  g_assert_cmpint (row.unit[1].total, ==, 3 * 62 + 162);
+  g_assert_cmpint (match.score[0], ==, 0);
+
+  /* round 3, 0 and 3 against 1 and 2, who get 162: three players draw */
+  match.own.klaverjas.player[0] = 1200;
+  match.own.klaverjas.player[1] = match.own.klaverjas.player[2] = 1038;
+  match.own.klaverjas.player[3] = 838;
+  match.n_counted = 11;
+  match_book (&match, &deal);
+  g_assert_true (match.over);
+  g_assert_cmpuint (match.winners, ==, 1u << 0 | 1u << 1 | 1u << 2);
 }
 
 int
@@ -768,6 +771,8 @@ main (int argc, char **argv)
   g_test_add_func ("/klaverjas/match", test_match);
   g_test_add_func ("/klaverjas/sheet", test_sheet);
   g_test_add_func ("/klaverjas/breakdown", test_breakdown);
+  g_test_add_func ("/klaverjas/tournament", test_tournament);
+  g_test_add_func ("/klaverjas/tournament-sheet", test_tournament_sheet);
 
   return g_test_run ();
 }

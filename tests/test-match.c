@@ -84,6 +84,18 @@ wait_for_user (AtoutMatch *match)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Does what @card means first, or tries in vain to play it. */
+static bool
+play_card (AtoutMatch *match, Card card, GError **error)
+{
+  g_autoptr (GListModel) meanings = atout_match_list_meanings (match, card);
+  g_autoptr (AtoutAction) first = g_list_model_get_item (meanings, 0);
+
+  return atout_match_act (
+      match, atout_match_get_user_seat (match),
+      first != NULL ? atout_action_get_action (first) : ACTION (VERB_PLAY, card), error);
+}
+
 /* Plays what is lit or offered first, as a person would: from what the model shows. */
 static void
 act_for_user (AtoutMatch *match)
@@ -106,7 +118,7 @@ act_for_user (AtoutMatch *match)
 
       if (!atout_card_get_playable (card))
         continue;
-      atout_match_play_card (match, atout_card_get_card (card), &error);
+      play_card (match, atout_card_get_card (card), &error);
       g_assert_no_error (error);
       return;
     }
@@ -227,7 +239,7 @@ test_illegal_card (void)
 
               if (atout_card_get_playable (card))
                 continue;
-              g_assert_false (atout_match_play_card (match, atout_card_get_card (card), &error));
+              g_assert_false (play_card (match, atout_card_get_card (card), &error));
               g_assert_error (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_ILLEGAL);
               g_assert_cmpuint (strlen (error->message), >, 20);
               after = atout_match_to_record (match);
@@ -398,9 +410,44 @@ test_describe (void)
   g_assert_cmpstr (after, ==, "Trumps are hearts, Ada plays.");
   act_for_user (match);
   state = atout_match_describe (match);
-  g_assert_nonnull (strstr (state, "Ada played the "));
+  g_assert_nonnull (strstr (state, "Ada played: "));
   g_assert_nonnull (strstr (state, "It is Bert’s turn."));
   g_assert_nonnull (strstr (state, "We: 0 tricks, 0 written."));
+}
+
+/* ---- The words of other games ----------------------------------------------------------- */
+
+/* Who sits where, "Ada Bert Cora Dirk". */
+static char *
+seated (AtoutMatch *match)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < atout_match_get_n_seats (match); i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? " " : "",
+                            atout_seat_get_name (atout_match_get_seat (match, i)));
+
+  return g_string_free (names, FALSE);
+}
+
+/* K-10.5: the user keeps the seat, and everybody is everybody's partner for a round. */
+static void
+test_tournament (void)
+{
+  static const char *const rounds[]
+      = { "Ada Bert Cora Dirk", "Ada Cora Bert Dirk", "Ada Bert Dirk Cora" };
+  g_autoptr (AtoutMatch) match = match_new ("deals=4 trump=utrecht roem=auto tournament=yes", TRUE);
+
+  for (guint i = 0; i < 12; i++)
+    {
+      g_autofree char *names = NULL;
+
+      g_assert_cmpint (atout_match_get_state (match), !=, ATOUT_MATCH_OVER);
+      play_deal (match);
+      names = seated (match);
+      g_assert_cmpstr (names, ==, rounds[i / 4]);
+    }
+  g_assert_cmpint (atout_match_get_state (match), ==, ATOUT_MATCH_OVER);
 }
 
 int
@@ -417,6 +464,7 @@ main (int argc, char **argv)
   g_test_add_func ("/match/seal", test_seal);
   g_test_add_func ("/match/sorted-hand", test_sorted_hand);
   g_test_add_func ("/match/describe", test_describe);
+  g_test_add_func ("/match/tournament", test_tournament);
 
   return g_test_run ();
 }

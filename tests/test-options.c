@@ -39,6 +39,22 @@ test_errors (void)
       "random_second=name|trump=utrecht|random_second=turn|trump=random" },
     { "target=500", OPTIONS_ERROR_COMBINATION, "target=500|end=boom|target=1500|end=target" },
     { "end=target deals=8", OPTIONS_ERROR_COMBINATION, "deals=8|end=target|deals=16|end=boom" },
+    { "game=three trump=utrecht", OPTIONS_ERROR_COMBINATION,
+      "trump=utrecht|game=three|trump=free|game=klaverjas, kraken" },
+    { "game=three first_speaker=dealer", OPTIONS_ERROR_COMBINATION,
+      "first_speaker=dealer|game=three|first_speaker=left" },
+    { "game=three deal=44", OPTIONS_ERROR_COMBINATION, "deal=44|game=three|deal=323" },
+    { "game=three four_kind=all100", OPTIONS_ERROR_COMBINATION, "four_kind=all100|game=three" },
+    { "game=three tournament=yes", OPTIONS_ERROR_COMBINATION, "tournament=yes|game=three" },
+    { "hand_roem=most", OPTIONS_ERROR_COMBINATION,
+      "hand_roem=most|game=klaverjas|hand_roem=both|game=kraken" },
+    { "game=three hand_fours=nines", OPTIONS_ERROR_COMBINATION, "hand_fours=nines|game=three" },
+    { "kraak_roem=no", OPTIONS_ERROR_COMBINATION, "kraak_roem=no|game=klaverjas|game=kraken" },
+    { "spades=single", OPTIONS_ERROR_COMBINATION, "spades=single|game=klaverjas|game=kraken" },
+    { "end=target tournament=yes", OPTIONS_ERROR_COMBINATION,
+      "tournament=yes|end=target|tournament=no|end=boom" },
+    { "game=kraken trump=utrecht first_speaker=dealer", OPTIONS_ERROR_COMBINATION,
+      "first_speaker=dealer|trump=utrecht" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -75,6 +91,12 @@ test_valid (void)
     "end=target target=2000",
     "end=target",
     "deals=4 deal=44",
+    "deals=4 tournament=yes",
+    "game=kraken hand_roem=highest hand_fours=table kraak_roem=no spades=single four_kind=all100",
+    "game=kraken rules=rotterdam trump=random random_second=name deal=44 tournament=yes",
+    "game=kraken first_speaker=dealer end=target target=2000",
+    "game=three rules=rotterdam roem=auto deals=12",
+    "game=three end=target target=750",
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -143,13 +165,44 @@ test_tables (void)
     }
 }
 
+/* K-4.2: how many combinations of each form are valid, counted one by one */
+static void
+test_klaverjas_combinations (void)
+{
+  static const unsigned wanted[] = { 1040, 37440, 36 };
+  unsigned n_valid[] = { 0, 0, 0 };
+  unsigned n_options = options_count (GAME);
+  Options options = OPTIONS_DEFAULT;
+  unsigned i;
+
+  do
+    {
+      n_valid[options.value[KLAVERJAS_GAME]] += options_validate (&options, GAME, NULL);
+      for (i = 0; i < n_options; i++)
+        {
+          if (++options.value[i] < option_count_values (&GAME->options[i]))
+            break;
+          options.value[i] = 0;
+        }
+    }
+  while (i < n_options);
+  for (unsigned form = 0; form < G_N_ELEMENTS (wanted); form++)
+    g_assert_cmpuint (n_valid[form], ==, wanted[form]);
+}
+
 /* K-4.3 */
 static void
 test_klaverjas_presets (void)
 {
-  static const char *const rows[][2] = { { "amsterdam", "" },
-                                         { "rotterdam", "rules=rotterdam first_speaker=dealer" },
-                                         { "utrecht", "trump=utrecht" } };
+  static const char *const rows[][2] = {
+    { "amsterdam", "" },
+    { "rotterdam", "rules=rotterdam first_speaker=dealer" },
+    { "utrecht", "trump=utrecht" },
+    { "kraken", "game=kraken trump=utrecht" },
+    { "kraken-nl",
+      "game=kraken trump=utrecht hand_roem=most hand_fours=nines kraak_roem=no spades=single" },
+    { "three", "game=three" },
+  };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
@@ -169,6 +222,7 @@ main (int argc, char **argv)
   g_test_add_func ("/options/valid", test_valid);
   g_test_add_func ("/options/consistent", test_consistent);
   g_test_add_func ("/options/tables", test_tables);
+  g_test_add_func ("/options/klaverjas-combinations", test_klaverjas_combinations);
   g_test_add_func ("/options/klaverjas-presets", test_klaverjas_presets);
 
   return g_test_run ();

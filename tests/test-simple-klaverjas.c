@@ -3,38 +3,15 @@
 /** The level `simple` in Klaverjassen: positions with one clearly right action, and fairness. */
 
 #include <glib.h>
-#include <math.h>
 #include <string.h>
 
-#include "player.h"
+#include "klaverjas-support.h"
+#include "player-support.h"
 #include "simple/klaverjas-position.h"
-#include "support.h"
 
 #define GAME (&klaverjas_game)
 #define SEATS 4
 #define ALL_CARDS ((CardSet) 0xffffffff)
-
-static const Pack *
-main_pack (void)
-{
-  Options options = OPTIONS_DEFAULT;
-
-  return GAME->pack (&options);
-}
-
-/* What `simple` does in @deal, as a token. */
-static char *
-chosen_token (const Deal *deal, Choice *choice)
-{
-  char token[TOKEN_MAX];
-  Observation observation;
-  Rng rng = rng_new (1, 1);
-
-  observation_make (&observation, deal, (unsigned) deal->turn);
-  player_choose (&observation, PLAYER_LEVEL_SIMPLE, &rng, NULL, choice);
-
-  return g_strdup (action_to_token (GAME, deal_pack (deal), choice->row[0].action, token));
-}
 
 /* ---- Naming trumps ------------------------------------------------------------------- */
 
@@ -48,7 +25,7 @@ set_hands (Deal *deal, const char *hand, CardSet rest)
   for (unsigned i = 0; i < deal->n_played; i++)
     size[deal->played_by[i]]--;
   memset (deal->hand, 0, sizeof deal->hand);
-  deal->hand[seat] = support_cards (main_pack (), hand);
+  deal->hand[seat] = support_cards (klaverjas_main_pack (), hand);
   g_assert_cmpuint (card_set_count (deal->hand[seat]), ==, size[seat]);
   rest &= ~deal->hand[seat];
   for (unsigned s = 0; s < SEATS; s++)
@@ -91,16 +68,12 @@ test_calls (void)
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *token = NULL;
-      Choice choice;
       Deal deal;
 
       support_deal (&deal, GAME, rows[i].settings, NULL);
-      if (rows[i].before[0] != '\0')
-        support_act (&deal, rows[i].before);
+      support_act (&deal, rows[i].before);
       set_hands (&deal, rows[i].hand, ALL_CARDS);
-      token = chosen_token (&deal, &choice);
-      support_check (rows[i].row, token, rows[i].wanted);
+      player_support_check_choice (rows[i].row, &deal, rows[i].wanted);
     }
 }
 
@@ -124,7 +97,7 @@ set_up_play (Deal *deal, const char *settings, unsigned maker, const char *playe
   order = deal_order (deal);
   for (unsigned i = 0; words[i] != NULL && words[i][0] != '\0'; i++)
     {
-      Card card = support_card (main_pack (), words[i]);
+      Card card = support_card (klaverjas_main_pack (), words[i]);
 
       rest &= ~card_set_of (card);
       deal_put_card (deal, order, card);
@@ -192,15 +165,10 @@ test_cards (void)
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *token = NULL;
-      CardSet wanted = support_cards (main_pack (), rows[i].wanted);
-      Choice choice;
       Deal deal;
 
       set_up_play (&deal, rows[i].settings, rows[i].maker, rows[i].played, rows[i].hand);
-      token = chosen_token (&deal, &choice);
-      if (!card_set_has (wanted, (Card) action_arg (choice.row[0].action)))
-        support_fail ("%s: %s, wanted %s", rows[i].row, token, rows[i].wanted);
+      player_support_check_card (rows[i].row, &deal, rows[i].wanted);
     }
 }
 
@@ -227,15 +195,10 @@ test_reasons (void)
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *token = NULL;
-      Choice choice;
       Deal deal;
 
       set_up_play (&deal, "", rows[i].maker, rows[i].played, rows[i].hand);
-      token = chosen_token (&deal, &choice);
-      if (choice.row[0].reason != rows[i].wanted)
-        support_fail ("%s: %s for reason %d, wanted %d", rows[i].row, token,
-                      (int) choice.row[0].reason, (int) rows[i].wanted);
+      player_support_check_reason (rows[i].row, &deal, rows[i].wanted);
     }
 }
 
@@ -292,8 +255,6 @@ test_roem (void)
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_auto (GStrv) cards = g_strsplit (rows[i].trick, " ", -1);
-      g_autofree char *token = NULL;
-      Choice choice;
       Deal deal;
 
       set_up_play (&deal, "", rows[i].maker, "", "AS 7C 8C 9C TC JC QC KC");
@@ -301,131 +262,59 @@ test_roem (void)
       for (unsigned u = 0; u < 2; u++)
         deal.card_points[u] = (uint16_t) rows[i].points[u];
       for (unsigned k = 0; k < SEATS; k++)
-        deal_apply (&deal, ACTION (VERB_PLAY, support_card (main_pack (), cards[k])));
+        deal_apply (&deal, ACTION (VERB_PLAY, support_card (klaverjas_main_pack (), cards[k])));
       g_assert_cmpuint (deal.phase, ==, KLAVERJAS_PHASE_ROEM);
-      if (rows[i].before[0] != '\0')
-        support_act (&deal, rows[i].before);
-      token = chosen_token (&deal, &choice);
-      support_check (rows[i].row, token, rows[i].wanted);
+      support_act (&deal, rows[i].before);
+      player_support_check_choice (rows[i].row, &deal, rows[i].wanted);
     }
 }
 
 /* ---- Fairness ------------------------------------------------------------------------ */
 
-/* Deals the cards that @seat cannot see anew among the others, and hides what follows. */
+/* Suits turned after the one that decides are not seen either. */
 static void
-permute_unseen (Deal *deal, unsigned seat, Rng *rng)
+turn_otherwise (Deal *deal, Rng *rng)
 {
   KlaverjasState *own = &deal->own.klaverjas;
-  Card cards[CARDS_MAX];
-  unsigned n = 0;
 
-  for (unsigned s = 0; s < SEATS; s++)
-    for (CardSet set = s == seat ? 0 : deal->hand[s]; set != 0; set = card_set_rest (set))
-      cards[n++] = card_set_first (set);
-  for (unsigned s = 0; s < SEATS; s++)
-    {
-      unsigned n_cards = card_set_count (deal->hand[s]);
-
-      if (s == seat)
-        continue;
-      deal->hand[s] = 0;
-      for (unsigned i = 0; i < n_cards; i++)
-        {
-          unsigned k = rng_below (rng, n);
-
-          deal->hand[s] |= card_set_of (cards[k]);
-          cards[k] = cards[--n];
-        }
-    }
-  memset (deal->pack, 0, sizeof deal->pack);
   for (unsigned i = own->n_turned; i < G_N_ELEMENTS (own->turned); i++)
     own->turned[i] = (Card) (32 + rng_below (rng, 20));
 }
 
 static void
-assert_same_choice (const Choice *a, const Choice *b)
-{
-  g_assert_cmpuint (a->n, ==, b->n);
-  for (unsigned i = 0; i < a->n; i++)
-    {
-      g_assert_cmpuint (a->row[i].action, ==, b->row[i].action);
-      g_assert_true (a->row[i].value == b->row[i].value);
-      g_assert_cmpint (a->row[i].reason, ==, b->row[i].reason);
-    }
-}
-
-/* What a seat rules out is not there, and every card that is out is with somebody. */
-static void
-assert_sound_view (const Deal *deal, const Observation *observation)
+assert_sound_position (const Deal *deal, const Observation *observation)
 {
   KlaverjasPosition position;
-  const TrickView *view = &position.view;
 
+  if (deal->phase != PHASE_PLAY)
+    return;
   klaverjas_position_make (&position, observation);
-  for (unsigned s = 0; s < SEATS; s++)
-    if (s != observation->seat)
-      g_assert_cmphex (deal->hand[s] & ~view->may_hold[s], ==, 0);
-  for (CardSet set = view->out; set != 0; set = card_set_rest (set))
-    {
-      double sum = 0;
-
-      for (unsigned s = 0; s < SEATS; s++)
-        sum += view->chance[s][card_set_first (set)];
-      g_assert_cmpfloat_with_epsilon (sum, 1, 1e-5);
-    }
+  player_support_assert_sound_view (deal, observation, &position.view);
 }
 
-/* Over random deals: the choice is legal, in order, and follows from the observation alone. */
+/* Over random deals of all forms: the choice is legal, and follows from the observation alone. */
 static void
 test_fairness (void)
 {
   enum
   {
-    N_DEALS = 2000,
+    N_DEALS = 3000,
   };
+  static const FairPlay play
+      = { .n_odd = 2, .acting = assert_sound_position, .disguise = turn_otherwise };
+  unsigned n_forms[3] = { 0 };
 
   for (unsigned n = 0; n < N_DEALS; n++)
     {
       Rng rng = rng_new (0x6a6173, n);
-      Options options = support_random_options (GAME, &rng);
-      Card pack[CARDS_MAX];
-      Match match;
       Deal deal;
 
-      match_init (&match, GAME, &options, (int) rng_below (&rng, SEATS));
-      support_shuffled (pack, GAME->pack (&options)->n_cards, &rng);
-      match_deal (&match, pack, &deal);
-      while (!deal_is_over (&deal))
-        {
-          unsigned seat = (unsigned) deal.turn;
-          Rng stream[2] = { rng_new (1, n), rng_new (2, n) };
-          Observation observation;
-          Choice choice[2];
-          Deal other = deal;
-
-          permute_unseen (&other, seat, &rng);
-          observation_make (&observation, &deal, seat);
-          player_choose (&observation, PLAYER_LEVEL_SIMPLE, &stream[0], NULL, &choice[0]);
-          if (deal.phase == PHASE_PLAY)
-            assert_sound_view (&deal, &observation);
-          observation_make (&observation, &other, seat);
-          player_choose (&observation, PLAYER_LEVEL_SIMPLE, &stream[1], NULL, &choice[1]);
-          assert_same_choice (&choice[0], &choice[1]);
-
-          g_assert_cmpuint (choice[0].n, ==, observation.legal.n);
-          for (unsigned i = 0; i < choice[0].n; i++)
-            {
-              g_assert_true (action_list_has (&observation.legal, choice[0].row[i].action));
-              g_assert_false (isnan (choice[0].row[i].value));
-              g_assert_true (i == 0 || choice[0].row[i - 1].value >= choice[0].row[i].value);
-              g_assert_cmpint (choice[0].row[i].reason, !=, REASON_NONE);
-            }
-          /* now and then something else, so that odd positions come up too */
-          deal_apply (&deal, rng_below (&rng, 5) == 0 ? support_random_action (&deal, &rng)
-                                                      : choice[0].row[0].action);
-        }
+      player_support_random_deal (&deal, GAME, &rng);
+      n_forms[deal.options.value[KLAVERJAS_GAME]]++;
+      player_support_play_fairly (&deal, &play, &rng);
     }
+  for (unsigned form = 0; form < G_N_ELEMENTS (n_forms); form++)
+    g_assert_cmpuint (n_forms[form], >, N_DEALS / 10);
 }
 
 int

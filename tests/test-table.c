@@ -16,6 +16,7 @@
 #include "atout-seat-view.h"
 #include "atout-table.h"
 #include "atout-window.h"
+#include "jass.h"
 #include "record.h"
 #include "view-support.h"
 #include "words.h"
@@ -28,6 +29,7 @@ typedef struct
   gboolean by_keyboard;
   guint focus_outside; /* how often the focus was on something beside the table */
   guint illegal_tried;
+  guint meanings_asked;
   guint claims;
 
   /* what the rules say, from the record */
@@ -163,8 +165,8 @@ check_table (Session *game)
 {
   g_autoptr (GPtrArray) seats = view_find_all (game->table, ATOUT_TYPE_SEAT_VIEW);
 
-  g_assert_cmpuint (seats->len, ==, 4);
-  for (guint i = 0; i < 4; i++)
+  g_assert_cmpuint (seats->len, ==, game->deal.n_seats);
+  for (guint i = 0; i < game->deal.n_seats; i++)
     {
       GtkWidget *seat = g_ptr_array_index (seats, i);
 
@@ -173,7 +175,13 @@ check_table (Session *game)
       g_assert_cmpint (is_acting (seat), ==, game->deal.turn == (int) i);
     }
   if (game->deal.declarer != NO_SEAT)
-    g_assert_true (view_mentions (game->table, words_suit_sign (game->deal.trump)));
+    {
+      unsigned times = game->deal.game->multiplier (&game->deal);
+      g_autofree char *mark = g_strdup_printf (" plays ×%u", times);
+
+      g_assert_true (view_mentions (game->table, words_suit_sign (game->deal.trump)));
+      g_assert_cmpint (view_mentions (game->table, mark), ==, times > 1);
+    }
 }
 
 static void
@@ -181,19 +189,20 @@ check_result (Session *game)
 {
   GtkWidget *result = view_find (game->table, ATOUT_TYPE_RESULT);
   DealResult rules;
-  g_autofree char *score = NULL;
+  g_autoptr (GString) score = g_string_new (NULL);
 
   g_assert_true (deal_is_over (&game->deal));
   deal_result (&game->deal, &rules);
-  for (guint u = 0; u < 2; u++)
+  for (guint u = 0; u < rules.n_units; u++)
     {
       g_autofree char *written = g_strdup_printf ("%d", rules.score[u]);
 
       g_assert_true (view_reads (result, written));
       g_assert_cmpint (atout_match_get_score (game->match, u), ==, game->rules.score[u]);
+      g_string_append_printf (score, "%s%s %d", u > 0 ? " · " : "",
+                              atout_match_get_unit_name (game->match, u), rules.score[u]);
     }
-  score = g_strdup_printf ("Wij %d · Zij %d", rules.score[0], rules.score[1]);
-  g_assert_true (view_reads (game->table, score));
+  g_assert_true (view_reads (game->table, score->str));
 }
 
 /* ---- What a person does -------------------------------------------------------------------- */
@@ -201,7 +210,7 @@ check_result (Session *game)
 static void
 press_card (Session *game, GtkWidget *view, guint place)
 {
-  g_autofree char *digit = g_strdup_printf ("%u", place + 1);
+  g_autofree char *digit = g_strdup_printf ("%u", MIN (place + 1, 9));
 
   if (!game->by_keyboard)
     {
@@ -209,6 +218,8 @@ press_card (Session *game, GtkWidget *view, guint place)
       return;
     }
   view_press_key (digit);
+  for (guint i = 9; i <= place; i++)
+    view_press_key ("Right");
   view_wait_for_focus (view);
   view_press_key ("Return");
 }
@@ -257,6 +268,64 @@ try_illegal_card (Session *game, GPtrArray *cards)
       }
 }
 
+/* The suit whose king and queen the user holds, if trumps may be named; else any of the calls. */
+static guint
+pick_call (Session *game, guint n_calls)
+{
+  ActionList legal;
+
+  deal_legal (&game->deal, &legal);
+  for (guint i = 0; i < legal.n && legal.n == n_calls; i++)
+    if (action_verb (legal.at[i]) == VERB_TRUMP)
+      {
+        CardSet marriage = jass_marriage ((Suit) action_arg (legal.at[i]));
+
+        if ((game->deal.hand[0] & marriage) == marriage)
+          return i;
+      }
+
+  return n_calls > 2 ? 2 : 0;
+}
+
+static guint
+count_meanings (Session *game, Card card)
+{
+  ActionList legal;
+  guint n = 0;
+
+  deal_legal (&game->deal, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    n += action_card (game->deal.game, legal.at[i]) == card;
+
+  return n;
+}
+
+static gboolean
+asks_for_meaning (gpointer data)
+{
+  return view_reads (((Session *) data)->table, "What do you say with this card?");
+}
+
+/* A card with two meanings asks in place: the question is left and put again, then answered. */
+static void
+answer_meaning (Session *game, GtkWidget *card, guint place)
+{
+  GtkWidget *calls = view_find (game->table, ATOUT_TYPE_CALLS);
+  g_autoptr (GPtrArray) buttons = NULL;
+
+  view_wait (asks_for_meaning, game, "the question");
+  view_press_key ("Escape");
+  g_assert_false (asks_for_meaning (game));
+  g_assert_cmpuint (count_actions (game), ==, game->actions);
+  press_card (game, card, place);
+  view_wait (asks_for_meaning, game, "the question again");
+  view_wait_for_draw (game->table);
+  buttons = view_find_all (calls, GTK_TYPE_BUTTON);
+  g_assert_cmpuint (buttons->len, ==, 2);
+  press_call (game, buttons, 1);
+  game->meanings_asked++;
+}
+
 static void
 act (Session *game)
 {
@@ -267,7 +336,7 @@ act (Session *game)
   if (buttons->len > 0)
     {
       game->claims += buttons->len == 2;
-      press_call (game, buttons, buttons->len > 2 ? 2 : 0);
+      press_call (game, buttons, pick_call (game, buttons->len));
     }
   else
     {
@@ -275,7 +344,12 @@ act (Session *game)
       for (guint i = cards->len; i-- > 0;)
         if (is_lit (g_ptr_array_index (cards, i)))
           {
-            press_card (game, g_ptr_array_index (cards, i), i);
+            GtkWidget *card = g_ptr_array_index (cards, i);
+            guint n_meanings = count_meanings (game, card_of (card));
+
+            press_card (game, card, i);
+            if (n_meanings > 1)
+              answer_meaning (game, card, i);
             break;
           }
     }
@@ -297,7 +371,6 @@ play_deal (Session *game)
       act (game);
     }
   check_result (game);
-  g_assert_cmpuint (game->illegal_tried, >, 0);
 }
 
 /* ---- Starting ------------------------------------------------------------------------------ */
@@ -372,6 +445,7 @@ play_by_keyboard (AtoutApplication *application, const char *speed)
   view_wait (is_asked_or_over, &game, "the user's turn");
   g_signal_connect_swapped (game.window, "notify::focus-widget", G_CALLBACK (focus_moved), &game);
   play_deal (&game);
+  g_assert_cmpuint (game.illegal_tried, >, 0);
   view_wait (goes_on_by_key, &game, "the focus on the button that goes on");
   view_press_key ("Return");
   view_wait (is_next_deal, &game, "the next deal");
@@ -410,6 +484,36 @@ test_pointer (gconstpointer application)
   view_click (view_find (result, GTK_TYPE_BUTTON));
   view_wait (is_next_deal, &game, "the next deal");
   gtk_window_destroy (GTK_WINDOW (game.window));
+}
+
+/* Extra cards are taken up and two laid away, with the others unseen. */
+static void
+test_three (gconstpointer application)
+{
+  Session game = { .by_keyboard = TRUE };
+
+  set_rhythm ("off", FALSE);
+  start (&game, (AtoutApplication *) application, 3, "game=three");
+  play_deal (&game);
+  g_assert_cmpuint (game.deal.own.klaverjas.n_discarded, ==, 2);
+  gtk_window_destroy (GTK_WINDOW (game.window));
+}
+
+/* Kraak, declarations, and the stuk that is said with one of its two cards. */
+static void
+test_kraken (gconstpointer application)
+{
+  Session game = { .by_keyboard = TRUE };
+
+  set_rhythm ("off", FALSE);
+  for (guint64 seed = 1; game.meanings_asked == 0; seed++)
+    {
+      g_assert_cmpuint (seed, <, 10);
+      start (&game, (AtoutApplication *) application, seed, "game=kraken trump=utrecht");
+      play_deal (&game);
+      gtk_window_destroy (GTK_WINDOW (game.window));
+    }
+  g_assert_cmpuint (game.deal.own.klaverjas.stuk, !=, 0);
 }
 
 static gboolean
@@ -484,6 +588,8 @@ main (int argc, char **argv)
   g_test_add_data_func ("/table/deal-by-keyboard", application, test_keyboard);
   g_test_add_data_func ("/table/deal-by-keyboard-at-once", application, test_keyboard_at_once);
   g_test_add_data_func ("/table/deal-by-pointer", application, test_pointer);
+  g_test_add_data_func ("/table/three", application, test_three);
+  g_test_add_data_func ("/table/kraken", application, test_kraken);
   g_test_add_data_func ("/table/until-click", application, test_until_click);
   g_test_add_data_func ("/table/last-trick", application, test_last_trick);
 

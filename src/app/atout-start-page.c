@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-game-tile.h"
+#include "offered-games.h"
 #include "words.h"
 
 struct _AtoutStartPage
@@ -26,19 +27,6 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AtoutStartPage, atout_start_page, GTK_TYPE_WIDGET)
-
-/* Games without an engine yet. A game that is in the registry is left out here by itself. */
-static const struct
-{
-  const char *key;
-  const char *title;
-  const char *summary;
-} announced_games[] = {
-  { "zensern", "Zensern", NC_ ("game", "Melds, trumps and the last trick") },
-  { "cego", "Cego", NC_ ("game", "The Black Forest’s tarot game, with the Blind") },
-  { "fiftysix", "Sechsundfünfzig", NC_ ("game", "Six players who talk by bidding") },
-  { "wurzen", "Wurzen", NC_ ("game", "A quick duel over a closed stock") },
-};
 
 static void
 tile_clicked (AtoutGameTile *tile, AtoutStartPage *self)
@@ -110,28 +98,25 @@ atout_start_page_init (AtoutStartPage *self)
 
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
     {
-      GtkWidget *tile = atout_game_tile_new (
-          game->key, game->title, words_of_game ("game", game->summary), C_ ("game", "Play"));
-
-      g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked), self);
-      add_tile (self->games, tile);
-      n_games++;
-    }
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->games), MIN (n_games, 2));
-
-  for (guint i = 0; i < G_N_ELEMENTS (announced_games); i++)
-    {
+      const char *summary = words_of_game ("game", game->summary);
       GtkWidget *tile;
 
-      if (game_find (announced_games[i].key) != NULL)
-        continue;
-      tile = atout_game_tile_new (announced_games[i].key, announced_games[i].title,
-                                  words_of_game ("game", announced_games[i].summary),
-                                  C_ ("game", "Comes later"));
-      gtk_widget_set_sensitive (tile, FALSE);
-      add_tile (self->announced, tile);
-      n_announced++;
+      if (offered_games_have (game))
+        {
+          tile = atout_game_tile_new (game->key, game->title, summary, C_ ("game", "Play"));
+          g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked), self);
+          add_tile (self->games, tile);
+          n_games++;
+        }
+      else
+        {
+          tile = atout_game_tile_new (game->key, game->title, summary, C_ ("game", "Comes later"));
+          gtk_widget_set_sensitive (tile, FALSE);
+          add_tile (self->announced, tile);
+          n_announced++;
+        }
     }
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->games), MIN (n_games, 2));
 
   gtk_widget_set_visible (self->announced_heading, n_announced > 0);
   gtk_widget_set_visible (self->announced, n_announced > 0);

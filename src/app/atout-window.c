@@ -9,6 +9,7 @@
 #include "atout-new-match-page.h"
 #include "atout-start-page.h"
 #include "atout-table-page.h"
+#include "offered-games.h"
 
 /* Time enough to read two lines and to look where the file is. */
 #define MESSAGE_SECONDS 10
@@ -512,7 +513,7 @@ atout_window_init (AtoutWindow *self)
   add_about (self);
 
   last_game = g_settings_get_string (self->settings, "last-game");
-  game = game_find (last_game);
+  game = offered_games_find (last_game);
   atout_new_match_page_set_game (ATOUT_NEW_MATCH_PAGE (self->new_match_page),
                                  game != NULL ? game : game_at (0));
 

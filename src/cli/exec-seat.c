@@ -26,6 +26,7 @@ struct _ExecSeat
   CardSet hand;     /* as it was told last */
   unsigned n_open;
   Card open[CARDS_MAX];
+  CardSet shown[SEATS_MAX]; /* cards that it knows in other hands, by seat */
 };
 
 /* In the child: a group of its own, so that what it starts itself can be ended with it. */
@@ -130,6 +131,26 @@ append_cards (GString *text, const Deal *deal, CardSet cards)
     g_string_append_printf (text, " %s", pack_code (deal_pack (deal), card_set_first (cards)));
 }
 
+/* Cards of other hands that everybody has seen by now: announced, taken up openly … */
+static void
+append_shown (ExecSeat *self, GString *text, const Deal *deal, unsigned seat)
+{
+  const Game *game = deal->game;
+
+  for (unsigned s = 0; game->shown != NULL && s < deal->n_seats; s++)
+    {
+      CardSet shown = s != seat ? game->shown (deal, s) & deal->hand[s] : 0;
+
+      if ((shown & ~self->shown[s]) != 0)
+        {
+          g_string_append_printf (text, "see hand:%u", s);
+          append_cards (text, deal, shown & ~self->shown[s]);
+          g_string_append_c (text, '\n');
+        }
+      self->shown[s] = shown;
+    }
+}
+
 bool
 exec_seat_show (ExecSeat *self, const Deal *deal, unsigned seat, bool is_new, GError **error)
 {
@@ -141,8 +162,12 @@ exec_seat_show (ExecSeat *self, const Deal *deal, unsigned seat, bool is_new, GE
   for (unsigned i = 0; i < deal->n_played; i++)
     played |= card_set_of (deal->played[i]);
   if (is_new)
-    g_string_append_printf (text, "seat %u\n", seat);
-  if (is_new || (self->hand & ~played) != deal->hand[seat])
+    {
+      g_string_append_printf (text, "seat %u\n", seat);
+      memset (self->shown, 0, sizeof self->shown);
+      self->hand = 0;
+    }
+  if ((self->hand & ~played) != deal->hand[seat])
     {
       g_string_append (text, "hand");
       append_cards (text, deal, deal->hand[seat]);
@@ -157,6 +182,7 @@ exec_seat_show (ExecSeat *self, const Deal *deal, unsigned seat, bool is_new, GE
         g_string_append_printf (text, " %s", pack_code (deal_pack (deal), open[i]));
       g_string_append_c (text, '\n');
     }
+  append_shown (self, text, deal, seat);
   self->n_open = n_open;
   memcpy (self->open, open, n_open);
 

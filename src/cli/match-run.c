@@ -37,19 +37,21 @@ match_run_free (MatchRun *run)
 }
 
 static const Player *
-player_at (const MatchRun *run, const Table *table, unsigned seat)
+player_at (const MatchRun *run, const Table *table, const Match *match, unsigned seat)
 {
-  return &table->player[(seat + table->n_seats - run->rotation) % table->n_seats];
+  unsigned player = match_player_at (match, seat);
+
+  return &table->player[(player + table->n_seats - run->rotation) % table->n_seats];
 }
 
 static void
-write_head (MatchRun *run, const Table *table)
+write_head (MatchRun *run, const Table *table, const Match *match)
 {
   GString *text = g_string_new (NULL);
 
   record_write_header (text, table->game, &table->options);
   for (unsigned seat = 0; seat < table->n_seats; seat++)
-    record_write_player (text, seat, PLAYER_COMPUTER, player_at (run, table, seat)->name);
+    record_write_player (text, seat, PLAYER_COMPUTER, player_at (run, table, match, seat)->name);
   run->head = g_string_free (text, FALSE);
 }
 
@@ -68,7 +70,7 @@ tell_programs (MatchRun *run, const Table *table, const Match *match, const char
 {
   for (unsigned seat = 0; seat < table->n_seats; seat++)
     {
-      ExecSeat *program = player_at (run, table, seat)->program;
+      ExecSeat *program = player_at (run, table, match, seat)->program;
 
       if (program != NULL && !exec_seat_tell (program, lines, &run->error))
         return blame (run, match, seat);
@@ -94,7 +96,7 @@ tell_action (MatchRun *run, const Table *table, const Match *match, const Deal *
   record_write_action (open, deal, actor, action);
   for (unsigned seat = 0; seat < table->n_seats; seat++)
     {
-      ExecSeat *program = player_at (run, table, seat)->program;
+      ExecSeat *program = player_at (run, table, match, seat)->program;
       const char *line = is_private && seat != actor ? veiled : open->str;
 
       if (program != NULL && !exec_seat_tell (program, line, &run->error))
@@ -110,7 +112,7 @@ show_programs (MatchRun *run, const Table *table, const Match *match, const Deal
 {
   for (unsigned seat = 0; seat < table->n_seats; seat++)
     {
-      ExecSeat *program = player_at (run, table, seat)->program;
+      ExecSeat *program = player_at (run, table, match, seat)->program;
 
       if (program != NULL && !exec_seat_show (program, deal, seat, is_new, &run->error))
         return blame (run, match, seat);
@@ -124,7 +126,7 @@ choose (MatchRun *run, const Table *table, const Match *match, const Deal *deal,
         unsigned n_decisions, Action *action)
 {
   unsigned seat = (unsigned) deal->turn;
-  const Player *player = player_at (run, table, seat);
+  const Player *player = player_at (run, table, match, seat);
   Observation observation;
   Choice choice;
   Rng rng;
@@ -205,8 +207,8 @@ match_run_play (MatchRun *run, const Table *table)
 {
   Match match;
 
-  write_head (run, table);
   match_init (&match, table->game, &table->options, NO_SEAT);
+  write_head (run, table, &match);
   if (!tell_programs (run, table, &match, run->head))
     return;
   while (!match.over && (run->max_deals == 0 || match.n_deals < run->max_deals))

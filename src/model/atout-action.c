@@ -2,6 +2,8 @@
 
 #include "atout-action.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "words.h"
 
 struct _AtoutAction
@@ -11,6 +13,7 @@ struct _AtoutAction
   Action action;
   Card card;
   Suit suit;
+  gboolean play;
   char *button;
   char *said;
   char *meaning;
@@ -40,15 +43,18 @@ atout_action_init (AtoutAction *self)
 {
 }
 
-/* @text of the verb table with the arguments of @action; suits as signs or by name. */
+/* @text of the verb table with the arguments of @action; suits and cards as signs or by name. */
 static char *
 fill (const char *text, const Deal *deal, Action action, bool with_signs)
 {
+  const Pack *pack = deal_pack (deal);
   const VerbInfo *info = action_verb_info (deal->game, action);
   Suit suit = action_suit (deal->game, action);
   Card card = action_card (deal->game, action);
   bool is_run = info->shape == SHAPE_RUN;
-  g_autofree char *card_name = card != CARD_NONE ? words_card (deal_pack (deal), card) : NULL;
+  g_autofree char *card_name = card == CARD_NONE ? NULL
+                               : with_signs      ? words_card_index (pack, card)
+                                                 : words_card (pack, card);
   char number[12];
   const WordsValue values[] = {
     { "{suit}", with_signs ? words_suit_sign (suit) : words_suit (suit) },
@@ -65,17 +71,43 @@ fill (const char *text, const Deal *deal, Action action, bool with_signs)
   return text != NULL ? words_fill (text, values) : g_strdup ("");
 }
 
+/* What those see of @action who may not know its card. */
+AtoutAction *
+atout_action_new_veiled (Action action)
+{
+  AtoutAction *self = g_object_new (ATOUT_TYPE_ACTION, NULL);
+
+  self->action = ACTION (action_verb (action), 0);
+  self->card = CARD_NONE;
+  self->suit = SUIT_NONE;
+  self->button = g_strdup ("");
+  self->said = g_strdup ("");
+  self->meaning = g_strdup (C_ ("call", "Choose a card without showing it"));
+
+  return self;
+}
+
 AtoutAction *
 atout_action_new (const Deal *deal, Action action)
 {
   AtoutAction *self = g_object_new (ATOUT_TYPE_ACTION, NULL);
   const VerbInfo *info = action_verb_info (deal->game, action);
   const char *meaning = info->meaning != NULL ? words_of_game ("call", info->meaning) : NULL;
+  bool is_card = info->shape == SHAPE_CARD;
 
   self->action = action;
   self->card = action_card (deal->game, action);
   self->suit = action_suit (deal->game, action);
-  self->button = fill (info->button, deal, action, true);
+
+  /* a card speaks for itself unless it says more than that it is played */
+  if (is_card && meaning == NULL)
+    meaning = C_ ("call", "Play: {card}");
+  else if (info->verb == VERB_TRUMP && self->suit == SUIT_NONE)
+    meaning = C_ ("call", "Play without trumps");
+
+  self->play = action_is_play (deal->game, action);
+  self->button = is_card && info->button == NULL ? words_card_index (deal_pack (deal), self->card)
+                                                 : fill (info->button, deal, action, true);
   self->said = fill (info->said, deal, action, true);
   self->meaning = fill (meaning, deal, action, false);
 
@@ -92,6 +124,12 @@ Card
 atout_action_get_card (AtoutAction *self)
 {
   return self->card;
+}
+
+gboolean
+atout_action_get_play (AtoutAction *self)
+{
+  return self->play;
 }
 
 const char *

@@ -15,12 +15,18 @@ G_DECLARE_FINAL_TYPE (AtoutAction, atout_action, ATOUT, ACTION, GObject)
 
 AtoutAction *atout_action_new         (const Deal  *deal,
                                        Action       action);
+
+/** What those see of @action who may not know its card. */
+AtoutAction *atout_action_new_veiled  (Action       action);
 Action       atout_action_get_action  (AtoutAction *self);
 
-/** The card it plays, or CARD_NONE for a call. */
+/** The card it plays or lays away, or CARD_NONE for a call. */
 Card         atout_action_get_card    (AtoutAction *self);
 
-/** What its button says, in the game's language ("Ik speel ♥"); "" for a card. */
+/** True when it puts the card to the trick. */
+gboolean     atout_action_get_play    (AtoutAction *self);
+
+/** What its button says, in the game's language ("Ik speel ♥"); a card's index for a card. */
 const char  *atout_action_get_button  (AtoutAction *self);
 
 /** What the player says with it ("ik speel ♥"); "" for nothing. */

@@ -15,7 +15,8 @@ struct _AtoutMatch
   Deal deal;
   AtoutMatchState state;
   guint user_seat;
-  PlayerLevel level[SEATS_MAX];
+  PlayerLevel level[SEATS_MAX]; /* by player; so is name */
+  char *name[SEATS_MAX];
   AtoutSeat *seat[SEATS_MAX];
 
   gboolean seeded;

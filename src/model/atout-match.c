@@ -91,6 +91,8 @@ atout_match_finalize (GObject *object)
 {
   AtoutMatch *self = ATOUT_MATCH (object);
 
+  for (guint i = 0; i < SEATS_MAX; i++)
+    g_free (self->name[i]);
   g_free (self->prompt);
   g_free (self->contract);
   g_free (self->status);
@@ -113,7 +115,7 @@ atout_match_class_init (AtoutMatchClass *klass)
   props[PROP_STATE]
       = g_param_spec_int ("state", NULL, NULL, 0, ATOUT_MATCH_OVER, ATOUT_MATCH_IDLE, flags);
   props[PROP_TURN] = g_param_spec_int ("turn", NULL, NULL, NO_SEAT, SEATS_MAX, NO_SEAT, flags);
-  props[PROP_TRUMP] = g_param_spec_int ("trump", NULL, NULL, 0, SUIT_NONE, SUIT_NONE, flags);
+  props[PROP_TRUMP] = g_param_spec_int ("trump", NULL, NULL, 0, SUIT_TRUMPS, SUIT_NONE, flags);
   props[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, "", flags);
   props[PROP_CONTRACT] = g_param_spec_string ("contract", NULL, NULL, "", flags);
   props[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, "", flags);
@@ -208,8 +210,9 @@ update_choices (AtoutMatch *self)
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->hand)); i++)
     {
       g_autoptr (AtoutCard) card = g_list_model_get_item (G_LIST_MODEL (self->hand), i);
+      Card first = pack_first_copy (deal_pack (&self->deal), atout_card_get_card (card));
 
-      atout_card_set_playable (card, card_set_has (playable, atout_card_get_card (card)));
+      atout_card_set_playable (card, card_set_has (playable, first));
     }
   set_text (self, &self->prompt, acts ? match_words_prompt (&self->deal) : g_strdup (""),
             PROP_PROMPT);
@@ -271,6 +274,7 @@ add_player (AtoutMatch *self, guint index, const AtoutPlayer *players)
   self->seat[index] = atout_seat_new (index, name, player->human,
                                       self->match.game->unit_of (&self->match.options, index));
   self->level[index] = player->level;
+  self->name[index] = g_strdup (name);
   written = player->human ? g_strdup (name)
                           : g_strconcat (player_level_name (player->level), " ", name, NULL);
   record_write_player (self->record, index, player->human ? PLAYER_HUMAN : PLAYER_COMPUTER,
@@ -322,6 +326,14 @@ draw_numbers (AtoutMatch *self, GError **error)
   return TRUE;
 }
 
+/* In a tournament the players change seats; the user keeps the own one (K-10.5). */
+static void
+seat_players (AtoutMatch *self)
+{
+  for (guint i = 0; i < self->match.n_seats; i++)
+    atout_seat_set_name (self->seat[i], self->name[match_player_at (&self->match, i)]);
+}
+
 gboolean
 atout_match_deal (AtoutMatch *self, GError **error)
 {
@@ -335,6 +347,7 @@ atout_match_deal (AtoutMatch *self, GError **error)
   if (!draw_numbers (self, error))
     return FALSE;
   number_shuffle (&self->number, self->match.game->key, atout_match_get_pack (self)->n_cards, pack);
+  seat_players (self);
   match_deal (&self->match, pack, &self->deal);
   self->n_actions = 0;
   record_write_deal (self->record, &self->match, &self->deal, &self->number);
@@ -402,7 +415,7 @@ say (AtoutMatch *self, guint seat, AtoutAction *action)
 {
   const char *said = atout_action_get_said (action);
 
-  if (self->deal.trick.n == 1 && atout_action_get_card (action) != CARD_NONE)
+  if (self->deal.trick.n == 1 && atout_action_get_play (action))
     clear_speech (self);
   if (said[0] != '\0')
     atout_seat_set_speech (self->seat[seat], said);
@@ -435,6 +448,16 @@ count_tricks (const Deal *deal)
   return n;
 }
 
+/* Nobody but who does it may see some cards: the user neither. */
+static gboolean
+is_veiled (AtoutMatch *self, guint seat, Action action)
+{
+  const Game *game = self->deal.game;
+
+  return seat != self->user_seat && game->is_private != NULL
+         && game->is_private (&self->deal, action);
+}
+
 gboolean
 atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
 {
@@ -447,7 +470,8 @@ atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
     return FALSE;
 
   atout_match_hold (self); /* whoever listens must not set the next player going in between */
-  told = atout_action_new (&self->deal, action);
+  told = is_veiled (self, seat, action) ? atout_action_new_veiled (action)
+                                        : atout_action_new (&self->deal, action);
   record_write_action (self->record, &self->deal, seat, action);
   deal_apply (&self->deal, action);
   self->n_actions++;
@@ -465,10 +489,4 @@ atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
   atout_match_release (self);
 
   return TRUE;
-}
-
-gboolean
-atout_match_play_card (AtoutMatch *self, Card card, GError **error)
-{
-  return atout_match_act (self, self->user_seat, ACTION (VERB_PLAY, card), error);
 }

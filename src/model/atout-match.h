@@ -78,10 +78,12 @@ gboolean          atout_match_act            (AtoutMatch         *self,
                                               Action              action,
                                               GError            **error);
 
-/** Plays @card for the user, as atout_match_act (). */
-gboolean          atout_match_play_card      (AtoutMatch         *self,
-                                              Card                card,
-                                              GError            **error);
+/**
+ * What the user may do with @card of the own hand now: one action for each meaning it has, none
+ * if it may not be touched. Returns: (transfer full): a list of AtoutAction
+ */
+GListModel       *atout_match_list_meanings  (AtoutMatch         *self,
+                                              Card                card);
 
 /**
  * While a match is held no computer player acts: the view holds it as long as it shows what

@@ -11,6 +11,10 @@ AtoutSeat *atout_seat_new        (guint       index,
                                   gboolean    human,
                                   guint       unit);
 
+/** Another player sits down here. */
+void       atout_seat_set_name   (AtoutSeat  *self,
+                                  const char *name);
+
 /** Takes over what everybody sees of the seat in @deal. */
 void       atout_seat_update     (AtoutSeat  *self,
                                   const Deal *deal);

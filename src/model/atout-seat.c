@@ -165,6 +165,16 @@ atout_seat_get_index (AtoutSeat *self)
   return self->index;
 }
 
+void
+atout_seat_set_name (AtoutSeat *self, const char *name)
+{
+  if (g_strcmp0 (self->name, name) == 0)
+    return;
+  g_free (self->name);
+  self->name = g_strdup (name);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NAME]);
+}
+
 const char *
 atout_seat_get_name (AtoutSeat *self)
 {

@@ -128,6 +128,26 @@ atout_match_get_open_cards (AtoutMatch *self, Card *cards)
   return self->state == ATOUT_MATCH_IDLE ? 0 : self->deal.game->open_cards (&self->deal, cards);
 }
 
+GListModel *
+atout_match_list_meanings (AtoutMatch *self, Card card)
+{
+  GListStore *meanings = g_list_store_new (ATOUT_TYPE_ACTION);
+  Card first = pack_first_copy (deal_pack (&self->deal), card);
+  ActionList legal = { 0 };
+
+  if (self->deal.turn == (int) self->user_seat)
+    deal_legal (&self->deal, &legal);
+  for (unsigned i = 0; i < legal.n; i++)
+    if (action_card (self->deal.game, legal.at[i]) == first)
+      {
+        g_autoptr (AtoutAction) meaning = atout_action_new (&self->deal, legal.at[i]);
+
+        g_list_store_append (meanings, meaning);
+      }
+
+  return G_LIST_MODEL (meanings);
+}
+
 guint
 atout_match_get_tricks (AtoutMatch *self, guint unit)
 {

@@ -70,7 +70,7 @@ match_think (AtoutMatch *self)
 
   thought = g_new0 (Thought, 1);
   observation_make (&thought->observation, &self->deal, (unsigned) self->deal.turn);
-  thought->level = self->level[self->deal.turn];
+  thought->level = self->level[match_player_at (&self->match, (unsigned) self->deal.turn)];
   thought->rng
       = rng_new (self->player_seed, (uint64_t) self->match.n_deals << 32 | self->n_actions);
 

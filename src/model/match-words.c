@@ -30,33 +30,79 @@ match_words_prompt (const Deal *deal)
   return words_fill (words_of_game ("prompt", text), values);
 }
 
-char *
-match_words_contract (AtoutMatch *match)
+/* A suit, or that there are no trumps; before the play starts SUIT_NONE is a choice to be made. */
+static bool
+trumps_are_settled (const Deal *deal)
+{
+  return deal->trump != SUIT_NONE
+         || (deal->declarer != NO_SEAT && (deal->phase == PHASE_PLAY || deal->phase == PHASE_OVER));
+}
+
+/* Who plays what, without what doubling makes of it. */
+static char *
+contract_of (AtoutMatch *match)
 {
   const Deal *deal = atout_match_get_deal (match);
-  WordsValue values[] = { { "{suit}", "" }, { "{name}", "" }, { NULL, NULL } };
+  const char *sign = trumps_are_settled (deal) ? words_suit_sign (deal->trump) : "";
+  WordsValue values[] = { { "{suit}", sign }, { "{name}", "" }, { NULL, NULL } };
 
   if (deal->declarer == NO_SEAT)
-    return g_strdup ("");
-  values[0].value = words_suit_sign (deal->trump);
+    return g_strdup (sign);
   values[1].value = name_of (match, (unsigned) deal->declarer);
+  if (sign[0] == '\0')
+    return words_fill (C_ ("contract", "{name} plays"), values);
+  if (deal->game->declarer_closes)
+    return words_fill (C_ ("contract", "{suit} – {name} has closed"), values);
 
   /* Translators: the trump sign and who named it, as in "♥ – Anna plays". */
   return words_fill (C_ ("contract", "{suit} – {name} plays"), values);
 }
 
+/* @text, and with @more how many times the points count if they do; takes @text. */
+static char *
+with_multiplier (const Deal *deal, char *text, const char *more)
+{
+  unsigned times = deal->game->multiplier != NULL ? deal->game->multiplier (deal) : 1;
+  g_autofree char *contract = text;
+  char number[12];
+  const WordsValue values[]
+      = { { "{contract}", contract }, { "{number}", number }, { NULL, NULL } };
+
+  if (times == 1)
+    return g_steal_pointer (&contract);
+  g_snprintf (number, sizeof number, "%u", times);
+
+  return words_fill (more, values);
+}
+
+char *
+match_words_contract (AtoutMatch *match)
+{
+  /* Translators: as in "♥ – Anna plays ×2" */
+  return with_multiplier (atout_match_get_deal (match), contract_of (match),
+                          C_ ("contract", "{contract} ×{number}"));
+}
+
+static char *
+sentence_of (AtoutMatch *match)
+{
+  const Deal *deal = atout_match_get_deal (match);
+  int declarer = deal->declarer;
+
+  if (!trumps_are_settled (deal))
+    return g_strdup (_ ("Trumps are not chosen yet."));
+  if (declarer == NO_SEAT && deal->trump == SUIT_TRUMPS)
+    return g_strdup (_ ("It is not settled yet who plays."));
+
+  return words_contract (deal->game, deal->trump,
+                         declarer != NO_SEAT ? name_of (match, (unsigned) declarer) : NULL);
+}
+
 char *
 match_words_contract_sentence (AtoutMatch *match)
 {
-  const Deal *deal = atout_match_get_deal (match);
-  WordsValue values[] = { { "{suit}", "" }, { "{name}", "" }, { NULL, NULL } };
-
-  if (deal->declarer == NO_SEAT)
-    return g_strdup (_ ("Trumps are not chosen yet."));
-  values[0].value = words_suit (deal->trump);
-  values[1].value = name_of (match, (unsigned) deal->declarer);
-
-  return words_fill (_ ("Trumps are {suit}, {name} plays."), values);
+  return with_multiplier (atout_match_get_deal (match), sentence_of (match),
+                          _ ("{contract} Everything counts {number} times."));
 }
 
 char *
@@ -81,9 +127,12 @@ match_words_acted (AtoutMatch *match, guint seat, AtoutAction *action)
     { NULL, NULL },
   };
 
-  if (card == CARD_NONE)
+  if (card == CARD_NONE && atout_action_get_said (action)[0] != '\0')
     /* Translators: {said} is in the game's language, {meaning} in yours. */
     return words_fill (_ ("{name}: “{said}” ({meaning})"), values);
+  if (!atout_action_get_play (action))
+    /* Translators: {meaning} is what a player does: "Anna: Lay trump 5 aside". */
+    return words_fill (_ ("{name}: {meaning}"), values);
   card_name = words_card (atout_match_get_pack (match), card);
   values[1].value = card_name;
 
@@ -130,7 +179,7 @@ append_trick (GString *text, AtoutMatch *match)
       const WordsValue values[]
           = { { "{name}", name_of (match, trick->seat[i]) }, { "{card}", card }, { NULL, NULL } };
 
-      append_sentence (text, words_fill (_ ("{name} played the {card}."), values));
+      append_sentence (text, words_fill (_ ("{name} played: {card}."), values));
     }
   if (trick->n > 0)
     {

@@ -8,13 +8,13 @@
 static const char *const suit_names[] = {
   [SUIT_CLUBS] = NC_ ("suit", "clubs"),   [SUIT_SPADES] = NC_ ("suit", "spades"),
   [SUIT_HEARTS] = NC_ ("suit", "hearts"), [SUIT_DIAMONDS] = NC_ ("suit", "diamonds"),
-  [SUIT_NONE] = NC_ ("suit", "no suit"),  [SUIT_TRUMPS] = NC_ ("suit", "trumps"),
+  [SUIT_NONE] = NC_ ("suit", "no trump"), [SUIT_TRUMPS] = NC_ ("suit", "trumps"),
 };
 
 /* With the selector for text presentation, so that no font makes a picture of them. */
 static const char *const suit_signs[] = {
   [SUIT_CLUBS] = "♣\uFE0E",    [SUIT_SPADES] = "♠\uFE0E", [SUIT_HEARTS] = "♥\uFE0E",
-  [SUIT_DIAMONDS] = "♦\uFE0E", [SUIT_NONE] = "",          [SUIT_TRUMPS] = "",
+  [SUIT_DIAMONDS] = "♦\uFE0E", [SUIT_NONE] = "NT",        [SUIT_TRUMPS] = "",
 };
 
 static const char *const rank_names[] = {
@@ -88,7 +88,7 @@ words_rank (Rank rank)
   return words_of_game ("rank", rank_names[rank]);
 }
 
-/* The permanent trumps have numbers, and the highest a name. */
+/* The permanent trumps have numbers, and the highest a name; none has an article. */
 static char *
 words_permanent_trump (Rank rank)
 {
@@ -96,7 +96,7 @@ words_permanent_trump (Rank rank)
   const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
 
   if (rank == RANK_TRUMP_22)
-    return g_strdup (C_ ("card", "the Fool"));
+    return g_strdup (C_ ("card", "Fool"));
   g_snprintf (number, sizeof number, "%u", rank - RANK_TRUMP_1 + 1u);
 
   return words_fill (C_ ("card", "trump {number}"), values);
@@ -147,19 +147,58 @@ words_fill (const char *text, const WordsValue *values)
 }
 
 char *
+words_contract (const Game *game, Suit trump, const char *declarer)
+{
+  const WordsValue values[] = {
+    { "{suit}", words_suit (trump) },
+    { "{name}", declarer != NULL ? declarer : "" },
+    { NULL, NULL },
+  };
+
+  if (declarer == NULL)
+    return words_fill (_ ("Trumps are {suit}."), values);
+  if (trump == SUIT_NONE)
+    return words_fill (_ ("No trumps, {name} plays."), values);
+  if (trump == SUIT_TRUMPS)
+    return words_fill (_ ("{name} plays."), values);
+
+  return words_fill (game->declarer_closes ? _ ("Trumps are {suit}, {name} has closed the stock.")
+                                           : _ ("Trumps are {suit}, {name} plays."),
+                     values);
+}
+
+/* Where trumps are led or permanent, to name them as a suit says nothing or the wrong thing. */
+static const char *
+reason_text (const Deal *deal, TrickReason reason, bool trumps_led)
+{
+  if (reason == TRICK_MUST_FOLLOW && trumps_led)
+    return C_ ("reason", "You must follow suit: trumps were led.");
+  if (reason == TRICK_MUST_RUFF && deal->trump == SUIT_TRUMPS)
+    return C_ ("reason", "You must trump: you have no {suit}.");
+
+  return words_of_game ("reason", reason_texts[reason]);
+}
+
+char *
 words_reason (const Deal *deal, TrickReason reason)
 {
-  const Pack *pack = deal_pack (deal);
   WordsValue values[] = {
     { "{suit}", "" },
     { "{trump}", words_suit (deal->trump) },
     { NULL, NULL },
   };
+  bool trumps_led = false;
 
   if (reason == TRICK_LEGAL)
     return NULL;
   if (deal->trick.n > 0)
-    values[0].value = words_suit (pack_suit (pack, deal->trick.card[0]));
+    {
+      const TrickOrder *order = deal_order (deal);
+      unsigned led = order->group[deal->trick.card[0]];
 
-  return words_fill (words_of_game ("reason", reason_texts[reason]), values);
+      trumps_led = led == order->trump;
+      values[0].value = words_suit (trumps_led ? deal->trump : led);
+    }
+
+  return words_fill (reason_text (deal, reason, trumps_led), values);
 }

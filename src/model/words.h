@@ -14,16 +14,16 @@
 #include "game.h"
 #include "player.h"
 
-/** Name of a suit: "hearts". Static. */
+/** Name of a suit: "hearts", "no trump", "trumps". Static. */
 const char *words_suit (Suit suit);
 
-/** Sign of a suit: "♥". Static; "" for SUIT_NONE. */
+/** Sign of a suit: "♥"; "NT" for no trump, "" for permanent trumps. Static. */
 const char *words_suit_sign (Suit suit);
 
 /** Name of a rank: "jack". Static. */
 const char *words_rank (Rank rank);
 
-/** Name of a card: "jack of hearts"; free with g_free (). */
+/** Name of a card: "jack of hearts", "trump 5", "Fool"; free with g_free (). */
 char *words_card (const Pack *pack, Card card);
 
 /** A card in short, as its corner says it: "J♥"; free with g_free (). */
@@ -44,6 +44,12 @@ typedef struct
 
 /** @text with every placeholder of @values replaced; free with g_free (). */
 char *words_fill (const char *text, const WordsValue *values);
+
+/**
+ * What is trump and who plays, in one sentence; with @declarer SUIT_NONE is no trump, without it
+ * (NULL) there must be a suit. Free with g_free ().
+ */
+char *words_contract (const Game *game, Suit trump, const char *declarer);
 
 /**
  * One sentence why @card cannot be played to the trick of @deal, or NULL for TRICK_LEGAL;

@@ -42,6 +42,15 @@ typedef enum
   REASON_AVOID_BONUS,   /* any other card would hand over a bonus */
   REASON_PARTNER_SUIT,  /* leads where the partner is strong */
   REASON_SAFE_LEAD,     /* leads what costs least */
+  REASON_LIKELY_WON,    /* the deal will probably be won */
+  REASON_BETTER_CARD,   /* a better card for a worse one */
+  REASON_HIDE_HAND,     /* shows the others nothing; it would not count */
+  REASON_STRONG_HAND,   /* the hand is worth the contract, the card worth holding */
+  REASON_SAVE_POINTS,   /* laid aside its points are safe */
+  REASON_DUCK,          /* stays below: the trick is not wanted */
+  REASON_CATCH,         /* makes the declarer win what he must not, or catches a hider */
+  REASON_ENOUGH_POINTS, /* has what is needed and says so */
+  REASON_KEEP_BONUS,    /* the bonus can still be announced later */
 } PlayerReason;
 
 typedef struct

@@ -4,6 +4,7 @@
 
 #include "game.h"
 
+/* clang-format off */
 static const struct
 {
   const Game *game;
@@ -11,6 +12,7 @@ static const struct
 } judges[] = {
   { &klaverjas_game, simple_judge_klaverjas },
 };
+/* clang-format on */
 
 SimpleJudge
 simple_judge (const Observation *observation)

@@ -2,6 +2,8 @@
 
 #include "trick-view.h"
 
+#include <string.h>
+
 /* ---- What the others cannot hold ----------------------------------------------------- */
 
 /*
@@ -67,22 +69,47 @@ exclude_denied (TrickView *view, const Observation *observation, const TrickDuti
     }
 }
 
-/* Shares each card among the seats that may hold it, by the size of their hands. */
+/* How many cards of @seat nobody else has seen. */
+static unsigned
+count_hidden (const Observation *observation, unsigned seat)
+{
+  return observation->hand_size[seat] - card_set_count (observation->seen.hand[seat]);
+}
+
+/* Shares each card among the seats that may hold it, by the hidden cards of their hands. */
 static void
 share_cards (TrickView *view, const Observation *observation)
 {
-  for (CardSet set = view->out; set != 0; set = card_set_rest (set))
+  for (CardSet set = observation->unseen; set != 0; set = card_set_rest (set))
     {
       Card card = card_set_first (set);
       float places = observation->n_elsewhere;
 
       for (unsigned s = 0; s < view->n_seats; s++)
         if (card_set_has (view->may_hold[s], card))
-          places += observation->hand_size[s];
+          places += count_hidden (observation, s);
       for (unsigned s = 0; s < view->n_seats; s++)
         view->chance[s][card] = places > 0 && card_set_has (view->may_hold[s], card)
-                                    ? observation->hand_size[s] / places
+                                    ? count_hidden (observation, s) / places
                                     : 0;
+    }
+}
+
+/* Adds the cards in the other hands that everybody has seen: out, but it is known where. */
+static void
+add_known_cards (TrickView *view, const Observation *observation)
+{
+  for (unsigned s = 0; s < view->n_seats; s++)
+    {
+      CardSet known = observation->seen.hand[s];
+
+      if (s == view->seat || !seats_have (view->playing, s))
+        continue;
+      view->out |= known;
+      view->may_hold[s] |= known;
+      for (unsigned other = 0; other < view->n_seats; other++)
+        for (CardSet set = known; set != 0; set = card_set_rest (set))
+          view->chance[other][card_set_first (set)] = other == s;
     }
 }
 
@@ -108,6 +135,7 @@ trick_view_make (TrickView *view, const Observation *observation, const TrickDut
     }
   exclude_denied (view, observation, duties);
   share_cards (view, observation);
+  add_known_cards (view, observation);
 }
 
 void
@@ -152,10 +180,43 @@ trick_view_enemy_may_hold (const TrickView *view, unsigned group)
   CardSet set = 0;
 
   for (unsigned s = 0; s < view->n_seats; s++)
-    if (!trick_view_is_friend (view, s))
+    if (seats_have (trick_view_enemies (view), s))
       set |= view->may_hold[s];
 
   return set & view->order->members[group];
+}
+
+double
+trick_view_chance_to_walk (const TrickView *view, CardSet suit)
+{
+  CardSet trumps = trick_view_trumps (view);
+  SeatSet enemies = trick_view_enemies (view);
+  double walks = 1;
+
+  if (trumps == 0)
+    return 1;
+  for (unsigned s = 0; s < view->n_seats; s++)
+    if (seats_have (enemies, s))
+      walks *= 1
+               - trick_view_chance_none (view, s, suit)
+                     * (1 - trick_view_chance_none (view, s, trumps));
+
+  return walks;
+}
+
+double
+trick_view_chance_top (const TrickView *view, Card card)
+{
+  CardSet suit = view->order->members[view->order->group[card]];
+  CardSet above = view->order->beaters[card] & suit & view->out;
+  SeatSet enemies = trick_view_enemies (view);
+  double none = 1;
+
+  for (unsigned s = 0; s < view->n_seats; s++)
+    if (seats_have (enemies, s))
+      none *= trick_view_chance_none (view, s, above);
+
+  return none;
 }
 
 static unsigned
@@ -183,8 +244,18 @@ chance_to_beat (const TrickView *view, unsigned seat, unsigned led, Card best)
                * (1 - trick_view_chance_none (view, seat, ruffs));
 }
 
-static double chance_of_side (const TrickView *view, unsigned led, Card best, bool ours,
-                              unsigned seat, unsigned n_left);
+/*
+ * Chances that were worked out for one card: what follows depends on nothing but the best card, its
+ * side and the seats to come. With six seats and twins this saves most of the work.
+ */
+typedef struct
+{
+  CardSet known[SEATS_MAX][2]; /* best cards, by seats to come and side */
+  double chance[SEATS_MAX][2][CARDS_MAX];
+} Prospects;
+
+static double chance_of_side (const TrickView *view, Prospects *prospects, unsigned led, Card best,
+                              bool ours, unsigned seat, unsigned n_left);
 
 /* The card of @set that wins against most others (@highest) or against fewest. */
 static Card
@@ -204,8 +275,8 @@ extreme_card (const TrickOrder *order, CardSet set, bool highest)
  * one plays to win; a ruff with the lowest trump that does it.
  */
 static double
-chance_if_beaten (const TrickView *view, unsigned led, CardSet beaters, double reach, bool highest,
-                  unsigned seat, unsigned n_left, double *beaten)
+chance_if_beaten (const TrickView *view, Prospects *prospects, unsigned led, CardSet beaters,
+                  double reach, bool highest, unsigned seat, unsigned n_left, double *beaten)
 {
   const TrickOrder *order = view->order;
   bool ours = trick_view_is_friend (view, seat);
@@ -220,7 +291,9 @@ chance_if_beaten (const TrickView *view, unsigned led, CardSet beaters, double r
       double held = MIN (1, view->chance[seat][card] * places / left);
       double mass = reach * held;
 
-      sum += mass * chance_of_side (view, led, card, ours, next_player (view, seat), n_left - 1);
+      sum += mass
+             * chance_of_side (view, prospects, led, card, ours, next_player (view, seat),
+                               n_left - 1);
       *beaten += mass;
       reach -= mass;
       set &= ~card_set_of (card);
@@ -229,16 +302,34 @@ chance_if_beaten (const TrickView *view, unsigned led, CardSet beaters, double r
   return sum;
 }
 
-/* Probability that the own side wins when @best, @ours or not, lies and @n_left seats follow. */
+/* The same when @seat of the other side is next, and others follow. */
 static double
-chance_of_side (const TrickView *view, unsigned led, Card best, bool ours, unsigned seat,
-                unsigned n_left)
+chance_of_rest (const TrickView *view, Prospects *prospects, unsigned led, Card best, bool ours,
+                unsigned seat, unsigned n_left)
 {
   const TrickOrder *order = view->order;
   CardSet beaters = order->beaters[best];
   double by_suit, by_ruff = 0;
   double sum;
 
+  sum = chance_if_beaten (view, prospects, led, beaters & order->members[led], 1, true, seat,
+                          n_left, &by_suit);
+  if (order->trump < TRICK_GROUPS && order->trump != led)
+    sum += chance_if_beaten (view, prospects, led, beaters & order->members[order->trump],
+                             trick_view_chance_none (view, seat, order->members[led]), false, seat,
+                             n_left, &by_ruff);
+
+  return sum
+         + MAX (0, 1 - by_suit - by_ruff)
+               * chance_of_side (view, prospects, led, best, ours, next_player (view, seat),
+                                 n_left - 1);
+}
+
+/* Probability that the own side wins when @best, @ours or not, lies and @n_left seats follow. */
+static double
+chance_of_side (const TrickView *view, Prospects *prospects, unsigned led, Card best, bool ours,
+                unsigned seat, unsigned n_left)
+{
   while (n_left > 0 && trick_view_is_friend (view, seat) == ours)
     {
       seat = next_player (view, seat); /* does not beat its own side's card */
@@ -253,27 +344,28 @@ chance_of_side (const TrickView *view, unsigned led, Card best, bool ours, unsig
       return ours ? 1 - turned : turned;
     }
 
-  sum = chance_if_beaten (view, led, beaters & order->members[led], 1, true, seat, n_left,
-                          &by_suit);
-  if (order->trump < TRICK_GROUPS && order->trump != led)
-    sum += chance_if_beaten (view, led, beaters & order->members[order->trump],
-                             trick_view_chance_none (view, seat, order->members[led]), false, seat,
-                             n_left, &by_ruff);
+  if (!card_set_has (prospects->known[n_left][ours], best))
+    {
+      prospects->chance[n_left][ours][best]
+          = chance_of_rest (view, prospects, led, best, ours, seat, n_left);
+      prospects->known[n_left][ours] |= card_set_of (best);
+    }
 
-  return sum
-         + MAX (0, 1 - by_suit - by_ruff)
-               * chance_of_side (view, led, best, ours, next_player (view, seat), n_left - 1);
+  return prospects->chance[n_left][ours][best];
 }
 
 double
 trick_view_chance_to_win (const TrickView *view, Card card)
 {
+  Prospects prospects;
   Trick after = *view->trick;
   unsigned next = next_player (view, view->seat);
 
+  memset (prospects.known, 0, sizeof prospects.known);
   trick_add (&after, view->order, view->seat, card);
 
-  return chance_of_side (view, view->order->group[after.card[0]], trick_best_card (&after),
+  return chance_of_side (view, &prospects, view->order->group[after.card[0]],
+                         trick_best_card (&after),
                          trick_view_is_friend (view, trick_winner (&after)), next,
                          (unsigned) view->n_playing - after.n);
 }

@@ -3,8 +3,9 @@
 /**
  * What a seat can tell about the trick and the cards still out, for any game of two sides.
  *
- * Everything follows from an Observation: own cards, cards played, and what the others cannot
- * hold because the card they played would then have been illegal.
+ * Everything follows from an Observation: own cards, cards played and shown, and what the others
+ * cannot hold because the card they played would then have been illegal. Where everybody plays
+ * alone `friends` may be changed to ask who else could win.
  */
 
 #pragma once
@@ -35,6 +36,12 @@ void trick_view_favour (TrickView *view, unsigned seat, CardSet cards, float fac
 /** Probability that @seat holds no card of @cards. */
 double trick_view_chance_none (const TrickView *view, unsigned seat, CardSet cards);
 
+/** Probability that no enemy ruffs the next round of @suit. */
+double trick_view_chance_to_walk (const TrickView *view, CardSet suit);
+
+/** Probability that no enemy holds a card that beats @card within its own suit. */
+double trick_view_chance_top (const TrickView *view, Card card);
+
 /** Probability that the own side wins the trick if the own seat plays @card to it now. */
 double trick_view_chance_to_win (const TrickView *view, Card card);
 
@@ -45,6 +52,20 @@ static inline bool
 trick_view_is_friend (const TrickView *view, unsigned seat)
 {
   return (view->friends >> seat) & 1;
+}
+
+/** The seats that play against the own side. */
+static inline SeatSet
+trick_view_enemies (const TrickView *view)
+{
+  return view->playing & (SeatSet) ~view->friends;
+}
+
+/** All cards of the trump group, none without trumps. */
+static inline CardSet
+trick_view_trumps (const TrickView *view)
+{
+  return view->order->trump < TRICK_GROUPS ? view->order->members[view->order->trump] : 0;
 }
 
 /** True when no card that is out beats @card within its own suit. */

@@ -2,7 +2,6 @@
 
 #include "action.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "game.h"
@@ -57,6 +56,14 @@ action_card (const Game *game, Action action)
   return info != NULL && info->shape == SHAPE_CARD ? (Card) action_arg (action) : CARD_NONE;
 }
 
+bool
+action_is_play (const Game *game, Action action)
+{
+  const VerbInfo *info = action_verb_info (game, action);
+
+  return info != NULL && strcmp (info->name, "play") == 0;
+}
+
 Suit
 action_suit (const Game *game, Action action)
 {
@@ -70,42 +77,63 @@ action_suit (const Game *game, Action action)
   return info->shape == SHAPE_NUMBER_SUIT ? (Suit) action_second (action) : SUIT_NONE;
 }
 
+/* An argument, 0 … 255, at @end; returns the new end. */
+static char *
+write_number (char *end, unsigned number)
+{
+  if (number >= 100)
+    *end++ = (char) ('0' + number / 100);
+  if (number >= 10)
+    *end++ = (char) ('0' + number / 10 % 10);
+  *end++ = (char) ('0' + number % 10);
+
+  return end;
+}
+
+/* Without printf: lists of 218 tokens are sorted at every step of an auction. */
 char *
 action_to_token (const Game *game, const Pack *pack, Action action, char *token)
 {
   const VerbInfo *info = action_verb_info (game, action);
   unsigned arg = action_arg (action);
   unsigned second = action_second (action);
-  int n = snprintf (token, TOKEN_MAX, "%s", info->name);
-  char *end = token + n;
-  size_t room = TOKEN_MAX - (size_t) n;
+  char *end = stpcpy (token, info->name);
 
+  if (info->shape != SHAPE_PLAIN)
+    *end++ = ':';
   switch (info->shape)
     {
     case SHAPE_SUIT:
-      n = snprintf (end, room, ":%c", suit_letter (arg));
+      *end++ = suit_letter (arg);
       break;
     case SHAPE_CARD:
-      n = snprintf (end, room, ":%s", pack_code (pack, (Card) arg));
+      end = stpcpy (end, pack_code (pack, (Card) arg));
       break;
     case SHAPE_NUMBER:
-      n = snprintf (end, room, ":%u", arg);
+      end = write_number (end, arg);
       break;
     case SHAPE_NUMBER_SUIT:
-      n = snprintf (end, room, ":%u:%c", arg, suit_letter (second));
+      end = write_number (end, arg);
+      *end++ = ':';
+      *end++ = suit_letter (second);
       break;
     case SHAPE_RANK:
-      n = snprintf (end, room, ":%c", rank_letter (arg));
+      *end++ = rank_letter (arg);
       break;
     case SHAPE_RUN:
-      n = snprintf (end, room, ":%u%c", arg, rank_letter (second));
+      end = write_number (end, arg);
+      *end++ = rank_letter (second);
       break;
     case SHAPE_PLAIN:
     default:
-      n = 0;
+      break;
     }
   if (info->suffix != NULL)
-    snprintf (end + n, room - (size_t) n, ":%s", info->suffix);
+    {
+      *end++ = ':';
+      end = stpcpy (end, info->suffix);
+    }
+  *end = '\0';
 
   return token;
 }

@@ -94,6 +94,14 @@ action_list_add (ActionList *list, Action action)
   list->at[list->n++] = action;
 }
 
+/** Adds @verb with each of @cards. */
+static inline void
+action_list_add_cards (ActionList *list, unsigned verb, CardSet cards)
+{
+  for (; cards != 0; cards = card_set_rest (cards))
+    action_list_add (list, ACTION (verb, card_set_first (cards)));
+}
+
 /** True when @list holds @action. */
 bool action_list_has (const ActionList *list, Action action);
 
@@ -108,6 +116,9 @@ Card action_card (const Game *game, Action action);
 
 /** Writes the token of @action to @token (TOKEN_MAX bytes) and returns it. */
 char *action_to_token (const Game *game, const Pack *pack, Action action, char *token);
+
+/** True when @action puts its card to the trick. */
+bool action_is_play (const Game *game, Action action);
 
 /** The suit that @action names, or SUIT_NONE. */
 Suit action_suit (const Game *game, Action action);

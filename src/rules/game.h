@@ -36,6 +36,7 @@ struct _Game
   bool clockwise;               /* seat i+1 sits to the left of seat i */
   const char *declarer_name;    /* in the game's language, for the role mark */
   const char *declarer_meaning; /* N_() */
+  bool declarer_closes;         /* the declarer has closed the stock and did not choose trumps */
   const char *tally_name;       /* what records call tally (); NULL: nothing */
 
   const OptionInfo *options;
@@ -55,6 +56,9 @@ struct _Game
 
   /** What a player who does not lead is bound to now. */
   const TrickDuties *(*duties) (const Deal *deal);
+
+  /** Sets what a new match begins with beside zeros; NULL: nothing. */
+  void (*begin) (Match *match);
 
   /** Deals deal->pack: hands, phase and turn; everything else is zero before. */
   void (*deal) (Deal *deal, const Match *match);
@@ -80,6 +84,9 @@ struct _Game
   /** Books a deal that is over: scores, dealer, end and winners. */
   void (*book) (Match *match, const Deal *deal);
 
+  /** Which player sits at @seat in the running deal; NULL: each stays at the own seat. */
+  unsigned (*player_at) (const Match *match, unsigned seat);
+
   /** What decides the match and how many figures that are; NULL: the scores by unit. */
   const int32_t *(*standings) (const Match *match, unsigned *n);
 
@@ -97,6 +104,9 @@ struct _Game
    * `{suit}` for the suit that is on offer.
    */
   const char *(*prompt) (const Deal *deal, unsigned *value, Suit *suit);
+
+  /** How many times the points of the deal count by what was called; NULL: once, ever. */
+  unsigned (*multiplier) (const Deal *deal);
 
   /** The extra cards that lie open beside the trick (an upcard …); returns how many. */
   unsigned (*open_cards) (const Deal *deal, Card *cards);

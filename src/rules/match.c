@@ -15,6 +15,8 @@ match_init (Match *match, const Game *game, const Options *options, int dealer)
   match->n_seats = (uint8_t) game->count_seats (options);
   match->n_units = (uint8_t) game->count_units (options);
   match->dealer = (uint8_t) (dealer == NO_SEAT ? (int) game->first_dealer (options) : dealer);
+  if (game->begin != NULL)
+    game->begin (match);
 }
 
 void
@@ -91,6 +93,12 @@ match_end_by_score (Match *match)
   for (unsigned seat = 0; seat < match->n_seats; seat++)
     if (match->score[match->game->unit_of (&match->options, seat)] == highest)
       match->winners |= seats_of (seat);
+}
+
+unsigned
+match_player_at (const Match *match, unsigned seat)
+{
+  return match->game->player_at != NULL ? match->game->player_at (match, seat) : seat;
 }
 
 const int32_t *

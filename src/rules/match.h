@@ -41,5 +41,8 @@ int match_leader (const Match *match);
 /** For games: ends the match; all seats with the highest score have won. */
 void match_end_by_score (Match *match);
 
+/** Which player sits at @seat: players are numbered by their seats in the first deal. */
+unsigned match_player_at (const Match *match, unsigned seat);
+
 /** What decides the match, as records write it: the scores by unit unless the game ranks others. */
 const int32_t *match_standings (const Match *match, unsigned *n);

@@ -92,6 +92,13 @@ unsigned options_allowed (const Options *options, const Game *game, unsigned ind
 /** True when the combination is valid; the error names the first option that is not allowed. */
 bool options_validate (const Options *options, const Game *game, GError **error);
 
+/** True when option @index has its @value-th value. */
+static inline bool
+option_is (const Options *options, unsigned index, unsigned value)
+{
+  return options->value[index] == value;
+}
+
 /** The key of the value that option @index has. */
 const char *options_value_key (const Options *options, const Game *game, unsigned index);
 

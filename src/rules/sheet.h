@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "card.h"
+#include "match.h"
 
 #define SHEET_MARKS_MAX 64
 #define BREAKDOWN_ROWS_MAX 12
@@ -36,7 +36,8 @@ typedef struct
 {
   const char *label; /* NC_("breakdown", …) */
   int32_t value[SEATS_MAX];
-  bool is_sum; /* a line above it: sum of the rows before */
+  bool is_sum;  /* a line above it: sum of the rows before */
+  bool is_note; /* told beside the score and no part of it; notes have sums of their own */
 } BreakdownRow;
 
 typedef struct
@@ -46,3 +47,10 @@ typedef struct
   BreakdownRow row[BREAKDOWN_ROWS_MAX];
   const char *verdict; /* NC_("verdict", …), one sentence; `{declarer}` is the declarer's name */
 } Breakdown;
+
+/** For games: fills @row with what every sheet has, the totals as @match has them now. */
+void sheet_row_begin (SheetRow *row, const Match *match, const Deal *deal);
+
+/** For games: adds a row with @values by unit; all zero where @values is NULL. */
+BreakdownRow *breakdown_add (Breakdown *breakdown, const char *label, const int32_t *values,
+                             bool is_sum);

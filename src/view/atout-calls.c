@@ -11,7 +11,8 @@ struct _AtoutCalls
   AtoutMatch *match;
   GtkWidget *box;
   GtkWidget *prompt;
-  GtkWidget *buttons; /* a grid */
+  GtkWidget *buttons;   /* a grid */
+  GListModel *meanings; /* of the card that is asked about, or NULL */
   guint columns;
   gboolean quiet;
 };
@@ -21,10 +22,33 @@ G_DEFINE_FINAL_TYPE (AtoutCalls, atout_calls, GTK_TYPE_WIDGET)
 enum
 {
   CALLED,
+  LEFT,
   N_SIGNALS,
 };
 
 static guint signals[N_SIGNALS];
+
+static void update (AtoutCalls *self);
+
+static void
+stop_asking (AtoutCalls *self)
+{
+  g_clear_object (&self->meanings);
+  update (self);
+}
+
+static gboolean
+escape (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  AtoutCalls *self = ATOUT_CALLS (widget);
+
+  if (self->meanings == NULL)
+    return FALSE;
+  stop_asking (self);
+  g_signal_emit (self, signals[LEFT], 0);
+
+  return TRUE;
+}
 
 static void
 clicked (GtkButton *button, AtoutCalls *self)
@@ -75,11 +99,10 @@ remove_buttons (AtoutCalls *self)
     gtk_grid_remove (GTK_GRID (self->buttons), child);
 }
 
+/* Buttons for @calls under @prompt. */
 static void
-update (AtoutCalls *self)
+show (AtoutCalls *self, GListModel *calls, const char *prompt)
 {
-  GListModel *calls = self->match != NULL ? atout_match_get_calls (self->match) : NULL;
-  const char *prompt = self->match != NULL ? atout_match_get_prompt (self->match) : "";
   guint n = calls != NULL && !self->quiet ? g_list_model_get_n_items (calls) : 0;
 
   remove_buttons (self);
@@ -96,6 +119,20 @@ update (AtoutCalls *self)
 }
 
 static void
+update (AtoutCalls *self)
+{
+  GListModel *calls = self->match != NULL ? atout_match_get_calls (self->match) : NULL;
+  const char *prompt = self->match != NULL ? atout_match_get_prompt (self->match) : "";
+
+  if (self->meanings != NULL)
+    {
+      calls = self->meanings;
+      prompt = _ ("What do you say with this card?");
+    }
+  show (self, calls, prompt);
+}
+
+static void
 atout_calls_dispose (GObject *object)
 {
   AtoutCalls *self = ATOUT_CALLS (object);
@@ -106,6 +143,7 @@ atout_calls_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self->match, self);
     }
   g_clear_object (&self->match);
+  g_clear_object (&self->meanings);
   g_clear_pointer (&self->box, gtk_widget_unparent);
 
   G_OBJECT_CLASS (atout_calls_parent_class)->dispose (object);
@@ -121,8 +159,12 @@ atout_calls_class_init (AtoutCallsClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape, NULL);
+
   signals[CALLED] = g_signal_new ("called", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -164,8 +206,19 @@ atout_calls_set_match (AtoutCalls *self, AtoutMatch *match)
     }
   g_set_object (&self->match, match);
   if (match != NULL)
-    g_signal_connect_swapped (match, "notify::prompt", G_CALLBACK (update), self);
+    {
+      g_signal_connect_swapped (match, "notify::prompt", G_CALLBACK (stop_asking), self);
+      g_signal_connect_swapped (match, "acted", G_CALLBACK (stop_asking), self);
+    }
+  stop_asking (self);
+}
+
+void
+atout_calls_ask (AtoutCalls *self, GListModel *meanings)
+{
+  g_set_object (&self->meanings, meanings);
   update (self);
+  atout_calls_focus (self);
 }
 
 void

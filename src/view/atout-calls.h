@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 /**
  * AtoutCalls: what the user is asked, and a button for each call that may be made now.
  *
- * Signal: `called` (action: unsigned).
+ * Signals: `called` (action: unsigned), and `left`: the question about a card was not answered.
  */
 G_DECLARE_FINAL_TYPE (AtoutCalls, atout_calls, ATOUT, CALLS, GtkWidget)
 
@@ -24,6 +24,13 @@ void       atout_calls_set_match  (AtoutCalls *self,
 /** Shows nothing while @quiet: what happened last is still being shown. */
 void       atout_calls_set_quiet  (AtoutCalls *self,
                                    gboolean    quiet);
+
+/**
+ * Offers @meanings (AtoutAction) of one card instead of the calls, until one is chosen, the
+ * question is left with Escape, or the match goes on.
+ */
+void       atout_calls_ask        (AtoutCalls *self,
+                                   GListModel *meanings);
 
 /** How many buttons stand in a row at most. */
 void       atout_calls_set_columns (AtoutCalls *self,

@@ -62,6 +62,13 @@ set_face (AtoutCardView *self, GdkPaintable *face)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* A trump suit is told; the names of permanent trumps say it. */
+static gboolean
+is_told_as_trump (AtoutCard *card)
+{
+  return atout_card_get_trump (card) && atout_card_get_suit (card) != SUIT_TRUMPS;
+}
+
 /* What a screen reader says: the name, then what can be done with it and where it lies. */
 static void
 update_accessible (AtoutCardView *self)
@@ -80,8 +87,8 @@ update_accessible (AtoutCardView *self)
 
   g_snprintf (place, sizeof place, "%u", self->place);
   g_snprintf (count, sizeof count, "%u", self->count);
-  name = atout_card_get_trump (self->card) ? words_fill (_ ("{card}, trump"), values)
-                                           : g_strdup (atout_card_get_name (self->card));
+  name = is_told_as_trump (self->card) ? words_fill (_ ("{card}, trump"), values)
+                                       : g_strdup (atout_card_get_name (self->card));
   description = atout_card_get_playable (self->card)
                     ? words_fill (_ ("playable, {place} of {count}"), values)
                     : words_fill (_ ("{place} of {count}"), values);

@@ -96,23 +96,40 @@ add_cells (AtoutScoreSheet *self, const SheetRow *row, guint unit, int line)
       GTK_LABEL (attach_label (self, total, column_of (unit), line + 1, 1, "subtotal")), 1);
 }
 
+/* Who played what; a deal that was thrown in has neither. */
+static gboolean
+is_played (const SheetRow *row)
+{
+  return row->declarer != NO_SEAT || row->trump != SUIT_NONE;
+}
+
+static char *
+describe_contract (AtoutScoreSheet *self, const SheetRow *row)
+{
+  const char *declarer = NULL;
+
+  if (!is_played (row))
+    return g_strdup (_ ("Not played"));
+  if (row->declarer != NO_SEAT)
+    declarer = atout_seat_get_name (atout_match_get_seat (self->match, (guint) row->declarer));
+
+  return words_contract (atout_match_get_game (self->match), row->trump, declarer);
+}
+
 /* Two lines a deal: what it brought, and the subtotals. */
 static void
 add_deal (AtoutScoreSheet *self, AtoutScoreRow *score, guint index)
 {
   const SheetRow *row = atout_score_row_get_sheet (score);
   int line = HEAD_ROWS + (int) index * 2;
-  const char *name = atout_seat_get_name (
-      atout_match_get_seat (self->match, row->declarer >= 0 ? (guint) row->declarer : 0));
-  const WordsValue values[]
-      = { { "{suit}", words_suit (row->trump) }, { "{name}", name }, { NULL, NULL } };
-  g_autofree char *contract = words_fill (_ ("Trumps {suit}, {name} plays"), values);
+  g_autofree char *contract = describe_contract (self, row);
   GtkWidget *trump;
   char number[16];
 
   g_snprintf (number, sizeof number, "%u", row->number);
   attach_label (self, number, 0, line, 1, "numeric");
-  trump = attach_label (self, words_suit_sign (row->trump), 1, line, 1, "trump-sign");
+  trump = attach_label (self, is_played (row) ? words_suit_sign (row->trump) : "", 1, line, 1,
+                        "trump-sign");
   if (row->trump == SUIT_HEARTS || row->trump == SUIT_DIAMONDS)
     gtk_widget_add_css_class (trump, "red");
   gtk_widget_set_tooltip_text (trump, contract);

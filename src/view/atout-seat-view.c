@@ -67,6 +67,7 @@ seat_changed (AtoutSeatView *self)
 {
   guint roles = atout_seat_get_roles (self->seat);
 
+  gtk_label_set_label (GTK_LABEL (self->name), atout_seat_get_name (self->seat));
   gtk_widget_set_visible (self->dealer, (roles & ROLE_DEALER) != 0);
   gtk_widget_set_visible (self->forehand, (roles & ROLE_FOREHAND) != 0);
   gtk_widget_set_visible (self->declarer, (roles & ROLE_DECLARER) != 0);
@@ -221,7 +222,6 @@ atout_seat_view_new (AtoutMatch *match, AtoutSeat *seat)
 
   self->match = g_object_ref (match);
   self->seat = g_object_ref (seat);
-  gtk_label_set_label (GTK_LABEL (self->name), atout_seat_get_name (seat));
   /* Translators: the mark of the dealer, one letter. */
   self->dealer = add_mark (self, C_ ("mark", "D"), C_ ("role", "dealer"), "dealer");
   /* Translators: the mark of the forehand, one letter. */

@@ -176,13 +176,32 @@ try_action (AtoutTable *self, Action action)
 static void
 card_chosen (AtoutTable *self, guint card)
 {
-  try_action (self, ACTION (VERB_PLAY, card));
+  g_autoptr (GListModel) meanings = atout_match_list_meanings (self->match, card);
+  g_autoptr (AtoutAction) only = g_list_model_get_item (meanings, 0);
+
+  if (g_list_model_get_n_items (meanings) > 1)
+    {
+      atout_table_hurry (self);
+      atout_calls_ask (ATOUT_CALLS (self->calls), meanings);
+    }
+  else
+    {
+      /* a card that may not be touched is tried all the same: the match says why not */
+      try_action (self, only != NULL ? atout_action_get_action (only) : ACTION (VERB_PLAY, card));
+    }
 }
 
 static void
 call_chosen (AtoutTable *self, guint action)
 {
   try_action (self, action);
+}
+
+/* Back to the card that was asked about. */
+static void
+question_left (AtoutTable *self)
+{
+  gtk_widget_child_focus (self->hand, GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -433,6 +452,7 @@ atout_table_init (AtoutTable *self)
 
   g_signal_connect_swapped (self->hand, "chosen", G_CALLBACK (card_chosen), self);
   g_signal_connect_swapped (self->calls, "called", G_CALLBACK (call_chosen), self);
+  g_signal_connect_swapped (self->calls, "left", G_CALLBACK (question_left), self);
   g_signal_connect_swapped (self->result, "next", G_CALLBACK (result_next), self);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));

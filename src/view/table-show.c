@@ -251,17 +251,17 @@ time_after (AtoutTable *self, gboolean played, gboolean by_user)
 static void
 match_acted (AtoutTable *self, guint seat, AtoutAction *action)
 {
-  Card card = atout_action_get_card (action);
+  gboolean play = atout_action_get_play (action);
   gboolean by_user = seat == atout_match_get_user_seat (self->match);
 
   table_show_end_last_trick (self);
   table_hide_explanation (self);
   prepare_faces (self);
   begin_busy (self);
-  self->claimed = card == CARD_NONE;
-  if (card != CARD_NONE)
-    add_play (self, seat, card);
-  rhythm_add_pause (self->rhythm, time_after (self, card != CARD_NONE, by_user));
+  self->claimed = !play;
+  if (play)
+    add_play (self, seat, atout_action_get_card (action));
+  rhythm_add_pause (self->rhythm, time_after (self, play, by_user));
   table_update_open_cards (self);
 }
 

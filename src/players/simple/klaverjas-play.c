@@ -11,10 +11,13 @@
 #include "klaverjas.h"
 #include "klaverjas-position.h"
 
-#define DEAL_CARDS 32
-#define HAND_CARDS 8
+#include "card-worth.h"
+#include "game.h"
+
+#define HAND_CHOICES 10      /* three: ten cards; Kraken: eight, two of them also with stuk */
 #define LAST_TRICK_POINTS 10 /* K-9.1 */
 #define PIT_ROEM 100         /* K-8.10 */
+#define STUK_ROEM 20         /* K-8.8 */
 #define ROEM_TO_SPARE 15     /* worth a word: most of the least roem */
 
 /* All in card points; found by duplicate matches of the level against itself. */
@@ -22,18 +25,9 @@ static const struct
 {
   double coming; /* the points that each seat still to come puts into the trick */
 
-  /* what a card is good for if it is kept */
-  double keep_top;             /* a side card that only a ruff can beat, if it is not ruffed */
-  double keep_top_share;       /* more for it, of its points */
-  double keep_second;          /* a side card that one card beats, with another beside it */
-  double keep_other_share;     /* of the points of any other side card: less than nothing */
-  double keep_guard;           /* the low card beside a second one */
-  double keep_void;            /* the last card of a side suit stands in the way of a ruff */
-  double keep_trump;           /* any trump */
-  double keep_top_trump;       /* more, if nothing out beats it */
-  double keep_top_trump_share; /* more for that, of its points */
-  double keep_trump_share;     /* more for any other, of its points */
-  double keep_last_trump;      /* more, if the enemy has no trump left */
+  CardWeights keep;       /* what a card is good for if it is kept */
+  double top_share_three; /* its top_share in the game for three */
+  double last_trump;      /* more for a trump, if the enemy has none left */
 
   /* sayings */
   double draw;           /* the maker's side draws trumps: for each that the enemy may hold */
@@ -42,20 +36,26 @@ static const struct
   double defender_trump; /* a defender leads a trump */
   double idle_trump;     /* a trump lead when the enemy has none */
   double singleton;      /* a defender leads a lone low card and may ruff the suit later */
-  double pit_share;      /* of the pit, for each trick won out of 8 */
+  double pit_share;      /* of the pit, for each trick won out of all */
+
+  /* three: so much of a defender's trick counts only if he wins it himself */
+  double own_trick;
 } weigh = {
   .coming = 1.6,
-  .keep_top = 7,
-  .keep_top_share = 0.5,
-  .keep_second = 4.5,
-  .keep_other_share = -0.2,
-  .keep_guard = 0.5,
-  .keep_void = -1.5,
-  .keep_trump = 9,
-  .keep_top_trump = 8,
-  .keep_top_trump_share = 1,
-  .keep_trump_share = 0.75,
-  .keep_last_trump = 6,
+  .keep = {
+    .top = 7,
+    .top_share = 0.5,
+    .second = 4.5,
+    .other_share = -0.2,
+    .guard = 0.5,
+    .void_suit = -1.5,
+    .trump = 9,
+    .top_trump = 8,
+    .top_trump_share = 1,
+    .trump_share = 0.75,
+  },
+  .top_share_three = 0.9,
+  .last_trump = 6,
   .draw = 8,
   .draw_top = 18,
   .to_maker = 1.5,
@@ -63,6 +63,7 @@ static const struct
   .idle_trump = -9,
   .singleton = 3,
   .pit_share = 0.18,
+  .own_trick = 0.15,
 };
 
 /* ---- What the trick is worth --------------------------------------------------------- */
@@ -72,26 +73,48 @@ static double
 pit_stake (const KlaverjasPosition *position)
 {
   const Deal *seen = position->seen;
-  unsigned tricks[2]
-      = { seen->tricks_won[0] + seen->tricks_won[2], seen->tricks_won[1] + seen->tricks_won[3] };
+  unsigned n_cards = card_set_count (position->view.hand); /* this trick and those to come */
+  unsigned n_winners = 0;
+  unsigned n_tricks = 0;
   double part;
 
-  if (tricks[0] > 0 && tricks[1] > 0)
+  for (unsigned u = 0; u < seen->game->count_units (&seen->options); u++)
+    n_winners += seen->won[u] != 0;
+  if (n_winners > 1)
     return 0;
-  part = (tricks[0] + tricks[1]) / 8.0;
+  for (unsigned s = 0; s < seen->n_seats; s++)
+    n_tricks += seen->tricks_won[s];
+  part = (double) n_tricks / (n_tricks + n_cards);
 
   return weigh.pit_share * PIT_ROEM * part * part;
 }
 
-/* Expected gain or loss by the trick if @card is played to it, with @win the chance to win it. */
+/* The chance that the own seat wins the trick with @card, whoever else of its side may. */
+static double
+chance_to_win_alone (const KlaverjasPosition *position, Card card)
+{
+  TrickView alone = position->view;
+
+  alone.friends = seats_of (alone.seat);
+
+  return trick_view_chance_to_win (&alone, card);
+}
+
+/*
+ * Expected gain or loss by the trick if @card is played to it, with @win the chance to win it.
+ * A defender of the game for three has the trick from the maker either way, but rather himself.
+ */
 static double
 worth_of_trick (const KlaverjasPosition *position, Card card, double win, KlaverjasProspect roem)
 {
   const TrickView *view = &position->view;
   CardSet table = trick_cards (view->trick) | card_set_of (card);
-  bool is_last = position->seen->n_played + KLAVERJAS_SEATS - view->trick->n >= DEAL_CARDS;
+  bool is_last = card_set_count (view->hand) == 1;
   double stake = trick_points (view->order, table) + (is_last ? LAST_TRICK_POINTS : 0)
                  + weigh.coming * trick_view_seats_to_come (view) + pit_stake (position);
+
+  if (position->is_three && !position->is_maker)
+    win = (1 - weigh.own_trick) * win + weigh.own_trick * chance_to_win_alone (position, card);
 
   return win * (stake + roem.if_won) - (1 - win) * (stake + roem.if_lost);
 }
@@ -99,70 +122,20 @@ worth_of_trick (const KlaverjasPosition *position, Card card, double win, Klaver
 /* ---- What a card is worth in the hand ------------------------------------------------ */
 
 static double
-keep_trump (const KlaverjasPosition *position, Card card)
+worth_in_hand (const KlaverjasPosition *position, Card card)
 {
   const TrickView *view = &position->view;
-  unsigned points = view->order->points[card];
-  double keep = weigh.keep_trump;
+  double top = trick_view_is_top (view, card);
+  CardWeights keep = weigh.keep;
 
-  if (trick_view_is_top (view, card))
-    keep += weigh.keep_top_trump + weigh.keep_top_trump_share * points;
-  else
-    keep += weigh.keep_trump_share * points;
-  if (position->enemy_trumps == 0)
-    keep += weigh.keep_last_trump;
+  if (klaverjas_is_trump (position, card))
+    return card_worth_trump (&keep, view, card, top)
+           + (position->enemy_trumps == 0 ? weigh.last_trump : 0);
 
-  return keep;
-}
+  if (position->is_three)
+    keep.top_share = weigh.top_share_three;
 
-/* Probability that no enemy ruffs the next round of @suit. */
-static double
-chance_to_walk (const KlaverjasPosition *position, CardSet suit)
-{
-  const TrickView *view = &position->view;
-  CardSet trumps = view->order->members[position->trump];
-  double walks = 1;
-
-  for (unsigned k = 1; k < KLAVERJAS_SEATS; k += 2)
-    {
-      unsigned enemy = (view->seat + k) % KLAVERJAS_SEATS;
-
-      walks *= 1
-               - trick_view_chance_none (view, enemy, suit)
-                     * (1 - trick_view_chance_none (view, enemy, trumps));
-    }
-
-  return walks;
-}
-
-static double
-keep_plain (const KlaverjasPosition *position, Card card)
-{
-  const TrickView *view = &position->view;
-  const TrickOrder *order = view->order;
-  CardSet suit = order->members[order->group[card]];
-  CardSet own = view->hand & suit & ~card_set_of (card);
-  unsigned points = order->points[card];
-  unsigned n_above = card_set_count (order->beaters[card] & suit & view->out);
-  double keep;
-
-  if (n_above == 0)
-    return chance_to_walk (position, suit) * (weigh.keep_top + weigh.keep_top_share * points);
-
-  if (n_above == 1 && own != 0 && points > 2)
-    keep = weigh.keep_second;
-  else
-    keep = weigh.keep_other_share * points;
-
-  /* the guard of a card that only one beats */
-  if (card_set_count (own) == 1
-      && card_set_count (order->beaters[card_set_first (own)] & suit & view->out) == 1)
-    keep += weigh.keep_guard;
-  /* "maak je vrij": a void suit can be ruffed */
-  if (own == 0 && (view->hand & order->members[position->trump]) != 0)
-    keep += weigh.keep_void;
-
-  return keep;
+  return card_worth_plain (&keep, view, view->out, card, top);
 }
 
 /* ---- Sayings about the lead ---------------------------------------------------------- */
@@ -235,7 +208,7 @@ void
 simple_klaverjas_judge_cards (const Observation *observation, Choice *choice)
 {
   KlaverjasPosition position;
-  KlaverjasProspect roem[HAND_CARDS];
+  KlaverjasProspect roem[HAND_CHOICES];
   double most_roem = 0;
 
   klaverjas_position_make (&position, observation);
@@ -253,10 +226,11 @@ simple_klaverjas_judge_cards (const Observation *observation, Choice *choice)
       bool leads = position.view.trick->n == 0;
 
       row->value = worth_of_trick (&position, card, win, roem[i]);
-      row->value -= klaverjas_is_trump (&position, card) ? keep_trump (&position, card)
-                                                         : keep_plain (&position, card);
+      row->value -= worth_in_hand (&position, card);
       if (leads)
         row->value += lead_bonus (&position, card);
+      if (action_verb (row->action) == KLAVERJAS_VERB_PLAY_STUK)
+        row->value += simple_klaverjas_is_losing (observation) ? -STUK_ROEM : STUK_ROEM;
       row->reason = leads ? reason_to_lead (&position, card, win)
                           : reason_to_follow (&position, card, win,
                                               most_roem - roem[i].if_lost >= ROEM_TO_SPARE);

@@ -30,27 +30,43 @@ favour_maker (TrickView *view, const Deal *seen)
   trick_view_favour (view, maker, honours, MAKER_HAS_HONOUR);
 }
 
+/* How many of @cards the enemies hold, on average. */
+static double
+count_held_by_enemies (const TrickView *view, CardSet cards)
+{
+  double sum = 0;
+
+  for (CardSet set = cards; set != 0; set = card_set_rest (set))
+    {
+      float held = 0;
+
+      for (unsigned k = 1; k < view->n_seats; k++)
+        if (!trick_view_is_friend (view, (view->seat + k) % view->n_seats))
+          held += view->chance[(view->seat + k) % view->n_seats][card_set_first (set)];
+      sum += held;
+    }
+
+  return sum;
+}
+
 void
 klaverjas_position_make (KlaverjasPosition *position, const Observation *observation)
 {
   const Deal *seen = &observation->seen;
   TrickView *view = &position->view;
-  unsigned seat = observation->seat;
 
   trick_view_make (view, observation, seen->game->duties (seen));
   favour_maker (view, seen);
   position->seen = seen;
   position->trump = seen->trump;
-  position->is_maker = seen->declarer == (int) seat;
+  position->is_maker = seen->declarer == (int) observation->seat;
+  position->is_three = seen->n_seats == 3;
+  if (position->is_three && !position->is_maker) /* section 15: defenders work together */
+    view->friends = (uint8_t) (seats_all (3) & ~seats_of ((unsigned) seen->declarer));
   position->is_makers_side = trick_view_is_friend (view, (unsigned) seen->declarer);
   position->four_all_100 = seen->options.value[KLAVERJAS_FOUR_KIND] == KLAVERJAS_FOUR_KIND_ALL100;
-  position->friends_to_come = seen->trick.n <= 1;
-  position->enemies_to_come = trick_view_seats_to_come (view) - position->friends_to_come;
   position->enemy_trumps = trick_view_enemy_may_hold (view, seen->trump);
-  position->n_enemy_trumps = 0;
-  for (CardSet set = position->enemy_trumps; set != 0; set = card_set_rest (set))
-    position->n_enemy_trumps += view->chance[(seat + 1) % KLAVERJAS_SEATS][card_set_first (set)]
-                                + view->chance[(seat + 3) % KLAVERJAS_SEATS][card_set_first (set)];
+  position->n_enemy_trumps = count_held_by_enemies (view, position->enemy_trumps);
 }
 
 /*
@@ -62,7 +78,6 @@ klaverjas_roem_prospect (const KlaverjasPosition *position, Card card)
 {
   const TrickView *view = &position->view;
   const TrickOrder *order = view->order;
-  unsigned seat = view->seat;
   CardSet table = trick_cards (view->trick) | card_set_of (card);
   unsigned led = order->group[view->trick->n > 0 ? view->trick->card[0] : card];
   unsigned now = klaverjas_roem_of (table, position->trump, position->four_all_100);
@@ -79,13 +94,15 @@ klaverjas_roem_prospect (const KlaverjasPosition *position, Card card)
           = klaverjas_roem_of (table | card_set_of (next), position->trump, position->four_all_100)
             - (double) now;
 
-      if (more <= 0)
-        continue;
-      by_enemy += more * view->chance[(seat + 1) % KLAVERJAS_SEATS][next];
-      if (position->friends_to_come > 0)
-        by_friend += more * view->chance[(seat + 2) % KLAVERJAS_SEATS][next];
-      if (position->enemies_to_come > 1)
-        by_enemy += more * view->chance[(seat + 3) % KLAVERJAS_SEATS][next];
+      for (unsigned k = 1; more > 0 && k <= trick_view_seats_to_come (view); k++)
+        {
+          unsigned seat = (view->seat + k) % view->n_seats;
+
+          if (trick_view_is_friend (view, seat))
+            by_friend += more * view->chance[seat][next];
+          else
+            by_enemy += more * view->chance[seat][next];
+        }
     }
 
   return (KlaverjasProspect) {

@@ -7,8 +7,6 @@
 #include "games/klaverjas.h"
 #include "trick-view.h"
 
-#define KLAVERJAS_SEATS 4
-
 typedef struct
 {
   TrickView view;
@@ -16,9 +14,8 @@ typedef struct
   unsigned trump; /* group and Suit */
   bool is_makers_side;
   bool is_maker;
+  bool is_three; /* the game for three */
   bool four_all_100;
-  unsigned enemies_to_come;
-  unsigned friends_to_come;
   CardSet enemy_trumps;  /* trumps that the enemy may hold */
   double n_enemy_trumps; /* how many it holds, on average */
 } KlaverjasPosition;
@@ -30,7 +27,10 @@ typedef struct
   double if_lost;
 } KlaverjasProspect;
 
-/** Fills @position for the seat of @observation, in PHASE_PLAY. */
+/**
+ * Fills @position for the seat of @observation, in PHASE_PLAY. In the game for three the two
+ * defenders are friends, though each scores alone.
+ */
 void klaverjas_position_make (KlaverjasPosition *position, const Observation *observation);
 
 /** The roem that the trick may hold in the end if @card is played to it. */

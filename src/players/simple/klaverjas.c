@@ -4,30 +4,42 @@
 
 #include "klaverjas.h"
 
-#include "games/klaverjas.h"
+#include "game.h"
 
 #define DEAL_POINTS 162 /* K-9.1 */
 
 /*
- * Is the maker's side nat (K-9.3) even with the roem on the table and all that is still to come?
- * Measured against itself the level loses by giving up earlier, say at four fifths of the rest.
+ * Does the seat's side lose the deal (K-9.3, K-9.5, K-9.6), whatever it scores, even with the roem
+ * on the table and all that is still to come? Measured against itself the level loses by giving
+ * up earlier, say at four fifths of the rest.
  */
-static bool
-is_going_nat (const Deal *seen)
+bool
+simple_klaverjas_is_losing (const Observation *observation)
 {
+  const Deal *seen = &observation->seen;
   const KlaverjasState *own = &seen->own.klaverjas;
-  unsigned maker = deal_unit (seen, (unsigned) seen->declarer);
-  unsigned enemy = maker ^ 1;
-  int on_table = (int) trick_points (deal_order (seen), trick_cards (&seen->trick));
-  int left = DEAL_POINTS - seen->card_points[maker] - seen->card_points[enemy] - on_table;
-  int lead
-      = seen->card_points[maker] + own->roem[maker] - seen->card_points[enemy] - own->roem[enemy];
+  unsigned unit = deal_unit (seen, observation->seat);
+  bool must_win = (unit == deal_unit (seen, (unsigned) seen->declarer)) != (own->n_kraaks & 1);
+  int left = DEAL_POINTS;
+  int lead = own->roem_on_table;
 
-  /* the side that is asked has won the trick */
-  return lead + on_table + own->roem_on_table + left <= 0;
+  if (!must_win && own->n_kraaks == 0)
+    return false; /* the points are the own ones anyway */
+  for (unsigned u = 0; u < seen->game->count_units (&seen->options); u++)
+    {
+      int points = seen->card_points[u] + own->roem[u];
+
+      lead += u == unit ? points : -points;
+      left -= seen->card_points[u];
+    }
+
+  return must_win ? lead + left <= 0 : lead + left < 0;
 }
 
-/* Section 15: opponents always claim; the maker's side unless the roem would go to the others. */
+/*
+ * Section 15: opponents always claim; the maker's side, and after kraak both, unless the roem would
+ * go to the others.
+ */
 static void
 judge_roem (const Observation *observation, Choice *choice)
 {
@@ -36,7 +48,8 @@ judge_roem (const Observation *observation, Choice *choice)
   bool is_makers_side
       = deal_unit (seen, observation->seat) == deal_unit (seen, (unsigned) seen->declarer);
   bool partner_was_silent = trick_winner (&seen->trick) != observation->seat;
-  bool silent = is_makers_side && (partner_was_silent || is_going_nat (seen));
+  bool may_lose_it = is_makers_side || own->n_kraaks > 0;
+  bool silent = may_lose_it && (partner_was_silent || simple_klaverjas_is_losing (observation));
 
   for (unsigned i = 0; i < choice->n; i++)
     {
@@ -52,6 +65,12 @@ judge_roem (const Observation *observation, Choice *choice)
 void
 simple_judge_klaverjas (const Observation *observation, Choice *choice)
 {
+  static void (*const judge_calls[]) (const Observation *observation, Choice *choice) = {
+    [KLAVERJAS_GAME_KLAVERJAS] = simple_klaverjas_judge_calls,
+    [KLAVERJAS_GAME_KRAKEN] = simple_klaverjas_judge_calls_in_kraken,
+    [KLAVERJAS_GAME_THREE] = simple_klaverjas_judge_calls_of_three,
+  };
+
   switch (observation->seen.phase)
     {
     case PHASE_PLAY:
@@ -60,7 +79,16 @@ simple_judge_klaverjas (const Observation *observation, Choice *choice)
     case KLAVERJAS_PHASE_ROEM:
       judge_roem (observation, choice);
       break;
+    case KLAVERJAS_PHASE_DISCARD:
+      simple_klaverjas_judge_discards (observation, choice);
+      break;
+    case KLAVERJAS_PHASE_KRAAK:
+      simple_klaverjas_judge_kraak (observation, choice);
+      break;
+    case KLAVERJAS_PHASE_DECLARE:
+      simple_klaverjas_judge_declarations (observation, choice);
+      break;
     default:
-      simple_klaverjas_judge_calls (observation, choice);
+      judge_calls[observation->seen.options.value[KLAVERJAS_GAME]](observation, choice);
     }
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The parts of the rules of thumb for Klaverjassen: naming trumps and playing cards. */
+/** The parts of the rules of thumb for Klaverjassen, by phase and form of the game. */
 
 #pragma once
 
@@ -11,3 +11,25 @@ void simple_klaverjas_judge_calls (const Observation *observation, Choice *choic
 
 /** Judges the cards that may be played; values are card points. */
 void simple_klaverjas_judge_cards (const Observation *observation, Choice *choice);
+
+/** The seat's side loses the deal whatever comes: roem that it writes would go to the others. */
+bool simple_klaverjas_is_losing (const Observation *observation);
+
+/* klaverjas-kraken.c; all values are expected scores above the enemy's */
+
+/** Judges pass and doubling. */
+void simple_klaverjas_judge_kraak (const Observation *observation, Choice *choice);
+
+/** Judges what may be declared of the hand. */
+void simple_klaverjas_judge_declarations (const Observation *observation, Choice *choice);
+
+/** The same as simple_klaverjas_judge_calls () in Kraken. */
+void simple_klaverjas_judge_calls_in_kraken (const Observation *observation, Choice *choice);
+
+/* klaverjas-three.c */
+
+/** The same as simple_klaverjas_judge_calls () in the game for three. */
+void simple_klaverjas_judge_calls_of_three (const Observation *observation, Choice *choice);
+
+/** Judges what the maker lays away; values are points of the maker. */
+void simple_klaverjas_judge_discards (const Observation *observation, Choice *choice);

@@ -9,6 +9,32 @@
 
 #define KLAVERJAS_LAST_TRICK_POINTS 10 /* K-9.1 */
 #define KLAVERJAS_PIT_ROEM 100         /* K-8.10 */
+#define KLAVERJAS_STUK_ROEM 20         /* K-8.2, K-8.8 */
+
+static inline bool
+is_kraken (const Options *options)
+{
+  return option_is (options, KLAVERJAS_GAME, KLAVERJAS_GAME_KRAKEN);
+}
+
+static inline bool
+is_three (const Options *options)
+{
+  return option_is (options, KLAVERJAS_GAME, KLAVERJAS_GAME_THREE);
+}
+
+/** K-6.5: nobody wanted to play, the deal counts for nothing. */
+static inline bool
+is_redeal (const Deal *deal)
+{
+  return deal->declarer == NO_SEAT;
+}
+
+static inline unsigned
+forehand (const Deal *deal)
+{
+  return deal_seat_after (deal, deal->dealer, 1);
+}
 
 /* klaverjas-tables.c */
 extern const OptionInfo klaverjas_options[];
@@ -16,8 +42,83 @@ extern const OptionLimit klaverjas_limits[];
 extern const OptionPreset klaverjas_presets[];
 extern const VerbInfo klaverjas_verbs[];
 
-/** K-9.3: the maker's side did not get more than the others. */
-bool klaverjas_is_nat (const Deal *deal);
+/* klaverjas.c */
+
+/** The seat at turn has spoken; the next of those who may gets the turn. False: nobody is left. */
+bool klaverjas_next_speaker (Deal *deal);
+
+/** K-6.18: forehand leads. */
+void klaverjas_begin_play (Deal *deal);
+
+/** Writes roem of @value to the sheet (K-10.8). */
+void klaverjas_write_roem (Deal *deal, unsigned unit, unsigned value);
+
+/* klaverjas-trump.c */
+
+/** Who speaks first, and in which phase. */
+void klaverjas_begin_trump_choice (Deal *deal);
+
+/** The suit of the turned card: on offer (K-6.7), and barred when it was passed (K-6.9). */
+Suit klaverjas_turned_suit (const Deal *deal);
+
+void klaverjas_legal_trump (const Deal *deal, ActionList *list);
+
+/** K-6.10: trump and maker stand. */
+void klaverjas_fix_trump (Deal *deal, unsigned maker, Suit trump);
+
+void klaverjas_pass_trump (Deal *deal);
+
+/* klaverjas-kraken.c */
+
+/** K-6.13: after the trump choice the opponents may double. */
+void klaverjas_begin_kraak (Deal *deal);
+
+void klaverjas_legal_kraak (const Deal *deal, ActionList *list);
+void klaverjas_legal_declare (const Deal *deal, ActionList *list);
+
+/** Carries out a pass or a doubling. */
+void klaverjas_apply_kraak (Deal *deal, Action action);
+
+void klaverjas_apply_declare (Deal *deal, Action action);
+
+/** K-8.8: @card of the seat at turn is king or queen of trumps, and it may announce stuk now. */
+bool klaverjas_has_stuk_to_announce (const Deal *deal, Card card);
+
+/** K-8.8: the seat at turn announces stuk. */
+void klaverjas_announce_stuk (Deal *deal);
+
+/* klaverjas-three.c */
+
+/** K-6.11: the maker takes up the extra cards. */
+void klaverjas_take_extra (Deal *deal);
+
+void klaverjas_legal_discard (const Deal *deal, ActionList *list);
+void klaverjas_apply_discard (Deal *deal, Action action);
+
+/** The cards that lie in no hand and in nobody's tricks. */
+CardSet klaverjas_cards_aside (const Deal *deal);
+
+/** D-24: removes from @deal what @seat may not know of extra and discarded cards; returns them. */
+CardSet klaverjas_hide_aside (Deal *deal, unsigned seat);
+
+/** Game.fill */
+void klaverjas_fill_aside (Deal *deal, unsigned seat, const Card *cards);
+
+/* klaverjas-score.c */
+
+/** The unit that loses the deal and scores nothing, or KLAVERJAS_NO_UNIT (K-9.3, K-9.5, K-9.6). */
+unsigned klaverjas_loser (const Deal *deal);
+
+void klaverjas_result (const Deal *deal, DealResult *result);
+void klaverjas_book (Match *match, const Deal *deal);
+/** K-9.7: the multiplier of @deal as it stands. */
+unsigned klaverjas_deal_multiplier (const Deal *deal);
+
+unsigned klaverjas_match_player_at (const Match *match, unsigned seat);
+const int32_t *klaverjas_standings (const Match *match, unsigned *n);
+
+/** The running total of @unit with the last booked deal, for the sheet. */
+int32_t klaverjas_total (const Match *match, unsigned unit);
 
 /* klaverjas-sheet.c */
 void klaverjas_sheet_row (const Match *match, const Deal *deal, SheetRow *row);

@@ -8,6 +8,8 @@
 
 #include "klaverjas-private.h"
 
+#define DEAL_POINTS 162 /* K-9.1 */
+
 static const char *
 mark_strokes (unsigned value)
 {
@@ -23,6 +25,8 @@ mark_strokes (unsigned value)
       return "VI";
     case 100:
       return "O";
+    case 150:
+      return "OV";
     case 200:
       return "OO";
     default:
@@ -30,7 +34,7 @@ mark_strokes (unsigned value)
     }
 }
 
-/* The marks of @unit, or with @all those of both sides, in the order of writing. */
+/* The marks of @unit, or with @all those of everybody, in the order of writing. */
 static void
 append_marks (const Deal *deal, unsigned unit, bool all, SheetCell *cell)
 {
@@ -45,55 +49,152 @@ append_marks (const Deal *deal, unsigned unit, bool all, SheetCell *cell)
       }
 }
 
+/* What stands in the cell of @unit, which takes @cards; kraak and spades multiply it. */
+static void
+write_points (const Deal *deal, unsigned cards, SheetCell *cell)
+{
+  unsigned multiplier = klaverjas_deal_multiplier (deal);
+
+  if (multiplier > 1)
+    g_snprintf (cell->written, sizeof cell->written, "%u × %u", cards, multiplier);
+  else
+    g_snprintf (cell->written, sizeof cell->written, "%u", cards);
+}
+
 /* K-10.7 */
+static void
+fill_cell (const Deal *deal, unsigned unit, unsigned loser, SheetCell *cell)
+{
+  bool is_maker = unit == deal_unit (deal, (unsigned) deal->declarer);
+
+  cell->lost = unit == loser;
+  if (cell->lost)
+    {
+      g_strlcpy (cell->written, is_maker ? "NAT" : "0", sizeof cell->written);
+      g_strlcpy (cell->marks, "0", sizeof cell->marks);
+      return;
+    }
+
+  write_points (deal, loser == KLAVERJAS_NO_UNIT ? deal->card_points[unit] : DEAL_POINTS, cell);
+  append_marks (deal, unit, loser != KLAVERJAS_NO_UNIT, cell);
+}
+
 void
 klaverjas_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
 {
-  unsigned maker = deal_unit (deal, (unsigned) deal->declarer);
-  bool nat = klaverjas_is_nat (deal);
-  DealResult result;
+  unsigned loser = klaverjas_loser (deal);
 
-  deal_result (deal, &result);
-  memset (row, 0, sizeof *row);
-  row->number = match->n_deals;
-  row->declarer = deal->declarer;
-  row->trump = deal->trump;
-  row->no_bonus = deal->own.klaverjas.n_marks == 0;
-  row->n_units = 2;
-  for (unsigned u = 0; u < 2; u++)
+  sheet_row_begin (row, match, deal);
+  row->no_bonus = deal->own.klaverjas.n_marks == 0 && !is_redeal (deal);
+  for (unsigned u = 0; u < row->n_units; u++)
     {
       SheetCell *cell = &row->unit[u];
-      int cards = nat ? deal->card_points[0] + deal->card_points[1] : deal->card_points[u];
 
-      cell->score = result.score[u];
-      cell->total = match->score[u];
-      cell->lost = nat && u == maker;
-      if (cell->lost)
-        {
-          g_strlcpy (cell->written, "NAT", sizeof cell->written);
-          g_strlcpy (cell->marks, "0", sizeof cell->marks);
-          continue;
-        }
-      g_snprintf (cell->written, sizeof cell->written, "%d", cards);
-      append_marks (deal, u, nat, cell);
+      cell->total = klaverjas_total (match, u);
+      if (is_redeal (deal))
+        g_strlcpy (cell->written, "–", sizeof cell->written);
+      else
+        fill_cell (deal, u, loser, cell);
     }
 }
 
-static void
-add_row (Breakdown *breakdown, const char *label, int first, int second, bool is_sum)
-{
-  BreakdownRow *row = &breakdown->row[breakdown->n_rows++];
+/* ---- The breakdown ------------------------------------------------------------------ */
 
-  row->label = label;
-  row->value[0] = first;
-  row->value[1] = second;
-  row->is_sum = is_sum;
+/* What the parts of a deal brought, by unit. */
+typedef struct
+{
+  int cards[SEATS_MAX];
+  int aside[SEATS_MAX];
+  int last[SEATS_MAX];
+  int roem[SEATS_MAX];
+  int pit[SEATS_MAX];
+  int taken[SEATS_MAX];      /* from the others, or lost to them */
+  int multiplied[SEATS_MAX]; /* more by kraak and spades */
+} Parts;
+
+/* K-9.1, K-9.2 */
+static void
+take_apart (const Deal *deal, const DealResult *result, Parts *parts)
+{
+  const KlaverjasState *own = &deal->own.klaverjas;
+  unsigned last = deal_unit (deal, trick_winner (&deal->last_trick));
+  unsigned loser = klaverjas_loser (deal);
+  int total = 0;
+
+  memset (parts, 0, sizeof *parts);
+  parts->last[last] = KLAVERJAS_LAST_TRICK_POINTS;
+  parts->aside[last] = (int) trick_points (deal_order (deal), own->discarded);
+  if (own->pit != KLAVERJAS_NO_UNIT)
+    parts->pit[own->pit] = KLAVERJAS_PIT_ROEM;
+  for (unsigned u = 0; u < result->n_units; u++)
+    total += result->points[u];
+  for (unsigned u = 0; u < result->n_units; u++)
+    {
+      parts->cards[u] = deal->card_points[u] - parts->last[u] - parts->aside[u];
+      parts->roem[u] = own->roem[u] - parts->pit[u];
+      if (loser != KLAVERJAS_NO_UNIT)
+        parts->taken[u] = (u == loser ? 0 : total) - result->points[u];
+      parts->multiplied[u] = result->score[u] - result->points[u] - parts->taken[u];
+    }
+}
+
+static const char *
+multiplier_label (unsigned multiplier)
+{
+  switch (multiplier)
+    {
+    case 2:
+      return NC_ ("breakdown", "Times two");
+    case 4:
+      return NC_ ("breakdown", "Times four");
+    case 8:
+      return NC_ ("breakdown", "Times eight");
+    default:
+      return NC_ ("breakdown", "Times sixteen");
+    }
+}
+
+static const char *
+taken_label (const Deal *deal)
+{
+  if (deal->own.klaverjas.n_kraaks > 0)
+    return NC_ ("breakdown", "Kraak: the winner takes all");
+  if (is_three (&deal->options))
+    return NC_ ("breakdown", "Nat: all to each of the others");
+
+  return NC_ ("breakdown", "Nat: all to the others");
+}
+
+static const char *
+verdict_of_kraak (const Deal *deal)
+{
+  if (klaverjas_loser (deal) == deal_unit (deal, (unsigned) deal->declarer))
+    return NC_ ("verdict", "{declarer} is nat: after kraak the others take everything.");
+
+  return NC_ ("verdict", "{declarer} made it: after kraak the maker’s side takes everything.");
+}
+
+static const char *
+verdict_of_three (const Deal *deal)
+{
+  if (klaverjas_loser (deal) != KLAVERJAS_NO_UNIT)
+    return NC_ ("verdict", "{declarer} is nat: the maker needs more than half of the points.");
+  if (deal->own.klaverjas.pit != KLAVERJAS_NO_UNIT)
+    return NC_ ("verdict", "Pit! {declarer} took every trick.");
+
+  return NC_ ("verdict", "{declarer} made it: more than half of the points.");
 }
 
 static const char *
 verdict_of (const Deal *deal)
 {
-  if (klaverjas_is_nat (deal))
+  if (is_redeal (deal))
+    return NC_ ("verdict", "Everybody passed: the same dealer deals again.");
+  if (deal->own.klaverjas.n_kraaks > 0)
+    return verdict_of_kraak (deal);
+  if (is_three (&deal->options))
+    return verdict_of_three (deal);
+  if (klaverjas_loser (deal) != KLAVERJAS_NO_UNIT)
     return NC_ ("verdict",
                 "{declarer} is nat: the maker’s side needs more than half of the points.");
   if (deal->own.klaverjas.pit != KLAVERJAS_NO_UNIT)
@@ -106,32 +207,36 @@ void
 klaverjas_breakdown (const Deal *deal, Breakdown *breakdown)
 {
   const KlaverjasState *own = &deal->own.klaverjas;
-  unsigned last = deal_unit (deal, trick_winner (&deal->last_trick));
+  unsigned multiplier = klaverjas_deal_multiplier (deal);
+  bool taken = klaverjas_loser (deal) != KLAVERJAS_NO_UNIT;
   bool has_pit = own->pit != KLAVERJAS_NO_UNIT;
-  int bonus[2] = { 0, 0 };
-  int pit[2] = { 0, 0 };
   DealResult result;
+  Parts parts;
 
-  bonus[last] = KLAVERJAS_LAST_TRICK_POINTS;
-  if (has_pit)
-    pit[own->pit] = KLAVERJAS_PIT_ROEM;
   deal_result (deal, &result);
   memset (breakdown, 0, sizeof *breakdown);
-  breakdown->n_units = 2;
+  breakdown->n_units = result.n_units;
   breakdown->verdict = verdict_of (deal);
-  add_row (breakdown, NC_ ("breakdown", "Cards in tricks"), deal->card_points[0] - bonus[0],
-           deal->card_points[1] - bonus[1], false);
-  add_row (breakdown, NC_ ("breakdown", "Last trick"), bonus[0], bonus[1], false);
-  if (own->n_marks > has_pit)
-    add_row (breakdown, NC_ ("breakdown", "Roem"), own->roem[0] - pit[0], own->roem[1] - pit[1],
-             false);
-  if (has_pit)
-    add_row (breakdown, NC_ ("breakdown", "Pit (all tricks)"), pit[0], pit[1], false);
-  if (klaverjas_is_nat (deal))
+  if (is_redeal (deal))
     {
-      add_row (breakdown, NC_ ("breakdown", "Points"), result.points[0], result.points[1], true);
-      add_row (breakdown, NC_ ("breakdown", "Nat: all to the others"),
-               result.score[0] - result.points[0], result.score[1] - result.points[1], false);
+      breakdown_add (breakdown, NC_ ("breakdown", "Written"), result.score, true);
+      return;
     }
-  add_row (breakdown, NC_ ("breakdown", "Written"), result.score[0], result.score[1], true);
+
+  take_apart (deal, &result, &parts);
+  breakdown_add (breakdown, NC_ ("breakdown", "Cards in tricks"), parts.cards, false);
+  if (own->n_discarded > 0)
+    breakdown_add (breakdown, NC_ ("breakdown", "Cards laid away"), parts.aside, false);
+  breakdown_add (breakdown, NC_ ("breakdown", "Last trick"), parts.last, false);
+  if (own->n_marks > has_pit)
+    breakdown_add (breakdown, NC_ ("breakdown", "Roem"), parts.roem, false);
+  if (has_pit)
+    breakdown_add (breakdown, NC_ ("breakdown", "Pit (all tricks)"), parts.pit, false);
+  if (taken || multiplier > 1)
+    breakdown_add (breakdown, NC_ ("breakdown", "Points"), result.points, true);
+  if (taken)
+    breakdown_add (breakdown, taken_label (deal), parts.taken, false);
+  if (multiplier > 1)
+    breakdown_add (breakdown, multiplier_label (multiplier), parts.multiplied, false);
+  breakdown_add (breakdown, NC_ ("breakdown", "Written"), result.score, true);
 }

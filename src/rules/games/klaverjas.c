@@ -1,22 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Klaverjassen for four. Rule numbers (K-…) are those of rules/klaverjas.md. */
+/** Klaverjassen: facts, deal and play. Rule numbers (K-…) are those of rules/klaverjas.md. */
 
 #include <glib.h>
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "klaverjas-private.h"
 
-#define PLAYERS 4
-
-static inline bool
-option_is (const Options *options, unsigned option, unsigned value)
-{
-  return options->value[option] == value;
-}
-
-/* ---- Facts ------------------------------------------------------------------------------ */
+/* ---- Facts -------------------------------------------------------------------------- */
 
 static const Pack *
 klaverjas_pack (const Options *options)
@@ -25,23 +16,25 @@ klaverjas_pack (const Options *options)
                                                                    : &jass_pack;
 }
 
+/* K-3.6 */
 static unsigned
-klaverjas_count_seats (const Options *options G_GNUC_UNUSED)
+klaverjas_count_seats (const Options *options)
 {
-  return PLAYERS;
-}
-
-static unsigned
-klaverjas_count_units (const Options *options G_GNUC_UNUSED)
-{
-  return 2;
+  return is_three (options) ? 3 : 4;
 }
 
 /* K-3.7 */
 static unsigned
-klaverjas_unit_of (const Options *options G_GNUC_UNUSED, unsigned seat)
+klaverjas_count_units (const Options *options)
 {
-  return seat & 1;
+  return is_three (options) ? 3 : 2;
+}
+
+/* K-3.7 */
+static unsigned
+klaverjas_unit_of (const Options *options, unsigned seat)
+{
+  return is_three (options) ? seat : seat & 1;
 }
 
 /* K-5.1 */
@@ -52,12 +45,12 @@ klaverjas_first_dealer (const Options *options)
 }
 
 static const UnitName *
-klaverjas_unit_names (const Options *options G_GNUC_UNUSED)
+klaverjas_unit_names (const Options *options)
 {
   static const UnitName names[]
       = { { "Wij", NC_ ("side", "We") }, { "Zij", NC_ ("side", "They") } };
 
-  return names;
+  return is_three (options) ? NULL : names;
 }
 
 static const TrickOrder *
@@ -79,21 +72,17 @@ klaverjas_duties (const Deal *deal)
                                                                                 : &amsterdam;
 }
 
-static inline unsigned
-forehand (const Deal *deal)
-{
-  return deal_seat_after (deal, deal->dealer, 1);
-}
-
+/* K-3.7, D-22: in the game for three nobody has a partner */
 static inline bool
 partner_wins (const Deal *deal, unsigned seat)
 {
-  return deal->trick.n > 0 && trick_winner (&deal->trick) == (seat + 2) % PLAYERS;
+  return deal->trick.n > 0 && !is_three (&deal->options)
+         && trick_winner (&deal->trick) == deal_seat_after (deal, seat, 2);
 }
 
-/* ---- Deal: K-5 -------------------------------------------------------------------------- */
+/* ---- Deal: K-5 ---------------------------------------------------------------------- */
 
-/* K-5.2, K-5.3: the places in the main pack where each throw of the first player begins. */
+/* K-5.2 to K-5.4: the places in the main pack where each throw of the first player begins. */
 typedef struct
 {
   unsigned first;
@@ -102,6 +91,18 @@ typedef struct
 
 static const Throw throws_323[] = { { 0, 3 }, { 12, 2 }, { 20, 3 }, { 0, 0 } };
 static const Throw throws_44[] = { { 0, 4 }, { 16, 4 }, { 0, 0 } };
+static const Throw throws_three[] = { { 0, 4 }, { 12, 3 }, { 23, 3 }, { 0, 0 } };
+
+#define FIRST_EXTRA_CARD 21 /* K-5.4 */
+
+static const Throw *
+throws_of (const Options *options)
+{
+  if (is_three (options))
+    return throws_three;
+
+  return option_is (options, KLAVERJAS_DEAL, KLAVERJAS_DEAL_44) ? throws_44 : throws_323;
+}
 
 /* K-3.2: splits the shuffled pack into main pack and turn-up pile. */
 static void
@@ -123,87 +124,70 @@ split_pack (Deal *deal, Card *main_pack)
     }
 }
 
-/* K-6.2, K-6.4, K-6.6, K-6.7 */
-static void
-begin_trump_choice (Deal *deal)
-{
-  KlaverjasState *own = &deal->own.klaverjas;
-
-  deal->turn = (int8_t) forehand (deal);
-  switch (deal->options.value[KLAVERJAS_TRUMP])
-    {
-    case KLAVERJAS_TRUMP_UTRECHT:
-      deal->phase = KLAVERJAS_PHASE_NAME;
-      break;
-    case KLAVERJAS_TRUMP_RANDOM:
-      deal->phase = KLAVERJAS_PHASE_OFFER;
-      own->n_turned = 1; /* K-5.5 */
-      break;
-    default:
-      deal->phase = KLAVERJAS_PHASE_CHOOSE;
-      if (option_is (&deal->options, KLAVERJAS_FIRST_SPEAKER, KLAVERJAS_FIRST_SPEAKER_DEALER))
-        deal->turn = (int8_t) deal->dealer;
-    }
-}
-
 static void
 klaverjas_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
 {
-  const Throw *throws
-      = option_is (&deal->options, KLAVERJAS_DEAL, KLAVERJAS_DEAL_44) ? throws_44 : throws_323;
+  KlaverjasState *own = &deal->own.klaverjas;
   Card main_pack[JASS_CARDS];
 
   split_pack (deal, main_pack);
-  for (; throws->cards != 0; throws++)
-    for (unsigned k = 0; k < PLAYERS; k++)
-      for (unsigned i = 0; i < throws->cards; i++)
+  for (const Throw *next = throws_of (&deal->options); next->cards != 0; next++)
+    for (unsigned k = 0; k < deal->n_seats; k++)
+      for (unsigned i = 0; i < next->cards; i++)
         deal->hand[deal_seat_after (deal, forehand (deal), k)]
-            |= card_set_of (main_pack[throws->first + k * throws->cards + i]);
+            |= card_set_of (main_pack[next->first + k * next->cards + i]);
+  for (unsigned i = 0; is_three (&deal->options) && i < KLAVERJAS_EXTRA_CARDS; i++)
+    own->extra |= card_set_of (main_pack[FIRST_EXTRA_CARD + i]);
 
-  deal->own.klaverjas.pit = KLAVERJAS_NO_UNIT;
-  begin_trump_choice (deal);
+  own->pit = KLAVERJAS_NO_UNIT;
+  klaverjas_begin_trump_choice (deal);
 }
 
-/* ---- Legal actions: K-6.1, K-7.1 -------------------------------------------------------- */
+/* ---- Legal actions: K-6.1, K-7.1 ---------------------------------------------------- */
 
-/* The suit that may not be named: the passed one under K-6.9. */
-static Suit
-barred_suit (const Deal *deal)
+static void
+legal_cards (const Deal *deal, ActionList *list)
 {
-  const KlaverjasState *own = &deal->own.klaverjas;
+  unsigned seat = (unsigned) deal->turn;
+  bool manual = option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_MANUAL);
+  CardSet cards = trick_legal (deal_order (deal), klaverjas_duties (deal), &deal->trick,
+                               deal->hand[seat], partner_wins (deal, seat));
 
-  return own->n_turned > 0 ? pack_suit (&jass_pack_with_low, own->turned[0]) : SUIT_NONE;
+  for (; cards != 0; cards = card_set_rest (cards))
+    {
+      Card card = card_set_first (cards);
+
+      action_list_add (list, ACTION (VERB_PLAY, card));
+      if (manual && klaverjas_has_stuk_to_announce (deal, card))
+        action_list_add (list, ACTION (KLAVERJAS_VERB_PLAY_STUK, card));
+    }
 }
 
 static void
 klaverjas_legal (const Deal *deal, ActionList *list)
 {
-  unsigned seat = (unsigned) deal->turn;
-  CardSet cards;
-
   switch (deal->phase)
     {
     case KLAVERJAS_PHASE_OFFER:
-      action_list_add (list, ACTION (VERB_PASS, 0));
-      action_list_add (list, ACTION (VERB_TRUMP, barred_suit (deal)));
-      break;
     case KLAVERJAS_PHASE_CHOOSE:
-      action_list_add (list, ACTION (VERB_PASS, 0));
-      G_GNUC_FALLTHROUGH;
     case KLAVERJAS_PHASE_NAME:
-      for (unsigned suit = 0; suit < SUITS; suit++)
-        if (suit != barred_suit (deal))
-          action_list_add (list, ACTION (VERB_TRUMP, suit));
+      klaverjas_legal_trump (deal, list);
       break;
     case KLAVERJAS_PHASE_ROEM:
       action_list_add (list, ACTION (KLAVERJAS_VERB_ROEM, 0));
       action_list_add (list, ACTION (KLAVERJAS_VERB_SILENT, 0));
       break;
+    case KLAVERJAS_PHASE_DISCARD:
+      klaverjas_legal_discard (deal, list);
+      break;
+    case KLAVERJAS_PHASE_KRAAK:
+      klaverjas_legal_kraak (deal, list);
+      break;
+    case KLAVERJAS_PHASE_DECLARE:
+      klaverjas_legal_declare (deal, list);
+      break;
     default:
-      cards = trick_legal (deal_order (deal), klaverjas_duties (deal), &deal->trick,
-                           deal->hand[seat], partner_wins (deal, seat));
-      for (; cards != 0; cards = card_set_rest (cards))
-        action_list_add (list, ACTION (VERB_PLAY, card_set_first (cards)));
+      legal_cards (deal, list);
     }
 }
 
@@ -214,34 +198,25 @@ klaverjas_reason (const Deal *deal, unsigned seat, Card card)
                        partner_wins (deal, seat), card);
 }
 
-/* ---- Roem: K-8 -------------------------------------------------------------------------- */
+/* ---- Play: K-6.18 to K-6.20, K-8.3, K-8.4 ------------------------------------------- */
 
-unsigned
-klaverjas_roem_of (CardSet trick, Suit trump, bool four_all_100)
+bool
+klaverjas_next_speaker (Deal *deal)
 {
-  static const unsigned seed_fours
-      = 1u << RANK_TEN | 1u << RANK_QUEEN | 1u << RANK_KING | 1u << RANK_ACE;
-  CardSet stuk = trump < SUITS ? jass_marriage (trump) : 0;
-  unsigned fours = jass_fours (trick);
-  JassRun runs[JASS_RUNS_MAX];
-  unsigned value = 0;
+  KlaverjasState *own = &deal->own.klaverjas;
+  int next;
 
-  if (jass_runs (trick, runs) > 0) /* four cards hold at most one */
-    value += runs[0].length == 3 ? 20 : 50;
-  if (stuk != 0 && (trick & stuk) == stuk)
-    value += 20;
-  if (fours != 0 && four_all_100)
-    value += 100;
-  else if (fours == 1u << RANK_JACK)
-    value += 200;
-  else if ((fours & seed_fours) != 0)
-    value += 100;
+  own->to_speak &= (SeatSet) ~seats_of ((unsigned) deal->turn);
+  next = seats_next (own->to_speak, (unsigned) deal->turn, deal->n_seats);
+  if (next == NO_SEAT)
+    return false;
+  deal->turn = (int8_t) next;
 
-  return value;
+  return true;
 }
 
-static void
-write_roem (Deal *deal, unsigned unit, unsigned value)
+void
+klaverjas_write_roem (Deal *deal, unsigned unit, unsigned value)
 {
   KlaverjasState *own = &deal->own.klaverjas;
 
@@ -249,19 +224,39 @@ write_roem (Deal *deal, unsigned unit, unsigned value)
   own->mark[own->n_marks++] = (KlaverjasMark) { (uint8_t) unit, (uint8_t) value };
 }
 
-/* ---- Applying actions ------------------------------------------------------------------- */
+void
+klaverjas_begin_play (Deal *deal)
+{
+  deal->own.klaverjas.to_speak = 0;
+  deal->phase = PHASE_PLAY;
+  deal->turn = (int8_t) forehand (deal);
+}
+
+/* K-8.10 */
+static bool
+has_every_trick (const Deal *deal, unsigned unit)
+{
+  for (unsigned u = 0; u < klaverjas_count_units (&deal->options); u++)
+    if (u != unit && deal->won[u] != 0)
+      return false;
+
+  return true;
+}
 
 /* K-8.10, K-9.1 */
 static void
 finish_deal (Deal *deal, unsigned last_winner)
 {
+  KlaverjasState *own = &deal->own.klaverjas;
   unsigned unit = deal_unit (deal, last_winner);
 
-  deal->card_points[unit] += KLAVERJAS_LAST_TRICK_POINTS;
-  if (deal->won[unit ^ 1] == 0)
+  deal->won[unit] |= own->discarded;
+  deal->card_points[unit] += (uint16_t) (KLAVERJAS_LAST_TRICK_POINTS
+                                         + trick_points (deal_order (deal), own->discarded));
+  if (has_every_trick (deal, unit))
     {
-      deal->own.klaverjas.pit = (uint8_t) unit;
-      write_roem (deal, unit, KLAVERJAS_PIT_ROEM);
+      own->pit = (uint8_t) unit;
+      klaverjas_write_roem (deal, unit, KLAVERJAS_PIT_ROEM);
     }
   deal->phase = PHASE_OVER;
   deal->turn = NO_SEAT;
@@ -275,77 +270,48 @@ next_trick (Deal *deal)
   deal->own.klaverjas.roem_on_table = 0;
   deal->phase = PHASE_PLAY;
   deal->turn = (int8_t) winner;
-  if (deal->n_played == JASS_CARDS)
+  if (deal->n_played + deal->own.klaverjas.n_discarded == JASS_CARDS)
     finish_deal (deal, winner); /* K-6.20 */
+}
+
+/* K-8.2 to K-8.4 */
+static void
+complete_trick (Deal *deal)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+  unsigned winner = trick_winner (&deal->trick);
+  unsigned value = klaverjas_roem_of (
+      trick_cards (&deal->trick), deal->trump,
+      option_is (&deal->options, KLAVERJAS_FOUR_KIND, KLAVERJAS_FOUR_KIND_ALL100));
+
+  if (value > 0 && option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_MANUAL))
+    {
+      /* the winner is asked first, then the partner */
+      own->roem_on_table = (uint8_t) value;
+      own->to_speak = is_three (&deal->options) ? seats_of (winner)
+                                                : seats_every_second (winner, deal->n_seats);
+      deal->phase = KLAVERJAS_PHASE_ROEM;
+      deal->turn = (int8_t) winner;
+      return;
+    }
+
+  if (value > 0)
+    klaverjas_write_roem (deal, deal_unit (deal, winner), value); /* K-8.4 */
+  next_trick (deal);
 }
 
 static void
 play_card (Deal *deal, Card card)
 {
-  KlaverjasState *own = &deal->own.klaverjas;
-  unsigned value;
+  bool automatic = option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_AUTO);
 
+  if (automatic && klaverjas_has_stuk_to_announce (deal, card))
+    klaverjas_announce_stuk (deal); /* K-8.9 */
   deal_put_card (deal, deal_order (deal), card);
-  if (deal->trick.n < PLAYERS)
-    {
-      deal->turn = (int8_t) deal_seat_after (deal, (unsigned) deal->turn, 1);
-      return;
-    }
-
-  value = klaverjas_roem_of (
-      trick_cards (&deal->trick), deal->trump,
-      option_is (&deal->options, KLAVERJAS_FOUR_KIND, KLAVERJAS_FOUR_KIND_ALL100));
-  if (value > 0 && option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_MANUAL))
-    {
-      /* K-8.3: the winner is asked first */
-      own->roem_on_table = (uint8_t) value;
-      own->n_spoken = 1;
-      deal->phase = KLAVERJAS_PHASE_ROEM;
-      deal->turn = (int8_t) trick_winner (&deal->trick);
-      return;
-    }
-
-  if (value > 0)
-    write_roem (deal, deal_unit (deal, trick_winner (&deal->trick)), value); /* K-8.4 */
-  next_trick (deal);
-}
-
-/* K-6.2: from here on trump and maker stand; K-6.18: forehand leads */
-static void
-fix_trump (Deal *deal, unsigned maker, Suit trump)
-{
-  deal->declarer = (int8_t) maker;
-  deal->trump = (uint8_t) trump;
-  deal->own.klaverjas.n_spoken = 0;
-  deal->phase = PHASE_PLAY;
-  deal->turn = (int8_t) forehand (deal);
-}
-
-static void
-pass_trump (Deal *deal)
-{
-  KlaverjasState *own = &deal->own.klaverjas;
-  unsigned next = deal_seat_after (deal, (unsigned) deal->turn, 1);
-
-  if (++own->n_spoken < PLAYERS)
-    {
-      deal->turn = (int8_t) next;
-      return;
-    }
-
-  /* everybody passed: @next is who spoke first (K-6.3, K-6.4, K-6.8, K-6.9) */
-  deal->turn = (int8_t) next;
-  own->n_spoken = 0;
-  if (deal->phase == KLAVERJAS_PHASE_OFFER
-      && option_is (&deal->options, KLAVERJAS_RANDOM_SECOND, KLAVERJAS_RANDOM_SECOND_TURN))
-    {
-      own->n_turned = 2;
-      fix_trump (deal, next, pack_suit (&jass_pack_with_low, own->turned[1]));
-    }
+  if (deal->trick.n < deal->n_seats)
+    deal->turn = (int8_t) deal_seat_after (deal, (unsigned) deal->turn, 1);
   else
-    {
-      deal->phase = KLAVERJAS_PHASE_NAME;
-    }
+    complete_trick (deal);
 }
 
 /* K-8.3: after the winner's silence the partner is asked */
@@ -355,30 +321,26 @@ answer_roem (Deal *deal, bool claimed)
   KlaverjasState *own = &deal->own.klaverjas;
 
   if (claimed)
-    {
-      write_roem (deal, deal_unit (deal, (unsigned) deal->turn), own->roem_on_table);
-    }
-  else if (own->n_spoken == 1)
-    {
-      own->n_spoken = 2;
-      deal->turn = (int8_t) deal_seat_after (deal, (unsigned) deal->turn, 2);
-      return;
-    }
-  own->n_spoken = 0;
+    klaverjas_write_roem (deal, deal_unit (deal, (unsigned) deal->turn), own->roem_on_table);
+  else if (klaverjas_next_speaker (deal))
+    return;
+  own->to_speak = 0;
   next_trick (deal);
 }
+
+/* ---- Applying actions --------------------------------------------------------------- */
 
 static void
 klaverjas_apply (Deal *deal, Action action)
 {
   switch (action_verb (action))
     {
-    case VERB_PASS:
-      pass_trump (deal);
-      break;
     case VERB_TRUMP:
-      fix_trump (deal, (unsigned) deal->turn, action_arg (action));
+      klaverjas_fix_trump (deal, (unsigned) deal->turn, action_arg (action));
       break;
+    case KLAVERJAS_VERB_PLAY_STUK:
+      klaverjas_announce_stuk (deal);
+      G_GNUC_FALLTHROUGH;
     case VERB_PLAY:
       play_card (deal, (Card) action_arg (action));
       break;
@@ -386,81 +348,65 @@ klaverjas_apply (Deal *deal, Action action)
     case KLAVERJAS_VERB_SILENT:
       answer_roem (deal, action_verb (action) == KLAVERJAS_VERB_ROEM);
       break;
+    case KLAVERJAS_VERB_DISCARD:
+      klaverjas_apply_discard (deal, action);
+      break;
+    case KLAVERJAS_VERB_DECLARE_NONE:
+    case KLAVERJAS_VERB_DECLARE_ALL:
+    case KLAVERJAS_VERB_DECLARE_NOSTUK:
+      klaverjas_apply_declare (deal, action);
+      break;
+    case VERB_PASS:
+    case KLAVERJAS_VERB_KRAAK:
+    case KLAVERJAS_VERB_HERKRAAK:
+    case KLAVERJAS_VERB_SUPERKRAAK:
+      if (deal->phase == KLAVERJAS_PHASE_KRAAK)
+        klaverjas_apply_kraak (deal, action);
+      else
+        klaverjas_pass_trump (deal);
+      break;
     default:
       g_return_if_reached ();
     }
 }
 
-/* ---- Scoring: K-9 ----------------------------------------------------------------------- */
+/* ---- Information: section 14 -------------------------------------------------------- */
 
-static int
-points_of (const Deal *deal, unsigned unit)
+/* Declared combinations are named by suit and top card; whoever announces stuk holds both. */
+static CardSet
+klaverjas_shown (const Deal *deal, unsigned owner)
 {
-  return deal->card_points[unit] + deal->own.klaverjas.roem[unit];
-}
+  const KlaverjasState *own = &deal->own.klaverjas;
+  CardSet shown;
 
-/* K-9.3: the maker's side needs more than the others */
-bool
-klaverjas_is_nat (const Deal *deal)
-{
-  unsigned maker = deal_unit (deal, (unsigned) deal->declarer);
+  if (!is_kraken (&deal->options))
+    return 0;
+  shown = own->declared[owner];
+  if (seats_have (own->stuk, owner))
+    shown |= jass_marriage (deal->trump);
 
-  return points_of (deal, maker) <= points_of (deal, maker ^ 1);
-}
-
-static void
-klaverjas_result (const Deal *deal, DealResult *result)
-{
-  unsigned maker = deal_unit (deal, (unsigned) deal->declarer);
-  bool nat = klaverjas_is_nat (deal);
-
-  for (unsigned u = 0; u < 2; u++)
-    result->points[u] = result->score[u] = points_of (deal, u);
-  if (nat)
-    {
-      result->score[maker] = 0;
-      result->score[maker ^ 1] = result->points[0] + result->points[1];
-    }
+  return shown & deal->hand[owner];
 }
 
 /* The low cards that are not turned are never played: nobody looks for them. */
 static CardSet
-klaverjas_hide (Deal *deal, unsigned seat G_GNUC_UNUSED)
+klaverjas_hide (Deal *deal, unsigned seat)
 {
   KlaverjasState *own = &deal->own.klaverjas;
 
   for (unsigned i = own->n_turned; i < G_N_ELEMENTS (own->turned); i++)
     own->turned[i] = CARD_NONE;
 
-  return 0;
+  return klaverjas_hide_aside (deal, seat);
 }
 
-/* ---- Match: K-10 ------------------------------------------------------------------------ */
-
-/* K-10.2, K-10.3 */
 static bool
-match_ends (const Match *match)
+klaverjas_is_private (const Deal *deal G_GNUC_UNUSED, Action action)
 {
-  int leader = match_leader (match);
-
-  if (option_is (&match->options, KLAVERJAS_END, KLAVERJAS_END_BOOM))
-    return match->n_counted >= options_number (&match->options, &klaverjas_game, KLAVERJAS_DEALS);
-
-  return leader != NO_UNIT
-         && match->score[leader]
-                >= options_number (&match->options, &klaverjas_game, KLAVERJAS_TARGET);
+  return action_verb (action) == KLAVERJAS_VERB_DISCARD;
 }
 
-/* K-10.1; K-10.4: a draw has two winning sides */
-static void
-klaverjas_book (Match *match, const Deal *deal)
-{
-  match_add_scores (match, deal);
-  if (match_ends (match))
-    match_end_by_score (match);
-}
-
-/* ---- What the table shows ---------------------------------------------------------------- */
+/* ---- What the table shows ----------------------------------------------------------- */
 
 static unsigned
 klaverjas_roles (const Deal *deal, unsigned seat)
@@ -472,8 +418,10 @@ klaverjas_roles (const Deal *deal, unsigned seat)
 static const char *
 klaverjas_prompt (const Deal *deal, unsigned *value, Suit *suit)
 {
-  *value = deal->own.klaverjas.roem_on_table;
-  *suit = barred_suit (deal);
+  const KlaverjasState *own = &deal->own.klaverjas;
+
+  *value = own->roem_on_table;
+  *suit = klaverjas_turned_suit (deal);
   switch (deal->phase)
     {
     case KLAVERJAS_PHASE_CHOOSE:
@@ -483,25 +431,36 @@ klaverjas_prompt (const Deal *deal, unsigned *value, Suit *suit)
     case KLAVERJAS_PHASE_NAME:
       return NC_ ("prompt", "You must name trumps");
     case KLAVERJAS_PHASE_ROEM:
-      return NC_ ("prompt", "Your side’s trick holds roem: {value}");
+      return is_three (&deal->options) ? NC_ ("prompt", "Your trick holds roem: {value}")
+                                       : NC_ ("prompt", "Your side’s trick holds roem: {value}");
+    case KLAVERJAS_PHASE_DISCARD:
+      return own->n_discarded == 0 ? NC_ ("prompt", "Lay away two cards: the first")
+                                   : NC_ ("prompt", "Lay away two cards: the second");
+    case KLAVERJAS_PHASE_KRAAK:
+      return NC_ ("prompt", "Double, or pass");
+    case KLAVERJAS_PHASE_DECLARE:
+      return NC_ ("prompt", "Do you declare roem from your hand?");
     default:
       return deal->trick.n == 0 ? NC_ ("prompt", "You lead: play a card")
                                 : NC_ ("prompt", "Your turn: play a card");
     }
 }
 
+/* The turned cards; D-24: what the maker laid away, as soon as the deal is over */
 static unsigned
 klaverjas_open_cards (const Deal *deal, Card *cards)
 {
   const KlaverjasState *own = &deal->own.klaverjas;
+  unsigned n = 0;
 
-  for (unsigned i = 0; i < own->n_turned; i++)
-    cards[i] = own->turned[i];
+  for (; n < own->n_turned; n++)
+    cards[n] = own->turned[n];
+  for (CardSet set = deal_is_over (deal) ? own->discarded : 0; set != 0; set = card_set_rest (set))
+    cards[n++] = card_set_first (set);
 
-  return own->n_turned;
+  return n;
 }
 
-/* K-10.8 */
 const Game klaverjas_game = {
   .key = "klaverjas",
   .title = "Klaverjassen",
@@ -525,11 +484,17 @@ const Game klaverjas_game = {
   .legal = klaverjas_legal,
   .apply = klaverjas_apply,
   .result = klaverjas_result,
+  .shown = klaverjas_shown,
   .hide = klaverjas_hide,
+  .fill = klaverjas_fill_aside,
+  .is_private = klaverjas_is_private,
   .book = klaverjas_book,
+  .player_at = klaverjas_match_player_at,
+  .standings = klaverjas_standings,
   .roles = klaverjas_roles,
   .reason = klaverjas_reason,
   .prompt = klaverjas_prompt,
+  .multiplier = klaverjas_deal_multiplier,
   .open_cards = klaverjas_open_cards,
   .sheet_row = klaverjas_sheet_row,
   .breakdown = klaverjas_breakdown,

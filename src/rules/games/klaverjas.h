@@ -1,10 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Klaverjassen (rules/klaverjas.md): what a deal of it holds besides the shared parts. */
+/**
+ * Klaverjassen (rules/klaverjas.md): what a deal of it holds besides the shared parts.
+ *
+ * One game of three forms: the normal game for four, Kraken with its doubling and declared hands,
+ * and the game for three with two cards laid aside.
+ */
 
 #pragma once
 
-#include "../card.h"
+#include "../options.h"
+#include "../seats.h"
 
 typedef struct _Game Game;
 
@@ -13,6 +19,7 @@ extern const Game klaverjas_game;
 /** Options by index into the game's table (K-4.1). */
 enum
 {
+  KLAVERJAS_GAME,
   KLAVERJAS_RULES,
   KLAVERJAS_TRUMP,
   KLAVERJAS_FIRST_SPEAKER,
@@ -20,9 +27,21 @@ enum
   KLAVERJAS_DEAL,
   KLAVERJAS_ROEM,
   KLAVERJAS_FOUR_KIND,
+  KLAVERJAS_HAND_ROEM,
+  KLAVERJAS_HAND_FOURS,
+  KLAVERJAS_KRAAK_ROEM,
+  KLAVERJAS_SPADES,
   KLAVERJAS_END,
   KLAVERJAS_DEALS,
   KLAVERJAS_TARGET,
+  KLAVERJAS_TOURNAMENT,
+};
+
+enum
+{
+  KLAVERJAS_GAME_KLAVERJAS,
+  KLAVERJAS_GAME_KRAKEN,
+  KLAVERJAS_GAME_THREE,
 };
 
 enum
@@ -70,8 +89,40 @@ enum
 
 enum
 {
+  KLAVERJAS_HAND_ROEM_BOTH,
+  KLAVERJAS_HAND_ROEM_HIGHEST,
+  KLAVERJAS_HAND_ROEM_MOST,
+};
+
+enum
+{
+  KLAVERJAS_HAND_FOURS_SEED,
+  KLAVERJAS_HAND_FOURS_TABLE,
+  KLAVERJAS_HAND_FOURS_NINES,
+};
+
+enum
+{
+  KLAVERJAS_KRAAK_ROEM_YES,
+  KLAVERJAS_KRAAK_ROEM_NO,
+};
+
+enum
+{
+  KLAVERJAS_SPADES_DOUBLE,
+  KLAVERJAS_SPADES_SINGLE,
+};
+
+enum
+{
   KLAVERJAS_END_BOOM,
   KLAVERJAS_END_TARGET,
+};
+
+enum
+{
+  KLAVERJAS_TOURNAMENT_NO,
+  KLAVERJAS_TOURNAMENT_YES,
 };
 
 /** Phases besides PHASE_PLAY (K-6.1). */
@@ -81,6 +132,9 @@ enum
   KLAVERJAS_PHASE_OFFER,      /* the turned suit or pass */
   KLAVERJAS_PHASE_NAME,       /* a suit must be named */
   KLAVERJAS_PHASE_ROEM,       /* claim the roem of the complete trick or keep silent */
+  KLAVERJAS_PHASE_DISCARD,    /* three: the maker lays away one card, then another */
+  KLAVERJAS_PHASE_KRAAK,      /* Kraken: double or pass */
+  KLAVERJAS_PHASE_DECLARE,    /* Kraken: declare the roem of the hand */
 };
 
 /** Verbs besides pass, play and trump. */
@@ -88,9 +142,19 @@ enum
 {
   KLAVERJAS_VERB_ROEM = 16,
   KLAVERJAS_VERB_SILENT,
+  KLAVERJAS_VERB_DISCARD, /* the argument is a Card; nobody else sees it */
+  KLAVERJAS_VERB_KRAAK,
+  KLAVERJAS_VERB_HERKRAAK,
+  KLAVERJAS_VERB_SUPERKRAAK,
+  KLAVERJAS_VERB_DECLARE_NONE,
+  KLAVERJAS_VERB_DECLARE_ALL,    /* stuk included */
+  KLAVERJAS_VERB_DECLARE_NOSTUK, /* all but stuk */
+  KLAVERJAS_VERB_PLAY_STUK,      /* plays king or queen of trumps and announces stuk */
 };
 
-#define KLAVERJAS_MARKS_MAX 16 /* eight tricks and pit leave room */
+#define KLAVERJAS_MARKS_MAX 24       /* 12 combinations, stuk, eight tricks and pit leave room */
+#define KLAVERJAS_COMBINATIONS_MAX 3 /* in eight cards: two runs and a four */
+#define KLAVERJAS_EXTRA_CARDS 2      /* K-5.4 */
 #define KLAVERJAS_NO_UNIT 0xff
 
 /** One written roem (K-10.8). */
@@ -100,9 +164,18 @@ typedef struct
   uint8_t value; /* 20 … 200 */
 } KlaverjasMark;
 
+/** A run or a four held in one hand (K-8.6). */
 typedef struct
 {
-  uint8_t n_spoken;         /* seats that passed in the trump choice, or were asked for roem */
+  CardSet cards;
+  uint8_t value; /* 20 … 200 */
+  uint8_t rank;  /* Rank of the four, or of the top card of the run */
+  uint8_t suit;  /* Suit of the run; SUIT_NONE for a four */
+} KlaverjasCombination;
+
+typedef struct
+{
+  SeatSet to_speak;         /* seats that may still speak in a round of calls or claims */
   uint8_t n_turned;         /* turned cards of trump=random that lie open */
   Card turned[2];           /* CARD_NONE where none */
   uint8_t roem_on_table;    /* value of the complete trick, in KLAVERJAS_PHASE_ROEM */
@@ -110,13 +183,40 @@ typedef struct
   uint16_t roem[SEATS_MAX]; /* R of K-9.2, by unit, pit included */
   uint8_t n_marks;
   KlaverjasMark mark[KLAVERJAS_MARKS_MAX];
-} KlaverjasState;
 
-/** Value of the roem in the cards of one trick (K-8.2): 0 … 200. */
-unsigned klaverjas_roem_of (CardSet trick, Suit trump, bool four_all_100);
+  /* Kraken */
+  uint8_t n_kraaks;    /* level 0 … 3 (K-6.16) */
+  SeatSet stuk;        /* the seat that announced stuk, if any */
+  CardSet declared[4]; /* by seat: the cards of the combinations it declared, without stuk */
+
+  /* three */
+  CardSet extra;       /* the two extra cards (K-5.4); the maker knows them, then everybody */
+  CardSet discarded;   /* what the maker laid away (K-6.12); likewise */
+  uint8_t n_discarded; /* how many these are: everybody sees it */
+} KlaverjasState;
 
 /** What a match carries from deal to deal (K-10.5). */
 typedef struct
 {
-  int32_t player[SEATS_MAX]; /* tournament: the score of each player, by seat in round 1 */
+  int32_t player[4]; /* tournament: the score of each player, by seat in round 1 */
+  int32_t side[2];   /* tournament: sums of the round of the last booked deal */
 } KlaverjasMatch;
+
+/** Value of the roem in the cards of one trick (K-8.2): 0 … 200. */
+unsigned klaverjas_roem_of (CardSet trick, Suit trump, bool four_all_100);
+
+/**
+ * Lists the combinations in @hand, at most eight cards, in the order of K-8.6 to @list
+ * (KLAVERJAS_COMBINATIONS_MAX) and returns how many. Stuk is none of them.
+ */
+unsigned klaverjas_combinations (const Options *options, CardSet hand, KlaverjasCombination *list);
+
+/** M of K-9.7 after @n_kraaks with @trump, a Suit: 1, 2 … 16; 1 outside Kraken. */
+unsigned klaverjas_multiplier (const Options *options, unsigned n_kraaks, unsigned trump);
+
+/**
+ * K-10.5: the player, numbered by seat in round 1, who sits at @seat in the deal that follows
+ * @n_counted deals (Match.n_counted: until it is booked, the running one). Outside tournaments
+ * everybody keeps the seat.
+ */
+unsigned klaverjas_player_at (const Options *options, unsigned n_counted, unsigned seat);

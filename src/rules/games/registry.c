@@ -7,9 +7,11 @@
 
 #include "../game.h"
 
+/* clang-format off */
 static const Game *const games[] = {
   &klaverjas_game,
 };
+/* clang-format on */
 
 const Game *
 game_at (unsigned index)

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "card-worth.h"
+
+#define SECOND_POINTS 3 /* a second card with fewer is not worth guarding */
+
+/* What it is worth while something of its suit beats it; @own are the other cards beside it. */
+static double
+worth_below_top (const CardWeights *weigh, const TrickView *view, CardSet out, Card card,
+                 CardSet own)
+{
+  const TrickOrder *order = view->order;
+  CardSet against = order->members[order->group[card]] & out;
+  unsigned points = order->points[card];
+  unsigned n_above = card_set_count (order->beaters[card] & against);
+  double worth;
+
+  if (weigh->second != 0 && n_above == 1 && own != 0 && points >= SECOND_POINTS)
+    worth = weigh->second;
+  else
+    worth = weigh->other_share * (points - weigh->other_from);
+
+  /* the guard of a card that only one beats */
+  if (card_set_count (own) == 1
+      && card_set_count (order->beaters[card_set_first (own)] & against) == 1)
+    worth += weigh->guard;
+  /* a void suit can be ruffed */
+  if (own == 0 && (view->hand & trick_view_trumps (view)) != 0)
+    worth += weigh->void_suit;
+
+  return worth;
+}
+
+double
+card_worth_plain (const CardWeights *weigh, const TrickView *view, CardSet out, Card card,
+                  double top)
+{
+  const TrickOrder *order = view->order;
+  CardSet suit = order->members[order->group[card]];
+  CardSet own = view->hand & suit & ~card_set_of (card);
+  double below = worth_below_top (weigh, view, out, card, own);
+
+  if (top <= 0)
+    return below;
+
+  return top * trick_view_chance_to_walk (view, suit)
+             * (weigh->top + weigh->top_share * order->points[card])
+         + (1 - top) * below;
+}
+
+/* The share of the enemy's trumps that @card beats; all of them when there is none. */
+static double
+share_beaten (const TrickView *view, Card card)
+{
+  CardSet trumps = trick_view_enemy_may_hold (view, view->order->trump);
+  CardSet above = trumps & view->order->beaters[card];
+
+  return above == 0 ? 1 : 1 - card_set_count (above) / (double) card_set_count (trumps);
+}
+
+double
+card_worth_trump (const CardWeights *weigh, const TrickView *view, Card card, double top)
+{
+  unsigned points = view->order->points[card];
+  double worth = weigh->trump;
+
+  if (weigh->trump_rank != 0)
+    worth += weigh->trump_rank * share_beaten (view, card);
+  worth += top * (weigh->top_trump + weigh->top_trump_share * points);
+  worth += (1 - top) * weigh->trump_share * points;
+
+  return worth;
+}

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Kraken: doubling (K-6.13 to K-6.17), and the roem declared from the hand (K-8.5 to K-8.9). */
+
+#include "klaverjas-private.h"
+
+#define PLAYERS 4
+#define KRAAKS_MAX 3 /* K-6.15 */
+
+/* ---- Kraak -------------------------------------------------------------------------- */
+
+/* The side that may double next: its player left of the maker, or the maker, is asked first. */
+static void
+begin_step (Deal *deal)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+  unsigned maker = (unsigned) deal->declarer;
+  bool makers_side = own->n_kraaks == 1; /* K-6.14 */
+
+  own->to_speak = seats_every_second (makers_side ? maker : maker + 1, PLAYERS);
+  deal->turn = (int8_t) seats_next (own->to_speak, deal_seat_after (deal, maker, 3), PLAYERS);
+}
+
+void
+klaverjas_begin_kraak (Deal *deal)
+{
+  deal->phase = KLAVERJAS_PHASE_KRAAK;
+  begin_step (deal);
+}
+
+/* What may be said besides pass, in order. */
+static unsigned
+next_doubling (const Deal *deal)
+{
+  static const uint8_t verbs[KRAAKS_MAX]
+      = { KLAVERJAS_VERB_KRAAK, KLAVERJAS_VERB_HERKRAAK, KLAVERJAS_VERB_SUPERKRAAK };
+
+  return verbs[deal->own.klaverjas.n_kraaks];
+}
+
+void
+klaverjas_legal_kraak (const Deal *deal, ActionList *list)
+{
+  action_list_add (list, ACTION (next_doubling (deal), 0));
+  action_list_add (list, ACTION (VERB_PASS, 0));
+}
+
+/* ---- Declarations ------------------------------------------------------------------- */
+
+/* The cards of all combinations in the hand of @seat; the hand is still whole. */
+static CardSet
+combined_cards (const Deal *deal, unsigned seat)
+{
+  KlaverjasCombination list[KLAVERJAS_COMBINATIONS_MAX];
+  unsigned n = klaverjas_combinations (&deal->options, deal->hand[seat], list);
+  CardSet cards = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    cards |= list[i].cards;
+
+  return cards;
+}
+
+/* K-8.7 `highest`: more points, then the higher rank, then the suit S > H > D > C */
+static unsigned
+order_of (const KlaverjasCombination *combination)
+{
+  static const uint8_t suit_order[]
+      = { [SUIT_CLUBS] = 0, [SUIT_DIAMONDS] = 1, [SUIT_HEARTS] = 2, [SUIT_SPADES] = 3 };
+  unsigned suit = combination->suit < SUITS ? suit_order[combination->suit] : 0;
+
+  return (unsigned) combination->value << 16 | (unsigned) combination->rank << 8 | suit;
+}
+
+/* K-8.7: what decides whose combinations count, by side: the best one or the sum. */
+static void
+weigh_sides (const Deal *deal, unsigned *weight)
+{
+  bool by_sum = option_is (&deal->options, KLAVERJAS_HAND_ROEM, KLAVERJAS_HAND_ROEM_MOST);
+
+  weight[0] = weight[1] = 0;
+  for (unsigned seat = 0; seat < PLAYERS; seat++)
+    {
+      KlaverjasCombination list[KLAVERJAS_COMBINATIONS_MAX];
+      unsigned n
+          = klaverjas_combinations (&deal->options, deal->own.klaverjas.declared[seat], list);
+      unsigned *own = &weight[deal_unit (deal, seat)];
+
+      for (unsigned i = 0; i < n; i++)
+        *own = by_sum ? *own + list[i].value : MAX (*own, order_of (&list[i]));
+    }
+}
+
+/* K-8.7, in the order of K-10.8; K-8.8: stuk always counts */
+static void
+count_declarations (Deal *deal)
+{
+  const KlaverjasState *own = &deal->own.klaverjas;
+  bool both = option_is (&deal->options, KLAVERJAS_HAND_ROEM, KLAVERJAS_HAND_ROEM_BOTH);
+  unsigned weight[2];
+
+  weigh_sides (deal, weight);
+  for (unsigned k = 0; k < PLAYERS; k++)
+    {
+      unsigned seat = deal_seat_after (deal, forehand (deal), k);
+      unsigned unit = deal_unit (deal, seat);
+      KlaverjasCombination list[KLAVERJAS_COMBINATIONS_MAX];
+      unsigned n = klaverjas_combinations (&deal->options, own->declared[seat], list);
+
+      for (unsigned i = 0; i < n && (both || weight[unit] >= weight[unit ^ 1]); i++)
+        klaverjas_write_roem (deal, unit, list[i].value);
+    }
+  for (unsigned seat = 0; seat < PLAYERS; seat++)
+    if (seats_have (own->stuk, seat))
+      klaverjas_write_roem (deal, deal_unit (deal, seat), KLAVERJAS_STUK_ROEM);
+}
+
+/* K-6.17, K-8.5; K-8.9: with roem=auto everybody declares everything but stuk */
+static void
+begin_declarations (Deal *deal)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+
+  if (option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_MANUAL))
+    {
+      deal->phase = KLAVERJAS_PHASE_DECLARE;
+      own->to_speak = seats_all (PLAYERS);
+      deal->turn = (int8_t) forehand (deal);
+      return;
+    }
+
+  for (unsigned seat = 0; seat < PLAYERS; seat++)
+    own->declared[seat] = combined_cards (deal, seat);
+  count_declarations (deal);
+  klaverjas_begin_play (deal);
+}
+
+void
+klaverjas_apply_kraak (Deal *deal, Action action)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+  bool passes = action_verb (action) == VERB_PASS;
+
+  if (passes && klaverjas_next_speaker (deal))
+    return;
+  if (passes || ++own->n_kraaks == KRAAKS_MAX)
+    begin_declarations (deal);
+  else
+    begin_step (deal);
+}
+
+static bool
+holds_stuk (const Deal *deal, unsigned seat)
+{
+  CardSet stuk = jass_marriage (deal->trump);
+
+  return (deal->hand[seat] & stuk) == stuk;
+}
+
+/* K-8.5 */
+void
+klaverjas_legal_declare (const Deal *deal, ActionList *list)
+{
+  unsigned seat = (unsigned) deal->turn;
+  bool has_combinations = combined_cards (deal, seat) != 0;
+  bool has_stuk = holds_stuk (deal, seat);
+
+  if (has_combinations || has_stuk)
+    action_list_add (list, ACTION (KLAVERJAS_VERB_DECLARE_ALL, 0));
+  action_list_add (list, ACTION (KLAVERJAS_VERB_DECLARE_NONE, 0));
+  if (has_combinations && has_stuk)
+    action_list_add (list, ACTION (KLAVERJAS_VERB_DECLARE_NOSTUK, 0));
+}
+
+void
+klaverjas_apply_declare (Deal *deal, Action action)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+  unsigned seat = (unsigned) deal->turn;
+  unsigned verb = action_verb (action);
+
+  if (verb != KLAVERJAS_VERB_DECLARE_NONE)
+    own->declared[seat] = combined_cards (deal, seat);
+  if (verb == KLAVERJAS_VERB_DECLARE_ALL && holds_stuk (deal, seat))
+    own->stuk = seats_of (seat);
+  if (klaverjas_next_speaker (deal))
+    return;
+
+  count_declarations (deal);
+  klaverjas_begin_play (deal);
+}
+
+/* ---- Stuk in play ------------------------------------------------------------------- */
+
+bool
+klaverjas_has_stuk_to_announce (const Deal *deal, Card card)
+{
+  CardSet stuk;
+  CardSet other;
+
+  if (!is_kraken (&deal->options) || deal->own.klaverjas.stuk != 0)
+    return false;
+  stuk = jass_marriage (deal->trump);
+  if (!card_set_has (stuk, card))
+    return false;
+
+  other = stuk & ~card_set_of (card);
+  if (deal->hand[deal->turn] & other)
+    return true;
+  for (unsigned i = 0; i < deal->n_played; i++)
+    if (card_set_has (other, deal->played[i]))
+      return deal->played_by[i] == deal->turn;
+
+  return false;
+}
+
+void
+klaverjas_announce_stuk (Deal *deal)
+{
+  deal->own.klaverjas.stuk = seats_of ((unsigned) deal->turn);
+  klaverjas_write_roem (deal, deal_unit (deal, (unsigned) deal->turn), KLAVERJAS_STUK_ROEM);
+}

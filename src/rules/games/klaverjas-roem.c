@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What combinations are worth in Klaverjassen: in a trick (K-8.2) and in one hand (K-8.6). */
+
+#include "klaverjas-private.h"
+
+#define RANK_BIT(rank) (1u << (rank))
+
+/* K-8.2, option four_kind */
+static unsigned
+four_in_trick (Rank rank, bool all_100)
+{
+  static const unsigned seed_100
+      = RANK_BIT (RANK_TEN) | RANK_BIT (RANK_QUEEN) | RANK_BIT (RANK_KING) | RANK_BIT (RANK_ACE);
+
+  if (all_100)
+    return 100;
+  if (rank == RANK_JACK)
+    return 200;
+
+  return seed_100 & RANK_BIT (rank) ? 100 : 0;
+}
+
+/* K-8.6, option hand_fours; 0: no combination at all */
+static unsigned
+four_in_hand (const Options *options, Rank rank)
+{
+  static const unsigned high = RANK_BIT (RANK_QUEEN) | RANK_BIT (RANK_KING) | RANK_BIT (RANK_ACE);
+
+  switch (options->value[KLAVERJAS_HAND_FOURS])
+    {
+    case KLAVERJAS_HAND_FOURS_TABLE:
+      return four_in_trick (rank,
+                            option_is (options, KLAVERJAS_FOUR_KIND, KLAVERJAS_FOUR_KIND_ALL100));
+    case KLAVERJAS_HAND_FOURS_NINES:
+      if (rank == RANK_JACK || rank == RANK_9)
+        return rank == RANK_JACK ? 200 : 150;
+      return high & RANK_BIT (rank) ? 100 : 0;
+    default:
+      return (high | RANK_BIT (RANK_JACK)) & RANK_BIT (rank) ? 100 : 0;
+    }
+}
+
+/* K-8.2, K-8.6 */
+static unsigned
+run_value (unsigned length)
+{
+  return length == 3 ? 20 : length == 4 ? 50 : 100;
+}
+
+unsigned
+klaverjas_roem_of (CardSet trick, Suit trump, bool four_all_100)
+{
+  CardSet stuk = trump < SUITS ? jass_marriage (trump) : 0;
+  unsigned fours = jass_fours (trick);
+  JassRun runs[JASS_RUNS_MAX];
+  unsigned value = 0;
+
+  if (jass_runs (trick, runs) > 0) /* four cards hold at most one */
+    value += run_value (runs[0].length);
+  if (stuk != 0 && (trick & stuk) == stuk)
+    value += KLAVERJAS_STUK_ROEM;
+  if (fours != 0)
+    value += four_in_trick ((Rank) __builtin_ctz (fours), four_all_100);
+
+  return value;
+}
+
+/* K-8.6: fours from the ace down, then runs by suit S H D C */
+unsigned
+klaverjas_combinations (const Options *options, CardSet hand, KlaverjasCombination *list)
+{
+  static const Suit suits[] = { SUIT_SPADES, SUIT_HEARTS, SUIT_DIAMONDS, SUIT_CLUBS };
+  unsigned fours = jass_fours (hand);
+  JassRun runs[JASS_RUNS_MAX];
+  unsigned n_runs = jass_runs (hand, runs);
+  unsigned n = 0;
+
+  for (Rank rank = RANK_ACE; fours != 0 && rank >= RANK_7; rank--)
+    if ((fours & RANK_BIT (rank)) != 0 && four_in_hand (options, rank) > 0)
+      list[n++]
+          = (KlaverjasCombination) { jass_rank_cards (rank), (uint8_t) four_in_hand (options, rank),
+                                     (uint8_t) rank, SUIT_NONE };
+  for (unsigned s = 0; n_runs > 0 && s < SUITS; s++)
+    for (unsigned i = 0; i < n_runs; i++)
+      if (runs[i].suit == suits[s])
+        list[n++] = (KlaverjasCombination) { jass_run_cards (runs[i]),
+                                             (uint8_t) run_value (runs[i].length), runs[i].top,
+                                             runs[i].suit };
+
+  return n;
+}

@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Klaverjassen: what a deal is worth (K-9), and how a match goes and ends (K-10). */
+
+#include <string.h>
+
+#include "klaverjas-private.h"
+
+#define ROUNDS 3 /* of a tournament */
+#define PLAYERS 4
+
+/* ---- A deal: K-9 -------------------------------------------------------------------- */
+
+/* K-9.2 */
+static int
+points_of (const Deal *deal, unsigned unit)
+{
+  return deal->card_points[unit] + deal->own.klaverjas.roem[unit];
+}
+
+/* K-9.7 */
+unsigned
+klaverjas_multiplier (const Options *options, unsigned n_kraaks, unsigned trump)
+{
+  bool spades
+      = trump == SUIT_SPADES && option_is (options, KLAVERJAS_SPADES, KLAVERJAS_SPADES_DOUBLE);
+
+  return is_kraken (options) ? 1u << n_kraaks << spades : 1;
+}
+
+unsigned
+klaverjas_deal_multiplier (const Deal *deal)
+{
+  return klaverjas_multiplier (&deal->options, deal->own.klaverjas.n_kraaks, deal->trump);
+}
+
+/*
+ * One side must have more than half of all points, or it loses: the maker's (K-9.3, K-9.6), after
+ * kraak the one that doubled last (K-6.16). After kraak the other side loses if it has (K-9.5).
+ */
+unsigned
+klaverjas_loser (const Deal *deal)
+{
+  unsigned n_kraaks = deal->own.klaverjas.n_kraaks;
+  unsigned n_units = deal->game->count_units (&deal->options);
+  unsigned must;
+  int total = 0;
+
+  if (is_redeal (deal))
+    return KLAVERJAS_NO_UNIT;
+  must = deal_unit (deal, (unsigned) deal->declarer) ^ (n_kraaks & 1);
+  for (unsigned u = 0; u < n_units; u++)
+    total += points_of (deal, u);
+  if (2 * points_of (deal, must) <= total)
+    return must;
+
+  return n_kraaks > 0 ? must ^ 1 : KLAVERJAS_NO_UNIT;
+}
+
+/* K-9.7: what card points and roem are worth together */
+static int
+amount (const Deal *deal, int cards, int roem)
+{
+  int multiplier = (int) klaverjas_deal_multiplier (deal);
+  bool with_roem = option_is (&deal->options, KLAVERJAS_KRAAK_ROEM, KLAVERJAS_KRAAK_ROEM_YES);
+
+  return cards * multiplier + roem * (with_roem ? multiplier : 1);
+}
+
+void
+klaverjas_result (const Deal *deal, DealResult *result)
+{
+  const KlaverjasState *own = &deal->own.klaverjas;
+  unsigned loser = klaverjas_loser (deal);
+  int cards = 0;
+  int roem = 0;
+
+  if (is_redeal (deal))
+    return;
+  for (unsigned u = 0; u < result->n_units; u++)
+    {
+      cards += deal->card_points[u];
+      roem += own->roem[u];
+    }
+  for (unsigned u = 0; u < result->n_units; u++)
+    {
+      result->points[u] = points_of (deal, u);
+      if (loser == KLAVERJAS_NO_UNIT)
+        result->score[u] = amount (deal, deal->card_points[u], own->roem[u]);
+      else if (u != loser)
+        result->score[u] = amount (deal, cards, roem);
+    }
+}
+
+/* ---- A match: K-10 ------------------------------------------------------------------ */
+
+static bool
+is_tournament (const Options *options)
+{
+  return option_is (options, KLAVERJAS_TOURNAMENT, KLAVERJAS_TOURNAMENT_YES);
+}
+
+/* K-10.2: in the game for three everybody deals as often as in the game for four */
+static unsigned
+boom_length (const Options *options)
+{
+  unsigned deals = (unsigned) options_number (options, &klaverjas_game, KLAVERJAS_DEALS);
+
+  return is_three (options) ? deals * 3 / 4 : deals;
+}
+
+unsigned
+klaverjas_player_at (const Options *options, unsigned n_counted, unsigned seat)
+{
+  static const uint8_t players[ROUNDS][PLAYERS]
+      = { { 0, 1, 2, 3 }, { 0, 2, 1, 3 }, { 0, 1, 3, 2 } };
+  unsigned round = n_counted / boom_length (options);
+
+  return is_tournament (options) ? players[MIN (round, ROUNDS - 1)][seat] : seat;
+}
+
+/* K-10.5 */
+unsigned
+klaverjas_match_player_at (const Match *match, unsigned seat)
+{
+  return klaverjas_player_at (&match->options, match->n_counted, seat);
+}
+
+/* K-10.2, K-10.3 */
+static bool
+match_ends (const Match *match)
+{
+  int leader = match_leader (match);
+
+  if (option_is (&match->options, KLAVERJAS_END, KLAVERJAS_END_BOOM))
+    return match->n_counted >= boom_length (&match->options);
+
+  return leader != NO_UNIT
+         && match->score[leader]
+                >= options_number (&match->options, &klaverjas_game, KLAVERJAS_TARGET);
+}
+
+/* K-10.4: the winners are players */
+static void
+end_tournament (Match *match)
+{
+  const int32_t *player = match->own.klaverjas.player;
+  int32_t highest = player[0];
+
+  for (unsigned p = 1; p < PLAYERS; p++)
+    highest = MAX (highest, player[p]);
+  match->over = true;
+  for (unsigned p = 0; p < PLAYERS; p++)
+    if (player[p] == highest)
+      match->winners |= seats_of (p);
+}
+
+/* K-10.5: each side's score is that of both its players; a new round begins with new sides. */
+static void
+book_tournament (Match *match, const Deal *deal)
+{
+  KlaverjasMatch *own = &match->own.klaverjas;
+  DealResult result;
+
+  deal_result (deal, &result);
+  for (unsigned seat = 0; seat < PLAYERS; seat++)
+    own->player[klaverjas_player_at (&match->options, match->n_counted, seat)]
+        += result.score[deal_unit (deal, seat)];
+  match_add_scores (match, deal);
+  memcpy (own->side, match->score, sizeof own->side);
+
+  if (match->n_counted == ROUNDS * boom_length (&match->options))
+    end_tournament (match);
+  else if (match->n_counted % boom_length (&match->options) == 0)
+    memset (match->score, 0, sizeof match->score);
+}
+
+/* K-10.1; K-10.4: a draw has several winners; K-6.5: a redeal changes nothing */
+void
+klaverjas_book (Match *match, const Deal *deal)
+{
+  if (is_redeal (deal))
+    return;
+  if (is_tournament (&match->options))
+    {
+      book_tournament (match, deal);
+      return;
+    }
+  match_add_scores (match, deal);
+  if (match_ends (match))
+    match_end_by_score (match);
+}
+
+const int32_t *
+klaverjas_standings (const Match *match, unsigned *n)
+{
+  bool tournament = is_tournament (&match->options);
+
+  *n = tournament ? PLAYERS : match->n_units;
+
+  return tournament ? match->own.klaverjas.player : match->score;
+}
+
+/* K-10.7: in a tournament the sums of a round, also after its last deal */
+int32_t
+klaverjas_total (const Match *match, unsigned unit)
+{
+  return is_tournament (&match->options) ? match->own.klaverjas.side[unit] : match->score[unit];
+}

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "klaverjas-support.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define GAME (&klaverjas_game)
+
+const Pack *
+klaverjas_main_pack (void)
+{
+  Options options = OPTIONS_DEFAULT;
+
+  return GAME->pack (&options);
+}
+
+void
+klaverjas_set_up (Deal *deal, const char *settings, char trump, unsigned leader, const char *table)
+{
+  g_auto (GStrv) cards = g_strsplit (table, " ", -1);
+  int suit = suit_from_letter (trump);
+
+  g_assert_cmpint (suit, >=, 0);
+  memset (deal, 0, sizeof *deal);
+  deal->game = GAME;
+  deal->options = support_options (GAME, settings);
+  deal->n_seats = (uint8_t) GAME->count_seats (&deal->options);
+  deal->playing = seats_all (deal->n_seats);
+  deal->dealer = (uint8_t) (deal->n_seats - 1);
+  deal->phase = PHASE_PLAY;
+  deal->trump = (uint8_t) suit;
+  deal->declarer = 0;
+  deal->own.klaverjas.pit = KLAVERJAS_NO_UNIT;
+  deal->turn = (int8_t) leader;
+  for (unsigned i = 0; cards[i] != NULL; i++)
+    {
+      deal_put_card (deal, deal_order (deal), support_card (klaverjas_main_pack (), cards[i]));
+      deal->turn = (int8_t) deal_seat_after (deal, leader, i + 1);
+    }
+}
+
+void
+klaverjas_set_up_over (Deal *deal, const char *settings, const int *cards, const int *roem)
+{
+  klaverjas_set_up (deal, settings, 'H', 0, "7C 8C 9C");
+  if (deal->n_seats == 4)
+    deal_put_card (deal, deal_order (deal), support_card (klaverjas_main_pack (), "7D"));
+  deal_take_trick (deal, deal_order (deal));
+  for (unsigned u = 0; u < GAME->count_units (&deal->options); u++)
+    {
+      deal->card_points[u] = (uint16_t) cards[u];
+      deal->own.klaverjas.roem[u] = (uint16_t) roem[u];
+    }
+  deal->phase = PHASE_OVER;
+  deal->turn = NO_SEAT;
+}
+
+void
+klaverjas_add_marks (Deal *deal, const char *marks)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+  g_auto (GStrv) words = g_strsplit (marks, " ", -1);
+
+  for (unsigned i = 0; words[i] != NULL; i++)
+    {
+      uint8_t unit = (uint8_t) (words[i][0] - '0');
+      uint8_t value = (uint8_t) atoi (words[i] + 2);
+
+      own->mark[own->n_marks++] = (KlaverjasMark) { unit, value };
+      own->roem[unit] += value;
+    }
+}
+
+unsigned
+klaverjas_play_policy (Deal *deal, const char *settings, const char *policy)
+{
+  unsigned n = 0;
+
+  support_deal (deal, GAME, settings, NULL);
+  for (; !deal_is_over (deal); n++)
+    {
+      ActionList list;
+
+      deal_legal_sorted (deal, &list);
+      deal_apply (deal, list.at[policy[0] == 'f' ? 0 : policy[0] == 'l' ? list.n - 1 : n % list.n]);
+    }
+
+  return n;
+}
+
+char *
+klaverjas_figures (const Deal *deal)
+{
+  GString *text = g_string_new (NULL);
+  DealResult result;
+
+  deal_result (deal, &result);
+  for (unsigned kind = 0; kind < 3; kind++)
+    for (unsigned u = 0; u < result.n_units; u++)
+      g_string_append_printf (text, "%s%d",
+                              u > 0      ? ":"
+                              : kind > 0 ? " "
+                                         : "",
+                              kind == 0   ? deal->card_points[u]
+                              : kind == 1 ? deal->own.klaverjas.roem[u]
+                                          : result.score[u]);
+
+  return g_string_free (text, FALSE);
+}
+
+char *
+klaverjas_sheet_text (const Match *match, const Deal *deal)
+{
+  GString *text = g_string_new (NULL);
+  SheetRow row;
+
+  GAME->sheet_row (match, deal, &row);
+  for (unsigned u = 0; u < row.n_units; u++)
+    g_string_append_printf (text, "%s%s %s", u > 0 ? " | " : "", row.unit[u].written,
+                            row.unit[u].marks);
+
+  return g_string_free (text, FALSE);
+}
+
+char *
+klaverjas_breakdown_labels (const Deal *deal)
+{
+  GString *text = g_string_new (NULL);
+  Breakdown breakdown;
+
+  GAME->breakdown (deal, &breakdown);
+  for (unsigned r = 0; r < breakdown.n_rows; r++)
+    g_string_append_printf (text, "%s%s", r > 0 ? "|" : "", breakdown.row[r].label);
+
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What the tests of Klaverjassen share: positions in the middle and at the end of a deal. */
+
+#pragma once
+
+#include "support.h"
+
+/** The pack of K-3.1. */
+const Pack *klaverjas_main_pack (void);
+
+/** Seat @leader has led; the cards of @table have fallen. Maker is seat 0; the hands are empty. */
+void klaverjas_set_up (Deal *deal, const char *settings, char trump, unsigned leader,
+                       const char *table);
+
+/** A deal that is over, with C of @cards and R of @roem by unit. Maker is seat 0, trump hearts. */
+void klaverjas_set_up_over (Deal *deal, const char *settings, const int *cards, const int *roem);
+
+/** Writes roem of "UNIT:VALUE …", in this order. */
+void klaverjas_add_marks (Deal *deal, const char *marks);
+
+/**
+ * Plays the first deal of a match from the unshuffled pack: @policy is "first", "last" or "rot"
+ * as in section 12. Returns the number of actions.
+ */
+unsigned klaverjas_play_policy (Deal *deal, const char *settings, const char *policy);
+
+/** "C R score" of a deal that is over, each "1:2"; free with g_free (). */
+char *klaverjas_figures (const Deal *deal);
+
+/** The sheet row after @deal: "points marks | points marks"; free with g_free (). */
+char *klaverjas_sheet_text (const Match *match, const Deal *deal);
+
+/** The labels of the breakdown, joined by |; free with g_free (). */
+char *klaverjas_breakdown_labels (const Deal *deal);

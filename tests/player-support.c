@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "player-support.h"
+
+#include <math.h>
+
+/* ---- One position -------------------------------------------------------------------- */
+
+static void
+choose_with_stream (const Observation *observation, uint64_t stream, Choice *choice)
+{
+  Rng rng = rng_new (stream, 1);
+
+  player_choose (observation, PLAYER_LEVEL_SIMPLE, &rng, NULL, choice);
+}
+
+void
+player_support_choose (const Deal *deal, Choice *choice)
+{
+  Observation observation;
+
+  observation_make (&observation, deal, (unsigned) deal->turn);
+  choose_with_stream (&observation, 1, choice);
+}
+
+/* The token of what is done; @token has TOKEN_MAX bytes. */
+static const char *
+token_of (const Deal *deal, const Choice *choice, char *token)
+{
+  return action_to_token (deal->game, deal_pack (deal), choice->row[0].action, token);
+}
+
+void
+player_support_check_choice (const char *row, const Deal *deal, const char *wanted)
+{
+  bool is_bar = wanted[0] == '-';
+  g_auto (GStrv) tokens = g_strsplit (wanted + is_bar, " ", -1);
+  char buffer[TOKEN_MAX];
+  const char *token;
+  Choice choice;
+
+  player_support_choose (deal, &choice);
+  token = token_of (deal, &choice, buffer);
+  if (g_strv_contains ((const char *const *) tokens, token) == is_bar)
+    support_fail ("%s: %s, wanted %s", row, token, wanted);
+}
+
+void
+player_support_check_card (const char *row, const Deal *deal, const char *wanted)
+{
+  CardSet cards = support_cards (deal_pack (deal), wanted);
+  char token[TOKEN_MAX];
+  Choice choice;
+
+  player_support_choose (deal, &choice);
+  if (!card_set_has (cards, (Card) action_arg (choice.row[0].action)))
+    support_fail ("%s: %s, wanted %s", row, token_of (deal, &choice, token), wanted);
+}
+
+void
+player_support_check_reason (const char *row, const Deal *deal, PlayerReason wanted)
+{
+  char token[TOKEN_MAX];
+  Choice choice;
+
+  player_support_choose (deal, &choice);
+  if (choice.row[0].reason != wanted)
+    support_fail ("%s: %s for reason %d, wanted %d", row, token_of (deal, &choice, token),
+                  (int) choice.row[0].reason, (int) wanted);
+}
+
+/* ---- Whole deals and matches --------------------------------------------------------- */
+
+void
+player_support_random_deal (Deal *deal, const Game *game, Rng *rng)
+{
+  Options options = support_random_options (game, rng);
+  Card pack[CARDS_MAX];
+  Match match;
+
+  match_init (&match, game, &options, (int) rng_below (rng, game->count_seats (&options)));
+  support_shuffled (pack, game->pack (&options)->n_cards, rng);
+  match_deal (&match, pack, deal);
+}
+
+void
+player_support_play_match (const Game *game, const Options *options, unsigned max_deals, Rng *rng,
+                           void (*over) (const Deal *deal))
+{
+  Match match;
+
+  match_init (&match, game, options, NO_SEAT);
+  while (!match.over)
+    {
+      Card pack[CARDS_MAX];
+      Deal deal;
+
+      g_assert_cmpuint (match.n_deals, <, max_deals);
+      support_shuffled (pack, game->pack (options)->n_cards, rng);
+      match_deal (&match, pack, &deal);
+      while (!deal_is_over (&deal))
+        {
+          Observation observation;
+          Choice choice;
+
+          observation_make (&observation, &deal, (unsigned) deal.turn);
+          choose_with_stream (&observation, 1, &choice);
+          g_assert_true (action_list_has (&observation.legal, choice.row[0].action));
+          deal_apply (&deal, choice.row[0].action);
+        }
+      if (over != NULL)
+        over (&deal);
+      match_book (&match, &deal);
+    }
+}
+
+/* ---- Fairness ------------------------------------------------------------------------ */
+
+/* Another deal that @observation could be of. */
+static void
+deal_anew (const Observation *observation, Rng *rng, Deal *deal)
+{
+  Card cards[CARDS_MAX];
+  unsigned n = 0;
+
+  for (CardSet set = observation->unseen; set != 0; set = card_set_rest (set), n++)
+    {
+      unsigned k = rng_below (rng, n + 1);
+
+      cards[n] = cards[k];
+      cards[k] = card_set_first (set);
+    }
+  observation_fill (observation, cards, deal);
+}
+
+static void
+assert_sound_choice (const Choice *choice, const Observation *observation)
+{
+  g_assert_cmpuint (choice->n, ==, observation->legal.n);
+  for (unsigned i = 0; i < choice->n; i++)
+    {
+      g_assert_true (action_list_has (&observation->legal, choice->row[i].action));
+      g_assert_true (isfinite (choice->row[i].value));
+      g_assert_true (i == 0 || choice->row[i - 1].value >= choice->row[i].value);
+      g_assert_cmpint (choice->row[i].reason, !=, REASON_NONE);
+    }
+}
+
+static void
+assert_same_choice (const Choice *a, const Choice *b)
+{
+  g_assert_cmpuint (a->n, ==, b->n);
+  for (unsigned i = 0; i < a->n; i++)
+    {
+      g_assert_cmpuint (a->row[i].action, ==, b->row[i].action);
+      g_assert_true (a->row[i].value == b->row[i].value);
+      g_assert_cmpint (a->row[i].reason, ==, b->row[i].reason);
+    }
+}
+
+/* What `simple` does, after a look at whether it does it for what @observation tells alone. */
+static Action
+choose_fairly (const Observation *observation, const FairPlay *play, Rng *rng)
+{
+  Observation again;
+  Choice choice[2];
+  Deal other;
+
+  choose_with_stream (observation, 1, &choice[0]);
+  assert_sound_choice (&choice[0], observation);
+  deal_anew (observation, rng, &other);
+  if (play->disguise != NULL)
+    play->disguise (&other, rng);
+  observation_make (&again, &other, observation->seat);
+  choose_with_stream (&again, 2, &choice[1]);
+  assert_same_choice (&choice[0], &choice[1]);
+
+  return choice[0].row[0].action;
+}
+
+void
+player_support_play_fairly (Deal *deal, const FairPlay *play, Rng *rng)
+{
+  while (!deal_is_over (deal))
+    {
+      Observation observation;
+      Action action;
+
+      observation_make (&observation, deal, (unsigned) deal->turn);
+      if (play->acting != NULL)
+        play->acting (deal, &observation);
+      action = choose_fairly (&observation, play, rng);
+      if (rng_below (rng, 10) < play->n_odd)
+        action = support_random_action (deal, rng);
+      deal_apply (deal, action);
+    }
+}
+
+void
+player_support_assert_sound_view (const Deal *deal, const Observation *observation,
+                                  const TrickView *view)
+{
+  for (unsigned s = 0; s < deal->n_seats; s++)
+    if (s != observation->seat && seats_have (deal->playing, s))
+      g_assert_cmphex (deal->hand[s] & ~view->may_hold[s], ==, 0);
+  for (CardSet set = view->out; set != 0; set = card_set_rest (set))
+    {
+      double sum = 0;
+
+      for (unsigned s = 0; s < deal->n_seats; s++)
+        sum += view->chance[s][card_set_first (set)];
+      g_assert_cmpfloat (sum, >=, 0);
+      g_assert_cmpfloat (sum, <=, 1 + 1e-4);
+      if (observation->n_elsewhere == 0)
+        g_assert_cmpfloat_with_epsilon (sum, 1, 1e-4);
+    }
+}

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * What the tests of computer players share: what `simple` does in a position, whole matches of it,
+ * and that a choice follows from what the seat sees.
+ */
+
+#pragma once
+
+#include "player.h"
+#include "support.h"
+#include "trick-view.h"
+
+/** Lets `simple` judge what the seat at turn may do. */
+void player_support_choose (const Deal *deal, Choice *choice);
+
+/**
+ * Fails unless `simple` does one of @wanted, tokens joined by blanks; after a leading "-" it must
+ * do none of these. @row names the position.
+ */
+void player_support_check_choice (const char *row, const Deal *deal, const char *wanted);
+
+/** Fails unless `simple` plays one of @wanted, "7C 8C". */
+void player_support_check_card (const char *row, const Deal *deal, const char *wanted);
+
+/** Fails unless `simple` has this reason for what it does. */
+void player_support_check_reason (const char *row, const Deal *deal, PlayerReason wanted);
+
+/** The first deal of a match of random options, by a random dealer. */
+void player_support_random_deal (Deal *deal, const Game *game, Rng *rng);
+
+/**
+ * Plays a match of `simple` to its end, which must come before @max_deals deals; @over may be
+ * NULL, or gets every deal that is over.
+ */
+void player_support_play_match (const Game *game, const Options *options, unsigned max_deals,
+                                Rng *rng, void (*over) (const Deal *deal));
+
+/** How player_support_play_fairly () plays; the functions may be NULL. */
+typedef struct
+{
+  unsigned n_odd; /* of ten actions so many are by lot, so that odd positions come up too */
+  /** Looks at more that must hold before an action. */
+  void (*acting) (const Deal *deal, const Observation *observation);
+  /** Changes what is hidden in a deal besides where the cards lie. */
+  void (*disguise) (Deal *deal, Rng *rng);
+} FairPlay;
+
+/**
+ * Plays @deal to its end by `simple`. Every choice must be sound: all legal actions in the order
+ * of their values, each for a reason; and the same if all that the seat cannot see were different.
+ */
+void player_support_play_fairly (Deal *deal, const FairPlay *play, Rng *rng);
+
+/**
+ * What the seat of @view rules out must not be there, and every card that is out must be with
+ * somebody, or elsewhere if @observation knows of cards in no hand.
+ */
+void player_support_assert_sound_view (const Deal *deal, const Observation *observation,
+                                       const TrickView *view);
