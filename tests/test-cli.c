@@ -439,6 +439,8 @@ test_perft (void)
     { K "--depth 2 --seed 1 --set game=three", "perft klaverjas depth 2 seed 1 sequences 53\n" },
     { K "--depth 3 --seed 1 --set game=three", "perft klaverjas depth 3 seed 1 sequences 581\n" },
     /* pass, the turned suit or Antrag; the first list of F-6.18; cut or knock */
+    { "--game zensern --depth 1 --seed 1", "perft zensern depth 1 seed 1 sequences 3\n" },
+    { "--game zensern --depth 6 --seed 1", "perft zensern depth 6 seed 1 sequences 90\n" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -468,6 +470,8 @@ test_bench (void)
       "signature klaverjas 50edefb09e9fa813\n" },
     { "--game klaverjas --deals 10 --set game=kraken", "signature klaverjas 8102f146f7837110\n" },
     { "--game klaverjas --deals 10 --set game=three", "signature klaverjas a52a622d6dee3479\n" },
+    { "--game zensern --deals 10 ", "signature zensern 5d6421a4ea47b08c\n" },
+    { "--game zensern --deals 10 --set mode=4d", "signature zensern 8be276fa210238a2\n" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -724,6 +728,8 @@ test_program_plays (void)
     { K "--set 'deals=4 trump=random random_second=name roem=auto'", ALL_RANDOM, true, false },
     { K "--set 'deals=4 game=kraken'", ALL_RANDOM, false, false },
     { K "--set 'deals=4 game=three'", THREE_RANDOM, true, true },
+    { "--game zensern --set 'mode=4 target=301'", ALL_RANDOM, true, true },
+    { "--game zensern --set 'mode=2 target=301 seven=on'", TWO_RANDOM, true, true },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -10,6 +10,7 @@
 /* clang-format off */
 static const Game *const games[] = {
   &klaverjas_game,
+  &zensern_game,
 };
 /* clang-format on */
 

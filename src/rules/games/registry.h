@@ -5,15 +5,18 @@
 #pragma once
 
 #include "klaverjas.h"
+#include "zensern.h"
 
 /** A game's own part of a Deal. */
 typedef union
 {
   KlaverjasState klaverjas;
+  ZensernState zensern;
 } GameState;
 
 /** A game's own part of a Match. */
 typedef union
 {
   KlaverjasMatch klaverjas;
+  ZensernMatch zensern;
 } GameMatch;

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The card play of Zensern: Z-6.28, section 7, and the Bella, Z-8.9. */
+
+#include <glib.h>
+
+#include "zensern-private.h"
+
+/* Z-7.2: trumps are headed and ruffs overtrumped, over a partner too; forced under-ruff */
+const TrickDuties *
+zensern_duties (const Deal *deal G_GNUC_UNUSED)
+{
+  static const TrickDuties duties = { .head_trump = true, .ruff = RUFF_ALWAYS, .overruff = true };
+
+  return &duties;
+}
+
+TrickReason
+zensern_reason (const Deal *deal, unsigned seat, Card card)
+{
+  return trick_reason (deal_order (deal), zensern_duties (deal), &deal->trick, deal->hand[seat],
+                       false, card);
+}
+
+/* Z-7.1 */
+void
+zensern_begin_play (Deal *deal)
+{
+  deal->own.zensern.to_speak = 0;
+  deal->phase = PHASE_PLAY;
+  deal->turn = (int8_t) zensern_forehand (deal);
+}
+
+static bool
+has_played (const Deal *deal, unsigned seat, Card card)
+{
+  for (unsigned i = 0; i < deal->n_played; i++)
+    if (deal->played[i] == card)
+      return deal->played_by[i] == seat;
+
+  return false;
+}
+
+/* Z-8.9: what the seat at turn may announce with @card, king or queen of trumps; or VERB_NONE */
+static unsigned
+bella_verb (const Deal *deal, Card card)
+{
+  unsigned seat = (unsigned) deal->turn;
+  Card other = card_set_first (jass_marriage (deal->trump) & ~card_set_of (card));
+  bool is_declarer = deal->turn == deal->declarer;
+
+  if (card_set_has (deal->hand[seat], other))
+    return is_declarer ? ZENSERN_VERB_BELLE : VERB_NONE;
+  if (!has_played (deal, seat, other))
+    return VERB_NONE;
+  if (is_declarer)
+    return deal->own.zensern.belle ? ZENSERN_VERB_REBELLE : VERB_NONE;
+
+  return ZENSERN_VERB_BELLA;
+}
+
+/* Z-7.2, Z-7.4 */
+void
+zensern_play_legal (const Deal *deal, ActionList *list)
+{
+  CardSet marriage = jass_marriage (deal->trump);
+  CardSet cards = trick_legal (deal_order (deal), zensern_duties (deal), &deal->trick,
+                               deal->hand[deal->turn], false);
+
+  for (; cards != 0; cards = card_set_rest (cards))
+    {
+      Card card = card_set_first (cards);
+      unsigned verb = card_set_has (marriage, card) ? bella_verb (deal, card) : VERB_NONE;
+
+      action_list_add (list, ACTION (VERB_PLAY, card));
+      if (verb != VERB_NONE)
+        action_list_add (list, ACTION (verb, card));
+    }
+}
+
+/* Z-6.28, Z-9.1 */
+static void
+end_trick (Deal *deal)
+{
+  unsigned winner = deal_take_trick (deal, deal_order (deal));
+
+  deal->turn = (int8_t) winner;
+  if (deal->hand[winner] != 0)
+    return;
+
+  deal->card_points[deal_unit (deal, winner)] += ZENSERN_LAST_TRICK_POINTS;
+  deal->phase = PHASE_OVER;
+  deal->turn = NO_SEAT;
+}
+
+void
+zensern_play_apply (Deal *deal, Action action)
+{
+  ZensernState *own = &deal->own.zensern;
+  unsigned seat = (unsigned) deal->turn;
+  unsigned verb = action_verb (action);
+
+  if (verb == ZENSERN_VERB_BELLE)
+    own->belle = true;
+  else if (verb == ZENSERN_VERB_BELLA || verb == ZENSERN_VERB_REBELLE)
+    own->bella = (int8_t) seat;
+
+  deal_put_card (deal, deal_order (deal), (Card) action_arg (action));
+  if (deal->trick.n < deal_count_players (deal))
+    deal->turn = (int8_t) deal_next_player (deal, seat);
+  else
+    end_trick (deal);
+}

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What a deal of Zensern brings and when a match ends: sections 9 and 10. */
+
+#include <glib.h>
+#include <string.h>
+
+#include "zensern-private.h"
+
+bool
+zensern_is_thrown_in (const Deal *deal)
+{
+  return deal_is_over (deal) && deal->declarer == NO_SEAT;
+}
+
+/* D15 */
+bool
+zensern_is_matsch (const Deal *deal, unsigned unit)
+{
+  for (unsigned u = 0; u < SEATS_MAX; u++)
+    if ((deal->won[u] != 0) != (u == unit))
+      return false;
+
+  return true;
+}
+
+/* Z-9.1; an observer has nothing but figures */
+static int32_t
+points_of (const Deal *deal, unsigned unit)
+{
+  int bella = deal->own.zensern.bella;
+  int32_t points = deal->card_points[unit] + (int32_t) zensern_counted_figures (deal, unit);
+
+  if (bella != NO_SEAT && deal_unit (deal, (unsigned) bella) == unit)
+    points += ZENSERN_BELLA_POINTS;
+  if (zensern_is_matsch (deal, unit))
+    points += ZENSERN_MATSCH_POINTS;
+
+  return points;
+}
+
+/* The one of the playing units but @except with most points; NO_UNIT when several have them. */
+static int
+best_unit (const ZensernSettlement *settlement, unsigned n_units, int except, int32_t *highest)
+{
+  int best = NO_UNIT;
+
+  *highest = -1;
+  for (unsigned u = 0; u < n_units; u++)
+    {
+      if ((int) u == except || (int) u == settlement->observer || settlement->points[u] < *highest)
+        continue;
+      best = settlement->points[u] > *highest ? (int) u : NO_UNIT;
+      *highest = settlement->points[u];
+    }
+
+  return best;
+}
+
+/* Z-9.3, Z-9.5 */
+void
+zensern_settle (const Deal *deal, ZensernSettlement *settlement)
+{
+  ZensernSettlement *s = settlement;
+  unsigned n_units = deal->game->count_units (&deal->options);
+  int observer = zensern_observer (deal);
+  int32_t own, against, highest;
+  int best;
+
+  memset (s, 0, sizeof *s);
+  s->declarer = deal_unit (deal, (unsigned) deal->declarer);
+  s->observer = observer == NO_SEAT ? NO_UNIT : (int) deal_unit (deal, (unsigned) observer);
+  s->multiplier = 1 << deal->own.zensern.n_flecke;
+  for (unsigned u = 0; u < n_units; u++)
+    {
+      s->points[u] = points_of (deal, u);
+      s->score[u] = u == s->declarer ? 0 : s->multiplier * s->points[u];
+    }
+
+  best = best_unit (s, n_units, (int) s->declarer, &against);
+  own = s->multiplier * s->points[s->declarer];
+  s->won = s->points[s->declarer] > against;
+  s->lost = s->points[s->declarer] < against;
+  s->taker = s->won ? (int) s->declarer : s->lost ? best : NO_UNIT;
+  if (s->taker != NO_UNIT)
+    s->score[s->taker] += own;
+  else
+    s->disputed = own; /* D16, D17 */
+  if (s->lost && s->observer != NO_UNIT)
+    s->score[s->observer] += own; /* D2 */
+
+  s->pot_taker = deal->own.zensern.pot > 0 ? best_unit (s, n_units, NO_UNIT, &highest) : NO_UNIT;
+  if (s->pot_taker != NO_UNIT)
+    s->score[s->pot_taker] += deal->own.zensern.pot;
+}
+
+int32_t
+zensern_pot_after (const Deal *deal)
+{
+  ZensernSettlement settlement;
+
+  if (zensern_is_thrown_in (deal))
+    return deal->own.zensern.pot; /* Z-5.6 */
+  zensern_settle (deal, &settlement);
+
+  return (settlement.pot_taker == NO_UNIT ? deal->own.zensern.pot : 0) + settlement.disputed;
+}
+
+/* records.md R-5 */
+void
+zensern_result (const Deal *deal, DealResult *result)
+{
+  ZensernSettlement settlement;
+
+  if (zensern_is_thrown_in (deal))
+    return;
+  zensern_settle (deal, &settlement);
+  memcpy (result->points, settlement.points, sizeof result->points);
+  memcpy (result->score, settlement.score, sizeof result->score);
+}
+
+/* Z-5.6 */
+static void
+book_thrown_in (Match *match, const Deal *deal)
+{
+  match->own.zensern.n_thrown_in++;
+  if (option_is (&match->options, ZENSERN_REDEAL, ZENSERN_REDEAL_NEXT))
+    match->dealer = (uint8_t) deal_seat_after (deal, deal->dealer, 1);
+}
+
+/* Z-10.1, Z-10.3 */
+void
+zensern_book (Match *match, const Deal *deal)
+{
+  int leader;
+
+  if (zensern_is_thrown_in (deal))
+    {
+      book_thrown_in (match, deal);
+      return;
+    }
+
+  match->own.zensern.n_thrown_in = 0;
+  match->own.zensern.pot = zensern_pot_after (deal);
+  match_add_scores (match, deal);
+  leader = match_leader (match);
+  if (leader != NO_UNIT
+      && match->score[leader] >= options_number (&match->options, match->game, ZENSERN_TARGET))
+    match_end_by_score (match);
+}

@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The score sheet of Zensern and the breakdown of a deal (Z-10.4). */
+
+#include <glib.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "zensern-private.h"
+
+/* ---- The sheet -------------------------------------------------------------------------- */
+
+static void G_GNUC_PRINTF (2, 3) add_mark (SheetCell *cell, const char *format, ...)
+{
+  char mark[SHEET_MARKS_MAX];
+  va_list args;
+
+  va_start (args, format);
+  g_vsnprintf (mark, sizeof mark, format, args);
+  va_end (args);
+  if (cell->marks[0] != '\0')
+    g_strlcat (cell->marks, " ", sizeof cell->marks);
+  g_strlcat (cell->marks, mark, sizeof cell->marks);
+}
+
+static bool
+has_bella (const Deal *deal, unsigned unit)
+{
+  int bella = deal->own.zensern.bella;
+
+  return bella != NO_SEAT && deal_unit (deal, (unsigned) bella) == unit;
+}
+
+static void
+write_marks (const Deal *deal, const ZensernSettlement *settlement, unsigned unit, SheetCell *cell)
+{
+  unsigned figures = zensern_counted_figures (deal, unit);
+
+  if (unit == settlement->declarer && settlement->multiplier > 1)
+    add_mark (cell, "×%d", settlement->multiplier);
+  if (zensern_is_matsch (deal, unit))
+    add_mark (cell, "S");
+  if (has_bella (deal, unit))
+    add_mark (cell, "B");
+  if (figures > 0)
+    add_mark (cell, "A %u", figures);
+  if (unit == settlement->declarer && zensern_pot_after (deal) > 0)
+    add_mark (cell, "strittig %d", zensern_pot_after (deal));
+}
+
+/* What stands in the column of @unit: "62", "62+81", "–" for a lost deal, "(81)" put aside. */
+static void
+write_points (const Deal *deal, const ZensernSettlement *settlement, unsigned unit, SheetCell *cell)
+{
+  int pot = deal->own.zensern.pot;
+
+  if ((int) unit == settlement->pot_taker)
+    g_snprintf (cell->written, sizeof cell->written, "%d+%d", settlement->score[unit] - pot, pot);
+  else if (unit != settlement->declarer || settlement->won)
+    g_snprintf (cell->written, sizeof cell->written, "%d", settlement->score[unit]);
+  else if (settlement->taker == NO_UNIT)
+    g_snprintf (cell->written, sizeof cell->written, "(%d)", settlement->disputed);
+  else
+    g_strlcpy (cell->written, "–", sizeof cell->written);
+}
+
+void
+zensern_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
+{
+  bool thrown_in = zensern_is_thrown_in (deal);
+  ZensernSettlement settlement;
+
+  if (!thrown_in)
+    zensern_settle (deal, &settlement);
+  sheet_row_begin (row, match, deal);
+  for (unsigned u = 0; u < row->n_units; u++)
+    {
+      SheetCell *cell = &row->unit[u];
+
+      if (thrown_in)
+        {
+          g_strlcpy (cell->written, "–", sizeof cell->written);
+          continue;
+        }
+      cell->lost = settlement.lost && u == settlement.declarer;
+      write_points (deal, &settlement, u, cell);
+      write_marks (deal, &settlement, u, cell);
+    }
+}
+
+/* ---- The breakdown ---------------------------------------------------------------------- */
+
+/* A row of what each unit has, unless nobody has anything. */
+static void
+add_values (Breakdown *breakdown, const char *label, const int32_t *value)
+{
+  for (unsigned u = 0; u < breakdown->n_units; u++)
+    if (value[u] != 0)
+      {
+        breakdown_add (breakdown, label, value, false);
+        return;
+      }
+}
+
+/* Z-9.1 */
+static void
+add_points (const Deal *deal, Breakdown *breakdown)
+{
+  unsigned last = deal_unit (deal, trick_winner (&deal->last_trick));
+  int32_t cards[SEATS_MAX] = { 0 };
+  int32_t bonus[SEATS_MAX] = { 0 };
+  int32_t bella[SEATS_MAX] = { 0 };
+  int32_t figures[SEATS_MAX] = { 0 };
+  int32_t matsch[SEATS_MAX] = { 0 };
+
+  for (unsigned u = 0; u < breakdown->n_units; u++)
+    {
+      bonus[u] = u == last ? ZENSERN_LAST_TRICK_POINTS : 0;
+      cards[u] = deal->card_points[u] - bonus[u];
+      bella[u] = has_bella (deal, u) ? ZENSERN_BELLA_POINTS : 0;
+      figures[u] = (int32_t) zensern_counted_figures (deal, u);
+      matsch[u] = zensern_is_matsch (deal, u) ? ZENSERN_MATSCH_POINTS : 0;
+    }
+  add_values (breakdown, NC_ ("breakdown", "Cards in tricks"), cards);
+  add_values (breakdown, NC_ ("breakdown", "Last trick"), bonus);
+  add_values (breakdown, NC_ ("breakdown", "Bella (king and queen of trumps)"), bella);
+  add_values (breakdown, NC_ ("breakdown", "Ansagen (figures)"), figures);
+  add_values (breakdown, NC_ ("breakdown", "Stichmatsch (all tricks)"), matsch);
+}
+
+/* Z-9.3, Z-9.5: from the points to what is credited */
+static void
+add_credits (const Deal *deal, const ZensernSettlement *settlement, Breakdown *breakdown)
+{
+  int32_t own = settlement->multiplier * settlement->points[settlement->declarer];
+  int32_t fleck[SEATS_MAX] = { 0 };
+  int32_t lost[SEATS_MAX] = { 0 };
+  int32_t aside[SEATS_MAX] = { 0 };
+  int32_t watching[SEATS_MAX] = { 0 };
+  int32_t pot[SEATS_MAX] = { 0 };
+
+  for (unsigned u = 0; u < breakdown->n_units; u++)
+    fleck[u] = (settlement->multiplier - 1) * settlement->points[u];
+  if (settlement->taker == NO_UNIT)
+    {
+      aside[settlement->declarer] = -own;
+    }
+  else if (settlement->lost)
+    {
+      lost[settlement->declarer] = -own;
+      lost[settlement->taker] = own;
+    }
+  if (settlement->lost && settlement->observer != NO_UNIT)
+    watching[settlement->observer] = own;
+  if (settlement->pot_taker != NO_UNIT)
+    pot[settlement->pot_taker] = deal->own.zensern.pot;
+
+  add_values (breakdown, NC_ ("breakdown", "Added by Fleck"), fleck);
+  add_values (breakdown, NC_ ("breakdown", "Lost: all to the best opponent"), lost);
+  add_values (breakdown, NC_ ("breakdown", "Disputed: put aside"), aside);
+  add_values (breakdown, NC_ ("breakdown", "Lost: as much to the watching dealer"), watching);
+  add_values (breakdown, NC_ ("breakdown", "Disputed points of earlier deals"), pot);
+}
+
+static const char *
+verdict_of (const Deal *deal, const ZensernSettlement *settlement)
+{
+  if (settlement->won && zensern_is_matsch (deal, settlement->declarer))
+    return option_is (&deal->options, ZENSERN_MODE, ZENSERN_MODE_4)
+               ? NC_ ("verdict", "Stichmatsch! {declarer}’s side took every trick.")
+               : NC_ ("verdict", "Stichmatsch! {declarer} took every trick.");
+  if (settlement->won)
+    return NC_ ("verdict", "{declarer} made it: more points than any opponent.");
+  if (!settlement->lost)
+    return NC_ ("verdict", "{declarer} has only as many points as the best opponent: the "
+                           "declarer’s points are disputed and wait for a later deal.");
+  if (settlement->taker == NO_UNIT)
+    return NC_ ("verdict", "{declarer} has lost to two equal opponents: the declarer’s points "
+                           "are disputed and wait for a later deal.");
+
+  return NC_ ("verdict", "{declarer} has lost: the declarer’s points go to the best opponent.");
+}
+
+void
+zensern_breakdown (const Deal *deal, Breakdown *breakdown)
+{
+  ZensernSettlement settlement = { 0 };
+
+  memset (breakdown, 0, sizeof *breakdown);
+  breakdown->n_units = deal->game->count_units (&deal->options);
+  if (zensern_is_thrown_in (deal))
+    {
+      breakdown->verdict = NC_ ("verdict", "The deal is thrown in: it counts for nobody.");
+      breakdown_add (breakdown, NC_ ("breakdown", "Written"), settlement.score, true);
+      return;
+    }
+
+  zensern_settle (deal, &settlement);
+  breakdown->verdict = verdict_of (deal, &settlement);
+  add_points (deal, breakdown);
+  if (memcmp (settlement.points, settlement.score, sizeof settlement.points) != 0)
+    {
+      breakdown_add (breakdown, NC_ ("breakdown", "Points"), settlement.points, true);
+      add_credits (deal, &settlement, breakdown);
+    }
+  breakdown_add (breakdown, NC_ ("breakdown", "Written"), settlement.score, true);
+}

@@ -1,0 +1,375 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Zensern until the Ansagen: bids, Antrag, the later cards, exchange of the seven, Fleck. */
+
+#include <glib.h>
+
+#include "zensern-private.h"
+
+/* The forms of an Antrag: Z-6.4 */
+enum
+{
+  FORM_UPCARD = 1, /* forehand, first round: the upcard's suit */
+  FORM_ANY,        /* forehand, second round: any suit */
+  FORM_OTHER,      /* dealer, second round: any but the upcard's suit */
+};
+
+/* u of section 6, while trumps are chosen */
+static inline Suit
+upcard_suit (const Deal *deal)
+{
+  return jass_suit (deal->own.zensern.upcard);
+}
+
+static inline bool
+is_last_speaker (const Deal *deal)
+{
+  return deal->own.zensern.to_speak == seats_of ((unsigned) deal->turn);
+}
+
+/* Takes the seat at turn out of the round; true when others are still to speak behind @first. */
+static bool
+ask_next (Deal *deal, unsigned first)
+{
+  SeatSet *to_speak = &deal->own.zensern.to_speak;
+
+  *to_speak &= (SeatSet) ~seats_of ((unsigned) deal->turn);
+  deal->turn = (int8_t) seats_next (*to_speak, first, deal->n_seats);
+
+  return deal->turn != NO_SEAT;
+}
+
+/* ---- Legal actions ---------------------------------------------------------------------- */
+
+/* Z-6.4, Z-6.5; with two players the three forms are all states but the dealer's in round one */
+static bool
+may_move (const Deal *deal)
+{
+  return option_is (&deal->options, ZENSERN_MODE, ZENSERN_MODE_2)
+         && option_is (&deal->options, ZENSERN_ANTRAG, ZENSERN_ANTRAG_ON)
+         && !zensern_is_forced (deal)
+         && (deal->phase == ZENSERN_PHASE_BID2 || !is_last_speaker (deal));
+}
+
+/* Z-6.3, Z-6.8: @with_upcard when the upcard's suit may be named */
+static void
+add_suits (const Deal *deal, ActionList *list, bool with_upcard)
+{
+  for (unsigned suit = 0; suit < SUITS; suit++)
+    if (with_upcard || suit != upcard_suit (deal))
+      action_list_add (list, ACTION (VERB_TRUMP, suit));
+}
+
+/* Z-6.3 */
+static void
+add_second_bids (const Deal *deal, ActionList *list)
+{
+  bool last = is_last_speaker (deal);
+
+  if (!last || !zensern_is_forced (deal))
+    action_list_add (list, ACTION (VERB_PASS, 0));
+  add_suits (deal, list,
+             last && option_is (&deal->options, ZENSERN_GEBER_WAHL, ZENSERN_GEBER_WAHL_ANY));
+}
+
+void
+zensern_trump_legal (const Deal *deal, ActionList *list)
+{
+  bool is_bid = deal->phase == ZENSERN_PHASE_BID1 || deal->phase == ZENSERN_PHASE_BID2;
+
+  if (is_bid && may_move (deal))
+    action_list_add (list, ACTION (ZENSERN_VERB_ANTRAG, 0));
+
+  switch (deal->phase)
+    {
+    case ZENSERN_PHASE_BID1: /* Z-6.1 */
+      action_list_add (list, ACTION (VERB_PASS, 0));
+      action_list_add (list, ACTION (VERB_TRUMP, upcard_suit (deal)));
+      break;
+    case ZENSERN_PHASE_BID2:
+      add_second_bids (deal, list);
+      break;
+    case ZENSERN_PHASE_ANTRAG: /* Z-6.6 */
+      action_list_add (list, ACTION (ZENSERN_VERB_ACCEPT, 0));
+      action_list_add (list, ACTION (ZENSERN_VERB_REFUSE, 0));
+      break;
+    case ZENSERN_PHASE_NAME: /* Z-6.8 */
+      add_suits (deal, list, deal->own.zensern.antrag == FORM_ANY);
+      break;
+    case ZENSERN_PHASE_EXCHANGE: /* Z-6.10 */
+      action_list_add (list, ACTION (ZENSERN_VERB_EXCHANGE, 0));
+      action_list_add (list, ACTION (VERB_PASS, 0));
+      break;
+    case ZENSERN_PHASE_FLECK: /* Z-6.20 */
+      action_list_add (list, ACTION (ZENSERN_VERB_FLECK, 0));
+      action_list_add (list, ACTION (VERB_PASS, 0));
+      break;
+    default:
+      g_return_if_reached ();
+    }
+}
+
+/* ---- Fleck: Z-6.20, Z-6.21 -------------------------------------------------------------- */
+
+unsigned
+zensern_fleck_cap (const Options *options)
+{
+  static const uint8_t caps[] = {
+    [ZENSERN_FLECK_FREE] = 10, [ZENSERN_FLECK_OFF] = 0, [ZENSERN_FLECK_1] = 1,
+    [ZENSERN_FLECK_2] = 2,     [ZENSERN_FLECK_3] = 3,   [ZENSERN_FLECK_4] = 4,
+  };
+
+  return caps[options->value[ZENSERN_FLECK]];
+}
+
+/* The opponents are asked at even levels, at odd ones the declarer alone. */
+static void
+ask_fleck (Deal *deal)
+{
+  ZensernState *own = &deal->own.zensern;
+  unsigned declarer = (unsigned) deal->declarer;
+
+  if (own->n_flecke == zensern_fleck_cap (&deal->options))
+    {
+      zensern_begin_ansage (deal);
+      return;
+    }
+
+  deal->phase = ZENSERN_PHASE_FLECK;
+  if (own->n_flecke % 2 == 1)
+    own->to_speak = seats_of (declarer);
+  else
+    own->to_speak = deal->playing & (SeatSet) ~zensern_seats_of (deal, deal_unit (deal, declarer));
+  deal->turn = (int8_t) seats_next (own->to_speak, declarer, deal->n_seats);
+}
+
+static void
+answer_fleck (Deal *deal, bool doubled)
+{
+  if (doubled)
+    {
+      deal->own.zensern.n_flecke++;
+      ask_fleck (deal);
+    }
+  else if (!ask_next (deal, (unsigned) deal->declarer))
+    {
+      zensern_begin_ansage (deal);
+    }
+}
+
+/* ---- Exchange: Z-6.10 ------------------------------------------------------------------- */
+
+/* Who is asked, or NO_SEAT. In mode 4 there is no upcard any more. */
+static int
+seven_holder (const Deal *deal)
+{
+  const ZensernState *own = &deal->own.zensern;
+  Card seven = jass_card (deal->trump, RANK_7);
+
+  if (!option_is (&deal->options, ZENSERN_SEVEN, ZENSERN_SEVEN_ON) || own->upcard == CARD_NONE
+      || jass_suit (own->upcard) != deal->trump || own->upcard == seven)
+    return NO_SEAT;
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    if (seats_have (deal->playing, seat) && card_set_has (deal->hand[seat], seven))
+      return (int) seat;
+
+  return NO_SEAT;
+}
+
+static void
+exchange_seven (Deal *deal)
+{
+  ZensernState *own = &deal->own.zensern;
+  Card seven = jass_card (deal->trump, RANK_7);
+  CardSet both = card_set_of (seven) | card_set_of (own->upcard);
+  int observer = zensern_observer (deal);
+
+  deal->hand[deal->turn] ^= both;
+  if (observer != NO_SEAT)
+    deal->hand[observer] ^= both;
+  own->upcard = seven;
+  own->seen |= both;
+}
+
+/* ---- Completion: Z-5.4.3, Z-5.4.4, Z-5.5 ------------------------------------------------ */
+
+static void
+deal_from_stock (Deal *deal, unsigned seat, unsigned n_cards)
+{
+  ZensernState *own = &deal->own.zensern;
+
+  for (; n_cards > 0; n_cards--)
+    {
+      own->n_stock--;
+      deal->hand[seat] |= card_set_of (own->stock[own->n_stock]);
+      own->stock[own->n_stock] = CARD_NONE;
+    }
+}
+
+/* Z-5.4.4: two cards each, to one seat the upcard and one */
+static void
+complete_hands_of_four (Deal *deal)
+{
+  ZensernState *own = &deal->own.zensern;
+  bool to_dealer = option_is (&deal->options, ZENSERN_UPCARD4, ZENSERN_UPCARD4_DEALER);
+  unsigned receiver = to_dealer ? deal->dealer : (unsigned) deal->declarer;
+
+  for (unsigned k = 1; k <= deal->n_seats; k++)
+    {
+      unsigned seat = deal_seat_after (deal, deal->dealer, k);
+
+      deal_from_stock (deal, seat, seat == receiver ? 1 : 2);
+    }
+  deal->hand[receiver] |= card_set_of (own->upcard);
+  own->upcard = CARD_NONE;
+}
+
+/* Z-5.4.3, Z-5.5: three cards each; the bottom card is shown; the Rest is the observer's */
+static void
+complete_hands (Deal *deal)
+{
+  ZensernState *own = &deal->own.zensern;
+  int observer = zensern_observer (deal);
+  SeatSet served = deal->playing;
+
+  for (unsigned seat = deal->dealer; served != 0; served &= (SeatSet) ~seats_of (seat))
+    {
+      seat = (unsigned) seats_next (served, seat, deal->n_seats);
+      deal_from_stock (deal, seat, 3);
+    }
+  own->bottom = own->stock[0];
+  own->seen |= card_set_of (own->bottom);
+  if (observer == NO_SEAT)
+    return;
+
+  deal->hand[observer] = card_set_of (own->upcard);
+  deal_from_stock (deal, (unsigned) observer, own->n_stock);
+}
+
+/* Z-6.9: from here on trump and declarer stand */
+static void
+fix_trump (Deal *deal, unsigned declarer, Suit trump)
+{
+  deal->declarer = (int8_t) declarer;
+  deal->trump = (uint8_t) trump;
+  deal->own.zensern.to_speak = 0;
+  if (option_is (&deal->options, ZENSERN_MODE, ZENSERN_MODE_4))
+    complete_hands_of_four (deal);
+  else
+    complete_hands (deal);
+
+  deal->turn = (int8_t) seven_holder (deal);
+  if (deal->turn != NO_SEAT)
+    deal->phase = ZENSERN_PHASE_EXCHANGE;
+  else
+    ask_fleck (deal);
+}
+
+/* ---- Bids and Antrag: Z-6.1 to Z-6.8 ---------------------------------------------------- */
+
+void
+zensern_begin_bids (Deal *deal, unsigned phase)
+{
+  deal->phase = (uint8_t) phase;
+  deal->own.zensern.to_speak = deal->playing;
+  deal->turn = (int8_t) zensern_forehand (deal);
+}
+
+/* Z-6.3, Z-6.6 */
+static void
+throw_in (Deal *deal)
+{
+  deal->own.zensern.to_speak = 0;
+  deal->phase = PHASE_OVER;
+  deal->turn = NO_SEAT;
+}
+
+/* Z-6.2, Z-6.3 */
+static void
+pass_bid (Deal *deal)
+{
+  if (ask_next (deal, deal->dealer))
+    return;
+
+  if (deal->phase == ZENSERN_PHASE_BID1)
+    zensern_begin_bids (deal, ZENSERN_PHASE_BID2);
+  else
+    throw_in (deal);
+}
+
+/* Z-6.4 */
+static void
+move_antrag (Deal *deal)
+{
+  ZensernState *own = &deal->own.zensern;
+
+  if (deal->phase == ZENSERN_PHASE_BID1)
+    own->antrag = FORM_UPCARD;
+  else
+    own->antrag = is_last_speaker (deal) ? FORM_OTHER : FORM_ANY;
+  deal->phase = ZENSERN_PHASE_ANTRAG;
+  deal->turn = (int8_t) deal_next_player (deal, (unsigned) deal->turn);
+  own->to_speak = seats_of ((unsigned) deal->turn);
+}
+
+/* Z-6.7: who made the Antrag, the other one of the two, is declarer */
+static void
+accept_antrag (Deal *deal)
+{
+  unsigned mover = deal_next_player (deal, (unsigned) deal->turn);
+
+  if (deal->own.zensern.antrag == FORM_UPCARD)
+    {
+      fix_trump (deal, mover, upcard_suit (deal));
+      return;
+    }
+
+  deal->declarer = (int8_t) mover;
+  deal->phase = ZENSERN_PHASE_NAME;
+  deal->turn = (int8_t) mover;
+  deal->own.zensern.to_speak = seats_of (mover);
+}
+
+static void
+pass (Deal *deal)
+{
+  if (deal->phase == ZENSERN_PHASE_FLECK)
+    answer_fleck (deal, false);
+  else if (deal->phase == ZENSERN_PHASE_EXCHANGE)
+    ask_fleck (deal);
+  else
+    pass_bid (deal);
+}
+
+void
+zensern_trump_apply (Deal *deal, Action action)
+{
+  switch (action_verb (action))
+    {
+    case VERB_PASS:
+      pass (deal);
+      break;
+    case VERB_TRUMP:
+      fix_trump (deal, (unsigned) deal->turn, action_arg (action));
+      break;
+    case ZENSERN_VERB_ANTRAG:
+      move_antrag (deal);
+      break;
+    case ZENSERN_VERB_ACCEPT:
+      accept_antrag (deal);
+      break;
+    case ZENSERN_VERB_REFUSE:
+      throw_in (deal);
+      break;
+    case ZENSERN_VERB_EXCHANGE:
+      exchange_seven (deal);
+      ask_fleck (deal);
+      break;
+    case ZENSERN_VERB_FLECK:
+      answer_fleck (deal, true);
+      break;
+    default:
+      g_return_if_reached ();
+    }
+}

@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Zensern for two, three and four. Rule numbers (Z-…) are those of rules/zensern.md. */
+
+#include <glib.h>
+#include <glib/gi18n-lib.h>
+
+#include "zensern-private.h"
+
+/* ---- Facts ------------------------------------------------------------------------------ */
+
+static const Pack *
+zensern_pack (const Options *options G_GNUC_UNUSED)
+{
+  return &jass_pack;
+}
+
+/* Z-3.4 */
+static unsigned
+zensern_count_seats (const Options *options)
+{
+  static const uint8_t seats[]
+      = { [ZENSERN_MODE_2] = 2, [ZENSERN_MODE_3] = 3, [ZENSERN_MODE_4] = 4, [ZENSERN_MODE_4D] = 4 };
+
+  return seats[options->value[ZENSERN_MODE]];
+}
+
+static unsigned
+zensern_count_units (const Options *options)
+{
+  return option_is (options, ZENSERN_MODE, ZENSERN_MODE_4) ? 2 : zensern_count_seats (options);
+}
+
+static unsigned
+zensern_unit_of (const Options *options, unsigned seat)
+{
+  return option_is (options, ZENSERN_MODE, ZENSERN_MODE_4) ? seat % 2 : seat;
+}
+
+SeatSet
+zensern_seats_of (const Deal *deal, unsigned unit)
+{
+  return option_is (&deal->options, ZENSERN_MODE, ZENSERN_MODE_4)
+             ? seats_every_second (unit, deal->n_seats)
+             : seats_of (unit);
+}
+
+/* Z-3.4: partners have a name together, others that of the player */
+static const UnitName *
+zensern_unit_names (const Options *options)
+{
+  static const UnitName names[]
+      = { { "Wir", NC_ ("side", "We") }, { "Sie", NC_ ("side", "They") } };
+
+  return option_is (options, ZENSERN_MODE, ZENSERN_MODE_4) ? names : NULL;
+}
+
+/* Z-5.1 */
+static unsigned
+zensern_first_dealer (const Options *options G_GNUC_UNUSED)
+{
+  return 0;
+}
+
+static const TrickOrder *
+zensern_order (const Options *options G_GNUC_UNUSED, unsigned trump)
+{
+  return jass_order (trump);
+}
+
+/* Z-5.6 */
+bool
+zensern_is_forced (const Deal *deal)
+{
+  return deal->own.zensern.n_thrown_in >= 2;
+}
+
+/* ---- Deal: Z-5.4 ------------------------------------------------------------------------ */
+
+/* Z-5.4.1: twice a packet of three to each playing seat; returns the place behind them */
+static unsigned
+deal_packets (Deal *deal)
+{
+  unsigned seat = deal->dealer;
+  unsigned at = 0;
+
+  for (unsigned packet = 0; packet < 2 * deal_count_players (deal); packet++)
+    {
+      seat = deal_next_player (deal, seat);
+      for (unsigned i = 0; i < 3; i++)
+        deal->hand[seat] |= card_set_of (deal->pack[at++]);
+    }
+
+  return at;
+}
+
+static void
+zensern_deal (Deal *deal, const Match *match)
+{
+  ZensernState *own = &deal->own.zensern;
+  unsigned at;
+
+  if (option_is (&deal->options, ZENSERN_MODE, ZENSERN_MODE_4D))
+    deal->playing &= (SeatSet) ~seats_of (deal->dealer); /* Z-5.3 */
+  own->pot = match->own.zensern.pot;
+  own->n_thrown_in = match->own.zensern.n_thrown_in;
+  own->bottom = CARD_NONE;
+  own->counting = ZENSERN_NO_UNIT;
+  own->bella = NO_SEAT;
+
+  at = deal_packets (deal);
+  own->upcard = deal->pack[at];
+  own->seen = card_set_of (own->upcard);
+  own->n_stock = (uint8_t) (deal->n_pack - at - 1);
+  for (unsigned i = 0; i < ZENSERN_STOCK_MAX; i++)
+    own->stock[i] = i < own->n_stock ? deal->pack[deal->n_pack - 1u - i] : CARD_NONE;
+  zensern_begin_bids (deal, ZENSERN_PHASE_BID1);
+}
+
+/* ---- Flow: section 6 -------------------------------------------------------------------- */
+
+static void
+zensern_legal (const Deal *deal, ActionList *list)
+{
+  if (deal->phase == PHASE_PLAY)
+    zensern_play_legal (deal, list);
+  else if (deal->phase >= ZENSERN_PHASE_ANSAGE)
+    zensern_ansage_legal (deal, list);
+  else
+    zensern_trump_legal (deal, list);
+}
+
+static void
+zensern_apply (Deal *deal, Action action)
+{
+  if (deal->phase == PHASE_PLAY)
+    zensern_play_apply (deal, action);
+  else if (deal->phase >= ZENSERN_PHASE_ANSAGE)
+    zensern_ansage_apply (deal, action);
+  else
+    zensern_trump_apply (deal, action);
+}
+
+/* ---- Information: section 14 ------------------------------------------------------------ */
+
+static CardSet
+zensern_shown (const Deal *deal, unsigned owner)
+{
+  return deal->hand[owner] & deal->own.zensern.seen;
+}
+
+/* The face-down stock. */
+static CardSet
+zensern_hide (Deal *deal, unsigned seat G_GNUC_UNUSED)
+{
+  ZensernState *own = &deal->own.zensern;
+  CardSet hidden = 0;
+
+  for (unsigned i = 0; i < own->n_stock; i++)
+    if (own->stock[i] != own->bottom)
+      {
+        hidden |= card_set_of (own->stock[i]);
+        own->stock[i] = CARD_NONE;
+      }
+
+  return hidden;
+}
+
+static void
+zensern_fill (Deal *deal, unsigned seat G_GNUC_UNUSED, const Card *cards)
+{
+  ZensernState *own = &deal->own.zensern;
+
+  for (unsigned i = 0; i < own->n_stock; i++)
+    if (own->stock[i] == CARD_NONE)
+      own->stock[i] = *cards++;
+}
+
+/* ---- What the table shows --------------------------------------------------------------- */
+
+static unsigned
+zensern_roles (const Deal *deal, unsigned seat)
+{
+  return (seat == deal->dealer ? ROLE_DEALER : 0)
+         | (seat == zensern_forehand (deal) ? ROLE_FOREHAND : 0)
+         | ((int) seat == deal->declarer ? ROLE_DECLARER : 0);
+}
+
+static const char *
+prompt_in_bid2 (const Deal *deal)
+{
+  if (zensern_is_forced (deal) && deal->own.zensern.to_speak == seats_of ((unsigned) deal->turn))
+    return NC_ ("prompt", "You must name trumps");
+
+  return NC_ ("prompt", "Choose trumps, or pass");
+}
+
+static const char *
+zensern_prompt (const Deal *deal, unsigned *value, Suit *suit)
+{
+  const ZensernState *own = &deal->own.zensern;
+
+  *value = 2u << own->n_flecke;
+  *suit = own->upcard != CARD_NONE ? jass_suit (own->upcard) : SUIT_NONE;
+  switch (deal->phase)
+    {
+    case ZENSERN_PHASE_BID1:
+      return NC_ ("prompt", "Do you play {suit}?");
+    case ZENSERN_PHASE_BID2:
+      return prompt_in_bid2 (deal);
+    case ZENSERN_PHASE_ANTRAG:
+      return NC_ ("prompt", "Antrag: do we play this deal, or is it void?");
+    case ZENSERN_PHASE_NAME:
+      return NC_ ("prompt", "You must name trumps");
+    case ZENSERN_PHASE_EXCHANGE:
+      return NC_ ("prompt", "Do you take the upcard for your seven?");
+    case ZENSERN_PHASE_FLECK:
+      return NC_ ("prompt", "Fleck? All points would count {value} times");
+    case ZENSERN_PHASE_ANSAGE:
+      return NC_ ("prompt", "Announce your best figure, or keep silent");
+    case ZENSERN_PHASE_HOCH:
+      return NC_ ("prompt", "Say how high your figure is, or let it go");
+    default:
+      return deal->trick.n == 0 ? NC_ ("prompt", "You lead: play a card")
+                                : NC_ ("prompt", "Your turn: play a card");
+    }
+}
+
+/* Z-6.20 */
+static unsigned
+zensern_multiplier (const Deal *deal)
+{
+  return 1u << deal->own.zensern.n_flecke;
+}
+
+static unsigned
+zensern_open_cards (const Deal *deal, Card *cards)
+{
+  const ZensernState *own = &deal->own.zensern;
+  unsigned n = 0;
+
+  if (own->upcard != CARD_NONE)
+    cards[n++] = own->upcard;
+  if (own->bottom != CARD_NONE)
+    cards[n++] = own->bottom;
+
+  return n;
+}
+
+/* Z-3.4, section 2 */
+const Game zensern_game = {
+  .key = "zensern",
+  .title = "Zensern",
+  .summary = NC_ ("game", "Austrian Jass for two to four: trumps, figures, Bella and Fleck"),
+  .clockwise = true, /* D3 */
+  .declarer_name = "spielt",
+  .declarer_meaning = NC_ ("role", "maker of trumps"),
+  .options = zensern_options,
+  .limits = zensern_limits,
+  .presets = zensern_presets,
+  .verbs = zensern_verbs,
+  .pack = zensern_pack,
+  .count_seats = zensern_count_seats,
+  .count_units = zensern_count_units,
+  .unit_of = zensern_unit_of,
+  .unit_names = zensern_unit_names,
+  .first_dealer = zensern_first_dealer,
+  .order = zensern_order,
+  .duties = zensern_duties,
+  .deal = zensern_deal,
+  .legal = zensern_legal,
+  .apply = zensern_apply,
+  .result = zensern_result,
+  .shown = zensern_shown,
+  .hide = zensern_hide,
+  .fill = zensern_fill,
+  .book = zensern_book,
+  .roles = zensern_roles,
+  .reason = zensern_reason,
+  .prompt = zensern_prompt,
+  .multiplier = zensern_multiplier,
+  .open_cards = zensern_open_cards,
+  .sheet_row = zensern_sheet_row,
+  .breakdown = zensern_breakdown,
+};
