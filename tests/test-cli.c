@@ -441,6 +441,8 @@ test_perft (void)
     /* pass, the turned suit or Antrag; the first list of F-6.18; cut or knock */
     { "--game zensern --depth 1 --seed 1", "perft zensern depth 1 seed 1 sequences 3\n" },
     { "--game zensern --depth 6 --seed 1", "perft zensern depth 6 seed 1 sequences 90\n" },
+    { "--game cego --depth 1 --seed 1", "perft cego depth 1 seed 1 sequences 3\n" },
+    { "--game cego --depth 6 --seed 1", "perft cego depth 6 seed 1 sequences 2041\n" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -472,6 +474,8 @@ test_bench (void)
     { "--game klaverjas --deals 10 --set game=three", "signature klaverjas a52a622d6dee3479\n" },
     { "--game zensern --deals 10 ", "signature zensern 5d6421a4ea47b08c\n" },
     { "--game zensern --deals 10 --set mode=4d", "signature zensern 8be276fa210238a2\n" },
+    { "--game cego --deals 10 ", "signature cego c99426b3c166b004\n" },
+    { "--game cego --deals 10 --set players=3", "signature cego b4b493a30b1fc91c\n" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -730,6 +734,7 @@ test_program_plays (void)
     { K "--set 'deals=4 game=three'", THREE_RANDOM, true, true },
     { "--game zensern --set 'mode=4 target=301'", ALL_RANDOM, true, true },
     { "--game zensern --set 'mode=2 target=301 seven=on'", TWO_RANDOM, true, true },
+    { "--game cego --set deals=1", ALL_RANDOM, false, true },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)

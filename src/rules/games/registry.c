@@ -11,6 +11,7 @@
 static const Game *const games[] = {
   &klaverjas_game,
   &zensern_game,
+  &cego_game,
 };
 /* clang-format on */
 

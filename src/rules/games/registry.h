@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "cego.h"
 #include "klaverjas.h"
 #include "zensern.h"
 
@@ -12,6 +13,7 @@ typedef union
 {
   KlaverjasState klaverjas;
   ZensernState zensern;
+  CegoState cego;
 } GameState;
 
 /** A game's own part of a Match. */

@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Counting and paying a deal of Cego (CE-9). */
+
+#include <glib.h>
+
+#include "cego-private.h"
+
+#define POINTS_PER_FACTOR 5 /* CE-9.5 */
+#define DEMAND_FACTOR 8     /* CE-9.12, CE-9.13 */
+#define BUERGERMEISTER 35   /* CE-9.7 */
+#define SOLO_LOST_VALUE 1   /* CE-9.6 */
+
+/* ---- Counting: CE-9.1 to CE-9.5 --------------------------------------------------------- */
+
+/* CE-9.2; of a rest one is taken off as soon as a blank is in the pile */
+static int
+count_by_threes (const Options *options, CardSet pile, int raw)
+{
+  int n = (int) card_set_count (pile);
+  bool has_rest = n % 3 != 0 && (pile & ~cego_full_cards (options)) != 0;
+  bool three = option_is (options, CEGO_PLAYERS, CEGO_PLAYERS_3);
+
+  return raw - 2 * (n / 3) - has_rest + three;
+}
+
+/* CE-9.3 */
+static int
+count_by_twos (const Options *options, CardSet pile, int raw)
+{
+  int n = (int) card_set_count (pile);
+
+  return option_is (options, CEGO_PLAYERS, CEGO_PLAYERS_3) ? (2 * raw - n + 3) / 2 : raw - n / 2;
+}
+
+int
+cego_count (const Options *options, CardSet pile)
+{
+  int raw = (int) trick_points (cego_order (options, SUIT_TRUMPS), pile);
+
+  return option_is (options, CEGO_COUNT, CEGO_COUNT_TWOS) ? count_by_twos (options, pile, raw)
+                                                          : count_by_threes (options, pile, raw);
+}
+
+int
+cego_total (const Options *options)
+{
+  return option_is (options, CEGO_COUNT, CEGO_COUNT_TWOS) ? 79 : 70;
+}
+
+int
+cego_to_win (const Options *options)
+{
+  return option_is (options, CEGO_COUNT, CEGO_COUNT_TWOS) ? 40 : 36;
+}
+
+int
+cego_factor (const Options *options, int points)
+{
+  return (points - cego_to_win (options)) / POINTS_PER_FACTOR + 1
+         + (points == cego_total (options));
+}
+
+/* ---- How a deal ended ------------------------------------------------------------------- */
+
+/* The bid's value, one more against a Solo. */
+static int
+bid_value (const Deal *deal)
+{
+  return cego_value (deal->own.cego.game) + deal->own.cego.against;
+}
+
+/* CE-9.6, CE-9.7 */
+static void
+judge_points (const Deal *deal, CegoOutcome *outcome)
+{
+  const Options *options = &deal->options;
+  const CegoState *own = &deal->own.cego;
+  int total = cego_total (options);
+
+  outcome->points = cego_count (options, deal->won[deal->declarer] | own->laid_aside | own->blind);
+  outcome->value = bid_value (deal);
+  if (outcome->points >= cego_to_win (options))
+    {
+      outcome->ending = CEGO_ENDING_WON;
+      outcome->factor = cego_factor (options, outcome->points);
+      return;
+    }
+
+  outcome->ending = CEGO_ENDING_LOST;
+  if (own->game == CEGO_SOLO)
+    outcome->value = SOLO_LOST_VALUE;
+  if (option_is (options, CEGO_COUNT, CEGO_COUNT_THREES) && outcome->points == BUERGERMEISTER)
+    {
+      outcome->ending = CEGO_ENDING_BUERGER;
+      if (option_is (options, CEGO_BUERGER, CEGO_BUERGER_UNIT))
+        outcome->value = 1;
+    }
+  else if (option_is (options, CEGO_LOSS, CEGO_LOSS_MIRROR))
+    {
+      outcome->factor = cego_factor (options, total - outcome->points);
+    }
+}
+
+/* CE-8: Ultimo, Durchmarsch, Bettel, Picolo */
+static bool
+is_fixed_game_won (const Deal *deal)
+{
+  unsigned declarer = (unsigned) deal->declarer;
+  unsigned n_tricks = cego_hand_size (&deal->options);
+
+  switch (deal->own.cego.game)
+    {
+    case CEGO_ULTIMO:
+      return deal->n_played == n_tricks * deal->n_seats
+             && trick_winner (&deal->last_trick) == declarer
+             && trick_best_card (&deal->last_trick) == CEGO_LITTLE_MAN;
+    case CEGO_MARCH:
+      return deal->tricks_won[declarer] == n_tricks;
+    case CEGO_BETTEL:
+      return deal->tricks_won[declarer] == 0;
+    case CEGO_PICOLO:
+      return deal->tricks_won[declarer] == 1;
+    default:
+      g_return_val_if_reached (false);
+    }
+}
+
+/* CE-9.10: who has most; forehand alone if he is one of them */
+static SeatSet
+raeuber_losers (const Deal *deal)
+{
+  SeatSet losers = 0;
+  int most = -1;
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    {
+      int points = cego_count (&deal->options, deal->won[seat]);
+
+      if (points > most)
+        losers = 0;
+      if (points >= most)
+        {
+          most = points;
+          losers |= seats_of (seat);
+        }
+    }
+
+  return seats_have (losers, (unsigned) deal->declarer) ? seats_of ((unsigned) deal->declarer)
+                                                        : losers;
+}
+
+/* CE-9.10, CE-9.11 */
+static void
+judge_losers (const Deal *deal, CegoOutcome *outcome)
+{
+  const Options *options = &deal->options;
+
+  outcome->ending = CEGO_ENDING_LOSERS;
+  outcome->losers = seats_of (trick_winner (&deal->last_trick));
+  if (deal->own.cego.game == CEGO_DRESCHER)
+    return;
+
+  outcome->losers = raeuber_losers (deal);
+  if (seats_have (outcome->losers, (unsigned) deal->declarer)
+      && option_is (options, CEGO_RAEUBER_LOSS, CEGO_RAEUBER_LOSS_DOUBLE))
+    outcome->value *= 2;
+}
+
+/* CE-6.6, CE-9.12, CE-9.13: nobody has played yet, so the other hands are as they were dealt */
+static void
+judge_demand (const Deal *deal, CegoOutcome *outcome)
+{
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    if ((int) seat != deal->declarer && seats_have (deal->own.cego.passed_first, seat)
+        && cego_is_duty_hand (&deal->options, deal->hand[seat]))
+      outcome->losers |= seats_of (seat);
+  outcome->ending = outcome->losers != 0 ? CEGO_ENDING_CAUGHT : CEGO_ENDING_FALSE_DEMAND;
+  outcome->value = DEMAND_FACTOR * bid_value (deal);
+}
+
+void
+cego_outcome (const Deal *deal, CegoOutcome *outcome)
+{
+  unsigned game = deal->own.cego.game;
+
+  *outcome = (CegoOutcome) { .factor = 1, .value = cego_value (game) };
+  if (deal->own.cego.demanded)
+    judge_demand (deal, outcome);
+  else if (cego_is_by_points (game))
+    judge_points (deal, outcome);
+  else if (game == CEGO_RAEUBER || game == CEGO_DRESCHER)
+    judge_losers (deal, outcome);
+  else
+    outcome->ending = is_fixed_game_won (deal) ? CEGO_ENDING_WON : CEGO_ENDING_LOST;
+}
+
+/* ---- Paying: CE-9.8 to CE-9.14 ---------------------------------------------------------- */
+
+/* CE-9.8 */
+static void
+settle_with_declarer (const Deal *deal, int amount, int32_t *score)
+{
+  bool sheet = option_is (&deal->options, CEGO_PAYMENT, CEGO_PAYMENT_SHEET);
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    if ((int) seat == deal->declarer)
+      score[seat] = sheet ? amount : amount * (deal->n_seats - 1);
+    else
+      score[seat] = sheet ? 0 : -amount;
+}
+
+/* CE-9.10, CE-9.12: each of @payers pays @amount to each of @paid */
+static void
+pay (const Deal *deal, SeatSet payers, SeatSet paid, int amount, int32_t *score)
+{
+  bool sheet = option_is (&deal->options, CEGO_PAYMENT, CEGO_PAYMENT_SHEET);
+  int n_payers = __builtin_popcount (payers);
+  int n_paid = __builtin_popcount (paid);
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    if (seats_have (payers, seat))
+      score[seat] = sheet ? -amount : -amount * n_paid;
+    else if (seats_have (paid, seat) && !sheet)
+      score[seat] = amount * n_payers;
+}
+
+static void
+fill_score (const Deal *deal, const CegoOutcome *outcome, int32_t *score)
+{
+  int amount = outcome->value * outcome->factor;
+  SeatSet others = seats_all (deal->n_seats) & ~outcome->losers;
+
+  switch (outcome->ending)
+    {
+    case CEGO_ENDING_WON:
+      settle_with_declarer (deal, amount, score);
+      break;
+    case CEGO_ENDING_LOSERS:
+      pay (deal, outcome->losers, others, amount, score);
+      break;
+    case CEGO_ENDING_CAUGHT:
+      if (option_is (&deal->options, CEGO_SCHINDEN, CEGO_SCHINDEN_DECLARER))
+        others = seats_of ((unsigned) deal->declarer);
+      pay (deal, outcome->losers, others, amount, score);
+      break;
+    case CEGO_ENDING_LOST:
+    case CEGO_ENDING_BUERGER:
+    case CEGO_ENDING_FALSE_DEMAND:
+    default:
+      settle_with_declarer (deal, -amount, score);
+    }
+}
+
+/* CE-9.14 */
+static int
+points_of (const Deal *deal, const CegoOutcome *outcome, unsigned seat)
+{
+  unsigned game = deal->own.cego.game;
+
+  if (deal->own.cego.demanded)
+    return 0;
+  if (cego_is_by_points (game))
+    return (int) seat == deal->declarer ? outcome->points
+                                        : cego_total (&deal->options) - outcome->points;
+  if (game == CEGO_RAEUBER)
+    return cego_count (&deal->options, deal->won[seat]);
+
+  return deal->tricks_won[seat];
+}
+
+void
+cego_result (const Deal *deal, DealResult *result)
+{
+  CegoOutcome outcome;
+
+  cego_outcome (deal, &outcome);
+  fill_score (deal, &outcome, result->score);
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    result->points[seat] = points_of (deal, &outcome, seat);
+}
