@@ -443,6 +443,8 @@ test_perft (void)
     { "--game zensern --depth 6 --seed 1", "perft zensern depth 6 seed 1 sequences 90\n" },
     { "--game cego --depth 1 --seed 1", "perft cego depth 1 seed 1 sequences 3\n" },
     { "--game cego --depth 6 --seed 1", "perft cego depth 6 seed 1 sequences 2041\n" },
+    { "--game fiftysix --depth 1 --seed 1", "perft fiftysix depth 1 seed 1 sequences 218\n" },
+    { "--game fiftysix --depth 2 --seed 1", "perft fiftysix depth 2 seed 1 sequences 35699\n" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -476,6 +478,8 @@ test_bench (void)
     { "--game zensern --deals 10 --set mode=4d", "signature zensern 8be276fa210238a2\n" },
     { "--game cego --deals 10 ", "signature cego c99426b3c166b004\n" },
     { "--game cego --deals 10 --set players=3", "signature cego b4b493a30b1fc91c\n" },
+    { "--game fiftysix --deals 10 ", "signature fiftysix 7fd0cf0b833ed4a5\n" },
+    { "--game fiftysix --deals 10 --set players=4", "signature fiftysix 1defb19ad4183fa5\n" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -735,6 +739,7 @@ test_program_plays (void)
     { "--game zensern --set 'mode=4 target=301'", ALL_RANDOM, true, true },
     { "--game zensern --set 'mode=2 target=301 seven=on'", TWO_RANDOM, true, true },
     { "--game cego --set deals=1", ALL_RANDOM, false, true },
+    { "--game fiftysix --set 'players=4 match=deals6'", ALL_RANDOM, false, true },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -12,6 +12,7 @@ static const Game *const games[] = {
   &klaverjas_game,
   &zensern_game,
   &cego_game,
+  &fiftysix_game,
 };
 /* clang-format on */
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "cego.h"
+#include "fiftysix.h"
 #include "klaverjas.h"
 #include "zensern.h"
 
@@ -14,6 +15,7 @@ typedef union
   KlaverjasState klaverjas;
   ZensernState zensern;
   CegoState cego;
+  FiftysixState fiftysix;
 } GameState;
 
 /** A game's own part of a Match. */

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What the calls of 56 promise by convention (F-8); never a matter of legality. */
+
+#include <glib.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "fiftysix-private.h"
+
+/* From this raise on a number and suit claim one top card and strength, not so many tops. */
+#define STRONG_RAISE 4
+
+/* What has been told so far in an auction. */
+typedef struct
+{
+  const Deal *deal;
+  uint8_t most[SEATS_MAX][SUITS];                         /* tops one call of a seat claimed */
+  uint8_t named[FIFTYSIX_POINTS - FIFTYSIX_VALUE_BEFORE]; /* R (F-6.8) */
+  unsigned n_named;
+} Told;
+
+/* One row of the table in F-8.2; X is the number called, or the raise of a number and suit. */
+typedef struct
+{
+  uint8_t tops;         /* top cards claimed … */
+  uint8_t tops_by_x;    /* … and so many times X more */
+  uint8_t n_cards;      /* cards of the suit … */
+  uint8_t n_cards_by_x; /* … and so many times X more */
+  bool exact;
+  bool lacks_top;
+  const char *text;
+} Promise;
+
+#define NOTHING_TO_SHOW                                                                            \
+  NC_ ("claim", "nothing to show, keeps the auction open; if passed out: no trump")
+
+static const Promise tops_promise = { .tops_by_x = 1,
+                                      .n_cards = 3,
+                                      .n_cards_by_x = 1,
+                                      .text = NC_ ("claim", "holds {tops} and many side cards") };
+static const Promise strong_promise
+    = { .tops = 1,
+        .n_cards = 4,
+        .text = NC_ ("claim", "very strong in {suit}, wants to play {value}") };
+static const Promise no_trump_promise
+    = { .text = NC_ ("claim", "wants no trump: tops in several suits") };
+static const Promise opening_pass_promise = { .text = NOTHING_TO_SHOW };
+
+static const Promise promises[] = {
+  [VERB_PASS] = { .text = NC_ ("claim", "no call") },
+  [FIFTYSIX_VERB_PLUS]
+  = { .tops = 1, .n_cards = 3, .text = NC_ ("claim", "holds {top} and at least 2 more") },
+  [FIFTYSIX_VERB_ONE_PLUS] = { .tops = 1,
+                               .n_cards = 2,
+                               .exact = true,
+                               .text = NC_ ("claim", "holds {top} and exactly 1 more") },
+  [FIFTYSIX_VERB_PLUS_ONE]
+  = { .tops = 1, .n_cards = 1, .exact = true, .text = NC_ ("claim", "holds only {top}") },
+  [FIFTYSIX_VERB_X_PLUS] = { .tops_by_x = 1,
+                             .n_cards = 1,
+                             .n_cards_by_x = 1,
+                             .exact = true,
+                             .text = NC_ ("claim", "holds {tops} and only 1 more") },
+  [FIFTYSIX_VERB_MINUS] = { .n_cards = 3,
+                            .lacks_top = true,
+                            .text = NC_ ("claim", "at least {number} of {suit}, not {top}") },
+  [FIFTYSIX_VERB_MINUS_X] = { .n_cards_by_x = 1,
+                              .exact = true,
+                              .lacks_top = true,
+                              .text = NC_ ("claim", "exactly {number} of {suit}, not {top}") },
+  [FIFTYSIX_VERB_NOS] = { .exact = true, .text = NC_ ("claim", "void in {suit}") },
+  [FIFTYSIX_VERB_NOS_X] = { .exact = true, .text = NC_ ("claim", "void in {suit}") },
+  [FIFTYSIX_VERB_PLUS_PASS] = { .text = NOTHING_TO_SHOW },
+  [FIFTYSIX_VERB_DOUBLE] = { .text = NC_ ("claim", "expects {value} to fail") },
+  [FIFTYSIX_VERB_REDOUBLE] = { .text = NC_ ("claim", "still expects {value} to be made") },
+};
+
+/* Each rank stands twice on the ladder, like its cards in the unshuffled pack (F-3.4, F-8.1). */
+Card
+fiftysix_ladder (const Options *options, Suit suit, unsigned index)
+{
+  unsigned n = fiftysix_game.pack (options)->n_cards / SUITS;
+
+  return index < n ? (Card) (suit * n + index / 2 * 2) : CARD_NONE;
+}
+
+/* F-8.2, F-6.9: what @call promises that raises by @raise */
+static const Promise *
+promise_of (Action call, unsigned raise)
+{
+  unsigned verb = action_verb (call);
+
+  g_return_val_if_fail (verb < G_N_ELEMENTS (promises), &promises[VERB_PASS]);
+  if (verb == VERB_PASS && raise > 0)
+    return &opening_pass_promise;
+  if (verb != FIFTYSIX_VERB_BID)
+    return &promises[verb];
+  if (fiftysix_named_suit (call) == SUIT_NONE)
+    return &no_trump_promise;
+
+  return raise < STRONG_RAISE ? &tops_promise : &strong_promise;
+}
+
+/* The suit that @call speaks of: the one it names, or for nos the X-th last of R. */
+static Suit
+suit_meant (const Told *told, Action call)
+{
+  unsigned back;
+
+  if (action_verb (call) != FIFTYSIX_VERB_NOS && action_verb (call) != FIFTYSIX_VERB_NOS_X)
+    return fiftysix_named_suit (call);
+
+  back = action_verb (call) == FIFTYSIX_VERB_NOS ? 1 : action_arg (call);
+
+  return back <= told->n_named ? (Suit) told->named[told->n_named - back] : SUIT_NONE;
+}
+
+/* u of F-8.1: top cards that the other seats have claimed */
+static unsigned
+tops_of_others (const Told *told, unsigned seat, Suit suit)
+{
+  unsigned sum = 0;
+
+  for (unsigned s = 0; s < told->deal->n_seats; s++)
+    if (s != seat)
+      sum += told->most[s][suit];
+
+  return sum;
+}
+
+/* The text of a promise; one that names cards has to do without when the ladder has no more. */
+static const char *
+text_of (const Promise *promise, bool has_cards)
+{
+  if (has_cards || strstr (promise->text, "{top") == NULL)
+    return promise->text;
+
+  return promise->exact ? NC_ ("claim", "exactly {number} of {suit}")
+                        : NC_ ("claim", "at least {number} of {suit}");
+}
+
+/* What @call of @seat claims, with V = @before when it is made. */
+static void
+make_claim (const Told *told, unsigned seat, unsigned before, Action call, FiftysixClaim *claim)
+{
+  const Options *options = &told->deal->options;
+  Suit suit = suit_meant (told, call);
+  unsigned raise = fiftysix_raise (told->deal, before, call);
+  unsigned x = action_verb (call) == FIFTYSIX_VERB_BID ? raise : action_arg (call);
+  const Promise *promise = promise_of (call, raise);
+  unsigned n_tops = promise->tops + promise->tops_by_x * x;
+
+  memset (claim, 0, sizeof *claim);
+  claim->suit = (uint8_t) suit;
+  claim->lacks = CARD_NONE;
+  claim->n_cards = (uint8_t) (promise->n_cards + promise->n_cards_by_x * x);
+  claim->exact = promise->exact;
+  claim->text = promise->text;
+  if (suit == SUIT_NONE)
+    return;
+
+  for (unsigned i = 0; i < n_tops; i++)
+    {
+      Card top = fiftysix_ladder (options, suit, tops_of_others (told, seat, suit) + i);
+
+      if (top != CARD_NONE)
+        claim->top[claim->n_tops++] = top;
+    }
+  if (promise->lacks_top)
+    claim->lacks = fiftysix_ladder (options, suit, tops_of_others (told, seat, suit));
+  claim->text
+      = text_of (promise, promise->lacks_top ? claim->lacks != CARD_NONE : claim->n_tops == n_tops);
+}
+
+/* Takes a call that was made into account for those that follow. */
+static void
+tell (Told *told, unsigned seat, Action call, const FiftysixClaim *claim)
+{
+  Suit named = fiftysix_named_suit (call);
+
+  if (named == SUIT_NONE)
+    return;
+  told->named[told->n_named++] = (uint8_t) named;
+  told->most[seat][named] = MAX (told->most[seat][named], claim->n_tops);
+}
+
+/* Goes through the auction; @claims may be NULL. */
+static void
+tell_all (Told *told, const Deal *deal, FiftysixClaim *claims)
+{
+  FiftysixCall calls[FIFTYSIX_CALLS_MAX];
+  unsigned n = fiftysix_list_calls (deal, calls);
+  unsigned before = FIFTYSIX_VALUE_BEFORE;
+
+  memset (told, 0, sizeof *told);
+  told->deal = deal;
+  for (unsigned i = 0; i < n; i++)
+    {
+      FiftysixClaim claim;
+
+      make_claim (told, calls[i].seat, before, calls[i].action, &claim);
+      tell (told, calls[i].seat, calls[i].action, &claim);
+      before = calls[i].value;
+      if (claims != NULL)
+        claims[i] = claim;
+    }
+}
+
+void
+fiftysix_claims (const Deal *deal, FiftysixClaim *claims)
+{
+  Told told;
+
+  tell_all (&told, deal, claims);
+}
+
+void
+fiftysix_claim_now (const Deal *deal, Action call, FiftysixClaim *claim)
+{
+  Told told;
+
+  tell_all (&told, deal, NULL);
+  make_claim (&told, (unsigned) deal->turn, deal->own.fiftysix.value, call, claim);
+}
