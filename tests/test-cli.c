@@ -445,6 +445,8 @@ test_perft (void)
     { "--game cego --depth 6 --seed 1", "perft cego depth 6 seed 1 sequences 2041\n" },
     { "--game fiftysix --depth 1 --seed 1", "perft fiftysix depth 1 seed 1 sequences 218\n" },
     { "--game fiftysix --depth 2 --seed 1", "perft fiftysix depth 2 seed 1 sequences 35699\n" },
+    { "--game wurzen --depth 1 --seed 1", "perft wurzen depth 1 seed 1 sequences 2\n" },
+    { "--game wurzen --depth 6 --seed 1", "perft wurzen depth 6 seed 1 sequences 23058\n" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -480,6 +482,8 @@ test_bench (void)
     { "--game cego --deals 10 --set players=3", "signature cego b4b493a30b1fc91c\n" },
     { "--game fiftysix --deals 10 ", "signature fiftysix 7fd0cf0b833ed4a5\n" },
     { "--game fiftysix --deals 10 --set players=4", "signature fiftysix 1defb19ad4183fa5\n" },
+    { "--game wurzen --deals 10 ", "signature wurzen 738e4b6efcfcc133\n" },
+    { "--game wurzen --deals 10 --set mode=schnapsen", "signature wurzen 59f88fb3a0a7d4be\n" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -740,6 +744,7 @@ test_program_plays (void)
     { "--game zensern --set 'mode=2 target=301 seven=on'", TWO_RANDOM, true, true },
     { "--game cego --set deals=1", ALL_RANDOM, false, true },
     { "--game fiftysix --set 'players=4 match=deals6'", ALL_RANDOM, false, true },
+    { "--game wurzen --set bummerl=1", TWO_RANDOM, true, true },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)

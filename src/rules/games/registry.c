@@ -13,6 +13,7 @@ static const Game *const games[] = {
   &zensern_game,
   &cego_game,
   &fiftysix_game,
+  &wurzen_game,
 };
 /* clang-format on */
 

@@ -7,6 +7,7 @@
 #include "cego.h"
 #include "fiftysix.h"
 #include "klaverjas.h"
+#include "wurzen.h"
 #include "zensern.h"
 
 /** A game's own part of a Deal. */
@@ -16,6 +17,7 @@ typedef union
   ZensernState zensern;
   CegoState cego;
   FiftysixState fiftysix;
+  WurzenState wurzen;
 } GameState;
 
 /** A game's own part of a Match. */
@@ -23,4 +25,5 @@ typedef union
 {
   KlaverjasMatch klaverjas;
   ZensernMatch zensern;
+  WurzenMatch wurzen;
 } GameMatch;

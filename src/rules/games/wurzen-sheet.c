@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The score sheet of Wurzen and the breakdown of a deal (W-10.8, W-9). */
+
+#include <glib.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "wurzen-private.h"
+
+/* The Bummerl that ended with the deal just booked, or NULL: a booked deal leaves no 0:0. */
+static const WurzenBummerl *
+ended_bummerl (const Match *match)
+{
+  const WurzenMatch *own = &match->own.wurzen;
+
+  return match->score[0] + match->score[1] == 0 ? &own->bummerl[own->n_bummerl - 1] : NULL;
+}
+
+/* W-10.8: the winner's new total; one, two or three black points for the loser of a Bummerl */
+void
+wurzen_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
+{
+  static const char *const black_points[] = {
+    [WURZEN_BUMMERL_PLAIN] = "●",
+    [WURZEN_BUMMERL_SCHNEIDER] = "●●",
+    [WURZEN_BUMMERL_RETOUR] = "●●●",
+  };
+  const WurzenBummerl *bummerl = ended_bummerl (match);
+  unsigned winner = deal->own.wurzen.winner;
+
+  sheet_row_begin (row, match, deal);
+  for (unsigned seat = 0; seat < row->n_units; seat++)
+    {
+      SheetCell *cell = &row->unit[seat];
+
+      if (bummerl != NULL)
+        cell->total = bummerl->score[seat];
+      cell->lost = deal->declarer == (int) seat && seat != winner;
+    }
+  g_snprintf (row->unit[winner].written, sizeof row->unit[winner].written, "%d",
+              row->unit[winner].total);
+  if (bummerl != NULL)
+    g_strlcpy (row->unit[bummerl->loser].marks, black_points[bummerl->kind],
+               sizeof row->unit[bummerl->loser].marks);
+}
+
+/* What the eyes of a seat below each limit are called, now and when the stock was closed. */
+static const struct
+{
+  unsigned limit;
+  const char *now;
+  const char *at_closing;
+} limit_labels[] = {
+  { 45, NC_ ("breakdown", "Below 45 eyes"), NC_ ("breakdown", "Below 45 eyes at closing") },
+  { 33, NC_ ("breakdown", "Below 33 eyes"), NC_ ("breakdown", "Below 33 eyes at closing") },
+  { 20, NC_ ("breakdown", "Below 20 eyes"), NC_ ("breakdown", "Below 20 eyes at closing") },
+};
+
+static const char *
+limit_label (unsigned limit, bool at_closing)
+{
+  for (unsigned i = 0; i < G_N_ELEMENTS (limit_labels); i++)
+    if (limit_labels[i].limit == limit)
+      return at_closing ? limit_labels[i].at_closing : limit_labels[i].now;
+
+  g_return_val_if_reached (NULL);
+}
+
+/* W-8.6: beside the score, for it only decides by its limits */
+static void
+add_eyes (Breakdown *breakdown, const Deal *deal)
+{
+  int32_t cards[2];
+  int32_t announced[2];
+  int32_t eyes[2];
+  unsigned first = breakdown->n_rows;
+
+  for (unsigned seat = 0; seat < 2; seat++)
+    {
+      eyes[seat] = (int) wurzen_eyes (deal, seat);
+      cards[seat] = deal->card_points[seat];
+      announced[seat] = eyes[seat] - cards[seat];
+    }
+  breakdown_add (breakdown, NC_ ("breakdown", "Cards in tricks"), cards, false);
+  if (announced[0] + announced[1] > 0)
+    breakdown_add (breakdown, NC_ ("breakdown", "Announced"), announced, false);
+  breakdown_add (breakdown, NC_ ("breakdown", "Eyes"), eyes, true);
+  for (unsigned r = first; r < breakdown->n_rows; r++)
+    breakdown->row[r].is_note = true;
+}
+
+static void
+add_points (Breakdown *breakdown, unsigned winner, const char *label, int points)
+{
+  if (points > 0)
+    breakdown_add (breakdown, label, NULL, false)->value[winner] = points;
+}
+
+/* W-9.1: one point for the deal, one for each limit that was missed */
+void
+wurzen_breakdown (const Deal *deal, Breakdown *breakdown)
+{
+  const WurzenMode *mode = wurzen_mode (&deal->options);
+  WurzenStake stake = wurzen_stake (deal);
+  unsigned winner = deal->own.wurzen.winner;
+  unsigned value = wurzen_value (&deal->options, stake.eyes, stake.tricks);
+  DealResult result;
+
+  deal_result (deal, &result);
+  memset (breakdown, 0, sizeof *breakdown);
+  breakdown->n_units = 2;
+  breakdown->verdict = wurzen_verdict (deal);
+  add_eyes (breakdown, deal);
+  add_points (breakdown, winner, NC_ ("breakdown", "Deal won"), 1);
+  for (unsigned i = 0; i < WURZEN_LIMITS_MAX; i++)
+    if (stake.eyes < mode->limits[i])
+      add_points (breakdown, winner, limit_label (mode->limits[i], stake.at_closing), 1);
+  if (stake.tricks == 0)
+    add_points (breakdown, winner,
+                stake.at_closing ? NC_ ("breakdown", "Without a trick at closing")
+                                 : NC_ ("breakdown", "Without a trick"),
+                1);
+  add_points (breakdown, winner, NC_ ("breakdown", "Two at least"),
+              (int) stake.at_least - (int) value);
+  breakdown_add (breakdown, NC_ ("breakdown", "Game points"), result.score, true);
+}
