@@ -11,6 +11,7 @@ static const struct
   SimpleJudge judge;
 } judges[] = {
   { &klaverjas_game, simple_judge_klaverjas },
+  { &zensern_game, simple_judge_zensern },
 };
 /* clang-format on */
 

@@ -14,3 +14,6 @@ SimpleJudge simple_judge (const Observation *observation);
 
 /** Klaverjassen, by section 15 of its rules file. */
 void simple_judge_klaverjas (const Observation *observation, Choice *choice);
+
+/** Zensern, by section 15 of its rules file. */
+void simple_judge_zensern (const Observation *observation, Choice *choice);

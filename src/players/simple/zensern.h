@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The parts of the rules of thumb for Zensern: calls, Ansagen and playing cards. */
+
+#pragma once
+
+#include "../simple.h"
+
+/** Judges bids, Antrag, exchange and Fleck; values are the expected score above the others'. */
+void simple_zensern_judge_calls (const Observation *observation, Choice *choice);
+
+/** Judges what is said in ANSAGE and HOCH; values are points. */
+void simple_zensern_judge_ansagen (const Observation *observation, Choice *choice);
+
+/** Judges the cards that may be played, with or without Bella; values are card points. */
+void simple_zensern_judge_cards (const Observation *observation, Choice *choice);
