@@ -12,6 +12,7 @@ static const struct
 } judges[] = {
   { &klaverjas_game, simple_judge_klaverjas },
   { &zensern_game, simple_judge_zensern },
+  { &cego_game, simple_judge_cego },
 };
 /* clang-format on */
 

@@ -17,3 +17,6 @@ void simple_judge_klaverjas (const Observation *observation, Choice *choice);
 
 /** Zensern, by section 15 of its rules file. */
 void simple_judge_zensern (const Observation *observation, Choice *choice);
+
+/** Cego, by section 15 of its rules file. */
+void simple_judge_cego (const Observation *observation, Choice *choice);

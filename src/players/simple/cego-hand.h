@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The hand of a declarer of Cego who takes the Blind. */
+
+#pragma once
+
+#include "games/cego.h"
+
+/** The cards of @hand, as dealt, that are worth keeping for the bid @game (CE-6.15). */
+CardSet cego_best_kept (const Options *options, CegoGame game, CardSet hand);

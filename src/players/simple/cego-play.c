@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * The games in which the declarer wants tricks: the bids, Solo, Ultimo and Durchmarsch. Which card
+ * a beginner would play, by section 15 of rules/cego.md.
+ *
+ * A card is worth what its trick brings or costs, by the chance that the own side wins it, less
+ * what the card would still be good for if it were kept.
+ */
+
+#include "cego-position.h"
+#include "cego.h"
+
+#include "card-worth.h"
+
+/* What a part weighs, in card points. */
+typedef struct
+{
+  /* the trick */
+  double points; /* of the card points on the table; 0 where only tricks count */
+  double trick;  /* for any trick: less than nothing, as its cards cost points (CE-9.2) */
+  double rich;   /* each friend of the winner who follows puts so many points on it ... */
+  double poor;   /* ... and everybody else so many */
+
+  CardWeights keep; /* what a card is good for if it is kept */
+
+  /* sayings about the lead */
+  double draw;      /* a trump: for each enemy who must follow */
+  double draw_lost; /* a trump that is likely to be beaten */
+  double idle;      /* a trump when the enemy has none */
+  double force;     /* a suit that the declarer must ruff */
+} Weights;
+
+typedef enum
+{
+  PART_DECLARER, /* games by points */
+  PART_OPPONENT,
+  PART_DECLARER_OF_TRICKS, /* Durchmarsch, Ultimo */
+  PART_OPPONENT_OF_TRICKS,
+  PARTS,
+} Part;
+
+/* Found by duplicate matches of the level against itself with other weights. */
+static const Weights parts[PARTS] = {
+  [PART_DECLARER] = {
+    .points = 1,
+    .trick = -2.5,
+    .rich = 1.8,
+    .poor = 1.3,
+    .keep = {
+      .top = -1,
+      .top_share = 0.2,
+      .other_share = 0.05,
+      .other_from = 1,
+      .guard = 0.5,
+      .void_suit = 0,
+      .trump = 3,
+      .trump_rank = 7.2,
+      .top_trump = 6.4,
+      .trump_share = 0.1,
+    },
+    .draw = -0.2,
+    .draw_lost = -1,
+    .idle = -3,
+    .force = 0,
+  },
+  [PART_OPPONENT] = {
+    .points = 1,
+    .trick = -1.5,
+    .rich = 2.2,
+    .poor = 1.3,
+    .keep = {
+      .top = -1,
+      .top_share = 0.5,
+      .other_share = 0.5,
+      .other_from = 1,
+      .guard = 0.5,
+      .void_suit = -1,
+      .trump = 4,
+      .trump_rank = 6,
+      .top_trump = 6,
+      .trump_share = 0.9,
+    },
+    .draw = -1,
+    .draw_lost = 0,
+    .idle = -3,
+    .force = 1,
+  },
+  [PART_DECLARER_OF_TRICKS] = {
+    .points = 0,
+    .trick = 12,
+    .keep = {
+      .top = 4,
+      .trump = 2,
+      .trump_rank = 6,
+      .top_trump = 0,
+    },
+    .draw = 3,
+    .idle = -3,
+  },
+  [PART_OPPONENT_OF_TRICKS] = {
+    .points = 0,
+    .trick = 7.5,
+    .keep = {
+      .top = 4,
+      .top_share = 0.6,
+      .guard = 2,
+      .void_suit = 1,
+      .trump = 3,
+      .trump_rank = 6,
+      .top_trump = 3,
+    },
+    .draw = -3,
+    .force = 14,
+  },
+};
+
+/* Ultimo: 01 before the last trick has lost the game (CE-8). */
+#define ULTIMO_LOST -1000
+
+typedef struct
+{
+  CegoPosition position;
+  const Weights *weigh;
+} Player;
+
+/* ---- What the trick is worth --------------------------------------------------------- */
+
+/* What those who follow put on the trick if the own side wins it, or if the other does. */
+static double
+coming (const Player *player, bool ours)
+{
+  const TrickView *view = &player->position.view;
+  unsigned seat = view->seat;
+  double sum = 0;
+
+  for (unsigned n = view->trick->n + 1; n < view->n_playing; n++)
+    {
+      seat = (unsigned) seats_next (view->playing, seat, view->n_seats);
+      sum += trick_view_is_friend (view, seat) == ours ? player->weigh->rich : player->weigh->poor;
+    }
+
+  return sum;
+}
+
+static double
+worth_of_trick (const Player *player, Card card, double win)
+{
+  const TrickView *view = &player->position.view;
+  const Weights *weigh = player->weigh;
+  CardSet table = trick_cards (view->trick) | card_set_of (card);
+  double stake = weigh->trick + weigh->points * trick_points (view->order, table);
+
+  return win * (stake + coming (player, true)) - (1 - win) * (stake + coming (player, false));
+}
+
+/* ---- What a card is worth in the hand ------------------------------------------------ */
+
+static double
+worth_in_hand (const Player *player, Card card)
+{
+  const TrickView *view = &player->position.view;
+  const CardWeights *keep = &player->weigh->keep;
+  CardSet against = trick_view_enemy_may_hold (view, view->order->group[card]);
+  double top = (view->order->beaters[card] & against) == 0;
+
+  return cego_is_trump (card) ? card_worth_trump (keep, view, card, top)
+                              : card_worth_plain (keep, view, against, card, top);
+}
+
+/* ---- Sayings about the lead ---------------------------------------------------------- */
+
+static double
+lead_bonus (const Player *player, Card card, double win)
+{
+  const CegoPosition *position = &player->position;
+  const TrickView *view = &position->view;
+  const Weights *weigh = player->weigh;
+  CardSet suit = view->order->members[view->order->group[card]];
+
+  if (cego_is_trump (card))
+    {
+      if (position->others == 0)
+        return weigh->idle;
+      return weigh->draw * position->n_drawn + weigh->draw_lost * (1 - win);
+    }
+  if (position->is_declarer)
+    return 0;
+
+  return weigh->force * trick_view_chance_none (view, position->declarer, suit)
+         * (1 - trick_view_chance_none (view, position->declarer, CEGO_TRUMPS));
+}
+
+/* ---- Reasons ------------------------------------------------------------------------- */
+
+static PlayerReason
+reason_to_lead (const CegoPosition *position, Card card, double win)
+{
+  if (cego_is_trump (card) && position->is_declarer && position->others != 0)
+    return REASON_DRAW_TRUMPS;
+  if (trick_view_is_top (&position->view, card) && win > 0.5)
+    return REASON_CASH_WINNER;
+  if (win > 0.5)
+    return position->is_declarer ? REASON_WIN_TRICK : REASON_PARTNER_SUIT;
+
+  return REASON_SAFE_LEAD;
+}
+
+static PlayerReason
+reason_to_follow (const CegoPosition *position, Card card, double win)
+{
+  const TrickView *view = &position->view;
+  bool beats = card_set_has (view->order->beaters[trick_best_card (view->trick)], card);
+  bool friend_wins = trick_view_is_friend (view, trick_winner (view->trick));
+  unsigned points = view->order->points[card];
+
+  if (beats && !friend_wins)
+    return trick_view_is_top (view, card) ? REASON_WIN_TRICK : REASON_WIN_CHEAPLY;
+  if (!position->is_declarer && points >= 2 && win > 0.5)
+    return REASON_FEED_PARTNER;
+  if (win < 0.5 && points < 2)
+    return REASON_KEEP_POINTS;
+
+  return REASON_DISCARD;
+}
+
+/* ---- Cards --------------------------------------------------------------------------- */
+
+static const Weights *
+weights_of (const CegoPosition *position)
+{
+  unsigned game = position->seen->own.cego.game;
+
+  if (game == CEGO_ULTIMO || game == CEGO_MARCH)
+    return &parts[position->is_declarer ? PART_DECLARER_OF_TRICKS : PART_OPPONENT_OF_TRICKS];
+
+  return &parts[position->is_declarer ? PART_DECLARER : PART_OPPONENT];
+}
+
+static bool
+loses_ultimo (const CegoPosition *position, Card card)
+{
+  return position->seen->own.cego.game == CEGO_ULTIMO && position->is_declarer
+         && card == CEGO_LITTLE_MAN;
+}
+
+void
+simple_cego_judge_cards (const Observation *observation, Choice *choice)
+{
+  Player player;
+  const CegoPosition *position = &player.position;
+  bool leads = observation->seen.trick.n == 0;
+
+  cego_position_make (&player.position, observation);
+  player.weigh = weights_of (position);
+  for (unsigned i = 0; i < choice->n; i++)
+    {
+      ChoiceRow *row = &choice->row[i];
+      Card card = (Card) action_arg (row->action);
+      double win = trick_view_chance_to_win (&position->view, card);
+
+      row->value = worth_of_trick (&player, card, win);
+      row->value -= worth_in_hand (&player, card);
+      if (leads)
+        row->value += lead_bonus (&player, card, win);
+      if (loses_ultimo (position, card))
+        row->value += ULTIMO_LOST;
+      row->reason
+          = leads ? reason_to_lead (position, card, win) : reason_to_follow (position, card, win);
+    }
+}

@@ -1,0 +1,391 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Points and chances of a hand, by least-squares fits to deals in which a seat had to play the
+ * game and the level played all hands: 8,000 deals a game for four and for three, counted by
+ * threes; 6,000 more with six trumps or more for Solo.
+ */
+
+#include "cego-prospect.h"
+
+#include "cego-hand.h"
+#include "cego-position.h"
+#include "game.h"
+
+#define FITTED_TOTAL 70.0 /* by twos points and spread grow with the total (CE-9.4) */
+#define KERNEL 7          /* variance of the bell below: its half width squared by this */
+
+/* The points of a bid: what is laid aside is safe, the kept trumps lead. */
+static const struct
+{
+  double base;
+  double laid;   /* for each point of full cards laid aside, above 1 a card */
+  double stiess; /* 22 is kept */
+  double mond;   /* 21 is kept */
+  double trump;  /* any other trump is kept, by the share of trumps that it beats */
+  double spread; /* standard deviation of what comes of it */
+} bids[2][CEGO_MANN + 1] = {
+  [CEGO_PLAYERS_4] = {
+    [CEGO_CEGO] = { 22.0, 0.66, 6.9, 4.7, 1.9, 8.0 },
+    [CEGO_EINE] = { 17.1, 0.74, 7.7, 5.6, 3.0, 8.3 },
+    [CEGO_LEERE] = { 16.2, 0.80, 0, 0, 0, 7.6 },
+    [CEGO_ZWEI] = { 15.4, 0.81, 0, 0, 0, 7.3 },
+    [CEGO_VERSCH] = { 12.4, 0.83, 0, 0, 0, 6.3 },
+    [CEGO_MANN] = { 17.6, 0.79, 0, 0, 0, 8.0 },
+  },
+  [CEGO_PLAYERS_3] = {
+    [CEGO_CEGO] = { 28.6, 0.58, 5.5, 4.5, 1.7, 7.4 },
+    [CEGO_EINE] = { 25.7, 0.68, 4.4, 3.1, 0.2, 7.8 },
+    [CEGO_LEERE] = { 23.2, 0.69, 0, 0, 0, 7.4 },
+    [CEGO_ZWEI] = { 21.9, 0.73, 0, 0, 0, 7.0 },
+    [CEGO_VERSCH] = { 18.9, 0.78, 0, 0, 0, 6.4 },
+    [CEGO_MANN] = { 24.4, 0.66, 0, 0, 0, 7.6 },
+  },
+};
+
+/* Against a Solo the trumps are with the soloist: so many points fewer. */
+#define AGAINST_SOLO (-3)
+
+/* The points of a Solo. */
+static const struct
+{
+  double base;
+  double trump;
+  double trump_share; /* more for each, by the share of trumps that it beats */
+  double stiess;
+  double mond;
+  double little_man;
+  double king;
+  double court; /* any other */
+  double suit;  /* each suit that is not void */
+  double spread;
+} solos[2] = {
+  [CEGO_PLAYERS_4] = { 32.9, 0.54, 1.75, 5.4, 3.4, 1.5, 3.1, -0.6, -4.9, 6.3 },
+  [CEGO_PLAYERS_3] = { 34.8, 0.94, 1.13, 4.6, 2.7, 1.7, 3.4, -0.4, -4.1, 6.1 },
+};
+
+/* What becomes of a Solo that others go against, from the same deals with all calls free. */
+static const struct
+{
+  double chance;          /* that somebody does */
+  double score;           /* of the soloist then, if each settles with the declarer ... */
+  double share_of_played; /* ... and of what the Solo would have scored */
+} opposed[2] = {
+  [CEGO_PLAYERS_4] = { 0.2, -0.5, 0 },
+  [CEGO_PLAYERS_3] = { 0.97, -2.9, 0.4 },
+};
+
+/*
+ * Chances to win, straight lines in few figures of the hand, cut off at `least` and `most`.
+ * Räuber and Drescher: chance not to lose.
+ */
+typedef struct
+{
+  double base;
+  double trumps;      /* for each */
+  double trump_share; /* for each, by the share of trumps that it beats */
+  double suit_height; /* for each card of a suit, by how far it stands above the lowest places */
+  double points;      /* for each card point above 1 a card */
+  double least;
+  double most;
+} Chance;
+
+static const Chance ultimos[] = {
+  [CEGO_PLAYERS_4] = { -1.65, 0.247, 0.034, 0, 0, 0, 0.98 },
+  [CEGO_PLAYERS_3] = { -1.40, 0.182, 0.052, 0, 0, 0, 0.98 },
+};
+
+static const Chance chances[CEGO_GAMES] = {
+  [CEGO_RAEUBER] = { 1.74, -0.092, -0.135, -0.069, -0.014, 0.1, 1 },
+  [CEGO_DRESCHER] = { 1.48, -0.113, 0.023, -0.124, -0.002, 0.2, 0.97 },
+};
+
+/*
+ * Bettel: every trump is a danger when a suit has run out, high ones more. From 60,000 deals, by
+ * the number of trumps and their mean height.
+ */
+static const struct
+{
+  double no_trump;
+  double base;
+  double trump;       /* for each */
+  double mean_share;  /* by the mean share of trumps that they beat */
+  double suit_height; /* as above */
+  double picolo;      /* more for Picolo, of the hand without the 22 */
+} no_trick = {
+  .no_trump = 0.95,
+  .base = 0.78,
+  .trump = -0.08,
+  .mean_share = -0.95,
+  .suit_height = -0.07,
+  .picolo = -0.1,
+};
+
+/* ---- Score ----------------------------------------------------------------------------- */
+
+/* An amount between the declarer and each opponent as the declarer's score (CE-9.8). */
+static double
+declarer_score (const Options *options, double amount)
+{
+  if (options->value[CEGO_PAYMENT] == CEGO_PAYMENT_SHEET)
+    return amount;
+
+  return amount * (cego_game.count_seats (options) - 1);
+}
+
+/* CE-9.7 for @points, which are those of the declarer */
+static double
+amount_of_points (const Options *options, int points, int value, int lost_value)
+{
+  int total = cego_total (options);
+  bool is_buerger
+      = points == cego_to_win (options) - 1 && options->value[CEGO_COUNT] == CEGO_COUNT_THREES;
+
+  if (points >= cego_to_win (options))
+    return value * cego_factor (options, points);
+  if (is_buerger && options->value[CEGO_BUERGER] == CEGO_BUERGER_UNIT)
+    return -1;
+  if (is_buerger || options->value[CEGO_LOSS] == CEGO_LOSS_SINGLE)
+    return -lost_value;
+
+  return -lost_value * cego_factor (options, total - points);
+}
+
+/* The mean over a bell of points around @mean, for both given as counted by threes. */
+static double
+expected_score (const Options *options, double mean, double spread, int value, int lost_value)
+{
+  int total = cego_total (options);
+  double scale = total / FITTED_TOTAL;
+  double width = KERNEL * spread * spread * scale * scale;
+  double sum = 0, weights = 0;
+
+  mean = CLAMP (mean * scale, 0, total);
+  for (int points = 0; points <= total; points++)
+    {
+      double weight = MAX (0, 1 - (points - mean) * (points - mean) / width);
+
+      sum += weight * weight * amount_of_points (options, points, value, lost_value);
+      weights += weight * weight;
+    }
+
+  return declarer_score (options, sum / weights);
+}
+
+/* ---- Bids and Solo ---------------------------------------------------------------------- */
+
+static double
+trump_shares (CardSet hand)
+{
+  double sum = 0;
+
+  for (CardSet set = hand & CEGO_TRUMPS; set != 0; set = card_set_rest (set))
+    sum += card_set_first (set) / (double) CEGO_STIESS;
+
+  return sum;
+}
+
+/* Card points above 1 a card. */
+static double
+full_points (const Options *options, CardSet cards)
+{
+  return (double) trick_points (cego_game.order (options, SUIT_TRUMPS), cards)
+         - card_set_count (cards);
+}
+
+double
+cego_expect_bid (const Options *options, CegoGame bid, bool against, CardSet hand)
+{
+  unsigned players = options->value[CEGO_PLAYERS];
+  CardSet kept = cego_best_kept (options, bid, hand);
+  CardSet tops = card_set_of (CEGO_STIESS) | card_set_of (CEGO_MOND);
+  double mean
+      = bids[players][bid].base + bids[players][bid].laid * full_points (options, hand & ~kept)
+        + bids[players][bid].trump * trump_shares (kept & ~tops) + (against ? AGAINST_SOLO : 0);
+  int value = cego_value (bid) + against;
+
+  if (card_set_has (kept, CEGO_STIESS))
+    mean += bids[players][bid].stiess;
+  if (card_set_has (kept, CEGO_MOND))
+    mean += bids[players][bid].mond;
+
+  return expected_score (options, mean, bids[players][bid].spread, value, value);
+}
+
+static double
+solo_points (const Options *options, CardSet hand)
+{
+  unsigned players = options->value[CEGO_PLAYERS];
+  const TrickOrder *order = cego_game.order (options, SUIT_TRUMPS);
+  CardSet courts = hand & cego_full_cards (options) & ~CEGO_TRUMPS;
+  double mean = solos[players].base + solos[players].trump * card_set_count (hand & CEGO_TRUMPS)
+                + solos[players].trump_share * trump_shares (hand);
+
+  mean += solos[players].stiess * card_set_has (hand, CEGO_STIESS);
+  mean += solos[players].mond * card_set_has (hand, CEGO_MOND);
+  mean += solos[players].little_man * card_set_has (hand, CEGO_LITTLE_MAN);
+  for (; courts != 0; courts = card_set_rest (courts))
+    mean
+        += order->points[card_set_first (courts)] == 5 ? solos[players].king : solos[players].court;
+  for (unsigned suit = 0; suit < SUITS; suit++)
+    mean += (hand & order->members[suit]) != 0 ? solos[players].suit : 0;
+
+  return mean;
+}
+
+/* A Solo that somebody goes against is no longer the soloist's (CE-6.13). */
+static double
+expected_plain_solo (const Options *options, CardSet hand)
+{
+  unsigned players = options->value[CEGO_PLAYERS];
+  double played = expected_score (options, solo_points (options, hand), solos[players].spread,
+                                  cego_value (CEGO_SOLO), 1);
+  double taken = opposed[players].score + opposed[players].share_of_played * played;
+
+  if (options->value[CEGO_PAYMENT] == CEGO_PAYMENT_SHEET) /* nothing paid, but the other is */
+    taken = opposed[players].score / (cego_game.count_seats (options) - 1);
+
+  return played + opposed[players].chance * (taken - played);
+}
+
+/* ---- Chances ---------------------------------------------------------------------------- */
+
+/*
+ * How far the cards of the suits stand above the lowest places: the second lowest card of a suit
+ * may stand two places higher than the lowest to be as safe, and so on; seven places are 1.
+ */
+static double
+suit_heights (const TrickOrder *order, CardSet hand)
+{
+  double sum = 0;
+
+  for (unsigned suit = 0; suit < SUITS; suit++)
+    for (CardSet set = hand & order->members[suit]; set != 0; set = card_set_rest (set))
+      {
+        Card card = card_set_first (set);
+        CardSet below = order->members[suit] & ~order->beaters[card] & ~card_set_of (card);
+        int height = (int) card_set_count (below) - 2 * (int) card_set_count (below & hand);
+
+        sum += MAX (0, height) / 7.0;
+      }
+
+  return sum;
+}
+
+static double
+chance_of (const Options *options, const Chance *chance, CardSet hand)
+{
+  double sum = chance->base + chance->trumps * card_set_count (hand & CEGO_TRUMPS)
+               + chance->trump_share * trump_shares (hand)
+               + chance->suit_height * suit_heights (cego_game.order (options, SUIT_TRUMPS), hand)
+               + chance->points * full_points (options, hand);
+
+  return CLAMP (sum, chance->least, chance->most);
+}
+
+static double
+chance_of_no_trick (const Options *options, CardSet hand)
+{
+  double heights = suit_heights (cego_game.order (options, SUIT_TRUMPS), hand);
+  unsigned n = card_set_count (hand & CEGO_TRUMPS);
+
+  if (n == 0)
+    return CLAMP (no_trick.no_trump + no_trick.suit_height * heights, 0, 1);
+
+  return CLAMP (no_trick.base + no_trick.trump * n + no_trick.mean_share * trump_shares (hand) / n
+                    + no_trick.suit_height * heights,
+                0, 1);
+}
+
+/* Picolo: the 22 is led to the one trick; with a lower trump somebody will prevent it. */
+static double
+chance_of_one_trick (const Options *options, CardSet hand)
+{
+  CardSet rest = hand & ~card_set_of (CEGO_STIESS);
+
+  if (rest == hand)
+    return 0;
+
+  return MAX (0, chance_of_no_trick (options, rest) + no_trick.picolo);
+}
+
+/* Trumps from 22 down without a gap. */
+static unsigned
+count_top_trumps (CardSet hand)
+{
+  unsigned n = 0;
+
+  while (n <= CEGO_STIESS && card_set_has (hand, (Card) (CEGO_STIESS - n)))
+    n++;
+
+  return n;
+}
+
+/* Durchmarsch only if every card wins once the trumps are drawn, which the top ones must do. */
+static double
+chance_of_march (const Options *options, CardSet hand)
+{
+  const TrickOrder *order = cego_game.order (options, SUIT_TRUMPS);
+  unsigned out = card_set_count (CEGO_TRUMPS & ~hand);
+
+  if (count_top_trumps (hand) * 2 < out)
+    return 0;
+  for (CardSet set = hand & ~CEGO_TRUMPS; set != 0; set = card_set_rest (set))
+    {
+      Card card = card_set_first (set);
+
+      if ((order->beaters[card] & order->members[order->group[card]] & ~hand) != 0)
+        return 0;
+    }
+
+  return 0.9;
+}
+
+double
+cego_expect_solo (const Options *options, CegoGame game, CardSet hand)
+{
+  double chance;
+
+  if (game == CEGO_SOLO)
+    return expected_plain_solo (options, hand);
+  chance = game == CEGO_MARCH ? chance_of_march (options, hand)
+                              : chance_of (options, &ultimos[options->value[CEGO_PLAYERS]], hand);
+
+  return declarer_score (options, cego_value (game) * (2 * chance - 1));
+}
+
+double
+cego_expect_special (const Options *options, CegoGame game, CardSet hand)
+{
+  bool sheet = options->value[CEGO_PAYMENT] == CEGO_PAYMENT_SHEET;
+  bool is_double
+      = game == CEGO_RAEUBER && options->value[CEGO_RAEUBER_LOSS] == CEGO_RAEUBER_LOSS_DOUBLE;
+  double chance, won, lost;
+
+  if (game == CEGO_BETTEL)
+    chance = chance_of_no_trick (options, hand);
+  else if (game == CEGO_PICOLO)
+    chance = chance_of_one_trick (options, hand);
+  else
+    chance = chance_of (options, &chances[game], hand);
+  if (!cego_is_everyone_alone (game))
+    return declarer_score (options, cego_value (game) * (2 * chance - 1));
+
+  won = sheet ? 0 : cego_value (game);
+  lost = declarer_score (options, cego_value (game) * (is_double ? 2 : 1));
+
+  return chance * won - (1 - chance) * lost;
+}
+
+double
+cego_expect_choice (const Options *options, CardSet hand)
+{
+  double best = cego_expect_bid (options, CEGO_CEGO, false, hand);
+
+  if (options->value[CEGO_PLAYERS] == CEGO_PLAYERS_4
+      && options->value[CEGO_SPECIALS] == CEGO_SPECIALS_ON)
+    for (unsigned game = CEGO_BETTEL; game <= CEGO_PICOLO; game++)
+      best = MAX (best, cego_expect_special (options, game, hand));
+
+  return best;
+}
