@@ -13,6 +13,7 @@ static const struct
   { &klaverjas_game, simple_judge_klaverjas },
   { &zensern_game, simple_judge_zensern },
   { &cego_game, simple_judge_cego },
+  { &fiftysix_game, simple_judge_fiftysix },
 };
 /* clang-format on */
 

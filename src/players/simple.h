@@ -20,3 +20,6 @@ void simple_judge_zensern (const Observation *observation, Choice *choice);
 
 /** Cego, by section 15 of its rules file. */
 void simple_judge_cego (const Observation *observation, Choice *choice);
+
+/** 56, by section 15 of its rules file. */
+void simple_judge_fiftysix (const Observation *observation, Choice *choice);
