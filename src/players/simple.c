@@ -14,6 +14,7 @@ static const struct
   { &zensern_game, simple_judge_zensern },
   { &cego_game, simple_judge_cego },
   { &fiftysix_game, simple_judge_fiftysix },
+  { &wurzen_game, simple_judge_wurzen },
 };
 /* clang-format on */
 

@@ -23,3 +23,6 @@ void simple_judge_cego (const Observation *observation, Choice *choice);
 
 /** 56, by section 15 of its rules file. */
 void simple_judge_fiftysix (const Observation *observation, Choice *choice);
+
+/** Wurzen and Schnapsen, by section 15 of their rules file. */
+void simple_judge_wurzen (const Observation *observation, Choice *choice);

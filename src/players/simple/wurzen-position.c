@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "wurzen-position.h"
+
+#include "game.h"
+
+#define HAND_MAX 6
+
+/* ---- What the other hand can hold ------------------------------------------------------- */
+
+/* The cards that a follower cannot hold who played @card on @led in strict play (W-7.5). */
+static CardSet
+cards_denied (const TrickOrder *order, const TrickDuties *duties, Card led, Card card)
+{
+  CardSet beaters = order->beaters[led];
+  CardSet trumps = order->members[order->trump];
+  CardSet follow = order->members[order->group[led]];
+
+  if (card_set_has (follow, card))
+    return card_set_has (beaters, card) ? 0 : beaters & follow;
+  if (card_set_has (trumps, card))
+    return card_set_has (beaters, card) ? follow : follow | (trumps & beaters);
+
+  return follow | (duties->ruff_to_win ? trumps & beaters : trumps);
+}
+
+/* Goes through the tricks since the stock was closed: both hands were full then (I-5). */
+static void
+exclude_denied (WurzenPosition *position, const Observation *observation)
+{
+  const Deal *seen = position->seen;
+  const TrickDuties *duties = seen->game->duties (seen);
+  unsigned n_since = 2u * wurzen_mode (&seen->options)->hand - observation->hand_size[0]
+                     - observation->hand_size[1];
+
+  for (unsigned i = seen->n_played - n_since; i + 1 < seen->n_played; i += 2)
+    if (seen->played_by[i + 1] == position->other)
+      position->maybe
+          &= ~cards_denied (position->order, duties, seen->played[i], seen->played[i + 1]);
+}
+
+void
+wurzen_position_make (WurzenPosition *position, const Observation *observation)
+{
+  const Deal *seen = &observation->seen;
+
+  position->seen = seen;
+  position->order = deal_order (seen);
+  position->seat = observation->seat;
+  position->other = observation->seat ^ 1;
+  position->is_strict = wurzen_is_strict (seen);
+  position->talon = (uint8_t) wurzen_talon (seen);
+  position->target = wurzen_mode (&seen->options)->target;
+  position->hand = seen->hand[position->seat];
+  position->known = seen->hand[position->other];
+  position->maybe = observation->unseen;
+  position->n_hidden
+      = (uint8_t) (observation->hand_size[position->other] - card_set_count (position->known));
+  position->trumps = position->order->members[seen->trump];
+  for (unsigned s = 0; s < 2; s++)
+    {
+      position->eyes[s] = wurzen_eyes (seen, s);
+      position->waiting[s] = seen->tricks_won[s] > 0 ? 0 : seen->own.wurzen.announced[s];
+    }
+  if (seen->declarer != NO_SEAT)
+    exclude_denied (position, observation);
+}
+
+double
+wurzen_chance_fewer (const WurzenPosition *position, CardSet cards, unsigned n)
+{
+  unsigned n_known = card_set_count (position->known & cards);
+  unsigned n_places = card_set_count (position->maybe);
+  unsigned n_cards = card_set_count (position->maybe & cards);
+  double chance[HAND_MAX + 2] = { 1 }; /* that so many of the cards are there */
+  double sum = 0;
+
+  /* one hidden card after the other, without replacement */
+  for (unsigned i = 0; i < position->n_hidden; i++)
+    for (unsigned k = i + 1; k-- > 0;)
+      {
+        double hit = MIN (1, n_cards <= k ? 0 : (double) (n_cards - k) / (n_places - i));
+
+        chance[k + 1] += chance[k] * hit;
+        chance[k] *= 1 - hit;
+      }
+  for (unsigned k = 0; k + n_known < n && k <= position->n_hidden; k++)
+    sum += chance[k];
+
+  return sum;
+}
+
+static double
+chance_held (const WurzenPosition *position, Card card)
+{
+  if (card_set_has (position->known, card))
+    return 1;
+
+  return card_set_has (position->maybe, card)
+             ? (double) position->n_hidden / card_set_count (position->maybe)
+             : 0;
+}
+
+double
+wurzen_expected_cards (const WurzenPosition *position, CardSet cards)
+{
+  double sum = 0;
+
+  for (; cards != 0; cards = card_set_rest (cards))
+    sum += chance_held (position, card_set_first (cards));
+
+  return sum;
+}
+
+double
+wurzen_mean_points (const WurzenPosition *position, CardSet cards)
+{
+  double points = 0;
+  double sum = 0;
+
+  for (; cards != 0; cards = card_set_rest (cards))
+    {
+      double held = chance_held (position, card_set_first (cards));
+
+      points += held * position->order->points[card_set_first (cards)];
+      sum += held;
+    }
+
+  return sum > 0 ? points / sum : 0;
+}
+
+/* ---- Tricks and announcements ----------------------------------------------------------- */
+
+double
+wurzen_chance_to_hold (const WurzenPosition *position, Card card)
+{
+  const TrickOrder *order = position->order;
+  CardSet beaters = order->beaters[card];
+  CardSet suit = order->members[order->group[card]];
+  double unbeaten = wurzen_chance_none (position, beaters & suit);
+  CardSet ruffs = beaters & ~suit;
+
+  if (ruffs == 0 || unbeaten == 0)
+    return unbeaten;
+
+  return MAX (
+      0,
+      unbeaten - wurzen_chance_none (position, suit) * (1 - wurzen_chance_none (position, ruffs)));
+}
+
+Card
+wurzen_partner_card (const WurzenPosition *position, Card card, unsigned *points)
+{
+  const Deal *seen = position->seen;
+  const Pack *pack = deal_pack (seen);
+  Suit suit = (Suit) pack_suit (pack, card);
+  Rank rank = (Rank) pack_rank (pack, card);
+  bool is_pair = rank == RANK_QUEEN || rank == RANK_KING;
+  Action action = ACTION (is_pair ? WURZEN_VERB_PAIR : WURZEN_VERB_WURZE, suit);
+
+  if (!is_pair
+      && (wurzen_mode (&seen->options)->hand < HAND_MAX || (rank != RANK_JACK && rank != RANK_7)))
+    return CARD_NONE;
+  *points = wurzen_announcement_points (seen, action);
+
+  return card_set_first (wurzen_announcement_cards (seen, action) & ~card_set_of (card));
+}
+
+/* W-6.6, W-6.7; giving away the ace is no gain by itself. */
+bool
+wurzen_can_swap (const WurzenPosition *position, Card card)
+{
+  const Deal *seen = position->seen;
+  const Pack *pack = deal_pack (seen);
+  Card under = seen->own.wurzen.under;
+  Rank rank, rank_under;
+
+  if (under == CARD_NONE || pack_suit (pack, card) != (Suit) seen->trump)
+    return false;
+  rank = (Rank) pack_rank (pack, card);
+  rank_under = (Rank) pack_rank (pack, under);
+
+  return (rank == RANK_JACK && (rank_under == RANK_TEN || rank_under > RANK_JACK))
+         || (rank == RANK_6 && rank_under >= RANK_7 && rank_under <= RANK_9);
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The parts of the rules of thumb for Wurzen and Schnapsen. */
+
+#pragma once
+
+#include "../simple.h"
+#include "wurzen-position.h"
+
+/** What leading @card is worth, in eyes; @is_announced: its announcement is counted elsewhere. */
+double simple_wurzen_worth_of_lead (const WurzenPosition *position, Card card, bool is_announced);
+
+/** What following with @card is worth, in eyes. */
+double simple_wurzen_worth_of_follow (const WurzenPosition *position, Card card);
+
+/** Why one would lead or follow with @card. */
+PlayerReason simple_wurzen_reason (const WurzenPosition *position, Card card);
+
+/** What closing is worth above going on, in game points. */
+double simple_wurzen_worth_of_closing (const WurzenPosition *position);
+
+/** The eyes that the own hand will make in strict play, announcements included, if it leads. */
+double simple_wurzen_count_strict (const WurzenPosition *position);
+
+/** True when all cards are known, the stock being used up, and few enough to search. */
+bool simple_wurzen_can_solve (const WurzenPosition *position);
+
+/**
+ * The game points that @action, a card or an announcement, brings against best play where
+ * simple_wurzen_can_solve (); negative when the other side scores.
+ */
+int simple_wurzen_solve (const WurzenPosition *position, Action action);
