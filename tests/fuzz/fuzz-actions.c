@@ -11,8 +11,8 @@
 #include "game.h"
 
 #define DEALS_MOST 16
-#define ACTIONS_MOST 1000 /* of a deal; more means that it does not end */
-#define POINTS_MOST 10000 /* of a deal; more means a sum that ran away */
+#define ACTIONS_MOST 1000   /* of a deal; more means that it does not end */
+#define POINTS_MOST 1000000 /* points of a deal in which everybody has doubled ten times */
 
 typedef struct
 {
@@ -119,8 +119,6 @@ check_cards (const Deal *deal)
 static void
 check_legal (const Deal *deal, const ActionList *list)
 {
-  CardSet playable = 0;
-
   fuzz_check (deal->turn >= 0 && deal->turn < deal->n_seats, "a seat is to act");
   fuzz_check (list->n > 0 && list->n <= ACTIONS_MAX, "there is something to do");
   for (unsigned i = 0; i < list->n; i++)
@@ -131,19 +129,37 @@ check_legal (const Deal *deal, const ActionList *list)
       fuzz_check (action_from_token (deal->game, deal_pack (deal), token) == list->at[i],
                   "token '%s' leads back to the action", token);
       if (action_verb (list->at[i]) == VERB_PLAY)
-        playable |= card_set_of ((Card) action_arg (list->at[i]));
+        fuzz_check ((deal->hand[deal->turn]
+                     & pack_copies (deal_pack (deal), (Card) action_arg (list->at[i])))
+                        != 0,
+                    "a card to play is in the hand");
     }
-  fuzz_check ((playable & ~deal->hand[deal->turn]) == 0, "a card to play is in the hand");
 }
 
-/* What @seat sees holds no other hand, and stays when two other hands and the pack change. */
+/* What @seat sees stays when the cards it cannot see lie the other way round. */
+static void
+check_unseen (const Observation *observation, const Deal *deal)
+{
+  Observation changed;
+  Card cards[CARDS_MAX];
+  unsigned n = card_set_count (observation->unseen);
+  Deal copy;
+
+  for (CardSet set = observation->unseen; set != 0; set = card_set_rest (set))
+    cards[--n] = card_set_first (set);
+  observation_fill (observation, cards, &copy);
+  for (unsigned i = 0; i < deal->n_pack; i++)
+    copy.pack[i] = deal->pack[deal->n_pack - 1 - i];
+  observation_make (&changed, &copy, observation->seat);
+  fuzz_check (memcmp (observation, &changed, sizeof changed) == 0,
+              "what seat %u sees does not depend on hidden cards", observation->seat);
+}
+
 static void
 check_observation (const Deal *deal, unsigned seat)
 {
-  unsigned one = deal_seat_after (deal, seat, 1);
-  unsigned other = deal_seat_after (deal, seat, 2);
-  Observation observation, changed;
-  Deal copy = *deal;
+  Observation observation;
+  unsigned n_hidden = 0;
 
   observation_make (&observation, deal, seat);
   fuzz_check (observation.seat == seat && observation.seen.hand[seat] == deal->hand[seat],
@@ -156,23 +172,14 @@ check_observation (const Deal *deal, unsigned seat)
       fuzz_check (observation.hand_size[s] == card_set_count (deal->hand[s]), "size of a hand");
       if (s == seat)
         continue;
-      fuzz_check (observation.seen.hand[s] == 0, "seat %u does not see hand %u", seat, s);
-      fuzz_check ((deal->hand[s] & ~observation.unseen) == 0, "other cards are unseen");
+      fuzz_check ((observation.seen.hand[s] & ~deal->hand[s]) == 0, "seen cards are there");
+      fuzz_check ((deal->hand[s] & ~observation.seen.hand[s] & ~observation.unseen) == 0,
+                  "other cards are unseen");
+      n_hidden += card_set_count (deal->hand[s] & ~observation.seen.hand[s]);
     }
-
-  for (unsigned i = 0; i < deal->n_pack; i++)
-    copy.pack[i] = deal->pack[deal->n_pack - 1 - i];
-  if (other != seat && copy.hand[one] != 0 && copy.hand[other] != 0)
-    {
-      CardSet swap = card_set_of (card_set_first (copy.hand[one]))
-                     | card_set_of (card_set_first (copy.hand[other]));
-
-      copy.hand[one] ^= swap;
-      copy.hand[other] ^= swap;
-    }
-  observation_make (&changed, &copy, seat);
-  fuzz_check (memcmp (&observation, &changed, sizeof changed) == 0,
-              "what seat %u sees does not depend on hidden cards", seat);
+  fuzz_check (card_set_count (observation.unseen) == n_hidden + observation.n_elsewhere,
+              "unseen cards are in hands or elsewhere");
+  check_unseen (&observation, deal);
 }
 
 /* Two cards of the pack change places: who cannot see it sees the same deal. */
@@ -206,9 +213,9 @@ check_other_deal (const Match *match, const Deal *deal, unsigned i, unsigned j)
 }
 
 static void
-check_result (const Match *match, const Deal *deal, const DealResult *result)
+check_result (const Match *before, const Match *match, const Deal *deal, const DealResult *result)
 {
-  int sum[SEATS_MAX] = { 0 };
+  int sums[2][SEATS_MAX] = { { 0 } }; /* of the score and of the notes */
   Breakdown breakdown;
   SheetRow row;
 
@@ -220,14 +227,19 @@ check_result (const Match *match, const Deal *deal, const DealResult *result)
     {
       fuzz_check (ABS (result->points[u]) < POINTS_MOST && ABS (result->score[u]) < POINTS_MOST,
                   "%d points, score %d", result->points[u], result->score[u]);
-      fuzz_check (row.unit[u].score == result->score[u] && row.unit[u].total == match->score[u],
+      fuzz_check (row.unit[u].score == result->score[u]
+                      && row.unit[u].total == before->score[u] + result->score[u],
                   "the sheet says what the result says");
       for (unsigned r = 0; r < breakdown.n_rows; r++)
-        if (!breakdown.row[r].is_sum)
-          sum[u] += breakdown.row[r].value[u];
-        else
-          fuzz_check (breakdown.row[r].value[u] == sum[u], "the rows of the breakdown add up");
-      fuzz_check (sum[u] == result->score[u], "the breakdown ends with the score");
+        {
+          int *sum = &sums[breakdown.row[r].is_note][u];
+
+          if (!breakdown.row[r].is_sum)
+            *sum += breakdown.row[r].value[u];
+          else
+            fuzz_check (breakdown.row[r].value[u] == *sum, "the rows of the breakdown add up");
+        }
+      fuzz_check (sums[false][u] == result->score[u], "the breakdown ends with the score");
     }
 }
 
@@ -287,13 +299,17 @@ play_deal (Match *match, Bytes *bytes)
       act (&deal, list.at[choose (bytes, list.n)]);
     }
   fuzz_check (deal.turn == NO_SEAT, "nobody acts when the deal is over");
-  fuzz_check (memcmp (deal.pack, pack, deal.n_pack) == 0, "the pack stays");
+  for (unsigned k = 0; k < deal.n_pack; k++)
+    fuzz_check (
+        strcmp (pack_code (deal_pack (&deal), deal.pack[k]), pack_code (deal_pack (&deal), pack[k]))
+            == 0,
+        "the pack stays");
 
   before = *match;
   deal_result (&deal, &result);
   match_book (match, &deal);
   check_booked (&before, match);
-  check_result (match, &deal, &result);
+  check_result (&before, match, &deal, &result);
 }
 
 int

@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What the model says in words of every game: contracts, calls, cards, reasons. */
+
+#include <string.h>
+
+#include "atout-match.h"
+#include "match-words.h"
+#include "words.h"
+
+static void
+deal (AtoutMatch *match)
+{
+  g_autoptr (GError) error = NULL;
+
+  atout_match_deal (match, &error);
+  g_assert_no_error (error);
+}
+
+/* A match with nobody but people, so that every call is made here; the first deal is dealt. */
+static AtoutMatch *
+match_of_people (const char *key, const char *settings)
+{
+  AtoutPlayer players[SEATS_MAX]
+      = { { "Ada", TRUE, 0 },  { "Bert", TRUE, 0 }, { "Cora", TRUE, 0 }, { "Dirk", TRUE, 0 },
+          { "Ella", TRUE, 0 }, { "Finn", TRUE, 0 }, { "Gert", TRUE, 0 }, { "Hans", TRUE, 0 } };
+  const Game *game = game_find (key);
+  Options options = OPTIONS_DEFAULT;
+  g_autoptr (GError) error = NULL;
+  AtoutMatch *match;
+
+  options_set_all (&options, game, settings, &error);
+  g_assert_no_error (error);
+  match = atout_match_new (game, &options, players);
+  atout_match_set_seed (match, 42);
+  deal (match);
+
+  return match;
+}
+
+static Action
+action_of (AtoutMatch *match, const char *token)
+{
+  Action action
+      = action_from_token (atout_match_get_game (match), atout_match_get_pack (match), token);
+
+  g_assert_cmpuint (action, !=, ACTION_NONE);
+
+  return action;
+}
+
+/* Whoever is at turn does what the tokens say. */
+static void
+act_all (AtoutMatch *match, const char *tokens)
+{
+  g_auto (GStrv) words = g_strsplit (tokens, " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      atout_match_act (match, (guint) atout_match_get_turn (match), action_of (match, words[i]),
+                       &error);
+      g_assert_no_error (error);
+    }
+}
+
+static void
+assert_contract (AtoutMatch *match, const char *contract, const char *sentence)
+{
+  g_autofree char *described = atout_match_describe_contract (match);
+
+  g_assert_cmpstr (atout_match_get_contract (match), ==, contract);
+  g_assert_cmpstr (described, ==, sentence);
+}
+
+/* No trump has words of its own wherever a suit is named. */
+static void
+test_no_trump (void)
+{
+  g_autoptr (AtoutMatch) match = match_of_people ("fiftysix", "");
+
+  assert_contract (match, "", "Trumps are not chosen yet.");
+  act_all (match, "bid:40:N");
+  g_assert_cmpstr (atout_seat_get_speech (atout_match_get_seat (match, 1)), ==, "40 NT");
+  g_assert_cmpstr (atout_match_get_status (match), ==, "Bert: “40 NT” (Raise to 40: no trump)");
+  assert_contract (match, "", "Trumps are not chosen yet.");
+  act_all (match, "pass pass pass pass pass");
+  assert_contract (match, "NT – Bert plays", "No trumps, Bert plays.");
+}
+
+/* Between the auction and the choice there is a declarer, but trumps are open. */
+static void
+test_choice_of_no_trump (void)
+{
+  g_autoptr (AtoutMatch) match = match_of_people ("fiftysix", "trump=free");
+
+  act_all (match, "bid:30:H pass pass pass pass pass");
+  assert_contract (match, "Bert plays", "Trumps are not chosen yet.");
+  act_all (match, "trump:N");
+  g_assert_cmpstr (atout_match_get_status (match), ==, "Bert: “NT” (Play without trumps)");
+  assert_contract (match, "NT – Bert plays", "No trumps, Bert plays.");
+}
+
+/* Where trumps are permanent nobody chooses them. */
+static void
+test_permanent_trumps (void)
+{
+  g_autoptr (AtoutMatch) match = match_of_people ("cego", "");
+  ActionList legal = { 0 };
+
+  assert_contract (match, "", "It is not settled yet who plays.");
+  act_all (match, "pass pass pass pass pass pass pass game:cego");
+  assert_contract (match, "Bert plays", "Bert plays.");
+
+  /* the user is not told which card another keeps */
+  deal_legal (atout_match_get_deal (match), &legal);
+  g_assert_true (atout_match_act (match, 1, legal.at[0], NULL));
+  g_assert_cmpstr (atout_match_get_status (match), ==, "Bert: Choose a card without showing it");
+}
+
+/* Who has closed the stock has not chosen trumps. */
+static void
+test_closed_stock (void)
+{
+  g_autoptr (AtoutMatch) match = match_of_people ("wurzen", "deal=cut");
+  const char *sign = words_suit_sign (atout_match_get_trump (match));
+  const char *suit = words_suit (atout_match_get_trump (match));
+  g_autofree char *open = g_strdup_printf ("Trumps are %s.", suit);
+  g_autofree char *contract = g_strdup_printf ("%s – Bert has closed", sign);
+  g_autofree char *closed = g_strdup_printf ("Trumps are %s, Bert has closed the stock.", suit);
+
+  assert_contract (match, sign, open);
+  act_all (match, "close");
+  assert_contract (match, contract, closed);
+}
+
+/* Names of cards need no article, and each verb says what is done with the card. */
+static void
+test_words_of_actions (void)
+{
+  static const struct
+  {
+    const char *game;
+    const char *token;
+    const char *button;
+    const char *meaning;
+  } rows[] = {
+    { "klaverjas", "play:JH", "J♥\uFE0E", "Play: jack of hearts" },
+    { "klaverjas", "play:KH:stuk", "K♥\uFE0E met stuk",
+      "Play king of hearts and announce stuk, 20 roem" },
+    { "klaverjas", "discard:TS", "10♠\uFE0E wegleggen", "Lay ten of spades away" },
+    { "klaverjas", "trump:H", "Ik speel ♥\uFE0E", "Trumps: hearts" },
+    { "cego", "play:05", "5", "Play: trump 5" },
+    { "cego", "play:22", "22", "Play: Fool" },
+    { "cego", "keep:05", "5 behalten", "Keep trump 5" },
+    { "cego", "keep:NH", "N♥\uFE0E behalten", "Keep knight of hearts" },
+    { "cego", "discard:22", "22 drücken", "Lay Fool aside" },
+    { "wurzen", "swap:6H", "Tauschen", "Exchange six of hearts for the trump card" },
+    { "fiftysix", "bid:40:N", "40 NT", "Raise to 40: no trump" },
+    { "fiftysix", "bid:40:S", "40 ♠\uFE0E", "Raise to 40: spades" },
+    { "fiftysix", "trump:N", "NT", "Play without trumps" },
+    { "fiftysix", "trump:C", "♣\uFE0E", "Trumps: clubs" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (AtoutMatch) match = match_of_people (rows[i].game, "");
+      g_autoptr (AtoutAction) action
+          = atout_action_new (atout_match_get_deal (match), action_of (match, rows[i].token));
+
+      g_assert_cmpstr (atout_action_get_button (action), ==, rows[i].button);
+      g_assert_cmpstr (atout_action_get_meaning (action), ==, rows[i].meaning);
+    }
+}
+
+/* Why a card may not be played, with a suit where one is to be named. */
+static void
+test_reasons (void)
+{
+  static const struct
+  {
+    const char *game;
+    const char *led;
+    Suit trump;
+    TrickReason reason;
+    const char *text;
+  } rows[] = {
+    { "klaverjas", "JC", SUIT_HEARTS, TRICK_MUST_FOLLOW, "You must follow suit: clubs were led." },
+    { "klaverjas", "JH", SUIT_HEARTS, TRICK_MUST_FOLLOW, "You must follow suit: trumps were led." },
+    { "klaverjas", "JC", SUIT_HEARTS, TRICK_MUST_RUFF,
+      "You must trump: you have no clubs, and hearts are trumps." },
+    { "wurzen", "6D", SUIT_HEARTS, TRICK_MUST_FOLLOW, "You must follow suit: trumps were led." },
+    { "fiftysix", "JH", SUIT_NONE, TRICK_MUST_FOLLOW, "You must follow suit: hearts were led." },
+    { "cego", "05", SUIT_TRUMPS, TRICK_MUST_FOLLOW, "You must follow suit: trumps were led." },
+    { "cego", "KH", SUIT_TRUMPS, TRICK_MUST_FOLLOW, "You must follow suit: hearts were led." },
+    { "cego", "KH", SUIT_TRUMPS, TRICK_MUST_RUFF, "You must trump: you have no hearts." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Deal deal = { .game = game_find (rows[i].game), .trump = (uint8_t) rows[i].trump };
+      Card led = pack_find (deal_pack (&deal), rows[i].led, 2);
+      g_autofree char *text = NULL;
+
+      trick_add (&deal.trick, deal_order (&deal), 0, led);
+      text = words_reason (&deal, rows[i].reason);
+      g_assert_cmpstr (text, ==, rows[i].text);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/words/no-trump", test_no_trump);
+  g_test_add_func ("/words/choice-of-no-trump", test_choice_of_no_trump);
+  g_test_add_func ("/words/permanent-trumps", test_permanent_trumps);
+  g_test_add_func ("/words/closed-stock", test_closed_stock);
+  g_test_add_func ("/words/words-of-actions", test_words_of_actions);
+  g_test_add_func ("/words/reasons", test_reasons);
+
+  return g_test_run ();
+}
