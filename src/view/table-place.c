@@ -114,7 +114,9 @@ place_seat (AtoutTable *self, const TableLayout *layout, guint place)
   if (place == 0)
     {
       atout_seat_view_set_card_size (view, 0, 0);
-      put_natural (self, self->bubble[seat], 70, layout->hand.origin.y - 2, TRUE);
+      /* above the prompt and the buttons, which it must not cover */
+      put_natural (self, self->bubble[seat], 70,
+                   layout->hand.origin.y - 2 - (float) natural_height (self->calls), TRUE);
       home = GRAPHENE_RECT_INIT (middle_x (&layout->hand) - (float) layout->card_width / 2,
                                  layout->hand.origin.y, layout->card_width, layout->card_height);
     }
