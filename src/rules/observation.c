@@ -6,12 +6,66 @@
 
 #include "game.h"
 
+/* The second copies of @pairs, sets of first copies, become the first ones in @set. */
+static CardSet
+swap_in_set (CardSet set, CardSet pairs)
+{
+  return (set & ~(pairs | pairs << 1)) | (set & pairs) << 1 | (set & pairs << 1) >> 1;
+}
+
+static void
+swap_in_trick (Trick *trick, CardSet pairs)
+{
+  for (unsigned i = 0; i < trick->n; i++)
+    trick->card[i] ^= card_set_has (pairs | pairs << 1, trick->card[i]);
+}
+
+/*
+ * Twins look alike, but their numbers follow the pack: that a seat holds the second of two would
+ * tell it where the first may be. So it is given names that follow from what it sees: own cards
+ * before played ones, these in their order, before hidden ones.
+ */
+static void
+name_twins (Deal *deal, unsigned seat)
+{
+  unsigned n_cards = deal_pack (deal)->n_cards;
+  uint8_t rank[CARDS_MAX];
+  CardSet pairs = 0;
+
+  memset (rank, 0xff, sizeof rank);
+  for (unsigned i = 0; i < deal->n_played; i++)
+    rank[deal->played[i]] = (uint8_t) (1 + i);
+  for (CardSet hand = deal->hand[seat]; hand != 0; hand = card_set_rest (hand))
+    rank[card_set_first (hand)] = 0;
+  for (unsigned c = 0; c < n_cards; c += 2)
+    if (rank[c + 1] < rank[c])
+      pairs |= card_set_of ((Card) c);
+
+  for (unsigned i = 0; i < SEATS_MAX; i++)
+    {
+      deal->hand[i] = swap_in_set (deal->hand[i], pairs);
+      deal->won[i] = swap_in_set (deal->won[i], pairs);
+    }
+  for (unsigned i = 0; i < deal->n_played; i++)
+    deal->played[i] ^= card_set_has (pairs | pairs << 1, deal->played[i]);
+  swap_in_trick (&deal->trick, pairs);
+  swap_in_trick (&deal->last_trick, pairs);
+}
+
 void
 observation_make (Observation *observation, const Deal *deal, unsigned seat)
 {
   const Game *game = deal->game;
   Deal *seen = &observation->seen;
   CardSet elsewhere;
+  Deal named;
+
+  if (deal_pack (deal)->n_copies == 2)
+    {
+      named = *deal;
+      name_twins (&named, seat);
+      deal = &named;
+    }
 
   memset (observation, 0, sizeof *observation);
   observation->seat = (uint8_t) seat;

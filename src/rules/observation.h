@@ -5,7 +5,8 @@
  *
  * It is the deal with everything removed that the seat cannot see (section 14 of each rules
  * file): other hands hold only the cards that everybody has seen, the pack is gone. So the same
- * functions read it, and a player that wants to look at other cards finds none.
+ * functions read it, and a player that wants to look at other cards finds none. Where cards come
+ * as twins their numbers are not those of the deal, for these follow the shuffled pack.
  */
 
 #pragma once

@@ -155,6 +155,18 @@ check_unseen (const Observation *observation, const Deal *deal)
               "what seat %u sees does not depend on hidden cards", observation->seat);
 }
 
+/* The first copies of the cards of @set: which of two twins it is tells nobody anything. */
+static CardSet
+first_copies (const Deal *deal, CardSet set)
+{
+  CardSet firsts = 0;
+
+  for (; set != 0; set = card_set_rest (set))
+    firsts |= card_set_of (pack_first_copy (deal_pack (deal), card_set_first (set)));
+
+  return firsts;
+}
+
 static void
 check_observation (const Deal *deal, unsigned seat)
 {
@@ -162,9 +174,13 @@ check_observation (const Deal *deal, unsigned seat)
   unsigned n_hidden = 0;
 
   observation_make (&observation, deal, seat);
-  fuzz_check (observation.seat == seat && observation.seen.hand[seat] == deal->hand[seat],
+  fuzz_check (observation.seat == seat
+                  && first_copies (deal, observation.seen.hand[seat])
+                         == first_copies (deal, deal->hand[seat])
+                  && card_set_count (observation.seen.hand[seat]) == observation.hand_size[seat],
               "a seat sees its own hand");
-  fuzz_check ((observation.unseen & deal->hand[seat]) == 0, "own cards are no unseen cards");
+  fuzz_check ((observation.unseen & observation.seen.hand[seat]) == 0,
+              "own cards are no unseen cards");
   fuzz_check (observation.seen.n_pack == 0, "nobody sees the pack");
   fuzz_check ((observation.legal.n > 0) == (deal->turn == (int) seat), "who acts may do something");
   for (unsigned s = 0; s < deal->n_seats; s++)
@@ -173,7 +189,9 @@ check_observation (const Deal *deal, unsigned seat)
       if (s == seat)
         continue;
       fuzz_check ((observation.seen.hand[s] & ~deal->hand[s]) == 0, "seen cards are there");
-      fuzz_check ((deal->hand[s] & ~observation.seen.hand[s] & ~observation.unseen) == 0,
+      fuzz_check ((first_copies (deal, deal->hand[s] & ~observation.seen.hand[s])
+                   & ~first_copies (deal, observation.unseen))
+                      == 0,
                   "other cards are unseen");
       n_hidden += card_set_count (deal->hand[s] & ~observation.seen.hand[s]);
     }
