@@ -71,3 +71,20 @@ card_worth_trump (const CardWeights *weigh, const TrickView *view, Card card, do
 
   return worth;
 }
+
+PlayerReason
+card_reason_to_follow (const TrickView *view, Card card, double win, unsigned feed_points)
+{
+  unsigned points = view->order->points[card];
+  bool beats = card_set_has (view->order->beaters[trick_best_card (view->trick)], card);
+  bool friend_wins = trick_view_is_friend (view, trick_winner (view->trick));
+
+  if (beats && !friend_wins)
+    return trick_view_is_top (view, card) ? REASON_WIN_TRICK : REASON_WIN_CHEAPLY;
+  if (win > 0.5 && points >= feed_points)
+    return REASON_FEED_PARTNER;
+  if (win < 0.5 && points < feed_points)
+    return REASON_KEEP_POINTS;
+
+  return REASON_DISCARD;
+}

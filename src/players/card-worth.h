@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include "player.h"
 #include "trick-view.h"
 
 /** All in card points, the shares of card points. */
@@ -40,3 +41,10 @@ double card_worth_plain (const CardWeights *weigh, const TrickView *view, CardSe
 
 /** What the trump @card is worth in the hand, with @top the chance that nothing beats it. */
 double card_worth_trump (const CardWeights *weigh, const TrickView *view, Card card, double top);
+
+/**
+ * Why @card is a good one to follow with, @win being the chance that the own side wins the trick.
+ * A card of @feed_points or more is worth giving to a partner's trick.
+ */
+PlayerReason card_reason_to_follow (const TrickView *view, Card card, double win,
+                                    unsigned feed_points);

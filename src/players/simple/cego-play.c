@@ -116,6 +116,7 @@ static const Weights parts[PARTS] = {
 };
 
 /* Ultimo: 01 before the last trick has lost the game (CE-8). */
+#define FEED_POINTS 2 /* worth a word in a partner’s trick: courts and counting trumps */
 #define ULTIMO_LOST -1000
 
 typedef struct
@@ -206,24 +207,6 @@ reason_to_lead (const CegoPosition *position, Card card, double win)
   return REASON_SAFE_LEAD;
 }
 
-static PlayerReason
-reason_to_follow (const CegoPosition *position, Card card, double win)
-{
-  const TrickView *view = &position->view;
-  bool beats = card_set_has (view->order->beaters[trick_best_card (view->trick)], card);
-  bool friend_wins = trick_view_is_friend (view, trick_winner (view->trick));
-  unsigned points = view->order->points[card];
-
-  if (beats && !friend_wins)
-    return trick_view_is_top (view, card) ? REASON_WIN_TRICK : REASON_WIN_CHEAPLY;
-  if (!position->is_declarer && points >= 2 && win > 0.5)
-    return REASON_FEED_PARTNER;
-  if (win < 0.5 && points < 2)
-    return REASON_KEEP_POINTS;
-
-  return REASON_DISCARD;
-}
-
 /* ---- Cards --------------------------------------------------------------------------- */
 
 static const Weights *
@@ -265,7 +248,7 @@ simple_cego_judge_cards (const Observation *observation, Choice *choice)
         row->value += lead_bonus (&player, card, win);
       if (loses_ultimo (position, card))
         row->value += ULTIMO_LOST;
-      row->reason
-          = leads ? reason_to_lead (position, card, win) : reason_to_follow (position, card, win);
+      row->reason = leads ? reason_to_lead (position, card, win)
+                          : card_reason_to_follow (&position->view, card, win, FEED_POINTS);
     }
 }

@@ -195,24 +195,6 @@ reason_to_lead (const Position *position, Card card, double win)
   return REASON_SAFE_LEAD;
 }
 
-static PlayerReason
-reason_to_follow (const Position *position, Card card, double win)
-{
-  const TrickView *view = &position->view;
-  unsigned points = view->order->points[card];
-  bool beats = card_set_has (view->order->beaters[trick_best_card (view->trick)], card);
-  bool partner_wins = trick_view_is_friend (view, trick_winner (view->trick));
-
-  if (beats && !partner_wins)
-    return trick_view_is_top (view, card) ? REASON_WIN_TRICK : REASON_WIN_CHEAPLY;
-  if (win > 0.5 && points >= FEED_POINTS)
-    return REASON_FEED_PARTNER;
-  if (win < 0.5 && points < FEED_POINTS)
-    return REASON_KEEP_POINTS;
-
-  return REASON_DISCARD;
-}
-
 void
 simple_fiftysix_judge_cards (const Observation *observation, Choice *choice)
 {
@@ -236,7 +218,7 @@ simple_fiftysix_judge_cards (const Observation *observation, Choice *choice)
         }
       else
         {
-          row->reason = reason_to_follow (&position, card, win);
+          row->reason = card_reason_to_follow (&position.view, card, win, FEED_POINTS);
         }
     }
 }

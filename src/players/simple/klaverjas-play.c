@@ -18,6 +18,7 @@
 #define LAST_TRICK_POINTS 10 /* K-9.1 */
 #define PIT_ROEM 100         /* K-8.10 */
 #define STUK_ROEM 20         /* K-8.8 */
+#define FEED_POINTS 3        /* worth a word in a partner’s trick: queens and more */
 #define ROEM_TO_SPARE 15     /* worth a word: most of the least roem */
 
 /* All in card points; found by duplicate matches of the level against itself. */
@@ -186,22 +187,10 @@ reason_to_lead (const KlaverjasPosition *position, Card card, double win)
 static PlayerReason
 reason_to_follow (const KlaverjasPosition *position, Card card, double win, bool spares_roem)
 {
-  const TrickView *view = &position->view;
-  const TrickOrder *order = view->order;
-  unsigned points = order->points[card];
-  bool beats = card_set_has (order->beaters[trick_best_card (view->trick)], card);
-  bool partner_wins = trick_view_is_friend (view, trick_winner (view->trick));
+  PlayerReason reason = card_reason_to_follow (&position->view, card, win, FEED_POINTS);
+  bool gives_nothing = reason == REASON_KEEP_POINTS || reason == REASON_DISCARD;
 
-  if (beats && !partner_wins)
-    return trick_view_is_top (view, card) ? REASON_WIN_TRICK : REASON_WIN_CHEAPLY;
-  if (partner_wins && points >= 3 && win > 0.5)
-    return REASON_FEED_PARTNER;
-  if (win < 0.5 && spares_roem)
-    return REASON_AVOID_BONUS;
-  if (win < 0.5 && points < 3)
-    return REASON_KEEP_POINTS;
-
-  return REASON_DISCARD;
+  return gives_nothing && win < 0.5 && spares_roem ? REASON_AVOID_BONUS : reason;
 }
 
 void

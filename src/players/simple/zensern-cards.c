@@ -16,6 +16,7 @@
 #define LAST_TRICK_POINTS 10 /* Z-9.1 */
 #define MATSCH_POINTS 100    /* Z-9.1 */
 #define BELLA_POINTS 20      /* Z-8.9 */
+#define FEED_POINTS 3        /* worth a word in a partner’s trick: queens and more */
 #define ANY_CHANCE 0.1       /* of a trump with the enemy: fewer are not worth drawing */
 
 /* All in card points unless it is a share. */
@@ -272,25 +273,6 @@ reason_to_lead (const ZensernPosition *position, Card card, double win)
   return REASON_SAFE_LEAD;
 }
 
-static PlayerReason
-reason_to_follow (const ZensernPosition *position, Card card, double win)
-{
-  const TrickView *view = &position->view;
-  const TrickOrder *order = view->order;
-  unsigned points = order->points[card];
-  bool beats = card_set_has (order->beaters[trick_best_card (view->trick)], card);
-  bool partner_wins = trick_view_is_friend (view, trick_winner (view->trick));
-
-  if (beats && !partner_wins)
-    return trick_view_is_top (view, card) ? REASON_WIN_TRICK : REASON_WIN_CHEAPLY;
-  if (partner_wins && points >= 3 && win > 0.5)
-    return REASON_FEED_PARTNER;
-  if (win < 0.5 && points < 3)
-    return REASON_KEEP_POINTS;
-
-  return REASON_DISCARD;
-}
-
 void
 simple_zensern_judge_cards (const Observation *observation, Choice *choice)
 {
@@ -308,8 +290,8 @@ simple_zensern_judge_cards (const Observation *observation, Choice *choice)
       row->value -= worth_in_hand (&position, card);
       if (leads)
         row->value += lead_bonus (&position, card);
-      row->reason
-          = leads ? reason_to_lead (&position, card, win) : reason_to_follow (&position, card, win);
+      row->reason = leads ? reason_to_lead (&position, card, win)
+                          : card_reason_to_follow (&position.view, card, win, FEED_POINTS);
       if (action_verb (row->action) != VERB_PLAY)
         judge_bella (&position, row);
     }
