@@ -36,6 +36,9 @@ check_token (const Game *game, const Pack *pack, const VerbInfo *verb, Action ac
 {
   char token[TOKEN_MAX];
 
+  g_assert_cmpuint (strlen (verb->name) + strlen (verb->suffix != NULL ? verb->suffix : "")
+                        + strlen (":255:N:"),
+                    <, TOKEN_MAX);
   action_to_token (game, pack, action, token);
   g_assert_null (strpbrk (token, " \t\n"));
   if (action_from_token (game, pack, token) != action)
