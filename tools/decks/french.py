@@ -1,11 +1,4 @@
-#!/usr/bin/python3
-"""Draw the French deck of Atout.
-
-Usage: draw-french-deck [FILE]      (default: data/decks/french/french.svg)
-
-Writes one SVG document with 52 faces and a back on a grid of 13 x 5 cells.
-Everything is drawn here, by hand, in path data; the same script always
-writes the same bytes.  Only the standard library is needed.
+"""The French deck: 52 faces and a back on a grid of 13 x 5 cells.
 
 Classes meant for a style sheet of the program:
   .suit-club .suit-diamond .suit-heart .suit-spade   colour of signs, indices
@@ -14,101 +7,21 @@ English letters are shown by default; ".index-en{display:none}
 .index-nl{display:inline}" changes to the Dutch ones.
 """
 
-import os
 import re
-import sys
+
+from decks.palette import (BLUE, BLUE_D, BLUSH, DARK, FIELD, GOLD, GOLD_D, GREEN, RED, RED_D, SKIN,
+                           SKIN_D, STEEL, STEEL_D, WHITE)
+from decks.signs import GLYPHS, SIGN, glyph
+from decks.svg import (LINE, PAPER, Deck, at, circle, clip, define, group,
+                       lines, num, path, use)
 
 CARD_W, CARD_H = 240, 360
 SUITS = ('club', 'diamond', 'heart', 'spade')
 RANKS = ('1', '2', '3', '4', '5', '6', '7', '8', '9', '10',
          'jack', 'queen', 'king')
 
-# --- colours ---------------------------------------------------------------
-
-LINE = '#241b1e'
-PAPER = '#fffdf6'
-BORDER = '#b9b0a0'
-FIELD = '#faf3e1'            # ground inside the frame of a court card
-WHITE = '#fffaf0'
-RED, RED_D = '#b92b30', '#8a1c25'
-BLUE, BLUE_D = '#2f5390', '#1d3666'
-GOLD, GOLD_D = '#e8b445', '#b98422'
-GREEN, GREEN_D = '#35775a', '#20513c'
-SKIN, SKIN_D, BLUSH = '#f8dfc4', '#e6bd99', '#f2c7ae'
-STEEL, STEEL_D = '#d5dade', '#98a2aa'
-DARK = {RED: RED_D, BLUE: BLUE_D, GOLD: GOLD_D, GREEN: GREEN_D,
-        WHITE: '#d9cfbd', STEEL: STEEL_D}
 SUIT_COLOUR = {'club': '#17161c', 'diamond': '#c5202c',
                'heart': '#c5202c', 'spade': '#17161c'}
-
-# --- small helpers ---------------------------------------------------------
-
-defs = []
-known = set()
-
-
-def num(v):
-    s = '%.2f' % v
-    return s.rstrip('0').rstrip('.') if '.' in s else s
-
-
-def path(d, fill='none', width=1.5, line=LINE, extra=''):
-    """A path with an outline; width 0 leaves the outline out."""
-    stroke = ('' if width == 0 else
-              ' stroke="%s" stroke-width="%s"' % (line, num(width)))
-    return '<path d="%s" fill="%s"%s%s/>' % (d, fill, stroke, extra)
-
-
-def lines(d, width=1.0, line=LINE):
-    return path(d, 'none', width, line)
-
-
-def circle(x, y, r, fill, width=1.2, line=LINE):
-    stroke = ('' if width == 0 else
-              ' stroke="%s" stroke-width="%s"' % (line, num(width)))
-    return '<circle cx="%s" cy="%s" r="%s" fill="%s"%s/>' % (
-        num(x), num(y), num(r), fill, stroke)
-
-
-def group(content, transform='', extra=''):
-    if isinstance(content, (list, tuple)):
-        content = ''.join(content)
-    if transform:
-        extra += ' transform="%s"' % transform
-    return '<g%s>%s</g>' % (extra, content)
-
-
-def at(content, x, y, scale=1.0, turn=0, mirror=False):
-    t = 'translate(%s %s)' % (num(x), num(y))
-    if turn:
-        t += ' rotate(%s)' % num(turn)
-    if mirror:
-        t += ' scale(%s %s)' % (num(-scale), num(scale))
-    elif scale != 1:
-        t += ' scale(%s)' % num(scale)
-    return group(content, t)
-
-
-def define(ident, content):
-    if ident not in known:
-        known.add(ident)
-        defs.append('<g id="%s">%s</g>' % (ident, content))
-
-
-def use(ident, x=0, y=0, scale=1.0, turn=0, extra=''):
-    t = 'translate(%s %s)' % (num(x), num(y))
-    if turn:
-        t += ' rotate(%s)' % num(turn)
-    if scale != 1:
-        t += ' scale(%s)' % num(scale)
-    return '<use xlink:href="#%s" transform="%s"%s/>' % (ident, t, extra)
-
-
-def clip(ident, d):
-    if ident not in known:
-        known.add(ident)
-        defs.append('<clipPath id="%s"><path d="%s"/></clipPath>' % (ident, d))
-
 
 # The two halves of a court card meet in a slanting line.  Cairo draws slowly
 # through a slanting clip, so what reaches over the line is cut off here.
@@ -265,101 +178,6 @@ MOTIFS = {
 }
 
 
-# --- suit signs: 100 units high, centre in 0,0 -------------------------------
-
-SIGN = {
-    'heart': 'M0,48C-7,33 -46,10 -46,-19C-46,-36 -35,-46 -22.5,-46'
-             'C-11.5,-46 -3.5,-39 0,-28C3.5,-39 11.5,-46 22.5,-46'
-             'C35,-46 46,-36 46,-19C46,10 7,33 0,48Z',
-    'diamond': 'M0,-50C9,-32 25,-12 38,0C25,12 9,32 0,50'
-               'C-9,32 -25,12 -38,0C-25,-12 -9,-32 0,-50Z',
-    'spade': 'M0,-49C8,-30 45,-7 45,18C45,31 36,39 25.5,39'
-             'C16,39 8,34 4,26C5,36 9,44 18,49H-18C-9,44 -5,36 -4,26'
-             'C-8,34 -16,39 -25.5,39C-36,39 -45,31 -45,18C-45,-7 -8,-30 0,-49Z',
-    'club': 'M-4.5,17C-8,26 -16,31 -25.5,31C-38,31 -47,22 -47,9.5'
-            'C-47,-3 -38,-12 -25.5,-12C-21.5,-12 -18,-11 -14.5,-9'
-            'C-18.5,-14 -21.5,-19 -21.5,-26C-21.5,-39 -12,-49 0,-49'
-            'C12,-49 21.5,-39 21.5,-26C21.5,-19 18.5,-14 14.5,-9'
-            'C18,-11 21.5,-12 25.5,-12C38,-12 47,-3 47,9.5'
-            'C47,22 38,31 25.5,31C16,31 8,26 4.5,17'
-            'C5.5,32 10,43 18,49H-18C-10,43 -5.5,32 -4.5,17Z',
-}
-
-# --- letters and digits: 50 units high, width given ----------------------------
-
-GLYPHS = {
-    'A': (34, 'M13,0H21L31,45H34V50H20V45H22.6L21.2,38H12L10.6,45H13.4V50H0V45'
-              'H3.4ZM13,33H20.2L16.6,14Z'),
-    'K': (33, 'M0,0H14V5H11.5V21L20.5,5H18V0H32V5H28L19.5,19.5L29.5,45H33V50'
-              'H18.5V45H20L14,28.5L11.5,32.5V45H14V50H0V45H2.8V5H0Z'),
-    'H': (33, 'M0,0H14V5H11.5V21.5H21.5V5H19V0H33V5H30.2V45H33V50H19V45H21.5'
-              'V27.5H11.5V45H14V50H0V45H2.8V5H0Z'),
-    'V': (34, 'M0,0H14.4V5H11.8L17.8,34L23,5H20.2V0H34V5H31L21.5,50H13.5L3,5H0Z'),
-    'Q': (33, 'M16,0C26.5,0 32,9 32,25C32,34 30.4,40.6 27.2,44.8'
-              'C28.6,46.6 30.4,47 33,46L33.6,51C30.6,54.6 25.6,54.4 22.2,48.9'
-              'C20.4,49.6 18.2,50 16,50C5.5,50 0,41 0,25C0,9 5.5,0 16,0Z'
-              'M16,6C11.5,6 9,12 9,25C9,30 9.4,34.2 10.4,37.2'
-              'C12.4,35.6 15.4,35.6 17.6,37.6C19,38.8 20,40.4 20.9,42'
-              'C22.3,38.6 23,33 23,25C23,12 20.5,6 16,6Z'),
-    'J': (28, 'M10,0H28V5H25V36C25,45.5 19.5,50 12,50C5,50 0,46 0,39'
-              'C0,35 2.2,32.6 5.4,32.6C8.4,32.6 10.4,34.6 10.4,37.4'
-              'C10.4,40 8.8,40.8 8.8,42.4C8.8,44 10,45 11.8,45'
-              'C14.8,45 16.2,42.5 16.2,37V5H10Z'),
-    'B': (33, 'M0,0H18C27,0 31,5 31,12C31,18 28,22 23,23.6C29,25 33,29.5 33,36'
-              'C33,45 27.5,50 19,50H0V45H2.8V5H0Z'
-              'M11.5,5.5V21.5H16C20,21.5 22.3,18.5 22.3,13.5C22.3,8 20.3,5.5 16,5.5Z'
-              'M11.5,27V44.5H17C21.8,44.5 24,41 24,35.6C24,30 21.5,27 16.5,27Z'),
-    'D': (33, 'M0,0H15C27,0 33,9 33,25C33,41 27,50 15,50H0V45H2.8V5H0Z'
-              'M11.5,5.5V44.5H14C21,44.5 24,38 24,25C24,12 21,5.5 14,5.5Z'),
-    'R': (33, 'M0,0H18C27,0 31.5,5 31.5,14C31.5,21 28.5,25.5 23,27.2L29.5,45H33'
-              'V50H22.5L14.6,28.4H11.5V45H14V50H0V45H2.8V5H0Z'
-              'M11.5,5.5V23H15.5C20.3,23 22.4,20 22.4,14C22.4,8 20.3,5.5 15.5,5.5Z'),
-    '1': (22, 'M9.5,0H16V45H22V50H1V45H7.2V11C5.5,12.5 3.3,13.6 0,14V9'
-              'C5,8 8,4.6 9.5,0Z'),
-    '2': (30, 'M1,14C1,5 7,0 15,0C24,0 29.5,5.5 29.5,13.5C29.5,20 26,24.5 19,31'
-              'C14,35.5 11.5,38.5 10.5,42H22C24,42 25,40.5 25.3,37H30V50H0V45.5'
-              'C1.5,37 6,32 12,26C18,20.5 20.5,17.5 20.5,13C20.5,8.5 18.3,5.6 14.6,5.6'
-              'C11.6,5.6 9.6,7.2 9.2,9.4C11.2,10.2 12,11.8 12,13.8'
-              'C12,16.8 9.8,19 6.6,19C3.2,19 1,17 1,14Z'),
-    '3': (30, 'M1,11.5C1.5,4.5 7,0 14.6,0C23,0 28,4.6 28,12C28,17.5 25.2,21.5 20.2,23.4'
-              'C26.2,24.8 29.6,29 29.6,35.4C29.6,44.4 23.4,50 14.4,50'
-              'C6,50 .4,45.6 0,38.8C-.1,35.4 2,33 5.2,33C8.2,33 10.2,35 10.2,37.8'
-              'C10.2,39.8 9.2,41.2 7.6,41.8C8.6,43.6 10.8,44.6 13.6,44.6'
-              'C18,44.6 20.6,41.2 20.6,35.4C20.6,29.4 17.6,26.4 12.4,26.4H9.4V21H12.2'
-              'C16.8,21 19.2,18 19.2,12.6C19.2,8 17.2,5.4 13.8,5.4'
-              'C11.6,5.4 9.8,6.2 8.8,7.6C10.2,8.4 11,9.6 11,11.4C11,14 9,16 6.2,16'
-              'C3,16 .8,14.2 1,11.5Z'),
-    '4': (30, 'M16,0H25V32H30V37.5H25V45H28.5V50H13.5V45H16.8V37.5H0V32.5Z'
-              'M16.8,11L6,32H16.8Z'),
-    '5': (30, 'M3,0H27V8H9V19.6C10.8,18 13.2,17.2 16,17.2C24.4,17.2 29.6,23.4 29.6,33'
-              'C29.6,43.4 23.6,50 14.2,50C6,50 .4,45.6 0,38.8C-.1,35.4 2,33 5.2,33'
-              'C8.2,33 10.2,35 10.2,37.8C10.2,39.8 9.2,41.2 7.6,41.8'
-              'C8.6,43.6 10.6,44.6 13.2,44.6C18,44.6 20.6,40.6 20.6,33.4'
-              'C20.6,26.4 18.4,22.6 14.2,22.6C11.4,22.6 9.4,24 8.2,26.6H3Z'),
-    '6': (30, 'M28,10.6C27.6,13.4 25.4,15.2 22.8,15.2C20,15.2 18,13.4 18,10.8'
-              'C18,9 18.8,7.6 20.2,6.8C19.2,5.8 17.8,5.4 16.2,5.4'
-              'C11.4,5.4 9,10.6 8.8,21.6C10.6,19 13.4,17.6 17,17.6'
-              'C24.8,17.6 30,23.8 30,33.4C30,43.4 24.4,50 15.4,50'
-              'C5.4,50 0,41.4 0,26C0,9.6 6,0 16.4,0C23.4,0 28.2,4.4 28,10.6Z'
-              'M15.2,23C11.4,23 9.2,27 9.2,33.6C9.2,40.6 11.4,44.6 15.2,44.6'
-              'C18.8,44.6 20.8,40.6 20.8,33.6C20.8,26.8 18.8,23 15.2,23Z'),
-    '7': (30, 'M0,0H30V5.5C22,18 18.6,31 17.8,50H7.6C9,32.5 13.4,20 21.6,8.6H9'
-              'C6.4,8.6 5.2,10.4 4.8,15H0Z'),
-    '8': (30, 'M15,0C23.4,0 28.6,5 28.6,12.4C28.6,17.6 26,21.4 21.6,23.6'
-              'C26.8,25.8 30,30.2 30,36C30,44.6 24,50 15,50C6,50 0,44.6 0,36'
-              'C0,30.2 3.2,25.8 8.4,23.6C4,21.4 1.4,17.6 1.4,12.4C1.4,5 6.6,0 15,0Z'
-              'M15,5.2C11.4,5.2 9.4,8 9.4,13C9.4,18 11.4,21 15,21'
-              'C18.6,21 20.6,18 20.6,13C20.6,8 18.6,5.2 15,5.2Z'
-              'M15,26.4C10.8,26.4 8.6,29.8 8.6,35.6C8.6,41.4 10.8,44.8 15,44.8'
-              'C19.2,44.8 21.4,41.4 21.4,35.6C21.4,29.8 19.2,26.4 15,26.4Z'),
-    '0': (25, 'M12.5,0C21,0 25,9 25,25C25,41 21,50 12.5,50C4,50 0,41 0,25'
-              'C0,9 4,0 12.5,0ZM12.5,5.6C9.6,5.6 8.4,12 8.4,25C8.4,38 9.6,44.4 12.5,44.4'
-              'C15.4,44.4 16.6,38 16.6,25C16.6,12 15.4,5.6 12.5,5.6Z'),
-    'I': (12, 'M3.4,0H11.6V50H3.4V11.4C2.4,12.2 1.2,12.8 0,13V7.6C1.6,6 2.8,3.4 3.4,0Z'),
-}
-
-GLYPHS['9'] = GLYPHS['6']        # turned round where it is drawn
-
 LETTERS = {'1': dict(en='A', nl='A', de='A', fr='1'),
            'king': dict(en='K', nl='H', de='K', fr='R'),
            'queen': dict(en='Q', nl='V', de='D', fr='D'),
@@ -367,20 +185,6 @@ LETTERS = {'1': dict(en='A', nl='A', de='A', fr='1'),
 
 INDEX_X, INDEX_TOP = 24.6, 13
 INDEX_SIGN_Y, INDEX_SIGN = 80, 0.31
-
-
-def glyph(text):
-    """A word of one or two glyphs, centred on x = 0, top at y = 0."""
-    parts = ['I', '0'] if text == '10' else [text]
-    gap = 2.6
-    total = sum(GLYPHS[p][0] for p in parts) + gap * (len(parts) - 1)
-    x, out = -total / 2, []
-    for p in parts:
-        turn = ' transform="rotate(180 15 25)"' if p == '9' else ''
-        define('g-' + p, '<path fill-rule="evenodd"%s d="%s"/>' % (turn, GLYPHS[p][1]))
-        out.append('<use xlink:href="#g-%s" x="%s"/>' % (p, num(x)))
-        x += GLYPHS[p][0] + gap
-    return group(out, 'scale(.87 .97)')
 
 
 def make_indices():
@@ -1206,45 +1010,23 @@ def back_card():
     return out
 
 
-# --- document ----------------------------------------------------------------------------
+# --- the deck ------------------------------------------------------------------------------
 
-BODY = ('M15,.8H225A14.2,14.2 0 0 1 239.2,15V345A14.2,14.2 0 0 1 225,359.2H15'
-        'A14.2,14.2 0 0 1 .8,345V15A14.2,14.2 0 0 1 15,.8Z')
-
-
-def main():
-    here = os.path.dirname(os.path.abspath(__file__))
-    out_file = (sys.argv[1] if len(sys.argv) > 1 else
-                os.path.join(here, '..', 'data', 'decks', 'french', 'french.svg'))
-    define('body', '<path d="%s" fill="%s" stroke="%s" stroke-width="1"/>' % (BODY, PAPER, BORDER))
+def draw():
+    """The whole deck."""
     for suit in SUITS:
         define('sign-' + suit, '<path d="%s"/>' % SIGN[suit])
     define('m-ermine', '<path d="%s"/>' % ERMINE)
     make_indices()
     cards = []
     for row, suit in enumerate(SUITS):
-        for col, rank in enumerate(RANKS):
+        for column, rank in enumerate(RANKS):
             if rank in PIPS:
-                face_ = pip_card(suit, rank)
+                content = pip_card(suit, rank)
             elif rank == '1':
-                face_ = ace_card(suit)
+                content = ace_card(suit)
             else:
-                face_ = court_card(suit, rank)
-            cards.append('<g id="%s_%s" transform="translate(%d %d)"><use xlink:href="#body"/>%s</g>' % (
-                suit, rank, col * CARD_W, row * CARD_H, face_))
-    cards.append('<g id="back" transform="translate(0 %d)"><use xlink:href="#body"/>%s</g>' % (
-        4 * CARD_H, back_card()))
-    w, h = 13 * CARD_W, 5 * CARD_H
-    with open(out_file, 'w', encoding='utf-8', newline='\n') as f:
-        f.write('<?xml version="1.0" encoding="UTF-8"?>\n'
-                '<!-- Written by tools/draw-french-deck; change the script, not this file. -->\n'
-                '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
-                'width="%d" height="%d" viewBox="0 0 %d %d">\n<defs>\n' % (w, h, w, h))
-        f.write('\n'.join(defs))
-        f.write('\n</defs>\n')
-        f.write('\n'.join(cards))
-        f.write('\n</svg>\n')
-
-
-if __name__ == '__main__':
-    main()
+                content = court_card(suit, rank)
+            cards.append(('%s_%s' % (suit, rank), column, row, content))
+    cards.append(('back', 0, 4, back_card()))
+    return Deck(CARD_W, CARD_H, 13, 5, cards)
