@@ -132,7 +132,7 @@ check_choices (Session *game)
   for (guint i = 0; i < cards->len; i++)
     {
       GtkWidget *view = g_ptr_array_index (cards, i);
-      g_autofree char *name = words_card (deal_pack (&game->deal), card_of (view));
+      g_autofree char *name = words_card (WORDS_FRENCH, deal_pack (&game->deal), card_of (view));
       g_autofree char *label
           = game->deal.trump < SUITS
                     && pack_suit (deal_pack (&game->deal), card_of (view)) == game->deal.trump
@@ -179,7 +179,8 @@ check_table (Session *game)
       unsigned times = game->deal.game->multiplier (&game->deal);
       g_autofree char *mark = g_strdup_printf (" plays ×%u", times);
 
-      g_assert_true (view_mentions (game->table, words_suit_sign (game->deal.trump)));
+      g_assert_true (
+          view_mentions (game->table, words_suit_short (WORDS_FRENCH, game->deal.trump)));
       g_assert_cmpint (view_mentions (game->table, mark), ==, times > 1);
     }
 }

@@ -124,8 +124,8 @@ static void
 test_closed_stock (void)
 {
   g_autoptr (AtoutMatch) match = match_of_people ("wurzen", "deal=cut");
-  const char *sign = words_suit_sign (atout_match_get_trump (match));
-  const char *suit = words_suit (atout_match_get_trump (match));
+  const char *sign = words_suit_short (WORDS_FRENCH, atout_match_get_trump (match));
+  const char *suit = words_suit (WORDS_FRENCH, atout_match_get_trump (match));
   g_autofree char *open = g_strdup_printf ("Trumps are %s.", suit);
   g_autofree char *contract = g_strdup_printf ("%s – Bert has closed", sign);
   g_autofree char *closed = g_strdup_printf ("Trumps are %s, Bert has closed the stock.", suit);
@@ -145,6 +145,7 @@ test_words_of_actions (void)
     const char *token;
     const char *button;
     const char *meaning;
+    WordsSuits suits;
   } rows[] = {
     { "klaverjas", "play:JH", "J♥\uFE0E", "Play: jack of hearts" },
     { "klaverjas", "play:KH:stuk", "K♥\uFE0E met stuk",
@@ -152,22 +153,36 @@ test_words_of_actions (void)
     { "klaverjas", "discard:TS", "10♠\uFE0E wegleggen", "Lay ten of spades away" },
     { "klaverjas", "trump:H", "Ik speel ♥\uFE0E", "Trumps: hearts" },
     { "cego", "play:05", "5", "Play: trump 5" },
-    { "cego", "play:22", "22", "Play: Fool" },
+    { "cego", "play:22", "Stieß", "Play: Fool" },
     { "cego", "keep:05", "5 behalten", "Keep trump 5" },
     { "cego", "keep:NH", "N♥\uFE0E behalten", "Keep knight of hearts" },
-    { "cego", "discard:22", "22 drücken", "Lay Fool aside" },
+    { "cego", "discard:22", "Stieß drücken", "Lay Fool aside" },
     { "wurzen", "swap:6H", "Tauschen", "Exchange six of hearts for the trump card" },
     { "fiftysix", "bid:40:N", "40 NT", "Raise to 40: no trump" },
     { "fiftysix", "bid:40:S", "40 ♠\uFE0E", "Raise to 40: spades" },
     { "fiftysix", "trump:N", "NT", "Play without trumps" },
     { "fiftysix", "trump:C", "♣\uFE0E", "Trumps: clubs" },
+    /* the deck on the table has German suits: spoken in the language of the game */
+    { "klaverjas", "play:JS", "bladeren onder", "Play: Unter of leaves", WORDS_GERMAN },
+    { "klaverjas", "play:KH:stuk", "harten koning met stuk",
+      "Play king of hearts and announce stuk, 20 roem", WORDS_GERMAN },
+    { "klaverjas", "trump:D", "Ik speel bellen", "Trumps: bells", WORDS_GERMAN },
+    { "wurzen", "pair:C", "20/40 Eichel", "Announce king and Ober: acorns", WORDS_GERMAN },
+    { "wurzen", "wurze:S", "Wurze Laub", "Announce Unter and seven: leaves", WORDS_GERMAN },
+    { "wurzen", "play:6D", "Weli", "Play: Weli", WORDS_GERMAN },
+    { "wurzen", "play:AD", "Schellen-Daus", "Play: ace of bells", WORDS_GERMAN },
+    { "wurzen", "pair:C", "20/40 ♣\uFE0E", "Announce king and queen: clubs", WORDS_FRENCH },
+    { "zensern", "kunst:J", "Vierer: Unter", "Say which four: Unter", WORDS_GERMAN },
+    { "zensern", "kunst:J", "Vierer: Bube", "Say which four: jack", WORDS_FRENCH },
+    { "fiftysix", "bid:40:S", "40 leaves", "Raise to 40: leaves", WORDS_GERMAN },
+    { "fiftysix", "bid:40:N", "40 NT", "Raise to 40: no trump", WORDS_GERMAN },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (AtoutMatch) match = match_of_people (rows[i].game, "");
-      g_autoptr (AtoutAction) action
-          = atout_action_new (atout_match_get_deal (match), action_of (match, rows[i].token));
+      g_autoptr (AtoutAction) action = atout_action_new (
+          atout_match_get_deal (match), action_of (match, rows[i].token), rows[i].suits);
 
       g_assert_cmpstr (atout_action_get_button (action), ==, rows[i].button);
       g_assert_cmpstr (atout_action_get_meaning (action), ==, rows[i].meaning);
@@ -185,6 +200,7 @@ test_reasons (void)
     Suit trump;
     TrickReason reason;
     const char *text;
+    WordsSuits suits;
   } rows[] = {
     { "klaverjas", "JC", SUIT_HEARTS, TRICK_MUST_FOLLOW, "You must follow suit: clubs were led." },
     { "klaverjas", "JH", SUIT_HEARTS, TRICK_MUST_FOLLOW, "You must follow suit: trumps were led." },
@@ -195,6 +211,8 @@ test_reasons (void)
     { "cego", "05", SUIT_TRUMPS, TRICK_MUST_FOLLOW, "You must follow suit: trumps were led." },
     { "cego", "KH", SUIT_TRUMPS, TRICK_MUST_FOLLOW, "You must follow suit: hearts were led." },
     { "cego", "KH", SUIT_TRUMPS, TRICK_MUST_RUFF, "You must trump: you have no hearts." },
+    { "klaverjas", "JC", SUIT_DIAMONDS, TRICK_MUST_RUFF,
+      "You must trump: you have no acorns, and bells are trumps.", WORDS_GERMAN },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -204,9 +222,98 @@ test_reasons (void)
       g_autofree char *text = NULL;
 
       trick_add (&deal.trick, deal_order (&deal), 0, led);
-      text = words_reason (&deal, rows[i].reason);
+      text = words_reason (rows[i].suits, &deal, rows[i].reason);
       g_assert_cmpstr (text, ==, rows[i].text);
     }
+}
+
+/* The names of the hand, one after the other. */
+static char *
+list_hand (AtoutMatch *match)
+{
+  GListModel *hand = atout_match_get_hand (match);
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
+    {
+      g_autoptr (AtoutCard) card = g_list_model_get_item (hand, i);
+
+      g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", atout_card_get_name (card));
+    }
+
+  return g_string_free (names, FALSE);
+}
+
+static gboolean
+is_offered (AtoutMatch *match, const char *meaning)
+{
+  GListModel *calls = atout_match_get_calls (match);
+
+  for (guint i = 0; i < g_list_model_get_n_items (calls); i++)
+    {
+      g_autoptr (AtoutAction) call = g_list_model_get_item (calls, i);
+
+      if (g_str_equal (atout_action_get_meaning (call), meaning))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Another deck on the table: hand, calls, bubbles and contract are said anew, nothing else. */
+static void
+test_change_of_deck (void)
+{
+  g_autoptr (AtoutMatch) match = match_of_people ("fiftysix", "");
+  AtoutSeat *bert = atout_match_get_seat (match, 1);
+  g_autofree char *record = NULL;
+  g_autofree char *same = NULL;
+  g_autofree char *french = NULL;
+  g_autofree char *german = NULL;
+
+  act_all (match, "bid:28:S pass pass pass pass");
+  record = atout_match_to_record (match);
+  french = list_hand (match);
+  g_assert_cmpstr (french, ==,
+                   "jack of hearts, nine of hearts, ace of hearts, queen of hearts, "
+                   "king of clubs, queen of clubs, ace of diamonds, ten of diamonds");
+  g_assert_cmpstr (atout_seat_get_speech (bert), ==, "28 ♠\uFE0E");
+  g_assert_true (is_offered (match, "Raise to 29: clubs"));
+
+  atout_match_set_words (match, WORDS_GERMAN);
+  german = list_hand (match);
+  g_assert_cmpstr (german, ==,
+                   "Unter of hearts, nine of hearts, ace of hearts, Ober of hearts, "
+                   "king of acorns, Ober of acorns, ace of bells, ten of bells");
+  g_assert_cmpstr (atout_seat_get_speech (bert), ==, "28 leaves");
+  g_assert_true (is_offered (match, "Raise to 29: acorns"));
+  g_assert_false (is_offered (match, "Raise to 29: clubs"));
+  same = atout_match_to_record (match);
+  g_assert_cmpstr (record, ==, same);
+
+  act_all (match, "pass");
+  assert_contract (match, "leaves – Bert plays", "Trumps are leaves, Bert plays.");
+  atout_match_set_words (match, WORDS_FRENCH);
+  assert_contract (match, "♠\uFE0E – Bert plays", "Trumps are spades, Bert plays.");
+}
+
+/* Light and dark suits lie by turns, whatever they are called. */
+static void
+test_order_of_suits (void)
+{
+  g_autoptr (AtoutMatch) match = match_of_people ("klaverjas", "trump=utrecht");
+  g_autofree char *french = NULL;
+  g_autofree char *german = NULL;
+
+  french = list_hand (match);
+  g_assert_cmpstr (french, ==,
+                   "ace of spades, nine of spades, ten of hearts, seven of hearts, "
+                   "ten of clubs, nine of clubs, ten of diamonds, eight of diamonds");
+  atout_match_set_words (match, WORDS_GERMAN);
+  german = list_hand (match);
+  g_assert_cmpstr (german, ==,
+                   "ten of acorns, nine of acorns, ten of hearts, seven of hearts, "
+                   "ace of leaves, nine of leaves, ten of bells, eight of bells");
 }
 
 int
@@ -219,6 +326,8 @@ main (int argc, char **argv)
   g_test_add_func ("/words/closed-stock", test_closed_stock);
   g_test_add_func ("/words/words-of-actions", test_words_of_actions);
   g_test_add_func ("/words/reasons", test_reasons);
+  g_test_add_func ("/words/change-of-deck", test_change_of_deck);
+  g_test_add_func ("/words/order-of-suits", test_order_of_suits);
 
   return g_test_run ();
 }

@@ -1253,7 +1253,8 @@ static const SheetCase sheet_cases[] = {
     "(50) strittig 80 | 56  | 56 ",
     "Cards in tricks|Last trick|Points|Disputed: put aside|Written" },
   { "Z-10.4 Fleck, Bella, Ansagen", "", 0, 1, { 60, 82 }, 2, 0, 0, 1, false, "320 B | 408 ×4 A 20",
-    "Cards in tricks|Last trick|Bella (king and queen of trumps)|Ansagen (figures)|Points|Added by "
+    "Cards in tricks|Last trick|Bella ({king} and {queen} of trumps)|Ansagen (figures)|Points|"
+    "Added by "
     "Fleck|Written" },
   { "Z-10.4 Stichmatsch", "", 0, 0, { 162, 0 }, 0, 0, NO_SEAT, NO_SEAT, true, "262 S | 0 ",
     "Cards in tricks|Last trick|Stichmatsch (all tricks)|Written" },

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "words.h"
+#include "words-spoken.h"
 
 struct _AtoutAction
 {
@@ -43,32 +43,71 @@ atout_action_init (AtoutAction *self)
 {
 }
 
-/* @text of the verb table with the arguments of @action; suits and cards as signs or by name. */
-static char *
-fill (const char *text, const Deal *deal, Action action, bool with_signs)
+/* What a verb says of its arguments, as the game speaks or in the user's language. */
+typedef struct
 {
-  const Pack *pack = deal_pack (deal);
-  const VerbInfo *info = action_verb_info (deal->game, action);
+  const char *suit;
+  const char *rank;
+  char *card;
+} Arguments;
+
+static Arguments
+spoken_arguments (const Deal *deal, WordsSuits suits, Suit suit, int rank, Card card)
+{
+  const char *language = deal->game->language;
+
+  return (Arguments) {
+    spoken_suit (language, suits, suit),
+    rank >= 0 ? spoken_rank (language, suits, (Rank) rank) : "",
+    card != CARD_NONE ? spoken_card (language, suits, deal_pack (deal), card) : NULL,
+  };
+}
+
+static Arguments
+explained_arguments (const Deal *deal, WordsSuits suits, Suit suit, int rank, Card card)
+{
+  return (Arguments) {
+    words_suit (suits, suit),
+    rank >= 0 ? words_rank (suits, (Rank) rank) : "",
+    card != CARD_NONE ? words_card (suits, deal_pack (deal), card) : NULL,
+  };
+}
+
+/* The rank that @action names, or -1. */
+static int
+rank_of (const VerbInfo *info, Action action)
+{
+  return info->shape == SHAPE_RUN    ? (int) action_second (action)
+         : info->shape == SHAPE_RANK ? (int) action_arg (action)
+                                     : -1;
+}
+
+/* @text of the verb table with the arguments of @action. */
+static char *
+fill (const char *text, const Deal *deal, Action action, WordsSuits suits, bool spoken)
+{
   Suit suit = action_suit (deal->game, action);
   Card card = action_card (deal->game, action);
-  bool is_run = info->shape == SHAPE_RUN;
-  g_autofree char *card_name = card == CARD_NONE ? NULL
-                               : with_signs      ? words_card_index (pack, card)
-                                                 : words_card (pack, card);
+  int rank = rank_of (action_verb_info (deal->game, action), action);
+  Arguments arguments
+      = (spoken ? spoken_arguments : explained_arguments) (deal, suits, suit, rank, card);
+  g_autofree char *card_name = arguments.card;
+  g_autofree char *with_ranks = NULL;
   char number[12];
   const WordsValue values[] = {
-    { "{suit}", with_signs ? words_suit_sign (suit) : words_suit (suit) },
+    { "{suit}", arguments.suit },
     { "{number}", number },
-    { "{rank}", is_run || info->shape == SHAPE_RANK
-                    ? words_rank (is_run ? action_second (action) : action_arg (action))
-                    : "" },
+    { "{rank}", arguments.rank },
     { "{card}", card_name != NULL ? card_name : "" },
     { NULL, NULL },
   };
 
+  if (text == NULL)
+    return g_strdup ("");
   g_snprintf (number, sizeof number, "%u", action_arg (action));
+  with_ranks = words_fill_ranks (suits, text);
 
-  return text != NULL ? words_fill (text, values) : g_strdup ("");
+  return words_fill (with_ranks, values);
 }
 
 /* What those see of @action who may not know its card. */
@@ -88,7 +127,7 @@ atout_action_new_veiled (Action action)
 }
 
 AtoutAction *
-atout_action_new (const Deal *deal, Action action)
+atout_action_new (const Deal *deal, Action action, WordsSuits suits)
 {
   AtoutAction *self = g_object_new (ATOUT_TYPE_ACTION, NULL);
   const VerbInfo *info = action_verb_info (deal->game, action);
@@ -106,10 +145,10 @@ atout_action_new (const Deal *deal, Action action)
     meaning = C_ ("call", "Play without trumps");
 
   self->play = action_is_play (deal->game, action);
-  self->button = is_card && info->button == NULL ? words_card_index (deal_pack (deal), self->card)
-                                                 : fill (info->button, deal, action, true);
-  self->said = fill (info->said, deal, action, true);
-  self->meaning = fill (meaning, deal, action, false);
+  self->button
+      = fill (is_card && info->button == NULL ? "{card}" : info->button, deal, action, suits, true);
+  self->said = fill (info->said, deal, action, suits, true);
+  self->meaning = fill (meaning, deal, action, suits, false);
 
   return self;
 }

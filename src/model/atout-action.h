@@ -4,7 +4,7 @@
 
 #include <glib-object.h>
 
-#include "game.h"
+#include "words.h"
 
 G_BEGIN_DECLS
 
@@ -13,8 +13,10 @@ G_BEGIN_DECLS
 /** AtoutAction: something a seat does or may do, with its words. Immutable. */
 G_DECLARE_FINAL_TYPE (AtoutAction, atout_action, ATOUT, ACTION, GObject)
 
+/** @action in @deal, or in any other of the same game; its words name cards as @suits do. */
 AtoutAction *atout_action_new         (const Deal  *deal,
-                                       Action       action);
+                                       Action       action,
+                                       WordsSuits   suits);
 
 /** What those see of @action who may not know its card. */
 AtoutAction *atout_action_new_veiled  (Action       action);
@@ -26,7 +28,7 @@ Card         atout_action_get_card    (AtoutAction *self);
 /** True when it puts the card to the trick. */
 gboolean     atout_action_get_play    (AtoutAction *self);
 
-/** What its button says, in the game's language ("Ik speel ♥"); a card's index for a card. */
+/** What its button says, in the game's language ("Ik speel ♥"); the card in short for a card. */
 const char  *atout_action_get_button  (AtoutAction *self);
 
 /** What the player says with it ("ik speel ♥"); "" for nothing. */

@@ -2,8 +2,6 @@
 
 #include "atout-card.h"
 
-#include "words.h"
-
 struct _AtoutCard
 {
   GObject parent_instance;
@@ -78,14 +76,14 @@ atout_card_init (AtoutCard *self)
 }
 
 AtoutCard *
-atout_card_new (const Pack *pack, Card card)
+atout_card_new (const Pack *pack, Card card, WordsSuits suits)
 {
   AtoutCard *self = g_object_new (ATOUT_TYPE_CARD, NULL);
 
   self->card = card;
   self->suit = pack_suit (pack, card);
   self->rank = pack_rank (pack, card);
-  self->name = words_card (pack, card);
+  self->name = words_card (suits, pack, card);
 
   return self;
 }
@@ -112,6 +110,18 @@ const char *
 atout_card_get_name (AtoutCard *self)
 {
   return self->name;
+}
+
+void
+atout_card_set_words (AtoutCard *self, const Pack *pack, WordsSuits suits)
+{
+  g_autofree char *name = words_card (suits, pack, self->card);
+
+  if (g_str_equal (self->name, name))
+    return;
+  g_free (self->name);
+  self->name = g_steal_pointer (&name);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NAME]);
 }
 
 gboolean

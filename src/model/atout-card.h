@@ -4,7 +4,7 @@
 
 #include <glib-object.h>
 
-#include "pack.h"
+#include "words.h"
 
 G_BEGIN_DECLS
 
@@ -19,7 +19,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AtoutCard, atout_card, ATOUT, CARD, GObject)
 
 AtoutCard  *atout_card_new          (const Pack *pack,
-                                     Card        card);
+                                     Card        card,
+                                     WordsSuits  suits);
+
+/** Names the card, one of @pack, as @suits does. */
+void        atout_card_set_words    (AtoutCard  *self,
+                                     const Pack *pack,
+                                     WordsSuits  suits);
 Card        atout_card_get_card     (AtoutCard  *self);
 Suit        atout_card_get_suit     (AtoutCard  *self);
 Rank        atout_card_get_rank     (AtoutCard  *self);

@@ -25,7 +25,8 @@ struct _AtoutMatch
   DealNumber number;
   guint n_actions; /* in this deal */
 
-  HandOrder hand_order;
+  HandOrder hand_order; /* with the words of the deck */
+  Action said[SEATS_MAX]; /* what each seat's speech says, or ACTION_NONE */
   GListStore *hand;
   GListStore *calls;
   GListStore *sheet;

@@ -22,6 +22,7 @@ enum
   PROP_TRUMP,
   PROP_PROMPT,
   PROP_CONTRACT,
+  PROP_WORDS,
   PROP_STATUS,
   N_PROPS,
 };
@@ -62,6 +63,9 @@ atout_match_get_property (GObject *object, guint id, GValue *value, GParamSpec *
       break;
     case PROP_CONTRACT:
       g_value_set_string (value, self->contract);
+      break;
+    case PROP_WORDS:
+      g_value_set_int (value, self->hand_order.suits);
       break;
     case PROP_STATUS:
       g_value_set_string (value, self->status);
@@ -118,6 +122,7 @@ atout_match_class_init (AtoutMatchClass *klass)
   props[PROP_TRUMP] = g_param_spec_int ("trump", NULL, NULL, 0, SUIT_TRUMPS, SUIT_NONE, flags);
   props[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, "", flags);
   props[PROP_CONTRACT] = g_param_spec_string ("contract", NULL, NULL, "", flags);
+  props[PROP_WORDS] = g_param_spec_int ("words", NULL, NULL, 0, WORDS_GERMAN, WORDS_FRENCH, flags);
   props[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, "", flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -201,7 +206,8 @@ update_choices (AtoutMatch *self)
         }
       else
         {
-          g_autoptr (AtoutAction) call = atout_action_new (&self->deal, legal.at[i]);
+          g_autoptr (AtoutAction) call
+              = atout_action_new (&self->deal, legal.at[i], self->hand_order.suits);
 
           g_list_store_append (self->calls, call);
         }
@@ -214,8 +220,7 @@ update_choices (AtoutMatch *self)
 
       atout_card_set_playable (card, card_set_has (playable, first));
     }
-  set_text (self, &self->prompt, acts ? match_words_prompt (&self->deal) : g_strdup (""),
-            PROP_PROMPT);
+  set_text (self, &self->prompt, acts ? match_words_prompt (self) : g_strdup (""), PROP_PROMPT);
 }
 
 static void
@@ -236,7 +241,38 @@ static void
 clear_speech (AtoutMatch *self)
 {
   for (guint i = 0; i < self->match.n_seats; i++)
-    atout_seat_set_speech (self->seat[i], "");
+    {
+      self->said[i] = ACTION_NONE;
+      atout_seat_set_speech (self->seat[i], "");
+    }
+}
+
+void
+atout_match_set_words (AtoutMatch *self, WordsSuits suits)
+{
+  g_return_if_fail (ATOUT_IS_MATCH (self));
+
+  if (self->hand_order.suits == suits)
+    return;
+  self->hand_order.suits = suits;
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->sheet)); i++)
+    {
+      g_autoptr (AtoutScoreRow) row = g_list_model_get_item (G_LIST_MODEL (self->sheet), i);
+
+      atout_score_row_set_words (row, suits);
+    }
+  if (self->state != ATOUT_MATCH_IDLE)
+    {
+      for (guint i = 0; i < self->match.n_seats; i++)
+        if (self->said[i] != ACTION_NONE)
+          {
+            g_autoptr (AtoutAction) action = atout_action_new (&self->deal, self->said[i], suits);
+
+            atout_seat_set_speech (self->seat[i], atout_action_get_said (action));
+          }
+      update (self, &self->deal);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WORDS]);
 }
 
 /* ---- Making a match --------------------------------------------------------------------- */
@@ -401,7 +437,8 @@ check_legal (AtoutMatch *self, Action action, GError **error)
     return TRUE;
 
   if (card != CARD_NONE && deal->phase == PHASE_PLAY)
-    reason = words_reason (deal, deal->game->reason (deal, (unsigned) deal->turn, card));
+    reason = words_reason (self->hand_order.suits, deal,
+                           deal->game->reason (deal, (unsigned) deal->turn, card));
   g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_ILLEGAL,
                        reason != NULL      ? reason
                        : card != CARD_NONE ? _ ("First answer with one of the buttons.")
@@ -418,7 +455,10 @@ say (AtoutMatch *self, guint seat, AtoutAction *action)
   if (self->deal.trick.n == 1 && atout_action_get_play (action))
     clear_speech (self);
   if (said[0] != '\0')
-    atout_seat_set_speech (self->seat[seat], said);
+    {
+      self->said[seat] = atout_action_get_action (action);
+      atout_seat_set_speech (self->seat[seat], said);
+    }
   set_text (self, &self->status, match_words_acted (self, seat, action), PROP_STATUS);
 }
 
@@ -431,7 +471,7 @@ finish_deal (AtoutMatch *self)
 
   match_book (&self->match, &self->deal);
   record_write_result (self->record, &self->match, &self->deal);
-  row = atout_score_row_new (&self->match, &self->deal, declarer);
+  row = atout_score_row_new (&self->match, &self->deal, declarer, self->hand_order.suits);
   g_list_store_append (self->sheet, row);
   set_state (self, self->match.over ? ATOUT_MATCH_OVER : ATOUT_MATCH_DEAL_OVER);
   g_signal_emit (self, signals[self->match.over ? MATCH_OVER : DEAL_OVER], 0);
@@ -470,8 +510,9 @@ atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
     return FALSE;
 
   atout_match_hold (self); /* whoever listens must not set the next player going in between */
-  told = is_veiled (self, seat, action) ? atout_action_new_veiled (action)
-                                        : atout_action_new (&self->deal, action);
+  told = is_veiled (self, seat, action)
+             ? atout_action_new_veiled (action)
+             : atout_action_new (&self->deal, action, self->hand_order.suits);
   record_write_action (self->record, &self->deal, seat, action);
   deal_apply (&self->deal, action);
   self->n_actions++;

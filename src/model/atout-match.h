@@ -48,7 +48,8 @@ typedef struct
  *
  * Properties, read-only and notified: `state` (int, AtoutMatchState), `turn` (int, seat or -1),
  * `trump` (int, Suit), `prompt` (string: what the user is asked, "" when others act),
- * `contract` (string: "♥ – Anna plays", "" before there is one), `status` (string: the last
+ * `contract` (string: "♥ – Anna plays", "" before there is one), `words` (int, WordsSuits: what
+ * cards are called in all these texts), `status` (string: the last
  * event in one sentence, for the log line and screen readers).
  *
  * Signals: `dealt` (), `acted` (seat: unsigned, action: AtoutAction), `trick-taken` (seat:
@@ -150,6 +151,14 @@ int               atout_match_get_score      (AtoutMatch         *self,
 /** True when @seat is among the winners of a match that is over. */
 gboolean          atout_match_is_winner      (AtoutMatch         *self,
                                               guint               seat);
+
+/**
+ * Whose words name suits and ranks in all texts, at first WORDS_FRENCH: what is on display is said
+ * anew, except `status`, which tells what has happened.
+ */
+void              atout_match_set_words      (AtoutMatch         *self,
+                                              WordsSuits          suits);
+WordsSuits        atout_match_get_words      (AtoutMatch         *self);
 
 /** The pack of cards the match is played with. */
 const Pack       *atout_match_get_pack       (AtoutMatch         *self);

@@ -2,8 +2,6 @@
 
 #include "atout-score-row.h"
 
-#include "words.h"
-
 struct _AtoutScoreRow
 {
   GObject parent_instance;
@@ -11,6 +9,7 @@ struct _AtoutScoreRow
   SheetRow sheet;
   Breakdown breakdown;
   char *verdict;
+  char *label[BREAKDOWN_ROWS_MAX];
 };
 
 G_DEFINE_FINAL_TYPE (AtoutScoreRow, atout_score_row, G_TYPE_OBJECT)
@@ -18,7 +17,11 @@ G_DEFINE_FINAL_TYPE (AtoutScoreRow, atout_score_row, G_TYPE_OBJECT)
 static void
 atout_score_row_finalize (GObject *object)
 {
-  g_free (ATOUT_SCORE_ROW (object)->verdict);
+  AtoutScoreRow *self = ATOUT_SCORE_ROW (object);
+
+  g_free (self->verdict);
+  for (guint i = 0; i < BREAKDOWN_ROWS_MAX; i++)
+    g_free (self->label[i]);
   G_OBJECT_CLASS (atout_score_row_parent_class)->finalize (object);
 }
 
@@ -34,7 +37,7 @@ atout_score_row_init (AtoutScoreRow *self)
 }
 
 AtoutScoreRow *
-atout_score_row_new (const Match *match, const Deal *deal, const char *declarer)
+atout_score_row_new (const Match *match, const Deal *deal, const char *declarer, WordsSuits suits)
 {
   AtoutScoreRow *self = g_object_new (ATOUT_TYPE_SCORE_ROW, NULL);
   const WordsValue values[] = { { "{declarer}", declarer }, { NULL, NULL } };
@@ -42,8 +45,20 @@ atout_score_row_new (const Match *match, const Deal *deal, const char *declarer)
   deal->game->sheet_row (match, deal, &self->sheet);
   deal->game->breakdown (deal, &self->breakdown);
   self->verdict = words_fill (words_of_game ("verdict", self->breakdown.verdict), values);
+  atout_score_row_set_words (self, suits);
 
   return self;
+}
+
+void
+atout_score_row_set_words (AtoutScoreRow *self, WordsSuits suits)
+{
+  for (guint i = 0; i < self->breakdown.n_rows; i++)
+    {
+      g_free (self->label[i]);
+      self->label[i]
+          = words_fill_ranks (suits, words_of_game ("breakdown", self->breakdown.row[i].label));
+    }
 }
 
 const SheetRow *
@@ -61,7 +76,7 @@ atout_score_row_get_breakdown (AtoutScoreRow *self)
 const char *
 atout_score_row_get_label (AtoutScoreRow *self, guint index)
 {
-  return words_of_game ("breakdown", self->breakdown.row[index].label);
+  return self->label[index];
 }
 
 const char *

@@ -12,15 +12,18 @@ is_red (Suit suit)
 
 /* The first suit of @left, of the other colour than @last if there is one. */
 static Suit
-pick_suit (unsigned left, Suit last)
+pick_suit (WordsSuits suits, unsigned left, Suit last)
 {
-  static const Suit usual[SUITS] = { SUIT_SPADES, SUIT_HEARTS, SUIT_CLUBS, SUIT_DIAMONDS };
+  static const Suit usual[][SUITS] = {
+    [WORDS_FRENCH] = { SUIT_SPADES, SUIT_HEARTS, SUIT_CLUBS, SUIT_DIAMONDS },
+    [WORDS_GERMAN] = { SUIT_CLUBS, SUIT_HEARTS, SUIT_SPADES, SUIT_DIAMONDS },
+  };
   unsigned red = 1u << SUIT_HEARTS | 1u << SUIT_DIAMONDS;
   Suit first = SUIT_NONE;
 
   for (unsigned i = 0; i < SUITS; i++)
     {
-      Suit suit = usual[i];
+      Suit suit = usual[suits][i];
       bool is_left = (left & (1u << suit)) != 0;
 
       if (is_left && first == SUIT_NONE)
@@ -52,7 +55,7 @@ order_suits (const HandOrder *order, const Deal *deal, unsigned seat, unsigned *
     {
       bool trump_now = i == 0 && order->trumps_first && deal->trump < SUITS
                        && (left & (1u << deal->trump)) != 0;
-      Suit suit = trump_now ? (Suit) deal->trump : pick_suit (left, last);
+      Suit suit = trump_now ? (Suit) deal->trump : pick_suit (order->suits, left, last);
 
       place[suit] = i;
       left &= ~(1u << suit);
@@ -125,7 +128,7 @@ hand_order_apply (const HandOrder *order, GListStore *hand, const Deal *deal, un
     {
       cards = g_ptr_array_new_with_free_func (g_object_unref);
       for (unsigned i = same; i < n; i++)
-        g_ptr_array_add (cards, atout_card_new (deal_pack (deal), sorted[i]));
+        g_ptr_array_add (cards, atout_card_new (deal_pack (deal), sorted[i], order->suits));
       g_list_store_splice (hand, same, g_list_model_get_n_items (G_LIST_MODEL (hand)) - same,
                            cards->pdata, cards->len);
     }
@@ -133,6 +136,7 @@ hand_order_apply (const HandOrder *order, GListStore *hand, const Deal *deal, un
     {
       g_autoptr (AtoutCard) card = g_list_model_get_item (G_LIST_MODEL (hand), i);
 
+      atout_card_set_words (card, deal_pack (deal), order->suits);
       atout_card_set_trump (card, deal->trump != SUIT_NONE
                                       && deal_order (deal)->group[atout_card_get_card (card)]
                                              == deal_order (deal)->trump);

@@ -6,12 +6,13 @@
 
 #include <gio/gio.h>
 
-#include "deal.h"
+#include "words.h"
 
 typedef struct
 {
   gboolean ascending;    /* weakest card first within a suit */
   gboolean trumps_first; /* the trump suit at the left, as soon as there is one */
+  WordsSuits suits;      /* names the cards; its colours alternate */
 } HandOrder;
 
 /** Makes @hand, a store of AtoutCard, the sorted hand of @seat; changes as little as it can. */

@@ -140,7 +140,8 @@ atout_match_list_meanings (AtoutMatch *self, Card card)
   for (unsigned i = 0; i < legal.n; i++)
     if (action_card (self->deal.game, legal.at[i]) == first)
       {
-        g_autoptr (AtoutAction) meaning = atout_action_new (&self->deal, legal.at[i]);
+        g_autoptr (AtoutAction) meaning
+            = atout_action_new (&self->deal, legal.at[i], self->hand_order.suits);
 
         g_list_store_append (meanings, meaning);
       }
@@ -197,6 +198,12 @@ const Pack *
 atout_match_get_pack (AtoutMatch *self)
 {
   return self->match.game->pack (&self->match.options);
+}
+
+WordsSuits
+atout_match_get_words (AtoutMatch *self)
+{
+  return self->hand_order.suits;
 }
 
 void

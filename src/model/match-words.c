@@ -13,15 +13,16 @@ name_of (AtoutMatch *match, unsigned seat)
 }
 
 char *
-match_words_prompt (const Deal *deal)
+match_words_prompt (AtoutMatch *match)
 {
+  const Deal *deal = atout_match_get_deal (match);
   unsigned value = 0;
   Suit suit = SUIT_NONE;
   const char *text = deal->game->prompt (deal, &value, &suit);
   char number[12];
   const WordsValue values[] = {
     { "{value}", number },
-    { "{suit}", words_suit (suit) },
+    { "{suit}", words_suit (atout_match_get_words (match), suit) },
     { NULL, NULL },
   };
 
@@ -43,7 +44,9 @@ static char *
 contract_of (AtoutMatch *match)
 {
   const Deal *deal = atout_match_get_deal (match);
-  const char *sign = trumps_are_settled (deal) ? words_suit_sign (deal->trump) : "";
+  const char *sign = trumps_are_settled (deal)
+                         ? words_suit_short (atout_match_get_words (match), deal->trump)
+                         : "";
   WordsValue values[] = { { "{suit}", sign }, { "{name}", "" }, { NULL, NULL } };
 
   if (deal->declarer == NO_SEAT)
@@ -94,7 +97,7 @@ sentence_of (AtoutMatch *match)
   if (declarer == NO_SEAT && deal->trump == SUIT_TRUMPS)
     return g_strdup (_ ("It is not settled yet who plays."));
 
-  return words_contract (deal->game, deal->trump,
+  return words_contract (atout_match_get_words (match), deal->game, deal->trump,
                          declarer != NO_SEAT ? name_of (match, (unsigned) declarer) : NULL);
 }
 
@@ -133,7 +136,7 @@ match_words_acted (AtoutMatch *match, guint seat, AtoutAction *action)
   if (!atout_action_get_play (action))
     /* Translators: {meaning} is what a player does: "Anna: Lay trump 5 aside". */
     return words_fill (_ ("{name}: {meaning}"), values);
-  card_name = words_card (atout_match_get_pack (match), card);
+  card_name = words_card (atout_match_get_words (match), atout_match_get_pack (match), card);
   values[1].value = card_name;
 
   return words_fill (_ ("{name} plays: {card}"), values);
@@ -175,7 +178,8 @@ append_trick (GString *text, AtoutMatch *match)
 
   for (unsigned i = 0; i < trick->n; i++)
     {
-      g_autofree char *card = words_card (atout_match_get_pack (match), trick->card[i]);
+      g_autofree char *card = words_card (atout_match_get_words (match),
+                                          atout_match_get_pack (match), trick->card[i]);
       const WordsValue values[]
           = { { "{name}", name_of (match, trick->seat[i]) }, { "{card}", card }, { NULL, NULL } };
 

@@ -5,10 +5,17 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-static const char *const suit_names[] = {
-  [SUIT_CLUBS] = NC_ ("suit", "clubs"),   [SUIT_SPADES] = NC_ ("suit", "spades"),
-  [SUIT_HEARTS] = NC_ ("suit", "hearts"), [SUIT_DIAMONDS] = NC_ ("suit", "diamonds"),
-  [SUIT_NONE] = NC_ ("suit", "no trump"), [SUIT_TRUMPS] = NC_ ("suit", "trumps"),
+static const char *const suit_names[][SUIT_TRUMPS + 1] = {
+  [WORDS_FRENCH] = { [SUIT_CLUBS] = NC_ ("suit", "clubs"),
+                     [SUIT_SPADES] = NC_ ("suit", "spades"),
+                     [SUIT_HEARTS] = NC_ ("suit", "hearts"),
+                     [SUIT_DIAMONDS] = NC_ ("suit", "diamonds"),
+                     [SUIT_NONE] = NC_ ("suit", "no trump"),
+                     [SUIT_TRUMPS] = NC_ ("suit", "trumps") },
+  [WORDS_GERMAN] = { [SUIT_CLUBS] = NC_ ("German suit", "acorns"),
+                     [SUIT_SPADES] = NC_ ("German suit", "leaves"),
+                     [SUIT_HEARTS] = NC_ ("German suit", "hearts"),
+                     [SUIT_DIAMONDS] = NC_ ("German suit", "bells") },
 };
 
 /* With the selector for text presentation, so that no font makes a picture of them. */
@@ -17,15 +24,32 @@ static const char *const suit_signs[] = {
   [SUIT_DIAMONDS] = "♦\uFE0E", [SUIT_NONE] = "NT",        [SUIT_TRUMPS] = "",
 };
 
-static const char *const rank_names[] = {
-  [RANK_2] = NC_ ("rank", "two"),         [RANK_3] = NC_ ("rank", "three"),
-  [RANK_4] = NC_ ("rank", "four"),        [RANK_5] = NC_ ("rank", "five"),
-  [RANK_6] = NC_ ("rank", "six"),         [RANK_7] = NC_ ("rank", "seven"),
-  [RANK_8] = NC_ ("rank", "eight"),       [RANK_9] = NC_ ("rank", "nine"),
-  [RANK_TEN] = NC_ ("rank", "ten"),       [RANK_JACK] = NC_ ("rank", "jack"),
-  [RANK_QUEEN] = NC_ ("rank", "queen"),   [RANK_KING] = NC_ ("rank", "king"),
-  [RANK_ACE] = NC_ ("rank", "ace"),       [RANK_ONE] = NC_ ("rank", "one"),
-  [RANK_KNIGHT] = NC_ ("rank", "knight"),
+static const char *const rank_names[][RANK_KNIGHT + 1] = {
+  [WORDS_FRENCH] = { [RANK_2] = NC_ ("rank", "two"),
+                     [RANK_3] = NC_ ("rank", "three"),
+                     [RANK_4] = NC_ ("rank", "four"),
+                     [RANK_5] = NC_ ("rank", "five"),
+                     [RANK_6] = NC_ ("rank", "six"),
+                     [RANK_7] = NC_ ("rank", "seven"),
+                     [RANK_8] = NC_ ("rank", "eight"),
+                     [RANK_9] = NC_ ("rank", "nine"),
+                     [RANK_TEN] = NC_ ("rank", "ten"),
+                     [RANK_JACK] = NC_ ("rank", "jack"),
+                     [RANK_QUEEN] = NC_ ("rank", "queen"),
+                     [RANK_KING] = NC_ ("rank", "king"),
+                     [RANK_ACE] = NC_ ("rank", "ace"),
+                     [RANK_ONE] = NC_ ("rank", "one"),
+                     [RANK_KNIGHT] = NC_ ("rank", "knight") },
+  /* Translators: the cards of German decks, as in Ober and Unter. */
+  [WORDS_GERMAN] = { [RANK_6] = NC_ ("German rank", "six"),
+                     [RANK_7] = NC_ ("German rank", "seven"),
+                     [RANK_8] = NC_ ("German rank", "eight"),
+                     [RANK_9] = NC_ ("German rank", "nine"),
+                     [RANK_TEN] = NC_ ("German rank", "ten"),
+                     [RANK_JACK] = NC_ ("German rank", "Unter"),
+                     [RANK_QUEEN] = NC_ ("German rank", "Ober"),
+                     [RANK_KING] = NC_ ("German rank", "king"),
+                     [RANK_ACE] = NC_ ("German rank", "ace") },
 };
 
 /* Translators: the letters in the corners of cards, as players of your country know them. */
@@ -71,21 +95,33 @@ words_of_game (const char *context, const char *text)
 }
 
 const char *
-words_suit (Suit suit)
+words_suit (WordsSuits suits, Suit suit)
 {
-  return words_of_game ("suit", suit_names[suit]);
+  if (suits == WORDS_GERMAN && suit < SUITS)
+    return words_of_game ("German suit", suit_names[WORDS_GERMAN][suit]);
+
+  return words_of_game ("suit", suit_names[WORDS_FRENCH][suit]);
 }
 
 const char *
-words_suit_sign (Suit suit)
+words_suit_short (WordsSuits suits, Suit suit)
 {
-  return suit_signs[suit];
+  return suits == WORDS_GERMAN && suit < SUITS ? words_suit (suits, suit) : suit_signs[suit];
+}
+
+bool
+words_suit_is_red (WordsSuits suits, Suit suit)
+{
+  return suits == WORDS_FRENCH && (suit == SUIT_HEARTS || suit == SUIT_DIAMONDS);
 }
 
 const char *
-words_rank (Rank rank)
+words_rank (WordsSuits suits, Rank rank)
 {
-  return words_of_game ("rank", rank_names[rank]);
+  if (suits == WORDS_GERMAN && rank_names[WORDS_GERMAN][rank] != NULL)
+    return words_of_game ("German rank", rank_names[WORDS_GERMAN][rank]);
+
+  return words_of_game ("rank", rank_names[WORDS_FRENCH][rank]);
 }
 
 /* The permanent trumps have numbers, and the highest a name; none has an article. */
@@ -102,31 +138,57 @@ words_permanent_trump (Rank rank)
   return words_fill (C_ ("card", "trump {number}"), values);
 }
 
+bool
+words_is_weli (WordsSuits suits, const Pack *pack, Card card)
+{
+  return suits == WORDS_GERMAN && pack_rank (pack, card) == RANK_6
+         && pack_suit (pack, card) == SUIT_DIAMONDS;
+}
+
 char *
-words_card (const Pack *pack, Card card)
+words_card (WordsSuits suits, const Pack *pack, Card card)
 {
   Rank rank = pack_rank (pack, card);
   const WordsValue values[] = {
-    { "{rank}", rank < RANK_TRUMP_1 ? words_rank (rank) : "" },
-    { "{suit}", words_suit (pack_suit (pack, card)) },
+    { "{rank}", rank < RANK_TRUMP_1 ? words_rank (suits, rank) : "" },
+    { "{suit}", words_suit (suits, pack_suit (pack, card)) },
     { NULL, NULL },
   };
 
   if (rank >= RANK_TRUMP_1)
     return words_permanent_trump (rank);
+  if (words_is_weli (suits, pack, card))
+    return g_strdup (C_ ("card", "Weli"));
+  if (suits == WORDS_GERMAN)
+    /* Translators: the name of a card of a German deck, as in "Ober of leaves". */
+    return words_fill (C_ ("German card", "{rank} of {suit}"), values);
 
   /* Translators: the name of a card, as in "jack of hearts". */
   return words_fill (C_ ("card", "{rank} of {suit}"), values);
 }
 
 char *
-words_card_index (const Pack *pack, Card card)
+words_card_short (WordsSuits suits, const Pack *pack, Card card)
 {
+  if (suits == WORDS_GERMAN)
+    return words_card (suits, pack, card);
   if (pack_rank (pack, card) >= RANK_TRUMP_1)
     return g_strdup_printf ("%u", pack_rank (pack, card) - RANK_TRUMP_1 + 1u);
 
   return g_strconcat (words_of_game ("index", rank_indices[pack_rank (pack, card)]),
-                      words_suit_sign (pack_suit (pack, card)), NULL);
+                      words_suit_short (suits, pack_suit (pack, card)), NULL);
+}
+
+char *
+words_fill_ranks (WordsSuits suits, const char *text)
+{
+  const WordsValue values[] = {
+    { "{ace}", words_rank (suits, RANK_ACE) },     { "{king}", words_rank (suits, RANK_KING) },
+    { "{queen}", words_rank (suits, RANK_QUEEN) }, { "{jack}", words_rank (suits, RANK_JACK) },
+    { "{seven}", words_rank (suits, RANK_7) },     { NULL, NULL },
+  };
+
+  return words_fill (text, values);
 }
 
 const char *
@@ -147,10 +209,10 @@ words_fill (const char *text, const WordsValue *values)
 }
 
 char *
-words_contract (const Game *game, Suit trump, const char *declarer)
+words_contract (WordsSuits suits, const Game *game, Suit trump, const char *declarer)
 {
   const WordsValue values[] = {
-    { "{suit}", words_suit (trump) },
+    { "{suit}", words_suit (suits, trump) },
     { "{name}", declarer != NULL ? declarer : "" },
     { NULL, NULL },
   };
@@ -180,11 +242,11 @@ reason_text (const Deal *deal, TrickReason reason, bool trumps_led)
 }
 
 char *
-words_reason (const Deal *deal, TrickReason reason)
+words_reason (WordsSuits suits, const Deal *deal, TrickReason reason)
 {
   WordsValue values[] = {
     { "{suit}", "" },
-    { "{trump}", words_suit (deal->trump) },
+    { "{trump}", words_suit (suits, deal->trump) },
     { NULL, NULL },
   };
   bool trumps_led = false;
@@ -197,7 +259,7 @@ words_reason (const Deal *deal, TrickReason reason)
       unsigned led = order->group[deal->trick.card[0]];
 
       trumps_led = led == order->trump;
-      values[0].value = words_suit (trumps_led ? deal->trump : led);
+      values[0].value = words_suit (suits, trumps_led ? deal->trump : led);
     }
 
   return words_fill (reason_text (deal, reason, trumps_led), values);

@@ -14,20 +14,39 @@
 #include "game.h"
 #include "player.h"
 
-/** Name of a suit: "hearts", "no trump", "trumps". Static. */
-const char *words_suit (Suit suit);
+/** Whose words name suits and ranks: those of the deck that lies on the table. */
+typedef enum
+{
+  WORDS_FRENCH, /* clubs, spades, hearts, diamonds; jack, queen */
+  WORDS_GERMAN, /* acorns, leaves, hearts, bells; Unter, Ober */
+} WordsSuits;
 
-/** Sign of a suit: "♥"; "NT" for no trump, "" for permanent trumps. Static. */
-const char *words_suit_sign (Suit suit);
+/** Name of a suit: "hearts", "no trump", "trumps". Static. */
+const char *words_suit (WordsSuits suits, Suit suit);
+
+/**
+ * A suit in short: its sign, "♥", or its name where no sign can be written; "NT" for no trump,
+ * "" for permanent trumps. Static.
+ */
+const char *words_suit_short (WordsSuits suits, Suit suit);
+
+/** Whether that sign is written in red. */
+bool words_suit_is_red (WordsSuits suits, Suit suit);
 
 /** Name of a rank: "jack". Static. */
-const char *words_rank (Rank rank);
+const char *words_rank (WordsSuits suits, Rank rank);
 
-/** Name of a card: "jack of hearts", "trump 5", "Fool"; free with g_free (). */
-char *words_card (const Pack *pack, Card card);
+/** Name of a card: "jack of hearts", "Weli", "trump 5", "Fool"; free with g_free (). */
+char *words_card (WordsSuits suits, const Pack *pack, Card card);
 
-/** A card in short, as its corner says it: "J♥"; free with g_free (). */
-char *words_card_index (const Pack *pack, Card card);
+/** Whether @card is the Weli, the six of bells, which has a name and no rank. */
+bool words_is_weli (WordsSuits suits, const Pack *pack, Card card);
+
+/** A card in short: as its corner says it, "J♥", or its name; free with g_free (). */
+char *words_card_short (WordsSuits suits, const Pack *pack, Card card);
+
+/** @text with {ace}, {king}, {queen}, {jack} and {seven} replaced by their names; free it. */
+char *words_fill_ranks (WordsSuits suits, const char *text);
 
 /** Name of a level for people: "Beginner". Static. */
 const char *words_level (PlayerLevel level);
@@ -49,10 +68,10 @@ char *words_fill (const char *text, const WordsValue *values);
  * What is trump and who plays, in one sentence; with @declarer SUIT_NONE is no trump, without it
  * (NULL) there must be a suit. Free with g_free ().
  */
-char *words_contract (const Game *game, Suit trump, const char *declarer);
+char *words_contract (WordsSuits suits, const Game *game, Suit trump, const char *declarer);
 
 /**
  * One sentence why @card cannot be played to the trick of @deal, or NULL for TRICK_LEGAL;
  * free with g_free ().
  */
-char *words_reason (const Deal *deal, TrickReason reason);
+char *words_reason (WordsSuits suits, const Deal *deal, TrickReason reason);

@@ -32,6 +32,7 @@ struct _Game
 {
   const char *key;              /* as in records */
   const char *title;            /* a proper name; not translated */
+  const char *language;         /* of what is said at the table and of the names below: "nl" */
   const char *summary;          /* N_(), one line for the start page */
   bool clockwise;               /* seat i+1 sits to the left of seat i */
   const char *declarer_name;    /* in the game's language, for the role mark */

@@ -66,10 +66,9 @@ button_new (AtoutCalls *self, AtoutAction *action)
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *said = gtk_label_new (atout_action_get_button (action));
   GtkWidget *meaning = gtk_label_new (atout_action_get_meaning (action));
-  Suit suit = atout_action_get_suit (action);
 
   gtk_widget_add_css_class (said, "said");
-  if (suit == SUIT_HEARTS || suit == SUIT_DIAMONDS)
+  if (words_suit_is_red (atout_match_get_words (self->match), atout_action_get_suit (action)))
     gtk_widget_add_css_class (said, "red");
   gtk_widget_add_css_class (meaning, "meaning");
   gtk_label_set_wrap (GTK_LABEL (meaning), TRUE);
@@ -208,6 +207,7 @@ atout_calls_set_match (AtoutCalls *self, AtoutMatch *match)
   if (match != NULL)
     {
       g_signal_connect_swapped (match, "notify::prompt", G_CALLBACK (stop_asking), self);
+      g_signal_connect_swapped (match, "notify::words", G_CALLBACK (stop_asking), self);
       g_signal_connect_swapped (match, "acted", G_CALLBACK (stop_asking), self);
     }
   stop_asking (self);

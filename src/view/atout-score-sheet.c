@@ -113,7 +113,8 @@ describe_contract (AtoutScoreSheet *self, const SheetRow *row)
   if (row->declarer != NO_SEAT)
     declarer = atout_seat_get_name (atout_match_get_seat (self->match, (guint) row->declarer));
 
-  return words_contract (atout_match_get_game (self->match), row->trump, declarer);
+  return words_contract (atout_match_get_words (self->match), atout_match_get_game (self->match),
+                         row->trump, declarer);
 }
 
 /* Two lines a deal: what it brought, and the subtotals. */
@@ -123,14 +124,15 @@ add_deal (AtoutScoreSheet *self, AtoutScoreRow *score, guint index)
   const SheetRow *row = atout_score_row_get_sheet (score);
   int line = HEAD_ROWS + (int) index * 2;
   g_autofree char *contract = describe_contract (self, row);
+  WordsSuits suits = atout_match_get_words (self->match);
   GtkWidget *trump;
   char number[16];
 
   g_snprintf (number, sizeof number, "%u", row->number);
   attach_label (self, number, 0, line, 1, "numeric");
-  trump = attach_label (self, is_played (row) ? words_suit_sign (row->trump) : "", 1, line, 1,
-                        "trump-sign");
-  if (row->trump == SUIT_HEARTS || row->trump == SUIT_DIAMONDS)
+  trump = attach_label (self, is_played (row) ? words_suit_short (suits, row->trump) : "", 1, line,
+                        1, "trump-sign");
+  if (words_suit_is_red (suits, row->trump))
     gtk_widget_add_css_class (trump, "red");
   gtk_widget_set_tooltip_text (trump, contract);
   gtk_accessible_update_property (GTK_ACCESSIBLE (trump), GTK_ACCESSIBLE_PROPERTY_LABEL, contract,
@@ -162,15 +164,32 @@ sheet_changed (AtoutScoreSheet *self, guint position, guint removed G_GNUC_UNUSE
 }
 
 static void
-forget_match (AtoutScoreSheet *self)
+empty_grid (AtoutScoreSheet *self)
 {
   GtkWidget *child;
 
-  if (self->match != NULL)
-    g_signal_handlers_disconnect_by_data (atout_match_get_sheet (self->match), self);
-  g_clear_object (&self->match);
   while (self->grid != NULL && (child = gtk_widget_get_first_child (self->grid)) != NULL)
     gtk_grid_remove (GTK_GRID (self->grid), child);
+}
+
+static void
+write_all (AtoutScoreSheet *self)
+{
+  empty_grid (self);
+  add_heading (self);
+  sheet_changed (self, 0, 0, g_list_model_get_n_items (atout_match_get_sheet (self->match)));
+}
+
+static void
+forget_match (AtoutScoreSheet *self)
+{
+  if (self->match != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (atout_match_get_sheet (self->match), self);
+      g_signal_handlers_disconnect_by_data (self->match, self);
+    }
+  g_clear_object (&self->match);
+  empty_grid (self);
 }
 
 static void
@@ -232,8 +251,8 @@ atout_score_sheet_set_match (AtoutScoreSheet *self, AtoutMatch *match)
   if (match == NULL)
     return;
   self->match = g_object_ref (match);
-  add_heading (self);
   g_signal_connect_swapped (atout_match_get_sheet (match), "items-changed",
                             G_CALLBACK (sheet_changed), self);
-  sheet_changed (self, 0, 0, g_list_model_get_n_items (atout_match_get_sheet (match)));
+  g_signal_connect_swapped (match, "notify::words", G_CALLBACK (write_all), self);
+  write_all (self);
 }

@@ -59,9 +59,9 @@ table_explain (AtoutTable *self, const char *text)
 }
 
 static void
-set_red (GtkWidget *widget, Suit suit)
+set_red (GtkWidget *widget, WordsSuits suits, Suit suit)
 {
-  if (suit == SUIT_HEARTS || suit == SUIT_DIAMONDS)
+  if (words_suit_is_red (suits, suit))
     gtk_widget_add_css_class (widget, "red");
   else
     gtk_widget_remove_css_class (widget, "red");
@@ -77,7 +77,7 @@ update_contract (AtoutTable *self)
   gtk_label_set_label (GTK_LABEL (self->contract), contract);
   gtk_widget_set_visible (self->contract, contract[0] != '\0');
   gtk_widget_set_tooltip_text (self->contract, sentence);
-  set_red (self->contract, trump);
+  set_red (self->contract, atout_match_get_words (self->match), trump);
 }
 
 void
@@ -86,21 +86,29 @@ table_update_open_cards (AtoutTable *self)
   Card cards[CARDS_MAX];
   guint n = atout_match_get_open_cards (self->match, cards);
   const Pack *pack = atout_match_get_pack (self->match);
-  g_autofree char *index = NULL;
+  WordsSuits suits = atout_match_get_words (self->match);
+  g_autofree char *written = NULL;
   g_autofree char *name = NULL;
-  Suit suit;
 
   gtk_widget_set_visible (self->open_card, n > 0);
   if (n == 0)
     return;
-  index = words_card_index (pack, cards[n - 1]);
-  name = words_card (pack, cards[n - 1]);
-  suit = pack_suit (pack, cards[n - 1]);
-  gtk_label_set_label (GTK_LABEL (self->open_card), index);
-  set_red (self->open_card, suit);
+  written = words_card_short (suits, pack, cards[n - 1]);
+  name = words_card (suits, pack, cards[n - 1]);
+  gtk_label_set_label (GTK_LABEL (self->open_card), written);
+  set_red (self->open_card, suits, pack_suit (pack, cards[n - 1]));
   gtk_widget_set_tooltip_text (self->open_card, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->open_card), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   name, -1);
+}
+
+static void
+words_changed (AtoutTable *self)
+{
+  update_contract (self);
+  table_update_open_cards (self);
+  if (gtk_widget_get_visible (self->result))
+    atout_result_show (ATOUT_RESULT (self->result), self->match);
 }
 
 void
@@ -518,6 +526,7 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
 
   g_signal_connect_swapped (match, "notify::status", G_CALLBACK (status_changed), self);
   g_signal_connect_swapped (match, "notify::contract", G_CALLBACK (update_contract), self);
+  g_signal_connect_swapped (match, "notify::words", G_CALLBACK (words_changed), self);
   table_show_connect (self);
   status_changed (self);
   update_contract (self);

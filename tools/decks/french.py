@@ -9,9 +9,9 @@ English letters are shown by default; ".index-en{display:none}
 
 import re
 
-from decks.palette import (BLUE, BLUE_D, BLUSH, DARK, FIELD, GOLD, GOLD_D, GREEN, RED, RED_D, SKIN,
+from decks.palette import (BLUE, BLUE_D, BLUSH, DARK, FIELD, GOLD, GOLD_D, GREEN, RED, SKIN,
                            SKIN_D, STEEL, STEEL_D, WHITE)
-from decks.signs import GLYPHS, SIGN, glyph
+from decks.signs import SIGN, glyph
 from decks.svg import (LINE, PAPER, Deck, at, circle, clip, define, group,
                        lines, num, path, use)
 

@@ -301,6 +301,7 @@ cego_open_cards (const Deal *deal, Card *cards)
 const Game cego_game = {
   .key = "cego",
   .title = "Cego",
+  .language = "de",
   .summary = NC_ ("game", "The Black Forest’s tarot game, with the Blind"),
   .clockwise = false,
   .declarer_name = "Spielmacher",

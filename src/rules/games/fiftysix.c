@@ -402,6 +402,7 @@ fiftysix_open_cards (const Deal *deal G_GNUC_UNUSED, Card *cards G_GNUC_UNUSED)
 const Game fiftysix_game = {
   .key = "fiftysix",
   .title = "Fifty-Six",
+  .language = "en",
   .summary = NC_ ("game", "Kerala’s game of calls: two packs, two teams, and jacks on top"),
   .clockwise = false, /* F-3.8 */
   .declarer_name = "high caller",

@@ -464,6 +464,7 @@ klaverjas_open_cards (const Deal *deal, Card *cards)
 const Game klaverjas_game = {
   .key = "klaverjas",
   .title = "Klaverjassen",
+  .language = "nl",
   .summary = NC_ ("game", "The Dutch favourite for two against two: trumps, roem and pit"),
   .clockwise = true,
   .declarer_name = "speelt",

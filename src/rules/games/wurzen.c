@@ -497,6 +497,7 @@ wurzen_open_cards (const Deal *deal, Card *cards)
 const Game wurzen_game = {
   .key = "wurzen",
   .title = "Wurzen",
+  .language = "de",
   .summary = NC_ ("game", "A quick duel over a closed stock"),
   .clockwise = true,
   .declarer_name = "zugedreht",

@@ -123,7 +123,7 @@ add_points (const Deal *deal, Breakdown *breakdown)
     }
   add_values (breakdown, NC_ ("breakdown", "Cards in tricks"), cards);
   add_values (breakdown, NC_ ("breakdown", "Last trick"), bonus);
-  add_values (breakdown, NC_ ("breakdown", "Bella (king and queen of trumps)"), bella);
+  add_values (breakdown, NC_ ("breakdown", "Bella ({king} and {queen} of trumps)"), bella);
   add_values (breakdown, NC_ ("breakdown", "Ansagen (figures)"), figures);
   add_values (breakdown, NC_ ("breakdown", "Stichmatsch (all tricks)"), matsch);
 }

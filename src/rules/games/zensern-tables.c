@@ -113,10 +113,10 @@ const VerbInfo zensern_verbs[] = {
     NC_ ("call", "Say which four: {rank}"), NULL },
   { VERB_PLAY, "play", SHAPE_CARD, NULL, NULL, NULL, NULL },
   { ZENSERN_VERB_BELLA, "play", SHAPE_CARD, "{card} und Bella", "Bella!",
-    NC_ ("call", "Play {card} and announce king and queen of trumps, 20 points"), "bella" },
+    NC_ ("call", "Play {card} and announce {king} and {queen} of trumps, 20 points"), "bella" },
   { ZENSERN_VERB_BELLE, "play", SHAPE_CARD, "{card} und Belle", "Belle!",
-    NC_ ("call", "Play {card} and say that you hold king and queen of trumps"), "belle" },
+    NC_ ("call", "Play {card} and say that you hold {king} and {queen} of trumps"), "belle" },
   { ZENSERN_VERB_REBELLE, "play", SHAPE_CARD, "{card} und Rebelle", "Rebelle!",
-    NC_ ("call", "Play {card} and complete king and queen of trumps, 20 points"), "rebelle" },
+    NC_ ("call", "Play {card} and complete {king} and {queen} of trumps, 20 points"), "rebelle" },
   { 0, NULL, SHAPE_PLAIN, NULL, NULL, NULL, NULL },
 };

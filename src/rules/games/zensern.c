@@ -251,6 +251,7 @@ zensern_open_cards (const Deal *deal, Card *cards)
 const Game zensern_game = {
   .key = "zensern",
   .title = "Zensern",
+  .language = "de",
   .summary = NC_ ("game", "Austrian Jass for two to four: trumps, figures, Bella and Fleck"),
   .clockwise = true, /* D3 */
   .declarer_name = "spielt",

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Suits, ranks and cards as they are said at the table: in the language of the game, not of the
+ * user. Buttons and speech bubbles speak so; what they mean is explained beside it by words.h.
+ */
+
+#pragma once
+
+#include "words.h"
+
+/** A suit: "♥", or its name where it has no sign ("Eichel"). Static. */
+const char *spoken_suit (const char *language, WordsSuits suits, Suit suit);
+
+/** A rank: "König". Static. */
+const char *spoken_rank (const char *language, WordsSuits suits, Rank rank);
+
+/** A card: "J♥" with the letter of the user's cards, or its name ("Herz-Unter"); free it. */
+char *spoken_card (const char *language, WordsSuits suits, const Pack *pack, Card card);
