@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <glib/gstdio.h>
+#include <time.h>
+#include <unistd.h>
 
 #include "atout-deck.h"
 #include "atout-face.h"
@@ -59,6 +61,10 @@ static const FolderRow folder_rows[] = {
   { "empty SVG", GOOD_INI, "", BROKEN, "small.svg" },
   { "SVG cut off", GOOD_INI, "<svg xmlns='http://www.w3.org/2000/svg'><g id='club_7'>", BROKEN,
     "small.svg" },
+  { "unknown suits", GOOD_HEAD "Suits=swiss\n[Faces]\nclub_7=0;0;\nback=1;0;\n", GOOD_SVG, BROKEN,
+    "Suits=swiss" },
+  { "SVG elsewhere", "[Deck]\nName=A\nFormat=atout\nSvg=../small.svg\n", GOOD_SVG, BROKEN,
+    "Svg=../small.svg" },
   { "no such element", GOOD_INI,
     "<svg xmlns='http://www.w3.org/2000/svg'><g id='club_8'/><g id='back'/></svg>", BROKEN,
     "“club_7”" },
@@ -123,6 +129,7 @@ test_folders (void)
       g_assert_null (deck);
       g_assert_error (error, ATOUT_DECK_ERROR, row->code);
       g_test_message ("  %s", error->message);
+      g_assert_true (g_utf8_validate (error->message, -1, NULL));
       g_assert_nonnull (strstr (error->message, row->names));
       g_assert_nonnull (strstr (error->message, folder));
     }
@@ -169,6 +176,132 @@ test_small_deck (void)
   g_assert_cmpstr (atout_deck_get_name (dutch), ==, "Klein");
 
   remove_folder (folder);
+}
+
+/* ---- Suits, ranks and letters ----------------------------------------------------------- */
+
+#define HEAD_OF(suits)                                                                             \
+  "[Deck]\nName=A\nFormat=atout\nSvg=small.svg\nSuits=" suits "\nCardWidth=20\nCardHeight=30\n"    \
+  "Columns=4\nRows=2\nBack=back\n"
+
+typedef struct
+{
+  const char *ini;
+  const char *ids[4]; /* of the elements in the SVG */
+  WordsSuits suits;
+  struct
+  {
+    Suit suit;
+    Rank rank;
+  } cards[4]; /* that the deck has, and no other */
+} NamesRow;
+
+static const NamesRow names_rows[] = {
+  { HEAD_OF ("french") "[Faces]\nclub_10=0;0;\ndiamond_queen=1;0;\nspade_1=2;0;\nheart_jack=3;0;\n"
+                       "back=0;1;\n",
+    { "club_10", "diamond_queen", "spade_1", "heart_jack" },
+    WORDS_FRENCH,
+    { { SUIT_CLUBS, RANK_TEN },
+      { SUIT_DIAMONDS, RANK_QUEEN },
+      { SUIT_SPADES, RANK_ACE },
+      { SUIT_HEARTS, RANK_JACK } } },
+  { HEAD_OF ("german") "[Faces]\nacorn_unter=0;0;\nleaf_ober=1;0;\nheart_daus=2;0;\nbell_6=3;0;\n"
+                       "back=0;1;\n",
+    { "acorn_unter", "leaf_ober", "heart_daus", "bell_6" },
+    WORDS_GERMAN,
+    { { SUIT_CLUBS, RANK_JACK },
+      { SUIT_SPADES, RANK_QUEEN },
+      { SUIT_HEARTS, RANK_ACE },
+      { SUIT_DIAMONDS, RANK_6 } } },
+  { HEAD_OF ("cego") "[Faces]\ntrump_1=0;0;\ntrump_21=1;0;\nstiess=2;0;\nspade_knight=3;0;\n"
+                     "back=0;1;\n",
+    { "trump_1", "trump_21", "stiess", "spade_knight" },
+    WORDS_FRENCH,
+    { { SUIT_TRUMPS, RANK_TRUMP_1 },
+      { SUIT_TRUMPS, RANK_TRUMP_1 + 20 },
+      { SUIT_TRUMPS, RANK_TRUMP_22 },
+      { SUIT_SPADES, RANK_KNIGHT } } },
+};
+
+/* Which id is which card follows from the suits of the deck. */
+static void
+test_names (void)
+{
+  g_autofree char *folder = make_folder ();
+  g_autoptr (GFile) file = g_file_new_for_path (folder);
+
+  for (guint i = 0; i < G_N_ELEMENTS (names_rows); i++)
+    {
+      const NamesRow *row = &names_rows[i];
+      g_autofree char *svg = g_strdup_printf (
+          "<svg xmlns='http://www.w3.org/2000/svg'><g id='%s'/><g id='%s'/><g id='%s'/>"
+          "<g id='%s'/><g id='back'/></svg>",
+          row->ids[0], row->ids[1], row->ids[2], row->ids[3]);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (AtoutDeck) deck = NULL;
+      guint n = 0;
+
+      write_file (folder, "deck.ini", row->ini);
+      write_file (folder, "small.svg", svg);
+      deck = atout_deck_new (file, &error);
+      g_assert_no_error (error);
+
+      g_assert_cmpint (atout_deck_get_suits (deck), ==, row->suits);
+      for (guint j = 0; j < 4; j++)
+        g_assert_true (atout_deck_has_face (deck, row->cards[j].suit, row->cards[j].rank));
+      for (Suit suit = 0; suit <= SUIT_TRUMPS; suit++)
+        for (Rank rank = 0; rank <= RANK_TRUMP_22; rank++)
+          n += rank != RANK_ONE && atout_deck_has_face (deck, suit, rank);
+      g_assert_cmpuint (n, ==, 4);
+    }
+
+  remove_folder (folder);
+}
+
+static const Pack *
+pack_of (const char *key)
+{
+  return game_find (key)->pack (&OPTIONS_DEFAULT);
+}
+
+/* What a deck can be used for, and which letters it has to choose from. */
+static void
+test_own_decks (void)
+{
+  static const struct
+  {
+    const char *id;
+    const char *first_set;
+    gboolean has_four_colours;
+    WordsSuits suits;
+    gboolean covers_klaverjas, covers_cego;
+  } rows[] = {
+    { "french", "nl", TRUE, WORDS_FRENCH, TRUE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *uri
+          = g_strconcat ("resource://" RESOURCE_BASE "/decks/", rows[i].id, "/", NULL);
+      g_autoptr (GFile) folder = g_file_new_for_uri (uri);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (AtoutDeck) deck = atout_deck_new (folder, &error);
+
+      g_test_message ("%s", rows[i].id);
+      g_assert_no_error (error);
+      g_assert_cmpstr (atout_deck_get_index_sets (deck)[0], ==, rows[i].first_set);
+      g_assert_cmpint (atout_deck_has_four_colours (deck), ==, rows[i].has_four_colours);
+      g_assert_cmpint (atout_deck_get_suits (deck), ==, rows[i].suits);
+      g_assert_cmpint (atout_deck_covers (deck, pack_of ("klaverjas")), ==,
+                       rows[i].covers_klaverjas);
+      g_assert_cmpint (atout_deck_covers (deck, pack_of ("fiftysix")), ==,
+                       rows[i].covers_klaverjas);
+      g_assert_cmpint (atout_deck_covers (deck, pack_of ("cego")), ==, rows[i].covers_cego);
+      if (rows[i].covers_cego)
+        continue;
+      g_assert_true (atout_deck_covers (deck, pack_of ("wurzen")));
+      g_assert_true (atout_deck_covers (deck, pack_of ("zensern")));
+    }
 }
 
 /* ---- Faces ------------------------------------------------------------------------------ */
@@ -504,6 +637,142 @@ test_sizes (void)
   g_assert_null (weak);
 }
 
+/* ---- Smoothness and memory -------------------------------------------------------------- */
+
+#define LARGE_WIDTH 240
+#define LARGE_HEIGHT 416
+#define LARGE_SCALE 2
+#define STALL_MAX 8.0 /* ms */
+
+static double
+get_thread_time (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+
+  return now.tv_sec * 1e3 + now.tv_nsec / 1e6;
+}
+
+static gboolean
+is_wanted (AtoutDeck *deck)
+{
+  for (Suit suit = 0; suit < SUITS; suit++)
+    for (Rank rank = 0; rank < RANKS; rank++)
+      if (atout_face_get_wish (ATOUT_FACE (atout_deck_get_face (deck, suit, rank)))->width > 0)
+        return TRUE;
+
+  return atout_face_get_wish (ATOUT_FACE (atout_deck_get_back (deck)))->width > 0;
+}
+
+static gsize
+get_texture_memory (AtoutDeck *deck)
+{
+  gsize memory = atout_face_get_memory (ATOUT_FACE (atout_deck_get_back (deck)));
+
+  for (Suit suit = 0; suit < SUITS; suit++)
+    for (Rank rank = 0; rank < RANKS; rank++)
+      memory += atout_face_get_memory (ATOUT_FACE (atout_deck_get_face (deck, suit, rank)));
+
+  return memory;
+}
+
+/* Renders all faces; returns how long the main thread was busy at most, in ms. */
+static double
+render_all (AtoutDeck *deck)
+{
+  double longest = 0;
+  double start = get_thread_time ();
+
+  atout_deck_prepare (deck, LARGE_WIDTH, LARGE_HEIGHT);
+  longest = get_thread_time () - start;
+  while (is_wanted (deck))
+    {
+      /* The waiting costs the thread no time. */
+      double busy;
+
+      start = get_thread_time ();
+      g_main_context_iteration (NULL, TRUE);
+      busy = get_thread_time () - start;
+      longest = MAX (longest, busy);
+    }
+
+  return longest;
+}
+
+/* All faces anew, in the size of a large screen, and nothing waits for it. */
+static void
+test_stall (void)
+{
+  g_autoptr (AtoutDeck) deck = atout_deck_new_builtin ();
+  GdkPaintable *face = atout_deck_get_face (deck, SUIT_HEARTS, RANK_KING);
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autoptr (GdkTexture) anew = NULL;
+  double start, longest;
+
+  atout_deck_set_scale_factor (deck, LARGE_SCALE);
+  longest = render_all (deck);
+  g_test_message ("at first: longest stall %.2f ms", longest);
+  g_assert_cmpfloat (longest, <, STALL_MAX);
+  g_assert_cmpuint (get_texture_memory (deck), >,
+                    52 * 4 * LARGE_WIDTH * LARGE_HEIGHT * LARGE_SCALE * LARGE_SCALE);
+
+  texture = drawn_texture (face, LARGE_WIDTH, LARGE_HEIGHT);
+  g_assert_cmpint (gdk_texture_get_width (texture), ==, LARGE_WIDTH * LARGE_SCALE);
+
+  start = get_thread_time ();
+  atout_deck_set_style (deck, "fr", TRUE);
+  g_assert_cmpfloat (get_thread_time () - start, <, STALL_MAX);
+  longest = render_all (deck);
+  g_test_message ("anew: longest stall %.2f ms", longest);
+  g_assert_cmpfloat (longest, <, STALL_MAX);
+  anew = drawn_texture (face, LARGE_WIDTH, LARGE_HEIGHT);
+  g_assert_cmpint (gdk_texture_get_width (anew), ==, LARGE_WIDTH * LARGE_SCALE);
+  g_assert_true (anew != texture);
+}
+
+/* Resident memory of this process, in bytes. */
+static gsize
+get_resident_memory (void)
+{
+  g_autofree char *statm = NULL;
+
+  g_assert_true (g_file_get_contents ("/proc/self/statm", &statm, NULL, NULL));
+
+  return (gsize) g_ascii_strtoull (strchr (statm, ' '), NULL, 10) * (gsize) sysconf (_SC_PAGESIZE);
+}
+
+/* However many decks and sizes, there is one limit; and what a deck had the system gets back. */
+static void
+test_memory (void)
+{
+  AtoutDeck *decks[3];
+  gsize before, memory = 0, resident;
+
+  for (guint i = 0; i < G_N_ELEMENTS (decks); i++)
+    {
+      decks[i] = atout_deck_new_builtin ();
+      atout_deck_set_scale_factor (decks[i], LARGE_SCALE);
+      render_all (decks[i]);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (decks); i++)
+    memory += get_texture_memory (decks[i]);
+  g_assert_cmpuint (memory, <=, ATOUT_DECK_MEMORY);
+  g_assert_cmpuint (memory, >, ATOUT_DECK_MEMORY / 2);
+
+  /* those that were drawn last are still there */
+  g_assert_cmpuint (get_texture_memory (decks[2]), >,
+                    52 * 4 * LARGE_WIDTH * LARGE_HEIGHT * LARGE_SCALE * LARGE_SCALE);
+
+  before = get_resident_memory ();
+  for (guint i = 0; i < G_N_ELEMENTS (decks); i++)
+    g_object_unref (decks[i]);
+  resident = get_resident_memory ();
+  g_test_message ("textures of %zu MB, resident %zu MB before and %zu MB after", memory >> 20,
+                  before >> 20, resident >> 20);
+  g_assert_cmpuint (resident, <, before - memory * 9 / 10);
+}
+
 /* The deck goes while its faces are being rendered; a face may stay. */
 static void
 test_dispose (void)
@@ -544,6 +813,8 @@ main (int argc, char **argv)
   g_test_add_func ("/deck/folders", test_folders);
   g_test_add_func ("/deck/no-folder", test_no_folder);
   g_test_add_func ("/deck/small-deck", test_small_deck);
+  g_test_add_func ("/deck/names", test_names);
+  g_test_add_func ("/deck/own-decks", test_own_decks);
   g_test_add_func ("/deck/aspect-ratio", test_aspect_ratio);
   g_test_add_func ("/deck/render", test_render);
   g_test_add_func ("/deck/all-cards", test_all_cards);
@@ -551,6 +822,8 @@ main (int argc, char **argv)
   g_test_add_func ("/deck/four-colours", test_four_colours);
   g_test_add_func ("/deck/sizes", test_sizes);
   g_test_add_func ("/deck/dispose", test_dispose);
+  g_test_add_func ("/deck/stall", test_stall);
+  g_test_add_func ("/deck/memory", test_memory);
 
   return g_test_run ();
 }

@@ -446,6 +446,7 @@ static void
 test_broken_deck (gconstpointer data)
 {
   const char *id = data;
+  const char *name = strrchr (id, '/') != NULL ? strrchr (id, '/') + 1 : id;
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   g_autofree char *place = g_dir_make_tmp ("atout-decks-XXXXXX", NULL);
   g_autofree char *folder = g_build_filename (place, "broken", NULL);
@@ -460,7 +461,7 @@ test_broken_deck (gconstpointer data)
   window = open_window ();
   atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
   view_wait (mentions_deck, window, "the message about the deck");
-  g_assert_true (view_mentions (window, id));
+  g_assert_true (view_mentions (window, name));
   wait_for (window, ATOUT_TYPE_CARD_VIEW);
 
   /* and when a good one is chosen there is nothing more to say */
@@ -642,7 +643,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/start-match", test_start_match);
   g_test_add_func ("/window/preferences", test_preferences);
   g_test_add_func ("/window/preferences-window", test_preferences_window);
-  g_test_add_data_func ("/window/deck/broken", "broken", test_broken_deck);
+  g_test_add_data_func ("/window/deck/broken", "user/broken", test_broken_deck);
   g_test_add_data_func ("/window/deck/missing", "nowhere", test_broken_deck);
   g_test_add_func ("/window/rules", test_rules);
   g_test_add_func ("/window/leave-while-thinking", test_leave_while_thinking);

@@ -5,7 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-choice-row.h"
-#include "atout-deck-list.h"
+#include "atout-deck-store.h"
 #include "atout-name-row.h"
 #include "words.h"
 
@@ -99,14 +99,17 @@ bind_choices (AtoutPreferences *self)
 static void
 bind_deck (AtoutPreferences *self)
 {
-  g_autoptr (GPtrArray) decks = atout_deck_list_find ();
-  g_autofree AtoutChoice *choices = g_new0 (AtoutChoice, decks->len + 1);
+  g_autoptr (AtoutDeckStore) store = atout_deck_store_new ();
+  const guint n_decks = g_list_model_get_n_items (G_LIST_MODEL (store));
+  g_autofree AtoutChoice *choices = g_new0 (AtoutChoice, n_decks + 1);
 
-  for (guint i = 0; i < decks->len; i++)
+  for (guint i = 0; i < n_decks; i++)
     {
-      const AtoutDeckListEntry *deck = decks->pdata[i];
+      g_autoptr (AtoutDeckEntry) entry = g_list_model_get_item (G_LIST_MODEL (store), i);
 
-      choices[i] = (AtoutChoice) { deck->id, deck->title };
+      /* the store keeps the entry */
+      choices[i]
+          = (AtoutChoice) { atout_deck_entry_get_id (entry), atout_deck_entry_get_title (entry) };
     }
   atout_choice_row_bind (ATOUT_CHOICE_ROW (self->deck_row), self->settings, "deck", choices);
 }

@@ -5,7 +5,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "atout-deck-list.h"
+#include "atout-deck-store.h"
 #include "atout-score-sheet.h"
 #include "atout-table.h"
 
@@ -20,7 +20,9 @@ struct _AtoutTablePage
 
   GSettings *settings;
   AtoutMatch *match;
+  AtoutDeckStore *decks;
   AtoutDeck *deck;
+  GCancellable *opening; /* of the deck that is wanted, while it is being opened */
   gboolean held;
 
   gboolean narrow;
@@ -128,26 +130,69 @@ update_deck_style (AtoutTablePage *self)
 }
 
 static void
-update_deck (AtoutTablePage *self)
+show_deck (AtoutTablePage *self, AtoutDeck *deck)
 {
-  g_autofree char *id = g_settings_get_string (self->settings, "deck");
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AtoutDeck) deck = atout_deck_list_open (id, &error);
-
-  if (deck == NULL)
-    {
-      /* Translators: a deck of cards, and what is wrong with it */
-      g_autofree char *text
-          = g_strdup_printf (_ ("The deck “%s” could not be used: %s; the built-in deck is shown"),
-                             id, error->message);
-
-      say (self, text);
-      deck = atout_deck_new_builtin ();
-    }
-
   g_set_object (&self->deck, deck);
   update_deck_style (self);
   atout_table_set_deck (ATOUT_TABLE (self->table), deck);
+}
+
+static void
+show_builtin (AtoutTablePage *self, const char *name, const char *reason)
+{
+  g_autoptr (AtoutDeck) deck = atout_deck_new_builtin ();
+  /* Translators: a deck of cards, and what is wrong with it */
+  g_autofree char *text = g_strdup_printf (
+      _ ("The deck “%s” could not be used: %s; the built-in deck is shown"), name, reason);
+
+  show_deck (self, deck);
+  say (self, text);
+}
+
+static void
+deck_opened (GObject *entry, GAsyncResult *result, gpointer user_data)
+{
+  AtoutTablePage *self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutDeck) deck
+      = atout_deck_entry_open_finish (ATOUT_DECK_ENTRY (entry), result, &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+
+  g_clear_object (&self->opening);
+  if (deck != NULL)
+    show_deck (self, deck);
+  else
+    show_builtin (self, atout_deck_entry_get_title (ATOUT_DECK_ENTRY (entry)), error->message);
+}
+
+static void
+stop_opening (AtoutTablePage *self)
+{
+  if (self->opening != NULL)
+    g_cancellable_cancel (self->opening);
+  g_clear_object (&self->opening);
+}
+
+static void
+update_deck (AtoutTablePage *self)
+{
+  g_autofree char *id = g_settings_get_string (self->settings, "deck");
+  AtoutDeckEntry *entry;
+
+  stop_opening (self);
+  if (self->decks == NULL)
+    self->decks = atout_deck_store_new ();
+  entry = atout_deck_store_find (self->decks, id);
+  if (entry == NULL)
+    {
+      show_builtin (self, id, _ ("there is no such deck"));
+      return;
+    }
+
+  self->opening = g_cancellable_new ();
+  atout_deck_entry_open_async (entry, self->opening, deck_opened, self);
 }
 
 static void
@@ -285,7 +330,9 @@ atout_table_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->notify_id, g_source_remove);
   g_clear_object (&self->match);
+  stop_opening (self);
   g_clear_object (&self->deck);
+  g_clear_object (&self->decks);
   g_clear_object (&self->settings);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
@@ -417,7 +464,12 @@ atout_table_page_set_match (AtoutTablePage *self, AtoutMatch *match)
 
   /* the deck waits until it is needed, and until somebody listens to what is wrong with it */
   if (match != NULL && self->deck == NULL)
-    update_deck (self);
+    {
+      g_autoptr (AtoutDeck) builtin = atout_deck_new_builtin ();
+
+      show_deck (self, builtin);
+      update_deck (self);
+    }
   update_sorting (self);
   update_hold (self);
   atout_table_page_set_sheet_shown (self, !self->narrow);

@@ -4,6 +4,7 @@
 #include <locale.h>
 
 #include "atout-application.h"
+#include "deck-trial.h"
 
 int
 main (int argc, char *argv[])
@@ -16,6 +17,9 @@ main (int argc, char *argv[])
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   g_set_application_name (APP_NAME);
+
+  if (argc == 3 && g_str_equal (argv[1], DECK_TRIAL_OPTION))
+    return deck_trial_run (argv[2]);
 
   application = atout_application_new ();
 

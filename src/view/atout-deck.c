@@ -4,32 +4,42 @@
 
 #include "atout-face.h"
 #include "deck-file.h"
+#include "deck-style.h"
+#include "deck-trial.h"
+#include "deck-worker.h"
+#include "face-batch.h"
 #include "face-painter.h"
 
 #define BUILTIN_DECK "resource://" RESOURCE_BASE "/decks/french/"
-#define DEFAULT_LANGUAGE "en"
 
-/* Faces are painted in batches so small that a change of size or style is soon obeyed. */
-#define BATCH_MAX 6
+/*
+ * How often painted faces are taken, in ms, and how many at once of those on display: a renderer
+ * may need a millisecond for each, and no frame should be late for them.
+ */
+#define TAKE_INTERVAL 16
+#define TAKE_MAX 3
 
-/* Above this, textures that were not drawn for the longest time are dropped. */
-#define MEMORY_MAX ((gsize) 160 * 1024 * 1024)
+/* All decks there are; they share the memory. */
+static GPtrArray *decks;
 
 struct _AtoutDeck
 {
   GObject parent_instance;
 
   DeckFile *file;
-  FacePainter *painter; /* used by one batch at a time */
+  FacePainter *painter; /* for the worker thread alone */
   AtoutFace *faces[DECK_FACES];
 
+  WordsSuits suits;
   guint style; /* counts the style sheets */
   char *style_sheet;
   int scale_factor;
 
-  guint start_id;            /* idle source that starts the next batch */
-  guint later_id;            /* timeout that does so when sizes have settled */
-  GCancellable *cancellable; /* of the batch that is being painted, else NULL */
+  FaceBatch *batch;  /* what is being painted, else NULL */
+  guint batch_style; /* the style of that */
+  guint take_id;     /* timeout that takes the faces of the batch */
+  guint start_id;    /* idle source that starts the next batch */
+  guint later_id;    /* timeout that does so when sizes have settled */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutDeck, atout_deck, G_TYPE_OBJECT)
@@ -44,37 +54,6 @@ enum
 };
 static GParamSpec *properties[N_PROPS];
 
-/* Faces to be painted in the worker thread. It has all it needs, the deck may go meanwhile. */
-typedef struct
-{
-  FacePainter *painter;
-  char *style_sheet;
-  guint style;
-  guint n;
-  struct
-  {
-    guint index;   /* of the face in the deck */
-    DeckFace face; /* with an id of its own */
-    int width, height;
-    GdkTexture *texture; /* the result, NULL when it failed */
-  } row[BATCH_MAX];
-} Batch;
-
-static void
-batch_free (gpointer data)
-{
-  Batch *batch = data;
-
-  for (guint i = 0; i < batch->n; i++)
-    {
-      g_free (batch->row[i].face.id);
-      g_clear_object (&batch->row[i].texture);
-    }
-  face_painter_unref (batch->painter);
-  g_free (batch->style_sheet);
-  g_free (batch);
-}
-
 static void
 atout_deck_dispose (GObject *object)
 {
@@ -82,10 +61,10 @@ atout_deck_dispose (GObject *object)
 
   g_clear_handle_id (&self->start_id, g_source_remove);
   g_clear_handle_id (&self->later_id, g_source_remove);
-  if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
+  g_clear_handle_id (&self->take_id, g_source_remove);
+  g_clear_pointer (&self->batch, face_batch_free);
 
+  g_ptr_array_remove_fast (decks, self);
   for (guint i = 0; i < DECK_FACES; i++)
     if (self->faces[i] != NULL)
       {
@@ -158,6 +137,25 @@ static void
 atout_deck_init (AtoutDeck *self)
 {
   self->scale_factor = 1;
+
+  if (decks == NULL)
+    decks = g_ptr_array_new ();
+  g_ptr_array_add (decks, self);
+}
+
+/* ---- The Weli --------------------------------------------------------------------------- */
+
+/* Only decks made for games with a Weli have one; with German suits they get ours. */
+static gboolean
+may_borrow (AtoutDeck *self, guint index)
+{
+  return self->file->kind != DECK_OWN && index == (guint) deck_face_index (SUIT_DIAMONDS, RANK_6);
+}
+
+static gboolean
+borrows (AtoutDeck *self, guint index)
+{
+  return self->suits == WORDS_GERMAN && may_borrow (self, index);
 }
 
 /* ---- Painting --------------------------------------------------------------------------- */
@@ -167,11 +165,11 @@ atout_deck_init (AtoutDeck *self)
  * again for those that are not due yet, in monotonic time, or @later.
  */
 static gint64
-collect_wanted (AtoutDeck *self, Batch *batch, gboolean drawn, gint64 later)
+collect_wanted (AtoutDeck *self, FaceBatch *batch, gboolean drawn, gint64 later)
 {
   gint64 now = g_get_monotonic_time ();
 
-  for (guint i = 0; i < DECK_FACES && batch->n < BATCH_MAX; i++)
+  for (guint i = 0; i < DECK_FACES; i++)
     {
       const AtoutFaceWish *wish;
 
@@ -183,62 +181,43 @@ collect_wanted (AtoutDeck *self, Batch *batch, gboolean drawn, gint64 later)
         continue;
 
       if (wish->due > now)
-        {
-          later = MIN (later, wish->due);
-          continue;
-        }
-
-      batch->row[batch->n].index = i;
-      batch->row[batch->n].face = self->file->face[i];
-      batch->row[batch->n].face.id = g_strdup (self->file->face[i].id);
-      batch->row[batch->n].width = wish->width;
-      batch->row[batch->n].height = wish->height;
-      batch->n++;
+        later = MIN (later, wish->due);
+      else
+        face_batch_add (batch, (FaceJob) { .index = i,
+                                           .is_weli = borrows (self, i),
+                                           .is_drawn = drawn,
+                                           .width = wish->width,
+                                           .height = wish->height });
     }
 
   return later;
 }
 
+/* Drops the textures that were not drawn for the longest time, of whatever deck. */
 static void
-paint_batch (GTask *task, gpointer source_object, gpointer task_data, GCancellable *cancellable)
-{
-  Batch *batch = task_data;
-
-  for (guint i = 0; i < batch->n; i++)
-    {
-      g_autoptr (GError) error = NULL;
-
-      if (g_cancellable_is_cancelled (cancellable))
-        break;
-
-      batch->row[i].texture
-          = face_painter_paint (batch->painter, &batch->row[i].face, batch->style_sheet,
-                                batch->row[i].width, batch->row[i].height, &error);
-      if (error != NULL)
-        g_warning ("Card face %s cannot be painted: %s", batch->row[i].face.id, error->message);
-    }
-
-  g_task_return_boolean (task, TRUE);
-}
-
-static void
-limit_memory (AtoutDeck *self)
+limit_memory (void)
 {
   for (;;)
     {
       AtoutFace *least_used = NULL;
       gsize memory = 0;
 
-      for (guint i = 0; i < DECK_FACES; i++)
-        if (self->faces[i] != NULL)
-          {
-            memory += atout_face_get_memory (self->faces[i]);
-            if (least_used == NULL
-                || atout_face_get_last_use (self->faces[i]) < atout_face_get_last_use (least_used))
-              least_used = self->faces[i];
-          }
+      for (guint d = 0; d < decks->len; d++)
+        {
+          AtoutDeck *deck = decks->pdata[d];
 
-      if (memory <= MEMORY_MAX)
+          for (guint i = 0; i < DECK_FACES; i++)
+            if (deck->faces[i] != NULL)
+              {
+                memory += atout_face_get_memory (deck->faces[i]);
+                if (least_used == NULL
+                    || atout_face_get_last_use (deck->faces[i])
+                           < atout_face_get_last_use (least_used))
+                  least_used = deck->faces[i];
+              }
+        }
+
+      if (memory <= ATOUT_DECK_MEMORY)
         return;
 
       atout_face_drop_texture (least_used);
@@ -248,56 +227,50 @@ limit_memory (AtoutDeck *self)
 static void start_soon (AtoutDeck *self);
 static void start_at (AtoutDeck *self, gint64 time);
 
-static void
-batch_painted (GObject *source_object, GAsyncResult *result, gpointer user_data)
+static gboolean
+take_painted (gpointer user_data)
 {
-  Batch *batch = g_task_get_task_data (G_TASK (result));
-  AtoutDeck *self;
+  AtoutDeck *self = user_data;
+  const FaceJob *job;
+  guint n_drawn = 0;
 
-  /* A deck that goes cancels its batch: then there is no deck any more. */
-  if (!g_task_propagate_boolean (G_TASK (result), NULL))
-    return;
-
-  self = user_data;
-  g_clear_object (&self->cancellable);
-
-  /* The task may live on for a moment, but not the textures with it. */
-  for (guint i = 0; i < batch->n; i++)
+  while (n_drawn < TAKE_MAX && (job = face_batch_take (self->batch)) != NULL)
     {
-      g_autoptr (GdkTexture) texture = g_steal_pointer (&batch->row[i].texture);
-
-      atout_face_take_texture (self->faces[batch->row[i].index], texture, batch->style);
+      atout_face_take_texture (self->faces[job->index], job->texture, self->batch_style);
+      n_drawn += job->is_drawn;
     }
-  limit_memory (self);
+  limit_memory ();
+
+  if (!face_batch_is_over (self->batch))
+    return G_SOURCE_CONTINUE;
+
+  self->take_id = 0;
+  g_clear_pointer (&self->batch, face_batch_free);
   start_soon (self);
+
+  return G_SOURCE_REMOVE;
 }
 
 static void
 start_batch (AtoutDeck *self)
 {
-  Batch *batch = g_new0 (Batch, 1);
-  g_autoptr (GTask) task = NULL;
+  FaceBatch *batch = face_batch_new (self->painter, self->style_sheet);
   gint64 later = G_MAXINT64;
 
-  batch->painter = face_painter_ref (self->painter);
-  batch->style_sheet = g_strdup (self->style_sheet);
-  batch->style = self->style;
   later = collect_wanted (self, batch, TRUE, later);
   later = collect_wanted (self, batch, FALSE, later);
-  if (batch->n == 0)
+  if (face_batch_get_n_jobs (batch) == 0)
     {
-      batch_free (batch);
+      face_batch_free (batch);
       if (later != G_MAXINT64)
         start_at (self, later);
       return;
     }
 
-  /* No source object: the task would keep the deck. */
-  self->cancellable = g_cancellable_new ();
-  task = g_task_new (NULL, self->cancellable, batch_painted, self);
-  g_task_set_source_tag (task, start_batch);
-  g_task_set_task_data (task, batch, batch_free);
-  g_task_run_in_thread (task, paint_batch);
+  self->batch = batch;
+  self->batch_style = self->style;
+  self->take_id = g_timeout_add (TAKE_INTERVAL, take_painted, self);
+  face_batch_start (batch);
 }
 
 static gboolean
@@ -306,7 +279,7 @@ start_now (gpointer user_data)
   AtoutDeck *self = user_data;
 
   self->start_id = 0;
-  if (self->cancellable == NULL)
+  if (self->batch == NULL)
     start_batch (self);
 
   return G_SOURCE_REMOVE;
@@ -318,7 +291,7 @@ start_later (gpointer user_data)
   AtoutDeck *self = user_data;
 
   self->later_id = 0;
-  if (self->cancellable == NULL)
+  if (self->batch == NULL)
     start_batch (self);
 
   return G_SOURCE_REMOVE;
@@ -337,46 +310,17 @@ start_at (AtoutDeck *self, gint64 time)
 static void
 start_soon (AtoutDeck *self)
 {
-  if (self->cancellable == NULL && self->start_id == 0)
+  if (self->batch == NULL && self->start_id == 0)
     self->start_id = g_idle_add_full (G_PRIORITY_DEFAULT, start_now, self, NULL);
 }
 
-/* ---- Style ------------------------------------------------------------------------------ */
-
-static const char *
-choose_language (AtoutDeck *self, const char *index_language)
+/* What is wanted now may be more urgent than the rest of the batch. */
+static void
+face_wanted (AtoutDeck *self)
 {
-  const char *const *languages = (const char *const *) self->file->languages;
-  const char *const *names = g_get_language_names ();
-
-  if (index_language != NULL && g_strv_contains (languages, index_language))
-    return index_language;
-
-  for (guint i = 0; names[i] != NULL; i++)
-    if (g_strv_contains (languages, names[i]))
-      return names[i];
-
-  return DEFAULT_LANGUAGE;
-}
-
-static char *
-make_style_sheet (AtoutDeck *self, const char *index_language, gboolean four_colours)
-{
-  const char *language = choose_language (self, index_language);
-  GString *css = g_string_new (NULL);
-
-  for (guint i = 0; self->file->languages[i] != NULL; i++)
-    g_string_append_printf (css, ".index-%s { display: %s; }\n", self->file->languages[i],
-                            g_str_equal (self->file->languages[i], language) ? "inline" : "none");
-
-  /* As at German tournaments: clubs black, spades green, hearts red, diamonds yellow. */
-  if (four_colours)
-    g_string_append (css, ".suit-club { fill: #17161c; }\n"
-                          ".suit-spade { fill: #0a7836; }\n"
-                          ".suit-heart { fill: #c5202c; }\n"
-                          ".suit-diamond { fill: #d97a00; }\n");
-
-  return g_string_free (css, FALSE);
+  if (self->batch != NULL)
+    face_batch_stop (self->batch);
+  start_soon (self);
 }
 
 static void
@@ -387,38 +331,122 @@ configure_faces (AtoutDeck *self)
       atout_face_configure (self->faces[i], self->style, self->scale_factor);
 }
 
-/* ---- Interface -------------------------------------------------------------------------- */
+/* ---- Opening ----------------------------------------------------------------------------- */
 
-AtoutDeck *
-atout_deck_new (GFile *folder, GError **error)
+/* What a worker thread brings for a deck. */
+typedef struct
 {
-  g_autoptr (AtoutDeck) self = NULL;
-  g_autoptr (DeckFile) file = NULL;
+  DeckFile *file;
   FacePainter *painter;
+} Opened;
 
-  g_return_val_if_fail (G_IS_FILE (folder), NULL);
+static void
+opened_free (gpointer data)
+{
+  Opened *opened = data;
 
-  file = deck_file_read (folder, error);
-  if (file == NULL)
+  g_clear_pointer (&opened->painter, face_painter_unref);
+  g_clear_pointer (&opened->file, deck_file_free);
+  g_free (opened);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Opened, opened_free)
+
+static Opened *
+open_deck (GFile *location, GError **error)
+{
+  g_autoptr (Opened) opened = g_new0 (Opened, 1);
+
+  opened->file = deck_file_read (location, error);
+  if (opened->file == NULL)
     return NULL;
 
-  painter = face_painter_new (file, error);
-  if (painter == NULL)
+  opened->painter = face_painter_new (opened->file, error);
+  if (opened->painter == NULL)
     return NULL;
 
-  self = g_object_new (ATOUT_TYPE_DECK, NULL);
-  self->file = g_steal_pointer (&file);
-  self->painter = painter;
+  return g_steal_pointer (&opened);
+}
+
+static AtoutDeck *
+deck_of (Opened *opened)
+{
+  AtoutDeck *self = g_object_new (ATOUT_TYPE_DECK, NULL);
+
+  self->file = g_steal_pointer (&opened->file);
+  self->painter = g_steal_pointer (&opened->painter);
+  self->suits = self->file->suits;
   for (guint i = 0; i < DECK_FACES; i++)
-    if (self->file->face[i].id != NULL)
+    if (self->file->face[i].id != NULL || may_borrow (self, i))
       {
         self->faces[i] = atout_face_new (atout_deck_get_aspect_ratio (self));
-        g_signal_connect_swapped (self->faces[i], "wanted", G_CALLBACK (start_soon), self);
+        g_signal_connect_swapped (self->faces[i], "wanted", G_CALLBACK (face_wanted), self);
       }
   atout_deck_set_style (self, NULL, FALSE);
 
-  return g_steal_pointer (&self);
+  return self;
 }
+
+static void
+open_in_thread (gpointer data)
+{
+  g_autoptr (GTask) task = data;
+  GFile *location = g_task_get_task_data (task);
+  GError *error = NULL;
+  Opened *opened = NULL;
+
+  if (g_task_return_error_if_cancelled (task))
+    return;
+
+  if (g_file_has_uri_scheme (location, "resource")
+      || deck_trial (location, g_task_get_cancellable (task), &error))
+    opened = open_deck (location, &error);
+
+  if (opened != NULL)
+    g_task_return_pointer (task, opened, opened_free);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+atout_deck_open_async (GFile *location, GCancellable *cancellable, GAsyncReadyCallback callback,
+                       gpointer user_data)
+{
+  GTask *task;
+
+  g_return_if_fail (G_IS_FILE (location));
+
+  task = g_task_new (NULL, cancellable, callback, user_data);
+  g_task_set_source_tag (task, atout_deck_open_async);
+  g_task_set_task_data (task, g_object_ref (location), g_object_unref);
+  deck_worker_open (open_in_thread, task);
+}
+
+AtoutDeck *
+atout_deck_open_finish (GAsyncResult *result, GError **error)
+{
+  g_autoptr (Opened) opened = NULL;
+
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  opened = g_task_propagate_pointer (G_TASK (result), error);
+
+  return opened != NULL ? deck_of (opened) : NULL;
+}
+
+AtoutDeck *
+atout_deck_new (GFile *location, GError **error)
+{
+  g_autoptr (Opened) opened = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (location), NULL);
+
+  opened = open_deck (location, error);
+
+  return opened != NULL ? deck_of (opened) : NULL;
+}
+
+/* ---- Interface -------------------------------------------------------------------------- */
 
 AtoutDeck *
 atout_deck_new_builtin (void)
@@ -440,25 +468,68 @@ atout_deck_get_name (AtoutDeck *self)
   return self->file->name;
 }
 
+WordsSuits
+atout_deck_get_suits (AtoutDeck *self)
+{
+  g_return_val_if_fail (ATOUT_IS_DECK (self), WORDS_FRENCH);
+
+  return self->suits;
+}
+
+void
+atout_deck_set_suits (AtoutDeck *self, WordsSuits suits)
+{
+  g_return_if_fail (ATOUT_IS_DECK (self));
+
+  if (self->suits == suits)
+    return;
+
+  self->suits = suits;
+  self->style++;
+  configure_faces (self);
+}
+
+gboolean
+atout_deck_has_face (AtoutDeck *self, Suit suit, Rank rank)
+{
+  int index;
+
+  g_return_val_if_fail (ATOUT_IS_DECK (self), FALSE);
+
+  index = deck_face_index (suit, rank);
+
+  return index >= 0 && (self->file->face[index].id != NULL || borrows (self, (guint) index));
+}
+
+gboolean
+atout_deck_covers (AtoutDeck *self, const Pack *pack)
+{
+  g_return_val_if_fail (ATOUT_IS_DECK (self), FALSE);
+  g_return_val_if_fail (pack != NULL, FALSE);
+
+  for (Card card = 0; card < pack->n_cards; card++)
+    if (!atout_deck_has_face (self, pack_suit (pack, card), pack_rank (pack, card)))
+      return FALSE;
+
+  return TRUE;
+}
+
 double
 atout_deck_get_aspect_ratio (AtoutDeck *self)
 {
   g_return_val_if_fail (ATOUT_IS_DECK (self), 1.0);
 
-  return (double) self->file->card_width / self->file->card_height;
+  return self->file->card_width / self->file->card_height;
 }
 
 GdkPaintable *
 atout_deck_get_face (AtoutDeck *self, Suit suit, Rank rank)
 {
-  AtoutFace *face;
-
   g_return_val_if_fail (ATOUT_IS_DECK (self), NULL);
-  g_return_val_if_fail (suit < SUITS && rank < RANKS, NULL);
 
-  face = self->faces[deck_file_index (suit, rank)];
-
-  return GDK_PAINTABLE (face != NULL ? face : self->faces[DECK_BACK]);
+  return GDK_PAINTABLE (
+      self->faces[atout_deck_has_face (self, suit, rank) ? deck_face_index (suit, rank)
+                                                         : DECK_BACK]);
 }
 
 GdkPaintable *
@@ -480,14 +551,30 @@ atout_deck_prepare (AtoutDeck *self, double width, double height)
       atout_face_prepare (self->faces[i], width, height);
 }
 
+const char *const *
+atout_deck_get_index_sets (AtoutDeck *self)
+{
+  g_return_val_if_fail (ATOUT_IS_DECK (self), NULL);
+
+  return (const char *const *) self->file->index_sets;
+}
+
+gboolean
+atout_deck_has_four_colours (AtoutDeck *self)
+{
+  g_return_val_if_fail (ATOUT_IS_DECK (self), FALSE);
+
+  return self->file->kind == DECK_OWN && face_painter_has_word (self->painter, "suit-spade");
+}
+
 void
-atout_deck_set_style (AtoutDeck *self, const char *index_language, gboolean four_colours)
+atout_deck_set_style (AtoutDeck *self, const char *index_set, gboolean four_colours)
 {
   g_autofree char *style_sheet = NULL;
 
   g_return_if_fail (ATOUT_IS_DECK (self));
 
-  style_sheet = make_style_sheet (self, index_language, four_colours);
+  style_sheet = deck_style_sheet (self->file, index_set, four_colours);
   if (g_strcmp0 (style_sheet, self->style_sheet) == 0)
     return;
 

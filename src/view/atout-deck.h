@@ -5,20 +5,27 @@
 #include <gtk/gtk.h>
 
 #include "card.h"
+#include "pack.h"
+#include "words.h"
 
 G_BEGIN_DECLS
 
 #define ATOUT_TYPE_DECK (atout_deck_get_type ())
 
 /**
- * AtoutDeck: a pack of drawn cards, a folder with a key file `deck.ini` and SVG.
+ * AtoutDeck: a pack of drawn cards. A deck is at a location, which is a folder with `deck.ini` and
+ * an SVG (our own form), a folder with `index.desktop` and an SVG (KDE carddecks), or an SVG file
+ * (Aisleriot, or one of KDE).
  *
  * Faces are GdkPaintables of fixed aspect ratio. They are rendered by librsvg once per size and
- * scale in a worker thread; until then the last texture is shown scaled.
+ * scale in worker threads; until then the last texture is shown scaled. All decks together keep
+ * textures of at most ATOUT_DECK_MEMORY bytes; a deck that goes gives its own back at once.
  *
  * Properties: `scale-factor` (int: device pixels per logical pixel, set by who shows the cards).
  */
 G_DECLARE_FINAL_TYPE (AtoutDeck, atout_deck, ATOUT, DECK, GObject)
+
+#define ATOUT_DECK_MEMORY ((gsize) 160 * 1024 * 1024)
 
 #define ATOUT_DECK_ERROR (atout_deck_error_quark ())
 GQuark atout_deck_error_quark (void);
@@ -27,43 +34,85 @@ typedef enum
 {
   ATOUT_DECK_ERROR_MISSING, /* no folder, key file or SVG there */
   ATOUT_DECK_ERROR_BROKEN,  /* there, but not usable */
+  ATOUT_DECK_ERROR_LARGE,   /* more than anybody needs for a deck, unpacked */
+  ATOUT_DECK_ERROR_UNSAFE,  /* reaches for something outside of itself */
+  ATOUT_DECK_ERROR_SLOW,    /* cannot be painted in reasonable time or memory */
 } AtoutDeckError;
 
-/** Opens the deck in @folder (a file or a `resource://` location); the error names the file. */
-AtoutDeck    *atout_deck_new              (GFile       *folder,
-                                           GError     **error);
+/**
+ * Opens the deck at @location (a file or a `resource://` location) and trusts it; for decks of our
+ * own. The error names the file.
+ */
+AtoutDeck         *atout_deck_new              (GFile               *location,
+                                                GError             **error);
 
 /** The French deck inside the program; never fails. */
-AtoutDeck    *atout_deck_new_builtin      (void);
-
-/** The deck's name in the user's language. */
-const char   *atout_deck_get_name         (AtoutDeck   *self);
-
-/** Width of a card divided by its height. */
-double        atout_deck_get_aspect_ratio (AtoutDeck   *self);
-
-/** (transfer none): the face of a card, or the back when the deck has no such card. */
-GdkPaintable *atout_deck_get_face         (AtoutDeck   *self,
-                                           Suit         suit,
-                                           Rank         rank);
-
-/** (transfer none) */
-GdkPaintable *atout_deck_get_back         (AtoutDeck   *self);
-
-/** Renders all faces for this logical size ahead of their use, after those that are shown. */
-void          atout_deck_prepare          (AtoutDeck   *self,
-                                           double       width,
-                                           double       height);
+AtoutDeck         *atout_deck_new_builtin      (void);
 
 /**
- * Index letters ("nl", "en", "de", "fr"; anything else: those of the user's language) and
- * four-colour suits. All faces are drawn anew.
+ * Opens the deck at @location in a worker thread. One that is not inside the program is painted
+ * once by another process, which may not take long: what it cannot paint is refused.
  */
-void          atout_deck_set_style        (AtoutDeck   *self,
-                                           const char  *index_language,
-                                           gboolean     four_colours);
+void               atout_deck_open_async       (GFile               *location,
+                                                GCancellable        *cancellable,
+                                                GAsyncReadyCallback  callback,
+                                                gpointer             user_data);
 
-void          atout_deck_set_scale_factor (AtoutDeck   *self,
-                                           int          scale_factor);
+/** (transfer full): the deck, or an ATOUT_DECK_ERROR whose sentence names the file and reason. */
+AtoutDeck         *atout_deck_open_finish      (GAsyncResult        *result,
+                                                GError             **error);
+
+/** The deck's name in the user's language. */
+const char        *atout_deck_get_name         (AtoutDeck           *self);
+
+/** Width of a card divided by its height. */
+double             atout_deck_get_aspect_ratio (AtoutDeck           *self);
+
+/** Which words name the cards; a deck of others may be told better. */
+WordsSuits         atout_deck_get_suits        (AtoutDeck           *self);
+void               atout_deck_set_suits        (AtoutDeck           *self,
+                                                WordsSuits           suits);
+
+/** Whether the deck has this card. */
+gboolean           atout_deck_has_face         (AtoutDeck           *self,
+                                                Suit                 suit,
+                                                Rank                 rank);
+
+/** Whether the deck has every card of @pack. */
+gboolean           atout_deck_covers           (AtoutDeck           *self,
+                                                const Pack          *pack);
+
+/** (transfer none): the face of a card, or the back when the deck has no such card. */
+GdkPaintable      *atout_deck_get_face         (AtoutDeck           *self,
+                                                Suit                 suit,
+                                                Rank                 rank);
+
+/** (transfer none) */
+GdkPaintable      *atout_deck_get_back         (AtoutDeck           *self);
+
+/** Renders all faces for this logical size ahead of their use, after those that are shown. */
+void               atout_deck_prepare          (AtoutDeck           *self,
+                                                double               width,
+                                                double               height);
+
+/**
+ * (transfer none): the sets of corner letters the deck offers, by their short names ("nl", "daus",
+ * "none"), ending with NULL; empty when there is no choice.
+ */
+const char *const *atout_deck_get_index_sets   (AtoutDeck           *self);
+
+/** Whether four-colour suits change this deck. */
+gboolean           atout_deck_has_four_colours (AtoutDeck           *self);
+
+/**
+ * Corner letters (one of the index sets; anything else or NULL: those of the user's language, else
+ * English, else the deck's first) and four-colour suits. All faces are drawn anew.
+ */
+void               atout_deck_set_style        (AtoutDeck           *self,
+                                                const char          *index_set,
+                                                gboolean             four_colours);
+
+void               atout_deck_set_scale_factor (AtoutDeck           *self,
+                                                int                  scale_factor);
 
 G_END_DECLS

@@ -161,8 +161,8 @@ atout_felt_new (void)
 static void
 watch_faces (AtoutFelt *self, gboolean watch)
 {
-  for (Suit suit = 0; self->deck != NULL && suit < SUITS; suit++)
-    for (Rank rank = 0; rank < RANKS; rank++)
+  for (Suit suit = 0; self->deck != NULL && suit <= SUIT_TRUMPS; suit++)
+    for (Rank rank = 0; rank <= RANK_TRUMP_22; rank++)
       {
         GdkPaintable *face = atout_deck_get_face (self->deck, suit, rank);
 

@@ -5,33 +5,121 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-deck.h"
+#include "safe-file.h"
 
-#define KEY_FILE "deck.ini"
 #define GROUP_DECK "Deck"
 #define GROUP_FACES "Faces"
 #define GROUP_INDICES "Indices"
+#define GROUP_KDE "KDE Backdeck"
 #define FORMAT "atout"
 
-static const char *const suit_keys[SUITS] = {
-  [SUIT_CLUBS] = "club",
-  [SUIT_SPADES] = "spade",
-  [SUIT_HEARTS] = "heart",
-  [SUIT_DIAMONDS] = "diamond",
+/* No key file of a deck is longer. */
+#define KEY_FILE_MAX ((gsize) 256 * 1024)
+
+/* ---- Faces ------------------------------------------------------------------------------ */
+
+/* How suits and ranks are called in the ids of elements. */
+typedef struct
+{
+  const char *suits[SUITS];
+  const char *ranks[DECK_SUIT_RANKS];
+} FaceNames;
+
+static const FaceNames french_names = {
+  .suits = {
+    [SUIT_CLUBS] = "club",
+    [SUIT_SPADES] = "spade",
+    [SUIT_HEARTS] = "heart",
+    [SUIT_DIAMONDS] = "diamond",
+  },
+  .ranks = {
+    [RANK_2] = "2", [RANK_3] = "3", [RANK_4] = "4", [RANK_5] = "5", [RANK_6] = "6",
+    [RANK_7] = "7", [RANK_8] = "8", [RANK_9] = "9", [RANK_TEN] = "10",
+    [RANK_JACK] = "jack", [RANK_KNIGHT] = "knight", [RANK_QUEEN] = "queen",
+    [RANK_KING] = "king", [RANK_ACE] = "1",
+  },
 };
 
-static const char *const rank_keys[RANKS] = {
-  [RANK_2] = "2",    [RANK_3] = "3",       [RANK_4] = "4",         [RANK_5] = "5",
-  [RANK_6] = "6",    [RANK_7] = "7",       [RANK_8] = "8",         [RANK_9] = "9",
-  [RANK_TEN] = "10", [RANK_JACK] = "jack", [RANK_QUEEN] = "queen", [RANK_KING] = "king",
-  [RANK_ACE] = "1",
+static const FaceNames german_names = {
+  .suits = {
+    [SUIT_CLUBS] = "acorn",
+    [SUIT_SPADES] = "leaf",
+    [SUIT_HEARTS] = "heart",
+    [SUIT_DIAMONDS] = "bell",
+  },
+  .ranks = {
+    [RANK_2] = "2", [RANK_3] = "3", [RANK_4] = "4", [RANK_5] = "5", [RANK_6] = "6",
+    [RANK_7] = "7", [RANK_8] = "8", [RANK_9] = "9", [RANK_TEN] = "10",
+    [RANK_JACK] = "unter", [RANK_QUEEN] = "ober", [RANK_KING] = "king", [RANK_ACE] = "daus",
+  },
 };
+
+/* In the grid of Aisleriot. */
+static const int grid_rows[SUITS] = {
+  [SUIT_CLUBS] = 0,
+  [SUIT_DIAMONDS] = 1,
+  [SUIT_HEARTS] = 2,
+  [SUIT_SPADES] = 3,
+};
+#define GRID_BACK_COLUMN 2
+#define GRID_BACK_ROW 4
+
+int
+deck_face_index (Suit suit, Rank rank)
+{
+  if (suit == SUIT_TRUMPS)
+    return rank >= RANK_TRUMP_1 && rank <= RANK_TRUMP_22
+               ? SUITS * DECK_SUIT_RANKS + (int) (rank - RANK_TRUMP_1)
+               : -1;
+  if (suit >= SUITS || rank >= DECK_SUIT_RANKS)
+    return -1;
+
+  /* They are drawn alike; what differs is their place among the others. */
+  return (int) (suit * DECK_SUIT_RANKS + (rank == RANK_ONE ? RANK_ACE : rank));
+}
+
+/* The ace counts as one in the grid. */
+static int
+grid_column (Rank rank)
+{
+  return rank == RANK_ACE ? 0 : (int) (rank - RANK_2) + 1;
+}
+
+static void
+set_face (DeckFace *face, const char *id, int column, int row)
+{
+  g_free (face->id);
+  face->id = g_strconcat ("#", id, NULL);
+  face->column = column;
+  face->row = row;
+}
+
+void
+deck_file_name_faces (DeckFile *self, DeckKind kind)
+{
+  self->kind = kind;
+  for (Suit suit = 0; suit < SUITS; suit++)
+    for (Rank rank = 0; rank <= RANK_ACE; rank++)
+      {
+        const char *a = french_names.suits[suit];
+        const char *b = french_names.ranks[rank];
+        g_autofree char *id
+            = kind == DECK_KDE ? g_strconcat (b, "_", a, NULL) : g_strconcat (a, "_", b, NULL);
+
+        set_face (&self->face[deck_face_index (suit, rank)], id, grid_column (rank),
+                  grid_rows[suit]);
+      }
+  set_face (&self->face[DECK_BACK], "back", GRID_BACK_COLUMN, GRID_BACK_ROW);
+}
+
+/* ---- Key files -------------------------------------------------------------------------- */
 
 static GBytes *
 load_key_file (GFile *folder, GFile *file, const char *path, GError **error)
 {
   g_autoptr (GError) local = NULL;
   g_autofree char *folder_path = NULL;
-  GBytes *bytes = g_file_load_bytes (file, NULL, NULL, &local);
+  GBytes *bytes = safe_file_read (file, KEY_FILE_MAX, FALSE, &local);
 
   if (bytes != NULL)
     return bytes;
@@ -40,10 +128,14 @@ load_key_file (GFile *folder, GFile *file, const char *path, GError **error)
   if (!g_file_query_exists (folder, NULL))
     g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
                  _ ("There is no folder “%s”; a deck is a folder with “%s” and an SVG file"),
-                 folder_path, KEY_FILE);
+                 folder_path, DECK_FILE_NAME);
   else if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
-                 _ ("There is no “%s” in “%s”; a deck needs this key file"), KEY_FILE, folder_path);
+                 _ ("There is no “%s” in “%s”; a deck needs this key file"), DECK_FILE_NAME,
+                 folder_path);
+  else if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE))
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_LARGE,
+                 _ ("“%s” is much too large for the key file of a deck"), path);
   else
     g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING, _ ("“%s” cannot be read: %s"),
                  path, local->message);
@@ -52,14 +144,14 @@ load_key_file (GFile *folder, GFile *file, const char *path, GError **error)
 }
 
 static char *
-read_text (GKeyFile *keys, const char *path, const char *key, GError **error)
+read_text (GKeyFile *keys, const char *path, const char *group, const char *key, GError **error)
 {
-  g_autofree char *text = g_key_file_get_string (keys, GROUP_DECK, key, NULL);
+  g_autofree char *text = g_key_file_get_string (keys, group, key, NULL);
 
   if (text == NULL || *text == '\0')
     {
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   _ ("%s: the key “%s” is missing in the group [%s]"), path, key, GROUP_DECK);
+                   _ ("%s: the key “%s” is missing in the group [%s]"), path, key, group);
       return NULL;
     }
 
@@ -69,7 +161,7 @@ read_text (GKeyFile *keys, const char *path, const char *key, GError **error)
 static bool
 read_count (GKeyFile *keys, const char *path, const char *key, int *count, GError **error)
 {
-  g_autofree char *text = read_text (keys, path, key, error);
+  g_autofree char *text = read_text (keys, path, GROUP_DECK, key, error);
   guint64 number;
 
   if (text == NULL)
@@ -86,6 +178,31 @@ read_count (GKeyFile *keys, const char *path, const char *key, int *count, GErro
 
   return true;
 }
+
+/* The SVG lies beside the key file: its name leads nowhere else. */
+static bool
+read_svg_name (DeckFile *self, GFile *folder, GKeyFile *keys, const char *path, const char *group,
+               const char *key, GError **error)
+{
+  g_autofree char *name = read_text (keys, path, group, key, error);
+
+  if (name == NULL)
+    return false;
+
+  if (strchr (name, G_DIR_SEPARATOR) != NULL || g_str_equal (name, ".."))
+    {
+      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                   _ ("%s: %s=%s should be the name of a file in the same folder"), path, key,
+                   name);
+      return false;
+    }
+
+  self->svg = g_file_get_child (folder, name);
+
+  return true;
+}
+
+/* ---- Our own decks ---------------------------------------------------------------------- */
 
 static bool
 read_cell (const DeckFile *self, GKeyFile *keys, const char *path, const char *key, DeckFace *face,
@@ -112,9 +229,32 @@ read_cell (const DeckFile *self, GKeyFile *keys, const char *path, const char *k
       return false;
     }
 
-  face->id = g_strconcat ("#", key, NULL);
-  face->column = cell[0];
-  face->row = cell[1];
+  set_face (face, key, cell[0], cell[1]);
+
+  return true;
+}
+
+static bool
+read_face (DeckFile *self, GKeyFile *keys, const char *path, const char *key, int index,
+           GError **error)
+{
+  /* A pack of 32 needs no more than 32 faces. */
+  return !g_key_file_has_key (keys, GROUP_FACES, key, NULL)
+         || read_cell (self, keys, path, key, &self->face[index], error);
+}
+
+static bool
+read_trumps (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
+{
+  for (unsigned i = 0; i < DECK_TRUMPS; i++)
+    {
+      g_autofree char *key
+          = i + 1 < DECK_TRUMPS ? g_strdup_printf ("trump_%u", i + 1) : g_strdup ("stiess");
+
+      if (!read_face (self, keys, path, key, deck_face_index (SUIT_TRUMPS, RANK_TRUMP_1 + i),
+                      error))
+        return false;
+    }
 
   return true;
 }
@@ -122,30 +262,62 @@ read_cell (const DeckFile *self, GKeyFile *keys, const char *path, const char *k
 static bool
 read_faces (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
 {
-  g_autofree char *back = read_text (keys, path, "Back", error);
+  const FaceNames *names = self->suits == WORDS_GERMAN ? &german_names : &french_names;
+  g_autofree char *back = read_text (keys, path, GROUP_DECK, "Back", error);
 
   if (back == NULL || !read_cell (self, keys, path, back, &self->face[DECK_BACK], error))
     return false;
 
   for (Suit suit = 0; suit < SUITS; suit++)
-    for (Rank rank = 0; rank < RANKS; rank++)
-      {
-        g_autofree char *key = g_strconcat (suit_keys[suit], "_", rank_keys[rank], NULL);
+    for (Rank rank = 0; rank < DECK_SUIT_RANKS; rank++)
+      if (names->ranks[rank] != NULL)
+        {
+          g_autofree char *key = g_strconcat (names->suits[suit], "_", names->ranks[rank], NULL);
 
-        /* A pack of 32 needs no more than 32 faces. */
-        if (g_key_file_has_key (keys, GROUP_FACES, key, NULL)
-            && !read_cell (self, keys, path, key, &self->face[deck_file_index (suit, rank)], error))
-          return false;
-      }
+          if (!read_face (self, keys, path, key, deck_face_index (suit, rank), error))
+            return false;
+        }
+
+  return read_trumps (self, keys, path, error);
+}
+
+static bool
+read_suits (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
+{
+  g_autofree char *text = g_key_file_get_string (keys, GROUP_DECK, "Suits", NULL);
+
+  if (text != NULL && !g_str_equal (text, "french") && !g_str_equal (text, "german")
+      && !g_str_equal (text, "cego"))
+    {
+      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                   _ ("%s: Suits=%s is unknown; it should be french, german or cego"), path, text);
+      return false;
+    }
+
+  self->suits = g_strcmp0 (text, "german") == 0 ? WORDS_GERMAN : WORDS_FRENCH;
 
   return true;
 }
 
 static bool
-read_all (DeckFile *self, GFile *folder, GKeyFile *keys, const char *path, GError **error)
+read_size (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
 {
-  g_autofree char *format = read_text (keys, path, "Format", error);
-  g_autofree char *svg = NULL;
+  int width, height;
+
+  if (!read_count (keys, path, "CardWidth", &width, error)
+      || !read_count (keys, path, "CardHeight", &height, error))
+    return false;
+
+  self->card_width = width;
+  self->card_height = height;
+
+  return true;
+}
+
+static bool
+read_own (DeckFile *self, GFile *folder, GKeyFile *keys, const char *path, GError **error)
+{
+  g_autofree char *format = read_text (keys, path, GROUP_DECK, "Format", error);
 
   if (format == NULL)
     return false;
@@ -157,10 +329,8 @@ read_all (DeckFile *self, GFile *folder, GKeyFile *keys, const char *path, GErro
       return false;
     }
 
-  svg = read_text (keys, path, "Svg", error);
-  if (svg == NULL)
+  if (!read_svg_name (self, folder, keys, path, GROUP_DECK, "Svg", error))
     return false;
-  self->svg = g_file_get_child (folder, svg);
 
   self->name = g_key_file_get_locale_string (keys, GROUP_DECK, "Name", NULL, NULL);
   if (self->name == NULL)
@@ -170,22 +340,100 @@ read_all (DeckFile *self, GFile *folder, GKeyFile *keys, const char *path, GErro
       return false;
     }
 
-  self->languages = g_key_file_get_string_list (keys, GROUP_INDICES, "languages", NULL, NULL);
-  if (self->languages == NULL)
-    self->languages = g_new0 (char *, 1);
+  self->index_sets = g_key_file_get_string_list (keys, GROUP_INDICES, "languages", NULL, NULL);
+  if (self->index_sets == NULL)
+    self->index_sets = g_new0 (char *, 1);
 
-  return read_count (keys, path, "CardWidth", &self->card_width, error)
-         && read_count (keys, path, "CardHeight", &self->card_height, error)
+  return read_suits (self, keys, path, error) && read_size (self, keys, path, error)
          && read_count (keys, path, "Columns", &self->columns, error)
          && read_count (keys, path, "Rows", &self->rows, error)
          && read_faces (self, keys, path, error);
 }
 
-DeckFile *
-deck_file_read (GFile *folder, GError **error)
+/* ---- Decks of others -------------------------------------------------------------------- */
+
+/*
+ * These decks of the programs we know have acorns, leaves, hearts and bells, or shields and roses
+ * for leaves and hearts.
+ */
+static WordsSuits
+guess_suits (const char *name)
+{
+  static const char *const german[] = { "xskat german", "xskat", "german", "swiss xvii" };
+  g_autofree char *plain = g_utf8_strdown (name, -1);
+
+  g_strdelimit (plain, "-_", ' ');
+  for (unsigned i = 0; i < G_N_ELEMENTS (german); i++)
+    if (g_str_equal (plain, german[i]))
+      return WORDS_GERMAN;
+
+  return WORDS_FRENCH;
+}
+
+static bool
+read_kde (DeckFile *self, GFile *folder, GKeyFile *keys, const char *path, GError **error)
+{
+  self->index_sets = g_new0 (char *, 1);
+  self->name = g_key_file_get_locale_string (keys, GROUP_KDE, "Name", NULL, NULL);
+  if (self->name == NULL)
+    {
+      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                   _ ("%s: the key “%s” is missing in the group [%s]"), path, "Name", GROUP_KDE);
+      return false;
+    }
+
+  if (!read_svg_name (self, folder, keys, path, GROUP_KDE, "SVG", error))
+    return false;
+
+  self->suits = guess_suits (self->name);
+  deck_file_name_faces (self, DECK_KDE);
+
+  return true;
+}
+
+/* The name of a file as a title: “anglo_modern.svgz” is “Anglo modern”. */
+static char *
+title_of_file (GFile *file)
+{
+  g_autofree char *base = g_file_get_basename (file);
+  g_autofree char *shown = g_filename_display_name (base);
+  g_autofree char *first = NULL;
+  char *end = strrchr (shown, '.');
+  char *rest;
+
+  if (end != NULL && end != shown)
+    *end = '\0';
+  g_strdelimit (shown, "-_", ' ');
+  rest = g_utf8_next_char (shown);
+  first = g_utf8_strup (shown, rest - shown);
+
+  return g_strconcat (first, rest, NULL);
+}
+
+static DeckFile *
+read_bare (GFile *svg)
+{
+  DeckFile *self = g_new0 (DeckFile, 1);
+
+  self->kind = DECK_BARE;
+  self->svg = g_object_ref (svg);
+  self->name = title_of_file (svg);
+  self->suits = guess_suits (self->name);
+  self->index_sets = g_new0 (char *, 1);
+
+  return self;
+}
+
+/* ---- Interface -------------------------------------------------------------------------- */
+
+static DeckFile *
+read_folder (GFile *folder, GError **error)
 {
   g_autoptr (DeckFile) self = g_new0 (DeckFile, 1);
-  g_autoptr (GFile) file = g_file_get_child (folder, KEY_FILE);
+  g_autoptr (GFile) kde = g_file_get_child (folder, DECK_FILE_NAME_KDE);
+  g_autoptr (GFile) own = g_file_get_child (folder, DECK_FILE_NAME);
+  gboolean is_kde = !g_file_query_exists (own, NULL) && g_file_query_exists (kde, NULL);
+  GFile *file = is_kde ? kde : own;
   g_autofree char *path = g_file_get_parse_name (file);
   g_autoptr (GKeyFile) keys = g_key_file_new ();
   g_autoptr (GBytes) bytes = load_key_file (folder, file, path, error);
@@ -196,16 +444,60 @@ deck_file_read (GFile *folder, GError **error)
 
   if (!g_key_file_load_from_bytes (keys, bytes, G_KEY_FILE_KEEP_TRANSLATIONS, &local))
     {
+      /* it quotes the file, which may be anything */
+      g_autofree char *reason = g_utf8_make_valid (local->message, -1);
+
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   _ ("%s is no key file with groups and lines “key=value”: %s"), path,
-                   local->message);
+                   _ ("%s is no key file with groups and lines “key=value”: %s"), path, reason);
       return NULL;
     }
 
-  if (!read_all (self, folder, keys, path, error))
+  if (!(is_kde ? read_kde : read_own) (self, folder, keys, path, error))
     return NULL;
 
   return g_steal_pointer (&self);
+}
+
+DeckFile *
+deck_file_read (GFile *location, GError **error)
+{
+  if (g_file_query_file_type (location, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_REGULAR)
+    return read_bare (location);
+
+  return read_folder (location, error);
+}
+
+char *
+deck_file_read_name (GFile *location)
+{
+  static const struct
+  {
+    const char *file;
+    const char *group;
+  } kinds[] = { { DECK_FILE_NAME, GROUP_DECK }, { DECK_FILE_NAME_KDE, GROUP_KDE } };
+  g_autofree char *base = g_file_get_basename (location);
+
+  if (g_str_has_suffix (base, ".svg") || g_str_has_suffix (base, ".svgz"))
+    return title_of_file (location);
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autoptr (GFile) file = g_file_get_child (location, kinds[i].file);
+      g_autoptr (GBytes) bytes = safe_file_read (file, KEY_FILE_MAX, FALSE, NULL);
+      g_autoptr (GKeyFile) keys = g_key_file_new ();
+      char *name = NULL;
+
+      if (bytes == NULL)
+        continue;
+
+      /* What is wrong with it is told when it is opened. */
+      if (g_key_file_load_from_bytes (keys, bytes, G_KEY_FILE_KEEP_TRANSLATIONS, NULL))
+        name = g_key_file_get_locale_string (keys, kinds[i].group, "Name", NULL, NULL);
+
+      return name != NULL ? name : g_filename_display_name (base);
+    }
+
+  return NULL;
 }
 
 void
@@ -214,7 +506,7 @@ deck_file_free (DeckFile *self)
   for (unsigned i = 0; i < DECK_FACES; i++)
     g_free (self->face[i].id);
   g_clear_object (&self->svg);
-  g_strfreev (self->languages);
+  g_strfreev (self->index_sets);
   g_free (self->name);
   g_free (self);
 }

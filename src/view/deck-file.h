@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The key file of a deck, read and checked: what it is called and where its faces lie.
+ * What a deck of cards says of itself: its name, its suits, and which element of its SVG is which
+ * card. Three kinds are known:
  *
- * A deck is a folder with `deck.ini` and one SVG, in which the cards lie in a grid of equal cells.
+ * - our own: a folder with `deck.ini` and an SVG in which the cards lie in a grid of equal cells;
+ * - KDE carddecks: a folder with `index.desktop` and an SVG with elements like `king_club`;
+ * - a bare SVG: with elements like `club_king` in the 13 × 5 grid of Aisleriot, or one of KDE.
+ *
+ * Only the key file is read here; face-painter.h looks into the SVG.
  */
 
 #pragma once
@@ -11,10 +16,30 @@
 #include <gio/gio.h>
 
 #include "card.h"
+#include "words.h"
 
-#define DECK_CARDS (SUITS * RANKS)
+/* Ranks with a suit, up to the knight. */
+#define DECK_SUIT_RANKS (RANK_KNIGHT + 1)
+#define DECK_TRUMPS 22
+#define DECK_CARDS (SUITS * DECK_SUIT_RANKS + DECK_TRUMPS)
 #define DECK_BACK DECK_CARDS /* index of the back */
 #define DECK_FACES (DECK_CARDS + 1)
+
+#define DECK_FILE_NAME "deck.ini"
+#define DECK_FILE_NAME_KDE "index.desktop"
+
+/** The columns and rows of the decks of Aisleriot. */
+#define DECK_GRID_COLUMNS 13
+#define DECK_GRID_ROWS 5
+
+/** How elements are called and where they lie. */
+typedef enum
+{
+  DECK_OWN,       /* as the key file says; all that it names must be there */
+  DECK_AISLERIOT, /* club_king, in a grid over the whole document */
+  DECK_KDE,       /* king_club, each in its own box */
+  DECK_BARE,      /* an SVG of Aisleriot or KDE: to be seen from its elements */
+} DeckKind;
 
 /** A face in the SVG; without @id the deck has no such card. */
 typedef struct
@@ -26,24 +51,33 @@ typedef struct
 
 typedef struct
 {
-  char *name;     /* in the user's language */
-  int card_width; /* of a cell, in user units of the SVG */
-  int card_height;
+  DeckKind kind;
+  char *name; /* in the user's language */
+  WordsSuits suits;
+  double card_width; /* of a cell, in user units of the SVG; 0: not known yet */
+  double card_height;
   int columns;
   int rows;
-  char **languages; /* of the index letters; may be empty */
+  char **index_sets; /* the choices of corner letters; may be empty */
   GFile *svg;
-  DeckFace face[DECK_FACES]; /* by deck_file_index () */
+  DeckFace face[DECK_FACES]; /* by deck_face_index () */
 } DeckFile;
 
-static inline unsigned
-deck_file_index (Suit suit, Rank rank)
-{
-  return suit * RANKS + rank;
-}
+/** The place of a card among the faces; -1 when no deck has such a card. */
+int deck_face_index (Suit suit, Rank rank);
 
-/** Reads `deck.ini` in @folder; ATOUT_DECK_ERROR names the file and what would be right. */
-DeckFile *deck_file_read (GFile *folder, GError **error);
+/**
+ * Reads the key file of the deck at @location, a folder or an SVG file; ATOUT_DECK_ERROR names the
+ * file and what would be right.
+ */
+DeckFile *deck_file_read (GFile *location, GError **error);
+
+/** The name of the deck at @location, or NULL when there is none; free with g_free (). */
+char *deck_file_read_name (GFile *location);
+
 void deck_file_free (DeckFile *self);
+
+/** Names the faces as decks of others do; @kind is DECK_AISLERIOT or DECK_KDE. */
+void deck_file_name_faces (DeckFile *self, DeckKind kind);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (DeckFile, deck_file_free)

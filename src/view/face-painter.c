@@ -5,8 +5,30 @@
 #include <glib/gi18n-lib.h>
 #include <librsvg/rsvg.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #include "atout-deck.h"
+#include "svg-check.h"
+
+#define GERMAN_DECK "resource://" RESOURCE_BASE "/decks/german/"
+
+/* The line around a card is not thicker than this part of its width. */
+#define BORDER_MAX 0.03
+
+/* Cards of a deck may differ by this part from the form of the others, and are made alike. */
+#define DISTORTION_MAX 0.05
+
+/* Device pixels; what cannot be painted so small cannot be painted at all. */
+#define SIZE_MIN 64
+
+/* Where a face lies and how it is to be had. */
+typedef struct
+{
+  char *id;            /* of the element, with its '#'; NULL: no such face */
+  RsvgRectangle place; /* the card, in the units of the document; no width: not known yet */
+  gboolean is_symbol;  /* the element is not part of the drawing, as those in <defs> are */
+  RsvgRectangle ink;   /* of a symbol: the box that librsvg paints it by */
+} FacePlace;
 
 struct _FacePainter
 {
@@ -14,9 +36,13 @@ struct _FacePainter
   GBytes *svg;
   RsvgHandle *handle;
   char *style_sheet; /* in force in @handle; NULL: none yet */
-  double card_width, card_height;
-  double columns, rows;
+  RsvgRectangle document;
+  double aspect_ratio; /* of a card; 0: not known yet */
+  FacePlace faces[DECK_FACES];
+  FacePainter *german; /* our own German deck, once it was needed */
 };
+
+/* ---- Loading ---------------------------------------------------------------------------- */
 
 static RsvgHandle *
 load_svg (GBytes *svg, GFile *file, GError **error)
@@ -26,45 +52,233 @@ load_svg (GBytes *svg, GFile *file, GError **error)
   return rsvg_handle_new_from_stream_sync (stream, file, RSVG_HANDLE_FLAGS_NONE, NULL, error);
 }
 
-static bool
-check_faces (FacePainter *self, const DeckFile *file, const char *path, GError **error)
+/* Our own are read as they are; any other may have been written by anybody. */
+static GBytes *
+read_svg (GFile *file, const char *path, GError **error)
 {
+  g_autoptr (GError) local = NULL;
+  GBytes *svg;
+
+  if (!g_file_has_uri_scheme (file, "resource"))
+    return svg_check_read (file, error);
+
+  svg = g_file_load_bytes (file, NULL, NULL, &local);
+  if (svg == NULL)
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
+                 _ ("The SVG file “%s” of the deck cannot be read: %s"), path, local->message);
+
+  return svg;
+}
+
+static DeckKind
+see_kind (FacePainter *self)
+{
+  return rsvg_handle_has_sub (self->handle, "#1_club")
+                 || rsvg_handle_has_sub (self->handle, "#king_club")
+             ? DECK_KDE
+             : DECK_AISLERIOT;
+}
+
+/* Our own decks have what they name; others have what they have, but a back and a card at least. */
+static bool
+check_faces (FacePainter *self, DeckFile *file, const char *path, GError **error)
+{
+  unsigned n_cards = 0;
+
   for (unsigned i = 0; i < DECK_FACES; i++)
     {
-      const char *id = file->face[i].id;
+      DeckFace *face = &file->face[i];
 
-      if (id != NULL && !rsvg_handle_has_sub (self->handle, id))
+      if (face->id == NULL)
+        continue;
+
+      if (rsvg_handle_has_sub (self->handle, face->id))
+        n_cards += i != DECK_BACK;
+      else if (file->kind != DECK_OWN && i != DECK_BACK)
+        g_clear_pointer (&face->id, g_free);
+      else
         {
           g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                       _ ("%s has no element with the id “%s”, which the key file names"), path,
-                       id + 1);
+                       file->kind == DECK_OWN
+                           ? _ ("%s has no element with the id “%s”, which the key file names")
+                           : _ ("%s is no deck of cards: it has no element with the id “%s”"),
+                       path, face->id + 1);
           return false;
         }
     }
 
+  if (n_cards == 0 && file->kind != DECK_OWN)
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                 _ ("%s is no deck of cards: it has no element with the id “%s”"), path, "club_1");
+
+  return n_cards > 0 || file->kind == DECK_OWN;
+}
+
+/* ---- Places ----------------------------------------------------------------------------- */
+
+/* The size of the drawing; that of its coordinates when it names no other. */
+static void
+measure_document (FacePainter *self, const DeckFile *file)
+{
+  gboolean has_width, has_height, has_box;
+  RsvgLength width, height;
+  RsvgRectangle box;
+
+  if (file->kind == DECK_OWN)
+    {
+      self->document.width = file->columns * file->card_width;
+      self->document.height = file->rows * file->card_height;
+      return;
+    }
+
+  if (rsvg_handle_get_intrinsic_size_in_pixels (self->handle, &self->document.width,
+                                                &self->document.height))
+    return;
+
+  rsvg_handle_get_intrinsic_dimensions (self->handle, &has_width, &width, &has_height, &height,
+                                        &has_box, &box);
+  if (has_box)
+    {
+      self->document.width = box.width;
+      self->document.height = box.height;
+    }
+}
+
+/* Takes in the outer half of the line around the card, but not what is drawn far outside of it. */
+static void
+include_border (RsvgRectangle *box, const RsvgRectangle *ink)
+{
+  double border = box->width * BORDER_MAX;
+  double left = box->x - ink->x;
+  double top = box->y - ink->y;
+  double right = ink->x + ink->width - (box->x + box->width);
+  double bottom = ink->y + ink->height - (box->y + box->height);
+
+  if (MIN (MIN (left, right), MIN (top, bottom)) >= 0
+      && MAX (MAX (left, right), MAX (top, bottom)) <= border)
+    *box = *ink;
+}
+
+/* The card in the middle of a box of quite another form, which some backs have. */
+static void
+fit_box (RsvgRectangle *box, double aspect_ratio)
+{
+  double excess_width = box->width - box->height * aspect_ratio;
+  double excess_height = box->height - box->width / aspect_ratio;
+
+  if (excess_width > box->width * DISTORTION_MAX)
+    {
+      box->x += excess_width / 2;
+      box->width -= excess_width;
+    }
+  else if (excess_height > box->height * DISTORTION_MAX)
+    {
+      box->y += excess_height / 2;
+      box->height -= excess_height;
+    }
+}
+
+/* The card is the box of its element. */
+static bool
+find_box (FacePainter *self, FacePlace *face, GError **error)
+{
+  RsvgRectangle ink = { 0 };
+
+  if (!rsvg_handle_get_geometry_for_layer (self->handle, face->id, &self->document, &ink,
+                                           &face->place, error))
+    return false;
+
+  if (face->place.width <= 0 || face->place.height <= 0)
+    {
+      face->is_symbol = TRUE;
+      if (!rsvg_handle_get_geometry_for_element (self->handle, face->id, &face->ink, &face->place,
+                                                 error))
+        return false;
+      ink = face->ink;
+    }
+
+  if (!(face->place.width > 0 && face->place.height > 0))
+    {
+      g_autofree char *path = g_file_get_parse_name (self->file);
+
+      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                   /* Translators: a file, and the name of a card in it */
+                   _ ("%s: the card “%s” has no size"), path, face->id + 1);
+      return false;
+    }
+  include_border (&face->place, &ink);
+  if (self->aspect_ratio > 0)
+    fit_box (&face->place, self->aspect_ratio);
+
   return true;
 }
 
+/* One card has the size of all. */
+static bool
+find_card_size (FacePainter *self, DeckFile *file, GError **error)
+{
+  unsigned i = 0;
+
+  if (file->kind == DECK_AISLERIOT)
+    {
+      file->card_width = self->document.width / DECK_GRID_COLUMNS;
+      file->card_height = self->document.height / DECK_GRID_ROWS;
+    }
+  else if (file->kind == DECK_KDE)
+    {
+      while (self->faces[i].id == NULL)
+        i++;
+      if (!find_box (self, &self->faces[i], error))
+        return false;
+      file->card_width = self->faces[i].place.width;
+      file->card_height = self->faces[i].place.height;
+    }
+
+  if (!(file->card_width > 0 && file->card_height > 0))
+    {
+      g_autofree char *path = g_file_get_parse_name (self->file);
+
+      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                   _ ("%s: the drawing has no size"), path);
+      return false;
+    }
+  self->aspect_ratio = file->card_width / file->card_height;
+
+  return true;
+}
+
+static bool
+find_places (FacePainter *self, DeckFile *file, GError **error)
+{
+  for (unsigned i = 0; i < DECK_FACES; i++)
+    self->faces[i].id = g_strdup (file->face[i].id);
+
+  measure_document (self, file);
+  if (!find_card_size (self, file, error))
+    return false;
+
+  if (file->kind != DECK_KDE)
+    for (unsigned i = 0; i < DECK_FACES; i++)
+      self->faces[i].place = (RsvgRectangle) { file->face[i].column * file->card_width,
+                                               file->face[i].row * file->card_height,
+                                               file->card_width, file->card_height };
+
+  return true;
+}
+
+/* ---- Interface -------------------------------------------------------------------------- */
+
 FacePainter *
-face_painter_new (const DeckFile *file, GError **error)
+face_painter_new (DeckFile *file, GError **error)
 {
   g_autoptr (FacePainter) self = g_atomic_rc_box_new0 (FacePainter);
   g_autofree char *path = g_file_get_parse_name (file->svg);
   g_autoptr (GError) local = NULL;
 
   self->file = g_object_ref (file->svg);
-  self->card_width = file->card_width;
-  self->card_height = file->card_height;
-  self->columns = file->columns;
-  self->rows = file->rows;
-
-  self->svg = g_file_load_bytes (file->svg, NULL, NULL, &local);
+  self->svg = read_svg (file->svg, path, error);
   if (self->svg == NULL)
-    {
-      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
-                   _ ("The SVG file “%s” of the deck cannot be read: %s"), path, local->message);
-      return NULL;
-    }
+    return NULL;
 
   self->handle = load_svg (self->svg, self->file, &local);
   if (self->handle == NULL)
@@ -74,7 +288,9 @@ face_painter_new (const DeckFile *file, GError **error)
       return NULL;
     }
 
-  if (!check_faces (self, file, path, error))
+  if (file->kind == DECK_BARE)
+    deck_file_name_faces (file, see_kind (self));
+  if (!check_faces (self, file, path, error) || !find_places (self, file, error))
     return NULL;
 
   return g_steal_pointer (&self);
@@ -91,16 +307,28 @@ face_painter_clear (gpointer data)
 {
   FacePainter *self = data;
 
+  for (unsigned i = 0; i < DECK_FACES; i++)
+    g_free (self->faces[i].id);
   g_clear_object (&self->handle);
   g_clear_pointer (&self->style_sheet, g_free);
   g_clear_pointer (&self->svg, g_bytes_unref);
   g_clear_object (&self->file);
+  g_clear_pointer (&self->german, face_painter_unref);
 }
 
 void
 face_painter_unref (FacePainter *self)
 {
   g_atomic_rc_box_release_full (self, face_painter_clear);
+}
+
+gboolean
+face_painter_has_word (FacePainter *self, const char *word)
+{
+  gsize size;
+  const char *text = g_bytes_get_data (self->svg, &size);
+
+  return memmem (text, size, word, strlen (word)) != NULL;
 }
 
 static bool
@@ -124,48 +352,142 @@ set_style_sheet (FacePainter *self, const char *style_sheet, GError **error)
   g_free (self->style_sheet);
   self->style_sheet = g_strdup (style_sheet);
 
-  return rsvg_handle_set_stylesheet (self->handle, (const guint8 *) style_sheet,
-                                     strlen (style_sheet), error);
+  return *style_sheet == '\0'
+         || rsvg_handle_set_stylesheet (self->handle, (const guint8 *) style_sheet,
+                                        strlen (style_sheet), error);
 }
 
-static GdkTexture *
-texture_of_surface (cairo_surface_t *surface)
+/* ---- Pixels ----------------------------------------------------------------------------- */
+
+/* Memory of its own, not of the heap: it goes back to the system as soon as it is not needed. */
+typedef struct
 {
-  int height = cairo_image_surface_get_height (surface);
-  int stride = cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) bytes = NULL;
+  void *data;
+  gsize size;
+} Pixels;
 
-  cairo_surface_flush (surface);
-  bytes = g_bytes_new_with_free_func (
-      cairo_image_surface_get_data (surface), (gsize) height * stride,
-      (GDestroyNotify) cairo_surface_destroy, cairo_surface_reference (surface));
+static void
+pixels_free (gpointer data)
+{
+  Pixels *pixels = data;
 
-  return gdk_memory_texture_new (cairo_image_surface_get_width (surface), height,
-                                 GDK_MEMORY_DEFAULT, bytes, stride);
+  munmap (pixels->data, pixels->size);
+  g_free (pixels);
+}
+
+static GBytes *
+pixels_new (gsize size, GError **error)
+{
+  void *data = mmap (NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  Pixels *pixels;
+
+  if (data == MAP_FAILED)
+    {
+      g_set_error_literal (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_SLOW,
+                           _ ("there is no memory left"));
+      return NULL;
+    }
+
+  pixels = g_new (Pixels, 1);
+  *pixels = (Pixels) { data, size };
+
+  return g_bytes_new_with_free_func (data, size, pixels_free, pixels);
+}
+
+/* ---- Painting --------------------------------------------------------------------------- */
+
+static gboolean
+render_face (FacePainter *self, const FacePlace *face, cairo_t *cr, GError **error)
+{
+  const RsvgRectangle *place = &face->place;
+  const RsvgRectangle *ink = &face->ink;
+  RsvgRectangle symbol = { ink->x - place->x, ink->y - place->y, ink->width, ink->height };
+
+  if (face->is_symbol)
+    return rsvg_handle_render_element (self->handle, cr, face->id, &symbol, error);
+
+  /* Not render_element: its scale follows the ink of the element, not the card. */
+  cairo_translate (cr, -place->x, -place->y);
+
+  return rsvg_handle_render_layer (self->handle, cr, face->id, &self->document, error);
+}
+
+/* Some drawings can be painted only up to a certain size: then the half is painted and enlarged. */
+static gboolean
+paint_surface (FacePainter *self, const FacePlace *face, cairo_surface_t *surface, GError **error)
+{
+  const int width = cairo_image_surface_get_width (surface);
+  const int height = cairo_image_surface_get_height (surface);
+  cairo_t *cr = cairo_create (surface);
+  cairo_surface_t *half;
+  gboolean is_painted;
+
+  cairo_scale (cr, width / face->place.width, height / face->place.height);
+  is_painted = render_face (self, face, cr, error);
+  if (!is_painted && MIN (width, height) >= 2 * SIZE_MIN)
+    {
+      half = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width / 2, height / 2);
+      is_painted = paint_surface (self, face, half, NULL);
+      if (is_painted)
+        g_clear_error (error);
+      cairo_identity_matrix (cr);
+      cairo_scale (cr, width / (double) (width / 2), height / (double) (height / 2));
+      cairo_set_source_surface (cr, half, 0, 0);
+      cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
+      cairo_paint (cr);
+      cairo_surface_destroy (half);
+    }
+  cairo_destroy (cr);
+
+  return is_painted;
 }
 
 GdkTexture *
-face_painter_paint (FacePainter *self, const DeckFace *face, const char *style_sheet, int width,
+face_painter_paint (FacePainter *self, unsigned index, const char *style_sheet, int width,
                     int height, GError **error)
 {
-  const RsvgRectangle document
-      = { 0, 0, self->columns * self->card_width, self->rows * self->card_height };
-  GdkTexture *texture = NULL;
+  const int stride = cairo_format_stride_for_width (CAIRO_FORMAT_ARGB32, width);
+  FacePlace *face = &self->faces[index];
+  g_autoptr (GBytes) pixels = NULL;
+  g_autoptr (GError) local = NULL;
   cairo_surface_t *surface;
-  cairo_t *cr;
 
-  if (!set_style_sheet (self, style_sheet, error))
+  if (!set_style_sheet (self, style_sheet, error)
+      || (face->place.width <= 0 && !find_box (self, face, error)))
     return NULL;
 
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-  cr = cairo_create (surface);
-  cairo_scale (cr, width / self->card_width, height / self->card_height);
-  cairo_translate (cr, -face->column * self->card_width, -face->row * self->card_height);
-  /* Not render_element: its scale follows the ink of the element, not the cell. */
-  if (rsvg_handle_render_layer (self->handle, cr, face->id, &document, error))
-    texture = texture_of_surface (surface);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
+  pixels = pixels_new ((gsize) stride * height, error);
+  if (pixels == NULL)
+    return NULL;
 
-  return texture;
+  surface = cairo_image_surface_create_for_data ((guchar *) g_bytes_get_data (pixels, NULL),
+                                                 CAIRO_FORMAT_ARGB32, width, height, stride);
+  paint_surface (self, face, surface, &local);
+  cairo_surface_destroy (surface);
+  if (local != NULL)
+    {
+      g_propagate_error (error, g_steal_pointer (&local));
+      return NULL;
+    }
+
+  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, pixels, stride);
+}
+
+GdkTexture *
+face_painter_paint_weli (FacePainter *self, int width, int height, GError **error)
+{
+  if (self->german == NULL)
+    {
+      g_autoptr (GFile) folder = g_file_new_for_uri (GERMAN_DECK);
+      g_autoptr (DeckFile) file = deck_file_read (folder, error);
+
+      if (file == NULL)
+        return NULL;
+      self->german = face_painter_new (file, error);
+      if (self->german == NULL)
+        return NULL;
+    }
+
+  return face_painter_paint (self->german, (unsigned) deck_face_index (SUIT_DIAMONDS, RANK_6), "",
+                             width, height, error);
 }

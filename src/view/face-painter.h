@@ -12,16 +12,25 @@
 
 typedef struct _FacePainter FacePainter;
 
-/** Loads the SVG of @file; ATOUT_DECK_ERROR when it is missing, unusable or lacks a face. */
-FacePainter *face_painter_new (const DeckFile *file, GError **error);
+/**
+ * Loads the SVG of @file and completes @file: what kind of deck it is, which faces it has, the
+ * size of a card. ATOUT_DECK_ERROR when it is missing, unusable or lacks a face.
+ */
+FacePainter *face_painter_new (DeckFile *file, GError **error);
 FacePainter *face_painter_ref (FacePainter *self);
 void face_painter_unref (FacePainter *self);
 
+/** Whether the SVG has @word somewhere. */
+gboolean face_painter_has_word (FacePainter *self, const char *word);
+
 /**
- * (transfer full): @face of exactly @width × @height pixels, with @style_sheet on top of the
- * styles of the SVG.
+ * (transfer full): the face at deck_face_index () @index, of exactly @width × @height pixels, with
+ * @style_sheet on top of the styles of the SVG.
  */
-GdkTexture *face_painter_paint (FacePainter *self, const DeckFace *face, const char *style_sheet,
+GdkTexture *face_painter_paint (FacePainter *self, unsigned index, const char *style_sheet,
                                 int width, int height, GError **error);
+
+/** (transfer full): the Weli of our own German deck, for decks that have none. */
+GdkTexture *face_painter_paint_weli (FacePainter *self, int width, int height, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FacePainter, face_painter_unref)

@@ -8,10 +8,11 @@
 
 /* A critical of GLib ends in SIGTRAP, of which libFuzzer knows nothing. */
 static void
-abort_on_message (const char *domain, GLogLevelFlags level G_GNUC_UNUSED, const char *message,
+abort_on_message (const char *domain, GLogLevelFlags level, const char *message,
                   gpointer data G_GNUC_UNUSED)
 {
-  fuzz_check (false, "%s: %s", domain != NULL ? domain : "message", message);
+  fuzz_check (level & (G_LOG_LEVEL_INFO | G_LOG_LEVEL_DEBUG), "%s: %s",
+              domain != NULL ? domain : "message", message);
 }
 
 int

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the libFuzzer harnesses share. A failed check and any message of GLib end the run. */
+/** What the libFuzzer harnesses share. A failed check and any complaint of GLib end the run. */
 
 #pragma once
 

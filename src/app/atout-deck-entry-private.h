@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** How the store makes its entries. */
+
+#pragma once
+
+#include "atout-deck-store.h"
+
+G_BEGIN_DECLS
+
+AtoutDeckEntry *atout_deck_entry_new          (const char     *id,
+                                               const char     *title,
+                                               GFile          *location,
+                                               gboolean        own,
+                                               gboolean        added);
+
+/** (transfer none): the folder or file of the deck. */
+GFile          *atout_deck_entry_get_location (AtoutDeckEntry *self);
+
+G_END_DECLS

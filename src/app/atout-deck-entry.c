@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-deck-entry-private.h"
+
+struct _AtoutDeckEntry
+{
+  GObject parent_instance;
+
+  char *id;
+  char *title;
+  gboolean own;
+  gboolean added;
+  GFile *location;
+
+  GWeakRef deck;
+  GQueue waiting; /* GTask: those who want the deck that is being opened */
+};
+
+G_DEFINE_FINAL_TYPE (AtoutDeckEntry, atout_deck_entry, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_ID,
+  PROP_TITLE,
+  PROP_OWN,
+  PROP_ADDED,
+  N_PROPS,
+};
+static GParamSpec *properties[N_PROPS];
+
+static void
+atout_deck_entry_finalize (GObject *object)
+{
+  AtoutDeckEntry *self = ATOUT_DECK_ENTRY (object);
+
+  g_weak_ref_clear (&self->deck);
+  g_clear_object (&self->location);
+  g_free (self->title);
+  g_free (self->id);
+
+  G_OBJECT_CLASS (atout_deck_entry_parent_class)->finalize (object);
+}
+
+static void
+atout_deck_entry_get_property (GObject *object, guint property_id, GValue *value, GParamSpec *pspec)
+{
+  AtoutDeckEntry *self = ATOUT_DECK_ENTRY (object);
+
+  switch (property_id)
+    {
+    case PROP_ID:
+      g_value_set_string (value, self->id);
+      break;
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+    case PROP_OWN:
+      g_value_set_boolean (value, self->own);
+      break;
+    case PROP_ADDED:
+      g_value_set_boolean (value, self->added);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+atout_deck_entry_class_init (AtoutDeckEntryClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->finalize = atout_deck_entry_finalize;
+  object_class->get_property = atout_deck_entry_get_property;
+
+  properties[PROP_ID] = g_param_spec_string ("id", NULL, NULL, NULL, flags);
+  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
+  properties[PROP_OWN] = g_param_spec_boolean ("own", NULL, NULL, FALSE, flags);
+  properties[PROP_ADDED] = g_param_spec_boolean ("added", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+atout_deck_entry_init (AtoutDeckEntry *self)
+{
+  g_weak_ref_init (&self->deck, NULL);
+}
+
+AtoutDeckEntry *
+atout_deck_entry_new (const char *id, const char *title, GFile *location, gboolean own,
+                      gboolean added)
+{
+  AtoutDeckEntry *self = g_object_new (ATOUT_TYPE_DECK_ENTRY, NULL);
+
+  self->id = g_strdup (id);
+  self->title = g_strdup (title);
+  self->location = g_object_ref (location);
+  self->own = own;
+  self->added = added;
+
+  return self;
+}
+
+GFile *
+atout_deck_entry_get_location (AtoutDeckEntry *self)
+{
+  return self->location;
+}
+
+const char *
+atout_deck_entry_get_id (AtoutDeckEntry *self)
+{
+  g_return_val_if_fail (ATOUT_IS_DECK_ENTRY (self), NULL);
+
+  return self->id;
+}
+
+const char *
+atout_deck_entry_get_title (AtoutDeckEntry *self)
+{
+  g_return_val_if_fail (ATOUT_IS_DECK_ENTRY (self), NULL);
+
+  return self->title;
+}
+
+gboolean
+atout_deck_entry_get_own (AtoutDeckEntry *self)
+{
+  g_return_val_if_fail (ATOUT_IS_DECK_ENTRY (self), FALSE);
+
+  return self->own;
+}
+
+gboolean
+atout_deck_entry_get_added (AtoutDeckEntry *self)
+{
+  g_return_val_if_fail (ATOUT_IS_DECK_ENTRY (self), FALSE);
+
+  return self->added;
+}
+
+/* ---- Opening ---------------------------------------------------------------------------- */
+
+static void
+opened (GObject *source_object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (AtoutDeckEntry) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutDeck) deck = atout_deck_open_finish (result, &error);
+  GQueue waiting = self->waiting;
+  GTask *task;
+
+  g_weak_ref_set (&self->deck, deck);
+  g_queue_init (&self->waiting);
+  while ((task = g_queue_pop_head (&waiting)) != NULL)
+    {
+      if (deck != NULL)
+        g_task_return_pointer (task, g_object_ref (deck), g_object_unref);
+      else
+        g_task_return_error (task, g_error_copy (error));
+      g_object_unref (task);
+    }
+}
+
+void
+atout_deck_entry_open_async (AtoutDeckEntry *self, GCancellable *cancellable,
+                             GAsyncReadyCallback callback, gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  g_autoptr (AtoutDeck) deck = NULL;
+
+  g_return_if_fail (ATOUT_IS_DECK_ENTRY (self));
+
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, atout_deck_entry_open_async);
+  deck = g_weak_ref_get (&self->deck);
+  if (deck != NULL)
+    {
+      g_task_return_pointer (task, g_steal_pointer (&deck), g_object_unref);
+      return;
+    }
+
+  g_queue_push_tail (&self->waiting, g_steal_pointer (&task));
+  if (g_queue_get_length (&self->waiting) == 1)
+    atout_deck_open_async (self->location, NULL, opened, g_object_ref (self));
+}
+
+AtoutDeck *
+atout_deck_entry_open_finish (AtoutDeckEntry *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (ATOUT_IS_DECK_ENTRY (self), NULL);
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Trying a deck that anybody may have written: another process of this program opens it and paints
+ * all its faces once. A drawing that needs too much time or memory, or upsets librsvg, ends that
+ * process, not this one.
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+/** The program is called with this and a location: it is that other process. */
+#define DECK_TRIAL_OPTION "--try-deck"
+
+/** What a deck may need to have all its faces painted once. */
+#define DECK_TRIAL_CPU_TIME 6 /* seconds of processor time */
+#define DECK_TRIAL_TIME 20     /* seconds, when others need the processor as well */
+#define DECK_TRIAL_MEMORY (1024 * 1024 * 1024)
+
+/**
+ * Whether the deck at @location can be shown; if not, an ATOUT_DECK_ERROR whose sentence names the
+ * file and the reason. It waits for the other process: not for the main thread.
+ */
+gboolean deck_trial (GFile *location, GCancellable *cancellable, GError **error);
+
+/** The whole of that other process; returns its exit status. */
+int deck_trial_run (const char *uri);

@@ -1,0 +1,390 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "svg-check.h"
+
+#include <glib/gi18n-lib.h>
+#include <libxml/xmlreader.h>
+#include <string.h>
+
+#include "atout-deck.h"
+#include "embedded-picture.h"
+#include "safe-file.h"
+#include "words.h"
+
+#define SVG_NAMESPACE "http://www.w3.org/2000/svg"
+#define XLINK_NAMESPACE "http://www.w3.org/1999/xlink"
+#define INCLUDE_NAMESPACE "http://www.w3.org/2001/XInclude"
+
+/* So much of what is wrong is quoted, in characters. */
+#define QUOTE_MAX 60
+
+/* All pictures in a drawing together have no more pixels; each takes four bytes. */
+#define PIXELS_MAX ((guint64) 64 * 1024 * 1024)
+
+/* A file that is being checked. */
+typedef struct
+{
+  const char *path;
+  xmlTextReaderPtr reader;
+  char *parse_error; /* the first of them */
+  GString *style;    /* what has come of a <style>, else NULL */
+  guint64 n_pixels;  /* of the pictures so far */
+  GError **error;
+} Check;
+
+/* ---- Refusing --------------------------------------------------------------------------- */
+
+/* @what on one line, and not all of it when it is long. */
+static char *
+quote (const char *what)
+{
+  g_autofree char *valid = g_utf8_make_valid (what, (gssize) strnlen (what, 8 * QUOTE_MAX));
+
+  g_strdelimit (valid, "\n\r\t", ' ');
+  g_strstrip (valid);
+  if (g_utf8_strlen (valid, -1) > QUOTE_MAX)
+    {
+      *g_utf8_offset_to_pointer (valid, QUOTE_MAX) = '\0';
+      return g_strconcat (valid, "…", NULL);
+    }
+
+  return g_steal_pointer (&valid);
+}
+
+static gboolean
+refuse (const Check *self, AtoutDeckError code, const char *text, const char *what)
+{
+  g_autofree char *quoted = quote (what);
+  const WordsValue values[] = { { "{file}", self->path }, { "{what}", quoted }, { NULL, NULL } };
+  g_autofree char *message = words_fill (text, values);
+
+  g_set_error_literal (self->error, ATOUT_DECK_ERROR, code, message);
+
+  return FALSE;
+}
+
+static gboolean
+refuse_reference (const Check *self, const char *what)
+{
+  return refuse (self, ATOUT_DECK_ERROR_UNSAFE,
+                 _ ("“{file}” refers to “{what}”, which is not part of it; a deck must be complete "
+                    "in one drawing"),
+                 what);
+}
+
+/* ---- Style sheets ----------------------------------------------------------------------- */
+
+/* Without the escapes of CSS, by which a word can be written so that it is not found. */
+static char *
+unescape (const char *css)
+{
+  GString *plain = g_string_new (NULL);
+
+  while (*css != '\0')
+    {
+      gunichar c = 0;
+      int n_digits = 0;
+
+      if (*css != '\\')
+        {
+          g_string_append_c (plain, *css++);
+          continue;
+        }
+
+      css++;
+      for (; n_digits < 6 && g_ascii_isxdigit (*css); n_digits++)
+        c = c * 16 + (gunichar) g_ascii_xdigit_value (*css++);
+      if (n_digits > 0 && c != 0 && g_unichar_validate (c))
+        g_string_append_unichar (plain, c);
+      if (n_digits > 0 && g_ascii_isspace (*css))
+        css++;
+    }
+
+  return g_string_free (plain, FALSE);
+}
+
+static gboolean
+check_style (const Check *self, const char *css)
+{
+  g_autofree char *plain = NULL;
+  g_autofree char *lower = NULL;
+  const char *url;
+  const char *import;
+
+  if (strpbrk (css, "(@\\") == NULL)
+    return TRUE;
+
+  plain = unescape (css);
+  lower = g_ascii_strdown (plain, -1);
+  import = strstr (lower, "@import");
+  if (import != NULL)
+    return refuse_reference (self, plain + (import - lower));
+
+  for (url = strstr (lower, "url("); url != NULL; url = strstr (url, "url("))
+    {
+      url += strlen ("url(");
+      url += strspn (url, " \t\r\n\f\"'");
+      if (*url != '#')
+        {
+          g_autofree char *what = g_strndup (plain + (url - lower), strcspn (url, "\"')"));
+
+          return refuse_reference (self, what);
+        }
+    }
+
+  return TRUE;
+}
+
+/* ---- Elements --------------------------------------------------------------------------- */
+
+static gboolean
+check_picture (Check *self, const char *url, const char *kind)
+{
+  guint64 n_pixels = embedded_picture_count_pixels (url);
+
+  if (n_pixels == 0)
+    return refuse (self, ATOUT_DECK_ERROR_BROKEN,
+                   /* Translators: {what} is the kind of the picture, as “image/png” */
+                   _ ("“{file}” has an embedded picture ({what}) that cannot be read"), kind);
+
+  self->n_pixels += MIN (n_pixels, PIXELS_MAX + 1);
+
+  return self->n_pixels <= PIXELS_MAX
+         || refuse (self, ATOUT_DECK_ERROR_LARGE,
+                    _ ("“{file}” has embedded pictures ({what}) much larger than cards need"),
+                    kind);
+}
+
+static gboolean
+check_embedded (Check *self, const char *url)
+{
+  static const char *const kinds[] = { "png", "jpeg", "jpg", "gif", "webp" };
+  const char *type = url + strlen ("data:");
+  g_autofree char *what = g_strndup (type, strcspn (type, ";,"));
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (g_ascii_strncasecmp (what, "image/", strlen ("image/")) == 0
+        && g_ascii_strcasecmp (what + strlen ("image/"), kinds[i]) == 0)
+      return check_picture (self, url, what);
+
+  return refuse (self, ATOUT_DECK_ERROR_UNSAFE,
+                 _ ("“{file}” has embedded data of the kind “{what}”; only PNG, JPEG, GIF and WebP "
+                    "pictures can be shown"),
+                 what);
+}
+
+static gboolean
+check_link (Check *self, const char *url)
+{
+  url += strspn (url, " \t\r\n\f");
+  if (*url == '\0' || *url == '#')
+    return TRUE;
+  if (g_ascii_strncasecmp (url, "data:", strlen ("data:")) == 0)
+    return check_embedded (self, url);
+
+  return refuse_reference (self, url);
+}
+
+static gboolean
+check_attribute (Check *self, const char *name, const char *value)
+{
+  return g_str_equal (name, "href") || g_str_equal (name, "src") ? check_link (self, value)
+                                                                 : check_style (self, value);
+}
+
+static gboolean
+check_attributes (Check *self)
+{
+  /* Nobody follows a link to click on. */
+  gboolean is_hyperlink
+      = g_str_equal ((const char *) xmlTextReaderConstLocalName (self->reader), "a");
+
+  while (xmlTextReaderMoveToNextAttribute (self->reader) == 1)
+    {
+      const char *name = (const char *) xmlTextReaderConstLocalName (self->reader);
+      const char *space = (const char *) xmlTextReaderConstNamespaceUri (self->reader);
+      const char *value = (const char *) xmlTextReaderConstValue (self->reader);
+
+      if (value == NULL || (space != NULL && !g_str_equal (space, XLINK_NAMESPACE))
+          || (is_hyperlink && g_str_equal (name, "href")))
+        continue;
+
+      if (!check_attribute (self, name, value))
+        return FALSE;
+    }
+
+  return xmlTextReaderMoveToElement (self->reader) >= 0;
+}
+
+static gboolean
+check_element (Check *self)
+{
+  const char *name = (const char *) xmlTextReaderConstLocalName (self->reader);
+  const char *space = (const char *) xmlTextReaderConstNamespaceUri (self->reader);
+
+  if (g_strcmp0 (space, INCLUDE_NAMESPACE) == 0)
+    return refuse_reference (self, "XInclude");
+
+  /* Other things are no part of the drawing. */
+  if (g_strcmp0 (space, SVG_NAMESPACE) != 0)
+    return xmlTextReaderDepth (self->reader) > 0
+           || refuse (self, ATOUT_DECK_ERROR_BROKEN,
+                      _ ("“{file}” is no SVG drawing: it begins with the element “{what}”"), name);
+
+  if (g_str_equal (name, "style") && !xmlTextReaderIsEmptyElement (self->reader)
+      && self->style == NULL)
+    self->style = g_string_new (NULL);
+
+  return check_attributes (self);
+}
+
+static gboolean
+check_end (Check *self)
+{
+  const char *name = (const char *) xmlTextReaderConstLocalName (self->reader);
+  gboolean is_good = TRUE;
+
+  if (self->style != NULL && g_str_equal (name, "style"))
+    {
+      is_good = check_style (self, self->style->str);
+      g_string_free (g_steal_pointer (&self->style), TRUE);
+    }
+
+  return is_good;
+}
+
+/* Entities may stand for plain words; any other can grow without end or bring in a file. */
+static gboolean
+check_entity (const Check *self, const xmlEntity *entity)
+{
+  const char *content = (const char *) entity->content;
+
+  if (entity->SystemID != NULL)
+    return refuse_reference (self, (const char *) entity->SystemID);
+
+  return (entity->etype == XML_INTERNAL_GENERAL_ENTITY
+          && (content == NULL || strpbrk (content, "&<%") == NULL))
+         || refuse (self, ATOUT_DECK_ERROR_UNSAFE,
+                    _ ("“{file}” defines the entity “{what}” by more than plain text"),
+                    (const char *) entity->name);
+}
+
+/* What the file declares before its first element; attributes may have values by default. */
+static gboolean
+check_declarations (Check *self)
+{
+  const xmlNode *node = xmlTextReaderCurrentNode (self->reader);
+  gboolean is_good = TRUE;
+
+  for (node = node->children; is_good && node != NULL; node = node->next)
+    if (node->type == XML_ENTITY_DECL)
+      is_good = check_entity (self, (const xmlEntity *) node);
+    else if (node->type == XML_ATTRIBUTE_DECL)
+      {
+        const xmlAttribute *attribute = (const xmlAttribute *) node;
+
+        is_good = attribute->defaultValue == NULL
+                  || check_attribute (self, (const char *) attribute->name,
+                                      (const char *) attribute->defaultValue);
+      }
+
+  return is_good;
+}
+
+static gboolean
+check_instruction (const Check *self)
+{
+  const char *name = (const char *) xmlTextReaderConstLocalName (self->reader);
+  const char *value = (const char *) xmlTextReaderConstValue (self->reader);
+
+  return !g_str_equal (name, "xml-stylesheet")
+         || refuse_reference (self, value != NULL ? value : name);
+}
+
+static gboolean
+check_node (Check *self)
+{
+  const char *value;
+
+  switch (xmlTextReaderNodeType (self->reader))
+    {
+    case XML_READER_TYPE_DOCUMENT_TYPE:
+      return check_declarations (self);
+    case XML_READER_TYPE_PROCESSING_INSTRUCTION:
+      return check_instruction (self);
+    case XML_READER_TYPE_ELEMENT:
+      return check_element (self);
+    case XML_READER_TYPE_END_ELEMENT:
+      return check_end (self);
+    case XML_READER_TYPE_ENTITY_REFERENCE:
+      return self->style == NULL
+             || refuse_reference (self, (const char *) xmlTextReaderConstLocalName (self->reader));
+    case XML_READER_TYPE_TEXT:
+    case XML_READER_TYPE_CDATA:
+      value = (const char *) xmlTextReaderConstValue (self->reader);
+      if (self->style != NULL && value != NULL)
+        g_string_append (self->style, value);
+      return TRUE;
+    default:
+      return TRUE;
+    }
+}
+
+/* ---- Interface -------------------------------------------------------------------------- */
+
+static void
+keep_error (void *data, const char *message, xmlParserSeverities severity,
+            xmlTextReaderLocatorPtr locator)
+{
+  Check *self = data;
+
+  if (self->parse_error == NULL && severity == XML_PARSER_SEVERITY_ERROR)
+    self->parse_error = quote (message);
+}
+
+static gboolean
+check_svg (const char *path, GBytes *svg, GError **error)
+{
+  gsize size;
+  const char *text = g_bytes_get_data (svg, &size);
+  Check self = { .path = path, .error = error };
+  gboolean is_good = TRUE;
+  int state = -1;
+
+  self.reader = xmlReaderForMemory (text, (int) size, NULL, NULL, XML_PARSE_NONET);
+  if (self.reader != NULL)
+    {
+      xmlTextReaderSetErrorHandler (self.reader, keep_error, &self);
+      while (is_good && (state = xmlTextReaderRead (self.reader)) == 1)
+        is_good = check_node (&self);
+      xmlFreeTextReader (self.reader);
+    }
+
+  if (is_good && state != 0)
+    is_good = refuse (&self, ATOUT_DECK_ERROR_BROKEN, _ ("“{file}” is no usable SVG: {what}"),
+                      self.parse_error != NULL ? self.parse_error : _ ("it is no XML"));
+  g_free (self.parse_error);
+  if (self.style != NULL)
+    g_string_free (self.style, TRUE);
+
+  return is_good;
+}
+
+GBytes *
+svg_check_read (GFile *file, GError **error)
+{
+  g_autofree char *path = g_file_get_parse_name (file);
+  g_autoptr (GError) local = NULL;
+  g_autoptr (GBytes) svg = safe_file_read (file, SAFE_SVG_MAX, TRUE, &local);
+
+  if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE))
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_LARGE,
+                 /* Translators: a file, and a number of megabytes */
+                 _ ("“%s” has more than %u MB when unpacked; no deck of cards needs so much"), path,
+                 (guint) (SAFE_SVG_MAX / 1024 / 1024));
+  else if (svg == NULL)
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
+                 _ ("The SVG file “%s” of the deck cannot be read: %s"), path, local->message);
+
+  return svg != NULL && check_svg (path, svg, error) ? g_steal_pointer (&svg) : NULL;
+}

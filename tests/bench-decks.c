@@ -1,0 +1,356 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * How fast cards are painted, and whether that is felt.
+ *
+ *     bench-decks [ID…]      (default: all decks there are, our own and those of others)
+ *
+ * For every deck it prints how long opening it took and how long a card takes at 240 × 416 logical
+ * pixels, twice as many device pixels; then, for our own, with thirteen cards moving on the screen
+ * while all faces are painted anew in that size, how long a frame takes and how long the main loop
+ * was busy or away, beside the same without painting; and how much memory the textures hold.
+ * Nothing here passes or fails.
+ */
+
+#include <stdlib.h>
+#include <time.h>
+
+#include "atout-deck-entry-private.h"
+#include "atout-face.h"
+#include "face-painter.h"
+
+#define WIDTH 240
+#define HEIGHT 416
+#define SCALE 2
+#define N_SHOWN 13
+#define PROBE_INTERVAL 1 /* ms */
+#define ROUNDS 6         /* so many times all is painted anew */
+
+/* ---- Clocks ----------------------------------------------------------------------------- */
+
+static double
+get_cpu (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+
+  return now.tv_sec * 1e3 + now.tv_nsec / 1e6;
+}
+
+static double
+get_time (void)
+{
+  return g_get_monotonic_time () / 1e3;
+}
+
+static double
+get_memory (void)
+{
+  g_autofree char *status = NULL;
+  const char *line;
+
+  g_file_get_contents ("/proc/self/status", &status, NULL, NULL);
+  line = status != NULL ? strstr (status, "VmRSS:") : NULL;
+
+  return line != NULL ? g_ascii_strtod (line + strlen ("VmRSS:"), NULL) / 1024 : 0;
+}
+
+/* ---- Cards ------------------------------------------------------------------------------ */
+
+static GFile *
+find_own (const char *id)
+{
+  g_autofree char *uri = g_strconcat ("resource://" RESOURCE_BASE "/decks/", id, "/", NULL);
+
+  return g_file_new_for_uri (uri);
+}
+
+/* In this thread, one after the other. */
+static void
+print_cards (const char *id, GFile *location)
+{
+  g_autoptr (GError) error = NULL;
+  double start = get_cpu ();
+  g_autoptr (DeckFile) file = deck_file_read (location, &error);
+  g_autoptr (FacePainter) painter = file != NULL ? face_painter_new (file, &error) : NULL;
+  double opened = get_cpu () - start, sum = 0, slowest = 0;
+  unsigned n = 0, worst = 0;
+
+  for (unsigned i = 0; painter != NULL && error == NULL && i < DECK_FACES; i++)
+    {
+      g_autoptr (GdkTexture) texture = NULL;
+      double time = get_cpu ();
+
+      if (file->face[i].id == NULL)
+        continue;
+
+      texture = face_painter_paint (painter, i, "", WIDTH * SCALE, HEIGHT * SCALE, &error);
+      time = get_cpu () - time;
+      sum += time;
+      n++;
+      if (time > slowest)
+        {
+          slowest = time;
+          worst = i;
+        }
+    }
+
+  if (error != NULL)
+    g_print ("%-32s %s\n", id, error->message);
+  else
+    g_print ("%-32s opened in %4.0f ms, %2u faces, mean %6.2f ms, slowest %6.1f ms (%s)\n", id,
+             opened, n, sum / n, slowest, file->face[worst].id + 1);
+}
+
+/* ---- A window --------------------------------------------------------------------------- */
+
+typedef struct
+{
+  GtkWidget *window;
+  GtkWidget *area;
+  AtoutDeck *deck;
+  guint step; /* of the movement */
+
+  double last_time, last_cpu; /* of the probe */
+  double longest_away, longest_busy;
+  double frame_start;
+  GArray *frames; /* double, ms of processor time */
+} Bench;
+
+#define BENCH_TYPE_FAN (bench_fan_get_type ())
+G_DECLARE_FINAL_TYPE (BenchFan, bench_fan, BENCH, FAN, GtkWidget)
+
+struct _BenchFan
+{
+  GtkWidget parent_instance;
+  Bench *bench;
+};
+
+G_DEFINE_FINAL_TYPE (BenchFan, bench_fan, GTK_TYPE_WIDGET)
+
+/* A hand of cards of the lower ranks, moving to and fro. */
+static void
+bench_fan_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  Bench *bench = BENCH_FAN (widget)->bench;
+
+  for (unsigned i = 0; i < N_SHOWN; i++)
+    {
+      GdkPaintable *face
+          = atout_deck_get_face (bench->deck, i % SUITS, RANK_7 + (i / SUITS + i) % 7);
+
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (
+          snapshot, &GRAPHENE_POINT_INIT (i * 60 + bench->step % 20, 20 + bench->step % 7));
+      gdk_paintable_snapshot (face, snapshot, WIDTH, HEIGHT);
+      gtk_snapshot_restore (snapshot);
+    }
+}
+
+static void
+bench_fan_class_init (BenchFanClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->snapshot = bench_fan_snapshot;
+}
+
+static void
+bench_fan_init (BenchFan *self)
+{
+}
+
+static gboolean
+move_cards (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  ((Bench *) user_data)->step++;
+  gtk_widget_queue_draw (widget);
+
+  return G_SOURCE_CONTINUE;
+}
+
+static gboolean
+probe (gpointer user_data)
+{
+  Bench *bench = user_data;
+  double time = get_time (), cpu = get_cpu ();
+
+  bench->longest_away = MAX (bench->longest_away, time - bench->last_time - PROBE_INTERVAL);
+  bench->longest_busy = MAX (bench->longest_busy, cpu - bench->last_cpu);
+  bench->last_time = time;
+  bench->last_cpu = cpu;
+
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+before_paint (GdkFrameClock *clock, Bench *bench)
+{
+  bench->frame_start = get_cpu ();
+}
+
+static void
+after_paint (GdkFrameClock *clock, Bench *bench)
+{
+  double frame = get_cpu () - bench->frame_start;
+
+  g_array_append_val (bench->frames, frame);
+}
+
+static void
+begin_measuring (Bench *bench)
+{
+  bench->last_time = get_time ();
+  bench->last_cpu = get_cpu ();
+  bench->longest_away = bench->longest_busy = 0;
+  g_array_set_size (bench->frames, 0);
+}
+
+static int
+compare (gconstpointer a, gconstpointer b)
+{
+  double x = *(const double *) a, y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+static void
+print_measured (Bench *bench, const char *what)
+{
+  GArray *frames = bench->frames;
+
+  g_array_sort (frames, compare);
+  g_print ("  %-18s frames: median %5.1f ms, longest %5.1f ms (%u); main loop busy at most "
+           "%5.1f ms, away at most %5.1f ms\n",
+           what, g_array_index (frames, double, frames->len / 2),
+           g_array_index (frames, double, frames->len - 1), frames->len, bench->longest_busy,
+           bench->longest_away);
+}
+
+static void
+run_until (Bench *bench, guint n_frames)
+{
+  while (bench->frames->len < n_frames)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static gboolean
+is_wanted (AtoutDeck *deck)
+{
+  for (Suit suit = 0; suit <= SUIT_TRUMPS; suit++)
+    for (Rank rank = 0; rank <= RANK_TRUMP_22; rank++)
+      if (atout_face_get_wish (ATOUT_FACE (atout_deck_get_face (deck, suit, rank)))->width > 0)
+        return TRUE;
+
+  return FALSE;
+}
+
+/* All faces anew in another style, as often as ROUNDS. */
+static void
+paint_anew (Bench *bench)
+{
+  const char *const *sets = atout_deck_get_index_sets (bench->deck);
+  double start = get_time ();
+
+  for (guint i = 0; i < ROUNDS; i++)
+    {
+      guint n_frames = bench->frames->len;
+
+      atout_deck_set_style (bench->deck, sets[i % g_strv_length ((char **) sets)], i % 2 == 0);
+      atout_deck_prepare (bench->deck, WIDTH, HEIGHT);
+      run_until (bench, n_frames + 2);
+      while (is_wanted (bench->deck))
+        g_main_context_iteration (NULL, TRUE);
+    }
+  g_print ("  all faces painted in %.0f ms\n", (get_time () - start) / ROUNDS);
+}
+
+static void
+run_window (const char *id, AtoutDeck *deck)
+{
+  Bench bench = { .deck = deck, .frames = g_array_new (FALSE, FALSE, sizeof (double)) };
+  guint probe_id;
+  GdkFrameClock *clock;
+
+  bench.area = g_object_new (BENCH_TYPE_FAN, NULL);
+  BENCH_FAN (bench.area)->bench = &bench;
+  bench.window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (bench.window), 1000, 460);
+  gtk_window_set_child (GTK_WINDOW (bench.window), bench.area);
+  gtk_window_present (GTK_WINDOW (bench.window));
+  clock = gtk_widget_get_frame_clock (bench.window);
+  g_signal_connect (clock, "before-paint", G_CALLBACK (before_paint), &bench);
+  g_signal_connect_after (clock, "after-paint", G_CALLBACK (after_paint), &bench);
+  gtk_widget_add_tick_callback (bench.area, move_cards, &bench, NULL);
+
+  g_print ("%s\n", id);
+  atout_deck_set_scale_factor (deck, SCALE);
+  atout_deck_prepare (deck, WIDTH, HEIGHT);
+  run_until (&bench, 5);
+  while (is_wanted (deck))
+    g_main_context_iteration (NULL, TRUE);
+
+  probe_id = g_timeout_add_full (G_PRIORITY_HIGH - 100, PROBE_INTERVAL, probe, &bench, NULL);
+  begin_measuring (&bench);
+  run_until (&bench, 100);
+  print_measured (&bench, "nothing to paint:");
+  begin_measuring (&bench);
+  paint_anew (&bench);
+  print_measured (&bench, "while painting:");
+
+  g_source_remove (probe_id);
+  gtk_window_destroy (GTK_WINDOW (bench.window));
+  g_array_unref (bench.frames);
+}
+
+static void
+measure_window (const char *id)
+{
+  g_autoptr (GFile) location = find_own (id);
+  double before = get_memory ();
+  g_autoptr (AtoutDeck) deck = atout_deck_new (location, NULL);
+
+  if (deck == NULL)
+    return;
+
+  run_window (id, deck);
+  g_print ("  memory: %.0f MB before, %.0f MB with all textures, ", before, get_memory ());
+  g_clear_object (&deck);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_print ("%.0f MB after it\n", get_memory ());
+}
+
+/* ----------------------------------------------------------------------------------------- */
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AtoutDeckStore) store = NULL;
+
+  if (!gtk_init_check ())
+    {
+      g_print ("bench-decks: there is no display; run it with tools/headless\n");
+      return 77;
+    }
+
+  store = atout_deck_store_new ();
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (store)); i++)
+    {
+      g_autoptr (AtoutDeckEntry) entry = g_list_model_get_item (G_LIST_MODEL (store), i);
+      const char *id = atout_deck_entry_get_id (entry);
+
+      if (argc == 1 || g_strv_contains ((const char *const *) argv + 1, id))
+        print_cards (id, atout_deck_entry_get_location (entry));
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (store)); i++)
+    {
+      g_autoptr (AtoutDeckEntry) entry = g_list_model_get_item (G_LIST_MODEL (store), i);
+      const char *id = atout_deck_entry_get_id (entry);
+
+      if (atout_deck_entry_get_own (entry)
+          && (argc == 1 || g_strv_contains ((const char *const *) argv + 1, id)))
+        measure_window (id);
+    }
+
+  return 0;
+}

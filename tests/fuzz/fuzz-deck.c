@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Any bytes as a deck: as an SVG, packed or not, as a key file of ours or of KDE. It is read, or
+ * there is one sentence that names the file. The first byte tells which it is.
+ */
+
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "atout-deck.h"
+#include "deck-file.h"
+#include "fuzz.h"
+#include "svg-check.h"
+
+static char *
+make_folder (void)
+{
+  char *folder = g_dir_make_tmp ("fuzz-deck-XXXXXX", NULL);
+
+  fuzz_check (folder != NULL, "there is a folder to write to");
+
+  return folder;
+}
+
+static void
+write_file (const char *path, const uint8_t *data, size_t size)
+{
+  FILE *file = g_fopen (path, "wb");
+
+  fuzz_check (file != NULL && fwrite (data, 1, size, file) == size && fclose (file) == 0,
+              "“%s” is written", path);
+}
+
+static void
+check_result (bool is_read, const GError *error, const char *path)
+{
+  fuzz_check (is_read == (error == NULL), "an error exactly when nothing is read");
+  if (is_read)
+    return;
+
+  fuzz_check (error->domain == ATOUT_DECK_ERROR, "the error is one of decks: %s", error->message);
+  fuzz_check (g_utf8_validate (error->message, -1, NULL), "the error is text");
+  fuzz_check (strstr (error->message, path) != NULL, "“%s” names the file", error->message);
+}
+
+static void
+check_svg (const char *folder, const uint8_t *data, size_t size)
+{
+  g_autofree char *path = g_build_filename (folder, "cards.svg", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) svg = NULL;
+
+  write_file (path, data, size);
+  svg = svg_check_read (file, &error);
+  check_result (svg != NULL, error, path);
+}
+
+static void
+check_key_file (const char *folder, const char *name, const uint8_t *data, size_t size)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GFile) location = g_file_new_for_path (folder);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (DeckFile) deck = NULL;
+
+  write_file (path, data, size);
+  deck = deck_file_read (location, &error);
+  check_result (deck != NULL, error, path);
+  g_unlink (path);
+  if (deck == NULL)
+    return;
+
+  fuzz_check (deck->name != NULL && deck->svg != NULL, "a deck has a name and an SVG");
+  fuzz_check (g_file_has_prefix (deck->svg, location), "the SVG is in the same folder");
+  fuzz_check (deck->face[DECK_BACK].id != NULL, "a deck has a back");
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  static char *folder;
+
+  if (folder == NULL)
+    folder = make_folder ();
+  if (size == 0)
+    return 0;
+
+  switch (data[0])
+    {
+    case 'o':
+      check_key_file (folder, DECK_FILE_NAME, data + 1, size - 1);
+      break;
+    case 'k':
+      check_key_file (folder, DECK_FILE_NAME_KDE, data + 1, size - 1);
+      break;
+    default:
+      check_svg (folder, data, size);
+    }
+
+  return 0;
+}

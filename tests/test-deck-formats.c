@@ -1,0 +1,833 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Decks of others: each form is drawn right; a bad file is refused with its name and reason. */
+
+#include <glib/gstdio.h>
+
+#include "atout-deck.h"
+#include "game.h"
+#include "safe-file.h"
+#include "svg-check.h"
+
+#define CARD_WIDTH 20
+#define CARD_HEIGHT 30
+
+#define SVG "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' "
+#define SIZE "width='260' height='150'"
+
+/* ---- Files ------------------------------------------------------------------------------ */
+
+static char *
+make_folder (void)
+{
+  g_autoptr (GError) error = NULL;
+  char *folder = g_dir_make_tmp ("atout-formats-XXXXXX", &error);
+
+  g_assert_no_error (error);
+
+  return folder;
+}
+
+static void
+remove_folder (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_assert_cmpint (g_unlink (path), ==, 0);
+    }
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+static GFile *
+write_file (const char *folder, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+
+  return g_file_new_for_path (path);
+}
+
+/* @text and then @n_more times the block of @more bytes, as gzip. */
+static GFile *
+write_packed (const char *folder, const char *name, const char *text, const char *more,
+              gsize n_more)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GOutputStream) raw
+      = G_OUTPUT_STREAM (g_file_replace (file, NULL, FALSE, G_FILE_CREATE_NONE, NULL, &error));
+  g_autoptr (GConverter) packer
+      = G_CONVERTER (g_zlib_compressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP, 9));
+  g_autoptr (GOutputStream) stream = g_converter_output_stream_new (raw, packer);
+
+  g_output_stream_write_all (stream, text, strlen (text), NULL, NULL, &error);
+  for (gsize i = 0; i < n_more; i++)
+    g_output_stream_write_all (stream, more, strlen (more), NULL, NULL, &error);
+  g_output_stream_close (stream, NULL, &error);
+  g_assert_no_error (error);
+
+  return g_steal_pointer (&file);
+}
+
+/* ---- Opening ---------------------------------------------------------------------------- */
+
+static void
+keep_result (GObject *source_object, GAsyncResult *result, gpointer user_data)
+{
+  *(GAsyncResult **) user_data = g_object_ref (result);
+}
+
+static AtoutDeck *
+open_deck (GFile *location, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  atout_deck_open_async (location, NULL, keep_result, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  return atout_deck_open_finish (result, error);
+}
+
+static AtoutDeck *
+open_good (GFile *location)
+{
+  g_autoptr (GError) error = NULL;
+  AtoutDeck *deck = open_deck (location, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (deck);
+
+  return deck;
+}
+
+/* The face at this size, once it has been painted. */
+static GdkTexture *
+paint (GdkPaintable *face, int width, int height)
+{
+  for (;;)
+    {
+      g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+      g_autoptr (GskRenderNode) node = NULL;
+
+      gdk_paintable_snapshot (face, snapshot, width, height);
+      node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+      if (gsk_render_node_get_node_type (node) == GSK_TEXTURE_NODE)
+        {
+          GdkTexture *texture = gsk_texture_node_get_texture (node);
+
+          if (gdk_texture_get_width (texture) == width)
+            return g_object_ref (texture);
+        }
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+static guint32
+get_pixel (GdkTexture *texture, int x, int y)
+{
+  int width = gdk_texture_get_width (texture);
+  int height = gdk_texture_get_height (texture);
+  g_autofree guint32 *pixels = g_new (guint32, (gsize) width * height);
+
+  gdk_texture_download (texture, (guchar *) pixels, (gsize) width * 4);
+
+  return pixels[y * width + x] & 0xffffff;
+}
+
+/* ---- Forms ------------------------------------------------------------------------------ */
+
+static const char *const suits[] = { "club", "diamond", "heart", "spade" };
+static const Suit suit_values[] = { SUIT_CLUBS, SUIT_DIAMONDS, SUIT_HEARTS, SUIT_SPADES };
+static const char *const ranks[]
+    = { "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king" };
+
+static Rank
+rank_of_column (int column)
+{
+  return column == 0 ? RANK_ACE : (Rank) (RANK_2 + column - 1);
+}
+
+/* Every card has a colour of its own. */
+static guint32
+colour_of (int column, int row)
+{
+  return (guint32) ((40 + column * 16) << 16 | (row * 60) << 8 | 0x80);
+}
+
+/* A card of one colour, whose upper left corner is white. */
+static void
+append_card (GString *svg, const char *id, double x, double y, guint32 colour)
+{
+  g_string_append_printf (svg,
+                          "<g id='%s' transform='translate(%g %g)'>"
+                          "<path d='M0,0H%dV%dH0Z' fill='#%06x'/>"
+                          "<path d='M0,0H4V4H0Z' fill='#fff'/></g>",
+                          id, x, y, CARD_WIDTH, CARD_HEIGHT, colour);
+}
+
+static void
+append_grid (GString *svg, double x, double y)
+{
+  for (int row = 0; row < 4; row++)
+    for (int column = 0; column < 13; column++)
+      {
+        g_autofree char *id = g_strconcat (suits[row], "_", ranks[column], NULL);
+
+        append_card (svg, id, x + column * CARD_WIDTH, y + row * CARD_HEIGHT,
+                     colour_of (column, row));
+      }
+  append_card (svg, "back", x + 2 * CARD_WIDTH, y + 4 * CARD_HEIGHT, 0x123456);
+}
+
+static void
+append_boxes (GString *svg)
+{
+  for (int row = 0; row < 4; row++)
+    for (int column = 0; column < 13; column++)
+      {
+        g_autofree char *id = g_strconcat (ranks[column], "_", suits[row], NULL);
+
+        /* in no order, and not side by side */
+        append_card (svg, id, 37 * ((column * 5 + row) % 13) - 50, 41 * (row * 3 % 4) + 7,
+                     colour_of (column, row));
+      }
+  append_card (svg, "back", 700, 500, 0x123456);
+}
+
+/* The whole card is there: its colour at three corners, the white one upper left. */
+static void
+check_face (GdkPaintable *face, guint32 colour)
+{
+  const int width = 2 * CARD_WIDTH, height = 2 * CARD_HEIGHT;
+  g_autoptr (GdkTexture) texture = paint (face, width, height);
+
+  g_assert_cmphex (get_pixel (texture, 1, 1), ==, 0xffffff);
+  g_assert_cmphex (get_pixel (texture, 6, 6), ==, 0xffffff);
+  g_assert_cmphex (get_pixel (texture, 10, 10), ==, colour);
+  g_assert_cmphex (get_pixel (texture, width - 2, 1), ==, colour);
+  g_assert_cmphex (get_pixel (texture, 1, height - 2), ==, colour);
+  g_assert_cmphex (get_pixel (texture, width - 2, height - 2), ==, colour);
+}
+
+static void
+check_deck (AtoutDeck *deck)
+{
+  g_assert_cmpfloat_with_epsilon (atout_deck_get_aspect_ratio (deck),
+                                  (double) CARD_WIDTH / CARD_HEIGHT, 1e-3);
+  g_assert_cmpstr (atout_deck_get_index_sets (deck)[0], ==, NULL);
+  g_assert_false (atout_deck_has_four_colours (deck));
+
+  for (int row = 0; row < 4; row++)
+    for (int column = 0; column < 13; column++)
+      check_face (atout_deck_get_face (deck, suit_values[row], rank_of_column (column)),
+                  colour_of (column, row));
+  check_face (atout_deck_get_face (deck, SUIT_HEARTS, RANK_ONE), colour_of (0, 2));
+  check_face (atout_deck_get_back (deck), 0x123456);
+
+  g_assert_false (atout_deck_has_face (deck, SUIT_HEARTS, RANK_KNIGHT));
+  g_assert_false (atout_deck_has_face (deck, SUIT_TRUMPS, RANK_TRUMP_1));
+  g_assert_true (atout_deck_get_face (deck, SUIT_TRUMPS, RANK_TRUMP_22)
+                 == atout_deck_get_back (deck));
+}
+
+static void
+test_aisleriot (void)
+{
+  static const struct
+  {
+    const char *name;
+    const char *size;
+    double x, y;
+  } rows[] = {
+    { "plain.svg", "width='260' height='150'", 0, 0 },
+    { "no-size.svg", "viewBox='0 0 260 150'", 0, 0 },
+    { "enlarged.svg", "width='520' height='300' viewBox='0 0 260 150'", 0, 0 },
+    { "moved.svg", "width='520' height='300' viewBox='-7 11 260 150'", -7, 11 },
+    { "in-mm.svg", "width='260mm' height='150mm' viewBox='0 0 260 150'", 0, 0 },
+    { "packed.svgz", "width='260' height='150'", 0, 0 },
+  };
+  g_autofree char *folder = make_folder ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GString) svg = g_string_new (SVG);
+      g_autoptr (GFile) file = NULL;
+      g_autoptr (AtoutDeck) deck = NULL;
+
+      g_test_message ("%s", rows[i].name);
+      g_string_append_printf (svg, "%s>", rows[i].size);
+      append_grid (svg, rows[i].x, rows[i].y);
+      g_string_append (svg, "</svg>");
+      file = g_str_has_suffix (rows[i].name, "z")
+                 ? write_packed (folder, rows[i].name, svg->str, "", 0)
+                 : write_file (folder, rows[i].name, svg->str);
+
+      deck = open_good (file);
+      check_deck (deck);
+    }
+
+  {
+    g_autofree char *path = g_build_filename (folder, "in-mm.svg", NULL);
+    g_autoptr (GFile) file = g_file_new_for_path (path);
+    g_autoptr (AtoutDeck) deck = open_good (file);
+
+    g_assert_cmpstr (atout_deck_get_name (deck), ==, "In mm");
+  }
+
+  remove_folder (folder);
+}
+
+/* Cards that are drawn where they lie, or kept in <defs>; in a folder, or the SVG alone. */
+static void
+test_kde (void)
+{
+  static const char *const frames[][2] = { { "", "" }, { "<defs>", "</defs>" } };
+  g_autofree char *folder = make_folder ();
+  g_autoptr (GFile) location = g_file_new_for_path (folder);
+  g_autoptr (GFile) index
+      = write_file (folder, "index.desktop",
+                    "[KDE Backdeck]\nName=Small\nName[nl]=Klein\nSVG=cards.svgz\nBack=Small\n");
+
+  for (guint i = 0; i < G_N_ELEMENTS (frames); i++)
+    {
+      g_autoptr (GString) svg = g_string_new (SVG "width='400' height='200'>");
+      g_autoptr (GFile) file = NULL;
+      g_autoptr (AtoutDeck) deck = NULL;
+      g_autoptr (AtoutDeck) bare = NULL;
+
+      g_test_message ("%s", frames[i][0]);
+      g_string_append (svg, frames[i][0]);
+      append_boxes (svg);
+      g_string_append (svg, frames[i][1]);
+      g_string_append (svg, "</svg>");
+      file = write_packed (folder, "cards.svgz", svg->str, "", 0);
+
+      deck = open_good (location);
+      g_assert_cmpstr (atout_deck_get_name (deck), ==, "Small");
+      check_deck (deck);
+      bare = open_good (file);
+      g_assert_cmpstr (atout_deck_get_name (bare), ==, "Cards");
+      check_deck (bare);
+    }
+
+  remove_folder (folder);
+}
+
+/* The line around a card is part of it; what lies around a back of another form is not. */
+static void
+test_kde_boxes (void)
+{
+  g_autofree char *folder = make_folder ();
+  g_autoptr (GFile) file = write_file (
+      folder, "cards.svg",
+      SVG "width='400' height='200'>"
+          "<g id='king_club'><path d='M10,10H30V40H10Z' fill='#00ff00' stroke='#ff0000'"
+          " stroke-width='1'/></g>"
+          "<g id='back'><path d='M100,10H140V40H100Z' fill='#ffffff' fill-opacity='0'/>"
+          "<path d='M110,10H130V40H110Z' fill='#0000ff'/></g></svg>");
+  g_autoptr (AtoutDeck) deck = open_good (file);
+  g_autoptr (GdkTexture) king = paint (atout_deck_get_face (deck, SUIT_CLUBS, RANK_KING), 84, 124);
+  g_autoptr (GdkTexture) back = paint (atout_deck_get_back (deck), 84, 124);
+
+  g_assert_cmphex (get_pixel (king, 42, 3), ==, 0xff0000);
+  g_assert_cmphex (get_pixel (king, 42, 120), ==, 0xff0000);
+  g_assert_cmphex (get_pixel (king, 3, 62), ==, 0xff0000);
+  g_assert_cmphex (get_pixel (king, 80, 62), ==, 0xff0000);
+  g_assert_cmphex (get_pixel (king, 42, 62), ==, 0x00ff00);
+  g_assert_cmphex (get_pixel (back, 3, 62), ==, 0x0000ff);
+  g_assert_cmphex (get_pixel (back, 80, 62), ==, 0x0000ff);
+
+  remove_folder (folder);
+}
+
+/* Of a thick line the outer half is left out, whether the card is kept in <defs> or not. */
+static void
+test_kde_lines (void)
+{
+  static const char *const frames[][2] = { { "", "" }, { "<defs>", "</defs>" } };
+  g_autofree char *folder = make_folder ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (frames); i++)
+    {
+      g_autofree char *svg
+          = g_strconcat (SVG "width='400' height='200'>", frames[i][0],
+                         "<path id='king_club' d='M10,10H30V40H10Z' fill='#00ff00' stroke='#ff0000'"
+                         " stroke-width='4'/><path id='back' d='M100,10H120V40H100Z'/>",
+                         frames[i][1], "</svg>", NULL);
+      g_autoptr (GFile) file = write_file (folder, "cards.svg", svg);
+      g_autoptr (AtoutDeck) deck = open_good (file);
+      g_autoptr (GdkTexture) king
+          = paint (atout_deck_get_face (deck, SUIT_CLUBS, RANK_KING), 80, 120);
+
+      g_assert_cmphex (get_pixel (king, 6, 60), ==, 0xff0000);
+      g_assert_cmphex (get_pixel (king, 10, 60), ==, 0x00ff00);
+      g_assert_cmphex (get_pixel (king, 69, 60), ==, 0x00ff00);
+      g_assert_cmphex (get_pixel (king, 73, 60), ==, 0xff0000);
+      g_assert_cmphex (get_pixel (king, 40, 6), ==, 0xff0000);
+      g_assert_cmphex (get_pixel (king, 40, 10), ==, 0x00ff00);
+    }
+
+  remove_folder (folder);
+}
+
+/* ---- Suits ------------------------------------------------------------------------------ */
+
+static gboolean
+covers (AtoutDeck *deck, const char *key)
+{
+  return atout_deck_covers (deck, game_find (key)->pack (&OPTIONS_DEFAULT));
+}
+
+/* Decks known to have German suits get their words and our Weli; others when they are told. */
+static void
+test_suits (void)
+{
+  g_autofree char *folder = make_folder ();
+  g_autoptr (GString) svg = g_string_new (SVG SIZE ">");
+  g_autoptr (GFile) german_file = NULL;
+  g_autoptr (GFile) swiss_file = NULL;
+  g_autoptr (GFile) french_file = NULL;
+  g_autoptr (AtoutDeck) german = NULL;
+  g_autoptr (AtoutDeck) swiss = NULL;
+  g_autoptr (AtoutDeck) french = NULL;
+  g_autoptr (AtoutDeck) own = atout_deck_new_builtin ();
+
+  append_grid (svg, 0, 0);
+  g_string_append (svg, "</svg>");
+  german_file = write_file (folder, "XSkat.svg", svg->str);
+  french_file = write_file (folder, "other.svg", svg->str);
+  swiss_file = write_file (folder, "swiss-XVII.svg", svg->str);
+  german = open_good (german_file);
+  swiss = open_good (swiss_file);
+  french = open_good (french_file);
+
+  g_assert_cmpint (atout_deck_get_suits (german), ==, WORDS_GERMAN);
+  g_assert_cmpint (atout_deck_get_suits (swiss), ==, WORDS_GERMAN);
+  g_assert_cmpint (atout_deck_get_suits (french), ==, WORDS_FRENCH);
+  g_assert_cmpint (atout_deck_get_suits (own), ==, WORDS_FRENCH);
+  g_assert_true (covers (german, "wurzen"));
+  g_assert_true (covers (french, "wurzen"));
+  g_assert_true (covers (french, "fiftysix"));
+  g_assert_false (covers (french, "cego"));
+  g_assert_false (covers (own, "cego"));
+
+  check_face (atout_deck_get_face (french, SUIT_DIAMONDS, RANK_6), colour_of (5, 1));
+  atout_deck_set_suits (french, WORDS_GERMAN);
+  g_assert_cmpint (atout_deck_get_suits (french), ==, WORDS_GERMAN);
+  atout_deck_set_suits (french, WORDS_FRENCH);
+  check_face (atout_deck_get_face (french, SUIT_DIAMONDS, RANK_6), colour_of (5, 1));
+
+  remove_folder (folder);
+}
+
+/* A deck of seven to ace is enough for Klaverjassen, not for 56 and Wurzen. */
+static void
+test_short_deck (void)
+{
+  g_autofree char *folder = make_folder ();
+  g_autoptr (GString) svg = g_string_new (SVG SIZE ">");
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (AtoutDeck) deck = NULL;
+
+  for (int row = 0; row < 4; row++)
+    for (int column = 0; column < 13; column++)
+      if (column == 0 || column >= 6)
+        {
+          g_autofree char *id = g_strconcat (suits[row], "_", ranks[column], NULL);
+
+          append_card (svg, id, column * CARD_WIDTH, row * CARD_HEIGHT, 0xff);
+        }
+  append_card (svg, "back", 2 * CARD_WIDTH, 4 * CARD_HEIGHT, 0x123456);
+  g_string_append (svg, "</svg>");
+  file = write_file (folder, "short.svg", svg->str);
+  deck = open_good (file);
+
+  g_assert_true (covers (deck, "klaverjas"));
+  g_assert_false (covers (deck, "wurzen"));
+  g_assert_false (atout_deck_has_face (deck, SUIT_CLUBS, RANK_6));
+  g_assert_true (atout_deck_get_face (deck, SUIT_CLUBS, RANK_6) == atout_deck_get_back (deck));
+
+  remove_folder (folder);
+}
+
+/* ---- Bad files -------------------------------------------------------------------------- */
+
+#define ANY (-2)
+#define UNSAFE ATOUT_DECK_ERROR_UNSAFE
+#define BROKEN ATOUT_DECK_ERROR_BROKEN
+#define CARDS                                                                                      \
+  "<path id='club_1' d='M0,0H20V30Z'/><path id='club_2' d='M20,0H40V30Z'/>"                        \
+  "<path id='back' d='M40,120H60V150Z'/></svg>"
+#define PNG                                                                                        \
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJg"   \
+  "gg=="
+
+typedef struct
+{
+  const char *what;
+  const char *svg;
+  int code;          /* ATOUT_DECK_ERROR_…; ANY of them; -1: it is good */
+  const char *names; /* what the message has to name */
+} BadRow;
+
+static const BadRow bad_rows[] = {
+  { "good", SVG SIZE ">" CARDS, -1, NULL },
+  { "empty", "", BROKEN, NULL },
+  { "no XML", "\x89PNG\r\n", BROKEN, NULL },
+  { "other XML", "<html/>", BROKEN, "html" },
+  { "SVG without its namespace", "<svg " SIZE ">" CARDS, BROKEN, "svg" },
+  { "cut off", SVG SIZE "><g><path id='club_1'", BROKEN, NULL },
+  { "no cards", SVG SIZE "><path id='back' d='M0,0H9V9Z'/></svg>", BROKEN, "club_1" },
+  { "no back", SVG SIZE "><path id='club_1' d='M0,0H9V9Z'/></svg>", BROKEN, "back" },
+  { "no size", SVG "width='0' height='0'>" CARDS, BROKEN, "size" },
+
+  { "link to a fragment", SVG SIZE "><use xlink:href='#club_1'/>" CARDS, -1, NULL },
+  { "hyperlink", SVG SIZE "><a href='https://example.org/'><path d='M0,0'/></a>" CARDS, -1, NULL },
+  { "words about a place", SVG SIZE "><!-- href='http://x' --><desc>url(http://x)</desc>" CARDS, -1,
+    NULL },
+  { "picture elsewhere", SVG SIZE "><image xlink:href='https://example.org/a.png'/>" CARDS, UNSAFE,
+    "https://example.org/a.png" },
+  { "picture beside it", SVG SIZE "><image href='other.png'/>" CARDS, UNSAFE, "other.png" },
+  { "file of the system", SVG SIZE "><use href='file:///etc/passwd#a'/>" CARDS, UNSAFE,
+    "/etc/passwd" },
+  { "link after blanks", SVG SIZE "><use href=' &#10; other.svg#a'/>" CARDS, UNSAFE, "other.svg" },
+  { "source", SVG SIZE "><image src='other.png'/>" CARDS, UNSAFE, "other.png" },
+  { "gradient elsewhere", SVG SIZE "><path fill='url(other.svg#a)'/>" CARDS, UNSAFE,
+    "other.svg#a" },
+  { "filter elsewhere in a style", SVG SIZE "><path style='filter: URL( \"http://x/#f\" )'/>" CARDS,
+    UNSAFE, "http://x/#f" },
+  { "own gradient", SVG SIZE "><path style='fill: url( \"#g\" ); filter:url(#f)'/>" CARDS, -1,
+    NULL },
+  { "hidden by an escape", SVG SIZE "><path style='fill:\\75 r\\6c(other.svg#a)'/>" CARDS, UNSAFE,
+    "other.svg#a" },
+  { "imported style", SVG SIZE "><style>path {} @import 'other.css';</style>" CARDS, UNSAFE,
+    "@import" },
+  { "imported style, split", SVG SIZE "><style>@im<![CDATA[PORT url(#a)]]></style>" CARDS, UNSAFE,
+    "@imPORT" },
+  { "style elsewhere", SVG SIZE "><style>path { fill: url(other.svg#a) }</style>" CARDS, UNSAFE,
+    "other.svg#a" },
+  { "plain style", SVG SIZE "><style>path { fill: url(#a) }</style>" CARDS, -1, NULL },
+  { "style sheet of XML", "<?xml-stylesheet href='other.css'?>" SVG SIZE ">" CARDS, UNSAFE,
+    "other.css" },
+  { "XInclude",
+    SVG SIZE "><i:include xmlns:i='http://www.w3.org/2001/XInclude' href='a.svg'/>" CARDS, UNSAFE,
+    "XInclude" },
+
+  { "plain entity",
+    "<!DOCTYPE svg [<!ENTITY ns 'http://example.org/'>]>" SVG SIZE " xmlns:x='&ns;'>" CARDS, -1,
+    NULL },
+  { "document type elsewhere",
+    "<!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' 'http://nowhere.example/svg11.dtd'>" SVG SIZE
+    ">" CARDS,
+    -1, NULL },
+  { "entity in a file",
+    "<!DOCTYPE svg [<!ENTITY e SYSTEM 'file:///etc/passwd'>]>" SVG SIZE ">"
+    "<desc>&e;</desc>" CARDS,
+    UNSAFE, "/etc/passwd" },
+  { "parameter entity",
+    "<!DOCTYPE svg [<!ENTITY % p SYSTEM 'http://x/e.dtd'> %p;]>" SVG SIZE ">" CARDS, UNSAFE,
+    "http://x/e.dtd" },
+  { "entity of entities",
+    "<!DOCTYPE svg [<!ENTITY a 'aaa'><!ENTITY b '&a;&a;'>]>" SVG SIZE ">" CARDS, UNSAFE,
+    "entity “b”" },
+  { "entity bomb",
+    "<!DOCTYPE svg [<!ENTITY a 'aaaaaaaaaa'><!ENTITY b '&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;'>"
+    "<!ENTITY c '&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;'><!ENTITY d '&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;'>"
+    "<!ENTITY e '&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;'><!ENTITY f '&e;&e;&e;&e;&e;&e;&e;&e;&e;&e;'>"
+    "<!ENTITY g '&f;&f;&f;&f;&f;&f;&f;&f;&f;&f;'><!ENTITY h '&g;&g;&g;&g;&g;&g;&g;&g;&g;&g;'>"
+    "]>" SVG SIZE "><desc>&h;</desc>" CARDS,
+    ANY, "entity" },
+  { "drawing in an entity",
+    "<!DOCTYPE svg [<!ENTITY e '<path d=\"M0,0\"/>'>]>" SVG SIZE ">&e;" CARDS, UNSAFE,
+    "entity “e”" },
+  { "link in an entity",
+    "<!DOCTYPE svg [<!ENTITY e 'other.svg#a'>]>" SVG SIZE "><use href='&e;'/>" CARDS, UNSAFE,
+    "other.svg#a" },
+  { "style in an entity",
+    "<!DOCTYPE svg [<!ENTITY e '@import'>]>" SVG SIZE "><style>&e; 'a.css'</style>" CARDS, UNSAFE,
+    "“e”" },
+  { "link by default",
+    "<!DOCTYPE svg [<!ATTLIST use href CDATA 'other.svg#a'>]>" SVG SIZE "><use/>" CARDS, UNSAFE,
+    "other.svg#a" },
+
+  { "embedded picture", SVG SIZE "><image href='data:image/png;base64," PNG "'/>" CARDS, -1, NULL },
+  { "broken picture", SVG SIZE "><image href='data:image/png;base64,iVBORw0KGgo='/>" CARDS, BROKEN,
+    "image/png" },
+  { "embedded drawing",
+    SVG SIZE "><image href='data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/"
+             "%3E'/>" CARDS,
+    UNSAFE, "image/svg+xml" },
+  { "embedded text", SVG SIZE "><image href='data:,hello'/>" CARDS, UNSAFE, "data" },
+  { "script", SVG SIZE "><script>alert ()</script>" CARDS, -1, NULL },
+};
+
+static void
+check_refused (GFile *file, const BadRow *row)
+{
+  g_autofree char *path = g_file_get_path (file);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutDeck) deck = NULL;
+
+  g_test_message ("%s", row->what);
+  deck = open_deck (file, &error);
+  if (row->code == -1)
+    {
+      g_assert_no_error (error);
+      g_assert_nonnull (deck);
+      return;
+    }
+
+  g_assert_null (deck);
+  g_test_message ("  %s", error->message);
+  g_assert_true (error->domain == ATOUT_DECK_ERROR);
+  if (row->code != ANY)
+    g_assert_cmpint (error->code, ==, row->code);
+  g_assert_nonnull (strstr (error->message, path));
+  g_assert_null (strchr (error->message, '\n'));
+  if (row->names != NULL)
+    g_assert_nonnull (strstr (error->message, row->names));
+}
+
+static void
+test_bad_files (void)
+{
+  g_autofree char *folder = make_folder ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad_rows); i++)
+    {
+      g_autoptr (GFile) file = write_file (folder, "bad.svg", bad_rows[i].svg);
+
+      check_refused (file, &bad_rows[i]);
+    }
+
+  remove_folder (folder);
+}
+
+static void
+test_bad_folders (void)
+{
+  static const struct
+  {
+    const char *index;
+    const BadRow row;
+  } rows[] = {
+    { "[KDE Backdeck]\nSVG=cards.svg\n", { "no name", NULL, BROKEN, "“Name”" } },
+    { "[KDE Backdeck]\nName=A\n", { "no SVG named", NULL, BROKEN, "“SVG”" } },
+    { "[Desktop Entry]\nName=A\n", { "other group", NULL, BROKEN, "KDE Backdeck" } },
+    { "[KDE Backdeck]\nName=A\nSVG=../a.svg\n", { "elsewhere", NULL, BROKEN, "SVG=../a.svg" } },
+    { "[KDE Backdeck]\nName=A\nSVG=no.svg\n",
+      { "no SVG", NULL, ATOUT_DECK_ERROR_MISSING, "no.svg" } },
+  };
+  g_autofree char *folder = make_folder ();
+  g_autoptr (GFile) location = g_file_new_for_path (folder);
+  g_autofree char *large = g_strnfill (1024 * 1024, '\n');
+  const BadRow large_row = { "large key file", NULL, ATOUT_DECK_ERROR_LARGE, "index.desktop" };
+  g_autoptr (GFile) large_file = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GFile) file = write_file (folder, "index.desktop", rows[i].index);
+
+      check_refused (location, &rows[i].row);
+    }
+
+  large_file = write_file (folder, "index.desktop", large);
+  check_refused (location, &large_row);
+  remove_folder (folder);
+}
+
+/* ---- Large and slow files --------------------------------------------------------------- */
+
+/* The most memory this process ever had, in bytes. */
+static gsize
+get_peak (void)
+{
+  g_autofree char *status = NULL;
+  const char *line;
+
+  g_assert_true (g_file_get_contents ("/proc/self/status", &status, NULL, NULL));
+  line = strstr (status, "VmHWM:");
+  g_assert_nonnull (line);
+
+  return (gsize) g_ascii_strtoull (line + strlen ("VmHWM:"), NULL, 10) * 1024;
+}
+
+/* A bomb is not unpacked further than the limit, wherever it is opened. */
+static void
+test_large (void)
+{
+  const BadRow bomb_row = { "bomb", NULL, ATOUT_DECK_ERROR_LARGE, "20 MB" };
+  const BadRow plain_row = { "large file", NULL, ATOUT_DECK_ERROR_LARGE, "20 MB" };
+  g_autofree char *folder = make_folder ();
+  g_autofree char *blanks = g_strnfill (1024 * 1024, ' ');
+  g_autofree char *large = g_strnfill (SAFE_SVG_MAX + 1, ' ');
+  g_autoptr (GFile) bomb = write_packed (folder, "bomb.svgz", SVG SIZE ">", blanks, 300);
+  g_autoptr (GFile) plain = write_file (folder, "large.svg", large);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  gsize before;
+
+  check_refused (bomb, &bomb_row);
+  check_refused (plain, &plain_row);
+
+  before = get_peak ();
+  bytes = svg_check_read (bomb, &error);
+  g_assert_null (bytes);
+  g_assert_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_LARGE);
+  g_assert_cmpuint (get_peak () - before, <, 5 * SAFE_SVG_MAX);
+
+  remove_folder (folder);
+}
+
+static cairo_status_t
+append_bytes (void *bytes, const guchar *data, guint length)
+{
+  g_byte_array_append (bytes, data, length);
+
+  return CAIRO_STATUS_SUCCESS;
+}
+
+/* A small file that is a picture of 900 million pixels is not unpacked either. */
+static void
+test_large_picture (void)
+{
+  const BadRow row = { "large picture", NULL, ATOUT_DECK_ERROR_LARGE, "image/png" };
+  g_autofree char *folder = make_folder ();
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A1, 30000, 30000);
+  g_autoptr (GByteArray) png = g_byte_array_new ();
+  g_autofree char *text = NULL;
+  g_autofree char *svg = NULL;
+  g_autoptr (GFile) file = NULL;
+
+  g_assert_cmpint (cairo_surface_write_to_png_stream (surface, append_bytes, png), ==,
+                   CAIRO_STATUS_SUCCESS);
+  cairo_surface_destroy (surface);
+  text = g_base64_encode (png->data, png->len);
+  svg = g_strconcat (SVG SIZE "><image href='data:image/png;base64,", text, "'/>" CARDS, NULL);
+  file = write_file (folder, "large.svg", svg);
+
+  g_assert_cmpuint (png->len, <, 1024 * 1024);
+  check_refused (file, &row);
+
+  remove_folder (folder);
+}
+
+/* Each layer draws the one before ten times. */
+static char *
+make_use_bomb (void)
+{
+  GString *svg = g_string_new (SVG SIZE "><defs><path id='u0' d='M0,0H1V1H0Z'/>");
+
+  for (guint i = 1; i < 12; i++)
+    {
+      g_string_append_printf (svg, "<g id='u%u'>", i);
+      for (guint j = 0; j < 10; j++)
+        g_string_append_printf (svg, "<use xlink:href='#u%u'/>", i - 1);
+      g_string_append (svg, "</g>");
+    }
+  g_string_append (svg, "</defs><g id='club_3'><use xlink:href='#u11'/></g>" CARDS);
+
+  return g_string_free (svg, FALSE);
+}
+
+/* A filter that looks at the whole card for each of its points, again and again. */
+static char *
+make_filter_monster (void)
+{
+  GString *svg = g_string_new (SVG SIZE "><filter id='f'>");
+
+  for (guint i = 0; i < 1000; i++)
+    g_string_append (svg, "<feMorphology operator='dilate' radius='1000'/>");
+  g_string_append (svg, "</filter><g id='club_3' filter='url(#f)'>"
+                        "<path d='M40,0H60V30H40Z'/></g>" CARDS);
+
+  return g_string_free (svg, FALSE);
+}
+
+static gboolean
+count_tick (gpointer user_data)
+{
+  (*(guint *) user_data)++;
+
+  return G_SOURCE_CONTINUE;
+}
+
+/* It is another process that toils; the main loop goes on, and the card to blame is named. */
+static void
+test_slow (void)
+{
+  static const BadRow use_row = { "use bomb", NULL, BROKEN, "club_3" };
+  static const BadRow filter_row = { "filters", NULL, ATOUT_DECK_ERROR_SLOW, "club_3" };
+  g_autofree char *folder = make_folder ();
+  g_autofree char *bomb = make_use_bomb ();
+  g_autofree char *monster = make_filter_monster ();
+  g_autoptr (GFile) bomb_file = write_file (folder, "bomb.svg", bomb);
+  g_autoptr (GFile) monster_file = write_file (folder, "monster.svg", monster);
+  guint n_ticks = 0;
+  guint id = g_timeout_add (10, count_tick, &n_ticks);
+
+  check_refused (bomb_file, &use_row);
+  n_ticks = 0;
+  check_refused (monster_file, &filter_row);
+  g_assert_cmpuint (n_ticks, >, 50);
+
+  g_source_remove (id);
+  remove_folder (folder);
+}
+
+/* Who does not want to wait need not. */
+static void
+test_cancel (void)
+{
+  g_autofree char *folder = make_folder ();
+  g_autofree char *monster = make_filter_monster ();
+  g_autoptr (GFile) file = write_file (folder, "monster.svg", monster);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+
+  atout_deck_open_async (file, cancellable, keep_result, &result);
+  g_cancellable_cancel (cancellable);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_null (atout_deck_open_finish (result, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+
+  remove_folder (folder);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  if (!gtk_init_check ())
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+
+  g_test_add_func ("/deck-formats/aisleriot", test_aisleriot);
+  g_test_add_func ("/deck-formats/kde", test_kde);
+  g_test_add_func ("/deck-formats/kde-boxes", test_kde_boxes);
+  g_test_add_func ("/deck-formats/kde-lines", test_kde_lines);
+  g_test_add_func ("/deck-formats/suits", test_suits);
+  g_test_add_func ("/deck-formats/short-deck", test_short_deck);
+  g_test_add_func ("/deck-formats/bad-files", test_bad_files);
+  g_test_add_func ("/deck-formats/bad-folders", test_bad_folders);
+  g_test_add_func ("/deck-formats/large", test_large);
+  g_test_add_func ("/deck-formats/large-picture", test_large_picture);
+  g_test_add_func ("/deck-formats/slow", test_slow);
+  g_test_add_func ("/deck-formats/cancel", test_cancel);
+
+  return g_test_run ();
+}

@@ -1,0 +1,379 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Which decks there are, and how the user adds and removes some. */
+
+#include <glib/gstdio.h>
+
+#include "atout-deck-store.h"
+
+#define SVG(colour)                                                                                \
+  "<svg xmlns='http://www.w3.org/2000/svg' width='260' height='150'>"                              \
+  "<path id='club_1' d='M0,0H20V30H0Z' fill='" colour "'/>"                                        \
+  "<path id='back' d='M40,120H60V150H40Z'/></svg>"
+
+#define KDE_SVG                                                                                    \
+  "<svg xmlns='http://www.w3.org/2000/svg' width='260' height='150'>"                              \
+  "<path id='1_club' d='M0,0H20V30H0Z'/><path id='back' d='M40,120H60V150H40Z'/></svg>"
+
+#define KDE_INDEX "[KDE Backdeck]\nName=Bee\nSVG=cards.svg\n"
+
+#define OWN_INI                                                                                    \
+  "[Deck]\nName=Zebra\nFormat=atout\nSvg=z.svg\nCardWidth=20\nCardHeight=30\nColumns=13\nRows=5\n" \
+  "Back=back\n[Faces]\nclub_1=0;0;\nback=2;4;\n"
+
+static void
+write_file (const char *path, const char *text)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+}
+
+/* Writes a file below @base; returns its path. */
+static char *
+write_below (const char *base, const char *name, const char *text)
+{
+  char *path = g_build_filename (base, name, NULL);
+
+  write_file (path, text);
+
+  return path;
+}
+
+static void
+keep_result (GObject *source_object, GAsyncResult *result, gpointer user_data)
+{
+  *(GAsyncResult **) user_data = g_object_ref (result);
+}
+
+static void
+wait_for (GAsyncResult **result)
+{
+  while (*result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static AtoutDeck *
+open_entry (AtoutDeckEntry *entry, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  atout_deck_entry_open_async (entry, NULL, keep_result, &result);
+  wait_for (&result);
+
+  return atout_deck_entry_open_finish (entry, result, error);
+}
+
+static AtoutDeckEntry *
+add (AtoutDeckStore *store, const char *path, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  atout_deck_store_add_async (store, file, NULL, keep_result, &result);
+  wait_for (&result);
+
+  return atout_deck_store_add_finish (store, result, error);
+}
+
+/* The ids of the decks that are not our own, one after the other. */
+static char *
+list_others (AtoutDeckStore *store)
+{
+  GString *ids = g_string_new (NULL);
+  gboolean is_other = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (store)); i++)
+    {
+      g_autoptr (AtoutDeckEntry) entry = g_list_model_get_item (G_LIST_MODEL (store), i);
+
+      /* our own come first */
+      g_assert_false (is_other && atout_deck_entry_get_own (entry));
+      is_other = !atout_deck_entry_get_own (entry);
+      if (is_other)
+        g_string_append_printf (ids, "%s ", atout_deck_entry_get_id (entry));
+    }
+
+  return g_string_free (ids, FALSE);
+}
+
+static void
+assert_others (AtoutDeckStore *store, const char *expected)
+{
+  g_autofree char *ids = list_others (store);
+
+  g_assert_cmpstr (ids, ==, expected);
+}
+
+/* What lies in the folder of the user's decks. */
+static guint
+count_files (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "atout", "decks", NULL);
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  guint n = 0;
+
+  while (dir != NULL && g_dir_read_name (dir) != NULL)
+    n++;
+
+  return n;
+}
+
+/* ---- Tests ------------------------------------------------------------------------------ */
+
+/* Our own are there without any file, and everybody gets the same one. */
+static void
+test_own (void)
+{
+  g_autoptr (AtoutDeckStore) store = atout_deck_store_new ();
+  AtoutDeckEntry *entry = atout_deck_store_find (store, ATOUT_DECK_STORE_BUILTIN);
+  g_autoptr (AtoutDeckEntry) first = g_list_model_get_item (G_LIST_MODEL (store), 0);
+  g_autoptr (GAsyncResult) one = NULL;
+  g_autoptr (GAsyncResult) two = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutDeck) deck = NULL;
+  g_autoptr (AtoutDeck) again = NULL;
+  AtoutDeck *weak;
+
+  g_assert_nonnull (entry);
+  g_assert_true (first == entry);
+  g_assert_true (atout_deck_entry_get_own (entry));
+  g_assert_false (atout_deck_entry_get_added (entry));
+  g_assert_cmpstr (atout_deck_entry_get_title (entry), ==, "Atout French");
+  g_assert_null (atout_deck_store_find (store, "nowhere"));
+
+  /* two who ask at the same time */
+  atout_deck_entry_open_async (entry, NULL, keep_result, &one);
+  atout_deck_entry_open_async (entry, NULL, keep_result, &two);
+  wait_for (&one);
+  wait_for (&two);
+  deck = atout_deck_entry_open_finish (entry, one, &error);
+  g_assert_no_error (error);
+  again = atout_deck_entry_open_finish (entry, two, &error);
+  g_assert_true (deck == again);
+
+  /* and those who ask later, when all that was begun is over */
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (AtoutDeckStore) other = atout_deck_store_new ();
+      g_autoptr (AtoutDeck) other_deck
+          = open_entry (atout_deck_store_find (other, ATOUT_DECK_STORE_BUILTIN), &error);
+
+      g_assert_no_error (error);
+      g_clear_object (&again);
+      again = open_entry (entry, &error);
+      g_assert_true (deck == again);
+    }
+
+  /* nobody wants it any more */
+  weak = deck;
+  g_object_add_weak_pointer (G_OBJECT (deck), (gpointer *) &weak);
+  g_clear_object (&one);
+  g_clear_object (&two);
+  g_clear_object (&deck);
+  g_clear_object (&again);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_null (weak);
+  deck = open_entry (entry, &error);
+  g_assert_no_error (error);
+}
+
+/* Where other programs keep theirs; the user's folder comes before the system's. */
+static void
+test_found (void)
+{
+  const char *user = g_get_user_data_dir ();
+  const char *system = g_get_system_data_dirs ()[0];
+  g_autofree char *a = write_below (system, "aisleriot/cards/small_deck.svg", SVG ("red"));
+  g_autofree char *b = write_below (user, "aisleriot/cards/small_deck.svg", SVG ("blue"));
+  g_autofree char *c = write_below (system, "aisleriot/cards/README", "nothing");
+  g_autofree char *d = write_below (system, "gnome-games-common/cards/old.svgz", "broken");
+  g_autofree char *e = write_below (system, "carddecks/bee/index.desktop", KDE_INDEX);
+  g_autofree char *f = write_below (system, "carddecks/bee/cards.svg", KDE_SVG);
+  g_autofree char *g = write_below (system, "carddecks/empty/cards.svg", KDE_SVG);
+  g_autoptr (AtoutDeckStore) store = atout_deck_store_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutDeck) deck = NULL;
+  AtoutDeckEntry *entry;
+
+  assert_others (store, "kde/bee aisleriot/old aisleriot/small_deck ");
+  entry = atout_deck_store_find (store, "aisleriot/small_deck");
+  g_assert_cmpstr (atout_deck_entry_get_title (entry), ==, "Small deck");
+  g_assert_false (atout_deck_entry_get_own (entry));
+  g_assert_false (atout_deck_entry_get_added (entry));
+  deck = open_entry (entry, &error);
+  g_assert_no_error (error);
+  g_assert_true (atout_deck_has_face (deck, SUIT_CLUBS, RANK_ACE));
+
+  g_clear_object (&deck);
+  entry = atout_deck_store_find (store, "kde/bee");
+  g_assert_cmpstr (atout_deck_entry_get_title (entry), ==, "Bee");
+  deck = open_entry (entry, &error);
+  g_assert_no_error (error);
+
+  /* what is wrong with one is told when it is opened */
+  g_clear_object (&deck);
+  deck = open_entry (atout_deck_store_find (store, "aisleriot/old"), &error);
+  g_assert_null (deck);
+  g_assert_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN);
+  g_assert_nonnull (strstr (error->message, "old.svgz"));
+}
+
+static void
+test_given_folder (void)
+{
+  g_autofree char *place = g_build_filename (g_get_user_cache_dir (), "given", NULL);
+  g_autofree char *a = write_below (place, "zebra/deck.ini", OWN_INI);
+  g_autofree char *b = write_below (place, "zebra/z.svg", SVG ("red"));
+  g_autoptr (AtoutDeckStore) store = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutDeck) deck = NULL;
+  AtoutDeckEntry *entry;
+
+  g_setenv ("ATOUT_DECKDIR", place, TRUE);
+  store = atout_deck_store_new ();
+  g_unsetenv ("ATOUT_DECKDIR");
+
+  entry = atout_deck_store_find (store, "user/zebra");
+  g_assert_cmpstr (atout_deck_entry_get_title (entry), ==, "Zebra");
+  g_assert_false (atout_deck_entry_get_added (entry));
+  deck = open_entry (entry, &error);
+  g_assert_no_error (error);
+}
+
+static void
+count_changes (GListModel *list, guint position, guint removed, guint added, guint *n)
+{
+  *n += removed + added;
+}
+
+/* The copy is there at once and at the next start, even when what was chosen is gone. */
+static void
+test_add (void)
+{
+  static const struct
+  {
+    const char *chosen;
+    const char *id;
+    const char *title;
+  } rows[] = {
+    { "small.svg", "user/small", "Small" },
+    { "small.svg", "user/small-2", "Small 2" },
+    { "bee", "user/bee", "Bee" },
+    { "bee/index.desktop", "user/bee-2", "Bee" },
+    { "zebra/deck.ini", "user/zebra", "Zebra" },
+    { "zebra/z.svg", "user/z", "Z" },
+  };
+  const char *place = g_get_user_cache_dir ();
+  g_autofree char *a = write_below (place, "small.svg", SVG ("red"));
+  g_autofree char *b = write_below (place, "bee/index.desktop", KDE_INDEX);
+  g_autofree char *c = write_below (place, "bee/cards.svg", KDE_SVG);
+  g_autofree char *d = write_below (place, "zebra/deck.ini", OWN_INI);
+  g_autofree char *e = write_below (place, "zebra/z.svg", SVG ("red"));
+  g_autofree char *f = write_below (place, "zebra/other.txt", "not part of the deck");
+  g_autoptr (AtoutDeckStore) store = atout_deck_store_new ();
+  guint n_changes = 0;
+
+  g_signal_connect (store, "items-changed", G_CALLBACK (count_changes), &n_changes);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_build_filename (place, rows[i].chosen, NULL);
+      g_autoptr (GError) error = NULL;
+      AtoutDeckEntry *entry = add (store, path, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpstr (atout_deck_entry_get_id (entry), ==, rows[i].id);
+      g_assert_cmpstr (atout_deck_entry_get_title (entry), ==, rows[i].title);
+      g_assert_true (atout_deck_entry_get_added (entry));
+      g_assert_cmpuint (n_changes, ==, i + 1);
+      g_assert_cmpuint (count_files (), ==, i + 1);
+    }
+  for (guint i = 0; i < 5; i++)
+    g_assert_cmpint (g_unlink ((const char *[]) { a, b, c, d, e }[i]), ==, 0);
+
+  g_clear_object (&store);
+  store = atout_deck_store_new ();
+  assert_others (store, "user/bee user/bee-2 user/small user/small-2 user/z user/zebra ");
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      AtoutDeckEntry *entry = atout_deck_store_find (store, rows[i].id);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (AtoutDeck) deck = open_entry (entry, &error);
+
+      g_assert_no_error (error);
+      g_assert_true (atout_deck_store_remove (store, entry, &error));
+      g_assert_no_error (error);
+      g_assert_null (atout_deck_store_find (store, rows[i].id));
+      g_assert_cmpuint (count_files (), ==, G_N_ELEMENTS (rows) - 1 - i);
+    }
+}
+
+/* A bad deck is told why it is refused; nothing of it stays. */
+static void
+test_add_bad (void)
+{
+  static const struct
+  {
+    const char *chosen;
+    const char *names;
+  } rows[] = {
+    { "bad.svg", "other.png" },
+    { "nothing", "nothing" },
+    { "empty", "deck.ini" },
+    { "missing.svg", "missing.svg" },
+  };
+  const char *place = g_get_user_cache_dir ();
+  g_autofree char *a = write_below (
+      place, "bad.svg", "<svg xmlns='http://www.w3.org/2000/svg'><image href='other.png'/></svg>");
+  g_autofree char *b = write_below (place, "empty/README", "no deck");
+  g_autoptr (AtoutDeckStore) store = atout_deck_store_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_build_filename (place, rows[i].chosen, NULL);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (add (store, path, &error));
+      g_assert_nonnull (error);
+      g_test_message ("%s", error->message);
+      g_assert_true (error->domain == ATOUT_DECK_ERROR);
+      g_assert_nonnull (strstr (error->message, rows[i].names));
+      assert_others (store, "");
+      g_assert_cmpuint (count_files (), ==, 0);
+    }
+}
+
+/* Where nothing can be written, that is said, and there is no half of a deck. */
+static void
+test_add_nowhere (void)
+{
+  g_autofree char *a = write_below (g_get_user_cache_dir (), "small.svg", SVG ("red"));
+  g_autofree char *in_the_way = write_below (g_get_user_data_dir (), "atout/decks", "a file");
+  g_autoptr (AtoutDeckStore) store = atout_deck_store_new ();
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (add (store, a, &error));
+  g_assert_nonnull (error);
+  g_test_message ("%s", error->message);
+  g_assert_nonnull (strstr (error->message, in_the_way));
+  assert_others (store, "");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+
+  g_test_add_func ("/deck-store/own", test_own);
+  g_test_add_func ("/deck-store/found", test_found);
+  g_test_add_func ("/deck-store/given-folder", test_given_folder);
+  g_test_add_func ("/deck-store/add", test_add);
+  g_test_add_func ("/deck-store/add-bad", test_add_bad);
+  g_test_add_func ("/deck-store/add-nowhere", test_add_nowhere);
+
+  return g_test_run ();
+}
