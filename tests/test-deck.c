@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <glib/gstdio.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "atout-deck.h"
 #include "atout-face.h"
+#include "deck-style.h"
+#include "folder-support.h"
 #include "game.h"
 
 #define WIDTH 120
@@ -71,41 +72,9 @@ static const FolderRow folder_rows[] = {
 };
 
 static void
-write_file (const char *folder, const char *name, const char *text)
-{
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-  g_autoptr (GError) error = NULL;
-
-  if (text != NULL)
-    g_file_set_contents (path, text, -1, &error);
-  else
-    g_unlink (path);
-  g_assert_no_error (error);
-}
-
-static char *
-make_folder (void)
-{
-  g_autoptr (GError) error = NULL;
-  char *folder = g_dir_make_tmp ("atout-deck-XXXXXX", &error);
-
-  g_assert_no_error (error);
-
-  return folder;
-}
-
-static void
-remove_folder (const char *folder)
-{
-  write_file (folder, "deck.ini", NULL);
-  write_file (folder, "small.svg", NULL);
-  g_assert_cmpint (g_rmdir (folder), ==, 0);
-}
-
-static void
 test_folders (void)
 {
-  g_autofree char *folder = make_folder ();
+  g_autofree char *folder = folder_new ();
   g_autoptr (GFile) file = g_file_new_for_path (folder);
 
   for (guint i = 0; i < G_N_ELEMENTS (folder_rows); i++)
@@ -115,8 +84,8 @@ test_folders (void)
       g_autoptr (AtoutDeck) deck = NULL;
 
       g_test_message ("%s", row->what);
-      write_file (folder, "deck.ini", row->ini);
-      write_file (folder, "small.svg", row->svg);
+      g_object_unref (folder_write (folder, "deck.ini", row->ini));
+      g_object_unref (folder_write (folder, "small.svg", row->svg));
 
       deck = atout_deck_new (file, &error);
       if (row->code < 0)
@@ -134,7 +103,7 @@ test_folders (void)
       g_assert_nonnull (strstr (error->message, folder));
     }
 
-  remove_folder (folder);
+  folder_remove (folder);
 }
 
 static void
@@ -153,14 +122,14 @@ test_no_folder (void)
 static void
 test_small_deck (void)
 {
-  g_autofree char *folder = make_folder ();
+  g_autofree char *folder = folder_new ();
   g_autoptr (GFile) file = g_file_new_for_path (folder);
   g_autoptr (GError) error = NULL;
   g_autoptr (AtoutDeck) deck = NULL;
   g_autoptr (AtoutDeck) dutch = NULL;
 
-  write_file (folder, "deck.ini", GOOD_INI);
-  write_file (folder, "small.svg", GOOD_SVG);
+  g_object_unref (folder_write (folder, "deck.ini", GOOD_INI));
+  g_object_unref (folder_write (folder, "small.svg", GOOD_SVG));
 
   deck = atout_deck_new (file, &error);
   g_assert_no_error (error);
@@ -175,7 +144,7 @@ test_small_deck (void)
   g_assert_no_error (error);
   g_assert_cmpstr (atout_deck_get_name (dutch), ==, "Klein");
 
-  remove_folder (folder);
+  folder_remove (folder);
 }
 
 /* ---- Suits, ranks and letters ----------------------------------------------------------- */
@@ -227,7 +196,7 @@ static const NamesRow names_rows[] = {
 static void
 test_names (void)
 {
-  g_autofree char *folder = make_folder ();
+  g_autofree char *folder = folder_new ();
   g_autoptr (GFile) file = g_file_new_for_path (folder);
 
   for (guint i = 0; i < G_N_ELEMENTS (names_rows); i++)
@@ -241,8 +210,8 @@ test_names (void)
       g_autoptr (AtoutDeck) deck = NULL;
       guint n = 0;
 
-      write_file (folder, "deck.ini", row->ini);
-      write_file (folder, "small.svg", svg);
+      g_object_unref (folder_write (folder, "deck.ini", row->ini));
+      g_object_unref (folder_write (folder, "small.svg", svg));
       deck = atout_deck_new (file, &error);
       g_assert_no_error (error);
 
@@ -255,13 +224,7 @@ test_names (void)
       g_assert_cmpuint (n, ==, 4);
     }
 
-  remove_folder (folder);
-}
-
-static const Pack *
-pack_of (const char *key)
-{
-  return game_find (key)->pack (&OPTIONS_DEFAULT);
+  folder_remove (folder);
 }
 
 /* What a deck can be used for, and which letters it has to choose from. */
@@ -274,10 +237,14 @@ test_own_decks (void)
     const char *first_set;
     gboolean has_four_colours;
     WordsSuits suits;
-    gboolean covers_klaverjas, covers_cego;
+    const char *games; /* that it has all cards for */
   } rows[] = {
-    { "french", "nl", TRUE, WORDS_FRENCH, TRUE, FALSE },
+    { "french", "nl", TRUE, WORDS_FRENCH, "klaverjas zensern wurzen fiftysix" },
+    { "large", "nl", TRUE, WORDS_FRENCH, "klaverjas zensern wurzen fiftysix" },
+    { "german", "daus", FALSE, WORDS_GERMAN, "klaverjas zensern wurzen fiftysix" },
+    { "cego", "de", TRUE, WORDS_FRENCH, "cego" },
   };
+  const Game *game;
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
@@ -292,15 +259,9 @@ test_own_decks (void)
       g_assert_cmpstr (atout_deck_get_index_sets (deck)[0], ==, rows[i].first_set);
       g_assert_cmpint (atout_deck_has_four_colours (deck), ==, rows[i].has_four_colours);
       g_assert_cmpint (atout_deck_get_suits (deck), ==, rows[i].suits);
-      g_assert_cmpint (atout_deck_covers (deck, pack_of ("klaverjas")), ==,
-                       rows[i].covers_klaverjas);
-      g_assert_cmpint (atout_deck_covers (deck, pack_of ("fiftysix")), ==,
-                       rows[i].covers_klaverjas);
-      g_assert_cmpint (atout_deck_covers (deck, pack_of ("cego")), ==, rows[i].covers_cego);
-      if (rows[i].covers_cego)
-        continue;
-      g_assert_true (atout_deck_covers (deck, pack_of ("wurzen")));
-      g_assert_true (atout_deck_covers (deck, pack_of ("zensern")));
+      for (guint j = 0; (game = game_at (j)) != NULL; j++)
+        g_assert_cmpint (atout_deck_covers (deck, game->pack (&OPTIONS_DEFAULT)), ==,
+                         strstr (rows[i].games, game->key) != NULL);
     }
 }
 
@@ -677,7 +638,7 @@ get_texture_memory (AtoutDeck *deck)
   return memory;
 }
 
-/* Renders all faces; returns how long the main thread was busy at most, in ms. */
+/* Renders all faces; returns how long the main thread was busy at most at a time, in ms. */
 static double
 render_all (AtoutDeck *deck)
 {
@@ -729,6 +690,50 @@ test_stall (void)
   anew = drawn_texture (face, LARGE_WIDTH, LARGE_HEIGHT);
   g_assert_cmpint (gdk_texture_get_width (anew), ==, LARGE_WIDTH * LARGE_SCALE);
   g_assert_true (anew != texture);
+}
+
+static void
+count_invalidation (guint *n)
+{
+  (*n)++;
+}
+
+/* A frame has to draw a few new textures at most; the others wait until it has been drawn. */
+static void
+test_frames (void)
+{
+  const guint n_shown = SUITS * 3;
+  g_autoptr (AtoutDeck) deck = atout_deck_new_builtin ();
+  guint n_new = 0, n_all = 0;
+
+  for (guint i = 0; i < n_shown; i++)
+    g_signal_connect_swapped (atout_deck_get_face (deck, i % SUITS, RANK_7 + i / SUITS),
+                              "invalidate-contents", G_CALLBACK (count_invalidation), &n_new);
+
+  while (n_all < n_shown)
+    {
+      for (guint i = 0; i < n_shown; i++)
+        {
+          GdkPaintable *face = atout_deck_get_face (deck, i % SUITS, RANK_7 + i / SUITS);
+          g_autoptr (GdkTexture) texture = drawn_texture (face, WIDTH, HEIGHT);
+        }
+      n_new = 0;
+      while (n_new == 0)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpuint (n_new, <=, 3);
+      n_all += n_new;
+    }
+  g_assert_cmpuint (n_all, ==, n_shown);
+
+  /* and when nobody draws them they come all the same */
+  atout_deck_set_style (deck, "fr", TRUE);
+  for (guint i = 0; i < n_shown; i++)
+    {
+      GdkPaintable *face = atout_deck_get_face (deck, i % SUITS, RANK_7 + i / SUITS);
+      g_autoptr (GdkTexture) texture = drawn_texture (face, WIDTH, HEIGHT);
+    }
+  while (is_wanted (deck))
+    g_main_context_iteration (NULL, TRUE);
 }
 
 /* Resident memory of this process, in bytes. */
@@ -800,6 +805,34 @@ test_dispose (void)
     }
 }
 
+/* Letters are those asked for, then those of the user's language, then the deck's usual ones. */
+static void
+test_letters (void)
+{
+  g_autofree char *folder = folder_new ();
+  g_autoptr (GFile) location = g_file_new_for_path (folder);
+  g_autoptr (DeckFile) file = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_object_unref (folder_write (folder, "small.svg", GOOD_SVG));
+  g_object_unref (folder_write (folder, "deck.ini",
+                                GOOD_INI "[Indices]\nlanguages=daus;ass;none;\nusual=ass\n"
+                                         "usual[de]=daus\n"));
+  file = deck_file_read (location, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (deck_style_choose_set (file, "none"), ==, "none");
+  g_assert_cmpstr (deck_style_choose_set (file, NULL), ==, "ass");
+  g_assert_cmpstr (deck_style_choose_set (file, "nl"), ==, "ass");
+  g_clear_pointer (&file, deck_file_free);
+
+  g_setenv ("LANGUAGE", "de", TRUE);
+  file = deck_file_read (location, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (deck_style_choose_set (file, NULL), ==, "daus");
+  g_setenv ("LANGUAGE", "", TRUE);
+  folder_remove (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -823,7 +856,9 @@ main (int argc, char **argv)
   g_test_add_func ("/deck/sizes", test_sizes);
   g_test_add_func ("/deck/dispose", test_dispose);
   g_test_add_func ("/deck/stall", test_stall);
+  g_test_add_func ("/deck/frames", test_frames);
   g_test_add_func ("/deck/memory", test_memory);
+  g_test_add_func ("/deck/letters", test_letters);
 
   return g_test_run ();
 }

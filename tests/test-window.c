@@ -3,8 +3,6 @@
 /** The window around the table: start page, house rules, preferences, rules page, leaving. */
 
 #include <adwaita.h>
-#include <glib/gstdio.h>
-#include <string.h>
 
 #include "atout-application.h"
 #include "atout-card-view.h"
@@ -314,19 +312,6 @@ test_start_match (void)
 
 /* ---- Preferences -------------------------------------------------------------------------- */
 
-/* The row below @root with this title. */
-static GtkWidget *
-row_called (GtkWidget *root, const char *title)
-{
-  g_autoptr (GPtrArray) rows = view_find_all (root, ADW_TYPE_PREFERENCES_ROW);
-
-  for (guint i = 0; i < rows->len; i++)
-    if (g_str_equal (adw_preferences_row_get_title (rows->pdata[i]), title))
-      return rows->pdata[i];
-
-  g_error ("there is no row “%s”", title);
-}
-
 typedef struct
 {
   GSettings *settings;
@@ -362,11 +347,10 @@ test_preferences (void)
     const char *second; /* what the second value is called in the settings */
   } choices[] = {
     { "Movement of cards", "animation-speed", "slow" },
-    { "Letters on the cards", "index-language", "nl" },
     { "Colour scheme", "colour-scheme", "light" },
   };
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
-  GtkWidget *preferences = GTK_WIDGET (atout_preferences_new (GTK_APPLICATION (application)));
+  GtkWidget *preferences = GTK_WIDGET (atout_preferences_new (application));
   g_autofree char *name = NULL;
 
   gtk_window_present (GTK_WINDOW (preferences));
@@ -374,7 +358,7 @@ test_preferences (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
     {
-      GtkWidget *row = row_called (preferences, switches[i].row);
+      GtkWidget *row = view_find_row (preferences, switches[i].row);
       Switched switched = { settings, switches[i].key, FALSE };
 
       switched.before = g_settings_get_boolean (settings, switches[i].key);
@@ -385,7 +369,7 @@ test_preferences (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
     {
-      GtkWidget *row = row_called (preferences, choices[i].row);
+      GtkWidget *row = view_find_row (preferences, choices[i].row);
       g_autofree char *value = NULL;
 
       adw_combo_row_set_selected (ADW_COMBO_ROW (row), 1);
@@ -395,7 +379,7 @@ test_preferences (void)
       g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)), !=, 1);
     }
 
-  gtk_editable_set_text (GTK_EDITABLE (row_called (preferences, "Your name")), "Sanne");
+  gtk_editable_set_text (GTK_EDITABLE (view_find_row (preferences, "Your name")), "Sanne");
   name = g_settings_get_string (settings, "player-name");
   g_assert_cmpstr (name, ==, "Sanne");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (view_find (preferences, GTK_TYPE_SPIN_BUTTON)), 2.5);
@@ -431,53 +415,6 @@ test_preferences_window (void)
   view_wait (is_gone, &preferences, "the end of the preferences");
 
   close_window (window);
-}
-
-/* ---- Decks -------------------------------------------------------------------------------- */
-
-static gboolean
-mentions_deck (gpointer data)
-{
-  return view_mentions (data, "the built-in deck is shown");
-}
-
-/* A deck folder that is no good is told in the window, and the match goes on with our own. */
-static void
-test_broken_deck (gconstpointer data)
-{
-  const char *id = data;
-  const char *name = strrchr (id, '/') != NULL ? strrchr (id, '/') + 1 : id;
-  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
-  g_autofree char *place = g_dir_make_tmp ("atout-decks-XXXXXX", NULL);
-  g_autofree char *folder = g_build_filename (place, "broken", NULL);
-  g_autofree char *file = g_build_filename (folder, "deck.ini", NULL);
-  GtkWidget *window;
-
-  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
-  g_assert_true (g_file_set_contents (file, "[Deck]\nName=Broken\n", -1, NULL));
-  g_setenv ("ATOUT_DECKDIR", place, TRUE);
-  g_settings_set_string (settings, "deck", id);
-
-  window = open_window ();
-  atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
-  view_wait (mentions_deck, window, "the message about the deck");
-  g_assert_true (view_mentions (window, name));
-  wait_for (window, ATOUT_TYPE_CARD_VIEW);
-
-  /* and when a good one is chosen there is nothing more to say */
-  close_window (window);
-  g_settings_set_string (settings, "deck", "french");
-  window = open_window ();
-  atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
-  wait_for (window, ATOUT_TYPE_CARD_VIEW);
-  g_assert_false (view_mentions (window, "the built-in deck is shown"));
-  close_window (window);
-
-  g_settings_reset (settings, "deck");
-  g_unsetenv ("ATOUT_DECKDIR");
-  g_unlink (file);
-  g_rmdir (folder);
-  g_rmdir (place);
 }
 
 /* ---- Rules page --------------------------------------------------------------------------- */
@@ -643,8 +580,6 @@ main (int argc, char **argv)
   g_test_add_func ("/window/start-match", test_start_match);
   g_test_add_func ("/window/preferences", test_preferences);
   g_test_add_func ("/window/preferences-window", test_preferences_window);
-  g_test_add_data_func ("/window/deck/broken", "user/broken", test_broken_deck);
-  g_test_add_data_func ("/window/deck/missing", "nowhere", test_broken_deck);
   g_test_add_func ("/window/rules", test_rules);
   g_test_add_func ("/window/leave-while-thinking", test_leave_while_thinking);
   g_test_add_func ("/window/leave-asks", test_leave_asks);

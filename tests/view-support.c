@@ -187,6 +187,18 @@ view_find (GtkWidget *root, GType type)
   return found->len > 0 ? g_ptr_array_index (found, 0) : NULL;
 }
 
+GtkWidget *
+view_find_row (GtkWidget *root, const char *title)
+{
+  g_autoptr (GPtrArray) rows = view_find_all (root, ADW_TYPE_PREFERENCES_ROW);
+
+  for (guint i = 0; i < rows->len; i++)
+    if (g_str_equal (adw_preferences_row_get_title (rows->pdata[i]), title))
+      return rows->pdata[i];
+
+  g_error ("there is no row “%s”", title);
+}
+
 static gboolean
 any_label (GtkWidget *root, const char *text, gboolean whole)
 {

@@ -41,6 +41,9 @@ GtkWidget *view_find (GtkWidget *root, GType type);
 /** All of them, in the order of the tree; free with g_ptr_array_unref (). */
 GPtrArray *view_find_all (GtkWidget *root, GType type);
 
+/** The row of preferences below @root with this title; the test fails without one. */
+GtkWidget *view_find_row (GtkWidget *root, const char *title);
+
 /** True when a mapped label below @root reads exactly @text. */
 gboolean view_reads (GtkWidget *root, const char *text);
 

@@ -13,6 +13,7 @@ struct _AtoutApplication
   AdwApplication parent_instance;
 
   GSettings *settings;
+  AtoutDeckStore *decks;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutApplication, atout_application, ADW_TYPE_APPLICATION)
@@ -140,22 +141,30 @@ about_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   /* clang-format on */
 }
 
-static void
-preferences_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+/* There is one such window. */
+static AtoutPreferences *
+get_preferences (AtoutApplication *self)
 {
-  AtoutApplication *self = user_data;
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
-  GtkWindow *parent = GTK_WINDOW (get_window (self));
-  GtkWindow *preferences = NULL;
+  AtoutPreferences *preferences = NULL;
 
-  for (GList *l = windows; l != NULL && preferences == NULL; l = l->next)
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l != NULL; l = l->next)
     if (ATOUT_IS_PREFERENCES (l->data))
       preferences = l->data;
   if (preferences == NULL)
-    preferences = GTK_WINDOW (atout_preferences_new (GTK_APPLICATION (self)));
+    preferences = atout_preferences_new (self);
 
-  gtk_window_set_transient_for (preferences, parent);
-  gtk_window_present (preferences);
+  gtk_window_set_transient_for (GTK_WINDOW (preferences), GTK_WINDOW (get_window (self)));
+
+  return preferences;
+}
+
+static void
+preferences_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  AtoutPreferences *preferences = get_preferences (user_data);
+
+  atout_preferences_show_settings (preferences);
+  gtk_window_present (GTK_WINDOW (preferences));
 }
 
 static gboolean
@@ -200,6 +209,7 @@ atout_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (atout_application_parent_class)->startup (application);
 
+  self->decks = atout_deck_store_new ();
   self->settings = g_settings_new (APP_ID);
   g_settings_bind_with_mapping (
       self->settings, "colour-scheme", adw_application_get_style_manager (ADW_APPLICATION (self)),
@@ -223,6 +233,7 @@ atout_application_finalize (GObject *object)
 {
   AtoutApplication *self = ATOUT_APPLICATION (object);
 
+  g_clear_object (&self->decks);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (atout_application_parent_class)->finalize (object);
@@ -267,4 +278,24 @@ atout_application_new (void)
                        "resource-base-path", RESOURCE_BASE,
                        NULL);
   /* clang-format on */
+}
+
+AtoutDeckStore *
+atout_application_get_decks (AtoutApplication *self)
+{
+  g_return_val_if_fail (ATOUT_IS_APPLICATION (self), NULL);
+
+  return self->decks;
+}
+
+void
+atout_application_show_decks (AtoutApplication *self, const Game *game, const Options *options)
+{
+  AtoutPreferences *preferences;
+
+  g_return_if_fail (ATOUT_IS_APPLICATION (self));
+
+  preferences = get_preferences (self);
+  atout_preferences_show_decks (preferences, game, options);
+  gtk_window_present (GTK_WINDOW (preferences));
 }

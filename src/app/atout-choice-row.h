@@ -22,4 +22,12 @@ G_DECLARE_FINAL_TYPE (AtoutChoiceRow, atout_choice_row, ATOUT, CHOICE_ROW, AdwCo
 void atout_choice_row_bind (AtoutChoiceRow *self, GSettings *settings, const char *key,
                             const AtoutChoice *choices);
 
+/**
+ * The same for the text of @name in @key, a map of texts (settings-map.h); as long as there is
+ * none, @fallback is shown.
+ */
+void atout_choice_row_bind_in_map (AtoutChoiceRow *self, GSettings *settings, const char *key,
+                                   const char *name, const char *fallback,
+                                   const AtoutChoice *choices);
+
 G_END_DECLS

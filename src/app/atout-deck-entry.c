@@ -11,6 +11,7 @@ struct _AtoutDeckEntry
   gboolean own;
   gboolean added;
   GFile *location;
+  gboolean opened; /* before */
 
   GWeakRef deck;
   GQueue waiting; /* GTask: those who want the deck that is being opened */
@@ -152,6 +153,7 @@ opened (GObject *source_object, GAsyncResult *result, gpointer user_data)
   GQueue waiting = self->waiting;
   GTask *task;
 
+  self->opened = deck != NULL;
   g_weak_ref_set (&self->deck, deck);
   g_queue_init (&self->waiting);
   while ((task = g_queue_pop_head (&waiting)) != NULL)
@@ -183,7 +185,12 @@ atout_deck_entry_open_async (AtoutDeckEntry *self, GCancellable *cancellable,
     }
 
   g_queue_push_tail (&self->waiting, g_steal_pointer (&task));
-  if (g_queue_get_length (&self->waiting) == 1)
+  if (g_queue_get_length (&self->waiting) > 1)
+    return;
+
+  if (self->opened)
+    atout_deck_open_again_async (self->location, NULL, opened, g_object_ref (self));
+  else
     atout_deck_open_async (self->location, NULL, opened, g_object_ref (self));
 }
 

@@ -9,6 +9,7 @@
 #include "atout-choice-row.h"
 #include "atout-name-row.h"
 #include "atout-option-row.h"
+#include "settings-map.h"
 #include "words.h"
 
 struct _AtoutNewMatchPage
@@ -152,12 +153,10 @@ option_chosen (AtoutOptionRow *row, guint value, AtoutNewMatchPage *self)
 static Options
 recall_options (GSettings *settings, const Game *game)
 {
-  g_autoptr (GVariant) kept = g_settings_get_value (settings, "last-options");
-  const char *text;
+  g_autofree char *text = settings_map_lookup (settings, "last-options", game->key);
   Options options = OPTIONS_DEFAULT;
 
-  if (!g_variant_lookup (kept, game->key, "&s", &text)
-      || !options_set_all (&options, game, text, NULL))
+  if (text == NULL || !options_set_all (&options, game, text, NULL))
     return OPTIONS_DEFAULT;
   settle (&options, game);
 
@@ -167,20 +166,9 @@ recall_options (GSettings *settings, const Game *game)
 static void
 keep_options (AtoutNewMatchPage *self)
 {
-  g_autoptr (GVariant) kept = g_settings_get_value (self->settings, "last-options");
   g_autofree char *text = options_to_string (&self->options, self->game);
-  GVariantBuilder builder;
-  GVariantIter iter;
-  const char *key, *value;
 
-  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{ss}"));
-  g_variant_iter_init (&iter, kept);
-  while (g_variant_iter_next (&iter, "{&s&s}", &key, &value))
-    if (!g_str_equal (key, self->game->key))
-      g_variant_builder_add (&builder, "{ss}", key, value);
-  g_variant_builder_add (&builder, "{ss}", self->game->key, text);
-
-  g_settings_set_value (self->settings, "last-options", g_variant_builder_end (&builder));
+  settings_map_set (self->settings, "last-options", self->game->key, text);
   g_settings_set_string (self->settings, "last-game", self->game->key);
 }
 

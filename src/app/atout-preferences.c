@@ -5,8 +5,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-choice-row.h"
-#include "atout-deck-store.h"
+#include "atout-deck-gallery.h"
+#include "atout-deck-picker.h"
 #include "atout-name-row.h"
+#include "deck-settings.h"
 #include "words.h"
 
 struct _AtoutPreferences
@@ -14,7 +16,18 @@ struct _AtoutPreferences
   AdwWindow parent_instance;
 
   GSettings *settings;
+  AtoutDeckStore *store;
+  GPtrArray *game_rows; /* by the game's place in the registry */
+  const Game *game;     /* whose decks are shown */
+  AtoutDeckEntry *entry;
+  GtkWidget *first_page;
 
+  GtkWidget *title;
+  GtkWidget *back_button;
+  GtkWidget *pages;
+  GtkWidget *settings_page;
+  GtkWidget *decks_page;
+  GtkWidget *gallery_page;
   GtkWidget *player_group;
   GtkWidget *speed_row;
   GtkWidget *until_click_switch;
@@ -22,22 +35,183 @@ struct _AtoutPreferences
   GtkAdjustment *trick_pause;
   GtkWidget *trumps_first_switch;
   GtkWidget *ascending_switch;
-  GtkWidget *deck_row;
-  GtkWidget *index_row;
+  GtkWidget *cards_group;
   GtkWidget *four_colours_switch;
   GtkWidget *scheme_row;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutPreferences, atout_preferences, ADW_TYPE_WINDOW)
 
+/* ---- Pages -------------------------------------------------------------------------------- */
+
+static void
+update_title (AtoutPreferences *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (self->pages));
+  AdwWindowTitle *title = ADW_WINDOW_TITLE (self->title);
+  const char *text = _ ("Preferences");
+  const char *subtitle = "";
+
+  if (page == self->decks_page)
+    {
+      text = _ ("Cards");
+      subtitle = self->game->title;
+    }
+  else if (page == self->gallery_page)
+    {
+      text = atout_deck_entry_get_title (self->entry);
+    }
+
+  adw_window_title_set_title (title, text);
+  adw_window_title_set_subtitle (title, subtitle);
+  gtk_window_set_title (GTK_WINDOW (self), text);
+  gtk_widget_set_visible (self->back_button, page != self->first_page);
+}
+
+static void
+go_to (AtoutPreferences *self, GtkWidget *page)
+{
+  /* or else the stack chooses first what has the focus on the new page */
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  gtk_stack_set_visible_child (GTK_STACK (self->pages), page);
+  update_title (self);
+  if (!gtk_widget_grab_focus (page))
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+show_decks (AtoutPreferences *self, const Game *game, const Options *options)
+{
+  self->game = game;
+  atout_deck_picker_set_game (ATOUT_DECK_PICKER (self->decks_page), game, options);
+  go_to (self, self->decks_page);
+}
+
+/* What was shown before is needed no more. */
+static void
+show_settings (AtoutPreferences *self)
+{
+  go_to (self, self->settings_page);
+  atout_deck_picker_set_game (ATOUT_DECK_PICKER (self->decks_page), NULL, NULL);
+  atout_deck_gallery_set_entry (ATOUT_DECK_GALLERY (self->gallery_page), NULL);
+}
+
+static void
+look_wanted (AtoutPreferences *self, AtoutDeckEntry *entry)
+{
+  g_set_object (&self->entry, entry);
+  atout_deck_gallery_set_entry (ATOUT_DECK_GALLERY (self->gallery_page), entry);
+  go_to (self, self->gallery_page);
+}
+
+static void
+focus_game_row (AtoutPreferences *self)
+{
+  for (guint i = 0; i < self->game_rows->len; i++)
+    if (game_at (i) == self->game)
+      gtk_widget_grab_focus (self->game_rows->pdata[i]);
+}
+
+static void
+go_back (AtoutPreferences *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (self->pages));
+
+  if (page == self->first_page)
+    {
+      gtk_window_close (GTK_WINDOW (self));
+    }
+  else if (page == self->gallery_page)
+    {
+      go_to (self, self->decks_page);
+      atout_deck_picker_focus (ATOUT_DECK_PICKER (self->decks_page), self->entry);
+      atout_deck_gallery_set_entry (ATOUT_DECK_GALLERY (self->gallery_page), NULL);
+    }
+  else
+    {
+      show_settings (self);
+      focus_game_row (self);
+    }
+}
+
+static gboolean
+escape_pressed (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  go_back (ATOUT_PREFERENCES (widget));
+
+  return GDK_EVENT_STOP;
+}
+
+/* ---- The decks of the games --------------------------------------------------------------- */
+
+static void
+update_game_rows (AtoutPreferences *self)
+{
+  for (guint i = 0; i < self->game_rows->len; i++)
+    {
+      AtoutDeckEntry *entry = deck_settings_find (self->settings, self->store, game_at (i));
+      const char *title = atout_deck_entry_get_title (entry);
+
+      adw_action_row_set_subtitle (self->game_rows->pdata[i], title);
+      gtk_accessible_update_property (self->game_rows->pdata[i],
+                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, title, -1);
+    }
+}
+
+static void
+game_row_activated (AtoutPreferences *self, AdwActionRow *row)
+{
+  guint index;
+
+  if (g_ptr_array_find (self->game_rows, row, &index))
+    show_decks (self, game_at (index), &OPTIONS_DEFAULT);
+}
+
+static void
+add_game_rows (AtoutPreferences *self)
+{
+  const Game *game;
+
+  for (guint i = 0; (game = game_at (i)) != NULL; i++)
+    {
+      /* the names of decks of others are no markup */
+      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", game->title,
+                                     "activatable", TRUE, NULL);
+
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                                 gtk_image_new_from_icon_name ("go-next-symbolic"));
+      g_signal_connect_swapped (row, "activated", G_CALLBACK (game_row_activated), self);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->cards_group), row);
+      g_ptr_array_add (self->game_rows, row);
+    }
+
+  update_game_rows (self);
+  g_signal_connect_object (self->settings, "changed::decks", G_CALLBACK (update_game_rows), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->store, "items-changed", G_CALLBACK (update_game_rows), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* ---- The class ---------------------------------------------------------------------------- */
+
 static void
 atout_preferences_dispose (GObject *object)
 {
   AtoutPreferences *self = ATOUT_PREFERENCES (object);
 
+  g_clear_object (&self->entry);
+  g_clear_object (&self->store);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (atout_preferences_parent_class)->dispose (object);
+}
+
+static void
+atout_preferences_finalize (GObject *object)
+{
+  g_ptr_array_unref (ATOUT_PREFERENCES (object)->game_rows);
+
+  G_OBJECT_CLASS (atout_preferences_parent_class)->finalize (object);
 }
 
 static void
@@ -47,10 +221,19 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = atout_preferences_dispose;
+  object_class->finalize = atout_preferences_finalize;
 
   g_type_ensure (ATOUT_TYPE_CHOICE_ROW);
+  g_type_ensure (ATOUT_TYPE_DECK_GALLERY);
+  g_type_ensure (ATOUT_TYPE_DECK_PICKER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/atout-preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, title);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, back_button);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, pages);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, settings_page);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, decks_page);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, gallery_page);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, player_group);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, speed_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, until_click_switch);
@@ -58,12 +241,14 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trick_pause);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trumps_first_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, ascending_switch);
-  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, deck_row);
-  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, index_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, cards_group);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, four_colours_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, scheme_row);
+  gtk_widget_class_bind_template_callback (widget_class, go_back);
+  gtk_widget_class_bind_template_callback (widget_class, look_wanted);
 
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  /* an open list of choices hears of Escape first */
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_pressed, NULL);
 }
 
 static void
@@ -76,11 +261,6 @@ bind_choices (AtoutPreferences *self)
     { "fast", C_ ("speed", "Fast") },
     { NULL, NULL },
   };
-  const AtoutChoice languages[] = {
-    { "auto", C_ ("letters", "Automatic") }, { "nl", C_ ("letters", "Dutch") },
-    { "en", C_ ("letters", "English") },     { "fr", C_ ("letters", "French") },
-    { "de", C_ ("letters", "German") },      { NULL, NULL },
-  };
   const AtoutChoice schemes[] = {
     { "system", C_ ("colours", "Like the desktop") },
     { "light", C_ ("colours", "Light") },
@@ -90,28 +270,8 @@ bind_choices (AtoutPreferences *self)
 
   atout_choice_row_bind (ATOUT_CHOICE_ROW (self->speed_row), self->settings, "animation-speed",
                          speeds);
-  atout_choice_row_bind (ATOUT_CHOICE_ROW (self->index_row), self->settings, "index-language",
-                         languages);
   atout_choice_row_bind (ATOUT_CHOICE_ROW (self->scheme_row), self->settings, "colour-scheme",
                          schemes);
-}
-
-static void
-bind_deck (AtoutPreferences *self)
-{
-  g_autoptr (AtoutDeckStore) store = atout_deck_store_new ();
-  const guint n_decks = g_list_model_get_n_items (G_LIST_MODEL (store));
-  g_autofree AtoutChoice *choices = g_new0 (AtoutChoice, n_decks + 1);
-
-  for (guint i = 0; i < n_decks; i++)
-    {
-      g_autoptr (AtoutDeckEntry) entry = g_list_model_get_item (G_LIST_MODEL (store), i);
-
-      /* the store keeps the entry */
-      choices[i]
-          = (AtoutChoice) { atout_deck_entry_get_id (entry), atout_deck_entry_get_title (entry) };
-    }
-  atout_choice_row_bind (ATOUT_CHOICE_ROW (self->deck_row), self->settings, "deck", choices);
 }
 
 /* As many names as the game with the most players needs. */
@@ -139,6 +299,7 @@ static void
 atout_preferences_init (AtoutPreferences *self)
 {
   self->settings = g_settings_new (APP_ID);
+  self->game_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 
   g_settings_bind (self->settings, "trick-until-click", self->until_click_switch, "active",
@@ -154,13 +315,40 @@ atout_preferences_init (AtoutPreferences *self)
   g_settings_bind (self->settings, "four-colours", self->four_colours_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
   bind_choices (self);
-  bind_deck (self);
   add_names (self);
+
+  self->first_page = self->settings_page;
+  update_title (self);
 }
 
 AtoutPreferences *
-atout_preferences_new (GtkApplication *application)
+atout_preferences_new (AtoutApplication *application)
 {
-  return g_object_new (ATOUT_TYPE_PREFERENCES, "application", application, "destroy-with-parent",
-                       TRUE, NULL);
+  AtoutPreferences *self = g_object_new (ATOUT_TYPE_PREFERENCES, "application", application,
+                                         "destroy-with-parent", TRUE, NULL);
+
+  self->store = g_object_ref (atout_application_get_decks (application));
+  atout_deck_picker_set_store (ATOUT_DECK_PICKER (self->decks_page), self->store);
+  add_game_rows (self);
+
+  return self;
+}
+
+void
+atout_preferences_show_settings (AtoutPreferences *self)
+{
+  g_return_if_fail (ATOUT_IS_PREFERENCES (self));
+
+  self->first_page = self->settings_page;
+  show_settings (self);
+}
+
+void
+atout_preferences_show_decks (AtoutPreferences *self, const Game *game, const Options *options)
+{
+  g_return_if_fail (ATOUT_IS_PREFERENCES (self));
+  g_return_if_fail (game != NULL && options != NULL);
+
+  self->first_page = self->decks_page;
+  show_decks (self, game, options);
 }

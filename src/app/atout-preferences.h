@@ -2,15 +2,27 @@
 
 #pragma once
 
-#include <adwaita.h>
+#include "atout-application.h"
+#include "game.h"
 
 G_BEGIN_DECLS
 
 #define ATOUT_TYPE_PREFERENCES (atout_preferences_get_type ())
 
-/** AtoutPreferences: the window for the settings; each change is in force at once. */
+/**
+ * AtoutPreferences: the window for the settings; each change is in force at once. The decks of a
+ * game and the cards of a deck are pages of it, from which one goes back.
+ */
 G_DECLARE_FINAL_TYPE (AtoutPreferences, atout_preferences, ATOUT, PREFERENCES, AdwWindow)
 
-AtoutPreferences *atout_preferences_new (GtkApplication *application);
+AtoutPreferences *atout_preferences_new           (AtoutApplication *application);
+
+/** Shows all settings. */
+void              atout_preferences_show_settings (AtoutPreferences *self);
+
+/** Shows the decks with which @game can be played under @options; back is out of the window. */
+void              atout_preferences_show_decks    (AtoutPreferences *self,
+                                                   const Game       *game,
+                                                   const Options    *options);
 
 G_END_DECLS

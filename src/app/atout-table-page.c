@@ -5,7 +5,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "atout-deck-store.h"
+#include "atout-game-deck.h"
 #include "atout-score-sheet.h"
 #include "atout-table.h"
 
@@ -20,9 +20,7 @@ struct _AtoutTablePage
 
   GSettings *settings;
   AtoutMatch *match;
-  AtoutDeckStore *decks;
-  AtoutDeck *deck;
-  GCancellable *opening; /* of the deck that is wanted, while it is being opened */
+  AtoutGameDeck *deck;
   gboolean held;
 
   gboolean narrow;
@@ -118,81 +116,15 @@ update_sorting (AtoutTablePage *self)
                              g_settings_get_boolean (self->settings, "sort-trumps-first"));
 }
 
+/* The table and what is said follow the deck. */
 static void
-update_deck_style (AtoutTablePage *self)
+deck_changed (AtoutTablePage *self)
 {
-  g_autofree char *language = g_settings_get_string (self->settings, "index-language");
-  gboolean four_colours = g_settings_get_boolean (self->settings, "four-colours")
-                          || adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+  AtoutDeck *deck = atout_game_deck_get_deck (self->deck);
 
-  if (self->deck != NULL)
-    atout_deck_set_style (self->deck, language, four_colours);
-}
-
-static void
-show_deck (AtoutTablePage *self, AtoutDeck *deck)
-{
-  g_set_object (&self->deck, deck);
-  update_deck_style (self);
+  if (deck != NULL && self->match != NULL)
+    atout_match_set_words (self->match, atout_deck_get_suits (deck));
   atout_table_set_deck (ATOUT_TABLE (self->table), deck);
-}
-
-static void
-show_builtin (AtoutTablePage *self, const char *name, const char *reason)
-{
-  g_autoptr (AtoutDeck) deck = atout_deck_new_builtin ();
-  /* Translators: a deck of cards, and what is wrong with it */
-  g_autofree char *text = g_strdup_printf (
-      _ ("The deck “%s” could not be used: %s; the built-in deck is shown"), name, reason);
-
-  show_deck (self, deck);
-  say (self, text);
-}
-
-static void
-deck_opened (GObject *entry, GAsyncResult *result, gpointer user_data)
-{
-  AtoutTablePage *self = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AtoutDeck) deck
-      = atout_deck_entry_open_finish (ATOUT_DECK_ENTRY (entry), result, &error);
-
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return;
-
-  g_clear_object (&self->opening);
-  if (deck != NULL)
-    show_deck (self, deck);
-  else
-    show_builtin (self, atout_deck_entry_get_title (ATOUT_DECK_ENTRY (entry)), error->message);
-}
-
-static void
-stop_opening (AtoutTablePage *self)
-{
-  if (self->opening != NULL)
-    g_cancellable_cancel (self->opening);
-  g_clear_object (&self->opening);
-}
-
-static void
-update_deck (AtoutTablePage *self)
-{
-  g_autofree char *id = g_settings_get_string (self->settings, "deck");
-  AtoutDeckEntry *entry;
-
-  stop_opening (self);
-  if (self->decks == NULL)
-    self->decks = atout_deck_store_new ();
-  entry = atout_deck_store_find (self->decks, id);
-  if (entry == NULL)
-    {
-      show_builtin (self, id, _ ("there is no such deck"));
-      return;
-    }
-
-  self->opening = g_cancellable_new ();
-  atout_deck_entry_open_async (entry, self->opening, deck_opened, self);
 }
 
 static void
@@ -330,9 +262,7 @@ atout_table_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->notify_id, g_source_remove);
   g_clear_object (&self->match);
-  stop_opening (self);
   g_clear_object (&self->deck);
-  g_clear_object (&self->decks);
   g_clear_object (&self->settings);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
@@ -426,9 +356,6 @@ atout_table_page_init (AtoutTablePage *self)
     { "changed::trick-until-click", update_trick_pause },
     { "changed::sort-ascending", update_sorting },
     { "changed::sort-trumps-first", update_sorting },
-    { "changed::deck", update_deck },
-    { "changed::index-language", update_deck_style },
-    { "changed::four-colours", update_deck_style },
   };
 
   self->settings = g_settings_new (APP_ID);
@@ -439,8 +366,6 @@ atout_table_page_init (AtoutTablePage *self)
   for (guint i = 0; i < G_N_ELEMENTS (watched); i++)
     g_signal_connect_object (self->settings, watched[i].signal, G_CALLBACK (watched[i].update),
                              self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
-                           G_CALLBACK (update_deck_style), self, G_CONNECT_SWAPPED);
   update_speed (self);
   update_trick_pause (self);
 }
@@ -449,6 +374,26 @@ GtkWidget *
 atout_table_page_new (void)
 {
   return g_object_new (ATOUT_TYPE_TABLE_PAGE, NULL);
+}
+
+void
+atout_table_page_set_decks (AtoutTablePage *self, AtoutDeckStore *decks)
+{
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+  g_return_if_fail (self->deck == NULL);
+
+  self->deck = atout_game_deck_new (self->settings, decks);
+  g_signal_connect_object (self->deck, "changed", G_CALLBACK (deck_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->deck, "problem", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
+}
+
+void
+atout_table_page_expect (AtoutTablePage *self, const Game *game, const Options *options)
+{
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+
+  atout_game_deck_set_game (self->deck, game, options);
 }
 
 void
@@ -462,14 +407,9 @@ atout_table_page_set_match (AtoutTablePage *self, AtoutMatch *match)
   set_held (self, FALSE);
   g_set_object (&self->match, match);
 
-  /* the deck waits until it is needed, and until somebody listens to what is wrong with it */
-  if (match != NULL && self->deck == NULL)
-    {
-      g_autoptr (AtoutDeck) builtin = atout_deck_new_builtin ();
-
-      show_deck (self, builtin);
-      update_deck (self);
-    }
+  if (match != NULL)
+    atout_table_page_expect (self, atout_match_get_game (match), atout_match_get_options (match));
+  deck_changed (self);
   update_sorting (self);
   update_hold (self);
   atout_table_page_set_sheet_shown (self, !self->narrow);

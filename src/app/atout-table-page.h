@@ -4,6 +4,7 @@
 
 #include <gtk/gtk.h>
 
+#include "atout-deck-store.h"
 #include "atout-match.h"
 
 G_BEGIN_DECLS
@@ -24,6 +25,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AtoutTablePage, atout_table_page, ATOUT, TABLE_PAGE, GtkWidget)
 
 GtkWidget *atout_table_page_new (void);
+
+/** The decks there are; called once, before the first match. */
+void atout_table_page_set_decks (AtoutTablePage *self, AtoutDeckStore *decks);
+
+/** Brings the deck for @game under @options, with which a match may soon begin. */
+void atout_table_page_expect (AtoutTablePage *self, const Game *game, const Options *options);
 
 /** Shows @match, or nothing with NULL. The page keeps a reference. */
 void atout_table_page_set_match (AtoutTablePage *self, AtoutMatch *match);

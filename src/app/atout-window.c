@@ -9,11 +9,8 @@
 #include "atout-new-match-page.h"
 #include "atout-start-page.h"
 #include "atout-table-page.h"
+#include "message-toast.h"
 #include "offered-games.h"
-
-/* Time enough to read two lines and to look where the file is. */
-#define MESSAGE_SECONDS 10
-#define MESSAGE_CHARS 30 /* what a narrow window has room for */
 
 struct _AtoutWindow
 {
@@ -170,6 +167,7 @@ update_chrome (AtoutWindow *self)
   set_action (self, "new-match", !is_on (self, page_new_match));
   set_action (self, "last-trick", table);
   set_action (self, "score-sheet", table);
+  set_action (self, "cards", table || is_on (self, page_new_match));
   set_action (self, "help", !is_on (self, page_help));
   gtk_window_set_default_widget (GTK_WINDOW (self),
                                  is_on (self, page_new_match) ? atout_new_match_page_get_button (
@@ -208,17 +206,7 @@ set_match (AtoutWindow *self, AtoutMatch *match)
 static void
 show_message (AtoutWindow *self, const char *text)
 {
-  GtkWidget *label = gtk_label_new (text);
-  AdwToast *toast = adw_toast_new ("");
-
-  /* a toast's own title would cut off what is long */
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), MESSAGE_CHARS);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  adw_toast_set_custom_title (toast, label);
-  adw_toast_set_timeout (toast, MESSAGE_SECONDS);
-  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), toast);
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), message_toast_new (text));
 }
 
 static void
@@ -233,7 +221,11 @@ sheet_changed (AtoutWindow *self)
 static void
 set_up (AtoutWindow *self, const Game *game)
 {
-  atout_new_match_page_set_game (ATOUT_NEW_MATCH_PAGE (self->new_match_page), game);
+  AtoutNewMatchPage *page = ATOUT_NEW_MATCH_PAGE (self->new_match_page);
+
+  atout_new_match_page_set_game (page, game);
+  atout_table_page_expect (ATOUT_TABLE_PAGE (self->table_page), game,
+                           atout_new_match_page_get_options (page));
   go_to (self, page_new_match);
   update_chrome (self);
 }
@@ -339,6 +331,18 @@ score_sheet_activated (GSimpleAction *action, GVariant *parameter, gpointer user
 
   /* the action's state follows, by sheet_changed () */
   atout_table_page_set_sheet_shown (page, !atout_table_page_get_sheet_shown (page));
+}
+
+/* The decks for the game in front of the user. */
+static void
+cards_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  AtoutWindow *self = user_data;
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+  const Options *options;
+  const Game *game = current_game (self, &options);
+
+  atout_application_show_decks (ATOUT_APPLICATION (application), game, options);
 }
 
 static void
@@ -502,6 +506,7 @@ atout_window_init (AtoutWindow *self)
     { "help", help_activated },
     { "last-trick", last_trick_activated },
     { "score-sheet", score_sheet_activated, NULL, "false" },
+    { "cards", cards_activated },
     { "fullscreen", NULL, NULL, "false", fullscreen_changed },
   };
   g_autofree char *last_game = NULL;
@@ -526,7 +531,12 @@ atout_window_init (AtoutWindow *self)
 AtoutWindow *
 atout_window_new (AtoutApplication *application)
 {
-  return g_object_new (ATOUT_TYPE_WINDOW, "application", application, NULL);
+  AtoutWindow *self = g_object_new (ATOUT_TYPE_WINDOW, "application", application, NULL);
+
+  atout_table_page_set_decks (ATOUT_TABLE_PAGE (self->table_page),
+                              atout_application_get_decks (application));
+
+  return self;
 }
 
 void

@@ -68,6 +68,9 @@ button_new (AtoutCalls *self, AtoutAction *action)
   GtkWidget *meaning = gtk_label_new (atout_action_get_meaning (action));
 
   gtk_widget_add_css_class (said, "said");
+  gtk_label_set_wrap (GTK_LABEL (said), TRUE);
+  gtk_label_set_justify (GTK_LABEL (said), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (said), 14);
   if (words_suit_is_red (atout_match_get_words (self->match), atout_action_get_suit (action)))
     gtk_widget_add_css_class (said, "red");
   gtk_widget_add_css_class (meaning, "meaning");

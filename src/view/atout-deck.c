@@ -1,23 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-deck.h"
+#include "atout-deck-private.h"
 
 #include "atout-face.h"
-#include "deck-file.h"
 #include "deck-style.h"
-#include "deck-trial.h"
-#include "deck-worker.h"
 #include "face-batch.h"
-#include "face-painter.h"
-
-#define BUILTIN_DECK "resource://" RESOURCE_BASE "/decks/french/"
 
 /*
- * How often painted faces are taken, in ms, and how many at once of those on display: a renderer
- * may need a millisecond for each, and no frame should be late for them.
+ * How often painted faces are taken, in ms, and how many new ones a frame has to draw at most: a
+ * renderer may need a millisecond or two for each. After some time without a frame nobody looks.
  */
 #define TAKE_INTERVAL 16
 #define TAKE_MAX 3
+#define TAKE_PATIENCE 30 /* intervals */
 
 /* All decks there are; they share the memory. */
 static GPtrArray *decks;
@@ -38,13 +33,12 @@ struct _AtoutDeck
   FaceBatch *batch;  /* what is being painted, else NULL */
   guint batch_style; /* the style of that */
   guint take_id;     /* timeout that takes the faces of the batch */
+  guint n_waited;    /* intervals since the last face was taken */
   guint start_id;    /* idle source that starts the next batch */
   guint later_id;    /* timeout that does so when sizes have settled */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutDeck, atout_deck, G_TYPE_OBJECT)
-
-G_DEFINE_QUARK (atout_deck_error, atout_deck_error)
 
 enum
 {
@@ -227,17 +221,33 @@ limit_memory (void)
 static void start_soon (AtoutDeck *self);
 static void start_at (AtoutDeck *self, gint64 time);
 
+/* How many faces more the next frame can take in. */
+static guint
+count_room (AtoutDeck *self)
+{
+  guint n_new = 0;
+
+  if (self->n_waited++ >= TAKE_PATIENCE)
+    return TAKE_MAX;
+
+  for (guint i = 0; i < DECK_FACES; i++)
+    n_new += self->faces[i] != NULL && atout_face_is_new (self->faces[i]);
+
+  return n_new < TAKE_MAX ? TAKE_MAX - n_new : 0;
+}
+
 static gboolean
 take_painted (gpointer user_data)
 {
   AtoutDeck *self = user_data;
+  guint room = count_room (self);
   const FaceJob *job;
-  guint n_drawn = 0;
 
-  while (n_drawn < TAKE_MAX && (job = face_batch_take (self->batch)) != NULL)
+  while (room > 0 && (job = face_batch_take (self->batch)) != NULL)
     {
       atout_face_take_texture (self->faces[job->index], job->texture, self->batch_style);
-      n_drawn += job->is_drawn;
+      self->n_waited = 0;
+      room -= job->is_drawn;
     }
   limit_memory ();
 
@@ -269,6 +279,7 @@ start_batch (AtoutDeck *self)
 
   self->batch = batch;
   self->batch_style = self->style;
+  self->n_waited = 0;
   self->take_id = g_timeout_add (TAKE_INTERVAL, take_painted, self);
   face_batch_start (batch);
 }
@@ -331,131 +342,23 @@ configure_faces (AtoutDeck *self)
       atout_face_configure (self->faces[i], self->style, self->scale_factor);
 }
 
-/* ---- Opening ----------------------------------------------------------------------------- */
+/* ---- Interface -------------------------------------------------------------------------- */
 
-/* What a worker thread brings for a deck. */
-typedef struct
-{
-  DeckFile *file;
-  FacePainter *painter;
-} Opened;
-
-static void
-opened_free (gpointer data)
-{
-  Opened *opened = data;
-
-  g_clear_pointer (&opened->painter, face_painter_unref);
-  g_clear_pointer (&opened->file, deck_file_free);
-  g_free (opened);
-}
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Opened, opened_free)
-
-static Opened *
-open_deck (GFile *location, GError **error)
-{
-  g_autoptr (Opened) opened = g_new0 (Opened, 1);
-
-  opened->file = deck_file_read (location, error);
-  if (opened->file == NULL)
-    return NULL;
-
-  opened->painter = face_painter_new (opened->file, error);
-  if (opened->painter == NULL)
-    return NULL;
-
-  return g_steal_pointer (&opened);
-}
-
-static AtoutDeck *
-deck_of (Opened *opened)
+AtoutDeck *
+atout_deck_new_of (DeckFile *file, FacePainter *painter)
 {
   AtoutDeck *self = g_object_new (ATOUT_TYPE_DECK, NULL);
 
-  self->file = g_steal_pointer (&opened->file);
-  self->painter = g_steal_pointer (&opened->painter);
-  self->suits = self->file->suits;
+  self->file = file;
+  self->painter = painter;
+  self->suits = file->suits;
   for (guint i = 0; i < DECK_FACES; i++)
-    if (self->file->face[i].id != NULL || may_borrow (self, i))
+    if (file->face[i].id != NULL || may_borrow (self, i))
       {
         self->faces[i] = atout_face_new (atout_deck_get_aspect_ratio (self));
         g_signal_connect_swapped (self->faces[i], "wanted", G_CALLBACK (face_wanted), self);
       }
   atout_deck_set_style (self, NULL, FALSE);
-
-  return self;
-}
-
-static void
-open_in_thread (gpointer data)
-{
-  g_autoptr (GTask) task = data;
-  GFile *location = g_task_get_task_data (task);
-  GError *error = NULL;
-  Opened *opened = NULL;
-
-  if (g_task_return_error_if_cancelled (task))
-    return;
-
-  if (g_file_has_uri_scheme (location, "resource")
-      || deck_trial (location, g_task_get_cancellable (task), &error))
-    opened = open_deck (location, &error);
-
-  if (opened != NULL)
-    g_task_return_pointer (task, opened, opened_free);
-  else
-    g_task_return_error (task, error);
-}
-
-void
-atout_deck_open_async (GFile *location, GCancellable *cancellable, GAsyncReadyCallback callback,
-                       gpointer user_data)
-{
-  GTask *task;
-
-  g_return_if_fail (G_IS_FILE (location));
-
-  task = g_task_new (NULL, cancellable, callback, user_data);
-  g_task_set_source_tag (task, atout_deck_open_async);
-  g_task_set_task_data (task, g_object_ref (location), g_object_unref);
-  deck_worker_open (open_in_thread, task);
-}
-
-AtoutDeck *
-atout_deck_open_finish (GAsyncResult *result, GError **error)
-{
-  g_autoptr (Opened) opened = NULL;
-
-  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
-
-  opened = g_task_propagate_pointer (G_TASK (result), error);
-
-  return opened != NULL ? deck_of (opened) : NULL;
-}
-
-AtoutDeck *
-atout_deck_new (GFile *location, GError **error)
-{
-  g_autoptr (Opened) opened = NULL;
-
-  g_return_val_if_fail (G_IS_FILE (location), NULL);
-
-  opened = open_deck (location, error);
-
-  return opened != NULL ? deck_of (opened) : NULL;
-}
-
-/* ---- Interface -------------------------------------------------------------------------- */
-
-AtoutDeck *
-atout_deck_new_builtin (void)
-{
-  g_autoptr (GFile) folder = g_file_new_for_uri (BUILTIN_DECK);
-  g_autoptr (GError) error = NULL;
-  AtoutDeck *self = atout_deck_new (folder, &error);
-
-  g_assert_no_error (error);
 
   return self;
 }
@@ -499,6 +402,18 @@ atout_deck_has_face (AtoutDeck *self, Suit suit, Rank rank)
   index = deck_face_index (suit, rank);
 
   return index >= 0 && (self->file->face[index].id != NULL || borrows (self, (guint) index));
+}
+
+const char *
+atout_deck_get_figure (AtoutDeck *self, Suit suit, Rank rank)
+{
+  int index;
+
+  g_return_val_if_fail (ATOUT_IS_DECK (self), NULL);
+
+  index = deck_face_index (suit, rank);
+
+  return index >= 0 ? self->file->figure[index] : NULL;
 }
 
 gboolean

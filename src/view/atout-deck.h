@@ -58,7 +58,16 @@ void               atout_deck_open_async       (GFile               *location,
                                                 GAsyncReadyCallback  callback,
                                                 gpointer             user_data);
 
-/** (transfer full): the deck, or an ATOUT_DECK_ERROR whose sentence names the file and reason. */
+/** The same for a deck that was opened before, while this program ran: it needs no trial. */
+void               atout_deck_open_again_async (GFile               *location,
+                                                GCancellable        *cancellable,
+                                                GAsyncReadyCallback  callback,
+                                                gpointer             user_data);
+
+/**
+ * (transfer full): for both: the deck, or an ATOUT_DECK_ERROR whose sentence names the file and the
+ * reason.
+ */
 AtoutDeck         *atout_deck_open_finish      (GAsyncResult        *result,
                                                 GError             **error);
 
@@ -75,6 +84,11 @@ void               atout_deck_set_suits        (AtoutDeck           *self,
 
 /** Whether the deck has this card. */
 gboolean           atout_deck_has_face         (AtoutDeck           *self,
+                                                Suit                 suit,
+                                                Rank                 rank);
+
+/** Whom a card shows ("Wilhelm Tell"), in the user's language, or NULL. */
+const char        *atout_deck_get_figure       (AtoutDeck           *self,
                                                 Suit                 suit,
                                                 Rank                 rank);
 

@@ -39,6 +39,7 @@ struct _AtoutFace
   int dropped_width; /* device pixels of the texture that had to make room last */
   int dropped_height;
   gboolean failed; /* there is nothing to be had in this style */
+  gboolean is_new; /* what came for the display was not drawn yet */
 };
 
 static void atout_face_paintable_init (GdkPaintableInterface *iface);
@@ -217,6 +218,7 @@ atout_face_snapshot (GdkPaintable *paintable, GdkSnapshot *snapshot, double widt
       return;
     }
 
+  self->is_new = FALSE;
   texture->last_use = g_get_monotonic_time ();
   gtk_snapshot_append_texture (snapshot, texture->texture,
                                &GRAPHENE_RECT_INIT (0, 0, width, height));
@@ -335,19 +337,32 @@ atout_face_take_texture (AtoutFace *self, GdkTexture *texture, guint style)
   if (texture == NULL
       || (gdk_texture_get_width (texture) == self->wish.width
           && gdk_texture_get_height (texture) == self->wish.height))
-    self->wish = (AtoutFaceWish) { 0 };
+    {
+      self->is_new = texture != NULL && self->wish.drawn;
+      self->wish = (AtoutFaceWish) { 0 };
+    }
 
   if (texture == NULL)
     {
       self->failed = TRUE;
-      return;
+    }
+  else
+    {
+      make_room (self);
+      self->textures[self->n_textures++]
+          = (FaceTexture) { g_object_ref (texture), style, g_get_monotonic_time () };
     }
 
-  make_room (self);
-  self->textures[self->n_textures++]
-      = (FaceTexture) { g_object_ref (texture), style, g_get_monotonic_time () };
-
+  /* also without a texture: who waits for one need not wait any longer */
   gdk_paintable_invalidate_contents (GDK_PAINTABLE (self));
+}
+
+gboolean
+atout_face_is_new (AtoutFace *self)
+{
+  g_return_val_if_fail (ATOUT_IS_FACE (self), FALSE);
+
+  return self->is_new;
 }
 
 gsize

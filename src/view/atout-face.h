@@ -50,6 +50,9 @@ void       atout_face_take_texture  (AtoutFace  *self,
                                      GdkTexture *texture,
                                      guint       style);
 
+/** Whether the face on display has a texture that was in no frame yet. */
+gboolean   atout_face_is_new        (AtoutFace  *self);
+
 /** Memory of all textures, in bytes. */
 gsize      atout_face_get_memory    (AtoutFace  *self);
 

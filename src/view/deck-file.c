@@ -9,6 +9,7 @@
 
 #define GROUP_DECK "Deck"
 #define GROUP_FACES "Faces"
+#define GROUP_NAMES "Names"
 #define GROUP_INDICES "Indices"
 #define GROUP_KDE "KDE Backdeck"
 #define FORMAT "atout"
@@ -239,8 +240,13 @@ read_face (DeckFile *self, GKeyFile *keys, const char *path, const char *key, in
            GError **error)
 {
   /* A pack of 32 needs no more than 32 faces. */
-  return !g_key_file_has_key (keys, GROUP_FACES, key, NULL)
-         || read_cell (self, keys, path, key, &self->face[index], error);
+  if (!g_key_file_has_key (keys, GROUP_FACES, key, NULL))
+    return true;
+
+  g_free (self->figure[index]);
+  self->figure[index] = g_key_file_get_locale_string (keys, GROUP_NAMES, key, NULL, NULL);
+
+  return read_cell (self, keys, path, key, &self->face[index], error);
 }
 
 static bool
@@ -340,6 +346,7 @@ read_own (DeckFile *self, GFile *folder, GKeyFile *keys, const char *path, GErro
       return false;
     }
 
+  self->usual_set = g_key_file_get_locale_string (keys, GROUP_INDICES, "usual", NULL, NULL);
   self->index_sets = g_key_file_get_string_list (keys, GROUP_INDICES, "languages", NULL, NULL);
   if (self->index_sets == NULL)
     self->index_sets = g_new0 (char *, 1);
@@ -504,9 +511,13 @@ void
 deck_file_free (DeckFile *self)
 {
   for (unsigned i = 0; i < DECK_FACES; i++)
-    g_free (self->face[i].id);
+    {
+      g_free (self->face[i].id);
+      g_free (self->figure[i]);
+    }
   g_clear_object (&self->svg);
   g_strfreev (self->index_sets);
+  g_free (self->usual_set);
   g_free (self->name);
   g_free (self);
 }

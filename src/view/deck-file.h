@@ -59,8 +59,10 @@ typedef struct
   int columns;
   int rows;
   char **index_sets; /* the choices of corner letters; may be empty */
+  char *usual_set;   /* the one for the user's language where none is called like it, or NULL */
   GFile *svg;
   DeckFace face[DECK_FACES]; /* by deck_face_index () */
+  char *figure[DECK_FACES];  /* whom the card shows, in the user's language; NULL: nobody named */
 } DeckFile;
 
 /** The place of a card among the faces; -1 when no deck has such a card. */

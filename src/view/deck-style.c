@@ -17,6 +17,9 @@ deck_style_choose_set (const DeckFile *file, const char *wanted)
     if (g_strv_contains (sets, languages[i]))
       return languages[i];
 
+  if (file->usual_set != NULL && g_strv_contains (sets, file->usual_set))
+    return file->usual_set;
+
   return g_strv_contains (sets, DEFAULT_SET) ? DEFAULT_SET : sets[0];
 }
 

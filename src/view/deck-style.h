@@ -7,8 +7,8 @@
 #include "deck-file.h"
 
 /**
- * The set of corner letters that is shown: @wanted, or that of the user's language, English, or
- * the deck's first. NULL when the deck has none to choose from.
+ * The set of corner letters that is shown: @wanted, or that of the user's language, the deck's
+ * usual one, English, or the first. NULL when the deck has none to choose from.
  */
 const char *deck_style_choose_set (const DeckFile *file, const char *wanted);
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The threads in which decks are opened and painted. They are few and of low priority, so that
- * the one that draws the window does not wait for a processor because of them.
+ * The threads in which decks are opened and painted. They are few, so that the one that draws the
+ * window does not wait for a processor because of them.
  */
 
 #pragma once

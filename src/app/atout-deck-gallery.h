@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-deck-store.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_DECK_GALLERY (atout_deck_gallery_get_type ())
+
+/**
+ * AtoutDeckGallery: all cards of a deck with their names, by suits, and what can be chosen about
+ * the deck. Arrow keys, Home and End walk through the cards.
+ */
+G_DECLARE_FINAL_TYPE (AtoutDeckGallery, atout_deck_gallery, ATOUT, DECK_GALLERY, GtkWidget)
+
+/** Shows the deck of @entry, as soon as it is open, or what is wrong with it; NULL: nothing. */
+void atout_deck_gallery_set_entry (AtoutDeckGallery *self, AtoutDeckEntry *entry);
+
+G_END_DECLS

@@ -1,0 +1,542 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-deck-picker.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "atout-deck-row.h"
+#include "deck-settings.h"
+#include "file-choice.h"
+#include "words.h"
+
+struct _AtoutDeckPicker
+{
+  GtkWidget parent_instance;
+
+  GSettings *settings;
+  AtoutDeckStore *store;
+  const Game *game;
+  Options options;
+
+  GQueue waiting_decks;      /* entries that are still to be looked at */
+  AtoutDeckEntry *looked_at; /* the one that is opened or painted now */
+  GCancellable *cancellable; /* of all that goes on for this game */
+  guint n_adding;            /* decks that the user adds */
+  AtoutDeckEntry *added;     /* the last one */
+  gboolean wants_focus;      /* as soon as the chosen deck is on the list */
+
+  GtkWidget *banner;
+  GtkWidget *banner_text;
+  GtkWidget *list;
+  GtkWidget *waiting;
+  GtkWidget *spinner;
+};
+
+enum
+{
+  LOOK,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AtoutDeckPicker, atout_deck_picker, GTK_TYPE_WIDGET)
+
+static void
+show_error (AtoutDeckPicker *self, const char *text)
+{
+  if (text != NULL)
+    {
+      gtk_label_set_text (GTK_LABEL (self->banner_text), text);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->banner_text),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+    }
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->banner), text != NULL);
+}
+
+static void
+dismiss_clicked (AtoutDeckPicker *self)
+{
+  show_error (self, NULL);
+}
+
+/* ---- The rows ----------------------------------------------------------------------------- */
+
+static AtoutDeckRow *
+row_of (AtoutDeckPicker *self, AtoutDeckEntry *entry)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (self->list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if (ATOUT_IS_DECK_ROW (row) && atout_deck_row_get_entry (ATOUT_DECK_ROW (row)) == entry)
+      return ATOUT_DECK_ROW (row);
+
+  return NULL;
+}
+
+static guint
+place_in_store (AtoutDeckPicker *self, AtoutDeckEntry *entry)
+{
+  GListModel *model = G_LIST_MODEL (self->store);
+  guint n = g_list_model_get_n_items (model);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (AtoutDeckEntry) other = g_list_model_get_item (model, i);
+
+      if (other == entry)
+        return i;
+    }
+
+  return n;
+}
+
+static gboolean
+is_in_store (AtoutDeckPicker *self, AtoutDeckEntry *entry)
+{
+  return place_in_store (self, entry) < g_list_model_get_n_items (G_LIST_MODEL (self->store));
+}
+
+/* In the order of the store; those that cannot be used at the end. */
+static int
+compare_rows (GtkListBoxRow *a, GtkListBoxRow *b, gpointer user_data)
+{
+  AtoutDeckPicker *self = user_data;
+  gboolean problem_a = atout_deck_row_has_problem (ATOUT_DECK_ROW (a));
+  gboolean problem_b = atout_deck_row_has_problem (ATOUT_DECK_ROW (b));
+
+  if (problem_a != problem_b)
+    return problem_a - problem_b;
+
+  return (int) place_in_store (self, atout_deck_row_get_entry (ATOUT_DECK_ROW (a)))
+         - (int) place_in_store (self, atout_deck_row_get_entry (ATOUT_DECK_ROW (b)));
+}
+
+static void
+update_chosen (AtoutDeckPicker *self)
+{
+  AtoutDeckEntry *chosen;
+
+  if (self->game == NULL)
+    return;
+
+  chosen = deck_settings_find (self->settings, self->store, self->game);
+  for (GtkWidget *row = gtk_widget_get_first_child (self->list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    atout_deck_row_set_chosen (ATOUT_DECK_ROW (row),
+                               atout_deck_row_get_entry (ATOUT_DECK_ROW (row)) == chosen);
+}
+
+static void
+row_activated (AtoutDeckPicker *self, AtoutDeckRow *row)
+{
+  deck_settings_choose (self->settings, self->game, atout_deck_row_get_entry (row));
+}
+
+static void
+look_wanted (AtoutDeckPicker *self, AtoutDeckRow *row)
+{
+  g_signal_emit (self, signals[LOOK], 0, atout_deck_row_get_entry (row));
+}
+
+static void
+remove_wanted (AtoutDeckPicker *self, AtoutDeckRow *row)
+{
+  g_autoptr (AtoutDeckEntry) entry = g_object_ref (atout_deck_row_get_entry (row));
+  g_autoptr (GError) error = NULL;
+
+  /* first the tables where it lies; the row goes with the entry */
+  show_error (self, NULL);
+  deck_settings_forget (self->settings, entry);
+  if (!atout_deck_store_remove (self->store, entry, &error))
+    show_error (self, error->message);
+}
+
+static void look_at_next (AtoutDeckPicker *self);
+
+static void
+finish_look (AtoutDeckPicker *self)
+{
+  g_clear_object (&self->looked_at);
+  look_at_next (self);
+}
+
+static void
+row_painted (AtoutDeckPicker *self, AtoutDeckRow *row)
+{
+  AtoutDeckEntry *entry = atout_deck_row_get_entry (row);
+
+  /* not before it has its place: there the list is scrolled */
+  if (entry == self->added)
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (row));
+      g_clear_object (&self->added);
+    }
+  if (entry == self->looked_at)
+    finish_look (self);
+}
+
+/* The page wanted the focus before there was anything on it, and nobody else has it yet. */
+static gboolean
+is_focus_due (AtoutDeckPicker *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return self->wants_focus && root != NULL && gtk_root_get_focus (root) == NULL;
+}
+
+static AtoutDeckRow *
+add_row (AtoutDeckPicker *self, AtoutDeckEntry *entry)
+{
+  GtkWidget *row = atout_deck_row_new (entry);
+
+  g_signal_connect_swapped (row, "look", G_CALLBACK (look_wanted), self);
+  g_signal_connect_swapped (row, "remove", G_CALLBACK (remove_wanted), self);
+  g_signal_connect_swapped (row, "painted", G_CALLBACK (row_painted), self);
+  gtk_list_box_append (GTK_LIST_BOX (self->list), row);
+  gtk_widget_set_visible (self->list, TRUE);
+  update_chosen (self);
+  if (is_focus_due (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+
+  return ATOUT_DECK_ROW (row);
+}
+
+/* ---- Looking at the decks, one after another ---------------------------------------------- */
+
+static void
+show_deck (AtoutDeckPicker *self, AtoutDeckEntry *entry, AtoutDeck *deck)
+{
+  const Pack *pack = self->game->pack (&self->options);
+  AtoutDeckRow *row = row_of (self, entry);
+  Card cards[DECK_SAMPLE];
+
+  deck_settings_sample (self->game, pack, cards);
+  deck_settings_apply (self->settings, entry, deck);
+  atout_deck_set_scale_factor (deck, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  if (row == NULL)
+    row = add_row (self, entry);
+  atout_deck_row_show_cards (row, deck, pack, cards, DECK_SAMPLE);
+  gtk_list_box_row_changed (GTK_LIST_BOX_ROW (row));
+}
+
+static void
+show_problem (AtoutDeckPicker *self, AtoutDeckEntry *entry, const char *problem)
+{
+  AtoutDeckRow *row = row_of (self, entry);
+
+  if (row == NULL)
+    row = add_row (self, entry);
+  atout_deck_row_set_problem (row, problem);
+  gtk_list_box_row_changed (GTK_LIST_BOX_ROW (row));
+}
+
+/* A deck that was just added and is not on the list should not be looked for there. */
+static void
+explain_missing (AtoutDeckPicker *self, AtoutDeckEntry *entry)
+{
+  const WordsValue values[] = {
+    { "{deck}", atout_deck_entry_get_title (entry) },
+    { "{game}", self->game->title },
+    { NULL, NULL },
+  };
+  g_autofree char *text
+      = words_fill (_ ("“{deck}” is there now, but it lacks cards for {game}."), values);
+
+  show_error (self, text);
+}
+
+static void
+deck_opened (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  AtoutDeckPicker *self;
+  AtoutDeckEntry *entry = ATOUT_DECK_ENTRY (source);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutDeck) deck = atout_deck_entry_open_finish (entry, result, &error);
+
+  /* another game is shown, or nothing any more */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+
+  self = user_data;
+  if (entry != self->looked_at) /* it was removed meanwhile */
+    return;
+
+  if (deck != NULL && atout_deck_covers (deck, self->game->pack (&self->options)))
+    {
+      show_deck (self, entry, deck);
+      return; /* the next one when this is painted */
+    }
+
+  if (deck == NULL)
+    show_problem (self, entry, error->message);
+  else if (entry == self->added)
+    explain_missing (self, entry);
+  finish_look (self);
+}
+
+static void
+update_waiting (AtoutDeckPicker *self)
+{
+  gboolean waits = self->looked_at != NULL || self->n_adding > 0;
+
+  gtk_widget_set_visible (self->waiting, waits);
+  gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), waits);
+}
+
+static void
+look_at_next (AtoutDeckPicker *self)
+{
+  if (self->looked_at != NULL)
+    return;
+
+  while (self->looked_at == NULL && !g_queue_is_empty (&self->waiting_decks))
+    {
+      g_autoptr (AtoutDeckEntry) entry = g_queue_pop_head (&self->waiting_decks);
+
+      if (is_in_store (self, entry))
+        self->looked_at = g_steal_pointer (&entry);
+    }
+  update_waiting (self);
+  if (self->looked_at != NULL)
+    {
+      atout_deck_entry_open_async (self->looked_at, self->cancellable, deck_opened, self);
+      return;
+    }
+
+  /* the chosen deck is not on the list */
+  if (is_focus_due (self))
+    gtk_widget_child_focus (self->list, GTK_DIR_TAB_FORWARD);
+  self->wants_focus = FALSE;
+}
+
+static void
+look_at_later (AtoutDeckPicker *self, AtoutDeckEntry *entry)
+{
+  if (g_queue_find (&self->waiting_decks, entry) == NULL)
+    g_queue_push_tail (&self->waiting_decks, g_object_ref (entry));
+}
+
+static void
+look_no_more (AtoutDeckPicker *self)
+{
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  g_clear_object (&self->looked_at);
+  g_clear_object (&self->added);
+  g_queue_clear_full (&self->waiting_decks, g_object_unref);
+}
+
+/* Letters or colours are others now; the pictures stay until the new ones are there. */
+static void
+style_changed (AtoutDeckPicker *self)
+{
+  if (self->game == NULL)
+    return;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (self->list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if (atout_deck_row_can_change (ATOUT_DECK_ROW (row)))
+      look_at_later (self, atout_deck_row_get_entry (ATOUT_DECK_ROW (row)));
+  look_at_next (self);
+}
+
+static void
+store_changed (AtoutDeckPicker *self, guint position, guint n_removed, guint n_added)
+{
+  GtkWidget *row, *next;
+
+  if (self->game == NULL)
+    return;
+
+  for (row = gtk_widget_get_first_child (self->list); row != NULL; row = next)
+    {
+      next = gtk_widget_get_next_sibling (row);
+      if (!is_in_store (self, atout_deck_row_get_entry (ATOUT_DECK_ROW (row))))
+        gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
+    }
+  gtk_list_box_invalidate_sort (GTK_LIST_BOX (self->list));
+  update_chosen (self);
+
+  if (self->looked_at != NULL && !is_in_store (self, self->looked_at))
+    g_clear_object (&self->looked_at);
+  for (guint i = 0; i < n_added; i++)
+    g_queue_push_head (&self->waiting_decks,
+                       g_list_model_get_item (G_LIST_MODEL (self->store), position + i));
+  look_at_next (self);
+}
+
+/* ---- Adding decks ------------------------------------------------------------------------- */
+
+static void
+deck_added (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (AtoutDeckPicker) self = user_data;
+  g_autoptr (GError) error = NULL;
+  AtoutDeckEntry *entry = atout_deck_store_add_finish (ATOUT_DECK_STORE (source), result, &error);
+
+  if (self->store == NULL) /* the window has been closed meanwhile */
+    return;
+
+  self->n_adding--;
+  update_waiting (self);
+  if (entry == NULL)
+    show_error (self, error->message);
+  else
+    g_set_object (&self->added, entry);
+}
+
+void
+atout_deck_picker_add (AtoutDeckPicker *self, GFile *file)
+{
+  g_return_if_fail (ATOUT_IS_DECK_PICKER (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  show_error (self, NULL);
+  self->n_adding++;
+  update_waiting (self);
+  atout_deck_store_add_async (self->store, file, NULL, deck_added, g_object_ref (self));
+}
+
+static void
+file_chosen (GFile *file, gpointer object)
+{
+  atout_deck_picker_add (object, file);
+}
+
+static void
+add_file_activated (AtoutDeckPicker *self)
+{
+  file_choice_ask_svg (self, _ ("Add a Deck"), file_chosen);
+}
+
+static void
+add_folder_activated (AtoutDeckPicker *self)
+{
+  file_choice_ask_folder (self, _ ("Add a Deck"), file_chosen);
+}
+
+/* ---- The class ---------------------------------------------------------------------------- */
+
+static gboolean
+atout_deck_picker_grab_focus (GtkWidget *widget)
+{
+  AtoutDeckPicker *self = ATOUT_DECK_PICKER (widget);
+  AtoutDeckEntry *chosen
+      = self->game != NULL ? deck_settings_find (self->settings, self->store, self->game) : NULL;
+  AtoutDeckRow *row = chosen != NULL ? row_of (self, chosen) : NULL;
+
+  self->wants_focus = row == NULL;
+
+  return row == NULL || gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+static void
+atout_deck_picker_dispose (GObject *object)
+{
+  AtoutDeckPicker *self = ATOUT_DECK_PICKER (object);
+  GtkWidget *child;
+
+  look_no_more (self);
+  self->game = NULL;
+  g_clear_object (&self->store);
+  g_clear_object (&self->settings);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (atout_deck_picker_parent_class)->dispose (object);
+}
+
+static void
+atout_deck_picker_class_init (AtoutDeckPickerClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_deck_picker_dispose;
+
+  widget_class->grab_focus = atout_deck_picker_grab_focus;
+
+  signals[LOOK] = g_signal_new ("look", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, ATOUT_TYPE_DECK_ENTRY);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/app/atout-deck-picker.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutDeckPicker, banner);
+  gtk_widget_class_bind_template_child (widget_class, AtoutDeckPicker, banner_text);
+  gtk_widget_class_bind_template_child (widget_class, AtoutDeckPicker, list);
+  gtk_widget_class_bind_template_child (widget_class, AtoutDeckPicker, waiting);
+  gtk_widget_class_bind_template_child (widget_class, AtoutDeckPicker, spinner);
+  gtk_widget_class_bind_template_callback (widget_class, add_file_activated);
+  gtk_widget_class_bind_template_callback (widget_class, add_folder_activated);
+  gtk_widget_class_bind_template_callback (widget_class, dismiss_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated);
+}
+
+static void
+atout_deck_picker_init (AtoutDeckPicker *self)
+{
+  self->settings = g_settings_new (APP_ID);
+  g_queue_init (&self->waiting_decks);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_box_set_sort_func (GTK_LIST_BOX (self->list), compare_rows, self, NULL);
+
+  g_signal_connect_object (self->settings, "changed::decks", G_CALLBACK (update_chosen), self,
+                           G_CONNECT_SWAPPED);
+  deck_settings_watch_style (self->settings, G_CALLBACK (style_changed), self);
+}
+
+void
+atout_deck_picker_set_store (AtoutDeckPicker *self, AtoutDeckStore *store)
+{
+  g_return_if_fail (ATOUT_IS_DECK_PICKER (self));
+  g_return_if_fail (self->store == NULL);
+
+  self->store = g_object_ref (store);
+  g_signal_connect_object (store, "items-changed", G_CALLBACK (store_changed), self,
+                           G_CONNECT_SWAPPED);
+}
+
+void
+atout_deck_picker_set_game (AtoutDeckPicker *self, const Game *game, const Options *options)
+{
+  GtkWidget *row;
+
+  g_return_if_fail (ATOUT_IS_DECK_PICKER (self));
+  g_return_if_fail (self->store != NULL);
+
+  look_no_more (self);
+  show_error (self, NULL);
+  while ((row = gtk_widget_get_first_child (self->list)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
+  gtk_widget_set_visible (self->list, FALSE);
+
+  self->game = game;
+  if (game == NULL)
+    return;
+
+  self->options = *options;
+  self->wants_focus = FALSE;
+  self->cancellable = g_cancellable_new ();
+  look_at_later (self, deck_settings_find (self->settings, self->store, game));
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->store)); i++)
+    {
+      g_autoptr (AtoutDeckEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->store), i);
+
+      look_at_later (self, entry);
+    }
+  look_at_next (self);
+}
+
+void
+atout_deck_picker_focus (AtoutDeckPicker *self, AtoutDeckEntry *entry)
+{
+  AtoutDeckRow *row;
+
+  g_return_if_fail (ATOUT_IS_DECK_PICKER (self));
+
+  row = row_of (self, entry);
+  if (row != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+}

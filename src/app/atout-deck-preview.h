@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-deck.h"
+#include "pack.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_DECK_PREVIEW (atout_deck_preview_get_type ())
+
+/**
+ * AtoutDeckPreview: a few cards of a deck side by side. As soon as they are painted it keeps the
+ * picture and gives the deck back.
+ *
+ * Signals: `painted` (): the picture is complete.
+ */
+G_DECLARE_FINAL_TYPE (AtoutDeckPreview, atout_deck_preview, ATOUT, DECK_PREVIEW, GtkWidget)
+
+GtkWidget *atout_deck_preview_new  (void);
+
+/** Paints @n_cards cards of @pack with the faces of @deck. The picture before stays until then. */
+void       atout_deck_preview_show (AtoutDeckPreview *self,
+                                    AtoutDeck        *deck,
+                                    const Pack       *pack,
+                                    const Card       *cards,
+                                    guint             n_cards);
+
+G_END_DECLS

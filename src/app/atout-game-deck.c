@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-game-deck.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "deck-settings.h"
+#include "words.h"
+
+struct _AtoutGameDeck
+{
+  GObject parent_instance;
+
+  GSettings *settings;
+  AtoutDeckStore *store;
+  const Game *game;
+  Options options;
+
+  AtoutDeckEntry *entry; /* whose deck is in use; NULL: the built-in deck as a last resort */
+  AtoutDeck *deck;
+  AtoutDeckEntry *wanted;    /* whose deck is being opened, or else NULL */
+  GCancellable *cancellable; /* of that */
+  char *failed;              /* id of the chosen deck that cannot be used, which has been said */
+};
+
+enum
+{
+  CHANGED,
+  PROBLEM,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (AtoutGameDeck, atout_game_deck, G_TYPE_OBJECT)
+
+static gboolean
+has_all_cards (AtoutGameDeck *self, AtoutDeck *deck)
+{
+  return atout_deck_covers (deck, self->game->pack (&self->options));
+}
+
+static void
+update_style (AtoutGameDeck *self)
+{
+  if (self->entry != NULL)
+    deck_settings_apply (self->settings, self->entry, self->deck);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+use_deck (AtoutGameDeck *self, AtoutDeckEntry *entry, AtoutDeck *deck)
+{
+  g_set_object (&self->entry, entry);
+  g_set_object (&self->deck, deck);
+  update_style (self);
+}
+
+static void
+complain (AtoutGameDeck *self, const char *id, const char *deck, const char *problem)
+{
+  const WordsValue values[] = {
+    { "{deck}", deck },
+    { "{problem}", problem },
+    { NULL, NULL },
+  };
+  g_autofree char *text = words_fill (
+      /* Translators: a deck of cards, and what is wrong with it */
+      _ ("The deck “{deck}” could not be used: {problem}; the usual one is shown"), values);
+
+  g_free (self->failed);
+  self->failed = g_strdup (id);
+  g_signal_emit (self, signals[PROBLEM], 0, text);
+}
+
+static gboolean
+has_failed (AtoutGameDeck *self, const char *id)
+{
+  return g_strcmp0 (self->failed, id) == 0;
+}
+
+static void
+open_no_more (AtoutGameDeck *self)
+{
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  g_clear_object (&self->wanted);
+}
+
+static void open_deck (AtoutGameDeck *self, AtoutDeckEntry *entry);
+
+/* The usual deck of a game is inside the program; without it there is always the French one. */
+static void
+replace (AtoutGameDeck *self, AtoutDeckEntry *failed)
+{
+  AtoutDeckEntry *usual = deck_settings_usual (self->store, self->game);
+
+  if (usual != NULL && usual != failed)
+    {
+      open_deck (self, usual);
+    }
+  else
+    {
+      g_autoptr (AtoutDeck) builtin = atout_deck_new_builtin ();
+
+      use_deck (self, NULL, builtin);
+    }
+}
+
+static void
+deck_opened (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  AtoutGameDeck *self;
+  AtoutDeckEntry *entry = ATOUT_DECK_ENTRY (source);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutDeck) deck = atout_deck_entry_open_finish (entry, result, &error);
+
+  /* another one is wanted, or nobody needs it any more */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+
+  self = user_data;
+  open_no_more (self);
+  if (deck != NULL && has_all_cards (self, deck))
+    {
+      use_deck (self, entry, deck);
+      return;
+    }
+
+  complain (self, atout_deck_entry_get_id (entry), atout_deck_entry_get_title (entry),
+            error != NULL ? error->message : _ ("it lacks cards that this game needs"));
+  replace (self, entry);
+}
+
+static void
+open_deck (AtoutGameDeck *self, AtoutDeckEntry *entry)
+{
+  open_no_more (self);
+  self->wanted = g_object_ref (entry);
+  self->cancellable = g_cancellable_new ();
+  atout_deck_entry_open_async (entry, self->cancellable, deck_opened, self);
+}
+
+static void
+update_deck (AtoutGameDeck *self)
+{
+  AtoutDeckEntry *entry;
+  g_autofree char *id = NULL;
+
+  if (self->game == NULL)
+    return;
+
+  id = deck_settings_get_id (self->settings, self->game);
+  entry = deck_settings_find (self->settings, self->store, self->game);
+  if (id != NULL && atout_deck_store_find (self->store, id) == NULL && !has_failed (self, id))
+    complain (self, id, id, _ ("it is not there any more"));
+
+  if (entry == self->entry)
+    open_no_more (self);
+  else if (has_failed (self, atout_deck_entry_get_id (entry)))
+    return; /* the usual one is there or on its way */
+  else if (entry != self->wanted)
+    open_deck (self, entry);
+}
+
+/* What could not be used before deserves another try. */
+static void
+choice_changed (AtoutGameDeck *self)
+{
+  g_clear_pointer (&self->failed, g_free);
+  update_deck (self);
+}
+
+static void
+atout_game_deck_dispose (GObject *object)
+{
+  AtoutGameDeck *self = ATOUT_GAME_DECK (object);
+
+  open_no_more (self);
+  g_clear_object (&self->entry);
+  g_clear_object (&self->deck);
+  g_clear_object (&self->store);
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->failed, g_free);
+
+  G_OBJECT_CLASS (atout_game_deck_parent_class)->dispose (object);
+}
+
+static void
+atout_game_deck_class_init (AtoutGameDeckClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = atout_game_deck_dispose;
+
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[PROBLEM] = g_signal_new ("problem", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+atout_game_deck_init (AtoutGameDeck *self)
+{
+}
+
+AtoutGameDeck *
+atout_game_deck_new (GSettings *settings, AtoutDeckStore *store)
+{
+  AtoutGameDeck *self = g_object_new (ATOUT_TYPE_GAME_DECK, NULL);
+
+  self->settings = g_object_ref (settings);
+  self->store = g_object_ref (store);
+  g_signal_connect_object (settings, "changed::decks", G_CALLBACK (choice_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (store, "items-changed", G_CALLBACK (update_deck), self,
+                           G_CONNECT_SWAPPED);
+  deck_settings_watch_style (settings, G_CALLBACK (update_style), self);
+
+  return self;
+}
+
+void
+atout_game_deck_set_game (AtoutGameDeck *self, const Game *game, const Options *options)
+{
+  g_return_if_fail (ATOUT_IS_GAME_DECK (self));
+  g_return_if_fail (game != NULL && options != NULL);
+
+  if (self->game == game && memcmp (&self->options, options, sizeof *options) == 0)
+    return;
+
+  self->game = game;
+  self->options = *options;
+  if (self->deck != NULL && !has_all_cards (self, self->deck))
+    use_deck (self, NULL, NULL);
+  choice_changed (self);
+}
+
+AtoutDeck *
+atout_game_deck_get_deck (AtoutGameDeck *self)
+{
+  g_return_val_if_fail (ATOUT_IS_GAME_DECK (self), NULL);
+
+  return self->deck;
+}

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * With which deck each game is played, and how a deck is shown: what the user has chosen, or else
+ * what is usual.
+ */
+
+#pragma once
+
+#include "atout-deck-store.h"
+#include "game.h"
+
+G_BEGIN_DECLS
+
+/** As many cards as a preview shows. */
+#define DECK_SAMPLE 5
+
+/** The deck of @store with which @game is usually played, or NULL. (transfer none) */
+AtoutDeckEntry *deck_settings_usual (AtoutDeckStore *store, const Game *game);
+
+/**
+ * The deck that is chosen for @game, the usual one if none is, and the first of @store if that is
+ * not there either. (transfer none)
+ */
+AtoutDeckEntry *deck_settings_find (GSettings *settings, AtoutDeckStore *store, const Game *game);
+
+/** The id of the deck that is chosen for @game, whether it is there or not; g_free () it. */
+char *deck_settings_get_id (GSettings *settings, const Game *game);
+
+/** Chooses the deck @entry for @game. */
+void deck_settings_choose (GSettings *settings, const Game *game, AtoutDeckEntry *entry);
+
+/** Forgets what was chosen with or about the deck @entry, which goes. */
+void deck_settings_forget (GSettings *settings, AtoutDeckEntry *entry);
+
+/** Shows @deck, which belongs to @entry, as the settings and the desktop's contrast want it. */
+void deck_settings_apply (GSettings *settings, AtoutDeckEntry *entry, AtoutDeck *deck);
+
+/** Whether any of the settings changes how @deck looks. */
+gboolean deck_settings_change (AtoutDeck *deck);
+
+/** Calls @changed (@object) whenever deck_settings_apply () may come to something else. */
+void deck_settings_watch_style (GSettings *settings, GCallback changed, gpointer object);
+
+/** The name of @suits in the settings. Static. */
+const char *deck_settings_suits_key (WordsSuits suits);
+
+/** Cards of @pack that are typical of @game, DECK_SAMPLE of them. */
+void deck_settings_sample (const Game *game, const Pack *pack, Card *cards);
+
+G_END_DECLS

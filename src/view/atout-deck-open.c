@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How decks are opened, in a worker thread as a rule. */
+
+#include "atout-deck-private.h"
+#include "deck-trial.h"
+#include "deck-worker.h"
+
+#define BUILTIN_DECK "resource://" RESOURCE_BASE "/decks/french/"
+
+G_DEFINE_QUARK (atout_deck_error, atout_deck_error)
+
+/* What a worker thread brings for a deck. */
+typedef struct
+{
+  DeckFile *file;
+  FacePainter *painter;
+} Opened;
+
+static void
+opened_free (gpointer data)
+{
+  Opened *opened = data;
+
+  g_clear_pointer (&opened->painter, face_painter_unref);
+  g_clear_pointer (&opened->file, deck_file_free);
+  g_free (opened);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Opened, opened_free)
+
+static Opened *
+open_deck (GFile *location, GError **error)
+{
+  g_autoptr (Opened) opened = g_new0 (Opened, 1);
+
+  opened->file = deck_file_read (location, error);
+  if (opened->file == NULL)
+    return NULL;
+
+  opened->painter = face_painter_new (opened->file, error);
+  if (opened->painter == NULL)
+    return NULL;
+
+  return g_steal_pointer (&opened);
+}
+
+static AtoutDeck *
+deck_of (Opened *opened)
+{
+  return atout_deck_new_of (g_steal_pointer (&opened->file), g_steal_pointer (&opened->painter));
+}
+
+static void
+open_in_thread (gpointer data)
+{
+  g_autoptr (GTask) task = data;
+  GFile *location = g_task_get_task_data (task);
+  GError *error = NULL;
+  Opened *opened = NULL;
+
+  if (g_task_return_error_if_cancelled (task))
+    return;
+
+  if (g_file_has_uri_scheme (location, "resource")
+      || g_task_get_source_tag (task) == atout_deck_open_again_async
+      || deck_trial (location, g_task_get_cancellable (task), &error))
+    opened = open_deck (location, &error);
+
+  if (opened != NULL)
+    g_task_return_pointer (task, opened, opened_free);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+open_async (GFile *location, GCancellable *cancellable, GAsyncReadyCallback callback,
+            gpointer user_data, gpointer source_tag)
+{
+  GTask *task = g_task_new (NULL, cancellable, callback, user_data);
+
+  g_task_set_source_tag (task, source_tag);
+  g_task_set_task_data (task, g_object_ref (location), g_object_unref);
+  deck_worker_open (open_in_thread, task);
+}
+
+void
+atout_deck_open_async (GFile *location, GCancellable *cancellable, GAsyncReadyCallback callback,
+                       gpointer user_data)
+{
+  g_return_if_fail (G_IS_FILE (location));
+
+  open_async (location, cancellable, callback, user_data, atout_deck_open_async);
+}
+
+void
+atout_deck_open_again_async (GFile *location, GCancellable *cancellable,
+                             GAsyncReadyCallback callback, gpointer user_data)
+{
+  g_return_if_fail (G_IS_FILE (location));
+
+  open_async (location, cancellable, callback, user_data, atout_deck_open_again_async);
+}
+
+AtoutDeck *
+atout_deck_open_finish (GAsyncResult *result, GError **error)
+{
+  g_autoptr (Opened) opened = NULL;
+
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  opened = g_task_propagate_pointer (G_TASK (result), error);
+
+  return opened != NULL ? deck_of (opened) : NULL;
+}
+
+AtoutDeck *
+atout_deck_new (GFile *location, GError **error)
+{
+  g_autoptr (Opened) opened = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (location), NULL);
+
+  opened = open_deck (location, error);
+
+  return opened != NULL ? deck_of (opened) : NULL;
+}
+
+AtoutDeck *
+atout_deck_new_builtin (void)
+{
+  g_autoptr (GFile) folder = g_file_new_for_uri (BUILTIN_DECK);
+  g_autoptr (GError) error = NULL;
+  AtoutDeck *self = atout_deck_new (folder, &error);
+
+  g_assert_no_error (error);
+
+  return self;
+}

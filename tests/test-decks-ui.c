@@ -1,0 +1,926 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Choosing a deck for a game, looking at its cards, decks of others and decks that are no good.
+ *
+ * The decks of others are made here: “Plain” has all cards of a pack of 52 in one colour, “Few”
+ * has aces alone, “Broken” has no pictures, “Named” has German suits and tells whom a card shows.
+ */
+
+#include <adwaita.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "atout-card-grid.h"
+#include "atout-card-view.h"
+#include "atout-choice-row.h"
+#include "atout-deck-card.h"
+#include "atout-deck-gallery.h"
+#include "atout-deck-picker.h"
+#include "atout-deck-preview.h"
+#include "atout-deck-row.h"
+#include "atout-preferences.h"
+#include "atout-window.h"
+#include "settings-map.h"
+#include "view-support.h"
+
+#define PLAIN 0xff00a0c8u /* ARGB: no colour of our own cards */
+
+static AtoutApplication *application;
+static GSettings *settings;
+static char *place; /* of the decks of others */
+
+/* ---- Decks of others ----------------------------------------------------------------------- */
+
+static void
+write_text (const char *folder, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+}
+
+/* Cards of one colour in the grid of Aisleriot; with @only nothing but cards of that rank. */
+static char *
+draw_deck (const char *only)
+{
+  static const char *const suits[] = { "club", "diamond", "heart", "spade" };
+  static const char *const ranks[]
+      = { "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king" };
+  GString *svg = g_string_new ("<svg xmlns='http://www.w3.org/2000/svg' width='780' height='450' "
+                               "viewBox='0 0 780 450'>\n");
+
+  for (guint row = 0; row < G_N_ELEMENTS (suits); row++)
+    for (guint column = 0; column < G_N_ELEMENTS (ranks); column++)
+      if (only == NULL || g_str_equal (ranks[column], only))
+        g_string_append_printf (svg,
+                                "<rect id='%s_%s' x='%u' y='%u' width='60' height='90' "
+                                "fill='#%06x'/>\n",
+                                suits[row], ranks[column], column * 60, row * 90,
+                                PLAIN & 0xffffffu);
+  g_string_append (svg, "<rect id='back' x='120' y='360' width='60' height='90'/>\n</svg>\n");
+
+  return g_string_free (svg, FALSE);
+}
+
+/* A deck of our own form with the 36 cards of German packs. */
+static void
+make_named (void)
+{
+  static const char *const suits[] = { "acorn", "leaf", "heart", "bell" };
+  static const char *const ranks[] = { "6", "7", "8", "9", "10", "unter", "ober", "king", "daus" };
+  g_autofree char *folder = g_build_filename (place, "named", NULL);
+  g_autoptr (GString) svg = g_string_new ("<svg xmlns='http://www.w3.org/2000/svg' width='540' "
+                                          "height='450' viewBox='0 0 540 450'>\n");
+  g_autoptr (GString) keys = g_string_new (
+      "[Deck]\nName=Named\nFormat=atout\nSvg=named.svg\nSuits=german\nCardWidth=60\n"
+      "CardHeight=90\nColumns=9\nRows=5\nBack=back\n\n"
+      "[Names]\nleaf_ober=Ulrich\nacorn_daus=Winter & snow\n\n[Faces]\nback=0;4;\n");
+
+  for (guint row = 0; row < G_N_ELEMENTS (suits); row++)
+    for (guint column = 0; column < G_N_ELEMENTS (ranks); column++)
+      {
+        g_string_append_printf (svg, "<rect id='%s_%s' x='%u' y='%u' width='60' height='90'/>\n",
+                                suits[row], ranks[column], column * 60, row * 90);
+        g_string_append_printf (keys, "%s_%s=%u;%u;\n", suits[row], ranks[column], column, row);
+      }
+  g_string_append (svg, "<rect id='back' y='360' width='60' height='90'/>\n</svg>\n");
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  write_text (folder, "deck.ini", keys->str);
+  write_text (folder, "named.svg", svg->str);
+}
+
+/* Nothing that happens to be on this machine, and nothing of its user, but what GTK needs. */
+static void
+hide_other_decks (void)
+{
+  static const char *const needed[] = { "icons", "mime" };
+  const char *given = g_getenv ("XDG_DATA_DIRS");
+  g_auto (GStrv) dirs = g_strsplit (
+      given != NULL && *given != '\0' ? given : "/usr/local/share:/usr/share", ":", -1);
+  g_autofree char *data = g_build_filename (place, "data", NULL);
+
+  g_assert_cmpint (g_mkdir (data, 0700), ==, 0);
+  for (guint i = 0; dirs[i] != NULL; i++)
+    for (guint j = 0; j < G_N_ELEMENTS (needed); j++)
+      {
+        g_autofree char *target = g_build_filename (dirs[i], needed[j], NULL);
+        g_autofree char *link = g_build_filename (data, needed[j], NULL);
+        g_autoptr (GFile) file = g_file_new_for_path (link);
+
+        if (g_file_test (target, G_FILE_TEST_IS_DIR))
+          g_file_make_symbolic_link (file, target, NULL, NULL);
+      }
+
+  g_setenv ("XDG_DATA_HOME", data, TRUE);
+  g_setenv ("XDG_DATA_DIRS", data, TRUE);
+}
+
+static void
+make_decks (void)
+{
+  g_autofree char *plain = draw_deck (NULL);
+  g_autofree char *few = draw_deck ("1");
+  g_autofree char *broken = NULL;
+
+  place = g_dir_make_tmp ("atout-decks-XXXXXX", NULL);
+  broken = g_build_filename (place, "broken", NULL);
+  g_assert_cmpint (g_mkdir (broken, 0700), ==, 0);
+  write_text (broken, "deck.ini", "[Deck]\nName=Broken\n");
+  write_text (place, "plain.svg", plain);
+  write_text (place, "few.svg", few);
+  make_named ();
+  g_setenv ("ATOUT_DECKDIR", place, TRUE);
+  hide_other_decks ();
+}
+
+static void
+remove_all (const char *path)
+{
+  g_autoptr (GDir) dir
+      = g_file_test (path, G_FILE_TEST_IS_SYMLINK) ? NULL : g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      remove_all (child);
+    }
+  g_remove (path);
+}
+
+/* ---- What is done -------------------------------------------------------------------------- */
+
+static void
+reset (void)
+{
+  g_settings_reset (settings, "decks");
+  g_settings_reset (settings, "deck-letters");
+  g_settings_reset (settings, "deck-suits");
+  g_settings_reset (settings, "four-colours");
+}
+
+static const Game *
+game_called (const char *key)
+{
+  return game_find (key);
+}
+
+static GtkWidget *
+open_preferences (void)
+{
+  GtkWidget *window = GTK_WIDGET (atout_preferences_new (application));
+
+  gtk_window_present (GTK_WINDOW (window));
+  view_wait_for_draw (window);
+
+  return window;
+}
+
+/* A match of the first game on the table. */
+static GtkWidget *
+open_match (void)
+{
+  GtkWidget *window = GTK_WIDGET (atout_window_new (application));
+
+  gtk_window_present (GTK_WINDOW (window));
+  atout_window_set_seed (ATOUT_WINDOW (window), 1);
+  atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
+
+  return window;
+}
+
+static void
+close_window (GtkWidget *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+has_all_decks (gpointer data)
+{
+  return view_find (data, ATOUT_TYPE_DECK_ROW) != NULL
+         && !view_reads (data, "Looking at the decks…");
+}
+
+/* The page with the decks of @game. */
+static void
+show_decks (GtkWidget *window, const Game *game)
+{
+  atout_preferences_show_decks (ATOUT_PREFERENCES (window), game, &OPTIONS_DEFAULT);
+}
+
+/* The same, when all decks have been looked at. */
+static GtkWidget *
+open_decks (GtkWidget *window, const Game *game)
+{
+  show_decks (window, game);
+  view_wait (has_all_decks, window, "all decks");
+
+  return view_find (window, ATOUT_TYPE_DECK_PICKER);
+}
+
+/* The row of the deck with this title, or NULL. */
+static GtkWidget *
+find_deck (GtkWidget *root, const char *title)
+{
+  g_autoptr (GPtrArray) rows = view_find_all (root, ATOUT_TYPE_DECK_ROW);
+
+  for (guint i = 0; i < rows->len; i++)
+    if (g_str_equal (atout_deck_entry_get_title (atout_deck_row_get_entry (rows->pdata[i])), title))
+      return rows->pdata[i];
+
+  return NULL;
+}
+
+static GtkWidget *
+find_button (GtkWidget *root, const char *tooltip)
+{
+  g_autoptr (GPtrArray) buttons = view_find_all (root, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_widget_get_tooltip_text (buttons->pdata[i]), tooltip) == 0)
+      return buttons->pdata[i];
+
+  return NULL;
+}
+
+static gboolean
+has_cards (gpointer data)
+{
+  return view_find (data, ATOUT_TYPE_DECK_CARD) != NULL;
+}
+
+typedef struct
+{
+  GtkWidget *root;
+  const char *title;
+} Wanted;
+
+static gboolean
+has_deck (gpointer data)
+{
+  const Wanted *wanted = data;
+
+  return find_deck (wanted->root, wanted->title) != NULL;
+}
+
+/* All cards of the deck with @title, from the page with the decks. */
+static GtkWidget *
+open_gallery (GtkWidget *window, const char *title)
+{
+  Wanted wanted = { window, title };
+  GtkWidget *button;
+
+  view_wait (has_deck, &wanted, title);
+  button = find_button (find_deck (window, title), "Look at All Cards");
+  g_assert_nonnull (button);
+  gtk_widget_activate (button);
+  view_wait (has_cards, window, "the cards");
+  view_wait_for_draw (window);
+
+  return view_find (window, ATOUT_TYPE_DECK_GALLERY);
+}
+
+static void
+assert_chosen (const char *game, const char *expected)
+{
+  g_autofree char *id = settings_map_lookup (settings, "decks", game);
+
+  g_assert_cmpstr (id, ==, expected);
+}
+
+/* ---- What is seen -------------------------------------------------------------------------- */
+
+/* The colour in the middle of what @widget shows, as ARGB; 0: nothing. */
+static guint32
+middle_colour (GtkWidget *widget)
+{
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  cairo_surface_t *surface
+      = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, MAX (width, 1), MAX (height, 1));
+  cairo_t *cr = cairo_create (surface);
+  GskRenderNode *node;
+  guint32 colour;
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  if (node != NULL)
+    {
+      gsk_render_node_draw (node, cr);
+      gsk_render_node_unref (node);
+    }
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  colour = *(guint32 *) (void *) (cairo_image_surface_get_data (surface)
+                                  + (height / 2) * cairo_image_surface_get_stride (surface)
+                                  + width / 2 * 4);
+  cairo_surface_destroy (surface);
+
+  return colour;
+}
+
+typedef struct
+{
+  GtkWidget *root;
+  GType type;
+  gboolean plain;
+} Colours;
+
+static gboolean
+all_are (gpointer data)
+{
+  const Colours *colours = data;
+  g_autoptr (GPtrArray) cards = view_find_all (colours->root, colours->type);
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      guint32 colour = middle_colour (cards->pdata[i]);
+
+      if (colour == 0 || (colour == PLAIN) != colours->plain)
+        return FALSE;
+    }
+
+  return cards->len > 0;
+}
+
+/* The user's hand is drawn with “Plain”, or with another deck. */
+static void
+wait_for_hand (GtkWidget *window, gboolean plain)
+{
+  Colours colours = { window, ATOUT_TYPE_CARD_VIEW, plain };
+
+  view_wait (all_are, &colours, plain ? "the plain cards in the hand" : "other cards in the hand");
+}
+
+/* ---- The list of decks --------------------------------------------------------------------- */
+
+static void
+test_choose (void)
+{
+  GtkWidget *match = open_match ();
+  GtkWidget *preferences, *page, *row;
+
+  wait_for_hand (match, FALSE);
+  preferences = open_preferences ();
+  page = open_decks (preferences, game_at (0));
+  row = find_deck (page, "Atout French");
+  view_take_keyboard (preferences);
+  view_wait_for_focus (row);
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, "Atout French, chosen");
+  gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+
+  row = find_deck (page, "Plain");
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, "Plain");
+  gtk_test_accessible_assert_property (find_button (row, "Look at All Cards"),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Look at all cards of Plain");
+  view_wait (all_are, &(Colours) { row, ATOUT_TYPE_DECK_PREVIEW, TRUE }, "the plain preview");
+  gtk_widget_grab_focus (row);
+  view_press_key ("Return");
+  wait_for_hand (match, TRUE);
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, "Plain, chosen");
+  gtk_test_accessible_assert_property (find_deck (page, "Atout French"),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Atout French");
+  close_window (preferences);
+  close_window (match);
+
+  /* the game remembers it, the other games have their own */
+  match = open_match ();
+  wait_for_hand (match, TRUE);
+  close_window (match);
+  assert_chosen ("klaverjas", "user/plain");
+  assert_chosen ("fiftysix", NULL);
+  reset ();
+}
+
+/* Each game has a row, with the name of its deck, that leads to the decks and back. */
+static void
+test_games (void)
+{
+  GtkWidget *preferences = open_preferences ();
+  const Game *game;
+
+  settings_map_set (settings, "decks", "fiftysix", "user/plain");
+  for (guint i = 0; (game = game_at (i)) != NULL; i++)
+    {
+      GtkWidget *row = view_find_row (preferences, game->title);
+      const char *deck = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
+
+      if (g_str_equal (game->key, "fiftysix"))
+        g_assert_cmpstr (deck, ==, "Plain");
+      else
+        g_assert_cmpstr (deck, !=, "Plain");
+      gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, deck);
+    }
+
+  view_take_keyboard (preferences);
+  gtk_widget_grab_focus (view_find_row (preferences, game_called ("fiftysix")->title));
+  view_press_key ("Return");
+  view_wait (has_all_decks, preferences, "all decks");
+  view_wait_for_focus (find_deck (preferences, "Plain"));
+  g_assert_true (view_reads (preferences, game_called ("fiftysix")->title));
+  view_press_key ("Escape");
+  view_wait_for_focus (view_find_row (preferences, game_called ("fiftysix")->title));
+
+  close_window (preferences);
+  reset ();
+}
+
+static void
+test_offered (void)
+{
+  GtkWidget *preferences = open_preferences ();
+  GtkWidget *page = open_decks (preferences, game_at (0));
+  g_autoptr (GPtrArray) rows = view_find_all (page, ATOUT_TYPE_DECK_ROW);
+  GtkWidget *broken = find_deck (page, "Broken");
+
+  /* a deck of aces is no deck for this game */
+  g_assert_nonnull (find_deck (page, "Plain"));
+  g_assert_null (find_deck (page, "Few"));
+
+  /* what is wrong with one is said in its place, at the end */
+  g_assert_true (rows->pdata[rows->len - 1] == broken);
+  g_assert_true (view_mentions (broken, "deck.ini"));
+  g_assert_null (view_find (broken, ATOUT_TYPE_DECK_PREVIEW));
+  g_assert_null (find_button (broken, "Look at All Cards"));
+  gtk_widget_activate (broken);
+  g_assert_false (gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (broken)));
+  assert_chosen (game_at (0)->key, NULL);
+
+  /* no deck of others has the cards of Cego */
+  page = open_decks (preferences, game_called ("cego"));
+  g_assert_null (find_deck (page, "Plain"));
+
+  close_window (preferences);
+}
+
+/* ---- Decks that are no good ---------------------------------------------------------------- */
+
+static gboolean
+mentions_usual (gpointer data)
+{
+  return view_mentions (data, "the usual one is shown");
+}
+
+/* It is told in the window, and the match goes on with the usual deck of the game. */
+static void
+test_unusable (gconstpointer data)
+{
+  const char *id = data;
+  GtkWidget *match;
+
+  settings_map_set (settings, "decks", game_at (0)->key, id);
+  match = open_match ();
+  view_wait (mentions_usual, match, "the message about the deck");
+  wait_for_hand (match, FALSE);
+  close_window (match);
+
+  /* and when a good one is chosen there is nothing more to say */
+  settings_map_set (settings, "decks", game_at (0)->key, "french");
+  match = open_match ();
+  wait_for_hand (match, FALSE);
+  g_assert_false (mentions_usual (match));
+  close_window (match);
+  reset ();
+}
+
+/* ---- Adding and removing ------------------------------------------------------------------- */
+
+static gboolean
+has_no_deck (gpointer data)
+{
+  return !has_deck (data);
+}
+
+static void
+add_file (GtkWidget *page, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), name, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  write_text (g_get_tmp_dir (), name, text);
+  atout_deck_picker_add (ATOUT_DECK_PICKER (page), file);
+}
+
+static void
+drop_file (const char *name)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), name, NULL);
+
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
+static void
+test_add (void)
+{
+  g_autofree char *good = draw_deck (NULL);
+  g_autofree char *few = draw_deck ("king");
+  GtkWidget *match = open_match ();
+  GtkWidget *preferences = open_preferences ();
+  GtkWidget *page = open_decks (preferences, game_at (0));
+  Wanted wanted = { page, "Atout test added" };
+
+  /* what is wrong is said in place and names the file */
+  add_file (page, "atout-test-bad.svg", "<svg");
+  view_wait_for_text (page, "atout-test-bad.svg", TRUE);
+  gtk_widget_activate (find_button (page, "Dismiss"));
+  view_wait_for_text (page, "atout-test-bad.svg", FALSE);
+  drop_file ("atout-test-bad.svg");
+
+  /* it is there, but not for this game */
+  add_file (page, "atout-test-kings.svg", few);
+  view_wait_for_text (page, "it lacks cards for Klaverjassen", TRUE);
+  g_assert_null (find_deck (page, "Atout test kings"));
+  drop_file ("atout-test-kings.svg");
+
+  /* a good one is chosen and used, even when the file that was chosen has gone */
+  add_file (page, "atout-test-added.svg", good);
+  view_wait (has_deck, &wanted, "the added deck");
+  view_wait_for_focus (find_deck (page, wanted.title));
+  drop_file ("atout-test-added.svg");
+  view_wait (has_all_decks, page, "its preview");
+  g_assert_null (find_button (find_deck (page, "Plain"), "Remove Deck"));
+  gtk_widget_activate (find_deck (page, wanted.title));
+  wait_for_hand (match, TRUE);
+
+  /* without it the usual deck is on the table again, and nothing points to it any more */
+  gtk_widget_activate (find_button (find_deck (page, wanted.title), "Remove Deck"));
+  view_wait (has_no_deck, &wanted, "the list without it");
+  wait_for_hand (match, FALSE);
+  assert_chosen (game_at (0)->key, NULL);
+  g_assert_false (mentions_usual (match));
+
+  close_window (preferences);
+  close_window (match);
+  reset ();
+}
+
+static AtoutDeckEntry *
+find_added (void)
+{
+  return atout_deck_store_find (atout_application_get_decks (application), "user/atout-test-late");
+}
+
+static gboolean
+is_added (gpointer data)
+{
+  return find_added () != NULL;
+}
+
+/* Who closes the window has the deck nevertheless. */
+static void
+test_add_and_close (void)
+{
+  g_autofree char *good = draw_deck (NULL);
+  GtkWidget *preferences = open_preferences ();
+  g_autoptr (GError) error = NULL;
+
+  show_decks (preferences, game_at (0));
+  add_file (view_find (preferences, ATOUT_TYPE_DECK_PICKER), "atout-test-late.svg", good);
+  close_window (preferences);
+  view_wait (is_added, NULL, "the added deck");
+  drop_file ("atout-test-late.svg");
+  atout_deck_store_remove (atout_application_get_decks (application), find_added (), &error);
+  g_assert_no_error (error);
+}
+
+/* ---- The gallery --------------------------------------------------------------------------- */
+
+static void
+assert_focus (GtkWidget *window, GtkWidget *card, const char *name)
+{
+  view_wait_for_focus (card);
+  gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+}
+
+/* The suits are lists under headings. */
+static void
+assert_shelves (GtkWidget *gallery)
+{
+  static const char *const headings[]
+      = { "Clubs ♣\uFE0E", "Spades ♠\uFE0E", "Hearts ♥\uFE0E", "Diamonds ♦\uFE0E", "Back" };
+  g_autoptr (GPtrArray) shelves = view_find_all (gallery, ATOUT_TYPE_CARD_GRID);
+
+  g_assert_cmpuint (shelves->len, ==, G_N_ELEMENTS (headings));
+  for (guint i = 0; i < shelves->len; i++)
+    {
+      GtkWidget *heading = gtk_widget_get_prev_sibling (shelves->pdata[i]);
+
+      gtk_test_accessible_assert_role (heading, GTK_ACCESSIBLE_ROLE_HEADING);
+      g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (heading)), ==, headings[i]);
+      gtk_test_accessible_assert_role (shelves->pdata[i], GTK_ACCESSIBLE_ROLE_LIST);
+      gtk_test_accessible_assert_property (shelves->pdata[i], GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                           headings[i]);
+    }
+}
+
+/* Every card is there once and has its name; keys walk from card to card through all suits. */
+static void
+test_gallery (void)
+{
+  static const struct
+  {
+    const char *key;
+    guint index;
+    const char *name;
+  } steps[] = {
+    { "Right", 1, "king of clubs" },   { "Left", 0, "ace of clubs" }, { "End", 52, "Back" },
+    { "Left", 51, "two of diamonds" }, { "Home", 0, "ace of clubs" }, { "Left", 0, "ace of clubs" },
+  };
+  GtkWidget *preferences = open_preferences ();
+  GtkWidget *gallery;
+  g_autoptr (GPtrArray) cards = NULL;
+  g_autoptr (GHashTable) names = g_hash_table_new (g_str_hash, g_str_equal);
+
+  show_decks (preferences, game_at (0));
+  gallery = open_gallery (preferences, "Atout French");
+  cards = view_find_all (gallery, ATOUT_TYPE_DECK_CARD);
+  g_assert_cmpuint (cards->len, ==, 53);
+  for (guint i = 0; i < cards->len; i++)
+    {
+      GtkWidget *label = view_find (cards->pdata[i], GTK_TYPE_LABEL);
+      const char *name = gtk_label_get_text (GTK_LABEL (label));
+
+      g_assert_cmpint (gtk_widget_get_height (cards->pdata[i]), >=, 150);
+      g_assert_cmpint (gtk_widget_get_width (cards->pdata[i]), ==,
+                       gtk_widget_get_width (cards->pdata[0]));
+      gtk_test_accessible_assert_role (cards->pdata[i], GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+      gtk_test_accessible_assert_property (cards->pdata[i], GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+      g_assert_true (g_hash_table_add (names, (gpointer) name));
+    }
+  assert_shelves (gallery);
+
+  view_take_keyboard (preferences);
+  assert_focus (preferences, cards->pdata[0], "ace of clubs");
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      view_press_key (steps[i].key);
+      assert_focus (preferences, cards->pdata[steps[i].index], steps[i].name);
+    }
+
+  close_window (preferences);
+}
+
+/* A widget and that in which it should be seen as a whole. */
+typedef struct
+{
+  GtkWidget *widget;
+  GtkWidget *frame;
+} Sight;
+
+static gboolean
+is_in_sight (gpointer data)
+{
+  const Sight *sight = data;
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (sight->widget, sight->frame, &bounds) && bounds.origin.y >= 0
+         && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (sight->frame);
+}
+
+/* Down and up lead straight, also from suit to suit; what has the focus is in sight. */
+static void
+test_gallery_rows (void)
+{
+  GtkWidget *preferences = GTK_WIDGET (atout_preferences_new (application));
+  GtkWidget *gallery, *first, *focus, *before;
+  int presses = 0;
+
+  gtk_window_set_default_size (GTK_WINDOW (preferences), 1000, 700);
+  gtk_window_present (GTK_WINDOW (preferences));
+
+  show_decks (preferences, game_at (0));
+  gallery = open_gallery (preferences, "Atout French");
+  first = before = view_find (gallery, ATOUT_TYPE_DECK_CARD);
+  view_take_keyboard (preferences);
+  view_wait_for_focus (first);
+  for (;;)
+    {
+      view_press_key ("Down");
+      view_wait_for_draw (preferences);
+      focus = gtk_root_get_focus (GTK_ROOT (preferences));
+      if (focus == before)
+        break;
+      g_assert_true (ATOUT_IS_DECK_CARD (focus));
+      view_wait (is_in_sight, &(Sight) { focus, gallery }, "the card with the focus");
+      before = focus;
+      presses++;
+    }
+  g_assert_cmpint (presses, >=, 4);
+  gtk_test_accessible_assert_property (focus, GTK_ACCESSIBLE_PROPERTY_LABEL, "Back");
+
+  while (presses-- > 0)
+    view_press_key ("Up");
+  view_wait_for_focus (first);
+
+  close_window (preferences);
+}
+
+/* A deck of others that has German suits: names and the running match follow at once. */
+static void
+test_suits (void)
+{
+  GtkWidget *match, *preferences, *gallery;
+
+  settings_map_set (settings, "decks", game_at (0)->key, "user/plain");
+  match = open_match ();
+  wait_for_hand (match, TRUE);
+  preferences = open_preferences ();
+  show_decks (preferences, game_at (0));
+  gallery = open_gallery (preferences, "Plain");
+  g_assert_true (view_reads (gallery, "ace of clubs"));
+  g_assert_cmpint (atout_match_get_words (atout_window_get_match (ATOUT_WINDOW (match))), ==,
+                   WORDS_FRENCH);
+
+  adw_combo_row_set_selected (ADW_COMBO_ROW (view_find_row (gallery, "Suits")), 1);
+  g_assert_false (view_reads (gallery, "ace of clubs"));
+  g_assert_true (view_mentions (gallery, "of acorns"));
+  g_assert_true (view_mentions (gallery, "Acorns — like clubs"));
+  g_assert_cmpint (atout_match_get_words (atout_window_get_match (ATOUT_WINDOW (match))), ==,
+                   WORDS_GERMAN);
+
+  close_window (preferences);
+  close_window (match);
+
+  match = open_match ();
+  wait_for_hand (match, TRUE);
+  g_assert_cmpint (atout_match_get_words (atout_window_get_match (ATOUT_WINDOW (match))), ==,
+                   WORDS_GERMAN);
+  close_window (match);
+  reset ();
+}
+
+static GtkWidget *
+card_at (GtkWidget *gallery, guint index)
+{
+  g_autoptr (GPtrArray) cards = view_find_all (gallery, ATOUT_TYPE_DECK_CARD);
+
+  g_assert_cmpuint (index, <, cards->len);
+
+  return cards->pdata[index];
+}
+
+/* A newcomer learns the suits, by their French counterparts, and the figures by their names. */
+static void
+test_german (void)
+{
+  static const struct
+  {
+    guint index;
+    const char *name;
+  } cards[] = {
+    { 0, "ace of acorns — Winter & snow" },
+    { 1, "king of acorns" },
+    { 3, "Unter of acorns" },
+    { 8, "six of acorns" },
+    { 11, "Ober of leaves — Ulrich" },
+    { 35, "Weli" },
+    { 36, "Back" },
+  };
+  GtkWidget *preferences = open_preferences ();
+  GtkWidget *gallery;
+
+  show_decks (preferences, game_at (0));
+  gallery = open_gallery (preferences, "Named");
+  g_assert_true (view_reads (gallery, "Acorns — like clubs ♣\uFE0E"));
+  g_assert_true (view_reads (gallery, "Bells — like diamonds ♦\uFE0E"));
+  g_assert_true (view_reads (card_at (gallery, 11), "Ober of leaves"));
+  g_assert_true (view_reads (card_at (gallery, 11), "Ulrich"));
+  for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
+    gtk_test_accessible_assert_property (card_at (gallery, cards[i].index),
+                                         GTK_ACCESSIBLE_PROPERTY_LABEL, cards[i].name);
+
+  close_window (preferences);
+}
+
+/* What can be chosen about a deck is what it has, and is kept for it alone. */
+static void
+test_options (void)
+{
+  GtkWidget *preferences = open_preferences ();
+  GtkWidget *gallery, *letters;
+  g_autofree char *kept = NULL;
+
+  show_decks (preferences, game_at (0));
+  gallery = open_gallery (preferences, "Atout French");
+  letters = view_find_row (gallery, "Letters on the cards");
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (letters)), ==, 0);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (letters), 1);
+  kept = settings_map_lookup (settings, "deck-letters", "french");
+  g_assert_cmpstr (kept, ==, "nl");
+  g_assert_true (view_reads (gallery, "Four colours"));
+  g_assert_false (view_reads (gallery, "Suits"));
+
+  view_take_keyboard (preferences);
+  view_press_key ("Escape");
+  view_wait_for_focus (find_deck (preferences, "Atout French"));
+  gallery = open_gallery (preferences, "Plain");
+  g_assert_false (view_reads (gallery, "Letters on the cards"));
+  g_assert_false (view_reads (gallery, "Four colours"));
+  g_assert_true (view_reads (gallery, "Suits"));
+
+  close_window (preferences);
+  reset ();
+}
+
+/* ---- Room ---------------------------------------------------------------------------------- */
+
+static void
+assert_narrow (GtkWidget *window)
+{
+  int minimum;
+
+  gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+}
+
+static void
+test_narrow (void)
+{
+  GtkWidget *preferences = GTK_WIDGET (atout_preferences_new (application));
+
+  gtk_window_set_default_size (GTK_WINDOW (preferences), 360, 640);
+  gtk_window_present (GTK_WINDOW (preferences));
+  view_wait_for_draw (preferences);
+  assert_narrow (preferences);
+  show_decks (preferences, game_at (0));
+  assert_narrow (preferences);
+  open_gallery (preferences, "Atout French");
+  assert_narrow (preferences);
+
+  close_window (preferences);
+}
+
+/* From the table there is nothing to go back to but the table. */
+static void
+test_from_table (void)
+{
+  GtkWidget *match = open_match ();
+  GtkWidget *preferences = NULL;
+
+  wait_for_hand (match, FALSE);
+  gtk_widget_activate_action (match, "win.cards", NULL);
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l != NULL;
+       l = l->next)
+    if (ATOUT_IS_PREFERENCES (l->data))
+      preferences = l->data;
+  g_assert_nonnull (preferences);
+  g_assert_true (view_reads (preferences, "Klaverjassen"));
+  g_assert_null (find_button (preferences, "Back"));
+
+  g_object_add_weak_pointer (G_OBJECT (preferences), (gpointer *) &preferences);
+  view_take_keyboard (preferences);
+  open_gallery (preferences, "Atout French");
+  g_assert_nonnull (find_button (preferences, "Back"));
+  view_press_key ("Escape");
+  view_wait (has_all_decks, preferences, "the decks again");
+  view_press_key ("Escape");
+  while (preferences != NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  close_window (match);
+}
+
+int
+main (int argc, char **argv)
+{
+  int status;
+
+  make_decks ();
+  application = view_application_new (&argc, &argv);
+  if (application == NULL)
+    return 0;
+  settings = g_settings_new (APP_ID);
+
+  g_test_add_func ("/decks-ui/choose", test_choose);
+  g_test_add_func ("/decks-ui/games", test_games);
+  g_test_add_func ("/decks-ui/offered", test_offered);
+  g_test_add_data_func ("/decks-ui/broken", "user/broken", test_unusable);
+  g_test_add_data_func ("/decks-ui/missing", "nowhere", test_unusable);
+  g_test_add_data_func ("/decks-ui/lacking", "user/few", test_unusable);
+  g_test_add_func ("/decks-ui/add", test_add);
+  g_test_add_func ("/decks-ui/add-and-close", test_add_and_close);
+  g_test_add_func ("/decks-ui/gallery", test_gallery);
+  g_test_add_func ("/decks-ui/gallery-rows", test_gallery_rows);
+  g_test_add_func ("/decks-ui/german", test_german);
+  g_test_add_func ("/decks-ui/suits", test_suits);
+  g_test_add_func ("/decks-ui/options", test_options);
+  g_test_add_func ("/decks-ui/narrow", test_narrow);
+  g_test_add_func ("/decks-ui/from-table", test_from_table);
+
+  status = g_test_run ();
+
+  g_object_unref (settings);
+  g_object_unref (application);
+  remove_all (place);
+  g_free (place);
+
+  return status;
+}
