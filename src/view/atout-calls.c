@@ -184,7 +184,6 @@ atout_calls_init (AtoutCalls *self)
   gtk_grid_set_row_homogeneous (GTK_GRID (self->buttons), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (self->buttons), 6);
   gtk_grid_set_row_spacing (GTK_GRID (self->buttons), 6);
-  gtk_widget_set_halign (self->buttons, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->box), self->prompt);
   gtk_box_append (GTK_BOX (self->box), self->buttons);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
