@@ -57,6 +57,30 @@ check_cards (const Deal *deal, const GameChecks *checks)
   game_check (card_set_count (all) == deal->n_played, deal, "no card is played twice");
 }
 
+/* What is neither in a hand nor played lies in the piles on the table, as everybody can count. */
+static void
+check_piles (const Deal *deal, const GameChecks *checks)
+{
+  unsigned n_aside = checks->aside != NULL ? card_set_count (checks->aside (deal)) : 0;
+  Pile piles[PILES_MAX];
+  unsigned n_piles = deal->game->piles != NULL ? deal->game->piles (deal, piles) : 0;
+  CardSet in_play = checks->in_play (deal);
+  unsigned n = 0;
+
+  game_check (n_piles <= PILES_MAX, deal, "not too many piles");
+  for (unsigned i = 0; i < n_piles; i++)
+    {
+      game_check (piles[i].n_hidden + piles[i].n_open + (piles[i].under != CARD_NONE) > 0, deal,
+                  "no pile is empty");
+      n += piles[i].n_hidden;
+      n += piles[i].under != CARD_NONE;
+      for (unsigned k = 0; k < piles[i].n_open; k++)
+        n += card_set_has (in_play, piles[i].open[k]);
+    }
+  if (!deal_is_over (deal))
+    game_check (n == n_aside, deal, "the piles are the cards aside");
+}
+
 /* Invariant 2: never empty, sorted, no doubles; played cards are held; tokens lead back. */
 static void
 check_legal (const Deal *deal, ActionList *list)
@@ -117,6 +141,41 @@ check_shown (const Deal *deal)
     game_check (deal->game->prompt (deal, &value, &suit)[0] != '\0', deal, "a prompt");
 }
 
+/* Every sign on the sheet can be explained to who does not know it. */
+static void
+check_signs (const Deal *deal, const SheetForm *form, const char *marks)
+{
+  g_auto (GStrv) sign = g_strsplit (marks, " ", -1);
+
+  for (unsigned i = 0; sign[i] != NULL; i++)
+    {
+      bool known = sign[i][0] == '\0' || g_ascii_isdigit (sign[i][0]);
+
+      for (const SheetSign *s = form->signs; !known && s != NULL && s->sign != NULL; s++)
+        known = strcmp (s->sign, sign[i]) == 0;
+      game_check (known, deal, "sheet: a meaning for every sign");
+    }
+}
+
+/* What is written has a column, and what has a column is written. */
+static void
+check_form (const Deal *deal, const SheetRow *row)
+{
+  const SheetForm *form = deal->game->sheet_form (&deal->options);
+
+  game_check (form->so_far != NULL, deal, "sheet: what the totals are");
+  game_check ((row->block > 0) == (form->heading != NULL), deal, "sheet: blocks have headings");
+  game_check (row->n_notes <= SHEET_NOTES_MAX, deal, "sheet: notes");
+  game_check (row->figures[0] == '\0' || form->figures != NULL, deal, "sheet: figures");
+  game_check ((row->contract[0] != '\0') == (row->declarer != NO_SEAT || row->trump != SUIT_NONE),
+              deal, "sheet: a contract where something was played");
+  for (unsigned u = 0; u < row->n_units; u++)
+    {
+      game_check (row->unit[u].marks[0] == '\0' || form->has_marks, deal, "sheet: marks");
+      check_signs (deal, form, row->unit[u].marks);
+    }
+}
+
 /* The sheet and the breakdown say what the result says, and the rows add up. */
 static void
 check_sheet (const Match *before, const Match *match, const Deal *deal, const DealResult *result)
@@ -127,7 +186,12 @@ check_sheet (const Match *before, const Match *match, const Deal *deal, const De
 
   deal->game->sheet_row (match, deal, &row);
   game_check (row.n_units == result->n_units && row.number == match->n_deals, deal, "sheet: row");
+  game_check (row.dealer == deal->dealer, deal, "sheet: dealer");
+  game_check (row.n_deals == 0 || !match->over || match->n_counted >= row.n_deals, deal,
+              "sheet: no end before the last of the deals");
+  check_form (deal, &row);
   deal->game->breakdown (deal, &breakdown);
+  game_check (breakdown.n_facts <= BREAKDOWN_FACTS_MAX, deal, "breakdown: facts");
   game_check (breakdown.n_rows <= BREAKDOWN_ROWS_MAX && breakdown.verdict != NULL, deal,
               "breakdown");
   for (unsigned u = 0; u < result->n_units; u++)
@@ -168,6 +232,7 @@ play_deal (Match *match, const GameChecks *checks, Rng *rng)
       Action action;
 
       check_cards (&deal, checks);
+      check_piles (&deal, checks);
       check_shown (&deal);
       check_legal (&deal, &list);
       if (checks->legal != NULL)

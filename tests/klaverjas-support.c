@@ -116,6 +116,9 @@ klaverjas_sheet_text (const Match *match, const Deal *deal)
   SheetRow row;
 
   GAME->sheet_row (match, deal, &row);
+  g_assert_cmpint (row.has_amount, ==, row.multiplier > 1);
+  if (row.multiplier > 1)
+    g_string_append_printf (text, "%s: ", row.contract + strlen ("{suit} "));
   for (unsigned u = 0; u < row.n_units; u++)
     g_string_append_printf (text, "%s%s %s", u > 0 ? " | " : "", row.unit[u].written,
                             row.unit[u].marks);

@@ -1402,30 +1402,31 @@ test_sheet (void)
     CegoGame game;
     bool against;
     int points;
-    const char *sheet; /* of seats 0 and 1: "written marks | written marks" */
+    const char *sheet; /* "contract figures: " and what is written for seats 0 and 1 */
     const char *labels;
     bool lost;
   } rows[] = {
-    { "CE-10.2 won", CEGO_ZWEI, false, 47, "-12  | +36 2L 47 ×3",
+    { "CE-10.2 won", CEGO_ZWEI, false, 47, "2L 47 ×3: −12 | +36",
       "Value of the game|Added by the factor|Paid", false },
-    { "CE-10.2 against Solo", CEGO_VERSCH, true, 36, "-6  | +18 2V/S 36 ×1",
+    { "CE-10.2 against Solo", CEGO_VERSCH, true, 36, "2V/S 36 ×1: −6 | +18",
       "Value of the game|Paid", false },
-    { "CE-10.2 lost", CEGO_EINE, false, 29, "+4  | -12 E 29 ×2",
+    { "CE-10.2 lost", CEGO_EINE, false, 29, "E 29 ×2: +4 | −12",
       "Value of the game|Added by the factor|Paid", true },
-    { "CE-10.2 Bürgermeister", CEGO_MANN, false, 35, "+6  | -18 KM Bm", "Bürgermeister|Paid",
+    { "CE-10.2 Bürgermeister", CEGO_MANN, false, 35, "KM 35 Bm: +6 | −18", "Bürgermeister|Paid",
       true },
-    { "CE-10.2 Solo", CEGO_SOLO, false, 41, "-4  | +12 S 41 ×2",
+    { "CE-10.2 Solo", CEGO_SOLO, false, 41, "S 41 ×2: −4 | +12",
       "Value of the game|Added by the factor|Paid", false },
-    { "CE-10.2 Cego", CEGO_CEGO, false, 36, "-1  | +3 C 36 ×1", "Value of the game|Paid", false },
-    { "CE-10.2 eine Leere", CEGO_LEERE, false, 36, "-3  | +9 L 36 ×1", "Value of the game|Paid",
+    { "CE-10.2 Cego", CEGO_CEGO, false, 36, "C 36 ×1: −1 | +3", "Value of the game|Paid", false },
+    { "CE-10.2 eine Leere", CEGO_LEERE, false, 36, "L 36 ×1: −3 | +9", "Value of the game|Paid",
       false },
-    { "CE-10.2 Bettel", CEGO_BETTEL, false, 0, "-10  | +30 B", "Value of the game|Paid", false },
-    { "CE-10.2 Picolo", CEGO_PICOLO, false, 0, "+10  | -30 P", "Value of the game|Paid", true },
-    { "CE-10.2 Ultimo", CEGO_ULTIMO, false, 0, "+24  | -72 U", "Value of the game|Paid", true },
-    { "CE-10.2 Durchmarsch", CEGO_MARCH, false, 0, "+48  | -144 D", "Value of the game|Paid",
+    { "CE-10.2 Bettel", CEGO_BETTEL, false, 0, "B : −10 | +30", "Value of the game|Paid", false },
+    { "CE-10.2 Picolo", CEGO_PICOLO, false, 0, "P : +10 | −30", "Value of the game|Paid", true },
+    { "CE-10.2 Ultimo", CEGO_ULTIMO, false, 0, "U : +24 | −72", "Value of the game|Paid", true },
+    { "CE-10.2 Durchmarsch", CEGO_MARCH, false, 0, "D : +48 | −144", "Value of the game|Paid",
       true },
-    { "CE-10.2 Räuber", CEGO_RAEUBER, false, 10, "+5  | -15 R", "Value of the game|Paid", true },
-    { "CE-10.2 Drescher", CEGO_DRESCHER, false, 0, "-15  | +5 Dr", "Value of the game|Paid",
+    { "CE-10.2 Räuber", CEGO_RAEUBER, false, 10, "R : +5 | −15",
+      "Counted points|Value of the game|Paid", true },
+    { "CE-10.2 Drescher", CEGO_DRESCHER, false, 0, "Dr : −15 | +5", "Tricks|Value of the game|Paid",
       false },
   };
 
@@ -1440,10 +1441,11 @@ test_sheet (void)
 
       set_up_counted (&deal, "", rows[i].game, rows[i].against, rows[i].points);
       GAME->sheet_row (&match, &deal, &row);
-      text = g_strdup_printf ("%s %s | %s %s", row.unit[0].written, row.unit[0].marks,
-                              row.unit[1].written, row.unit[1].marks);
+      text = g_strdup_printf ("%s %s: %s | %s", row.contract, row.figures, row.unit[0].written,
+                              row.unit[1].written);
       support_check (rows[i].row, text, rows[i].sheet);
       g_assert_cmpuint (row.number, ==, 7);
+      g_assert_cmpint (row.dealer, ==, 0);
       g_assert_cmpint (row.declarer, ==, 1);
       g_assert_cmpint (row.unit[2].total, ==, 300);
       if (row.unit[1].lost != rows[i].lost)
@@ -1462,11 +1464,11 @@ test_sheet_of_demand (void)
   static const struct
   {
     const char *const *hands;
-    const char *marks;
+    const char *figures;
     bool lost[4];
   } rows[] = {
-    { hands_one_hides, "C !", { false, false, true, false } },
-    { hands_auction, "C ?", { false, true, false, false } },
+    { hands_one_hides, "!", { false, false, true, false } },
+    { hands_auction, "?", { false, true, false, false } },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -1486,7 +1488,7 @@ test_sheet_of_demand (void)
         }
       support_walk ("CE-10.2", &deal, "1:demand");
       GAME->sheet_row (&match, &deal, &row);
-      support_check ("CE-10.2", row.unit[1].marks, rows[i].marks);
+      support_check ("CE-10.2", row.figures, rows[i].figures);
       for (unsigned seat = 0; seat < 4; seat++)
         g_assert_cmpint (row.unit[seat].lost, ==, rows[i].lost[seat]);
     }

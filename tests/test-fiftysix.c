@@ -1050,20 +1050,23 @@ test_sheet (void)
     unsigned level;
     int declarer;
     unsigned points;
-    const char *sheet; /* "contract points | contract points" */
+    const char *sheet; /* "contract points: result | result" */
     const char *breakdown;
   } rows[] = {
-    { "F-10.6 no trump", "", 'N', 40, 0, 2, 44, "40 44 +2 |  12", "Contract made 2:0|Written 2:0" },
-    { "F-10.6 doubled", "", 'D', 34, 1, 3, 30, " 26 +4 | 34 ×2 30 lost",
-      "Contract failed 2:0|Doubled 2:0|Written 4:0" },
-    { "F-10.6 redoubled", "", 'S', 56, 2, 3, 56, " 0 | 56 ×4 56 +16",
-      "Contract made 0:4|Redoubled 0:12|Written 0:16" },
-    { "F-9.4 plus", "dblscore=plus", 'S', 56, 2, 3, 56, " 0 | 56 ×4 56 +6",
-      "Contract made 0:4|Redoubled 0:2|Written 0:6" },
-    { "F-10.6 tables", "match=tables12", 'C', 28, 0, 1, 20, " 36 +2 | 28 20 −2 lost",
-      "Contract failed 2:-2|Written 2:-2" },
-    { "F-10.3 too few tables", "match=tables6", 'C', 56, 1, 1, 20, " 36 +6 | 56 ×2 20 −6 lost",
-      "Contract failed 5:-5|Doubled 5:-5|Not enough tables -4:4|Written 6:-6" },
+    { "F-10.6 no trump", "", 'N', 40, 0, 2, 44, "40 {suit} 44 : 12: +2 | ",
+      "Card points 44:12|Contract made 2:0|Written 2:0" },
+    { "F-10.6 doubled", "", 'D', 34, 1, 3, 30, "34 {suit} ×2 30 : 26: +4 |  lost",
+      "Card points 26:30|Contract failed 2:0|Doubled 2:0|Written 4:0" },
+    { "F-10.6 redoubled", "", 'S', 56, 2, 3, 56, "56 {suit} ×4 56 : 0:  | +16",
+      "Card points 0:56|Contract made 0:4|Redoubled 0:12|Written 0:16" },
+    { "F-9.4 plus", "dblscore=plus", 'S', 56, 2, 3, 56, "56 {suit} ×4 56 : 0:  | +6",
+      "Card points 0:56|Contract made 0:4|Redoubled 0:2|Written 0:6" },
+    { "F-10.6 tables", "match=tables12", 'C', 28, 0, 1, 20,
+      "28 {suit} 20 : 36: 8 → 10 | 22 → 20 lost",
+      "Card points 36:20|Contract failed 2:-2|Written 2:-2" },
+    { "F-10.3 too few tables", "match=tables6", 'C', 56, 1, 1, 20,
+      "56 {suit} ×2 20 : 36: 4 → 10 | 26 → 20 lost",
+      "Card points 36:20|Contract failed 5:-5|Doubled 5:-5|Not enough tables -4:4|Written 6:-6" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -1079,9 +1082,9 @@ test_sheet (void)
       finish (&deal, rows[i].value, rows[i].level, rows[i].declarer, rows[i].points);
       deal.trump = (uint8_t) suit_from_letter (rows[i].trump);
       GAME->sheet_row (&match, &deal, &row);
-      text = g_strdup_printf ("%s %s%s | %s %s%s", row.unit[0].written, row.unit[0].marks,
+      text = g_strdup_printf ("%s %s: %s%s | %s%s", row.contract, row.figures, row.unit[0].written,
                               row.unit[0].lost ? " lost" : "", row.unit[1].written,
-                              row.unit[1].marks, row.unit[1].lost ? " lost" : "");
+                              row.unit[1].lost ? " lost" : "");
       support_check (rows[i].row, text, rows[i].sheet);
       g_assert_cmpuint (row.number, ==, 7);
       g_assert_cmpint (row.declarer, ==, rows[i].declarer);

@@ -2,325 +2,12 @@
 
 #include <adwaita.h>
 
+#include "atout-deck.h"
 #include "atout-help-page.h"
-#include "help-book.h"
 
 static const char *const languages[] = { "en", "de", "nl" };
 
-/* ---- The parser ------------------------------------------------------------------------- */
-
-typedef struct
-{
-  const char *what;
-  const char *xml;
-  int code;          /* GMarkupError */
-  const char *names; /* what the message has to name */
-} ErrorRow;
-
-#define HELP(text) "<help game='klaverjas' title='T'>\n" text "</help>"
-#define SECTION(text) HELP ("<section id='a' title='A'>\n" text "</section>")
-
-static const ErrorRow error_rows[] = {
-  { "no XML", "Klaverjassen", G_MARKUP_ERROR_PARSE, "line 1" },
-  { "nothing", "", G_MARKUP_ERROR_EMPTY, "test.xml" },
-  { "cut off", "<help game='klaverjas' title='T'>\n<section id='a' title='A'>",
-    G_MARKUP_ERROR_PARSE, "line 2" },
-  { "other game", "<help game='skat' title='T'/>", G_MARKUP_ERROR_INVALID_CONTENT, "'skat'" },
-  { "no title", "<help game='klaverjas'/>", G_MARKUP_ERROR_MISSING_ATTRIBUTE, "title" },
-  { "no id", HELP ("<section title='A'/>"), G_MARKUP_ERROR_MISSING_ATTRIBUTE, "id" },
-  { "unknown element", SECTION ("<img/>"), G_MARKUP_ERROR_UNKNOWN_ELEMENT, "<img>" },
-  { "unknown attribute", SECTION ("<p style=''/>"), G_MARKUP_ERROR_UNKNOWN_ATTRIBUTE, "style" },
-  { "row outside of a table", SECTION ("<row/>"), G_MARKUP_ERROR_UNKNOWN_ELEMENT, "<section>" },
-  { "when on a cell", SECTION ("<table><row><cell when='deal=44'/></row></table>"),
-    G_MARKUP_ERROR_UNKNOWN_ATTRIBUTE, "when" },
-  { "text outside of a paragraph", SECTION ("words"), G_MARKUP_ERROR_INVALID_CONTENT, "line 3" },
-  { "unknown option", SECTION ("<p when='rule=rotterdam'>x</p>"), G_MARKUP_ERROR_INVALID_CONTENT,
-    "'rule=rotterdam'" },
-  { "unknown value", SECTION ("\n<p when='deal=44|rules=utrecht'>x</p>"),
-    G_MARKUP_ERROR_INVALID_CONTENT, "line 4" },
-  { "no value", SECTION ("<p when='rules'>x</p>"), G_MARKUP_ERROR_INVALID_CONTENT, "'rules'" },
-  { "empty when", SECTION ("<p when=''>x</p>"), G_MARKUP_ERROR_INVALID_CONTENT, "'when'" },
-};
-
-static void
-test_errors (void)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (error_rows); i++)
-    {
-      g_autoptr (GError) error = NULL;
-      g_autoptr (HelpBook) book
-          = help_book_parse (error_rows[i].xml, -1, "test.xml", game_find ("klaverjas"), &error);
-
-      g_test_message ("%s: %s", error_rows[i].what, error != NULL ? error->message : "no error");
-      g_assert_null (book);
-      g_assert_error (error, G_MARKUP_ERROR, error_rows[i].code);
-      g_assert_true (g_str_has_prefix (error->message, "test.xml: "));
-      g_assert_nonnull (strstr (error->message, error_rows[i].names));
-    }
-}
-
-static void
-test_parse (void)
-{
-  const Game *game = game_find ("klaverjas");
-  Options options = OPTIONS_DEFAULT;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (HelpBook) book
-      = help_book_parse (SECTION ("<p>Ace &amp;\n  <b>king</b> &lt; 1 </p><p><b>Title</b></p>"
-                                  "<p><b>Not</b> a <b>title</b></p>"
-                                  "<list when='deal=44|rules=rotterdam'><item>One</item></list>"
-                                  "<table><row head='yes'><cell>A</cell><cell/></row></table>"),
-                         -1, "test.xml", game, &error);
-  const HelpSection *section;
-  const HelpBlock *blocks[5];
-  const HelpLine *line;
-
-  g_assert_no_error (error);
-  g_assert_cmpstr (book->title, ==, "T");
-  g_assert_cmpuint (book->sections->len, ==, 1);
-  section = g_ptr_array_index (book->sections, 0);
-  g_assert_cmpstr (section->id, ==, "a");
-  g_assert_cmpstr (section->title, ==, "A");
-  g_assert_cmpuint (section->blocks->len, ==, G_N_ELEMENTS (blocks));
-  for (guint i = 0; i < G_N_ELEMENTS (blocks); i++)
-    {
-      blocks[i] = g_ptr_array_index (section->blocks, i);
-      g_assert_cmpuint (blocks[i]->lines->len, ==, 1);
-    }
-
-  line = g_ptr_array_index (blocks[0]->lines, 0);
-  g_assert_cmpstr (g_ptr_array_index (line->cells, 0), ==, "Ace &amp; <b>king</b> &lt; 1");
-  g_assert_cmpint (blocks[0]->kind, ==, HELP_PARAGRAPH);
-  g_assert_cmpint (blocks[1]->kind, ==, HELP_HEADING);
-  g_assert_cmpint (blocks[2]->kind, ==, HELP_PARAGRAPH);
-  g_assert_cmpint (blocks[3]->kind, ==, HELP_LIST);
-  g_assert_cmpint (blocks[4]->kind, ==, HELP_TABLE);
-
-  line = g_ptr_array_index (blocks[4]->lines, 0);
-  g_assert_true (line->head);
-  g_assert_cmpuint (line->cells->len, ==, 2);
-  g_assert_cmpstr (g_ptr_array_index (line->cells, 1), ==, "");
-
-  /* One alternative is enough. */
-  g_assert_true (help_when_holds (&blocks[0]->when, &options));
-  g_assert_false (help_when_holds (&blocks[3]->when, &options));
-  g_assert_true (options_set (&options, game, "rules", "rotterdam", NULL));
-  g_assert_true (help_when_holds (&blocks[3]->when, &options));
-  g_assert_true (options_set (&options, game, "deal", "44", NULL));
-  g_assert_true (help_when_holds (&blocks[3]->when, &options));
-  g_assert_true (options_set (&options, game, "rules", "amsterdam", NULL));
-  g_assert_true (help_when_holds (&blocks[3]->when, &options));
-}
-
-/* ---- The texts -------------------------------------------------------------------------- */
-
-static HelpBook *
-open_book (const Game *game, const char *language)
-{
-  g_autoptr (GError) error = NULL;
-  HelpBook *book;
-
-  g_setenv ("LANGUAGE", language, TRUE);
-  book = help_book_open (game, &error);
-  g_setenv ("LANGUAGE", "", TRUE);
-  g_assert_no_error (error);
-
-  return book;
-}
-
-static const char *
-first_title (const HelpBook *book)
-{
-  const HelpSection *section = g_ptr_array_index (book->sections, 0);
-
-  return section->title;
-}
-
-static void
-add_when (GString *outline, const Game *game, const HelpWhen *when)
-{
-  for (guint i = 0; i < when->n; i++)
-    {
-      const OptionInfo *info = &game->options[when->term[i].option];
-
-      g_string_append_printf (outline, "%s%s=%s", i > 0 ? "|" : " when ", info->key,
-                              info->values[when->term[i].value].key);
-    }
-  g_string_append_c (outline, '\n');
-}
-
-/* The book without its words: what translations have in common. */
-static char *
-make_outline (const Game *game, const HelpBook *book)
-{
-  static const char *const kinds[] = { "paragraph", "heading", "list", "table" };
-  GString *outline = g_string_new (NULL);
-
-  for (guint i = 0; i < book->sections->len; i++)
-    {
-      const HelpSection *section = g_ptr_array_index (book->sections, i);
-
-      g_string_append_printf (outline, "section %s", section->id);
-      add_when (outline, game, &section->when);
-      for (guint j = 0; j < section->blocks->len; j++)
-        {
-          const HelpBlock *block = g_ptr_array_index (section->blocks, j);
-
-          g_string_append_printf (outline, "  %s", kinds[block->kind]);
-          add_when (outline, game, &block->when);
-          for (guint k = 0; block->kind != HELP_LIST && k < block->lines->len; k++)
-            {
-              const HelpLine *line = g_ptr_array_index (block->lines, k);
-
-              g_string_append_printf (outline, "    %s%u", line->head ? "head " : "",
-                                      line->cells->len);
-              add_when (outline, game, &line->when);
-            }
-        }
-    }
-
-  return g_string_free (outline, FALSE);
-}
-
-/* All languages have the same parts under the same house rules; glossaries may differ. */
-static void
-test_same_outline (void)
-{
-  for (guint g = 0; game_at (g) != NULL; g++)
-    {
-      g_autoptr (HelpBook) first = open_book (game_at (g), languages[0]);
-      g_autofree char *first_outline = make_outline (game_at (g), first);
-
-      g_assert_cmpuint (first->sections->len, >, 3);
-      for (guint i = 1; i < G_N_ELEMENTS (languages); i++)
-        {
-          g_autoptr (HelpBook) book = open_book (game_at (g), languages[i]);
-          g_autofree char *outline = make_outline (game_at (g), book);
-
-          g_test_message ("%s.%s", game_at (g)->key, languages[i]);
-          /* There is one, it is not the English one instead. */
-          g_assert_cmpstr (first_title (book), !=, first_title (first));
-          g_assert_cmpstr (outline, ==, first_outline);
-        }
-    }
-}
-
-static void
-check_line (const HelpBlock *block, const HelpLine *line)
-{
-  const HelpLine *first = g_ptr_array_index (block->lines, 0);
-
-  g_assert_cmpuint (line->cells->len, ==, first->cells->len);
-  for (guint i = 0; i < line->cells->len; i++)
-    {
-      const char *markup = g_ptr_array_index (line->cells, i);
-      g_autofree char *text = NULL;
-      g_autoptr (GError) error = NULL;
-
-      g_assert_true (pango_parse_markup (markup, -1, 0, NULL, &text, NULL, &error));
-      g_assert_no_error (error);
-      g_assert_true (g_utf8_validate (text, -1, NULL));
-      /* Only cells may be empty. */
-      g_assert_true (block->kind == HELP_TABLE || *text != '\0');
-    }
-}
-
-static void
-test_markup (void)
-{
-  for (guint g = 0; game_at (g) != NULL; g++)
-    for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
-      {
-        g_autoptr (HelpBook) book = open_book (game_at (g), languages[i]);
-
-        for (guint j = 0; j < book->sections->len; j++)
-          {
-            const HelpSection *section = g_ptr_array_index (book->sections, j);
-
-            g_assert_cmpstr (section->title, !=, "");
-            g_assert_cmpuint (section->blocks->len, >, 0);
-            for (guint k = 0; k < section->blocks->len; k++)
-              {
-                const HelpBlock *block = g_ptr_array_index (section->blocks, k);
-
-                g_assert_cmpuint (block->lines->len, >, 0);
-                for (guint l = 0; l < block->lines->len; l++)
-                  check_line (block, g_ptr_array_index (block->lines, l));
-              }
-          }
-      }
-}
-
 /* ---- What is shown ---------------------------------------------------------------------- */
-
-static guint
-count_shown (const HelpBlock *block, const Options *options)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < block->lines->len; i++)
-    {
-      const HelpLine *line = g_ptr_array_index (block->lines, i);
-
-      n += !line->head && help_when_holds (&line->when, options);
-    }
-
-  return n;
-}
-
-/* Under no preset there is a table, list or section without content. */
-static void
-check_not_empty (const HelpBook *book, const Options *options)
-{
-  for (guint i = 0; i < book->sections->len; i++)
-    {
-      const HelpSection *section = g_ptr_array_index (book->sections, i);
-      guint n_blocks = 0;
-
-      if (!help_when_holds (&section->when, options))
-        continue;
-
-      for (guint j = 0; j < section->blocks->len; j++)
-        {
-          const HelpBlock *block = g_ptr_array_index (section->blocks, j);
-
-          if (!help_when_holds (&block->when, options))
-            continue;
-
-          g_assert_cmpuint (count_shown (block, options), >, 0);
-          n_blocks++;
-        }
-      g_assert_cmpuint (n_blocks, >, 0);
-    }
-}
-
-static void
-test_presets (void)
-{
-  for (guint g = 0; game_at (g) != NULL; g++)
-    {
-      const Game *game = game_at (g);
-      guint n_presets = 0;
-
-      for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
-        {
-          Options options = OPTIONS_DEFAULT;
-          g_autoptr (GError) error = NULL;
-
-          g_test_message ("%s: %s", game->key, preset->key);
-          options_set_all (&options, game, preset->settings, &error);
-          g_assert_no_error (error);
-          for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
-            {
-              g_autoptr (HelpBook) book = open_book (game, languages[i]);
-
-              check_not_empty (book, &options);
-            }
-          n_presets++;
-        }
-      g_assert_cmpuint (n_presets, >, 0);
-    }
-}
 
 /* All text a reader of @widget sees. */
 static void
@@ -347,7 +34,7 @@ shown_text (const char *settings, const char *language)
   g_assert_no_error (error);
 
   g_setenv ("LANGUAGE", language, TRUE);
-  atout_help_page_show (ATOUT_HELP_PAGE (page), game, &options);
+  atout_help_page_show (ATOUT_HELP_PAGE (page), game, &options, NULL);
   g_setenv ("LANGUAGE", "", TRUE);
   add_labels (text, page);
 
@@ -361,12 +48,12 @@ test_house_rules (void)
   g_autofree char *rotterdam = shown_text ("rules=rotterdam", "en");
 
   g_assert_nonnull (strstr (amsterdam, "Undertrumping is forbidden"));
-  g_assert_null (strstr (amsterdam, "Rotterdam"));
+  g_assert_null (strstr (amsterdam, "In the Rotterdam game"));
   g_assert_null (strstr (amsterdam, "you must undertrump"));
 
   g_assert_null (strstr (rotterdam, "Undertrumping is forbidden"));
-  g_assert_null (strstr (rotterdam, "Amsterdam"));
-  g_assert_nonnull (strstr (rotterdam, "Rotterdam"));
+  g_assert_null (strstr (rotterdam, "In the Amsterdam game"));
+  g_assert_nonnull (strstr (rotterdam, "In the Rotterdam game"));
   g_assert_nonnull (strstr (rotterdam, "you must undertrump"));
 }
 
@@ -422,13 +109,13 @@ find_label (GtkWidget *widget, const char *text, GtkAccessibleRole role)
 }
 
 static GtkWidget *
-window_with_page (int width, int height)
+window_with_game (const Game *game, int width, int height)
 {
   GtkWidget *window = gtk_window_new ();
   GtkWidget *page = atout_help_page_new ();
   Options options = OPTIONS_DEFAULT;
 
-  atout_help_page_show (ATOUT_HELP_PAGE (page), game_find ("klaverjas"), &options);
+  atout_help_page_show (ATOUT_HELP_PAGE (page), game, &options, NULL);
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_set_child (GTK_WINDOW (window), page);
@@ -436,6 +123,12 @@ window_with_page (int width, int height)
   gtk_test_widget_wait_for_draw (window);
 
   return window;
+}
+
+static GtkWidget *
+window_with_page (int width, int height)
+{
+  return window_with_game (game_find ("klaverjas"), width, height);
 }
 
 static void
@@ -505,12 +198,12 @@ test_show_again (void)
   gtk_test_widget_wait_for_draw (window);
   top = get_top (window, "The score sheet");
 
-  atout_help_page_show (ATOUT_HELP_PAGE (page), game_find ("klaverjas"), &options);
+  atout_help_page_show (ATOUT_HELP_PAGE (page), game_find ("klaverjas"), &options, NULL);
   gtk_test_widget_wait_for_draw (window);
   g_assert_cmpfloat (get_top (window, "The score sheet"), ==, top);
 
   g_assert_true (options_set (&options, game_find ("klaverjas"), "four_kind", "all100", NULL));
-  atout_help_page_show (ATOUT_HELP_PAGE (page), game_find ("klaverjas"), &options);
+  atout_help_page_show (ATOUT_HELP_PAGE (page), game_find ("klaverjas"), &options, NULL);
   gtk_test_widget_wait_for_draw (window);
   g_assert_cmpfloat (get_top (window, "Klaverjassen"), >=, 0);
   g_assert_cmpfloat (get_top (window, "Klaverjassen"), <, 60);
@@ -518,26 +211,197 @@ test_show_again (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* All languages fit into a telephone's width, with any text at hand. */
+static GtkWidget *
+find_text (GtkWidget *widget, const char *part)
+{
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), part) != NULL)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_text (child, part);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}
+
+static double
+get_top_of (GtkWidget *window, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, window, &bounds));
+
+  return bounds.origin.y;
+}
+
+/* A link leads to the explanation, which has the focus; there is a way back to the same line. */
+static void
+test_term (void)
+{
+  GtkWidget *window = window_with_page (1000, 700);
+  AtoutHelpPage *page = ATOUT_HELP_PAGE (gtk_window_get_child (GTK_WINDOW (window)));
+  GtkWidget *text = find_text (window, "it is nat");
+  GtkWidget *item = find_text (window, "nat – set");
+  GtkWidget *back = find_button (window, "Back to where you were");
+  gboolean followed = FALSE;
+  double top = get_top_of (window, text);
+
+  g_assert_false (gtk_widget_get_visible (back));
+  g_assert_nonnull (strstr (gtk_label_get_label (GTK_LABEL (text)), "title=\"nat – set"));
+  g_signal_emit_by_name (text, "activate-link", "#nat", &followed);
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_true (followed);
+  g_assert_true (gtk_widget_is_focus (item));
+  g_assert_cmpfloat (get_top_of (window, item), >=, 0);
+  g_assert_cmpfloat (get_top_of (window, item), <, 700);
+  g_assert_true (gtk_widget_get_visible (back));
+
+  g_signal_emit_by_name (back, "clicked");
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_cmpfloat (get_top_of (window, text), ==, top);
+  g_assert_true (gtk_widget_is_focus (text));
+  g_assert_false (gtk_widget_get_visible (back));
+  g_assert_false (atout_help_page_go_back (page));
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Pictures say what is on them, in the words of the deck, as the text does. */
+static void
+test_deck (void)
+{
+  GtkWidget *window = window_with_page (1000, 700);
+  g_autoptr (AtoutDeck) german = atout_deck_new_builtin ();
+  GtkWidget *cards;
+
+  g_assert_nonnull (find_text (window, "You lead the jack of spades"));
+  cards = gtk_widget_get_next_sibling (find_text (window, "These are your cards"));
+  gtk_test_accessible_assert_property (
+      cards, GTK_ACCESSIBLE_PROPERTY_LABEL,
+      "jack of spades; ace of spades; king of spades; ten of clubs; nine of clubs; eight of clubs; "
+      "king of diamonds; nine of diamonds");
+  cards = gtk_widget_get_next_sibling (find_text (window, "You lead the jack of spades"));
+  gtk_test_accessible_assert_property (
+      cards, GTK_ACCESSIBLE_PROPERTY_LABEL,
+      "You: jack of spades, which wins the trick; Left: ten of spades; Partner: queen of spades; "
+      "Right: seven of spades");
+
+  atout_deck_set_suits (german, WORDS_GERMAN);
+  atout_help_page_set_deck (ATOUT_HELP_PAGE (gtk_window_get_child (GTK_WINDOW (window))), german);
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_nonnull (find_text (window, "You lead the Unter of leaves"));
+  g_assert_null (find_text (window, "queen of"));
+  cards = gtk_widget_get_next_sibling (find_text (window, "You lead the Unter of leaves"));
+  gtk_test_accessible_assert_property (
+      cards, GTK_ACCESSIBLE_PROPERTY_LABEL,
+      "You: Unter of leaves, which wins the trick; Left: ten of leaves; Partner: Ober of leaves; "
+      "Right: seven of leaves");
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The house rules say what holds and what else there is. */
+static void
+test_options (void)
+{
+  GtkWidget *window = window_with_page (1000, 700);
+
+  g_assert_nonnull (find_label (window, "When you must trump", GTK_ACCESSIBLE_ROLE_LABEL));
+  g_assert_nonnull (
+      find_text (window, "Amsterdam: free while the partner wins. Or: Rotterdam: always trump"));
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A section that was just built is gone to when it has a place, after a first frame. */
+static gboolean
+is_on_top (GtkWidget *window)
+{
+  double top = get_top (window, "Roem");
+
+  return top >= 0 && top < 60;
+}
+
+/* A new moment turns to its section, the same moment leaves the reader alone. */
+static void
+test_moment (void)
+{
+  GtkWidget *window = window_with_page (1000, 700);
+  AtoutHelpPage *page = ATOUT_HELP_PAGE (gtk_window_get_child (GTK_WINDOW (window)));
+  const Game *game = game_find ("klaverjas");
+  Options options = OPTIONS_DEFAULT;
+
+  options_set_all (&options, game, "deals=8", NULL);
+  atout_help_page_show (page, game, &options, "silent roem");
+  while (!is_on_top (window))
+    g_main_context_iteration (NULL, TRUE);
+
+  g_signal_emit_by_name (find_button (window, "The score sheet"), "clicked");
+  gtk_test_widget_wait_for_draw (window);
+  atout_help_page_show (page, game, &options, "silent roem");
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_cmpfloat (get_top (window, "The score sheet"), <, 60);
+
+  atout_help_page_show (page, game, &options, "play");
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_cmpfloat (get_top (window, "Which card must I play?"), >=, 0);
+  g_assert_cmpfloat (get_top (window, "Which card must I play?"), <, 60);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* All games are there, each opens its page, and back leads to the overview. */
+static void
+test_overview (void)
+{
+  GtkWidget *window = window_with_page (1000, 700);
+  AtoutHelpPage *page = ATOUT_HELP_PAGE (gtk_window_get_child (GTK_WINDOW (window)));
+
+  atout_help_page_show_overview (page);
+  g_assert_null (atout_help_page_get_game (page));
+  for (guint i = 0; game_at (i) != NULL; i++)
+    {
+      GtkWidget *title = find_text (window, game_at (i)->title);
+      GtkWidget *button = gtk_widget_get_ancestor (title, GTK_TYPE_BUTTON);
+
+      g_signal_emit_by_name (button, "clicked");
+      gtk_test_widget_wait_for_draw (window);
+      g_assert_true (atout_help_page_get_game (page) == game_at (i));
+      g_assert_nonnull (find_label (window, "In a minute", GTK_ACCESSIBLE_ROLE_HEADING));
+      g_assert_true (atout_help_page_go_back (page));
+      g_assert_null (atout_help_page_get_game (page));
+    }
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* All games in all languages fit into a telephone's width, with any text at hand. */
 static void
 test_narrow (void)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
-    {
-      GtkWidget *window;
-      int minimum;
+  for (guint g = 0; game_at (g) != NULL; g++)
+    for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+      {
+        GtkWidget *window;
+        int minimum;
 
-      g_setenv ("LANGUAGE", languages[i], TRUE);
-      window = window_with_page (360, 640);
-      g_setenv ("LANGUAGE", "", TRUE);
+        g_setenv ("LANGUAGE", languages[i], TRUE);
+        window = window_with_game (game_at (g), 360, 640);
+        g_setenv ("LANGUAGE", "", TRUE);
 
-      gtk_widget_measure (gtk_window_get_child (GTK_WINDOW (window)), GTK_ORIENTATION_HORIZONTAL,
-                          -1, &minimum, NULL, NULL, NULL);
-      g_assert_cmpint (minimum, <=, 360);
-      g_assert_cmpint (gtk_widget_get_width (window), ==, 360);
+        g_test_message ("%s.%s", game_at (g)->key, languages[i]);
+        gtk_widget_measure (gtk_window_get_child (GTK_WINDOW (window)), GTK_ORIENTATION_HORIZONTAL,
+                            -1, &minimum, NULL, NULL, NULL);
+        g_assert_cmpint (minimum, <=, 360);
+        g_assert_cmpint (gtk_widget_get_width (window), ==, 360);
 
-      gtk_window_destroy (GTK_WINDOW (window));
-    }
+        gtk_window_destroy (GTK_WINDOW (window));
+      }
 }
 
 int
@@ -551,16 +415,16 @@ main (int argc, char **argv)
     }
   adw_init ();
 
-  g_test_add_func ("/help/errors", test_errors);
-  g_test_add_func ("/help/parse", test_parse);
-  g_test_add_func ("/help/same-outline", test_same_outline);
-  g_test_add_func ("/help/markup", test_markup);
-  g_test_add_func ("/help/presets", test_presets);
   g_test_add_func ("/help/house-rules", test_house_rules);
   g_test_add_func ("/help/language", test_language);
   g_test_add_func ("/help/headings", test_headings);
   g_test_add_func ("/help/contents", test_contents);
   g_test_add_func ("/help/show-again", test_show_again);
+  g_test_add_func ("/help/term", test_term);
+  g_test_add_func ("/help/deck", test_deck);
+  g_test_add_func ("/help/options", test_options);
+  g_test_add_func ("/help/moment", test_moment);
+  g_test_add_func ("/help/overview", test_overview);
   g_test_add_func ("/help/narrow", test_narrow);
 
   return g_test_run ();

@@ -743,6 +743,11 @@ test_tournament_sheet (void)
   GAME->sheet_row (&match, &deal, &row);
   g_assert_cmpint (row.unit[0].total, ==, 300);
   g_assert_cmpint (row.unit[1].total, ==, 3 * 62 + 162);
+  g_assert_cmpuint (row.block, ==, 1);
+  g_assert_cmpuint (row.n_notes, ==, 1);
+  g_assert_cmpint (row.note[0].kind, ==, SHEET_NOTE_PLAYERS);
+  for (unsigned p = 0; p < 4; p++)
+    g_assert_cmpint (row.note[0].value[p], ==, p % 2 == 0 ? 300 : 3 * 62 + 162);
   g_assert_cmpint (match.score[0], ==, 0);
 
   /* round 3, 0 and 3 against 1 and 2, who get 162: three players draw */
@@ -751,6 +756,8 @@ test_tournament_sheet (void)
   match.own.klaverjas.player[3] = 838;
   match.n_counted = 11;
   match_book (&match, &deal);
+  GAME->sheet_row (&match, &deal, &row);
+  g_assert_cmpuint (row.block, ==, 3);
   g_assert_true (match.over);
   g_assert_cmpuint (match.winners, ==, 1u << 0 | 1u << 1 | 1u << 2);
 }

@@ -199,6 +199,32 @@ test_sheet (void)
     g_assert_cmpint (atout_match_get_score (match, u), ==, total[u]);
 }
 
+/* Who has won, with the names of partners. */
+static void
+test_winners (void)
+{
+  gboolean seen[2] = { FALSE, FALSE };
+
+  for (guint64 seed = 1; !seen[0] || !seen[1]; seed++)
+    {
+      g_autoptr (AtoutMatch) match = match_new ("deals=4 trump=utrecht", TRUE);
+      g_autofree char *text = NULL;
+      gboolean won;
+
+      atout_match_set_seed (match, seed);
+      while (atout_match_get_state (match) != ATOUT_MATCH_OVER)
+        play_deal (match);
+      won = atout_match_is_winner (match, 0);
+      text = atout_match_describe_winners (match);
+      g_assert_cmpstr (text, ==,
+                       atout_match_get_score (match, 0) == atout_match_get_score (match, 1)
+                           ? "The match is a draw."
+                       : won ? "You have won the match together with Cora!"
+                             : "Bert and Dirk have won the match.");
+      seen[won] = TRUE;
+    }
+}
+
 static void
 test_wrong_turn (void)
 {
@@ -450,12 +476,114 @@ test_tournament (void)
   g_assert_cmpint (atout_match_get_state (match), ==, ATOUT_MATCH_OVER);
 }
 
+/* What is offered to the user now, as the advice would name it. */
+static gboolean
+advises_something_offered (AtoutMatch *match)
+{
+  const char *advice = atout_match_get_advice (match);
+  GListModel *calls = atout_match_get_calls (match);
+  GListModel *hand = atout_match_get_hand (match);
+
+  for (guint i = 0; i < g_list_model_get_n_items (calls); i++)
+    {
+      g_autoptr (AtoutAction) call = g_list_model_get_item (calls, i);
+
+      if (strstr (advice, atout_action_get_meaning (call)) != NULL)
+        return TRUE;
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
+    {
+      g_autoptr (AtoutCard) card = g_list_model_get_item (hand, i);
+
+      if (atout_card_get_playable (card) && strstr (advice, atout_card_get_name (card)) != NULL)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* In a guided deal every decision of the user has its advice, in every game; later ones do not. */
+static void
+test_guided_deal (void)
+{
+  const Game *game;
+
+  for (guint i = 0; (game = game_at (i)) != NULL; i++)
+    {
+      AtoutPlayer players[SEATS_MAX] = { { .human = TRUE } };
+      Options options = OPTIONS_DEFAULT;
+      g_autoptr (AtoutMatch) match = NULL;
+
+      for (guint k = 1; k < SEATS_MAX; k++)
+        players[k].level = PLAYER_LEVEL_SIMPLE;
+      match = atout_match_new (game, &options, players);
+      atout_match_set_seed (match, 11);
+      atout_match_set_guided (match, TRUE);
+      deal (match);
+      while (wait_for_user (match), atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+        {
+          while (atout_match_get_advice (match)[0] == '\0')
+            g_main_context_iteration (NULL, TRUE);
+          g_test_message ("%s", atout_match_get_advice (match));
+          g_assert_true (advises_something_offered (match));
+          act_for_user (match);
+          g_assert_cmpstr (atout_match_get_advice (match), ==, "");
+        }
+      g_assert_false (atout_match_get_guided (match));
+    }
+}
+
+/* The user need not wait for advice. */
+static void
+test_guided_in_haste (void)
+{
+  g_autoptr (AtoutMatch) match = match_new ("deals=4", TRUE);
+
+  atout_match_set_guided (match, TRUE);
+  play_deal (match);
+  g_assert_cmpint (atout_match_get_state (match), ==, ATOUT_MATCH_DEAL_OVER);
+  play_deal (match);
+  g_assert_cmpstr (atout_match_get_advice (match), ==, "");
+}
+
+/* What help is looked up for: what the user may do now, and what goes on when others act. */
+static void
+test_moments (void)
+{
+  g_autoptr (AtoutMatch) match = match_new ("trump=utrecht roem=auto", TRUE);
+  gboolean others_played = FALSE;
+  g_autofree char *before = atout_match_list_moments (match);
+  g_autofree char *after = NULL;
+
+  g_assert_cmpstr (before, ==, "");
+  deal (match);
+  while (atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+    {
+      g_autofree char *moments = atout_match_list_moments (match);
+      gboolean is_user = atout_match_get_turn (match) == (int) atout_match_get_user_seat (match);
+
+      if (is_user && atout_match_get_trump (match) == SUIT_NONE)
+        g_assert_cmpstr (moments, ==, "trump");
+      else if (is_user || others_played)
+        g_assert_cmpstr (moments, ==, "play");
+      if (is_user)
+        act_for_user (match);
+      else
+        g_main_context_iteration (NULL, TRUE);
+      others_played = others_played || atout_match_get_trick (match)->n > 0;
+    }
+
+  after = atout_match_list_moments (match);
+  g_assert_cmpstr (after, ==, "over");
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/match/whole-match", test_whole_match);
   g_test_add_func ("/match/sheet-adds-up", test_sheet);
+  g_test_add_func ("/match/winners", test_winners);
   g_test_add_func ("/match/wrong-turn", test_wrong_turn);
   g_test_add_func ("/match/illegal-card", test_illegal_card);
   g_test_add_func ("/match/hold", test_hold);
@@ -465,6 +593,9 @@ main (int argc, char **argv)
   g_test_add_func ("/match/sorted-hand", test_sorted_hand);
   g_test_add_func ("/match/describe", test_describe);
   g_test_add_func ("/match/tournament", test_tournament);
+  g_test_add_func ("/match/moments", test_moments);
+  g_test_add_func ("/match/guided-deal", test_guided_deal);
+  g_test_add_func ("/match/guided-in-haste", test_guided_in_haste);
 
   return g_test_run ();
 }

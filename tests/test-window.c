@@ -17,7 +17,6 @@
 #include "atout-start-page.h"
 #include "atout-table-page.h"
 #include "atout-window.h"
-#include "offered-games.h"
 #include "view-support.h"
 #include "words.h"
 
@@ -99,7 +98,6 @@ test_start_page (void)
   GtkWidget *window = open_window ();
   GtkWidget *page = wait_for (window, ATOUT_TYPE_START_PAGE);
   g_autoptr (GPtrArray) tiles = view_find_all (page, ATOUT_TYPE_GAME_TILE);
-  guint n_open = 0;
   guint n_games = 0;
 
   while (game_at (n_games) != NULL)
@@ -107,15 +105,9 @@ test_start_page (void)
   g_assert_cmpuint (tiles->len, ==, n_games);
   for (guint i = 0; i < tiles->len; i++)
     {
-      GtkWidget *tile = tiles->pdata[i];
-      const char *key = atout_game_tile_get_key (ATOUT_GAME_TILE (tile));
-      gboolean open = offered_games_find (key) != NULL;
-
-      g_assert_true (gtk_widget_is_sensitive (tile) == open);
-      n_open += open;
-      g_assert_true (view_reads (tile, open ? "Play" : "Comes later"));
+      g_assert_true (gtk_widget_is_sensitive (tiles->pdata[i]));
+      g_assert_true (view_reads (tiles->pdata[i], "Play"));
     }
-  g_assert_cmpuint (n_open, ==, 1);
   g_assert_true (gtk_widget_has_focus (tiles->pdata[0]));
   gtk_test_accessible_assert_property (
       tiles->pdata[0], GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -446,6 +438,69 @@ test_rules (void)
   close_window (window);
 }
 
+static gboolean
+shows_game (gpointer data)
+{
+  return atout_help_page_get_game (data) != NULL;
+}
+
+/* On the first page the rules of all games; each opens by key, and Escape goes back by steps. */
+static void
+test_all_rules (void)
+{
+  GtkWidget *window = open_window ();
+  GtkWidget *help;
+
+  view_take_keyboard (window);
+  view_press_key ("F1");
+  help = wait_for (window, ATOUT_TYPE_HELP_PAGE);
+  for (guint i = 0; game_at (i) != NULL; i++)
+    g_assert_true (view_reads (help, game_at (i)->title));
+
+  view_press_key ("Tab");
+  view_press_key ("Return");
+  view_wait (shows_game, help, "the rules of a game");
+  g_assert_true (atout_help_page_get_game (ATOUT_HELP_PAGE (help)) == game_at (1));
+
+  view_press_key ("Escape");
+  view_wait_for_text (help, game_at (0)->title, TRUE);
+  g_assert_null (atout_help_page_get_game (ATOUT_HELP_PAGE (help)));
+  view_press_key ("Escape");
+  wait_for (window, ATOUT_TYPE_START_PAGE);
+
+  close_window (window);
+}
+
+/* A word is followed by key to its explanation, and Escape leads back to the text. */
+static void
+test_rules_link (void)
+{
+  GtkWidget *window = open_window ();
+  Options options = OPTIONS_DEFAULT;
+  GtkWidget *help;
+
+  atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &options);
+  wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  view_take_keyboard (window);
+  view_press_key ("F1");
+  help = wait_for (window, ATOUT_TYPE_HELP_PAGE);
+
+  /* through the first texts and the words in them; on what is no link Return does nothing */
+  for (guint i = 0; i < 3; i++)
+    {
+      view_press_key ("Tab");
+      view_press_key ("Return");
+    }
+  view_wait_for_text (help, "Back to where you were", TRUE);
+  view_press_key ("Escape");
+  view_wait_for_text (help, "Back to where you were", FALSE);
+  g_assert_nonnull (view_find (window, ATOUT_TYPE_HELP_PAGE));
+  view_press_key ("Escape");
+  wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+
+  close_window (window);
+}
+
 /* ---- Leaving ------------------------------------------------------------------------------ */
 
 static gboolean
@@ -581,6 +636,8 @@ main (int argc, char **argv)
   g_test_add_func ("/window/preferences", test_preferences);
   g_test_add_func ("/window/preferences-window", test_preferences_window);
   g_test_add_func ("/window/rules", test_rules);
+  g_test_add_func ("/window/all-rules", test_all_rules);
+  g_test_add_func ("/window/rules-link", test_rules_link);
   g_test_add_func ("/window/leave-while-thinking", test_leave_while_thinking);
   g_test_add_func ("/window/leave-asks", test_leave_asks);
   g_test_add_func ("/window/close-while-playing", test_close_while_playing);

@@ -1274,21 +1274,22 @@ test_sheet (void)
   {
     const char *row;
     const char *deals;
-    const char *sheet; /* of the last deal */
+    const char *sheet; /* of the last deal; then the number of the Bummerl and the black points */
   } rows[] = {
-    { "W-10.8 the first", "0+2", "2  2 |   0" },
-    { "W-10.8 a running total", "0+2 0+3", "5  5 |   0" },
-    { "W-10.8 the other column", "0+2 1+3", "  2 | 3  3" },
-    { "W-10.8 plain: one black point", "0+4 1+2 0+3 0+4", "11  11 |  ● 2" },
-    { "W-10.8 schneider: two", "1+4 1+4 1+1", " ●● 0 | 9  9" },
-    { "W-10.8 retour: three", "0+4 0+4 1+4 1+4 1+1", " ●●● 8 | 9  9" },
-    { "W-10.8 the next Bummerl", "0+4 1+2 0+3 0+4 1+3", "  0 | 3  3" },
+    { "W-10.8 the first", "0+2", "2  2 |   0, 1" },
+    { "W-10.8 a running total", "0+2 0+3", "5  5 |   0, 1" },
+    { "W-10.8 the other column", "0+2 1+3", "  2 | 3  3, 1" },
+    { "W-10.8 plain: one black point", "0+4 1+2 0+3 0+4", "11  11 |  ● 2, 1 0:1" },
+    { "W-10.8 schneider: two", "1+4 1+4 1+1", " ●● 0 | 9  9, 1 2:0" },
+    { "W-10.8 retour: three", "0+4 0+4 1+4 1+4 1+1", " ●●● 8 | 9  9, 1 3:0" },
+    { "W-10.8 the next Bummerl", "0+4 1+2 0+3 0+4 1+3", "  0 | 3  3, 2 0:1" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_auto (GStrv) deals = g_strsplit (rows[i].deals, " ", -1);
       Options options = support_options (GAME, "bummerl=7");
+      g_autofree char *black = NULL;
       g_autofree char *text = NULL;
       SheetRow row = { 0 };
       Match match;
@@ -1306,9 +1307,11 @@ test_sheet (void)
           g_assert_cmpuint (row.number, ==, k + 1);
           g_assert_cmpint (row.unit[deals[k][0] - '0'].score, ==, deals[k][2] - '0');
         }
-      text = g_strdup_printf ("%s %s %d | %s %s %d", row.unit[0].written, row.unit[0].marks,
+      if (row.n_notes > 0)
+        black = g_strdup_printf (" %d:%d", row.note[0].value[0], row.note[0].value[1]);
+      text = g_strdup_printf ("%s %s %d | %s %s %d, %u%s", row.unit[0].written, row.unit[0].marks,
                               row.unit[0].total, row.unit[1].written, row.unit[1].marks,
-                              row.unit[1].total);
+                              row.unit[1].total, row.block, black != NULL ? black : "");
       support_check (rows[i].row, text, rows[i].sheet);
     }
 }

@@ -1234,32 +1234,34 @@ typedef struct
   int bella;         /* seat, NO_SEAT */
   int announced;     /* seat that has the Terz of clubs, NO_SEAT */
   bool matsch;       /* of the declarer */
-  const char *sheet; /* "written marks | …" */
+  const char *sheet; /* "contract: written marks | … [strittig]" */
   const char *breakdown;
 } SheetCase;
 
 /* clang-format off */
 static const SheetCase sheet_cases[] = {
-  { "Z-10.4 won", "", 0, 0, { 90, 75 }, 0, 0, NO_SEAT, NO_SEAT, false, "90  | 75 ",
+  { "Z-10.4 won", "", 0, 0, { 90, 75 }, 0, 0, NO_SEAT, NO_SEAT, false, "{suit}: 90  | 75 ",
     "Cards in tricks|Last trick|Written" },
-  { "Z-10.4 lost", "", 0, 0, { 60, 101 }, 0, 0, NO_SEAT, NO_SEAT, false, "–  | 161 ",
+  { "Z-10.4 lost", "", 0, 0, { 60, 101 }, 0, 0, NO_SEAT, NO_SEAT, false, "{suit}: –  | 161 ",
     "Cards in tricks|Last trick|Points|Lost: all to the best opponent|Written" },
   { "Z-10.4 put aside", "", 0, 0, { 81, 81 }, 0, 0, NO_SEAT, NO_SEAT, false,
-    "(81) strittig 81 | 81 ", "Cards in tricks|Last trick|Points|Disputed: put aside|Written" },
-  { "Z-10.4 the taker", "", 0, 1, { 62, 50 }, 0, 81, NO_SEAT, NO_SEAT, false, "112+81  | – ",
+    "{suit}: (81)  | 81  [81]", "Cards in tricks|Last trick|Points|Disputed: put aside|Written" },
+  { "Z-10.4 the taker", "", 0, 1, { 62, 50 }, 0, 81, NO_SEAT, NO_SEAT, false,
+    "{suit}: 112+81  | – ",
     "Cards in tricks|Last trick|Points|Lost: all to the best opponent|Disputed points of earlier "
     "deals|Written" },
   { "Z-10.4 strittig stays", "mode=3", 0, 0, { 50, 56, 56 }, 0, 30, NO_SEAT, NO_SEAT, false,
-    "(50) strittig 80 | 56  | 56 ",
+    "{suit}: (50)  | 56  | 56  [80]",
     "Cards in tricks|Last trick|Points|Disputed: put aside|Written" },
-  { "Z-10.4 Fleck, Bella, Ansagen", "", 0, 1, { 60, 82 }, 2, 0, 0, 1, false, "320 B | 408 ×4 A 20",
+  { "Z-10.4 Fleck, Bella, Ansagen", "", 0, 1, { 60, 82 }, 2, 0, 0, 1, false,
+    "{suit} ×4: 320 B | 408 A 20",
     "Cards in tricks|Last trick|Bella ({king} and {queen} of trumps)|Ansagen (figures)|Points|"
     "Added by "
     "Fleck|Written" },
-  { "Z-10.4 Stichmatsch", "", 0, 0, { 162, 0 }, 0, 0, NO_SEAT, NO_SEAT, true, "262 S | 0 ",
+  { "Z-10.4 Stichmatsch", "", 0, 0, { 162, 0 }, 0, 0, NO_SEAT, NO_SEAT, true, "{suit}: 262 S | 0 ",
     "Cards in tricks|Last trick|Stichmatsch (all tricks)|Written" },
   { "Z-10.4 the watching dealer", "mode=4d", 3, 0, { 40, 70, 52, 0 }, 1, 0, NO_SEAT, 3, false,
-    "– ×2 | 220  | 104  | 120 A 20",
+    "{suit} ×2: –  | 220  | 104  | 120 A 20",
     "Cards in tricks|Last trick|Ansagen (figures)|Points|Added by Fleck|Lost: all to the best "
     "opponent|Lost: as much to the watching dealer|Written" },
 };
@@ -1295,12 +1297,15 @@ test_sheet (void)
       match.n_deals = 7;
       match_book (&match, &deal);
       GAME->sheet_row (&match, &deal, &row);
+      g_string_append_printf (text, "%s: ", row.contract);
       for (unsigned u = 0; u < row.n_units; u++)
         {
           g_string_append_printf (text, "%s%s %s", u > 0 ? " | " : "", row.unit[u].written,
                                   row.unit[u].marks);
           support_check_number (wanted->row, "total", row.unit[u].total, match.score[u]);
         }
+      if (row.n_notes > 0)
+        g_string_append_printf (text, " [%d]", row.note[0].value[0]);
       support_check (wanted->row, text->str, wanted->sheet);
       support_check_number (wanted->row, "number", (int) row.number, 7);
       support_check_number (wanted->row, "lost", row.unit[wanted->declarer].lost,
@@ -1333,6 +1338,7 @@ test_sheet_thrown_in (void)
     }
   g_assert_cmpint (row.declarer, ==, NO_SEAT);
   g_assert_cmpuint (row.trump, ==, SUIT_NONE);
+  support_check ("Z-10.4 thrown in", row.contract, "");
 }
 
 static void

@@ -6,7 +6,6 @@
 
 #include "atout-preferences.h"
 #include "atout-window.h"
-#include "offered-games.h"
 
 struct _AtoutApplication
 {
@@ -35,12 +34,12 @@ static const Game *
 parse_new (const char *text, Options *options, GError **error)
 {
   g_auto (GStrv) parts = g_strsplit (text, ":", 2);
-  const Game *game = parts[0] != NULL ? offered_games_find (parts[0]) : NULL;
+  const Game *game = parts[0] != NULL ? game_find (parts[0]) : NULL;
 
   *options = OPTIONS_DEFAULT;
   if (game == NULL)
     {
-      g_autofree char *known = offered_games_list ();
+      g_autofree char *known = game_list_keys ();
 
       g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
                    _ ("There is no game “%s”; known are: %s"), text, known);

@@ -6,7 +6,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-game-tile.h"
-#include "offered-games.h"
 #include "words.h"
 
 struct _AtoutStartPage
@@ -14,8 +13,6 @@ struct _AtoutStartPage
   GtkWidget parent_instance;
 
   GtkWidget *games;
-  GtkWidget *announced_heading;
-  GtkWidget *announced;
 };
 
 enum
@@ -73,8 +70,6 @@ atout_start_page_class_init (AtoutStartPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/atout-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutStartPage, games);
-  gtk_widget_class_bind_template_child (widget_class, AtoutStartPage, announced_heading);
-  gtk_widget_class_bind_template_child (widget_class, AtoutStartPage, announced);
 }
 
 /* The tile itself takes the focus and has the name, not the flow box's child around it. */
@@ -92,34 +87,20 @@ static void
 atout_start_page_init (AtoutStartPage *self)
 {
   const Game *game;
-  guint n_games = 0, n_announced = 0;
+  guint n_games = 0;
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
     {
       const char *summary = words_of_game ("game", game->summary);
-      GtkWidget *tile;
+      GtkWidget *tile = atout_game_tile_new (game->key, game->title, summary, C_ ("game", "Play"));
 
-      if (offered_games_have (game))
-        {
-          tile = atout_game_tile_new (game->key, game->title, summary, C_ ("game", "Play"));
-          g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked), self);
-          add_tile (self->games, tile);
-          n_games++;
-        }
-      else
-        {
-          tile = atout_game_tile_new (game->key, game->title, summary, C_ ("game", "Comes later"));
-          gtk_widget_set_sensitive (tile, FALSE);
-          add_tile (self->announced, tile);
-          n_announced++;
-        }
+      g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked), self);
+      add_tile (self->games, tile);
+      n_games++;
     }
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->games), MIN (n_games, 2));
-
-  gtk_widget_set_visible (self->announced_heading, n_announced > 0);
-  gtk_widget_set_visible (self->announced, n_announced > 0);
 }
 
 GtkWidget *

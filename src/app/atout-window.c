@@ -4,13 +4,12 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-help-page.h"
 #include "atout-name-row.h"
 #include "atout-new-match-page.h"
 #include "atout-start-page.h"
 #include "atout-table-page.h"
+#include "window-help.h"
 #include "message-toast.h"
-#include "offered-games.h"
 
 struct _AtoutWindow
 {
@@ -37,7 +36,7 @@ struct _AtoutWindow
   GtkWidget *start_page;
   GtkWidget *new_match_page;
   GtkWidget *table_page;
-  GtkWidget *help_page;
+  AtoutHelpPage *help_page;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutWindow, atout_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -134,7 +133,7 @@ update_title (AtoutWindow *self)
   else if (is_on (self, page_help))
     {
       text = _ ("Rules");
-      subtitle = game->title;
+      subtitle = window_help_get_title (self->help_page);
     }
   else if (is_on (self, page_table))
     {
@@ -271,11 +270,12 @@ back_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   AtoutWindow *self = user_data;
 
-  if (is_on (self, page_help))
+  /* inside the help that leads first to where a link was followed */
+  if (is_on (self, page_help) && !atout_help_page_go_back (self->help_page))
     go_to (self, self->help_from);
   else if (is_on (self, page_table))
     end_match (self);
-  else
+  else if (!is_on (self, page_help))
     go_to (self, page_start);
 }
 
@@ -312,7 +312,8 @@ help_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   const Game *game = current_game (self, &options);
 
   self->help_from = current_page (self);
-  atout_help_page_show (ATOUT_HELP_PAGE (self->help_page), game, options);
+  window_help_show (self->help_page, is_on (self, page_start) ? NULL : game, options,
+                    is_on (self, page_table) ? self->match : NULL);
   go_to (self, page_help);
 }
 
@@ -518,7 +519,7 @@ atout_window_init (AtoutWindow *self)
   add_about (self);
 
   last_game = g_settings_get_string (self->settings, "last-game");
-  game = offered_games_find (last_game);
+  game = game_find (last_game);
   atout_new_match_page_set_game (ATOUT_NEW_MATCH_PAGE (self->new_match_page),
                                  game != NULL ? game : game_at (0));
 
@@ -532,9 +533,11 @@ AtoutWindow *
 atout_window_new (AtoutApplication *application)
 {
   AtoutWindow *self = g_object_new (ATOUT_TYPE_WINDOW, "application", application, NULL);
+  AtoutDeckStore *decks = atout_application_get_decks (application);
 
-  atout_table_page_set_decks (ATOUT_TABLE_PAGE (self->table_page),
-                              atout_application_get_decks (application));
+  g_signal_connect_object (window_help_follow_decks (self->help_page, self->settings, decks),
+                           "problem", G_CALLBACK (show_message), self, G_CONNECT_SWAPPED);
+  atout_table_page_set_decks (ATOUT_TABLE_PAGE (self->table_page), decks);
 
   return self;
 }

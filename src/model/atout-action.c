@@ -17,6 +17,9 @@ struct _AtoutAction
   char *button;
   char *said;
   char *meaning;
+  char *kind;
+  int number;
+  char *outcome;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutAction, atout_action, G_TYPE_OBJECT)
@@ -29,6 +32,8 @@ atout_action_finalize (GObject *object)
   g_free (self->button);
   g_free (self->said);
   g_free (self->meaning);
+  g_free (self->kind);
+  g_free (self->outcome);
   G_OBJECT_CLASS (atout_action_parent_class)->finalize (object);
 }
 
@@ -122,8 +127,52 @@ atout_action_new_veiled (Action action)
   self->button = g_strdup ("");
   self->said = g_strdup ("");
   self->meaning = g_strdup (C_ ("call", "Choose a card without showing it"));
+  self->kind = g_strdup ("");
+  self->number = -1;
+  self->outcome = g_strdup ("");
 
   return self;
+}
+
+/* The button of @info without its arguments; a call that is nothing else is its number. */
+static char *
+kind_of (const VerbInfo *info)
+{
+  const WordsValue values[] = { { "{suit}", "" }, { "{number}", "X" }, { NULL, NULL } };
+  char *kind;
+
+  if (info->shape != SHAPE_SUIT && info->shape != SHAPE_NUMBER && info->shape != SHAPE_NUMBER_SUIT)
+    return g_strdup ("");
+  kind = g_strstrip (words_fill (info->button, values));
+  if (!g_str_equal (kind, "X") && kind[0] != '\0')
+    return kind;
+  g_free (kind);
+
+  return g_strdup (info->shape == SHAPE_SUIT ? C_ ("call", "Suit") : C_ ("call", "Number"));
+}
+
+/* The value on offer after @action and its suit, as the prompt to the next player has them. */
+static char *
+outcome_of (const Deal *deal, Action action, WordsSuits suits)
+{
+  unsigned before = 0;
+  unsigned value = 0;
+  Suit suit = SUIT_NONE;
+  Deal after = *deal;
+  char number[12];
+  WordsValue values[] = { { "{suit}", "" }, { "{value}", number }, { NULL, NULL } };
+
+  deal->game->prompt (deal, &before, &suit);
+  deal_apply (&after, action);
+  if (deal_is_over (&after) || after.phase != deal->phase)
+    return g_strdup ("");
+  deal->game->prompt (&after, &value, &suit);
+  if (value == before)
+    return g_strdup ("");
+  g_snprintf (number, sizeof number, "%u", value);
+  values[0].value = words_suit (suits, suit);
+
+  return words_fill (_ ("If all pass now: {suit}, {value}"), values);
 }
 
 AtoutAction *
@@ -149,6 +198,11 @@ atout_action_new (const Deal *deal, Action action, WordsSuits suits)
       = fill (is_card && info->button == NULL ? "{card}" : info->button, deal, action, suits, true);
   self->said = fill (info->said, deal, action, suits, true);
   self->meaning = fill (meaning, deal, action, suits, false);
+  self->kind = kind_of (info);
+  self->number = info->shape == SHAPE_NUMBER || info->shape == SHAPE_NUMBER_SUIT
+                     ? (int) action_arg (action)
+                     : -1;
+  self->outcome = g_strdup ("");
 
   return self;
 }
@@ -187,6 +241,31 @@ const char *
 atout_action_get_meaning (AtoutAction *self)
 {
   return self->meaning;
+}
+
+void
+atout_action_foresee (AtoutAction *self, const Deal *deal, WordsSuits suits)
+{
+  g_free (self->outcome);
+  self->outcome = outcome_of (deal, self->action, suits);
+}
+
+const char *
+atout_action_get_kind (AtoutAction *self)
+{
+  return self->kind;
+}
+
+int
+atout_action_get_number (AtoutAction *self)
+{
+  return self->number;
+}
+
+const char *
+atout_action_get_outcome (AtoutAction *self)
+{
+  return self->outcome;
 }
 
 Suit

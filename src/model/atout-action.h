@@ -18,6 +18,11 @@ AtoutAction *atout_action_new         (const Deal  *deal,
                                        Action       action,
                                        WordsSuits   suits);
 
+/** Works out what @self, legal in @deal, would lead to: its outcome. */
+void         atout_action_foresee     (AtoutAction *self,
+                                       const Deal  *deal,
+                                       WordsSuits   suits);
+
 /** What those see of @action who may not know its card. */
 AtoutAction *atout_action_new_veiled  (Action       action);
 Action       atout_action_get_action  (AtoutAction *self);
@@ -37,7 +42,16 @@ const char  *atout_action_get_said    (AtoutAction *self);
 /** The same explained in the user's language ("Play with hearts as trumps"). */
 const char  *atout_action_get_meaning (AtoutAction *self);
 
+/** What its button says without suit and number ("Minus X"); "" for a call without them. */
+const char  *atout_action_get_kind    (AtoutAction *self);
+
 /** The suit it names, or SUIT_NONE. */
 Suit         atout_action_get_suit    (AtoutAction *self);
+
+/** The number it names, or -1. */
+int          atout_action_get_number  (AtoutAction *self);
+
+/** What would be played if nobody said more, in the user's language; "" where that is open. */
+const char  *atout_action_get_outcome (AtoutAction *self);
 
 G_END_DECLS

@@ -35,10 +35,16 @@ struct _AtoutMatch
   char *status;
   GString *record;
 
+  gboolean guided;
+  char *advice;
+
   guint holds;
-  GCancellable *thinking; /* while a computer player thinks */
+  GCancellable *thinking; /* while a computer player thinks, or for the user's advice */
   gboolean stopped;
 };
+
+/** What a guided deal says to the user now; takes @advice. */
+void match_set_advice (AtoutMatch *self, char *advice);
 
 /** Lets the computer player at turn think, if there is one and nobody holds the match. */
 void match_think (AtoutMatch *self);

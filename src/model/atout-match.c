@@ -24,6 +24,7 @@ enum
   PROP_CONTRACT,
   PROP_WORDS,
   PROP_STATUS,
+  PROP_ADVICE,
   N_PROPS,
 };
 
@@ -70,6 +71,9 @@ atout_match_get_property (GObject *object, guint id, GValue *value, GParamSpec *
     case PROP_STATUS:
       g_value_set_string (value, self->status);
       break;
+    case PROP_ADVICE:
+      g_value_set_string (value, self->advice);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -100,6 +104,7 @@ atout_match_finalize (GObject *object)
   g_free (self->prompt);
   g_free (self->contract);
   g_free (self->status);
+  g_free (self->advice);
   g_string_free (self->record, TRUE);
 
   G_OBJECT_CLASS (atout_match_parent_class)->finalize (object);
@@ -124,6 +129,7 @@ atout_match_class_init (AtoutMatchClass *klass)
   props[PROP_CONTRACT] = g_param_spec_string ("contract", NULL, NULL, "", flags);
   props[PROP_WORDS] = g_param_spec_int ("words", NULL, NULL, 0, WORDS_GERMAN, WORDS_FRENCH, flags);
   props[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, "", flags);
+  props[PROP_ADVICE] = g_param_spec_string ("advice", NULL, NULL, "", flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   signals[DEALT]
@@ -149,6 +155,7 @@ atout_match_init (AtoutMatch *self)
   self->prompt = g_strdup ("");
   self->contract = g_strdup ("");
   self->status = g_strdup ("");
+  self->advice = g_strdup ("");
   self->record = g_string_new (NULL);
   self->hand_order.trumps_first = TRUE;
 }
@@ -166,6 +173,12 @@ set_text (AtoutMatch *self, char **field, char *text, guint prop)
   g_free (*field);
   *field = text;
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
+}
+
+void
+match_set_advice (AtoutMatch *self, char *advice)
+{
+  set_text (self, &self->advice, advice, PROP_ADVICE);
 }
 
 static void
@@ -209,6 +222,7 @@ update_choices (AtoutMatch *self)
           g_autoptr (AtoutAction) call
               = atout_action_new (&self->deal, legal.at[i], self->hand_order.suits);
 
+          atout_action_foresee (call, &self->deal, self->hand_order.suits);
           g_list_store_append (self->calls, call);
         }
     }
@@ -462,17 +476,34 @@ say (AtoutMatch *self, guint seat, AtoutAction *action)
   set_text (self, &self->status, match_words_acted (self, seat, action), PROP_STATUS);
 }
 
+/* Who sat where in the deal that is over, on a line of the sheet. */
+static AtoutScoreRow *
+write_row (AtoutMatch *self)
+{
+  ScoreNames names = { 0 };
+  AtoutScoreRow *row;
+
+  for (guint i = 0; i < self->match.n_seats; i++)
+    {
+      names.seat[i] = g_strdup (atout_seat_get_name (self->seat[i]));
+      names.player[i] = g_strdup (self->name[i]);
+    }
+  row = atout_score_row_new (&self->match, &self->deal, &names, self->hand_order.suits);
+  score_names_clear (&names);
+
+  return row;
+}
+
 static void
 finish_deal (AtoutMatch *self)
 {
-  const char *declarer
-      = self->deal.declarer != NO_SEAT ? atout_seat_get_name (self->seat[self->deal.declarer]) : "";
   g_autoptr (AtoutScoreRow) row = NULL;
 
   match_book (&self->match, &self->deal);
   record_write_result (self->record, &self->match, &self->deal);
-  row = atout_score_row_new (&self->match, &self->deal, declarer, self->hand_order.suits);
+  row = write_row (self);
   g_list_store_append (self->sheet, row);
+  self->guided = FALSE;
   set_state (self, self->match.over ? ATOUT_MATCH_OVER : ATOUT_MATCH_DEAL_OVER);
   g_signal_emit (self, signals[self->match.over ? MATCH_OVER : DEAL_OVER], 0);
 }
@@ -498,6 +529,29 @@ is_veiled (AtoutMatch *self, guint seat, Action action)
          && game->is_private (&self->deal, action);
 }
 
+/* The user has decided: what is still being thought for him is of no use any more. */
+static void
+stop_advice (AtoutMatch *self)
+{
+  if (self->thinking != NULL)
+    g_cancellable_cancel (self->thinking);
+  g_clear_object (&self->thinking);
+  match_set_advice (self, g_strdup (""));
+}
+
+void
+atout_match_set_guided (AtoutMatch *self, gboolean guided)
+{
+  g_return_if_fail (ATOUT_IS_MATCH (self));
+
+  if (self->guided == guided)
+    return;
+  self->guided = guided;
+  if (!guided && user_acts (self))
+    stop_advice (self);
+  match_think (self);
+}
+
 gboolean
 atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
 {
@@ -509,6 +563,7 @@ atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
   if (!check_turn (self, seat, error) || !check_legal (self, action, error))
     return FALSE;
 
+  stop_advice (self);
   atout_match_hold (self); /* whoever listens must not set the next player going in between */
   told = is_veiled (self, seat, action)
              ? atout_action_new_veiled (action)

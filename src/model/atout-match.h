@@ -50,7 +50,8 @@ typedef struct
  * `trump` (int, Suit), `prompt` (string: what the user is asked, "" when others act),
  * `contract` (string: "♥ – Anna plays", "" before there is one), `words` (int, WordsSuits: what
  * cards are called in all these texts), `status` (string: the last
- * event in one sentence, for the log line and screen readers).
+ * event in one sentence, for the log line and screen readers), `advice` (string: in a guided deal
+ * what the user may do and what is sensible, else "").
  *
  * Signals: `dealt` (), `acted` (seat: unsigned, action: AtoutAction), `trick-taken` (seat:
  * unsigned; the trick is atout_match_get_last_trick ()), `deal-over` (), `match-over` ().
@@ -85,6 +86,15 @@ gboolean          atout_match_act            (AtoutMatch         *self,
  */
 GListModel       *atout_match_list_meanings  (AtoutMatch         *self,
                                               Card                card);
+
+/**
+ * A guided deal gives advice at each decision of the user; it is the running one, or the next
+ * where none runs, and no later.
+ */
+void              atout_match_set_guided     (AtoutMatch         *self,
+                                              gboolean            guided);
+gboolean          atout_match_get_guided     (AtoutMatch         *self);
+const char       *atout_match_get_advice     (AtoutMatch         *self);
 
 /**
  * While a match is held no computer player acts: the view holds it as long as it shows what
@@ -127,13 +137,20 @@ GListModel       *atout_match_get_calls      (AtoutMatch         *self);
 /** (transfer none): the score sheet, AtoutScoreRow a deal. */
 GListModel       *atout_match_get_sheet      (AtoutMatch         *self);
 
+/** How that sheet is ruled. */
+const SheetForm  *atout_match_get_sheet_form (AtoutMatch         *self);
+
 /** The trick on the table, and the one before; owned by @self. */
 const Trick      *atout_match_get_trick      (AtoutMatch         *self);
 const Trick      *atout_match_get_last_trick (AtoutMatch         *self);
 
-/** The cards that lie open beside the trick, into @cards (CARDS_MAX); how many. */
-guint             atout_match_get_open_cards (AtoutMatch         *self,
-                                              Card               *cards);
+/** What lies on the table besides hands and trick, into @piles (PILES_MAX); how many. */
+guint             atout_match_get_piles      (AtoutMatch         *self,
+                                              Pile               *piles);
+
+/** @pile in words: "Stock, 12 cards, under it the seven of hearts"; free with g_free (). */
+char             *atout_match_describe_pile  (AtoutMatch         *self,
+                                              const Pile         *pile);
 
 /** Tricks won by @unit in this deal. */
 guint             atout_match_get_tricks     (AtoutMatch         *self,
@@ -152,6 +169,9 @@ int               atout_match_get_score      (AtoutMatch         *self,
 gboolean          atout_match_is_winner      (AtoutMatch         *self,
                                               guint               seat);
 
+/** Who has won the match, which is over, in one sentence; free with g_free (). */
+char             *atout_match_describe_winners (AtoutMatch       *self);
+
 /**
  * Whose words name suits and ranks in all texts, at first WORDS_FRENCH: what is on display is said
  * anew, except `status`, which tells what has happened.
@@ -159,6 +179,12 @@ gboolean          atout_match_is_winner      (AtoutMatch         *self,
 void              atout_match_set_words      (AtoutMatch         *self,
                                               WordsSuits          suits);
 WordsSuits        atout_match_get_words      (AtoutMatch         *self);
+
+/**
+ * What the user may do now, as the names of verbs separated by spaces ("pass trump"); "play" while
+ * others play, "over" after a deal, "" else. Free with g_free ().
+ */
+char             *atout_match_list_moments   (AtoutMatch         *self);
 
 /** The pack of cards the match is played with. */
 const Pack       *atout_match_get_pack       (AtoutMatch         *self);

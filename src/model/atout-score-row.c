@@ -6,10 +6,11 @@ struct _AtoutScoreRow
 {
   GObject parent_instance;
 
+  Deal deal;
   SheetRow sheet;
   Breakdown breakdown;
-  char *verdict;
-  char *label[BREAKDOWN_ROWS_MAX];
+  ScoreNames names;
+  ScoreTexts texts;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutScoreRow, atout_score_row, G_TYPE_OBJECT)
@@ -19,9 +20,8 @@ atout_score_row_finalize (GObject *object)
 {
   AtoutScoreRow *self = ATOUT_SCORE_ROW (object);
 
-  g_free (self->verdict);
-  for (guint i = 0; i < BREAKDOWN_ROWS_MAX; i++)
-    g_free (self->label[i]);
+  score_names_clear (&self->names);
+  score_words_clear (&self->texts);
   G_OBJECT_CLASS (atout_score_row_parent_class)->finalize (object);
 }
 
@@ -37,14 +37,19 @@ atout_score_row_init (AtoutScoreRow *self)
 }
 
 AtoutScoreRow *
-atout_score_row_new (const Match *match, const Deal *deal, const char *declarer, WordsSuits suits)
+atout_score_row_new (const Match *match, const Deal *deal, const ScoreNames *names,
+                     WordsSuits suits)
 {
   AtoutScoreRow *self = g_object_new (ATOUT_TYPE_SCORE_ROW, NULL);
-  const WordsValue values[] = { { "{declarer}", declarer }, { NULL, NULL } };
 
+  self->deal = *deal;
+  for (guint i = 0; i < SEATS_MAX; i++)
+    {
+      self->names.seat[i] = g_strdup (names->seat[i]);
+      self->names.player[i] = g_strdup (names->player[i]);
+    }
   deal->game->sheet_row (match, deal, &self->sheet);
   deal->game->breakdown (deal, &self->breakdown);
-  self->verdict = words_fill (words_of_game ("verdict", self->breakdown.verdict), values);
   atout_score_row_set_words (self, suits);
 
   return self;
@@ -53,12 +58,8 @@ atout_score_row_new (const Match *match, const Deal *deal, const char *declarer,
 void
 atout_score_row_set_words (AtoutScoreRow *self, WordsSuits suits)
 {
-  for (guint i = 0; i < self->breakdown.n_rows; i++)
-    {
-      g_free (self->label[i]);
-      self->label[i]
-          = words_fill_ranks (suits, words_of_game ("breakdown", self->breakdown.row[i].label));
-    }
+  score_words_write (&self->texts, &self->deal, &self->sheet, &self->breakdown, &self->names,
+                     suits);
 }
 
 const SheetRow *
@@ -73,14 +74,20 @@ atout_score_row_get_breakdown (AtoutScoreRow *self)
   return &self->breakdown;
 }
 
-const char *
-atout_score_row_get_label (AtoutScoreRow *self, guint index)
+const ScoreTexts *
+atout_score_row_get_texts (AtoutScoreRow *self)
 {
-  return self->label[index];
+  return &self->texts;
 }
 
 const char *
-atout_score_row_get_verdict (AtoutScoreRow *self)
+atout_score_row_get_seat_name (AtoutScoreRow *self, int seat)
 {
-  return self->verdict;
+  return seat == NO_SEAT ? "" : self->names.seat[seat];
+}
+
+const char *
+atout_score_row_get_player_name (AtoutScoreRow *self, guint player)
+{
+  return self->names.player[player];
 }

@@ -4,7 +4,7 @@
 
 #include <glib-object.h>
 
-#include "words.h"
+#include "score-words.h"
 
 G_BEGIN_DECLS
 
@@ -13,26 +13,31 @@ G_BEGIN_DECLS
 /** AtoutScoreRow: what the score sheet says about one deal. */
 G_DECLARE_FINAL_TYPE (AtoutScoreRow, atout_score_row, ATOUT, SCORE_ROW, GObject)
 
-AtoutScoreRow   *atout_score_row_new           (const Match   *match,
-                                                const Deal    *deal,
-                                                const char    *declarer,
-                                                WordsSuits     suits);
+/** What @match, which has @deal booked, says about it. @names are copied. */
+AtoutScoreRow    *atout_score_row_new             (const Match      *match,
+                                                   const Deal       *deal,
+                                                   const ScoreNames *names,
+                                                   WordsSuits        suits);
 
-/** Names the cards in the labels as @suits does. */
-void             atout_score_row_set_words     (AtoutScoreRow *self,
-                                                WordsSuits     suits);
+/** Names cards and suits in the texts as @suits does. */
+void              atout_score_row_set_words       (AtoutScoreRow    *self,
+                                                   WordsSuits        suits);
 
 /** The row as the rules write it; owned by @self. */
-const SheetRow  *atout_score_row_get_sheet     (AtoutScoreRow *self);
+const SheetRow   *atout_score_row_get_sheet       (AtoutScoreRow    *self);
 
-/** The breakdown; labels are in words by atout_score_row_get_label (); owned by @self. */
-const Breakdown *atout_score_row_get_breakdown (AtoutScoreRow *self);
+/** The breakdown as the rules tell it; owned by @self. */
+const Breakdown  *atout_score_row_get_breakdown   (AtoutScoreRow    *self);
 
-/** Label of row @index of the breakdown in the user's language. */
-const char      *atout_score_row_get_label     (AtoutScoreRow *self,
-                                                guint          index);
+/** What both say in the user's language; owned by @self, until the words change. */
+const ScoreTexts *atout_score_row_get_texts       (AtoutScoreRow    *self);
 
-/** One sentence on how the deal ended, in the user's language. */
-const char      *atout_score_row_get_verdict   (AtoutScoreRow *self);
+/** Who sat at @seat in this deal; "" for NO_SEAT. */
+const char       *atout_score_row_get_seat_name   (AtoutScoreRow    *self,
+                                                   int               seat);
+
+/** The name of @player, numbered as by match_player_at (). */
+const char       *atout_score_row_get_player_name (AtoutScoreRow    *self,
+                                                   guint             player);
 
 G_END_DECLS

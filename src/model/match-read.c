@@ -2,6 +2,8 @@
 
 /** What can be read of an AtoutMatch. */
 
+#include <glib/gi18n-lib.h>
+
 #include "atout-match-private.h"
 #include "match-words.h"
 #include "words.h"
@@ -52,6 +54,18 @@ const char *
 atout_match_get_status (AtoutMatch *self)
 {
   return self->status;
+}
+
+gboolean
+atout_match_get_guided (AtoutMatch *self)
+{
+  return self->guided;
+}
+
+const char *
+atout_match_get_advice (AtoutMatch *self)
+{
+  return self->advice;
 }
 
 char *
@@ -110,6 +124,12 @@ atout_match_get_sheet (AtoutMatch *self)
   return G_LIST_MODEL (self->sheet);
 }
 
+const SheetForm *
+atout_match_get_sheet_form (AtoutMatch *self)
+{
+  return self->match.game->sheet_form (&self->match.options);
+}
+
 const Trick *
 atout_match_get_trick (AtoutMatch *self)
 {
@@ -123,9 +143,18 @@ atout_match_get_last_trick (AtoutMatch *self)
 }
 
 guint
-atout_match_get_open_cards (AtoutMatch *self, Card *cards)
+atout_match_get_piles (AtoutMatch *self, Pile *piles)
 {
-  return self->state == ATOUT_MATCH_IDLE ? 0 : self->deal.game->open_cards (&self->deal, cards);
+  const Game *game = self->match.game;
+
+  return self->state == ATOUT_MATCH_IDLE || game->piles == NULL ? 0
+                                                                : game->piles (&self->deal, piles);
+}
+
+char *
+atout_match_describe_pile (AtoutMatch *self, const Pile *pile)
+{
+  return match_words_pile (self, pile);
 }
 
 GListModel *
@@ -194,6 +223,39 @@ atout_match_is_winner (AtoutMatch *self, guint seat)
   return self->match.over && (self->match.winners & (1u << seat)) != 0;
 }
 
+/* "You and Willem" … */
+static char *
+list_winners (AtoutMatch *self, gboolean others_only)
+{
+  const char *name[SEATS_MAX];
+  guint n = 0;
+
+  for (guint i = 0; i < self->match.n_seats; i++)
+    if (atout_match_is_winner (self, i) && !(others_only && i == self->user_seat))
+      name[n++] = self->name[i];
+
+  return n > 0 ? score_words_list (name, n) : g_strdup ("");
+}
+
+char *
+atout_match_describe_winners (AtoutMatch *self)
+{
+  guint n = (guint) __builtin_popcount (self->match.winners);
+  gboolean user = atout_match_is_winner (self, self->user_seat);
+  g_autofree char *others = list_winners (self, user);
+  const WordsValue values[] = { { "{names}", others }, { NULL, NULL } };
+
+  if (n == self->match.n_seats)
+    return g_strdup (_ ("The match is a draw."));
+  if (user && n == 1)
+    return g_strdup (_ ("You have won the match!"));
+  if (user)
+    return words_fill (_ ("You have won the match together with {names}!"), values);
+
+  return words_fill (ngettext ("{names} has won the match.", "{names} have won the match.", n),
+                     values);
+}
+
 const Pack *
 atout_match_get_pack (AtoutMatch *self)
 {
@@ -240,4 +302,29 @@ char *
 atout_match_to_record (AtoutMatch *self)
 {
   return g_strdup (self->record->str);
+}
+
+/* What others may do depends on their cards, which is nobody's business. */
+char *
+atout_match_list_moments (AtoutMatch *self)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  ActionList list;
+
+  if (self->state == ATOUT_MATCH_DEAL_OVER || self->state == ATOUT_MATCH_OVER)
+    return g_strdup ("over");
+  if (self->deal.turn != (int) self->user_seat)
+    return g_strdup (self->deal.n_played > 0 ? "play" : "");
+
+  deal_legal (&self->deal, &list);
+  for (unsigned i = 0; i < list.n; i++)
+    {
+      const char *name = action_verb_info (self->match.game, list.at[i])->name;
+
+      if (!g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
+        g_ptr_array_add (names, (gpointer) name);
+    }
+  g_ptr_array_add (names, NULL);
+
+  return g_strjoinv (" ", (char **) names->pdata);
 }

@@ -3,6 +3,7 @@
 /** The computer players of an AtoutMatch: they think on an observation, in a worker thread. */
 
 #include "atout-match-private.h"
+#include "match-words.h"
 
 typedef struct
 {
@@ -54,8 +55,20 @@ think_done (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
   if (!g_task_propagate_boolean (G_TASK (result), &error) || self == NULL)
     return; /* cancelled by atout_match_stop () */
   g_clear_object (&self->thinking);
-  if (!atout_match_act (self, thought->observation.seat, thought->choice.row[0].action, &error))
+  if (atout_seat_get_human (self->seat[thought->observation.seat]))
+    match_set_advice (self, match_guide_advise (self, &thought->choice));
+  else if (!atout_match_act (self, thought->observation.seat, thought->choice.row[0].action,
+                             &error))
     g_critical ("a computer player broke the rules: %s", error->message);
+}
+
+/* The user is thought for only where the deal is guided. */
+static PlayerLevel
+level_of (AtoutMatch *self, unsigned seat)
+{
+  return atout_seat_get_human (self->seat[seat])
+             ? PLAYER_LEVEL_SIMPLE
+             : self->level[match_player_at (&self->match, seat)];
 }
 
 void
@@ -65,12 +78,12 @@ match_think (AtoutMatch *self)
   Thought *thought;
 
   if (self->state != ATOUT_MATCH_PLAYING || self->holds > 0 || self->thinking != NULL
-      || self->stopped || atout_seat_get_human (self->seat[self->deal.turn]))
+      || self->stopped || (atout_seat_get_human (self->seat[self->deal.turn]) && !self->guided))
     return;
 
   thought = g_new0 (Thought, 1);
   observation_make (&thought->observation, &self->deal, (unsigned) self->deal.turn);
-  thought->level = self->level[match_player_at (&self->match, (unsigned) self->deal.turn)];
+  thought->level = level_of (self, (unsigned) self->deal.turn);
   thought->rng
       = rng_new (self->player_seed, (uint64_t) self->match.n_deals << 32 | self->n_actions);
 

@@ -194,6 +194,58 @@ append_trick (GString *text, AtoutMatch *match)
     }
 }
 
+/* "ten of clubs, king of clubs" */
+static char *
+list_cards (AtoutMatch *match, const Card *cards, guint n)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *card
+          = words_card (atout_match_get_words (match), atout_match_get_pack (match), cards[i]);
+
+      /* Translators: between the cards of a list, as in "ten of clubs, king of clubs" */
+      g_string_append_printf (list, "%s%s", i > 0 ? C_ ("list", ", ") : "", card);
+    }
+
+  return g_string_free (list, FALSE);
+}
+
+char *
+match_words_pile (AtoutMatch *match, const Pile *pile)
+{
+  g_autofree char *open = list_cards (match, pile->open, pile->n_open);
+  g_autofree char *under = list_cards (match, &pile->under, pile->under != CARD_NONE);
+  char count[12];
+  const WordsValue values[] = {
+    { "{pile}", words_of_game ("pile", pile->name) },
+    { "{name}", pile->owner != NO_SEAT ? name_of (match, (unsigned) pile->owner) : "" },
+    { "{count}", count },
+    { "{under}", under },
+    { "{cards}", open },
+    { NULL, NULL },
+  };
+  GString *text = g_string_new (NULL);
+
+  g_snprintf (count, sizeof count, "%u", pile->n_hidden);
+  append_sentence (text, words_fill (pile->owner != NO_SEAT
+                                         /* Translators: {pile} is "Laid away", by {name} */
+                                         ? C_ ("pile", "{pile}, {name}.")
+                                         : C_ ("pile", "{pile}."),
+                                     values));
+  if (pile->n_hidden > 0)
+    append_sentence (text, words_fill (ngettext ("{count} card face down.",
+                                                 "{count} cards face down.", pile->n_hidden),
+                                       values));
+  if (pile->under != CARD_NONE)
+    append_sentence (text, words_fill (C_ ("pile", "Under it: {under}."), values));
+  if (pile->n_open > 0)
+    append_sentence (text, words_fill (C_ ("pile", "Face up: {cards}."), values));
+
+  return g_string_free (text, FALSE);
+}
+
 static void
 append_scores (GString *text, AtoutMatch *match)
 {
@@ -209,13 +261,23 @@ append_scores (GString *text, AtoutMatch *match)
         { NULL, NULL },
       };
 
-      g_snprintf (score, sizeof score, "%d", atout_match_get_score (match, unit));
+      sheet_write_number (score, sizeof score, atout_match_get_score (match, unit), FALSE);
       g_snprintf (tricks, sizeof tricks, "%u", n);
       /* Translators: {side} is "We", "They" or a name; tricks are those of this deal. */
       append_sentence (text, words_fill (ngettext ("{side}: {tricks} trick, {score} written.",
                                                    "{side}: {tricks} tricks, {score} written.", n),
                                          values));
     }
+}
+
+static void
+append_piles (GString *text, AtoutMatch *match)
+{
+  Pile piles[PILES_MAX];
+  guint n = atout_match_get_piles (match, piles);
+
+  for (guint i = 0; i < n; i++)
+    append_sentence (text, match_words_pile (match, &piles[i]));
 }
 
 static void
@@ -255,6 +317,7 @@ match_words_state (AtoutMatch *match)
   if (atout_match_get_state (match) != ATOUT_MATCH_IDLE)
     {
       append_sentence (text, match_words_contract_sentence (match));
+      append_piles (text, match);
       append_trick (text, match);
       append_turn (text, match);
       append_scores (text, match);

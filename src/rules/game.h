@@ -11,6 +11,7 @@
 #include "deal.h"
 #include "match.h"
 #include "observation.h"
+#include "pile.h"
 #include "sheet.h"
 
 /** A seat's part in the deal that everybody sees. */
@@ -111,6 +112,12 @@ struct _Game
 
   /** The extra cards that lie open beside the trick (an upcard …); returns how many. */
   unsigned (*open_cards) (const Deal *deal, Card *cards);
+
+  /** Everything that lies on the table besides hands and trick, to @piles; NULL: nothing, ever. */
+  unsigned (*piles) (const Deal *deal, Pile *piles);
+
+  /** How the sheet of a match with @options is ruled. */
+  const SheetForm *(*sheet_form) (const Options *options);
 
   /** What is written on the sheet for a deal that is over; @match has it booked already. */
   void (*sheet_row) (const Match *match, const Deal *deal, SheetRow *row);

@@ -4,6 +4,12 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "atout-call-panel.h"
+#include "call-button.h"
+
+/* More calls than these are put together from their parts. */
+#define BUTTONS_MOST 12
+
 struct _AtoutCalls
 {
   GtkWidget parent_instance;
@@ -12,6 +18,7 @@ struct _AtoutCalls
   GtkWidget *box;
   GtkWidget *prompt;
   GtkWidget *buttons;   /* a grid */
+  GtkWidget *panel;     /* instead of them, where there are many */
   GListModel *meanings; /* of the card that is asked about, or NULL */
   guint columns;
   gboolean quiet;
@@ -51,45 +58,16 @@ escape (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GN
 }
 
 static void
-clicked (GtkButton *button, AtoutCalls *self)
+clicked (GtkWidget *button, AtoutCalls *self)
 {
-  AtoutAction *action = g_object_get_data (G_OBJECT (button), "action");
-
-  g_signal_emit (self, signals[CALLED], 0, (guint) atout_action_get_action (action));
+  g_signal_emit (self, signals[CALLED], 0,
+                 (guint) atout_action_get_action (call_button_get_action (button)));
 }
 
-/* Two lines: what the player says, and in small what it means. */
-static GtkWidget *
-button_new (AtoutCalls *self, AtoutAction *action)
+static void
+panel_called (AtoutCalls *self, guint action)
 {
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *said = gtk_label_new (atout_action_get_button (action));
-  GtkWidget *meaning = gtk_label_new (atout_action_get_meaning (action));
-
-  gtk_widget_add_css_class (said, "said");
-  gtk_label_set_wrap (GTK_LABEL (said), TRUE);
-  gtk_label_set_justify (GTK_LABEL (said), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (said), 14);
-  if (words_suit_is_red (atout_match_get_words (self->match), atout_action_get_suit (action)))
-    gtk_widget_add_css_class (said, "red");
-  gtk_widget_add_css_class (meaning, "meaning");
-  gtk_label_set_wrap (GTK_LABEL (meaning), TRUE);
-  gtk_label_set_justify (GTK_LABEL (meaning), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (meaning), 14);
-  gtk_box_append (GTK_BOX (lines), said);
-  gtk_box_append (GTK_BOX (lines), meaning);
-  gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
-  gtk_button_set_child (GTK_BUTTON (button), lines);
-  gtk_widget_add_css_class (button, "call");
-  gtk_widget_set_tooltip_text (button, atout_action_get_meaning (action));
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, atout_action_get_meaning (action),
-      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, atout_action_get_button (action), -1);
-  g_object_set_data_full (G_OBJECT (button), "action", g_object_ref (action), g_object_unref);
-  g_signal_connect (button, "clicked", G_CALLBACK (clicked), self);
-
-  return button;
+  g_signal_emit (self, signals[CALLED], 0, action);
 }
 
 static void
@@ -101,23 +79,28 @@ remove_buttons (AtoutCalls *self)
     gtk_grid_remove (GTK_GRID (self->buttons), child);
 }
 
-/* Buttons for @calls under @prompt. */
+/* Buttons for @calls under @prompt; of too many a panel puts them together. */
 static void
 show (AtoutCalls *self, GListModel *calls, const char *prompt)
 {
   guint n = calls != NULL && !self->quiet ? g_list_model_get_n_items (calls) : 0;
+  gboolean in_panel = n > BUTTONS_MOST;
 
   remove_buttons (self);
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < n && !in_panel; i++)
     {
       g_autoptr (AtoutAction) action = g_list_model_get_item (calls, i);
 
-      gtk_grid_attach (GTK_GRID (self->buttons), button_new (self, action),
+      gtk_grid_attach (GTK_GRID (self->buttons),
+                       call_button_new (self->match, action, G_CALLBACK (clicked), self),
                        (int) (i % self->columns), (int) (i / self->columns), 1, 1);
     }
+  atout_call_panel_set_calls (ATOUT_CALL_PANEL (self->panel), self->match, in_panel ? calls : NULL,
+                              self->columns);
   gtk_label_set_label (GTK_LABEL (self->prompt), self->quiet ? "" : prompt);
   gtk_widget_set_visible (self->prompt, !self->quiet && prompt[0] != '\0');
-  gtk_widget_set_visible (self->buttons, n > 0);
+  gtk_widget_set_visible (self->buttons, n > 0 && !in_panel);
+  gtk_widget_set_visible (self->panel, in_panel);
 }
 
 static void
@@ -184,8 +167,13 @@ atout_calls_init (AtoutCalls *self)
   gtk_grid_set_row_homogeneous (GTK_GRID (self->buttons), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (self->buttons), 6);
   gtk_grid_set_row_spacing (GTK_GRID (self->buttons), 6);
+  gtk_widget_set_halign (self->buttons, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->box), self->prompt);
   gtk_box_append (GTK_BOX (self->box), self->buttons);
+  self->panel = atout_call_panel_new ();
+  gtk_widget_set_halign (self->panel, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (self->panel, "called", G_CALLBACK (panel_called), self);
+  gtk_box_append (GTK_BOX (self->box), self->panel);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Calls"),
                                   -1);
@@ -242,15 +230,12 @@ atout_calls_set_columns (AtoutCalls *self, guint columns)
 }
 
 gboolean
-atout_calls_has_any (AtoutCalls *self)
-{
-  return gtk_widget_get_first_child (self->buttons) != NULL;
-}
-
-gboolean
 atout_calls_focus (AtoutCalls *self)
 {
-  GtkWidget *child = gtk_widget_get_first_child (self->buttons);
+  GtkWidget *button = gtk_widget_get_first_child (self->buttons);
 
-  return child != NULL && gtk_widget_grab_focus (child);
+  if (gtk_widget_get_visible (self->panel))
+    return gtk_widget_child_focus (self->panel, GTK_DIR_TAB_FORWARD);
+
+  return button != NULL && gtk_widget_grab_focus (button);
 }

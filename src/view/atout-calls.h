@@ -36,9 +36,6 @@ void       atout_calls_ask        (AtoutCalls *self,
 void       atout_calls_set_columns (AtoutCalls *self,
                                    guint       columns);
 
-/** True when there are calls to choose from. */
-gboolean   atout_calls_has_any    (AtoutCalls *self);
-
 /** Focuses the first button; false when there is none. */
 gboolean   atout_calls_focus      (AtoutCalls *self);
 

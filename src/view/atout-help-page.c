@@ -3,18 +3,24 @@
 #include "atout-help-page.h"
 
 #include <adwaita.h>
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "help-book.h"
+#include "atout-deck.h"
+#include "help-blocks.h"
 
 /* Longer lines are hard to read. */
 #define COLUMN_WIDTH 680
 
-/* In a table of more columns words may be broken. */
-#define COLUMNS_OF_WORDS 2
-
-/* Strong enough on light and on dark. */
-#define SUIT_RED "#e01b24"
+/* Where somebody has been. */
+typedef struct
+{
+  const Game *game; /* NULL: the overview */
+  Options options;
+  double top;        /* how far it was scrolled */
+  gboolean is_link;  /* left by a link inside the text */
+  GtkWidget *origin; /* the text with the link, as long as it is there */
+} Place;
 
 struct _AtoutHelpPage
 {
@@ -23,61 +29,83 @@ struct _AtoutHelpPage
   GtkScrolledWindow *scrolled_window;
   GtkWidget *column;
   GtkLabel *title;
+  GtkBox *summary; /* the first section, or the games */
   GtkFlowBox *contents;
   GtkBox *body;
+  GtkWidget *back;
 
-  const Game *game; /* what is shown; NULL at first */
+  AtoutDeck *deck;
+  WordsSuits suits; /* of the deck when the text was built */
+  const Game *game; /* what is shown; NULL: the overview, or nothing yet */
+  gboolean shown;
   Options options;
   HelpBook *book;
+
+  char *moments;      /* that were shown last */
+  GPtrArray *places;  /* Place, the last one last */
+  GtkWidget *current; /* the section gone to last, a child; NULL: none */
+  gboolean is_new;    /* the widgets have no place yet */
+  double wanted_top;  /* to go to when they have; negative: to current */
+  guint scroll_idle;
 };
+
+enum
+{
+  TURNED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AtoutHelpPage, atout_help_page, GTK_TYPE_WIDGET)
 
-static void
-atout_help_page_dispose (GObject *object)
+/* ---- Scrolling ---------------------------------------------------------------------------- */
+
+static double
+get_top (AtoutHelpPage *self)
 {
-  AtoutHelpPage *self = ATOUT_HELP_PAGE (object);
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
-
-  g_clear_pointer (&child, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (atout_help_page_parent_class)->dispose (object);
+  return gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (self->scrolled_window));
 }
 
 static void
-atout_help_page_finalize (GObject *object)
+scroll (AtoutHelpPage *self)
 {
-  AtoutHelpPage *self = ATOUT_HELP_PAGE (object);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scrolled_window);
+  graphene_rect_t bounds;
 
-  g_clear_pointer (&self->book, help_book_free);
+  if (self->wanted_top >= 0)
+    gtk_adjustment_set_value (adjustment, self->wanted_top);
+  else if (self->current != NULL
+           && gtk_widget_compute_bounds (self->current, self->column, &bounds))
+    gtk_adjustment_set_value (adjustment, bounds.origin.y);
+}
 
-  G_OBJECT_CLASS (atout_help_page_parent_class)->finalize (object);
+/* What has just been built is not laid out yet; column_allocate () does it again then. */
+static void
+scroll_to (AtoutHelpPage *self, double top)
+{
+  self->wanted_top = top;
+  if (!self->is_new || top >= 0)
+    scroll (self);
 }
 
 static gboolean
-atout_help_page_grab_focus (GtkWidget *widget)
+scroll_later (gpointer user_data)
 {
-  AtoutHelpPage *self = ATOUT_HELP_PAGE (widget);
+  AtoutHelpPage *self = user_data;
 
-  return gtk_widget_child_focus (GTK_WIDGET (self->contents), GTK_DIR_TAB_FORWARD);
+  self->scroll_idle = 0;
+  scroll (self);
+
+  return G_SOURCE_REMOVE;
 }
 
 static void
-atout_help_page_class_init (AtoutHelpPageClass *klass)
+go_to_widget (AtoutHelpPage *self, GtkWidget *widget)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = atout_help_page_dispose;
-  object_class->finalize = atout_help_page_finalize;
-  widget_class->grab_focus = atout_help_page_grab_focus;
-
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/atout-help-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, AtoutHelpPage, scrolled_window);
-  gtk_widget_class_bind_template_child (widget_class, AtoutHelpPage, column);
-  gtk_widget_class_bind_template_child (widget_class, AtoutHelpPage, title);
-  gtk_widget_class_bind_template_child (widget_class, AtoutHelpPage, contents);
-  gtk_widget_class_bind_template_child (widget_class, AtoutHelpPage, body);
+  self->current = widget;
+  gtk_widget_grab_focus (widget);
+  scroll_to (self, -1);
 }
 
 /* ---- The column --------------------------------------------------------------------------- */
@@ -109,199 +137,161 @@ column_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int
 static void
 column_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
+  AtoutHelpPage *self = ATOUT_HELP_PAGE (gtk_widget_get_ancestor (widget, ATOUT_TYPE_HELP_PAGE));
   int column = MIN (width, COLUMN_WIDTH);
 
   gtk_widget_size_allocate (gtk_widget_get_first_child (widget),
                             &(GtkAllocation) { (width - column) / 2, 0, column, height }, -1);
+
+  if (self->is_new && self->scroll_idle == 0)
+    self->scroll_idle = g_idle_add_full (GTK_PRIORITY_RESIZE, scroll_later, self, NULL);
+  self->is_new = FALSE;
+}
+
+/* ---- Class ------------------------------------------------------------------------------ */
+
+static void
+place_free (gpointer data)
+{
+  Place *place = data;
+
+  g_clear_weak_pointer (&place->origin);
+  g_free (place);
+}
+
+static void
+atout_help_page_dispose (GObject *object)
+{
+  AtoutHelpPage *self = ATOUT_HELP_PAGE (object);
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  g_clear_handle_id (&self->scroll_idle, g_source_remove);
+  g_clear_pointer (&self->places, g_ptr_array_unref);
+  g_clear_pointer (&child, gtk_widget_unparent);
+  g_clear_object (&self->deck);
+
+  G_OBJECT_CLASS (atout_help_page_parent_class)->dispose (object);
+}
+
+static void
+atout_help_page_finalize (GObject *object)
+{
+  AtoutHelpPage *self = ATOUT_HELP_PAGE (object);
+
+  g_clear_pointer (&self->book, help_book_free);
+  g_clear_pointer (&self->moments, g_free);
+
+  G_OBJECT_CLASS (atout_help_page_parent_class)->finalize (object);
+}
+
+/* Who comes back goes on where the reading was. */
+static gboolean
+atout_help_page_grab_focus (GtkWidget *widget)
+{
+  AtoutHelpPage *self = ATOUT_HELP_PAGE (widget);
+  double top = get_top (self);
+
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->summary));
+
+  if (self->current == NULL)
+    return first != NULL && gtk_widget_grab_focus (first);
+
+  gtk_widget_grab_focus (self->current);
+  if (!self->is_new)
+    scroll_to (self, top);
+
+  return TRUE;
+}
+
+static void
+atout_help_page_class_init (AtoutHelpPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = atout_help_page_dispose;
+  object_class->finalize = atout_help_page_finalize;
+  widget_class->grab_focus = atout_help_page_grab_focus;
+
+  signals[TURNED] = g_signal_new ("turned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/atout-help-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutHelpPage, scrolled_window);
+  gtk_widget_class_bind_template_child (widget_class, AtoutHelpPage, column);
+  gtk_widget_class_bind_template_child (widget_class, AtoutHelpPage, title);
+  gtk_widget_class_bind_template_child (widget_class, AtoutHelpPage, summary);
+  gtk_widget_class_bind_template_child (widget_class, AtoutHelpPage, contents);
+  gtk_widget_class_bind_template_child (widget_class, AtoutHelpPage, body);
+  gtk_widget_class_bind_template_child (widget_class, AtoutHelpPage, back);
+  gtk_widget_class_bind_template_callback (widget_class, atout_help_page_go_back);
 }
 
 static void
 atout_help_page_init (AtoutHelpPage *self)
 {
+  self->deck = atout_deck_new_builtin ();
+  self->places = g_ptr_array_new_with_free_func (place_free);
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* a text that is all selected would not let Tab come to its links */
+  g_object_set (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-label-select-on-focus", FALSE,
+                NULL);
   gtk_widget_set_layout_manager (
       self->column, gtk_custom_layout_new (column_request_mode, column_measure, column_allocate));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->title), GTK_ACCESSIBLE_PROPERTY_LEVEL, 1,
                                   -1);
 }
 
-/* ---- Labels ----------------------------------------------------------------------------- */
+/* ---- Links ------------------------------------------------------------------------------ */
 
+/* From game to game the window's own button leads back. */
 static void
-set_up_label (GtkLabel *label, const char *markup)
+update_back (AtoutHelpPage *self)
 {
-  g_auto (GStrv) hearts = g_strsplit (markup, "♥", -1);
-  g_autofree char *with_hearts = g_strjoinv ("<span color=\"" SUIT_RED "\">♥</span>", hearts);
-  g_auto (GStrv) diamonds = g_strsplit (with_hearts, "♦", -1);
-  g_autofree char *coloured = g_strjoinv ("<span color=\"" SUIT_RED "\">♦</span>", diamonds);
+  guint n = self->places->len;
+  const Place *last = n > 0 ? g_ptr_array_index (self->places, n - 1) : NULL;
 
-  gtk_label_set_markup (label, coloured);
-  gtk_label_set_wrap (label, TRUE);
-  gtk_label_set_xalign (label, 0);
-  gtk_label_set_yalign (label, 0);
+  gtk_widget_set_visible (self->back, last != NULL && last->is_link);
 }
 
-static GtkWidget *
-text_new (const char *markup, GtkAccessibleRole role)
+/* Remembers where somebody is, about to follow a link of @origin, which may be NULL. */
+static void
+leave_place (AtoutHelpPage *self, GtkWidget *origin)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, NULL);
+  Place *place = g_new0 (Place, 1);
 
-  set_up_label (GTK_LABEL (label), markup);
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-
-  return label;
+  place->game = self->game;
+  place->options = self->options;
+  place->top = get_top (self);
+  place->is_link = origin != NULL;
+  g_set_weak_pointer (&place->origin, origin);
+  g_ptr_array_add (self->places, place);
+  update_back (self);
 }
 
-static GtkWidget *
-heading_new (const char *markup, int level, const char *css_class)
-{
-  GtkWidget *label
-      = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
-
-  set_up_label (GTK_LABEL (label), markup);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
-  gtk_widget_add_css_class (label, css_class);
-
-  return label;
-}
-
-/* ---- Blocks ----------------------------------------------------------------------------- */
-
-/* A grid: a horizontal box would ask its labels for their width at a height, which is slow. */
-static GtkWidget *
-list_new (const HelpBlock *block, const Options *options)
-{
-  GtkWidget *list = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST, NULL);
-  int row = 0;
-
-  gtk_widget_add_css_class (list, "help-list");
-
-  for (guint i = 0; i < block->lines->len; i++)
-    {
-      const HelpLine *line = g_ptr_array_index (block->lines, i);
-      GtkWidget *bullet, *text;
-
-      if (!help_when_holds (&line->when, options))
-        continue;
-
-      bullet = g_object_new (GTK_TYPE_LABEL, "label", "•", "yalign", 0.0f, "accessible-role",
-                             GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-      gtk_widget_add_css_class (bullet, "help-bullet");
-      text = text_new (g_ptr_array_index (line->cells, 0), GTK_ACCESSIBLE_ROLE_LIST_ITEM);
-      gtk_widget_set_hexpand (text, TRUE);
-      gtk_grid_attach (GTK_GRID (list), bullet, 0, row, 1, 1);
-      gtk_grid_attach (GTK_GRID (list), text, 1, row, 1, 1);
-      row++;
-    }
-
-  return list;
-}
-
-static GtkWidget *
-cell_new (const char *markup, gboolean head, gboolean term)
-{
-  GtkWidget *label = text_new (markup, GTK_ACCESSIBLE_ROLE_LABEL);
-
-  gtk_widget_add_css_class (label, "help-cell");
-  if (head)
-    gtk_widget_add_css_class (label, "help-head");
-  if (term)
-    gtk_widget_add_css_class (label, "help-term");
-  /* Nothing to read or select there. */
-  if (*markup == '\0')
-    gtk_label_set_selectable (GTK_LABEL (label), FALSE);
-
-  return label;
-}
-
-static GtkWidget *
-table_new (const HelpBlock *block, const Options *options)
-{
-  GtkWidget *grid = gtk_grid_new ();
-  gboolean has_head = FALSE;
-  int row = 0;
-
-  gtk_widget_add_css_class (grid, "help-table");
-
-  for (guint i = 0; i < block->lines->len; i++)
-    {
-      const HelpLine *line = g_ptr_array_index (block->lines, i);
-
-      if (!help_when_holds (&line->when, options))
-        continue;
-
-      has_head = has_head || line->head;
-      for (guint column = 0; column < line->cells->len; column++)
-        {
-          GtkWidget *cell = cell_new (g_ptr_array_index (line->cells, column), line->head,
-                                      !has_head && column == 0);
-
-          /* Where many columns share little width. Elsewhere it would only cost time. */
-          if (line->cells->len > COLUMNS_OF_WORDS)
-            gtk_label_set_wrap_mode (GTK_LABEL (cell), PANGO_WRAP_WORD_CHAR);
-          gtk_grid_attach (GTK_GRID (grid), cell, (int) column, row, 1, 1);
-        }
-      row++;
-    }
-
-  return grid;
-}
-
-static GtkWidget *
-block_new (const HelpBlock *block, const Options *options)
-{
-  const HelpLine *first = g_ptr_array_index (block->lines, 0);
-
-  switch (block->kind)
-    {
-    case HELP_HEADING:
-      return heading_new (g_ptr_array_index (first->cells, 0), 3, "help-heading");
-    case HELP_LIST:
-      return list_new (block, options);
-    case HELP_TABLE:
-      return table_new (block, options);
-    default:
-      return text_new (g_ptr_array_index (first->cells, 0), GTK_ACCESSIBLE_ROLE_LABEL);
-    }
-}
-
-/* True when more than a head row is left of the block. */
 static gboolean
-block_has_lines (const HelpBlock *block, const Options *options)
+follow (GtkLabel *label, const char *uri, gpointer user_data)
 {
-  for (guint i = 0; i < block->lines->len; i++)
-    {
-      const HelpLine *line = g_ptr_array_index (block->lines, i);
+  AtoutHelpPage *self = user_data;
+  GtkWidget *term;
 
-      if (!line->head && help_when_holds (&line->when, options))
-        return TRUE;
+  if (!g_str_has_prefix (uri, HELP_LINK))
+    return FALSE;
+
+  term = help_find_term (GTK_WIDGET (self->body), uri + strlen (HELP_LINK));
+  if (term == NULL)
+    {
+      /* A test sees to it that there is none of these. */
+      g_critical ("Nothing explains %s", uri);
+      return TRUE;
     }
 
-  return FALSE;
-}
+  leave_place (self, GTK_WIDGET (label));
+  go_to_widget (self, term);
+  gtk_label_select_region (GTK_LABEL (term), 0, -1);
 
-static GtkWidget *
-section_new (const HelpSection *section, const Options *options)
-{
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "focusable",
-                                 TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  g_autofree char *markup = g_markup_escape_text (section->title, -1);
-  GtkWidget *heading = heading_new (markup, 2, "title-3");
-
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
-                                  heading, NULL, -1);
-  gtk_widget_add_css_class (box, "help-section");
-  gtk_box_append (GTK_BOX (box), heading);
-
-  for (guint i = 0; i < section->blocks->len; i++)
-    {
-      const HelpBlock *block = g_ptr_array_index (section->blocks, i);
-
-      if (help_when_holds (&block->when, options) && block_has_lines (block, options))
-        gtk_box_append (GTK_BOX (box), block_new (block, options));
-    }
-
-  return box;
+  return TRUE;
 }
 
 /* ---- Contents --------------------------------------------------------------------------- */
@@ -309,33 +299,17 @@ section_new (const HelpSection *section, const Options *options)
 static void
 go_to_section (AtoutHelpPage *self, GtkWidget *button)
 {
-  GtkWidget *section = g_object_get_data (G_OBJECT (button), "section");
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scrolled_window);
-  graphene_rect_t bounds;
-
-  gtk_widget_grab_focus (section);
-  if (gtk_widget_compute_bounds (section, self->column, &bounds))
-    gtk_adjustment_set_value (adjustment, bounds.origin.y);
+  go_to_widget (self, g_object_get_data (G_OBJECT (button), "section"));
 }
 
-static void
-add_to_contents (AtoutHelpPage *self, const char *title, GtkWidget *section)
+static GtkWidget *
+add_to_contents (AtoutHelpPage *self, const char *title)
 {
-  GtkWidget *button = gtk_button_new_with_label (title);
-  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
-  GtkWidget *child = gtk_flow_box_child_new ();
+  GtkWidget *entry = help_entry_new (title);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (button, "flat");
+  gtk_flow_box_insert (self->contents, entry, -1);
 
-  g_object_set_data (G_OBJECT (button), "section", section);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (go_to_section), self, G_CONNECT_SWAPPED);
-
-  /* The button takes the focus. */
-  gtk_widget_set_focusable (child, FALSE);
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
-  gtk_flow_box_insert (self->contents, child, -1);
+  return gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (entry));
 }
 
 static void
@@ -343,19 +317,16 @@ clear (AtoutHelpPage *self)
 {
   GtkWidget *child;
 
+  self->current = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->contents))) != NULL)
     gtk_flow_box_remove (self->contents, child);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->summary))) != NULL)
+    gtk_box_remove (self->summary, child);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->body))) != NULL)
     gtk_box_remove (self->body, child);
 }
 
-/* ---- Interface -------------------------------------------------------------------------- */
-
-GtkWidget *
-atout_help_page_new (void)
-{
-  return g_object_new (ATOUT_TYPE_HELP_PAGE, NULL);
-}
+/* ---- A game ----------------------------------------------------------------------------- */
 
 static gboolean
 open_book (AtoutHelpPage *self, const Game *game)
@@ -372,38 +343,257 @@ open_book (AtoutHelpPage *self, const Game *game)
 
   g_clear_pointer (&self->book, help_book_free);
   self->book = book;
-  self->game = game;
 
   return TRUE;
 }
 
+static void
+others_clicked (AtoutHelpPage *self)
+{
+  leave_place (self, NULL);
+  atout_help_page_show_overview (self);
+  atout_help_page_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+build_section (AtoutHelpPage *self, const HelpSection *section)
+{
+  const HelpContext context = {
+    self->book, self->game, &self->options, self->deck, G_OBJECT (self), follow,
+  };
+  GtkWidget *widget = help_section_new (section, &context);
+  GtkWidget *button;
+
+  g_object_set_data (G_OBJECT (widget), "section", (gpointer) section);
+
+  /* The first one says the most important things, and is read before the contents. */
+  if (gtk_widget_get_first_child (GTK_WIDGET (self->summary)) == NULL)
+    {
+      gtk_box_append (self->summary, widget);
+      return;
+    }
+
+  gtk_box_append (self->body, widget);
+  button = add_to_contents (self, section->title);
+  g_object_set_data (G_OBJECT (button), "section", widget);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (go_to_section), self, G_CONNECT_SWAPPED);
+}
+
+static void
+build_game (AtoutHelpPage *self)
+{
+  GtkWidget *button;
+
+  clear (self);
+  gtk_label_set_label (self->title, self->book->title);
+  gtk_widget_set_visible (GTK_WIDGET (self->contents), TRUE);
+  for (guint i = 0; i < self->book->sections->len; i++)
+    {
+      const HelpSection *section = g_ptr_array_index (self->book->sections, i);
+
+      if (help_when_holds (&section->when, &self->options))
+        build_section (self, section);
+    }
+  button = add_to_contents (self, _ ("The other games"));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (others_clicked), self, G_CONNECT_SWAPPED);
+  self->is_new = TRUE;
+}
+
+static void
+open_game (AtoutHelpPage *self, const Game *game, const Options *options)
+{
+  if (self->game != game && !open_book (self, game))
+    return;
+
+  self->shown = TRUE;
+  self->game = game;
+  self->options = *options;
+  g_clear_pointer (&self->moments, g_free);
+  build_game (self);
+  scroll_to (self, 0);
+  g_signal_emit (self, signals[TURNED], 0);
+}
+
+/* ---- The overview ----------------------------------------------------------------------- */
+
+static void
+game_clicked (AtoutHelpPage *self, GtkWidget *button)
+{
+  const Game *game = g_object_get_data (G_OBJECT (button), "game");
+
+  leave_place (self, NULL);
+  open_game (self, game, &OPTIONS_DEFAULT);
+  atout_help_page_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+add_game (AtoutHelpPage *self, const Game *game)
+{
+  GtkWidget *button = help_game_new (game);
+
+  g_object_set_data (G_OBJECT (button), "game", (gpointer) game);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (game_clicked), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->summary, button);
+}
+
+static void
+open_overview (AtoutHelpPage *self)
+{
+  clear (self);
+  self->shown = TRUE;
+  self->game = NULL;
+  g_clear_pointer (&self->moments, g_free);
+  gtk_label_set_label (self->title, _ ("The rules of all games"));
+  gtk_widget_set_visible (GTK_WIDGET (self->contents), FALSE);
+  for (unsigned i = 0; game_at (i) != NULL; i++)
+    add_game (self, game_at (i));
+  self->is_new = TRUE;
+  scroll_to (self, 0);
+  g_signal_emit (self, signals[TURNED], 0);
+}
+
+/* ---- Interface -------------------------------------------------------------------------- */
+
+GtkWidget *
+atout_help_page_new (void)
+{
+  return g_object_new (ATOUT_TYPE_HELP_PAGE, NULL);
+}
+
+static GtkWidget *
+find_section (AtoutHelpPage *self, const HelpSection *section)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->body));
+
+  while (child != NULL && g_object_get_data (G_OBJECT (child), "section") != section)
+    child = gtk_widget_get_next_sibling (child);
+
+  return child;
+}
+
+/* To the section for @moments, unless that was shown last. */
+static void
+go_to_moments (AtoutHelpPage *self, const char *moments)
+{
+  const HelpSection *section;
+  GtkWidget *widget;
+
+  if (g_strcmp0 (self->moments, moments) == 0)
+    return;
+
+  g_free (self->moments);
+  self->moments = g_strdup (moments);
+  section = help_book_find_moment (self->book, moments, &self->options);
+  widget = section != NULL ? find_section (self, section) : NULL;
+  if (widget != NULL)
+    go_to_widget (self, widget);
+}
+
 void
-atout_help_page_show (AtoutHelpPage *self, const Game *game, const Options *options)
+atout_help_page_show (AtoutHelpPage *self, const Game *game, const Options *options,
+                      const char *moments)
 {
   g_return_if_fail (ATOUT_IS_HELP_PAGE (self));
   g_return_if_fail (game != NULL && options != NULL);
 
+  g_ptr_array_set_size (self->places, 0);
+  update_back (self);
+
   /* Who is reading keeps the place. */
-  if (self->game == game && memcmp (&self->options, options, sizeof *options) == 0)
+  if (self->game != game || memcmp (&self->options, options, sizeof *options) != 0)
+    open_game (self, game, options);
+  if (self->game == game && moments != NULL)
+    go_to_moments (self, moments);
+}
+
+void
+atout_help_page_show_overview (AtoutHelpPage *self)
+{
+  g_return_if_fail (ATOUT_IS_HELP_PAGE (self));
+
+  if (self->game != NULL || !self->shown)
+    open_overview (self);
+}
+
+gboolean
+atout_help_page_go_back (AtoutHelpPage *self)
+{
+  Place *place;
+
+  g_return_val_if_fail (ATOUT_IS_HELP_PAGE (self), FALSE);
+
+  if (self->places->len == 0)
+    return FALSE;
+
+  place = g_ptr_array_steal_index (self->places, self->places->len - 1);
+  update_back (self);
+
+  if (place->game == NULL)
+    open_overview (self);
+  else if (place->game != self->game
+           || memcmp (&place->options, &self->options, sizeof place->options) != 0)
+    open_game (self, place->game, &place->options);
+  self->current = NULL;
+
+  if (place->origin == NULL || !gtk_widget_grab_focus (place->origin))
+    atout_help_page_grab_focus (GTK_WIDGET (self));
+  scroll_to (self, place->top);
+  place_free (place);
+
+  return TRUE;
+}
+
+const Game *
+atout_help_page_get_game (AtoutHelpPage *self)
+{
+  g_return_val_if_fail (ATOUT_IS_HELP_PAGE (self), NULL);
+
+  return self->game;
+}
+
+const Options *
+atout_help_page_get_options (AtoutHelpPage *self)
+{
+  g_return_val_if_fail (ATOUT_IS_HELP_PAGE (self), NULL);
+
+  return &self->options;
+}
+
+/* The same text again, at the same place. */
+static void
+rebuild_game (AtoutHelpPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  gboolean has_focus = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+  gboolean waits = self->is_new || self->scroll_idle != 0;
+  double top = waits ? self->wanted_top : get_top (self);
+  const HelpSection *section
+      = self->current != NULL ? g_object_get_data (G_OBJECT (self->current), "section") : NULL;
+
+  build_game (self);
+  self->current = section != NULL ? find_section (self, section) : NULL;
+  if (has_focus)
+    atout_help_page_grab_focus (GTK_WIDGET (self));
+  scroll_to (self, self->current != NULL || top >= 0 ? top : 0);
+}
+
+/* The words of the text are those of the deck. */
+void
+atout_help_page_set_deck (AtoutHelpPage *self, AtoutDeck *deck)
+{
+  WordsSuits suits;
+  gboolean changed;
+
+  g_return_if_fail (ATOUT_IS_HELP_PAGE (self));
+
+  if (deck == NULL)
     return;
 
-  if (self->game != game && !open_book (self, game))
-    return;
-
-  self->options = *options;
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled_window), 0);
-  clear (self);
-  gtk_label_set_label (self->title, self->book->title);
-  for (guint i = 0; i < self->book->sections->len; i++)
-    {
-      const HelpSection *section = g_ptr_array_index (self->book->sections, i);
-      GtkWidget *widget;
-
-      if (!help_when_holds (&section->when, options))
-        continue;
-
-      widget = section_new (section, options);
-      gtk_box_append (self->body, widget);
-      add_to_contents (self, section->title, widget);
-    }
+  suits = atout_deck_get_suits (deck);
+  changed = suits != self->suits || deck != self->deck;
+  self->suits = suits;
+  g_set_object (&self->deck, deck);
+  if (changed && self->game != NULL)
+    rebuild_game (self);
 }

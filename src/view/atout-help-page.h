@@ -4,20 +4,49 @@
 
 #include <gtk/gtk.h>
 
+#include "atout-deck.h"
 #include "game.h"
 
 G_BEGIN_DECLS
 
 #define ATOUT_TYPE_HELP_PAGE (atout_help_page_get_type ())
 
-/** AtoutHelpPage: the rules of a game for people, as far as its house rules are in force. */
+/**
+ * AtoutHelpPage: the rules of a game for people, as far as its house rules are in force, or an
+ * overview of all games. Words are linked to their explanation, from where there is a way back.
+ *
+ * Signals: `turned` (): another game is shown, or the overview.
+ */
 G_DECLARE_FINAL_TYPE (AtoutHelpPage, atout_help_page, ATOUT, HELP_PAGE, GtkWidget)
 
-GtkWidget *atout_help_page_new  (void);
+GtkWidget  *atout_help_page_new           (void);
 
-/** Shows the page of @game in the user's language (else English) with @options in force. */
-void       atout_help_page_show (AtoutHelpPage *self,
-                                 const Game    *game,
-                                 const Options *options);
+/**
+ * Shows the page of @game in the user's language (else English) with @options in force, at what it
+ * says about @moments (see help_book_find_moment ()), unless that is NULL or was shown last.
+ */
+void        atout_help_page_show          (AtoutHelpPage *self,
+                                           const Game    *game,
+                                           const Options *options,
+                                           const char    *moments);
+
+/** Shows all games; each opens with the house rules it has at first. */
+void        atout_help_page_show_overview (AtoutHelpPage *self);
+
+/** Back to where a link was followed; FALSE when there is nothing to go back to. */
+gboolean    atout_help_page_go_back       (AtoutHelpPage *self);
+
+/** The game that is shown; NULL: the overview, or nothing yet. */
+const Game *atout_help_page_get_game      (AtoutHelpPage *self);
+
+/** What is in force of its house rules. */
+const Options *atout_help_page_get_options (AtoutHelpPage *self);
+
+/**
+ * The deck for pictures of cards, whose words are those of the text; at first the built-in one,
+ * which stays with NULL.
+ */
+void        atout_help_page_set_deck      (AtoutHelpPage *self,
+                                           AtoutDeck     *deck);
 
 G_END_DECLS

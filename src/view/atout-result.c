@@ -13,7 +13,9 @@ struct _AtoutResult
   GtkWidget *box;
   GtkWidget *title;
   GtkWidget *verdict;
+  GtkWidget *scrolled;
   GtkWidget *grid;
+  int line; /* of the grid, the next that is free */
   GtkWidget *number;
   GtkWidget *next;
 };
@@ -28,107 +30,327 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* ---- Lines of the grid -------------------------------------------------------------------- */
+
 static GtkWidget *
-add_label (AtoutResult *self, const char *text, int column, int row, const char *style)
+add_label (AtoutResult *self, const char *text, int column, int width, const char *style)
 {
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
   gtk_widget_set_hexpand (label, column == 0);
   if (column == 0)
-    gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+    {
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+    }
   else
-    gtk_widget_add_css_class (label, "numeric");
+    {
+      gtk_widget_add_css_class (label, "numeric");
+    }
   if (style != NULL)
     gtk_widget_add_css_class (label, style);
-  gtk_grid_attach (GTK_GRID (self->grid), label, column, row, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), label, column, self->line, width, 1);
 
   return label;
 }
 
 static void
-add_number (AtoutResult *self, int value, int column, int row, const char *style)
+add_separator (AtoutResult *self, guint n_units)
 {
-  char text[16];
+  gtk_grid_attach (GTK_GRID (self->grid), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL), 0,
+                   self->line++, (int) n_units + 1, 1);
+}
 
-  g_snprintf (text, sizeof text, "%s%d", value < 0 ? "−" : "", ABS (value));
-  add_label (self, text, column, row, style);
+/* A label and one number a unit. */
+static void
+add_numbers (AtoutResult *self, const char *text, const int32_t *value, guint n_units,
+             gboolean has_plus, const char *style)
+{
+  add_label (self, text, 0, 1, style);
+  for (guint u = 0; u < n_units; u++)
+    {
+      char number[16];
+
+      sheet_write_number (number, sizeof number, value[u], has_plus);
+      add_label (self, number, (int) u + 1, 1, style);
+    }
+  self->line++;
 }
 
 static void
-add_line (AtoutResult *self, int row, int columns)
+add_units (AtoutResult *self, AtoutMatch *match)
 {
-  gtk_grid_attach (GTK_GRID (self->grid), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL), 0, row,
-                   columns, 1);
+  for (guint u = 0; u < atout_match_get_n_units (match); u++)
+    {
+      GtkWidget *label
+          = add_label (self, atout_match_get_unit_name (match, u), (int) u + 1, 1, "total");
+
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (GTK_LABEL (label), 3);
+      gtk_widget_set_tooltip_text (label, atout_match_get_unit_meaning (match, u));
+    }
+  self->line++;
 }
 
+/* ---- The deal ----------------------------------------------------------------------------- */
+
 static void
-fill_grid (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score)
+add_facts (AtoutResult *self, AtoutScoreRow *score)
 {
   const Breakdown *breakdown = atout_score_row_get_breakdown (score);
-  int columns = (int) breakdown->n_units + 1;
+  const ScoreTexts *texts = atout_score_row_get_texts (score);
+
+  for (guint i = 0; i < breakdown->n_facts; i++)
+    {
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 18);
+      GtkWidget *label = gtk_label_new (texts->fact[i]);
+      GtkWidget *text = gtk_label_new (texts->fact_text[i]);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_widget_set_hexpand (label, TRUE);
+      gtk_widget_add_css_class (text, "numeric");
+      gtk_box_append (GTK_BOX (box), label);
+      gtk_box_append (GTK_BOX (box), text);
+      gtk_grid_attach (GTK_GRID (self->grid), box, 0, self->line++, (int) breakdown->n_units + 1,
+                       1);
+    }
+}
+
+/* Signs where something is taken from somebody, or where the sheet writes them. */
+static gboolean
+has_plus (AtoutMatch *match, const BreakdownRow *row, guint n_units)
+{
+  gboolean any_negative = FALSE;
+
+  for (guint u = 0; u < n_units; u++)
+    any_negative |= row->value[u] < 0;
+
+  return any_negative || (atout_match_get_sheet_form (match)->is_ledger && !row->is_note);
+}
+
+static void
+add_breakdown (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score)
+{
+  const Breakdown *breakdown = atout_score_row_get_breakdown (score);
+  const ScoreTexts *texts = atout_score_row_get_texts (score);
+
+  for (guint i = 0; i < breakdown->n_rows; i++)
+    {
+      const BreakdownRow *row = &breakdown->row[i];
+
+      if (row->is_sum || (i > 0 && breakdown->row[i - 1].is_note && !row->is_note))
+        add_separator (self, breakdown->n_units);
+      add_numbers (self, texts->label[i], row->value, breakdown->n_units,
+                   has_plus (match, row, breakdown->n_units), row->is_sum ? "total" : NULL);
+    }
+}
+
+/* What the deal is added to, and the sum. */
+static void
+add_totals (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score)
+{
+  const SheetForm *form = atout_match_get_sheet_form (match);
+  const SheetRow *row = atout_score_row_get_sheet (score);
+  int32_t before[SEATS_MAX];
+  int32_t total[SEATS_MAX];
+  gboolean any_before = FALSE;
+
+  for (guint u = 0; u < row->n_units; u++)
+    {
+      total[u] = row->unit[u].total;
+      before[u] = total[u] - row->unit[u].score;
+      any_before |= before[u] != 0;
+    }
+  if (any_before)
+    add_numbers (self, C_ ("breakdown", "Before this deal"), before, row->n_units, form->is_ledger,
+                 NULL);
+  add_separator (self, row->n_units);
+  add_numbers (self, words_of_game ("sheet", form->so_far), total, row->n_units, form->is_ledger,
+               "total");
+}
+
+/* ---- The match ---------------------------------------------------------------------------- */
+
+/* How each block ended: the totals, and the marks where these belong to it. */
+static void
+add_block (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score)
+{
+  const SheetForm *form = atout_match_get_sheet_form (match);
+  const SheetRow *row = atout_score_row_get_sheet (score);
+
+  add_label (self, atout_score_row_get_texts (score)->heading, 0, 1, NULL);
+  for (guint u = 0; u < row->n_units; u++)
+    {
+      const SheetCell *cell = &row->unit[u];
+      gboolean marked = form->marks_end_block && cell->marks[0] != '\0';
+      g_autofree char *text
+          = g_strdup_printf ("%s%s%d", marked ? cell->marks : "", marked ? " " : "", cell->total);
+      GtkWidget *label = add_label (self, text, (int) u + 1, 1, NULL);
+
+      if (marked)
+        gtk_widget_set_tooltip_text (label, atout_score_row_get_texts (score)->cell[u]);
+    }
+  self->line++;
+}
+
+static void
+add_blocks (AtoutResult *self, AtoutMatch *match)
+{
+  GListModel *sheet = atout_match_get_sheet (match);
+  guint n = g_list_model_get_n_items (sheet);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (AtoutScoreRow) row = g_list_model_get_item (sheet, i);
+      g_autoptr (AtoutScoreRow) next = g_list_model_get_item (sheet, i + 1);
+
+      if (next == NULL
+          || atout_score_row_get_sheet (next)->block != atout_score_row_get_sheet (row)->block)
+        add_block (self, match, row);
+    }
+}
+
+/* Who has most comes first. */
+static void
+add_players (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score, const SheetNote *note)
+{
+  guint n = atout_match_get_n_seats (match);
+  int width = (int) atout_match_get_n_units (match);
+
+  for (guint place = 0; place < n; place++)
+    for (guint i = 0; i < n; i++)
+      {
+        g_autofree char *number = g_strdup_printf ("%d", note->value[i]);
+        guint ahead = 0;
+
+        for (guint k = 0; k < n; k++)
+          ahead += note->value[k] > note->value[i] || (note->value[k] == note->value[i] && k < i);
+        if (ahead != place)
+          continue;
+        add_label (self, atout_score_row_get_player_name (score, i), 0, 1, "total");
+        add_label (self, number, 1, width, "total");
+        self->line++;
+      }
+}
+
+static void
+add_notes (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score)
+{
+  const SheetRow *row = atout_score_row_get_sheet (score);
+
+  for (guint i = 0; i < row->n_notes; i++)
+    {
+      const SheetNote *note = &row->note[i];
+
+      if (note->kind == SHEET_NOTE_NUMBER)
+        continue; /* the breakdown tells it */
+      add_separator (self, row->n_units);
+      if (note->kind == SHEET_NOTE_UNITS)
+        add_numbers (self, atout_score_row_get_texts (score)->note[i], note->value, row->n_units,
+                     FALSE, "total");
+      else
+        add_players (self, match, score, note);
+    }
+}
+
+static void
+empty_grid (AtoutResult *self)
+{
   GtkWidget *child;
-  int line = 0;
 
   while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
     gtk_grid_remove (GTK_GRID (self->grid), child);
+  self->line = 0;
+}
 
-  for (guint u = 0; u < breakdown->n_units; u++)
-    gtk_widget_set_tooltip_text (
-        add_label (self, atout_match_get_unit_name (match, u), (int) u + 1, line, "heading"),
-        atout_match_get_unit_meaning (match, u));
-  line++;
-  for (guint i = 0; i < breakdown->n_rows; i++, line++)
+/* At the end of a match of several blocks how these ended comes first. */
+static void
+fill_grid (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score)
+{
+  gboolean list = atout_match_get_state (match) == ATOUT_MATCH_OVER
+                  && atout_match_get_sheet_form (match)->heading != NULL;
+
+  empty_grid (self);
+  if (list)
     {
-      const BreakdownRow *row = &breakdown->row[i];
-      const char *style = row->is_sum ? "heading" : NULL;
-
-      if (row->is_sum)
-        add_line (self, line++, columns);
-      add_label (self, atout_score_row_get_label (score, i), 0, line, style);
-      for (guint u = 0; u < breakdown->n_units; u++)
-        add_number (self, row->value[u], (int) u + 1, line, style);
+      add_units (self, match);
+      add_blocks (self, match);
+      add_notes (self, match, score);
+      add_separator (self, atout_match_get_n_units (match));
+      add_label (self, C_ ("breakdown", "The last deal"), 0, 1, "total");
+      self->line++;
     }
-
-  add_line (self, line++, columns);
-  add_label (self, _ ("Match so far"), 0, line, "total");
-  for (guint u = 0; u < breakdown->n_units; u++)
-    add_number (self, atout_match_get_score (match, u), (int) u + 1, line, "total");
+  add_facts (self, score);
+  add_units (self, match);
+  add_breakdown (self, match, score);
+  add_totals (self, match, score);
+  if (!list)
+    add_notes (self, match, score);
 }
 
-static char *
-winner_text (AtoutMatch *match)
-{
-  guint user = atout_match_get_user_seat (match);
-  gboolean draw = TRUE;
-
-  for (guint seat = 0; seat < atout_match_get_n_seats (match); seat++)
-    draw &= atout_match_is_winner (match, seat);
-  if (draw)
-    return g_strdup (_ ("The match is a draw."));
-  if (atout_match_is_winner (match, user))
-    return g_strdup (_ ("You have won the match!"));
-
-  return g_strdup (_ ("The others have won the match."));
-}
+/* ---- The panel ---------------------------------------------------------------------------- */
 
 static char *
-title_text (AtoutMatch *match, guint number)
+title_text (AtoutMatch *match, AtoutScoreRow *score)
 {
-  char text[16];
-  const WordsValue values[] = { { "{number}", text }, { NULL, NULL } };
+  const SheetRow *row = atout_score_row_get_sheet (score);
+  char number[16];
+  char count[16];
+  const WordsValue values[] = { { "{number}", number }, { "{count}", count }, { NULL, NULL } };
 
   if (atout_match_get_state (match) == ATOUT_MATCH_OVER)
-    return winner_text (match);
-  g_snprintf (text, sizeof text, "%u", number);
+    return atout_match_describe_winners (match);
+  g_snprintf (number, sizeof number, "%u", row->number);
+  g_snprintf (count, sizeof count, "%u", row->n_deals);
 
-  return words_fill (_ ("Deal {number}"), values);
+  return words_fill (
+      row->number <= row->n_deals ? _ ("Deal {number} of {count}") : _ ("Deal {number}"), values);
+}
+
+/* Page Up and Page Down work where there is more than can be seen. */
+static void
+height_changed (AtoutResult *self, GtkAdjustment *adjustment)
+{
+  gtk_widget_set_focusable (self->scrolled, gtk_adjustment_get_upper (adjustment)
+                                                > gtk_adjustment_get_page_size (adjustment));
 }
 
 static void
 next_clicked (AtoutResult *self)
 {
   g_signal_emit (self, signals[NEXT], 0);
+}
+
+/* The scrolled grid would ask for the height it has at its narrowest. */
+static void
+atout_result_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                      int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  AtoutResult *self = ATOUT_RESULT (widget);
+  int asked, needed;
+
+  gtk_widget_measure (self->box, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  gtk_widget_measure (self->scrolled, orientation, for_size, NULL, &asked, NULL, NULL);
+  gtk_widget_measure (self->grid, orientation, for_size, NULL, &needed, NULL, NULL);
+  *natural = MAX (*natural - asked + needed, *minimum);
+}
+
+static GtkSizeRequestMode
+atout_result_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+atout_result_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  const GtkAllocation all = { 0, 0, width, height };
+
+  gtk_widget_size_allocate (ATOUT_RESULT (widget)->box, &all, baseline);
 }
 
 static void
@@ -145,7 +367,9 @@ atout_result_class_init (AtoutResultClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = atout_result_dispose;
   gtk_widget_class_set_css_name (widget_class, "result");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->get_request_mode = atout_result_get_request_mode;
+  widget_class->measure = atout_result_measure;
+  widget_class->size_allocate = atout_result_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
   signals[NEXT] = g_signal_new ("next", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -158,6 +382,7 @@ add_text (AtoutResult *self, const char *style)
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 48);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (label, style);
   gtk_box_append (GTK_BOX (self->box), label);
@@ -175,7 +400,17 @@ atout_result_init (AtoutResult *self)
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 18);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 4);
-  gtk_box_append (GTK_BOX (self->box), self->grid);
+  self->scrolled = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->grid);
+  gtk_widget_set_vexpand (self->scrolled, TRUE);
+  g_signal_connect_swapped (
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), "changed",
+      G_CALLBACK (height_changed), self);
+  gtk_box_append (GTK_BOX (self->box), self->scrolled);
   self->number = add_text (self, "number");
   gtk_label_set_selectable (GTK_LABEL (self->number), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (self->number), PANGO_WRAP_WORD_CHAR);
@@ -200,20 +435,20 @@ atout_result_show (AtoutResult *self, AtoutMatch *match)
   GListModel *sheet = atout_match_get_sheet (match);
   guint n = g_list_model_get_n_items (sheet);
   g_autoptr (AtoutScoreRow) row = g_list_model_get_item (sheet, n - 1);
-  g_autofree char *title = title_text (match, n);
+  g_autofree char *title = title_text (match, row);
   g_autofree char *number = atout_match_get_number (match);
   const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
   g_autofree char *number_text = words_fill (_ ("Code of this deal: {number}"), values);
 
   gtk_label_set_label (GTK_LABEL (self->title), title);
-  gtk_label_set_label (GTK_LABEL (self->verdict), atout_score_row_get_verdict (row));
+  gtk_label_set_label (GTK_LABEL (self->verdict), atout_score_row_get_texts (row)->verdict);
   gtk_label_set_label (GTK_LABEL (self->number), number_text);
   fill_grid (self, match, row);
   gtk_button_set_label (GTK_BUTTON (self->next), atout_match_get_state (match) == ATOUT_MATCH_OVER
                                                      ? _ ("Choose a Game")
                                                      : _ ("Next Deal"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  atout_score_row_get_verdict (row), -1);
+                                  atout_score_row_get_texts (row)->verdict, -1);
 }
 
 gboolean

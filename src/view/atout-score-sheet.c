@@ -6,161 +6,380 @@
 
 #include "words.h"
 
-#define FIRST_UNIT_COLUMN 2 /* behind the number and the contract */
-#define HEAD_ROWS 2
+/* So many units have room for their marks beside what is written; those of more stand below. */
+#define UNITS_WITH_MARKS_BESIDE 2
+
+#define HEADS_MAX (SEATS_MAX + 3)
+#define MARGIN 12
+#define CONTRACT_COLUMN 1
+#define FIGURES_COLUMN 2
 
 struct _AtoutScoreSheet
 {
   GtkWidget parent_instance;
 
   AtoutMatch *match;
+  const SheetForm *form;
+  guint n_units;
+  GtkWidget *separator; /* below the heads */
   GtkWidget *scrolled;
   GtkWidget *grid;
+  guint n_heads;
+  GtkWidget *head[HEADS_MAX];  /* above the columns; they stay when the lines are scrolled */
+  GtkWidget *ruler[HEADS_MAX]; /* in the grid, as wide as the column and without height */
+  int line;                    /* of the grid, the next that is free */
+  guint scroll_id;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutScoreSheet, atout_score_sheet, GTK_TYPE_WIDGET)
 
+/* ---- Columns ------------------------------------------------------------------------------ */
+
+static gboolean
+has_figures_column (AtoutScoreSheet *self)
+{
+  return self->form->figures != NULL || self->form->has_dealer;
+}
+
+static gboolean
+has_marks_beside (AtoutScoreSheet *self)
+{
+  return self->form->has_marks && self->n_units <= UNITS_WITH_MARKS_BESIDE;
+}
+
+static int
+column_of (AtoutScoreSheet *self, guint unit)
+{
+  int first = has_figures_column (self) ? FIGURES_COLUMN + 1 : FIGURES_COLUMN;
+
+  return first + (int) unit * (has_marks_beside (self) ? 2 : 1);
+}
+
+static int
+count_columns (AtoutScoreSheet *self)
+{
+  return column_of (self, self->n_units);
+}
+
+/* ---- Labels ------------------------------------------------------------------------------- */
+
 static GtkWidget *
-attach_label (AtoutScoreSheet *self, const char *text, int column, int row, int width,
+attach_label (AtoutScoreSheet *self, const char *text, int column, int line, int width,
               const char *style)
 {
   GtkWidget *label = gtk_label_new (text);
 
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  gtk_grid_attach (GTK_GRID (self->grid), label, column, row, width, 1);
+  gtk_widget_add_css_class (label, style);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_grid_attach (GTK_GRID (self->grid), label, column, line, width, 1);
 
   return label;
 }
 
-/* Two columns a unit: points and bonus strokes. */
-static int
-column_of (guint unit)
+/* Says more to who points at @widget or listens. */
+static void
+explain (GtkWidget *widget, const char *told)
 {
-  return FIRST_UNIT_COLUMN + (int) unit * 2;
+  gtk_widget_set_tooltip_text (widget, told);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
+}
+
+/* A name takes what room there is, and a little at least. */
+static void
+make_name (GtkWidget *label)
+{
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), 3);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 9);
+}
+
+static GtkWidget *
+attach_number (AtoutScoreSheet *self, int number, gboolean has_plus, int column, int line,
+               const char *style)
+{
+  char text[16];
+  GtkWidget *label;
+
+  sheet_write_number (text, sizeof text, number, has_plus);
+  label = attach_label (self, text, column, line, 1, style);
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+
+  return label;
+}
+
+static void
+add_separator (AtoutScoreSheet *self)
+{
+  gtk_grid_attach (GTK_GRID (self->grid), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL), 0,
+                   self->line++, count_columns (self), 1);
+}
+
+static GtkWidget *
+add_head (AtoutScoreSheet *self, const char *text, int column)
+{
+  g_autoptr (GtkSizeGroup) same_width = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *ruler = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (label, "head");
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_insert_before (label, GTK_WIDGET (self), self->separator);
+  gtk_grid_attach (GTK_GRID (self->grid), ruler, column, 0, 1, 1);
+  gtk_size_group_add_widget (same_width, label);
+  gtk_size_group_add_widget (same_width, ruler);
+  self->head[self->n_heads] = label;
+  self->ruler[self->n_heads++] = ruler;
+
+  return label;
 }
 
 static void
 add_heading (AtoutScoreSheet *self)
 {
-  attach_label (self, _ ("Deal"), 0, 0, 1, "heading");
-  for (guint u = 0; u < atout_match_get_n_units (self->match); u++)
+  add_head (self, _ ("Deal"), 0);
+  if (self->form->contract != NULL)
+    add_head (self, words_of_game ("sheet", self->form->contract), CONTRACT_COLUMN);
+  if (self->form->figures != NULL)
+    add_head (self, words_of_game ("sheet", self->form->figures), FIGURES_COLUMN);
+  for (guint u = 0; u < self->n_units; u++)
     {
-      const char *name = atout_match_get_unit_name (self->match, u);
-      const char *meaning = atout_match_get_unit_meaning (self->match, u);
-      GtkWidget *label = attach_label (self, name, column_of (u), 0, 2, "heading");
+      GtkWidget *label
+          = add_head (self, atout_match_get_unit_name (self->match, u), column_of (self, u));
 
-      gtk_widget_set_tooltip_text (label, meaning);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      meaning, -1);
-      gtk_widget_set_hexpand (label, TRUE);
+      explain (label, atout_match_get_unit_meaning (self->match, u));
+      make_name (label);
+      gtk_label_set_xalign (GTK_LABEL (label), 1);
+      gtk_widget_set_hexpand (self->ruler[self->n_heads - 1], TRUE);
     }
-  gtk_grid_attach (GTK_GRID (self->grid), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL), 0, 1,
-                   column_of (atout_match_get_n_units (self->match)), 1);
+  self->line = 1;
 }
 
-/* What the strokes of a cell are for those who do not see them. */
-static void
-set_accessible (GtkWidget *label, AtoutScoreSheet *self, guint unit, const SheetCell *cell,
-                gboolean nothing)
-{
-  const WordsValue values[] = {
-    { "{side}", atout_match_get_unit_meaning (self->match, unit) },
-    { "{marks}", nothing ? C_ ("marks", "none") : cell->marks },
-    { NULL, NULL },
-  };
-  /* Translators: the bonus cell of the score sheet, as in "We, roem: I II". */
-  g_autofree char *text = words_fill (_ ("{side}, strokes: {marks}"), values);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-}
+/* ---- A deal ------------------------------------------------------------------------------- */
 
 static void
-add_cells (AtoutScoreSheet *self, const SheetRow *row, guint unit, int line)
+add_dealer (AtoutScoreSheet *self, const char *name, int line)
 {
-  const SheetCell *cell = &row->unit[unit];
-  GtkWidget *written = attach_label (self, cell->written, column_of (unit), line, 1, "numeric");
-  /* a diagonal stroke where the deal had no bonus at all */
-  const char *marks = row->no_bonus && !cell->lost ? "╱" : cell->marks;
-  GtkWidget *strokes = attach_label (self, marks, column_of (unit) + 1, line, 1, "strokes");
-  char total[16];
+  const WordsValue values[] = { { "{name}", name }, { NULL, NULL } };
+  g_autofree char *told = words_fill (_ ("{name} dealt the cards."), values);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *mark = gtk_label_new (C_ ("mark", "D"));
+  GtkWidget *label = gtk_label_new (name);
 
-  gtk_label_set_xalign (GTK_LABEL (written), 1);
-  gtk_label_set_xalign (GTK_LABEL (strokes), 0);
-  if (cell->lost)
-    gtk_widget_add_css_class (written, "lost");
-  set_accessible (strokes, self, unit, cell, cell->marks[0] == '\0');
-
-  g_snprintf (total, sizeof total, "%d", cell->total);
-  gtk_label_set_xalign (
-      GTK_LABEL (attach_label (self, total, column_of (unit), line + 1, 1, "subtotal")), 1);
+  gtk_widget_add_css_class (mark, "dealer");
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (label, "name");
+  make_name (label);
+  explain (label, told);
+  gtk_box_append (GTK_BOX (box), mark);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_grid_attach (GTK_GRID (self->grid), box, FIGURES_COLUMN, line, 1, 1);
 }
 
-/* Who played what; a deal that was thrown in has neither. */
-static gboolean
-is_played (const SheetRow *row)
-{
-  return row->declarer != NO_SEAT || row->trump != SUIT_NONE;
-}
-
-static char *
-describe_contract (AtoutScoreSheet *self, const SheetRow *row)
-{
-  const char *declarer = NULL;
-
-  if (!is_played (row))
-    return g_strdup (_ ("Not played"));
-  if (row->declarer != NO_SEAT)
-    declarer = atout_seat_get_name (atout_match_get_seat (self->match, (guint) row->declarer));
-
-  return words_contract (atout_match_get_words (self->match), atout_match_get_game (self->match),
-                         row->trump, declarer);
-}
-
-/* Two lines a deal: what it brought, and the subtotals. */
+/* The contract in short; only the sign of a red suit is red. */
 static void
-add_deal (AtoutScoreSheet *self, AtoutScoreRow *score, guint index)
+add_contract_text (AtoutScoreSheet *self, AtoutScoreRow *score)
 {
   const SheetRow *row = atout_score_row_get_sheet (score);
-  int line = HEAD_ROWS + (int) index * 2;
-  g_autofree char *contract = describe_contract (self, row);
+  const char *told = atout_score_row_get_texts (score)->told;
   WordsSuits suits = atout_match_get_words (self->match);
-  GtkWidget *trump;
-  char number[16];
+  g_auto (GStrv) parts = g_strsplit (row->contract, "{suit}", 2);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 
-  g_snprintf (number, sizeof number, "%u", row->number);
-  attach_label (self, number, 0, line, 1, "numeric");
-  trump = attach_label (self, is_played (row) ? words_suit_short (suits, row->trump) : "", 1, line,
-                        1, "trump-sign");
-  if (words_suit_is_red (suits, row->trump))
-    gtk_widget_add_css_class (trump, "red");
-  gtk_widget_set_tooltip_text (trump, contract);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (trump), GTK_ACCESSIBLE_PROPERTY_LABEL, contract,
-                                  -1);
+  gtk_widget_add_css_class (box, "contract");
+  if (row->failed)
+    gtk_widget_add_css_class (box, "failed");
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      if (i > 0)
+        {
+          GtkWidget *sign = gtk_label_new (words_suit_short (suits, row->trump));
+
+          if (words_suit_is_red (suits, row->trump))
+            gtk_widget_add_css_class (sign, "red");
+          gtk_box_append (GTK_BOX (box), sign);
+        }
+      if (parts[i][0] != '\0')
+        gtk_box_append (GTK_BOX (box), gtk_label_new (parts[i]));
+    }
+  explain (box, told);
+  gtk_grid_attach (GTK_GRID (self->grid), box, CONTRACT_COLUMN, self->line, 1, 1);
+}
+
+/* What was played: number, contract and figures, and below them declarer and dealer. */
+static void
+add_contract (AtoutScoreSheet *self, AtoutScoreRow *score)
+{
+  const SheetRow *row = atout_score_row_get_sheet (score);
+  const ScoreTexts *texts = atout_score_row_get_texts (score);
+  GtkWidget *label;
+
+  attach_number (self, (int) row->number, FALSE, 0, self->line, "number");
+  add_contract_text (self, score);
+  if (row->figures[0] != '\0')
+    explain (attach_label (self, row->figures, FIGURES_COLUMN, self->line, 1, "numeric"),
+             texts->figures);
+  if (self->form->has_declarer && row->declarer != NO_SEAT)
+    {
+      label = attach_label (self, atout_score_row_get_seat_name (score, row->declarer),
+                            CONTRACT_COLUMN, self->line + 1, 1, "name");
+      make_name (label);
+      explain (label, texts->told);
+    }
+  if (self->form->has_dealer)
+    add_dealer (self, atout_score_row_get_seat_name (score, row->dealer), self->line + 1);
+}
+
+/* The cell of @unit, in @line and below it as far as the row goes. */
+static void
+add_cell (AtoutScoreSheet *self, AtoutScoreRow *score, guint unit, int marks_line, int total_line)
+{
+  const SheetRow *row = atout_score_row_get_sheet (score);
+  const SheetCell *cell = &row->unit[unit];
+  const char *told = atout_score_row_get_texts (score)->cell[unit];
+  /* a diagonal stroke where the deal had no bonus at all */
+  const char *marks = row->no_bonus && !cell->lost ? "╱" : cell->marks;
+  int column = column_of (self, unit);
+  GtkWidget *label = attach_label (self, cell->written, column, self->line, 1, "written");
+
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  explain (label, told);
+  if (cell->lost)
+    gtk_widget_add_css_class (label, "lost");
+
+  if (marks[0] != '\0')
+    {
+      label = attach_label (self, marks, has_marks_beside (self) ? column + 1 : column, marks_line,
+                            1, "strokes");
+      gtk_label_set_xalign (GTK_LABEL (label), has_marks_beside (self) ? 0 : 1);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      explain (label, told);
+    }
+  if (row->has_amount)
+    attach_number (self, cell->score, TRUE, column, total_line - 1, "amount");
+  if (self->form->has_totals)
+    attach_number (self, cell->total, self->form->is_ledger, column, total_line, "subtotal");
+}
+
+static gboolean
+has_marks (const SheetRow *row)
+{
+  gboolean any = FALSE;
+
   for (guint u = 0; u < row->n_units; u++)
-    add_cells (self, row, u, line);
+    any |= row->unit[u].marks[0] != '\0' || row->no_bonus;
+
+  return any;
 }
 
 static void
-scroll_to_end (AtoutScoreSheet *self)
+add_deal (AtoutScoreSheet *self, AtoutScoreRow *score)
 {
+  const SheetRow *row = atout_score_row_get_sheet (score);
+  gboolean below = !has_marks_beside (self) && has_marks (row);
+  int marks_line = self->line + below;
+  int total_line = marks_line + 1 + row->has_amount;
+
+  add_contract (self, score);
+  for (guint u = 0; u < row->n_units; u++)
+    add_cell (self, score, u, marks_line, total_line);
+  self->line = total_line + 1;
+  add_separator (self);
+}
+
+/* ---- Below a block ------------------------------------------------------------------------ */
+
+static void
+add_units (AtoutScoreSheet *self, const SheetNote *note)
+{
+  for (guint u = 0; u < self->n_units; u++)
+    attach_number (self, note->value[u], FALSE, column_of (self, u), self->line, "note");
+  self->line++;
+}
+
+/* Each player over what the player has: there may be more of them than units. */
+static void
+add_players (AtoutScoreSheet *self, AtoutScoreRow *score, const SheetNote *note)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
+  for (guint i = 0; i < atout_match_get_n_seats (self->match); i++)
+    {
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+      GtkWidget *name = gtk_label_new (atout_score_row_get_player_name (score, i));
+      g_autofree char *text = g_strdup_printf ("%d", note->value[i]);
+      GtkWidget *number = gtk_label_new (text);
+
+      make_name (name);
+      gtk_widget_add_css_class (name, "name");
+      gtk_widget_set_tooltip_text (name, gtk_label_get_text (GTK_LABEL (name)));
+      gtk_widget_add_css_class (number, "note");
+      gtk_widget_add_css_class (number, "numeric");
+      gtk_box_append (GTK_BOX (box), name);
+      gtk_box_append (GTK_BOX (box), number);
+      gtk_box_append (GTK_BOX (row), box);
+    }
+  gtk_grid_attach (GTK_GRID (self->grid), row, 0, self->line++, count_columns (self), 1);
+}
+
+static void
+add_notes (AtoutScoreSheet *self, AtoutScoreRow *score)
+{
+  const SheetRow *row = atout_score_row_get_sheet (score);
+  const ScoreTexts *texts = atout_score_row_get_texts (score);
+
+  for (guint i = 0; i < row->n_notes; i++)
+    {
+      const SheetNote *note = &row->note[i];
+      GtkWidget *label
+          = attach_label (self, texts->note[i], 0, self->line++, count_columns (self), "note");
+
+      if (note->meaning != NULL)
+        explain (label, texts->note_told[i]);
+      if (note->kind == SHEET_NOTE_UNITS)
+        add_units (self, note);
+      else if (note->kind == SHEET_NOTE_PLAYERS)
+        add_players (self, score, note);
+    }
+  if (row->n_notes > 0)
+    add_separator (self);
+}
+
+static void
+begin_block (AtoutScoreSheet *self, AtoutScoreRow *score)
+{
+  GtkWidget *label = attach_label (self, atout_score_row_get_texts (score)->heading, 0,
+                                   self->line++, count_columns (self), "block");
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+}
+
+/* ---- The sheet ---------------------------------------------------------------------------- */
+
+static gboolean
+scroll_to_end (gpointer data)
+{
+  AtoutScoreSheet *self = data;
   GtkAdjustment *adjustment
       = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
 
+  self->scroll_id = 0;
   gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+
+  return G_SOURCE_REMOVE;
 }
 
+/* Page Up and Page Down work where there is more than can be seen. What comes last is shown, as
+   soon as this layout is over: within it nothing can be moved. */
 static void
-sheet_changed (AtoutScoreSheet *self, guint position, guint removed G_GNUC_UNUSED, guint added)
+height_changed (AtoutScoreSheet *self, GtkAdjustment *adjustment)
 {
-  GListModel *sheet = atout_match_get_sheet (self->match);
-
-  for (guint i = position; i < position + added; i++)
-    {
-      g_autoptr (AtoutScoreRow) row = g_list_model_get_item (sheet, i);
-
-      add_deal (self, row, i);
-    }
+  gtk_widget_set_focusable (self->scrolled, gtk_adjustment_get_upper (adjustment)
+                                                > gtk_adjustment_get_page_size (adjustment));
+  if (self->scroll_id == 0)
+    self->scroll_id = g_idle_add (scroll_to_end, self);
 }
 
 static void
@@ -170,14 +389,33 @@ empty_grid (AtoutScoreSheet *self)
 
   while (self->grid != NULL && (child = gtk_widget_get_first_child (self->grid)) != NULL)
     gtk_grid_remove (GTK_GRID (self->grid), child);
+  while (self->n_heads > 0)
+    gtk_widget_unparent (self->head[--self->n_heads]);
 }
 
+/* Block by block, below each what stands there when it ends, or now. */
 static void
 write_all (AtoutScoreSheet *self)
 {
+  GListModel *sheet = atout_match_get_sheet (self->match);
+  g_autoptr (AtoutScoreRow) before = NULL;
+
   empty_grid (self);
   add_heading (self);
-  sheet_changed (self, 0, 0, g_list_model_get_n_items (atout_match_get_sheet (self->match)));
+  for (guint i = 0; i < g_list_model_get_n_items (sheet); i++)
+    {
+      g_autoptr (AtoutScoreRow) row = g_list_model_get_item (sheet, i);
+      guint block = atout_score_row_get_sheet (row)->block;
+
+      if (before != NULL && atout_score_row_get_sheet (before)->block != block)
+        add_notes (self, before);
+      if (block > 0 && (before == NULL || atout_score_row_get_sheet (before)->block != block))
+        begin_block (self, row);
+      add_deal (self, row);
+      g_set_object (&before, row);
+    }
+  if (before != NULL)
+    add_notes (self, before);
 }
 
 static void
@@ -192,13 +430,76 @@ forget_match (AtoutScoreSheet *self)
   empty_grid (self);
 }
 
+/* ---- Class -------------------------------------------------------------------------------- */
+
+static int
+head_height (AtoutScoreSheet *self)
+{
+  int highest = 0;
+
+  for (guint i = 0; i < self->n_heads; i++)
+    {
+      int natural;
+
+      gtk_widget_measure (self->head[i], GTK_ORIENTATION_VERTICAL, -1, NULL, &natural, NULL, NULL);
+      highest = MAX (highest, natural);
+    }
+
+  return highest;
+}
+
+static void
+atout_score_sheet_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                           int *minimum, int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  AtoutScoreSheet *self = ATOUT_SCORE_SHEET (widget);
+  int line;
+
+  gtk_widget_measure (self->scrolled, orientation, for_size, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  gtk_widget_measure (self->separator, orientation, -1, NULL, &line, NULL, NULL);
+  *minimum += MARGIN + head_height (self) + line;
+  *natural += MARGIN + head_height (self) + line;
+}
+
+/* The heads stand where the grid has their columns. */
+static void
+atout_score_sheet_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AtoutScoreSheet *self = ATOUT_SCORE_SHEET (widget);
+  int high = head_height (self);
+  GtkAllocation line = { MARGIN, MARGIN + high, width - 2 * MARGIN, 0 };
+  GtkAllocation rest = { 0, 0, width, 0 };
+
+  gtk_widget_measure (self->separator, GTK_ORIENTATION_VERTICAL, -1, NULL, &line.height, NULL,
+                      NULL);
+  rest.y = line.y + line.height;
+  rest.height = height - rest.y;
+  gtk_widget_size_allocate (self->scrolled, &rest, -1);
+  gtk_widget_size_allocate (self->separator, &line, -1);
+  for (guint i = 0; i < self->n_heads; i++)
+    {
+      graphene_rect_t bounds;
+      GtkAllocation head = { 0, MARGIN, 0, high };
+
+      if (!gtk_widget_compute_bounds (self->ruler[i], widget, &bounds))
+        continue;
+      head.x = (int) bounds.origin.x;
+      head.width = (int) bounds.size.width;
+      gtk_widget_size_allocate (self->head[i], &head, -1);
+    }
+}
+
 static void
 atout_score_sheet_dispose (GObject *object)
 {
   AtoutScoreSheet *self = ATOUT_SCORE_SHEET (object);
 
+  g_clear_handle_id (&self->scroll_id, g_source_remove);
   forget_match (self);
   self->grid = NULL;
+  g_clear_pointer (&self->separator, gtk_widget_unparent);
   g_clear_pointer (&self->scrolled, gtk_widget_unparent);
 
   G_OBJECT_CLASS (atout_score_sheet_parent_class)->dispose (object);
@@ -211,27 +512,34 @@ atout_score_sheet_class_init (AtoutScoreSheetClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = atout_score_sheet_dispose;
   gtk_widget_class_set_css_name (widget_class, "scoresheet");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->measure = atout_score_sheet_measure;
+  widget_class->size_allocate = atout_score_sheet_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 atout_score_sheet_init (AtoutScoreSheet *self)
 {
+  GtkAdjustment *adjustment;
+
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 8);
-  gtk_widget_set_margin_start (self->grid, 12);
-  gtk_widget_set_margin_end (self->grid, 12);
-  gtk_widget_set_margin_top (self->grid, 12);
-  gtk_widget_set_margin_bottom (self->grid, 12);
+  gtk_widget_set_margin_start (self->grid, MARGIN);
+  gtk_widget_set_margin_end (self->grid, MARGIN);
+  gtk_widget_set_margin_bottom (self->grid, MARGIN);
+  self->separator = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_parent (self->separator, GTK_WIDGET (self));
   self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_AUTOMATIC,
                                   GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->grid);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
   g_signal_connect_swapped (
-      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), "notify::upper",
-      G_CALLBACK (scroll_to_end), self);
+      gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), "value-changed",
+      G_CALLBACK (gtk_widget_queue_allocate), self);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+  g_signal_connect_swapped (adjustment, "changed", G_CALLBACK (height_changed), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Score sheet"), -1);
 }
@@ -251,8 +559,10 @@ atout_score_sheet_set_match (AtoutScoreSheet *self, AtoutMatch *match)
   if (match == NULL)
     return;
   self->match = g_object_ref (match);
-  g_signal_connect_swapped (atout_match_get_sheet (match), "items-changed",
-                            G_CALLBACK (sheet_changed), self);
+  self->form = atout_match_get_sheet_form (match);
+  self->n_units = atout_match_get_n_units (match);
+  g_signal_connect_swapped (atout_match_get_sheet (match), "items-changed", G_CALLBACK (write_all),
+                            self);
   g_signal_connect_swapped (match, "notify::words", G_CALLBACK (write_all), self);
   write_all (self);
 }

@@ -21,7 +21,6 @@ struct _AtoutTable
 
   GtkWidget *info;
   GtkWidget *contract;
-  GtkWidget *open_card;
   GtkWidget *score;
   GtkWidget *status;
   GtkWidget *hand;
@@ -32,6 +31,9 @@ struct _AtoutTable
   GtkWidget *seat[SEATS_MAX];   /* by seat */
   GtkWidget *bubble[SEATS_MAX]; /* by seat */
   GtkWidget *pile[SEATS_MAX];   /* by unit */
+  GtkWidget *stock[PILES_MAX];  /* those on the table come first */
+  int stock_owner[PILES_MAX];   /* seat, or NO_SEAT: in the middle */
+  guint n_stocks;
   guint n_seats;
   guint n_units;
 
@@ -70,7 +72,7 @@ void table_show_end_last_trick (AtoutTable *self);
 void table_explain             (AtoutTable *self,
                                 const char *text);
 void table_hide_explanation    (AtoutTable *self);
-void table_update_open_cards   (AtoutTable *self);
+void table_update_stocks       (AtoutTable *self);
 void table_update_score        (AtoutTable *self);
 void table_update_piles        (AtoutTable *self);
 

@@ -9,6 +9,7 @@
 #include "atout-pile.h"
 #include "atout-result.h"
 #include "atout-seat-view.h"
+#include "atout-stock.h"
 #include "atout-table-private.h"
 #include "words.h"
 
@@ -81,32 +82,26 @@ update_contract (AtoutTable *self)
 }
 
 void
-table_update_open_cards (AtoutTable *self)
+table_update_stocks (AtoutTable *self)
 {
-  Card cards[CARDS_MAX];
-  guint n = atout_match_get_open_cards (self->match, cards);
-  const Pack *pack = atout_match_get_pack (self->match);
-  WordsSuits suits = atout_match_get_words (self->match);
-  g_autofree char *written = NULL;
-  g_autofree char *name = NULL;
+  Pile piles[PILES_MAX];
 
-  gtk_widget_set_visible (self->open_card, n > 0);
-  if (n == 0)
-    return;
-  written = words_card_short (suits, pack, cards[n - 1]);
-  name = words_card (suits, pack, cards[n - 1]);
-  gtk_label_set_label (GTK_LABEL (self->open_card), written);
-  set_red (self->open_card, suits, pack_suit (pack, cards[n - 1]));
-  gtk_widget_set_tooltip_text (self->open_card, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->open_card), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
+  self->n_stocks = atout_match_get_piles (self->match, piles);
+  for (guint i = 0; i < PILES_MAX; i++)
+    gtk_widget_set_visible (self->stock[i], i < self->n_stocks);
+  for (guint i = 0; i < self->n_stocks; i++)
+    {
+      self->stock_owner[i] = piles[i].owner;
+      atout_stock_show (ATOUT_STOCK (self->stock[i]), self->match, &piles[i]);
+    }
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 static void
 words_changed (AtoutTable *self)
 {
   update_contract (self);
-  table_update_open_cards (self);
+  table_update_stocks (self);
   if (gtk_widget_get_visible (self->result))
     atout_result_show (ATOUT_RESULT (self->result), self->match);
 }
@@ -117,9 +112,13 @@ table_update_score (AtoutTable *self)
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint unit = 0; unit < self->n_units; unit++)
-    g_string_append_printf (text, "%s%s %d", unit > 0 ? " · " : "",
-                            atout_match_get_unit_name (self->match, unit),
-                            atout_match_get_score (self->match, unit));
+    {
+      char score[16];
+
+      sheet_write_number (score, sizeof score, atout_match_get_score (self->match, unit), FALSE);
+      g_string_append_printf (text, "%s%s %s", unit > 0 ? " · " : "",
+                              atout_match_get_unit_name (self->match, unit), score);
+    }
   gtk_label_set_label (GTK_LABEL (self->score), text->str);
 }
 
@@ -395,20 +394,15 @@ add_info (AtoutTable *self)
 
   self->info = add_child (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), "info");
   self->contract = gtk_label_new (NULL);
-  self->open_card = gtk_label_new (NULL);
   self->score = gtk_label_new (NULL);
   gtk_label_set_ellipsize (GTK_LABEL (self->contract), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->contract, "chip");
   gtk_widget_add_css_class (self->contract, "contract");
   gtk_widget_add_css_class (self->score, "chip");
-  gtk_widget_add_css_class (self->open_card, "chip");
-  gtk_widget_add_css_class (self->open_card, "upcard");
-  gtk_widget_set_valign (self->open_card, GTK_ALIGN_START);
   gtk_widget_set_hexpand (space, TRUE);
   gtk_widget_set_valign (self->contract, GTK_ALIGN_START);
   gtk_widget_set_valign (self->score, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (self->info), self->contract);
-  gtk_box_append (GTK_BOX (self->info), self->open_card);
   gtk_box_append (GTK_BOX (self->info), space);
   gtk_box_append (GTK_BOX (self->info), self->score);
 }
@@ -448,6 +442,11 @@ atout_table_init (AtoutTable *self)
                    g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
                                  "ellipsize", PANGO_ELLIPSIZE_END, NULL),
                    "status");
+  for (guint i = 0; i < PILES_MAX; i++)
+    {
+      self->stock[i] = add_child (self, atout_stock_new (), NULL);
+      gtk_widget_set_visible (self->stock[i], FALSE);
+    }
   self->felt = add_child (self, atout_felt_new (), NULL);
   self->calls = add_child (self, atout_calls_new (), NULL);
   self->explain = add_child (self, gtk_label_new (NULL), "explain");
@@ -530,7 +529,7 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
   table_show_connect (self);
   status_changed (self);
   update_contract (self);
-  table_update_open_cards (self);
+  table_update_stocks (self);
   table_update_score (self);
   table_update_piles (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -552,6 +551,8 @@ atout_table_set_deck (AtoutTable *self, AtoutDeck *deck)
     atout_seat_view_set_deck (ATOUT_SEAT_VIEW (self->seat[i]), deck);
   for (guint i = 0; self->match != NULL && i < self->n_units; i++)
     atout_pile_set_deck (ATOUT_PILE (self->pile[i]), deck);
+  for (guint i = 0; i < PILES_MAX; i++)
+    atout_stock_set_deck (ATOUT_STOCK (self->stock[i]), deck);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

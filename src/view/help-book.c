@@ -4,13 +4,12 @@
 
 #include <string.h>
 
-#define DEFAULT_LANGUAGE "en"
-
 typedef struct
 {
   const Game *game;
   HelpBook *book;
-  GString *text; /* of the paragraph, item or cell that is open, else NULL */
+  GString *text;   /* of the paragraph, item, cell or cards that are open, else NULL */
+  GPtrArray *refs; /* ids that were linked to */
 } Parser;
 
 /* ---- The book --------------------------------------------------------------------------- */
@@ -21,6 +20,7 @@ help_line_free (gpointer data)
   HelpLine *line = data;
 
   g_ptr_array_unref (line->cells);
+  g_free (line->id);
   g_free (line);
 }
 
@@ -30,6 +30,7 @@ help_block_free (gpointer data)
   HelpBlock *block = data;
 
   g_ptr_array_unref (block->lines);
+  g_strfreev (block->by);
   g_free (block);
 }
 
@@ -39,6 +40,7 @@ help_section_free (gpointer data)
   HelpSection *section = data;
 
   g_ptr_array_unref (section->blocks);
+  g_strfreev (section->moments);
   g_free (section->title);
   g_free (section->id);
   g_free (section);
@@ -48,6 +50,7 @@ void
 help_book_free (HelpBook *self)
 {
   g_ptr_array_unref (self->sections);
+  g_hash_table_unref (self->terms);
   g_free (self->title);
   g_free (self);
 }
@@ -89,7 +92,7 @@ add_block (Parser *parser, HelpBlockKind kind, const HelpWhen *when)
   return block;
 }
 
-static void
+static HelpLine *
 add_line (Parser *parser, const HelpWhen *when, bool head)
 {
   HelpLine *line = g_new0 (HelpLine, 1);
@@ -98,69 +101,8 @@ add_line (Parser *parser, const HelpWhen *when, bool head)
   line->head = head;
   line->cells = g_ptr_array_new_with_free_func (g_free);
   g_ptr_array_add (last_block (parser)->lines, line);
-}
 
-/* ---- when="option=value|…" -------------------------------------------------------------- */
-
-static bool
-parse_term (HelpWhen *when, const Game *game, const char *term, GError **error)
-{
-  g_auto (GStrv) parts = g_strsplit (term, "=", 2);
-  int option = g_strv_length (parts) == 2 ? options_find (game, parts[0]) : -1;
-
-  if (option < 0)
-    {
-      g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
-                   "'%s' in 'when' should be option=value with an option of %s", term, game->key);
-      return false;
-    }
-
-  for (uint8_t value = 0; game->options[option].values[value].key != NULL; value++)
-    if (strcmp (game->options[option].values[value].key, parts[1]) == 0)
-      {
-        when->term[when->n].option = (uint8_t) option;
-        when->term[when->n].value = value;
-        when->n++;
-        return true;
-      }
-
-  g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
-               "'%s' in 'when': option '%s' of %s has no such value", term, parts[0], game->key);
-  return false;
-}
-
-static bool
-parse_when (HelpWhen *when, const Game *game, const char *text, GError **error)
-{
-  g_auto (GStrv) terms = NULL;
-
-  when->n = 0;
-  if (text == NULL)
-    return true;
-
-  terms = g_strsplit (text, "|", -1);
-  if (g_strv_length (terms) == 0 || g_strv_length (terms) > HELP_TERMS_MAX)
-    {
-      g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
-                   "'when' should have 1 to %d alternatives option=value", HELP_TERMS_MAX);
-      return false;
-    }
-
-  for (unsigned i = 0; terms[i] != NULL; i++)
-    if (!parse_term (when, game, terms[i], error))
-      return false;
-
-  return true;
-}
-
-bool
-help_when_holds (const HelpWhen *when, const Options *options)
-{
-  for (unsigned i = 0; i < when->n; i++)
-    if (options->value[when->term[i].option] == when->term[i].value)
-      return true;
-
-  return when->n == 0;
+  return line;
 }
 
 /* ---- Elements --------------------------------------------------------------------------- */
@@ -168,7 +110,7 @@ help_when_holds (const HelpWhen *when, const Options *options)
 typedef struct
 {
   const char *name;
-  const char *parents[4];
+  const char *parents[6];
   bool (*start) (Parser *parser, const char *name, const char **names, const char **values,
                  GError **error);
 } Element;
@@ -197,28 +139,50 @@ start_help (Parser *parser, const char *name, const char **names, const char **v
 }
 
 static bool
+parse_moments (HelpSection *section, const Game *game, const char *text, GError **error)
+{
+  section->moments = g_strsplit (text != NULL ? text : "", " ", -1);
+
+  for (unsigned i = 0; section->moments[i] != NULL; i++)
+    {
+      const VerbInfo *verb = game->verbs;
+
+      while (verb->name != NULL && strcmp (verb->name, section->moments[i]) != 0)
+        verb++;
+      if (verb->name == NULL && strcmp (section->moments[i], HELP_OVER) != 0)
+        {
+          g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+                       "'%s' in 'moments' should be a verb of %s or '%s'", section->moments[i],
+                       game->key, HELP_OVER);
+          return false;
+        }
+    }
+
+  return true;
+}
+
+static bool
 start_section (Parser *parser, const char *name, const char **names, const char **values,
                GError **error)
 {
-  const char *id, *title, *when_text;
-  HelpWhen when;
+  const char *id, *title, *when, *moments;
   HelpSection *section;
 
   if (!g_markup_collect_attributes (name, names, values, error, G_MARKUP_COLLECT_STRING, "id", &id,
                                     G_MARKUP_COLLECT_STRING, "title", &title,
                                     G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "when",
-                                    &when_text, G_MARKUP_COLLECT_INVALID)
-      || !parse_when (&when, parser->game, when_text, error))
+                                    &when, G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL,
+                                    "moments", &moments, G_MARKUP_COLLECT_INVALID))
     return false;
 
   section = g_new0 (HelpSection, 1);
-  section->when = when;
   section->id = g_strdup (id);
   section->title = g_strdup (title);
   section->blocks = g_ptr_array_new_with_free_func (help_block_free);
   g_ptr_array_add (parser->book->sections, section);
 
-  return true;
+  return help_when_parse (&section->when, parser->game, when, error)
+         && parse_moments (section, parser->game, moments, error);
 }
 
 static bool
@@ -230,7 +194,7 @@ collect_when (Parser *parser, HelpWhen *when, const char *name, const char **nam
   return g_markup_collect_attributes (name, names, values, error,
                                       G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "when",
                                       &text, G_MARKUP_COLLECT_INVALID)
-         && parse_when (when, parser->game, text, error);
+         && help_when_parse (when, parser->game, text, error);
 }
 
 static bool
@@ -267,13 +231,61 @@ static bool
 start_item (Parser *parser, const char *name, const char **names, const char **values,
             GError **error)
 {
+  const char *when_text, *id;
   HelpWhen when;
+  HelpLine *line;
 
-  if (!collect_when (parser, &when, name, names, values, error))
+  if (!g_markup_collect_attributes (name, names, values, error,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "when",
+                                    &when_text, G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL,
+                                    "id", &id, G_MARKUP_COLLECT_INVALID)
+      || !help_when_parse (&when, parser->game, when_text, error))
     return false;
 
-  add_line (parser, &when, false);
+  line = add_line (parser, &when, false);
+  line->id = g_strdup (id);
   parser->text = g_string_new (NULL);
+  if (id == NULL || g_hash_table_insert (parser->book->terms, line->id, line))
+    return true;
+
+  g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT, "there are two items '%s'",
+               id);
+  return false;
+}
+
+static bool
+start_cards (Parser *parser, const char *name, const char **names, const char **values,
+             GError **error)
+{
+  const char *when_text, *by, *winner;
+  HelpWhen when;
+  HelpBlock *block;
+
+  if (!g_markup_collect_attributes (name, names, values, error,
+                                    G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "when",
+                                    &when_text, G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL,
+                                    "by", &by, G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL,
+                                    "winner", &winner, G_MARKUP_COLLECT_INVALID)
+      || !help_when_parse (&when, parser->game, when_text, error))
+    return false;
+
+  block = add_block (parser, HELP_CARDS, &when);
+  block->by = by != NULL ? g_strsplit (by, "|", -1) : NULL;
+  block->winner = winner != NULL ? (guint) g_ascii_strtoull (winner, NULL, 10) : 0;
+  add_line (parser, &(HelpWhen) { 0 }, false);
+  parser->text = g_string_new (NULL);
+
+  return true;
+}
+
+static bool
+start_options (Parser *parser, const char *name, const char **names, const char **values,
+               GError **error)
+{
+  if (!g_markup_collect_attributes (name, names, values, error, G_MARKUP_COLLECT_INVALID, NULL))
+    return false;
+
+  add_block (parser, HELP_OPTIONS, &(HelpWhen) { 0 });
 
   return true;
 }
@@ -290,7 +302,7 @@ start_row (Parser *parser, const char *name, const char **names, const char **va
           name, names, values, error, G_MARKUP_COLLECT_STRING | G_MARKUP_COLLECT_OPTIONAL, "when",
           &when_text, G_MARKUP_COLLECT_BOOLEAN | G_MARKUP_COLLECT_OPTIONAL, "head", &head,
           G_MARKUP_COLLECT_INVALID)
-      || !parse_when (&when, parser->game, when_text, error))
+      || !help_when_parse (&when, parser->game, when_text, error))
     return false;
 
   add_line (parser, &when, head);
@@ -322,6 +334,22 @@ start_markup (Parser *parser, const char *name, const char **names, const char *
   return true;
 }
 
+static bool
+start_term (Parser *parser, const char *name, const char **names, const char **values,
+            GError **error)
+{
+  const char *ref;
+
+  if (!g_markup_collect_attributes (name, names, values, error, G_MARKUP_COLLECT_STRING, "ref",
+                                    &ref, G_MARKUP_COLLECT_INVALID))
+    return false;
+
+  g_ptr_array_add (parser->refs, g_strdup (ref));
+  g_string_append_printf (parser->text, "<a href=\"" HELP_LINK "%s\">", ref);
+
+  return true;
+}
+
 /* clang-format off */
 static const Element elements[] = {
   { "help", { NULL }, start_help },
@@ -332,6 +360,9 @@ static const Element elements[] = {
   { "table", { "section" }, start_list },
   { "row", { "table" }, start_row },
   { "cell", { "row" }, start_cell },
+  { "cards", { "section" }, start_cards },
+  { "options", { "section" }, start_options },
+  { "term", { "p", "item", "cell", "b", "i" }, start_term },
   { "b", { "p", "item", "cell" }, start_markup },
   { "i", { "p", "item", "cell" }, start_markup },
 };
@@ -391,24 +422,47 @@ is_all_bold (const char *markup)
 }
 
 static void
+end_cards (Parser *parser)
+{
+  g_auto (GStrv) codes = g_strsplit_set (parser->text->str, " \t\r\n", -1);
+
+  for (unsigned i = 0; codes[i] != NULL; i++)
+    if (codes[i][0] != '\0')
+      g_ptr_array_add (last_line (parser)->cells, g_strdup (codes[i]));
+}
+
+static void
+end_text (Parser *parser, const char *name)
+{
+  char *markup = join_lines (parser->text->str);
+
+  g_ptr_array_add (last_line (parser)->cells, markup);
+  if (strcmp (name, "p") == 0 && is_all_bold (markup))
+    last_block (parser)->kind = HELP_HEADING;
+}
+
+static void
 end_element (GMarkupParseContext *context, const char *name, gpointer user_data, GError **error)
 {
   Parser *parser = user_data;
-  char *markup;
 
+  if (strcmp (name, "term") == 0)
+    {
+      g_string_append (parser->text, "</a>");
+      return;
+    }
   if (strcmp (name, "b") == 0 || strcmp (name, "i") == 0)
     {
       g_string_append_printf (parser->text, "</%s>", name);
       return;
     }
-
   if (parser->text == NULL)
     return;
 
-  markup = join_lines (parser->text->str);
-  g_ptr_array_add (last_line (parser)->cells, markup);
-  if (strcmp (name, "p") == 0 && is_all_bold (markup))
-    last_block (parser)->kind = HELP_HEADING;
+  if (strcmp (name, "cards") == 0)
+    end_cards (parser);
+  else
+    end_text (parser, name);
   g_string_free (g_steal_pointer (&parser->text), TRUE);
 }
 
@@ -442,19 +496,36 @@ static const GMarkupParser markup_parser = {
   .text = add_text,
 };
 
+/* Links may stand before what they lead to. */
+static bool
+check_refs (const Parser *parser, GError **error)
+{
+  for (guint i = 0; i < parser->refs->len; i++)
+    if (!g_hash_table_contains (parser->book->terms, parser->refs->pdata[i]))
+      {
+        g_set_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+                     "there is no item '%s' for a term", (const char *) parser->refs->pdata[i]);
+        return false;
+      }
+
+  return true;
+}
+
 HelpBook *
 help_book_parse (const char *xml, gssize length, const char *name, const Game *game, GError **error)
 {
   g_autoptr (HelpBook) book = g_new0 (HelpBook, 1);
-  Parser parser = { game, book, NULL };
+  g_autoptr (GPtrArray) refs = g_ptr_array_new_with_free_func (g_free);
+  Parser parser = { game, book, NULL, refs };
   g_autoptr (GMarkupParseContext) context
       = g_markup_parse_context_new (&markup_parser, G_MARKUP_PREFIX_ERROR_POSITION, &parser, NULL);
   bool good;
 
   book->sections = g_ptr_array_new_with_free_func (help_section_free);
+  book->terms = g_hash_table_new (g_str_hash, g_str_equal);
 
   good = g_markup_parse_context_parse (context, xml, length, error)
-         && g_markup_parse_context_end_parse (context, error);
+         && g_markup_parse_context_end_parse (context, error) && check_refs (&parser, error);
   if (parser.text != NULL)
     g_string_free (parser.text, TRUE);
   if (!good)
@@ -464,38 +535,4 @@ help_book_parse (const char *xml, gssize length, const char *name, const Game *g
     }
 
   return g_steal_pointer (&book);
-}
-
-static GBytes *
-load (const Game *game, const char *language, char **path, GError **error)
-{
-  *path = g_strdup_printf (RESOURCE_BASE "/help/%s.%s.xml", game->key, language);
-
-  return g_resources_lookup_data (*path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
-}
-
-HelpBook *
-help_book_open (const Game *game, GError **error)
-{
-  const char *const *languages = g_get_language_names ();
-  g_autofree char *path = NULL;
-  g_autoptr (GBytes) xml = NULL;
-
-  for (unsigned i = 0; languages[i] != NULL && xml == NULL; i++)
-    {
-      g_clear_pointer (&path, g_free);
-      xml = load (game, languages[i], &path, NULL);
-    }
-
-  if (xml == NULL)
-    {
-      g_clear_pointer (&path, g_free);
-      xml = load (game, DEFAULT_LANGUAGE, &path, error);
-    }
-
-  if (xml == NULL)
-    return NULL;
-
-  return help_book_parse (g_bytes_get_data (xml, NULL), (gssize) g_bytes_get_size (xml), path, game,
-                          error);
 }

@@ -52,8 +52,8 @@ stack_bands (TableLayout *layout, const TableSpace *space)
   layout->hand = GRAPHENE_RECT_INIT (left, bottom, width, layout->card_height + space->rise);
   bottom -= CALLS_HEIGHT;
   layout->calls = GRAPHENE_RECT_INIT (left, bottom, width, CALLS_HEIGHT);
-  if (space->n_seats % 2 == 0)
-    top += seat_height; /* somebody sits opposite */
+  if (space->n_seats % 2 == 0 || space->has_stock)
+    top += seat_height; /* somebody sits opposite, or the stock lies there */
   layout->middle = GRAPHENE_RECT_INIT (left, top + 4, width, MAX (bottom - top - 4, 1));
 }
 
@@ -154,6 +154,54 @@ place_piles (TableLayout *layout, const TableSpace *space)
     }
 }
 
+/* Before each one, beside the tricks. */
+static void
+place_aside (TableLayout *layout, const TableSpace *space)
+{
+  float step = layout->pile[0].size.width + 18;
+
+  layout->aside[0] = layout->pile[0];
+  layout->aside[0].origin.x = MARGIN + 10;
+  for (guint i = 1; i < space->n_seats; i++)
+    {
+      gboolean to_left = layout->pile[i].origin.x > (float) space->width / 2;
+
+      layout->aside[i] = layout->pile[i];
+      layout->aside[i].origin.x += to_left ? -step : step;
+    }
+}
+
+/* Of two players beside the trick, of an odd number opposite the user, else in the far corner. */
+static void
+place_stock (TableLayout *layout, const TableSpace *space)
+{
+  int seat_height = space->plate_height + layout->back_height + 4;
+  int top = space->info_height + MARGIN;
+  float width = (float) (layout->trick_width + layout->trick_height / 2 + 12);
+  float left = MARGIN;
+  float y = (float) top;
+  float height = (float) seat_height;
+
+  if (space->n_seats == 2)
+    {
+      float right = (float) space->width / 2 - (float) layout->trick_width * 0.75f;
+
+      left = MAX (right - width, MARGIN);
+      width = right - left;
+      height = (float) layout->trick_height + 12;
+      y = layout->middle.origin.y + (layout->middle.size.height - height) / 2;
+    }
+  else if (space->n_seats % 2 == 1)
+    {
+      left = (float) space->width / 2 - width / 2;
+    }
+  else
+    {
+      width = MIN (width, layout->seat[space->n_seats / 2].origin.x - 2 * MARGIN);
+    }
+  layout->stock = GRAPHENE_RECT_INIT (roundf (left), roundf (y), roundf (width), roundf (height));
+}
+
 void
 table_layout_make (TableLayout *layout, const TableSpace *space)
 {
@@ -164,4 +212,6 @@ table_layout_make (TableLayout *layout, const TableSpace *space)
   place_trick (layout, space);
   place_seats (layout, space);
   place_piles (layout, space);
+  place_aside (layout, space);
+  place_stock (layout, space);
 }

@@ -24,6 +24,7 @@ typedef struct
   gboolean clockwise;  /* the next seat sits at the user's left */
   double aspect_ratio; /* of a card */
   guint hand_cards;    /* the largest hand of the game */
+  gboolean has_stock;  /* a pile may lie in the middle */
   int rise;            /* how much a raised card of the hand stands higher */
   int info_height;     /* natural heights of the texts */
   int plate_height;
@@ -49,6 +50,8 @@ typedef struct
   graphene_rect_t seat[SEATS_MAX];  /* by place from the user; [0] is the plate */
   graphene_rect_t trick[SEATS_MAX]; /* where each one's card lies */
   graphene_rect_t pile[SEATS_MAX];  /* where each one's tricks would lie */
+  graphene_rect_t aside[SEATS_MAX]; /* where each one would lay cards away */
+  graphene_rect_t stock;            /* the pile in the middle, clear of trick and seats */
 } TableLayout;
 
 void table_layout_make (TableLayout *layout, const TableSpace *space);

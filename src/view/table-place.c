@@ -8,6 +8,7 @@
 #include "atout-pile.h"
 #include "atout-result.h"
 #include "atout-seat-view.h"
+#include "atout-stock.h"
 #include "atout-table-private.h"
 #include "table-layout.h"
 
@@ -94,6 +95,7 @@ make_layout (AtoutTable *self, TableLayout *layout, int width, int height)
     .clockwise = atout_match_get_game (self->match)->clockwise,
     .aspect_ratio = atout_deck_get_aspect_ratio (self->deck),
     .hand_cards = largest_hand (self),
+    .has_stock = atout_match_get_game (self->match)->piles != NULL,
     .rise = atout_hand_get_rise (),
     .info_height = natural_height (self->info),
     .plate_height = 30,
@@ -151,6 +153,20 @@ place_piles (AtoutTable *self, const TableLayout *layout)
 }
 
 static void
+place_stocks (AtoutTable *self, const TableLayout *layout)
+{
+  guint user = atout_match_get_user_seat (self->match);
+
+  for (guint i = 0; i < self->n_stocks; i++)
+    {
+      int owner = self->stock_owner[i];
+      guint place = owner == NO_SEAT ? 0 : ((guint) owner + self->n_seats - user) % self->n_seats;
+
+      put (self->stock[i], owner == NO_SEAT ? &layout->stock : &layout->aside[place]);
+    }
+}
+
+static void
 place_result (AtoutTable *self, int width, int height)
 {
   int least, natural, tall;
@@ -160,7 +176,8 @@ place_result (AtoutTable *self, int width, int height)
     return;
   gtk_widget_measure (self->result, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
   natural = MAX (MIN (MAX (natural, 320), width - 16), least);
-  gtk_widget_measure (self->result, GTK_ORIENTATION_VERTICAL, natural, NULL, &tall, NULL, NULL);
+  gtk_widget_measure (self->result, GTK_ORIENTATION_VERTICAL, natural, &least, &tall, NULL, NULL);
+  tall = MAX (MIN (tall, height - 8), least);
   bounds = GRAPHENE_RECT_INIT ((float) ((width - natural) / 2),
                                (float) MAX ((height - tall) / 2, 4), natural, tall);
   put (self->result, &bounds);
@@ -190,6 +207,7 @@ table_place_children (AtoutTable *self, int width, int height)
   for (guint place = 0; place < self->n_seats; place++)
     place_seat (self, &layout, place);
   place_piles (self, &layout);
+  place_stocks (self, &layout);
   atout_calls_set_columns (ATOUT_CALLS (self->calls), layout.compact ? 3 : 8);
   put_natural (self, self->calls, (float) width / 2, lower_edge (&layout.calls), TRUE);
   put_natural (self, self->explain, (float) width / 2, lower_edge (&layout.calls), TRUE);

@@ -212,7 +212,7 @@ match_dealt (AtoutTable *self)
 
   gtk_widget_set_visible (self->result, FALSE);
   table_update_piles (self);
-  table_update_open_cards (self);
+  table_update_stocks (self);
   table_update_score (self);
   begin_busy (self);
   atout_felt_deal (ATOUT_FELT (self->felt), (guint) dealer, 3);
@@ -262,7 +262,7 @@ match_acted (AtoutTable *self, guint seat, AtoutAction *action)
   if (play)
     add_play (self, seat, atout_action_get_card (action));
   rhythm_add_pause (self->rhythm, time_after (self, play, by_user));
-  table_update_open_cards (self);
+  table_update_stocks (self);
 }
 
 static void

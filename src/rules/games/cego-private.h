@@ -11,7 +11,8 @@
 typedef struct
 {
   const char *sheet; /* on the score sheet, CE-10.2 */
-  uint8_t value;     /* Solo: when won */
+  const char *name;
+  uint8_t value; /* Solo: when won */
   uint8_t n_kept;
   bool is_kept_open;
   bool has_discard;
@@ -32,6 +33,7 @@ void cego_legal_call (const Deal *deal, ActionList *list);
 void cego_apply_call (Deal *deal, Action action);
 
 /* cego-sheet.c */
+const SheetForm *cego_sheet_form (const Options *options);
 void cego_sheet_row (const Match *match, const Deal *deal, SheetRow *row);
 void cego_breakdown (const Deal *deal, Breakdown *breakdown);
 

@@ -10,35 +10,65 @@
 
 /* ---- Sheet ------------------------------------------------------------------------------ */
 
-/* "2L/S 47 ×3", "E Bm", "C !": game, points and factor, or how it ended without them. */
-static void
-write_marks (const Deal *deal, const CegoOutcome *outcome, SheetCell *cell)
+/* CE-10.2 */
+const SheetForm *
+cego_sheet_form (const Options *options G_GNUC_UNUSED)
 {
-  const CegoState *own = &deal->own.cego;
-  const char *game = cego_games[own->game].sheet;
-  const char *against = own->against ? "/S" : "";
+  static const SheetSign signs[] = {
+    { "Bm", NC_ ("sign", "Bürgermeister") },
+    { "!", NC_ ("sign", "somebody hid a Solo") },
+    { "?", NC_ ("sign", "nobody hid a Solo") },
+    { NULL, NULL },
+  };
+  static const SheetForm form = {
+    .contract = NC_ ("sheet", "Game"),
+    .figures = NC_ ("sheet", "Points"),
+    .has_declarer = true,
+    .has_dealer = true,
+    .has_totals = true,
+    .is_ledger = true,
+    .so_far = NC_ ("sheet", "Match so far"),
+    .signs = signs,
+  };
 
+  return &form;
+}
+
+/* "47 ×3", "35 Bm": points and factor, or how it ended without them */
+static void
+write_figures (const Deal *deal, const CegoOutcome *outcome, char *text, gsize size)
+{
   switch (outcome->ending)
     {
     case CEGO_ENDING_CAUGHT:
-      g_snprintf (cell->marks, sizeof cell->marks, "%s%s !", game, against);
+      g_strlcpy (text, "!", size);
       break;
     case CEGO_ENDING_FALSE_DEMAND:
-      g_snprintf (cell->marks, sizeof cell->marks, "%s%s ?", game, against);
+      g_strlcpy (text, "?", size);
       break;
     case CEGO_ENDING_BUERGER:
-      g_snprintf (cell->marks, sizeof cell->marks, "%s%s Bm", game, against);
+      g_snprintf (text, size, "%d Bm", outcome->points);
       break;
     case CEGO_ENDING_WON:
     case CEGO_ENDING_LOST:
     case CEGO_ENDING_LOSERS:
     default:
-      if (cego_is_by_points (own->game))
-        g_snprintf (cell->marks, sizeof cell->marks, "%s%s %d ×%d", game, against, outcome->points,
-                    outcome->factor);
-      else
-        g_strlcpy (cell->marks, game, sizeof cell->marks);
+      if (cego_is_by_points (deal->own.cego.game))
+        g_snprintf (text, size, "%d ×%d", outcome->points, outcome->factor);
     }
+}
+
+/* "2L/S": zwei Leere against a Solo */
+static void
+write_contract (const Deal *deal, SheetRow *row)
+{
+  const CegoState *own = &deal->own.cego;
+
+  g_snprintf (row->contract, sizeof row->contract, "%s%s", cego_games[own->game].sheet,
+              own->against ? "/S" : "");
+  row->game = cego_games[own->game].name;
+  row->told = own->against ? NC_ ("sheet", "{name} plays {game} against a Solo.")
+                           : NC_ ("sheet", "{name} plays {game}.");
 }
 
 /* Who failed: the declarer, the losers, or who hid a Solo. */
@@ -51,7 +81,7 @@ has_lost (const Deal *deal, const CegoOutcome *outcome, unsigned seat)
   return (int) seat == deal->declarer && outcome->ending != CEGO_ENDING_WON;
 }
 
-/* CE-10.2: what each seat gets is written with its sign; the game stands with the declarer */
+/* CE-10.2: what each seat gets is written with its sign */
 void
 cego_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
 {
@@ -59,15 +89,15 @@ cego_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
 
   cego_outcome (deal, &outcome);
   sheet_row_begin (row, match, deal);
+  row->n_deals = (unsigned) options_number (&match->options, &cego_game, CEGO_DEALS);
+  write_contract (deal, row);
+  write_figures (deal, &outcome, row->figures, sizeof row->figures);
   for (unsigned seat = 0; seat < row->n_units; seat++)
     {
       SheetCell *cell = &row->unit[seat];
 
       cell->lost = has_lost (deal, &outcome, seat);
-      g_snprintf (cell->written, sizeof cell->written, cell->score != 0 ? "%+d" : "%d",
-                  cell->score);
-      if ((int) seat == deal->declarer)
-        write_marks (deal, &outcome, cell);
+      sheet_write_number (cell->written, sizeof cell->written, cell->score, true);
     }
 }
 
@@ -174,11 +204,38 @@ label_of (const CegoOutcome *outcome)
     }
 }
 
+/* CE-9.2, CE-9.4, CE-9.7: P : T-P, and value times factor; in other games what decided them */
+static void
+add_facts (const Deal *deal, const CegoOutcome *outcome, Breakdown *breakdown)
+{
+  bool by_points = cego_is_by_points (deal->own.cego.game);
+  bool demanded = deal->own.cego.demanded;
+
+  if (by_points && !demanded)
+    breakdown_add_fact (breakdown, NC_ ("breakdown", "Counted points"), "%d : %d", outcome->points,
+                        cego_total (&deal->options) - outcome->points);
+  else if (!demanded && outcome->ending != CEGO_ENDING_LOSERS)
+    breakdown_add_fact (breakdown, NC_ ("breakdown", "Tricks of the declarer"), "%u",
+                        deal->tricks_won[deal->declarer]);
+  if (by_points && !demanded && outcome->ending != CEGO_ENDING_BUERGER)
+    breakdown_add_fact (breakdown, NC_ ("breakdown", "Value × factor"), "%d × %d = %d",
+                        outcome->value, outcome->factor, outcome->value * outcome->factor);
+}
+
+/* Räuber and Drescher: what everybody has */
+static const char *
+losers_label (const Deal *deal)
+{
+  return deal->own.cego.game == CEGO_RAEUBER ? NC_ ("breakdown", "Counted points")
+                                             : NC_ ("breakdown", "Tricks");
+}
+
 /* What is paid once, then what the factor adds to it (CE-9.7). */
 void
 cego_breakdown (const Deal *deal, Breakdown *breakdown)
 {
-  BreakdownRow *row = breakdown->row;
+  int32_t once[SEATS_MAX] = { 0 };
+  int32_t more[SEATS_MAX] = { 0 };
   CegoOutcome outcome;
   DealResult result;
 
@@ -187,16 +244,16 @@ cego_breakdown (const Deal *deal, Breakdown *breakdown)
   memset (breakdown, 0, sizeof *breakdown);
   breakdown->n_units = result.n_units;
   breakdown->verdict = verdict_of (deal, &outcome, &result);
-  breakdown->n_rows = outcome.factor > 1 ? 3 : 2;
-  row[0].label = label_of (&outcome);
-  if (outcome.factor > 1)
-    row[1].label = NC_ ("breakdown", "Added by the factor");
-  row[breakdown->n_rows - 1].label = NC_ ("breakdown", "Paid");
-  row[breakdown->n_rows - 1].is_sum = true;
+  add_facts (deal, &outcome, breakdown);
   for (unsigned seat = 0; seat < result.n_units; seat++)
     {
-      row[0].value[seat] = result.score[seat] / outcome.factor;
-      row[1].value[seat] = result.score[seat] - row[0].value[seat];
-      row[breakdown->n_rows - 1].value[seat] = result.score[seat];
+      once[seat] = result.score[seat] / outcome.factor;
+      more[seat] = result.score[seat] - once[seat];
     }
+  if (outcome.ending == CEGO_ENDING_LOSERS)
+    breakdown_add (breakdown, losers_label (deal), result.points, false)->is_note = true;
+  breakdown_add (breakdown, label_of (&outcome), once, false);
+  if (outcome.factor > 1)
+    breakdown_add (breakdown, NC_ ("breakdown", "Added by the factor"), more, false);
+  breakdown_add (breakdown, NC_ ("breakdown", "Paid"), result.score, true);
 }

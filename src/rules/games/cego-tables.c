@@ -125,13 +125,20 @@ const VerbInfo cego_verbs[] = {
 /* ---- Games: CE-6.7, CE-8 ---------------------------------------------------------------- */
 
 const CegoGameInfo cego_games[CEGO_GAMES] = {
-  [CEGO_NO_GAME] = { "", 0, 0, false, false },    [CEGO_CEGO] = { "C", 1, 2, false, true },
-  [CEGO_EINE] = { "E", 2, 1, false, false },      [CEGO_LEERE] = { "L", 3, 1, true, false },
-  [CEGO_ZWEI] = { "2L", 4, 2, true, true },       [CEGO_VERSCH] = { "2V", 5, 2, true, true },
-  [CEGO_MANN] = { "KM", 6, 1, true, false },      [CEGO_SOLO] = { "S", 2, 0, false, false },
-  [CEGO_ULTIMO] = { "U", 24, 0, false, false },   [CEGO_MARCH] = { "D", 48, 0, false, false },
-  [CEGO_BETTEL] = { "B", 10, 0, false, false },   [CEGO_RAEUBER] = { "R", 5, 0, false, false },
-  [CEGO_DRESCHER] = { "Dr", 5, 0, false, false }, [CEGO_PICOLO] = { "P", 10, 0, false, false },
+  [CEGO_NO_GAME] = { "", "", 0, 0, false, false },
+  [CEGO_CEGO] = { "C", "Cego", 1, 2, false, true },
+  [CEGO_EINE] = { "E", "Eine", 2, 1, false, false },
+  [CEGO_LEERE] = { "L", "Eine Leere", 3, 1, true, false },
+  [CEGO_ZWEI] = { "2L", "Zwei Leere", 4, 2, true, true },
+  [CEGO_VERSCH] = { "2V", "Zwei verschiedene", 5, 2, true, true },
+  [CEGO_MANN] = { "KM", "Kleiner Mann", 6, 1, true, false },
+  [CEGO_SOLO] = { "S", "Solo", 2, 0, false, false },
+  [CEGO_ULTIMO] = { "U", "Ultimo", 24, 0, false, false },
+  [CEGO_MARCH] = { "D", "Durchmarsch", 48, 0, false, false },
+  [CEGO_BETTEL] = { "B", "Bettel", 10, 0, false, false },
+  [CEGO_RAEUBER] = { "R", "Räuber", 5, 0, false, false },
+  [CEGO_DRESCHER] = { "Dr", "Drescher", 5, 0, false, false },
+  [CEGO_PICOLO] = { "P", "Picolo", 10, 0, false, false },
 };
 
 int

@@ -298,6 +298,26 @@ cego_open_cards (const Deal *deal, Card *cards)
   return 1;
 }
 
+/* The Blind and what D lays aside; after the deal both are turned up for control. */
+static unsigned
+cego_piles (const Deal *deal, Pile *piles)
+{
+  const CegoState *own = &deal->own.cego;
+  bool shown = deal_is_over (deal);
+  unsigned n = 0;
+
+  if (own->n_blind > 0)
+    pile_open (
+        pile_add (piles, &n, NC_ ("pile", "Blind"), NO_SEAT, shown ? 0 : own->n_blind, CARD_NONE),
+        shown ? own->blind : 0);
+  if (own->n_laid_aside > 0)
+    pile_open (pile_add (piles, &n, NC_ ("pile", "Laid aside"), deal->declarer,
+                         shown ? 0 : own->n_laid_aside, CARD_NONE),
+               shown ? own->laid_aside : 0);
+
+  return n;
+}
+
 const Game cego_game = {
   .key = "cego",
   .title = "Cego",
@@ -331,6 +351,8 @@ const Game cego_game = {
   .reason = cego_reason,
   .prompt = cego_prompt,
   .open_cards = cego_open_cards,
+  .piles = cego_piles,
+  .sheet_form = cego_sheet_form,
   .sheet_row = cego_sheet_row,
   .breakdown = cego_breakdown,
 };

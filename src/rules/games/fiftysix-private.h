@@ -41,5 +41,6 @@ unsigned fiftysix_stake_of (const Deal *deal);
 unsigned fiftysix_winner_of (const Deal *deal);
 
 /* fiftysix-sheet.c */
+const SheetForm *fiftysix_sheet_form (const Options *options);
 void fiftysix_sheet_row (const Match *match, const Deal *deal, SheetRow *row);
 void fiftysix_breakdown (const Deal *deal, Breakdown *breakdown);

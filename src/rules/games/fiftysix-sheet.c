@@ -8,24 +8,59 @@
 
 #include "fiftysix-private.h"
 
-/* F-10.6: the contract as "40", "34 ×2"; the suit, or that there is none, is told by the row */
+/* F-10.6 */
+const SheetForm *
+fiftysix_sheet_form (const Options *options)
+{
+  static const SheetForm deals = {
+    .contract = NC_ ("sheet", "Contract"),
+    .figures = NC_ ("sheet", "Points"),
+    .has_declarer = true,
+    .has_dealer = true,
+    .has_totals = true,
+    .so_far = NC_ ("sheet", "Match so far"),
+  };
+  static const SheetForm tables = {
+    .contract = NC_ ("sheet", "Contract"),
+    .figures = NC_ ("sheet", "Points"),
+    .has_declarer = true,
+    .has_dealer = true,
+    .so_far = NC_ ("sheet", "Tables now"),
+  };
+
+  return fiftysix_match_tables (options) > 0 ? &tables : &deals;
+}
+
+/* F-10.6: the contract as "40", "34 ×2" with the sign of trumps, or that there are none */
 static void
 write_contract (const Deal *deal, char *text, gsize size)
 {
   const FiftysixState *own = &deal->own.fiftysix;
   static const char *const levels[] = { "", " ×2", " ×4" };
 
-  g_snprintf (text, size, "%u%s", own->value, levels[own->level]);
+  g_snprintf (text, size, "%u {suit}%s", own->value, levels[own->level]);
 }
 
-/* Card points of the team, then what it gets or pays: "44 +2". */
-static void
-write_points (int points, int score, char *text, gsize size)
+static const char *
+told_of (const Deal *deal, bool failed)
 {
-  if (score == 0)
-    g_snprintf (text, size, "%d", points);
-  else
-    g_snprintf (text, size, "%d %s%d", points, score > 0 ? "+" : "−", ABS (score));
+  if (deal->trump == SUIT_NONE)
+    return failed ? NC_ ("sheet", "{name} called {value} without trumps and failed.")
+                  : NC_ ("sheet", "{name} called {value} without trumps and made it.");
+
+  return failed ? NC_ ("sheet", "{name} called {value} with {suit} as trumps and failed.")
+                : NC_ ("sheet", "{name} called {value} with {suit} as trumps and made it.");
+}
+
+/* F-10.6: "+2" for the winner; with tables what both had and have */
+static void
+write_result (const Deal *deal, SheetCell *cell)
+{
+  if (fiftysix_match_tables (&deal->options) > 0)
+    g_snprintf (cell->written, sizeof cell->written, "%d → %d", cell->total - cell->score,
+                cell->total);
+  else if (cell->score != 0)
+    sheet_write_number (cell->written, sizeof cell->written, cell->score, true);
 }
 
 /* F-10.6 */
@@ -37,14 +72,17 @@ fiftysix_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
 
   deal_result (deal, &result);
   sheet_row_begin (row, match, deal);
+  row->n_deals = fiftysix_match_deals (&deal->options);
+  write_contract (deal, row->contract, sizeof row->contract);
+  row->failed = !fiftysix_is_made (deal);
+  row->value = deal->own.fiftysix.value;
+  row->told = told_of (deal, row->failed);
+  g_snprintf (row->figures, sizeof row->figures, "%d : %d", result.points[callers],
+              result.points[callers ^ 1]);
   for (unsigned u = 0; u < row->n_units; u++)
     {
-      SheetCell *cell = &row->unit[u];
-
-      if (u == callers)
-        write_contract (deal, cell->written, sizeof cell->written);
-      cell->lost = u == callers && !fiftysix_is_made (deal);
-      write_points (result.points[u], result.score[u], cell->marks, sizeof cell->marks);
+      row->unit[u].lost = u == callers && row->failed;
+      write_result (deal, &row->unit[u]);
     }
 }
 
@@ -69,6 +107,18 @@ verdict_of (const Deal *deal)
   return NC_ ("verdict", "{declarer}’s team failed: it has fewer points than it called.");
 }
 
+/* F-9.2, F-10.6 */
+static void
+add_contract (const Deal *deal, const DealResult *result, Breakdown *breakdown)
+{
+  char contract[SHEET_CONTRACT_MAX];
+
+  write_contract (deal, contract, sizeof contract);
+  breakdown_add_fact (breakdown, NC_ ("breakdown", "Contract"), "%s", contract);
+  breakdown_add (breakdown, NC_ ("breakdown", "Card points"), result->points, false)->is_note
+      = true;
+}
+
 /* F-9.3, F-9.4, F-10.3 */
 void
 fiftysix_breakdown (const Deal *deal, Breakdown *breakdown)
@@ -85,6 +135,7 @@ fiftysix_breakdown (const Deal *deal, Breakdown *breakdown)
   memset (breakdown, 0, sizeof *breakdown);
   breakdown->n_units = 2;
   breakdown->verdict = verdict_of (deal);
+  add_contract (deal, &result, breakdown);
   add_payment (breakdown,
                is_made ? NC_ ("breakdown", "Contract made") : NC_ ("breakdown", "Contract failed"),
                winner, base, is_tables);

@@ -430,6 +430,7 @@ const Game fiftysix_game = {
   .reason = fiftysix_reason,
   .prompt = fiftysix_prompt,
   .open_cards = fiftysix_open_cards,
+  .sheet_form = fiftysix_sheet_form,
   .sheet_row = fiftysix_sheet_row,
   .breakdown = fiftysix_breakdown,
 };

@@ -10,6 +10,7 @@
 #define KLAVERJAS_LAST_TRICK_POINTS 10 /* K-9.1 */
 #define KLAVERJAS_PIT_ROEM 100         /* K-8.10 */
 #define KLAVERJAS_STUK_ROEM 20         /* K-8.2, K-8.8 */
+#define KLAVERJAS_ROUNDS 3             /* of a tournament, K-10.5 */
 
 static inline bool
 is_kraken (const Options *options)
@@ -117,9 +118,13 @@ unsigned klaverjas_deal_multiplier (const Deal *deal);
 unsigned klaverjas_match_player_at (const Match *match, unsigned seat);
 const int32_t *klaverjas_standings (const Match *match, unsigned *n);
 
+/** Deals in a boom (K-10.2), or in a round of a tournament. */
+unsigned klaverjas_boom_length (const Options *options);
+
 /** The running total of @unit with the last booked deal, for the sheet. */
 int32_t klaverjas_total (const Match *match, unsigned unit);
 
 /* klaverjas-sheet.c */
+const SheetForm *klaverjas_sheet_form (const Options *options);
 void klaverjas_sheet_row (const Match *match, const Deal *deal, SheetRow *row);
 void klaverjas_breakdown (const Deal *deal, Breakdown *breakdown);

@@ -6,7 +6,6 @@
 
 #include "klaverjas-private.h"
 
-#define ROUNDS 3 /* of a tournament */
 #define PLAYERS 4
 
 /* ---- A deal: K-9 -------------------------------------------------------------------- */
@@ -101,8 +100,8 @@ is_tournament (const Options *options)
 }
 
 /* K-10.2: in the game for three everybody deals as often as in the game for four */
-static unsigned
-boom_length (const Options *options)
+unsigned
+klaverjas_boom_length (const Options *options)
 {
   unsigned deals = (unsigned) options_number (options, &klaverjas_game, KLAVERJAS_DEALS);
 
@@ -112,11 +111,11 @@ boom_length (const Options *options)
 unsigned
 klaverjas_player_at (const Options *options, unsigned n_counted, unsigned seat)
 {
-  static const uint8_t players[ROUNDS][PLAYERS]
+  static const uint8_t players[KLAVERJAS_ROUNDS][PLAYERS]
       = { { 0, 1, 2, 3 }, { 0, 2, 1, 3 }, { 0, 1, 3, 2 } };
-  unsigned round = n_counted / boom_length (options);
+  unsigned round = n_counted / klaverjas_boom_length (options);
 
-  return is_tournament (options) ? players[MIN (round, ROUNDS - 1)][seat] : seat;
+  return is_tournament (options) ? players[MIN (round, KLAVERJAS_ROUNDS - 1)][seat] : seat;
 }
 
 /* K-10.5 */
@@ -133,7 +132,7 @@ match_ends (const Match *match)
   int leader = match_leader (match);
 
   if (option_is (&match->options, KLAVERJAS_END, KLAVERJAS_END_BOOM))
-    return match->n_counted >= boom_length (&match->options);
+    return match->n_counted >= klaverjas_boom_length (&match->options);
 
   return leader != NO_UNIT
          && match->score[leader]
@@ -169,9 +168,9 @@ book_tournament (Match *match, const Deal *deal)
   match_add_scores (match, deal);
   memcpy (own->side, match->score, sizeof own->side);
 
-  if (match->n_counted == ROUNDS * boom_length (&match->options))
+  if (match->n_counted == KLAVERJAS_ROUNDS * klaverjas_boom_length (&match->options))
     end_tournament (match);
-  else if (match->n_counted % boom_length (&match->options) == 0)
+  else if (match->n_counted % klaverjas_boom_length (&match->options) == 0)
     memset (match->score, 0, sizeof match->score);
 }
 

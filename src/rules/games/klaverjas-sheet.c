@@ -10,6 +10,40 @@
 
 #define DEAL_POINTS 162 /* K-9.1 */
 
+/* K-10.8 */
+static const SheetSign signs[] = {
+  { "NAT", NC_ ("sign", "nat") },
+  { "I", NC_ ("sign", "roem 20") },
+  { "II", NC_ ("sign", "roem 40") },
+  { "V", NC_ ("sign", "roem 50") },
+  { "VI", NC_ ("sign", "roem 70") },
+  { "O", NC_ ("sign", "roem 100") },
+  { "OV", NC_ ("sign", "roem 150") },
+  { "OO", NC_ ("sign", "roem 200") },
+  { NULL, NULL },
+};
+
+/* K-10.7 */
+const SheetForm *
+klaverjas_sheet_form (const Options *options)
+{
+  static const SheetForm one_block = {
+    .has_marks = true,
+    .has_totals = true,
+    .so_far = NC_ ("sheet", "Match so far"),
+    .signs = signs,
+  };
+  static const SheetForm rounds = {
+    .has_marks = true,
+    .has_totals = true,
+    .heading = NC_ ("sheet", "Round {number}: {first} – {second}"),
+    .so_far = NC_ ("sheet", "Round so far"),
+    .signs = signs,
+  };
+
+  return option_is (options, KLAVERJAS_TOURNAMENT, KLAVERJAS_TOURNAMENT_YES) ? &rounds : &one_block;
+}
+
 static const char *
 mark_strokes (unsigned value)
 {
@@ -49,18 +83,6 @@ append_marks (const Deal *deal, unsigned unit, bool all, SheetCell *cell)
       }
 }
 
-/* What stands in the cell of @unit, which takes @cards; kraak and spades multiply it. */
-static void
-write_points (const Deal *deal, unsigned cards, SheetCell *cell)
-{
-  unsigned multiplier = klaverjas_deal_multiplier (deal);
-
-  if (multiplier > 1)
-    g_snprintf (cell->written, sizeof cell->written, "%u × %u", cards, multiplier);
-  else
-    g_snprintf (cell->written, sizeof cell->written, "%u", cards);
-}
-
 /* K-10.7 */
 static void
 fill_cell (const Deal *deal, unsigned unit, unsigned loser, SheetCell *cell)
@@ -75,8 +97,21 @@ fill_cell (const Deal *deal, unsigned unit, unsigned loser, SheetCell *cell)
       return;
     }
 
-  write_points (deal, loser == KLAVERJAS_NO_UNIT ? deal->card_points[unit] : DEAL_POINTS, cell);
+  g_snprintf (cell->written, sizeof cell->written, "%d",
+              loser == KLAVERJAS_NO_UNIT ? deal->card_points[unit] : DEAL_POINTS);
   append_marks (deal, unit, loser != KLAVERJAS_NO_UNIT, cell);
+}
+
+/* K-10.5, K-10.7: the rounds, and a line with the totals of the players below each */
+static void
+fill_round (const Match *match, const Deal *deal, SheetRow *row)
+{
+  unsigned deals = klaverjas_boom_length (&match->options);
+
+  row->block = (match->n_counted - !is_redeal (deal)) / deals + 1;
+  row->n_deals *= KLAVERJAS_ROUNDS;
+  sheet_row_note (row, SHEET_NOTE_PLAYERS, NC_ ("sheet", "Players"), NULL,
+                  match->own.klaverjas.player, match->n_seats);
 }
 
 void
@@ -85,6 +120,14 @@ klaverjas_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
   unsigned loser = klaverjas_loser (deal);
 
   sheet_row_begin (row, match, deal);
+  if (option_is (&deal->options, KLAVERJAS_END, KLAVERJAS_END_BOOM)
+      && match->n_deals == match->n_counted)
+    row->n_deals = klaverjas_boom_length (&deal->options);
+  if (klaverjas_sheet_form (&deal->options)->heading != NULL)
+    fill_round (match, deal, row);
+  if (!is_redeal (deal))
+    sheet_row_trump (row, klaverjas_deal_multiplier (deal));
+  row->has_amount = row->multiplier > 1;
   row->no_bonus = deal->own.klaverjas.n_marks == 0 && !is_redeal (deal);
   for (unsigned u = 0; u < row->n_units; u++)
     {

@@ -461,6 +461,31 @@ klaverjas_open_cards (const Deal *deal, Card *cards)
   return n;
 }
 
+/* K-5.4, K-6.12 and the turn-up pile of K-3.2 */
+static unsigned
+klaverjas_piles (const Deal *deal, Pile *piles)
+{
+  const KlaverjasState *own = &deal->own.klaverjas;
+  bool shown = deal_is_over (deal);
+  unsigned n = 0;
+
+  if (own->n_turned > 0)
+    {
+      Pile *turned = pile_add (piles, &n, NC_ ("pile", "Turned card"), NO_SEAT, 0, CARD_NONE);
+
+      for (; turned->n_open < own->n_turned; turned->n_open++)
+        turned->open[turned->n_open] = own->turned[turned->n_open];
+    }
+  if (is_three (&deal->options) && deal->declarer == NO_SEAT)
+    pile_add (piles, &n, NC_ ("pile", "Extra cards"), NO_SEAT, KLAVERJAS_EXTRA_CARDS, CARD_NONE);
+  if (own->n_discarded > 0)
+    pile_open (pile_add (piles, &n, NC_ ("pile", "Laid away"), deal->declarer,
+                         shown ? 0 : own->n_discarded, CARD_NONE),
+               shown ? own->discarded : 0);
+
+  return n;
+}
+
 const Game klaverjas_game = {
   .key = "klaverjas",
   .title = "Klaverjassen",
@@ -497,6 +522,8 @@ const Game klaverjas_game = {
   .prompt = klaverjas_prompt,
   .multiplier = klaverjas_deal_multiplier,
   .open_cards = klaverjas_open_cards,
+  .piles = klaverjas_piles,
+  .sheet_form = klaverjas_sheet_form,
   .sheet_row = klaverjas_sheet_row,
   .breakdown = klaverjas_breakdown,
 };

@@ -34,6 +34,7 @@ void wurzen_result (const Deal *deal, DealResult *result);
 void wurzen_book (Match *match, const Deal *deal);
 
 /* wurzen-sheet.c */
+const SheetForm *wurzen_sheet_form (const Options *options);
 void wurzen_sheet_row (const Match *match, const Deal *deal, SheetRow *row);
 void wurzen_breakdown (const Deal *deal, Breakdown *breakdown);
 

@@ -17,6 +17,27 @@ ended_bummerl (const Match *match)
   return match->score[0] + match->score[1] == 0 ? &own->bummerl[own->n_bummerl - 1] : NULL;
 }
 
+/* W-10.8 */
+const SheetForm *
+wurzen_sheet_form (const Options *options G_GNUC_UNUSED)
+{
+  static const SheetSign signs[] = {
+    { "●", NC_ ("sign", "one black point") },
+    { "●●", NC_ ("sign", "Schneider: two black points") },
+    { "●●●", NC_ ("sign", "Retour-Schneider: three black points") },
+    { NULL, NULL },
+  };
+  static const SheetForm form = {
+    .has_marks = true,
+    .marks_end_block = true,
+    .heading = NC_ ("sheet", "Bummerl {number}"),
+    .so_far = NC_ ("sheet", "Bummerl so far"),
+    .signs = signs,
+  };
+
+  return &form;
+}
+
 /* W-10.8: the winner's new total; one, two or three black points for the loser of a Bummerl */
 void
 wurzen_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
@@ -30,6 +51,11 @@ wurzen_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
   unsigned winner = deal->own.wurzen.winner;
 
   sheet_row_begin (row, match, deal);
+  sheet_row_trump (row, 1);
+  row->block = match->own.wurzen.n_bummerl + (bummerl == NULL);
+  if (match->own.wurzen.n_bummerl > 0)
+    sheet_row_note (row, SHEET_NOTE_UNITS, NC_ ("sheet", "Black points"), NULL,
+                    match->own.wurzen.black, 2);
   for (unsigned seat = 0; seat < row->n_units; seat++)
     {
       SheetCell *cell = &row->unit[seat];
@@ -111,6 +137,14 @@ wurzen_breakdown (const Deal *deal, Breakdown *breakdown)
   memset (breakdown, 0, sizeof *breakdown);
   breakdown->n_units = 2;
   breakdown->verdict = wurzen_verdict (deal);
+  breakdown_add_fact (breakdown, NC_ ("breakdown", "Eyes to go out with"), "%u", mode->target);
+  if (stake.at_closing)
+    {
+      breakdown_add_fact (breakdown, NC_ ("breakdown", "Opponent’s eyes at closing"), "%u",
+                          stake.eyes);
+      breakdown_add_fact (breakdown, NC_ ("breakdown", "Opponent’s tricks at closing"), "%u",
+                          stake.tricks);
+    }
   add_eyes (breakdown, deal);
   add_points (breakdown, winner, NC_ ("breakdown", "Deal won"), 1);
   for (unsigned i = 0; i < WURZEN_LIMITS_MAX; i++)

@@ -493,6 +493,23 @@ wurzen_open_cards (const Deal *deal, Card *cards)
   return 1;
 }
 
+/* Who closes the stock turns the trump card down on it (section 15). */
+static unsigned
+wurzen_piles (const Deal *deal, Pile *piles)
+{
+  const WurzenState *own = &deal->own.wurzen;
+  unsigned n = 0;
+
+  if (deal->phase == WURZEN_PHASE_CUT)
+    pile_add (piles, &n, NC_ ("pile", "Stock"), NO_SEAT, own->n_stock, CARD_NONE);
+  else if (own->under != CARD_NONE && wurzen_is_strict (deal))
+    pile_add (piles, &n, NC_ ("pile", "Closed stock"), NO_SEAT, own->n_stock + 1u, CARD_NONE);
+  else if (own->under != CARD_NONE)
+    pile_add (piles, &n, NC_ ("pile", "Stock"), NO_SEAT, own->n_stock, own->under);
+
+  return n;
+}
+
 /* W-10.7 */
 const Game wurzen_game = {
   .key = "wurzen",
@@ -529,6 +546,8 @@ const Game wurzen_game = {
   .reason = wurzen_reason,
   .prompt = wurzen_prompt,
   .open_cards = wurzen_open_cards,
+  .piles = wurzen_piles,
+  .sheet_form = wurzen_sheet_form,
   .sheet_row = wurzen_sheet_row,
   .breakdown = wurzen_breakdown,
 };

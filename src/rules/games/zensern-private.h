@@ -84,5 +84,6 @@ void zensern_result (const Deal *deal, DealResult *result);
 void zensern_book (Match *match, const Deal *deal);
 
 /* zensern-sheet.c */
+const SheetForm *zensern_sheet_form (const Options *options);
 void zensern_sheet_row (const Match *match, const Deal *deal, SheetRow *row);
 void zensern_breakdown (const Deal *deal, Breakdown *breakdown);

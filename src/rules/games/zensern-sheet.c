@@ -10,6 +10,29 @@
 
 /* ---- The sheet -------------------------------------------------------------------------- */
 
+/* Z-10.4 */
+const SheetForm *
+zensern_sheet_form (const Options *options G_GNUC_UNUSED)
+{
+  static const SheetSign signs[] = {
+    { "–", NC_ ("sign", "nothing") },
+    { "S", NC_ ("sign", "Stichmatsch") },
+    { "B", NC_ ("sign", "Bella") },
+    { "A", NC_ ("sign", "Ansagen") },
+    { NULL, NULL },
+  };
+  static const SheetForm form = {
+    .contract = NC_ ("sheet", "Trumps"),
+    .has_declarer = true,
+    .has_marks = true,
+    .has_totals = true,
+    .so_far = NC_ ("sheet", "Match so far"),
+    .signs = signs,
+  };
+
+  return &form;
+}
+
 static void G_GNUC_PRINTF (2, 3) add_mark (SheetCell *cell, const char *format, ...)
 {
   char mark[SHEET_MARKS_MAX];
@@ -32,20 +55,16 @@ has_bella (const Deal *deal, unsigned unit)
 }
 
 static void
-write_marks (const Deal *deal, const ZensernSettlement *settlement, unsigned unit, SheetCell *cell)
+write_marks (const Deal *deal, unsigned unit, SheetCell *cell)
 {
   unsigned figures = zensern_counted_figures (deal, unit);
 
-  if (unit == settlement->declarer && settlement->multiplier > 1)
-    add_mark (cell, "×%d", settlement->multiplier);
   if (zensern_is_matsch (deal, unit))
     add_mark (cell, "S");
   if (has_bella (deal, unit))
     add_mark (cell, "B");
   if (figures > 0)
     add_mark (cell, "A %u", figures);
-  if (unit == settlement->declarer && zensern_pot_after (deal) > 0)
-    add_mark (cell, "strittig %d", zensern_pot_after (deal));
 }
 
 /* What stands in the column of @unit: "62", "62+81", "–" for a lost deal, "(81)" put aside. */
@@ -68,11 +87,18 @@ void
 zensern_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
 {
   bool thrown_in = zensern_is_thrown_in (deal);
+  int32_t pot = zensern_pot_after (deal);
   ZensernSettlement settlement;
 
-  if (!thrown_in)
-    zensern_settle (deal, &settlement);
   sheet_row_begin (row, match, deal);
+  if (!thrown_in)
+    {
+      zensern_settle (deal, &settlement);
+      sheet_row_trump (row, (unsigned) settlement.multiplier);
+    }
+  if (pot > 0)
+    sheet_row_note (row, SHEET_NOTE_NUMBER, NC_ ("sheet", "strittig {number}"),
+                    NC_ ("sheet", "Disputed points, for a later deal: {number}"), &pot, 1);
   for (unsigned u = 0; u < row->n_units; u++)
     {
       SheetCell *cell = &row->unit[u];
@@ -84,7 +110,7 @@ zensern_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
         }
       cell->lost = settlement.lost && u == settlement.declarer;
       write_points (deal, &settlement, u, cell);
-      write_marks (deal, &settlement, u, cell);
+      write_marks (deal, u, cell);
     }
 }
 
@@ -197,6 +223,9 @@ zensern_breakdown (const Deal *deal, Breakdown *breakdown)
 
   zensern_settle (deal, &settlement);
   breakdown->verdict = verdict_of (deal, &settlement);
+  if (zensern_pot_after (deal) > 0)
+    breakdown_add_fact (breakdown, NC_ ("breakdown", "Disputed points, for a later deal"), "%d",
+                        zensern_pot_after (deal));
   add_points (deal, breakdown);
   if (memcmp (settlement.points, settlement.score, sizeof settlement.points) != 0)
     {

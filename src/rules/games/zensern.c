@@ -247,6 +247,22 @@ zensern_open_cards (const Deal *deal, Card *cards)
   return n;
 }
 
+/* Z-5.3 … Z-5.5: the upcard lies half under the stock, later the bottom card on it */
+static unsigned
+zensern_piles (const Deal *deal, Pile *piles)
+{
+  const ZensernState *own = &deal->own.zensern;
+  bool has_bottom = own->bottom != CARD_NONE;
+  unsigned n = 0;
+
+  if (own->n_stock > 0)
+    pile_open (pile_add (piles, &n, NC_ ("pile", "Stock"), NO_SEAT, own->n_stock - has_bottom,
+                         own->upcard),
+               has_bottom ? card_set_of (own->bottom) : 0);
+
+  return n;
+}
+
 /* Z-3.4, section 2 */
 const Game zensern_game = {
   .key = "zensern",
@@ -281,6 +297,8 @@ const Game zensern_game = {
   .prompt = zensern_prompt,
   .multiplier = zensern_multiplier,
   .open_cards = zensern_open_cards,
+  .piles = zensern_piles,
+  .sheet_form = zensern_sheet_form,
   .sheet_row = zensern_sheet_row,
   .breakdown = zensern_breakdown,
 };

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "window-help.h"
+
+static void
+page_turned (AtoutGameDeck *deck, AtoutHelpPage *page)
+{
+  const Game *game = atout_help_page_get_game (page);
+
+  if (game != NULL)
+    atout_game_deck_set_game (deck, game, atout_help_page_get_options (page));
+}
+
+static void
+deck_changed (AtoutHelpPage *page, AtoutGameDeck *deck)
+{
+  atout_help_page_set_deck (page, atout_game_deck_get_deck (deck));
+}
+
+AtoutGameDeck *
+window_help_follow_decks (AtoutHelpPage *page, GSettings *settings, AtoutDeckStore *store)
+{
+  AtoutGameDeck *deck = atout_game_deck_new (settings, store);
+
+  g_object_set_data_full (G_OBJECT (page), "deck", deck, g_object_unref);
+  g_signal_connect_object (deck, "changed", G_CALLBACK (deck_changed), page, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "turned", G_CALLBACK (page_turned), deck, G_CONNECT_SWAPPED);
+
+  return deck;
+}
+
+void
+window_help_show (AtoutHelpPage *page, const Game *game, const Options *options, AtoutMatch *match)
+{
+  g_autofree char *moments = match != NULL ? atout_match_list_moments (match) : NULL;
+
+  if (game != NULL)
+    atout_help_page_show (page, game, options, moments);
+  else
+    atout_help_page_show_overview (page);
+}
+
+const char *
+window_help_get_title (AtoutHelpPage *page)
+{
+  const Game *game = atout_help_page_get_game (page);
+
+  return game != NULL ? game->title : "";
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "atout-game-deck.h"
+#include "atout-help-page.h"
+#include "atout-match.h"
+
+/** What AtoutWindow does with its help page. */
+
+/**
+ * From now on @page shows its cards with the deck of the game that it shows. (transfer none):
+ * what brings the deck, which goes with @page
+ */
+AtoutGameDeck *window_help_follow_decks (AtoutHelpPage  *page,
+                                         GSettings      *settings,
+                                         AtoutDeckStore *store);
+
+/**
+ * Shows the rules of @game under @options, or of all games when it is NULL; with @match (may be
+ * NULL) at what they say about the moment.
+ */
+void           window_help_show         (AtoutHelpPage  *page,
+                                         const Game     *game,
+                                         const Options  *options,
+                                         AtoutMatch     *match);
+
+/** The title of the game whose rules are shown, "" for all games. */
+const char    *window_help_get_title    (AtoutHelpPage  *page);

@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "score-words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define NUMBER_MAX 16
+
+void
+score_names_clear (ScoreNames *names)
+{
+  for (guint i = 0; i < SEATS_MAX; i++)
+    {
+      g_clear_pointer (&names->seat[i], g_free);
+      g_clear_pointer (&names->player[i], g_free);
+    }
+}
+
+static void
+clear_all (char **texts, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    g_clear_pointer (&texts[i], g_free);
+}
+
+void
+score_words_clear (ScoreTexts *texts)
+{
+  clear_all (&texts->heading, 1);
+  clear_all (&texts->told, 1);
+  clear_all (&texts->figures, 1);
+  clear_all (texts->cell, SEATS_MAX);
+  clear_all (texts->note, SHEET_NOTES_MAX);
+  clear_all (texts->note_told, SHEET_NOTES_MAX);
+  clear_all (texts->fact, BREAKDOWN_FACTS_MAX);
+  clear_all (texts->fact_text, BREAKDOWN_FACTS_MAX);
+  clear_all (texts->label, BREAKDOWN_ROWS_MAX);
+  clear_all (&texts->verdict, 1);
+}
+
+char *
+score_words_list (const char *const *names, guint n)
+{
+  GString *list = g_string_new (names[0]);
+  g_autofree char *first = NULL;
+  WordsValue values[] = { { "{list}", NULL }, { "{name}", names[n - 1] }, { NULL, NULL } };
+
+  for (guint i = 1; i + 1 < n; i++)
+    g_string_append_printf (list, "%s%s", C_ ("list", ", "), names[i]);
+  if (n == 1)
+    return g_string_free (list, FALSE);
+
+  first = g_string_free (list, FALSE);
+  values[0].value = first;
+
+  /* Translators: the end of a list of names, as in "Anna, Jan and Kees". */
+  return words_fill (C_ ("list", "{list} and {name}"), values);
+}
+
+/* ---- The line on the sheet --------------------------------------------------------------- */
+
+/* The names of the players of @unit. */
+static char *
+list_unit (const Deal *deal, guint unit, const ScoreNames *names)
+{
+  const char *name[SEATS_MAX];
+  guint n = 0;
+
+  for (guint seat = 0; seat < deal->n_seats; seat++)
+    if (deal_unit (deal, seat) == unit)
+      name[n++] = names->seat[seat];
+
+  return score_words_list (name, n);
+}
+
+static char *
+write_heading (const Deal *deal, const SheetRow *row, const ScoreNames *names)
+{
+  g_autofree char *first = list_unit (deal, 0, names);
+  g_autofree char *second = list_unit (deal, 1, names);
+  char number[NUMBER_MAX];
+  const WordsValue values[]
+      = { { "{number}", number }, { "{first}", first }, { "{second}", second }, { NULL, NULL } };
+
+  g_snprintf (number, sizeof number, "%u", row->block);
+
+  return words_fill (words_of_game ("sheet", deal->game->sheet_form (&deal->options)->heading),
+                     values);
+}
+
+static char *
+tell_what_is_played (const Deal *deal, const SheetRow *row, const char *name, WordsSuits suits)
+{
+  char value[NUMBER_MAX];
+  const WordsValue values[] = {
+    { "{name}", name != NULL ? name : "" },
+    { "{game}", row->game != NULL ? row->game : "" },
+    { "{suit}", words_suit (suits, row->trump) },
+    { "{value}", value },
+    { NULL, NULL },
+  };
+
+  g_snprintf (value, sizeof value, "%u", row->value);
+
+  return row->told != NULL ? words_fill (words_of_game ("sheet", row->told), values)
+                           : words_contract (suits, deal->game, row->trump, name);
+}
+
+static char *
+tell_contract (const Deal *deal, const SheetRow *row, const ScoreNames *names, WordsSuits suits)
+{
+  const char *name = row->declarer != NO_SEAT ? names->seat[row->declarer] : NULL;
+  g_autofree char *told = NULL;
+  char number[NUMBER_MAX];
+  WordsValue values[] = { { "{contract}", NULL }, { "{number}", number }, { NULL, NULL } };
+
+  if (row->contract[0] == '\0')
+    return g_strdup (_ ("Not played"));
+  told = tell_what_is_played (deal, row, name, suits);
+  if (row->multiplier == 1)
+    return g_steal_pointer (&told);
+
+  values[0].value = told;
+  g_snprintf (number, sizeof number, "%u", row->multiplier);
+
+  return words_fill (_ ("{contract} Everything counts {number} times."), values);
+}
+
+/* The signs in @text, joined by blanks, in words; figures stay as they are. */
+static void
+append_signs (GString *list, const SheetForm *form, const char *text)
+{
+  g_auto (GStrv) signs = g_strsplit (text, " ", -1);
+
+  for (guint i = 0; signs[i] != NULL; i++)
+    {
+      const char *meaning = signs[i];
+
+      if (signs[i][0] == '\0')
+        continue;
+      for (const SheetSign *sign = form->signs; sign != NULL && sign->sign != NULL; sign++)
+        if (strcmp (sign->sign, signs[i]) == 0)
+          meaning = words_of_game ("sign", sign->meaning);
+      if (list->len > 0)
+        g_string_append (list, meaning == signs[i] ? " " : C_ ("list", ", "));
+      g_string_append (list, meaning);
+    }
+}
+
+static char *
+tell_figures (const SheetForm *form, const SheetRow *row)
+{
+  g_autoptr (GString) figures = g_string_new (NULL);
+  WordsValue values[] = { { "{heading}", "" }, { "{figures}", NULL }, { NULL, NULL } };
+
+  if (row->figures[0] == '\0')
+    return g_strdup ("");
+  append_signs (figures, form, row->figures);
+  values[0].value = words_of_game ("sheet", form->figures);
+  values[1].value = figures->str;
+
+  /* Translators: a heading of the score sheet and what stands below it, as in "Points: 47 ×3". */
+  return words_fill (C_ ("sheet", "{heading}: {figures}"), values);
+}
+
+static char *
+tell_cell (const SheetForm *form, const SheetRow *row, guint unit, const char *side)
+{
+  const SheetCell *cell = &row->unit[unit];
+  g_autoptr (GString) written = g_string_new (NULL);
+  char score[NUMBER_MAX];
+  char total[NUMBER_MAX];
+  WordsValue values[] = {
+    { "{side}", side },   { "{cell}", NULL }, { "{score}", score },
+    { "{total}", total }, { NULL, NULL },
+  };
+
+  append_signs (written, form, cell->written);
+  append_signs (written, form, cell->marks);
+  values[1].value = written->str;
+  sheet_write_number (score, sizeof score, cell->score, form->is_ledger);
+  sheet_write_number (total, sizeof total, cell->total, form->is_ledger);
+
+  if (written->len == 0)
+    /* Translators: a cell of the score sheet in which nothing is written. */
+    return words_fill (C_ ("sheet", "{side}: {total} in all"), values);
+  if (!form->has_totals)
+    return words_fill (C_ ("sheet", "{side}: {cell}"), values);
+  if (row->has_amount)
+    return words_fill (C_ ("sheet", "{side}: {cell}, counts {score}, {total} in all"), values);
+
+  /* Translators: a cell of the score sheet: "We: 100, roem 20, 340 in all". */
+  return words_fill (C_ ("sheet", "{side}: {cell}, {total} in all"), values);
+}
+
+static char *
+fill_note (const char *text, const SheetNote *note)
+{
+  char number[NUMBER_MAX];
+  const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
+
+  if (text == NULL)
+    return g_strdup ("");
+  g_snprintf (number, sizeof number, "%d", note->value[0]);
+
+  return words_fill (words_of_game ("sheet", text), values);
+}
+
+static void
+write_line (ScoreTexts *texts, const Deal *deal, const SheetRow *row, const ScoreNames *names,
+            WordsSuits suits)
+{
+  const SheetForm *form = deal->game->sheet_form (&deal->options);
+  const UnitName *unit_names = deal->game->unit_names (&deal->options);
+
+  texts->heading = form->heading != NULL ? write_heading (deal, row, names) : g_strdup ("");
+  texts->told = tell_contract (deal, row, names, suits);
+  texts->figures = tell_figures (form, row);
+  for (guint u = 0; u < row->n_units; u++)
+    texts->cell[u] = tell_cell (form, row, u,
+                                unit_names != NULL ? words_of_game ("side", unit_names[u].meaning)
+                                                   : names->seat[u]);
+  for (guint i = 0; i < row->n_notes; i++)
+    {
+      texts->note[i] = fill_note (row->note[i].label, &row->note[i]);
+      texts->note_told[i] = fill_note (row->note[i].meaning, &row->note[i]);
+    }
+}
+
+/* ---- The breakdown ------------------------------------------------------------------------- */
+
+static char *
+fill_suit (const char *text, Suit trump, WordsSuits suits)
+{
+  const WordsValue values[] = { { "{suit}", words_suit_short (suits, trump) }, { NULL, NULL } };
+
+  return words_fill (text, values);
+}
+
+static void
+write_breakdown (ScoreTexts *texts, const Deal *deal, const Breakdown *breakdown,
+                 const ScoreNames *names, WordsSuits suits)
+{
+  const WordsValue values[]
+      = { { "{declarer}", deal->declarer != NO_SEAT ? names->seat[deal->declarer] : "" },
+          { NULL, NULL } };
+
+  texts->verdict = words_fill (words_of_game ("verdict", breakdown->verdict), values);
+  for (guint i = 0; i < breakdown->n_facts; i++)
+    {
+      texts->fact[i] = g_strdup (words_of_game ("breakdown", breakdown->fact[i].label));
+      texts->fact_text[i] = fill_suit (breakdown->fact[i].text, deal->trump, suits);
+    }
+  for (guint i = 0; i < breakdown->n_rows; i++)
+    texts->label[i]
+        = words_fill_ranks (suits, words_of_game ("breakdown", breakdown->row[i].label));
+}
+
+void
+score_words_write (ScoreTexts *texts, const Deal *deal, const SheetRow *row,
+                   const Breakdown *breakdown, const ScoreNames *names, WordsSuits suits)
+{
+  score_words_clear (texts);
+  write_line (texts, deal, row, names, suits);
+  write_breakdown (texts, deal, breakdown, names, suits);
+}

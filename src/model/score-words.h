@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What a row of the score sheet says, in the user's language and with the names of the players. */
+
+#pragma once
+
+#include "words.h"
+
+/** Who took part in a deal: names by seat, and by player (match_player_at ()). */
+typedef struct
+{
+  char *seat[SEATS_MAX];
+  char *player[SEATS_MAX];
+} ScoreNames;
+
+/** The texts of a row. Lists have as many as the SheetRow or Breakdown says, "" is nothing. */
+typedef struct
+{
+  char *heading; /* of the block */
+  char *told;    /* what was played, in one sentence */
+  char *figures; /* the figures behind it, in full words */
+  char *cell[SEATS_MAX]; /* what a unit got, in full words */
+  char *note[SHEET_NOTES_MAX];
+  char *note_told[SHEET_NOTES_MAX]; /* the same explained */
+  char *fact[BREAKDOWN_FACTS_MAX];
+  char *fact_text[BREAKDOWN_FACTS_MAX];
+  char *label[BREAKDOWN_ROWS_MAX];
+  char *verdict; /* one sentence on how the deal ended */
+} ScoreTexts;
+
+/** Writes all texts of @row and @breakdown of @deal to @texts; whatever stood there is freed. */
+void score_words_write (ScoreTexts *texts, const Deal *deal, const SheetRow *row,
+                        const Breakdown *breakdown, const ScoreNames *names, WordsSuits suits);
+
+/** Frees the texts, not @texts. */
+void score_words_clear (ScoreTexts *texts);
+
+/** Frees the names, not @names. */
+void score_names_clear (ScoreNames *names);
+
+/** "Anna, Jan and Kees", of @n names, at least one; free with g_free (). */
+char *score_words_list (const char *const *names, guint n);

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Cards that lie on the table besides the trick and the hands: a stock with its trump card, the
+ * Blind, cards turned or laid away. What everybody sees of them, made by the games.
+ */
+
+#pragma once
+
+#include "card.h"
+
+#define PILES_MAX 4
+#define PILE_OPEN_MAX 16
+
+typedef struct
+{
+  const char *name; /* NC_ ("pile", …) */
+  int8_t owner;     /* the seat it lies before, or NO_SEAT: in the middle */
+  uint8_t n_hidden; /* cards face down */
+  Card under;       /* face up, crosswise and half under them, or CARD_NONE */
+  uint8_t n_open;   /* cards face up, on them or beside each other */
+  Card open[PILE_OPEN_MAX];
+} Pile;
+
+/** For games: adds a pile to @piles, which has @n, of @n_hidden cards and what is under them. */
+static inline Pile *
+pile_add (Pile *piles, unsigned *n, const char *name, int owner, unsigned n_hidden, Card under)
+{
+  Pile *pile = &piles[(*n)++];
+
+  *pile = (Pile) { name, (int8_t) owner, (uint8_t) n_hidden, under, 0, { 0 } };
+
+  return pile;
+}
+
+/** For games: puts the cards of @cards, as many as there is room for, face up on @pile. */
+static inline void
+pile_open (Pile *pile, CardSet cards)
+{
+  for (; cards != 0 && pile->n_open < PILE_OPEN_MAX; cards = card_set_rest (cards))
+    pile->open[pile->n_open++] = card_set_first (cards);
+}

@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-stock.h"
+
+#include <math.h>
+
+#include "words.h"
+
+#define STEP 1.5        /* pixels each hidden card lies aside of the one below */
+#define STEPS_MAX 6     /* more hidden cards than these look the same */
+#define OPEN_SHARE 0.34 /* what is seen of an open card beside the next, of its width */
+#define UNDER_SHARE 0.5 /* what is seen of the card under the pile, of its height */
+
+struct _AtoutStock
+{
+  GtkWidget parent_instance;
+
+  AtoutDeck *deck;
+  const Pack *pack;
+  Pile pile;
+  GtkWidget *count;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutStock, atout_stock, GTK_TYPE_WIDGET)
+
+/* How the pile lies, in pixels: the cards' size, and the upper left corner of the hidden ones. */
+typedef struct
+{
+  float width;
+  float height;
+  float x;
+  float y;
+} StockPlace;
+
+static float
+open_span (AtoutStock *self)
+{
+  return self->pile.n_open > 1 ? OPEN_SHARE * (self->pile.n_open - 1) : 0;
+}
+
+/* The width of the whole pile with cards 1 wide and @ratio high. */
+static float
+span_of (AtoutStock *self, float ratio)
+{
+  float span = 1 + open_span (self);
+
+  return self->pile.under != CARD_NONE ? MAX (span, 1 + UNDER_SHARE * ratio) : span;
+}
+
+static StockPlace
+place_of (AtoutStock *self)
+{
+  float ratio = (float) (1 / atout_deck_get_aspect_ratio (self->deck));
+  float room_x = (float) gtk_widget_get_width (GTK_WIDGET (self)) - STEPS_MAX * (float) STEP;
+  float room_y = (float) gtk_widget_get_height (GTK_WIDGET (self)) - STEPS_MAX * (float) STEP;
+  float width = floorf (MIN (room_x / span_of (self, ratio), room_y / ratio));
+  StockPlace place = { width, floorf (width * ratio), 0, 0 };
+
+  place.x = floorf ((room_x - width * span_of (self, ratio)) / 2);
+  place.y = floorf ((room_y - place.height) / 2);
+
+  return place;
+}
+
+static void
+draw_face (GtkSnapshot *snapshot, GdkPaintable *face, float x, float y, const StockPlace *place)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+  gdk_paintable_snapshot (face, snapshot, place->width, place->height);
+  gtk_snapshot_restore (snapshot);
+}
+
+static GdkPaintable *
+face_of (AtoutStock *self, Card card)
+{
+  return atout_deck_get_face (self->deck, pack_suit (self->pack, card),
+                              pack_rank (self->pack, card));
+}
+
+/* Turned by a quarter, its upper half under the others: what is seen sticks out at their right. */
+static void
+draw_under (AtoutStock *self, GtkSnapshot *snapshot, const StockPlace *place)
+{
+  float right = place->x + place->width + (float) UNDER_SHARE * place->height;
+  float middle = place->y + (place->height - place->width) / 2;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (right, middle));
+  gtk_snapshot_rotate (snapshot, 90);
+  draw_face (snapshot, face_of (self, self->pile.under), 0, 0, place);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+atout_stock_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AtoutStock *self = ATOUT_STOCK (widget);
+  guint n_backs = MIN (self->pile.n_hidden, STEPS_MAX);
+  StockPlace place;
+
+  if (self->deck == NULL || self->pack == NULL)
+    return;
+  place = place_of (self);
+  if (place.width < 1)
+    return;
+  if (self->pile.under != CARD_NONE)
+    draw_under (self, snapshot, &place);
+  for (guint i = 0; i < n_backs; i++)
+    draw_face (snapshot, atout_deck_get_back (self->deck), place.x + (float) (i * STEP),
+               place.y + (float) (STEPS_MAX - i) * (float) STEP, &place);
+  for (guint i = 0; i < self->pile.n_open; i++)
+    draw_face (snapshot, face_of (self, self->pile.open[i]),
+               place.x + floorf ((float) (i * OPEN_SHARE) * place.width)
+                   + (float) n_backs * (float) STEP,
+               place.y, &place);
+  gtk_widget_snapshot_child (widget, self->count, snapshot);
+}
+
+static void
+atout_stock_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                     int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  gtk_widget_measure (ATOUT_STOCK (widget)->count, orientation, for_size, minimum, natural,
+                      minimum_baseline, natural_baseline);
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+/* The number stands on the hidden cards, at their lower edge, clear of an open one on them. */
+static void
+atout_stock_size_allocate (GtkWidget *widget, int width G_GNUC_UNUSED, int height G_GNUC_UNUSED,
+                           int baseline)
+{
+  AtoutStock *self = ATOUT_STOCK (widget);
+  StockPlace place = { 0 };
+  graphene_point_t at;
+  GtkRequisition size;
+
+  if (self->deck != NULL)
+    place = place_of (self);
+  gtk_widget_get_preferred_size (self->count, NULL, &size);
+  at = GRAPHENE_POINT_INIT (floorf (place.x + (place.width - (float) size.width) / 2),
+                            floorf (place.y + place.height - (float) size.height));
+  gtk_widget_allocate (self->count, size.width, size.height, baseline,
+                       gsk_transform_translate (NULL, &at));
+}
+
+static void
+atout_stock_dispose (GObject *object)
+{
+  AtoutStock *self = ATOUT_STOCK (object);
+
+  atout_stock_set_deck (self, NULL);
+  g_clear_pointer (&self->count, gtk_widget_unparent);
+  G_OBJECT_CLASS (atout_stock_parent_class)->dispose (object);
+}
+
+static void
+atout_stock_class_init (AtoutStockClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_stock_dispose;
+  widget_class->measure = atout_stock_measure;
+  widget_class->size_allocate = atout_stock_size_allocate;
+  widget_class->snapshot = atout_stock_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "stock");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+atout_stock_init (AtoutStock *self)
+{
+  self->count = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->count, "count");
+  gtk_widget_set_parent (self->count, GTK_WIDGET (self));
+}
+
+GtkWidget *
+atout_stock_new (void)
+{
+  return g_object_new (ATOUT_TYPE_STOCK, NULL);
+}
+
+/* The faces that are shown draw the pile anew when their texture is ready. */
+static void
+watch (AtoutStock *self, gboolean on)
+{
+  GdkPaintable *faces[PILE_OPEN_MAX + 2];
+  guint n = 0;
+
+  if (self->deck == NULL || self->pack == NULL)
+    return;
+  faces[n++] = atout_deck_get_back (self->deck);
+  if (self->pile.under != CARD_NONE)
+    faces[n++] = face_of (self, self->pile.under);
+  for (guint i = 0; i < self->pile.n_open; i++)
+    faces[n++] = face_of (self, self->pile.open[i]);
+  for (guint i = 0; i < n; i++)
+    {
+      g_signal_handlers_disconnect_by_data (faces[i], self);
+      if (on)
+        g_signal_connect_swapped (faces[i], "invalidate-contents",
+                                  G_CALLBACK (gtk_widget_queue_draw), self);
+    }
+}
+
+void
+atout_stock_set_deck (AtoutStock *self, AtoutDeck *deck)
+{
+  watch (self, FALSE);
+  g_set_object (&self->deck, deck);
+  watch (self, TRUE);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+atout_stock_show (AtoutStock *self, AtoutMatch *match, const Pile *pile)
+{
+  g_autofree char *text = atout_match_describe_pile (match, pile);
+  char number[16];
+
+  watch (self, FALSE);
+  self->pack = atout_match_get_pack (match);
+  self->pile = *pile;
+  watch (self, TRUE);
+
+  g_snprintf (number, sizeof number, "%u", pile->n_hidden);
+  gtk_label_set_label (GTK_LABEL (self->count), number);
+  gtk_widget_set_visible (self->count, pile->n_hidden > 1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "call-button.h"
+
+#define ACTION_KEY "action"
+
+static GtkWidget *
+label_new (const char *text, const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, style);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
+
+  return label;
+}
+
+void
+call_button_set_action (GtkWidget *button, AtoutMatch *match, AtoutAction *action)
+{
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *said = label_new (atout_action_get_button (action), "said");
+  const char *outcome = atout_action_get_outcome (action);
+
+  if (words_suit_is_red (atout_match_get_words (match), atout_action_get_suit (action)))
+    gtk_widget_add_css_class (said, "red");
+  gtk_box_append (GTK_BOX (lines), said);
+  gtk_box_append (GTK_BOX (lines), label_new (atout_action_get_meaning (action), "meaning"));
+  if (outcome[0] != '\0')
+    gtk_box_append (GTK_BOX (lines), label_new (outcome, "outcome"));
+  gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
+
+  gtk_button_set_child (GTK_BUTTON (button), lines);
+  gtk_widget_set_tooltip_text (button, atout_action_get_meaning (action));
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, atout_action_get_meaning (action),
+      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, atout_action_get_button (action), -1);
+  g_object_set_data_full (G_OBJECT (button), ACTION_KEY, g_object_ref (action), g_object_unref);
+}
+
+GtkWidget *
+call_button_new (AtoutMatch *match, AtoutAction *action, GCallback clicked, gpointer data)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_widget_add_css_class (button, "call");
+  call_button_set_action (button, match, action);
+  g_signal_connect (button, "clicked", clicked, data);
+
+  return button;
+}
+
+AtoutAction *
+call_button_get_action (GtkWidget *button)
+{
+  return g_object_get_data (G_OBJECT (button), ACTION_KEY);
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The button of a call: what the player says, and in small what it means. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-match.h"
+
+/** A button that shows @action of @match; @clicked (button, @data) is called for it. */
+GtkWidget *call_button_new (AtoutMatch *match, AtoutAction *action, GCallback clicked,
+                            gpointer data);
+
+/** Shows another call. */
+void call_button_set_action (GtkWidget *button, AtoutMatch *match, AtoutAction *action);
+
+/** (transfer none): the call it shows. */
+AtoutAction *call_button_get_action (GtkWidget *button);

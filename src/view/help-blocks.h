@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The widgets of a help text. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-deck.h"
+#include "help-book.h"
+
+G_BEGIN_DECLS
+
+/** What the widgets are made from, and with what. */
+typedef struct
+{
+  const HelpBook *book;
+  const Game *game;
+  const Options *options; /* in force */
+  AtoutDeck *deck;
+  GObject *reader; /* whoever hears of links */
+
+  /** Called with @reader when the link to @uri is to be followed. */
+  gboolean (*follow) (GtkLabel *label, const char *uri, gpointer reader);
+} HelpContext;
+
+/** @section as far as its parts hold; its heading has level 2. */
+GtkWidget *help_section_new    (const HelpSection *section,
+                                const HelpContext *context);
+
+/** The widget in @widget that explains the word with @id, or NULL. */
+GtkWidget *help_find_term      (GtkWidget         *widget,
+                                const char        *id);
+
+/** An entry in the contents: a GtkFlowBoxChild with a button. */
+GtkWidget *help_entry_new      (const char        *title);
+
+/** A button for @game in an overview. */
+GtkWidget *help_game_new       (const Game        *game);
+
+G_END_DECLS

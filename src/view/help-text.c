@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "help-text.h"
+
+#include <string.h>
+
+/* Strong enough on light and on dark. */
+#define SUIT_RED "#e01b24"
+
+static const char *const suit_signs[SUITS] = { "♣", "♠", "♥", "♦" };
+
+/* What stands between braces. */
+static void
+append_braces (GString *filled, const char *text, gsize length, const Pack *pack, WordsSuits suits)
+{
+  const char *bar = memchr (text, '|', length);
+  Card card;
+
+  if (bar != NULL)
+    {
+      gsize french = (gsize) (bar - text);
+
+      if (suits == WORDS_GERMAN)
+        g_string_append_len (filled, bar + 1, (gssize) (length - french - 1));
+      else
+        g_string_append_len (filled, text, (gssize) french);
+      return;
+    }
+
+  card = pack_find (pack, text, (unsigned) length);
+  if (card != CARD_NONE)
+    {
+      g_autofree char *name = words_card (suits, pack, card);
+      g_autofree char *escaped = g_markup_escape_text (name, -1);
+
+      g_string_append (filled, escaped);
+      return;
+    }
+
+  /* The texts are inside the program: only a bug can bring us here. */
+  g_critical ("There is no card '%.*s' in this game", (int) length, text);
+}
+
+static char *
+fill_braces (const char *markup, const Pack *pack, WordsSuits suits)
+{
+  GString *filled = g_string_new (NULL);
+
+  while (*markup != '\0')
+    {
+      gsize length = strcspn (markup, "{");
+
+      g_string_append_len (filled, markup, (gssize) length);
+      markup += length;
+      if (*markup == '{')
+        {
+          length = strcspn (++markup, "}");
+          append_braces (filled, markup, length, pack, suits);
+          markup += length + (markup[length] == '}');
+        }
+    }
+
+  return g_string_free (filled, FALSE);
+}
+
+static void
+fill_signs (GString *text, WordsSuits suits, bool coloured)
+{
+  for (Suit suit = 0; suit < SUITS; suit++)
+    {
+      g_autofree char *shown = coloured && words_suit_is_red (suits, suit)
+                                   ? g_strdup_printf ("<span color=\"" SUIT_RED "\">%s</span>",
+                                                      words_suit_short (suits, suit))
+                                   : g_strdup (words_suit_short (suits, suit));
+
+      g_string_replace (text, suit_signs[suit], shown, 0);
+    }
+}
+
+/* What an item says, without markup; nothing else in the texts has angle brackets. */
+static char *
+explain (const HelpLine *line, const Pack *pack, WordsSuits suits)
+{
+  g_autofree char *filled = fill_braces (g_ptr_array_index (line->cells, 0), pack, suits);
+  GString *plain = g_string_new (NULL);
+  bool in_tag = false;
+
+  for (const char *p = filled; *p != '\0'; p++)
+    {
+      in_tag = in_tag || *p == '<';
+      if (!in_tag)
+        g_string_append_c (plain, *p);
+      in_tag = in_tag && *p != '>';
+    }
+  g_string_replace (plain, "\"", "&quot;", 0);
+  fill_signs (plain, suits, false);
+
+  return g_string_free (plain, FALSE);
+}
+
+static void
+add_tooltips (GString *text, const HelpBook *book, const Pack *pack, WordsSuits suits)
+{
+  static const char start[] = "<a href=\"" HELP_LINK;
+  char *link;
+
+  for (gsize at = 0; (link = strstr (text->str + at, start)) != NULL;)
+    {
+      char *id = link + strlen (start);
+      gsize length = strcspn (id, "\"");
+      g_autofree char *key = g_strndup (id, length);
+      const HelpLine *line = g_hash_table_lookup (book->terms, key);
+      g_autofree char *words = explain (line, pack, suits);
+      g_autofree char *title = g_strdup_printf (" title=\"%s\"", words);
+
+      at = (gsize) (id - text->str) + length + 1;
+      g_string_insert (text, (gssize) at, title);
+      at += strlen (title);
+    }
+}
+
+char *
+help_text_fill (const HelpBook *book, const char *markup, const Pack *pack, WordsSuits suits)
+{
+  g_autofree char *filled = fill_braces (markup, pack, suits);
+  GString *text = g_string_new (filled);
+
+  fill_signs (text, suits, true);
+  add_tooltips (text, book, pack, suits);
+
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,733 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include <pango/pango.h>
+
+#include "help-book.h"
+#include "help-text.h"
+#include "record.h"
+
+static const char *const languages[] = { "en", "de", "nl" };
+
+/* ---- The parser ------------------------------------------------------------------------- */
+
+typedef struct
+{
+  const char *what;
+  const char *xml;
+  int code;          /* GMarkupError */
+  const char *names; /* what the message has to name */
+} ErrorRow;
+
+#define HELP(text) "<help game='klaverjas' title='T'>\n" text "</help>"
+#define SECTION(text) HELP ("<section id='a' title='A'>\n" text "</section>")
+
+static const ErrorRow error_rows[] = {
+  { "no XML", "Klaverjassen", G_MARKUP_ERROR_PARSE, "line 1" },
+  { "nothing", "", G_MARKUP_ERROR_EMPTY, "test.xml" },
+  { "cut off", "<help game='klaverjas' title='T'>\n<section id='a' title='A'>",
+    G_MARKUP_ERROR_PARSE, "line 2" },
+  { "other game", "<help game='skat' title='T'/>", G_MARKUP_ERROR_INVALID_CONTENT, "'skat'" },
+  { "no title", "<help game='klaverjas'/>", G_MARKUP_ERROR_MISSING_ATTRIBUTE, "title" },
+  { "no id", HELP ("<section title='A'/>"), G_MARKUP_ERROR_MISSING_ATTRIBUTE, "id" },
+  { "unknown element", SECTION ("<img/>"), G_MARKUP_ERROR_UNKNOWN_ELEMENT, "<img>" },
+  { "unknown attribute", SECTION ("<p style=''/>"), G_MARKUP_ERROR_UNKNOWN_ATTRIBUTE, "style" },
+  { "row outside of a table", SECTION ("<row/>"), G_MARKUP_ERROR_UNKNOWN_ELEMENT, "<section>" },
+  { "when on a cell", SECTION ("<table><row><cell when='deal=44'/></row></table>"),
+    G_MARKUP_ERROR_UNKNOWN_ATTRIBUTE, "when" },
+  { "text outside of a paragraph", SECTION ("words"), G_MARKUP_ERROR_INVALID_CONTENT, "line 3" },
+  { "unknown option", SECTION ("<p when='rule=rotterdam'>x</p>"), G_MARKUP_ERROR_INVALID_CONTENT,
+    "'rule=rotterdam'" },
+  { "unknown value", SECTION ("\n<p when='deal=44|rules=utrecht'>x</p>"),
+    G_MARKUP_ERROR_INVALID_CONTENT, "line 4" },
+  { "no value", SECTION ("<p when='rules'>x</p>"), G_MARKUP_ERROR_INVALID_CONTENT, "'rules'" },
+  { "empty when", SECTION ("<p when=''>x</p>"), G_MARKUP_ERROR_INVALID_CONTENT, "'when'" },
+  { "term without item", SECTION ("<p><term ref='roem'>x</term></p>"),
+    G_MARKUP_ERROR_INVALID_CONTENT, "'roem'" },
+  { "two items", SECTION ("<list><item id='roem'>x</item><item id='roem'>x</item></list>"),
+    G_MARKUP_ERROR_INVALID_CONTENT, "'roem'" },
+  { "unknown moment", HELP ("<section id='a' title='A' moments='play bid'/>"),
+    G_MARKUP_ERROR_INVALID_CONTENT, "'bid'" },
+};
+
+static void
+test_errors (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (error_rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (HelpBook) book
+          = help_book_parse (error_rows[i].xml, -1, "test.xml", game_find ("klaverjas"), &error);
+
+      g_test_message ("%s: %s", error_rows[i].what, error != NULL ? error->message : "no error");
+      g_assert_null (book);
+      g_assert_error (error, G_MARKUP_ERROR, error_rows[i].code);
+      g_assert_true (g_str_has_prefix (error->message, "test.xml: "));
+      g_assert_nonnull (strstr (error->message, error_rows[i].names));
+    }
+}
+
+static void
+test_parse (void)
+{
+  const Game *game = game_find ("klaverjas");
+  Options options = OPTIONS_DEFAULT;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HelpBook) book
+      = help_book_parse (SECTION ("<p>Ace &amp;\n  <b>king</b> &lt; 1 </p><p><b>Title</b></p>"
+                                  "<p><b>Not</b> a <b>title</b></p>"
+                                  "<list when='deal=44|rules=rotterdam'><item>One</item></list>"
+                                  "<table><row head='yes'><cell>A</cell><cell/></row></table>"),
+                         -1, "test.xml", game, &error);
+  const HelpSection *section;
+  const HelpBlock *blocks[5];
+  const HelpLine *line;
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (book->title, ==, "T");
+  g_assert_cmpuint (book->sections->len, ==, 1);
+  section = g_ptr_array_index (book->sections, 0);
+  g_assert_cmpstr (section->id, ==, "a");
+  g_assert_cmpstr (section->title, ==, "A");
+  g_assert_cmpuint (section->blocks->len, ==, G_N_ELEMENTS (blocks));
+  for (guint i = 0; i < G_N_ELEMENTS (blocks); i++)
+    {
+      blocks[i] = g_ptr_array_index (section->blocks, i);
+      g_assert_cmpuint (blocks[i]->lines->len, ==, 1);
+    }
+
+  line = g_ptr_array_index (blocks[0]->lines, 0);
+  g_assert_cmpstr (g_ptr_array_index (line->cells, 0), ==, "Ace &amp; <b>king</b> &lt; 1");
+  g_assert_cmpint (blocks[0]->kind, ==, HELP_PARAGRAPH);
+  g_assert_cmpint (blocks[1]->kind, ==, HELP_HEADING);
+  g_assert_cmpint (blocks[2]->kind, ==, HELP_PARAGRAPH);
+  g_assert_cmpint (blocks[3]->kind, ==, HELP_LIST);
+  g_assert_cmpint (blocks[4]->kind, ==, HELP_TABLE);
+
+  line = g_ptr_array_index (blocks[4]->lines, 0);
+  g_assert_true (line->head);
+  g_assert_cmpuint (line->cells->len, ==, 2);
+  g_assert_cmpstr (g_ptr_array_index (line->cells, 1), ==, "");
+
+  /* One alternative is enough. */
+  g_assert_true (help_when_holds (&blocks[0]->when, &options));
+  g_assert_false (help_when_holds (&blocks[3]->when, &options));
+  g_assert_true (options_set (&options, game, "rules", "rotterdam", NULL));
+  g_assert_true (help_when_holds (&blocks[3]->when, &options));
+  g_assert_true (options_set (&options, game, "deal", "44", NULL));
+  g_assert_true (help_when_holds (&blocks[3]->when, &options));
+  g_assert_true (options_set (&options, game, "rules", "amsterdam", NULL));
+  g_assert_true (help_when_holds (&blocks[3]->when, &options));
+}
+
+/* ---- The texts -------------------------------------------------------------------------- */
+
+static HelpBook *
+open_book (const Game *game, const char *language)
+{
+  g_autoptr (GError) error = NULL;
+  HelpBook *book;
+
+  g_setenv ("LANGUAGE", language, TRUE);
+  book = help_book_open (game, &error);
+  g_setenv ("LANGUAGE", "", TRUE);
+  g_assert_no_error (error);
+
+  return book;
+}
+
+static const char *
+first_title (const HelpBook *book)
+{
+  const HelpSection *section = g_ptr_array_index (book->sections, 0);
+
+  return section->title;
+}
+
+static void
+add_when (GString *outline, const Game *game, const HelpWhen *when)
+{
+  for (guint i = 0; i < when->n; i++)
+    {
+      const OptionInfo *info = &game->options[when->term[i].option];
+
+      g_string_append_printf (outline, "%s%s=%s", i > 0 ? "|" : " when ", info->key,
+                              info->values[when->term[i].value].key);
+    }
+  g_string_append_c (outline, '\n');
+}
+
+static void
+add_cards (GString *outline, const HelpBlock *block)
+{
+  const HelpLine *line = g_ptr_array_index (block->lines, 0);
+
+  g_string_append_printf (outline, "    %u by %u:", block->winner,
+                          block->by != NULL ? g_strv_length (block->by) : 0);
+  for (guint i = 0; i < line->cells->len; i++)
+    g_string_append_printf (outline, " %s", (const char *) g_ptr_array_index (line->cells, i));
+}
+
+/* The book without its words: what translations have in common. */
+static char *
+make_outline (const Game *game, const HelpBook *book)
+{
+  static const char *const kinds[]
+      = { "paragraph", "heading", "list", "table", "cards", "options" };
+  GString *outline = g_string_new (NULL);
+
+  for (guint i = 0; i < book->sections->len; i++)
+    {
+      const HelpSection *section = g_ptr_array_index (book->sections, i);
+
+      g_autofree char *moments = g_strjoinv (" ", section->moments);
+
+      g_string_append_printf (outline, "section %s for %s", section->id, moments);
+      add_when (outline, game, &section->when);
+      for (guint j = 0; j < section->blocks->len; j++)
+        {
+          const HelpBlock *block = g_ptr_array_index (section->blocks, j);
+
+          g_string_append_printf (outline, "  %s", kinds[block->kind]);
+          add_when (outline, game, &block->when);
+          if (block->kind == HELP_CARDS)
+            add_cards (outline, block);
+          for (guint k = 0; block->kind != HELP_LIST && k < block->lines->len; k++)
+            {
+              const HelpLine *line = g_ptr_array_index (block->lines, k);
+
+              g_string_append_printf (outline, "    %s%u", line->head ? "head " : "",
+                                      line->cells->len);
+              add_when (outline, game, &line->when);
+            }
+        }
+    }
+
+  return g_string_free (outline, FALSE);
+}
+
+/* All languages have the same parts under the same house rules. */
+static void
+test_same_outline (void)
+{
+  for (guint g = 0; game_at (g) != NULL; g++)
+    {
+      g_autoptr (HelpBook) first = open_book (game_at (g), languages[0]);
+      g_autofree char *first_outline = make_outline (game_at (g), first);
+
+      g_assert_cmpuint (first->sections->len, >, 3);
+      for (guint i = 1; i < G_N_ELEMENTS (languages); i++)
+        {
+          g_autoptr (HelpBook) book = open_book (game_at (g), languages[i]);
+          g_autofree char *outline = make_outline (game_at (g), book);
+
+          g_test_message ("%s.%s", game_at (g)->key, languages[i]);
+          /* There is one, it is not the English one instead. */
+          g_assert_cmpstr (first_title (book), !=, first_title (first));
+          g_assert_cmpstr (outline, ==, first_outline);
+        }
+    }
+}
+
+/* Links are for labels only, Pango does not know them. */
+static char *
+drop_links (const char *markup)
+{
+  g_autoptr (GRegex) regex = g_regex_new ("</?a( [^>]*)?>", 0, 0, NULL);
+
+  return g_regex_replace_literal (regex, markup, -1, 0, "", 0, NULL);
+}
+
+static void
+check_line (const HelpBlock *block, const HelpLine *line)
+{
+  const HelpLine *first = g_ptr_array_index (block->lines, 0);
+
+  g_assert_cmpuint (line->cells->len, ==, first->cells->len);
+  for (guint i = 0; i < line->cells->len; i++)
+    {
+      g_autofree char *markup = drop_links (g_ptr_array_index (line->cells, i));
+      g_autofree char *text = NULL;
+      g_autoptr (GError) error = NULL;
+
+      g_assert_true (pango_parse_markup (markup, -1, 0, NULL, &text, NULL, &error));
+      g_assert_no_error (error);
+      g_assert_true (g_utf8_validate (text, -1, NULL));
+      /* Only cells may be empty. */
+      g_assert_true (block->kind == HELP_TABLE || *text != '\0');
+    }
+}
+
+static void
+test_markup (void)
+{
+  for (guint g = 0; game_at (g) != NULL; g++)
+    for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+      {
+        g_autoptr (HelpBook) book = open_book (game_at (g), languages[i]);
+
+        for (guint j = 0; j < book->sections->len; j++)
+          {
+            const HelpSection *section = g_ptr_array_index (book->sections, j);
+
+            g_assert_cmpstr (section->title, !=, "");
+            g_assert_cmpuint (section->blocks->len, >, 0);
+            for (guint k = 0; k < section->blocks->len; k++)
+              {
+                const HelpBlock *block = g_ptr_array_index (section->blocks, k);
+
+                g_assert_true (block->lines->len > 0 || block->kind == HELP_OPTIONS);
+                for (guint l = 0; l < block->lines->len; l++)
+                  check_line (block, g_ptr_array_index (block->lines, l));
+              }
+          }
+      }
+}
+
+/* ---- Words of the deck -------------------------------------------------------------------- */
+
+typedef struct
+{
+  const char *markup;
+  WordsSuits suits;
+  const char *filled;
+} FillRow;
+
+static const FillRow fill_rows[] = {
+  { "You hold {JH}.", WORDS_FRENCH, "You hold jack of hearts." },
+  { "You hold {JH}.", WORDS_GERMAN, "You hold Unter of hearts." },
+  { "a {jack|Unter}", WORDS_FRENCH, "a jack" },
+  { "a {jack|Unter}", WORDS_GERMAN, "a Unter" },
+  { "{in ♠|in leaves}", WORDS_FRENCH, "in ♠\uFE0E" },
+  { "{in ♠|in leaves}", WORDS_GERMAN, "in leaves" },
+  { "♦ ten", WORDS_FRENCH, "<span color=\"#e01b24\">♦\uFE0E</span> ten" },
+  { "♦ ten", WORDS_GERMAN, "bells ten" },
+  { "<a href=\"#a\">x</a>", WORDS_GERMAN,
+    "<a href=\"#a\" title=\"A – Ober of &lt;bells&gt;\">x</a>" },
+};
+
+static void
+test_fill (void)
+{
+  const Game *game = game_find ("klaverjas");
+  g_autoptr (HelpBook) book = help_book_parse (
+      SECTION ("<list><item id='a'><b>A</b> – {queen|Ober} of &lt;♦&gt;</item></list>"), -1,
+      "test.xml", game, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (fill_rows); i++)
+    {
+      g_autofree char *filled = help_text_fill (book, fill_rows[i].markup,
+                                                game->pack (&OPTIONS_DEFAULT), fill_rows[i].suits);
+
+      g_assert_cmpstr (filled, ==, fill_rows[i].filled);
+    }
+}
+
+/* ---- Words and links of all books --------------------------------------------------------- */
+
+typedef void (*VisitCell) (const HelpBook *book, const HelpBlock *block, const char *cell,
+                           const Options *options, gpointer data);
+
+/* Every text and every card that is shown under @options. */
+static void
+visit_cells (const HelpBook *book, const Options *options, VisitCell visit, gpointer data)
+{
+  for (guint i = 0; i < book->sections->len; i++)
+    {
+      const HelpSection *section = g_ptr_array_index (book->sections, i);
+
+      for (guint j = 0; help_when_holds (&section->when, options) && j < section->blocks->len; j++)
+        {
+          const HelpBlock *block = g_ptr_array_index (section->blocks, j);
+
+          for (guint k = 0; help_when_holds (&block->when, options) && k < block->lines->len; k++)
+            {
+              const HelpLine *line = g_ptr_array_index (block->lines, k);
+
+              for (guint l = 0; help_when_holds (&line->when, options) && l < line->cells->len; l++)
+                visit (book, block, g_ptr_array_index (line->cells, l), options, data);
+            }
+        }
+    }
+}
+
+typedef struct
+{
+  const Game *game;
+  GHashTable *linked;
+} Visit;
+
+/* Cards are in the pack, nothing is left in braces, and links lead to an item that is there. */
+static void
+check_cell (const HelpBook *book, const HelpBlock *block, const char *cell, const Options *options,
+            gpointer data)
+{
+  Visit *visit = data;
+  const Pack *pack = visit->game->pack (options);
+
+  if (block->kind == HELP_CARDS)
+    {
+      g_assert_cmpuint (pack_find (pack, cell, (unsigned) strlen (cell)), !=, CARD_NONE);
+      return;
+    }
+
+  for (WordsSuits suits = WORDS_FRENCH; suits <= WORDS_GERMAN; suits++)
+    {
+      g_autofree char *filled = help_text_fill (book, cell, pack, suits);
+      g_auto (GStrv) links = g_strsplit (filled, "<a href=\"#", -1);
+
+      g_assert_null (strpbrk (filled, "{}|"));
+      for (guint i = 1; links[0] != NULL && links[i] != NULL; i++)
+        {
+          char *id = g_strndup (links[i], strcspn (links[i], "\""));
+          const HelpLine *line = g_hash_table_lookup (book->terms, id);
+
+          g_assert_nonnull (line);
+          g_assert_true (help_when_holds (&line->when, options));
+          g_hash_table_add (visit->linked, id);
+        }
+    }
+}
+
+/* Calls @visit under each preset, and with each single value of each option that is valid. */
+static void
+visit_options (const Game *game, const HelpBook *book, VisitCell visit, gpointer data)
+{
+  for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
+    {
+      Options base = OPTIONS_DEFAULT;
+
+      g_assert_true (options_set_all (&base, game, preset->settings, NULL));
+      visit_cells (book, &base, visit, data);
+      for (guint i = 0; i < options_count (game); i++)
+        for (guint value = 0; value < option_count_values (&game->options[i]); value++)
+          {
+            Options options = base;
+
+            options.value[i] = (uint8_t) value;
+            if (options_validate (&options, game, NULL))
+              visit_cells (book, &options, visit, data);
+          }
+    }
+}
+
+/* All languages explain the same words, and every explanation is reached from the text. */
+static void
+test_terms (void)
+{
+  for (guint g = 0; game_at (g) != NULL; g++)
+    {
+      guint n_terms = 0;
+
+      for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+        {
+          g_autoptr (HelpBook) book = open_book (game_at (g), languages[i]);
+          g_autoptr (GHashTable) linked
+              = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+          Visit visit = { game_at (g), linked };
+          GHashTableIter iter;
+          gpointer id;
+
+          g_test_message ("%s.%s", game_at (g)->key, languages[i]);
+          visit_options (game_at (g), book, check_cell, &visit);
+          g_hash_table_iter_init (&iter, book->terms);
+          while (g_hash_table_iter_next (&iter, &id, NULL))
+            {
+              g_test_message ("%s", (const char *) id);
+              g_assert_true (g_hash_table_contains (linked, id));
+            }
+
+          /* with the links equal to the items, this makes the items of all languages equal */
+          if (i == 0)
+            n_terms = g_hash_table_size (book->terms);
+          g_assert_cmpuint (n_terms, >, 10);
+          g_assert_cmpuint (g_hash_table_size (book->terms), ==, n_terms);
+        }
+    }
+}
+
+static char *
+list_terms (const HelpBook *book)
+{
+  GList *ids = g_list_sort (g_hash_table_get_keys (book->terms), (GCompareFunc) strcmp);
+  GString *text = g_string_new (NULL);
+
+  for (GList *l = ids; l != NULL; l = l->next)
+    g_string_append_printf (text, "%s ", (const char *) l->data);
+  g_list_free (ids);
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_same_terms (void)
+{
+  for (guint g = 0; game_at (g) != NULL; g++)
+    {
+      g_autoptr (HelpBook) first = open_book (game_at (g), languages[0]);
+      g_autofree char *first_terms = list_terms (first);
+
+      for (guint i = 1; i < G_N_ELEMENTS (languages); i++)
+        {
+          g_autoptr (HelpBook) book = open_book (game_at (g), languages[i]);
+          g_autofree char *terms = list_terms (book);
+
+          g_assert_cmpstr (terms, ==, first_terms);
+        }
+    }
+}
+
+/* Whatever somebody may do, some section is about it; passing is a part of other things. */
+static void
+test_moments (void)
+{
+  for (guint g = 0; game_at (g) != NULL; g++)
+    {
+      g_autoptr (HelpBook) book = open_book (game_at (g), "en");
+
+      for (const VerbInfo *verb = game_at (g)->verbs; verb->name != NULL; verb++)
+        {
+          gboolean found = verb->verb == VERB_PASS;
+
+          g_test_message ("%s: %s", game_at (g)->key, verb->name);
+          for (guint i = 0; i < book->sections->len; i++)
+            {
+              const HelpSection *section = g_ptr_array_index (book->sections, i);
+
+              found = found || g_strv_contains ((const char *const *) section->moments, verb->name);
+            }
+          g_assert_true (found);
+        }
+    }
+}
+
+/* ---- Walk-throughs ------------------------------------------------------------------------ */
+
+typedef struct
+{
+  const char *record; /* the deal that is told */
+  const char *game;
+  const char *section;
+} WalkRow;
+
+static const WalkRow walk_rows[] = {
+  { "klaverjas", "klaverjas", "first" }, { "zensern", "zensern", "first" },
+  { "cego", "cego", "first" },           { "fiftysix", "fiftysix", "first" },
+  { "wurzen", "wurzen", "first" },       { "schnapsen", "wurzen", "first-schnapsen" },
+};
+
+/* Plays the deal to its end; @held gets all cards that seat 0 ever held. */
+static Deal
+replay (const Record *record, CardSet *held)
+{
+  const RecordDeal *recorded = g_ptr_array_index (record->deals, 0);
+  Match match;
+  Deal deal;
+
+  match_init (&match, record->game, &record->options, (int) recorded->dealer);
+  match_deal (&match, recorded->pack, &deal);
+  *held = deal.hand[0];
+  for (guint i = 0; i < recorded->actions->len; i++)
+    {
+      deal_apply (&deal, g_array_index (recorded->actions, RecordAction, i).action);
+      *held |= deal.hand[0];
+    }
+  g_assert_true (deal_is_over (&deal));
+
+  return deal;
+}
+
+/* The trick of @block is one of the deal, behind trick @from; returns which. */
+static guint
+check_trick (const Deal *deal, const HelpBlock *block, guint from)
+{
+  const HelpLine *line = g_ptr_array_index (block->lines, 0);
+  guint n = deal_count_players (deal);
+
+  g_assert_cmpuint (line->cells->len, ==, n);
+  g_assert_cmpuint (g_strv_length (block->by), ==, n);
+  for (guint t = from; t < deal->n_played / n; t++)
+    {
+      guint same = 0;
+
+      for (guint i = 0; i < n; i++)
+        same += g_strcmp0 (pack_code (deal_pack (deal), deal->played[t * n + i]),
+                           g_ptr_array_index (line->cells, i))
+                == 0;
+      if (same != n)
+        continue;
+
+      /* who won leads next */
+      g_assert_cmpuint (block->winner, >, 0);
+      if ((t + 1) * n < deal->n_played)
+        g_assert_cmpuint (deal->played_by[t * n + block->winner - 1], ==,
+                          deal->played_by[(t + 1) * n]);
+      return t + 1;
+    }
+
+  g_test_message ("There is no trick %s …", (const char *) g_ptr_array_index (line->cells, 0));
+  g_assert_not_reached ();
+}
+
+static void
+check_hand (const Deal *deal, const HelpBlock *block, CardSet held)
+{
+  const HelpLine *line = g_ptr_array_index (block->lines, 0);
+
+  /* a single one is what lies open */
+  for (guint i = 0; line->cells->len > 1 && i < line->cells->len; i++)
+    {
+      const char *code = g_ptr_array_index (line->cells, i);
+      const Pack *pack = deal_pack (deal);
+
+      g_assert_true (held & pack_copies (pack, pack_find (pack, code, (unsigned) strlen (code))));
+    }
+}
+
+static const HelpSection *
+find_section (const HelpBook *book, const char *id)
+{
+  for (guint i = 0; i < book->sections->len; i++)
+    {
+      const HelpSection *section = g_ptr_array_index (book->sections, i);
+
+      if (strcmp (section->id, id) == 0)
+        return section;
+    }
+
+  g_assert_not_reached ();
+}
+
+/* The cards in the text are those of the deal, and so is what it brought. */
+static void
+test_walkthroughs (void)
+{
+  for (guint w = 0; w < G_N_ELEMENTS (walk_rows); w++)
+    for (guint l = 0; l < G_N_ELEMENTS (languages); l++)
+      {
+        g_autofree char *name = g_strdup_printf ("%s.atout", walk_rows[w].record);
+        g_autofree char *path = g_test_build_filename (G_TEST_DIST, "walkthroughs", name, NULL);
+        g_autoptr (GPtrArray) records = record_read_all (path, NULL);
+        const Game *game = game_find (walk_rows[w].game);
+        g_autoptr (HelpBook) book = open_book (game, languages[l]);
+        const HelpSection *section = find_section (book, walk_rows[w].section);
+        g_autoptr (GString) text = g_string_new (NULL);
+        g_autofree char *points = NULL;
+        guint n_tricks = 0;
+        DealResult result;
+        CardSet held;
+        Deal deal;
+
+        g_assert_nonnull (records);
+        deal = replay (g_ptr_array_index (records, 0), &held);
+        for (guint i = 0, from = 0; i < section->blocks->len; i++)
+          {
+            const HelpBlock *block = g_ptr_array_index (section->blocks, i);
+            const HelpLine *line = g_ptr_array_index (block->lines, 0);
+
+            g_string_append_printf (text, "%s\n",
+                                    (const char *) g_ptr_array_index (line->cells, 0));
+            if (block->kind == HELP_CARDS && block->by != NULL)
+              {
+                from = check_trick (&deal, block, from);
+                n_tricks++;
+              }
+            else if (block->kind == HELP_CARDS)
+              check_hand (&deal, block, held);
+          }
+
+        deal_result (&deal, &result);
+        points = g_strdup_printf ("%d", result.points[0]);
+        g_assert_nonnull (strstr (text->str, points));
+        g_assert_cmpuint (n_tricks, >=, 3);
+      }
+}
+
+/* ---- What is shown ---------------------------------------------------------------------- */
+
+static guint
+count_shown (const HelpBlock *block, const Options *options)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < block->lines->len; i++)
+    {
+      const HelpLine *line = g_ptr_array_index (block->lines, i);
+
+      n += !line->head && help_when_holds (&line->when, options);
+    }
+
+  return n;
+}
+
+/* Under no preset there is a table, list or section without content. */
+static void
+check_not_empty (const HelpBook *book, const Options *options)
+{
+  for (guint i = 0; i < book->sections->len; i++)
+    {
+      const HelpSection *section = g_ptr_array_index (book->sections, i);
+      guint n_blocks = 0;
+
+      if (!help_when_holds (&section->when, options))
+        continue;
+
+      for (guint j = 0; j < section->blocks->len; j++)
+        {
+          const HelpBlock *block = g_ptr_array_index (section->blocks, j);
+
+          if (!help_when_holds (&block->when, options))
+            continue;
+
+          g_assert_true (block->kind == HELP_OPTIONS || count_shown (block, options) > 0);
+          n_blocks++;
+        }
+      g_assert_cmpuint (n_blocks, >, 0);
+    }
+}
+
+static void
+test_presets (void)
+{
+  for (guint g = 0; game_at (g) != NULL; g++)
+    {
+      const Game *game = game_at (g);
+      guint n_presets = 0;
+
+      for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
+        {
+          Options options = OPTIONS_DEFAULT;
+          g_autoptr (GError) error = NULL;
+
+          g_test_message ("%s: %s", game->key, preset->key);
+          options_set_all (&options, game, preset->settings, &error);
+          g_assert_no_error (error);
+          for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+            {
+              g_autoptr (HelpBook) book = open_book (game, languages[i]);
+
+              check_not_empty (book, &options);
+            }
+          n_presets++;
+        }
+      g_assert_cmpuint (n_presets, >, 0);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/help-books/errors", test_errors);
+  g_test_add_func ("/help-books/parse", test_parse);
+  g_test_add_func ("/help-books/same-outline", test_same_outline);
+  g_test_add_func ("/help-books/markup", test_markup);
+  g_test_add_func ("/help-books/fill", test_fill);
+  g_test_add_func ("/help-books/terms", test_terms);
+  g_test_add_func ("/help-books/same-terms", test_same_terms);
+  g_test_add_func ("/help-books/moments", test_moments);
+  g_test_add_func ("/help-books/walkthroughs", test_walkthroughs);
+  g_test_add_func ("/help-books/presets", test_presets);
+
+  return g_test_run ();
+}

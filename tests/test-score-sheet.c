@@ -1,0 +1,550 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What a person reads on the score sheet and in the result of a deal, in every game. */
+
+#include <string.h>
+
+#include "atout-result.h"
+#include "atout-score-sheet.h"
+#include "view-support.h"
+
+#define DEALS 4
+#define NARROW 360 /* a telephone */
+#define SEEDS_MAX 500
+
+/* ---- Matches ------------------------------------------------------------------------------- */
+
+static AtoutMatch *
+new_match (const Game *game, const char *settings, guint64 seed)
+{
+  static const char *const names[]
+      = { "Maximiliane-Charlotte", "Willem-Alexander",  "Friederike Sophie", "Bartholomäus",
+          "Josephine Henriette",   "Kristoffersen Jan", "Amalia-Wilhelmina", "Ferdinand Maria" };
+  AtoutPlayer players[SEATS_MAX] = { 0 };
+  Options options = OPTIONS_DEFAULT;
+  g_autoptr (GError) error = NULL;
+  AtoutMatch *match;
+
+  options_set_all (&options, game, settings, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < SEATS_MAX; i++)
+    players[i] = (AtoutPlayer) { names[i], FALSE, PLAYER_LEVEL_RANDOM };
+  match = atout_match_new (game, &options, players);
+  atout_match_set_seed (match, seed);
+
+  return match;
+}
+
+static gboolean
+is_deal_over (gpointer match)
+{
+  return atout_match_get_state (match) != ATOUT_MATCH_PLAYING;
+}
+
+static void
+play_deal (AtoutMatch *match)
+{
+  g_autoptr (GError) error = NULL;
+
+  atout_match_deal (match, &error);
+  g_assert_no_error (error);
+  view_wait (is_deal_over, match, "the end of the deal");
+}
+
+static gboolean
+is_over (AtoutMatch *match)
+{
+  return atout_match_get_state (match) == ATOUT_MATCH_OVER;
+}
+
+static AtoutScoreRow *
+last_row (AtoutMatch *match)
+{
+  GListModel *sheet = atout_match_get_sheet (match);
+
+  return g_list_model_get_item (sheet, g_list_model_get_n_items (sheet) - 1);
+}
+
+/* ---- Windows ------------------------------------------------------------------------------- */
+
+static GtkWidget *
+show (GtkWidget *child, int width, int height)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_present (GTK_WINDOW (window));
+  view_wait_for_draw (window);
+
+  return window;
+}
+
+static GtkWidget *
+show_sheet (AtoutMatch *match, int height)
+{
+  GtkWidget *sheet = atout_score_sheet_new ();
+
+  atout_score_sheet_set_match (ATOUT_SCORE_SHEET (sheet), match);
+
+  return show (sheet, NARROW, height);
+}
+
+static GtkWidget *
+show_result (AtoutMatch *match)
+{
+  GtkWidget *result = atout_result_new ();
+
+  atout_result_show (ATOUT_RESULT (result), match);
+
+  return show (result, NARROW, 640);
+}
+
+/* The label at @column and @line of the first grid below @root, or NULL. */
+static const char *
+text_at (GtkWidget *root, int column, int line)
+{
+  GtkWidget *child
+      = gtk_grid_get_child_at (GTK_GRID (view_find (root, GTK_TYPE_GRID)), column, line);
+
+  return GTK_IS_LABEL (child) ? gtk_label_get_text (GTK_LABEL (child)) : NULL;
+}
+
+/* ---- The sheet ------------------------------------------------------------------------------ */
+
+/* The lowest label below @root, in coordinates of @window. */
+static double
+lowest_label (GtkWidget *root, GtkWidget *window)
+{
+  double lowest = 0;
+  graphene_rect_t bounds;
+
+  if (GTK_IS_LABEL (root) && gtk_widget_get_mapped (root)
+      && gtk_widget_compute_bounds (root, window, &bounds))
+    return bounds.origin.y + bounds.size.height;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    lowest = MAX (lowest, lowest_label (child, window));
+
+  return lowest;
+}
+
+static gboolean
+shows_end (gpointer window)
+{
+  return lowest_label (window, window) <= gtk_widget_get_height (window);
+}
+
+/* Nothing has to be pushed sideways to be read. */
+static void
+check_width (GtkWidget *window)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_hadjustment (
+      GTK_SCROLLED_WINDOW (view_find (window, GTK_TYPE_SCROLLED_WINDOW)));
+
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), <=,
+                     gtk_adjustment_get_page_size (adjustment));
+}
+
+/* True when something below @root is called @told for who listens, and for who points at it. */
+static gboolean
+is_told (GtkWidget *root, const char *told)
+{
+  g_autofree char *different = NULL;
+
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (root), told) == 0)
+    {
+      different = gtk_test_accessible_check_property (GTK_ACCESSIBLE (root),
+                                                      GTK_ACCESSIBLE_PROPERTY_LABEL, told);
+      g_assert_null (different);
+      return TRUE;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (is_told (child, told))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+check_row (GtkWidget *window, AtoutMatch *match, AtoutScoreRow *score)
+{
+  const SheetForm *form = atout_match_get_sheet_form (match);
+  const SheetRow *row = atout_score_row_get_sheet (score);
+  const ScoreTexts *texts = atout_score_row_get_texts (score);
+
+  g_assert_true (row->contract[0] == '\0' || is_told (window, texts->told));
+  if (strstr (row->contract, "{suit}") != NULL)
+    g_assert_true (
+        view_reads (window, words_suit_short (atout_match_get_words (match), row->trump)));
+  if (form->has_declarer && row->declarer != NO_SEAT)
+    g_assert_true (view_reads (window, atout_score_row_get_seat_name (score, row->declarer)));
+  if (form->has_dealer)
+    g_assert_true (view_reads (window, atout_score_row_get_seat_name (score, row->dealer)));
+  if (row->figures[0] != '\0')
+    g_assert_true (view_reads (window, row->figures) && is_told (window, texts->figures));
+  for (guint u = 0; u < row->n_units; u++)
+    {
+      char total[16];
+
+      g_assert_true (view_reads (window, row->unit[u].written));
+      g_assert_true (is_told (window, texts->cell[u]));
+      sheet_write_number (total, sizeof total, row->unit[u].total, form->is_ledger);
+      if (form->has_totals)
+        g_assert_true (view_reads (window, total));
+      if (row->unit[u].marks[0] != '\0')
+        g_assert_true (view_reads (window, row->unit[u].marks));
+    }
+  g_assert_true (form->heading == NULL || view_reads (window, texts->heading));
+}
+
+/* Reads a number as the panel writes it; false for anything else. */
+static gboolean
+read_number (const char *text, int *number)
+{
+  gboolean negative;
+  char *end;
+
+  if (text == NULL)
+    return FALSE;
+  negative = g_str_has_prefix (text, "−");
+  *number = (int) g_ascii_strtoll (text + (negative ? strlen ("−") : 0), &end, 10);
+  if (negative)
+    *number = -*number;
+
+  return end != text && *end == '\0';
+}
+
+/* Under a line stands the sum of what is above it, up to the totals of the match. */
+static void
+check_sums (GtkWidget *window, AtoutMatch *match)
+{
+  const char *last = atout_match_get_sheet_form (match)->so_far;
+  GtkGrid *grid = GTK_GRID (view_find (window, GTK_TYPE_GRID));
+
+  for (int column = 1; column <= (int) atout_match_get_n_units (match); column++)
+    {
+      guint n_sums = 0;
+      int sum = 0;
+      int number;
+
+      for (int line = 0; g_strcmp0 (text_at (window, 0, line), last) != 0; line++)
+        {
+          const char *label = text_at (window, 0, line + 1);
+          GtkWidget *head = gtk_grid_get_child_at (grid, 0, line + 1);
+
+          g_assert_cmpint (line, <, 100);
+          if (gtk_grid_get_child_at (grid, 0, line) == NULL)
+            sum = 0; /* the names of the units: here the rows begin */
+          if (GTK_IS_SEPARATOR (gtk_grid_get_child_at (grid, 0, line)))
+            {
+              g_assert_nonnull (label);
+              if (gtk_widget_has_css_class (head, "total"))
+                {
+                  g_assert_true (read_number (text_at (window, column, line + 1), &number));
+                  g_assert_cmpint (number, ==, sum);
+                  n_sums++;
+                  line++;
+                  if (g_str_equal (label, last))
+                    break;
+                }
+              else
+                {
+                  sum = 0; /* from the figures that decided to the score */
+                }
+            }
+          else if (read_number (text_at (window, column, line), &number))
+            {
+              sum += number;
+            }
+        }
+      g_assert_cmpuint (n_sums, >=, 2);
+    }
+}
+
+static void
+check_match (const Game *game, const char *settings, guint64 seed)
+{
+  g_autoptr (AtoutMatch) match = new_match (game, settings, seed);
+  GtkWidget *window = show_sheet (match, 120);
+
+  for (guint i = 0; i < DEALS && !is_over (match); i++)
+    {
+      g_autoptr (AtoutScoreRow) row = NULL;
+      GtkWidget *result;
+
+      if (i == DEALS - 1)
+        atout_match_set_words (match, WORDS_GERMAN);
+      play_deal (match);
+      row = last_row (match);
+      view_wait_for_draw (window);
+      check_row (window, match, row);
+      check_width (window);
+      view_wait (shows_end, window, "the last line");
+
+      result = show_result (match);
+      g_assert_true (view_reads (result, atout_score_row_get_texts (row)->verdict));
+      if (!is_over (match))
+        check_sums (result, match);
+      gtk_window_destroy (GTK_WINDOW (result));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Every preset of every game, with long names and in a narrow window. */
+static void
+test_presets (void)
+{
+  for (guint g = 0; game_at (g) != NULL; g++)
+    for (const OptionPreset *preset = game_at (g)->presets; preset->key != NULL; preset++)
+      check_match (game_at (g), preset->settings, 3);
+}
+
+/* What presets do not have: most seats, most columns. */
+static void
+test_widest (void)
+{
+  static const struct
+  {
+    const char *game;
+    const char *settings;
+  } rows[] = {
+    { "zensern", "mode=4d" },
+    { "zensern", "mode=3" },
+    { "fiftysix", "players=8 match=tables12" },
+    { "klaverjas", "deals=4 tournament=yes" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    check_match (game_find (rows[i].game), rows[i].settings, 11);
+}
+
+/* How far the match has come, where that is settled. */
+static void
+test_titles (void)
+{
+  static const struct
+  {
+    const char *game;
+    const char *settings;
+    const char *title; /* of the first deal */
+  } rows[] = {
+    { "klaverjas", "", "Deal 1 of 16" },
+    { "klaverjas", "game=three deals=8 trump=utrecht", "Deal 1 of 6" },
+    { "klaverjas", "deals=4 tournament=yes", "Deal 1 of 12" },
+    { "klaverjas", "end=target", "Deal 1" },
+    { "zensern", "", "Deal 1" },
+    { "cego", "", "Deal 1 of 24" },
+    { "fiftysix", "match=deals6", "Deal 1 of 6" },
+    { "wurzen", "", "Deal 1" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (AtoutMatch) match = new_match (game_find (rows[i].game), rows[i].settings, 7);
+      GtkWidget *window;
+
+      play_deal (match);
+      window = show_result (match);
+      if (!view_reads (window, rows[i].title))
+        g_error ("%s %s: not titled “%s”", rows[i].game, rows[i].settings, rows[i].title);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
+/* ---- What stands below ---------------------------------------------------------------------- */
+
+/* The pot after the last deal of @match, or 0. */
+static int
+pot_of (AtoutMatch *match)
+{
+  g_autoptr (AtoutScoreRow) row = last_row (match);
+  const SheetRow *sheet = atout_score_row_get_sheet (row);
+
+  return sheet->n_notes > 0 ? sheet->note[0].value[0] : 0;
+}
+
+/* Z-10.4: the line stays until the points are taken, and then the taker's entry has them */
+static void
+test_disputed (void)
+{
+  const Game *zensern = game_find ("zensern");
+
+  for (guint64 seed = 0; seed < SEEDS_MAX; seed++)
+    {
+      g_autoptr (AtoutMatch) match = new_match (zensern, "mode=3 target=1001", seed);
+      GtkWidget *window = show_sheet (match, 640);
+      int pot = 0;
+      gboolean taken = FALSE;
+
+      while (!taken && !is_over (match))
+        {
+          g_autofree char *entry = g_strdup_printf ("+%d", pot);
+          g_autofree char *line = NULL;
+
+          play_deal (match);
+          taken = pot > 0 && pot_of (match) < pot;
+          g_assert_true (!taken || view_mentions (window, entry));
+          pot = pot_of (match);
+          line = g_strdup_printf ("strittig %d", pot);
+          g_assert_cmpint (view_reads (window, line), ==, pot > 0);
+          g_assert_cmpint (view_mentions (window, "strittig"), ==, pot > 0);
+        }
+      gtk_window_destroy (GTK_WINDOW (window));
+      if (taken)
+        return;
+    }
+  g_error ("no disputed points in %d matches", SEEDS_MAX);
+}
+
+/* W-10.8: dots for the loser, the next Bummerl below; who lost the match, and by what */
+static void
+test_bummerl (void)
+{
+  g_autoptr (AtoutMatch) match = new_match (game_find ("wurzen"), "claim=auto bummerl=3", 2);
+  GtkWidget *window = show_sheet (match, 640);
+  GtkWidget *result;
+  guint n_blocks;
+
+  while (!is_over (match))
+    play_deal (match);
+  {
+    g_autoptr (AtoutScoreRow) row = last_row (match);
+    const SheetRow *sheet = atout_score_row_get_sheet (row);
+
+    n_blocks = sheet->block;
+    g_assert_cmpint (MAX (sheet->note[0].value[0], sheet->note[0].value[1]), >=, 3);
+  }
+  result = show_result (match);
+  for (guint i = 1; i <= n_blocks; i++)
+    {
+      g_autofree char *heading = g_strdup_printf ("Bummerl %u", i);
+
+      g_assert_true (view_reads (window, heading));
+      g_assert_true (view_reads (result, heading));
+    }
+  g_assert_true (view_mentions (window, "●"));
+  g_assert_true (view_reads (window, "Black points"));
+  g_assert_true (view_reads (result, "Black points"));
+  g_assert_true (view_mentions (result, "won the match"));
+  g_assert_true (view_mentions (result, "●"));
+  gtk_window_destroy (GTK_WINDOW (result));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* K-10.7: a block for each round, who is with whom, and the totals of the four players */
+static void
+test_tournament (void)
+{
+  g_autoptr (AtoutMatch) match = new_match (game_find ("klaverjas"), "deals=4 tournament=yes", 4);
+  GtkWidget *window = show_sheet (match, 640);
+  GtkWidget *result;
+
+  while (!is_over (match))
+    play_deal (match);
+  result = show_result (match);
+  g_assert_true (view_reads (window, "Round 1: Maximiliane-Charlotte and Friederike Sophie – "
+                                     "Willem-Alexander and Bartholomäus"));
+  g_assert_true (view_reads (window, "Round 2: Maximiliane-Charlotte and Willem-Alexander – "
+                                     "Friederike Sophie and Bartholomäus"));
+  g_assert_true (view_mentions (result, "Round 3: "));
+  for (guint player = 0; player < 4; player++)
+    {
+      g_autoptr (AtoutScoreRow) row = last_row (match);
+      g_autofree char *total
+          = g_strdup_printf ("%d", atout_score_row_get_sheet (row)->note[0].value[player]);
+
+      g_assert_true (view_reads (window, total));
+      g_assert_true (view_reads (result, total));
+    }
+  gtk_window_destroy (GTK_WINDOW (result));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Whether Page Up or Page Down, @key, moves what is below @window. */
+static void
+check_scrolling (GtkWidget *window, const char *key)
+{
+  GtkWidget *scrolled = view_find (window, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  double before = gtk_adjustment_get_value (adjustment);
+
+  view_take_keyboard (window);
+  g_assert_true (gtk_widget_get_focusable (scrolled));
+  gtk_widget_grab_focus (scrolled);
+  view_wait_for_focus (scrolled);
+  view_press_key (key);
+  view_wait_for_draw (window);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), !=, before);
+}
+
+/* However far the lines are scrolled, above each column it is said whose it is. */
+static void
+check_heads (GtkWidget *window)
+{
+  GPtrArray *labels = view_find_all (window, GTK_TYPE_LABEL);
+  guint n = 0;
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      GtkWidget *label = labels->pdata[i];
+      graphene_rect_t bounds;
+
+      if (!gtk_widget_has_css_class (label, "head"))
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (label, window, &bounds));
+      g_assert_cmpfloat (bounds.origin.y, >=, 0);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <, 60);
+      n++;
+    }
+  g_assert_cmpuint (n, >=, 3);
+  g_ptr_array_unref (labels);
+}
+
+/* What is higher than its window can be read by keyboard; what is not takes no focus. */
+static void
+test_scrolling (void)
+{
+  g_autoptr (AtoutMatch) match = new_match (game_find ("wurzen"), "claim=auto bummerl=3", 2);
+  GtkWidget *result, *window;
+
+  while (!is_over (match))
+    play_deal (match);
+  result = atout_result_new ();
+  atout_result_show (ATOUT_RESULT (result), match);
+  window = show (result, NARROW, 640);
+  g_assert_false (gtk_widget_get_focusable (view_find (window, GTK_TYPE_SCROLLED_WINDOW)));
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  result = atout_result_new ();
+  atout_result_show (ATOUT_RESULT (result), match);
+  window = show (result, NARROW, 320);
+  check_scrolling (window, "Next");
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  window = show_sheet (match, 240);
+  view_wait (shows_end, window, "the last line");
+  check_scrolling (window, "Prior");
+  check_heads (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AtoutApplication) application = view_application_new (&argc, &argv);
+
+  if (application == NULL)
+    return 0;
+
+  g_test_add_func ("/score-sheet/presets", test_presets);
+  g_test_add_func ("/score-sheet/widest", test_widest);
+  g_test_add_func ("/score-sheet/titles", test_titles);
+  g_test_add_func ("/score-sheet/disputed", test_disputed);
+  g_test_add_func ("/score-sheet/bummerl", test_bummerl);
+  g_test_add_func ("/score-sheet/tournament", test_tournament);
+  g_test_add_func ("/score-sheet/scrolling", test_scrolling);
+
+  return g_test_run ();
+}

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What the score sheet says in full words to who listens or points at it. */
+
+#include <glib.h>
+
+#include "score-words.h"
+
+#define PLAYED_BY_1 1
+
+/* A line of @game that says @contract with two cells, written down by @texts. */
+static void
+write_line (ScoreTexts *texts, const char *game, const char *settings, const SheetRow *row)
+{
+  const ScoreNames names = { { "Anna", "Jan", "Kees", "Piet" }, { "Anna", "Jan", "Kees", "Piet" } };
+  const Breakdown nothing = { .verdict = "" };
+  Deal deal = { .game = game_find (game), .options = OPTIONS_DEFAULT };
+  g_autoptr (GError) error = NULL;
+
+  options_set_all (&deal.options, deal.game, settings, &error);
+  g_assert_no_error (error);
+  deal.n_seats = (uint8_t) deal.game->count_seats (&deal.options);
+  deal.declarer = row->declarer;
+  deal.trump = row->trump;
+  score_words_write (texts, &deal, row, &nothing, &names, WORDS_FRENCH);
+}
+
+static void
+test_cells (void)
+{
+  static const struct
+  {
+    const char *game;
+    const char *settings;
+    const char *written;
+    const char *marks;
+    bool has_amount;
+    int score;
+    int total;
+    const char *told; /* of unit 1 */
+  } rows[] = {
+    { "klaverjas", "", "100", "", false, 100, 340, "They: 100, 340 in all" },
+    { "klaverjas", "", "162", "I OV", false, 332, 500, "They: 162, roem 20, roem 150, 500 in all" },
+    { "klaverjas", "", "NAT", "0", false, 0, 20, "They: nat 0, 20 in all" },
+    { "klaverjas", "game=kraken trump=utrecht", "162", "I", true, 364, 500,
+      "They: 162, roem 20, counts 364, 500 in all" },
+    { "zensern", "", "62+81", "A 70 B", false, 143, 300,
+      "Jan: 62+81, Ansagen 70, Bella, 300 in all" },
+    { "zensern", "", "–", "", false, 0, 12, "Jan: nothing, 12 in all" },
+    { "cego", "", "−12", "", false, -12, 24, "Jan: −12, +24 in all" },
+    { "fiftysix", "match=tables12", "12 → 10", "", false, -2, 10, "They: 12 → 10" },
+    { "wurzen", "", "9", "", false, 2, 9, "Jan: 9" },
+    { "wurzen", "", "", "●●", false, 0, 0, "Jan: Schneider: two black points" },
+    { "wurzen", "", "", "", false, 0, 4, "Jan: 4 in all" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      SheetRow row = { .n_units = 2, .declarer = PLAYED_BY_1, .trump = SUIT_HEARTS };
+      SheetCell *cell = &row.unit[1];
+      ScoreTexts texts = { 0 };
+
+      row.multiplier = 1;
+      row.has_amount = rows[i].has_amount;
+      g_strlcpy (cell->written, rows[i].written, sizeof cell->written);
+      g_strlcpy (cell->marks, rows[i].marks, sizeof cell->marks);
+      cell->score = rows[i].score;
+      cell->total = rows[i].total;
+      write_line (&texts, rows[i].game, rows[i].settings, &row);
+      g_assert_cmpstr (texts.cell[1], ==, rows[i].told);
+      score_words_clear (&texts);
+    }
+}
+
+static void
+test_contracts (void)
+{
+  static const struct
+  {
+    const char *game;
+    const char *contract;
+    const char *told; /* as the game has it */
+    const char *name; /* of what is played */
+    unsigned value;
+    unsigned multiplier;
+    const char *figures;
+    const char *wanted[2]; /* what was played, and the figures */
+  } rows[] = {
+    { "klaverjas", "", NULL, NULL, 0, 1, "", { "Not played", "" } },
+    { "klaverjas",
+      "{suit} ×2",
+      NULL,
+      NULL,
+      0,
+      2,
+      "",
+      { "Trumps are hearts, Jan plays. Everything counts 2 times.", "" } },
+    { "cego",
+      "2L/S",
+      "{name} plays {game} against a Solo.",
+      "Zwei Leere",
+      0,
+      1,
+      "47 ×3",
+      { "Jan plays Zwei Leere against a Solo.", "Points: 47 ×3" } },
+    { "cego",
+      "KM",
+      "{name} plays {game}.",
+      "Kleiner Mann",
+      0,
+      1,
+      "35 Bm",
+      { "Jan plays Kleiner Mann.", "Points: 35, Bürgermeister" } },
+    { "fiftysix",
+      "34 {suit} ×2",
+      "{name} called {value} with {suit} as trumps and failed.",
+      NULL,
+      34,
+      1,
+      "30 : 26",
+      { "Jan called 34 with hearts as trumps and failed.", "Points: 30 : 26" } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      SheetRow row = { .declarer = PLAYED_BY_1, .trump = SUIT_HEARTS };
+      ScoreTexts texts = { 0 };
+
+      row.told = rows[i].told;
+      row.game = rows[i].name;
+      row.value = rows[i].value;
+      row.multiplier = rows[i].multiplier;
+      g_strlcpy (row.contract, rows[i].contract, sizeof row.contract);
+      g_strlcpy (row.figures, rows[i].figures, sizeof row.figures);
+      write_line (&texts, rows[i].game, "", &row);
+      g_assert_cmpstr (texts.told, ==, rows[i].wanted[0]);
+      g_assert_cmpstr (texts.figures, ==, rows[i].wanted[1]);
+      score_words_clear (&texts);
+    }
+}
+
+static void
+test_headings (void)
+{
+  SheetRow row = { .block = 2, .declarer = PLAYED_BY_1, .multiplier = 1 };
+  ScoreTexts texts = { 0 };
+
+  write_line (&texts, "klaverjas", "tournament=yes", &row);
+  g_assert_cmpstr (texts.heading, ==, "Round 2: Anna and Kees – Jan and Piet");
+  write_line (&texts, "wurzen", "", &row);
+  g_assert_cmpstr (texts.heading, ==, "Bummerl 2");
+  write_line (&texts, "cego", "", &row);
+  g_assert_cmpstr (texts.heading, ==, "");
+  score_words_clear (&texts);
+}
+
+static void
+test_lists (void)
+{
+  static const char *const names[] = { "Anna", "Jan", "Kees" };
+  static const char *const wanted[] = { "Anna", "Anna and Jan", "Anna, Jan and Kees" };
+
+  for (guint n = 1; n <= G_N_ELEMENTS (names); n++)
+    {
+      g_autofree char *list = score_words_list (names, n);
+
+      g_assert_cmpstr (list, ==, wanted[n - 1]);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/score-words/cells", test_cells);
+  g_test_add_func ("/score-words/contracts", test_contracts);
+  g_test_add_func ("/score-words/headings", test_headings);
+  g_test_add_func ("/score-words/lists", test_lists);
+
+  return g_test_run ();
+}
