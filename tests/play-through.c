@@ -119,7 +119,7 @@ return_to_table (Play *play)
 static void
 press_at_random (Play *play, guint in_vain)
 {
-  static const char *const moves[] = { "Right", "Left", "Home", "Tab", "Down" };
+  static const char *const moves[] = { "Right", "Left", "Home", "Tab", "Down", "Escape" };
   guint n = rng_below (&play->rng, 4);
 
   return_to_table (play);

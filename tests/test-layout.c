@@ -11,8 +11,12 @@ static const struct
 } sizes[] = { { 340, 294 }, { 360, 590 },  { 480, 700 },  { 700, 480 },   { 740, 640 },
               { 990, 640 }, { 1000, 650 }, { 1366, 700 }, { 1920, 1030 }, { 2560, 1390 } };
 
+/* The numbers of seats there are in some game. */
+static const guint table_seats[] = { 2, 3, 4, 6, 8 };
+
 static void
-make (TableLayout *layout, int width, int height, guint seats, gboolean clockwise)
+make_calling (TableLayout *layout, int width, int height, guint seats, gboolean clockwise,
+              int calls_height)
 {
   const TableSpace space = {
     .width = width,
@@ -23,11 +27,19 @@ make (TableLayout *layout, int width, int height, guint seats, gboolean clockwis
     .hand_cards = 8,
     .rise = 14,
     .info_height = 24,
-    .plate_height = 30,
+    .plate_height = seats > 6 ? 21 : 26,
+    .bubble_height = seats > 6 ? 21 : 26,
     .status_height = 20,
+    .calls_height = calls_height,
   };
 
   table_layout_make (layout, &space);
+}
+
+static void
+make (TableLayout *layout, int width, int height, guint seats, gboolean clockwise)
+{
+  make_calling (layout, width, height, seats, clockwise, 0);
 }
 
 static void
@@ -54,6 +66,94 @@ test_inside (void)
         assert_inside (&layout.status, sizes[i].width, sizes[i].height);
         for (guint place = 0; place < seats; place++)
           assert_inside (&layout.seat[place], sizes[i].width, sizes[i].height);
+      }
+}
+
+static gboolean
+is_promised (guint size)
+{
+  return sizes[size].width >= 360 && sizes[size].height >= 560;
+}
+
+static void
+assert_clear (const graphene_rect_t *a, const graphene_rect_t *b)
+{
+  graphene_rect_t both;
+
+  if (graphene_rect_intersection (a, b, &both))
+    g_error ("%g x %g at %g, %g lies on another", both.size.width, both.size.height, both.origin.x,
+             both.origin.y);
+}
+
+/* At the sizes promised the cards of the trick lie clear of each other and of the hand, whoever
+ * plays: their faces are told apart. */
+static void
+test_trick_is_clear (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    for (guint n = 0; is_promised (i) && n < G_N_ELEMENTS (table_seats); n++)
+      {
+        guint seats = table_seats[n];
+        TableLayout layout;
+
+        make (&layout, sizes[i].width, sizes[i].height, seats, FALSE);
+        g_test_message ("%d x %d, %u seats", sizes[i].width, sizes[i].height, seats);
+        g_assert_cmpint (layout.trick_height, >=, 64);
+        for (guint a = 0; a < seats; a++)
+          {
+            assert_clear (&layout.trick[a], &layout.hand);
+            assert_inside (&layout.trick[a], sizes[i].width, sizes[i].height);
+            for (guint b = 0; b < a && seats != 3; b++)
+              assert_clear (&layout.trick[a], &layout.trick[b]);
+          }
+      }
+}
+
+/* The cards of six and eight go round as the players sit: to the right, above, to the left. */
+static void
+test_trick_goes_round (void)
+{
+  for (guint seats = 6; seats <= 8; seats += 2)
+    {
+      TableLayout layout;
+      guint half = seats / 2;
+
+      make (&layout, 1000, 650, seats, FALSE);
+      g_assert_cmpfloat (layout.trick[0].origin.y, >, layout.trick[half].origin.y);
+      g_assert_cmpfloat (layout.trick[1].origin.x, >, layout.trick[0].origin.x);
+      g_assert_cmpfloat (layout.trick[seats - 1].origin.x, <, layout.trick[0].origin.x);
+      g_assert_cmpfloat (layout.trick[half - 1].origin.x, >, layout.trick[half + 1].origin.x);
+      g_assert_cmpfloat (layout.seat[1].origin.y, >, layout.seat[half - 1].origin.y);
+      g_assert_cmpfloat (layout.seat[1].origin.x, >, layout.seat[seats - 1].origin.x);
+    }
+}
+
+/* While a call is put together every name and every bubble is seen: clear of each other and of
+ * the calls. */
+static void
+test_calling_is_seen (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    for (guint n = 0; is_promised (i) && n < G_N_ELEMENTS (table_seats); n++)
+      {
+        guint seats = table_seats[n];
+        int calls_height = table_layout_is_compact (sizes[i].width, sizes[i].height) ? 215 : 155;
+        graphene_rect_t seen[SEATS_MAX];
+        TableLayout layout, play;
+
+        make_calling (&layout, sizes[i].width, sizes[i].height, seats, FALSE, calls_height);
+        make (&play, sizes[i].width, sizes[i].height, seats, FALSE);
+        g_test_message ("%d x %d, %u seats", sizes[i].width, sizes[i].height, seats);
+        g_assert_cmpint (layout.card_height, ==, play.card_height); /* the hand stays as it is */
+        for (guint a = 1; a < seats; a++)
+          {
+            seen[a] = layout.seat[a];
+            seen[a].size.height += seats > 6 ? 21 : 26; /* with the bubble */
+            assert_clear (&seen[a], &layout.calls);
+            assert_clear (&seen[a], &layout.info);
+            for (guint b = 1; b < a; b++)
+              assert_clear (&seen[a], &seen[b]);
+          }
       }
 }
 
@@ -122,6 +222,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/layout/inside", test_inside);
   g_test_add_func ("/layout/trick-is-seen", test_trick_is_seen);
+  g_test_add_func ("/layout/trick-is-clear", test_trick_is_clear);
+  g_test_add_func ("/layout/trick-goes-round", test_trick_goes_round);
+  g_test_add_func ("/layout/calling-is-seen", test_calling_is_seen);
   g_test_add_func ("/layout/direction", test_direction);
   g_test_add_func ("/layout/fan", test_fan);
 

@@ -536,6 +536,7 @@ test_until_click (gconstpointer application)
   replay (&game);
   act (&game);
   view_wait (is_asked_or_over, &game, "the lead");
+  view_wait_for_draw (game.table);
   replay (&game);
   cards = view_find_all (game.table, ATOUT_TYPE_CARD_VIEW);
   press_card (&game, g_ptr_array_index (cards, 0), 0);

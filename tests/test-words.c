@@ -86,7 +86,91 @@ test_no_trump (void)
   g_assert_cmpstr (atout_match_get_status (match), ==, "Bert: “40 NT” (Raise to 40: no trump)");
   assert_contract (match, "", "Trumps are not chosen yet.");
   act_all (match, "pass pass pass pass pass");
-  assert_contract (match, "NT – Bert plays", "No trumps, Bert plays.");
+  assert_contract (match, "NT 40 – Bert plays", "No trumps, Bert plays.");
+}
+
+/* The list of what was said: who, in which round, with the number reached and the promise. */
+static void
+test_auction (void)
+{
+  static const struct
+  {
+    guint seat;
+    guint round;
+    guint value;
+    const char *said;
+    const char *meaning;
+  } rows[] = {
+    { 1, 1, 0, "28 ♥\uFE0E",
+      "Bert: “28 ♥\uFE0E” – holds jack of hearts and many side cards (or a bluff)" },
+    { 2, 1, 29, "plus ♣\uFE0E",
+      "Cora, 29: “plus ♣\uFE0E” – holds jack of clubs and at least 2 more (or a bluff)" },
+    { 3, 1, 30, "plus one ♥\uFE0E",
+      "Dirk, 30: “plus one ♥\uFE0E” – holds only jack of hearts (or a bluff)" },
+    { 4, 1, 0, "pass", "Ella: “pass” – Pass" },
+    { 5, 1, 31, "one plus ♥\uFE0E",
+      "Finn, 31: “one plus ♥\uFE0E” – holds nine of hearts and exactly 1 more (or a bluff)" },
+    { 0, 1, 32, "nos", "Ada, 32: “nos” – void in hearts (or a bluff)" },
+    { 1, 2, 34, "2 plus ♦\uFE0E",
+      "Bert, 34: “2 plus ♦\uFE0E” – holds 2 × jack of diamonds and only 1 more (or a bluff)" },
+  };
+  g_autoptr (AtoutMatch) match = match_of_people ("fiftysix", "");
+  GListModel *auction = atout_match_get_auction (match);
+  Action card;
+  ActionList legal;
+
+  act_all (match, "bid:28:H plus:C plusone:H pass oneplus:H nos xplus:2:D");
+  g_assert_cmpuint (g_list_model_get_n_items (auction), ==, G_N_ELEMENTS (rows));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (AtoutCall) call = g_list_model_get_item (auction, i);
+      AtoutAction *action = atout_call_get_action (call);
+      g_autofree char *text = atout_match_describe_call (match, call);
+
+      g_assert_cmpuint (atout_call_get_seat (call), ==, rows[i].seat);
+      g_assert_cmpuint (atout_call_get_round (call), ==, rows[i].round);
+      g_assert_cmpuint (atout_call_get_trick (call), ==, 0);
+      g_assert_cmpuint (atout_action_get_value (action), ==, rows[i].value);
+      g_assert_cmpstr (atout_action_get_said (action), ==, rows[i].said);
+      g_assert_cmpstr (text, ==, rows[i].meaning);
+    }
+
+  /* it stays through the play, while the seats fall silent with the first card */
+  act_all (match, "pass pass pass pass pass");
+  g_assert_false (atout_match_is_calling (match));
+  g_assert_cmpstr (atout_seat_get_speech (atout_match_get_seat (match, 2)), ==, "pass");
+  deal_legal (atout_match_get_deal (match), &legal);
+  card = legal.at[0];
+  g_assert_true (atout_match_act (match, (guint) atout_match_get_turn (match), card, NULL));
+  g_assert_cmpstr (atout_seat_get_speech (atout_match_get_seat (match, 2)), ==, "");
+  g_assert_cmpuint (g_list_model_get_n_items (auction), ==, G_N_ELEMENTS (rows) + 5);
+}
+
+/* Who plays with the user follows from the sides, or from who plays alone. */
+static void
+test_relations (void)
+{
+  g_autoptr (AtoutMatch) pairs = match_of_people ("klaverjas", "");
+  g_autoptr (AtoutMatch) cego = match_of_people ("cego", "");
+  g_autoptr (AtoutMatch) watched = match_of_people ("zensern", "mode=4d");
+  guint watching = 0;
+
+  g_assert_cmpint (atout_seat_get_relation (atout_match_get_seat (pairs, 2)), ==,
+                   ATOUT_RELATION_PARTNER);
+  g_assert_cmpint (atout_seat_get_relation (atout_match_get_seat (pairs, 1)), ==,
+                   ATOUT_RELATION_OPPONENT);
+
+  g_assert_cmpint (atout_seat_get_relation (atout_match_get_seat (cego, 1)), ==,
+                   ATOUT_RELATION_NONE);
+  act_all (cego, "pass pass pass pass pass pass pass game:cego");
+  g_assert_cmpint (atout_seat_get_relation (atout_match_get_seat (cego, 1)), ==,
+                   ATOUT_RELATION_OPPONENT);
+  g_assert_cmpint (atout_seat_get_relation (atout_match_get_seat (cego, 2)), ==,
+                   ATOUT_RELATION_PARTNER);
+
+  for (guint seat = 0; seat < 4; seat++)
+    watching += atout_seat_get_watching (atout_match_get_seat (watched, seat));
+  g_assert_cmpuint (watching, ==, 1);
 }
 
 /* Between the auction and the choice there is a declarer, but trumps are open. */
@@ -99,7 +183,7 @@ test_choice_of_no_trump (void)
   assert_contract (match, "Bert plays", "Trumps are not chosen yet.");
   act_all (match, "trump:N");
   g_assert_cmpstr (atout_match_get_status (match), ==, "Bert: “NT” (Play without trumps)");
-  assert_contract (match, "NT – Bert plays", "No trumps, Bert plays.");
+  assert_contract (match, "NT 30 – Bert plays", "No trumps, Bert plays.");
 }
 
 /* Where trumps are permanent nobody chooses them. */
@@ -292,9 +376,9 @@ test_change_of_deck (void)
   g_assert_cmpstr (record, ==, same);
 
   act_all (match, "pass");
-  assert_contract (match, "leaves – Bert plays", "Trumps are leaves, Bert plays.");
+  assert_contract (match, "leaves 28 – Bert plays", "Trumps are leaves, Bert plays.");
   atout_match_set_words (match, WORDS_FRENCH);
-  assert_contract (match, "♠\uFE0E – Bert plays", "Trumps are spades, Bert plays.");
+  assert_contract (match, "♠\uFE0E 28 – Bert plays", "Trumps are spades, Bert plays.");
 }
 
 /* Light and dark suits lie by turns, whatever they are called. */
@@ -320,6 +404,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/words/auction", test_auction);
+  g_test_add_func ("/words/relations", test_relations);
   g_test_add_func ("/words/no-trump", test_no_trump);
   g_test_add_func ("/words/choice-of-no-trump", test_choice_of_no_trump);
   g_test_add_func ("/words/permanent-trumps", test_permanent_trumps);

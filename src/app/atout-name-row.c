@@ -19,7 +19,8 @@ G_DEFINE_FINAL_TYPE (AtoutNameRow, atout_name_row, ADW_TYPE_ENTRY_ROW)
 #define OTHER_NAMES "opponent-names"
 
 /* Who sits at seats without a name, from the user's left. */
-static const char *const usual_names[] = { "Anna", "Jan", "Trijntje", "Piet", "Marijke", "Kees" };
+static const char *const usual_names[]
+    = { "Anna", "Jan", "Trijntje", "Piet", "Marijke", "Kees", "Sophie", "Willem" };
 
 /* How the account calls the user for short, or "" if it does not know; free with g_free (). */
 static char *

@@ -19,6 +19,13 @@ struct _AtoutAction
   char *meaning;
   char *kind;
   int number;
+
+  /* foreseen: what it tells and leads to, and the same in words */
+  Claim claim;
+  Standing standing;
+  gboolean stands;
+  guint value; /* reached with it, and not said */
+  char *claim_text;
   char *outcome;
 };
 
@@ -33,6 +40,7 @@ atout_action_finalize (GObject *object)
   g_free (self->said);
   g_free (self->meaning);
   g_free (self->kind);
+  g_free (self->claim_text);
   g_free (self->outcome);
   G_OBJECT_CLASS (atout_action_parent_class)->finalize (object);
 }
@@ -46,6 +54,8 @@ atout_action_class_init (AtoutActionClass *klass)
 static void
 atout_action_init (AtoutAction *self)
 {
+  self->claim_text = g_strdup ("");
+  self->outcome = g_strdup ("");
 }
 
 /* What a verb says of its arguments, as the game speaks or in the user's language. */
@@ -129,7 +139,6 @@ atout_action_new_veiled (Action action)
   self->meaning = g_strdup (C_ ("call", "Choose a card without showing it"));
   self->kind = g_strdup ("");
   self->number = -1;
-  self->outcome = g_strdup ("");
 
   return self;
 }
@@ -149,30 +158,6 @@ kind_of (const VerbInfo *info)
   g_free (kind);
 
   return g_strdup (info->shape == SHAPE_SUIT ? C_ ("call", "Suit") : C_ ("call", "Number"));
-}
-
-/* The value on offer after @action and its suit, as the prompt to the next player has them. */
-static char *
-outcome_of (const Deal *deal, Action action, WordsSuits suits)
-{
-  unsigned before = 0;
-  unsigned value = 0;
-  Suit suit = SUIT_NONE;
-  Deal after = *deal;
-  char number[12];
-  WordsValue values[] = { { "{suit}", "" }, { "{value}", number }, { NULL, NULL } };
-
-  deal->game->prompt (deal, &before, &suit);
-  deal_apply (&after, action);
-  if (deal_is_over (&after) || after.phase != deal->phase)
-    return g_strdup ("");
-  deal->game->prompt (&after, &value, &suit);
-  if (value == before)
-    return g_strdup ("");
-  g_snprintf (number, sizeof number, "%u", value);
-  values[0].value = words_suit (suits, suit);
-
-  return words_fill (_ ("If all pass now: {suit}, {value}"), values);
 }
 
 AtoutAction *
@@ -202,7 +187,6 @@ atout_action_new (const Deal *deal, Action action, WordsSuits suits)
   self->number = info->shape == SHAPE_NUMBER || info->shape == SHAPE_NUMBER_SUIT
                      ? (int) action_arg (action)
                      : -1;
-  self->outcome = g_strdup ("");
 
   return self;
 }
@@ -243,13 +227,6 @@ atout_action_get_meaning (AtoutAction *self)
   return self->meaning;
 }
 
-void
-atout_action_foresee (AtoutAction *self, const Deal *deal, WordsSuits suits)
-{
-  g_free (self->outcome);
-  self->outcome = outcome_of (deal, self->action, suits);
-}
-
 const char *
 atout_action_get_kind (AtoutAction *self)
 {
@@ -272,4 +249,134 @@ Suit
 atout_action_get_suit (AtoutAction *self)
 {
   return self->suit;
+}
+
+/* ---- What it tells and leads to ----------------------------------------------------------- */
+
+/* "nine of hearts", or "2 × nine of hearts" for twins; how many cards that were. */
+static guint
+append_tops (GString *list, const Deal *deal, const Claim *claim, guint index, WordsSuits suits)
+{
+  g_autofree char *card = words_card (suits, deal_pack (deal), claim->card[index]);
+  g_autofree char *text = NULL;
+  guint n = 1;
+  char number[12];
+  const WordsValue values[] = { { "{number}", number }, { "{card}", card }, { NULL, NULL } };
+
+  while (index + n < claim->n_cards && claim->card[index + n] == claim->card[index])
+    n++;
+  g_snprintf (number, sizeof number, "%u", n);
+  /* Translators: two equal cards, as in "2 × jack of hearts" */
+  text = words_fill (n > 1 ? C_ ("claim", "{number} × {card}") : "{card}", values);
+  g_string_append_printf (list, "%s%s", index > 0 ? C_ ("list", ", ") : "", text);
+
+  return n;
+}
+
+static char *
+words_of_claim (const Deal *deal, const Claim *claim, WordsSuits suits)
+{
+  g_autoptr (GString) tops = g_string_new (NULL);
+  g_autofree char *top = NULL;
+  g_autofree char *promise = NULL;
+  char number[12], value[12];
+  WordsValue values[] = {
+    { "{tops}", "" },       { "{top}", "" },      { "{suit}", words_suit (suits, claim->suit) },
+    { "{number}", number }, { "{value}", value }, { NULL, NULL },
+  };
+  WordsValue whole[] = { { "{promise}", "" }, { NULL, NULL } };
+
+  if (claim->text == NULL)
+    return g_strdup ("");
+  for (guint i = 0; i < claim->n_cards;)
+    i += append_tops (tops, deal, claim, i, suits);
+  if (claim->n_cards > 0)
+    top = words_card (suits, deal_pack (deal), claim->card[0]);
+  values[0].value = tops->str;
+  values[1].value = top != NULL ? top : "";
+  g_snprintf (number, sizeof number, "%u", claim->number);
+  g_snprintf (value, sizeof value, "%u", claim->value);
+  promise = words_fill (words_of_game ("claim", claim->text), values);
+  whole[0].value = promise;
+
+  /* Translators: what a call means by custom: "holds jack of hearts …, or a bluff" */
+  return words_fill (C_ ("claim", "{promise} (or a bluff)"), whole);
+}
+
+static char *
+words_of_standing (const Standing *standing, WordsSuits suits)
+{
+  char value[12];
+  const WordsValue values[]
+      = { { "{suit}", words_suit (suits, standing->trump) }, { "{value}", value }, { NULL, NULL } };
+
+  g_snprintf (value, sizeof value, "%u", standing->value);
+
+  return words_fill (standing->chooses ? _ ("If all pass now: {value}, trumps still to be chosen")
+                                       : _ ("If all pass now: {suit}, {value}"),
+                     values);
+}
+
+/* What was foreseen, in words. */
+static void
+tell (AtoutAction *self, const Deal *deal, WordsSuits suits)
+{
+  g_free (self->claim_text);
+  g_free (self->outcome);
+  self->claim_text = words_of_claim (deal, &self->claim, suits);
+  self->outcome = self->stands ? words_of_standing (&self->standing, suits) : g_strdup ("");
+}
+
+void
+atout_action_foresee (AtoutAction *self, const Deal *deal, WordsSuits suits)
+{
+  const Game *game = deal->game;
+  Standing before = { 0 };
+
+  if (game->claim != NULL)
+    game->claim (deal, self->action, &self->claim);
+  if (game->standing != NULL)
+    {
+      Deal after = *deal;
+
+      game->standing (deal, &before);
+      deal_apply (&after, self->action);
+      self->stands = game->standing (&after, &self->standing);
+      if (self->stands && self->standing.value != before.value
+          && self->standing.value != self->number)
+        self->value = self->standing.value;
+    }
+  tell (self, deal, suits);
+}
+
+AtoutAction *
+atout_action_reword (AtoutAction *self, const Deal *deal, WordsSuits suits)
+{
+  AtoutAction *other = atout_action_new (deal, self->action, suits);
+
+  other->claim = self->claim;
+  other->standing = self->standing;
+  other->stands = self->stands;
+  other->value = self->value;
+  tell (other, deal, suits);
+
+  return other;
+}
+
+const char *
+atout_action_get_claim (AtoutAction *self)
+{
+  return self->claim_text;
+}
+
+guint
+atout_action_get_value (AtoutAction *self)
+{
+  return self->value;
+}
+
+const char *
+atout_action_explain (AtoutAction *self)
+{
+  return self->claim_text[0] != '\0' ? self->claim_text : self->meaning;
 }

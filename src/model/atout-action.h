@@ -18,8 +18,13 @@ AtoutAction *atout_action_new         (const Deal  *deal,
                                        Action       action,
                                        WordsSuits   suits);
 
-/** Works out what @self, legal in @deal, would lead to: its outcome. */
+/** Works out what @self, legal in @deal, tells and would lead to: claim, value and outcome. */
 void         atout_action_foresee     (AtoutAction *self,
+                                       const Deal  *deal,
+                                       WordsSuits   suits);
+
+/** The same action, as it was foreseen, in the words of another deck. */
+AtoutAction *atout_action_reword      (AtoutAction *self,
                                        const Deal  *deal,
                                        WordsSuits   suits);
 
@@ -50,6 +55,15 @@ Suit         atout_action_get_suit    (AtoutAction *self);
 
 /** The number it names, or -1. */
 int          atout_action_get_number  (AtoutAction *self);
+
+/** What it promises by convention, in the user's language; "" for nothing but its words. */
+const char  *atout_action_get_claim   (AtoutAction *self);
+
+/** The number that is reached with it, where it raises one and does not say it; else 0. */
+guint        atout_action_get_value   (AtoutAction *self);
+
+/** What it means: the claim, or else the meaning. */
+const char  *atout_action_explain     (AtoutAction *self);
 
 /** What would be played if nobody said more, in the user's language; "" where that is open. */
 const char  *atout_action_get_outcome (AtoutAction *self);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of AtoutMatch share: atout-match.c, match-read.c, match-think.c. */
+/** What the files of AtoutMatch share: atout-match.c and match-*.c. */
 
 #pragma once
 
@@ -26,9 +26,9 @@ struct _AtoutMatch
   guint n_actions; /* in this deal */
 
   HandOrder hand_order; /* with the words of the deck */
-  Action said[SEATS_MAX]; /* what each seat's speech says, or ACTION_NONE */
   GListStore *hand;
   GListStore *calls;
+  GListStore *auction;
   GListStore *sheet;
   char *prompt;
   char *contract;
@@ -42,6 +42,21 @@ struct _AtoutMatch
   GCancellable *thinking; /* while a computer player thinks, or for the user's advice */
   gboolean stopped;
 };
+
+/** Said by who keeps silent; a bubble shows it, and nobody looks it up later. */
+#define SILENCE "…"
+
+/** Notes what @seat said with @action, foreseen in the deal @before it. */
+void match_calls_add (AtoutMatch *self, guint seat, const Deal *before, AtoutAction *action);
+
+/** Takes back what the seats say; it can still be looked up. */
+void match_calls_hush (AtoutMatch *self);
+
+/** Forgets all that was said: there are new cards. */
+void match_calls_forget (AtoutMatch *self);
+
+/** Says all of it in the words of the deck on the table. */
+void match_calls_reword (AtoutMatch *self);
 
 /** What a guided deal says to the user now; takes @advice. */
 void match_set_advice (AtoutMatch *self, char *advice);

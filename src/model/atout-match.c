@@ -89,6 +89,7 @@ atout_match_dispose (GObject *object)
     g_clear_object (&self->seat[i]);
   g_clear_object (&self->hand);
   g_clear_object (&self->calls);
+  g_clear_object (&self->auction);
   g_clear_object (&self->sheet);
 
   G_OBJECT_CLASS (atout_match_parent_class)->dispose (object);
@@ -151,6 +152,7 @@ atout_match_init (AtoutMatch *self)
   self->deal.trump = SUIT_NONE;
   self->hand = g_list_store_new (ATOUT_TYPE_CARD);
   self->calls = g_list_store_new (ATOUT_TYPE_ACTION);
+  self->auction = g_list_store_new (ATOUT_TYPE_CALL);
   self->sheet = g_list_store_new (ATOUT_TYPE_SCORE_ROW);
   self->prompt = g_strdup ("");
   self->contract = g_strdup ("");
@@ -242,23 +244,13 @@ update (AtoutMatch *self, const Deal *before)
 {
   hand_order_apply (&self->hand_order, self->hand, &self->deal, self->user_seat);
   for (guint i = 0; i < self->match.n_seats; i++)
-    atout_seat_update (self->seat[i], &self->deal);
+    atout_seat_update (self->seat[i], &self->deal, self->user_seat);
   set_text (self, &self->contract, match_words_contract (self), PROP_CONTRACT);
   if (before->trump != self->deal.trump)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TRUMP]);
   update_choices (self);
   if (before->turn != self->deal.turn)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TURN]);
-}
-
-static void
-clear_speech (AtoutMatch *self)
-{
-  for (guint i = 0; i < self->match.n_seats; i++)
-    {
-      self->said[i] = ACTION_NONE;
-      atout_seat_set_speech (self->seat[i], "");
-    }
 }
 
 void
@@ -277,13 +269,7 @@ atout_match_set_words (AtoutMatch *self, WordsSuits suits)
     }
   if (self->state != ATOUT_MATCH_IDLE)
     {
-      for (guint i = 0; i < self->match.n_seats; i++)
-        if (self->said[i] != ACTION_NONE)
-          {
-            g_autoptr (AtoutAction) action = atout_action_new (&self->deal, self->said[i], suits);
-
-            atout_seat_set_speech (self->seat[i], atout_action_get_said (action));
-          }
+      match_calls_reword (self);
       update (self, &self->deal);
     }
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WORDS]);
@@ -402,7 +388,7 @@ atout_match_deal (AtoutMatch *self, GError **error)
   self->n_actions = 0;
   record_write_deal (self->record, &self->match, &self->deal, &self->number);
 
-  clear_speech (self);
+  match_calls_forget (self);
   set_state (self, ATOUT_MATCH_PLAYING);
   update (self, &before);
   set_text (self, &self->status, match_words_dealt (self), PROP_STATUS);
@@ -462,17 +448,11 @@ check_legal (AtoutMatch *self, Action action, GError **error)
 }
 
 static void
-say (AtoutMatch *self, guint seat, AtoutAction *action)
+say (AtoutMatch *self, guint seat, const Deal *before, AtoutAction *action)
 {
-  const char *said = atout_action_get_said (action);
-
   if (self->deal.trick.n == 1 && atout_action_get_play (action))
-    clear_speech (self);
-  if (said[0] != '\0')
-    {
-      self->said[seat] = atout_action_get_action (action);
-      atout_seat_set_speech (self->seat[seat], said);
-    }
+    match_calls_hush (self);
+  match_calls_add (self, seat, before, action);
   set_text (self, &self->status, match_words_acted (self, seat, action), PROP_STATUS);
 }
 
@@ -568,10 +548,11 @@ atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
   told = is_veiled (self, seat, action)
              ? atout_action_new_veiled (action)
              : atout_action_new (&self->deal, action, self->hand_order.suits);
+  atout_action_foresee (told, &before, self->hand_order.suits);
   record_write_action (self->record, &self->deal, seat, action);
   deal_apply (&self->deal, action);
   self->n_actions++;
-  say (self, seat, told);
+  say (self, seat, &before, told);
   update (self, &before);
   g_signal_emit (self, signals[ACTED], 0, seat, told);
 

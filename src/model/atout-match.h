@@ -5,6 +5,7 @@
 #include <gio/gio.h>
 
 #include "atout-action.h"
+#include "atout-call.h"
 #include "atout-card.h"
 #include "atout-score-row.h"
 #include "atout-seat.h"
@@ -133,6 +134,23 @@ GListModel       *atout_match_get_hand       (AtoutMatch         *self);
 
 /** (transfer none): the calls the user may make now, AtoutAction; empty when there are none. */
 GListModel       *atout_match_get_calls      (AtoutMatch         *self);
+
+/**
+ * What the calls of this game are made of, where they have parts: one AtoutAction a kind of call,
+ * with a suit and number that mean nothing. Empty where each call has its own button.
+ * Returns: (transfer full)
+ */
+GListModel       *atout_match_list_call_forms (AtoutMatch        *self);
+
+/** True from the deal until the first card may be played. */
+gboolean          atout_match_is_calling     (AtoutMatch         *self);
+
+/** Who made @call, what was said and what it means; free with g_free (). */
+char             *atout_match_describe_call  (AtoutMatch         *self,
+                                              AtoutCall          *call);
+
+/** (transfer none): all that was said in this deal, AtoutCall, the oldest first. */
+GListModel       *atout_match_get_auction    (AtoutMatch         *self);
 
 /** (transfer none): the score sheet, AtoutScoreRow a deal. */
 GListModel       *atout_match_get_sheet      (AtoutMatch         *self);

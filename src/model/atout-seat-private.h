@@ -17,6 +17,9 @@ void       atout_seat_set_name   (AtoutSeat  *self,
 
 /** Takes over what everybody sees of the seat in @deal. */
 void       atout_seat_update     (AtoutSeat  *self,
-                                  const Deal *deal);
-void       atout_seat_set_speech (AtoutSeat  *self,
-                                  const char *speech);
+                                  const Deal *deal,
+                                  guint       user_seat);
+
+/** What the seat said last; NULL: nothing any more. */
+void       atout_seat_set_call   (AtoutSeat  *self,
+                                  AtoutCall  *call);

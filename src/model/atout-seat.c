@@ -12,9 +12,11 @@ struct _AtoutSeat
   guint unit;
   guint hand_size;
   guint roles;
-  char *speech;
+  AtoutCall *call;
   gboolean acting;
+  gboolean watching;
   guint tricks;
+  AtoutRelation relation;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutSeat, atout_seat, G_TYPE_OBJECT)
@@ -30,6 +32,8 @@ enum
   PROP_SPEECH,
   PROP_ACTING,
   PROP_TRICKS,
+  PROP_RELATION,
+  PROP_WATCHING,
   N_PROPS,
 };
 
@@ -58,10 +62,16 @@ atout_seat_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
       g_value_set_uint (value, self->roles);
       break;
     case PROP_SPEECH:
-      g_value_set_string (value, self->speech);
+      g_value_set_string (value, atout_seat_get_speech (self));
       break;
     case PROP_ACTING:
       g_value_set_boolean (value, self->acting);
+      break;
+    case PROP_RELATION:
+      g_value_set_int (value, (int) self->relation);
+      break;
+    case PROP_WATCHING:
+      g_value_set_boolean (value, self->watching);
       break;
     case PROP_TRICKS:
       g_value_set_uint (value, self->tricks);
@@ -77,7 +87,7 @@ atout_seat_finalize (GObject *object)
   AtoutSeat *self = ATOUT_SEAT (object);
 
   g_free (self->name);
-  g_free (self->speech);
+  g_clear_object (&self->call);
   G_OBJECT_CLASS (atout_seat_parent_class)->finalize (object);
 }
 
@@ -98,13 +108,15 @@ atout_seat_class_init (AtoutSeatClass *klass)
   props[PROP_SPEECH] = g_param_spec_string ("speech", NULL, NULL, "", flags);
   props[PROP_ACTING] = g_param_spec_boolean ("acting", NULL, NULL, FALSE, flags);
   props[PROP_TRICKS] = g_param_spec_uint ("tricks", NULL, NULL, 0, CARDS_MAX, 0, flags);
+  props[PROP_RELATION] = g_param_spec_int ("relation", NULL, NULL, ATOUT_RELATION_NONE,
+                                           ATOUT_RELATION_OPPONENT, ATOUT_RELATION_NONE, flags);
+  props[PROP_WATCHING] = g_param_spec_boolean ("watching", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void
-atout_seat_init (AtoutSeat *self)
+atout_seat_init (AtoutSeat *self G_GNUC_UNUSED)
 {
-  self->speech = g_strdup ("");
 }
 
 AtoutSeat *
@@ -129,10 +141,58 @@ set_uint (AtoutSeat *self, guint *field, guint value, guint prop)
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
-void
-atout_seat_update (AtoutSeat *self, const Deal *deal)
+static void
+set_boolean (AtoutSeat *self, gboolean *field, gboolean value, guint prop)
 {
-  gboolean acting = deal->turn == (int) self->index;
+  if (*field == value)
+    return;
+  *field = value;
+  g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
+}
+
+static SeatSet
+allies_of (const Deal *deal, guint seat)
+{
+  SeatSet allies = 0;
+
+  if (deal->game->allies != NULL)
+    return deal->game->allies (deal, seat);
+  for (unsigned other = 0; other < deal->n_seats; other++)
+    if (deal_unit (deal, other) == deal_unit (deal, seat))
+      allies |= seats_of (other);
+
+  return allies;
+}
+
+/* Where nobody has an ally there are no sides to tell apart. */
+static AtoutRelation
+relation_of (AtoutSeat *self, const Deal *deal, guint user_seat)
+{
+  gboolean has_sides = FALSE;
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    has_sides |= allies_of (deal, seat) != seats_of (seat);
+  if (!has_sides)
+    return ATOUT_RELATION_NONE;
+  if (self->index == user_seat)
+    return ATOUT_RELATION_SELF;
+
+  return seats_have (allies_of (deal, user_seat), self->index) ? ATOUT_RELATION_PARTNER
+                                                               : ATOUT_RELATION_OPPONENT;
+}
+
+static void
+set_relation (AtoutSeat *self, AtoutRelation relation)
+{
+  if (self->relation == relation)
+    return;
+  self->relation = relation;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RELATION]);
+}
+
+void
+atout_seat_update (AtoutSeat *self, const Deal *deal, guint user_seat)
+{
   guint tricks = 0;
 
   for (unsigned seat = 0; seat < deal->n_seats; seat++)
@@ -142,21 +202,16 @@ atout_seat_update (AtoutSeat *self, const Deal *deal)
   set_uint (self, &self->hand_size, card_set_count (deal->hand[self->index]), PROP_HAND_SIZE);
   set_uint (self, &self->roles, deal->game->roles (deal, self->index), PROP_ROLES);
   set_uint (self, &self->tricks, tricks, PROP_TRICKS);
-  if (self->acting != acting)
-    {
-      self->acting = acting;
-      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ACTING]);
-    }
+  set_boolean (self, &self->watching, !seats_have (deal->playing, self->index), PROP_WATCHING);
+  set_boolean (self, &self->acting, deal->turn == (int) self->index, PROP_ACTING);
+  set_relation (self, relation_of (self, deal, user_seat));
 }
 
 void
-atout_seat_set_speech (AtoutSeat *self, const char *speech)
+atout_seat_set_call (AtoutSeat *self, AtoutCall *call)
 {
-  if (g_str_equal (self->speech, speech))
-    return;
-  g_free (self->speech);
-  self->speech = g_strdup (speech);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SPEECH]);
+  if (g_set_object (&self->call, call))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SPEECH]);
 }
 
 guint
@@ -208,7 +263,7 @@ atout_seat_get_roles (AtoutSeat *self)
 const char *
 atout_seat_get_speech (AtoutSeat *self)
 {
-  return self->speech;
+  return self->call != NULL ? atout_action_get_said (atout_call_get_action (self->call)) : "";
 }
 
 gboolean
@@ -221,4 +276,22 @@ guint
 atout_seat_get_tricks (AtoutSeat *self)
 {
   return self->tricks;
+}
+
+gboolean
+atout_seat_get_watching (AtoutSeat *self)
+{
+  return self->watching;
+}
+
+AtoutRelation
+atout_seat_get_relation (AtoutSeat *self)
+{
+  return self->relation;
+}
+
+AtoutCall *
+atout_seat_dup_call (AtoutSeat *self)
+{
+  return self->call != NULL ? g_object_ref (self->call) : NULL;
 }

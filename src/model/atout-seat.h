@@ -4,9 +4,19 @@
 
 #include <gio/gio.h>
 
+#include "atout-call.h"
 #include "game.h"
 
 G_BEGIN_DECLS
+
+/** How a seat stands to the user. */
+typedef enum
+{
+  ATOUT_RELATION_NONE, /* everybody plays alone */
+  ATOUT_RELATION_SELF,
+  ATOUT_RELATION_PARTNER,
+  ATOUT_RELATION_OPPONENT,
+} AtoutRelation;
 
 #define ATOUT_TYPE_SEAT (atout_seat_get_type ())
 
@@ -16,7 +26,8 @@ G_BEGIN_DECLS
  * Properties, all read-only and notified: `name` (string), `human` (boolean), `unit` (unsigned),
  * `hand-size` (unsigned), `roles` (unsigned, Role bits), `speech` (string: what was said last,
  * "" for nothing), `acting` (boolean: it is this seat's turn), `tricks` (unsigned: won in this
- * deal by the seat's side).
+ * deal by the seat's side), `relation` (int, AtoutRelation), `watching` (boolean: sits out this
+ * deal).
  */
 G_DECLARE_FINAL_TYPE (AtoutSeat, atout_seat, ATOUT, SEAT, GObject)
 
@@ -29,5 +40,12 @@ guint       atout_seat_get_roles     (AtoutSeat *self);
 const char *atout_seat_get_speech    (AtoutSeat *self);
 gboolean    atout_seat_get_acting    (AtoutSeat *self);
 guint       atout_seat_get_tricks    (AtoutSeat *self);
+gboolean    atout_seat_get_watching  (AtoutSeat *self);
+
+/** How the seat stands to the user in this deal; it may change with what is called. */
+AtoutRelation atout_seat_get_relation (AtoutSeat *self);
+
+/** What the speech is, or NULL. Returns: (transfer full) */
+AtoutCall  *atout_seat_dup_call      (AtoutSeat *self);
 
 G_END_DECLS

@@ -47,11 +47,20 @@ contract_of (AtoutMatch *match)
   const char *sign = trumps_are_settled (deal)
                          ? words_suit_short (atout_match_get_words (match), deal->trump)
                          : "";
-  WordsValue values[] = { { "{suit}", sign }, { "{name}", "" }, { NULL, NULL } };
+  Standing standing = { 0 };
+  char number[12];
+  WordsValue values[]
+      = { { "{suit}", sign }, { "{name}", "" }, { "{value}", number }, { NULL, NULL } };
 
   if (deal->declarer == NO_SEAT)
     return g_strdup (sign);
   values[1].value = name_of (match, (unsigned) deal->declarer);
+  if (deal->game->standing != NULL && deal->game->standing (deal, &standing) && sign[0] != '\0')
+    {
+      g_snprintf (number, sizeof number, "%u", standing.value);
+      /* Translators: the trump sign, the number of points and who called: "♥ 35 – Anna plays". */
+      return words_fill (C_ ("contract", "{suit} {value} – {name} plays"), values);
+    }
   if (sign[0] == '\0')
     return words_fill (C_ ("contract", "{name} plays"), values);
   if (deal->game->declarer_closes)

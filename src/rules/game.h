@@ -8,6 +8,7 @@
 
 #pragma once
 
+#include "claim.h"
 #include "deal.h"
 #include "match.h"
 #include "observation.h"
@@ -106,6 +107,18 @@ struct _Game
    * `{suit}` for the suit that is on offer.
    */
   const char *(*prompt) (const Deal *deal, unsigned *value, Suit *suit);
+
+  /**
+   * What stands in the auction, or stood when it ended; false before anything does. NULL: there
+   * is no such thing.
+   */
+  bool (*standing) (const Deal *deal, Standing *standing);
+
+  /** What the seat at turn would promise with @call by convention; NULL: nothing, ever. */
+  void (*claim) (const Deal *deal, Action call, Claim *claim);
+
+  /** The seats that play together with @seat now, itself among them; NULL: those of its unit. */
+  SeatSet (*allies) (const Deal *deal, unsigned seat);
 
   /** How many times the points of the deal count by what was called; NULL: once, ever. */
   unsigned (*multiplier) (const Deal *deal);

@@ -5,28 +5,38 @@
 #include <glib/gi18n-lib.h>
 
 #include "call-button.h"
+#include "call-choice.h"
+#include "choice-grid.h"
 #include "words.h"
+
+#define KIND_COLUMNS_NARROW 4
+#define CAPTION_LINES_NARROW 2
+
+static const Suit suits[] = { SUIT_CLUBS, SUIT_SPADES, SUIT_HEARTS, SUIT_DIAMONDS, SUIT_NONE };
 
 struct _AtoutCallPanel
 {
   GtkWidget parent_instance;
 
   AtoutMatch *match;
-  GListModel *calls;
-  guint columns;
+  GListModel *forms; /* the kinds of call of the game */
+  gboolean narrow;
   gboolean updating;
 
-  /* what is put together; the call is the one of these parts */
-  char *kind;
-  Suit suit;
-  int number;
+  CallChoice choice;
 
   GtkWidget *box;
-  GtkWidget *plain;   /* a grid of the calls without parts */
-  GtkWidget *kinds;   /* a grid of toggles */
-  GtkWidget *suits;   /* a row of toggles */
-  GtkWidget *numbers; /* a spin button */
+  GtkWidget *kinds; /* a grid of toggles, with the kind as its name */
+  GtkWidget *suits; /* a row of toggles */
+  GtkWidget *numbers;
+  GtkWidget *less;
+  GtkWidget *number_label;
+  GtkWidget *more;
   GtkWidget *say;
+  GtkWidget *outcome;
+  GtkWidget *parts;
+  GtkWidget *plain; /* a row of buttons */
+  GtkWidget *caption;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutCallPanel, atout_call_panel, GTK_TYPE_WIDGET)
@@ -41,97 +51,14 @@ static guint signals[N_SIGNALS];
 
 static void update (AtoutCallPanel *self);
 
-/* ---- The calls --------------------------------------------------------------------------- */
-
-typedef gboolean (*Fits) (AtoutCallPanel *self, AtoutAction *action, gconstpointer data);
-
-/* (transfer full): the first call that @fits, or NULL. */
-static AtoutAction *
-find_call (AtoutCallPanel *self, Fits fits, gconstpointer data)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (self->calls); i++)
-    {
-      g_autoptr (AtoutAction) action = g_list_model_get_item (self->calls, i);
-
-      if (atout_action_get_kind (action)[0] != '\0' && fits (self, action, data))
-        return g_steal_pointer (&action);
-    }
-
-  return NULL;
-}
-
-static gboolean
-fits_kind (AtoutCallPanel *self G_GNUC_UNUSED, AtoutAction *action, gconstpointer kind)
-{
-  return g_str_equal (atout_action_get_kind (action), kind);
-}
-
-static gboolean
-fits_suit (AtoutCallPanel *self, AtoutAction *action, gconstpointer suit)
-{
-  return fits_kind (self, action, self->kind) && atout_action_get_suit (action) == *(Suit *) suit;
-}
-
-static gboolean
-fits_number (AtoutCallPanel *self, AtoutAction *action, gconstpointer number)
-{
-  return fits_suit (self, action, &self->suit)
-         && atout_action_get_number (action) == *(int *) number;
-}
-
-/* The call that is put together; where a part does not go with the others, the first that does. */
-static AtoutAction *
-settle (AtoutCallPanel *self)
-{
-  AtoutAction *action = find_call (self, fits_number, &self->number);
-
-  if (action == NULL)
-    action = find_call (self, fits_suit, &self->suit);
-  if (action == NULL)
-    action = find_call (self, fits_kind, self->kind);
-  if (action == NULL)
-    action = find_call (self, fits_kind, "");
-  if (action != NULL)
-    {
-      self->suit = atout_action_get_suit (action);
-      self->number = atout_action_get_number (action);
-    }
-
-  return action;
-}
-
-/* ---- The parts ---------------------------------------------------------------------------- */
-
-static void
-empty (GtkWidget *container)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (container)) != NULL)
-    gtk_grid_remove (GTK_GRID (container), child);
-}
-
-static GtkWidget *
-add_toggle (AtoutCallPanel *self, GtkWidget *grid, const char *text, guint index, guint columns)
-{
-  GtkWidget *toggle = gtk_toggle_button_new_with_label (text);
-  GtkWidget *first = gtk_widget_get_first_child (grid);
-
-  if (first != NULL)
-    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (toggle), GTK_TOGGLE_BUTTON (first));
-  gtk_widget_add_css_class (toggle, "part");
-  gtk_grid_attach (GTK_GRID (grid), toggle, (int) (index % columns), (int) (index / columns), 1, 1);
-
-  return toggle;
-}
+/* ---- Choosing ----------------------------------------------------------------------------- */
 
 static void
 kind_toggled (GtkToggleButton *toggle, AtoutCallPanel *self)
 {
   if (self->updating || !gtk_toggle_button_get_active (toggle))
     return;
-  g_free (self->kind);
-  self->kind = g_strdup (gtk_button_get_label (GTK_BUTTON (toggle)));
+  call_choice_set_kind (&self->choice, gtk_widget_get_name (GTK_WIDGET (toggle)));
   update (self);
 }
 
@@ -140,132 +67,290 @@ suit_toggled (GtkToggleButton *toggle, AtoutCallPanel *self)
 {
   if (self->updating || !gtk_toggle_button_get_active (toggle))
     return;
-  self->suit = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (toggle), "suit"));
+  call_choice_set_suit (&self->choice,
+                        GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (toggle), "suit")));
   update (self);
 }
 
 static void
-number_changed (AtoutCallPanel *self)
+add_to_number (AtoutCallPanel *self, int step)
 {
-  if (self->updating)
+  if (self->choice.call == NULL)
     return;
-  self->number = gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->numbers));
+  call_choice_set_number (&self->choice, atout_action_get_number (self->choice.call) + step);
   update (self);
 }
 
 static void
-called (GtkWidget *button, AtoutCallPanel *self)
+less_clicked (AtoutCallPanel *self)
+{
+  add_to_number (self, -1);
+}
+
+static void
+more_clicked (AtoutCallPanel *self)
+{
+  add_to_number (self, 1);
+}
+
+static void
+said (AtoutCallPanel *self)
+{
+  if (self->choice.call != NULL)
+    g_signal_emit (self, signals[CALLED], 0, (guint) atout_action_get_action (self->choice.call));
+}
+
+static void
+plain_clicked (GtkWidget *button, AtoutCallPanel *self)
 {
   g_signal_emit (self, signals[CALLED], 0,
                  (guint) atout_action_get_action (call_button_get_action (button)));
+}
+
+/* ---- Keys --------------------------------------------------------------------------------- */
+
+static gboolean
+sideways_pressed (GtkWidget *widget, GVariant *forward, gpointer data G_GNUC_UNUSED)
+{
+  AtoutCallPanel *self = ATOUT_CALL_PANEL (widget);
+
+  if (choice_grid_holds_focus (self->plain))
+    return FALSE; /* from button to button */
+  choice_grid_move (choice_grid_holds_focus (self->kinds) ? self->kinds : self->suits,
+                    g_variant_get_boolean (forward));
+
+  return TRUE;
+}
+
+static gboolean
+page_pressed (GtkWidget *widget, GVariant *forward, gpointer data G_GNUC_UNUSED)
+{
+  choice_grid_move (ATOUT_CALL_PANEL (widget)->kinds, g_variant_get_boolean (forward));
+
+  return TRUE;
+}
+
+static gboolean
+number_pressed (GtkWidget *widget, GVariant *step, gpointer data G_GNUC_UNUSED)
+{
+  add_to_number (ATOUT_CALL_PANEL (widget), g_variant_get_int32 (step));
+
+  return TRUE;
+}
+
+static gboolean
+digit_pressed (GtkWidget *widget, GVariant *digit, gpointer data G_GNUC_UNUSED)
+{
+  AtoutCallPanel *self = ATOUT_CALL_PANEL (widget);
+
+  call_choice_type_digit (&self->choice, g_variant_get_int32 (digit));
+  update (self);
+
+  return TRUE;
+}
+
+/* Says nothing; the cards have the keys again. */
+static gboolean
+escape_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  return gtk_widget_activate_action (widget, "table.focus-hand", NULL);
+}
+
+static void
+add_keys (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    guint keys[2];
+    gboolean (*pressed) (GtkWidget *widget, GVariant *arguments, gpointer data);
+    const char *format;
+    int argument;
+  } keys[] = {
+    { { GDK_KEY_Left, GDK_KEY_KP_Left }, sideways_pressed, "b", FALSE },
+    { { GDK_KEY_Right, GDK_KEY_KP_Right }, sideways_pressed, "b", TRUE },
+    { { GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up }, page_pressed, "b", FALSE },
+    { { GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down }, page_pressed, "b", TRUE },
+    { { GDK_KEY_Up, GDK_KEY_KP_Up }, number_pressed, "i", 1 },
+    { { GDK_KEY_Down, GDK_KEY_KP_Down }, number_pressed, "i", -1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    for (guint k = 0; k < 2; k++)
+      gtk_widget_class_add_binding (widget_class, keys[i].keys[k], 0, keys[i].pressed,
+                                    keys[i].format, keys[i].argument);
+  for (int digit = 0; digit <= 9; digit++)
+    {
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + (guint) digit, 0, digit_pressed, "i",
+                                    digit);
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_0 + (guint) digit, 0, digit_pressed,
+                                    "i", digit);
+    }
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_pressed, NULL);
+}
+
+/* ---- What is shown ------------------------------------------------------------------------ */
+
+/* What @action, or the call that is put together, means. */
+static void
+explain (AtoutCallPanel *self, AtoutAction *action)
+{
+  const char *text;
+
+  if (action == NULL)
+    action = self->choice.call;
+  text = action != NULL ? atout_action_explain (action) : "";
+  gtk_label_set_label (GTK_LABEL (self->caption), text);
+  gtk_widget_set_tooltip_text (self->caption, text);
+}
+
+static void
+show_kinds (AtoutCallPanel *self)
+{
+  for (GtkWidget *toggle = gtk_widget_get_first_child (self->kinds); toggle != NULL;
+       toggle = gtk_widget_get_next_sibling (toggle))
+    {
+      const char *kind = gtk_widget_get_name (toggle);
+
+      choice_grid_show (toggle, self->choice.call != NULL && g_str_equal (kind, self->choice.kind),
+                        call_choice_has_kind (&self->choice, kind));
+    }
+}
+
+static void
+show_suits (AtoutCallPanel *self)
+{
+  WordsSuits words = self->match != NULL ? atout_match_get_words (self->match) : WORDS_FRENCH;
+  GtkWidget *toggle = gtk_widget_get_first_child (self->suits);
+
+  for (guint i = 0; i < G_N_ELEMENTS (suits); i++, toggle = gtk_widget_get_next_sibling (toggle))
+    {
+      gboolean fits;
+
+      gtk_button_set_label (GTK_BUTTON (toggle), words_suit_short (words, suits[i]));
+      gtk_widget_set_tooltip_text (toggle, words_suit (words, suits[i]));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      words_suit (words, suits[i]), -1);
+      if (words_suit_is_red (words, suits[i]))
+        gtk_widget_add_css_class (toggle, "red");
+      else
+        gtk_widget_remove_css_class (toggle, "red");
+      fits = call_choice_has_suit (&self->choice, suits[i]);
+      choice_grid_show (toggle, fits && atout_action_get_suit (self->choice.call) == suits[i],
+                        fits);
+    }
+}
+
+static void
+show_number (AtoutCallPanel *self)
+{
+  int number = self->choice.call != NULL ? atout_action_get_number (self->choice.call) : -1;
+  char text[12] = "–";
+
+  if (number >= 0)
+    g_snprintf (text, sizeof text, "%d", number);
+  gtk_label_set_label (GTK_LABEL (self->number_label), text);
+  gtk_widget_set_sensitive (self->less, call_choice_has_number (&self->choice, number - 1));
+  gtk_widget_set_sensitive (self->more, call_choice_has_number (&self->choice, number + 1));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->numbers), GTK_ACCESSIBLE_PROPERTY_VALUE_NOW,
+                                  (double) number, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
+}
+
+static void
+show_say (AtoutCallPanel *self)
+{
+  GtkWidget *lines;
+
+  gtk_widget_set_sensitive (self->say, self->choice.call != NULL);
+  if (self->choice.call == NULL)
+    return;
+  call_button_set_action (self->say, self->match, self->choice.call, TRUE);
+  lines = gtk_button_get_child (GTK_BUTTON (self->say));
+  self->outcome = gtk_label_new (atout_action_get_outcome (self->choice.call));
+  gtk_label_set_ellipsize (GTK_LABEL (self->outcome), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (self->outcome, "outcome");
+  gtk_box_append (GTK_BOX (lines), self->outcome);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->say), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  atout_action_get_button (self->choice.call),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  atout_action_explain (self->choice.call), -1);
+}
+
+static void
+show_plain (AtoutCallPanel *self)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (self->plain); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      g_autoptr (AtoutAction) call
+          = call_choice_find (&self->choice, call_button_get_action (button));
+
+      gtk_widget_set_sensitive (button, call != NULL);
+      if (call != NULL)
+        call_button_set_action (button, self->match, call, TRUE);
+    }
+}
+
+static void
+update (AtoutCallPanel *self)
+{
+  self->updating = TRUE;
+  show_kinds (self);
+  show_suits (self);
+  show_number (self);
+  show_say (self);
+  show_plain (self);
+  explain (self, NULL);
+  self->updating = FALSE;
+}
+
+/* ---- Building ----------------------------------------------------------------------------- */
+
+/* While pointer or focus is on a button the caption speaks of its call. */
+static void
+plain_changed (GtkWidget *button, GtkStateFlags before G_GNUC_UNUSED, AtoutCallPanel *self)
+{
+  GtkStateFlags pointed = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUSED;
+  gboolean about_it = (gtk_widget_get_state_flags (button) & pointed) != 0;
+
+  explain (self, about_it ? call_button_get_action (button) : NULL);
+}
+
+static void
+add_plain (AtoutCallPanel *self, AtoutAction *form, int column)
+{
+  GtkWidget *button = call_button_new (self->match, form, TRUE, G_CALLBACK (plain_clicked), self);
+
+  g_signal_connect (button, "state-flags-changed", G_CALLBACK (plain_changed), self);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_grid_attach (GTK_GRID (self->plain), button, column, 0, 1, 1);
 }
 
 /* One toggle for each kind, a button for each call without parts. */
 static void
 build (AtoutCallPanel *self)
 {
-  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  guint n_plain = 0;
+  guint n = self->forms != NULL ? g_list_model_get_n_items (self->forms) : 0;
+  guint columns = self->narrow ? KIND_COLUMNS_NARROW : n;
+  guint n_kinds = 0;
+  int n_plain = 0;
 
-  empty (self->plain);
-  empty (self->kinds);
-  for (guint i = 0; i < g_list_model_get_n_items (self->calls); i++)
+  choice_grid_clear (self->plain);
+  choice_grid_clear (self->kinds);
+  for (guint i = 0; i < n; i++)
     {
-      g_autoptr (AtoutAction) action = g_list_model_get_item (self->calls, i);
-      const char *kind = atout_action_get_kind (action);
+      g_autoptr (AtoutAction) form = g_list_model_get_item (self->forms, i);
+      const char *kind = atout_action_get_kind (form);
+      GtkWidget *toggle;
 
       if (kind[0] == '\0')
         {
-          gtk_grid_attach (GTK_GRID (self->plain),
-                           call_button_new (self->match, action, G_CALLBACK (called), self),
-                           (int) (n_plain % self->columns), (int) (n_plain / self->columns), 1, 1);
-          n_plain++;
+          add_plain (self, form, n_plain++);
+          continue;
         }
-      else if (!g_hash_table_contains (seen, kind))
-        {
-          GtkWidget *toggle
-              = add_toggle (self, self->kinds, kind, g_hash_table_size (seen), self->columns);
-
-          g_hash_table_add (seen, g_strdup (kind));
-          g_signal_connect (toggle, "toggled", G_CALLBACK (kind_toggled), self);
-          if (self->kind == NULL)
-            self->kind = g_strdup (kind);
-        }
+      toggle = choice_grid_add (self->kinds, n_kinds++, columns, G_CALLBACK (kind_toggled), self);
+      gtk_button_set_label (GTK_BUTTON (toggle), kind);
+      gtk_widget_set_name (toggle, kind);
     }
-}
-
-static void
-show_kinds (AtoutCallPanel *self)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (self->kinds); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (child),
-                                  g_strcmp0 (gtk_button_get_label (GTK_BUTTON (child)), self->kind)
-                                      == 0);
-}
-
-/* All suits, those that do not go with the kind insensitive. */
-static void
-show_suits (AtoutCallPanel *self)
-{
-  static const Suit suits[] = { SUIT_CLUBS, SUIT_SPADES, SUIT_HEARTS, SUIT_DIAMONDS, SUIT_NONE };
-  WordsSuits words = atout_match_get_words (self->match);
-
-  empty (self->suits);
-  for (guint i = 0; i < G_N_ELEMENTS (suits); i++)
-    {
-      g_autoptr (AtoutAction) fits = find_call (self, fits_suit, &suits[i]);
-      GtkWidget *toggle = add_toggle (self, self->suits, words_suit_short (words, suits[i]), i, 5);
-
-      if (words_suit_is_red (words, suits[i]))
-        gtk_widget_add_css_class (toggle, "red");
-      gtk_widget_set_sensitive (toggle, fits != NULL);
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), suits[i] == self->suit);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      words_suit (words, suits[i]), -1);
-      g_object_set_data (G_OBJECT (toggle), "suit", GUINT_TO_POINTER (suits[i]));
-      g_signal_connect (toggle, "toggled", G_CALLBACK (suit_toggled), self);
-    }
-}
-
-/* From the least to the greatest number that goes with kind and suit. */
-static void
-show_numbers (AtoutCallPanel *self)
-{
-  int least = G_MAXINT;
-  int most = -1;
-
-  for (guint i = 0; i < g_list_model_get_n_items (self->calls); i++)
-    {
-      g_autoptr (AtoutAction) action = g_list_model_get_item (self->calls, i);
-
-      if (fits_suit (self, action, &self->suit))
-        {
-          least = MIN (least, atout_action_get_number (action));
-          most = MAX (most, atout_action_get_number (action));
-        }
-    }
-  gtk_widget_set_visible (self->numbers, most >= 0);
-  if (most < 0)
-    return;
-  gtk_spin_button_set_range (GTK_SPIN_BUTTON (self->numbers), least, most);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->numbers), self->number);
-  gtk_widget_set_sensitive (self->numbers, most > least);
-}
-
-static void
-update (AtoutCallPanel *self)
-{
-  g_autoptr (AtoutAction) action = settle (self);
-
-  if (action == NULL)
-    return;
-  self->updating = TRUE;
-  show_kinds (self);
-  show_suits (self);
-  show_numbers (self);
-  call_button_set_action (self->say, self->match, action);
-  self->updating = FALSE;
 }
 
 /* ---- Class -------------------------------------------------------------------------------- */
@@ -276,8 +361,8 @@ atout_call_panel_dispose (GObject *object)
   AtoutCallPanel *self = ATOUT_CALL_PANEL (object);
 
   g_clear_object (&self->match);
-  g_clear_object (&self->calls);
-  g_clear_pointer (&self->kind, g_free);
+  g_clear_object (&self->forms);
+  call_choice_clear (&self->choice);
   g_clear_pointer (&self->box, gtk_widget_unparent);
 
   G_OBJECT_CLASS (atout_call_panel_parent_class)->dispose (object);
@@ -292,50 +377,85 @@ atout_call_panel_class_init (AtoutCallPanelClass *klass)
   gtk_widget_class_set_css_name (widget_class, "callpanel");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  add_keys (widget_class);
 
   signals[CALLED] = g_signal_new ("called", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static GtkWidget *
-grid_new (const char *label)
+add_step (AtoutCallPanel *self, const char *text, const char *meaning, GCallback clicked)
 {
-  GtkWidget *grid
-      = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
-                      "column-homogeneous", TRUE, "column-spacing", 4, "row-spacing", 4, NULL);
+  GtkWidget *button = gtk_button_new_with_label (text);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_add_css_class (button, "part");
+  gtk_widget_set_focusable (button, FALSE); /* the arrow keys do the same */
+  gtk_widget_set_tooltip_text (button, meaning);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, meaning,
+                                  -1);
+  g_signal_connect_swapped (button, "clicked", clicked, self);
+  gtk_box_append (GTK_BOX (self->numbers), button);
 
-  return grid;
+  return button;
+}
+
+static void
+init_parts (AtoutCallPanel *self)
+{
+  self->suits = choice_grid_new (_ ("Suit"));
+  for (guint i = 0; i < G_N_ELEMENTS (suits); i++)
+    {
+      GtkWidget *toggle
+          = choice_grid_add (self->suits, i, G_N_ELEMENTS (suits), G_CALLBACK (suit_toggled), self);
+
+      g_object_set_data (G_OBJECT (toggle), "suit", GUINT_TO_POINTER (suits[i]));
+    }
+
+  self->numbers = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_SPIN_BUTTON,
+                                "spacing", 4, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->numbers), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Number"), -1);
+  self->less = add_step (self, "−", _ ("Less"), G_CALLBACK (less_clicked));
+  self->number_label = gtk_label_new (NULL);
+  gtk_label_set_width_chars (GTK_LABEL (self->number_label), 2);
+  gtk_widget_add_css_class (self->number_label, "number");
+  gtk_box_append (GTK_BOX (self->numbers), self->number_label);
+  self->more = add_step (self, "+", _ ("More"), G_CALLBACK (more_clicked));
+
+  self->say = gtk_button_new ();
+  gtk_widget_add_css_class (self->say, "call");
+  gtk_widget_add_css_class (self->say, "suggested");
+  gtk_widget_set_hexpand (self->say, TRUE);
+  g_signal_connect_swapped (self->say, "clicked", G_CALLBACK (said), self);
 }
 
 static void
 atout_call_panel_init (AtoutCallPanel *self)
 {
-  GtkWidget *parts = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->choice.suit = SUIT_CLUBS;
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  self->plain = choice_grid_new (_ ("Calls"));
+  self->kinds = choice_grid_new (_ ("Kind of call"));
+  self->parts = gtk_grid_new ();
+  self->caption = gtk_label_new (NULL);
+  init_parts (self);
+  gtk_grid_set_column_spacing (GTK_GRID (self->parts), 8);
+  gtk_grid_set_row_spacing (GTK_GRID (self->parts), 4);
+  gtk_label_set_wrap (GTK_LABEL (self->caption), TRUE);
+  gtk_label_set_ellipsize (GTK_LABEL (self->caption), PANGO_ELLIPSIZE_END);
+  gtk_label_set_justify (GTK_LABEL (self->caption), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (self->caption, "caption");
 
-  self->suit = SUIT_CLUBS;
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->plain = grid_new (_ ("Calls"));
-  self->kinds = grid_new (_ ("Kind of call"));
-  self->suits = grid_new (_ ("Suit"));
-  self->numbers = gtk_spin_button_new_with_range (0, 1, 1);
-  self->say = gtk_button_new ();
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->numbers), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Number"), -1);
-  gtk_widget_add_css_class (self->say, "call");
-  gtk_widget_add_css_class (self->say, "suggested");
-  gtk_widget_set_hexpand (self->suits, TRUE);
-  g_signal_connect_swapped (self->numbers, "value-changed", G_CALLBACK (number_changed), self);
-  g_signal_connect (self->say, "clicked", G_CALLBACK (called), self);
-
-  gtk_box_append (GTK_BOX (parts), self->suits);
-  gtk_box_append (GTK_BOX (parts), self->numbers);
   gtk_box_append (GTK_BOX (self->box), self->kinds);
-  gtk_box_append (GTK_BOX (self->box), parts);
-  gtk_box_append (GTK_BOX (self->box), self->say);
+  gtk_box_append (GTK_BOX (self->box), self->parts);
+  gtk_box_append (GTK_BOX (self->box), self->caption);
   gtk_box_append (GTK_BOX (self->box), self->plain);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_grid_attach (GTK_GRID (self->parts), self->suits, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->parts), self->numbers, 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->parts), self->say, 2, 0, 1, 1);
+  atout_call_panel_set_narrow (self, TRUE);
+  update (self);
 }
 
 GtkWidget *
@@ -345,14 +465,95 @@ atout_call_panel_new (void)
 }
 
 void
-atout_call_panel_set_calls (AtoutCallPanel *self, AtoutMatch *match, GListModel *calls,
-                            guint columns)
+atout_call_panel_set_match (AtoutCallPanel *self, AtoutMatch *match)
 {
+  g_clear_object (&self->forms);
+  call_choice_clear (&self->choice);
   g_set_object (&self->match, match);
-  g_set_object (&self->calls, calls);
-  self->columns = columns;
-  if (calls == NULL)
-    return;
+  if (match != NULL)
+    self->forms = atout_match_list_call_forms (match);
   build (self);
   update (self);
+}
+
+gboolean
+atout_call_panel_has_kinds (AtoutCallPanel *self)
+{
+  return self->forms != NULL && g_list_model_get_n_items (self->forms) > 0;
+}
+
+/* One verb tells: a panel has calls of one phase only. */
+gboolean
+atout_call_panel_knows (AtoutCallPanel *self, GListModel *calls)
+{
+  g_autoptr (AtoutAction) call = g_list_model_get_item (calls, 0);
+
+  for (guint i = 0; call != NULL && i < g_list_model_get_n_items (self->forms); i++)
+    {
+      g_autoptr (AtoutAction) form = g_list_model_get_item (self->forms, i);
+
+      if (action_verb (atout_action_get_action (form))
+          == action_verb (atout_action_get_action (call)))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+void
+atout_call_panel_set_calls (AtoutCallPanel *self, GListModel *calls)
+{
+  call_choice_set_calls (&self->choice, calls);
+  update (self);
+}
+
+/* As many lines as it may have, so that nothing moves when it has fewer. */
+static void
+reserve_caption (AtoutCallPanel *self, int lines)
+{
+  PangoContext *context = gtk_widget_get_pango_context (self->caption);
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+
+  gtk_label_set_lines (GTK_LABEL (self->caption), lines);
+  gtk_widget_set_size_request (self->caption, -1,
+                               lines * PANGO_PIXELS_CEIL (pango_font_metrics_get_height (metrics)));
+  pango_font_metrics_unref (metrics);
+}
+
+void
+atout_call_panel_set_narrow (AtoutCallPanel *self, gboolean narrow)
+{
+  GtkGridLayoutChild *place;
+
+  if (self->narrow == narrow)
+    return;
+  self->narrow = narrow;
+  place = GTK_GRID_LAYOUT_CHILD (
+      gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (self->parts), self->say));
+  gtk_grid_layout_child_set_column (place, narrow ? 0 : 2);
+  gtk_grid_layout_child_set_row (place, narrow ? 1 : 0);
+  gtk_grid_layout_child_set_column_span (place, narrow ? 2 : 1);
+  gtk_widget_set_hexpand (self->suits, narrow);
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->plain), !narrow);
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  reserve_caption (self, narrow ? CAPTION_LINES_NARROW : 1);
+  build (self);
+  update (self);
+}
+
+/* At the highest number there are only calls without parts. */
+gboolean
+atout_call_panel_focus (AtoutCallPanel *self)
+{
+  GtkWidget *button = gtk_widget_get_first_child (self->plain);
+
+  if (self->choice.call != NULL)
+    return gtk_widget_grab_focus (self->say);
+  while (button != NULL && !gtk_widget_is_sensitive (button))
+    button = gtk_widget_get_next_sibling (button);
+
+  return button != NULL && gtk_widget_grab_focus (button);
 }

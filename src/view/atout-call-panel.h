@@ -11,20 +11,40 @@ G_BEGIN_DECLS
 #define ATOUT_TYPE_CALL_PANEL (atout_call_panel_get_type ())
 
 /**
- * AtoutCallPanel: many calls put together from their parts: kind, suit and number. What cannot be
- * said with the rest is insensitive; a large button says the call, and what it means stands in it.
- * Calls without parts have buttons of their own.
+ * AtoutCallPanel: calls put together from their parts: kind, suit and number. All that this game
+ * knows stands there always, and what cannot be said now is insensitive. A large button says the
+ * call; what it promises and what it would lead to stands beside it. Calls without parts have
+ * buttons of their own.
+ *
+ * Keys: left and right choose the suit (in the row of kinds the kind), up and down or digits the
+ * number, page up and page down the kind, Return says it.
  *
  * Signals: `called` (action: unsigned).
  */
 G_DECLARE_FINAL_TYPE (AtoutCallPanel, atout_call_panel, ATOUT, CALL_PANEL, GtkWidget)
 
-GtkWidget *atout_call_panel_new       (void);
+GtkWidget *atout_call_panel_new        (void);
 
-/** Offers @calls (AtoutAction) of @match, at most @columns beside each other; none with NULL. */
-void       atout_call_panel_set_calls (AtoutCallPanel *self,
-                                       AtoutMatch     *match,
-                                       GListModel     *calls,
-                                       guint           columns);
+/** Takes over the kinds of calls of @match, or none with NULL. */
+void       atout_call_panel_set_match  (AtoutCallPanel *self,
+                                        AtoutMatch     *match);
+
+/** True where the calls of the game have parts. */
+gboolean   atout_call_panel_has_kinds  (AtoutCallPanel *self);
+
+/** True if @calls (AtoutAction) are of these kinds. */
+gboolean   atout_call_panel_knows      (AtoutCallPanel *self,
+                                        GListModel     *calls);
+
+/** Offers @calls (AtoutAction); with NULL nothing can be said. */
+void       atout_call_panel_set_calls  (AtoutCallPanel *self,
+                                        GListModel     *calls);
+
+/** Fewer columns, where the table is narrow. */
+void       atout_call_panel_set_narrow (AtoutCallPanel *self,
+                                        gboolean        narrow);
+
+/** Focuses the button that says the call; false when nothing can be said. */
+gboolean   atout_call_panel_focus      (AtoutCallPanel *self);
 
 G_END_DECLS

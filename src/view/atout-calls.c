@@ -7,8 +7,10 @@
 #include "atout-call-panel.h"
 #include "call-button.h"
 
-/* More calls than these are put together from their parts. */
-#define BUTTONS_MOST 12
+/* In more rows than these a button has one line. */
+#define ROWS_MOST 3
+#define COLUMNS_WIDE 8
+#define COLUMNS_NARROW 3
 
 struct _AtoutCalls
 {
@@ -18,9 +20,10 @@ struct _AtoutCalls
   GtkWidget *box;
   GtkWidget *prompt;
   GtkWidget *buttons;   /* a grid */
-  GtkWidget *panel;     /* instead of them, where there are many */
+  GtkWidget *panel;     /* instead of them, where calls have parts */
   GListModel *meanings; /* of the card that is asked about, or NULL */
-  guint columns;
+  int room;             /* the width there is */
+  gboolean narrow;
   gboolean quiet;
 };
 
@@ -79,27 +82,57 @@ remove_buttons (AtoutCalls *self)
     gtk_grid_remove (GTK_GRID (self->buttons), child);
 }
 
-/* Buttons for @calls under @prompt; of too many a panel puts them together. */
 static void
-show (AtoutCalls *self, GListModel *calls, const char *prompt)
+add_buttons (AtoutCalls *self, GListModel *calls, guint columns)
 {
-  guint n = calls != NULL && !self->quiet ? g_list_model_get_n_items (calls) : 0;
-  gboolean in_panel = n > BUTTONS_MOST;
+  guint n = g_list_model_get_n_items (calls);
 
   remove_buttons (self);
-  for (guint i = 0; i < n && !in_panel; i++)
+  for (guint i = 0; i < n; i++)
     {
       g_autoptr (AtoutAction) action = g_list_model_get_item (calls, i);
 
       gtk_grid_attach (GTK_GRID (self->buttons),
-                       call_button_new (self->match, action, G_CALLBACK (clicked), self),
-                       (int) (i % self->columns), (int) (i / self->columns), 1, 1);
+                       call_button_new (self->match, action, n > ROWS_MOST * columns,
+                                        G_CALLBACK (clicked), self),
+                       (int) (i % columns), (int) (i / columns), 1, 1);
     }
-  atout_call_panel_set_calls (ATOUT_CALL_PANEL (self->panel), self->match, in_panel ? calls : NULL,
-                              self->columns);
+}
+
+/* As many beside each other as there is room for. */
+static void
+fit_buttons (AtoutCalls *self, GListModel *calls)
+{
+  guint columns = self->narrow ? COLUMNS_NARROW : COLUMNS_WIDE;
+  int least;
+
+  columns = MIN (columns, g_list_model_get_n_items (calls));
+  add_buttons (self, calls, columns);
+  gtk_widget_measure (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  while (self->room > 0 && least > self->room && columns > 1)
+    {
+      add_buttons (self, calls, --columns);
+      gtk_widget_measure (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+    }
+}
+
+/* The panel stays through an auction, so that nothing jumps; buttons come when they are wanted. */
+static void
+show (AtoutCalls *self, GListModel *calls, const char *prompt)
+{
+  gboolean asked = calls != NULL && !self->quiet && g_list_model_get_n_items (calls) > 0;
+  gboolean in_panel = self->match != NULL && self->meanings == NULL
+                      && atout_match_is_calling (self->match)
+                      && atout_call_panel_has_kinds (ATOUT_CALL_PANEL (self->panel))
+                      && (!asked || atout_call_panel_knows (ATOUT_CALL_PANEL (self->panel), calls));
+
+  remove_buttons (self);
+  gtk_widget_set_visible (self->buttons, asked && !in_panel);
+  if (asked && !in_panel)
+    fit_buttons (self, calls);
+  atout_call_panel_set_calls (ATOUT_CALL_PANEL (self->panel), asked && in_panel ? calls : NULL);
   gtk_label_set_label (GTK_LABEL (self->prompt), self->quiet ? "" : prompt);
-  gtk_widget_set_visible (self->prompt, !self->quiet && prompt[0] != '\0');
-  gtk_widget_set_visible (self->buttons, n > 0 && !in_panel);
+  gtk_widget_set_visible (self->prompt, in_panel || (!self->quiet && prompt[0] != '\0'));
   gtk_widget_set_visible (self->panel, in_panel);
 }
 
@@ -158,7 +191,6 @@ atout_calls_init (AtoutCalls *self)
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   self->prompt = gtk_label_new (NULL);
   self->buttons = gtk_grid_new ();
-  self->columns = 6;
   gtk_widget_add_css_class (self->prompt, "prompt");
   gtk_label_set_wrap (GTK_LABEL (self->prompt), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->prompt), GTK_JUSTIFY_CENTER);
@@ -194,8 +226,10 @@ atout_calls_set_match (AtoutCalls *self, AtoutMatch *match)
       g_signal_handlers_disconnect_by_data (self->match, self);
     }
   g_set_object (&self->match, match);
+  atout_call_panel_set_match (ATOUT_CALL_PANEL (self->panel), match);
   if (match != NULL)
     {
+      g_signal_connect_swapped (match, "dealt", G_CALLBACK (stop_asking), self);
       g_signal_connect_swapped (match, "notify::prompt", G_CALLBACK (stop_asking), self);
       g_signal_connect_swapped (match, "notify::words", G_CALLBACK (stop_asking), self);
       g_signal_connect_swapped (match, "acted", G_CALLBACK (stop_asking), self);
@@ -221,11 +255,13 @@ atout_calls_set_quiet (AtoutCalls *self, gboolean quiet)
 }
 
 void
-atout_calls_set_columns (AtoutCalls *self, guint columns)
+atout_calls_set_room (AtoutCalls *self, int width, gboolean narrow)
 {
-  if (self->columns == columns)
+  if (self->room == width && self->narrow == narrow)
     return;
-  self->columns = columns;
+  self->room = width;
+  self->narrow = narrow;
+  atout_call_panel_set_narrow (ATOUT_CALL_PANEL (self->panel), narrow);
   update (self);
 }
 
@@ -235,7 +271,7 @@ atout_calls_focus (AtoutCalls *self)
   GtkWidget *button = gtk_widget_get_first_child (self->buttons);
 
   if (gtk_widget_get_visible (self->panel))
-    return gtk_widget_child_focus (self->panel, GTK_DIR_TAB_FORWARD);
+    return atout_call_panel_focus (ATOUT_CALL_PANEL (self->panel));
 
   return button != NULL && gtk_widget_grab_focus (button);
 }

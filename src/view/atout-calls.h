@@ -32,9 +32,10 @@ void       atout_calls_set_quiet  (AtoutCalls *self,
 void       atout_calls_ask        (AtoutCalls *self,
                                    GListModel *meanings);
 
-/** How many buttons stand in a row at most. */
-void       atout_calls_set_columns (AtoutCalls *self,
-                                   guint       columns);
+/** How wide it may be, and whether that is @narrow: then fewer buttons stand in a row. */
+void       atout_calls_set_room   (AtoutCalls *self,
+                                   int         width,
+                                   gboolean    narrow);
 
 /** Focuses the first button; false when there is none. */
 gboolean   atout_calls_focus      (AtoutCalls *self);

@@ -17,9 +17,11 @@ struct _AtoutSeatView
   AtoutDeck *deck;
   GtkWidget *plate; /* name and marks */
   GtkWidget *name;
+  GtkWidget *side; /* to whom the seat belongs, seen from the user */
   GtkWidget *dealer;
   GtkWidget *forehand;
   GtkWidget *declarer;
+  GtkWidget *watching;
   int card_width;
   int card_height;
   guint shown;
@@ -37,6 +39,21 @@ append_part (GString *text, const char *part)
   g_string_append (text, part);
 }
 
+/* What the seat is to the user; NULL where everybody plays alone, and for the user. */
+static const char *
+name_relation (AtoutSeatView *self)
+{
+  switch (atout_seat_get_relation (self->seat))
+    {
+    case ATOUT_RELATION_PARTNER:
+      return C_ ("role", "partner");
+    case ATOUT_RELATION_OPPONENT:
+      return C_ ("role", "opponent");
+    default:
+      return NULL;
+    }
+}
+
 /* One label for the whole seat: "Anna, partner, dealer, 5 cards". */
 static void
 update_accessible (AtoutSeatView *self)
@@ -47,6 +64,8 @@ update_accessible (AtoutSeatView *self)
   g_autoptr (GString) text = g_string_new (atout_seat_get_name (self->seat));
   g_autofree char *cards = g_strdup_printf (ngettext ("%u card", "%u cards", size), size);
 
+  if (name_relation (self) != NULL)
+    append_part (text, name_relation (self));
   if (roles & ROLE_DEALER)
     append_part (text, C_ ("role", "dealer"));
   if (roles & ROLE_FOREHAND)
@@ -57,9 +76,34 @@ update_accessible (AtoutSeatView *self)
     append_part (text, atout_seat_get_speech (self->seat));
   if (atout_seat_get_acting (self->seat))
     append_part (text, C_ ("role", "to play"));
+  if (atout_seat_get_watching (self->seat))
+    append_part (text, C_ ("role", "watches"));
   append_part (text, cards);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str,
                                   -1);
+}
+
+static void
+set_style (GtkWidget *widget, const char *style, gboolean set)
+{
+  if (set)
+    gtk_widget_add_css_class (widget, style);
+  else
+    gtk_widget_remove_css_class (widget, style);
+}
+
+/* The own side has one sign and shape, the other another: not by colour alone. */
+static void
+show_relation (AtoutSeatView *self)
+{
+  AtoutRelation relation = atout_seat_get_relation (self->seat);
+  gboolean is_opponent = relation == ATOUT_RELATION_OPPONENT;
+
+  gtk_label_set_label (GTK_LABEL (self->side), is_opponent ? "◇" : "●");
+  gtk_widget_set_tooltip_text (self->side, name_relation (self));
+  gtk_widget_set_visible (self->side, relation != ATOUT_RELATION_NONE);
+  set_style (GTK_WIDGET (self), "opponent", is_opponent);
+  set_style (GTK_WIDGET (self), "partner", relation == ATOUT_RELATION_PARTNER);
 }
 
 static void
@@ -71,10 +115,10 @@ seat_changed (AtoutSeatView *self)
   gtk_widget_set_visible (self->dealer, (roles & ROLE_DEALER) != 0);
   gtk_widget_set_visible (self->forehand, (roles & ROLE_FOREHAND) != 0);
   gtk_widget_set_visible (self->declarer, (roles & ROLE_DECLARER) != 0);
-  if (atout_seat_get_acting (self->seat))
-    gtk_widget_add_css_class (self->plate, "acting");
-  else
-    gtk_widget_remove_css_class (self->plate, "acting");
+  gtk_widget_set_visible (self->watching, atout_seat_get_watching (self->seat));
+  set_style (self->plate, "acting", atout_seat_get_acting (self->seat));
+  set_style (GTK_WIDGET (self), "watching", atout_seat_get_watching (self->seat));
+  show_relation (self);
   update_accessible (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -209,8 +253,13 @@ atout_seat_view_init (AtoutSeatView *self)
   self->plate = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   gtk_widget_add_css_class (self->plate, "plate");
   gtk_widget_set_parent (self->plate, GTK_WIDGET (self));
+  self->side = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->side, "mark");
+  gtk_widget_add_css_class (self->side, "side");
+  gtk_box_append (GTK_BOX (self->plate), self->side);
   self->name = gtk_label_new (NULL);
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (self->name), 4); /* the marks must leave that */
   gtk_box_append (GTK_BOX (self->plate), self->name);
 }
 
@@ -228,6 +277,8 @@ atout_seat_view_new (AtoutMatch *match, AtoutSeat *seat)
   self->forehand = add_mark (self, C_ ("mark", "F"), C_ ("role", "forehand"), "forehand");
   self->declarer = add_mark (self, game->declarer_name,
                              words_of_game ("role", game->declarer_meaning), "declarer");
+  self->watching = add_mark (self, C_ ("role", "watches"),
+                             _ ("Has dealt and watches: plays no cards in this deal"), "watching");
   g_signal_connect_swapped (seat, "notify", G_CALLBACK (seat_changed), self);
   seat_changed (self);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of AtoutTable share: atout-table.c, table-place.c, table-show.c. */
+/** What the files of AtoutTable share: atout-table.c and table-*.c but table-layout.c. */
 
 #pragma once
 
@@ -21,6 +21,7 @@ struct _AtoutTable
 
   GtkWidget *info;
   GtkWidget *contract;
+  GtkWidget *auction; /* a button */
   GtkWidget *score;
   GtkWidget *status;
   GtkWidget *hand;
@@ -37,6 +38,7 @@ struct _AtoutTable
   guint n_seats;
   guint n_units;
 
+  int calls_height; /* the most that was asked for in this auction, or 0 */
   int trick_width; /* of a card in the trick, as laid out last */
   int trick_height;
   int prepared_width; /* … as the deck was asked for last */
@@ -45,6 +47,7 @@ struct _AtoutTable
   gboolean holding; /* the match waits for the rhythm */
   gboolean showing_last_trick;
   gboolean claimed;     /* the last action was a call, not a card */
+  gboolean reading;     /* all that was said is being looked up */
   gboolean wants_focus; /* the user acted here last, or a match has just come to the table */
   guint explain_timeout;
 };
@@ -65,6 +68,22 @@ void table_show_idle           (gpointer    data);
 
 /** Puts the running trick back where the one before was looked at. */
 void table_show_end_last_trick (AtoutTable *self);
+
+/* ---- table-calls.c: what is said ---------------------------------------------------------- */
+
+/** A bubble for seat @index of the match. */
+void       table_calls_add_bubble   (AtoutTable *self,
+                                     guint       index);
+
+/** The button that shows all calls. */
+GtkWidget *table_calls_make_button  (AtoutTable *self);
+
+/** Follows the calls of the match of @self, or no longer. */
+void       table_calls_connect      (AtoutTable *self);
+void       table_calls_disconnect   (AtoutTable *self);
+
+/** Shows all calls, or hides them again. */
+void       table_calls_show_auction (AtoutTable *self);
 
 /* ---- atout-table.c: texts ----------------------------------------------------------------- */
 

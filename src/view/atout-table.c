@@ -120,6 +120,7 @@ table_update_score (AtoutTable *self)
                               atout_match_get_unit_name (self->match, unit), score);
     }
   gtk_label_set_label (GTK_LABEL (self->score), text->str);
+  gtk_widget_set_tooltip_text (self->score, text->str);
 }
 
 void
@@ -134,16 +135,6 @@ static void
 status_changed (AtoutTable *self)
 {
   gtk_label_set_label (GTK_LABEL (self->status), atout_match_get_status (self->match));
-}
-
-static void
-speech_changed (AtoutTable *self, GParamSpec *pspec G_GNUC_UNUSED, AtoutSeat *seat)
-{
-  GtkWidget *bubble = self->bubble[atout_seat_get_index (seat)];
-  const char *speech = atout_seat_get_speech (seat);
-
-  gtk_label_set_label (GTK_LABEL (bubble), speech);
-  gtk_widget_set_visible (bubble, speech[0] != '\0');
 }
 
 /* ---- Size --------------------------------------------------------------------------------- */
@@ -208,7 +199,7 @@ call_chosen (AtoutTable *self, guint action)
 static void
 question_left (AtoutTable *self)
 {
-  gtk_widget_child_focus (self->hand, GTK_DIR_TAB_FORWARD);
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.focus-hand", NULL);
 }
 
 static void
@@ -289,6 +280,23 @@ focus_calls_action (GtkWidget *widget, const char *name G_GNUC_UNUSED,
 }
 
 static void
+focus_hand_action (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                   GVariant *parameter G_GNUC_UNUSED)
+{
+  AtoutTable *self = ATOUT_TABLE (widget);
+
+  if (!gtk_widget_child_focus (self->hand, GTK_DIR_TAB_FORWARD))
+    gtk_widget_grab_focus (widget);
+}
+
+static void
+show_calls_action (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                   GVariant *parameter G_GNUC_UNUSED)
+{
+  table_calls_show_auction (ATOUT_TABLE (widget));
+}
+
+static void
 hurry_action (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
   atout_table_hurry (ATOUT_TABLE (widget));
@@ -312,6 +320,7 @@ forget_match (AtoutTable *self)
   if (self->match == NULL)
     return;
   rhythm_clear (self->rhythm);
+  table_calls_disconnect (self);
   for (guint i = 0; i < self->n_seats; i++)
     {
       g_signal_handlers_disconnect_by_data (atout_match_get_seat (self->match, i), self);
@@ -365,11 +374,14 @@ atout_table_class_init (AtoutTableClass *klass)
   gtk_widget_class_install_action (widget_class, "table.say-state", NULL, say_state_action);
   gtk_widget_class_install_action (widget_class, "table.say-contract", NULL, say_contract_action);
   gtk_widget_class_install_action (widget_class, "table.focus-calls", NULL, focus_calls_action);
+  gtk_widget_class_install_action (widget_class, "table.focus-hand", NULL, focus_hand_action);
+  gtk_widget_class_install_action (widget_class, "table.show-calls", NULL, show_calls_action);
   gtk_widget_class_install_action (widget_class, "table.hurry", NULL, hurry_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, 0, "table.last-trick", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, 0, "table.say-state", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, 0, "table.say-contract", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_b, 0, "table.focus-calls", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, 0, "table.show-calls", NULL);
 
   signals[NEXT_DEAL]
       = g_signal_new ("next-deal", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -396,6 +408,7 @@ add_info (AtoutTable *self)
   self->contract = gtk_label_new (NULL);
   self->score = gtk_label_new (NULL);
   gtk_label_set_ellipsize (GTK_LABEL (self->contract), PANGO_ELLIPSIZE_END);
+  gtk_label_set_ellipsize (GTK_LABEL (self->score), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->contract, "chip");
   gtk_widget_add_css_class (self->contract, "contract");
   gtk_widget_add_css_class (self->score, "chip");
@@ -403,6 +416,8 @@ add_info (AtoutTable *self)
   gtk_widget_set_valign (self->contract, GTK_ALIGN_START);
   gtk_widget_set_valign (self->score, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (self->info), self->contract);
+  self->auction = table_calls_make_button (self);
+  gtk_box_append (GTK_BOX (self->info), self->auction);
   gtk_box_append (GTK_BOX (self->info), space);
   gtk_box_append (GTK_BOX (self->info), self->score);
 }
@@ -435,7 +450,6 @@ atout_table_init (AtoutTable *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   /* the table does not mirror: the play goes round as the game wants */
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
-  add_info (self);
   self->hand = add_child (self, atout_hand_new (), NULL);
   self->status
       = add_child (self,
@@ -449,6 +463,7 @@ atout_table_init (AtoutTable *self)
     }
   self->felt = add_child (self, atout_felt_new (), NULL);
   self->calls = add_child (self, atout_calls_new (), NULL);
+  add_info (self); /* Tab comes to the cards first */
   self->explain = add_child (self, gtk_label_new (NULL), "explain");
   gtk_label_set_wrap (GTK_LABEL (self->explain), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->explain), GTK_JUSTIFY_CENTER);
@@ -485,13 +500,7 @@ add_seat (AtoutTable *self, guint index)
   self->seat[index] = atout_seat_view_new (self->match, seat);
   atout_seat_view_set_deck (ATOUT_SEAT_VIEW (self->seat[index]), self->deck);
   gtk_widget_insert_before (self->seat[index], GTK_WIDGET (self), self->felt);
-  self->bubble[index] = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->bubble[index], "bubble");
-  gtk_widget_set_can_target (self->bubble[index], FALSE);
-  gtk_widget_insert_before (self->bubble[index], GTK_WIDGET (self), self->calls);
-  g_signal_connect_object (seat, "notify::speech", G_CALLBACK (speech_changed), self,
-                           G_CONNECT_SWAPPED);
-  speech_changed (self, NULL, seat);
+  table_calls_add_bubble (self, index);
 }
 
 void
@@ -509,6 +518,7 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
   self->match = g_object_ref (match);
   self->wants_focus = TRUE;
   self->n_seats = atout_match_get_n_seats (match);
+  self->calls_height = 0;
   self->n_units = atout_match_get_n_units (match);
   for (guint i = 0; i < self->n_seats; i++)
     add_seat (self, i);
@@ -527,6 +537,7 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
   g_signal_connect_swapped (match, "notify::contract", G_CALLBACK (update_contract), self);
   g_signal_connect_swapped (match, "notify::words", G_CALLBACK (words_changed), self);
   table_show_connect (self);
+  table_calls_connect (self);
   status_changed (self);
   update_contract (self);
   table_update_stocks (self);

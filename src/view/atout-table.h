@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * trump and contract. It shows what the match holds and asks no rules.
  *
  * Widget actions: `table.last-trick`, `table.say-state`, `table.say-contract`,
- * `table.focus-calls`, `table.hurry`.
+ * `table.focus-calls`, `table.focus-hand`, `table.show-calls`, `table.hurry`.
  *
  * Signals: `next-deal` (): the user has read the result and wants to go on; `finished` (): the
  * user has read the end of the match.

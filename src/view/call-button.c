@@ -5,11 +5,16 @@
 #define ACTION_KEY "action"
 
 static GtkWidget *
-label_new (const char *text, const char *style)
+label_new (const char *text, const char *style, gboolean brief)
 {
   GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_add_css_class (label, style);
+  if (brief)
+    {
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      return label;
+    }
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
@@ -18,18 +23,17 @@ label_new (const char *text, const char *style)
 }
 
 void
-call_button_set_action (GtkWidget *button, AtoutMatch *match, AtoutAction *action)
+call_button_set_action (GtkWidget *button, AtoutMatch *match, AtoutAction *action, gboolean brief)
 {
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *said = label_new (atout_action_get_button (action), "said");
-  const char *outcome = atout_action_get_outcome (action);
+  GtkWidget *said = label_new (atout_action_get_button (action), "said", brief);
 
   if (words_suit_is_red (atout_match_get_words (match), atout_action_get_suit (action)))
     gtk_widget_add_css_class (said, "red");
   gtk_box_append (GTK_BOX (lines), said);
-  gtk_box_append (GTK_BOX (lines), label_new (atout_action_get_meaning (action), "meaning"));
-  if (outcome[0] != '\0')
-    gtk_box_append (GTK_BOX (lines), label_new (outcome, "outcome"));
+  if (!brief)
+    gtk_box_append (GTK_BOX (lines),
+                    label_new (atout_action_get_meaning (action), "meaning", FALSE));
   gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
 
   gtk_button_set_child (GTK_BUTTON (button), lines);
@@ -41,12 +45,13 @@ call_button_set_action (GtkWidget *button, AtoutMatch *match, AtoutAction *actio
 }
 
 GtkWidget *
-call_button_new (AtoutMatch *match, AtoutAction *action, GCallback clicked, gpointer data)
+call_button_new (AtoutMatch *match, AtoutAction *action, gboolean brief, GCallback clicked,
+                 gpointer data)
 {
   GtkWidget *button = gtk_button_new ();
 
   gtk_widget_add_css_class (button, "call");
-  call_button_set_action (button, match, action);
+  call_button_set_action (button, match, action, brief);
   g_signal_connect (button, "clicked", clicked, data);
 
   return button;

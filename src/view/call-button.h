@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The button of a call: what the player says, and in small what it means. */
+/** The button of a call: what the player says, and what it means in small or in the tooltip. */
 
 #pragma once
 
@@ -8,12 +8,16 @@
 
 #include "atout-match.h"
 
-/** A button that shows @action of @match; @clicked (button, @data) is called for it. */
-GtkWidget *call_button_new (AtoutMatch *match, AtoutAction *action, GCallback clicked,
-                            gpointer data);
+/**
+ * A button that shows @action of @match, in one line if it is @brief; @clicked (button, @data) is
+ * called for it.
+ */
+GtkWidget *call_button_new (AtoutMatch *match, AtoutAction *action, gboolean brief,
+                            GCallback clicked, gpointer data);
 
 /** Shows another call. */
-void call_button_set_action (GtkWidget *button, AtoutMatch *match, AtoutAction *action);
+void call_button_set_action (GtkWidget *button, AtoutMatch *match, AtoutAction *action,
+                             gboolean brief);
 
 /** (transfer none): the call it shows. */
 AtoutAction *call_button_get_action (GtkWidget *button);

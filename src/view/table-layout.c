@@ -8,11 +8,19 @@
 #define COMPACT_WIDTH 560
 #define COMPACT_HEIGHT 480
 #define HAND_SHARE 0.235 /* height of a card as share of the table's */
+#define CROWD_SHARE 0.19 /* the same where many sit round a small table */
 #define CARD_LEAST 72    /* height at which an index is still read with ease */
 #define CARD_MOST 280
 #define FAN_SHARE 0.36  /* the least a card of a full hand shows of its width */
 #define BACK_SHARE 0.46 /* height of a back as share of a card of the hand */
+#define BACK_LEAST 24   /* lower backs are left out */
 #define CALLS_HEIGHT 84 /* prompt and one row of buttons */
+
+#define SIDE_LEAST 100 /* width of a seat beside the trick of many */
+#define TRICK_LEAST 40
+
+/* More seats than these do not find room by their angles: they sit in a column at each side. */
+#define FEW_SEATS 4
 
 static int
 clamp (double value, int least, int most)
@@ -20,41 +28,11 @@ clamp (double value, int least, int most)
   return (int) CLAMP (value, least, most);
 }
 
-static void
-size_cards (TableLayout *layout, const TableSpace *space)
+/* On a small table tall calls leave the same room to four as the cards do to six. */
+static gboolean
+is_crowd (const TableLayout *layout, const TableSpace *space)
 {
-  double fan = 1 + FAN_SHARE * (space->hand_cards > 1 ? space->hand_cards - 1 : 0);
-  double widest = (space->width - 2 * MARGIN) / fan;
-  double height = MIN (space->height * HAND_SHARE, widest / space->aspect_ratio);
-
-  layout->card_height = clamp (height, CARD_LEAST, CARD_MOST);
-  layout->card_width = (int) (layout->card_height * space->aspect_ratio);
-  layout->back_height = (int) (layout->card_height * (layout->compact ? 0.36 : BACK_SHARE));
-  layout->back_width = (int) (layout->back_height * space->aspect_ratio);
-}
-
-/* The bands from top to bottom; what is left between them is the middle. */
-static void
-stack_bands (TableLayout *layout, const TableSpace *space)
-{
-  int left = MARGIN;
-  int width = space->width - 2 * MARGIN;
-  int seat_height = space->plate_height + layout->back_height + 4;
-  int bottom = space->height;
-  int top = space->info_height + MARGIN;
-
-  layout->info = GRAPHENE_RECT_INIT (left, 4, width, space->info_height);
-  bottom -= space->status_height + 2;
-  layout->status = GRAPHENE_RECT_INIT (left, bottom, width, space->status_height);
-  bottom -= space->plate_height + 4;
-  layout->plate = GRAPHENE_RECT_INIT (left, bottom, width, space->plate_height);
-  bottom -= layout->card_height + space->rise + 4;
-  layout->hand = GRAPHENE_RECT_INIT (left, bottom, width, layout->card_height + space->rise);
-  bottom -= CALLS_HEIGHT;
-  layout->calls = GRAPHENE_RECT_INIT (left, bottom, width, CALLS_HEIGHT);
-  if (space->n_seats % 2 == 0 || space->has_stock)
-    top += seat_height; /* somebody sits opposite, or the stock lies there */
-  layout->middle = GRAPHENE_RECT_INIT (left, top + 4, width, MAX (bottom - top - 4, 1));
+  return space->n_seats > FEW_SEATS || (layout->compact && space->calls_height > 2 * CALLS_HEIGHT);
 }
 
 static double
@@ -65,15 +43,136 @@ angle_of (const TableSpace *space, guint place)
   return G_PI / 2 + (space->clockwise ? turn : -turn);
 }
 
+/* How many sit at each side. */
+static guint
+count_side (const TableSpace *space)
+{
+  return (space->n_seats - 1) / 2;
+}
+
+static void
+size_cards (TableLayout *layout, const TableSpace *space)
+{
+  double fan = 1 + FAN_SHARE * (space->hand_cards > 1 ? space->hand_cards - 1 : 0);
+  double widest = (space->width - 2 * MARGIN) / fan;
+  double share = layout->compact && space->n_seats > FEW_SEATS ? CROWD_SHARE : HAND_SHARE;
+  double height = MIN (space->height * share, widest / space->aspect_ratio);
+
+  layout->card_height = clamp (height, CARD_LEAST, CARD_MOST);
+  layout->card_width = (int) (layout->card_height * space->aspect_ratio);
+}
+
+/* From one seat of a column to the next at least. */
+static int
+crowd_step (const TableSpace *space)
+{
+  return space->plate_height + space->bubble_height + 4;
+}
+
+/* Backs as large as the seats have room for above each other; @room is that of a column. */
+static void
+size_backs (TableLayout *layout, const TableSpace *space, int room)
+{
+  int each = room / (int) MAX (count_side (space), 1) - crowd_step (space);
+  int height = (int) (layout->card_height * (layout->compact ? 0.36 : BACK_SHARE));
+
+  if (is_crowd (layout, space))
+    height = layout->compact ? 0 : MIN (height, each - 4);
+  else if (layout->compact && space->has_stock && space->n_seats % 2 == 0)
+    height = 0; /* the stock lies in the corner beside them */
+  layout->back_height = height < BACK_LEAST ? 0 : height;
+  layout->back_width = (int) (layout->back_height * space->aspect_ratio);
+}
+
+static int
+seat_height (const TableLayout *layout, const TableSpace *space)
+{
+  return space->plate_height + (layout->back_height > 0 ? layout->back_height + 4 : 0);
+}
+
+static int
+stock_height (const TableLayout *layout, const TableSpace *space)
+{
+  return space->plate_height + (int) (layout->card_height * (layout->compact ? 0.36 : BACK_SHARE));
+}
+
+/* The bands from top to bottom; what is left between them is the middle. */
+static void
+stack_bands (TableLayout *layout, const TableSpace *space)
+{
+  int left = MARGIN;
+  int width = space->width - 2 * MARGIN;
+  int bottom = space->height;
+  int top = space->info_height + MARGIN;
+  int calls = MAX (space->calls_height, CALLS_HEIGHT);
+
+  layout->info = GRAPHENE_RECT_INIT (left, 4, width, space->info_height);
+  bottom -= space->status_height + 2;
+  layout->status = GRAPHENE_RECT_INIT (left, bottom, width, space->status_height);
+  bottom -= space->plate_height + 4;
+  layout->plate = GRAPHENE_RECT_INIT (left, bottom, width, space->plate_height);
+  bottom -= layout->card_height + space->rise + 4;
+  layout->hand = GRAPHENE_RECT_INIT (left, bottom, width, layout->card_height + space->rise);
+  bottom -= calls;
+  layout->calls = GRAPHENE_RECT_INIT (left, bottom, width, calls);
+  size_backs (layout, space, bottom - top);
+  if (is_crowd (layout, space) && layout->compact)
+    top += (int) count_side (space) * crowd_step (space);
+  else if (space->has_stock)
+    top += MAX (seat_height (layout, space), stock_height (layout, space));
+  else if (space->n_seats % 2 == 0)
+    top += seat_height (layout, space); /* somebody sits opposite */
+  layout->middle = GRAPHENE_RECT_INIT (left, top + 4, width, MAX (bottom - top - 4, 1));
+}
+
+/*
+ * The cards of many lie in two rows, each on the side of its player: of six three in a row, of
+ * eight four, with the user's and the one opposite in the two columns of the middle.
+ */
+static guint
+count_columns (const TableLayout *layout, const TableSpace *space)
+{
+  return is_crowd (layout, space) ? (space->n_seats + 1) / 2 : 3;
+}
+
+static double
+trick_span (const TableLayout *layout, const TableSpace *space)
+{
+  return layout->trick_width * (count_columns (layout, space) * 1.06 + 0.02);
+}
+
 static void
 size_trick (TableLayout *layout, const TableSpace *space)
 {
   double height = layout->middle.size.height / 2.08;
   double width = (space->width - 2 * MARGIN) / 4.2;
 
+  if (is_crowd (layout, space))
+    width = (space->width - 2 * MARGIN - (layout->compact ? 0 : 2 * SIDE_LEAST))
+            / (count_columns (layout, space) * 1.06);
   height = MIN (height, width / space->aspect_ratio);
-  layout->trick_height = MIN (layout->card_height, MAX ((int) height, 40));
+  layout->trick_height = MIN (layout->card_height, MAX ((int) height, TRICK_LEAST));
   layout->trick_width = (int) (layout->trick_height * space->aspect_ratio);
+}
+
+/* Where the card of @place lies from the middle of two rows, in cards to the right and down. */
+static void
+find_in_rows (const TableSpace *space, guint place, guint columns, double *right, double *down)
+{
+  guint middle = (columns - 1) / 2;
+  guint spare = 2 * columns - space->n_seats;
+  guint slot = 2 * place <= space->n_seats ? place : place + spare;
+  guint column;
+
+  /* round the two rows: from the user to the end below, all along above, and back below */
+  if (slot < columns - middle)
+    column = middle + slot;
+  else if (slot < 2 * columns - middle)
+    column = 2 * columns - middle - 1 - slot;
+  else
+    column = slot - (2 * columns - middle);
+  *right = ((double) column - (columns - 1) / 2.0) * 1.06 * (space->clockwise ? -1 : 1);
+  *down = slot < columns - middle || slot >= 2 * columns - middle ? 0.52 : -0.52;
 }
 
 static void
@@ -85,51 +184,85 @@ place_trick (TableLayout *layout, const TableSpace *space)
 
   for (guint i = 0; i < space->n_seats; i++)
     {
-      double angle = angle_of (space, i);
-      double x = cx + cos (angle) * layout->trick_width * 1.06 - layout->trick_width / 2.0;
-      double y = cy + sin (angle) * layout->trick_height * 0.52 - layout->trick_height / 2.0;
+      double right = cos (angle_of (space, i)) * 1.06;
+      double down = sin (angle_of (space, i)) * 0.52;
+      double x, y;
 
+      if (is_crowd (layout, space))
+        find_in_rows (space, i, count_columns (layout, space), &right, &down);
+      x = cx + right * layout->trick_width - layout->trick_width / 2.0;
+      y = cy + down * layout->trick_height - layout->trick_height / 2.0;
       layout->trick[i] = GRAPHENE_RECT_INIT ((float) round (x), (float) round (y),
                                              layout->trick_width, layout->trick_height);
     }
 }
 
-/* The others sit round the middle: at the sides by their angle, opposite above it. */
+/* The upper edge of a seat at a side: by its angle, or of many in a column. */
+static double
+find_height (const TableLayout *layout, const TableSpace *space, guint place)
+{
+  const graphene_rect_t *middle = &layout->middle;
+  int height = seat_height (layout, space);
+  int top = space->info_height + MARGIN;
+  guint n = count_side (space);
+  guint above = n - (place <= n ? place : space->n_seats - place); /* seats in the column */
+  int room = (int) layout->calls.origin.y - top;
+  int most = height + space->bubble_height + 40;
+  int step = layout->compact ? crowd_step (space) : MIN (room / (int) MAX (n, 1), most);
+
+  if (is_crowd (layout, space))
+    return top + (layout->compact ? 0 : (room - (int) n * step) / 2) + (int) above * step;
+  /* where it is narrow above the card of this seat, else beside it */
+  if (layout->compact)
+    return MAX (layout->trick[place].origin.y - (float) height - 6, top);
+
+  return MAX (middle->origin.y
+                  + (middle->size.height - height) * (0.5 + 0.5 * sin (angle_of (space, place)))
+                  - height * 0.2,
+              top);
+}
+
+static int
+find_side_width (const TableLayout *layout, const TableSpace *space)
+{
+  int side = ((int) layout->middle.size.width - (int) trick_span (layout, space)) / 2 - MARGIN;
+
+  if (!layout->compact)
+    return CLAMP (side, 84, 220);
+  if (is_crowd (layout, space))
+    return (space->width - 4 * MARGIN) / 3;
+
+  return MIN ((space->width - layout->trick_width) / 2 - 2 * MARGIN, 160);
+}
+
+/* The others sit round the middle: at the sides, and opposite above it. */
 static void
 place_seats (TableLayout *layout, const TableSpace *space)
 {
-  const graphene_rect_t *middle = &layout->middle;
-  int height = space->plate_height + layout->back_height + 4;
-  int trick_span = (int) (layout->trick_width * 3.2);
-  int side = ((int) middle->size.width - trick_span) / 2 - MARGIN;
-  int beside_trick = (space->width - layout->trick_width) / 2 - 2 * MARGIN;
-  int width = layout->compact ? MIN (beside_trick, 160) : CLAMP (side, 84, 220);
-  int opposite_width = layout->compact ? 116 : MAX (width, 160);
+  int height = seat_height (layout, space);
+  int width = find_side_width (layout, space);
+  int opposite_width = !layout->compact ? MAX (width, 160) : is_crowd (layout, space) ? width : 116;
   /* on a wide table the others move up to the trick, to be seen with it at one glance */
-  int reach = trick_span / 2 + layout->trick_width + width;
-  int margin = MAX (MARGIN, space->width / 2 - reach);
+  int reach = (int) trick_span (layout, space) / 2 + layout->trick_width + width;
+  int most = (space->width - opposite_width) / 2 - width - MARGIN; /* clear of who sits opposite */
+  int margin = layout->compact ? MARGIN : MAX (MARGIN, MIN (space->width / 2 - reach, most));
 
   layout->seat[0] = layout->plate;
   for (guint i = 1; i < space->n_seats; i++)
     {
-      double angle = angle_of (space, i);
-      gboolean opposite = fabs (cos (angle)) < 0.01;
-      double x, y;
+      gboolean opposite = 2 * i == space->n_seats;
+      double x = cos (angle_of (space, i)) < 0 ? margin : space->width - margin - width;
+      double y;
 
       if (opposite)
         {
           x = (space->width - opposite_width) / 2.0;
-          y = middle->origin.y - height - 4;
+          y = is_crowd (layout, space) ? space->info_height + MARGIN
+                                       : layout->middle.origin.y - (float) height - 4;
         }
       else
         {
-          x = cos (angle) < 0 ? margin : space->width - margin - width;
-          /* where it is narrow above the card of this seat, else beside it */
-          y = layout->compact
-                  ? layout->trick[i].origin.y - height - 6
-                  : middle->origin.y + (middle->size.height - height) * (0.5 + 0.5 * sin (angle))
-                        - height * 0.2;
-          y = MAX (y, space->info_height + MARGIN);
+          y = find_height (layout, space, i);
         }
       layout->seat[i] = GRAPHENE_RECT_INIT ((float) round (x), (float) round (y),
                                             opposite ? opposite_width : width, height);
@@ -148,7 +281,8 @@ place_piles (TableLayout *layout, const TableSpace *space)
     {
       const graphene_rect_t *seat = &layout->seat[i];
       float x = seat->origin.x + 4;
-      float y = seat->origin.y + seat->size.height + 34; /* the bubble stands between */
+      /* the bubble stands between */
+      float y = seat->origin.y + seat->size.height + (float) space->bubble_height + 4;
 
       layout->pile[i] = GRAPHENE_RECT_INIT (x, y, width, height);
     }
@@ -171,18 +305,24 @@ place_aside (TableLayout *layout, const TableSpace *space)
     }
 }
 
-/* Of two players beside the trick, of an odd number opposite the user, else in the far corner. */
+/* Among many in the middle, of two players beside the trick, of an odd number opposite the user,
+ * else in the far corner. */
 static void
 place_stock (TableLayout *layout, const TableSpace *space)
 {
-  int seat_height = space->plate_height + layout->back_height + 4;
   int top = space->info_height + MARGIN;
   float width = (float) (layout->trick_width + layout->trick_height / 2 + 12);
   float left = MARGIN;
   float y = (float) top;
-  float height = (float) seat_height;
+  float height = (float) stock_height (layout, space);
 
-  if (space->n_seats == 2)
+  if (is_crowd (layout, space))
+    {
+      left = ((float) space->width - width) / 2; /* there is no trick yet */
+      height = MIN ((float) layout->card_height, layout->middle.size.height);
+      y = layout->middle.origin.y + (layout->middle.size.height - height) / 2;
+    }
+  else if (space->n_seats == 2)
     {
       float right = (float) space->width / 2 - (float) layout->trick_width * 0.75f;
 
@@ -202,10 +342,16 @@ place_stock (TableLayout *layout, const TableSpace *space)
   layout->stock = GRAPHENE_RECT_INIT (roundf (left), roundf (y), roundf (width), roundf (height));
 }
 
+gboolean
+table_layout_is_compact (int width, int height)
+{
+  return width < COMPACT_WIDTH || height < COMPACT_HEIGHT;
+}
+
 void
 table_layout_make (TableLayout *layout, const TableSpace *space)
 {
-  layout->compact = space->width < COMPACT_WIDTH || space->height < COMPACT_HEIGHT;
+  layout->compact = table_layout_is_compact (space->width, space->height);
   size_cards (layout, space);
   stack_bands (layout, space);
   size_trick (layout, space);

@@ -28,7 +28,9 @@ typedef struct
   int rise;            /* how much a raised card of the hand stands higher */
   int info_height;     /* natural heights of the texts */
   int plate_height;
+  int bubble_height;
   int status_height;
+  int calls_height; /* of the calls that are asked for, or 0; room for one row is always kept */
 } TableSpace;
 
 typedef struct
@@ -38,7 +40,7 @@ typedef struct
   int card_height;
   int trick_width; /* of a card in the trick */
   int trick_height;
-  int back_width; /* of the others' cards; 0 where there is no room */
+  int back_width; /* of the others' cards; 0 both where there is no room */
   int back_height;
 
   graphene_rect_t info;   /* contract and score, at the top */
@@ -53,6 +55,9 @@ typedef struct
   graphene_rect_t aside[SEATS_MAX]; /* where each one would lay cards away */
   graphene_rect_t stock;            /* the pile in the middle, clear of trick and seats */
 } TableLayout;
+
+/** True for sizes that are too small for comfort. */
+gboolean table_layout_is_compact (int width, int height);
 
 void table_layout_make (TableLayout *layout, const TableSpace *space);
 

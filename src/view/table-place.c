@@ -12,6 +12,11 @@
 #include "atout-table-private.h"
 #include "table-layout.h"
 
+#define MANY_SEATS 6
+#define FEW_SEATS 4      /* many on a small table */
+#define BUBBLE_WIDTH 200 /* at most, where there is room */
+#define CALLS_WIDTH 860
+
 static guint
 seat_at (AtoutTable *self, guint place)
 {
@@ -38,9 +43,12 @@ put (GtkWidget *widget, const graphene_rect_t *bounds)
                        gsk_transform_translate (NULL, &bounds->origin));
 }
 
-/* Puts @widget at its natural size, centred on @x, its upper or lower edge at @y. */
+/*
+ * Puts @widget at its natural size but not wider than @most, centred on @x, its upper or lower
+ * edge at @y.
+ */
 static void
-put_natural (AtoutTable *self, GtkWidget *widget, float x, float y, gboolean above)
+put_natural (AtoutTable *self, GtkWidget *widget, float x, float y, gboolean above, int most)
 {
   int table = gtk_widget_get_width (GTK_WIDGET (self));
   int least, width, height;
@@ -49,7 +57,7 @@ put_natural (AtoutTable *self, GtkWidget *widget, float x, float y, gboolean abo
   if (!gtk_widget_get_visible (widget))
     return;
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
-  width = MAX (MIN (width, table - 16), least);
+  width = MAX (MIN (width, MIN (table - 16, most)), least);
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   x = CLAMP (x - (float) width / 2, 4, MAX ((float) (table - width) - 4, 4));
   bounds = GRAPHENE_RECT_INIT ((float) (int) x, (float) (int) (above ? y - (float) height : y),
@@ -85,6 +93,32 @@ largest_hand (AtoutTable *self)
   return MAX (most, 8);
 }
 
+/* So many sit here that names and calls are written smaller. */
+static gboolean
+is_crowded (AtoutTable *self, int width, int height)
+{
+  return self->n_seats > (table_layout_is_compact (width, height) ? FEW_SEATS : MANY_SEATS);
+}
+
+/* What is asked for in an auction has its room until that is over: nothing jumps at each turn. */
+static int
+reserve_calls (AtoutTable *self, int width)
+{
+  int natural, height;
+
+  if (!atout_match_is_calling (self->match))
+    {
+      self->calls_height = 0;
+      return 0;
+    }
+  gtk_widget_measure (self->calls, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  natural = MIN (natural, MIN (width - 16, CALLS_WIDTH));
+  gtk_widget_measure (self->calls, GTK_ORIENTATION_VERTICAL, natural, NULL, &height, NULL, NULL);
+  self->calls_height = MAX (self->calls_height, height + 6);
+
+  return self->calls_height;
+}
+
 static void
 make_layout (AtoutTable *self, TableLayout *layout, int width, int height)
 {
@@ -98,11 +132,37 @@ make_layout (AtoutTable *self, TableLayout *layout, int width, int height)
     .has_stock = atout_match_get_game (self->match)->piles != NULL,
     .rise = atout_hand_get_rise (),
     .info_height = natural_height (self->info),
-    .plate_height = 30,
+    .plate_height = is_crowded (self, width, height) ? 21 : 26,
+    .bubble_height = is_crowded (self, width, height) ? 21 : 26,
+    .calls_height = reserve_calls (self, width),
     .status_height = natural_height (self->status),
   };
 
   table_layout_make (layout, &space);
+}
+
+/* The user's call stands left of the name, which makes room for it. */
+static void
+put_own (AtoutTable *self, const TableLayout *layout, GtkWidget *seat, GtkWidget *bubble)
+{
+  graphene_rect_t bounds = layout->plate;
+  int bubble_width, width;
+  float right;
+
+  gtk_widget_measure (bubble, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &bubble_width, NULL, NULL);
+  gtk_widget_measure (seat, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  bubble_width = MIN (bubble_width, (int) bounds.size.width / 2);
+  right = bounds.origin.x + MAX (bounds.size.width / 6 - (float) bubble_width / 2, 0)
+          + (float) bubble_width + 6;
+  if (gtk_widget_get_visible (bubble)
+      && right > bounds.origin.x + (bounds.size.width - (float) width) / 2)
+    {
+      bounds.size.width -= right - bounds.origin.x;
+      bounds.origin.x = right;
+    }
+  put_natural (self, bubble, right - 6 - (float) bubble_width / 2, bounds.origin.y, FALSE,
+               bubble_width);
+  put (seat, &bounds);
 }
 
 static void
@@ -116,20 +176,21 @@ place_seat (AtoutTable *self, const TableLayout *layout, guint place)
   if (place == 0)
     {
       atout_seat_view_set_card_size (view, 0, 0);
-      /* above the prompt and the buttons, which it must not cover */
-      put_natural (self, self->bubble[seat], 70,
-                   layout->hand.origin.y - 2 - (float) natural_height (self->calls), TRUE);
       home = GRAPHENE_RECT_INIT (middle_x (&layout->hand) - (float) layout->card_width / 2,
                                  layout->hand.origin.y, layout->card_width, layout->card_height);
     }
   else
     {
       atout_seat_view_set_card_size (view, layout->back_width, layout->back_height);
-      put_natural (self, self->bubble[seat], middle_x (bounds), lower_edge (bounds) + 2, FALSE);
+      put_natural (self, self->bubble[seat], middle_x (bounds), lower_edge (bounds) + 2, FALSE,
+                   MAX ((int) bounds->size.width, layout->compact ? 0 : BUBBLE_WIDTH));
       home = GRAPHENE_RECT_INIT (middle_x (bounds) - (float) layout->back_width / 2,
                                  bounds->origin.y, layout->back_width, layout->back_height);
     }
-  put (self->seat[seat], bounds);
+  if (place == 0)
+    put_own (self, layout, self->seat[seat], self->bubble[seat]);
+  else
+    put (self->seat[seat], bounds);
   atout_felt_set_places (ATOUT_FELT (self->felt), seat, &layout->trick[place], &home,
                          &layout->pile[place]);
 }
@@ -197,6 +258,12 @@ table_place_children (AtoutTable *self, int width, int height)
     return;
   put (self->felt, &all);
 
+  if (is_crowded (self, width, height))
+    gtk_widget_add_css_class (GTK_WIDGET (self), "crowded");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "crowded");
+  atout_calls_set_room (ATOUT_CALLS (self->calls), MIN (width - 16, CALLS_WIDTH),
+                        table_layout_is_compact (width, height));
   make_layout (self, &layout, width, height);
   self->trick_width = layout.trick_width;
   self->trick_height = layout.trick_height;
@@ -208,8 +275,7 @@ table_place_children (AtoutTable *self, int width, int height)
     place_seat (self, &layout, place);
   place_piles (self, &layout);
   place_stocks (self, &layout);
-  atout_calls_set_columns (ATOUT_CALLS (self->calls), layout.compact ? 3 : 8);
-  put_natural (self, self->calls, (float) width / 2, lower_edge (&layout.calls), TRUE);
-  put_natural (self, self->explain, (float) width / 2, lower_edge (&layout.calls), TRUE);
+  put_natural (self, self->calls, (float) width / 2, lower_edge (&layout.calls), TRUE, CALLS_WIDTH);
+  put_natural (self, self->explain, (float) width / 2, lower_edge (&layout.calls), TRUE, width);
   place_result (self, width, height);
 }

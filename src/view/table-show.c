@@ -70,7 +70,8 @@ may_take_focus (AtoutTable *self)
   if (root == NULL || (native != NULL && native != GTK_NATIVE (root)))
     return FALSE;
 
-  return self->wants_focus || focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+  return self->wants_focus || focus == NULL || focus == GTK_WIDGET (self)
+         || gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
 }
 
 /* Keyboard players find the focus where something is to be done. */

@@ -253,6 +253,19 @@ cego_roles (const Deal *deal, unsigned seat)
          | ((int) seat == deal->declarer ? ROLE_DECLARER : 0);
 }
 
+/* All against the declarer, but in the games where everybody plays alone. */
+static SeatSet
+cego_allies (const Deal *deal, unsigned seat)
+{
+  unsigned game = deal->own.cego.game;
+
+  if (deal->declarer == NO_SEAT || deal->declarer == (int) seat || game == CEGO_RAEUBER
+      || game == CEGO_DRESCHER)
+    return seats_of (seat);
+
+  return deal->playing & (SeatSet) ~seats_of ((unsigned) deal->declarer);
+}
+
 static const char *
 cego_prompt (const Deal *deal, unsigned *value, Suit *suit)
 {
@@ -350,6 +363,7 @@ const Game cego_game = {
   .roles = cego_roles,
   .reason = cego_reason,
   .prompt = cego_prompt,
+  .allies = cego_allies,
   .open_cards = cego_open_cards,
   .piles = cego_piles,
   .sheet_form = cego_sheet_form,

@@ -11,6 +11,8 @@
 /* From this raise on a number and suit claim one top card and strength, not so many tops. */
 #define STRONG_RAISE 4
 
+static_assert (FIFTYSIX_TOPS_MAX <= CLAIM_CARDS_MAX, "a claim holds the tops of a call");
+
 /* What has been told so far in an auction. */
 typedef struct
 {
@@ -222,4 +224,25 @@ fiftysix_claim_now (const Deal *deal, Action call, FiftysixClaim *claim)
 
   tell_all (&told, deal, NULL);
   make_claim (&told, (unsigned) deal->turn, deal->own.fiftysix.value, call, claim);
+}
+
+/* For game.h: the card denied stands in the place of the one claimed. */
+void
+fiftysix_claim (const Deal *deal, Action call, Claim *claim)
+{
+  FiftysixClaim now;
+
+  memset (claim, 0, sizeof *claim);
+  if (deal->phase != FIFTYSIX_PHASE_CALL
+      || (action_verb (call) == VERB_PASS && !fiftysix_is_value_call (deal, call)))
+    return;
+  fiftysix_claim_now (deal, call, &now);
+  claim->text = now.text;
+  claim->suit = now.suit;
+  claim->number = now.n_cards;
+  claim->value = (uint8_t) fiftysix_value_after (deal, call);
+  claim->n_cards = now.n_tops;
+  memcpy (claim->card, now.top, sizeof now.top);
+  if (now.lacks != CARD_NONE)
+    claim->card[claim->n_cards++] = now.lacks;
 }

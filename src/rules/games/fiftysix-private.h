@@ -34,6 +34,9 @@ unsigned fiftysix_raise (const Deal *deal, unsigned value, Action call);
 /** The suit that @call names for R, SUIT_NONE if it names none (F-6.5). */
 Suit fiftysix_named_suit (Action call);
 
+/* fiftysix-claims.c */
+void fiftysix_claim (const Deal *deal, Action call, Claim *claim);
+
 /* fiftysix.c */
 
 /** K of a deal that is over (F-9.3, F-9.4), and the team that gets it (F-9.5). */

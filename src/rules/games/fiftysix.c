@@ -393,6 +393,31 @@ fiftysix_prompt (const Deal *deal, unsigned *value, Suit *suit)
     }
 }
 
+/* F-6.15: with trump=free a suit that was named only says that there will be a choice */
+static bool
+fiftysix_standing (const Deal *deal, Standing *standing)
+{
+  const FiftysixState *own = &deal->own.fiftysix;
+  bool is_free = option_is (&deal->options, FIFTYSIX_TRUMP, FIFTYSIX_TRUMP_FREE);
+
+  if (own->high_caller == NO_SEAT)
+    return false;
+  standing->value = own->value;
+  standing->trump = deal->phase == PHASE_PLAY ? deal->trump : own->high_suit;
+  standing->chooses = is_free && own->high_suit != SUIT_NONE && deal->phase != PHASE_PLAY;
+
+  return true;
+}
+
+/* F-9.4; points that are added are no factor */
+static unsigned
+fiftysix_multiplier (const Deal *deal)
+{
+  return option_is (&deal->options, FIFTYSIX_DBLSCORE, FIFTYSIX_DBLSCORE_TIMES)
+             ? 1u << deal->own.fiftysix.level
+             : 1;
+}
+
 static unsigned
 fiftysix_open_cards (const Deal *deal G_GNUC_UNUSED, Card *cards G_GNUC_UNUSED)
 {
@@ -429,6 +454,9 @@ const Game fiftysix_game = {
   .roles = fiftysix_roles,
   .reason = fiftysix_reason,
   .prompt = fiftysix_prompt,
+  .standing = fiftysix_standing,
+  .claim = fiftysix_claim,
+  .multiplier = fiftysix_multiplier,
   .open_cards = fiftysix_open_cards,
   .sheet_form = fiftysix_sheet_form,
   .sheet_row = fiftysix_sheet_row,

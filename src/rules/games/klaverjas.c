@@ -415,6 +415,18 @@ klaverjas_roles (const Deal *deal, unsigned seat)
          | ((int) seat == deal->declarer ? ROLE_DECLARER : 0);
 }
 
+/* Of three two play together against the maker. */
+static SeatSet
+klaverjas_allies (const Deal *deal, unsigned seat)
+{
+  if (!is_three (&deal->options))
+    return seats_every_second (seat, deal->n_seats);
+  if (deal->declarer == NO_SEAT || deal->declarer == (int) seat)
+    return seats_of (seat);
+
+  return deal->playing & (SeatSet) ~seats_of ((unsigned) deal->declarer);
+}
+
 static const char *
 klaverjas_prompt (const Deal *deal, unsigned *value, Suit *suit)
 {
@@ -520,6 +532,7 @@ const Game klaverjas_game = {
   .roles = klaverjas_roles,
   .reason = klaverjas_reason,
   .prompt = klaverjas_prompt,
+  .allies = klaverjas_allies,
   .multiplier = klaverjas_deal_multiplier,
   .open_cards = klaverjas_open_cards,
   .piles = klaverjas_piles,

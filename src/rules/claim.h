@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * What calls tell beyond their words: what they promise by convention, and what would be played
+ * if nobody said more. Made by the games, for help beside the calls; never a matter of legality.
+ */
+
+#pragma once
+
+#include "card.h"
+
+#define CLAIM_CARDS_MAX 7
+
+/**
+ * What a call promises. In the text `{tops}` stands for the cards, `{top}` for the first of them,
+ * `{suit}` for the suit, `{number}` for the number of cards and `{value}` for the value.
+ */
+typedef struct
+{
+  const char *text; /* NC_ ("claim", …); NULL: nothing but what its words say */
+  uint8_t suit;     /* Suit */
+  uint8_t number;
+  uint8_t value;
+  uint8_t n_cards;
+  Card card[CLAIM_CARDS_MAX];
+} Claim;
+
+/** What stands in an auction: it is played if everybody passes. */
+typedef struct
+{
+  uint8_t value; /* the number that was reached */
+  uint8_t trump; /* Suit */
+  bool chooses;  /* who plays still names trumps: @trump says nothing */
+} Standing;

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-auction.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "atout-bubble.h"
+#include "words.h"
+
+#define COLUMN_LEAST 80 /* pixels for the calls of one player */
+#define COLUMN_MOST 120
+#define COLUMN_SPACE 4
+#define HEADING_WIDTH 56
+
+struct _AtoutAuction
+{
+  GtkWidget parent_instance;
+
+  AtoutMatch *match;
+  guint columns; /* beside each other; the players of one round may need several lines */
+
+  GtkWidget *box;
+  GtkWidget *window;
+  GtkWidget *grid;
+  GtkWidget *meaning;
+  GtkWidget *latest;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutAuction, atout_auction, GTK_TYPE_WIDGET)
+
+/* ---- Cells -------------------------------------------------------------------------------- */
+
+static void
+cell_changed (GtkWidget *cell, GtkStateFlags before G_GNUC_UNUSED, AtoutAuction *self)
+{
+  GtkStateFlags pointed = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUSED;
+
+  if (gtk_widget_get_state_flags (cell) & pointed)
+    gtk_label_set_label (GTK_LABEL (self->meaning), atout_bubble_get_meaning (ATOUT_BUBBLE (cell)));
+}
+
+static GtkWidget *
+label_new (const char *text, const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, style);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+
+  return label;
+}
+
+static const char *
+name_of (AtoutAuction *self, guint seat)
+{
+  return atout_seat_get_name (atout_match_get_seat (self->match, seat));
+}
+
+static gboolean
+is_folded (AtoutAuction *self)
+{
+  return self->columns < atout_match_get_n_seats (self->match);
+}
+
+/* How many lines a round has. */
+static guint
+count_lines (AtoutAuction *self)
+{
+  return (atout_match_get_n_seats (self->match) + self->columns - 1) / self->columns;
+}
+
+/* @place counts from who called first. */
+static void
+add_cell (AtoutAuction *self, AtoutCall *call, guint place, guint row)
+{
+  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *bubble = atout_bubble_new ();
+
+  atout_bubble_show (ATOUT_BUBBLE (bubble), self->match, call);
+  g_signal_connect (bubble, "state-flags-changed", G_CALLBACK (cell_changed), self);
+  gtk_widget_set_size_request (cell, COLUMN_LEAST - COLUMN_SPACE, -1);
+  gtk_widget_set_hexpand (cell, TRUE);
+  if (is_folded (self))
+    gtk_box_append (GTK_BOX (cell), label_new (name_of (self, atout_call_get_seat (call)), "name"));
+  gtk_box_append (GTK_BOX (cell), bubble);
+  gtk_grid_attach (GTK_GRID (self->grid), cell, 1 + (int) (place % self->columns),
+                   (int) (row + place / self->columns), 1, 1);
+  self->latest = bubble;
+}
+
+/* What stands before a round: its number, or that of the trick. */
+static void
+add_heading (AtoutAuction *self, AtoutCall *call, guint row)
+{
+  char number[12];
+  const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
+  guint trick = atout_call_get_trick (call);
+  g_autofree char *text = NULL;
+  GtkWidget *label;
+
+  g_snprintf (number, sizeof number, "%u", trick > 0 ? trick : atout_call_get_round (call));
+  /* Translators: before what was said to a trick; {number} is the first, second … of the deal. */
+  text = words_fill (trick > 0 ? C_ ("auction", "Trick {number}") : "{number}", values);
+  label = label_new (text, "round");
+  gtk_widget_set_valign (label, GTK_ALIGN_END);
+  gtk_grid_attach (GTK_GRID (self->grid), label, 0, (int) row, 1, 1);
+}
+
+static void
+add_names (AtoutAuction *self, guint first)
+{
+  guint n = atout_match_get_n_seats (self->match);
+
+  for (guint place = 0; place < n; place++)
+    gtk_grid_attach (GTK_GRID (self->grid), label_new (name_of (self, (first + place) % n), "name"),
+                     1 + (int) place, 0, 1, 1);
+}
+
+/* ---- All of them -------------------------------------------------------------------------- */
+
+static void
+fill (AtoutAuction *self)
+{
+  GListModel *auction = atout_match_get_auction (self->match);
+  g_autoptr (AtoutCall) first = g_list_model_get_item (auction, 0);
+  guint n_seats = atout_match_get_n_seats (self->match);
+  guint row = 0;
+  guint round = 0;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
+    gtk_grid_remove (GTK_GRID (self->grid), child);
+  self->latest = NULL;
+  if (first == NULL)
+    return;
+  if (!is_folded (self))
+    add_names (self, atout_call_get_seat (first));
+  for (guint i = 0; i < g_list_model_get_n_items (auction); i++)
+    {
+      g_autoptr (AtoutCall) call = g_list_model_get_item (auction, i);
+
+      if (atout_call_get_round (call) != round)
+        {
+          row = round == 0 ? 1 : row + count_lines (self);
+          round = atout_call_get_round (call);
+          add_heading (self, call, row);
+        }
+      add_cell (self, call,
+                (atout_call_get_seat (call) + n_seats - atout_call_get_seat (first)) % n_seats,
+                row);
+    }
+  gtk_label_set_label (GTK_LABEL (self->meaning),
+                       atout_bubble_get_meaning (ATOUT_BUBBLE (self->latest)));
+}
+
+/* ---- Class -------------------------------------------------------------------------------- */
+
+static void
+atout_auction_dispose (GObject *object)
+{
+  AtoutAuction *self = ATOUT_AUCTION (object);
+
+  g_clear_object (&self->match);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (atout_auction_parent_class)->dispose (object);
+}
+
+static void
+atout_auction_class_init (AtoutAuctionClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_auction_dispose;
+  gtk_widget_class_set_css_name (widget_class, "auction");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+atout_auction_init (AtoutAuction *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  self->window = gtk_scrolled_window_new ();
+  self->grid = g_object_new (GTK_TYPE_GRID, "column-spacing", COLUMN_SPACE, "row-spacing", 4, NULL);
+  self->meaning = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
+                                "wrap", TRUE, "xalign", 0.0, NULL);
+  gtk_widget_add_css_class (self->meaning, "meaning");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->window), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->window), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->window), self->grid);
+  gtk_box_append (GTK_BOX (self->box), self->window);
+  gtk_box_append (GTK_BOX (self->box), self->meaning);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("All that was said"), -1);
+}
+
+GtkWidget *
+atout_auction_new (void)
+{
+  return g_object_new (ATOUT_TYPE_AUCTION, NULL);
+}
+
+void
+atout_auction_show (AtoutAuction *self, AtoutMatch *match, int width, int height)
+{
+  guint n_seats = atout_match_get_n_seats (match);
+  guint room = (guint) MAX ((width - HEADING_WIDTH) / COLUMN_LEAST, 1);
+  guint lines = (n_seats + room - 1) / room;
+  int wide;
+
+  g_set_object (&self->match, match);
+  self->columns = (n_seats + lines - 1) / lines;
+  wide = HEADING_WIDTH + (int) self->columns * COLUMN_MOST;
+  gtk_widget_set_size_request (self->window, MIN (wide, width), -1);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->window), height);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->meaning), wide / 8);
+  fill (self);
+}
+
+void
+atout_auction_focus (AtoutAuction *self)
+{
+  if (self->latest != NULL)
+    gtk_widget_grab_focus (self->latest);
+}

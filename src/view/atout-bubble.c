@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-bubble.h"
+
+#include "words.h"
+
+struct _AtoutBubble
+{
+  GtkButton parent_instance;
+
+  GtkWidget *value;
+  GtkWidget *said;
+  char *meaning;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutBubble, atout_bubble, GTK_TYPE_BUTTON)
+
+static void
+atout_bubble_finalize (GObject *object)
+{
+  g_free (ATOUT_BUBBLE (object)->meaning);
+  G_OBJECT_CLASS (atout_bubble_parent_class)->finalize (object);
+}
+
+static void
+atout_bubble_class_init (AtoutBubbleClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = atout_bubble_finalize;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "bubble");
+}
+
+static void
+atout_bubble_init (AtoutBubble *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  self->meaning = g_strdup ("");
+  self->value = gtk_label_new (NULL);
+  self->said = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->value, "value");
+  gtk_label_set_ellipsize (GTK_LABEL (self->said), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), self->value);
+  gtk_box_append (GTK_BOX (box), self->said);
+  gtk_button_set_child (GTK_BUTTON (self), box);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+atout_bubble_new (void)
+{
+  return g_object_new (ATOUT_TYPE_BUBBLE, NULL);
+}
+
+void
+atout_bubble_show (AtoutBubble *self, AtoutMatch *match, AtoutCall *call)
+{
+  AtoutAction *action = call != NULL ? atout_call_get_action (call) : NULL;
+  guint value = action != NULL ? atout_action_get_value (action) : 0;
+  char number[12];
+
+  gtk_widget_set_visible (GTK_WIDGET (self), call != NULL);
+  if (call == NULL)
+    return;
+  g_snprintf (number, sizeof number, "%u", value);
+  gtk_label_set_label (GTK_LABEL (self->value), number);
+  gtk_widget_set_visible (self->value, value > 0);
+  gtk_label_set_label (GTK_LABEL (self->said), atout_action_get_said (action));
+  if (words_suit_is_red (atout_match_get_words (match), atout_action_get_suit (action)))
+    gtk_widget_add_css_class (GTK_WIDGET (self), "red");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "red");
+
+  g_free (self->meaning);
+  self->meaning = atout_match_describe_call (match, call);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->meaning);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->meaning, -1);
+}
+
+const char *
+atout_bubble_get_meaning (AtoutBubble *self)
+{
+  return self->meaning;
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-match.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_BUBBLE (atout_bubble_get_type ())
+
+/**
+ * AtoutBubble: a call that was made, in the words it was made with and the number it reached. What
+ * it means is its tooltip; a click asks for it.
+ */
+G_DECLARE_FINAL_TYPE (AtoutBubble, atout_bubble, ATOUT, BUBBLE, GtkButton)
+
+GtkWidget  *atout_bubble_new         (void);
+
+/** Shows @call of @match; with NULL the bubble vanishes. */
+void        atout_bubble_show        (AtoutBubble *self,
+                                      AtoutMatch  *match,
+                                      AtoutCall   *call);
+
+/** Who said it, what, and what it means. */
+const char *atout_bubble_get_meaning (AtoutBubble *self);
+
+G_END_DECLS

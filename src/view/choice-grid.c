@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "choice-grid.h"
+
+GtkWidget *
+choice_grid_new (const char *label)
+{
+  GtkWidget *grid
+      = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                      "column-homogeneous", TRUE, "column-spacing", 4, "row-spacing", 4, NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+
+  return grid;
+}
+
+void
+choice_grid_clear (GtkWidget *grid)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (grid)) != NULL)
+    gtk_grid_remove (GTK_GRID (grid), child);
+}
+
+GtkWidget *
+choice_grid_add (GtkWidget *grid, guint index, guint columns, GCallback toggled, gpointer data)
+{
+  GtkWidget *toggle = gtk_toggle_button_new ();
+  GtkWidget *first = gtk_widget_get_first_child (grid);
+
+  if (first != NULL)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (toggle), GTK_TOGGLE_BUTTON (first));
+  gtk_widget_add_css_class (toggle, "part");
+  gtk_grid_attach (GTK_GRID (grid), toggle, (int) (index % columns), (int) (index / columns), 1, 1);
+  g_signal_connect (toggle, "toggled", toggled, data);
+
+  return toggle;
+}
+
+void
+choice_grid_show (GtkWidget *toggle, gboolean chosen, gboolean possible)
+{
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), chosen);
+  gtk_widget_set_sensitive (toggle, possible);
+  gtk_widget_set_focusable (toggle, chosen); /* Tab goes from row to row */
+}
+
+gboolean
+choice_grid_holds_focus (GtkWidget *grid)
+{
+  return gtk_widget_get_focus_child (grid) != NULL;
+}
+
+void
+choice_grid_move (GtkWidget *grid, gboolean forward)
+{
+  gboolean had_focus = choice_grid_holds_focus (grid);
+  GtkWidget *toggle = gtk_widget_get_first_child (grid);
+
+  while (toggle != NULL && !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (toggle)))
+    toggle = gtk_widget_get_next_sibling (toggle);
+  while (toggle != NULL)
+    {
+      toggle
+          = forward ? gtk_widget_get_next_sibling (toggle) : gtk_widget_get_prev_sibling (toggle);
+      if (toggle == NULL || !gtk_widget_is_sensitive (toggle))
+        continue;
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), TRUE);
+      if (had_focus)
+        gtk_widget_grab_focus (toggle);
+      return;
+    }
+}

@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Calls in the real window, by keys: put together from their parts, seen beside each seat, looked
+ * up later; and that everybody is seen while one is asked.
+ */
+
+#include <adwaita.h>
+
+#include "atout-application.h"
+#include "atout-auction.h"
+#include "atout-bubble.h"
+#include "atout-call-panel.h"
+#include "atout-card-view.h"
+#include "atout-hand.h"
+#include "atout-seat-view.h"
+#include "atout-table.h"
+#include "atout-window.h"
+#include "view-support.h"
+
+typedef struct
+{
+  AtoutWindow *window;
+  GtkWidget *table;
+  AtoutMatch *match;
+} Session;
+
+static void
+start (Session *session, gconstpointer application, const char *key, const char *options)
+{
+  const Game *game = game_find (key);
+  Options chosen = OPTIONS_DEFAULT;
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  g_autoptr (GError) error = NULL;
+
+  g_settings_set_string (settings, "animation-speed", "off");
+  options_set_all (&chosen, game, options, &error);
+  g_assert_no_error (error);
+  session->window = atout_window_new ((AtoutApplication *) application);
+  atout_window_set_seed (session->window, 3);
+  gtk_window_present (GTK_WINDOW (session->window));
+  view_wait_for_draw (GTK_WIDGET (session->window));
+  view_take_keyboard (GTK_WIDGET (session->window));
+  atout_window_start_match (session->window, game, &chosen);
+  session->match = atout_window_get_match (session->window);
+  view_wait_for_draw (GTK_WIDGET (session->window));
+  session->table = view_find (GTK_WIDGET (session->window), ATOUT_TYPE_TABLE);
+  g_assert_nonnull (session->table);
+}
+
+static void
+end (Session *session)
+{
+  gtk_window_destroy (GTK_WINDOW (session->window));
+}
+
+/* The button that has the focus, or NULL. */
+static GtkWidget *
+focused_button (Session *session)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (session->window));
+
+  return GTK_IS_BUTTON (focus) && gtk_widget_get_mapped (focus) ? focus : NULL;
+}
+
+static gboolean
+is_asked (gpointer data)
+{
+  Session *session = data;
+  GtkWidget *panel = view_find (session->table, ATOUT_TYPE_CALL_PANEL);
+  GtkWidget *focus = focused_button (session);
+
+  return panel != NULL && focus != NULL && gtk_widget_is_ancestor (focus, panel);
+}
+
+static gboolean
+may_say (gpointer data)
+{
+  GtkWidget *panel = view_find (((Session *) data)->table, ATOUT_TYPE_CALL_PANEL);
+
+  return panel != NULL && view_mentions (panel, "If all pass now: ");
+}
+
+static void
+wait_until_asked (Session *session)
+{
+  view_wait (may_say, session, "the question for a call");
+  view_wait_for_draw (session->table);
+  view_press_key ("b");
+  view_wait (is_asked, session, "the focus on the call");
+}
+
+/* The text of the button under focus. */
+static void
+assert_says (Session *session, const char *text)
+{
+  g_assert_true (view_mentions (focused_button (session), text));
+}
+
+static GtkWidget *
+find_button (GtkWidget *root, const char *text)
+{
+  g_autoptr (GPtrArray) buttons = view_find_all (root, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (view_reads (g_ptr_array_index (buttons, i), text))
+      return g_ptr_array_index (buttons, i);
+
+  return NULL;
+}
+
+static guint
+count_said (Session *session, guint seat)
+{
+  GListModel *auction = atout_match_get_auction (session->match);
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (auction); i++)
+    {
+      g_autoptr (AtoutCall) call = g_list_model_get_item (auction, i);
+
+      n += atout_call_get_seat (call) == seat;
+    }
+
+  return n;
+}
+
+static gboolean
+user_has_said (gpointer data)
+{
+  return count_said (data, 0) > 0;
+}
+
+/* Kind, suit and number by keys; what the call promises and leads to stands there; Return says
+ * it, and it can be read beside the name. */
+static void
+test_by_keys (gconstpointer application)
+{
+  Session session;
+  GtkWidget *panel;
+
+  start (&session, application, "fiftysix", "opener=left");
+  wait_until_asked (&session);
+  panel = view_find (session.table, ATOUT_TYPE_CALL_PANEL);
+  view_press_key ("4");
+  view_press_key ("0");
+  view_press_key ("Right");
+  view_press_key ("Up");
+  view_wait_for_text (panel, "41 ♠", TRUE);
+  assert_says (&session, "If all pass now: spades, 41");
+  g_assert_true (view_mentions (panel, "very strong in spades, wants to play 41"));
+  view_press_key ("Next");
+  view_wait_for_text (panel, "Plus ♠", TRUE);
+  g_assert_true (view_mentions (panel, " and at least 2 more (or a bluff)"));
+  g_assert_false (gtk_widget_get_sensitive (find_button (panel, "NT")));
+  g_assert_false (gtk_widget_get_sensitive (find_button (panel, "Redouble")));
+
+  /* Escape says nothing and leaves nothing */
+  view_press_key ("Escape");
+  view_press_key ("b");
+  view_wait (is_asked, &session, "the calls again");
+  g_assert_cmpuint (count_said (&session, 0), ==, 0);
+  assert_says (&session, "Plus ♠");
+  view_press_key ("Return");
+  view_wait (user_has_said, &session, "the call");
+  g_assert_true (view_reads (session.table, "plus ♠\uFE0E"));
+  end (&session);
+}
+
+static gboolean
+is_read (gpointer data)
+{
+  return view_find (((Session *) data)->table, ATOUT_TYPE_AUCTION) != NULL;
+}
+
+static gboolean
+is_not_read (gpointer data)
+{
+  return !is_read (data);
+}
+
+/* Everything that was said, with what it means, on a key and away with it; the match waits. */
+static void
+test_looked_up (gconstpointer application)
+{
+  Session session;
+  GtkWidget *auction;
+  g_autoptr (GPtrArray) calls = NULL;
+  guint n;
+
+  start (&session, application, "fiftysix", "");
+  wait_until_asked (&session);
+  n = g_list_model_get_n_items (atout_match_get_auction (session.match));
+  g_assert_cmpuint (n, >=, 5);
+  view_press_key ("a");
+  view_wait (is_read, &session, "what was said");
+  auction = view_find (session.table, ATOUT_TYPE_AUCTION);
+  calls = view_find_all (auction, ATOUT_TYPE_BUBBLE);
+  g_assert_cmpuint (calls->len, ==, n);
+  for (guint seat = 0; seat < 6; seat++)
+    g_assert_true (
+        view_reads (auction, atout_seat_get_name (atout_match_get_seat (session.match, seat))));
+  for (guint i = 0; i < n; i++)
+    {
+      AtoutBubble *bubble = g_ptr_array_index (calls, i);
+
+      gtk_test_accessible_assert_property (bubble, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                           atout_bubble_get_meaning (bubble));
+    }
+  g_assert_true (view_reads (auction, atout_bubble_get_meaning (g_ptr_array_index (calls, n - 1))));
+  view_press_key ("Escape");
+  view_wait (is_not_read, &session, "the table again");
+  view_wait (is_asked, &session, "the calls again");
+  end (&session);
+}
+
+static graphene_rect_t
+bounds_of (GtkWidget *widget, GtkWidget *table)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, table, &bounds));
+
+  return bounds;
+}
+
+/* While eight call no name and no bubble is covered, by another or by the calls. */
+static void
+test_eight_are_seen (gconstpointer application)
+{
+  Session session;
+  g_autoptr (GPtrArray) seen = NULL;
+  g_autoptr (GPtrArray) bubbles = NULL;
+  graphene_rect_t panel;
+
+  start (&session, application, "fiftysix", "players=8");
+  wait_until_asked (&session);
+  seen = view_find_all (session.table, ATOUT_TYPE_SEAT_VIEW);
+  g_assert_cmpuint (seen->len, ==, 8);
+  bubbles = view_find_all (session.table, ATOUT_TYPE_BUBBLE);
+  g_assert_cmpuint (bubbles->len, ==, 7);
+  g_ptr_array_extend (seen, bubbles, NULL, NULL);
+  panel = bounds_of (view_find (session.table, ATOUT_TYPE_CALL_PANEL), session.table);
+  for (guint i = 0; i < seen->len; i++)
+    {
+      graphene_rect_t a = bounds_of (g_ptr_array_index (seen, i), session.table);
+
+      g_assert_false (graphene_rect_intersection (&a, &panel, NULL));
+      for (guint k = 0; k < i; k++)
+        {
+          graphene_rect_t b = bounds_of (g_ptr_array_index (seen, k), session.table);
+
+          g_assert_false (graphene_rect_intersection (&a, &b, NULL));
+        }
+    }
+  end (&session);
+}
+
+static GtkWidget *
+seat_view (Session *session, guint seat)
+{
+  g_autoptr (GPtrArray) seats = view_find_all (session->table, ATOUT_TYPE_SEAT_VIEW);
+
+  return g_ptr_array_index (seats, seat);
+}
+
+static gboolean
+has_seats (gpointer data)
+{
+  return view_find (((Session *) data)->table, ATOUT_TYPE_SEAT_VIEW) != NULL
+         && atout_match_get_turn (((Session *) data)->match) != NO_SEAT;
+}
+
+/* Who belongs together is said and marked, and who only watches. */
+static void
+test_sides (gconstpointer application)
+{
+  Session session;
+  guint dealer = 0;
+
+  start (&session, application, "klaverjas", "");
+  view_wait (has_seats, &session, "the seats");
+  for (guint seat = 1; seat < 4; seat++)
+    g_assert_true (view_reads (seat_view (&session, seat), seat == 2 ? "●" : "◇"));
+  end (&session);
+
+  start (&session, application, "zensern", "mode=4d");
+  view_wait (has_seats, &session, "the seats");
+  while (!(atout_seat_get_roles (atout_match_get_seat (session.match, dealer)) & ROLE_DEALER))
+    dealer++;
+  g_assert_true (atout_seat_get_watching (atout_match_get_seat (session.match, dealer)));
+  g_assert_true (view_reads (seat_view (&session, dealer), "watches"));
+  g_assert_false (view_reads (seat_view (&session, (dealer + 1) % 4), "watches"));
+  end (&session);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AtoutApplication) application = view_application_new (&argc, &argv);
+
+  if (application == NULL)
+    return 0;
+
+  g_test_add_data_func ("/calls/by-keys", application, test_by_keys);
+  g_test_add_data_func ("/calls/looked-up", application, test_looked_up);
+  g_test_add_data_func ("/calls/eight-are-seen", application, test_eight_are_seen);
+  g_test_add_data_func ("/calls/sides", application, test_sides);
+
+  return g_test_run ();
+}
