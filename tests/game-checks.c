@@ -81,6 +81,70 @@ check_piles (const Deal *deal, const GameChecks *checks)
     game_check (n == n_aside, deal, "the piles are the cards aside");
 }
 
+static CardSet
+cards_of_pile (const Pile *pile)
+{
+  CardSet cards = 0;
+
+  for (unsigned i = 0; i < pile->n_open; i++)
+    cards |= card_set_of (pile->open[i]);
+
+  return cards;
+}
+
+/* What lies open before a seat is known to everybody; what it has chosen is in its hand. */
+static void
+check_laid_open (const Deal *deal)
+{
+  const Game *game = deal->game;
+  Pile piles[SEATS_MAX];
+  unsigned n = game->laid_open != NULL ? game->laid_open (deal, piles) : 0;
+  SeatSet owners = 0;
+  CardSet played = 0;
+
+  for (unsigned i = 0; i < deal->n_played; i++)
+    played |= card_set_of (deal->played[i]);
+  for (unsigned i = 0; i < n; i++)
+    {
+      unsigned owner = (unsigned) piles[i].owner;
+      CardSet cards = cards_of_pile (&piles[i]);
+
+      game_check (owner < deal->n_seats && !seats_have (owners, owner), deal, "one pile a seat");
+      game_check (cards != 0 && piles[i].n_hidden == 0, deal, "it lies open");
+      game_check ((cards & ~played & ~game->shown (deal, owner)) == 0, deal,
+                  "what lies open is shown");
+      owners |= seats_of (owner);
+    }
+  for (unsigned seat = 0; game->chosen != NULL && seat < deal->n_seats; seat++)
+    game_check ((game->chosen (deal, seat) & ~deal->hand[seat]) == 0, deal,
+                "chosen cards are in the hand");
+}
+
+/* What goes without saying, and what is announced by itself, may be done. */
+static void
+check_suggestions (const Deal *deal, const ActionList *list)
+{
+  const Game *game = deal->game;
+  Action implied = game->implied != NULL ? game->implied (deal) : ACTION_NONE;
+  bool is_safe;
+
+  game_check (implied == ACTION_NONE || action_list_has (list, implied), deal,
+              "what goes without saying may be said");
+  if (game->announcement == NULL)
+    return;
+  for (unsigned i = 0; i < list->n; i++)
+    {
+      Card card
+          = action_verb (list->at[i]) == VERB_PLAY ? (Card) action_arg (list->at[i]) : CARD_NONE;
+      Action action = game->announcement (deal, card, &is_safe);
+
+      game_check (action == ACTION_NONE || action_list_has (list, action), deal,
+                  "what is announced by itself may be announced");
+      game_check (action == ACTION_NONE || action_card (game, action) == card, deal,
+                  "an announcement goes with its card");
+    }
+}
+
 /* Invariant 2: never empty, sorted, no doubles; played cards are held; tokens lead back. */
 static void
 check_legal (const Deal *deal, ActionList *list)
@@ -233,8 +297,10 @@ play_deal (Match *match, const GameChecks *checks, Rng *rng)
 
       check_cards (&deal, checks);
       check_piles (&deal, checks);
+      check_laid_open (&deal);
       check_shown (&deal);
       check_legal (&deal, &list);
+      check_suggestions (&deal, &list);
       if (checks->legal != NULL)
         checks->legal (&deal, &list);
       deal_result (&deal, &result);

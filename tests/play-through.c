@@ -119,7 +119,8 @@ return_to_table (Play *play)
 static void
 press_at_random (Play *play, guint in_vain)
 {
-  static const char *const moves[] = { "Right", "Left", "Home", "Tab", "Down", "Escape" };
+  static const char *const moves[] = { "Right", "Left", "Home", "Tab", "Down", "Escape", "1", "2",
+                                       "3",     "4",    "5",    "6",   "7",    "8",      "9" };
   guint n = rng_below (&play->rng, 4);
 
   return_to_table (play);

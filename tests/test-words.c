@@ -195,7 +195,7 @@ test_permanent_trumps (void)
 
   assert_contract (match, "", "It is not settled yet who plays.");
   act_all (match, "pass pass pass pass pass pass pass game:cego");
-  assert_contract (match, "Bert plays", "Bert plays.");
+  assert_contract (match, "Cego – Bert plays", "Bert plays Cego.");
 
   /* the user is not told which card another keeps */
   deal_legal (atout_match_get_deal (match), &legal);

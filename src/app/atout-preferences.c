@@ -33,6 +33,9 @@ struct _AtoutPreferences
   GtkWidget *until_click_switch;
   GtkWidget *trick_pause_row;
   GtkAdjustment *trick_pause;
+  GtkWidget *announce_row;
+  GtkWidget *only_answer_switch;
+  GtkWidget *only_card_switch;
   GtkWidget *trumps_first_switch;
   GtkWidget *ascending_switch;
   GtkWidget *cards_group;
@@ -239,6 +242,9 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, until_click_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trick_pause_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trick_pause);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, announce_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, only_answer_switch);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, only_card_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trumps_first_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, ascending_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, cards_group);
@@ -261,6 +267,12 @@ bind_choices (AtoutPreferences *self)
     { "fast", C_ ("speed", "Fast") },
     { NULL, NULL },
   };
+  const AtoutChoice announcements[] = {
+    { "ask", C_ ("announcements", "Ask every time") },
+    { "safe", C_ ("announcements", "What can cost no points") },
+    { "all", C_ ("announcements", "Everything") },
+    { NULL, NULL },
+  };
   const AtoutChoice schemes[] = {
     { "system", C_ ("colours", "Like the desktop") },
     { "light", C_ ("colours", "Light") },
@@ -270,6 +282,8 @@ bind_choices (AtoutPreferences *self)
 
   atout_choice_row_bind (ATOUT_CHOICE_ROW (self->speed_row), self->settings, "animation-speed",
                          speeds);
+  atout_choice_row_bind (ATOUT_CHOICE_ROW (self->announce_row), self->settings, "announce",
+                         announcements);
   atout_choice_row_bind (ATOUT_CHOICE_ROW (self->scheme_row), self->settings, "colour-scheme",
                          schemes);
 }
@@ -307,6 +321,10 @@ atout_preferences_init (AtoutPreferences *self)
   g_settings_bind (self->settings, "trick-until-click", self->trick_pause_row, "sensitive",
                    G_SETTINGS_BIND_GET | G_SETTINGS_BIND_INVERT_BOOLEAN);
   g_settings_bind (self->settings, "trick-pause", self->trick_pause, "value",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "give-only-answer", self->only_answer_switch, "active",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "play-only-card", self->only_card_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "sort-trumps-first", self->trumps_first_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);

@@ -109,6 +109,20 @@ update_trick_pause (AtoutTablePage *self)
 }
 
 static void
+update_automatic (AtoutTablePage *self)
+{
+  g_autofree char *announce = g_settings_get_string (self->settings, "announce");
+
+  if (self->match != NULL)
+    atout_match_set_automatic (self->match,
+                               g_settings_get_boolean (self->settings, "give-only-answer"),
+                               g_settings_get_boolean (self->settings, "play-only-card"),
+                               g_str_equal (announce, "all")    ? ATOUT_ANNOUNCE_ALL
+                               : g_str_equal (announce, "safe") ? ATOUT_ANNOUNCE_SAFE
+                                                                : ATOUT_ANNOUNCE_ASK);
+}
+
+static void
 update_sorting (AtoutTablePage *self)
 {
   if (self->match != NULL)
@@ -354,6 +368,9 @@ atout_table_page_init (AtoutTablePage *self)
     { "changed::animation-speed", update_speed },
     { "changed::trick-pause", update_trick_pause },
     { "changed::trick-until-click", update_trick_pause },
+    { "changed::give-only-answer", update_automatic },
+    { "changed::play-only-card", update_automatic },
+    { "changed::announce", update_automatic },
     { "changed::sort-ascending", update_sorting },
     { "changed::sort-trumps-first", update_sorting },
   };
@@ -410,6 +427,7 @@ atout_table_page_set_match (AtoutTablePage *self, AtoutMatch *match)
   if (match != NULL)
     atout_table_page_expect (self, atout_match_get_game (match), atout_match_get_options (match));
   deck_changed (self);
+  update_automatic (self);
   update_sorting (self);
   update_hold (self);
   atout_table_page_set_sheet_shown (self, !self->narrow);

@@ -12,6 +12,7 @@ struct _AtoutCard
   char *name;
   gboolean playable;
   gboolean trump;
+  gboolean chosen;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutCard, atout_card, G_TYPE_OBJECT)
@@ -22,6 +23,7 @@ enum
   PROP_NAME,
   PROP_PLAYABLE,
   PROP_TRUMP,
+  PROP_CHOSEN,
   N_PROPS,
 };
 
@@ -42,6 +44,9 @@ atout_card_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
       break;
     case PROP_TRUMP:
       g_value_set_boolean (value, self->trump);
+      break;
+    case PROP_CHOSEN:
+      g_value_set_boolean (value, self->chosen);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -67,6 +72,7 @@ atout_card_class_init (AtoutCardClass *klass)
   props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
   props[PROP_PLAYABLE] = g_param_spec_boolean ("playable", NULL, NULL, FALSE, flags);
   props[PROP_TRUMP] = g_param_spec_boolean ("trump", NULL, NULL, FALSE, flags);
+  props[PROP_CHOSEN] = g_param_spec_boolean ("chosen", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -152,4 +158,19 @@ atout_card_set_trump (AtoutCard *self, gboolean trump)
     return;
   self->trump = trump;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TRUMP]);
+}
+
+gboolean
+atout_card_get_chosen (AtoutCard *self)
+{
+  return self->chosen;
+}
+
+void
+atout_card_set_chosen (AtoutCard *self, gboolean chosen)
+{
+  if (self->chosen == chosen)
+    return;
+  self->chosen = chosen;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHOSEN]);
 }

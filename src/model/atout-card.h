@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * AtoutCard: a card in a hand the user may see.
  *
  * Properties: `name` (string, in the user's language), `playable` (boolean: may be played now),
- * `trump` (boolean: of the trump suit).
+ * `trump` (boolean: of the trump suit), `chosen` (boolean: chosen already, as to be kept).
  */
 G_DECLARE_FINAL_TYPE (AtoutCard, atout_card, ATOUT, CARD, GObject)
 
@@ -36,5 +36,8 @@ void        atout_card_set_playable (AtoutCard  *self,
 gboolean    atout_card_get_trump    (AtoutCard  *self);
 void        atout_card_set_trump    (AtoutCard  *self,
                                      gboolean    trump);
+gboolean    atout_card_get_chosen   (AtoutCard  *self);
+void        atout_card_set_chosen   (AtoutCard  *self,
+                                     gboolean    chosen);
 
 G_END_DECLS

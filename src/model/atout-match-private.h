@@ -35,6 +35,15 @@ struct _AtoutMatch
   char *status;
   GString *record;
 
+  AtoutMove move[CARDS_MAX]; /* of the last action */
+  guint n_moves;
+
+  gboolean gives_only_answer; /* what the user’s seat does by itself */
+  gboolean plays_only_card;
+  AtoutAnnounce announce;
+  gboolean is_automatic; /* it is doing so */
+  guint answering;       /* source, while it is going to */
+
   gboolean guided;
   char *advice;
 
@@ -57,6 +66,12 @@ void match_calls_forget (AtoutMatch *self);
 
 /** Says all of it in the words of the deck on the table. */
 void match_calls_reword (AtoutMatch *self);
+
+/** Makes hand, calls and prompt say what the user may do now. */
+void match_update_choices (AtoutMatch *self);
+
+/** Finds the moves of the action that led from @before to the deal as it is. */
+void match_find_moves (AtoutMatch *self, const Deal *before);
 
 /** What a guided deal says to the user now; takes @advice. */
 void match_set_advice (AtoutMatch *self, char *advice);

@@ -7,6 +7,7 @@
 
 #include "atout-match-private.h"
 #include "atout-seat-private.h"
+#include "match-choices.h"
 #include "match-words.h"
 #include "record.h"
 #include "words.h"
@@ -199,34 +200,59 @@ user_acts (AtoutMatch *self)
          && atout_seat_get_human (self->seat[self->user_seat]);
 }
 
-/* Which cards are lit and which calls are offered follows from the legal list alone. */
 static void
-update_choices (AtoutMatch *self)
+add_call (AtoutMatch *self, const Deal *deal, Action action)
 {
-  gboolean acts = user_acts (self);
-  ActionList legal = { 0 };
-  CardSet playable = 0;
+  g_autoptr (AtoutAction) call = atout_action_new (deal, action, self->hand_order.suits);
 
-  if (acts)
-    deal_legal (&self->deal, &legal);
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->calls)) > 0)
-    g_list_store_remove_all (self->calls);
-  for (unsigned i = 0; i < legal.n; i++)
+  atout_action_foresee (call, deal, self->hand_order.suits);
+  g_list_store_append (self->calls, call);
+}
+
+/*
+ * Offers what is legal: calls as calls, cards by the hand. A card that may be given away instead
+ * of played is offered as a call too, or nobody would find it. Returns the cards.
+ */
+static CardSet
+offer (AtoutMatch *self, const MatchChoices *choices)
+{
+  const Game *game = choices->deal.game;
+  CardSet cards = 0;
+  CardSet plays = 0;
+
+  for (guint i = 0; i < choices->legal.n; i++)
+    if (action_is_play (game, choices->legal.at[i]))
+      plays |= card_set_of (action_card (game, choices->legal.at[i]));
+  for (guint i = 0; i < choices->legal.n; i++)
     {
-      Card card = action_card (self->deal.game, legal.at[i]);
+      Action action = choices->legal.at[i];
+      Card card = action_card (game, action);
 
       if (card != CARD_NONE)
-        {
-          playable |= card_set_of (card);
-        }
-      else
-        {
-          g_autoptr (AtoutAction) call
-              = atout_action_new (&self->deal, legal.at[i], self->hand_order.suits);
+        cards |= card_set_of (card);
+      if (card == CARD_NONE || (plays != 0 && !action_is_play (game, action)))
+        add_call (self, &choices->deal, action);
+    }
 
-          atout_action_foresee (call, &self->deal, self->hand_order.suits);
-          g_list_store_append (self->calls, call);
-        }
+  return cards;
+}
+
+/* Which cards are lit and which calls are offered follows from the legal list alone. */
+void
+match_update_choices (AtoutMatch *self)
+{
+  gboolean acts = user_acts (self) && match_automatic_action (self) == ACTION_NONE;
+  const Game *game = self->deal.game;
+  CardSet chosen = game->chosen != NULL ? game->chosen (&self->deal, self->user_seat) : 0;
+  CardSet playable = 0;
+  MatchChoices now, behind;
+
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->calls)) > 0)
+    g_list_store_remove_all (self->calls);
+  if (acts)
+    {
+      match_list_choices (self, &now, &behind);
+      playable = offer (self, &now) | offer (self, &behind);
     }
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->hand)); i++)
@@ -235,8 +261,10 @@ update_choices (AtoutMatch *self)
       Card first = pack_first_copy (deal_pack (&self->deal), atout_card_get_card (card));
 
       atout_card_set_playable (card, card_set_has (playable, first));
+      atout_card_set_chosen (card, card_set_has (chosen, atout_card_get_card (card)));
     }
-  set_text (self, &self->prompt, acts ? match_words_prompt (self) : g_strdup (""), PROP_PROMPT);
+  set_text (self, &self->prompt, acts ? match_words_prompt (self, &behind.deal) : g_strdup (""),
+            PROP_PROMPT);
 }
 
 static void
@@ -248,7 +276,7 @@ update (AtoutMatch *self, const Deal *before)
   set_text (self, &self->contract, match_words_contract (self), PROP_CONTRACT);
   if (before->trump != self->deal.trump)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TRUMP]);
-  update_choices (self);
+  match_update_choices (self);
   if (before->turn != self->deal.turn)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TURN]);
 }
@@ -394,58 +422,12 @@ atout_match_deal (AtoutMatch *self, GError **error)
   set_text (self, &self->status, match_words_dealt (self), PROP_STATUS);
   g_signal_emit (self, signals[DEALT], 0);
   match_think (self);
+  match_answer (self);
 
   return TRUE;
 }
 
 /* ---- Acting ----------------------------------------------------------------------------- */
-
-static gboolean
-check_turn (AtoutMatch *self, guint seat, GError **error)
-{
-  if (self->state == ATOUT_MATCH_PLAYING && self->deal.turn == (int) seat)
-    return TRUE;
-
-  if (self->state == ATOUT_MATCH_PLAYING)
-    {
-      const WordsValue values[]
-          = { { "{name}", atout_seat_get_name (self->seat[self->deal.turn]) }, { NULL, NULL } };
-      /* Translators: said to the user who tries to act too early. */
-      g_autofree char *text = words_fill (_ ("It is {name}’s turn."), values);
-
-      g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_NOT_YOUR_TURN, text);
-    }
-  else
-    {
-      g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_NOT_YOUR_TURN,
-                           _ ("The deal is over."));
-    }
-
-  return FALSE;
-}
-
-static gboolean
-check_legal (AtoutMatch *self, Action action, GError **error)
-{
-  const Deal *deal = &self->deal;
-  Card card = action_card (deal->game, action);
-  g_autofree char *reason = NULL;
-  ActionList legal;
-
-  deal_legal (deal, &legal);
-  if (action_list_has (&legal, action))
-    return TRUE;
-
-  if (card != CARD_NONE && deal->phase == PHASE_PLAY)
-    reason = words_reason (self->hand_order.suits, deal,
-                           deal->game->reason (deal, (unsigned) deal->turn, card));
-  g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_ILLEGAL,
-                       reason != NULL      ? reason
-                       : card != CARD_NONE ? _ ("First answer with one of the buttons.")
-                                           : _ ("That cannot be said now."));
-
-  return FALSE;
-}
 
 static void
 say (AtoutMatch *self, guint seat, const Deal *before, AtoutAction *action)
@@ -535,14 +517,21 @@ atout_match_set_guided (AtoutMatch *self, gboolean guided)
 gboolean
 atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
 {
-  Deal before = self->deal;
   g_autoptr (AtoutAction) told = NULL;
+  Action implied;
+  Deal before;
 
   g_return_val_if_fail (ATOUT_IS_MATCH (self), FALSE);
 
-  if (!check_turn (self, seat, error) || !check_legal (self, action, error))
+  if (!match_check_turn (self, seat, error))
+    return FALSE;
+  implied = match_implied_before (self, action);
+  if (implied != ACTION_NONE && !atout_match_act (self, seat, implied, error))
+    return FALSE;
+  if (!match_check_legal (self, action, error))
     return FALSE;
 
+  before = self->deal;
   stop_advice (self);
   atout_match_hold (self); /* whoever listens must not set the next player going in between */
   told = is_veiled (self, seat, action)
@@ -552,6 +541,7 @@ atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
   record_write_action (self->record, &self->deal, seat, action);
   deal_apply (&self->deal, action);
   self->n_actions++;
+  match_find_moves (self, &before);
   say (self, seat, &before, told);
   update (self, &before);
   g_signal_emit (self, signals[ACTED], 0, seat, told);

@@ -31,6 +31,23 @@ typedef enum
   ATOUT_MATCH_ERROR_ILLEGAL,
 } AtoutMatchError;
 
+/** A card on its way between a hand and the table, other than to the trick. */
+typedef struct
+{
+  Card card;        /* CARD_NONE: face down for the user */
+  guint8 seat;      /* whose hand */
+  gboolean to_hand; /* into it; otherwise out of it */
+  gboolean aside;   /* the other end is the pile before the seat; otherwise the middle */
+} AtoutMove;
+
+/** Which announcements the user’s seat makes by itself. */
+typedef enum
+{
+  ATOUT_ANNOUNCE_ASK,  /* none */
+  ATOUT_ANNOUNCE_SAFE, /* those that can cost no points */
+  ATOUT_ANNOUNCE_ALL,
+} AtoutAnnounce;
+
 /** Who sits at the table. Seats without a name get one. */
 typedef struct
 {
@@ -166,6 +183,17 @@ const Trick      *atout_match_get_last_trick (AtoutMatch         *self);
 guint             atout_match_get_piles      (AtoutMatch         *self,
                                               Pile               *piles);
 
+/**
+ * The cards of hands that lie open before their owners, into @piles (SEATS_MAX); how many piles.
+ * What the user sees in the own hand anyway is left out.
+ */
+guint             atout_match_get_laid_open  (AtoutMatch         *self,
+                                              Pile               *piles);
+
+/** What the last action moved between hands and table; owned by @self. */
+const AtoutMove  *atout_match_get_moves      (AtoutMatch         *self,
+                                              guint              *n);
+
 /** @pile in words: "Stock, 12 cards, under it the seven of hearts"; free with g_free (). */
 char             *atout_match_describe_pile  (AtoutMatch         *self,
                                               const Pile         *pile);
@@ -211,6 +239,18 @@ const Pack       *atout_match_get_pack       (AtoutMatch         *self);
 void              atout_match_set_sorting    (AtoutMatch         *self,
                                               gboolean            ascending,
                                               gboolean            trumps_first);
+
+/**
+ * What the user’s seat does without being asked: give the only answer there is, play the only
+ * card, announce. At first nothing.
+ */
+void              atout_match_set_automatic  (AtoutMatch         *self,
+                                              gboolean            only_answer,
+                                              gboolean            only_card,
+                                              AtoutAnnounce       announce);
+
+/** True while the user’s seat acts in that way: in handlers of `acted`. */
+gboolean          atout_match_is_automatic   (AtoutMatch         *self);
 
 /** The seal of the running deal's number, and when it is over the number; free with g_free (). */
 char             *atout_match_get_seal       (AtoutMatch         *self);

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-match-private.h"
+#include "match-choices.h"
 #include "match-words.h"
 #include "words.h"
 
@@ -151,10 +152,53 @@ atout_match_get_piles (AtoutMatch *self, Pile *piles)
                                                                 : game->piles (&self->deal, piles);
 }
 
+/* The user’s whole hand is no news to the user. */
+static gboolean
+is_own_hand (AtoutMatch *self, const Pile *pile)
+{
+  return pile->owner == (int) self->user_seat
+         && pile->n_open == card_set_count (self->deal.hand[self->user_seat]);
+}
+
+guint
+atout_match_get_laid_open (AtoutMatch *self, Pile *piles)
+{
+  const Game *game = self->match.game;
+  guint n = 0;
+  guint n_all;
+
+  if (self->state == ATOUT_MATCH_IDLE || game->laid_open == NULL)
+    return 0;
+  n_all = game->laid_open (&self->deal, piles);
+  for (guint i = 0; i < n_all; i++)
+    if (!is_own_hand (self, &piles[i]))
+      piles[n++] = piles[i];
+
+  return n;
+}
+
 char *
 atout_match_describe_pile (AtoutMatch *self, const Pile *pile)
 {
   return match_words_pile (self, pile);
+}
+
+static void
+add_meanings (AtoutMatch *self, const MatchChoices *choices, Card card, GListStore *meanings)
+{
+  Action wanted = match_automatic_meaning (self, card);
+
+  for (unsigned i = 0; i < choices->legal.n; i++)
+    {
+      Action action = choices->legal.at[i];
+      g_autoptr (AtoutAction) meaning = NULL;
+
+      if (action_card (self->deal.game, action) != card
+          || (wanted != ACTION_NONE && action == ACTION (VERB_PLAY, card)))
+        continue;
+      meaning = atout_action_new (&choices->deal, action, self->hand_order.suits);
+      g_list_store_append (meanings, meaning);
+    }
 }
 
 GListModel *
@@ -162,18 +206,14 @@ atout_match_list_meanings (AtoutMatch *self, Card card)
 {
   GListStore *meanings = g_list_store_new (ATOUT_TYPE_ACTION);
   Card first = pack_first_copy (deal_pack (&self->deal), card);
-  ActionList legal = { 0 };
+  MatchChoices now, behind;
 
   if (self->deal.turn == (int) self->user_seat)
-    deal_legal (&self->deal, &legal);
-  for (unsigned i = 0; i < legal.n; i++)
-    if (action_card (self->deal.game, legal.at[i]) == first)
-      {
-        g_autoptr (AtoutAction) meaning
-            = atout_action_new (&self->deal, legal.at[i], self->hand_order.suits);
-
-        g_list_store_append (meanings, meaning);
-      }
+    {
+      match_list_choices (self, &now, &behind);
+      add_meanings (self, &now, first, meanings);
+      add_meanings (self, &behind, first, meanings);
+    }
 
   return G_LIST_MODEL (meanings);
 }

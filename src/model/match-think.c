@@ -3,6 +3,7 @@
 /** The computer players of an AtoutMatch: they think on an observation, in a worker thread. */
 
 #include "atout-match-private.h"
+#include "match-choices.h"
 #include "match-words.h"
 
 typedef struct
@@ -109,12 +110,14 @@ atout_match_release (AtoutMatch *self)
 
   self->holds--;
   match_think (self);
+  match_answer (self);
 }
 
 void
 atout_match_stop (AtoutMatch *self)
 {
   self->stopped = TRUE;
+  g_clear_handle_id (&self->answering, g_source_remove);
   if (self->thinking != NULL)
     g_cancellable_cancel (self->thinking);
   g_clear_object (&self->thinking);

@@ -13,9 +13,8 @@ name_of (AtoutMatch *match, unsigned seat)
 }
 
 char *
-match_words_prompt (AtoutMatch *match)
+match_words_prompt (AtoutMatch *match, const Deal *deal)
 {
-  const Deal *deal = atout_match_get_deal (match);
   unsigned value = 0;
   Suit suit = SUIT_NONE;
   const char *text = deal->game->prompt (deal, &value, &suit);
@@ -39,6 +38,14 @@ trumps_are_settled (const Deal *deal)
          || (deal->declarer != NO_SEAT && (deal->phase == PHASE_PLAY || deal->phase == PHASE_OVER));
 }
 
+/* What is played beside trumps; NULL: nothing with a name. */
+static const char *
+game_played (const Deal *deal)
+{
+  return deal->game->contract != NULL && deal->declarer != NO_SEAT ? deal->game->contract (deal)
+                                                                   : NULL;
+}
+
 /* Who plays what, without what doubling makes of it. */
 static char *
 contract_of (AtoutMatch *match)
@@ -47,10 +54,14 @@ contract_of (AtoutMatch *match)
   const char *sign = trumps_are_settled (deal)
                          ? words_suit_short (atout_match_get_words (match), deal->trump)
                          : "";
+  const char *game = game_played (deal);
   Standing standing = { 0 };
   char number[12];
-  WordsValue values[]
-      = { { "{suit}", sign }, { "{name}", "" }, { "{value}", number }, { NULL, NULL } };
+  WordsValue values[] = { { "{suit}", sign },
+                          { "{name}", "" },
+                          { "{value}", number },
+                          { "{game}", game != NULL ? game : "" },
+                          { NULL, NULL } };
 
   if (deal->declarer == NO_SEAT)
     return g_strdup (sign);
@@ -61,6 +72,9 @@ contract_of (AtoutMatch *match)
       /* Translators: the trump sign, the number of points and who called: "♥ 35 – Anna plays". */
       return words_fill (C_ ("contract", "{suit} {value} – {name} plays"), values);
     }
+  if (game != NULL)
+    /* Translators: what is played and by whom, as in "Zwei Leere – Anna plays". */
+    return words_fill (C_ ("contract", "{game} – {name} plays"), values);
   if (sign[0] == '\0')
     return words_fill (C_ ("contract", "{name} plays"), values);
   if (deal->game->declarer_closes)
@@ -100,11 +114,22 @@ sentence_of (AtoutMatch *match)
 {
   const Deal *deal = atout_match_get_deal (match);
   int declarer = deal->declarer;
+  const char *game;
 
   if (!trumps_are_settled (deal))
     return g_strdup (_ ("Trumps are not chosen yet."));
   if (declarer == NO_SEAT && deal->trump == SUIT_TRUMPS)
     return g_strdup (_ ("It is not settled yet who plays."));
+
+  game = game_played (deal);
+  if (game != NULL)
+    {
+      const WordsValue values[] = { { "{name}", name_of (match, (unsigned) declarer) },
+                                    { "{game}", game },
+                                    { NULL, NULL } };
+
+      return words_fill (_ ("{name} plays {game}."), values);
+    }
 
   return words_contract (atout_match_get_words (match), deal->game, deal->trump,
                          declarer != NO_SEAT ? name_of (match, (unsigned) declarer) : NULL);
@@ -290,6 +315,16 @@ append_piles (GString *text, AtoutMatch *match)
 }
 
 static void
+append_laid_open (GString *text, AtoutMatch *match)
+{
+  Pile piles[SEATS_MAX];
+  guint n = atout_match_get_laid_open (match, piles);
+
+  for (guint i = 0; i < n; i++)
+    append_sentence (text, match_words_pile (match, &piles[i]));
+}
+
+static void
 append_turn (GString *text, AtoutMatch *match)
 {
   int turn = atout_match_get_turn (match);
@@ -327,6 +362,7 @@ match_words_state (AtoutMatch *match)
     {
       append_sentence (text, match_words_contract_sentence (match));
       append_piles (text, match);
+      append_laid_open (text, match);
       append_trick (text, match);
       append_turn (text, match);
       append_scores (text, match);

@@ -11,7 +11,10 @@
 /** The deal as it is; for this file and the classes of the model only. */
 const Deal *atout_match_get_deal (AtoutMatch *self);
 
-char *match_words_prompt (AtoutMatch *match);
+
+/** What is asked in @deal, which may be a step ahead of the match. */
+char *match_words_prompt (AtoutMatch *match, const Deal *deal);
+
 char *match_words_contract (AtoutMatch *match);
 char *match_words_contract_sentence (AtoutMatch *match);
 char *match_words_dealt (AtoutMatch *match);

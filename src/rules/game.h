@@ -119,6 +119,11 @@ struct _Game
 
   /** The seats that play together with @seat now, itself among them; NULL: those of its unit. */
   SeatSet (*allies) (const Deal *deal, unsigned seat);
+  /**
+   * What the declarer plays beside trumps, in the game's language ("Zwei Leere"); NULL: nothing
+   * with a name. NULL: trumps and nothing else, ever.
+   */
+  const char *(*contract) (const Deal *deal);
 
   /** How many times the points of the deal count by what was called; NULL: once, ever. */
   unsigned (*multiplier) (const Deal *deal);
@@ -128,6 +133,28 @@ struct _Game
 
   /** Everything that lies on the table besides hands and trick, to @piles; NULL: nothing, ever. */
   unsigned (*piles) (const Deal *deal, Pile *piles);
+
+  /**
+   * Cards of the hand that seats have laid open before them, as long as they lie there, to @piles
+   * (SEATS_MAX), one a seat at most; NULL: none, ever.
+   */
+  unsigned (*laid_open) (const Deal *deal, Pile *piles);
+
+  /** The cards of the own hand that @seat has chosen for what it is doing; NULL: none, ever. */
+  CardSet (*chosen) (const Deal *deal, unsigned seat);
+
+  /**
+   * The action that goes without saying when the seat at turn does what would come behind it;
+   * ACTION_NONE: none. NULL: none, ever.
+   */
+  Action (*implied) (const Deal *deal);
+
+  /**
+   * What the seat at turn says if it announces all it may: playing @card or, with CARD_NONE,
+   * without a card. ACTION_NONE if there is nothing to announce; NULL: never anything. @is_safe
+   * tells whether it can never lose points by that.
+   */
+  Action (*announcement) (const Deal *deal, Card card, bool *is_safe);
 
   /** How the sheet of a match with @options is ruled. */
   const SheetForm *(*sheet_form) (const Options *options);

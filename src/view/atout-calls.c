@@ -145,7 +145,7 @@ update (AtoutCalls *self)
   if (self->meanings != NULL)
     {
       calls = self->meanings;
-      prompt = _ ("What do you say with this card?");
+      prompt = _ ("What do you do with this card?");
     }
   show (self, calls, prompt);
 }

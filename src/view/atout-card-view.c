@@ -6,6 +6,7 @@
 
 #include "words.h"
 
+#define RING 5      /* width of the border of a chosen card */
 #define CORNER 0.06 /* radius as share of the width, as the faces are drawn */
 
 struct _AtoutCardView
@@ -29,6 +30,20 @@ atout_card_view_measure (GtkWidget *widget G_GNUC_UNUSED, GtkOrientation orienta
   *minimum = *natural = 1; /* the hand gives the size */
 }
 
+/* The mark of a card that is chosen already. */
+static void
+draw_ring (GtkSnapshot *snapshot, float width, float height)
+{
+  GdkRGBA gold = { 0.96f, 0.76f, 0.18f, 1 };
+  GdkRGBA colors[4] = { gold, gold, gold, gold };
+  float widths[4] = { RING, RING, RING, RING };
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (0, 0, width, height),
+                                   (float) CORNER * width);
+  gtk_snapshot_append_border (snapshot, &outline, widths, colors);
+}
+
 static void
 atout_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -38,6 +53,8 @@ atout_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (self->face != NULL)
     gdk_paintable_snapshot (self->face, snapshot, width, height);
+  if (atout_card_get_chosen (self->card))
+    draw_ring (snapshot, width, height);
   if (self->dim)
     {
       graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
@@ -89,7 +106,9 @@ update_accessible (AtoutCardView *self)
   g_snprintf (count, sizeof count, "%u", self->count);
   name = is_told_as_trump (self->card) ? words_fill (_ ("{card}, trump"), values)
                                        : g_strdup (atout_card_get_name (self->card));
-  description = atout_card_get_playable (self->card)
+  description = atout_card_get_chosen (self->card)
+                    ? words_fill (_ ("chosen, {place} of {count}"), values)
+                : atout_card_get_playable (self->card)
                     ? words_fill (_ ("playable, {place} of {count}"), values)
                     : words_fill (_ ("{place} of {count}"), values);
 
@@ -135,6 +154,7 @@ atout_card_view_new (AtoutCard *card, AtoutDeck *deck)
 
   self->card = g_object_ref (card);
   g_signal_connect_swapped (card, "notify", G_CALLBACK (update_accessible), self);
+  g_signal_connect_swapped (card, "notify::chosen", G_CALLBACK (gtk_widget_queue_draw), self);
   atout_card_view_set_deck (self, deck);
   update_accessible (self);
 

@@ -13,6 +13,8 @@ typedef struct
   graphene_rect_t from;
   gboolean collected; /* on its way to the pile of the winner */
   guint pile;
+  gboolean passes; /* on its way between a hand and the table, to … */
+  graphene_rect_t to;
   double start; /* share of the movement at which this card sets off */
   double end;   /* … and at which it has arrived */
 } FeltCard;
@@ -22,6 +24,7 @@ typedef struct
   graphene_rect_t trick;
   graphene_rect_t home;
   graphene_rect_t pile;
+  graphene_rect_t aside;
 } Places;
 
 struct _AtoutFelt
@@ -32,6 +35,7 @@ struct _AtoutFelt
   AtoutMatch *match;
   GArray *cards; /* of FeltCard, in the order of drawing */
   Places places[SEATS_MAX];
+  graphene_rect_t stock;
   int winner;
   double progress;
 };
@@ -53,6 +57,8 @@ face_of (AtoutFelt *self, Card card)
 static const graphene_rect_t *
 target_of (AtoutFelt *self, const FeltCard *card)
 {
+  if (card->passes)
+    return &card->to;
   if (card->collected)
     return &self->places[card->pile].pile;
 
@@ -87,16 +93,16 @@ draw_card (AtoutFelt *self, GtkSnapshot *snapshot, const FeltCard *card)
   double share = share_of (self, card);
   const graphene_rect_t *to = target_of (self, card);
   graphene_rect_t bounds;
-  gboolean lies = !card->collected && share >= 1;
+  gboolean lies = !card->collected && !card->passes && share >= 1;
   gboolean wins = lies && card->card != CARD_NONE && (int) card->seat == self->winner;
 
-  if (card->card == CARD_NONE && (share <= 0 || share >= 1))
-    return; /* a back that is not on its way belongs to a hand */
+  if ((card->card == CARD_NONE || card->passes) && (share <= 0 || share >= 1))
+    return; /* what is not on its way is drawn where it lies */
   graphene_rect_interpolate (&card->from, to, share, &bounds);
   /* whole pixels and the size of the place: then the texture is drawn unscaled */
   bounds.origin.x = (float) (int) (bounds.origin.x + 0.5f);
   bounds.origin.y = (float) (int) (bounds.origin.y + 0.5f) - (wins ? RAISE : 0);
-  if (!card->collected)
+  if (!card->collected && !card->passes)
     bounds.size = to->size;
 
   if (wins)
@@ -193,10 +199,17 @@ atout_felt_set_match (AtoutFelt *self, AtoutMatch *match)
 
 void
 atout_felt_set_places (AtoutFelt *self, guint seat, const graphene_rect_t *trick,
-                       const graphene_rect_t *home, const graphene_rect_t *pile)
+                       const graphene_rect_t *home, const graphene_rect_t *pile,
+                       const graphene_rect_t *aside)
 {
-  self->places[seat] = (Places) { *trick, *home, *pile };
+  self->places[seat] = (Places) { *trick, *home, *pile, *aside };
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+atout_felt_set_stock (AtoutFelt *self, const graphene_rect_t *stock)
+{
+  self->stock = *stock;
 }
 
 void
@@ -250,6 +263,8 @@ atout_felt_collect (AtoutFelt *self, guint seat)
     {
       FeltCard *card = &g_array_index (self->cards, FeltCard, i);
 
+      if (card->passes)
+        continue;
       card->from = self->places[card->seat].trick;
       card->collected = TRUE;
       card->pile = seat;
@@ -277,6 +292,37 @@ atout_felt_deal (AtoutFelt *self, guint dealer, guint packets)
     }
 }
 
+/* A card in the middle of @bounds. */
+static graphene_rect_t
+card_within (AtoutFelt *self, const graphene_rect_t *bounds)
+{
+  float ratio = (float) atout_deck_get_aspect_ratio (self->deck);
+  float height = MIN (bounds->size.height, bounds->size.width / ratio);
+  float width = height * ratio;
+
+  return GRAPHENE_RECT_INIT (bounds->origin.x + (bounds->size.width - width) / 2,
+                             bounds->origin.y + (bounds->size.height - height) / 2, width, height);
+}
+
+void
+atout_felt_pass (AtoutFelt *self, const AtoutMove *moves, guint n, const graphene_rect_t *in_hand)
+{
+  self->progress = 0;
+  for (guint i = 0; self->deck != NULL && i < n; i++)
+    {
+      const Places *places = &self->places[moves[i].seat];
+      graphene_rect_t table = card_within (self, moves[i].aside ? &places->aside : &self->stock);
+      graphene_rect_t hand = in_hand[i].size.width > 0 ? in_hand[i] : places->home;
+      FeltCard card = { .card = moves[i].card, .seat = moves[i].seat, .passes = TRUE };
+
+      card.from = moves[i].to_hand ? table : hand;
+      card.to = moves[i].to_hand ? hand : table;
+      card.start = 0.5 * i / n;
+      card.end = card.start + 0.5;
+      g_array_append_val (self->cards, card);
+    }
+}
+
 void
 atout_felt_set_progress (AtoutFelt *self, double progress)
 {
@@ -292,7 +338,7 @@ atout_felt_end_move (AtoutFelt *self)
     {
       FeltCard *card = &g_array_index (self->cards, FeltCard, i);
 
-      if (card->collected || card->card == CARD_NONE)
+      if (card->collected || card->passes || card->card == CARD_NONE)
         {
           g_array_remove_index (self->cards, i);
           continue;

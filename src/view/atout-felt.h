@@ -25,12 +25,20 @@ void       atout_felt_set_deck     (AtoutFelt             *self,
 void       atout_felt_set_match    (AtoutFelt             *self,
                                     AtoutMatch            *match);
 
-/** Where the card of @seat lies in a trick, where its cards come from and go to. */
+/**
+ * Where the card of @seat lies in a trick, where its cards come from, where its tricks go to and
+ * where it lays cards away.
+ */
 void       atout_felt_set_places   (AtoutFelt             *self,
                                     guint                  seat,
                                     const graphene_rect_t *trick,
                                     const graphene_rect_t *home,
-                                    const graphene_rect_t *pile);
+                                    const graphene_rect_t *pile,
+                                    const graphene_rect_t *aside);
+
+/** Where cards of the table lie that belong to nobody. */
+void       atout_felt_set_stock    (AtoutFelt             *self,
+                                    const graphene_rect_t *stock);
 
 /** Takes everything off the table. */
 void       atout_felt_clear        (AtoutFelt             *self);
@@ -57,6 +65,15 @@ void       atout_felt_collect      (AtoutFelt             *self,
 void       atout_felt_deal         (AtoutFelt             *self,
                                     guint                  dealer,
                                     guint                  packets);
+
+/**
+ * Cards pass between hands and table, one after the other; @in_hand tells for each where it is in
+ * the hand, where that is known (else its width is 0).
+ */
+void       atout_felt_pass         (AtoutFelt             *self,
+                                    const AtoutMove       *moves,
+                                    guint                  n,
+                                    const graphene_rect_t *in_hand);
 
 /** How far the running movement is, from 0 to 1. */
 void       atout_felt_set_progress (AtoutFelt             *self,

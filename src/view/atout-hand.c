@@ -18,6 +18,7 @@ struct _AtoutHand
   int card_width;
   int card_height;
   guint shown;
+  CardSet coming; /* on their way into the hand */
   guint focused;  /* place of the card that had the focus last */
   Card last_card; /* that left the hand, and where it was */
   graphene_rect_t last_bounds;
@@ -57,10 +58,10 @@ update_dim (AtoutHand *self)
 
   for (guint i = 0; i < self->views->len; i++)
     {
-      AtoutCardView *view = view_at (self, i);
+      AtoutCard *card = atout_card_view_get_card (view_at (self, i));
 
-      atout_card_view_set_dim (
-          view, acting && !atout_card_get_playable (atout_card_view_get_card (view)));
+      atout_card_view_set_dim (view_at (self, i), acting && !atout_card_get_playable (card)
+                                                      && !atout_card_get_chosen (card));
     }
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
@@ -79,6 +80,15 @@ focus_changed (AtoutHand *self)
     if (gtk_widget_has_focus (GTK_WIDGET (view_at (self, i))))
       self->focused = i;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* What is on its way is not seen, but has its place and may keep the focus. */
+static void
+update_coming (AtoutHand *self, AtoutCardView *view)
+{
+  Card card = atout_card_get_card (atout_card_view_get_card (view));
+
+  gtk_widget_set_opacity (GTK_WIDGET (view), card_set_has (self->coming, card) ? 0 : 1);
 }
 
 /* ---- Keeping to the model --------------------------------------------------------------- */
@@ -104,11 +114,13 @@ add_view (AtoutHand *self, guint i)
   GtkWidget *view = atout_card_view_new (card, self->deck);
 
   g_ptr_array_insert (self->views, (int) i, view);
+  update_coming (self, ATOUT_CARD_VIEW (view));
   gtk_widget_insert_after (view, GTK_WIDGET (self),
                            i > 0 ? GTK_WIDGET (view_at (self, i - 1)) : NULL);
   g_signal_connect_swapped (view, "clicked", G_CALLBACK (card_clicked), self);
   g_signal_connect_swapped (view, "notify::has-focus", G_CALLBACK (focus_changed), self);
   g_signal_connect_swapped (card, "notify::playable", G_CALLBACK (update_dim), self);
+  g_signal_connect_swapped (card, "notify::chosen", G_CALLBACK (update_dim), self);
 }
 
 static void
@@ -146,6 +158,7 @@ static gboolean
 is_raised (AtoutCardView *view)
 {
   return atout_card_get_playable (atout_card_view_get_card (view))
+         || atout_card_get_chosen (atout_card_view_get_card (view))
          || gtk_widget_has_visible_focus (GTK_WIDGET (view));
 }
 
@@ -193,12 +206,15 @@ atout_hand_focus (GtkWidget *widget, GtkDirectionType direction)
     return FALSE;
   if (!inside)
     return focus_place (self, MIN (self->focused, self->views->len - 1));
-  if (direction == GTK_DIR_LEFT)
-    return self->focused > 0 && focus_place (self, self->focused - 1);
+  if (direction != GTK_DIR_LEFT && direction != GTK_DIR_RIGHT)
+    return FALSE;
+  /* at either end the arrows stay in the hand */
   if (direction == GTK_DIR_RIGHT)
-    return focus_place (self, self->focused + 1);
+    focus_place (self, self->focused + 1);
+  else if (self->focused > 0)
+    focus_place (self, self->focused - 1);
 
-  return FALSE;
+  return TRUE;
 }
 
 static gboolean
@@ -311,6 +327,20 @@ atout_hand_set_shown (AtoutHand *self, guint shown)
     return;
   self->shown = shown;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+atout_hand_set_coming (AtoutHand *self, CardSet cards)
+{
+  self->coming = cards;
+  for (guint i = 0; i < self->views->len; i++)
+    update_coming (self, view_at (self, i));
+}
+
+gboolean
+atout_hand_has_playable (AtoutHand *self)
+{
+  return any_playable (self);
 }
 
 gboolean

@@ -38,6 +38,13 @@ int        atout_hand_get_rise      (void);
 void       atout_hand_set_shown     (AtoutHand       *self,
                                      guint            shown);
 
+/** Cards that are on their way into the hand: their places are kept for them. */
+void       atout_hand_set_coming    (AtoutHand       *self,
+                                     CardSet          cards);
+
+/** Whether any card may be chosen now. */
+gboolean   atout_hand_has_playable  (AtoutHand       *self);
+
 /** Focuses the first card that may be played, or else the one that had the focus last. */
 gboolean   atout_hand_focus_playable (AtoutHand      *self);
 

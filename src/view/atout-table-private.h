@@ -35,6 +35,7 @@ struct _AtoutTable
   GtkWidget *stock[PILES_MAX];  /* those on the table come first */
   int stock_owner[PILES_MAX];   /* seat, or NO_SEAT: in the middle */
   guint n_stocks;
+  GtkWidget *laid_open[SEATS_MAX]; /* by seat */
   guint n_seats;
   guint n_units;
 
@@ -46,6 +47,7 @@ struct _AtoutTable
   Rhythm *rhythm;
   gboolean holding; /* the match waits for the rhythm */
   gboolean showing_last_trick;
+  gboolean trick_lies;  /* cards have been played since the last trick was taken */
   gboolean claimed;     /* the last action was a call, not a card */
   gboolean reading;     /* all that was said is being looked up */
   gboolean wants_focus; /* the user acted here last, or a match has just come to the table */
@@ -85,13 +87,23 @@ void       table_calls_disconnect   (AtoutTable *self);
 /** Shows all calls, or hides them again. */
 void       table_calls_show_auction (AtoutTable *self);
 
+/* ---- table-moves.c: cards on the table besides the trick ---------------------------------- */
+
+/** Shows the piles and the open cards of hands as they lie now. */
+void     table_update_stocks   (AtoutTable *self);
+
+/** Hides what is not to be seen yet of the moves that the last action made. */
+void     table_moves_prepare   (AtoutTable *self);
+
+/** Adds these moves to what is shown, and what lies on the table after them. */
+void     table_moves_add       (AtoutTable *self);
+
 /* ---- atout-table.c: texts ----------------------------------------------------------------- */
 
 /** One sentence over the hand; longer ones stay longer. */
 void table_explain             (AtoutTable *self,
                                 const char *text);
 void table_hide_explanation    (AtoutTable *self);
-void table_update_stocks       (AtoutTable *self);
 void table_update_score        (AtoutTable *self);
 void table_update_piles        (AtoutTable *self);
 

@@ -81,22 +81,6 @@ update_contract (AtoutTable *self)
   set_red (self->contract, atout_match_get_words (self->match), trump);
 }
 
-void
-table_update_stocks (AtoutTable *self)
-{
-  Pile piles[PILES_MAX];
-
-  self->n_stocks = atout_match_get_piles (self->match, piles);
-  for (guint i = 0; i < PILES_MAX; i++)
-    gtk_widget_set_visible (self->stock[i], i < self->n_stocks);
-  for (guint i = 0; i < self->n_stocks; i++)
-    {
-      self->stock_owner[i] = piles[i].owner;
-      atout_stock_show (ATOUT_STOCK (self->stock[i]), self->match, &piles[i]);
-    }
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
 static void
 words_changed (AtoutTable *self)
 {
@@ -302,6 +286,24 @@ hurry_action (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *param
   atout_table_hurry (ATOUT_TABLE (widget));
 }
 
+/*
+ * While the table keeps the focus for what will be asked, arrows lead to the hand, never away; and
+ * the button under a result is all there is to do then.
+ */
+static gboolean
+arrow_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  AtoutTable *self = ATOUT_TABLE (widget);
+
+  if (gtk_widget_get_focus_child (widget) == self->result)
+    return TRUE;
+  if (!gtk_widget_has_focus (widget))
+    return FALSE;
+  gtk_widget_child_focus (self->hand, GTK_DIR_TAB_FORWARD);
+
+  return TRUE;
+}
+
 static void
 pressed (AtoutTable *self)
 {
@@ -331,6 +333,7 @@ forget_match (AtoutTable *self)
     g_clear_pointer (&self->pile[i], gtk_widget_unparent);
   g_signal_handlers_disconnect_by_data (self->match, self);
   atout_hand_set_cards (ATOUT_HAND (self->hand), NULL);
+  atout_hand_set_coming (ATOUT_HAND (self->hand), 0);
   atout_calls_set_match (ATOUT_CALLS (self->calls), NULL);
   atout_felt_set_match (ATOUT_FELT (self->felt), NULL);
   table_hide_explanation (self);
@@ -361,6 +364,7 @@ atout_table_dispose (GObject *object)
 static void
 atout_table_class_init (AtoutTableClass *klass)
 {
+  static const guint arrows[] = { GDK_KEY_Left, GDK_KEY_Right, GDK_KEY_Up, GDK_KEY_Down };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   GType type = G_TYPE_FROM_CLASS (klass);
 
@@ -382,6 +386,9 @@ atout_table_class_init (AtoutTableClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, 0, "table.say-contract", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_b, 0, "table.focus-calls", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, 0, "table.show-calls", NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
+    gtk_widget_class_add_binding (widget_class, arrows[i], 0, arrow_pressed, NULL);
 
   signals[NEXT_DEAL]
       = g_signal_new ("next-deal", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -462,6 +469,11 @@ atout_table_init (AtoutTable *self)
       gtk_widget_set_visible (self->stock[i], FALSE);
     }
   self->felt = add_child (self, atout_felt_new (), NULL);
+  for (guint i = 0; i < SEATS_MAX; i++)
+    {
+      self->laid_open[i] = add_child (self, atout_stock_new (), "laid-open");
+      gtk_widget_set_visible (self->laid_open[i], FALSE);
+    }
   self->calls = add_child (self, atout_calls_new (), NULL);
   add_info (self); /* Tab comes to the cards first */
   self->explain = add_child (self, gtk_label_new (NULL), "explain");
@@ -564,6 +576,8 @@ atout_table_set_deck (AtoutTable *self, AtoutDeck *deck)
     atout_pile_set_deck (ATOUT_PILE (self->pile[i]), deck);
   for (guint i = 0; i < PILES_MAX; i++)
     atout_stock_set_deck (ATOUT_STOCK (self->stock[i]), deck);
+  for (guint i = 0; i < SEATS_MAX; i++)
+    atout_stock_set_deck (ATOUT_STOCK (self->laid_open[i]), deck);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -305,6 +305,29 @@ place_aside (TableLayout *layout, const TableSpace *space)
     }
 }
 
+/*
+ * Open cards of a hand lie on its backs, as large as the room below the upper edge lets them be;
+ * the user's lie before the hand.
+ */
+static void
+place_laid_open (TableLayout *layout, const TableSpace *space)
+{
+  float height = (float) MAX (layout->back_height, MIN (layout->trick_height, 64));
+
+  layout->laid_open[0] = layout->aside[0];
+  layout->laid_open[0].origin.x += layout->aside[0].size.width + 12;
+  layout->laid_open[0].size.width *= 2.5f;
+  for (guint i = 1; i < space->n_seats; i++)
+    {
+      const graphene_rect_t *seat = &layout->seat[i];
+      float bottom = seat->origin.y + seat->size.height - (float) space->plate_height;
+
+      layout->laid_open[i]
+          = GRAPHENE_RECT_INIT (seat->origin.x, MAX (bottom - height, (float) space->info_height),
+                                seat->size.width, height + 12);
+    }
+}
+
 /* Among many in the middle, of two players beside the trick, of an odd number opposite the user,
  * else in the far corner. */
 static void
@@ -359,5 +382,6 @@ table_layout_make (TableLayout *layout, const TableSpace *space)
   place_seats (layout, space);
   place_piles (layout, space);
   place_aside (layout, space);
+  place_laid_open (layout, space);
   place_stock (layout, space);
 }

@@ -192,7 +192,7 @@ place_seat (AtoutTable *self, const TableLayout *layout, guint place)
   else
     put (self->seat[seat], bounds);
   atout_felt_set_places (ATOUT_FELT (self->felt), seat, &layout->trick[place], &home,
-                         &layout->pile[place]);
+                         &layout->pile[place], &layout->aside[place]);
 }
 
 /* A side's tricks lie with its first member from the user on. */
@@ -218,12 +218,26 @@ place_stocks (AtoutTable *self, const TableLayout *layout)
 {
   guint user = atout_match_get_user_seat (self->match);
 
+  atout_felt_set_stock (ATOUT_FELT (self->felt), &layout->stock);
   for (guint i = 0; i < self->n_stocks; i++)
     {
       int owner = self->stock_owner[i];
       guint place = owner == NO_SEAT ? 0 : ((guint) owner + self->n_seats - user) % self->n_seats;
 
       put (self->stock[i], owner == NO_SEAT ? &layout->stock : &layout->aside[place]);
+    }
+}
+
+/* On the cards of the hand it is of, a little larger; the user's beside the hand. */
+static void
+place_laid_open (AtoutTable *self, const TableLayout *layout)
+{
+  for (guint place = 0; place < self->n_seats; place++)
+    {
+      GtkWidget *laid_open = self->laid_open[seat_at (self, place)];
+
+      if (gtk_widget_get_visible (laid_open))
+        put (laid_open, &layout->laid_open[place]);
     }
 }
 
@@ -275,6 +289,7 @@ table_place_children (AtoutTable *self, int width, int height)
     place_seat (self, &layout, place);
   place_piles (self, &layout);
   place_stocks (self, &layout);
+  place_laid_open (self, &layout);
   put_natural (self, self->calls, (float) width / 2, lower_edge (&layout.calls), TRUE, CALLS_WIDTH);
   put_natural (self, self->explain, (float) width / 2, lower_edge (&layout.calls), TRUE, width);
   place_result (self, width, height);

@@ -17,6 +17,7 @@
 #define TIME_AFTER_CALL 0.7
 #define TIME_COLLECT 0.32
 #define TIME_AFTER_CLAIM 0.5
+#define TIME_LOOK 2.5 /* at hands that are shown at the end, before the result covers them */
 
 /* ---- Rhythm: what is shown one after the other -------------------------------------------- */
 
@@ -80,9 +81,11 @@ focus_what_is_asked (AtoutTable *self)
 {
   if (!may_take_focus (self))
     return;
-  /* with an empty hand there is nothing yet: the wish stays */
+  /* with an empty hand there is nothing yet: the wish stays; calls beside cards are extras */
   if (gtk_widget_get_visible (self->result))
     self->wants_focus = !atout_result_focus (ATOUT_RESULT (self->result));
+  else if (atout_hand_has_playable (ATOUT_HAND (self->hand)))
+    self->wants_focus = !atout_hand_focus_playable (ATOUT_HAND (self->hand));
   else
     self->wants_focus = !atout_calls_focus (ATOUT_CALLS (self->calls))
                         && !atout_hand_focus_playable (ATOUT_HAND (self->hand));
@@ -212,6 +215,7 @@ match_dealt (AtoutTable *self)
       dealer = (int) i;
 
   gtk_widget_set_visible (self->result, FALSE);
+  self->trick_lies = FALSE;
   table_update_piles (self);
   table_update_stocks (self);
   table_update_score (self);
@@ -253,7 +257,8 @@ static void
 match_acted (AtoutTable *self, guint seat, AtoutAction *action)
 {
   gboolean play = atout_action_get_play (action);
-  gboolean by_user = seat == atout_match_get_user_seat (self->match);
+  gboolean by_user
+      = seat == atout_match_get_user_seat (self->match) && !atout_match_is_automatic (self->match);
 
   table_show_end_last_trick (self);
   table_hide_explanation (self);
@@ -262,8 +267,11 @@ match_acted (AtoutTable *self, guint seat, AtoutAction *action)
   self->claimed = !play;
   if (play)
     add_play (self, seat, atout_action_get_card (action));
+  self->trick_lies |= play;
+  table_moves_prepare (self);
+  if (!self->trick_lies || atout_match_get_trick (self->match)->n > 0)
+    table_moves_add (self); /* otherwise when the trick is taken */
   rhythm_add_pause (self->rhythm, time_after (self, play, by_user));
-  table_update_stocks (self);
 }
 
 static void
@@ -278,12 +286,18 @@ match_trick_taken (AtoutTable *self)
   rhythm_add_pause (self->rhythm, seconds);
   rhythm_add_move (self->rhythm, TIME_COLLECT * self->slowness, collect_begin, felt_progress,
                    collect_end, self, NULL);
+  self->trick_lies = FALSE;
+  table_moves_add (self);
 }
 
 static void
 match_deal_over (AtoutTable *self)
 {
+  Pile open[SEATS_MAX];
+
   begin_busy (self);
+  if (atout_match_get_laid_open (self->match, open) > 0)
+    rhythm_add_pause (self->rhythm, TIME_LOOK * self->slowness);
   rhythm_add_event (self->rhythm, show_result, self);
 }
 

@@ -115,7 +115,7 @@ const VerbInfo cego_verbs[] = {
     NC_ ("call", "Win exactly one trick") },
   { CEGO_VERB_KEEP, "keep", SHAPE_CARD, "{card} behalten", NULL, NC_ ("call", "Keep {card}") },
   { CEGO_VERB_DEMAND, "demand", SHAPE_PLAIN, "Aufdecken lassen", "Hosen rum!",
-    NC_ ("call", "Have the hands shown: somebody hid a Solo") },
+    NC_ ("call", "See all hands; a wrong demand costs 8 times") },
   { CEGO_VERB_TRUST, "trust", SHAPE_PLAIN, "Spielen", "…", NC_ ("call", "Play on") },
   { CEGO_VERB_DISCARD, "discard", SHAPE_CARD, "{card} drücken", NULL,
     NC_ ("call", "Lay {card} aside") },

@@ -266,12 +266,63 @@ cego_allies (const Deal *deal, unsigned seat)
   return deal->playing & (SeatSet) ~seats_of ((unsigned) deal->declarer);
 }
 
+/* As it was announced: announcements, bids and games stand in the order of CegoGame. */
+static const char *
+cego_contract (const Deal *deal)
+{
+  unsigned game = deal->own.cego.game;
+  unsigned verb = game >= CEGO_BETTEL ? CEGO_VERB_GAME_BETTEL + game - CEGO_BETTEL
+                  : game >= CEGO_SOLO ? CEGO_VERB_SOLO + game - CEGO_SOLO
+                                      : CEGO_VERB_BID_CEGO + game - CEGO_CEGO;
+
+  return game != CEGO_NO_GAME ? action_verb_info (deal->game, ACTION (verb, 0))->button : NULL;
+}
+
+/* CE-6.15 */
+static const char *
+prompt_to_keep (const Deal *deal)
+{
+  bool again = deal->own.cego.n_kept > 0;
+
+  switch (deal->own.cego.game)
+    {
+    case CEGO_CEGO:
+      return again ? NC_ ("prompt", "Keep two cards: choose the second")
+                   : NC_ ("prompt", "Keep two cards, the others are laid aside: choose the first");
+    case CEGO_LEERE:
+      return NC_ ("prompt", "Choose the pip card to keep and lead");
+    case CEGO_ZWEI:
+      return again ? NC_ ("prompt", "Choose the second pip card of that suit")
+                   : NC_ ("prompt", "Choose two pip cards of one suit to keep and lead: the first");
+    case CEGO_VERSCH:
+      return again ? NC_ ("prompt", "Choose a pip card of another suit")
+                   : NC_ ("prompt", "Choose pip cards of two suits to keep and lead: the first");
+    case CEGO_MANN:
+      return NC_ ("prompt", "Keep trump 1: you will lead it");
+    default:
+      return NC_ ("prompt", "Choose the one card to keep, the others are laid aside");
+    }
+}
+
+/* CE-6.18 */
+static const char *
+prompt_to_discard (const Deal *deal)
+{
+  const CegoState *own = &deal->own.cego;
+  bool is_free
+      = card_set_count (cego_may_discard (own->game, deal->hand[deal->turn], own->kept)) > 1;
+
+  if (is_free || own->game == CEGO_CEGO)
+    return NC_ ("prompt", "Lay one more card aside");
+
+  return own->game == CEGO_ZWEI ? NC_ ("prompt", "Lay the lowest trump of the Blind aside")
+                                : NC_ ("prompt", "Lay the highest trump of the Blind aside");
+}
+
 static const char *
 cego_prompt (const Deal *deal, unsigned *value, Suit *suit)
 {
-  const CegoState *own = &deal->own.cego;
-
-  *value = cego_count_kept (own->game) - own->n_kept;
+  *value = 0;
   *suit = SUIT_NONE;
   switch (deal->phase)
     {
@@ -284,12 +335,12 @@ cego_prompt (const Deal *deal, unsigned *value, Suit *suit)
     case CEGO_PHASE_CHOOSE:
       return NC_ ("prompt", "Nobody bid higher: choose your game");
     case CEGO_PHASE_KEEP:
-      return NC_ ("prompt", "Cards still to keep from your hand: {value}");
+      return prompt_to_keep (deal);
     case CEGO_PHASE_DEMAND:
       return NC_ ("prompt", "Play on, or have the hands shown: if nobody hid a Solo, you pay "
                             "eight times the value");
     case CEGO_PHASE_DISCARD:
-      return NC_ ("prompt", "Lay one more card aside");
+      return prompt_to_discard (deal);
     default:
       if (deal->trick.n > 0)
         return NC_ ("prompt", "Your turn: play a card");
@@ -331,6 +382,42 @@ cego_piles (const Deal *deal, Pile *piles)
   return n;
 }
 
+/* CE-14: the kept cards that will be led, and after the deal what is left of the hands */
+static unsigned
+cego_laid_open (const Deal *deal, Pile *piles)
+{
+  unsigned n = 0;
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    {
+      bool is_declarer = (int) seat == deal->declarer;
+      CardSet cards = deal_is_over (deal) && is_declarer ? 0 : cego_shown (deal, seat);
+
+      if (cards != 0)
+        pile_open (pile_add (piles, &n,
+                             is_declarer ? NC_ ("pile", "Kept, to be led")
+                                         : NC_ ("pile", "Hand laid open"),
+                             (int) seat, 0, CARD_NONE),
+                   cards);
+    }
+
+  return n;
+}
+
+/* CE-6.15: the cards named so far, while D still holds the dealt hand */
+static CardSet
+cego_chosen (const Deal *deal, unsigned seat)
+{
+  return deal->phase == CEGO_PHASE_KEEP && (int) seat == deal->declarer ? deal->own.cego.kept : 0;
+}
+
+/* Section 15: who discards or leads has not asked to see the hands */
+static Action
+cego_implied (const Deal *deal)
+{
+  return deal->phase == CEGO_PHASE_DEMAND ? ACTION (CEGO_VERB_TRUST, 0) : ACTION_NONE;
+}
+
 const Game cego_game = {
   .key = "cego",
   .title = "Cego",
@@ -364,8 +451,12 @@ const Game cego_game = {
   .reason = cego_reason,
   .prompt = cego_prompt,
   .allies = cego_allies,
+  .contract = cego_contract,
   .open_cards = cego_open_cards,
   .piles = cego_piles,
+  .laid_open = cego_laid_open,
+  .chosen = cego_chosen,
+  .implied = cego_implied,
   .sheet_form = cego_sheet_form,
   .sheet_row = cego_sheet_row,
   .breakdown = cego_breakdown,

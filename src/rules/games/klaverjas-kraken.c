@@ -157,16 +157,27 @@ holds_stuk (const Deal *deal, unsigned seat)
   return (deal->hand[seat] & stuk) == stuk;
 }
 
+Action
+klaverjas_declare_all (const Deal *deal)
+{
+  unsigned seat = (unsigned) deal->turn;
+
+  return combined_cards (deal, seat) != 0 || holds_stuk (deal, seat)
+             ? ACTION (KLAVERJAS_VERB_DECLARE_ALL, 0)
+             : ACTION_NONE;
+}
+
 /* K-8.5 */
 void
 klaverjas_legal_declare (const Deal *deal, ActionList *list)
 {
   unsigned seat = (unsigned) deal->turn;
+  Action all = klaverjas_declare_all (deal);
   bool has_combinations = combined_cards (deal, seat) != 0;
   bool has_stuk = holds_stuk (deal, seat);
 
-  if (has_combinations || has_stuk)
-    action_list_add (list, ACTION (KLAVERJAS_VERB_DECLARE_ALL, 0));
+  if (all != ACTION_NONE)
+    action_list_add (list, all);
   action_list_add (list, ACTION (KLAVERJAS_VERB_DECLARE_NONE, 0));
   if (has_combinations && has_stuk)
     action_list_add (list, ACTION (KLAVERJAS_VERB_DECLARE_NOSTUK, 0));

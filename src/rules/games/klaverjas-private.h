@@ -82,6 +82,9 @@ void klaverjas_apply_kraak (Deal *deal, Action action);
 
 void klaverjas_apply_declare (Deal *deal, Action action);
 
+/** Declaring all that the seat at turn holds, or ACTION_NONE if that is nothing (K-8.5). */
+Action klaverjas_declare_all (const Deal *deal);
+
 /** K-8.8: @card of the seat at turn is king or queen of trumps, and it may announce stuk now. */
 bool klaverjas_has_stuk_to_announce (const Deal *deal, Card card);
 

@@ -145,11 +145,21 @@ klaverjas_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
 
 /* ---- Legal actions: K-6.1, K-7.1 ---------------------------------------------------- */
 
+/* K-8.8: playing @card and announcing stuk, or ACTION_NONE */
+static Action
+stuk_action (const Deal *deal, Card card)
+{
+  bool manual = option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_MANUAL);
+
+  return manual && klaverjas_has_stuk_to_announce (deal, card)
+             ? ACTION (KLAVERJAS_VERB_PLAY_STUK, card)
+             : ACTION_NONE;
+}
+
 static void
 legal_cards (const Deal *deal, ActionList *list)
 {
   unsigned seat = (unsigned) deal->turn;
-  bool manual = option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_MANUAL);
   CardSet cards = trick_legal (deal_order (deal), klaverjas_duties (deal), &deal->trick,
                                deal->hand[seat], partner_wins (deal, seat));
 
@@ -158,8 +168,8 @@ legal_cards (const Deal *deal, ActionList *list)
       Card card = card_set_first (cards);
 
       action_list_add (list, ACTION (VERB_PLAY, card));
-      if (manual && klaverjas_has_stuk_to_announce (deal, card))
-        action_list_add (list, ACTION (KLAVERJAS_VERB_PLAY_STUK, card));
+      if (stuk_action (deal, card) != ACTION_NONE)
+        action_list_add (list, stuk_action (deal, card));
     }
 }
 
@@ -498,6 +508,41 @@ klaverjas_piles (const Deal *deal, Pile *piles)
   return n;
 }
 
+/* K-8.5: what is declared from the hands lies open during the first trick */
+static unsigned
+klaverjas_laid_open (const Deal *deal, Pile *piles)
+{
+  unsigned n = 0;
+
+  if (deal->n_played >= deal->n_seats)
+    return 0;
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    if (klaverjas_shown (deal, seat) != 0)
+      pile_open (pile_add (piles, &n, NC_ ("pile", "Declared roem"), (int) seat, 0, CARD_NONE),
+                 klaverjas_shown (deal, seat));
+
+  return n;
+}
+
+/*
+ * Roem stays with the side that has it unless the maker’s side, being nat, loses it; after a
+ * kraak either side may lose all (K-9.5).
+ */
+static Action
+klaverjas_announcement (const Deal *deal, Card card, bool *is_safe)
+{
+  unsigned seat = (unsigned) deal->turn;
+
+  *is_safe = deal->own.klaverjas.n_kraaks == 0 && deal->declarer != NO_SEAT
+             && deal_unit (deal, seat) != deal_unit (deal, (unsigned) deal->declarer);
+  if (card != CARD_NONE)
+    return deal->phase == PHASE_PLAY ? stuk_action (deal, card) : ACTION_NONE;
+  if (deal->phase == KLAVERJAS_PHASE_ROEM)
+    return ACTION (KLAVERJAS_VERB_ROEM, 0);
+
+  return deal->phase == KLAVERJAS_PHASE_DECLARE ? klaverjas_declare_all (deal) : ACTION_NONE;
+}
+
 const Game klaverjas_game = {
   .key = "klaverjas",
   .title = "Klaverjassen",
@@ -536,6 +581,8 @@ const Game klaverjas_game = {
   .multiplier = klaverjas_deal_multiplier,
   .open_cards = klaverjas_open_cards,
   .piles = klaverjas_piles,
+  .laid_open = klaverjas_laid_open,
+  .announcement = klaverjas_announcement,
   .sheet_form = klaverjas_sheet_form,
   .sheet_row = klaverjas_sheet_row,
   .breakdown = klaverjas_breakdown,

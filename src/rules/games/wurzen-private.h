@@ -33,6 +33,10 @@ const char *wurzen_verdict (const Deal *deal);
 void wurzen_result (const Deal *deal, DealResult *result);
 void wurzen_book (Match *match, const Deal *deal);
 
+/* wurzen-shown.c: Game.laid_open and Game.announcement */
+unsigned wurzen_laid_open (const Deal *deal, Pile *piles);
+Action wurzen_announcement (const Deal *deal, Card card, bool *is_safe);
+
 /* wurzen-sheet.c */
 const SheetForm *wurzen_sheet_form (const Options *options);
 void wurzen_sheet_row (const Match *match, const Deal *deal, SheetRow *row);

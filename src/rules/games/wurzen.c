@@ -137,6 +137,10 @@ wurzen_announcement_cards (const Deal *deal, Action action)
   Suit suit = (Suit) action_arg (action);
   bool is_pair = action_verb (action) == WURZEN_VERB_PAIR;
 
+  /* schnapsen has no sevens, and so no Wurze */
+  if (!is_pair && !option_is (&deal->options, WURZEN_MODE, WURZEN_MODE_WURZEN))
+    return 0;
+
   return card_set_of (wurzen_card (&deal->options, suit, is_pair ? RANK_QUEEN : RANK_7))
          | card_set_of (wurzen_card (&deal->options, suit, is_pair ? RANK_KING : RANK_JACK));
 }
@@ -236,8 +240,12 @@ list_announcements (const Deal *deal, unsigned verb, CardSet hand, ActionList *l
   if (is_sharp_first_lead (deal))
     return;
   for (unsigned suit = 0; suit < SUITS; suit++)
-    if ((wurzen_announcement_cards (deal, ACTION (verb, suit)) & ~hand) == 0)
-      action_list_add (list, ACTION (verb, suit));
+    {
+      CardSet cards = wurzen_announcement_cards (deal, ACTION (verb, suit));
+
+      if (cards != 0 && (cards & ~hand) == 0)
+        action_list_add (list, ACTION (verb, suit));
+    }
 }
 
 /* W-6.3, W-6.4 */
@@ -547,6 +555,8 @@ const Game wurzen_game = {
   .prompt = wurzen_prompt,
   .open_cards = wurzen_open_cards,
   .piles = wurzen_piles,
+  .laid_open = wurzen_laid_open,
+  .announcement = wurzen_announcement,
   .sheet_form = wurzen_sheet_form,
   .sheet_row = wurzen_sheet_row,
   .breakdown = wurzen_breakdown,

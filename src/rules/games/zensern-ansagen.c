@@ -161,6 +161,23 @@ zensern_counted_figures (const Deal *deal, unsigned unit)
   return points;
 }
 
+CardSet
+zensern_figure_cards (const Deal *deal, unsigned seat)
+{
+  const ZensernState *own = &deal->own.zensern;
+  ZensernFigure figures[ZENSERN_FIGURES_MAX];
+  CardSet cards = 0;
+  unsigned n;
+
+  if (own->counting != (int) deal_unit (deal, seat) || own->ansage[seat] == ZENSERN_CLASS_NONE)
+    return 0;
+  n = zensern_figures (&deal->options, zensern_whole_hand (deal, seat), deal->trump, figures);
+  for (unsigned i = 0; i < n; i++)
+    cards |= figures[i].cards;
+
+  return cards;
+}
+
 /* Z-8.7: the figures of @unit are laid open */
 static void
 count_for (Deal *deal, unsigned unit)
@@ -169,14 +186,7 @@ count_for (Deal *deal, unsigned unit)
 
   own->counting = (int8_t) unit;
   for (unsigned seat = 0; seat < deal->n_seats; seat++)
-    if (own->ansage[seat] != ZENSERN_CLASS_NONE && deal_unit (deal, seat) == unit)
-      {
-        ZensernFigure figures[ZENSERN_FIGURES_MAX];
-        unsigned n = zensern_figures (&deal->options, deal->hand[seat], deal->trump, figures);
-
-        for (unsigned i = 0; i < n; i++)
-          own->seen |= figures[i].cards;
-      }
+    own->seen |= zensern_figure_cards (deal, seat);
 }
 
 /* ---- Comparison: Z-6.27 ----------------------------------------------------------------- */
@@ -335,4 +345,27 @@ zensern_ansage_apply (Deal *deal, Action action)
     deal->turn = (int8_t) seats_next (own->to_speak, deal->dealer, deal->n_seats);
   else
     end_ansage (deal);
+}
+
+/* ---- Announcing all there is --------------------------------------------------------------- */
+
+/*
+ * What an opponent of the declarer announces stays his whatever the deal brings (Z-9.3); the
+ * declarer's points may go to somebody else.
+ */
+Action
+zensern_announcement (const Deal *deal, Card card, bool *is_safe)
+{
+  unsigned seat = (unsigned) deal->turn;
+  ActionList list = { 0 };
+
+  *is_safe = deal->declarer == NO_SEAT
+             || deal_unit (deal, seat) != deal_unit (deal, (unsigned) deal->declarer);
+  if (card != CARD_NONE)
+    return zensern_bella_action (deal, card);
+  if (deal->phase != ZENSERN_PHASE_ANSAGE && deal->phase != ZENSERN_PHASE_HOCH)
+    return ACTION_NONE;
+  zensern_ansage_legal (deal, &list);
+
+  return list.n > 1 ? list.at[0] : ACTION_NONE;
 }

@@ -59,22 +59,30 @@ bella_verb (const Deal *deal, Card card)
   return ZENSERN_VERB_BELLA;
 }
 
+Action
+zensern_bella_action (const Deal *deal, Card card)
+{
+  bool may_be = deal->phase == PHASE_PLAY && card_set_has (jass_marriage (deal->trump), card);
+  unsigned verb = may_be ? bella_verb (deal, card) : VERB_NONE;
+
+  return verb != VERB_NONE ? ACTION (verb, card) : ACTION_NONE;
+}
+
 /* Z-7.2, Z-7.4 */
 void
 zensern_play_legal (const Deal *deal, ActionList *list)
 {
-  CardSet marriage = jass_marriage (deal->trump);
   CardSet cards = trick_legal (deal_order (deal), zensern_duties (deal), &deal->trick,
                                deal->hand[deal->turn], false);
 
   for (; cards != 0; cards = card_set_rest (cards))
     {
       Card card = card_set_first (cards);
-      unsigned verb = card_set_has (marriage, card) ? bella_verb (deal, card) : VERB_NONE;
+      Action bella = zensern_bella_action (deal, card);
 
       action_list_add (list, ACTION (VERB_PLAY, card));
-      if (verb != VERB_NONE)
-        action_list_add (list, ACTION (verb, card));
+      if (bella != ACTION_NONE)
+        action_list_add (list, bella);
     }
 }
 

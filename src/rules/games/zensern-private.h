@@ -46,11 +46,15 @@ void zensern_trump_apply (Deal *deal, Action action);
 void zensern_begin_ansage (Deal *deal);
 void zensern_ansage_legal (const Deal *deal, ActionList *list);
 void zensern_ansage_apply (Deal *deal, Action action);
+Action zensern_announcement (const Deal *deal, Card card, bool *is_safe);
 
 /* zensern-play.c: PLAY */
 void zensern_begin_play (Deal *deal);
 void zensern_play_legal (const Deal *deal, ActionList *list);
 void zensern_play_apply (Deal *deal, Action action);
+
+/** Playing @card with what it announces of the Bella; ACTION_NONE: nothing (Z-8.9). */
+Action zensern_bella_action (const Deal *deal, Card card);
 const TrickDuties *zensern_duties (const Deal *deal);
 TrickReason zensern_reason (const Deal *deal, unsigned seat, Card card);
 

@@ -29,6 +29,9 @@ unsigned zensern_figures (const Options *options, CardSet hand, Suit trump, Zens
 /** The hand of @seat as it was before the first card: what it holds and what it has played. */
 CardSet zensern_whole_hand (const Deal *deal, unsigned seat);
 
+/** The cards of the figures of @seat that count (Z-8.6). */
+CardSet zensern_figure_cards (const Deal *deal, unsigned seat);
+
 /** Points of the figures that count for @unit (Z-8.6); known to all from the first lead on. */
 unsigned zensern_counted_figures (const Deal *deal, unsigned unit);
 

@@ -263,6 +263,27 @@ zensern_piles (const Deal *deal, Pile *piles)
   return n;
 }
 
+/* Z-8.7: the figures that count lie open during the first trick */
+static unsigned
+zensern_laid_open (const Deal *deal, Pile *piles)
+{
+  const ZensernState *own = &deal->own.zensern;
+  unsigned n = 0;
+
+  if (own->counting == ZENSERN_NO_UNIT || deal->n_played >= deal_count_players (deal))
+    return 0;
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    {
+      CardSet cards = zensern_figure_cards (deal, seat) & deal->hand[seat];
+
+      if (cards != 0)
+        pile_open (pile_add (piles, &n, NC_ ("pile", "Ansage laid open"), (int) seat, 0, CARD_NONE),
+                   cards);
+    }
+
+  return n;
+}
+
 /* Z-3.4, section 2 */
 const Game zensern_game = {
   .key = "zensern",
@@ -298,6 +319,8 @@ const Game zensern_game = {
   .multiplier = zensern_multiplier,
   .open_cards = zensern_open_cards,
   .piles = zensern_piles,
+  .laid_open = zensern_laid_open,
+  .announcement = zensern_announcement,
   .sheet_form = zensern_sheet_form,
   .sheet_row = zensern_sheet_row,
   .breakdown = zensern_breakdown,

@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "match-choices.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "atout-match-private.h"
+#include "words.h"
+
+/* ---- What goes without saying ------------------------------------------------------------ */
+
+static Action
+implied_in (const Deal *deal)
+{
+  return deal->game->implied != NULL && !deal_is_over (deal) ? deal->game->implied (deal)
+                                                             : ACTION_NONE;
+}
+
+void
+match_list_choices (AtoutMatch *self, MatchChoices *now, MatchChoices *behind)
+{
+  Action implied = implied_in (&self->deal);
+  guint n = 0;
+
+  now->deal = behind->deal = self->deal;
+  now->legal.n = behind->legal.n = 0;
+  deal_legal (&now->deal, &now->legal);
+  if (implied == ACTION_NONE)
+    return;
+
+  deal_apply (&behind->deal, implied);
+  deal_legal (&behind->deal, &behind->legal);
+  for (guint i = 0; i < now->legal.n; i++)
+    if (now->legal.at[i] != implied)
+      now->legal.at[n++] = now->legal.at[i];
+  now->legal.n = n;
+}
+
+Action
+match_implied_before (AtoutMatch *self, Action action)
+{
+  Action implied = implied_in (&self->deal);
+  MatchChoices now, behind;
+
+  if (implied == ACTION_NONE || action == implied)
+    return ACTION_NONE;
+  match_list_choices (self, &now, &behind);
+
+  return action_list_has (&behind.legal, action) ? implied : ACTION_NONE;
+}
+
+/* ---- What may not be done ---------------------------------------------------------------- */
+
+gboolean
+match_check_turn (AtoutMatch *self, guint seat, GError **error)
+{
+  if (self->state == ATOUT_MATCH_PLAYING && self->deal.turn == (int) seat)
+    return TRUE;
+
+  if (self->state == ATOUT_MATCH_PLAYING)
+    {
+      const WordsValue values[]
+          = { { "{name}", atout_seat_get_name (self->seat[self->deal.turn]) }, { NULL, NULL } };
+      /* Translators: said to the user who tries to act too early. */
+      g_autofree char *text = words_fill (_ ("It is {name}’s turn."), values);
+
+      g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_NOT_YOUR_TURN, text);
+    }
+  else
+    {
+      g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_NOT_YOUR_TURN,
+                           _ ("The deal is over."));
+    }
+
+  return FALSE;
+}
+
+/* Why @action is not legal in one sentence; in a choice of cards another one is to be taken. */
+static char *
+explain_illegal (AtoutMatch *self, Action action)
+{
+  const Game *game = self->deal.game;
+  Card card = action_card (game, action);
+  gboolean takes_card = FALSE;
+  char *reason = NULL;
+  MatchChoices now, behind;
+
+  if (card == CARD_NONE)
+    return g_strdup (_ ("That cannot be said now."));
+  match_list_choices (self, &now, &behind);
+  for (guint i = 0; i < behind.legal.n; i++)
+    takes_card |= action_card (game, behind.legal.at[i]) != CARD_NONE;
+  for (guint i = 0; i < now.legal.n; i++)
+    takes_card |= action_card (game, now.legal.at[i]) != CARD_NONE;
+  if (behind.deal.phase == PHASE_PLAY)
+    reason = words_reason (self->hand_order.suits, &behind.deal,
+                           game->reason (&behind.deal, (unsigned) behind.deal.turn, card));
+  if (reason != NULL)
+    return reason;
+
+  return g_strdup (takes_card ? _ ("This card cannot be chosen now.")
+                              : _ ("First answer with one of the buttons."));
+}
+
+gboolean
+match_check_legal (AtoutMatch *self, Action action, GError **error)
+{
+  g_autofree char *reason = NULL;
+  ActionList legal;
+
+  deal_legal (&self->deal, &legal);
+  if (action_list_has (&legal, action))
+    return TRUE;
+  reason = explain_illegal (self, action);
+  g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_ILLEGAL, reason);
+
+  return FALSE;
+}
+
+/* ---- What is done without asking --------------------------------------------------------- */
+
+static gboolean
+user_is_at_turn (AtoutMatch *self)
+{
+  return self->state == ATOUT_MATCH_PLAYING && self->deal.turn == (int) self->user_seat
+         && atout_seat_get_human (self->seat[self->user_seat]);
+}
+
+/* What is announced with @card, or without one, if the user wants that to go by itself. */
+static Action
+announcement (AtoutMatch *self, Card card)
+{
+  const Game *game = self->deal.game;
+  gboolean wanted;
+  bool is_safe = false;
+  Action action;
+
+  if (game->announcement == NULL || self->announce == ATOUT_ANNOUNCE_ASK)
+    return ACTION_NONE;
+  action = game->announcement (&self->deal, card, &is_safe);
+  wanted = is_safe || self->announce == ATOUT_ANNOUNCE_ALL;
+
+  return wanted ? action : ACTION_NONE;
+}
+
+Action
+match_automatic_action (AtoutMatch *self)
+{
+  ActionList legal;
+
+  if (!user_is_at_turn (self))
+    return ACTION_NONE;
+  deal_legal (&self->deal, &legal);
+  if (legal.n > 1)
+    return announcement (self, CARD_NONE);
+
+  return (action_is_play (self->deal.game, legal.at[0]) ? self->plays_only_card
+                                                        : self->gives_only_answer)
+             ? legal.at[0]
+             : ACTION_NONE;
+}
+
+Action
+match_automatic_meaning (AtoutMatch *self, Card card)
+{
+  return user_is_at_turn (self) ? announcement (self, card) : ACTION_NONE;
+}
+
+static gboolean
+answer_now (gpointer data)
+{
+  AtoutMatch *self = data;
+  Action action;
+  g_autoptr (GError) error = NULL;
+
+  self->answering = 0;
+  action = match_automatic_action (self);
+  if (self->holds > 0 || self->stopped || action == ACTION_NONE)
+    return G_SOURCE_REMOVE;
+  self->is_automatic = TRUE;
+  if (!atout_match_act (self, self->user_seat, action, &error))
+    g_critical ("what is done without asking is not allowed: %s", error->message);
+  self->is_automatic = FALSE;
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+match_answer (AtoutMatch *self)
+{
+  if (self->holds > 0 || self->stopped || self->answering != 0
+      || match_automatic_action (self) == ACTION_NONE)
+    return;
+  self->answering = g_idle_add (answer_now, self);
+}
+
+void
+atout_match_set_automatic (AtoutMatch *self, gboolean only_answer, gboolean only_card,
+                           AtoutAnnounce announce)
+{
+  g_return_if_fail (ATOUT_IS_MATCH (self));
+
+  self->gives_only_answer = only_answer;
+  self->plays_only_card = only_card;
+  self->announce = announce;
+  match_update_choices (self);
+  match_answer (self);
+}
+
+gboolean
+atout_match_is_automatic (AtoutMatch *self)
+{
+  return self->is_automatic;
+}

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Which cards an action moved between the hands and the table. */
+
+#include "atout-match-private.h"
+
+/* The cards of the piles that everybody sees, in the middle of the table. */
+static CardSet
+open_in_the_middle (const Deal *deal)
+{
+  Pile piles[PILES_MAX];
+  guint n = deal->game->piles != NULL ? deal->game->piles (deal, piles) : 0;
+  CardSet cards = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (piles[i].owner != NO_SEAT)
+        continue;
+      if (piles[i].under != CARD_NONE)
+        cards |= card_set_of (piles[i].under);
+      for (guint k = 0; k < piles[i].n_open; k++)
+        cards |= card_set_of (piles[i].open[k]);
+    }
+
+  return cards;
+}
+
+static CardSet
+shown_of (const Deal *deal, guint seat)
+{
+  return deal->game->shown != NULL ? deal->game->shown (deal, seat) & deal->hand[seat] : 0;
+}
+
+/* Adds the moves of @cards; those outside @seen are moved face down. */
+static void
+add_moves (AtoutMatch *self, CardSet cards, CardSet seen, AtoutMove move)
+{
+  for (; cards != 0 && self->n_moves < G_N_ELEMENTS (self->move); cards = card_set_rest (cards))
+    {
+      Card card = card_set_first (cards);
+
+      move.card = card_set_has (seen, card) ? card : CARD_NONE;
+      self->move[self->n_moves++] = move;
+    }
+}
+
+/* In order from the seat at turn: whoever takes a trick draws first. */
+void
+match_find_moves (AtoutMatch *self, const Deal *before)
+{
+  const Deal *after = &self->deal;
+  CardSet open = open_in_the_middle (before) | open_in_the_middle (after);
+  CardSet played = 0;
+
+  self->n_moves = 0;
+  for (guint i = before->n_played; i < after->n_played; i++)
+    played |= card_set_of (after->played[i]);
+  for (guint k = 0; k < after->n_seats; k++)
+    {
+      guint seat = deal_seat_after (after, after->turn != NO_SEAT ? (guint) after->turn : 0, k);
+      CardSet seen = open
+                     | (seat == self->user_seat ? ~(CardSet) 0
+                                                : shown_of (before, seat) | shown_of (after, seat));
+      CardSet gone = before->hand[seat] & ~after->hand[seat] & ~played;
+      CardSet come = after->hand[seat] & ~before->hand[seat];
+      AtoutMove move = { .seat = (guint8) seat };
+
+      if (!seats_have (after->playing, seat))
+        continue; /* who watches takes nothing off the table */
+      add_moves (self, gone & open, seen, move);
+      move.aside = TRUE;
+      add_moves (self, gone & ~open, seen, move);
+      move.aside = FALSE;
+      move.to_hand = TRUE;
+      add_moves (self, come, seen, move);
+    }
+}
+
+const AtoutMove *
+atout_match_get_moves (AtoutMatch *self, guint *n)
+{
+  *n = self->n_moves;
+
+  return self->move;
+}

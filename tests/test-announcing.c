@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Announcements and open cards in the real window, by keys: figures laid open, cards chosen to be
+ * kept, a demand that is offered beside the cards, answers given without asking.
+ */
+
+#include <adwaita.h>
+#include <string.h>
+
+#include "atout-application.h"
+#include "atout-card-view.h"
+#include "atout-stock.h"
+#include "atout-table.h"
+#include "atout-window.h"
+#include "view-support.h"
+
+typedef struct
+{
+  AtoutWindow *window;
+  AtoutMatch *match;
+  const char *text; /* that is waited for */
+} Session;
+
+static AtoutApplication *application;
+
+static void
+begin (Session *session, const char *game_key, const char *settings, guint64 seed)
+{
+  g_autoptr (GError) error = NULL;
+  const Game *game = game_find (game_key);
+  Options options = OPTIONS_DEFAULT;
+
+  g_assert_true (options_set_all (&options, game, settings, &error));
+  session->window = atout_window_new (application);
+  atout_window_set_seed (session->window, seed);
+  gtk_window_present (GTK_WINDOW (session->window));
+  atout_window_start_match (session->window, game, &options);
+  session->match = g_object_ref (atout_window_get_match (session->window));
+  view_take_keyboard (GTK_WIDGET (session->window));
+}
+
+static void
+end (Session *session)
+{
+  gtk_window_destroy (GTK_WINDOW (session->window));
+  g_clear_object (&session->match);
+}
+
+/* A pile on the table that tells @text of itself. */
+static gboolean
+has_pile (Session *session, const char *text)
+{
+  g_autoptr (GPtrArray) piles = view_find_all (GTK_WIDGET (session->window), ATOUT_TYPE_STOCK);
+
+  for (guint i = 0; i < piles->len; i++)
+    {
+      const char *told = gtk_widget_get_tooltip_text (g_ptr_array_index (piles, i));
+
+      if (told != NULL && strstr (told, text) != NULL)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+pile_is_there (gpointer data)
+{
+  return has_pile (data, ((Session *) data)->text);
+}
+
+static gboolean
+pile_is_gone (gpointer data)
+{
+  return !has_pile (data, ((Session *) data)->text);
+}
+
+/* Something is asked, and the focus is where the next key answers. */
+static gboolean
+is_asked (gpointer data)
+{
+  Session *session = data;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (session->window));
+
+  return view_mentions (GTK_WIDGET (session->window), session->text) && focus != NULL
+         && !ATOUT_IS_TABLE (focus) && gtk_widget_get_ancestor (focus, ATOUT_TYPE_TABLE) != NULL;
+}
+
+static void
+wait_for_question (Session *session, const char *prompt)
+{
+  session->text = prompt;
+  view_wait (is_asked, session, prompt);
+}
+
+/* Z-8.7: Anna's run lies open in the first trick. Nobody is asked what has one answer. */
+static void
+test_figures (void)
+{
+  Session session;
+
+  begin (&session, "zensern", "fleck=off", 3);
+  wait_for_question (&session, "Do you play bells?");
+  view_press_key ("Right");
+  view_press_key ("Return");
+  session.text = "Ansage laid open, Anna. Face up: ";
+  view_wait (pile_is_there, &session, "Anna's figure");
+  g_assert_true (has_pile (&session, "Under it: seven of bells"));
+  g_assert_false (view_mentions (GTK_WIDGET (session.window), "Announce your best figure"));
+  wait_for_question (&session, "Your turn: play a card");
+  view_press_key ("Return");
+  session.text = "Ansage laid open";
+  view_wait (pile_is_gone, &session, "the figure to be taken back");
+  end (&session);
+}
+
+static GtkWidget *
+find_chosen (Session *session)
+{
+  g_autoptr (GPtrArray) cards = view_find_all (GTK_WIDGET (session->window), ATOUT_TYPE_CARD_VIEW);
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      GtkWidget *view = g_ptr_array_index (cards, i);
+
+      if (atout_card_get_chosen (atout_card_view_get_card (ATOUT_CARD_VIEW (view))))
+        return view;
+    }
+
+  return NULL;
+}
+
+static guint
+count_cards (Session *session)
+{
+  g_autoptr (GPtrArray) cards = view_find_all (GTK_WIDGET (session->window), ATOUT_TYPE_CARD_VIEW);
+
+  return cards->len;
+}
+
+/* CE-15: two Leere are kept one after the other; who goes on has not demanded to see the hands. */
+static void
+test_two_leere (void)
+{
+  Session session;
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  g_autofree char *record = NULL;
+
+  g_settings_set_boolean (settings, "give-only-answer", FALSE); /* of that suit there are two */
+  begin (&session, "cego", "", 3);
+  wait_for_question (&session, "Do you announce a Solo?");
+  view_press_key ("Right");
+  view_press_key ("Return");
+  wait_for_question (&session, "Bid higher, or pass");
+  view_press_key ("Right");
+  view_press_key ("Right");
+  view_press_key ("Return");
+  wait_for_question (&session, "Choose two pip cards of one suit");
+  g_assert_null (find_chosen (&session));
+  view_press_key ("Return");
+  wait_for_question (&session, "Choose the second pip card of that suit");
+  g_assert_nonnull (find_chosen (&session));
+  view_press_key ("Return");
+
+  wait_for_question (&session, "Lay the lowest trump of the Blind aside");
+  g_assert_true (view_mentions (GTK_WIDGET (session.window), "Aufdecken"));
+  g_assert_false (view_mentions (GTK_WIDGET (session.window), "Spielen"));
+  g_assert_cmpuint (count_cards (&session), ==, 12);
+  g_assert_true (has_pile (&session, "Kept, to be led"));
+  g_assert_true (has_pile (&session, "Laid aside"));
+  view_press_key ("Return");
+  wait_for_question (&session, "Lead a card that you kept");
+  record = atout_match_to_record (session.match);
+  g_assert_nonnull (strstr (record, "trust"));
+  g_assert_true (has_pile (&session, "10 cards face down"));
+  g_settings_reset (settings, "give-only-answer");
+  end (&session);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GSettings) settings = NULL;
+
+  application = view_application_new (&argc, &argv);
+  if (application == NULL)
+    return 0;
+  settings = g_settings_new (APP_ID);
+  g_settings_set_string (settings, "animation-speed", "fast");
+
+  g_test_add_func ("/announcing/figures", test_figures);
+  g_test_add_func ("/announcing/two-leere", test_two_leere);
+
+  return g_test_run ();
+}

@@ -1,0 +1,389 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * What the model tells of the cards on the table besides the trick, and what the user's seat does
+ * by itself: in random matches of every preset of every game.
+ */
+
+#include <gio/gio.h>
+#include <string.h>
+
+#include "atout-match.h"
+#include "match-words.h"
+#include "rng.h"
+
+#define DEALS 6
+
+typedef struct
+{
+  AtoutMatch *match;
+  Rng rng;
+  guint n_automatic;
+  guint n_moves;
+} Session;
+
+static void
+count_automatic (Session *session)
+{
+  session->n_automatic += atout_match_is_automatic (session->match);
+}
+
+/* Everybody is human: the test acts for all, the model for nobody it was not told to. */
+static void
+begin (Session *session, const char *game_key, const char *settings, guint64 seed)
+{
+  const Game *game = game_find (game_key);
+  Options options = OPTIONS_DEFAULT;
+  AtoutPlayer players[SEATS_MAX] = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (options_set_all (&options, game, settings, &error));
+  for (guint i = 0; i < SEATS_MAX; i++)
+    players[i].human = TRUE;
+  *session = (Session) { .match = atout_match_new (game, &options, players) };
+  session->rng = rng_new (seed, 0);
+  atout_match_set_seed (session->match, seed);
+  g_signal_connect_swapped (session->match, "acted", G_CALLBACK (count_automatic), session);
+}
+
+static void
+end (Session *session)
+{
+  g_object_unref (session->match);
+}
+
+static void
+act (Session *session, Action action)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (atout_match_act (session->match, (guint) atout_match_get_turn (session->match),
+                                  action, &error));
+  g_assert_no_error (error);
+}
+
+static Action
+random_action (Session *session)
+{
+  ActionList legal;
+
+  deal_legal (atout_match_get_deal (session->match), &legal);
+
+  return legal.at[rng_below (&session->rng, legal.n)];
+}
+
+/* ---- Moves -------------------------------------------------------------------------------- */
+
+static CardSet
+open_cards (const Deal *deal)
+{
+  Card cards[CARDS_MAX];
+  CardSet set = 0;
+
+  for (guint n = deal->game->open_cards (deal, cards); n-- > 0;)
+    set |= card_set_of (cards[n]);
+
+  return set;
+}
+
+static CardSet
+shown_cards (const Deal *deal, guint seat)
+{
+  return deal->game->shown != NULL ? deal->game->shown (deal, seat) : 0;
+}
+
+/* Exactly what came into hands and left them, and no face that the user may not see. */
+static void
+check_moves (Session *session, const Deal *before)
+{
+  const Deal *after = atout_match_get_deal (session->match);
+  CardSet open = open_cards (before) | open_cards (after);
+  CardSet played = 0;
+  guint n;
+  const AtoutMove *moves = atout_match_get_moves (session->match, &n);
+  guint come[SEATS_MAX] = { 0 };
+  guint gone[SEATS_MAX] = { 0 };
+
+  session->n_moves += n;
+  for (guint i = 0; i < after->n_played; i++)
+    played |= card_set_of (after->played[i]);
+  for (guint i = 0; i < n; i++)
+    {
+      guint seat = moves[i].seat;
+
+      (moves[i].to_hand ? come : gone)[seat]++;
+      if (seat != atout_match_get_user_seat (session->match) && moves[i].card != CARD_NONE)
+        g_assert_true (card_set_has (open | shown_cards (before, seat) | shown_cards (after, seat),
+                                     moves[i].card));
+      if (seat == atout_match_get_user_seat (session->match))
+        g_assert_true (card_set_has (before->hand[seat] ^ after->hand[seat], moves[i].card));
+    }
+  for (guint seat = 0; seat < after->n_seats; seat++)
+    {
+      if (!seats_have (after->playing, seat))
+        continue;
+      g_assert_cmpuint (come[seat], ==, card_set_count (after->hand[seat] & ~before->hand[seat]));
+      g_assert_cmpuint (gone[seat], ==,
+                        card_set_count (before->hand[seat] & ~after->hand[seat] & ~played));
+    }
+}
+
+static void
+test_moves (void)
+{
+  const Game *game;
+  guint n_moves = 0;
+
+  for (guint g = 0; (game = game_at (g)) != NULL; g++)
+    for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
+      {
+        Session session;
+
+        begin (&session, game->key, preset->settings, 11);
+        for (guint i = 0; i < DEALS && atout_match_get_state (session.match) != ATOUT_MATCH_OVER;
+             i++)
+          {
+            g_assert_true (atout_match_deal (session.match, NULL));
+            while (atout_match_get_state (session.match) == ATOUT_MATCH_PLAYING)
+              {
+                Deal before = *atout_match_get_deal (session.match);
+
+                act (&session, random_action (&session));
+                check_moves (&session, &before);
+              }
+          }
+        n_moves += session.n_moves;
+        end (&session);
+      }
+  g_assert_cmpuint (n_moves, >, 200);
+}
+
+/* ---- By itself ---------------------------------------------------------------------------- */
+
+static gboolean
+user_is_at_turn (Session *session)
+{
+  return atout_match_get_turn (session->match) == (int) atout_match_get_user_seat (session->match);
+}
+
+/* Lets the model do what it does by itself: it needs the main loop for that. */
+static void
+settle (Session *session)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_nonnull (session->match);
+}
+
+/* The user is asked exactly where there is more than one answer. */
+static void
+test_only_answer (void)
+{
+  const Game *game;
+
+  for (guint g = 0; (game = game_at (g)) != NULL; g++)
+    {
+      Session session;
+      guint asked = 0;
+
+      begin (&session, game->key, "", 5);
+      atout_match_set_automatic (session.match, TRUE, TRUE, ATOUT_ANNOUNCE_ASK);
+      for (guint i = 0; i < DEALS && atout_match_get_state (session.match) != ATOUT_MATCH_OVER; i++)
+        {
+          g_assert_true (atout_match_deal (session.match, NULL));
+          settle (&session);
+          while (atout_match_get_state (session.match) == ATOUT_MATCH_PLAYING)
+            {
+              ActionList legal;
+
+              deal_legal (atout_match_get_deal (session.match), &legal);
+              if (user_is_at_turn (&session))
+                {
+                  g_assert_cmpuint (legal.n, >, 1);
+                  g_assert_cmpstr (atout_match_get_prompt (session.match), !=, "");
+                  asked++;
+                }
+              act (&session, random_action (&session));
+              settle (&session);
+            }
+        }
+      g_assert_cmpuint (asked, >, 0);
+      g_assert_cmpuint (session.n_automatic, >, 0);
+      end (&session);
+    }
+}
+
+/* Without that wish nothing is done for the user, and the single pass is a question. */
+static void
+test_asked_always (void)
+{
+  Session session;
+
+  begin (&session, "zensern", "", 5);
+  for (guint i = 0; i < DEALS && atout_match_get_state (session.match) != ATOUT_MATCH_OVER; i++)
+    {
+      g_assert_true (atout_match_deal (session.match, NULL));
+      while (atout_match_get_state (session.match) == ATOUT_MATCH_PLAYING)
+        {
+          settle (&session);
+          if (user_is_at_turn (&session))
+            g_assert_cmpstr (atout_match_get_prompt (session.match), !=, "");
+          act (&session, random_action (&session));
+        }
+    }
+  g_assert_cmpuint (session.n_automatic, ==, 0);
+  end (&session);
+}
+
+static gboolean
+offers (Session *session, const char *token)
+{
+  const Deal *deal = atout_match_get_deal (session->match);
+  GListModel *calls = atout_match_get_calls (session->match);
+
+  for (guint i = 0; i < g_list_model_get_n_items (calls); i++)
+    {
+      g_autoptr (AtoutAction) call = g_list_model_get_item (calls, i);
+      char text[TOKEN_MAX];
+
+      action_to_token (deal->game, deal_pack (deal), atout_action_get_action (call), text);
+      if (g_str_has_prefix (text, token))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* K-9.3: the maker's side can lose its roem, so it is asked; the other side claims by itself. */
+static void
+test_safe_roem (void)
+{
+  Session session;
+  guint asked = 0;
+
+  begin (&session, "klaverjas", "", 3);
+  atout_match_set_automatic (session.match, FALSE, FALSE, ATOUT_ANNOUNCE_SAFE);
+  while (atout_match_get_state (session.match) != ATOUT_MATCH_OVER)
+    {
+      g_assert_true (atout_match_deal (session.match, NULL));
+      while (atout_match_get_state (session.match) == ATOUT_MATCH_PLAYING)
+        {
+          const Deal *deal = atout_match_get_deal (session.match);
+
+          settle (&session);
+          if (atout_match_get_state (session.match) != ATOUT_MATCH_PLAYING)
+            break;
+          if (offers (&session, "roem"))
+            {
+              g_assert_cmpuint (deal_unit (deal, 0), ==, deal_unit (deal, (guint) deal->declarer));
+              asked++;
+            }
+          act (&session, random_action (&session));
+        }
+    }
+  g_assert_cmpuint (asked, >, 0);
+  g_assert_cmpuint (session.n_automatic, >, 0);
+  end (&session);
+}
+
+/* ---- What goes without saying --------------------------------------------------------------- */
+
+/* CE-15: after taking the Blind the user discards or leads at once; the hands may be demanded. */
+static void
+test_trust (void)
+{
+  Session session;
+  guint trusted = 0;
+
+  begin (&session, "cego", "specials=off", 3);
+  for (guint i = 0; i < 24; i++)
+    {
+      g_assert_true (atout_match_deal (session.match, NULL));
+      while (atout_match_get_state (session.match) == ATOUT_MATCH_PLAYING)
+        {
+          g_autofree char *record = NULL;
+
+          if (user_is_at_turn (&session) && offers (&session, "demand"))
+            {
+              const Deal *deal = atout_match_get_deal (session.match);
+              CardSet hand = deal->hand[0];
+              g_autoptr (GListModel) meanings = NULL;
+              g_autoptr (AtoutAction) meaning = NULL;
+
+              g_assert_false (offers (&session, "trust"));
+              for (; hand != 0 && meaning == NULL; hand = card_set_rest (hand))
+                {
+                  g_clear_object (&meanings);
+                  meanings = atout_match_list_meanings (session.match, card_set_first (hand));
+                  meaning = g_list_model_get_item (meanings, 0);
+                }
+              g_assert_nonnull (meaning);
+              act (&session, atout_action_get_action (meaning));
+              record = atout_match_to_record (session.match);
+              g_assert_nonnull (strstr (record, "trust"));
+              trusted++;
+              continue;
+            }
+          act (&session, random_action (&session));
+        }
+    }
+  g_assert_cmpuint (trusted, >, 0);
+  end (&session);
+}
+
+/* ---- Laid open ------------------------------------------------------------------------------ */
+
+/* Z-8.7: figures that count lie open until the first trick is taken; W-8.6: until they count. */
+static void
+test_laid_open (void)
+{
+  static const char *const games[] = { "zensern", "wurzen" };
+
+  for (guint g = 0; g < G_N_ELEMENTS (games); g++)
+    {
+      Session session;
+      guint seen = 0;
+
+      begin (&session, games[g], "", 8);
+      for (guint i = 0; i < 40 && atout_match_get_state (session.match) != ATOUT_MATCH_OVER; i++)
+        {
+          g_assert_true (atout_match_deal (session.match, NULL));
+          while (atout_match_get_state (session.match) == ATOUT_MATCH_PLAYING)
+            {
+              Pile piles[SEATS_MAX];
+              guint n = atout_match_get_laid_open (session.match, piles);
+
+              for (guint k = 0; k < n; k++)
+                {
+                  g_autofree char *text = atout_match_describe_pile (session.match, &piles[k]);
+                  g_autofree char *state = atout_match_describe (session.match);
+
+                  g_assert_nonnull (strstr (text, "Face up: "));
+                  g_assert_nonnull (strstr (state, text));
+                  g_assert_cmpuint (piles[k].n_open, >=, 1);
+                  if (g == 0)
+                    g_assert_cmpuint (atout_match_get_deal (session.match)->n_played, <, 2);
+                }
+              seen += n;
+              act (&session, random_action (&session));
+            }
+        }
+      g_assert_cmpuint (seen, >, 0);
+      end (&session);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/table-cards/moves", test_moves);
+  g_test_add_func ("/table-cards/laid-open", test_laid_open);
+  g_test_add_func ("/automatic/only-answer", test_only_answer);
+  g_test_add_func ("/automatic/asked-always", test_asked_always);
+  g_test_add_func ("/automatic/safe-roem", test_safe_roem);
+  g_test_add_func ("/automatic/trust", test_trust);
+
+  return g_test_run ();
+}
