@@ -130,8 +130,9 @@ view_press_key (const char *key)
   xdotool ((const char *[]) { "xdotool", "key", key, NULL });
 }
 
-void
-view_click_at (GtkWidget *widget, double x, double y)
+/* Moves the pointer to the point (@x, @y) of @widget. */
+static void
+point_at (GtkWidget *widget, double x, double y)
 {
   GtkNative *native = gtk_widget_get_native (widget);
   g_autofree char *id = window_of (widget);
@@ -146,7 +147,23 @@ view_click_at (GtkWidget *widget, double x, double y)
   left = g_strdup_printf ("%d", (int) (point.x + offset_x));
   top = g_strdup_printf ("%d", (int) (point.y + offset_y));
   xdotool ((const char *[]) { "xdotool", "mousemove", "--window", id, left, top, NULL });
+}
+
+void
+view_click_at (GtkWidget *widget, double x, double y)
+{
+  point_at (widget, x, y);
   xdotool ((const char *[]) { "xdotool", "click", "1", NULL });
+}
+
+void
+view_drag (GtkWidget *widget, double x, double y, double by_x)
+{
+  point_at (widget, x, y);
+  xdotool ((const char *[]) { "xdotool", "mousedown", "1", NULL });
+  for (int i = 1; i <= 8; i++)
+    point_at (widget, x + by_x * i / 8, y);
+  xdotool ((const char *[]) { "xdotool", "mouseup", "1", NULL });
 }
 
 void

@@ -123,6 +123,13 @@ update_automatic (AtoutTablePage *self)
 }
 
 static void
+update_looking_back (AtoutTablePage *self)
+{
+  atout_table_set_only_last_trick (ATOUT_TABLE (self->table),
+                                   g_settings_get_boolean (self->settings, "only-last-trick"));
+}
+
+static void
 update_sorting (AtoutTablePage *self)
 {
   if (self->match != NULL)
@@ -371,6 +378,7 @@ atout_table_page_init (AtoutTablePage *self)
     { "changed::give-only-answer", update_automatic },
     { "changed::play-only-card", update_automatic },
     { "changed::announce", update_automatic },
+    { "changed::only-last-trick", update_looking_back },
     { "changed::sort-ascending", update_sorting },
     { "changed::sort-trumps-first", update_sorting },
   };
@@ -385,6 +393,7 @@ atout_table_page_init (AtoutTablePage *self)
                              self, G_CONNECT_SWAPPED);
   update_speed (self);
   update_trick_pause (self);
+  update_looking_back (self);
 }
 
 GtkWidget *
@@ -462,14 +471,14 @@ atout_table_page_forward_key (AtoutTablePage *self, GtkEventControllerKey *contr
 }
 
 void
-atout_table_page_show_last_trick (AtoutTablePage *self)
+atout_table_page_look_back (AtoutTablePage *self, gboolean at_all)
 {
   g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
 
-  /* it lies on the table */
+  /* what is looked at lies on the table */
   if (self->narrow)
     atout_table_page_set_sheet_shown (self, FALSE);
-  gtk_widget_activate_action (self->table, "table.last-trick", NULL);
+  gtk_widget_activate_action (self->table, at_all ? "table.all-tricks" : "table.last-trick", NULL);
 }
 
 gboolean

@@ -41,8 +41,8 @@ void atout_table_page_deal (AtoutTablePage *self);
 /** Lets the table have the key that @controller is handling, if the focus lies elsewhere. */
 gboolean atout_table_page_forward_key (AtoutTablePage *self, GtkEventControllerKey *controller);
 
-/** Shows the trick before once more. */
-void atout_table_page_show_last_trick (AtoutTablePage *self);
+/** Shows the trick before once more, or with @at_all all tricks of the deal. */
+void atout_table_page_look_back (AtoutTablePage *self, gboolean at_all);
 
 gboolean atout_table_page_get_sheet_shown (AtoutTablePage *self);
 void atout_table_page_set_sheet_shown (AtoutTablePage *self, gboolean shown);

@@ -165,6 +165,7 @@ update_chrome (AtoutWindow *self)
   set_action (self, "leave", leave);
   set_action (self, "new-match", !is_on (self, page_new_match));
   set_action (self, "last-trick", table);
+  set_action (self, "all-tricks", table);
   set_action (self, "score-sheet", table);
   set_action (self, "cards", table || is_on (self, page_new_match));
   set_action (self, "help", !is_on (self, page_help));
@@ -318,11 +319,10 @@ help_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-last_trick_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+look_back_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  AtoutWindow *self = user_data;
-
-  atout_table_page_show_last_trick (ATOUT_TABLE_PAGE (self->table_page));
+  atout_table_page_look_back (ATOUT_TABLE_PAGE (ATOUT_WINDOW (user_data)->table_page),
+                              g_str_equal (g_action_get_name (G_ACTION (action)), "all-tricks"));
 }
 
 static void
@@ -505,7 +505,8 @@ atout_window_init (AtoutWindow *self)
     { "leave", leave_activated },
     { "new-match", new_match_activated },
     { "help", help_activated },
-    { "last-trick", last_trick_activated },
+    { "last-trick", look_back_activated },
+    { "all-tricks", look_back_activated },
     { "score-sheet", score_sheet_activated, NULL, "false" },
     { "cards", cards_activated },
     { "fullscreen", NULL, NULL, "false", fullscreen_changed },

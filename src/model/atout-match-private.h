@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of AtoutMatch share: atout-match.c and match-*.c. */
+/** What the files of AtoutMatch share: atout-match.c, match-claim.c and so on. */
 
 #pragma once
 
@@ -46,6 +46,10 @@ struct _AtoutMatch
 
   gboolean guided;
   char *advice;
+  char *claim;        /* why the rest may be laid down, or "" */
+  gboolean claiming;  /* it has been laid down and plays itself */
+  guint claim_source; /* the next card of it */
+  GArray *tricks;     /* of Trick: those of this deal */
 
   guint holds;
   GCancellable *thinking; /* while a computer player thinks, or for the user's advice */
@@ -75,6 +79,25 @@ void match_find_moves (AtoutMatch *self, const Deal *before);
 
 /** What a guided deal says to the user now; takes @advice. */
 void match_set_advice (AtoutMatch *self, char *advice);
+
+/** The user has decided: what is still being thought for him is of no use any more. */
+void match_stop_advice (AtoutMatch *self);
+
+/** True when the user is asked for something. */
+gboolean match_user_acts (AtoutMatch *self);
+
+/** Why the rest may be laid down; takes @claim. */
+void match_set_claim (AtoutMatch *self, char *claim);
+
+/** Looks whether the rest may be laid down now. In match-claim.c, as the next two. */
+void match_claim_update (AtoutMatch *self);
+
+/** When the rest has been laid down its next card falls in the next round of the main loop. */
+gboolean match_claim_go_on (AtoutMatch *self);
+void match_claim_end (AtoutMatch *self);
+
+/** Keeps the trick that has just been taken. In match-tricks.c. */
+void match_tricks_add (AtoutMatch *self);
 
 /** Lets the computer player at turn think, if there is one and nobody holds the match. */
 void match_think (AtoutMatch *self);

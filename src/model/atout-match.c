@@ -26,6 +26,7 @@ enum
   PROP_WORDS,
   PROP_STATUS,
   PROP_ADVICE,
+  PROP_CLAIM,
   N_PROPS,
 };
 
@@ -75,6 +76,9 @@ atout_match_get_property (GObject *object, guint id, GValue *value, GParamSpec *
     case PROP_ADVICE:
       g_value_set_string (value, self->advice);
       break;
+    case PROP_CLAIM:
+      g_value_set_string (value, self->claim);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -107,6 +111,8 @@ atout_match_finalize (GObject *object)
   g_free (self->contract);
   g_free (self->status);
   g_free (self->advice);
+  g_free (self->claim);
+  g_array_unref (self->tricks);
   g_string_free (self->record, TRUE);
 
   G_OBJECT_CLASS (atout_match_parent_class)->finalize (object);
@@ -132,6 +138,7 @@ atout_match_class_init (AtoutMatchClass *klass)
   props[PROP_WORDS] = g_param_spec_int ("words", NULL, NULL, 0, WORDS_GERMAN, WORDS_FRENCH, flags);
   props[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, "", flags);
   props[PROP_ADVICE] = g_param_spec_string ("advice", NULL, NULL, "", flags);
+  props[PROP_CLAIM] = g_param_spec_string ("claim", NULL, NULL, "", flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   signals[DEALT]
@@ -159,6 +166,8 @@ atout_match_init (AtoutMatch *self)
   self->contract = g_strdup ("");
   self->status = g_strdup ("");
   self->advice = g_strdup ("");
+  self->claim = g_strdup ("");
+  self->tricks = g_array_new (FALSE, FALSE, sizeof (Trick));
   self->record = g_string_new (NULL);
   self->hand_order.trumps_first = TRUE;
 }
@@ -184,6 +193,12 @@ match_set_advice (AtoutMatch *self, char *advice)
   set_text (self, &self->advice, advice, PROP_ADVICE);
 }
 
+void
+match_set_claim (AtoutMatch *self, char *claim)
+{
+  set_text (self, &self->claim, claim, PROP_CLAIM);
+}
+
 static void
 set_state (AtoutMatch *self, AtoutMatchState state)
 {
@@ -193,10 +208,11 @@ set_state (AtoutMatch *self, AtoutMatchState state)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_STATE]);
 }
 
-static gboolean
-user_acts (AtoutMatch *self)
+gboolean
+match_user_acts (AtoutMatch *self)
 {
-  return self->state == ATOUT_MATCH_PLAYING && self->deal.turn == (int) self->user_seat
+  return self->state == ATOUT_MATCH_PLAYING && !self->claiming
+         && self->deal.turn == (int) self->user_seat
          && atout_seat_get_human (self->seat[self->user_seat]);
 }
 
@@ -241,7 +257,7 @@ offer (AtoutMatch *self, const MatchChoices *choices)
 void
 match_update_choices (AtoutMatch *self)
 {
-  gboolean acts = user_acts (self) && match_automatic_action (self) == ACTION_NONE;
+  gboolean acts = match_user_acts (self) && match_automatic_action (self) == ACTION_NONE;
   const Game *game = self->deal.game;
   CardSet chosen = game->chosen != NULL ? game->chosen (&self->deal, self->user_seat) : 0;
   CardSet playable = 0;
@@ -277,6 +293,7 @@ update (AtoutMatch *self, const Deal *before)
   if (before->trump != self->deal.trump)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TRUMP]);
   match_update_choices (self);
+  match_claim_update (self);
   if (before->turn != self->deal.turn)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TURN]);
 }
@@ -414,6 +431,8 @@ atout_match_deal (AtoutMatch *self, GError **error)
   seat_players (self);
   match_deal (&self->match, pack, &self->deal);
   self->n_actions = 0;
+  self->hand_order.n_own = 0;
+  g_array_set_size (self->tricks, 0);
   record_write_deal (self->record, &self->match, &self->deal, &self->number);
 
   match_calls_forget (self);
@@ -466,6 +485,7 @@ finish_deal (AtoutMatch *self)
   row = write_row (self);
   g_list_store_append (self->sheet, row);
   self->guided = FALSE;
+  match_claim_end (self);
   set_state (self, self->match.over ? ATOUT_MATCH_OVER : ATOUT_MATCH_DEAL_OVER);
   g_signal_emit (self, signals[self->match.over ? MATCH_OVER : DEAL_OVER], 0);
 }
@@ -491,29 +511,6 @@ is_veiled (AtoutMatch *self, guint seat, Action action)
          && game->is_private (&self->deal, action);
 }
 
-/* The user has decided: what is still being thought for him is of no use any more. */
-static void
-stop_advice (AtoutMatch *self)
-{
-  if (self->thinking != NULL)
-    g_cancellable_cancel (self->thinking);
-  g_clear_object (&self->thinking);
-  match_set_advice (self, g_strdup (""));
-}
-
-void
-atout_match_set_guided (AtoutMatch *self, gboolean guided)
-{
-  g_return_if_fail (ATOUT_IS_MATCH (self));
-
-  if (self->guided == guided)
-    return;
-  self->guided = guided;
-  if (!guided && user_acts (self))
-    stop_advice (self);
-  match_think (self);
-}
-
 gboolean
 atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
 {
@@ -532,7 +529,7 @@ atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
     return FALSE;
 
   before = self->deal;
-  stop_advice (self);
+  match_stop_advice (self);
   atout_match_hold (self); /* whoever listens must not set the next player going in between */
   told = is_veiled (self, seat, action)
              ? atout_action_new_veiled (action)
@@ -548,6 +545,7 @@ atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
 
   if (count_tricks (&self->deal) > count_tricks (&before))
     {
+      match_tricks_add (self);
       set_text (self, &self->status, match_words_trick_taken (self), PROP_STATUS);
       g_signal_emit (self, signals[TRICK_TAKEN], 0, trick_winner (&self->deal.last_trick));
     }

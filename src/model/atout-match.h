@@ -69,7 +69,8 @@ typedef struct
  * `contract` (string: "♥ – Anna plays", "" before there is one), `words` (int, WordsSuits: what
  * cards are called in all these texts), `status` (string: the last
  * event in one sentence, for the log line and screen readers), `advice` (string: in a guided deal
- * what the user may do and what is sensible, else "").
+ * what the user may do and what is sensible, else ""), `claim` (string: why the user may lay down
+ * the rest of the cards, a sentence; "" while something is still open).
  *
  * Signals: `dealt` (), `acted` (seat: unsigned, action: AtoutAction), `trick-taken` (seat:
  * unsigned; the trick is atout_match_get_last_trick ()), `deal-over` (), `match-over` ().
@@ -113,6 +114,18 @@ void              atout_match_set_guided     (AtoutMatch         *self,
                                               gboolean            guided);
 gboolean          atout_match_get_guided     (AtoutMatch         *self);
 const char       *atout_match_get_advice     (AtoutMatch         *self);
+
+/** Why the user may lay down the rest now, as the property; "" when that is not offered. */
+const char       *atout_match_get_claim      (AtoutMatch         *self);
+
+/**
+ * Lays down the rest where that is offered: it plays itself to the end of the deal, one action
+ * after the other and as fast as the match is not held. The result is that of playing on.
+ */
+void              atout_match_claim          (AtoutMatch         *self);
+
+/** True while a rest that was laid down plays itself. */
+gboolean          atout_match_get_claiming   (AtoutMatch         *self);
 
 /**
  * While a match is held no computer player acts: the view holds it as long as it shows what
@@ -178,6 +191,15 @@ const SheetForm  *atout_match_get_sheet_form (AtoutMatch         *self);
 /** The trick on the table, and the one before; owned by @self. */
 const Trick      *atout_match_get_trick      (AtoutMatch         *self);
 const Trick      *atout_match_get_last_trick (AtoutMatch         *self);
+
+/** The tricks of this deal that were taken, @index from 0; owned by @self. */
+guint             atout_match_get_n_tricks   (AtoutMatch         *self);
+const Trick      *atout_match_get_trick_at   (AtoutMatch         *self,
+                                              guint               index);
+
+/** "Trick 3: Anna ten of clubs, … Jan takes it: 21 points."; free with g_free (). */
+char             *atout_match_describe_trick (AtoutMatch         *self,
+                                              guint               index);
 
 /** What lies on the table besides hands and trick, into @piles (PILES_MAX); how many. */
 guint             atout_match_get_piles      (AtoutMatch         *self,
@@ -251,6 +273,16 @@ void              atout_match_set_automatic  (AtoutMatch         *self,
 
 /** True while the user’s seat acts in that way: in handlers of `acted`. */
 gboolean          atout_match_is_automatic   (AtoutMatch         *self);
+
+/**
+ * Moves the card at place @from of the user's hand to place @to. The hand stays as it has been
+ * arranged until it is sorted again or the next one is dealt.
+ */
+void              atout_match_move_card      (AtoutMatch         *self,
+                                              guint               from,
+                                              guint               to);
+void              atout_match_sort_hand      (AtoutMatch         *self);
+gboolean          atout_match_get_arranged   (AtoutMatch         *self);
 
 /** The seal of the running deal's number, and when it is over the number; free with g_free (). */
 char             *atout_match_get_seal       (AtoutMatch         *self);

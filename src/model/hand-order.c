@@ -112,26 +112,79 @@ remove_gone (GListStore *hand, CardSet held)
       g_list_store_remove (hand, i);
 }
 
+static unsigned
+find_card (const Card *cards, unsigned n, Card card)
+{
+  unsigned i = 0;
+
+  while (i < n && cards[i] != card)
+    i++;
+
+  return i;
+}
+
+/* The own order of the @n cards of @sorted: a new one lies behind the one it is sorted behind. */
+static void
+arrange_cards (const HandOrder *order, const Card *sorted, unsigned n, Card *arranged)
+{
+  unsigned n_arranged = 0;
+
+  for (unsigned i = 0; i < order->n_own; i++)
+    if (find_card (sorted, n, order->own[i]) < n)
+      arranged[n_arranged++] = order->own[i];
+  for (unsigned i = 0; i < n; i++)
+    if (find_card (arranged, n_arranged, sorted[i]) == n_arranged)
+      {
+        unsigned at = i > 0 ? find_card (arranged, n_arranged, sorted[i - 1]) + 1 : 0;
+
+        for (unsigned k = n_arranged++; k > at; k--)
+          arranged[k] = arranged[k - 1];
+        arranged[at] = sorted[i];
+      }
+}
+
+/* The card of @hand, or a new one. */
+static AtoutCard *
+take_card (const HandOrder *order, GListStore *hand, const Deal *deal, Card card)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (hand)); i++)
+    if (card_at (hand, i) == card)
+      return g_list_model_get_item (G_LIST_MODEL (hand), i);
+
+  return atout_card_new (deal_pack (deal), card, order->suits);
+}
+
+/* Makes @hand the @n @cards; what lies right at both ends stays. */
+static void
+lay_cards (const HandOrder *order, GListStore *hand, const Deal *deal, const Card *cards,
+           unsigned n)
+{
+  unsigned n_hand = g_list_model_get_n_items (G_LIST_MODEL (hand));
+  g_autoptr (GPtrArray) laid = g_ptr_array_new_with_free_func (g_object_unref);
+  unsigned first = 0;
+  unsigned last = 0;
+
+  while (first < n_hand && first < n && card_at (hand, first) == cards[first])
+    first++;
+  while (last < n_hand - first && last < n - first
+         && card_at (hand, n_hand - 1 - last) == cards[n - 1 - last])
+    last++;
+  for (unsigned i = first; i < n - last; i++)
+    g_ptr_array_add (laid, take_card (order, hand, deal, cards[i]));
+  if (first + last < n || first + last < n_hand)
+    g_list_store_splice (hand, first, n_hand - first - last, laid->pdata, laid->len);
+}
+
 void
 hand_order_apply (const HandOrder *order, GListStore *hand, const Deal *deal, unsigned seat)
 {
   Card sorted[CARDS_MAX];
+  Card arranged[CARDS_MAX];
   unsigned n = sort_cards (order, deal, seat, sorted);
-  unsigned same = 0;
-  g_autoptr (GPtrArray) cards = NULL;
 
+  arrange_cards (order, sorted, n, arranged);
   remove_gone (hand, deal->hand[seat]);
-  while (same < g_list_model_get_n_items (G_LIST_MODEL (hand)) && same < n
-         && card_at (hand, same) == sorted[same])
-    same++;
-  if (same < n)
-    {
-      cards = g_ptr_array_new_with_free_func (g_object_unref);
-      for (unsigned i = same; i < n; i++)
-        g_ptr_array_add (cards, atout_card_new (deal_pack (deal), sorted[i], order->suits));
-      g_list_store_splice (hand, same, g_list_model_get_n_items (G_LIST_MODEL (hand)) - same,
-                           cards->pdata, cards->len);
-    }
+  lay_cards (order, hand, deal, order->n_own > 0 ? arranged : sorted, n);
   for (unsigned i = 0; i < n; i++)
     {
       g_autoptr (AtoutCard) card = g_list_model_get_item (G_LIST_MODEL (hand), i);
@@ -141,4 +194,19 @@ hand_order_apply (const HandOrder *order, GListStore *hand, const Deal *deal, un
                                       && deal_order (deal)->group[atout_card_get_card (card)]
                                              == deal_order (deal)->trump);
     }
+}
+
+void
+hand_order_move (HandOrder *order, GListStore *hand, guint from, guint to)
+{
+  Card card = card_at (hand, from);
+
+  order->n_own = g_list_model_get_n_items (G_LIST_MODEL (hand));
+  for (guint i = 0; i < order->n_own; i++)
+    order->own[i] = card_at (hand, i);
+  for (guint i = from; i < to; i++)
+    order->own[i] = order->own[i + 1];
+  for (guint i = from; i > to; i--)
+    order->own[i] = order->own[i - 1];
+  order->own[to] = card;
 }

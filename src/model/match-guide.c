@@ -95,3 +95,25 @@ match_guide_advise (AtoutMatch *self, const Choice *choice)
   /* Translators: {possible} and {reason} are sentences, {action} is what to do: a card, "Pass" */
   return g_strstrip (words_fill (_ ("{possible} Sensible: {action}. {reason}"), values));
 }
+
+void
+match_stop_advice (AtoutMatch *self)
+{
+  if (self->thinking != NULL)
+    g_cancellable_cancel (self->thinking);
+  g_clear_object (&self->thinking);
+  match_set_advice (self, g_strdup (""));
+}
+
+void
+atout_match_set_guided (AtoutMatch *self, gboolean guided)
+{
+  g_return_if_fail (ATOUT_IS_MATCH (self));
+
+  if (self->guided == guided)
+    return;
+  self->guided = guided;
+  if (!guided && match_user_acts (self))
+    match_stop_advice (self);
+  match_think (self);
+}

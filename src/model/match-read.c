@@ -108,12 +108,6 @@ atout_match_get_user_seat (AtoutMatch *self)
 }
 
 GListModel *
-atout_match_get_hand (AtoutMatch *self)
-{
-  return G_LIST_MODEL (self->hand);
-}
-
-GListModel *
 atout_match_get_calls (AtoutMatch *self)
 {
   return G_LIST_MODEL (self->calls);
@@ -306,15 +300,6 @@ WordsSuits
 atout_match_get_words (AtoutMatch *self)
 {
   return self->hand_order.suits;
-}
-
-void
-atout_match_set_sorting (AtoutMatch *self, gboolean ascending, gboolean trumps_first)
-{
-  self->hand_order.ascending = ascending;
-  self->hand_order.trumps_first = trumps_first;
-  if (self->state != ATOUT_MATCH_IDLE)
-    hand_order_apply (&self->hand_order, self->hand, &self->deal, self->user_seat);
 }
 
 char *

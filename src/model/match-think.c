@@ -78,8 +78,9 @@ match_think (AtoutMatch *self)
   g_autoptr (GTask) task = NULL;
   Thought *thought;
 
-  if (self->state != ATOUT_MATCH_PLAYING || self->holds > 0 || self->thinking != NULL
-      || self->stopped || (atout_seat_get_human (self->seat[self->deal.turn]) && !self->guided))
+  if (self->state != ATOUT_MATCH_PLAYING || self->holds > 0 || self->stopped
+      || match_claim_go_on (self) || self->thinking != NULL
+      || (atout_seat_get_human (self->seat[self->deal.turn]) && !self->guided))
     return;
 
   thought = g_new0 (Thought, 1);
@@ -118,6 +119,7 @@ atout_match_stop (AtoutMatch *self)
 {
   self->stopped = TRUE;
   g_clear_handle_id (&self->answering, g_source_remove);
+  match_claim_end (self);
   if (self->thinking != NULL)
     g_cancellable_cancel (self->thinking);
   g_clear_object (&self->thinking);

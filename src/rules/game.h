@@ -99,6 +99,13 @@ struct _Game
   /** Roles of @seat that everybody sees, as Role bits. */
   unsigned (*roles) (const Deal *deal, unsigned seat);
 
+  /**
+   * True when, should @seat take all tricks from now on, nothing but their cards would count: no
+   * trick made of @cards brings more, nobody else has anything to say, what @seat may still say
+   * changes nothing, and no deal ends early. NULL: never.
+   */
+  bool (*only_cards_count) (const Deal *deal, unsigned seat, CardSet cards);
+
   /** Why @card of @seat may not be played now; TRICK_LEGAL when it may. */
   TrickReason (*reason) (const Deal *deal, unsigned seat, Card card);
 

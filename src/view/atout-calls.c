@@ -141,6 +141,7 @@ update (AtoutCalls *self)
 {
   GListModel *calls = self->match != NULL ? atout_match_get_calls (self->match) : NULL;
   const char *prompt = self->match != NULL ? atout_match_get_prompt (self->match) : "";
+  gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
 
   if (self->meanings != NULL)
     {
@@ -148,6 +149,8 @@ update (AtoutCalls *self)
       prompt = _ ("What do you do with this card?");
     }
   show (self, calls, prompt);
+  if (had_focus && !self->quiet)
+    atout_calls_focus (self); /* the button that had it is a new one */
 }
 
 static void

@@ -5,8 +5,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-card-view.h"
+#include "words.h"
 
-#define RISE 14 /* pixels a raised card stands higher */
+#define RISE 14       /* pixels a raised card stands higher */
+#define DRAG_LEAST 12 /* pixels a card is dragged before it moves */
 
 struct _AtoutHand
 {
@@ -18,8 +20,11 @@ struct _AtoutHand
   int card_width;
   int card_height;
   guint shown;
-  CardSet coming; /* on their way into the hand */
-  guint focused;  /* place of the card that had the focus last */
+  CardSet coming;     /* on their way into the hand */
+  guint focused;      /* place of the card that had the focus last */
+  GtkWidget *dragged; /* the card that is being moved, or NULL; not owned */
+  float drag_from;    /* its left edge when that began */
+  float drag_by;
   Card last_card; /* that left the hand, and where it was */
   graphene_rect_t last_bounds;
 };
@@ -29,6 +34,7 @@ G_DEFINE_FINAL_TYPE (AtoutHand, atout_hand, GTK_TYPE_WIDGET)
 enum
 {
   CHOSEN,
+  MOVED,
   N_SIGNALS,
 };
 
@@ -94,48 +100,66 @@ update_coming (AtoutHand *self, AtoutCardView *view)
 /* ---- Keeping to the model --------------------------------------------------------------- */
 
 static void
-remove_view (AtoutHand *self, guint i, gboolean *had_focus)
+remove_view (AtoutHand *self, AtoutCardView *view, gboolean *had_focus)
 {
-  AtoutCardView *view = view_at (self, i);
-
   *had_focus |= gtk_widget_has_focus (GTK_WIDGET (view));
   self->last_card = atout_card_get_card (atout_card_view_get_card (view));
   if (!gtk_widget_compute_bounds (GTK_WIDGET (view), GTK_WIDGET (self), &self->last_bounds))
     self->last_card = CARD_NONE;
+  if (self->dragged == GTK_WIDGET (view))
+    self->dragged = NULL;
   g_signal_handlers_disconnect_by_data (atout_card_view_get_card (view), self);
-  g_ptr_array_remove_index (self->views, i);
   gtk_widget_unparent (GTK_WIDGET (view));
 }
 
-static void
-add_view (AtoutHand *self, guint i)
+static GtkWidget *
+new_view (AtoutHand *self, AtoutCard *card)
 {
-  g_autoptr (AtoutCard) card = g_list_model_get_item (self->cards, i);
   GtkWidget *view = atout_card_view_new (card, self->deck);
 
-  g_ptr_array_insert (self->views, (int) i, view);
-  update_coming (self, ATOUT_CARD_VIEW (view));
-  gtk_widget_insert_after (view, GTK_WIDGET (self),
-                           i > 0 ? GTK_WIDGET (view_at (self, i - 1)) : NULL);
   g_signal_connect_swapped (view, "clicked", G_CALLBACK (card_clicked), self);
   g_signal_connect_swapped (view, "notify::has-focus", G_CALLBACK (focus_changed), self);
   g_signal_connect_swapped (card, "notify::playable", G_CALLBACK (update_dim), self);
   g_signal_connect_swapped (card, "notify::chosen", G_CALLBACK (update_dim), self);
+
+  return view;
+}
+
+/* The view of the card at place @i: one of @gone when the card has only moved, or a new one. */
+static void
+add_view (AtoutHand *self, guint i, GPtrArray *gone)
+{
+  g_autoptr (AtoutCard) card = g_list_model_get_item (self->cards, i);
+  GtkWidget *view = NULL;
+
+  for (guint k = 0; k < gone->len && view == NULL; k++)
+    if (atout_card_view_get_card (g_ptr_array_index (gone, k)) == card)
+      view = g_ptr_array_steal_index (gone, k);
+  if (view == NULL)
+    view = new_view (self, card);
+  g_ptr_array_insert (self->views, (int) i, view);
+  update_coming (self, ATOUT_CARD_VIEW (view));
+  gtk_widget_insert_after (view, GTK_WIDGET (self),
+                           i > 0 ? GTK_WIDGET (view_at (self, i - 1)) : NULL);
 }
 
 static void
 cards_changed (AtoutHand *self, guint position, guint removed, guint added)
 {
+  g_autoptr (GPtrArray) gone = g_ptr_array_new ();
   gboolean had_focus = FALSE;
 
   for (guint i = 0; i < removed; i++)
-    remove_view (self, position, &had_focus);
+    g_ptr_array_add (gone, g_ptr_array_steal_index (self->views, position));
   for (guint i = 0; i < added; i++)
-    add_view (self, position + i);
+    add_view (self, position + i, gone);
+  for (guint i = 0; i < gone->len; i++)
+    remove_view (self, g_ptr_array_index (gone, i), &had_focus);
   for (guint i = 0; i < self->views->len; i++)
     atout_card_view_set_place (view_at (self, i), i + 1, self->views->len);
   if (had_focus && self->views->len > 0)
     gtk_widget_grab_focus (GTK_WIDGET (view_at (self, MIN (position, self->views->len - 1))));
+  focus_changed (self);
   update_dim (self);
 }
 
@@ -162,30 +186,139 @@ is_raised (AtoutCardView *view)
          || gtk_widget_has_visible_focus (GTK_WIDGET (view));
 }
 
+/* How far from card to card, and where the first one lies. */
+static float
+spread (AtoutHand *self, float *left)
+{
+  float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  float step = (float) self->card_width * 0.92f;
+  guint n = self->views->len;
+
+  if (n > 1)
+    step = MIN (step, (width - (float) self->card_width) / (float) (n - 1));
+  *left = (width - step * (float) (n - 1) - (float) self->card_width) / 2;
+
+  return step;
+}
+
 static void
-atout_hand_size_allocate (GtkWidget *widget, int width, int height G_GNUC_UNUSED,
+atout_hand_size_allocate (GtkWidget *widget, int width G_GNUC_UNUSED, int height G_GNUC_UNUSED,
                           int baseline G_GNUC_UNUSED)
 {
   AtoutHand *self = ATOUT_HAND (widget);
-  guint n = self->views->len;
-  float step = (float) self->card_width * 0.92f;
   float left;
+  float step = spread (self, &left);
 
-  if (n == 0)
-    return;
-  if (n > 1)
-    step = MIN (step, (float) (width - self->card_width) / (float) (n - 1));
-  left = ((float) width - step * (float) (n - 1) - (float) self->card_width) / 2;
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < self->views->len; i++)
     {
       AtoutCardView *view = view_at (self, i);
-      float y = is_raised (view) ? 0 : RISE;
-      graphene_point_t place = GRAPHENE_POINT_INIT ((float) (int) (left + step * (float) i), y);
+      gboolean dragged = GTK_WIDGET (view) == self->dragged;
+      float x = dragged ? self->drag_from + self->drag_by : left + step * (float) i;
+      float y = is_raised (view) || dragged ? 0 : RISE;
+      graphene_point_t place = GRAPHENE_POINT_INIT ((float) (int) x, y);
 
       gtk_widget_set_child_visible (GTK_WIDGET (view), i < self->shown);
       gtk_widget_allocate (GTK_WIDGET (view), self->card_width, self->card_height, -1,
                            gsk_transform_translate (NULL, &place));
     }
+}
+
+/* ---- Arranging ---------------------------------------------------------------------------- */
+
+static void
+move_card (AtoutHand *self, guint from, guint to)
+{
+  GtkWidget *view = GTK_WIDGET (view_at (self, from));
+  char place[12], count[12];
+  const WordsValue values[] = { { "{place}", place }, { "{count}", count }, { NULL, NULL } };
+  g_autofree char *text = NULL;
+
+  g_signal_emit (self, signals[MOVED], 0, from, to);
+  g_snprintf (place, sizeof place, "%u", to + 1);
+  g_snprintf (count, sizeof count, "%u", self->views->len);
+  /* Translators: said when a card of the hand has been moved, as in "now 3 of 8" */
+  text = words_fill (_ ("now {place} of {count}"), values);
+  atout_card_view_describe (ATOUT_CARD_VIEW (view), text);
+}
+
+static gboolean
+move_pressed (GtkWidget *widget, GVariant *args, gpointer data G_GNUC_UNUSED)
+{
+  AtoutHand *self = ATOUT_HAND (widget);
+  gboolean right = g_variant_get_int32 (args) > 0;
+
+  if (gtk_widget_get_focus_child (widget) != NULL
+      && (right ? self->focused + 1 < self->views->len : self->focused > 0))
+    move_card (self, self->focused, right ? self->focused + 1 : self->focused - 1);
+
+  return TRUE;
+}
+
+/* The place of the card at @x; cards lie upon those to their left. */
+static guint
+place_at (AtoutHand *self, float x)
+{
+  float left;
+  float step = spread (self, &left);
+
+  return CLAMP ((int) ((x - left) / step), 0, (int) self->views->len - 1);
+}
+
+static void
+drag_began (AtoutHand *self, double x, double y G_GNUC_UNUSED, GtkGesture *gesture)
+{
+  float left;
+  float step = spread (self, &left);
+
+  if (self->views->len < 2 || self->shown < self->views->len || x < left)
+    {
+      gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
+      return;
+    }
+  self->drag_from = left + step * (float) place_at (self, (float) x);
+}
+
+/* Only who drags sideways, and further than a hand trembles, moves a card; else it is a click. */
+static void
+drag_moved (AtoutHand *self, double by_x, double by_y, GtkGesture *gesture)
+{
+  double x, y;
+  guint from, to;
+
+  gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (gesture), &x, &y);
+  if (self->dragged == NULL)
+    {
+      if (ABS (by_x) < DRAG_LEAST || ABS (by_x) < ABS (by_y))
+        return;
+      gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+      self->dragged = GTK_WIDGET (view_at (self, place_at (self, (float) x)));
+    }
+  self->drag_by = (float) by_x;
+  g_ptr_array_find (self->views, self->dragged, &from);
+  to = place_at (self, self->drag_from + self->drag_by + (float) self->card_width / 2);
+  if (from != to)
+    move_card (self, from, to);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+drag_ended (AtoutHand *self)
+{
+  self->dragged = NULL;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+add_drag (AtoutHand *self)
+{
+  GtkGesture *drag = gtk_gesture_drag_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_began), self);
+  g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_moved), self);
+  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_ended), self);
+  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (drag_ended), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
 }
 
 /* ---- Focus: one stop for Tab, arrows inside --------------------------------------------- */
@@ -206,13 +339,11 @@ atout_hand_focus (GtkWidget *widget, GtkDirectionType direction)
     return FALSE;
   if (!inside)
     return focus_place (self, MIN (self->focused, self->views->len - 1));
-  if (direction != GTK_DIR_LEFT && direction != GTK_DIR_RIGHT)
-    return FALSE;
-  /* at either end the arrows stay in the hand */
+  /* at its ends the hand is left by Tab, not by one arrow too many */
+  if (direction == GTK_DIR_LEFT)
+    return self->focused == 0 || focus_place (self, self->focused - 1);
   if (direction == GTK_DIR_RIGHT)
-    focus_place (self, self->focused + 1);
-  else if (self->focused > 0)
-    focus_place (self, self->focused - 1);
+    return self->focused + 1 == self->views->len || focus_place (self, self->focused + 1);
 
   return TRUE;
 }
@@ -256,6 +387,13 @@ atout_hand_class_init (AtoutHandClass *klass)
       gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_1 + i, 0, digit_pressed, "i", (int) i);
     }
 
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                move_pressed, "i", -1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                move_pressed, "i", 1);
+
+  signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
@@ -268,6 +406,7 @@ atout_hand_init (AtoutHand *self)
   self->last_card = CARD_NONE;
   self->card_width = 80;
   self->card_height = 120;
+  add_drag (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Your hand"), -1);
 }

@@ -12,9 +12,11 @@ G_BEGIN_DECLS
 #define ATOUT_TYPE_HAND (atout_hand_get_type ())
 
 /**
- * AtoutHand: the user's hand. Arrow keys walk through it, digits go to a card by its place.
+ * AtoutHand: the user's hand. Arrow keys walk through it, digits go to a card by its place; with
+ * Control and Shift the arrow keys take the card along, and so does dragging it.
  *
- * Signal: `chosen` (card: unsigned): a card was clicked or activated.
+ * Signals: `chosen` (card: unsigned): a card was clicked or activated; `moved` (from: unsigned,
+ * to: unsigned): the user wants the card at one place at another.
  */
 G_DECLARE_FINAL_TYPE (AtoutHand, atout_hand, ATOUT, HAND, GtkWidget)
 

@@ -29,6 +29,10 @@ struct _AtoutTable
   GtkWidget *calls;
   GtkWidget *explain;
   GtkWidget *result;
+  GtkWidget *claim; /* offers to lay down the rest */
+  GtkWidget *claim_reason;
+  GtkWidget *sort; /* sorts a hand again that was arranged */
+  GtkWidget *review;
   GtkWidget *seat[SEATS_MAX];   /* by seat */
   GtkWidget *bubble[SEATS_MAX]; /* by seat */
   GtkWidget *pile[SEATS_MAX];   /* by unit */
@@ -48,6 +52,7 @@ struct _AtoutTable
   gboolean holding; /* the match waits for the rhythm */
   gboolean showing_last_trick;
   gboolean trick_lies;  /* cards have been played since the last trick was taken */
+  gboolean only_last_trick; /* no other trick may be looked at */
   gboolean claimed;     /* the last action was a call, not a card */
   gboolean reading;     /* all that was said is being looked up */
   gboolean wants_focus; /* the user acted here last, or a match has just come to the table */
@@ -68,8 +73,26 @@ void table_show_connect        (AtoutTable *self);
 /** Nothing runs any more: the match goes on, and the user is asked. For rhythm_new (). */
 void table_show_idle           (gpointer    data);
 
-/** Puts the running trick back where the one before was looked at. */
-void table_show_end_last_trick (AtoutTable *self);
+/** Focuses what the user is asked. */
+void table_show_focus          (AtoutTable *self);
+
+/* ---- table-back.c: looking back ----------------------------------------------------------- */
+
+/** Shows the last trick, or puts the running one back. */
+void table_back_show_last_trick (AtoutTable *self);
+void table_back_end_last_trick  (AtoutTable *self);
+
+/** Shows all tricks of the deal, or goes back to the table. */
+void table_back_show_review     (AtoutTable *self);
+void table_back_end_review      (AtoutTable *self);
+
+/* ---- table-offers.c: laying down the rest, sorting the hand ------------------------------- */
+
+void table_offers_init          (AtoutTable *self);
+void table_offers_connect       (AtoutTable *self);
+void table_offers_update        (AtoutTable *self);
+void table_offers_claim         (AtoutTable *self);
+void table_offers_sort          (AtoutTable *self);
 
 /* ---- table-calls.c: what is said ---------------------------------------------------------- */
 

@@ -8,6 +8,7 @@
 #include "atout-hand.h"
 #include "atout-pile.h"
 #include "atout-result.h"
+#include "atout-review.h"
 #include "atout-seat-view.h"
 #include "atout-stock.h"
 #include "atout-table-private.h"
@@ -88,6 +89,8 @@ words_changed (AtoutTable *self)
   table_update_stocks (self);
   if (gtk_widget_get_visible (self->result))
     atout_result_show (ATOUT_RESULT (self->result), self->match);
+  if (!self->holding)
+    table_show_focus (self); /* the buttons are new ones */
 }
 
 void
@@ -197,38 +200,26 @@ result_next (AtoutTable *self)
   g_signal_emit (self, signals[over ? FINISHED : NEXT_DEAL], 0);
 }
 
+/* The actions that need no more than a match. */
 static void
-last_trick_action (GtkWidget *widget, const char *name G_GNUC_UNUSED,
-                   GVariant *parameter G_GNUC_UNUSED)
+do_action (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
 {
-  AtoutTable *self = ATOUT_TABLE (widget);
-  const Trick *trick;
-  g_autofree char *text = NULL;
-
-  if (self->match == NULL)
-    return;
-  if (self->showing_last_trick)
-    {
-      table_show_end_last_trick (self);
-      return;
-    }
-  atout_table_hurry (self);
-  trick = atout_match_get_last_trick (self->match);
-  if (trick->n == 0)
-    {
-      table_explain (self, _ ("There is no last trick yet."));
-      return;
-    }
-
-  const WordsValue values[] = {
-    { "{name}", atout_seat_get_name (atout_match_get_seat (self->match, trick_winner (trick))) },
-    { NULL, NULL },
+  static const struct
+  {
+    const char *name;
+    void (*does) (AtoutTable *self);
+  } actions[] = {
+    { "table.last-trick", table_back_show_last_trick },
+    { "table.all-tricks", table_back_show_review },
+    { "table.claim", table_offers_claim },
+    { "table.sort-hand", table_offers_sort },
+    { "table.hurry", atout_table_hurry },
   };
+  AtoutTable *self = ATOUT_TABLE (widget);
 
-  text = words_fill (_ ("The last trick, won by {name}"), values);
-  self->showing_last_trick = TRUE;
-  atout_felt_show_trick (ATOUT_FELT (self->felt), trick);
-  table_explain (self, text);
+  for (guint i = 0; self->match != NULL && i < G_N_ELEMENTS (actions); i++)
+    if (g_str_equal (actions[i].name, name))
+      actions[i].does (self);
 }
 
 static void
@@ -280,12 +271,6 @@ show_calls_action (GtkWidget *widget, const char *name G_GNUC_UNUSED,
   table_calls_show_auction (ATOUT_TABLE (widget));
 }
 
-static void
-hurry_action (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
-{
-  atout_table_hurry (ATOUT_TABLE (widget));
-}
-
 /*
  * While the table keeps the focus for what will be asked, arrows lead to the hand, never away; and
  * the button under a result is all there is to do then.
@@ -308,8 +293,10 @@ static void
 pressed (AtoutTable *self)
 {
   table_hide_explanation (self);
-  if (self->showing_last_trick)
-    table_show_end_last_trick (self);
+  if (gtk_widget_get_visible (self->review))
+    table_back_end_review (self);
+  else if (self->showing_last_trick)
+    table_back_end_last_trick (self);
   else
     atout_table_hurry (self);
 }
@@ -323,6 +310,7 @@ forget_match (AtoutTable *self)
     return;
   rhythm_clear (self->rhythm);
   table_calls_disconnect (self);
+  table_back_end_review (self);
   for (guint i = 0; i < self->n_seats; i++)
     {
       g_signal_handlers_disconnect_by_data (atout_match_get_seat (self->match, i), self);
@@ -332,6 +320,7 @@ forget_match (AtoutTable *self)
   for (guint i = 0; i < self->n_units; i++)
     g_clear_pointer (&self->pile[i], gtk_widget_unparent);
   g_signal_handlers_disconnect_by_data (self->match, self);
+  g_signal_handlers_disconnect_by_data (atout_match_get_hand (self->match), self);
   atout_hand_set_cards (ATOUT_HAND (self->hand), NULL);
   atout_hand_set_coming (ATOUT_HAND (self->hand), 0);
   atout_calls_set_match (ATOUT_CALLS (self->calls), NULL);
@@ -342,6 +331,8 @@ forget_match (AtoutTable *self)
     atout_match_release (self->match);
   self->holding = FALSE;
   g_clear_object (&self->match);
+  gtk_widget_set_visible (self->claim, FALSE);
+  gtk_widget_set_visible (self->sort, FALSE);
 }
 
 static void
@@ -374,14 +365,21 @@ atout_table_class_init (AtoutTableClass *klass)
   gtk_widget_class_set_css_name (widget_class, "cardtable");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
-  gtk_widget_class_install_action (widget_class, "table.last-trick", NULL, last_trick_action);
+  gtk_widget_class_install_action (widget_class, "table.last-trick", NULL, do_action);
+  gtk_widget_class_install_action (widget_class, "table.all-tricks", NULL, do_action);
+  gtk_widget_class_install_action (widget_class, "table.claim", NULL, do_action);
+  gtk_widget_class_install_action (widget_class, "table.sort-hand", NULL, do_action);
   gtk_widget_class_install_action (widget_class, "table.say-state", NULL, say_state_action);
   gtk_widget_class_install_action (widget_class, "table.say-contract", NULL, say_contract_action);
   gtk_widget_class_install_action (widget_class, "table.focus-calls", NULL, focus_calls_action);
   gtk_widget_class_install_action (widget_class, "table.focus-hand", NULL, focus_hand_action);
   gtk_widget_class_install_action (widget_class, "table.show-calls", NULL, show_calls_action);
-  gtk_widget_class_install_action (widget_class, "table.hurry", NULL, hurry_action);
+  gtk_widget_class_install_action (widget_class, "table.hurry", NULL, do_action);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, 0, "table.last-trick", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, GDK_CONTROL_MASK,
+                                       "table.all-tricks", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, 0, "table.claim", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_o, 0, "table.sort-hand", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, 0, "table.say-state", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, 0, "table.say-contract", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_b, 0, "table.focus-calls", NULL);
@@ -483,7 +481,11 @@ atout_table_init (AtoutTable *self)
   gtk_widget_set_visible (self->explain, FALSE);
   self->result = add_child (self, atout_result_new (), NULL);
   gtk_widget_set_visible (self->result, FALSE);
+  table_offers_init (self);
+  self->review = add_child (self, atout_review_new (), NULL);
+  gtk_widget_set_visible (self->review, FALSE);
 
+  g_signal_connect_swapped (self->review, "left", G_CALLBACK (table_back_end_review), self);
   g_signal_connect_swapped (self->hand, "chosen", G_CALLBACK (card_chosen), self);
   g_signal_connect_swapped (self->calls, "called", G_CALLBACK (call_chosen), self);
   g_signal_connect_swapped (self->calls, "left", G_CALLBACK (question_left), self);
@@ -550,6 +552,7 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
   g_signal_connect_swapped (match, "notify::words", G_CALLBACK (words_changed), self);
   table_show_connect (self);
   table_calls_connect (self);
+  table_offers_connect (self);
   status_changed (self);
   update_contract (self);
   table_update_stocks (self);
@@ -599,11 +602,17 @@ atout_table_set_trick_pause (AtoutTable *self, double seconds, gboolean until_cl
 }
 
 void
+atout_table_set_only_last_trick (AtoutTable *self, gboolean only)
+{
+  self->only_last_trick = only;
+}
+
+void
 atout_table_hurry (AtoutTable *self)
 {
   g_return_if_fail (ATOUT_IS_TABLE (self));
 
-  table_show_end_last_trick (self);
+  table_back_end_last_trick (self);
   if (rhythm_is_busy (self->rhythm))
     rhythm_hurry (self->rhythm);
 }

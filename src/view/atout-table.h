@@ -15,8 +15,9 @@ G_BEGIN_DECLS
  * AtoutTable: the table as the user sees it: own hand, the other seats, the trick, the calls,
  * trump and contract. It shows what the match holds and asks no rules.
  *
- * Widget actions: `table.last-trick`, `table.say-state`, `table.say-contract`,
- * `table.focus-calls`, `table.focus-hand`, `table.show-calls`, `table.hurry`.
+ * Widget actions: `table.last-trick`, `table.all-tricks`, `table.claim`, `table.sort-hand`,
+ * `table.say-state`, `table.say-contract`, `table.focus-calls`, `table.focus-hand`,
+ * `table.show-calls`, `table.hurry`.
  *
  * Signals: `next-deal` (): the user has read the result and wants to go on; `finished` (): the
  * user has read the end of the match.
@@ -39,6 +40,10 @@ void        atout_table_set_slowness    (AtoutTable *self,
 void        atout_table_set_trick_pause (AtoutTable *self,
                                          double      seconds,
                                          gboolean    until_click);
+
+/** With @only no trick but the last may be looked at while a deal runs. */
+void        atout_table_set_only_last_trick (AtoutTable *self,
+                                         gboolean    only);
 
 /** Ends all running animations at once; what is waited for happens now. */
 void        atout_table_hurry           (AtoutTable *self);

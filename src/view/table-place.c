@@ -241,21 +241,33 @@ place_laid_open (AtoutTable *self, const TableLayout *layout)
     }
 }
 
+/* A panel in the middle, over everything. */
 static void
-place_result (AtoutTable *self, int width, int height)
+place_panel (GtkWidget *panel, int width, int height)
 {
-  int least, natural, tall;
+  int least, natural, shortest, tall;
   graphene_rect_t bounds;
 
-  if (!gtk_widget_get_visible (self->result))
+  if (!gtk_widget_get_visible (panel))
     return;
-  gtk_widget_measure (self->result, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
   natural = MAX (MIN (MAX (natural, 320), width - 16), least);
-  gtk_widget_measure (self->result, GTK_ORIENTATION_VERTICAL, natural, &least, &tall, NULL, NULL);
-  tall = MAX (MIN (tall, height - 8), least);
+  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, natural, &shortest, &tall, NULL, NULL);
+  tall = MAX (MIN (tall, height - 8), shortest);
   bounds = GRAPHENE_RECT_INIT ((float) ((width - natural) / 2),
                                (float) MAX ((height - tall) / 2, 4), natural, tall);
-  put (self->result, &bounds);
+  put (panel, &bounds);
+}
+
+/* The offer to lay down the rest stands over what is asked, the sorting beside the user's name. */
+static void
+place_offers (AtoutTable *self, const TableLayout *layout, int width)
+{
+  float asked = (float) (gtk_widget_get_visible (self->calls) ? natural_height (self->calls) : 0);
+
+  put_natural (self, self->claim, (float) width / 2, lower_edge (&layout->calls) - asked - 4, TRUE,
+               width);
+  put_natural (self, self->sort, (float) width, layout->plate.origin.y - 2, FALSE, width);
 }
 
 void
@@ -292,5 +304,7 @@ table_place_children (AtoutTable *self, int width, int height)
   place_laid_open (self, &layout);
   put_natural (self, self->calls, (float) width / 2, lower_edge (&layout.calls), TRUE, CALLS_WIDTH);
   put_natural (self, self->explain, (float) width / 2, lower_edge (&layout.calls), TRUE, width);
-  place_result (self, width, height);
+  place_offers (self, &layout, width);
+  place_panel (self->result, width, height);
+  place_panel (self->review, width, height);
 }

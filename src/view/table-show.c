@@ -17,9 +17,18 @@
 #define TIME_AFTER_CALL 0.7
 #define TIME_COLLECT 0.32
 #define TIME_AFTER_CLAIM 0.5
-#define TIME_LOOK 2.5 /* at hands that are shown at the end, before the result covers them */
+#define TIME_LOOK 2.5      /* at hands that are shown at the end, before the result covers them */
+#define TIME_LAID_DOWN 0.3 /* a trick of a rest that was laid down, at any speed */
+#define PACE_LAID_DOWN 0.4 /* its cards, as share of the usual time */
 
 /* ---- Rhythm: what is shown one after the other -------------------------------------------- */
+
+/* Seconds that something takes which takes @seconds at normal speed. */
+static double
+at_pace (AtoutTable *self, double seconds)
+{
+  return seconds * self->slowness * (atout_match_get_claiming (self->match) ? PACE_LAID_DOWN : 1);
+}
 
 /* One card on its way to the trick. */
 typedef struct
@@ -42,7 +51,7 @@ keep_focus (AtoutTable *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (focus == NULL || gtk_widget_get_native (focus) == NULL
+  if (focus == NULL || gtk_widget_get_native (focus) == NULL || focus == self->claim
       || gtk_widget_is_ancestor (focus, self->calls)
       || gtk_widget_is_ancestor (focus, self->result))
     gtk_widget_grab_focus (GTK_WIDGET (self));
@@ -57,6 +66,7 @@ begin_busy (AtoutTable *self)
   self->holding = TRUE;
   atout_match_hold (self->match);
   atout_calls_set_quiet (ATOUT_CALLS (self->calls), TRUE);
+  table_offers_update (self);
 }
 
 /* The focus is taken where the user acted last: here, and not from an open menu. */
@@ -71,13 +81,13 @@ may_take_focus (AtoutTable *self)
   if (root == NULL || (native != NULL && native != GTK_NATIVE (root)))
     return FALSE;
 
-  return self->wants_focus || focus == NULL || focus == GTK_WIDGET (self)
+  return self->wants_focus || native == NULL || focus == GTK_WIDGET (self)
          || gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
 }
 
 /* Keyboard players find the focus where something is to be done. */
-static void
-focus_what_is_asked (AtoutTable *self)
+void
+table_show_focus (AtoutTable *self)
 {
   if (!may_take_focus (self))
     return;
@@ -100,7 +110,8 @@ table_show_idle (gpointer data)
     return;
   self->holding = FALSE;
   atout_calls_set_quiet (ATOUT_CALLS (self->calls), FALSE);
-  focus_what_is_asked (self);
+  table_show_focus (self);
+  table_offers_update (self);
   atout_match_release (self->match);
 }
 
@@ -185,16 +196,6 @@ show_result (gpointer data)
 
 /* ---- What the match tells ----------------------------------------------------------------- */
 
-void
-table_show_end_last_trick (AtoutTable *self)
-{
-  if (!self->showing_last_trick)
-    return;
-  self->showing_last_trick = FALSE;
-  atout_felt_show_trick (ATOUT_FELT (self->felt), atout_match_get_trick (self->match));
-  table_hide_explanation (self);
-}
-
 /* Any card may fall next: its face should be there before it does. */
 static void
 prepare_faces (AtoutTable *self)
@@ -221,7 +222,7 @@ match_dealt (AtoutTable *self)
   table_update_score (self);
   begin_busy (self);
   atout_felt_deal (ATOUT_FELT (self->felt), (guint) dealer, 3);
-  rhythm_add_move (self->rhythm, TIME_DEAL * self->slowness, NULL, deal_progress, end_move, self,
+  rhythm_add_move (self->rhythm, at_pace (self, TIME_DEAL), NULL, deal_progress, end_move, self,
                    NULL);
 }
 
@@ -239,7 +240,7 @@ add_play (AtoutTable *self, guint seat, Card card)
   step->winner = trick_winner (trick);
   step->has_from = seat == atout_match_get_user_seat (self->match)
                    && atout_hand_locate (ATOUT_HAND (self->hand), card, self->felt, &step->from);
-  rhythm_add_move (self->rhythm, TIME_PLAY * self->slowness, play_begin, play_progress, play_end,
+  rhythm_add_move (self->rhythm, at_pace (self, TIME_PLAY), play_begin, play_progress, play_end,
                    step, g_free);
 }
 
@@ -250,7 +251,7 @@ time_after (AtoutTable *self, gboolean played, gboolean by_user)
   if (by_user)
     return 0;
 
-  return (played ? TIME_AFTER_PLAY : TIME_AFTER_CALL) * self->slowness;
+  return at_pace (self, played ? TIME_AFTER_PLAY : TIME_AFTER_CALL);
 }
 
 static void
@@ -260,7 +261,7 @@ match_acted (AtoutTable *self, guint seat, AtoutAction *action)
   gboolean by_user
       = seat == atout_match_get_user_seat (self->match) && !atout_match_is_automatic (self->match);
 
-  table_show_end_last_trick (self);
+  table_back_end_last_trick (self);
   table_hide_explanation (self);
   prepare_faces (self);
   begin_busy (self);
@@ -282,9 +283,11 @@ match_trick_taken (AtoutTable *self)
   /* a trick that waited for a claim was long enough to be seen */
   if (self->claimed && !self->until_click)
     seconds = MIN (seconds, TIME_AFTER_CLAIM);
+  if (atout_match_get_claiming (self->match))
+    seconds = MIN (self->trick_pause, TIME_LAID_DOWN);
   begin_busy (self);
   rhythm_add_pause (self->rhythm, seconds);
-  rhythm_add_move (self->rhythm, TIME_COLLECT * self->slowness, collect_begin, felt_progress,
+  rhythm_add_move (self->rhythm, at_pace (self, TIME_COLLECT), collect_begin, felt_progress,
                    collect_end, self, NULL);
   self->trick_lies = FALSE;
   table_moves_add (self);

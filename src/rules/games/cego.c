@@ -143,6 +143,16 @@ play_card (Deal *deal, Card card)
     cego_end_deal (deal);
 }
 
+/* CE-7.5, CE-7.6: not while D must still lead what he kept, nor where a trick ends the deal */
+static bool
+cego_only_cards_count (const Deal *deal, unsigned seat, CardSet cards G_GNUC_UNUSED)
+{
+  unsigned game = deal->own.cego.game;
+  bool may_lead = (int) seat == deal->declarer || cards_to_lead (deal) == 0;
+
+  return may_lead && (cego_is_by_points (game) || game == CEGO_RAEUBER || game == CEGO_DRESCHER);
+}
+
 static void
 cego_apply (Deal *deal, Action action)
 {
@@ -448,6 +458,7 @@ const Game cego_game = {
   .is_private = cego_is_private,
   .book = cego_book,
   .roles = cego_roles,
+  .only_cards_count = cego_only_cards_count,
   .reason = cego_reason,
   .prompt = cego_prompt,
   .allies = cego_allies,

@@ -259,6 +259,14 @@ fiftysix_apply (Deal *deal, Action action)
     }
 }
 
+/* F-7.6: all tricks are always played, and only their cards count */
+static bool
+fiftysix_only_cards_count (const Deal *deal G_GNUC_UNUSED, unsigned seat G_GNUC_UNUSED,
+                           CardSet cards G_GNUC_UNUSED)
+{
+  return true;
+}
+
 /* Nothing but the other hands is hidden (section 14). */
 static CardSet
 fiftysix_hide (Deal *deal G_GNUC_UNUSED, unsigned seat G_GNUC_UNUSED)
@@ -452,6 +460,7 @@ const Game fiftysix_game = {
   .hide = fiftysix_hide,
   .book = fiftysix_book,
   .roles = fiftysix_roles,
+  .only_cards_count = fiftysix_only_cards_count,
   .reason = fiftysix_reason,
   .prompt = fiftysix_prompt,
   .standing = fiftysix_standing,

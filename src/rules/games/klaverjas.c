@@ -338,6 +338,17 @@ answer_roem (Deal *deal, bool claimed)
   next_trick (deal);
 }
 
+/* K-8.2, K-8.8: no roem lies in @cards, and nobody has stuk to announce */
+static bool
+klaverjas_only_cards_count (const Deal *deal, unsigned seat G_GNUC_UNUSED, CardSet cards)
+{
+  CardSet stuk = deal->trump < SUITS ? cards & jass_marriage (deal->trump) : 0;
+  JassRun runs[JASS_RUNS_MAX];
+
+  return jass_runs (cards, runs) == 0 && jass_fours (cards) == 0
+         && card_set_count (stuk) < (is_kraken (&deal->options) ? 1u : 2u);
+}
+
 /* ---- Applying actions --------------------------------------------------------------- */
 
 static void
@@ -575,6 +586,7 @@ const Game klaverjas_game = {
   .player_at = klaverjas_match_player_at,
   .standings = klaverjas_standings,
   .roles = klaverjas_roles,
+  .only_cards_count = klaverjas_only_cards_count,
   .reason = klaverjas_reason,
   .prompt = klaverjas_prompt,
   .allies = klaverjas_allies,

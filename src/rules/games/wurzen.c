@@ -292,6 +292,21 @@ wurzen_legal (const Deal *deal, ActionList *list)
     }
 }
 
+/* W-6.12, W-8.1: a claim of its own makes the deal end early, announcements make it worth more */
+static bool
+wurzen_only_cards_count (const Deal *deal, unsigned seat, CardSet cards G_GNUC_UNUSED)
+{
+  ActionList announcements = { 0 };
+
+  if (!wurzen_is_strict (deal) || deal->own.wurzen.pending != 0
+      || option_is (&deal->options, WURZEN_CLAIM, WURZEN_CLAIM_AUTO))
+    return false;
+  list_announcements (deal, WURZEN_VERB_PAIR, deal->hand[seat], &announcements);
+  list_announcements (deal, WURZEN_VERB_WURZE, deal->hand[seat], &announcements);
+
+  return announcements.n == 0;
+}
+
 static TrickReason
 wurzen_reason (const Deal *deal, unsigned seat, Card card)
 {
@@ -551,6 +566,7 @@ const Game wurzen_game = {
   .book = wurzen_book,
   .tally = wurzen_tally,
   .roles = wurzen_roles,
+  .only_cards_count = wurzen_only_cards_count,
   .reason = wurzen_reason,
   .prompt = wurzen_prompt,
   .open_cards = wurzen_open_cards,

@@ -141,6 +141,13 @@ zensern_apply (Deal *deal, Action action)
     zensern_trump_apply (deal, action);
 }
 
+/* Z-8.9: a king and a queen of trumps may be announced */
+static bool
+zensern_only_cards_count (const Deal *deal, unsigned seat G_GNUC_UNUSED, CardSet cards)
+{
+  return (cards & jass_marriage (deal->trump)) == 0;
+}
+
 /* ---- Information: section 14 ------------------------------------------------------------ */
 
 static CardSet
@@ -314,6 +321,7 @@ const Game zensern_game = {
   .fill = zensern_fill,
   .book = zensern_book,
   .roles = zensern_roles,
+  .only_cards_count = zensern_only_cards_count,
   .reason = zensern_reason,
   .prompt = zensern_prompt,
   .multiplier = zensern_multiplier,

@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "rest.h"
+
+#include <string.h>
+
+#include "trick-view.h"
+
+#define NODES_MAX 20000    /* positions that are looked at before giving up */
+#define HIDDEN_CARDS_MAX 9 /* more of them can be dealt in too many ways */
+
+/* The cards that each other seat may hold, a watching one too. */
+static void
+find_holders (const Observation *observation, CardSet *may_hold)
+{
+  const Deal *seen = &observation->seen;
+  TrickView view;
+
+  /* Two may have been free to play anything while there was a stock: that denies no card. */
+  if (deal_count_players (seen) > 2)
+    trick_view_make (&view, observation, seen->game->duties (seen));
+  for (unsigned s = 0; s < seen->n_seats; s++)
+    {
+      bool is_known = deal_count_players (seen) > 2 && seats_have (seen->playing, s);
+
+      may_hold[s] = s == observation->seat ? 0
+                    : is_known             ? view.may_hold[s]
+                                           : observation->unseen | seen->hand[s];
+    }
+}
+
+/* ---- Every trick to the own seat ---------------------------------------------------------- */
+
+/* What may be played now takes the trick that is on the table, unless a later card beats it. */
+static bool
+takes_the_lead (const Observation *observation, const TrickOrder *order)
+{
+  const Trick *trick = &observation->seen.trick;
+  const Game *game = observation->seen.game;
+
+  if (trick->n == 0)
+    return true;
+  for (unsigned i = 0; i < observation->legal.n; i++)
+    {
+      Card card = action_card (game, observation->legal.at[i]);
+
+      if (card == CARD_NONE || !card_set_has (order->beaters[trick_best_card (trick)], card))
+        return false;
+    }
+
+  return true;
+}
+
+static bool
+is_own (const Observation *observation, const CardSet *may_hold)
+{
+  const Deal *seen = &observation->seen;
+  const TrickOrder *order = deal_order (seen);
+  CardSet others = 0;
+
+  if (seen->game->only_cards_count == NULL || !takes_the_lead (observation, order))
+    return false;
+  for (unsigned s = 0; s < seen->n_seats; s++)
+    others |= seats_have (seen->playing, s) ? may_hold[s] : 0;
+  for (CardSet hand = seen->hand[observation->seat]; hand != 0; hand = card_set_rest (hand))
+    {
+      Card card = card_set_first (hand);
+      CardSet trick = others | trick_cards (&seen->trick) | card_set_of (card);
+
+      if ((order->beaters[card] & others) != 0
+          || !seen->game->only_cards_count (seen, observation->seat, trick))
+        return false;
+    }
+
+  return true;
+}
+
+/* ---- All deals that it can be, all ways to play them --------------------------------------- */
+
+/* What is written for a deal. */
+typedef struct
+{
+  DealResult result;
+  Match booked;
+} Outcome;
+
+typedef struct
+{
+  const Observation *observation;
+  const Match *match;
+  CardSet may_hold[SEATS_MAX];
+  Card cards[CARDS_MAX]; /* of the other hands, in the order of observation_fill () */
+  unsigned nodes;
+  bool has_outcome; /* of the deal that is being looked through */
+  Outcome outcome;
+} Search;
+
+static bool
+ends_alike (Search *search, const Deal *deal)
+{
+  Outcome outcome;
+
+  memset (&outcome, 0, sizeof outcome);
+  deal_result (deal, &outcome.result);
+  memcpy (&outcome.booked, search->match, sizeof outcome.booked);
+  match_book (&outcome.booked, deal);
+  if (!search->has_outcome)
+    memcpy (&search->outcome, &outcome, sizeof outcome);
+  search->has_outcome = true;
+
+  return memcmp (&search->outcome, &outcome, sizeof outcome) == 0;
+}
+
+/* Who draws a card draws one that nobody knows. */
+static bool
+has_drawn (const Deal *before, const Deal *after)
+{
+  for (unsigned s = 0; s < after->n_seats; s++)
+    if ((after->hand[s] & ~before->hand[s]) != 0)
+      return true;
+
+  return false;
+}
+
+static bool
+all_plays_end_alike (Search *search, const Deal *deal)
+{
+  ActionList legal;
+
+  if (++search->nodes > NODES_MAX)
+    return false;
+  if (deal_is_over (deal))
+    return ends_alike (search, deal);
+
+  deal_legal (deal, &legal);
+  for (unsigned i = 0; i < legal.n; i++)
+    {
+      Deal next = *deal;
+
+      deal_apply (&next, legal.at[i]);
+      if (has_drawn (deal, &next) || !all_plays_end_alike (search, &next))
+        return false;
+    }
+
+  return true;
+}
+
+static bool all_deals_are_settled (Search *search, unsigned seat, CardSet left, unsigned at);
+
+/* Gives @seat @n of @choice in every way and deals the rest of @left to the seats behind it. */
+static bool
+all_hands_are_settled (Search *search, unsigned seat, CardSet left, unsigned at, CardSet choice,
+                       unsigned n)
+{
+  if (n == 0)
+    return all_deals_are_settled (search, seat + 1, left, at);
+  for (; card_set_count (choice) >= n; choice = card_set_rest (choice))
+    {
+      Card card = card_set_first (choice);
+
+      search->cards[at] = card;
+      if (!all_hands_are_settled (search, seat, left & ~card_set_of (card), at + 1,
+                                  card_set_rest (choice), n - 1))
+        return false;
+    }
+
+  return true;
+}
+
+static bool
+all_deals_are_settled (Search *search, unsigned seat, CardSet left, unsigned at)
+{
+  const Observation *observation = search->observation;
+  Deal deal;
+
+  if (seat < observation->seen.n_seats)
+    return all_hands_are_settled (search, seat, left, at, left & search->may_hold[seat],
+                                  observation->hand_size[seat]
+                                      - card_set_count (observation->seen.hand[seat]));
+
+  observation_fill (observation, search->cards, &deal);
+  search->has_outcome = false;
+
+  return all_plays_end_alike (search, &deal);
+}
+
+/* Not with cards that lie elsewhere: in which order they would come is not looked through. */
+static bool
+is_settled (const Observation *observation, const Match *match, const CardSet *may_hold)
+{
+  Search search = { .observation = observation, .match = match };
+
+  if (observation->n_elsewhere > 0 || card_set_count (observation->unseen) > HIDDEN_CARDS_MAX)
+    return false;
+  memcpy (search.may_hold, may_hold, sizeof search.may_hold);
+
+  return all_deals_are_settled (&search, 0, observation->unseen, 0) && search.nodes > 0;
+}
+
+Rest
+rest_judge (const Observation *observation, const Match *match)
+{
+  CardSet may_hold[SEATS_MAX] = { 0 };
+
+  if (observation->seen.phase != PHASE_PLAY || observation->legal.n == 0)
+    return REST_OPEN;
+  find_holders (observation, may_hold);
+  if (is_own (observation, may_hold))
+    return REST_OWN;
+
+  return is_settled (observation, match, may_hold) ? REST_SETTLED : REST_OPEN;
+}

@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-review.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words.h"
+
+#define LIST_HEIGHT 380 /* pixels, where there is room */
+
+struct _AtoutReview
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *names;
+  GtkWidget *list;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutReview, atout_review, GTK_TYPE_WIDGET)
+
+enum
+{
+  LEFT,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+remove_children (GtkWidget *parent)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (parent)) != NULL)
+    gtk_widget_unparent (child);
+}
+
+static GtkWidget *
+new_line (void)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+
+  gtk_box_set_homogeneous (GTK_BOX (line), TRUE);
+
+  return line;
+}
+
+static GtkWidget *
+add_cell (GtkWidget *line, const char *text, const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (label, TRUE);
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  gtk_box_append (GTK_BOX (line), label);
+
+  return label;
+}
+
+static guint
+seat_at (AtoutMatch *match, guint column)
+{
+  return (column + atout_match_get_user_seat (match)) % atout_match_get_n_seats (match);
+}
+
+static void
+show_names (AtoutReview *self, AtoutMatch *match)
+{
+  remove_children (self->names);
+  add_cell (self->names, "", NULL);
+  for (guint i = 0; i < atout_match_get_n_seats (match); i++)
+    {
+      const char *name = atout_seat_get_name (atout_match_get_seat (match, seat_at (match, i)));
+
+      gtk_widget_set_tooltip_text (add_cell (self->names, name, "heading"), name);
+    }
+}
+
+/* The card of @seat in @trick, marked if it led or took it. */
+static void
+add_card (GtkWidget *line, AtoutMatch *match, const Trick *trick, guint seat)
+{
+  WordsSuits suits = atout_match_get_words (match);
+  const Pack *pack = atout_match_get_pack (match);
+  g_autofree char *text = NULL;
+  GtkWidget *cell;
+  guint i = 0;
+
+  while (i < trick->n && trick->seat[i] != seat)
+    i++;
+  if (i == trick->n)
+    {
+      add_cell (line, "", NULL); /* who watches plays no card */
+      return;
+    }
+  text = words_card_short (suits, pack, trick->card[i]);
+  cell = add_cell (line, text, "card-name");
+  gtk_label_set_wrap (GTK_LABEL (cell), TRUE);
+  gtk_label_set_ellipsize (GTK_LABEL (cell), PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_justify (GTK_LABEL (cell), GTK_JUSTIFY_CENTER);
+  if (words_suit_is_red (suits, pack_suit (pack, trick->card[i])))
+    gtk_widget_add_css_class (cell, "red");
+  if (i == 0)
+    gtk_widget_add_css_class (cell, "lead");
+  if (i == trick->best)
+    gtk_widget_add_css_class (cell, "winner");
+}
+
+static void
+add_trick (AtoutReview *self, AtoutMatch *match, guint index)
+{
+  g_autofree char *text = atout_match_describe_trick (match, index);
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *line = new_line ();
+  char number[12];
+
+  g_snprintf (number, sizeof number, "%u", index + 1);
+  add_cell (line, number, "number");
+  for (guint i = 0; i < atout_match_get_n_seats (match); i++)
+    add_card (line, match, atout_match_get_trick_at (match, index), seat_at (match, i));
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), line);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_widget_set_tooltip_text (row, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_list_box_append (GTK_LIST_BOX (self->list), row);
+}
+
+static void
+leave (AtoutReview *self)
+{
+  g_signal_emit (self, signals[LEFT], 0);
+}
+
+static gboolean
+escape_pressed (GtkWidget *widget, GVariant *args G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  leave (ATOUT_REVIEW (widget));
+
+  return TRUE;
+}
+
+static void
+atout_review_dispose (GObject *object)
+{
+  g_clear_pointer (&ATOUT_REVIEW (object)->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (atout_review_parent_class)->dispose (object);
+}
+
+static void
+atout_review_class_init (AtoutReviewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_review_dispose;
+  gtk_widget_class_set_css_name (widget_class, "review");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_pressed, NULL);
+
+  signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
+}
+
+static void
+add_list (AtoutReview *self)
+{
+  GtkWidget *scroll = gtk_scrolled_window_new ();
+
+  self->list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Tricks of this deal"), -1);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroll), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroll), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroll), LIST_HEIGHT);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroll), self->list);
+  gtk_widget_set_vexpand (scroll, TRUE);
+  gtk_box_append (GTK_BOX (self->box), scroll);
+}
+
+static void
+atout_review_init (AtoutReview *self)
+{
+  GtkWidget *title = gtk_label_new (_ ("Tricks of this deal"));
+  GtkWidget *note = gtk_label_new (_ ("Underlined: led. Highlighted: took the trick."));
+  GtkWidget *back = gtk_button_new_with_label (_ ("Back to the Table"));
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_add_css_class (title, "title-3");
+  gtk_box_append (GTK_BOX (self->box), title);
+  self->names = new_line ();
+  gtk_box_append (GTK_BOX (self->box), self->names);
+  add_list (self);
+  gtk_label_set_wrap (GTK_LABEL (note), TRUE);
+  gtk_widget_add_css_class (note, "note");
+  gtk_box_append (GTK_BOX (self->box), note);
+  gtk_widget_add_css_class (back, "pill");
+  gtk_widget_set_halign (back, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (back, "clicked", G_CALLBACK (leave), self);
+  gtk_box_append (GTK_BOX (self->box), back);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Tricks of this deal"), -1);
+}
+
+GtkWidget *
+atout_review_new (void)
+{
+  return g_object_new (ATOUT_TYPE_REVIEW, NULL);
+}
+
+void
+atout_review_show (AtoutReview *self, AtoutMatch *match)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (self->list)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
+  show_names (self, match);
+  for (guint i = 0; i < atout_match_get_n_tricks (match); i++)
+    add_trick (self, match, i);
+}
+
+gboolean
+atout_review_focus (AtoutReview *self)
+{
+  GtkWidget *last = gtk_widget_get_last_child (self->list);
+
+  return last != NULL && gtk_widget_grab_focus (last);
+}

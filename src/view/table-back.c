@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Looking back on an AtoutTable: the last trick, and all tricks of the deal. */
+
+#include <glib/gi18n-lib.h>
+
+#include "atout-felt.h"
+#include "atout-review.h"
+#include "atout-table-private.h"
+#include "words.h"
+
+void
+table_back_end_last_trick (AtoutTable *self)
+{
+  if (!self->showing_last_trick)
+    return;
+  self->showing_last_trick = FALSE;
+  atout_felt_show_trick (ATOUT_FELT (self->felt), atout_match_get_trick (self->match));
+  table_hide_explanation (self);
+}
+
+void
+table_back_show_last_trick (AtoutTable *self)
+{
+  const Trick *trick;
+  g_autofree char *text = NULL;
+
+  if (self->showing_last_trick)
+    {
+      table_back_end_last_trick (self);
+      return;
+    }
+  atout_table_hurry (self);
+  trick = atout_match_get_last_trick (self->match);
+  if (trick->n == 0)
+    {
+      table_explain (self, _ ("There is no last trick yet."));
+      return;
+    }
+
+  const WordsValue values[] = {
+    { "{name}", atout_seat_get_name (atout_match_get_seat (self->match, trick_winner (trick))) },
+    { NULL, NULL },
+  };
+
+  text = words_fill (_ ("The last trick, won by {name}"), values);
+  self->showing_last_trick = TRUE;
+  atout_felt_show_trick (ATOUT_FELT (self->felt), trick);
+  table_explain (self, text);
+}
+
+void
+table_back_end_review (AtoutTable *self)
+{
+  gboolean had_focus = gtk_widget_get_focus_child (self->review) != NULL;
+
+  if (!gtk_widget_get_visible (self->review))
+    return;
+  if (had_focus)
+    gtk_widget_grab_focus (GTK_WIDGET (self)); /* what has it goes */
+  gtk_widget_set_visible (self->review, FALSE);
+  self->wants_focus |= had_focus;
+  table_show_focus (self);
+  atout_match_release (self->match);
+}
+
+/* Nothing happens unseen: the match waits until the user has seen enough. */
+void
+table_back_show_review (AtoutTable *self)
+{
+  gboolean running = atout_match_get_state (self->match) == ATOUT_MATCH_PLAYING;
+
+  if (gtk_widget_get_visible (self->review))
+    {
+      table_back_end_review (self);
+      return;
+    }
+  atout_table_hurry (self);
+  if (self->only_last_trick && running)
+    {
+      table_explain (self, _ ("Only the last trick may be looked at. The preferences can change "
+                              "that."));
+      return;
+    }
+  if (atout_match_get_n_tricks (self->match) == 0)
+    {
+      table_explain (self, _ ("There is no last trick yet."));
+      return;
+    }
+
+  atout_match_hold (self->match);
+  table_hide_explanation (self);
+  atout_review_show (ATOUT_REVIEW (self->review), self->match);
+  gtk_widget_set_visible (self->review, TRUE);
+  atout_review_focus (ATOUT_REVIEW (self->review));
+}

@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What a match lets its user do besides acting: lay down the rest, arrange the hand, look back. */
+
+#include <string.h>
+
+#include "atout-match.h"
+#include "record.h"
+#include "support.h"
+
+#define CLAIMS 6   /* laid down in every game */
+#define SEEDS 6000 /* at most, to find as many */
+
+static AtoutMatch *
+match_new (const Game *game, guint64 seed)
+{
+  AtoutPlayer players[SEATS_MAX] = { { "Ada", TRUE, PLAYER_LEVEL_RANDOM } };
+  const Options options = OPTIONS_DEFAULT;
+  AtoutMatch *match = atout_match_new (game, &options, players);
+  g_autoptr (GError) error = NULL;
+
+  atout_match_set_seed (match, seed);
+  atout_match_deal (match, &error);
+  g_assert_no_error (error);
+
+  return match;
+}
+
+static gboolean
+is_over (AtoutMatch *match)
+{
+  return atout_match_get_state (match) != ATOUT_MATCH_PLAYING;
+}
+
+static void
+wait_for_user (AtoutMatch *match)
+{
+  while (!is_over (match) && atout_match_get_turn (match) != 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* The deal as the rules see it, and the match before it is booked, from the record. */
+static void
+replay (AtoutMatch *match, Deal *deal, Match *rules)
+{
+  g_autofree char *text = atout_match_to_record (match);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (Record) record = record_parse (text, strlen (text), "record", &error);
+  const RecordDeal *told;
+
+  g_assert_no_error (error);
+  told = g_ptr_array_index (record->deals, 0);
+  match_init (rules, record->game, &record->options, (int) told->dealer);
+  match_deal (rules, told->pack, deal);
+  for (guint i = 0; i < told->actions->len; i++)
+    deal_apply (deal, g_array_index (told->actions, RecordAction, i).action);
+}
+
+/* Plays at random until a rest may be laid down; false when the deal is over before that. */
+static gboolean
+play_to_offer (AtoutMatch *match, Rng *rng)
+{
+  g_autoptr (GError) error = NULL;
+
+  for (wait_for_user (match); !is_over (match); wait_for_user (match))
+    {
+      Match rules;
+      Deal deal;
+
+      if (atout_match_get_claim (match)[0] != '\0')
+        return TRUE;
+      replay (match, &deal, &rules);
+      atout_match_act (match, 0, support_random_action (&deal, rng), &error);
+      g_assert_no_error (error);
+    }
+
+  return FALSE;
+}
+
+static Action
+next_card (const Deal *deal, Rng *rng)
+{
+  Action action;
+
+  do
+    action = support_random_action (deal, rng);
+  while (deal->turn == 0 && deal->phase == PHASE_PLAY && !action_is_play (deal->game, action));
+
+  return action;
+}
+
+/* A rest that was laid down is played to its end, and brings what playing on would have brought. */
+static void
+check_claim (AtoutMatch *match, Rng *rng)
+{
+  DealResult played, claimed;
+  Match rules;
+  Deal deal;
+
+  replay (match, &deal, &rules);
+  while (!deal_is_over (&deal))
+    deal_apply (&deal, next_card (&deal, rng));
+  deal_result (&deal, &played);
+
+  atout_match_claim (match);
+  while (!is_over (match))
+    g_main_context_iteration (NULL, TRUE);
+  replay (match, &deal, &rules);
+  g_assert_true (deal_is_over (&deal));
+  deal_result (&deal, &claimed);
+  g_assert_cmpmem (&played, sizeof played, &claimed, sizeof claimed);
+  g_assert_false (atout_match_get_claiming (match));
+  g_assert_cmpstr (atout_match_get_claim (match), ==, "");
+}
+
+static void
+test_claim (gconstpointer data)
+{
+  Rng rng = rng_new (5, 0);
+  guint n = 0;
+
+  for (guint64 seed = 1; n < CLAIMS; seed++)
+    {
+      g_autoptr (AtoutMatch) match = match_new (data, seed);
+
+      g_assert_cmpuint (seed, <, SEEDS);
+      if (play_to_offer (match, &rng))
+        {
+          check_claim (match, &rng);
+          n++;
+        }
+      atout_match_stop (match);
+    }
+}
+
+/* While somebody shows what happened last the rest waits, as any player would. */
+static void
+test_held (void)
+{
+  Rng rng = rng_new (5, 0);
+  g_autoptr (AtoutMatch) match = NULL;
+  guint n_tricks;
+
+  for (guint64 seed = 1; match == NULL; seed++)
+    {
+      match = match_new (game_find ("klaverjas"), seed);
+      if (!play_to_offer (match, &rng))
+        g_clear_object (&match);
+    }
+  n_tricks = atout_match_get_n_tricks (match);
+  atout_match_hold (match);
+  atout_match_claim (match);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpuint (atout_match_get_n_tricks (match), ==, n_tricks);
+  atout_match_release (match);
+  while (!is_over (match))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* ---- The hand ------------------------------------------------------------------------------ */
+
+static AtoutCard *
+card_at (AtoutMatch *match, guint place)
+{
+  AtoutCard *card = g_list_model_get_item (atout_match_get_hand (match), place);
+
+  g_object_unref (card); /* the hand keeps it */
+
+  return card;
+}
+
+/* A hand stays as it was arranged when cards are played, until it is sorted or dealt anew. */
+static void
+test_arrange (void)
+{
+  Rng rng = rng_new (5, 0);
+  g_autoptr (AtoutMatch) match = match_new (game_find ("klaverjas"), 3);
+  AtoutCard *first = card_at (match, 0);
+  AtoutCard *second = card_at (match, 1);
+  g_autoptr (GError) error = NULL;
+  guint n;
+
+  g_assert_false (atout_match_get_arranged (match));
+  atout_match_move_card (match, 0, 7);
+  g_assert_true (atout_match_get_arranged (match));
+  g_assert_true (card_at (match, 7) == first); /* the very same object: nothing flickers */
+  g_assert_true (card_at (match, 0) == second);
+  atout_match_move_card (match, 7, 3);
+  g_assert_true (card_at (match, 3) == first);
+
+  while (wait_for_user (match), n = g_list_model_get_n_items (atout_match_get_hand (match)), n > 5)
+    {
+      AtoutCard *hand[8];
+      Match rules;
+      Deal deal;
+      guint k = 0;
+
+      for (guint i = 0; i < n; i++)
+        hand[i] = g_object_ref (card_at (match, i));
+      replay (match, &deal, &rules);
+      atout_match_act (match, 0, support_random_action (&deal, &rng), &error);
+      g_assert_no_error (error);
+      for (guint i = 0; i < n; i++)
+        {
+          if (k < g_list_model_get_n_items (atout_match_get_hand (match))
+              && card_at (match, k) == hand[i])
+            k++;
+          g_object_unref (hand[i]);
+        }
+      g_assert_cmpuint (k, ==, g_list_model_get_n_items (atout_match_get_hand (match)));
+    }
+
+  atout_match_sort_hand (match);
+  g_assert_false (atout_match_get_arranged (match));
+  atout_match_stop (match);
+}
+
+/* ---- Looking back -------------------------------------------------------------------------- */
+
+/* Every trick is kept with who played what and who took it, and the next deal begins anew. */
+static void
+test_tricks (void)
+{
+  Rng rng = rng_new (7, 0);
+  g_autoptr (AtoutMatch) match = match_new (game_find ("klaverjas"), 4);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  const Trick *trick;
+  Match rules;
+  Deal deal;
+
+  g_assert_cmpuint (atout_match_get_n_tricks (match), ==, 0);
+  for (wait_for_user (match); !is_over (match); wait_for_user (match))
+    {
+      replay (match, &deal, &rules);
+      atout_match_act (match, 0, support_random_action (&deal, &rng), &error);
+      g_assert_no_error (error);
+    }
+  replay (match, &deal, &rules);
+  g_assert_cmpuint (atout_match_get_n_tricks (match), ==, 8);
+  for (guint i = 0; i < 32; i++)
+    {
+      trick = atout_match_get_trick_at (match, i / 4);
+      g_assert_cmpuint (trick->card[i % 4], ==, deal.played[i]);
+      g_assert_cmpuint (trick->seat[i % 4], ==, deal.played_by[i]);
+    }
+  text = atout_match_describe_trick (match, 2);
+  g_assert_true (g_str_has_prefix (text, "Trick 3: "));
+  trick = atout_match_get_trick_at (match, 2);
+  for (guint i = 0; i < 4; i++)
+    g_assert_nonnull (
+        strstr (text, atout_seat_get_name (atout_match_get_seat (match, trick->seat[i]))));
+  g_assert_nonnull (strstr (text, " takes it: "));
+
+  atout_match_deal (match, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (atout_match_get_n_tricks (match), ==, 0);
+  atout_match_stop (match);
+}
+
+int
+main (int argc, char **argv)
+{
+  const Game *game;
+
+  g_test_init (&argc, &argv, NULL);
+  for (unsigned i = 0; (game = game_at (i)) != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/claim/", game->key, NULL);
+
+      g_test_add_data_func (path, game, test_claim);
+    }
+  g_test_add_func ("/claim/held", test_held);
+  g_test_add_func ("/hand/arrange", test_arrange);
+  g_test_add_func ("/tricks/all", test_tricks);
+
+  return g_test_run ();
+}

@@ -1,0 +1,431 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * The rhythm of the table and what belongs to it, in the real window and by real keys: every game
+ * at every speed, laying down the rest, arranging the hand, looking back.
+ */
+
+#include <adwaita.h>
+
+#include "atout-calls.h"
+#include "atout-card-view.h"
+#include "atout-hand.h"
+#include "atout-result.h"
+#include "atout-review.h"
+#include "atout-table.h"
+#include "atout-window.h"
+#include "view-support.h"
+
+typedef struct
+{
+  AtoutApplication *application;
+  AtoutWindow *window;
+  GtkWidget *table;
+  AtoutMatch *match;
+  guint acted;          /* actions of all seats */
+  gboolean until_click; /* full tricks stay, and somebody clicks */
+} Session;
+
+static void
+set_rhythm (const char *speed, double pause, gboolean until_click)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+
+  g_settings_set_string (settings, "animation-speed", speed);
+  g_settings_set_double (settings, "trick-pause", pause);
+  g_settings_set_boolean (settings, "trick-until-click", until_click);
+}
+
+static void
+count_acted (Session *game)
+{
+  game->acted++;
+}
+
+static GtkWidget *
+focus_of (Session *game)
+{
+  return gtk_window_get_focus (GTK_WINDOW (game->window));
+}
+
+/* A button or a card of the table has the focus: something is asked, or the result is read. */
+static gboolean
+is_asked (gpointer data)
+{
+  Session *game = data;
+  GtkWidget *focus = focus_of (game);
+  gboolean user_acts = atout_match_get_turn (game->match) == 0
+                       || atout_match_get_state (game->match) != ATOUT_MATCH_PLAYING;
+
+  return user_acts && focus != NULL && focus != game->table
+         && gtk_widget_is_ancestor (focus, game->table);
+}
+
+static gboolean
+is_turn_or_over (gpointer data)
+{
+  Session *game = data;
+
+  if (game->until_click)
+    gtk_widget_activate_action (game->table, "table.hurry", NULL);
+
+  return atout_match_get_state (game->match) != ATOUT_MATCH_PLAYING
+         || atout_match_get_turn (game->match) == 0;
+}
+
+static void
+start (Session *game, const char *key, guint64 seed)
+{
+  const Options options = OPTIONS_DEFAULT;
+
+  game->acted = 0;
+  game->window = atout_window_new (game->application);
+  atout_window_set_seed (game->window, seed);
+  gtk_window_present (GTK_WINDOW (game->window));
+  view_wait_for_draw (GTK_WIDGET (game->window));
+  view_take_keyboard (GTK_WIDGET (game->window));
+  atout_window_start_match (game->window, game_find (key), &options);
+  game->match = g_object_ref (atout_window_get_match (game->window));
+  g_signal_connect_swapped (game->match, "acted", G_CALLBACK (count_acted), game);
+  view_wait_for_draw (GTK_WIDGET (game->window));
+  game->table = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_TABLE);
+  view_wait (is_turn_or_over, game, "the user's turn");
+  for (guint i = 0; i < 20 && !is_asked (game); i++)
+    view_press_key ("Tab");
+}
+
+static void
+end (Session *game)
+{
+  g_signal_handlers_disconnect_by_data (game->match, game);
+  g_clear_object (&game->match);
+  gtk_window_destroy (GTK_WINDOW (game->window));
+}
+
+static gboolean
+shows_result (gpointer data)
+{
+  return view_find (((Session *) data)->table, ATOUT_TYPE_RESULT) != NULL;
+}
+
+/* Return answers whatever is asked, with what has the focus. */
+static void
+play_until (Session *game, gboolean (*is_done) (gpointer data))
+{
+  for (;;)
+    {
+      guint before = game->acted;
+
+      view_wait (is_asked, game, "the user's turn");
+      if (is_done (game))
+        return;
+      view_press_key ("Return");
+      view_wait_for_draw (game->table);
+      if (game->acted == before && !is_done (game))
+        view_press_key ("Right"); /* a part of a call that is put together, or a barred card */
+    }
+}
+
+/* ---- Speed -------------------------------------------------------------------------------- */
+
+/* The first of the calls is chosen at once, here it is the cards that matter. */
+static gboolean
+make_call (Session *game)
+{
+  g_autoptr (AtoutAction) call = g_list_model_get_item (atout_match_get_calls (game->match), 0);
+  GtkWidget *calls = NULL;
+
+  gtk_widget_activate_action (game->table, "table.hurry", NULL);
+  calls = view_find (game->table, ATOUT_TYPE_CALLS);
+  if (call == NULL || calls == NULL)
+    return FALSE;
+  g_signal_emit_by_name (calls, "called", atout_action_get_action (call));
+
+  return TRUE;
+}
+
+/* One click hurries all that is shown; then Return plays a card, if it may be played. */
+static void
+play_card (Session *game, guint in_vain)
+{
+  char digit[12];
+
+  gtk_widget_activate_action (game->table, "table.hurry", NULL);
+  view_wait (is_asked, game, "the focus on a card");
+  g_snprintf (digit, sizeof digit, "%u", in_vain / 2 % 9 + 1);
+  view_press_key (in_vain % 2 == 1 ? digit : "Return");
+}
+
+static void
+play_deal (Session *game, const char *key)
+{
+  guint in_vain = 0;
+
+  start (game, key, 5);
+  while (view_wait (is_turn_or_over, game, "the user's turn"),
+         atout_match_get_state (game->match) == ATOUT_MATCH_PLAYING)
+    {
+      guint before = game->acted;
+
+      if (!make_call (game))
+        play_card (game, in_vain);
+      in_vain = game->acted == before ? in_vain + 1 : 0;
+      g_assert_cmpuint (in_vain, <, 60);
+    }
+  gtk_widget_activate_action (game->table, "table.hurry", NULL);
+  view_wait (shows_result, game, "the result");
+  end (game);
+}
+
+static void
+test_speeds (gconstpointer data)
+{
+  static const struct
+  {
+    const char *speed;
+    gboolean until_click;
+  } rhythms[] = {
+    { "off", FALSE }, { "off", TRUE }, { "fast", TRUE }, { "normal", FALSE }, { "slow", TRUE },
+  };
+  Session game = { .application = (AtoutApplication *) data };
+  const Game *known;
+
+  for (guint i = 0; (known = game_at (i)) != NULL; i++)
+    for (guint k = 0; k < (i == 0 ? G_N_ELEMENTS (rhythms) : 2); k++)
+      {
+        set_rhythm (rhythms[k].speed, rhythms[k].until_click ? .1 : 0, rhythms[k].until_click);
+        game.until_click = rhythms[k].until_click;
+        g_test_message ("%s, %s", known->key, rhythms[k].speed);
+        play_deal (&game, known->key);
+      }
+}
+
+/* ---- The rest ------------------------------------------------------------------------------ */
+
+static gboolean
+is_offered_or_over (gpointer data)
+{
+  Session *game = data;
+
+  return atout_match_get_claim (game->match)[0] != '\0' || shows_result (data);
+}
+
+static gboolean
+is_over (gpointer data)
+{
+  return shows_result (data);
+}
+
+/* The offer stands there with its reason; C takes it, and the deal is played to its end. */
+static void
+test_claim (gconstpointer data)
+{
+  Session game = { .application = (AtoutApplication *) data };
+  gboolean offered = FALSE;
+
+  set_rhythm ("fast", .1, TRUE);
+  for (guint64 seed = 1; !offered; seed++)
+    {
+      g_assert_cmpuint (seed, <, 40);
+      set_rhythm ("off", 0, FALSE);
+      start (&game, "klaverjas", seed);
+      view_wait (is_asked, &game, "the user's turn");
+      view_press_key ("c");
+      view_wait_for_text (game.table, "The rest is not decided yet", TRUE);
+      play_until (&game, is_offered_or_over);
+      offered = !shows_result (&game);
+      if (offered)
+        {
+          g_assert_true (view_reads (game.table, "Lay Down the Rest"));
+          g_assert_true (view_reads (game.table, atout_match_get_claim (game.match)));
+          set_rhythm ("fast", .1, TRUE);
+          view_press_key ("c");
+          view_wait (is_over, &game, "the end of the deal, without another key");
+          g_assert_false (view_reads (game.table, "Lay Down the Rest"));
+          g_assert_cmpuint (atout_match_get_n_tricks (game.match), ==, 8);
+        }
+      end (&game);
+    }
+}
+
+/* ---- The hand ------------------------------------------------------------------------------ */
+
+static char *
+list_hand (Session *game)
+{
+  g_autoptr (GPtrArray) views = view_find_all (game->table, ATOUT_TYPE_CARD_VIEW);
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < views->len; i++)
+    g_string_append_printf (
+        list, "%u ", atout_card_get_card (atout_card_view_get_card (g_ptr_array_index (views, i))));
+
+  return g_string_free (list, FALSE);
+}
+
+static void
+check_description (GtkWidget *card, const char *text)
+{
+  g_autofree char *other = gtk_test_accessible_check_property (
+      GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, NULL);
+
+  g_assert_cmpstr (other, ==, NULL);
+}
+
+/* Control and Shift take the card along, the focus with it, and its new place is told. */
+static void
+test_arrange (gconstpointer data)
+{
+  Session game = { .application = (AtoutApplication *) data };
+  g_autofree char *sorted = NULL;
+  g_autofree char *moved = NULL;
+  g_autofree char *again = NULL;
+  GtkWidget *card;
+
+  set_rhythm ("off", 0, FALSE);
+  start (&game, "klaverjas", 3);
+  view_wait (is_asked, &game, "the user's turn");
+  sorted = list_hand (&game);
+  card = view_find (game.table, ATOUT_TYPE_CARD_VIEW);
+  for (guint i = 0; i < 20 && !ATOUT_IS_CARD_VIEW (focus_of (&game)); i++)
+    view_press_key ("Tab");
+  view_press_key ("1");
+  view_wait_for_focus (card);
+  view_press_key ("ctrl+shift+Right");
+  view_press_key ("ctrl+shift+Right");
+  view_wait_for_draw (game.table);
+  moved = list_hand (&game);
+  g_assert_cmpstr (moved, !=, sorted);
+  g_assert_true (gtk_widget_has_focus (card));
+  check_description (card, "now 3 of 8");
+  view_press_key ("ctrl+shift+Left");
+  check_description (card, "now 2 of 8");
+  view_press_key ("o");
+  view_wait_for_draw (game.table);
+  again = list_hand (&game);
+  g_assert_cmpstr (again, ==, sorted);
+  end (&game);
+}
+
+/* A card that is dragged along the hand is moved and not played. */
+static void
+test_drag (gconstpointer data)
+{
+  Session game = { .application = (AtoutApplication *) data };
+  g_autoptr (GPtrArray) cards = NULL;
+  GtkWidget *hand;
+  double width;
+
+  set_rhythm ("off", 0, FALSE);
+  start (&game, "klaverjas", 3);
+  view_wait (is_asked, &game, "the user's turn");
+  make_call (&game);
+  view_wait (is_turn_or_over, &game, "the user's turn");
+  view_wait (is_asked, &game, "the user's turn");
+  hand = view_find (game.table, ATOUT_TYPE_HAND);
+  cards = view_find_all (hand, ATOUT_TYPE_CARD_VIEW);
+  width = gtk_widget_get_width (g_ptr_array_index (cards, 0));
+  game.acted = 0;
+  view_drag (hand, 30, gtk_widget_get_height (hand) / 2.0, 3 * width);
+  view_wait_for_draw (game.table);
+  g_assert_cmpuint (game.acted, ==, 0);
+  g_assert_true (atout_match_get_arranged (game.match));
+  g_assert_true (gtk_widget_get_prev_sibling (g_ptr_array_index (cards, 0)) != NULL);
+  g_assert_true (gtk_widget_get_first_child (hand) == g_ptr_array_index (cards, 1));
+  end (&game);
+}
+
+/* ---- Looking back --------------------------------------------------------------------------- */
+
+static gboolean
+has_two_tricks (gpointer data)
+{
+  return atout_match_get_n_tricks (((Session *) data)->match) >= 2;
+}
+
+static gboolean
+shows_review (gpointer data)
+{
+  return view_find (((Session *) data)->table, ATOUT_TYPE_REVIEW) != NULL;
+}
+
+static gboolean
+shows_no_review (gpointer data)
+{
+  return !shows_review (data);
+}
+
+static void
+check_rows (Session *game, guint n)
+{
+  g_autoptr (GPtrArray) rows = view_find_all (game->table, GTK_TYPE_LIST_BOX_ROW);
+
+  g_assert_cmpuint (rows->len, ==, n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *text = atout_match_describe_trick (game->match, i);
+      g_autofree char *other = gtk_test_accessible_check_property (
+          GTK_ACCESSIBLE (g_ptr_array_index (rows, i)), GTK_ACCESSIBLE_PROPERTY_LABEL, text, NULL);
+
+      g_assert_cmpstr (other, ==, NULL);
+    }
+  g_assert_true (focus_of (game) == g_ptr_array_index (rows, n - 1));
+}
+
+/* All tricks lie there in words, the focus on the last; nobody plays on until they are left. */
+static void
+test_look_back (gconstpointer data)
+{
+  Session game = { .application = (AtoutApplication *) data };
+  guint acted;
+
+  set_rhythm ("off", 0, FALSE);
+  start (&game, "klaverjas", 3);
+  play_until (&game, has_two_tricks);
+  acted = game.acted;
+  view_press_key ("ctrl+l");
+  view_wait (shows_review, &game, "the tricks");
+  view_wait_for_draw (game.table);
+  check_rows (&game, atout_match_get_n_tricks (game.match));
+  g_assert_cmpuint (game.acted, ==, acted);
+  view_press_key ("Escape");
+  view_wait (shows_no_review, &game, "the table");
+  view_wait (is_asked, &game, "the focus on the hand");
+  end (&game);
+}
+
+/* Where that is the custom no trick but the last is shown. */
+static void
+test_only_last (gconstpointer data)
+{
+  Session game = { .application = (AtoutApplication *) data };
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+
+  set_rhythm ("off", 0, FALSE);
+  g_settings_set_boolean (settings, "only-last-trick", TRUE);
+  start (&game, "klaverjas", 3);
+  play_until (&game, has_two_tricks);
+  view_press_key ("ctrl+l");
+  view_wait_for_text (game.table, "Only the last trick may be looked at", TRUE);
+  g_assert_true (shows_no_review (&game));
+  g_settings_reset (settings, "only-last-trick");
+  end (&game);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AtoutApplication) application = view_application_new (&argc, &argv);
+
+  if (application == NULL)
+    return 0;
+
+  g_test_add_data_func ("/rhythm/look-back", application, test_look_back);
+  g_test_add_data_func ("/rhythm/only-last-trick", application, test_only_last);
+  g_test_add_data_func ("/rhythm/arrange", application, test_arrange);
+  g_test_add_data_func ("/rhythm/drag", application, test_drag);
+  g_test_add_data_func ("/rhythm/claim", application, test_claim);
+  g_test_add_data_func ("/rhythm/speeds", application, test_speeds);
+
+  return g_test_run ();
+}
