@@ -133,6 +133,69 @@ deal_anew (const Observation *observation, Rng *rng, Deal *deal)
   observation_fill (observation, cards, deal);
 }
 
+/* What is said about a lead must be true of it. */
+static void
+assert_true_of_lead (const Deal *deal, const Observation *observation, Card card,
+                     PlayerReason reason)
+{
+  const TrickOrder *order = deal_order (deal);
+  CardSet others = 0;
+  CardSet possible = observation->unseen;
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    if (seat != observation->seat && seats_have (deal->playing, seat))
+      {
+        others |= deal->hand[seat];
+        possible |= observation->seen.hand[seat];
+      }
+  if (reason == REASON_DRAW_TRUMPS)
+    {
+      g_assert_cmpuint (order->group[card], ==, order->trump);
+      g_assert_cmphex (possible & order->members[order->trump], !=, 0);
+      g_assert_false (deal->game->duties (deal)->free);
+    }
+  if (reason == REASON_CASH_WINNER)
+    g_assert_cmphex (others & order->beaters[card] & order->members[order->group[card]], ==, 0);
+  g_assert_cmpint (reason, !=, REASON_WIN_TRICK);
+  g_assert_cmpint (reason, !=, REASON_WIN_CHEAPLY);
+}
+
+/* The same of a card that follows. */
+static void
+assert_true_of_follow (const Observation *observation, Card card, PlayerReason reason)
+{
+  const Deal *seen = &observation->seen;
+  const TrickOrder *order = deal_order (seen);
+  CardSet beaters = order->beaters[trick_best_card (&seen->trick)];
+
+  if (reason == REASON_WIN_TRICK || reason == REASON_WIN_CHEAPLY)
+    g_assert_true (card_set_has (beaters, card));
+  if (reason == REASON_WIN_CHEAPLY)
+    for (unsigned i = 0; i < observation->legal.n; i++)
+      {
+        Card other = action_card (seen->game, observation->legal.at[i]);
+
+        if (other != CARD_NONE && order->group[other] == order->group[card]
+            && card_set_has (order->beaters[other], card))
+          g_assert_false (card_set_has (beaters, other));
+      }
+  g_assert_cmpint (reason, !=, REASON_DRAW_TRUMPS);
+  g_assert_cmpint (reason, !=, REASON_CASH_WINNER);
+}
+
+static void
+assert_true_reason (const Deal *deal, const Observation *observation, const ChoiceRow *row)
+{
+  Card card = action_card (deal->game, row->action);
+
+  if (!action_is_play (deal->game, row->action) || row->reason == REASON_ONLY_ACTION)
+    return;
+  if (deal->trick.n == 0)
+    assert_true_of_lead (deal, observation, card, row->reason);
+  else
+    assert_true_of_follow (observation, card, row->reason);
+}
+
 static void
 assert_sound_choice (const Choice *choice, const Observation *observation)
 {
@@ -160,7 +223,7 @@ assert_same_choice (const Choice *a, const Choice *b)
 
 /* What `simple` does, after a look at whether it does it for what @observation tells alone. */
 static Action
-choose_fairly (const Observation *observation, const FairPlay *play, Rng *rng)
+choose_fairly (const Deal *deal, const Observation *observation, const FairPlay *play, Rng *rng)
 {
   Observation again;
   Choice choice[2];
@@ -174,6 +237,8 @@ choose_fairly (const Observation *observation, const FairPlay *play, Rng *rng)
   observation_make (&again, &other, observation->seat);
   choose_with_stream (&again, 2, &choice[1]);
   assert_same_choice (&choice[0], &choice[1]);
+  for (unsigned i = 0; i < choice[0].n; i++)
+    assert_true_reason (deal, observation, &choice[0].row[i]);
 
   return choice[0].row[0].action;
 }
@@ -189,7 +254,7 @@ player_support_play_fairly (Deal *deal, const FairPlay *play, Rng *rng)
       observation_make (&observation, deal, (unsigned) deal->turn);
       if (play->acting != NULL)
         play->acting (deal, &observation);
-      action = choose_fairly (&observation, play, rng);
+      action = choose_fairly (deal, &observation, play, rng);
       if (rng_below (rng, 10) < play->n_odd)
         action = support_random_action (deal, rng);
       deal_apply (deal, action);

@@ -502,7 +502,36 @@ advises_something_offered (AtoutMatch *match)
   return FALSE;
 }
 
-/* In a guided deal every decision of the user has its advice, in every game; later ones do not. */
+static guint
+count_open_cards (AtoutMatch *match)
+{
+  Pile piles[SEATS_MAX];
+  guint n_piles = atout_match_get_laid_open (match, piles);
+  guint n = 0;
+
+  for (guint i = 0; i < n_piles; i++)
+    if (piles[i].owner != (int) atout_match_get_user_seat (match))
+      n += piles[i].n_open;
+
+  return n;
+}
+
+static guint
+count_cards_of_others (AtoutMatch *match)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < atout_match_get_n_seats (match); i++)
+    if (i != atout_match_get_user_seat (match))
+      n += atout_seat_get_hand_size (atout_match_get_seat (match, i));
+
+  return n;
+}
+
+/*
+ * In a guided deal all hands lie open, and every decision of the user has its advice, in every
+ * game; in later ones neither.
+ */
 static void
 test_guided_deal (void)
 {
@@ -526,10 +555,14 @@ test_guided_deal (void)
             g_main_context_iteration (NULL, TRUE);
           g_test_message ("%s", atout_match_get_advice (match));
           g_assert_true (advises_something_offered (match));
+          g_assert_cmpuint (count_open_cards (match), ==, count_cards_of_others (match));
           act_for_user (match);
           g_assert_cmpstr (atout_match_get_advice (match), ==, "");
         }
       g_assert_false (atout_match_get_guided (match));
+      if (atout_match_get_state (match) == ATOUT_MATCH_DEAL_OVER)
+        deal (match);
+      g_assert_cmpuint (count_open_cards (match), <=, count_cards_of_others (match) / 2);
     }
 }
 

@@ -17,6 +17,7 @@
 #include "atout-start-page.h"
 #include "atout-table-page.h"
 #include "atout-window.h"
+#include "played-games.h"
 #include "view-support.h"
 #include "words.h"
 
@@ -185,8 +186,9 @@ check_rows (AtoutNewMatchPage *page, GPtrArray *rows)
                        words_of_game ("option", info->title));
       g_assert_cmpstr (gtk_string_object_get_string (GTK_STRING_OBJECT (selected)), ==, value);
       g_assert_cmpuint (count_values (rows->pdata[i]), ==, __builtin_popcount (allowed));
-      g_assert_true (gtk_widget_get_visible (rows->pdata[i])
-                     == (count_values (rows->pdata[i]) > 1));
+      g_assert_true (gtk_widget_get_visible (rows->pdata[i]) == options_matters (options, game, i));
+      g_assert_nonnull (strstr (adw_action_row_get_subtitle (rows->pdata[i]),
+                                words_of_game ("option", info->description)));
     }
 }
 
@@ -222,13 +224,26 @@ test_house_rules (void)
   close_window (window);
 }
 
+/* The row below @root with this title. */
+static GtkWidget *
+row_called (GtkWidget *root, const char *title)
+{
+  g_autoptr (GPtrArray) rows = view_find_all (root, ADW_TYPE_PREFERENCES_ROW);
+
+  for (guint i = 0; i < rows->len; i++)
+    if (g_str_equal (adw_preferences_row_get_title (rows->pdata[i]), title))
+      return rows->pdata[i];
+
+  g_error ("there is no row “%s”", title);
+}
+
 static void
 test_presets (void)
 {
   GtkWidget *window = open_window ();
   AtoutNewMatchPage *page = open_new_match (window);
   const Game *game = atout_new_match_page_get_game (page);
-  GtkWidget *preset_row = view_find (GTK_WIDGET (page), ADW_TYPE_COMBO_ROW);
+  GtkWidget *preset_row = row_called (GTK_WIDGET (page), "Style of play");
   g_autoptr (GPtrArray) rows = option_rows (GTK_WIDGET (page), NULL);
   guint n = 0;
 
@@ -255,6 +270,61 @@ test_presets (void)
   g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (preset_row)), ==, 0);
 
   close_window (window);
+}
+
+/* The mode decides who sits at the table and which other rules matter, in every game. */
+static void
+test_modes (void)
+{
+  GtkWidget *window = open_window ();
+  AtoutNewMatchPage *page = open_new_match (window);
+  const Game *game;
+
+  for (guint i = 0; (game = game_at (i)) != NULL; i++)
+    {
+      g_autoptr (GPtrArray) rows = NULL;
+
+      atout_new_match_page_set_game (page, game);
+      rows = option_rows (GTK_WIDGET (page), NULL);
+      for (guint mode = 0; mode < option_count_values (&game->options[0]); mode++)
+        {
+          const Options *options = atout_new_match_page_get_options (page);
+          g_autoptr (GPtrArray) names = NULL;
+
+          adw_combo_row_set_selected (rows->pdata[0], mode);
+          g_assert_cmpuint (options->value[0], ==, mode);
+          check_rows (page, rows);
+          names = view_find_all (GTK_WIDGET (page), ATOUT_TYPE_NAME_ROW);
+          g_assert_cmpuint (names->len, ==, game->count_seats (options) - 1);
+        }
+    }
+
+  close_window (window);
+}
+
+/* The first deal of a game that was never played is explained, unless that is switched off. */
+static void
+test_explained_deal (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  GtkWidget *window;
+
+  for (guint known = 0; known < 2; known++)
+    {
+      AtoutNewMatchPage *page;
+      AtoutMatch *match;
+
+      window = open_window ();
+      page = open_new_match (window);
+      gtk_widget_activate (atout_new_match_page_get_button (page));
+      wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+      match = atout_window_get_match (ATOUT_WINDOW (window));
+      g_assert_true (atout_match_get_guided (match) == !known);
+      g_assert_true (view_mentions (window, "All hands lie open in this deal") == !known);
+      close_window (window);
+      played_games_add (settings, game_at (0)->key);
+    }
+  g_settings_reset (settings, "played-games");
 }
 
 static void
@@ -287,7 +357,7 @@ test_start_match (void)
   g_assert_true (atout_match_get_game (match) == game);
   g_assert_cmpmem (atout_match_get_options (match), sizeof options, &options, sizeof options);
   g_assert_cmpstr (atout_seat_get_name (atout_match_get_seat (match, 2)), ==, "Roos");
-  g_assert_true (view_reads (window, "Own rules"));
+  g_assert_true (view_reads (window, "Own rules · Klaverjassen, for four"));
   close_window (window);
 
   /* the next time they are there again */
@@ -632,6 +702,8 @@ main (int argc, char **argv)
   g_test_add_func ("/window/start-by-keyboard", test_start_by_keyboard);
   g_test_add_func ("/window/house-rules", test_house_rules);
   g_test_add_func ("/window/presets", test_presets);
+  g_test_add_func ("/window/modes", test_modes);
+  g_test_add_func ("/window/explained-deal", test_explained_deal);
   g_test_add_func ("/window/start-match", test_start_match);
   g_test_add_func ("/window/preferences", test_preferences);
   g_test_add_func ("/window/preferences-window", test_preferences_window);

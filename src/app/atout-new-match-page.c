@@ -9,6 +9,7 @@
 #include "atout-choice-row.h"
 #include "atout-name-row.h"
 #include "atout-option-row.h"
+#include "played-games.h"
 #include "settings-map.h"
 #include "words.h"
 
@@ -21,10 +22,13 @@ struct _AtoutNewMatchPage
   Options options;
   GtkWidget *option_rows[OPTIONS_MAX];
   GtkWidget *name_rows[SEATS_MAX];
+  Options named; /* the options whose seats have these rows */
   gboolean updating;
 
   GtkWidget *page;
+  GtkWidget *mode_group;
   GtkWidget *preset_row;
+  GtkWidget *guide_switch;
   GtkWidget *option_group;
   GtkWidget *opponent_group;
   GtkWidget *level_row;
@@ -40,6 +44,8 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AtoutNewMatchPage, atout_new_match_page, GTK_TYPE_WIDGET)
+
+#define MODE 0 /* the first option of every game */
 
 static guint
 count_presets (const Game *game)
@@ -63,6 +69,29 @@ preset_options (const Game *game, guint index)
   return options;
 }
 
+/* Whether a preset goes with every mode of the game, or has its own. */
+static gboolean
+presets_leave_mode (const Game *game)
+{
+  for (guint i = 0; i < count_presets (game); i++)
+    if (preset_options (game, i).value[MODE] != 0)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* The options of preset @index for who has chosen @options before. */
+static Options
+apply_preset (const Game *game, guint index, const Options *options)
+{
+  Options preset = preset_options (game, index);
+
+  if (presets_leave_mode (game))
+    preset.value[MODE] = options->value[MODE];
+
+  return preset;
+}
+
 /* The preset that @options are, or the number of presets. */
 static guint
 find_preset (const Game *game, const Options *options)
@@ -71,7 +100,7 @@ find_preset (const Game *game, const Options *options)
 
   for (guint i = 0; i < n; i++)
     {
-      Options preset = preset_options (game, i);
+      Options preset = apply_preset (game, i, options);
 
       if (memcmp (&preset, options, sizeof preset) == 0)
         return i;
@@ -120,12 +149,41 @@ update_preset_row (AtoutNewMatchPage *self)
 }
 
 static void
+remove_names (AtoutNewMatchPage *self)
+{
+  for (guint i = 0; i < SEATS_MAX && self->name_rows[i] != NULL; i++)
+    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self->opponent_group), self->name_rows[i]);
+  memset (self->name_rows, 0, sizeof self->name_rows);
+}
+
+/* Who sits at the table follows from the mode. */
+static void
+update_names (AtoutNewMatchPage *self)
+{
+  guint n_seats = self->game->count_seats (&self->options);
+
+  if (self->name_rows[0] != NULL && self->named.value[MODE] == self->options.value[MODE])
+    return;
+
+  remove_names (self);
+  self->named = self->options;
+  for (guint seat = 1; seat < n_seats; seat++)
+    {
+      GtkWidget *row = atout_name_row_new (self->settings, self->game, &self->options, seat);
+
+      self->name_rows[seat - 1] = row;
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->opponent_group), row);
+    }
+}
+
+static void
 update_rows (AtoutNewMatchPage *self)
 {
   self->updating = TRUE;
   update_preset_row (self);
   for (guint i = 0; i < options_count (self->game); i++)
     atout_option_row_set_options (ATOUT_OPTION_ROW (self->option_rows[i]), &self->options);
+  update_names (self);
   self->updating = FALSE;
 }
 
@@ -137,14 +195,37 @@ preset_selected (AtoutNewMatchPage *self)
   if (self->updating || self->game == NULL || preset >= count_presets (self->game))
     return;
 
-  self->options = preset_options (self->game, preset);
+  self->options = apply_preset (self->game, preset, &self->options);
+  settle (&self->options, self->game);
   update_rows (self);
+}
+
+/* Another mode that has presets of its own is played as its first one says. */
+static void
+choose_mode (AtoutNewMatchPage *self, guint value)
+{
+  self->options.value[MODE] = (uint8_t) value;
+  if (presets_leave_mode (self->game))
+    return;
+
+  for (guint i = count_presets (self->game); i-- > 0;)
+    {
+      Options preset = preset_options (self->game, i);
+
+      if (preset.value[MODE] == value)
+        self->options = preset;
+    }
 }
 
 static void
 option_chosen (AtoutOptionRow *row, guint value, AtoutNewMatchPage *self)
 {
-  self->options.value[atout_option_row_get_index (row)] = (uint8_t) value;
+  guint index = atout_option_row_get_index (row);
+
+  if (index == MODE)
+    choose_mode (self, value);
+  else
+    self->options.value[index] = (uint8_t) value;
   settle (&self->options, self->game);
   update_rows (self);
 }
@@ -218,7 +299,9 @@ atout_new_match_page_class_init (AtoutNewMatchPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/atout-new-match-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, page);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, mode_group);
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, preset_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, guide_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, option_group);
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, opponent_group);
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, level_row);
@@ -252,34 +335,29 @@ atout_new_match_page_new (void)
   return g_object_new (ATOUT_TYPE_NEW_MATCH_PAGE, NULL);
 }
 
+static GtkWidget *
+group_of (AtoutNewMatchPage *self, guint index)
+{
+  return index == MODE ? self->mode_group : self->option_group;
+}
+
 static void
 remove_rows (AtoutNewMatchPage *self)
 {
   for (guint i = 0; i < OPTIONS_MAX && self->option_rows[i] != NULL; i++)
-    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self->option_group), self->option_rows[i]);
-  for (guint i = 0; i < SEATS_MAX && self->name_rows[i] != NULL; i++)
-    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self->opponent_group), self->name_rows[i]);
+    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (group_of (self, i)), self->option_rows[i]);
   memset (self->option_rows, 0, sizeof self->option_rows);
-  memset (self->name_rows, 0, sizeof self->name_rows);
+  remove_names (self);
 }
 
 static void
 add_rows (AtoutNewMatchPage *self)
 {
-  guint n_seats = self->game->count_seats (&self->options);
-
   for (guint i = 0; i < options_count (self->game); i++)
     {
       self->option_rows[i] = atout_option_row_new (self->game, i);
       g_signal_connect (self->option_rows[i], "chosen", G_CALLBACK (option_chosen), self);
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->option_group), self->option_rows[i]);
-    }
-  for (guint seat = 1; seat < n_seats; seat++)
-    {
-      GtkWidget *row = atout_name_row_new (self->settings, self->game, &self->options, seat);
-
-      self->name_rows[seat - 1] = row;
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->opponent_group), row);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group_of (self, i)), self->option_rows[i]);
     }
 }
 
@@ -296,13 +374,15 @@ atout_new_match_page_set_game (AtoutNewMatchPage *self, const Game *game)
     {
       self->game = game;
       for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
-        gtk_string_list_append (titles, preset->title);
+        gtk_string_list_append (titles, words_of_game ("preset", preset->title));
       self->updating = TRUE;
       adw_combo_row_set_model (ADW_COMBO_ROW (self->preset_row), G_LIST_MODEL (titles));
       self->updating = FALSE;
       remove_rows (self);
       add_rows (self);
     }
+  gtk_switch_set_active (GTK_SWITCH (self->guide_switch),
+                         !played_games_has (self->settings, game->key));
   update_rows (self);
 }
 
@@ -322,12 +402,35 @@ atout_new_match_page_get_options (AtoutNewMatchPage *self)
   return &self->options;
 }
 
-const char *
+gboolean
+atout_new_match_page_get_guided (AtoutNewMatchPage *self)
+{
+  g_return_val_if_fail (ATOUT_IS_NEW_MATCH_PAGE (self), FALSE);
+
+  return gtk_switch_get_active (GTK_SWITCH (self->guide_switch));
+}
+
+char *
 atout_new_match_page_name_options (const Game *game, const Options *options)
 {
   guint preset = find_preset (game, options);
+  gboolean own = preset == count_presets (game);
+  const char *title = own ? _ ("Own rules") : words_of_game ("preset", game->presets[preset].title);
+  const OptionInfo *mode = &game->options[MODE];
+  const WordsValue values[] = {
+    { "{rules}", title },
+    { "{mode}", words_of_game ("option", mode->values[options->value[MODE]].title) },
+    { NULL, NULL },
+  };
 
-  return preset < count_presets (game) ? game->presets[preset].title : _ ("Own rules");
+  /* a preset that has its own mode says enough by its name */
+  if (!own && !presets_leave_mode (game))
+    return g_strdup (title);
+  if (g_str_equal (title, game->title))
+    return g_strdup (values[1].value);
+
+  /* Translators: the house rules, as "Own rules", and the form of the game, as "Four players" */
+  return words_fill (C_ ("rules", "{rules} · {mode}"), values);
 }
 
 GtkWidget *

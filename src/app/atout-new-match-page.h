@@ -26,8 +26,11 @@ void atout_new_match_page_set_game (AtoutNewMatchPage *self, const Game *game);
 const Game *atout_new_match_page_get_game (AtoutNewMatchPage *self);
 const Options *atout_new_match_page_get_options (AtoutNewMatchPage *self);
 
-/** What the house rules are called: a preset's name or "Own rules". Static. */
-const char *atout_new_match_page_name_options (const Game *game, const Options *options);
+/** Whether the first deal is to be explained. */
+gboolean atout_new_match_page_get_guided (AtoutNewMatchPage *self);
+
+/** What the rules are called: a preset's name or "Own rules", and the mode; free with g_free (). */
+char *atout_new_match_page_name_options (const Game *game, const Options *options);
 
 /** The button that starts the match: the default widget while the page is shown. */
 GtkWidget *atout_new_match_page_get_button (AtoutNewMatchPage *self);

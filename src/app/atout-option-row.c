@@ -51,6 +51,18 @@ selected_changed (AtoutOptionRow *self)
     g_signal_emit (self, signals[CHOSEN], 0, value_at (self, position));
 }
 
+/* The value, and below it what the rule is about: the row would tell the value alone. */
+static void
+update_subtitle (AtoutOptionRow *self, guint value)
+{
+  const OptionInfo *info = &self->game->options[self->index];
+  g_autofree char *text
+      = g_strdup_printf ("%s\n%s", words_of_game ("option", info->values[value].title),
+                         words_of_game ("option", info->description));
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), text);
+}
+
 static void
 atout_option_row_class_init (AtoutOptionRowClass *klass)
 {
@@ -71,9 +83,8 @@ atout_option_row_new (const Game *game, guint index)
   const char *description = words_of_game ("option", info->description);
   AtoutOptionRow *self
       = g_object_new (ATOUT_TYPE_OPTION_ROW, "title", words_of_game ("option", info->title),
-                      "use-subtitle", TRUE, "tooltip-text", description, NULL);
+                      "use-subtitle", TRUE, NULL);
 
-  /* the line below the title is for the value, which may be long */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   description, -1);
 
@@ -104,7 +115,6 @@ offer (AtoutOptionRow *self, guint allowed)
 
   self->offered = allowed;
   adw_combo_row_set_model (ADW_COMBO_ROW (self), G_LIST_MODEL (titles));
-  gtk_widget_set_visible (GTK_WIDGET (self), g_list_model_get_n_items (G_LIST_MODEL (titles)) > 1);
 }
 
 void
@@ -121,4 +131,6 @@ atout_option_row_set_options (AtoutOptionRow *self, const Options *options)
   adw_combo_row_set_selected (ADW_COMBO_ROW (self),
                               position_of (self, options->value[self->index]));
   self->updating = FALSE;
+  update_subtitle (self, options->value[self->index]);
+  gtk_widget_set_visible (GTK_WIDGET (self), options_matters (options, self->game, self->index));
 }

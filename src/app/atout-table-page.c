@@ -6,8 +6,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-game-deck.h"
+#include "atout-guide.h"
 #include "atout-score-sheet.h"
 #include "atout-table.h"
+#include "played-games.h"
 
 /* From this width on the sheet lies beside the table. */
 #define WIDE 900
@@ -28,7 +30,9 @@ struct _AtoutTablePage
   gboolean shown_in_front; /* the same, when there is not */
   guint notify_id;
 
+  GtkWidget *table_pane;
   GtkWidget *table;
+  GtkWidget *guide;
   GtkWidget *sheet_pane;
   GtkWidget *sheet;
 };
@@ -148,6 +152,14 @@ deck_changed (AtoutTablePage *self)
   atout_table_set_deck (ATOUT_TABLE (self->table), deck);
 }
 
+/* Who has come to the end of a deal knows the game: no more explaining unless it is wished. */
+static void
+state_changed (AtoutTablePage *self)
+{
+  if (atout_match_get_state (self->match) >= ATOUT_MATCH_DEAL_OVER)
+    played_games_add (self->settings, atout_match_get_game (self->match)->key);
+}
+
 static void
 table_finished (AtoutTablePage *self)
 {
@@ -195,22 +207,22 @@ show_children (AtoutTablePage *self)
   gboolean shown = *shown_now (self);
 
   gtk_widget_set_child_visible (self->sheet_pane, shown);
-  gtk_widget_set_child_visible (self->table, !(shown && self->narrow));
+  gtk_widget_set_child_visible (self->table_pane, !(shown && self->narrow));
 }
 
 /* Before one of the two vanishes with the focus in it the other takes that over. */
 static void
 move_focus (AtoutTablePage *self)
 {
-  GtkWidget *from = *shown_now (self) ? self->table : self->sheet_pane;
-  GtkWidget *to = *shown_now (self) ? self->sheet_pane : self->table;
+  GtkWidget *from = *shown_now (self) ? self->table_pane : self->sheet_pane;
+  GtkWidget *to = *shown_now (self) ? self->sheet_pane : self->table_pane;
   GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
 
   if (!self->narrow || focus != from)
     return;
 
   gtk_widget_set_child_visible (to, TRUE);
-  if (to == self->table)
+  if (to == self->table_pane)
     gtk_widget_grab_focus (GTK_WIDGET (self));
   else
     gtk_widget_child_focus (to, GTK_DIR_TAB_FORWARD);
@@ -224,7 +236,8 @@ atout_table_page_measure (GtkWidget *widget, GtkOrientation orientation, int for
   int table_minimum, table_natural, sheet_minimum, sheet_natural;
 
   /* each may have the whole page for itself */
-  gtk_widget_measure (self->table, orientation, -1, &table_minimum, &table_natural, NULL, NULL);
+  gtk_widget_measure (self->table_pane, orientation, -1, &table_minimum, &table_natural, NULL,
+                      NULL);
   gtk_widget_measure (self->sheet_pane, orientation, -1, &sheet_minimum, &sheet_natural, NULL,
                       NULL);
   *minimum = MAX (table_minimum, sheet_minimum);
@@ -262,7 +275,7 @@ atout_table_page_size_allocate (GtkWidget *widget, int width, int height, int ba
         sheet.x = table.width;
     }
 
-  gtk_widget_size_allocate (self->table, &table, -1);
+  gtk_widget_size_allocate (self->table_pane, &table, -1);
   gtk_widget_size_allocate (self->sheet_pane, &sheet, -1);
 }
 
@@ -351,12 +364,15 @@ atout_table_page_class_init (AtoutTablePageClass *klass)
   signals[FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (ATOUT_TYPE_GUIDE);
   g_type_ensure (ATOUT_TYPE_SCORE_SHEET);
   g_type_ensure (ATOUT_TYPE_TABLE);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/atout-table-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, table_pane);
   gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, table);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, guide);
   gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, sheet_pane);
   gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, sheet);
   gtk_widget_class_bind_template_callback (widget_class, atout_table_page_deal);
@@ -431,7 +447,12 @@ atout_table_page_set_match (AtoutTablePage *self, AtoutMatch *match)
     return;
 
   set_held (self, FALSE);
+  if (self->match != NULL)
+    g_signal_handlers_disconnect_by_func (self->match, state_changed, self);
   g_set_object (&self->match, match);
+  if (match != NULL)
+    g_signal_connect_object (match, "notify::state", G_CALLBACK (state_changed), self,
+                             G_CONNECT_SWAPPED);
 
   if (match != NULL)
     atout_table_page_expect (self, atout_match_get_game (match), atout_match_get_options (match));
@@ -441,6 +462,7 @@ atout_table_page_set_match (AtoutTablePage *self, AtoutMatch *match)
   update_hold (self);
   atout_table_page_set_sheet_shown (self, !self->narrow);
   atout_table_set_match (ATOUT_TABLE (self->table), match);
+  atout_guide_set_match (ATOUT_GUIDE (self->guide), match);
   atout_score_sheet_set_match (ATOUT_SCORE_SHEET (self->sheet), match);
 }
 

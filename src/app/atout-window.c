@@ -9,6 +9,7 @@
 #include "atout-start-page.h"
 #include "atout-table-page.h"
 #include "window-help.h"
+#include "match-setup.h"
 #include "message-toast.h"
 
 struct _AtoutWindow
@@ -123,17 +124,17 @@ update_title (AtoutWindow *self)
   const Options *options;
   const Game *game = current_game (self, &options);
   const char *text = APP_NAME;
-  const char *subtitle = "";
+  g_autofree char *subtitle = NULL;
 
   if (is_on (self, page_new_match))
     {
       text = _ ("New match");
-      subtitle = game->title;
+      subtitle = g_strdup (game->title);
     }
   else if (is_on (self, page_help))
     {
       text = _ ("Rules");
-      subtitle = window_help_get_title (self->help_page);
+      subtitle = g_strdup (window_help_get_title (self->help_page));
     }
   else if (is_on (self, page_table))
     {
@@ -142,7 +143,7 @@ update_title (AtoutWindow *self)
     }
 
   adw_window_title_set_title (title, text);
-  adw_window_title_set_subtitle (title, subtitle);
+  adw_window_title_set_subtitle (title, subtitle != NULL ? subtitle : "");
   gtk_window_set_title (GTK_WINDOW (self), text);
 }
 
@@ -552,27 +553,6 @@ atout_window_set_seed (AtoutWindow *self, guint64 seed)
   self->has_seed = TRUE;
 }
 
-/* The user at seat 0 and computer players at the others. */
-static AtoutMatch *
-make_match (AtoutWindow *self, const Game *game, const Options *options)
-{
-  guint n_seats = game->count_seats (options);
-  g_autofree char *level_name = g_settings_get_string (self->settings, "opponent-level");
-  int level = player_level_find (level_name);
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  AtoutPlayer players[SEATS_MAX] = { 0 };
-
-  for (guint seat = 0; seat < n_seats; seat++)
-    {
-      g_ptr_array_add (names, atout_name_row_lookup (self->settings, seat));
-      players[seat].name = names->pdata[seat];
-      players[seat].human = seat == 0;
-      players[seat].level = level >= 0 ? (PlayerLevel) level : PLAYER_LEVEL_SIMPLE;
-    }
-
-  return atout_match_new (game, options, players);
-}
-
 void
 atout_window_start_match (AtoutWindow *self, const Game *game, const Options *options)
 {
@@ -581,9 +561,13 @@ atout_window_start_match (AtoutWindow *self, const Game *game, const Options *op
   g_return_if_fail (ATOUT_IS_WINDOW (self));
   g_return_if_fail (game != NULL && options != NULL);
 
-  match = make_match (self, game, options);
+  match = match_setup_new (self->settings, game, options);
   if (self->has_seed)
     atout_match_set_seed (match, self->seed);
+
+  if (is_on (self, page_new_match))
+    atout_match_set_guided (
+        match, atout_new_match_page_get_guided (ATOUT_NEW_MATCH_PAGE (self->new_match_page)));
 
   set_match (self, match);
   go_to (self, page_table);

@@ -80,6 +80,9 @@ void match_find_moves (AtoutMatch *self, const Deal *before);
 /** What a guided deal says to the user now; takes @advice. */
 void match_set_advice (AtoutMatch *self, char *advice);
 
+/** Whether the deal is a guided one, told to all. */
+void match_note_guided (AtoutMatch *self, gboolean guided);
+
 /** The user has decided: what is still being thought for him is of no use any more. */
 void match_stop_advice (AtoutMatch *self);
 

@@ -27,6 +27,7 @@ enum
   PROP_STATUS,
   PROP_ADVICE,
   PROP_CLAIM,
+  PROP_GUIDED,
   N_PROPS,
 };
 
@@ -78,6 +79,9 @@ atout_match_get_property (GObject *object, guint id, GValue *value, GParamSpec *
       break;
     case PROP_CLAIM:
       g_value_set_string (value, self->claim);
+      break;
+    case PROP_GUIDED:
+      g_value_set_boolean (value, self->guided);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -139,6 +143,7 @@ atout_match_class_init (AtoutMatchClass *klass)
   props[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, "", flags);
   props[PROP_ADVICE] = g_param_spec_string ("advice", NULL, NULL, "", flags);
   props[PROP_CLAIM] = g_param_spec_string ("claim", NULL, NULL, "", flags);
+  props[PROP_GUIDED] = g_param_spec_boolean ("guided", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   signals[DEALT]
@@ -475,6 +480,15 @@ write_row (AtoutMatch *self)
   return row;
 }
 
+void
+match_note_guided (AtoutMatch *self, gboolean guided)
+{
+  if (self->guided == guided)
+    return;
+  self->guided = guided;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GUIDED]);
+}
+
 static void
 finish_deal (AtoutMatch *self)
 {
@@ -484,9 +498,9 @@ finish_deal (AtoutMatch *self)
   record_write_result (self->record, &self->match, &self->deal);
   row = write_row (self);
   g_list_store_append (self->sheet, row);
-  self->guided = FALSE;
   match_claim_end (self);
   set_state (self, self->match.over ? ATOUT_MATCH_OVER : ATOUT_MATCH_DEAL_OVER);
+  match_note_guided (self, FALSE);
   g_signal_emit (self, signals[self->match.over ? MATCH_OVER : DEAL_OVER], 0);
 }
 

@@ -69,8 +69,9 @@ typedef struct
  * `contract` (string: "♥ – Anna plays", "" before there is one), `words` (int, WordsSuits: what
  * cards are called in all these texts), `status` (string: the last
  * event in one sentence, for the log line and screen readers), `advice` (string: in a guided deal
- * what the user may do and what is sensible, else ""), `claim` (string: why the user may lay down
- * the rest of the cards, a sentence; "" while something is still open).
+ * what the user may do and what is sensible, else ""), `guided` (boolean: the deal is), `claim`
+ * (string: why the user may lay down the rest of the cards, a sentence; "" while something is still
+ * open).
  *
  * Signals: `dealt` (), `acted` (seat: unsigned, action: AtoutAction), `trick-taken` (seat:
  * unsigned; the trick is atout_match_get_last_trick ()), `deal-over` (), `match-over` ().
@@ -107,8 +108,8 @@ GListModel       *atout_match_list_meanings  (AtoutMatch         *self,
                                               Card                card);
 
 /**
- * A guided deal gives advice at each decision of the user; it is the running one, or the next
- * where none runs, and no later.
+ * A guided deal gives advice at each decision of the user, and all hands lie open in it; it is the
+ * running one, or the next where none runs, and no later.
  */
 void              atout_match_set_guided     (AtoutMatch         *self,
                                               gboolean            guided);

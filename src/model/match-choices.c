@@ -16,7 +16,7 @@ implied_in (const Deal *deal)
                                                              : ACTION_NONE;
 }
 
-void
+Action
 match_list_choices (AtoutMatch *self, MatchChoices *now, MatchChoices *behind)
 {
   Action implied = implied_in (&self->deal);
@@ -26,7 +26,7 @@ match_list_choices (AtoutMatch *self, MatchChoices *now, MatchChoices *behind)
   now->legal.n = behind->legal.n = 0;
   deal_legal (&now->deal, &now->legal);
   if (implied == ACTION_NONE)
-    return;
+    return ACTION_NONE;
 
   deal_apply (&behind->deal, implied);
   deal_legal (&behind->deal, &behind->legal);
@@ -34,6 +34,8 @@ match_list_choices (AtoutMatch *self, MatchChoices *now, MatchChoices *behind)
     if (now->legal.at[i] != implied)
       now->legal.at[n++] = now->legal.at[i];
   now->legal.n = n;
+
+  return implied;
 }
 
 Action

@@ -16,9 +16,9 @@ typedef struct
 /**
  * What the seat at turn may do. Where something goes without saying (Game.implied) it is left
  * out, and what comes behind it fills @behind instead; otherwise @behind lists nothing. The
- * prompt is that of @behind then.
+ * prompt is that of @behind then. Returns what goes without saying, or ACTION_NONE.
  */
-void match_list_choices (AtoutMatch *self, MatchChoices *now, MatchChoices *behind);
+Action match_list_choices (AtoutMatch *self, MatchChoices *now, MatchChoices *behind);
 
 /** What must be done before @action is legal as it goes without saying; ACTION_NONE: nothing. */
 Action match_implied_before (AtoutMatch *self, Action action);

@@ -5,25 +5,31 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-match-private.h"
+#include "match-choices.h"
 #include "match-words.h"
 #include "words.h"
+
+#define CALLS_MEANT 3 /* so many calls are named with what they mean */
+#define CALLS_NAMED 6 /* so many are named at all */
 
 /* Why an action is good; NULL: there is nothing to say. */
 static const char *const reasons[] = {
   [REASON_STRONG_TRUMPS] = NC_ ("advice", "You hold strong trumps of this suit."),
   [REASON_WEAK_HAND] = NC_ ("advice", "Your hand is too weak for more."),
-  [REASON_LEAST_BAD] = NC_ ("advice", "You must choose, and the others are worse."),
+  [REASON_LEAST_BAD] = NC_ ("advice", "Everything else would be worse."),
   [REASON_CLAIM_BONUS] = NC_ ("advice", "The bonus counts for you."),
   [REASON_DENY_BONUS] = NC_ ("advice", "Said aloud, it would only help the others."),
   [REASON_DRAW_TRUMPS] = NC_ ("advice", "It draws the others’ trumps."),
-  [REASON_CASH_WINNER] = NC_ ("advice", "Nobody can beat it."),
-  [REASON_WIN_TRICK] = NC_ ("advice", "It takes the trick."),
-  [REASON_WIN_CHEAPLY] = NC_ ("advice", "It is the lowest card that takes the trick."),
-  [REASON_FEED_PARTNER] = NC_ ("advice", "Your partner gets its points."),
-  [REASON_KEEP_POINTS] = NC_ ("advice", "The trick is theirs: give as little as you can."),
+  [REASON_CASH_WINNER] = NC_ ("advice", "Nobody holds a higher card of this suit."),
+  [REASON_WIN_TRICK] = NC_ ("advice", "It beats the cards on the table."),
+  [REASON_WIN_CHEAPLY] = NC_ ("advice", "No lower card of yours would beat those on the table."),
+  [REASON_FEED_PARTNER]
+  = NC_ ("advice", "Your side will probably win this trick: its points go there."),
+  [REASON_KEEP_POINTS] = NC_ ("advice", "The trick is probably lost: give few points."),
   [REASON_DISCARD] = NC_ ("advice", "You do not need this card."),
-  [REASON_AVOID_BONUS] = NC_ ("advice", "Another card would give them a bonus."),
-  [REASON_PARTNER_SUIT] = NC_ ("advice", "Your partner is strong there."),
+  [REASON_AVOID_BONUS] = NC_ ("advice", "Another card could give the others a bonus."),
+  [REASON_PARTNER_SUIT] = NC_ ("advice", "Your side will probably win this trick."),
+  [REASON_LIKELY_TRICK] = NC_ ("advice", "You will probably win this trick."),
   [REASON_SAFE_LEAD] = NC_ ("advice", "It risks the least."),
   [REASON_LIKELY_WON] = NC_ ("advice", "You will probably win this deal."),
   [REASON_BETTER_CARD] = NC_ ("advice", "You get a better card for a worse one."),
@@ -36,11 +42,34 @@ static const char *const reasons[] = {
   [REASON_KEEP_BONUS] = NC_ ("advice", "The bonus can still be announced later."),
 };
 
+/* What may be done in a decision, sorted. */
+typedef struct
+{
+  CardSet cards;
+  guint n_calls;
+  Action call[ACTIONS_MAX];
+} Possible;
+
+static void
+sort_actions (const MatchChoices *choices, Possible *possible)
+{
+  for (guint i = 0; i < choices->legal.n; i++)
+    {
+      Card card = action_card (choices->deal.game, choices->legal.at[i]);
+
+      if (card != CARD_NONE)
+        possible->cards |= card_set_of (card);
+      else
+        possible->call[possible->n_calls++] = choices->legal.at[i];
+    }
+}
+
+/* ---- What is possible -------------------------------------------------------------------- */
+
 /* The reason that bars some card of the hand now, in a sentence; NULL: none is barred. */
 static char *
-barred_text (AtoutMatch *self)
+barred_text (AtoutMatch *self, const Deal *deal)
 {
-  const Deal *deal = &self->deal;
   unsigned seat = (unsigned) deal->turn;
 
   for (CardSet set = deal->hand[seat]; set != 0; set = card_set_rest (set))
@@ -56,44 +85,170 @@ barred_text (AtoutMatch *self)
   return NULL;
 }
 
-/* What the rules allow now. */
 static char *
-possible_text (AtoutMatch *self, guint n_actions)
+count_text (const char *text, guint n)
 {
-  char *barred = NULL;
+  char count[12];
+  const WordsValue values[] = { { "{count}", count }, { NULL, NULL } };
 
-  if (n_actions == 1)
-    return g_strdup (_ ("Only one thing is allowed here."));
-  if (self->deal.phase != PHASE_PLAY)
-    return g_strdup ("");
-  barred = barred_text (self);
+  g_snprintf (count, sizeof count, "%u", n);
 
-  return barred != NULL ? barred : g_strdup (_ ("You may play any card."));
+  return words_fill (text, values);
 }
 
-char *
-match_guide_advise (AtoutMatch *self, const Choice *choice)
+/* What the rules let be done with the cards of the hand in @deal. */
+static char *
+cards_text (AtoutMatch *self, const Deal *deal, CardSet cards)
 {
-  const ChoiceRow *best = &choice->row[0];
-  const char *reason = best->reason < G_N_ELEMENTS (reasons) ? reasons[best->reason] : NULL;
-  g_autofree char *possible = possible_text (self, choice->n);
-  g_autoptr (AtoutAction) action
-      = atout_action_new (&self->deal, best->action, self->hand_order.suits);
-  g_autofree char *card = atout_action_get_card (action) != CARD_NONE
-                              ? words_card (self->hand_order.suits, atout_match_get_pack (self),
-                                            atout_action_get_card (action))
-                              : NULL;
-  gboolean is_plain_play
-      = card != NULL && action_verb (best->action) == VERB_PLAY && atout_action_get_play (action);
+  guint n = card_set_count (cards);
+  guint n_hand = card_set_count (deal->hand[deal->turn]);
+  char *barred;
+
+  if (n == 0)
+    return g_strdup ("");
+  if (n_hand == 1)
+    return g_strdup (_ ("This is your last card."));
+  if (deal->phase == PHASE_PLAY)
+    {
+      barred = barred_text (self, deal);
+
+      return barred != NULL ? barred : g_strdup (_ ("You may play any card."));
+    }
+
+  return count_text (ngettext ("{count} card may be chosen.", "{count} cards may be chosen.", n),
+                     n);
+}
+
+/* "“Weiter” (Pass)", or without the meaning */
+static char *
+call_text (AtoutMatch *self, const Deal *deal, Action call, gboolean with_meaning)
+{
+  g_autoptr (AtoutAction) action = atout_action_new (deal, call, self->hand_order.suits);
+  const char *button = atout_action_get_button (action);
+  const char *meaning = atout_action_get_meaning (action);
   const WordsValue values[] = {
-    { "{possible}", possible },
-    { "{action}", is_plain_play ? card : atout_action_get_meaning (action) },
-    { "{reason}", reason != NULL ? words_of_game ("advice", reason) : "" },
+    { "{call}", button },
+    { "{meaning}", meaning },
     { NULL, NULL },
   };
 
-  /* Translators: {possible} and {reason} are sentences, {action} is what to do: a card, "Pass" */
-  return g_strstrip (words_fill (_ ("{possible} Sensible: {action}. {reason}"), values));
+  if (!with_meaning || g_str_equal (button, meaning))
+    return words_fill (C_ ("advice", "“{call}”"), values);
+
+  /* Translators: {call} is what is said at the table, {meaning} the same in plain words */
+  return words_fill (C_ ("advice", "“{call}” ({meaning})"), values);
+}
+
+/* What may be called, by name where that is not too much to read. */
+static char *
+calls_text (AtoutMatch *self, const Deal *deal, const Possible *possible)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+  const char *text;
+
+  if (possible->n_calls == 0)
+    return g_strdup ("");
+  if (possible->n_calls > CALLS_NAMED)
+    return count_text (
+        ngettext ("{count} call is possible.", "{count} calls are possible.", possible->n_calls),
+        possible->n_calls);
+
+  for (guint i = 0; i < possible->n_calls; i++)
+    {
+      g_autofree char *call
+          = call_text (self, deal, possible->call[i], possible->n_calls <= CALLS_MEANT);
+
+      g_string_append_printf (list, "%s%s", i > 0 ? C_ ("list", ", ") : "", call);
+    }
+
+  const WordsValue values[] = { { "{calls}", list->str }, { NULL, NULL } };
+
+  if (possible->n_calls == 1 && possible->cards == 0)
+    text = _ ("You can only say: {calls}.");
+  else if (possible->cards != 0)
+    text = _ ("You may also say: {calls}.");
+  else
+    text = _ ("You may say: {calls}.");
+
+  return words_fill (text, values);
+}
+
+/* What the rules allow now; what comes behind something that goes without saying counts too. */
+static char *
+possible_text (AtoutMatch *self)
+{
+  MatchChoices now, behind;
+  Possible possible = { 0 };
+
+  match_list_choices (self, &now, &behind);
+  sort_actions (&now, &possible);
+  sort_actions (&behind, &possible);
+
+  g_autofree char *cards
+      = cards_text (self, behind.legal.n > 0 ? &behind.deal : &now.deal, possible.cards);
+  g_autofree char *calls = calls_text (self, &now.deal, &possible);
+  const WordsValue values[] = {
+    { "{cards}", cards },
+    { "{calls}", calls },
+    { NULL, NULL },
+  };
+
+  if (cards[0] == '\0' || calls[0] == '\0')
+    return g_strconcat (cards, calls, NULL);
+
+  /* Translators: two sentences: what may be done with cards, what may be said */
+  return words_fill (C_ ("advice", "{cards} {calls}"), values);
+}
+
+/* ---- What is sensible -------------------------------------------------------------------- */
+
+static const char *
+reason_text (const ChoiceRow *row, gboolean is_play, Card card)
+{
+  const char *reason = row->reason < G_N_ELEMENTS (reasons) ? reasons[row->reason] : NULL;
+
+  /* the hand is worth a contract, a card is worth keeping */
+  if (row->reason == REASON_STRONG_HAND && card != CARD_NONE && !is_play)
+    reason = NC_ ("advice", "This card is worth it.");
+
+  return reason != NULL ? words_of_game ("advice", reason) : "";
+}
+
+char *
+match_guide_advise (AtoutMatch *self, const Deal *deal, const Choice *choice)
+{
+  const ChoiceRow *best = &choice->row[0];
+  g_autoptr (AtoutAction) action = atout_action_new (deal, best->action, self->hand_order.suits);
+  Card card = atout_action_get_card (action);
+  gboolean is_play = atout_action_get_play (action);
+  gboolean is_plain_play = is_play && action_verb (best->action) == VERB_PLAY;
+  g_autofree char *possible = possible_text (self);
+  g_autofree char *what = NULL;
+  const char *text;
+
+  if (is_plain_play)
+    what = words_card (self->hand_order.suits, atout_match_get_pack (self), card);
+  else if (card != CARD_NONE)
+    what = g_strdup (atout_action_get_meaning (action));
+  else
+    what = call_text (self, deal, best->action, TRUE);
+
+  const WordsValue values[] = {
+    { "{possible}", possible },
+    { "{action}", what },
+    { "{reason}", reason_text (best, is_play, card) },
+    { NULL, NULL },
+  };
+
+  if (choice->n == 1 && card == CARD_NONE)
+    return g_steal_pointer (&possible);
+  /* Translators: {possible} is a sentence, {action} what to do, as a card */
+  text = choice->n == 1 ? _ ("{possible} Only this is possible: {action}.")
+                        /* Translators: {possible} and {reason} are sentences, {action} is what to
+                         * do: a card, “Weiter” (Pass) */
+                        : _ ("{possible} Sensible: {action}. {reason}");
+
+  return g_strstrip (words_fill (text, values));
 }
 
 void
@@ -110,10 +265,8 @@ atout_match_set_guided (AtoutMatch *self, gboolean guided)
 {
   g_return_if_fail (ATOUT_IS_MATCH (self));
 
-  if (self->guided == guided)
-    return;
-  self->guided = guided;
   if (!guided && match_user_acts (self))
     match_stop_advice (self);
+  match_note_guided (self, guided);
   match_think (self);
 }

@@ -154,19 +154,36 @@ is_own_hand (AtoutMatch *self, const Pile *pile)
          && pile->n_open == card_set_count (self->deal.hand[self->user_seat]);
 }
 
+/* In a guided deal the hands of all others lie open. */
+static guint
+lay_all_open (AtoutMatch *self, Pile *piles)
+{
+  guint n = 0;
+
+  for (guint seat = 0; seat < self->match.n_seats; seat++)
+    if (seat != self->user_seat && seats_have (self->deal.playing, seat)
+        && self->deal.hand[seat] != 0)
+      pile_open (pile_add (piles, &n, NC_ ("pile", "Open hand"), (int) seat, 0, CARD_NONE),
+                 self->deal.hand[seat]);
+
+  return n;
+}
+
 guint
 atout_match_get_laid_open (AtoutMatch *self, Pile *piles)
 {
   const Game *game = self->match.game;
-  guint n = 0;
-  guint n_all;
+  gboolean all = self->guided && self->state == ATOUT_MATCH_PLAYING;
+  Pile laid[SEATS_MAX];
+  guint n = all ? lay_all_open (self, piles) : 0;
+  guint n_laid;
 
   if (self->state == ATOUT_MATCH_IDLE || game->laid_open == NULL)
-    return 0;
-  n_all = game->laid_open (&self->deal, piles);
-  for (guint i = 0; i < n_all; i++)
-    if (!is_own_hand (self, &piles[i]))
-      piles[n++] = piles[i];
+    return n;
+  n_laid = game->laid_open (&self->deal, laid);
+  for (guint i = 0; i < n_laid; i++)
+    if (!is_own_hand (self, &laid[i]) && !(all && laid[i].owner != (int) self->user_seat))
+      piles[n++] = laid[i];
 
   return n;
 }

@@ -9,6 +9,9 @@
 typedef struct
 {
   Observation observation;
+  Action implied;     /* what goes without saying, or ACTION_NONE … */
+  Observation behind; /* … and what the seat sees behind that */
+  gboolean is_behind; /* the choice is made there */
   PlayerLevel level;
   Rng rng;
   Choice choice;
@@ -22,6 +25,12 @@ think_in_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data,
 
   player_choose (&thought->observation, thought->level, &thought->rng, cancellable,
                  &thought->choice);
+  if (thought->implied != ACTION_NONE && thought->choice.row[0].action == thought->implied)
+    {
+      thought->is_behind = TRUE;
+      player_choose (&thought->behind, thought->level, &thought->rng, cancellable,
+                     &thought->choice);
+    }
   g_task_return_boolean (task, TRUE);
 }
 
@@ -57,7 +66,10 @@ think_done (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
     return; /* cancelled by atout_match_stop () */
   g_clear_object (&self->thinking);
   if (atout_seat_get_human (self->seat[thought->observation.seat]))
-    match_set_advice (self, match_guide_advise (self, &thought->choice));
+    match_set_advice (self, match_guide_advise (self,
+                                                thought->is_behind ? &thought->behind.seen
+                                                                   : &thought->observation.seen,
+                                                &thought->choice));
   else if (!atout_match_act (self, thought->observation.seat, thought->choice.row[0].action,
                              &error))
     g_critical ("a computer player broke the rules: %s", error->message);
@@ -72,6 +84,30 @@ level_of (AtoutMatch *self, unsigned seat)
              : self->level[match_player_at (&self->match, seat)];
 }
 
+/* The user is not asked for what goes without saying, but for what comes behind it. */
+static void
+look_behind (AtoutMatch *self, Thought *thought)
+{
+  MatchChoices now, behind;
+
+  thought->implied = ACTION_NONE;
+  if (!atout_seat_get_human (self->seat[self->deal.turn]))
+    return;
+  thought->implied = match_list_choices (self, &now, &behind);
+  if (thought->implied != ACTION_NONE)
+    observation_make (&thought->behind, &behind.deal, thought->observation.seat);
+}
+
+/* In a guided deal the user is advised wherever something is asked. */
+static gboolean
+wants_thought (AtoutMatch *self)
+{
+  if (!atout_seat_get_human (self->seat[self->deal.turn]))
+    return TRUE;
+
+  return self->guided && match_automatic_action (self) == ACTION_NONE;
+}
+
 void
 match_think (AtoutMatch *self)
 {
@@ -79,12 +115,12 @@ match_think (AtoutMatch *self)
   Thought *thought;
 
   if (self->state != ATOUT_MATCH_PLAYING || self->holds > 0 || self->stopped
-      || match_claim_go_on (self) || self->thinking != NULL
-      || (atout_seat_get_human (self->seat[self->deal.turn]) && !self->guided))
+      || match_claim_go_on (self) || self->thinking != NULL || !wants_thought (self))
     return;
 
   thought = g_new0 (Thought, 1);
   observation_make (&thought->observation, &self->deal, (unsigned) self->deal.turn);
+  look_behind (self, thought);
   thought->level = level_of (self, (unsigned) self->deal.turn);
   thought->rng
       = rng_new (self->player_seed, (uint64_t) self->match.n_deals << 32 | self->n_actions);

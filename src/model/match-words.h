@@ -22,6 +22,6 @@ char *match_words_acted (AtoutMatch *match, guint seat, AtoutAction *action);
 char *match_words_trick_taken (AtoutMatch *match);
 char *match_words_state (AtoutMatch *match);
 
-/** What a guided deal says about @choice, the judged actions of the user. In match-guide.c. */
-char *match_guide_advise (AtoutMatch *match, const Choice *choice);
+/** What a guided deal says about @choice, the user’s judged actions in @deal. In match-guide.c. */
+char *match_guide_advise (AtoutMatch *match, const Deal *deal, const Choice *choice);
 char *match_words_pile (AtoutMatch *match, const Pile *pile);

@@ -72,19 +72,34 @@ card_worth_trump (const CardWeights *weigh, const TrickView *view, Card card, do
   return worth;
 }
 
+/* Does no lower card of the hand in its suit beat @best, as @card does? */
+static bool
+is_lowest_to_beat (const TrickView *view, Card card, Card best)
+{
+  const TrickOrder *order = view->order;
+  CardSet suit = view->hand & order->members[order->group[card]];
+
+  for (CardSet set = suit & order->beaters[best]; set != 0; set = card_set_rest (set))
+    if (card_set_has (order->beaters[card_set_first (set)], card))
+      return false;
+
+  return true;
+}
+
 PlayerReason
 card_reason_to_follow (const TrickView *view, Card card, double win, unsigned feed_points)
 {
   unsigned points = view->order->points[card];
-  bool beats = card_set_has (view->order->beaters[trick_best_card (view->trick)], card);
+  Card best = trick_best_card (view->trick);
+  bool beats = card_set_has (view->order->beaters[best], card);
   bool friend_wins = trick_view_is_friend (view, trick_winner (view->trick));
 
   if (beats && !friend_wins)
-    return trick_view_is_top (view, card) ? REASON_WIN_TRICK : REASON_WIN_CHEAPLY;
-  if (win > 0.5 && points >= feed_points)
-    return REASON_FEED_PARTNER;
-  if (win < 0.5 && points < feed_points)
-    return REASON_KEEP_POINTS;
+    return !trick_view_is_top (view, card) && is_lowest_to_beat (view, card, best)
+               ? REASON_WIN_CHEAPLY
+               : REASON_WIN_TRICK;
+  if (win > 0.5)
+    return points >= feed_points ? REASON_FEED_PARTNER : REASON_PARTNER_SUIT;
 
-  return REASON_DISCARD;
+  return points < feed_points ? REASON_KEEP_POINTS : REASON_LEAST_BAD;
 }

@@ -33,14 +33,15 @@ typedef enum
   REASON_CLAIM_BONUS,   /* the bonus counts for the own side */
   REASON_DENY_BONUS,    /* the bonus would go to the others */
   REASON_DRAW_TRUMPS,   /* takes the enemy's trumps */
-  REASON_CASH_WINNER,   /* a sure trick */
-  REASON_WIN_TRICK,     /* takes the trick */
-  REASON_WIN_CHEAPLY,   /* takes the trick with the lowest card that does */
+  REASON_CASH_WINNER,   /* leads the highest card of its suit that is left */
+  REASON_WIN_TRICK,     /* beats what lies on the table */
+  REASON_WIN_CHEAPLY,   /* the same with the lowest card of the hand that does */
   REASON_FEED_PARTNER,  /* points into the partner's trick */
   REASON_KEEP_POINTS,   /* as few points as possible into the enemy's trick */
   REASON_DISCARD,       /* throws off a card without use */
   REASON_AVOID_BONUS,   /* any other card would hand over a bonus */
-  REASON_PARTNER_SUIT,  /* leads where the partner is strong */
+  REASON_PARTNER_SUIT,  /* the own side will probably win the trick */
+  REASON_LIKELY_TRICK,  /* a player alone will probably win the trick */
   REASON_SAFE_LEAD,     /* leads what costs least */
   REASON_LIKELY_WON,    /* the deal will probably be won */
   REASON_BETTER_CARD,   /* a better card for a worse one */

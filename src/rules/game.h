@@ -44,6 +44,7 @@ struct _Game
 
   const OptionInfo *options;
   const OptionLimit *limits;
+  const OptionLimit *idle; /* while @on has none of the @on_values, @option does nothing; or NULL */
   const OptionPreset *presets;
   const VerbInfo *verbs;
 

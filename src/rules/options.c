@@ -132,6 +132,20 @@ options_allowed (const Options *options, const Game *game, unsigned index)
 }
 
 bool
+options_matters (const Options *options, const Game *game, unsigned index)
+{
+  unsigned allowed = options_allowed (options, game, index);
+
+  if ((allowed & (allowed - 1)) == 0)
+    return false;
+  for (const OptionLimit *limit = game->idle; limit != NULL && limit->on_values != 0; limit++)
+    if (limit->option == index && !(limit->on_values & (1u << options->value[limit->on])))
+      return false;
+
+  return true;
+}
+
+bool
 options_validate (const Options *options, const Game *game, GError **error)
 {
   for (const OptionLimit *limit = game->limits; limit->values != 0; limit++)

@@ -23,7 +23,10 @@ typedef struct
   const char *title; /* N_() */
 } OptionValue;
 
-/** One house rule; the first value is the default. A table ends with a row without key. */
+/**
+ * One house rule; the first value is the default. A table ends with a row without key. The first
+ * option of a game is its mode: who plays with whom, or which of its forms.
+ */
 typedef struct
 {
   const char *key;
@@ -48,7 +51,7 @@ typedef struct
 typedef struct
 {
   const char *key;
-  const char *title;
+  const char *title;    /* NC_("preset", …), or a name that is not translated */
   const char *settings; /* "key=value key=value" */
 } OptionPreset;
 
@@ -88,6 +91,9 @@ bool options_set_all (Options *options, const Game *game, const char *settings, 
 
 /** The values of option @index that may be combined with the others of @options, as bits. */
 unsigned options_allowed (const Options *options, const Game *game, unsigned index);
+
+/** True when option @index has a choice beside the others of @options, and the choice matters. */
+bool options_matters (const Options *options, const Game *game, unsigned index);
 
 /** True when the combination is valid; the error names the first option that is not allowed. */
 bool options_validate (const Options *options, const Game *game, GError **error);

@@ -65,6 +65,10 @@ void table_place_children (AtoutTable *self,
                            int         width,
                            int         height);
 
+/* ---- table-actions.c: actions and keys ---------------------------------------------------- */
+
+void table_actions_install (GtkWidgetClass *widget_class);
+
 /* ---- table-show.c: what the match tells, one after the other ------------------------------ */
 
 /** Listens to the match of @self. */

@@ -200,95 +200,6 @@ result_next (AtoutTable *self)
   g_signal_emit (self, signals[over ? FINISHED : NEXT_DEAL], 0);
 }
 
-/* The actions that need no more than a match. */
-static void
-do_action (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
-{
-  static const struct
-  {
-    const char *name;
-    void (*does) (AtoutTable *self);
-  } actions[] = {
-    { "table.last-trick", table_back_show_last_trick },
-    { "table.all-tricks", table_back_show_review },
-    { "table.claim", table_offers_claim },
-    { "table.sort-hand", table_offers_sort },
-    { "table.hurry", atout_table_hurry },
-  };
-  AtoutTable *self = ATOUT_TABLE (widget);
-
-  for (guint i = 0; self->match != NULL && i < G_N_ELEMENTS (actions); i++)
-    if (g_str_equal (actions[i].name, name))
-      actions[i].does (self);
-}
-
-static void
-say_state_action (GtkWidget *widget, const char *name G_GNUC_UNUSED,
-                  GVariant *parameter G_GNUC_UNUSED)
-{
-  AtoutTable *self = ATOUT_TABLE (widget);
-  g_autofree char *text = self->match != NULL ? atout_match_describe (self->match) : NULL;
-
-  if (text != NULL)
-    table_explain (self, text);
-}
-
-static void
-say_contract_action (GtkWidget *widget, const char *name G_GNUC_UNUSED,
-                     GVariant *parameter G_GNUC_UNUSED)
-{
-  AtoutTable *self = ATOUT_TABLE (widget);
-  g_autofree char *text = self->match != NULL ? atout_match_describe_contract (self->match) : NULL;
-
-  if (text != NULL)
-    table_explain (self, text);
-}
-
-static void
-focus_calls_action (GtkWidget *widget, const char *name G_GNUC_UNUSED,
-                    GVariant *parameter G_GNUC_UNUSED)
-{
-  AtoutTable *self = ATOUT_TABLE (widget);
-
-  if (self->match != NULL && !atout_calls_focus (ATOUT_CALLS (self->calls)))
-    table_explain (self, _ ("There is nothing to call now."));
-}
-
-static void
-focus_hand_action (GtkWidget *widget, const char *name G_GNUC_UNUSED,
-                   GVariant *parameter G_GNUC_UNUSED)
-{
-  AtoutTable *self = ATOUT_TABLE (widget);
-
-  if (!gtk_widget_child_focus (self->hand, GTK_DIR_TAB_FORWARD))
-    gtk_widget_grab_focus (widget);
-}
-
-static void
-show_calls_action (GtkWidget *widget, const char *name G_GNUC_UNUSED,
-                   GVariant *parameter G_GNUC_UNUSED)
-{
-  table_calls_show_auction (ATOUT_TABLE (widget));
-}
-
-/*
- * While the table keeps the focus for what will be asked, arrows lead to the hand, never away; and
- * the button under a result is all there is to do then.
- */
-static gboolean
-arrow_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
-{
-  AtoutTable *self = ATOUT_TABLE (widget);
-
-  if (gtk_widget_get_focus_child (widget) == self->result)
-    return TRUE;
-  if (!gtk_widget_has_focus (widget))
-    return FALSE;
-  gtk_widget_child_focus (self->hand, GTK_DIR_TAB_FORWARD);
-
-  return TRUE;
-}
-
 static void
 pressed (AtoutTable *self)
 {
@@ -355,7 +266,6 @@ atout_table_dispose (GObject *object)
 static void
 atout_table_class_init (AtoutTableClass *klass)
 {
-  static const guint arrows[] = { GDK_KEY_Left, GDK_KEY_Right, GDK_KEY_Up, GDK_KEY_Down };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   GType type = G_TYPE_FROM_CLASS (klass);
 
@@ -365,28 +275,7 @@ atout_table_class_init (AtoutTableClass *klass)
   gtk_widget_class_set_css_name (widget_class, "cardtable");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
-  gtk_widget_class_install_action (widget_class, "table.last-trick", NULL, do_action);
-  gtk_widget_class_install_action (widget_class, "table.all-tricks", NULL, do_action);
-  gtk_widget_class_install_action (widget_class, "table.claim", NULL, do_action);
-  gtk_widget_class_install_action (widget_class, "table.sort-hand", NULL, do_action);
-  gtk_widget_class_install_action (widget_class, "table.say-state", NULL, say_state_action);
-  gtk_widget_class_install_action (widget_class, "table.say-contract", NULL, say_contract_action);
-  gtk_widget_class_install_action (widget_class, "table.focus-calls", NULL, focus_calls_action);
-  gtk_widget_class_install_action (widget_class, "table.focus-hand", NULL, focus_hand_action);
-  gtk_widget_class_install_action (widget_class, "table.show-calls", NULL, show_calls_action);
-  gtk_widget_class_install_action (widget_class, "table.hurry", NULL, do_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, 0, "table.last-trick", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, GDK_CONTROL_MASK,
-                                       "table.all-tricks", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, 0, "table.claim", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_o, 0, "table.sort-hand", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, 0, "table.say-state", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, 0, "table.say-contract", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_b, 0, "table.focus-calls", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, 0, "table.show-calls", NULL);
-
-  for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
-    gtk_widget_class_add_binding (widget_class, arrows[i], 0, arrow_pressed, NULL);
+  table_actions_install (widget_class);
 
   signals[NEXT_DEAL]
       = g_signal_new ("next-deal", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

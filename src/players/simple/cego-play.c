@@ -202,7 +202,7 @@ reason_to_lead (const CegoPosition *position, Card card, double win)
   if (trick_view_is_top (&position->view, card) && win > 0.5)
     return REASON_CASH_WINNER;
   if (win > 0.5)
-    return position->is_declarer ? REASON_WIN_TRICK : REASON_PARTNER_SUIT;
+    return position->is_declarer ? REASON_LIKELY_TRICK : REASON_PARTNER_SUIT;
 
   return REASON_SAFE_LEAD;
 }

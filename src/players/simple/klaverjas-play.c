@@ -188,7 +188,7 @@ static PlayerReason
 reason_to_follow (const KlaverjasPosition *position, Card card, double win, bool spares_roem)
 {
   PlayerReason reason = card_reason_to_follow (&position->view, card, win, FEED_POINTS);
-  bool gives_nothing = reason == REASON_KEEP_POINTS || reason == REASON_DISCARD;
+  bool gives_nothing = reason == REASON_KEEP_POINTS || reason == REASON_LEAST_BAD;
 
   return gives_nothing && win < 0.5 && spares_roem ? REASON_AVOID_BONUS : reason;
 }

@@ -324,6 +324,21 @@ simple_wurzen_worth_of_follow (const WurzenPosition *position, Card card)
 
 /* ---- Reasons ------------------------------------------------------------------------- */
 
+/* Does no lower card of the hand in its suit take the trick, as @card does? */
+static bool
+is_lowest_to_take (const WurzenPosition *position, Card card)
+{
+  const TrickOrder *order = position->order;
+
+  for (CardSet set = position->hand & order->members[order->group[card]]; set != 0;
+       set = card_set_rest (set))
+    if (takes_trick (position, card_set_first (set))
+        && card_set_has (order->beaters[card_set_first (set)], card))
+      return false;
+
+  return true;
+}
+
 PlayerReason
 simple_wurzen_reason (const WurzenPosition *position, Card card)
 {
@@ -336,10 +351,15 @@ simple_wurzen_reason (const WurzenPosition *position, Card card)
 
       if (win < 0.5 || (!position->is_strict && points < 10))
         return REASON_SAFE_LEAD;
-      return wurzen_is_trump (position, card) ? REASON_DRAW_TRUMPS : REASON_CASH_WINNER;
+      /* nobody must follow suit as long as the stock is open */
+      if (position->is_strict && wurzen_is_trump (position, card)
+          && (position->order->members[position->order->trump] & cards_out (position)) != 0)
+        return REASON_DRAW_TRUMPS;
+      return is_top (position, card) ? REASON_CASH_WINNER : REASON_LIKELY_TRICK;
     }
   if (takes_trick (position, card))
-    return is_top (position, card) ? REASON_WIN_TRICK : REASON_WIN_CHEAPLY;
+    return !is_top (position, card) && is_lowest_to_take (position, card) ? REASON_WIN_CHEAPLY
+                                                                          : REASON_WIN_TRICK;
 
   return points < 3 ? REASON_KEEP_POINTS : REASON_DISCARD;
 }

@@ -259,16 +259,22 @@ judge_bella (const ZensernPosition *position, ChoiceRow *row)
 
 /* ---- Reasons ------------------------------------------------------------------------- */
 
+static bool
+has_partner (const ZensernPosition *position)
+{
+  return position->table == ZENSERN_TABLE_FOUR;
+}
+
 static PlayerReason
 reason_to_lead (const ZensernPosition *position, Card card, double win)
 {
   if (zensern_is_trump (position, card) && position->is_declarers_side
       && position->n_enemy_trumps >= ANY_CHANCE)
     return REASON_DRAW_TRUMPS;
-  if (win > 0.5 && trick_view_chance_top (&position->view, card) > 0.5)
+  if (win > 0.5 && trick_view_is_top (&position->view, card))
     return REASON_CASH_WINNER;
-  if (win > 0.5 && position->table == ZENSERN_TABLE_FOUR)
-    return REASON_PARTNER_SUIT;
+  if (win > 0.5)
+    return has_partner (position) ? REASON_PARTNER_SUIT : REASON_LIKELY_TRICK;
 
   return REASON_SAFE_LEAD;
 }

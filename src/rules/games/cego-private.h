@@ -21,6 +21,7 @@ typedef struct
 /* cego-tables.c */
 extern const OptionInfo cego_options[];
 extern const OptionLimit cego_limits[];
+extern const OptionLimit cego_idle[];
 extern const OptionPreset cego_presets[];
 extern const VerbInfo cego_verbs[];
 extern const CegoGameInfo cego_games[CEGO_GAMES];

@@ -13,7 +13,7 @@ const OptionInfo cego_options[] = {
   [CEGO_PLAYERS] = { "players",
                      NC_ ("option", "Players"),
                      NC_ ("option", "How many play; with three, three low cards are left out."),
-                     { { "4", "4" }, { "3", "3" } } },
+                     { { "4", NC_ ("option", "Four") }, { "3", NC_ ("option", "Three") } } },
   [CEGO_COUNT] = { "count",
                    NC_ ("option", "Counting the cards"),
                    NC_ ("option", "In groups of how many cards the points are counted."),
@@ -71,10 +71,19 @@ const OptionLimit cego_limits[] = {
   { 0, 0, 0, 0 },
 };
 
+/* Without a duty nobody hides a Solo; the special games are for four */
+const OptionLimit cego_idle[] = {
+  { CEGO_SCHINDEN, 0, CEGO_SOLO_DUTY, 1 << CEGO_SOLO_DUTY_NINE | 1 << CEGO_SOLO_DUTY_EIGHT },
+  { CEGO_SPECIALS, 0, CEGO_PLAYERS, 1 << CEGO_PLAYERS_4 },
+  { CEGO_RAEUBER_LOSS, 0, CEGO_PLAYERS, 1 << CEGO_PLAYERS_4 },
+  { CEGO_RAEUBER_LOSS, 0, CEGO_SPECIALS, 1 << CEGO_SPECIALS_ON },
+  { 0, 0, 0, 0 },
+};
+
 /* The rules file names no presets; `schwarzwald` is what its source SWM plays. */
 const OptionPreset cego_presets[] = {
   { "cego", "Cego", "" },
-  { "three", "Zu dritt", "players=3" },
+  { "three", NC_ ("preset", "For three"), "players=3" },
   { "schwarzwald", "Schwarzwald",
     "count=twos solo_duty=none raeuber=double payment=sheet deals=24" },
   { NULL, NULL, NULL },

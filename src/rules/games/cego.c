@@ -438,6 +438,7 @@ const Game cego_game = {
   .declarer_meaning = NC_ ("role", "declarer"),
   .options = cego_options,
   .limits = cego_limits,
+  .idle = cego_idle,
   .presets = cego_presets,
   .verbs = cego_verbs,
   .pack = cego_pack,

@@ -10,6 +10,7 @@
 /* fiftysix-tables.c */
 extern const OptionInfo fiftysix_options[];
 extern const OptionLimit fiftysix_limits[];
+extern const OptionLimit fiftysix_idle[];
 extern const OptionPreset fiftysix_presets[];
 extern const VerbInfo fiftysix_verbs[];
 extern const Pack fiftysix_pack_48;

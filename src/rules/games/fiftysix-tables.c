@@ -107,10 +107,22 @@ const OptionLimit fiftysix_limits[] = {
   { 0, 0, 0, 0 },
 };
 
+#define BY_TABLES (1 << FIFTYSIX_MATCH_TABLES12 | 1 << FIFTYSIX_MATCH_TABLES6)
+#define BY_DEALS                                                                                   \
+  (1 << FIFTYSIX_MATCH_DEALS12 | 1 << FIFTYSIX_MATCH_DEALS6 | 1 << FIFTYSIX_MATCH_DEALS24)
+
+/* Tables decide a match for them, deals one of deals */
+const OptionLimit fiftysix_idle[] = {
+  { FIFTYSIX_TIE, 0, FIFTYSIX_MATCH, BY_DEALS },
+  { FIFTYSIX_BROKE, 0, FIFTYSIX_MATCH, BY_TABLES },
+  { 0, 0, 0, 0 },
+};
+
 const OptionPreset fiftysix_presets[] = {
   { "seed", "Kerala", "" },
-  { "tournament", "Tournament", "opening=forced redouble=ends dblscore=plus match=deals24" },
-  { "tables", "Tables", "match=tables12" },
+  { "tournament", NC_ ("preset", "Tournament"),
+    "opening=forced redouble=ends dblscore=plus match=deals24" },
+  { "tables", NC_ ("preset", "Tables"), "match=tables12" },
   { NULL, NULL, NULL },
 };
 

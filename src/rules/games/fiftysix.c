@@ -442,6 +442,7 @@ const Game fiftysix_game = {
   .declarer_meaning = NC_ ("role", "made the highest call"),
   .options = fiftysix_options,
   .limits = fiftysix_limits,
+  .idle = fiftysix_idle,
   .presets = fiftysix_presets,
   .verbs = fiftysix_verbs,
   .pack = fiftysix_pack,

@@ -131,3 +131,10 @@ int32_t klaverjas_total (const Match *match, unsigned unit);
 const SheetForm *klaverjas_sheet_form (const Options *options);
 void klaverjas_sheet_row (const Match *match, const Deal *deal, SheetRow *row);
 void klaverjas_breakdown (const Deal *deal, Breakdown *breakdown);
+
+/* ---- klaverjas-shown.c: what everybody sees ------------------------------------------------ */
+
+CardSet klaverjas_shown (const Deal *deal, unsigned owner);
+unsigned klaverjas_open_cards (const Deal *deal, Card *cards);
+unsigned klaverjas_piles (const Deal *deal, Pile *piles);
+unsigned klaverjas_laid_open (const Deal *deal, Pile *piles);

@@ -137,7 +137,7 @@ const OptionPreset klaverjas_presets[] = {
   { "kraken", "Kraken", "game=kraken trump=utrecht" },
   { "kraken-nl", "Kraken (klaverjas.nl)",
     "game=kraken trump=utrecht hand_roem=most hand_fours=nines kraak_roem=no spades=single" },
-  { "three", "Met z’n drieën", "game=three" },
+  { "three", NC_ ("preset", "For three"), "game=three" },
   { NULL, NULL, NULL },
 };
 

@@ -10,6 +10,7 @@
 /* wurzen-tables.c */
 extern const OptionInfo wurzen_options[];
 extern const OptionLimit wurzen_limits[];
+extern const OptionLimit wurzen_idle[];
 extern const OptionPreset wurzen_presets[];
 extern const VerbInfo wurzen_verbs[];
 const Pack *wurzen_pack (const Options *options);

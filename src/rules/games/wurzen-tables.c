@@ -197,6 +197,12 @@ const OptionLimit wurzen_limits[] = {
   { 0, 0, 0, 0 },
 };
 
+/* Only who may claim at his own risk can claim falsely */
+const OptionLimit wurzen_idle[] = {
+  { WURZEN_FALSE_CLAIM, 0, WURZEN_CLAIM, 1 << WURZEN_CLAIM_FREE },
+  { 0, 0, 0, 0 },
+};
+
 /* W-4.3 */
 const OptionPreset wurzen_presets[] = {
   { "wurzen", "Wurzen", "" },

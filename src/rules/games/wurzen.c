@@ -546,6 +546,7 @@ const Game wurzen_game = {
   .tally_name = "bummerl",
   .options = wurzen_options,
   .limits = wurzen_limits,
+  .idle = wurzen_idle,
   .presets = wurzen_presets,
   .verbs = wurzen_verbs,
   .pack = wurzen_pack,

@@ -32,6 +32,7 @@ SeatSet zensern_seats_of (const Deal *deal, unsigned unit);
 /* zensern-tables.c */
 extern const OptionInfo zensern_options[];
 extern const OptionLimit zensern_limits[];
+extern const OptionLimit zensern_idle[];
 extern const OptionPreset zensern_presets[];
 extern const VerbInfo zensern_verbs[];
 

@@ -76,6 +76,13 @@ const OptionLimit zensern_limits[] = {
   { 0, 0, 0, 0 },
 };
 
+/* Only two may ask to play; only of four somebody takes the upcard as the eighth card */
+const OptionLimit zensern_idle[] = {
+  { ZENSERN_ANTRAG, 0, ZENSERN_MODE, 1 << ZENSERN_MODE_2 },
+  { ZENSERN_UPCARD4, 0, ZENSERN_MODE, 1 << ZENSERN_MODE_4 },
+  { 0, 0, 0, 0 },
+};
+
 /* Z-4.2 */
 const OptionPreset zensern_presets[] = {
   { "zensern", "Zensern", "" },

@@ -302,6 +302,7 @@ const Game zensern_game = {
   .declarer_meaning = NC_ ("role", "maker of trumps"),
   .options = zensern_options,
   .limits = zensern_limits,
+  .idle = zensern_idle,
   .presets = zensern_presets,
   .verbs = zensern_verbs,
   .pack = zensern_pack,

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "match-setup.h"
+
+#include "atout-name-row.h"
+
+AtoutMatch *
+match_setup_new (GSettings *settings, const Game *game, const Options *options)
+{
+  guint n_seats = game->count_seats (options);
+  g_autofree char *level_name = g_settings_get_string (settings, "opponent-level");
+  int level = player_level_find (level_name);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  AtoutPlayer players[SEATS_MAX] = { 0 };
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      g_ptr_array_add (names, atout_name_row_lookup (settings, seat));
+      players[seat].name = names->pdata[seat];
+      players[seat].human = seat == 0;
+      players[seat].level = level >= 0 ? (PlayerLevel) level : PLAYER_LEVEL_SIMPLE;
+    }
+
+  return atout_match_new (game, options, players);
+}

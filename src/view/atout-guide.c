@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-guide.h"
+
+#include <glib/gi18n-lib.h>
+
+#define LINES_WIDE 2
+#define LINES_NARROW 4 /* what most advice takes there */
+#define NARROW 560
+
+struct _AtoutGuide
+{
+  GtkWidget parent_instance;
+
+  AtoutMatch *match;
+  GtkWidget *box;
+  GtkWidget *text;
+  int width; /* for which the least height was found */
+  int least; /* the tallest text so far */
+};
+
+G_DEFINE_FINAL_TYPE (AtoutGuide, atout_guide, GTK_TYPE_WIDGET)
+
+/* ---- What is said ------------------------------------------------------------------------- */
+
+/* While others play what was said last stays, paler: it is past, but may still be read. */
+static void
+set_past (AtoutGuide *self, gboolean past)
+{
+  if (past)
+    gtk_widget_add_css_class (self->text, "past");
+  else
+    gtk_widget_remove_css_class (self->text, "past");
+}
+
+static void
+say (AtoutGuide *self, const char *text)
+{
+  set_past (self, FALSE);
+  if (!g_str_equal (gtk_label_get_label (GTK_LABEL (self->text)), text))
+    gtk_label_set_label (GTK_LABEL (self->text), text);
+}
+
+static void
+advice_changed (AtoutGuide *self)
+{
+  const char *advice = atout_match_get_advice (self->match);
+
+  if (advice[0] != '\0')
+    say (self, advice);
+  else
+    set_past (self, TRUE);
+}
+
+static void
+guided_changed (AtoutGuide *self)
+{
+  gboolean over = atout_match_get_state (self->match) >= ATOUT_MATCH_DEAL_OVER;
+
+  if (atout_match_get_guided (self->match))
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+      say (self, _ ("All hands lie open in this deal. At each of your decisions you read here what "
+                    "is possible and what is sensible."));
+    }
+  else if (over && gtk_widget_get_visible (GTK_WIDGET (self)))
+    {
+      say (self,
+           _ ("That was the explained deal. From now on the hands of the others are closed."));
+    }
+  else
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+    }
+}
+
+static void
+match_dealt (AtoutGuide *self)
+{
+  if (!atout_match_get_guided (self->match))
+    gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+static void
+stop_clicked (AtoutGuide *self)
+{
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  /* the button that has the focus goes */
+  gtk_widget_child_focus (parent, GTK_DIR_TAB_BACKWARD);
+  if (atout_match_get_guided (self->match))
+    atout_match_set_guided (self->match, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+/* ---- Size --------------------------------------------------------------------------------- */
+
+static int
+line_height (AtoutGuide *self)
+{
+  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (self->text));
+  PangoContext *context = pango_layout_get_context (layout);
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int height = pango_font_metrics_get_height (metrics);
+
+  pango_font_metrics_unref (metrics);
+
+  return PANGO_PIXELS_CEIL (height);
+}
+
+static void
+atout_guide_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                     int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  AtoutGuide *self = ATOUT_GUIDE (widget);
+  int lines = for_size < NARROW ? LINES_NARROW : LINES_WIDE;
+
+  gtk_widget_measure (self->box, orientation, for_size, minimum, natural, NULL, NULL);
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size < 0)
+    return;
+
+  if (self->width != for_size)
+    self->least = lines * line_height (self);
+  self->width = for_size;
+  self->least = MAX (self->least, *natural);
+  *minimum = *natural = self->least;
+}
+
+static void
+atout_guide_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_allocate (ATOUT_GUIDE (widget)->box, width, height, baseline, NULL);
+}
+
+static GtkSizeRequestMode
+atout_guide_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* ---- Class -------------------------------------------------------------------------------- */
+
+static void
+atout_guide_dispose (GObject *object)
+{
+  AtoutGuide *self = ATOUT_GUIDE (object);
+
+  atout_guide_set_match (self, NULL);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (atout_guide_parent_class)->dispose (object);
+}
+
+static void
+atout_guide_class_init (AtoutGuideClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_guide_dispose;
+  widget_class->measure = atout_guide_measure;
+  widget_class->size_allocate = atout_guide_size_allocate;
+  widget_class->get_request_mode = atout_guide_get_request_mode;
+  gtk_widget_class_set_css_name (widget_class, "guide");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+atout_guide_init (AtoutGuide *self)
+{
+  GtkWidget *stop = gtk_button_new_from_icon_name ("window-close-symbolic");
+
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  self->text = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "wrap",
+                             TRUE, "xalign", 0.0, "hexpand", TRUE, NULL);
+  gtk_box_append (GTK_BOX (self->box), self->text);
+
+  gtk_widget_set_tooltip_text (stop, _ ("Explain no more"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (stop), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Explain no more"), -1);
+  gtk_widget_add_css_class (stop, "flat");
+  gtk_widget_set_valign (stop, GTK_ALIGN_CENTER);
+  g_signal_connect_swapped (stop, "clicked", G_CALLBACK (stop_clicked), self);
+  gtk_box_append (GTK_BOX (self->box), stop);
+
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Explanation"), -1);
+}
+
+void
+atout_guide_set_match (AtoutGuide *self, AtoutMatch *match)
+{
+  g_return_if_fail (ATOUT_IS_GUIDE (self));
+
+  if (self->match == match)
+    return;
+  if (self->match != NULL)
+    g_signal_handlers_disconnect_by_data (self->match, self);
+  g_set_object (&self->match, match);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  self->width = -1;
+  if (match == NULL)
+    return;
+
+  g_signal_connect_swapped (match, "notify::advice", G_CALLBACK (advice_changed), self);
+  g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (guided_changed), self);
+  g_signal_connect_swapped (match, "dealt", G_CALLBACK (match_dealt), self);
+  guided_changed (self);
+}

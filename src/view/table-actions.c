@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The actions of an AtoutTable and their keys. */
+
+#include <glib/gi18n-lib.h>
+
+#include "atout-calls.h"
+#include "atout-table-private.h"
+
+static void
+say_state (AtoutTable *self)
+{
+  g_autofree char *text = atout_match_describe (self->match);
+
+  table_explain (self, text);
+}
+
+static void
+say_contract (AtoutTable *self)
+{
+  g_autofree char *text = atout_match_describe_contract (self->match);
+
+  table_explain (self, text);
+}
+
+static void
+focus_calls (AtoutTable *self)
+{
+  if (!atout_calls_focus (ATOUT_CALLS (self->calls)))
+    table_explain (self, _ ("There is nothing to call now."));
+}
+
+static void
+focus_hand (AtoutTable *self)
+{
+  if (!gtk_widget_child_focus (self->hand, GTK_DIR_TAB_FORWARD))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static const struct
+{
+  const char *name;
+  void (*does) (AtoutTable *self); /* with a match on the table */
+  guint key;                       /* 0: none */
+  GdkModifierType modifiers;
+} actions[] = {
+  { "table.last-trick", table_back_show_last_trick, GDK_KEY_l, 0 },
+  { "table.all-tricks", table_back_show_review, GDK_KEY_l, GDK_CONTROL_MASK },
+  { "table.claim", table_offers_claim, GDK_KEY_c, 0 },
+  { "table.sort-hand", table_offers_sort, GDK_KEY_o, 0 },
+  { "table.say-state", say_state, GDK_KEY_s, 0 },
+  { "table.say-contract", say_contract, GDK_KEY_t, 0 },
+  { "table.focus-calls", focus_calls, GDK_KEY_b, 0 },
+  { "table.focus-hand", focus_hand, 0, 0 },
+  { "table.show-calls", table_calls_show_auction, GDK_KEY_a, 0 },
+  { "table.hurry", atout_table_hurry, 0, 0 },
+};
+
+static void
+do_action (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
+{
+  AtoutTable *self = ATOUT_TABLE (widget);
+
+  for (guint i = 0; self->match != NULL && i < G_N_ELEMENTS (actions); i++)
+    if (g_str_equal (actions[i].name, name))
+      actions[i].does (self);
+}
+
+/*
+ * While the table keeps the focus for what will be asked, arrows lead to the hand, never away; and
+ * the button under a result is all there is to do then.
+ */
+static gboolean
+arrow_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  AtoutTable *self = ATOUT_TABLE (widget);
+
+  if (gtk_widget_get_focus_child (widget) == self->result)
+    return TRUE;
+  if (!gtk_widget_has_focus (widget))
+    return FALSE;
+  gtk_widget_child_focus (self->hand, GTK_DIR_TAB_FORWARD);
+
+  return TRUE;
+}
+
+void
+table_actions_install (GtkWidgetClass *widget_class)
+{
+  static const guint arrows[] = { GDK_KEY_Left, GDK_KEY_Right, GDK_KEY_Up, GDK_KEY_Down };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      gtk_widget_class_install_action (widget_class, actions[i].name, NULL, do_action);
+      if (actions[i].key != 0)
+        gtk_widget_class_add_binding_action (widget_class, actions[i].key, actions[i].modifiers,
+                                             actions[i].name, NULL);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
+    gtk_widget_class_add_binding (widget_class, arrows[i], 0, arrow_pressed, NULL);
+}
