@@ -99,33 +99,73 @@ may_act (gpointer data)
          && atout_match_get_turn (play->match) == (int) atout_match_get_user_seat (play->match);
 }
 
-/* The keys of the table are pressed where something is asked: a button or a card. */
+/* The keys are pressed where something is asked: a button of a call or a card. */
 static gboolean
 is_on_table (Play *play)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (play->window));
 
-  return focus != NULL && gtk_widget_get_ancestor (focus, ATOUT_TYPE_TABLE) != NULL
-         && !ATOUT_IS_TABLE (focus);
+  return focus != NULL
+         && (gtk_widget_get_ancestor (focus, ATOUT_TYPE_CALLS) != NULL
+             || gtk_widget_get_ancestor (focus, ATOUT_TYPE_HAND) != NULL);
 }
 
+/* A popover is closed; B leads to the calls, 1 to the first card. */
 static void
 return_to_table (Play *play)
 {
+  static const char *const ways[] = { "b", "1", "Tab" };
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (play->window));
+
+  if (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (play->window))
+    view_press_key ("Escape");
   for (guint i = 0; i < 30 && !is_on_table (play); i++)
-    view_press_key ("Tab");
+    view_press_key (ways[i % G_N_ELEMENTS (ways)]);
 }
 
+/* The place of some card that may be played now, from 1; 0: none. */
+static guint
+place_of_playable (Play *play)
+{
+  GListModel *hand = atout_match_get_hand (play->match);
+  guint n = g_list_model_get_n_items (hand);
+  guint first = n > 0 ? rng_below (&play->rng, n) : 0;
+
+  for (guint k = 0; k < n; k++)
+    {
+      guint place = (first + k) % n;
+      g_autoptr (AtoutCard) card = g_list_model_get_item (hand, place);
+
+      if (atout_card_get_playable (card))
+        return place + 1;
+    }
+
+  return 0;
+}
+
+/* To some card that may be played, or to some call. */
 static void
 press_at_random (Play *play, guint in_vain)
 {
-  static const char *const moves[] = { "Right", "Left", "Home", "Tab", "Down", "Escape", "1", "2",
-                                       "3",     "4",    "5",    "6",   "7",    "8",      "9" };
-  guint n = rng_below (&play->rng, 4);
+  static const char *const moves[] = { "Right", "Down", "Tab", "Left" };
+  gboolean calls = g_list_model_get_n_items (atout_match_get_calls (play->match)) > 0;
+  guint place = place_of_playable (play);
+  guint n;
 
   return_to_table (play);
+  if (place > 0 && (!calls || rng_below (&play->rng, 3) > 0))
+    {
+      view_press_key ("1");
+      n = place - 1;
+    }
+  else
+    {
+      view_press_key ("b");
+      n = rng_below (&play->rng, 5);
+    }
   for (guint i = 0; i < n; i++)
-    view_press_key (moves[rng_below (&play->rng, in_vain > 3 ? G_N_ELEMENTS (moves) : 2)]);
+    view_press_key (in_vain > 2 && place == 0 ? moves[rng_below (&play->rng, G_N_ELEMENTS (moves))]
+                                              : "Right");
   return_to_table (play);
   view_press_key ("Return");
   view_wait_for_draw (GTK_WIDGET (play->window));

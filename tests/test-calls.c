@@ -86,7 +86,6 @@ wait_until_asked (Session *session)
 {
   view_wait (may_say, session, "the question for a call");
   view_wait_for_draw (session->table);
-  view_press_key ("b");
   view_wait (is_asked, session, "the focus on the call");
 }
 

@@ -90,8 +90,7 @@ start (Session *game, const char *key, guint64 seed)
   view_wait_for_draw (GTK_WIDGET (game->window));
   game->table = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_TABLE);
   view_wait (is_turn_or_over, game, "the user's turn");
-  for (guint i = 0; i < 20 && !is_asked (game); i++)
-    view_press_key ("Tab");
+  view_wait (is_asked, game, "the focus on what is asked");
 }
 
 static void

@@ -12,6 +12,7 @@ struct _AtoutOptionRow
   guint index;
   guint offered; /* values in the list, as bits */
   gboolean updating;
+  char *text; /* below the title */
 };
 
 enum
@@ -56,16 +57,35 @@ static void
 update_subtitle (AtoutOptionRow *self, guint value)
 {
   const OptionInfo *info = &self->game->options[self->index];
-  g_autofree char *text
-      = g_strdup_printf ("%s\n%s", words_of_game ("option", info->values[value].title),
-                         words_of_game ("option", info->description));
 
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), text);
+  g_free (self->text);
+  self->text = g_strdup_printf ("%s\n%s", words_of_game ("option", info->values[value].title),
+                                words_of_game ("option", info->description));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), self->text);
+}
+
+/* Newer rows write the value alone whenever it may have changed. */
+static void
+subtitle_changed (AtoutOptionRow *self)
+{
+  if (self->text != NULL
+      && g_strcmp0 (adw_action_row_get_subtitle (ADW_ACTION_ROW (self)), self->text) != 0)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (self), self->text);
+}
+
+static void
+atout_option_row_finalize (GObject *object)
+{
+  g_free (ATOUT_OPTION_ROW (object)->text);
+
+  G_OBJECT_CLASS (atout_option_row_parent_class)->finalize (object);
 }
 
 static void
 atout_option_row_class_init (AtoutOptionRowClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = atout_option_row_finalize;
+
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
@@ -74,6 +94,7 @@ static void
 atout_option_row_init (AtoutOptionRow *self)
 {
   g_signal_connect (self, "notify::selected", G_CALLBACK (selected_changed), NULL);
+  g_signal_connect (self, "notify::subtitle", G_CALLBACK (subtitle_changed), NULL);
 }
 
 GtkWidget *

@@ -6,6 +6,7 @@
 
 #include "atout-call-panel.h"
 #include "call-button.h"
+#include "focus-leave.h"
 
 /* In more rows than these a button has one line. */
 #define ROWS_MOST 3
@@ -148,6 +149,7 @@ update (AtoutCalls *self)
       calls = self->meanings;
       prompt = _ ("What do you do with this card?");
     }
+  focus_leave (GTK_WIDGET (self));
   show (self, calls, prompt);
   if (had_focus && !self->quiet)
     atout_calls_focus (self); /* the button that had it is a new one */
@@ -202,11 +204,9 @@ atout_calls_init (AtoutCalls *self)
   gtk_grid_set_row_homogeneous (GTK_GRID (self->buttons), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (self->buttons), 6);
   gtk_grid_set_row_spacing (GTK_GRID (self->buttons), 6);
-  gtk_widget_set_halign (self->buttons, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->box), self->prompt);
   gtk_box_append (GTK_BOX (self->box), self->buttons);
   self->panel = atout_call_panel_new ();
-  gtk_widget_set_halign (self->panel, GTK_ALIGN_CENTER);
   g_signal_connect_swapped (self->panel, "called", G_CALLBACK (panel_called), self);
   gtk_box_append (GTK_BOX (self->box), self->panel);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));

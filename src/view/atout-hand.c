@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-card-view.h"
+#include "focus-leave.h"
 #include "words.h"
 
 #define RISE 14       /* pixels a raised card stands higher */
@@ -109,6 +110,7 @@ remove_view (AtoutHand *self, AtoutCardView *view, gboolean *had_focus)
   if (self->dragged == GTK_WIDGET (view))
     self->dragged = NULL;
   g_signal_handlers_disconnect_by_data (atout_card_view_get_card (view), self);
+  focus_leave (GTK_WIDGET (view));
   gtk_widget_unparent (GTK_WIDGET (view));
 }
 

@@ -49,6 +49,7 @@ struct _AtoutTable
   int prepared_width; /* … as the deck was asked for last */
 
   Rhythm *rhythm;
+  gboolean ready;   /* match and deck are there: something is on the table */
   gboolean holding; /* the match waits for the rhythm */
   gboolean showing_last_trick;
   gboolean trick_lies;  /* cards have been played since the last trick was taken */

@@ -154,8 +154,12 @@ try_action (AtoutTable *self, Action action)
   if (atout_match_get_turn (self->match) != (int) atout_match_get_user_seat (self->match)
       && was_busy)
     return; /* the click only hurried the others */
-  if (!atout_match_act (self->match, atout_match_get_user_seat (self->match), action, &error))
-    table_explain (self, error->message);
+  if (atout_match_act (self->match, atout_match_get_user_seat (self->match), action, &error))
+    return;
+  table_explain (self, error->message);
+  /* a card was tried where an answer is wanted: there are the answers */
+  if (!atout_hand_has_playable (ATOUT_HAND (self->hand)))
+    atout_calls_focus (ATOUT_CALLS (self->calls));
 }
 
 static void

@@ -2,6 +2,8 @@
 
 #include "choice-grid.h"
 
+#include "focus-leave.h"
+
 GtkWidget *
 choice_grid_new (const char *label)
 {
@@ -19,6 +21,7 @@ choice_grid_clear (GtkWidget *grid)
 {
   GtkWidget *child;
 
+  focus_leave (grid);
   while ((child = gtk_widget_get_first_child (grid)) != NULL)
     gtk_grid_remove (GTK_GRID (grid), child);
 }

@@ -82,6 +82,30 @@ auction_shown (GtkPopover *popover)
   atout_auction_focus (ATOUT_AUCTION (gtk_popover_get_child (popover)));
 }
 
+static void
+focus_asked (AtoutTable *self)
+{
+  if (!atout_calls_focus (ATOUT_CALLS (self->calls))
+      && !atout_hand_focus_playable (ATOUT_HAND (self->hand)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* A popover that closes gives the focus back by itself, in newer GTK a frame later. */
+static gboolean
+focus_after_frames (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer frames)
+{
+  AtoutTable *self = ATOUT_TABLE (widget);
+  guint left = GPOINTER_TO_UINT (frames);
+
+  if (left > 0)
+    gtk_widget_add_tick_callback (widget, focus_after_frames, GUINT_TO_POINTER (left - 1), NULL);
+  else if (self->match != NULL && gtk_widget_get_focus_child (self->calls) == NULL
+           && gtk_widget_get_focus_child (self->hand) == NULL)
+    focus_asked (self);
+
+  return G_SOURCE_REMOVE;
+}
+
 /* The keys go where they went before. */
 static void
 auction_closed (AtoutTable *self)
@@ -89,9 +113,8 @@ auction_closed (AtoutTable *self)
   if (self->match == NULL)
     return;
   set_reading (self, FALSE);
-  if (!atout_calls_focus (ATOUT_CALLS (self->calls))
-      && !atout_hand_focus_playable (ATOUT_HAND (self->hand)))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
+  focus_asked (self);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_after_frames, GUINT_TO_POINTER (2), NULL);
 }
 
 GtkWidget *

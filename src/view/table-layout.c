@@ -5,6 +5,7 @@
 #include <math.h>
 
 #define MARGIN 8
+#define STOCK_LEAST 36 /* height of the pile in a corner, where the seats leave little room */
 #define COMPACT_WIDTH 560
 #define COMPACT_HEIGHT 480
 #define HAND_SHARE 0.235 /* height of a card as share of the table's */
@@ -361,6 +362,9 @@ place_stock (TableLayout *layout, const TableSpace *space)
   else
     {
       width = MIN (width, layout->seat[space->n_seats / 2].origin.x - 2 * MARGIN);
+      for (guint i = 1; i < space->n_seats; i++)
+        if (layout->seat[i].origin.x < left + width && layout->seat[i].origin.y > y)
+          height = MIN (height, MAX (layout->seat[i].origin.y - y - 2, STOCK_LEAST));
     }
   layout->stock = GRAPHENE_RECT_INIT (roundf (left), roundf (y), roundf (width), roundf (height));
 }

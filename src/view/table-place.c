@@ -104,15 +104,15 @@ is_crowded (AtoutTable *self, int width, int height)
 static int
 reserve_calls (AtoutTable *self, int width)
 {
-  int natural, height;
+  int least, natural, height;
 
   if (!atout_match_is_calling (self->match))
     {
       self->calls_height = 0;
       return 0;
     }
-  gtk_widget_measure (self->calls, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  natural = MIN (natural, MIN (width - 16, CALLS_WIDTH));
+  gtk_widget_measure (self->calls, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  natural = MAX (MIN (natural, MIN (width - 16, CALLS_WIDTH)), least);
   gtk_widget_measure (self->calls, GTK_ORIENTATION_VERTICAL, natural, NULL, &height, NULL, NULL);
   self->calls_height = MAX (self->calls_height, height + 6);
 
@@ -259,15 +259,35 @@ place_panel (GtkWidget *panel, int width, int height)
   put (panel, &bounds);
 }
 
+/* The height of what is asked now, buttons and all. */
+static float
+asked_height (AtoutTable *self)
+{
+  return gtk_widget_get_visible (self->calls) ? (float) natural_height (self->calls) : 0;
+}
+
 /* The offer to lay down the rest stands over what is asked, the sorting beside the user's name. */
 static void
 place_offers (AtoutTable *self, const TableLayout *layout, int width)
 {
-  float asked = (float) (gtk_widget_get_visible (self->calls) ? natural_height (self->calls) : 0);
+  float asked = asked_height (self);
 
   put_natural (self, self->claim, (float) width / 2, lower_edge (&layout->calls) - asked - 4, TRUE,
                width);
   put_natural (self, self->sort, (float) width, layout->plate.origin.y - 2, FALSE, width);
+}
+
+/* What was asked before the cards were there could not keep the focus. */
+static gboolean
+focus_what_is_asked (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED,
+                     gpointer data G_GNUC_UNUSED)
+{
+  AtoutTable *self = ATOUT_TABLE (widget);
+
+  if (self->match != NULL && !self->holding)
+    table_show_focus (self);
+
+  return G_SOURCE_REMOVE;
 }
 
 void
@@ -280,6 +300,9 @@ table_place_children (AtoutTable *self, int width, int height)
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     gtk_widget_set_child_visible (child, ready);
+  if (ready && !self->ready)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_what_is_asked, NULL, NULL);
+  self->ready = ready;
   if (!ready)
     return;
   put (self->felt, &all);
@@ -303,7 +326,8 @@ table_place_children (AtoutTable *self, int width, int height)
   place_stocks (self, &layout);
   place_laid_open (self, &layout);
   put_natural (self, self->calls, (float) width / 2, lower_edge (&layout.calls), TRUE, CALLS_WIDTH);
-  put_natural (self, self->explain, (float) width / 2, lower_edge (&layout.calls), TRUE, width);
+  put_natural (self, self->explain, (float) width / 2,
+               lower_edge (&layout.calls) - asked_height (self), TRUE, width);
   place_offers (self, &layout, width);
   place_panel (self->result, width, height);
   place_panel (self->review, width, height);

@@ -301,6 +301,7 @@ match_deal_over (AtoutTable *self)
   begin_busy (self);
   if (atout_match_get_laid_open (self->match, open) > 0)
     rhythm_add_pause (self->rhythm, TIME_LOOK * self->slowness);
+  begin_busy (self); /* without animations the pause has ended by now */
   rhythm_add_event (self->rhythm, show_result, self);
 }
 

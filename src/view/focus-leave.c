@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "focus-leave.h"
+
+void
+focus_leave (GtkWidget *widget)
+{
+  GtkWidget *ancestor = gtk_widget_get_parent (widget);
+
+  if (gtk_widget_get_focus_child (widget) == NULL && !gtk_widget_has_focus (widget))
+    return;
+
+  while (ancestor != NULL
+         && !(gtk_widget_get_focusable (ancestor) && gtk_widget_grab_focus (ancestor)))
+    ancestor = gtk_widget_get_parent (ancestor);
+}
