@@ -182,8 +182,8 @@ static const NamesRow names_rows[] = {
       { SUIT_SPADES, RANK_QUEEN },
       { SUIT_HEARTS, RANK_ACE },
       { SUIT_DIAMONDS, RANK_6 } } },
-  { HEAD_OF ("cego") "[Faces]\ntrump_1=0;0;\ntrump_21=1;0;\nstiess=2;0;\nspade_knight=3;0;\n"
-                     "back=0;1;\n",
+  { HEAD_OF ("french") "[Faces]\ntrump_1=0;0;\ntrump_21=1;0;\nstiess=2;0;\nspade_knight=3;0;\n"
+                       "back=0;1;\n",
     { "trump_1", "trump_21", "stiess", "spade_knight" },
     WORDS_FRENCH,
     { { SUIT_TRUMPS, RANK_TRUMP_1 },

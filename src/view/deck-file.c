@@ -292,11 +292,10 @@ read_suits (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
 {
   g_autofree char *text = g_key_file_get_string (keys, GROUP_DECK, "Suits", NULL);
 
-  if (text != NULL && !g_str_equal (text, "french") && !g_str_equal (text, "german")
-      && !g_str_equal (text, "cego"))
+  if (text != NULL && !g_str_equal (text, "french") && !g_str_equal (text, "german"))
     {
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   _ ("%s: Suits=%s is unknown; it should be french, german or cego"), path, text);
+                   _ ("%s: Suits=%s is unknown; it should be french or german"), path, text);
       return false;
     }
 
