@@ -34,6 +34,7 @@ struct _AtoutTablePage
   GtkWidget *table;
   GtkWidget *guide;
   GtkWidget *sheet_pane;
+  GtkWidget *focus_before; /* what had it before the sheet came in front; weak */
   GtkWidget *sheet;
 };
 
@@ -210,22 +211,38 @@ show_children (AtoutTablePage *self)
   gtk_widget_set_child_visible (self->table_pane, !(shown && self->narrow));
 }
 
+/* Back from the sheet the focus is where it was, as long as that is there. */
+static void
+return_focus (AtoutTablePage *self)
+{
+  GtkWidget *before = self->focus_before;
+
+  g_clear_weak_pointer (&self->focus_before);
+  if (before == NULL || !gtk_widget_get_visible (before) || !gtk_widget_grab_focus (before))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
 /* Before one of the two vanishes with the focus in it the other takes that over. */
 static void
 move_focus (AtoutTablePage *self)
 {
-  GtkWidget *from = *shown_now (self) ? self->table_pane : self->sheet_pane;
-  GtkWidget *to = *shown_now (self) ? self->sheet_pane : self->table_pane;
   GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
-  if (!self->narrow || focus != from)
+  if (!self->narrow || focus == NULL)
     return;
 
-  gtk_widget_set_child_visible (to, TRUE);
-  if (to == self->table_pane)
-    gtk_widget_grab_focus (GTK_WIDGET (self));
-  else
-    gtk_widget_child_focus (to, GTK_DIR_TAB_FORWARD);
+  if (*shown_now (self) && focus == self->table_pane)
+    {
+      g_set_weak_pointer (&self->focus_before, gtk_root_get_focus (root));
+      gtk_widget_set_child_visible (self->sheet_pane, TRUE);
+      gtk_widget_child_focus (self->sheet_pane, GTK_DIR_TAB_FORWARD);
+    }
+  else if (!*shown_now (self))
+    {
+      gtk_widget_set_child_visible (self->table_pane, TRUE);
+      return_focus (self);
+    }
 }
 
 static void
@@ -295,6 +312,7 @@ atout_table_page_dispose (GObject *object)
   GtkWidget *child;
 
   g_clear_handle_id (&self->notify_id, g_source_remove);
+  g_clear_weak_pointer (&self->focus_before);
   g_clear_object (&self->match);
   g_clear_object (&self->deck);
   g_clear_object (&self->settings);
