@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Plays one whole match of every preset of every game in the real window, by keys alone, and keeps
- * pictures of what it meets: every question, the play, the result of a deal, the end.
+ * Plays one whole match of every preset of every game, and of every mode that no preset has, in the
+ * real window, by keys alone, and keeps pictures of what it meets: every question, each kind of
+ * call and announcement, the play, the results of deals, the score sheet, the end. Each picture is
+ * taken at every size of PLAY_SIZES and in every scheme of PLAY_SCHEMES.
  *
- *     play-through FOLDER [GAME[:PRESET]…]
+ *     play-through FOLDER [GAME[:PRESET[:KEY=VALUE]…]…]
  *
  * The user's part is played at random. A warning of GTK or of the program ends it with an error;
  * so does a match that does not go on.
@@ -17,22 +19,29 @@
 #include "atout-calls.h"
 #include "atout-hand.h"
 #include "atout-result.h"
+#include "atout-score-sheet.h"
 #include "atout-table.h"
 #include "atout-window.h"
 #include "rng.h"
 #include "view-support.h"
 
 #define SEED 7
+#define FRAME 20        /* most pixels that a frame takes from the window */
 #define KEYS_IN_VAIN 60 /* so many keys without anything happening, and the match hangs */
 
 typedef struct
 {
   const char *folder;
+  char **sizes;   /* WIDTHxHEIGHT; the first is the one that is played at */
+  char **schemes; /* light, dark */
   AtoutApplication *application;
   AtoutWindow *window;
   AtoutMatch *match;
+  int width, height;   /* what the window is to have now */
   char *name;          /* GAME-PRESET, for the pictures */
   GHashTable *prompts; /* those that were met */
+  GHashTable *said;    /* kinds of calls and announcements that were met */
+  char *just_said;     /* the one to be pictured; NULL: none */
   guint n_acted;       /* actions of all seats in this match */
   guint n_deals;
   Rng rng;
@@ -47,13 +56,34 @@ die (const char *message)
 
 /* ---- Pictures ---------------------------------------------------------------------------- */
 
+/* A frame of a few pixels belongs to the window where nothing composites it. */
+static gboolean
+has_size (gpointer data)
+{
+  const Play *play = data;
+  int width = gtk_widget_get_width (GTK_WIDGET (play->window));
+  int height = gtk_widget_get_height (GTK_WIDGET (play->window));
+
+  return ABS (width - play->width) <= FRAME && ABS (height - play->height) <= FRAME;
+}
+
 static void
-take_picture (Play *play, const char *what)
+resize (Play *play, const char *size)
+{
+  if (sscanf (size, "%dx%d", &play->width, &play->height) != 2)
+    die ("a size is WIDTHxHEIGHT");
+  gtk_window_set_default_size (GTK_WINDOW (play->window), play->width, play->height);
+  view_wait (has_size, play, "the size of the window");
+}
+
+static void
+save (Play *play, const char *size, const char *scheme, const char *what)
 {
   GtkWidget *window = GTK_WIDGET (play->window);
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
-  g_autofree char *path = g_strdup_printf ("%s/%s-%s.png", play->folder, play->name, what);
+  g_autofree char *folder = g_strdup_printf ("%s/%s-%s", play->folder, size, scheme);
+  g_autofree char *path = g_strdup_printf ("%s/%s-%s.png", folder, play->name, what);
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
 
@@ -61,10 +91,45 @@ take_picture (Play *play, const char *what)
                           gtk_widget_get_height (window));
   node = gtk_snapshot_to_node (snapshot);
   if (node == NULL)
-    return;
+    die ("the window is empty");
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
-  if (!gdk_texture_save_to_png (texture, path))
+  if (g_mkdir_with_parents (folder, 0777) != 0 || !gdk_texture_save_to_png (texture, path))
     die (path);
+}
+
+static gboolean
+shows_sheet (Play *play)
+{
+  GtkWidget *sheet = view_find (GTK_WIDGET (play->window), ATOUT_TYPE_SCORE_SHEET);
+
+  return sheet != NULL && gtk_widget_get_mapped (sheet);
+}
+
+/* @sheet: of the score sheet, where it does not lie beside the table anyway. */
+static void
+take_pictures (Play *play, const char *what, gboolean sheet)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+  gboolean turned;
+
+  for (guint i = 0; play->sizes[i] != NULL; i++)
+    {
+      resize (play, play->sizes[i]);
+      turned = sheet && !shows_sheet (play);
+      if (turned)
+        view_press_key ("F9");
+      for (guint k = 0; play->schemes[k] != NULL; k++)
+        {
+          adw_style_manager_set_color_scheme (style, g_str_equal (play->schemes[k], "dark")
+                                                         ? ADW_COLOR_SCHEME_FORCE_DARK
+                                                         : ADW_COLOR_SCHEME_FORCE_LIGHT);
+          view_wait_for_draw (GTK_WIDGET (play->window));
+          save (play, play->sizes[i], play->schemes[k], what);
+        }
+      if (turned)
+        view_press_key ("F9");
+    }
+  resize (play, play->sizes[0]);
 }
 
 /* Every question once, every call that asks it. */
@@ -78,9 +143,34 @@ picture_of_question (Play *play)
     return;
   if (g_hash_table_size (play->prompts) > 14)
     return;
-  view_wait_for_draw (GTK_WIDGET (play->window));
   what = g_strdup_printf ("question-%02u", g_hash_table_size (play->prompts));
-  take_picture (play, what);
+  take_pictures (play, what, FALSE);
+}
+
+static void
+picture_of_call (Play *play)
+{
+  g_autofree char *said = g_steal_pointer (&play->just_said);
+
+  if (said != NULL)
+    take_pictures (play, said, FALSE);
+}
+
+/* Each kind of call or announcement once. */
+static void
+note_acted (Play *play, guint seat, AtoutAction *action)
+{
+  const VerbInfo *verb;
+  g_autofree char *said = NULL;
+
+  play->n_acted++;
+  verb = action_verb_info (atout_match_get_game (play->match), atout_action_get_action (action));
+  if ((verb->verb == VERB_PLAY && verb->suffix == NULL) || play->just_said != NULL)
+    return;
+  said = g_strdup_printf ("said-%s%s", verb->name, verb->suffix != NULL ? verb->suffix : "");
+  g_strdelimit (said, ":", '-');
+  if (g_hash_table_add (play->said, g_strdup (said)))
+    play->just_said = g_steal_pointer (&said);
 }
 
 /* ---- Keys -------------------------------------------------------------------------------- */
@@ -92,6 +182,8 @@ may_act (gpointer data)
   GtkWidget *result = view_find (GTK_WIDGET (play->window), ATOUT_TYPE_RESULT);
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (play->window));
 
+  if (play->just_said != NULL)
+    return TRUE;
   if (result != NULL && gtk_widget_get_mapped (result))
     return focus != NULL && gtk_widget_is_ancestor (focus, result);
 
@@ -171,12 +263,6 @@ press_at_random (Play *play, guint in_vain)
   view_wait_for_draw (GTK_WIDGET (play->window));
 }
 
-static void
-count_acted (Play *play)
-{
-  play->n_acted++;
-}
-
 static gboolean
 shows_result (Play *play)
 {
@@ -193,7 +279,9 @@ leave_result (Play *play)
   if (play->n_deals++ < 2)
     {
       g_snprintf (what, sizeof what, "result-%u", play->n_deals);
-      take_picture (play, what);
+      take_pictures (play, what, FALSE);
+      g_snprintf (what, sizeof what, "sheet-%u", play->n_deals);
+      take_pictures (play, what, TRUE);
     }
   view_press_key ("Return");
 }
@@ -214,6 +302,11 @@ play_match (Play *play)
       guint before = play->n_acted;
 
       view_wait (may_act, play, "the user's turn");
+      if (play->just_said != NULL)
+        {
+          picture_of_call (play);
+          continue;
+        }
       if (shows_result (play))
         {
           if (atout_match_get_state (play->match) == ATOUT_MATCH_OVER)
@@ -227,7 +320,7 @@ play_match (Play *play)
       in_vain = play->n_acted == before ? in_vain + 1 : 0;
       if (in_vain > KEYS_IN_VAIN)
         {
-          take_picture (play, "stuck");
+          take_pictures (play, "stuck", FALSE);
           die ("the match does not go on");
         }
     }
@@ -236,27 +329,31 @@ play_match (Play *play)
 /* ---- Presets ------------------------------------------------------------------------------ */
 
 static void
-play_preset (Play *play, const Game *game, const OptionPreset *preset)
+play_preset (Play *play, const Game *game, const OptionPreset *preset, const char *more)
 {
   g_autoptr (GError) error = NULL;
   Options options = OPTIONS_DEFAULT;
 
-  if (!options_set_all (&options, game, preset->settings, &error))
+  if (!options_set_all (&options, game, preset->settings, &error)
+      || !options_set_all (&options, game, more, &error))
     die (error->message);
-  play->name = g_strdup_printf ("%s-%s", game->key, preset->key);
+  play->name = g_strjoin (more[0] != '\0' ? "-" : "", game->key, "-", preset->key, more, NULL);
   play->prompts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  play->said = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   play->n_acted = play->n_deals = 0;
   play->rng = rng_new (SEED, 0);
   play->window = atout_window_new (play->application);
   atout_window_set_seed (play->window, SEED);
   gtk_window_present (GTK_WINDOW (play->window));
+  resize (play, play->sizes[0]);
   atout_window_start_match (play->window, game, &options);
   play->match = g_object_ref (atout_window_get_match (play->window));
-  g_signal_connect_swapped (play->match, "acted", G_CALLBACK (count_acted), play);
+  g_signal_connect_swapped (play->match, "acted", G_CALLBACK (note_acted), play);
   view_take_keyboard (GTK_WIDGET (play->window));
 
   play_match (play);
-  take_picture (play, "end");
+  take_pictures (play, "end", FALSE);
+  take_pictures (play, "end-sheet", TRUE);
   printf ("%s: %u deals, %u actions, %u questions\n", play->name, play->n_deals + 1, play->n_acted,
           g_hash_table_size (play->prompts));
   fflush (stdout);
@@ -265,33 +362,72 @@ play_preset (Play *play, const Game *game, const OptionPreset *preset)
   g_clear_object (&play->match);
   gtk_window_destroy (GTK_WINDOW (play->window));
   g_hash_table_unref (play->prompts);
+  g_hash_table_unref (play->said);
+  g_clear_pointer (&play->just_said, g_free);
   g_free (play->name);
 }
 
-static gboolean
-is_wanted (const char *game, const char *preset, char **wanted)
+/* GAME:PRESET:KEY=VALUE:… as a person wrote it; what is left out is as usual, every preset. */
+static void
+play_wanted (Play *play, const Game *game, const char *wanted)
 {
-  g_autofree char *name = g_strconcat (game, ":", preset, NULL);
+  g_auto (GStrv) parts = g_strsplit (wanted, ":", 3);
+  gboolean found = FALSE;
 
-  return wanted[0] == NULL || g_strv_contains ((const char *const *) wanted, game)
-         || g_strv_contains ((const char *const *) wanted, name);
+  if (!g_str_equal (parts[0], game->key))
+    return;
+  if (parts[1] != NULL && parts[2] != NULL)
+    g_strdelimit (parts[2], ":", ' ');
+  for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
+    if (parts[1] == NULL || g_str_equal (parts[1], preset->key))
+      {
+        play_preset (play, game, preset, parts[1] != NULL && parts[2] != NULL ? parts[2] : "");
+        found = TRUE;
+      }
+  if (!found)
+    die ("there is no such preset");
+}
+
+/* The modes that no preset has are played with the first one. */
+static void
+play_game (Play *play, const Game *game)
+{
+  guint seen = 0;
+
+  for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
+    {
+      Options options = OPTIONS_DEFAULT;
+
+      options_set_all (&options, game, preset->settings, NULL);
+      seen |= 1u << options.value[0];
+      play_preset (play, game, preset, "");
+    }
+  for (guint mode = 0; mode < option_count_values (&game->options[0]); mode++)
+    if ((seen & 1u << mode) == 0)
+      {
+        const OptionInfo *info = &game->options[0];
+        g_autofree char *more = g_strdup_printf ("%s=%s", info->key, info->values[mode].key);
+
+        play_preset (play, game, &game->presets[0], more);
+      }
 }
 
 static void
 set_up (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
-  const char *size = g_getenv ("PLAY_SIZE");
-  int width = 1000;
-  int height = 700;
-
-  if (size != NULL && sscanf (size, "%dx%d", &width, &height) != 2)
-    die ("PLAY_SIZE is WIDTHxHEIGHT");
   g_settings_set_string (settings, "player-name", "Sanne");
   g_settings_set_string (settings, "animation-speed", "off");
   g_settings_set_double (settings, "trick-pause", 0);
-  g_settings_set_int (settings, "window-width", width);
-  g_settings_set_int (settings, "window-height", height);
+}
+
+/* What the environment lists, or @usual. */
+static char **
+list_of (const char *variable, const char *usual)
+{
+  const char *value = g_getenv (variable);
+
+  return g_strsplit (value != NULL ? value : usual, " ", -1);
 }
 
 int
@@ -311,10 +447,16 @@ main (int argc, char **argv)
   set_up ();
   play.folder = argv[1];
   play.application = application;
+  play.sizes = list_of ("PLAY_SIZES", "1000x700 360x640");
+  play.schemes = list_of ("PLAY_SCHEMES", "light dark");
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
-    for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
-      if (is_wanted (game->key, preset->key, argv + 2))
-        play_preset (&play, game, preset);
+    if (argc == 2)
+      play_game (&play, game);
+    else
+      for (int k = 2; k < argc; k++)
+        play_wanted (&play, game, argv[k]);
+  g_strfreev (play.sizes);
+  g_strfreev (play.schemes);
 
   return 0;
 }
