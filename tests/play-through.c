@@ -337,7 +337,8 @@ play_preset (Play *play, const Game *game, const OptionPreset *preset, const cha
   if (!options_set_all (&options, game, preset->settings, &error)
       || !options_set_all (&options, game, more, &error))
     die (error->message);
-  play->name = g_strjoin (more[0] != '\0' ? "-" : "", game->key, "-", preset->key, more, NULL);
+  play->name
+      = g_strdup_printf ("%s-%s%s%s", game->key, preset->key, more[0] != '\0' ? "-" : "", more);
   play->prompts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   play->said = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   play->n_acted = play->n_deals = 0;
