@@ -300,24 +300,17 @@ add_child (AtoutTable *self, GtkWidget *child, const char *style)
 static void
 add_info (AtoutTable *self)
 {
-  GtkWidget *space = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
   self->info = add_child (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), "info");
   self->contract = gtk_label_new (NULL);
-  self->score = gtk_label_new (NULL);
+  self->score = add_child (self, gtk_label_new (NULL), "chip");
   gtk_label_set_ellipsize (GTK_LABEL (self->contract), PANGO_ELLIPSIZE_END);
   gtk_label_set_ellipsize (GTK_LABEL (self->score), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->contract, "chip");
   gtk_widget_add_css_class (self->contract, "contract");
-  gtk_widget_add_css_class (self->score, "chip");
-  gtk_widget_set_hexpand (space, TRUE);
   gtk_widget_set_valign (self->contract, GTK_ALIGN_START);
-  gtk_widget_set_valign (self->score, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (self->info), self->contract);
   self->auction = table_calls_make_button (self);
   gtk_box_append (GTK_BOX (self->info), self->auction);
-  gtk_box_append (GTK_BOX (self->info), space);
-  gtk_box_append (GTK_BOX (self->info), self->score);
 }
 
 static void

@@ -119,6 +119,43 @@ reserve_calls (AtoutTable *self, int width)
   return self->calls_height;
 }
 
+/* The contract stands left, the score right of it, or under it where that would take too much. */
+static gboolean
+score_has_own_row (AtoutTable *self, int width)
+{
+  int natural;
+
+  gtk_widget_measure (self->score, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+
+  return natural > width * 2 / 5;
+}
+
+static int
+info_row_height (AtoutTable *self)
+{
+  return MAX (natural_height (self->info), natural_height (self->score));
+}
+
+static void
+place_info (AtoutTable *self, const graphene_rect_t *room, int width)
+{
+  graphene_rect_t info = *room;
+  graphene_rect_t score = *room;
+  int natural;
+
+  gtk_widget_measure (self->score, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  score.size.width = MIN ((float) natural, room->size.width);
+  score.origin.x += room->size.width - score.size.width;
+  score.size.height = (float) natural_height (self->score);
+  info.size.height = (float) info_row_height (self);
+  if (score_has_own_row (self, width))
+    score.origin.y = lower_edge (room) - score.size.height;
+  else
+    info.size.width -= score.size.width + 6;
+  put (self->info, &info);
+  put (self->score, &score);
+}
+
 static void
 make_layout (AtoutTable *self, TableLayout *layout, int width, int height)
 {
@@ -131,7 +168,8 @@ make_layout (AtoutTable *self, TableLayout *layout, int width, int height)
     .hand_cards = largest_hand (self),
     .has_stock = atout_match_get_game (self->match)->piles != NULL,
     .rise = atout_hand_get_rise (),
-    .info_height = natural_height (self->info),
+    .info_height = info_row_height (self)
+                   + (score_has_own_row (self, width) ? natural_height (self->score) + 2 : 0),
     .plate_height = is_crowded (self, width, height) ? 21 : 26,
     .bubble_height = is_crowded (self, width, height) ? 21 : 26,
     .calls_height = reserve_calls (self, width),
@@ -316,7 +354,7 @@ table_place_children (AtoutTable *self, int width, int height)
   make_layout (self, &layout, width, height);
   self->trick_width = layout.trick_width;
   self->trick_height = layout.trick_height;
-  put (self->info, &layout.info);
+  place_info (self, &layout.info, width);
   put (self->status, &layout.status);
   atout_hand_set_card_size (ATOUT_HAND (self->hand), layout.card_width, layout.card_height);
   put (self->hand, &layout.hand);
