@@ -27,6 +27,7 @@
 
 #define SEED 7
 #define FRAME 20        /* most pixels that a frame takes from the window */
+#define SETTLE 250      /* milliseconds until cards are painted anew and the header bar fits */
 #define KEYS_IN_VAIN 60 /* so many keys without anything happening, and the match hangs */
 
 typedef struct
@@ -77,6 +78,22 @@ resize (Play *play, const char *size)
 }
 
 static void
+settled (gpointer is_over)
+{
+  *(gboolean *) is_over = TRUE;
+}
+
+static void
+settle (void)
+{
+  gboolean is_over = FALSE;
+
+  g_timeout_add_once (SETTLE, settled, &is_over);
+  while (!is_over)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
 save (Play *play, const char *size, const char *scheme, const char *what)
 {
   GtkWidget *window = GTK_WIDGET (play->window);
@@ -115,6 +132,8 @@ take_pictures (Play *play, const char *what, gboolean sheet)
   for (guint i = 0; play->sizes[i] != NULL; i++)
     {
       resize (play, play->sizes[i]);
+      if (play->sizes[1] != NULL)
+        settle ();
       turned = sheet && !shows_sheet (play);
       if (turned)
         view_press_key ("F9");
