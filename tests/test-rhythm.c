@@ -247,6 +247,51 @@ test_claim (gconstpointer data)
     }
 }
 
+/* ---- Another match ------------------------------------------------------------------------- */
+
+static gboolean
+has_left_result (gpointer data)
+{
+  return !shows_result (data);
+}
+
+static gboolean
+has_new_match (gpointer data)
+{
+  Session *game = data;
+
+  return atout_window_get_match (game->window) != game->match && !shows_result (data);
+}
+
+/* After the end Return begins another match like it; between deals it goes on with the same. */
+static void
+test_again (gconstpointer data)
+{
+  Session game = { .application = (AtoutApplication *) data };
+  AtoutMatch *next;
+
+  set_rhythm ("off", 0, FALSE);
+  start (&game, "zensern", 3);
+  for (;;)
+    {
+      play_until (&game, shows_result);
+      if (atout_match_get_state (game.match) == ATOUT_MATCH_OVER)
+        break;
+      g_assert_false (view_reads (game.table, "Play Again"));
+      view_press_key ("Return");
+      view_wait (has_left_result, &game, "the next deal");
+    }
+  g_assert_true (view_reads (game.table, "Choose a Game"));
+  view_wait (is_asked, &game, "the focus in the result");
+  view_press_key ("Return");
+  view_wait (has_new_match, &game, "another match");
+  next = atout_window_get_match (game.window);
+  g_assert_true (atout_match_get_game (next) == atout_match_get_game (game.match));
+  g_assert_cmpuint (g_list_model_get_n_items (atout_match_get_sheet (next)), ==, 0);
+  g_assert_cmpint (atout_match_get_state (next), ==, ATOUT_MATCH_PLAYING);
+  end (&game);
+}
+
 /* ---- The hand ------------------------------------------------------------------------------ */
 
 static char *
@@ -423,6 +468,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/rhythm/only-last-trick", application, test_only_last);
   g_test_add_data_func ("/rhythm/arrange", application, test_arrange);
   g_test_add_data_func ("/rhythm/drag", application, test_drag);
+  g_test_add_data_func ("/rhythm/again", application, test_again);
   g_test_add_data_func ("/rhythm/claim", application, test_claim);
   g_test_add_data_func ("/rhythm/speeds", application, test_speeds);
 

@@ -162,9 +162,9 @@ state_changed (AtoutTablePage *self)
 }
 
 static void
-table_finished (AtoutTablePage *self)
+table_finished (AtoutTablePage *self, gboolean again)
 {
-  g_signal_emit (self, signals[FINISHED], 0);
+  g_signal_emit (self, signals[FINISHED], 0, again);
 }
 
 static gboolean *
@@ -380,7 +380,7 @@ atout_table_page_class_init (AtoutTablePageClass *klass)
   signals[MESSAGE] = g_signal_new ("message", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
+                                    NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 
   g_type_ensure (ATOUT_TYPE_GUIDE);
   g_type_ensure (ATOUT_TYPE_SCORE_SHEET);

@@ -19,8 +19,8 @@ G_BEGIN_DECLS
  * Properties: `sheet-shown` (boolean, read-write), `narrow` (boolean, read-only: the sheet covers
  * the table).
  *
- * Signals: `message` (text: string): the user should read this; `finished` (): the user has read
- * the end of the match.
+ * Signals: `message` (text: string): the user should read this; `finished` (again: boolean): the
+ * user has read the end of the match, and wants another one like it or not.
  */
 G_DECLARE_FINAL_TYPE (AtoutTablePage, atout_table_page, ATOUT, TABLE_PAGE, GtkWidget)
 

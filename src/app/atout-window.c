@@ -261,6 +261,21 @@ end_match (AtoutWindow *self)
   update_chrome (self);
 }
 
+/* Another match with the same house rules; names and levels are as they are set now. */
+static void
+match_finished (AtoutWindow *self, gboolean again)
+{
+  Options options;
+
+  if (!again)
+    {
+      end_match (self);
+      return;
+    }
+  options = *atout_match_get_options (self->match);
+  atout_window_start_match (self, atout_match_get_game (self->match), &options);
+}
+
 static void
 leave_popover_closed (AtoutWindow *self)
 {
@@ -476,7 +491,7 @@ atout_window_class_init (AtoutWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, table_page);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, help_page);
   gtk_widget_class_bind_template_callback (widget_class, clear_table);
-  gtk_widget_class_bind_template_callback (widget_class, end_match);
+  gtk_widget_class_bind_template_callback (widget_class, match_finished);
   gtk_widget_class_bind_template_callback (widget_class, game_chosen);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, leave_popover_closed);

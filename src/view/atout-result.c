@@ -6,6 +6,11 @@
 
 #include "words.h"
 
+/* Where each seat has a column of its own these stand closer. */
+#define FEW_UNITS 2
+#define WIDE_SPACING 18
+#define NARROW_SPACING 10
+
 struct _AtoutResult
 {
   GtkWidget parent_instance;
@@ -17,6 +22,7 @@ struct _AtoutResult
   GtkWidget *grid;
   int line; /* of the grid, the next that is free */
   GtkWidget *number;
+  GtkWidget *again; /* only after the end of a match */
   GtkWidget *next;
 };
 
@@ -25,6 +31,7 @@ G_DEFINE_FINAL_TYPE (AtoutResult, atout_result, GTK_TYPE_WIDGET)
 enum
 {
   NEXT,
+  AGAIN,
   N_SIGNALS,
 };
 
@@ -81,7 +88,11 @@ add_numbers (AtoutResult *self, const char *text, const int32_t *value, guint n_
 static void
 add_units (AtoutResult *self, AtoutMatch *match)
 {
-  for (guint u = 0; u < atout_match_get_n_units (match); u++)
+  guint n_units = atout_match_get_n_units (match);
+
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid),
+                               n_units > FEW_UNITS ? NARROW_SPACING : WIDE_SPACING);
+  for (guint u = 0; u < n_units; u++)
     {
       GtkWidget *label
           = add_label (self, atout_match_get_unit_name (match, u), (int) u + 1, 1, "total");
@@ -323,6 +334,12 @@ next_clicked (AtoutResult *self)
   g_signal_emit (self, signals[NEXT], 0);
 }
 
+static void
+again_clicked (AtoutResult *self)
+{
+  g_signal_emit (self, signals[AGAIN], 0);
+}
+
 /* The scrolled grid would ask for the height it has at its narrowest. */
 static void
 atout_result_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
@@ -374,6 +391,8 @@ atout_result_class_init (AtoutResultClass *klass)
 
   signals[NEXT] = g_signal_new ("next", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
+  signals[AGAIN] = g_signal_new ("again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static GtkWidget *
@@ -390,6 +409,43 @@ add_text (AtoutResult *self, const char *style)
   return label;
 }
 
+static GtkWidget *
+add_button (AtoutResult *self, GtkWidget *box, GCallback clicked)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_widget_add_css_class (button, "pill");
+  g_signal_connect_swapped (button, "clicked", clicked, self);
+  gtk_box_append (GTK_BOX (box), button);
+
+  return button;
+}
+
+static void
+add_buttons (AtoutResult *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->box), box);
+  self->again = add_button (self, box, G_CALLBACK (again_clicked));
+  gtk_button_set_label (GTK_BUTTON (self->again), _ ("Play Again"));
+  gtk_widget_add_css_class (self->again, "suggested-action");
+  self->next = add_button (self, box, G_CALLBACK (next_clicked));
+}
+
+/* What goes on with playing is the button that stands out. */
+static void
+show_buttons (AtoutResult *self, gboolean over)
+{
+  gtk_widget_set_visible (self->again, over);
+  gtk_button_set_label (GTK_BUTTON (self->next), over ? _ ("Choose a Game") : _ ("Next Deal"));
+  if (over)
+    gtk_widget_remove_css_class (self->next, "suggested-action");
+  else
+    gtk_widget_add_css_class (self->next, "suggested-action");
+}
+
 static void
 atout_result_init (AtoutResult *self)
 {
@@ -398,7 +454,6 @@ atout_result_init (AtoutResult *self)
   self->title = add_text (self, "title-2");
   self->verdict = add_text (self, "verdict");
   self->grid = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 18);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 4);
   self->scrolled = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
@@ -415,12 +470,7 @@ atout_result_init (AtoutResult *self)
   gtk_label_set_selectable (GTK_LABEL (self->number), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (self->number), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_focusable (self->number, FALSE);
-  self->next = gtk_button_new ();
-  gtk_widget_add_css_class (self->next, "suggested-action");
-  gtk_widget_add_css_class (self->next, "pill");
-  gtk_widget_set_halign (self->next, GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (self->next, "clicked", G_CALLBACK (next_clicked), self);
-  gtk_box_append (GTK_BOX (self->box), self->next);
+  add_buttons (self);
 }
 
 GtkWidget *
@@ -444,9 +494,7 @@ atout_result_show (AtoutResult *self, AtoutMatch *match)
   gtk_label_set_label (GTK_LABEL (self->verdict), atout_score_row_get_texts (row)->verdict);
   gtk_label_set_label (GTK_LABEL (self->number), number_text);
   fill_grid (self, match, row);
-  gtk_button_set_label (GTK_BUTTON (self->next), atout_match_get_state (match) == ATOUT_MATCH_OVER
-                                                     ? _ ("Choose a Game")
-                                                     : _ ("Next Deal"));
+  show_buttons (self, atout_match_get_state (match) == ATOUT_MATCH_OVER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   atout_score_row_get_texts (row)->verdict, -1);
 }
@@ -454,5 +502,5 @@ atout_result_show (AtoutResult *self, AtoutMatch *match)
 gboolean
 atout_result_focus (AtoutResult *self)
 {
-  return gtk_widget_grab_focus (self->next);
+  return gtk_widget_grab_focus (gtk_widget_get_visible (self->again) ? self->again : self->next);
 }

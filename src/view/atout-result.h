@@ -14,7 +14,8 @@ G_BEGIN_DECLS
  * AtoutResult: how a deal ended, in words and in numbers that add up; after the last one also
  * who has won the match.
  *
- * Signal: `next` (): the user wants to go on.
+ * Signals: `next` (): the user wants to go on, after the end of a match to something else;
+ * `again` (): the user wants another match like the one that is over.
  */
 G_DECLARE_FINAL_TYPE (AtoutResult, atout_result, ATOUT, RESULT, GtkWidget)
 
@@ -24,7 +25,7 @@ GtkWidget *atout_result_new   (void);
 void       atout_result_show  (AtoutResult *self,
                                AtoutMatch  *match);
 
-/** Focuses the button that goes on; false if it cannot be. */
+/** Focuses the button that goes on with playing; false if it cannot be. */
 gboolean   atout_result_focus (AtoutResult *self);
 
 G_END_DECLS

@@ -194,14 +194,28 @@ question_left (AtoutTable *self)
 }
 
 static void
-result_next (AtoutTable *self)
+leave_result (AtoutTable *self)
 {
-  gboolean over = atout_match_get_state (self->match) == ATOUT_MATCH_OVER;
-
   self->wants_focus = TRUE;
   gtk_widget_grab_focus (GTK_WIDGET (self)); /* the button that has it goes */
   gtk_widget_set_visible (self->result, FALSE);
-  g_signal_emit (self, signals[over ? FINISHED : NEXT_DEAL], 0);
+}
+
+static void
+result_next (AtoutTable *self)
+{
+  leave_result (self);
+  if (atout_match_get_state (self->match) == ATOUT_MATCH_OVER)
+    g_signal_emit (self, signals[FINISHED], 0, FALSE);
+  else
+    g_signal_emit (self, signals[NEXT_DEAL], 0);
+}
+
+static void
+result_again (AtoutTable *self)
+{
+  leave_result (self);
+  g_signal_emit (self, signals[FINISHED], 0, TRUE);
 }
 
 static void
@@ -283,8 +297,8 @@ atout_table_class_init (AtoutTableClass *klass)
 
   signals[NEXT_DEAL]
       = g_signal_new ("next-deal", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[FINISHED]
-      = g_signal_new ("finished", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[FINISHED] = g_signal_new ("finished", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 }
 
 static GtkWidget *
@@ -376,6 +390,7 @@ atout_table_init (AtoutTable *self)
   g_signal_connect_swapped (self->calls, "called", G_CALLBACK (call_chosen), self);
   g_signal_connect_swapped (self->calls, "left", G_CALLBACK (question_left), self);
   g_signal_connect_swapped (self->result, "next", G_CALLBACK (result_next), self);
+  g_signal_connect_swapped (self->result, "again", G_CALLBACK (result_again), self);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",

@@ -19,8 +19,8 @@ G_BEGIN_DECLS
  * `table.say-state`, `table.say-contract`, `table.focus-calls`, `table.focus-hand`,
  * `table.show-calls`, `table.hurry`.
  *
- * Signals: `next-deal` (): the user has read the result and wants to go on; `finished` (): the
- * user has read the end of the match.
+ * Signals: `next-deal` (): the user has read the result and wants to go on; `finished` (gboolean
+ * again): the user has read the end of the match, and wants another one like it or not.
  */
 G_DECLARE_FINAL_TYPE (AtoutTable, atout_table, ATOUT, TABLE, GtkWidget)
 
