@@ -322,6 +322,61 @@ test_roem_claim (void)
     }
 }
 
+/*
+ * Section 15: who has to notice roem alone is asked the same after every trick of the own, with or
+ * without roem, and what is said where there is none changes nothing.
+ */
+static void
+test_notice (void)
+{
+  static const struct
+  {
+    const char *row;
+    const char *settings;
+    const char *table; /* seat 0 led */
+    unsigned seat;     /* that wants to notice */
+    bool asked;
+  } rows[] = {
+    { "the own trick without roem", "", "7H 8H TC", 3, true },
+    { "the partner’s trick", "", "7H 8H TC", 1, false },
+    { "the trick of others", "", "7H 8H TC", 0, false },
+    { "roem is asked for anyway", "", "7H 8H 9H", 3, false },
+    { "a trick that is not complete", "", "7H 8H", 3, false },
+    { "roem is written by itself", "roem=auto", "7H 8H TC", 3, false },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Card last = support_card (klaverjas_main_pack (), "JH");
+      Deal deal, before;
+
+      klaverjas_set_up (&deal, rows[i].settings, 'H', 0, rows[i].table);
+      for (unsigned seat = 0; seat < 4; seat++)
+        deal.hand[seat] = card_set_of (support_card (klaverjas_main_pack (), "7D")) << seat;
+      deal.hand[deal.turn] |= card_set_of (last);
+      before = deal;
+      if (GAME->linger (&deal, rows[i].seat, ACTION (VERB_PLAY, last)) != rows[i].asked)
+        support_fail ("%s: %s", rows[i].row, rows[i].asked ? "not asked" : "asked");
+      if (!rows[i].asked)
+        {
+          g_assert_cmpmem (&deal, sizeof deal, &before, sizeof before);
+          continue;
+        }
+      g_assert_cmpstr (GAME->notice_prompt (&deal), ==, "Is there roem in your side’s trick?");
+      deal_apply (&before, ACTION (VERB_PLAY, last));
+      for (const char *const *answer = (const char *const[]) { "roem", "silent", NULL };
+           *answer != NULL; answer++)
+        {
+          Deal after = deal;
+          g_autofree char *legal = support_legal (&after);
+
+          support_check (rows[i].row, legal, "roem silent");
+          support_act (&after, *answer);
+          g_assert_cmpmem (&after, sizeof after, &before, sizeof before);
+        }
+    }
+}
+
 /* ---- Scoring: K-9 ------------------------------------------------------------------- */
 
 static void
@@ -762,6 +817,41 @@ test_tournament_sheet (void)
   g_assert_cmpuint (match.winners, ==, 1u << 0 | 1u << 1 | 1u << 2);
 }
 
+/* K-10.7: so many numbered lines are still empty after @n deals */
+static void
+test_lines_left (void)
+{
+  static const struct
+  {
+    const char *settings;
+    unsigned n;
+    unsigned left;
+  } rows[] = {
+    { "", 0, 16 },
+    { "", 3, 13 },
+    { "", 16, 0 },
+    { "deals=4", 1, 3 },
+    { "game=three", 0, 12 },
+    { "end=target", 2, 0 },
+    { "deals=4 tournament=yes", 3, 1 },
+    { "deals=4 tournament=yes", 4, 0 }, /* nobody has seen the next partners yet */
+    { "deals=4 tournament=yes", 5, 3 },
+    { "deals=4 tournament=yes", 12, 0 },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Options options = support_options (GAME, rows[i].settings);
+      Match match;
+
+      match_init (&match, GAME, &options, NO_SEAT);
+      book_deals (&match, rows[i].n);
+      if (GAME->lines_left (&match) != rows[i].left)
+        support_fail ("%s after %u deals: got %u, expected %u", rows[i].settings, rows[i].n,
+                      GAME->lines_left (&match), rows[i].left);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -772,11 +862,13 @@ main (int argc, char **argv)
   g_test_add_func ("/klaverjas/trick-winner", test_trick_winner);
   g_test_add_func ("/klaverjas/roem-value", test_roem_value);
   g_test_add_func ("/klaverjas/roem-claim", test_roem_claim);
+  g_test_add_func ("/klaverjas/notice", test_notice);
   g_test_add_func ("/klaverjas/scoring", test_scoring);
   g_test_add_func ("/klaverjas/last-trick", test_last_trick);
   g_test_add_func ("/klaverjas/complete-deals", test_complete_deals);
   g_test_add_func ("/klaverjas/match", test_match);
   g_test_add_func ("/klaverjas/sheet", test_sheet);
+  g_test_add_func ("/klaverjas/lines-left", test_lines_left);
   g_test_add_func ("/klaverjas/breakdown", test_breakdown);
   g_test_add_func ("/klaverjas/tournament", test_tournament);
   g_test_add_func ("/klaverjas/tournament-sheet", test_tournament_sheet);

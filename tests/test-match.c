@@ -163,6 +163,63 @@ test_whole_match (void)
   g_assert_nonnull (strstr (text, "over yes winners"));
 }
 
+static void
+count_own_trick (guint *counter, guint seat)
+{
+  *counter += seat == 0;
+}
+
+/* A match in which the user claims all; counts what is asked after own tricks. */
+static AtoutMatch *
+play_claiming (gboolean notices, guint *n_asked, guint *n_own)
+{
+  AtoutMatch *match = match_new ("roem=manual", TRUE);
+
+  g_signal_connect_swapped (match, "trick-taken", G_CALLBACK (count_own_trick), n_own);
+  atout_match_set_notices_claims (match, notices);
+  while (atout_match_get_state (match) != ATOUT_MATCH_OVER)
+    {
+      deal (match);
+      while (wait_for_user (match), atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+        {
+          const Trick *trick = atout_match_get_trick (match);
+          const char *prompt = atout_match_get_prompt (match);
+
+          if (trick->n == 4)
+            {
+              *n_asked += trick_winner (trick) == 0;
+              g_assert_cmpint (g_str_equal (prompt, "Is there roem in your side’s trick?"), ==,
+                               notices);
+              g_assert_cmpint (strstr (prompt, "holds roem:") == NULL, ==, notices);
+            }
+          act_for_user (match);
+        }
+    }
+
+  return match;
+}
+
+/* K-15: the user may have to notice roem alone. The deals are the same as otherwise. */
+static void
+test_notice (void)
+{
+  guint n_asked = 0;
+  guint n_own = 0;
+  g_autoptr (AtoutMatch) usual = play_claiming (FALSE, &n_asked, &n_own);
+  g_autofree char *usual_record = atout_match_to_record (usual);
+  g_autoptr (AtoutMatch) match = NULL;
+  g_autofree char *record = NULL;
+
+  g_assert_cmpuint (n_asked, >, 0);
+  g_assert_cmpuint (n_asked, <, n_own);
+
+  n_asked = n_own = 0;
+  match = play_claiming (TRUE, &n_asked, &n_own);
+  record = atout_match_to_record (match);
+  g_assert_cmpuint (n_asked, ==, n_own);
+  g_assert_cmpstr (record, ==, usual_record);
+}
+
 /* The sheet adds up to the match, and the breakdown to what is written. */
 static void
 test_sheet (void)
@@ -615,6 +672,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/match/whole-match", test_whole_match);
+  g_test_add_func ("/match/notice", test_notice);
   g_test_add_func ("/match/sheet-adds-up", test_sheet);
   g_test_add_func ("/match/winners", test_winners);
   g_test_add_func ("/match/wrong-turn", test_wrong_turn);

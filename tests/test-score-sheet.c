@@ -112,19 +112,24 @@ text_at (GtkWidget *root, int column, int line)
 
 /* ---- The sheet ------------------------------------------------------------------------------ */
 
-/* The lowest label below @root, in coordinates of @window. */
+/* The lowest label below @root before those @to_come, in coordinates of @window. */
 static double
-lowest_label (GtkWidget *root, GtkWidget *window)
+lowest_label (GtkWidget *root, GtkWidget *window, gboolean *to_come)
 {
   double lowest = 0;
   graphene_rect_t bounds;
 
-  if (GTK_IS_LABEL (root) && gtk_widget_get_mapped (root)
+  *to_come |= gtk_widget_has_css_class (root, "to-come");
+  if (GTK_IS_LABEL (root) && !*to_come && gtk_widget_get_mapped (root)
       && gtk_widget_compute_bounds (root, window, &bounds))
     return bounds.origin.y + bounds.size.height;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && !*to_come;
        child = gtk_widget_get_next_sibling (child))
-    lowest = MAX (lowest, lowest_label (child, window));
+    {
+      double low = lowest_label (child, window, to_come);
+
+      lowest = MAX (lowest, low);
+    }
 
   return lowest;
 }
@@ -132,7 +137,18 @@ lowest_label (GtkWidget *root, GtkWidget *window)
 static gboolean
 shows_end (gpointer window)
 {
-  return lowest_label (window, window) <= gtk_widget_get_height (window);
+  gboolean to_come = FALSE;
+
+  return lowest_label (window, window, &to_come) <= gtk_widget_get_height (window);
+}
+
+/* The last deal was not scrolled away for the empty lines behind it. */
+static gboolean
+shows_written (gpointer window)
+{
+  gboolean to_come = FALSE;
+
+  return lowest_label (window, window, &to_come) > gtk_widget_get_height (window) / 2.0;
 }
 
 /* Nothing has to be pushed sideways to be read. */
@@ -462,6 +478,25 @@ test_tournament (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* K-10.7: as many numbered lines as the boom has deals, and what was written last is in sight. */
+static void
+test_empty_lines (void)
+{
+  g_autoptr (AtoutMatch) match = new_match (game_find ("klaverjas"), "", 4);
+  GtkWidget *window = show_sheet (match, 240);
+
+  g_assert_true (view_reads (window, "1"));
+  g_assert_true (view_reads (window, "16"));
+  g_assert_false (view_reads (window, "17"));
+  for (guint i = 0; i < 6; i++)
+    play_deal (match);
+  g_assert_true (view_reads (window, "16"));
+  g_assert_false (view_reads (window, "17"));
+  view_wait (shows_end, window, "the last line");
+  view_wait (shows_written, window, "the last deal");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Whether Page Up or Page Down, @key, moves what is below @window. */
 static void
 check_scrolling (GtkWidget *window, const char *key)
@@ -544,6 +579,7 @@ main (int argc, char **argv)
   g_test_add_func ("/score-sheet/disputed", test_disputed);
   g_test_add_func ("/score-sheet/bummerl", test_bummerl);
   g_test_add_func ("/score-sheet/tournament", test_tournament);
+  g_test_add_func ("/score-sheet/empty-lines", test_empty_lines);
   g_test_add_func ("/score-sheet/scrolling", test_scrolling);
 
   return g_test_run ();

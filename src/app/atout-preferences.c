@@ -34,6 +34,7 @@ struct _AtoutPreferences
   GtkWidget *trick_pause_row;
   GtkAdjustment *trick_pause;
   GtkWidget *announce_row;
+  GtkWidget *notice_switch;
   GtkWidget *only_answer_switch;
   GtkWidget *only_card_switch;
   GtkWidget *only_last_trick_switch;
@@ -244,6 +245,7 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trick_pause_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trick_pause);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, announce_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, notice_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, only_answer_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, only_card_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, only_last_trick_switch);
@@ -323,6 +325,8 @@ atout_preferences_init (AtoutPreferences *self)
   g_settings_bind (self->settings, "trick-until-click", self->trick_pause_row, "sensitive",
                    G_SETTINGS_BIND_GET | G_SETTINGS_BIND_INVERT_BOOLEAN);
   g_settings_bind (self->settings, "trick-pause", self->trick_pause, "value",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "notice-claims", self->notice_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "give-only-answer", self->only_answer_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);

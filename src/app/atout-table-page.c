@@ -118,13 +118,16 @@ update_automatic (AtoutTablePage *self)
 {
   g_autofree char *announce = g_settings_get_string (self->settings, "announce");
 
-  if (self->match != NULL)
-    atout_match_set_automatic (self->match,
-                               g_settings_get_boolean (self->settings, "give-only-answer"),
-                               g_settings_get_boolean (self->settings, "play-only-card"),
-                               g_str_equal (announce, "all")    ? ATOUT_ANNOUNCE_ALL
-                               : g_str_equal (announce, "safe") ? ATOUT_ANNOUNCE_SAFE
-                                                                : ATOUT_ANNOUNCE_ASK);
+  if (self->match == NULL)
+    return;
+  atout_match_set_notices_claims (self->match,
+                                  g_settings_get_boolean (self->settings, "notice-claims"));
+  atout_match_set_automatic (self->match,
+                             g_settings_get_boolean (self->settings, "give-only-answer"),
+                             g_settings_get_boolean (self->settings, "play-only-card"),
+                             g_str_equal (announce, "all")    ? ATOUT_ANNOUNCE_ALL
+                             : g_str_equal (announce, "safe") ? ATOUT_ANNOUNCE_SAFE
+                                                              : ATOUT_ANNOUNCE_ASK);
 }
 
 static void
@@ -412,6 +415,7 @@ atout_table_page_init (AtoutTablePage *self)
     { "changed::give-only-answer", update_automatic },
     { "changed::play-only-card", update_automatic },
     { "changed::announce", update_automatic },
+    { "changed::notice-claims", update_automatic },
     { "changed::only-last-trick", update_looking_back },
     { "changed::sort-ascending", update_sorting },
     { "changed::sort-trumps-first", update_sorting },

@@ -41,6 +41,8 @@ struct _AtoutMatch
   gboolean gives_only_answer; /* what the user’s seat does by itself */
   gboolean plays_only_card;
   AtoutAnnounce announce;
+  gboolean notices_claims; /* as the user wants it */
+  gboolean lingers;        /* a trick lies there that nothing can be claimed for */
   gboolean is_automatic; /* it is doing so */
   guint answering;       /* source, while it is going to */
 
@@ -79,6 +81,15 @@ void match_find_moves (AtoutMatch *self, const Deal *before);
 
 /** What a guided deal says to the user now; takes @advice. */
 void match_set_advice (AtoutMatch *self, char *advice);
+
+/** The latest event in words; takes @status. */
+void match_set_status (AtoutMatch *self, char *status);
+
+/** True while the user has to notice by himself what can be claimed. In match-notice.c, too: */
+gboolean match_notices (AtoutMatch *self);
+
+/** Carries out and records the legal @action of @seat; false: it was an answer in vain. */
+gboolean match_apply (AtoutMatch *self, guint seat, Action action);
 
 /** Whether the deal is a guided one, told to all. */
 void match_note_guided (AtoutMatch *self, gboolean guided);

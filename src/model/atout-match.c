@@ -204,6 +204,12 @@ match_set_claim (AtoutMatch *self, char *claim)
   set_text (self, &self->claim, claim, PROP_CLAIM);
 }
 
+void
+match_set_status (AtoutMatch *self, char *status)
+{
+  set_text (self, &self->status, status, PROP_STATUS);
+}
+
 static void
 set_state (AtoutMatch *self, AtoutMatchState state)
 {
@@ -529,6 +535,7 @@ gboolean
 atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
 {
   g_autoptr (AtoutAction) told = NULL;
+  gboolean in_vain;
   Action implied;
   Deal before;
 
@@ -549,11 +556,10 @@ atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
              ? atout_action_new_veiled (action)
              : atout_action_new (&self->deal, action, self->hand_order.suits);
   atout_action_foresee (told, &before, self->hand_order.suits);
-  record_write_action (self->record, &self->deal, seat, action);
-  deal_apply (&self->deal, action);
-  self->n_actions++;
+  in_vain = !match_apply (self, seat, action);
   match_find_moves (self, &before);
-  say (self, seat, &before, told);
+  if (!in_vain)
+    say (self, seat, &before, told);
   update (self, &before);
   g_signal_emit (self, signals[ACTED], 0, seat, told);
 
@@ -563,6 +569,8 @@ atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
       set_text (self, &self->status, match_words_trick_taken (self), PROP_STATUS);
       g_signal_emit (self, signals[TRICK_TAKEN], 0, trick_winner (&self->deal.last_trick));
     }
+  if (in_vain && !g_str_equal (atout_action_get_said (told), SILENCE))
+    match_set_status (self, g_strdup (_ ("This trick holds nothing to claim.")));
   if (deal_is_over (&self->deal))
     finish_deal (self);
   atout_match_release (self);

@@ -186,6 +186,9 @@ GListModel       *atout_match_get_auction    (AtoutMatch         *self);
 /** (transfer none): the score sheet, AtoutScoreRow a deal. */
 GListModel       *atout_match_get_sheet      (AtoutMatch         *self);
 
+/** How many more lines its running block has, numbered on from the last; 0: that is open. */
+guint             atout_match_get_lines_left (AtoutMatch         *self);
+
 /** How that sheet is ruled. */
 const SheetForm  *atout_match_get_sheet_form (AtoutMatch         *self);
 
@@ -271,6 +274,13 @@ void              atout_match_set_automatic  (AtoutMatch         *self,
                                               gboolean            only_answer,
                                               gboolean            only_card,
                                               AtoutAnnounce       announce);
+
+/**
+ * Whether the user has to notice by himself what a trick holds to claim (roem): then that is asked
+ * after each trick he takes, and not said. What is claimed in vain changes nothing. At first not.
+ */
+void              atout_match_set_notices_claims (AtoutMatch     *self,
+                                                  gboolean        notices);
 
 /** True while the user’s seat acts in that way: in handlers of `acted`. */
 gboolean          atout_match_is_automatic   (AtoutMatch         *self);

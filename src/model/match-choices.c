@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-match-private.h"
+#include "match-words.h"
 #include "words.h"
 
 /* ---- What goes without saying ------------------------------------------------------------ */
@@ -137,7 +138,8 @@ announcement (AtoutMatch *self, Card card)
   bool is_safe = false;
   Action action;
 
-  if (game->announcement == NULL || self->announce == ATOUT_ANNOUNCE_ASK)
+  if (game->announcement == NULL || self->announce == ATOUT_ANNOUNCE_ASK
+      || match_notice_prompt (self, &self->deal) != NULL)
     return ACTION_NONE;
   action = game->announcement (&self->deal, card, &is_safe);
   wanted = is_safe || self->announce == ATOUT_ANNOUNCE_ALL;

@@ -119,6 +119,14 @@ atout_match_get_sheet (AtoutMatch *self)
   return G_LIST_MODEL (self->sheet);
 }
 
+guint
+atout_match_get_lines_left (AtoutMatch *self)
+{
+  const Game *game = self->match.game;
+
+  return game->lines_left != NULL ? game->lines_left (&self->match) : 0;
+}
+
 const SheetForm *
 atout_match_get_sheet_form (AtoutMatch *self)
 {

@@ -17,7 +17,8 @@ match_words_prompt (AtoutMatch *match, const Deal *deal)
 {
   unsigned value = 0;
   Suit suit = SUIT_NONE;
-  const char *text = deal->game->prompt (deal, &value, &suit);
+  const char *unaided = match_notice_prompt (match, deal);
+  const char *text = unaided != NULL ? unaided : deal->game->prompt (deal, &value, &suit);
   char number[12];
   const WordsValue values[] = {
     { "{value}", number },
@@ -104,9 +105,9 @@ with_multiplier (const Deal *deal, char *text, const char *more)
 char *
 match_words_contract (AtoutMatch *match)
 {
-  /* Translators: as in "♥ – Anna plays ×2" */
+  /* Translators: as in "×2 ♥ – Anna plays"; the end is cut where there is little room */
   return with_multiplier (atout_match_get_deal (match), contract_of (match),
-                          C_ ("contract", "{contract} ×{number}"));
+                          C_ ("contract", "×{number} {contract}"));
 }
 
 static char *

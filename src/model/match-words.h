@@ -15,6 +15,10 @@ const Deal *atout_match_get_deal (AtoutMatch *self);
 /** What is asked in @deal, which may be a step ahead of the match. */
 char *match_words_prompt (AtoutMatch *match, const Deal *deal);
 
+/** What is asked instead where the user has to notice what can be claimed, as NC_("prompt", …);
+ * NULL: nothing else. In match-notice.c. */
+const char *match_notice_prompt (AtoutMatch *match, const Deal *deal);
+
 char *match_words_contract (AtoutMatch *match);
 char *match_words_contract_sentence (AtoutMatch *match);
 char *match_words_dealt (AtoutMatch *match);

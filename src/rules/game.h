@@ -122,6 +122,20 @@ struct _Game
    */
   bool (*standing) (const Deal *deal, Standing *standing);
 
+  /**
+   * What the seat at turn is asked when it has to notice by itself whether there is something to
+   * claim, in place of prompt (); NULL: that does not tell it. NULL: never does.
+   */
+  const char *(*notice_prompt) (const Deal *deal);
+
+  /**
+   * Carries out @action of the seat at turn as apply () does, but where it gives @seat a trick that
+   * holds nothing to claim, and others may, @deal stays where that would be asked: the answers are
+   * those of legal (), and none of them changes anything. False: there is no reason to, and nothing
+   * was done. NULL: never.
+   */
+  bool (*linger) (Deal *deal, unsigned seat, Action action);
+
   /** What the seat at turn would promise with @call by convention; NULL: nothing, ever. */
   void (*claim) (const Deal *deal, Action call, Claim *claim);
 
@@ -166,6 +180,12 @@ struct _Game
 
   /** How the sheet of a match with @options is ruled. */
   const SheetForm *(*sheet_form) (const Options *options);
+
+  /**
+   * How many more deals the running block of the sheet has lines for; 0 where that is open. NULL:
+   * it always is.
+   */
+  unsigned (*lines_left) (const Match *match);
 
   /** What is written on the sheet for a deal that is over; @match has it booked already. */
   void (*sheet_row) (const Match *match, const Deal *deal, SheetRow *row);

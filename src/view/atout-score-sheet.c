@@ -28,6 +28,7 @@ struct _AtoutScoreSheet
   GtkWidget *head[HEADS_MAX];  /* above the columns; they stay when the lines are scrolled */
   GtkWidget *ruler[HEADS_MAX]; /* in the grid, as wide as the column and without height */
   int line;                    /* of the grid, the next that is free */
+  GtkWidget *written_end;      /* below the last deal, where empty lines follow it; or NULL */
   guint scroll_id;
 };
 
@@ -108,11 +109,14 @@ attach_number (AtoutScoreSheet *self, int number, gboolean has_plus, int column,
   return label;
 }
 
-static void
+static GtkWidget *
 add_separator (AtoutScoreSheet *self)
 {
-  gtk_grid_attach (GTK_GRID (self->grid), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL), 0,
-                   self->line++, count_columns (self), 1);
+  GtkWidget *separator = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
+
+  gtk_grid_attach (GTK_GRID (self->grid), separator, 0, self->line++, count_columns (self), 1);
+
+  return separator;
 }
 
 static GtkWidget *
@@ -273,7 +277,8 @@ has_marks (const SheetRow *row)
   return any;
 }
 
-static void
+/* Returns what is below it. */
+static GtkWidget *
 add_deal (AtoutScoreSheet *self, AtoutScoreRow *score)
 {
   const SheetRow *row = atout_score_row_get_sheet (score);
@@ -285,7 +290,8 @@ add_deal (AtoutScoreSheet *self, AtoutScoreRow *score)
   for (guint u = 0; u < row->n_units; u++)
     add_cell (self, score, u, marks_line, total_line);
   self->line = total_line + 1;
-  add_separator (self);
+
+  return add_separator (self);
 }
 
 /* ---- Below a block ------------------------------------------------------------------------ */
@@ -356,6 +362,23 @@ begin_block (AtoutScoreSheet *self, AtoutScoreRow *score)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
 }
 
+/* Numbered lines for the deals to come; above the first block nobody knows yet whose it is. */
+static void
+add_empty_lines (AtoutScoreSheet *self, guint last, GtkWidget *written_end)
+{
+  guint n = atout_match_get_lines_left (self->match);
+
+  if (n == 0 || (self->form->heading != NULL && last == 0))
+    return;
+  self->written_end = written_end;
+  for (guint i = 1; i <= n; i++)
+    {
+      gtk_widget_add_css_class (
+          attach_number (self, (int) (last + i), FALSE, 0, self->line++, "number"), "to-come");
+      add_separator (self);
+    }
+}
+
 /* ---- The sheet ---------------------------------------------------------------------------- */
 
 static gboolean
@@ -364,15 +387,19 @@ scroll_to_end (gpointer data)
   AtoutScoreSheet *self = data;
   GtkAdjustment *adjustment
       = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+  double end = gtk_adjustment_get_upper (adjustment);
+  graphene_rect_t bounds;
 
   self->scroll_id = 0;
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  if (self->written_end != NULL
+      && gtk_widget_compute_bounds (self->written_end, self->grid, &bounds))
+    end = bounds.origin.y + bounds.size.height;
+  gtk_adjustment_set_value (adjustment, end - gtk_adjustment_get_page_size (adjustment));
 
   return G_SOURCE_REMOVE;
 }
 
-/* Page Up and Page Down work where there is more than can be seen. What comes last is shown, as
-   soon as this layout is over: within it nothing can be moved. */
+/* Page Up and Page Down work where there is more than can be seen. */
 static void
 height_changed (AtoutScoreSheet *self, GtkAdjustment *adjustment)
 {
@@ -387,6 +414,7 @@ empty_grid (AtoutScoreSheet *self)
 {
   GtkWidget *child;
 
+  self->written_end = NULL;
   while (self->grid != NULL && (child = gtk_widget_get_first_child (self->grid)) != NULL)
     gtk_grid_remove (GTK_GRID (self->grid), child);
   while (self->n_heads > 0)
@@ -399,6 +427,8 @@ write_all (AtoutScoreSheet *self)
 {
   GListModel *sheet = atout_match_get_sheet (self->match);
   g_autoptr (AtoutScoreRow) before = NULL;
+  GtkWidget *end = NULL;
+  guint last = 0;
 
   empty_grid (self);
   add_heading (self);
@@ -411,9 +441,11 @@ write_all (AtoutScoreSheet *self)
         add_notes (self, before);
       if (block > 0 && (before == NULL || atout_score_row_get_sheet (before)->block != block))
         begin_block (self, row);
-      add_deal (self, row);
+      end = add_deal (self, row);
+      last = atout_score_row_get_sheet (row)->number;
       g_set_object (&before, row);
     }
+  add_empty_lines (self, last, end != NULL ? end : self->ruler[0]);
   if (before != NULL)
     add_notes (self, before);
 }
@@ -535,9 +567,9 @@ atout_score_sheet_init (AtoutScoreSheet *self)
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->grid);
   gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
-  g_signal_connect_swapped (
-      gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), "value-changed",
-      G_CALLBACK (gtk_widget_queue_allocate), self);
+  adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+  g_signal_connect_swapped (adjustment, "value-changed", G_CALLBACK (gtk_widget_queue_allocate),
+                            self);
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
   g_signal_connect_swapped (adjustment, "changed", G_CALLBACK (height_changed), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,

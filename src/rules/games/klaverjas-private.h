@@ -127,6 +127,9 @@ unsigned klaverjas_boom_length (const Options *options);
 /** The running total of @unit with the last booked deal, for the sheet. */
 int32_t klaverjas_total (const Match *match, unsigned unit);
 
+/** Deals to come in the boom, or in the running round of a tournament; 0 when there is no boom. */
+unsigned klaverjas_lines_left (const Match *match);
+
 /* klaverjas-sheet.c */
 const SheetForm *klaverjas_sheet_form (const Options *options);
 void klaverjas_sheet_row (const Match *match, const Deal *deal, SheetRow *row);

@@ -139,6 +139,20 @@ match_ends (const Match *match)
                 >= options_number (&match->options, &klaverjas_game, KLAVERJAS_TARGET);
 }
 
+/* K-10.7: 16 numbered lines a boom */
+unsigned
+klaverjas_lines_left (const Match *match)
+{
+  unsigned deals = klaverjas_boom_length (&match->options);
+
+  if (match->over || !option_is (&match->options, KLAVERJAS_END, KLAVERJAS_END_BOOM))
+    return 0;
+  if (match->n_counted > 0 && match->n_counted % deals == 0)
+    return 0; /* the next round has not begun */
+
+  return deals - match->n_counted % deals;
+}
+
 /* K-10.4: the winners are players */
 static void
 end_tournament (Match *match)

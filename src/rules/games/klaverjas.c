@@ -284,24 +284,39 @@ next_trick (Deal *deal)
     finish_deal (deal, winner); /* K-6.20 */
 }
 
-/* K-8.2 to K-8.4 */
+/* K-8.3: the winner is asked first, then the partner */
+static void
+ask_for_roem (Deal *deal, unsigned winner, unsigned value)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+
+  own->roem_on_table = (uint8_t) value;
+  own->to_speak = is_three (&deal->options) || value == 0
+                      ? seats_of (winner)
+                      : seats_every_second (winner, deal->n_seats);
+  deal->phase = KLAVERJAS_PHASE_ROEM;
+  deal->turn = (int8_t) winner;
+}
+
+/* K-8.2 */
+static unsigned
+roem_on_table (const Deal *deal)
+{
+  return klaverjas_roem_of (
+      trick_cards (&deal->trick), deal->trump,
+      option_is (&deal->options, KLAVERJAS_FOUR_KIND, KLAVERJAS_FOUR_KIND_ALL100));
+}
+
+/* K-8.3, K-8.4 */
 static void
 complete_trick (Deal *deal)
 {
-  KlaverjasState *own = &deal->own.klaverjas;
   unsigned winner = trick_winner (&deal->trick);
-  unsigned value = klaverjas_roem_of (
-      trick_cards (&deal->trick), deal->trump,
-      option_is (&deal->options, KLAVERJAS_FOUR_KIND, KLAVERJAS_FOUR_KIND_ALL100));
+  unsigned value = roem_on_table (deal);
 
   if (value > 0 && option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_MANUAL))
     {
-      /* the winner is asked first, then the partner */
-      own->roem_on_table = (uint8_t) value;
-      own->to_speak = is_three (&deal->options) ? seats_of (winner)
-                                                : seats_every_second (winner, deal->n_seats);
-      deal->phase = KLAVERJAS_PHASE_ROEM;
-      deal->turn = (int8_t) winner;
+      ask_for_roem (deal, winner, value);
       return;
     }
 
@@ -324,18 +339,48 @@ play_card (Deal *deal, Card card)
     complete_trick (deal);
 }
 
-/* K-8.3: after the winner's silence the partner is asked */
+/* K-8.3: after the winner's silence the partner is asked; where nothing lies nothing is written */
 static void
 answer_roem (Deal *deal, bool claimed)
 {
   KlaverjasState *own = &deal->own.klaverjas;
 
-  if (claimed)
+  if (claimed && own->roem_on_table > 0)
     klaverjas_write_roem (deal, deal_unit (deal, (unsigned) deal->turn), own->roem_on_table);
   else if (klaverjas_next_speaker (deal))
     return;
   own->to_speak = 0;
   next_trick (deal);
+}
+
+/* K-8.3: whoever is asked would know that there is roem */
+static const char *
+klaverjas_notice_prompt (const Deal *deal)
+{
+  if (deal->phase != KLAVERJAS_PHASE_ROEM)
+    return NULL;
+
+  return is_three (&deal->options) ? NC_ ("prompt", "Is there roem in your trick?")
+                                   : NC_ ("prompt", "Is there roem in your side’s trick?");
+}
+
+static bool
+klaverjas_linger (Deal *deal, unsigned seat, Action action)
+{
+  Deal next = *deal;
+
+  if (deal->phase != PHASE_PLAY || deal->trick.n + 1 < deal->n_seats
+      || option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_AUTO))
+    return false;
+  if (action_verb (action) == KLAVERJAS_VERB_PLAY_STUK)
+    klaverjas_announce_stuk (&next);
+  deal_put_card (&next, deal_order (deal), (Card) action_arg (action));
+  if (trick_winner (&next.trick) != seat || roem_on_table (&next) > 0)
+    return false;
+  ask_for_roem (&next, seat, 0);
+  *deal = next;
+
+  return true;
 }
 
 /* K-8.2, K-8.8: no roem lies in @cards, and nobody has stuk to announce */
@@ -518,6 +563,8 @@ const Game klaverjas_game = {
   .only_cards_count = klaverjas_only_cards_count,
   .reason = klaverjas_reason,
   .prompt = klaverjas_prompt,
+  .notice_prompt = klaverjas_notice_prompt,
+  .linger = klaverjas_linger,
   .allies = klaverjas_allies,
   .multiplier = klaverjas_deal_multiplier,
   .open_cards = klaverjas_open_cards,
@@ -525,6 +572,7 @@ const Game klaverjas_game = {
   .laid_open = klaverjas_laid_open,
   .announcement = klaverjas_announcement,
   .sheet_form = klaverjas_sheet_form,
+  .lines_left = klaverjas_lines_left,
   .sheet_row = klaverjas_sheet_row,
   .breakdown = klaverjas_breakdown,
 };
