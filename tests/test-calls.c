@@ -255,6 +255,54 @@ test_eight_are_seen (gconstpointer application)
   end (&session);
 }
 
+typedef struct
+{
+  Session *session;
+  int width;
+} Width;
+
+/* A frame of a few pixels may belong to the window. */
+static gboolean
+has_width (gpointer data)
+{
+  Width *wanted = data;
+  int width = gtk_widget_get_width (GTK_WIDGET (wanted->session->window));
+
+  return ABS (width - wanted->width) <= 20;
+}
+
+/* The calls stay within the table at any width, and say what passing leads to. */
+static void
+test_panel_fits (gconstpointer application)
+{
+  static const int widths[] = { 1000, 820, 700, 600, 500, 360 };
+  Session session;
+  GtkWidget *panel;
+
+  start (&session, application, "fiftysix", "");
+  wait_until_asked (&session);
+  panel = view_find (session.table, ATOUT_TYPE_CALL_PANEL);
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      Width wanted = { &session, widths[i] };
+      graphene_rect_t bounds;
+
+      gtk_window_set_default_size (GTK_WINDOW (session.window), widths[i], 700);
+      view_wait (has_width, &wanted, "the width of the window");
+      view_wait_for_draw (session.table);
+      bounds = bounds_of (panel, session.table);
+      g_test_message ("%d: %g to %g", widths[i], bounds.origin.x,
+                      bounds.origin.x + bounds.size.width);
+      g_assert_cmpfloat (bounds.origin.x, >=, 0);
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=,
+                         gtk_widget_get_width (session.table));
+      view_wait (is_asked, &session, "the focus on the call");
+    }
+  gtk_widget_grab_focus (find_button (panel, "Nos"));
+  view_wait_for_text (panel, " – If all pass now: no trump, ", TRUE);
+  end (&session);
+}
+
 static GtkWidget *
 seat_view (Session *session, guint seat)
 {
@@ -304,6 +352,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/calls/by-keys", application, test_by_keys);
   g_test_add_data_func ("/calls/looked-up", application, test_looked_up);
   g_test_add_data_func ("/calls/eight-are-seen", application, test_eight_are_seen);
+  g_test_add_data_func ("/calls/panel-fits", application, test_panel_fits);
   g_test_add_data_func ("/calls/sides", application, test_sides);
 
   return g_test_run ();

@@ -84,9 +84,64 @@ test_no_trump (void)
   act_all (match, "bid:40:N");
   g_assert_cmpstr (atout_seat_get_speech (atout_match_get_seat (match, 1)), ==, "40 NT");
   g_assert_cmpstr (atout_match_get_status (match), ==, "Bert: “40 NT” (Raise to 40: no trump)");
-  assert_contract (match, "", "Trumps are not chosen yet.");
+  assert_contract (match, "NT 40, Bert", "Bert’s call stands: 40, no trump.");
   act_all (match, "pass pass pass pass pass");
-  assert_contract (match, "NT 40 – Bert plays", "No trumps, Bert plays.");
+  assert_contract (match, "NT 40 – Bert plays",
+                   "No trumps, Bert plays 40. We: 17 card points needed. "
+                   "They: 40 card points needed.");
+}
+
+static void
+assert_targets (AtoutMatch *match, const char *targets)
+{
+  g_autofree char *described = atout_match_describe_targets (match);
+
+  g_assert_cmpstr (described, ==, targets);
+}
+
+/* The call that stands and whether it is doubled are told during the auction and after it; so is
+ * what each side needs (56, section 15 of its rules). */
+static void
+test_doubled (void)
+{
+  static const struct
+  {
+    const char *settings;
+    const char *calls;
+    const char *contract;
+    const char *sentence;
+    const char *targets;
+  } rows[] = {
+    { "", "bid:34:D double", "×2 ♦\uFE0E 34, Bert",
+      "Bert’s call stands: 34, diamonds. Everything counts 2 times.", "" },
+    { "", "bid:34:D double pass pass redouble", "×4 ♦\uFE0E 34, Bert",
+      "Bert’s call stands: 34, diamonds. Everything counts 4 times.", "" },
+    { "", "bid:34:D double bid:35:H", "♥\uFE0E 35, Dirk", "Dirk’s call stands: 35, hearts.", "" },
+    { "dblscore=plus", "bid:34:D double", "♦\uFE0E 34, Bert, doubled",
+      "Bert’s call stands: 34, diamonds. It is doubled.", "" },
+    { "dblscore=plus redouble=ends", "bid:34:D double pass pass redouble",
+      "♦\uFE0E 34 – Bert plays, redoubled",
+      "Trumps are diamonds, Bert plays 34. It is redoubled. We: 23 card points needed. "
+      "They: 34 card points needed.",
+      "Needed: We 23 · They 34" },
+    { "trump=free", "bid:34:D pass pass pass pass pass", "34 – Bert plays",
+      "Bert has called 34; trumps are still to be chosen. We: 23 card points needed. "
+      "They: 34 card points needed.",
+      "Needed: We 23 · They 34" },
+    { "trump=free", "bid:34:D pass pass pass pass pass trump:S", "♠\uFE0E 34 – Bert plays",
+      "Trumps are spades, Bert plays 34. We: 23 card points needed. "
+      "They: 34 card points needed.",
+      "Needed: We 23 · They 34" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (AtoutMatch) match = match_of_people ("fiftysix", rows[i].settings);
+
+      act_all (match, rows[i].calls);
+      assert_contract (match, rows[i].contract, rows[i].sentence);
+      assert_targets (match, rows[i].targets);
+    }
 }
 
 /* The list of what was said: who, in which round, with the number reached and the promise. */
@@ -180,10 +235,11 @@ test_choice_of_no_trump (void)
   g_autoptr (AtoutMatch) match = match_of_people ("fiftysix", "trump=free");
 
   act_all (match, "bid:30:H pass pass pass pass pass");
-  assert_contract (match, "Bert plays", "Trumps are not chosen yet.");
   act_all (match, "trump:N");
   g_assert_cmpstr (atout_match_get_status (match), ==, "Bert: “NT” (Play without trumps)");
-  assert_contract (match, "NT 30 – Bert plays", "No trumps, Bert plays.");
+  assert_contract (match, "NT 30 – Bert plays",
+                   "No trumps, Bert plays 30. We: 27 card points needed. "
+                   "They: 30 card points needed.");
 }
 
 /* Where trumps are permanent nobody chooses them. */
@@ -376,9 +432,13 @@ test_change_of_deck (void)
   g_assert_cmpstr (record, ==, same);
 
   act_all (match, "pass");
-  assert_contract (match, "leaves 28 – Bert plays", "Trumps are leaves, Bert plays.");
+  assert_contract (match, "leaves 28 – Bert plays",
+                   "Trumps are leaves, Bert plays 28. We: 29 card points needed. "
+                   "They: 28 card points needed.");
   atout_match_set_words (match, WORDS_FRENCH);
-  assert_contract (match, "♠\uFE0E 28 – Bert plays", "Trumps are spades, Bert plays.");
+  assert_contract (match, "♠\uFE0E 28 – Bert plays",
+                   "Trumps are spades, Bert plays 28. We: 29 card points needed. "
+                   "They: 28 card points needed.");
 }
 
 /* Light and dark suits lie by turns, whatever they are called. */
@@ -407,6 +467,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/auction", test_auction);
   g_test_add_func ("/words/relations", test_relations);
   g_test_add_func ("/words/no-trump", test_no_trump);
+  g_test_add_func ("/words/doubled", test_doubled);
   g_test_add_func ("/words/choice-of-no-trump", test_choice_of_no_trump);
   g_test_add_func ("/words/permanent-trumps", test_permanent_trumps);
   g_test_add_func ("/words/closed-stock", test_closed_stock);

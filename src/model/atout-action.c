@@ -307,14 +307,25 @@ static char *
 words_of_standing (const Standing *standing, WordsSuits suits)
 {
   char value[12];
-  const WordsValue values[]
-      = { { "{suit}", words_suit (suits, standing->trump) }, { "{value}", value }, { NULL, NULL } };
+  WordsValue values[] = {
+    { "{suit}", words_suit (suits, standing->trump) },
+    { "{value}", value },
+    { "{doubled}", "" },
+    { NULL, NULL },
+  };
+  const char *text = standing->chooses ? _ ("If all pass now: {value}, trumps still to be chosen")
+                                       : _ ("If all pass now: {suit}, {value}");
 
   g_snprintf (value, sizeof value, "%u", standing->value);
+  if (standing->doubled != NULL)
+    {
+      values[2].value = words_of_game ("contract", standing->doubled);
+      text = standing->chooses
+                 ? _ ("If all pass now: {value}, {doubled}, trumps still to be chosen")
+                 : _ ("If all pass now: {suit}, {value}, {doubled}");
+    }
 
-  return words_fill (standing->chooses ? _ ("If all pass now: {value}, trumps still to be chosen")
-                                       : _ ("If all pass now: {suit}, {value}"),
-                     values);
+  return words_fill (text, values);
 }
 
 /* What was foreseen, in words. */
@@ -379,4 +390,20 @@ const char *
 atout_action_explain (AtoutAction *self)
 {
   return self->claim_text[0] != '\0' ? self->claim_text : self->meaning;
+}
+
+char *
+atout_action_explain_all (AtoutAction *self)
+{
+  const WordsValue values[] = {
+    { "{meaning}", atout_action_explain (self) },
+    { "{outcome}", self->outcome },
+    { NULL, NULL },
+  };
+
+  if (self->outcome[0] == '\0')
+    return g_strdup (atout_action_explain (self));
+
+  /* Translators: as in "void in hearts (or a bluff) – If all pass now: no trump, 31" */
+  return words_fill (C_ ("call", "{meaning} – {outcome}"), values);
 }

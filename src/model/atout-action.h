@@ -65,6 +65,9 @@ guint        atout_action_get_value   (AtoutAction *self);
 /** What it means: the claim, or else the meaning. */
 const char  *atout_action_explain     (AtoutAction *self);
 
+/** The same and what it leads to; free with g_free (). */
+char        *atout_action_explain_all (AtoutAction *self);
+
 /** What would be played if nobody said more, in the user's language; "" where that is open. */
 const char  *atout_action_get_outcome (AtoutAction *self);
 

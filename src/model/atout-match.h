@@ -153,6 +153,12 @@ char             *atout_match_describe       (AtoutMatch         *self);
 /** What trump and contract are, in one sentence; free with g_free (). */
 char             *atout_match_describe_contract (AtoutMatch      *self);
 
+/**
+ * The card points that each side needs, in short: "Needed: We 41 · They 16"; "" where there is no
+ * such thing, or not yet. Free with g_free ().
+ */
+char             *atout_match_describe_targets (AtoutMatch       *self);
+
 guint             atout_match_get_n_seats    (AtoutMatch         *self);
 AtoutSeat        *atout_match_get_seat       (AtoutMatch         *self,
                                               guint               seat);

@@ -197,6 +197,12 @@ atout_match_get_laid_open (AtoutMatch *self, Pile *piles)
 }
 
 char *
+atout_match_describe_targets (AtoutMatch *self)
+{
+  return match_words_targets (self);
+}
+
+char *
 atout_match_describe_pile (AtoutMatch *self, const Pile *pile)
 {
   return match_words_pile (self, pile);

@@ -21,6 +21,9 @@ const char *match_notice_prompt (AtoutMatch *match, const Deal *deal);
 
 char *match_words_contract (AtoutMatch *match);
 char *match_words_contract_sentence (AtoutMatch *match);
+
+/** What each side needs in card points, in short; "" where that is nothing or open. */
+char *match_words_targets (AtoutMatch *match);
 char *match_words_dealt (AtoutMatch *match);
 char *match_words_acted (AtoutMatch *match, guint seat, AtoutAction *action);
 char *match_words_trick_taken (AtoutMatch *match);

@@ -113,16 +113,26 @@ tell_contract (const Deal *deal, const SheetRow *row, const ScoreNames *names, W
   const char *name = row->declarer != NO_SEAT ? names->seat[row->declarer] : NULL;
   g_autofree char *told = NULL;
   char number[NUMBER_MAX];
-  WordsValue values[] = { { "{contract}", NULL }, { "{number}", number }, { NULL, NULL } };
+  WordsValue values[]
+      = { { "{contract}", NULL }, { "{number}", number }, { "{doubled}", "" }, { NULL, NULL } };
+  Standing standing = { 0 };
 
   if (row->contract[0] == '\0')
     return g_strdup (_ ("Not played"));
   told = tell_what_is_played (deal, row, name, suits);
-  if (row->multiplier == 1)
+  if (deal->game->standing != NULL)
+    deal->game->standing (deal, &standing);
+  if (row->multiplier == 1 && standing.doubled == NULL)
     return g_steal_pointer (&told);
 
   values[0].value = told;
   g_snprintf (number, sizeof number, "%u", row->multiplier);
+  if (row->multiplier == 1)
+    {
+      values[2].value = words_of_game ("contract", standing.doubled);
+      /* Translators: two sentences; {doubled} is "doubled" or "redoubled" */
+      return words_fill (_ ("{contract} It was {doubled}."), values);
+    }
 
   return words_fill (_ ("{contract} Everything counts {number} times."), values);
 }

@@ -28,7 +28,9 @@ typedef struct
 /** What stands in an auction: it is played if everybody passes. */
 typedef struct
 {
-  uint8_t value; /* the number that was reached */
-  uint8_t trump; /* Suit */
-  bool chooses;  /* who plays still names trumps: @trump says nothing */
+  uint8_t value;       /* the number that was reached */
+  uint8_t trump;       /* Suit */
+  int8_t seat;         /* whose call it is */
+  bool chooses;        /* who plays still names trumps: @trump says nothing */
+  const char *doubled; /* NC_ ("contract", …): "doubled"; NULL: it is not */
 } Standing;

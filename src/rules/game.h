@@ -136,6 +136,12 @@ struct _Game
    */
   bool (*linger) (Deal *deal, unsigned seat, Action action);
 
+  /**
+   * The card points that each unit needs to win the deal, by unit to @points; false as long as
+   * that is open. NULL: there is no such thing.
+   */
+  bool (*targets) (const Deal *deal, unsigned *points);
+
   /** What the seat at turn would promise with @call by convention; NULL: nothing, ever. */
   void (*claim) (const Deal *deal, Action call, Claim *claim);
 

@@ -20,6 +20,8 @@ struct _AtoutCallPanel
 
   AtoutMatch *match;
   GListModel *forms; /* the kinds of call of the game */
+  int room;          /* the width there is, or 0 */
+  int row_width;     /* what all kinds beside each other take */
   gboolean narrow;
   gboolean updating;
 
@@ -194,11 +196,13 @@ add_keys (GtkWidgetClass *widget_class)
 static void
 explain (AtoutCallPanel *self, AtoutAction *action)
 {
-  const char *text;
+  AtoutAction *call = self->choice.call;
+  g_autofree char *text = NULL;
 
-  if (action == NULL)
-    action = self->choice.call;
-  text = action != NULL ? atout_action_explain (action) : "";
+  if (action != NULL)
+    text = atout_action_explain_all (action); /* its button tells no more than its name */
+  else
+    text = g_strdup (call != NULL ? atout_action_explain (call) : "");
   gtk_label_set_label (GTK_LABEL (self->caption), text);
   gtk_widget_set_tooltip_text (self->caption, text);
 }
@@ -325,12 +329,11 @@ add_plain (AtoutCallPanel *self, AtoutAction *form, int column)
   gtk_grid_attach (GTK_GRID (self->plain), button, column, 0, 1, 1);
 }
 
-/* One toggle for each kind, a button for each call without parts. */
+/* One toggle for each kind, @columns beside each other, a button for each call without parts. */
 static void
-build (AtoutCallPanel *self)
+build_in (AtoutCallPanel *self, guint columns)
 {
   guint n = self->forms != NULL ? g_list_model_get_n_items (self->forms) : 0;
-  guint columns = self->narrow ? KIND_COLUMNS_NARROW : n;
   guint n_kinds = 0;
   int n_plain = 0;
 
@@ -351,6 +354,60 @@ build (AtoutCallPanel *self)
       gtk_button_set_label (GTK_BUTTON (toggle), kind);
       gtk_widget_set_name (toggle, kind);
     }
+}
+
+static gboolean
+is_row_too_wide (AtoutCallPanel *self, int room)
+{
+  return room > 0 && self->row_width > room;
+}
+
+/* In two rows where one is wider than the room. */
+static void
+build (AtoutCallPanel *self)
+{
+  guint n = self->forms != NULL ? g_list_model_get_n_items (self->forms) : 0;
+
+  build_in (self, self->narrow ? KIND_COLUMNS_NARROW : MAX (n, 1));
+  if (self->narrow)
+    return;
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &self->row_width, NULL,
+                      NULL, NULL);
+  if (is_row_too_wide (self, self->room))
+    build_in (self, KIND_COLUMNS_NARROW);
+}
+
+/* As many lines as it may have, so that nothing moves when it has fewer. */
+static void
+reserve_caption (AtoutCallPanel *self, int lines)
+{
+  PangoContext *context = gtk_widget_get_pango_context (self->caption);
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+
+  gtk_label_set_lines (GTK_LABEL (self->caption), lines);
+  gtk_widget_set_size_request (self->caption, -1,
+                               lines * PANGO_PIXELS_CEIL (pango_font_metrics_get_height (metrics)));
+  pango_font_metrics_unref (metrics);
+}
+
+static void
+set_narrow (AtoutCallPanel *self, gboolean narrow)
+{
+  GtkGridLayoutChild *place;
+
+  self->narrow = narrow;
+  place = GTK_GRID_LAYOUT_CHILD (
+      gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (self->parts), self->say));
+  gtk_grid_layout_child_set_column (place, narrow ? 0 : 2);
+  gtk_grid_layout_child_set_row (place, narrow ? 1 : 0);
+  gtk_grid_layout_child_set_column_span (place, narrow ? 2 : 1);
+  gtk_widget_set_hexpand (self->suits, narrow);
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->plain), !narrow);
+  if (narrow)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+  reserve_caption (self, narrow ? CAPTION_LINES_NARROW : 1);
 }
 
 /* ---- Class -------------------------------------------------------------------------------- */
@@ -454,7 +511,8 @@ atout_call_panel_init (AtoutCallPanel *self)
   gtk_grid_attach (GTK_GRID (self->parts), self->suits, 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (self->parts), self->numbers, 1, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (self->parts), self->say, 2, 0, 1, 1);
-  atout_call_panel_set_narrow (self, TRUE);
+  set_narrow (self, TRUE);
+  build (self);
   update (self);
 }
 
@@ -507,39 +565,18 @@ atout_call_panel_set_calls (AtoutCallPanel *self, GListModel *calls)
   update (self);
 }
 
-/* As many lines as it may have, so that nothing moves when it has fewer. */
-static void
-reserve_caption (AtoutCallPanel *self, int lines)
-{
-  PangoContext *context = gtk_widget_get_pango_context (self->caption);
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-
-  gtk_label_set_lines (GTK_LABEL (self->caption), lines);
-  gtk_widget_set_size_request (self->caption, -1,
-                               lines * PANGO_PIXELS_CEIL (pango_font_metrics_get_height (metrics)));
-  pango_font_metrics_unref (metrics);
-}
-
 void
-atout_call_panel_set_narrow (AtoutCallPanel *self, gboolean narrow)
+atout_call_panel_set_room (AtoutCallPanel *self, int width, gboolean narrow)
 {
-  GtkGridLayoutChild *place;
+  gboolean fits_as_before
+      = self->narrow == narrow
+        && (narrow || is_row_too_wide (self, width) == is_row_too_wide (self, self->room));
 
-  if (self->narrow == narrow)
+  self->room = width;
+  if (fits_as_before)
     return;
-  self->narrow = narrow;
-  place = GTK_GRID_LAYOUT_CHILD (
-      gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (self->parts), self->say));
-  gtk_grid_layout_child_set_column (place, narrow ? 0 : 2);
-  gtk_grid_layout_child_set_row (place, narrow ? 1 : 0);
-  gtk_grid_layout_child_set_column_span (place, narrow ? 2 : 1);
-  gtk_widget_set_hexpand (self->suits, narrow);
-  gtk_grid_set_column_homogeneous (GTK_GRID (self->plain), !narrow);
-  if (narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
-  reserve_caption (self, narrow ? CAPTION_LINES_NARROW : 1);
+  if (self->narrow != narrow)
+    set_narrow (self, narrow);
   build (self);
   update (self);
 }

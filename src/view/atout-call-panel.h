@@ -40,8 +40,9 @@ gboolean   atout_call_panel_knows      (AtoutCallPanel *self,
 void       atout_call_panel_set_calls  (AtoutCallPanel *self,
                                         GListModel     *calls);
 
-/** Fewer columns, where the table is narrow. */
-void       atout_call_panel_set_narrow (AtoutCallPanel *self,
+/** Fits into @width pixels; with fewer columns, where the table is narrow. */
+void       atout_call_panel_set_room   (AtoutCallPanel *self,
+                                        int             width,
                                         gboolean        narrow);
 
 /** Focuses the button that says the call; false when nothing can be said. */

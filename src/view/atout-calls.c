@@ -260,12 +260,16 @@ atout_calls_set_quiet (AtoutCalls *self, gboolean quiet)
 void
 atout_calls_set_room (AtoutCalls *self, int width, gboolean narrow)
 {
+  gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+
   if (self->room == width && self->narrow == narrow)
     return;
   self->room = width;
   self->narrow = narrow;
-  atout_call_panel_set_narrow (ATOUT_CALL_PANEL (self->panel), narrow);
+  atout_call_panel_set_room (ATOUT_CALL_PANEL (self->panel), width, narrow);
   update (self);
+  if (had_focus && !self->quiet)
+    atout_calls_focus (self);
 }
 
 gboolean

@@ -22,6 +22,7 @@ struct _AtoutTable
   GtkWidget *info;
   GtkWidget *contract;
   GtkWidget *auction; /* a button */
+  GtkWidget *targets; /* what each side needs */
   GtkWidget *score;
   GtkWidget *status;
   GtkWidget *hand;

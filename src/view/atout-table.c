@@ -75,10 +75,14 @@ update_contract (AtoutTable *self)
   const char *contract = atout_match_get_contract (self->match);
   Suit trump = atout_match_get_trump (self->match);
   g_autofree char *sentence = atout_match_describe_contract (self->match);
+  g_autofree char *targets = atout_match_describe_targets (self->match);
 
   gtk_label_set_label (GTK_LABEL (self->contract), contract);
   gtk_widget_set_visible (self->contract, contract[0] != '\0');
   gtk_widget_set_tooltip_text (self->contract, sentence);
+  gtk_label_set_label (GTK_LABEL (self->targets), targets);
+  gtk_widget_set_tooltip_text (self->targets, sentence);
+  gtk_widget_set_visible (self->targets, targets[0] != '\0');
   set_red (self->contract, atout_match_get_words (self->match), trump);
 }
 
@@ -314,17 +318,25 @@ add_child (AtoutTable *self, GtkWidget *child, const char *style)
 static void
 add_info (AtoutTable *self)
 {
-  self->info = add_child (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), "info");
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->info = add_child (self, gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), "info");
+  gtk_box_append (GTK_BOX (self->info), line);
   self->contract = gtk_label_new (NULL);
   self->score = add_child (self, gtk_label_new (NULL), "chip");
+  self->targets = gtk_label_new (NULL);
   gtk_label_set_ellipsize (GTK_LABEL (self->contract), PANGO_ELLIPSIZE_END);
   gtk_label_set_ellipsize (GTK_LABEL (self->score), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->contract, "chip");
   gtk_widget_add_css_class (self->contract, "contract");
   gtk_widget_set_valign (self->contract, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (self->info), self->contract);
+  gtk_widget_set_halign (self->targets, GTK_ALIGN_START);
+  gtk_widget_add_css_class (self->targets, "chip");
+  gtk_widget_add_css_class (self->targets, "targets");
+  gtk_box_append (GTK_BOX (line), self->contract);
   self->auction = table_calls_make_button (self);
-  gtk_box_append (GTK_BOX (self->info), self->auction);
+  gtk_box_append (GTK_BOX (line), self->auction);
+  gtk_box_append (GTK_BOX (self->info), self->targets);
 }
 
 static void

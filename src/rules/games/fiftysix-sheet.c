@@ -75,6 +75,7 @@ fiftysix_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
   row->n_deals = fiftysix_match_deals (&deal->options);
   write_contract (deal, row->contract, sizeof row->contract);
   row->failed = !fiftysix_is_made (deal);
+  row->multiplier = fiftysix_game.multiplier (deal);
   row->value = deal->own.fiftysix.value;
   row->told = told_of (deal, row->failed);
   g_snprintf (row->figures, sizeof row->figures, "%d : %d", result.points[callers],

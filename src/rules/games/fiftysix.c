@@ -361,25 +361,39 @@ fiftysix_book (Match *match, const Deal *deal)
 
 /* ---- What the table shows ---------------------------------------------------------------- */
 
+/* Who begins now: to call (F-6.1), then to lead (F-7.1). */
+static unsigned
+forehand (const Deal *deal)
+{
+  return deal->phase == FIFTYSIX_PHASE_CALL ? fiftysix_first_caller (deal) : first_leader (deal);
+}
+
 static unsigned
 fiftysix_roles (const Deal *deal, unsigned seat)
 {
-  return (seat == deal->dealer ? ROLE_DEALER : 0)
-         | (seat == first_leader (deal) ? ROLE_FOREHAND : 0)
+  return (seat == deal->dealer ? ROLE_DEALER : 0) | (seat == forehand (deal) ? ROLE_FOREHAND : 0)
          | ((int) seat == deal->declarer ? ROLE_DECLARER : 0);
 }
 
 static const char *
 prompt_of_call (const FiftysixState *own)
 {
+  /* with a suit or without, doubled or not */
+  static const char *const stands[2][3] = {
+    { NC_ ("prompt", "{value} without trumps stands: raise or pass"),
+      NC_ ("prompt", "{value} without trumps stands, doubled: raise or pass"),
+      NC_ ("prompt", "{value} without trumps stands, redoubled: raise or pass") },
+    { NC_ ("prompt", "{value} in {suit} stands: raise or pass"),
+      NC_ ("prompt", "{value} in {suit} stands, doubled: raise or pass"),
+      NC_ ("prompt", "{value} in {suit} stands, redoubled: raise or pass") },
+  };
+
   if (own->high_caller == NO_SEAT)
     return NC_ ("prompt", "You call first: 28 or more");
   if (own->value == FIFTYSIX_POINTS)
     return NC_ ("prompt", "{value} is the highest possible call: let it stand?");
-  if (own->high_suit == SUIT_NONE)
-    return NC_ ("prompt", "{value} without trumps stands: raise or pass");
 
-  return NC_ ("prompt", "{value} in {suit} stands: raise or pass");
+  return stands[own->high_suit != SUIT_NONE][own->level];
 }
 
 static const char *
@@ -405,14 +419,34 @@ fiftysix_prompt (const Deal *deal, unsigned *value, Suit *suit)
 static bool
 fiftysix_standing (const Deal *deal, Standing *standing)
 {
+  static const char *const doubled[]
+      = { NULL, NC_ ("contract", "doubled"), NC_ ("contract", "redoubled") };
   const FiftysixState *own = &deal->own.fiftysix;
   bool is_free = option_is (&deal->options, FIFTYSIX_TRUMP, FIFTYSIX_TRUMP_FREE);
+  bool is_settled = deal->phase == PHASE_PLAY || deal->phase == PHASE_OVER;
 
   if (own->high_caller == NO_SEAT)
     return false;
   standing->value = own->value;
-  standing->trump = deal->phase == PHASE_PLAY ? deal->trump : own->high_suit;
-  standing->chooses = is_free && own->high_suit != SUIT_NONE && deal->phase != PHASE_PLAY;
+  standing->seat = own->high_caller;
+  standing->doubled = doubled[own->level];
+  standing->trump = is_settled ? deal->trump : own->high_suit;
+  standing->chooses = is_free && own->high_suit != SUIT_NONE && !is_settled;
+
+  return true;
+}
+
+/* F-9.2: the others win with what the callers then lack */
+static bool
+fiftysix_targets (const Deal *deal, unsigned *points)
+{
+  unsigned callers;
+
+  if (deal->declarer == NO_SEAT)
+    return false;
+  callers = deal_unit (deal, (unsigned) deal->declarer);
+  points[callers] = deal->own.fiftysix.value;
+  points[callers ^ 1] = FIFTYSIX_POINTS + 1 - deal->own.fiftysix.value;
 
   return true;
 }
@@ -465,6 +499,7 @@ const Game fiftysix_game = {
   .reason = fiftysix_reason,
   .prompt = fiftysix_prompt,
   .standing = fiftysix_standing,
+  .targets = fiftysix_targets,
   .claim = fiftysix_claim,
   .multiplier = fiftysix_multiplier,
   .open_cards = fiftysix_open_cards,
