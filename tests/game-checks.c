@@ -110,7 +110,9 @@ check_laid_open (const Deal *deal)
       CardSet cards = cards_of_pile (&piles[i]);
 
       game_check (owner < deal->n_seats && !seats_have (owners, owner), deal, "one pile a seat");
-      game_check (cards != 0 && piles[i].n_hidden == 0, deal, "it lies open");
+      game_check ((cards != 0 || piles[i].value > 0) && piles[i].n_hidden == 0, deal,
+                  "it lies open");
+      game_check ((cards & played) == 0 || piles[i].value == 0, deal, "a card lies in one place");
       game_check ((cards & ~played & ~game->shown (deal, owner)) == 0, deal,
                   "what lies open is shown");
       owners |= seats_of (owner);

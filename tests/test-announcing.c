@@ -178,6 +178,75 @@ test_two_leere (void)
   end (&session);
 }
 
+/* The user has won the first trick and is asked what to do next, with a button to go out. */
+static void
+win_a_trick (Session *session)
+{
+  begin (session, "wurzen", "deal=knock", 5);
+  wait_for_question (session, "Your turn: play a card");
+  view_press_key ("Return");
+  wait_for_question (session, "You lead: play a card");
+}
+
+static const char *
+own_count (Session *session)
+{
+  guint user = atout_match_get_user_seat (session->match);
+
+  return atout_seat_get_count (atout_match_get_seat (session->match, user));
+}
+
+/* Goes to the first call, which is that. */
+static void
+go_out (void)
+{
+  view_press_key ("b");
+  view_press_key ("Return");
+}
+
+/* Section 15: with the count shown a false claim is asked back, with the harmless answer first. */
+static void
+test_doubt (void)
+{
+  Session session;
+
+  win_a_trick (&session);
+  g_assert_true (g_str_has_suffix (own_count (&session), " eyes"));
+  g_assert_true (view_reads (GTK_WIDGET (session.window), own_count (&session)));
+  go_out ();
+  wait_for_question (&session, "eyes and need 75. Claim all the same?");
+  view_press_key ("Return");
+  wait_for_question (&session, "You lead: play a card");
+  g_assert_cmpint (atout_match_get_state (session.match), ==, ATOUT_MATCH_PLAYING);
+  go_out ();
+  wait_for_question (&session, "Claim all the same?");
+  view_press_key ("Escape");
+  wait_for_question (&session, "You lead: play a card");
+  go_out ();
+  wait_for_question (&session, "Claim all the same?");
+  view_press_key ("Right");
+  view_press_key ("Return");
+  wait_for_question (&session, "Game points");
+  g_assert_cmpint (atout_match_get_state (session.match), ==, ATOUT_MATCH_DEAL_OVER);
+  end (&session);
+}
+
+/* Who counts in his head sees no eyes and is asked nothing: PAG, claim=free. */
+static void
+test_own_risk (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  Session session;
+
+  g_settings_set_boolean (settings, "show-count", FALSE);
+  win_a_trick (&session);
+  g_assert_cmpstr (own_count (&session), ==, "");
+  go_out ();
+  wait_for_question (&session, "Game points");
+  g_settings_reset (settings, "show-count");
+  end (&session);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -191,6 +260,9 @@ main (int argc, char **argv)
 
   g_test_add_func ("/announcing/figures", test_figures);
   g_test_add_func ("/announcing/two-leere", test_two_leere);
+
+  g_test_add_func ("/announcing/doubt", test_doubt);
+  g_test_add_func ("/announcing/own-risk", test_own_risk);
 
   return g_test_run ();
 }

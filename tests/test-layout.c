@@ -185,6 +185,44 @@ test_trick_is_seen (void)
     }
 }
 
+/* Two have the stock beside the trick: it, the tricks won and the name of who sits opposite are
+ * clear of each other and of the cards that are played. */
+static void
+test_two_with_stock (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      const TableSpace space = {
+        .width = sizes[i].width,
+        .height = sizes[i].height,
+        .n_seats = 2,
+        .clockwise = TRUE,
+        .aspect_ratio = 0.56,
+        .hand_cards = 8,
+        .has_stock = TRUE,
+        .rise = 14,
+        .info_height = 24,
+        .plate_height = 26,
+        .bubble_height = 26,
+        .status_height = 20,
+      };
+      TableLayout layout;
+      const graphene_rect_t *lying[]
+          = { &layout.trick[0], &layout.trick[1], &layout.pile[0], &layout.pile[1],
+              &layout.stock,    &layout.seat[1],  &layout.seat[0], &layout.info };
+
+      if (!is_promised (i))
+        continue;
+      g_test_message ("%d x %d", sizes[i].width, sizes[i].height);
+      table_layout_make (&layout, &space);
+      for (guint a = 0; a < G_N_ELEMENTS (lying); a++)
+        for (guint b = 0; b < a; b++)
+          assert_clear (lying[a], lying[b]);
+      g_assert_cmpint (layout.back_height, >, 0); /* the cards opposite are seen */
+      g_assert_cmpfloat (layout.seat[1].size.width, >=, 160);
+    }
+}
+
 /* Clockwise play goes to the user's left, anticlockwise to the right. */
 static void
 test_direction (void)
@@ -225,6 +263,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/trick-is-clear", test_trick_is_clear);
   g_test_add_func ("/layout/trick-goes-round", test_trick_goes_round);
   g_test_add_func ("/layout/calling-is-seen", test_calling_is_seen);
+  g_test_add_func ("/layout/two-with-stock", test_two_with_stock);
   g_test_add_func ("/layout/direction", test_direction);
   g_test_add_func ("/layout/fan", test_fan);
 

@@ -358,9 +358,13 @@ test_laid_open (void)
                   g_autofree char *text = atout_match_describe_pile (session.match, &piles[k]);
                   g_autofree char *state = atout_match_describe (session.match);
 
-                  g_assert_nonnull (strstr (text, "Face up: "));
+                  g_autofree char *tag = atout_match_get_tag (session.match, &piles[k]);
+
+                  g_assert_true ((strstr (text, "Face up: ") != NULL) == (piles[k].n_open > 0));
+                  g_assert_true ((strstr (text, "Worth ") != NULL) == (piles[k].value > 0));
+                  g_assert_true ((tag[0] != '\0') == (piles[k].value > 0));
                   g_assert_nonnull (strstr (state, text));
-                  g_assert_cmpuint (piles[k].n_open, >=, 1);
+                  g_assert_cmpuint (piles[k].n_open + piles[k].value, >=, 1);
                   if (g == 0)
                     g_assert_cmpuint (atout_match_get_deal (session.match)->n_played, <, 2);
                 }

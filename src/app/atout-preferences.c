@@ -38,6 +38,7 @@ struct _AtoutPreferences
   GtkWidget *only_answer_switch;
   GtkWidget *only_card_switch;
   GtkWidget *only_last_trick_switch;
+  GtkWidget *show_count_switch;
   GtkWidget *trumps_first_switch;
   GtkWidget *ascending_switch;
   GtkWidget *cards_group;
@@ -249,6 +250,7 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, only_answer_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, only_card_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, only_last_trick_switch);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, show_count_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trumps_first_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, ascending_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, cards_group);
@@ -331,6 +333,8 @@ atout_preferences_init (AtoutPreferences *self)
   g_settings_bind (self->settings, "give-only-answer", self->only_answer_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "play-only-card", self->only_card_switch, "active",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "show-count", self->show_count_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "only-last-trick", self->only_last_trick_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);

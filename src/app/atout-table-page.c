@@ -128,6 +128,7 @@ update_automatic (AtoutTablePage *self)
                              g_str_equal (announce, "all")    ? ATOUT_ANNOUNCE_ALL
                              : g_str_equal (announce, "safe") ? ATOUT_ANNOUNCE_SAFE
                                                               : ATOUT_ANNOUNCE_ASK);
+  atout_match_set_shows_count (self->match, g_settings_get_boolean (self->settings, "show-count"));
 }
 
 static void
@@ -416,6 +417,7 @@ atout_table_page_init (AtoutTablePage *self)
     { "changed::play-only-card", update_automatic },
     { "changed::announce", update_automatic },
     { "changed::notice-claims", update_automatic },
+    { "changed::show-count", update_automatic },
     { "changed::only-last-trick", update_looking_back },
     { "changed::sort-ascending", update_sorting },
     { "changed::sort-trumps-first", update_sorting },

@@ -109,17 +109,19 @@ fill (const char *text, const Deal *deal, Action action, WordsSuits suits, bool 
   g_autofree char *card_name = arguments.card;
   g_autofree char *with_ranks = NULL;
   char number[12];
+  char points[12];
   const WordsValue values[] = {
-    { "{suit}", arguments.suit },
-    { "{number}", number },
-    { "{rank}", arguments.rank },
-    { "{card}", card_name != NULL ? card_name : "" },
-    { NULL, NULL },
+    { "{suit}", arguments.suit }, { "{number}", number },
+    { "{rank}", arguments.rank }, { "{card}", card_name != NULL ? card_name : "" },
+    { "{points}", points },       { NULL, NULL },
   };
 
   if (text == NULL)
     return g_strdup ("");
   g_snprintf (number, sizeof number, "%u", action_arg (action));
+  g_snprintf (points, sizeof points, "%u",
+              deal->game->announced_points != NULL ? deal->game->announced_points (deal, action)
+                                                   : 0);
   with_ranks = words_fill_ranks (suits, text);
 
   return words_fill (with_ranks, values);
@@ -147,7 +149,8 @@ atout_action_new_veiled (Action action)
 static char *
 kind_of (const VerbInfo *info)
 {
-  const WordsValue values[] = { { "{suit}", "" }, { "{number}", "X" }, { NULL, NULL } };
+  const WordsValue values[]
+      = { { "{suit}", "" }, { "{number}", "X" }, { "{points}", "" }, { NULL, NULL } };
   char *kind;
 
   if (info->shape != SHAPE_SUIT && info->shape != SHAPE_NUMBER && info->shape != SHAPE_NUMBER_SUIT)

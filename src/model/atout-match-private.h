@@ -46,6 +46,8 @@ struct _AtoutMatch
   gboolean is_automatic; /* it is doing so */
   guint answering;       /* source, while it is going to */
 
+  gboolean shows_count; /* what the user has won so far */
+
   gboolean guided;
   char *advice;
   char *claim;        /* why the rest may be laid down, or "" */
@@ -102,6 +104,9 @@ gboolean match_user_acts (AtoutMatch *self);
 
 /** Why the rest may be laid down; takes @claim. */
 void match_set_claim (AtoutMatch *self, char *claim);
+
+/** Tells what the user has won so far. In match-count.c. */
+void match_count_update (AtoutMatch *self);
 
 /** Looks whether the rest may be laid down now. In match-claim.c, as the next two. */
 void match_claim_update (AtoutMatch *self);

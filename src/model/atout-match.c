@@ -300,6 +300,7 @@ update (AtoutMatch *self, const Deal *before)
   hand_order_apply (&self->hand_order, self->hand, &self->deal, self->user_seat);
   for (guint i = 0; i < self->match.n_seats; i++)
     atout_seat_update (self->seat[i], &self->deal, self->user_seat);
+  match_count_update (self);
   set_text (self, &self->contract, match_words_contract (self), PROP_CONTRACT);
   if (before->trump != self->deal.trump)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TRUMP]);

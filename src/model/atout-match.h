@@ -230,6 +230,10 @@ const AtoutMove  *atout_match_get_moves      (AtoutMatch         *self,
 char             *atout_match_describe_pile  (AtoutMatch         *self,
                                               const Pile         *pile);
 
+/** What is written on @pile: "20 waits"; "" for nothing; free with g_free (). */
+char             *atout_match_get_tag        (AtoutMatch         *self,
+                                              const Pile         *pile);
+
 /** Tricks won by @unit in this deal. */
 guint             atout_match_get_tricks     (AtoutMatch         *self,
                                               guint               unit);
@@ -287,6 +291,17 @@ void              atout_match_set_automatic  (AtoutMatch         *self,
  */
 void              atout_match_set_notices_claims (AtoutMatch     *self,
                                                   gboolean        notices);
+
+/** Whether the user is told what he has won so far in the deal, where players must count it. */
+void              atout_match_set_shows_count (AtoutMatch        *self,
+                                              gboolean            shows);
+
+/**
+ * A question to the user who is about to do @action, by what he has counted; "" where there is no
+ * doubt or where he counts himself. Free with g_free ().
+ */
+char             *atout_match_get_doubt      (AtoutMatch         *self,
+                                              Action              action);
 
 /** True while the user’s seat acts in that way: in handlers of `acted`. */
 gboolean          atout_match_is_automatic   (AtoutMatch         *self);

@@ -16,6 +16,7 @@ struct _AtoutSeat
   gboolean acting;
   gboolean watching;
   guint tricks;
+  char *count;
   AtoutRelation relation;
 };
 
@@ -32,6 +33,7 @@ enum
   PROP_SPEECH,
   PROP_ACTING,
   PROP_TRICKS,
+  PROP_COUNT,
   PROP_RELATION,
   PROP_WATCHING,
   N_PROPS,
@@ -73,6 +75,9 @@ atout_seat_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
     case PROP_WATCHING:
       g_value_set_boolean (value, self->watching);
       break;
+    case PROP_COUNT:
+      g_value_set_string (value, self->count);
+      break;
     case PROP_TRICKS:
       g_value_set_uint (value, self->tricks);
       break;
@@ -87,6 +92,7 @@ atout_seat_finalize (GObject *object)
   AtoutSeat *self = ATOUT_SEAT (object);
 
   g_free (self->name);
+  g_free (self->count);
   g_clear_object (&self->call);
   G_OBJECT_CLASS (atout_seat_parent_class)->finalize (object);
 }
@@ -108,6 +114,7 @@ atout_seat_class_init (AtoutSeatClass *klass)
   props[PROP_SPEECH] = g_param_spec_string ("speech", NULL, NULL, "", flags);
   props[PROP_ACTING] = g_param_spec_boolean ("acting", NULL, NULL, FALSE, flags);
   props[PROP_TRICKS] = g_param_spec_uint ("tricks", NULL, NULL, 0, CARDS_MAX, 0, flags);
+  props[PROP_COUNT] = g_param_spec_string ("count", NULL, NULL, "", flags);
   props[PROP_RELATION] = g_param_spec_int ("relation", NULL, NULL, ATOUT_RELATION_NONE,
                                            ATOUT_RELATION_OPPONENT, ATOUT_RELATION_NONE, flags);
   props[PROP_WATCHING] = g_param_spec_boolean ("watching", NULL, NULL, FALSE, flags);
@@ -126,6 +133,7 @@ atout_seat_new (guint index, const char *name, gboolean human, guint unit)
 
   self->index = index;
   self->name = g_strdup (name);
+  self->count = g_strdup ("");
   self->human = human;
   self->unit = unit;
 
@@ -212,6 +220,25 @@ atout_seat_set_call (AtoutSeat *self, AtoutCall *call)
 {
   if (g_set_object (&self->call, call))
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SPEECH]);
+}
+
+void
+atout_seat_set_count (AtoutSeat *self, char *count)
+{
+  if (g_str_equal (self->count, count))
+    {
+      g_free (count);
+      return;
+    }
+  g_free (self->count);
+  self->count = count;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_COUNT]);
+}
+
+const char *
+atout_seat_get_count (AtoutSeat *self)
+{
+  return self->count;
 }
 
 guint

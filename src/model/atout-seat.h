@@ -26,7 +26,8 @@ typedef enum
  * Properties, all read-only and notified: `name` (string), `human` (boolean), `unit` (unsigned),
  * `hand-size` (unsigned), `roles` (unsigned, Role bits), `speech` (string: what was said last,
  * "" for nothing), `acting` (boolean: it is this seat's turn), `tricks` (unsigned: won in this
- * deal by the seat's side), `relation` (int, AtoutRelation), `watching` (boolean: sits out this
+ * deal by the seat's side), `count` (string: "43 eyes", what the user has won so far, or ""),
+ * `relation` (int, AtoutRelation), `watching` (boolean: sits out this
  * deal).
  */
 G_DECLARE_FINAL_TYPE (AtoutSeat, atout_seat, ATOUT, SEAT, GObject)
@@ -40,6 +41,7 @@ guint       atout_seat_get_roles     (AtoutSeat *self);
 const char *atout_seat_get_speech    (AtoutSeat *self);
 gboolean    atout_seat_get_acting    (AtoutSeat *self);
 guint       atout_seat_get_tricks    (AtoutSeat *self);
+const char *atout_seat_get_count     (AtoutSeat *self);
 gboolean    atout_seat_get_watching  (AtoutSeat *self);
 
 /** How the seat stands to the user in this deal; it may change with what is called. */

@@ -208,6 +208,12 @@ atout_match_describe_pile (AtoutMatch *self, const Pile *pile)
   return match_words_pile (self, pile);
 }
 
+char *
+atout_match_get_tag (AtoutMatch *self, const Pile *pile)
+{
+  return match_words_tag (self, pile);
+}
+
 static void
 add_meanings (AtoutMatch *self, const MatchChoices *choices, Card card, GListStore *meanings)
 {

@@ -305,6 +305,20 @@ append_trick (GString *text, AtoutMatch *match)
     }
 }
 
+/* What the user has won so far, where that is told. */
+static void
+append_count (GString *text, AtoutMatch *match)
+{
+  AtoutSeat *seat = atout_match_get_seat (match, atout_match_get_user_seat (match));
+  const WordsValue values[] = { { "{name}", atout_seat_get_name (seat) },
+                                { "{count}", atout_seat_get_count (seat) },
+                                { NULL, NULL } };
+
+  if (atout_seat_get_count (seat)[0] != '\0')
+    /* Translators: {count} is what the user has won so far in this deal, as "43 eyes" */
+    append_sentence (text, words_fill (C_ ("state", "{name}: {count}."), values));
+}
+
 /* "ten of clubs, king of clubs" */
 static char *
 list_cards (AtoutMatch *match, const Card *cards, guint n)
@@ -324,21 +338,40 @@ list_cards (AtoutMatch *match, const Card *cards, guint n)
 }
 
 char *
+match_words_tag (AtoutMatch *match, const Pile *pile)
+{
+  int declarer = atout_match_get_deal (match)->declarer;
+  char value[12];
+  const WordsValue values[] = {
+    { "{value}", value },
+    { "{name}", declarer != NO_SEAT ? name_of (match, (unsigned) declarer) : "" },
+    { NULL, NULL },
+  };
+
+  g_snprintf (value, sizeof value, "%u", pile->value);
+
+  return words_fill (pile->tag != NULL ? words_of_game ("pile", pile->tag) : "", values);
+}
+
+char *
 match_words_pile (AtoutMatch *match, const Pile *pile)
 {
   g_autofree char *open = list_cards (match, pile->open, pile->n_open);
   g_autofree char *under = list_cards (match, &pile->under, pile->under != CARD_NONE);
   char count[12];
+  char value[12];
   const WordsValue values[] = {
     { "{pile}", words_of_game ("pile", pile->name) },
     { "{name}", pile->owner != NO_SEAT ? name_of (match, (unsigned) pile->owner) : "" },
     { "{count}", count },
     { "{under}", under },
     { "{cards}", open },
+    { "{value}", value },
     { NULL, NULL },
   };
   GString *text = g_string_new (NULL);
 
+  g_snprintf (value, sizeof value, "%u", pile->value);
   g_snprintf (count, sizeof count, "%u", pile->n_hidden);
   append_sentence (text, words_fill (pile->owner != NO_SEAT
                                          /* Translators: {pile} is "Laid away", by {name} */
@@ -353,6 +386,10 @@ match_words_pile (AtoutMatch *match, const Pile *pile)
     append_sentence (text, words_fill (C_ ("pile", "Under it: {under}."), values));
   if (pile->n_open > 0)
     append_sentence (text, words_fill (C_ ("pile", "Face up: {cards}."), values));
+  if (pile->value > 0)
+    append_sentence (
+        text, words_fill (ngettext ("Worth {value} point.", "Worth {value} points.", pile->value),
+                          values));
 
   return g_string_free (text, FALSE);
 }
@@ -481,6 +518,7 @@ match_words_state (AtoutMatch *match)
       append_laid_open (text, match);
       append_trick (text, match);
       append_turn (text, match);
+      append_count (text, match);
       append_scores (text, match);
     }
 

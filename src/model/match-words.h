@@ -31,4 +31,7 @@ char *match_words_state (AtoutMatch *match);
 
 /** What a guided deal says about @choice, the user’s judged actions in @deal. In match-guide.c. */
 char *match_guide_advise (AtoutMatch *match, const Deal *deal, const Choice *choice);
+
+/** @pile in sentences, and what is written on it. */
 char *match_words_pile (AtoutMatch *match, const Pile *pile);
+char *match_words_tag (AtoutMatch *match, const Pile *pile);

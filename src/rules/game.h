@@ -30,6 +30,15 @@ typedef struct
   const char *meaning; /* NC_("side", …), the same explained */
 } UnitName;
 
+/** What a player has won so far in a deal, where that is counted in the head. */
+typedef struct
+{
+  const char *text; /* NC_("count", …), `{value}` and `{waiting}` in it; NULL: nothing yet */
+  unsigned value;
+  unsigned waiting; /* beside it: does not count yet */
+  unsigned needed;  /* to end the deal */
+} OwnCount;
+
 struct _Game
 {
   const char *key;              /* as in records */
@@ -183,6 +192,18 @@ struct _Game
    * tells whether it can never lose points by that.
    */
   Action (*announcement) (const Deal *deal, Card card, bool *is_safe);
+
+  /** The points that @action announces, `{points}` in its words; 0: none. NULL: none, ever. */
+  unsigned (*announced_points) (const Deal *deal, Action action);
+
+  /** What @seat has won so far, to @count, which is zero before; NULL: that is not counted. */
+  void (*count) (const Deal *deal, unsigned seat, OwnCount *count);
+
+  /**
+   * Why who knows the own count would hardly do @action, as NC_("doubt", …) with the figures of
+   * OwnCount; NULL for no reason. NULL: never.
+   */
+  const char *(*doubt) (const Deal *deal, Action action);
 
   /** How the sheet of a match with @options is ruled. */
   const SheetForm *(*sheet_form) (const Options *options);

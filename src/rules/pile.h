@@ -20,6 +20,8 @@ typedef struct
   Card under;       /* face up, crosswise and half under them, or CARD_NONE */
   uint8_t n_open;   /* cards face up, on them or beside each other */
   Card open[PILE_OPEN_MAX];
+  uint16_t value; /* points it stands for; 0: none */
+  const char *tag; /* NC_ ("pile", …) written on it: `{value}`, `{name}` of the declarer; or NULL */
 } Pile;
 
 /** For games: adds a pile to @piles, which has @n, of @n_hidden cards and what is under them. */
@@ -28,7 +30,9 @@ pile_add (Pile *piles, unsigned *n, const char *name, int owner, unsigned n_hidd
 {
   Pile *pile = &piles[(*n)++];
 
-  *pile = (Pile) { name, (int8_t) owner, (uint8_t) n_hidden, under, 0, { 0 } };
+  *pile = (Pile) {
+    .name = name, .owner = (int8_t) owner, .n_hidden = (uint8_t) n_hidden, .under = under
+  };
 
   return pile;
 }

@@ -23,6 +23,7 @@ struct _AtoutCalls
   GtkWidget *buttons;   /* a grid */
   GtkWidget *panel;     /* instead of them, where calls have parts */
   GListModel *meanings; /* of the card that is asked about, or NULL */
+  char *doubt;          /* whether it shall be that, or NULL */
   int room;             /* the width there is */
   gboolean narrow;
   gboolean quiet;
@@ -45,7 +46,15 @@ static void
 stop_asking (AtoutCalls *self)
 {
   g_clear_object (&self->meanings);
+  g_clear_pointer (&self->doubt, g_free);
   update (self);
+}
+
+static void
+leave_question (AtoutCalls *self)
+{
+  stop_asking (self);
+  g_signal_emit (self, signals[LEFT], 0);
 }
 
 static gboolean
@@ -55,8 +64,7 @@ escape (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GN
 
   if (self->meanings == NULL)
     return FALSE;
-  stop_asking (self);
-  g_signal_emit (self, signals[LEFT], 0);
+  leave_question (self);
 
   return TRUE;
 }
@@ -83,12 +91,25 @@ remove_buttons (AtoutCalls *self)
     gtk_grid_remove (GTK_GRID (self->buttons), child);
 }
 
+/* Before the action that is in doubt: the next key must not do it. */
+static void
+add_way_back (AtoutCalls *self)
+{
+  GtkWidget *button = gtk_button_new_with_label (_ ("Go On Playing"));
+
+  gtk_widget_add_css_class (button, "call");
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (leave_question), self);
+  gtk_grid_attach (GTK_GRID (self->buttons), button, -1, 0, 1, 1);
+}
+
 static void
 add_buttons (AtoutCalls *self, GListModel *calls, guint columns)
 {
   guint n = g_list_model_get_n_items (calls);
 
   remove_buttons (self);
+  if (self->doubt != NULL)
+    add_way_back (self);
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (AtoutAction) action = g_list_model_get_item (calls, i);
@@ -147,7 +168,7 @@ update (AtoutCalls *self)
   if (self->meanings != NULL)
     {
       calls = self->meanings;
-      prompt = _ ("What do you do with this card?");
+      prompt = self->doubt != NULL ? self->doubt : _ ("What do you do with this card?");
     }
   focus_leave (GTK_WIDGET (self));
   show (self, calls, prompt);
@@ -167,6 +188,7 @@ atout_calls_dispose (GObject *object)
     }
   g_clear_object (&self->match);
   g_clear_object (&self->meanings);
+  g_clear_pointer (&self->doubt, g_free);
   g_clear_pointer (&self->box, gtk_widget_unparent);
 
   G_OBJECT_CLASS (atout_calls_parent_class)->dispose (object);
@@ -246,6 +268,23 @@ atout_calls_ask (AtoutCalls *self, GListModel *meanings)
   g_set_object (&self->meanings, meanings);
   update (self);
   atout_calls_focus (self);
+}
+
+void
+atout_calls_doubt (AtoutCalls *self, AtoutAction *action, const char *question)
+{
+  g_autoptr (GListStore) one = g_list_store_new (ATOUT_TYPE_ACTION);
+
+  g_list_store_append (one, action);
+  g_free (self->doubt);
+  self->doubt = g_strdup (question);
+  atout_calls_ask (self, G_LIST_MODEL (one));
+}
+
+gboolean
+atout_calls_is_asking (AtoutCalls *self)
+{
+  return self->meanings != NULL;
 }
 
 void

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 /**
  * AtoutCalls: what the user is asked, and a button for each call that may be made now.
  *
- * Signals: `called` (action: unsigned), and `left`: the question about a card was not answered.
+ * Signals: `called` (action: unsigned), and `left`: the question about a card or call was not
+ * answered.
  */
 G_DECLARE_FINAL_TYPE (AtoutCalls, atout_calls, ATOUT, CALLS, GtkWidget)
 
@@ -31,6 +32,14 @@ void       atout_calls_set_quiet  (AtoutCalls *self,
  */
 void       atout_calls_ask        (AtoutCalls *self,
                                    GListModel *meanings);
+
+/** Asks back whether it shall be @action, with @question; otherwise as atout_calls_ask (). */
+void       atout_calls_doubt      (AtoutCalls *self,
+                                   AtoutAction *action,
+                                   const char *question);
+
+/** True while one of these questions stands. */
+gboolean   atout_calls_is_asking  (AtoutCalls *self);
 
 /** How wide it may be, and whether that is @narrow: then fewer buttons stand in a row. */
 void       atout_calls_set_room   (AtoutCalls *self,

@@ -22,6 +22,7 @@ struct _AtoutSeatView
   GtkWidget *forehand;
   GtkWidget *declarer;
   GtkWidget *watching;
+  GtkWidget *count; /* what the user has won so far */
   int card_width;
   int card_height;
   guint shown;
@@ -79,6 +80,8 @@ update_accessible (AtoutSeatView *self)
   if (atout_seat_get_watching (self->seat))
     append_part (text, C_ ("role", "watches"));
   append_part (text, cards);
+  if (atout_seat_get_count (self->seat)[0] != '\0')
+    append_part (text, atout_seat_get_count (self->seat));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str,
                                   -1);
 }
@@ -116,6 +119,8 @@ seat_changed (AtoutSeatView *self)
   gtk_widget_set_visible (self->forehand, (roles & ROLE_FOREHAND) != 0);
   gtk_widget_set_visible (self->declarer, (roles & ROLE_DECLARER) != 0);
   gtk_widget_set_visible (self->watching, atout_seat_get_watching (self->seat));
+  gtk_label_set_label (GTK_LABEL (self->count), atout_seat_get_count (self->seat));
+  gtk_widget_set_visible (self->count, atout_seat_get_count (self->seat)[0] != '\0');
   set_style (self->plate, "acting", atout_seat_get_acting (self->seat));
   set_style (GTK_WIDGET (self), "watching", atout_seat_get_watching (self->seat));
   show_relation (self);
@@ -279,6 +284,7 @@ atout_seat_view_new (AtoutMatch *match, AtoutSeat *seat)
                              words_of_game ("role", game->declarer_meaning), "declarer");
   self->watching = add_mark (self, C_ ("role", "watches"),
                              _ ("Has dealt and watches: plays no cards in this deal"), "watching");
+  self->count = add_mark (self, NULL, _ ("What you have won so far in this deal"), "count");
   g_signal_connect_swapped (seat, "notify", G_CALLBACK (seat_changed), self);
   seat_changed (self);
 

@@ -126,21 +126,29 @@ atout_stock_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
   *minimum_baseline = *natural_baseline = -1;
 }
 
-/* The number stands on the hidden cards, at their lower edge, clear of an open one on them. */
+/*
+ * The number stands on the hidden cards, at their lower edge, clear of an open one on them; what
+ * else is written on open cards in their middle.
+ */
 static void
-atout_stock_size_allocate (GtkWidget *widget, int width G_GNUC_UNUSED, int height G_GNUC_UNUSED,
-                           int baseline)
+atout_stock_size_allocate (GtkWidget *widget, int width, int height G_GNUC_UNUSED, int baseline)
 {
   AtoutStock *self = ATOUT_STOCK (widget);
   StockPlace place = { 0 };
   graphene_point_t at;
   GtkRequisition size;
+  float middle = 0;
 
   if (self->deck != NULL)
-    place = place_of (self);
+    {
+      place = place_of (self);
+      middle = place.x + place.width * (self->pile.n_hidden > 0 ? 1 : 1 + open_span (self)) / 2;
+    }
   gtk_widget_get_preferred_size (self->count, NULL, &size);
-  at = GRAPHENE_POINT_INIT (floorf (place.x + (place.width - (float) size.width) / 2),
-                            floorf (place.y + place.height - (float) size.height));
+  size.width = MIN (size.width, width);
+  at = GRAPHENE_POINT_INIT (
+      floorf (CLAMP (middle - (float) size.width / 2, 0, (float) (width - size.width))),
+      floorf (place.y + place.height - (float) size.height));
   gtk_widget_allocate (self->count, size.width, size.height, baseline,
                        gsk_transform_translate (NULL, &at));
 }
@@ -218,6 +226,7 @@ void
 atout_stock_show (AtoutStock *self, AtoutMatch *match, const Pile *pile)
 {
   g_autofree char *text = atout_match_describe_pile (match, pile);
+  g_autofree char *tag = atout_match_get_tag (match, pile);
   char number[16];
 
   watch (self, FALSE);
@@ -226,8 +235,8 @@ atout_stock_show (AtoutStock *self, AtoutMatch *match, const Pile *pile)
   watch (self, TRUE);
 
   g_snprintf (number, sizeof number, "%u", pile->n_hidden);
-  gtk_label_set_label (GTK_LABEL (self->count), number);
-  gtk_widget_set_visible (self->count, pile->n_hidden > 1);
+  gtk_label_set_label (GTK_LABEL (self->count), tag[0] != '\0' ? tag : number);
+  gtk_widget_set_visible (self->count, tag[0] != '\0' || pile->n_hidden > 1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_queue_allocate (GTK_WIDGET (self));

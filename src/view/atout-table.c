@@ -184,10 +184,34 @@ card_chosen (AtoutTable *self, guint card)
     }
 }
 
+/* Who sees the own count is asked back where it speaks against what he calls. */
+static gboolean
+ask_back (AtoutTable *self, Action action)
+{
+  g_autofree char *doubt = atout_match_get_doubt (self->match, action);
+  GListModel *calls = atout_match_get_calls (self->match);
+
+  if (doubt[0] == '\0' || atout_calls_is_asking (ATOUT_CALLS (self->calls)))
+    return FALSE;
+  for (guint i = 0; i < g_list_model_get_n_items (calls); i++)
+    {
+      g_autoptr (AtoutAction) call = g_list_model_get_item (calls, i);
+
+      if (atout_action_get_action (call) == action)
+        {
+          atout_calls_doubt (ATOUT_CALLS (self->calls), call, doubt);
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
 static void
 call_chosen (AtoutTable *self, guint action)
 {
-  try_action (self, action);
+  if (!ask_back (self, action))
+    try_action (self, action);
 }
 
 /* Back to the card that was asked about. */

@@ -36,6 +36,13 @@ is_crowd (const TableLayout *layout, const TableSpace *space)
   return space->n_seats > FEW_SEATS || (layout->compact && space->calls_height > 2 * CALLS_HEIGHT);
 }
 
+/* Nobody sits at the sides: the stock lies beside the trick, and there is room in the corners. */
+static gboolean
+is_duel (const TableSpace *space)
+{
+  return space->n_seats == 2;
+}
+
 static double
 angle_of (const TableSpace *space, guint place)
 {
@@ -79,7 +86,7 @@ size_backs (TableLayout *layout, const TableSpace *space, int room)
 
   if (is_crowd (layout, space))
     height = layout->compact ? 0 : MIN (height, each - 4);
-  else if (layout->compact && space->has_stock && space->n_seats % 2 == 0)
+  else if (layout->compact && space->has_stock && space->n_seats % 2 == 0 && !is_duel (space))
     height = 0; /* the stock lies in the corner beside them */
   layout->back_height = height < BACK_LEAST ? 0 : height;
   layout->back_width = (int) (layout->back_height * space->aspect_ratio);
@@ -145,7 +152,7 @@ trick_span (const TableLayout *layout, const TableSpace *space)
 static void
 size_trick (TableLayout *layout, const TableSpace *space)
 {
-  double height = layout->middle.size.height / 2.08;
+  double height = layout->middle.size.height / (is_duel (space) ? 2.2 : 2.08);
   double width = (space->width - 2 * MARGIN) / 4.2;
 
   if (is_crowd (layout, space))
@@ -236,13 +243,25 @@ find_side_width (const TableLayout *layout, const TableSpace *space)
   return MIN ((space->width - layout->trick_width) / 2 - 2 * MARGIN, 160);
 }
 
+/* The width of who sits opposite; those at the sides have @width. */
+static int
+find_opposite_width (const TableLayout *layout, const TableSpace *space, int width)
+{
+  if (is_duel (space))
+    return MIN (space->width / 2, 260);
+  if (!layout->compact)
+    return MAX (width, 160);
+
+  return is_crowd (layout, space) ? width : 116;
+}
+
 /* The others sit round the middle: at the sides, and opposite above it. */
 static void
 place_seats (TableLayout *layout, const TableSpace *space)
 {
   int height = seat_height (layout, space);
   int width = find_side_width (layout, space);
-  int opposite_width = !layout->compact ? MAX (width, 160) : is_crowd (layout, space) ? width : 116;
+  int opposite_width = find_opposite_width (layout, space, width);
   /* on a wide table the others move up to the trick, to be seen with it at one glance */
   int reach = (int) trick_span (layout, space) / 2 + layout->trick_width + width;
   int most = (space->width - opposite_width) / 2 - width - MARGIN; /* clear of who sits opposite */
@@ -287,6 +306,9 @@ place_piles (TableLayout *layout, const TableSpace *space)
 
       layout->pile[i] = GRAPHENE_RECT_INIT (x, y, width, height);
     }
+  if (is_duel (space)) /* in the corner over the user's */
+    layout->pile[1] = GRAPHENE_RECT_INIT (layout->pile[0].origin.x,
+                                          (float) (space->info_height + 2 * MARGIN), width, height);
 }
 
 /* Before each one, beside the tricks. */
@@ -346,7 +368,7 @@ place_stock (TableLayout *layout, const TableSpace *space)
       height = MIN ((float) layout->card_height, layout->middle.size.height);
       y = layout->middle.origin.y + (layout->middle.size.height - height) / 2;
     }
-  else if (space->n_seats == 2)
+  else if (is_duel (space))
     {
       float right = (float) space->width / 2 - (float) layout->trick_width * 0.75f;
 

@@ -34,14 +34,26 @@ const char *wurzen_verdict (const Deal *deal);
 void wurzen_result (const Deal *deal, DealResult *result);
 void wurzen_book (Match *match, const Deal *deal);
 
-/* wurzen-shown.c: Game.laid_open and Game.announcement */
+/* wurzen-shown.c: the functions of Game with these names */
 unsigned wurzen_laid_open (const Deal *deal, Pile *piles);
+unsigned wurzen_announced_points (const Deal *deal, Action action);
+void wurzen_count (const Deal *deal, unsigned seat, OwnCount *count);
+const char *wurzen_doubt (const Deal *deal, Action action);
 Action wurzen_announcement (const Deal *deal, Card card, bool *is_safe);
 
 /* wurzen-sheet.c */
 const SheetForm *wurzen_sheet_form (const Options *options);
 void wurzen_sheet_row (const Match *match, const Deal *deal, SheetRow *row);
 void wurzen_breakdown (const Deal *deal, Breakdown *breakdown);
+
+/** The announcement @action in WurzenState.told. */
+static inline uint8_t
+wurzen_told_bit (Action action)
+{
+  unsigned bit = action_arg (action) + (action_verb (action) == WURZEN_VERB_WURZE ? SUITS : 0);
+
+  return (uint8_t) (1u << bit);
+}
 
 /** The card of @suit and @rank in the pack of the mode (W-3.2). */
 static inline Card

@@ -6,27 +6,44 @@
 
 #include "wurzen-private.h"
 
-/* The cards of the announcements of @seat that lie open: W-8.4; until they count, W-8.6. */
-static CardSet
-open_announcements (const Deal *deal, unsigned seat)
+/* The announcement that is made with @cards is told now: one of them is led, or is to be. */
+static bool
+is_led (const Deal *deal, unsigned seat, CardSet cards)
+{
+  const Trick *trick = &deal->trick;
+
+  if (trick->n == 0)
+    return cards == deal->own.wurzen.pending;
+
+  return seat == trick->seat[0] && card_set_has (cards, trick->card[0]);
+}
+
+/*
+ * The announcements of @seat that lie open (W-8.4): what is left of them in the hand, and what they
+ * are worth. They do until they count, W-8.6.
+ */
+static void
+open_announcements (const Deal *deal, unsigned seat, Pile *pile)
 {
   const WurzenState *own = &deal->own.wurzen;
-  bool waits = own->announced[seat] > 0 && deal->tricks_won[seat] == 0;
-  CardSet led
-      = seat == deal->trick.seat[0] && deal->trick.n > 0 ? card_set_of (deal->trick.card[0]) : 0;
+  bool waits = deal->tricks_won[seat] == 0;
   CardSet open = 0;
 
   for (unsigned verb = WURZEN_VERB_PAIR; verb <= WURZEN_VERB_WURZE; verb++)
     for (unsigned suit = 0; suit < SUITS; suit++)
       {
-        CardSet cards = wurzen_announcement_cards (deal, ACTION (verb, suit));
+        Action action = ACTION (verb, suit);
+        CardSet cards = wurzen_announcement_cards (deal, action);
 
-        if ((cards & ~own->known[seat]) == 0
-            && (waits || cards == own->pending || (cards & led) != 0))
-          open |= cards;
+        if ((own->told[seat] & wurzen_told_bit (action)) == 0
+            || !(waits || is_led (deal, seat, cards)))
+          continue;
+        open |= cards & deal->hand[seat];
+        pile->value += (uint16_t) wurzen_announcement_points (deal, action);
       }
-
-  return open;
+  pile_open (pile, open);
+  /* Translators: on cards that were announced: their points, which do not count yet. */
+  pile->tag = waits ? NC_ ("pile", "{value} waits") : NC_ ("pile", "{value}");
 }
 
 unsigned
@@ -38,18 +55,55 @@ wurzen_laid_open (const Deal *deal, Pile *piles)
     return 0;
   for (unsigned seat = 0; seat < deal->n_seats; seat++)
     {
-      CardSet cards = open_announcements (deal, seat);
-
-      if (cards != 0)
-        pile_open (pile_add (piles, &n,
+      Pile *pile = pile_add (piles, &n,
                              deal->tricks_won[seat] > 0 ? NC_ ("pile", "Announced")
                                                         : NC_ ("pile", "Announced, waits for a "
                                                                        "trick"),
-                             (int) seat, 0, CARD_NONE),
-                   cards);
+                             (int) seat, 0, CARD_NONE);
+
+      open_announcements (deal, seat, pile);
+      if (pile->value == 0)
+        n--;
     }
 
   return n;
+}
+
+/* W-8.2 */
+unsigned
+wurzen_announced_points (const Deal *deal, Action action)
+{
+  unsigned verb = action_verb (action);
+
+  return verb == WURZEN_VERB_PAIR || verb == WURZEN_VERB_WURZE
+             ? wurzen_announcement_points (deal, action)
+             : 0;
+}
+
+/* W-8.6 */
+void
+wurzen_count (const Deal *deal, unsigned seat, OwnCount *count)
+{
+  unsigned eyes = wurzen_eyes (deal, seat);
+
+  if (deal->phase == WURZEN_PHASE_CUT)
+    return;
+  count->value = eyes;
+  count->waiting = deal->tricks_won[seat] == 0 ? deal->own.wurzen.announced[seat] : 0;
+  count->needed = wurzen_mode (&deal->options)->target;
+  count->text = count->waiting > 0 ? NC_ ("count", "{value} eyes, {waiting} wait")
+                : eyes == 1        ? NC_ ("count", "{value} eye")
+                                   : NC_ ("count", "{value} eyes");
+}
+
+/* Section 15: who sees the own count is asked back before a false claim (W-9.6, W-9.7). */
+const char *
+wurzen_doubt (const Deal *deal, Action action)
+{
+  return action_verb (action) == WURZEN_VERB_CLAIM
+                 && !wurzen_has_target (deal, (unsigned) deal->turn)
+             ? NC_ ("doubt", "You have {value} eyes and need {needed}. Claim all the same?")
+             : NULL;
 }
 
 /*

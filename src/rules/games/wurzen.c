@@ -367,6 +367,7 @@ announce (Deal *deal, Action action)
 
   own->pending = wurzen_announcement_cards (deal, action);
   own->known[seat] |= own->pending;
+  own->told[seat] |= wurzen_told_bit (action);
   own->announced[seat] += (uint16_t) wurzen_announcement_points (deal, action);
   if (goes_out_at_once (deal, seat))
     wurzen_claim (deal, seat);
@@ -574,6 +575,9 @@ const Game wurzen_game = {
   .piles = wurzen_piles,
   .laid_open = wurzen_laid_open,
   .announcement = wurzen_announcement,
+  .announced_points = wurzen_announced_points,
+  .count = wurzen_count,
+  .doubt = wurzen_doubt,
   .sheet_form = wurzen_sheet_form,
   .sheet_row = wurzen_sheet_row,
   .breakdown = wurzen_breakdown,

@@ -122,6 +122,7 @@ typedef struct
   uint16_t announced[2];    /* announced points, also while they wait for a trick, by seat */
   uint16_t snapshot_eyes;   /* of the closer's opponent when the stock was closed (W-6.9) */
   uint8_t snapshot_tricks;  /* likewise */
+  uint8_t told[2];          /* announcements as bits: pairs by suit, above them Wurzen; by seat */
   bool swapped;             /* this lead has seen an exchange (W-6.3) */
   uint8_t end;              /* WurzenEnd */
   uint8_t winner;           /* the seat that scores; valid when the deal is over */
