@@ -2,11 +2,8 @@
 
 #include <pango/pango.h>
 
-#include "help-book.h"
+#include "help-support.h"
 #include "help-text.h"
-#include "record.h"
-
-static const char *const languages[] = { "en", "de", "nl" };
 
 /* ---- The parser ------------------------------------------------------------------------- */
 
@@ -121,20 +118,6 @@ test_parse (void)
 
 /* ---- The texts -------------------------------------------------------------------------- */
 
-static HelpBook *
-open_book (const Game *game, const char *language)
-{
-  g_autoptr (GError) error = NULL;
-  HelpBook *book;
-
-  g_setenv ("LANGUAGE", language, TRUE);
-  book = help_book_open (game, &error);
-  g_setenv ("LANGUAGE", "", TRUE);
-  g_assert_no_error (error);
-
-  return book;
-}
-
 static const char *
 first_title (const HelpBook *book)
 {
@@ -211,16 +194,16 @@ test_same_outline (void)
 {
   for (guint g = 0; game_at (g) != NULL; g++)
     {
-      g_autoptr (HelpBook) first = open_book (game_at (g), languages[0]);
+      g_autoptr (HelpBook) first = help_support_open (game_at (g), help_languages[0]);
       g_autofree char *first_outline = make_outline (game_at (g), first);
 
       g_assert_cmpuint (first->sections->len, >, 3);
-      for (guint i = 1; i < G_N_ELEMENTS (languages); i++)
+      for (guint i = 1; help_languages[i] != NULL; i++)
         {
-          g_autoptr (HelpBook) book = open_book (game_at (g), languages[i]);
+          g_autoptr (HelpBook) book = help_support_open (game_at (g), help_languages[i]);
           g_autofree char *outline = make_outline (game_at (g), book);
 
-          g_test_message ("%s.%s", game_at (g)->key, languages[i]);
+          g_test_message ("%s.%s", game_at (g)->key, help_languages[i]);
           /* There is one, it is not the English one instead. */
           g_assert_cmpstr (first_title (book), !=, first_title (first));
           g_assert_cmpstr (outline, ==, first_outline);
@@ -261,9 +244,9 @@ static void
 test_markup (void)
 {
   for (guint g = 0; game_at (g) != NULL; g++)
-    for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    for (guint i = 0; help_languages[i] != NULL; i++)
       {
-        g_autoptr (HelpBook) book = open_book (game_at (g), languages[i]);
+        g_autoptr (HelpBook) book = help_support_open (game_at (g), help_languages[i]);
 
         for (guint j = 0; j < book->sections->len; j++)
           {
@@ -410,6 +393,85 @@ visit_options (const Game *game, const HelpBook *book, VisitCell visit, gpointer
     }
 }
 
+/* ---- House rules -------------------------------------------------------------------------- */
+
+static void
+add_cell (const HelpBook *book, const HelpBlock *block, const char *cell, const Options *options,
+          gpointer data)
+{
+  g_string_append_printf (data, "%s\n", cell);
+}
+
+/* Everything that is shown under @base with @value of @option; NULL when that may not be chosen. */
+static char *
+text_with (const Game *game, const HelpBook *book, const Options *base, guint option, guint value)
+{
+  Options options = *base;
+  GString *text;
+
+  options.value[option] = (uint8_t) value;
+  if (!options_validate (&options, game, NULL))
+    return NULL;
+
+  text = g_string_new (NULL);
+  visit_cells (book, &options, add_cell, text);
+
+  return g_string_free (text, FALSE);
+}
+
+/*
+ * Under @base each value of an option that does something has a text of its own, and those of an
+ * option that does nothing have the same.
+ */
+static void
+check_told (const Game *game, const HelpBook *book, const Options *base)
+{
+  g_autofree char *settings = options_to_string (base, game);
+
+  for (guint i = 0; i < options_count (game); i++)
+    {
+      g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+      for (guint value = 0; value < option_count_values (&game->options[i]); value++)
+        {
+          char *text = text_with (game, book, base, i, value);
+
+          if (text == NULL)
+            continue;
+
+          g_test_message ("%s %s: %s=%s", game->key, settings, game->options[i].key,
+                          game->options[i].values[value].key);
+          if (g_hash_table_size (texts) > 0)
+            g_assert_cmpint (g_hash_table_contains (texts, text), !=,
+                             options_matters (base, game, i));
+          g_hash_table_add (texts, text);
+        }
+    }
+}
+
+/* Every house rule is explained, whatever else is chosen, and none where there is nothing of it. */
+static void
+test_house_rules (void)
+{
+  for (guint g = 0; game_at (g) != NULL; g++)
+    {
+      const Game *game = game_at (g);
+      g_autoptr (HelpBook) book = help_support_open (game, "en");
+
+      for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
+        for (guint i = 0; i < options_count (game); i++)
+          for (guint value = 0; value < option_count_values (&game->options[i]); value++)
+            {
+              Options base = OPTIONS_DEFAULT;
+
+              g_assert_true (options_set_all (&base, game, preset->settings, NULL));
+              base.value[i] = (uint8_t) value;
+              if (options_validate (&base, game, NULL))
+                check_told (game, book, &base);
+            }
+    }
+}
+
 /* All languages explain the same words, and every explanation is reached from the text. */
 static void
 test_terms (void)
@@ -418,16 +480,16 @@ test_terms (void)
     {
       guint n_terms = 0;
 
-      for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+      for (guint i = 0; help_languages[i] != NULL; i++)
         {
-          g_autoptr (HelpBook) book = open_book (game_at (g), languages[i]);
+          g_autoptr (HelpBook) book = help_support_open (game_at (g), help_languages[i]);
           g_autoptr (GHashTable) linked
               = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
           Visit visit = { game_at (g), linked };
           GHashTableIter iter;
           gpointer id;
 
-          g_test_message ("%s.%s", game_at (g)->key, languages[i]);
+          g_test_message ("%s.%s", game_at (g)->key, help_languages[i]);
           visit_options (game_at (g), book, check_cell, &visit);
           g_hash_table_iter_init (&iter, book->terms);
           while (g_hash_table_iter_next (&iter, &id, NULL))
@@ -463,12 +525,12 @@ test_same_terms (void)
 {
   for (guint g = 0; game_at (g) != NULL; g++)
     {
-      g_autoptr (HelpBook) first = open_book (game_at (g), languages[0]);
+      g_autoptr (HelpBook) first = help_support_open (game_at (g), help_languages[0]);
       g_autofree char *first_terms = list_terms (first);
 
-      for (guint i = 1; i < G_N_ELEMENTS (languages); i++)
+      for (guint i = 1; help_languages[i] != NULL; i++)
         {
-          g_autoptr (HelpBook) book = open_book (game_at (g), languages[i]);
+          g_autoptr (HelpBook) book = help_support_open (game_at (g), help_languages[i]);
           g_autofree char *terms = list_terms (book);
 
           g_assert_cmpstr (terms, ==, first_terms);
@@ -482,7 +544,7 @@ test_moments (void)
 {
   for (guint g = 0; game_at (g) != NULL; g++)
     {
-      g_autoptr (HelpBook) book = open_book (game_at (g), "en");
+      g_autoptr (HelpBook) book = help_support_open (game_at (g), "en");
 
       for (const VerbInfo *verb = game_at (g)->verbs; verb->name != NULL; verb++)
         {
@@ -500,146 +562,126 @@ test_moments (void)
     }
 }
 
-/* ---- Walk-throughs ------------------------------------------------------------------------ */
+/* ---- Keys --------------------------------------------------------------------------------- */
 
-typedef struct
+/* What the list of all shortcuts calls keys and what the help books do; NULL: not of the table. */
+static const struct
 {
-  const char *record; /* the deal that is told */
-  const char *game;
-  const char *section;
-} WalkRow;
-
-static const WalkRow walk_rows[] = {
-  { "klaverjas", "klaverjas", "first" }, { "zensern", "zensern", "first" },
-  { "cego", "cego", "first" },           { "fiftysix", "fiftysix", "first" },
-  { "wurzen", "wurzen", "first" },       { "schnapsen", "wurzen", "first-schnapsen" },
+  const char *accelerator;
+  const char *cell;
+  gboolean is_rare; /* for the one game that has so many calls */
+} keys[] = {
+  { "Left Right", "← →" },
+  { "1...9", "1 … 9" },
+  { "<Control><Shift>Left <Control><Shift>Right", "Ctrl+Shift+← →" },
+  { "o", "O" },
+  { "Return space", "Enter or Space" },
+  { "b", "B" },
+  { "Left Right Up Down", "← → ↑ ↓", TRUE },
+  { "Page_Up Page_Down", "Page Up, Page Down", TRUE },
+  { "a", "A" },
+  { "l", "L" },
+  { "<Control>l", "Ctrl+L" },
+  { "c", "C" },
+  { "s", "S" },
+  { "t", "T" },
+  { "<Control>n", "Ctrl+N" },
+  { "F9", "F9" },
+  { "F1", "F1" },
+  { "Escape", "Esc" },
+  { "<Control>comma", "Ctrl+," },
+  { "<Control>question", "Ctrl+?" },
+  { "F10", NULL },
+  { "F11", "F11" },
+  { "<Control>w", NULL },
+  { "<Control>q", NULL },
 };
 
-/* Plays the deal to its end; @held gets all cards that seat 0 ever held. */
-static Deal
-replay (const Record *record, CardSet *held)
+/* The texts of all `accelerator` properties of an interface. */
+typedef struct
 {
-  const RecordDeal *recorded = g_ptr_array_index (record->deals, 0);
-  Match match;
-  Deal deal;
+  gboolean inside;
+  GPtrArray *texts;
+} Accelerators;
 
-  match_init (&match, record->game, &record->options, (int) recorded->dealer);
-  match_deal (&match, recorded->pack, &deal);
-  *held = deal.hand[0];
-  for (guint i = 0; i < recorded->actions->len; i++)
-    {
-      deal_apply (&deal, g_array_index (recorded->actions, RecordAction, i).action);
-      *held |= deal.hand[0];
-    }
-  g_assert_true (deal_is_over (&deal));
-
-  return deal;
-}
-
-/* The trick of @block is one of the deal, behind trick @from; returns which. */
-static guint
-check_trick (const Deal *deal, const HelpBlock *block, guint from)
+static void
+start_property (GMarkupParseContext *context, const char *element, const char **names,
+                const char **values, gpointer data, GError **error)
 {
-  const HelpLine *line = g_ptr_array_index (block->lines, 0);
-  guint n = deal_count_players (deal);
+  Accelerators *self = data;
 
-  g_assert_cmpuint (line->cells->len, ==, n);
-  g_assert_cmpuint (g_strv_length (block->by), ==, n);
-  for (guint t = from; t < deal->n_played / n; t++)
-    {
-      guint same = 0;
-
-      for (guint i = 0; i < n; i++)
-        same += g_strcmp0 (pack_code (deal_pack (deal), deal->played[t * n + i]),
-                           g_ptr_array_index (line->cells, i))
-                == 0;
-      if (same != n)
-        continue;
-
-      /* who won leads next */
-      g_assert_cmpuint (block->winner, >, 0);
-      if ((t + 1) * n < deal->n_played)
-        g_assert_cmpuint (deal->played_by[t * n + block->winner - 1], ==,
-                          deal->played_by[(t + 1) * n]);
-      return t + 1;
-    }
-
-  g_test_message ("There is no trick %s …", (const char *) g_ptr_array_index (line->cells, 0));
-  g_assert_not_reached ();
+  self->inside = strcmp (element, "property") == 0 && names[0] != NULL
+                 && strcmp (values[0], "accelerator") == 0;
 }
 
 static void
-check_hand (const Deal *deal, const HelpBlock *block, CardSet held)
+add_text (GMarkupParseContext *context, const char *text, gsize length, gpointer data,
+          GError **error)
 {
-  const HelpLine *line = g_ptr_array_index (block->lines, 0);
+  Accelerators *self = data;
 
-  /* a single one is what lies open */
-  for (guint i = 0; line->cells->len > 1 && i < line->cells->len; i++)
-    {
-      const char *code = g_ptr_array_index (line->cells, i);
-      const Pack *pack = deal_pack (deal);
-
-      g_assert_true (held & pack_copies (pack, pack_find (pack, code, (unsigned) strlen (code))));
-    }
+  if (self->inside)
+    g_ptr_array_add (self->texts, g_strndup (text, length));
+  self->inside = FALSE;
 }
 
-static const HelpSection *
-find_section (const HelpBook *book, const char *id)
+static GPtrArray *
+read_accelerators (void)
 {
-  for (guint i = 0; i < book->sections->len; i++)
-    {
-      const HelpSection *section = g_ptr_array_index (book->sections, i);
+  static const GMarkupParser parser = { .start_element = start_property, .text = add_text };
+  g_autofree char *path
+      = g_test_build_filename (G_TEST_DIST, "..", "src", "app", "help-overlay.ui", NULL);
+  Accelerators accelerators = { FALSE, g_ptr_array_new_with_free_func (g_free) };
+  g_autoptr (GMarkupParseContext) context
+      = g_markup_parse_context_new (&parser, 0, &accelerators, NULL);
+  g_autofree char *xml = NULL;
 
-      if (strcmp (section->id, id) == 0)
-        return section;
-    }
+  g_assert_true (g_file_get_contents (path, &xml, NULL, NULL));
+  g_assert_true (g_markup_parse_context_parse (context, xml, -1, NULL));
 
-  g_assert_not_reached ();
+  return accelerators.texts;
 }
 
-/* The cards in the text are those of the deal, and so is what it brought. */
+static gboolean
+has_key (const HelpSection *section, const char *cell)
+{
+  for (guint i = 0; i < section->blocks->len; i++)
+    {
+      const HelpBlock *block = g_ptr_array_index (section->blocks, i);
+
+      for (guint j = 0; j < block->lines->len; j++)
+        {
+          const HelpLine *line = g_ptr_array_index (block->lines, j);
+
+          if (strcmp (g_ptr_array_index (line->cells, 0), cell) == 0)
+            return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+/* The keys of a help book are those of the list of all shortcuts, but for games without them. */
 static void
-test_walkthroughs (void)
+test_keys (void)
 {
-  for (guint w = 0; w < G_N_ELEMENTS (walk_rows); w++)
-    for (guint l = 0; l < G_N_ELEMENTS (languages); l++)
-      {
-        g_autofree char *name = g_strdup_printf ("%s.atout", walk_rows[w].record);
-        g_autofree char *path = g_test_build_filename (G_TEST_DIST, "walkthroughs", name, NULL);
-        g_autoptr (GPtrArray) records = record_read_all (path, NULL);
-        const Game *game = game_find (walk_rows[w].game);
-        g_autoptr (HelpBook) book = open_book (game, languages[l]);
-        const HelpSection *section = find_section (book, walk_rows[w].section);
-        g_autoptr (GString) text = g_string_new (NULL);
-        g_autofree char *points = NULL;
-        guint n_tricks = 0;
-        DealResult result;
-        CardSet held;
-        Deal deal;
+  g_autoptr (GPtrArray) accelerators = read_accelerators ();
 
-        g_assert_nonnull (records);
-        deal = replay (g_ptr_array_index (records, 0), &held);
-        for (guint i = 0, from = 0; i < section->blocks->len; i++)
-          {
-            const HelpBlock *block = g_ptr_array_index (section->blocks, i);
-            const HelpLine *line = g_ptr_array_index (block->lines, 0);
+  g_assert_cmpuint (accelerators->len, ==, G_N_ELEMENTS (keys));
+  for (guint i = 0; i < accelerators->len; i++)
+    {
+      guint n_books = 0, n_games = 0;
 
-            g_string_append_printf (text, "%s\n",
-                                    (const char *) g_ptr_array_index (line->cells, 0));
-            if (block->kind == HELP_CARDS && block->by != NULL)
-              {
-                from = check_trick (&deal, block, from);
-                n_tricks++;
-              }
-            else if (block->kind == HELP_CARDS)
-              check_hand (&deal, block, held);
-          }
+      g_test_message ("%s", (const char *) g_ptr_array_index (accelerators, i));
+      g_assert_cmpstr (g_ptr_array_index (accelerators, i), ==, keys[i].accelerator);
+      for (; keys[i].cell != NULL && game_at (n_games) != NULL; n_games++)
+        {
+          g_autoptr (HelpBook) book = help_support_open (game_at (n_games), "en");
 
-        deal_result (&deal, &result);
-        points = g_strdup_printf ("%d", result.points[0]);
-        g_assert_nonnull (strstr (text->str, points));
-        g_assert_cmpuint (n_tricks, >=, 3);
-      }
+          n_books += has_key (help_support_section (book, "keys"), keys[i].cell);
+        }
+      g_assert_cmpuint (n_books, ==, keys[i].is_rare ? 1 : n_games);
+    }
 }
 
 /* ---- What is shown ---------------------------------------------------------------------- */
@@ -701,9 +743,9 @@ test_presets (void)
           g_test_message ("%s: %s", game->key, preset->key);
           options_set_all (&options, game, preset->settings, &error);
           g_assert_no_error (error);
-          for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+          for (guint i = 0; help_languages[i] != NULL; i++)
             {
-              g_autoptr (HelpBook) book = open_book (game, languages[i]);
+              g_autoptr (HelpBook) book = help_support_open (game, help_languages[i]);
 
               check_not_empty (book, &options);
             }
@@ -723,10 +765,11 @@ main (int argc, char **argv)
   g_test_add_func ("/help-books/same-outline", test_same_outline);
   g_test_add_func ("/help-books/markup", test_markup);
   g_test_add_func ("/help-books/fill", test_fill);
+  g_test_add_func ("/help-books/house-rules", test_house_rules);
   g_test_add_func ("/help-books/terms", test_terms);
   g_test_add_func ("/help-books/same-terms", test_same_terms);
   g_test_add_func ("/help-books/moments", test_moments);
-  g_test_add_func ("/help-books/walkthroughs", test_walkthroughs);
+  g_test_add_func ("/help-books/keys", test_keys);
   g_test_add_func ("/help-books/presets", test_presets);
 
   return g_test_run ();

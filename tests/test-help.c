@@ -109,12 +109,13 @@ find_label (GtkWidget *widget, const char *text, GtkAccessibleRole role)
 }
 
 static GtkWidget *
-window_with_game (const Game *game, int width, int height)
+window_with_game (const Game *game, const char *settings, int width, int height)
 {
   GtkWidget *window = gtk_window_new ();
   GtkWidget *page = atout_help_page_new ();
   Options options = OPTIONS_DEFAULT;
 
+  g_assert_true (options_set_all (&options, game, settings, NULL));
   atout_help_page_show (ATOUT_HELP_PAGE (page), game, &options, NULL);
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
@@ -128,7 +129,7 @@ window_with_game (const Game *game, int width, int height)
 static GtkWidget *
 window_with_page (int width, int height)
 {
-  return window_with_game (game_find ("klaverjas"), width, height);
+  return window_with_game (game_find ("klaverjas"), "", width, height);
 }
 
 static void
@@ -271,6 +272,42 @@ test_term (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Tab comes to each link of a text, in both directions; nothing is selected by that. */
+static void
+test_tab (void)
+{
+  GtkWidget *window = window_with_page (1000, 700);
+  GtkWidget *page = gtk_window_get_child (GTK_WINDOW (window));
+  GtkWidget *text = find_text (window, "The cards are worth 152 and the last trick 10.");
+  static const char *const links[] = { NULL, "#roem", "#run", "#maker", "#nat" };
+  gboolean selects;
+
+  while (!gtk_widget_is_focus (text))
+    g_assert_true (gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD));
+  for (guint i = 0; i < G_N_ELEMENTS (links); i++)
+    {
+      g_assert_true (gtk_widget_is_focus (text));
+      g_assert_false (gtk_label_get_selection_bounds (GTK_LABEL (text), NULL, NULL));
+      g_assert_cmpstr (gtk_label_get_current_uri (GTK_LABEL (text)), ==, links[i]);
+      g_assert_true (gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD));
+    }
+
+  while (!gtk_widget_is_focus (text))
+    g_assert_true (gtk_widget_child_focus (page, GTK_DIR_TAB_BACKWARD));
+  for (guint i = G_N_ELEMENTS (links); i-- > 1;)
+    {
+      g_assert_true (gtk_widget_child_focus (page, GTK_DIR_TAB_BACKWARD));
+      g_assert_true (gtk_widget_is_focus (text));
+      g_assert_cmpstr (gtk_label_get_current_uri (GTK_LABEL (text)), ==, links[i]);
+    }
+
+  /* which is not the whole program's business */
+  g_object_get (gtk_widget_get_settings (window), "gtk-label-select-on-focus", &selects, NULL);
+  g_assert_true (selects);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Pictures say what is on them, in the words of the deck, as the text does. */
 static void
 test_deck (void)
@@ -391,7 +428,7 @@ test_narrow (void)
         int minimum;
 
         g_setenv ("LANGUAGE", languages[i], TRUE);
-        window = window_with_game (game_at (g), 360, 640);
+        window = window_with_game (game_at (g), "", 360, 640);
         g_setenv ("LANGUAGE", "", TRUE);
 
         g_test_message ("%s.%s", game_at (g)->key, languages[i]);
@@ -399,6 +436,55 @@ test_narrow (void)
                             -1, &minimum, NULL, NULL, NULL);
         g_assert_cmpint (minimum, <=, 360);
         g_assert_cmpint (gtk_widget_get_width (window), ==, 360);
+
+        gtk_window_destroy (GTK_WINDOW (window));
+      }
+}
+
+/* How many names below cards @widget has; each of them can be read. */
+static guint
+count_captions (GtkWidget *widget)
+{
+  guint n = 0;
+
+  if (gtk_widget_has_css_class (widget, "help-caption"))
+    {
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))));
+      n++;
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_captions (child);
+
+  return n;
+}
+
+/* However many play to a trick, a telephone has room for their names, in two rows if need be. */
+static void
+test_captions (void)
+{
+  static const struct
+  {
+    const char *game;
+    const char *settings;
+  } rows[] = {
+    { "fiftysix", "players=8" },
+    { "fiftysix", "players=6" },
+    { "zensern", "mode=4d" },
+    { "cego", "players=4" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    for (guint l = 0; l < G_N_ELEMENTS (languages); l++)
+      {
+        GtkWidget *window;
+
+        g_test_message ("%s %s %s", rows[i].game, rows[i].settings, languages[l]);
+        g_setenv ("LANGUAGE", languages[l], TRUE);
+        window = window_with_game (game_find (rows[i].game), rows[i].settings, 360, 640);
+        g_setenv ("LANGUAGE", "", TRUE);
+        g_assert_cmpuint (count_captions (window), >=, 9);
 
         gtk_window_destroy (GTK_WINDOW (window));
       }
@@ -421,11 +507,13 @@ main (int argc, char **argv)
   g_test_add_func ("/help/contents", test_contents);
   g_test_add_func ("/help/show-again", test_show_again);
   g_test_add_func ("/help/term", test_term);
+  g_test_add_func ("/help/tab", test_tab);
   g_test_add_func ("/help/deck", test_deck);
   g_test_add_func ("/help/options", test_options);
   g_test_add_func ("/help/moment", test_moment);
   g_test_add_func ("/help/overview", test_overview);
   g_test_add_func ("/help/narrow", test_narrow);
+  g_test_add_func ("/help/captions", test_captions);
 
   return g_test_run ();
 }

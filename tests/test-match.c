@@ -48,13 +48,13 @@ listen (AtoutMatch *match, Told *told)
 }
 
 static AtoutMatch *
-match_new (const char *settings, gboolean human)
+match_of (const char *key, const char *settings, gboolean human, gint64 seed)
 {
-  AtoutPlayer players[SEATS_MAX] = { { "Ada", human, PLAYER_LEVEL_SIMPLE },
-                                     { "Bert", FALSE, PLAYER_LEVEL_SIMPLE },
-                                     { "Cora", FALSE, PLAYER_LEVEL_RANDOM },
-                                     { "Dirk", FALSE, PLAYER_LEVEL_SIMPLE } };
-  const Game *game = game_find ("klaverjas");
+  AtoutPlayer players[SEATS_MAX]
+      = { { "Ada", human, PLAYER_LEVEL_SIMPLE },  { "Bert", FALSE, PLAYER_LEVEL_SIMPLE },
+          { "Cora", FALSE, PLAYER_LEVEL_RANDOM }, { "Dirk", FALSE, PLAYER_LEVEL_SIMPLE },
+          { "Emma", FALSE, PLAYER_LEVEL_SIMPLE }, { "Finn", FALSE, PLAYER_LEVEL_SIMPLE } };
+  const Game *game = game_find (key);
   Options options = OPTIONS_DEFAULT;
   g_autoptr (GError) error = NULL;
   AtoutMatch *match;
@@ -62,9 +62,15 @@ match_new (const char *settings, gboolean human)
   options_set_all (&options, game, settings, &error);
   g_assert_no_error (error);
   match = atout_match_new (game, &options, players);
-  atout_match_set_seed (match, 42);
+  atout_match_set_seed (match, seed);
 
   return match;
+}
+
+static AtoutMatch *
+match_new (const char *settings, gboolean human)
+{
+  return match_of ("klaverjas", settings, human, 42);
 }
 
 static void
@@ -667,6 +673,42 @@ test_moments (void)
   g_assert_cmpstr (after, ==, "over");
 }
 
+/*
+ * While others call, help is looked up for what they might do. It is the same whatever they hold,
+ * so that it never tells that somebody has nothing to say.
+ */
+static void
+test_moments_of_others (void)
+{
+  static const char *const games[] = { "klaverjas", "zensern", "cego", "fiftysix", "wurzen" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    for (guint64 seed = 1; seed <= 4; seed++)
+      {
+        g_autoptr (AtoutMatch) match
+            = match_of (games[i], strcmp (games[i], "zensern") == 0 ? "mode=3" : "", TRUE, seed);
+
+        deal (match);
+        while (atout_match_get_state (match) == ATOUT_MATCH_PLAYING
+               && atout_match_get_n_tricks (match) == 0)
+          {
+            g_autofree char *moments = atout_match_list_moments (match);
+
+            if (atout_match_get_turn (match) == (int) atout_match_get_user_seat (match))
+              {
+                act_for_user (match);
+                continue;
+              }
+            g_test_message ("%s: %s", games[i], moments);
+            g_assert_cmpstr (moments, !=, "");
+            /* at 56 nobody can raise, as everybody knows */
+            if (strcmp (games[i], "fiftysix") != 0)
+              g_assert_cmpstr (moments, !=, "pass");
+            g_main_context_iteration (NULL, TRUE);
+          }
+      }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -685,6 +727,7 @@ main (int argc, char **argv)
   g_test_add_func ("/match/describe", test_describe);
   g_test_add_func ("/match/tournament", test_tournament);
   g_test_add_func ("/match/moments", test_moments);
+  g_test_add_func ("/match/moments-of-others", test_moments_of_others);
   g_test_add_func ("/match/guided-deal", test_guided_deal);
   g_test_add_func ("/match/guided-in-haste", test_guided_in_haste);
 

@@ -263,8 +263,9 @@ void              atout_match_set_words      (AtoutMatch         *self,
 WordsSuits        atout_match_get_words      (AtoutMatch         *self);
 
 /**
- * What the user may do now, as the names of verbs separated by spaces ("pass trump"); "play" while
- * others play, "over" after a deal, "" else. Free with g_free ().
+ * What the user may do now, as the names of verbs separated by spaces ("pass trump"), or what
+ * others might do, whatever their cards; "play" while those play, "over" after a deal, "" else.
+ * Free with g_free ().
  */
 char             *atout_match_list_moments   (AtoutMatch         *self);
 

@@ -367,6 +367,21 @@ atout_match_to_record (AtoutMatch *self)
 }
 
 /* What others may do depends on their cards, which is nobody's business. */
+/*
+ * Lists what the seat at turn might do with any cards that the user does not hold, so that it tells
+ * nothing about those it has.
+ */
+static void
+list_conceivable (AtoutMatch *self, ActionList *list)
+{
+  Deal deal = self->deal;
+  unsigned n_cards = deal_pack (&deal)->n_cards;
+
+  if (deal.turn != (int) self->user_seat)
+    deal.hand[deal.turn] = (((CardSet) 1 << n_cards) - 1) & ~deal.hand[self->user_seat];
+  deal_legal (&deal, list);
+}
+
 char *
 atout_match_list_moments (AtoutMatch *self)
 {
@@ -375,10 +390,12 @@ atout_match_list_moments (AtoutMatch *self)
 
   if (self->state == ATOUT_MATCH_DEAL_OVER || self->state == ATOUT_MATCH_OVER)
     return g_strdup ("over");
-  if (self->deal.turn != (int) self->user_seat)
-    return g_strdup (self->deal.n_played > 0 ? "play" : "");
+  if (self->state != ATOUT_MATCH_PLAYING || self->deal.turn == NO_SEAT)
+    return g_strdup ("");
+  if (self->deal.turn != (int) self->user_seat && self->deal.n_played > 0)
+    return g_strdup ("play");
 
-  deal_legal (&self->deal, &list);
+  list_conceivable (self, &list);
   for (unsigned i = 0; i < list.n; i++)
     {
       const char *name = action_verb_info (self->match.game, list.at[i])->name;

@@ -8,9 +8,7 @@
 
 #include "atout-deck.h"
 #include "help-blocks.h"
-
-/* Longer lines are hard to read. */
-#define COLUMN_WIDTH 680
+#include "help-column.h"
 
 /* Where somebody has been. */
 typedef struct
@@ -20,6 +18,7 @@ typedef struct
   double top;        /* how far it was scrolled */
   gboolean is_link;  /* left by a link inside the text */
   GtkWidget *origin; /* the text with the link, as long as it is there */
+  int cursor;        /* where that was followed in it */
 } Place;
 
 struct _AtoutHelpPage
@@ -80,7 +79,7 @@ scroll (AtoutHelpPage *self)
     gtk_adjustment_set_value (adjustment, bounds.origin.y);
 }
 
-/* What has just been built is not laid out yet; column_allocate () does it again then. */
+/* What has just been built is not laid out yet; column_allocated () does it again then. */
 static void
 scroll_to (AtoutHelpPage *self, double top)
 {
@@ -108,40 +107,11 @@ go_to_widget (AtoutHelpPage *self, GtkWidget *widget)
   scroll_to (self, -1);
 }
 
-/* ---- The column --------------------------------------------------------------------------- */
-
-/*
- * It does what AdwClamp does, which asks for the width at a height too: with so many labels that
- * wrap, searching for it takes longer than everything else on the page.
- */
-static GtkSizeRequestMode
-column_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
+/* The widgets have a place now. */
 static void
-column_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                int *natural, int *minimum_baseline, int *natural_baseline)
+column_allocated (gpointer user_data)
 {
-  GtkWidget *child = gtk_widget_get_first_child (widget);
-
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    for_size = -1;
-  gtk_widget_measure (child, orientation, MIN (for_size, COLUMN_WIDTH), minimum, natural, NULL,
-                      NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *natural = MAX (*minimum, MIN (*natural, COLUMN_WIDTH));
-}
-
-static void
-column_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  AtoutHelpPage *self = ATOUT_HELP_PAGE (gtk_widget_get_ancestor (widget, ATOUT_TYPE_HELP_PAGE));
-  int column = MIN (width, COLUMN_WIDTH);
-
-  gtk_widget_size_allocate (gtk_widget_get_first_child (widget),
-                            &(GtkAllocation) { (width - column) / 2, 0, column, height }, -1);
+  AtoutHelpPage *self = user_data;
 
   if (self->is_new && self->scroll_idle == 0)
     self->scroll_idle = g_idle_add_full (GTK_PRIORITY_RESIZE, scroll_later, self, NULL);
@@ -203,6 +173,28 @@ atout_help_page_grab_focus (GtkWidget *widget)
   return TRUE;
 }
 
+/*
+ * GTK selects the whole of a text that takes the focus, and from there Tab would not come to its
+ * links: it has the cursor at the end where it was entered instead.
+ */
+static gboolean
+atout_help_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *before = gtk_root_get_focus (root);
+  gboolean moved = GTK_WIDGET_CLASS (atout_help_page_parent_class)->focus (widget, direction);
+  GtkWidget *after = gtk_root_get_focus (root);
+
+  if (moved && after != before && GTK_IS_LABEL (after))
+    {
+      int cursor = direction == GTK_DIR_TAB_BACKWARD ? -1 : 0;
+
+      gtk_label_select_region (GTK_LABEL (after), cursor, cursor);
+    }
+
+  return moved;
+}
+
 static void
 atout_help_page_class_init (AtoutHelpPageClass *klass)
 {
@@ -211,6 +203,7 @@ atout_help_page_class_init (AtoutHelpPageClass *klass)
 
   object_class->dispose = atout_help_page_dispose;
   object_class->finalize = atout_help_page_finalize;
+  widget_class->focus = atout_help_page_focus;
   widget_class->grab_focus = atout_help_page_grab_focus;
 
   signals[TURNED] = g_signal_new ("turned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
@@ -234,11 +227,7 @@ atout_help_page_init (AtoutHelpPage *self)
   self->places = g_ptr_array_new_with_free_func (place_free);
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* a text that is all selected would not let Tab come to its links */
-  g_object_set (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-label-select-on-focus", FALSE,
-                NULL);
-  gtk_widget_set_layout_manager (
-      self->column, gtk_custom_layout_new (column_request_mode, column_measure, column_allocate));
+  help_column_set_up (self->column, column_allocated, self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->title), GTK_ACCESSIBLE_PROPERTY_LEVEL, 1,
                                   -1);
 }
@@ -266,6 +255,8 @@ leave_place (AtoutHelpPage *self, GtkWidget *origin)
   place->top = get_top (self);
   place->is_link = origin != NULL;
   g_set_weak_pointer (&place->origin, origin);
+  if (origin != NULL)
+    gtk_label_get_selection_bounds (GTK_LABEL (origin), &place->cursor, NULL);
   g_ptr_array_add (self->places, place);
   update_back (self);
 }
@@ -535,7 +526,9 @@ atout_help_page_go_back (AtoutHelpPage *self)
     open_game (self, place->game, &place->options);
   self->current = NULL;
 
-  if (place->origin == NULL || !gtk_widget_grab_focus (place->origin))
+  if (place->origin != NULL && gtk_widget_grab_focus (place->origin))
+    gtk_label_select_region (GTK_LABEL (place->origin), place->cursor, place->cursor);
+  else
     atout_help_page_grab_focus (GTK_WIDGET (self));
   scroll_to (self, place->top);
   place_free (place);

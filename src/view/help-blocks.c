@@ -222,7 +222,7 @@ options_new (const HelpContext *context)
     {
       guint allowed = options_allowed (context->options, context->game, i);
 
-      if (allowed & (allowed - 1))
+      if (options_matters (context->options, context->game, i))
         add_option (GTK_GRID (grid), context, i, allowed);
     }
 

@@ -12,6 +12,8 @@
 #define CAPTION_STEP 84 /* from card to card where somebody played them */
 #define STEP_LEAST 14   /* what has to be seen of a card below another one */
 
+#define DIV_CEIL(a, b) (((a) + (b) -1) / (b))
+
 struct _AtoutHelpCards
 {
   GtkWidget parent_instance;
@@ -53,6 +55,33 @@ caption_height (AtoutHelpCards *self)
   return height;
 }
 
+/* In how many rows every name can be read; cards that only lie there have one. */
+static int
+count_rows (AtoutHelpCards *self, int width)
+{
+  int n = (int) self->cards->len;
+  int widest = 0, rows = 1;
+
+  for (guint i = 0; i < self->captions->len; i++)
+    {
+      int natural;
+
+      gtk_widget_measure (self->captions->pdata[i], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
+                          NULL, NULL);
+      widest = MAX (widest, natural);
+    }
+  while (rows < n && width / DIV_CEIL (n, rows) < widest)
+    rows++;
+
+  return rows;
+}
+
+static GtkSizeRequestMode
+atout_help_cards_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 static void
 atout_help_cards_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                           int *natural, int *minimum_baseline, int *natural_baseline)
@@ -67,7 +96,9 @@ atout_help_cards_measure (GtkWidget *widget, GtkOrientation orientation, int for
     }
   else
     {
-      *minimum = *natural = CARD_HEIGHT + caption_height (self);
+      int rows = for_size >= 0 ? count_rows (self, for_size) : 1;
+
+      *minimum = *natural = rows * (CARD_HEIGHT + caption_height (self)) + (rows - 1) * GAP;
     }
 }
 
@@ -87,20 +118,22 @@ atout_help_cards_size_allocate (GtkWidget *widget, int width, int height, int ba
   int n = (int) self->cards->len;
   int card = card_width (self);
   int captions = caption_height (self);
-  int room = captions > 0 ? width / MAX (n, 1) : (width - card) / MAX (n - 1, 1);
+  int columns = DIV_CEIL (n, count_rows (self, width));
+  int room = captions > 0 ? width / MAX (columns, 1) : (width - card) / MAX (n - 1, 1);
   int step = MIN (wide_step (self), room);
   int inset = captions > 0 ? MAX ((step - card) / 2, 0) : 0;
   bool mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
   for (int i = 0; i < n; i++)
     {
-      int x = i * step;
+      int x = i % columns * step;
+      int y = i / columns * (CARD_HEIGHT + captions + GAP);
 
-      allocate_child (self->cards->pdata[i], mirrored ? width - x - inset - card : x + inset, 0,
+      allocate_child (self->cards->pdata[i], mirrored ? width - x - inset - card : x + inset, y,
                       card, CARD_HEIGHT);
       if (captions > 0)
         allocate_child (self->captions->pdata[i], mirrored ? width - x - step : x,
-                        CARD_HEIGHT + CAPTION_GAP, step, captions - CAPTION_GAP);
+                        y + CARD_HEIGHT + CAPTION_GAP, step, captions - CAPTION_GAP);
     }
 }
 
@@ -146,6 +179,7 @@ atout_help_cards_class_init (AtoutHelpCardsClass *klass)
   object_class->dispose = atout_help_cards_dispose;
   object_class->finalize = atout_help_cards_finalize;
 
+  widget_class->get_request_mode = atout_help_cards_get_request_mode;
   widget_class->measure = atout_help_cards_measure;
   widget_class->size_allocate = atout_help_cards_size_allocate;
 

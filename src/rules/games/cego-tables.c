@@ -54,7 +54,7 @@ const OptionInfo cego_options[] = {
                       { { "on", NC_ ("option", "Yes") }, { "off", NC_ ("option", "No") } } },
   [CEGO_RAEUBER_LOSS] = { "raeuber",
                           NC_ ("option", "Forehand loses their own Räuber"),
-                          NC_ ("option", "What forehand pays in that case."),
+                          NC_ ("option", "What forehand pays who chose Räuber and loses it."),
                           { { "single", NC_ ("option", "The value once") },
                             { "double", NC_ ("option", "The value twice") } } },
   [CEGO_DEALS] = { "deals",
@@ -71,9 +71,14 @@ const OptionLimit cego_limits[] = {
   { 0, 0, 0, 0 },
 };
 
-/* Without a duty nobody hides a Solo; the special games are for four */
+/*
+ * CE-4.3; without a duty nobody hides a Solo, and who does loses as much whoever gets it if only
+ * losses are written
+ */
 const OptionLimit cego_idle[] = {
+  { CEGO_BUERGER, 0, CEGO_COUNT, 1 << CEGO_COUNT_THREES },
   { CEGO_SCHINDEN, 0, CEGO_SOLO_DUTY, 1 << CEGO_SOLO_DUTY_NINE | 1 << CEGO_SOLO_DUTY_EIGHT },
+  { CEGO_SCHINDEN, 0, CEGO_PAYMENT, 1 << CEGO_PAYMENT_EACH },
   { CEGO_SPECIALS, 0, CEGO_PLAYERS, 1 << CEGO_PLAYERS_4 },
   { CEGO_RAEUBER_LOSS, 0, CEGO_PLAYERS, 1 << CEGO_PLAYERS_4 },
   { CEGO_RAEUBER_LOSS, 0, CEGO_SPECIALS, 1 << CEGO_SPECIALS_ON },

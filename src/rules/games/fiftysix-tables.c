@@ -91,7 +91,7 @@ const OptionInfo fiftysix_options[] = {
         { "tables6", NC_ ("option", "6 tables for each team") } } },
   [FIFTYSIX_TIE] = { "tie",
                      NC_ ("option", "A tie after the last deal"),
-                     NC_ ("option", "What happens when both teams have the same score then."),
+                     NC_ ("option", "What happens when both teams have the same score at the end."),
                      { { "one", NC_ ("option", "One more deal decides") },
                        { "draw", NC_ ("option", "The match is drawn") } } },
   [FIFTYSIX_BROKE] = { "broke",

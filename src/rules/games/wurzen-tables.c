@@ -169,8 +169,8 @@ const OptionInfo wurzen_options[] = {
   = { "ace_swap",
       NC_ ("option", "Exchange with the trump ace"),
       NC_ ("option", "Which trump card under the stock may be taken with the trump ace."),
-      { { "unter", NC_ ("option", "The Unter only") },
-        { "high", NC_ ("option", "Ten, Unter, Ober or king") } } },
+      { { "unter", NC_ ("option", "The Unter (jack) only") },
+        { "high", NC_ ("option", "Ten, Unter (jack), Ober (queen) or king") } } },
   [WURZEN_WEAK_TRUMP]
   = { "weak_trump",
       NC_ ("option", "Weak trumps against ten and ace"),

@@ -36,7 +36,7 @@ const OptionInfo zensern_options[] = {
         { "other", NC_ ("option", "Not the suit of the upcard") } } },
   [ZENSERN_REDEAL] = { "redeal",
                        NC_ ("option", "After a deal is thrown in"),
-                       NC_ ("option", "Who deals again."),
+                       NC_ ("option", "Who deals again when all have passed twice."),
                        { { "same", NC_ ("option", "The same dealer") },
                          { "next", NC_ ("option", "The next player") } } },
   [ZENSERN_KUNST9]
@@ -79,6 +79,8 @@ const OptionLimit zensern_limits[] = {
 /* Only two may ask to play; only of four somebody takes the upcard as the eighth card */
 const OptionLimit zensern_idle[] = {
   { ZENSERN_ANTRAG, 0, ZENSERN_MODE, 1 << ZENSERN_MODE_2 },
+  { ZENSERN_SEVEN, 0, ZENSERN_MODE,
+    1 << ZENSERN_MODE_2 | 1 << ZENSERN_MODE_3 | 1 << ZENSERN_MODE_4D },
   { ZENSERN_UPCARD4, 0, ZENSERN_MODE, 1 << ZENSERN_MODE_4 },
   { 0, 0, 0, 0 },
 };
