@@ -368,17 +368,22 @@ atout_match_to_record (AtoutMatch *self)
 
 /* What others may do depends on their cards, which is nobody's business. */
 /*
- * Lists what the seat at turn might do with any cards that the user does not hold, so that it tells
- * nothing about those it has.
+ * Lists what the user may do. If that is to pass and nothing else, or if others are at turn, it is
+ * what they might do with all cards that the user may believe in: so it says what this is about,
+ * and nothing about the cards that others have.
  */
 static void
 list_conceivable (AtoutMatch *self, ActionList *list)
 {
   Deal deal = self->deal;
-  unsigned n_cards = deal_pack (&deal)->n_cards;
+  CardSet all = ((CardSet) 1 << deal_pack (&deal)->n_cards) - 1;
+  gboolean is_user = deal.turn == (int) self->user_seat;
 
-  if (deal.turn != (int) self->user_seat)
-    deal.hand[deal.turn] = (((CardSet) 1 << n_cards) - 1) & ~deal.hand[self->user_seat];
+  deal_legal (&deal, list);
+  if (is_user && (list->n != 1 || action_verb (list->at[0]) != VERB_PASS))
+    return;
+
+  deal.hand[deal.turn] = is_user ? all : all & ~deal.hand[self->user_seat];
   deal_legal (&deal, list);
 }
 
