@@ -94,6 +94,43 @@ wait_for_question (Session *session, const char *prompt)
   view_wait (is_asked, session, prompt);
 }
 
+static gboolean
+is_asked_anything (gpointer data)
+{
+  Session *session = data;
+
+  session->text = atout_match_get_prompt (session->match);
+
+  return session->text[0] != '\0' && is_asked (session);
+}
+
+/* K-15: who wants to notice roem alone is asked after a trick without it, too; to claim is vain. */
+static void
+test_notice (void)
+{
+  static const char question[] = "Is there roem in your side’s trick?";
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  Session session;
+
+  g_settings_set_boolean (settings, "notice-claims", TRUE);
+  begin (&session, "klaverjas", "", 3);
+  while (view_wait (is_asked_anything, &session, "a question"),
+         !g_str_equal (atout_match_get_prompt (session.match), question))
+    {
+      g_assert_cmpint (atout_match_get_state (session.match), ==, ATOUT_MATCH_PLAYING);
+      view_press_key ("Return");
+      view_wait_for_draw (GTK_WIDGET (session.window));
+    }
+  g_assert_cmpuint (atout_match_get_trick (session.match)->n, ==, 4);
+  g_assert_true (view_mentions (GTK_WIDGET (session.window), "Roem!"));
+  view_press_key ("Return");
+  view_wait_for_text (GTK_WIDGET (session.window), "This trick holds nothing to claim.", TRUE);
+  wait_for_question (&session, "You lead: play a card");
+  g_assert_false (view_mentions (GTK_WIDGET (session.window), "Roem!"));
+  g_settings_reset (settings, "notice-claims");
+  end (&session);
+}
+
 /* Z-8.7: Anna's run lies open in the first trick. Nobody is asked what has one answer. */
 static void
 test_figures (void)
@@ -258,6 +295,7 @@ main (int argc, char **argv)
   settings = g_settings_new (APP_ID);
   g_settings_set_string (settings, "animation-speed", "fast");
 
+  g_test_add_func ("/announcing/notice", test_notice);
   g_test_add_func ("/announcing/figures", test_figures);
   g_test_add_func ("/announcing/two-leere", test_two_leere);
 

@@ -817,6 +817,23 @@ test_tournament_sheet (void)
   g_assert_cmpuint (match.winners, ==, 1u << 0 | 1u << 1 | 1u << 2);
 }
 
+/* K-10.8: marks are written as they come, for the side that has them so far */
+static void
+test_marks_so_far (void)
+{
+  char marks[SHEET_MARKS_MAX] = "unwritten";
+  Deal deal;
+
+  klaverjas_set_up (&deal, "", 'H', 0, "");
+  GAME->marks_so_far (&deal, 0, marks);
+  g_assert_cmpstr (marks, ==, "");
+  klaverjas_add_marks (&deal, "0:20 1:50 0:100");
+  GAME->marks_so_far (&deal, 0, marks);
+  g_assert_cmpstr (marks, ==, "I O");
+  GAME->marks_so_far (&deal, 1, marks);
+  g_assert_cmpstr (marks, ==, "V");
+}
+
 /* K-10.7: so many numbered lines are still empty after @n deals */
 static void
 test_lines_left (void)
@@ -868,6 +885,7 @@ main (int argc, char **argv)
   g_test_add_func ("/klaverjas/complete-deals", test_complete_deals);
   g_test_add_func ("/klaverjas/match", test_match);
   g_test_add_func ("/klaverjas/sheet", test_sheet);
+  g_test_add_func ("/klaverjas/marks-so-far", test_marks_so_far);
   g_test_add_func ("/klaverjas/lines-left", test_lines_left);
   g_test_add_func ("/klaverjas/breakdown", test_breakdown);
   g_test_add_func ("/klaverjas/tournament", test_tournament);

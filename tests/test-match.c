@@ -499,6 +499,7 @@ test_describe (void)
   g_assert_cmpstr (after, ==, "Trumps are hearts, Ada plays.");
   act_for_user (match);
   state = atout_match_describe (match);
+  g_assert_nonnull (strstr (state, "Dirk dealt the cards."));
   g_assert_nonnull (strstr (state, "Ada played: "));
   g_assert_nonnull (strstr (state, "It is Bert’s turn."));
   g_assert_nonnull (strstr (state, "We: 0 tricks, 0 written."));
@@ -589,6 +590,54 @@ count_cards_of_others (AtoutMatch *match)
       n += atout_seat_get_hand_size (atout_match_get_seat (match, i));
 
   return n;
+}
+
+/* D-24: the maker may always look again what he laid away; others may not. */
+static void
+test_own_pile (void)
+{
+  g_autoptr (AtoutMatch) match = match_new ("game=three", TRUE);
+  GListModel *calls = atout_match_get_calls (match);
+  GListModel *hand = atout_match_get_hand (match);
+
+  deal (match);
+  wait_for_user (match);
+  {
+    g_autoptr (AtoutAction) call
+        = g_list_model_get_item (calls, g_list_model_get_n_items (calls) - 1);
+    g_autoptr (GError) error = NULL;
+
+    atout_match_act (match, 0, atout_action_get_action (call), &error);
+    g_assert_no_error (error);
+  }
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (AtoutCard) card = g_list_model_get_item (hand, 0);
+      g_autofree char *name = words_card (atout_match_get_words (match),
+                                          atout_match_get_pack (match), atout_card_get_card (card));
+      g_autofree char *state = NULL;
+      const char *own;
+
+      g_assert_cmpint (atout_match_get_turn (match), ==, 0);
+      act_for_user (match);
+      state = atout_match_describe (match);
+      own = strstr (state, "You laid there: ");
+      g_assert_nonnull (own);
+      g_assert_nonnull (strstr (own, name));
+    }
+  wait_for_user (match);
+  {
+    g_autoptr (AtoutMatch) others = match_new ("game=three", FALSE);
+    g_autofree char *state = NULL;
+
+    deal (others);
+    while (atout_match_get_trick (others)->n == 0)
+      g_main_context_iteration (NULL, TRUE);
+    state = atout_match_describe (others);
+    g_assert_nonnull (strstr (state, "Laid away"));
+    g_assert_true (strstr (state, "You laid there: ") == NULL
+                   || strstr (state, "Laid away, Ada.") != NULL);
+  }
 }
 
 /*
@@ -726,6 +775,7 @@ main (int argc, char **argv)
   g_test_add_func ("/match/tournament", test_tournament);
   g_test_add_func ("/match/moments", test_moments);
   g_test_add_func ("/match/moments-of-calls", test_moments_of_calls);
+  g_test_add_func ("/match/own-pile", test_own_pile);
   g_test_add_func ("/match/guided-deal", test_guided_deal);
   g_test_add_func ("/match/guided-in-haste", test_guided_in_haste);
 

@@ -7,8 +7,8 @@
 
 #include <string.h>
 
+#include "klaverjas-support.h"
 #include "rest.h"
-#include "support.h"
 
 #define DEALS 1500
 #define WAYS 6
@@ -156,6 +156,49 @@ test_game (gconstpointer data)
   g_assert_cmpuint (seen.open, >, 1000);
 }
 
+/* All tricks are sure, hearts are trumps: whether roem may lie in one of them decides. */
+static void
+test_bonus (void)
+{
+  static const struct
+  {
+    const char *row;
+    const char *settings;
+    const char *hands[4];
+    bool own;
+  } rows[] = {
+    { "no trick of three can hold three of a suit beside a trump",
+      "game=three",
+      { "JH 9H AH TH", "7S 8D 9S 7D", "8S 9D 7C 8C" },
+      true },
+    { "ace, king and queen may fall together",
+      "game=three",
+      { "JH 9H AH", "KH 7S 8D", "QH 7C 9D" },
+      false },
+    { "three others can throw a run",
+      "",
+      { "JH 9H AH", "7S KD 7C", "8S JD 9C", "9S TD QC" },
+      false },
+    { "no run is left", "", { "JH 9H AH", "7S KD 7C", "9S JD QC", "8D TC AS" }, true },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Options options = support_options (game_find ("klaverjas"), rows[i].settings);
+      Observation observation;
+      Match match;
+      Deal deal;
+
+      match_init (&match, game_find ("klaverjas"), &options, NO_SEAT);
+      klaverjas_set_up (&deal, rows[i].settings, 'H', 0, "");
+      for (unsigned seat = 0; seat < deal.n_seats; seat++)
+        deal.hand[seat] = support_cards (klaverjas_main_pack (), rows[i].hands[seat]);
+      observation_make (&observation, &deal, 0);
+      if ((rest_judge (&observation, &match) == REST_OWN) != rows[i].own)
+        support_fail ("%s: %s", rows[i].row, rows[i].own ? "not offered" : "offered");
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -168,6 +211,8 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, game, test_game);
     }
+
+  g_test_add_func ("/rest/bonus", test_bonus);
 
   return g_test_run ();
 }

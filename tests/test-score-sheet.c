@@ -497,6 +497,88 @@ test_empty_lines (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static char *
+marks_of_any (AtoutMatch *match)
+{
+  for (guint unit = 0; unit < atout_match_get_n_units (match); unit++)
+    {
+      g_autofree char *marks = atout_match_get_marks (match, unit);
+
+      if (marks[0] != '\0')
+        return g_steal_pointer (&marks);
+    }
+
+  return NULL;
+}
+
+static guint
+count_strokes (GtkWidget *window)
+{
+  GPtrArray *labels = view_find_all (window, GTK_TYPE_LABEL);
+  guint n = 0;
+
+  for (guint i = 0; i < labels->len; i++)
+    n += gtk_widget_has_css_class (labels->pdata[i], "strokes");
+  g_ptr_array_unref (labels);
+
+  return n;
+}
+
+/* The cells with strokes in the rows of the deals that are over. */
+static guint
+count_written_strokes (AtoutMatch *match)
+{
+  GListModel *sheet = atout_match_get_sheet (match);
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (sheet); i++)
+    {
+      g_autoptr (AtoutScoreRow) row = g_list_model_get_item (sheet, i);
+      const SheetRow *written = atout_score_row_get_sheet (row);
+
+      for (guint unit = 0; unit < written->n_units; unit++)
+        n += written->no_bonus ? !written->unit[unit].lost || written->unit[unit].marks[0] != '\0'
+                               : written->unit[unit].marks[0] != '\0';
+    }
+
+  return n;
+}
+
+/* K-10.8: roem stands on the sheet as soon as it is written, on the line of its deal */
+static void
+test_running_marks (void)
+{
+  static const char *const settings[]
+      = { "roem=auto", "roem=auto end=target", "game=three roem=auto" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (settings); i++)
+    {
+      g_autoptr (AtoutMatch) match = new_match (game_find ("klaverjas"), settings[i], 4);
+      GtkWidget *window = show_sheet (match, 640);
+      g_autofree char *marks = NULL;
+      g_autofree char *state = NULL;
+
+      while (marks == NULL)
+        {
+          g_autoptr (GError) error = NULL;
+
+          if (atout_match_get_state (match) != ATOUT_MATCH_PLAYING)
+            atout_match_deal (match, &error);
+          g_assert_no_error (error);
+          g_main_context_iteration (NULL, TRUE);
+          marks = marks_of_any (match);
+        }
+      g_assert_true (view_reads (window, marks));
+      state = atout_match_describe (match);
+      g_assert_nonnull (strstr (state, "In this deal: roem "));
+
+      /* then it stands on the line of that deal, and on no other */
+      view_wait (is_deal_over, match, "the end of the deal");
+      g_assert_cmpuint (count_strokes (window), ==, count_written_strokes (match));
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 /* Whether Page Up or Page Down, @key, moves what is below @window. */
 static void
 check_scrolling (GtkWidget *window, const char *key)
@@ -580,6 +662,7 @@ main (int argc, char **argv)
   g_test_add_func ("/score-sheet/bummerl", test_bummerl);
   g_test_add_func ("/score-sheet/tournament", test_tournament);
   g_test_add_func ("/score-sheet/empty-lines", test_empty_lines);
+  g_test_add_func ("/score-sheet/running-marks", test_running_marks);
   g_test_add_func ("/score-sheet/scrolling", test_scrolling);
 
   return g_test_run ();

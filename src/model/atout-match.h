@@ -195,6 +195,17 @@ GListModel       *atout_match_get_sheet      (AtoutMatch         *self);
 /** How many more lines its running block has, numbered on from the last; 0: that is open. */
 guint             atout_match_get_lines_left (AtoutMatch         *self);
 
+/**
+ * The signs that stand for @unit on the line of the running deal; "" before there are any and when
+ * the deal is over. Free with g_free ().
+ */
+char             *atout_match_get_marks      (AtoutMatch         *self,
+                                              guint               unit);
+
+/** The same in words; free with g_free (). */
+char             *atout_match_describe_marks (AtoutMatch         *self,
+                                              guint               unit);
+
 /** How that sheet is ruled. */
 const SheetForm  *atout_match_get_sheet_form (AtoutMatch         *self);
 

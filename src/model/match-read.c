@@ -7,6 +7,7 @@
 #include "atout-match-private.h"
 #include "match-choices.h"
 #include "match-words.h"
+#include "score-words.h"
 #include "words.h"
 
 const Game *
@@ -125,6 +126,26 @@ atout_match_get_lines_left (AtoutMatch *self)
   const Game *game = self->match.game;
 
   return game->lines_left != NULL ? game->lines_left (&self->match) : 0;
+}
+
+char *
+atout_match_get_marks (AtoutMatch *self, guint unit)
+{
+  const Game *game = self->match.game;
+  char marks[SHEET_MARKS_MAX] = "";
+
+  if (!deal_is_over (&self->deal) && game->marks_so_far != NULL)
+    game->marks_so_far (&self->deal, unit, marks);
+
+  return g_strdup (marks);
+}
+
+char *
+atout_match_describe_marks (AtoutMatch *self, guint unit)
+{
+  g_autofree char *marks = atout_match_get_marks (self, unit);
+
+  return score_words_signs (atout_match_get_sheet_form (self), marks);
 }
 
 const SheetForm *

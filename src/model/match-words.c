@@ -337,6 +337,34 @@ list_cards (AtoutMatch *match, const Card *cards, guint n)
   return g_string_free (list, FALSE);
 }
 
+/* The cards of a pile before the user that the user has laid there: nobody else knows them. */
+static guint
+find_own_cards (AtoutMatch *match, const Pile *pile, Card *cards)
+{
+  const Deal *deal = atout_match_get_deal (match);
+  guint user = atout_match_get_user_seat (match);
+  Observation observation;
+  CardSet own = 0;
+  guint n = 0;
+
+  if (pile->owner != (int) user || deal_is_over (deal))
+    return 0;
+  observation_make (&observation, deal, user);
+  for (guint i = 0; i < deal_pack (deal)->n_cards; i++)
+    own |= card_set_of ((Card) i);
+  own &= ~observation.unseen;
+  for (guint seat = 0; seat < deal->n_seats; seat++)
+    own &= ~observation.seen.hand[seat];
+  for (guint i = 0; i < deal->n_played; i++)
+    own &= ~card_set_of (observation.seen.played[i]);
+  if (card_set_count (own) != pile->n_hidden)
+    return 0;
+  for (; own != 0; own = card_set_rest (own))
+    cards[n++] = card_set_first (own);
+
+  return n;
+}
+
 char *
 match_words_tag (AtoutMatch *match, const Pile *pile)
 {
@@ -356,6 +384,8 @@ match_words_tag (AtoutMatch *match, const Pile *pile)
 char *
 match_words_pile (AtoutMatch *match, const Pile *pile)
 {
+  Card laid[CARDS_MAX];
+  g_autofree char *own = list_cards (match, laid, find_own_cards (match, pile, laid));
   g_autofree char *open = list_cards (match, pile->open, pile->n_open);
   g_autofree char *under = list_cards (match, &pile->under, pile->under != CARD_NONE);
   char count[12];
@@ -366,6 +396,7 @@ match_words_pile (AtoutMatch *match, const Pile *pile)
     { "{count}", count },
     { "{under}", under },
     { "{cards}", open },
+    { "{own}", own },
     { "{value}", value },
     { NULL, NULL },
   };
@@ -382,6 +413,8 @@ match_words_pile (AtoutMatch *match, const Pile *pile)
     append_sentence (text, words_fill (ngettext ("{count} card face down.",
                                                  "{count} cards face down.", pile->n_hidden),
                                        values));
+  if (own[0] != '\0')
+    append_sentence (text, words_fill (C_ ("pile", "You laid there: {own}."), values));
   if (pile->under != CARD_NONE)
     append_sentence (text, words_fill (C_ ("pile", "Under it: {under}."), values));
   if (pile->n_open > 0)
@@ -392,6 +425,17 @@ match_words_pile (AtoutMatch *match, const Pile *pile)
                           values));
 
   return g_string_free (text, FALSE);
+}
+
+static void
+append_marks (GString *text, AtoutMatch *match, guint unit)
+{
+  g_autofree char *marks = atout_match_describe_marks (match, unit);
+  const WordsValue values[] = { { "{marks}", marks }, { NULL, NULL } };
+
+  if (marks[0] != '\0')
+    /* Translators: what a side has beside its tricks: "In this deal: roem 20, roem 50." */
+    append_sentence (text, words_fill (C_ ("state", "In this deal: {marks}."), values));
 }
 
 static void
@@ -415,6 +459,7 @@ append_scores (GString *text, AtoutMatch *match)
       append_sentence (text, words_fill (ngettext ("{side}: {tricks} trick, {score} written.",
                                                    "{side}: {tricks} tricks, {score} written.", n),
                                          values));
+      append_marks (text, match, unit);
     }
 }
 
@@ -514,6 +559,7 @@ match_words_state (AtoutMatch *match)
   if (atout_match_get_state (match) != ATOUT_MATCH_IDLE)
     {
       append_sentence (text, match_words_contract_sentence (match));
+      append_sentence (text, match_words_dealt (match));
       append_piles (text, match);
       append_laid_open (text, match);
       append_trick (text, match);

@@ -51,11 +51,60 @@ takes_the_lead (const Observation *observation, const TrickOrder *order)
   return true;
 }
 
+/* The tricks that may still be made, as far as is known who may hold what. */
+typedef struct
+{
+  const Observation *observation;
+  const CardSet *may_hold;
+  unsigned nodes;
+} Tricks;
+
+/* Nothing but cards counts in a trick of @trick and one card of each seat of @left. */
+static bool
+only_cards_count (Tricks *tricks, SeatSet left, CardSet trick)
+{
+  const Observation *observation = tricks->observation;
+  const Deal *seen = &observation->seen;
+  CardSet all = trick;
+  unsigned seat;
+
+  for (unsigned s = 0; s < seen->n_seats; s++)
+    all |= seats_have (left, s) ? tricks->may_hold[s] : 0;
+  if (seen->game->only_cards_count (seen, observation->seat, all))
+    return true;
+  if (left == 0 || ++tricks->nodes > NODES_MAX)
+    return false;
+
+  seat = (unsigned) seats_next (left, observation->seat, seen->n_seats);
+  for (CardSet set = tricks->may_hold[seat] & ~trick; set != 0; set = card_set_rest (set))
+    if (!only_cards_count (tricks, left & (SeatSet) ~seats_of (seat),
+                           trick | card_set_of (card_set_first (set))))
+      return false;
+
+  return true;
+}
+
+/* The same for the trick on the table and for those that are led later. */
+static bool
+brings_only_cards (Tricks *tricks, Card card)
+{
+  const Deal *seen = &tricks->observation->seen;
+  SeatSet others = seen->playing & (SeatSet) ~seats_of (tricks->observation->seat);
+  SeatSet left = others;
+
+  for (unsigned i = 0; i < seen->trick.n; i++)
+    left &= (SeatSet) ~seats_of (seen->trick.seat[i]);
+
+  return only_cards_count (tricks, left, trick_cards (&seen->trick) | card_set_of (card))
+         && (seen->trick.n == 0 || only_cards_count (tricks, others, card_set_of (card)));
+}
+
 static bool
 is_own (const Observation *observation, const CardSet *may_hold)
 {
   const Deal *seen = &observation->seen;
   const TrickOrder *order = deal_order (seen);
+  Tricks tricks = { .observation = observation, .may_hold = may_hold };
   CardSet others = 0;
 
   if (seen->game->only_cards_count == NULL || !takes_the_lead (observation, order))
@@ -65,10 +114,8 @@ is_own (const Observation *observation, const CardSet *may_hold)
   for (CardSet hand = seen->hand[observation->seat]; hand != 0; hand = card_set_rest (hand))
     {
       Card card = card_set_first (hand);
-      CardSet trick = others | trick_cards (&seen->trick) | card_set_of (card);
 
-      if ((order->beaters[card] & others) != 0
-          || !seen->game->only_cards_count (seen, observation->seat, trick))
+      if ((order->beaters[card] & others) != 0 || !brings_only_cards (&tricks, card))
         return false;
     }
 

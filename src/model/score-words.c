@@ -158,6 +158,16 @@ append_signs (GString *list, const SheetForm *form, const char *text)
     }
 }
 
+char *
+score_words_signs (const SheetForm *form, const char *text)
+{
+  GString *list = g_string_new (NULL);
+
+  append_signs (list, form, text);
+
+  return g_string_free (list, FALSE);
+}
+
 static char *
 tell_figures (const SheetForm *form, const SheetRow *row)
 {

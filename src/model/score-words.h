@@ -32,6 +32,9 @@ typedef struct
 void score_words_write (ScoreTexts *texts, const Deal *deal, const SheetRow *row,
                         const Breakdown *breakdown, const ScoreNames *names, WordsSuits suits);
 
+/** The signs in @text, joined by blanks, in words: "roem 20, roem 50"; free with g_free (). */
+char *score_words_signs (const SheetForm *form, const char *text);
+
 /** Frees the texts, not @texts. */
 void score_words_clear (ScoreTexts *texts);
 

@@ -214,6 +214,12 @@ struct _Game
    */
   unsigned (*lines_left) (const Match *match);
 
+  /**
+   * Writes to @marks (SHEET_MARKS_MAX) what stands in the bonus cell of @unit already while the
+   * deal is played. NULL: nothing, ever.
+   */
+  void (*marks_so_far) (const Deal *deal, unsigned unit, char *marks);
+
   /** What is written on the sheet for a deal that is over; @match has it booked already. */
   void (*sheet_row) (const Match *match, const Deal *deal, SheetRow *row);
 

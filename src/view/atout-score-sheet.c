@@ -4,33 +4,15 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "atout-score-sheet-private.h"
 #include "words.h"
 
 /* So many units have room for their marks beside what is written; those of more stand below. */
 #define UNITS_WITH_MARKS_BESIDE 2
 
-#define HEADS_MAX (SEATS_MAX + 3)
 #define MARGIN 12
 #define CONTRACT_COLUMN 1
 #define FIGURES_COLUMN 2
-
-struct _AtoutScoreSheet
-{
-  GtkWidget parent_instance;
-
-  AtoutMatch *match;
-  const SheetForm *form;
-  guint n_units;
-  GtkWidget *separator; /* below the heads */
-  GtkWidget *scrolled;
-  GtkWidget *grid;
-  guint n_heads;
-  GtkWidget *head[HEADS_MAX];  /* above the columns; they stay when the lines are scrolled */
-  GtkWidget *ruler[HEADS_MAX]; /* in the grid, as wide as the column and without height */
-  int line;                    /* of the grid, the next that is free */
-  GtkWidget *written_end;      /* below the last deal, where empty lines follow it; or NULL */
-  guint scroll_id;
-};
 
 G_DEFINE_FINAL_TYPE (AtoutScoreSheet, atout_score_sheet, GTK_TYPE_WIDGET)
 
@@ -42,31 +24,31 @@ has_figures_column (AtoutScoreSheet *self)
   return self->form->figures != NULL || self->form->has_dealer;
 }
 
-static gboolean
-has_marks_beside (AtoutScoreSheet *self)
+gboolean
+score_sheet_has_marks_beside (AtoutScoreSheet *self)
 {
   return self->form->has_marks && self->n_units <= UNITS_WITH_MARKS_BESIDE;
 }
 
-static int
-column_of (AtoutScoreSheet *self, guint unit)
+int
+score_sheet_column (AtoutScoreSheet *self, guint unit)
 {
   int first = has_figures_column (self) ? FIGURES_COLUMN + 1 : FIGURES_COLUMN;
 
-  return first + (int) unit * (has_marks_beside (self) ? 2 : 1);
+  return first + (int) unit * (score_sheet_has_marks_beside (self) ? 2 : 1);
 }
 
 static int
 count_columns (AtoutScoreSheet *self)
 {
-  return column_of (self, self->n_units);
+  return score_sheet_column (self, self->n_units);
 }
 
 /* ---- Labels ------------------------------------------------------------------------------- */
 
-static GtkWidget *
-attach_label (AtoutScoreSheet *self, const char *text, int column, int line, int width,
-              const char *style)
+GtkWidget *
+score_sheet_attach (AtoutScoreSheet *self, const char *text, int column, int line, int width,
+                    const char *style)
 {
   GtkWidget *label = gtk_label_new (text);
 
@@ -78,8 +60,8 @@ attach_label (AtoutScoreSheet *self, const char *text, int column, int line, int
 }
 
 /* Says more to who points at @widget or listens. */
-static void
-explain (GtkWidget *widget, const char *told)
+void
+score_sheet_explain (GtkWidget *widget, const char *told)
 {
   gtk_widget_set_tooltip_text (widget, told);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
@@ -94,23 +76,23 @@ make_name (GtkWidget *label)
   gtk_label_set_max_width_chars (GTK_LABEL (label), 9);
 }
 
-static GtkWidget *
-attach_number (AtoutScoreSheet *self, int number, gboolean has_plus, int column, int line,
-               const char *style)
+GtkWidget *
+score_sheet_attach_number (AtoutScoreSheet *self, int number, gboolean has_plus, int column,
+                           int line, const char *style)
 {
   char text[16];
   GtkWidget *label;
 
   sheet_write_number (text, sizeof text, number, has_plus);
-  label = attach_label (self, text, column, line, 1, style);
+  label = score_sheet_attach (self, text, column, line, 1, style);
   gtk_widget_add_css_class (label, "numeric");
   gtk_label_set_xalign (GTK_LABEL (label), 1);
 
   return label;
 }
 
-static GtkWidget *
-add_separator (AtoutScoreSheet *self)
+GtkWidget *
+score_sheet_add_separator (AtoutScoreSheet *self)
 {
   GtkWidget *separator = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
 
@@ -148,10 +130,10 @@ add_heading (AtoutScoreSheet *self)
     add_head (self, words_of_game ("sheet", self->form->figures), FIGURES_COLUMN);
   for (guint u = 0; u < self->n_units; u++)
     {
-      GtkWidget *label
-          = add_head (self, atout_match_get_unit_name (self->match, u), column_of (self, u));
+      GtkWidget *label = add_head (self, atout_match_get_unit_name (self->match, u),
+                                   score_sheet_column (self, u));
 
-      explain (label, atout_match_get_unit_meaning (self->match, u));
+      score_sheet_explain (label, atout_match_get_unit_meaning (self->match, u));
       make_name (label);
       gtk_label_set_xalign (GTK_LABEL (label), 1);
       gtk_widget_set_hexpand (self->ruler[self->n_heads - 1], TRUE);
@@ -174,7 +156,7 @@ add_dealer (AtoutScoreSheet *self, const char *name, int line)
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (label, "name");
   make_name (label);
-  explain (label, told);
+  score_sheet_explain (label, told);
   gtk_box_append (GTK_BOX (box), mark);
   gtk_box_append (GTK_BOX (box), label);
   gtk_grid_attach (GTK_GRID (self->grid), box, FIGURES_COLUMN, line, 1, 1);
@@ -206,7 +188,7 @@ add_contract_text (AtoutScoreSheet *self, AtoutScoreRow *score)
       if (parts[i][0] != '\0')
         gtk_box_append (GTK_BOX (box), gtk_label_new (parts[i]));
     }
-  explain (box, told);
+  score_sheet_explain (box, told);
   gtk_grid_attach (GTK_GRID (self->grid), box, CONTRACT_COLUMN, self->line, 1, 1);
 }
 
@@ -218,20 +200,34 @@ add_contract (AtoutScoreSheet *self, AtoutScoreRow *score)
   const ScoreTexts *texts = atout_score_row_get_texts (score);
   GtkWidget *label;
 
-  attach_number (self, (int) row->number, FALSE, 0, self->line, "number");
+  score_sheet_attach_number (self, (int) row->number, FALSE, 0, self->line, "number");
   add_contract_text (self, score);
   if (row->figures[0] != '\0')
-    explain (attach_label (self, row->figures, FIGURES_COLUMN, self->line, 1, "numeric"),
-             texts->figures);
+    score_sheet_explain (
+        score_sheet_attach (self, row->figures, FIGURES_COLUMN, self->line, 1, "numeric"),
+        texts->figures);
   if (self->form->has_declarer && row->declarer != NO_SEAT)
     {
-      label = attach_label (self, atout_score_row_get_seat_name (score, row->declarer),
-                            CONTRACT_COLUMN, self->line + 1, 1, "name");
+      label = score_sheet_attach (self, atout_score_row_get_seat_name (score, row->declarer),
+                                  CONTRACT_COLUMN, self->line + 1, 1, "name");
       make_name (label);
-      explain (label, texts->told);
+      score_sheet_explain (label, texts->told);
     }
   if (self->form->has_dealer)
     add_dealer (self, atout_score_row_get_seat_name (score, row->dealer), self->line + 1);
+}
+
+void
+score_sheet_attach_marks (AtoutScoreSheet *self, const char *marks, guint unit, int line,
+                          const char *told)
+{
+  gboolean beside = score_sheet_has_marks_beside (self);
+  GtkWidget *label = score_sheet_attach (self, marks, score_sheet_column (self, unit) + beside,
+                                         line, 1, "strokes");
+
+  gtk_label_set_xalign (GTK_LABEL (label), beside ? 0 : 1);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  score_sheet_explain (label, told);
 }
 
 /* The cell of @unit, in @line and below it as far as the row goes. */
@@ -243,27 +239,22 @@ add_cell (AtoutScoreSheet *self, AtoutScoreRow *score, guint unit, int marks_lin
   const char *told = atout_score_row_get_texts (score)->cell[unit];
   /* a diagonal stroke where the deal had no bonus at all */
   const char *marks = row->no_bonus && !cell->lost ? "╱" : cell->marks;
-  int column = column_of (self, unit);
-  GtkWidget *label = attach_label (self, cell->written, column, self->line, 1, "written");
+  int column = score_sheet_column (self, unit);
+  GtkWidget *label = score_sheet_attach (self, cell->written, column, self->line, 1, "written");
 
   gtk_widget_add_css_class (label, "numeric");
   gtk_label_set_xalign (GTK_LABEL (label), 1);
-  explain (label, told);
+  score_sheet_explain (label, told);
   if (cell->lost)
     gtk_widget_add_css_class (label, "lost");
 
   if (marks[0] != '\0')
-    {
-      label = attach_label (self, marks, has_marks_beside (self) ? column + 1 : column, marks_line,
-                            1, "strokes");
-      gtk_label_set_xalign (GTK_LABEL (label), has_marks_beside (self) ? 0 : 1);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      explain (label, told);
-    }
+    score_sheet_attach_marks (self, marks, unit, marks_line, told);
   if (row->has_amount)
-    attach_number (self, cell->score, TRUE, column, total_line - 1, "amount");
+    score_sheet_attach_number (self, cell->score, TRUE, column, total_line - 1, "amount");
   if (self->form->has_totals)
-    attach_number (self, cell->total, self->form->is_ledger, column, total_line, "subtotal");
+    score_sheet_attach_number (self, cell->total, self->form->is_ledger, column, total_line,
+                               "subtotal");
 }
 
 static gboolean
@@ -282,7 +273,7 @@ static GtkWidget *
 add_deal (AtoutScoreSheet *self, AtoutScoreRow *score)
 {
   const SheetRow *row = atout_score_row_get_sheet (score);
-  gboolean below = !has_marks_beside (self) && has_marks (row);
+  gboolean below = !score_sheet_has_marks_beside (self) && has_marks (row);
   int marks_line = self->line + below;
   int total_line = marks_line + 1 + row->has_amount;
 
@@ -291,7 +282,7 @@ add_deal (AtoutScoreSheet *self, AtoutScoreRow *score)
     add_cell (self, score, u, marks_line, total_line);
   self->line = total_line + 1;
 
-  return add_separator (self);
+  return score_sheet_add_separator (self);
 }
 
 /* ---- Below a block ------------------------------------------------------------------------ */
@@ -300,7 +291,8 @@ static void
 add_units (AtoutScoreSheet *self, const SheetNote *note)
 {
   for (guint u = 0; u < self->n_units; u++)
-    attach_number (self, note->value[u], FALSE, column_of (self, u), self->line, "note");
+    score_sheet_attach_number (self, note->value[u], FALSE, score_sheet_column (self, u),
+                               self->line, "note");
   self->line++;
 }
 
@@ -339,44 +331,27 @@ add_notes (AtoutScoreSheet *self, AtoutScoreRow *score)
   for (guint i = 0; i < row->n_notes; i++)
     {
       const SheetNote *note = &row->note[i];
-      GtkWidget *label
-          = attach_label (self, texts->note[i], 0, self->line++, count_columns (self), "note");
+      GtkWidget *label = score_sheet_attach (self, texts->note[i], 0, self->line++,
+                                             count_columns (self), "note");
 
       if (note->meaning != NULL)
-        explain (label, texts->note_told[i]);
+        score_sheet_explain (label, texts->note_told[i]);
       if (note->kind == SHEET_NOTE_UNITS)
         add_units (self, note);
       else if (note->kind == SHEET_NOTE_PLAYERS)
         add_players (self, score, note);
     }
   if (row->n_notes > 0)
-    add_separator (self);
+    score_sheet_add_separator (self);
 }
 
 static void
 begin_block (AtoutScoreSheet *self, AtoutScoreRow *score)
 {
-  GtkWidget *label = attach_label (self, atout_score_row_get_texts (score)->heading, 0,
-                                   self->line++, count_columns (self), "block");
+  GtkWidget *label = score_sheet_attach (self, atout_score_row_get_texts (score)->heading, 0,
+                                         self->line++, count_columns (self), "block");
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-}
-
-/* Numbered lines for the deals to come; above the first block nobody knows yet whose it is. */
-static void
-add_empty_lines (AtoutScoreSheet *self, guint last, GtkWidget *written_end)
-{
-  guint n = atout_match_get_lines_left (self->match);
-
-  if (n == 0 || (self->form->heading != NULL && last == 0))
-    return;
-  self->written_end = written_end;
-  for (guint i = 1; i <= n; i++)
-    {
-      gtk_widget_add_css_class (
-          attach_number (self, (int) (last + i), FALSE, 0, self->line++, "number"), "to-come");
-      add_separator (self);
-    }
 }
 
 /* ---- The sheet ---------------------------------------------------------------------------- */
@@ -399,7 +374,8 @@ scroll_to_end (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Page Up and Page Down work where there is more than can be seen. */
+/* Page Up and Page Down work where there is more than can be seen. What comes last is shown, as
+   soon as this layout is over: within it nothing can be moved. */
 static void
 height_changed (AtoutScoreSheet *self, GtkAdjustment *adjustment)
 {
@@ -415,6 +391,7 @@ empty_grid (AtoutScoreSheet *self)
   GtkWidget *child;
 
   self->written_end = NULL;
+  g_clear_pointer (&self->marks, g_free);
   while (self->grid != NULL && (child = gtk_widget_get_first_child (self->grid)) != NULL)
     gtk_grid_remove (GTK_GRID (self->grid), child);
   while (self->n_heads > 0)
@@ -445,9 +422,19 @@ write_all (AtoutScoreSheet *self)
       last = atout_score_row_get_sheet (row)->number;
       g_set_object (&before, row);
     }
-  add_empty_lines (self, last, end != NULL ? end : self->ruler[0]);
+  score_sheet_add_open_lines (self, last, end != NULL ? end : self->ruler[0]);
   if (before != NULL)
     add_notes (self, before);
+}
+
+/* The bonus of the running deal is written as it comes. */
+static void
+marks_changed (AtoutScoreSheet *self)
+{
+  g_autofree char *marks = score_sheet_list_marks (self);
+
+  if (g_strcmp0 (marks, self->marks) != 0)
+    write_all (self);
 }
 
 static void
@@ -596,5 +583,6 @@ atout_score_sheet_set_match (AtoutScoreSheet *self, AtoutMatch *match)
   g_signal_connect_swapped (atout_match_get_sheet (match), "items-changed", G_CALLBACK (write_all),
                             self);
   g_signal_connect_swapped (match, "notify::words", G_CALLBACK (write_all), self);
+  g_signal_connect_swapped (match, "acted", G_CALLBACK (marks_changed), self);
   write_all (self);
 }

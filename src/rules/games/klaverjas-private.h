@@ -133,6 +133,7 @@ unsigned klaverjas_lines_left (const Match *match);
 /* klaverjas-sheet.c */
 const SheetForm *klaverjas_sheet_form (const Options *options);
 void klaverjas_sheet_row (const Match *match, const Deal *deal, SheetRow *row);
+void klaverjas_marks_so_far (const Deal *deal, unsigned unit, char *marks);
 void klaverjas_breakdown (const Deal *deal, Breakdown *breakdown);
 
 /* ---- klaverjas-shown.c: what everybody sees ------------------------------------------------ */

@@ -70,17 +70,25 @@ mark_strokes (unsigned value)
 
 /* The marks of @unit, or with @all those of everybody, in the order of writing. */
 static void
-append_marks (const Deal *deal, unsigned unit, bool all, SheetCell *cell)
+append_marks (const Deal *deal, unsigned unit, bool all, char *marks)
 {
   const KlaverjasState *own = &deal->own.klaverjas;
 
   for (unsigned i = 0; i < own->n_marks; i++)
     if (all || own->mark[i].unit == unit)
       {
-        if (cell->marks[0] != '\0')
-          g_strlcat (cell->marks, " ", sizeof cell->marks);
-        g_strlcat (cell->marks, mark_strokes (own->mark[i].value), sizeof cell->marks);
+        if (marks[0] != '\0')
+          g_strlcat (marks, " ", SHEET_MARKS_MAX);
+        g_strlcat (marks, mark_strokes (own->mark[i].value), SHEET_MARKS_MAX);
       }
+}
+
+/* K-10.8: every roem gets its mark when it is written */
+void
+klaverjas_marks_so_far (const Deal *deal, unsigned unit, char *marks)
+{
+  marks[0] = '\0';
+  append_marks (deal, unit, false, marks);
 }
 
 /* K-10.7 */
@@ -99,7 +107,7 @@ fill_cell (const Deal *deal, unsigned unit, unsigned loser, SheetCell *cell)
 
   g_snprintf (cell->written, sizeof cell->written, "%d",
               loser == KLAVERJAS_NO_UNIT ? deal->card_points[unit] : DEAL_POINTS);
-  append_marks (deal, unit, loser != KLAVERJAS_NO_UNIT, cell);
+  append_marks (deal, unit, loser != KLAVERJAS_NO_UNIT, cell->marks);
 }
 
 /* K-10.5, K-10.7: the rounds, and a line with the totals of the players below each */

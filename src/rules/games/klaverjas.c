@@ -573,6 +573,7 @@ const Game klaverjas_game = {
   .announcement = klaverjas_announcement,
   .sheet_form = klaverjas_sheet_form,
   .lines_left = klaverjas_lines_left,
+  .marks_so_far = klaverjas_marks_so_far,
   .sheet_row = klaverjas_sheet_row,
   .breakdown = klaverjas_breakdown,
 };

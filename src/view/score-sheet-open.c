@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The lines of an AtoutScoreSheet that are not full yet: the running deal and those to come. */
+
+#include <string.h>
+
+#include "atout-score-sheet-private.h"
+
+char *
+score_sheet_list_marks (AtoutScoreSheet *self)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint unit = 0; unit < self->n_units; unit++)
+    {
+      g_autofree char *marks = atout_match_get_marks (self->match, unit);
+
+      g_string_append_printf (list, "%s|", marks);
+    }
+
+  return g_string_free (list, FALSE);
+}
+
+static void
+add_marks (AtoutScoreSheet *self, int line)
+{
+  for (guint unit = 0; unit < self->n_units; unit++)
+    {
+      g_autofree char *marks = atout_match_get_marks (self->match, unit);
+      g_autofree char *told = atout_match_describe_marks (self->match, unit);
+
+      if (marks[0] != '\0')
+        score_sheet_attach_marks (self, marks, unit, line, told);
+    }
+}
+
+static gboolean
+has_marks (AtoutScoreSheet *self)
+{
+  return strspn (self->marks, "|") < strlen (self->marks);
+}
+
+/* Numbered lines; of a block that has not begun nobody knows yet whose it is. */
+void
+score_sheet_add_open_lines (AtoutScoreSheet *self, guint last, GtkWidget *written_end)
+{
+  guint n = atout_match_get_lines_left (self->match);
+
+  self->marks = score_sheet_list_marks (self);
+  if (self->form->heading != NULL && last == 0)
+    return;
+  if (n == 0 && self->form->heading == NULL && has_marks (self))
+    n = 1;
+  if (n == 0)
+    return;
+  self->written_end = written_end;
+  for (guint i = 1; i <= n; i++)
+    {
+      gtk_widget_add_css_class (
+          score_sheet_attach_number (self, (int) (last + i), FALSE, 0, self->line, "number"),
+          "to-come");
+      if (i == 1)
+        add_marks (self, self->line);
+      self->line++;
+      score_sheet_add_separator (self);
+    }
+}
