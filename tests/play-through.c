@@ -13,6 +13,8 @@
  */
 
 #include <adwaita.h>
+#include <libintl.h>
+#include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -441,6 +443,20 @@ set_up (void)
   g_settings_set_double (settings, "trick-pause", 0);
 }
 
+/* The program speaks the language of the environment, as src/app/main.c has it. */
+static void
+set_language (void)
+{
+  const char *folder = g_getenv ("ATOUT_LOCALEDIR");
+
+  setlocale (LC_ALL, "");
+  if (folder == NULL)
+    return;
+  bindtextdomain (GETTEXT_PACKAGE, folder);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+}
+
 /* What the environment lists, or @usual. */
 static char **
 list_of (const char *variable, const char *usual)
@@ -459,6 +475,7 @@ main (int argc, char **argv)
 
   if (argc < 2)
     die ("give a folder for the pictures");
+  set_language ();
   application = view_application_new (&argc, &argv);
   if (application == NULL)
     return 77;

@@ -12,6 +12,7 @@
 #include "atout-bubble.h"
 #include "atout-call-panel.h"
 #include "atout-card-view.h"
+#include "atout-counters.h"
 #include "atout-hand.h"
 #include "atout-seat-view.h"
 #include "atout-table.h"
@@ -255,6 +256,27 @@ test_eight_are_seen (gconstpointer application)
   end (&session);
 }
 
+/* No call of a long auction is cut where it is looked up, and it stays within the window. */
+static void
+check_looked_up (Session *session)
+{
+  GtkWidget *auction;
+  g_autoptr (GPtrArray) labels = NULL;
+
+  view_press_key ("a");
+  view_wait (is_read, session, "what was said");
+  auction = view_find (session->table, ATOUT_TYPE_AUCTION);
+  view_wait_for_draw (session->table);
+  g_assert_cmpint (gtk_widget_get_width (auction), <=, gtk_widget_get_width (session->table));
+  labels = view_find_all (auction, GTK_TYPE_LABEL);
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_get_ancestor (labels->pdata[i], ATOUT_TYPE_BUBBLE) != NULL)
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (labels->pdata[i])));
+  view_press_key ("Escape");
+  view_wait (is_not_read, session, "the table again");
+  view_wait (is_asked, session, "the calls again");
+}
+
 typedef struct
 {
   Session *session;
@@ -271,7 +293,30 @@ has_width (gpointer data)
   return ABS (width - wanted->width) <= 20;
 }
 
-/* The calls stay within the table at any width, and say what passing leads to. */
+static void
+resize (Session *session, int width)
+{
+  Width wanted = { session, width };
+
+  gtk_window_set_default_size (GTK_WINDOW (session->window), width, 700);
+  view_wait (has_width, &wanted, "the width of the window");
+  view_wait_for_draw (session->table);
+}
+
+static void
+check_panel_fits (Session *session)
+{
+  GtkWidget *panel = view_find (session->table, ATOUT_TYPE_CALL_PANEL);
+  graphene_rect_t bounds = bounds_of (panel, session->table);
+
+  g_test_message ("%g to %g", bounds.origin.x, bounds.origin.x + bounds.size.width);
+  g_assert_cmpfloat (bounds.origin.x, >=, 0);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=,
+                     gtk_widget_get_width (session->table));
+}
+
+/* The calls stay within the table at any width, also of one that changed while they were not
+ * there, and say what passing leads to. */
 static void
 test_panel_fits (gconstpointer application)
 {
@@ -284,22 +329,39 @@ test_panel_fits (gconstpointer application)
   panel = view_find (session.table, ATOUT_TYPE_CALL_PANEL);
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     {
-      Width wanted = { &session, widths[i] };
-      graphene_rect_t bounds;
-
-      gtk_window_set_default_size (GTK_WINDOW (session.window), widths[i], 700);
-      view_wait (has_width, &wanted, "the width of the window");
-      view_wait_for_draw (session.table);
-      bounds = bounds_of (panel, session.table);
-      g_test_message ("%d: %g to %g", widths[i], bounds.origin.x,
-                      bounds.origin.x + bounds.size.width);
-      g_assert_cmpfloat (bounds.origin.x, >=, 0);
-      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=,
-                         gtk_widget_get_width (session.table));
+      resize (&session, widths[i]);
+      check_panel_fits (&session);
       view_wait (is_asked, &session, "the focus on the call");
+      check_looked_up (&session);
     }
+  gtk_widget_set_visible (panel, FALSE);
+  resize (&session, 1000);
+  gtk_widget_set_visible (panel, TRUE);
+  view_wait_for_draw (session.table);
+  check_panel_fits (&session);
   gtk_widget_grab_focus (find_button (panel, "Nos"));
   view_wait_for_text (panel, " – If all pass now: no trump, ", TRUE);
+  end (&session);
+}
+
+/* Where tables are played for each side's lie drawn on the table, with their number to be heard. */
+static void
+test_tables (gconstpointer application)
+{
+  Session session;
+  g_autoptr (GPtrArray) counters = NULL;
+
+  start (&session, application, "fiftysix", "match=tables12");
+  wait_until_asked (&session);
+  counters = view_find_all (session.table, ATOUT_TYPE_COUNTERS);
+  g_assert_cmpuint (counters->len, ==, 2);
+  gtk_test_accessible_assert_property (counters->pdata[0], GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "We – Tables now: 12");
+  end (&session);
+
+  start (&session, application, "fiftysix", "");
+  wait_until_asked (&session);
+  g_assert_null (view_find (session.table, ATOUT_TYPE_COUNTERS));
   end (&session);
 }
 
@@ -353,6 +415,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/calls/looked-up", application, test_looked_up);
   g_test_add_data_func ("/calls/eight-are-seen", application, test_eight_are_seen);
   g_test_add_data_func ("/calls/panel-fits", application, test_panel_fits);
+  g_test_add_data_func ("/calls/tables", application, test_tables);
   g_test_add_data_func ("/calls/sides", application, test_sides);
 
   return g_test_run ();

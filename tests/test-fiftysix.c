@@ -1113,9 +1113,11 @@ test_prompts (void)
     char suit;
   } rows[] = {
     { "", "You call first: 28 or more", 27, 'N' },
-    { "bid:30:H", "{value} in {suit} stands: raise or pass", 30, 'H' },
-    { "bid:30:H nos", "{value} without trumps stands: raise or pass", 31, 'N' },
-    { "bid:30:H double", "{value} in {suit} stands, doubled: raise or pass", 30, 'H' },
+    { "bid:30:H", "{value} in {suit} stands: raise, double or pass", 30, 'H' },
+    { "bid:30:H pass", "{value} in {suit} stands: raise or pass", 30, 'H' },
+    { "bid:30:H nos", "{value} without trumps stands: raise, double or pass", 31, 'N' },
+    { "bid:30:H double", "{value} in {suit} stands, doubled: raise, redouble or pass", 30, 'H' },
+    { "bid:30:H double pass", "{value} in {suit} stands, doubled: raise or pass", 30, 'H' },
     { "bid:30:N double pass pass redouble",
       "{value} without trumps stands, redoubled: raise or pass", 30, 'N' },
     { "bid:56:H", "{value} is the highest possible call: let it stand?", 56, 'H' },

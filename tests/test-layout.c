@@ -15,8 +15,8 @@ static const struct
 static const guint table_seats[] = { 2, 3, 4, 6, 8 };
 
 static void
-make_calling (TableLayout *layout, int width, int height, guint seats, gboolean clockwise,
-              int calls_height)
+make_open (TableLayout *layout, int width, int height, guint seats, gboolean clockwise,
+           int calls_height, int written_height)
 {
   const TableSpace space = {
     .width = width,
@@ -31,9 +31,17 @@ make_calling (TableLayout *layout, int width, int height, guint seats, gboolean 
     .bubble_height = seats > 6 ? 21 : 26,
     .status_height = 20,
     .calls_height = calls_height,
+    .written_height = written_height,
   };
 
   table_layout_make (layout, &space);
+}
+
+static void
+make_calling (TableLayout *layout, int width, int height, guint seats, gboolean clockwise,
+              int calls_height)
+{
+  make_open (layout, width, height, seats, clockwise, calls_height, 0);
 }
 
 static void
@@ -157,6 +165,39 @@ test_calling_is_seen (void)
       }
 }
 
+/* The open hands of many cover nobody's name, call or hand, in an auction and in the play. */
+static void
+test_open_hands_are_seen (void)
+{
+  static const int asked[] = { 0, 155, 190 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    for (guint k = 0; is_promised (i) && k < 2 * G_N_ELEMENTS (asked); k++)
+      {
+        guint seats = k % 2 == 0 ? 6 : 8;
+        float bubble = seats > 6 ? 21 : 26;
+        TableLayout layout;
+
+        make_open (&layout, sizes[i].width, sizes[i].height, seats, FALSE, asked[k / 2], 15);
+        g_test_message ("%d x %d, %u seats, %d asked", sizes[i].width, sizes[i].height, seats,
+                        asked[k / 2]);
+        if (asked[k / 2] == 0)
+          g_assert_true (layout.written || layout.back_height >= 52);
+        for (guint a = 1; a < seats; a++)
+          for (guint b = 1; b < seats; b++)
+            {
+              graphene_rect_t name = layout.seat[b];
+
+              name.origin.y += name.size.height - bubble;
+              name.size.height = 2 * bubble;
+              if (layout.laid_open[a].size.height > 0)
+                assert_clear (&layout.laid_open[a], &name);
+              if (a < b)
+                assert_clear (&layout.laid_open[a], &layout.laid_open[b]);
+            }
+      }
+}
+
 /* At the sizes promised, cards of the trick lie clear of the hand, of the others and of each
  * other, for the four of Klaverjassen. */
 static void
@@ -264,6 +305,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/trick-goes-round", test_trick_goes_round);
   g_test_add_func ("/layout/calling-is-seen", test_calling_is_seen);
   g_test_add_func ("/layout/two-with-stock", test_two_with_stock);
+  g_test_add_func ("/layout/open-hands-are-seen", test_open_hands_are_seen);
   g_test_add_func ("/layout/direction", test_direction);
   g_test_add_func ("/layout/fan", test_fan);
 

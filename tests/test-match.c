@@ -554,6 +554,9 @@ advises_something_offered (AtoutMatch *match)
 
       if (strstr (advice, atout_action_get_meaning (call)) != NULL)
         return TRUE;
+      if (atout_action_get_promise (call)[0] != '\0'
+          && strstr (advice, atout_action_get_promise (call)) != NULL)
+        return TRUE;
     }
   for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
     {

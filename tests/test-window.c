@@ -452,6 +452,44 @@ test_preferences (void)
   close_window (preferences);
 }
 
+/* Nobody's place at a table of @game in its @mode is called as another's, and no two names are
+ * the same. */
+static void
+check_seats (GSettings *settings, const Game *game, guint mode)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Options options = OPTIONS_DEFAULT;
+
+  options.value[0] = (uint8_t) mode;
+  for (guint seat = 0; seat < game->count_seats (&options); seat++)
+    {
+      GtkWidget *row = g_object_ref_sink (atout_name_row_new (settings, game, &options, seat));
+      const char *title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
+
+      g_test_message ("%s, mode %u: %s", game->key, mode, title);
+      g_assert_true (g_hash_table_add (seen, g_strdup (title)));
+      g_assert_true (g_hash_table_add (seen, atout_name_row_lookup (settings, seat)));
+      g_object_unref (row);
+    }
+}
+
+/* Places and names are told apart in every game, whoever was given a name. */
+static void
+test_names_differ (void)
+{
+  static const char *const given[] = { "", "Sanne", "", "Piet", NULL };
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  const Game *game;
+
+  g_settings_set_string (settings, "player-name", "Anna");
+  g_settings_set_strv (settings, "opponent-names", given);
+  for (guint i = 0; (game = game_at (i)) != NULL; i++)
+    for (guint mode = 0; mode < option_count_values (&game->options[0]); mode++)
+      check_seats (settings, game, mode);
+  g_settings_reset (settings, "opponent-names");
+  g_settings_reset (settings, "player-name");
+}
+
 /* Escape closes the preferences, which are there only once. */
 static void
 test_preferences_window (void)
@@ -707,6 +745,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/start-match", test_start_match);
   g_test_add_func ("/window/preferences", test_preferences);
   g_test_add_func ("/window/preferences-window", test_preferences_window);
+  g_test_add_func ("/window/names-differ", test_names_differ);
   g_test_add_func ("/window/rules", test_rules);
   g_test_add_func ("/window/all-rules", test_all_rules);
   g_test_add_func ("/window/rules-link", test_rules_link);

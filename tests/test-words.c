@@ -242,6 +242,39 @@ test_choice_of_no_trump (void)
                    "They: 30 card points needed.");
 }
 
+/* The losers of all tables wear the kunukku, and only they; each side's tables are told (F-10.3,
+ * section 15). */
+static void
+test_tables (void)
+{
+  g_autoptr (AtoutMatch) deals = match_of_people ("fiftysix", "");
+  g_autoptr (AtoutMatch) match
+      = match_of_people ("fiftysix", "match=tables6 broke=zero redouble=ends");
+  g_autofree char *before = atout_match_describe_counters (match, 1);
+  gboolean first_won;
+
+  g_assert_false (atout_match_has_counters (deals));
+  g_assert_true (atout_match_has_counters (match));
+  g_assert_cmpstr (before, ==, "They – Tables now: 6");
+  g_assert_null (atout_match_get_loser_mark (match, 0));
+
+  /* more is at stake than anybody has */
+  act_all (match, "bid:56:C double pass pass redouble");
+  while (atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+    {
+      ActionList legal;
+
+      deal_legal (atout_match_get_deal (match), &legal);
+      g_assert_true (
+          atout_match_act (match, (guint) atout_match_get_turn (match), legal.at[0], NULL));
+    }
+  g_assert_cmpint (atout_match_get_state (match), ==, ATOUT_MATCH_OVER);
+  first_won = atout_match_is_winner (match, 0);
+  for (guint seat = 0; seat < 6; seat++)
+    g_assert_true ((atout_match_get_loser_mark (match, seat) == NULL)
+                   == ((seat % 2 == 0) == first_won));
+}
+
 /* Where trumps are permanent nobody chooses them. */
 static void
 test_permanent_trumps (void)
@@ -470,6 +503,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/no-trump", test_no_trump);
   g_test_add_func ("/words/doubled", test_doubled);
   g_test_add_func ("/words/choice-of-no-trump", test_choice_of_no_trump);
+  g_test_add_func ("/words/tables", test_tables);
   g_test_add_func ("/words/permanent-trumps", test_permanent_trumps);
   g_test_add_func ("/words/closed-stock", test_closed_stock);
   g_test_add_func ("/words/words-of-actions", test_words_of_actions);

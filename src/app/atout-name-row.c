@@ -4,6 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "words.h"
+
 struct _AtoutNameRow
 {
   AdwEntryRow parent_instance;
@@ -18,7 +20,7 @@ G_DEFINE_FINAL_TYPE (AtoutNameRow, atout_name_row, ADW_TYPE_ENTRY_ROW)
 #define OWN_NAME "player-name"
 #define OTHER_NAMES "opponent-names"
 
-/* Who sits at seats without a name, from the user's left. */
+/* Who sits at seats without a name, in turn order from the user on. */
 static const char *const usual_names[]
     = { "Anna", "Jan", "Trijntje", "Piet", "Marijke", "Kees", "Sophie", "Willem" };
 
@@ -136,27 +138,63 @@ atout_name_row_init (AtoutNameRow *self)
   g_signal_connect (self, "changed", G_CALLBACK (text_changed), NULL);
 }
 
-/* Where @seat is, seen from the user. */
-static const char *
+/* @text with the number of @seat in turn order. */
+static char *
+fill_place (const char *text, guint number)
+{
+  char count[12];
+  const WordsValue values[] = { { "{number}", count }, { NULL, NULL } };
+
+  g_snprintf (count, sizeof count, "%u", number);
+
+  return words_fill (text, values);
+}
+
+/* Who sits at one side, of one there or, counted from the user on, of several. */
+static char *
+side_place (gboolean is_left, guint place, guint n_side)
+{
+  if (n_side == 1)
+    return g_strdup (is_left ? C_ ("seat", "On the left") : C_ ("seat", "On the right"));
+  if (place == 1)
+    return g_strdup (is_left ? C_ ("seat", "Next to you on the left")
+                             : C_ ("seat", "Next to you on the right"));
+
+  /* Translators: the {number}th player at that side, counted from you on */
+  return fill_place (is_left ? C_ ("seat", "Number {number} on the left")
+                             : C_ ("seat", "Number {number} on the right"),
+                     place);
+}
+
+/* Where @seat is, seen from the user; of no game in particular only when it has its turn. */
+static char *
 seat_title (const Game *game, const Options *options, guint seat)
 {
-  guint n = game->count_seats (options);
-  gboolean partner = game->unit_of (options, seat) == game->unit_of (options, 0);
+  guint n = game != NULL ? game->count_seats (options) : 0;
+  g_autofree char *place = NULL;
+  WordsValue values[] = { { "{place}", NULL }, { NULL, NULL } };
 
   if (seat == 0)
-    return C_ ("seat", "Your name");
+    return g_strdup (C_ ("seat", "Your name"));
+  if (game == NULL)
+    return fill_place (C_ ("seat", "Computer player {number}"), seat);
   if (2 * seat == n)
-    return partner ? C_ ("seat", "Opposite, your partner") : C_ ("seat", "Opposite");
-  if ((2 * seat < n) == game->clockwise)
-    return partner ? C_ ("seat", "On the left, your partner") : C_ ("seat", "On the left");
-  return partner ? C_ ("seat", "On the right, your partner") : C_ ("seat", "On the right");
+    place = g_strdup (C_ ("seat", "Opposite"));
+  else
+    place = side_place ((2 * seat < n) == game->clockwise, MIN (seat, n - seat), (n - 1) / 2);
+  if (game->unit_of (options, seat) != game->unit_of (options, 0))
+    return g_steal_pointer (&place);
+  values[0].value = place;
+
+  /* Translators: {place} is where somebody sits, as in "Opposite, your partner" */
+  return words_fill (C_ ("seat", "{place}, your partner"), values);
 }
 
 GtkWidget *
 atout_name_row_new (GSettings *settings, const Game *game, const Options *options, guint seat)
 {
-  AtoutNameRow *self
-      = g_object_new (ATOUT_TYPE_NAME_ROW, "title", seat_title (game, options, seat), NULL);
+  g_autofree char *title = seat_title (game, options, seat);
+  AtoutNameRow *self = g_object_new (ATOUT_TYPE_NAME_ROW, "title", title, NULL);
 
   self->settings = g_object_ref (settings);
   self->seat = seat;
@@ -167,15 +205,51 @@ atout_name_row_new (GSettings *settings, const Game *game, const Options *option
   return GTK_WIDGET (self);
 }
 
+/* The name the user goes by, which may be "". */
+static char *
+own_name (GSettings *settings)
+{
+  g_autofree char *name = read_name (settings, 0);
+
+  return name[0] != '\0' ? g_steal_pointer (&name) : account_name ();
+}
+
+/* True if somebody was given @name, or the user has it. */
+static gboolean
+is_taken (GSettings *settings, const char *name)
+{
+  g_autofree char *own = own_name (settings);
+  g_auto (GStrv) others = g_settings_get_strv (settings, OTHER_NAMES);
+
+  return g_str_equal (own, name) || g_strv_contains ((const char *const *) others, name);
+}
+
+/* The usual name of @seat: nobody else at the table has it. */
+static const char *
+spare_name (GSettings *settings, guint seat)
+{
+  guint before = 0; /* seats before it that need one */
+
+  for (guint other = 1; other < seat; other++)
+    {
+      g_autofree char *name = read_name (settings, other);
+
+      before += name[0] == '\0';
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (usual_names); i++)
+    if (!is_taken (settings, usual_names[i]) && before-- == 0)
+      return usual_names[i];
+
+  return usual_names[(seat - 1) % G_N_ELEMENTS (usual_names)];
+}
+
 char *
 atout_name_row_lookup (GSettings *settings, guint seat)
 {
-  g_autofree char *name = read_name (settings, seat);
+  g_autofree char *name = seat == 0 ? own_name (settings) : read_name (settings, seat);
 
-  if (name[0] != '\0')
+  if (seat == 0 || name[0] != '\0')
     return g_steal_pointer (&name);
-  if (seat == 0)
-    return account_name ();
 
-  return g_strdup (usual_names[(seat - 1) % G_N_ELEMENTS (usual_names)]);
+  return g_strdup (spare_name (settings, seat));
 }

@@ -13,13 +13,16 @@ G_BEGIN_DECLS
 /** AtoutNameRow: the name of one player, kept in the settings as it is typed. */
 G_DECLARE_FINAL_TYPE (AtoutNameRow, atout_name_row, ATOUT, NAME_ROW, AdwEntryRow)
 
-/** A row for the player at @seat of @game with @options; seat 0 is the user's. */
+/**
+ * A row for the player at @seat of @game with @options; seat 0 is the user's. With NULL for both it
+ * is for any game and says only when the seat has its turn.
+ */
 GtkWidget *atout_name_row_new (GSettings *settings, const Game *game, const Options *options,
                                guint seat);
 
 /**
- * The name in the settings of who sits at @seat; or else a common one, for the user what the
- * account says, which may be ""; free with g_free ().
+ * The name in the settings of who sits at @seat; or else a common one that nobody else has,
+ * for the user what the account says, which may be ""; free with g_free ().
  */
 char *atout_name_row_lookup (GSettings *settings, guint seat);
 

@@ -294,25 +294,33 @@ bind_choices (AtoutPreferences *self)
                          schemes);
 }
 
-/* As many names as the game with the most players needs. */
-static void
-add_names (AtoutPreferences *self)
+/* As many names as any game needs in some mode: where they sit differs from game to game. */
+static guint
+count_names (void)
 {
-  const Game *largest = NULL;
-  guint n_seats = 0;
+  guint most = 0;
   const Game *game;
 
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
-    if (game->count_seats (&OPTIONS_DEFAULT) > n_seats)
+    for (guint mode = 0; mode < option_count_values (&game->options[0]); mode++)
       {
-        largest = game;
-        n_seats = game->count_seats (&OPTIONS_DEFAULT);
+        Options options = OPTIONS_DEFAULT;
+
+        options.value[0] = (uint8_t) mode;
+        most = MAX (most, game->count_seats (&options));
       }
 
+  return most;
+}
+
+static void
+add_names (AtoutPreferences *self)
+{
+  guint n_seats = count_names ();
+
   for (guint seat = 0; seat < n_seats; seat++)
-    adw_preferences_group_add (
-        ADW_PREFERENCES_GROUP (self->player_group),
-        atout_name_row_new (self->settings, largest, &OPTIONS_DEFAULT, seat));
+    adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->player_group),
+                               atout_name_row_new (self->settings, NULL, NULL, seat));
 }
 
 static void

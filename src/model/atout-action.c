@@ -25,7 +25,8 @@ struct _AtoutAction
   Standing standing;
   gboolean stands;
   guint value; /* reached with it, and not said */
-  char *claim_text;
+  char *promise;
+  char *claim_text; /* the promise, and that it may be a bluff */
   char *outcome;
 };
 
@@ -40,6 +41,7 @@ atout_action_finalize (GObject *object)
   g_free (self->said);
   g_free (self->meaning);
   g_free (self->kind);
+  g_free (self->promise);
   g_free (self->claim_text);
   g_free (self->outcome);
   G_OBJECT_CLASS (atout_action_parent_class)->finalize (object);
@@ -54,6 +56,7 @@ atout_action_class_init (AtoutActionClass *klass)
 static void
 atout_action_init (AtoutAction *self)
 {
+  self->promise = g_strdup ("");
   self->claim_text = g_strdup ("");
   self->outcome = g_strdup ("");
 }
@@ -277,17 +280,15 @@ append_tops (GString *list, const Deal *deal, const Claim *claim, guint index, W
 }
 
 static char *
-words_of_claim (const Deal *deal, const Claim *claim, WordsSuits suits)
+words_of_promise (const Deal *deal, const Claim *claim, WordsSuits suits)
 {
   g_autoptr (GString) tops = g_string_new (NULL);
   g_autofree char *top = NULL;
-  g_autofree char *promise = NULL;
   char number[12], value[12];
   WordsValue values[] = {
     { "{tops}", "" },       { "{top}", "" },      { "{suit}", words_suit (suits, claim->suit) },
     { "{number}", number }, { "{value}", value }, { NULL, NULL },
   };
-  WordsValue whole[] = { { "{promise}", "" }, { NULL, NULL } };
 
   if (claim->text == NULL)
     return g_strdup ("");
@@ -299,11 +300,18 @@ words_of_claim (const Deal *deal, const Claim *claim, WordsSuits suits)
   values[1].value = top != NULL ? top : "";
   g_snprintf (number, sizeof number, "%u", claim->number);
   g_snprintf (value, sizeof value, "%u", claim->value);
-  promise = words_fill (words_of_game ("claim", claim->text), values);
-  whole[0].value = promise;
+
+  return words_fill (words_of_game ("claim", claim->text), values);
+}
+
+static char *
+words_of_claim (const char *promise)
+{
+  const WordsValue values[] = { { "{promise}", promise }, { NULL, NULL } };
 
   /* Translators: what a call means by custom: "holds jack of hearts …, or a bluff" */
-  return words_fill (C_ ("claim", "{promise} (or a bluff)"), whole);
+  return promise[0] != '\0' ? words_fill (C_ ("claim", "{promise} (or a bluff)"), values)
+                            : g_strdup ("");
 }
 
 static char *
@@ -335,9 +343,11 @@ words_of_standing (const Standing *standing, WordsSuits suits)
 static void
 tell (AtoutAction *self, const Deal *deal, WordsSuits suits)
 {
+  g_free (self->promise);
   g_free (self->claim_text);
   g_free (self->outcome);
-  self->claim_text = words_of_claim (deal, &self->claim, suits);
+  self->promise = words_of_promise (deal, &self->claim, suits);
+  self->claim_text = words_of_claim (self->promise);
   self->outcome = self->stands ? words_of_standing (&self->standing, suits) : g_strdup ("");
 }
 
@@ -375,6 +385,12 @@ atout_action_reword (AtoutAction *self, const Deal *deal, WordsSuits suits)
   tell (other, deal, suits);
 
   return other;
+}
+
+const char *
+atout_action_get_promise (AtoutAction *self)
+{
+  return self->promise;
 }
 
 const char *

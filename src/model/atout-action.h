@@ -57,6 +57,9 @@ Suit         atout_action_get_suit    (AtoutAction *self);
 int          atout_action_get_number  (AtoutAction *self);
 
 /** What it promises by convention, in the user's language; "" for nothing but its words. */
+const char  *atout_action_get_promise (AtoutAction *self);
+
+/** The same, and that it may be a bluff. */
 const char  *atout_action_get_claim   (AtoutAction *self);
 
 /** The number that is reached with it, where it raises one and does not say it; else 0. */

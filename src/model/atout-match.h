@@ -258,6 +258,17 @@ guint             atout_match_get_n_units    (AtoutMatch         *self);
 int               atout_match_get_score      (AtoutMatch         *self,
                                               guint               unit);
 
+/** True where scores are counters that lie on the table, drawn one by one. */
+gboolean          atout_match_has_counters   (AtoutMatch         *self);
+
+/** What @unit has of them, in words; free with g_free (). */
+char             *atout_match_describe_counters (AtoutMatch      *self,
+                                              guint               unit);
+
+/** What @seat wears that has lost a match for counters, in words; NULL: nothing. */
+const char       *atout_match_get_loser_mark (AtoutMatch         *self,
+                                              guint               seat);
+
 /** True when @seat is among the winners of a match that is over. */
 gboolean          atout_match_is_winner      (AtoutMatch         *self,
                                               guint               seat);

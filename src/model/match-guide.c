@@ -40,6 +40,7 @@ static const char *const reasons[] = {
   [REASON_CATCH] = NC_ ("advice", "It spoils the plan of the one who plays."),
   [REASON_ENOUGH_POINTS] = NC_ ("advice", "You have what you need."),
   [REASON_KEEP_BONUS] = NC_ ("advice", "The bonus can still be announced later."),
+  [REASON_INFORM] = NC_ ("advice", "It tells your partners about your hand."),
 };
 
 /* What may be done in a decision, sorted. */
@@ -119,13 +120,19 @@ cards_text (AtoutMatch *self, const Deal *deal, CardSet cards)
                      n);
 }
 
-/* "“Weiter” (Pass)", or without the meaning */
+/* "“Weiter” (Pass)", or without what it means: by custom, if it means something by that. */
 static char *
 call_text (AtoutMatch *self, const Deal *deal, Action call, gboolean with_meaning)
 {
   g_autoptr (AtoutAction) action = atout_action_new (deal, call, self->hand_order.suits);
   const char *button = atout_action_get_button (action);
-  const char *meaning = atout_action_get_meaning (action);
+  const char *meaning;
+
+  atout_action_foresee (action, deal, self->hand_order.suits);
+  meaning = atout_action_get_promise (action);
+  if (meaning[0] == '\0')
+    meaning = atout_action_get_meaning (action);
+
   const WordsValue values[] = {
     { "{call}", button },
     { "{meaning}", meaning },
@@ -139,6 +146,22 @@ call_text (AtoutMatch *self, const Deal *deal, Action call, gboolean with_meanin
   return words_fill (C_ ("advice", "“{call}” ({meaning})"), values);
 }
 
+/* What is asked, as a sentence: it says what kinds of calls there are. */
+static char *
+asked_text (AtoutMatch *self, const Deal *deal)
+{
+  char *prompt = match_words_prompt (self, deal);
+  const WordsValue values[] = { { "{prompt}", prompt }, { NULL, NULL } };
+  char *sentence;
+
+  if (g_str_has_suffix (prompt, "?"))
+    return prompt;
+  sentence = words_fill (C_ ("state", "{prompt}."), values);
+  g_free (prompt);
+
+  return sentence;
+}
+
 /* What may be called, by name where that is not too much to read. */
 static char *
 calls_text (AtoutMatch *self, const Deal *deal, const Possible *possible)
@@ -148,6 +171,8 @@ calls_text (AtoutMatch *self, const Deal *deal, const Possible *possible)
 
   if (possible->n_calls == 0)
     return g_strdup ("");
+  if (possible->n_calls > CALLS_NAMED && deal->game->standing != NULL)
+    return asked_text (self, deal);
   if (possible->n_calls > CALLS_NAMED)
     return count_text (
         ngettext ("{count} call is possible.", "{count} calls are possible.", possible->n_calls),

@@ -310,6 +310,42 @@ atout_match_get_score (AtoutMatch *self, guint unit)
 }
 
 gboolean
+atout_match_has_counters (AtoutMatch *self)
+{
+  const Game *game = self->match.game;
+
+  return game->counters != NULL && game->counters (&self->match.options) > 0;
+}
+
+char *
+atout_match_describe_counters (AtoutMatch *self, guint unit)
+{
+  const SheetForm *form = atout_match_get_sheet_form (self);
+  char number[12];
+  const WordsValue values[] = { { "{side}", atout_match_get_unit_meaning (self, unit) },
+                                { "{heading}", words_of_game ("sheet", form->so_far) },
+                                { "{number}", number },
+                                { NULL, NULL } };
+
+  g_snprintf (number, sizeof number, "%d", atout_match_get_score (self, unit));
+
+  /* Translators: what a side has as yet, as in "We – Tables now: 12" */
+  return words_fill (C_ ("counters", "{side} – {heading}: {number}"), values);
+}
+
+const char *
+atout_match_get_loser_mark (AtoutMatch *self, guint seat)
+{
+  const char *mark = self->match.game->loser_mark;
+
+  if (mark == NULL || !atout_match_has_counters (self) || !self->match.over
+      || atout_match_is_winner (self, seat))
+    return NULL;
+
+  return words_of_game ("role", mark);
+}
+
+gboolean
 atout_match_is_winner (AtoutMatch *self, guint seat)
 {
   return self->match.over && (self->match.winners & (1u << seat)) != 0;

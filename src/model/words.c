@@ -167,6 +167,12 @@ words_card (WordsSuits suits, const Pack *pack, Card card)
   return words_fill (C_ ("card", "{rank} of {suit}"), values);
 }
 
+const char *
+words_rank_short (Rank rank)
+{
+  return words_of_game ("index", rank_indices[rank]);
+}
+
 char *
 words_card_short (WordsSuits suits, const Pack *pack, Card card)
 {

@@ -42,6 +42,9 @@ char *words_card (WordsSuits suits, const Pack *pack, Card card);
 /** Whether @card is the Weli, the six of bells, which has a name and no rank. */
 bool words_is_weli (WordsSuits suits, const Pack *pack, Card card);
 
+/** The corner of a card of @rank, which is no permanent trump: "J", "10". Static. */
+const char *words_rank_short (Rank rank);
+
 /** A card in short: as its corner says it, "J♥", or its name; free with g_free (). */
 char *words_card_short (WordsSuits suits, const Pack *pack, Card card);
 

@@ -52,6 +52,7 @@ typedef enum
   REASON_CATCH,         /* makes the declarer win what he must not, or catches a hider */
   REASON_ENOUGH_POINTS, /* has what is needed and says so */
   REASON_KEEP_BONUS,    /* the bonus can still be announced later */
+  REASON_INFORM,        /* tells the partners what the hand has */
 } PlayerReason;
 
 typedef struct

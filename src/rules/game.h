@@ -49,6 +49,7 @@ struct _Game
   const char *declarer_name;    /* in the game's language, for the role mark */
   const char *declarer_meaning; /* N_() */
   bool declarer_closes;         /* the declarer has closed the stock and did not choose trumps */
+  const char *loser_mark;       /* N_(): what losers wear where counters are played for; or NULL */
   const char *tally_name;       /* what records call tally (); NULL: nothing */
 
   const OptionInfo *options;
@@ -61,6 +62,12 @@ struct _Game
   unsigned (*count_seats) (const Options *options);
   unsigned (*count_units) (const Options *options);
   unsigned (*unit_of) (const Options *options, unsigned seat);
+
+  /**
+   * How many counters each unit begins with where scores are counters that lie on the table;
+   * 0: they are not. NULL: never.
+   */
+  unsigned (*counters) (const Options *options);
 
   /** The names of the units, by unit; NULL where they are the players' names. */
   const UnitName *(*unit_names) (const Options *options);

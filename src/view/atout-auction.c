@@ -10,7 +10,10 @@
 #define COLUMN_LEAST 80 /* pixels for the calls of one player */
 #define COLUMN_MOST 120
 #define COLUMN_SPACE 4
-#define HEADING_WIDTH 56
+#define HEADING_WIDTH 56 /* of the number of a trick … */
+#define HEADING_LEAST 20 /* … and of a round */
+#define NAME_CHARS 10
+#define OUTLINE 4 /* of what has the focus, at the edge */
 
 struct _AtoutAuction
 {
@@ -24,6 +27,7 @@ struct _AtoutAuction
   GtkWidget *grid;
   GtkWidget *meaning;
   GtkWidget *latest;
+  guint scroll_id;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutAuction, atout_auction, GTK_TYPE_WIDGET)
@@ -46,6 +50,7 @@ label_new (const char *text, const char *style)
 
   gtk_widget_add_css_class (label, style);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), NAME_CHARS);
 
   return label;
 }
@@ -76,6 +81,7 @@ add_cell (AtoutAuction *self, AtoutCall *call, guint place, guint row)
   GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *bubble = atout_bubble_new ();
 
+  gtk_widget_add_css_class (bubble, "listed");
   atout_bubble_show (ATOUT_BUBBLE (bubble), self->match, call);
   g_signal_connect (bubble, "state-flags-changed", G_CALLBACK (cell_changed), self);
   gtk_widget_set_size_request (cell, COLUMN_LEAST - COLUMN_SPACE, -1);
@@ -153,6 +159,27 @@ fill (AtoutAuction *self)
                        atout_bubble_get_meaning (ATOUT_BUBBLE (self->latest)));
 }
 
+static gboolean
+scroll_to_latest (gpointer data)
+{
+  AtoutAuction *self = data;
+  GtkAdjustment *adjustment
+      = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->window));
+
+  self->scroll_id = 0;
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The latest call is seen first, as soon as this layout is over: within it nothing moves. */
+static void
+height_changed (AtoutAuction *self)
+{
+  if (self->scroll_id == 0)
+    self->scroll_id = g_idle_add (scroll_to_latest, self);
+}
+
 /* ---- Class -------------------------------------------------------------------------------- */
 
 static void
@@ -160,6 +187,7 @@ atout_auction_dispose (GObject *object)
 {
   AtoutAuction *self = ATOUT_AUCTION (object);
 
+  g_clear_handle_id (&self->scroll_id, g_source_remove);
   g_clear_object (&self->match);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (atout_auction_parent_class)->dispose (object);
@@ -181,7 +209,8 @@ atout_auction_init (AtoutAuction *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   self->window = gtk_scrolled_window_new ();
-  self->grid = g_object_new (GTK_TYPE_GRID, "column-spacing", COLUMN_SPACE, "row-spacing", 4, NULL);
+  self->grid = g_object_new (GTK_TYPE_GRID, "column-spacing", COLUMN_SPACE, "row-spacing", 4,
+                             "margin-bottom", OUTLINE, "margin-top", OUTLINE, NULL);
   self->meaning = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
                                 "wrap", TRUE, "xalign", 0.0, NULL);
   gtk_widget_add_css_class (self->meaning, "meaning");
@@ -189,6 +218,8 @@ atout_auction_init (AtoutAuction *self)
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->window), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->window), self->grid);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->window)),
+                           "changed", G_CALLBACK (height_changed), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->box), self->window);
   gtk_box_append (GTK_BOX (self->box), self->meaning);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
@@ -202,20 +233,55 @@ atout_auction_new (void)
   return g_object_new (ATOUT_TYPE_AUCTION, NULL);
 }
 
+/* What the longest call takes, so that none is cut. */
+static int
+widest_call (AtoutMatch *match)
+{
+  GListModel *auction = atout_match_get_auction (match);
+  GtkWidget *bubble = g_object_ref_sink (atout_bubble_new ());
+  int widest = 0;
+
+  gtk_widget_add_css_class (bubble, "listed");
+  for (guint i = 0; i < g_list_model_get_n_items (auction); i++)
+    {
+      g_autoptr (AtoutCall) call = g_list_model_get_item (auction, i);
+      int natural;
+
+      atout_bubble_show (ATOUT_BUBBLE (bubble), match, call);
+      gtk_widget_measure (bubble, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+      widest = MAX (widest, natural);
+    }
+  g_object_unref (bubble);
+
+  return widest;
+}
+
+static int
+heading_width (AtoutMatch *match)
+{
+  GListModel *auction = atout_match_get_auction (match);
+  guint n = g_list_model_get_n_items (auction);
+  g_autoptr (AtoutCall) last = n > 0 ? g_list_model_get_item (auction, n - 1) : NULL;
+
+  return last != NULL && atout_call_get_trick (last) > 0 ? HEADING_WIDTH : HEADING_LEAST;
+}
+
 void
 atout_auction_show (AtoutAuction *self, AtoutMatch *match, int width, int height)
 {
   guint n_seats = atout_match_get_n_seats (match);
-  guint room = (guint) MAX ((width - HEADING_WIDTH) / COLUMN_LEAST, 1);
+  int heading = heading_width (match);
+  int column = MAX (widest_call (match) + COLUMN_SPACE, COLUMN_LEAST);
+  guint room = (guint) MAX ((width - heading) / column, 1);
   guint lines = (n_seats + room - 1) / room;
   int wide;
 
   g_set_object (&self->match, match);
   self->columns = (n_seats + lines - 1) / lines;
-  wide = HEADING_WIDTH + (int) self->columns * COLUMN_MOST;
+  wide = heading + (int) self->columns * MAX (COLUMN_MOST, column);
   gtk_widget_set_size_request (self->window, MIN (wide, width), -1);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->window), height);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->meaning), wide / 8);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->meaning), MIN (wide, width) / 9);
   fill (self);
 }
 

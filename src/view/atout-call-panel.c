@@ -11,6 +11,7 @@
 
 #define KIND_COLUMNS_NARROW 4
 #define CAPTION_LINES_NARROW 2
+#define PADDING 12 /* of the panel at both sides, in style.css */
 
 static const Suit suits[] = { SUIT_CLUBS, SUIT_SPADES, SUIT_HEARTS, SUIT_DIAMONDS, SUIT_NONE };
 
@@ -371,8 +372,10 @@ build (AtoutCallPanel *self)
   build_in (self, self->narrow ? KIND_COLUMNS_NARROW : MAX (n, 1));
   if (self->narrow)
     return;
-  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &self->row_width, NULL,
-                      NULL, NULL);
+  /* the panel itself has no size while it is hidden */
+  gtk_widget_measure (self->box, GTK_ORIENTATION_HORIZONTAL, -1, &self->row_width, NULL, NULL,
+                      NULL);
+  self->row_width += PADDING;
   if (is_row_too_wide (self, self->room))
     build_in (self, KIND_COLUMNS_NARROW);
 }

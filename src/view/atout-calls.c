@@ -154,7 +154,9 @@ show (AtoutCalls *self, GListModel *calls, const char *prompt)
     fit_buttons (self, calls);
   atout_call_panel_set_calls (ATOUT_CALL_PANEL (self->panel), asked && in_panel ? calls : NULL);
   gtk_label_set_label (GTK_LABEL (self->prompt), self->quiet ? "" : prompt);
-  gtk_widget_set_visible (self->prompt, in_panel || (!self->quiet && prompt[0] != '\0'));
+  /* what is explained needs no question as well */
+  gtk_widget_set_visible (self->prompt, in_panel ? !atout_match_get_guided (self->match)
+                                                 : !self->quiet && prompt[0] != '\0');
   gtk_widget_set_visible (self->panel, in_panel);
 }
 
@@ -256,6 +258,7 @@ atout_calls_set_match (AtoutCalls *self, AtoutMatch *match)
     {
       g_signal_connect_swapped (match, "dealt", G_CALLBACK (stop_asking), self);
       g_signal_connect_swapped (match, "notify::prompt", G_CALLBACK (stop_asking), self);
+      g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (stop_asking), self);
       g_signal_connect_swapped (match, "notify::words", G_CALLBACK (stop_asking), self);
       g_signal_connect_swapped (match, "acted", G_CALLBACK (stop_asking), self);
     }

@@ -23,6 +23,7 @@ struct _AtoutSeatView
   GtkWidget *declarer;
   GtkWidget *watching;
   GtkWidget *count; /* what the user has won so far */
+  GtkWidget *lost;  /* what a loser wears */
   int card_width;
   int card_height;
   guint shown;
@@ -62,6 +63,8 @@ update_accessible (AtoutSeatView *self)
   const Game *game = atout_match_get_game (self->match);
   guint roles = atout_seat_get_roles (self->seat);
   guint size = atout_seat_get_hand_size (self->seat);
+  const char *loser_mark
+      = atout_match_get_loser_mark (self->match, atout_seat_get_index (self->seat));
   g_autoptr (GString) text = g_string_new (atout_seat_get_name (self->seat));
   g_autofree char *cards = g_strdup_printf (ngettext ("%u card", "%u cards", size), size);
 
@@ -79,6 +82,8 @@ update_accessible (AtoutSeatView *self)
     append_part (text, C_ ("role", "to play"));
   if (atout_seat_get_watching (self->seat))
     append_part (text, C_ ("role", "watches"));
+  if (loser_mark != NULL)
+    append_part (text, loser_mark);
   append_part (text, cards);
   if (atout_seat_get_count (self->seat)[0] != '\0')
     append_part (text, atout_seat_get_count (self->seat));
@@ -113,6 +118,8 @@ static void
 seat_changed (AtoutSeatView *self)
 {
   guint roles = atout_seat_get_roles (self->seat);
+  const char *loser_mark
+      = atout_match_get_loser_mark (self->match, atout_seat_get_index (self->seat));
 
   gtk_label_set_label (GTK_LABEL (self->name), atout_seat_get_name (self->seat));
   gtk_widget_set_visible (self->dealer, (roles & ROLE_DEALER) != 0);
@@ -121,6 +128,8 @@ seat_changed (AtoutSeatView *self)
   gtk_widget_set_visible (self->watching, atout_seat_get_watching (self->seat));
   gtk_label_set_label (GTK_LABEL (self->count), atout_seat_get_count (self->seat));
   gtk_widget_set_visible (self->count, atout_seat_get_count (self->seat)[0] != '\0');
+  gtk_widget_set_visible (self->lost, loser_mark != NULL);
+  gtk_widget_set_tooltip_text (self->lost, loser_mark);
   set_style (self->plate, "acting", atout_seat_get_acting (self->seat));
   set_style (GTK_WIDGET (self), "watching", atout_seat_get_watching (self->seat));
   show_relation (self);
@@ -285,7 +294,12 @@ atout_seat_view_new (AtoutMatch *match, AtoutSeat *seat)
   self->watching = add_mark (self, C_ ("role", "watches"),
                              _ ("Has dealt and watches: plays no cards in this deal"), "watching");
   self->count = add_mark (self, NULL, _ ("What you have won so far in this deal"), "count");
+  self->lost = gtk_image_new_from_icon_name ("forfeit-symbolic");
+  gtk_widget_add_css_class (self->lost, "lost");
+  gtk_box_append (GTK_BOX (self->plate), self->lost);
   g_signal_connect_swapped (seat, "notify", G_CALLBACK (seat_changed), self);
+  g_signal_connect_object (match, "notify::state", G_CALLBACK (seat_changed), self,
+                           G_CONNECT_SWAPPED);
   seat_changed (self);
 
   return GTK_WIDGET (self);

@@ -9,6 +9,9 @@
 #define STEP 1.5        /* pixels each hidden card lies aside of the one below */
 #define STEPS_MAX 6     /* more hidden cards than these look the same */
 #define OPEN_SHARE 0.34 /* what is seen of an open card beside the next, of its width */
+#define LINE_CARDS 8    /* so many letters stand in one line */
+#define RED "#b3151d"
+#define THIN_SPACE "\u2009"
 #define UNDER_SHARE 0.5 /* what is seen of the card under the pile, of its height */
 
 struct _AtoutStock
@@ -19,6 +22,8 @@ struct _AtoutStock
   const Pack *pack;
   Pile pile;
   GtkWidget *count;
+  GtkWidget *letters; /* the open cards, written */
+  gboolean written;   /* they are shown instead of faces */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutStock, atout_stock, GTK_TYPE_WIDGET)
@@ -99,7 +104,9 @@ atout_stock_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   guint n_backs = MIN (self->pile.n_hidden, STEPS_MAX);
   StockPlace place;
 
-  if (self->deck == NULL || self->pack == NULL)
+  if (self->written)
+    gtk_widget_snapshot_child (widget, self->letters, snapshot);
+  if (self->deck == NULL || self->pack == NULL || self->written)
     return;
   place = place_of (self);
   if (place.width < 1)
@@ -126,12 +133,25 @@ atout_stock_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
   *minimum_baseline = *natural_baseline = -1;
 }
 
+static void
+place_letters (AtoutStock *self, int width, int height)
+{
+  GtkRequisition size;
+  graphene_point_t at;
+
+  gtk_widget_get_preferred_size (self->letters, NULL, &size);
+  size.width = MIN (size.width, width);
+  at = GRAPHENE_POINT_INIT ((float) ((width - size.width) / 2), (float) (height - size.height));
+  gtk_widget_allocate (self->letters, size.width, size.height, -1,
+                       gsk_transform_translate (NULL, &at));
+}
+
 /*
  * The number stands on the hidden cards, at their lower edge, clear of an open one on them; what
  * else is written on open cards in their middle.
  */
 static void
-atout_stock_size_allocate (GtkWidget *widget, int width, int height G_GNUC_UNUSED, int baseline)
+atout_stock_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   AtoutStock *self = ATOUT_STOCK (widget);
   StockPlace place = { 0 };
@@ -151,6 +171,8 @@ atout_stock_size_allocate (GtkWidget *widget, int width, int height G_GNUC_UNUSE
       floorf (place.y + place.height - (float) size.height));
   gtk_widget_allocate (self->count, size.width, size.height, baseline,
                        gsk_transform_translate (NULL, &at));
+  if (self->written)
+    place_letters (self, width, height);
 }
 
 static void
@@ -160,6 +182,7 @@ atout_stock_dispose (GObject *object)
 
   atout_stock_set_deck (self, NULL);
   g_clear_pointer (&self->count, gtk_widget_unparent);
+  g_clear_pointer (&self->letters, gtk_widget_unparent);
   G_OBJECT_CLASS (atout_stock_parent_class)->dispose (object);
 }
 
@@ -182,6 +205,12 @@ atout_stock_init (AtoutStock *self)
   self->count = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->count, "count");
   gtk_widget_set_parent (self->count, GTK_WIDGET (self));
+  self->letters = gtk_label_new (NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (self->letters), PANGO_ELLIPSIZE_END);
+  gtk_label_set_justify (GTK_LABEL (self->letters), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (self->letters, "letters");
+  gtk_widget_set_child_visible (self->letters, FALSE);
+  gtk_widget_set_parent (self->letters, GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -222,6 +251,75 @@ atout_stock_set_deck (AtoutStock *self, AtoutDeck *deck)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
+static gboolean
+begins_suit (AtoutStock *self, guint index)
+{
+  return index > 0
+         && pack_suit (self->pack, self->pile.open[index])
+                != pack_suit (self->pack, self->pile.open[index - 1]);
+}
+
+/* Where the letters of a large hand go on in a second line: at the suit next to their middle. */
+static guint
+find_break (AtoutStock *self)
+{
+  int n = (int) self->pile.n_open;
+  guint best = 0;
+
+  for (guint i = 1; n > LINE_CARDS && i < self->pile.n_open; i++)
+    if (begins_suit (self, i) && (best == 0 || ABS (2 * (int) i - n) < ABS (2 * (int) best - n)))
+      best = i;
+
+  return best;
+}
+
+/* The open cards suit by suit, as in "♣J9A ♥10"; red suits are red. */
+static void
+write_letters (AtoutStock *self, WordsSuits suits)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint line = find_break (self);
+
+  for (guint i = 0; i < self->pile.n_open; i++)
+    {
+      Suit suit = pack_suit (self->pack, self->pile.open[i]);
+      Rank rank = pack_rank (self->pack, self->pile.open[i]);
+      gboolean is_first = i == 0 || begins_suit (self, i);
+      g_autofree char *trump = NULL;
+
+      if (rank >= RANK_TRUMP_1)
+        trump = words_card_short (suits, self->pack, self->pile.open[i]);
+      if (i > 0 && (is_first || trump != NULL))
+        g_string_append (text, i == line ? "\n" : THIN_SPACE);
+      if (is_first)
+        g_string_append_printf (
+            text, words_suit_is_red (suits, suit) ? "<span color='" RED "'>%s</span>" : "%s",
+            words_suit_short (suits, suit));
+      g_string_append (text, trump != NULL ? trump : words_rank_short (rank));
+    }
+  gtk_label_set_markup (GTK_LABEL (self->letters), text->str);
+}
+
+void
+atout_stock_set_written (AtoutStock *self, gboolean written)
+{
+  if (self->written == written)
+    return;
+  self->written = written;
+  gtk_widget_set_child_visible (self->letters, written);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+int
+atout_stock_get_written_height (AtoutStock *self)
+{
+  int height;
+
+  gtk_widget_measure (self->letters, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+
+  return height;
+}
+
 void
 atout_stock_show (AtoutStock *self, AtoutMatch *match, const Pile *pile)
 {
@@ -234,6 +332,7 @@ atout_stock_show (AtoutStock *self, AtoutMatch *match, const Pile *pile)
   self->pile = *pile;
   watch (self, TRUE);
 
+  write_letters (self, atout_match_get_words (match));
   g_snprintf (number, sizeof number, "%u", pile->n_hidden);
   gtk_label_set_label (GTK_LABEL (self->count), tag[0] != '\0' ? tag : number);
   gtk_widget_set_visible (self->count, tag[0] != '\0' || pile->n_hidden > 1);

@@ -26,4 +26,11 @@ void       atout_stock_show     (AtoutStock *self,
                                  AtoutMatch *match,
                                  const Pile *pile);
 
+/** Shows the open cards in letters, where there is no room for faces. */
+void       atout_stock_set_written        (AtoutStock *self,
+                                           gboolean    written);
+
+/** The height that takes. */
+int        atout_stock_get_written_height (AtoutStock *self);
+
 G_END_DECLS

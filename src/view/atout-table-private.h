@@ -24,6 +24,7 @@ struct _AtoutTable
   GtkWidget *auction; /* a button */
   GtkWidget *targets; /* what each side needs */
   GtkWidget *score;
+  GtkWidget *counters[2]; /* by unit, where the score is counted by cards */
   GtkWidget *status;
   GtkWidget *hand;
   GtkWidget *felt;
@@ -45,6 +46,7 @@ struct _AtoutTable
   guint n_units;
 
   int calls_height; /* the most that was asked for in this auction, or 0 */
+  int calls_width;  /* of the table at which it was */
   int trick_width; /* of a card in the trick, as laid out last */
   int trick_height;
   int prepared_width; /* … as the deck was asked for last */

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-calls.h"
+#include "atout-counters.h"
 #include "atout-felt.h"
 #include "atout-hand.h"
 #include "atout-pile.h"
@@ -97,6 +98,20 @@ words_changed (AtoutTable *self)
     table_show_focus (self); /* the buttons are new ones */
 }
 
+/* In an explained deal, where nothing has been won or lost yet, others need the room. */
+static void
+update_counters (AtoutTable *self)
+{
+  gboolean shown = atout_match_has_counters (self->match) && !atout_match_get_guided (self->match);
+
+  for (guint unit = 0; unit < G_N_ELEMENTS (self->counters); unit++)
+    {
+      gtk_widget_set_visible (self->counters[unit], shown && unit < self->n_units);
+      if (shown && unit < self->n_units)
+        atout_counters_show (ATOUT_COUNTERS (self->counters[unit]), self->match, unit);
+    }
+}
+
 void
 table_update_score (AtoutTable *self)
 {
@@ -112,6 +127,7 @@ table_update_score (AtoutTable *self)
     }
   gtk_label_set_label (GTK_LABEL (self->score), text->str);
   gtk_widget_set_tooltip_text (self->score, text->str);
+  update_counters (self);
 }
 
 void
@@ -343,6 +359,7 @@ static void
 add_info (AtoutTable *self)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *second = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   self->info = add_child (self, gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), "info");
   gtk_box_append (GTK_BOX (self->info), line);
@@ -360,7 +377,16 @@ add_info (AtoutTable *self)
   gtk_box_append (GTK_BOX (line), self->contract);
   self->auction = table_calls_make_button (self);
   gtk_box_append (GTK_BOX (line), self->auction);
-  gtk_box_append (GTK_BOX (self->info), self->targets);
+  gtk_box_append (GTK_BOX (self->info), second);
+  gtk_box_append (GTK_BOX (second), self->targets);
+  for (guint i = 0; i < G_N_ELEMENTS (self->counters); i++)
+    {
+      self->counters[i] = atout_counters_new ();
+      gtk_widget_set_visible (self->counters[i], FALSE);
+      gtk_widget_set_halign (self->counters[i], GTK_ALIGN_END);
+      gtk_widget_set_hexpand (self->counters[i], i == 0);
+      gtk_box_append (GTK_BOX (second), self->counters[i]);
+    }
 }
 
 static void
@@ -487,6 +513,7 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
   g_signal_connect_swapped (match, "notify::status", G_CALLBACK (status_changed), self);
   g_signal_connect_swapped (match, "notify::contract", G_CALLBACK (update_contract), self);
   g_signal_connect_swapped (match, "notify::words", G_CALLBACK (words_changed), self);
+  g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (table_update_score), self);
   table_show_connect (self);
   table_calls_connect (self);
   table_offers_connect (self);

@@ -15,6 +15,8 @@
 #define FAN_SHARE 0.36  /* the least a card of a full hand shows of its width */
 #define BACK_SHARE 0.46 /* height of a back as share of a card of the hand */
 #define BACK_LEAST 24   /* lower backs are left out */
+#define OPEN_LEAST 52   /* lower open cards cannot be read: they are written */
+#define FEW_CARDS 8     /* more in a hand cannot be read on a small table either */
 #define CALLS_HEIGHT 84 /* prompt and one row of buttons */
 
 #define SIDE_LEAST 100 /* width of a seat beside the trick of many */
@@ -70,22 +72,49 @@ size_cards (TableLayout *layout, const TableSpace *space)
   layout->card_width = (int) (layout->card_height * space->aspect_ratio);
 }
 
+/* What a seat of many takes for its open hand in letters. */
+static int
+written_height (const TableLayout *layout, const TableSpace *space)
+{
+  return layout->written ? space->written_height + 2 : 0;
+}
+
 /* From one seat of a column to the next at least. */
 static int
-crowd_step (const TableSpace *space)
+crowd_step (const TableLayout *layout, const TableSpace *space)
 {
-  return space->plate_height + space->bubble_height + 4;
+  return space->plate_height + space->bubble_height + 4 + written_height (layout, space);
+}
+
+/* Open hands whose cards would be too small to be read are in letters, of many if these fit. */
+static void
+choose_letters (TableLayout *layout, const TableSpace *space, int room)
+{
+  int n = (int) MAX (count_side (space), 1);
+
+  if (space->written_height == 0)
+    return;
+  if (!is_crowd (layout, space))
+    {
+      layout->written = layout->compact && space->hand_cards > FEW_CARDS;
+      return;
+    }
+  layout->written = layout->compact || room / n - crowd_step (layout, space) - 4 < OPEN_LEAST;
+  if (n * crowd_step (layout, space) > room)
+    layout->written = FALSE;
 }
 
 /* Backs as large as the seats have room for above each other; @room is that of a column. */
 static void
 size_backs (TableLayout *layout, const TableSpace *space, int room)
 {
-  int each = room / (int) MAX (count_side (space), 1) - crowd_step (space);
+  int each = room / (int) MAX (count_side (space), 1) - crowd_step (layout, space);
   int height = (int) (layout->card_height * (layout->compact ? 0.36 : BACK_SHARE));
 
-  if (is_crowd (layout, space))
-    height = layout->compact ? 0 : MIN (height, each - 4);
+  if (layout->written || (is_crowd (layout, space) && layout->compact))
+    height = 0;
+  else if (is_crowd (layout, space))
+    height = MIN (height, each - 4);
   else if (layout->compact && space->has_stock && space->n_seats % 2 == 0 && !is_duel (space))
     height = 0; /* the stock lies in the corner beside them */
   layout->back_height = height < BACK_LEAST ? 0 : height;
@@ -95,7 +124,8 @@ size_backs (TableLayout *layout, const TableSpace *space, int room)
 static int
 seat_height (const TableLayout *layout, const TableSpace *space)
 {
-  return space->plate_height + (layout->back_height > 0 ? layout->back_height + 4 : 0);
+  return space->plate_height + (layout->back_height > 0 ? layout->back_height + 4 : 0)
+         + written_height (layout, space);
 }
 
 static int
@@ -123,9 +153,10 @@ stack_bands (TableLayout *layout, const TableSpace *space)
   layout->hand = GRAPHENE_RECT_INIT (left, bottom, width, layout->card_height + space->rise);
   bottom -= calls;
   layout->calls = GRAPHENE_RECT_INIT (left, bottom, width, calls);
+  choose_letters (layout, space, bottom - top);
   size_backs (layout, space, bottom - top);
   if (is_crowd (layout, space) && layout->compact)
-    top += (int) count_side (space) * crowd_step (space);
+    top += (int) count_side (space) * crowd_step (layout, space);
   else if (space->has_stock)
     top += MAX (seat_height (layout, space), stock_height (layout, space));
   else if (space->n_seats % 2 == 0)
@@ -216,7 +247,7 @@ find_height (const TableLayout *layout, const TableSpace *space, guint place)
   guint above = n - (place <= n ? place : space->n_seats - place); /* seats in the column */
   int room = (int) layout->calls.origin.y - top;
   int most = height + space->bubble_height + 40;
-  int step = layout->compact ? crowd_step (space) : MIN (room / (int) MAX (n, 1), most);
+  int step = layout->compact ? crowd_step (layout, space) : MIN (room / (int) MAX (n, 1), most);
 
   if (is_crowd (layout, space))
     return top + (layout->compact ? 0 : (room - (int) n * step) / 2) + (int) above * step;
@@ -328,6 +359,18 @@ place_aside (TableLayout *layout, const TableSpace *space)
     }
 }
 
+/* Of many they must not cover who sits above. */
+static float
+open_height (const TableLayout *layout, const TableSpace *space)
+{
+  if (layout->written)
+    return (float) space->written_height;
+  if (is_crowd (layout, space))
+    return (float) layout->back_height;
+
+  return (float) MAX (layout->back_height, MIN (layout->trick_height, 64)) + 12;
+}
+
 /*
  * Open cards of a hand lie on its backs, as large as the room below the upper edge lets them be;
  * the user's lie before the hand.
@@ -335,7 +378,8 @@ place_aside (TableLayout *layout, const TableSpace *space)
 static void
 place_laid_open (TableLayout *layout, const TableSpace *space)
 {
-  float height = (float) MAX (layout->back_height, MIN (layout->trick_height, 64));
+  float height = open_height (layout, space);
+  float over = layout->written || is_crowd (layout, space) ? 2 : -12; /* above the name */
 
   layout->laid_open[0] = layout->aside[0];
   layout->laid_open[0].origin.x += layout->aside[0].size.width + 12;
@@ -345,9 +389,9 @@ place_laid_open (TableLayout *layout, const TableSpace *space)
       const graphene_rect_t *seat = &layout->seat[i];
       float bottom = seat->origin.y + seat->size.height - (float) space->plate_height;
 
-      layout->laid_open[i]
-          = GRAPHENE_RECT_INIT (seat->origin.x, MAX (bottom - height, (float) space->info_height),
-                                seat->size.width, height + 12);
+      layout->laid_open[i] = GRAPHENE_RECT_INIT (
+          seat->origin.x, MAX (bottom - over - height, (float) space->info_height),
+          seat->size.width, height);
     }
 }
 
@@ -401,6 +445,7 @@ void
 table_layout_make (TableLayout *layout, const TableSpace *space)
 {
   layout->compact = table_layout_is_compact (space->width, space->height);
+  layout->written = FALSE;
   size_cards (layout, space);
   stack_bands (layout, space);
   size_trick (layout, space);

@@ -30,6 +30,7 @@ typedef struct
   int plate_height;
   int bubble_height;
   int status_height;
+  int written_height; /* of a hand that lies open in letters, or 0 where none does */
   int calls_height; /* of the calls that are asked for, or 0; room for one row is always kept */
 } TableSpace;
 
@@ -42,6 +43,7 @@ typedef struct
   int trick_height;
   int back_width; /* of the others' cards; 0 both where there is no room */
   int back_height;
+  gboolean written; /* open hands are written above the names: there is no room for cards */
 
   graphene_rect_t info;   /* contract and score, at the top */
   graphene_rect_t middle; /* where the trick lies */

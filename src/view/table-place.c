@@ -33,14 +33,19 @@ natural_height (GtkWidget *widget)
   return natural;
 }
 
+/* What needs more room than there is takes it at both sides. */
 static void
 put (GtkWidget *widget, const graphene_rect_t *bounds)
 {
+  graphene_point_t at = bounds->origin;
+  int width = (int) bounds->size.width;
   int least;
 
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_allocate (widget, MAX ((int) bounds->size.width, least), (int) bounds->size.height, -1,
-                       gsk_transform_translate (NULL, &bounds->origin));
+  if (least > width)
+    at.x = MAX (at.x - (float) ((least - width) / 2), 2);
+  gtk_widget_allocate (widget, MAX (width, least), (int) bounds->size.height, -1,
+                       gsk_transform_translate (NULL, &at));
 }
 
 /*
@@ -114,6 +119,9 @@ reserve_calls (AtoutTable *self, int width)
   gtk_widget_measure (self->calls, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
   natural = MAX (MIN (natural, MIN (width - 16, CALLS_WIDTH)), least);
   gtk_widget_measure (self->calls, GTK_ORIENTATION_VERTICAL, natural, NULL, &height, NULL, NULL);
+  if (self->calls_width != width)
+    self->calls_height = 0; /* it was for another table */
+  self->calls_width = width;
   self->calls_height = MAX (self->calls_height, height + 6);
 
   return self->calls_height;
@@ -156,6 +164,28 @@ place_info (AtoutTable *self, const graphene_rect_t *room, int width)
   put (self->score, &score);
 }
 
+/* On a small table an explained auction needs the room; the bubbles say the same. */
+static gboolean
+hides_status (AtoutTable *self, int width, int height)
+{
+  return self->n_seats > FEW_SEATS && table_layout_is_compact (width, height)
+         && atout_match_get_guided (self->match) && atout_match_is_calling (self->match);
+}
+
+/* The height of a hand in letters where all hands lie open. */
+static int
+reserve_written (AtoutTable *self)
+{
+  int height = 0;
+
+  if (!atout_match_get_guided (self->match) || atout_match_get_words (self->match) != WORDS_FRENCH)
+    return 0; /* other suits have no signs */
+  for (guint i = 0; i < self->n_seats; i++)
+    height = MAX (height, atout_stock_get_written_height (ATOUT_STOCK (self->laid_open[i])));
+
+  return height;
+}
+
 static void
 make_layout (AtoutTable *self, TableLayout *layout, int width, int height)
 {
@@ -173,7 +203,8 @@ make_layout (AtoutTable *self, TableLayout *layout, int width, int height)
     .plate_height = is_crowded (self, width, height) ? 21 : 26,
     .bubble_height = is_crowded (self, width, height) ? 21 : 26,
     .calls_height = reserve_calls (self, width),
-    .status_height = natural_height (self->status),
+    .status_height = hides_status (self, width, height) ? 0 : natural_height (self->status),
+    .written_height = reserve_written (self),
   };
 
   table_layout_make (layout, &space);
@@ -221,7 +252,7 @@ place_seat (AtoutTable *self, const TableLayout *layout, guint place)
     {
       atout_seat_view_set_card_size (view, layout->back_width, layout->back_height);
       put_natural (self, self->bubble[seat], middle_x (bounds), lower_edge (bounds) + 2, FALSE,
-                   MAX ((int) bounds->size.width, layout->compact ? 0 : BUBBLE_WIDTH));
+                   MAX ((int) bounds->size.width + 8, layout->compact ? 0 : BUBBLE_WIDTH));
       home = GRAPHENE_RECT_INIT (middle_x (bounds) - (float) layout->back_width / 2,
                                  bounds->origin.y, layout->back_width, layout->back_height);
     }
@@ -274,6 +305,7 @@ place_laid_open (AtoutTable *self, const TableLayout *layout)
     {
       GtkWidget *laid_open = self->laid_open[seat_at (self, place)];
 
+      atout_stock_set_written (ATOUT_STOCK (laid_open), layout->written);
       if (gtk_widget_get_visible (laid_open))
         put (laid_open, &layout->laid_open[place]);
     }
@@ -356,6 +388,7 @@ table_place_children (AtoutTable *self, int width, int height)
   self->trick_height = layout.trick_height;
   place_info (self, &layout.info, width);
   put (self->status, &layout.status);
+  gtk_widget_set_child_visible (self->status, layout.status.size.height > 0);
   atout_hand_set_card_size (ATOUT_HAND (self->hand), layout.card_width, layout.card_height);
   put (self->hand, &layout.hand);
   for (guint place = 0; place < self->n_seats; place++)

@@ -212,6 +212,13 @@ reason_of_call (const Auction *auction, Action action, double gain)
     case FIFTYSIX_VERB_DOUBLE:
     case FIFTYSIX_VERB_REDOUBLE:
       return gain < 0 ? REASON_LEAST_BAD : REASON_LIKELY_WON;
+    case FIFTYSIX_VERB_ONE_PLUS:
+    case FIFTYSIX_VERB_PLUS_ONE:
+    case FIFTYSIX_VERB_MINUS:
+    case FIFTYSIX_VERB_MINUS_X:
+    case FIFTYSIX_VERB_NOS:
+    case FIFTYSIX_VERB_NOS_X:
+      return REASON_INFORM;
     default:
       if (gain < 0)
         return REASON_LEAST_BAD;

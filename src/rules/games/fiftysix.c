@@ -375,25 +375,41 @@ fiftysix_roles (const Deal *deal, unsigned seat)
          | ((int) seat == deal->declarer ? ROLE_DECLARER : 0);
 }
 
-static const char *
-prompt_of_call (const FiftysixState *own)
+/* Whether the seat at turn may double or redouble what stands (F-6.11, F-6.12). */
+static bool
+may_double (const Deal *deal)
 {
-  /* with a suit or without, doubled or not */
-  static const char *const stands[2][3] = {
-    { NC_ ("prompt", "{value} without trumps stands: raise or pass"),
-      NC_ ("prompt", "{value} without trumps stands, doubled: raise or pass"),
-      NC_ ("prompt", "{value} without trumps stands, redoubled: raise or pass") },
-    { NC_ ("prompt", "{value} in {suit} stands: raise or pass"),
-      NC_ ("prompt", "{value} in {suit} stands, doubled: raise or pass"),
-      NC_ ("prompt", "{value} in {suit} stands, redoubled: raise or pass") },
+  const FiftysixState *own = &deal->own.fiftysix;
+  bool is_ours
+      = deal_unit (deal, (unsigned) own->high_caller) == deal_unit (deal, (unsigned) deal->turn);
+
+  return own->level == 0 ? !is_ours : own->level == 1 && is_ours;
+}
+
+static const char *
+prompt_of_call (const Deal *deal)
+{
+  /* with a suit or without; not doubled, doubled, redoubled; without and with one more */
+  static const char *const stands[2][3][2] = {
+    { { NC_ ("prompt", "{value} without trumps stands: raise or pass"),
+        NC_ ("prompt", "{value} without trumps stands: raise, double or pass") },
+      { NC_ ("prompt", "{value} without trumps stands, doubled: raise or pass"),
+        NC_ ("prompt", "{value} without trumps stands, doubled: raise, redouble or pass") },
+      { NC_ ("prompt", "{value} without trumps stands, redoubled: raise or pass") } },
+    { { NC_ ("prompt", "{value} in {suit} stands: raise or pass"),
+        NC_ ("prompt", "{value} in {suit} stands: raise, double or pass") },
+      { NC_ ("prompt", "{value} in {suit} stands, doubled: raise or pass"),
+        NC_ ("prompt", "{value} in {suit} stands, doubled: raise, redouble or pass") },
+      { NC_ ("prompt", "{value} in {suit} stands, redoubled: raise or pass") } },
   };
+  const FiftysixState *own = &deal->own.fiftysix;
 
   if (own->high_caller == NO_SEAT)
     return NC_ ("prompt", "You call first: 28 or more");
   if (own->value == FIFTYSIX_POINTS)
     return NC_ ("prompt", "{value} is the highest possible call: let it stand?");
 
-  return stands[own->high_suit != SUIT_NONE][own->level];
+  return stands[own->high_suit != SUIT_NONE][own->level][may_double (deal)];
 }
 
 static const char *
@@ -406,7 +422,7 @@ fiftysix_prompt (const Deal *deal, unsigned *value, Suit *suit)
   switch (deal->phase)
     {
     case FIFTYSIX_PHASE_CALL:
-      return prompt_of_call (own);
+      return prompt_of_call (deal);
     case FIFTYSIX_PHASE_TRUMP:
       return NC_ ("prompt", "You play {value}: choose trumps");
     default:
@@ -472,8 +488,9 @@ const Game fiftysix_game = {
   .language = "en",
   .summary = NC_ ("game", "Kerala’s game of calls: two packs, two teams, and jacks on top"),
   .clockwise = false, /* F-3.8 */
-  .declarer_name = "high caller",
+  .declarer_name = "caller",
   .declarer_meaning = NC_ ("role", "made the highest call"),
+  .loser_mark = NC_ ("role", "wears the kunukku, as losers of all tables do"),
   .options = fiftysix_options,
   .limits = fiftysix_limits,
   .idle = fiftysix_idle,
@@ -483,6 +500,7 @@ const Game fiftysix_game = {
   .count_seats = fiftysix_count_seats,
   .count_units = fiftysix_count_units,
   .unit_of = fiftysix_unit_of,
+  .counters = fiftysix_match_tables,
   .unit_names = fiftysix_unit_names,
   .first_dealer = fiftysix_first_dealer,
   .order = fiftysix_order,

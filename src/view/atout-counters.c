@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-counters.h"
+
+#include <math.h>
+
+#define CARD_WIDTH 14
+#define CARD_HEIGHT 20
+#define STEP 4 /* what is seen of a card beside the next, where all have room */
+#define FAN 13 /* so many have; more lie closer */
+#define RADIUS 2
+#define PIP 2.4
+
+struct _AtoutCounters
+{
+  GtkWidget parent_instance;
+
+  guint n;
+  gboolean black;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutCounters, atout_counters, GTK_TYPE_WIDGET)
+
+/* ---- Drawing ------------------------------------------------------------------------------ */
+
+static void
+add_rounded (cairo_t *cr, double x, double y, double width, double height)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x + width - RADIUS, y + RADIUS, RADIUS, -G_PI / 2, 0);
+  cairo_arc (cr, x + width - RADIUS, y + height - RADIUS, RADIUS, 0, G_PI / 2);
+  cairo_arc (cr, x + RADIUS, y + height - RADIUS, RADIUS, G_PI / 2, G_PI);
+  cairo_arc (cr, x + RADIUS, y + RADIUS, RADIUS, G_PI, 3 * G_PI / 2);
+  cairo_close_path (cr);
+}
+
+/* Red ones have a diamond, black ones a club: not told apart by colour alone. */
+static void
+draw_pip (AtoutCounters *self, cairo_t *cr, double x, double y)
+{
+  if (!self->black)
+    {
+      cairo_set_source_rgb (cr, 0.70, 0.08, 0.11);
+      cairo_move_to (cr, x, y - PIP * 1.3);
+      cairo_line_to (cr, x + PIP, y);
+      cairo_line_to (cr, x, y + PIP * 1.3);
+      cairo_line_to (cr, x - PIP, y);
+      cairo_close_path (cr);
+      cairo_fill (cr);
+      return;
+    }
+  cairo_set_source_rgb (cr, 0.11, 0.11, 0.11);
+  for (guint leaf = 0; leaf < 3; leaf++)
+    {
+      double turn = -G_PI / 2 + leaf * 2 * G_PI / 3;
+
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, x + cos (turn) * PIP * 0.6, y + sin (turn) * PIP * 0.6, PIP * 0.6, 0,
+                 2 * G_PI);
+    }
+  cairo_rectangle (cr, x - 0.4, y, 0.8, PIP * 1.3);
+  cairo_fill (cr);
+}
+
+static void
+draw_card (AtoutCounters *self, cairo_t *cr, double x, gboolean is_last)
+{
+  add_rounded (cr, x + 0.5, 0.5, CARD_WIDTH - 1, CARD_HEIGHT - 1);
+  cairo_set_source_rgb (cr, 0.99, 0.98, 0.95);
+  cairo_fill_preserve (cr);
+  cairo_set_source_rgb (cr, 0.45, 0.45, 0.45);
+  cairo_set_line_width (cr, 0.8);
+  cairo_stroke (cr);
+  if (!is_last)
+    return;
+  draw_pip (self, cr, x + CARD_WIDTH / 2.0, CARD_HEIGHT * 0.27);
+  draw_pip (self, cr, x + CARD_WIDTH / 2.0, CARD_HEIGHT * 0.73);
+}
+
+static void
+atout_counters_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AtoutCounters *self = ATOUT_COUNTERS (widget);
+  double width = gtk_widget_get_width (widget);
+  double step = STEP;
+  graphene_rect_t all
+      = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) gtk_widget_get_height (widget));
+  cairo_t *cr;
+
+  if (self->n == 0)
+    return;
+  if (self->n > FAN)
+    step = (width - CARD_WIDTH) / (self->n - 1);
+  cr = gtk_snapshot_append_cairo (snapshot, &all);
+  for (guint i = 0; i < self->n; i++)
+    draw_card (self, cr, i * step, i + 1 == self->n);
+  cairo_destroy (cr);
+}
+
+static void
+atout_counters_measure (GtkWidget *widget G_GNUC_UNUSED, GtkOrientation orientation,
+                        int for_size G_GNUC_UNUSED, int *minimum, int *natural,
+                        int *minimum_baseline G_GNUC_UNUSED, int *natural_baseline G_GNUC_UNUSED)
+{
+  *minimum = *natural
+      = orientation == GTK_ORIENTATION_HORIZONTAL ? CARD_WIDTH + (FAN - 1) * STEP : CARD_HEIGHT;
+}
+
+/* ---- Class -------------------------------------------------------------------------------- */
+
+static void
+atout_counters_class_init (AtoutCountersClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->snapshot = atout_counters_snapshot;
+  widget_class->measure = atout_counters_measure;
+  gtk_widget_class_set_css_name (widget_class, "counters");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+atout_counters_init (AtoutCounters *self G_GNUC_UNUSED)
+{
+}
+
+GtkWidget *
+atout_counters_new (void)
+{
+  return g_object_new (ATOUT_TYPE_COUNTERS, NULL);
+}
+
+void
+atout_counters_show (AtoutCounters *self, AtoutMatch *match, guint unit)
+{
+  g_autofree char *text = atout_match_describe_counters (match, unit);
+
+  self->n = (guint) MAX (atout_match_get_score (match, unit), 0);
+  self->black = unit > 0;
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
