@@ -11,6 +11,7 @@
 #include "atout-auction.h"
 #include "atout-bubble.h"
 #include "atout-call-panel.h"
+#include "atout-calls.h"
 #include "atout-card-view.h"
 #include "atout-counters.h"
 #include "atout-hand.h"
@@ -365,6 +366,41 @@ test_tables (gconstpointer application)
   end (&session);
 }
 
+static gboolean
+has_four_buttons (gpointer data)
+{
+  GtkWidget *calls = view_find (((Session *) data)->table, ATOUT_TYPE_CALLS);
+  g_autoptr (GPtrArray) buttons = calls != NULL ? view_find_all (calls, GTK_TYPE_BUTTON) : NULL;
+
+  return buttons != NULL && buttons->len == 4;
+}
+
+/* Four calls that do not fit into one row stand in two of two. */
+static void
+test_even_rows (gconstpointer application)
+{
+  Session session;
+  Width wanted = { &session, 360 };
+  g_autoptr (GPtrArray) buttons = NULL;
+  graphene_rect_t bounds[4];
+
+  start (&session, application, "klaverjas", "trump=utrecht");
+  gtk_window_set_default_size (GTK_WINDOW (session.window), wanted.width, 640);
+  view_wait (has_width, &wanted, "the width of the window");
+  view_wait (has_four_buttons, &session, "the suits");
+  view_wait_for_draw (session.table);
+  buttons = view_find_all (view_find (session.table, ATOUT_TYPE_CALLS), GTK_TYPE_BUTTON);
+  for (guint i = 0; i < buttons->len; i++)
+    bounds[i] = bounds_of (buttons->pdata[i], session.table);
+  for (guint i = 0; i < 4; i++)
+    {
+      g_assert_cmpfloat (bounds[i].origin.x, ==, bounds[i % 2].origin.x);
+      g_assert_cmpfloat (bounds[i].origin.y, ==, bounds[i / 2 * 2].origin.y);
+    }
+  g_assert_cmpfloat (bounds[2].origin.y, >, bounds[0].origin.y);
+  end (&session);
+}
+
 static GtkWidget *
 seat_view (Session *session, guint seat)
 {
@@ -416,6 +452,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/calls/eight-are-seen", application, test_eight_are_seen);
   g_test_add_data_func ("/calls/panel-fits", application, test_panel_fits);
   g_test_add_data_func ("/calls/tables", application, test_tables);
+  g_test_add_data_func ("/calls/even-rows", application, test_even_rows);
   g_test_add_data_func ("/calls/sides", application, test_sides);
 
   return g_test_run ();

@@ -278,6 +278,9 @@ typedef struct
 static const FillRow fill_rows[] = {
   { "You hold {JH}.", WORDS_FRENCH, "You hold jack of hearts." },
   { "You hold {JH}.", WORDS_GERMAN, "You hold Unter of hearts." },
+  { "{JH} wins. {JH}: “Roem!” {JH}, 1. {JH}", WORDS_FRENCH,
+    "Jack of hearts wins. Jack of hearts: “Roem!” Jack of hearts, 1. Jack of hearts" },
+  { "of {JH} … {JH}; {JH}", WORDS_FRENCH, "of jack of hearts … jack of hearts; jack of hearts" },
   { "a {jack|Unter}", WORDS_FRENCH, "a jack" },
   { "a {jack|Unter}", WORDS_GERMAN, "a Unter" },
   { "{in ♠|in leaves}", WORDS_FRENCH, "in ♠\uFE0E" },
@@ -583,6 +586,7 @@ static const struct
   { "l", "L" },
   { "<Control>l", "Ctrl+L" },
   { "c", "C" },
+  { "e", "E" },
   { "s", "S" },
   { "t", "T" },
   { "<Control>n", "Ctrl+N" },
@@ -661,26 +665,30 @@ has_key (const HelpSection *section, const char *cell)
   return FALSE;
 }
 
-/* The keys of a help book are those of the list of all shortcuts, but for games without them. */
+/* Every key in the list of all shortcuts is in the help books, but for games without it. */
 static void
 test_keys (void)
 {
   g_autoptr (GPtrArray) accelerators = read_accelerators ();
 
-  g_assert_cmpuint (accelerators->len, ==, G_N_ELEMENTS (keys));
+  g_assert_cmpuint (accelerators->len, >, 20);
   for (guint i = 0; i < accelerators->len; i++)
     {
-      guint n_books = 0, n_games = 0;
+      const char *accelerator = g_ptr_array_index (accelerators, i);
+      guint n_books = 0, n_games = 0, key = 0;
 
-      g_test_message ("%s", (const char *) g_ptr_array_index (accelerators, i));
-      g_assert_cmpstr (g_ptr_array_index (accelerators, i), ==, keys[i].accelerator);
-      for (; keys[i].cell != NULL && game_at (n_games) != NULL; n_games++)
+      g_test_message ("%s", accelerator);
+      while (key < G_N_ELEMENTS (keys) && strcmp (keys[key].accelerator, accelerator) != 0)
+        key++;
+      g_assert_cmpuint (key, <, G_N_ELEMENTS (keys));
+
+      for (; keys[key].cell != NULL && game_at (n_games) != NULL; n_games++)
         {
           g_autoptr (HelpBook) book = help_support_open (game_at (n_games), "en");
 
-          n_books += has_key (help_support_section (book, "keys"), keys[i].cell);
+          n_books += has_key (help_support_section (book, "keys"), keys[key].cell);
         }
-      g_assert_cmpuint (n_books, ==, keys[i].is_rare ? 1 : n_games);
+      g_assert_cmpuint (n_books, ==, keys[key].is_rare ? 1 : n_games);
     }
 }
 

@@ -470,9 +470,7 @@ test_captions (void)
     const char *settings;
   } rows[] = {
     { "fiftysix", "players=8" },
-    { "fiftysix", "players=6" },
     { "zensern", "mode=4d" },
-    { "cego", "players=4" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

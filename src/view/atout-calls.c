@@ -121,14 +121,16 @@ add_buttons (AtoutCalls *self, GListModel *calls, guint columns)
     }
 }
 
-/* As many beside each other as there is room for. */
+/* As many beside each other as there is room for, and no more than the rows need. */
 static void
 fit_buttons (AtoutCalls *self, GListModel *calls)
 {
   guint columns = self->narrow ? COLUMNS_NARROW : COLUMNS_WIDE;
+  guint n = g_list_model_get_n_items (calls);
+  guint rows;
   int least;
 
-  columns = MIN (columns, g_list_model_get_n_items (calls));
+  columns = MIN (columns, n);
   add_buttons (self, calls, columns);
   gtk_widget_measure (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   while (self->room > 0 && least > self->room && columns > 1)
@@ -136,6 +138,9 @@ fit_buttons (AtoutCalls *self, GListModel *calls)
       add_buttons (self, calls, --columns);
       gtk_widget_measure (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
     }
+  rows = (n + columns - 1) / columns;
+  if ((n + rows - 1) / rows < columns)
+    add_buttons (self, calls, (n + rows - 1) / rows);
 }
 
 /* The panel stays through an auction, so that nothing jumps; buttons come when they are wanted. */

@@ -9,6 +9,39 @@
 
 static const char *const suit_signs[SUITS] = { "♣", "♠", "♥", "♦" };
 
+/* True when what is added to @text begins a sentence. */
+static bool
+begins_sentence (const GString *text)
+{
+  const char *end = text->str + text->len;
+
+  if (text->len == 0)
+    return true;
+  if (end[-1] != ' ')
+    return false;
+
+  for (end = g_utf8_find_prev_char (text->str, end); end != NULL && end > text->str;)
+    {
+      end = g_utf8_prev_char (end);
+      if (g_utf8_strchr ("”“’)", -1, g_utf8_get_char (end)) == NULL)
+        return strchr (".!?", *end) != NULL;
+    }
+
+  return false;
+}
+
+/* Adds @name, with a capital letter where a sentence begins. */
+static void
+append_name (GString *text, const char *name)
+{
+  if (begins_sentence (text))
+    {
+      g_string_append_unichar (text, g_unichar_totitle (g_utf8_get_char (name)));
+      name = g_utf8_next_char (name);
+    }
+  g_string_append (text, name);
+}
+
 /* What stands between braces. */
 static void
 append_braces (GString *filled, const char *text, gsize length, const Pack *pack, WordsSuits suits)
@@ -33,7 +66,7 @@ append_braces (GString *filled, const char *text, gsize length, const Pack *pack
       g_autofree char *name = words_card (suits, pack, card);
       g_autofree char *escaped = g_markup_escape_text (name, -1);
 
-      g_string_append (filled, escaped);
+      append_name (filled, escaped);
       return;
     }
 
