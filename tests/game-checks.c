@@ -73,7 +73,7 @@ check_piles (const Deal *deal, const GameChecks *checks)
       game_check (piles[i].n_hidden + piles[i].n_open + (piles[i].under != CARD_NONE) > 0, deal,
                   "no pile is empty");
       n += piles[i].n_hidden;
-      n += piles[i].under != CARD_NONE;
+      n += piles[i].under != CARD_NONE || piles[i].under_hidden;
       for (unsigned k = 0; k < piles[i].n_open; k++)
         n += card_set_has (in_play, piles[i].open[k]);
     }

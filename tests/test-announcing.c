@@ -187,9 +187,9 @@ test_two_leere (void)
   g_settings_set_boolean (settings, "give-only-answer", FALSE); /* of that suit there are two */
   begin (&session, "cego", "", 3);
   wait_for_question (&session, "Do you announce a Solo?");
+  view_press_key ("Return"); /* to pass comes first: nothing is announced by mistake */
+  wait_for_question (&session, "Bid more for the Blind, or pass");
   view_press_key ("Right");
-  view_press_key ("Return");
-  wait_for_question (&session, "Bid higher, or pass");
   view_press_key ("Right");
   view_press_key ("Right");
   view_press_key ("Return");
@@ -210,7 +210,8 @@ test_two_leere (void)
   wait_for_question (&session, "Lead a card that you kept");
   record = atout_match_to_record (session.match);
   g_assert_nonnull (strstr (record, "trust"));
-  g_assert_true (has_pile (&session, "10 cards face down"));
+  g_assert_true (has_pile (&session, "9 cards face down"));
+  g_assert_true (has_pile (&session, "One card lies face down across under it"));
   g_settings_reset (settings, "give-only-answer");
   end (&session);
 }

@@ -775,9 +775,78 @@ test_count (void)
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       Options options = support_options (GAME, rows[i].settings);
-      int points = cego_count (&options, cards_of (GAME->pack (&options), rows[i].pile));
+      CardSet pile = cards_of (GAME->pack (&options), rows[i].pile);
+      Counted counted;
+      Deal deal;
 
-      support_check_number (rows[i].row, rows[i].pile, points, rows[i].points);
+      support_check_number (rows[i].row, rows[i].pile, cego_count (&options, pile), rows[i].points);
+
+      /* section 15: laid out in groups it is as much */
+      set_up (&deal, rows[i].settings, CEGO_EINE, 1);
+      deal.phase = PHASE_OVER;
+      deal.won[1] = pile;
+      g_assert_true (GAME->counted (&deal, &counted));
+      support_check_number (rows[i].row, "groups", counted.total, rows[i].points);
+    }
+}
+
+/* "KC QC 7C: 8, 8C 9C: 1": the groups of @counted. */
+static char *
+write_groups (const Deal *deal, const Counted *counted)
+{
+  GString *text = g_string_new (NULL);
+
+  for (unsigned i = 0; i < counted->n_groups; i++)
+    {
+      const CountedGroup *group = &counted->group[i];
+
+      g_string_append (text, i > 0 ? ", " : "");
+      for (unsigned k = 0; k < group->n_cards; k++)
+        g_string_append_printf (text, "%s%s", k > 0 ? " " : "",
+                                pack_code (deal_pack (deal), group->card[k]));
+      g_string_append_printf (text, ": %d", group->points);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+/* CE-9.2, section 15: full cards first, the Blind of a Solo and what was laid aside among them */
+static void
+test_groups (void)
+{
+  static const struct
+  {
+    const char *settings;
+    CegoGame game;
+    const char *won;
+    const char *aside;
+    const char *groups;
+  } rows[] = {
+    { "", CEGO_EINE, "KC QC 7C 8C", "9C", "KC QC 7C: 8, 8C 9C: 1" },
+    { "", CEGO_SOLO, "KC 05 06", "21 22 JC", "KC 22 21: 13, JC 06 05: 2" },
+    { "count=twos", CEGO_EINE, "KC 2H", "QC 05", "KC QC: 8, 2H 05: 1" },
+    { "players=3", CEGO_EINE, "KC 2H 05", "", "KC 2H 05: 5, : 1" },
+    { "", CEGO_BETTEL, "KC", "", NULL },
+    { "", CEGO_RAEUBER, "KC", "", NULL },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *groups = NULL;
+      Counted counted;
+      Deal deal;
+      CardSet aside;
+
+      set_up (&deal, rows[i].settings, rows[i].game, 1);
+      deal.phase = PHASE_OVER;
+      deal.won[1] = cards_of (deal_pack (&deal), rows[i].won);
+      aside = cards_of (deal_pack (&deal), rows[i].aside);
+      *(rows[i].game == CEGO_SOLO ? &deal.own.cego.blind : &deal.own.cego.laid_aside) = aside;
+      g_assert_cmpint (GAME->counted (&deal, &counted), ==, rows[i].groups != NULL);
+      if (rows[i].groups == NULL)
+        continue;
+      groups = write_groups (&deal, &counted);
+      g_assert_cmpstr (groups, ==, rows[i].groups);
     }
 }
 
@@ -1406,28 +1475,23 @@ test_sheet (void)
     const char *labels;
     bool lost;
   } rows[] = {
-    { "CE-10.2 won", CEGO_ZWEI, false, 47, "2L 47 ×3: −12 | +36",
-      "Value of the game|Added by the factor|Paid", false },
-    { "CE-10.2 against Solo", CEGO_VERSCH, true, 36, "2V/S 36 ×1: −6 | +18",
-      "Value of the game|Paid", false },
-    { "CE-10.2 lost", CEGO_EINE, false, 29, "E 29 ×2: +4 | −12",
-      "Value of the game|Added by the factor|Paid", true },
+    { "CE-10.2 won", CEGO_ZWEI, false, 47, "2L 47 ×3: −12 | +36", "Value|By the factor|Paid",
+      false },
+    { "CE-10.2 against Solo", CEGO_VERSCH, true, 36, "2V/S 36 ×1: −6 | +18", "Value|Paid", false },
+    { "CE-10.2 lost", CEGO_EINE, false, 29, "E 29 ×2: +4 | −12", "Value|By the factor|Paid", true },
     { "CE-10.2 Bürgermeister", CEGO_MANN, false, 35, "KM 35 Bm: +6 | −18", "Bürgermeister|Paid",
       true },
-    { "CE-10.2 Solo", CEGO_SOLO, false, 41, "S 41 ×2: −4 | +12",
-      "Value of the game|Added by the factor|Paid", false },
-    { "CE-10.2 Cego", CEGO_CEGO, false, 36, "C 36 ×1: −1 | +3", "Value of the game|Paid", false },
-    { "CE-10.2 eine Leere", CEGO_LEERE, false, 36, "L 36 ×1: −3 | +9", "Value of the game|Paid",
+    { "CE-10.2 Solo", CEGO_SOLO, false, 41, "S 41 ×2: −4 | +12", "Value|By the factor|Paid",
       false },
-    { "CE-10.2 Bettel", CEGO_BETTEL, false, 0, "B : −10 | +30", "Value of the game|Paid", false },
-    { "CE-10.2 Picolo", CEGO_PICOLO, false, 0, "P : +10 | −30", "Value of the game|Paid", true },
-    { "CE-10.2 Ultimo", CEGO_ULTIMO, false, 0, "U : +24 | −72", "Value of the game|Paid", true },
-    { "CE-10.2 Durchmarsch", CEGO_MARCH, false, 0, "D : +48 | −144", "Value of the game|Paid",
+    { "CE-10.2 Cego", CEGO_CEGO, false, 36, "C 36 ×1: −1 | +3", "Value|Paid", false },
+    { "CE-10.2 eine Leere", CEGO_LEERE, false, 36, "L 36 ×1: −3 | +9", "Value|Paid", false },
+    { "CE-10.2 Bettel", CEGO_BETTEL, false, 0, "B : −10 | +30", "Value|Paid", false },
+    { "CE-10.2 Picolo", CEGO_PICOLO, false, 0, "P : +10 | −30", "Value|Paid", true },
+    { "CE-10.2 Ultimo", CEGO_ULTIMO, false, 0, "U : +24 | −72", "Value|Paid", true },
+    { "CE-10.2 Durchmarsch", CEGO_MARCH, false, 0, "D : +48 | −144", "Value|Paid", true },
+    { "CE-10.2 Räuber", CEGO_RAEUBER, false, 10, "R : +5 | −15", "Counted points|Value|Paid",
       true },
-    { "CE-10.2 Räuber", CEGO_RAEUBER, false, 10, "R : +5 | −15",
-      "Counted points|Value of the game|Paid", true },
-    { "CE-10.2 Drescher", CEGO_DRESCHER, false, 0, "Dr : −15 | +5", "Tricks|Value of the game|Paid",
-      false },
+    { "CE-10.2 Drescher", CEGO_DRESCHER, false, 0, "Dr : −15 | +5", "Tricks|Value|Paid", false },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -1629,6 +1693,142 @@ test_open_cards (void)
     }
 }
 
+/* The pile of D in words: what lies face down, what crosswise apart, what is open. */
+static char *
+write_aside (const Deal *deal)
+{
+  Pile piles[PILES_MAX];
+  unsigned n = GAME->piles (deal, piles);
+
+  for (unsigned i = 0; i < n; i++)
+    if (piles[i].owner == deal->declarer)
+      return g_strdup_printf (
+          "%u hidden%s%s %u open", piles[i].n_hidden, piles[i].under_hidden ? " + apart" : "",
+          piles[i].under != CARD_NONE ? pack_code (deal_pack (deal), piles[i].under) : "",
+          piles[i].n_open);
+
+  return g_strdup ("none");
+}
+
+/* CE-15: the trump of zwei and versch lies crosswise apart, face down until the deal is over. */
+static void
+test_aside (void)
+{
+  static const struct
+  {
+    const char *actions;
+    const char *now;
+    const char *at_end;
+  } rows[] = {
+    { TO_KEEP_ZWEI, "none", NULL },
+    { TO_KEEP_ZWEI "3:keep:9S 3:keep:8S", "9 hidden 0 open", NULL },
+    { TO_KEEP_ZWEI "3:keep:9S 3:keep:8S 3:demand", "0 hidden 9 open", NULL },
+    { TO_KEEP_ZWEI "3:keep:9S 3:keep:8S 3:trust 3:discard:19", "9 hidden + apart 0 open",
+      "9 hidden19 0 open" },
+    { ALL_PASS "1:game:cego 1:keep:KC 1:keep:QC 1:trust 1:discard:KC", "10 hidden 0 open",
+      "10 hidden 0 open" },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Deal deal;
+      g_autofree char *now = NULL;
+      g_autofree char *at_end = NULL;
+
+      deal_hands (&deal, "", hands_auction);
+      support_walk (rows[i].now, &deal, rows[i].actions);
+      now = write_aside (&deal);
+      g_assert_cmpstr (now, ==, rows[i].now);
+      while (rows[i].at_end != NULL && !deal_is_over (&deal))
+        {
+          ActionList list;
+
+          list.n = 0;
+          deal_legal (&deal, &list);
+          deal_apply (&deal, list.at[0]);
+        }
+      at_end = write_aside (&deal);
+      g_assert_cmpstr (at_end, ==, rows[i].at_end != NULL ? rows[i].at_end : rows[i].now);
+    }
+}
+
+/* CE-6.4, CE-6.10, CE-6.11: whose what would be played is, and forehand's "Cego" */
+static void
+test_bidder (void)
+{
+  static const struct
+  {
+    const char *actions;
+    int seat;
+    const char *contract;
+  } rows[] = {
+    { "", NO_SEAT, NULL },
+    { "1:pass", NO_SEAT, NULL },
+    { "1:pass 2:solo", 2, "Solo" },
+    { "1:pass 2:solo 3:ultimo", 3, "Ultimo" },
+    { "1:pass 2:pass 3:pass 0:pass", 1, "Cego" },
+    { "1:pass 2:pass 3:pass 0:pass 2:bid:leere", 2, "Eine Leere" },
+    { "1:pass 2:solo 3:pass 0:pass", 2, "Solo" },
+    { "1:pass 2:solo 3:pass 0:pass 3:bid:zwei", 3, "Zwei Leere" },
+    { ALL_PASS, NO_SEAT, NULL }, /* forehand has not chosen yet */
+    { ALL_PASS "1:game:bettel", NO_SEAT, "Bettel" },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Deal deal;
+
+      deal_hands (&deal, "", hands_auction);
+      support_walk (rows[i].actions, &deal, rows[i].actions);
+      g_assert_cmpint (GAME->highest_bidder (&deal), ==, rows[i].seat);
+      g_assert_cmpstr (GAME->contract (&deal), ==, rows[i].contract);
+    }
+}
+
+/* CE-6.5: who must announce a Solo is told so while one is free, and nobody else. */
+static void
+test_prompt (void)
+{
+  static const struct
+  {
+    const char *settings;
+    const char *actions;
+    bool must;
+  } rows[] = {
+    { "", "1:pass", true },
+    { "", "1:pass 2:pass", false },
+    { "solo_duty=none", "1:pass", false },
+    { "", "1:solo", false },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      unsigned value;
+      Suit suit;
+      Deal deal;
+
+      deal_hands (&deal, rows[i].settings, hands_one_hides);
+      support_walk (rows[i].actions, &deal, rows[i].actions);
+      g_assert_cmpint (strstr (GAME->prompt (&deal, &value, &suit), "must") != NULL, ==,
+                       rows[i].must);
+    }
+}
+
+static void
+test_unasked (void)
+{
+  Deal before, deal;
+  unsigned seat = 9;
+
+  deal_hands (&deal, "", hands_auction);
+  support_walk ("CE-6.11", &deal, "1:pass 2:pass 3:pass");
+  before = deal;
+  g_assert_cmpuint (GAME->unasked (&before, &before, &seat), ==, ACTION_NONE);
+  support_walk ("CE-6.11", &deal, "0:pass");
+  g_assert_cmpuint (GAME->unasked (&before, &deal, &seat), ==, ACTION (CEGO_VERB_BID_CEGO, 0));
+  g_assert_cmpuint (seat, ==, 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -1645,6 +1845,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cego/forced-leads", test_forced_leads);
   g_test_add_func ("/cego/reasons", test_reasons);
   g_test_add_func ("/cego/count", test_count);
+  g_test_add_func ("/cego/groups", test_groups);
   g_test_add_func ("/cego/factor", test_factor);
   g_test_add_func ("/cego/payment", test_payment);
   g_test_add_func ("/cego/pile", test_pile);
@@ -1662,6 +1863,10 @@ main (int argc, char **argv)
   g_test_add_func ("/cego/sight", test_sight);
   g_test_add_func ("/cego/private", test_private);
   g_test_add_func ("/cego/open-cards", test_open_cards);
+  g_test_add_func ("/cego/aside", test_aside);
+  g_test_add_func ("/cego/bidder", test_bidder);
+  g_test_add_func ("/cego/prompt", test_prompt);
+  g_test_add_func ("/cego/unasked", test_unasked);
 
   return g_test_run ();
 }

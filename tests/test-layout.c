@@ -118,6 +118,37 @@ test_trick_is_clear (void)
 }
 
 /* The cards of six and eight go round as the players sit: to the right, above, to the left. */
+/* Where others lay tricks and cards away no card of the trick lies, where there is the room. */
+static void
+check_piles (const TableLayout *layout, guint seats, gboolean roomy)
+{
+  for (guint owner = 1; owner < seats; owner++)
+    for (guint place = 0; place < seats; place++)
+      {
+        const graphene_rect_t *card = &layout->trick[place];
+
+        if (2 * owner != seats && !roomy)
+          continue;
+        g_assert_false (graphene_rect_intersection (&layout->pile[owner], card, NULL));
+        g_assert_false (graphene_rect_intersection (&layout->aside[owner], card, NULL));
+      }
+}
+
+static void
+test_piles_are_clear (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    for (guint seats = 3; seats <= 4; seats++)
+      {
+        TableLayout layout;
+
+        make (&layout, sizes[i].width, sizes[i].height, seats, FALSE);
+        g_test_message ("%d x %d, %u seats", sizes[i].width, sizes[i].height, seats);
+        assert_inside (&layout.centre, sizes[i].width, sizes[i].height);
+        check_piles (&layout, seats, sizes[i].width >= 700);
+      }
+}
+
 static void
 test_trick_goes_round (void)
 {
@@ -302,6 +333,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/inside", test_inside);
   g_test_add_func ("/layout/trick-is-seen", test_trick_is_seen);
   g_test_add_func ("/layout/trick-is-clear", test_trick_is_clear);
+  g_test_add_func ("/layout/piles-are-clear", test_piles_are_clear);
   g_test_add_func ("/layout/trick-goes-round", test_trick_goes_round);
   g_test_add_func ("/layout/calling-is-seen", test_calling_is_seen);
   g_test_add_func ("/layout/two-with-stock", test_two_with_stock);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "atout-match.h"
+#include "match-words.h"
 #include "record.h"
 
 typedef struct
@@ -681,6 +682,55 @@ test_guided_deal (void)
     }
 }
 
+/* The call or card that leads to taking Cego's Blind, with the forced discard. */
+static Action
+towards_the_blind (AtoutMatch *match)
+{
+  const Deal *deal = atout_match_get_deal (match);
+  gboolean bids = deal->phase == CEGO_PHASE_BID || deal->phase == CEGO_PHASE_AGAINST;
+  ActionList legal;
+
+  legal.n = 0;
+  deal_legal (deal, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    if (action_verb (legal.at[i]) == CEGO_VERB_BID_VERSCH)
+      return legal.at[i];
+
+  return legal.at[bids || deal->phase == CEGO_PHASE_SOLO ? 0 : legal.n - 1];
+}
+
+/* While the hands may still be demanded, nothing is the only thing that can be done. */
+static void
+test_guided_demand (void)
+{
+  AtoutPlayer players[SEATS_MAX] = { { .human = TRUE } };
+  Options options = OPTIONS_DEFAULT;
+  g_autoptr (AtoutMatch) match = atout_match_new (game_find ("cego"), &options, players);
+  guint n_demands = 0;
+
+  atout_match_set_seed (match, 3);
+  while (n_demands == 0 && atout_match_get_state (match) != ATOUT_MATCH_OVER)
+    {
+      atout_match_set_guided (match, TRUE);
+      deal (match);
+      while (wait_for_user (match), atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+        {
+          g_autoptr (GError) error = NULL;
+
+          while (atout_match_get_advice (match)[0] == '\0')
+            g_main_context_iteration (NULL, TRUE);
+          if (atout_match_get_deal (match)->phase == CEGO_PHASE_DEMAND)
+            {
+              g_assert_nonnull (strstr (atout_match_get_advice (match), "Aufdecken lassen"));
+              g_assert_null (strstr (atout_match_get_advice (match), "Only this is possible"));
+              n_demands++;
+            }
+          g_assert_true (atout_match_act (match, 0, towards_the_blind (match), &error));
+        }
+    }
+  g_assert_cmpuint (n_demands, >, 0);
+}
+
 /* The user need not wait for advice. */
 static void
 test_guided_in_haste (void)
@@ -780,6 +830,7 @@ main (int argc, char **argv)
   g_test_add_func ("/match/moments-of-calls", test_moments_of_calls);
   g_test_add_func ("/match/own-pile", test_own_pile);
   g_test_add_func ("/match/guided-deal", test_guided_deal);
+  g_test_add_func ("/match/guided-demand", test_guided_demand);
   g_test_add_func ("/match/guided-in-haste", test_guided_in_haste);
 
   return g_test_run ();

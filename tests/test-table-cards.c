@@ -288,6 +288,95 @@ test_safe_roem (void)
 
 /* ---- What goes without saying --------------------------------------------------------------- */
 
+/* Cego at random, but everybody passes the Solo question: the Blind is played for. */
+static Action
+action_without_solo (Session *session)
+{
+  gboolean asked = atout_match_get_deal (session->match)->phase == CEGO_PHASE_SOLO;
+
+  return asked ? ACTION (VERB_PASS, 0) : random_action (session);
+}
+
+/* What the calls of @seat that can be looked up were, "weiter Cego". */
+static char *
+list_said (Session *session, guint seat)
+{
+  GListModel *auction = atout_match_get_auction (session->match);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (auction); i++)
+    {
+      g_autoptr (AtoutCall) call = g_list_model_get_item (auction, i);
+
+      if (atout_call_get_seat (call) == seat)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "",
+                                atout_action_get_said (atout_call_get_action (call)));
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+/* CE-6.11, CE-15: forehand's Cego is heard and stands above the table; who trusts says nothing. */
+static void
+test_said (void)
+{
+  Session session;
+
+  begin (&session, "cego", "specials=off", 3);
+  g_assert_true (atout_match_deal (session.match, NULL));
+  while (atout_match_get_deal (session.match)->phase == CEGO_PHASE_SOLO)
+    {
+      g_assert_cmpstr (atout_match_get_contract (session.match), ==, "");
+      act (&session, ACTION (VERB_PASS, 0));
+    }
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      g_autofree char *said = list_said (&session, seat);
+
+      g_assert_cmpstr (said, ==, seat == 1 ? "weiter Cego" : "weiter");
+    }
+  g_assert_true (g_str_has_prefix (atout_match_get_contract (session.match), "Cego – "));
+  while (atout_match_get_deal (session.match)->phase == CEGO_PHASE_BID)
+    act (&session, ACTION (VERB_PASS, 0));
+  while (atout_match_get_deal (session.match)->phase == CEGO_PHASE_KEEP)
+    act (&session, random_action (&session));
+  act (&session, ACTION (CEGO_VERB_TRUST, 0));
+
+  g_autofree char *said = list_said (&session, 1);
+
+  g_assert_cmpstr (said, ==, "weiter Cego");
+  end (&session);
+}
+
+/* CE-14: what the user has laid aside can be read again, what others have cannot. */
+static void
+test_aside (void)
+{
+  Session session;
+  guint own = 0;
+  guint of_others = 0;
+
+  begin (&session, "cego", "specials=off", 3);
+  for (guint i = 0; i < 12; i++)
+    {
+      g_assert_true (atout_match_deal (session.match, NULL));
+      while (atout_match_get_state (session.match) == ATOUT_MATCH_PLAYING)
+        {
+          const Deal *deal = atout_match_get_deal (session.match);
+          g_autofree char *state = atout_match_describe (session.match);
+          gboolean knows = strstr (state, "You laid there: ") != NULL;
+
+          g_assert_cmpint (knows, ==, deal->own.cego.n_laid_aside > 0 && deal->declarer == 0);
+          own += knows;
+          of_others += deal->own.cego.n_laid_aside > 0 && !knows;
+          act (&session, action_without_solo (&session));
+        }
+    }
+  g_assert_cmpuint (own, >, 0);
+  g_assert_cmpuint (of_others, >, 0);
+  end (&session);
+}
+
 /* CE-15: after taking the Blind the user discards or leads at once; the hands may be demanded. */
 static void
 test_trust (void)
@@ -324,7 +413,7 @@ test_trust (void)
               trusted++;
               continue;
             }
-          act (&session, random_action (&session));
+          act (&session, action_without_solo (&session));
         }
     }
   g_assert_cmpuint (trusted, >, 0);
@@ -388,6 +477,8 @@ main (int argc, char **argv)
   g_test_add_func ("/automatic/asked-always", test_asked_always);
   g_test_add_func ("/automatic/safe-roem", test_safe_roem);
   g_test_add_func ("/automatic/trust", test_trust);
+  g_test_add_func ("/table-cards/said", test_said);
+  g_test_add_func ("/table-cards/aside", test_aside);
 
   return g_test_run ();
 }

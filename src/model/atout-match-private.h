@@ -66,6 +66,9 @@ struct _AtoutMatch
 /** Notes what @seat said with @action, foreseen in the deal @before it. */
 void match_calls_add (AtoutMatch *self, guint seat, const Deal *before, AtoutAction *action);
 
+/** Notes what a seat says without being asked because of what was done in the deal @before. */
+void match_calls_add_unasked (AtoutMatch *self, const Deal *before);
+
 /** Takes back what the seats say; it can still be looked up. */
 void match_calls_hush (AtoutMatch *self);
 

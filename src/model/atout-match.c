@@ -466,6 +466,7 @@ say (AtoutMatch *self, guint seat, const Deal *before, AtoutAction *action)
   if (self->deal.trick.n == 1 && atout_action_get_play (action))
     match_calls_hush (self);
   match_calls_add (self, seat, before, action);
+  match_calls_add_unasked (self, before);
   set_text (self, &self->status, match_words_acted (self, seat, action), PROP_STATUS);
 }
 

@@ -233,6 +233,18 @@ guint             atout_match_get_piles      (AtoutMatch         *self,
 guint             atout_match_get_laid_open  (AtoutMatch         *self,
                                               Pile               *piles);
 
+/** The cards of a deal that is over as they are counted, into @counted; FALSE: nothing is. */
+gboolean          atout_match_get_counted    (AtoutMatch         *self,
+                                              Counted            *counted);
+
+/** What @counted shows, "Cards of Anna, counted by threes"; free with g_free (). */
+char             *atout_match_describe_counted (AtoutMatch       *self,
+                                              const Counted      *counted);
+
+/** One group of it: "king of clubs, jack of clubs, trump 5: 6"; free with g_free (). */
+char             *atout_match_describe_group (AtoutMatch         *self,
+                                              const CountedGroup *group);
+
 /** What the last action moved between hands and table; owned by @self. */
 const AtoutMove  *atout_match_get_moves      (AtoutMatch         *self,
                                               guint              *n);

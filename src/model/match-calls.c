@@ -61,6 +61,20 @@ match_calls_add (AtoutMatch *self, guint seat, const Deal *before, AtoutAction *
 }
 
 void
+match_calls_add_unasked (AtoutMatch *self, const Deal *before)
+{
+  const Game *game = self->deal.game;
+  unsigned seat = 0;
+  Action action = game->unasked != NULL ? game->unasked (before, &self->deal, &seat) : ACTION_NONE;
+  g_autoptr (AtoutAction) told = NULL;
+
+  if (action == ACTION_NONE)
+    return;
+  told = atout_action_new (&self->deal, action, self->hand_order.suits);
+  match_calls_add (self, seat, before, told);
+}
+
+void
 match_calls_hush (AtoutMatch *self)
 {
   for (guint i = 0; i < self->match.n_seats; i++)

@@ -41,6 +41,7 @@ static const char *const reasons[] = {
   [REASON_ENOUGH_POINTS] = NC_ ("advice", "You have what you need."),
   [REASON_KEEP_BONUS] = NC_ ("advice", "The bonus can still be announced later."),
   [REASON_INFORM] = NC_ ("advice", "It tells your partners about your hand."),
+  [REASON_SHED_HIGH] = NC_ ("advice", "Later, a card as high as this would win against your will."),
 };
 
 /* What may be done in a decision, sorted. */
@@ -234,9 +235,18 @@ reason_text (const ChoiceRow *row, gboolean is_play, Card card)
 
   /* the hand is worth a contract, a card is worth keeping */
   if (row->reason == REASON_STRONG_HAND && card != CARD_NONE && !is_play)
-    reason = NC_ ("advice", "This card is worth it.");
+    reason = NC_ ("advice", "This card will help you most.");
 
   return reason != NULL ? words_of_game ("advice", reason) : "";
+}
+
+/* True when there is something to say in place of what goes on without saying. */
+static gboolean
+something_may_be_said (AtoutMatch *self)
+{
+  MatchChoices now, behind;
+
+  return match_list_choices (self, &now, &behind) != ACTION_NONE && now.legal.n > 0;
 }
 
 char *
@@ -267,11 +277,16 @@ match_guide_advise (AtoutMatch *self, const Deal *deal, const Choice *choice)
 
   if (choice->n == 1 && card == CARD_NONE)
     return g_steal_pointer (&possible);
-  /* Translators: {possible} is a sentence, {action} what to do, as a card */
-  text = choice->n == 1 ? _ ("{possible} Only this is possible: {action}.")
-                        /* Translators: {possible} and {reason} are sentences, {action} is what to
-                         * do: a card, “Weiter” (Pass) */
-                        : _ ("{possible} Sensible: {action}. {reason}");
+  if (choice->n > 1)
+    /* Translators: {possible} and {reason} are sentences, {action} is what to do: a card,
+     * “Weiter” (Pass) */
+    text = _ ("{possible} Sensible: {action}. {reason}");
+  else if (something_may_be_said (self))
+    /* Translators: {possible} tells what may be said, {action} what else is to be done */
+    text = _ ("{possible} Otherwise: {action}.");
+  else
+    /* Translators: {possible} is a sentence, {action} what to do, as a card */
+    text = _ ("{possible} Only this is possible: {action}.");
 
   return g_strstrip (words_fill (text, values));
 }

@@ -229,6 +229,43 @@ atout_match_describe_pile (AtoutMatch *self, const Pile *pile)
   return match_words_pile (self, pile);
 }
 
+gboolean
+atout_match_get_counted (AtoutMatch *self, Counted *counted)
+{
+  const Game *game = self->match.game;
+
+  return deal_is_over (&self->deal) && game->counted != NULL
+         && game->counted (&self->deal, counted);
+}
+
+char *
+atout_match_describe_counted (AtoutMatch *self, const Counted *counted)
+{
+  int declarer = self->deal.declarer;
+  const WordsValue values[]
+      = { { "{declarer}", declarer != NO_SEAT ? atout_seat_get_name (self->seat[declarer]) : "" },
+          { NULL, NULL } };
+
+  return words_fill (words_of_game ("breakdown", counted->label), values);
+}
+
+char *
+atout_match_describe_group (AtoutMatch *self, const CountedGroup *group)
+{
+  g_autofree char *cards = match_words_cards (self, group->card, group->n_cards);
+  char points[12];
+  const WordsValue values[]
+      = { { "{cards}",
+            group->n_cards > 0 ? cards : C_ ("breakdown", "Cards left out of the pack") },
+          { "{points}", points },
+          { NULL, NULL } };
+
+  g_snprintf (points, sizeof points, "%d", group->points);
+
+  /* Translators: cards that are counted together, as in "king of clubs, trump 5, trump 4: 5" */
+  return words_fill (C_ ("breakdown", "{cards}: {points}"), values);
+}
+
 char *
 atout_match_get_tag (AtoutMatch *self, const Pile *pile)
 {

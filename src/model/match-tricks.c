@@ -71,6 +71,9 @@ atout_match_describe_trick (AtoutMatch *self, guint index)
   g_snprintf (number, sizeof number, "%u", index + 1);
   g_snprintf (worth, sizeof worth, "%u", points);
 
+  if (self->deal.game->counts_at_end)
+    return words_fill (_ ("Trick {number}: {plays}. {name} takes it."), values);
+
   /* Translators: {plays} is "Anna ten of clubs, Jan king of clubs, …" */
   return words_fill (ngettext ("Trick {number}: {plays}. {name} takes it: {points} point.",
                                "Trick {number}: {plays}. {name} takes it: {points} points.",

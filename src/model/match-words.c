@@ -47,6 +47,12 @@ game_played (const Deal *deal)
                                                                    : NULL;
 }
 
+static int
+highest_bidder (const Deal *deal)
+{
+  return deal->game->highest_bidder != NULL ? deal->game->highest_bidder (deal) : NO_SEAT;
+}
+
 /* What stands in an auction that goes on; false outside of one. */
 static gboolean
 stands (const Deal *deal, Standing *standing)
@@ -89,6 +95,13 @@ contract_of (AtoutMatch *match)
                           { "{game}", game != NULL ? game : "" },
                           { NULL, NULL } };
 
+  if (deal->declarer == NO_SEAT && highest_bidder (deal) != NO_SEAT)
+    {
+      values[1].value = name_of (match, (unsigned) highest_bidder (deal));
+      values[3].value = deal->game->contract (deal);
+      /* Translators: the highest bid and whose it is, while others may bid: "Eine – Anna so far" */
+      return words_fill (C_ ("contract", "{game} – {name} so far"), values);
+    }
   if (stands (deal, &standing))
     return words_standing (match, &standing);
   if (deal->declarer == NO_SEAT)
@@ -183,6 +196,14 @@ sentence_of (AtoutMatch *match)
     return sentence_of_standing (match, &standing);
   if (!trumps_are_settled (deal))
     return g_strdup (_ ("Trumps are not chosen yet."));
+  if (highest_bidder (deal) != NO_SEAT)
+    {
+      const WordsValue values[] = { { "{name}", name_of (match, (unsigned) highest_bidder (deal)) },
+                                    { "{game}", deal->game->contract (deal) },
+                                    { NULL, NULL } };
+
+      return words_fill (_ ("The highest bid is {game}, by {name}."), values);
+    }
   if (declarer == NO_SEAT && deal->trump == SUIT_TRUMPS)
     return g_strdup (_ ("It is not settled yet who plays."));
 
@@ -266,6 +287,8 @@ match_words_trick_taken (AtoutMatch *match)
     { NULL, NULL },
   };
 
+  if (deal->game->counts_at_end)
+    return words_fill (_ ("{name} takes the trick"), values);
   g_snprintf (number, sizeof number, "%u", points);
 
   return words_fill (ngettext ("{name} takes the trick: {points} point",
@@ -320,8 +343,8 @@ append_count (GString *text, AtoutMatch *match)
 }
 
 /* "ten of clubs, king of clubs" */
-static char *
-list_cards (AtoutMatch *match, const Card *cards, guint n)
+char *
+match_words_cards (AtoutMatch *match, const Card *cards, guint n)
 {
   GString *list = g_string_new (NULL);
 
@@ -357,7 +380,7 @@ find_own_cards (AtoutMatch *match, const Pile *pile, Card *cards)
     own &= ~observation.seen.hand[seat];
   for (guint i = 0; i < deal->n_played; i++)
     own &= ~card_set_of (observation.seen.played[i]);
-  if (card_set_count (own) != pile->n_hidden)
+  if (card_set_count (own) != pile->n_hidden + (guint) pile->under_hidden)
     return 0;
   for (; own != 0; own = card_set_rest (own))
     cards[n++] = card_set_first (own);
@@ -385,9 +408,9 @@ char *
 match_words_pile (AtoutMatch *match, const Pile *pile)
 {
   Card laid[CARDS_MAX];
-  g_autofree char *own = list_cards (match, laid, find_own_cards (match, pile, laid));
-  g_autofree char *open = list_cards (match, pile->open, pile->n_open);
-  g_autofree char *under = list_cards (match, &pile->under, pile->under != CARD_NONE);
+  g_autofree char *own = match_words_cards (match, laid, find_own_cards (match, pile, laid));
+  g_autofree char *open = match_words_cards (match, pile->open, pile->n_open);
+  g_autofree char *under = match_words_cards (match, &pile->under, pile->under != CARD_NONE);
   char count[12];
   char value[12];
   const WordsValue values[] = {
@@ -417,6 +440,8 @@ match_words_pile (AtoutMatch *match, const Pile *pile)
     append_sentence (text, words_fill (C_ ("pile", "You laid there: {own}."), values));
   if (pile->under != CARD_NONE)
     append_sentence (text, words_fill (C_ ("pile", "Under it: {under}."), values));
+  if (pile->under_hidden)
+    append_sentence (text, g_strdup (_ ("One card lies face down across under it.")));
   if (pile->n_open > 0)
     append_sentence (text, words_fill (C_ ("pile", "Face up: {cards}."), values));
   if (pile->value > 0)

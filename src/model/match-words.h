@@ -32,6 +32,9 @@ char *match_words_state (AtoutMatch *match);
 /** What a guided deal says about @choice, the user’s judged actions in @deal. In match-guide.c. */
 char *match_guide_advise (AtoutMatch *match, const Deal *deal, const Choice *choice);
 
+/** "ten of clubs, king of clubs", of @n cards. */
+char *match_words_cards (AtoutMatch *match, const Card *cards, guint n);
+
 /** @pile in sentences, and what is written on it. */
 char *match_words_pile (AtoutMatch *match, const Pile *pile);
 char *match_words_tag (AtoutMatch *match, const Pile *pile);

@@ -251,11 +251,15 @@ write_line (ScoreTexts *texts, const Deal *deal, const SheetRow *row, const Scor
 /* ---- The breakdown ------------------------------------------------------------------------- */
 
 static char *
-fill_suit (const char *text, Suit trump, WordsSuits suits)
+fill_fact (const BreakdownFact *fact, const Deal *deal, WordsSuits suits)
 {
-  const WordsValue values[] = { { "{suit}", words_suit_short (suits, trump) }, { NULL, NULL } };
+  g_autofree char *card
+      = fact->card != CARD_NONE ? words_card (suits, deal_pack (deal), fact->card) : NULL;
+  const WordsValue values[] = { { "{suit}", words_suit_short (suits, deal->trump) },
+                                { "{card}", card != NULL ? card : "" },
+                                { NULL, NULL } };
 
-  return words_fill (text, values);
+  return words_fill (fact->text, values);
 }
 
 static void
@@ -270,7 +274,7 @@ write_breakdown (ScoreTexts *texts, const Deal *deal, const Breakdown *breakdown
   for (guint i = 0; i < breakdown->n_facts; i++)
     {
       texts->fact[i] = g_strdup (words_of_game ("breakdown", breakdown->fact[i].label));
-      texts->fact_text[i] = fill_suit (breakdown->fact[i].text, deal->trump, suits);
+      texts->fact_text[i] = fill_fact (&breakdown->fact[i], deal, suits);
     }
   for (guint i = 0; i < breakdown->n_rows; i++)
     texts->label[i]

@@ -53,6 +53,7 @@ typedef enum
   REASON_ENOUGH_POINTS, /* has what is needed and says so */
   REASON_KEEP_BONUS,    /* the bonus can still be announced later */
   REASON_INFORM,        /* tells the partners what the hand has */
+  REASON_SHED_HIGH,     /* a high card, before it wins a trick that is not wanted */
 } PlayerReason;
 
 typedef struct

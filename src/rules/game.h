@@ -9,6 +9,7 @@
 #pragma once
 
 #include "claim.h"
+#include "counted.h"
 #include "deal.h"
 #include "match.h"
 #include "observation.h"
@@ -50,6 +51,7 @@ struct _Game
   const char *declarer_meaning; /* N_() */
   bool declarer_closes;         /* the declarer has closed the stock and did not choose trumps */
   const char *loser_mark;       /* N_(): what losers wear where counters are played for; or NULL */
+  bool counts_at_end;           /* a trick has no points of its own: cards are counted in groups */
   const char *tally_name;       /* what records call tally (); NULL: nothing */
 
   const OptionInfo *options;
@@ -137,6 +139,16 @@ struct _Game
    * is no such thing.
    */
   bool (*standing) (const Deal *deal, Standing *standing);
+
+  /** Who would play what contract () says if all passed now; NO_SEAT: nobody yet, or it is settled.
+   *  NULL: there is no such thing. */
+  int (*highest_bidder) (const Deal *deal);
+
+  /**
+   * What a seat, to @seat, says without being asked because of what led from @before to @after;
+   * ACTION_NONE: nothing. NULL: nothing, ever.
+   */
+  Action (*unasked) (const Deal *before, const Deal *after, unsigned *seat);
 
   /**
    * What the seat at turn is asked when it has to notice by itself whether there is something to
@@ -232,6 +244,12 @@ struct _Game
 
   /** How the score of a deal that is over came about, in rows that add up. */
   void (*breakdown) (const Deal *deal, Breakdown *breakdown);
+
+  /**
+   * The cards of a deal that is over as they are counted, to @counted; false where nothing is.
+   * NULL: nothing, ever.
+   */
+  bool (*counted) (const Deal *deal, Counted *counted);
 };
 
 /** The game with @key, or NULL. */

@@ -14,11 +14,13 @@
 
 typedef struct
 {
-  const char *name; /* NC_ ("pile", …) */
-  int8_t owner;     /* the seat it lies before, or NO_SEAT: in the middle */
-  uint8_t n_hidden; /* cards face down */
-  Card under;       /* face up, crosswise and half under them, or CARD_NONE */
-  uint8_t n_open;   /* cards face up, on them or beside each other */
+  const char *name;  /* NC_ ("pile", …) */
+  int8_t owner;      /* the seat it lies before, or NO_SEAT: in the middle */
+  uint8_t n_hidden;  /* cards face down */
+  Card under;        /* face up, crosswise and half under them, or CARD_NONE */
+  bool under_hidden; /* one lies there face down */
+  bool is_central;   /* where the trick will be, as long as there is none */
+  uint8_t n_open;    /* cards face up, on them or beside each other */
   Card open[PILE_OPEN_MAX];
   uint16_t value; /* points it stands for; 0: none */
   const char *tag; /* NC_ ("pile", …) written on it: `{value}`, `{name}` of the declarer; or NULL */

@@ -62,9 +62,17 @@ breakdown_add_fact (Breakdown *breakdown, const char *label, const char *format,
   va_list args;
 
   fact->label = label;
+  fact->card = CARD_NONE;
   va_start (args, format);
   vsnprintf (fact->text, sizeof fact->text, format, args);
   va_end (args);
+}
+
+void
+breakdown_add_card (Breakdown *breakdown, const char *label, Card card)
+{
+  breakdown_add_fact (breakdown, label, "{card}");
+  breakdown->fact[breakdown->n_facts - 1].card = card;
 }
 
 BreakdownRow *

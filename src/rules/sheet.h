@@ -98,7 +98,8 @@ typedef struct
 typedef struct
 {
   const char *label; /* NC_("breakdown", …) */
-  char text[32];     /* `{suit}` is the sign of trumps */
+  char text[32];     /* `{suit}` is the sign of trumps, `{card}` the card */
+  Card card;
 } BreakdownFact;
 
 typedef struct
@@ -135,6 +136,9 @@ void sheet_write_number (char *text, size_t size, int number, bool has_plus);
 /** For games: adds a fact, formatted as printf () does it. */
 void breakdown_add_fact (Breakdown *breakdown, const char *label, const char *format, ...)
     __attribute__ ((format (printf, 3, 4)));
+
+/** For games: adds @card as a fact. */
+void breakdown_add_card (Breakdown *breakdown, const char *label, Card card);
 
 /** For games: adds a row with @values by unit; all zero where @values is NULL. */
 BreakdownRow *breakdown_add (Breakdown *breakdown, const char *label, const int32_t *values,

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "atout-counted.h"
 #include "words.h"
 
 /* Where each seat has a column of its own these stand closer. */
@@ -15,6 +16,7 @@ struct _AtoutResult
 {
   GtkWidget parent_instance;
 
+  AtoutDeck *deck;
   GtkWidget *box;
   GtkWidget *title;
   GtkWidget *verdict;
@@ -127,6 +129,23 @@ add_facts (AtoutResult *self, AtoutScoreRow *score)
       gtk_grid_attach (GTK_GRID (self->grid), box, 0, self->line++, (int) breakdown->n_units + 1,
                        1);
     }
+}
+
+/* The cards that were counted, as one lays them out on the table. */
+static void
+add_counted (AtoutResult *self, AtoutMatch *match)
+{
+  int width = (int) atout_match_get_n_units (match) + 1;
+  g_autofree char *text = NULL;
+  Counted counted;
+
+  if (!atout_match_get_counted (match, &counted))
+    return;
+  text = atout_match_describe_counted (match, &counted);
+  add_label (self, text, 0, width, NULL);
+  self->line++;
+  gtk_grid_attach (GTK_GRID (self->grid), atout_counted_new (match, self->deck, &counted), 0,
+                   self->line++, width, 1);
 }
 
 /* Signs where something is taken from somebody, or where the sheet writes them. */
@@ -293,6 +312,7 @@ fill_grid (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score)
       add_label (self, C_ ("breakdown", "The last deal"), 0, 1, "total");
       self->line++;
     }
+  add_counted (self, match);
   add_facts (self, score);
   add_units (self, match);
   add_breakdown (self, match, score);
@@ -374,6 +394,7 @@ static void
 atout_result_dispose (GObject *object)
 {
   g_clear_pointer (&ATOUT_RESULT (object)->box, gtk_widget_unparent);
+  g_clear_object (&ATOUT_RESULT (object)->deck);
   G_OBJECT_CLASS (atout_result_parent_class)->dispose (object);
 }
 
@@ -477,6 +498,12 @@ GtkWidget *
 atout_result_new (void)
 {
   return g_object_new (ATOUT_TYPE_RESULT, NULL);
+}
+
+void
+atout_result_set_deck (AtoutResult *self, AtoutDeck *deck)
+{
+  g_set_object (&self->deck, deck);
 }
 
 void

@@ -4,6 +4,7 @@
 
 #include <gtk/gtk.h>
 
+#include "atout-deck.h"
 #include "atout-match.h"
 
 G_BEGIN_DECLS
@@ -19,13 +20,17 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutResult, atout_result, ATOUT, RESULT, GtkWidget)
 
-GtkWidget *atout_result_new   (void);
+GtkWidget *atout_result_new      (void);
+
+/** Whose faces are shown where cards are counted. */
+void       atout_result_set_deck (AtoutResult *self,
+                                  AtoutDeck   *deck);
 
 /** Shows the last deal of @match. */
-void       atout_result_show  (AtoutResult *self,
-                               AtoutMatch  *match);
+void       atout_result_show     (AtoutResult *self,
+                                  AtoutMatch  *match);
 
 /** Focuses the button that goes on with playing; false if it cannot be. */
-gboolean   atout_result_focus (AtoutResult *self);
+gboolean   atout_result_focus    (AtoutResult *self);
 
 G_END_DECLS

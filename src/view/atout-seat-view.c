@@ -291,6 +291,8 @@ atout_seat_view_new (AtoutMatch *match, AtoutSeat *seat)
   self->forehand = add_mark (self, C_ ("mark", "F"), C_ ("role", "forehand"), "forehand");
   self->declarer = add_mark (self, game->declarer_name,
                              words_of_game ("role", game->declarer_meaning), "declarer");
+  gtk_label_set_ellipsize (GTK_LABEL (self->declarer), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (self->declarer), 4);
   self->watching = add_mark (self, C_ ("role", "watches"),
                              _ ("Has dealt and watches: plays no cards in this deal"), "watching");
   self->count = add_mark (self, NULL, _ ("What you have won so far in this deal"), "count");

@@ -37,27 +37,34 @@ typedef struct
   float y;
 } StockPlace;
 
-static float
-open_span (AtoutStock *self)
+double
+atout_stock_get_span (guint n_open)
 {
-  return self->pile.n_open > 1 ? OPEN_SHARE * (self->pile.n_open - 1) : 0;
+  return n_open > 1 ? 1 + OPEN_SHARE * (n_open - 1) : 1;
+}
+
+static gboolean
+has_under (AtoutStock *self)
+{
+  return self->pile.under != CARD_NONE || self->pile.under_hidden;
 }
 
 /* The width of the whole pile with cards 1 wide and @ratio high. */
 static float
 span_of (AtoutStock *self, float ratio)
 {
-  float span = 1 + open_span (self);
+  float span = (float) atout_stock_get_span (self->pile.n_open);
 
-  return self->pile.under != CARD_NONE ? MAX (span, 1 + UNDER_SHARE * ratio) : span;
+  return has_under (self) ? MAX (span, 1 + UNDER_SHARE * ratio) : span;
 }
 
 static StockPlace
 place_of (AtoutStock *self)
 {
   float ratio = (float) (1 / atout_deck_get_aspect_ratio (self->deck));
-  float room_x = (float) gtk_widget_get_width (GTK_WIDGET (self)) - STEPS_MAX * (float) STEP;
-  float room_y = (float) gtk_widget_get_height (GTK_WIDGET (self)) - STEPS_MAX * (float) STEP;
+  float steps = self->pile.n_hidden > 0 ? STEPS_MAX * (float) STEP : 0;
+  float room_x = (float) gtk_widget_get_width (GTK_WIDGET (self)) - steps;
+  float room_y = (float) gtk_widget_get_height (GTK_WIDGET (self)) - steps;
   float width = floorf (MIN (room_x / span_of (self, ratio), room_y / ratio));
   StockPlace place = { width, floorf (width * ratio), 0, 0 };
 
@@ -93,7 +100,10 @@ draw_under (AtoutStock *self, GtkSnapshot *snapshot, const StockPlace *place)
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (right, middle));
   gtk_snapshot_rotate (snapshot, 90);
-  draw_face (snapshot, face_of (self, self->pile.under), 0, 0, place);
+  draw_face (snapshot,
+             self->pile.under_hidden ? atout_deck_get_back (self->deck)
+                                     : face_of (self, self->pile.under),
+             0, 0, place);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -111,7 +121,7 @@ atout_stock_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   place = place_of (self);
   if (place.width < 1)
     return;
-  if (self->pile.under != CARD_NONE)
+  if (has_under (self))
     draw_under (self, snapshot, &place);
   for (guint i = 0; i < n_backs; i++)
     draw_face (snapshot, atout_deck_get_back (self->deck), place.x + (float) (i * STEP),
@@ -161,8 +171,10 @@ atout_stock_size_allocate (GtkWidget *widget, int width, int height, int baselin
 
   if (self->deck != NULL)
     {
+      float span = self->pile.n_hidden > 0 ? 1 : (float) atout_stock_get_span (self->pile.n_open);
+
       place = place_of (self);
-      middle = place.x + place.width * (self->pile.n_hidden > 0 ? 1 : 1 + open_span (self)) / 2;
+      middle = place.x + place.width * span / 2;
     }
   gtk_widget_get_preferred_size (self->count, NULL, &size);
   size.width = MIN (size.width, width);

@@ -21,6 +21,9 @@ GtkWidget *atout_stock_new      (void);
 void       atout_stock_set_deck (AtoutStock *self,
                                  AtoutDeck  *deck);
 
+/** The width of @n_open cards lying beside each other, in cards. */
+double     atout_stock_get_span (guint       n_open);
+
 /** Shows @pile of @match, before whom it lies and what it is named in words. */
 void       atout_stock_show     (AtoutStock *self,
                                  AtoutMatch *match,

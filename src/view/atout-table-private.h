@@ -40,6 +40,7 @@ struct _AtoutTable
   GtkWidget *pile[SEATS_MAX];   /* by unit */
   GtkWidget *stock[PILES_MAX];  /* those on the table come first */
   int stock_owner[PILES_MAX];   /* seat, or NO_SEAT: in the middle */
+  gboolean stock_is_central; /* that in the middle lies where the trick will be */
   guint n_stocks;
   GtkWidget *laid_open[SEATS_MAX]; /* by seat */
   guint n_seats;

@@ -355,6 +355,30 @@ add_child (AtoutTable *self, GtkWidget *child, const char *style)
   return child;
 }
 
+/* What lies there is told to who clicks on it: on a touch screen there are no tooltips. */
+static void
+stock_pressed (GtkGesture *click, int n_press G_GNUC_UNUSED, double x G_GNUC_UNUSED,
+               double y G_GNUC_UNUSED, AtoutTable *self)
+{
+  GtkWidget *stock = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (click));
+
+  gtk_gesture_set_state (click, GTK_EVENT_SEQUENCE_CLAIMED);
+  table_explain (self, gtk_widget_get_tooltip_text (stock));
+}
+
+static GtkWidget *
+add_stock (AtoutTable *self, const char *style)
+{
+  GtkWidget *stock = add_child (self, atout_stock_new (), style);
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_widget_set_visible (stock, FALSE);
+  g_signal_connect (click, "pressed", G_CALLBACK (stock_pressed), self);
+  gtk_widget_add_controller (stock, GTK_EVENT_CONTROLLER (click));
+
+  return stock;
+}
+
 static void
 add_info (AtoutTable *self)
 {
@@ -424,16 +448,10 @@ atout_table_init (AtoutTable *self)
                                  "ellipsize", PANGO_ELLIPSIZE_END, NULL),
                    "status");
   for (guint i = 0; i < PILES_MAX; i++)
-    {
-      self->stock[i] = add_child (self, atout_stock_new (), NULL);
-      gtk_widget_set_visible (self->stock[i], FALSE);
-    }
+    self->stock[i] = add_stock (self, NULL);
   self->felt = add_child (self, atout_felt_new (), NULL);
   for (guint i = 0; i < SEATS_MAX; i++)
-    {
-      self->laid_open[i] = add_child (self, atout_stock_new (), "laid-open");
-      gtk_widget_set_visible (self->laid_open[i], FALSE);
-    }
+    self->laid_open[i] = add_stock (self, "laid-open");
   self->calls = add_child (self, atout_calls_new (), NULL);
   add_info (self); /* Tab comes to the cards first */
   self->explain = add_child (self, gtk_label_new (NULL), "explain");
@@ -545,6 +563,7 @@ atout_table_set_deck (AtoutTable *self, AtoutDeck *deck)
     atout_stock_set_deck (ATOUT_STOCK (self->stock[i]), deck);
   for (guint i = 0; i < SEATS_MAX; i++)
     atout_stock_set_deck (ATOUT_STOCK (self->laid_open[i]), deck);
+  atout_result_set_deck (ATOUT_RESULT (self->result), deck);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

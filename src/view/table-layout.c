@@ -19,8 +19,11 @@
 #define FEW_CARDS 8     /* more in a hand cannot be read on a small table either */
 #define CALLS_HEIGHT 84 /* prompt and one row of buttons */
 
+#define PROMPT_HEIGHT 24 /* one line */
+
 #define SIDE_LEAST 100 /* width of a seat beside the trick of many */
 #define TRICK_LEAST 40
+#define LAID_LEAST 34 /* height of open cards before a seat */
 
 /* More seats than these do not find room by their angles: they sit in a column at each side. */
 #define FEW_SEATS 4
@@ -326,8 +329,14 @@ place_piles (TableLayout *layout, const TableSpace *space)
   int width = MAX (layout->back_width, 30);
   int height = MAX (layout->back_height, 45);
 
-  layout->pile[0] = GRAPHENE_RECT_INIT (space->width - MARGIN - width - 10,
-                                        layout->hand.origin.y - height - 8, width, height);
+  /* on a narrow table what is asked takes the whole width */
+  float bottom = layout->hand.origin.y - (layout->compact ? CALLS_HEIGHT - 8 : 0);
+
+  /* clear of the tricks of who sits at the right */
+  int right = layout->compact ? MARGIN : 2 * MARGIN + width + 6;
+
+  layout->pile[0] = GRAPHENE_RECT_INIT (space->width - right - width - 10,
+                                        bottom - (float) height - 8, width, height);
   for (guint i = 1; i < space->n_seats; i++)
     {
       const graphene_rect_t *seat = &layout->seat[i];
@@ -335,6 +344,15 @@ place_piles (TableLayout *layout, const TableSpace *space)
       /* the bubble stands between */
       float y = seat->origin.y + seat->size.height + (float) space->bubble_height + 4;
 
+      if (2 * i == space->n_seats && !is_crowd (layout, space))
+        {
+          x = seat->origin.x + seat->size.width + 4; /* below lies the trick */
+          y = seat->origin.y + 2;
+        }
+      else if (x > (float) space->width / 2)
+        {
+          x = seat->origin.x + seat->size.width - (float) width - 4; /* farther from it */
+        }
       layout->pile[i] = GRAPHENE_RECT_INIT (x, y, width, height);
     }
   if (is_duel (space)) /* in the corner over the user's */
@@ -342,20 +360,26 @@ place_piles (TableLayout *layout, const TableSpace *space)
                                           (float) (space->info_height + 2 * MARGIN), width, height);
 }
 
-/* Before each one, beside the tricks. */
+/* Before each one, beside the tricks; wide enough for a card that lies across the others. */
 static void
 place_aside (TableLayout *layout, const TableSpace *space)
 {
-  float step = layout->pile[0].size.width + 18;
+  float width = roundf (layout->pile[0].size.width + layout->pile[0].size.height / 2) + 9;
+  float height = layout->pile[0].size.height + 9;
 
-  layout->aside[0] = layout->pile[0];
-  layout->aside[0].origin.x = MARGIN + 10;
-  for (guint i = 1; i < space->n_seats; i++)
+  for (guint i = 0; i < space->n_seats; i++)
     {
-      gboolean to_left = layout->pile[i].origin.x > (float) space->width / 2;
+      const graphene_rect_t *pile = &layout->pile[i];
+      gboolean to_left = pile->origin.x > (float) space->width / 2;
+      float x = to_left ? pile->origin.x - width - 8 : pile->origin.x + pile->size.width + 18;
 
-      layout->aside[i] = layout->pile[i];
-      layout->aside[i].origin.x += to_left ? -step : step;
+      if (i == 0)
+        /* clear of the tricks of who sits at the left, where the trick leaves the room */
+        x = layout->compact ? MARGIN + 4 : 2 * MARGIN + pile->size.width + 6;
+      else if (2 * i == space->n_seats && !is_crowd (layout, space))
+        x = layout->seat[i].origin.x - width - 4;
+      layout->aside[i]
+          = GRAPHENE_RECT_INIT (x, pile->origin.y - (i == 0 ? PROMPT_HEIGHT : 9), width, height);
     }
 }
 
@@ -368,7 +392,7 @@ open_height (const TableLayout *layout, const TableSpace *space)
   if (is_crowd (layout, space))
     return (float) layout->back_height;
 
-  return (float) MAX (layout->back_height, MIN (layout->trick_height, 64)) + 12;
+  return (float) MAX (layout->back_height, MIN (layout->trick_height, 64));
 }
 
 /*
@@ -379,19 +403,24 @@ static void
 place_laid_open (TableLayout *layout, const TableSpace *space)
 {
   float height = open_height (layout, space);
-  float over = layout->written || is_crowd (layout, space) ? 2 : -12; /* above the name */
+  gboolean is_exact = layout->written || is_crowd (layout, space);
+  float over = is_exact ? 2 : 0; /* above the name */
 
   layout->laid_open[0] = layout->aside[0];
   layout->laid_open[0].origin.x += layout->aside[0].size.width + 12;
+  layout->laid_open[0].origin.y = layout->hand.origin.y - CALLS_HEIGHT
+                                  - layout->aside[0].size.height; /* over what is asked */
   layout->laid_open[0].size.width *= 2.5f;
   for (guint i = 1; i < space->n_seats; i++)
     {
       const graphene_rect_t *seat = &layout->seat[i];
       float bottom = seat->origin.y + seat->size.height - (float) space->plate_height;
+      float top = MAX (bottom - over - height, (float) space->info_height);
 
-      layout->laid_open[i] = GRAPHENE_RECT_INIT (
-          seat->origin.x, MAX (bottom - over - height, (float) space->info_height),
-          seat->size.width, height);
+      /* above the name, unless nothing could be read there */
+      layout->laid_open[i]
+          = GRAPHENE_RECT_INIT (seat->origin.x, top, seat->size.width,
+                                is_exact ? height : MAX (bottom - top, LAID_LEAST));
     }
 }
 
@@ -435,6 +464,24 @@ place_stock (TableLayout *layout, const TableSpace *space)
   layout->stock = GRAPHENE_RECT_INIT (roundf (left), roundf (y), roundf (width), roundf (height));
 }
 
+/* Where the trick will be, clear of what is said above it; where that is too low as usual. */
+static void
+place_centre (TableLayout *layout, const TableSpace *space)
+{
+  const graphene_rect_t *middle = &layout->middle;
+  float said = space->n_seats % 2 == 0 ? (float) space->bubble_height + 6 : 0;
+  float height = MIN (middle->size.height - said - 6, (float) layout->card_height);
+  float width = MIN (height, layout->stock.size.width);
+
+  layout->centre = layout->stock;
+  if (height < STOCK_LEAST || is_crowd (layout, space))
+    return;
+  layout->centre = GRAPHENE_RECT_INIT (
+      roundf (((float) space->width - width) / 2),
+      roundf (middle->origin.y + said + (middle->size.height - said - height) / 2), roundf (width),
+      roundf (height));
+}
+
 gboolean
 table_layout_is_compact (int width, int height)
 {
@@ -455,4 +502,5 @@ table_layout_make (TableLayout *layout, const TableSpace *space)
   place_aside (layout, space);
   place_laid_open (layout, space);
   place_stock (layout, space);
+  place_centre (layout, space);
 }

@@ -57,6 +57,7 @@ typedef struct
   graphene_rect_t aside[SEATS_MAX]; /* where each one would lay cards away */
   graphene_rect_t laid_open[SEATS_MAX]; /* where the open cards of each hand lie */
   graphene_rect_t stock;            /* the pile in the middle, clear of trick and seats */
+  graphene_rect_t centre;           /* the same while there is no trick */
 } TableLayout;
 
 /** True for sizes that are too small for comfort. */

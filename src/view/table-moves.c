@@ -33,11 +33,13 @@ table_update_stocks (AtoutTable *self)
   Pile piles[PILES_MAX];
 
   self->n_stocks = atout_match_get_piles (self->match, piles);
+  self->stock_is_central = FALSE;
   for (guint i = 0; i < PILES_MAX; i++)
     gtk_widget_set_visible (self->stock[i], i < self->n_stocks);
   for (guint i = 0; i < self->n_stocks; i++)
     {
       self->stock_owner[i] = piles[i].owner;
+      self->stock_is_central |= piles[i].is_central;
       atout_stock_show (ATOUT_STOCK (self->stock[i]), self->match, &piles[i]);
     }
   update_laid_open (self);

@@ -16,6 +16,7 @@
 #define FEW_SEATS 4      /* many on a small table */
 #define BUBBLE_WIDTH 200 /* at most, where there is room */
 #define CALLS_WIDTH 860
+#define SCORE_CHARS 14 /* on a small table: what is played matters more */
 
 static guint
 seat_at (AtoutTable *self, guint place)
@@ -234,6 +235,19 @@ put_own (AtoutTable *self, const TableLayout *layout, GtkWidget *seat, GtkWidget
   put (seat, &bounds);
 }
 
+/* With all that its owner is called a seat may be wider than its place. */
+static void
+put_inside (AtoutTable *self, GtkWidget *widget, graphene_rect_t bounds)
+{
+  int table = gtk_widget_get_width (GTK_WIDGET (self));
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  bounds.size.width = MAX (bounds.size.width, (float) least);
+  bounds.origin.x = MAX (MIN (bounds.origin.x, (float) table - bounds.size.width - 4), 0);
+  put (widget, &bounds);
+}
+
 static void
 place_seat (AtoutTable *self, const TableLayout *layout, guint place)
 {
@@ -259,7 +273,7 @@ place_seat (AtoutTable *self, const TableLayout *layout, guint place)
   if (place == 0)
     put_own (self, layout, self->seat[seat], self->bubble[seat]);
   else
-    put (self->seat[seat], bounds);
+    put_inside (self, self->seat[seat], *bounds);
   atout_felt_set_places (ATOUT_FELT (self->felt), seat, &layout->trick[place], &home,
                          &layout->pile[place], &layout->aside[place]);
 }
@@ -287,13 +301,15 @@ place_stocks (AtoutTable *self, const TableLayout *layout)
 {
   guint user = atout_match_get_user_seat (self->match);
 
-  atout_felt_set_stock (ATOUT_FELT (self->felt), &layout->stock);
+  const graphene_rect_t *stock = self->stock_is_central ? &layout->centre : &layout->stock;
+
+  atout_felt_set_stock (ATOUT_FELT (self->felt), stock);
   for (guint i = 0; i < self->n_stocks; i++)
     {
       int owner = self->stock_owner[i];
       guint place = owner == NO_SEAT ? 0 : ((guint) owner + self->n_seats - user) % self->n_seats;
 
-      put (self->stock[i], owner == NO_SEAT ? &layout->stock : &layout->aside[place]);
+      put (self->stock[i], owner == NO_SEAT ? stock : &layout->aside[place]);
     }
 }
 
@@ -381,6 +397,8 @@ table_place_children (AtoutTable *self, int width, int height)
     gtk_widget_add_css_class (GTK_WIDGET (self), "crowded");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "crowded");
+  gtk_label_set_max_width_chars (GTK_LABEL (self->score),
+                                 table_layout_is_compact (width, height) ? SCORE_CHARS : -1);
   atout_calls_set_room (ATOUT_CALLS (self->calls), MIN (width - 16, CALLS_WIDTH),
                         table_layout_is_compact (width, height));
   make_layout (self, &layout, width, height);

@@ -293,13 +293,28 @@ match_trick_taken (AtoutTable *self)
   table_moves_add (self);
 }
 
+/* True when cards lie open that the result would cover. */
+static gboolean
+is_turned_up (AtoutTable *self)
+{
+  Pile piles[MAX (PILES_MAX, SEATS_MAX)];
+  guint n = atout_match_get_laid_open (self->match, piles);
+
+  if (n > 0)
+    return TRUE;
+  n = atout_match_get_piles (self->match, piles);
+  while (n-- > 0)
+    if (piles[n].owner != NO_SEAT && piles[n].under != CARD_NONE)
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 match_deal_over (AtoutTable *self)
 {
-  Pile open[SEATS_MAX];
-
   begin_busy (self);
-  if (atout_match_get_laid_open (self->match, open) > 0)
+  if (is_turned_up (self))
     rhythm_add_pause (self->rhythm, TIME_LOOK * self->slowness);
   begin_busy (self); /* without animations the pause has ended by now */
   rhythm_add_event (self->rhythm, show_result, self);

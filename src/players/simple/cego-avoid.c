@@ -141,7 +141,9 @@ judge_drescher (const CegoPosition *position, ChoiceRow *row, Card card)
   double won = is_last_but_one ? cego_chance_to_be_left (view, card) : 0;
 
   row->value = danger (&danger_drescher, view, card) - won * DRESCHER_LEAD;
-  row->reason = won > 0 ? reason_to_avoid (view, won) : REASON_DISCARD;
+  row->reason = won > 0                          ? reason_to_avoid (view, won)
+                : share_below (view, card) > 0.5 ? REASON_SHED_HIGH
+                                                 : REASON_DISCARD;
 }
 
 void

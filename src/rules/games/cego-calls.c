@@ -132,29 +132,29 @@ cego_may_discard (CegoGame game, CardSet hand, CardSet kept)
 
 /* ---- Legal calls: CE-6.1 ---------------------------------------------------------------- */
 
-/* CE-6.2 */
+/* CE-6.2; what is said in most deals comes first, then the lower before the higher */
 static void
 list_announcements (const Deal *deal, ActionList *list)
 {
   const CegoState *own = &deal->own.cego;
 
-  if (own->announced != CEGO_MARCH)
-    action_list_add (list, ACTION (CEGO_VERB_MARCH, 0));
   action_list_add (list, ACTION (VERB_PASS, 0));
   if (own->announced == CEGO_NO_GAME)
     action_list_add (list, ACTION (CEGO_VERB_SOLO, 0));
   if (own->announced < CEGO_ULTIMO && card_set_has (deal->hand[deal->turn], CEGO_LITTLE_MAN))
     action_list_add (list, ACTION (CEGO_VERB_ULTIMO, 0));
+  if (own->announced != CEGO_MARCH)
+    action_list_add (list, ACTION (CEGO_VERB_MARCH, 0));
 }
 
 /* CE-6.9; forehand's Cego is the first bid of BID, so it can be said only in AGAINST */
 static void
 list_bids (const Deal *deal, ActionList *list)
 {
+  action_list_add (list, ACTION (VERB_PASS, 0));
   for (unsigned bid = deal->own.cego.bid + 1u; cego_is_bid (bid); bid++)
     if (cego_is_possible (&deal->options, bid, deal->hand[deal->turn]))
       action_list_add (list, ACTION (CEGO_VERB_BID_CEGO + bid - CEGO_CEGO, 0));
-  action_list_add (list, ACTION (VERB_PASS, 0));
 }
 
 void
@@ -173,7 +173,8 @@ cego_legal_call (const Deal *deal, ActionList *list)
       list_bids (deal, list);
       break;
     case CEGO_PHASE_CHOOSE: /* CE-6.14 */
-      for (unsigned verb = CEGO_VERB_GAME_BETTEL; verb <= CEGO_VERB_GAME_CEGO; verb++)
+      action_list_add (list, ACTION (CEGO_VERB_GAME_CEGO, 0));
+      for (unsigned verb = CEGO_VERB_GAME_BETTEL; verb <= CEGO_VERB_GAME_PICOLO; verb++)
         action_list_add (list, ACTION (verb, 0));
       break;
     case CEGO_PHASE_KEEP:

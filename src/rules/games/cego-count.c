@@ -3,11 +3,11 @@
 /** Counting and paying a deal of Cego (CE-9). */
 
 #include <glib.h>
+#include <glib/gi18n-lib.h>
 
 #include "cego-private.h"
 
 #define POINTS_PER_FACTOR 5 /* CE-9.5 */
-#define DEMAND_FACTOR 8     /* CE-9.12, CE-9.13 */
 #define BUERGERMEISTER 35   /* CE-9.7 */
 #define SOLO_LOST_VALUE 1   /* CE-9.6 */
 
@@ -61,6 +61,97 @@ cego_factor (const Options *options, int points)
          + (points == cego_total (options));
 }
 
+/* ---- The pile in groups: CE-9.2, CE-9.3 -------------------------------------------------- */
+
+/* What a group is worth: of three 2 less than its cards, of two 1; a rest as CE-9.2 has it. */
+static int
+count_group (const Options *options, CardSet cards, unsigned size)
+{
+  int raw = (int) trick_points (cego_order (options, SUIT_TRUMPS), cards);
+  bool has_blank = (cards & ~cego_full_cards (options)) != 0;
+
+  if (card_set_count (cards) == size)
+    return raw - (int) size + 1;
+
+  return raw - (size == 3 && has_blank);
+}
+
+/* Of @cards the one worth most; the last of equals, which is the highest trump. */
+static Card
+most_worth (const TrickOrder *order, CardSet cards)
+{
+  Card best = card_set_first (cards);
+
+  for (; cards != 0; cards = card_set_rest (cards))
+    if (order->points[card_set_first (cards)] >= order->points[best])
+      best = card_set_first (cards);
+
+  return best;
+}
+
+static void
+add_group (Counted *counted, const Options *options, CardSet cards, unsigned size)
+{
+  CountedGroup *group = &counted->group[counted->n_groups++];
+  const TrickOrder *order = cego_order (options, SUIT_TRUMPS);
+
+  *group = (CountedGroup) { .points = (int8_t) count_group (options, cards, size) };
+  counted->total += group->points;
+  for (; cards != 0; cards &= ~card_set_of (group->card[group->n_cards - 1]))
+    group->card[group->n_cards++] = most_worth (order, cards);
+}
+
+/* Full cards first, so that blanks are left over; the three cards out of the pack count 1. */
+static void
+lay_out (Counted *counted, const Options *options, CardSet pile)
+{
+  const TrickOrder *order = cego_order (options, SUIT_TRUMPS);
+  unsigned size = option_is (options, CEGO_COUNT, CEGO_COUNT_TWOS) ? 2 : 3;
+
+  counted->total = 0;
+  counted->n_groups = 0;
+  while (pile != 0)
+    {
+      CardSet cards = 0;
+
+      for (unsigned i = 0; i < size && pile != 0; i++)
+        {
+          Card card = most_worth (order, pile);
+
+          cards |= card_set_of (card);
+          pile &= ~card_set_of (card);
+        }
+      add_group (counted, options, cards, size);
+    }
+  if (option_is (options, CEGO_PLAYERS, CEGO_PLAYERS_3))
+    {
+      counted->group[counted->n_groups++] = (CountedGroup) { .points = 1 };
+      counted->total++;
+    }
+}
+
+/* CE-9.1 */
+static CardSet
+pile_of_declarer (const Deal *deal)
+{
+  const CegoState *own = &deal->own.cego;
+
+  return deal->won[deal->declarer] | own->laid_aside | own->blind;
+}
+
+bool
+cego_counted (const Deal *deal, Counted *counted)
+{
+  if (!cego_is_by_points (deal->own.cego.game) || deal->own.cego.demanded)
+    return false;
+  counted->label = option_is (&deal->options, CEGO_COUNT, CEGO_COUNT_TWOS)
+                       ? NC_ ("breakdown", "Cards of {declarer}, counted by twos")
+                       : NC_ ("breakdown", "Cards of {declarer}, counted by threes");
+  lay_out (counted, &deal->options, pile_of_declarer (deal));
+
+  return true;
+}
+
 /* ---- How a deal ended ------------------------------------------------------------------- */
 
 /* The bid's value, one more against a Solo. */
@@ -78,7 +169,7 @@ judge_points (const Deal *deal, CegoOutcome *outcome)
   const CegoState *own = &deal->own.cego;
   int total = cego_total (options);
 
-  outcome->points = cego_count (options, deal->won[deal->declarer] | own->laid_aside | own->blind);
+  outcome->points = cego_count (options, pile_of_declarer (deal));
   outcome->value = bid_value (deal);
   if (outcome->points >= cego_to_win (options))
     {
@@ -176,7 +267,7 @@ judge_demand (const Deal *deal, CegoOutcome *outcome)
         && cego_is_duty_hand (&deal->options, deal->hand[seat]))
       outcome->losers |= seats_of (seat);
   outcome->ending = outcome->losers != 0 ? CEGO_ENDING_CAUGHT : CEGO_ENDING_FALSE_DEMAND;
-  outcome->value = DEMAND_FACTOR * bid_value (deal);
+  outcome->value = CEGO_DEMAND_FACTOR * bid_value (deal);
 }
 
 void

@@ -6,6 +6,9 @@
 
 #include "../deal.h"
 
+/** How many times the value a demand costs, right or wrong (CE-9.12, CE-9.13). */
+#define CEGO_DEMAND_FACTOR 8
+
 /** How a deal ended (CE-9.14). */
 typedef enum
 {

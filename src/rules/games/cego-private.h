@@ -40,6 +40,7 @@ void cego_breakdown (const Deal *deal, Breakdown *breakdown);
 
 /* cego-count.c */
 void cego_result (const Deal *deal, DealResult *result);
+bool cego_counted (const Deal *deal, Counted *counted);
 
 static inline unsigned
 cego_forehand (const Deal *deal)

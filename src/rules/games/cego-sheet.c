@@ -191,17 +191,29 @@ label_of (const CegoOutcome *outcome)
   switch (outcome->ending)
     {
     case CEGO_ENDING_CAUGHT:
-      return NC_ ("breakdown", "Hidden Solo: eight times the value");
+      return NC_ ("breakdown", "Eight times the value");
     case CEGO_ENDING_FALSE_DEMAND:
-      return NC_ ("breakdown", "Wrong demand: eight times the value");
+      return NC_ ("breakdown", "Eight times the value");
     case CEGO_ENDING_BUERGER:
       return NC_ ("breakdown", "Bürgermeister");
     case CEGO_ENDING_WON:
     case CEGO_ENDING_LOST:
     case CEGO_ENDING_LOSERS:
     default:
-      return NC_ ("breakdown", "Value of the game");
+      return NC_ ("breakdown", "Value");
     }
+}
+
+/* Section 15: what was laid apart is told for control. */
+static const char *
+laid_apart_label (const Deal *deal)
+{
+  if (!card_set_has (CEGO_TRUMPS, deal->own.cego.discard))
+    return NC_ ("breakdown", "Laid apart, no trump was in the Blind");
+
+  return deal->own.cego.game == CEGO_ZWEI
+             ? NC_ ("breakdown", "Laid apart: the lowest trump of the Blind")
+             : NC_ ("breakdown", "Laid apart: the highest trump of the Blind");
 }
 
 /* CE-9.2, CE-9.4, CE-9.7: P : T-P, and value times factor; in other games what decided them */
@@ -217,9 +229,14 @@ add_facts (const Deal *deal, const CegoOutcome *outcome, Breakdown *breakdown)
   else if (!demanded && outcome->ending != CEGO_ENDING_LOSERS)
     breakdown_add_fact (breakdown, NC_ ("breakdown", "Tricks of the declarer"), "%u",
                         deal->tricks_won[deal->declarer]);
+  if (deal->own.cego.discard != CARD_NONE && cego_is_kept_open (deal->own.cego.game))
+    breakdown_add_card (breakdown, laid_apart_label (deal), deal->own.cego.discard);
   if (by_points && !demanded && outcome->ending != CEGO_ENDING_BUERGER)
     breakdown_add_fact (breakdown, NC_ ("breakdown", "Value × factor"), "%d × %d = %d",
                         outcome->value, outcome->factor, outcome->value * outcome->factor);
+  if (demanded)
+    breakdown_add_fact (breakdown, NC_ ("breakdown", "Value × factor"), "%d × %d = %d",
+                        outcome->value / CEGO_DEMAND_FACTOR, CEGO_DEMAND_FACTOR, outcome->value);
 }
 
 /* Räuber and Drescher: what everybody has */
@@ -254,6 +271,6 @@ cego_breakdown (const Deal *deal, Breakdown *breakdown)
     breakdown_add (breakdown, losers_label (deal), result.points, false)->is_note = true;
   breakdown_add (breakdown, label_of (&outcome), once, false);
   if (outcome.factor > 1)
-    breakdown_add (breakdown, NC_ ("breakdown", "Added by the factor"), more, false);
+    breakdown_add (breakdown, NC_ ("breakdown", "By the factor"), more, false);
   breakdown_add (breakdown, NC_ ("breakdown", "Paid"), result.score, true);
 }

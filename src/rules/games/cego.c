@@ -280,12 +280,38 @@ cego_allies (const Deal *deal, unsigned seat)
 static const char *
 cego_contract (const Deal *deal)
 {
-  unsigned game = deal->own.cego.game;
+  const CegoState *own = &deal->own.cego;
+  unsigned game = own->game != CEGO_NO_GAME || deal->phase == CEGO_PHASE_CHOOSE ? own->game
+                  : own->holder != NO_SEAT                                      ? own->bid
+                                                                                : own->announced;
   unsigned verb = game >= CEGO_BETTEL ? CEGO_VERB_GAME_BETTEL + game - CEGO_BETTEL
                   : game >= CEGO_SOLO ? CEGO_VERB_SOLO + game - CEGO_SOLO
                                       : CEGO_VERB_BID_CEGO + game - CEGO_CEGO;
 
   return game != CEGO_NO_GAME ? action_verb_info (deal->game, ACTION (verb, 0))->button : NULL;
+}
+
+/* The soloist until somebody goes against him, then who holds the bid (CE-6.4, CE-6.10) */
+static int
+cego_highest_bidder (const Deal *deal)
+{
+  const CegoState *own = &deal->own.cego;
+
+  if (deal->declarer != NO_SEAT)
+    return NO_SEAT;
+
+  return own->holder != NO_SEAT ? own->holder : own->soloist;
+}
+
+/* CE-6.11, section 15: once nobody announces a Solo, forehand says "Cego" */
+static Action
+cego_unasked (const Deal *before, const Deal *after, unsigned *seat)
+{
+  if (before->phase != CEGO_PHASE_SOLO || after->phase != CEGO_PHASE_BID)
+    return ACTION_NONE;
+  *seat = cego_forehand (after);
+
+  return ACTION (CEGO_VERB_BID_CEGO, 0);
 }
 
 /* CE-6.15 */
@@ -329,6 +355,14 @@ prompt_to_discard (const Deal *deal)
                                 : NC_ ("prompt", "Lay the highest trump of the Blind aside");
 }
 
+/* CE-6.5, CE-6.6: told to the seat at turn alone */
+static bool
+must_announce (const Deal *deal)
+{
+  return deal->own.cego.announced == CEGO_NO_GAME
+         && cego_is_duty_hand (&deal->options, deal->hand[deal->turn]);
+}
+
 static const char *
 cego_prompt (const Deal *deal, unsigned *value, Suit *suit)
 {
@@ -337,9 +371,12 @@ cego_prompt (const Deal *deal, unsigned *value, Suit *suit)
   switch (deal->phase)
     {
     case CEGO_PHASE_SOLO:
-      return NC_ ("prompt", "Do you announce a Solo?");
+      return must_announce (deal)
+                 ? NC_ ("prompt", "This hand must announce a Solo: if you hide it, "
+                                  "you may be caught")
+                 : NC_ ("prompt", "Do you announce a Solo?");
     case CEGO_PHASE_BID:
-      return NC_ ("prompt", "Bid higher, or pass");
+      return NC_ ("prompt", "Bid more for the Blind, or pass");
     case CEGO_PHASE_AGAINST:
       return NC_ ("prompt", "Take the Blind against the Solo, or pass");
     case CEGO_PHASE_CHOOSE:
@@ -372,22 +409,45 @@ cego_open_cards (const Deal *deal, Card *cards)
   return 1;
 }
 
-/* The Blind and what D lays aside; after the deal both are turned up for control. */
+/* Section 15: where the cards lie that are laid aside before D; the forced trump crosswise apart */
+static void
+add_laid_aside (const Deal *deal, Pile *piles, unsigned *n)
+{
+  const CegoState *own = &deal->own.cego;
+  bool is_apart
+      = cego_is_kept_open (own->game) && cego_has_discard (own->game)
+        && own->n_laid_aside == deal->n_pack - deal->n_seats * cego_hand_size (&deal->options);
+  bool shown = deal_is_over (deal) && own->discard != CARD_NONE;
+  Pile *pile;
+
+  pile = pile_add (piles, n, NC_ ("pile", "Laid aside"), deal->declarer,
+                   own->n_laid_aside - is_apart, is_apart && shown ? own->discard : CARD_NONE);
+  pile->under_hidden = is_apart && !shown;
+  if (own->demanded) /* nothing is counted that would show them */
+    {
+      pile->n_hidden = 0;
+      pile_open (pile, own->laid_aside);
+    }
+}
+
+/* The Blind, in the middle until the play begins and turned up after it, and what D lays aside. */
 static unsigned
 cego_piles (const Deal *deal, Pile *piles)
 {
   const CegoState *own = &deal->own.cego;
-  bool shown = deal_is_over (deal);
+  bool is_over = deal_is_over (deal);
   unsigned n = 0;
 
   if (own->n_blind > 0)
-    pile_open (
-        pile_add (piles, &n, NC_ ("pile", "Blind"), NO_SEAT, shown ? 0 : own->n_blind, CARD_NONE),
-        shown ? own->blind : 0);
+    {
+      Pile *pile = pile_add (piles, &n, NC_ ("pile", "Blind"), NO_SEAT, is_over ? 0 : own->n_blind,
+                             CARD_NONE);
+
+      pile->is_central = !is_over && deal->phase != PHASE_PLAY;
+      pile_open (pile, is_over ? own->blind : 0);
+    }
   if (own->n_laid_aside > 0)
-    pile_open (pile_add (piles, &n, NC_ ("pile", "Laid aside"), deal->declarer,
-                         shown ? 0 : own->n_laid_aside, CARD_NONE),
-               shown ? own->laid_aside : 0);
+    add_laid_aside (deal, piles, &n);
 
   return n;
 }
@@ -436,6 +496,7 @@ const Game cego_game = {
   .clockwise = false,
   .declarer_name = "Spielmacher",
   .declarer_meaning = NC_ ("role", "declarer"),
+  .counts_at_end = true,
   .options = cego_options,
   .limits = cego_limits,
   .idle = cego_idle,
@@ -464,6 +525,8 @@ const Game cego_game = {
   .prompt = cego_prompt,
   .allies = cego_allies,
   .contract = cego_contract,
+  .highest_bidder = cego_highest_bidder,
+  .unasked = cego_unasked,
   .open_cards = cego_open_cards,
   .piles = cego_piles,
   .laid_open = cego_laid_open,
@@ -472,4 +535,5 @@ const Game cego_game = {
   .sheet_form = cego_sheet_form,
   .sheet_row = cego_sheet_row,
   .breakdown = cego_breakdown,
+  .counted = cego_counted,
 };

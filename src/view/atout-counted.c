@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-counted.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "atout-stock.h"
+
+#define CARD_LEAST 20 /* width */
+#define CARD_MOST 44
+#define COLUMNS 6 /* of groups of COUNTED_CARDS_MAX; of smaller ones one more */
+#define GAP 6
+
+struct _AtoutCounted
+{
+  GtkWidget parent_instance;
+
+  double aspect_ratio; /* of a card */
+  guint n_groups;
+  guint n_columns;
+  double span;                          /* width of the widest group, in cards */
+  GtkWidget *cards[COUNTED_GROUPS_MAX]; /* an AtoutStock; a label for what has no cards */
+  GtkWidget *points[COUNTED_GROUPS_MAX];
+};
+
+G_DEFINE_FINAL_TYPE (AtoutCounted, atout_counted, GTK_TYPE_WIDGET)
+
+static int
+width_with (AtoutCounted *self, int card_width)
+{
+  return (int) ceil (self->n_columns * (card_width * self->span + GAP)) - GAP;
+}
+
+/* The width of a card where the groups have @width together. */
+static int
+card_width_in (AtoutCounted *self, int width)
+{
+  double room = (double) (width + GAP) / self->n_columns - GAP;
+
+  return CLAMP ((int) (room / self->span), CARD_LEAST, CARD_MOST);
+}
+
+static int
+label_height (AtoutCounted *self)
+{
+  int natural = 0;
+
+  if (self->n_groups > 0)
+    gtk_widget_measure (self->points[0], GTK_ORIENTATION_VERTICAL, -1, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+static int
+row_height (AtoutCounted *self, int card_width)
+{
+  return (int) (card_width / self->aspect_ratio) + label_height (self);
+}
+
+static GtkSizeRequestMode
+atout_counted_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+atout_counted_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                       int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  AtoutCounted *self = ATOUT_COUNTED (widget);
+  int rows = (int) ((self->n_groups + self->n_columns - 1) / self->n_columns);
+  int width = for_size >= 0 ? for_size : width_with (self, CARD_LEAST);
+
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = width_with (self, CARD_LEAST);
+      *natural = width_with (self, CARD_MOST);
+      return;
+    }
+  *minimum = *natural = rows * (row_height (self, card_width_in (self, width)) + GAP);
+}
+
+static void
+put (GtkWidget *child, int x, int y, int width, int height)
+{
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child, &(GtkAllocation) { x, y, MAX (width, least), height }, -1);
+}
+
+/* The whole stands in the middle. */
+static void
+atout_counted_size_allocate (GtkWidget *widget, int width, int height G_GNUC_UNUSED,
+                             int baseline G_GNUC_UNUSED)
+{
+  AtoutCounted *self = ATOUT_COUNTED (widget);
+  int card_width = card_width_in (self, width);
+  int card_height = (int) (card_width / self->aspect_ratio);
+  int group_width = (int) (card_width * self->span);
+  int left = MAX ((width - width_with (self, card_width)) / 2, 0);
+  int labels = label_height (self);
+
+  for (guint i = 0; i < self->n_groups; i++)
+    {
+      int x = left + (int) (i % self->n_columns) * (group_width + GAP);
+      int y = (int) (i / self->n_columns) * (card_height + labels + GAP);
+
+      put (self->cards[i], x, y, group_width, card_height);
+      put (self->points[i], x, y + card_height, group_width, labels);
+    }
+}
+
+static void
+atout_counted_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  ATOUT_COUNTED (object)->n_groups = 0;
+  G_OBJECT_CLASS (atout_counted_parent_class)->dispose (object);
+}
+
+static void
+atout_counted_class_init (AtoutCountedClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_counted_dispose;
+  widget_class->get_request_mode = atout_counted_get_request_mode;
+  widget_class->measure = atout_counted_measure;
+  widget_class->size_allocate = atout_counted_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "counted");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+atout_counted_init (AtoutCounted *self)
+{
+  /* cards lie as they do on the table, which does not mirror */
+  gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
+}
+
+static GtkWidget *
+make_cards (AtoutMatch *match, AtoutDeck *deck, const CountedGroup *group)
+{
+  Pile pile = { .name = "", .owner = NO_SEAT, .under = CARD_NONE, .n_open = group->n_cards };
+  GtkWidget *cards;
+
+  if (group->n_cards == 0)
+    {
+      cards = gtk_label_new (C_ ("breakdown", "left out"));
+      gtk_label_set_wrap (GTK_LABEL (cards), TRUE);
+      gtk_label_set_justify (GTK_LABEL (cards), GTK_JUSTIFY_CENTER);
+      gtk_widget_add_css_class (cards, "caption");
+      return cards;
+    }
+  memcpy (pile.open, group->card, group->n_cards * sizeof *group->card);
+  cards = atout_stock_new ();
+  atout_stock_set_deck (ATOUT_STOCK (cards), deck);
+  atout_stock_show (ATOUT_STOCK (cards), match, &pile);
+
+  return cards;
+}
+
+static void
+add_group (AtoutCounted *self, AtoutMatch *match, AtoutDeck *deck, const CountedGroup *group)
+{
+  g_autofree char *text = atout_match_describe_group (match, group);
+  guint i = self->n_groups++;
+  char number[8];
+
+  g_snprintf (number, sizeof number, "%d", group->points);
+  self->cards[i] = make_cards (match, deck, group);
+  self->points[i] = gtk_label_new (number);
+  gtk_widget_add_css_class (self->points[i], "numeric");
+  gtk_widget_set_parent (self->cards[i], GTK_WIDGET (self));
+  gtk_widget_set_parent (self->points[i], GTK_WIDGET (self));
+  gtk_widget_set_tooltip_text (self->cards[i], text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards[i]), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  text, -1);
+}
+
+GtkWidget *
+atout_counted_new (AtoutMatch *match, AtoutDeck *deck, const Counted *counted)
+{
+  AtoutCounted *self = g_object_new (ATOUT_TYPE_COUNTED, NULL);
+  g_autofree char *text = atout_match_describe_counted (match, counted);
+  guint largest = 1;
+
+  self->aspect_ratio = deck != NULL ? atout_deck_get_aspect_ratio (deck) : 0.6;
+  for (guint i = 0; i < counted->n_groups; i++)
+    {
+      largest = MAX (largest, counted->group[i].n_cards);
+      add_group (self, match, deck, &counted->group[i]);
+    }
+  self->span = atout_stock_get_span (largest);
+  self->n_columns = largest == COUNTED_CARDS_MAX ? COLUMNS : COLUMNS + 1;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+
+  return GTK_WIDGET (self);
+}

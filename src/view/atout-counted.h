@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-deck.h"
+#include "atout-match.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_COUNTED (atout_counted_get_type ())
+
+/**
+ * AtoutCounted: cards as they are counted at the end of a deal: in groups beside and below each
+ * other, each with its number. Cards are as large as the width allows.
+ */
+G_DECLARE_FINAL_TYPE (AtoutCounted, atout_counted, ATOUT, COUNTED, GtkWidget)
+
+/** Shows @counted of @match; @deck may be NULL until there is one. */
+GtkWidget *atout_counted_new (AtoutMatch    *match,
+                              AtoutDeck     *deck,
+                              const Counted *counted);
+
+G_END_DECLS

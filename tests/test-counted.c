@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Cards beside the trick in the real window, by the game that has most of them: Cego’s Blind,
+ * what the declarer lays aside, and the groups in which all is counted.
+ */
+
+#include <adwaita.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "atout-counted.h"
+#include "atout-result.h"
+#include "atout-stock.h"
+#include "atout-table.h"
+#include "atout-window.h"
+#include "match-words.h"
+#include "view-support.h"
+
+typedef struct
+{
+  AtoutWindow *window;
+  GtkWidget *table;
+  AtoutMatch *match;
+} Session;
+
+static gboolean
+is_asked_or_over (gpointer data)
+{
+  Session *game = data;
+  GtkWidget *result = view_find (game->table, ATOUT_TYPE_RESULT);
+
+  return result != NULL
+         || (atout_match_get_state (game->match) == ATOUT_MATCH_PLAYING
+             && atout_match_get_turn (game->match)
+                    == (int) atout_match_get_user_seat (game->match));
+}
+
+static void
+start (Session *game, AtoutApplication *application, guint64 seed, const char *settings)
+{
+  g_autoptr (GSettings) preferences = g_settings_new (APP_ID);
+  Options options = OPTIONS_DEFAULT;
+  g_autoptr (GError) error = NULL;
+
+  g_settings_set_string (preferences, "animation-speed", "off");
+  g_settings_set_double (preferences, "trick-pause", 0);
+  g_assert_true (options_set_all (&options, game_find ("cego"), settings, &error));
+  game->window = atout_window_new (application);
+  atout_window_set_seed (game->window, seed);
+  gtk_window_present (GTK_WINDOW (game->window));
+  atout_window_start_match (game->window, game_find ("cego"), &options);
+  game->match = atout_window_get_match (game->window);
+  view_wait_for_draw (GTK_WIDGET (game->window));
+  game->table = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_TABLE);
+  view_take_keyboard (GTK_WIDGET (game->window));
+}
+
+/* The first of @wanted (verbs) that may be done, or whatever comes first. */
+static void
+act (Session *game, const char *const *wanted)
+{
+  const Deal *deal = atout_match_get_deal (game->match);
+  g_autoptr (GError) error = NULL;
+  ActionList legal;
+  Action action;
+
+  legal.n = 0;
+  deal_legal (deal, &legal);
+  action = legal.at[0];
+  for (; *wanted != NULL; wanted++)
+    for (guint i = 0; i < legal.n; i++)
+      if (g_str_equal (action_verb_info (deal->game, legal.at[i])->name, *wanted))
+        {
+          action = legal.at[i];
+          goto found;
+        }
+found:
+  g_assert_true (
+      atout_match_act (game->match, atout_match_get_user_seat (game->match), action, &error));
+  view_wait (is_asked_or_over, game, "the user's turn");
+}
+
+/* The pile of the table whose tooltip begins with @text, or NULL. */
+static GtkWidget *
+find_pile (Session *game, const char *text)
+{
+  g_autoptr (GPtrArray) stocks = view_find_all (game->table, ATOUT_TYPE_STOCK);
+
+  for (guint i = 0; i < stocks->len; i++)
+    if (g_str_has_prefix (gtk_widget_get_tooltip_text (stocks->pdata[i]), text))
+      return stocks->pdata[i];
+
+  return NULL;
+}
+
+static gboolean
+blind_lies (gpointer game)
+{
+  return find_pile (game, "Blind.") != NULL;
+}
+
+static gboolean
+cards_lie_aside (gpointer game)
+{
+  return find_pile (game, "Laid aside") != NULL;
+}
+
+/* How far the middle of @pile is from that of the table, sideways, in pixels. */
+static double
+distance_from_middle (Session *game, GtkWidget *pile)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (pile, game->table, &bounds));
+
+  return ABS (bounds.origin.x + bounds.size.width / 2
+              - (float) gtk_widget_get_width (game->table) / 2);
+}
+
+/* CE-15: the Blind lies in the middle until it is taken, then what was laid aside before the user,
+ * who may read it again. */
+static void
+test_aside (gconstpointer application)
+{
+  static const char *const wanted[] = { "pass", NULL };
+  static const char *const bids[] = { "bid:versch", "bid:zwei", "keep", NULL };
+  Session game;
+  GtkWidget *aside;
+
+  start (&game, (AtoutApplication *) application, 7, "specials=off deals=1");
+  view_wait (is_asked_or_over, &game, "the user's turn");
+  view_wait (blind_lies, &game, "the Blind");
+  view_wait_for_draw (game.table);
+  g_assert_cmpfloat (distance_from_middle (&game, find_pile (&game, "Blind.")), <, 2);
+  while (atout_match_get_deal (game.match)->phase == CEGO_PHASE_SOLO)
+    act (&game, wanted);
+  while (atout_match_get_deal (game.match)->own.cego.n_laid_aside == 0)
+    act (&game, bids);
+  g_assert_cmpint (atout_match_get_deal (game.match)->declarer, ==,
+                   (int) atout_match_get_user_seat (game.match));
+
+  view_wait (cards_lie_aside, &game, "what is laid aside");
+  view_wait_for_draw (game.table);
+  g_assert_null (find_pile (&game, "Blind."));
+  aside = find_pile (&game, "Laid aside");
+  g_assert_false (view_mentions (game.table, "You laid there: "));
+  view_click (aside);
+  view_wait_for_text (game.table, "You laid there: ", TRUE);
+  gtk_window_destroy (GTK_WINDOW (game.window));
+}
+
+/* The groups in @counted, and what is written under them. */
+static int
+sum_of_groups (GtkWidget *counted, guint *n_groups)
+{
+  int sum = 0;
+
+  *n_groups = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (counted); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_has_css_class (child, "numeric"))
+      sum += atoi (gtk_label_get_text (GTK_LABEL (child)));
+    else
+      (*n_groups)++;
+
+  return sum;
+}
+
+/* CE-15: at the end the declarer's pile lies in groups that add up to P, at every size. */
+static void
+test_groups (gconstpointer application)
+{
+  static const char *const settings[] = { "specials=off deals=1", "specials=off deals=1 count=twos",
+                                          "players=3 deals=1", "players=3 deals=1 count=twos" };
+  static const char *const wanted[] = { "pass", "trust", "keep", NULL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (settings); i++)
+    {
+      Session game;
+      GtkWidget *counted;
+      Counted expected;
+      guint n_groups;
+
+      start (&game, (AtoutApplication *) application, 20 + i, settings[i]);
+      view_wait (is_asked_or_over, &game, "the user's turn");
+      while (view_find (game.table, ATOUT_TYPE_RESULT) == NULL)
+        act (&game, wanted);
+      g_assert_true (atout_match_get_counted (game.match, &expected));
+      view_wait_for_draw (game.table);
+      counted = view_find (game.table, ATOUT_TYPE_COUNTED);
+      g_assert_cmpint (sum_of_groups (counted, &n_groups), ==, expected.total);
+      g_assert_cmpuint (n_groups, ==, expected.n_groups);
+      gtk_window_set_default_size (GTK_WINDOW (game.window), 360, 640);
+      view_wait_for_draw (GTK_WIDGET (game.window));
+      g_assert_cmpint (gtk_widget_get_width (counted), <=, gtk_widget_get_width (game.table));
+      gtk_window_destroy (GTK_WINDOW (game.window));
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AtoutApplication) application = view_application_new (&argc, &argv);
+
+  if (application == NULL)
+    return 0;
+  g_test_add_data_func ("/counted/aside", application, test_aside);
+  g_test_add_data_func ("/counted/groups", application, test_groups);
+
+  return g_test_run ();
+}
