@@ -15,9 +15,11 @@
 #include "atout-card-view.h"
 #include "atout-counters.h"
 #include "atout-hand.h"
+#include "atout-result.h"
 #include "atout-seat-view.h"
 #include "atout-table.h"
 #include "atout-window.h"
+#include "match-words.h"
 #include "view-support.h"
 
 typedef struct
@@ -439,6 +441,63 @@ test_sides (gconstpointer application)
   end (&session);
 }
 
+static gboolean
+watches_or_is_asked (gpointer data)
+{
+  Session *session = data;
+
+  return atout_match_get_turn (session->match) == 0 || atout_match_get_watching (session->match)
+         || atout_match_get_state (session->match) == ATOUT_MATCH_DEAL_OVER;
+}
+
+static gboolean
+shows_result (gpointer data)
+{
+  GtkWidget *result = view_find (((Session *) data)->table, ATOUT_TYPE_RESULT);
+
+  return result != NULL && gtk_widget_get_mapped (result);
+}
+
+/* Whatever is asked is answered in one way, deal after deal, until the user has to watch. */
+static void
+play_until_watching (Session *session)
+{
+  for (view_wait (watches_or_is_asked, session, "something to do");
+       !atout_match_get_watching (session->match);
+       view_wait (watches_or_is_asked, session, "something to do"))
+    {
+      ActionList legal;
+
+      atout_table_hurry (ATOUT_TABLE (session->table));
+      if (atout_match_get_state (session->match) == ATOUT_MATCH_DEAL_OVER)
+        {
+          g_assert_true (atout_match_deal (session->match, NULL));
+          continue;
+        }
+      deal_legal (atout_match_get_deal (session->match), &legal);
+      g_assert_true (atout_match_act (session->match, 0, legal.at[0], NULL));
+    }
+}
+
+/* Who has no part in a deal may watch it, trick for trick, or skip it. */
+static void
+test_watching (gconstpointer application)
+{
+  Session session;
+
+  start (&session, application, "zensern", "mode=4d fleck=off target=1001");
+  view_wait (has_seats, &session, "the seats");
+  play_until_watching (&session);
+  atout_table_set_trick_pause (ATOUT_TABLE (session.table), 1, TRUE);
+  view_wait_for_text (session.table, "Skip to the Result", TRUE);
+  g_assert_cmpint (atout_match_get_state (session.match), ==, ATOUT_MATCH_PLAYING);
+
+  view_press_key ("c");
+  view_wait (shows_result, &session, "the result");
+  g_assert_null (find_button (session.table, "Skip to the Result"));
+  end (&session);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -454,6 +513,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/calls/tables", application, test_tables);
   g_test_add_data_func ("/calls/even-rows", application, test_even_rows);
   g_test_add_data_func ("/calls/sides", application, test_sides);
+  g_test_add_data_func ("/calls/watching", application, test_watching);
 
   return g_test_run ();
 }

@@ -731,6 +731,28 @@ test_guided_demand (void)
   g_assert_cmpuint (n_demands, >, 0);
 }
 
+/* Another deck on the table has other words: what was advised is said again in them. */
+static void
+test_guided_in_other_words (void)
+{
+  AtoutPlayer players[SEATS_MAX] = { { .human = TRUE }, { .level = PLAYER_LEVEL_SIMPLE } };
+  const Options options = OPTIONS_DEFAULT;
+  g_autoptr (AtoutMatch) match = atout_match_new (game_find ("zensern"), &options, players);
+  const char *const words[] = { "♥", "Herz" };
+
+  atout_match_set_seed (match, 21); /* hearts are turned up */
+  atout_match_set_guided (match, TRUE);
+  deal (match);
+  wait_for_user (match);
+  for (guint suits = WORDS_FRENCH; suits <= WORDS_GERMAN; suits++)
+    {
+      atout_match_set_words (match, (WordsSuits) suits);
+      while (atout_match_get_advice (match)[0] == '\0')
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_nonnull (strstr (atout_match_get_advice (match), words[suits]));
+    }
+}
+
 /* The user need not wait for advice. */
 static void
 test_guided_in_haste (void)
@@ -832,6 +854,7 @@ main (int argc, char **argv)
   g_test_add_func ("/match/guided-deal", test_guided_deal);
   g_test_add_func ("/match/guided-demand", test_guided_demand);
   g_test_add_func ("/match/guided-in-haste", test_guided_in_haste);
+  g_test_add_func ("/match/guided-in-other-words", test_guided_in_other_words);
 
   return g_test_run ();
 }

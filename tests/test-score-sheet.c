@@ -398,6 +398,8 @@ test_disputed (void)
         {
           g_autofree char *entry = g_strdup_printf ("+%d", pot);
           g_autofree char *line = NULL;
+          g_autofree char *waiting = NULL;
+          g_autofree char *state = NULL;
 
           play_deal (match);
           taken = pot > 0 && pot_of (match) < pot;
@@ -406,6 +408,10 @@ test_disputed (void)
           line = g_strdup_printf ("strittig %d", pot);
           g_assert_cmpint (view_reads (window, line), ==, pot > 0);
           g_assert_cmpint (view_mentions (window, "strittig"), ==, pot > 0);
+          waiting = atout_match_describe_waiting (match, FALSE);
+          g_assert_cmpstr (waiting, ==, pot > 0 && !is_over (match) ? line : NULL);
+          state = atout_match_describe (match);
+          g_assert_cmpint (strstr (state, "Disputed points") != NULL, ==, waiting != NULL);
         }
       gtk_window_destroy (GTK_WINDOW (window));
       if (taken)

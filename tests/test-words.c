@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "atout-match.h"
+#include "jass.h"
 #include "match-words.h"
 #include "words.h"
 
@@ -346,8 +347,8 @@ test_words_of_actions (void)
     { "wurzen", "play:6D", "Weli", "Play: Weli", WORDS_GERMAN },
     { "wurzen", "play:AD", "Schellen-Daus", "Play: ace of bells", WORDS_GERMAN },
     { "wurzen", "pair:C", "20 ♣\uFE0E", "Announce king and queen of clubs: 20 eyes", WORDS_FRENCH },
-    { "zensern", "kunst:J", "Vierer: Unter", "Say which four: Unter", WORDS_GERMAN },
-    { "zensern", "kunst:J", "Vierer: Bube", "Say which four: jack", WORDS_FRENCH },
+    { "zensern", "kunst:J", "Vier Unter", "Say which four: Unter", WORDS_GERMAN },
+    { "zensern", "kunst:J", "Vier Buben", "Say which four: jack", WORDS_FRENCH },
     { "fiftysix", "bid:40:S", "40 leaves", "Raise to 40: leaves", WORDS_GERMAN },
     { "fiftysix", "bid:40:N", "40 NT", "Raise to 40: no trump", WORDS_GERMAN },
   };
@@ -360,6 +361,84 @@ test_words_of_actions (void)
 
       g_assert_cmpstr (atout_action_get_button (action), ==, rows[i].button);
       g_assert_cmpstr (atout_action_get_meaning (action), ==, rows[i].meaning);
+    }
+}
+
+/* The same action is said in the words of its moment, and remembered in them. */
+static void
+test_words_of_moments (void)
+{
+  static const struct
+  {
+    unsigned phase;
+    unsigned n_flecke;
+    const char *token;
+    const char *said;
+    const char *meaning;
+  } rows[] = {
+    { ZENSERN_PHASE_BID1, 0, "pass", "weiter", "Pass" },
+    { ZENSERN_PHASE_FLECK, 0, "pass", "gut", "Accept: no more doubling" },
+    { ZENSERN_PHASE_FLECK, 0, "fleck", "Fleck!", "Double all points of the deal" },
+    { ZENSERN_PHASE_FLECK, 1, "fleck", "Fleck zurück!", "Double all points once more" },
+    { ZENSERN_PHASE_ANSAGE, 0, "pass", "weiter", "Announce nothing" },
+    { ZENSERN_PHASE_HOCH, 0, "pass", "gut", "Let the other figure be the better one" },
+    { ZENSERN_PHASE_HOCH, 0, "hoch:3K", "bis zum König", "Say how high: a run of 3 up to king" },
+    { ZENSERN_PHASE_HOCH, 0, "hoch:3Q", "bis zum Ober", "Say how high: a run of 3 up to Ober" },
+    { ZENSERN_PHASE_HOCH, 0, "hoch:5A", "5 bis zum Daus", "Say how high: a run of 5 up to ace" },
+    { ZENSERN_PHASE_HOCH, 0, "kunst:K", "vier Könige", "Say which four: king" },
+  };
+  g_autoptr (AtoutMatch) match = match_of_people ("zensern", "");
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Deal then = *atout_match_get_deal (match);
+      g_autoptr (AtoutAction) action = NULL;
+      g_autoptr (AtoutAction) later = NULL;
+
+      then.phase = (uint8_t) rows[i].phase;
+      then.own.zensern.n_flecke = (uint8_t) rows[i].n_flecke;
+      action = atout_action_new (&then, action_of (match, rows[i].token), WORDS_GERMAN);
+      g_assert_cmpstr (atout_action_get_said (action), ==, rows[i].said);
+      g_assert_cmpstr (atout_action_get_meaning (action), ==, rows[i].meaning);
+      later = atout_action_reword (action, atout_match_get_deal (match), WORDS_GERMAN);
+      g_assert_cmpstr (atout_action_get_said (later), ==, rows[i].said);
+    }
+}
+
+/* What the announcements brought is said once they are compared, and can be asked for later. */
+static void
+test_settled (void)
+{
+  static const struct
+  {
+    const char *settings;
+    int8_t counting;
+    const char *text;
+  } rows[] = {
+    { "mode=4", 1, "They: Ansagen count 20 points." },
+    { "mode=3", 2, "Cora: Ansagen count 20 points." },
+    { "mode=3", ZENSERN_NO_UNIT, "The best figures are level: no Ansage counts." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (AtoutMatch) match = match_of_people ("zensern", rows[i].settings);
+      Deal *deal = (Deal *) atout_match_get_deal (match);
+      g_autofree char *before = atout_match_describe_contract (match);
+      g_autofree char *after = NULL;
+      unsigned seat = rows[i].counting > 0 ? (unsigned) rows[i].counting : 1;
+
+      g_assert_false (g_str_has_suffix (before, rows[i].text));
+      deal->phase = PHASE_PLAY;
+      deal->trump = SUIT_HEARTS;
+      deal->declarer = 0;
+      deal->hand[seat] = 0;
+      for (unsigned rank = RANK_TEN; rank <= RANK_QUEEN; rank++)
+        deal->hand[seat] |= card_set_of (jass_card (SUIT_SPADES, rank));
+      deal->own.zensern.ansage[seat] = ZENSERN_CLASS_TERZ;
+      deal->own.zensern.counting = rows[i].counting;
+      after = atout_match_describe_contract (match);
+      g_assert_true (g_str_has_suffix (after, rows[i].text));
     }
 }
 
@@ -507,6 +586,8 @@ main (int argc, char **argv)
   g_test_add_func ("/words/permanent-trumps", test_permanent_trumps);
   g_test_add_func ("/words/closed-stock", test_closed_stock);
   g_test_add_func ("/words/words-of-actions", test_words_of_actions);
+  g_test_add_func ("/words/words-of-moments", test_words_of_moments);
+  g_test_add_func ("/words/settled", test_settled);
   g_test_add_func ("/words/reasons", test_reasons);
   g_test_add_func ("/words/change-of-deck", test_change_of_deck);
   g_test_add_func ("/words/order-of-suits", test_order_of_suits);

@@ -249,6 +249,58 @@ test_dealing (void)
     }
 }
 
+/* Section 14: what is known of a hand lies there, what the observer has of it all the deal. */
+static void
+test_laid_open (void)
+{
+  /* clang-format off */
+  static const struct
+  {
+    const char *row;
+    const char *settings;
+    int dealer;
+    const char *actions;
+    unsigned n_played; /* so many cards behind them */
+    const char *open;  /* seat and cards */
+  } rows[] = {
+    { "nothing while trumps are chosen", "mode=4", 0, "1 pass", 0, "" },
+    { "D9 to the dealer", "mode=4 fleck=off", 0, "1 trump:D", 0, "0 7D" },
+    { "D9 to the declarer", "mode=4 fleck=off upcard4=declarer", 0, "1 trump:D", 0, "1 7D" },
+    { "only until the first trick is over", "mode=4 fleck=off", 0, "1 trump:D", 4, "" },
+    { "Z-5.5 upcard and bottom card", "mode=4d fleck=off", 2, "3 trump:H", 0, "2 9H AD" },
+    { "Z-5.5 as long as it is played", "mode=4d fleck=off", 2, "3 trump:H", 7, "2 9H AD" },
+    { "Z-5.5 no longer", "mode=4d fleck=off", 2, "3 trump:H", 27, "" },
+    { "Z-6.10 after the exchange", "mode=3 fleck=off seven=on", 1, "2 trump:H 1 exchange", 0,
+      "1 9H" },
+  };
+  /* clang-format on */
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Pile piles[PILES_MAX];
+      g_autoptr (GString) open = g_string_new (NULL);
+      Deal deal;
+      unsigned n;
+
+      start (&deal, rows[i].settings, rows[i].dealer, 0, NULL);
+      support_walk (rows[i].row, &deal, rows[i].actions);
+      while (deal.n_played < rows[i].n_played)
+        {
+          ActionList legal = { 0 };
+
+          GAME->legal (&deal, &legal);
+          deal_apply (&deal, deal.phase == PHASE_PLAY ? legal.at[0] : ACTION (VERB_PASS, 0));
+        }
+      n = GAME->laid_open (&deal, piles);
+      g_assert_cmpuint (n, <=, 1);
+      if (n > 0)
+        g_string_append_printf (open, "%d", piles[0].owner);
+      for (unsigned k = 0; n > 0 && k < piles[0].n_open; k++)
+        g_string_append_printf (open, " %s", pack_code (pack_of_game (), piles[0].open[k]));
+      support_check (rows[i].row, open->str, rows[i].open);
+    }
+}
+
 /* ---- Bids and Antrag: Z-6.1 to Z-6.9 ---------------------------------------------------- */
 
 static void
@@ -1243,12 +1295,12 @@ static const SheetCase sheet_cases[] = {
   { "Z-10.4 won", "", 0, 0, { 90, 75 }, 0, 0, NO_SEAT, NO_SEAT, false, "{suit}: 90  | 75 ",
     "Cards in tricks|Last trick|Written" },
   { "Z-10.4 lost", "", 0, 0, { 60, 101 }, 0, 0, NO_SEAT, NO_SEAT, false, "{suit}: –  | 161 ",
-    "Cards in tricks|Last trick|Points|Lost: all to the best opponent|Written" },
+    "Cards in tricks|Last trick|Points|Lost: to the other side|Written" },
   { "Z-10.4 put aside", "", 0, 0, { 81, 81 }, 0, 0, NO_SEAT, NO_SEAT, false,
     "{suit}: (81)  | 81  [81]", "Cards in tricks|Last trick|Points|Disputed: put aside|Written" },
   { "Z-10.4 the taker", "", 0, 1, { 62, 50 }, 0, 81, NO_SEAT, NO_SEAT, false,
     "{suit}: 112+81  | – ",
-    "Cards in tricks|Last trick|Points|Lost: all to the best opponent|Disputed points of earlier "
+    "Cards in tricks|Last trick|Points|Lost: to the other side|Disputed points of earlier "
     "deals|Written" },
   { "Z-10.4 strittig stays", "mode=3", 0, 0, { 50, 56, 56 }, 0, 30, NO_SEAT, NO_SEAT, false,
     "{suit}: (50)  | 56  | 56  [80]",
@@ -1262,8 +1314,8 @@ static const SheetCase sheet_cases[] = {
     "Cards in tricks|Last trick|Stichmatsch (all tricks)|Written" },
   { "Z-10.4 the watching dealer", "mode=4d", 3, 0, { 40, 70, 52, 0 }, 1, 0, NO_SEAT, 3, false,
     "{suit} ×2: –  | 220  | 104  | 120 A 20",
-    "Cards in tricks|Last trick|Ansagen (figures)|Points|Added by Fleck|Lost: all to the best "
-    "opponent|Lost: as much to the watching dealer|Written" },
+    "Cards in tricks|Last trick|Ansagen (figures)|Points|Added by Fleck|Lost: to the best "
+    "opponent|Lost: as many to the dealer|Written" },
 };
 /* clang-format on */
 
@@ -1370,18 +1422,40 @@ test_verdicts (void)
     bool matsch; /* of the declarer, seat 0 */
     const char *verdict;
   } rows[] = {
-    { "won", "", { 90, 75 }, false, "{declarer} made it: more points than any opponent." },
+    { "won", "", { 90, 75 }, false, "{declarer} made it: more points than the other side." },
+    { "won",
+      "mode=3",
+      { 70, 50, 42 },
+      false,
+      "{declarer} made it: more points than any opponent." },
     { "tie",
       "",
       { 81, 81 },
       false,
+      "{declarer} has only as many points as the other side: the declarer’s points are disputed "
+      "and wait for a later deal." },
+    { "tie",
+      "mode=3",
+      { 60, 60, 42 },
+      false,
       "{declarer} has only as many points as the best opponent: the declarer’s points are "
       "disputed and wait for a later deal." },
     { "lost",
-      "",
+      "mode=4",
       { 60, 101 },
       false,
+      "{declarer} has lost: the declarer’s points go to the other side." },
+    { "lost",
+      "mode=3",
+      { 40, 70, 52 },
+      false,
       "{declarer} has lost: the declarer’s points go to the best opponent." },
+    { "lost while the dealer watches",
+      "mode=4d",
+      { 40, 70, 52 },
+      false,
+      "{declarer} has lost: the declarer’s points go to the best opponent, and the watching dealer "
+      "gets as many." },
     { "two equal opponents",
       "mode=3",
       { 50, 56, 56 },
@@ -1417,6 +1491,7 @@ main (int argc, char **argv)
   g_test_add_func ("/zensern/presets", test_presets);
   g_test_add_func ("/zensern/modes", test_modes);
   g_test_add_func ("/zensern/dealing", test_dealing);
+  g_test_add_func ("/zensern/laid-open", test_laid_open);
   g_test_add_func ("/zensern/bids", test_bids);
   g_test_add_func ("/zensern/exchange", test_exchange);
   g_test_add_func ("/zensern/no-exchange", test_no_exchange);

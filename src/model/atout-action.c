@@ -11,6 +11,7 @@ struct _AtoutAction
   GObject parent_instance;
 
   Action action;
+  const VerbInfo *wording; /* what it was called when it was chosen */
   Card card;
   Suit suit;
   gboolean play;
@@ -66,6 +67,8 @@ typedef struct
 {
   const char *suit;
   const char *rank;
+  const char *up_to;
+  const char *ranks;
   char *card;
 } Arguments;
 
@@ -77,6 +80,8 @@ spoken_arguments (const Deal *deal, WordsSuits suits, Suit suit, int rank, Card 
   return (Arguments) {
     spoken_suit (language, suits, suit),
     rank >= 0 ? spoken_rank (language, suits, (Rank) rank) : "",
+    rank >= 0 ? spoken_up_to (language, suits, (Rank) rank) : "",
+    rank >= 0 ? spoken_all (language, suits, (Rank) rank) : "",
     card != CARD_NONE ? spoken_card (language, suits, deal_pack (deal), card) : NULL,
   };
 }
@@ -87,6 +92,8 @@ explained_arguments (const Deal *deal, WordsSuits suits, Suit suit, int rank, Ca
   return (Arguments) {
     words_suit (suits, suit),
     rank >= 0 ? words_rank (suits, (Rank) rank) : "",
+    "",
+    "",
     card != CARD_NONE ? words_card (suits, deal_pack (deal), card) : NULL,
   };
 }
@@ -114,9 +121,10 @@ fill (const char *text, const Deal *deal, Action action, WordsSuits suits, bool 
   char number[12];
   char points[12];
   const WordsValue values[] = {
-    { "{suit}", arguments.suit }, { "{number}", number },
-    { "{rank}", arguments.rank }, { "{card}", card_name != NULL ? card_name : "" },
-    { "{points}", points },       { NULL, NULL },
+    { "{suit}", arguments.suit },   { "{number}", number },
+    { "{rank}", arguments.rank },   { "{up to}", arguments.up_to },
+    { "{ranks}", arguments.ranks }, { "{card}", card_name != NULL ? card_name : "" },
+    { "{points}", points },         { NULL, NULL },
   };
 
   if (text == NULL)
@@ -166,15 +174,24 @@ kind_of (const VerbInfo *info)
   return g_strdup (info->shape == SHAPE_SUIT ? C_ ("call", "Suit") : C_ ("call", "Number"));
 }
 
-AtoutAction *
-atout_action_new (const Deal *deal, Action action, WordsSuits suits)
+/* The row of the verb table, or what the game says in its place as the deal stands. */
+static const VerbInfo *
+find_wording (const Deal *deal, Action action)
+{
+  const VerbInfo *wording = deal->game->wording != NULL ? deal->game->wording (deal, action) : NULL;
+
+  return wording != NULL ? wording : action_verb_info (deal->game, action);
+}
+
+static AtoutAction *
+new_worded (const Deal *deal, Action action, const VerbInfo *info, WordsSuits suits)
 {
   AtoutAction *self = g_object_new (ATOUT_TYPE_ACTION, NULL);
-  const VerbInfo *info = action_verb_info (deal->game, action);
   const char *meaning = info->meaning != NULL ? words_of_game ("call", info->meaning) : NULL;
   bool is_card = info->shape == SHAPE_CARD;
 
   self->action = action;
+  self->wording = info;
   self->card = action_card (deal->game, action);
   self->suit = action_suit (deal->game, action);
 
@@ -195,6 +212,12 @@ atout_action_new (const Deal *deal, Action action, WordsSuits suits)
                      : -1;
 
   return self;
+}
+
+AtoutAction *
+atout_action_new (const Deal *deal, Action action, WordsSuits suits)
+{
+  return new_worded (deal, action, find_wording (deal, action), suits);
 }
 
 Action
@@ -376,7 +399,7 @@ atout_action_foresee (AtoutAction *self, const Deal *deal, WordsSuits suits)
 AtoutAction *
 atout_action_reword (AtoutAction *self, const Deal *deal, WordsSuits suits)
 {
-  AtoutAction *other = atout_action_new (deal, self->action, suits);
+  AtoutAction *other = new_worded (deal, self->action, self->wording, suits);
 
   other->claim = self->claim;
   other->standing = self->standing;

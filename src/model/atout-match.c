@@ -329,6 +329,11 @@ atout_match_set_words (AtoutMatch *self, WordsSuits suits)
       match_calls_reword (self);
       update (self, &self->deal);
     }
+  if (match_user_acts (self))
+    {
+      match_stop_advice (self); /* it is given again, in the new words */
+      match_think (self);
+    }
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WORDS]);
 }
 
@@ -467,7 +472,7 @@ say (AtoutMatch *self, guint seat, const Deal *before, AtoutAction *action)
     match_calls_hush (self);
   match_calls_add (self, seat, before, action);
   match_calls_add_unasked (self, before);
-  set_text (self, &self->status, match_words_acted (self, seat, action), PROP_STATUS);
+  set_text (self, &self->status, match_words_settling (self, seat, before, action), PROP_STATUS);
 }
 
 /* Who sat where in the deal that is over, on a line of the sheet. */

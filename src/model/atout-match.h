@@ -128,6 +128,9 @@ void              atout_match_claim          (AtoutMatch         *self);
 /** True while a rest that was laid down plays itself. */
 gboolean          atout_match_get_claiming   (AtoutMatch         *self);
 
+/** True while others play and the user has no part in it. */
+gboolean          atout_match_get_watching   (AtoutMatch         *self);
+
 /**
  * While a match is held no computer player acts: the view holds it as long as it shows what
  * happened last. Holds are counted.
@@ -287,6 +290,13 @@ gboolean          atout_match_is_winner      (AtoutMatch         *self,
 
 /** Who has won the match, which is over, in one sentence; free with g_free (). */
 char             *atout_match_describe_winners (AtoutMatch       *self);
+
+/**
+ * The points that wait for a later deal, as the sheet writes them ("strittig 81") or @in_words in a
+ * sentence; NULL: none. Free it.
+ */
+char             *atout_match_describe_waiting (AtoutMatch       *self,
+                                                gboolean          in_words);
 
 /**
  * Whose words name suits and ranks in all texts, at first WORDS_FRENCH: what is on display is said

@@ -14,6 +14,8 @@ reason_text (AtoutMatch *self)
 {
   Observation observation;
 
+  if (atout_match_get_watching (self))
+    return self->claiming ? "" : _ ("You only watch: nothing more is asked of you in this deal.");
   if (!match_user_acts (self) || card_set_count (self->deal.hand[self->user_seat]) < CARDS_WORTH_IT)
     return "";
   observation_make (&observation, &self->deal, self->user_seat);
@@ -63,10 +65,11 @@ play_on (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Those whom the user watches still think. */
 gboolean
 match_claim_go_on (AtoutMatch *self)
 {
-  if (!self->claiming)
+  if (!self->claiming || atout_match_get_watching (self))
     return FALSE;
   if (self->claim_source == 0)
     self->claim_source = g_idle_add (play_on, self);
@@ -79,6 +82,13 @@ match_claim_end (AtoutMatch *self)
 {
   self->claiming = FALSE;
   g_clear_handle_id (&self->claim_source, g_source_remove);
+}
+
+gboolean
+atout_match_get_watching (AtoutMatch *self)
+{
+  return self->state == ATOUT_MATCH_PLAYING && self->deal.phase == PHASE_PLAY
+         && !seats_have (self->deal.playing, self->user_seat);
 }
 
 const char *

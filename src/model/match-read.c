@@ -421,6 +421,25 @@ atout_match_describe_winners (AtoutMatch *self)
                      values);
 }
 
+char *
+atout_match_describe_waiting (AtoutMatch *self, gboolean in_words)
+{
+  GListModel *sheet = G_LIST_MODEL (self->sheet);
+  guint n = self->state != ATOUT_MATCH_OVER ? g_list_model_get_n_items (sheet) : 0;
+  g_autoptr (AtoutScoreRow) last = n > 0 ? g_list_model_get_item (sheet, n - 1) : NULL;
+  const SheetRow *row = last != NULL ? atout_score_row_get_sheet (last) : NULL;
+
+  for (guint i = 0; row != NULL && i < row->n_notes; i++)
+    if (row->note[i].kind == SHEET_NOTE_NUMBER)
+      {
+        const ScoreTexts *texts = atout_score_row_get_texts (last);
+
+        return g_strdup (in_words ? texts->note_told[i] : texts->note[i]);
+      }
+
+  return NULL;
+}
+
 const Pack *
 atout_match_get_pack (AtoutMatch *self)
 {

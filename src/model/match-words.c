@@ -221,6 +221,28 @@ sentence_of (AtoutMatch *match)
                          declarer != NO_SEAT ? name_of (match, (unsigned) declarer) : NULL);
 }
 
+/* What was settled before the play in @deal, or NULL. */
+static char *
+settled_in (AtoutMatch *match, const Deal *deal)
+{
+  unsigned unit = 0;
+  unsigned number = 0;
+  const char *text
+      = deal->game->settled != NULL ? deal->game->settled (deal, &unit, &number) : NULL;
+  char value[12];
+  const WordsValue values[] = {
+    { "{side}", atout_match_get_unit_meaning (match, unit) },
+    { "{value}", value },
+    { NULL, NULL },
+  };
+
+  if (text == NULL)
+    return NULL;
+  g_snprintf (value, sizeof value, "%u", number);
+
+  return words_fill (words_of_game ("settled", text), values);
+}
+
 char *
 match_words_targets (AtoutMatch *match)
 {
@@ -247,6 +269,25 @@ match_words_dealt (AtoutMatch *match)
   const WordsValue values[] = { { "{name}", name_of (match, deal->dealer) }, { NULL, NULL } };
 
   return words_fill (_ ("{name} dealt the cards."), values);
+}
+
+char *
+match_words_settling (AtoutMatch *match, guint seat, const Deal *before, AtoutAction *action)
+{
+  g_autofree char *old = settled_in (match, before);
+  g_autofree char *settled = settled_in (match, atout_match_get_deal (match));
+  const WordsValue values[] = {
+    { "{name}", name_of (match, seat) },
+    { "{said}", atout_action_get_said (action) },
+    { "{settled}", settled },
+    { NULL, NULL },
+  };
+
+  if (old != NULL || settled == NULL)
+    return match_words_acted (match, seat, action);
+
+  /* Translators: what was said last, and a sentence on what that settled */
+  return words_fill (_ ("{name}: “{said}”. {settled}"), values);
 }
 
 char *
@@ -466,6 +507,9 @@ append_marks (GString *text, AtoutMatch *match, guint unit)
 static void
 append_scores (GString *text, AtoutMatch *match)
 {
+  g_autofree char *waiting = atout_match_describe_waiting (match, TRUE);
+  const WordsValue of_waiting[] = { { "{waiting}", waiting }, { NULL, NULL } };
+
   for (guint unit = 0; unit < atout_match_get_n_units (match); unit++)
     {
       guint n = atout_match_get_tricks (match, unit);
@@ -486,6 +530,8 @@ append_scores (GString *text, AtoutMatch *match)
                                          values));
       append_marks (text, match, unit);
     }
+  if (waiting != NULL)
+    append_sentence (text, words_fill (C_ ("state", "{waiting}."), of_waiting));
 }
 
 static void
@@ -565,6 +611,7 @@ char *
 match_words_contract_sentence (AtoutMatch *match)
 {
   GString *text = g_string_new (NULL);
+  char *settled = settled_in (match, atout_match_get_deal (match));
 
   append_sentence (text, with_multiplier (atout_match_get_deal (match), sentence_of (match),
                                           _ ("{contract} Everything counts {number} times."),
@@ -572,6 +619,8 @@ match_words_contract_sentence (AtoutMatch *match)
                                              or "redoubled" */
                                           _ ("{contract} It is {doubled}.")));
   append_targets (text, match);
+  if (settled != NULL)
+    append_sentence (text, settled);
 
   return g_string_free (text, FALSE);
 }

@@ -26,6 +26,9 @@ char *match_words_contract_sentence (AtoutMatch *match);
 char *match_words_targets (AtoutMatch *match);
 char *match_words_dealt (AtoutMatch *match);
 char *match_words_acted (AtoutMatch *match, guint seat, AtoutAction *action);
+
+/** What @seat did, and what that settled if it has settled something since @before. */
+char *match_words_settling (AtoutMatch *match, guint seat, const Deal *before, AtoutAction *action);
 char *match_words_trick_taken (AtoutMatch *match);
 char *match_words_state (AtoutMatch *match);
 

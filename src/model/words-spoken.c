@@ -6,8 +6,10 @@ typedef struct
 {
   const char *suit[SUITS];
   const char *rank[RANK_ACE + 1]; /* those that are called in some game */
-  const char *highest_trump;      /* of the permanent ones */
-  const char *card;               /* NULL: as the corner says it */
+  const char *up_to[RANK_ACE + 1];
+  const char *all[RANK_ACE + 1];
+  const char *highest_trump; /* of the permanent ones */
+  const char *card;          /* NULL: as the corner says it */
 } Vocabulary;
 
 /* Not for translation: a Dutch game is played in Dutch everywhere. */
@@ -25,6 +27,18 @@ static const struct
                                    [RANK_QUEEN] = "Dame",
                                    [RANK_KING] = "König",
                                    [RANK_ACE] = "Ass" },
+                         .up_to = { [RANK_9] = "zur Neun",
+                                    [RANK_TEN] = "zur Zehn",
+                                    [RANK_JACK] = "zum Buben",
+                                    [RANK_QUEEN] = "zur Dame",
+                                    [RANK_KING] = "zum König",
+                                    [RANK_ACE] = "zum Ass" },
+                         .all = { [RANK_9] = "Neuner",
+                                  [RANK_TEN] = "Zehner",
+                                  [RANK_JACK] = "Buben",
+                                  [RANK_QUEEN] = "Damen",
+                                  [RANK_KING] = "Könige",
+                                  [RANK_ACE] = "Asse" },
                          .highest_trump = "Stieß" },
       [WORDS_GERMAN] = { .suit = { "Eichel", "Laub", "Herz", "Schellen" },
                          .rank = { [RANK_6] = "Sechser",
@@ -36,6 +50,18 @@ static const struct
                                    [RANK_QUEEN] = "Ober",
                                    [RANK_KING] = "König",
                                    [RANK_ACE] = "Daus" },
+                         .up_to = { [RANK_9] = "zum Neuner",
+                                    [RANK_TEN] = "zum Zehner",
+                                    [RANK_JACK] = "zum Unter",
+                                    [RANK_QUEEN] = "zum Ober",
+                                    [RANK_KING] = "zum König",
+                                    [RANK_ACE] = "zum Daus" },
+                         .all = { [RANK_9] = "Neuner",
+                                  [RANK_TEN] = "Zehner",
+                                  [RANK_JACK] = "Unter",
+                                  [RANK_QUEEN] = "Ober",
+                                  [RANK_KING] = "Könige",
+                                  [RANK_ACE] = "Däuser" },
                          .card = "{suit}-{rank}" } } },
   { "en",
     { [WORDS_FRENCH] = { .rank = { [RANK_9] = "nine",
@@ -102,6 +128,22 @@ spoken_rank (const char *language, WordsSuits suits, Rank rank)
   const char *name = rank <= RANK_ACE ? find_vocabulary (language, suits)->rank[rank] : NULL;
 
   return name != NULL ? name : words_rank (suits, rank);
+}
+
+const char *
+spoken_up_to (const char *language, WordsSuits suits, Rank rank)
+{
+  const char *text = rank <= RANK_ACE ? find_vocabulary (language, suits)->up_to[rank] : NULL;
+
+  return text != NULL ? text : spoken_rank (language, suits, rank);
+}
+
+const char *
+spoken_all (const char *language, WordsSuits suits, Rank rank)
+{
+  const char *text = rank <= RANK_ACE ? find_vocabulary (language, suits)->all[rank] : NULL;
+
+  return text != NULL ? text : spoken_rank (language, suits, rank);
 }
 
 static char *

@@ -15,5 +15,11 @@ const char *spoken_suit (const char *language, WordsSuits suits, Suit suit);
 /** A rank: "König". Static. */
 const char *spoken_rank (const char *language, WordsSuits suits, Rank rank);
 
+/** How high a run goes: "zum König"; the rank alone where nothing else is said. Static. */
+const char *spoken_up_to (const char *language, WordsSuits suits, Rank rank);
+
+/** Several of a rank: "Könige"; the rank alone where nothing else is said. Static. */
+const char *spoken_all (const char *language, WordsSuits suits, Rank rank);
+
 /** A card: "J♥" with the letter of the user's cards, or its name ("Herz-Unter"); free it. */
 char *spoken_card (const char *language, WordsSuits suits, const Pack *pack, Card card);

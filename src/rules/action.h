@@ -60,7 +60,8 @@ typedef struct
 } VerbInfo;
 
 /*
- * In button, said and meaning `{suit}`, `{number}`, `{rank}` and `{card}` stand for the arguments.
+ * In button, said and meaning `{suit}`, `{number}`, `{rank}` and `{card}` stand for the arguments;
+ * in what is said of a rank also `{up to}`, "zum König", and `{ranks}`, "Könige".
  * Two rows may have one name if their shapes differ (`minus:H`, `minus:3:H`).
  */
 

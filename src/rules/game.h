@@ -129,6 +129,12 @@ struct _Game
   TrickReason (*reason) (const Deal *deal, unsigned seat, Card card);
 
   /**
+   * The words of @action as @deal stands, where those of the verb table are not the right ones, as
+   * a pass that now means "gut"; NULL: the table's. NULL: always those.
+   */
+  const VerbInfo *(*wording) (const Deal *deal, Action action);
+
+  /**
    * What the seat at turn is asked, as NC_("prompt", …); `{value}` in it stands for @value and
    * `{suit}` for the suit that is on offer.
    */
@@ -183,6 +189,12 @@ struct _Game
 
   /** How many times the points of the deal count by what was called; NULL: once, ever. */
   unsigned (*multiplier) (const Deal *deal);
+
+  /**
+   * What was settled before the play and holds in it, in one sentence, as NC_("settled", …):
+   * `{side}` is the name of @unit, `{value}` @value; NULL: nothing. NULL: nothing, ever.
+   */
+  const char *(*settled) (const Deal *deal, unsigned *unit, unsigned *value);
 
   /** The extra cards that lie open beside the trick (an upcard …); returns how many. */
   unsigned (*open_cards) (const Deal *deal, Card *cards);

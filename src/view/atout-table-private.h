@@ -32,6 +32,7 @@ struct _AtoutTable
   GtkWidget *explain;
   GtkWidget *result;
   GtkWidget *claim; /* offers to lay down the rest */
+  GtkWidget *claim_title;
   GtkWidget *claim_reason;
   GtkWidget *sort; /* sorts a hand again that was arranged */
   GtkWidget *review;

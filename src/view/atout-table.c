@@ -115,14 +115,15 @@ update_counters (AtoutTable *self)
 void
 table_update_score (AtoutTable *self)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *waiting = atout_match_describe_waiting (self->match, FALSE);
+  g_autoptr (GString) text = g_string_new (waiting);
 
   for (guint unit = 0; unit < self->n_units; unit++)
     {
       char score[16];
 
       sheet_write_number (score, sizeof score, atout_match_get_score (self->match, unit), FALSE);
-      g_string_append_printf (text, "%s%s %s", unit > 0 ? " · " : "",
+      g_string_append_printf (text, "%s%s %s", text->len > 0 ? " · " : "",
                               atout_match_get_unit_name (self->match, unit), score);
     }
   gtk_label_set_label (GTK_LABEL (self->score), text->str);

@@ -13,22 +13,27 @@
 
 #define REASON_CHARS 26 /* what a narrow table has room for */
 
-/* ---- The rest ----------------------------------------------------------------------------- */
+/* ---- The rest, or of a deal that is only watched all of it -------------------------------- */
 
 void
 table_offers_update (AtoutTable *self)
 {
   const char *reason = self->match != NULL ? atout_match_get_claim (self->match) : "";
-  gboolean offered = reason[0] != '\0' && !self->holding;
+  gboolean watching = self->match != NULL && atout_match_get_watching (self->match);
+  gboolean offered = reason[0] != '\0' && (watching || !self->holding);
   g_autofree char *text = NULL;
   const WordsValue values[] = { { "{reason}", reason }, { NULL, NULL } };
 
   gtk_widget_set_visible (self->claim, offered);
   if (!offered)
     return;
+  gtk_label_set_label (GTK_LABEL (self->claim_title),
+                       watching ? _ ("Skip to the Result") : _ ("Lay Down the Rest"));
   gtk_label_set_label (GTK_LABEL (self->claim_reason), reason);
   /* Translators: {reason} is a sentence; C is the key that does it */
-  text = words_fill (_ ("{reason} C lays down the rest."), values);
+  text = words_fill (watching ? _ ("{reason} C skips to the result.")
+                              : _ ("{reason} C lays down the rest."),
+                     values);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->claim), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
                                   -1);
   atout_hand_describe (ATOUT_HAND (self->hand), text);
@@ -56,15 +61,15 @@ new_claim (AtoutTable *self)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *title = gtk_label_new (_ ("Lay Down the Rest"));
 
+  self->claim_title = gtk_label_new (NULL);
   self->claim_reason = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->claim_reason), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (self->claim_reason), REASON_CHARS);
   gtk_label_set_justify (GTK_LABEL (self->claim_reason), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (title, "said");
+  gtk_widget_add_css_class (self->claim_title, "said");
   gtk_widget_add_css_class (self->claim_reason, "meaning");
-  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), self->claim_title);
   gtk_box_append (GTK_BOX (box), self->claim_reason);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.claim");

@@ -313,20 +313,6 @@ place_stocks (AtoutTable *self, const TableLayout *layout)
     }
 }
 
-/* On the cards of the hand it is of, a little larger; the user's beside the hand. */
-static void
-place_laid_open (AtoutTable *self, const TableLayout *layout)
-{
-  for (guint place = 0; place < self->n_seats; place++)
-    {
-      GtkWidget *laid_open = self->laid_open[seat_at (self, place)];
-
-      atout_stock_set_written (ATOUT_STOCK (laid_open), layout->written);
-      if (gtk_widget_get_visible (laid_open))
-        put (laid_open, &layout->laid_open[place]);
-    }
-}
-
 /* A panel in the middle, over everything. */
 static void
 place_panel (GtkWidget *panel, int width, int height)
@@ -350,6 +336,24 @@ static float
 asked_height (AtoutTable *self)
 {
   return gtk_widget_get_visible (self->calls) ? (float) natural_height (self->calls) : 0;
+}
+
+/* On the cards of the hand it is of; the user's beside the hand, clear of what is asked. */
+static void
+place_laid_open (AtoutTable *self, const TableLayout *layout)
+{
+  for (guint place = 0; place < self->n_seats; place++)
+    {
+      GtkWidget *laid_open = self->laid_open[seat_at (self, place)];
+      graphene_rect_t bounds = layout->laid_open[place];
+
+      if (place == 0 && layout->compact)
+        bounds.origin.y = MIN (bounds.origin.y, lower_edge (&layout->calls) - asked_height (self)
+                                                    - bounds.size.height);
+      atout_stock_set_written (ATOUT_STOCK (laid_open), layout->written);
+      if (gtk_widget_get_visible (laid_open))
+        put (laid_open, &bounds);
+    }
 }
 
 /* The offer to lay down the rest stands over what is asked, the sorting beside the user's name. */

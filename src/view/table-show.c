@@ -23,10 +23,20 @@
 
 /* ---- Rhythm: what is shown one after the other -------------------------------------------- */
 
+/* What is only watched may be skipped. */
+static gboolean
+skips (AtoutTable *self)
+{
+  return atout_match_get_claiming (self->match) && atout_match_get_watching (self->match);
+}
+
 /* Seconds that something takes which takes @seconds at normal speed. */
 static double
 at_pace (AtoutTable *self, double seconds)
 {
+  if (skips (self))
+    return 0;
+
   return seconds * self->slowness * (atout_match_get_claiming (self->match) ? PACE_LAID_DOWN : 1);
 }
 
@@ -51,7 +61,8 @@ keep_focus (AtoutTable *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (focus == NULL || gtk_widget_get_native (focus) == NULL || focus == self->claim
+  if (focus == NULL || gtk_widget_get_native (focus) == NULL
+      || (focus == self->claim && !atout_match_get_watching (self->match))
       || gtk_widget_is_ancestor (focus, self->calls)
       || gtk_widget_is_ancestor (focus, self->result))
     gtk_widget_grab_focus (GTK_WIDGET (self));
@@ -284,7 +295,7 @@ match_trick_taken (AtoutTable *self)
   if (self->claimed && !self->until_click)
     seconds = MIN (seconds, TIME_AFTER_CLAIM);
   if (atout_match_get_claiming (self->match))
-    seconds = MIN (self->trick_pause, TIME_LAID_DOWN);
+    seconds = skips (self) ? 0 : MIN (self->trick_pause, TIME_LAID_DOWN);
   begin_busy (self);
   rhythm_add_pause (self->rhythm, seconds);
   rhythm_add_move (self->rhythm, at_pace (self, TIME_COLLECT), collect_begin, felt_progress,

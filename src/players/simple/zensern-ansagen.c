@@ -82,6 +82,6 @@ simple_zensern_judge_ansagen (const Observation *observation, Choice *choice)
       bool silent = action_verb (row->action) == VERB_PASS;
 
       row->value = silent ? 0 : beaten ? SHOWN : points;
-      row->reason = beaten ? REASON_HIDE_HAND : REASON_CLAIM_BONUS;
+      row->reason = beaten ? REASON_HIDE_HAND : REASON_BEST_SO_FAR;
     }
 }

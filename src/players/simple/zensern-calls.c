@@ -268,7 +268,7 @@ judge_exchange (const Observation *observation, Choice *choice)
       bool exchanges = action_verb (row->action) == ZENSERN_VERB_EXCHANGE;
 
       row->value = exchanges ? worth_of_exchange (observation) : 0;
-      row->reason = exchanges ? REASON_BETTER_CARD : REASON_CLAIM_BONUS;
+      row->reason = exchanges ? REASON_BETTER_CARD : REASON_ENOUGH_POINTS;
     }
 }
 

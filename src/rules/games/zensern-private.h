@@ -36,6 +36,9 @@ extern const OptionLimit zensern_idle[];
 extern const OptionPreset zensern_presets[];
 extern const VerbInfo zensern_verbs[];
 
+/** What is said for @action in this phase of @deal, or NULL: what the table of verbs says. */
+const VerbInfo *zensern_wording (const Deal *deal, Action action);
+
 /* zensern-trump.c: BID1, BID2, ANTRAG, NAME, EXCHANGE, FLECK */
 
 /** Begins a round of bids: BID1 or BID2. */

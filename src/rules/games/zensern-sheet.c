@@ -182,29 +182,50 @@ add_credits (const Deal *deal, const ZensernSettlement *settlement, Breakdown *b
     pot[settlement->pot_taker] = deal->own.zensern.pot;
 
   add_values (breakdown, NC_ ("breakdown", "Added by Fleck"), fleck);
-  add_values (breakdown, NC_ ("breakdown", "Lost: all to the best opponent"), lost);
+  add_values (breakdown,
+              breakdown->n_units == 2 ? NC_ ("breakdown", "Lost: to the other side")
+                                      : NC_ ("breakdown", "Lost: to the best opponent"),
+              lost);
   add_values (breakdown, NC_ ("breakdown", "Disputed: put aside"), aside);
-  add_values (breakdown, NC_ ("breakdown", "Lost: as much to the watching dealer"), watching);
+  add_values (breakdown, NC_ ("breakdown", "Lost: as many to the dealer"), watching);
   add_values (breakdown, NC_ ("breakdown", "Disputed points of earlier deals"), pot);
+}
+
+static const char *
+verdict_of_loss (const ZensernSettlement *settlement, bool two_sides)
+{
+  if (settlement->taker == NO_UNIT)
+    return NC_ ("verdict", "{declarer} has lost to two equal opponents: the declarer’s points "
+                           "are disputed and wait for a later deal.");
+  if (settlement->observer != NO_UNIT)
+    return NC_ ("verdict", "{declarer} has lost: the declarer’s points go to the best opponent, "
+                           "and the watching dealer gets as many.");
+
+  return two_sides
+             ? NC_ ("verdict", "{declarer} has lost: the declarer’s points go to the other side.")
+             : NC_ ("verdict", "{declarer} has lost: the declarer’s points go to the best "
+                               "opponent.");
 }
 
 static const char *
 verdict_of (const Deal *deal, const ZensernSettlement *settlement)
 {
+  bool two_sides = deal->game->count_units (&deal->options) == 2;
+
   if (settlement->won && zensern_is_matsch (deal, settlement->declarer))
     return option_is (&deal->options, ZENSERN_MODE, ZENSERN_MODE_4)
                ? NC_ ("verdict", "Stichmatsch! {declarer}’s side took every trick.")
                : NC_ ("verdict", "Stichmatsch! {declarer} took every trick.");
   if (settlement->won)
-    return NC_ ("verdict", "{declarer} made it: more points than any opponent.");
-  if (!settlement->lost)
-    return NC_ ("verdict", "{declarer} has only as many points as the best opponent: the "
-                           "declarer’s points are disputed and wait for a later deal.");
-  if (settlement->taker == NO_UNIT)
-    return NC_ ("verdict", "{declarer} has lost to two equal opponents: the declarer’s points "
-                           "are disputed and wait for a later deal.");
+    return two_sides ? NC_ ("verdict", "{declarer} made it: more points than the other side.")
+                     : NC_ ("verdict", "{declarer} made it: more points than any opponent.");
+  if (settlement->lost)
+    return verdict_of_loss (settlement, two_sides);
 
-  return NC_ ("verdict", "{declarer} has lost: the declarer’s points go to the best opponent.");
+  return two_sides ? NC_ ("verdict", "{declarer} has only as many points as the other side: the "
+                                     "declarer’s points are disputed and wait for a later deal.")
+                   : NC_ ("verdict", "{declarer} has only as many points as the best opponent: the "
+                                     "declarer’s points are disputed and wait for a later deal.");
 }
 
 void

@@ -6,14 +6,6 @@
 
 #include "zensern-private.h"
 
-/* The forms of an Antrag: Z-6.4 */
-enum
-{
-  FORM_UPCARD = 1, /* forehand, first round: the upcard's suit */
-  FORM_ANY,        /* forehand, second round: any suit */
-  FORM_OTHER,      /* dealer, second round: any but the upcard's suit */
-};
-
 /* u of section 6, while trumps are chosen */
 static inline Suit
 upcard_suit (const Deal *deal)
@@ -94,7 +86,7 @@ zensern_trump_legal (const Deal *deal, ActionList *list)
       action_list_add (list, ACTION (ZENSERN_VERB_REFUSE, 0));
       break;
     case ZENSERN_PHASE_NAME: /* Z-6.8 */
-      add_suits (deal, list, deal->own.zensern.antrag == FORM_ANY);
+      add_suits (deal, list, deal->own.zensern.antrag == ZENSERN_ANTRAG_ANY);
       break;
     case ZENSERN_PHASE_EXCHANGE: /* Z-6.10 */
       action_list_add (list, ACTION (ZENSERN_VERB_EXCHANGE, 0));
@@ -305,9 +297,9 @@ move_antrag (Deal *deal)
   ZensernState *own = &deal->own.zensern;
 
   if (deal->phase == ZENSERN_PHASE_BID1)
-    own->antrag = FORM_UPCARD;
+    own->antrag = ZENSERN_ANTRAG_UPCARD;
   else
-    own->antrag = is_last_speaker (deal) ? FORM_OTHER : FORM_ANY;
+    own->antrag = is_last_speaker (deal) ? ZENSERN_ANTRAG_OTHER : ZENSERN_ANTRAG_ANY;
   deal->phase = ZENSERN_PHASE_ANTRAG;
   deal->turn = (int8_t) deal_next_player (deal, (unsigned) deal->turn);
   own->to_speak = seats_of ((unsigned) deal->turn);
@@ -319,7 +311,7 @@ accept_antrag (Deal *deal)
 {
   unsigned mover = deal_next_player (deal, (unsigned) deal->turn);
 
-  if (deal->own.zensern.antrag == FORM_UPCARD)
+  if (deal->own.zensern.antrag == ZENSERN_ANTRAG_UPCARD)
     {
       fix_trump (deal, mover, upcard_suit (deal));
       return;

@@ -193,6 +193,30 @@ zensern_roles (const Deal *deal, unsigned seat)
          | ((int) seat == deal->declarer ? ROLE_DECLARER : 0);
 }
 
+/* Z-5.6 */
+static const char *
+prompt_in_bid1 (const Deal *deal)
+{
+  return zensern_is_forced (deal)
+             ? NC_ ("prompt", "This deal cannot be thrown in. Do you play {suit}?")
+             : NC_ ("prompt", "Do you play {suit}?");
+}
+
+/* Z-6.4: which suits it is about */
+static const char *
+prompt_in_antrag (const Deal *deal)
+{
+  switch (deal->own.zensern.antrag)
+    {
+    case ZENSERN_ANTRAG_UPCARD:
+      return NC_ ("prompt", "Antrag: do we play {suit}, or is the deal void?");
+    case ZENSERN_ANTRAG_ANY:
+      return NC_ ("prompt", "Antrag: do we play a suit yet to be named, or is the deal void?");
+    default:
+      return NC_ ("prompt", "Antrag: do we play a suit other than {suit}, or is the deal void?");
+    }
+}
+
 static const char *
 prompt_in_bid2 (const Deal *deal)
 {
@@ -212,17 +236,17 @@ zensern_prompt (const Deal *deal, unsigned *value, Suit *suit)
   switch (deal->phase)
     {
     case ZENSERN_PHASE_BID1:
-      return NC_ ("prompt", "Do you play {suit}?");
+      return prompt_in_bid1 (deal);
     case ZENSERN_PHASE_BID2:
       return prompt_in_bid2 (deal);
     case ZENSERN_PHASE_ANTRAG:
-      return NC_ ("prompt", "Antrag: do we play this deal, or is it void?");
+      return prompt_in_antrag (deal);
     case ZENSERN_PHASE_NAME:
       return NC_ ("prompt", "You must name trumps");
     case ZENSERN_PHASE_EXCHANGE:
       return NC_ ("prompt", "Do you take the upcard for your seven?");
     case ZENSERN_PHASE_FLECK:
-      return NC_ ("prompt", "Fleck? All points would count {value} times");
+      return NC_ ("prompt", "Fleck? All points would count ×{value}");
     case ZENSERN_PHASE_ANSAGE:
       return NC_ ("prompt", "Announce your best figure, or keep silent");
     case ZENSERN_PHASE_HOCH:
@@ -270,25 +294,79 @@ zensern_piles (const Deal *deal, Pile *piles)
   return n;
 }
 
-/* Z-8.7: the figures that count lie open during the first trick */
+/*
+ * What everybody knows of the hand of @seat lies there until the first trick is over: the figures
+ * that count (Z-8.7), the upcard where a player has taken it (section 14). The upcard and the
+ * bottom card stay open with an observer (Z-5.5).
+ */
+static bool
+is_first_trick (const Deal *deal)
+{
+  return deal->n_played < deal_count_players (deal);
+}
+
+static CardSet
+open_before (const Deal *deal, unsigned seat)
+{
+  const ZensernState *own = &deal->own.zensern;
+  CardSet open = 0;
+
+  if (is_first_trick (deal))
+    open = own->seen;
+  else if ((int) seat == zensern_observer (deal))
+    open = card_set_of (own->upcard) | card_set_of (own->bottom);
+
+  return open & deal->hand[seat];
+}
+
+static const char *
+name_of_open (const Deal *deal, unsigned seat)
+{
+  if (is_first_trick (deal) && (zensern_figure_cards (deal, seat) & deal->hand[seat]) != 0)
+    return NC_ ("pile", "Ansage laid open");
+  if ((int) seat == zensern_observer (deal))
+    return NC_ ("pile", "Open cards of the remainder");
+
+  return NC_ ("pile", "Upcard taken up");
+}
+
 static unsigned
 zensern_laid_open (const Deal *deal, Pile *piles)
 {
-  const ZensernState *own = &deal->own.zensern;
   unsigned n = 0;
 
-  if (own->counting == ZENSERN_NO_UNIT || deal->n_played >= deal_count_players (deal))
+  if (deal_is_over (deal))
     return 0;
   for (unsigned seat = 0; seat < deal->n_seats; seat++)
     {
-      CardSet cards = zensern_figure_cards (deal, seat) & deal->hand[seat];
+      CardSet cards = open_before (deal, seat);
 
       if (cards != 0)
-        pile_open (pile_add (piles, &n, NC_ ("pile", "Ansage laid open"), (int) seat, 0, CARD_NONE),
+        pile_open (pile_add (piles, &n, name_of_open (deal, seat), (int) seat, 0, CARD_NONE),
                    cards);
     }
 
   return n;
+}
+
+/* Z-6.23, Z-6.27 */
+static const char *
+zensern_settled (const Deal *deal, unsigned *unit, unsigned *value)
+{
+  const ZensernState *own = &deal->own.zensern;
+  bool announced = false;
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    announced |= own->ansage[seat] != ZENSERN_CLASS_NONE;
+  if (deal->phase != PHASE_PLAY || !announced)
+    return NULL;
+  if (own->counting == ZENSERN_NO_UNIT)
+    return NC_ ("settled", "The best figures are level: no Ansage counts.");
+
+  *unit = (unsigned) own->counting;
+  *value = zensern_counted_figures (deal, *unit);
+
+  return NC_ ("settled", "{side}: Ansagen count {value} points.");
 }
 
 /* Z-3.4, section 2 */
@@ -324,8 +402,10 @@ const Game zensern_game = {
   .roles = zensern_roles,
   .only_cards_count = zensern_only_cards_count,
   .reason = zensern_reason,
+  .wording = zensern_wording,
   .prompt = zensern_prompt,
   .multiplier = zensern_multiplier,
+  .settled = zensern_settled,
   .open_cards = zensern_open_cards,
   .piles = zensern_piles,
   .laid_open = zensern_laid_open,

@@ -96,6 +96,14 @@ enum
   ZENSERN_PHASE_HOCH,     /* the announcers of the highest class say how high */
 };
 
+/** The forms of an Antrag (Z-6.4). */
+enum
+{
+  ZENSERN_ANTRAG_UPCARD = 1, /* forehand, first round: the upcard's suit */
+  ZENSERN_ANTRAG_ANY,        /* forehand, second round: any suit */
+  ZENSERN_ANTRAG_OTHER,      /* dealer, second round: any but the upcard's suit */
+};
+
 /** Verbs besides pass, play and trump. */
 enum
 {
@@ -143,7 +151,7 @@ typedef struct
   int32_t pot;         /* disputed points that lay there before this deal (Z-9.5) */
   uint8_t n_thrown_in; /* thrown-in deals in a row before this one, 0 … 2 (Z-5.6) */
   SeatSet to_speak;    /* who may still speak in this round, the seat at turn included */
-  uint8_t antrag;      /* the form of Z-6.4 once it is made: 1 … 3; 0 without */
+  uint8_t antrag;      /* the form of Z-6.4 once it is made; 0 without */
   uint8_t n_flecke;    /* f of Z-6.20 */
   Card upcard;         /* as it lies on the table; CARD_NONE when somebody took it (mode 4) */
   Card bottom;         /* the bottom card of the stock once it is shown, else CARD_NONE */
