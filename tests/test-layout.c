@@ -14,15 +14,13 @@ static const struct
 /* The numbers of seats there are in some game. */
 static const guint table_seats[] = { 2, 3, 4, 6, 8 };
 
-static void
-make_open (TableLayout *layout, int width, int height, guint seats, gboolean clockwise,
-           int calls_height, int written_height)
+static TableSpace
+space_of (int width, int height, guint seats)
 {
-  const TableSpace space = {
+  return (TableSpace) {
     .width = width,
     .height = height,
     .n_seats = seats,
-    .clockwise = clockwise,
     .aspect_ratio = 2.0 / 3,
     .hand_cards = 8,
     .rise = 14,
@@ -30,10 +28,18 @@ make_open (TableLayout *layout, int width, int height, guint seats, gboolean clo
     .plate_height = seats > 6 ? 21 : 26,
     .bubble_height = seats > 6 ? 21 : 26,
     .status_height = 20,
-    .calls_height = calls_height,
-    .written_height = written_height,
   };
+}
 
+static void
+make_open (TableLayout *layout, int width, int height, guint seats, int calls_height,
+           int written_height)
+{
+  TableSpace space = space_of (width, height, seats);
+
+  space.has_open = TRUE;
+  space.calls_height = calls_height;
+  space.written_height = written_height;
   table_layout_make (layout, &space);
 }
 
@@ -41,7 +47,11 @@ static void
 make_calling (TableLayout *layout, int width, int height, guint seats, gboolean clockwise,
               int calls_height)
 {
-  make_open (layout, width, height, seats, clockwise, calls_height, 0);
+  TableSpace space = space_of (width, height, seats);
+
+  space.clockwise = clockwise;
+  space.calls_height = calls_height;
+  table_layout_make (layout, &space);
 }
 
 static void
@@ -209,23 +219,81 @@ test_open_hands_are_seen (void)
         float bubble = seats > 6 ? 21 : 26;
         TableLayout layout;
 
-        make_open (&layout, sizes[i].width, sizes[i].height, seats, FALSE, asked[k / 2], 15);
+        make_open (&layout, sizes[i].width, sizes[i].height, seats, asked[k / 2], 15);
         g_test_message ("%d x %d, %u seats, %d asked", sizes[i].width, sizes[i].height, seats,
                         asked[k / 2]);
-        if (asked[k / 2] == 0)
-          g_assert_true (layout.written || layout.back_height >= 52);
+        g_assert_true (layout.written || layout.back_height >= 52);
         for (guint a = 1; a < seats; a++)
           for (guint b = 1; b < seats; b++)
             {
               graphene_rect_t name = layout.seat[b];
 
               name.origin.y += name.size.height - bubble;
-              name.size.height = 2 * bubble;
+              /* where there is no other room the hand is seen when nothing is said */
+              name.size.height = layout.written && !layout.written_above ? bubble : 2 * bubble;
               if (layout.laid_open[a].size.height > 0)
                 assert_clear (&layout.laid_open[a], &name);
               if (a < b)
                 assert_clear (&layout.laid_open[a], &layout.laid_open[b]);
             }
+      }
+}
+
+static void
+assert_same (const graphene_rect_t *a, const graphene_rect_t *b)
+{
+  g_assert_true (graphene_rect_equal (a, b));
+}
+
+/* Whatever is asked, nothing but the calls moves: no seat, no card, no place of the trick. */
+static void
+test_stands_still (void)
+{
+  static const int asked[] = { 60, 84, 110, 155 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    for (guint n = 0; is_promised (i) && n < G_N_ELEMENTS (table_seats); n++)
+      for (guint k = 0; k < G_N_ELEMENTS (asked); k++)
+        {
+          TableLayout calling, play;
+
+          make_calling (&calling, sizes[i].width, sizes[i].height, table_seats[n], TRUE, asked[k]);
+          make (&play, sizes[i].width, sizes[i].height, table_seats[n], TRUE);
+          assert_same (&calling.hand, &play.hand);
+          assert_same (&calling.stock, &play.stock);
+          g_assert_cmpint (calling.back_height, ==, play.back_height);
+          for (guint place = 0; place < table_seats[n]; place++)
+            {
+              assert_same (&calling.seat[place], &play.seat[place]);
+              assert_same (&calling.trick[place], &play.trick[place]);
+              assert_same (&calling.pile[place], &play.pile[place]);
+            }
+        }
+}
+
+/* Open hands of others lie clear of each other, of their names and of the trick. */
+static void
+test_open_hands (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    for (guint n = 0; is_promised (i) && n < G_N_ELEMENTS (table_seats); n++)
+      {
+        TableSpace space = space_of (sizes[i].width, sizes[i].height - 84, table_seats[n]);
+        TableLayout layout;
+
+        space.has_open = TRUE;
+        table_layout_make (&layout, &space);
+        g_test_message ("%d x %d, %u seats", space.width, space.height, space.n_seats);
+        for (guint a = 1; a < space.n_seats; a++)
+          {
+            g_assert_cmpfloat (layout.laid_open[a].size.height, >=, 20);
+            for (guint b = 1; b < a; b++)
+              {
+                assert_clear (&layout.laid_open[a], &layout.laid_open[b]);
+                assert_clear (&layout.laid_open[a], &layout.seat[b]);
+                assert_clear (&layout.seat[a], &layout.laid_open[b]);
+              }
+          }
       }
 }
 
@@ -336,6 +404,8 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/piles-are-clear", test_piles_are_clear);
   g_test_add_func ("/layout/trick-goes-round", test_trick_goes_round);
   g_test_add_func ("/layout/calling-is-seen", test_calling_is_seen);
+  g_test_add_func ("/layout/stands-still", test_stands_still);
+  g_test_add_func ("/layout/open-hands", test_open_hands);
   g_test_add_func ("/layout/two-with-stock", test_two_with_stock);
   g_test_add_func ("/layout/open-hands-are-seen", test_open_hands_are_seen);
   g_test_add_func ("/layout/direction", test_direction);

@@ -351,32 +351,147 @@ test_arrange (gconstpointer data)
   end (&game);
 }
 
+/* A game in which the user is asked for a card, the first of those that are returned. */
+static GPtrArray *
+start_play (Session *game, GtkWidget **hand)
+{
+  set_rhythm ("off", 0, FALSE);
+  start (game, "klaverjas", 3);
+  view_wait (is_asked, game, "the user's turn");
+  make_call (game);
+  view_wait (is_turn_or_over, game, "the user's turn");
+  view_wait (is_asked, game, "the user's turn");
+  view_wait_for_draw (game->table);
+  *hand = view_find (game->table, ATOUT_TYPE_HAND);
+  game->acted = 0;
+
+  return view_find_all (*hand, ATOUT_TYPE_CARD_VIEW);
+}
+
 /* A card that is dragged along the hand is moved and not played. */
 static void
 test_drag (gconstpointer data)
 {
   Session game = { .application = (AtoutApplication *) data };
-  g_autoptr (GPtrArray) cards = NULL;
   GtkWidget *hand;
-  double width;
+  g_autoptr (GPtrArray) cards = start_play (&game, &hand);
+  double width = gtk_widget_get_width (g_ptr_array_index (cards, 0));
 
-  set_rhythm ("off", 0, FALSE);
-  start (&game, "klaverjas", 3);
-  view_wait (is_asked, &game, "the user's turn");
-  make_call (&game);
-  view_wait (is_turn_or_over, &game, "the user's turn");
-  view_wait (is_asked, &game, "the user's turn");
-  hand = view_find (game.table, ATOUT_TYPE_HAND);
-  cards = view_find_all (hand, ATOUT_TYPE_CARD_VIEW);
-  width = gtk_widget_get_width (g_ptr_array_index (cards, 0));
-  game.acted = 0;
-  view_drag (hand, 30, gtk_widget_get_height (hand) / 2.0, 3 * width);
+  view_drag (hand, 30, gtk_widget_get_height (hand) / 2.0, 3 * width, 0);
   view_wait_for_draw (game.table);
   g_assert_cmpuint (game.acted, ==, 0);
   g_assert_true (atout_match_get_arranged (game.match));
   g_assert_true (gtk_widget_get_prev_sibling (g_ptr_array_index (cards, 0)) != NULL);
   g_assert_true (gtk_widget_get_first_child (hand) == g_ptr_array_index (cards, 1));
   end (&game);
+}
+
+/* The first card that may be played. */
+static GtkWidget *
+find_playable (GPtrArray *cards)
+{
+  for (guint i = 0; i < cards->len; i++)
+    if (atout_card_get_playable (atout_card_view_get_card (g_ptr_array_index (cards, i))))
+      return g_ptr_array_index (cards, i);
+
+  g_error ("no card may be played");
+}
+
+static gboolean
+has_acted (gpointer data)
+{
+  return ((Session *) data)->acted > 0;
+}
+
+static graphene_rect_t
+bounds_of (GtkWidget *card, GtkWidget *hand)
+{
+  graphene_rect_t bounds;
+
+  view_wait_for_draw (hand);
+  g_assert_true (gtk_widget_compute_bounds (card, hand, &bounds));
+
+  return bounds;
+}
+
+/* A card that is dragged to the table is played; let go of near the hand it stays. */
+static void
+test_drag_to_table (gconstpointer data)
+{
+  Session game = { .application = (AtoutApplication *) data };
+  GtkWidget *hand;
+  g_autoptr (GPtrArray) cards = start_play (&game, &hand);
+  double x = 20 + bounds_of (find_playable (cards), hand).origin.x;
+
+  view_drag (hand, x, 60, 4, -26);
+  view_wait_for_draw (game.table);
+  g_assert_cmpuint (game.acted, ==, 0);
+  g_assert_false (atout_match_get_arranged (game.match));
+
+  /* the way there may be bent */
+  view_drag (hand, x, 60, 150, -240);
+  view_wait (has_acted, &game, "the card");
+  g_assert_false (atout_match_get_arranged (game.match));
+  end (&game);
+}
+
+/* Touches @card as a finger does: there is no screen to touch here, only its events. */
+static void
+tap (GtkWidget *hand, GtkWidget *card)
+{
+  atout_hand_set_by_finger (ATOUT_HAND (hand), TRUE);
+  g_signal_emit_by_name (card, "clicked");
+}
+
+/* A finger raises a card over the others, another one instead, and plays the one that is raised. */
+static void
+test_tap (gconstpointer data)
+{
+  Session game = { .application = (AtoutApplication *) data };
+  GtkWidget *hand;
+  g_autoptr (GPtrArray) cards = start_play (&game, &hand);
+  GtkWidget *card = find_playable (cards);
+  GtkWidget *other = g_ptr_array_index (cards, cards->len - 1);
+  float before = bounds_of (card, hand).origin.y;
+
+  tap (hand, card);
+  g_assert_cmpfloat (bounds_of (card, hand).origin.y, <, before);
+  g_assert_cmpuint (game.acted, ==, 0);
+  if (atout_card_get_playable (atout_card_view_get_card (ATOUT_CARD_VIEW (other))))
+    {
+      tap (hand, other);
+      g_assert_cmpfloat (bounds_of (card, hand).origin.y, ==, before);
+      g_assert_cmpuint (game.acted, ==, 0);
+      tap (hand, card);
+    }
+  tap (hand, card);
+  view_wait (has_acted, &game, "the card");
+  end (&game);
+}
+
+/* With that setting the first touch plays; the mouse does so always. */
+static void
+test_first_tap (gconstpointer data)
+{
+  Session game = { .application = (AtoutApplication *) data };
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+
+  for (guint by_mouse = 0; by_mouse < 2; by_mouse++)
+    {
+      GtkWidget *hand;
+      g_autoptr (GPtrArray) cards = start_play (&game, &hand);
+
+      g_settings_set_boolean (settings, "play-on-first-tap", !by_mouse);
+      tap (hand, find_playable (cards));
+      if (by_mouse)
+        {
+          g_assert_cmpuint (game.acted, ==, 0);
+          view_click (find_playable (cards));
+        }
+      view_wait (has_acted, &game, "the card");
+      end (&game);
+    }
+  g_settings_reset (settings, "play-on-first-tap");
 }
 
 /* ---- Looking back --------------------------------------------------------------------------- */
@@ -468,6 +583,9 @@ main (int argc, char **argv)
   g_test_add_data_func ("/rhythm/only-last-trick", application, test_only_last);
   g_test_add_data_func ("/rhythm/arrange", application, test_arrange);
   g_test_add_data_func ("/rhythm/drag", application, test_drag);
+  g_test_add_data_func ("/rhythm/drag-to-table", application, test_drag_to_table);
+  g_test_add_data_func ("/rhythm/tap", application, test_tap);
+  g_test_add_data_func ("/rhythm/first-tap", application, test_first_tap);
   g_test_add_data_func ("/rhythm/again", application, test_again);
   g_test_add_data_func ("/rhythm/claim", application, test_claim);
   g_test_add_data_func ("/rhythm/speeds", application, test_speeds);

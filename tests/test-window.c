@@ -13,10 +13,13 @@
 #include "atout-new-match-page.h"
 #include "atout-option-row.h"
 #include "atout-preferences.h"
+#include "atout-result.h"
 #include "atout-score-sheet.h"
 #include "atout-start-page.h"
 #include "atout-table-page.h"
+#include "atout-table.h"
 #include "atout-window.h"
+#include "match-words.h"
 #include "played-games.h"
 #include "view-support.h"
 #include "words.h"
@@ -118,6 +121,38 @@ test_start_page (void)
   close_window (window);
 }
 
+/* The arrows go from game to game, as these lie, and stay among them. */
+static void
+test_games_by_arrows (void)
+{
+  static const struct
+  {
+    const char *key;
+    guint tile;
+  } steps[] = {
+    { "Right", 1 }, { "Down", 3 }, { "Left", 2 }, { "Down", 4 },
+    { "Down", 4 },  { "Up", 2 },   { "Up", 0 },   { "Left", 0 },
+  };
+  GtkWidget *window = open_window ();
+  GtkWidget *page = wait_for (window, ATOUT_TYPE_START_PAGE);
+  g_autoptr (GPtrArray) tiles = view_find_all (page, ATOUT_TYPE_GAME_TILE);
+
+  view_take_keyboard (window);
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      view_press_key (steps[i].key);
+      view_wait_for_focus (tiles->pdata[steps[i].tile]);
+    }
+
+  /* and back to the game that was looked at */
+  view_press_key ("Right");
+  view_press_key ("Return");
+  wait_for (window, ATOUT_TYPE_NEW_MATCH_PAGE);
+  view_press_key ("Escape");
+  view_wait_for_focus (tiles->pdata[1]);
+  close_window (window);
+}
+
 /* Two times Enter from the start to the table; Escape goes back before that. */
 static void
 test_start_by_keyboard (void)
@@ -138,6 +173,57 @@ test_start_by_keyboard (void)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Klaverjassen");
 
   close_window (window);
+}
+
+typedef struct
+{
+  GtkWidget *window;
+  GType type;
+} Focus;
+
+static gboolean
+is_focus_inside (gpointer data)
+{
+  const Focus *wanted = data;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (wanted->window));
+
+  return focus != NULL && gtk_widget_get_ancestor (focus, wanted->type) != NULL;
+}
+
+static void
+wait_for_focus_inside (GtkWidget *window, GType type)
+{
+  Focus wanted = { window, type };
+
+  view_wait (is_focus_inside, &wanted, g_type_name (type));
+}
+
+/* Every game begins by arrows and Return alone, and the focus ends where something is asked. */
+static void
+test_every_game_by_keyboard (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  const Game *game;
+
+  for (guint i = 0; (game = game_at (i)) != NULL; i++)
+    {
+      GtkWidget *window = open_window ();
+
+      wait_for (window, ATOUT_TYPE_START_PAGE);
+      view_take_keyboard (window);
+      for (guint k = 0; k < i; k++)
+        view_press_key ("Right");
+      view_press_key ("Return");
+      wait_for (window, ATOUT_TYPE_NEW_MATCH_PAGE);
+      view_wait_for_draw (window);
+      view_press_key ("Return");
+      wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+      wait_for (window, ATOUT_TYPE_CARD_VIEW);
+      wait_for_focus_inside (window, ATOUT_TYPE_TABLE);
+      g_assert_true (atout_match_get_game (atout_window_get_match (ATOUT_WINDOW (window))) == game);
+      close_window (window);
+    }
+  g_settings_reset (settings, "last-game");
 }
 
 /* ---- House rules -------------------------------------------------------------------------- */
@@ -192,15 +278,48 @@ check_rows (AtoutNewMatchPage *page, GPtrArray *rows)
     }
 }
 
-static void
-test_house_rules (void)
+/* The row below @root with this title. */
+static GtkWidget *
+row_called (GtkWidget *root, const char *title)
 {
-  GtkWidget *window = open_window ();
-  AtoutNewMatchPage *page = open_new_match (window);
-  const Game *game = atout_new_match_page_get_game (page);
+  g_autoptr (GPtrArray) rows = view_find_all (root, ADW_TYPE_PREFERENCES_ROW);
+
+  for (guint i = 0; i < rows->len; i++)
+    if (g_str_equal (adw_preferences_row_get_title (rows->pdata[i]), title))
+      return rows->pdata[i];
+
+  g_error ("there is no row “%s”", title);
+}
+
+/* What a row says in the style of play is what is played, after any choice before. */
+static void
+check_presets (AtoutNewMatchPage *page, const Game *game)
+{
+  GtkWidget *preset_row = row_called (GTK_WIDGET (page), "Style of play");
   g_autoptr (GPtrArray) rows = option_rows (GTK_WIDGET (page), NULL);
+
+  for (guint n = 0; game->presets[n].key != NULL; n++)
+    {
+      Options expected = OPTIONS_DEFAULT;
+      const Options *options = atout_new_match_page_get_options (page);
+
+      adw_combo_row_set_selected (ADW_COMBO_ROW (preset_row), n);
+      options_set_all (&expected, game, game->presets[n].settings, NULL);
+      for (guint i = 1; i < options_count (game); i++)
+        if (options->value[0] == expected.value[0])
+          g_assert_cmpuint (options->value[i], ==, expected.value[i]);
+      check_rows (page, rows);
+    }
+}
+
+static void
+choose_at_random (AtoutNewMatchPage *page, const Game *game)
+{
+  g_autoptr (GPtrArray) rows = NULL;
   gboolean own_rules = FALSE;
 
+  atout_new_match_page_set_game (page, game);
+  rows = option_rows (GTK_WIDGET (page), NULL);
   g_assert_cmpuint (rows->len, ==, options_count (game));
   check_rows (page, rows);
 
@@ -220,21 +339,22 @@ test_house_rules (void)
       own_rules |= view_reads (GTK_WIDGET (page), "Own rules");
     }
   g_assert_true (own_rules);
-
-  close_window (window);
 }
 
-/* The row below @root with this title. */
-static GtkWidget *
-row_called (GtkWidget *root, const char *title)
+/* Whatever is chosen, in every game: it can be played, and the page says what it is. */
+static void
+test_house_rules (void)
 {
-  g_autoptr (GPtrArray) rows = view_find_all (root, ADW_TYPE_PREFERENCES_ROW);
+  GtkWidget *window = open_window ();
+  AtoutNewMatchPage *page = open_new_match (window);
 
-  for (guint i = 0; i < rows->len; i++)
-    if (g_str_equal (adw_preferences_row_get_title (rows->pdata[i]), title))
-      return rows->pdata[i];
+  for (guint i = 0; game_at (i) != NULL; i++)
+    {
+      choose_at_random (page, game_at (i));
+      check_presets (page, game_at (i));
+    }
 
-  g_error ("there is no row “%s”", title);
+  close_window (window);
 }
 
 static void
@@ -398,6 +518,7 @@ test_preferences (void)
     const char *key;
   } switches[] = {
     { "Full trick stays until a click", "trick-until-click" },
+    { "A touch plays at once", "play-on-first-tap" },
     { "Trumps first", "sort-trumps-first" },
     { "Lowest card first", "sort-ascending" },
     { "Four colours", "four-colours" },
@@ -579,6 +700,14 @@ test_all_rules (void)
   close_window (window);
 }
 
+static gboolean
+is_on_link (GtkWidget *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  return GTK_IS_LABEL (focus) && gtk_label_get_current_uri (GTK_LABEL (focus)) != NULL;
+}
+
 /* A word is followed by key to its explanation, and Escape leads back to the text. */
 static void
 test_rules_link (void)
@@ -593,12 +722,13 @@ test_rules_link (void)
   view_press_key ("F1");
   help = wait_for (window, ATOUT_TYPE_HELP_PAGE);
 
-  /* through the first texts and the words in them; on what is no link Return does nothing */
-  for (guint i = 0; i < 3; i++)
+  /* through the first texts to a word in them */
+  for (guint i = 0; i < 20 && !is_on_link (window); i++)
     {
       view_press_key ("Tab");
-      view_press_key ("Return");
+      view_wait_for_draw (window);
     }
+  view_press_key ("Return");
   view_wait_for_text (help, "Back to where you were", TRUE);
   view_press_key ("Escape");
   view_wait_for_text (help, "Back to where you were", FALSE);
@@ -662,6 +792,12 @@ test_leave_asks (void)
   wait_for (window, GTK_TYPE_POPOVER);
   g_assert_true (view_reads (window, "Leave this match?"));
   g_assert_nonnull (atout_window_get_match (ATOUT_WINDOW (window)));
+  view_press_key ("Escape");
+  wait_for_focus_inside (window, ATOUT_TYPE_TABLE);
+  g_assert_null (view_find (window, GTK_TYPE_POPOVER));
+
+  view_press_key ("ctrl+n");
+  wait_for (window, GTK_TYPE_POPOVER);
   activate (window, "win.leave");
   wait_for (window, ATOUT_TYPE_NEW_MATCH_PAGE);
   g_assert_null (atout_window_get_match (ATOUT_WINDOW (window)));
@@ -729,6 +865,66 @@ test_score_sheet (void)
   close_window (window);
 }
 
+static gboolean
+shows_result (gpointer data)
+{
+  GtkWidget *result = view_find (data, ATOUT_TYPE_RESULT);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (data));
+
+  return result != NULL && focus != NULL && gtk_widget_is_ancestor (focus, result);
+}
+
+static gboolean
+shows_no_result (gpointer data)
+{
+  return view_find (data, ATOUT_TYPE_RESULT) == NULL;
+}
+
+/* All seats play the first thing they may, the user too. */
+static void
+play_to_the_end (AtoutMatch *match)
+{
+  while (atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+    {
+      ActionList legal;
+
+      deal_legal (atout_match_get_deal (match), &legal);
+      g_assert_true (
+          atout_match_act (match, (guint) atout_match_get_turn (match), legal.at[0], NULL));
+    }
+}
+
+/* Where the sheet covers the table, the button that goes on has the focus again after that. */
+static void
+test_sheet_over_result (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  GtkWidget *window = GTK_WIDGET (atout_window_new (application));
+  GtkWidget *page;
+
+  g_settings_set_string (settings, "animation-speed", "off");
+  g_settings_set_double (settings, "trick-pause", 0);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  gtk_window_present (GTK_WINDOW (window));
+  atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
+  page = wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  view_wait (is_narrow, page, "the narrow layout");
+  view_take_keyboard (window);
+  wait_for (window, ATOUT_TYPE_CARD_VIEW);
+  play_to_the_end (atout_window_get_match (ATOUT_WINDOW (window)));
+  view_wait (shows_result, window, "the result");
+
+  view_press_key ("F9");
+  wait_for (window, ATOUT_TYPE_SCORE_SHEET);
+  view_press_key ("F9");
+  view_wait (shows_result, window, "the focus on the button that goes on");
+  view_press_key ("Return");
+  view_wait (shows_no_result, window, "the next deal");
+  g_settings_reset (settings, "animation-speed");
+  g_settings_reset (settings, "trick-pause");
+  close_window (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -737,7 +933,9 @@ main (int argc, char **argv)
     return 0;
 
   g_test_add_func ("/window/start-page", test_start_page);
+  g_test_add_func ("/window/games-by-arrows", test_games_by_arrows);
   g_test_add_func ("/window/start-by-keyboard", test_start_by_keyboard);
+  g_test_add_func ("/window/every-game-by-keyboard", test_every_game_by_keyboard);
   g_test_add_func ("/window/house-rules", test_house_rules);
   g_test_add_func ("/window/presets", test_presets);
   g_test_add_func ("/window/modes", test_modes);
@@ -753,6 +951,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/leave-asks", test_leave_asks);
   g_test_add_func ("/window/close-while-playing", test_close_while_playing);
   g_test_add_func ("/window/score-sheet", test_score_sheet);
+  g_test_add_func ("/window/sheet-over-result", test_sheet_over_result);
 
   return g_test_run ();
 }

@@ -157,12 +157,12 @@ view_click_at (GtkWidget *widget, double x, double y)
 }
 
 void
-view_drag (GtkWidget *widget, double x, double y, double by_x)
+view_drag (GtkWidget *widget, double x, double y, double by_x, double by_y)
 {
   point_at (widget, x, y);
   xdotool ((const char *[]) { "xdotool", "mousedown", "1", NULL });
   for (int i = 1; i <= 8; i++)
-    point_at (widget, x + by_x * i / 8, y);
+    point_at (widget, x + by_x * i / 8, y + by_y * i / 8);
   xdotool ((const char *[]) { "xdotool", "mouseup", "1", NULL });
 }
 

@@ -35,8 +35,8 @@ void view_click (GtkWidget *widget);
 /** The same at the point (@x, @y) of @widget. */
 void view_click_at (GtkWidget *widget, double x, double y);
 
-/** Presses at the point (@x, @y) of @widget, moves sideways @by_x pixels and lets go. */
-void view_drag (GtkWidget *widget, double x, double y, double by_x);
+/** Presses at the point (@x, @y) of @widget, moves by (@by_x, @by_y) pixels and lets go. */
+void view_drag (GtkWidget *widget, double x, double y, double by_x, double by_y);
 
 /** The first mapped widget of @type below @root (itself included), or NULL. */
 GtkWidget *view_find (GtkWidget *root, GType type);

@@ -37,6 +37,7 @@ struct _AtoutPreferences
   GtkWidget *notice_switch;
   GtkWidget *only_answer_switch;
   GtkWidget *only_card_switch;
+  GtkWidget *first_tap_switch;
   GtkWidget *only_last_trick_switch;
   GtkWidget *show_count_switch;
   GtkWidget *trumps_first_switch;
@@ -249,6 +250,7 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, notice_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, only_answer_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, only_card_switch);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, first_tap_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, only_last_trick_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, show_count_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trumps_first_switch);
@@ -341,6 +343,8 @@ atout_preferences_init (AtoutPreferences *self)
   g_settings_bind (self->settings, "give-only-answer", self->only_answer_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "play-only-card", self->only_card_switch, "active",
+                   G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "play-on-first-tap", self->first_tap_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "show-count", self->show_count_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);

@@ -13,6 +13,7 @@ struct _AtoutStartPage
   GtkWidget parent_instance;
 
   GtkWidget *games;
+  GtkWidget *chosen; /* the tile that was chosen last, or NULL; not owned */
 };
 
 enum
@@ -28,17 +29,67 @@ G_DEFINE_FINAL_TYPE (AtoutStartPage, atout_start_page, GTK_TYPE_WIDGET)
 static void
 tile_clicked (AtoutGameTile *tile, AtoutStartPage *self)
 {
+  self->chosen = GTK_WIDGET (tile);
   g_signal_emit (self, signals[CHOSEN], 0, atout_game_tile_get_key (tile));
 }
 
-/* The first game's tile; in any case, even before the page is on the screen. */
+static GtkWidget *
+tile_at (AtoutStartPage *self, int i)
+{
+  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->games), i);
+
+  return child != NULL ? gtk_flow_box_child_get_child (child) : NULL;
+}
+
+/* The game chosen last, or the first; in any case, even before the page is on the screen. */
 static gboolean
 atout_start_page_grab_focus (GtkWidget *widget)
 {
   AtoutStartPage *self = ATOUT_START_PAGE (widget);
-  GtkFlowBoxChild *first = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->games), 0);
+  GtkWidget *tile = self->chosen != NULL ? self->chosen : tile_at (self, 0);
 
-  return first != NULL && gtk_widget_grab_focus (gtk_flow_box_child_get_child (first));
+  return tile != NULL && gtk_widget_grab_focus (tile);
+}
+
+/* How many tiles lie beside each other. */
+static int
+count_columns (AtoutStartPage *self)
+{
+  graphene_rect_t first, other;
+  int n = 1;
+
+  while (tile_at (self, n) != NULL
+         && gtk_widget_compute_bounds (tile_at (self, 0), self->games, &first)
+         && gtk_widget_compute_bounds (tile_at (self, n), self->games, &other)
+         && other.origin.y == first.origin.y)
+    n++;
+
+  return n;
+}
+
+/* The flow box would lead the arrows to what surrounds the tiles. */
+static gboolean
+key_pressed (AtoutStartPage *self, guint keyval)
+{
+  int step = keyval == GDK_KEY_Left    ? -1
+             : keyval == GDK_KEY_Right ? 1
+             : keyval == GDK_KEY_Up    ? -count_columns (self)
+             : keyval == GDK_KEY_Down  ? count_columns (self)
+                                       : 0;
+
+  if (step == 0)
+    return GDK_EVENT_PROPAGATE;
+  for (int i = 0; tile_at (self, i) != NULL; i++)
+    if (gtk_widget_has_focus (tile_at (self, i)))
+      {
+        GtkWidget *next = i + step >= 0 ? tile_at (self, i + step) : NULL;
+
+        if (next != NULL)
+          gtk_widget_grab_focus (next);
+        return GDK_EVENT_STOP;
+      }
+
+  return GDK_EVENT_PROPAGATE;
 }
 
 static void
@@ -86,10 +137,14 @@ add_tile (GtkWidget *box, GtkWidget *tile)
 static void
 atout_start_page_init (AtoutStartPage *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
   const Game *game;
   guint n_games = 0;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
     {

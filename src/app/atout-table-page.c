@@ -139,6 +139,13 @@ update_looking_back (AtoutTablePage *self)
 }
 
 static void
+update_touch (AtoutTablePage *self)
+{
+  atout_table_set_on_first_tap (ATOUT_TABLE (self->table),
+                                g_settings_get_boolean (self->settings, "play-on-first-tap"));
+}
+
+static void
 update_sorting (AtoutTablePage *self)
 {
   if (self->match != NULL)
@@ -419,6 +426,7 @@ atout_table_page_init (AtoutTablePage *self)
     { "changed::notice-claims", update_automatic },
     { "changed::show-count", update_automatic },
     { "changed::only-last-trick", update_looking_back },
+    { "changed::play-on-first-tap", update_touch },
     { "changed::sort-ascending", update_sorting },
     { "changed::sort-trumps-first", update_sorting },
   };
@@ -434,6 +442,7 @@ atout_table_page_init (AtoutTablePage *self)
   update_speed (self);
   update_trick_pause (self);
   update_looking_back (self);
+  update_touch (self);
 }
 
 GtkWidget *
@@ -525,6 +534,14 @@ atout_table_page_look_back (AtoutTablePage *self, gboolean at_all)
   if (self->narrow)
     atout_table_page_set_sheet_shown (self, FALSE);
   gtk_widget_activate_action (self->table, at_all ? "table.all-tricks" : "table.last-trick", NULL);
+}
+
+void
+atout_table_page_explain (AtoutTablePage *self)
+{
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+
+  gtk_widget_activate_action (self->table, "table.explain", NULL);
 }
 
 gboolean

@@ -44,6 +44,9 @@ gboolean atout_table_page_forward_key (AtoutTablePage *self, GtkEventControllerK
 /** Shows the trick before once more, or with @at_all all tricks of the deal. */
 void atout_table_page_look_back (AtoutTablePage *self, gboolean at_all);
 
+/** Explains the running or the next deal, or stops doing so. */
+void atout_table_page_explain (AtoutTablePage *self);
+
 gboolean atout_table_page_get_sheet_shown (AtoutTablePage *self);
 void atout_table_page_set_sheet_shown (AtoutTablePage *self, gboolean shown);
 gboolean atout_table_page_get_narrow (AtoutTablePage *self);

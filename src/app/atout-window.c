@@ -118,6 +118,14 @@ set_action (AtoutWindow *self, const char *name, gboolean enabled)
 }
 
 static void
+set_toggle (AtoutWindow *self, const char *name, gboolean on)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
+
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (on));
+}
+
+static void
 update_title (AtoutWindow *self)
 {
   AdwWindowTitle *title = ADW_WINDOW_TITLE (self->title);
@@ -167,6 +175,7 @@ update_chrome (AtoutWindow *self)
   set_action (self, "new-match", !is_on (self, page_new_match));
   set_action (self, "last-trick", table);
   set_action (self, "all-tricks", table);
+  set_action (self, "explain", table);
   set_action (self, "score-sheet", table);
   set_action (self, "cards", table || is_on (self, page_new_match));
   set_action (self, "help", !is_on (self, page_help));
@@ -185,23 +194,31 @@ clear_table (AtoutWindow *self)
 }
 
 static void
+guided_changed (AtoutWindow *self)
+{
+  set_toggle (self, "explain", self->match != NULL && atout_match_get_guided (self->match));
+}
+
+static void
 set_match (AtoutWindow *self, AtoutMatch *match)
 {
   if (self->match != NULL)
     {
-      g_signal_handlers_disconnect_by_func (self->match, update_chrome, self);
+      g_signal_handlers_disconnect_by_data (self->match, self);
       atout_match_stop (self->match);
     }
   g_set_object (&self->match, match);
   if (match != NULL)
     {
       g_signal_connect_swapped (match, "notify::state", G_CALLBACK (update_chrome), self);
+      g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (guided_changed), self);
       atout_table_page_set_match (ATOUT_TABLE_PAGE (self->table_page), match);
     }
   else
     {
       clear_table (self);
     }
+  guided_changed (self);
 }
 
 static void
@@ -213,10 +230,8 @@ show_message (AtoutWindow *self, const char *text)
 static void
 sheet_changed (AtoutWindow *self)
 {
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "score-sheet");
-  gboolean shown = atout_table_page_get_sheet_shown (ATOUT_TABLE_PAGE (self->table_page));
-
-  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (shown));
+  set_toggle (self, "score-sheet",
+              atout_table_page_get_sheet_shown (ATOUT_TABLE_PAGE (self->table_page)));
 }
 
 static void
@@ -342,6 +357,12 @@ look_back_activated (GSimpleAction *action, GVariant *parameter, gpointer user_d
 }
 
 static void
+explain_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  atout_table_page_explain (ATOUT_TABLE_PAGE (ATOUT_WINDOW (user_data)->table_page));
+}
+
+static void
 score_sheet_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   AtoutTablePage *page = ATOUT_TABLE_PAGE (ATOUT_WINDOW (user_data)->table_page);
@@ -374,10 +395,7 @@ fullscreen_changed (GSimpleAction *action, GVariant *state, gpointer user_data)
 static void
 fullscreened_changed (AtoutWindow *self)
 {
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "fullscreen");
-  gboolean fullscreen = gtk_window_is_fullscreen (GTK_WINDOW (self));
-
-  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (fullscreen));
+  set_toggle (self, "fullscreen", gtk_window_is_fullscreen (GTK_WINDOW (self)));
 }
 
 /* Escape goes back where that ends nothing. */
@@ -450,10 +468,10 @@ atout_window_dispose (GObject *object)
 
   if (self->match != NULL)
     {
-      g_signal_handlers_disconnect_by_func (self->match, update_chrome, self);
+      g_signal_handlers_disconnect_by_data (self->match, self);
       atout_match_stop (self->match);
-      g_clear_object (&self->match);
     }
+  g_clear_object (&self->match);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (atout_window_parent_class)->dispose (object);
@@ -523,6 +541,7 @@ atout_window_init (AtoutWindow *self)
     { "help", help_activated },
     { "last-trick", look_back_activated },
     { "all-tricks", look_back_activated },
+    { "explain", explain_activated, NULL, "false" },
     { "score-sheet", score_sheet_activated, NULL, "false" },
     { "cards", cards_activated },
     { "fullscreen", NULL, NULL, "false", fullscreen_changed },

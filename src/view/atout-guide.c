@@ -5,7 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #define LINES_WIDE 2
-#define LINES_NARROW 4 /* what most advice takes there */
+#define LINES_NARROW 5 /* what most advice takes there */
 #define NARROW 560
 
 struct _AtoutGuide

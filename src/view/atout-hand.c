@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-hand.h"
+#include "atout-hand-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -8,27 +8,7 @@
 #include "focus-leave.h"
 #include "words.h"
 
-#define RISE 14       /* pixels a raised card stands higher */
-#define DRAG_LEAST 12 /* pixels a card is dragged before it moves */
-
-struct _AtoutHand
-{
-  GtkWidget parent_instance;
-
-  GListModel *cards;
-  AtoutDeck *deck;
-  GPtrArray *views; /* of AtoutCardView, in the order of cards; owned as children */
-  int card_width;
-  int card_height;
-  guint shown;
-  CardSet coming;     /* on their way into the hand */
-  guint focused;      /* place of the card that had the focus last */
-  GtkWidget *dragged; /* the card that is being moved, or NULL; not owned */
-  float drag_from;    /* its left edge when that began */
-  float drag_by;
-  Card last_card; /* that left the hand, and where it was */
-  graphene_rect_t last_bounds;
-};
+#define RISE 14 /* pixels a raised card stands higher */
 
 G_DEFINE_FINAL_TYPE (AtoutHand, atout_hand, GTK_TYPE_WIDGET)
 
@@ -41,8 +21,8 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static AtoutCardView *
-view_at (AtoutHand *self, guint i)
+AtoutCardView *
+hand_view_at (AtoutHand *self, guint i)
 {
   return g_ptr_array_index (self->views, i);
 }
@@ -51,7 +31,7 @@ static gboolean
 any_playable (AtoutHand *self)
 {
   for (guint i = 0; i < self->views->len; i++)
-    if (atout_card_get_playable (atout_card_view_get_card (view_at (self, i))))
+    if (atout_card_get_playable (atout_card_view_get_card (hand_view_at (self, i))))
       return TRUE;
 
   return FALSE;
@@ -65,26 +45,43 @@ update_dim (AtoutHand *self)
 
   for (guint i = 0; i < self->views->len; i++)
     {
-      AtoutCard *card = atout_card_view_get_card (view_at (self, i));
+      AtoutCard *card = atout_card_view_get_card (hand_view_at (self, i));
 
-      atout_card_view_set_dim (view_at (self, i), acting && !atout_card_get_playable (card)
-                                                      && !atout_card_get_chosen (card));
+      atout_card_view_set_dim (hand_view_at (self, i), acting && !atout_card_get_playable (card)
+                                                           && !atout_card_get_chosen (card));
     }
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
+void
+hand_choose (AtoutHand *self, AtoutCardView *view)
+{
+  self->tapped = NULL;
+  g_signal_emit (self, signals[CHOSEN], 0,
+                 (guint) atout_card_get_card (atout_card_view_get_card (view)));
+}
+
+/* A finger covers what it points at: it raises a card first, and plays the one that is raised. */
 static void
 card_clicked (AtoutHand *self, AtoutCardView *view)
 {
-  g_signal_emit (self, signals[CHOSEN], 0,
-                 (guint) atout_card_get_card (atout_card_view_get_card (view)));
+  AtoutCard *card = atout_card_view_get_card (view);
+
+  if (self->by_finger && !self->on_first_tap && self->tapped != GTK_WIDGET (view)
+      && atout_card_get_playable (card) && !atout_card_get_chosen (card))
+    {
+      self->tapped = GTK_WIDGET (view);
+      gtk_widget_queue_allocate (GTK_WIDGET (self));
+      return;
+    }
+  hand_choose (self, view);
 }
 
 static void
 focus_changed (AtoutHand *self)
 {
   for (guint i = 0; i < self->views->len; i++)
-    if (gtk_widget_has_focus (GTK_WIDGET (view_at (self, i))))
+    if (gtk_widget_has_focus (GTK_WIDGET (hand_view_at (self, i))))
       self->focused = i;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
@@ -109,6 +106,8 @@ remove_view (AtoutHand *self, AtoutCardView *view, gboolean *had_focus)
     self->last_card = CARD_NONE;
   if (self->dragged == GTK_WIDGET (view))
     self->dragged = NULL;
+  if (self->tapped == GTK_WIDGET (view))
+    self->tapped = NULL;
   g_signal_handlers_disconnect_by_data (atout_card_view_get_card (view), self);
   focus_leave (GTK_WIDGET (view));
   gtk_widget_unparent (GTK_WIDGET (view));
@@ -142,7 +141,7 @@ add_view (AtoutHand *self, guint i, GPtrArray *gone)
   g_ptr_array_insert (self->views, (int) i, view);
   update_coming (self, ATOUT_CARD_VIEW (view));
   gtk_widget_insert_after (view, GTK_WIDGET (self),
-                           i > 0 ? GTK_WIDGET (view_at (self, i - 1)) : NULL);
+                           i > 0 ? GTK_WIDGET (hand_view_at (self, i - 1)) : NULL);
 }
 
 static void
@@ -158,9 +157,9 @@ cards_changed (AtoutHand *self, guint position, guint removed, guint added)
   for (guint i = 0; i < gone->len; i++)
     remove_view (self, g_ptr_array_index (gone, i), &had_focus);
   for (guint i = 0; i < self->views->len; i++)
-    atout_card_view_set_place (view_at (self, i), i + 1, self->views->len);
+    atout_card_view_set_place (hand_view_at (self, i), i + 1, self->views->len);
   if (had_focus && self->views->len > 0)
-    gtk_widget_grab_focus (GTK_WIDGET (view_at (self, MIN (position, self->views->len - 1))));
+    gtk_widget_grab_focus (GTK_WIDGET (hand_view_at (self, MIN (position, self->views->len - 1))));
   focus_changed (self);
   update_dim (self);
 }
@@ -189,8 +188,8 @@ is_raised (AtoutCardView *view)
 }
 
 /* How far from card to card, and where the first one lies. */
-static float
-spread (AtoutHand *self, float *left)
+float
+hand_spread (AtoutHand *self, float *left)
 {
   float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
   float step = (float) self->card_width * 0.92f;
@@ -209,14 +208,17 @@ atout_hand_size_allocate (GtkWidget *widget, int width G_GNUC_UNUSED, int height
 {
   AtoutHand *self = ATOUT_HAND (widget);
   float left;
-  float step = spread (self, &left);
+  float step = hand_spread (self, &left);
 
   for (guint i = 0; i < self->views->len; i++)
     {
-      AtoutCardView *view = view_at (self, i);
+      AtoutCardView *view = hand_view_at (self, i);
       gboolean dragged = GTK_WIDGET (view) == self->dragged;
       float x = dragged ? self->drag_from + self->drag_by : left + step * (float) i;
-      float y = is_raised (view) || dragged ? 0 : RISE;
+      float y = dragged                             ? -self->lift_by
+                : self->tapped == GTK_WIDGET (view) ? -RISE
+                : is_raised (view)                  ? 0
+                                                    : RISE;
       graphene_point_t place = GRAPHENE_POINT_INIT ((float) (int) x, y);
 
       gtk_widget_set_child_visible (GTK_WIDGET (view), i < self->shown);
@@ -227,10 +229,10 @@ atout_hand_size_allocate (GtkWidget *widget, int width G_GNUC_UNUSED, int height
 
 /* ---- Arranging ---------------------------------------------------------------------------- */
 
-static void
-move_card (AtoutHand *self, guint from, guint to)
+void
+hand_move_card (AtoutHand *self, guint from, guint to)
 {
-  GtkWidget *view = GTK_WIDGET (view_at (self, from));
+  GtkWidget *view = GTK_WIDGET (hand_view_at (self, from));
   char place[12], count[12];
   const WordsValue values[] = { { "{place}", place }, { "{count}", count }, { NULL, NULL } };
   g_autofree char *text = NULL;
@@ -251,76 +253,19 @@ move_pressed (GtkWidget *widget, GVariant *args, gpointer data G_GNUC_UNUSED)
 
   if (gtk_widget_get_focus_child (widget) != NULL
       && (right ? self->focused + 1 < self->views->len : self->focused > 0))
-    move_card (self, self->focused, right ? self->focused + 1 : self->focused - 1);
+    hand_move_card (self, self->focused, right ? self->focused + 1 : self->focused - 1);
 
   return TRUE;
 }
 
 /* The place of the card at @x; cards lie upon those to their left. */
-static guint
-place_at (AtoutHand *self, float x)
+guint
+hand_place_at (AtoutHand *self, float x)
 {
   float left;
-  float step = spread (self, &left);
+  float step = hand_spread (self, &left);
 
   return CLAMP ((int) ((x - left) / step), 0, (int) self->views->len - 1);
-}
-
-static void
-drag_began (AtoutHand *self, double x, double y G_GNUC_UNUSED, GtkGesture *gesture)
-{
-  float left;
-  float step = spread (self, &left);
-
-  if (self->views->len < 2 || self->shown < self->views->len || x < left)
-    {
-      gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
-      return;
-    }
-  self->drag_from = left + step * (float) place_at (self, (float) x);
-}
-
-/* Only who drags sideways, and further than a hand trembles, moves a card; else it is a click. */
-static void
-drag_moved (AtoutHand *self, double by_x, double by_y, GtkGesture *gesture)
-{
-  double x, y;
-  guint from, to;
-
-  gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (gesture), &x, &y);
-  if (self->dragged == NULL)
-    {
-      if (ABS (by_x) < DRAG_LEAST || ABS (by_x) < ABS (by_y))
-        return;
-      gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-      self->dragged = GTK_WIDGET (view_at (self, place_at (self, (float) x)));
-    }
-  self->drag_by = (float) by_x;
-  g_ptr_array_find (self->views, self->dragged, &from);
-  to = place_at (self, self->drag_from + self->drag_by + (float) self->card_width / 2);
-  if (from != to)
-    move_card (self, from, to);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-static void
-drag_ended (AtoutHand *self)
-{
-  self->dragged = NULL;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-static void
-add_drag (AtoutHand *self)
-{
-  GtkGesture *drag = gtk_gesture_drag_new ();
-
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_began), self);
-  g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_moved), self);
-  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_ended), self);
-  g_signal_connect_swapped (drag, "cancel", G_CALLBACK (drag_ended), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
 }
 
 /* ---- Focus: one stop for Tab, arrows inside --------------------------------------------- */
@@ -328,7 +273,7 @@ add_drag (AtoutHand *self)
 static gboolean
 focus_place (AtoutHand *self, guint i)
 {
-  return i < self->views->len && gtk_widget_grab_focus (GTK_WIDGET (view_at (self, i)));
+  return i < self->views->len && gtk_widget_grab_focus (GTK_WIDGET (hand_view_at (self, i)));
 }
 
 static gboolean
@@ -408,7 +353,7 @@ atout_hand_init (AtoutHand *self)
   self->last_card = CARD_NONE;
   self->card_width = 80;
   self->card_height = 120;
-  add_drag (self);
+  hand_add_gestures (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Your hand"), -1);
 }
@@ -442,7 +387,7 @@ atout_hand_set_deck (AtoutHand *self, AtoutDeck *deck)
 {
   g_set_object (&self->deck, deck);
   for (guint i = 0; i < self->views->len; i++)
-    atout_card_view_set_deck (view_at (self, i), deck);
+    atout_card_view_set_deck (hand_view_at (self, i), deck);
 }
 
 void
@@ -462,6 +407,22 @@ atout_hand_get_rise (void)
 }
 
 void
+atout_hand_set_by_finger (AtoutHand *self, gboolean by_finger)
+{
+  if (self->by_finger == by_finger)
+    return;
+  self->by_finger = by_finger;
+  self->tapped = NULL;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+atout_hand_set_on_first_tap (AtoutHand *self, gboolean on_first_tap)
+{
+  self->on_first_tap = on_first_tap;
+}
+
+void
 atout_hand_set_shown (AtoutHand *self, guint shown)
 {
   if (self->shown == shown)
@@ -475,7 +436,7 @@ atout_hand_set_coming (AtoutHand *self, CardSet cards)
 {
   self->coming = cards;
   for (guint i = 0; i < self->views->len; i++)
-    update_coming (self, view_at (self, i));
+    update_coming (self, hand_view_at (self, i));
 }
 
 gboolean
@@ -490,10 +451,10 @@ atout_hand_focus_playable (AtoutHand *self)
   if (self->views->len == 0)
     return FALSE;
   if (self->focused < self->views->len
-      && atout_card_get_playable (atout_card_view_get_card (view_at (self, self->focused))))
+      && atout_card_get_playable (atout_card_view_get_card (hand_view_at (self, self->focused))))
     return focus_place (self, self->focused);
   for (guint i = 0; i < self->views->len; i++)
-    if (atout_card_get_playable (atout_card_view_get_card (view_at (self, i))))
+    if (atout_card_get_playable (atout_card_view_get_card (hand_view_at (self, i))))
       return focus_place (self, i);
 
   return focus_place (self, MIN (self->focused, self->views->len - 1));
@@ -505,8 +466,8 @@ atout_hand_locate (AtoutHand *self, Card card, GtkWidget *target, graphene_rect_
   graphene_point_t origin;
 
   for (guint i = 0; i < self->views->len; i++)
-    if (atout_card_get_card (atout_card_view_get_card (view_at (self, i))) == card)
-      return gtk_widget_compute_bounds (GTK_WIDGET (view_at (self, i)), target, bounds);
+    if (atout_card_get_card (atout_card_view_get_card (hand_view_at (self, i))) == card)
+      return gtk_widget_compute_bounds (GTK_WIDGET (hand_view_at (self, i)), target, bounds);
 
   if (card != self->last_card
       || !gtk_widget_compute_point (GTK_WIDGET (self), target, &self->last_bounds.origin, &origin))
@@ -522,5 +483,5 @@ atout_hand_describe (AtoutHand *self, const char *text)
 {
   for (guint i = 0; i < self->views->len; i++)
     if (text == NULL || i == self->focused)
-      atout_card_view_describe (view_at (self, i), text);
+      atout_card_view_describe (hand_view_at (self, i), text);
 }

@@ -13,10 +13,11 @@ G_BEGIN_DECLS
 
 /**
  * AtoutHand: the user's hand. Arrow keys walk through it, digits go to a card by its place; with
- * Control and Shift the arrow keys take the card along, and so does dragging it.
+ * Control and Shift the arrow keys take the card along, and so does dragging it sideways. Dragged
+ * up and let go it is played. A click plays a card; a finger raises it first, and then plays it.
  *
- * Signals: `chosen` (card: unsigned): a card was clicked or activated; `moved` (from: unsigned,
- * to: unsigned): the user wants the card at one place at another.
+ * Signals: `chosen` (card: unsigned): a card was clicked, activated or dragged out; `moved` (from:
+ * unsigned, to: unsigned): the user wants the card at one place at another.
  */
 G_DECLARE_FINAL_TYPE (AtoutHand, atout_hand, ATOUT, HAND, GtkWidget)
 
@@ -35,6 +36,17 @@ void       atout_hand_set_card_size (AtoutHand       *self,
 
 /** How much higher than a card the hand is. */
 int        atout_hand_get_rise      (void);
+
+/**
+ * Whether what is touched from now on is touched by a finger. The hand finds that out from the
+ * events it gets.
+ */
+void       atout_hand_set_by_finger (AtoutHand       *self,
+                                     gboolean         by_finger);
+
+/** Whether a finger plays a card at once, as the mouse does. */
+void       atout_hand_set_on_first_tap (AtoutHand    *self,
+                                     gboolean         on_first_tap);
 
 /** How many cards are shown, from the left; while dealing. G_MAXUINT: all. */
 void       atout_hand_set_shown     (AtoutHand       *self,

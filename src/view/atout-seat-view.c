@@ -264,7 +264,7 @@ static void
 atout_seat_view_init (AtoutSeatView *self)
 {
   self->shown = G_MAXUINT;
-  self->plate = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  self->plate = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
   gtk_widget_add_css_class (self->plate, "plate");
   gtk_widget_set_parent (self->plate, GTK_WIDGET (self));
   self->side = gtk_label_new (NULL);
@@ -291,6 +291,7 @@ atout_seat_view_new (AtoutMatch *match, AtoutSeat *seat)
   self->forehand = add_mark (self, C_ ("mark", "F"), C_ ("role", "forehand"), "forehand");
   self->declarer = add_mark (self, game->declarer_name,
                              words_of_game ("role", game->declarer_meaning), "declarer");
+  /* a long word gives way to the name */
   gtk_label_set_ellipsize (GTK_LABEL (self->declarer), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (self->declarer), 4);
   self->watching = add_mark (self, C_ ("role", "watches"),

@@ -6,10 +6,14 @@
 
 #include "words.h"
 
-#define STEP 1.5        /* pixels each hidden card lies aside of the one below */
-#define STEPS_MAX 6     /* more hidden cards than these look the same */
-#define OPEN_SHARE 0.34 /* what is seen of an open card beside the next, of its width */
-#define LINE_CARDS 8    /* so many letters stand in one line */
+#define STEP 1.5         /* pixels each hidden card lies aside of the one below */
+#define STEPS_MAX 6      /* more hidden cards than these look the same */
+#define OPEN_SHARE 0.34  /* what is seen of an open card beside the next, of its width */
+#define OPEN_LEAST 14    /* pixels of it that show its index */
+#define INDEX_SHARE 0.38 /* its height with the suit below it, of the card's */
+#define ROW_LEAST 20     /* height of a row that shows no more than that */
+#define ROW_CARDS 4      /* so many lie in one row anyway */
+#define LINE_CARDS 8     /* so many letters stand in one line */
 #define RED "#b3151d"
 #define THIN_SPACE "\u2009"
 #define UNDER_SHARE 0.5 /* what is seen of the card under the pile, of its height */
@@ -107,6 +111,43 @@ draw_under (AtoutStock *self, GtkSnapshot *snapshot, const StockPlace *place)
   gtk_snapshot_restore (snapshot);
 }
 
+/* Where open cards alone find so little room that their indices would not be seen. */
+static gboolean
+is_cramped (AtoutStock *self, const StockPlace *place)
+{
+  return self->pile.n_hidden == 0 && self->pile.under == CARD_NONE && self->pile.n_open > 1
+         && place->width * (float) OPEN_SHARE < OPEN_LEAST;
+}
+
+/* There they lie in rows that show their upper edge, as held behind each other. */
+static void
+draw_rows (AtoutStock *self, GtkSnapshot *snapshot)
+{
+  float ratio = (float) (1 / atout_deck_get_aspect_ratio (self->deck));
+  float room = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
+  guint n = self->pile.n_open;
+  guint rows = n > ROW_CARDS && height >= 2 * ROW_LEAST ? 2 : 1;
+  guint columns = (n + rows - 1) / rows;
+  StockPlace place = { 0 };
+  float step;
+
+  height = floorf (height / (float) rows);
+  place.width = floorf (MIN (height / (float) (INDEX_SHARE * ratio), room * 0.45f));
+  place.height = floorf (place.width * ratio);
+  step = MIN (place.width * 0.6f, (room - place.width) / (float) MAX (columns - 1, 1));
+  place.x = floorf ((room - place.width - step * (float) (columns - 1)) / 2);
+  for (guint row = 0; row < rows; row++)
+    {
+      place.y = height * (float) row;
+      gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, place.y, room, height));
+      for (guint i = row * columns; i < MIN ((row + 1) * columns, n); i++)
+        draw_face (snapshot, face_of (self, self->pile.open[i]),
+                   place.x + floorf (step * (float) (i % columns)), place.y, &place);
+      gtk_snapshot_pop (snapshot);
+    }
+}
+
 static void
 atout_stock_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -121,6 +162,11 @@ atout_stock_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   place = place_of (self);
   if (place.width < 1)
     return;
+  if (is_cramped (self, &place))
+    {
+      draw_rows (self, snapshot);
+      return;
+    }
   if (has_under (self))
     draw_under (self, snapshot, &place);
   for (guint i = 0; i < n_backs; i++)

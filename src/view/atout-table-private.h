@@ -43,12 +43,13 @@ struct _AtoutTable
   int stock_owner[PILES_MAX];   /* seat, or NO_SEAT: in the middle */
   gboolean stock_is_central; /* that in the middle lies where the trick will be */
   guint n_stocks;
+  gboolean has_stock; /* one lay in the middle in this deal */
   GtkWidget *laid_open[SEATS_MAX]; /* by seat */
   guint n_seats;
   guint n_units;
 
-  int calls_height; /* the most that was asked for in this auction, or 0 */
-  int calls_width;  /* of the table at which it was */
+  int calls_width;  /* of the table when that was measured */
+  int calls_height; /* of the tallest calls that were asked for in this match */
   int trick_width; /* of a card in the trick, as laid out last */
   int trick_height;
   int prepared_width; /* … as the deck was asked for last */

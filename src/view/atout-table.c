@@ -83,7 +83,9 @@ update_contract (AtoutTable *self)
   gtk_widget_set_tooltip_text (self->contract, sentence);
   gtk_label_set_label (GTK_LABEL (self->targets), targets);
   gtk_widget_set_tooltip_text (self->targets, sentence);
-  gtk_widget_set_visible (self->targets, targets[0] != '\0');
+  /* its line is kept free from the start: nothing moves when it comes */
+  gtk_widget_set_visible (self->targets, atout_match_get_game (self->match)->targets != NULL);
+  gtk_widget_set_opacity (self->targets, targets[0] != '\0' ? 1 : 0);
   set_red (self->contract, atout_match_get_words (self->match), trump);
 }
 
@@ -533,6 +535,7 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
   g_signal_connect_swapped (match, "notify::contract", G_CALLBACK (update_contract), self);
   g_signal_connect_swapped (match, "notify::words", G_CALLBACK (words_changed), self);
   g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (table_update_score), self);
+  g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (table_update_stocks), self);
   table_show_connect (self);
   table_calls_connect (self);
   table_offers_connect (self);
@@ -589,6 +592,12 @@ void
 atout_table_set_only_last_trick (AtoutTable *self, gboolean only)
 {
   self->only_last_trick = only;
+}
+
+void
+atout_table_set_on_first_tap (AtoutTable *self, gboolean on_first_tap)
+{
+  atout_hand_set_on_first_tap (ATOUT_HAND (self->hand), on_first_tap);
 }
 
 void

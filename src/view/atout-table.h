@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * trump and contract. It shows what the match holds and asks no rules.
  *
  * Widget actions: `table.last-trick`, `table.all-tricks`, `table.claim`, `table.sort-hand`,
- * `table.say-state`, `table.say-contract`, `table.focus-calls`, `table.focus-hand`,
- * `table.show-calls`, `table.hurry`.
+ * `table.say-state`, `table.say-contract`, `table.explain`, `table.focus-calls`,
+ * `table.focus-hand`, `table.show-calls`, `table.hurry`.
  *
  * Signals: `next-deal` (): the user has read the result and wants to go on; `finished` (gboolean
  * again): the user has read the end of the match, and wants another one like it or not.
@@ -44,6 +44,10 @@ void        atout_table_set_trick_pause (AtoutTable *self,
 /** With @only no trick but the last may be looked at while a deal runs. */
 void        atout_table_set_only_last_trick (AtoutTable *self,
                                          gboolean    only);
+
+/** Whether a finger plays a card at its first touch. */
+void        atout_table_set_on_first_tap (AtoutTable *self,
+                                         gboolean    on_first_tap);
 
 /** Ends all running animations at once; what is waited for happens now. */
 void        atout_table_hurry           (AtoutTable *self);

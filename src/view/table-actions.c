@@ -37,6 +37,14 @@ focus_hand (AtoutTable *self)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
+/* The deal that runs, or the next one, is explained; or no longer. */
+static void
+explain_deal (AtoutTable *self)
+{
+  if (atout_match_get_state (self->match) != ATOUT_MATCH_OVER)
+    atout_match_set_guided (self->match, !atout_match_get_guided (self->match));
+}
+
 static const struct
 {
   const char *name;
@@ -50,6 +58,7 @@ static const struct
   { "table.sort-hand", table_offers_sort, GDK_KEY_o, 0 },
   { "table.say-state", say_state, GDK_KEY_s, 0 },
   { "table.say-contract", say_contract, GDK_KEY_t, 0 },
+  { "table.explain", explain_deal, GDK_KEY_e, 0 },
   { "table.focus-calls", focus_calls, GDK_KEY_b, 0 },
   { "table.focus-hand", focus_hand, 0, 0 },
   { "table.show-calls", table_calls_show_auction, GDK_KEY_a, 0 },

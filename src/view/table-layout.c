@@ -15,15 +15,20 @@
 #define FAN_SHARE 0.36  /* the least a card of a full hand shows of its width */
 #define BACK_SHARE 0.46 /* height of a back as share of a card of the hand */
 #define BACK_LEAST 24   /* lower backs are left out */
-#define OPEN_LEAST 52   /* lower open cards cannot be read: they are written */
-#define FEW_CARDS 8     /* more in a hand cannot be read on a small table either */
-#define CALLS_HEIGHT 84 /* prompt and one row of buttons */
+#define READ_LEAST 52   /* lower open cards of many cannot be read: they are written */
+#define CALLS_HEIGHT 84 /* prompt and one row of buttons: the trick is clear of them */
+#define CALLS_MOST 155  /* the tallest calls: the seats are clear of them */
+#define CALLS_MOST_COMPACT 215
+#define OPEN_LEAST 48      /* height of two rows of a hand that lies open */
+#define OPPOSITE_WIDTH 100 /* of who sits opposite at a small table */
+#define DUEL_WIDTH 160     /* of who sits there alone */
 
 #define PROMPT_HEIGHT 24 /* one line */
 
 #define SIDE_LEAST 100 /* width of a seat beside the trick of many */
 #define TRICK_LEAST 40
-#define LAID_LEAST 34 /* height of open cards before a seat */
+#define LAID_LEAST 34  /* height of open cards before a seat */
+#define WINNER_RISE 14 /* what a card that wins the trick stands higher, with its frame */
 
 /* More seats than these do not find room by their angles: they sit in a column at each side. */
 #define FEW_SEATS 4
@@ -34,11 +39,19 @@ clamp (double value, int least, int most)
   return (int) CLAMP (value, least, most);
 }
 
-/* On a small table tall calls leave the same room to four as the cards do to six. */
 static gboolean
-is_crowd (const TableLayout *layout, const TableSpace *space)
+is_crowd (const TableSpace *space)
 {
-  return space->n_seats > FEW_SEATS || (layout->compact && space->calls_height > 2 * CALLS_HEIGHT);
+  return space->n_seats > FEW_SEATS;
+}
+
+/* The upper edge of the tallest calls: what stands above it never has to make room for them. */
+static int
+calls_line (const TableLayout *layout, const TableSpace *space)
+{
+  int most = MAX (space->calls_height, layout->compact ? CALLS_MOST_COMPACT : CALLS_MOST);
+
+  return (int) layout->hand.origin.y - most;
 }
 
 /* Nobody sits at the sides: the stock lies beside the trick, and there is room in the corners. */
@@ -68,7 +81,8 @@ size_cards (TableLayout *layout, const TableSpace *space)
 {
   double fan = 1 + FAN_SHARE * (space->hand_cards > 1 ? space->hand_cards - 1 : 0);
   double widest = (space->width - 2 * MARGIN) / fan;
-  double share = layout->compact && space->n_seats > FEW_SEATS ? CROWD_SHARE : HAND_SHARE;
+  double share
+      = layout->compact && (is_crowd (space) || space->has_open) ? CROWD_SHARE : HAND_SHARE;
   double height = MIN (space->height * share, widest / space->aspect_ratio);
 
   layout->card_height = clamp (height, CARD_LEAST, CARD_MOST);
@@ -79,7 +93,7 @@ size_cards (TableLayout *layout, const TableSpace *space)
 static int
 written_height (const TableLayout *layout, const TableSpace *space)
 {
-  return layout->written ? space->written_height + 2 : 0;
+  return layout->written_above ? space->written_height + 2 : 0;
 }
 
 /* From one seat of a column to the next at least. */
@@ -89,22 +103,18 @@ crowd_step (const TableLayout *layout, const TableSpace *space)
   return space->plate_height + space->bubble_height + 4 + written_height (layout, space);
 }
 
-/* Open hands whose cards would be too small to be read are in letters, of many if these fit. */
+/* Open hands of many whose cards would be too small to be read are in letters. */
 static void
 choose_letters (TableLayout *layout, const TableSpace *space, int room)
 {
   int n = (int) MAX (count_side (space), 1);
 
-  if (space->written_height == 0)
+  if (space->written_height == 0 || !is_crowd (space))
     return;
-  if (!is_crowd (layout, space))
-    {
-      layout->written = layout->compact && space->hand_cards > FEW_CARDS;
-      return;
-    }
-  layout->written = layout->compact || room / n - crowd_step (layout, space) - 4 < OPEN_LEAST;
+  layout->written = layout->compact || room / n - crowd_step (layout, space) - 4 < READ_LEAST;
+  layout->written_above = layout->written;
   if (n * crowd_step (layout, space) > room)
-    layout->written = FALSE;
+    layout->written_above = FALSE;
 }
 
 /* Backs as large as the seats have room for above each other; @room is that of a column. */
@@ -114,10 +124,10 @@ size_backs (TableLayout *layout, const TableSpace *space, int room)
   int each = room / (int) MAX (count_side (space), 1) - crowd_step (layout, space);
   int height = (int) (layout->card_height * (layout->compact ? 0.36 : BACK_SHARE));
 
-  if (layout->written || (is_crowd (layout, space) && layout->compact))
-    height = 0;
-  else if (is_crowd (layout, space))
-    height = MIN (height, each - 4);
+  if (is_crowd (space))
+    height = layout->written || layout->compact ? 0 : MIN (height, each - 4);
+  else if (space->has_open && layout->compact)
+    height = MAX (height, OPEN_LEAST);
   else if (layout->compact && space->has_stock && space->n_seats % 2 == 0 && !is_duel (space))
     height = 0; /* the stock lies in the corner beside them */
   layout->back_height = height < BACK_LEAST ? 0 : height;
@@ -154,17 +164,18 @@ stack_bands (TableLayout *layout, const TableSpace *space)
   layout->plate = GRAPHENE_RECT_INIT (left, bottom, width, space->plate_height);
   bottom -= layout->card_height + space->rise + 4;
   layout->hand = GRAPHENE_RECT_INIT (left, bottom, width, layout->card_height + space->rise);
-  bottom -= calls;
-  layout->calls = GRAPHENE_RECT_INIT (left, bottom, width, calls);
-  choose_letters (layout, space, bottom - top);
-  size_backs (layout, space, bottom - top);
-  if (is_crowd (layout, space) && layout->compact)
+  layout->calls = GRAPHENE_RECT_INIT (left, bottom - calls, width, calls);
+  bottom -= CALLS_HEIGHT;
+  choose_letters (layout, space, calls_line (layout, space) - top);
+  size_backs (layout, space, calls_line (layout, space) - top);
+  if (is_crowd (space) && layout->compact)
     top += (int) count_side (space) * crowd_step (layout, space);
-  else if (space->has_stock)
+  else if (space->has_stock && !is_duel (space))
     top += MAX (seat_height (layout, space), stock_height (layout, space));
   else if (space->n_seats % 2 == 0)
     top += seat_height (layout, space); /* somebody sits opposite */
-  layout->middle = GRAPHENE_RECT_INIT (left, top + 4, width, MAX (bottom - top - 4, 1));
+  top += layout->compact ? WINNER_RISE : 4;
+  layout->middle = GRAPHENE_RECT_INIT (left, top, width, MAX (bottom - top, 1));
 }
 
 /*
@@ -174,7 +185,7 @@ stack_bands (TableLayout *layout, const TableSpace *space)
 static guint
 count_columns (const TableLayout *layout, const TableSpace *space)
 {
-  return is_crowd (layout, space) ? (space->n_seats + 1) / 2 : 3;
+  return is_crowd (space) ? (space->n_seats + 1) / 2 : 3;
 }
 
 static double
@@ -189,7 +200,7 @@ size_trick (TableLayout *layout, const TableSpace *space)
   double height = layout->middle.size.height / (is_duel (space) ? 2.2 : 2.08);
   double width = (space->width - 2 * MARGIN) / 4.2;
 
-  if (is_crowd (layout, space))
+  if (is_crowd (space))
     width = (space->width - 2 * MARGIN - (layout->compact ? 0 : 2 * SIDE_LEAST))
             / (count_columns (layout, space) * 1.06);
   height = MIN (height, width / space->aspect_ratio);
@@ -230,7 +241,7 @@ place_trick (TableLayout *layout, const TableSpace *space)
       double down = sin (angle_of (space, i)) * 0.52;
       double x, y;
 
-      if (is_crowd (layout, space))
+      if (is_crowd (space))
         find_in_rows (space, i, count_columns (layout, space), &right, &down);
       x = cx + right * layout->trick_width - layout->trick_width / 2.0;
       y = cy + down * layout->trick_height - layout->trick_height / 2.0;
@@ -246,35 +257,45 @@ find_height (const TableLayout *layout, const TableSpace *space, guint place)
   const graphene_rect_t *middle = &layout->middle;
   int height = seat_height (layout, space);
   int top = space->info_height + MARGIN;
+  double y;
   guint n = count_side (space);
   guint above = n - (place <= n ? place : space->n_seats - place); /* seats in the column */
-  int room = (int) layout->calls.origin.y - top;
+  int line = calls_line (layout, space);
+  int room = line - top;
   int most = height + space->bubble_height + 40;
   int step = layout->compact ? crowd_step (layout, space) : MIN (room / (int) MAX (n, 1), most);
 
-  if (is_crowd (layout, space))
+  if (is_crowd (space))
     return top + (layout->compact ? 0 : (room - (int) n * step) / 2) + (int) above * step;
   /* where it is narrow above the card of this seat, else beside it */
-  if (layout->compact)
-    return MAX (layout->trick[place].origin.y - (float) height - 6, top);
+  y = layout->compact
+          ? layout->trick[place].origin.y - (float) height - 6
+          : middle->origin.y
+                + (middle->size.height - height) * (0.5 + 0.5 * sin (angle_of (space, place)))
+                - height * 0.2;
 
-  return MAX (middle->origin.y
-                  + (middle->size.height - height) * (0.5 + 0.5 * sin (angle_of (space, place)))
-                  - height * 0.2,
-              top);
+  return MAX (MIN (y, line - height - space->bubble_height - 2), top);
 }
 
 static int
 find_side_width (const TableLayout *layout, const TableSpace *space)
 {
   int side = ((int) layout->middle.size.width - (int) trick_span (layout, space)) / 2 - MARGIN;
+  int width;
 
   if (!layout->compact)
     return CLAMP (side, 84, 220);
-  if (is_crowd (layout, space))
+  if (is_crowd (space))
     return (space->width - 4 * MARGIN) / 3;
 
-  return MIN ((space->width - layout->trick_width) / 2 - 2 * MARGIN, 160);
+  width = MIN ((space->width - layout->trick_width) / 2 - 2 * MARGIN, 160);
+  /* beside who sits opposite, or lower than that */
+  if (space->n_seats % 2 == 0
+      && find_height (layout, space, 1)
+             < space->info_height + MARGIN + seat_height (layout, space) + space->bubble_height)
+    width = MIN (width, (space->width - OPPOSITE_WIDTH) / 2 - MARGIN - 4);
+
+  return width;
 }
 
 /* The width of who sits opposite; those at the sides have @width. */
@@ -282,11 +303,11 @@ static int
 find_opposite_width (const TableLayout *layout, const TableSpace *space, int width)
 {
   if (is_duel (space))
-    return MIN (space->width / 2, 260);
+    return layout->compact ? DUEL_WIDTH : 260;
   if (!layout->compact)
     return MAX (width, 160);
 
-  return is_crowd (layout, space) ? width : 116;
+  return is_crowd (space) ? width : OPPOSITE_WIDTH;
 }
 
 /* The others sit round the middle: at the sides, and opposite above it. */
@@ -311,8 +332,8 @@ place_seats (TableLayout *layout, const TableSpace *space)
       if (opposite)
         {
           x = (space->width - opposite_width) / 2.0;
-          y = is_crowd (layout, space) ? space->info_height + MARGIN
-                                       : layout->middle.origin.y - (float) height - 4;
+          y = is_crowd (space) || layout->compact ? space->info_height + MARGIN
+                                                  : layout->middle.origin.y - (float) height - 4;
         }
       else
         {
@@ -344,7 +365,7 @@ place_piles (TableLayout *layout, const TableSpace *space)
       /* the bubble stands between */
       float y = seat->origin.y + seat->size.height + (float) space->bubble_height + 4;
 
-      if (2 * i == space->n_seats && !is_crowd (layout, space))
+      if (2 * i == space->n_seats && !is_crowd (space))
         {
           x = seat->origin.x + seat->size.width + 4; /* below lies the trick */
           y = seat->origin.y + 2;
@@ -376,35 +397,21 @@ place_aside (TableLayout *layout, const TableSpace *space)
       if (i == 0)
         /* clear of the tricks of who sits at the left, where the trick leaves the room */
         x = layout->compact ? MARGIN + 4 : 2 * MARGIN + pile->size.width + 6;
-      else if (2 * i == space->n_seats && !is_crowd (layout, space))
+      else if (2 * i == space->n_seats && !is_crowd (space))
         x = layout->seat[i].origin.x - width - 4;
       layout->aside[i]
           = GRAPHENE_RECT_INIT (x, pile->origin.y - (i == 0 ? PROMPT_HEIGHT : 9), width, height);
     }
 }
 
-/* Of many they must not cover who sits above. */
-static float
-open_height (const TableLayout *layout, const TableSpace *space)
-{
-  if (layout->written)
-    return (float) space->written_height;
-  if (is_crowd (layout, space))
-    return (float) layout->back_height;
-
-  return (float) MAX (layout->back_height, MIN (layout->trick_height, 64));
-}
-
 /*
  * Open cards of a hand lie on its backs, as large as the room below the upper edge lets them be;
- * the user's lie before the hand.
+ * the user's lie before the hand. Where there is no room for backs they lie where bubbles stand.
  */
 static void
 place_laid_open (TableLayout *layout, const TableSpace *space)
 {
-  float height = open_height (layout, space);
-  gboolean is_exact = layout->written || is_crowd (layout, space);
-  float over = is_exact ? 2 : 0; /* above the name */
+  float height = (float) MAX (layout->back_height + 4, MIN (layout->trick_height, 64));
 
   layout->laid_open[0] = layout->aside[0];
   layout->laid_open[0].origin.x += layout->aside[0].size.width + 12;
@@ -415,53 +422,103 @@ place_laid_open (TableLayout *layout, const TableSpace *space)
     {
       const graphene_rect_t *seat = &layout->seat[i];
       float bottom = seat->origin.y + seat->size.height - (float) space->plate_height;
-      float top = MAX (bottom - over - height, (float) space->info_height);
+      float top = MAX (bottom - height, (float) space->info_height);
 
-      /* above the name, unless nothing could be read there */
-      layout->laid_open[i]
-          = GRAPHENE_RECT_INIT (seat->origin.x, top, seat->size.width,
-                                is_exact ? height : MAX (bottom - top, LAID_LEAST));
+      if (layout->written_above)
+        layout->laid_open[i]
+            = GRAPHENE_RECT_INIT (seat->origin.x, bottom - 2 - (float) space->written_height,
+                                  seat->size.width, (float) space->written_height);
+      else if (is_crowd (space) && layout->back_height == 0)
+        layout->laid_open[i]
+            = GRAPHENE_RECT_INIT (seat->origin.x, seat->origin.y + seat->size.height + 1,
+                                  seat->size.width, (float) space->bubble_height);
+      else if (is_crowd (space) || (layout->compact && layout->back_height > 0))
+        layout->laid_open[i] = GRAPHENE_RECT_INIT (seat->origin.x, seat->origin.y, seat->size.width,
+                                                   (float) layout->back_height + 2);
+      else /* above the name, unless nothing could be read there */
+        layout->laid_open[i] = GRAPHENE_RECT_INIT (seat->origin.x, top, seat->size.width,
+                                                   MAX (bottom - top, LAID_LEAST));
     }
 }
 
-/* Among many in the middle, of two players beside the trick, of an odd number opposite the user,
- * else in the far corner. */
+/* Of few who sit round: opposite the user, or in the far corner, above who sits there. */
+static void
+fit_stock (TableLayout *layout, const TableSpace *space)
+{
+  graphene_rect_t *stock = &layout->stock;
+
+  if (space->n_seats % 2 == 1)
+    {
+      stock->origin.x = ((float) space->width - stock->size.width) / 2;
+      return;
+    }
+  if (layout->compact && space->has_open)
+    {
+      /* the corner is full: below the last one's, beside the trick */
+      const graphene_rect_t *last = &layout->seat[space->n_seats - 1];
+
+      stock->size.width = layout->trick[1].size.width;
+      stock->size.height = layout->trick[1].size.height;
+      stock->origin.x = last->origin.x < (float) space->width / 2
+                            ? MARGIN
+                            : (float) space->width - MARGIN - stock->size.width;
+      stock->origin.y = last->origin.y + last->size.height + (float) space->bubble_height + 4;
+      return;
+    }
+  stock->size.width
+      = MIN (stock->size.width, layout->seat[space->n_seats / 2].origin.x - 2 * MARGIN);
+  for (guint i = 1; i < space->n_seats; i++)
+    {
+      const graphene_rect_t *seat = &layout->seat[i];
+
+      if (seat->origin.x < stock->origin.x + stock->size.width && seat->origin.y > stock->origin.y)
+        stock->size.height
+            = MIN (stock->size.height, MAX (seat->origin.y - stock->origin.y - 2, STOCK_LEAST));
+    }
+}
+
+/* Among many in the middle, of two players beside the trick. */
 static void
 place_stock (TableLayout *layout, const TableSpace *space)
 {
-  int top = space->info_height + MARGIN;
+  const graphene_rect_t *middle = &layout->middle;
   float width = (float) (layout->trick_width + layout->trick_height / 2 + 12);
-  float left = MARGIN;
-  float y = (float) top;
-  float height = (float) stock_height (layout, space);
+  graphene_rect_t *stock = &layout->stock;
+  float least;
 
-  if (is_crowd (layout, space))
+  *stock = GRAPHENE_RECT_INIT (MARGIN, (float) (space->info_height + MARGIN), width,
+                               (float) stock_height (layout, space));
+  if (is_crowd (space))
     {
-      left = ((float) space->width - width) / 2; /* there is no trick yet */
-      height = MIN ((float) layout->card_height, layout->middle.size.height);
-      y = layout->middle.origin.y + (layout->middle.size.height - height) / 2;
+      stock->origin.x = ((float) space->width - width) / 2; /* there is no trick yet */
+      stock->size.height = MIN ((float) layout->card_height, middle->size.height);
+      stock->origin.y = middle->origin.y + (middle->size.height - stock->size.height) / 2;
     }
   else if (is_duel (space))
     {
       float right = (float) space->width / 2 - (float) layout->trick_width * 0.75f;
 
-      left = MAX (right - width, MARGIN);
-      width = right - left;
-      height = (float) layout->trick_height + 12;
-      y = layout->middle.origin.y + (layout->middle.size.height - height) / 2;
-    }
-  else if (space->n_seats % 2 == 1)
-    {
-      left = (float) space->width / 2 - width / 2;
+      if (layout->compact)
+        right = MIN (right, layout->seat[1].origin.x - 4);
+      stock->origin.x = MAX (right - width, MARGIN);
+      stock->size.width = right - stock->origin.x;
+      stock->size.height = (float) layout->trick_height + 12;
+      stock->origin.y = middle->origin.y + (middle->size.height - stock->size.height) / 2;
+      /* clear of most calls, and of who sits opposite */
+      least = (float) (space->info_height + MARGIN);
+      if (!layout->compact)
+        least += layout->seat[1].size.height + (float) space->bubble_height;
+      stock->origin.y = MIN (stock->origin.y,
+                             MAX ((float) calls_line (layout, space) - stock->size.height, least));
     }
   else
     {
-      width = MIN (width, layout->seat[space->n_seats / 2].origin.x - 2 * MARGIN);
-      for (guint i = 1; i < space->n_seats; i++)
-        if (layout->seat[i].origin.x < left + width && layout->seat[i].origin.y > y)
-          height = MIN (height, MAX (layout->seat[i].origin.y - y - 2, STOCK_LEAST));
+      fit_stock (layout, space);
     }
-  layout->stock = GRAPHENE_RECT_INIT (roundf (left), roundf (y), roundf (width), roundf (height));
+  stock->origin.x = roundf (stock->origin.x);
+  stock->origin.y = roundf (stock->origin.y);
+  stock->size.width = roundf (stock->size.width);
+  stock->size.height = roundf (stock->size.height);
 }
 
 /* Where the trick will be, clear of what is said above it; where that is too low as usual. */
@@ -474,7 +531,7 @@ place_centre (TableLayout *layout, const TableSpace *space)
   float width = MIN (height, layout->stock.size.width);
 
   layout->centre = layout->stock;
-  if (height < STOCK_LEAST || is_crowd (layout, space))
+  if (height < STOCK_LEAST || is_crowd (space))
     return;
   layout->centre = GRAPHENE_RECT_INIT (
       roundf (((float) space->width - width) / 2),
@@ -492,7 +549,7 @@ void
 table_layout_make (TableLayout *layout, const TableSpace *space)
 {
   layout->compact = table_layout_is_compact (space->width, space->height);
-  layout->written = FALSE;
+  layout->written = layout->written_above = FALSE;
   size_cards (layout, space);
   stack_bands (layout, space);
   size_trick (layout, space);

@@ -24,14 +24,15 @@ typedef struct
   gboolean clockwise;  /* the next seat sits at the user's left */
   double aspect_ratio; /* of a card */
   guint hand_cards;    /* the largest hand of the game */
-  gboolean has_stock;  /* a pile may lie in the middle */
+  gboolean has_stock;  /* a pile lies in the middle in this deal */
+  gboolean has_open;   /* the hands of the others lie open */
   int rise;            /* how much a raised card of the hand stands higher */
   int info_height;     /* natural heights of the texts */
   int plate_height;
   int bubble_height;
   int status_height;
   int written_height; /* of a hand that lies open in letters, or 0 where none does */
-  int calls_height; /* of the calls that are asked for, or 0; room for one row is always kept */
+  int calls_height; /* of the calls that are asked for, or 0; only they follow it */
 } TableSpace;
 
 typedef struct
@@ -43,7 +44,8 @@ typedef struct
   int trick_height;
   int back_width; /* of the others' cards; 0 both where there is no room */
   int back_height;
-  gboolean written; /* open hands are written above the names: there is no room for cards */
+  gboolean written; /* open hands are in letters: there is no room for cards */
+  gboolean written_above; /* above the names, else where bubbles stand */
 
   graphene_rect_t info;   /* contract and score, at the top */
   graphene_rect_t middle; /* where the trick lies */

@@ -40,6 +40,7 @@ table_update_stocks (AtoutTable *self)
     {
       self->stock_owner[i] = piles[i].owner;
       self->stock_is_central |= piles[i].is_central;
+      self->has_stock |= piles[i].owner == NO_SEAT;
       atout_stock_show (ATOUT_STOCK (self->stock[i]), self->match, &piles[i]);
     }
   update_laid_open (self);

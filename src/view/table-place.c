@@ -16,7 +16,6 @@
 #define FEW_SEATS 4      /* many on a small table */
 #define BUBBLE_WIDTH 200 /* at most, where there is room */
 #define CALLS_WIDTH 860
-#define SCORE_CHARS 14 /* on a small table: what is played matters more */
 
 static guint
 seat_at (AtoutTable *self, guint place)
@@ -106,17 +105,26 @@ is_crowded (AtoutTable *self, int width, int height)
   return self->n_seats > (table_layout_is_compact (width, height) ? FEW_SEATS : MANY_SEATS);
 }
 
-/* What is asked for in an auction has its room until that is over: nothing jumps at each turn. */
+static void
+set_style (AtoutTable *self, const char *style, gboolean set)
+{
+  if (set)
+    gtk_widget_add_css_class (GTK_WIDGET (self), style);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), style);
+}
+
+/* The seats are clear of the tallest calls that were asked for: they make room at most once. */
 static int
 reserve_calls (AtoutTable *self, int width)
 {
   int least, natural, height;
 
+  if (self->calls_width != width)
+    self->calls_height = 0;
+  self->calls_width = width;
   if (!atout_match_is_calling (self->match))
-    {
-      self->calls_height = 0;
-      return 0;
-    }
+    return self->calls_height;
   gtk_widget_measure (self->calls, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
   natural = MAX (MIN (natural, MIN (width - 16, CALLS_WIDTH)), least);
   gtk_widget_measure (self->calls, GTK_ORIENTATION_VERTICAL, natural, NULL, &height, NULL, NULL);
@@ -165,14 +173,6 @@ place_info (AtoutTable *self, const graphene_rect_t *room, int width)
   put (self->score, &score);
 }
 
-/* On a small table an explained auction needs the room; the bubbles say the same. */
-static gboolean
-hides_status (AtoutTable *self, int width, int height)
-{
-  return self->n_seats > FEW_SEATS && table_layout_is_compact (width, height)
-         && atout_match_get_guided (self->match) && atout_match_is_calling (self->match);
-}
-
 /* The height of a hand in letters where all hands lie open. */
 static int
 reserve_written (AtoutTable *self)
@@ -197,55 +197,58 @@ make_layout (AtoutTable *self, TableLayout *layout, int width, int height)
     .clockwise = atout_match_get_game (self->match)->clockwise,
     .aspect_ratio = atout_deck_get_aspect_ratio (self->deck),
     .hand_cards = largest_hand (self),
-    .has_stock = atout_match_get_game (self->match)->piles != NULL,
+    .has_stock = self->has_stock,
+    .has_open = atout_match_get_guided (self->match),
     .rise = atout_hand_get_rise (),
     .info_height = info_row_height (self)
                    + (score_has_own_row (self, width) ? natural_height (self->score) + 2 : 0),
     .plate_height = is_crowded (self, width, height) ? 21 : 26,
     .bubble_height = is_crowded (self, width, height) ? 21 : 26,
     .calls_height = reserve_calls (self, width),
-    .status_height = hides_status (self, width, height) ? 0 : natural_height (self->status),
+    .status_height = natural_height (self->status),
     .written_height = reserve_written (self),
   };
 
   table_layout_make (layout, &space);
 }
 
-/* The user's call stands left of the name, which makes room for it. */
+/* The user's call stands left of the name, whose marks give way to it. */
 static void
 put_own (AtoutTable *self, const TableLayout *layout, GtkWidget *seat, GtkWidget *bubble)
 {
   graphene_rect_t bounds = layout->plate;
-  int bubble_width, width;
-  float right;
+  int bubble_width, width, least, room, most;
+  float middle;
 
   gtk_widget_measure (bubble, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &bubble_width, NULL, NULL);
-  gtk_widget_measure (seat, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  bubble_width = MIN (bubble_width, (int) bounds.size.width / 2);
-  right = bounds.origin.x + MAX (bounds.size.width / 6 - (float) bubble_width / 2, 0)
-          + (float) bubble_width + 6;
-  if (gtk_widget_get_visible (bubble)
-      && right > bounds.origin.x + (bounds.size.width - (float) width) / 2)
-    {
-      bounds.size.width -= right - bounds.origin.x;
-      bounds.origin.x = right;
-    }
-  put_natural (self, bubble, right - 6 - (float) bubble_width / 2, bounds.origin.y, FALSE,
-               bubble_width);
+  gtk_widget_measure (seat, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
+  room = ((int) bounds.size.width - width) / 2 - 6;
+  most = ((int) bounds.size.width - least) / 2 - 6;
+  bubble_width = MIN (bubble_width, most);
+  middle = MAX (bounds.size.width / 6, (float) bubble_width / 2);
+  middle = MIN (middle, (float) MAX (room, bubble_width) - (float) bubble_width / 2);
+  put_natural (self, bubble, bounds.origin.x + middle, bounds.origin.y, FALSE, bubble_width);
+  if (gtk_widget_get_visible (bubble) && bubble_width > room)
+    graphene_rect_inset (&bounds, (float) bubble_width + 6, 0);
   put (seat, &bounds);
 }
 
-/* With all that its owner is called a seat may be wider than its place. */
+/* A name with many marks may need more than its seat has: it stays where it is. */
 static void
-put_inside (AtoutTable *self, GtkWidget *widget, graphene_rect_t bounds)
+put_seat (AtoutTable *self, GtkWidget *seat, const graphene_rect_t *bounds)
 {
-  int table = gtk_widget_get_width (GTK_WIDGET (self));
+  float table = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  graphene_rect_t wider = *bounds;
   int least;
 
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  bounds.size.width = MAX (bounds.size.width, (float) least);
-  bounds.origin.x = MAX (MIN (bounds.origin.x, (float) table - bounds.size.width - 4), 0);
-  put (widget, &bounds);
+  gtk_widget_measure (seat, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  if ((float) least > bounds->size.width)
+    {
+      wider.size.width = (float) least;
+      wider.origin.x = (float) (int) CLAMP (middle_x (bounds) - (float) least / 2, 2,
+                                            MAX (table - (float) least - 2, 2));
+    }
+  put (seat, &wider);
 }
 
 static void
@@ -266,14 +269,15 @@ place_seat (AtoutTable *self, const TableLayout *layout, guint place)
     {
       atout_seat_view_set_card_size (view, layout->back_width, layout->back_height);
       put_natural (self, self->bubble[seat], middle_x (bounds), lower_edge (bounds) + 2, FALSE,
-                   MAX ((int) bounds->size.width + 8, layout->compact ? 0 : BUBBLE_WIDTH));
+                   MAX ((int) bounds->size.width + 8,
+                        layout->compact && self->n_seats > 2 ? 0 : BUBBLE_WIDTH));
       home = GRAPHENE_RECT_INIT (middle_x (bounds) - (float) layout->back_width / 2,
                                  bounds->origin.y, layout->back_width, layout->back_height);
     }
   if (place == 0)
     put_own (self, layout, self->seat[seat], self->bubble[seat]);
   else
-    put_inside (self, self->seat[seat], *bounds);
+    put_seat (self, self->seat[seat], bounds);
   atout_felt_set_places (ATOUT_FELT (self->felt), seat, &layout->trick[place], &home,
                          &layout->pile[place], &layout->aside[place]);
 }
@@ -344,15 +348,21 @@ place_laid_open (AtoutTable *self, const TableLayout *layout)
 {
   for (guint place = 0; place < self->n_seats; place++)
     {
-      GtkWidget *laid_open = self->laid_open[seat_at (self, place)];
+      guint seat = seat_at (self, place);
+      GtkWidget *laid_open = self->laid_open[seat];
       graphene_rect_t bounds = layout->laid_open[place];
+      gboolean below_name = place > 0 && bounds.origin.y >= lower_edge (&layout->seat[place]);
 
       if (place == 0 && layout->compact)
         bounds.origin.y = MIN (bounds.origin.y, lower_edge (&layout->calls) - asked_height (self)
                                                     - bounds.size.height);
       atout_stock_set_written (ATOUT_STOCK (laid_open), layout->written);
-      if (gtk_widget_get_visible (laid_open))
-        put (laid_open, &bounds);
+      if (!gtk_widget_get_visible (laid_open))
+        continue;
+      put (laid_open, &bounds);
+      /* where there is only one place for both, what is said comes first */
+      gtk_widget_set_child_visible (laid_open,
+                                    !below_name || !gtk_widget_get_visible (self->bubble[seat]));
     }
 }
 
@@ -397,12 +407,8 @@ table_place_children (AtoutTable *self, int width, int height)
     return;
   put (self->felt, &all);
 
-  if (is_crowded (self, width, height))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "crowded");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "crowded");
-  gtk_label_set_max_width_chars (GTK_LABEL (self->score),
-                                 table_layout_is_compact (width, height) ? SCORE_CHARS : -1);
+  set_style (self, "crowded", is_crowded (self, width, height));
+  set_style (self, "compact", table_layout_is_compact (width, height));
   atout_calls_set_room (ATOUT_CALLS (self->calls), MIN (width - 16, CALLS_WIDTH),
                         table_layout_is_compact (width, height));
   make_layout (self, &layout, width, height);

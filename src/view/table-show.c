@@ -228,6 +228,7 @@ match_dealt (AtoutTable *self)
 
   gtk_widget_set_visible (self->result, FALSE);
   self->trick_lies = FALSE;
+  self->has_stock = FALSE;
   table_update_piles (self);
   table_update_stocks (self);
   table_update_score (self);

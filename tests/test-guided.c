@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * The explained first deal of every game in every mode, in a small window and by keys alone: each
+ * decision is explained, the hands lie open, and the table stands still.
+ */
+
+#include <adwaita.h>
+
+#include "atout-bubble.h"
+#include "atout-calls.h"
+#include "atout-guide.h"
+#include "atout-hand.h"
+#include "atout-new-match-page.h"
+#include "atout-option-row.h"
+#include "atout-result.h"
+#include "atout-seat-view.h"
+#include "atout-stock.h"
+#include "atout-table.h"
+#include "atout-window.h"
+#include "view-support.h"
+
+#define IN_VAIN 120 /* so many keys without anything happening, and the match hangs */
+
+static AtoutApplication *application;
+
+typedef struct
+{
+  AtoutWindow *window;
+  GtkWidget *table;
+  AtoutMatch *match;
+  guint acted;                          /* actions of all seats */
+  guint asked;                          /* decisions of the user */
+  graphene_rect_t place[SEATS_MAX + 1]; /* of the seats and the hand */
+  int height;                           /* of the table then */
+} Session;
+
+static GtkWidget *
+focus_of (Session *game)
+{
+  return gtk_window_get_focus (GTK_WINDOW (game->window));
+}
+
+static gboolean
+is_over (Session *game)
+{
+  return atout_match_get_state (game->match) != ATOUT_MATCH_PLAYING;
+}
+
+/* A card or a call has the focus, and is explained; or the deal is over. */
+static gboolean
+is_explained_or_over (gpointer data)
+{
+  Session *game = data;
+  GtkWidget *focus = focus_of (game);
+  GtkWidget *guide = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_GUIDE);
+  const char *advice = atout_match_get_advice (game->match);
+
+  if (is_over (game))
+    return TRUE;
+
+  return atout_match_get_turn (game->match) == 0 && focus != NULL && focus != game->table
+         && gtk_widget_is_ancestor (focus, game->table)
+         && view_find (game->table, ATOUT_TYPE_HAND) != NULL && guide != NULL && advice[0] != '\0'
+         && view_reads (guide, advice);
+}
+
+static gboolean
+shows_result (gpointer data)
+{
+  GtkWidget *result = view_find (((Session *) data)->table, ATOUT_TYPE_RESULT);
+  GtkWidget *focus = focus_of (data);
+
+  return result != NULL && focus != NULL && gtk_widget_is_ancestor (focus, result);
+}
+
+static gboolean
+is_next_deal (gpointer data)
+{
+  Session *game = data;
+
+  return !is_over (game) && view_find (game->table, ATOUT_TYPE_RESULT) == NULL;
+}
+
+static gboolean
+is_explained (gpointer data)
+{
+  return view_find (GTK_WIDGET (((Session *) data)->window), ATOUT_TYPE_GUIDE) != NULL;
+}
+
+static gboolean
+is_not_explained (gpointer data)
+{
+  return !is_explained (data);
+}
+
+/* ---- What is seen -------------------------------------------------------------------------- */
+
+static guint
+count_open_hands (Session *game)
+{
+  g_autoptr (GPtrArray) piles = view_find_all (game->table, ATOUT_TYPE_STOCK);
+  guint n = 0;
+
+  for (guint i = 0; i < piles->len; i++)
+    n += gtk_widget_has_css_class (g_ptr_array_index (piles, i), "laid-open");
+
+  return n;
+}
+
+static guint
+count_hands (Session *game)
+{
+  guint n = 0;
+
+  for (guint i = 1; i < atout_match_get_n_seats (game->match); i++)
+    n += atout_seat_get_hand_size (atout_match_get_seat (game->match, i)) > 0
+         && !atout_seat_get_watching (atout_match_get_seat (game->match, i));
+
+  return n;
+}
+
+/* The hands of all others lie open; where many sit, what somebody says covers his. */
+static void
+check_open_hands (Session *game)
+{
+  g_autoptr (GPtrArray) bubbles = view_find_all (game->table, ATOUT_TYPE_BUBBLE);
+  gboolean is_crowd = atout_match_get_n_seats (game->match) > 4;
+
+  g_assert_cmpuint (count_open_hands (game) + (is_crowd ? bubbles->len : 0), >=,
+                    count_hands (game));
+}
+
+/* From the first question to the last card nothing moves but cards, in a table of one size. */
+static void
+check_still (Session *game)
+{
+  g_autoptr (GPtrArray) fixed = view_find_all (game->table, ATOUT_TYPE_SEAT_VIEW);
+  int height = gtk_widget_get_height (game->table);
+  gboolean is_new = height != game->height;
+
+  game->height = height;
+  g_ptr_array_add (fixed, view_find (game->table, ATOUT_TYPE_HAND));
+  for (guint i = 0; i < fixed->len; i++)
+    {
+      graphene_rect_t place;
+      graphene_point_t now, before;
+
+      g_assert_true (gtk_widget_compute_bounds (g_ptr_array_index (fixed, i), game->table, &place));
+      if (is_new)
+        game->place[i] = place;
+      graphene_rect_get_center (&place, &now);
+      graphene_rect_get_center (&game->place[i], &before);
+      if (!graphene_point_near (&now, &before, 1.5f))
+        g_error ("%u has moved by %g, %g", i, now.x - before.x, now.y - before.y);
+    }
+}
+
+/* ---- What is done -------------------------------------------------------------------------- */
+
+/* The explanation goes with a key and comes back with it, the open hands with it. */
+static void
+dismiss_and_recall (Session *game)
+{
+  view_press_key ("e");
+  view_wait (is_not_explained, game, "the end of the explanation");
+  view_wait_for_draw (game->table);
+  g_assert_false (atout_match_get_guided (game->match));
+  view_press_key ("e");
+  view_wait (is_explained, game, "the explanation again");
+  view_wait (is_explained_or_over, game, "the advice again");
+  view_wait_for_draw (game->table);
+}
+
+/* Some card or call near the one that has the focus, by Return. */
+static void
+answer (Session *game)
+{
+  static const char *const moves[] = { "Right", "Left", "Down", "Up" };
+  guint before = game->acted;
+
+  for (guint n = 0; game->acted == before; n++)
+    {
+      g_assert_cmpuint (n, <, IN_VAIN);
+      if (n > 0)
+        view_press_key (moves[g_test_rand_int_range (0, n < 10 ? 1 : (int) G_N_ELEMENTS (moves))]);
+      if (n % 12 == 11)
+        view_press_key (n % 24 == 11 ? "b" : "1");
+      view_press_key ("Return");
+    }
+}
+
+static void
+play_deal (Session *game)
+{
+  for (game->asked = 0;; game->asked++)
+    {
+      view_wait (is_explained_or_over, game, "an explanation");
+      if (is_over (game))
+        return;
+      view_wait_for_draw (game->table);
+      g_test_message ("decision %u: %s", game->asked, atout_match_get_prompt (game->match));
+      check_open_hands (game);
+      check_still (game);
+      if (game->asked == 0)
+        dismiss_and_recall (game);
+      answer (game);
+    }
+}
+
+static void
+count_acted (Session *game)
+{
+  game->acted++;
+}
+
+static gboolean
+has_match (gpointer data)
+{
+  return atout_window_get_match (((Session *) data)->window) != NULL;
+}
+
+/* The first row of the page is the mode. */
+static void
+start (Session *game, const Game *rules, guint mode, guint64 seed)
+{
+  GtkWidget *page;
+
+  game->window = atout_window_new (application);
+  atout_window_set_seed (game->window, seed);
+  gtk_window_set_default_size (GTK_WINDOW (game->window), 360, 640);
+  gtk_window_present (GTK_WINDOW (game->window));
+  view_take_keyboard (GTK_WIDGET (game->window));
+  gtk_widget_activate_action (GTK_WIDGET (game->window), "win.new-match", NULL);
+  view_wait_for_draw (GTK_WIDGET (game->window));
+  page = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_NEW_MATCH_PAGE);
+  atout_new_match_page_set_game (ATOUT_NEW_MATCH_PAGE (page), rules);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (view_find (page, ATOUT_TYPE_OPTION_ROW)), mode);
+  g_assert_true (atout_new_match_page_get_guided (ATOUT_NEW_MATCH_PAGE (page)));
+  gtk_widget_activate (atout_new_match_page_get_button (ATOUT_NEW_MATCH_PAGE (page)));
+  view_wait (has_match, game, "the match");
+  game->match = g_object_ref (atout_window_get_match (game->window));
+  g_signal_connect_swapped (game->match, "acted", G_CALLBACK (count_acted), game);
+  view_wait_for_draw (GTK_WIDGET (game->window));
+  game->table = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_TABLE);
+}
+
+static void
+end (Session *game)
+{
+  g_signal_handlers_disconnect_by_data (game->match, game);
+  g_clear_object (&game->match);
+  gtk_window_destroy (GTK_WINDOW (game->window));
+}
+
+/* A deal, unless the user only watches it. */
+static gboolean
+play_seed (const Game *rules, guint mode, guint64 seed)
+{
+  Session game = { 0 };
+
+  start (&game, rules, mode, seed);
+  play_deal (&game);
+  view_wait (shows_result, &game, "the result");
+  g_assert_true (view_mentions (GTK_WIDGET (game.window), "That was the explained deal."));
+  if (atout_match_get_state (game.match) != ATOUT_MATCH_OVER)
+    {
+      view_press_key ("Return");
+      view_wait (is_next_deal, &game, "the next deal");
+      view_wait (is_not_explained, &game, "the end of the explanation");
+      g_assert_false (atout_match_get_guided (game.match));
+    }
+  end (&game);
+
+  return game.asked > 0;
+}
+
+static void
+play_mode (const Game *rules, guint mode)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  guint64 seed = 5;
+
+  g_test_message ("%s, mode %u", rules->key, mode);
+  g_settings_set_string (settings, "animation-speed", "off");
+  g_settings_set_double (settings, "trick-pause", 0);
+  do
+    {
+      g_assert_cmpuint (seed, <, 15);
+      g_settings_reset (settings, "played-games");
+      g_settings_reset (settings, "last-options");
+    }
+  while (!play_seed (rules, mode, seed++));
+}
+
+static void
+test_game (gconstpointer data)
+{
+  const Game *rules = data;
+
+  for (guint mode = 0; mode < option_count_values (&rules->options[0]); mode++)
+    play_mode (rules, mode);
+}
+
+int
+main (int argc, char **argv)
+{
+  const Game *rules;
+
+  application = view_application_new (&argc, &argv);
+  if (application == NULL)
+    return 0;
+  for (guint i = 0; (rules = game_at (i)) != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/guided/", rules->key, NULL);
+
+      g_test_add_data_func (path, rules, test_game);
+    }
+
+  return g_test_run ();
+}
