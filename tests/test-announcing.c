@@ -189,9 +189,7 @@ test_two_leere (void)
   wait_for_question (&session, "Do you announce a Solo?");
   view_press_key ("Return"); /* to pass comes first: nothing is announced by mistake */
   wait_for_question (&session, "Bid more for the Blind, or pass");
-  view_press_key ("Right");
-  view_press_key ("Right");
-  view_press_key ("Right");
+  view_press_key ("Down"); /* "Zwei Leere" begins the second row */
   view_press_key ("Return");
   wait_for_question (&session, "Choose two pip cards of one suit");
   g_assert_null (find_chosen (&session));

@@ -168,6 +168,27 @@ test_lists (void)
     }
 }
 
+/* How the deal ended, and the Bummerl with it (W-10.4). */
+static void
+test_verdict (void)
+{
+  const ScoreNames names = { { "Anna", "Jan" }, { "Anna", "Jan" } };
+  const Breakdown breakdown = { .verdict = "{winner} has enough eyes.", .loser = 1 };
+  SheetRow row = { .n_units = 2, .declarer = NO_SEAT, .trump = SUIT_HEARTS, .multiplier = 1 };
+  Deal deal = { .game = game_find ("wurzen"), .options = OPTIONS_DEFAULT, .n_seats = 2 };
+  ScoreTexts texts = { 0 };
+
+  deal.declarer = NO_SEAT;
+  score_words_write (&texts, &deal, &row, &breakdown, &names, WORDS_FRENCH);
+  g_assert_cmpstr (texts.verdict, ==, "Anna has enough eyes.");
+  row.ended = "{winner} wins the Bummerl: one black point for {loser}.";
+  score_words_write (&texts, &deal, &row, &breakdown, &names, WORDS_FRENCH);
+  g_assert_cmpstr (texts.verdict, ==,
+                   "Anna has enough eyes. "
+                   "Anna wins the Bummerl: one black point for Jan.");
+  score_words_clear (&texts);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -176,6 +197,8 @@ main (int argc, char **argv)
   g_test_add_func ("/score-words/contracts", test_contracts);
   g_test_add_func ("/score-words/headings", test_headings);
   g_test_add_func ("/score-words/lists", test_lists);
+
+  g_test_add_func ("/score-words/verdict", test_verdict);
 
   return g_test_run ();
 }

@@ -345,6 +345,8 @@ test_words_of_actions (void)
     { "wurzen", "wurze:S", "Wurze 10 Laub", "Announce Unter and seven of leaves: 10 eyes",
       WORDS_GERMAN },
     { "wurzen", "play:6D", "Weli", "Play: Weli", WORDS_GERMAN },
+    { "wurzen", "play:6D", "Weli", "Play: Weli (six of diamonds)", WORDS_FRENCH },
+    { "klaverjas", "play:7D", "7♦\uFE0E", "Play: seven of diamonds", WORDS_FRENCH },
     { "wurzen", "play:AD", "Schellen-Daus", "Play: ace of bells", WORDS_GERMAN },
     { "wurzen", "pair:C", "20 ♣\uFE0E", "Announce king and queen of clubs: 20 eyes", WORDS_FRENCH },
     { "zensern", "kunst:J", "Vier Unter", "Say which four: Unter", WORDS_GERMAN },

@@ -1305,6 +1305,8 @@ test_sheet (void)
           match_book (&match, &deal);
           GAME->sheet_row (&match, &deal, &row);
           g_assert_cmpuint (row.number, ==, k + 1);
+          g_assert_true ((row.ended != NULL)
+                         == (row.unit[0].marks[0] != '\0' || row.unit[1].marks[0] != '\0'));
           g_assert_cmpint (row.unit[deals[k][0] - '0'].score, ==, deals[k][2] - '0');
         }
       if (row.n_notes > 0)
@@ -1431,6 +1433,8 @@ test_breakdown (void)
         g_string_append_printf (labels, "%s%s", r > 0 ? "|" : "", breakdown.row[r].label);
       support_check (rows[i].row, labels->str, wanted);
       g_assert_cmpstr (breakdown.verdict, !=, "");
+      g_assert_cmpuint (breakdown.winner + breakdown.loser, ==, 1);
+      g_assert_cmpuint (breakdown.winner, ==, deal.own.wurzen.winner);
       match_book (&match, &deal);
       GAME->sheet_row (&match, &deal, &row);
       for (unsigned seat = 0; seat < 2; seat++)

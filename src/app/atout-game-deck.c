@@ -41,11 +41,20 @@ has_all_cards (AtoutGameDeck *self, AtoutDeck *deck)
   return atout_deck_covers (deck, self->game->pack (&self->options));
 }
 
+/* A card with powers of its own has a mark where its face does not tell. */
+static void
+mark_cards (AtoutGameDeck *self)
+{
+  if (self->deck != NULL)
+    atout_deck_mark_cards (self->deck, self->game->pack (&self->options));
+}
+
 static void
 update_style (AtoutGameDeck *self)
 {
   if (self->entry != NULL)
     deck_settings_apply (self->settings, self->entry, self->deck);
+  mark_cards (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -233,6 +242,7 @@ atout_game_deck_set_game (AtoutGameDeck *self, const Game *game, const Options *
   self->options = *options;
   if (self->deck != NULL && !has_all_cards (self, self->deck))
     use_deck (self, NULL, NULL);
+  mark_cards (self);
   choice_changed (self);
 }
 

@@ -284,6 +284,13 @@ char             *atout_match_describe_counters (AtoutMatch      *self,
 const char       *atout_match_get_loser_mark (AtoutMatch         *self,
                                               guint               seat);
 
+/**
+ * What stands for @unit now, in short: the score, and in front of it the marks of the blocks of the
+ * match that are over; of a match that is over what its last line says. Free with g_free ().
+ */
+char             *atout_match_get_standing   (AtoutMatch         *self,
+                                              guint               unit);
+
 /** True when @seat is among the winners of a match that is over. */
 gboolean          atout_match_is_winner      (AtoutMatch         *self,
                                               guint               seat);

@@ -388,6 +388,53 @@ atout_match_is_winner (AtoutMatch *self, guint seat)
   return self->match.over && (self->match.winners & (1u << seat)) != 0;
 }
 
+#define MARKS_MOST 4 /* so many are told apart at a glance */
+
+/* "●●●", or "6 ●" where these are many; "" for none. */
+static char *
+blocks_lost (AtoutMatch *self, guint unit)
+{
+  GString *marks = g_string_new (NULL);
+  g_autofree char *first = NULL;
+  glong n;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->sheet)); i++)
+    {
+      g_autoptr (AtoutScoreRow) row = g_list_model_get_item (G_LIST_MODEL (self->sheet), i);
+
+      g_string_append (marks, atout_score_row_get_sheet (row)->unit[unit].marks);
+    }
+  n = g_utf8_strlen (marks->str, -1);
+  if (n > MARKS_MOST)
+    {
+      first = g_utf8_substring (marks->str, 0, 1);
+      g_string_printf (marks, "%ld %s", n, first);
+    }
+
+  return g_string_free (marks, FALSE);
+}
+
+char *
+atout_match_get_standing (AtoutMatch *self, guint unit)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->sheet));
+  g_autoptr (AtoutScoreRow) last = NULL;
+  g_autofree char *marks = NULL;
+  char score[16];
+
+  if (n > 0 && self->state == ATOUT_MATCH_OVER)
+    last = g_list_model_get_item (G_LIST_MODEL (self->sheet), n - 1);
+  sheet_write_number (score, sizeof score,
+                      last != NULL ? atout_score_row_get_sheet (last)->unit[unit].total
+                                   : atout_match_get_score (self, unit),
+                      FALSE);
+  if (!atout_match_get_sheet_form (self)->marks_end_block)
+    return g_strdup (score);
+  marks = blocks_lost (self, unit);
+
+  return marks[0] != '\0' ? g_strconcat (marks, " ", score, NULL) : g_strdup (score);
+}
+
 /* "You and Willem" … */
 static char *
 list_winners (AtoutMatch *self, gboolean others_only)

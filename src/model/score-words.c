@@ -262,15 +262,31 @@ fill_fact (const BreakdownFact *fact, const Deal *deal, WordsSuits suits)
   return words_fill (fact->text, values);
 }
 
-static void
-write_breakdown (ScoreTexts *texts, const Deal *deal, const Breakdown *breakdown,
-                 const ScoreNames *names, WordsSuits suits)
+/* How the deal ended, and the block if it did. */
+static char *
+write_verdict (const Deal *deal, const SheetRow *row, const Breakdown *breakdown,
+               const ScoreNames *names)
 {
+  const char *winner = names->seat[breakdown->winner];
+  const char *loser = names->seat[breakdown->loser];
   const WordsValue values[]
       = { { "{declarer}", deal->declarer != NO_SEAT ? names->seat[deal->declarer] : "" },
+          { "{winner}", winner != NULL ? winner : "" },
+          { "{loser}", loser != NULL ? loser : "" },
           { NULL, NULL } };
+  g_autofree char *verdict = words_fill (words_of_game ("verdict", breakdown->verdict), values);
+  g_autofree char *ended = NULL;
 
-  texts->verdict = words_fill (words_of_game ("verdict", breakdown->verdict), values);
+  if (row->ended == NULL)
+    return g_steal_pointer (&verdict);
+  ended = words_fill (words_of_game ("sheet", row->ended), values);
+
+  return g_strconcat (verdict, " ", ended, NULL);
+}
+
+static void
+write_breakdown (ScoreTexts *texts, const Deal *deal, const Breakdown *breakdown, WordsSuits suits)
+{
   for (guint i = 0; i < breakdown->n_facts; i++)
     {
       texts->fact[i] = g_strdup (words_of_game ("breakdown", breakdown->fact[i].label));
@@ -287,5 +303,6 @@ score_words_write (ScoreTexts *texts, const Deal *deal, const SheetRow *row,
 {
   score_words_clear (texts);
   write_line (texts, deal, row, names, suits);
-  write_breakdown (texts, deal, breakdown, names, suits);
+  write_breakdown (texts, deal, breakdown, suits);
+  texts->verdict = write_verdict (deal, row, breakdown, names);
 }

@@ -145,6 +145,21 @@ words_is_weli (WordsSuits suits, const Pack *pack, Card card)
          && pack_suit (pack, card) == SUIT_DIAMONDS;
 }
 
+/* On French faces a card with a name has its rank and suit on it as well. */
+static char *
+words_nickname (const Pack *pack, Card card)
+{
+  const WordsValue values[] = {
+    { "{name}", pack->cards[card].nickname },
+    { "{rank}", words_rank (WORDS_FRENCH, pack_rank (pack, card)) },
+    { "{suit}", words_suit (WORDS_FRENCH, pack_suit (pack, card)) },
+    { NULL, NULL },
+  };
+
+  /* Translators: a card with a name of its own, as in "Weli (six of diamonds)". */
+  return words_fill (C_ ("card", "{name} ({rank} of {suit})"), values);
+}
+
 char *
 words_card (WordsSuits suits, const Pack *pack, Card card)
 {
@@ -159,6 +174,8 @@ words_card (WordsSuits suits, const Pack *pack, Card card)
     return words_permanent_trump (rank);
   if (words_is_weli (suits, pack, card))
     return g_strdup (C_ ("card", "Weli"));
+  if (suits == WORDS_FRENCH && pack->cards[card].nickname != NULL)
+    return words_nickname (pack, card);
   if (suits == WORDS_GERMAN)
     /* Translators: the name of a card of a German deck, as in "Ober of leaves". */
     return words_fill (C_ ("German card", "{rank} of {suit}"), values);
@@ -178,6 +195,8 @@ words_card_short (WordsSuits suits, const Pack *pack, Card card)
 {
   if (suits == WORDS_GERMAN)
     return words_card (suits, pack, card);
+  if (pack->cards[card].nickname != NULL)
+    return g_strdup (pack->cards[card].nickname);
   if (pack_rank (pack, card) >= RANK_TRUMP_1)
     return g_strdup_printf ("%u", pack_rank (pack, card) - RANK_TRUMP_1 + 1u);
 

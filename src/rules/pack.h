@@ -17,6 +17,7 @@ typedef struct
   char code[CARD_CODE_MAX]; /* as in records: rank letter, suit letter */
   uint8_t suit;             /* Suit */
   uint8_t rank;             /* Rank */
+  const char *nickname;     /* of a card with powers of its own: "Weli", in any language; or NULL */
 } PackCard;
 
 /** Copies of a card stand side by side in the pack; the first stands for all of them in actions. */

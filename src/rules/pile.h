@@ -22,6 +22,7 @@ typedef struct
   bool is_central;   /* where the trick will be, as long as there is none */
   uint8_t n_open;    /* cards face up, on them or beside each other */
   Card open[PILE_OPEN_MAX];
+  bool across;    /* the topmost hidden card lies across the others */
   uint16_t value; /* points it stands for; 0: none */
   const char *tag; /* NC_ ("pile", …) written on it: `{value}`, `{name}` of the declarer; or NULL */
 } Pile;

@@ -87,6 +87,8 @@ typedef struct
   unsigned value;      /* what was called, or 0 */
   unsigned multiplier; /* how many times everything counts */
   char figures[16];    /* behind the contract */
+  const char *ended;   /* NC_("sheet", …), how the block ended with this deal, a sentence with
+                          `{winner}` and `{loser}` of the Breakdown; NULL: it did not */
 
   unsigned n_units;
   SheetCell unit[SEATS_MAX];
@@ -117,7 +119,10 @@ typedef struct
   BreakdownFact fact[BREAKDOWN_FACTS_MAX];
   unsigned n_rows;
   BreakdownRow row[BREAKDOWN_ROWS_MAX];
-  const char *verdict; /* NC_("verdict", …), one sentence; `{declarer}` is the declarer's name */
+  const char *verdict; /* NC_("verdict", …), one sentence; `{declarer}`, `{winner}` and `{loser}`
+                          are names */
+  uint8_t winner;      /* seats, where the verdict names them */
+  uint8_t loser;
 } Breakdown;
 
 /** For games: fills @row with what every sheet has, the totals as @match has them now. */

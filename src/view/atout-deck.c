@@ -466,6 +466,28 @@ atout_deck_prepare (AtoutDeck *self, double width, double height)
       atout_face_prepare (self->faces[i], width, height);
 }
 
+void
+atout_deck_mark_cards (AtoutDeck *self, const Pack *pack)
+{
+  g_return_if_fail (ATOUT_IS_DECK (self));
+
+  for (guint i = 0; i < DECK_FACES; i++)
+    if (self->faces[i] != NULL)
+      atout_face_set_mark (self->faces[i], NULL);
+  for (Card card = 0; card < pack->n_cards; card++)
+    {
+      const char *name = pack->cards[card].nickname;
+      int index = deck_face_index (pack_suit (pack, card), pack_rank (pack, card));
+
+      if (name != NULL && self->suits == WORDS_FRENCH && self->faces[index] != NULL)
+        {
+          const char letter[] = { name[0], '\0' };
+
+          atout_face_set_mark (self->faces[index], letter);
+        }
+    }
+}
+
 const char *const *
 atout_deck_get_index_sets (AtoutDeck *self)
 {

@@ -104,6 +104,10 @@ GdkPaintable      *atout_deck_get_face         (AtoutDeck           *self,
 /** (transfer none) */
 GdkPaintable      *atout_deck_get_back         (AtoutDeck           *self);
 
+/** Marks the faces of cards of @pack that have a name, where they do not say it themselves. */
+void               atout_deck_mark_cards       (AtoutDeck           *self,
+                                                const Pack          *pack);
+
 /** Renders all faces for this logical size ahead of their use, after those that are shown. */
 void               atout_deck_prepare          (AtoutDeck           *self,
                                                 double               width,

@@ -15,6 +15,13 @@
 
 /* The card of which nothing is there yet: corners as in the decks, in parts of the width. */
 #define CORNER 0.0625
+/* A mark on the face, in parts of the width and height. */
+#define MARK_SIZE 0.26
+#define MARK_LEFT 0.03
+#define MARK_TOP 0.3
+#define MARK_GROUND ((GdkRGBA) { 0.11, 0.31, 0.56, 1.0 })
+#define MARK_INK ((GdkRGBA) { 1.0, 1.0, 1.0, 1.0 })
+
 #define PAPER ((GdkRGBA) { 1.0, 0.992, 0.965, 1.0 })
 
 typedef struct
@@ -29,6 +36,7 @@ struct _AtoutFace
   GObject parent_instance;
 
   double aspect_ratio;
+  char *mark; /* drawn on it, or NULL */
   guint style;
   int scale_factor;
 
@@ -69,6 +77,8 @@ atout_face_dispose (GObject *object)
 
   while (self->n_textures > 0)
     remove_texture (self, self->n_textures - 1);
+
+  g_clear_pointer (&self->mark, g_free);
 
   G_OBJECT_CLASS (atout_face_parent_class)->dispose (object);
 }
@@ -184,6 +194,60 @@ snapshot_placeholder (GtkSnapshot *snapshot, double width, double height)
   gtk_snapshot_pop (snapshot);
 }
 
+static PangoLayout *
+mark_layout (AtoutFace *self, double size)
+{
+  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  PangoFontDescription *font = pango_font_description_from_string ("Sans Bold");
+  PangoLayout *layout = pango_layout_new (context);
+
+  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_set_text (layout, self->mark, -1);
+  pango_font_description_free (font);
+  g_object_unref (context);
+
+  return layout;
+}
+
+/* In the strip that is seen in a fan, below the index. */
+static void
+snapshot_mark (AtoutFace *self, GtkSnapshot *snapshot, double width, double height)
+{
+  float size = (float) (width * MARK_SIZE);
+  graphene_rect_t disc
+      = GRAPHENE_RECT_INIT ((float) (width * MARK_LEFT), (float) (height * MARK_TOP), size, size);
+  PangoLayout *layout = mark_layout (self, size * 0.7);
+  PangoRectangle ink;
+  GskRoundedRect round;
+
+  pango_layout_get_pixel_extents (layout, &ink, NULL);
+  gsk_rounded_rect_init_from_rect (&round, &disc, size / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &round);
+  gtk_snapshot_append_color (snapshot, &MARK_GROUND, &disc);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (
+      snapshot,
+      &GRAPHENE_POINT_INIT (disc.origin.x + (size - (float) ink.width) / 2 - (float) ink.x,
+                            disc.origin.y + (size - (float) ink.height) / 2 - (float) ink.y));
+  gtk_snapshot_append_layout (snapshot, layout, &MARK_INK);
+  gtk_snapshot_restore (snapshot);
+  g_object_unref (layout);
+}
+
+/* Upright above, and upside down below as the indices are. */
+static void
+snapshot_marks (AtoutFace *self, GtkSnapshot *snapshot, double width, double height)
+{
+  snapshot_mark (self, snapshot, width, height);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) width, (float) height));
+  gtk_snapshot_rotate (snapshot, 180);
+  snapshot_mark (self, snapshot, width, height);
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 atout_face_snapshot (GdkPaintable *paintable, GdkSnapshot *snapshot, double width, double height)
 {
@@ -222,6 +286,8 @@ atout_face_snapshot (GdkPaintable *paintable, GdkSnapshot *snapshot, double widt
   texture->last_use = g_get_monotonic_time ();
   gtk_snapshot_append_texture (snapshot, texture->texture,
                                &GRAPHENE_RECT_INIT (0, 0, width, height));
+  if (self->mark != NULL)
+    snapshot_marks (self, snapshot, width, height);
 }
 
 static double
@@ -271,6 +337,18 @@ atout_face_configure (AtoutFace *self, guint style, int scale_factor)
   self->failed = FALSE;
 
   /* Whoever shows the face draws it again, and so it wants what it needs. */
+  gdk_paintable_invalidate_contents (GDK_PAINTABLE (self));
+}
+
+void
+atout_face_set_mark (AtoutFace *self, const char *letter)
+{
+  g_return_if_fail (ATOUT_IS_FACE (self));
+
+  if (g_strcmp0 (self->mark, letter) == 0)
+    return;
+  g_free (self->mark);
+  self->mark = g_strdup (letter);
   gdk_paintable_invalidate_contents (GDK_PAINTABLE (self));
 }
 

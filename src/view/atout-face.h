@@ -37,6 +37,10 @@ void       atout_face_configure     (AtoutFace  *self,
                                      guint       style,
                                      int         scale_factor);
 
+/** Draws @letter, one letter, in both corners below the index; NULL: nothing. */
+void       atout_face_set_mark      (AtoutFace  *self,
+                                     const char *letter);
+
 /** Wants the texture for @width × @height logical pixels, if it is not there, before its use. */
 void       atout_face_prepare       (AtoutFace  *self,
                                      double      width,

@@ -59,6 +59,9 @@ span_of (AtoutStock *self, float ratio)
 {
   float span = (float) atout_stock_get_span (self->pile.n_open);
 
+  if (self->pile.across)
+    return MAX (span, ratio);
+
   return has_under (self) ? MAX (span, 1 + UNDER_SHARE * ratio) : span;
 }
 
@@ -73,6 +76,8 @@ place_of (AtoutStock *self)
   StockPlace place = { width, floorf (width * ratio), 0, 0 };
 
   place.x = floorf ((room_x - width * span_of (self, ratio)) / 2);
+  if (self->pile.across) /* in the middle of that span */
+    place.x = floorf ((room_x - width) / 2);
   place.y = floorf ((room_y - place.height) / 2);
 
   return place;
@@ -148,6 +153,20 @@ draw_rows (AtoutStock *self, GtkSnapshot *snapshot)
     }
 }
 
+/* The back on top, turned by a quarter. */
+static void
+draw_across (AtoutStock *self, GtkSnapshot *snapshot, const StockPlace *place)
+{
+  float right = place->x + (place->width + place->height) / 2;
+  float middle = place->y + (place->height - place->width) / 2;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (right, middle));
+  gtk_snapshot_rotate (snapshot, 90);
+  draw_face (snapshot, atout_deck_get_back (self->deck), 0, 0, place);
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 atout_stock_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -172,6 +191,8 @@ atout_stock_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   for (guint i = 0; i < n_backs; i++)
     draw_face (snapshot, atout_deck_get_back (self->deck), place.x + (float) (i * STEP),
                place.y + (float) (STEPS_MAX - i) * (float) STEP, &place);
+  if (self->pile.across)
+    draw_across (self, snapshot, &place);
   for (guint i = 0; i < self->pile.n_open; i++)
     draw_face (snapshot, face_of (self, self->pile.open[i]),
                place.x + floorf ((float) (i * OPEN_SHARE) * place.width)

@@ -122,9 +122,8 @@ table_update_score (AtoutTable *self)
 
   for (guint unit = 0; unit < self->n_units; unit++)
     {
-      char score[16];
+      g_autofree char *score = atout_match_get_standing (self->match, unit);
 
-      sheet_write_number (score, sizeof score, atout_match_get_score (self->match, unit), FALSE);
       g_string_append_printf (text, "%s%s %s", text->len > 0 ? " · " : "",
                               atout_match_get_unit_name (self->match, unit), score);
     }

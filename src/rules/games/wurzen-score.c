@@ -93,24 +93,26 @@ typedef struct
 
 static const EndRule end_rules[] = {
   [WURZEN_END_OUT]
-  = { STAKE_OF_LOSER, 1, NC_ ("verdict", "The winner has enough eyes and has claimed.") },
+  = { STAKE_OF_LOSER, 1, NC_ ("verdict", "{winner} has claimed, with enough eyes.") },
   [WURZEN_END_OUT_CLOSER]
   = { STAKE_BY_THE_RULE, 1, NC_ ("verdict", "{declarer} closed the stock and has enough eyes.") },
   [WURZEN_END_OUT_AGAINST]
   = { STAKE_AT_CLOSING, 2,
-      NC_ ("verdict", "{declarer} closed the stock, but the other player had enough eyes first.") },
+      NC_ ("verdict", "{declarer} closed the stock, but {winner} had enough eyes first.") },
   [WURZEN_END_FALSE]
-  = { STAKE_OF_WINNER, 2, NC_ ("verdict", "A false claim: there are not enough eyes.") },
+  = { STAKE_OF_WINNER, 2, NC_ ("verdict", "{loser} has claimed without having enough eyes.") },
   [WURZEN_END_FALSE_CLOSER]
   = { STAKE_AT_CLOSING, 2,
       NC_ ("verdict", "{declarer} closed the stock and claimed without having enough eyes.") },
   [WURZEN_END_FALSE_AGAINST]
   = { STAKE_OF_WINNER, 2,
-      NC_ ("verdict", "A false claim against {declarer}, who had closed the stock.") },
+      NC_ ("verdict",
+           "{declarer} closed the stock, and {loser} claimed without having enough eyes.") },
   [WURZEN_END_LAST]
-  = { STAKE_OF_LOSER, 1, NC_ ("verdict", "Nobody has claimed: the last trick decides.") },
+  = { STAKE_OF_LOSER, 1,
+      NC_ ("verdict", "Nobody has gone out: the last trick decides. {winner} took it.") },
   [WURZEN_END_LAST_OUT]
-  = { STAKE_OF_LOSER, 1, NC_ ("verdict", "The winner of the last trick has enough eyes.") },
+  = { STAKE_OF_LOSER, 1, NC_ ("verdict", "{winner} took the last trick and has enough eyes.") },
   [WURZEN_END_CLOSED_MADE]
   = { STAKE_BY_THE_RULE, 1,
       NC_ ("verdict", "{declarer} closed the stock and has enough eyes with the last trick.") },
@@ -121,6 +123,11 @@ static const EndRule end_rules[] = {
 const char *
 wurzen_verdict (const Deal *deal)
 {
+  /* W-6.12: nobody had to say it */
+  if (deal->own.wurzen.end == WURZEN_END_OUT
+      && option_is (&deal->options, WURZEN_CLAIM, WURZEN_CLAIM_AUTO))
+    return NC_ ("verdict", "{winner} has enough eyes.");
+
   return end_rules[deal->own.wurzen.end].verdict;
 }
 

@@ -19,7 +19,7 @@ ended_bummerl (const Match *match)
 
 /* W-10.8 */
 const SheetForm *
-wurzen_sheet_form (const Options *options G_GNUC_UNUSED)
+wurzen_sheet_form (const Options *options)
 {
   static const SheetSign signs[] = {
     { "●", NC_ ("sign", "one black point") },
@@ -27,15 +27,21 @@ wurzen_sheet_form (const Options *options G_GNUC_UNUSED)
     { "●●●", NC_ ("sign", "Retour-Schneider: three black points") },
     { NULL, NULL },
   };
-  static const SheetForm form = {
-    .has_marks = true,
-    .marks_end_block = true,
-    .heading = NC_ ("sheet", "Bummerl {number}"),
-    .so_far = NC_ ("sheet", "Bummerl so far"),
-    .signs = signs,
+  /* it counts up in both modes, and says how far */
+  static const SheetForm form[] = {
+    [WURZEN_MODE_WURZEN] = { .has_marks = true,
+                             .marks_end_block = true,
+                             .heading = NC_ ("sheet", "Bummerl {number}"),
+                             .so_far = NC_ ("sheet", "Bummerl up to 9"),
+                             .signs = signs },
+    [WURZEN_MODE_SCHNAPSEN] = { .has_marks = true,
+                                .marks_end_block = true,
+                                .heading = NC_ ("sheet", "Bummerl {number}"),
+                                .so_far = NC_ ("sheet", "Bummerl up to 7"),
+                                .signs = signs },
   };
 
-  return &form;
+  return &form[options->value[WURZEN_MODE]];
 }
 
 /* W-10.8: the winner's new total; one, two or three black points for the loser of a Bummerl */
@@ -46,6 +52,14 @@ wurzen_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
     [WURZEN_BUMMERL_PLAIN] = "●",
     [WURZEN_BUMMERL_SCHNEIDER] = "●●",
     [WURZEN_BUMMERL_RETOUR] = "●●●",
+  };
+  static const char *const ends[] = {
+    [WURZEN_BUMMERL_PLAIN]
+    = NC_ ("sheet", "{winner} wins the Bummerl: one black point for {loser}."),
+    [WURZEN_BUMMERL_SCHNEIDER]
+    = NC_ ("sheet", "{winner} wins the Bummerl, {loser} is Schneider: two black points."),
+    [WURZEN_BUMMERL_RETOUR]
+    = NC_ ("sheet", "{winner} wins the Bummerl, Retour-Schneider: three black points for {loser}."),
   };
   const WurzenBummerl *bummerl = ended_bummerl (match);
   unsigned winner = deal->own.wurzen.winner;
@@ -67,8 +81,12 @@ wurzen_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
   g_snprintf (row->unit[winner].written, sizeof row->unit[winner].written, "%d",
               row->unit[winner].total);
   if (bummerl != NULL)
-    g_strlcpy (row->unit[bummerl->loser].marks, black_points[bummerl->kind],
-               sizeof row->unit[bummerl->loser].marks);
+    {
+      g_strlcpy (row->unit[bummerl->loser].marks, black_points[bummerl->kind],
+                 sizeof row->unit[bummerl->loser].marks);
+      if (!match->over) /* then all of them are listed */
+        row->ended = ends[bummerl->kind];
+    }
 }
 
 /* What the eyes of a seat below each limit are called, now and when the stock was closed. */
@@ -137,6 +155,8 @@ wurzen_breakdown (const Deal *deal, Breakdown *breakdown)
   memset (breakdown, 0, sizeof *breakdown);
   breakdown->n_units = 2;
   breakdown->verdict = wurzen_verdict (deal);
+  breakdown->winner = (uint8_t) winner;
+  breakdown->loser = (uint8_t) (winner ^ 1);
   breakdown_add_fact (breakdown, NC_ ("breakdown", "Eyes to go out with"), "%u", mode->target);
   if (stake.at_closing)
     {

@@ -42,7 +42,8 @@ static const PackCard cards_of_wurzen[] = {
   ROW_LOW ("C", SUIT_CLUBS), ROW_HIGH ("C", SUIT_CLUBS),
   ROW_LOW ("S", SUIT_SPADES), ROW_HIGH ("S", SUIT_SPADES),
   ROW_LOW ("H", SUIT_HEARTS), ROW_HIGH ("H", SUIT_HEARTS),
-  ROW_LOW ("D", SUIT_DIAMONDS), ROW_HIGH ("D", SUIT_DIAMONDS),
+  { "6D", SUIT_DIAMONDS, RANK_6, "Weli" }, { "7D", SUIT_DIAMONDS, RANK_7 },
+  { "8D", SUIT_DIAMONDS, RANK_8 }, { "9D", SUIT_DIAMONDS, RANK_9 }, ROW_HIGH ("D", SUIT_DIAMONDS),
 };
 
 static const PackCard cards_of_schnapsen[] = {

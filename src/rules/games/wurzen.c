@@ -527,7 +527,14 @@ wurzen_piles (const Deal *deal, Pile *piles)
   if (deal->phase == WURZEN_PHASE_CUT)
     pile_add (piles, &n, NC_ ("pile", "Stock"), NO_SEAT, own->n_stock, CARD_NONE);
   else if (own->under != CARD_NONE && wurzen_is_strict (deal))
-    pile_add (piles, &n, NC_ ("pile", "Closed stock"), NO_SEAT, own->n_stock + 1u, CARD_NONE);
+    {
+      Pile *closed = pile_add (piles, &n, NC_ ("pile", "Closed stock"), NO_SEAT, own->n_stock + 1u,
+                               CARD_NONE);
+
+      closed->across = true;
+      /* Translators: on the stock, who has closed it */
+      closed->tag = NC_ ("pile", "closed: {name}");
+    }
   else if (own->under != CARD_NONE)
     pile_add (piles, &n, NC_ ("pile", "Stock"), NO_SEAT, own->n_stock, own->under);
 
