@@ -9,6 +9,7 @@
 #include "atout-start-page.h"
 #include "atout-table-page.h"
 #include "window-help.h"
+#include "window-size.h"
 #include "match-setup.h"
 #include "message-toast.h"
 
@@ -435,29 +436,13 @@ atout_window_constructed (GObject *object)
 
   G_OBJECT_CLASS (atout_window_parent_class)->constructed (object);
 
-  gtk_window_set_default_size (GTK_WINDOW (self),
-                               g_settings_get_int (self->settings, "window-width"),
-                               g_settings_get_int (self->settings, "window-height"));
-  if (g_settings_get_boolean (self->settings, "window-maximized"))
-    gtk_window_maximize (GTK_WINDOW (self));
+  window_size_restore (GTK_WINDOW (self), self->settings);
 }
 
 static void
 atout_window_unmap (GtkWidget *widget)
 {
-  AtoutWindow *self = ATOUT_WINDOW (widget);
-  int width, height;
-
-  /* the default size follows the window as long as that is neither maximized nor full screen */
-  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  if (width > 0 && height > 0)
-    {
-      g_settings_set_int (self->settings, "window-width", width);
-      g_settings_set_int (self->settings, "window-height", height);
-    }
-  g_settings_set_boolean (self->settings, "window-maximized",
-                          gtk_window_is_maximized (GTK_WINDOW (self)));
-
+  window_size_save (GTK_WINDOW (widget), ATOUT_WINDOW (widget)->settings);
   GTK_WIDGET_CLASS (atout_window_parent_class)->unmap (widget);
 }
 

@@ -31,237 +31,6 @@ match_words_prompt (AtoutMatch *match, const Deal *deal)
   return words_fill (words_of_game ("prompt", text), values);
 }
 
-/* A suit, or that there are no trumps; before the play starts SUIT_NONE is a choice to be made. */
-static bool
-trumps_are_settled (const Deal *deal)
-{
-  return deal->trump != SUIT_NONE
-         || (deal->declarer != NO_SEAT && (deal->phase == PHASE_PLAY || deal->phase == PHASE_OVER));
-}
-
-/* What is played beside trumps; NULL: nothing with a name. */
-static const char *
-game_played (const Deal *deal)
-{
-  return deal->game->contract != NULL && deal->declarer != NO_SEAT ? deal->game->contract (deal)
-                                                                   : NULL;
-}
-
-static int
-highest_bidder (const Deal *deal)
-{
-  return deal->game->highest_bidder != NULL ? deal->game->highest_bidder (deal) : NO_SEAT;
-}
-
-/* What stands in an auction that goes on; false outside of one. */
-static gboolean
-stands (const Deal *deal, Standing *standing)
-{
-  return deal->declarer == NO_SEAT && deal->game->standing != NULL
-         && deal->game->standing (deal, standing);
-}
-
-/* The call that stands in an auction, in short. */
-static char *
-words_standing (AtoutMatch *match, const Standing *standing)
-{
-  char number[12];
-  const WordsValue values[]
-      = { { "{suit}", words_suit_short (atout_match_get_words (match), standing->trump) },
-          { "{value}", number },
-          { "{name}", name_of (match, (unsigned) standing->seat) },
-          { NULL, NULL } };
-
-  g_snprintf (number, sizeof number, "%u", standing->value);
-
-  /* Translators: the highest call as yet and who made it, as in "♥ 35, Anna". */
-  return words_fill (C_ ("contract", "{suit} {value}, {name}"), values);
-}
-
-/* Who plays what, without what doubling makes of it. */
-static char *
-contract_of (AtoutMatch *match)
-{
-  const Deal *deal = atout_match_get_deal (match);
-  const char *sign = trumps_are_settled (deal)
-                         ? words_suit_short (atout_match_get_words (match), deal->trump)
-                         : "";
-  const char *game = game_played (deal);
-  Standing standing = { 0 };
-  char number[12];
-  WordsValue values[] = { { "{suit}", sign },
-                          { "{name}", "" },
-                          { "{value}", number },
-                          { "{game}", game != NULL ? game : "" },
-                          { NULL, NULL } };
-
-  if (deal->declarer == NO_SEAT && highest_bidder (deal) != NO_SEAT)
-    {
-      values[1].value = name_of (match, (unsigned) highest_bidder (deal));
-      values[3].value = deal->game->contract (deal);
-      /* Translators: the highest bid and whose it is, while others may bid: "Eine – Anna so far" */
-      return words_fill (C_ ("contract", "{game} – {name} so far"), values);
-    }
-  if (stands (deal, &standing))
-    return words_standing (match, &standing);
-  if (deal->declarer == NO_SEAT)
-    return g_strdup (sign);
-  values[1].value = name_of (match, (unsigned) deal->declarer);
-  if (deal->game->standing != NULL && deal->game->standing (deal, &standing))
-    {
-      g_snprintf (number, sizeof number, "%u", standing.value);
-      if (sign[0] == '\0')
-        return words_fill (C_ ("contract", "{value} – {name} plays"), values);
-      /* Translators: the trump sign, the number of points and who called: "♥ 35 – Anna plays". */
-      return words_fill (C_ ("contract", "{suit} {value} – {name} plays"), values);
-    }
-  if (game != NULL)
-    /* Translators: what is played and by whom, as in "Zwei Leere – Anna plays". */
-    return words_fill (C_ ("contract", "{game} – {name} plays"), values);
-  if (sign[0] == '\0')
-    return words_fill (C_ ("contract", "{name} plays"), values);
-  if (deal->game->declarer_closes)
-    return words_fill (C_ ("contract", "{suit} – {name} has closed"), values);
-
-  /* Translators: the trump sign and who named it, as in "♥ – Anna plays". */
-  return words_fill (C_ ("contract", "{suit} – {name} plays"), values);
-}
-
-/*
- * @text, and with @more how many times the points count if they do, or with @doubled that the
- * contract is doubled where that is no factor; takes @text.
- */
-static char *
-with_multiplier (const Deal *deal, char *text, const char *more, const char *doubled)
-{
-  unsigned times = deal->game->multiplier != NULL ? deal->game->multiplier (deal) : 1;
-  g_autofree char *contract = text;
-  Standing standing = { 0 };
-  char number[12];
-  WordsValue values[]
-      = { { "{contract}", contract }, { "{number}", number }, { "{doubled}", "" }, { NULL, NULL } };
-
-  if (deal->game->standing != NULL)
-    deal->game->standing (deal, &standing);
-  if (times == 1 && standing.doubled == NULL)
-    return g_steal_pointer (&contract);
-  g_snprintf (number, sizeof number, "%u", times);
-  if (times == 1)
-    values[2].value = words_of_game ("contract", standing.doubled);
-
-  return words_fill (times > 1 ? more : doubled, values);
-}
-
-char *
-match_words_contract (AtoutMatch *match)
-{
-  /* Translators: as in "×2 ♥ – Anna plays"; the end is cut where there is little room */
-  return with_multiplier (atout_match_get_deal (match), contract_of (match),
-                          C_ ("contract", "×{number} {contract}"),
-                          /* Translators: as in "♥ 35 – Anna plays, doubled" */
-                          C_ ("contract", "{contract}, {doubled}"));
-}
-
-/* Who has called how much, in an auction or after it. */
-static char *
-sentence_of_standing (AtoutMatch *match, const Standing *standing)
-{
-  char number[12];
-  const WordsValue values[]
-      = { { "{suit}", words_suit (atout_match_get_words (match), standing->trump) },
-          { "{value}", number },
-          { "{name}", name_of (match, (unsigned) standing->seat) },
-          { NULL, NULL } };
-
-  g_snprintf (number, sizeof number, "%u", standing->value);
-  if (standing->chooses)
-    return words_fill (_ ("{name} has called {value}; trumps are still to be chosen."), values);
-  if (atout_match_get_deal (match)->declarer == NO_SEAT)
-    return words_fill (_ ("{name}’s call stands: {value}, {suit}."), values);
-  if (standing->trump == SUIT_NONE)
-    return words_fill (_ ("No trumps, {name} plays {value}."), values);
-
-  return words_fill (_ ("Trumps are {suit}, {name} plays {value}."), values);
-}
-
-static char *
-sentence_of (AtoutMatch *match)
-{
-  const Deal *deal = atout_match_get_deal (match);
-  int declarer = deal->declarer;
-  Standing standing = { 0 };
-  const char *game;
-
-  if (deal->game->standing != NULL && deal->game->standing (deal, &standing))
-    return sentence_of_standing (match, &standing);
-  if (!trumps_are_settled (deal))
-    return g_strdup (_ ("Trumps are not chosen yet."));
-  if (highest_bidder (deal) != NO_SEAT)
-    {
-      const WordsValue values[] = { { "{name}", name_of (match, (unsigned) highest_bidder (deal)) },
-                                    { "{game}", deal->game->contract (deal) },
-                                    { NULL, NULL } };
-
-      return words_fill (_ ("The highest bid is {game}, by {name}."), values);
-    }
-  if (declarer == NO_SEAT && deal->trump == SUIT_TRUMPS)
-    return g_strdup (_ ("It is not settled yet who plays."));
-
-  game = game_played (deal);
-  if (game != NULL)
-    {
-      const WordsValue values[] = { { "{name}", name_of (match, (unsigned) declarer) },
-                                    { "{game}", game },
-                                    { NULL, NULL } };
-
-      return words_fill (_ ("{name} plays {game}."), values);
-    }
-
-  return words_contract (atout_match_get_words (match), deal->game, deal->trump,
-                         declarer != NO_SEAT ? name_of (match, (unsigned) declarer) : NULL);
-}
-
-/* What was settled before the play in @deal, or NULL. */
-static char *
-settled_in (AtoutMatch *match, const Deal *deal)
-{
-  unsigned unit = 0;
-  unsigned number = 0;
-  const char *text
-      = deal->game->settled != NULL ? deal->game->settled (deal, &unit, &number) : NULL;
-  char value[12];
-  const WordsValue values[] = {
-    { "{side}", atout_match_get_unit_meaning (match, unit) },
-    { "{value}", value },
-    { NULL, NULL },
-  };
-
-  if (text == NULL)
-    return NULL;
-  g_snprintf (value, sizeof value, "%u", number);
-
-  return words_fill (words_of_game ("settled", text), values);
-}
-
-char *
-match_words_targets (AtoutMatch *match)
-{
-  const Deal *deal = atout_match_get_deal (match);
-  g_autoptr (GString) list = g_string_new (NULL);
-  WordsValue values[] = { { "{list}", NULL }, { NULL, NULL } };
-  unsigned points[SEATS_MAX];
-
-  if (deal->game->targets == NULL || !deal->game->targets (deal, points))
-    return g_strdup ("");
-  for (guint unit = 0; unit < atout_match_get_n_units (match); unit++)
-    g_string_append_printf (list, "%s%s %u", unit > 0 ? " · " : "",
-                            atout_match_get_unit_name (match, unit), points[unit]);
-  values[0].value = list->str;
-
-  /* Translators: the card points that each side needs, as in "Needed: We 41 · They 16". */
-  return words_fill (C_ ("contract", "Needed: {list}"), values);
-}
-
 char *
 match_words_dealt (AtoutMatch *match)
 {
@@ -274,8 +43,8 @@ match_words_dealt (AtoutMatch *match)
 char *
 match_words_settling (AtoutMatch *match, guint seat, const Deal *before, AtoutAction *action)
 {
-  g_autofree char *old = settled_in (match, before);
-  g_autofree char *settled = settled_in (match, atout_match_get_deal (match));
+  g_autofree char *old = match_words_settled (match, before);
+  g_autofree char *settled = match_words_settled (match, atout_match_get_deal (match));
   const WordsValue values[] = {
     { "{name}", name_of (match, seat) },
     { "{said}", atout_action_get_said (action) },
@@ -337,8 +106,8 @@ match_words_trick_taken (AtoutMatch *match)
                      values);
 }
 
-static void
-append_sentence (GString *text, char *sentence)
+void
+match_words_append (GString *text, char *sentence)
 {
   if (text->len > 0)
     g_string_append_c (text, ' ');
@@ -358,14 +127,14 @@ append_trick (GString *text, AtoutMatch *match)
       const WordsValue values[]
           = { { "{name}", name_of (match, trick->seat[i]) }, { "{card}", card }, { NULL, NULL } };
 
-      append_sentence (text, words_fill (_ ("{name} played: {card}."), values));
+      match_words_append (text, words_fill (_ ("{name} played: {card}."), values));
     }
   if (trick->n > 0)
     {
       const WordsValue values[]
           = { { "{name}", name_of (match, trick_winner (trick)) }, { NULL, NULL } };
 
-      append_sentence (text, words_fill (_ ("{name} is winning the trick."), values));
+      match_words_append (text, words_fill (_ ("{name} is winning the trick."), values));
     }
 }
 
@@ -380,7 +149,7 @@ append_count (GString *text, AtoutMatch *match)
 
   if (atout_seat_get_count (seat)[0] != '\0')
     /* Translators: {count} is what the user has won so far in this deal, as "43 eyes" */
-    append_sentence (text, words_fill (C_ ("state", "{name}: {count}."), values));
+    match_words_append (text, words_fill (C_ ("state", "{name}: {count}."), values));
 }
 
 /* "ten of clubs, king of clubs" */
@@ -468,25 +237,25 @@ match_words_pile (AtoutMatch *match, const Pile *pile)
 
   g_snprintf (value, sizeof value, "%u", pile->value);
   g_snprintf (count, sizeof count, "%u", pile->n_hidden);
-  append_sentence (text, words_fill (pile->owner != NO_SEAT
-                                         /* Translators: {pile} is "Laid away", by {name} */
-                                         ? C_ ("pile", "{pile}, {name}.")
-                                         : C_ ("pile", "{pile}."),
-                                     values));
+  match_words_append (text, words_fill (pile->owner != NO_SEAT
+                                            /* Translators: {pile} is "Laid away", by {name} */
+                                            ? C_ ("pile", "{pile}, {name}.")
+                                            : C_ ("pile", "{pile}."),
+                                        values));
   if (pile->n_hidden > 0)
-    append_sentence (text, words_fill (ngettext ("{count} card face down.",
-                                                 "{count} cards face down.", pile->n_hidden),
-                                       values));
+    match_words_append (text, words_fill (ngettext ("{count} card face down.",
+                                                    "{count} cards face down.", pile->n_hidden),
+                                          values));
   if (own[0] != '\0')
-    append_sentence (text, words_fill (C_ ("pile", "You laid there: {own}."), values));
+    match_words_append (text, words_fill (C_ ("pile", "You laid there: {own}."), values));
   if (pile->under != CARD_NONE)
-    append_sentence (text, words_fill (C_ ("pile", "Under it: {under}."), values));
+    match_words_append (text, words_fill (C_ ("pile", "Under it: {under}."), values));
   if (pile->under_hidden)
-    append_sentence (text, g_strdup (_ ("One card lies face down across under it.")));
+    match_words_append (text, g_strdup (_ ("One card lies face down across under it.")));
   if (pile->n_open > 0)
-    append_sentence (text, words_fill (C_ ("pile", "Face up: {cards}."), values));
+    match_words_append (text, words_fill (C_ ("pile", "Face up: {cards}."), values));
   if (pile->value > 0)
-    append_sentence (
+    match_words_append (
         text, words_fill (ngettext ("Worth {value} point.", "Worth {value} points.", pile->value),
                           values));
 
@@ -501,7 +270,7 @@ append_marks (GString *text, AtoutMatch *match, guint unit)
 
   if (marks[0] != '\0')
     /* Translators: what a side has beside its tricks: "In this deal: roem 20, roem 50." */
-    append_sentence (text, words_fill (C_ ("state", "In this deal: {marks}."), values));
+    match_words_append (text, words_fill (C_ ("state", "In this deal: {marks}."), values));
 }
 
 static void
@@ -525,13 +294,14 @@ append_scores (GString *text, AtoutMatch *match)
       sheet_write_number (score, sizeof score, atout_match_get_score (match, unit), FALSE);
       g_snprintf (tricks, sizeof tricks, "%u", n);
       /* Translators: {side} is "We", "They" or a name; tricks are those of this deal. */
-      append_sentence (text, words_fill (ngettext ("{side}: {tricks} trick, {score} written.",
-                                                   "{side}: {tricks} tricks, {score} written.", n),
-                                         values));
+      match_words_append (text,
+                          words_fill (ngettext ("{side}: {tricks} trick, {score} written.",
+                                                "{side}: {tricks} tricks, {score} written.", n),
+                                      values));
       append_marks (text, match, unit);
     }
   if (waiting != NULL)
-    append_sentence (text, words_fill (C_ ("state", "{waiting}."), of_waiting));
+    match_words_append (text, words_fill (C_ ("state", "{waiting}."), of_waiting));
 }
 
 static void
@@ -541,7 +311,7 @@ append_piles (GString *text, AtoutMatch *match)
   guint n = atout_match_get_piles (match, piles);
 
   for (guint i = 0; i < n; i++)
-    append_sentence (text, match_words_pile (match, &piles[i]));
+    match_words_append (text, match_words_pile (match, &piles[i]));
 }
 
 static void
@@ -551,7 +321,7 @@ append_laid_open (GString *text, AtoutMatch *match)
   guint n = atout_match_get_laid_open (match, piles);
 
   for (guint i = 0; i < n; i++)
-    append_sentence (text, match_words_pile (match, &piles[i]));
+    match_words_append (text, match_words_pile (match, &piles[i]));
 }
 
 static void
@@ -561,7 +331,7 @@ append_turn (GString *text, AtoutMatch *match)
 
   if (turn == NO_SEAT)
     {
-      append_sentence (text, g_strdup (_ ("The deal is over.")));
+      match_words_append (text, g_strdup (_ ("The deal is over.")));
     }
   else if (atout_match_get_prompt (match)[0] != '\0')
     {
@@ -570,59 +340,17 @@ append_turn (GString *text, AtoutMatch *match)
 
       const char *prompt = atout_match_get_prompt (match);
 
-      append_sentence (text, g_str_has_suffix (prompt, "?")
-                                 ? g_strdup (prompt)
-                                 : words_fill (C_ ("state", "{prompt}."), values));
+      match_words_append (text, g_str_has_suffix (prompt, "?")
+                                    ? g_strdup (prompt)
+                                    : words_fill (C_ ("state", "{prompt}."), values));
     }
   else
     {
       const WordsValue values[]
           = { { "{name}", name_of (match, (unsigned) turn) }, { NULL, NULL } };
 
-      append_sentence (text, words_fill (_ ("It is {name}’s turn."), values));
+      match_words_append (text, words_fill (_ ("It is {name}’s turn."), values));
     }
-}
-
-/* What each side needs. */
-static void
-append_targets (GString *text, AtoutMatch *match)
-{
-  const Deal *deal = atout_match_get_deal (match);
-  unsigned points[SEATS_MAX];
-
-  if (deal->game->targets == NULL || !deal->game->targets (deal, points))
-    return;
-  for (guint unit = 0; unit < atout_match_get_n_units (match); unit++)
-    {
-      char number[12];
-      const WordsValue values[] = { { "{side}", atout_match_get_unit_meaning (match, unit) },
-                                    { "{points}", number },
-                                    { NULL, NULL } };
-
-      g_snprintf (number, sizeof number, "%u", points[unit]);
-      append_sentence (text,
-                       words_fill (ngettext ("{side}: {points} card point needed.",
-                                             "{side}: {points} card points needed.", points[unit]),
-                                   values));
-    }
-}
-
-char *
-match_words_contract_sentence (AtoutMatch *match)
-{
-  GString *text = g_string_new (NULL);
-  char *settled = settled_in (match, atout_match_get_deal (match));
-
-  append_sentence (text, with_multiplier (atout_match_get_deal (match), sentence_of (match),
-                                          _ ("{contract} Everything counts {number} times."),
-                                          /* Translators: two sentences; {doubled} is "doubled"
-                                             or "redoubled" */
-                                          _ ("{contract} It is {doubled}.")));
-  append_targets (text, match);
-  if (settled != NULL)
-    append_sentence (text, settled);
-
-  return g_string_free (text, FALSE);
 }
 
 char *
@@ -632,8 +360,8 @@ match_words_state (AtoutMatch *match)
 
   if (atout_match_get_state (match) != ATOUT_MATCH_IDLE)
     {
-      append_sentence (text, match_words_contract_sentence (match));
-      append_sentence (text, match_words_dealt (match));
+      match_words_append (text, match_words_contract_sentence (match));
+      match_words_append (text, match_words_dealt (match));
       append_piles (text, match);
       append_laid_open (text, match);
       append_trick (text, match);

@@ -11,7 +11,6 @@
 /** The deal as it is; for this file and the classes of the model only. */
 const Deal *atout_match_get_deal (AtoutMatch *self);
 
-
 /** What is asked in @deal, which may be a step ahead of the match. */
 char *match_words_prompt (AtoutMatch *match, const Deal *deal);
 
@@ -19,10 +18,17 @@ char *match_words_prompt (AtoutMatch *match, const Deal *deal);
  * NULL: nothing else. In match-notice.c. */
 const char *match_notice_prompt (AtoutMatch *match, const Deal *deal);
 
+/** Puts @sentence (taken) behind those that @text has. */
+void match_words_append (GString *text, char *sentence);
+
+/** What is played and by whom, in short and in sentences. In match-contract.c. */
 char *match_words_contract (AtoutMatch *match);
 char *match_words_contract_sentence (AtoutMatch *match);
 
-/** What each side needs in card points, in short; "" where that is nothing or open. */
+/** What was settled before the play in @deal, or NULL. In match-contract.c. */
+char *match_words_settled (AtoutMatch *match, const Deal *deal);
+
+/** What each side needs in card points, in short; "" where that is nothing or open. There too. */
 char *match_words_targets (AtoutMatch *match);
 char *match_words_dealt (AtoutMatch *match);
 char *match_words_acted (AtoutMatch *match, guint seat, AtoutAction *action);

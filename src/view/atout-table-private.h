@@ -138,7 +138,17 @@ void     table_moves_add       (AtoutTable *self);
 void table_explain             (AtoutTable *self,
                                 const char *text);
 void table_hide_explanation    (AtoutTable *self);
-void table_update_score        (AtoutTable *self);
 void table_update_piles        (AtoutTable *self);
+
+/** (transfer none): @child, from now on a child of the table with the CSS class @style or none. */
+GtkWidget *table_add_child     (AtoutTable *self,
+                                GtkWidget  *child,
+                                const char *style);
+
+/* ---- table-info.c: what stands above the table --------------------------------------------- */
+
+void table_add_info            (AtoutTable *self);
+void table_update_contract     (AtoutTable *self);
+void table_update_score        (AtoutTable *self);
 
 G_END_DECLS

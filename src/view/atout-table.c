@@ -62,74 +62,14 @@ table_explain (AtoutTable *self, const char *text)
 }
 
 static void
-set_red (GtkWidget *widget, WordsSuits suits, Suit suit)
-{
-  if (words_suit_is_red (suits, suit))
-    gtk_widget_add_css_class (widget, "red");
-  else
-    gtk_widget_remove_css_class (widget, "red");
-}
-
-static void
-update_contract (AtoutTable *self)
-{
-  const char *contract = atout_match_get_contract (self->match);
-  Suit trump = atout_match_get_trump (self->match);
-  g_autofree char *sentence = atout_match_describe_contract (self->match);
-  g_autofree char *targets = atout_match_describe_targets (self->match);
-
-  gtk_label_set_label (GTK_LABEL (self->contract), contract);
-  gtk_widget_set_visible (self->contract, contract[0] != '\0');
-  gtk_widget_set_tooltip_text (self->contract, sentence);
-  gtk_label_set_label (GTK_LABEL (self->targets), targets);
-  gtk_widget_set_tooltip_text (self->targets, sentence);
-  /* its line is kept free from the start: nothing moves when it comes */
-  gtk_widget_set_visible (self->targets, atout_match_get_game (self->match)->targets != NULL);
-  gtk_widget_set_opacity (self->targets, targets[0] != '\0' ? 1 : 0);
-  set_red (self->contract, atout_match_get_words (self->match), trump);
-}
-
-static void
 words_changed (AtoutTable *self)
 {
-  update_contract (self);
+  table_update_contract (self);
   table_update_stocks (self);
   if (gtk_widget_get_visible (self->result))
     atout_result_show (ATOUT_RESULT (self->result), self->match);
   if (!self->holding)
     table_show_focus (self); /* the buttons are new ones */
-}
-
-/* In an explained deal, where nothing has been won or lost yet, others need the room. */
-static void
-update_counters (AtoutTable *self)
-{
-  gboolean shown = atout_match_has_counters (self->match) && !atout_match_get_guided (self->match);
-
-  for (guint unit = 0; unit < G_N_ELEMENTS (self->counters); unit++)
-    {
-      gtk_widget_set_visible (self->counters[unit], shown && unit < self->n_units);
-      if (shown && unit < self->n_units)
-        atout_counters_show (ATOUT_COUNTERS (self->counters[unit]), self->match, unit);
-    }
-}
-
-void
-table_update_score (AtoutTable *self)
-{
-  g_autofree char *waiting = atout_match_describe_waiting (self->match, FALSE);
-  g_autoptr (GString) text = g_string_new (waiting);
-
-  for (guint unit = 0; unit < self->n_units; unit++)
-    {
-      g_autofree char *score = atout_match_get_standing (self->match, unit);
-
-      g_string_append_printf (text, "%s%s %s", text->len > 0 ? " · " : "",
-                              atout_match_get_unit_name (self->match, unit), score);
-    }
-  gtk_label_set_label (GTK_LABEL (self->score), text->str);
-  gtk_widget_set_tooltip_text (self->score, text->str);
-  update_counters (self);
 }
 
 void
@@ -347,8 +287,8 @@ atout_table_class_init (AtoutTableClass *klass)
                                     G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 }
 
-static GtkWidget *
-add_child (AtoutTable *self, GtkWidget *child, const char *style)
+GtkWidget *
+table_add_child (AtoutTable *self, GtkWidget *child, const char *style)
 {
   gtk_widget_set_parent (child, GTK_WIDGET (self));
   if (style != NULL)
@@ -371,7 +311,7 @@ stock_pressed (GtkGesture *click, int n_press G_GNUC_UNUSED, double x G_GNUC_UNU
 static GtkWidget *
 add_stock (AtoutTable *self, const char *style)
 {
-  GtkWidget *stock = add_child (self, atout_stock_new (), style);
+  GtkWidget *stock = table_add_child (self, atout_stock_new (), style);
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_widget_set_visible (stock, FALSE);
@@ -379,40 +319,6 @@ add_stock (AtoutTable *self, const char *style)
   gtk_widget_add_controller (stock, GTK_EVENT_CONTROLLER (click));
 
   return stock;
-}
-
-static void
-add_info (AtoutTable *self)
-{
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *second = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->info = add_child (self, gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), "info");
-  gtk_box_append (GTK_BOX (self->info), line);
-  self->contract = gtk_label_new (NULL);
-  self->score = add_child (self, gtk_label_new (NULL), "chip");
-  self->targets = gtk_label_new (NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (self->contract), PANGO_ELLIPSIZE_END);
-  gtk_label_set_ellipsize (GTK_LABEL (self->score), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (self->contract, "chip");
-  gtk_widget_add_css_class (self->contract, "contract");
-  gtk_widget_set_valign (self->contract, GTK_ALIGN_START);
-  gtk_widget_set_halign (self->targets, GTK_ALIGN_START);
-  gtk_widget_add_css_class (self->targets, "chip");
-  gtk_widget_add_css_class (self->targets, "targets");
-  gtk_box_append (GTK_BOX (line), self->contract);
-  self->auction = table_calls_make_button (self);
-  gtk_box_append (GTK_BOX (line), self->auction);
-  gtk_box_append (GTK_BOX (self->info), second);
-  gtk_box_append (GTK_BOX (second), self->targets);
-  for (guint i = 0; i < G_N_ELEMENTS (self->counters); i++)
-    {
-      self->counters[i] = atout_counters_new ();
-      gtk_widget_set_visible (self->counters[i], FALSE);
-      gtk_widget_set_halign (self->counters[i], GTK_ALIGN_END);
-      gtk_widget_set_hexpand (self->counters[i], i == 0);
-      gtk_box_append (GTK_BOX (second), self->counters[i]);
-    }
 }
 
 static void
@@ -443,28 +349,28 @@ atout_table_init (AtoutTable *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   /* the table does not mirror: the play goes round as the game wants */
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
-  self->hand = add_child (self, atout_hand_new (), NULL);
-  self->status
-      = add_child (self,
-                   g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
-                                 "ellipsize", PANGO_ELLIPSIZE_END, NULL),
-                   "status");
+  self->hand = table_add_child (self, atout_hand_new (), NULL);
+  self->status = table_add_child (self,
+                                  g_object_new (GTK_TYPE_LABEL, "accessible-role",
+                                                GTK_ACCESSIBLE_ROLE_STATUS, "ellipsize",
+                                                PANGO_ELLIPSIZE_END, NULL),
+                                  "status");
   for (guint i = 0; i < PILES_MAX; i++)
     self->stock[i] = add_stock (self, NULL);
-  self->felt = add_child (self, atout_felt_new (), NULL);
+  self->felt = table_add_child (self, atout_felt_new (), NULL);
   for (guint i = 0; i < SEATS_MAX; i++)
     self->laid_open[i] = add_stock (self, "laid-open");
-  self->calls = add_child (self, atout_calls_new (), NULL);
-  add_info (self); /* Tab comes to the cards first */
-  self->explain = add_child (self, gtk_label_new (NULL), "explain");
+  self->calls = table_add_child (self, atout_calls_new (), NULL);
+  table_add_info (self); /* Tab comes to the cards first */
+  self->explain = table_add_child (self, gtk_label_new (NULL), "explain");
   gtk_label_set_wrap (GTK_LABEL (self->explain), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->explain), GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (self->explain), 60);
   gtk_widget_set_visible (self->explain, FALSE);
-  self->result = add_child (self, atout_result_new (), NULL);
+  self->result = table_add_child (self, atout_result_new (), NULL);
   gtk_widget_set_visible (self->result, FALSE);
   table_offers_init (self);
-  self->review = add_child (self, atout_review_new (), NULL);
+  self->review = table_add_child (self, atout_review_new (), NULL);
   gtk_widget_set_visible (self->review, FALSE);
 
   g_signal_connect_swapped (self->review, "left", G_CALLBACK (table_back_end_review), self);
@@ -531,7 +437,7 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
   atout_felt_show_trick (ATOUT_FELT (self->felt), atout_match_get_trick (match));
 
   g_signal_connect_swapped (match, "notify::status", G_CALLBACK (status_changed), self);
-  g_signal_connect_swapped (match, "notify::contract", G_CALLBACK (update_contract), self);
+  g_signal_connect_swapped (match, "notify::contract", G_CALLBACK (table_update_contract), self);
   g_signal_connect_swapped (match, "notify::words", G_CALLBACK (words_changed), self);
   g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (table_update_score), self);
   g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (table_update_stocks), self);
@@ -539,7 +445,7 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
   table_calls_connect (self);
   table_offers_connect (self);
   status_changed (self);
-  update_contract (self);
+  table_update_contract (self);
   table_update_stocks (self);
   table_update_score (self);
   table_update_piles (self);

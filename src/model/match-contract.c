@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What AtoutMatch says about what is played: trumps, game, who plays, what each side needs. */
+
+#include <glib/gi18n-lib.h>
+
+#include "match-words.h"
+#include "words.h"
+
+static const char *
+name_of (AtoutMatch *match, unsigned seat)
+{
+  return atout_seat_get_name (atout_match_get_seat (match, seat));
+}
+
+/* A suit, or that there are no trumps; before the play starts SUIT_NONE is a choice to be made. */
+static bool
+trumps_are_settled (const Deal *deal)
+{
+  return deal->trump != SUIT_NONE
+         || (deal->declarer != NO_SEAT && (deal->phase == PHASE_PLAY || deal->phase == PHASE_OVER));
+}
+
+/* What is played beside trumps; NULL: nothing with a name. */
+static const char *
+game_played (const Deal *deal)
+{
+  return deal->game->contract != NULL && deal->declarer != NO_SEAT ? deal->game->contract (deal)
+                                                                   : NULL;
+}
+
+static int
+highest_bidder (const Deal *deal)
+{
+  return deal->game->highest_bidder != NULL ? deal->game->highest_bidder (deal) : NO_SEAT;
+}
+
+/* What stands in an auction that goes on; false outside of one. */
+static gboolean
+stands (const Deal *deal, Standing *standing)
+{
+  return deal->declarer == NO_SEAT && deal->game->standing != NULL
+         && deal->game->standing (deal, standing);
+}
+
+/* The call that stands in an auction, in short. */
+static char *
+words_standing (AtoutMatch *match, const Standing *standing)
+{
+  char number[12];
+  const WordsValue values[]
+      = { { "{suit}", words_suit_short (atout_match_get_words (match), standing->trump) },
+          { "{value}", number },
+          { "{name}", name_of (match, (unsigned) standing->seat) },
+          { NULL, NULL } };
+
+  g_snprintf (number, sizeof number, "%u", standing->value);
+
+  /* Translators: the highest call as yet and who made it, as in "♥ 35, Anna". */
+  return words_fill (C_ ("contract", "{suit} {value}, {name}"), values);
+}
+
+/* Who plays what, without what doubling makes of it. */
+static char *
+contract_of (AtoutMatch *match)
+{
+  const Deal *deal = atout_match_get_deal (match);
+  const char *sign = trumps_are_settled (deal)
+                         ? words_suit_short (atout_match_get_words (match), deal->trump)
+                         : "";
+  const char *game = game_played (deal);
+  Standing standing = { 0 };
+  char number[12];
+  WordsValue values[] = { { "{suit}", sign },
+                          { "{name}", "" },
+                          { "{value}", number },
+                          { "{game}", game != NULL ? game : "" },
+                          { NULL, NULL } };
+
+  if (deal->declarer == NO_SEAT && highest_bidder (deal) != NO_SEAT)
+    {
+      values[1].value = name_of (match, (unsigned) highest_bidder (deal));
+      values[3].value = deal->game->contract (deal);
+      /* Translators: the highest bid and whose it is, while others may bid: "Eine – Anna so far" */
+      return words_fill (C_ ("contract", "{game} – {name} so far"), values);
+    }
+  if (stands (deal, &standing))
+    return words_standing (match, &standing);
+  if (deal->declarer == NO_SEAT)
+    return g_strdup (sign);
+  values[1].value = name_of (match, (unsigned) deal->declarer);
+  if (deal->game->standing != NULL && deal->game->standing (deal, &standing))
+    {
+      g_snprintf (number, sizeof number, "%u", standing.value);
+      if (sign[0] == '\0')
+        return words_fill (C_ ("contract", "{value} – {name} plays"), values);
+      /* Translators: the trump sign, the number of points and who called: "♥ 35 – Anna plays". */
+      return words_fill (C_ ("contract", "{suit} {value} – {name} plays"), values);
+    }
+  if (game != NULL)
+    /* Translators: what is played and by whom, as in "Zwei Leere – Anna plays". */
+    return words_fill (C_ ("contract", "{game} – {name} plays"), values);
+  if (sign[0] == '\0')
+    return words_fill (C_ ("contract", "{name} plays"), values);
+  if (deal->game->declarer_closes)
+    return words_fill (C_ ("contract", "{suit} – {name} has closed"), values);
+
+  /* Translators: the trump sign and who named it, as in "♥ – Anna plays". */
+  return words_fill (C_ ("contract", "{suit} – {name} plays"), values);
+}
+
+/*
+ * @text, and with @more how many times the points count if they do, or with @doubled that the
+ * contract is doubled where that is no factor; takes @text.
+ */
+static char *
+with_multiplier (const Deal *deal, char *text, const char *more, const char *doubled)
+{
+  unsigned times = deal->game->multiplier != NULL ? deal->game->multiplier (deal) : 1;
+  g_autofree char *contract = text;
+  Standing standing = { 0 };
+  char number[12];
+  WordsValue values[]
+      = { { "{contract}", contract }, { "{number}", number }, { "{doubled}", "" }, { NULL, NULL } };
+
+  if (deal->game->standing != NULL)
+    deal->game->standing (deal, &standing);
+  if (times == 1 && standing.doubled == NULL)
+    return g_steal_pointer (&contract);
+  g_snprintf (number, sizeof number, "%u", times);
+  if (times == 1)
+    values[2].value = words_of_game ("contract", standing.doubled);
+
+  return words_fill (times > 1 ? more : doubled, values);
+}
+
+char *
+match_words_contract (AtoutMatch *match)
+{
+  /* Translators: as in "×2 ♥ – Anna plays"; the end is cut where there is little room */
+  return with_multiplier (atout_match_get_deal (match), contract_of (match),
+                          C_ ("contract", "×{number} {contract}"),
+                          /* Translators: as in "♥ 35 – Anna plays, doubled" */
+                          C_ ("contract", "{contract}, {doubled}"));
+}
+
+/* Who has called how much, in an auction or after it. */
+static char *
+sentence_of_standing (AtoutMatch *match, const Standing *standing)
+{
+  char number[12];
+  const WordsValue values[]
+      = { { "{suit}", words_suit (atout_match_get_words (match), standing->trump) },
+          { "{value}", number },
+          { "{name}", name_of (match, (unsigned) standing->seat) },
+          { NULL, NULL } };
+
+  g_snprintf (number, sizeof number, "%u", standing->value);
+  if (standing->chooses)
+    return words_fill (_ ("{name} has called {value}; trumps are still to be chosen."), values);
+  if (atout_match_get_deal (match)->declarer == NO_SEAT)
+    return words_fill (_ ("{name}’s call stands: {value}, {suit}."), values);
+  if (standing->trump == SUIT_NONE)
+    return words_fill (_ ("No trumps, {name} plays {value}."), values);
+
+  return words_fill (_ ("Trumps are {suit}, {name} plays {value}."), values);
+}
+
+static char *
+sentence_of (AtoutMatch *match)
+{
+  const Deal *deal = atout_match_get_deal (match);
+  int declarer = deal->declarer;
+  Standing standing = { 0 };
+  const char *game;
+
+  if (deal->game->standing != NULL && deal->game->standing (deal, &standing))
+    return sentence_of_standing (match, &standing);
+  if (!trumps_are_settled (deal))
+    return g_strdup (_ ("Trumps are not chosen yet."));
+  if (highest_bidder (deal) != NO_SEAT)
+    {
+      const WordsValue values[] = { { "{name}", name_of (match, (unsigned) highest_bidder (deal)) },
+                                    { "{game}", deal->game->contract (deal) },
+                                    { NULL, NULL } };
+
+      return words_fill (_ ("The highest bid is {game}, by {name}."), values);
+    }
+  if (declarer == NO_SEAT && deal->trump == SUIT_TRUMPS)
+    return g_strdup (_ ("It is not settled yet who plays."));
+
+  game = game_played (deal);
+  if (game != NULL)
+    {
+      const WordsValue values[] = { { "{name}", name_of (match, (unsigned) declarer) },
+                                    { "{game}", game },
+                                    { NULL, NULL } };
+
+      return words_fill (_ ("{name} plays {game}."), values);
+    }
+
+  return words_contract (atout_match_get_words (match), deal->game, deal->trump,
+                         declarer != NO_SEAT ? name_of (match, (unsigned) declarer) : NULL);
+}
+
+char *
+match_words_settled (AtoutMatch *match, const Deal *deal)
+{
+  unsigned unit = 0;
+  unsigned number = 0;
+  const char *text
+      = deal->game->settled != NULL ? deal->game->settled (deal, &unit, &number) : NULL;
+  char value[12];
+  const WordsValue values[] = {
+    { "{side}", atout_match_get_unit_meaning (match, unit) },
+    { "{value}", value },
+    { NULL, NULL },
+  };
+
+  if (text == NULL)
+    return NULL;
+  g_snprintf (value, sizeof value, "%u", number);
+
+  return words_fill (words_of_game ("settled", text), values);
+}
+
+char *
+match_words_targets (AtoutMatch *match)
+{
+  const Deal *deal = atout_match_get_deal (match);
+  g_autoptr (GString) list = g_string_new (NULL);
+  WordsValue values[] = { { "{list}", NULL }, { NULL, NULL } };
+  unsigned points[SEATS_MAX];
+
+  if (deal->game->targets == NULL || !deal->game->targets (deal, points))
+    return g_strdup ("");
+  for (guint unit = 0; unit < atout_match_get_n_units (match); unit++)
+    g_string_append_printf (list, "%s%s %u", unit > 0 ? " · " : "",
+                            atout_match_get_unit_name (match, unit), points[unit]);
+  values[0].value = list->str;
+
+  /* Translators: the card points that each side needs, as in "Needed: We 41 · They 16". */
+  return words_fill (C_ ("contract", "Needed: {list}"), values);
+}
+
+/* What each side needs. */
+static void
+append_targets (GString *text, AtoutMatch *match)
+{
+  const Deal *deal = atout_match_get_deal (match);
+  unsigned points[SEATS_MAX];
+
+  if (deal->game->targets == NULL || !deal->game->targets (deal, points))
+    return;
+  for (guint unit = 0; unit < atout_match_get_n_units (match); unit++)
+    {
+      char number[12];
+      const WordsValue values[] = { { "{side}", atout_match_get_unit_meaning (match, unit) },
+                                    { "{points}", number },
+                                    { NULL, NULL } };
+
+      g_snprintf (number, sizeof number, "%u", points[unit]);
+      match_words_append (
+          text, words_fill (ngettext ("{side}: {points} card point needed.",
+                                      "{side}: {points} card points needed.", points[unit]),
+                            values));
+    }
+}
+
+char *
+match_words_contract_sentence (AtoutMatch *match)
+{
+  GString *text = g_string_new (NULL);
+  char *settled = match_words_settled (match, atout_match_get_deal (match));
+
+  match_words_append (text, with_multiplier (atout_match_get_deal (match), sentence_of (match),
+                                             _ ("{contract} Everything counts {number} times."),
+                                             /* Translators: two sentences; {doubled} is "doubled"
+                                             or "redoubled" */
+                                             _ ("{contract} It is {doubled}.")));
+  append_targets (text, match);
+  if (settled != NULL)
+    match_words_append (text, settled);
+
+  return g_string_free (text, FALSE);
+}
