@@ -271,6 +271,28 @@ test_stands_still (void)
         }
 }
 
+/* A pile in the middle is never under what is asked; where there is no room it lies in a corner. */
+static void
+test_centre_is_clear (void)
+{
+  static const int asked[] = { 0, 84, 155, 200 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    for (guint k = 0; is_promised (i) && k < 2 * G_N_ELEMENTS (asked); k++)
+      {
+        TableSpace space = space_of (sizes[i].width, sizes[i].height, k % 2 == 0 ? 3 : 4);
+        TableLayout layout;
+
+        space.has_stock = TRUE;
+        space.calls_height = asked[k / 2];
+        table_layout_make (&layout, &space);
+        g_test_message ("%d x %d, %u seats, %d asked", space.width, space.height, space.n_seats,
+                        space.calls_height);
+        if (!graphene_rect_equal (&layout.centre, &layout.stock))
+          assert_clear (&layout.centre, &layout.calls);
+      }
+}
+
 /* Open hands of others lie clear of each other, of their names and of the trick. */
 static void
 test_open_hands (void)
@@ -405,6 +427,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/trick-goes-round", test_trick_goes_round);
   g_test_add_func ("/layout/calling-is-seen", test_calling_is_seen);
   g_test_add_func ("/layout/stands-still", test_stands_still);
+  g_test_add_func ("/layout/centre-is-clear", test_centre_is_clear);
   g_test_add_func ("/layout/open-hands", test_open_hands);
   g_test_add_func ("/layout/two-with-stock", test_two_with_stock);
   g_test_add_func ("/layout/open-hands-are-seen", test_open_hands_are_seen);

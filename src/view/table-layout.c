@@ -521,22 +521,26 @@ place_stock (TableLayout *layout, const TableSpace *space)
   stock->size.height = roundf (stock->size.height);
 }
 
-/* Where the trick will be, clear of what is said above it; where that is too low as usual. */
+/*
+ * Where the trick will be, clear of what is said above it and of the tallest calls below; where
+ * that is too low as usual.
+ */
 static void
 place_centre (TableLayout *layout, const TableSpace *space)
 {
-  const graphene_rect_t *middle = &layout->middle;
   float said = space->n_seats % 2 == 0 ? (float) space->bubble_height + 6 : 0;
-  float height = MIN (middle->size.height - said - 6, (float) layout->card_height);
+  float top = layout->middle.origin.y + said;
+  float bottom = MIN (layout->middle.origin.y + layout->middle.size.height,
+                      (float) calls_line (layout, space));
+  float height = MIN (bottom - top - 6, (float) layout->card_height);
   float width = MIN (height, layout->stock.size.width);
 
   layout->centre = layout->stock;
   if (height < STOCK_LEAST || is_crowd (space))
     return;
-  layout->centre = GRAPHENE_RECT_INIT (
-      roundf (((float) space->width - width) / 2),
-      roundf (middle->origin.y + said + (middle->size.height - said - height) / 2), roundf (width),
-      roundf (height));
+  layout->centre = GRAPHENE_RECT_INIT (roundf (((float) space->width - width) / 2),
+                                       roundf (top + (bottom - top - height) / 2), roundf (width),
+                                       roundf (height));
 }
 
 gboolean
