@@ -15,6 +15,7 @@
 #define MANY_SEATS 6
 #define FEW_SEATS 4      /* many on a small table */
 #define BUBBLE_WIDTH 200 /* at most, where there is room */
+#define BUBBLE_WIDTH_COMPACT 136
 #define CALLS_WIDTH 860
 
 static guint
@@ -212,24 +213,31 @@ make_layout (AtoutTable *self, TableLayout *layout, int width, int height)
   table_layout_make (layout, &space);
 }
 
-/* The user's call stands left of the name, whose marks give way to it. */
+/*
+ * The user's call stands left of the name, which stays in the middle as long as there is room for
+ * both, and gives way no further than it must.
+ */
 static void
 put_own (AtoutTable *self, const TableLayout *layout, GtkWidget *seat, GtkWidget *bubble)
 {
   graphene_rect_t bounds = layout->plate;
-  int bubble_width, width, least, room, most;
+  int bubble_width, width, room;
   float middle;
 
   gtk_widget_measure (bubble, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &bubble_width, NULL, NULL);
-  gtk_widget_measure (seat, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
+  gtk_widget_measure (seat, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   room = ((int) bounds.size.width - width) / 2 - 6;
-  most = ((int) bounds.size.width - least) / 2 - 6;
-  bubble_width = MIN (bubble_width, most);
+  bubble_width = MIN (bubble_width, MAX (2 * room, (int) bounds.size.width / 3));
   middle = MAX (bounds.size.width / 6, (float) bubble_width / 2);
   middle = MIN (middle, (float) MAX (room, bubble_width) - (float) bubble_width / 2);
   put_natural (self, bubble, bounds.origin.x + middle, bounds.origin.y, FALSE, bubble_width);
   if (gtk_widget_get_visible (bubble) && bubble_width > room)
-    graphene_rect_inset (&bounds, (float) bubble_width + 6, 0);
+    {
+      float taken = (float) bubble_width + 6;
+
+      bounds.origin.x += taken;
+      bounds.size.width = MIN (bounds.size.width - taken, (float) width);
+    }
   put (seat, &bounds);
 }
 
@@ -251,6 +259,16 @@ put_seat (AtoutTable *self, GtkWidget *seat, const graphene_rect_t *bounds)
   put (seat, &wider);
 }
 
+/* How wide what is said may be where the seat itself is not as wide. */
+static int
+widest_bubble (AtoutTable *self, const TableLayout *layout)
+{
+  if (!layout->compact || self->n_seats == 2)
+    return BUBBLE_WIDTH;
+
+  return self->n_seats > FEW_SEATS ? 0 : BUBBLE_WIDTH_COMPACT;
+}
+
 static void
 place_seat (AtoutTable *self, const TableLayout *layout, guint place)
 {
@@ -269,8 +287,7 @@ place_seat (AtoutTable *self, const TableLayout *layout, guint place)
     {
       atout_seat_view_set_card_size (view, layout->back_width, layout->back_height);
       put_natural (self, self->bubble[seat], middle_x (bounds), lower_edge (bounds) + 2, FALSE,
-                   MAX ((int) bounds->size.width + 8,
-                        layout->compact && self->n_seats > 2 ? 0 : BUBBLE_WIDTH));
+                   MAX ((int) bounds->size.width + 8, widest_bubble (self, layout)));
       home = GRAPHENE_RECT_INIT (middle_x (bounds) - (float) layout->back_width / 2,
                                  bounds->origin.y, layout->back_width, layout->back_height);
     }
