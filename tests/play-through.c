@@ -28,9 +28,10 @@
 #include "view-support.h"
 
 #define SEED 7
-#define FRAME 20        /* most pixels that a frame takes from the window */
-#define SETTLE 250      /* milliseconds until cards are painted anew and the header bar fits */
-#define KEYS_IN_VAIN 60 /* so many keys without anything happening, and the match hangs */
+#define FRAME 20          /* most pixels that a frame takes from the window */
+#define SETTLE 250        /* milliseconds until cards are painted anew and the header bar fits */
+#define QUESTIONS_MOST 20 /* pictures of them from one match */
+#define KEYS_IN_VAIN 60   /* so many keys without anything happening, and the match hangs */
 
 typedef struct
 {
@@ -153,16 +154,17 @@ take_pictures (Play *play, const char *what, gboolean sheet)
   resize (play, play->sizes[0]);
 }
 
-/* Every question once, every call that asks it. */
+/* Every question once, whatever number is in it. */
 static void
 picture_of_question (Play *play)
 {
-  const char *prompt = atout_match_get_prompt (play->match);
+  g_autofree char *prompt = g_strdup (atout_match_get_prompt (play->match));
   g_autofree char *what = NULL;
 
+  g_strdelimit (prompt, "0123456789", '#');
   if (prompt[0] == '\0' || !g_hash_table_add (play->prompts, g_strdup (prompt)))
     return;
-  if (g_hash_table_size (play->prompts) > 14)
+  if (g_hash_table_size (play->prompts) > QUESTIONS_MOST)
     return;
   what = g_strdup_printf ("question-%02u", g_hash_table_size (play->prompts));
   take_pictures (play, what, FALSE);
