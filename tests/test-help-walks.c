@@ -7,7 +7,9 @@
 
 #include <string.h>
 
+#include "atout-action.h"
 #include "help-support.h"
+#include "help-text.h"
 #include "support.h"
 
 typedef struct
@@ -534,6 +536,72 @@ test_calls (void)
   check_walks (check_calls);
 }
 
+/* The text of a section as it is read with cards of @suits, without links. */
+static char *
+read_text (const HelpBook *book, const HelpSection *section, const Pack *pack, WordsSuits suits)
+{
+  g_autoptr (GRegex) tags = g_regex_new ("<[^>]*>", 0, 0, NULL);
+  g_autofree char *text = get_text (section);
+  g_autofree char *filled = help_text_fill (book, text, pack, suits);
+  g_autofree char *plain = g_regex_replace_literal (tags, filled, -1, 0, "", 0, NULL);
+
+  return g_utf8_casefold (plain, -1);
+}
+
+/* True when what @action is called depends on its moment or on the cards of somebody. */
+static gboolean
+is_worded (const Deal *deal, Action action)
+{
+  ActionShape shape = action_verb_info (deal->game, action)->shape;
+
+  return shape == SHAPE_RUN || shape == SHAPE_RANK
+         || (deal->game->wording != NULL && deal->game->wording (deal, action) != NULL);
+}
+
+/* What is said in words of its moment is told in these words; passes of others may be summed up. */
+static void
+check_said (const Walk *walk, const HelpBook *book, const HelpSection *section, WordsSuits suits)
+{
+  g_autofree char *text = read_text (book, section, deal_pack (&walk->start), suits);
+  Deal deal = walk->start;
+
+  for (guint i = 0; i < walk->actions->len; i++)
+    {
+      Action action = g_array_index (walk->actions, RecordAction, i).action;
+      gboolean told = deal.turn == 0 || action_verb (action) != VERB_PASS;
+
+      if (told && is_worded (&deal, action))
+        {
+          g_autoptr (AtoutAction) call = atout_action_new (&deal, action, suits);
+          g_autofree char *said = g_utf8_casefold (atout_action_get_said (call), -1);
+
+          g_test_message ("%s", said);
+          g_assert_nonnull (strstr (text, said));
+        }
+      deal_apply (&deal, action);
+    }
+}
+
+static void
+test_said (void)
+{
+  for (guint w = 0; w < G_N_ELEMENTS (walk_rows); w++)
+    {
+      g_autoptr (Walk) walk = walk_new (&walk_rows[w]);
+
+      for (guint l = 0; help_languages[l] != NULL; l++)
+        {
+          g_autoptr (HelpBook) book
+              = help_support_open (game_find (walk_rows[w].game), help_languages[l]);
+          const HelpSection *section = help_support_section (book, walk_rows[w].section);
+
+          g_test_message ("%s.%s", walk_rows[w].record, help_languages[l]);
+          for (WordsSuits suits = WORDS_FRENCH; suits <= WORDS_GERMAN; suits++)
+            check_said (walk, book, section, suits);
+        }
+    }
+}
+
 /* ---- Choices ------------------------------------------------------------------------------ */
 
 typedef struct
@@ -543,9 +611,9 @@ typedef struct
   guint seat;
   const char *does;
   const char *legal;
-} ChoiceRow;
+} LegalRow;
 
-static const ChoiceRow choice_rows[] = {
+static const LegalRow choice_rows[] = {
   { "klaverjas", "you have no heart and must ruff", 0, "play:AS", "play:AS" },
   { "zensern", "the other must beat the queen", 1, "play:9C", "play:9C" },
   { "zensern", "you must ruff", 0, "play:KC:rebelle", "play:AC play:KC play:KC:rebelle play:TC" },
@@ -574,7 +642,7 @@ test_choices (void)
 
       for (guint c = 0; c < G_N_ELEMENTS (choice_rows); c++)
         {
-          const ChoiceRow *row = &choice_rows[c];
+          const LegalRow *row = &choice_rows[c];
           Deal deal = walk->start;
           gboolean found = FALSE;
 
@@ -616,6 +684,7 @@ main (int argc, char **argv)
   g_test_add_func ("/help-walks/values", test_values);
   g_test_add_func ("/help-walks/results", test_results);
   g_test_add_func ("/help-walks/calls", test_calls);
+  g_test_add_func ("/help-walks/said", test_said);
   g_test_add_func ("/help-walks/choices", test_choices);
 
   return g_test_run ();
