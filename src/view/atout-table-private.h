@@ -20,6 +20,7 @@ struct _AtoutTable
   gboolean until_click;
 
   GtkWidget *info;
+  GtkWidget *needs; /* under it: what each side needs, and the counters */
   GtkWidget *contract;
   GtkWidget *auction; /* a button */
   GtkWidget *targets; /* what each side needs */

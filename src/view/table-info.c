@@ -69,11 +69,7 @@ table_update_score (AtoutTable *self)
 void
 table_add_info (AtoutTable *self)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *second = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->info = table_add_child (self, gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), "info");
-  gtk_box_append (GTK_BOX (self->info), line);
+  self->info = table_add_child (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), "info");
   self->contract = gtk_label_new (NULL);
   self->score = table_add_child (self, gtk_label_new (NULL), "chip");
   self->targets = gtk_label_new (NULL);
@@ -85,17 +81,17 @@ table_add_info (AtoutTable *self)
   gtk_widget_set_halign (self->targets, GTK_ALIGN_START);
   gtk_widget_add_css_class (self->targets, "chip");
   gtk_widget_add_css_class (self->targets, "targets");
-  gtk_box_append (GTK_BOX (line), self->contract);
+  gtk_box_append (GTK_BOX (self->info), self->contract);
   self->auction = table_calls_make_button (self);
-  gtk_box_append (GTK_BOX (line), self->auction);
-  gtk_box_append (GTK_BOX (self->info), second);
-  gtk_box_append (GTK_BOX (second), self->targets);
+  gtk_box_append (GTK_BOX (self->info), self->auction);
+  self->needs = table_add_child (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), NULL);
+  gtk_box_append (GTK_BOX (self->needs), self->targets);
   for (guint i = 0; i < G_N_ELEMENTS (self->counters); i++)
     {
       self->counters[i] = atout_counters_new ();
       gtk_widget_set_visible (self->counters[i], FALSE);
       gtk_widget_set_halign (self->counters[i], GTK_ALIGN_END);
       gtk_widget_set_hexpand (self->counters[i], i == 0);
-      gtk_box_append (GTK_BOX (second), self->counters[i]);
+      gtk_box_append (GTK_BOX (self->needs), self->counters[i]);
     }
 }

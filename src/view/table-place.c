@@ -154,11 +154,28 @@ info_row_height (AtoutTable *self)
   return MAX (natural_height (self->info), natural_height (self->score));
 }
 
+/* A row with its distance to the one above; 0 where it is empty. */
+static int
+row_height (GtkWidget *row)
+{
+  int height = natural_height (row);
+
+  return height > 0 ? height + 2 : 0;
+}
+
+static int
+info_height (AtoutTable *self, int width)
+{
+  return info_row_height (self) + (score_has_own_row (self, width) ? row_height (self->score) : 0)
+         + row_height (self->needs);
+}
+
 static void
 place_info (AtoutTable *self, const graphene_rect_t *room, int width)
 {
   graphene_rect_t info = *room;
   graphene_rect_t score = *room;
+  graphene_rect_t needs = *room;
   int natural;
 
   gtk_widget_measure (self->score, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
@@ -166,12 +183,15 @@ place_info (AtoutTable *self, const graphene_rect_t *room, int width)
   score.origin.x += room->size.width - score.size.width;
   score.size.height = (float) natural_height (self->score);
   info.size.height = (float) info_row_height (self);
+  needs.size.height = (float) natural_height (self->needs);
+  needs.origin.y = lower_edge (room) - needs.size.height;
   if (score_has_own_row (self, width))
-    score.origin.y = lower_edge (room) - score.size.height;
+    score.origin.y = lower_edge (&info) + 2;
   else
     info.size.width -= score.size.width + 6;
   put (self->info, &info);
   put (self->score, &score);
+  put (self->needs, &needs);
 }
 
 /* The height of a hand in letters where all hands lie open. */
@@ -201,8 +221,7 @@ make_layout (AtoutTable *self, TableLayout *layout, int width, int height)
     .has_stock = self->has_stock,
     .has_open = atout_match_get_guided (self->match),
     .rise = atout_hand_get_rise (),
-    .info_height = info_row_height (self)
-                   + (score_has_own_row (self, width) ? natural_height (self->score) + 2 : 0),
+    .info_height = info_height (self, width),
     .plate_height = is_crowded (self, width, height) ? 21 : 26,
     .bubble_height = is_crowded (self, width, height) ? 21 : 26,
     .calls_height = reserve_calls (self, width),
