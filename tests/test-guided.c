@@ -253,7 +253,7 @@ end (Session *game)
   gtk_window_destroy (GTK_WINDOW (game->window));
 }
 
-/* A deal, unless the user only watches it. */
+/* Up to the first deal that the user plays himself: until then all are explained. */
 static gboolean
 play_seed (const Game *rules, guint mode, guint64 seed)
 {
@@ -262,6 +262,15 @@ play_seed (const Game *rules, guint mode, guint64 seed)
   start (&game, rules, mode, seed);
   play_deal (&game);
   view_wait (shows_result, &game, "the result");
+  for (guint n = 0; atout_match_get_guided (game.match); n++)
+    {
+      g_assert_cmpuint (n, <, IN_VAIN);
+      g_assert_true (view_mentions (GTK_WIDGET (game.window), "The next deal will be explained."));
+      view_press_key ("Return");
+      view_wait (is_next_deal, &game, "the next explained deal");
+      play_deal (&game);
+      view_wait (shows_result, &game, "the result");
+    }
   g_assert_true (view_mentions (GTK_WIDGET (game.window), "That was the explained deal."));
   if (atout_match_get_state (game.match) != ATOUT_MATCH_OVER)
     {

@@ -385,6 +385,48 @@ test_two_with_stock (void)
     }
 }
 
+/* On a phone the explained deal leaves least room: all names stand over the calls. */
+static void
+test_many_on_a_phone (void)
+{
+  for (guint seats = 6; seats <= 8; seats += 2)
+    {
+      TableSpace space = space_of (360, 487, seats);
+      TableLayout layout;
+
+      space.has_open = TRUE;
+      space.info_height = 46;
+      space.plate_height = space.bubble_height = 21;
+      space.calls_height = 190;
+      space.written_height = 10;
+      table_layout_make (&layout, &space);
+      g_assert_true (layout.written);
+      g_assert_true (layout.written_above || seats > 6);
+      for (guint place = 1; place < seats; place++)
+        {
+          const graphene_rect_t *seat = &layout.seat[place];
+
+          g_assert_cmpfloat (seat->origin.y + seat->size.height, <=,
+                             layout.hand.origin.y - (float) space.calls_height);
+        }
+    }
+}
+
+/* There one row of the other's open cards shows the index of each. */
+static void
+test_two_on_a_phone (void)
+{
+  TableSpace space = space_of (360, 487, 2);
+  TableLayout layout;
+
+  space.has_open = space.has_stock = TRUE;
+  space.aspect_ratio = 0.56;
+  table_layout_make (&layout, &space);
+  g_assert_cmpfloat (layout.laid_open[1].size.height * 0.56 * 0.34, >=, 14);
+  assert_clear (&layout.laid_open[1], &layout.stock);
+  assert_clear (&layout.seat[1], &layout.trick[1]);
+}
+
 /* Clockwise play goes to the user's left, anticlockwise to the right. */
 static void
 test_direction (void)
@@ -431,6 +473,8 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/open-hands", test_open_hands);
   g_test_add_func ("/layout/two-with-stock", test_two_with_stock);
   g_test_add_func ("/layout/open-hands-are-seen", test_open_hands_are_seen);
+  g_test_add_func ("/layout/many-on-a-phone", test_many_on_a_phone);
+  g_test_add_func ("/layout/two-on-a-phone", test_two_on_a_phone);
   g_test_add_func ("/layout/direction", test_direction);
   g_test_add_func ("/layout/fan", test_fan);
 

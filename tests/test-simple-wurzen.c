@@ -318,7 +318,7 @@ test_reasons (void)
     { { "closes", "", "8H", 24, "AH 6D TH KH QH AS", NULL, "", { 0, 0 }, NULL, "" },
       REASON_LIKELY_WON },
     { { "announces", "", "8H", 24, "QS KS 9C 8D TS 7D", NULL, "", { 0, 0 }, NULL, "" },
-      REASON_CLAIM_BONUS },
+      REASON_BONUS_WAITS },
     { { "takes", "", "8H", 24, "AS 9C JC QD 7S 8D", NULL, "TS", { 0, 0 }, NULL, "" },
       REASON_WIN_TRICK },
     { { "takes cheaply", "", "8H", 24, "TH AH 9C 7S 8D 8S", NULL, "AS", { 0, 0 }, NULL, "" },

@@ -556,6 +556,19 @@ test_change_of_deck (void)
                    "They: 28 card points needed.");
 }
 
+/* Decks are opened while others already play: what they did is told anew. */
+static void
+test_status_follows_deck (void)
+{
+  g_autoptr (AtoutMatch) match = match_of_people ("klaverjas", "trump=utrecht");
+
+  act_all (match, "trump:C");
+  g_assert_nonnull (strstr (atout_match_get_status (match), "clubs"));
+  atout_match_set_words (match, WORDS_GERMAN);
+  g_assert_null (strstr (atout_match_get_status (match), "clubs"));
+  g_assert_nonnull (strstr (atout_match_get_status (match), "acorns"));
+}
+
 /* Light and dark suits lie by turns, whatever they are called. */
 static void
 test_order_of_suits (void)
@@ -580,6 +593,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/words/auction", test_auction);
+  g_test_add_func ("/words/status-follows-deck", test_status_follows_deck);
   g_test_add_func ("/words/relations", test_relations);
   g_test_add_func ("/words/no-trump", test_no_trump);
   g_test_add_func ("/words/doubled", test_doubled);

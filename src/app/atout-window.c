@@ -387,10 +387,7 @@ cards_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 fullscreen_changed (GSimpleAction *action, GVariant *state, gpointer user_data)
 {
-  if (g_variant_get_boolean (state))
-    gtk_window_fullscreen (GTK_WINDOW (user_data));
-  else
-    gtk_window_unfullscreen (GTK_WINDOW (user_data));
+  g_object_set (user_data, "fullscreened", g_variant_get_boolean (state), NULL);
 }
 
 static void

@@ -33,6 +33,9 @@ struct _AtoutMatch
   char *prompt;
   char *contract;
   char *status;
+  AtoutAction *told; /* the action that the status tells; NULL: it tells something else */
+  guint told_by;
+  Deal told_before; /* the deal before it */
   GString *record;
 
   AtoutMove move[CARDS_MAX]; /* of the last action */
@@ -75,7 +78,10 @@ void match_calls_hush (AtoutMatch *self);
 /** Forgets all that was said: there are new cards. */
 void match_calls_forget (AtoutMatch *self);
 
-/** Says all of it in the words of the deck on the table. */
+/** Makes the status tell what @seat did in the deal @before. */
+void match_status_tell (AtoutMatch *self, guint seat, const Deal *before, AtoutAction *action);
+
+/** Says all of it, and what the status tells, in the words of the deck on the table. */
 void match_calls_reword (AtoutMatch *self);
 
 /** Makes hand, calls and prompt say what the user may do now. */

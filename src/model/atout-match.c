@@ -114,6 +114,7 @@ atout_match_finalize (GObject *object)
   g_free (self->prompt);
   g_free (self->contract);
   g_free (self->status);
+  g_clear_object (&self->told);
   g_free (self->advice);
   g_free (self->claim);
   g_array_unref (self->tricks);
@@ -207,6 +208,7 @@ match_set_claim (AtoutMatch *self, char *claim)
 void
 match_set_status (AtoutMatch *self, char *status)
 {
+  g_clear_object (&self->told);
   set_text (self, &self->status, status, PROP_STATUS);
 }
 
@@ -455,7 +457,7 @@ atout_match_deal (AtoutMatch *self, GError **error)
   match_calls_forget (self);
   set_state (self, ATOUT_MATCH_PLAYING);
   update (self, &before);
-  set_text (self, &self->status, match_words_dealt (self), PROP_STATUS);
+  match_set_status (self, match_words_dealt (self));
   g_signal_emit (self, signals[DEALT], 0);
   match_think (self);
   match_answer (self);
@@ -472,7 +474,7 @@ say (AtoutMatch *self, guint seat, const Deal *before, AtoutAction *action)
     match_calls_hush (self);
   match_calls_add (self, seat, before, action);
   match_calls_add_unasked (self, before);
-  set_text (self, &self->status, match_words_settling (self, seat, before, action), PROP_STATUS);
+  match_status_tell (self, seat, before, action);
 }
 
 /* Who sat where in the deal that is over, on a line of the sheet. */
@@ -502,6 +504,14 @@ match_note_guided (AtoutMatch *self, gboolean guided)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GUIDED]);
 }
 
+/* The explaining ends with the first deal that the user has played himself. */
+static gboolean
+is_explained (AtoutMatch *self)
+{
+  return self->match.over
+         || (self->deal.n_played > 0 && !atout_seat_get_watching (self->seat[self->user_seat]));
+}
+
 static void
 finish_deal (AtoutMatch *self)
 {
@@ -513,7 +523,10 @@ finish_deal (AtoutMatch *self)
   g_list_store_append (self->sheet, row);
   match_claim_end (self);
   set_state (self, self->match.over ? ATOUT_MATCH_OVER : ATOUT_MATCH_DEAL_OVER);
-  match_note_guided (self, FALSE);
+  if (is_explained (self))
+    match_note_guided (self, FALSE);
+  else
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GUIDED]);
   g_signal_emit (self, signals[self->match.over ? MATCH_OVER : DEAL_OVER], 0);
 }
 
@@ -573,7 +586,7 @@ atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
   if (count_tricks (&self->deal) > count_tricks (&before))
     {
       match_tricks_add (self);
-      set_text (self, &self->status, match_words_trick_taken (self), PROP_STATUS);
+      match_set_status (self, match_words_trick_taken (self));
       g_signal_emit (self, signals[TRICK_TAKEN], 0, trick_winner (&self->deal.last_trick));
     }
   if (in_vain && !g_str_equal (atout_action_get_said (told), SILENCE))

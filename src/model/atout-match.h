@@ -109,7 +109,8 @@ GListModel       *atout_match_list_meanings  (AtoutMatch         *self,
 
 /**
  * A guided deal gives advice at each decision of the user, and all hands lie open in it; it is the
- * running one, or the next where none runs, and no later.
+ * running one, or the next where none runs. Where the user has played no card in it, because it
+ * was thrown in or he watched, the next one is guided too.
  */
 void              atout_match_set_guided     (AtoutMatch         *self,
                                               gboolean            guided);

@@ -6,6 +6,7 @@
 
 #include "atout-match-private.h"
 #include "atout-seat-private.h"
+#include "match-words.h"
 #include "words.h"
 
 /* ---- What was said ------------------------------------------------------------------------ */
@@ -89,6 +90,27 @@ match_calls_forget (AtoutMatch *self)
     g_list_store_remove_all (self->auction);
 }
 
+void
+match_status_tell (AtoutMatch *self, guint seat, const Deal *before, AtoutAction *action)
+{
+  match_set_status (self, match_words_settling (self, seat, before, action));
+  self->told = g_object_ref (action);
+  self->told_by = seat;
+  self->told_before = *before;
+}
+
+static void
+reword_status (AtoutMatch *self)
+{
+  g_autoptr (AtoutAction) action = NULL;
+  Deal before = self->told_before;
+
+  if (self->told == NULL)
+    return;
+  action = atout_action_reword (self->told, &self->deal, self->hand_order.suits);
+  match_status_tell (self, self->told_by, &before, action);
+}
+
 static void
 reword (AtoutMatch *self, AtoutCall *call)
 {
@@ -109,6 +131,7 @@ match_calls_reword (AtoutMatch *self)
 
       reword (self, call);
     }
+  reword_status (self);
   for (guint i = 0; i < self->match.n_seats; i++)
     {
       g_autoptr (AtoutCall) call = atout_seat_dup_call (self->seat[i]);

@@ -42,6 +42,8 @@ static const char *const reasons[] = {
   [REASON_KEEP_BONUS] = NC_ ("advice", "The bonus can still be announced later."),
   [REASON_INFORM] = NC_ ("advice", "It tells your partners about your hand."),
   [REASON_SHED_HIGH] = NC_ ("advice", "Later, a card as high as this would win against your will."),
+  [REASON_BONUS_WAITS]
+  = NC_ ("advice", "The bonus waits, and counts for you as soon as you win a trick."),
   [REASON_BEST_SO_FAR] = NC_ ("advice", "It counts if nobody has a better one."),
 };
 

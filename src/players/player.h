@@ -54,6 +54,7 @@ typedef enum
   REASON_KEEP_BONUS,    /* the bonus can still be announced later */
   REASON_INFORM,        /* tells the partners what the hand has */
   REASON_SHED_HIGH,     /* a high card, before it wins a trick that is not wanted */
+  REASON_BONUS_WAITS,   /* the bonus counts from the own side's first trick on */
   REASON_BEST_SO_FAR,   /* no better one is known: it counts if there is none */
 } PlayerReason;
 

@@ -57,7 +57,12 @@ guided_changed (AtoutGuide *self)
 {
   gboolean over = atout_match_get_state (self->match) >= ATOUT_MATCH_DEAL_OVER;
 
-  if (atout_match_get_guided (self->match))
+  if (over && atout_match_get_guided (self->match))
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+      say (self, _ ("The next deal will be explained."));
+    }
+  else if (atout_match_get_guided (self->match))
     {
       gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
       say (self, _ ("All hands lie open in this deal. At each of your decisions you read here what "
@@ -79,6 +84,8 @@ match_dealt (AtoutGuide *self)
 {
   if (!atout_match_get_guided (self->match))
     gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  else
+    guided_changed (self);
 }
 
 static void

@@ -19,6 +19,7 @@ struct _AtoutTable
   double trick_pause;
   gboolean until_click;
 
+  guint style_tick; /* before the next frame what is written gets its size for this table */
   GtkWidget *info;
   GtkWidget *needs; /* under it: what each side needs, and the counters */
   GtkWidget *contract;

@@ -19,13 +19,13 @@
 #define CALLS_HEIGHT 84 /* prompt and one row of buttons: the trick is clear of them */
 #define CALLS_MOST 155  /* the tallest calls: the seats are clear of them */
 #define CALLS_MOST_COMPACT 215
+#define CALLS_CROWD 196    /* most calls where many show their hands on a small table */
 #define OPEN_LEAST 48      /* height of two rows of a hand that lies open */
+#define OPEN_DUEL 76       /* of one row, where only one other sits */
 #define OPPOSITE_WIDTH 100 /* of who sits opposite at a small table */
 #define DUEL_WIDTH 160     /* of who sits there alone */
-
-#define PROMPT_HEIGHT 24 /* one line */
-
-#define SIDE_LEAST 100 /* width of a seat beside the trick of many */
+#define PROMPT_HEIGHT 24   /* one line */
+#define SIDE_LEAST 100     /* width of a seat beside the trick of many */
 #define TRICK_LEAST 40
 #define LAID_LEAST 34  /* height of open cards before a seat */
 #define WINNER_RISE 14 /* what a card that wins the trick stands higher, with its frame */
@@ -45,13 +45,20 @@ is_crowd (const TableSpace *space)
   return space->n_seats > FEW_SEATS;
 }
 
+/* Many sit round a small table and show their hands: every line counts. */
+static gboolean
+is_packed (const TableLayout *layout, const TableSpace *space)
+{
+  return layout->compact && space->has_open && is_crowd (space);
+}
+
 /* The upper edge of the tallest calls: what stands above it never has to make room for them. */
 static int
 calls_line (const TableLayout *layout, const TableSpace *space)
 {
   int most = MAX (space->calls_height, layout->compact ? CALLS_MOST_COMPACT : CALLS_MOST);
 
-  return (int) layout->hand.origin.y - most;
+  return (int) layout->hand.origin.y - (is_packed (layout, space) ? CALLS_CROWD : most);
 }
 
 /* Nobody sits at the sides: the stock lies beside the trick, and there is room in the corners. */
@@ -85,7 +92,8 @@ size_cards (TableLayout *layout, const TableSpace *space)
       = layout->compact && (is_crowd (space) || space->has_open) ? CROWD_SHARE : HAND_SHARE;
   double height = MIN (space->height * share, widest / space->aspect_ratio);
 
-  layout->card_height = clamp (height, CARD_LEAST, CARD_MOST);
+  layout->card_height
+      = is_packed (layout, space) ? CARD_LEAST : clamp (height, CARD_LEAST, CARD_MOST);
   layout->card_width = (int) (layout->card_height * space->aspect_ratio);
 }
 
@@ -127,7 +135,7 @@ size_backs (TableLayout *layout, const TableSpace *space, int room)
   if (is_crowd (space))
     height = layout->written || layout->compact ? 0 : MIN (height, each - 4);
   else if (space->has_open && layout->compact)
-    height = MAX (height, OPEN_LEAST);
+    height = MAX (height, is_duel (space) ? OPEN_DUEL : OPEN_LEAST);
   else if (layout->compact && space->has_stock && space->n_seats % 2 == 0 && !is_duel (space))
     height = 0; /* the stock lies in the corner beside them */
   layout->back_height = height < BACK_LEAST ? 0 : height;
@@ -156,10 +164,13 @@ stack_bands (TableLayout *layout, const TableSpace *space)
   int bottom = space->height;
   int top = space->info_height + MARGIN;
   int calls = MAX (space->calls_height, CALLS_HEIGHT);
+  int status;
 
   layout->info = GRAPHENE_RECT_INIT (left, 4, width, space->info_height);
-  bottom -= space->status_height + 2;
-  layout->status = GRAPHENE_RECT_INIT (left, bottom, width, space->status_height);
+  /* bubbles say the same, and below it is explained */
+  status = is_packed (layout, space) ? 0 : space->status_height;
+  bottom -= status + 2;
+  layout->status = GRAPHENE_RECT_INIT (left, bottom, width, status);
   bottom -= space->plate_height + 4;
   layout->plate = GRAPHENE_RECT_INIT (left, bottom, width, space->plate_height);
   bottom -= layout->card_height + space->rise + 4;
@@ -347,8 +358,9 @@ place_seats (TableLayout *layout, const TableSpace *space)
 static void
 place_piles (TableLayout *layout, const TableSpace *space)
 {
-  int width = MAX (layout->back_width, 30);
-  int height = MAX (layout->back_height, 45);
+  gboolean is_tall = layout->compact && space->has_open; /* backs are, for the open hands */
+  int width = is_tall ? 30 : MAX (layout->back_width, 30);
+  int height = is_tall ? 45 : MAX (layout->back_height, 45);
 
   /* on a narrow table what is asked takes the whole width */
   float bottom = layout->hand.origin.y - (layout->compact ? CALLS_HEIGHT - 8 : 0);
@@ -426,8 +438,8 @@ place_laid_open (TableLayout *layout, const TableSpace *space)
 
       if (layout->written_above)
         layout->laid_open[i]
-            = GRAPHENE_RECT_INIT (seat->origin.x, bottom - 2 - (float) space->written_height,
-                                  seat->size.width, (float) space->written_height);
+            = GRAPHENE_RECT_INIT (seat->origin.x - 4, bottom - 2 - (float) space->written_height,
+                                  seat->size.width + 8, (float) space->written_height);
       else if (is_crowd (space) && layout->back_height == 0)
         layout->laid_open[i]
             = GRAPHENE_RECT_INIT (seat->origin.x, seat->origin.y + seat->size.height + 1,
@@ -521,6 +533,22 @@ place_stock (TableLayout *layout, const TableSpace *space)
   stock->size.height = roundf (stock->size.height);
 }
 
+/* What is asked covers the middle there: between the names, below the open hands. */
+static void
+place_centre_in_gap (TableLayout *layout, const TableSpace *space)
+{
+  const graphene_rect_t *last = &layout->seat[space->n_seats - 1];
+  const graphene_rect_t *next = &layout->seat[space->n_seats / 2];
+  gboolean is_left = last->origin.x < next->origin.x;
+  float left = is_left ? last->origin.x + last->size.width : next->origin.x + next->size.width;
+  float middle = (left + (is_left ? next : last)->origin.x) / 2;
+  float height = (float) MAX (space->plate_height + space->bubble_height, STOCK_LEAST);
+
+  layout->centre = GRAPHENE_RECT_INIT (
+      roundf (middle - height / 2),
+      last->origin.y + last->size.height - (float) space->plate_height, height, height);
+}
+
 /*
  * Where the trick will be, clear of what is said above it and of the tallest calls below; where
  * that is too low as usual.
@@ -536,6 +564,11 @@ place_centre (TableLayout *layout, const TableSpace *space)
   float width = MIN (height, layout->stock.size.width);
 
   layout->centre = layout->stock;
+  if (layout->compact && space->has_open && !is_crowd (space))
+    {
+      place_centre_in_gap (layout, space);
+      return;
+    }
   if (height < STOCK_LEAST || is_crowd (space))
     return;
   layout->centre = GRAPHENE_RECT_INIT (roundf (((float) space->width - width) / 2),

@@ -115,6 +115,30 @@ set_style (AtoutTable *self, const char *style, gboolean set)
     gtk_widget_remove_css_class (GTK_WIDGET (self), style);
 }
 
+static gboolean
+style_is_old (AtoutTable *self, int width, int height)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  return gtk_widget_has_css_class (widget, "crowded") != is_crowded (self, width, height)
+         || gtk_widget_has_css_class (widget, "compact") != table_layout_is_compact (width, height);
+}
+
+/* Not while the table is laid out: what was measured by then would not fit the new style. */
+static gboolean
+update_style (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  AtoutTable *self = ATOUT_TABLE (widget);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+
+  self->style_tick = 0;
+  set_style (self, "crowded", is_crowded (self, width, height));
+  set_style (self, "compact", table_layout_is_compact (width, height));
+
+  return G_SOURCE_REMOVE;
+}
+
 /* The seats are clear of the tallest calls that were asked for: they make room at most once. */
 static int
 reserve_calls (AtoutTable *self, int width)
@@ -211,6 +235,7 @@ reserve_written (AtoutTable *self)
 static void
 make_layout (AtoutTable *self, TableLayout *layout, int width, int height)
 {
+  gboolean is_small = gtk_widget_has_css_class (GTK_WIDGET (self), "crowded");
   const TableSpace space = {
     .width = width,
     .height = height,
@@ -222,8 +247,8 @@ make_layout (AtoutTable *self, TableLayout *layout, int width, int height)
     .has_open = atout_match_get_guided (self->match),
     .rise = atout_hand_get_rise (),
     .info_height = info_height (self, width),
-    .plate_height = is_crowded (self, width, height) ? 21 : 26,
-    .bubble_height = is_crowded (self, width, height) ? 21 : 26,
+    .plate_height = is_small ? 21 : 26,
+    .bubble_height = is_small ? 21 : 26,
     .calls_height = reserve_calls (self, width),
     .status_height = natural_height (self->status),
     .written_height = reserve_written (self),
@@ -443,8 +468,8 @@ table_place_children (AtoutTable *self, int width, int height)
     return;
   put (self->felt, &all);
 
-  set_style (self, "crowded", is_crowded (self, width, height));
-  set_style (self, "compact", table_layout_is_compact (width, height));
+  if (style_is_old (self, width, height) && self->style_tick == 0)
+    self->style_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), update_style, NULL, NULL);
   atout_calls_set_room (ATOUT_CALLS (self->calls), MIN (width - 16, CALLS_WIDTH),
                         table_layout_is_compact (width, height));
   make_layout (self, &layout, width, height);

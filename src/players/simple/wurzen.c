@@ -86,7 +86,7 @@ judge_announcement (const WurzenPosition *position, ChoiceRow *row)
        set = card_set_rest (set))
     best = MAX (best, simple_wurzen_worth_of_lead (position, card_set_first (set), true));
   row->value = points + best;
-  row->reason = REASON_CLAIM_BONUS;
+  row->reason = has_trick ? REASON_CLAIM_BONUS : REASON_BONUS_WAITS;
   if (has_trick && position->eyes[position->seat] + points >= position->target)
     row->value = WORTH_ANNOUNCE_OUT;
 }
