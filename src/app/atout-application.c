@@ -6,6 +6,7 @@
 
 #include "atout-preferences.h"
 #include "atout-window.h"
+#include "words.h"
 
 struct _AtoutApplication
 {
@@ -55,7 +56,7 @@ parse_new (const char *text, Options *options, GError **error)
 
   g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
                /* Translators: the first is what the user typed, the second a game */
-               _ ("There are no house rules “%s” for %s"), parts[1], game->title);
+               _ ("There are no house rules “%s” for %s"), parts[1], words_game_title (game));
   return NULL;
 }
 

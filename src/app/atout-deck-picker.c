@@ -237,7 +237,7 @@ explain_missing (AtoutDeckPicker *self, AtoutDeckEntry *entry)
 {
   const WordsValue values[] = {
     { "{deck}", atout_deck_entry_get_title (entry) },
-    { "{game}", self->game->title },
+    { "{game}", words_game_title (self->game) },
     { NULL, NULL },
   };
   g_autofree char *text

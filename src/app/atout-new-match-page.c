@@ -426,7 +426,7 @@ atout_new_match_page_name_options (const Game *game, const Options *options)
   /* a preset that has its own mode says enough by its name */
   if (!own && !presets_leave_mode (game))
     return g_strdup (title);
-  if (g_str_equal (title, game->title))
+  if (g_str_equal (title, words_game_title (game)))
     return g_strdup (values[1].value);
 
   /* Translators: the house rules, as "Own rules", and the form of the game, as "Four players" */

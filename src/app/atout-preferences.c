@@ -62,7 +62,7 @@ update_title (AtoutPreferences *self)
   if (page == self->decks_page)
     {
       text = _ ("Cards");
-      subtitle = self->game->title;
+      subtitle = words_game_title (self->game);
     }
   else if (page == self->gallery_page)
     {
@@ -182,8 +182,8 @@ add_game_rows (AtoutPreferences *self)
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
     {
       /* the names of decks of others are no markup */
-      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", game->title,
-                                     "activatable", TRUE, NULL);
+      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title",
+                                     words_game_title (game), "activatable", TRUE, NULL);
 
       adw_action_row_add_suffix (ADW_ACTION_ROW (row),
                                  gtk_image_new_from_icon_name ("go-next-symbolic"));

@@ -149,7 +149,8 @@ atout_start_page_init (AtoutStartPage *self)
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
     {
       const char *summary = words_of_game ("game", game->summary);
-      GtkWidget *tile = atout_game_tile_new (game->key, game->title, summary, C_ ("game", "Play"));
+      GtkWidget *tile
+          = atout_game_tile_new (game->key, words_game_title (game), summary, C_ ("game", "Play"));
 
       g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked), self);
       add_tile (self->games, tile);

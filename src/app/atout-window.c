@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "atout-window.h"
+#include "words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -138,7 +139,7 @@ update_title (AtoutWindow *self)
   if (is_on (self, page_new_match))
     {
       text = _ ("New match");
-      subtitle = g_strdup (game->title);
+      subtitle = g_strdup (words_game_title (game));
     }
   else if (is_on (self, page_help))
     {
@@ -147,7 +148,7 @@ update_title (AtoutWindow *self)
     }
   else if (is_on (self, page_table))
     {
-      text = game->title;
+      text = words_game_title (game);
       subtitle = atout_new_match_page_name_options (game, options);
     }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "window-help.h"
+#include "words.h"
 
 static void
 page_turned (AtoutGameDeck *deck, AtoutHelpPage *page)
@@ -45,5 +46,5 @@ window_help_get_title (AtoutHelpPage *page)
 {
   const Game *game = atout_help_page_get_game (page);
 
-  return game != NULL ? game->title : "";
+  return game != NULL ? words_game_title (game) : "";
 }

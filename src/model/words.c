@@ -95,6 +95,12 @@ words_of_game (const char *context, const char *text)
 }
 
 const char *
+words_game_title (const Game *game)
+{
+  return words_of_game ("game", game->title);
+}
+
+const char *
 words_suit (WordsSuits suits, Suit suit)
 {
   if (suits == WORDS_GERMAN && suit < SUITS)

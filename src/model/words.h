@@ -57,6 +57,9 @@ const char *words_level (PlayerLevel level);
 /** Translation of a text that a game marked NC_(@context, …). Static. */
 const char *words_of_game (const char *context, const char *text);
 
+/** (transfer none): the name of @game in the user's language. */
+const char *words_game_title (const Game *game);
+
 /** A placeholder in a text and what stands for it. A table of them ends with a NULL name. */
 typedef struct
 {

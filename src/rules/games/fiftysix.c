@@ -484,7 +484,8 @@ fiftysix_open_cards (const Deal *deal G_GNUC_UNUSED, Card *cards G_GNUC_UNUSED)
 
 const Game fiftysix_game = {
   .key = "fiftysix",
-  .title = "Fifty-Six",
+  /* Translators: the card game from Kerala; in words, as players call it */
+  .title = NC_ ("game", "Fifty-Six"),
   .language = "en",
   .summary = NC_ ("game", "Kerala’s game of calls: two packs, two teams, and jacks on top"),
   .clockwise = false, /* F-3.8 */
