@@ -135,8 +135,7 @@ take_pictures (Play *play, const char *what, gboolean sheet)
   for (guint i = 0; play->sizes[i] != NULL; i++)
     {
       resize (play, play->sizes[i]);
-      if (play->sizes[1] != NULL)
-        settle ();
+      settle ();
       turned = sheet && !shows_sheet (play);
       if (turned)
         view_press_key ("F9");
