@@ -5,7 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
-#include "games/cego-outcome.h"
+#include "games/cego/cego-outcome.h"
 #include "support.h"
 
 #define GAME (&cego_game)

@@ -5,7 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
-#include "games/fiftysix-calls.h"
+#include "games/fiftysix/fiftysix-calls.h"
 #include "match.h"
 #include "sheet.h"
 #include "support.h"

@@ -5,7 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
-#include "games/wurzen-figures.h"
+#include "games/wurzen/wurzen-figures.h"
 #include "support.h"
 
 #define GAME (&wurzen_game)

@@ -5,7 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
-#include "games/zensern-queries.h"
+#include "games/zensern/zensern-queries.h"
 #include "support.h"
 
 #define GAME (&zensern_game)

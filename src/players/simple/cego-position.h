@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "games/cego.h"
+#include "games/cego/cego.h"
 #include "trick-view.h"
 
 #define CEGO_TRUMP_GROUP SUITS /* behind the four suits */

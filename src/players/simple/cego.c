@@ -4,7 +4,7 @@
 
 #include "cego.h"
 
-#include "games/cego.h"
+#include "games/cego/cego.h"
 #include "observation.h"
 
 void

@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "game.h"
-#include "games/fiftysix.h"
+#include "games/fiftysix/fiftysix.h"
 
 #define KINDS_MAX 8 /* ranks: J 9 A T K Q, with eight players 8 7 */
 

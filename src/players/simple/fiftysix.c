@@ -4,7 +4,7 @@
 
 #include "fiftysix.h"
 
-#include "games/fiftysix.h"
+#include "games/fiftysix/fiftysix.h"
 
 void
 simple_judge_fiftysix (const Observation *observation, Choice *choice)

@@ -8,7 +8,7 @@
  */
 
 #include "game.h"
-#include "games/wurzen.h"
+#include "games/wurzen/wurzen.h"
 #include "wurzen.h"
 
 /*

@@ -2,7 +2,7 @@
 
 /** Rules of thumb for Wurzen and Schnapsen: section 15 of rules/wurzen.md. */
 
-#include "games/wurzen.h"
+#include "games/wurzen/wurzen.h"
 
 #include "game.h"
 #include "wurzen.h"

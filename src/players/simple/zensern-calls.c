@@ -6,7 +6,7 @@
  */
 
 #include "game.h"
-#include "games/zensern-queries.h"
+#include "games/zensern/zensern-queries.h"
 #include "jass.h"
 #include "zensern-count.h"
 #include "zensern.h"

@@ -2,7 +2,7 @@
 
 #include "zensern-count.h"
 
-#include "games/zensern-queries.h"
+#include "games/zensern/zensern-queries.h"
 #include "game.h"
 #include "jass.h"
 

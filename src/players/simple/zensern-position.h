@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "games/zensern.h"
+#include "games/zensern/zensern.h"
 #include "trick-view.h"
 
 /** How many players and sides there are, the index of every table of the rules of thumb. */

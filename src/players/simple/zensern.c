@@ -4,7 +4,7 @@
 
 #include "zensern.h"
 
-#include "games/zensern.h"
+#include "games/zensern/zensern.h"
 
 void
 simple_judge_zensern (const Observation *observation, Choice *choice)

@@ -4,11 +4,11 @@
 
 #pragma once
 
-#include "cego.h"
-#include "fiftysix.h"
-#include "klaverjas.h"
-#include "wurzen.h"
-#include "zensern.h"
+#include "cego/cego.h"
+#include "fiftysix/fiftysix.h"
+#include "klaverjas/klaverjas.h"
+#include "wurzen/wurzen.h"
+#include "zensern/zensern.h"
 
 /** A game's own part of a Deal. */
 typedef union

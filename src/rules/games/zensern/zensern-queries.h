@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "../deal.h"
+#include "../../deal.h"
 
 /** A figure of a hand (Z-8.1). */
 typedef struct

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "../deal.h"
+#include "../../deal.h"
 
 #define WURZEN_LIMITS_MAX 2
 

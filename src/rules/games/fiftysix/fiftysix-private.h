@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "../game.h"
+#include "../../game.h"
 #include "fiftysix-calls.h"
 
 /* fiftysix-tables.c */

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "../game.h"
+#include "../../game.h"
 #include "cego-outcome.h"
 
 /** The facts of a game (CE-6.7, CE-8). */

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "../game.h"
+#include "../../game.h"
 #include "wurzen-figures.h"
 
 /* wurzen-tables.c */

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "../deal.h"
+#include "../../deal.h"
 
 /** How many times the value a demand costs, right or wrong (CE-9.12, CE-9.13). */
 #define CEGO_DEMAND_FACTOR 8

@@ -11,8 +11,8 @@
 
 #pragma once
 
-#include "../options.h"
-#include "../seats.h"
+#include "../../options.h"
+#include "../../seats.h"
 
 typedef struct _Game Game;
 

@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "../game.h"
-#include "../jass.h"
+#include "../../game.h"
+#include "../../jass.h"
 #include "zensern-queries.h"
 
 #define ZENSERN_LAST_TRICK_POINTS 10 /* Z-9.1 */

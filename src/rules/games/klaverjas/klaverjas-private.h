@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "../game.h"
-#include "../jass.h"
+#include "../../game.h"
+#include "../../jass.h"
 
 #define KLAVERJAS_LAST_TRICK_POINTS 10 /* K-9.1 */
 #define KLAVERJAS_PIT_ROEM 100         /* K-8.10 */
