@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Klaverjassen written once more, from rules/klaverjas.md and not from the program: what a trick
+ * Klaverjassen written once more, from its rules.md and not from the program: what a trick
  * and a hand are worth, who wins, which cards may be played.
  */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Cego by example: the rows are section 12 of rules/cego.md, and its rules. */
+/** Cego by example: the rows are section 12 of games/cego/rules.md, and its rules. */
 
 #include <glib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** 56 by example: the rows are section 12 of rules/fiftysix.md, and its rules. */
+/** 56 by example: the rows are section 12 of games/fiftysix/rules.md, and its rules. */
 
 #include <glib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Kraken by example: the rows are section 12 of rules/klaverjas.md, and its rules. */
+/** Kraken by example: the rows are section 12 of games/klaverjas/rules.md, and its rules. */
 
 #include <glib.h>
 #include <string.h>

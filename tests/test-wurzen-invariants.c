@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Section 13 and 14 of rules/wurzen.md, at every step of random deals. */
+/** Section 13 and 14 of games/wurzen/rules.md, at every step of random deals. */
 
 #include <glib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Wurzen and Schnapsen by example: the rows are section 12 of rules/wurzen.md, and its rules. */
+/** Wurzen and Schnapsen by example: the rows are section 12 of rules.md, and its rules. */
 
 #include <glib.h>
 #include <string.h>

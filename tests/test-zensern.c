@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Zensern by example: the rows are section 12 of rules/zensern.md, and its rules. */
+/** Zensern by example: the rows are section 12 of games/zensern/rules.md, and its rules. */
 
 #include <glib.h>
 #include <string.h>

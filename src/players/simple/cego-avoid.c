@@ -2,7 +2,7 @@
 
 /**
  * Games in which tricks are bad (CE-8): Bettel and Picolo, where the others hunt the declarer, and
- * Räuber and Drescher, where everyone plays for himself. By section 15 of rules/cego.md.
+ * Räuber and Drescher, where everyone plays for himself. By section 15 of games/cego/rules.md.
  *
  * A card is worth what the trick does with it, and that it is gone: high cards are dangerous.
  */

@@ -2,7 +2,7 @@
 
 /**
  * The Solo question, the auctions and forehand's choice: every call is worth the own score that
- * may be expected of it, by section 15 of rules/cego.md.
+ * may be expected of it, by section 15 of games/cego/rules.md.
  */
 
 #include "cego-prospect.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Keeping, demanding and laying aside, by section 15 of rules/cego.md. */
+/** Keeping, demanding and laying aside, by section 15 of games/cego/rules.md. */
 
 #include "cego-hand.h"
 

@@ -2,7 +2,7 @@
 
 /**
  * The games in which the declarer wants tricks: the bids, Solo, Ultimo and Durchmarsch. Which card
- * a beginner would play, by section 15 of rules/cego.md.
+ * a beginner would play, by section 15 of games/cego/rules.md.
  *
  * A card is worth what its trick brings or costs, by the chance that the own side wins it, less
  * what the card would still be good for if it were kept.

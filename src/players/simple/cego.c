@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Rules of thumb for Cego: section 15 of rules/cego.md. */
+/** Rules of thumb for Cego: section 15 of games/cego/rules.md. */
 
 #include "cego.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * What to call in 56 (section 15 of rules/fiftysix.md).
+ * What to call in 56 (section 15 of games/fiftysix/rules.md).
  *
  * A call is worth what the deal brings if everybody passes after it, by the chance that the
  * contract is made. So tier boundaries, doubles and the rescue of a bad last naming call follow

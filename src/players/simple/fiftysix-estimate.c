@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The share of a team (section 15 of rules/fiftysix.md): each card the team holds, less the half
+ * The share of a team (section 15 of its rules.md): each card the team holds, less the half
  * of such cards that it holds on average, is worth some points as trump, beside a trump suit, and
  * without trumps. Cards that are not seen are spread over the other hands as the claims say.
  */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Which card a beginner of a 56 club would play (section 15 of rules/fiftysix.md).
+ * Which card a beginner of a 56 club would play (section 15 of games/fiftysix/rules.md).
  *
  * A card is worth what its trick brings or costs, by the chance that the own team wins it, less
  * what the card would still be good for if it were kept. The sayings of section 15 are additions

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Rules of thumb for 56: section 15 of rules/fiftysix.md. */
+/** Rules of thumb for 56: section 15 of games/fiftysix/rules.md. */
 
 #include "fiftysix.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Naming trumps by counting (section 15 of rules/klaverjas.md): points that the own side will
+ * Naming trumps by counting (section 15 of games/klaverjas/rules.md): points that the own side will
  * make with a suit as trumps, from the trumps and the side aces and tens.
  */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Kraken: naming trumps, doubling and declaring (section 15 of rules/klaverjas.md).
+ * Kraken: naming trumps, doubling and declaring (section 15 of games/klaverjas/rules.md).
  *
  * Every seat counts its hand for the lead that its side will have at the end, all roem included.
  * From the lead and how far it may miss follow the chance to win the deal and the score of every

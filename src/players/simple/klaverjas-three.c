@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * The game for three: naming trumps and laying cards away (section 15 of rules/klaverjas.md). Both
+ * The game for three: naming trumps and laying cards away (section 15 of its rules.md). Both
  * go by the points that the maker may expect; his ten cards are counted, like those of a maker of
  * the game for four.
  */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Rules of thumb for Klaverjassen: section 15 of rules/klaverjas.md. */
+/** Rules of thumb for Klaverjassen: section 15 of games/klaverjas/rules.md. */
 
 #include "klaverjas.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Which card a beginner would play at Wurzen (section 15 of rules/wurzen.md).
+ * Which card a beginner would play at Wurzen (section 15 of games/wurzen/rules.md).
  *
  * A card is worth what its trick brings or costs, by the chance to win it, less what the card
  * would still be good for if it were kept: cards that win later, halves of pairs, trumps.

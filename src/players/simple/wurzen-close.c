@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Closing the stock, the main weapon (section 15 of rules/wurzen.md): is the target likely from
+ * Closing the stock, the main weapon (section 15 of its rules.md): is the target likely from
  * the own sure tricks and from what the other must throw in, and what is it worth?
  */
 

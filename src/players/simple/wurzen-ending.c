@@ -2,7 +2,7 @@
 
 /**
  * The last tricks exactly: with the stock used up both hands are known, and section 15 of
- * rules/wurzen.md asks for a search. Its values are game points, so it is over quickly.
+ * games/wurzen/rules.md asks for a search. Its values are game points, so it is over quickly.
  */
 
 #include "game.h"

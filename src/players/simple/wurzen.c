@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Rules of thumb for Wurzen and Schnapsen: section 15 of rules/wurzen.md. */
+/** Rules of thumb for Wurzen and Schnapsen: section 15 of games/wurzen/rules.md. */
 
 #include "games/wurzen/wurzen.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Ansagen: whether to announce and how far to go (section 15 of rules/zensern.md, "Silence").
+ * Ansagen: whether to announce and how far to go (section 15 of games/zensern/rules.md, "Silence").
  *
  * What is said is always true (D14); a seat only chooses whether to speak. A declarer who fears to
  * lose announces as well: his silence was never worth anything in duplicate matches, since only a

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Bids, Antrag, exchange and Fleck: section 15 of rules/zensern.md. Everything is judged by the
+ * Bids, Antrag, exchange and Fleck: section 15 of its rules.md. Everything is judged by the
  * margin that the cards promise (zensern-count.h) and what such a margin brings.
  */
 

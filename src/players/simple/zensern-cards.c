@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Which card a beginner of a Zensern table would play (section 15 of rules/zensern.md).
+ * Which card a beginner of a Zensern table would play (section 15 of games/zensern/rules.md).
  *
  * A card is worth what its trick brings or costs, by the chance to win it, less what the card
  * would still be good for if it were kept. The sayings of the table are additions to that.

@@ -2,7 +2,7 @@
 
 /**
  * Counting a hand: by how many points the declarer will beat the best of his opponents
- * (section 15 of rules/zensern.md, "Trump (JASS)").
+ * (section 15 of games/zensern/rules.md, "Trump (JASS)").
  */
 
 #pragma once

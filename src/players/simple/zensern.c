@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Rules of thumb for Zensern: section 15 of rules/zensern.md. */
+/** Rules of thumb for Zensern: section 15 of games/zensern/rules.md. */
 
 #include "zensern.h"
 
