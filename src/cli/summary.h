@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Points per deal with confidence intervals (players.md §7). */
+/** Points per deal with confidence intervals. */
 
 #pragma once
 
