@@ -11,16 +11,16 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "atout-card-grid.h"
 #include "atout-card-view.h"
 #include "atout-choice-row.h"
-#include "atout-deck-card.h"
-#include "atout-deck-gallery.h"
-#include "atout-deck-picker.h"
-#include "atout-deck-preview.h"
-#include "atout-deck-row.h"
 #include "atout-preferences.h"
 #include "atout-window.h"
+#include "decks/atout-card-grid.h"
+#include "decks/atout-deck-card.h"
+#include "decks/atout-deck-gallery.h"
+#include "decks/atout-deck-picker.h"
+#include "decks/atout-deck-preview.h"
+#include "decks/atout-deck-row.h"
 #include "settings-map.h"
 #include "view-support.h"
 

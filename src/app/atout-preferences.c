@@ -5,10 +5,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-choice-row.h"
-#include "atout-deck-gallery.h"
-#include "atout-deck-picker.h"
+#include "decks/atout-deck-gallery.h"
+#include "decks/atout-deck-picker.h"
 #include "atout-name-row.h"
-#include "deck-settings.h"
+#include "decks/deck-settings.h"
 #include "words.h"
 
 struct _AtoutPreferences

@@ -5,7 +5,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#include "atout-game-deck.h"
+#include "decks/atout-game-deck.h"
 #include "atout-guide.h"
 #include "atout-score-sheet.h"
 #include "atout-table.h"

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "atout-game-deck.h"
+#include "decks/atout-game-deck.h"
 #include "atout-help-page.h"
 #include "atout-match.h"
 

@@ -105,7 +105,7 @@ atout_deck_row_class_init (AtoutDeckRowClass *klass)
 
   g_type_ensure (ATOUT_TYPE_DECK_PREVIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               RESOURCE_BASE "/app/atout-deck-row.ui");
+                                               RESOURCE_BASE "/app/decks/atout-deck-row.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckRow, mark);
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckRow, preview);
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckRow, title);

@@ -516,7 +516,7 @@ atout_deck_gallery_class_init (AtoutDeckGalleryClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               RESOURCE_BASE "/app/atout-deck-gallery.ui");
+                                               RESOURCE_BASE "/app/decks/atout-deck-gallery.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckGallery, stack);
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckGallery, spinner);
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckGallery, problem);

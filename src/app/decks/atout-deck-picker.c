@@ -462,7 +462,7 @@ atout_deck_picker_class_init (AtoutDeckPickerClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               RESOURCE_BASE "/app/atout-deck-picker.ui");
+                                               RESOURCE_BASE "/app/decks/atout-deck-picker.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckPicker, banner);
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckPicker, banner_text);
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckPicker, list);
