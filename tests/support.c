@@ -203,53 +203,39 @@ support_random_action (const Deal *deal, Rng *rng)
 }
 
 static void
-write_players (GString *text, unsigned n_seats, Rng *rng)
+set_players (MatchLog *log, Rng *rng)
 {
   static const char *const names[] = { "Anna", "Jan van der Meer", "Ömer Şahin", "simple" };
 
-  for (unsigned seat = 0; seat < n_seats; seat++)
+  for (unsigned player = 0; player < log->match.n_seats; player++)
     if (rng_below (rng, 2) == 0)
-      record_write_player (text, seat, rng_below (rng, 2) == 0 ? PLAYER_HUMAN : PLAYER_COMPUTER,
-                           names[rng_below (rng, G_N_ELEMENTS (names))]);
+      match_log_set_player (log, player, rng_below (rng, 2) == 0 ? PLAYER_HUMAN : PLAYER_COMPUTER,
+                            names[rng_below (rng, G_N_ELEMENTS (names))]);
 }
 
 char *
 support_random_match (const Game *game, const Options *options, unsigned max_deals, Rng *rng)
 {
-  GString *text = g_string_new (NULL);
+  g_autoptr (MatchLog) log = match_log_new (game, options);
   unsigned n_cards = game->pack (options)->n_cards;
-  Match match;
 
-  record_write_header (text, game, options);
-  write_players (text, game->count_seats (options), rng);
-  match_init (&match, game, options, (int) rng_below (rng, game->count_seats (options)));
-  while (!match.over && match.n_deals < max_deals)
+  set_players (log, rng);
+  match_log_set_dealer (log, rng_below (rng, game->count_seats (options)));
+  while (!log->match.over && log->match.n_deals < max_deals)
     {
       bool has_number = rng_below (rng, 2) == 0;
       DealNumber number;
       Card pack[CARDS_MAX];
-      Deal deal;
 
       support_shuffled (pack, n_cards, rng);
       if (has_number)
-        {
-          number_from_seed (&number, rng_next (rng), 0);
-          number_shuffle (&number, game->key, n_cards, pack);
-        }
-      match_deal (&match, pack, &deal);
-      record_write_deal (text, &match, &deal, has_number ? &number : NULL);
-      while (!deal_is_over (&deal))
-        {
-          Action action = support_random_action (&deal, rng);
-
-          record_write_action (text, &deal, (unsigned) deal.turn, action);
-          deal_apply (&deal, action);
-        }
-      match_book (&match, &deal);
-      record_write_result (text, &match, &deal);
+        number_from_seed (&number, rng_next (rng), 0);
+      match_log_deal (log, has_number ? &number : NULL, has_number ? NULL : pack);
+      while (!deal_is_over (&log->deal))
+        match_log_act (log, support_random_action (&log->deal, rng), false);
     }
 
-  return g_string_free (text, FALSE);
+  return record_of_log (log);
 }
 
 void

@@ -46,14 +46,10 @@ replay (AtoutMatch *match, Deal *deal, Match *rules)
   g_autofree char *text = atout_match_to_record (match);
   g_autoptr (GError) error = NULL;
   g_autoptr (Record) record = record_parse (text, strlen (text), "record", &error);
-  const RecordDeal *told;
 
   g_assert_no_error (error);
-  told = g_ptr_array_index (record->deals, 0);
-  match_init (rules, record->game, &record->options, (int) told->dealer);
-  match_deal (rules, told->pack, deal);
-  for (guint i = 0; i < told->actions->len; i++)
-    deal_apply (deal, g_array_index (told->actions, RecordAction, i).action);
+  match_log_at (record->log, 0, 0, rules, NULL);
+  match_log_at (record->log, 0, match_log_get_deal (record->log, 0)->n_done, NULL, deal);
 }
 
 /* Plays at random until a rest may be laid down; false when the deal is over before that. */

@@ -281,12 +281,12 @@ test_deal (void)
   for (unsigned i = 0; i < records->len; i++)
     {
       const Record *record = g_ptr_array_index (records, i);
-      const RecordDeal *deal = g_ptr_array_index (record->deals, 0);
+      const LogDeal *deal = match_log_get_deal (record->log, 0);
 
       g_assert_cmpuint (record->deals->len, ==, 1);
       g_assert_true (deal->has_number);
-      g_assert_cmpuint (deal->actions->len, ==, 0);
-      g_assert_cmpuint (deal->dealer, ==, 3);
+      g_assert_cmpuint (deal->n_done, ==, 0);
+      g_assert_cmpuint (deal->before.dealer, ==, 3);
     }
 }
 
@@ -364,12 +364,12 @@ test_duplicate (void)
     {
       const Record *record = g_ptr_array_index (records, i);
       const Record *first = g_ptr_array_index (records, i - i % 4);
-      const RecordDeal *deal = g_ptr_array_index (record->deals, 0);
-      const RecordDeal *first_deal = g_ptr_array_index (first->deals, 0);
+      const LogDeal *deal = match_log_get_deal (record->log, 0);
+      const LogDeal *first_deal = match_log_get_deal (first->log, 0);
 
       g_assert_cmpstr (deal->number.hex, ==, first_deal->number.hex);
       for (unsigned seat = 0; seat < 4; seat++)
-        g_assert_cmpstr (record->player[seat].name, ==, seat == i % 4 ? "simple" : "random");
+        g_assert_cmpstr (record->log->player[seat].name, ==, seat == i % 4 ? "simple" : "random");
     }
 }
 
@@ -515,7 +515,8 @@ shows_preset (GPtrArray *records, const Game *game, const OptionPreset *preset)
     {
       const Record *record = g_ptr_array_index (records, i);
 
-      if (record->game == game && memcmp (&record->options, &options, sizeof options) == 0)
+      if (record->log->game == game
+          && memcmp (&record->log->options, &options, sizeof options) == 0)
         return true;
     }
 
@@ -680,7 +681,7 @@ append_shown (GString *text, const Deal *deal, unsigned seat, CardSet *shown)
 
 /* What others may not see is told by its first word alone. */
 static void
-append_action (GString *text, const Deal *deal, const RecordAction *action, unsigned seat)
+append_action (GString *text, const Deal *deal, const LogAction *action, unsigned seat)
 {
   const Game *game = deal->game;
   bool hidden = game->is_private != NULL && game->is_private (deal, action->action);
@@ -711,21 +712,23 @@ append_open (GString *text, const Deal *deal, GString *before)
 
 /* Everything §6 lets @seat know of @deal_record, and nothing else. */
 static void
-append_deal (GString *text, Match *match, const RecordDeal *deal_record, unsigned seat)
+append_deal (GString *text, const MatchLog *log, unsigned index, unsigned seat)
 {
+  const LogDeal *told = match_log_get_deal (log, index);
   g_autoptr (GString) open = g_string_new (NULL);
   CardSet shown[SEATS_MAX] = { 0 };
   CardSet held = 0;
+  Match match;
   Deal deal;
 
-  match_deal (match, deal_record->pack, &deal);
-  g_string_append_printf (text, "deal %u\ndealer %u\nseat %u\n", match->n_deals, deal.dealer, seat);
+  match_log_at (log, index, 0, &match, &deal);
+  g_string_append_printf (text, "deal %u\ndealer %u\nseat %u\n", match.n_deals, deal.dealer, seat);
   append_hand (text, &deal, seat, &held);
   append_open (text, &deal, open);
   append_shown (text, &deal, seat, shown);
-  for (unsigned i = 0; i < deal_record->actions->len; i++)
+  for (unsigned i = 0; i < told->n_done; i++)
     {
-      const RecordAction *action = &g_array_index (deal_record->actions, RecordAction, i);
+      const LogAction *action = log_deal_get_action (told, i);
 
       if (action->seat == seat)
         {
@@ -734,13 +737,12 @@ append_deal (GString *text, Match *match, const RecordDeal *deal_record, unsigne
           g_string_append_printf (text, "legal %s\n", legal);
         }
       append_action (text, &deal, action, seat);
-      deal_apply (&deal, action->action);
+      match_log_at (log, index, i + 1, &match, &deal);
       append_hand (text, &deal, seat, &held);
       append_open (text, &deal, open);
       append_shown (text, &deal, seat, shown);
     }
-  match_book (match, &deal);
-  record_write_result (text, match, &deal);
+  record_write_result (text, &match, &deal);
 }
 
 static void
@@ -779,14 +781,12 @@ test_program_plays (void)
       for (unsigned r = 0; r < records->len; r++)
         {
           const Record *record = g_ptr_array_index (records, r);
-          Match match;
 
           for (unsigned k = 0; k < record->head->len; k++)
             g_string_append_printf (wanted, "%s\n",
                                     (const char *) g_ptr_array_index (record->head, k));
-          match_init (&match, record->game, &record->options, NO_SEAT);
           for (unsigned d = 0; d < record->deals->len; d++)
-            append_deal (wanted, &match, g_ptr_array_index (record->deals, d), 1);
+            append_deal (wanted, record->log, d, 1);
         }
       g_assert_cmpstr (log, ==, wanted->str);
       g_assert_cmpuint (count (log, "^(pack|number)"), ==, 0);

@@ -41,7 +41,7 @@ typedef struct
 {
   const WalkRow *row;
   GPtrArray *records; /* Record; one */
-  GArray *actions;    /* of RecordAction */
+  GArray *actions;    /* of LogAction */
   Deal start;         /* when the cards are dealt */
   Deal end;
   CardSet dealt; /* the first cards of seat 0 */
@@ -75,25 +75,21 @@ walk_new (const WalkRow *row)
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "walkthroughs", name, NULL);
   Walk *walk = g_new0 (Walk, 1);
   g_autoptr (GError) error = NULL;
-  const Record *record;
-  const RecordDeal *deal;
-  Match match;
+  const MatchLog *log;
 
   walk->row = row;
   walk->records = record_read_all (path, &error);
   g_assert_no_error (error);
-  record = g_ptr_array_index (walk->records, 0);
-  deal = g_ptr_array_index (record->deals, 0);
-  walk->actions = deal->actions;
+  log = ((const Record *) g_ptr_array_index (walk->records, 0))->log;
+  walk->actions = match_log_get_deal (log, 0)->actions;
 
-  match_init (&match, record->game, &record->options, (int) deal->dealer);
-  match_deal (&match, deal->pack, &walk->start);
+  match_log_at (log, 0, 0, NULL, &walk->start);
   walk->end = walk->start;
   walk->dealt = walk->held = walk->start.hand[0];
   add_open (walk, &walk->start);
   for (guint i = 0; i < walk->actions->len; i++)
     {
-      deal_apply (&walk->end, g_array_index (walk->actions, RecordAction, i).action);
+      match_log_at (log, 0, i + 1, NULL, &walk->end);
       walk->dealt = walk->dealt != 0 ? walk->dealt : walk->end.hand[0];
       walk->held |= walk->end.hand[0];
       add_open (walk, &walk->end);
@@ -515,7 +511,7 @@ check_calls (const Walk *walk, const HelpSection *section)
       Standing standing = { 0 };
       g_autofree char *number = NULL;
 
-      deal_apply (&deal, g_array_index (walk->actions, RecordAction, i).action);
+      deal_apply (&deal, g_array_index (walk->actions, LogAction, i).action);
       if (!deal.game->standing (&deal, &standing) || standing.value == last)
         continue;
 
@@ -567,7 +563,7 @@ check_said (const Walk *walk, const HelpBook *book, const HelpSection *section, 
 
   for (guint i = 0; i < walk->actions->len; i++)
     {
-      Action action = g_array_index (walk->actions, RecordAction, i).action;
+      Action action = g_array_index (walk->actions, LogAction, i).action;
       gboolean told = deal.turn == 0 || action_verb (action) != VERB_PASS;
 
       if (told && is_worded (&deal, action))
@@ -651,7 +647,7 @@ test_choices (void)
 
           for (guint i = 0; !found && i < walk->actions->len; i++)
             {
-              Action action = g_array_index (walk->actions, RecordAction, i).action;
+              Action action = g_array_index (walk->actions, LogAction, i).action;
               char token[TOKEN_MAX];
 
               action_to_token (deal.game, deal_pack (&deal), action, token);

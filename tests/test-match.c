@@ -165,8 +165,8 @@ test_whole_match (void)
   record = record_parse (text, strlen (text), "match", &error);
   g_assert_no_error (error);
   g_assert_cmpuint (record->deals->len, ==, 4);
-  g_assert_cmpint (record->player[0].kind, ==, PLAYER_HUMAN);
-  g_assert_cmpstr (record->player[2].name, ==, "random Cora");
+  g_assert_cmpint (record->log->player[0].kind, ==, PLAYER_HUMAN);
+  g_assert_cmpstr (record->log->player[2].name, ==, "random Cora");
   g_assert_nonnull (strstr (text, "over yes winners"));
 }
 

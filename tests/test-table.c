@@ -46,18 +46,11 @@ replay (Session *game)
   g_autofree char *text = atout_match_to_record (game->match);
   g_autoptr (GError) error = NULL;
   g_autoptr (Record) record = record_parse (text, strlen (text), "record", &error);
-  const RecordDeal *deal;
 
   g_assert_no_error (error);
   g_assert_cmpuint (record->deals->len, ==, 1);
-  deal = g_ptr_array_index (record->deals, 0);
-  match_init (&game->rules, record->game, &record->options, (int) deal->dealer);
-  match_deal (&game->rules, deal->pack, &game->deal);
-  for (guint i = 0; i < deal->actions->len; i++)
-    deal_apply (&game->deal, g_array_index (deal->actions, RecordAction, i).action);
-  game->actions = deal->actions->len;
-  if (deal_is_over (&game->deal))
-    match_book (&game->rules, &game->deal);
+  game->actions = match_log_get_deal (record->log, 0)->n_done;
+  match_log_at (record->log, 0, game->actions, &game->rules, &game->deal);
 }
 
 static guint

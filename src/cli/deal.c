@@ -29,19 +29,14 @@ cli_deal (int argc, char **argv)
 
   for (int i = 0; i < n_deals; i++)
     {
-      g_autoptr (GString) text = g_string_new (NULL);
+      g_autoptr (MatchLog) log = match_log_new (setup.game, &setup.options);
+      g_autofree char *text = NULL;
       DealNumber number;
-      Card pack[CARDS_MAX];
-      Match match;
-      Deal deal;
 
       number_from_seed (&number, (uint64_t) setup.seed, (uint64_t) i);
-      number_shuffle (&number, setup.game->key, setup.game->pack (&setup.options)->n_cards, pack);
-      match_init (&match, setup.game, &setup.options, NO_SEAT);
-      match_deal (&match, pack, &deal);
-      record_write_header (text, setup.game, &setup.options);
-      record_write_deal (text, &match, &deal, &number);
-      printf ("%s%s", i > 0 ? "\n" : "", text->str);
+      match_log_deal (log, &number, NULL);
+      text = record_of_log (log);
+      printf ("%s%s", i > 0 ? "\n" : "", text);
     }
   setup_clear (&setup);
 

@@ -44,17 +44,6 @@ player_at (const MatchRun *run, const Table *table, const Match *match, unsigned
   return &table->player[(player + table->n_seats - run->rotation) % table->n_seats];
 }
 
-static void
-write_head (MatchRun *run, const Table *table, const Match *match)
-{
-  GString *text = g_string_new (NULL);
-
-  record_write_header (text, table->game, &table->options);
-  for (unsigned seat = 0; seat < table->n_seats; seat++)
-    record_write_player (text, seat, PLAYER_COMPUTER, player_at (run, table, match, seat)->name);
-  run->head = g_string_free (text, FALSE);
-}
-
 /* Says whose program failed, and in which deal. */
 static bool
 blame (MatchRun *run, const Match *match, unsigned seat)
@@ -153,65 +142,69 @@ announce_deal (MatchRun *run, const Table *table, const Match *match, const Deal
   return tell_programs (run, table, match, head) && show_programs (run, table, match, deal, true);
 }
 
-/* Plays @deal to its end and appends its actions to @text. */
+/* Plays the deal that was dealt to its end. */
 static bool
-play_actions (MatchRun *run, const Table *table, const Match *match, Deal *deal, GString *text)
+play_actions (MatchRun *run, const Table *table, MatchLog *log)
 {
+  const Match match = log->match; /* who sits where until the deal is over */
+  const Deal *deal = &log->deal;
+
   for (unsigned n = 0; !deal_is_over (deal); n++)
     {
       Action action;
 
-      if (!choose (run, table, match, deal, n, &action))
+      if (!choose (run, table, &match, deal, n, &action)
+          || !tell_action (run, table, &match, deal, action))
         return false;
-      record_write_action (text, deal, (unsigned) deal->turn, action);
-      if (!tell_action (run, table, match, deal, action))
-        return false;
-      deal_apply (deal, action);
-      if (!show_programs (run, table, match, deal, false))
+      match_log_act (log, action, false);
+      if (!show_programs (run, table, &match, deal, false))
         return false;
     }
 
   return true;
 }
 
-static bool
-play_next_deal (MatchRun *run, const Table *table, Match *match)
+static void
+keep_deal (MatchRun *run, const MatchLog *log)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
-  g_autoptr (GString) ending = g_string_new (NULL);
-  DealRun *result;
-  DealNumber number;
-  Card pack[CARDS_MAX];
-  Deal deal;
+  GString *text = g_string_new (NULL);
+  DealRun *result = g_new0 (DealRun, 1);
 
-  number_from_seed (&number, table->seed, run->index << 16 | match->n_deals);
-  number_shuffle (&number, table->game->key, table->game->pack (&table->options)->n_cards, pack);
-  match_deal (match, pack, &deal);
-  record_write_deal (text, match, &deal, &number);
-  if (!announce_deal (run, table, match, &deal) || !play_actions (run, table, match, &deal, text))
+  record_write_log_deal (text, log, log->deals->len - 1);
+  deal_result (&log->deal, &result->result);
+  result->text = g_string_free (text, FALSE);
+  g_ptr_array_add (run->deals, result);
+}
+
+static bool
+play_next_deal (MatchRun *run, const Table *table, MatchLog *log)
+{
+  g_autoptr (GString) ending = g_string_new (NULL);
+  DealNumber number;
+
+  number_from_seed (&number, table->seed, run->index << 16 | log->match.n_deals);
+  match_log_deal (log, &number, NULL);
+  if (!announce_deal (run, table, &log->match, &log->deal) || !play_actions (run, table, log))
     return false;
 
-  match_book (match, &deal);
-  record_write_result (ending, match, &deal);
-  g_string_append (text, ending->str);
-  result = g_new0 (DealRun, 1);
-  deal_result (&deal, &result->result);
-  result->text = g_string_free (g_steal_pointer (&text), FALSE);
-  g_ptr_array_add (run->deals, result);
+  record_write_result (ending, &log->match, &log->deal);
+  keep_deal (run, log);
 
-  return tell_programs (run, table, match, ending->str);
+  return tell_programs (run, table, &log->match, ending->str);
 }
 
 void
 match_run_play (MatchRun *run, const Table *table)
 {
-  Match match;
+  g_autoptr (MatchLog) log = match_log_new (table->game, &table->options);
+  const Match *match = &log->match;
 
-  match_init (&match, table->game, &table->options, NO_SEAT);
-  write_head (run, table, &match);
-  if (!tell_programs (run, table, &match, run->head))
+  for (unsigned seat = 0; seat < table->n_seats; seat++)
+    match_log_set_player (log, seat, PLAYER_COMPUTER, player_at (run, table, match, seat)->name);
+  run->head = record_of_log (log);
+  if (!tell_programs (run, table, match, run->head))
     return;
-  while (!match.over && (run->max_deals == 0 || match.n_deals < run->max_deals))
-    if (!play_next_deal (run, table, &match))
+  while (!match->over && (run->max_deals == 0 || match->n_deals < run->max_deals))
+    if (!play_next_deal (run, table, log))
       return;
 }

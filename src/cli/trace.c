@@ -26,32 +26,32 @@ print_legal (const Deal *deal)
 }
 
 static void
-trace_deal (Match *match, const RecordDeal *record)
+trace_deal (const MatchLog *log, unsigned index, const RecordDeal *record)
 {
+  Match match;
   Deal deal;
 
   print_lines (record->head);
-  if (!record->is_dealt)
+  if (record->log == NULL)
     return;
 
-  match_deal (match, record->pack, &deal);
-  for (unsigned i = 0; i < record->actions->len; i++)
+  for (unsigned i = 0; i < record->log->n_done; i++)
     {
-      const RecordAction *action = &g_array_index (record->actions, RecordAction, i);
+      const LogAction *action = log_deal_get_action (record->log, i);
       g_autoptr (GString) line = g_string_new (NULL);
 
+      match_log_at (log, index, i, NULL, &deal);
       print_legal (&deal);
       record_write_action (line, &deal, action->seat, action->action);
       fputs (line->str, stdout);
-      deal_apply (&deal, action->action);
     }
 
+  match_log_at (log, index, record->log->n_done, &match, &deal);
   if (deal_is_over (&deal))
     {
       g_autoptr (GString) lines = g_string_new (NULL);
 
-      match_book (match, &deal);
-      record_write_result (lines, match, &deal);
+      record_write_result (lines, &match, &deal);
       fputs (lines->str, stdout);
     }
   else
@@ -70,18 +70,10 @@ warn (const Record *record)
 static void
 trace_record (const Record *record)
 {
-  Match match;
-
   warn (record);
   print_lines (record->head);
   for (unsigned i = 0; i < record->deals->len; i++)
-    {
-      const RecordDeal *deal = g_ptr_array_index (record->deals, i);
-
-      if (i == 0)
-        match_init (&match, record->game, &record->options, (int) deal->dealer);
-      trace_deal (&match, deal);
-    }
+    trace_deal (record->log, i, g_ptr_array_index (record->deals, i));
 }
 
 int
@@ -112,8 +104,8 @@ check_record (const char *path, const Record *record)
   unsigned n_actions = 0;
 
   warn (record);
-  for (unsigned d = 0; d < record->deals->len; d++)
-    n_actions += ((RecordDeal *) g_ptr_array_index (record->deals, d))->actions->len;
+  for (unsigned d = 0; d < record->log->deals->len; d++)
+    n_actions += match_log_get_deal (record->log, d)->n_done;
   printf ("ok %s deals %u actions %u\n", path, record->deals->len, n_actions);
 }
 

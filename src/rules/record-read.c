@@ -30,9 +30,8 @@ typedef struct
   unsigned options_line; /* of the last option statement */
   Expect expect;
   unsigned seen; /* options that were written, as bits */
-  bool has_match;
-  Match match;
-  Deal deal;
+  const Game *game;
+  Options options;
   RecordDeal *current;
 } Reader;
 
@@ -99,8 +98,8 @@ read_game (Reader *reader, char **words, const char *line G_GNUC_UNUSED, GError 
 
   if (!expect_words (reader, words, 2, 2, "game KEY", error))
     return false;
-  reader->record->game = game_find (words[1]);
-  if (reader->record->game == NULL)
+  reader->game = game_find (words[1]);
+  if (reader->game == NULL)
     {
       known = game_list_keys ();
       return fail (reader, error, RECORD_ERROR_UNKNOWN, "unknown game '%s'; known are %s", words[1],
@@ -114,15 +113,14 @@ read_game (Reader *reader, char **words, const char *line G_GNUC_UNUSED, GError 
 static bool
 read_option (Reader *reader, char **words, const char *line G_GNUC_UNUSED, GError **error)
 {
-  Record *record = reader->record;
   g_autoptr (GError) local = NULL;
   unsigned bit;
 
   if (!expect_words (reader, words, 3, 3, "option KEY VALUE", error))
     return false;
-  if (!options_set (&record->options, record->game, words[1], words[2], &local))
+  if (!options_set (&reader->options, reader->game, words[1], words[2], &local))
     return fail (reader, error, RECORD_ERROR_UNKNOWN, "%s", local->message);
-  bit = 1u << options_find (record->game, words[1]);
+  bit = 1u << options_find (reader->game, words[1]);
   if (reader->seen & bit)
     return fail (reader, error, RECORD_ERROR_SYNTAX, "option %s is set twice; one line an option",
                  words[1]);
@@ -139,41 +137,57 @@ finish_options (Reader *reader, GError **error)
   Record *record = reader->record;
   g_autoptr (GError) local = NULL;
 
-  if (options_validate (&record->options, record->game, &local))
+  if (record->log != NULL)
     return true;
+  if (options_validate (&reader->options, reader->game, &local))
+    {
+      record->log = match_log_new (reader->game, &reader->options);
+      return true;
+    }
   reader->line = reader->options_line;
 
   return fail (reader, error, RECORD_ERROR_ILLEGAL, "%s", local->message);
 }
 
+/* The number of a seat, or -1 with an error. */
+static int
+read_seat (const Reader *reader, const char *word, GError **error)
+{
+  unsigned n_seats = reader->record->log->match.n_seats;
+  int seat = parse_number (word);
+
+  if (seat >= 0 && (unsigned) seat < n_seats)
+    return seat;
+  fail (reader, error, RECORD_ERROR_ILLEGAL, "there is no seat '%s'; seats are 0 to %u", word,
+        n_seats - 1);
+
+  return -1;
+}
+
 static bool
 read_player (Reader *reader, char **words, const char *line, GError **error)
 {
-  Record *record = reader->record;
-  unsigned n_seats;
-  RecordPlayer *player;
+  PlayerKind kind;
   int seat;
 
   if (!finish_options (reader, error)
       || !expect_words (reader, words, 4, G_MAXUINT, "player SEAT KIND NAME", error))
     return false;
-  n_seats = record->game->count_seats (&record->options);
-  seat = parse_number (words[1]);
-  if (seat < 0 || (unsigned) seat >= n_seats)
-    return fail (reader, error, RECORD_ERROR_ILLEGAL, "there is no seat '%s'; seats are 0 to %u",
-                 words[1], n_seats - 1);
-  player = &record->player[seat];
-  if (player->kind != PLAYER_NONE)
+  seat = read_seat (reader, words[1], error);
+  if (seat < 0)
+    return false;
+  if (reader->record->log->player[seat].kind != PLAYER_NONE)
     return fail (reader, error, RECORD_ERROR_SYNTAX, "player %d stands twice; one line a seat",
                  seat);
   if (strcmp (words[2], "human") == 0)
-    player->kind = PLAYER_HUMAN;
+    kind = PLAYER_HUMAN;
   else if (strcmp (words[2], "computer") == 0)
-    player->kind = PLAYER_COMPUTER;
+    kind = PLAYER_COMPUTER;
   else
     return fail (reader, error, RECORD_ERROR_UNKNOWN,
                  "unknown kind of player '%s'; known are human, computer", words[2]);
-  player->name = g_strdup (line + strlen ("player 0 ") + strlen (words[2]) + 1);
+  match_log_set_player (reader->record->log, (unsigned) seat, kind,
+                        line + strlen ("player 0 ") + strlen (words[2]) + 1);
   reader->expect = EXPECT_PLAYERS;
 
   return true;
@@ -189,7 +203,7 @@ read_deal (Reader *reader, char **words, const char *line G_GNUC_UNUSED, GError 
 
   if (!finish_options (reader, error) || !expect_words (reader, words, 2, 2, "deal N", error))
     return false;
-  if (reader->has_match && reader->match.over)
+  if (reader->record->log->match.over)
     return fail (reader, error, RECORD_ERROR_ILLEGAL,
                  "the match is over after deal %u; no deal may follow", next - 1);
   if (parse_number (words[1]) != (int) next)
@@ -197,7 +211,6 @@ read_deal (Reader *reader, char **words, const char *line G_GNUC_UNUSED, GError 
                  "deal '%s' is out of order; here comes deal %u", words[1], next);
 
   deal = g_new0 (RecordDeal, 1);
-  deal->actions = g_array_new (FALSE, FALSE, sizeof (RecordAction));
   deal->head = g_ptr_array_new_with_free_func (g_free);
   g_ptr_array_add (reader->record->deals, deal);
   reader->current = deal;
@@ -209,24 +222,19 @@ read_deal (Reader *reader, char **words, const char *line G_GNUC_UNUSED, GError 
 static bool
 read_dealer (Reader *reader, char **words, const char *line G_GNUC_UNUSED, GError **error)
 {
-  Record *record = reader->record;
-  unsigned n_seats = record->game->count_seats (&record->options);
+  MatchLog *log = reader->record->log;
   int seat;
 
   if (!expect_words (reader, words, 2, 2, "dealer SEAT", error))
     return false;
-  seat = parse_number (words[1]);
-  if (seat < 0 || (unsigned) seat >= n_seats)
-    return fail (reader, error, RECORD_ERROR_ILLEGAL, "there is no seat '%s'; seats are 0 to %u",
-                 words[1], n_seats - 1);
-  if (!reader->has_match)
-    {
-      match_init (&reader->match, record->game, &record->options, seat);
-      reader->has_match = true;
-    }
-  if ((unsigned) seat != reader->match.dealer)
+  seat = read_seat (reader, words[1], error);
+  if (seat < 0)
+    return false;
+  if (log->deals->len == 0)
+    match_log_set_dealer (log, (unsigned) seat);
+  if ((unsigned) seat != log->match.dealer)
     return fail (reader, error, RECORD_ERROR_ILLEGAL, "seat %d does not deal here; seat %u does",
-                 seat, reader->match.dealer);
+                 seat, log->match.dealer);
   reader->current->dealer = (unsigned) seat;
   reader->expect = EXPECT_CARDS;
 
@@ -234,29 +242,26 @@ read_dealer (Reader *reader, char **words, const char *line G_GNUC_UNUSED, GErro
 }
 
 static void
-start_deal (Reader *reader)
+start_deal (Reader *reader, const DealNumber *number, const Card *pack)
 {
-  reader->current->is_dealt = true;
-  match_deal (&reader->match, reader->current->pack, &reader->deal);
+  MatchLog *log = reader->record->log;
+
+  match_log_deal (log, number, pack);
+  reader->current->log = match_log_get_deal (log, log->deals->len - 1);
 }
 
 static bool
 read_number (Reader *reader, char **words, const char *line G_GNUC_UNUSED, GError **error)
 {
-  const Record *record = reader->record;
-  RecordDeal *deal = reader->current;
+  DealNumber number;
 
   if (!expect_words (reader, words, 2, 2, "number HEX", error))
     return false;
-  if (!number_parse (&deal->number, words[1]))
+  if (!number_parse (&number, words[1]))
     return fail (reader, error, RECORD_ERROR_SYNTAX,
                  "'%s' is no deal number; write %d hex digits in lower case", words[1],
                  NUMBER_DIGITS);
-  deal->has_number = true;
-  number_shuffle (&deal->number, record->game->key, record->game->pack (&record->options)->n_cards,
-                  deal->pack);
-  pack_order_copies (record->game->pack (&record->options), deal->pack);
-  start_deal (reader);
+  start_deal (reader, &number, NULL);
   reader->expect = EXPECT_PACK;
 
   return true;
@@ -290,8 +295,7 @@ read_pack_card (const Reader *reader, const Pack *pack, const char *code, CardSe
 static bool
 read_pack (Reader *reader, char **words, const char *line G_GNUC_UNUSED, GError **error)
 {
-  const Record *record = reader->record;
-  const Pack *pack = record->game->pack (&record->options);
+  const Pack *pack = reader->game->pack (&reader->options);
   RecordDeal *deal = reader->current;
   unsigned n = g_strv_length (words) - 1;
   Card cards[CARDS_MAX];
@@ -303,13 +307,12 @@ read_pack (Reader *reader, char **words, const char *line G_GNUC_UNUSED, GError 
   if (n != pack->n_cards)
     return fail (reader, error, RECORD_ERROR_ILLEGAL, "the pack has %u cards; it must have %u", n,
                  pack->n_cards);
-  if (deal->is_dealt && memcmp (cards, deal->pack, n) != 0)
+  if (deal->log != NULL && memcmp (cards, deal->log->pack, n) != 0)
     return fail (reader, error, RECORD_ERROR_ILLEGAL,
                  "the pack is not the one of deal number %s; remove one of the two lines",
-                 deal->number.hex);
-  memcpy (deal->pack, cards, n);
-  if (!deal->is_dealt)
-    start_deal (reader);
+                 deal->log->number.hex);
+  if (deal->log == NULL)
+    start_deal (reader, NULL, cards);
   reader->expect = EXPECT_ACTION;
 
   return true;
@@ -335,9 +338,9 @@ list_legal (const Deal *deal)
 static bool
 read_action (Reader *reader, char **words, const char *line G_GNUC_UNUSED, GError **error)
 {
-  Deal *deal = &reader->deal;
+  const Deal *deal = &reader->record->log->deal;
   g_autofree char *legal = list_legal (deal);
-  RecordAction action;
+  Action action;
   ActionList list;
   int seat = parse_number (words[0]);
 
@@ -346,24 +349,17 @@ read_action (Reader *reader, char **words, const char *line G_GNUC_UNUSED, GErro
   if (seat != deal->turn)
     return fail (reader, error, RECORD_ERROR_ILLEGAL,
                  "seat %s is not to act; seat %d is, with one of: %s", words[0], deal->turn, legal);
-  action.seat = (uint8_t) seat;
-  action.action = action_from_token (deal->game, deal_pack (deal), words[1]);
-  if (action.action == ACTION_NONE)
+  action = action_from_token (deal->game, deal_pack (deal), words[1]);
+  if (action == ACTION_NONE)
     return fail (reader, error, RECORD_ERROR_UNKNOWN, "unknown token '%s'; legal are: %s", words[1],
                  legal);
   deal_legal (deal, &list);
-  if (!action_list_has (&list, action.action))
+  if (!action_list_has (&list, action))
     return fail (reader, error, RECORD_ERROR_ILLEGAL, "'%s' is not legal here; legal are: %s",
                  words[1], legal);
 
-  g_array_append_val (reader->current->actions, action);
-  deal_apply (deal, action.action);
-  reader->expect = EXPECT_ACTION;
-  if (deal_is_over (deal))
-    {
-      match_book (&reader->match, deal);
-      reader->expect = EXPECT_RESULT;
-    }
+  match_log_act (reader->record->log, action, false);
+  reader->expect = deal_is_over (deal) ? EXPECT_RESULT : EXPECT_ACTION;
 
   return true;
 }
@@ -378,7 +374,7 @@ read_result (Reader *reader, char **words, const char *line, GError **error)
   g_auto (GStrv) lines = NULL;
   const char *right;
 
-  record_write_result (text, &reader->match, &reader->deal);
+  record_write_result (text, &reader->record->log->match, &reader->record->log->deal);
   lines = g_strsplit (text->str, "\n", -1);
   right = lines[is_match ? 1 : 0];
   if (strcmp (line, right) != 0)
@@ -486,6 +482,14 @@ read_line (Reader *reader, const char *line, GError **error)
   return true;
 }
 
+/* A comment changes nothing of what was played; this one tells how that came about. */
+static void
+note_comment (const Reader *reader, const char *line)
+{
+  if (reader->current != NULL && reader->current->log != NULL && strcmp (line, RECORD_UNDONE) == 0)
+    match_log_mark_undone (reader->record->log);
+}
+
 /* takes the line apart from its end; @length without LF. */
 static bool
 check_and_read (Reader *reader, const char *start, gsize length, GError **error)
@@ -500,9 +504,14 @@ check_and_read (Reader *reader, const char *start, gsize length, GError **error)
                  RECORD_LINE_MAX);
   if (!g_utf8_validate (start, (gssize) length, NULL))
     return fail (reader, error, RECORD_ERROR_SYNTAX, "the line is not text; records are UTF-8");
-  if (length == 0 || start[0] == '#')
+  if (length == 0)
     return true;
   line = g_strndup (start, length);
+  if (line[0] == '#')
+    {
+      note_comment (reader, line);
+      return true;
+    }
 
   return read_line (reader, line, error);
 }

@@ -105,3 +105,42 @@ record_write_result (GString *text, const Match *match, const Deal *deal)
       g_string_append_printf (text, " %u", seat);
   g_string_append_c (text, '\n');
 }
+
+/* ---- A whole log ------------------------------------------------------------------------ */
+
+void
+record_write_log_deal (GString *text, const MatchLog *log, unsigned index)
+{
+  const LogDeal *from = match_log_get_deal (log, index);
+  Match match;
+  Deal deal;
+
+  match_log_at (log, index, 0, &match, &deal);
+  record_write_deal (text, &match, &deal, from->has_number ? &from->number : NULL);
+  for (unsigned i = 0; i < from->n_done; i++)
+    {
+      const LogAction *action = log_deal_get_action (from, i);
+
+      record_write_action (text, &deal, action->seat, action->action);
+    }
+  match_log_at (log, index, from->n_done, &match, &deal);
+  if (deal_is_over (&deal))
+    record_write_result (text, &match, &deal);
+  if (from->was_undone)
+    g_string_append (text, RECORD_UNDONE "\n");
+}
+
+char *
+record_of_log (const MatchLog *log)
+{
+  GString *text = g_string_new (NULL);
+
+  record_write_header (text, log->game, &log->options);
+  for (unsigned i = 0; i < log->match.n_seats; i++)
+    if (log->player[i].kind != PLAYER_NONE)
+      record_write_player (text, i, log->player[i].kind, log->player[i].name);
+  for (unsigned i = 0; i < log->deals->len; i++)
+    record_write_log_deal (text, log, i);
+
+  return g_string_free (text, FALSE);
+}

@@ -29,7 +29,6 @@ record_deal_free (gpointer data)
 {
   RecordDeal *deal = data;
 
-  g_array_unref (deal->actions);
   g_ptr_array_unref (deal->head);
   g_free (deal);
 }
@@ -37,8 +36,7 @@ record_deal_free (gpointer data)
 void
 record_free (Record *record)
 {
-  for (unsigned seat = 0; seat < SEATS_MAX; seat++)
-    g_free (record->player[seat].name);
+  g_clear_pointer (&record->log, match_log_free);
   g_ptr_array_unref (record->head);
   g_ptr_array_unref (record->deals);
   g_free (record->warning);

@@ -8,8 +8,7 @@
 
 #include <glib.h>
 
-#include "match.h"
-#include "number.h"
+#include "match-log.h"
 
 #define RECORD_VERSION 1
 #define RECORD_LINE_MAX 4096
@@ -28,41 +27,16 @@ GQuark record_error_quark (void);
 
 typedef struct
 {
-  uint8_t seat;
-  Action action;
-} RecordAction;
-
-typedef struct
-{
   unsigned dealer;
-  bool is_dealt; /* false only for a last deal whose cards are not written yet */
-  bool has_number;
-  DealNumber number;    /* valid with has_number */
-  Card pack[CARDS_MAX]; /* valid with is_dealt */
-  GArray *actions;      /* of RecordAction */
-  GPtrArray *head;      /* the deal's lines up to its pack, as written */
+  const LogDeal *log; /* NULL only for a last deal whose cards are not written yet */
+  GPtrArray *head;    /* the deal's lines up to its pack, as written */
 } RecordDeal;
 
-typedef enum
-{
-  PLAYER_NONE, /* not named in the record */
-  PLAYER_HUMAN,
-  PLAYER_COMPUTER,
-} PlayerKind;
-
 typedef struct
 {
-  PlayerKind kind;
-  char *name; /* of a computer: level, then name */
-} RecordPlayer;
-
-typedef struct
-{
-  const Game *game;
-  Options options;
-  RecordPlayer player[SEATS_MAX];
+  MatchLog *log;
   GPtrArray *head;  /* the header lines as written */
-  GPtrArray *deals; /* of RecordDeal */
+  GPtrArray *deals; /* of RecordDeal: those of the log, and one without cards */
   char *warning;    /* a dropped half line, or NULL */
 } Record;
 
@@ -98,3 +72,12 @@ void record_write_action (GString *text, const Deal *deal, unsigned seat, Action
 
 /** The two lines that end @deal, which is over and booked in @match. */
 void record_write_result (GString *text, const Match *match, const Deal *deal);
+
+/** The comment that marks a deal in which a step was taken back; stands behind its lines. */
+#define RECORD_UNDONE "# undone"
+
+/** All lines of deal @index of @log, as far as it was played. */
+void record_write_log_deal (GString *text, const MatchLog *log, unsigned index);
+
+/** The record of @log; free with g_free (). */
+char *record_of_log (const MatchLog *log);

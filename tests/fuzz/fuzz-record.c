@@ -38,52 +38,40 @@ check_error (const Record *record, const GError *error, const uint8_t *data, siz
   fuzz_check (g_str_has_prefix (end, ": ") && end[2] != '\0', "'%s' says what is wrong", message);
 }
 
-/* Replays @from as far as it goes and writes it, with the results once it is over. */
+/* What the rules say of each action, told by the log alone. */
 static void
-write_deal (GString *text, Match *match, const RecordDeal *from)
+check_deal (const MatchLog *log, unsigned index)
 {
-  Deal deal;
+  const LogDeal *told = match_log_get_deal (log, index);
 
-  match_deal (match, from->pack, &deal);
-  fuzz_check (deal.dealer == from->dealer, "seat %u deals", deal.dealer);
-  record_write_deal (text, match, &deal, from->has_number ? &from->number : NULL);
-  for (unsigned i = 0; i < from->actions->len; i++)
+  for (unsigned i = 0; i < told->n_done; i++)
     {
-      const RecordAction *action = &g_array_index (from->actions, RecordAction, i);
+      const LogAction *action = log_deal_get_action (told, i);
       ActionList list;
+      Deal deal;
 
+      match_log_at (log, index, i, NULL, &deal);
       deal_legal (&deal, &list);
       fuzz_check (deal.turn == action->seat, "seat %d acts", deal.turn);
       fuzz_check (action_list_has (&list, action->action), "action %u is legal", i);
-      record_write_action (text, &deal, action->seat, action->action);
-      deal_apply (&deal, action->action);
     }
-  if (!deal_is_over (&deal))
-    return;
-  match_book (match, &deal);
-  record_write_result (text, match, &deal);
 }
 
 /* The record as the program would have written it; free with g_free (). */
 static char *
 write_again (const Record *record)
 {
-  GString *text = g_string_new (NULL);
-  Match match;
+  g_autofree char *played = record_of_log (record->log);
+  GString *text = g_string_new (played);
 
-  record_write_header (text, record->game, &record->options);
-  for (unsigned seat = 0; seat < SEATS_MAX; seat++)
-    if (record->player[seat].kind != PLAYER_NONE)
-      record_write_player (text, seat, record->player[seat].kind, record->player[seat].name);
   for (unsigned d = 0; d < record->deals->len; d++)
     {
       const RecordDeal *deal = g_ptr_array_index (record->deals, d);
 
-      if (d == 0)
-        match_init (&match, record->game, &record->options, (int) deal->dealer);
-      if (deal->is_dealt)
+      if (deal->log != NULL)
         {
-          write_deal (text, &match, deal);
+          fuzz_check (deal->log->before.dealer == deal->dealer, "seat %u deals", deal->dealer);
+          check_deal (record->log, d);
           continue;
         }
       fuzz_check (d + 1 == record->deals->len, "only the last deal has no cards");
@@ -97,14 +85,16 @@ write_again (const Record *record)
 static void
 check_same (const Record *a, const Record *b)
 {
-  fuzz_check (a->game == b->game, "the same game");
-  fuzz_check (memcmp (&a->options, &b->options, sizeof a->options) == 0, "the same options");
+  fuzz_check (a->log->game == b->log->game, "the same game");
+  fuzz_check (memcmp (&a->log->options, &b->log->options, sizeof a->log->options) == 0,
+              "the same options");
   for (unsigned seat = 0; seat < SEATS_MAX; seat++)
     {
-      fuzz_check (a->player[seat].kind == b->player[seat].kind, "the same kind of player");
+      fuzz_check (a->log->player[seat].kind == b->log->player[seat].kind,
+                  "the same kind of player");
       /* the writer cuts a name that fills a whole line */
-      fuzz_check (a->player[seat].kind == PLAYER_NONE
-                      || g_str_has_prefix (a->player[seat].name, b->player[seat].name),
+      fuzz_check (a->log->player[seat].kind == PLAYER_NONE
+                      || g_str_has_prefix (a->log->player[seat].name, b->log->player[seat].name),
                   "the same player");
     }
   fuzz_check (a->deals->len == b->deals->len, "as many deals");
@@ -113,15 +103,19 @@ check_same (const Record *a, const Record *b)
       const RecordDeal *one = g_ptr_array_index (a->deals, d);
       const RecordDeal *other = g_ptr_array_index (b->deals, d);
 
-      fuzz_check (one->dealer == other->dealer && one->is_dealt == other->is_dealt
-                      && one->has_number == other->has_number
-                      && memcmp (one->pack, other->pack, sizeof one->pack) == 0,
+      fuzz_check (one->dealer == other->dealer && (one->log == NULL) == (other->log == NULL),
                   "the same deal %u", d + 1);
-      fuzz_check (one->actions->len == other->actions->len, "as many actions in deal %u", d + 1);
-      for (unsigned i = 0; i < one->actions->len; i++)
+      if (one->log == NULL)
+        continue;
+      fuzz_check (one->log->has_number == other->log->has_number
+                      && one->log->was_undone == other->log->was_undone
+                      && memcmp (one->log->pack, other->log->pack, sizeof one->log->pack) == 0,
+                  "the same cards in deal %u", d + 1);
+      fuzz_check (one->log->n_done == other->log->n_done, "as many actions in deal %u", d + 1);
+      for (unsigned i = 0; i < one->log->n_done; i++)
         {
-          const RecordAction *left = &g_array_index (one->actions, RecordAction, i);
-          const RecordAction *right = &g_array_index (other->actions, RecordAction, i);
+          const LogAction *left = log_deal_get_action (one->log, i);
+          const LogAction *right = log_deal_get_action (other->log, i);
 
           fuzz_check (left->seat == right->seat && left->action == right->action,
                       "the same action %u in deal %u", i, d + 1);
