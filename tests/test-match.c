@@ -365,6 +365,55 @@ test_hold (void)
 }
 
 static void
+do_nothing (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED,
+            GCancellable *cancellable G_GNUC_UNUSED)
+{
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+note_done (GObject *source G_GNUC_UNUSED, GAsyncResult *result G_GNUC_UNUSED, gpointer done)
+{
+  *(gboolean *) done = TRUE;
+}
+
+/* Waits until what has been given to other threads before is done, and has been heard of. */
+static void
+wait_for_threads (void)
+{
+  gboolean done = FALSE;
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, note_done, &done);
+
+  g_task_run_in_thread (task, do_nothing);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* Held in the middle of a thought, nobody plays either; what was thought of comes afterwards. */
+static void
+test_hold_in_thought (void)
+{
+  for (guint i = 0; i < 20; i++)
+    {
+      g_autoptr (AtoutMatch) match = match_new ("", FALSE);
+      Told told = { 0 };
+
+      listen (match, &told);
+      deal (match);
+      while (told.acted < i)
+        g_main_context_iteration (NULL, TRUE);
+      atout_match_hold (match);
+      wait_for_threads ();
+      g_assert_cmpuint (told.acted, ==, i);
+      atout_match_release (match);
+      while (told.acted == i)
+        g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+static void
 gone (gpointer data, GObject *was G_GNUC_UNUSED)
 {
   *(gboolean *) data = TRUE;
@@ -846,6 +895,7 @@ main (int argc, char **argv)
   g_test_add_func ("/match/wrong-turn", test_wrong_turn);
   g_test_add_func ("/match/illegal-card", test_illegal_card);
   g_test_add_func ("/match/hold", test_hold);
+  g_test_add_func ("/match/hold-in-thought", test_hold_in_thought);
   g_test_add_func ("/match/throw-away", test_throw_away);
   g_test_add_func ("/match/seed", test_seed);
   g_test_add_func ("/match/seal", test_seal);

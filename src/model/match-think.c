@@ -70,6 +70,8 @@ think_done (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
                                                 thought->is_behind ? &thought->behind.seen
                                                                    : &thought->observation.seen,
                                                 &thought->choice));
+  else if (self->holds > 0)
+    return; /* it is thought of again, and the same, when the match goes on */
   else if (!atout_match_act (self, thought->observation.seat, thought->choice.row[0].action,
                              &error))
     g_critical ("a computer player broke the rules: %s", error->message);
