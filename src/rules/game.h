@@ -270,5 +270,11 @@ const Game *game_find (const char *key);
 /** Game @index in the order of the registry, or NULL behind the last. */
 const Game *game_at (unsigned index);
 
+/**
+ * Adds @game, a constant table whose key no other has, behind those that the program was built
+ * with: it is offered, played and recorded like them. Once, before anything is played.
+ */
+void game_add (const Game *game);
+
 /** All keys, "klaverjas, zensern"; free with g_free (). For messages. */
 char *game_list_keys (void);
