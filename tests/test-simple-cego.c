@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "player-support.h"
-#include "simple/cego-position.h"
+#include "simple/cego/cego-position.h"
 
 #define GAME (&cego_game)
 

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "player-support.h"
-#include "simple/wurzen.h"
+#include "simple/wurzen/wurzen.h"
 
 #define GAME (&wurzen_game)
 #define SEATS 2

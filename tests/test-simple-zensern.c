@@ -7,7 +7,7 @@
 
 #include "jass.h"
 #include "player-support.h"
-#include "simple/zensern-position.h"
+#include "simple/zensern/zensern-position.h"
 
 #define GAME (&zensern_game)
 #define SEATS ZENSERN_SEATS_MAX

@@ -6,6 +6,7 @@
 
 #include "games/cego/cego.h"
 #include "observation.h"
+#include "simple/simple-judges.h"
 
 void
 simple_judge_cego (const Observation *observation, Choice *choice)

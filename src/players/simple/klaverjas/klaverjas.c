@@ -5,6 +5,7 @@
 #include "klaverjas.h"
 
 #include "game.h"
+#include "simple/simple-judges.h"
 
 #define DEAL_POINTS 162 /* K-9.1 */
 

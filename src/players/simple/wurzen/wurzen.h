@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "../simple.h"
+#include "simple.h"
 #include "wurzen-position.h"
 
 /** What leading @card is worth, in eyes; @is_announced: its announcement is counted elsewhere. */

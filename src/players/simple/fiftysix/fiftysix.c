@@ -5,6 +5,7 @@
 #include "fiftysix.h"
 
 #include "games/fiftysix/fiftysix.h"
+#include "simple/simple-judges.h"
 
 void
 simple_judge_fiftysix (const Observation *observation, Choice *choice)

@@ -5,6 +5,7 @@
 #include "zensern.h"
 
 #include "games/zensern/zensern.h"
+#include "simple/simple-judges.h"
 
 void
 simple_judge_zensern (const Observation *observation, Choice *choice)

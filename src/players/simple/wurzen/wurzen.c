@@ -6,6 +6,7 @@
 
 #include "game.h"
 #include "wurzen.h"
+#include "simple/simple-judges.h"
 
 /*
  * Steps of a lead in the order in which they are taken, above any card: claiming, announcing to
