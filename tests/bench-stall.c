@@ -16,10 +16,10 @@
 #include <time.h>
 
 #include "atout-application.h"
-#include "atout-calls.h"
-#include "atout-card-view.h"
-#include "atout-result.h"
 #include "atout-window.h"
+#include "cards/atout-card-view.h"
+#include "score/atout-result.h"
+#include "table/atout-calls.h"
 
 #define DEALS 2
 #define SEED "1"

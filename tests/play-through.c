@@ -18,13 +18,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "atout-calls.h"
-#include "atout-hand.h"
-#include "atout-result.h"
-#include "atout-score-sheet.h"
-#include "atout-table.h"
 #include "atout-window.h"
 #include "rng.h"
+#include "score/atout-result.h"
+#include "score/atout-score-sheet.h"
+#include "table/atout-calls.h"
+#include "table/atout-hand.h"
+#include "table/atout-table.h"
 #include "view-support.h"
 
 #define SEED 7

@@ -9,10 +9,10 @@
 #include <string.h>
 
 #include "atout-application.h"
-#include "atout-card-view.h"
-#include "atout-stock.h"
-#include "atout-table.h"
 #include "atout-window.h"
+#include "cards/atout-card-view.h"
+#include "cards/atout-stock.h"
+#include "table/atout-table.h"
 #include "view-support.h"
 
 typedef struct

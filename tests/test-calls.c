@@ -8,18 +8,18 @@
 #include <adwaita.h>
 
 #include "atout-application.h"
-#include "atout-auction.h"
-#include "atout-bubble.h"
-#include "atout-call-panel.h"
-#include "atout-calls.h"
-#include "atout-card-view.h"
-#include "atout-counters.h"
-#include "atout-hand.h"
-#include "atout-result.h"
-#include "atout-seat-view.h"
-#include "atout-table.h"
 #include "atout-window.h"
+#include "cards/atout-card-view.h"
 #include "match-words.h"
+#include "score/atout-counters.h"
+#include "score/atout-result.h"
+#include "table/atout-auction.h"
+#include "table/atout-bubble.h"
+#include "table/atout-call-panel.h"
+#include "table/atout-calls.h"
+#include "table/atout-hand.h"
+#include "table/atout-seat-view.h"
+#include "table/atout-table.h"
 #include "view-support.h"
 
 typedef struct

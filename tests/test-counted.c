@@ -9,12 +9,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "atout-counted.h"
-#include "atout-result.h"
-#include "atout-stock.h"
-#include "atout-table.h"
 #include "atout-window.h"
+#include "cards/atout-stock.h"
 #include "match-words.h"
+#include "score/atout-counted.h"
+#include "score/atout-result.h"
+#include "table/atout-table.h"
 #include "view-support.h"
 
 typedef struct

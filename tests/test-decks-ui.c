@@ -11,10 +11,10 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "atout-card-view.h"
 #include "atout-choice-row.h"
 #include "atout-preferences.h"
 #include "atout-window.h"
+#include "cards/atout-card-view.h"
 #include "decks/atout-card-grid.h"
 #include "decks/atout-deck-card.h"
 #include "decks/atout-deck-gallery.h"

@@ -7,17 +7,17 @@
 
 #include <adwaita.h>
 
-#include "atout-bubble.h"
-#include "atout-calls.h"
-#include "atout-guide.h"
-#include "atout-hand.h"
 #include "atout-new-match-page.h"
 #include "atout-option-row.h"
-#include "atout-result.h"
-#include "atout-seat-view.h"
-#include "atout-stock.h"
-#include "atout-table.h"
 #include "atout-window.h"
+#include "cards/atout-stock.h"
+#include "help/atout-guide.h"
+#include "score/atout-result.h"
+#include "table/atout-bubble.h"
+#include "table/atout-calls.h"
+#include "table/atout-hand.h"
+#include "table/atout-seat-view.h"
+#include "table/atout-table.h"
 #include "view-support.h"
 
 #define IN_VAIN 120 /* so many keys without anything happening, and the match hangs */

@@ -3,7 +3,7 @@
 #include <adwaita.h>
 
 #include "atout-deck.h"
-#include "atout-help-page.h"
+#include "help/atout-help-page.h"
 
 static const char *const languages[] = { "en", "de", "nl" };
 

@@ -2,7 +2,7 @@
 
 /** The geometry of the table, over many sizes and numbers of seats: nothing covers what counts. */
 
-#include "table-layout.h"
+#include "table/table-layout.h"
 
 static const struct
 {

@@ -7,13 +7,13 @@
 
 #include <adwaita.h>
 
-#include "atout-calls.h"
-#include "atout-card-view.h"
-#include "atout-hand.h"
-#include "atout-result.h"
-#include "atout-review.h"
-#include "atout-table.h"
 #include "atout-window.h"
+#include "cards/atout-card-view.h"
+#include "score/atout-result.h"
+#include "table/atout-calls.h"
+#include "table/atout-hand.h"
+#include "table/atout-review.h"
+#include "table/atout-table.h"
 #include "view-support.h"
 
 typedef struct

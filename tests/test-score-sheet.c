@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "atout-result.h"
-#include "atout-score-sheet.h"
+#include "score/atout-result.h"
+#include "score/atout-score-sheet.h"
 #include "view-support.h"
 
 #define DEALS 4

@@ -9,15 +9,15 @@
 #include <string.h>
 
 #include "atout-application.h"
-#include "atout-calls.h"
-#include "atout-card-view.h"
-#include "atout-hand.h"
-#include "atout-result.h"
-#include "atout-seat-view.h"
-#include "atout-table.h"
 #include "atout-window.h"
+#include "cards/atout-card-view.h"
 #include "jass.h"
 #include "record.h"
+#include "score/atout-result.h"
+#include "table/atout-calls.h"
+#include "table/atout-hand.h"
+#include "table/atout-seat-view.h"
+#include "table/atout-table.h"
 #include "view-support.h"
 #include "words.h"
 

@@ -6,10 +6,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "decks/atout-game-deck.h"
-#include "atout-guide.h"
-#include "atout-score-sheet.h"
-#include "atout-table.h"
+#include "help/atout-guide.h"
 #include "played-games.h"
+#include "score/atout-score-sheet.h"
+#include "table/atout-table.h"
 
 /* From this width on the sheet lies beside the table. */
 #define WIDE 900

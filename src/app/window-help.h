@@ -2,9 +2,9 @@
 
 #pragma once
 
-#include "decks/atout-game-deck.h"
-#include "atout-help-page.h"
 #include "atout-match.h"
+#include "decks/atout-game-deck.h"
+#include "help/atout-help-page.h"
 
 /** What AtoutWindow does with its help page. */
 

@@ -2,8 +2,8 @@
 
 /** What stands above the table: what is played, what each side needs, the score. */
 
-#include "atout-counters.h"
 #include "atout-table-private.h"
+#include "score/atout-counters.h"
 #include "words.h"
 
 static void

@@ -6,10 +6,10 @@
 #include "atout-felt.h"
 #include "atout-hand.h"
 #include "atout-pile.h"
-#include "atout-result.h"
 #include "atout-seat-view.h"
-#include "atout-stock.h"
 #include "atout-table-private.h"
+#include "cards/atout-stock.h"
+#include "score/atout-result.h"
 #include "table-layout.h"
 
 #define MANY_SEATS 6

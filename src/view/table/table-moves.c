@@ -5,8 +5,8 @@
 #include "atout-felt.h"
 #include "atout-hand.h"
 #include "atout-seat-view.h"
-#include "atout-stock.h"
 #include "atout-table-private.h"
+#include "cards/atout-stock.h"
 
 #define TIME_MOVE 0.5 /* seconds at normal speed, for all cards of an action */
 

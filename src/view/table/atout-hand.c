@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-card-view.h"
+#include "cards/atout-card-view.h"
 #include "focus-leave.h"
 #include "words.h"
 

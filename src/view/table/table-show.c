@@ -6,9 +6,9 @@
 #include "atout-felt.h"
 #include "atout-hand.h"
 #include "atout-pile.h"
-#include "atout-result.h"
 #include "atout-seat-view.h"
 #include "atout-table-private.h"
+#include "score/atout-result.h"
 
 /* Seconds at normal speed. */
 #define TIME_DEAL 0.9

@@ -209,7 +209,8 @@ atout_help_page_class_init (AtoutHelpPageClass *klass)
   signals[TURNED] = g_signal_new ("turned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
 
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/atout-help-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/help/atout-help-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutHelpPage, scrolled_window);
   gtk_widget_class_bind_template_child (widget_class, AtoutHelpPage, column);
   gtk_widget_class_bind_template_child (widget_class, AtoutHelpPage, title);

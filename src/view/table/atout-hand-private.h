@@ -4,8 +4,8 @@
 
 #pragma once
 
-#include "atout-card-view.h"
 #include "atout-hand.h"
+#include "cards/atout-card-view.h"
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "atout-stock.h"
+#include "cards/atout-stock.h"
 
 #define CARD_LEAST 20 /* width */
 #define CARD_MOST 44

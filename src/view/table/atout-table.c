@@ -4,15 +4,15 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-calls.h"
-#include "atout-counters.h"
 #include "atout-felt.h"
 #include "atout-hand.h"
 #include "atout-pile.h"
-#include "atout-result.h"
 #include "atout-review.h"
 #include "atout-seat-view.h"
-#include "atout-stock.h"
 #include "atout-table-private.h"
+#include "cards/atout-stock.h"
+#include "score/atout-counters.h"
+#include "score/atout-result.h"
 #include "words.h"
 
 #define TIME_EXPLAIN 5.0 /* seconds, at any speed */
