@@ -291,6 +291,8 @@ test_permanent_trumps (void)
   deal_legal (atout_match_get_deal (match), &legal);
   g_assert_true (atout_match_act (match, 1, legal.at[0], NULL));
   g_assert_cmpstr (atout_match_get_status (match), ==, "Bert: Choose a card without showing it");
+  atout_match_set_words (match, WORDS_GERMAN);
+  g_assert_cmpstr (atout_match_get_status (match), ==, "Bert: Choose a card without showing it");
 }
 
 /* Who has closed the stock has not chosen trumps. */
@@ -402,7 +404,7 @@ test_words_of_moments (void)
       action = atout_action_new (&then, action_of (match, rows[i].token), WORDS_GERMAN);
       g_assert_cmpstr (atout_action_get_said (action), ==, rows[i].said);
       g_assert_cmpstr (atout_action_get_meaning (action), ==, rows[i].meaning);
-      later = atout_action_reword (action, atout_match_get_deal (match), WORDS_GERMAN);
+      later = atout_action_reword (action, WORDS_GERMAN);
       g_assert_cmpstr (atout_action_get_said (later), ==, rows[i].said);
     }
 }

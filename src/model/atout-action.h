@@ -13,23 +13,23 @@ G_BEGIN_DECLS
 /** AtoutAction: something a seat does or may do, with its words. Immutable. */
 G_DECLARE_FINAL_TYPE (AtoutAction, atout_action, ATOUT, ACTION, GObject)
 
-/** @action in @deal, or in any other of the same game; its words name cards as @suits do. */
+/** @action in @deal, or in any other of the same game; its words name cards as @suits does. */
 AtoutAction *atout_action_new         (const Deal  *deal,
                                        Action       action,
                                        WordsSuits   suits);
 
-/** Works out what @self, legal in @deal, tells and would lead to: claim, value and outcome. */
-void         atout_action_foresee     (AtoutAction *self,
-                                       const Deal  *deal,
+/** The same with what @action, legal in @deal, promises and would lead to. */
+AtoutAction *atout_action_new_foreseen (const Deal *deal,
+                                       Action       action,
                                        WordsSuits   suits);
 
-/** The same action, as it was foreseen, in the words of another deck. */
+/** What those see of @action in @deal who may not know its card. */
+AtoutAction *atout_action_new_veiled  (const Deal  *deal,
+                                       Action       action);
+
+/** The same action in the same deal, in the words of another deck. */
 AtoutAction *atout_action_reword      (AtoutAction *self,
-                                       const Deal  *deal,
                                        WordsSuits   suits);
-
-/** What those see of @action who may not know its card. */
-AtoutAction *atout_action_new_veiled  (Action       action);
 Action       atout_action_get_action  (AtoutAction *self);
 
 /** The card it plays or lays away, or CARD_NONE for a call. */
@@ -59,13 +59,10 @@ int          atout_action_get_number  (AtoutAction *self);
 /** What it promises by convention, in the user's language; "" for nothing but its words. */
 const char  *atout_action_get_promise (AtoutAction *self);
 
-/** The same, and that it may be a bluff. */
-const char  *atout_action_get_claim   (AtoutAction *self);
-
 /** The number that is reached with it, where it raises one and does not say it; else 0. */
 guint        atout_action_get_value   (AtoutAction *self);
 
-/** What it means: the claim, or else the meaning. */
+/** What it means: the promise, and that it may be a bluff, or else the meaning. */
 const char  *atout_action_explain     (AtoutAction *self);
 
 /** The same and what it leads to; free with g_free (). */

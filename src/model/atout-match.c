@@ -232,9 +232,8 @@ match_user_acts (AtoutMatch *self)
 static void
 add_call (AtoutMatch *self, const Deal *deal, Action action)
 {
-  g_autoptr (AtoutAction) call = atout_action_new (deal, action, self->hand_order.suits);
+  g_autoptr (AtoutAction) call = atout_action_new_foreseen (deal, action, self->hand_order.suits);
 
-  atout_action_foresee (call, deal, self->hand_order.suits);
   g_list_store_append (self->calls, call);
 }
 
@@ -573,9 +572,8 @@ atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
   match_stop_advice (self);
   atout_match_hold (self); /* whoever listens must not set the next player going in between */
   told = is_veiled (self, seat, action)
-             ? atout_action_new_veiled (action)
-             : atout_action_new (&self->deal, action, self->hand_order.suits);
-  atout_action_foresee (told, &before, self->hand_order.suits);
+             ? atout_action_new_veiled (&before, action)
+             : atout_action_new_foreseen (&before, action, self->hand_order.suits);
   in_vain = !match_apply (self, seat, action);
   match_find_moves (self, &before);
   if (!in_vain)

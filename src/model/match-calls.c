@@ -107,7 +107,7 @@ reword_status (AtoutMatch *self)
 
   if (self->told == NULL)
     return;
-  action = atout_action_reword (self->told, &self->deal, self->hand_order.suits);
+  action = atout_action_reword (self->told, self->hand_order.suits);
   match_status_tell (self, self->told_by, &before, action);
 }
 
@@ -115,7 +115,7 @@ static void
 reword (AtoutMatch *self, AtoutCall *call)
 {
   g_autoptr (AtoutAction) action
-      = atout_action_reword (atout_call_get_action (call), &self->deal, self->hand_order.suits);
+      = atout_action_reword (atout_call_get_action (call), self->hand_order.suits);
 
   atout_call_set_action (call, action);
 }

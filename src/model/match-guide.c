@@ -128,12 +128,10 @@ cards_text (AtoutMatch *self, const Deal *deal, CardSet cards)
 static char *
 call_text (AtoutMatch *self, const Deal *deal, Action call, gboolean with_meaning)
 {
-  g_autoptr (AtoutAction) action = atout_action_new (deal, call, self->hand_order.suits);
+  g_autoptr (AtoutAction) action = atout_action_new_foreseen (deal, call, self->hand_order.suits);
   const char *button = atout_action_get_button (action);
-  const char *meaning;
+  const char *meaning = atout_action_get_promise (action);
 
-  atout_action_foresee (action, deal, self->hand_order.suits);
-  meaning = atout_action_get_promise (action);
   if (meaning[0] == '\0')
     meaning = atout_action_get_meaning (action);
 

@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "action-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words-spoken.h"
+
+/* ---- What is said and what it means -------------------------------------------------------- */
+
+/* What a verb says of its arguments, as the game speaks or in the user's language. */
+typedef struct
+{
+  const char *suit;
+  const char *rank;
+  const char *up_to;
+  const char *ranks;
+  char *card;
+} Arguments;
+
+static Arguments
+spoken_arguments (const Deal *deal, WordsSuits suits, Suit suit, int rank, Card card)
+{
+  const char *language = deal->game->language;
+
+  return (Arguments) {
+    spoken_suit (language, suits, suit),
+    rank >= 0 ? spoken_rank (language, suits, (Rank) rank) : "",
+    rank >= 0 ? spoken_up_to (language, suits, (Rank) rank) : "",
+    rank >= 0 ? spoken_all (language, suits, (Rank) rank) : "",
+    card != CARD_NONE ? spoken_card (language, suits, deal_pack (deal), card) : NULL,
+  };
+}
+
+static Arguments
+explained_arguments (const Deal *deal, WordsSuits suits, Suit suit, int rank, Card card)
+{
+  return (Arguments) {
+    words_suit (suits, suit),
+    rank >= 0 ? words_rank (suits, (Rank) rank) : "",
+    "",
+    "",
+    card != CARD_NONE ? words_card (suits, deal_pack (deal), card) : NULL,
+  };
+}
+
+/* The rank that @action names, or -1. */
+static int
+rank_of (const VerbInfo *info, Action action)
+{
+  return info->shape == SHAPE_RUN    ? (int) action_second (action)
+         : info->shape == SHAPE_RANK ? (int) action_arg (action)
+                                     : -1;
+}
+
+/* @text of the verb table with the arguments of @action. */
+static char *
+fill (const char *text, const Deal *deal, Action action, WordsSuits suits, bool spoken)
+{
+  Suit suit = action_suit (deal->game, action);
+  Card card = action_card (deal->game, action);
+  int rank = rank_of (action_verb_info (deal->game, action), action);
+  Arguments arguments
+      = (spoken ? spoken_arguments : explained_arguments) (deal, suits, suit, rank, card);
+  g_autofree char *card_name = arguments.card;
+  g_autofree char *with_ranks = NULL;
+  char number[12];
+  char points[12];
+  const WordsValue values[] = {
+    { "{suit}", arguments.suit },   { "{number}", number },
+    { "{rank}", arguments.rank },   { "{up to}", arguments.up_to },
+    { "{ranks}", arguments.ranks }, { "{card}", card_name != NULL ? card_name : "" },
+    { "{points}", points },         { NULL, NULL },
+  };
+
+  if (text == NULL)
+    return g_strdup ("");
+  g_snprintf (number, sizeof number, "%u", action_arg (action));
+  g_snprintf (points, sizeof points, "%u",
+              deal->game->announced_points != NULL ? deal->game->announced_points (deal, action)
+                                                   : 0);
+  with_ranks = words_fill_ranks (suits, text);
+
+  return words_fill (with_ranks, values);
+}
+
+/* The button of @info without its arguments; a call that is nothing else is its number. */
+static char *
+kind_of (const VerbInfo *info)
+{
+  const WordsValue values[]
+      = { { "{suit}", "" }, { "{number}", "X" }, { "{points}", "" }, { NULL, NULL } };
+  char *kind;
+
+  if (info->shape != SHAPE_SUIT && info->shape != SHAPE_NUMBER && info->shape != SHAPE_NUMBER_SUIT)
+    return g_strdup ("");
+  kind = g_strstrip (words_fill (info->button, values));
+  if (!g_str_equal (kind, "X") && kind[0] != '\0')
+    return kind;
+  g_free (kind);
+
+  return g_strdup (info->shape == SHAPE_SUIT ? C_ ("call", "Suit") : C_ ("call", "Number"));
+}
+
+/* The row of the verb table, or what the game says in its place as the deal stands. */
+static const VerbInfo *
+find_wording (const Deal *deal, Action action)
+{
+  const VerbInfo *wording = deal->game->wording != NULL ? deal->game->wording (deal, action) : NULL;
+
+  return wording != NULL ? wording : action_verb_info (deal->game, action);
+}
+
+/* A card speaks for itself unless it says more than that it is played. */
+static const char *
+meaning_of (const VerbInfo *info, Suit suit)
+{
+  if (info->verb == VERB_TRUMP && suit == SUIT_NONE)
+    return C_ ("call", "Play without trumps");
+  if (info->meaning != NULL)
+    return words_of_game ("call", info->meaning);
+
+  return info->shape == SHAPE_CARD ? C_ ("call", "Play: {card}") : NULL;
+}
+
+static void
+set_foreseen (ActionWords *words, char *promise, char *custom, char *outcome)
+{
+  g_free (words->promise);
+  g_free (words->custom);
+  g_free (words->outcome);
+  words->promise = promise;
+  words->custom = custom;
+  words->outcome = outcome;
+}
+
+void
+action_words_write (ActionWords *words, const Deal *deal, Action action, WordsSuits suits)
+{
+  const VerbInfo *info = find_wording (deal, action);
+  const char *meaning = meaning_of (info, action_suit (deal->game, action));
+  const char *button = info->shape == SHAPE_CARD && info->button == NULL ? "{card}" : info->button;
+
+  action_words_clear (words);
+  words->button = fill (button, deal, action, suits, true);
+  words->said = fill (info->said, deal, action, suits, true);
+  words->meaning = fill (meaning, deal, action, suits, false);
+  words->kind = kind_of (info);
+  set_foreseen (words, g_strdup (""), g_strdup (""), g_strdup (""));
+}
+
+void
+action_words_veil (ActionWords *words)
+{
+  action_words_clear (words);
+  words->button = g_strdup ("");
+  words->said = g_strdup ("");
+  words->meaning = g_strdup (C_ ("call", "Choose a card without showing it"));
+  words->kind = g_strdup ("");
+  set_foreseen (words, g_strdup (""), g_strdup (""), g_strdup (""));
+}
+
+void
+action_words_clear (ActionWords *words)
+{
+  g_clear_pointer (&words->button, g_free);
+  g_clear_pointer (&words->said, g_free);
+  g_clear_pointer (&words->meaning, g_free);
+  g_clear_pointer (&words->kind, g_free);
+  set_foreseen (words, NULL, NULL, NULL);
+  words->value = 0;
+}
+
+/* ---- What it promises and leads to --------------------------------------------------------- */
+
+/* "nine of hearts", or "2 × nine of hearts" for twins; how many cards that were. */
+static unsigned
+append_tops (GString *list, const Deal *deal, const Claim *claim, unsigned index, WordsSuits suits)
+{
+  g_autofree char *card = words_card (suits, deal_pack (deal), claim->card[index]);
+  g_autofree char *text = NULL;
+  unsigned n = 1;
+  char number[12];
+  const WordsValue values[] = { { "{number}", number }, { "{card}", card }, { NULL, NULL } };
+
+  while (index + n < claim->n_cards && claim->card[index + n] == claim->card[index])
+    n++;
+  g_snprintf (number, sizeof number, "%u", n);
+  /* Translators: two equal cards, as in "2 × jack of hearts" */
+  text = words_fill (n > 1 ? C_ ("claim", "{number} × {card}") : "{card}", values);
+  g_string_append_printf (list, "%s%s", index > 0 ? C_ ("list", ", ") : "", text);
+
+  return n;
+}
+
+static char *
+words_of_promise (const Deal *deal, const Claim *claim, WordsSuits suits)
+{
+  g_autoptr (GString) tops = g_string_new (NULL);
+  g_autofree char *top = NULL;
+  char number[12], value[12];
+  WordsValue values[] = {
+    { "{tops}", "" },       { "{top}", "" },      { "{suit}", words_suit (suits, claim->suit) },
+    { "{number}", number }, { "{value}", value }, { NULL, NULL },
+  };
+
+  if (claim->text == NULL)
+    return g_strdup ("");
+  for (unsigned i = 0; i < claim->n_cards;)
+    i += append_tops (tops, deal, claim, i, suits);
+  if (claim->n_cards > 0)
+    top = words_card (suits, deal_pack (deal), claim->card[0]);
+  values[0].value = tops->str;
+  values[1].value = top != NULL ? top : "";
+  g_snprintf (number, sizeof number, "%u", claim->number);
+  g_snprintf (value, sizeof value, "%u", claim->value);
+
+  return words_fill (words_of_game ("claim", claim->text), values);
+}
+
+static char *
+words_of_custom (const char *promise)
+{
+  const WordsValue values[] = { { "{promise}", promise }, { NULL, NULL } };
+
+  /* Translators: what a call means by custom: "holds jack of hearts …, or a bluff" */
+  return promise[0] != '\0' ? words_fill (C_ ("claim", "{promise} (or a bluff)"), values)
+                            : g_strdup ("");
+}
+
+static char *
+words_of_standing (const Standing *standing, WordsSuits suits)
+{
+  char value[12];
+  WordsValue values[] = {
+    { "{suit}", words_suit (suits, standing->trump) },
+    { "{value}", value },
+    { "{doubled}", "" },
+    { NULL, NULL },
+  };
+  const char *text = standing->chooses ? _ ("If all pass now: {value}, trumps still to be chosen")
+                                       : _ ("If all pass now: {suit}, {value}");
+
+  g_snprintf (value, sizeof value, "%u", standing->value);
+  if (standing->doubled != NULL)
+    {
+      values[2].value = words_of_game ("contract", standing->doubled);
+      text = standing->chooses
+                 ? _ ("If all pass now: {value}, {doubled}, trumps still to be chosen")
+                 : _ ("If all pass now: {suit}, {value}, {doubled}");
+    }
+
+  return words_fill (text, values);
+}
+
+/* True when @action names a number, and it is @value. */
+static bool
+says_number (const Deal *deal, Action action, unsigned value)
+{
+  ActionShape shape = find_wording (deal, action)->shape;
+
+  return (shape == SHAPE_NUMBER || shape == SHAPE_NUMBER_SUIT) && action_arg (action) == value;
+}
+
+/* What would be played if all passed behind @action; "" where there is no such thing. */
+static char *
+foresee_outcome (const Deal *deal, Action action, WordsSuits suits, unsigned *value)
+{
+  const Game *game = deal->game;
+  Standing before = { 0 };
+  Standing standing = { 0 };
+  Deal after = *deal;
+
+  if (game->standing == NULL)
+    return g_strdup ("");
+  game->standing (deal, &before);
+  deal_apply (&after, action);
+  if (!game->standing (&after, &standing))
+    return g_strdup ("");
+  if (standing.value != before.value && !says_number (deal, action, standing.value))
+    *value = standing.value;
+
+  return words_of_standing (&standing, suits);
+}
+
+void
+action_words_foresee (ActionWords *words, const Deal *deal, Action action, WordsSuits suits)
+{
+  Claim claim = { 0 };
+  char *promise, *outcome;
+
+  if (deal->game->claim != NULL)
+    deal->game->claim (deal, action, &claim);
+  promise = words_of_promise (deal, &claim, suits);
+  words->value = 0;
+  outcome = foresee_outcome (deal, action, suits, &words->value);
+  set_foreseen (words, promise, words_of_custom (promise), outcome);
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What is said with an action, what it means, and what it promises and leads to. */
+
+#pragma once
+
+#include "words.h"
+
+/** The texts of an action; owned, none is NULL, "" is nothing. */
+typedef struct
+{
+  char *button;  /* what its button says, in the game's language; the card in short for a card */
+  char *said;    /* what the player says with it, in the game's language */
+  char *meaning; /* the same explained in the user's language */
+  char *kind;    /* the button of a call without suit and number: "Minus X" */
+
+  /* by action_words_foresee () */
+  char *promise;  /* what it promises by convention: "void in hearts" */
+  char *custom;   /* the promise, and that it may be a bluff */
+  char *outcome;  /* what would be played if all passed then */
+  unsigned value; /* the number that is reached with it where it does not say it; else 0 */
+} ActionWords;
+
+/** Writes to @words what @action is called in @deal, or in any other of the same game. */
+void action_words_write (ActionWords *words, const Deal *deal, Action action, WordsSuits suits);
+
+/** The same for those who may not know the card of @action. */
+void action_words_veil (ActionWords *words);
+
+/** Adds what @action, legal in @deal, promises and would lead to. */
+void action_words_foresee (ActionWords *words, const Deal *deal, Action action, WordsSuits suits);
+
+/** Frees the texts, not @words. */
+void action_words_clear (ActionWords *words);
