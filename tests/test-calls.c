@@ -10,7 +10,6 @@
 #include "atout-application.h"
 #include "atout-window.h"
 #include "cards/atout-card-view.h"
-#include "match-words.h"
 #include "score/atout-counters.h"
 #include "score/atout-result.h"
 #include "table/atout-auction.h"

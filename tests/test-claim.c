@@ -221,6 +221,7 @@ test_tricks (void)
   Rng rng = rng_new (7, 0);
   g_autoptr (AtoutMatch) match = match_new (game_find ("klaverjas"), 4);
   g_autoptr (GError) error = NULL;
+  const Telling telling = atout_match_tell (match);
   g_autofree char *text = NULL;
   const Trick *trick;
   Match rules;
@@ -241,7 +242,7 @@ test_tricks (void)
       g_assert_cmpuint (trick->card[i % 4], ==, deal.played[i]);
       g_assert_cmpuint (trick->seat[i % 4], ==, deal.played_by[i]);
     }
-  text = atout_match_describe_trick (match, 2);
+  text = tell_trick (&telling, atout_match_get_trick_at (match, 2), 3);
   g_assert_true (g_str_has_prefix (text, "Trick 3: "));
   trick = atout_match_get_trick_at (match, 2);
   for (guint i = 0; i < 4; i++)

@@ -11,7 +11,6 @@
 
 #include "atout-window.h"
 #include "cards/atout-stock.h"
-#include "match-words.h"
 #include "score/atout-counted.h"
 #include "score/atout-result.h"
 #include "table/atout-table.h"

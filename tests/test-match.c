@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "atout-match.h"
-#include "match-words.h"
 #include "record.h"
 
 typedef struct
@@ -273,13 +272,15 @@ test_winners (void)
     {
       g_autoptr (AtoutMatch) match = match_new ("deals=4 trump=utrecht", TRUE);
       g_autofree char *text = NULL;
+      Telling telling;
       gboolean won;
 
       atout_match_set_seed (match, seed);
       while (atout_match_get_state (match) != ATOUT_MATCH_OVER)
         play_deal (match);
-      won = atout_match_is_winner (match, 0);
-      text = atout_match_describe_winners (match);
+      telling = atout_match_tell (match);
+      won = match_has_won (telling.match, 0);
+      text = tell_winners (&telling);
       g_assert_cmpstr (text, ==,
                        atout_match_get_score (match, 0) == atout_match_get_score (match, 1)
                            ? "The match is a draw."
@@ -538,17 +539,20 @@ test_describe (void)
   g_autofree char *after = NULL;
   g_autofree char *state = NULL;
   g_autoptr (GError) error = NULL;
+  Telling telling;
 
   deal (match);
   wait_for_user (match);
-  before = atout_match_describe_contract (match);
+  telling = atout_match_tell (match);
+  before = tell_contract_sentence (&telling);
   g_assert_cmpstr (before, ==, "Trumps are not chosen yet.");
   atout_match_act (match, 0, ACTION (VERB_TRUMP, SUIT_HEARTS), &error);
   g_assert_no_error (error);
-  after = atout_match_describe_contract (match);
+  after = tell_contract_sentence (&telling);
   g_assert_cmpstr (after, ==, "Trumps are hearts, Ada plays.");
   act_for_user (match);
-  state = atout_match_describe (match);
+  telling = atout_match_tell (match);
+  state = tell_state (&telling);
   g_assert_nonnull (strstr (state, "Dirk dealt the cards."));
   g_assert_nonnull (strstr (state, "Ada played: "));
   g_assert_nonnull (strstr (state, "It is Bert’s turn."));
@@ -623,7 +627,8 @@ static guint
 count_open_cards (AtoutMatch *match)
 {
   Pile piles[SEATS_MAX];
-  guint n_piles = atout_match_get_laid_open (match, piles);
+  const Telling telling = atout_match_tell (match);
+  guint n_piles = tell_laid_open (&telling, piles);
   guint n = 0;
 
   for (guint i = 0; i < n_piles; i++)
@@ -670,10 +675,12 @@ test_own_pile (void)
                                           atout_match_get_pack (match), atout_card_get_card (card));
       g_autofree char *state = NULL;
       const char *own;
+      Telling telling;
 
       g_assert_cmpint (atout_match_get_turn (match), ==, 0);
       act_for_user (match);
-      state = atout_match_describe (match);
+      telling = atout_match_tell (match);
+      state = tell_state (&telling);
       own = strstr (state, "You laid there: ");
       g_assert_nonnull (own);
       g_assert_nonnull (strstr (own, name));
@@ -682,11 +689,13 @@ test_own_pile (void)
   {
     g_autoptr (AtoutMatch) others = match_new ("game=three", FALSE);
     g_autofree char *state = NULL;
+    Telling telling;
 
     deal (others);
     while (atout_match_get_trick (others)->n == 0)
       g_main_context_iteration (NULL, TRUE);
-    state = atout_match_describe (others);
+    telling = atout_match_tell (others);
+    state = tell_state (&telling);
     g_assert_nonnull (strstr (state, "Laid away"));
     g_assert_true (strstr (state, "You laid there: ") == NULL
                    || strstr (state, "Laid away, Ada.") != NULL);

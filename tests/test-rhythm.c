@@ -522,7 +522,9 @@ check_rows (Session *game, guint n)
   g_assert_cmpuint (rows->len, ==, n);
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *text = atout_match_describe_trick (game->match, i);
+      const Telling telling = atout_match_tell (game->match);
+      g_autofree char *text
+          = tell_trick (&telling, atout_match_get_trick_at (game->match, i), i + 1);
       g_autofree char *other = gtk_test_accessible_check_property (
           GTK_ACCESSIBLE (g_ptr_array_index (rows, i)), GTK_ACCESSIBLE_PROPERTY_LABEL, text, NULL);
 

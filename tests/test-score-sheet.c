@@ -400,6 +400,7 @@ test_disputed (void)
           g_autofree char *line = NULL;
           g_autofree char *waiting = NULL;
           g_autofree char *state = NULL;
+          Telling telling;
 
           play_deal (match);
           taken = pot > 0 && pot_of (match) < pot;
@@ -408,9 +409,10 @@ test_disputed (void)
           line = g_strdup_printf ("strittig %d", pot);
           g_assert_cmpint (view_reads (window, line), ==, pot > 0);
           g_assert_cmpint (view_mentions (window, "strittig"), ==, pot > 0);
-          waiting = atout_match_describe_waiting (match, FALSE);
+          telling = atout_match_tell (match);
+          waiting = tell_waiting (&telling, false);
           g_assert_cmpstr (waiting, ==, pot > 0 && !is_over (match) ? line : NULL);
-          state = atout_match_describe (match);
+          state = tell_state (&telling);
           g_assert_cmpint (strstr (state, "Disputed points") != NULL, ==, waiting != NULL);
         }
       gtk_window_destroy (GTK_WINDOW (window));
@@ -506,12 +508,15 @@ test_empty_lines (void)
 static char *
 marks_of_any (AtoutMatch *match)
 {
+  const Telling telling = atout_match_tell (match);
+
   for (guint unit = 0; unit < atout_match_get_n_units (match); unit++)
     {
-      g_autofree char *marks = atout_match_get_marks (match, unit);
+      char marks[SHEET_MARKS_MAX];
 
+      tell_write_marks (&telling, unit, marks);
       if (marks[0] != '\0')
-        return g_steal_pointer (&marks);
+        return g_strdup (marks);
     }
 
   return NULL;
@@ -563,6 +568,7 @@ test_running_marks (void)
       GtkWidget *window = show_sheet (match, 640);
       g_autofree char *marks = NULL;
       g_autofree char *state = NULL;
+      Telling telling;
 
       while (marks == NULL)
         {
@@ -575,7 +581,8 @@ test_running_marks (void)
           marks = marks_of_any (match);
         }
       g_assert_true (view_reads (window, marks));
-      state = atout_match_describe (match);
+      telling = atout_match_tell (match);
+      state = tell_state (&telling);
       g_assert_nonnull (strstr (state, "In this deal: roem "));
 
       /* then it stands on the line of that deal, and on no other */

@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "atout-match.h"
-#include "match-words.h"
 #include "rng.h"
 
 #define DEALS 6
@@ -363,7 +362,8 @@ test_aside (void)
       while (atout_match_get_state (session.match) == ATOUT_MATCH_PLAYING)
         {
           const Deal *deal = atout_match_get_deal (session.match);
-          g_autofree char *state = atout_match_describe (session.match);
+          const Telling telling = atout_match_tell (session.match);
+          g_autofree char *state = tell_state (&telling);
           gboolean knows = strstr (state, "You laid there: ") != NULL;
 
           g_assert_cmpint (knows, ==, deal->own.cego.n_laid_aside > 0 && deal->declarer == 0);
@@ -440,14 +440,15 @@ test_laid_open (void)
           while (atout_match_get_state (session.match) == ATOUT_MATCH_PLAYING)
             {
               Pile piles[SEATS_MAX];
-              guint n = atout_match_get_laid_open (session.match, piles);
+              const Telling telling = atout_match_tell (session.match);
+              guint n = tell_laid_open (&telling, piles);
 
               for (guint k = 0; k < n; k++)
                 {
-                  g_autofree char *text = atout_match_describe_pile (session.match, &piles[k]);
-                  g_autofree char *state = atout_match_describe (session.match);
+                  g_autofree char *text = tell_pile (&telling, &piles[k]);
+                  g_autofree char *state = tell_state (&telling);
 
-                  g_autofree char *tag = atout_match_get_tag (session.match, &piles[k]);
+                  g_autofree char *tag = tell_tag (&telling, &piles[k]);
 
                   g_assert_true ((strstr (text, "Face up: ") != NULL) == (piles[k].n_open > 0));
                   g_assert_true ((strstr (text, "Worth ") != NULL) == (piles[k].value > 0));

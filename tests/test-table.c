@@ -181,6 +181,7 @@ check_table (Session *game)
 static void
 check_result (Session *game)
 {
+  const Telling telling = atout_match_tell (game->match);
   GtkWidget *result = view_find (game->table, ATOUT_TYPE_RESULT);
   DealResult rules;
   g_autoptr (GString) score = g_string_new (NULL);
@@ -193,8 +194,8 @@ check_result (Session *game)
 
       g_assert_true (view_reads (result, written));
       g_assert_cmpint (atout_match_get_score (game->match, u), ==, game->rules.score[u]);
-      g_string_append_printf (score, "%s%s %d", u > 0 ? " · " : "",
-                              atout_match_get_unit_name (game->match, u), rules.score[u]);
+      g_string_append_printf (score, "%s%s %d", u > 0 ? " · " : "", tell_unit_name (&telling, u),
+                              rules.score[u]);
     }
   g_assert_true (view_reads (game->table, score->str));
 }

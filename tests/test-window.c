@@ -16,7 +16,6 @@
 #include "atout-window.h"
 #include "cards/atout-card-view.h"
 #include "help/atout-help-page.h"
-#include "match-words.h"
 #include "played-games.h"
 #include "score/atout-result.h"
 #include "score/atout-score-sheet.h"

@@ -6,7 +6,6 @@
 
 #include "atout-match.h"
 #include "jass.h"
-#include "match-words.h"
 #include "words.h"
 
 static void
@@ -69,7 +68,8 @@ act_all (AtoutMatch *match, const char *tokens)
 static void
 assert_contract (AtoutMatch *match, const char *contract, const char *sentence)
 {
-  g_autofree char *described = atout_match_describe_contract (match);
+  const Telling telling = atout_match_tell (match);
+  g_autofree char *described = tell_contract_sentence (&telling);
 
   g_assert_cmpstr (atout_match_get_contract (match), ==, contract);
   g_assert_cmpstr (described, ==, sentence);
@@ -95,7 +95,8 @@ test_no_trump (void)
 static void
 assert_targets (AtoutMatch *match, const char *targets)
 {
-  g_autofree char *described = atout_match_describe_targets (match);
+  const Telling telling = atout_match_tell (match);
+  g_autofree char *described = tell_targets (&telling);
 
   g_assert_cmpstr (described, ==, targets);
 }
@@ -251,13 +252,14 @@ test_tables (void)
   g_autoptr (AtoutMatch) deals = match_of_people ("fiftysix", "");
   g_autoptr (AtoutMatch) match
       = match_of_people ("fiftysix", "match=tables6 broke=zero redouble=ends");
-  g_autofree char *before = atout_match_describe_counters (match, 1);
+  const Telling telling = atout_match_tell (match);
+  g_autofree char *before = tell_counters (&telling, 1);
   gboolean first_won;
 
   g_assert_false (atout_match_has_counters (deals));
   g_assert_true (atout_match_has_counters (match));
   g_assert_cmpstr (before, ==, "They – Tables now: 6");
-  g_assert_null (atout_match_get_loser_mark (match, 0));
+  g_assert_null (tell_loser_mark (&telling, 0));
 
   /* more is at stake than anybody has */
   act_all (match, "bid:56:C double pass pass redouble");
@@ -270,10 +272,9 @@ test_tables (void)
           atout_match_act (match, (guint) atout_match_get_turn (match), legal.at[0], NULL));
     }
   g_assert_cmpint (atout_match_get_state (match), ==, ATOUT_MATCH_OVER);
-  first_won = atout_match_is_winner (match, 0);
+  first_won = match_has_won (telling.match, 0);
   for (guint seat = 0; seat < 6; seat++)
-    g_assert_true ((atout_match_get_loser_mark (match, seat) == NULL)
-                   == ((seat % 2 == 0) == first_won));
+    g_assert_true ((tell_loser_mark (&telling, seat) == NULL) == ((seat % 2 == 0) == first_won));
 }
 
 /* Where trumps are permanent nobody chooses them. */
@@ -428,7 +429,8 @@ test_settled (void)
     {
       g_autoptr (AtoutMatch) match = match_of_people ("zensern", rows[i].settings);
       Deal *deal = (Deal *) atout_match_get_deal (match);
-      g_autofree char *before = atout_match_describe_contract (match);
+      const Telling telling = atout_match_tell (match);
+      g_autofree char *before = tell_contract_sentence (&telling);
       g_autofree char *after = NULL;
       unsigned seat = rows[i].counting > 0 ? (unsigned) rows[i].counting : 1;
 
@@ -441,7 +443,7 @@ test_settled (void)
         deal->hand[seat] |= card_set_of (jass_card (SUIT_SPADES, rank));
       deal->own.zensern.ansage[seat] = ZENSERN_CLASS_TERZ;
       deal->own.zensern.counting = rows[i].counting;
-      after = atout_match_describe_contract (match);
+      after = tell_contract_sentence (&telling);
       g_assert_true (g_str_has_suffix (after, rows[i].text));
     }
 }

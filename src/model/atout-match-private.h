@@ -99,6 +99,10 @@ void match_set_status (AtoutMatch *self, char *status);
 /** True while the user has to notice by himself what can be claimed. In match-notice.c, too: */
 gboolean match_notices (AtoutMatch *self);
 
+/** What is asked instead where the user has to notice what can be claimed, as NC_("prompt", …);
+ * NULL: nothing else. */
+const char *match_notice_prompt (AtoutMatch *self, const Deal *deal);
+
 /** Carries out and records the legal @action of @seat; false: it was an answer in vain. */
 gboolean match_apply (AtoutMatch *self, guint seat, Action action);
 
@@ -126,6 +130,9 @@ void match_claim_end (AtoutMatch *self);
 
 /** Keeps the trick that has just been taken. In match-tricks.c. */
 void match_tricks_add (AtoutMatch *self);
+
+/** What a guided deal says about @choice, the user’s judged actions in @deal. In match-guide.c. */
+char *match_guide_advise (AtoutMatch *self, const Deal *deal, const Choice *choice);
 
 /** Lets the computer player at turn think, if there is one and nobody holds the match. */
 void match_think (AtoutMatch *self);

@@ -8,7 +8,6 @@
 #include "atout-match-private.h"
 #include "atout-seat-private.h"
 #include "match-choices.h"
-#include "match-words.h"
 #include "record.h"
 #include "words.h"
 
@@ -273,6 +272,7 @@ match_update_choices (AtoutMatch *self)
   const Game *game = self->deal.game;
   CardSet chosen = game->chosen != NULL ? game->chosen (&self->deal, self->user_seat) : 0;
   CardSet playable = 0;
+  Telling telling = atout_match_tell (self);
   MatchChoices now, behind;
 
   if (g_list_model_get_n_items (G_LIST_MODEL (self->calls)) > 0)
@@ -291,18 +291,20 @@ match_update_choices (AtoutMatch *self)
       atout_card_set_playable (card, card_set_has (playable, first));
       atout_card_set_chosen (card, card_set_has (chosen, atout_card_get_card (card)));
     }
-  set_text (self, &self->prompt, acts ? match_words_prompt (self, &behind.deal) : g_strdup (""),
-            PROP_PROMPT);
+  telling.deal = &behind.deal;
+  set_text (self, &self->prompt, acts ? tell_prompt (&telling) : g_strdup (""), PROP_PROMPT);
 }
 
 static void
 update (AtoutMatch *self, const Deal *before)
 {
+  const Telling telling = atout_match_tell (self);
+
   hand_order_apply (&self->hand_order, self->hand, &self->deal, self->user_seat);
   for (guint i = 0; i < self->match.n_seats; i++)
     atout_seat_update (self->seat[i], &self->deal, self->user_seat);
   match_count_update (self);
-  set_text (self, &self->contract, match_words_contract (self), PROP_CONTRACT);
+  set_text (self, &self->contract, tell_contract (&telling), PROP_CONTRACT);
   if (before->trump != self->deal.trump)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TRUMP]);
   match_update_choices (self);
@@ -438,6 +440,7 @@ atout_match_deal (AtoutMatch *self, GError **error)
 {
   Deal before = self->deal;
   Card pack[CARDS_MAX];
+  Telling telling;
 
   g_return_val_if_fail (ATOUT_IS_MATCH (self), FALSE);
   g_return_val_if_fail (self->state == ATOUT_MATCH_IDLE || self->state == ATOUT_MATCH_DEAL_OVER,
@@ -456,7 +459,8 @@ atout_match_deal (AtoutMatch *self, GError **error)
   match_calls_forget (self);
   set_state (self, ATOUT_MATCH_PLAYING);
   update (self, &before);
-  match_set_status (self, match_words_dealt (self));
+  telling = atout_match_tell (self);
+  match_set_status (self, tell_dealt (&telling));
   g_signal_emit (self, signals[DEALT], 0);
   match_think (self);
   match_answer (self);
@@ -556,6 +560,7 @@ atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
   g_autoptr (AtoutAction) told = NULL;
   gboolean in_vain;
   Action implied;
+  Telling telling;
   Deal before;
 
   g_return_val_if_fail (ATOUT_IS_MATCH (self), FALSE);
@@ -584,7 +589,8 @@ atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
   if (count_tricks (&self->deal) > count_tricks (&before))
     {
       match_tricks_add (self);
-      match_set_status (self, match_words_trick_taken (self));
+      telling = atout_match_tell (self);
+      match_set_status (self, tell_trick_taken (&telling));
       g_signal_emit (self, signals[TRICK_TAKEN], 0, trick_winner (&self->deal.last_trick));
     }
   if (in_vain && !g_str_equal (atout_action_get_said (told), SILENCE))

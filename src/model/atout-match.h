@@ -11,6 +11,7 @@
 #include "atout-seat.h"
 #include "number.h"
 #include "player.h"
+#include "telling.h"
 
 G_BEGIN_DECLS
 
@@ -151,17 +152,11 @@ const char       *atout_match_get_prompt     (AtoutMatch         *self);
 const char       *atout_match_get_contract   (AtoutMatch         *self);
 const char       *atout_match_get_status     (AtoutMatch         *self);
 
-/** How it stands, in full sentences, for the key that reads it out; free with g_free (). */
-char             *atout_match_describe       (AtoutMatch         *self);
+/** The deal as it is; owned by @self. */
+const Deal       *atout_match_get_deal       (AtoutMatch         *self);
 
-/** What trump and contract are, in one sentence; free with g_free (). */
-char             *atout_match_describe_contract (AtoutMatch      *self);
-
-/**
- * The card points that each side needs, in short: "Needed: We 41 · They 16"; "" where there is no
- * such thing, or not yet. Free with g_free ().
- */
-char             *atout_match_describe_targets (AtoutMatch       *self);
+/** The running moment, to be told: until anything changes. */
+Telling           atout_match_tell           (AtoutMatch         *self);
 
 guint             atout_match_get_n_seats    (AtoutMatch         *self);
 AtoutSeat        *atout_match_get_seat       (AtoutMatch         *self,
@@ -199,17 +194,6 @@ GListModel       *atout_match_get_sheet      (AtoutMatch         *self);
 /** How many more lines its running block has, numbered on from the last; 0: that is open. */
 guint             atout_match_get_lines_left (AtoutMatch         *self);
 
-/**
- * The signs that stand for @unit on the line of the running deal; "" before there are any and when
- * the deal is over. Free with g_free ().
- */
-char             *atout_match_get_marks      (AtoutMatch         *self,
-                                              guint               unit);
-
-/** The same in words; free with g_free (). */
-char             *atout_match_describe_marks (AtoutMatch         *self,
-                                              guint               unit);
-
 /** How that sheet is ruled. */
 const SheetForm  *atout_match_get_sheet_form (AtoutMatch         *self);
 
@@ -222,54 +206,22 @@ guint             atout_match_get_n_tricks   (AtoutMatch         *self);
 const Trick      *atout_match_get_trick_at   (AtoutMatch         *self,
                                               guint               index);
 
-/** "Trick 3: Anna ten of clubs, … Jan takes it: 21 points."; free with g_free (). */
-char             *atout_match_describe_trick (AtoutMatch         *self,
-                                              guint               index);
-
 /** What lies on the table besides hands and trick, into @piles (PILES_MAX); how many. */
 guint             atout_match_get_piles      (AtoutMatch         *self,
-                                              Pile               *piles);
-
-/**
- * The cards of hands that lie open before their owners, into @piles (SEATS_MAX); how many piles.
- * What the user sees in the own hand anyway is left out.
- */
-guint             atout_match_get_laid_open  (AtoutMatch         *self,
                                               Pile               *piles);
 
 /** The cards of a deal that is over as they are counted, into @counted; FALSE: nothing is. */
 gboolean          atout_match_get_counted    (AtoutMatch         *self,
                                               Counted            *counted);
 
-/** What @counted shows, "Cards of Anna, counted by threes"; free with g_free (). */
-char             *atout_match_describe_counted (AtoutMatch       *self,
-                                              const Counted      *counted);
-
-/** One group of it: "king of clubs, jack of clubs, trump 5: 6"; free with g_free (). */
-char             *atout_match_describe_group (AtoutMatch         *self,
-                                              const CountedGroup *group);
-
 /** What the last action moved between hands and table; owned by @self. */
 const AtoutMove  *atout_match_get_moves      (AtoutMatch         *self,
                                               guint              *n);
-
-/** @pile in words: "Stock, 12 cards, under it the seven of hearts"; free with g_free (). */
-char             *atout_match_describe_pile  (AtoutMatch         *self,
-                                              const Pile         *pile);
-
-/** What is written on @pile: "20 waits"; "" for nothing; free with g_free (). */
-char             *atout_match_get_tag        (AtoutMatch         *self,
-                                              const Pile         *pile);
 
 /** Tricks won by @unit in this deal. */
 guint             atout_match_get_tricks     (AtoutMatch         *self,
                                               guint               unit);
 
-/** What the sheet calls @unit ("Wij"), and the same for people ("We"). */
-const char       *atout_match_get_unit_name  (AtoutMatch         *self,
-                                              guint               unit);
-const char       *atout_match_get_unit_meaning (AtoutMatch       *self,
-                                              guint               unit);
 guint             atout_match_get_n_units    (AtoutMatch         *self);
 int               atout_match_get_score      (AtoutMatch         *self,
                                               guint               unit);
@@ -277,34 +229,12 @@ int               atout_match_get_score      (AtoutMatch         *self,
 /** True where scores are counters that lie on the table, drawn one by one. */
 gboolean          atout_match_has_counters   (AtoutMatch         *self);
 
-/** What @unit has of them, in words; free with g_free (). */
-char             *atout_match_describe_counters (AtoutMatch      *self,
-                                              guint               unit);
-
-/** What @seat wears that has lost a match for counters, in words; NULL: nothing. */
-const char       *atout_match_get_loser_mark (AtoutMatch         *self,
-                                              guint               seat);
-
 /**
  * What stands for @unit now, in short: the score, and in front of it the marks of the blocks of the
  * match that are over; of a match that is over what its last line says. Free with g_free ().
  */
 char             *atout_match_get_standing   (AtoutMatch         *self,
                                               guint               unit);
-
-/** True when @seat is among the winners of a match that is over. */
-gboolean          atout_match_is_winner      (AtoutMatch         *self,
-                                              guint               seat);
-
-/** Who has won the match, which is over, in one sentence; free with g_free (). */
-char             *atout_match_describe_winners (AtoutMatch       *self);
-
-/**
- * The points that wait for a later deal, as the sheet writes them ("strittig 81") or @in_words in a
- * sentence; NULL: none. Free it.
- */
-char             *atout_match_describe_waiting (AtoutMatch       *self,
-                                                gboolean          in_words);
 
 /**
  * Whose words name suits and ranks in all texts, at first WORDS_FRENCH: what is on display is said
@@ -348,13 +278,6 @@ void              atout_match_set_notices_claims (AtoutMatch     *self,
 /** Whether the user is told what he has won so far in the deal, where players must count it. */
 void              atout_match_set_shows_count (AtoutMatch        *self,
                                               gboolean            shows);
-
-/**
- * A question to the user who is about to do @action, by what he has counted; "" where there is no
- * doubt or where he counts himself. Free with g_free ().
- */
-char             *atout_match_get_doubt      (AtoutMatch         *self,
-                                              Action              action);
 
 /** True while the user’s seat acts in that way: in handlers of `acted`. */
 gboolean          atout_match_is_automatic   (AtoutMatch         *self);

@@ -6,7 +6,6 @@
 
 #include "atout-match-private.h"
 #include "atout-seat-private.h"
-#include "match-words.h"
 #include "words.h"
 
 /* ---- What was said ------------------------------------------------------------------------ */
@@ -93,7 +92,10 @@ match_calls_forget (AtoutMatch *self)
 void
 match_status_tell (AtoutMatch *self, guint seat, const Deal *before, AtoutAction *action)
 {
-  match_set_status (self, match_words_settling (self, seat, before, action));
+  Telling telling = atout_match_tell (self);
+
+  telling.before = before;
+  match_set_status (self, tell_acted (&telling, seat, atout_action_get_action (action)));
   self->told = g_object_ref (action);
   self->told_by = seat;
   self->told_before = *before;

@@ -5,7 +5,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-match-private.h"
-#include "match-words.h"
 #include "words.h"
 
 /* ---- What goes without saying ------------------------------------------------------------ */

@@ -6,7 +6,6 @@
 
 #include "atout-match-private.h"
 #include "match-choices.h"
-#include "match-words.h"
 #include "words.h"
 
 #define CALLS_MEANT 3 /* so many calls are named with what they mean */
@@ -152,12 +151,16 @@ call_text (AtoutMatch *self, const Deal *deal, Action call, gboolean with_meanin
 static char *
 asked_text (AtoutMatch *self, const Deal *deal)
 {
-  char *prompt = match_words_prompt (self, deal);
-  const WordsValue values[] = { { "{prompt}", prompt }, { NULL, NULL } };
+  Telling telling = atout_match_tell (self);
+  char *prompt;
+  WordsValue values[] = { { "{prompt}", NULL }, { NULL, NULL } };
   char *sentence;
 
+  telling.deal = deal;
+  prompt = tell_prompt (&telling);
   if (g_str_has_suffix (prompt, "?"))
     return prompt;
+  values[0].value = prompt;
   sentence = words_fill (C_ ("state", "{prompt}."), values);
   g_free (prompt);
 

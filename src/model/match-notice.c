@@ -6,7 +6,6 @@
  */
 
 #include "atout-match-private.h"
-#include "match-words.h"
 #include "record.h"
 
 /* A guided deal explains everything; a rest that was laid down plays itself. */

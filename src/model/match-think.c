@@ -4,7 +4,6 @@
 
 #include "atout-match-private.h"
 #include "match-choices.h"
-#include "match-words.h"
 
 typedef struct
 {

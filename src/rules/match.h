@@ -41,6 +41,13 @@ int match_leader (const Match *match);
 /** For games: ends the match; all seats with the highest score have won. */
 void match_end_by_score (Match *match);
 
+/** True when @seat is among the winners of a match that is over. */
+static inline bool
+match_has_won (const Match *match, unsigned seat)
+{
+  return match->over && (match->winners & (1u << seat)) != 0;
+}
+
 /** Which player sits at @seat: players are numbered by their seats in the first deal. */
 unsigned match_player_at (const Match *match, unsigned seat);
 

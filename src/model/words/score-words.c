@@ -214,9 +214,10 @@ tell_cell (const SheetForm *form, const SheetRow *row, guint unit, const char *s
   return words_fill (C_ ("sheet", "{side}: {cell}, {total} in all"), values);
 }
 
-static char *
-fill_note (const char *text, const SheetNote *note)
+char *
+score_words_note (const SheetNote *note, bool in_words)
 {
+  const char *text = in_words ? note->meaning : note->label;
   char number[NUMBER_MAX];
   const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
 
@@ -243,8 +244,8 @@ write_line (ScoreTexts *texts, const Deal *deal, const SheetRow *row, const Scor
                                                    : names->seat[u]);
   for (guint i = 0; i < row->n_notes; i++)
     {
-      texts->note[i] = fill_note (row->note[i].label, &row->note[i]);
-      texts->note_told[i] = fill_note (row->note[i].meaning, &row->note[i]);
+      texts->note[i] = score_words_note (&row->note[i], false);
+      texts->note_told[i] = score_words_note (&row->note[i], true);
     }
 }
 

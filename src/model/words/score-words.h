@@ -16,9 +16,9 @@ typedef struct
 /** The texts of a row. Lists have as many as the SheetRow or Breakdown says, "" is nothing. */
 typedef struct
 {
-  char *heading; /* of the block */
-  char *told;    /* what was played, in one sentence */
-  char *figures; /* the figures behind it, in full words */
+  char *heading;         /* of the block */
+  char *told;            /* what was played, in one sentence */
+  char *figures;         /* the figures behind it, in full words */
   char *cell[SEATS_MAX]; /* what a unit got, in full words */
   char *note[SHEET_NOTES_MAX];
   char *note_told[SHEET_NOTES_MAX]; /* the same explained */
@@ -34,6 +34,9 @@ void score_words_write (ScoreTexts *texts, const Deal *deal, const SheetRow *row
 
 /** The signs in @text, joined by blanks, in words: "roem 20, roem 50"; free with g_free (). */
 char *score_words_signs (const SheetForm *form, const char *text);
+
+/** @note as the sheet writes it, or @in_words; "" for nothing; free with g_free (). */
+char *score_words_note (const SheetNote *note, bool in_words);
 
 /** Frees the texts, not @texts. */
 void score_words_clear (ScoreTexts *texts);

@@ -402,8 +402,9 @@ atout_stock_get_written_height (AtoutStock *self)
 void
 atout_stock_show (AtoutStock *self, AtoutMatch *match, const Pile *pile)
 {
-  g_autofree char *text = atout_match_describe_pile (match, pile);
-  g_autofree char *tag = atout_match_get_tag (match, pile);
+  const Telling telling = atout_match_tell (match);
+  g_autofree char *text = tell_pile (&telling, pile);
+  g_autofree char *tag = tell_tag (&telling, pile);
   char number[16];
 
   watch (self, FALSE);

@@ -169,7 +169,8 @@ make_cards (AtoutMatch *match, AtoutDeck *deck, const CountedGroup *group)
 static void
 add_group (AtoutCounted *self, AtoutMatch *match, AtoutDeck *deck, const CountedGroup *group)
 {
-  g_autofree char *text = atout_match_describe_group (match, group);
+  const Telling telling = atout_match_tell (match);
+  g_autofree char *text = tell_group (&telling, group);
   guint i = self->n_groups++;
   char number[8];
 
@@ -188,7 +189,8 @@ GtkWidget *
 atout_counted_new (AtoutMatch *match, AtoutDeck *deck, const Counted *counted)
 {
   AtoutCounted *self = g_object_new (ATOUT_TYPE_COUNTED, NULL);
-  g_autofree char *text = atout_match_describe_counted (match, counted);
+  const Telling telling = atout_match_tell (match);
+  g_autofree char *text = tell_counted (&telling, counted);
   guint largest = 1;
 
   self->aspect_ratio = deck != NULL ? atout_deck_get_aspect_ratio (deck) : 0.6;

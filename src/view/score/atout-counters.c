@@ -133,7 +133,8 @@ atout_counters_new (void)
 void
 atout_counters_show (AtoutCounters *self, AtoutMatch *match, guint unit)
 {
-  g_autofree char *text = atout_match_describe_counters (match, unit);
+  const Telling telling = atout_match_tell (match);
+  g_autofree char *text = tell_counters (&telling, unit);
 
   self->n = (guint) MAX (atout_match_get_score (match, unit), 0);
   self->black = unit > 0;

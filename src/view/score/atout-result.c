@@ -90,18 +90,18 @@ add_numbers (AtoutResult *self, const char *text, const int32_t *value, guint n_
 static void
 add_units (AtoutResult *self, AtoutMatch *match)
 {
+  const Telling telling = atout_match_tell (match);
   guint n_units = atout_match_get_n_units (match);
 
   gtk_grid_set_column_spacing (GTK_GRID (self->grid),
                                n_units > FEW_UNITS ? NARROW_SPACING : WIDE_SPACING);
   for (guint u = 0; u < n_units; u++)
     {
-      GtkWidget *label
-          = add_label (self, atout_match_get_unit_name (match, u), (int) u + 1, 1, "total");
+      GtkWidget *label = add_label (self, tell_unit_name (&telling, u), (int) u + 1, 1, "total");
 
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       gtk_label_set_width_chars (GTK_LABEL (label), 3);
-      gtk_widget_set_tooltip_text (label, atout_match_get_unit_meaning (match, u));
+      gtk_widget_set_tooltip_text (label, tell_unit_meaning (&telling, u));
     }
   self->line++;
 }
@@ -135,13 +135,14 @@ add_facts (AtoutResult *self, AtoutScoreRow *score)
 static void
 add_counted (AtoutResult *self, AtoutMatch *match)
 {
+  const Telling telling = atout_match_tell (match);
   int width = (int) atout_match_get_n_units (match) + 1;
   g_autofree char *text = NULL;
   Counted counted;
 
   if (!atout_match_get_counted (match, &counted))
     return;
-  text = atout_match_describe_counted (match, &counted);
+  text = tell_counted (&telling, &counted);
   add_label (self, text, 0, width, NULL);
   self->line++;
   gtk_grid_attach (GTK_GRID (self->grid), atout_counted_new (match, self->deck, &counted), 0,
@@ -326,13 +327,14 @@ fill_grid (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score)
 static char *
 title_text (AtoutMatch *match, AtoutScoreRow *score)
 {
+  const Telling telling = atout_match_tell (match);
   const SheetRow *row = atout_score_row_get_sheet (score);
   char number[16];
   char count[16];
   const WordsValue values[] = { { "{number}", number }, { "{count}", count }, { NULL, NULL } };
 
   if (atout_match_get_state (match) == ATOUT_MATCH_OVER)
-    return atout_match_describe_winners (match);
+    return tell_winners (&telling);
   g_snprintf (number, sizeof number, "%u", row->number);
   g_snprintf (count, sizeof count, "%u", row->n_deals);
 

@@ -123,6 +123,8 @@ add_head (AtoutScoreSheet *self, const char *text, int column)
 static void
 add_heading (AtoutScoreSheet *self)
 {
+  const Telling telling = atout_match_tell (self->match);
+
   add_head (self, _ ("Deal"), 0);
   if (self->form->contract != NULL)
     add_head (self, words_of_game ("sheet", self->form->contract), CONTRACT_COLUMN);
@@ -130,10 +132,10 @@ add_heading (AtoutScoreSheet *self)
     add_head (self, words_of_game ("sheet", self->form->figures), FIGURES_COLUMN);
   for (guint u = 0; u < self->n_units; u++)
     {
-      GtkWidget *label = add_head (self, atout_match_get_unit_name (self->match, u),
-                                   score_sheet_column (self, u));
+      GtkWidget *label
+          = add_head (self, tell_unit_name (&telling, u), score_sheet_column (self, u));
 
-      score_sheet_explain (label, atout_match_get_unit_meaning (self->match, u));
+      score_sheet_explain (label, tell_unit_meaning (&telling, u));
       make_name (label);
       gtk_label_set_xalign (GTK_LABEL (label), 1);
       gtk_widget_set_hexpand (self->ruler[self->n_heads - 1], TRUE);

@@ -9,12 +9,14 @@
 char *
 score_sheet_list_marks (AtoutScoreSheet *self)
 {
+  const Telling telling = atout_match_tell (self->match);
   GString *list = g_string_new (NULL);
 
   for (guint unit = 0; unit < self->n_units; unit++)
     {
-      g_autofree char *marks = atout_match_get_marks (self->match, unit);
+      char marks[SHEET_MARKS_MAX];
 
+      tell_write_marks (&telling, unit, marks);
       g_string_append_printf (list, "%s|", marks);
     }
 
@@ -24,11 +26,14 @@ score_sheet_list_marks (AtoutScoreSheet *self)
 static void
 add_marks (AtoutScoreSheet *self, int line)
 {
+  const Telling telling = atout_match_tell (self->match);
+
   for (guint unit = 0; unit < self->n_units; unit++)
     {
-      g_autofree char *marks = atout_match_get_marks (self->match, unit);
-      g_autofree char *told = atout_match_describe_marks (self->match, unit);
+      g_autofree char *told = tell_marks (&telling, unit);
+      char marks[SHEET_MARKS_MAX];
 
+      tell_write_marks (&telling, unit, marks);
       if (marks[0] != '\0')
         score_sheet_attach_marks (self, marks, unit, line, told);
     }

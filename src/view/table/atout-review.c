@@ -112,7 +112,8 @@ add_card (GtkWidget *line, AtoutMatch *match, const Trick *trick, guint seat)
 static void
 add_trick (AtoutReview *self, AtoutMatch *match, guint index)
 {
-  g_autofree char *text = atout_match_describe_trick (match, index);
+  const Telling telling = atout_match_tell (match);
+  g_autofree char *text = tell_trick (&telling, atout_match_get_trick_at (match, index), index + 1);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *line = new_line ();
   char number[12];

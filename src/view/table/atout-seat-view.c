@@ -63,8 +63,8 @@ update_accessible (AtoutSeatView *self)
   const Game *game = atout_match_get_game (self->match);
   guint roles = atout_seat_get_roles (self->seat);
   guint size = atout_seat_get_hand_size (self->seat);
-  const char *loser_mark
-      = atout_match_get_loser_mark (self->match, atout_seat_get_index (self->seat));
+  const Telling telling = atout_match_tell (self->match);
+  const char *loser_mark = tell_loser_mark (&telling, atout_seat_get_index (self->seat));
   g_autoptr (GString) text = g_string_new (atout_seat_get_name (self->seat));
   g_autofree char *cards = g_strdup_printf (ngettext ("%u card", "%u cards", size), size);
 
@@ -118,8 +118,8 @@ static void
 seat_changed (AtoutSeatView *self)
 {
   guint roles = atout_seat_get_roles (self->seat);
-  const char *loser_mark
-      = atout_match_get_loser_mark (self->match, atout_seat_get_index (self->seat));
+  const Telling telling = atout_match_tell (self->match);
+  const char *loser_mark = tell_loser_mark (&telling, atout_seat_get_index (self->seat));
 
   gtk_label_set_label (GTK_LABEL (self->name), atout_seat_get_name (self->seat));
   gtk_widget_set_visible (self->dealer, (roles & ROLE_DEALER) != 0);

@@ -146,7 +146,8 @@ card_chosen (AtoutTable *self, guint card)
 static gboolean
 ask_back (AtoutTable *self, Action action)
 {
-  g_autofree char *doubt = atout_match_get_doubt (self->match, action);
+  const Telling telling = atout_match_tell (self->match);
+  g_autofree char *doubt = tell_doubt (&telling, action);
   GListModel *calls = atout_match_get_calls (self->match);
 
   if (doubt[0] == '\0' || atout_calls_is_asking (ATOUT_CALLS (self->calls)))
@@ -427,7 +428,9 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
     add_seat (self, i);
   for (guint i = 0; i < self->n_units; i++)
     {
-      self->pile[i] = atout_pile_new (atout_match_get_unit_meaning (match, i));
+      const Telling telling = atout_match_tell (match);
+
+      self->pile[i] = atout_pile_new (tell_unit_meaning (&telling, i));
       atout_pile_set_deck (ATOUT_PILE (self->pile[i]), self->deck);
       gtk_widget_insert_before (self->pile[i], GTK_WIDGET (self), self->felt);
     }

@@ -10,7 +10,8 @@
 static void
 say_state (AtoutTable *self)
 {
-  g_autofree char *text = atout_match_describe (self->match);
+  const Telling telling = atout_match_tell (self->match);
+  g_autofree char *text = tell_state (&telling);
 
   table_explain (self, text);
 }
@@ -18,7 +19,8 @@ say_state (AtoutTable *self)
 static void
 say_contract (AtoutTable *self)
 {
-  g_autofree char *text = atout_match_describe_contract (self->match);
+  const Telling telling = atout_match_tell (self->match);
+  g_autofree char *text = tell_contract_sentence (&telling);
 
   table_explain (self, text);
 }

@@ -20,8 +20,9 @@ table_update_contract (AtoutTable *self)
 {
   const char *contract = atout_match_get_contract (self->match);
   Suit trump = atout_match_get_trump (self->match);
-  g_autofree char *sentence = atout_match_describe_contract (self->match);
-  g_autofree char *targets = atout_match_describe_targets (self->match);
+  const Telling telling = atout_match_tell (self->match);
+  g_autofree char *sentence = tell_contract_sentence (&telling);
+  g_autofree char *targets = tell_targets (&telling);
 
   gtk_label_set_label (GTK_LABEL (self->contract), contract);
   gtk_widget_set_visible (self->contract, contract[0] != '\0');
@@ -51,7 +52,8 @@ update_counters (AtoutTable *self)
 void
 table_update_score (AtoutTable *self)
 {
-  g_autofree char *waiting = atout_match_describe_waiting (self->match, FALSE);
+  const Telling telling = atout_match_tell (self->match);
+  g_autofree char *waiting = tell_waiting (&telling, false);
   g_autoptr (GString) text = g_string_new (waiting);
 
   for (guint unit = 0; unit < self->n_units; unit++)
@@ -59,7 +61,7 @@ table_update_score (AtoutTable *self)
       g_autofree char *score = atout_match_get_standing (self->match, unit);
 
       g_string_append_printf (text, "%s%s %s", text->len > 0 ? " · " : "",
-                              atout_match_get_unit_name (self->match, unit), score);
+                              tell_unit_name (&telling, unit), score);
     }
   gtk_label_set_label (GTK_LABEL (self->score), text->str);
   gtk_widget_set_tooltip_text (self->score, text->str);

@@ -16,7 +16,8 @@ static void
 update_laid_open (AtoutTable *self)
 {
   Pile piles[SEATS_MAX];
-  guint n = atout_match_get_laid_open (self->match, piles);
+  const Telling telling = atout_match_tell (self->match);
+  guint n = tell_laid_open (&telling, piles);
 
   for (guint i = 0; i < SEATS_MAX; i++)
     gtk_widget_set_visible (self->laid_open[i], FALSE);

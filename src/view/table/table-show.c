@@ -310,7 +310,8 @@ static gboolean
 is_turned_up (AtoutTable *self)
 {
   Pile piles[MAX (PILES_MAX, SEATS_MAX)];
-  guint n = atout_match_get_laid_open (self->match, piles);
+  const Telling telling = atout_match_tell (self->match);
+  guint n = tell_laid_open (&telling, piles);
 
   if (n > 0)
     return TRUE;

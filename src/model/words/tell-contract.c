@@ -1,17 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What AtoutMatch says about what is played: trumps, game, who plays, what each side needs. */
+/** What is played in a moment: trumps, game, who plays, what each side needs. */
 
 #include <glib/gi18n-lib.h>
 
-#include "match-words.h"
-#include "words.h"
-
-static const char *
-name_of (AtoutMatch *match, unsigned seat)
-{
-  return atout_seat_get_name (atout_match_get_seat (match, seat));
-}
+#include "tell-text.h"
 
 /* A suit, or that there are no trumps; before the play starts SUIT_NONE is a choice to be made. */
 static bool
@@ -36,7 +29,7 @@ highest_bidder (const Deal *deal)
 }
 
 /* What stands in an auction that goes on; false outside of one. */
-static gboolean
+static bool
 stands (const Deal *deal, Standing *standing)
 {
   return deal->declarer == NO_SEAT && deal->game->standing != NULL
@@ -45,14 +38,13 @@ stands (const Deal *deal, Standing *standing)
 
 /* The call that stands in an auction, in short. */
 static char *
-words_standing (AtoutMatch *match, const Standing *standing)
+short_standing (const Telling *telling, const Standing *standing)
 {
   char number[12];
-  const WordsValue values[]
-      = { { "{suit}", words_suit_short (atout_match_get_words (match), standing->trump) },
-          { "{value}", number },
-          { "{name}", name_of (match, (unsigned) standing->seat) },
-          { NULL, NULL } };
+  const WordsValue values[] = { { "{suit}", words_suit_short (telling->suits, standing->trump) },
+                                { "{value}", number },
+                                { "{name}", telling->name[standing->seat] },
+                                { NULL, NULL } };
 
   g_snprintf (number, sizeof number, "%u", standing->value);
 
@@ -62,12 +54,11 @@ words_standing (AtoutMatch *match, const Standing *standing)
 
 /* Who plays what, without what doubling makes of it. */
 static char *
-contract_of (AtoutMatch *match)
+contract_of (const Telling *telling)
 {
-  const Deal *deal = atout_match_get_deal (match);
-  const char *sign = trumps_are_settled (deal)
-                         ? words_suit_short (atout_match_get_words (match), deal->trump)
-                         : "";
+  const Deal *deal = telling->deal;
+  const char *sign
+      = trumps_are_settled (deal) ? words_suit_short (telling->suits, deal->trump) : "";
   const char *game = game_played (deal);
   Standing standing = { 0 };
   char number[12];
@@ -79,16 +70,16 @@ contract_of (AtoutMatch *match)
 
   if (deal->declarer == NO_SEAT && highest_bidder (deal) != NO_SEAT)
     {
-      values[1].value = name_of (match, (unsigned) highest_bidder (deal));
+      values[1].value = telling->name[highest_bidder (deal)];
       values[3].value = deal->game->contract (deal);
       /* Translators: the highest bid and whose it is, while others may bid: "Eine – Anna so far" */
       return words_fill (C_ ("contract", "{game} – {name} so far"), values);
     }
   if (stands (deal, &standing))
-    return words_standing (match, &standing);
+    return short_standing (telling, &standing);
   if (deal->declarer == NO_SEAT)
     return g_strdup (sign);
-  values[1].value = name_of (match, (unsigned) deal->declarer);
+  values[1].value = telling->name[deal->declarer];
   if (deal->game->standing != NULL && deal->game->standing (deal, &standing))
     {
       g_snprintf (number, sizeof number, "%u", standing.value);
@@ -135,10 +126,10 @@ with_multiplier (const Deal *deal, char *text, const char *more, const char *dou
 }
 
 char *
-match_words_contract (AtoutMatch *match)
+tell_contract (const Telling *telling)
 {
   /* Translators: as in "×2 ♥ – Anna plays"; the end is cut where there is little room */
-  return with_multiplier (atout_match_get_deal (match), contract_of (match),
+  return with_multiplier (telling->deal, contract_of (telling),
                           C_ ("contract", "×{number} {contract}"),
                           /* Translators: as in "♥ 35 – Anna plays, doubled" */
                           C_ ("contract", "{contract}, {doubled}"));
@@ -146,19 +137,18 @@ match_words_contract (AtoutMatch *match)
 
 /* Who has called how much, in an auction or after it. */
 static char *
-sentence_of_standing (AtoutMatch *match, const Standing *standing)
+sentence_of_standing (const Telling *telling, const Standing *standing)
 {
   char number[12];
-  const WordsValue values[]
-      = { { "{suit}", words_suit (atout_match_get_words (match), standing->trump) },
-          { "{value}", number },
-          { "{name}", name_of (match, (unsigned) standing->seat) },
-          { NULL, NULL } };
+  const WordsValue values[] = { { "{suit}", words_suit (telling->suits, standing->trump) },
+                                { "{value}", number },
+                                { "{name}", telling->name[standing->seat] },
+                                { NULL, NULL } };
 
   g_snprintf (number, sizeof number, "%u", standing->value);
   if (standing->chooses)
     return words_fill (_ ("{name} has called {value}; trumps are still to be chosen."), values);
-  if (atout_match_get_deal (match)->declarer == NO_SEAT)
+  if (telling->deal->declarer == NO_SEAT)
     return words_fill (_ ("{name}’s call stands: {value}, {suit}."), values);
   if (standing->trump == SUIT_NONE)
     return words_fill (_ ("No trumps, {name} plays {value}."), values);
@@ -167,20 +157,20 @@ sentence_of_standing (AtoutMatch *match, const Standing *standing)
 }
 
 static char *
-sentence_of (AtoutMatch *match)
+sentence_of (const Telling *telling)
 {
-  const Deal *deal = atout_match_get_deal (match);
+  const Deal *deal = telling->deal;
   int declarer = deal->declarer;
   Standing standing = { 0 };
   const char *game;
 
   if (deal->game->standing != NULL && deal->game->standing (deal, &standing))
-    return sentence_of_standing (match, &standing);
+    return sentence_of_standing (telling, &standing);
   if (!trumps_are_settled (deal))
     return g_strdup (_ ("Trumps are not chosen yet."));
   if (highest_bidder (deal) != NO_SEAT)
     {
-      const WordsValue values[] = { { "{name}", name_of (match, (unsigned) highest_bidder (deal)) },
+      const WordsValue values[] = { { "{name}", telling->name[highest_bidder (deal)] },
                                     { "{game}", deal->game->contract (deal) },
                                     { NULL, NULL } };
 
@@ -192,19 +182,18 @@ sentence_of (AtoutMatch *match)
   game = game_played (deal);
   if (game != NULL)
     {
-      const WordsValue values[] = { { "{name}", name_of (match, (unsigned) declarer) },
-                                    { "{game}", game },
-                                    { NULL, NULL } };
+      const WordsValue values[]
+          = { { "{name}", telling->name[declarer] }, { "{game}", game }, { NULL, NULL } };
 
       return words_fill (_ ("{name} plays {game}."), values);
     }
 
-  return words_contract (atout_match_get_words (match), deal->game, deal->trump,
-                         declarer != NO_SEAT ? name_of (match, (unsigned) declarer) : NULL);
+  return words_contract (telling->suits, deal->game, deal->trump,
+                         declarer != NO_SEAT ? telling->name[declarer] : NULL);
 }
 
 char *
-match_words_settled (AtoutMatch *match, const Deal *deal)
+tell_settled (const Telling *telling, const Deal *deal)
 {
   unsigned unit = 0;
   unsigned number = 0;
@@ -212,7 +201,7 @@ match_words_settled (AtoutMatch *match, const Deal *deal)
       = deal->game->settled != NULL ? deal->game->settled (deal, &unit, &number) : NULL;
   char value[12];
   const WordsValue values[] = {
-    { "{side}", atout_match_get_unit_meaning (match, unit) },
+    { "{side}", tell_unit_meaning (telling, unit) },
     { "{value}", value },
     { NULL, NULL },
   };
@@ -225,18 +214,18 @@ match_words_settled (AtoutMatch *match, const Deal *deal)
 }
 
 char *
-match_words_targets (AtoutMatch *match)
+tell_targets (const Telling *telling)
 {
-  const Deal *deal = atout_match_get_deal (match);
+  const Deal *deal = telling->deal;
   g_autoptr (GString) list = g_string_new (NULL);
   WordsValue values[] = { { "{list}", NULL }, { NULL, NULL } };
   unsigned points[SEATS_MAX];
 
   if (deal->game->targets == NULL || !deal->game->targets (deal, points))
     return g_strdup ("");
-  for (guint unit = 0; unit < atout_match_get_n_units (match); unit++)
-    g_string_append_printf (list, "%s%s %u", unit > 0 ? " · " : "",
-                            atout_match_get_unit_name (match, unit), points[unit]);
+  for (unsigned unit = 0; unit < telling->match->n_units; unit++)
+    g_string_append_printf (list, "%s%s %u", unit > 0 ? " · " : "", tell_unit_name (telling, unit),
+                            points[unit]);
   values[0].value = list->str;
 
   /* Translators: the card points that each side needs, as in "Needed: We 41 · They 16". */
@@ -245,42 +234,42 @@ match_words_targets (AtoutMatch *match)
 
 /* What each side needs. */
 static void
-append_targets (GString *text, AtoutMatch *match)
+append_targets (GString *text, const Telling *telling)
 {
-  const Deal *deal = atout_match_get_deal (match);
+  const Deal *deal = telling->deal;
   unsigned points[SEATS_MAX];
 
   if (deal->game->targets == NULL || !deal->game->targets (deal, points))
     return;
-  for (guint unit = 0; unit < atout_match_get_n_units (match); unit++)
+  for (unsigned unit = 0; unit < telling->match->n_units; unit++)
     {
       char number[12];
-      const WordsValue values[] = { { "{side}", atout_match_get_unit_meaning (match, unit) },
+      const WordsValue values[] = { { "{side}", tell_unit_meaning (telling, unit) },
                                     { "{points}", number },
                                     { NULL, NULL } };
 
       g_snprintf (number, sizeof number, "%u", points[unit]);
-      match_words_append (
-          text, words_fill (ngettext ("{side}: {points} card point needed.",
-                                      "{side}: {points} card points needed.", points[unit]),
-                            values));
+      text_append (text,
+                   words_fill (ngettext ("{side}: {points} card point needed.",
+                                         "{side}: {points} card points needed.", points[unit]),
+                               values));
     }
 }
 
 char *
-match_words_contract_sentence (AtoutMatch *match)
+tell_contract_sentence (const Telling *telling)
 {
   GString *text = g_string_new (NULL);
-  char *settled = match_words_settled (match, atout_match_get_deal (match));
+  char *settled = tell_settled (telling, telling->deal);
 
-  match_words_append (text, with_multiplier (atout_match_get_deal (match), sentence_of (match),
-                                             _ ("{contract} Everything counts {number} times."),
-                                             /* Translators: two sentences; {doubled} is "doubled"
+  text_append (text, with_multiplier (telling->deal, sentence_of (telling),
+                                      _ ("{contract} Everything counts {number} times."),
+                                      /* Translators: two sentences; {doubled} is "doubled"
                                              or "redoubled" */
-                                             _ ("{contract} It is {doubled}.")));
-  append_targets (text, match);
+                                      _ ("{contract} It is {doubled}.")));
+  append_targets (text, telling);
   if (settled != NULL)
-    match_words_append (text, settled);
+    text_append (text, settled);
 
   return g_string_free (text, FALSE);
 }

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What was done in a moment and what is asked in it. */
+
+#include <glib/gi18n-lib.h>
+
+#include "action-words.h"
+#include "tell-text.h"
+
+/* What is asked instead where the user has to notice himself what can be claimed; NULL: nothing. */
+static const char *
+unaided_prompt (const Telling *telling)
+{
+  const Game *game = telling->deal->game;
+
+  return telling->notices && game->notice_prompt != NULL ? game->notice_prompt (telling->deal)
+                                                         : NULL;
+}
+
+char *
+tell_prompt (const Telling *telling)
+{
+  const Deal *deal = telling->deal;
+  unsigned value = 0;
+  Suit suit = SUIT_NONE;
+  const char *unaided = unaided_prompt (telling);
+  const char *text = unaided != NULL ? unaided : deal->game->prompt (deal, &value, &suit);
+  char number[12];
+  const WordsValue values[] = {
+    { "{value}", number },
+    { "{suit}", words_suit (telling->suits, suit) },
+    { NULL, NULL },
+  };
+
+  g_snprintf (number, sizeof number, "%u", value);
+
+  return words_fill (words_of_game ("prompt", text), values);
+}
+
+char *
+tell_dealt (const Telling *telling)
+{
+  const Deal *deal = telling->deal;
+  const WordsValue values[] = { { "{name}", telling->name[deal->dealer] }, { NULL, NULL } };
+
+  return words_fill (_ ("{name} dealt the cards."), values);
+}
+
+bool
+tell_hides (const Telling *telling, unsigned seat, Action action)
+{
+  const Deal *before = telling->before;
+
+  return seat != telling->user && before->game->is_private != NULL
+         && before->game->is_private (before, action);
+}
+
+/* What @seat did, with @words. */
+static char *
+plain_act (const Telling *telling, unsigned seat, Action action, const ActionWords *words)
+{
+  Card card = action_card (telling->deal->game, action);
+  g_autofree char *card_name = NULL;
+  WordsValue values[] = {
+    { "{name}", telling->name[seat] }, { "{card}", "" }, { "{said}", words->said },
+    { "{meaning}", words->meaning },   { NULL, NULL },
+  };
+
+  if (card == CARD_NONE && words->said[0] != '\0')
+    /* Translators: {said} is in the game's language, {meaning} in yours. */
+    return words_fill (_ ("{name}: “{said}” ({meaning})"), values);
+  if (tell_hides (telling, seat, action) || !action_is_play (telling->deal->game, action))
+    /* Translators: {meaning} is what a player does: "Anna: Lay trump 5 aside". */
+    return words_fill (_ ("{name}: {meaning}"), values);
+  card_name = words_card (telling->suits, deal_pack (telling->deal), card);
+  values[1].value = card_name;
+
+  return words_fill (_ ("{name} plays: {card}"), values);
+}
+
+static char *
+act_with_words (const Telling *telling, unsigned seat, Action action, const ActionWords *words)
+{
+  g_autofree char *old = tell_settled (telling, telling->before);
+  g_autofree char *settled = tell_settled (telling, telling->deal);
+  const WordsValue values[] = {
+    { "{name}", telling->name[seat] },
+    { "{said}", words->said },
+    { "{settled}", settled },
+    { NULL, NULL },
+  };
+
+  if (old != NULL || settled == NULL)
+    return plain_act (telling, seat, action, words);
+
+  /* Translators: what was said last, and a sentence on what that settled */
+  return words_fill (_ ("{name}: “{said}”. {settled}"), values);
+}
+
+char *
+tell_acted (const Telling *telling, unsigned seat, Action action)
+{
+  ActionWords words = { 0 };
+  char *text;
+
+  if (tell_hides (telling, seat, action))
+    action_words_veil (&words);
+  else
+    action_words_write (&words, telling->before, action, telling->suits);
+  text = act_with_words (telling, seat, action, &words);
+  action_words_clear (&words);
+
+  return text;
+}
+
+char *
+tell_trick_taken (const Telling *telling)
+{
+  const Deal *deal = telling->deal;
+  const Trick *trick = &deal->last_trick;
+  unsigned points = trick_points (deal_order (deal), trick_cards (trick));
+  char number[12];
+  const WordsValue values[] = {
+    { "{name}", telling->name[trick_winner (trick)] },
+    { "{points}", number },
+    { NULL, NULL },
+  };
+
+  if (deal->game->counts_at_end)
+    return words_fill (_ ("{name} takes the trick"), values);
+  g_snprintf (number, sizeof number, "%u", points);
+
+  return words_fill (ngettext ("{name} takes the trick: {points} point",
+                               "{name} takes the trick: {points} points", points),
+                     values);
+}

@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** How it stands in a moment: what is won, written and waiting, and who has won. */
+
+#include <glib/gi18n-lib.h>
+
+#include "score-words.h"
+#include "tell-text.h"
+
+const char *
+tell_unit_name (const Telling *telling, unsigned unit)
+{
+  const UnitName *names = telling->match->game->unit_names (&telling->match->options);
+
+  return names != NULL ? names[unit].name : telling->name[unit];
+}
+
+const char *
+tell_unit_meaning (const Telling *telling, unsigned unit)
+{
+  const UnitName *names = telling->match->game->unit_names (&telling->match->options);
+
+  return names != NULL ? words_of_game ("side", names[unit].meaning) : telling->name[unit];
+}
+
+/* ---- The running deal ----------------------------------------------------------------------- */
+
+static char *
+fill_count (const char *context, const char *text, const OwnCount *count)
+{
+  char value[12], waiting[12], needed[12];
+  const WordsValue values[] = {
+    { "{value}", value },
+    { "{waiting}", waiting },
+    { "{needed}", needed },
+    { NULL, NULL },
+  };
+
+  g_snprintf (value, sizeof value, "%u", count->value);
+  g_snprintf (waiting, sizeof waiting, "%u", count->waiting);
+  g_snprintf (needed, sizeof needed, "%u", count->needed);
+
+  return words_fill (words_of_game (context, text), values);
+}
+
+/* The count of the user, or false where it is not told. */
+static bool
+make_count (const Telling *telling, OwnCount *count)
+{
+  const Deal *deal = telling->deal;
+
+  *count = (OwnCount) { 0 };
+  if (!telling->counts || deal->game->count == NULL)
+    return false;
+  deal->game->count (deal, telling->user, count);
+
+  return count->text != NULL;
+}
+
+char *
+tell_count (const Telling *telling)
+{
+  OwnCount count;
+
+  return make_count (telling, &count) ? fill_count ("count", count.text, &count) : g_strdup ("");
+}
+
+char *
+tell_doubt (const Telling *telling, Action action)
+{
+  const Deal *deal = telling->deal;
+  const char *text = NULL;
+  OwnCount count;
+
+  if (make_count (telling, &count) && deal->turn == (int) telling->user
+      && deal->game->doubt != NULL)
+    text = deal->game->doubt (deal, action);
+
+  return text != NULL ? fill_count ("doubt", text, &count) : g_strdup ("");
+}
+
+void
+tell_write_marks (const Telling *telling, unsigned unit, char *marks)
+{
+  const Deal *deal = telling->deal;
+
+  marks[0] = '\0';
+  if (!deal_is_over (deal) && deal->game->marks_so_far != NULL)
+    deal->game->marks_so_far (deal, unit, marks);
+}
+
+char *
+tell_marks (const Telling *telling, unsigned unit)
+{
+  const Match *match = telling->match;
+  char marks[SHEET_MARKS_MAX];
+
+  tell_write_marks (telling, unit, marks);
+
+  return score_words_signs (match->game->sheet_form (&match->options), marks);
+}
+
+/* ---- The cards that are counted ------------------------------------------------------------ */
+
+char *
+tell_counted (const Telling *telling, const Counted *counted)
+{
+  int declarer = telling->deal->declarer;
+  const WordsValue values[]
+      = { { "{declarer}", declarer != NO_SEAT ? telling->name[declarer] : "" }, { NULL, NULL } };
+
+  return words_fill (words_of_game ("breakdown", counted->label), values);
+}
+
+char *
+tell_group (const Telling *telling, const CountedGroup *group)
+{
+  g_autofree char *cards = tell_cards (telling, group->card, group->n_cards);
+  char points[12];
+  const WordsValue values[]
+      = { { "{cards}",
+            group->n_cards > 0 ? cards : C_ ("breakdown", "Cards left out of the pack") },
+          { "{points}", points },
+          { NULL, NULL } };
+
+  g_snprintf (points, sizeof points, "%d", group->points);
+
+  /* Translators: cards that are counted together, as in "king of clubs, trump 5, trump 4: 5" */
+  return words_fill (C_ ("breakdown", "{cards}: {points}"), values);
+}
+
+/* ---- The match ----------------------------------------------------------------------------- */
+
+char *
+tell_waiting (const Telling *telling, bool in_words)
+{
+  const SheetRow *row = telling->match->over ? NULL : telling->row;
+
+  for (unsigned i = 0; row != NULL && i < row->n_notes; i++)
+    if (row->note[i].kind == SHEET_NOTE_NUMBER)
+      return score_words_note (&row->note[i], in_words);
+
+  return NULL;
+}
+
+char *
+tell_counters (const Telling *telling, unsigned unit)
+{
+  const SheetForm *form = telling->match->game->sheet_form (&telling->match->options);
+  char number[12];
+  const WordsValue values[] = { { "{side}", tell_unit_meaning (telling, unit) },
+                                { "{heading}", words_of_game ("sheet", form->so_far) },
+                                { "{number}", number },
+                                { NULL, NULL } };
+
+  g_snprintf (number, sizeof number, "%d", telling->match->score[unit]);
+
+  /* Translators: what a side has as yet, as in "We – Tables now: 12" */
+  return words_fill (C_ ("counters", "{side} – {heading}: {number}"), values);
+}
+
+const char *
+tell_loser_mark (const Telling *telling, unsigned seat)
+{
+  const Match *match = telling->match;
+  const Game *game = match->game;
+
+  if (game->loser_mark == NULL || game->counters == NULL || game->counters (&match->options) == 0
+      || !match->over || match_has_won (match, seat))
+    return NULL;
+
+  return words_of_game ("role", game->loser_mark);
+}
+
+/* "You and Willem" … */
+static char *
+list_winners (const Telling *telling, bool others_only)
+{
+  const char *name[SEATS_MAX];
+  unsigned n = 0;
+
+  for (unsigned i = 0; i < telling->match->n_seats; i++)
+    if (match_has_won (telling->match, i) && !(others_only && i == telling->user))
+      name[n++] = telling->player[i];
+
+  return n > 0 ? score_words_list (name, n) : g_strdup ("");
+}
+
+char *
+tell_winners (const Telling *telling)
+{
+  unsigned n = (unsigned) __builtin_popcount (telling->match->winners);
+  bool user = match_has_won (telling->match, telling->user);
+  g_autofree char *others = list_winners (telling, user);
+  const WordsValue values[] = { { "{names}", others }, { NULL, NULL } };
+
+  if (n == telling->match->n_seats)
+    return g_strdup (_ ("The match is a draw."));
+  if (user && n == 1)
+    return g_strdup (_ ("You have won the match!"));
+  if (user)
+    return words_fill (_ ("You have won the match together with {names}!"), values);
+
+  return words_fill (ngettext ("{names} has won the match.", "{names} have won the match.", n),
+                     values);
+}

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What lies on the table in a moment: tricks, piles, open hands. */
+
+#include <glib/gi18n-lib.h>
+
+#include "tell-text.h"
+
+char *
+tell_cards (const Telling *telling, const Card *cards, unsigned n)
+{
+  GString *list = g_string_new (NULL);
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      g_autofree char *card = words_card (telling->suits, deal_pack (telling->deal), cards[i]);
+
+      /* Translators: between the cards of a list, as in "ten of clubs, king of clubs" */
+      g_string_append_printf (list, "%s%s", i > 0 ? C_ ("list", ", ") : "", card);
+    }
+
+  return g_string_free (list, FALSE);
+}
+
+/* The cards of a pile before the user that the user has laid there: nobody else knows them. */
+static unsigned
+find_own_cards (const Telling *telling, const Pile *pile, Card *cards)
+{
+  const Deal *deal = telling->deal;
+  unsigned user = telling->user;
+  Observation observation;
+  CardSet own = 0;
+  unsigned n = 0;
+
+  if (pile->owner != (int) user || deal_is_over (deal))
+    return 0;
+  observation_make (&observation, deal, user);
+  for (unsigned i = 0; i < deal_pack (deal)->n_cards; i++)
+    own |= card_set_of ((Card) i);
+  own &= ~observation.unseen;
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    own &= ~observation.seen.hand[seat];
+  for (unsigned i = 0; i < deal->n_played; i++)
+    own &= ~card_set_of (observation.seen.played[i]);
+  if (card_set_count (own) != pile->n_hidden + (unsigned) pile->under_hidden)
+    return 0;
+  for (; own != 0; own = card_set_rest (own))
+    cards[n++] = card_set_first (own);
+
+  return n;
+}
+
+char *
+tell_tag (const Telling *telling, const Pile *pile)
+{
+  int declarer = telling->deal->declarer;
+  char value[12];
+  const WordsValue values[] = {
+    { "{value}", value },
+    { "{name}", declarer != NO_SEAT ? telling->name[declarer] : "" },
+    { NULL, NULL },
+  };
+
+  g_snprintf (value, sizeof value, "%u", pile->value);
+
+  return words_fill (pile->tag != NULL ? words_of_game ("pile", pile->tag) : "", values);
+}
+
+char *
+tell_pile (const Telling *telling, const Pile *pile)
+{
+  Card laid[CARDS_MAX];
+  g_autofree char *own = tell_cards (telling, laid, find_own_cards (telling, pile, laid));
+  g_autofree char *open = tell_cards (telling, pile->open, pile->n_open);
+  g_autofree char *under = tell_cards (telling, &pile->under, pile->under != CARD_NONE);
+  char count[12];
+  char value[12];
+  const WordsValue values[] = {
+    { "{pile}", words_of_game ("pile", pile->name) },
+    { "{name}", pile->owner != NO_SEAT ? telling->name[pile->owner] : "" },
+    { "{count}", count },
+    { "{under}", under },
+    { "{cards}", open },
+    { "{own}", own },
+    { "{value}", value },
+    { NULL, NULL },
+  };
+  GString *text = g_string_new (NULL);
+
+  g_snprintf (value, sizeof value, "%u", pile->value);
+  g_snprintf (count, sizeof count, "%u", pile->n_hidden);
+  text_append (text, words_fill (pile->owner != NO_SEAT
+                                     /* Translators: {pile} is "Laid away", by {name} */
+                                     ? C_ ("pile", "{pile}, {name}.")
+                                     : C_ ("pile", "{pile}."),
+                                 values));
+  if (pile->n_hidden > 0)
+    text_append (text, words_fill (ngettext ("{count} card face down.", "{count} cards face down.",
+                                             pile->n_hidden),
+                                   values));
+  if (own[0] != '\0')
+    text_append (text, words_fill (C_ ("pile", "You laid there: {own}."), values));
+  if (pile->under != CARD_NONE)
+    text_append (text, words_fill (C_ ("pile", "Under it: {under}."), values));
+  if (pile->under_hidden)
+    text_append (text, g_strdup (_ ("One card lies face down across under it.")));
+  if (pile->n_open > 0)
+    text_append (text, words_fill (C_ ("pile", "Face up: {cards}."), values));
+  if (pile->value > 0)
+    text_append (
+        text, words_fill (ngettext ("Worth {value} point.", "Worth {value} points.", pile->value),
+                          values));
+
+  return g_string_free (text, FALSE);
+}
+
+/* The user’s whole hand is no news to the user. */
+static bool
+is_own_hand (const Telling *telling, const Pile *pile)
+{
+  return pile->owner == (int) telling->user
+         && pile->n_open == card_set_count (telling->deal->hand[telling->user]);
+}
+
+/* In a guided deal the hands of all others lie open. */
+static unsigned
+lay_all_open (const Telling *telling, Pile *piles)
+{
+  const Deal *deal = telling->deal;
+  unsigned n = 0;
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    if (seat != telling->user && seats_have (deal->playing, seat) && deal->hand[seat] != 0)
+      pile_open (pile_add (piles, &n, NC_ ("pile", "Open hand"), (int) seat, 0, CARD_NONE),
+                 deal->hand[seat]);
+
+  return n;
+}
+
+unsigned
+tell_laid_open (const Telling *telling, Pile *piles)
+{
+  const Deal *deal = telling->deal;
+  bool all = telling->is_guided && !deal_is_over (deal);
+  Pile laid[SEATS_MAX];
+  unsigned n = all ? lay_all_open (telling, piles) : 0;
+  unsigned n_laid = deal->game->laid_open != NULL ? deal->game->laid_open (deal, laid) : 0;
+
+  for (unsigned i = 0; i < n_laid; i++)
+    if (!is_own_hand (telling, &laid[i]) && !(all && laid[i].owner != (int) telling->user))
+      piles[n++] = laid[i];
+
+  return n;
+}
+
+/* "Anna ten of clubs, Jan king of clubs" */
+static char *
+list_plays (const Telling *telling, const Trick *trick)
+{
+  GString *list = g_string_new (NULL);
+
+  for (unsigned i = 0; i < trick->n; i++)
+    {
+      g_autofree char *card
+          = words_card (telling->suits, deal_pack (telling->deal), trick->card[i]);
+      const WordsValue values[] = {
+        { "{name}", telling->name[trick->seat[i]] },
+        { "{card}", card },
+        { NULL, NULL },
+      };
+      /* Translators: who played what in a list, as in "Anna ten of clubs" */
+      g_autofree char *play = words_fill (C_ ("trick", "{name} {card}"), values);
+
+      g_string_append_printf (list, "%s%s", i > 0 ? C_ ("list", ", ") : "", play);
+    }
+
+  return g_string_free (list, FALSE);
+}
+
+char *
+tell_trick (const Telling *telling, const Trick *trick, unsigned number)
+{
+  unsigned points = trick_points (deal_order (telling->deal), trick_cards (trick));
+  g_autofree char *plays = list_plays (telling, trick);
+  char which[12];
+  char worth[12];
+  const WordsValue values[] = {
+    { "{number}", which }, { "{plays}", plays }, { "{name}", telling->name[trick_winner (trick)] },
+    { "{points}", worth }, { NULL, NULL },
+  };
+
+  g_snprintf (which, sizeof which, "%u", number);
+  g_snprintf (worth, sizeof worth, "%u", points);
+
+  if (telling->deal->game->counts_at_end)
+    return words_fill (_ ("Trick {number}: {plays}. {name} takes it."), values);
+
+  /* Translators: {plays} is "Anna ten of clubs, Jan king of clubs, …" */
+  return words_fill (ngettext ("Trick {number}: {plays}. {name} takes it: {points} point.",
+                               "Trick {number}: {plays}. {name} takes it: {points} points.",
+                               points),
+                     values);
+}

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * A moment of a match in sentences: what is played, what lies on the table, what was done, how it
+ * stands. Made from values alone, so a past moment is told as well as the running one.
+ *
+ * All texts are in the user's language; those that are returned as char * are to be freed with
+ * g_free ().
+ */
+
+#pragma once
+
+#include "words.h"
+
+/** A moment and what is needed to tell it: values that belong to who made them. */
+typedef struct
+{
+  const Match *match;            /* a deal that is over is booked in it */
+  const Deal *deal;              /* the running or last deal */
+  const Deal *before;            /* the deal before the last action; NULL: nothing was done */
+  const SheetRow *row;           /* the last line of the sheet; NULL: there is none */
+  const char *name[SEATS_MAX];   /* who sits at each seat in this deal */
+  const char *player[SEATS_MAX]; /* names by player (match_player_at ()) */
+  unsigned user;                 /* the seat of the user */
+  WordsSuits suits;              /* whose words name suits and ranks */
+  const char *prompt;            /* what the user is asked, tell_prompt (); "": nothing */
+  bool is_guided;                /* the hands of all others lie open */
+  bool notices;                  /* the user has to notice himself what can be claimed */
+  bool counts;                   /* the user is told what he has won so far in the deal */
+} Telling;
+
+/* ---- Who ---------------------------------------------------------------------------------- */
+
+/** What the sheet calls @unit ("Wij"), and the same for people ("We"). Owned by others. */
+const char *tell_unit_name (const Telling *telling, unsigned unit);
+const char *tell_unit_meaning (const Telling *telling, unsigned unit);
+
+/* ---- What is played ----------------------------------------------------------------------- */
+
+/** What is played and by whom, in short: "♥ – Anna plays"; "" before there is anything. */
+char *tell_contract (const Telling *telling);
+
+/** The same in sentences, with what was settled before the play and what each side needs. */
+char *tell_contract_sentence (const Telling *telling);
+
+/**
+ * The card points that each side needs, in short: "Needed: We 41 · They 16"; "" where there is no
+ * such thing, or not yet.
+ */
+char *tell_targets (const Telling *telling);
+
+/* ---- What is done ------------------------------------------------------------------------- */
+
+/** What the seat at turn is asked, whoever that is. */
+char *tell_prompt (const Telling *telling);
+
+/** Who dealt. */
+char *tell_dealt (const Telling *telling);
+
+/** True when the user may not know the card of @action, which @seat did in the deal before. */
+bool tell_hides (const Telling *telling, unsigned seat, Action action);
+
+/** What @seat did, the last action of all, and what was settled by it. */
+char *tell_acted (const Telling *telling, unsigned seat, Action action);
+
+/** Who took the last trick, and what it is worth. */
+char *tell_trick_taken (const Telling *telling);
+
+/** What the user has won so far, "43 eyes"; "" where that is not told. */
+char *tell_count (const Telling *telling);
+
+/**
+ * A question to the user who is about to do @action, by what he has counted; "" where there is no
+ * doubt or where he counts himself.
+ */
+char *tell_doubt (const Telling *telling, Action action);
+
+/* ---- What lies on the table ---------------------------------------------------------------- */
+
+/** "ten of clubs, king of clubs", of @n cards. */
+char *tell_cards (const Telling *telling, const Card *cards, unsigned n);
+
+/** Trick @number of the deal: "Trick 3: Anna ten of clubs, … Jan takes it: 21 points." */
+char *tell_trick (const Telling *telling, const Trick *trick, unsigned number);
+
+/** @pile in sentences: "Stock. 12 cards face down. Under it: seven of hearts." */
+char *tell_pile (const Telling *telling, const Pile *pile);
+
+/** What is written on @pile: "20 waits"; "" for nothing. */
+char *tell_tag (const Telling *telling, const Pile *pile);
+
+/**
+ * The cards of hands that lie open before their owners, to @piles (SEATS_MAX); returns how many
+ * piles. What the user sees in the own hand anyway is left out.
+ */
+unsigned tell_laid_open (const Telling *telling, Pile *piles);
+
+/** How it stands, in full sentences. */
+char *tell_state (const Telling *telling);
+
+/* ---- How it stands ------------------------------------------------------------------------- */
+
+/** Writes what stands beside @unit's tricks in the running deal to @marks (SHEET_MARKS_MAX). */
+void tell_write_marks (const Telling *telling, unsigned unit, char *marks);
+
+/** The same in words: "roem 20, roem 50"; "" for nothing. */
+char *tell_marks (const Telling *telling, unsigned unit);
+
+/**
+ * The points that wait for a later deal, as the sheet writes them ("strittig 81") or @in_words;
+ * NULL: none.
+ */
+char *tell_waiting (const Telling *telling, bool in_words);
+
+/** The counters of @unit, where scores are that: "We – Tables now: 12". */
+char *tell_counters (const Telling *telling, unsigned unit);
+
+/** What @seat wears that has lost a match for counters; NULL: nothing. Owned by others. */
+const char *tell_loser_mark (const Telling *telling, unsigned seat);
+
+/** Who has won the match, which is over, in one sentence. */
+char *tell_winners (const Telling *telling);
+
+/** What @counted shows: "Cards of Anna, counted by threes". */
+char *tell_counted (const Telling *telling, const Counted *counted);
+
+/** One group of it: "king of clubs, jack of clubs, trump 5: 6". */
+char *tell_group (const Telling *telling, const CountedGroup *group);
