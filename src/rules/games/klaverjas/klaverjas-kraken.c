@@ -102,7 +102,7 @@ count_declarations (Deal *deal)
   weigh_sides (deal, weight);
   for (unsigned k = 0; k < PLAYERS; k++)
     {
-      unsigned seat = deal_seat_after (deal, forehand (deal), k);
+      unsigned seat = deal_seat_after (deal, klaverjas_forehand (deal), k);
       unsigned unit = deal_unit (deal, seat);
       KlaverjasCombination list[KLAVERJAS_COMBINATIONS_MAX];
       unsigned n = klaverjas_combinations (&deal->options, own->declared[seat], list);
@@ -125,7 +125,7 @@ begin_declarations (Deal *deal)
     {
       deal->phase = KLAVERJAS_PHASE_DECLARE;
       own->to_speak = seats_all (PLAYERS);
-      deal->turn = (int8_t) forehand (deal);
+      deal->turn = (int8_t) klaverjas_forehand (deal);
       return;
     }
 
@@ -209,7 +209,7 @@ klaverjas_has_stuk_to_announce (const Deal *deal, Card card)
   CardSet stuk;
   CardSet other;
 
-  if (!is_kraken (&deal->options) || deal->own.klaverjas.stuk != 0)
+  if (!klaverjas_is_kraken (&deal->options) || deal->own.klaverjas.stuk != 0)
     return false;
   stuk = jass_marriage (deal->trump);
   if (!card_set_has (stuk, card))

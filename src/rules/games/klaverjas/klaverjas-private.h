@@ -6,36 +6,12 @@
 
 #include "../../game.h"
 #include "../../jass.h"
+#include "klaverjas-state.h"
 
 #define KLAVERJAS_LAST_TRICK_POINTS 10 /* K-9.1 */
 #define KLAVERJAS_PIT_ROEM 100         /* K-8.10 */
 #define KLAVERJAS_STUK_ROEM 20         /* K-8.2, K-8.8 */
 #define KLAVERJAS_ROUNDS 3             /* of a tournament, K-10.5 */
-
-static inline bool
-is_kraken (const Options *options)
-{
-  return option_is (options, KLAVERJAS_GAME, KLAVERJAS_GAME_KRAKEN);
-}
-
-static inline bool
-is_three (const Options *options)
-{
-  return option_is (options, KLAVERJAS_GAME, KLAVERJAS_GAME_THREE);
-}
-
-/** K-6.5: nobody wanted to play, the deal counts for nothing. */
-static inline bool
-is_redeal (const Deal *deal)
-{
-  return deal->declarer == NO_SEAT;
-}
-
-static inline unsigned
-forehand (const Deal *deal)
-{
-  return deal_seat_after (deal, deal->dealer, 1);
-}
 
 /* klaverjas-tables.c */
 extern const OptionInfo klaverjas_options[];
@@ -58,9 +34,6 @@ void klaverjas_write_roem (Deal *deal, unsigned unit, unsigned value);
 
 /** Who speaks first, and in which phase. */
 void klaverjas_begin_trump_choice (Deal *deal);
-
-/** The suit of the turned card: on offer (K-6.7), and barred when it was passed (K-6.9). */
-Suit klaverjas_turned_suit (const Deal *deal);
 
 void klaverjas_legal_trump (const Deal *deal, ActionList *list);
 

@@ -24,7 +24,7 @@ klaverjas_multiplier (const Options *options, unsigned n_kraaks, unsigned trump)
   bool spades
       = trump == SUIT_SPADES && option_is (options, KLAVERJAS_SPADES, KLAVERJAS_SPADES_DOUBLE);
 
-  return is_kraken (options) ? 1u << n_kraaks << spades : 1;
+  return klaverjas_is_kraken (options) ? 1u << n_kraaks << spades : 1;
 }
 
 unsigned
@@ -45,7 +45,7 @@ klaverjas_loser (const Deal *deal)
   unsigned must;
   int total = 0;
 
-  if (is_redeal (deal))
+  if (klaverjas_is_redeal (deal))
     return KLAVERJAS_NO_UNIT;
   must = deal_unit (deal, (unsigned) deal->declarer) ^ (n_kraaks & 1);
   for (unsigned u = 0; u < n_units; u++)
@@ -74,7 +74,7 @@ klaverjas_result (const Deal *deal, DealResult *result)
   int cards = 0;
   int roem = 0;
 
-  if (is_redeal (deal))
+  if (klaverjas_is_redeal (deal))
     return;
   for (unsigned u = 0; u < result->n_units; u++)
     {
@@ -105,7 +105,7 @@ klaverjas_boom_length (const Options *options)
 {
   unsigned deals = (unsigned) options_number (options, &klaverjas_game, KLAVERJAS_DEALS);
 
-  return is_three (options) ? deals * 3 / 4 : deals;
+  return klaverjas_is_three (options) ? deals * 3 / 4 : deals;
 }
 
 unsigned
@@ -192,7 +192,7 @@ book_tournament (Match *match, const Deal *deal)
 void
 klaverjas_book (Match *match, const Deal *deal)
 {
-  if (is_redeal (deal))
+  if (klaverjas_is_redeal (deal))
     return;
   if (is_tournament (&match->options))
     {

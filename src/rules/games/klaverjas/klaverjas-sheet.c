@@ -116,7 +116,7 @@ fill_round (const Match *match, const Deal *deal, SheetRow *row)
 {
   unsigned deals = klaverjas_boom_length (&match->options);
 
-  row->block = (match->n_counted - !is_redeal (deal)) / deals + 1;
+  row->block = (match->n_counted - !klaverjas_is_redeal (deal)) / deals + 1;
   row->n_deals *= KLAVERJAS_ROUNDS;
   sheet_row_note (row, SHEET_NOTE_PLAYERS, NC_ ("sheet", "Players"), NULL,
                   match->own.klaverjas.player, match->n_seats);
@@ -133,16 +133,16 @@ klaverjas_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
     row->n_deals = klaverjas_boom_length (&deal->options);
   if (klaverjas_sheet_form (&deal->options)->heading != NULL)
     fill_round (match, deal, row);
-  if (!is_redeal (deal))
+  if (!klaverjas_is_redeal (deal))
     sheet_row_trump (row, klaverjas_deal_multiplier (deal));
   row->has_amount = row->multiplier > 1;
-  row->no_bonus = deal->own.klaverjas.n_marks == 0 && !is_redeal (deal);
+  row->no_bonus = deal->own.klaverjas.n_marks == 0 && !klaverjas_is_redeal (deal);
   for (unsigned u = 0; u < row->n_units; u++)
     {
       SheetCell *cell = &row->unit[u];
 
       cell->total = klaverjas_total (match, u);
-      if (is_redeal (deal))
+      if (klaverjas_is_redeal (deal))
         g_strlcpy (cell->written, "–", sizeof cell->written);
       else
         fill_cell (deal, u, loser, cell);
@@ -210,7 +210,7 @@ taken_label (const Deal *deal)
 {
   if (deal->own.klaverjas.n_kraaks > 0)
     return NC_ ("breakdown", "Kraak: the winner takes all");
-  if (is_three (&deal->options))
+  if (klaverjas_is_three (&deal->options))
     return NC_ ("breakdown", "Nat: all to each of the others");
 
   return NC_ ("breakdown", "Nat: all to the others");
@@ -239,11 +239,11 @@ verdict_of_three (const Deal *deal)
 static const char *
 verdict_of (const Deal *deal)
 {
-  if (is_redeal (deal))
+  if (klaverjas_is_redeal (deal))
     return NC_ ("verdict", "Everybody passed: the same dealer deals again.");
   if (deal->own.klaverjas.n_kraaks > 0)
     return verdict_of_kraak (deal);
-  if (is_three (&deal->options))
+  if (klaverjas_is_three (&deal->options))
     return verdict_of_three (deal);
   if (klaverjas_loser (deal) != KLAVERJAS_NO_UNIT)
     return NC_ ("verdict",
@@ -268,7 +268,7 @@ klaverjas_breakdown (const Deal *deal, Breakdown *breakdown)
   memset (breakdown, 0, sizeof *breakdown);
   breakdown->n_units = result.n_units;
   breakdown->verdict = verdict_of (deal);
-  if (is_redeal (deal))
+  if (klaverjas_is_redeal (deal))
     {
       breakdown_add (breakdown, NC_ ("breakdown", "Written"), result.score, true);
       return;

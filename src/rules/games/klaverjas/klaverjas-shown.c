@@ -13,7 +13,7 @@ klaverjas_shown (const Deal *deal, unsigned owner)
   const KlaverjasState *own = &deal->own.klaverjas;
   CardSet shown;
 
-  if (!is_kraken (&deal->options))
+  if (!klaverjas_is_kraken (&deal->options))
     return 0;
   shown = own->declared[owner];
   if (seats_have (own->stuk, owner))
@@ -51,7 +51,7 @@ klaverjas_piles (const Deal *deal, Pile *piles)
       for (; turned->n_open < own->n_turned; turned->n_open++)
         turned->open[turned->n_open] = own->turned[turned->n_open];
     }
-  if (is_three (&deal->options) && deal->declarer == NO_SEAT)
+  if (klaverjas_is_three (&deal->options) && deal->declarer == NO_SEAT)
     pile_add (piles, &n, NC_ ("pile", "Extra cards"), NO_SEAT, KLAVERJAS_EXTRA_CARDS, CARD_NONE);
   if (own->n_discarded > 0)
     pile_open (pile_add (piles, &n, NC_ ("pile", "Laid away"), deal->declarer,

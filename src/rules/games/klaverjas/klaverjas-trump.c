@@ -10,7 +10,7 @@ first_speaker (const Deal *deal)
 {
   return option_is (&deal->options, KLAVERJAS_FIRST_SPEAKER, KLAVERJAS_FIRST_SPEAKER_DEALER)
              ? deal->dealer
-             : forehand (deal);
+             : klaverjas_forehand (deal);
 }
 
 /* K-6.2, K-6.4, K-6.6, K-6.7 */
@@ -35,14 +35,6 @@ klaverjas_begin_trump_choice (Deal *deal)
     default:
       deal->phase = KLAVERJAS_PHASE_CHOOSE;
     }
-}
-
-Suit
-klaverjas_turned_suit (const Deal *deal)
-{
-  const KlaverjasState *own = &deal->own.klaverjas;
-
-  return own->n_turned > 0 ? pack_suit (&jass_pack_with_low, own->turned[0]) : SUIT_NONE;
 }
 
 void
@@ -86,7 +78,7 @@ klaverjas_pass_trump (Deal *deal)
 
   if (klaverjas_next_speaker (deal))
     return;
-  if (is_three (&deal->options))
+  if (klaverjas_is_three (&deal->options))
     {
       deal->phase = PHASE_OVER;
       deal->turn = NO_SEAT;

@@ -9,34 +9,6 @@
 
 /* ---- Facts -------------------------------------------------------------------------- */
 
-static const Pack *
-klaverjas_pack (const Options *options)
-{
-  return options->value[KLAVERJAS_TRUMP] == KLAVERJAS_TRUMP_RANDOM ? &jass_pack_with_low
-                                                                   : &jass_pack;
-}
-
-/* K-3.6 */
-static unsigned
-klaverjas_count_seats (const Options *options)
-{
-  return is_three (options) ? 3 : 4;
-}
-
-/* K-3.7 */
-static unsigned
-klaverjas_count_units (const Options *options)
-{
-  return is_three (options) ? 3 : 2;
-}
-
-/* K-3.7 */
-static unsigned
-klaverjas_unit_of (const Options *options, unsigned seat)
-{
-  return is_three (options) ? seat : seat & 1;
-}
-
 /* K-5.1 */
 static unsigned
 klaverjas_first_dealer (const Options *options)
@@ -50,7 +22,7 @@ klaverjas_unit_names (const Options *options)
   static const UnitName names[]
       = { { "Wij", NC_ ("side", "We") }, { "Zij", NC_ ("side", "They") } };
 
-  return is_three (options) ? NULL : names;
+  return klaverjas_is_three (options) ? NULL : names;
 }
 
 static const TrickOrder *
@@ -76,7 +48,7 @@ klaverjas_duties (const Deal *deal)
 static inline bool
 partner_wins (const Deal *deal, unsigned seat)
 {
-  return deal->trick.n > 0 && !is_three (&deal->options)
+  return deal->trick.n > 0 && !klaverjas_is_three (&deal->options)
          && trick_winner (&deal->trick) == deal_seat_after (deal, seat, 2);
 }
 
@@ -98,7 +70,7 @@ static const Throw throws_three[] = { { 0, 4 }, { 12, 3 }, { 23, 3 }, { 0, 0 } }
 static const Throw *
 throws_of (const Options *options)
 {
-  if (is_three (options))
+  if (klaverjas_is_three (options))
     return throws_three;
 
   return option_is (options, KLAVERJAS_DEAL, KLAVERJAS_DEAL_44) ? throws_44 : throws_323;
@@ -134,9 +106,9 @@ klaverjas_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
   for (const Throw *next = throws_of (&deal->options); next->cards != 0; next++)
     for (unsigned k = 0; k < deal->n_seats; k++)
       for (unsigned i = 0; i < next->cards; i++)
-        deal->hand[deal_seat_after (deal, forehand (deal), k)]
+        deal->hand[deal_seat_after (deal, klaverjas_forehand (deal), k)]
             |= card_set_of (main_pack[next->first + k * next->cards + i]);
-  for (unsigned i = 0; is_three (&deal->options) && i < KLAVERJAS_EXTRA_CARDS; i++)
+  for (unsigned i = 0; klaverjas_is_three (&deal->options) && i < KLAVERJAS_EXTRA_CARDS; i++)
     own->extra |= card_set_of (main_pack[FIRST_EXTRA_CARD + i]);
 
   own->pit = KLAVERJAS_NO_UNIT;
@@ -239,7 +211,7 @@ klaverjas_begin_play (Deal *deal)
 {
   deal->own.klaverjas.to_speak = 0;
   deal->phase = PHASE_PLAY;
-  deal->turn = (int8_t) forehand (deal);
+  deal->turn = (int8_t) klaverjas_forehand (deal);
 }
 
 /* K-8.10 */
@@ -291,7 +263,7 @@ ask_for_roem (Deal *deal, unsigned winner, unsigned value)
   KlaverjasState *own = &deal->own.klaverjas;
 
   own->roem_on_table = (uint8_t) value;
-  own->to_speak = is_three (&deal->options) || value == 0
+  own->to_speak = klaverjas_is_three (&deal->options) || value == 0
                       ? seats_of (winner)
                       : seats_every_second (winner, deal->n_seats);
   deal->phase = KLAVERJAS_PHASE_ROEM;
@@ -360,8 +332,9 @@ klaverjas_notice_prompt (const Deal *deal)
   if (deal->phase != KLAVERJAS_PHASE_ROEM)
     return NULL;
 
-  return is_three (&deal->options) ? NC_ ("prompt", "Is there roem in your trick?")
-                                   : NC_ ("prompt", "Is there roem in your side’s trick?");
+  return klaverjas_is_three (&deal->options)
+             ? NC_ ("prompt", "Is there roem in your trick?")
+             : NC_ ("prompt", "Is there roem in your side’s trick?");
 }
 
 static bool
@@ -391,7 +364,7 @@ klaverjas_only_cards_count (const Deal *deal, unsigned seat G_GNUC_UNUSED, CardS
   JassRun runs[JASS_RUNS_MAX];
 
   return jass_runs (cards, runs) == 0 && jass_fours (cards) == 0
-         && card_set_count (stuk) < (is_kraken (&deal->options) ? 1u : 2u);
+         && card_set_count (stuk) < (klaverjas_is_kraken (&deal->options) ? 1u : 2u);
 }
 
 /* ---- Applying actions --------------------------------------------------------------- */
@@ -461,7 +434,8 @@ klaverjas_is_private (const Deal *deal G_GNUC_UNUSED, Action action)
 static unsigned
 klaverjas_roles (const Deal *deal, unsigned seat)
 {
-  return (seat == deal->dealer ? ROLE_DEALER : 0) | (seat == forehand (deal) ? ROLE_FOREHAND : 0)
+  return (seat == deal->dealer ? ROLE_DEALER : 0)
+         | (seat == klaverjas_forehand (deal) ? ROLE_FOREHAND : 0)
          | ((int) seat == deal->declarer ? ROLE_DECLARER : 0);
 }
 
@@ -469,7 +443,7 @@ klaverjas_roles (const Deal *deal, unsigned seat)
 static SeatSet
 klaverjas_allies (const Deal *deal, unsigned seat)
 {
-  if (!is_three (&deal->options))
+  if (!klaverjas_is_three (&deal->options))
     return seats_every_second (seat, deal->n_seats);
   if (deal->declarer == NO_SEAT || deal->declarer == (int) seat)
     return seats_of (seat);
@@ -493,8 +467,9 @@ klaverjas_prompt (const Deal *deal, unsigned *value, Suit *suit)
     case KLAVERJAS_PHASE_NAME:
       return NC_ ("prompt", "You must name trumps");
     case KLAVERJAS_PHASE_ROEM:
-      return is_three (&deal->options) ? NC_ ("prompt", "Your trick holds roem: {value}")
-                                       : NC_ ("prompt", "Your side’s trick holds roem: {value}");
+      return klaverjas_is_three (&deal->options)
+                 ? NC_ ("prompt", "Your trick holds roem: {value}")
+                 : NC_ ("prompt", "Your side’s trick holds roem: {value}");
     case KLAVERJAS_PHASE_DISCARD:
       return own->n_discarded == 0 ? NC_ ("prompt", "Lay away two cards: the first")
                                    : NC_ ("prompt", "Lay away two cards: the second");

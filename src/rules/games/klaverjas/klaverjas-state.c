@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Klaverjassen: who plays with which cards, and how a deal stands. */
+
+#include "klaverjas-state.h"
+
+#include "../../jass.h"
+
+/* K-3.1; K-3.2: the low cards lie in it for random trump, and are never dealt or played */
+const Pack *
+klaverjas_pack (const Options *options)
+{
+  return options->value[KLAVERJAS_TRUMP] == KLAVERJAS_TRUMP_RANDOM ? &jass_pack_with_low
+                                                                   : &jass_pack;
+}
+
+/* K-3.6 */
+unsigned
+klaverjas_count_seats (const Options *options)
+{
+  return klaverjas_is_three (options) ? 3 : 4;
+}
+
+/* K-3.7 */
+unsigned
+klaverjas_count_units (const Options *options)
+{
+  return klaverjas_is_three (options) ? 3 : 2;
+}
+
+/* K-3.7 */
+unsigned
+klaverjas_unit_of (const Options *options, unsigned seat)
+{
+  return klaverjas_is_three (options) ? seat : seat & 1;
+}
+
+Suit
+klaverjas_turned_suit (const Deal *deal)
+{
+  const KlaverjasState *own = &deal->own.klaverjas;
+
+  return own->n_turned > 0 ? pack_suit (&jass_pack_with_low, own->turned[0]) : SUIT_NONE;
+}
