@@ -7,6 +7,8 @@
 
 #include "klaverjas-support.h"
 
+#include "games/klaverjas/klaverjas-roem.h"
+
 #define GAME (&klaverjas_game)
 
 static const int no_roem[] = { 0, 0 };

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "games/klaverjas/klaverjas.h"
+#include "games/klaverjas/klaverjas-roem.h"
 #include "trick-view.h"
 
 typedef struct

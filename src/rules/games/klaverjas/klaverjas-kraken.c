@@ -200,34 +200,3 @@ klaverjas_apply_declare (Deal *deal, Action action)
   count_declarations (deal);
   klaverjas_begin_play (deal);
 }
-
-/* ---- Stuk in play ------------------------------------------------------------------- */
-
-bool
-klaverjas_has_stuk_to_announce (const Deal *deal, Card card)
-{
-  CardSet stuk;
-  CardSet other;
-
-  if (!klaverjas_is_kraken (&deal->options) || deal->own.klaverjas.stuk != 0)
-    return false;
-  stuk = jass_marriage (deal->trump);
-  if (!card_set_has (stuk, card))
-    return false;
-
-  other = stuk & ~card_set_of (card);
-  if (deal->hand[deal->turn] & other)
-    return true;
-  for (unsigned i = 0; i < deal->n_played; i++)
-    if (card_set_has (other, deal->played[i]))
-      return deal->played_by[i] == deal->turn;
-
-  return false;
-}
-
-void
-klaverjas_announce_stuk (Deal *deal)
-{
-  deal->own.klaverjas.stuk = seats_of ((unsigned) deal->turn);
-  klaverjas_write_roem (deal, deal_unit (deal, (unsigned) deal->turn), KLAVERJAS_STUK_ROEM);
-}

@@ -6,18 +6,12 @@
 
 #include "../../game.h"
 #include "../../jass.h"
+#include "klaverjas-roem.h"
 #include "klaverjas-state.h"
+#include "klaverjas-tables.h"
 
 #define KLAVERJAS_LAST_TRICK_POINTS 10 /* K-9.1 */
-#define KLAVERJAS_PIT_ROEM 100         /* K-8.10 */
-#define KLAVERJAS_STUK_ROEM 20         /* K-8.2, K-8.8 */
 #define KLAVERJAS_ROUNDS 3             /* of a tournament, K-10.5 */
-
-/* klaverjas-tables.c */
-extern const OptionInfo klaverjas_options[];
-extern const OptionLimit klaverjas_limits[];
-extern const OptionPreset klaverjas_presets[];
-extern const VerbInfo klaverjas_verbs[];
 
 /* klaverjas.c */
 
@@ -26,9 +20,6 @@ bool klaverjas_next_speaker (Deal *deal);
 
 /** K-6.18: forehand leads. */
 void klaverjas_begin_play (Deal *deal);
-
-/** Writes roem of @value to the sheet (K-10.8). */
-void klaverjas_write_roem (Deal *deal, unsigned unit, unsigned value);
 
 /* klaverjas-trump.c */
 
@@ -57,12 +48,6 @@ void klaverjas_apply_declare (Deal *deal, Action action);
 
 /** Declaring all that the seat at turn holds, or ACTION_NONE if that is nothing (K-8.5). */
 Action klaverjas_declare_all (const Deal *deal);
-
-/** K-8.8: @card of the seat at turn is king or queen of trumps, and it may announce stuk now. */
-bool klaverjas_has_stuk_to_announce (const Deal *deal, Card card);
-
-/** K-8.8: the seat at turn announces stuk. */
-void klaverjas_announce_stuk (Deal *deal);
 
 /* klaverjas-three.c */
 

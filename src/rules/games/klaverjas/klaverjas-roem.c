@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What combinations are worth in Klaverjassen: in a trick (K-8.2) and in one hand (K-8.6). */
+/** Roem: what combinations are worth in a trick (K-8.2) and in one hand (K-8.6), and its marks. */
 
-#include "klaverjas-private.h"
+#include "klaverjas-roem.h"
+
+#include "../../jass.h"
 
 #define RANK_BIT(rank) (1u << (rank))
 
@@ -89,4 +91,46 @@ klaverjas_combinations (const Options *options, CardSet hand, KlaverjasCombinati
                                              runs[i].suit };
 
   return n;
+}
+
+/* ---- Writing it ------------------------------------------------------------------------- */
+
+/* K-10.8: each roem has a mark, in the order of writing */
+void
+klaverjas_write_roem (Deal *deal, unsigned unit, unsigned value)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+
+  own->roem[unit] += (uint16_t) value;
+  own->mark[own->n_marks++] = (KlaverjasMark) { (uint8_t) unit, (uint8_t) value };
+}
+
+/* K-8.8: stuk in one hand, with either of its cards, the first or the second */
+bool
+klaverjas_has_stuk_to_announce (const Deal *deal, Card card)
+{
+  CardSet stuk;
+  CardSet other;
+
+  if (!klaverjas_is_kraken (&deal->options) || deal->own.klaverjas.stuk != 0)
+    return false;
+  stuk = jass_marriage (deal->trump);
+  if (!card_set_has (stuk, card))
+    return false;
+
+  other = stuk & ~card_set_of (card);
+  if (deal->hand[deal->turn] & other)
+    return true;
+  for (unsigned i = 0; i < deal->n_played; i++)
+    if (card_set_has (other, deal->played[i]))
+      return deal->played_by[i] == deal->turn;
+
+  return false;
+}
+
+void
+klaverjas_announce_stuk (Deal *deal)
+{
+  deal->own.klaverjas.stuk = seats_of ((unsigned) deal->turn);
+  klaverjas_write_roem (deal, deal_unit (deal, (unsigned) deal->turn), KLAVERJAS_STUK_ROEM);
 }

@@ -5,7 +5,9 @@
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-#include "klaverjas-private.h"
+#include "klaverjas-tables.h"
+
+#include "klaverjas.h"
 
 /* ---- Options: K-4 ----------------------------------------------------------------------- */
 

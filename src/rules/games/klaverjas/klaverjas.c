@@ -198,15 +198,6 @@ klaverjas_next_speaker (Deal *deal)
 }
 
 void
-klaverjas_write_roem (Deal *deal, unsigned unit, unsigned value)
-{
-  KlaverjasState *own = &deal->own.klaverjas;
-
-  own->roem[unit] += (uint16_t) value;
-  own->mark[own->n_marks++] = (KlaverjasMark) { (uint8_t) unit, (uint8_t) value };
-}
-
-void
 klaverjas_begin_play (Deal *deal)
 {
   deal->own.klaverjas.to_speak = 0;

@@ -219,15 +219,6 @@ typedef struct
   int32_t side[2];   /* tournament: sums of the round of the last booked deal */
 } KlaverjasMatch;
 
-/** Value of the roem in the cards of one trick (K-8.2): 0 … 200. */
-unsigned klaverjas_roem_of (CardSet trick, Suit trump, bool four_all_100);
-
-/**
- * Lists the combinations in @hand, at most eight cards, in the order of K-8.6 to @list
- * (KLAVERJAS_COMBINATIONS_MAX) and returns how many. Stuk is none of them.
- */
-unsigned klaverjas_combinations (const Options *options, CardSet hand, KlaverjasCombination *list);
-
 /** M of K-9.7 after @n_kraaks with @trump, a Suit: 1, 2 … 16; 1 outside Kraken. */
 unsigned klaverjas_multiplier (const Options *options, unsigned n_kraaks, unsigned trump);
 

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The tables of Klaverjassen: house rules (K-4), presets, verbs. */
+
+#pragma once
+
+#include "../../action.h"
+#include "../../options.h"
+
+extern const OptionInfo klaverjas_options[];
+extern const OptionLimit klaverjas_limits[];
+extern const OptionPreset klaverjas_presets[];
+extern const VerbInfo klaverjas_verbs[];
