@@ -6,20 +6,12 @@
 
 #include "../../game.h"
 #include "../../jass.h"
+#include "klaverjas-play.h"
 #include "klaverjas-roem.h"
 #include "klaverjas-state.h"
 #include "klaverjas-tables.h"
 
-#define KLAVERJAS_LAST_TRICK_POINTS 10 /* K-9.1 */
-#define KLAVERJAS_ROUNDS 3             /* of a tournament, K-10.5 */
-
-/* klaverjas.c */
-
-/** The seat at turn has spoken; the next of those who may gets the turn. False: nobody is left. */
-bool klaverjas_next_speaker (Deal *deal);
-
-/** K-6.18: forehand leads. */
-void klaverjas_begin_play (Deal *deal);
+#define KLAVERJAS_ROUNDS 3 /* of a tournament, K-10.5 */
 
 /* klaverjas-trump.c */
 

@@ -25,33 +25,6 @@ klaverjas_unit_names (const Options *options)
   return klaverjas_is_three (options) ? NULL : names;
 }
 
-static const TrickOrder *
-klaverjas_order (const Options *options G_GNUC_UNUSED, unsigned trump)
-{
-  return jass_order (trump);
-}
-
-/* K-7.3 to K-7.7 */
-static const TrickDuties *
-klaverjas_duties (const Deal *deal)
-{
-  static const TrickDuties amsterdam
-      = { .head_trump = true, .ruff = RUFF_UNLESS_PARTNER, .overruff = true, .no_underruff = true };
-  static const TrickDuties rotterdam
-      = { .head_trump = true, .ruff = RUFF_ALWAYS, .overruff = true };
-
-  return option_is (&deal->options, KLAVERJAS_RULES, KLAVERJAS_RULES_ROTTERDAM) ? &rotterdam
-                                                                                : &amsterdam;
-}
-
-/* K-3.7, D-22: in the game for three nobody has a partner */
-static inline bool
-partner_wins (const Deal *deal, unsigned seat)
-{
-  return deal->trick.n > 0 && !klaverjas_is_three (&deal->options)
-         && trick_winner (&deal->trick) == deal_seat_after (deal, seat, 2);
-}
-
 /* ---- Deal: K-5 ---------------------------------------------------------------------- */
 
 /* K-5.2 to K-5.4: the places in the main pack where each throw of the first player begins. */
@@ -117,34 +90,6 @@ klaverjas_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
 
 /* ---- Legal actions: K-6.1, K-7.1 ---------------------------------------------------- */
 
-/* K-8.8: playing @card and announcing stuk, or ACTION_NONE */
-static Action
-stuk_action (const Deal *deal, Card card)
-{
-  bool manual = option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_MANUAL);
-
-  return manual && klaverjas_has_stuk_to_announce (deal, card)
-             ? ACTION (KLAVERJAS_VERB_PLAY_STUK, card)
-             : ACTION_NONE;
-}
-
-static void
-legal_cards (const Deal *deal, ActionList *list)
-{
-  unsigned seat = (unsigned) deal->turn;
-  CardSet cards = trick_legal (deal_order (deal), klaverjas_duties (deal), &deal->trick,
-                               deal->hand[seat], partner_wins (deal, seat));
-
-  for (; cards != 0; cards = card_set_rest (cards))
-    {
-      Card card = card_set_first (cards);
-
-      action_list_add (list, ACTION (VERB_PLAY, card));
-      if (stuk_action (deal, card) != ACTION_NONE)
-        action_list_add (list, stuk_action (deal, card));
-    }
-}
-
 static void
 klaverjas_legal (const Deal *deal, ActionList *list)
 {
@@ -156,8 +101,7 @@ klaverjas_legal (const Deal *deal, ActionList *list)
       klaverjas_legal_trump (deal, list);
       break;
     case KLAVERJAS_PHASE_ROEM:
-      action_list_add (list, ACTION (KLAVERJAS_VERB_ROEM, 0));
-      action_list_add (list, ACTION (KLAVERJAS_VERB_SILENT, 0));
+      klaverjas_legal_claims (deal, list);
       break;
     case KLAVERJAS_PHASE_DISCARD:
       klaverjas_legal_discard (deal, list);
@@ -169,151 +113,8 @@ klaverjas_legal (const Deal *deal, ActionList *list)
       klaverjas_legal_declare (deal, list);
       break;
     default:
-      legal_cards (deal, list);
+      klaverjas_legal_cards (deal, list);
     }
-}
-
-static TrickReason
-klaverjas_reason (const Deal *deal, unsigned seat, Card card)
-{
-  return trick_reason (deal_order (deal), klaverjas_duties (deal), &deal->trick, deal->hand[seat],
-                       partner_wins (deal, seat), card);
-}
-
-/* ---- Play: K-6.18 to K-6.20, K-8.3, K-8.4 ------------------------------------------- */
-
-bool
-klaverjas_next_speaker (Deal *deal)
-{
-  KlaverjasState *own = &deal->own.klaverjas;
-  int next;
-
-  own->to_speak &= (SeatSet) ~seats_of ((unsigned) deal->turn);
-  next = seats_next (own->to_speak, (unsigned) deal->turn, deal->n_seats);
-  if (next == NO_SEAT)
-    return false;
-  deal->turn = (int8_t) next;
-
-  return true;
-}
-
-void
-klaverjas_begin_play (Deal *deal)
-{
-  deal->own.klaverjas.to_speak = 0;
-  deal->phase = PHASE_PLAY;
-  deal->turn = (int8_t) klaverjas_forehand (deal);
-}
-
-/* K-8.10 */
-static bool
-has_every_trick (const Deal *deal, unsigned unit)
-{
-  for (unsigned u = 0; u < klaverjas_count_units (&deal->options); u++)
-    if (u != unit && deal->won[u] != 0)
-      return false;
-
-  return true;
-}
-
-/* K-8.10, K-9.1 */
-static void
-finish_deal (Deal *deal, unsigned last_winner)
-{
-  KlaverjasState *own = &deal->own.klaverjas;
-  unsigned unit = deal_unit (deal, last_winner);
-
-  deal->won[unit] |= own->discarded;
-  deal->card_points[unit] += (uint16_t) (KLAVERJAS_LAST_TRICK_POINTS
-                                         + trick_points (deal_order (deal), own->discarded));
-  if (has_every_trick (deal, unit))
-    {
-      own->pit = (uint8_t) unit;
-      klaverjas_write_roem (deal, unit, KLAVERJAS_PIT_ROEM);
-    }
-  deal->phase = PHASE_OVER;
-  deal->turn = NO_SEAT;
-}
-
-static void
-next_trick (Deal *deal)
-{
-  unsigned winner = deal_take_trick (deal, deal_order (deal));
-
-  deal->own.klaverjas.roem_on_table = 0;
-  deal->phase = PHASE_PLAY;
-  deal->turn = (int8_t) winner;
-  if (deal->n_played + deal->own.klaverjas.n_discarded == JASS_CARDS)
-    finish_deal (deal, winner); /* K-6.20 */
-}
-
-/* K-8.3: the winner is asked first, then the partner */
-static void
-ask_for_roem (Deal *deal, unsigned winner, unsigned value)
-{
-  KlaverjasState *own = &deal->own.klaverjas;
-
-  own->roem_on_table = (uint8_t) value;
-  own->to_speak = klaverjas_is_three (&deal->options) || value == 0
-                      ? seats_of (winner)
-                      : seats_every_second (winner, deal->n_seats);
-  deal->phase = KLAVERJAS_PHASE_ROEM;
-  deal->turn = (int8_t) winner;
-}
-
-/* K-8.2 */
-static unsigned
-roem_on_table (const Deal *deal)
-{
-  return klaverjas_roem_of (
-      trick_cards (&deal->trick), deal->trump,
-      option_is (&deal->options, KLAVERJAS_FOUR_KIND, KLAVERJAS_FOUR_KIND_ALL100));
-}
-
-/* K-8.3, K-8.4 */
-static void
-complete_trick (Deal *deal)
-{
-  unsigned winner = trick_winner (&deal->trick);
-  unsigned value = roem_on_table (deal);
-
-  if (value > 0 && option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_MANUAL))
-    {
-      ask_for_roem (deal, winner, value);
-      return;
-    }
-
-  if (value > 0)
-    klaverjas_write_roem (deal, deal_unit (deal, winner), value); /* K-8.4 */
-  next_trick (deal);
-}
-
-static void
-play_card (Deal *deal, Card card)
-{
-  bool automatic = option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_AUTO);
-
-  if (automatic && klaverjas_has_stuk_to_announce (deal, card))
-    klaverjas_announce_stuk (deal); /* K-8.9 */
-  deal_put_card (deal, deal_order (deal), card);
-  if (deal->trick.n < deal->n_seats)
-    deal->turn = (int8_t) deal_seat_after (deal, (unsigned) deal->turn, 1);
-  else
-    complete_trick (deal);
-}
-
-/* K-8.3: after the winner's silence the partner is asked; where nothing lies nothing is written */
-static void
-answer_roem (Deal *deal, bool claimed)
-{
-  KlaverjasState *own = &deal->own.klaverjas;
-
-  if (claimed && own->roem_on_table > 0)
-    klaverjas_write_roem (deal, deal_unit (deal, (unsigned) deal->turn), own->roem_on_table);
-  else if (klaverjas_next_speaker (deal))
-    return;
-  own->to_speak = 0;
-  next_trick (deal);
 }
 
 /* K-8.3: whoever is asked would know that there is roem */
@@ -328,36 +129,6 @@ klaverjas_notice_prompt (const Deal *deal)
              : NC_ ("prompt", "Is there roem in your side’s trick?");
 }
 
-static bool
-klaverjas_linger (Deal *deal, unsigned seat, Action action)
-{
-  Deal next = *deal;
-
-  if (deal->phase != PHASE_PLAY || deal->trick.n + 1 < deal->n_seats
-      || option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_AUTO))
-    return false;
-  if (action_verb (action) == KLAVERJAS_VERB_PLAY_STUK)
-    klaverjas_announce_stuk (&next);
-  deal_put_card (&next, deal_order (deal), (Card) action_arg (action));
-  if (trick_winner (&next.trick) != seat || roem_on_table (&next) > 0)
-    return false;
-  ask_for_roem (&next, seat, 0);
-  *deal = next;
-
-  return true;
-}
-
-/* K-8.2, K-8.8: no roem lies in @cards, and nobody has stuk to announce */
-static bool
-klaverjas_only_cards_count (const Deal *deal, unsigned seat G_GNUC_UNUSED, CardSet cards)
-{
-  CardSet stuk = deal->trump < SUITS ? cards & jass_marriage (deal->trump) : 0;
-  JassRun runs[JASS_RUNS_MAX];
-
-  return jass_runs (cards, runs) == 0 && jass_fours (cards) == 0
-         && card_set_count (stuk) < (klaverjas_is_kraken (&deal->options) ? 1u : 2u);
-}
-
 /* ---- Applying actions --------------------------------------------------------------- */
 
 static void
@@ -369,14 +140,13 @@ klaverjas_apply (Deal *deal, Action action)
       klaverjas_fix_trump (deal, (unsigned) deal->turn, action_arg (action));
       break;
     case KLAVERJAS_VERB_PLAY_STUK:
-      klaverjas_announce_stuk (deal);
-      G_GNUC_FALLTHROUGH;
     case VERB_PLAY:
-      play_card (deal, (Card) action_arg (action));
+      klaverjas_play_card (deal, (Card) action_arg (action),
+                           action_verb (action) == KLAVERJAS_VERB_PLAY_STUK);
       break;
     case KLAVERJAS_VERB_ROEM:
     case KLAVERJAS_VERB_SILENT:
-      answer_roem (deal, action_verb (action) == KLAVERJAS_VERB_ROEM);
+      klaverjas_answer_roem (deal, action_verb (action) == KLAVERJAS_VERB_ROEM);
       break;
     case KLAVERJAS_VERB_DISCARD:
       klaverjas_apply_discard (deal, action);
@@ -487,7 +257,7 @@ klaverjas_announcement (const Deal *deal, Card card, bool *is_safe)
   *is_safe = deal->own.klaverjas.n_kraaks == 0 && deal->declarer != NO_SEAT
              && deal_unit (deal, seat) != deal_unit (deal, (unsigned) deal->declarer);
   if (card != CARD_NONE)
-    return deal->phase == PHASE_PLAY ? stuk_action (deal, card) : ACTION_NONE;
+    return deal->phase == PHASE_PLAY ? klaverjas_stuk_action (deal, card) : ACTION_NONE;
   if (deal->phase == KLAVERJAS_PHASE_ROEM)
     return ACTION (KLAVERJAS_VERB_ROEM, 0);
 

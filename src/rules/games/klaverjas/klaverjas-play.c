@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Klaverjassen: the play. Which cards may be played is written once for all games (trick.h); here
+ * stand the duties of the two towns, and what a complete trick brings.
+ */
+
+#include "klaverjas-play.h"
+
+#include "../../jass.h"
+#include "klaverjas-roem.h"
+
+/* ---- Legal cards: K-7 ------------------------------------------------------------------------ */
+
+/* K-3.3, K-3.4; by this order the highest card wins the trick (K-7.8) */
+const TrickOrder *
+klaverjas_order (const Options *options G_GNUC_UNUSED, unsigned trump)
+{
+  return jass_order (trump);
+}
+
+/*
+ * K-7.4: a plain suit that is led is followed, nobody has to beat it. K-7.5: who has neither suit
+ * nor trumps plays any card. Both hold without a duty of their own.
+ */
+const TrickDuties *
+klaverjas_duties (const Deal *deal)
+{
+  static const TrickDuties amsterdam = {
+    .head_trump = true,          /* K-7.3 */
+    .ruff = RUFF_UNLESS_PARTNER, /* K-7.7 a, d */
+    .overruff = true,            /* K-7.7 a */
+    .no_underruff = true,        /* K-7.7 b, e; c: with lower trumps alone there is no choice */
+  };
+  static const TrickDuties rotterdam = {
+    .head_trump = true,  /* K-7.3 */
+    .ruff = RUFF_ALWAYS, /* K-7.6: whoever wins the trick */
+    .overruff = true,    /* K-7.6; who cannot must undertrump, for nothing forbids it */
+  };
+
+  return option_is (&deal->options, KLAVERJAS_RULES, KLAVERJAS_RULES_ROTTERDAM) ? &rotterdam
+                                                                                : &amsterdam;
+}
+
+/* K-3.7; K-7.7, D-22: in the game for three nobody has a partner */
+static inline bool
+partner_wins (const Deal *deal, unsigned seat)
+{
+  return deal->trick.n > 0 && !klaverjas_is_three (&deal->options)
+         && trick_winner (&deal->trick) == deal_seat_after (deal, seat, 2);
+}
+
+/* K-8.8; K-8.9: where all is written automatically nobody says it */
+Action
+klaverjas_stuk_action (const Deal *deal, Card card)
+{
+  bool manual = option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_MANUAL);
+
+  return manual && klaverjas_has_stuk_to_announce (deal, card)
+             ? ACTION (KLAVERJAS_VERB_PLAY_STUK, card)
+             : ACTION_NONE;
+}
+
+/* K-7.1, K-7.2: who leads is bound to nothing; K-8.8 */
+void
+klaverjas_legal_cards (const Deal *deal, ActionList *list)
+{
+  unsigned seat = (unsigned) deal->turn;
+  CardSet cards = trick_legal (deal_order (deal), klaverjas_duties (deal), &deal->trick,
+                               deal->hand[seat], partner_wins (deal, seat));
+
+  for (; cards != 0; cards = card_set_rest (cards))
+    {
+      Card card = card_set_first (cards);
+
+      action_list_add (list, ACTION (VERB_PLAY, card));
+      if (klaverjas_stuk_action (deal, card) != ACTION_NONE)
+        action_list_add (list, klaverjas_stuk_action (deal, card));
+    }
+}
+
+TrickReason
+klaverjas_reason (const Deal *deal, unsigned seat, Card card)
+{
+  return trick_reason (deal_order (deal), klaverjas_duties (deal), &deal->trick, deal->hand[seat],
+                       partner_wins (deal, seat), card);
+}
+
+/* ---- Turns: K-6.18 to K-6.20 ----------------------------------------------------------------- */
+
+bool
+klaverjas_next_speaker (Deal *deal)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+  int next;
+
+  own->to_speak &= (SeatSet) ~seats_of ((unsigned) deal->turn);
+  next = seats_next (own->to_speak, (unsigned) deal->turn, deal->n_seats);
+  if (next == NO_SEAT)
+    return false;
+  deal->turn = (int8_t) next;
+
+  return true;
+}
+
+/* K-6.18: whoever named trumps */
+void
+klaverjas_begin_play (Deal *deal)
+{
+  deal->own.klaverjas.to_speak = 0;
+  deal->phase = PHASE_PLAY;
+  deal->turn = (int8_t) klaverjas_forehand (deal);
+}
+
+/* K-8.10 */
+static bool
+has_every_trick (const Deal *deal, unsigned unit)
+{
+  for (unsigned u = 0; u < klaverjas_count_units (&deal->options); u++)
+    if (u != unit && deal->won[u] != 0)
+      return false;
+
+  return true;
+}
+
+/* K-6.20; K-8.10: pit is always written; K-9.1: the last trick, and what was laid away */
+static void
+finish_deal (Deal *deal, unsigned last_winner)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+  unsigned unit = deal_unit (deal, last_winner);
+
+  deal->won[unit] |= own->discarded;
+  deal->card_points[unit] += (uint16_t) (KLAVERJAS_LAST_TRICK_POINTS
+                                         + trick_points (deal_order (deal), own->discarded));
+  if (has_every_trick (deal, unit))
+    {
+      own->pit = (uint8_t) unit;
+      klaverjas_write_roem (deal, unit, KLAVERJAS_PIT_ROEM);
+    }
+  deal->phase = PHASE_OVER;
+  deal->turn = NO_SEAT;
+}
+
+/* K-7.9; K-6.18: the winner leads */
+static void
+next_trick (Deal *deal)
+{
+  unsigned winner = deal_take_trick (deal, deal_order (deal));
+
+  deal->own.klaverjas.roem_on_table = 0;
+  deal->phase = PHASE_PLAY;
+  deal->turn = (int8_t) winner;
+  if (deal->n_played + deal->own.klaverjas.n_discarded == JASS_CARDS)
+    finish_deal (deal, winner);
+}
+
+/* ---- Roem of a trick: K-8.3, K-8.4 ----------------------------------------------------------- */
+
+/* K-8.3: the winner is asked first, then the partner */
+static void
+ask_for_roem (Deal *deal, unsigned winner, unsigned value)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+
+  own->roem_on_table = (uint8_t) value;
+  own->to_speak = klaverjas_is_three (&deal->options) || value == 0
+                      ? seats_of (winner)
+                      : seats_every_second (winner, deal->n_seats);
+  deal->phase = KLAVERJAS_PHASE_ROEM;
+  deal->turn = (int8_t) winner;
+}
+
+/* K-8.1, K-8.2: of the cards that lie there, whoever played them */
+static unsigned
+roem_on_table (const Deal *deal)
+{
+  return klaverjas_roem_of (
+      trick_cards (&deal->trick), deal->trump,
+      option_is (&deal->options, KLAVERJAS_FOUR_KIND, KLAVERJAS_FOUR_KIND_ALL100));
+}
+
+/* K-8.3: silence is always allowed, also where it gives roem away */
+void
+klaverjas_legal_claims (const Deal *deal G_GNUC_UNUSED, ActionList *list)
+{
+  action_list_add (list, ACTION (KLAVERJAS_VERB_ROEM, 0));
+  action_list_add (list, ACTION (KLAVERJAS_VERB_SILENT, 0));
+}
+
+/* K-6.19, K-8.3, K-8.4; K-8.1: roem belongs to who wins the trick */
+static void
+complete_trick (Deal *deal)
+{
+  unsigned winner = trick_winner (&deal->trick);
+  unsigned value = roem_on_table (deal);
+
+  if (value > 0 && option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_MANUAL))
+    {
+      ask_for_roem (deal, winner, value);
+      return;
+    }
+
+  if (value > 0)
+    klaverjas_write_roem (deal, deal_unit (deal, winner), value); /* K-8.4 */
+  next_trick (deal);
+}
+
+/* K-8.3: after the winner's silence the partner is asked; where nothing lies nothing is written */
+void
+klaverjas_answer_roem (Deal *deal, bool claimed)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+
+  if (claimed && own->roem_on_table > 0)
+    klaverjas_write_roem (deal, deal_unit (deal, (unsigned) deal->turn), own->roem_on_table);
+  else if (klaverjas_next_speaker (deal))
+    return;
+  own->to_speak = 0;
+  next_trick (deal);
+}
+
+/* ---- A card ---------------------------------------------------------------------------------- */
+
+void
+klaverjas_play_card (Deal *deal, Card card, bool announces_stuk)
+{
+  bool automatic = option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_AUTO);
+
+  /* K-8.8: before the card falls; K-8.9: by itself, with the first of the two */
+  if (announces_stuk || (automatic && klaverjas_has_stuk_to_announce (deal, card)))
+    klaverjas_announce_stuk (deal);
+  deal_put_card (deal, deal_order (deal), card);
+  if (deal->trick.n < deal->n_seats)
+    deal->turn = (int8_t) deal_seat_after (deal, (unsigned) deal->turn, 1);
+  else
+    complete_trick (deal);
+}
+
+bool
+klaverjas_linger (Deal *deal, unsigned seat, Action action)
+{
+  Deal next = *deal;
+
+  if (deal->phase != PHASE_PLAY || deal->trick.n + 1 < deal->n_seats
+      || option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_AUTO))
+    return false;
+  if (action_verb (action) == KLAVERJAS_VERB_PLAY_STUK)
+    klaverjas_announce_stuk (&next);
+  deal_put_card (&next, deal_order (deal), (Card) action_arg (action));
+  if (trick_winner (&next.trick) != seat || roem_on_table (&next) > 0)
+    return false;
+  ask_for_roem (&next, seat, 0);
+  *deal = next;
+
+  return true;
+}
+
+/* K-8.2, K-8.8: no roem lies in @cards, and nobody has stuk to announce */
+bool
+klaverjas_only_cards_count (const Deal *deal, unsigned seat G_GNUC_UNUSED, CardSet cards)
+{
+  CardSet stuk = deal->trump < SUITS ? cards & jass_marriage (deal->trump) : 0;
+  JassRun runs[JASS_RUNS_MAX];
+
+  return jass_runs (cards, runs) == 0 && jass_fours (cards) == 0
+         && card_set_count (stuk) < (klaverjas_is_kraken (&deal->options) ? 1u : 2u);
+}
