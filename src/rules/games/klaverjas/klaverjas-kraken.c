@@ -2,20 +2,27 @@
 
 /** Kraken: doubling (K-6.13 to K-6.17), and the roem declared from the hand (K-8.5 to K-8.9). */
 
-#include "klaverjas-private.h"
+#include "klaverjas-kraken.h"
+
+#include "../../jass.h"
+#include "klaverjas-play.h"
+#include "klaverjas-roem.h"
 
 #define PLAYERS 4
 #define KRAAKS_MAX 3 /* K-6.15 */
 
 /* ---- Kraak -------------------------------------------------------------------------- */
 
-/* The side that may double next: its player left of the maker, or the maker, is asked first. */
+/*
+ * K-6.13, K-6.15: the opponents may double, first the one behind the maker; both may superkraak,
+ * whoever said kraak. K-6.14: between these the maker's side may, first the maker.
+ */
 static void
 begin_step (Deal *deal)
 {
   KlaverjasState *own = &deal->own.klaverjas;
   unsigned maker = (unsigned) deal->declarer;
-  bool makers_side = own->n_kraaks == 1; /* K-6.14 */
+  bool makers_side = own->n_kraaks == 1;
 
   own->to_speak = seats_every_second (makers_side ? maker : maker + 1, PLAYERS);
   deal->turn = (int8_t) seats_next (own->to_speak, deal_seat_after (deal, maker, 3), PLAYERS);
@@ -28,7 +35,7 @@ klaverjas_begin_kraak (Deal *deal)
   begin_step (deal);
 }
 
-/* What may be said besides pass, in order. */
+/* What may be said besides pass, in order: K-6.13, K-6.14, K-6.15. */
 static unsigned
 next_doubling (const Deal *deal)
 {
@@ -47,7 +54,7 @@ klaverjas_legal_kraak (const Deal *deal, ActionList *list)
 
 /* ---- Declarations ------------------------------------------------------------------- */
 
-/* The cards of all combinations in the hand of @seat; the hand is still whole. */
+/* K-8.6: the cards of all combinations in the hand of @seat; the hand is still whole. */
 static CardSet
 combined_cards (const Deal *deal, unsigned seat)
 {
@@ -91,7 +98,7 @@ weigh_sides (const Deal *deal, unsigned *weight)
     }
 }
 
-/* K-8.7, in the order of K-10.8; K-8.8: stuk always counts */
+/* K-8.7, in the order of K-10.8; K-8.8: stuk always counts, and is compared with nothing */
 static void
 count_declarations (Deal *deal)
 {
@@ -135,6 +142,10 @@ begin_declarations (Deal *deal)
   klaverjas_begin_play (deal);
 }
 
+/*
+ * K-6.13, K-6.14: a step ends with the first who doubles, or when both have passed; K-6.15: after
+ * superkraak nobody is asked; K-6.16: the level counts up
+ */
 void
 klaverjas_apply_kraak (Deal *deal, Action action)
 {
@@ -183,6 +194,7 @@ klaverjas_legal_declare (const Deal *deal, ActionList *list)
     action_list_add (list, ACTION (KLAVERJAS_VERB_DECLARE_NOSTUK, 0));
 }
 
+/* K-8.5: each once; K-8.7: when all four have spoken it is counted */
 void
 klaverjas_apply_declare (Deal *deal, Action action)
 {

@@ -6,6 +6,8 @@
 
 #include "../../game.h"
 #include "../../jass.h"
+#include "klaverjas-calls.h"
+#include "klaverjas-kraken.h"
 #include "klaverjas-play.h"
 #include "klaverjas-roem.h"
 #include "klaverjas-state.h"
@@ -13,41 +15,7 @@
 
 #define KLAVERJAS_ROUNDS 3 /* of a tournament, K-10.5 */
 
-/* klaverjas-trump.c */
-
-/** Who speaks first, and in which phase. */
-void klaverjas_begin_trump_choice (Deal *deal);
-
-void klaverjas_legal_trump (const Deal *deal, ActionList *list);
-
-/** K-6.10: trump and maker stand. */
-void klaverjas_fix_trump (Deal *deal, unsigned maker, Suit trump);
-
-void klaverjas_pass_trump (Deal *deal);
-
-/* klaverjas-kraken.c */
-
-/** K-6.13: after the trump choice the opponents may double. */
-void klaverjas_begin_kraak (Deal *deal);
-
-void klaverjas_legal_kraak (const Deal *deal, ActionList *list);
-void klaverjas_legal_declare (const Deal *deal, ActionList *list);
-
-/** Carries out a pass or a doubling. */
-void klaverjas_apply_kraak (Deal *deal, Action action);
-
-void klaverjas_apply_declare (Deal *deal, Action action);
-
-/** Declaring all that the seat at turn holds, or ACTION_NONE if that is nothing (K-8.5). */
-Action klaverjas_declare_all (const Deal *deal);
-
 /* klaverjas-three.c */
-
-/** K-6.11: the maker takes up the extra cards. */
-void klaverjas_take_extra (Deal *deal);
-
-void klaverjas_legal_discard (const Deal *deal, ActionList *list);
-void klaverjas_apply_discard (Deal *deal, Action action);
 
 /** The cards that lie in no hand and in nobody's tricks. */
 CardSet klaverjas_cards_aside (const Deal *deal);

@@ -50,6 +50,7 @@ run_value (unsigned length)
   return length == 3 ? 20 : length == 4 ? 50 : 100;
 }
 
+/* K-8.2: the parts are added. K-3.5: runs have an order of their own, trumps or not */
 unsigned
 klaverjas_roem_of (CardSet trick, Suit trump, bool four_all_100)
 {

@@ -4,34 +4,6 @@
 
 #include "klaverjas-private.h"
 
-/* K-6.11 */
-void
-klaverjas_take_extra (Deal *deal)
-{
-  deal->hand[deal->declarer] |= deal->own.klaverjas.extra;
-  deal->phase = KLAVERJAS_PHASE_DISCARD;
-  deal->turn = deal->declarer;
-}
-
-/* K-6.12: any of the cards */
-void
-klaverjas_legal_discard (const Deal *deal, ActionList *list)
-{
-  action_list_add_cards (list, KLAVERJAS_VERB_DISCARD, deal->hand[deal->turn]);
-}
-
-void
-klaverjas_apply_discard (Deal *deal, Action action)
-{
-  KlaverjasState *own = &deal->own.klaverjas;
-  CardSet card = card_set_of ((Card) action_arg (action));
-
-  deal->hand[deal->turn] &= ~card;
-  own->discarded |= card;
-  if (++own->n_discarded == KLAVERJAS_EXTRA_CARDS)
-    klaverjas_begin_play (deal);
-}
-
 CardSet
 klaverjas_cards_aside (const Deal *deal)
 {

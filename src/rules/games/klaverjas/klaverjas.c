@@ -137,7 +137,7 @@ klaverjas_apply (Deal *deal, Action action)
   switch (action_verb (action))
     {
     case VERB_TRUMP:
-      klaverjas_fix_trump (deal, (unsigned) deal->turn, action_arg (action));
+      klaverjas_name_trump (deal, (Suit) action_arg (action));
       break;
     case KLAVERJAS_VERB_PLAY_STUK:
     case VERB_PLAY:
@@ -149,7 +149,7 @@ klaverjas_apply (Deal *deal, Action action)
       klaverjas_answer_roem (deal, action_verb (action) == KLAVERJAS_VERB_ROEM);
       break;
     case KLAVERJAS_VERB_DISCARD:
-      klaverjas_apply_discard (deal, action);
+      klaverjas_apply_discard (deal, (Card) action_arg (action));
       break;
     case KLAVERJAS_VERB_DECLARE_NONE:
     case KLAVERJAS_VERB_DECLARE_ALL:

@@ -1,8 +1,45 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Klaverjassen: the trump choice (K-6.2 to K-6.10). */
+/** Klaverjassen: the trump choice (K-6.2 to K-6.10), and for three the extra cards. */
 
-#include "klaverjas-private.h"
+#include "klaverjas-calls.h"
+
+#include "../../jass.h"
+#include "klaverjas-kraken.h"
+#include "klaverjas-play.h"
+
+/* ---- Extra cards: K-6.11, K-6.12 ------------------------------------------------------------- */
+
+/* K-6.11: the maker takes up both, nobody acts */
+static void
+take_extra (Deal *deal)
+{
+  deal->hand[deal->declarer] |= deal->own.klaverjas.extra;
+  deal->phase = KLAVERJAS_PHASE_DISCARD;
+  deal->turn = deal->declarer;
+}
+
+/* K-6.12: any of the twelve cards, trumps and those just taken up included: nothing is barred */
+void
+klaverjas_legal_discard (const Deal *deal, ActionList *list)
+{
+  action_list_add_cards (list, KLAVERJAS_VERB_DISCARD, deal->hand[deal->turn]);
+}
+
+/* K-6.12: one card, then a second */
+void
+klaverjas_apply_discard (Deal *deal, Card card)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+  CardSet set = card_set_of (card);
+
+  deal->hand[deal->turn] &= ~set;
+  own->discarded |= set;
+  if (++own->n_discarded == KLAVERJAS_EXTRA_CARDS)
+    klaverjas_begin_play (deal);
+}
+
+/* ---- Trumps: K-6.2 to K-6.10 ----------------------------------------------------------------- */
 
 /* K-6.2, K-6.4: who speaks first, and must name trumps if all pass */
 static unsigned
@@ -13,7 +50,7 @@ first_speaker (const Deal *deal)
              : klaverjas_forehand (deal);
 }
 
-/* K-6.2, K-6.4, K-6.6, K-6.7 */
+/* K-6.2; K-6.5: with three likewise; K-6.6; K-6.7 */
 void
 klaverjas_begin_trump_choice (Deal *deal)
 {
@@ -37,6 +74,7 @@ klaverjas_begin_trump_choice (Deal *deal)
     }
 }
 
+/* K-6.2, K-6.3, K-6.6, K-6.7, K-6.9; a suit may be named that is not held (D-8) */
 void
 klaverjas_legal_trump (const Deal *deal, ActionList *list)
 {
@@ -49,9 +87,9 @@ klaverjas_legal_trump (const Deal *deal, ActionList *list)
       action_list_add (list, ACTION (VERB_TRUMP, suit));
 }
 
-/* K-6.10 */
-void
-klaverjas_fix_trump (Deal *deal, unsigned maker, Suit trump)
+/* K-6.10: what comes next */
+static void
+fix_trump (Deal *deal, unsigned maker, Suit trump)
 {
   deal->declarer = (int8_t) maker;
   deal->trump = (uint8_t) trump;
@@ -62,14 +100,24 @@ klaverjas_fix_trump (Deal *deal, unsigned maker, Suit trump)
       klaverjas_begin_kraak (deal);
       break;
     case KLAVERJAS_GAME_THREE:
-      klaverjas_take_extra (deal);
+      take_extra (deal);
       break;
     default:
       klaverjas_begin_play (deal);
     }
 }
 
-/* K-6.3, K-6.4, K-6.5, K-6.8, K-6.9: everybody has passed */
+/* K-6.2, K-6.7: whoever names trumps first is the maker */
+void
+klaverjas_name_trump (Deal *deal, Suit trump)
+{
+  fix_trump (deal, (unsigned) deal->turn, trump);
+}
+
+/*
+ * When everybody has passed: K-6.3, K-6.4: who spoke first must name; K-6.5: with three the deal is
+ * a redeal; K-6.8: a card is turned; K-6.9: forehand names another suit
+ */
 void
 klaverjas_pass_trump (Deal *deal)
 {
@@ -88,7 +136,7 @@ klaverjas_pass_trump (Deal *deal)
       && option_is (&deal->options, KLAVERJAS_RANDOM_SECOND, KLAVERJAS_RANDOM_SECOND_TURN))
     {
       own->n_turned = 2;
-      klaverjas_fix_trump (deal, first, pack_suit (&jass_pack_with_low, own->turned[1]));
+      fix_trump (deal, first, pack_suit (&jass_pack_with_low, own->turned[1]));
       return;
     }
   deal->phase = KLAVERJAS_PHASE_NAME;
