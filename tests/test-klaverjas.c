@@ -771,7 +771,7 @@ test_tournament (void)
       player = match_standings (&match, &n);
       g_assert_cmpuint (n, ==, 4);
       for (unsigned seat = 0; seat < 4; seat++)
-        g_string_append_printf (text, "%u", klaverjas_player_at (&options, match.n_counted, seat));
+        g_string_append_printf (text, "%u", match_player_at (&match, seat));
       g_string_append_printf (text, " %d %d %d %d sides %d:%d %s", player[0], player[1], player[2],
                               player[3], match.score[0], match.score[1],
                               match.over ? "over " : "on");

@@ -14,6 +14,7 @@
 #include "klaverjas.h"
 
 #include "game.h"
+#include "games/klaverjas/klaverjas-score.h"
 #include "jass.h"
 
 #define SPEAKERS 4

@@ -2,9 +2,9 @@
 
 /** Klaverjassen: what a deal is worth (K-9), and how a match goes and ends (K-10). */
 
-#include <string.h>
+#include "klaverjas-score.h"
 
-#include "klaverjas-private.h"
+#include <string.h>
 
 #define PLAYERS 4
 
@@ -17,7 +17,7 @@ points_of (const Deal *deal, unsigned unit)
   return deal->card_points[unit] + deal->own.klaverjas.roem[unit];
 }
 
-/* K-9.7 */
+/* K-9.7; K-6.16: each doubling counts twice */
 unsigned
 klaverjas_multiplier (const Options *options, unsigned n_kraaks, unsigned trump)
 {
@@ -34,14 +34,15 @@ klaverjas_deal_multiplier (const Deal *deal)
 }
 
 /*
- * One side must have more than half of all points, or it loses: the maker's (K-9.3, K-9.6), after
- * kraak the one that doubled last (K-6.16). After kraak the other side loses if it has (K-9.5).
+ * One side must have more than half of all points, or it loses: the maker's (K-9.3, K-9.6; in
+ * Kraken too, if nobody doubled: K-9.4), after kraak the one that doubled last (K-6.16). After
+ * kraak the other side loses if it has (K-9.5). K-9.7: points are not multiplied for that.
  */
 unsigned
 klaverjas_loser (const Deal *deal)
 {
   unsigned n_kraaks = deal->own.klaverjas.n_kraaks;
-  unsigned n_units = deal->game->count_units (&deal->options);
+  unsigned n_units = klaverjas_count_units (&deal->options);
   unsigned must;
   int total = 0;
 
@@ -66,6 +67,10 @@ amount (const Deal *deal, int cards, int roem)
   return cards * multiplier + roem * (with_roem ? multiplier : 1);
 }
 
+/*
+ * K-9.8. K-9.3: the other side gets the points of both; K-9.4: multiplied; K-9.5: the winner gets
+ * all; K-9.6: each of the two others gets all; K-6.5: a redeal brings nothing
+ */
 void
 klaverjas_result (const Deal *deal, DealResult *result)
 {
@@ -101,28 +106,22 @@ is_tournament (const Options *options)
 
 /* K-10.2: in the game for three everybody deals as often as in the game for four */
 unsigned
-klaverjas_boom_length (const Options *options)
+klaverjas_boom_length (const Match *match)
 {
-  unsigned deals = (unsigned) options_number (options, &klaverjas_game, KLAVERJAS_DEALS);
+  unsigned deals = (unsigned) options_number (&match->options, match->game, KLAVERJAS_DEALS);
 
-  return klaverjas_is_three (options) ? deals * 3 / 4 : deals;
+  return klaverjas_is_three (&match->options) ? deals * 3 / 4 : deals;
 }
 
+/* K-10.5: with each of the others as partner once; outside tournaments everybody keeps the seat */
 unsigned
-klaverjas_player_at (const Options *options, unsigned n_counted, unsigned seat)
+klaverjas_player_at (const Match *match, unsigned seat)
 {
   static const uint8_t players[KLAVERJAS_ROUNDS][PLAYERS]
       = { { 0, 1, 2, 3 }, { 0, 2, 1, 3 }, { 0, 1, 3, 2 } };
-  unsigned round = n_counted / klaverjas_boom_length (options);
+  unsigned round = match->n_counted / klaverjas_boom_length (match);
 
-  return is_tournament (options) ? players[MIN (round, KLAVERJAS_ROUNDS - 1)][seat] : seat;
-}
-
-/* K-10.5 */
-unsigned
-klaverjas_match_player_at (const Match *match, unsigned seat)
-{
-  return klaverjas_player_at (&match->options, match->n_counted, seat);
+  return is_tournament (&match->options) ? players[MIN (round, KLAVERJAS_ROUNDS - 1)][seat] : seat;
 }
 
 /* K-10.2, K-10.3 */
@@ -132,18 +131,17 @@ match_ends (const Match *match)
   int leader = match_leader (match);
 
   if (option_is (&match->options, KLAVERJAS_END, KLAVERJAS_END_BOOM))
-    return match->n_counted >= klaverjas_boom_length (&match->options);
+    return match->n_counted >= klaverjas_boom_length (match);
 
   return leader != NO_UNIT
-         && match->score[leader]
-                >= options_number (&match->options, &klaverjas_game, KLAVERJAS_TARGET);
+         && match->score[leader] >= options_number (&match->options, match->game, KLAVERJAS_TARGET);
 }
 
 /* K-10.7: 16 numbered lines a boom */
 unsigned
 klaverjas_lines_left (const Match *match)
 {
-  unsigned deals = klaverjas_boom_length (&match->options);
+  unsigned deals = klaverjas_boom_length (match);
 
   if (match->over || !option_is (&match->options, KLAVERJAS_END, KLAVERJAS_END_BOOM))
     return 0;
@@ -177,18 +175,20 @@ book_tournament (Match *match, const Deal *deal)
 
   deal_result (deal, &result);
   for (unsigned seat = 0; seat < PLAYERS; seat++)
-    own->player[klaverjas_player_at (&match->options, match->n_counted, seat)]
-        += result.score[deal_unit (deal, seat)];
+    own->player[klaverjas_player_at (match, seat)] += result.score[deal_unit (deal, seat)];
   match_add_scores (match, deal);
   memcpy (own->side, match->score, sizeof own->side);
 
-  if (match->n_counted == KLAVERJAS_ROUNDS * klaverjas_boom_length (&match->options))
+  if (match->n_counted == KLAVERJAS_ROUNDS * klaverjas_boom_length (match))
     end_tournament (match);
-  else if (match->n_counted % klaverjas_boom_length (&match->options) == 0)
+  else if (match->n_counted % klaverjas_boom_length (match) == 0)
     memset (match->score, 0, sizeof match->score);
 }
 
-/* K-10.1; K-10.4: a draw has several winners; K-6.5: a redeal changes nothing */
+/*
+ * K-10.1; K-10.4: a draw has several winners; K-10.6: at once when the deal ends; K-6.5: a redeal
+ * changes nothing
+ */
 void
 klaverjas_book (Match *match, const Deal *deal)
 {
@@ -204,6 +204,7 @@ klaverjas_book (Match *match, const Deal *deal)
     match_end_by_score (match);
 }
 
+/* K-10.4: in a tournament the players are ranked */
 const int32_t *
 klaverjas_standings (const Match *match, unsigned *n)
 {

@@ -2,11 +2,15 @@
 
 /** The score sheet of Klaverjassen and the breakdown of a deal (K-10.7, K-10.8). */
 
+#include "klaverjas-sheet.h"
+
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "klaverjas-private.h"
+#include "klaverjas-play.h"
+#include "klaverjas-roem.h"
+#include "klaverjas-score.h"
 
 #define DEAL_POINTS 162 /* K-9.1 */
 
@@ -114,7 +118,7 @@ fill_cell (const Deal *deal, unsigned unit, unsigned loser, SheetCell *cell)
 static void
 fill_round (const Match *match, const Deal *deal, SheetRow *row)
 {
-  unsigned deals = klaverjas_boom_length (&match->options);
+  unsigned deals = klaverjas_boom_length (match);
 
   row->block = (match->n_counted - !klaverjas_is_redeal (deal)) / deals + 1;
   row->n_deals *= KLAVERJAS_ROUNDS;
@@ -130,7 +134,7 @@ klaverjas_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
   sheet_row_begin (row, match, deal);
   if (option_is (&deal->options, KLAVERJAS_END, KLAVERJAS_END_BOOM)
       && match->n_deals == match->n_counted)
-    row->n_deals = klaverjas_boom_length (&deal->options);
+    row->n_deals = klaverjas_boom_length (match);
   if (klaverjas_sheet_form (&deal->options)->heading != NULL)
     fill_round (match, deal, row);
   if (!klaverjas_is_redeal (deal))

@@ -218,13 +218,3 @@ typedef struct
   int32_t player[4]; /* tournament: the score of each player, by seat in round 1 */
   int32_t side[2];   /* tournament: sums of the round of the last booked deal */
 } KlaverjasMatch;
-
-/** M of K-9.7 after @n_kraaks with @trump, a Suit: 1, 2 … 16; 1 outside Kraken. */
-unsigned klaverjas_multiplier (const Options *options, unsigned n_kraaks, unsigned trump);
-
-/**
- * K-10.5: the player, numbered by seat in round 1, who sits at @seat in the deal that follows
- * @n_counted deals (Match.n_counted: until it is booked, the running one). Outside tournaments
- * everybody keeps the seat.
- */
-unsigned klaverjas_player_at (const Options *options, unsigned n_counted, unsigned seat);

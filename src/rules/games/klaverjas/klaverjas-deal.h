@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Klaverjassen: the cards are dealt (K-5), and the phases that a deal goes through (K-6.1). */
+
+#pragma once
+
+#include "../../match.h"
+#include "klaverjas-state.h"
+
+/** Game.first_dealer */
+unsigned klaverjas_first_dealer (const Options *options);
+
+/** Game.deal */
+void klaverjas_deal (Deal *deal, const Match *match);
+
+/** Game.legal */
+void klaverjas_legal (const Deal *deal, ActionList *list);
+
+/** Game.apply */
+void klaverjas_apply (Deal *deal, Action action);

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The score sheet of Klaverjassen and the breakdown of a deal (K-10.7, K-10.8). */
+
+#pragma once
+
+#include "../../match.h"
+#include "../../sheet.h"
+
+/** Game.sheet_form */
+const SheetForm *klaverjas_sheet_form (const Options *options);
+
+/** Game.sheet_row */
+void klaverjas_sheet_row (const Match *match, const Deal *deal, SheetRow *row);
+
+/** Game.marks_so_far */
+void klaverjas_marks_so_far (const Deal *deal, unsigned unit, char *marks);
+
+/** Game.breakdown */
+void klaverjas_breakdown (const Deal *deal, Breakdown *breakdown);
