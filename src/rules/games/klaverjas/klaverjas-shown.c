@@ -1,10 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What everybody sees besides the trick: section 14, K-3.2, K-5.4, K-6.12, K-8.5. */
+/** Klaverjassen: who sees what (section 14), and what the table shows and asks. */
 
+#include "klaverjas-shown.h"
+
+#include <glib.h>
 #include <glib/gi18n-lib.h>
 
-#include "klaverjas-private.h"
+#include "../../jass.h"
+#include "klaverjas-kraken.h"
+#include "klaverjas-play.h"
+
+/* ---- Sight: section 14 ----------------------------------------------------------------------- */
 
 /* Declared combinations are named by suit and top card; whoever announces stuk holds both. */
 CardSet
@@ -22,6 +29,61 @@ klaverjas_shown (const Deal *deal, unsigned owner)
   return shown & deal->hand[owner];
 }
 
+/* The cards that lie in no hand and in nobody's tricks. */
+static CardSet
+cards_aside (const Deal *deal)
+{
+  return deal->declarer == NO_SEAT ? deal->own.klaverjas.extra : deal->own.klaverjas.discarded;
+}
+
+/* D-24: the maker knows both, the others neither before the deal is over */
+static CardSet
+hide_aside (Deal *deal, unsigned seat)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+  CardSet aside;
+
+  if (deal_is_over (deal) || deal->declarer == (int) seat)
+    return 0;
+  aside = cards_aside (deal);
+  own->extra = own->discarded = 0;
+
+  return aside;
+}
+
+/* The low cards that are not turned are never played: nobody looks for them. */
+CardSet
+klaverjas_hide (Deal *deal, unsigned seat)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+
+  for (unsigned i = own->n_turned; i < G_N_ELEMENTS (own->turned); i++)
+    own->turned[i] = CARD_NONE;
+
+  return hide_aside (deal, seat);
+}
+
+void
+klaverjas_fill (Deal *deal, unsigned seat G_GNUC_UNUSED, const Card *cards)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+  bool lies_open_to_take = deal->declarer == NO_SEAT;
+  CardSet *place = lies_open_to_take ? &own->extra : &own->discarded;
+  unsigned n = lies_open_to_take ? KLAVERJAS_EXTRA_CARDS : own->n_discarded;
+
+  for (unsigned i = 0; i < n; i++)
+    *place |= card_set_of (cards[i]);
+}
+
+bool
+klaverjas_is_private (const Deal *deal G_GNUC_UNUSED, Action action)
+{
+  return action_verb (action) == KLAVERJAS_VERB_DISCARD;
+}
+
+/* ---- Cards that lie open --------------------------------------------------------------------- */
+
+/* The turned cards; D-24: what the maker laid away, as soon as the deal is over */
 unsigned
 klaverjas_open_cards (const Deal *deal, Card *cards)
 {
@@ -75,4 +137,100 @@ klaverjas_laid_open (const Deal *deal, Pile *piles)
                  klaverjas_shown (deal, seat));
 
   return n;
+}
+
+/* ---- Seats ----------------------------------------------------------------------------------- */
+
+const UnitName *
+klaverjas_unit_names (const Options *options)
+{
+  static const UnitName names[]
+      = { { "Wij", NC_ ("side", "We") }, { "Zij", NC_ ("side", "They") } };
+
+  return klaverjas_is_three (options) ? NULL : names;
+}
+
+unsigned
+klaverjas_roles (const Deal *deal, unsigned seat)
+{
+  return (seat == deal->dealer ? ROLE_DEALER : 0)
+         | (seat == klaverjas_forehand (deal) ? ROLE_FOREHAND : 0)
+         | ((int) seat == deal->declarer ? ROLE_DECLARER : 0);
+}
+
+/* Of three two play together against the maker. */
+SeatSet
+klaverjas_allies (const Deal *deal, unsigned seat)
+{
+  if (!klaverjas_is_three (&deal->options))
+    return seats_every_second (seat, deal->n_seats);
+  if (deal->declarer == NO_SEAT || deal->declarer == (int) seat)
+    return seats_of (seat);
+
+  return deal->playing & (SeatSet) ~seats_of ((unsigned) deal->declarer);
+}
+
+/* ---- What is asked and announced ------------------------------------------------------------- */
+
+const char *
+klaverjas_prompt (const Deal *deal, unsigned *value, Suit *suit)
+{
+  const KlaverjasState *own = &deal->own.klaverjas;
+
+  *value = own->roem_on_table;
+  *suit = klaverjas_turned_suit (deal);
+  switch (deal->phase)
+    {
+    case KLAVERJAS_PHASE_CHOOSE:
+      return NC_ ("prompt", "Choose trumps, or pass");
+    case KLAVERJAS_PHASE_OFFER:
+      return NC_ ("prompt", "Do you play {suit}?");
+    case KLAVERJAS_PHASE_NAME:
+      return NC_ ("prompt", "You must name trumps");
+    case KLAVERJAS_PHASE_ROEM:
+      return klaverjas_is_three (&deal->options)
+                 ? NC_ ("prompt", "Your trick holds roem: {value}")
+                 : NC_ ("prompt", "Your side’s trick holds roem: {value}");
+    case KLAVERJAS_PHASE_DISCARD:
+      return own->n_discarded == 0 ? NC_ ("prompt", "Lay away two cards: the first")
+                                   : NC_ ("prompt", "Lay away two cards: the second");
+    case KLAVERJAS_PHASE_KRAAK:
+      return NC_ ("prompt", "Double, or pass");
+    case KLAVERJAS_PHASE_DECLARE:
+      return NC_ ("prompt", "Do you declare roem from your hand?");
+    default:
+      return deal->trick.n == 0 ? NC_ ("prompt", "You lead: play a card")
+                                : NC_ ("prompt", "Your turn: play a card");
+    }
+}
+
+/* K-8.3: whoever is asked would know that there is roem */
+const char *
+klaverjas_notice_prompt (const Deal *deal)
+{
+  if (deal->phase != KLAVERJAS_PHASE_ROEM)
+    return NULL;
+
+  return klaverjas_is_three (&deal->options)
+             ? NC_ ("prompt", "Is there roem in your trick?")
+             : NC_ ("prompt", "Is there roem in your side’s trick?");
+}
+
+/*
+ * Roem stays with the side that has it unless the maker’s side, being nat, loses it; after a
+ * kraak either side may lose all (K-9.5).
+ */
+Action
+klaverjas_announcement (const Deal *deal, Card card, bool *is_safe)
+{
+  unsigned seat = (unsigned) deal->turn;
+
+  *is_safe = deal->own.klaverjas.n_kraaks == 0 && deal->declarer != NO_SEAT
+             && deal_unit (deal, seat) != deal_unit (deal, (unsigned) deal->declarer);
+  if (card != CARD_NONE)
+    return deal->phase == PHASE_PLAY ? klaverjas_stuk_action (deal, card) : ACTION_NONE;
+  if (deal->phase == KLAVERJAS_PHASE_ROEM)
+    return ACTION (KLAVERJAS_VERB_ROEM, 0);
+
+  return deal->phase == KLAVERJAS_PHASE_DECLARE ? klaverjas_declare_all (deal) : ACTION_NONE;
 }

@@ -1,128 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Klaverjassen: facts, deal and play. Rule numbers (K-…) are those of rules/klaverjas.md. */
+/** Klaverjassen: the table of the game. Rule numbers (K-…) are those of rules.md beside it. */
 
-#include <glib.h>
+#include "klaverjas.h"
+
 #include <glib/gi18n-lib.h>
 
-#include "klaverjas-private.h"
-
-/* ---- Facts -------------------------------------------------------------------------- */
-
-static const UnitName *
-klaverjas_unit_names (const Options *options)
-{
-  static const UnitName names[]
-      = { { "Wij", NC_ ("side", "We") }, { "Zij", NC_ ("side", "They") } };
-
-  return klaverjas_is_three (options) ? NULL : names;
-}
-
-/* K-8.3: whoever is asked would know that there is roem */
-static const char *
-klaverjas_notice_prompt (const Deal *deal)
-{
-  if (deal->phase != KLAVERJAS_PHASE_ROEM)
-    return NULL;
-
-  return klaverjas_is_three (&deal->options)
-             ? NC_ ("prompt", "Is there roem in your trick?")
-             : NC_ ("prompt", "Is there roem in your side’s trick?");
-}
-
-/* ---- Information: section 14 -------------------------------------------------------- */
-
-/* The low cards that are not turned are never played: nobody looks for them. */
-static CardSet
-klaverjas_hide (Deal *deal, unsigned seat)
-{
-  KlaverjasState *own = &deal->own.klaverjas;
-
-  for (unsigned i = own->n_turned; i < G_N_ELEMENTS (own->turned); i++)
-    own->turned[i] = CARD_NONE;
-
-  return klaverjas_hide_aside (deal, seat);
-}
-
-static bool
-klaverjas_is_private (const Deal *deal G_GNUC_UNUSED, Action action)
-{
-  return action_verb (action) == KLAVERJAS_VERB_DISCARD;
-}
-
-/* ---- What the table shows ----------------------------------------------------------- */
-
-static unsigned
-klaverjas_roles (const Deal *deal, unsigned seat)
-{
-  return (seat == deal->dealer ? ROLE_DEALER : 0)
-         | (seat == klaverjas_forehand (deal) ? ROLE_FOREHAND : 0)
-         | ((int) seat == deal->declarer ? ROLE_DECLARER : 0);
-}
-
-/* Of three two play together against the maker. */
-static SeatSet
-klaverjas_allies (const Deal *deal, unsigned seat)
-{
-  if (!klaverjas_is_three (&deal->options))
-    return seats_every_second (seat, deal->n_seats);
-  if (deal->declarer == NO_SEAT || deal->declarer == (int) seat)
-    return seats_of (seat);
-
-  return deal->playing & (SeatSet) ~seats_of ((unsigned) deal->declarer);
-}
-
-static const char *
-klaverjas_prompt (const Deal *deal, unsigned *value, Suit *suit)
-{
-  const KlaverjasState *own = &deal->own.klaverjas;
-
-  *value = own->roem_on_table;
-  *suit = klaverjas_turned_suit (deal);
-  switch (deal->phase)
-    {
-    case KLAVERJAS_PHASE_CHOOSE:
-      return NC_ ("prompt", "Choose trumps, or pass");
-    case KLAVERJAS_PHASE_OFFER:
-      return NC_ ("prompt", "Do you play {suit}?");
-    case KLAVERJAS_PHASE_NAME:
-      return NC_ ("prompt", "You must name trumps");
-    case KLAVERJAS_PHASE_ROEM:
-      return klaverjas_is_three (&deal->options)
-                 ? NC_ ("prompt", "Your trick holds roem: {value}")
-                 : NC_ ("prompt", "Your side’s trick holds roem: {value}");
-    case KLAVERJAS_PHASE_DISCARD:
-      return own->n_discarded == 0 ? NC_ ("prompt", "Lay away two cards: the first")
-                                   : NC_ ("prompt", "Lay away two cards: the second");
-    case KLAVERJAS_PHASE_KRAAK:
-      return NC_ ("prompt", "Double, or pass");
-    case KLAVERJAS_PHASE_DECLARE:
-      return NC_ ("prompt", "Do you declare roem from your hand?");
-    default:
-      return deal->trick.n == 0 ? NC_ ("prompt", "You lead: play a card")
-                                : NC_ ("prompt", "Your turn: play a card");
-    }
-}
-
-/* The turned cards; D-24: what the maker laid away, as soon as the deal is over */
-/*
- * Roem stays with the side that has it unless the maker’s side, being nat, loses it; after a
- * kraak either side may lose all (K-9.5).
- */
-static Action
-klaverjas_announcement (const Deal *deal, Card card, bool *is_safe)
-{
-  unsigned seat = (unsigned) deal->turn;
-
-  *is_safe = deal->own.klaverjas.n_kraaks == 0 && deal->declarer != NO_SEAT
-             && deal_unit (deal, seat) != deal_unit (deal, (unsigned) deal->declarer);
-  if (card != CARD_NONE)
-    return deal->phase == PHASE_PLAY ? klaverjas_stuk_action (deal, card) : ACTION_NONE;
-  if (deal->phase == KLAVERJAS_PHASE_ROEM)
-    return ACTION (KLAVERJAS_VERB_ROEM, 0);
-
-  return deal->phase == KLAVERJAS_PHASE_DECLARE ? klaverjas_declare_all (deal) : ACTION_NONE;
-}
+#include "../../game.h"
+#include "klaverjas-deal.h"
+#include "klaverjas-play.h"
+#include "klaverjas-score.h"
+#include "klaverjas-sheet.h"
+#include "klaverjas-shown.h"
+#include "klaverjas-state.h"
+#include "klaverjas-tables.h"
 
 const Game klaverjas_game = {
   .key = "klaverjas",
@@ -150,7 +41,7 @@ const Game klaverjas_game = {
   .result = klaverjas_result,
   .shown = klaverjas_shown,
   .hide = klaverjas_hide,
-  .fill = klaverjas_fill_aside,
+  .fill = klaverjas_fill,
   .is_private = klaverjas_is_private,
   .book = klaverjas_book,
   .player_at = klaverjas_player_at,

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Klaverjassen: who sees what (section 14), and what the table shows and asks. */
+
+#pragma once
+
+#include "../../game.h"
+
+/* ---- Sight ------------------------------------------------------------------------------- */
+
+/** Game.shown */
+CardSet klaverjas_shown (const Deal *deal, unsigned owner);
+
+/** Game.hide */
+CardSet klaverjas_hide (Deal *deal, unsigned seat);
+
+/** Game.fill */
+void klaverjas_fill (Deal *deal, unsigned seat, const Card *cards);
+
+/** Game.is_private */
+bool klaverjas_is_private (const Deal *deal, Action action);
+
+/* ---- The table --------------------------------------------------------------------------- */
+
+/** Game.unit_names */
+const UnitName *klaverjas_unit_names (const Options *options);
+
+/** Game.open_cards */
+unsigned klaverjas_open_cards (const Deal *deal, Card *cards);
+
+/** Game.piles */
+unsigned klaverjas_piles (const Deal *deal, Pile *piles);
+
+/** Game.laid_open */
+unsigned klaverjas_laid_open (const Deal *deal, Pile *piles);
+
+/** Game.roles */
+unsigned klaverjas_roles (const Deal *deal, unsigned seat);
+
+/** Game.allies */
+SeatSet klaverjas_allies (const Deal *deal, unsigned seat);
+
+/** Game.prompt */
+const char *klaverjas_prompt (const Deal *deal, unsigned *value, Suit *suit);
+
+/** Game.notice_prompt */
+const char *klaverjas_notice_prompt (const Deal *deal);
+
+/** Game.announcement */
+Action klaverjas_announcement (const Deal *deal, Card card, bool *is_safe);
