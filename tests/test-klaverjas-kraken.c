@@ -542,7 +542,7 @@ test_sheet (void)
       static const int no_roem[] = { 0, 0 };
       g_autofree char *sheet = NULL;
       g_autofree char *labels = NULL;
-      Match match = { 0 };
+      Match match = { .game = GAME };
       Deal deal;
 
       klaverjas_set_up_over (&deal, KRAKEN, rows[i].cards, no_roem);

@@ -367,7 +367,7 @@ test_sheet (void)
     {
       g_autofree char *sheet = NULL;
       g_autofree char *labels = NULL;
-      Match match = { 0 };
+      Match match = { .game = GAME };
       Deal deal;
 
       klaverjas_set_up_over (&deal, THREE, rows[i].cards, no_roem);
