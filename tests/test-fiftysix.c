@@ -5,7 +5,8 @@
 #include <glib.h>
 #include <string.h>
 
-#include "games/fiftysix/fiftysix-calls.h"
+#include "games/fiftysix/fiftysix-claims.h"
+#include "games/fiftysix/fiftysix-score.h"
 #include "match.h"
 #include "sheet.h"
 #include "support.h"

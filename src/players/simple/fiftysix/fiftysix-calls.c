@@ -14,6 +14,7 @@
 #include "fiftysix-estimate.h"
 #include "fiftysix.h"
 #include "game.h"
+#include "games/fiftysix/fiftysix-score.h"
 
 /*
  * In score of the deal; found by duplicate matches of the level against itself. Who bluffs at will

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "games/fiftysix/fiftysix-calls.h"
+#include "games/fiftysix/fiftysix-claims.h"
 #include "observation.h"
 
 #define FIFTYSIX_CLASSES (CARDS_MAX / 2) /* kinds of cards: twins are one */

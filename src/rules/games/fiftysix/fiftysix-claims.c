@@ -2,11 +2,11 @@
 
 /** What the calls of 56 promise by convention (F-8); never a matter of legality. */
 
+#include "fiftysix-claims.h"
+
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
-
-#include "fiftysix-private.h"
 
 /* From this raise on a number and suit claim one top card and strength, not so many tops. */
 #define STRONG_RAISE 4
@@ -82,7 +82,7 @@ static const Promise promises[] = {
 Card
 fiftysix_ladder (const Options *options, Suit suit, unsigned index)
 {
-  unsigned n = fiftysix_game.pack (options)->n_cards / SUITS;
+  unsigned n = fiftysix_pack (options)->n_cards / SUITS;
 
   return index < n ? (Card) (suit * n + index / 2 * 2) : CARD_NONE;
 }
@@ -226,7 +226,6 @@ fiftysix_claim_now (const Deal *deal, Action call, FiftysixClaim *claim)
   make_claim (&told, (unsigned) deal->turn, deal->own.fiftysix.value, call, claim);
 }
 
-/* For game.h: the card denied stands in the place of the one claimed. */
 void
 fiftysix_claim (const Deal *deal, Action call, Claim *claim)
 {

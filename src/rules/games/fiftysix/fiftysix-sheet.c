@@ -2,11 +2,13 @@
 
 /** The score sheet of 56 and the breakdown of a deal (F-10.6). */
 
+#include "fiftysix-sheet.h"
+
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "fiftysix-private.h"
+#include "fiftysix-score.h"
 
 /* F-10.6 */
 const SheetForm *
@@ -75,7 +77,7 @@ fiftysix_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
   row->n_deals = fiftysix_match_deals (&deal->options);
   write_contract (deal, row->contract, sizeof row->contract);
   row->failed = !fiftysix_is_made (deal);
-  row->multiplier = fiftysix_game.multiplier (deal);
+  row->multiplier = fiftysix_multiplier (deal);
   row->value = deal->own.fiftysix.value;
   row->told = told_of (deal, row->failed);
   g_snprintf (row->figures, sizeof row->figures, "%d : %d", result.points[callers],

@@ -2,10 +2,12 @@
 
 /** The tables of 56: packs, house rules, presets, verbs. */
 
+#include "fiftysix-tables.h"
+
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-#include "fiftysix-private.h"
+#include "fiftysix.h"
 
 /* ---- Packs: F-3.4, F-3.7 ---------------------------------------------------------------- */
 
@@ -166,28 +168,6 @@ const OptionPreset fiftysix_presets[] = {
   { .key = "tables", .title = NC_ ("preset", "Tables"), .settings = "match=tables12" },
   { .key = NULL },
 };
-
-unsigned
-fiftysix_match_deals (const Options *options)
-{
-  static const uint8_t deals[] = {
-    [FIFTYSIX_MATCH_DEALS12] = 12, [FIFTYSIX_MATCH_DEALS6] = 6,  [FIFTYSIX_MATCH_DEALS24] = 24,
-    [FIFTYSIX_MATCH_TABLES12] = 0, [FIFTYSIX_MATCH_TABLES6] = 0,
-  };
-
-  return deals[options->value[FIFTYSIX_MATCH]];
-}
-
-unsigned
-fiftysix_match_tables (const Options *options)
-{
-  static const uint8_t tables[] = {
-    [FIFTYSIX_MATCH_DEALS12] = 0,   [FIFTYSIX_MATCH_DEALS6] = 0,  [FIFTYSIX_MATCH_DEALS24] = 0,
-    [FIFTYSIX_MATCH_TABLES12] = 12, [FIFTYSIX_MATCH_TABLES6] = 6,
-  };
-
-  return tables[options->value[FIFTYSIX_MATCH]];
-}
 
 /* ---- Verbs: F-6.5, F-6.15, F-7.2 -------------------------------------------------------- */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Sechsundfünfzig, 56 (rules/fiftysix.md): what a deal of it holds besides the shared parts. */
+/** Sechsundfünfzig, 56 (rules.md): what a deal of it holds besides the shared parts. */
 
 #pragma once
 
@@ -138,5 +138,5 @@ typedef struct
   uint8_t tables[2];  /* tables of the teams before this deal; 0 in matches of deals (F-10.3) */
   uint8_t n_calls;
   uint16_t call
-      [FIFTYSIX_CALLS_MAX]; /* the auction; read it by fiftysix_list_calls () of fiftysix-calls.h */
+      [FIFTYSIX_CALLS_MAX]; /* the auction; read it by fiftysix_list_calls () of fiftysix-state.h */
 } FiftysixState;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Klaverjassen: the table of the game. Rule numbers (K-…) are those of rules.md beside it. */
+/** Klaverjassen: the table of the game. Rule numbers (K-…) are those of rules.md. */
 
 #include "klaverjas.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Klaverjassen (rules.md beside it): what a deal of it holds besides the shared parts.
+ * Klaverjassen (rules.md): what a deal of it holds besides the shared parts.
  *
  * One game of three forms: the normal game for four, Kraken with its doubling and declared hands,
  * and the game for three with two cards laid aside.

@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The auction of 56, and the choice of trumps after it (F-6). */
+
+#include "fiftysix-calls.h"
+
+#include <glib.h>
+
+#include "fiftysix-play.h"
+
+/* Suits by the bytes of their letters, the order of the legal list (F-6.19). */
+static const uint8_t suits_by_letter[]
+    = { SUIT_CLUBS, SUIT_DIAMONDS, SUIT_HEARTS, SUIT_NONE, SUIT_SPADES };
+
+/* ---- What may be called: F-6.5 --------------------------------------------------------------- */
+
+/* Adds @verb with each suit. */
+static void
+add_suits (ActionList *list, unsigned verb)
+{
+  for (unsigned i = 0; i < G_N_ELEMENTS (suits_by_letter); i++)
+    if (suits_by_letter[i] != SUIT_NONE)
+      action_list_add (list, ACTION (verb, suits_by_letter[i]));
+}
+
+/* Adds @verb with each number from @first to @last (F-6.7) and each suit. */
+static void
+add_numbers_and_suits (ActionList *list, unsigned verb, unsigned first, unsigned last,
+                       bool with_no_suit)
+{
+  for (unsigned number = first; number <= last; number++)
+    for (unsigned i = 0; i < G_N_ELEMENTS (suits_by_letter); i++)
+      if (with_no_suit || suits_by_letter[i] != SUIT_NONE)
+        action_list_add (list, ACTION2 (verb, number, suits_by_letter[i]));
+}
+
+/* F-6.5 h, i; F-6.8: R has an entry for each naming call, whoever made it */
+static void
+add_nos (const Deal *deal, ActionList *list, unsigned room)
+{
+  const FiftysixState *own = &deal->own.fiftysix;
+  bool by_x = option_is (&deal->options, FIFTYSIX_NOSRAISE, FIFTYSIX_NOSRAISE_X);
+
+  if (own->n_named == 0 || room == 0)
+    return;
+  action_list_add (list, ACTION (FIFTYSIX_VERB_NOS, 0));
+  for (unsigned x = 2; x <= FIFTYSIX_NOS_MAX && x <= own->n_named; x++)
+    if (!by_x || x <= room)
+      action_list_add (list, ACTION (FIFTYSIX_VERB_NOS_X, x));
+}
+
+/* Whether the seat at turn is of the team of the high caller. */
+static bool
+is_calling_team (const Deal *deal)
+{
+  unsigned caller = (unsigned) deal->own.fiftysix.high_caller;
+
+  return deal_unit (deal, caller) == deal_unit (deal, (unsigned) deal->turn);
+}
+
+/* F-6.11: whatever the high call is, also the opening pass and 56 */
+bool
+fiftysix_may_double (const Deal *deal)
+{
+  const FiftysixState *own = &deal->own.fiftysix;
+
+  return own->high_caller != NO_SEAT && own->level == 0 && !is_calling_team (deal);
+}
+
+/* F-6.12: any member of the team */
+bool
+fiftysix_may_redouble (const Deal *deal)
+{
+  return deal->own.fiftysix.level == 1 && is_calling_team (deal);
+}
+
+/*
+ * F-6.5. F-6.10: the hand is not looked at, bluffs are legal. Sorted by token from the start
+ * (F-6.19): the list is long (F-6.18), and sorting it would take longer.
+ */
+void
+fiftysix_legal_calls (const Deal *deal, ActionList *list)
+{
+  const FiftysixState *own = &deal->own.fiftysix;
+  bool is_first = own->high_caller == NO_SEAT;
+  unsigned room = (unsigned) FIFTYSIX_POINTS - own->value; /* F-6.4 */
+
+  add_numbers_and_suits (list, FIFTYSIX_VERB_BID, own->value + 1u, FIFTYSIX_POINTS, true);
+  if (fiftysix_may_double (deal))
+    action_list_add (list, ACTION (FIFTYSIX_VERB_DOUBLE, 0));
+  if (room > 0)
+    {
+      add_numbers_and_suits (list, FIFTYSIX_VERB_MINUS_X, 1, FIFTYSIX_MINUS_MAX, false);
+      add_suits (list, FIFTYSIX_VERB_MINUS);
+    }
+  add_nos (deal, list, room);
+  if (room > 0)
+    add_suits (list, FIFTYSIX_VERB_ONE_PLUS);
+  if (!is_first || option_is (&deal->options, FIFTYSIX_OPENING, FIFTYSIX_OPENING_FREE)) /* F-6.9 */
+    action_list_add (list, ACTION (VERB_PASS, 0));
+  if (room > 0)
+    {
+      add_suits (list, FIFTYSIX_VERB_PLUS);
+      add_suits (list, FIFTYSIX_VERB_PLUS_ONE);
+    }
+  if (!is_first && room > 0)
+    action_list_add (list, ACTION (FIFTYSIX_VERB_PLUS_PASS, 0));
+  if (fiftysix_may_redouble (deal))
+    action_list_add (list, ACTION (FIFTYSIX_VERB_REDOUBLE, 0));
+  add_numbers_and_suits (list, FIFTYSIX_VERB_X_PLUS, 2, MIN (FIFTYSIX_X_PLUS_MAX, room), false);
+}
+
+/* F-6.15 3; sorted by token (F-6.19) */
+void
+fiftysix_legal_trumps (const Deal *deal G_GNUC_UNUSED, ActionList *list)
+{
+  for (unsigned i = 0; i < G_N_ELEMENTS (suits_by_letter); i++)
+    action_list_add (list, ACTION (VERB_TRUMP, suits_by_letter[i]));
+}
+
+/* ---- What a call does ------------------------------------------------------------------------ */
+
+/* F-6.2 */
+void
+fiftysix_begin_auction (Deal *deal)
+{
+  FiftysixState *own = &deal->own.fiftysix;
+
+  own->value = FIFTYSIX_VALUE_BEFORE;
+  own->high_caller = NO_SEAT;
+  own->high_suit = SUIT_NONE;
+  deal->phase = FIFTYSIX_PHASE_CALL;
+  deal->turn = (int8_t) fiftysix_first_caller (deal);
+}
+
+/* F-6.13: true when everybody else has passed */
+static bool
+apply_pass (Deal *deal)
+{
+  return ++deal->own.fiftysix.n_passes == deal->n_seats - 1;
+}
+
+/* F-6.4; the opening pass is one of them (F-6.9) */
+static void
+apply_value_call (Deal *deal, Action call)
+{
+  FiftysixState *own = &deal->own.fiftysix;
+  Suit suit = fiftysix_named_suit (call);
+
+  own->value = (uint8_t) fiftysix_value_after (deal, call);
+  own->high_caller = deal->turn;
+  own->high_suit = (uint8_t) suit;
+  own->level = 0;
+  if (suit != SUIT_NONE)
+    own->n_named++;
+  fiftysix_remember_call (deal, call);
+}
+
+/*
+ * F-6.15: the contract stands. 1: without a suit there are no trumps; 2: trump=call; 3: only a high
+ * call with a suit can leave them open
+ */
+static void
+end_auction (Deal *deal)
+{
+  const FiftysixState *own = &deal->own.fiftysix;
+  bool is_free = option_is (&deal->options, FIFTYSIX_TRUMP, FIFTYSIX_TRUMP_FREE);
+
+  deal->declarer = own->high_caller;
+  if (own->high_suit == SUIT_NONE || !is_free)
+    {
+      fiftysix_begin_play (deal, own->high_suit);
+      return;
+    }
+  deal->phase = FIFTYSIX_PHASE_TRUMP;
+  deal->turn = own->high_caller;
+}
+
+/* F-6.11; F-6.12: true when a redouble ends the auction */
+static bool
+apply_double (Deal *deal, Action call)
+{
+  FiftysixState *own = &deal->own.fiftysix;
+
+  own->level = action_verb (call) == FIFTYSIX_VERB_DOUBLE ? 1 : 2;
+  fiftysix_remember_call (deal, call);
+
+  return own->level == 2 && option_is (&deal->options, FIFTYSIX_REDOUBLE, FIFTYSIX_REDOUBLE_ENDS);
+}
+
+/*
+ * F-6.1: the next seat acts, also one that has passed. F-6.14: nothing ends by itself at 56.
+ * F-6.16: there is always a contract, for the first caller calls even by passing (F-6.9).
+ */
+void
+fiftysix_apply_call (Deal *deal, Action call)
+{
+  bool ends = false;
+
+  if (fiftysix_is_value_call (deal, call))
+    apply_value_call (deal, call);
+  else if (action_verb (call) == VERB_PASS)
+    ends = apply_pass (deal);
+  else
+    ends = apply_double (deal, call);
+  deal->turn = (int8_t) deal_seat_after (deal, (unsigned) deal->turn, 1);
+  if (ends)
+    end_auction (deal);
+}

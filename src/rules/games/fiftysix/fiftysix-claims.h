@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What the calls of 56 promise by convention (F-8); never a matter of legality. */
+
+#pragma once
+
+#include "../../claim.h"
+#include "fiftysix-state.h"
+
+#define FIFTYSIX_TOPS_MAX 7 /* top cards that one call can claim: those of X plus */
+
+/** What a call promises. It may be a bluff (F-6.10, F-8.3), and promises may contradict. */
+typedef struct
+{
+  uint8_t suit;                /* Suit the promise is about; SUIT_NONE: about none */
+  uint8_t n_tops;              /* top cards claimed */
+  Card top[FIFTYSIX_TOPS_MAX]; /* these, highest first, as first copies; both twins: twice */
+  Card lacks;                  /* first copy of the card denied, CARD_NONE: none */
+  uint8_t n_cards;             /* cards of the suit held during the auction: this many … */
+  bool exact;                  /* … exactly; otherwise at least */
+  const char *text;            /* NC_("claim", …), the help bubble of F-8.2; see below */
+} FiftysixClaim;
+
+/*
+ * In the text `{tops}` stands for the cards claimed, `{top}` for the one claimed or denied,
+ * `{suit}` for the suit, `{number}` for n_cards and `{value}` for V of the call. A text with
+ * `{tops}` or `{top}` has all the cards for it: beyond the end of the ladder there is another text.
+ */
+
+/** Step @index of the ladder of @suit (F-8.1) as first copy; CARD_NONE beyond its end. */
+Card fiftysix_ladder (const Options *options, Suit suit, unsigned index);
+
+/** What each call of fiftysix_list_calls () promised when it was made, in the same order. */
+void fiftysix_claims (const Deal *deal, FiftysixClaim *claims);
+
+/** What the seat at turn would promise with @call, for help on calls not yet made. */
+void fiftysix_claim_now (const Deal *deal, Action call, FiftysixClaim *claim);
+
+/** Game.claim: the card denied stands in the place of the one claimed. */
+void fiftysix_claim (const Deal *deal, Action call, Claim *claim);

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** 56: dealing (F-5), and the phases of a deal. */
+
+#include "fiftysix-deal.h"
+
+#include <glib.h>
+
+#include "fiftysix-calls.h"
+#include "fiftysix-play.h"
+
+#define PACKET 4 /* cards a throw (F-5.2) */
+
+/* F-5.1: seat 0 deals first, then the next one, whatever happened */
+unsigned
+fiftysix_first_dealer (const Options *options G_GNUC_UNUSED)
+{
+  return 0;
+}
+
+/* F-5.2: in packets, the seat behind the dealer first; F-5.3: all cards, once and for all */
+void
+fiftysix_deal (Deal *deal, const Match *match)
+{
+  FiftysixState *own = &deal->own.fiftysix;
+
+  for (unsigned i = 0; i < deal->n_pack; i++)
+    deal->hand[deal_seat_after (deal, fiftysix_first_leader (deal), i / PACKET)]
+        |= card_set_of (deal->pack[i]);
+  if (fiftysix_match_tables (&match->options) > 0)
+    for (unsigned u = 0; u < 2; u++)
+      own->tables[u] = (uint8_t) match->score[u];
+  fiftysix_begin_auction (deal);
+}
+
+void
+fiftysix_legal (const Deal *deal, ActionList *list)
+{
+  switch (deal->phase)
+    {
+    case FIFTYSIX_PHASE_CALL:
+      fiftysix_legal_calls (deal, list);
+      break;
+    case FIFTYSIX_PHASE_TRUMP:
+      fiftysix_legal_trumps (deal, list);
+      break;
+    default:
+      fiftysix_legal_cards (deal, list);
+    }
+}
+
+void
+fiftysix_apply (Deal *deal, Action action)
+{
+  switch (deal->phase)
+    {
+    case FIFTYSIX_PHASE_CALL:
+      fiftysix_apply_call (deal, action);
+      break;
+    case FIFTYSIX_PHASE_TRUMP:
+      fiftysix_begin_play (deal, (Suit) action_arg (action));
+      break;
+    case PHASE_PLAY:
+      fiftysix_play_card (deal, (Card) action_arg (action));
+      break;
+    default:
+      g_return_if_reached ();
+    }
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** 56: the cards are dealt (F-5), and the phases that a deal goes through. */
+
+#pragma once
+
+#include "../../match.h"
+#include "fiftysix-state.h"
+
+/** Game.first_dealer */
+unsigned fiftysix_first_dealer (const Options *options);
+
+/** Game.deal */
+void fiftysix_deal (Deal *deal, const Match *match);
+
+/** Game.legal */
+void fiftysix_legal (const Deal *deal, ActionList *list);
+
+/** Game.apply */
+void fiftysix_apply (Deal *deal, Action action);

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The play of a deal of 56 (F-7): following suit, and the cards of the tricks. */
+
+#include "fiftysix-play.h"
+
+#include <glib.h>
+#include <string.h>
+
+#include "fiftysix-tables.h"
+
+/*
+ * F-3.1: no suit is above another but trumps. F-3.2, F-3.3; F-7.5: of twins neither beats the
+ * other, so the first played wins
+ */
+static void
+make_order (TrickOrder *order, const Pack *pack, unsigned trump)
+{
+  static const uint8_t points[RANKS] = {
+    [RANK_JACK] = 3,
+    [RANK_9] = 2,
+    [RANK_ACE] = 1,
+    [RANK_TEN] = 1,
+  };
+  unsigned per_suit = pack->n_cards / SUITS;
+
+  memset (order, 0, sizeof *order);
+  order->trump = (uint8_t) (trump == SUIT_NONE ? TRICK_GROUPS : trump);
+  for (unsigned c = 0; c < pack->n_cards; c++)
+    {
+      order->group[c] = (uint8_t) pack_suit (pack, (Card) c);
+      order->strength[c] = (uint8_t) (per_suit - pack_first_copy (pack, (Card) c) % per_suit);
+      order->points[c] = points[pack_rank (pack, (Card) c)];
+    }
+  trick_order_complete (order, pack->n_cards);
+}
+
+const TrickOrder *
+fiftysix_order (const Options *options, unsigned trump)
+{
+  static TrickOrder orders[2][SUITS + 1];
+  static gsize made = 0;
+  bool large = option_is (options, FIFTYSIX_PLAYERS, FIFTYSIX_PLAYERS_8);
+
+  if (g_once_init_enter (&made))
+    {
+      for (unsigned suit = 0; suit <= SUITS; suit++)
+        {
+          make_order (&orders[false][suit], &fiftysix_pack_48, suit);
+          make_order (&orders[true][suit], &fiftysix_pack_64, suit);
+        }
+      g_once_init_leave (&made, 1);
+    }
+
+  return &orders[large][trump];
+}
+
+/* F-7.3: following suit is the only duty; F-7.4: nothing forbids who leads to lead trumps */
+const TrickDuties *
+fiftysix_duties (const Deal *deal G_GNUC_UNUSED)
+{
+  static const TrickDuties duties = { .ruff = RUFF_FREE };
+
+  return &duties;
+}
+
+/* F-7.3; F-7.2: one action for both copies, the first of which has an even number */
+void
+fiftysix_legal_cards (const Deal *deal, ActionList *list)
+{
+  static const CardSet first_copies = 0x5555555555555555;
+  CardSet cards = trick_legal (deal_order (deal), fiftysix_duties (deal), &deal->trick,
+                               deal->hand[deal->turn], false);
+
+  for (cards = (cards | cards >> 1) & first_copies; cards != 0; cards = card_set_rest (cards))
+    action_list_add (list, ACTION (VERB_PLAY, card_set_first (cards)));
+}
+
+/* F-7.2: @card stands for both copies; whichever is held is meant */
+TrickReason
+fiftysix_reason (const Deal *deal, unsigned seat, Card card)
+{
+  CardSet held = deal->hand[seat] & pack_copies (deal_pack (deal), card);
+
+  if (held != 0)
+    card = card_set_first (held);
+
+  return trick_reason (deal_order (deal), fiftysix_duties (deal), &deal->trick, deal->hand[seat],
+                       false, card);
+}
+
+void
+fiftysix_begin_play (Deal *deal, Suit trump)
+{
+  deal->trump = (uint8_t) trump;
+  deal->phase = PHASE_PLAY;
+  deal->turn = (int8_t) fiftysix_first_leader (deal); /* F-7.1 */
+}
+
+/* F-7.6: the winner leads; all cards are played (D-20) */
+void
+fiftysix_play_card (Deal *deal, Card card)
+{
+  const TrickOrder *order = deal_order (deal);
+
+  deal_put_card (deal, order, card);
+  if (deal->trick.n < deal->n_seats)
+    {
+      deal->turn = (int8_t) deal_seat_after (deal, (unsigned) deal->turn, 1);
+      return;
+    }
+
+  deal->turn = (int8_t) deal_take_trick (deal, order);
+  if (deal->n_played == deal_pack (deal)->n_cards)
+    {
+      deal->phase = PHASE_OVER;
+      deal->turn = NO_SEAT;
+    }
+}
+
+/* F-7.6: all tricks are always played, and only their cards count */
+bool
+fiftysix_only_cards_count (const Deal *deal G_GNUC_UNUSED, unsigned seat G_GNUC_UNUSED,
+                           CardSet cards G_GNUC_UNUSED)
+{
+  return true;
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The play of a deal of 56 (F-7). */
+
+#pragma once
+
+#include "../../trick.h"
+#include "fiftysix-state.h"
+
+/** Game.order */
+const TrickOrder *fiftysix_order (const Options *options, unsigned trump);
+
+/** Game.duties */
+const TrickDuties *fiftysix_duties (const Deal *deal);
+
+/** Game.reason */
+TrickReason fiftysix_reason (const Deal *deal, unsigned seat, Card card);
+
+/** Game.only_cards_count */
+bool fiftysix_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
+
+/** The first leader leads, with @trump or SUIT_NONE. */
+void fiftysix_begin_play (Deal *deal, Suit trump);
+
+/** Lists the cards that the seat at turn may play, sorted by token. */
+void fiftysix_legal_cards (const Deal *deal, ActionList *list);
+
+/** The seat at turn plays @card. */
+void fiftysix_play_card (Deal *deal, Card card);

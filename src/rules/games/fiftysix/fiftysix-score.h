@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** 56: what a deal is worth (F-9), and how a match goes and ends (F-10). */
+
+#pragma once
+
+#include "../../match.h"
+#include "fiftysix-state.h"
+
+/** K: what the winner of a deal gets for a contract of @value at @level (F-9.3, F-9.4). */
+unsigned fiftysix_stake (const Options *options, unsigned value, unsigned level, bool made);
+
+/** True when the calling team has at least V card points (F-9.2); for deals that are over. */
+bool fiftysix_is_made (const Deal *deal);
+
+/** K of a deal that is over (F-9.3, F-9.4), and the team that gets it (F-9.5). */
+unsigned fiftysix_stake_of (const Deal *deal);
+unsigned fiftysix_winner_of (const Deal *deal);
+
+/** Game.targets */
+bool fiftysix_targets (const Deal *deal, unsigned *points);
+
+/** Game.multiplier */
+unsigned fiftysix_multiplier (const Deal *deal);
+
+/** Game.result */
+void fiftysix_result (const Deal *deal, DealResult *result);
+
+/** Game.begin */
+void fiftysix_begin (Match *match);
+
+/** Game.book */
+void fiftysix_book (Match *match, const Deal *deal);

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The score sheet of 56 and the breakdown of a deal (F-10.6). */
+
+#pragma once
+
+#include "../../match.h"
+#include "../../sheet.h"
+
+/** Game.sheet_form */
+const SheetForm *fiftysix_sheet_form (const Options *options);
+
+/** Game.sheet_row */
+void fiftysix_sheet_row (const Match *match, const Deal *deal, SheetRow *row);
+
+/** Game.breakdown */
+void fiftysix_breakdown (const Deal *deal, Breakdown *breakdown);

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** 56: what the table shows and asks. */
+
+#include "fiftysix-shown.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "fiftysix-calls.h"
+
+const UnitName *
+fiftysix_unit_names (const Options *options G_GNUC_UNUSED)
+{
+  static const UnitName names[]
+      = { { "We", NC_ ("side", "We") }, { "They", NC_ ("side", "They") } };
+
+  return names;
+}
+
+/* Nothing but the other hands is hidden (section 14). */
+CardSet
+fiftysix_hide (Deal *deal G_GNUC_UNUSED, unsigned seat G_GNUC_UNUSED)
+{
+  return 0;
+}
+
+unsigned
+fiftysix_open_cards (const Deal *deal G_GNUC_UNUSED, Card *cards G_GNUC_UNUSED)
+{
+  return 0;
+}
+
+/* Who begins now: to call (F-6.1), then to lead (F-7.1). */
+static unsigned
+forehand (const Deal *deal)
+{
+  return deal->phase == FIFTYSIX_PHASE_CALL ? fiftysix_first_caller (deal)
+                                            : fiftysix_first_leader (deal);
+}
+
+unsigned
+fiftysix_roles (const Deal *deal, unsigned seat)
+{
+  return (seat == deal->dealer ? ROLE_DEALER : 0) | (seat == forehand (deal) ? ROLE_FOREHAND : 0)
+         | ((int) seat == deal->declarer ? ROLE_DECLARER : 0);
+}
+
+static const char *
+prompt_of_call (const Deal *deal)
+{
+  /* with a suit or without; not doubled, doubled, redoubled; without and with one more */
+  static const char *const stands[2][3][2] = {
+    { { NC_ ("prompt", "{value} without trumps stands: raise or pass"),
+        NC_ ("prompt", "{value} without trumps stands: raise, double or pass") },
+      { NC_ ("prompt", "{value} without trumps stands, doubled: raise or pass"),
+        NC_ ("prompt", "{value} without trumps stands, doubled: raise, redouble or pass") },
+      { NC_ ("prompt", "{value} without trumps stands, redoubled: raise or pass") } },
+    { { NC_ ("prompt", "{value} in {suit} stands: raise or pass"),
+        NC_ ("prompt", "{value} in {suit} stands: raise, double or pass") },
+      { NC_ ("prompt", "{value} in {suit} stands, doubled: raise or pass"),
+        NC_ ("prompt", "{value} in {suit} stands, doubled: raise, redouble or pass") },
+      { NC_ ("prompt", "{value} in {suit} stands, redoubled: raise or pass") } },
+  };
+  const FiftysixState *own = &deal->own.fiftysix;
+  bool may_double = fiftysix_may_double (deal) || fiftysix_may_redouble (deal);
+
+  if (own->high_caller == NO_SEAT)
+    return NC_ ("prompt", "You call first: 28 or more");
+  if (own->value == FIFTYSIX_POINTS)
+    return NC_ ("prompt", "{value} is the highest possible call: let it stand?");
+
+  return stands[own->high_suit != SUIT_NONE][own->level][may_double];
+}
+
+const char *
+fiftysix_prompt (const Deal *deal, unsigned *value, Suit *suit)
+{
+  const FiftysixState *own = &deal->own.fiftysix;
+
+  *value = own->value;
+  *suit = own->high_suit;
+  switch (deal->phase)
+    {
+    case FIFTYSIX_PHASE_CALL:
+      return prompt_of_call (deal);
+    case FIFTYSIX_PHASE_TRUMP:
+      return NC_ ("prompt", "You play {value}: choose trumps");
+    default:
+      return deal->trick.n == 0 ? NC_ ("prompt", "You lead: play a card")
+                                : NC_ ("prompt", "Your turn: play a card");
+    }
+}
+
+/* F-6.15: with trump=free a suit that was named only says that there will be a choice */
+bool
+fiftysix_standing (const Deal *deal, Standing *standing)
+{
+  static const char *const doubled[]
+      = { NULL, NC_ ("contract", "doubled"), NC_ ("contract", "redoubled") };
+  const FiftysixState *own = &deal->own.fiftysix;
+  bool is_free = option_is (&deal->options, FIFTYSIX_TRUMP, FIFTYSIX_TRUMP_FREE);
+  bool is_settled = deal->phase == PHASE_PLAY || deal->phase == PHASE_OVER;
+
+  if (own->high_caller == NO_SEAT)
+    return false;
+  standing->value = own->value;
+  standing->seat = own->high_caller;
+  standing->doubled = doubled[own->level];
+  standing->trump = is_settled ? deal->trump : own->high_suit;
+  standing->chooses = is_free && own->high_suit != SUIT_NONE && !is_settled;
+
+  return true;
+}

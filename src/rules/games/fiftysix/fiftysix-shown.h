@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** 56: what the table shows and asks. */
+
+#pragma once
+
+#include "../../game.h"
+
+/** Game.unit_names */
+const UnitName *fiftysix_unit_names (const Options *options);
+
+/** Game.hide */
+CardSet fiftysix_hide (Deal *deal, unsigned seat);
+
+/** Game.open_cards */
+unsigned fiftysix_open_cards (const Deal *deal, Card *cards);
+
+/** Game.roles */
+unsigned fiftysix_roles (const Deal *deal, unsigned seat);
+
+/** Game.prompt */
+const char *fiftysix_prompt (const Deal *deal, unsigned *value, Suit *suit);
+
+/** Game.standing */
+bool fiftysix_standing (const Deal *deal, Standing *standing);

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The tables of 56: packs (F-3.4, F-3.7), house rules (F-4.1), presets, verbs (F-6.17). */
+
+#pragma once
+
+#include "../../action.h"
+#include "../../options.h"
+#include "../../pack.h"
+
+extern const Pack fiftysix_pack_48;
+extern const Pack fiftysix_pack_64; /* for eight */
+
+extern const OptionInfo fiftysix_options[];
+extern const OptionLimit fiftysix_limits[];
+extern const OptionLimit fiftysix_idle[];
+extern const OptionPreset fiftysix_presets[];
+extern const VerbInfo fiftysix_verbs[];
