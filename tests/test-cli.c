@@ -236,7 +236,7 @@ test_games (void)
       out,
       "klaverjas 3,4 game=klaverjas{klaverjas|kraken|three} rules=amsterdam{amsterdam|rotterdam} "
       "trump=free{free|utrecht|random} first_speaker=left{left|dealer} "
-      "random_second=turn{turn|name} deal=323{323|44} roem=manual{manual|auto} "
+      "random_second=other{other|turn|name} deal=323{323|44} roem=manual{manual|auto} "
       "four_kind=seed{seed|all100} hand_roem=both{both|highest|most} "
       "hand_fours=seed{seed|table|nines} kraak_roem=yes{yes|no} spades=double{double|single} "
       "end=boom{boom|target} deals=16{16|12|8|4} target=1500{1500|500|750|1001|2000} "

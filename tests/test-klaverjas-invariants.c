@@ -236,6 +236,27 @@ kj_legal (const Deal *deal, const ActionList *list)
 
 /* ---- Invariant 8: who speaks when --------------------------------------------------- */
 
+/* K-6.8: trumps by the turn-up pile, low cards of five a suit, when all have passed. */
+static unsigned
+kj_turned_trump (const Deal *deal)
+{
+  bool just_next = game_checks_option (deal, "random_second", "turn");
+  unsigned first = SUITS;
+
+  for (unsigned i = 0; i < deal->n_pack; i++)
+    {
+      unsigned suit = (deal->pack[i] - 32u) / 5;
+
+      if (deal->pack[i] < 32)
+        continue;
+      if (first != SUITS && (just_next || suit != first))
+        return suit;
+      first = suit;
+    }
+
+  return SUITS;
+}
+
 static void
 kj_acted_trump (const Deal *before, Action action, const Deal *after)
 {
@@ -249,6 +270,11 @@ kj_acted_trump (const Deal *before, Action action, const Deal *after)
       game_check (++kept.n_passes <= n, before, "invariant 8: everybody passes once at most");
       if (kept.n_passes == n && kj_is (after, "three"))
         game_check (deal_is_over (after) && after->declarer == NO_SEAT, after, "K-6.5 redeal");
+      else if (kept.n_passes == n && game_checks_option (after, "trump", "random")
+               && !game_checks_option (after, "random_second", "name"))
+        game_check (after->trump == kj_turned_trump (after)
+                        && after->declarer == (int) kj_forehand (after),
+                    after, "K-6.8 a turned card decides, forehand plays it");
       else if (kept.n_passes == n)
         game_check (after->trump != SUIT_NONE || after->turn == (int) kj_first_speaker (after),
                     after, "K-6.3 who spoke first must name");
@@ -667,16 +693,15 @@ kj_exchange (Deal *deal, CardSet set, unsigned seat, Rng *rng)
   return got;
 }
 
-/* K-5.5: the second card of the turn-up pile, until it is turned; D-24: extra cards, discards */
+/* K-5.5: the cards of the turn-up pile, until they are turned; D-24: extra cards, discards */
 static void
 kj_swap_hidden (Deal *deal, unsigned seat, Rng *rng)
 {
   KlaverjasState *own = &deal->own.klaverjas;
 
-  if (own->n_turned == 1)
-    do
-      own->turned[1] = (Card) (32 + rng_below (rng, 20));
-    while (own->turned[1] == own->turned[0]);
+  if (own->n_turned > 0)
+    for (unsigned i = own->n_turned; i < G_N_ELEMENTS (own->turned); i++)
+      own->turned[i] = (Card) (32 + rng_below (rng, 20));
 
   if (!kj_is (deal, "three") || deal_is_over (deal) || deal->declarer == (int) seat)
     return;

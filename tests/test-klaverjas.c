@@ -48,15 +48,15 @@ test_dealing (void)
 
 /* Low cards of a 52-card pack in this order, after the unshuffled main pack. */
 static void
-pack_with_turned (Card *cards, const char *first, const char *second)
+pack_with_turned (Card *cards, const char *low)
 {
   const Pack *pack;
   Options options = support_options (GAME, "trump=random");
-  const char *wanted[] = { first, second };
+  g_auto (GStrv) wanted = g_strsplit (low, " ", -1);
 
   pack = GAME->pack (&options);
   support_unshuffled (cards, pack->n_cards);
-  for (unsigned i = 0; i < 2; i++)
+  for (unsigned i = 0; wanted[i] != NULL; i++)
     for (unsigned k = klaverjas_main_pack ()->n_cards; k < pack->n_cards; k++)
       if (strcmp (pack_code (pack, cards[k]), wanted[i]) == 0)
         {
@@ -75,7 +75,7 @@ test_trump_choice (void)
   {
     const char *row;
     const char *settings;
-    const char *turned; /* two low cards, or NULL */
+    const char *turned; /* the low cards on top, or NULL */
     const char *actions;
     const char *next;  /* "SEAT legal …" */
     const char *trump; /* "MAKER SUIT" or "" */
@@ -100,10 +100,19 @@ test_trump_choice (void)
     { "E-18 K-6.7 offer", "trump=random", "5H 3H", "", "0 legal pass trump:H", "" },
     { "K-6.7 accepted", "trump=random", "5H 3C", "0 pass 1 pass 2 trump:H",
       "0 legal play:7C play:8C play:9C play:JH play:JS play:KH play:QH play:QS", "2 H" },
-    { "E-18 K-6.8 same suit again", "trump=random", "5H 3H", "0 pass 1 pass 2 pass 3 pass",
+    { "E-18 K-6.8 same suit again", "trump=random random_second=turn", "5H 3H",
+      "0 pass 1 pass 2 pass 3 pass",
       "0 legal play:7C play:8C play:9C play:JH play:JS play:KH play:QH play:QS", "0 H" },
-    { "K-6.8 next card", "trump=random", "5H 3C", "0 pass 1 pass 2 pass 3 pass",
+    { "K-6.8 next card alone", "trump=random random_second=turn", "5H 3C",
+      "0 pass 1 pass 2 pass 3 pass",
       "0 legal play:7C play:8C play:9C play:JH play:JS play:KH play:QH play:QS", "0 C" },
+    { "E-18 K-6.8 same suit passed over", "trump=random", "5H 3H 2C", "0 pass 1 pass 2 pass 3 pass",
+      "0 legal play:7C play:8C play:9C play:JH play:JS play:KH play:QH play:QS", "0 C" },
+    { "K-6.8 next card of another suit", "trump=random", "5H 3S 2C", "0 pass 1 pass 2 pass 3 pass",
+      "0 legal play:7C play:8C play:9C play:JH play:JS play:KH play:QH play:QS", "0 S" },
+    { "K-6.8 all low hearts first", "trump=random", "5H 3H 2H 4H 6H 6D",
+      "0 pass 1 pass 2 pass 3 pass",
+      "0 legal play:7C play:8C play:9C play:JH play:JS play:KH play:QH play:QS", "0 D" },
     { "E-18 K-6.9 another suit", "trump=random random_second=name", "5H 3H",
       "0 pass 1 pass 2 pass 3 pass", "0 legal trump:C trump:D trump:S", "" },
     { "K-6.9 forehand is the maker", "trump=random random_second=name", "5H 3H",
@@ -118,11 +127,7 @@ test_trump_choice (void)
       Deal deal;
 
       if (rows[i].turned != NULL)
-        {
-          g_auto (GStrv) turned = g_strsplit (rows[i].turned, " ", 2);
-
-          pack_with_turned (pack, turned[0], turned[1]);
-        }
+        pack_with_turned (pack, rows[i].turned);
       support_deal (&deal, GAME, rows[i].settings, rows[i].turned != NULL ? pack : NULL);
       support_walk (rows[i].row, &deal, rows[i].actions);
       support_check_turn (rows[i].row, &deal, rows[i].next);
@@ -515,7 +520,10 @@ test_complete_deals (void)
   } rows[] = {
     { "E-25", "", "last", 35, "34:128 0:0 0:162 trump S maker 0 turned" },
     { "E-26", "rules=rotterdam", "rot", 34, "56:106 0:0 56:106 trump C maker 1 turned" },
-    { "E-29", "trump=random", "first", 37, "32:130 20:0 0:182 trump C maker 0 turned 2C 3C" },
+    { "E-29", "trump=random random_second=turn", "first", 37,
+      "32:130 20:0 0:182 trump C maker 0 turned 2C 3C" },
+    { "K-6.8 turned until the suit differs", "trump=random", "first", 36,
+      "40:122 0:0 0:162 trump S maker 0 turned 2C 3C 4C 5C 6C 2S" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -650,7 +658,7 @@ test_sheet (void)
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *text = NULL;
-      Match match = { .n_deals = 7, .score = { 1000, 2000 } };
+      Match match = { .game = GAME, .n_deals = 7, .score = { 1000, 2000 } };
       SheetRow row;
       Deal deal;
 

@@ -69,8 +69,9 @@ worth_of_pass (const Deal *seen)
   if (seen->phase == KLAVERJAS_PHASE_CHOOSE)
     return pass.choose[n_spoken];
 
-  return seen->options.value[KLAVERJAS_RANDOM_SECOND] == 0 ? pass.offer_turn[n_spoken]
-                                                           : pass.offer_name[n_spoken];
+  return seen->options.value[KLAVERJAS_RANDOM_SECOND] == KLAVERJAS_RANDOM_SECOND_NAME
+             ? pass.offer_name[n_spoken]
+             : pass.offer_turn[n_spoken];
 }
 
 void

@@ -156,9 +156,9 @@ outlook_of_deal (const Observation *observation)
 {
   const Deal *seen = &observation->seen;
   bool could_pass = seen->options.value[KLAVERJAS_TRUMP] != KLAVERJAS_TRUMP_UTRECHT;
-  unsigned way = seen->own.klaverjas.n_turned == 2 ? WAY_DICTATED
-                 : could_pass                      ? WAY_CHOSEN
-                                                   : WAY_NAMED;
+  unsigned way = seen->own.klaverjas.n_turned > 1 ? WAY_DICTATED
+                 : could_pass                     ? WAY_CHOSEN
+                                                  : WAY_NAMED;
   unsigned seat = observation->seat;
   unsigned role = seen->declarer == (int) seat                                ? ROLE_MAKER
                   : deal_unit (seen, (unsigned) seen->declarer) == (seat & 1) ? ROLE_PARTNER
@@ -240,9 +240,9 @@ worth_of_pass (const Deal *seen)
   if (seen->phase == KLAVERJAS_PHASE_CHOOSE)
     return pass.choose[n_spoken];
 
-  return seen->options.value[KLAVERJAS_RANDOM_SECOND] == KLAVERJAS_RANDOM_SECOND_TURN
-             ? pass.offer_turn[n_spoken]
-             : pass.offer_name[n_spoken];
+  return seen->options.value[KLAVERJAS_RANDOM_SECOND] == KLAVERJAS_RANDOM_SECOND_NAME
+             ? pass.offer_name[n_spoken]
+             : pass.offer_turn[n_spoken];
 }
 
 static double

@@ -4,6 +4,8 @@
 
 #include "klaverjas-calls.h"
 
+#include <glib.h>
+
 #include "../../jass.h"
 #include "klaverjas-kraken.h"
 #include "klaverjas-play.h"
@@ -114,9 +116,27 @@ klaverjas_name_trump (Deal *deal, Suit trump)
   fix_trump (deal, (unsigned) deal->turn, trump);
 }
 
+/* K-6.8: turns up cards, until one has another suit or just the next; that is trumps. */
+static void
+turn_up (Deal *deal)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+  bool just_next
+      = option_is (&deal->options, KLAVERJAS_RANDOM_SECOND, KLAVERJAS_RANDOM_SECOND_TURN);
+  Suit suit;
+
+  do
+    {
+      g_assert (own->n_turned < KLAVERJAS_TURNED_MAX);
+      suit = pack_suit (&jass_pack_with_low, own->turned[own->n_turned++]);
+    }
+  while (!just_next && suit == klaverjas_turned_suit (deal));
+  fix_trump (deal, klaverjas_forehand (deal), suit);
+}
+
 /*
  * When everybody has passed: K-6.3, K-6.4: who spoke first must name; K-6.5: with three the deal is
- * a redeal; K-6.8: a card is turned; K-6.9: forehand names another suit
+ * a redeal; K-6.8: more is turned up; K-6.9: forehand names another suit
  */
 void
 klaverjas_pass_trump (Deal *deal)
@@ -133,10 +153,9 @@ klaverjas_pass_trump (Deal *deal)
       return;
     }
   if (deal->phase == KLAVERJAS_PHASE_OFFER
-      && option_is (&deal->options, KLAVERJAS_RANDOM_SECOND, KLAVERJAS_RANDOM_SECOND_TURN))
+      && !option_is (&deal->options, KLAVERJAS_RANDOM_SECOND, KLAVERJAS_RANDOM_SECOND_NAME))
     {
-      own->n_turned = 2;
-      fix_trump (deal, first, pack_suit (&jass_pack_with_low, own->turned[1]));
+      turn_up (deal);
       return;
     }
   deal->phase = KLAVERJAS_PHASE_NAME;

@@ -5,6 +5,7 @@
 #include "klaverjas-deal.h"
 
 #include <glib.h>
+#include <string.h>
 
 #include "../../jass.h"
 #include "klaverjas-calls.h"
@@ -53,7 +54,7 @@ split_pack (Deal *deal, Card *main_pack)
   unsigned n_main = 0;
   unsigned n_low = 0;
 
-  own->turned[0] = own->turned[1] = CARD_NONE;
+  memset (own->turned, CARD_NONE, sizeof own->turned);
   for (unsigned i = 0; i < deal->n_pack; i++)
     {
       Card card = deal->pack[i];

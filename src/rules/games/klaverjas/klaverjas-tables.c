@@ -58,7 +58,10 @@ const OptionInfo klaverjas_options[] = {
     .description
     = NC_ ("option", "How trumps are found when nobody wants the suit of the turned card."),
     .values = {
-      [KLAVERJAS_RANDOM_SECOND_TURN] = { "turn", NC_ ("option", "The next card is turned up") },
+      [KLAVERJAS_RANDOM_SECOND_OTHER]
+      = { "other", NC_ ("option", "The next card of another suit") },
+      [KLAVERJAS_RANDOM_SECOND_TURN]
+      = { "turn", NC_ ("option", "The next card, whatever its suit") },
       [KLAVERJAS_RANDOM_SECOND_NAME] = { "name", NC_ ("option", "Forehand names another suit") },
     },
   },

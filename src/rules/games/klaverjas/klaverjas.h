@@ -65,6 +65,7 @@ enum
 
 enum
 {
+  KLAVERJAS_RANDOM_SECOND_OTHER,
   KLAVERJAS_RANDOM_SECOND_TURN,
   KLAVERJAS_RANDOM_SECOND_NAME,
 };
@@ -172,6 +173,7 @@ enum
 #define KLAVERJAS_MARKS_MAX 24       /* 12 combinations, stuk, eight tricks and pit leave room */
 #define KLAVERJAS_COMBINATIONS_MAX 3 /* in eight cards: two runs and a four */
 #define KLAVERJAS_EXTRA_CARDS 2      /* K-5.4 */
+#define KLAVERJAS_TURNED_MAX 6       /* five low cards of a suit, and one of another (K-6.8) */
 #define KLAVERJAS_NO_UNIT 0xff
 
 /** One written roem (K-10.8). */
@@ -192,12 +194,12 @@ typedef struct
 
 typedef struct
 {
-  SeatSet to_speak;         /* seats that may still speak in a round of calls or claims */
-  uint8_t n_turned;         /* turned cards of trump=random that lie open */
-  Card turned[2];           /* CARD_NONE where none */
-  uint8_t roem_on_table;    /* value of the complete trick, in KLAVERJAS_PHASE_ROEM */
-  uint8_t pit;              /* the unit that took every trick, or KLAVERJAS_NO_UNIT */
-  uint16_t roem[SEATS_MAX]; /* R of K-9.2, by unit, pit included */
+  SeatSet to_speak;                  /* seats that may still speak in a round of calls or claims */
+  uint8_t n_turned;                  /* turned cards of trump=random that lie open */
+  uint8_t roem_on_table;             /* value of the complete trick, in KLAVERJAS_PHASE_ROEM */
+  Card turned[KLAVERJAS_TURNED_MAX]; /* the top of the turn-up pile; CARD_NONE where none */
+  uint8_t pit;                       /* the unit that took every trick, or KLAVERJAS_NO_UNIT */
+  uint16_t roem[SEATS_MAX];          /* R of K-9.2, by unit, pit included */
   uint8_t n_marks;
   KlaverjasMark mark[KLAVERJAS_MARKS_MAX];
 
