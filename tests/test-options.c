@@ -199,7 +199,7 @@ test_klaverjas_presets (void)
     { "amsterdam", "" },
     { "rotterdam", "rules=rotterdam first_speaker=dealer" },
     { "utrecht", "trump=utrecht" },
-    { "kraken", "game=kraken trump=utrecht" },
+    { "kraken", "game=kraken" },
     { "kraken-nl",
       "game=kraken trump=utrecht hand_roem=most hand_fours=nines kraak_roem=no spades=single" },
     { "three", "game=three" },

@@ -220,7 +220,7 @@ const OptionPreset klaverjas_presets[] = {
   { .key = "amsterdam", .title = "Amsterdams", .settings = "" },
   { .key = "rotterdam", .title = "Rotterdams", .settings = "rules=rotterdam first_speaker=dealer" },
   { .key = "utrecht", .title = "Utrechts", .settings = "trump=utrecht" },
-  { .key = "kraken", .title = "Kraken", .settings = "game=kraken trump=utrecht" },
+  { .key = "kraken", .title = "Kraken", .settings = "game=kraken" },
   { .key = "kraken-nl",
     .title = "Kraken (klaverjas.nl)",
     .settings
