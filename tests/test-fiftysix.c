@@ -1155,6 +1155,7 @@ test_options (void)
   };
   static const char *const presets[][3] = {
     { "seed", "Kerala", "" },
+    { "free-trumps", "Free trumps", "opener=left trump=free" },
     { "tournament", "Tournament", "opening=forced redouble=ends dblscore=plus match=deals24" },
     { "tables", "Tables", "match=tables12" },
   };

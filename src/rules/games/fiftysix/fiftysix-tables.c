@@ -162,6 +162,9 @@ const OptionLimit fiftysix_idle[] = {
 
 const OptionPreset fiftysix_presets[] = {
   { .key = "seed", .title = "Kerala", .settings = "" },
+  { .key = "free-trumps",
+    .title = NC_ ("preset", "Free trumps"),
+    .settings = "opener=left trump=free" },
   { .key = "tournament",
     .title = NC_ ("preset", "Tournament"),
     .settings = "opening=forced redouble=ends dblscore=plus match=deals24" },
