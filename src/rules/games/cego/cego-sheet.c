@@ -167,7 +167,7 @@ verdict_of (const Deal *deal, const CegoOutcome *outcome, const DealResult *resu
   switch (outcome->ending)
     {
     case CEGO_ENDING_BUERGER:
-      return NC_ ("verdict", "Bürgermeister! {declarer} has 35 points, one too few.");
+      return NC_ ("verdict", "Bürgermeister! A tie at 35 points: {declarer} has not won.");
     case CEGO_ENDING_CAUGHT:
       return NC_ ("verdict", "{declarer} had the hands shown: somebody hid a Solo.");
     case CEGO_ENDING_FALSE_DEMAND:

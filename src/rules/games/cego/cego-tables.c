@@ -34,7 +34,7 @@ const OptionInfo cego_options[] = {
                     { "single", NC_ ("option", "Always once") } } },
   [CEGO_BUERGER] = { "buerger",
                      NC_ ("option", "Bürgermeister (35 points)"),
-                     NC_ ("option", "What a declarer pays who misses the win by one point."),
+                     NC_ ("option", "What a declarer pays at a tie, with 35 points."),
                      { { "base", NC_ ("option", "The value of the game once") },
                        { "unit", NC_ ("option", "One point") } } },
   [CEGO_PAYMENT] = { "payment",
