@@ -785,14 +785,17 @@ ce_settle (const Deal *deal, int amount, int *score)
       score[seat] = seat == ref.declarer ? amount * (deal->n_seats - 1) : -amount;
 }
 
-/* Every seat of @payers pays @amount to every other seat, or only to the declarer. */
+/*
+ * Every seat of @payers pays @amount to every other seat, or only to the declarer; the sheet knows
+ * nobody who is paid but the declarer.
+ */
 static void
 ce_pay (const Deal *deal, const bool *payers, int amount, bool to_declarer, int *score)
 {
   for (int from = 0; from < deal->n_seats; from++)
     for (int to = 0; to < deal->n_seats && payers[from]; to++)
       {
-        if (game_checks_option (deal, "payment", "sheet"))
+        if (game_checks_option (deal, "payment", "sheet") && !to_declarer)
           {
             score[from] = -amount;
             continue;
@@ -823,7 +826,9 @@ ce_score_demand (const Deal *deal, int *score)
       any = any || culprits[seat];
     }
   if (any)
-    ce_pay (deal, culprits, 8 * ce_base (), game_checks_option (deal, "schinden", "declarer"),
+    ce_pay (deal, culprits, 8 * ce_base (),
+            game_checks_option (deal, "schinden", "declarer")
+                || game_checks_option (deal, "payment", "sheet"),
             score);
   else
     ce_settle (deal, -8 * ce_base (), score);

@@ -926,41 +926,52 @@ test_payment (void)
     int points;
     const char *outcome; /* "ENDING factor F score S… points P…" */
   } rows[] = {
-    { "X-4", "", CEGO_ZWEI, false, 47, "won factor 3 score -12 +36 -12 -12 points 23 47 23 23" },
-    { "X-4", "payment=sheet", CEGO_ZWEI, false, 47,
+    { "X-4", "payment=each", CEGO_ZWEI, false, 47,
+      "won factor 3 score -12 +36 -12 -12 points 23 47 23 23" },
+    { "X-4 CE-9.8 the default", "", CEGO_ZWEI, false, 47,
       "won factor 3 score 0 +12 0 0 points 23 47 23 23" },
-    { "X-4", "", CEGO_ZWEI, false, 36, "won factor 1 score -4 +12 -4 -4 points 34 36 34 34" },
-    { "X-5", "", CEGO_EINE, false, 29, "lost factor 2 score +4 -12 +4 +4 points 41 29 41 41" },
-    { "X-5", "loss=single", CEGO_EINE, false, 29,
+    { "CE-9.8 lost", "", CEGO_EINE, false, 29, "lost factor 2 score 0 -4 0 0 points 41 29 41 41" },
+    { "CE-9.8 Bürgermeister", "", CEGO_ZWEI, false, 35,
+      "buerger factor 1 score 0 -4 0 0 points 35 35 35 35" },
+    { "X-4", "payment=each", CEGO_ZWEI, false, 36,
+      "won factor 1 score -4 +12 -4 -4 points 34 36 34 34" },
+    { "X-5", "payment=each", CEGO_EINE, false, 29,
+      "lost factor 2 score +4 -12 +4 +4 points 41 29 41 41" },
+    { "X-5", "payment=each loss=single", CEGO_EINE, false, 29,
       "lost factor 1 score +2 -6 +2 +2 points 41 29 41 41" },
-    { "X-5", "", CEGO_EINE, false, 34, "lost factor 1 score +2 -6 +2 +2 points 36 34 36 36" },
-    { "X-6", "", CEGO_ZWEI, false, 35, "buerger factor 1 score +4 -12 +4 +4 points 35 35 35 35" },
-    { "X-6", "buerger=unit", CEGO_ZWEI, false, 35,
-      "buerger factor 1 score +1 -3 +1 +1 points 35 35 35 35" },
-    { "X-6 CE-9.7", "loss=single", CEGO_ZWEI, false, 35,
+    { "X-5", "payment=each", CEGO_EINE, false, 34,
+      "lost factor 1 score +2 -6 +2 +2 points 36 34 36 36" },
+    { "X-6", "payment=each", CEGO_ZWEI, false, 35,
       "buerger factor 1 score +4 -12 +4 +4 points 35 35 35 35" },
-    { "X-7", "count=twos", CEGO_CEGO, false, 34,
+    { "X-6", "payment=each buerger=unit", CEGO_ZWEI, false, 35,
+      "buerger factor 1 score +1 -3 +1 +1 points 35 35 35 35" },
+    { "X-6 CE-9.7", "payment=each loss=single", CEGO_ZWEI, false, 35,
+      "buerger factor 1 score +4 -12 +4 +4 points 35 35 35 35" },
+    { "X-7", "payment=each count=twos", CEGO_CEGO, false, 34,
       "lost factor 2 score +2 -6 +2 +2 points 45 34 45 45" },
-    { "X-7", "count=twos", CEGO_EINE, false, 41,
+    { "X-7", "payment=each count=twos", CEGO_EINE, false, 41,
       "won factor 1 score -2 +6 -2 -2 points 38 41 38 38" },
-    { "X-7", "count=twos", CEGO_LEERE, false, 39,
+    { "X-7", "payment=each count=twos", CEGO_LEERE, false, 39,
       "lost factor 1 score +3 -9 +3 +3 points 40 39 40 40" },
-    { "CE-4.3 no Bürgermeister by twos", "count=twos buerger=unit", CEGO_EINE, false, 35,
-      "lost factor 1 score +2 -6 +2 +2 points 44 35 44 44" },
-    { "X-8", "", CEGO_SOLO, false, 41, "won factor 2 score -4 +12 -4 -4 points 29 41 29 29" },
-    { "X-8", "", CEGO_SOLO, false, 29, "lost factor 2 score +2 -6 +2 +2 points 41 29 41 41" },
-    { "X-8", "", CEGO_SOLO, false, 35, "buerger factor 1 score +1 -3 +1 +1 points 35 35 35 35" },
-    { "CE-9.6 Cego against Solo", "", CEGO_CEGO, true, 36,
+    { "CE-4.3 no Bürgermeister by twos", "payment=each count=twos buerger=unit", CEGO_EINE, false,
+      35, "lost factor 1 score +2 -6 +2 +2 points 44 35 44 44" },
+    { "X-8", "payment=each", CEGO_SOLO, false, 41,
+      "won factor 2 score -4 +12 -4 -4 points 29 41 29 29" },
+    { "X-8", "payment=each", CEGO_SOLO, false, 29,
+      "lost factor 2 score +2 -6 +2 +2 points 41 29 41 41" },
+    { "X-8", "payment=each", CEGO_SOLO, false, 35,
+      "buerger factor 1 score +1 -3 +1 +1 points 35 35 35 35" },
+    { "CE-9.6 Cego against Solo", "payment=each", CEGO_CEGO, true, 36,
       "won factor 1 score -2 +6 -2 -2 points 34 36 34 34" },
-    { "CE-9.6 kleiner Mann against Solo", "", CEGO_MANN, true, 30,
+    { "CE-9.6 kleiner Mann against Solo", "payment=each", CEGO_MANN, true, 30,
       "lost factor 1 score +7 -21 +7 +7 points 40 30 40 40" },
-    { "CE-9.6 against Solo, Bürgermeister", "", CEGO_VERSCH, true, 35,
+    { "CE-9.6 against Solo, Bürgermeister", "payment=each", CEGO_VERSCH, true, 35,
       "buerger factor 1 score +6 -18 +6 +6 points 35 35 35 35" },
-    { "CE-9.7 all", "", CEGO_VERSCH, false, 70,
+    { "CE-9.7 all", "payment=each", CEGO_VERSCH, false, 70,
       "won factor 8 score -40 +120 -40 -40 points 0 70 0 0" },
-    { "CE-9.7 all by twos", "count=twos", CEGO_MANN, false, 79,
+    { "CE-9.7 all by twos", "payment=each count=twos", CEGO_MANN, false, 79,
       "won factor 9 score -54 +162 -54 -54 points 0 79 0 0" },
-    { "CE-9.8 three players", "players=3", CEGO_LEERE, false, 46,
+    { "CE-9.8 three players", "payment=each players=3", CEGO_LEERE, false, 46,
       "won factor 3 score -9 +18 -9 points 24 46 24" },
     { "CE-9.8 three players, sheet, lost", "players=3 payment=sheet", CEGO_LEERE, false, 24,
       "lost factor 3 score 0 -9 0 points 46 24 46" },
@@ -1022,13 +1033,14 @@ test_raeuber (void)
     const char *score;
     const char *points;
   } rows[] = {
-    { "X-17 f = 2", "", 2, "-10 -10 +10 +10", "10 10 1 1" },
-    { "X-17 f = 2, sheet", "payment=sheet", 2, "-5 -5 0 0", "10 10 1 1" },
-    { "X-17 f = 2, by twos", "count=twos", 2, "-10 -10 +10 +10", "11 11 2 2" },
-    { "X-17 f = 1", "", 1, "+5 -15 +5 +5", "10 10 1 1" },
-    { "X-17 f = 1, double", "raeuber=double", 1, "+10 -30 +10 +10", "10 10 1 1" },
-    { "X-17 f = 0, double, sheet", "raeuber=double payment=sheet", 0, "-10 0 0 0", "10 10 1 1" },
-    { "CE-9.10 double only for the forehand", "raeuber=double", 3, "-10 -10 +10 +10", "10 10 1 1" },
+    { "X-17 f = 2", "payment=each", 2, "-10 -10 +10 +10", "10 10 1 1" },
+    { "X-17 f = 2, sheet", "", 2, "-5 -5 0 0", "10 10 1 1" },
+    { "X-17 f = 2, by twos", "payment=each count=twos", 2, "-10 -10 +10 +10", "11 11 2 2" },
+    { "X-17 f = 1", "payment=each", 1, "+5 -15 +5 +5", "10 10 1 1" },
+    { "X-17 f = 1, double", "payment=each raeuber=double", 1, "+10 -30 +10 +10", "10 10 1 1" },
+    { "X-17 f = 0, double, sheet", "raeuber=double", 0, "-10 0 0 0", "10 10 1 1" },
+    { "CE-9.10 double only for the forehand", "payment=each raeuber=double", 3, "-10 -10 +10 +10",
+      "10 10 1 1" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -1103,38 +1115,43 @@ test_demand (void)
     const char *actions;
     const char *outcome;
   } rows[] = {
-    { "X-16", "", hands_one_hides, ALL_PASS "1:game:cego 1:keep:01 1:keep:11 1:demand",
+    { "X-16", "payment=each", hands_one_hides, ALL_PASS "1:game:cego 1:keep:01 1:keep:11 1:demand",
       "caught 0 +8 -8 0" },
-    { "X-16 each", "schinden=each", hands_one_hides,
+    { "X-16 each", "payment=each schinden=each", hands_one_hides,
       ALL_PASS "1:game:cego 1:keep:01 1:keep:11 1:demand", "caught +8 +8 -24 +8" },
-    { "X-16 sheet", "payment=sheet", hands_one_hides,
-      ALL_PASS "1:game:cego 1:keep:01 1:keep:11 1:demand", "caught 0 0 -8 0" },
-    { "X-16 sheet and each CE-4.3", "payment=sheet schinden=each", hands_one_hides,
-      ALL_PASS "1:game:cego 1:keep:01 1:keep:11 1:demand", "caught 0 0 -8 0" },
-    { "X-16 nobody guilty", "", hands_auction, ALL_PASS "1:game:cego 1:keep:KC 1:keep:QC 1:demand",
-      "false_demand +8 -24 +8 +8" },
-    { "CE-9.13 sheet", "payment=sheet", hands_auction,
-      ALL_PASS "1:game:cego 1:keep:KC 1:keep:QC 1:demand", "false_demand 0 -8 0 0" },
-    { "CE-9.12 two culprits", "", hands_two_hide,
+    { "X-16 sheet", "", hands_one_hides, ALL_PASS "1:game:cego 1:keep:01 1:keep:11 1:demand",
+      "caught 0 +8 -8 0" },
+    { "X-16 sheet and each CE-4.3", "schinden=each", hands_one_hides,
+      ALL_PASS "1:game:cego 1:keep:01 1:keep:11 1:demand", "caught 0 +8 -8 0" },
+    { "X-16 nobody guilty", "payment=each", hands_auction,
+      ALL_PASS "1:game:cego 1:keep:KC 1:keep:QC 1:demand", "false_demand +8 -24 +8 +8" },
+    { "CE-9.13 sheet", "", hands_auction, ALL_PASS "1:game:cego 1:keep:KC 1:keep:QC 1:demand",
+      "false_demand 0 -8 0 0" },
+    { "CE-9.12 two culprits", "payment=each", hands_two_hide,
       ALL_PASS "1:game:cego 1:keep:KC 1:keep:QC 1:demand", "caught -8 +16 -8 0" },
-    { "CE-9.12 two culprits, each", "schinden=each", hands_two_hide,
+    { "CE-9.12 two culprits, each", "payment=each schinden=each", hands_two_hide,
       ALL_PASS "1:game:cego 1:keep:KC 1:keep:QC 1:demand", "caught -16 +16 -16 +16" },
-    { "CE-9.12 the value of the bid", "", hands_two_hide,
+    { "CE-9.12 two culprits, sheet", "", hands_two_hide,
+      ALL_PASS "1:game:cego 1:keep:KC 1:keep:QC 1:demand", "caught -8 +16 -8 0" },
+    { "CE-9.12 against Solo, sheet", "", hands_two_hide,
+      "1:pass 2:pass 3:solo 0:pass 0:pass 1:bid:cego 2:pass 1:keep:KC 1:keep:QC 1:demand",
+      "caught 0 +16 -16 0" },
+    { "CE-9.12 the value of the bid", "payment=each", hands_two_hide,
       "1:pass 2:pass 3:pass 0:pass 2:pass 3:pass 0:bid:eine 1:bid:zwei 0:pass 1:keep:TC 1:keep:9C "
       "1:demand",
       "caught -32 +64 -32 0" },
-    { "CE-6.6 D himself is no culprit", "players=3", hands_all_hide,
+    { "CE-6.6 D himself is no culprit", "players=3 payment=each", hands_all_hide,
       "1:pass 2:pass 0:pass 2:bid:eine 0:pass 1:pass 2:keep:02 2:demand", "caught 0 -16 +16" },
-    { "CE-6.6 a pass after Solo is no guilt, CE-9.13 against Solo", "", hands_two_hide,
+    { "CE-6.6 a pass after Solo is no guilt, CE-9.13 against Solo", "payment=each", hands_two_hide,
       "1:solo 2:pass 3:pass 0:pass 2:pass 3:bid:cego 0:pass 3:keep:01 3:keep:20 3:demand",
       "false_demand +16 +16 +16 -48" },
-    { "CE-6.6 a pass before Solo is, CE-9.12 against Solo", "", hands_two_hide,
+    { "CE-6.6 a pass before Solo is, CE-9.12 against Solo", "payment=each", hands_two_hide,
       "1:pass 2:pass 3:solo 0:pass 0:pass 1:bid:cego 2:pass 1:keep:KC 1:keep:QC 1:demand",
       "caught 0 +16 -16 0" },
-    { "CE-6.6 the soloist is no culprit", "", hands_two_hide,
+    { "CE-6.6 the soloist is no culprit", "payment=each", hands_two_hide,
       "1:pass 2:solo 3:pass 0:pass 3:bid:cego 0:pass 1:pass 3:keep:01 3:keep:20 3:demand",
       "false_demand +16 +16 +16 -48" },
-    { "CE-6.6 an overbid soloist is no culprit of his hand", "", hands_two_hide,
+    { "CE-6.6 an overbid soloist is no culprit of his hand", "payment=each", hands_two_hide,
       "1:pass 2:pass 3:pass 0:solo 1:bid:cego 2:pass 3:pass 1:keep:KC 1:keep:QC 1:demand",
       "caught 0 +16 -16 0" },
   };
@@ -1177,29 +1194,30 @@ test_fixed_games (void)
     const char *preferred; /* what seat 1 plays as soon as he may, in this order */
     const char *outcome;   /* "ENDING cards N score S… points P…" */
   } rows[] = {
-    { "X-18 Bettel", "", hands_bettel, ALL_PASS "1:game:bettel", "22",
+    { "X-18 Bettel", "payment=each", hands_bettel, ALL_PASS "1:game:bettel", "22",
       "lost cards 4 score +10 -30 +10 +10 points 0 1 0 0" },
-    { "CE-8 Bettel won", "", hands_low, ALL_PASS "1:game:bettel", "4H",
+    { "CE-8 Bettel won", "payment=each", hands_low, ALL_PASS "1:game:bettel", "4H",
       "won cards 44 score -10 +30 -10 -10 points 0 0 0 11" },
-    { "X-18 Ultimo", "", hands_ultimo, "1:ultimo 2:pass 3:pass 0:pass",
+    { "X-18 Ultimo", "payment=each", hands_ultimo, "1:ultimo 2:pass 3:pass 0:pass",
       "22 21 20 19 18 17 16 15 14 13 01", "won cards 44 score -24 +72 -24 -24 points 0 11 0 0" },
-    { "X-18 01 led to trick 1", "", hands_ultimo, "1:ultimo 2:pass 3:pass 0:pass", "01",
+    { "X-18 01 led to trick 1", "payment=each", hands_ultimo, "1:ultimo 2:pass 3:pass 0:pass", "01",
       "lost cards 4 score +24 -72 +24 +24 points 1 0 0 0" },
-    { "X-18 even if it wins", "players=3", hands_little_wins, "1:ultimo 2:pass 0:pass", "01",
-      "lost cards 3 score +24 -48 +24 points 0 1 0" },
-    { "CE-7.6 Ultimo, 01 in the last but one", "", hands_ultimo, "1:ultimo 2:pass 3:pass 0:pass",
-      "22 21 20 19 18 17 16 15 14 01 13", "lost cards 40 score +24 -72 +24 +24 points 0 10 0 0" },
-    { "CE-8 Durchmarsch", "", hands_ultimo, "1:march", "22 21 20 19 18 17 16 15 14 13 01",
-      "won cards 44 score -48 +144 -48 -48 points 0 11 0 0" },
-    { "CE-7.6 Durchmarsch lost", "", hands_ultimo, "1:march", "22 01",
+    { "X-18 even if it wins", "players=3 payment=each", hands_little_wins, "1:ultimo 2:pass 0:pass",
+      "01", "lost cards 3 score +24 -48 +24 points 0 1 0" },
+    { "CE-7.6 Ultimo, 01 in the last but one", "payment=each", hands_ultimo,
+      "1:ultimo 2:pass 3:pass 0:pass", "22 21 20 19 18 17 16 15 14 01 13",
+      "lost cards 40 score +24 -72 +24 +24 points 0 10 0 0" },
+    { "CE-8 Durchmarsch", "payment=each", hands_ultimo, "1:march",
+      "22 21 20 19 18 17 16 15 14 13 01", "won cards 44 score -48 +144 -48 -48 points 0 11 0 0" },
+    { "CE-7.6 Durchmarsch lost", "payment=each", hands_ultimo, "1:march", "22 01",
       "lost cards 8 score +48 -144 +48 +48 points 1 1 0 0" },
-    { "CE-9.9 sheet", "payment=sheet", hands_ultimo, "1:march", "22 01",
+    { "CE-9.9 sheet", "", hands_ultimo, "1:march", "22 01",
       "lost cards 8 score 0 -48 0 0 points 1 1 0 0" },
-    { "CE-7.6 Picolo, the second trick", "", hands_ultimo, ALL_PASS "1:game:picolo", "22 21",
-      "lost cards 8 score +10 -30 +10 +10 points 0 2 0 0" },
-    { "CE-9.11 Drescher", "", hands_ultimo, ALL_PASS "1:game:drescher",
+    { "CE-7.6 Picolo, the second trick", "payment=each", hands_ultimo, ALL_PASS "1:game:picolo",
+      "22 21", "lost cards 8 score +10 -30 +10 +10 points 0 2 0 0" },
+    { "CE-9.11 Drescher", "payment=each", hands_ultimo, ALL_PASS "1:game:drescher",
       "22 21 20 19 18 17 16 15 14 13 01", "losers cards 44 score +5 -15 +5 +5 points 0 11 0 0" },
-    { "CE-9.11 Drescher is never double", "raeuber=double payment=sheet", hands_ultimo,
+    { "CE-9.11 Drescher is never double", "raeuber=double", hands_ultimo,
       ALL_PASS "1:game:drescher", "22 21 20 19 18 17 16 15 14 13 01",
       "losers cards 44 score 0 -5 0 0 points 0 11 0 0" },
   };
@@ -1258,7 +1276,7 @@ test_trick_aims (void)
       g_autofree char *text = NULL;
       Deal deal;
 
-      set_up (&deal, "", rows[i].game, 1);
+      set_up (&deal, "payment=each", rows[i].game, 1);
       deal.phase = PHASE_OVER;
       deal.tricks_won[1] = (uint8_t) rows[i].tricks;
       score = describe_score (&deal);
@@ -1297,11 +1315,11 @@ test_complete_deals (void)
     const char *aside;   /* the discard apart; NULL: not in the rules file */
     const char *discard; /* NULL: none */
   } rows[] = {
-    { "X-20", "players=3", CEGO_CEGO, "1 4 8", "28 42 28", "-2 +4 -2",
+    { "X-20", "players=3 payment=each", CEGO_CEGO, "1 4 8", "28 42 28", "-2 +4 -2",
       "01 05 06 10 11 16 21 JC 8S 1H 3D", "TC" },
-    { "X-21", "specials=off count=twos", CEGO_CEGO, "2 5 3 1", "45 34 45 45", "+2 -6 +2 +2", NULL,
-      "TS" },
-    { "X-22", "", CEGO_RAEUBER, NULL, "18 13 20 11", "+5 +5 -15 +5", "", NULL },
+    { "X-21", "specials=off count=twos payment=each", CEGO_CEGO, "2 5 3 1", "45 34 45 45",
+      "+2 -6 +2 +2", NULL, "TS" },
+    { "X-22", "payment=each", CEGO_RAEUBER, NULL, "18 13 20 11", "+5 +5 -15 +5", "", NULL },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -1357,7 +1375,8 @@ test_options (void)
     { "players=3 solo_duty=eight", false },
     { "players=3 specials=off raeuber=double", true },
     { "count=twos buerger=unit", true },
-    { "payment=sheet schinden=each", true },
+    { "schinden=each", true },
+    { "payment=each schinden=each", true },
     { "solo_duty=none schinden=each", true },
   };
   Options options = OPTIONS_DEFAULT;
@@ -1392,8 +1411,9 @@ test_presets (void)
     const char *settings; /* what differs from the defaults */
   } rows[] = {
     { "cego", "" },
+    { "cent", "payment=each" },
+    { "schwarzwald", "count=twos solo_duty=none raeuber=double" },
     { "three", "players=3" },
-    { "schwarzwald", "count=twos solo_duty=none payment=sheet raeuber=double" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -1417,19 +1437,20 @@ test_match (void)
   {
     const char *row;
     const char *settings;
-    unsigned n_counted; /* before the deal, which seat 1 wins with 12 from each */
+    unsigned n_counted; /* before the deal, which seat 1 wins with 12 */
     int before[4];
     const char *after;
   } rows[] = {
-    { "CE-10.1 running sums", "", 0, { 0, 0, 0, 0 }, "-12 36 -12 -12 on" },
-    { "CE-10.1 the last of 24", "", 23, { 10, -10, 0, 0 }, "-2 26 -12 -12 over 1" },
-    { "CE-10.1 the last but one", "", 22, { 0, 0, 0, 0 }, "-12 36 -12 -12 on" },
-    { "CE-10.1 twelve", "deals=12", 11, { 60, -60, 0, 0 }, "48 -24 -12 -12 over 0" },
-    { "CE-10.1 48", "deals=48", 47, { 0, 0, 0, 0 }, "-12 36 -12 -12 over 1" },
-    { "CE-10.1 48, half of it", "deals=48", 23, { 0, 0, 0, 0 }, "-12 36 -12 -12 on" },
-    { "CE-10.1 one", "deals=1", 0, { 0, 0, 0, 0 }, "-12 36 -12 -12 over 1" },
+    { "CE-10.1 running sums", "payment=each", 0, { 0, 0, 0, 0 }, "-12 36 -12 -12 on" },
+    { "CE-9.8 the declarer alone", "", 0, { 0, 0, 0, 0 }, "0 12 0 0 on" },
+    { "CE-10.1 the last of 24", "payment=each", 23, { 10, -10, 0, 0 }, "-2 26 -12 -12 over 1" },
+    { "CE-10.1 the last but one", "payment=each", 22, { 0, 0, 0, 0 }, "-12 36 -12 -12 on" },
+    { "CE-10.1 twelve", "payment=each deals=12", 11, { 60, -60, 0, 0 }, "48 -24 -12 -12 over 0" },
+    { "CE-10.1 48", "payment=each deals=48", 47, { 0, 0, 0, 0 }, "-12 36 -12 -12 over 1" },
+    { "CE-10.1 48, half of it", "payment=each deals=48", 23, { 0, 0, 0, 0 }, "-12 36 -12 -12 on" },
+    { "CE-10.1 one", "payment=each deals=1", 0, { 0, 0, 0, 0 }, "-12 36 -12 -12 over 1" },
     { "CE-10.1 all with the highest score",
-      "deals=1",
+      "payment=each deals=1",
       0,
       { 0, 0, 48, 48 },
       "-12 36 36 36 over 123" },
@@ -1503,7 +1524,7 @@ test_sheet (void)
       SheetRow row;
       Deal deal;
 
-      set_up_counted (&deal, "", rows[i].game, rows[i].against, rows[i].points);
+      set_up_counted (&deal, "payment=each", rows[i].game, rows[i].against, rows[i].points);
       GAME->sheet_row (&match, &deal, &row);
       text = g_strdup_printf ("%s %s: %s | %s", row.contract, row.figures, row.unit[0].written,
                               row.unit[1].written);

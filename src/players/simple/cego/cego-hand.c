@@ -192,7 +192,6 @@ judge_demand (const Observation *observation, Choice *choice)
   double value = cego_value (seen->own.cego.game) + seen->own.cego.against;
   bool sheet = seen->options.value[CEGO_PAYMENT] == CEGO_PAYMENT_SHEET;
   double n_paid = sheet ? 1 : seen->n_seats - 1;
-  double caught = sheet ? 0 : 1;
 
   for (unsigned i = 0; i < choice->n; i++)
     {
@@ -202,7 +201,7 @@ judge_demand (const Observation *observation, Choice *choice)
       row->reason = REASON_STRONG_HAND;
       if (action_verb (row->action) != CEGO_VERB_DEMAND)
         continue;
-      row->value = DEMAND_FACTOR * value * (guilty * caught - (1 - guilty) * n_paid);
+      row->value = DEMAND_FACTOR * value * (guilty - (1 - guilty) * n_paid);
       row->reason = REASON_CATCH;
     }
 }

@@ -288,39 +288,61 @@ cego_outcome (const Deal *deal, CegoOutcome *outcome)
 
 /* ---- Paying: CE-9.8 to CE-9.14 ---------------------------------------------------------- */
 
+static bool
+is_sheet (const Deal *deal)
+{
+  return option_is (&deal->options, CEGO_PAYMENT, CEGO_PAYMENT_SHEET);
+}
+
 /* CE-9.8 */
 static void
 settle_with_declarer (const Deal *deal, int amount, int32_t *score)
 {
-  bool sheet = option_is (&deal->options, CEGO_PAYMENT, CEGO_PAYMENT_SHEET);
-
   for (unsigned seat = 0; seat < deal->n_seats; seat++)
     if ((int) seat == deal->declarer)
-      score[seat] = sheet ? amount : amount * (deal->n_seats - 1);
+      score[seat] = is_sheet (deal) ? amount : amount * (deal->n_seats - 1);
     else
-      score[seat] = sheet ? 0 : -amount;
+      score[seat] = is_sheet (deal) ? 0 : -amount;
 }
 
-/* CE-9.10, CE-9.12: each of @payers pays @amount to each of @paid */
+/* Each of @payers pays @amount to each of @paid. */
 static void
 pay (const Deal *deal, SeatSet payers, SeatSet paid, int amount, int32_t *score)
 {
-  bool sheet = option_is (&deal->options, CEGO_PAYMENT, CEGO_PAYMENT_SHEET);
-  int n_payers = __builtin_popcount (payers);
-  int n_paid = __builtin_popcount (paid);
-
   for (unsigned seat = 0; seat < deal->n_seats; seat++)
     if (seats_have (payers, seat))
-      score[seat] = sheet ? -amount : -amount * n_paid;
-    else if (seats_have (paid, seat) && !sheet)
-      score[seat] = amount * n_payers;
+      score[seat] = -amount * __builtin_popcount (paid);
+    else if (seats_have (paid, seat))
+      score[seat] = amount * __builtin_popcount (payers);
+}
+
+/* CE-9.10, CE-9.11: to everybody else; the sheet writes the losers alone */
+static void
+pay_others (const Deal *deal, SeatSet losers, int amount, int32_t *score)
+{
+  if (!is_sheet (deal))
+    pay (deal, losers, seats_all (deal->n_seats) & ~losers, amount, score);
+  for (unsigned seat = 0; is_sheet (deal) && seat < deal->n_seats; seat++)
+    if (seats_have (losers, seat))
+      score[seat] = -amount;
+}
+
+/* CE-9.12: on the sheet the fine is always D's */
+static void
+pay_fine (const Deal *deal, SeatSet culprits, int amount, int32_t *score)
+{
+  bool to_declarer
+      = is_sheet (deal) || option_is (&deal->options, CEGO_SCHINDEN, CEGO_SCHINDEN_DECLARER);
+  SeatSet paid
+      = to_declarer ? seats_of ((unsigned) deal->declarer) : seats_all (deal->n_seats) & ~culprits;
+
+  pay (deal, culprits, paid, amount, score);
 }
 
 static void
 fill_score (const Deal *deal, const CegoOutcome *outcome, int32_t *score)
 {
   int amount = outcome->value * outcome->factor;
-  SeatSet others = seats_all (deal->n_seats) & ~outcome->losers;
 
   switch (outcome->ending)
     {
@@ -328,12 +350,10 @@ fill_score (const Deal *deal, const CegoOutcome *outcome, int32_t *score)
       settle_with_declarer (deal, amount, score);
       break;
     case CEGO_ENDING_LOSERS:
-      pay (deal, outcome->losers, others, amount, score);
+      pay_others (deal, outcome->losers, amount, score);
       break;
     case CEGO_ENDING_CAUGHT:
-      if (option_is (&deal->options, CEGO_SCHINDEN, CEGO_SCHINDEN_DECLARER))
-        others = seats_of ((unsigned) deal->declarer);
-      pay (deal, outcome->losers, others, amount, score);
+      pay_fine (deal, outcome->losers, amount, score);
       break;
     case CEGO_ENDING_LOST:
     case CEGO_ENDING_BUERGER:

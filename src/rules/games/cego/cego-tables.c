@@ -40,8 +40,8 @@ const OptionInfo cego_options[] = {
   [CEGO_PAYMENT] = { "payment",
                      NC_ ("option", "Payment"),
                      NC_ ("option", "Who pays and who is paid."),
-                     { { "each", NC_ ("option", "Every opponent settles with the declarer") },
-                       { "sheet", NC_ ("option", "Only the player concerned is written") } } },
+                     { { "sheet", NC_ ("option", "Only the player concerned is written") },
+                       { "each", NC_ ("option", "Every opponent settles with the declarer") } } },
   [CEGO_SCHINDEN] = { "schinden",
                       NC_ ("option", "A hidden Solo that is caught"),
                       NC_ ("option", "Whom the player pays who hid a Solo."),
@@ -71,10 +71,7 @@ const OptionLimit cego_limits[] = {
   { 0, 0, 0, 0 },
 };
 
-/*
- * CE-4.3; without a duty nobody hides a Solo, and who does loses as much whoever gets it if only
- * losses are written
- */
+/* CE-4.3; without a duty nobody hides a Solo, and the sheet credits a fine to the declarer alone */
 const OptionLimit cego_idle[] = {
   { CEGO_BUERGER, 0, CEGO_COUNT, 1 << CEGO_COUNT_THREES },
   { CEGO_SCHINDEN, 0, CEGO_SOLO_DUTY, 1 << CEGO_SOLO_DUTY_NINE | 1 << CEGO_SOLO_DUTY_EIGHT },
@@ -85,12 +82,12 @@ const OptionLimit cego_idle[] = {
   { 0, 0, 0, 0 },
 };
 
-/* The rules file names no presets; `schwarzwald` is what its source SWM plays. */
+/* CE-4.4 */
 const OptionPreset cego_presets[] = {
   { "cego", "Cego", "" },
+  { "cent", NC_ ("preset", "For cents"), "payment=each" },
+  { "schwarzwald", "Schwarzwald", "count=twos solo_duty=none raeuber=double" },
   { "three", NC_ ("preset", "For three"), "players=3" },
-  { "schwarzwald", "Schwarzwald",
-    "count=twos solo_duty=none raeuber=double payment=sheet deals=24" },
   { NULL, NULL, NULL },
 };
 

@@ -66,8 +66,8 @@ enum
 
 enum
 {
-  CEGO_PAYMENT_EACH,
   CEGO_PAYMENT_SHEET,
+  CEGO_PAYMENT_EACH,
 };
 
 enum
