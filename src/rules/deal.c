@@ -87,3 +87,24 @@ deal_take_trick (Deal *deal, const TrickOrder *order)
 
   return winner;
 }
+
+bool
+deal_play_card (Deal *deal, Card card)
+{
+  const TrickOrder *order = deal_order (deal);
+  bool is_complete;
+
+  deal_put_card (deal, order, card);
+  is_complete = deal->trick.n == deal_count_players (deal);
+  deal->turn = (int8_t) (is_complete ? deal_take_trick (deal, order)
+                                     : deal_next_player (deal, (unsigned) deal->turn));
+
+  return is_complete;
+}
+
+void
+deal_end (Deal *deal)
+{
+  deal->phase = PHASE_OVER;
+  deal->turn = NO_SEAT;
+}

@@ -121,3 +121,12 @@ void deal_put_card (Deal *deal, const TrickOrder *order, Card card);
 
 /** Gives the complete trick to its winner and clears the table; returns the winner. */
 unsigned deal_take_trick (Deal *deal, const TrickOrder *order);
+
+/**
+ * The seat at turn plays @card, and the next player is at turn; or, when that completes the trick,
+ * the winner, who has taken it. True in that case.
+ */
+bool deal_play_card (Deal *deal, Card card);
+
+/** Nobody can act any more; what the deal brought is up to the game. */
+void deal_end (Deal *deal);

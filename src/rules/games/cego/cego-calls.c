@@ -426,7 +426,7 @@ cego_apply_call (Deal *deal, Action action)
     case CEGO_PHASE_DEMAND:
       deal->own.cego.demanded = verb == CEGO_VERB_DEMAND;
       if (deal->own.cego.demanded)
-        cego_end_deal (deal);
+        deal_end (deal);
       else
         after_trust (deal);
       break;

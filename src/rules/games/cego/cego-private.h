@@ -47,10 +47,3 @@ cego_forehand (const Deal *deal)
 {
   return deal_seat_after (deal, deal->dealer, 1);
 }
-
-static inline void
-cego_end_deal (Deal *deal)
-{
-  deal->phase = PHASE_OVER;
-  deal->turn = NO_SEAT;
-}

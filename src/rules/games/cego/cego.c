@@ -127,20 +127,13 @@ is_decided (const Deal *deal)
 static void
 play_card (Deal *deal, Card card)
 {
-  const TrickOrder *order = deal_order (deal);
-  unsigned winner;
+  if (!deal_play_card (deal, card))
+    return;
 
-  deal_put_card (deal, order, card);
-  if (deal->trick.n < deal->n_seats)
-    {
-      deal->turn = (int8_t) deal_seat_after (deal, (unsigned) deal->turn, 1);
-      return;
-    }
-
-  winner = deal_take_trick (deal, order);
-  deal->turn = cards_to_lead (deal) != 0 ? deal->declarer : (int8_t) winner;
+  if (cards_to_lead (deal) != 0)
+    deal->turn = deal->declarer;
   if (deal->n_played == deal->n_seats * cego_hand_size (&deal->options) || is_decided (deal))
-    cego_end_deal (deal);
+    deal_end (deal);
 }
 
 /* CE-7.5, CE-7.6: not while D must still lead what he kept, nor where a trick ends the deal */
