@@ -136,100 +136,180 @@ wurzen_order (const Options *options, unsigned trump)
 /* ---- Options: W-4 ----------------------------------------------------------------------- */
 
 const OptionInfo wurzen_options[] = {
-  [WURZEN_MODE] = { "mode",
-                    NC_ ("option", "Game"),
-                    NC_ ("option", "Wurzen with 36 cards, or its parent game with 20."),
-                    { { "wurzen", NC_ ("option", "Wurzen: 36 cards, 75 eyes") },
-                      { "schnapsen", NC_ ("option", "Schnapsen: 20 cards, 66 eyes") } } },
-  [WURZEN_DEAL]
-  = { "deal",
-      NC_ ("option", "Cutting"),
-      NC_ ("option", "How forehand answers the shuffled pack; it decides how the cards are dealt."),
-      { { "choice", NC_ ("option", "Forehand cuts or knocks") },
-        { "cut", NC_ ("option", "Always cut: dealt in two rounds") },
-        { "knock", NC_ ("option", "Always knock: dealt in one round") } } },
-  [WURZEN_CLAIM] = { "claim",
-                     NC_ ("option", "Going out"),
-                     NC_ ("option", "How a player who has enough eyes ends the deal."),
-                     { { "free", NC_ ("option", "Claimed at one’s own risk") },
-                       { "checked", NC_ ("option", "Claimed, only when it is true") },
-                       { "auto", NC_ ("option", "The deal ends by itself") } } },
-  [WURZEN_CLOSED_VALUE]
-  = { "closed_value",
-      NC_ ("option", "Value of a closed deal"),
-      NC_ ("option",
-           "When the other’s eyes are counted if the player who closed the stock goes out."),
-      { { "end", NC_ ("option", "At the end of the deal") },
-        { "dark", NC_ ("option", "At the moment of closing") } } },
-  [WURZEN_FALSE_CLAIM] = { "false_claim",
-                           NC_ ("option", "Price of a false claim"),
-                           NC_ ("option", "What it costs to claim without having enough eyes."),
-                           { { "min2", NC_ ("option", "What it would have won, two at least") },
-                             { "value", NC_ ("option", "What it would have won") } } },
-  [WURZEN_ACE_SWAP]
-  = { "ace_swap",
-      NC_ ("option", "Exchange with the trump ace"),
-      NC_ ("option", "Which trump card under the stock may be taken with the trump ace."),
-      { { "unter", NC_ ("option", "The Unter (jack) only") },
-        { "high", NC_ ("option", "Ten, Unter (jack), Ober (queen) or king") } } },
-  [WURZEN_WEAK_TRUMP]
-  = { "weak_trump",
-      NC_ ("option", "Weak trumps against ten and ace"),
-      NC_ ("option", "Whether low trumps that cannot win must be played on a plain ten or ace."),
-      { { "must", NC_ ("option", "Must be played") }, { "free", NC_ ("option", "Need not") } } },
-  [WURZEN_SHARP]
-  = { "sharp",
-      NC_ ("option", "Sharp rules"),
-      NC_ ("option",
-           "Nothing announced or exchanged on the first lead; with two cards left in the stock "
-           "no exchange and, in Schnapsen, no closing."),
-      { { "no", NC_ ("option", "Soft") }, { "yes", NC_ ("option", "Sharp") } } },
-  [WURZEN_BUMMERL] = { "bummerl",
-                       NC_ ("option", "Length of the match"),
-                       NC_ ("option", "The match is lost with this many black Bummerl points."),
-                       { { "3", "3" }, { "1", "1" }, { "2", "2" }, { "5", "5" }, { "7", "7" } } },
-  { NULL, NULL, NULL, { { NULL, NULL } } },
+  [WURZEN_MODE] = {
+    .key = "mode",
+    .title = NC_ ("option", "Game"),
+    .description = NC_ ("option", "Wurzen with 36 cards, or its parent game with 20."),
+    .values = {
+      [WURZEN_MODE_WURZEN] = { "wurzen", NC_ ("option", "Wurzen: 36 cards, 75 eyes") },
+      [WURZEN_MODE_SCHNAPSEN] = { "schnapsen", NC_ ("option", "Schnapsen: 20 cards, 66 eyes") },
+    },
+  },
+  [WURZEN_DEAL] = {
+    .key = "deal",
+    .title = NC_ ("option", "Cutting"),
+    .description
+    = NC_ ("option", "How forehand answers the shuffled pack; it decides how the cards are dealt."),
+    .values = {
+      [WURZEN_DEAL_CHOICE] = { "choice", NC_ ("option", "Forehand cuts or knocks") },
+      [WURZEN_DEAL_CUT] = { "cut", NC_ ("option", "Always cut: dealt in two rounds") },
+      [WURZEN_DEAL_KNOCK] = { "knock", NC_ ("option", "Always knock: dealt in one round") },
+    },
+  },
+  [WURZEN_CLAIM] = {
+    .key = "claim",
+    .title = NC_ ("option", "Going out"),
+    .description = NC_ ("option", "How a player who has enough eyes ends the deal."),
+    .values = {
+      [WURZEN_CLAIM_FREE] = { "free", NC_ ("option", "Claimed at one’s own risk") },
+      [WURZEN_CLAIM_CHECKED] = { "checked", NC_ ("option", "Claimed, only when it is true") },
+      [WURZEN_CLAIM_AUTO] = { "auto", NC_ ("option", "The deal ends by itself") },
+    },
+  },
+  [WURZEN_CLOSED_VALUE] = {
+    .key = "closed_value",
+    .title = NC_ ("option", "Value of a closed deal"),
+    .description
+    = NC_ ("option", "When the other’s eyes are counted if the player who closed the stock "
+                     "goes out."),
+    .values = {
+      [WURZEN_CLOSED_VALUE_END] = { "end", NC_ ("option", "At the end of the deal") },
+      [WURZEN_CLOSED_VALUE_DARK] = { "dark", NC_ ("option", "At the moment of closing") },
+    },
+  },
+  [WURZEN_FALSE_CLAIM] = {
+    .key = "false_claim",
+    .title = NC_ ("option", "Price of a false claim"),
+    .description = NC_ ("option", "What it costs to claim without having enough eyes."),
+    .values = {
+      [WURZEN_FALSE_CLAIM_MIN2]
+      = { "min2", NC_ ("option", "What it would have won, two at least") },
+      [WURZEN_FALSE_CLAIM_VALUE] = { "value", NC_ ("option", "What it would have won") },
+    },
+  },
+  [WURZEN_ACE_SWAP] = {
+    .key = "ace_swap",
+    .title = NC_ ("option", "Exchange with the trump ace"),
+    .description
+    = NC_ ("option", "Which trump card under the stock may be taken with the trump ace."),
+    .values = {
+      [WURZEN_ACE_SWAP_UNTER] = { "unter", NC_ ("option", "The Unter (jack) only") },
+      [WURZEN_ACE_SWAP_HIGH]
+      = { "high", NC_ ("option", "Ten, Unter (jack), Ober (queen) or king") },
+    },
+  },
+  [WURZEN_WEAK_TRUMP] = {
+    .key = "weak_trump",
+    .title = NC_ ("option", "Weak trumps against ten and ace"),
+    .description
+    = NC_ ("option", "Whether low trumps that cannot win must be played on a plain ten or ace."),
+    .values = {
+      [WURZEN_WEAK_TRUMP_MUST] = { "must", NC_ ("option", "Must be played") },
+      [WURZEN_WEAK_TRUMP_FREE] = { "free", NC_ ("option", "Need not") },
+    },
+  },
+  [WURZEN_SHARP] = {
+    .key = "sharp",
+    .title = NC_ ("option", "Sharp rules"),
+    .description
+    = NC_ ("option", "Nothing announced or exchanged on the first lead; with two cards left in "
+                     "the stock no exchange and, in Schnapsen, no closing."),
+    .values = {
+      [WURZEN_SHARP_NO] = { "no", NC_ ("option", "Soft") },
+      [WURZEN_SHARP_YES] = { "yes", NC_ ("option", "Sharp") },
+    },
+  },
+  [WURZEN_BUMMERL] = {
+    .key = "bummerl",
+    .title = NC_ ("option", "Length of the match"),
+    .description = NC_ ("option", "The match is lost with this many black Bummerl points."),
+    .values = {
+      { "3", "3" },
+      { "1", "1" },
+      { "2", "2" },
+      { "5", "5" },
+      { "7", "7" },
+    },
+  },
+  { .key = NULL },
 };
 
 /* W-4.2, as value bits: 1 is the first value, the default. */
 const OptionLimit wurzen_limits[] = {
-  { WURZEN_ACE_SWAP, 1, WURZEN_MODE, 1 << WURZEN_MODE_WURZEN },
-  { WURZEN_WEAK_TRUMP, 1, WURZEN_MODE, 1 << WURZEN_MODE_WURZEN },
-  { 0, 0, 0, 0 },
+  { .option = WURZEN_ACE_SWAP,
+    .values = 1,
+    .on = WURZEN_MODE,
+    .on_values = 1 << WURZEN_MODE_WURZEN },
+  { .option = WURZEN_WEAK_TRUMP,
+    .values = 1,
+    .on = WURZEN_MODE,
+    .on_values = 1 << WURZEN_MODE_WURZEN },
+  { .values = 0 },
 };
 
 /* Only who may claim at his own risk can claim falsely */
 const OptionLimit wurzen_idle[] = {
-  { WURZEN_FALSE_CLAIM, 0, WURZEN_CLAIM, 1 << WURZEN_CLAIM_FREE },
-  { 0, 0, 0, 0 },
+  { .option = WURZEN_FALSE_CLAIM, .on = WURZEN_CLAIM, .on_values = 1 << WURZEN_CLAIM_FREE },
+  { .on_values = 0 },
 };
 
 /* W-4.3 */
 const OptionPreset wurzen_presets[] = {
-  { "wurzen", "Wurzen", "" },
-  { "schnapsen", "Schnapsen (weich)", "mode=schnapsen deal=cut closed_value=dark" },
-  { "schnapsen-sharp", "Schnapsen (scharf)",
-    "mode=schnapsen deal=cut closed_value=dark sharp=yes" },
-  { NULL, NULL, NULL },
+  { .key = "wurzen", .title = "Wurzen", .settings = "" },
+  { .key = "schnapsen",
+    .title = "Schnapsen (weich)",
+    .settings = "mode=schnapsen deal=cut closed_value=dark" },
+  { .key = "schnapsen-sharp",
+    .title = "Schnapsen (scharf)",
+    .settings = "mode=schnapsen deal=cut closed_value=dark sharp=yes" },
+  { .key = NULL },
 };
 
 /* ---- Verbs: W-6.1 ----------------------------------------------------------------------- */
 
 const VerbInfo wurzen_verbs[] = {
-  { WURZEN_VERB_CUT, "cut", SHAPE_PLAIN, "Abheben", "ich hebe ab",
-    NC_ ("call", "Cut: the cards are dealt in two rounds") },
-  { WURZEN_VERB_KNOCK, "knock", SHAPE_PLAIN, "Klopfen", "ich klopfe",
-    NC_ ("call", "Knock: the cards are dealt in one round") },
-  { VERB_PLAY, "play", SHAPE_CARD, NULL, NULL, NULL },
-  { WURZEN_VERB_SWAP, "swap", SHAPE_CARD, "Tauschen", "ich tausche",
-    NC_ ("call", "Exchange {card} for the trump card") },
-  { WURZEN_VERB_CLOSE, "close", SHAPE_PLAIN, "Zudrehen", "zugedreht",
-    NC_ ("call", "Close the stock: nobody draws any more") },
-  { WURZEN_VERB_PAIR, "pair", SHAPE_SUIT, "{points} {suit}", "{points} in {suit}",
-    NC_ ("call", "Announce {king} and {queen} of {suit}: {points} eyes") },
-  { WURZEN_VERB_WURZE, "wurze", SHAPE_SUIT, "Wurze {points} {suit}", "Wurze {points} in {suit}",
-    NC_ ("call", "Announce {jack} and {seven} of {suit}: {points} eyes") },
-  { WURZEN_VERB_CLAIM, "claim", SHAPE_PLAIN, "Ausmelden", "ich habe genug",
-    NC_ ("call", "Claim to have enough eyes: the deal ends") },
-  { 0, NULL, SHAPE_PLAIN, NULL, NULL, NULL },
+  { .verb = WURZEN_VERB_CUT,
+    .name = "cut",
+    .shape = SHAPE_PLAIN,
+    .button = "Abheben",
+    .said = "ich hebe ab",
+    .meaning = NC_ ("call", "Cut: the cards are dealt in two rounds") },
+  { .verb = WURZEN_VERB_KNOCK,
+    .name = "knock",
+    .shape = SHAPE_PLAIN,
+    .button = "Klopfen",
+    .said = "ich klopfe",
+    .meaning = NC_ ("call", "Knock: the cards are dealt in one round") },
+  { .verb = VERB_PLAY, .name = "play", .shape = SHAPE_CARD },
+  { .verb = WURZEN_VERB_SWAP,
+    .name = "swap",
+    .shape = SHAPE_CARD,
+    .button = "Tauschen",
+    .said = "ich tausche",
+    .meaning = NC_ ("call", "Exchange {card} for the trump card") },
+  { .verb = WURZEN_VERB_CLOSE,
+    .name = "close",
+    .shape = SHAPE_PLAIN,
+    .button = "Zudrehen",
+    .said = "zugedreht",
+    .meaning = NC_ ("call", "Close the stock: nobody draws any more") },
+  { .verb = WURZEN_VERB_PAIR,
+    .name = "pair",
+    .shape = SHAPE_SUIT,
+    .button = "{points} {suit}",
+    .said = "{points} in {suit}",
+    .meaning = NC_ ("call", "Announce {king} and {queen} of {suit}: {points} eyes") },
+  { .verb = WURZEN_VERB_WURZE,
+    .name = "wurze",
+    .shape = SHAPE_SUIT,
+    .button = "Wurze {points} {suit}",
+    .said = "Wurze {points} in {suit}",
+    .meaning = NC_ ("call", "Announce {jack} and {seven} of {suit}: {points} eyes") },
+  { .verb = WURZEN_VERB_CLAIM,
+    .name = "claim",
+    .shape = SHAPE_PLAIN,
+    .button = "Ausmelden",
+    .said = "ich habe genug",
+    .meaning = NC_ ("call", "Claim to have enough eyes: the deal ends") },
+  { .name = NULL },
 };
