@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "games/cego/cego-state.h"
 #include "game-checks.h"
 
 #define SEED 20261120

@@ -5,6 +5,7 @@
 #include <glib.h>
 #include <string.h>
 
+#include "games/cego/cego-state.h"
 #include "player-support.h"
 #include "simple/cego/cego-position.h"
 

@@ -4,6 +4,7 @@
 
 #include "cego-hand.h"
 
+#include "games/cego/cego-tables.h"
 #include "cego-position.h"
 #include "cego.h"
 #include "game.h"

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "games/cego/cego.h"
+#include "games/cego/cego-state.h"
 #include "trick-view.h"
 
 #define CEGO_TRUMP_GROUP SUITS /* behind the four suits */
@@ -30,13 +30,6 @@ double cego_chance_to_be_left (const TrickView *view, Card card);
 
 /** Probability that @target must win the trick if the own seat plays @card and others stay low. */
 double cego_chance_to_catch (const TrickView *view, unsigned target, Card card);
-
-/** True when everyone plays for himself in @game. */
-static inline bool
-cego_is_everyone_alone (unsigned game)
-{
-  return game == CEGO_RAEUBER || game == CEGO_DRESCHER;
-}
 
 static inline bool
 cego_is_trump (Card card)

@@ -8,6 +8,8 @@
 
 #include "cego-prospect.h"
 
+#include "games/cego/cego-score.h"
+#include "games/cego/cego-tables.h"
 #include "cego-hand.h"
 #include "cego-position.h"
 #include "game.h"

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "games/cego/cego.h"
+#include "games/cego/cego-state.h"
 
 /** The own score to expect when @hand plays the bid @bid, against a Solo or not (CE-9.7). */
 double cego_expect_bid (const Options *options, CegoGame bid, bool against, CardSet hand);

@@ -2,133 +2,11 @@
 
 /** Cego before the first lead: Solo question, auctions, forehand's choice, the Blind (CE-6). */
 
+#include "cego-calls.h"
+
 #include <glib.h>
 
-#include "cego-private.h"
-
-/* ---- What a hand allows and demands ----------------------------------------------------- */
-
-/* CE-6.5: so many trumps, or one fewer in at most two suits with two trumps above @high. */
-typedef struct
-{
-  unsigned n_trumps;
-  unsigned high;
-} SoloDuty;
-
-static const SoloDuty solo_duties[] = {
-  [CEGO_SOLO_DUTY_NINE] = { 9, 17 },
-  [CEGO_SOLO_DUTY_EIGHT] = { 8, 18 },
-};
-
-bool
-cego_is_duty_hand (const Options *options, CardSet hand)
-{
-  const TrickOrder *order = cego_order (options, SUIT_TRUMPS);
-  CardSet trumps = hand & CEGO_TRUMPS;
-  unsigned n_trumps = card_set_count (trumps);
-  unsigned n_suits = 0;
-  const SoloDuty *duty;
-
-  if (option_is (options, CEGO_SOLO_DUTY, CEGO_SOLO_DUTY_NONE))
-    return false;
-  duty = &solo_duties[options->value[CEGO_SOLO_DUTY]];
-  if (n_trumps + 1 != duty->n_trumps)
-    return n_trumps >= duty->n_trumps;
-  for (unsigned suit = 0; suit < SUITS; suit++)
-    n_suits += (hand & order->members[suit]) != 0;
-
-  return n_suits <= 2 && card_set_count (trumps >> duty->high) >= 2;
-}
-
-/* The Leere of @hand that have a second one of the same suit beside them. */
-static CardSet
-paired_leere (const Options *options, CardSet hand)
-{
-  CardSet paired = 0;
-
-  for (unsigned suit = 0; suit < SUITS; suit++)
-    {
-      CardSet own = hand & cego_leere (options, suit);
-
-      if (card_set_count (own) >= 2)
-        paired |= own;
-    }
-
-  return paired;
-}
-
-/* The Leere of the suits in which @cards are. */
-static CardSet
-leere_beside (const Options *options, CardSet cards)
-{
-  CardSet beside = 0;
-
-  for (unsigned suit = 0; suit < SUITS; suit++)
-    if ((cards & cego_leere (options, suit)) != 0)
-      beside |= cego_leere (options, suit);
-
-  return beside;
-}
-
-bool
-cego_is_possible (const Options *options, CegoGame bid, CardSet hand)
-{
-  CardSet own = hand & cego_all_leere (options);
-
-  switch (bid)
-    {
-    case CEGO_LEERE:
-      return own != 0;
-    case CEGO_ZWEI:
-      return paired_leere (options, hand) != 0;
-    case CEGO_VERSCH:
-      return own != 0 && (own & ~leere_beside (options, card_set_of (card_set_first (own)))) != 0;
-    case CEGO_MANN:
-      return card_set_has (hand, CEGO_LITTLE_MAN);
-    default:
-      return true;
-    }
-}
-
-CardSet
-cego_may_keep (const Options *options, CegoGame game, CardSet hand, CardSet kept)
-{
-  CardSet left = hand & ~kept;
-  CardSet own = left & cego_all_leere (options);
-
-  switch (game)
-    {
-    case CEGO_LEERE:
-      return own;
-    case CEGO_ZWEI:
-      return kept == 0 ? paired_leere (options, hand) : own & leere_beside (options, kept);
-    case CEGO_VERSCH:
-      return own & ~leere_beside (options, kept);
-    case CEGO_MANN:
-      return hand & card_set_of (CEGO_LITTLE_MAN);
-    default:
-      return left;
-    }
-}
-
-CardSet
-cego_may_discard (CegoGame game, CardSet hand, CardSet kept)
-{
-  CardSet blind = hand & ~kept;
-  CardSet trumps = blind & CEGO_TRUMPS;
-
-  if (!cego_is_kept_open (game))
-    return hand;
-  if (trumps == 0)
-    return blind;
-  if (game == CEGO_ZWEI)
-    return card_set_of (card_set_first (trumps));
-
-  while (card_set_rest (trumps) != 0)
-    trumps = card_set_rest (trumps);
-
-  return trumps;
-}
+#include "cego-play.h"
 
 /* ---- Legal calls: CE-6.1 ---------------------------------------------------------------- */
 
@@ -196,14 +74,6 @@ cego_legal_call (const Deal *deal, ActionList *list)
 
 /* ---- From one phase to the next --------------------------------------------------------- */
 
-/* CE-7.1: D leads, whatever is played */
-static void
-begin_play (Deal *deal)
-{
-  deal->phase = PHASE_PLAY;
-  deal->turn = deal->declarer;
-}
-
 static void
 begin_keep (Deal *deal)
 {
@@ -225,7 +95,7 @@ end_auction (Deal *deal)
     {
       deal->declarer = own->soloist;
       own->game = CEGO_SOLO;
-      begin_play (deal);
+      cego_begin_play (deal);
     }
   else if (deal->phase == CEGO_PHASE_BID && own->bid == CEGO_CEGO
            && option_is (&deal->options, CEGO_PLAYERS, CEGO_PLAYERS_4)
@@ -278,7 +148,7 @@ end_solo_question (Deal *deal)
       own->in = 0;
       own->game = own->announced;
       deal->declarer = own->soloist;
-      begin_play (deal);
+      cego_begin_play (deal);
     }
 }
 
@@ -348,7 +218,7 @@ choose_game (Deal *deal, unsigned verb)
       return;
     }
   deal->own.cego.game = (uint8_t) (CEGO_BETTEL + verb - CEGO_VERB_GAME_BETTEL);
-  begin_play (deal);
+  cego_begin_play (deal);
 }
 
 static void
@@ -357,7 +227,7 @@ after_trust (Deal *deal)
   if (cego_has_discard (deal->own.cego.game))
     deal->phase = CEGO_PHASE_DISCARD;
   else
-    begin_play (deal);
+    cego_begin_play (deal);
 }
 
 /* CE-6.16 */
@@ -400,7 +270,7 @@ discard_card (Deal *deal, Card card)
   own->laid_aside |= card_set_of (card);
   own->n_laid_aside++;
   own->discard = card;
-  begin_play (deal);
+  cego_begin_play (deal);
 }
 
 void

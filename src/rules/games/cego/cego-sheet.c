@@ -2,11 +2,14 @@
 
 /** The score sheet of Cego and the breakdown of a deal (CE-10.2). */
 
+#include "cego-sheet.h"
+
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "cego-private.h"
+#include "cego-score.h"
+#include "cego-tables.h"
 
 /* ---- Sheet ------------------------------------------------------------------------------ */
 
@@ -89,7 +92,7 @@ cego_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
 
   cego_outcome (deal, &outcome);
   sheet_row_begin (row, match, deal);
-  row->n_deals = (unsigned) options_number (&match->options, &cego_game, CEGO_DEALS);
+  row->n_deals = (unsigned) options_number (&match->options, match->game, CEGO_DEALS);
   write_contract (deal, row);
   write_figures (deal, &outcome, row->figures, sizeof row->figures);
   for (unsigned seat = 0; seat < row->n_units; seat++)

@@ -2,10 +2,10 @@
 
 /** The tables of Cego: house rules, presets, verbs, games, both packs and the order of cards. */
 
+#include "cego-tables.h"
+
 #include <glib.h>
 #include <glib/gi18n-lib.h>
-
-#include "cego-private.h"
 
 /* ---- Options: CE-4 ---------------------------------------------------------------------- */
 
@@ -294,30 +294,6 @@ const CegoGameInfo cego_games[CEGO_GAMES] = {
   [CEGO_PICOLO] = { .sheet = "P", .name = "Picolo", .value = 10 },
 };
 
-int
-cego_value (CegoGame game)
-{
-  return cego_games[game].value;
-}
-
-unsigned
-cego_count_kept (CegoGame game)
-{
-  return cego_games[game].n_kept;
-}
-
-bool
-cego_has_discard (CegoGame game)
-{
-  return cego_games[game].has_discard;
-}
-
-bool
-cego_is_kept_open (CegoGame game)
-{
-  return cego_games[game].is_kept_open;
-}
-
 /* ---- Packs: CE-3.2, CE-3.7 -------------------------------------------------------------- */
 
 #define TRUMPS                                                                                     \
@@ -422,12 +398,6 @@ CardSet
 cego_full_cards (const Options *options)
 {
   return full_cards[options->value[CEGO_PLAYERS]];
-}
-
-unsigned
-cego_hand_size (const Options *options)
-{
-  return option_is (options, CEGO_PLAYERS, CEGO_PLAYERS_3) ? 13 : 11;
 }
 
 /* ---- Order and values: CE-3.3, CE-3.4, CE-3.6 ------------------------------------------- */

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Cego (rules/cego.md): what a deal of it holds besides the shared parts.
+ * Cego (rules.md): its options, games and calls, and what a deal of it holds besides the shared
+ * parts. What can be asked about it stands in cego-state.h, about its score in cego-score.h.
  *
  * Units are seats. `deal->trump` is SUIT_TRUMPS from the start; trumps are a fifth group of the
  * TrickOrder. `deal->declarer` is D: NO_SEAT until the auction is over, in Räuber and Drescher the
@@ -11,7 +12,6 @@
 
 #pragma once
 
-#include "../../options.h"
 #include "../../seats.h"
 
 typedef struct _Game Game;
@@ -181,58 +181,3 @@ typedef struct
    */
   CardSet kept;
 } CegoState;
-
-/** True when @game is one of the six bids, played with the Blind. */
-static inline bool
-cego_is_bid (unsigned game)
-{
-  return game >= CEGO_CEGO && game <= CEGO_MANN;
-}
-
-/** What @game is worth (CE-6.7, CE-8); Solo: when won. Without what a bid against Solo adds. */
-int cego_value (CegoGame game);
-
-/** How many cards D keeps for the bid @game (CE-6.7). */
-unsigned cego_count_kept (CegoGame game);
-
-/** True when D lays one more card aside after taking the Blind (CE-6.7). */
-bool cego_has_discard (CegoGame game);
-
-/** True when everybody sees the cards that D keeps, and they are led first (CE-6.7, CE-14). */
-bool cego_is_kept_open (CegoGame game);
-
-/** Cards in a hand at the first lead: 11 or 13. */
-unsigned cego_hand_size (const Options *options);
-
-/** The Leere of @suit in the pack of @options (CE-3.5). */
-CardSet cego_leere (const Options *options, Suit suit);
-
-/** The Leere of all suits. */
-CardSet cego_all_leere (const Options *options);
-
-/** The cards worth more than 1: courts and counting trumps. */
-CardSet cego_full_cards (const Options *options);
-
-/** True when @hand can be played as @bid (CE-6.8). */
-bool cego_is_possible (const Options *options, CegoGame bid, CardSet hand);
-
-/** True when @hand, as dealt, must announce a Solo (CE-6.5). */
-bool cego_is_duty_hand (const Options *options, CardSet hand);
-
-/** The cards of @hand that D may name by keep: in @game when @kept are named already (CE-6.15). */
-CardSet cego_may_keep (const Options *options, CegoGame game, CardSet hand, CardSet kept);
-
-/** The cards of @hand, which is @kept and the Blind, that D may lay aside in @game (CE-6.18). */
-CardSet cego_may_discard (CegoGame game, CardSet hand, CardSet kept);
-
-/** The points of a pile of D (CE-9.2, CE-9.3). */
-int cego_count (const Options *options, CardSet pile);
-
-/** The points of all cards, T of CE-9.4: 70 or 79. */
-int cego_total (const Options *options);
-
-/** What D needs to win: 36 or 40 (CE-9.7). */
-int cego_to_win (const Options *options);
-
-/** The multiplier for the @points of the winning side, which must be enough to win (CE-9.5). */
-int cego_factor (const Options *options, int points);

@@ -2,10 +2,12 @@
 
 /** Counting and paying a deal of Cego (CE-9). */
 
+#include "cego-score.h"
+
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-#include "cego-private.h"
+#include "cego-tables.h"
 
 #define POINTS_PER_FACTOR 5 /* CE-9.5 */
 #define BUERGERMEISTER 35   /* CE-9.7 */
@@ -92,9 +94,11 @@ most_worth (const TrickOrder *order, CardSet cards)
 static void
 add_group (Counted *counted, const Options *options, CardSet cards, unsigned size)
 {
-  CountedGroup *group = &counted->group[counted->n_groups++];
   const TrickOrder *order = cego_order (options, SUIT_TRUMPS);
+  CountedGroup *group;
 
+  g_assert (counted->n_groups < G_N_ELEMENTS (counted->group));
+  group = &counted->group[counted->n_groups++];
   *group = (CountedGroup) { .points = (int8_t) count_group (options, cards, size) };
   counted->total += group->points;
   for (; cards != 0; cards &= ~card_set_of (group->card[group->n_cards - 1]))
@@ -125,6 +129,7 @@ lay_out (Counted *counted, const Options *options, CardSet pile)
     }
   if (option_is (options, CEGO_PLAYERS, CEGO_PLAYERS_3))
     {
+      g_assert (counted->n_groups < G_N_ELEMENTS (counted->group));
       counted->group[counted->n_groups++] = (CountedGroup) { .points = 1 };
       counted->total++;
     }
@@ -280,7 +285,7 @@ cego_outcome (const Deal *deal, CegoOutcome *outcome)
     judge_demand (deal, outcome);
   else if (cego_is_by_points (game))
     judge_points (deal, outcome);
-  else if (game == CEGO_RAEUBER || game == CEGO_DRESCHER)
+  else if (cego_is_everyone_alone (game))
     judge_losers (deal, outcome);
   else
     outcome->ending = is_fixed_game_won (deal) ? CEGO_ENDING_WON : CEGO_ENDING_LOST;
@@ -389,4 +394,15 @@ cego_result (const Deal *deal, DealResult *result)
   fill_score (deal, &outcome, result->score);
   for (unsigned seat = 0; seat < deal->n_seats; seat++)
     result->points[seat] = points_of (deal, &outcome, seat);
+}
+
+/* ---- Match: CE-10.1 ------------------------------------------------------------------------- */
+
+/* CE-5.1: the next seat deals; CE-10.1 */
+void
+cego_book (Match *match, const Deal *deal)
+{
+  match_add_scores (match, deal);
+  if (match->n_counted >= options_number (&match->options, match->game, CEGO_DEALS))
+    match_end_by_score (match);
 }

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Cego: the cards are dealt (CE-5), and the phases that a deal goes through (CE-6.1). */
+
+#pragma once
+
+#include "../../match.h"
+#include "cego-state.h"
+
+/** Game.deal */
+void cego_deal (Deal *deal, const Match *match);
+
+/** Game.legal */
+void cego_legal (const Deal *deal, ActionList *list);
+
+/** Game.apply */
+void cego_apply (Deal *deal, Action action);

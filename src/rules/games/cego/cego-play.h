@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Cego: the play of the cards (CE-7). */
+
+#pragma once
+
+#include "cego-state.h"
+
+/** Game.duties */
+const TrickDuties *cego_duties (const Deal *deal);
+
+/** Game.reason */
+TrickReason cego_reason (const Deal *deal, unsigned seat, Card card);
+
+/** Game.only_cards_count */
+bool cego_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
+
+/** D leads to the first trick, whatever is played (CE-7.1). */
+void cego_begin_play (Deal *deal);
+
+/** Lists the cards that the seat at turn may play. */
+void cego_legal_cards (const Deal *deal, ActionList *list);
+
+/** The seat at turn plays @card. */
+void cego_play_card (Deal *deal, Card card);

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The score sheet of Cego and the breakdown of a deal (CE-10.2). */
+
+#pragma once
+
+#include "../../match.h"
+#include "../../sheet.h"
+
+/** Game.sheet_form */
+const SheetForm *cego_sheet_form (const Options *options);
+
+/** Game.sheet_row */
+void cego_sheet_row (const Match *match, const Deal *deal, SheetRow *row);
+
+/** Game.breakdown */
+void cego_breakdown (const Deal *deal, Breakdown *breakdown);

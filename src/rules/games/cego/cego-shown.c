@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Cego: who sees what (CE-14), and what the table shows and asks. */
+
+#include "cego-shown.h"
+
+#include <glib.h>
+#include <glib/gi18n-lib.h>
+
+#include "cego-state.h"
+
+/* ---- Who may see what: CE-14 ---------------------------------------------------------------- */
+
+/* True when D keeps, or has kept, cards that nobody else may see. */
+static inline bool
+keeps_secretly (const Deal *deal)
+{
+  return cego_is_bid (deal->own.cego.game) && !cego_is_kept_open (deal->own.cego.game);
+}
+
+CardSet
+cego_shown (const Deal *deal, unsigned owner)
+{
+  if (deal_is_over (deal))
+    return deal->hand[owner];
+
+  return (int) owner == deal->declarer && !keeps_secretly (deal) ? cego_cards_to_lead (deal) : 0;
+}
+
+/* A Solo is hidden by a hand, so who is guilty is nowhere in the deal to be removed (CE-6.6). */
+CardSet
+cego_hide (Deal *deal, unsigned seat)
+{
+  CegoState *own = &deal->own.cego;
+  CardSet hidden = 0;
+
+  if (deal_is_over (deal))
+    return 0;
+
+  hidden |= own->blind;
+  own->blind = 0;
+  if ((int) seat != deal->declarer)
+    {
+      hidden |= own->laid_aside;
+      own->laid_aside = 0;
+      own->discard = CARD_NONE;
+      if (keeps_secretly (deal))
+        own->kept = 0;
+    }
+
+  return hidden;
+}
+
+static CardSet
+take_cards (const Card **cards, unsigned n)
+{
+  CardSet set = 0;
+
+  while (n-- > 0)
+    set |= card_set_of (*(*cards)++);
+
+  return set;
+}
+
+/* What others do not see of D's choice is made up from the cards that he may have. */
+void
+cego_fill (Deal *deal, unsigned seat, const Card *cards)
+{
+  CegoState *own = &deal->own.cego;
+  CardSet hand;
+
+  own->blind = take_cards (&cards, own->n_blind);
+  if ((int) seat == deal->declarer || deal->declarer == NO_SEAT)
+    return;
+
+  own->laid_aside = take_cards (&cards, own->n_laid_aside);
+  if (deal->phase == PHASE_PLAY && cego_has_discard (own->game))
+    own->discard = card_set_first (own->laid_aside);
+  if (deal->phase != CEGO_PHASE_KEEP || !keeps_secretly (deal))
+    return;
+  hand = deal->hand[deal->declarer];
+  for (unsigned n = own->n_kept; n > 0; n--, hand = card_set_rest (hand))
+    own->kept |= card_set_of (card_set_first (hand));
+}
+
+bool
+cego_is_private (const Deal *deal, Action action)
+{
+  return action_verb (action) == CEGO_VERB_DISCARD
+         || (action_verb (action) == CEGO_VERB_KEEP && keeps_secretly (deal));
+}
+
+/* ---- What the table shows ------------------------------------------------------------------- */
+
+unsigned
+cego_roles (const Deal *deal, unsigned seat)
+{
+  return (seat == deal->dealer ? ROLE_DEALER : 0)
+         | (seat == cego_forehand (deal) ? ROLE_FOREHAND : 0)
+         | ((int) seat == deal->declarer ? ROLE_DECLARER : 0);
+}
+
+/* All against the declarer, but in the games where everybody plays alone. */
+SeatSet
+cego_allies (const Deal *deal, unsigned seat)
+{
+  unsigned game = deal->own.cego.game;
+
+  if (deal->declarer == NO_SEAT || deal->declarer == (int) seat || cego_is_everyone_alone (game))
+    return seats_of (seat);
+
+  return deal->playing & (SeatSet) ~seats_of ((unsigned) deal->declarer);
+}
+
+/* As it was announced: announcements, bids and games stand in the order of CegoGame. */
+const char *
+cego_contract (const Deal *deal)
+{
+  const CegoState *own = &deal->own.cego;
+  unsigned game = own->game != CEGO_NO_GAME || deal->phase == CEGO_PHASE_CHOOSE ? own->game
+                  : own->holder != NO_SEAT                                      ? own->bid
+                                                                                : own->announced;
+  unsigned verb = game >= CEGO_BETTEL ? CEGO_VERB_GAME_BETTEL + game - CEGO_BETTEL
+                  : game >= CEGO_SOLO ? CEGO_VERB_SOLO + game - CEGO_SOLO
+                                      : CEGO_VERB_BID_CEGO + game - CEGO_CEGO;
+
+  return game != CEGO_NO_GAME ? action_verb_info (deal->game, ACTION (verb, 0))->button : NULL;
+}
+
+/* The soloist until somebody goes against him, then who holds the bid (CE-6.4, CE-6.10) */
+int
+cego_highest_bidder (const Deal *deal)
+{
+  const CegoState *own = &deal->own.cego;
+
+  if (deal->declarer != NO_SEAT)
+    return NO_SEAT;
+
+  return own->holder != NO_SEAT ? own->holder : own->soloist;
+}
+
+/* CE-6.11, section 15: once nobody announces a Solo, forehand says "Cego" */
+Action
+cego_unasked (const Deal *before, const Deal *after, unsigned *seat)
+{
+  if (before->phase != CEGO_PHASE_SOLO || after->phase != CEGO_PHASE_BID)
+    return ACTION_NONE;
+  *seat = cego_forehand (after);
+
+  return ACTION (CEGO_VERB_BID_CEGO, 0);
+}
+
+/* CE-6.15 */
+static const char *
+prompt_to_keep (const Deal *deal)
+{
+  bool again = deal->own.cego.n_kept > 0;
+
+  switch (deal->own.cego.game)
+    {
+    case CEGO_CEGO:
+      return again ? NC_ ("prompt", "Keep two cards: choose the second")
+                   : NC_ ("prompt", "Keep two cards, the others are laid aside: choose the first");
+    case CEGO_LEERE:
+      return NC_ ("prompt", "Choose the pip card to keep and lead");
+    case CEGO_ZWEI:
+      return again ? NC_ ("prompt", "Choose the second pip card of that suit")
+                   : NC_ ("prompt", "Choose two pip cards of one suit to keep and lead: the first");
+    case CEGO_VERSCH:
+      return again ? NC_ ("prompt", "Choose a pip card of another suit")
+                   : NC_ ("prompt", "Choose pip cards of two suits to keep and lead: the first");
+    case CEGO_MANN:
+      return NC_ ("prompt", "Keep trump 1: you will lead it");
+    default:
+      return NC_ ("prompt", "Choose the one card to keep, the others are laid aside");
+    }
+}
+
+/* CE-6.18 */
+static const char *
+prompt_to_discard (const Deal *deal)
+{
+  const CegoState *own = &deal->own.cego;
+  bool is_free
+      = card_set_count (cego_may_discard (own->game, deal->hand[deal->turn], own->kept)) > 1;
+
+  if (is_free || own->game == CEGO_CEGO)
+    return NC_ ("prompt", "Lay one more card aside");
+
+  return own->game == CEGO_ZWEI ? NC_ ("prompt", "Lay the lowest trump of the Blind aside")
+                                : NC_ ("prompt", "Lay the highest trump of the Blind aside");
+}
+
+/* CE-6.5, CE-6.6: told to the seat at turn alone */
+static bool
+must_announce (const Deal *deal)
+{
+  return deal->own.cego.announced == CEGO_NO_GAME
+         && cego_is_duty_hand (&deal->options, deal->hand[deal->turn]);
+}
+
+const char *
+cego_prompt (const Deal *deal, unsigned *value, Suit *suit)
+{
+  *value = 0;
+  *suit = SUIT_NONE;
+  switch (deal->phase)
+    {
+    case CEGO_PHASE_SOLO:
+      return must_announce (deal)
+                 ? NC_ ("prompt", "This hand must announce a Solo: if you hide it, "
+                                  "you may be caught")
+                 : NC_ ("prompt", "Do you announce a Solo?");
+    case CEGO_PHASE_BID:
+      return NC_ ("prompt", "Bid more for the Blind, or pass");
+    case CEGO_PHASE_AGAINST:
+      return NC_ ("prompt", "Take the Blind against the Solo, or pass");
+    case CEGO_PHASE_CHOOSE:
+      return NC_ ("prompt", "Nobody bid higher: choose your game");
+    case CEGO_PHASE_KEEP:
+      return prompt_to_keep (deal);
+    case CEGO_PHASE_DEMAND:
+      return NC_ ("prompt", "Play on, or have the hands shown: if nobody hid a Solo, you pay "
+                            "eight times the value");
+    case CEGO_PHASE_DISCARD:
+      return prompt_to_discard (deal);
+    default:
+      if (deal->trick.n > 0)
+        return NC_ ("prompt", "Your turn: play a card");
+      return cego_cards_to_lead (deal) != 0 ? NC_ ("prompt", "Lead a card that you kept")
+                                            : NC_ ("prompt", "You lead: play a card");
+    }
+}
+
+/* Section 15: the trump laid apart is turned up after the deal */
+unsigned
+cego_open_cards (const Deal *deal, Card *cards)
+{
+  const CegoState *own = &deal->own.cego;
+
+  if (!deal_is_over (deal) || own->discard == CARD_NONE || !cego_is_kept_open (own->game))
+    return 0;
+  cards[0] = own->discard;
+
+  return 1;
+}
+
+/* Section 15: where the cards lie that are laid aside before D; the forced trump crosswise apart */
+static void
+add_laid_aside (const Deal *deal, Pile *piles, unsigned *n)
+{
+  const CegoState *own = &deal->own.cego;
+  bool is_apart
+      = cego_is_kept_open (own->game) && cego_has_discard (own->game)
+        && own->n_laid_aside == deal->n_pack - deal->n_seats * cego_hand_size (&deal->options);
+  bool shown = deal_is_over (deal) && own->discard != CARD_NONE;
+  Pile *pile;
+
+  pile = pile_add (piles, n, NC_ ("pile", "Laid aside"), deal->declarer,
+                   own->n_laid_aside - is_apart, is_apart && shown ? own->discard : CARD_NONE);
+  pile->under_hidden = is_apart && !shown;
+  if (own->demanded) /* nothing is counted that would show them */
+    {
+      pile->n_hidden = 0;
+      pile_open (pile, own->laid_aside);
+    }
+}
+
+/* The Blind, in the middle until the play begins and turned up after it, and what D lays aside. */
+unsigned
+cego_piles (const Deal *deal, Pile *piles)
+{
+  const CegoState *own = &deal->own.cego;
+  bool is_over = deal_is_over (deal);
+  unsigned n = 0;
+
+  if (own->n_blind > 0)
+    {
+      Pile *pile = pile_add (piles, &n, NC_ ("pile", "Blind"), NO_SEAT, is_over ? 0 : own->n_blind,
+                             CARD_NONE);
+
+      pile->is_central = !is_over && deal->phase != PHASE_PLAY;
+      pile_open (pile, is_over ? own->blind : 0);
+    }
+  if (own->n_laid_aside > 0)
+    add_laid_aside (deal, piles, &n);
+
+  return n;
+}
+
+/* CE-14: the kept cards that will be led, and after the deal what is left of the hands */
+unsigned
+cego_laid_open (const Deal *deal, Pile *piles)
+{
+  unsigned n = 0;
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    {
+      bool is_declarer = (int) seat == deal->declarer;
+      CardSet cards = deal_is_over (deal) && is_declarer ? 0 : cego_shown (deal, seat);
+
+      if (cards != 0)
+        pile_open (pile_add (piles, &n,
+                             is_declarer ? NC_ ("pile", "Kept, to be led")
+                                         : NC_ ("pile", "Hand laid open"),
+                             (int) seat, 0, CARD_NONE),
+                   cards);
+    }
+
+  return n;
+}
+
+/* CE-6.15: the cards named so far, while D still holds the dealt hand */
+CardSet
+cego_chosen (const Deal *deal, unsigned seat)
+{
+  return deal->phase == CEGO_PHASE_KEEP && (int) seat == deal->declarer ? deal->own.cego.kept : 0;
+}
+
+/* Section 15: who discards or leads has not asked to see the hands */
+Action
+cego_implied (const Deal *deal)
+{
+  return deal->phase == CEGO_PHASE_DEMAND ? ACTION (CEGO_VERB_TRUST, 0) : ACTION_NONE;
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Cego: who sees what (CE-14), and what the table shows and asks. */
+
+#pragma once
+
+#include "../../game.h"
+
+/* ---- Sight ---------------------------------------------------------------------------------- */
+
+/** Game.shown */
+CardSet cego_shown (const Deal *deal, unsigned owner);
+
+/** Game.hide */
+CardSet cego_hide (Deal *deal, unsigned seat);
+
+/** Game.fill */
+void cego_fill (Deal *deal, unsigned seat, const Card *cards);
+
+/** Game.is_private */
+bool cego_is_private (const Deal *deal, Action action);
+
+/* ---- The table ------------------------------------------------------------------------------ */
+
+/** Game.roles */
+unsigned cego_roles (const Deal *deal, unsigned seat);
+
+/** Game.allies */
+SeatSet cego_allies (const Deal *deal, unsigned seat);
+
+/** Game.contract */
+const char *cego_contract (const Deal *deal);
+
+/** Game.highest_bidder */
+int cego_highest_bidder (const Deal *deal);
+
+/** Game.unasked */
+Action cego_unasked (const Deal *before, const Deal *after, unsigned *seat);
+
+/** Game.prompt */
+const char *cego_prompt (const Deal *deal, unsigned *value, Suit *suit);
+
+/** Game.open_cards */
+unsigned cego_open_cards (const Deal *deal, Card *cards);
+
+/** Game.piles */
+unsigned cego_piles (const Deal *deal, Pile *piles);
+
+/** Game.laid_open */
+unsigned cego_laid_open (const Deal *deal, Pile *piles);
+
+/** Game.chosen */
+CardSet cego_chosen (const Deal *deal, unsigned seat);
+
+/** Game.implied */
+Action cego_implied (const Deal *deal);

@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What a game of Cego is, what a hand allows and demands, and how a deal stands. */
+
+#include "cego-state.h"
+
+#include "cego-tables.h"
+
+/* ---- What is played ------------------------------------------------------------------------- */
+
+int
+cego_value (CegoGame game)
+{
+  return cego_games[game].value;
+}
+
+unsigned
+cego_count_kept (CegoGame game)
+{
+  return cego_games[game].n_kept;
+}
+
+bool
+cego_has_discard (CegoGame game)
+{
+  return cego_games[game].has_discard;
+}
+
+bool
+cego_is_kept_open (CegoGame game)
+{
+  return cego_games[game].is_kept_open;
+}
+
+unsigned
+cego_count_seats (const Options *options)
+{
+  return option_is (options, CEGO_PLAYERS, CEGO_PLAYERS_3) ? 3 : 4;
+}
+
+unsigned
+cego_hand_size (const Options *options)
+{
+  return option_is (options, CEGO_PLAYERS, CEGO_PLAYERS_3) ? 13 : 11;
+}
+
+/* ---- What a hand allows and demands --------------------------------------------------------- */
+
+/* CE-6.5: so many trumps, or one fewer in at most two suits with two trumps above @high. */
+typedef struct
+{
+  unsigned n_trumps;
+  unsigned high;
+} SoloDuty;
+
+static const SoloDuty solo_duties[] = {
+  [CEGO_SOLO_DUTY_NINE] = { 9, 17 },
+  [CEGO_SOLO_DUTY_EIGHT] = { 8, 18 },
+};
+
+/* CE-6.5 */
+bool
+cego_is_duty_hand (const Options *options, CardSet hand)
+{
+  const TrickOrder *order = cego_order (options, SUIT_TRUMPS);
+  CardSet trumps = hand & CEGO_TRUMPS;
+  unsigned n_trumps = card_set_count (trumps);
+  unsigned n_suits = 0;
+  const SoloDuty *duty;
+
+  if (option_is (options, CEGO_SOLO_DUTY, CEGO_SOLO_DUTY_NONE))
+    return false;
+  duty = &solo_duties[options->value[CEGO_SOLO_DUTY]];
+  if (n_trumps + 1 != duty->n_trumps)
+    return n_trumps >= duty->n_trumps;
+  for (unsigned suit = 0; suit < SUITS; suit++)
+    n_suits += (hand & order->members[suit]) != 0;
+
+  return n_suits <= 2 && card_set_count (trumps >> duty->high) >= 2;
+}
+
+/* The Leere of @hand that have a second one of the same suit beside them. */
+static CardSet
+paired_leere (const Options *options, CardSet hand)
+{
+  CardSet paired = 0;
+
+  for (unsigned suit = 0; suit < SUITS; suit++)
+    {
+      CardSet own = hand & cego_leere (options, suit);
+
+      if (card_set_count (own) >= 2)
+        paired |= own;
+    }
+
+  return paired;
+}
+
+/* The Leere of the suits in which @cards are. */
+static CardSet
+leere_beside (const Options *options, CardSet cards)
+{
+  CardSet beside = 0;
+
+  for (unsigned suit = 0; suit < SUITS; suit++)
+    if ((cards & cego_leere (options, suit)) != 0)
+      beside |= cego_leere (options, suit);
+
+  return beside;
+}
+
+/* CE-6.8 */
+bool
+cego_is_possible (const Options *options, CegoGame bid, CardSet hand)
+{
+  CardSet own = hand & cego_all_leere (options);
+
+  switch (bid)
+    {
+    case CEGO_LEERE:
+      return own != 0;
+    case CEGO_ZWEI:
+      return paired_leere (options, hand) != 0;
+    case CEGO_VERSCH:
+      return own != 0 && (own & ~leere_beside (options, card_set_of (card_set_first (own)))) != 0;
+    case CEGO_MANN:
+      return card_set_has (hand, CEGO_LITTLE_MAN);
+    default:
+      return true;
+    }
+}
+
+/* CE-6.15 */
+CardSet
+cego_may_keep (const Options *options, CegoGame game, CardSet hand, CardSet kept)
+{
+  CardSet left = hand & ~kept;
+  CardSet own = left & cego_all_leere (options);
+
+  switch (game)
+    {
+    case CEGO_LEERE:
+      return own;
+    case CEGO_ZWEI:
+      return kept == 0 ? paired_leere (options, hand) : own & leere_beside (options, kept);
+    case CEGO_VERSCH:
+      return own & ~leere_beside (options, kept);
+    case CEGO_MANN:
+      return hand & card_set_of (CEGO_LITTLE_MAN);
+    default:
+      return left;
+    }
+}
+
+/* CE-6.18 */
+CardSet
+cego_may_discard (CegoGame game, CardSet hand, CardSet kept)
+{
+  CardSet blind = hand & ~kept;
+  CardSet trumps = blind & CEGO_TRUMPS;
+
+  if (!cego_is_kept_open (game))
+    return hand;
+  if (trumps == 0)
+    return blind;
+  if (game == CEGO_ZWEI)
+    return card_set_of (card_set_first (trumps));
+
+  while (card_set_rest (trumps) != 0)
+    trumps = card_set_rest (trumps);
+
+  return trumps;
+}
+
+/* ---- How a deal stands ---------------------------------------------------------------------- */
+
+/* CE-7.4, CE-7.5 */
+CardSet
+cego_cards_to_lead (const Deal *deal)
+{
+  return deal->declarer == NO_SEAT ? 0 : deal->hand[deal->declarer] & deal->own.cego.kept;
+}
