@@ -8,7 +8,7 @@
  * forced declarer has so bad a hand.
  */
 
-#include "games/zensern/zensern-queries.h"
+#include "games/zensern/zensern-figures.h"
 #include "zensern.h"
 
 /* What a figure in the hand is worth that shows cards and does not count. */

@@ -6,7 +6,8 @@
  */
 
 #include "game.h"
-#include "games/zensern/zensern-queries.h"
+#include "games/zensern/zensern-figures.h"
+#include "games/zensern/zensern-state.h"
 #include "jass.h"
 #include "zensern-count.h"
 #include "zensern.h"

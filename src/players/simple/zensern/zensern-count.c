@@ -2,7 +2,8 @@
 
 #include "zensern-count.h"
 
-#include "games/zensern/zensern-queries.h"
+#include "games/zensern/zensern-figures.h"
+#include "games/zensern/zensern-state.h"
 #include "game.h"
 #include "jass.h"
 

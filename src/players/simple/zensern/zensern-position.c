@@ -3,7 +3,7 @@
 #include "zensern-position.h"
 
 #include "game.h"
-#include "games/zensern/zensern-queries.h"
+#include "games/zensern/zensern-figures.h"
 #include "jass.h"
 
 #define BELLA_POINTS 20 /* Z-8.9 */

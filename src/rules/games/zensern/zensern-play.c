@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The card play of Zensern: Z-6.28, section 7, and the Bella, Z-8.9. */
+/** The play of the cards in Zensern (Z-7), and the Bella (Z-8.9). */
 
-#include <glib.h>
+#include "zensern-play.h"
 
-#include "zensern-private.h"
+#include "../../jass.h"
 
 /* Z-7.2: trumps are headed and ruffs overtrumped, over a partner too; forced under-ruff */
 const TrickDuties *
@@ -20,6 +20,13 @@ zensern_reason (const Deal *deal, unsigned seat, Card card)
 {
   return trick_reason (deal_order (deal), zensern_duties (deal), &deal->trick, deal->hand[seat],
                        false, card);
+}
+
+/* Z-8.9: a king and a queen of trumps may be announced */
+bool
+zensern_only_cards_count (const Deal *deal, unsigned seat G_GNUC_UNUSED, CardSet cards)
+{
+  return (cards & jass_marriage (deal->trump)) == 0;
 }
 
 /* Z-7.1 */
@@ -59,6 +66,7 @@ bella_verb (const Deal *deal, Card card)
   return ZENSERN_VERB_BELLA;
 }
 
+/* Z-8.9: the Bella is no figure (Z-8.2) and needs no comparison */
 Action
 zensern_bella_action (const Deal *deal, Card card)
 {
@@ -86,36 +94,34 @@ zensern_play_legal (const Deal *deal, ActionList *list)
     }
 }
 
-/* Z-6.28, Z-9.1 */
+/*
+ * Z-7.1: who won the trick leads, which is Z-7.3 by the order of the cards; Z-6.28, Z-9.1: the last
+ * one ends the deal
+ */
 static void
 end_trick (Deal *deal)
 {
-  unsigned winner = deal_take_trick (deal, deal_order (deal));
+  unsigned winner = (unsigned) deal->turn;
 
-  deal->turn = (int8_t) winner;
   if (deal->hand[winner] != 0)
     return;
 
   deal->card_points[deal_unit (deal, winner)] += ZENSERN_LAST_TRICK_POINTS;
-  deal->phase = PHASE_OVER;
-  deal->turn = NO_SEAT;
+  deal_end (deal);
 }
 
+/* Z-7.4 */
 void
 zensern_play_apply (Deal *deal, Action action)
 {
   ZensernState *own = &deal->own.zensern;
-  unsigned seat = (unsigned) deal->turn;
   unsigned verb = action_verb (action);
 
   if (verb == ZENSERN_VERB_BELLE)
     own->belle = true;
   else if (verb == ZENSERN_VERB_BELLA || verb == ZENSERN_VERB_REBELLE)
-    own->bella = (int8_t) seat;
+    own->bella = deal->turn;
 
-  deal_put_card (deal, deal_order (deal), (Card) action_arg (action));
-  if (deal->trick.n < deal_count_players (deal))
-    deal->turn = (int8_t) deal_next_player (deal, seat);
-  else
+  if (deal_play_card (deal, (Card) action_arg (action)))
     end_trick (deal);
 }

@@ -2,16 +2,12 @@
 
 /** What a deal of Zensern brings and when a match ends: sections 9 and 10. */
 
+#include "zensern-score.h"
+
 #include <glib.h>
 #include <string.h>
 
-#include "zensern-private.h"
-
-bool
-zensern_is_thrown_in (const Deal *deal)
-{
-  return deal_is_over (deal) && deal->declarer == NO_SEAT;
-}
+#include "zensern-figures.h"
 
 /* D15 */
 bool
@@ -24,7 +20,7 @@ zensern_is_matsch (const Deal *deal, unsigned unit)
   return true;
 }
 
-/* Z-9.1; an observer has nothing but figures */
+/* Z-9.1; an observer has nothing but figures; Z-9.2 follows from it */
 static int32_t
 points_of (const Deal *deal, unsigned unit)
 {
@@ -39,7 +35,10 @@ points_of (const Deal *deal, unsigned unit)
   return points;
 }
 
-/* The one of the playing units but @except with most points; NO_UNIT when several have them. */
+/*
+ * The one of the playing units but @except with most points; NO_UNIT when several have them. So the
+ * declarer is compared with each opponent singly (Z-9.4).
+ */
 static int
 best_unit (const ZensernSettlement *settlement, unsigned n_units, int except, int32_t *highest)
 {
@@ -62,7 +61,7 @@ void
 zensern_settle (const Deal *deal, ZensernSettlement *settlement)
 {
   ZensernSettlement *s = settlement;
-  unsigned n_units = deal->game->count_units (&deal->options);
+  unsigned n_units = zensern_count_units (&deal->options);
   int observer = zensern_observer (deal);
   int32_t own, against, highest;
   int best;
@@ -70,7 +69,7 @@ zensern_settle (const Deal *deal, ZensernSettlement *settlement)
   memset (s, 0, sizeof *s);
   s->declarer = deal_unit (deal, (unsigned) deal->declarer);
   s->observer = observer == NO_SEAT ? NO_UNIT : (int) deal_unit (deal, (unsigned) observer);
-  s->multiplier = 1 << deal->own.zensern.n_flecke;
+  s->multiplier = (int) zensern_multiplier (deal);
   for (unsigned u = 0; u < n_units; u++)
     {
       s->points[u] = points_of (deal, u);
@@ -128,7 +127,7 @@ book_thrown_in (Match *match, const Deal *deal)
     match->dealer = (uint8_t) deal_seat_after (deal, deal->dealer, 1);
 }
 
-/* Z-10.1, Z-10.3 */
+/* Z-5.6: the next seat deals; Z-9.6: what is in the pot at the end stays there; Z-10.1, Z-10.3 */
 void
 zensern_book (Match *match, const Deal *deal)
 {

@@ -2,11 +2,15 @@
 
 /** The score sheet of Zensern and the breakdown of a deal (Z-10.4). */
 
+#include "zensern-sheet.h"
+
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "zensern-private.h"
+#include "zensern-figures.h"
+#include "zensern-play.h"
+#include "zensern-score.h"
 
 /* ---- The sheet -------------------------------------------------------------------------- */
 
@@ -210,7 +214,7 @@ verdict_of_loss (const ZensernSettlement *settlement, bool two_sides)
 static const char *
 verdict_of (const Deal *deal, const ZensernSettlement *settlement)
 {
-  bool two_sides = deal->game->count_units (&deal->options) == 2;
+  bool two_sides = zensern_count_units (&deal->options) == 2;
 
   if (settlement->won && zensern_is_matsch (deal, settlement->declarer))
     return option_is (&deal->options, ZENSERN_MODE, ZENSERN_MODE_4)
@@ -234,7 +238,7 @@ zensern_breakdown (const Deal *deal, Breakdown *breakdown)
   ZensernSettlement settlement = { 0 };
 
   memset (breakdown, 0, sizeof *breakdown);
-  breakdown->n_units = deal->game->count_units (&deal->options);
+  breakdown->n_units = zensern_count_units (&deal->options);
   if (zensern_is_thrown_in (deal))
     {
       breakdown->verdict = NC_ ("verdict", "The deal is thrown in: it counts for nobody.");

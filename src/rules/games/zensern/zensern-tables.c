@@ -2,10 +2,12 @@
 
 /** The tables of Zensern: house rules, presets, verbs. */
 
+#include "zensern-tables.h"
+
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-#include "zensern-private.h"
+#include "zensern.h"
 
 /* ---- Options: Z-4.1 --------------------------------------------------------------------- */
 
@@ -244,69 +246,3 @@ const VerbInfo zensern_verbs[] = {
     .suffix = "rebelle" },
   { .name = NULL },
 };
-
-/* ---- The same said at another moment ---------------------------------------------------- */
-
-/* "Weiter" to a Fleck, to a figure … (section 2: "gut", I do not contest) */
-static const VerbInfo pass_at_exchange
-    = { VERB_PASS, "pass", SHAPE_PLAIN, "Weiter", "weiter", NC_ ("call", "Keep the seven"), NULL };
-static const VerbInfo pass_at_fleck = { VERB_PASS, "pass", SHAPE_PLAIN,
-                                        "Gut",     "gut",  NC_ ("call", "Accept: no more doubling"),
-                                        NULL };
-static const VerbInfo pass_at_ansage = { VERB_PASS, "pass",   SHAPE_PLAIN,
-                                         "Weiter",  "weiter", NC_ ("call", "Announce nothing"),
-                                         NULL };
-static const VerbInfo pass_at_hoch
-    = { VERB_PASS, "pass", SHAPE_PLAIN,
-        "Gut",     "gut",  NC_ ("call", "Let the other figure be the better one"),
-        NULL };
-static const VerbInfo fleck_back = { ZENSERN_VERB_FLECK,
-                                     "fleck",
-                                     SHAPE_PLAIN,
-                                     "Fleck zurück!",
-                                     "Fleck zurück!",
-                                     NC_ ("call", "Double all points once more"),
-                                     NULL };
-/* Of Gewinde the longer one is better: the number of cards is told too (Z-8.5) */
-static const VerbInfo hoch_of_gewinde
-    = { ZENSERN_VERB_HOCH,
-        "hoch",
-        SHAPE_RUN,
-        "{number} bis {up to}",
-        "{number} bis {up to}",
-        NC_ ("call", "Say how high: a run of {number} up to {rank}"),
-        NULL };
-
-static const VerbInfo *
-pass_at (unsigned phase)
-{
-  switch (phase)
-    {
-    case ZENSERN_PHASE_EXCHANGE:
-      return &pass_at_exchange;
-    case ZENSERN_PHASE_FLECK:
-      return &pass_at_fleck;
-    case ZENSERN_PHASE_ANSAGE:
-      return &pass_at_ansage;
-    case ZENSERN_PHASE_HOCH:
-      return &pass_at_hoch;
-    default:
-      return NULL;
-    }
-}
-
-const VerbInfo *
-zensern_wording (const Deal *deal, Action action)
-{
-  switch (action_verb (action))
-    {
-    case VERB_PASS:
-      return pass_at (deal->phase);
-    case ZENSERN_VERB_FLECK:
-      return deal->own.zensern.n_flecke > 0 ? &fleck_back : NULL;
-    case ZENSERN_VERB_HOCH:
-      return action_arg (action) > 4 ? &hoch_of_gewinde : NULL;
-    default:
-      return NULL;
-    }
-}

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Zensern (rules/zensern.md): what a deal of it holds besides the shared parts.
+ * Zensern (rules.md): its options and calls, and what a deal of it holds besides the shared parts.
  *
- * What can be asked about figures and deals stands in zensern-queries.h.
+ * What can be asked about a deal stands in zensern-state.h, about figures in zensern-figures.h.
  */
 
 #pragma once

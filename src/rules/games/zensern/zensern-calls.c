@@ -2,9 +2,12 @@
 
 /** Zensern until the Ansagen: bids, Antrag, the later cards, exchange of the seven, Fleck. */
 
+#include "zensern-calls.h"
+
 #include <glib.h>
 
-#include "zensern-private.h"
+#include "../../jass.h"
+#include "zensern-ansagen.h"
 
 /* u of section 6, while trumps are chosen */
 static inline Suit
@@ -65,7 +68,7 @@ add_second_bids (const Deal *deal, ActionList *list)
 }
 
 void
-zensern_trump_legal (const Deal *deal, ActionList *list)
+zensern_legal_call (const Deal *deal, ActionList *list)
 {
   bool is_bid = deal->phase == ZENSERN_PHASE_BID1 || deal->phase == ZENSERN_PHASE_BID2;
 
@@ -102,17 +105,6 @@ zensern_trump_legal (const Deal *deal, ActionList *list)
 }
 
 /* ---- Fleck: Z-6.20, Z-6.21 -------------------------------------------------------------- */
-
-unsigned
-zensern_fleck_cap (const Options *options)
-{
-  static const uint8_t caps[] = {
-    [ZENSERN_FLECK_FREE] = 10, [ZENSERN_FLECK_OFF] = 0, [ZENSERN_FLECK_1] = 1,
-    [ZENSERN_FLECK_2] = 2,     [ZENSERN_FLECK_3] = 3,   [ZENSERN_FLECK_4] = 4,
-  };
-
-  return caps[options->value[ZENSERN_FLECK]];
-}
 
 /* The opponents are asked at even levels, at odd ones the declarer alone. */
 static void
@@ -273,8 +265,7 @@ static void
 throw_in (Deal *deal)
 {
   deal->own.zensern.to_speak = 0;
-  deal->phase = PHASE_OVER;
-  deal->turn = NO_SEAT;
+  deal_end (deal);
 }
 
 /* Z-6.2, Z-6.3 */
@@ -335,7 +326,7 @@ pass (Deal *deal)
 }
 
 void
-zensern_trump_apply (Deal *deal, Action action)
+zensern_apply_call (Deal *deal, Action action)
 {
   switch (action_verb (action))
     {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What rules and players ask about a deal of Zensern: figures, and what the deal has come to. */
+/** The figures of Zensern: which a hand holds, how strong they are, and which count (Z-8). */
 
 #pragma once
 
-#include "../../deal.h"
+#include "zensern-state.h"
 
 /** A figure of a hand (Z-8.1). */
 typedef struct
@@ -26,20 +26,14 @@ typedef struct
  */
 unsigned zensern_figures (const Options *options, CardSet hand, Suit trump, ZensernFigure *figures);
 
-/** The hand of @seat as it was before the first card: what it holds and what it has played. */
-CardSet zensern_whole_hand (const Deal *deal, unsigned seat);
+/** The strongest figure of @seat before the first card, to @figure; false when it has none. */
+bool zensern_strongest_figure (const Deal *deal, unsigned seat, ZensernFigure *figure);
+
+/** The strength that @action states in HOCH (Z-6.25), as in ZensernFigure; 0 for a pass. */
+unsigned zensern_stated_strength (Action action);
 
 /** The cards of the figures of @seat that count (Z-8.6). */
 CardSet zensern_figure_cards (const Deal *deal, unsigned seat);
 
 /** Points of the figures that count for @unit (Z-8.6); known to all from the first lead on. */
 unsigned zensern_counted_figures (const Deal *deal, unsigned unit);
-
-/** True when @deal may not be thrown in: the third one (Z-5.6). */
-bool zensern_is_forced (const Deal *deal);
-
-/** True when @deal is over without having been played (Z-5.6). */
-bool zensern_is_thrown_in (const Deal *deal);
-
-/** The highest number of Flecke that @options allow (Z-6.21). */
-unsigned zensern_fleck_cap (const Options *options);

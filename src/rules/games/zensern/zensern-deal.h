@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Zensern: the cards are dealt (Z-5), and the phases that a deal goes through (section 6). */
+
+#pragma once
+
+#include "../../match.h"
+#include "zensern-state.h"
+
+/** Game.deal */
+void zensern_deal (Deal *deal, const Match *match);
+
+/** Game.legal */
+void zensern_legal (const Deal *deal, ActionList *list);
+
+/** Game.apply */
+void zensern_apply (Deal *deal, Action action);

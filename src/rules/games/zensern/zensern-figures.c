@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The figures of Zensern, and which of them count (Z-8). */
+
+#include "zensern-figures.h"
+
+#include <glib.h>
+
+#include "../../jass.h"
+
+/* ---- Figures: Z-8.1 ------------------------------------------------------------------------- */
+
+/* Z-8.5: strength as one number: a run by length and top, and every Kunst above all runs. */
+#define RUN_STRENGTH(length, top) ((length) *JASS_RANKS + (top) -RANK_7)
+#define KUNST_STRENGTH(order) (RUN_STRENGTH (JASS_RANKS, RANK_ACE) + (order))
+
+typedef struct
+{
+  uint8_t rank;
+  uint8_t points;
+  uint8_t order; /* Z-8.5: the higher the stronger */
+} Kunst;
+
+/* Z-8.1; strongest first */
+static const Kunst kunsten[] = {
+  { RANK_JACK, 200, 6 }, { RANK_9, 150, 5 },     { RANK_ACE, 100, 4 },
+  { RANK_KING, 100, 3 }, { RANK_QUEEN, 100, 2 }, { RANK_TEN, 100, 1 },
+};
+
+/* The ranks of which four are a figure, as bits. */
+static unsigned
+kunst_ranks (const Options *options)
+{
+  unsigned ranks = 1u << RANK_JACK | 1u << RANK_ACE | 1u << RANK_KING | 1u << RANK_QUEEN;
+
+  if (option_is (options, ZENSERN_KUNST9, ZENSERN_KUNST_ON))
+    ranks |= 1u << RANK_9;
+  if (option_is (options, ZENSERN_KUNST10, ZENSERN_KUNST_ON))
+    ranks |= 1u << RANK_TEN;
+
+  return ranks;
+}
+
+static ZensernFigure
+figure_of_kunst (const Kunst *kunst)
+{
+  return (ZensernFigure) {
+    .cards = jass_rank_cards (kunst->rank),
+    .class = ZENSERN_CLASS_KUNST,
+    .points = kunst->points,
+    .strength = (uint8_t) KUNST_STRENGTH (kunst->order),
+    .suit = SUIT_NONE,
+    .length = 4,
+    .top = kunst->rank,
+  };
+}
+
+static ZensernFigure
+figure_of_run (JassRun run)
+{
+  static const uint8_t points[] = { [3] = 20, [4] = 50, [5] = 100 };
+  unsigned kind = MIN (run.length, 5u); /* D14: longer ones are no more */
+
+  return (ZensernFigure) {
+    .cards = jass_run_cards (run),
+    .class = (uint8_t) (ZENSERN_CLASS_TERZ + kind - 3),
+    .points = points[kind],
+    .strength = (uint8_t) RUN_STRENGTH (run.length, run.top),
+    .suit = run.suit,
+    .length = run.length,
+    .top = run.top,
+  };
+}
+
+/* Z-8.4 */
+static bool
+stands_before (const ZensernFigure *figure, const ZensernFigure *other, Suit trump)
+{
+  if (figure->strength != other->strength)
+    return figure->strength > other->strength;
+
+  return trump < SUITS && figure->suit == trump;
+}
+
+/* Z-8.3: every Kunst, then the longest runs of the cards left; so no card is in two (Z-8.2) */
+unsigned
+zensern_figures (const Options *options, CardSet hand, Suit trump, ZensernFigure *figures)
+{
+  unsigned fours = jass_fours (hand) & kunst_ranks (options);
+  JassRun runs[JASS_RUNS_MAX];
+  unsigned n = 0;
+  unsigned n_runs;
+
+  if (fours != 0)
+    for (unsigned i = 0; i < G_N_ELEMENTS (kunsten); i++)
+      if ((fours >> kunsten[i].rank) & 1)
+        {
+          hand &= ~jass_rank_cards (kunsten[i].rank);
+          figures[n++] = figure_of_kunst (&kunsten[i]);
+        }
+
+  n_runs = jass_runs (hand, runs);
+  for (unsigned i = 0; i < n_runs; i++)
+    {
+      ZensernFigure figure = figure_of_run (runs[i]);
+      unsigned k = n++;
+
+      g_assert (n <= ZENSERN_FIGURES_MAX);
+      for (; k > 0 && stands_before (&figure, &figures[k - 1], trump); k--)
+        figures[k] = figures[k - 1];
+      figures[k] = figure;
+    }
+
+  return n;
+}
+
+/* Z-8.4: it stands first */
+bool
+zensern_strongest_figure (const Deal *deal, unsigned seat, ZensernFigure *figure)
+{
+  ZensernFigure figures[ZENSERN_FIGURES_MAX];
+
+  if (zensern_figures (&deal->options, deal->hand[seat], deal->trump, figures) == 0)
+    return false;
+  *figure = figures[0];
+
+  return true;
+}
+
+/* Z-8.5 */
+unsigned
+zensern_stated_strength (Action action)
+{
+  if (action_verb (action) == ZENSERN_VERB_HOCH)
+    return RUN_STRENGTH (action_arg (action), action_second (action));
+  if (action_verb (action) == ZENSERN_VERB_FOUR)
+    for (unsigned i = 0; i < G_N_ELEMENTS (kunsten); i++)
+      if (kunsten[i].rank == action_arg (action))
+        return KUNST_STRENGTH (kunsten[i].order);
+
+  return 0;
+}
+
+/* ---- What counts: Z-8.6 --------------------------------------------------------------------- */
+
+/* Z-8.6: all figures of all hands of the party that announced */
+unsigned
+zensern_counted_figures (const Deal *deal, unsigned unit)
+{
+  const ZensernState *own = &deal->own.zensern;
+  unsigned points = 0;
+
+  if (own->counting != (int) unit)
+    return 0;
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    if (own->ansage[seat] != ZENSERN_CLASS_NONE && deal_unit (deal, seat) == unit)
+      {
+        ZensernFigure figures[ZENSERN_FIGURES_MAX];
+        unsigned n = zensern_figures (&deal->options, zensern_whole_hand (deal, seat), deal->trump,
+                                      figures);
+
+        for (unsigned i = 0; i < n; i++)
+          points += figures[i].points;
+      }
+
+  return points;
+}
+
+/* Z-8.6 */
+CardSet
+zensern_figure_cards (const Deal *deal, unsigned seat)
+{
+  const ZensernState *own = &deal->own.zensern;
+  ZensernFigure figures[ZENSERN_FIGURES_MAX];
+  CardSet cards = 0;
+  unsigned n;
+
+  if (own->counting != (int) deal_unit (deal, seat) || own->ansage[seat] == ZENSERN_CLASS_NONE)
+    return 0;
+  n = zensern_figures (&deal->options, zensern_whole_hand (deal, seat), deal->trump, figures);
+  for (unsigned i = 0; i < n; i++)
+    cards |= figures[i].cards;
+
+  return cards;
+}

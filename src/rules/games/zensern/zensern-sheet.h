@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The score sheet of Zensern and the breakdown of a deal (Z-10.4). */
+
+#pragma once
+
+#include "../../match.h"
+#include "../../sheet.h"
+
+/** Game.sheet_form */
+const SheetForm *zensern_sheet_form (const Options *options);
+
+/** Game.sheet_row */
+void zensern_sheet_row (const Match *match, const Deal *deal, SheetRow *row);
+
+/** Game.breakdown */
+void zensern_breakdown (const Deal *deal, Breakdown *breakdown);

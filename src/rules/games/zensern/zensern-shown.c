@@ -1,0 +1,326 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Zensern: who sees what (section 14), and what the table shows and asks. */
+
+#include "zensern-shown.h"
+
+#include <glib.h>
+#include <glib/gi18n-lib.h>
+
+#include "../../jass.h"
+#include "zensern-ansagen.h"
+#include "zensern-figures.h"
+#include "zensern-play.h"
+
+/* ---- Who may see what: section 14 ----------------------------------------------------------- */
+
+CardSet
+zensern_shown (const Deal *deal, unsigned owner)
+{
+  return deal->hand[owner] & deal->own.zensern.seen;
+}
+
+/* The face-down stock. */
+CardSet
+zensern_hide (Deal *deal, unsigned seat G_GNUC_UNUSED)
+{
+  ZensernState *own = &deal->own.zensern;
+  CardSet hidden = 0;
+
+  for (unsigned i = 0; i < own->n_stock; i++)
+    if (own->stock[i] != own->bottom)
+      {
+        hidden |= card_set_of (own->stock[i]);
+        own->stock[i] = CARD_NONE;
+      }
+
+  return hidden;
+}
+
+void
+zensern_fill (Deal *deal, unsigned seat G_GNUC_UNUSED, const Card *cards)
+{
+  ZensernState *own = &deal->own.zensern;
+
+  for (unsigned i = 0; i < own->n_stock; i++)
+    if (own->stock[i] == CARD_NONE)
+      own->stock[i] = *cards++;
+}
+
+/* ---- What the table shows ------------------------------------------------------------------- */
+
+/* Z-3.4: partners have a name together, others that of the player */
+const UnitName *
+zensern_unit_names (const Options *options)
+{
+  static const UnitName names[]
+      = { { "Wir", NC_ ("side", "We") }, { "Sie", NC_ ("side", "They") } };
+
+  return option_is (options, ZENSERN_MODE, ZENSERN_MODE_4) ? names : NULL;
+}
+
+unsigned
+zensern_roles (const Deal *deal, unsigned seat)
+{
+  return (seat == deal->dealer ? ROLE_DEALER : 0)
+         | (seat == zensern_forehand (deal) ? ROLE_FOREHAND : 0)
+         | ((int) seat == deal->declarer ? ROLE_DECLARER : 0);
+}
+
+/* Z-5.6 */
+static const char *
+prompt_in_bid1 (const Deal *deal)
+{
+  return zensern_is_forced (deal)
+             ? NC_ ("prompt", "This deal cannot be thrown in. Do you play {suit}?")
+             : NC_ ("prompt", "Do you play {suit}?");
+}
+
+/* Z-6.4: which suits it is about */
+static const char *
+prompt_in_antrag (const Deal *deal)
+{
+  switch (deal->own.zensern.antrag)
+    {
+    case ZENSERN_ANTRAG_UPCARD:
+      return NC_ ("prompt", "Antrag: do we play {suit}, or is the deal void?");
+    case ZENSERN_ANTRAG_ANY:
+      return NC_ ("prompt", "Antrag: do we play a suit yet to be named, or is the deal void?");
+    default:
+      return NC_ ("prompt", "Antrag: do we play a suit other than {suit}, or is the deal void?");
+    }
+}
+
+static const char *
+prompt_in_bid2 (const Deal *deal)
+{
+  if (zensern_is_forced (deal) && deal->own.zensern.to_speak == seats_of ((unsigned) deal->turn))
+    return NC_ ("prompt", "You must name trumps");
+
+  return NC_ ("prompt", "Choose trumps, or pass");
+}
+
+const char *
+zensern_prompt (const Deal *deal, unsigned *value, Suit *suit)
+{
+  const ZensernState *own = &deal->own.zensern;
+
+  *value = 2u << own->n_flecke;
+  *suit = own->upcard != CARD_NONE ? jass_suit (own->upcard) : SUIT_NONE;
+  switch (deal->phase)
+    {
+    case ZENSERN_PHASE_BID1:
+      return prompt_in_bid1 (deal);
+    case ZENSERN_PHASE_BID2:
+      return prompt_in_bid2 (deal);
+    case ZENSERN_PHASE_ANTRAG:
+      return prompt_in_antrag (deal);
+    case ZENSERN_PHASE_NAME:
+      return NC_ ("prompt", "You must name trumps");
+    case ZENSERN_PHASE_EXCHANGE:
+      return NC_ ("prompt", "Do you take the upcard for your seven?");
+    case ZENSERN_PHASE_FLECK:
+      return NC_ ("prompt", "Fleck? All points would count ×{value}");
+    case ZENSERN_PHASE_ANSAGE:
+      return NC_ ("prompt", "Announce your best figure, or keep silent");
+    case ZENSERN_PHASE_HOCH:
+      return NC_ ("prompt", "Say how high your figure is, or let it go");
+    default:
+      return deal->trick.n == 0 ? NC_ ("prompt", "You lead: play a card")
+                                : NC_ ("prompt", "Your turn: play a card");
+    }
+}
+
+unsigned
+zensern_open_cards (const Deal *deal, Card *cards)
+{
+  const ZensernState *own = &deal->own.zensern;
+  unsigned n = 0;
+
+  if (own->upcard != CARD_NONE)
+    cards[n++] = own->upcard;
+  if (own->bottom != CARD_NONE)
+    cards[n++] = own->bottom;
+
+  return n;
+}
+
+/* Z-5.3 … Z-5.5: the upcard lies half under the stock, later the bottom card on it */
+unsigned
+zensern_piles (const Deal *deal, Pile *piles)
+{
+  const ZensernState *own = &deal->own.zensern;
+  bool has_bottom = own->bottom != CARD_NONE;
+  unsigned n = 0;
+
+  if (own->n_stock > 0)
+    pile_open (pile_add (piles, &n, NC_ ("pile", "Stock"), NO_SEAT, own->n_stock - has_bottom,
+                         own->upcard),
+               has_bottom ? card_set_of (own->bottom) : 0);
+
+  return n;
+}
+
+/*
+ * What everybody knows of the hand of @seat lies there until the first trick is over: the figures
+ * that count (Z-8.7), the upcard where a player has taken it (section 14). The upcard and the
+ * bottom card stay open with an observer (Z-5.5).
+ */
+static bool
+is_first_trick (const Deal *deal)
+{
+  return deal->n_played < deal_count_players (deal);
+}
+
+static CardSet
+open_before (const Deal *deal, unsigned seat)
+{
+  const ZensernState *own = &deal->own.zensern;
+  CardSet open = 0;
+
+  if (is_first_trick (deal))
+    open = own->seen;
+  else if ((int) seat == zensern_observer (deal))
+    open = card_set_of (own->upcard) | card_set_of (own->bottom);
+
+  return open & deal->hand[seat];
+}
+
+static const char *
+name_of_open (const Deal *deal, unsigned seat)
+{
+  if (is_first_trick (deal) && (zensern_figure_cards (deal, seat) & deal->hand[seat]) != 0)
+    return NC_ ("pile", "Ansage laid open");
+  if ((int) seat == zensern_observer (deal))
+    return NC_ ("pile", "Open cards of the remainder");
+
+  return NC_ ("pile", "Upcard taken up");
+}
+
+unsigned
+zensern_laid_open (const Deal *deal, Pile *piles)
+{
+  unsigned n = 0;
+
+  if (deal_is_over (deal))
+    return 0;
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    {
+      CardSet cards = open_before (deal, seat);
+
+      if (cards != 0)
+        pile_open (pile_add (piles, &n, name_of_open (deal, seat), (int) seat, 0, CARD_NONE),
+                   cards);
+    }
+
+  return n;
+}
+
+/* Z-6.23, Z-6.27 */
+const char *
+zensern_settled (const Deal *deal, unsigned *unit, unsigned *value)
+{
+  const ZensernState *own = &deal->own.zensern;
+  bool announced = false;
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    announced |= own->ansage[seat] != ZENSERN_CLASS_NONE;
+  if (deal->phase != PHASE_PLAY || !announced)
+    return NULL;
+  if (own->counting == ZENSERN_NO_UNIT)
+    return NC_ ("settled", "The best figures are level: no Ansage counts.");
+
+  *unit = (unsigned) own->counting;
+  *value = zensern_counted_figures (deal, *unit);
+
+  return NC_ ("settled", "{side}: Ansagen count {value} points.");
+}
+
+/* ---- The same said at another moment -------------------------------------------------------- */
+
+/* "Weiter" to a Fleck, to a figure … (section 2: "gut", I do not contest) */
+static const VerbInfo pass_at_exchange
+    = { VERB_PASS, "pass", SHAPE_PLAIN, "Weiter", "weiter", NC_ ("call", "Keep the seven"), NULL };
+static const VerbInfo pass_at_fleck = { VERB_PASS, "pass", SHAPE_PLAIN,
+                                        "Gut",     "gut",  NC_ ("call", "Accept: no more doubling"),
+                                        NULL };
+static const VerbInfo pass_at_ansage = { VERB_PASS, "pass",   SHAPE_PLAIN,
+                                         "Weiter",  "weiter", NC_ ("call", "Announce nothing"),
+                                         NULL };
+static const VerbInfo pass_at_hoch
+    = { VERB_PASS, "pass", SHAPE_PLAIN,
+        "Gut",     "gut",  NC_ ("call", "Let the other figure be the better one"),
+        NULL };
+static const VerbInfo fleck_back = { ZENSERN_VERB_FLECK,
+                                     "fleck",
+                                     SHAPE_PLAIN,
+                                     "Fleck zurück!",
+                                     "Fleck zurück!",
+                                     NC_ ("call", "Double all points once more"),
+                                     NULL };
+/* Of Gewinde the longer one is better: the number of cards is told too (Z-8.5) */
+static const VerbInfo hoch_of_gewinde
+    = { ZENSERN_VERB_HOCH,
+        "hoch",
+        SHAPE_RUN,
+        "{number} bis {up to}",
+        "{number} bis {up to}",
+        NC_ ("call", "Say how high: a run of {number} up to {rank}"),
+        NULL };
+
+static const VerbInfo *
+pass_at (unsigned phase)
+{
+  switch (phase)
+    {
+    case ZENSERN_PHASE_EXCHANGE:
+      return &pass_at_exchange;
+    case ZENSERN_PHASE_FLECK:
+      return &pass_at_fleck;
+    case ZENSERN_PHASE_ANSAGE:
+      return &pass_at_ansage;
+    case ZENSERN_PHASE_HOCH:
+      return &pass_at_hoch;
+    default:
+      return NULL;
+    }
+}
+
+const VerbInfo *
+zensern_wording (const Deal *deal, Action action)
+{
+  switch (action_verb (action))
+    {
+    case VERB_PASS:
+      return pass_at (deal->phase);
+    case ZENSERN_VERB_FLECK:
+      return deal->own.zensern.n_flecke > 0 ? &fleck_back : NULL;
+    case ZENSERN_VERB_HOCH:
+      return action_arg (action) > 4 ? &hoch_of_gewinde : NULL;
+    default:
+      return NULL;
+    }
+}
+
+/* ---- Announcing all there is ---------------------------------------------------------------- */
+
+/*
+ * What an opponent of the declarer announces stays his whatever the deal brings (Z-9.3); the
+ * declarer's points may go to somebody else.
+ */
+Action
+zensern_announcement (const Deal *deal, Card card, bool *is_safe)
+{
+  unsigned seat = (unsigned) deal->turn;
+  ActionList list = { 0 };
+
+  *is_safe = deal->declarer == NO_SEAT
+             || deal_unit (deal, seat) != deal_unit (deal, (unsigned) deal->declarer);
+  if (card != CARD_NONE)
+    return zensern_bella_action (deal, card);
+  if (deal->phase != ZENSERN_PHASE_ANSAGE && deal->phase != ZENSERN_PHASE_HOCH)
+    return ACTION_NONE;
+  zensern_ansage_legal (deal, &list);
+
+  return list.n > 1 ? list.at[0] : ACTION_NONE;
+}

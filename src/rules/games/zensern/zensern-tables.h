@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The tables of Zensern: house rules (Z-4.1), presets, verbs. */
+
+#pragma once
+
+#include "../../action.h"
+#include "../../options.h"
+
+extern const OptionInfo zensern_options[];
+extern const OptionLimit zensern_limits[];
+extern const OptionLimit zensern_idle[];
+extern const OptionPreset zensern_presets[];
+extern const VerbInfo zensern_verbs[];
