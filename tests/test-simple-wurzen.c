@@ -5,6 +5,8 @@
 #include <glib.h>
 #include <string.h>
 
+#include "games/wurzen/wurzen-state.h"
+#include "games/wurzen/wurzen-tables.h"
 #include "player-support.h"
 #include "simple/wurzen/wurzen.h"
 

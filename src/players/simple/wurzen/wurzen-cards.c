@@ -8,7 +8,6 @@
  */
 
 #include "game.h"
-#include "games/wurzen/wurzen.h"
 #include "wurzen.h"
 
 /*

@@ -8,7 +8,7 @@
 #include <math.h>
 
 #include "game.h"
-#include "games/wurzen/wurzen.h"
+#include "games/wurzen/wurzen-score.h"
 #include "wurzen.h"
 
 /* What the other throws on a trick in whose suit he is void: mostly his least. */

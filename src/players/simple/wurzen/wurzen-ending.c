@@ -6,7 +6,7 @@
  */
 
 #include "game.h"
-#include "games/wurzen/wurzen.h"
+#include "games/wurzen/wurzen-score.h"
 #include "wurzen.h"
 
 /*

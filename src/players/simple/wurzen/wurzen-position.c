@@ -2,6 +2,7 @@
 
 #include "wurzen-position.h"
 
+#include "games/wurzen/wurzen-tables.h"
 #include "game.h"
 
 #define HAND_MAX 6

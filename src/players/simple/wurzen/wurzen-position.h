@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "games/wurzen/wurzen-figures.h"
+#include "games/wurzen/wurzen-state.h"
 #include "observation.h"
 
 typedef struct

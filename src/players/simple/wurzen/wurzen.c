@@ -2,8 +2,6 @@
 
 /** Rules of thumb for Wurzen and Schnapsen: section 15 of games/wurzen/rules.md. */
 
-#include "games/wurzen/wurzen.h"
-
 #include "game.h"
 #include "wurzen.h"
 #include "simple/simple-judges.h"

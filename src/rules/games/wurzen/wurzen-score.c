@@ -2,13 +2,16 @@
 
 /** How a deal of Wurzen ends and what it brings (W-9), and the Bummerl (W-10). */
 
+#include "wurzen-score.h"
+
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
-#include "wurzen-private.h"
+#include "wurzen-tables.h"
 
-/* ---- Figures ---------------------------------------------------------------------------- */
+/* ---- Value: W-9.1 --------------------------------------------------------------------------- */
 
+/* W-9.1 */
 unsigned
 wurzen_value (const Options *options, unsigned eyes, unsigned tricks)
 {
@@ -21,20 +24,6 @@ wurzen_value (const Options *options, unsigned eyes, unsigned tricks)
   return value + (tricks == 0);
 }
 
-unsigned
-wurzen_eyes (const Deal *deal, unsigned seat)
-{
-  return deal->tricks_won[seat] > 0
-             ? (unsigned) deal->card_points[seat] + deal->own.wurzen.announced[seat]
-             : 0;
-}
-
-bool
-wurzen_has_target (const Deal *deal, unsigned seat)
-{
-  return wurzen_eyes (deal, seat) >= wurzen_mode (&deal->options)->target;
-}
-
 /* ---- The end of a deal: W-9.2 ----------------------------------------------------------- */
 
 static void
@@ -42,8 +31,7 @@ end_deal (Deal *deal, WurzenEnd end, unsigned winner)
 {
   deal->own.wurzen.end = (uint8_t) end;
   deal->own.wurzen.winner = (uint8_t) winner;
-  deal->phase = PHASE_OVER;
-  deal->turn = NO_SEAT;
+  deal_end (deal);
 }
 
 /* W-9.3 to W-9.7 */
@@ -60,7 +48,23 @@ wurzen_claim (Deal *deal, unsigned seat)
   end_deal (deal, ends[is_true][closed], is_true ? seat : seat ^ 1);
 }
 
-/* W-9.6, W-9.8, W-9.9 */
+/* W-6.12 */
+bool
+wurzen_go_out (Deal *deal, unsigned seat)
+{
+  bool goes = option_is (&deal->options, WURZEN_CLAIM, WURZEN_CLAIM_AUTO)
+              && wurzen_has_target (deal, seat);
+
+  if (goes)
+    wurzen_claim (deal, seat);
+
+  return goes;
+}
+
+/*
+ * W-9.8: the winner of the last trick, whoever else has reached the target (W-9.11, W-9.12); W-9.9;
+ * W-9.6: in a closed deal the last trick alone wins nothing (W-9.10)
+ */
 void
 wurzen_finish (Deal *deal, unsigned last_winner)
 {
@@ -185,6 +189,7 @@ end_bummerl (Match *match, unsigned winner)
   unsigned loser = winner ^ 1;
   WurzenBummerl *bummerl = &own->bummerl[own->n_bummerl++];
 
+  g_assert (own->n_bummerl <= WURZEN_BUMMERLS_MAX);
   bummerl->loser = (uint8_t) loser;
   bummerl->kind = (uint8_t) bummerl_kind (match, loser);
   for (unsigned seat = 0; seat < 2; seat++)
@@ -194,7 +199,7 @@ end_bummerl (Match *match, unsigned winner)
     }
   own->led_to_nil = 0;
   own->black[loser] += bummerl->kind;
-  if (own->black[loser] >= options_number (&match->options, &wurzen_game, WURZEN_BUMMERL))
+  if (own->black[loser] >= options_number (&match->options, match->game, WURZEN_BUMMERL))
     {
       match->over = true;
       match->winners = seats_of (winner);
@@ -213,4 +218,10 @@ wurzen_book (Match *match, const Deal *deal)
     match->own.wurzen.led_to_nil |= seats_of (winner);
   if (match->score[winner] >= goal)
     end_bummerl (match, winner);
+}
+
+const int32_t *
+wurzen_tally (const Match *match)
+{
+  return match->own.wurzen.black;
 }

@@ -1,10 +1,101 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What is announced in Wurzen, and what of it lies open. */
+/** Wurzen: who sees what (section 14), and what the table shows and asks. */
 
+#include "wurzen-shown.h"
+
+#include <glib.h>
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
-#include "wurzen-private.h"
+#include "wurzen-state.h"
+#include "wurzen-tables.h"
+
+/* ---- Who may see what: section 14 ----------------------------------------------------------- */
+
+CardSet
+wurzen_shown (const Deal *deal, unsigned owner)
+{
+  return deal->own.wurzen.known[owner];
+}
+
+/* Nobody sees the stock. */
+CardSet
+wurzen_hide (Deal *deal, unsigned seat G_GNUC_UNUSED)
+{
+  WurzenState *own = &deal->own.wurzen;
+  CardSet stock = 0;
+
+  for (unsigned i = 0; i < own->n_stock; i++)
+    stock |= card_set_of (own->stock[i]);
+  memset (own->stock, 0, sizeof own->stock);
+
+  return stock;
+}
+
+void
+wurzen_fill (Deal *deal, unsigned seat G_GNUC_UNUSED, const Card *cards)
+{
+  memcpy (deal->own.wurzen.stock, cards, deal->own.wurzen.n_stock);
+}
+
+/* ---- What the table shows ------------------------------------------------------------------- */
+
+unsigned
+wurzen_roles (const Deal *deal, unsigned seat)
+{
+  return (seat == deal->dealer ? ROLE_DEALER : ROLE_FOREHAND)
+         | ((int) seat == deal->declarer ? ROLE_DECLARER : 0);
+}
+
+const char *
+wurzen_prompt (const Deal *deal, unsigned *value, Suit *suit)
+{
+  *value = 0;
+  *suit = SUIT_NONE;
+  if (deal->phase == WURZEN_PHASE_CUT)
+    return NC_ ("prompt", "Cut the cards, or knock on them");
+  if (deal->own.wurzen.pending != 0)
+    return NC_ ("prompt", "Lead one of the two cards you announced");
+
+  return deal->trick.n == 0 ? NC_ ("prompt", "You lead: play a card")
+                            : NC_ ("prompt", "Your turn: play a card");
+}
+
+/* W-5.4: the trump card, until it is drawn or turned over with the closed stock */
+unsigned
+wurzen_open_cards (const Deal *deal, Card *cards)
+{
+  if (wurzen_is_strict (deal))
+    return 0;
+  cards[0] = deal->own.wurzen.under;
+
+  return 1;
+}
+
+/* Who closes the stock turns the trump card down on it (section 15). */
+unsigned
+wurzen_piles (const Deal *deal, Pile *piles)
+{
+  const WurzenState *own = &deal->own.wurzen;
+  unsigned n = 0;
+
+  if (deal->phase == WURZEN_PHASE_CUT)
+    pile_add (piles, &n, NC_ ("pile", "Stock"), NO_SEAT, own->n_stock, CARD_NONE);
+  else if (own->under != CARD_NONE && wurzen_is_strict (deal))
+    {
+      Pile *closed = pile_add (piles, &n, NC_ ("pile", "Closed stock"), NO_SEAT, own->n_stock + 1u,
+                               CARD_NONE);
+
+      closed->across = true;
+      /* Translators: on the stock, who has closed it */
+      closed->tag = NC_ ("pile", "closed: {name}");
+    }
+  else if (own->under != CARD_NONE)
+    pile_add (piles, &n, NC_ ("pile", "Stock"), NO_SEAT, own->n_stock, own->under);
+
+  return n;
+}
 
 /* The announcement that is made with @cards is told now: one of them is led, or is to be. */
 static bool
@@ -68,6 +159,8 @@ wurzen_laid_open (const Deal *deal, Pile *piles)
 
   return n;
 }
+
+/* ---- What is announced, and what counts ----------------------------------------------------- */
 
 /* W-8.2 */
 unsigned

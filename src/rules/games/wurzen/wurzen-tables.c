@@ -2,11 +2,13 @@
 
 /** The tables of Wurzen: modes, packs, trumps, house rules, presets, verbs. */
 
+#include "wurzen-tables.h"
+
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "wurzen-private.h"
+#include "wurzen.h"
 
 /* ---- Modes: W-3.1 ----------------------------------------------------------------------- */
 

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Wurzen and Schnapsen (rules/wurzen.md): what a deal of it holds besides the shared parts. */
+/**
+ * Wurzen and Schnapsen (rules.md): options and calls, and what a deal holds besides the shared
+ * parts. What can be asked about it stands in wurzen-state.h, about its score in wurzen-score.h.
+ */
 
 #pragma once
 
@@ -112,8 +115,7 @@ typedef enum
 
 /**
  * Trump suit, hands, tricks and card points are the shared parts of a Deal; its declarer is the
- * seat that closed the stock (closed_by of W-6.1). The figures that rules and players need of it
- * (eyes, talon, strict play) are those of wurzen-figures.h.
+ * seat that closed the stock (closed_by of W-6.1).
  */
 typedef struct
 {

@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What the leader may do in Wurzen before a card is led: W-6.3 to W-6.12, W-8. */
+
+#include "wurzen-calls.h"
+
+#include <glib.h>
+
+#include "wurzen-score.h"
+#include "wurzen-tables.h"
+
+/* ---- Legal actions -------------------------------------------------------------------------- */
+
+/* sharp=yes bars pairs and exchanges there (W-6.5, W-8.1) */
+static inline bool
+is_sharp_first_lead (const Deal *deal)
+{
+  return deal->n_played == 0 && option_is (&deal->options, WURZEN_SHARP, WURZEN_SHARP_YES);
+}
+
+/* W-6.11 */
+static bool
+may_claim (const Deal *deal, unsigned seat)
+{
+  switch (deal->options.value[WURZEN_CLAIM])
+    {
+    case WURZEN_CLAIM_AUTO:
+      return false;
+    case WURZEN_CLAIM_CHECKED:
+      return wurzen_has_target (deal, seat);
+    default:
+      return deal->tricks_won[seat] > 0;
+    }
+}
+
+/* W-6.9 */
+static bool
+may_close (const Deal *deal)
+{
+  bool sharp = option_is (&deal->options, WURZEN_SHARP, WURZEN_SHARP_YES);
+  bool schnapsen = option_is (&deal->options, WURZEN_MODE, WURZEN_MODE_SCHNAPSEN);
+
+  return deal->declarer == NO_SEAT && wurzen_talon (deal) >= (!schnapsen ? 6 : sharp ? 4 : 2);
+}
+
+/* W-6.6, W-6.7: the ranks that may be given for a trump card of rank @under, as bits */
+static unsigned
+ranks_to_give (const Options *options, Rank under)
+{
+  switch (under)
+    {
+    case RANK_ACE:
+      return 1u << RANK_JACK;
+    case RANK_KING:
+    case RANK_QUEEN:
+    case RANK_TEN:
+      return 1u << RANK_JACK
+             | (option_is (options, WURZEN_ACE_SWAP, WURZEN_ACE_SWAP_HIGH) ? 1u << RANK_ACE : 0);
+    case RANK_JACK:
+      return option_is (options, WURZEN_MODE, WURZEN_MODE_WURZEN) ? 1u << RANK_ACE : 0;
+    case RANK_9:
+    case RANK_8:
+    case RANK_7:
+      return 1u << RANK_6;
+    default:
+      return 0;
+    }
+}
+
+/* W-6.5 */
+static void
+list_swaps (const Deal *deal, CardSet hand, ActionList *list)
+{
+  const WurzenState *own = &deal->own.wurzen;
+  bool sharp = option_is (&deal->options, WURZEN_SHARP, WURZEN_SHARP_YES);
+  unsigned ranks;
+
+  if (wurzen_is_strict (deal) || own->swapped || is_sharp_first_lead (deal)
+      || (sharp && wurzen_talon (deal) < 4))
+    return;
+  ranks = ranks_to_give (&deal->options, pack_rank (deal_pack (deal), own->under));
+  for (; ranks != 0; ranks &= ranks - 1)
+    {
+      Card card = wurzen_card (&deal->options, deal->trump, (Rank) __builtin_ctz (ranks));
+
+      if (card_set_has (hand, card))
+        action_list_add (list, ACTION (WURZEN_VERB_SWAP, card));
+    }
+}
+
+/*
+ * W-6.10, W-8.1; nothing forbids it when the stock is closed or used up, nor before the first trick
+ */
+void
+wurzen_list_announcements (const Deal *deal, unsigned verb, CardSet hand, ActionList *list)
+{
+  if (is_sharp_first_lead (deal))
+    return;
+  for (unsigned suit = 0; suit < SUITS; suit++)
+    {
+      CardSet cards = wurzen_announcement_cards (deal, ACTION (verb, suit));
+
+      if (cards != 0 && (cards & ~hand) == 0)
+        action_list_add (list, ACTION (verb, suit));
+    }
+}
+
+/* W-6.3, W-6.4; W-8.3: one announcement a lead, and nobody must make it to lead one of its cards */
+void
+wurzen_legal_lead (const Deal *deal, ActionList *list)
+{
+  unsigned seat = (unsigned) deal->turn;
+  CardSet hand = deal->hand[seat];
+
+  if (may_claim (deal, seat))
+    action_list_add (list, ACTION (WURZEN_VERB_CLAIM, 0));
+  if (deal->own.wurzen.pending != 0)
+    {
+      action_list_add_cards (list, VERB_PLAY, deal->own.wurzen.pending);
+      return;
+    }
+  if (may_close (deal))
+    action_list_add (list, ACTION (WURZEN_VERB_CLOSE, 0));
+  wurzen_list_announcements (deal, WURZEN_VERB_PAIR, hand, list);
+  action_list_add_cards (list, VERB_PLAY, hand);
+  list_swaps (deal, hand, list);
+  if (option_is (&deal->options, WURZEN_MODE, WURZEN_MODE_WURZEN))
+    wurzen_list_announcements (deal, WURZEN_VERB_WURZE, hand, list);
+}
+
+/* ---- Applying them -------------------------------------------------------------------------- */
+
+/* W-6.8 */
+static void
+swap_card (Deal *deal, Card card)
+{
+  WurzenState *own = &deal->own.wurzen;
+  unsigned seat = (unsigned) deal->turn;
+  CardSet taken = card_set_of (own->under);
+
+  deal->hand[seat] = (deal->hand[seat] & ~card_set_of (card)) | taken;
+  own->known[seat] = (own->known[seat] & ~card_set_of (card)) | taken;
+  own->under = card;
+  own->swapped = true;
+}
+
+/* W-6.9 */
+static void
+close_stock (Deal *deal)
+{
+  WurzenState *own = &deal->own.wurzen;
+  unsigned other = (unsigned) deal->turn ^ 1;
+
+  deal->declarer = deal->turn;
+  own->snapshot_eyes = (uint16_t) wurzen_eyes (deal, other);
+  own->snapshot_tricks = deal->tricks_won[other];
+}
+
+/* W-8.2; W-8.3: pending until one of the cards is led; W-8.4; W-6.12 a */
+static void
+announce (Deal *deal, Action action)
+{
+  WurzenState *own = &deal->own.wurzen;
+  unsigned seat = (unsigned) deal->turn;
+
+  own->pending = wurzen_announcement_cards (deal, action);
+  own->known[seat] |= own->pending;
+  own->told[seat] |= wurzen_told_bit (action);
+  own->announced[seat] += (uint16_t) wurzen_announcement_points (deal, action);
+  wurzen_go_out (deal, seat);
+}
+
+void
+wurzen_apply_call (Deal *deal, Action action)
+{
+  switch (action_verb (action))
+    {
+    case WURZEN_VERB_SWAP:
+      swap_card (deal, (Card) action_arg (action));
+      break;
+    case WURZEN_VERB_CLOSE:
+      close_stock (deal);
+      break;
+    case WURZEN_VERB_PAIR:
+    case WURZEN_VERB_WURZE:
+      announce (deal, action);
+      break;
+    case WURZEN_VERB_CLAIM: /* W-6.11 */
+      wurzen_claim (deal, (unsigned) deal->turn);
+      break;
+    default:
+      g_return_if_reached ();
+    }
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Wurzen: what the leader may do before a card is led (W-6.3 to W-6.12, W-8). */
+
+#pragma once
+
+#include "wurzen-state.h"
+
+/** Lists the announcements with @verb, pair or Wurze, that @hand has (W-8.1). */
+void wurzen_list_announcements (const Deal *deal, unsigned verb, CardSet hand, ActionList *list);
+
+/** Lists what the leader may do, leading a card included (W-6.3). */
+void wurzen_legal_lead (const Deal *deal, ActionList *list);
+
+/** The leader exchanges, closes, announces or claims. */
+void wurzen_apply_call (Deal *deal, Action action);

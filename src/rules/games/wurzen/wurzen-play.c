@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The play of the cards in Wurzen, and the drawing (W-7). */
+
+#include "wurzen-play.h"
+
+#include <glib.h>
+
+#include "wurzen-calls.h"
+#include "wurzen-score.h"
+
+/* W-7.2, W-7.5 */
+const TrickDuties *
+wurzen_duties (const Deal *deal)
+{
+  static const TrickDuties open = { .free = true };
+  static const TrickDuties strict
+      = { .head_trump = true, .head_plain = true, .ruff = RUFF_ALWAYS, .overruff = true };
+  static const TrickDuties mild = { .head_trump = true,
+                                    .head_plain = true,
+                                    .ruff = RUFF_ALWAYS,
+                                    .overruff = true,
+                                    .ruff_to_win = true };
+
+  if (!wurzen_is_strict (deal))
+    return &open;
+
+  return option_is (&deal->options, WURZEN_WEAK_TRUMP, WURZEN_WEAK_TRUMP_FREE) ? &mild : &strict;
+}
+
+TrickReason
+wurzen_reason (const Deal *deal, unsigned seat, Card card)
+{
+  CardSet pending = deal->own.wurzen.pending;
+  TrickReason reason;
+
+  if (pending != 0)
+    return card_set_has (pending, card) ? TRICK_LEGAL : TRICK_MUST_LEAD;
+  reason = trick_reason (deal_order (deal), wurzen_duties (deal), &deal->trick, deal->hand[seat],
+                         false, card);
+
+  /* W-7.5 b: there is no trump to go over, but a strong one must take a plain ten or ace */
+  return reason == TRICK_MUST_OVERRUFF ? TRICK_MUST_HEAD : reason;
+}
+
+/* W-6.12, W-8.1: a claim of its own makes the deal end early, announcements make it worth more */
+bool
+wurzen_only_cards_count (const Deal *deal, unsigned seat, CardSet cards G_GNUC_UNUSED)
+{
+  ActionList announcements = { 0 };
+
+  if (!wurzen_is_strict (deal) || deal->own.wurzen.pending != 0
+      || option_is (&deal->options, WURZEN_CLAIM, WURZEN_CLAIM_AUTO))
+    return false;
+  wurzen_list_announcements (deal, WURZEN_VERB_PAIR, deal->hand[seat], &announcements);
+  wurzen_list_announcements (deal, WURZEN_VERB_WURZE, deal->hand[seat], &announcements);
+
+  return announcements.n == 0;
+}
+
+/* W-6.13, W-7.5 */
+void
+wurzen_legal_follow (const Deal *deal, ActionList *list)
+{
+  action_list_add_cards (list, VERB_PLAY,
+                         trick_legal (deal_order (deal), wurzen_duties (deal), &deal->trick,
+                                      deal->hand[deal->turn], false));
+}
+
+/* Nothing stays behind that could tell which card it was. */
+Card
+wurzen_draw_card (Deal *deal)
+{
+  WurzenState *own = &deal->own.wurzen;
+  Card card;
+
+  g_assert (own->n_stock > 0);
+  card = own->stock[--own->n_stock];
+  own->stock[own->n_stock] = 0;
+
+  return card;
+}
+
+/* W-7.8 */
+static void
+draw_cards (Deal *deal, unsigned winner)
+{
+  WurzenState *own = &deal->own.wurzen;
+  unsigned loser = winner ^ 1;
+
+  deal->hand[winner] |= card_set_of (wurzen_draw_card (deal));
+  if (own->n_stock > 0)
+    {
+      deal->hand[loser] |= card_set_of (wurzen_draw_card (deal));
+      return;
+    }
+  deal->hand[loser] |= card_set_of (own->under);
+  own->known[loser] |= card_set_of (own->under);
+  own->under = CARD_NONE;
+}
+
+/*
+ * W-6.4, W-6.13; W-7.4 and the winner of W-7.6 are in the order of the cards; W-7.7; W-7.9: as many
+ * tricks as there are cards in the hands
+ */
+void
+wurzen_play_card (Deal *deal, Card card)
+{
+  unsigned winner;
+
+  deal->own.wurzen.pending = 0;
+  if (!deal_play_card (deal, card))
+    return;
+
+  winner = (unsigned) deal->turn;
+  deal->own.wurzen.swapped = false;
+  if (deal->hand[winner] == 0)
+    wurzen_finish (deal, winner);
+  else if (!wurzen_go_out (deal, winner) && !wurzen_is_strict (deal)) /* W-6.12 b */
+    draw_cards (deal, winner);
+}

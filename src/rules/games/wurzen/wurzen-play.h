@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Wurzen: the play of the cards, and the drawing (W-7). */
+
+#pragma once
+
+#include "wurzen-state.h"
+
+/** Game.duties */
+const TrickDuties *wurzen_duties (const Deal *deal);
+
+/** Game.reason */
+TrickReason wurzen_reason (const Deal *deal, unsigned seat, Card card);
+
+/** Game.only_cards_count */
+bool wurzen_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
+
+/** Takes the top card of the stock, which must have one. */
+Card wurzen_draw_card (Deal *deal);
+
+/** Lists the cards that the follower may play (W-6.13). */
+void wurzen_legal_follow (const Deal *deal, ActionList *list);
+
+/** The seat at turn plays @card. */
+void wurzen_play_card (Deal *deal, Card card);

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** How a deal of Wurzen stands, and what an announcement is. */
+
+#include "wurzen-state.h"
+
+#include <glib.h>
+
+#include "wurzen-tables.h"
+
+/* W-3.0 */
+unsigned
+wurzen_count_seats (const Options *options G_GNUC_UNUSED)
+{
+  return WURZEN_PLAYERS;
+}
+
+/* W-3.2 */
+Card
+wurzen_card (const Options *options, Suit suit, Rank rank)
+{
+  unsigned n_ranks = wurzen_mode (options)->n_cards / SUITS;
+
+  return (Card) (suit * n_ranks + n_ranks - 1 - (RANK_ACE - rank));
+}
+
+/* W-8.6; W-8.5: announced points stay whatever becomes of the trick */
+unsigned
+wurzen_eyes (const Deal *deal, unsigned seat)
+{
+  return deal->tricks_won[seat] > 0
+             ? (unsigned) deal->card_points[seat] + deal->own.wurzen.announced[seat]
+             : 0;
+}
+
+/* W-3.1 */
+bool
+wurzen_has_target (const Deal *deal, unsigned seat)
+{
+  return wurzen_eyes (deal, seat) >= wurzen_mode (&deal->options)->target;
+}
+
+/* W-5.4 */
+unsigned
+wurzen_talon (const Deal *deal)
+{
+  const WurzenState *own = &deal->own.wurzen;
+
+  return own->under != CARD_NONE ? own->n_stock + 1u : 0;
+}
+
+/* W-7.1 */
+bool
+wurzen_is_strict (const Deal *deal)
+{
+  return deal->declarer != NO_SEAT || deal->own.wurzen.under == CARD_NONE;
+}
+
+/* W-8.1 */
+CardSet
+wurzen_announcement_cards (const Deal *deal, Action action)
+{
+  Suit suit = (Suit) action_arg (action);
+  bool is_pair = action_verb (action) == WURZEN_VERB_PAIR;
+
+  /* schnapsen has no sevens, and so no Wurze */
+  if (!is_pair && !option_is (&deal->options, WURZEN_MODE, WURZEN_MODE_WURZEN))
+    return 0;
+
+  return card_set_of (wurzen_card (&deal->options, suit, is_pair ? RANK_QUEEN : RANK_7))
+         | card_set_of (wurzen_card (&deal->options, suit, is_pair ? RANK_KING : RANK_JACK));
+}
+
+/* W-8.2 */
+unsigned
+wurzen_announcement_points (const Deal *deal, Action action)
+{
+  bool in_trumps = action_arg (action) == deal->trump;
+
+  if (action_verb (action) == WURZEN_VERB_PAIR)
+    return in_trumps ? 40 : 20;
+
+  return in_trumps ? 25 : 10;
+}

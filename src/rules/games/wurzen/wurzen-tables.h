@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The tables of Wurzen: modes (W-3.1), packs, trumps, house rules (W-4), presets, verbs. */
+
+#pragma once
+
+#include "../../action.h"
+#include "../../options.h"
+#include "../../trick.h"
+
+#define WURZEN_LIMITS_MAX 2
+
+/** What differs between the modes (W-3.1). */
+typedef struct
+{
+  uint8_t n_cards;                   /* in the pack */
+  uint8_t hand;                      /* cards of a full hand */
+  uint8_t target;                    /* eyes to go out with */
+  uint8_t goal;                      /* game points for a Bummerl */
+  uint8_t limits[WURZEN_LIMITS_MAX]; /* eyes below each of them cost one point more; 0: none */
+} WurzenMode;
+
+extern const OptionInfo wurzen_options[];
+extern const OptionLimit wurzen_limits[];
+extern const OptionLimit wurzen_idle[];
+extern const OptionPreset wurzen_presets[];
+extern const VerbInfo wurzen_verbs[];
+
+/** What the mode of @options has. */
+const WurzenMode *wurzen_mode (const Options *options);
+
+/** Game.pack (W-3.2) */
+const Pack *wurzen_pack (const Options *options);
+
+/** Game.order (W-3.4 to W-3.7) */
+const TrickOrder *wurzen_order (const Options *options, unsigned trump);
