@@ -35,6 +35,7 @@ list_bids (const Deal *deal, ActionList *list)
       action_list_add (list, ACTION (CEGO_VERB_BID_CEGO + bid - CEGO_CEGO, 0));
 }
 
+/* CE-6.1 */
 void
 cego_legal_call (const Deal *deal, ActionList *list)
 {
@@ -55,7 +56,7 @@ cego_legal_call (const Deal *deal, ActionList *list)
       for (unsigned verb = CEGO_VERB_GAME_BETTEL; verb <= CEGO_VERB_GAME_PICOLO; verb++)
         action_list_add (list, ACTION (verb, 0));
       break;
-    case CEGO_PHASE_KEEP:
+    case CEGO_PHASE_KEEP: /* CE-6.15 */
       action_list_add_cards (list, CEGO_VERB_KEEP,
                              cego_may_keep (&deal->options, own->game, hand, own->kept));
       break;
@@ -63,7 +64,7 @@ cego_legal_call (const Deal *deal, ActionList *list)
       action_list_add (list, ACTION (CEGO_VERB_DEMAND, 0));
       action_list_add (list, ACTION (CEGO_VERB_TRUST, 0));
       break;
-    case CEGO_PHASE_DISCARD:
+    case CEGO_PHASE_DISCARD: /* CE-6.18 */
       action_list_add_cards (list, CEGO_VERB_DISCARD,
                              cego_may_discard (own->game, hand, own->kept));
       break;
@@ -152,6 +153,7 @@ end_solo_question (Deal *deal)
     }
 }
 
+/* CE-6.2 */
 void
 cego_begin_calls (Deal *deal)
 {
@@ -190,6 +192,7 @@ answer_solo (Deal *deal, unsigned verb)
     deal->turn = (int8_t) seats_next (own->in, seat, deal->n_seats);
 }
 
+/* CE-6.9, CE-6.10 */
 static void
 answer_bid (Deal *deal, unsigned verb)
 {
@@ -221,6 +224,7 @@ choose_game (Deal *deal, unsigned verb)
   cego_begin_play (deal);
 }
 
+/* CE-6.17 */
 static void
 after_trust (Deal *deal)
 {
@@ -250,6 +254,7 @@ take_blind (Deal *deal)
     deal->phase = CEGO_PHASE_DEMAND;
 }
 
+/* CE-6.15 */
 static void
 keep_card (Deal *deal, Card card)
 {
@@ -273,6 +278,7 @@ discard_card (Deal *deal, Card card)
   cego_begin_play (deal);
 }
 
+/* CE-6.1 */
 void
 cego_apply_call (Deal *deal, Action action)
 {

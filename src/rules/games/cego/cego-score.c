@@ -44,18 +44,21 @@ cego_count (const Options *options, CardSet pile)
                                                           : count_by_threes (options, pile, raw);
 }
 
+/* CE-9.4 */
 int
 cego_total (const Options *options)
 {
   return option_is (options, CEGO_COUNT, CEGO_COUNT_TWOS) ? 79 : 70;
 }
 
+/* CE-9.7 */
 int
 cego_to_win (const Options *options)
 {
   return option_is (options, CEGO_COUNT, CEGO_COUNT_TWOS) ? 40 : 36;
 }
 
+/* CE-9.5 */
 int
 cego_factor (const Options *options, int points)
 {
@@ -159,7 +162,7 @@ cego_counted (const Deal *deal, Counted *counted)
 
 /* ---- How a deal ended ------------------------------------------------------------------- */
 
-/* The bid's value, one more against a Solo. */
+/* CE-6.7, CE-9.6: the bid's value, one more against a Solo */
 static int
 bid_value (const Deal *deal)
 {
@@ -198,7 +201,7 @@ judge_points (const Deal *deal, CegoOutcome *outcome)
     }
 }
 
-/* CE-8: Ultimo, Durchmarsch, Bettel, Picolo */
+/* CE-8.1, CE-9.9: Ultimo, Durchmarsch, Bettel and Picolo; by tricks, whatever they hold */
 static bool
 is_fixed_game_won (const Deal *deal)
 {
@@ -275,6 +278,7 @@ judge_demand (const Deal *deal, CegoOutcome *outcome)
   outcome->value = CEGO_DEMAND_FACTOR * bid_value (deal);
 }
 
+/* Fixed games have no factor (CE-8.1), and there is nothing to be won beside the game (CE-8.2) */
 void
 cego_outcome (const Deal *deal, CegoOutcome *outcome)
 {
@@ -344,6 +348,7 @@ pay_fine (const Deal *deal, SeatSet culprits, int amount, int32_t *score)
   pay (deal, culprits, paid, amount, score);
 }
 
+/* What is paid once, times the factor (CE-9.7) */
 static void
 fill_score (const Deal *deal, const CegoOutcome *outcome, int32_t *score)
 {
@@ -385,6 +390,7 @@ points_of (const Deal *deal, const CegoOutcome *outcome, unsigned seat)
   return deal->tricks_won[seat];
 }
 
+/* CE-9.14 */
 void
 cego_result (const Deal *deal, DealResult *result)
 {

@@ -8,36 +8,42 @@
 
 /* ---- What is played ------------------------------------------------------------------------- */
 
+/* CE-6.7 */
 int
 cego_value (CegoGame game)
 {
   return cego_games[game].value;
 }
 
+/* CE-6.7 */
 unsigned
 cego_count_kept (CegoGame game)
 {
   return cego_games[game].n_kept;
 }
 
+/* CE-6.7, CE-6.18 */
 bool
 cego_has_discard (CegoGame game)
 {
   return cego_games[game].has_discard;
 }
 
+/* CE-6.7, CE-14 */
 bool
 cego_is_kept_open (CegoGame game)
 {
   return cego_games[game].is_kept_open;
 }
 
+/* CE-3.1 */
 unsigned
 cego_count_seats (const Options *options)
 {
   return option_is (options, CEGO_PLAYERS, CEGO_PLAYERS_3) ? 3 : 4;
 }
 
+/* CE-3.6 */
 unsigned
 cego_hand_size (const Options *options)
 {

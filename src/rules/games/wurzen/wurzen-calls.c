@@ -67,7 +67,7 @@ ranks_to_give (const Options *options, Rank under)
     }
 }
 
-/* W-6.5 */
+/* W-6.5; W-5.4: a talon that is not closed nor used up has two cards at least */
 static void
 list_swaps (const Deal *deal, CardSet hand, ActionList *list)
 {

@@ -34,7 +34,7 @@ end_deal (Deal *deal, WurzenEnd end, unsigned winner)
   deal_end (deal);
 }
 
-/* W-9.3 to W-9.7 */
+/* W-9.2: W-9.3, W-9.4 and W-9.5 with enough eyes, W-9.6 and W-9.7 without */
 void
 wurzen_claim (Deal *deal, unsigned seat)
 {
@@ -135,6 +135,7 @@ wurzen_verdict (const Deal *deal)
   return end_rules[deal->own.wurzen.end].verdict;
 }
 
+/* W-9.2 */
 WurzenStake
 wurzen_stake (const Deal *deal)
 {

@@ -11,7 +11,7 @@
 
 /* ---- Comparison: Z-6.27 --------------------------------------------------------------------- */
 
-/* Z-8.7: the figures of @unit are laid open */
+/* Z-8.6; Z-8.7: the figures of @unit are laid open */
 static void
 count_for (Deal *deal, unsigned unit)
 {
@@ -22,7 +22,7 @@ count_for (Deal *deal, unsigned unit)
     own->seen |= zensern_figure_cards (deal, seat);
 }
 
-/* The seats that stated the highest strength so far. */
+/* Z-6.27: the seats that stated the highest strength so far */
 static SeatSet
 leaders (const Deal *deal)
 {

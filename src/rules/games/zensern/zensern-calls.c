@@ -106,7 +106,7 @@ zensern_legal_call (const Deal *deal, ActionList *list)
 
 /* ---- Fleck: Z-6.20, Z-6.21 -------------------------------------------------------------- */
 
-/* The opponents are asked at even levels, at odd ones the declarer alone. */
+/* Z-6.20: the opponents are asked at even levels, at odd ones the declarer alone; Z-6.21 */
 static void
 ask_fleck (Deal *deal)
 {
@@ -127,6 +127,7 @@ ask_fleck (Deal *deal)
   deal->turn = (int8_t) seats_next (own->to_speak, declarer, deal->n_seats);
 }
 
+/* Z-6.20 */
 static void
 answer_fleck (Deal *deal, bool doubled)
 {
@@ -143,7 +144,7 @@ answer_fleck (Deal *deal, bool doubled)
 
 /* ---- Exchange: Z-6.10 ------------------------------------------------------------------- */
 
-/* Who is asked, or NO_SEAT. In mode 4 there is no upcard any more. */
+/* Z-6.10: who is asked, or NO_SEAT. In mode 4 there is no upcard any more. */
 static int
 seven_holder (const Deal *deal)
 {
@@ -161,6 +162,7 @@ seven_holder (const Deal *deal)
   return NO_SEAT;
 }
 
+/* Z-6.10 */
 static void
 exchange_seven (Deal *deal)
 {
@@ -252,6 +254,7 @@ fix_trump (Deal *deal, unsigned declarer, Suit trump)
 
 /* ---- Bids and Antrag: Z-6.1 to Z-6.8 ---------------------------------------------------- */
 
+/* Z-5.2 */
 void
 zensern_begin_bids (Deal *deal, unsigned phase)
 {

@@ -27,7 +27,7 @@ static const Kunst kunsten[] = {
   { RANK_KING, 100, 3 }, { RANK_QUEEN, 100, 2 }, { RANK_TEN, 100, 1 },
 };
 
-/* The ranks of which four are a figure, as bits. */
+/* Z-8.1: the ranks of which four are a figure, as bits */
 static unsigned
 kunst_ranks (const Options *options)
 {
@@ -41,6 +41,7 @@ kunst_ranks (const Options *options)
   return ranks;
 }
 
+/* Z-8.1 */
 static ZensernFigure
 figure_of_kunst (const Kunst *kunst)
 {
@@ -55,6 +56,7 @@ figure_of_kunst (const Kunst *kunst)
   };
 }
 
+/* Z-8.1 */
 static ZensernFigure
 figure_of_run (JassRun run)
 {

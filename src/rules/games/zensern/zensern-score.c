@@ -93,6 +93,7 @@ zensern_settle (const Deal *deal, ZensernSettlement *settlement)
     s->score[s->pot_taker] += deal->own.zensern.pot;
 }
 
+/* Z-9.5 */
 int32_t
 zensern_pot_after (const Deal *deal)
 {
