@@ -139,7 +139,7 @@ check_piles (const TableLayout *layout, guint seats, gboolean roomy)
 
         if (2 * owner != seats && !roomy)
           continue;
-        g_assert_false (graphene_rect_intersection (&layout->pile[owner], card, NULL));
+        g_assert_false (graphene_rect_intersection (&layout->won[owner], card, NULL));
         g_assert_false (graphene_rect_intersection (&layout->aside[owner], card, NULL));
       }
 }
@@ -266,7 +266,7 @@ test_stands_still (void)
             {
               assert_same (&calling.seat[place], &play.seat[place]);
               assert_same (&calling.trick[place], &play.trick[place]);
-              assert_same (&calling.pile[place], &play.pile[place]);
+              assert_same (&calling.won[place], &play.won[place]);
             }
         }
 }
@@ -370,7 +370,7 @@ test_two_with_stock (void)
       };
       TableLayout layout;
       const graphene_rect_t *lying[]
-          = { &layout.trick[0], &layout.trick[1], &layout.pile[0], &layout.pile[1],
+          = { &layout.trick[0], &layout.trick[1], &layout.won[0],  &layout.won[1],
               &layout.stock,    &layout.seat[1],  &layout.seat[0], &layout.info };
 
       if (!is_promised (i))

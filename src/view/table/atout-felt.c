@@ -11,8 +11,8 @@ typedef struct
   Card card; /* CARD_NONE: a back */
   guint seat;
   graphene_rect_t from;
-  gboolean collected; /* on its way to the pile of the winner */
-  guint pile;
+  gboolean collected; /* on its way to the winner */
+  guint winner;
   gboolean passes; /* on its way between a hand and the table, to … */
   graphene_rect_t to;
   double start; /* share of the movement at which this card sets off */
@@ -23,7 +23,7 @@ typedef struct
 {
   graphene_rect_t trick;
   graphene_rect_t home;
-  graphene_rect_t pile;
+  graphene_rect_t won;
   graphene_rect_t aside;
 } Places;
 
@@ -60,7 +60,7 @@ target_of (AtoutFelt *self, const FeltCard *card)
   if (card->passes)
     return &card->to;
   if (card->collected)
-    return &self->places[card->pile].pile;
+    return &self->places[card->winner].won;
 
   return card->card == CARD_NONE ? &self->places[card->seat].home : &self->places[card->seat].trick;
 }
@@ -199,10 +199,10 @@ atout_felt_set_match (AtoutFelt *self, AtoutMatch *match)
 
 void
 atout_felt_set_places (AtoutFelt *self, guint seat, const graphene_rect_t *trick,
-                       const graphene_rect_t *home, const graphene_rect_t *pile,
+                       const graphene_rect_t *home, const graphene_rect_t *won,
                        const graphene_rect_t *aside)
 {
-  self->places[seat] = (Places) { *trick, *home, *pile, *aside };
+  self->places[seat] = (Places) { *trick, *home, *won, *aside };
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -267,7 +267,7 @@ atout_felt_collect (AtoutFelt *self, guint seat)
         continue;
       card->from = self->places[card->seat].trick;
       card->collected = TRUE;
-      card->pile = seat;
+      card->winner = seat;
       card->start = 0;
       card->end = 1;
     }

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define ATOUT_TYPE_FELT (atout_felt_get_type ())
 
 /**
- * AtoutFelt: the cards that lie or fly on the table: the trick, won piles, backs being dealt.
+ * AtoutFelt: the cards that lie or fly on the table: the trick, tricks won, backs being dealt.
  *
  * It covers the whole table, draws, and takes no input. The table tells it where everything
  * belongs and moves its cards by atout_felt_set_progress ().
@@ -33,7 +33,7 @@ void       atout_felt_set_places   (AtoutFelt             *self,
                                     guint                  seat,
                                     const graphene_rect_t *trick,
                                     const graphene_rect_t *home,
-                                    const graphene_rect_t *pile,
+                                    const graphene_rect_t *won,
                                     const graphene_rect_t *aside);
 
 /** Where cards of the table lie that belong to nobody. */
@@ -57,7 +57,7 @@ void       atout_felt_play         (AtoutFelt             *self,
 void       atout_felt_set_winner   (AtoutFelt             *self,
                                     int                    seat);
 
-/** The trick moves to the pile of @seat, where atout_felt_end_move () takes it off. */
+/** The trick moves to those that @seat has won, where atout_felt_end_move () takes it off. */
 void       atout_felt_collect      (AtoutFelt             *self,
                                     guint                  seat);
 

@@ -40,7 +40,7 @@ struct _AtoutTable
   GtkWidget *review;
   GtkWidget *seat[SEATS_MAX];   /* by seat */
   GtkWidget *bubble[SEATS_MAX]; /* by seat */
-  GtkWidget *pile[SEATS_MAX];   /* by unit */
+  GtkWidget *tricks_won[SEATS_MAX];   /* by unit */
   GtkWidget *stock[PILES_MAX];  /* those on the table come first */
   int stock_owner[PILES_MAX];   /* seat, or NO_SEAT: in the middle */
   gboolean stock_is_central; /* that in the middle lies where the trick will be */
@@ -140,7 +140,7 @@ void     table_moves_add       (AtoutTable *self);
 void table_explain             (AtoutTable *self,
                                 const char *text);
 void table_hide_explanation    (AtoutTable *self);
-void table_update_piles        (AtoutTable *self);
+void table_update_tricks_won        (AtoutTable *self);
 
 /** (transfer none): @child, from now on a child of the table with the CSS class @style or none. */
 GtkWidget *table_add_child     (AtoutTable *self,

@@ -6,10 +6,10 @@
 #include "atout-calls.h"
 #include "atout-felt.h"
 #include "atout-hand.h"
-#include "atout-pile.h"
 #include "atout-review.h"
 #include "atout-seat-view.h"
 #include "atout-table-private.h"
+#include "atout-tricks-won.h"
 #include "cards/atout-stock.h"
 #include "score/atout-counters.h"
 #include "score/atout-result.h"
@@ -73,11 +73,11 @@ words_changed (AtoutTable *self)
 }
 
 void
-table_update_piles (AtoutTable *self)
+table_update_tricks_won (AtoutTable *self)
 {
   for (guint unit = 0; unit < self->n_units; unit++)
-    atout_pile_set_tricks (ATOUT_PILE (self->pile[unit]),
-                           atout_match_get_tricks (self->match, unit));
+    atout_tricks_won_set_number (ATOUT_TRICKS_WON (self->tricks_won[unit]),
+                                 atout_match_get_tricks (self->match, unit));
 }
 
 static void
@@ -234,7 +234,7 @@ forget_match (AtoutTable *self)
       g_clear_pointer (&self->bubble[i], gtk_widget_unparent);
     }
   for (guint i = 0; i < self->n_units; i++)
-    g_clear_pointer (&self->pile[i], gtk_widget_unparent);
+    g_clear_pointer (&self->tricks_won[i], gtk_widget_unparent);
   g_signal_handlers_disconnect_by_data (self->match, self);
   g_signal_handlers_disconnect_by_data (atout_match_get_hand (self->match), self);
   atout_hand_set_cards (ATOUT_HAND (self->hand), NULL);
@@ -430,9 +430,9 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
     {
       const Telling telling = atout_match_tell (match);
 
-      self->pile[i] = atout_pile_new (tell_unit_meaning (&telling, i));
-      atout_pile_set_deck (ATOUT_PILE (self->pile[i]), self->deck);
-      gtk_widget_insert_before (self->pile[i], GTK_WIDGET (self), self->felt);
+      self->tricks_won[i] = atout_tricks_won_new (tell_unit_meaning (&telling, i));
+      atout_tricks_won_set_deck (ATOUT_TRICKS_WON (self->tricks_won[i]), self->deck);
+      gtk_widget_insert_before (self->tricks_won[i], GTK_WIDGET (self), self->felt);
     }
   atout_hand_set_cards (ATOUT_HAND (self->hand), atout_match_get_hand (match));
   atout_calls_set_match (ATOUT_CALLS (self->calls), match);
@@ -451,7 +451,7 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
   table_update_contract (self);
   table_update_stocks (self);
   table_update_score (self);
-  table_update_piles (self);
+  table_update_tricks_won (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -470,7 +470,7 @@ atout_table_set_deck (AtoutTable *self, AtoutDeck *deck)
   for (guint i = 0; self->match != NULL && i < self->n_seats; i++)
     atout_seat_view_set_deck (ATOUT_SEAT_VIEW (self->seat[i]), deck);
   for (guint i = 0; self->match != NULL && i < self->n_units; i++)
-    atout_pile_set_deck (ATOUT_PILE (self->pile[i]), deck);
+    atout_tricks_won_set_deck (ATOUT_TRICKS_WON (self->tricks_won[i]), deck);
   for (guint i = 0; i < PILES_MAX; i++)
     atout_stock_set_deck (ATOUT_STOCK (self->stock[i]), deck);
   for (guint i = 0; i < SEATS_MAX; i++)

@@ -356,7 +356,7 @@ place_seats (TableLayout *layout, const TableSpace *space)
 }
 
 static void
-place_piles (TableLayout *layout, const TableSpace *space)
+place_tricks_won (TableLayout *layout, const TableSpace *space)
 {
   gboolean is_tall = layout->compact && space->has_open; /* backs are, for the open hands */
   int width = is_tall ? 30 : MAX (layout->back_width, 30);
@@ -368,8 +368,8 @@ place_piles (TableLayout *layout, const TableSpace *space)
   /* clear of the tricks of who sits at the right */
   int right = layout->compact ? MARGIN : 2 * MARGIN + width + 6;
 
-  layout->pile[0] = GRAPHENE_RECT_INIT (space->width - right - width - 10,
-                                        bottom - (float) height - 8, width, height);
+  layout->won[0] = GRAPHENE_RECT_INIT (space->width - right - width - 10,
+                                       bottom - (float) height - 8, width, height);
   for (guint i = 1; i < space->n_seats; i++)
     {
       const graphene_rect_t *seat = &layout->seat[i];
@@ -386,33 +386,33 @@ place_piles (TableLayout *layout, const TableSpace *space)
         {
           x = seat->origin.x + seat->size.width - (float) width - 4; /* farther from it */
         }
-      layout->pile[i] = GRAPHENE_RECT_INIT (x, y, width, height);
+      layout->won[i] = GRAPHENE_RECT_INIT (x, y, width, height);
     }
   if (is_duel (space)) /* in the corner over the user's */
-    layout->pile[1] = GRAPHENE_RECT_INIT (layout->pile[0].origin.x,
-                                          (float) (space->info_height + 2 * MARGIN), width, height);
+    layout->won[1] = GRAPHENE_RECT_INIT (layout->won[0].origin.x,
+                                         (float) (space->info_height + 2 * MARGIN), width, height);
 }
 
 /* Before each one, beside the tricks; wide enough for a card that lies across the others. */
 static void
 place_aside (TableLayout *layout, const TableSpace *space)
 {
-  float width = roundf (layout->pile[0].size.width + layout->pile[0].size.height / 2) + 9;
-  float height = layout->pile[0].size.height + 9;
+  float width = roundf (layout->won[0].size.width + layout->won[0].size.height / 2) + 9;
+  float height = layout->won[0].size.height + 9;
 
   for (guint i = 0; i < space->n_seats; i++)
     {
-      const graphene_rect_t *pile = &layout->pile[i];
-      gboolean to_left = pile->origin.x > (float) space->width / 2;
-      float x = to_left ? pile->origin.x - width - 8 : pile->origin.x + pile->size.width + 18;
+      const graphene_rect_t *won = &layout->won[i];
+      gboolean to_left = won->origin.x > (float) space->width / 2;
+      float x = to_left ? won->origin.x - width - 8 : won->origin.x + won->size.width + 18;
 
       if (i == 0)
         /* clear of the tricks of who sits at the left, where the trick leaves the room */
-        x = layout->compact ? MARGIN + 4 : 2 * MARGIN + pile->size.width + 6;
+        x = layout->compact ? MARGIN + 4 : 2 * MARGIN + won->size.width + 6;
       else if (2 * i == space->n_seats && !is_crowd (space))
         x = layout->seat[i].origin.x - width - 4;
       layout->aside[i]
-          = GRAPHENE_RECT_INIT (x, pile->origin.y - (i == 0 ? PROMPT_HEIGHT : 9), width, height);
+          = GRAPHENE_RECT_INIT (x, won->origin.y - (i == 0 ? PROMPT_HEIGHT : 9), width, height);
     }
 }
 
@@ -592,7 +592,7 @@ table_layout_make (TableLayout *layout, const TableSpace *space)
   size_trick (layout, space);
   place_trick (layout, space);
   place_seats (layout, space);
-  place_piles (layout, space);
+  place_tricks_won (layout, space);
   place_aside (layout, space);
   place_laid_open (layout, space);
   place_stock (layout, space);

@@ -55,7 +55,7 @@ typedef struct
   graphene_rect_t status;
   graphene_rect_t seat[SEATS_MAX];  /* by place from the user; [0] is the plate */
   graphene_rect_t trick[SEATS_MAX]; /* where each one's card lies */
-  graphene_rect_t pile[SEATS_MAX];  /* where each one's tricks would lie */
+  graphene_rect_t won[SEATS_MAX];  /* where each one's tricks would lie */
   graphene_rect_t aside[SEATS_MAX]; /* where each one would lay cards away */
   graphene_rect_t laid_open[SEATS_MAX]; /* where the open cards of each hand lie */
   graphene_rect_t stock;            /* the pile in the middle, clear of trick and seats */

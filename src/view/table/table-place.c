@@ -5,9 +5,9 @@
 #include "atout-calls.h"
 #include "atout-felt.h"
 #include "atout-hand.h"
-#include "atout-pile.h"
 #include "atout-seat-view.h"
 #include "atout-table-private.h"
+#include "atout-tricks-won.h"
 #include "cards/atout-stock.h"
 #include "score/atout-result.h"
 #include "table-layout.h"
@@ -340,12 +340,12 @@ place_seat (AtoutTable *self, const TableLayout *layout, guint place)
   else
     put_seat (self, self->seat[seat], bounds);
   atout_felt_set_places (ATOUT_FELT (self->felt), seat, &layout->trick[place], &home,
-                         &layout->pile[place], &layout->aside[place]);
+                         &layout->won[place], &layout->aside[place]);
 }
 
 /* A side's tricks lie with its first member from the user on. */
 static void
-place_piles (AtoutTable *self, const TableLayout *layout)
+place_tricks_won (AtoutTable *self, const TableLayout *layout)
 {
   guint done = 0;
 
@@ -356,8 +356,8 @@ place_piles (AtoutTable *self, const TableLayout *layout)
       if (done & (1u << unit))
         continue;
       done |= 1u << unit;
-      if (gtk_widget_get_visible (self->pile[unit]))
-        put (self->pile[unit], &layout->pile[place]);
+      if (gtk_widget_get_visible (self->tricks_won[unit]))
+        put (self->tricks_won[unit], &layout->won[place]);
     }
 }
 
@@ -482,7 +482,7 @@ table_place_children (AtoutTable *self, int width, int height)
   put (self->hand, &layout.hand);
   for (guint place = 0; place < self->n_seats; place++)
     place_seat (self, &layout, place);
-  place_piles (self, &layout);
+  place_tricks_won (self, &layout);
   place_stocks (self, &layout);
   place_laid_open (self, &layout);
   put_natural (self, self->calls, (float) width / 2, lower_edge (&layout.calls), TRUE, CALLS_WIDTH);

@@ -5,9 +5,9 @@
 #include "atout-calls.h"
 #include "atout-felt.h"
 #include "atout-hand.h"
-#include "atout-pile.h"
 #include "atout-seat-view.h"
 #include "atout-table-private.h"
+#include "atout-tricks-won.h"
 #include "score/atout-result.h"
 
 /* Seconds at normal speed. */
@@ -192,7 +192,7 @@ static void
 collect_end (gpointer data)
 {
   end_move (data);
-  table_update_piles (data);
+  table_update_tricks_won (data);
 }
 
 static void
@@ -229,7 +229,7 @@ match_dealt (AtoutTable *self)
   gtk_widget_set_visible (self->result, FALSE);
   self->trick_lies = FALSE;
   self->has_stock = FALSE;
-  table_update_piles (self);
+  table_update_tricks_won (self);
   table_update_stocks (self);
   table_update_score (self);
   begin_busy (self);

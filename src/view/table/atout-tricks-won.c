@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-pile.h"
+#include "atout-tricks-won.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -8,7 +8,7 @@
 
 #define STEP 2 /* pixels each trick lies aside of the one below */
 
-struct _AtoutPile
+struct _AtoutTricksWon
 {
   GtkButton parent_instance;
 
@@ -18,21 +18,21 @@ struct _AtoutPile
   GtkWidget *count;
 };
 
-G_DEFINE_FINAL_TYPE (AtoutPile, atout_pile, GTK_TYPE_BUTTON)
+G_DEFINE_FINAL_TYPE (AtoutTricksWon, atout_tricks_won, GTK_TYPE_BUTTON)
 
 static void
-atout_pile_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                    int *natural, int *minimum_baseline, int *natural_baseline)
+atout_tricks_won_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                          int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  gtk_widget_measure (ATOUT_PILE (widget)->count, orientation, for_size, minimum, natural,
+  gtk_widget_measure (ATOUT_TRICKS_WON (widget)->count, orientation, for_size, minimum, natural,
                       minimum_baseline, natural_baseline);
   *minimum_baseline = *natural_baseline = -1;
 }
 
 static void
-atout_pile_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+atout_tricks_won_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  AtoutPile *self = ATOUT_PILE (widget);
+  AtoutTricksWon *self = ATOUT_TRICKS_WON (widget);
   GtkRequisition size;
   graphene_point_t place;
 
@@ -44,9 +44,9 @@ atout_pile_size_allocate (GtkWidget *widget, int width, int height, int baseline
 }
 
 static void
-atout_pile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+atout_tricks_won_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  AtoutPile *self = ATOUT_PILE (widget);
+  AtoutTricksWon *self = ATOUT_TRICKS_WON (widget);
   float height = (float) gtk_widget_get_height (widget) - STEP * 8;
   float width;
 
@@ -68,29 +68,29 @@ atout_pile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-atout_pile_dispose (GObject *object)
+atout_tricks_won_dispose (GObject *object)
 {
-  AtoutPile *self = ATOUT_PILE (object);
+  AtoutTricksWon *self = ATOUT_TRICKS_WON (object);
 
-  atout_pile_set_deck (self, NULL);
+  atout_tricks_won_set_deck (self, NULL);
   g_clear_pointer (&self->owner, g_free);
-  G_OBJECT_CLASS (atout_pile_parent_class)->dispose (object);
+  G_OBJECT_CLASS (atout_tricks_won_parent_class)->dispose (object);
 }
 
 static void
-atout_pile_class_init (AtoutPileClass *klass)
+atout_tricks_won_class_init (AtoutTricksWonClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = atout_pile_dispose;
-  widget_class->measure = atout_pile_measure;
-  widget_class->size_allocate = atout_pile_size_allocate;
-  widget_class->snapshot = atout_pile_snapshot;
-  gtk_widget_class_set_css_name (widget_class, "pile");
+  G_OBJECT_CLASS (klass)->dispose = atout_tricks_won_dispose;
+  widget_class->measure = atout_tricks_won_measure;
+  widget_class->size_allocate = atout_tricks_won_size_allocate;
+  widget_class->snapshot = atout_tricks_won_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "tricks-won");
 }
 
 static void
-atout_pile_init (AtoutPile *self)
+atout_tricks_won_init (AtoutTricksWon *self)
 {
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
   self->count = gtk_label_new (NULL);
@@ -101,9 +101,9 @@ atout_pile_init (AtoutPile *self)
 }
 
 GtkWidget *
-atout_pile_new (const char *owner)
+atout_tricks_won_new (const char *owner)
 {
-  AtoutPile *self = g_object_new (ATOUT_TYPE_PILE, NULL);
+  AtoutTricksWon *self = g_object_new (ATOUT_TYPE_TRICKS_WON, NULL);
 
   self->owner = g_strdup (owner);
 
@@ -111,7 +111,7 @@ atout_pile_new (const char *owner)
 }
 
 void
-atout_pile_set_deck (AtoutPile *self, AtoutDeck *deck)
+atout_tricks_won_set_deck (AtoutTricksWon *self, AtoutDeck *deck)
 {
   if (self->deck != NULL)
     g_signal_handlers_disconnect_by_data (atout_deck_get_back (self->deck), self);
@@ -122,7 +122,7 @@ atout_pile_set_deck (AtoutPile *self, AtoutDeck *deck)
 }
 
 void
-atout_pile_set_tricks (AtoutPile *self, guint tricks)
+atout_tricks_won_set_number (AtoutTricksWon *self, guint tricks)
 {
   char number[16];
   const WordsValue values[] = { { "{side}", self->owner }, { "{count}", number }, { NULL, NULL } };

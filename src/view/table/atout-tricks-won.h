@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-deck.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_TRICKS_WON (atout_tricks_won_get_type ())
+
+/** AtoutTricksWon: the tricks a side has won, face down; a click looks at the last one. */
+G_DECLARE_FINAL_TYPE (AtoutTricksWon, atout_tricks_won, ATOUT, TRICKS_WON, GtkButton)
+
+GtkWidget *atout_tricks_won_new        (const char *owner);
+void       atout_tricks_won_set_deck   (AtoutTricksWon *self,
+                                        AtoutDeck      *deck);
+
+/** Shows @tricks won tricks; none hides it. */
+void       atout_tricks_won_set_number (AtoutTricksWon *self,
+                                        guint           tricks);
+
+G_END_DECLS
