@@ -11,7 +11,7 @@
 #include "atout-application.h"
 #include "atout-window.h"
 #include "cards/atout-card-view.h"
-#include "cards/atout-stock.h"
+#include "cards/atout-pile.h"
 #include "table/atout-table.h"
 #include "view-support.h"
 
@@ -51,7 +51,7 @@ end (Session *session)
 static gboolean
 has_pile (Session *session, const char *text)
 {
-  g_autoptr (GPtrArray) piles = view_find_all (GTK_WIDGET (session->window), ATOUT_TYPE_STOCK);
+  g_autoptr (GPtrArray) piles = view_find_all (GTK_WIDGET (session->window), ATOUT_TYPE_PILE);
 
   for (guint i = 0; i < piles->len; i++)
     {

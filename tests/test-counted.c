@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "atout-window.h"
-#include "cards/atout-stock.h"
+#include "cards/atout-pile.h"
 #include "score/atout-counted.h"
 #include "score/atout-result.h"
 #include "table/atout-table.h"
@@ -84,7 +84,7 @@ found:
 static GtkWidget *
 find_pile (Session *game, const char *text)
 {
-  g_autoptr (GPtrArray) stocks = view_find_all (game->table, ATOUT_TYPE_STOCK);
+  g_autoptr (GPtrArray) stocks = view_find_all (game->table, ATOUT_TYPE_PILE);
 
   for (guint i = 0; i < stocks->len; i++)
     if (g_str_has_prefix (gtk_widget_get_tooltip_text (stocks->pdata[i]), text))

@@ -10,7 +10,7 @@
 #include "atout-new-match-page.h"
 #include "atout-option-row.h"
 #include "atout-window.h"
-#include "cards/atout-stock.h"
+#include "cards/atout-pile.h"
 #include "help/atout-guide.h"
 #include "score/atout-result.h"
 #include "table/atout-bubble.h"
@@ -99,7 +99,7 @@ is_not_explained (gpointer data)
 static guint
 count_open_hands (Session *game)
 {
-  g_autoptr (GPtrArray) piles = view_find_all (game->table, ATOUT_TYPE_STOCK);
+  g_autoptr (GPtrArray) piles = view_find_all (game->table, ATOUT_TYPE_PILE);
   guint n = 0;
 
   for (guint i = 0; i < piles->len; i++)

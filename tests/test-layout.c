@@ -260,7 +260,7 @@ test_stands_still (void)
           make_calling (&calling, sizes[i].width, sizes[i].height, table_seats[n], TRUE, asked[k]);
           make (&play, sizes[i].width, sizes[i].height, table_seats[n], TRUE);
           assert_same (&calling.hand, &play.hand);
-          assert_same (&calling.stock, &play.stock);
+          assert_same (&calling.pile, &play.pile);
           g_assert_cmpint (calling.back_height, ==, play.back_height);
           for (guint place = 0; place < table_seats[n]; place++)
             {
@@ -283,12 +283,12 @@ test_centre_is_clear (void)
         TableSpace space = space_of (sizes[i].width, sizes[i].height, k % 2 == 0 ? 3 : 4);
         TableLayout layout;
 
-        space.has_stock = TRUE;
+        space.has_pile = TRUE;
         space.calls_height = asked[k / 2];
         table_layout_make (&layout, &space);
         g_test_message ("%d x %d, %u seats, %d asked", space.width, space.height, space.n_seats,
                         space.calls_height);
-        if (!graphene_rect_equal (&layout.centre, &layout.stock))
+        if (!graphene_rect_equal (&layout.centre, &layout.pile))
           assert_clear (&layout.centre, &layout.calls);
       }
 }
@@ -347,10 +347,10 @@ test_trick_is_seen (void)
     }
 }
 
-/* Two have the stock beside the trick: it, the tricks won and the name of who sits opposite are
+/* Two have the pile beside the trick: it, the tricks won and the name of who sits opposite are
  * clear of each other and of the cards that are played. */
 static void
-test_two_with_stock (void)
+test_two_with_pile (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
@@ -361,7 +361,7 @@ test_two_with_stock (void)
         .clockwise = TRUE,
         .aspect_ratio = 0.56,
         .hand_cards = 8,
-        .has_stock = TRUE,
+        .has_pile = TRUE,
         .rise = 14,
         .info_height = 24,
         .plate_height = 26,
@@ -371,7 +371,7 @@ test_two_with_stock (void)
       TableLayout layout;
       const graphene_rect_t *lying[]
           = { &layout.trick[0], &layout.trick[1], &layout.won[0],  &layout.won[1],
-              &layout.stock,    &layout.seat[1],  &layout.seat[0], &layout.info };
+              &layout.pile,     &layout.seat[1],  &layout.seat[0], &layout.info };
 
       if (!is_promised (i))
         continue;
@@ -419,11 +419,11 @@ test_two_on_a_phone (void)
   TableSpace space = space_of (360, 487, 2);
   TableLayout layout;
 
-  space.has_open = space.has_stock = TRUE;
+  space.has_open = space.has_pile = TRUE;
   space.aspect_ratio = 0.56;
   table_layout_make (&layout, &space);
   g_assert_cmpfloat (layout.laid_open[1].size.height * 0.56 * 0.34, >=, 14);
-  assert_clear (&layout.laid_open[1], &layout.stock);
+  assert_clear (&layout.laid_open[1], &layout.pile);
   assert_clear (&layout.seat[1], &layout.trick[1]);
 }
 
@@ -471,7 +471,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/stands-still", test_stands_still);
   g_test_add_func ("/layout/centre-is-clear", test_centre_is_clear);
   g_test_add_func ("/layout/open-hands", test_open_hands);
-  g_test_add_func ("/layout/two-with-stock", test_two_with_stock);
+  g_test_add_func ("/layout/two-with-pile", test_two_with_pile);
   g_test_add_func ("/layout/open-hands-are-seen", test_open_hands_are_seen);
   g_test_add_func ("/layout/many-on-a-phone", test_many_on_a_phone);
   g_test_add_func ("/layout/two-on-a-phone", test_two_on_a_phone);

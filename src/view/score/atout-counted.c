@@ -5,7 +5,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "cards/atout-stock.h"
+#include "cards/atout-pile.h"
 
 #define CARD_LEAST 20 /* width */
 #define CARD_MOST 44
@@ -20,7 +20,7 @@ struct _AtoutCounted
   guint n_groups;
   guint n_columns;
   double span;                          /* width of the widest group, in cards */
-  GtkWidget *cards[COUNTED_GROUPS_MAX]; /* an AtoutStock; a label for what has no cards */
+  GtkWidget *cards[COUNTED_GROUPS_MAX]; /* an AtoutPile; a label for what has no cards */
   GtkWidget *points[COUNTED_GROUPS_MAX];
 };
 
@@ -159,9 +159,9 @@ make_cards (AtoutMatch *match, AtoutDeck *deck, const CountedGroup *group)
       return cards;
     }
   memcpy (pile.open, group->card, group->n_cards * sizeof *group->card);
-  cards = atout_stock_new ();
-  atout_stock_set_deck (ATOUT_STOCK (cards), deck);
-  atout_stock_show (ATOUT_STOCK (cards), match, &pile);
+  cards = atout_pile_new ();
+  atout_pile_set_deck (ATOUT_PILE (cards), deck);
+  atout_pile_show (ATOUT_PILE (cards), match, &pile);
 
   return cards;
 }
@@ -199,7 +199,7 @@ atout_counted_new (AtoutMatch *match, AtoutDeck *deck, const Counted *counted)
       largest = MAX (largest, counted->group[i].n_cards);
       add_group (self, match, deck, &counted->group[i]);
     }
-  self->span = atout_stock_get_span (largest);
+  self->span = atout_pile_get_span (largest);
   self->n_columns = largest == COUNTED_CARDS_MAX ? COLUMNS : COLUMNS + 1;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 

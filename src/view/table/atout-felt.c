@@ -35,7 +35,7 @@ struct _AtoutFelt
   AtoutMatch *match;
   GArray *cards; /* of FeltCard, in the order of drawing */
   Places places[SEATS_MAX];
-  graphene_rect_t stock;
+  graphene_rect_t pile;
   int winner;
   double progress;
 };
@@ -207,9 +207,9 @@ atout_felt_set_places (AtoutFelt *self, guint seat, const graphene_rect_t *trick
 }
 
 void
-atout_felt_set_stock (AtoutFelt *self, const graphene_rect_t *stock)
+atout_felt_set_pile (AtoutFelt *self, const graphene_rect_t *pile)
 {
-  self->stock = *stock;
+  self->pile = *pile;
 }
 
 void
@@ -311,7 +311,7 @@ atout_felt_pass (AtoutFelt *self, const AtoutMove *moves, guint n, const graphen
   for (guint i = 0; self->deck != NULL && i < n; i++)
     {
       const Places *places = &self->places[moves[i].seat];
-      graphene_rect_t table = card_within (self, moves[i].aside ? &places->aside : &self->stock);
+      graphene_rect_t table = card_within (self, moves[i].aside ? &places->aside : &self->pile);
       graphene_rect_t hand = in_hand[i].size.width > 0 ? in_hand[i] : places->home;
       FeltCard card = { .card = moves[i].card, .seat = moves[i].seat, .passes = TRUE };
 

@@ -37,8 +37,8 @@ void       atout_felt_set_places   (AtoutFelt             *self,
                                     const graphene_rect_t *aside);
 
 /** Where cards of the table lie that belong to nobody. */
-void       atout_felt_set_stock    (AtoutFelt             *self,
-                                    const graphene_rect_t *stock);
+void       atout_felt_set_pile     (AtoutFelt             *self,
+                                    const graphene_rect_t *pile);
 
 /** Takes everything off the table. */
 void       atout_felt_clear        (AtoutFelt             *self);

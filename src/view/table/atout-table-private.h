@@ -41,11 +41,11 @@ struct _AtoutTable
   GtkWidget *seat[SEATS_MAX];   /* by seat */
   GtkWidget *bubble[SEATS_MAX]; /* by seat */
   GtkWidget *tricks_won[SEATS_MAX];   /* by unit */
-  GtkWidget *stock[PILES_MAX];  /* those on the table come first */
-  int stock_owner[PILES_MAX];   /* seat, or NO_SEAT: in the middle */
-  gboolean stock_is_central; /* that in the middle lies where the trick will be */
-  guint n_stocks;
-  gboolean has_stock; /* one lay in the middle in this deal */
+  GtkWidget *pile[PILES_MAX];  /* those on the table come first */
+  int pile_owner[PILES_MAX];   /* seat, or NO_SEAT: in the middle */
+  gboolean pile_is_central; /* that in the middle lies where the trick will be */
+  guint n_piles;
+  gboolean has_pile; /* one lay in the middle in this deal */
   GtkWidget *laid_open[SEATS_MAX]; /* by seat */
   guint n_seats;
   guint n_units;
@@ -126,7 +126,7 @@ void       table_calls_show_auction (AtoutTable *self);
 /* ---- table-moves.c: cards on the table besides the trick ---------------------------------- */
 
 /** Shows the piles and the open cards of hands as they lie now. */
-void     table_update_stocks   (AtoutTable *self);
+void     table_update_piles   (AtoutTable *self);
 
 /** Hides what is not to be seen yet of the moves that the last action made. */
 void     table_moves_prepare   (AtoutTable *self);

@@ -10,7 +10,7 @@
 #include "atout-seat-view.h"
 #include "atout-table-private.h"
 #include "atout-tricks-won.h"
-#include "cards/atout-stock.h"
+#include "cards/atout-pile.h"
 #include "score/atout-counters.h"
 #include "score/atout-result.h"
 #include "words.h"
@@ -65,7 +65,7 @@ static void
 words_changed (AtoutTable *self)
 {
   table_update_contract (self);
-  table_update_stocks (self);
+  table_update_piles (self);
   if (gtk_widget_get_visible (self->result))
     atout_result_show (ATOUT_RESULT (self->result), self->match);
   if (!self->holding)
@@ -303,23 +303,23 @@ static void
 stock_pressed (GtkGesture *click, int n_press G_GNUC_UNUSED, double x G_GNUC_UNUSED,
                double y G_GNUC_UNUSED, AtoutTable *self)
 {
-  GtkWidget *stock = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (click));
+  GtkWidget *pile = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (click));
 
   gtk_gesture_set_state (click, GTK_EVENT_SEQUENCE_CLAIMED);
-  table_explain (self, gtk_widget_get_tooltip_text (stock));
+  table_explain (self, gtk_widget_get_tooltip_text (pile));
 }
 
 static GtkWidget *
-add_stock (AtoutTable *self, const char *style)
+add_pile (AtoutTable *self, const char *style)
 {
-  GtkWidget *stock = table_add_child (self, atout_stock_new (), style);
+  GtkWidget *pile = table_add_child (self, atout_pile_new (), style);
   GtkGesture *click = gtk_gesture_click_new ();
 
-  gtk_widget_set_visible (stock, FALSE);
+  gtk_widget_set_visible (pile, FALSE);
   g_signal_connect (click, "pressed", G_CALLBACK (stock_pressed), self);
-  gtk_widget_add_controller (stock, GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (pile, GTK_EVENT_CONTROLLER (click));
 
-  return stock;
+  return pile;
 }
 
 static void
@@ -357,10 +357,10 @@ atout_table_init (AtoutTable *self)
                                                 PANGO_ELLIPSIZE_END, NULL),
                                   "status");
   for (guint i = 0; i < PILES_MAX; i++)
-    self->stock[i] = add_stock (self, NULL);
+    self->pile[i] = add_pile (self, NULL);
   self->felt = table_add_child (self, atout_felt_new (), NULL);
   for (guint i = 0; i < SEATS_MAX; i++)
-    self->laid_open[i] = add_stock (self, "laid-open");
+    self->laid_open[i] = add_pile (self, "laid-open");
   self->calls = table_add_child (self, atout_calls_new (), NULL);
   table_add_info (self); /* Tab comes to the cards first */
   self->explain = table_add_child (self, gtk_label_new (NULL), "explain");
@@ -443,13 +443,13 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
   g_signal_connect_swapped (match, "notify::contract", G_CALLBACK (table_update_contract), self);
   g_signal_connect_swapped (match, "notify::words", G_CALLBACK (words_changed), self);
   g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (table_update_score), self);
-  g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (table_update_stocks), self);
+  g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (table_update_piles), self);
   table_show_connect (self);
   table_calls_connect (self);
   table_offers_connect (self);
   status_changed (self);
   table_update_contract (self);
-  table_update_stocks (self);
+  table_update_piles (self);
   table_update_score (self);
   table_update_tricks_won (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
@@ -472,9 +472,9 @@ atout_table_set_deck (AtoutTable *self, AtoutDeck *deck)
   for (guint i = 0; self->match != NULL && i < self->n_units; i++)
     atout_tricks_won_set_deck (ATOUT_TRICKS_WON (self->tricks_won[i]), deck);
   for (guint i = 0; i < PILES_MAX; i++)
-    atout_stock_set_deck (ATOUT_STOCK (self->stock[i]), deck);
+    atout_pile_set_deck (ATOUT_PILE (self->pile[i]), deck);
   for (guint i = 0; i < SEATS_MAX; i++)
-    atout_stock_set_deck (ATOUT_STOCK (self->laid_open[i]), deck);
+    atout_pile_set_deck (ATOUT_PILE (self->laid_open[i]), deck);
   atout_result_set_deck (ATOUT_RESULT (self->result), deck);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

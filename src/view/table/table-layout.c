@@ -5,7 +5,7 @@
 #include <math.h>
 
 #define MARGIN 8
-#define STOCK_LEAST 36 /* height of the pile in a corner, where the seats leave little room */
+#define PILE_LEAST 36 /* height of the pile in a corner, where the seats leave little room */
 #define COMPACT_WIDTH 560
 #define COMPACT_HEIGHT 480
 #define HAND_SHARE 0.235 /* height of a card as share of the table's */
@@ -61,7 +61,7 @@ calls_line (const TableLayout *layout, const TableSpace *space)
   return (int) layout->hand.origin.y - (is_packed (layout, space) ? CALLS_CROWD : most);
 }
 
-/* Nobody sits at the sides: the stock lies beside the trick, and there is room in the corners. */
+/* Nobody sits at the sides: the pile lies beside the trick, and there is room in the corners. */
 static gboolean
 is_duel (const TableSpace *space)
 {
@@ -136,8 +136,8 @@ size_backs (TableLayout *layout, const TableSpace *space, int room)
     height = layout->written || layout->compact ? 0 : MIN (height, each - 4);
   else if (space->has_open && layout->compact)
     height = MAX (height, is_duel (space) ? OPEN_DUEL : OPEN_LEAST);
-  else if (layout->compact && space->has_stock && space->n_seats % 2 == 0 && !is_duel (space))
-    height = 0; /* the stock lies in the corner beside them */
+  else if (layout->compact && space->has_pile && space->n_seats % 2 == 0 && !is_duel (space))
+    height = 0; /* the pile lies in the corner beside them */
   layout->back_height = height < BACK_LEAST ? 0 : height;
   layout->back_width = (int) (layout->back_height * space->aspect_ratio);
 }
@@ -150,7 +150,7 @@ seat_height (const TableLayout *layout, const TableSpace *space)
 }
 
 static int
-stock_height (const TableLayout *layout, const TableSpace *space)
+pile_height (const TableLayout *layout, const TableSpace *space)
 {
   return space->plate_height + (int) (layout->card_height * (layout->compact ? 0.36 : BACK_SHARE));
 }
@@ -181,8 +181,8 @@ stack_bands (TableLayout *layout, const TableSpace *space)
   size_backs (layout, space, calls_line (layout, space) - top);
   if (is_crowd (space) && layout->compact)
     top += (int) count_side (space) * crowd_step (layout, space);
-  else if (space->has_stock && !is_duel (space))
-    top += MAX (seat_height (layout, space), stock_height (layout, space));
+  else if (space->has_pile && !is_duel (space))
+    top += MAX (seat_height (layout, space), pile_height (layout, space));
   else if (space->n_seats % 2 == 0)
     top += seat_height (layout, space); /* somebody sits opposite */
   top += layout->compact ? WINNER_RISE : 4;
@@ -455,13 +455,13 @@ place_laid_open (TableLayout *layout, const TableSpace *space)
 
 /* Of few who sit round: opposite the user, or in the far corner, above who sits there. */
 static void
-fit_stock (TableLayout *layout, const TableSpace *space)
+fit_pile (TableLayout *layout, const TableSpace *space)
 {
-  graphene_rect_t *stock = &layout->stock;
+  graphene_rect_t *pile = &layout->pile;
 
   if (space->n_seats % 2 == 1)
     {
-      stock->origin.x = ((float) space->width - stock->size.width) / 2;
+      pile->origin.x = ((float) space->width - pile->size.width) / 2;
       return;
     }
   if (layout->compact && space->has_open)
@@ -469,42 +469,41 @@ fit_stock (TableLayout *layout, const TableSpace *space)
       /* the corner is full: below the last one's, beside the trick */
       const graphene_rect_t *last = &layout->seat[space->n_seats - 1];
 
-      stock->size.width = layout->trick[1].size.width;
-      stock->size.height = layout->trick[1].size.height;
-      stock->origin.x = last->origin.x < (float) space->width / 2
-                            ? MARGIN
-                            : (float) space->width - MARGIN - stock->size.width;
-      stock->origin.y = last->origin.y + last->size.height + (float) space->bubble_height + 4;
+      pile->size.width = layout->trick[1].size.width;
+      pile->size.height = layout->trick[1].size.height;
+      pile->origin.x = last->origin.x < (float) space->width / 2
+                           ? MARGIN
+                           : (float) space->width - MARGIN - pile->size.width;
+      pile->origin.y = last->origin.y + last->size.height + (float) space->bubble_height + 4;
       return;
     }
-  stock->size.width
-      = MIN (stock->size.width, layout->seat[space->n_seats / 2].origin.x - 2 * MARGIN);
+  pile->size.width = MIN (pile->size.width, layout->seat[space->n_seats / 2].origin.x - 2 * MARGIN);
   for (guint i = 1; i < space->n_seats; i++)
     {
       const graphene_rect_t *seat = &layout->seat[i];
 
-      if (seat->origin.x < stock->origin.x + stock->size.width && seat->origin.y > stock->origin.y)
-        stock->size.height
-            = MIN (stock->size.height, MAX (seat->origin.y - stock->origin.y - 2, STOCK_LEAST));
+      if (seat->origin.x < pile->origin.x + pile->size.width && seat->origin.y > pile->origin.y)
+        pile->size.height
+            = MIN (pile->size.height, MAX (seat->origin.y - pile->origin.y - 2, PILE_LEAST));
     }
 }
 
 /* Among many in the middle, of two players beside the trick. */
 static void
-place_stock (TableLayout *layout, const TableSpace *space)
+place_pile (TableLayout *layout, const TableSpace *space)
 {
   const graphene_rect_t *middle = &layout->middle;
   float width = (float) (layout->trick_width + layout->trick_height / 2 + 12);
-  graphene_rect_t *stock = &layout->stock;
+  graphene_rect_t *pile = &layout->pile;
   float least;
 
-  *stock = GRAPHENE_RECT_INIT (MARGIN, (float) (space->info_height + MARGIN), width,
-                               (float) stock_height (layout, space));
+  *pile = GRAPHENE_RECT_INIT (MARGIN, (float) (space->info_height + MARGIN), width,
+                              (float) pile_height (layout, space));
   if (is_crowd (space))
     {
-      stock->origin.x = ((float) space->width - width) / 2; /* there is no trick yet */
-      stock->size.height = MIN ((float) layout->card_height, middle->size.height);
-      stock->origin.y = middle->origin.y + (middle->size.height - stock->size.height) / 2;
+      pile->origin.x = ((float) space->width - width) / 2; /* there is no trick yet */
+      pile->size.height = MIN ((float) layout->card_height, middle->size.height);
+      pile->origin.y = middle->origin.y + (middle->size.height - pile->size.height) / 2;
     }
   else if (is_duel (space))
     {
@@ -512,25 +511,25 @@ place_stock (TableLayout *layout, const TableSpace *space)
 
       if (layout->compact)
         right = MIN (right, layout->seat[1].origin.x - 4);
-      stock->origin.x = MAX (right - width, MARGIN);
-      stock->size.width = right - stock->origin.x;
-      stock->size.height = (float) layout->trick_height + 12;
-      stock->origin.y = middle->origin.y + (middle->size.height - stock->size.height) / 2;
+      pile->origin.x = MAX (right - width, MARGIN);
+      pile->size.width = right - pile->origin.x;
+      pile->size.height = (float) layout->trick_height + 12;
+      pile->origin.y = middle->origin.y + (middle->size.height - pile->size.height) / 2;
       /* clear of most calls, and of who sits opposite */
       least = (float) (space->info_height + MARGIN);
       if (!layout->compact)
         least += layout->seat[1].size.height + (float) space->bubble_height;
-      stock->origin.y = MIN (stock->origin.y,
-                             MAX ((float) calls_line (layout, space) - stock->size.height, least));
+      pile->origin.y = MIN (pile->origin.y,
+                            MAX ((float) calls_line (layout, space) - pile->size.height, least));
     }
   else
     {
-      fit_stock (layout, space);
+      fit_pile (layout, space);
     }
-  stock->origin.x = roundf (stock->origin.x);
-  stock->origin.y = roundf (stock->origin.y);
-  stock->size.width = roundf (stock->size.width);
-  stock->size.height = roundf (stock->size.height);
+  pile->origin.x = roundf (pile->origin.x);
+  pile->origin.y = roundf (pile->origin.y);
+  pile->size.width = roundf (pile->size.width);
+  pile->size.height = roundf (pile->size.height);
 }
 
 /* What is asked covers the middle there: between the names, below the open hands. */
@@ -542,7 +541,7 @@ place_centre_in_gap (TableLayout *layout, const TableSpace *space)
   gboolean is_left = last->origin.x < next->origin.x;
   float left = is_left ? last->origin.x + last->size.width : next->origin.x + next->size.width;
   float middle = (left + (is_left ? next : last)->origin.x) / 2;
-  float height = (float) MAX (space->plate_height + space->bubble_height, STOCK_LEAST);
+  float height = (float) MAX (space->plate_height + space->bubble_height, PILE_LEAST);
 
   layout->centre = GRAPHENE_RECT_INIT (
       roundf (middle - height / 2),
@@ -561,15 +560,15 @@ place_centre (TableLayout *layout, const TableSpace *space)
   float bottom = MIN (layout->middle.origin.y + layout->middle.size.height,
                       (float) calls_line (layout, space));
   float height = MIN (bottom - top - 6, (float) layout->card_height);
-  float width = MIN (height, layout->stock.size.width);
+  float width = MIN (height, layout->pile.size.width);
 
-  layout->centre = layout->stock;
+  layout->centre = layout->pile;
   if (layout->compact && space->has_open && !is_crowd (space))
     {
       place_centre_in_gap (layout, space);
       return;
     }
-  if (height < STOCK_LEAST || is_crowd (space))
+  if (height < PILE_LEAST || is_crowd (space))
     return;
   layout->centre = GRAPHENE_RECT_INIT (roundf (((float) space->width - width) / 2),
                                        roundf (top + (bottom - top - height) / 2), roundf (width),
@@ -595,6 +594,6 @@ table_layout_make (TableLayout *layout, const TableSpace *space)
   place_tricks_won (layout, space);
   place_aside (layout, space);
   place_laid_open (layout, space);
-  place_stock (layout, space);
+  place_pile (layout, space);
   place_centre (layout, space);
 }

@@ -24,7 +24,7 @@ typedef struct
   gboolean clockwise;  /* the next seat sits at the user's left */
   double aspect_ratio; /* of a card */
   guint hand_cards;    /* the largest hand of the game */
-  gboolean has_stock;  /* a pile lies in the middle in this deal */
+  gboolean has_pile;  /* a pile lies in the middle in this deal */
   gboolean has_open;   /* the hands of the others lie open */
   int rise;            /* how much a raised card of the hand stands higher */
   int info_height;     /* natural heights of the texts */
@@ -58,7 +58,7 @@ typedef struct
   graphene_rect_t won[SEATS_MAX];  /* where each one's tricks would lie */
   graphene_rect_t aside[SEATS_MAX]; /* where each one would lay cards away */
   graphene_rect_t laid_open[SEATS_MAX]; /* where the open cards of each hand lie */
-  graphene_rect_t stock;            /* the pile in the middle, clear of trick and seats */
+  graphene_rect_t pile;            /* the pile in the middle, clear of trick and seats */
   graphene_rect_t centre;           /* the same while there is no trick */
 } TableLayout;
 

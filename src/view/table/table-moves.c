@@ -6,7 +6,7 @@
 #include "atout-hand.h"
 #include "atout-seat-view.h"
 #include "atout-table-private.h"
-#include "cards/atout-stock.h"
+#include "cards/atout-pile.h"
 
 #define TIME_MOVE 0.5 /* seconds at normal speed, for all cards of an action */
 
@@ -23,26 +23,26 @@ update_laid_open (AtoutTable *self)
     gtk_widget_set_visible (self->laid_open[i], FALSE);
   for (guint i = 0; i < n; i++)
     {
-      atout_stock_show (ATOUT_STOCK (self->laid_open[piles[i].owner]), self->match, &piles[i]);
+      atout_pile_show (ATOUT_PILE (self->laid_open[piles[i].owner]), self->match, &piles[i]);
       gtk_widget_set_visible (self->laid_open[piles[i].owner], TRUE);
     }
 }
 
 void
-table_update_stocks (AtoutTable *self)
+table_update_piles (AtoutTable *self)
 {
   Pile piles[PILES_MAX];
 
-  self->n_stocks = atout_match_get_piles (self->match, piles);
-  self->stock_is_central = FALSE;
+  self->n_piles = atout_match_get_piles (self->match, piles);
+  self->pile_is_central = FALSE;
   for (guint i = 0; i < PILES_MAX; i++)
-    gtk_widget_set_visible (self->stock[i], i < self->n_stocks);
-  for (guint i = 0; i < self->n_stocks; i++)
+    gtk_widget_set_visible (self->pile[i], i < self->n_piles);
+  for (guint i = 0; i < self->n_piles; i++)
     {
-      self->stock_owner[i] = piles[i].owner;
-      self->stock_is_central |= piles[i].is_central;
-      self->has_stock |= piles[i].owner == NO_SEAT;
-      atout_stock_show (ATOUT_STOCK (self->stock[i]), self->match, &piles[i]);
+      self->pile_owner[i] = piles[i].owner;
+      self->pile_is_central |= piles[i].is_central;
+      self->has_pile |= piles[i].owner == NO_SEAT;
+      atout_pile_show (ATOUT_PILE (self->pile[i]), self->match, &piles[i]);
     }
   update_laid_open (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -117,13 +117,13 @@ moves_end (gpointer data)
   atout_hand_set_coming (ATOUT_HAND (self->hand), 0);
   for (guint seat = 0; seat < self->n_seats; seat++)
     atout_seat_view_set_shown (ATOUT_SEAT_VIEW (self->seat[seat]), G_MAXUINT);
-  table_update_stocks (self);
+  table_update_piles (self);
 }
 
 static void
-show_stocks (gpointer data)
+show_piles (gpointer data)
 {
-  table_update_stocks (data);
+  table_update_piles (data);
 }
 
 void
@@ -135,7 +135,7 @@ table_moves_add (AtoutTable *self)
 
   if (n == 0)
     {
-      rhythm_add_event (self->rhythm, show_stocks, self);
+      rhythm_add_event (self->rhythm, show_piles, self);
       return;
     }
   step = g_new0 (MoveStep, 1);

@@ -8,7 +8,7 @@
 #include "atout-seat-view.h"
 #include "atout-table-private.h"
 #include "atout-tricks-won.h"
-#include "cards/atout-stock.h"
+#include "cards/atout-pile.h"
 #include "score/atout-result.h"
 #include "table-layout.h"
 
@@ -227,7 +227,7 @@ reserve_written (AtoutTable *self)
   if (!atout_match_get_guided (self->match) || atout_match_get_words (self->match) != WORDS_FRENCH)
     return 0; /* other suits have no signs */
   for (guint i = 0; i < self->n_seats; i++)
-    height = MAX (height, atout_stock_get_written_height (ATOUT_STOCK (self->laid_open[i])));
+    height = MAX (height, atout_pile_get_written_height (ATOUT_PILE (self->laid_open[i])));
 
   return height;
 }
@@ -243,7 +243,7 @@ make_layout (AtoutTable *self, TableLayout *layout, int width, int height)
     .clockwise = atout_match_get_game (self->match)->clockwise,
     .aspect_ratio = atout_deck_get_aspect_ratio (self->deck),
     .hand_cards = largest_hand (self),
-    .has_stock = self->has_stock,
+    .has_pile = self->has_pile,
     .has_open = atout_match_get_guided (self->match),
     .rise = atout_hand_get_rise (),
     .info_height = info_height (self, width),
@@ -362,19 +362,19 @@ place_tricks_won (AtoutTable *self, const TableLayout *layout)
 }
 
 static void
-place_stocks (AtoutTable *self, const TableLayout *layout)
+place_piles (AtoutTable *self, const TableLayout *layout)
 {
   guint user = atout_match_get_user_seat (self->match);
 
-  const graphene_rect_t *stock = self->stock_is_central ? &layout->centre : &layout->stock;
+  const graphene_rect_t *pile = self->pile_is_central ? &layout->centre : &layout->pile;
 
-  atout_felt_set_stock (ATOUT_FELT (self->felt), stock);
-  for (guint i = 0; i < self->n_stocks; i++)
+  atout_felt_set_pile (ATOUT_FELT (self->felt), pile);
+  for (guint i = 0; i < self->n_piles; i++)
     {
-      int owner = self->stock_owner[i];
+      int owner = self->pile_owner[i];
       guint place = owner == NO_SEAT ? 0 : ((guint) owner + self->n_seats - user) % self->n_seats;
 
-      put (self->stock[i], owner == NO_SEAT ? stock : &layout->aside[place]);
+      put (self->pile[i], owner == NO_SEAT ? pile : &layout->aside[place]);
     }
 }
 
@@ -417,7 +417,7 @@ place_laid_open (AtoutTable *self, const TableLayout *layout)
       if (place == 0 && layout->compact)
         bounds.origin.y = MIN (bounds.origin.y, lower_edge (&layout->calls) - asked_height (self)
                                                     - bounds.size.height);
-      atout_stock_set_written (ATOUT_STOCK (laid_open), layout->written);
+      atout_pile_set_written (ATOUT_PILE (laid_open), layout->written);
       if (!gtk_widget_get_visible (laid_open))
         continue;
       put (laid_open, &bounds);
@@ -483,7 +483,7 @@ table_place_children (AtoutTable *self, int width, int height)
   for (guint place = 0; place < self->n_seats; place++)
     place_seat (self, &layout, place);
   place_tricks_won (self, &layout);
-  place_stocks (self, &layout);
+  place_piles (self, &layout);
   place_laid_open (self, &layout);
   put_natural (self, self->calls, (float) width / 2, lower_edge (&layout.calls), TRUE, CALLS_WIDTH);
   put_natural (self, self->explain, (float) width / 2,

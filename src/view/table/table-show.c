@@ -228,9 +228,9 @@ match_dealt (AtoutTable *self)
 
   gtk_widget_set_visible (self->result, FALSE);
   self->trick_lies = FALSE;
-  self->has_stock = FALSE;
+  self->has_pile = FALSE;
   table_update_tricks_won (self);
-  table_update_stocks (self);
+  table_update_piles (self);
   table_update_score (self);
   begin_busy (self);
   atout_felt_deal (ATOUT_FELT (self->felt), (guint) dealer, 3);

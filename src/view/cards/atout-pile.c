@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-stock.h"
+#include "atout-pile.h"
 
 #include <math.h>
 
@@ -18,7 +18,7 @@
 #define THIN_SPACE "\u2009"
 #define UNDER_SHARE 0.5 /* what is seen of the card under the pile, of its height */
 
-struct _AtoutStock
+struct _AtoutPile
 {
   GtkWidget parent_instance;
 
@@ -30,7 +30,7 @@ struct _AtoutStock
   gboolean written;   /* they are shown instead of faces */
 };
 
-G_DEFINE_FINAL_TYPE (AtoutStock, atout_stock, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AtoutPile, atout_pile, GTK_TYPE_WIDGET)
 
 /* How the pile lies, in pixels: the cards' size, and the upper left corner of the hidden ones. */
 typedef struct
@@ -39,25 +39,25 @@ typedef struct
   float height;
   float x;
   float y;
-} StockPlace;
+} PilePlace;
 
 double
-atout_stock_get_span (guint n_open)
+atout_pile_get_span (guint n_open)
 {
   return n_open > 1 ? 1 + OPEN_SHARE * (n_open - 1) : 1;
 }
 
 static gboolean
-has_under (AtoutStock *self)
+has_under (AtoutPile *self)
 {
   return self->pile.under != CARD_NONE || self->pile.under_hidden;
 }
 
 /* The width of the whole pile with cards 1 wide and @ratio high. */
 static float
-span_of (AtoutStock *self, float ratio)
+span_of (AtoutPile *self, float ratio)
 {
-  float span = (float) atout_stock_get_span (self->pile.n_open);
+  float span = (float) atout_pile_get_span (self->pile.n_open);
 
   if (self->pile.across)
     return MAX (span, ratio);
@@ -65,15 +65,15 @@ span_of (AtoutStock *self, float ratio)
   return has_under (self) ? MAX (span, 1 + UNDER_SHARE * ratio) : span;
 }
 
-static StockPlace
-place_of (AtoutStock *self)
+static PilePlace
+place_of (AtoutPile *self)
 {
   float ratio = (float) (1 / atout_deck_get_aspect_ratio (self->deck));
   float steps = self->pile.n_hidden > 0 ? STEPS_MAX * (float) STEP : 0;
   float room_x = (float) gtk_widget_get_width (GTK_WIDGET (self)) - steps;
   float room_y = (float) gtk_widget_get_height (GTK_WIDGET (self)) - steps;
   float width = floorf (MIN (room_x / span_of (self, ratio), room_y / ratio));
-  StockPlace place = { width, floorf (width * ratio), 0, 0 };
+  PilePlace place = { width, floorf (width * ratio), 0, 0 };
 
   place.x = floorf ((room_x - width * span_of (self, ratio)) / 2);
   if (self->pile.across) /* in the middle of that span */
@@ -84,7 +84,7 @@ place_of (AtoutStock *self)
 }
 
 static void
-draw_face (GtkSnapshot *snapshot, GdkPaintable *face, float x, float y, const StockPlace *place)
+draw_face (GtkSnapshot *snapshot, GdkPaintable *face, float x, float y, const PilePlace *place)
 {
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
@@ -93,7 +93,7 @@ draw_face (GtkSnapshot *snapshot, GdkPaintable *face, float x, float y, const St
 }
 
 static GdkPaintable *
-face_of (AtoutStock *self, Card card)
+face_of (AtoutPile *self, Card card)
 {
   return atout_deck_get_face (self->deck, pack_suit (self->pack, card),
                               pack_rank (self->pack, card));
@@ -101,7 +101,7 @@ face_of (AtoutStock *self, Card card)
 
 /* Turned by a quarter, its upper half under the others: what is seen sticks out at their right. */
 static void
-draw_under (AtoutStock *self, GtkSnapshot *snapshot, const StockPlace *place)
+draw_under (AtoutPile *self, GtkSnapshot *snapshot, const PilePlace *place)
 {
   float right = place->x + place->width + (float) UNDER_SHARE * place->height;
   float middle = place->y + (place->height - place->width) / 2;
@@ -118,7 +118,7 @@ draw_under (AtoutStock *self, GtkSnapshot *snapshot, const StockPlace *place)
 
 /* Where open cards alone find so little room that their indices would not be seen. */
 static gboolean
-is_cramped (AtoutStock *self, const StockPlace *place)
+is_cramped (AtoutPile *self, const PilePlace *place)
 {
   return self->pile.n_hidden == 0 && self->pile.under == CARD_NONE && self->pile.n_open > 1
          && place->width * (float) OPEN_SHARE < OPEN_LEAST;
@@ -126,7 +126,7 @@ is_cramped (AtoutStock *self, const StockPlace *place)
 
 /* There they lie in rows that show their upper edge, as held behind each other. */
 static void
-draw_rows (AtoutStock *self, GtkSnapshot *snapshot)
+draw_rows (AtoutPile *self, GtkSnapshot *snapshot)
 {
   float ratio = (float) (1 / atout_deck_get_aspect_ratio (self->deck));
   float room = (float) gtk_widget_get_width (GTK_WIDGET (self));
@@ -134,7 +134,7 @@ draw_rows (AtoutStock *self, GtkSnapshot *snapshot)
   guint n = self->pile.n_open;
   guint rows = n > ROW_CARDS && height >= 2 * ROW_LEAST ? 2 : 1;
   guint columns = (n + rows - 1) / rows;
-  StockPlace place = { 0 };
+  PilePlace place = { 0 };
   float step;
 
   height = floorf (height / (float) rows);
@@ -155,7 +155,7 @@ draw_rows (AtoutStock *self, GtkSnapshot *snapshot)
 
 /* The back on top, turned by a quarter. */
 static void
-draw_across (AtoutStock *self, GtkSnapshot *snapshot, const StockPlace *place)
+draw_across (AtoutPile *self, GtkSnapshot *snapshot, const PilePlace *place)
 {
   float right = place->x + (place->width + place->height) / 2;
   float middle = place->y + (place->height - place->width) / 2;
@@ -168,11 +168,11 @@ draw_across (AtoutStock *self, GtkSnapshot *snapshot, const StockPlace *place)
 }
 
 static void
-atout_stock_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+atout_pile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
-  AtoutStock *self = ATOUT_STOCK (widget);
+  AtoutPile *self = ATOUT_PILE (widget);
   guint n_backs = MIN (self->pile.n_hidden, STEPS_MAX);
-  StockPlace place;
+  PilePlace place;
 
   if (self->written)
     gtk_widget_snapshot_child (widget, self->letters, snapshot);
@@ -202,16 +202,16 @@ atout_stock_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
-atout_stock_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                     int *natural, int *minimum_baseline, int *natural_baseline)
+atout_pile_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                    int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  gtk_widget_measure (ATOUT_STOCK (widget)->count, orientation, for_size, minimum, natural,
+  gtk_widget_measure (ATOUT_PILE (widget)->count, orientation, for_size, minimum, natural,
                       minimum_baseline, natural_baseline);
   *minimum_baseline = *natural_baseline = -1;
 }
 
 static void
-place_letters (AtoutStock *self, int width, int height)
+place_letters (AtoutPile *self, int width, int height)
 {
   GtkRequisition size;
   graphene_point_t at;
@@ -228,17 +228,17 @@ place_letters (AtoutStock *self, int width, int height)
  * else is written on open cards in their middle.
  */
 static void
-atout_stock_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+atout_pile_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  AtoutStock *self = ATOUT_STOCK (widget);
-  StockPlace place = { 0 };
+  AtoutPile *self = ATOUT_PILE (widget);
+  PilePlace place = { 0 };
   graphene_point_t at;
   GtkRequisition size;
   float middle = 0;
 
   if (self->deck != NULL)
     {
-      float span = self->pile.n_hidden > 0 ? 1 : (float) atout_stock_get_span (self->pile.n_open);
+      float span = self->pile.n_hidden > 0 ? 1 : (float) atout_pile_get_span (self->pile.n_open);
 
       place = place_of (self);
       middle = place.x + place.width * span / 2;
@@ -255,31 +255,31 @@ atout_stock_size_allocate (GtkWidget *widget, int width, int height, int baselin
 }
 
 static void
-atout_stock_dispose (GObject *object)
+atout_pile_dispose (GObject *object)
 {
-  AtoutStock *self = ATOUT_STOCK (object);
+  AtoutPile *self = ATOUT_PILE (object);
 
-  atout_stock_set_deck (self, NULL);
+  atout_pile_set_deck (self, NULL);
   g_clear_pointer (&self->count, gtk_widget_unparent);
   g_clear_pointer (&self->letters, gtk_widget_unparent);
-  G_OBJECT_CLASS (atout_stock_parent_class)->dispose (object);
+  G_OBJECT_CLASS (atout_pile_parent_class)->dispose (object);
 }
 
 static void
-atout_stock_class_init (AtoutStockClass *klass)
+atout_pile_class_init (AtoutPileClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = atout_stock_dispose;
-  widget_class->measure = atout_stock_measure;
-  widget_class->size_allocate = atout_stock_size_allocate;
-  widget_class->snapshot = atout_stock_snapshot;
-  gtk_widget_class_set_css_name (widget_class, "stock");
+  G_OBJECT_CLASS (klass)->dispose = atout_pile_dispose;
+  widget_class->measure = atout_pile_measure;
+  widget_class->size_allocate = atout_pile_size_allocate;
+  widget_class->snapshot = atout_pile_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "pile");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 static void
-atout_stock_init (AtoutStock *self)
+atout_pile_init (AtoutPile *self)
 {
   self->count = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->count, "count");
@@ -293,14 +293,14 @@ atout_stock_init (AtoutStock *self)
 }
 
 GtkWidget *
-atout_stock_new (void)
+atout_pile_new (void)
 {
-  return g_object_new (ATOUT_TYPE_STOCK, NULL);
+  return g_object_new (ATOUT_TYPE_PILE, NULL);
 }
 
 /* The faces that are shown draw the pile anew when their texture is ready. */
 static void
-watch (AtoutStock *self, gboolean on)
+watch (AtoutPile *self, gboolean on)
 {
   GdkPaintable *faces[PILE_OPEN_MAX + 2];
   guint n = 0;
@@ -322,7 +322,7 @@ watch (AtoutStock *self, gboolean on)
 }
 
 void
-atout_stock_set_deck (AtoutStock *self, AtoutDeck *deck)
+atout_pile_set_deck (AtoutPile *self, AtoutDeck *deck)
 {
   watch (self, FALSE);
   g_set_object (&self->deck, deck);
@@ -331,7 +331,7 @@ atout_stock_set_deck (AtoutStock *self, AtoutDeck *deck)
 }
 
 static gboolean
-begins_suit (AtoutStock *self, guint index)
+begins_suit (AtoutPile *self, guint index)
 {
   return index > 0
          && pack_suit (self->pack, self->pile.open[index])
@@ -340,7 +340,7 @@ begins_suit (AtoutStock *self, guint index)
 
 /* Where the letters of a large hand go on in a second line: at the suit next to their middle. */
 static guint
-find_break (AtoutStock *self)
+find_break (AtoutPile *self)
 {
   int n = (int) self->pile.n_open;
   guint best = 0;
@@ -354,7 +354,7 @@ find_break (AtoutStock *self)
 
 /* The open cards suit by suit, as in "♣J9A ♥10"; red suits are red. */
 static void
-write_letters (AtoutStock *self, WordsSuits suits)
+write_letters (AtoutPile *self, WordsSuits suits)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   guint line = find_break (self);
@@ -380,7 +380,7 @@ write_letters (AtoutStock *self, WordsSuits suits)
 }
 
 void
-atout_stock_set_written (AtoutStock *self, gboolean written)
+atout_pile_set_written (AtoutPile *self, gboolean written)
 {
   if (self->written == written)
     return;
@@ -390,7 +390,7 @@ atout_stock_set_written (AtoutStock *self, gboolean written)
 }
 
 int
-atout_stock_get_written_height (AtoutStock *self)
+atout_pile_get_written_height (AtoutPile *self)
 {
   int height;
 
@@ -400,7 +400,7 @@ atout_stock_get_written_height (AtoutStock *self)
 }
 
 void
-atout_stock_show (AtoutStock *self, AtoutMatch *match, const Pile *pile)
+atout_pile_show (AtoutPile *self, AtoutMatch *match, const Pile *pile)
 {
   const Telling telling = atout_match_tell (match);
   g_autofree char *text = tell_pile (&telling, pile);
