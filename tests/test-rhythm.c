@@ -12,8 +12,8 @@
 #include "score/atout-result.h"
 #include "table/atout-calls.h"
 #include "table/atout-hand.h"
-#include "table/atout-review.h"
 #include "table/atout-table.h"
+#include "table/atout-tricks-page.h"
 #include "view-support.h"
 
 typedef struct
@@ -503,15 +503,15 @@ has_two_tricks (gpointer data)
 }
 
 static gboolean
-shows_review (gpointer data)
+shows_tricks_page (gpointer data)
 {
-  return view_find (((Session *) data)->table, ATOUT_TYPE_REVIEW) != NULL;
+  return view_find (((Session *) data)->table, ATOUT_TYPE_TRICKS_PAGE) != NULL;
 }
 
 static gboolean
-shows_no_review (gpointer data)
+shows_no_tricks_page (gpointer data)
 {
-  return !shows_review (data);
+  return !shows_tricks_page (data);
 }
 
 static void
@@ -545,12 +545,12 @@ test_look_back (gconstpointer data)
   play_until (&game, has_two_tricks);
   acted = game.acted;
   view_press_key ("ctrl+l");
-  view_wait (shows_review, &game, "the tricks");
+  view_wait (shows_tricks_page, &game, "the tricks");
   view_wait_for_draw (game.table);
   check_rows (&game, atout_match_get_n_tricks (game.match));
   g_assert_cmpuint (game.acted, ==, acted);
   view_press_key ("Escape");
-  view_wait (shows_no_review, &game, "the table");
+  view_wait (shows_no_tricks_page, &game, "the table");
   view_wait (is_asked, &game, "the focus on the hand");
   end (&game);
 }
@@ -568,7 +568,7 @@ test_only_last (gconstpointer data)
   play_until (&game, has_two_tricks);
   view_press_key ("ctrl+l");
   view_wait_for_text (game.table, "Only the last trick may be looked at", TRUE);
-  g_assert_true (shows_no_review (&game));
+  g_assert_true (shows_no_tricks_page (&game));
   g_settings_reset (settings, "only-last-trick");
   end (&game);
 }

@@ -37,7 +37,7 @@ struct _AtoutTable
   GtkWidget *claim_title;
   GtkWidget *claim_reason;
   GtkWidget *sort; /* sorts a hand again that was arranged */
-  GtkWidget *review;
+  GtkWidget *tricks_page;
   GtkWidget *seat[SEATS_MAX];   /* by seat */
   GtkWidget *bubble[SEATS_MAX]; /* by seat */
   GtkWidget *tricks_won[SEATS_MAX];   /* by unit */
@@ -96,8 +96,8 @@ void table_back_show_last_trick (AtoutTable *self);
 void table_back_end_last_trick  (AtoutTable *self);
 
 /** Shows all tricks of the deal, or goes back to the table. */
-void table_back_show_review     (AtoutTable *self);
-void table_back_end_review      (AtoutTable *self);
+void table_back_show_tricks     (AtoutTable *self);
+void table_back_end_tricks      (AtoutTable *self);
 
 /* ---- table-offers.c: laying down the rest, sorting the hand ------------------------------- */
 

@@ -6,9 +6,9 @@
 #include "atout-calls.h"
 #include "atout-felt.h"
 #include "atout-hand.h"
-#include "atout-review.h"
 #include "atout-seat-view.h"
 #include "atout-table-private.h"
+#include "atout-tricks-page.h"
 #include "atout-tricks-won.h"
 #include "cards/atout-pile.h"
 #include "score/atout-counters.h"
@@ -209,8 +209,8 @@ static void
 pressed (AtoutTable *self)
 {
   table_hide_explanation (self);
-  if (gtk_widget_get_visible (self->review))
-    table_back_end_review (self);
+  if (gtk_widget_get_visible (self->tricks_page))
+    table_back_end_tricks (self);
   else if (self->showing_last_trick)
     table_back_end_last_trick (self);
   else
@@ -226,7 +226,7 @@ forget_match (AtoutTable *self)
     return;
   rhythm_clear (self->rhythm);
   table_calls_disconnect (self);
-  table_back_end_review (self);
+  table_back_end_tricks (self);
   for (guint i = 0; i < self->n_seats; i++)
     {
       g_signal_handlers_disconnect_by_data (atout_match_get_seat (self->match, i), self);
@@ -371,10 +371,10 @@ atout_table_init (AtoutTable *self)
   self->result = table_add_child (self, atout_result_new (), NULL);
   gtk_widget_set_visible (self->result, FALSE);
   table_offers_init (self);
-  self->review = table_add_child (self, atout_review_new (), NULL);
-  gtk_widget_set_visible (self->review, FALSE);
+  self->tricks_page = table_add_child (self, atout_tricks_page_new (), NULL);
+  gtk_widget_set_visible (self->tricks_page, FALSE);
 
-  g_signal_connect_swapped (self->review, "left", G_CALLBACK (table_back_end_review), self);
+  g_signal_connect_swapped (self->tricks_page, "left", G_CALLBACK (table_back_end_tricks), self);
   g_signal_connect_swapped (self->hand, "chosen", G_CALLBACK (card_chosen), self);
   g_signal_connect_swapped (self->calls, "called", G_CALLBACK (call_chosen), self);
   g_signal_connect_swapped (self->calls, "left", G_CALLBACK (question_left), self);

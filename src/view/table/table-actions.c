@@ -55,7 +55,7 @@ static const struct
   GdkModifierType modifiers;
 } actions[] = {
   { "table.last-trick", table_back_show_last_trick, GDK_KEY_l, 0 },
-  { "table.all-tricks", table_back_show_review, GDK_KEY_l, GDK_CONTROL_MASK },
+  { "table.all-tricks", table_back_show_tricks, GDK_KEY_l, GDK_CONTROL_MASK },
   { "table.claim", table_offers_claim, GDK_KEY_c, 0 },
   { "table.sort-hand", table_offers_sort, GDK_KEY_o, 0 },
   { "table.say-state", say_state, GDK_KEY_s, 0 },

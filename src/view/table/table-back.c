@@ -5,8 +5,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-felt.h"
-#include "atout-review.h"
 #include "atout-table-private.h"
+#include "atout-tricks-page.h"
 #include "words.h"
 
 void
@@ -50,15 +50,15 @@ table_back_show_last_trick (AtoutTable *self)
 }
 
 void
-table_back_end_review (AtoutTable *self)
+table_back_end_tricks (AtoutTable *self)
 {
-  gboolean had_focus = gtk_widget_get_focus_child (self->review) != NULL;
+  gboolean had_focus = gtk_widget_get_focus_child (self->tricks_page) != NULL;
 
-  if (!gtk_widget_get_visible (self->review))
+  if (!gtk_widget_get_visible (self->tricks_page))
     return;
   if (had_focus)
     gtk_widget_grab_focus (GTK_WIDGET (self)); /* what has it goes */
-  gtk_widget_set_visible (self->review, FALSE);
+  gtk_widget_set_visible (self->tricks_page, FALSE);
   self->wants_focus |= had_focus;
   table_show_focus (self);
   atout_match_release (self->match);
@@ -66,13 +66,13 @@ table_back_end_review (AtoutTable *self)
 
 /* Nothing happens unseen: the match waits until the user has seen enough. */
 void
-table_back_show_review (AtoutTable *self)
+table_back_show_tricks (AtoutTable *self)
 {
   gboolean running = atout_match_get_state (self->match) == ATOUT_MATCH_PLAYING;
 
-  if (gtk_widget_get_visible (self->review))
+  if (gtk_widget_get_visible (self->tricks_page))
     {
-      table_back_end_review (self);
+      table_back_end_tricks (self);
       return;
     }
   atout_table_hurry (self);
@@ -90,7 +90,7 @@ table_back_show_review (AtoutTable *self)
 
   atout_match_hold (self->match);
   table_hide_explanation (self);
-  atout_review_show (ATOUT_REVIEW (self->review), self->match);
-  gtk_widget_set_visible (self->review, TRUE);
-  atout_review_focus (ATOUT_REVIEW (self->review));
+  atout_tricks_page_show (ATOUT_TRICKS_PAGE (self->tricks_page), self->match);
+  gtk_widget_set_visible (self->tricks_page, TRUE);
+  atout_tricks_page_focus (ATOUT_TRICKS_PAGE (self->tricks_page));
 }

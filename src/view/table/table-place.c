@@ -490,5 +490,5 @@ table_place_children (AtoutTable *self, int width, int height)
                lower_edge (&layout.calls) - asked_height (self), TRUE, width);
   place_offers (self, &layout, width);
   place_panel (self->result, width, height);
-  place_panel (self->review, width, height);
+  place_panel (self->tricks_page, width, height);
 }

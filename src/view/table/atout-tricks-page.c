@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-review.h"
+#include "atout-tricks-page.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -8,7 +8,7 @@
 
 #define LIST_HEIGHT 380 /* pixels, where there is room */
 
-struct _AtoutReview
+struct _AtoutTricksPage
 {
   GtkWidget parent_instance;
 
@@ -17,7 +17,7 @@ struct _AtoutReview
   GtkWidget *list;
 };
 
-G_DEFINE_FINAL_TYPE (AtoutReview, atout_review, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AtoutTricksPage, atout_tricks_page, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -67,7 +67,7 @@ seat_at (AtoutMatch *match, guint column)
 }
 
 static void
-show_names (AtoutReview *self, AtoutMatch *match)
+show_names (AtoutTricksPage *self, AtoutMatch *match)
 {
   remove_children (self->names);
   add_cell (self->names, "", NULL);
@@ -110,7 +110,7 @@ add_card (GtkWidget *line, AtoutMatch *match, const Trick *trick, guint seat)
 }
 
 static void
-add_trick (AtoutReview *self, AtoutMatch *match, guint index)
+add_trick (AtoutTricksPage *self, AtoutMatch *match, guint index)
 {
   const Telling telling = atout_match_tell (match);
   g_autofree char *text = tell_trick (&telling, atout_match_get_trick_at (match, index), index + 1);
@@ -130,7 +130,7 @@ add_trick (AtoutReview *self, AtoutMatch *match, guint index)
 }
 
 static void
-leave (AtoutReview *self)
+leave (AtoutTricksPage *self)
 {
   g_signal_emit (self, signals[LEFT], 0);
 }
@@ -138,25 +138,25 @@ leave (AtoutReview *self)
 static gboolean
 escape_pressed (GtkWidget *widget, GVariant *args G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
-  leave (ATOUT_REVIEW (widget));
+  leave (ATOUT_TRICKS_PAGE (widget));
 
   return TRUE;
 }
 
 static void
-atout_review_dispose (GObject *object)
+atout_tricks_page_dispose (GObject *object)
 {
-  g_clear_pointer (&ATOUT_REVIEW (object)->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (atout_review_parent_class)->dispose (object);
+  g_clear_pointer (&ATOUT_TRICKS_PAGE (object)->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (atout_tricks_page_parent_class)->dispose (object);
 }
 
 static void
-atout_review_class_init (AtoutReviewClass *klass)
+atout_tricks_page_class_init (AtoutTricksPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = atout_review_dispose;
-  gtk_widget_class_set_css_name (widget_class, "review");
+  G_OBJECT_CLASS (klass)->dispose = atout_tricks_page_dispose;
+  gtk_widget_class_set_css_name (widget_class, "tricks-page");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_pressed, NULL);
@@ -166,7 +166,7 @@ atout_review_class_init (AtoutReviewClass *klass)
 }
 
 static void
-add_list (AtoutReview *self)
+add_list (AtoutTricksPage *self)
 {
   GtkWidget *scroll = gtk_scrolled_window_new ();
 
@@ -184,7 +184,7 @@ add_list (AtoutReview *self)
 }
 
 static void
-atout_review_init (AtoutReview *self)
+atout_tricks_page_init (AtoutTricksPage *self)
 {
   GtkWidget *title = gtk_label_new (_ ("Tricks of this deal"));
   GtkWidget *note = gtk_label_new (_ ("Underlined: led. Highlighted: took the trick."));
@@ -209,13 +209,13 @@ atout_review_init (AtoutReview *self)
 }
 
 GtkWidget *
-atout_review_new (void)
+atout_tricks_page_new (void)
 {
-  return g_object_new (ATOUT_TYPE_REVIEW, NULL);
+  return g_object_new (ATOUT_TYPE_TRICKS_PAGE, NULL);
 }
 
 void
-atout_review_show (AtoutReview *self, AtoutMatch *match)
+atout_tricks_page_show (AtoutTricksPage *self, AtoutMatch *match)
 {
   GtkWidget *row;
 
@@ -227,7 +227,7 @@ atout_review_show (AtoutReview *self, AtoutMatch *match)
 }
 
 gboolean
-atout_review_focus (AtoutReview *self)
+atout_tricks_page_focus (AtoutTricksPage *self)
 {
   GtkWidget *last = gtk_widget_get_last_child (self->list);
 

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-match.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_TRICKS_PAGE (atout_tricks_page_get_type ())
+
+/**
+ * AtoutTricksPage: the tricks of the running deal, one row each, a column for every player.
+ *
+ * Signal: `left` (): the user has seen enough.
+ */
+G_DECLARE_FINAL_TYPE (AtoutTricksPage, atout_tricks_page, ATOUT, TRICKS_PAGE, GtkWidget)
+
+GtkWidget *atout_tricks_page_new   (void);
+
+/** Shows the tricks that @match has now. */
+void       atout_tricks_page_show  (AtoutTricksPage *self,
+                                    AtoutMatch      *match);
+
+/** Focuses the last trick. */
+gboolean   atout_tricks_page_focus (AtoutTricksPage *self);
+
+G_END_DECLS
