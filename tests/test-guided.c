@@ -11,7 +11,7 @@
 #include "atout-option-row.h"
 #include "atout-window.h"
 #include "cards/atout-pile.h"
-#include "help/atout-guide.h"
+#include "help/atout-advice.h"
 #include "score/atout-result.h"
 #include "table/atout-bubble.h"
 #include "table/atout-calls.h"
@@ -53,7 +53,7 @@ is_explained_or_over (gpointer data)
 {
   Session *game = data;
   GtkWidget *focus = focus_of (game);
-  GtkWidget *guide = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_GUIDE);
+  GtkWidget *guide = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_ADVICE);
   const char *advice = atout_match_get_advice (game->match);
 
   if (is_over (game))
@@ -85,7 +85,7 @@ is_next_deal (gpointer data)
 static gboolean
 is_explained (gpointer data)
 {
-  return view_find (GTK_WIDGET (((Session *) data)->window), ATOUT_TYPE_GUIDE) != NULL;
+  return view_find (GTK_WIDGET (((Session *) data)->window), ATOUT_TYPE_ADVICE) != NULL;
 }
 
 static gboolean

@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "decks/atout-game-deck.h"
-#include "help/atout-guide.h"
+#include "help/atout-advice.h"
 #include "played-games.h"
 #include "score/atout-score-sheet.h"
 #include "table/atout-table.h"
@@ -32,7 +32,7 @@ struct _AtoutTablePage
 
   GtkWidget *table_pane;
   GtkWidget *table;
-  GtkWidget *guide;
+  GtkWidget *advice;
   GtkWidget *sheet_pane;
   GtkWidget *focus_before; /* what had it before the sheet came in front; weak */
   GtkWidget *sheet;
@@ -393,7 +393,7 @@ atout_table_page_class_init (AtoutTablePageClass *klass)
   signals[FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 
-  g_type_ensure (ATOUT_TYPE_GUIDE);
+  g_type_ensure (ATOUT_TYPE_ADVICE);
   g_type_ensure (ATOUT_TYPE_SCORE_SHEET);
   g_type_ensure (ATOUT_TYPE_TABLE);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -401,7 +401,7 @@ atout_table_page_class_init (AtoutTablePageClass *klass)
                                                RESOURCE_BASE "/app/atout-table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, table_pane);
   gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, table);
-  gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, guide);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, advice);
   gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, sheet_pane);
   gtk_widget_class_bind_template_child (widget_class, AtoutTablePage, sheet);
   gtk_widget_class_bind_template_callback (widget_class, atout_table_page_deal);
@@ -495,7 +495,7 @@ atout_table_page_set_match (AtoutTablePage *self, AtoutMatch *match)
   update_hold (self);
   atout_table_page_set_sheet_shown (self, !self->narrow);
   atout_table_set_match (ATOUT_TABLE (self->table), match);
-  atout_guide_set_match (ATOUT_GUIDE (self->guide), match);
+  atout_advice_set_match (ATOUT_ADVICE (self->advice), match);
   atout_score_sheet_set_match (ATOUT_SCORE_SHEET (self->sheet), match);
 }
 

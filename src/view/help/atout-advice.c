@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-guide.h"
+#include "atout-advice.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -8,7 +8,7 @@
 #define LINES_NARROW 5 /* what most advice takes there */
 #define NARROW 560
 
-struct _AtoutGuide
+struct _AtoutAdvice
 {
   GtkWidget parent_instance;
 
@@ -19,13 +19,13 @@ struct _AtoutGuide
   int least; /* the tallest text so far */
 };
 
-G_DEFINE_FINAL_TYPE (AtoutGuide, atout_guide, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (AtoutAdvice, atout_advice, GTK_TYPE_WIDGET)
 
 /* ---- What is said ------------------------------------------------------------------------- */
 
 /* While others play what was said last stays, paler: it is past, but may still be read. */
 static void
-set_past (AtoutGuide *self, gboolean past)
+set_past (AtoutAdvice *self, gboolean past)
 {
   if (past)
     gtk_widget_add_css_class (self->text, "past");
@@ -34,7 +34,7 @@ set_past (AtoutGuide *self, gboolean past)
 }
 
 static void
-say (AtoutGuide *self, const char *text)
+say (AtoutAdvice *self, const char *text)
 {
   set_past (self, FALSE);
   if (!g_str_equal (gtk_label_get_label (GTK_LABEL (self->text)), text))
@@ -42,7 +42,7 @@ say (AtoutGuide *self, const char *text)
 }
 
 static void
-advice_changed (AtoutGuide *self)
+advice_changed (AtoutAdvice *self)
 {
   const char *advice = atout_match_get_advice (self->match);
 
@@ -53,7 +53,7 @@ advice_changed (AtoutGuide *self)
 }
 
 static void
-guided_changed (AtoutGuide *self)
+guided_changed (AtoutAdvice *self)
 {
   gboolean over = atout_match_get_state (self->match) >= ATOUT_MATCH_DEAL_OVER;
 
@@ -80,7 +80,7 @@ guided_changed (AtoutGuide *self)
 }
 
 static void
-match_dealt (AtoutGuide *self)
+match_dealt (AtoutAdvice *self)
 {
   if (!atout_match_get_guided (self->match))
     gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
@@ -89,7 +89,7 @@ match_dealt (AtoutGuide *self)
 }
 
 static void
-stop_clicked (AtoutGuide *self)
+stop_clicked (AtoutAdvice *self)
 {
   GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
 
@@ -103,7 +103,7 @@ stop_clicked (AtoutGuide *self)
 /* ---- Size --------------------------------------------------------------------------------- */
 
 static int
-line_height (AtoutGuide *self)
+line_height (AtoutAdvice *self)
 {
   PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (self->text));
   PangoContext *context = pango_layout_get_context (layout);
@@ -116,10 +116,10 @@ line_height (AtoutGuide *self)
 }
 
 static void
-atout_guide_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                     int *natural, int *minimum_baseline, int *natural_baseline)
+atout_advice_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                      int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  AtoutGuide *self = ATOUT_GUIDE (widget);
+  AtoutAdvice *self = ATOUT_ADVICE (widget);
   int lines = for_size < NARROW ? LINES_NARROW : LINES_WIDE;
 
   gtk_widget_measure (self->box, orientation, for_size, minimum, natural, NULL, NULL);
@@ -135,13 +135,13 @@ atout_guide_measure (GtkWidget *widget, GtkOrientation orientation, int for_size
 }
 
 static void
-atout_guide_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+atout_advice_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  gtk_widget_allocate (ATOUT_GUIDE (widget)->box, width, height, baseline, NULL);
+  gtk_widget_allocate (ATOUT_ADVICE (widget)->box, width, height, baseline, NULL);
 }
 
 static GtkSizeRequestMode
-atout_guide_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+atout_advice_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
@@ -149,31 +149,31 @@ atout_guide_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
 /* ---- Class -------------------------------------------------------------------------------- */
 
 static void
-atout_guide_dispose (GObject *object)
+atout_advice_dispose (GObject *object)
 {
-  AtoutGuide *self = ATOUT_GUIDE (object);
+  AtoutAdvice *self = ATOUT_ADVICE (object);
 
-  atout_guide_set_match (self, NULL);
+  atout_advice_set_match (self, NULL);
   g_clear_pointer (&self->box, gtk_widget_unparent);
 
-  G_OBJECT_CLASS (atout_guide_parent_class)->dispose (object);
+  G_OBJECT_CLASS (atout_advice_parent_class)->dispose (object);
 }
 
 static void
-atout_guide_class_init (AtoutGuideClass *klass)
+atout_advice_class_init (AtoutAdviceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = atout_guide_dispose;
-  widget_class->measure = atout_guide_measure;
-  widget_class->size_allocate = atout_guide_size_allocate;
-  widget_class->get_request_mode = atout_guide_get_request_mode;
-  gtk_widget_class_set_css_name (widget_class, "guide");
+  G_OBJECT_CLASS (klass)->dispose = atout_advice_dispose;
+  widget_class->measure = atout_advice_measure;
+  widget_class->size_allocate = atout_advice_size_allocate;
+  widget_class->get_request_mode = atout_advice_get_request_mode;
+  gtk_widget_class_set_css_name (widget_class, "advice");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
-atout_guide_init (AtoutGuide *self)
+atout_advice_init (AtoutAdvice *self)
 {
   GtkWidget *stop = gtk_button_new_from_icon_name ("window-close-symbolic");
 
@@ -197,9 +197,9 @@ atout_guide_init (AtoutGuide *self)
 }
 
 void
-atout_guide_set_match (AtoutGuide *self, AtoutMatch *match)
+atout_advice_set_match (AtoutAdvice *self, AtoutMatch *match)
 {
-  g_return_if_fail (ATOUT_IS_GUIDE (self));
+  g_return_if_fail (ATOUT_IS_ADVICE (self));
 
   if (self->match == match)
     return;

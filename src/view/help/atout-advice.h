@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-match.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_ADVICE (atout_advice_get_type ())
+
+/**
+ * AtoutAdvice: what a guided deal says to the user, under the table. It is visible while the deal
+ * is guided and until the next one is dealt, and keeps its height meanwhile: nothing jumps.
+ */
+G_DECLARE_FINAL_TYPE (AtoutAdvice, atout_advice, ATOUT, ADVICE, GtkWidget)
+
+/** Listens to @match, or to none with NULL. */
+void atout_advice_set_match (AtoutAdvice *self,
+                             AtoutMatch  *match);
+
+G_END_DECLS
