@@ -10,6 +10,7 @@
 #include "atout-name-row.h"
 #include "atout-option-row.h"
 #include "played-games.h"
+#include "remove-children.h"
 #include "settings-map.h"
 #include "words.h"
 
@@ -271,10 +272,8 @@ static void
 atout_new_match_page_dispose (GObject *object)
 {
   AtoutNewMatchPage *self = ATOUT_NEW_MATCH_PAGE (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  remove_children (GTK_WIDGET (self));
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (atout_new_match_page_parent_class)->dispose (object);

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-game-tile.h"
+#include "remove-children.h"
 #include "words.h"
 
 struct _AtoutStartPage
@@ -95,10 +96,7 @@ key_pressed (AtoutStartPage *self, guint keyval)
 static void
 atout_start_page_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  remove_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (atout_start_page_parent_class)->dispose (object);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "atout-table-page.h"
+#include "remove-children.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -320,15 +321,13 @@ static void
 atout_table_page_dispose (GObject *object)
 {
   AtoutTablePage *self = ATOUT_TABLE_PAGE (object);
-  GtkWidget *child;
 
   g_clear_handle_id (&self->notify_id, g_source_remove);
   g_clear_weak_pointer (&self->focus_before);
   g_clear_object (&self->match);
   g_clear_object (&self->deck);
   g_clear_object (&self->settings);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  remove_children (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (atout_table_page_parent_class)->dispose (object);
 }

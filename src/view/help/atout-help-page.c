@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "atout-help-page.h"
+#include "remove-children.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -307,15 +308,10 @@ add_to_contents (AtoutHelpPage *self, const char *title)
 static void
 clear (AtoutHelpPage *self)
 {
-  GtkWidget *child;
-
   self->current = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->contents))) != NULL)
-    gtk_flow_box_remove (self->contents, child);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->summary))) != NULL)
-    gtk_box_remove (self->summary, child);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->body))) != NULL)
-    gtk_box_remove (self->body, child);
+  remove_children (GTK_WIDGET (self->contents));
+  remove_children (GTK_WIDGET (self->summary));
+  remove_children (GTK_WIDGET (self->body));
 }
 
 /* ---- A game ----------------------------------------------------------------------------- */

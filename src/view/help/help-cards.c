@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "remove-children.h"
 #include "words.h"
 
 #define CARD_HEIGHT 92
@@ -147,10 +148,8 @@ static void
 atout_help_cards_dispose (GObject *object)
 {
   AtoutHelpCards *self = ATOUT_HELP_CARDS (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  remove_children (GTK_WIDGET (self));
   g_ptr_array_set_size (self->cards, 0);
   g_ptr_array_set_size (self->captions, 0);
 

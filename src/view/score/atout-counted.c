@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "atout-counted.h"
+#include "remove-children.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -116,10 +117,7 @@ atout_counted_size_allocate (GtkWidget *widget, int width, int height G_GNUC_UNU
 static void
 atout_counted_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  remove_children (GTK_WIDGET (object));
   ATOUT_COUNTED (object)->n_groups = 0;
   G_OBJECT_CLASS (atout_counted_parent_class)->dispose (object);
 }

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-counted.h"
+#include "remove-children.h"
 #include "words.h"
 
 /* Where each seat has a column of its own these stand closer. */
@@ -289,10 +290,7 @@ add_notes (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score)
 static void
 empty_grid (AtoutResult *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
-    gtk_grid_remove (GTK_GRID (self->grid), child);
+  remove_children (self->grid);
   self->line = 0;
 }
 

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-score-sheet-private.h"
+#include "remove-children.h"
 #include "words.h"
 
 /* So many units have room for their marks beside what is written; those of more stand below. */
@@ -390,12 +391,10 @@ height_changed (AtoutScoreSheet *self, GtkAdjustment *adjustment)
 static void
 empty_grid (AtoutScoreSheet *self)
 {
-  GtkWidget *child;
-
   self->written_end = NULL;
   g_clear_pointer (&self->marks, g_free);
-  while (self->grid != NULL && (child = gtk_widget_get_first_child (self->grid)) != NULL)
-    gtk_grid_remove (GTK_GRID (self->grid), child);
+  if (self->grid != NULL)
+    remove_children (self->grid);
   while (self->n_heads > 0)
     gtk_widget_unparent (self->head[--self->n_heads]);
 }

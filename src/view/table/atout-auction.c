@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-bubble.h"
+#include "remove-children.h"
 #include "words.h"
 
 #define COLUMN_LEAST 80 /* pixels for the calls of one player */
@@ -132,10 +133,8 @@ fill (AtoutAuction *self)
   guint n_seats = atout_match_get_n_seats (self->match);
   guint row = 0;
   guint round = 0;
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
-    gtk_grid_remove (GTK_GRID (self->grid), child);
+  remove_children (self->grid);
   self->latest = NULL;
   if (first == NULL)
     return;

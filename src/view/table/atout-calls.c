@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "atout-calls.h"
+#include "remove-children.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -85,10 +86,7 @@ panel_called (AtoutCalls *self, guint action)
 static void
 remove_buttons (AtoutCalls *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (self->buttons)) != NULL)
-    gtk_grid_remove (GTK_GRID (self->buttons), child);
+  remove_children (self->buttons);
 }
 
 /* Before the action that is in doubt: the next key must not do it. */

@@ -11,6 +11,7 @@
 #include "atout-tricks-page.h"
 #include "atout-tricks-won.h"
 #include "cards/atout-pile.h"
+#include "remove-children.h"
 #include "score/atout-counters.h"
 #include "score/atout-result.h"
 #include "words.h"
@@ -255,14 +256,12 @@ static void
 atout_table_dispose (GObject *object)
 {
   AtoutTable *self = ATOUT_TABLE (object);
-  GtkWidget *child;
 
   if (self->rhythm != NULL)
     forget_match (self);
   g_clear_pointer (&self->rhythm, rhythm_free);
   g_clear_handle_id (&self->explain_timeout, g_source_remove);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  remove_children (GTK_WIDGET (self));
   g_clear_object (&self->deck);
 
   G_OBJECT_CLASS (atout_table_parent_class)->dispose (object);

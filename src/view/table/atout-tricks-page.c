@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "remove-children.h"
 #include "words.h"
 
 #define LIST_HEIGHT 380 /* pixels, where there is room */
@@ -26,15 +27,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-static void
-remove_children (GtkWidget *parent)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (parent)) != NULL)
-    gtk_widget_unparent (child);
-}
 
 static GtkWidget *
 new_line (void)
@@ -217,10 +209,7 @@ atout_tricks_page_new (void)
 void
 atout_tricks_page_show (AtoutTricksPage *self, AtoutMatch *match)
 {
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (self->list)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
+  remove_children (self->list);
   show_names (self, match);
   for (guint i = 0; i < atout_match_get_n_tricks (match); i++)
     add_trick (self, match, i);

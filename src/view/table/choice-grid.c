@@ -3,6 +3,7 @@
 #include "choice-grid.h"
 
 #include "focus-leave.h"
+#include "remove-children.h"
 
 GtkWidget *
 choice_grid_new (const char *label)
@@ -19,11 +20,8 @@ choice_grid_new (const char *label)
 void
 choice_grid_clear (GtkWidget *grid)
 {
-  GtkWidget *child;
-
   focus_leave (grid);
-  while ((child = gtk_widget_get_first_child (grid)) != NULL)
-    gtk_grid_remove (GTK_GRID (grid), child);
+  remove_children (grid);
 }
 
 GtkWidget *
