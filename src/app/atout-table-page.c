@@ -185,7 +185,7 @@ shown_now (AtoutTablePage *self)
   return self->narrow ? &self->shown_in_front : &self->shown_beside;
 }
 
-static gboolean
+static void
 notify_narrow (gpointer user_data)
 {
   AtoutTablePage *self = user_data;
@@ -193,8 +193,6 @@ notify_narrow (gpointer user_data)
   self->notify_id = 0;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHEET_SHOWN]);
-
-  return G_SOURCE_REMOVE;
 }
 
 /* Who hears of it may want another size: that must wait until this layout is over. */
@@ -211,7 +209,7 @@ set_narrow (AtoutTablePage *self, gboolean narrow)
   else
     gtk_widget_add_css_class (self->sheet_pane, "beside");
   if (self->notify_id == 0)
-    self->notify_id = g_idle_add (notify_narrow, self);
+    self->notify_id = g_idle_add_once (notify_narrow, self);
 }
 
 static void

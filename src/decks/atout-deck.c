@@ -296,7 +296,7 @@ start_now (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-static gboolean
+static void
 start_later (gpointer user_data)
 {
   AtoutDeck *self = user_data;
@@ -304,8 +304,6 @@ start_later (gpointer user_data)
   self->later_id = 0;
   if (self->batch == NULL)
     start_batch (self);
-
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -314,7 +312,7 @@ start_at (AtoutDeck *self, gint64 time)
   gint64 wait = (time - g_get_monotonic_time ()) / G_TIME_SPAN_MILLISECOND + 1;
 
   if (self->later_id == 0)
-    self->later_id = g_timeout_add ((guint) MAX (wait, 1), start_later, self);
+    self->later_id = g_timeout_add_once ((guint) MAX (wait, 1), start_later, self);
 }
 
 /* Waits for the end of the frame that is being drawn, so that all its wishes come together. */

@@ -82,14 +82,14 @@ are_painted (AtoutDeckPreview *self)
   return all;
 }
 
-static gboolean
+static void
 update_picture (gpointer user_data)
 {
   AtoutDeckPreview *self = user_data;
 
   self->update_id = 0;
   if (!are_painted (self))
-    return G_SOURCE_REMOVE;
+    return;
 
   forget_pictures (self);
   for (guint i = 0; i < self->n_faces; i++)
@@ -98,8 +98,6 @@ update_picture (gpointer user_data)
   forget_faces (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_signal_emit (self, signals[PAINTED], 0);
-
-  return G_SOURCE_REMOVE;
 }
 
 /* Not at once: the deck, which may go then, is still bringing its faces. */
@@ -108,7 +106,7 @@ update_soon (AtoutDeckPreview *self)
 {
   gtk_widget_queue_draw (GTK_WIDGET (self));
   if (self->update_id == 0)
-    self->update_id = g_idle_add (update_picture, self);
+    self->update_id = g_idle_add_once (update_picture, self);
 }
 
 static int

@@ -359,7 +359,7 @@ begin_block (AtoutScoreSheet *self, AtoutScoreRow *score)
 
 /* ---- The sheet ---------------------------------------------------------------------------- */
 
-static gboolean
+static void
 scroll_to_end (gpointer data)
 {
   AtoutScoreSheet *self = data;
@@ -373,8 +373,6 @@ scroll_to_end (gpointer data)
       && gtk_widget_compute_bounds (self->written_end, self->grid, &bounds))
     end = bounds.origin.y + bounds.size.height;
   gtk_adjustment_set_value (adjustment, end - gtk_adjustment_get_page_size (adjustment));
-
-  return G_SOURCE_REMOVE;
 }
 
 /* Page Up and Page Down work where there is more than can be seen. What comes last is shown, as
@@ -385,7 +383,7 @@ height_changed (AtoutScoreSheet *self, GtkAdjustment *adjustment)
   gtk_widget_set_focusable (self->scrolled, gtk_adjustment_get_upper (adjustment)
                                                 > gtk_adjustment_get_page_size (adjustment));
   if (self->scroll_id == 0)
-    self->scroll_id = g_idle_add (scroll_to_end, self);
+    self->scroll_id = g_idle_add_once (scroll_to_end, self);
 }
 
 static void

@@ -158,7 +158,7 @@ fill (AtoutAuction *self)
                        atout_bubble_get_meaning (ATOUT_BUBBLE (self->latest)));
 }
 
-static gboolean
+static void
 scroll_to_latest (gpointer data)
 {
   AtoutAuction *self = data;
@@ -167,8 +167,6 @@ scroll_to_latest (gpointer data)
 
   self->scroll_id = 0;
   gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
-
-  return G_SOURCE_REMOVE;
 }
 
 /* The latest call is seen first, as soon as this layout is over: within it nothing moves. */
@@ -176,7 +174,7 @@ static void
 height_changed (AtoutAuction *self)
 {
   if (self->scroll_id == 0)
-    self->scroll_id = g_idle_add (scroll_to_latest, self);
+    self->scroll_id = g_idle_add_once (scroll_to_latest, self);
 }
 
 /* ---- Class -------------------------------------------------------------------------------- */

@@ -39,15 +39,13 @@ table_hide_explanation (AtoutTable *self)
   atout_hand_describe (ATOUT_HAND (self->hand), NULL);
 }
 
-static gboolean
+static void
 explain_timed_out (gpointer data)
 {
   AtoutTable *self = data;
 
   self->explain_timeout = 0;
   table_hide_explanation (self);
-
-  return G_SOURCE_REMOVE;
 }
 
 void
@@ -59,7 +57,7 @@ table_explain (AtoutTable *self, const char *text)
   gtk_label_set_label (GTK_LABEL (self->explain), text);
   gtk_widget_set_visible (self->explain, TRUE);
   atout_hand_describe (ATOUT_HAND (self->hand), text);
-  self->explain_timeout = g_timeout_add (milliseconds, explain_timed_out, self);
+  self->explain_timeout = g_timeout_add_once (milliseconds, explain_timed_out, self);
 }
 
 static void
