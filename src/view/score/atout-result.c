@@ -393,7 +393,7 @@ atout_result_size_allocate (GtkWidget *widget, int width, int height, int baseli
 static void
 atout_result_dispose (GObject *object)
 {
-  g_clear_pointer (&ATOUT_RESULT (object)->box, gtk_widget_unparent);
+  remove_children (GTK_WIDGET (object));
   g_clear_object (&ATOUT_RESULT (object)->deck);
   G_OBJECT_CLASS (atout_result_parent_class)->dispose (object);
 }
@@ -410,49 +410,24 @@ atout_result_class_init (AtoutResultClass *klass)
   widget_class->size_allocate = atout_result_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/score/atout-result.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutResult, box);
+  gtk_widget_class_bind_template_child (widget_class, AtoutResult, title);
+  gtk_widget_class_bind_template_child (widget_class, AtoutResult, verdict);
+  gtk_widget_class_bind_template_child (widget_class, AtoutResult, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, AtoutResult, grid);
+  gtk_widget_class_bind_template_child (widget_class, AtoutResult, number);
+  gtk_widget_class_bind_template_child (widget_class, AtoutResult, again);
+  gtk_widget_class_bind_template_child (widget_class, AtoutResult, next);
+  gtk_widget_class_bind_template_callback (widget_class, height_changed);
+  gtk_widget_class_bind_template_callback (widget_class, next_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, again_clicked);
+
   signals[NEXT] = g_signal_new ("next", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
   signals[AGAIN] = g_signal_new ("again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static GtkWidget *
-add_text (AtoutResult *self, const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 48);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (self->box), label);
-
-  return label;
-}
-
-static GtkWidget *
-add_button (AtoutResult *self, GtkWidget *box, GCallback clicked)
-{
-  GtkWidget *button = gtk_button_new ();
-
-  gtk_widget_add_css_class (button, "pill");
-  g_signal_connect_swapped (button, "clicked", clicked, self);
-  gtk_box_append (GTK_BOX (box), button);
-
-  return button;
-}
-
-static void
-add_buttons (AtoutResult *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (self->box), box);
-  self->again = add_button (self, box, G_CALLBACK (again_clicked));
-  gtk_button_set_label (GTK_BUTTON (self->again), _ ("Play Again"));
-  gtk_widget_add_css_class (self->again, "suggested-action");
-  self->next = add_button (self, box, G_CALLBACK (next_clicked));
 }
 
 /* What goes on with playing is the button that stands out. */
@@ -470,28 +445,7 @@ show_buttons (AtoutResult *self, gboolean over)
 static void
 atout_result_init (AtoutResult *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  self->title = add_text (self, "title-2");
-  self->verdict = add_text (self, "verdict");
-  self->grid = gtk_grid_new ();
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 4);
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->grid);
-  gtk_widget_set_vexpand (self->scrolled, TRUE);
-  g_signal_connect_swapped (
-      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), "changed",
-      G_CALLBACK (height_changed), self);
-  gtk_box_append (GTK_BOX (self->box), self->scrolled);
-  self->number = add_text (self, "number");
-  gtk_label_set_selectable (GTK_LABEL (self->number), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->number), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_set_focusable (self->number, FALSE);
-  add_buttons (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
