@@ -533,33 +533,20 @@ atout_score_sheet_class_init (AtoutScoreSheetClass *klass)
   widget_class->measure = atout_score_sheet_measure;
   widget_class->size_allocate = atout_score_sheet_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/score/atout-score-sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutScoreSheet, separator);
+  gtk_widget_class_bind_template_child (widget_class, AtoutScoreSheet, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, AtoutScoreSheet, grid);
+  gtk_widget_class_bind_template_callback (widget_class, gtk_widget_queue_allocate);
+  gtk_widget_class_bind_template_callback (widget_class, height_changed);
 }
 
 static void
 atout_score_sheet_init (AtoutScoreSheet *self)
 {
-  GtkAdjustment *adjustment;
-
-  self->grid = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 8);
-  gtk_widget_set_margin_start (self->grid, MARGIN);
-  gtk_widget_set_margin_end (self->grid, MARGIN);
-  gtk_widget_set_margin_bottom (self->grid, MARGIN);
-  self->separator = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_parent (self->separator, GTK_WIDGET (self));
-  self->scrolled = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_AUTOMATIC,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->grid);
-  gtk_widget_set_parent (self->scrolled, GTK_WIDGET (self));
-  adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
-  g_signal_connect_swapped (adjustment, "value-changed", G_CALLBACK (gtk_widget_queue_allocate),
-                            self);
-  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
-  g_signal_connect_swapped (adjustment, "changed", G_CALLBACK (height_changed), self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Score sheet"), -1);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
