@@ -4,6 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "remove-children.h"
+
 #define LINES_WIDE 2
 #define LINES_NARROW 5 /* what most advice takes there */
 #define NARROW 560
@@ -154,7 +156,7 @@ atout_advice_dispose (GObject *object)
   AtoutAdvice *self = ATOUT_ADVICE (object);
 
   atout_advice_set_match (self, NULL);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  remove_children (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (atout_advice_parent_class)->dispose (object);
 }
@@ -170,30 +172,17 @@ atout_advice_class_init (AtoutAdviceClass *klass)
   widget_class->get_request_mode = atout_advice_get_request_mode;
   gtk_widget_class_set_css_name (widget_class, "advice");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/help/atout-advice.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, box);
+  gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, text);
+  gtk_widget_class_bind_template_callback (widget_class, stop_clicked);
 }
 
 static void
 atout_advice_init (AtoutAdvice *self)
 {
-  GtkWidget *stop = gtk_button_new_from_icon_name ("window-close-symbolic");
-
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  self->text = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "wrap",
-                             TRUE, "xalign", 0.0, "hexpand", TRUE, NULL);
-  gtk_box_append (GTK_BOX (self->box), self->text);
-
-  gtk_widget_set_tooltip_text (stop, _ ("Explain no more"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (stop), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Explain no more"), -1);
-  gtk_widget_add_css_class (stop, "flat");
-  gtk_widget_set_valign (stop, GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (stop, "clicked", G_CALLBACK (stop_clicked), self);
-  gtk_box_append (GTK_BOX (self->box), stop);
-
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Explanation"), -1);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void
