@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "remove-children.h"
 #include "words.h"
 
 #define STEP 1.5         /* pixels each hidden card lies aside of the one below */
@@ -260,8 +261,7 @@ atout_pile_dispose (GObject *object)
   AtoutPile *self = ATOUT_PILE (object);
 
   atout_pile_set_deck (self, NULL);
-  g_clear_pointer (&self->count, gtk_widget_unparent);
-  g_clear_pointer (&self->letters, gtk_widget_unparent);
+  remove_children (GTK_WIDGET (self));
   G_OBJECT_CLASS (atout_pile_parent_class)->dispose (object);
 }
 
@@ -276,20 +276,17 @@ atout_pile_class_init (AtoutPileClass *klass)
   widget_class->snapshot = atout_pile_snapshot;
   gtk_widget_class_set_css_name (widget_class, "pile");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/cards/atout-pile.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutPile, count);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPile, letters);
 }
 
 static void
 atout_pile_init (AtoutPile *self)
 {
-  self->count = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->count, "count");
-  gtk_widget_set_parent (self->count, GTK_WIDGET (self));
-  self->letters = gtk_label_new (NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (self->letters), PANGO_ELLIPSIZE_END);
-  gtk_label_set_justify (GTK_LABEL (self->letters), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (self->letters, "letters");
+  gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_child_visible (self->letters, FALSE);
-  gtk_widget_set_parent (self->letters, GTK_WIDGET (self));
 }
 
 GtkWidget *
