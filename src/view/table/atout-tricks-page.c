@@ -2,18 +2,13 @@
 
 #include "atout-tricks-page.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "remove-children.h"
 #include "words.h"
-
-#define LIST_HEIGHT 380 /* pixels, where there is room */
 
 struct _AtoutTricksPage
 {
   GtkWidget parent_instance;
 
-  GtkWidget *box;
   GtkWidget *names;
   GtkWidget *list;
 };
@@ -138,7 +133,7 @@ escape_pressed (GtkWidget *widget, GVariant *args G_GNUC_UNUSED, gpointer data G
 static void
 atout_tricks_page_dispose (GObject *object)
 {
-  g_clear_pointer (&ATOUT_TRICKS_PAGE (object)->box, gtk_widget_unparent);
+  remove_children (GTK_WIDGET (object));
   G_OBJECT_CLASS (atout_tricks_page_parent_class)->dispose (object);
 }
 
@@ -153,51 +148,20 @@ atout_tricks_page_class_init (AtoutTricksPageClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_pressed, NULL);
 
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/table/atout-tricks-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutTricksPage, names);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTricksPage, list);
+  gtk_widget_class_bind_template_callback (widget_class, leave);
+
   signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
 }
 
 static void
-add_list (AtoutTricksPage *self)
-{
-  GtkWidget *scroll = gtk_scrolled_window_new ();
-
-  self->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Tricks of this deal"), -1);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroll), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroll), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroll), LIST_HEIGHT);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroll), self->list);
-  gtk_widget_set_vexpand (scroll, TRUE);
-  gtk_box_append (GTK_BOX (self->box), scroll);
-}
-
-static void
 atout_tricks_page_init (AtoutTricksPage *self)
 {
-  GtkWidget *title = gtk_label_new (_ ("Tricks of this deal"));
-  GtkWidget *note = gtk_label_new (_ ("Underlined: led. Highlighted: took the trick."));
-  GtkWidget *back = gtk_button_new_with_label (_ ("Back to the Table"));
-
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  gtk_widget_add_css_class (title, "title-3");
-  gtk_box_append (GTK_BOX (self->box), title);
-  self->names = new_line ();
-  gtk_box_append (GTK_BOX (self->box), self->names);
-  add_list (self);
-  gtk_label_set_wrap (GTK_LABEL (note), TRUE);
-  gtk_widget_add_css_class (note, "note");
-  gtk_box_append (GTK_BOX (self->box), note);
-  gtk_widget_add_css_class (back, "pill");
-  gtk_widget_set_halign (back, GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (back, "clicked", G_CALLBACK (leave), self);
-  gtk_box_append (GTK_BOX (self->box), back);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Tricks of this deal"), -1);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
