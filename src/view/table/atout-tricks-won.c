@@ -87,17 +87,17 @@ atout_tricks_won_class_init (AtoutTricksWonClass *klass)
   widget_class->size_allocate = atout_tricks_won_size_allocate;
   widget_class->snapshot = atout_tricks_won_snapshot;
   gtk_widget_class_set_css_name (widget_class, "tricks-won");
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/table/atout-tricks-won.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutTricksWon, count);
 }
 
 static void
 atout_tricks_won_init (AtoutTricksWon *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
-  self->count = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->count, "count");
-  gtk_button_set_child (GTK_BUTTON (self), self->count);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "table.last-trick");
 }
 
 GtkWidget *
