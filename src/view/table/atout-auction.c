@@ -14,7 +14,6 @@
 #define HEADING_WIDTH 56 /* of the number of a trick … */
 #define HEADING_LEAST 20 /* … and of a round */
 #define NAME_CHARS 10
-#define OUTLINE 4 /* of what has the focus, at the edge */
 
 struct _AtoutAuction
 {
@@ -23,7 +22,6 @@ struct _AtoutAuction
   AtoutMatch *match;
   guint columns; /* beside each other; the players of one round may need several lines */
 
-  GtkWidget *box;
   GtkWidget *window;
   GtkWidget *grid;
   GtkWidget *meaning;
@@ -186,7 +184,7 @@ atout_auction_dispose (GObject *object)
 
   g_clear_handle_id (&self->scroll_id, g_source_remove);
   g_clear_object (&self->match);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  remove_children (GTK_WIDGET (self));
   G_OBJECT_CLASS (atout_auction_parent_class)->dispose (object);
 }
 
@@ -199,29 +197,20 @@ atout_auction_class_init (AtoutAuctionClass *klass)
   gtk_widget_class_set_css_name (widget_class, "auction");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/table/atout-auction.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutAuction, window);
+  gtk_widget_class_bind_template_child (widget_class, AtoutAuction, grid);
+  gtk_widget_class_bind_template_child (widget_class, AtoutAuction, meaning);
+  gtk_widget_class_bind_template_callback (widget_class, height_changed);
 }
 
 static void
 atout_auction_init (AtoutAuction *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  self->window = gtk_scrolled_window_new ();
-  self->grid = g_object_new (GTK_TYPE_GRID, "column-spacing", COLUMN_SPACE, "row-spacing", 4,
-                             "margin-bottom", OUTLINE, "margin-top", OUTLINE, NULL);
-  self->meaning = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
-                                "wrap", TRUE, "xalign", 0.0, NULL);
-  gtk_widget_add_css_class (self->meaning, "meaning");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->window), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->window), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->window), self->grid);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->window)),
-                           "changed", G_CALLBACK (height_changed), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->box), self->window);
-  gtk_box_append (GTK_BOX (self->box), self->meaning);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("All that was said"), -1);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), COLUMN_SPACE);
 }
 
 GtkWidget *
