@@ -25,25 +25,22 @@ atout_bubble_finalize (GObject *object)
 static void
 atout_bubble_class_init (AtoutBubbleClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = atout_bubble_finalize;
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "bubble");
+  gtk_widget_class_set_css_name (widget_class, "bubble");
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/table/atout-bubble.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutBubble, value);
+  gtk_widget_class_bind_template_child (widget_class, AtoutBubble, said);
 }
 
 static void
 atout_bubble_init (AtoutBubble *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->meaning = g_strdup ("");
-  self->value = gtk_label_new (NULL);
-  self->said = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->value, "value");
-  gtk_label_set_ellipsize (GTK_LABEL (self->said), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), self->value);
-  gtk_box_append (GTK_BOX (box), self->said);
-  gtk_button_set_child (GTK_BUTTON (self), box);
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 GtkWidget *
