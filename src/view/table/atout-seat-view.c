@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "remove-children.h"
 #include "words.h"
 
 #define BACKS_STEP 0.28 /* how much of each back is seen, as share of its width */
@@ -228,7 +229,7 @@ atout_seat_view_dispose (GObject *object)
   g_clear_object (&self->seat);
   g_clear_object (&self->match);
   g_clear_object (&self->deck);
-  g_clear_pointer (&self->plate, gtk_widget_unparent);
+  remove_children (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (atout_seat_view_parent_class)->dispose (object);
 }
@@ -244,37 +245,25 @@ atout_seat_view_class_init (AtoutSeatViewClass *klass)
   widget_class->snapshot = atout_seat_view_snapshot;
   gtk_widget_class_set_css_name (widget_class, "seat");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
 
-static GtkWidget *
-add_mark (AtoutSeatView *self, const char *text, const char *meaning, const char *style)
-{
-  GtkWidget *mark = gtk_label_new (text);
-
-  gtk_widget_add_css_class (mark, "mark");
-  gtk_widget_add_css_class (mark, style);
-  gtk_widget_set_tooltip_text (mark, meaning);
-  gtk_widget_set_visible (mark, FALSE);
-  gtk_box_append (GTK_BOX (self->plate), mark);
-
-  return mark;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/table/atout-seat-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutSeatView, plate);
+  gtk_widget_class_bind_template_child (widget_class, AtoutSeatView, side);
+  gtk_widget_class_bind_template_child (widget_class, AtoutSeatView, name);
+  gtk_widget_class_bind_template_child (widget_class, AtoutSeatView, dealer);
+  gtk_widget_class_bind_template_child (widget_class, AtoutSeatView, forehand);
+  gtk_widget_class_bind_template_child (widget_class, AtoutSeatView, declarer);
+  gtk_widget_class_bind_template_child (widget_class, AtoutSeatView, watching);
+  gtk_widget_class_bind_template_child (widget_class, AtoutSeatView, count);
+  gtk_widget_class_bind_template_child (widget_class, AtoutSeatView, lost);
 }
 
 static void
 atout_seat_view_init (AtoutSeatView *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->shown = G_MAXUINT;
-  self->plate = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-  gtk_widget_add_css_class (self->plate, "plate");
-  gtk_widget_set_parent (self->plate, GTK_WIDGET (self));
-  self->side = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->side, "mark");
-  gtk_widget_add_css_class (self->side, "side");
-  gtk_box_append (GTK_BOX (self->plate), self->side);
-  self->name = gtk_label_new (NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (self->name), 4); /* the marks must leave that */
-  gtk_box_append (GTK_BOX (self->plate), self->name);
 }
 
 GtkWidget *
@@ -285,21 +274,8 @@ atout_seat_view_new (AtoutMatch *match, AtoutSeat *seat)
 
   self->match = g_object_ref (match);
   self->seat = g_object_ref (seat);
-  /* Translators: the mark of the dealer, one letter. */
-  self->dealer = add_mark (self, C_ ("mark", "D"), C_ ("role", "dealer"), "dealer");
-  /* Translators: the mark of the forehand, one letter. */
-  self->forehand = add_mark (self, C_ ("mark", "F"), C_ ("role", "forehand"), "forehand");
-  self->declarer = add_mark (self, game->declarer_name,
-                             words_of_game ("role", game->declarer_meaning), "declarer");
-  /* a long word gives way to the name */
-  gtk_label_set_ellipsize (GTK_LABEL (self->declarer), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (self->declarer), 4);
-  self->watching = add_mark (self, C_ ("role", "watches"),
-                             _ ("Has dealt and watches: plays no cards in this deal"), "watching");
-  self->count = add_mark (self, NULL, _ ("What you have won so far in this deal"), "count");
-  self->lost = gtk_image_new_from_icon_name ("forfeit-symbolic");
-  gtk_widget_add_css_class (self->lost, "lost");
-  gtk_box_append (GTK_BOX (self->plate), self->lost);
+  gtk_label_set_label (GTK_LABEL (self->declarer), game->declarer_name);
+  gtk_widget_set_tooltip_text (self->declarer, words_of_game ("role", game->declarer_meaning));
   g_signal_connect_swapped (seat, "notify", G_CALLBACK (seat_changed), self);
   g_signal_connect_object (match, "notify::state", G_CALLBACK (seat_changed), self,
                            G_CONNECT_SWAPPED);
