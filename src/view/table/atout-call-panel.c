@@ -2,11 +2,10 @@
 
 #include "atout-call-panel.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "call-button.h"
 #include "call-choice.h"
 #include "choice-grid.h"
+#include "remove-children.h"
 #include "words.h"
 
 #define KIND_COLUMNS_NARROW 4
@@ -423,7 +422,7 @@ atout_call_panel_dispose (GObject *object)
   g_clear_object (&self->match);
   g_clear_object (&self->forms);
   call_choice_clear (&self->choice);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  remove_children (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (atout_call_panel_parent_class)->dispose (object);
 }
@@ -439,30 +438,30 @@ atout_call_panel_class_init (AtoutCallPanelClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   add_keys (widget_class);
 
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/table/atout-call-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutCallPanel, box);
+  gtk_widget_class_bind_template_child (widget_class, AtoutCallPanel, kinds);
+  gtk_widget_class_bind_template_child (widget_class, AtoutCallPanel, suits);
+  gtk_widget_class_bind_template_child (widget_class, AtoutCallPanel, numbers);
+  gtk_widget_class_bind_template_child (widget_class, AtoutCallPanel, less);
+  gtk_widget_class_bind_template_child (widget_class, AtoutCallPanel, number_label);
+  gtk_widget_class_bind_template_child (widget_class, AtoutCallPanel, more);
+  gtk_widget_class_bind_template_child (widget_class, AtoutCallPanel, say);
+  gtk_widget_class_bind_template_child (widget_class, AtoutCallPanel, parts);
+  gtk_widget_class_bind_template_child (widget_class, AtoutCallPanel, plain);
+  gtk_widget_class_bind_template_child (widget_class, AtoutCallPanel, caption);
+  gtk_widget_class_bind_template_callback (widget_class, less_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, more_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, said);
+
   signals[CALLED] = g_signal_new ("called", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
-static GtkWidget *
-add_step (AtoutCallPanel *self, const char *text, const char *meaning, GCallback clicked)
-{
-  GtkWidget *button = gtk_button_new_with_label (text);
-
-  gtk_widget_add_css_class (button, "part");
-  gtk_widget_set_focusable (button, FALSE); /* the arrow keys do the same */
-  gtk_widget_set_tooltip_text (button, meaning);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, meaning,
-                                  -1);
-  g_signal_connect_swapped (button, "clicked", clicked, self);
-  gtk_box_append (GTK_BOX (self->numbers), button);
-
-  return button;
-}
-
 static void
-init_parts (AtoutCallPanel *self)
+add_suits (AtoutCallPanel *self)
 {
-  self->suits = choice_grid_new (_ ("Suit"));
   for (guint i = 0; i < G_N_ELEMENTS (suits); i++)
     {
       GtkWidget *toggle
@@ -470,59 +469,17 @@ init_parts (AtoutCallPanel *self)
 
       g_object_set_data (G_OBJECT (toggle), "suit", GUINT_TO_POINTER (suits[i]));
     }
-
-  self->numbers = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_SPIN_BUTTON,
-                                "spacing", 4, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->numbers), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Number"), -1);
-  self->less = add_step (self, "−", _ ("Less"), G_CALLBACK (less_clicked));
-  self->number_label = gtk_label_new (NULL);
-  gtk_label_set_width_chars (GTK_LABEL (self->number_label), 2);
-  gtk_widget_add_css_class (self->number_label, "number");
-  gtk_box_append (GTK_BOX (self->numbers), self->number_label);
-  self->more = add_step (self, "+", _ ("More"), G_CALLBACK (more_clicked));
-
-  self->say = gtk_button_new ();
-  gtk_widget_add_css_class (self->say, "call");
-  gtk_widget_add_css_class (self->say, "suggested");
-  gtk_widget_set_hexpand (self->say, TRUE);
-  g_signal_connect_swapped (self->say, "clicked", G_CALLBACK (said), self);
 }
 
 static void
 atout_call_panel_init (AtoutCallPanel *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->choice.suit = SUIT_CLUBS;
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  self->plain = choice_grid_new (_ ("Calls"));
-  self->kinds = choice_grid_new (_ ("Kind of call"));
-  self->parts = gtk_grid_new ();
-  self->caption = gtk_label_new (NULL);
-  init_parts (self);
-  gtk_grid_set_column_spacing (GTK_GRID (self->parts), 8);
-  gtk_grid_set_row_spacing (GTK_GRID (self->parts), 4);
-  gtk_label_set_wrap (GTK_LABEL (self->caption), TRUE);
-  gtk_label_set_ellipsize (GTK_LABEL (self->caption), PANGO_ELLIPSIZE_END);
-  gtk_label_set_justify (GTK_LABEL (self->caption), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (self->caption, "caption");
-
-  gtk_box_append (GTK_BOX (self->box), self->kinds);
-  gtk_box_append (GTK_BOX (self->box), self->parts);
-  gtk_box_append (GTK_BOX (self->box), self->caption);
-  gtk_box_append (GTK_BOX (self->box), self->plain);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  gtk_grid_attach (GTK_GRID (self->parts), self->suits, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (self->parts), self->numbers, 1, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (self->parts), self->say, 2, 0, 1, 1);
+  add_suits (self);
   set_narrow (self, TRUE);
   build (self);
   update (self);
-}
-
-GtkWidget *
-atout_call_panel_new (void)
-{
-  return g_object_new (ATOUT_TYPE_CALL_PANEL, NULL);
 }
 
 void

@@ -23,8 +23,6 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutCallPanel, atout_call_panel, ATOUT, CALL_PANEL, GtkWidget)
 
-GtkWidget *atout_call_panel_new        (void);
-
 /** Takes over the kinds of calls of @match, or none with NULL. */
 void       atout_call_panel_set_match  (AtoutCallPanel *self,
                                         AtoutMatch     *match);

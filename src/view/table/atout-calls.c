@@ -19,7 +19,6 @@ struct _AtoutCalls
   GtkWidget parent_instance;
 
   AtoutMatch *match;
-  GtkWidget *box;
   GtkWidget *prompt;
   GtkWidget *buttons;   /* a grid */
   GtkWidget *panel;     /* instead of them, where calls have parts */
@@ -194,7 +193,7 @@ atout_calls_dispose (GObject *object)
   g_clear_object (&self->match);
   g_clear_object (&self->meanings);
   g_clear_pointer (&self->doubt, g_free);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
+  remove_children (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (atout_calls_parent_class)->dispose (object);
 }
@@ -211,6 +210,13 @@ atout_calls_class_init (AtoutCallsClass *klass)
 
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape, NULL);
 
+  g_type_ensure (ATOUT_TYPE_CALL_PANEL);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/table/atout-calls.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutCalls, prompt);
+  gtk_widget_class_bind_template_child (widget_class, AtoutCalls, buttons);
+  gtk_widget_class_bind_template_child (widget_class, AtoutCalls, panel);
+  gtk_widget_class_bind_template_callback (widget_class, panel_called);
+
   signals[CALLED] = g_signal_new ("called", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -220,25 +226,7 @@ atout_calls_class_init (AtoutCallsClass *klass)
 static void
 atout_calls_init (AtoutCalls *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  self->prompt = gtk_label_new (NULL);
-  self->buttons = gtk_grid_new ();
-  gtk_widget_add_css_class (self->prompt, "prompt");
-  gtk_label_set_wrap (GTK_LABEL (self->prompt), TRUE);
-  gtk_label_set_justify (GTK_LABEL (self->prompt), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_halign (self->prompt, GTK_ALIGN_CENTER);
-  gtk_grid_set_column_homogeneous (GTK_GRID (self->buttons), TRUE);
-  gtk_grid_set_row_homogeneous (GTK_GRID (self->buttons), TRUE);
-  gtk_grid_set_column_spacing (GTK_GRID (self->buttons), 6);
-  gtk_grid_set_row_spacing (GTK_GRID (self->buttons), 6);
-  gtk_box_append (GTK_BOX (self->box), self->prompt);
-  gtk_box_append (GTK_BOX (self->box), self->buttons);
-  self->panel = atout_call_panel_new ();
-  g_signal_connect_swapped (self->panel, "called", G_CALLBACK (panel_called), self);
-  gtk_box_append (GTK_BOX (self->box), self->panel);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Calls"),
-                                  -1);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -5,18 +5,6 @@
 #include "focus-leave.h"
 #include "remove-children.h"
 
-GtkWidget *
-choice_grid_new (const char *label)
-{
-  GtkWidget *grid
-      = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
-                      "column-homogeneous", TRUE, "column-spacing", 4, "row-spacing", 4, NULL);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-
-  return grid;
-}
-
 void
 choice_grid_clear (GtkWidget *grid)
 {

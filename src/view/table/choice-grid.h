@@ -6,26 +6,23 @@
 
 #include <gtk/gtk.h>
 
-/** An empty grid that is called @label. */
-GtkWidget *choice_grid_new         (const char *label);
-
 /** Removes everything from the grid. */
-void       choice_grid_clear       (GtkWidget  *grid);
+void       choice_grid_clear       (GtkWidget *grid);
 
 /** Adds a toggle as number @index of @columns beside each other; @toggled (toggle, @data). */
-GtkWidget *choice_grid_add         (GtkWidget  *grid,
-                                    guint       index,
-                                    guint       columns,
-                                    GCallback   toggled,
-                                    gpointer    data);
+GtkWidget *choice_grid_add         (GtkWidget *grid,
+                                    guint      index,
+                                    guint      columns,
+                                    GCallback  toggled,
+                                    gpointer   data);
 
 /** Whether @toggle is the chosen one, and whether it may be. */
-void       choice_grid_show        (GtkWidget  *toggle,
-                                    gboolean    chosen,
-                                    gboolean    possible);
+void       choice_grid_show        (GtkWidget *toggle,
+                                    gboolean   chosen,
+                                    gboolean   possible);
 
 /** Chooses the next toggle that may be chosen. */
-void       choice_grid_move        (GtkWidget  *grid,
-                                    gboolean    forward);
+void       choice_grid_move        (GtkWidget *grid,
+                                    gboolean   forward);
 
-gboolean   choice_grid_holds_focus (GtkWidget  *grid);
+gboolean   choice_grid_holds_focus (GtkWidget *grid);
