@@ -487,7 +487,7 @@ test_watching (gconstpointer application)
   start (&session, application, "zensern", "mode=4d fleck=off target=1001");
   view_wait (has_seats, &session, "the seats");
   play_until_watching (&session);
-  atout_table_set_trick_pause (ATOUT_TABLE (session.table), 1, TRUE);
+  g_object_set (session.table, "trick-pause", 1.0, "until-click", TRUE, NULL);
   view_wait_for_text (session.table, "Skip to the Result", TRUE);
   g_assert_cmpint (atout_match_get_state (session.match), ==, ATOUT_MATCH_PLAYING);
 

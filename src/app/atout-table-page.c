@@ -86,8 +86,9 @@ update_hold (AtoutTablePage *self)
   set_held (self, !gtk_widget_get_mapped (self->table));
 }
 
-static void
-update_speed (AtoutTablePage *self)
+/* (GSettingsBindGetMapping): the slowness of the table at the speed that is set. */
+static gboolean
+slowness_of_speed (GValue *value, GVariant *variant, gpointer data G_GNUC_UNUSED)
 {
   static const struct
   {
@@ -99,19 +100,36 @@ update_speed (AtoutTablePage *self)
     { "normal", 1 },
     { "slow", 2 },
   };
-  g_autofree char *key = g_settings_get_string (self->settings, "animation-speed");
 
   for (guint i = 0; i < G_N_ELEMENTS (speeds); i++)
-    if (g_str_equal (speeds[i].key, key))
-      atout_table_set_slowness (ATOUT_TABLE (self->table), speeds[i].slowness);
+    if (g_str_equal (speeds[i].key, g_variant_get_string (variant, NULL)))
+      {
+        g_value_set_double (value, speeds[i].slowness);
+        return TRUE;
+      }
+
+  return FALSE;
 }
 
 static void
-update_trick_pause (AtoutTablePage *self)
+bind_table (AtoutTablePage *self)
 {
-  atout_table_set_trick_pause (ATOUT_TABLE (self->table),
-                               g_settings_get_double (self->settings, "trick-pause"),
-                               g_settings_get_boolean (self->settings, "trick-until-click"));
+  static const struct
+  {
+    const char *key;
+    const char *property;
+  } bound[] = {
+    { "trick-pause", "trick-pause" },
+    { "trick-until-click", "until-click" },
+    { "only-last-trick", "only-last-trick" },
+    { "play-on-first-tap", "on-first-tap" },
+  };
+
+  g_settings_bind_with_mapping (self->settings, "animation-speed", self->table, "slowness",
+                                G_SETTINGS_BIND_GET, slowness_of_speed, NULL, NULL, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (bound); i++)
+    g_settings_bind (self->settings, bound[i].key, self->table, bound[i].property,
+                     G_SETTINGS_BIND_GET);
 }
 
 static void
@@ -130,20 +148,6 @@ update_automatic (AtoutTablePage *self)
                              : g_str_equal (announce, "safe") ? ATOUT_ANNOUNCE_SAFE
                                                               : ATOUT_ANNOUNCE_ASK);
   atout_match_set_shows_count (self->match, g_settings_get_boolean (self->settings, "show-count"));
-}
-
-static void
-update_looking_back (AtoutTablePage *self)
-{
-  atout_table_set_only_last_trick (ATOUT_TABLE (self->table),
-                                   g_settings_get_boolean (self->settings, "only-last-trick"));
-}
-
-static void
-update_touch (AtoutTablePage *self)
-{
-  atout_table_set_on_first_tap (ATOUT_TABLE (self->table),
-                                g_settings_get_boolean (self->settings, "play-on-first-tap"));
 }
 
 static void
@@ -414,16 +418,11 @@ atout_table_page_init (AtoutTablePage *self)
     const char *signal;
     void (*update) (AtoutTablePage *self);
   } watched[] = {
-    { "changed::animation-speed", update_speed },
-    { "changed::trick-pause", update_trick_pause },
-    { "changed::trick-until-click", update_trick_pause },
     { "changed::give-only-answer", update_automatic },
     { "changed::play-only-card", update_automatic },
     { "changed::announce", update_automatic },
     { "changed::notice-claims", update_automatic },
     { "changed::show-count", update_automatic },
-    { "changed::only-last-trick", update_looking_back },
-    { "changed::play-on-first-tap", update_touch },
     { "changed::sort-ascending", update_sorting },
     { "changed::sort-trumps-first", update_sorting },
   };
@@ -436,10 +435,7 @@ atout_table_page_init (AtoutTablePage *self)
   for (guint i = 0; i < G_N_ELEMENTS (watched); i++)
     g_signal_connect_object (self->settings, watched[i].signal, G_CALLBACK (watched[i].update),
                              self, G_CONNECT_SWAPPED);
-  update_speed (self);
-  update_trick_pause (self);
-  update_looking_back (self);
-  update_touch (self);
+  bind_table (self);
 }
 
 GtkWidget *

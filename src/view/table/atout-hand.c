@@ -416,6 +416,12 @@ atout_hand_set_by_finger (AtoutHand *self, gboolean by_finger)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
+gboolean
+atout_hand_get_on_first_tap (AtoutHand *self)
+{
+  return self->on_first_tap;
+}
+
 void
 atout_hand_set_on_first_tap (AtoutHand *self, gboolean on_first_tap)
 {

@@ -45,6 +45,7 @@ void       atout_hand_set_by_finger (AtoutHand       *self,
                                      gboolean         by_finger);
 
 /** Whether a finger plays a card at once, as the mouse does. */
+gboolean   atout_hand_get_on_first_tap (AtoutHand    *self);
 void       atout_hand_set_on_first_tap (AtoutHand    *self,
                                      gboolean         on_first_tap);
 

@@ -22,6 +22,19 @@ G_DEFINE_FINAL_TYPE (AtoutTable, atout_table, GTK_TYPE_WIDGET)
 
 enum
 {
+  PROP_0,
+  PROP_SLOWNESS,
+  PROP_TRICK_PAUSE,
+  PROP_UNTIL_CLICK,
+  PROP_ONLY_LAST_TRICK,
+  PROP_ON_FIRST_TAP,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+enum
+{
   NEXT_DEAL,
   FINISHED,
   N_SIGNALS,
@@ -266,12 +279,118 @@ atout_table_dispose (GObject *object)
 }
 
 static void
+atout_table_get_property (GObject *object, guint property_id, GValue *value, GParamSpec *pspec)
+{
+  AtoutTable *self = ATOUT_TABLE (object);
+
+  switch (property_id)
+    {
+    case PROP_SLOWNESS:
+      g_value_set_double (value, self->slowness);
+      break;
+    case PROP_TRICK_PAUSE:
+      g_value_set_double (value, self->trick_pause);
+      break;
+    case PROP_UNTIL_CLICK:
+      g_value_set_boolean (value, self->until_click);
+      break;
+    case PROP_ONLY_LAST_TRICK:
+      g_value_set_boolean (value, self->only_last_trick);
+      break;
+    case PROP_ON_FIRST_TAP:
+      g_value_set_boolean (value, atout_hand_get_on_first_tap (ATOUT_HAND (self->hand)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+atout_table_set_property (GObject *object, guint property_id, const GValue *value,
+                          GParamSpec *pspec)
+{
+  AtoutTable *self = ATOUT_TABLE (object);
+
+  switch (property_id)
+    {
+    case PROP_SLOWNESS:
+      self->slowness = g_value_get_double (value);
+      break;
+    case PROP_TRICK_PAUSE:
+      self->trick_pause = g_value_get_double (value);
+      break;
+    case PROP_UNTIL_CLICK:
+      self->until_click = g_value_get_boolean (value);
+      break;
+    case PROP_ONLY_LAST_TRICK:
+      self->only_last_trick = g_value_get_boolean (value);
+      break;
+    case PROP_ON_FIRST_TAP:
+      atout_hand_set_on_first_tap (ATOUT_HAND (self->hand), g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+
+  /**
+   * AtoutTable:slowness:
+   *
+   * Factor on all animation times: 0 none, 1 normal, 2 slow.
+   */
+  properties[PROP_SLOWNESS]
+      = g_param_spec_double ("slowness", NULL, NULL, 0, G_MAXDOUBLE, 1, flags);
+
+  /**
+   * AtoutTable:trick-pause:
+   *
+   * How long a full trick stays, in seconds.
+   */
+  properties[PROP_TRICK_PAUSE]
+      = g_param_spec_double ("trick-pause", NULL, NULL, 0, G_MAXDOUBLE, 1.2, flags);
+
+  /**
+   * AtoutTable:until-click:
+   *
+   * Whether a full trick stays until a click instead.
+   */
+  properties[PROP_UNTIL_CLICK] = g_param_spec_boolean ("until-click", NULL, NULL, FALSE, flags);
+
+  /**
+   * AtoutTable:only-last-trick:
+   *
+   * Whether no trick but the last may be looked at while a deal runs.
+   */
+  properties[PROP_ONLY_LAST_TRICK]
+      = g_param_spec_boolean ("only-last-trick", NULL, NULL, FALSE, flags);
+
+  /**
+   * AtoutTable:on-first-tap:
+   *
+   * Whether a finger plays a card at its first touch.
+   */
+  properties[PROP_ON_FIRST_TAP] = g_param_spec_boolean ("on-first-tap", NULL, NULL, FALSE, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
 atout_table_class_init (AtoutTableClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   GType type = G_TYPE_FROM_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = atout_table_dispose;
+  object_class->dispose = atout_table_dispose;
+  object_class->get_property = atout_table_get_property;
+  object_class->set_property = atout_table_set_property;
+  install_properties (object_class);
+
   widget_class->measure = atout_table_measure;
   widget_class->size_allocate = atout_table_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "cardtable");
@@ -474,35 +593,6 @@ atout_table_set_deck (AtoutTable *self, AtoutDeck *deck)
     atout_pile_set_deck (ATOUT_PILE (self->laid_open[i]), deck);
   atout_result_set_deck (ATOUT_RESULT (self->result), deck);
   gtk_widget_queue_resize (GTK_WIDGET (self));
-}
-
-void
-atout_table_set_slowness (AtoutTable *self, double slowness)
-{
-  g_return_if_fail (slowness >= 0);
-
-  self->slowness = slowness;
-}
-
-void
-atout_table_set_trick_pause (AtoutTable *self, double seconds, gboolean until_click)
-{
-  g_return_if_fail (seconds >= 0);
-
-  self->trick_pause = seconds;
-  self->until_click = until_click;
-}
-
-void
-atout_table_set_only_last_trick (AtoutTable *self, gboolean only)
-{
-  self->only_last_trick = only;
-}
-
-void
-atout_table_set_on_first_tap (AtoutTable *self, gboolean on_first_tap)
-{
-  atout_hand_set_on_first_tap (ATOUT_HAND (self->hand), on_first_tap);
 }
 
 void

@@ -15,6 +15,9 @@ G_BEGIN_DECLS
  * AtoutTable: the table as the user sees it: own hand, the other seats, the trick, the calls,
  * trump and contract. It shows what the match holds and asks no rules.
  *
+ * Properties: `slowness`, `trick-pause` (doubles), `until-click`, `only-last-trick`,
+ * `on-first-tap` (booleans).
+ *
  * Widget actions: `table.last-trick`, `table.all-tricks`, `table.claim`, `table.sort-hand`,
  * `table.say-state`, `table.say-contract`, `table.explain`, `table.focus-calls`,
  * `table.focus-hand`, `table.show-calls`, `table.hurry`.
@@ -24,32 +27,15 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutTable, atout_table, ATOUT, TABLE, GtkWidget)
 
-GtkWidget  *atout_table_new             (void);
+GtkWidget *atout_table_new       (void);
 
 /** Shows @match, or nothing with NULL. The table keeps a reference. */
-void        atout_table_set_match       (AtoutTable *self,
-                                         AtoutMatch *match);
-void        atout_table_set_deck        (AtoutTable *self,
-                                         AtoutDeck  *deck);
-
-/** Factor on all animation times: 0 none, 1 normal, 2 slow. */
-void        atout_table_set_slowness    (AtoutTable *self,
-                                         double      slowness);
-
-/** How long a full trick stays: seconds, or with @until_click until one. */
-void        atout_table_set_trick_pause (AtoutTable *self,
-                                         double      seconds,
-                                         gboolean    until_click);
-
-/** With @only no trick but the last may be looked at while a deal runs. */
-void        atout_table_set_only_last_trick (AtoutTable *self,
-                                         gboolean    only);
-
-/** Whether a finger plays a card at its first touch. */
-void        atout_table_set_on_first_tap (AtoutTable *self,
-                                         gboolean    on_first_tap);
+void       atout_table_set_match (AtoutTable *self,
+                                  AtoutMatch *match);
+void       atout_table_set_deck  (AtoutTable *self,
+                                  AtoutDeck  *deck);
 
 /** Ends all running animations at once; what is waited for happens now. */
-void        atout_table_hurry           (AtoutTable *self);
+void       atout_table_hurry     (AtoutTable *self);
 
 G_END_DECLS
