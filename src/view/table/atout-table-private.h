@@ -21,12 +21,6 @@ struct _AtoutTable
 
   guint style_tick; /* before the next frame what is written gets its size for this table */
   GtkWidget *info;
-  GtkWidget *needs; /* under it: what each side needs, and the counters */
-  GtkWidget *contract;
-  GtkWidget *auction; /* a button */
-  GtkWidget *targets; /* what each side needs */
-  GtkWidget *score;
-  GtkWidget *counters[2]; /* by unit, where the score is counted by cards */
   GtkWidget *status;
   GtkWidget *hand;
   GtkWidget *felt;
@@ -63,7 +57,6 @@ struct _AtoutTable
   gboolean trick_lies;  /* cards have been played since the last trick was taken */
   gboolean only_last_trick; /* no other trick may be looked at */
   gboolean claimed;     /* the last action was a call, not a card */
-  gboolean reading;     /* all that was said is being looked up */
   gboolean wants_focus; /* the user acted here last, or a match has just come to the table */
   guint explain_timeout;
 };
@@ -113,15 +106,11 @@ void table_offers_sort          (AtoutTable *self);
 void       table_calls_add_bubble   (AtoutTable *self,
                                      guint       index);
 
-/** The button that shows all calls. */
-GtkWidget *table_calls_make_button  (AtoutTable *self);
-
-/** Follows the calls of the match of @self, or no longer. */
-void       table_calls_connect      (AtoutTable *self);
-void       table_calls_disconnect   (AtoutTable *self);
-
 /** Shows all calls, or hides them again. */
 void       table_calls_show_auction (AtoutTable *self);
+
+/** Gives the focus back when they are closed. */
+void       table_calls_closed       (AtoutTable *self);
 
 /* ---- table-moves.c: cards on the table besides the trick ---------------------------------- */
 
@@ -146,11 +135,5 @@ void table_update_tricks_won        (AtoutTable *self);
 GtkWidget *table_add_child     (AtoutTable *self,
                                 GtkWidget  *child,
                                 const char *style);
-
-/* ---- table-info.c: what stands above the table --------------------------------------------- */
-
-void table_add_info            (AtoutTable *self);
-void table_update_contract     (AtoutTable *self);
-void table_update_score        (AtoutTable *self);
 
 G_END_DECLS

@@ -7,12 +7,12 @@
 #include "atout-felt.h"
 #include "atout-hand.h"
 #include "atout-seat-view.h"
+#include "atout-table-info.h"
 #include "atout-table-private.h"
 #include "atout-tricks-page.h"
 #include "atout-tricks-won.h"
 #include "cards/atout-pile.h"
 #include "remove-children.h"
-#include "score/atout-counters.h"
 #include "score/atout-result.h"
 #include "words.h"
 
@@ -76,7 +76,6 @@ table_explain (AtoutTable *self, const char *text)
 static void
 words_changed (AtoutTable *self)
 {
-  table_update_contract (self);
   table_update_piles (self);
   if (gtk_widget_get_visible (self->result))
     atout_result_show (ATOUT_RESULT (self->result), self->match);
@@ -237,7 +236,7 @@ forget_match (AtoutTable *self)
   if (self->match == NULL)
     return;
   rhythm_clear (self->rhythm);
-  table_calls_disconnect (self);
+  atout_table_info_set_match (ATOUT_TABLE_INFO (self->info), NULL);
   table_back_end_tricks (self);
   for (guint i = 0; i < self->n_seats; i++)
     {
@@ -478,7 +477,8 @@ atout_table_init (AtoutTable *self)
   for (guint i = 0; i < SEATS_MAX; i++)
     self->laid_open[i] = add_pile (self, "laid-open");
   self->calls = table_add_child (self, atout_calls_new (), NULL);
-  table_add_info (self); /* Tab comes to the cards first */
+  /* Tab comes to the cards first */
+  self->info = table_add_child (self, g_object_new (ATOUT_TYPE_TABLE_INFO, NULL), NULL);
   self->explain = table_add_child (self, gtk_label_new (NULL), "explain");
   gtk_label_set_wrap (GTK_LABEL (self->explain), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->explain), GTK_JUSTIFY_CENTER);
@@ -491,6 +491,7 @@ atout_table_init (AtoutTable *self)
   gtk_widget_set_visible (self->tricks_page, FALSE);
 
   g_signal_connect_swapped (self->tricks_page, "left", G_CALLBACK (table_back_end_tricks), self);
+  g_signal_connect_swapped (self->info, "calls-closed", G_CALLBACK (table_calls_closed), self);
   g_signal_connect_swapped (self->hand, "chosen", G_CALLBACK (card_chosen), self);
   g_signal_connect_swapped (self->calls, "called", G_CALLBACK (call_chosen), self);
   g_signal_connect_swapped (self->calls, "left", G_CALLBACK (question_left), self);
@@ -551,22 +552,18 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
       gtk_widget_insert_before (self->tricks_won[i], GTK_WIDGET (self), self->felt);
     }
   atout_hand_set_cards (ATOUT_HAND (self->hand), atout_match_get_hand (match));
+  atout_table_info_set_match (ATOUT_TABLE_INFO (self->info), match);
   atout_calls_set_match (ATOUT_CALLS (self->calls), match);
   atout_felt_set_match (ATOUT_FELT (self->felt), match);
   atout_felt_show_trick (ATOUT_FELT (self->felt), atout_match_get_trick (match));
 
   g_signal_connect_swapped (match, "notify::status", G_CALLBACK (status_changed), self);
-  g_signal_connect_swapped (match, "notify::contract", G_CALLBACK (table_update_contract), self);
   g_signal_connect_swapped (match, "notify::words", G_CALLBACK (words_changed), self);
-  g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (table_update_score), self);
   g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (table_update_piles), self);
   table_show_connect (self);
-  table_calls_connect (self);
   table_offers_connect (self);
   status_changed (self);
-  table_update_contract (self);
   table_update_piles (self);
-  table_update_score (self);
   table_update_tricks_won (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

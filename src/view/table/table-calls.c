@@ -4,10 +4,10 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-auction.h"
 #include "atout-bubble.h"
 #include "atout-calls.h"
 #include "atout-hand.h"
+#include "atout-table-info.h"
 #include "atout-table-private.h"
 
 /* ---- The latest call of each seat --------------------------------------------------------- */
@@ -50,38 +50,6 @@ table_calls_add_bubble (AtoutTable *self, guint index)
 
 /* ---- All calls ---------------------------------------------------------------------------- */
 
-/* Nothing happens while somebody reads. */
-static void
-set_reading (AtoutTable *self, gboolean reading)
-{
-  if (self->reading == reading)
-    return;
-  self->reading = reading;
-  if (reading)
-    atout_match_hold (self->match);
-  else
-    atout_match_release (self->match);
-}
-
-static void
-fill_auction (GtkMenuButton *button, gpointer data)
-{
-  AtoutTable *self = data;
-  GtkWidget *popover = GTK_WIDGET (gtk_menu_button_get_popover (button));
-  int width = gtk_widget_get_width (GTK_WIDGET (self)) - 48;
-  int height = gtk_widget_get_height (GTK_WIDGET (self)) - 180;
-
-  atout_auction_show (ATOUT_AUCTION (gtk_popover_get_child (GTK_POPOVER (popover))), self->match,
-                      width, MAX (height, 80));
-  set_reading (self, TRUE);
-}
-
-static void
-auction_shown (GtkPopover *popover)
-{
-  atout_auction_focus (ATOUT_AUCTION (gtk_popover_get_child (popover)));
-}
-
 static void
 focus_asked (AtoutTable *self)
 {
@@ -107,70 +75,16 @@ focus_after_frames (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpoin
 }
 
 /* The keys go where they went before. */
-static void
-auction_closed (AtoutTable *self)
+void
+table_calls_closed (AtoutTable *self)
 {
-  if (self->match == NULL)
-    return;
-  set_reading (self, FALSE);
   focus_asked (self);
   gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_after_frames, GUINT_TO_POINTER (2), NULL);
-}
-
-GtkWidget *
-table_calls_make_button (AtoutTable *self)
-{
-  GtkWidget *button = gtk_menu_button_new ();
-  GtkWidget *popover = gtk_popover_new ();
-
-  gtk_popover_set_child (GTK_POPOVER (popover), atout_auction_new ());
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "calls-symbolic");
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), fill_auction, self, NULL);
-  gtk_widget_add_css_class (button, "auction");
-  gtk_widget_set_tooltip_text (button, _ ("All that was said (A)"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("All that was said"), -1);
-  g_signal_connect (popover, "show", G_CALLBACK (auction_shown), NULL);
-  g_signal_connect_swapped (popover, "closed", G_CALLBACK (auction_closed), self);
-  gtk_widget_set_visible (button, FALSE);
-
-  return button;
-}
-
-static void
-auction_changed (AtoutTable *self)
-{
-  GListModel *auction = atout_match_get_auction (self->match);
-
-  gtk_widget_set_visible (self->auction, g_list_model_get_n_items (auction) > 0);
-}
-
-void
-table_calls_connect (AtoutTable *self)
-{
-  g_signal_connect_object (atout_match_get_auction (self->match), "items-changed",
-                           G_CALLBACK (auction_changed), self, G_CONNECT_SWAPPED);
-  auction_changed (self);
-}
-
-void
-table_calls_disconnect (AtoutTable *self)
-{
-  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->auction));
-  set_reading (self, FALSE);
-  g_signal_handlers_disconnect_by_data (atout_match_get_auction (self->match), self);
 }
 
 void
 table_calls_show_auction (AtoutTable *self)
 {
-  if (self->match == NULL)
-    return;
-  if (self->reading)
-    gtk_menu_button_popdown (GTK_MENU_BUTTON (self->auction));
-  else if (gtk_widget_get_visible (self->auction))
-    gtk_menu_button_popup (GTK_MENU_BUTTON (self->auction));
-  else
+  if (!atout_table_info_show_calls (ATOUT_TABLE_INFO (self->info)))
     table_explain (self, _ ("Nothing has been said in this deal."));
 }

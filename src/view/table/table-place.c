@@ -17,6 +17,7 @@
 #define BUBBLE_WIDTH 200 /* at most, where there is room */
 #define BUBBLE_WIDTH_COMPACT 136
 #define CALLS_WIDTH 860
+#define INFO_SIDES 16 /* what is free left and right of contract and score */
 
 static guint
 seat_at (AtoutTable *self, guint place)
@@ -161,61 +162,15 @@ reserve_calls (AtoutTable *self, int width)
   return self->calls_height;
 }
 
-/* The contract stands left, the score right of it, or under it where that would take too much. */
-static gboolean
-score_has_own_row (AtoutTable *self, int width)
-{
-  int natural;
-
-  gtk_widget_measure (self->score, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-
-  return natural > width * 2 / 5;
-}
-
-static int
-info_row_height (AtoutTable *self)
-{
-  return MAX (natural_height (self->info), natural_height (self->score));
-}
-
-/* A row with its distance to the one above; 0 where it is empty. */
-static int
-row_height (GtkWidget *row)
-{
-  int height = natural_height (row);
-
-  return height > 0 ? height + 2 : 0;
-}
-
 static int
 info_height (AtoutTable *self, int width)
 {
-  return info_row_height (self) + (score_has_own_row (self, width) ? row_height (self->score) : 0)
-         + row_height (self->needs);
-}
-
-static void
-place_info (AtoutTable *self, const graphene_rect_t *room, int width)
-{
-  graphene_rect_t info = *room;
-  graphene_rect_t score = *room;
-  graphene_rect_t needs = *room;
   int natural;
 
-  gtk_widget_measure (self->score, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  score.size.width = MIN ((float) natural, room->size.width);
-  score.origin.x += room->size.width - score.size.width;
-  score.size.height = (float) natural_height (self->score);
-  info.size.height = (float) info_row_height (self);
-  needs.size.height = (float) natural_height (self->needs);
-  needs.origin.y = lower_edge (room) - needs.size.height;
-  if (score_has_own_row (self, width))
-    score.origin.y = lower_edge (&info) + 2;
-  else
-    info.size.width -= score.size.width + 6;
-  put (self->info, &info);
-  put (self->score, &score);
-  put (self->needs, &needs);
+  gtk_widget_measure (self->info, GTK_ORIENTATION_VERTICAL, width - INFO_SIDES, NULL, &natural,
+                      NULL, NULL);
+
+  return natural;
 }
 
 /* The height of a hand in letters where all hands lie open. */
@@ -475,7 +430,7 @@ table_place_children (AtoutTable *self, int width, int height)
   make_layout (self, &layout, width, height);
   self->trick_width = layout.trick_width;
   self->trick_height = layout.trick_height;
-  place_info (self, &layout.info, width);
+  put (self->info, &layout.info);
   put (self->status, &layout.status);
   gtk_widget_set_child_visible (self->status, layout.status.size.height > 0);
   atout_hand_set_card_size (ATOUT_HAND (self->hand), layout.card_width, layout.card_height);

@@ -6,6 +6,7 @@
 #include "atout-felt.h"
 #include "atout-hand.h"
 #include "atout-seat-view.h"
+#include "atout-table-info.h"
 #include "atout-table-private.h"
 #include "atout-tricks-won.h"
 #include "score/atout-result.h"
@@ -200,7 +201,7 @@ show_result (gpointer data)
 {
   AtoutTable *self = data;
 
-  table_update_score (self);
+  atout_table_info_show_score (ATOUT_TABLE_INFO (self->info));
   atout_result_show (ATOUT_RESULT (self->result), self->match);
   gtk_widget_set_visible (self->result, TRUE);
 }
@@ -231,7 +232,7 @@ match_dealt (AtoutTable *self)
   self->has_pile = FALSE;
   table_update_tricks_won (self);
   table_update_piles (self);
-  table_update_score (self);
+  atout_table_info_show_score (ATOUT_TABLE_INFO (self->info));
   begin_busy (self);
   atout_felt_deal (ATOUT_FELT (self->felt), (guint) dealer, 3);
   rhythm_add_move (self->rhythm, at_pace (self, TIME_DEAL), NULL, deal_progress, end_move, self,

@@ -1,0 +1,347 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-table-info.h"
+
+#include "atout-auction.h"
+#include "remove-children.h"
+#include "score/atout-counters.h"
+#include "words.h"
+
+#define AT_SIDES 16   /* what the table leaves free left and right of this, together */
+#define BESIDE 6      /* between contract and score */
+#define BELOW 2       /* between two rows */
+#define READ_SIDES 48 /* what the list of calls leaves free of the table … */
+#define READ_ENDS 180
+#define READ_LEAST 80
+
+struct _AtoutTableInfo
+{
+  GtkWidget parent_instance;
+
+  AtoutMatch *match;
+  gboolean reading;
+
+  GtkWidget *line;
+  GtkWidget *contract;
+  GtkWidget *calls; /* a button */
+  GtkWidget *auction;
+  GtkWidget *score;
+  GtkWidget *needs;
+  GtkWidget *targets;  /* what each side needs */
+  GtkWidget *counters; /* by unit, where the score is counted by cards */
+};
+
+G_DEFINE_FINAL_TYPE (AtoutTableInfo, atout_table_info, GTK_TYPE_WIDGET)
+
+enum
+{
+  CALLS_CLOSED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* ---- Contract and score ------------------------------------------------------------------- */
+
+static void
+set_red (GtkWidget *widget, WordsSuits suits, Suit suit)
+{
+  if (words_suit_is_red (suits, suit))
+    gtk_widget_add_css_class (widget, "red");
+  else
+    gtk_widget_remove_css_class (widget, "red");
+}
+
+static void
+contract_changed (AtoutTableInfo *self)
+{
+  const char *contract = atout_match_get_contract (self->match);
+  Suit trump = atout_match_get_trump (self->match);
+  const Telling telling = atout_match_tell (self->match);
+  g_autofree char *sentence = tell_contract_sentence (&telling);
+  g_autofree char *targets = tell_targets (&telling);
+
+  gtk_label_set_label (GTK_LABEL (self->contract), contract);
+  gtk_widget_set_visible (self->contract, contract[0] != '\0');
+  gtk_widget_set_tooltip_text (self->contract, sentence);
+  gtk_label_set_label (GTK_LABEL (self->targets), targets);
+  gtk_widget_set_tooltip_text (self->targets, sentence);
+  /* its line is kept free from the start: nothing moves when it comes */
+  gtk_widget_set_visible (self->targets, atout_match_get_game (self->match)->targets != NULL);
+  gtk_widget_set_opacity (self->targets, targets[0] != '\0' ? 1 : 0);
+  set_red (self->contract, atout_match_get_words (self->match), trump);
+}
+
+/* In an explained deal, where nothing has been won or lost yet, others need the room. */
+static void
+show_counters (AtoutTableInfo *self)
+{
+  guint unit = 0;
+
+  gtk_widget_set_visible (self->counters, atout_match_has_counters (self->match)
+                                              && !atout_match_get_guided (self->match));
+  for (GtkWidget *counters = gtk_widget_get_first_child (self->counters); counters != NULL;
+       counters = gtk_widget_get_next_sibling (counters))
+    atout_counters_show (ATOUT_COUNTERS (counters), self->match, unit++);
+}
+
+void
+atout_table_info_show_score (AtoutTableInfo *self)
+{
+  const Telling telling = atout_match_tell (self->match);
+  g_autofree char *waiting = tell_waiting (&telling, false);
+  g_autoptr (GString) text = g_string_new (waiting);
+
+  for (guint unit = 0; unit < atout_match_get_n_units (self->match); unit++)
+    {
+      g_autofree char *score = atout_match_get_standing (self->match, unit);
+
+      g_string_append_printf (text, "%s%s %s", text->len > 0 ? " · " : "",
+                              tell_unit_name (&telling, unit), score);
+    }
+  gtk_label_set_label (GTK_LABEL (self->score), text->str);
+  gtk_widget_set_tooltip_text (self->score, text->str);
+  show_counters (self);
+}
+
+/* ---- All that was said -------------------------------------------------------------------- */
+
+/* Nothing happens while somebody reads. */
+static void
+set_reading (AtoutTableInfo *self, gboolean reading)
+{
+  if (self->reading == reading)
+    return;
+  self->reading = reading;
+  if (reading)
+    atout_match_hold (self->match);
+  else
+    atout_match_release (self->match);
+}
+
+static void
+fill_auction (GtkMenuButton *button G_GNUC_UNUSED, gpointer data)
+{
+  AtoutTableInfo *self = data;
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  atout_auction_show (ATOUT_AUCTION (self->auction), self->match,
+                      gtk_widget_get_width (table) - READ_SIDES,
+                      MAX (gtk_widget_get_height (table) - READ_ENDS, READ_LEAST));
+  set_reading (self, TRUE);
+}
+
+static void
+calls_shown (AtoutTableInfo *self)
+{
+  atout_auction_focus (ATOUT_AUCTION (self->auction));
+}
+
+static void
+calls_closed (AtoutTableInfo *self)
+{
+  if (self->match == NULL)
+    return;
+  set_reading (self, FALSE);
+  g_signal_emit (self, signals[CALLS_CLOSED], 0);
+}
+
+static void
+auction_changed (AtoutTableInfo *self)
+{
+  GListModel *auction = atout_match_get_auction (self->match);
+
+  gtk_widget_set_visible (self->calls, g_list_model_get_n_items (auction) > 0);
+}
+
+gboolean
+atout_table_info_show_calls (AtoutTableInfo *self)
+{
+  if (!self->reading && !gtk_widget_get_visible (self->calls))
+    return FALSE;
+  if (self->reading)
+    gtk_menu_button_popdown (GTK_MENU_BUTTON (self->calls));
+  else
+    gtk_menu_button_popup (GTK_MENU_BUTTON (self->calls));
+
+  return TRUE;
+}
+
+/* ---- Size --------------------------------------------------------------------------------- */
+
+static int
+natural_size (GtkWidget *widget, GtkOrientation orientation)
+{
+  int natural;
+
+  gtk_widget_measure (widget, orientation, -1, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+static int
+natural_height (GtkWidget *widget)
+{
+  return natural_size (widget, GTK_ORIENTATION_VERTICAL);
+}
+
+/* The contract stands left, the score right of it, or under it where that would take too much. */
+static gboolean
+score_has_own_row (AtoutTableInfo *self, int width)
+{
+  return natural_size (self->score, GTK_ORIENTATION_HORIZONTAL) > (width + AT_SIDES) * 2 / 5;
+}
+
+static int
+line_height (AtoutTableInfo *self)
+{
+  return MAX (natural_height (self->line), natural_height (self->score));
+}
+
+/* A row with its distance to the one above; 0 where it is empty. */
+static int
+row_height (GtkWidget *row)
+{
+  int height = natural_height (row);
+
+  return height > 0 ? height + BELOW : 0;
+}
+
+static GtkSizeRequestMode
+atout_table_info_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+atout_table_info_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                          int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  AtoutTableInfo *self = ATOUT_TABLE_INFO (widget);
+
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      int least, needed;
+
+      gtk_widget_measure (self->line, orientation, -1, minimum, natural, NULL, NULL);
+      gtk_widget_measure (self->needs, orientation, -1, &least, &needed, NULL, NULL);
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural + BESIDE + natural_size (self->score, orientation), needed);
+      return;
+    }
+  *minimum = line_height (self) + row_height (self->needs);
+  if (for_size >= 0 && score_has_own_row (self, for_size))
+    *minimum += row_height (self->score);
+  *natural = *minimum;
+}
+
+static void
+put (GtkWidget *child, GtkAllocation bounds)
+{
+  int least;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  bounds.width = MAX (bounds.width, least);
+  gtk_widget_size_allocate (child, &bounds, -1);
+}
+
+static void
+atout_table_info_size_allocate (GtkWidget *widget, int width, int height,
+                                int baseline G_GNUC_UNUSED)
+{
+  AtoutTableInfo *self = ATOUT_TABLE_INFO (widget);
+  GtkAllocation line = { 0, 0, width, line_height (self) };
+  GtkAllocation score = { 0, 0, width, natural_height (self->score) };
+  GtkAllocation needs = { 0, 0, width, natural_height (self->needs) };
+
+  score.width = MIN (natural_size (self->score, GTK_ORIENTATION_HORIZONTAL), width);
+  score.x = width - score.width;
+  needs.y = height - needs.height;
+  if (score_has_own_row (self, width))
+    score.y = line.height + BELOW;
+  else
+    line.width -= score.width + BESIDE;
+  put (self->line, line);
+  put (self->score, score);
+  put (self->needs, needs);
+}
+
+/* ---- Class -------------------------------------------------------------------------------- */
+
+static void
+atout_table_info_dispose (GObject *object)
+{
+  atout_table_info_set_match (ATOUT_TABLE_INFO (object), NULL);
+  remove_children (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (atout_table_info_parent_class)->dispose (object);
+}
+
+static void
+atout_table_info_class_init (AtoutTableInfoClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_table_info_dispose;
+  widget_class->get_request_mode = atout_table_info_get_request_mode;
+  widget_class->measure = atout_table_info_measure;
+  widget_class->size_allocate = atout_table_info_size_allocate;
+
+  g_type_ensure (ATOUT_TYPE_AUCTION);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/table/atout-table-info.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, line);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, contract);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, calls);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, auction);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, score);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, needs);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, targets);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, counters);
+  gtk_widget_class_bind_template_callback (widget_class, calls_shown);
+  gtk_widget_class_bind_template_callback (widget_class, calls_closed);
+
+  signals[CALLS_CLOSED] = g_signal_new ("calls-closed", G_TYPE_FROM_CLASS (klass),
+                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+atout_table_info_init (AtoutTableInfo *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->calls), fill_auction, self, NULL);
+}
+
+static void
+forget_match (AtoutTableInfo *self)
+{
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->calls));
+  set_reading (self, FALSE);
+  remove_children (self->counters);
+  g_signal_handlers_disconnect_by_data (atout_match_get_auction (self->match), self);
+  g_signal_handlers_disconnect_by_data (self->match, self);
+  g_clear_object (&self->match);
+}
+
+void
+atout_table_info_set_match (AtoutTableInfo *self, AtoutMatch *match)
+{
+  if (self->match != NULL)
+    forget_match (self);
+  if (match == NULL)
+    return;
+  self->match = g_object_ref (match);
+  for (guint unit = 0; atout_match_has_counters (match) && unit < atout_match_get_n_units (match);
+       unit++)
+    gtk_box_append (GTK_BOX (self->counters), atout_counters_new ());
+  g_signal_connect_swapped (match, "notify::contract", G_CALLBACK (contract_changed), self);
+  g_signal_connect_swapped (match, "notify::words", G_CALLBACK (contract_changed), self);
+  g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (atout_table_info_show_score),
+                            self);
+  g_signal_connect_swapped (atout_match_get_auction (match), "items-changed",
+                            G_CALLBACK (auction_changed), self);
+  contract_changed (self);
+  auction_changed (self);
+  atout_table_info_show_score (self);
+}
