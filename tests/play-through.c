@@ -180,13 +180,13 @@ picture_of_call (Play *play)
 
 /* Each kind of call or announcement once. */
 static void
-note_acted (Play *play, guint seat, AtoutAction *action)
+note_acted (Play *play, const AtoutEvent *event)
 {
   const VerbInfo *verb;
   g_autofree char *said = NULL;
 
   play->n_acted++;
-  verb = action_verb_info (atout_match_get_game (play->match), atout_action_get_action (action));
+  verb = action_verb_info (atout_match_get_game (play->match), event->action);
   if ((verb->verb == VERB_PLAY && verb->suffix == NULL) || play->just_said != NULL)
     return;
   said = g_strdup_printf ("said-%s%s", verb->name, verb->suffix != NULL ? verb->suffix : "");

@@ -23,26 +23,23 @@ count (guint *counter)
 }
 
 static void
-count_acted (guint *counter, guint seat, AtoutAction *action)
+count_acted (Told *told, const AtoutEvent *event)
 {
-  g_assert_cmpuint (seat, <, SEATS_MAX);
-  g_assert_true (ATOUT_IS_ACTION (action));
-  (*counter)++;
-}
-
-static void
-count_trick (guint *counter, guint seat)
-{
-  g_assert_cmpuint (seat, <, SEATS_MAX);
-  (*counter)++;
+  g_assert_cmpuint (event->seat, <, SEATS_MAX);
+  g_assert_cmpuint (event->action, !=, ACTION_NONE);
+  told->acted++;
+  if (atout_event_takes_trick (event))
+    {
+      g_assert_cmpuint (trick_winner (&event->after.last_trick), <, SEATS_MAX);
+      told->tricks++;
+    }
 }
 
 static void
 listen (AtoutMatch *match, Told *told)
 {
   g_signal_connect_swapped (match, "dealt", G_CALLBACK (count), &told->dealt);
-  g_signal_connect_swapped (match, "acted", G_CALLBACK (count_acted), &told->acted);
-  g_signal_connect_swapped (match, "trick-taken", G_CALLBACK (count_trick), &told->tricks);
+  g_signal_connect_swapped (match, "acted", G_CALLBACK (count_acted), told);
   g_signal_connect_swapped (match, "deal-over", G_CALLBACK (count), &told->deals);
   g_signal_connect_swapped (match, "match-over", G_CALLBACK (count), &told->matches);
 }
@@ -170,9 +167,9 @@ test_whole_match (void)
 }
 
 static void
-count_own_trick (guint *counter, guint seat)
+count_own_trick (guint *counter, const AtoutEvent *event)
 {
-  *counter += seat == 0;
+  *counter += atout_event_takes_trick (event) && trick_winner (&event->after.last_trick) == 0;
 }
 
 /* A match in which the user claims all; counts what is asked after own tricks. */
@@ -181,7 +178,7 @@ play_claiming (gboolean notices, guint *n_asked, guint *n_own)
 {
   AtoutMatch *match = match_new ("roem=manual", TRUE);
 
-  g_signal_connect_swapped (match, "trick-taken", G_CALLBACK (count_own_trick), n_own);
+  g_signal_connect_swapped (match, "acted", G_CALLBACK (count_own_trick), n_own);
   atout_match_set_notices_claims (match, notices);
   while (atout_match_get_state (match) != ATOUT_MATCH_OVER)
     {

@@ -17,14 +17,16 @@ typedef struct
 {
   AtoutMatch *match;
   Rng rng;
+  AtoutEvent event; /* the last one */
   guint n_automatic;
   guint n_moves;
 } Session;
 
 static void
-count_automatic (Session *session)
+note_acted (Session *session, const AtoutEvent *event)
 {
-  session->n_automatic += atout_match_is_automatic (session->match);
+  session->event = *event;
+  session->n_automatic += event->manner == ATOUT_BY_ITSELF;
 }
 
 /* Everybody is human: the test acts for all, the model for nobody it was not told to. */
@@ -42,7 +44,7 @@ begin (Session *session, const char *game_key, const char *settings, guint64 see
   *session = (Session) { .match = atout_match_new (game, &options, players) };
   session->rng = rng_new (seed, 0);
   atout_match_set_seed (session->match, seed);
-  g_signal_connect_swapped (session->match, "acted", G_CALLBACK (count_automatic), session);
+  g_signal_connect_swapped (session->match, "acted", G_CALLBACK (note_acted), session);
 }
 
 static void
@@ -98,8 +100,8 @@ check_moves (Session *session, const Deal *before)
   const Deal *after = atout_match_get_deal (session->match);
   CardSet open = open_cards (before) | open_cards (after);
   CardSet played = 0;
-  guint n;
-  const AtoutMove *moves = atout_match_get_moves (session->match, &n);
+  guint n = session->event.n_moves;
+  const AtoutMove *moves = session->event.move;
   guint come[SEATS_MAX] = { 0 };
   guint gone[SEATS_MAX] = { 0 };
 

@@ -11,19 +11,16 @@ struct _AtoutMatch
 {
   GObject parent_instance;
 
-  Match match;
-  Deal deal;
+  MatchLog *log;
+  const Deal *shown;  /* the deal of the log … */
+  Deal lingering;     /* … or while the user is asked in vain the trick lies there still */
   AtoutMatchState state;
   guint user_seat;
-  PlayerLevel level[SEATS_MAX]; /* by player; so is name */
-  char *name[SEATS_MAX];
   AtoutSeat *seat[SEATS_MAX];
 
   gboolean seeded;
   guint64 seed;        /* of the cards, with seeded */
   guint64 player_seed; /* of the computer players' random streams */
-  DealNumber number;
-  guint n_actions; /* in this deal */
 
   HandOrder hand_order; /* with the words of the deck */
   GListStore *hand;
@@ -36,17 +33,11 @@ struct _AtoutMatch
   AtoutAction *told; /* the action that the status tells; NULL: it tells something else */
   guint told_by;
   Deal told_before; /* the deal before it */
-  GString *record;
-
-  AtoutMove move[CARDS_MAX]; /* of the last action */
-  guint n_moves;
 
   gboolean gives_only_answer; /* what the user’s seat does by itself */
   gboolean plays_only_card;
   AtoutAnnounce announce;
   gboolean notices_claims; /* as the user wants it */
-  gboolean lingers;        /* a trick lies there that nothing can be claimed for */
-  gboolean is_automatic; /* it is doing so */
   guint answering;       /* source, while it is going to */
 
   gboolean shows_count; /* what the user has won so far */
@@ -87,9 +78,6 @@ void match_calls_reword (AtoutMatch *self);
 /** Makes hand, calls and prompt say what the user may do now. */
 void match_update_choices (AtoutMatch *self);
 
-/** Finds the moves of the action that led from @before to the deal as it is. */
-void match_find_moves (AtoutMatch *self, const Deal *before);
-
 /** What a guided deal says to the user now; takes @advice. */
 void match_set_advice (AtoutMatch *self, char *advice);
 
@@ -103,8 +91,8 @@ gboolean match_notices (AtoutMatch *self);
  * NULL: nothing else. */
 const char *match_notice_prompt (AtoutMatch *self, const Deal *deal);
 
-/** Carries out and records the legal @action of @seat; false: it was an answer in vain. */
-gboolean match_apply (AtoutMatch *self, guint seat, Action action);
+/** Carries out the legal @action of the seat at turn; false: it was an answer in vain. */
+gboolean match_apply (AtoutMatch *self, Action action, gboolean is_step);
 
 /** Whether the deal is a guided one, told to all. */
 void match_note_guided (AtoutMatch *self, gboolean guided);

@@ -8,11 +8,12 @@
 #include "atout-match-private.h"
 #include "atout-seat-private.h"
 #include "match-choices.h"
-#include "record.h"
 #include "words.h"
 
-G_DEFINE_QUARK (atout_match_error, atout_match_error)
-G_DEFINE_FINAL_TYPE (AtoutMatch, atout_match, G_TYPE_OBJECT)
+static void course_init (AtoutCourseInterface *interface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutMatch, atout_match, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_COURSE, course_init))
 
 enum
 {
@@ -30,18 +31,7 @@ enum
   N_PROPS,
 };
 
-enum
-{
-  DEALT,
-  ACTED,
-  TRICK_TAKEN,
-  DEAL_OVER,
-  MATCH_OVER,
-  N_SIGNALS,
-};
-
 static GParamSpec *props[N_PROPS];
-static guint signals[N_SIGNALS];
 
 /* ---- Class ------------------------------------------------------------------------------ */
 
@@ -56,10 +46,10 @@ atout_match_get_property (GObject *object, guint id, GValue *value, GParamSpec *
       g_value_set_int (value, self->state);
       break;
     case PROP_TURN:
-      g_value_set_int (value, self->deal.turn);
+      g_value_set_int (value, self->shown->turn);
       break;
     case PROP_TRUMP:
-      g_value_set_int (value, self->deal.trump);
+      g_value_set_int (value, self->shown->trump);
       break;
     case PROP_PROMPT:
       g_value_set_string (value, self->prompt);
@@ -108,8 +98,6 @@ atout_match_finalize (GObject *object)
 {
   AtoutMatch *self = ATOUT_MATCH (object);
 
-  for (guint i = 0; i < SEATS_MAX; i++)
-    g_free (self->name[i]);
   g_free (self->prompt);
   g_free (self->contract);
   g_free (self->status);
@@ -117,7 +105,7 @@ atout_match_finalize (GObject *object)
   g_free (self->advice);
   g_free (self->claim);
   g_array_unref (self->tricks);
-  g_string_free (self->record, TRUE);
+  g_clear_pointer (&self->log, match_log_free);
 
   G_OBJECT_CLASS (atout_match_parent_class)->finalize (object);
 }
@@ -127,7 +115,6 @@ atout_match_class_init (AtoutMatchClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
-  GType type = G_TYPE_FROM_CLASS (klass);
 
   object_class->get_property = atout_match_get_property;
   object_class->dispose = atout_match_dispose;
@@ -145,24 +132,11 @@ atout_match_class_init (AtoutMatchClass *klass)
   props[PROP_CLAIM] = g_param_spec_string ("claim", NULL, NULL, "", flags);
   props[PROP_GUIDED] = g_param_spec_boolean ("guided", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
-
-  signals[DEALT]
-      = g_signal_new ("dealt", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[ACTED] = g_signal_new ("acted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                 2, G_TYPE_UINT, ATOUT_TYPE_ACTION);
-  signals[TRICK_TAKEN] = g_signal_new ("trick-taken", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                       G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[DEAL_OVER]
-      = g_signal_new ("deal-over", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[MATCH_OVER]
-      = g_signal_new ("match-over", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 atout_match_init (AtoutMatch *self)
 {
-  self->deal.turn = NO_SEAT;
-  self->deal.trump = SUIT_NONE;
   self->hand = g_list_store_new (ATOUT_TYPE_CARD);
   self->calls = g_list_store_new (ATOUT_TYPE_ACTION);
   self->auction = g_list_store_new (ATOUT_TYPE_CALL);
@@ -173,7 +147,6 @@ atout_match_init (AtoutMatch *self)
   self->advice = g_strdup ("");
   self->claim = g_strdup ("");
   self->tricks = g_array_new (FALSE, FALSE, sizeof (Trick));
-  self->record = g_string_new (NULL);
   self->hand_order.trumps_first = TRUE;
 }
 
@@ -224,7 +197,7 @@ gboolean
 match_user_acts (AtoutMatch *self)
 {
   return self->state == ATOUT_MATCH_PLAYING && !self->claiming
-         && self->deal.turn == (int) self->user_seat
+         && self->shown->turn == (int) self->user_seat
          && atout_seat_get_human (self->seat[self->user_seat]);
 }
 
@@ -269,8 +242,8 @@ void
 match_update_choices (AtoutMatch *self)
 {
   gboolean acts = match_user_acts (self) && match_automatic_action (self) == ACTION_NONE;
-  const Game *game = self->deal.game;
-  CardSet chosen = game->chosen != NULL ? game->chosen (&self->deal, self->user_seat) : 0;
+  const Game *game = self->shown->game;
+  CardSet chosen = game->chosen != NULL ? game->chosen (self->shown, self->user_seat) : 0;
   CardSet playable = 0;
   Telling telling = atout_match_tell (self);
   MatchChoices now, behind;
@@ -286,7 +259,7 @@ match_update_choices (AtoutMatch *self)
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->hand)); i++)
     {
       g_autoptr (AtoutCard) card = g_list_model_get_item (G_LIST_MODEL (self->hand), i);
-      Card first = pack_first_copy (deal_pack (&self->deal), atout_card_get_card (card));
+      Card first = pack_first_copy (deal_pack (self->shown), atout_card_get_card (card));
 
       atout_card_set_playable (card, card_set_has (playable, first));
       atout_card_set_chosen (card, card_set_has (chosen, atout_card_get_card (card)));
@@ -300,16 +273,16 @@ update (AtoutMatch *self, const Deal *before)
 {
   const Telling telling = atout_match_tell (self);
 
-  hand_order_apply (&self->hand_order, self->hand, &self->deal, self->user_seat);
-  for (guint i = 0; i < self->match.n_seats; i++)
-    atout_seat_update (self->seat[i], &self->deal, self->user_seat);
+  hand_order_apply (&self->hand_order, self->hand, self->shown, self->user_seat);
+  for (guint i = 0; i < self->log->match.n_seats; i++)
+    atout_seat_update (self->seat[i], self->shown, self->user_seat);
   match_count_update (self);
   set_text (self, &self->contract, tell_contract (&telling), PROP_CONTRACT);
-  if (before->trump != self->deal.trump)
+  if (before->trump != self->shown->trump)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TRUMP]);
   match_update_choices (self);
   match_claim_update (self);
-  if (before->turn != self->deal.turn)
+  if (before->turn != self->shown->turn)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TURN]);
 }
 
@@ -330,7 +303,7 @@ atout_match_set_words (AtoutMatch *self, WordsSuits suits)
   if (self->state != ATOUT_MATCH_IDLE)
     {
       match_calls_reword (self);
-      update (self, &self->deal);
+      update (self, self->shown);
     }
   if (match_user_acts (self))
     {
@@ -353,7 +326,7 @@ spare_name (AtoutMatch *self, guint index, const AtoutPlayer *players)
     {
       gboolean taken = FALSE;
 
-      for (guint seat = 0; seat < self->match.n_seats; seat++)
+      for (guint seat = 0; seat < self->log->match.n_seats; seat++)
         taken |= g_strcmp0 (names[i], seat < index ? atout_seat_get_name (self->seat[seat])
                                                    : players[seat].name)
                  == 0;
@@ -372,14 +345,11 @@ add_player (AtoutMatch *self, guint index, const AtoutPlayer *players)
   const char *name = named ? player->name : spare_name (self, index, players);
   g_autofree char *written = NULL;
 
-  self->seat[index] = atout_seat_new (index, name, player->human,
-                                      self->match.game->unit_of (&self->match.options, index));
-  self->level[index] = player->level;
-  self->name[index] = g_strdup (name);
   written = player->human ? g_strdup (name)
                           : g_strconcat (player_level_name (player->level), " ", name, NULL);
-  record_write_player (self->record, index, player->human ? PLAYER_HUMAN : PLAYER_COMPUTER,
-                       written);
+  match_log_set_player (self->log, index, player->human ? PLAYER_HUMAN : PLAYER_COMPUTER, written);
+  self->seat[index] = atout_seat_new (index, name, player->human,
+                                      self->log->game->unit_of (&self->log->options, index));
 }
 
 AtoutMatch *
@@ -387,15 +357,11 @@ atout_match_new (const Game *game, const Options *options, const AtoutPlayer *pl
 {
   AtoutMatch *self = g_object_new (ATOUT_TYPE_MATCH, NULL);
 
-  match_init (&self->match, game, options, NO_SEAT);
-  self->deal.game = game;
-  self->deal.options = *options;
-  record_write_header (self->record, game, options);
-  for (guint i = self->match.n_seats; i-- > 0;)
-    if (players[i].human)
-      self->user_seat = i;
-  for (guint i = 0; i < self->match.n_seats; i++)
+  self->log = match_log_new (game, options);
+  self->shown = &self->log->deal;
+  for (guint i = 0; i < self->log->match.n_seats; i++)
     add_player (self, i, players);
+  self->user_seat = atout_course_get_user_seat (ATOUT_COURSE (self));
 
   return self;
 }
@@ -409,17 +375,17 @@ atout_match_set_seed (AtoutMatch *self, guint64 seed)
 
 /* The players' random streams must tell nothing about the cards: they get bits of their own. */
 static gboolean
-draw_numbers (AtoutMatch *self, GError **error)
+draw_numbers (AtoutMatch *self, DealNumber *number, GError **error)
 {
   DealNumber own;
 
   if (self->seeded)
     {
-      number_from_seed (&self->number, self->seed, self->match.n_deals);
+      number_from_seed (number, self->seed, self->log->match.n_deals);
       self->player_seed = rng_mix (self->seed);
       return TRUE;
     }
-  if (!number_random (&self->number, error) || !number_random (&own, error))
+  if (!number_random (number, error) || !number_random (&own, error))
     return FALSE;
   own.hex[16] = '\0';
   self->player_seed = g_ascii_strtoull (own.hex, NULL, 16);
@@ -427,41 +393,38 @@ draw_numbers (AtoutMatch *self, GError **error)
   return TRUE;
 }
 
-/* In a tournament the players change seats; the user keeps the own one (K-10.5). */
 static void
 seat_players (AtoutMatch *self)
 {
-  for (guint i = 0; i < self->match.n_seats; i++)
-    atout_seat_set_name (self->seat[i], self->name[match_player_at (&self->match, i)]);
+  for (guint i = 0; i < self->log->match.n_seats; i++)
+    atout_seat_set_name (self->seat[i], atout_course_get_seat_name (ATOUT_COURSE (self), i));
 }
 
 gboolean
 atout_match_deal (AtoutMatch *self, GError **error)
 {
-  Deal before = self->deal;
-  Card pack[CARDS_MAX];
+  DealNumber number;
   Telling telling;
+  Deal before;
 
   g_return_val_if_fail (ATOUT_IS_MATCH (self), FALSE);
   g_return_val_if_fail (self->state == ATOUT_MATCH_IDLE || self->state == ATOUT_MATCH_DEAL_OVER,
                         FALSE);
 
-  if (!draw_numbers (self, error))
+  if (!draw_numbers (self, &number, error))
     return FALSE;
-  number_shuffle (&self->number, self->match.game->key, atout_match_get_pack (self)->n_cards, pack);
+  before = *self->shown;
+  match_log_deal (self->log, &number, NULL);
   seat_players (self);
-  match_deal (&self->match, pack, &self->deal);
-  self->n_actions = 0;
   self->hand_order.n_own = 0;
   g_array_set_size (self->tricks, 0);
-  record_write_deal (self->record, &self->match, &self->deal, &self->number);
 
   match_calls_forget (self);
   set_state (self, ATOUT_MATCH_PLAYING);
   update (self, &before);
   telling = atout_match_tell (self);
   match_set_status (self, tell_dealt (&telling));
-  g_signal_emit (self, signals[DEALT], 0);
+  g_signal_emit_by_name (self, "dealt");
   match_think (self);
   match_answer (self);
 
@@ -473,7 +436,7 @@ atout_match_deal (AtoutMatch *self, GError **error)
 static void
 say (AtoutMatch *self, guint seat, const Deal *before, AtoutAction *action)
 {
-  if (self->deal.trick.n == 1 && atout_action_get_play (action))
+  if (self->shown->trick.n == 1 && atout_action_get_play (action))
     match_calls_hush (self);
   match_calls_add (self, seat, before, action);
   match_calls_add_unasked (self, before);
@@ -487,12 +450,12 @@ write_row (AtoutMatch *self)
   ScoreNames names = { 0 };
   AtoutScoreRow *row;
 
-  for (guint i = 0; i < self->match.n_seats; i++)
+  for (guint i = 0; i < self->log->match.n_seats; i++)
     {
       names.seat[i] = g_strdup (atout_seat_get_name (self->seat[i]));
-      names.player[i] = g_strdup (self->name[i]);
+      names.player[i] = g_strdup (atout_course_get_player_name (ATOUT_COURSE (self), i));
     }
-  row = atout_score_row_new (&self->match, &self->deal, &names, self->hand_order.suits);
+  row = atout_score_row_new (&self->log->match, self->shown, &names, self->hand_order.suits);
   score_names_clear (&names);
 
   return row;
@@ -511,8 +474,8 @@ match_note_guided (AtoutMatch *self, gboolean guided)
 static gboolean
 is_explained (AtoutMatch *self)
 {
-  return self->match.over
-         || (self->deal.n_played > 0 && !atout_seat_get_watching (self->seat[self->user_seat]));
+  return self->log->match.over
+         || (self->shown->n_played > 0 && !atout_seat_get_watching (self->seat[self->user_seat]));
 }
 
 static void
@@ -520,84 +483,121 @@ finish_deal (AtoutMatch *self)
 {
   g_autoptr (AtoutScoreRow) row = NULL;
 
-  match_book (&self->match, &self->deal);
-  record_write_result (self->record, &self->match, &self->deal);
   row = write_row (self);
   g_list_store_append (self->sheet, row);
   match_claim_end (self);
-  set_state (self, self->match.over ? ATOUT_MATCH_OVER : ATOUT_MATCH_DEAL_OVER);
+  set_state (self, self->log->match.over ? ATOUT_MATCH_OVER : ATOUT_MATCH_DEAL_OVER);
   if (is_explained (self))
     match_note_guided (self, FALSE);
   else
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GUIDED]);
-  g_signal_emit (self, signals[self->match.over ? MATCH_OVER : DEAL_OVER], 0);
+  g_signal_emit_by_name (self, self->log->match.over ? "match-over" : "deal-over");
 }
 
-static guint
-count_tricks (const Deal *deal)
+/* Makes texts and lists say what has happened, and tells it. */
+static void
+tell (AtoutMatch *self, const AtoutEvent *event)
 {
-  guint n = 0;
+  g_autoptr (AtoutAction) told
+      = event->veiled
+            ? atout_action_new_veiled (&event->before, event->action)
+            : atout_action_new_foreseen (&event->before, event->action, self->hand_order.suits);
+  Telling telling;
 
-  for (unsigned seat = 0; seat < deal->n_seats; seat++)
-    n += deal->tricks_won[seat];
-
-  return n;
+  if (!event->in_vain)
+    say (self, event->seat, &event->before, told);
+  update (self, &event->before);
+  if (atout_event_takes_trick (event))
+    {
+      match_tricks_add (self);
+      telling = atout_match_tell (self);
+      match_set_status (self, tell_trick_taken (&telling));
+    }
+  if (event->in_vain && !g_str_equal (atout_action_get_said (told), SILENCE))
+    match_set_status (self, g_strdup (_ ("This trick holds nothing to claim.")));
+  g_signal_emit_by_name (self, "acted", event);
 }
 
-/* Nobody but who does it may see some cards: the user neither. */
 static gboolean
-is_veiled (AtoutMatch *self, guint seat, Action action)
+act (AtoutCourse *course, guint seat, Action action, AtoutManner manner, GError **error)
 {
-  const Game *game = self->deal.game;
+  AtoutMatch *self = ATOUT_MATCH (course);
+  AtoutEvent event = { .seat = seat, .action = action };
+  Action implied;
 
-  return seat != self->user_seat && game->is_private != NULL
-         && game->is_private (&self->deal, action);
+  if (!match_check_turn (self, seat, error))
+    return FALSE;
+  implied = match_implied_before (self, action);
+  if (implied != ACTION_NONE && !act (course, seat, implied, manner, error))
+    return FALSE;
+  if (!match_check_legal (self, action, error))
+    return FALSE;
+
+  event.manner = implied != ACTION_NONE && manner == ATOUT_DECIDED ? ATOUT_ALONG : manner;
+  event.before = *self->shown;
+  match_stop_advice (self);
+  atout_match_hold (self); /* whoever listens must not set the next player going in between */
+  event.in_vain = !match_apply (self, action, event.manner == ATOUT_DECIDED);
+  event.after = *self->shown;
+  atout_event_complete (&event, self->user_seat);
+  tell (self, &event);
+  if (deal_is_over (self->shown))
+    finish_deal (self);
+  atout_match_release (self);
+
+  return TRUE;
 }
 
 gboolean
 atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
 {
-  g_autoptr (AtoutAction) told = NULL;
-  gboolean in_vain;
-  Action implied;
-  Telling telling;
-  Deal before;
-
   g_return_val_if_fail (ATOUT_IS_MATCH (self), FALSE);
 
-  if (!match_check_turn (self, seat, error))
-    return FALSE;
-  implied = match_implied_before (self, action);
-  if (implied != ACTION_NONE && !atout_match_act (self, seat, implied, error))
-    return FALSE;
-  if (!match_check_legal (self, action, error))
-    return FALSE;
+  return atout_course_act (
+      ATOUT_COURSE (self), seat, action,
+      seat < self->log->match.n_seats && atout_seat_get_human (self->seat[seat]) ? ATOUT_DECIDED
+                                                                                 : ATOUT_BY_ITSELF,
+      error);
+}
 
-  before = self->deal;
-  match_stop_advice (self);
-  atout_match_hold (self); /* whoever listens must not set the next player going in between */
-  told = is_veiled (self, seat, action)
-             ? atout_action_new_veiled (&before, action)
-             : atout_action_new_foreseen (&before, action, self->hand_order.suits);
-  in_vain = !match_apply (self, seat, action);
-  match_find_moves (self, &before);
-  if (!in_vain)
-    say (self, seat, &before, told);
-  update (self, &before);
-  g_signal_emit (self, signals[ACTED], 0, seat, told);
+/* ---- A course ----------------------------------------------------------------------------- */
 
-  if (count_tricks (&self->deal) > count_tricks (&before))
-    {
-      match_tricks_add (self);
-      telling = atout_match_tell (self);
-      match_set_status (self, tell_trick_taken (&telling));
-      g_signal_emit (self, signals[TRICK_TAKEN], 0, trick_winner (&self->deal.last_trick));
-    }
-  if (in_vain && !g_str_equal (atout_action_get_said (told), SILENCE))
-    match_set_status (self, g_strdup (_ ("This trick holds nothing to claim.")));
-  if (deal_is_over (&self->deal))
-    finish_deal (self);
-  atout_match_release (self);
+static const MatchLog *
+get_log (AtoutCourse *course)
+{
+  return ATOUT_MATCH (course)->log;
+}
 
-  return TRUE;
+static guint
+get_position (AtoutCourse *course, guint *n_actions)
+{
+  const MatchLog *log = ATOUT_MATCH (course)->log;
+  guint index = log->deals->len - 1;
+
+  if (n_actions != NULL)
+    *n_actions = match_log_get_deal (log, index)->n_done;
+
+  return index;
+}
+
+static const Match *
+get_match (AtoutCourse *course)
+{
+  return &ATOUT_MATCH (course)->log->match;
+}
+
+static const Deal *
+get_deal (AtoutCourse *course)
+{
+  return ATOUT_MATCH (course)->shown;
+}
+
+static void
+course_init (AtoutCourseInterface *interface)
+{
+  interface->get_log = get_log;
+  interface->get_position = get_position;
+  interface->get_match = get_match;
+  interface->get_deal = get_deal;
+  interface->act = act;
 }

@@ -7,6 +7,7 @@
 #include "atout-action.h"
 #include "atout-call.h"
 #include "atout-card.h"
+#include "atout-course.h"
 #include "atout-score-row.h"
 #include "atout-seat.h"
 #include "number.h"
@@ -14,32 +15,6 @@
 #include "telling.h"
 
 G_BEGIN_DECLS
-
-typedef enum
-{
-  ATOUT_MATCH_IDLE,      /* no deal yet */
-  ATOUT_MATCH_PLAYING,
-  ATOUT_MATCH_DEAL_OVER, /* atout_match_deal () goes on */
-  ATOUT_MATCH_OVER,
-} AtoutMatchState;
-
-#define ATOUT_MATCH_ERROR (atout_match_error_quark ())
-GQuark atout_match_error_quark (void);
-
-typedef enum
-{
-  ATOUT_MATCH_ERROR_NOT_YOUR_TURN,
-  ATOUT_MATCH_ERROR_ILLEGAL,
-} AtoutMatchError;
-
-/** A card on its way between a hand and the table, other than to the trick. */
-typedef struct
-{
-  Card card;        /* CARD_NONE: face down for the user */
-  guint8 seat;      /* whose hand */
-  gboolean to_hand; /* into it; otherwise out of it */
-  gboolean aside;   /* the other end is the pile before the seat; otherwise the middle */
-} AtoutMove;
 
 /** Which announcements the user’s seat makes by itself. */
 typedef enum
@@ -74,8 +49,7 @@ typedef struct
  * (string: why the user may lay down the rest of the cards, a sentence; "" while something is still
  * open).
  *
- * Signals: `dealt` (), `acted` (seat: unsigned, action: AtoutAction), `trick-taken` (seat:
- * unsigned; the trick is atout_match_get_last_trick ()), `deal-over` (), `match-over` ().
+ * It is an AtoutCourse, with the signals of one.
  */
 G_DECLARE_FINAL_TYPE (AtoutMatch, atout_match, ATOUT, MATCH, GObject)
 
@@ -214,9 +188,6 @@ guint             atout_match_get_piles      (AtoutMatch         *self,
 gboolean          atout_match_get_counted    (AtoutMatch         *self,
                                               Counted            *counted);
 
-/** What the last action moved between hands and table; owned by @self. */
-const AtoutMove  *atout_match_get_moves      (AtoutMatch         *self,
-                                              guint              *n);
 
 /** Tricks won by @unit in this deal. */
 guint             atout_match_get_tricks     (AtoutMatch         *self,
@@ -279,8 +250,6 @@ void              atout_match_set_notices_claims (AtoutMatch     *self,
 void              atout_match_set_shows_count (AtoutMatch        *self,
                                               gboolean            shows);
 
-/** True while the user’s seat acts in that way: in handlers of `acted`. */
-gboolean          atout_match_is_automatic   (AtoutMatch         *self);
 
 /**
  * Moves the card at place @from of the user's hand to place @to. The hand stays as it has been

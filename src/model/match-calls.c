@@ -31,7 +31,7 @@ round_of (AtoutMatch *self, guint seat, guint trick)
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->auction));
   g_autoptr (AtoutCall) first = NULL;
   g_autoptr (AtoutCall) last = NULL;
-  guint n_seats = self->match.n_seats;
+  guint n_seats = self->log->match.n_seats;
 
   if (n == 0)
     return 1;
@@ -63,21 +63,21 @@ match_calls_add (AtoutMatch *self, guint seat, const Deal *before, AtoutAction *
 void
 match_calls_add_unasked (AtoutMatch *self, const Deal *before)
 {
-  const Game *game = self->deal.game;
+  const Game *game = self->shown->game;
   unsigned seat = 0;
-  Action action = game->unasked != NULL ? game->unasked (before, &self->deal, &seat) : ACTION_NONE;
+  Action action = game->unasked != NULL ? game->unasked (before, self->shown, &seat) : ACTION_NONE;
   g_autoptr (AtoutAction) told = NULL;
 
   if (action == ACTION_NONE)
     return;
-  told = atout_action_new (&self->deal, action, self->hand_order.suits);
+  told = atout_action_new (self->shown, action, self->hand_order.suits);
   match_calls_add (self, seat, before, told);
 }
 
 void
 match_calls_hush (AtoutMatch *self)
 {
-  for (guint i = 0; i < self->match.n_seats; i++)
+  for (guint i = 0; i < self->log->match.n_seats; i++)
     atout_seat_set_call (self->seat[i], NULL);
 }
 
@@ -134,7 +134,7 @@ match_calls_reword (AtoutMatch *self)
       reword (self, call);
     }
   reword_status (self);
-  for (guint i = 0; i < self->match.n_seats; i++)
+  for (guint i = 0; i < self->log->match.n_seats; i++)
     {
       g_autoptr (AtoutCall) call = atout_seat_dup_call (self->seat[i]);
 
@@ -158,8 +158,8 @@ atout_match_get_auction (AtoutMatch *self)
 gboolean
 atout_match_is_calling (AtoutMatch *self)
 {
-  return self->state == ATOUT_MATCH_PLAYING && self->deal.phase != PHASE_PLAY
-         && self->deal.n_played == 0;
+  return self->state == ATOUT_MATCH_PLAYING && self->shown->phase != PHASE_PLAY
+         && self->shown->n_played == 0;
 }
 
 char *
@@ -199,13 +199,13 @@ atout_match_list_call_forms (AtoutMatch *self)
   GListStore *forms = g_list_store_new (ATOUT_TYPE_ACTION);
   gboolean has_parts = FALSE;
 
-  for (const VerbInfo *info = self->match.game->verbs; info->name != NULL; info++)
+  for (const VerbInfo *info = self->log->match.game->verbs; info->name != NULL; info++)
     has_parts |= info->shape == SHAPE_NUMBER_SUIT;
-  for (const VerbInfo *info = self->match.game->verbs; has_parts && info->name != NULL; info++)
+  for (const VerbInfo *info = self->log->match.game->verbs; has_parts && info->name != NULL; info++)
     if (is_call (info))
       {
         g_autoptr (AtoutAction) form
-            = atout_action_new (&self->deal, ACTION (info->verb, 0), self->hand_order.suits);
+            = atout_action_new (self->shown, ACTION (info->verb, 0), self->hand_order.suits);
 
         g_list_store_append (forms, form);
       }

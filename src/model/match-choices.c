@@ -19,10 +19,10 @@ implied_in (const Deal *deal)
 Action
 match_list_choices (AtoutMatch *self, MatchChoices *now, MatchChoices *behind)
 {
-  Action implied = implied_in (&self->deal);
+  Action implied = implied_in (self->shown);
   guint n = 0;
 
-  now->deal = behind->deal = self->deal;
+  now->deal = behind->deal = *self->shown;
   now->legal.n = behind->legal.n = 0;
   deal_legal (&now->deal, &now->legal);
   if (implied == ACTION_NONE)
@@ -41,7 +41,7 @@ match_list_choices (AtoutMatch *self, MatchChoices *now, MatchChoices *behind)
 Action
 match_implied_before (AtoutMatch *self, Action action)
 {
-  Action implied = implied_in (&self->deal);
+  Action implied = implied_in (self->shown);
   MatchChoices now, behind;
 
   if (implied == ACTION_NONE || action == implied)
@@ -56,13 +56,13 @@ match_implied_before (AtoutMatch *self, Action action)
 gboolean
 match_check_turn (AtoutMatch *self, guint seat, GError **error)
 {
-  if (self->state == ATOUT_MATCH_PLAYING && self->deal.turn == (int) seat)
+  if (self->state == ATOUT_MATCH_PLAYING && self->shown->turn == (int) seat)
     return TRUE;
 
   if (self->state == ATOUT_MATCH_PLAYING)
     {
       const WordsValue values[]
-          = { { "{name}", atout_seat_get_name (self->seat[self->deal.turn]) }, { NULL, NULL } };
+          = { { "{name}", atout_seat_get_name (self->seat[self->shown->turn]) }, { NULL, NULL } };
       /* Translators: said to the user who tries to act too early. */
       g_autofree char *text = words_fill (_ ("It is {name}’s turn."), values);
 
@@ -81,7 +81,7 @@ match_check_turn (AtoutMatch *self, guint seat, GError **error)
 static char *
 explain_illegal (AtoutMatch *self, Action action)
 {
-  const Game *game = self->deal.game;
+  const Game *game = self->shown->game;
   Card card = action_card (game, action);
   gboolean takes_card = FALSE;
   char *reason = NULL;
@@ -110,7 +110,7 @@ match_check_legal (AtoutMatch *self, Action action, GError **error)
   g_autofree char *reason = NULL;
   ActionList legal;
 
-  deal_legal (&self->deal, &legal);
+  deal_legal (self->shown, &legal);
   if (action_list_has (&legal, action))
     return TRUE;
   reason = explain_illegal (self, action);
@@ -124,7 +124,7 @@ match_check_legal (AtoutMatch *self, Action action, GError **error)
 static gboolean
 user_is_at_turn (AtoutMatch *self)
 {
-  return self->state == ATOUT_MATCH_PLAYING && self->deal.turn == (int) self->user_seat
+  return self->state == ATOUT_MATCH_PLAYING && self->shown->turn == (int) self->user_seat
          && atout_seat_get_human (self->seat[self->user_seat]);
 }
 
@@ -132,15 +132,15 @@ user_is_at_turn (AtoutMatch *self)
 static Action
 announcement (AtoutMatch *self, Card card)
 {
-  const Game *game = self->deal.game;
+  const Game *game = self->shown->game;
   gboolean wanted;
   bool is_safe = false;
   Action action;
 
   if (game->announcement == NULL || self->announce == ATOUT_ANNOUNCE_ASK
-      || match_notice_prompt (self, &self->deal) != NULL)
+      || match_notice_prompt (self, self->shown) != NULL)
     return ACTION_NONE;
-  action = game->announcement (&self->deal, card, &is_safe);
+  action = game->announcement (self->shown, card, &is_safe);
   wanted = is_safe || self->announce == ATOUT_ANNOUNCE_ALL;
 
   return wanted ? action : ACTION_NONE;
@@ -153,12 +153,12 @@ match_automatic_action (AtoutMatch *self)
 
   if (!user_is_at_turn (self))
     return ACTION_NONE;
-  deal_legal (&self->deal, &legal);
+  deal_legal (self->shown, &legal);
   if (legal.n > 1)
     return announcement (self, CARD_NONE);
 
-  return (action_is_play (self->deal.game, legal.at[0]) ? self->plays_only_card
-                                                        : self->gives_only_answer)
+  return (action_is_play (self->shown->game, legal.at[0]) ? self->plays_only_card
+                                                          : self->gives_only_answer)
              ? legal.at[0]
              : ACTION_NONE;
 }
@@ -180,10 +180,8 @@ answer_now (gpointer data)
   action = match_automatic_action (self);
   if (self->holds > 0 || self->stopped || action == ACTION_NONE)
     return G_SOURCE_REMOVE;
-  self->is_automatic = TRUE;
-  if (!atout_match_act (self, self->user_seat, action, &error))
+  if (!atout_course_act (ATOUT_COURSE (self), self->user_seat, action, ATOUT_BY_ITSELF, &error))
     g_critical ("what is done without asking is not allowed: %s", error->message);
-  self->is_automatic = FALSE;
 
   return G_SOURCE_REMOVE;
 }
@@ -208,10 +206,4 @@ atout_match_set_automatic (AtoutMatch *self, gboolean only_answer, gboolean only
   self->announce = announce;
   match_update_choices (self);
   match_answer (self);
-}
-
-gboolean
-atout_match_is_automatic (AtoutMatch *self)
-{
-  return self->is_automatic;
 }

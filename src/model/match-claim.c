@@ -16,10 +16,11 @@ reason_text (AtoutMatch *self)
 
   if (atout_match_get_watching (self))
     return self->claiming ? "" : _ ("You only watch: nothing more is asked of you in this deal.");
-  if (!match_user_acts (self) || card_set_count (self->deal.hand[self->user_seat]) < CARDS_WORTH_IT)
+  if (!match_user_acts (self)
+      || card_set_count (self->shown->hand[self->user_seat]) < CARDS_WORTH_IT)
     return "";
-  observation_make (&observation, &self->deal, self->user_seat);
-  switch (rest_judge (&observation, &self->match))
+  observation_make (&observation, self->shown, self->user_seat);
+  switch (rest_judge (&observation, &self->log->match))
     {
     case REST_OWN:
       return _ ("The rest is yours: nothing can beat your cards any more.");
@@ -59,7 +60,8 @@ play_on (gpointer data)
 
   self->claim_source = 0;
   if (self->holds == 0
-      && !atout_match_act (self, (guint) self->deal.turn, next_action (&self->deal), &error))
+      && !atout_course_act (ATOUT_COURSE (self), (guint) self->shown->turn,
+                            next_action (self->shown), ATOUT_BY_ITSELF, &error))
     g_critical ("the rest cannot be played: %s", error->message);
 
   return G_SOURCE_REMOVE;
@@ -87,8 +89,8 @@ match_claim_end (AtoutMatch *self)
 gboolean
 atout_match_get_watching (AtoutMatch *self)
 {
-  return self->state == ATOUT_MATCH_PLAYING && self->deal.phase == PHASE_PLAY
-         && !seats_have (self->deal.playing, self->user_seat);
+  return self->state == ATOUT_MATCH_PLAYING && self->shown->phase == PHASE_PLAY
+         && !seats_have (self->shown->playing, self->user_seat);
 }
 
 const char *

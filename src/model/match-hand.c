@@ -8,7 +8,7 @@ static void
 lay_hand (AtoutMatch *self)
 {
   if (self->state != ATOUT_MATCH_IDLE)
-    hand_order_apply (&self->hand_order, self->hand, &self->deal, self->user_seat);
+    hand_order_apply (&self->hand_order, self->hand, self->shown, self->user_seat);
 }
 
 GListModel *

@@ -6,13 +6,18 @@
  */
 
 #include "atout-match-private.h"
-#include "record.h"
+
+static gboolean
+lingers (AtoutMatch *self)
+{
+  return self->shown == &self->lingering;
+}
 
 /* A guided deal explains everything; a rest that was laid down plays itself. */
 gboolean
 match_notices (AtoutMatch *self)
 {
-  return self->lingers
+  return lingers (self)
          || (self->notices_claims && !self->guided && !self->claiming
              && atout_seat_get_human (self->seat[self->user_seat]));
 }
@@ -25,25 +30,23 @@ match_notice_prompt (AtoutMatch *self, const Deal *deal)
              : NULL;
 }
 
-/* What is answered in vain is no part of the deal: no record has it. */
+/* What is answered in vain is no part of the deal: no log has it. */
 gboolean
-match_apply (AtoutMatch *self, guint seat, Action action)
+match_apply (AtoutMatch *self, Action action, gboolean is_step)
 {
-  const Game *game = self->deal.game;
-  gboolean in_vain = self->lingers;
+  const Game *game = self->log->game;
+  gboolean in_vain = lingers (self);
 
-  self->lingers = FALSE;
-  if (!in_vain)
-    {
-      record_write_action (self->record, &self->deal, seat, action);
-      self->n_actions++;
-      self->lingers = match_notices (self) && game->linger != NULL
-                      && game->linger (&self->deal, self->user_seat, action);
-    }
-  if (!self->lingers)
-    deal_apply (&self->deal, action);
+  self->shown = &self->log->deal;
+  if (in_vain)
+    return FALSE;
+  self->lingering = self->log->deal;
+  if (match_notices (self) && game->linger != NULL
+      && game->linger (&self->lingering, self->user_seat, action))
+    self->shown = &self->lingering;
+  match_log_act (self->log, action, is_step);
 
-  return !in_vain;
+  return TRUE;
 }
 
 void

@@ -4,17 +4,18 @@
 
 #include "atout-match-private.h"
 #include "match-choices.h"
+#include "record.h"
 
 const Game *
 atout_match_get_game (AtoutMatch *self)
 {
-  return self->match.game;
+  return self->log->match.game;
 }
 
 const Options *
 atout_match_get_options (AtoutMatch *self)
 {
-  return &self->match.options;
+  return &self->log->match.options;
 }
 
 AtoutMatchState
@@ -26,13 +27,13 @@ atout_match_get_state (AtoutMatch *self)
 int
 atout_match_get_turn (AtoutMatch *self)
 {
-  return self->deal.turn;
+  return self->shown->turn;
 }
 
 Suit
 atout_match_get_trump (AtoutMatch *self)
 {
-  return self->deal.trump;
+  return self->shown->trump;
 }
 
 const char *
@@ -68,19 +69,19 @@ atout_match_get_advice (AtoutMatch *self)
 const Deal *
 atout_match_get_deal (AtoutMatch *self)
 {
-  return &self->deal;
+  return self->shown;
 }
 
 guint
 atout_match_get_n_seats (AtoutMatch *self)
 {
-  return self->match.n_seats;
+  return self->log->match.n_seats;
 }
 
 AtoutSeat *
 atout_match_get_seat (AtoutMatch *self, guint seat)
 {
-  g_return_val_if_fail (seat < self->match.n_seats, NULL);
+  g_return_val_if_fail (seat < self->log->match.n_seats, NULL);
 
   return self->seat[seat];
 }
@@ -106,45 +107,45 @@ atout_match_get_sheet (AtoutMatch *self)
 guint
 atout_match_get_lines_left (AtoutMatch *self)
 {
-  const Game *game = self->match.game;
+  const Game *game = self->log->match.game;
 
-  return game->lines_left != NULL ? game->lines_left (&self->match) : 0;
+  return game->lines_left != NULL ? game->lines_left (&self->log->match) : 0;
 }
 
 const SheetForm *
 atout_match_get_sheet_form (AtoutMatch *self)
 {
-  return self->match.game->sheet_form (&self->match.options);
+  return self->log->match.game->sheet_form (&self->log->match.options);
 }
 
 const Trick *
 atout_match_get_trick (AtoutMatch *self)
 {
-  return &self->deal.trick;
+  return &self->shown->trick;
 }
 
 const Trick *
 atout_match_get_last_trick (AtoutMatch *self)
 {
-  return &self->deal.last_trick;
+  return &self->shown->last_trick;
 }
 
 guint
 atout_match_get_piles (AtoutMatch *self, Pile *piles)
 {
-  const Game *game = self->match.game;
+  const Game *game = self->log->match.game;
 
   return self->state == ATOUT_MATCH_IDLE || game->piles == NULL ? 0
-                                                                : game->piles (&self->deal, piles);
+                                                                : game->piles (self->shown, piles);
 }
 
 gboolean
 atout_match_get_counted (AtoutMatch *self, Counted *counted)
 {
-  const Game *game = self->match.game;
+  const Game *game = self->log->match.game;
 
-  return deal_is_over (&self->deal) && game->counted != NULL
-         && game->counted (&self->deal, counted);
+  return deal_is_over (self->shown) && game->counted != NULL
+         && game->counted (self->shown, counted);
 }
 
 static void
@@ -157,7 +158,7 @@ add_meanings (AtoutMatch *self, const MatchChoices *choices, Card card, GListSto
       Action action = choices->legal.at[i];
       g_autoptr (AtoutAction) meaning = NULL;
 
-      if (action_card (self->deal.game, action) != card
+      if (action_card (self->shown->game, action) != card
           || (wanted != ACTION_NONE && action == ACTION (VERB_PLAY, card)))
         continue;
       meaning = atout_action_new (&choices->deal, action, self->hand_order.suits);
@@ -169,10 +170,10 @@ GListModel *
 atout_match_list_meanings (AtoutMatch *self, Card card)
 {
   GListStore *meanings = g_list_store_new (ATOUT_TYPE_ACTION);
-  Card first = pack_first_copy (deal_pack (&self->deal), card);
+  Card first = pack_first_copy (deal_pack (self->shown), card);
   MatchChoices now, behind;
 
-  if (self->deal.turn == (int) self->user_seat)
+  if (self->shown->turn == (int) self->user_seat)
     {
       match_list_choices (self, &now, &behind);
       add_meanings (self, &now, first, meanings);
@@ -185,7 +186,7 @@ atout_match_list_meanings (AtoutMatch *self, Card card)
 guint
 atout_match_get_tricks (AtoutMatch *self, guint unit)
 {
-  for (guint i = 0; i < self->match.n_seats; i++)
+  for (guint i = 0; i < self->log->match.n_seats; i++)
     if (atout_seat_get_unit (self->seat[i]) == unit)
       return atout_seat_get_tricks (self->seat[i]);
 
@@ -195,21 +196,21 @@ atout_match_get_tricks (AtoutMatch *self, guint unit)
 guint
 atout_match_get_n_units (AtoutMatch *self)
 {
-  return self->match.n_units;
+  return self->log->match.n_units;
 }
 
 int
 atout_match_get_score (AtoutMatch *self, guint unit)
 {
-  return self->match.score[unit];
+  return self->log->match.score[unit];
 }
 
 gboolean
 atout_match_has_counters (AtoutMatch *self)
 {
-  const Game *game = self->match.game;
+  const Game *game = self->log->match.game;
 
-  return game->counters != NULL && game->counters (&self->match.options) > 0;
+  return game->counters != NULL && game->counters (&self->log->match.options) > 0;
 }
 
 #define MARKS_MOST 4 /* so many are told apart at a glance */
@@ -262,13 +263,19 @@ atout_match_get_standing (AtoutMatch *self, guint unit)
 const Pack *
 atout_match_get_pack (AtoutMatch *self)
 {
-  return self->match.game->pack (&self->match.options);
+  return self->log->match.game->pack (&self->log->match.options);
 }
 
 WordsSuits
 atout_match_get_words (AtoutMatch *self)
 {
   return self->hand_order.suits;
+}
+
+static const LogDeal *
+running_deal (AtoutMatch *self)
+{
+  return match_log_get_deal (self->log, self->log->deals->len - 1);
 }
 
 char *
@@ -278,7 +285,7 @@ atout_match_get_seal (AtoutMatch *self)
 
   if (self->state == ATOUT_MATCH_IDLE)
     return NULL;
-  number_seal (&self->number, seal);
+  number_seal (&running_deal (self)->number, seal);
 
   return g_strdup (seal);
 }
@@ -289,13 +296,13 @@ atout_match_get_number (AtoutMatch *self)
   if (self->state == ATOUT_MATCH_IDLE || self->state == ATOUT_MATCH_PLAYING)
     return NULL;
 
-  return g_strdup (self->number.hex);
+  return g_strdup (running_deal (self)->number.hex);
 }
 
 char *
 atout_match_to_record (AtoutMatch *self)
 {
-  return g_strdup (self->record->str);
+  return record_of_log (self->log);
 }
 
 /* What others may do depends on their cards, which is nobody's business. */
@@ -307,7 +314,7 @@ atout_match_to_record (AtoutMatch *self)
 static void
 list_conceivable (AtoutMatch *self, ActionList *list)
 {
-  Deal deal = self->deal;
+  Deal deal = *self->shown;
   CardSet all = ((CardSet) 1 << deal_pack (&deal)->n_cards) - 1;
   gboolean is_user = deal.turn == (int) self->user_seat;
 
@@ -327,15 +334,15 @@ atout_match_list_moments (AtoutMatch *self)
 
   if (self->state == ATOUT_MATCH_DEAL_OVER || self->state == ATOUT_MATCH_OVER)
     return g_strdup ("over");
-  if (self->state != ATOUT_MATCH_PLAYING || self->deal.turn == NO_SEAT)
+  if (self->state != ATOUT_MATCH_PLAYING || self->shown->turn == NO_SEAT)
     return g_strdup ("");
-  if (self->deal.turn != (int) self->user_seat && self->deal.n_played > 0)
+  if (self->shown->turn != (int) self->user_seat && self->shown->n_played > 0)
     return g_strdup ("play");
 
   list_conceivable (self, &list);
   for (unsigned i = 0; i < list.n; i++)
     {
-      const char *name = action_verb_info (self->match.game, list.at[i])->name;
+      const char *name = action_verb_info (self->log->match.game, list.at[i])->name;
 
       if (!g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
         g_ptr_array_add (names, (gpointer) name);

@@ -19,8 +19,8 @@ Telling
 atout_match_tell (AtoutMatch *self)
 {
   Telling telling = {
-    .match = &self->match,
-    .deal = &self->deal,
+    .match = &self->log->match,
+    .deal = self->shown,
     .row = last_row (self),
     .user = self->user_seat,
     .suits = self->hand_order.suits,
@@ -30,10 +30,10 @@ atout_match_tell (AtoutMatch *self)
     .counts = self->shows_count && self->state != ATOUT_MATCH_IDLE,
   };
 
-  for (guint i = 0; i < self->match.n_seats; i++)
+  for (guint i = 0; i < self->log->match.n_seats; i++)
     {
       telling.name[i] = atout_seat_get_name (self->seat[i]);
-      telling.player[i] = self->name[i];
+      telling.player[i] = atout_course_get_player_name (ATOUT_COURSE (self), i);
     }
 
   return telling;

@@ -82,7 +82,7 @@ level_of (AtoutMatch *self, unsigned seat)
 {
   return atout_seat_get_human (self->seat[seat])
              ? PLAYER_LEVEL_SIMPLE
-             : self->level[match_player_at (&self->match, seat)];
+             : atout_course_get_level (ATOUT_COURSE (self), seat);
 }
 
 /* The user is not asked for what goes without saying, but for what comes behind it. */
@@ -92,7 +92,7 @@ look_behind (AtoutMatch *self, Thought *thought)
   MatchChoices now, behind;
 
   thought->implied = ACTION_NONE;
-  if (!atout_seat_get_human (self->seat[self->deal.turn]))
+  if (!atout_seat_get_human (self->seat[self->shown->turn]))
     return;
   thought->implied = match_list_choices (self, &now, &behind);
   if (thought->implied != ACTION_NONE)
@@ -103,7 +103,7 @@ look_behind (AtoutMatch *self, Thought *thought)
 static gboolean
 wants_thought (AtoutMatch *self)
 {
-  if (!atout_seat_get_human (self->seat[self->deal.turn]))
+  if (!atout_seat_get_human (self->seat[self->shown->turn]))
     return TRUE;
 
   return self->guided && match_automatic_action (self) == ACTION_NONE;
@@ -114,17 +114,18 @@ match_think (AtoutMatch *self)
 {
   g_autoptr (GTask) task = NULL;
   Thought *thought;
+  guint n_actions;
 
   if (self->state != ATOUT_MATCH_PLAYING || self->holds > 0 || self->stopped
       || match_claim_go_on (self) || self->thinking != NULL || !wants_thought (self))
     return;
 
   thought = g_new0 (Thought, 1);
-  observation_make (&thought->observation, &self->deal, (unsigned) self->deal.turn);
+  observation_make (&thought->observation, self->shown, (unsigned) self->shown->turn);
   look_behind (self, thought);
-  thought->level = level_of (self, (unsigned) self->deal.turn);
-  thought->rng
-      = rng_new (self->player_seed, (uint64_t) self->match.n_deals << 32 | self->n_actions);
+  thought->level = level_of (self, (unsigned) self->shown->turn);
+  atout_course_get_position (ATOUT_COURSE (self), &n_actions);
+  thought->rng = rng_new (self->player_seed, (uint64_t) self->log->match.n_deals << 32 | n_actions);
 
   self->thinking = g_cancellable_new ();
   /* The task holds no reference: its last one may end in the worker thread, where no match must. */

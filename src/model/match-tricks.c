@@ -7,7 +7,7 @@
 void
 match_tricks_add (AtoutMatch *self)
 {
-  g_array_append_val (self->tricks, self->deal.last_trick);
+  g_array_append_val (self->tricks, self->shown->last_trick);
 }
 
 guint

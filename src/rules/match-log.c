@@ -24,6 +24,10 @@ match_log_new (const Game *game, const Options *options)
   log->options = *options;
   log->deals = g_ptr_array_new_with_free_func (log_deal_free);
   match_init (&log->match, game, options, NO_SEAT);
+  log->deal.game = game;
+  log->deal.options = *options;
+  log->deal.turn = log->deal.declarer = NO_SEAT;
+  log->deal.trump = SUIT_NONE;
 
   return log;
 }

@@ -55,7 +55,7 @@ typedef struct
 
   /* where the last deal stands */
   Match match; /* a deal that is over is booked */
-  Deal deal;   /* valid as soon as there is one */
+  Deal deal;   /* before the first one an empty one that is over */
 } MatchLog;
 
 /** The log of a match of @game that begins; free with match_log_free (). */

@@ -54,9 +54,7 @@ struct _AtoutTable
   gboolean ready;   /* match and deck are there: something is on the table */
   gboolean holding; /* the match waits for the rhythm */
   gboolean showing_last_trick;
-  gboolean trick_lies;  /* cards have been played since the last trick was taken */
   gboolean only_last_trick; /* no other trick may be looked at */
-  gboolean claimed;     /* the last action was a call, not a card */
   gboolean wants_focus; /* the user acted here last, or a match has just come to the table */
   guint explain_timeout;
 };
@@ -117,11 +115,13 @@ void       table_calls_closed       (AtoutTable *self);
 /** Shows the piles and the open cards of hands as they lie now. */
 void     table_update_piles   (AtoutTable *self);
 
-/** Hides what is not to be seen yet of the moves that the last action made. */
-void     table_moves_prepare   (AtoutTable *self);
+/** Hides what is not to be seen yet of the moves that @event made. */
+void     table_moves_prepare   (AtoutTable       *self,
+                                const AtoutEvent *event);
 
 /** Adds these moves to what is shown, and what lies on the table after them. */
-void     table_moves_add       (AtoutTable *self);
+void     table_moves_add       (AtoutTable       *self,
+                                const AtoutEvent *event);
 
 /* ---- atout-table.c: texts ----------------------------------------------------------------- */
 

@@ -64,10 +64,10 @@ is_of_user (AtoutTable *self, const AtoutMove *move)
 }
 
 void
-table_moves_prepare (AtoutTable *self)
+table_moves_prepare (AtoutTable *self, const AtoutEvent *event)
 {
-  guint n;
-  const AtoutMove *moves = atout_match_get_moves (self->match, &n);
+  const AtoutMove *moves = event->move;
+  guint n = event->n_moves;
   guint come[SEATS_MAX] = { 0 };
   CardSet coming = 0;
 
@@ -127,21 +127,19 @@ show_piles (gpointer data)
 }
 
 void
-table_moves_add (AtoutTable *self)
+table_moves_add (AtoutTable *self, const AtoutEvent *event)
 {
-  guint n;
-  const AtoutMove *moves = atout_match_get_moves (self->match, &n);
   MoveStep *step;
 
-  if (n == 0)
+  if (event->n_moves == 0)
     {
       rhythm_add_event (self->rhythm, show_piles, self);
       return;
     }
   step = g_new0 (MoveStep, 1);
   step->table = self;
-  step->n = n;
-  memcpy (step->move, moves, n * sizeof *moves);
+  step->n = event->n_moves;
+  memcpy (step->move, event->move, event->n_moves * sizeof *event->move);
   rhythm_add_move (self->rhythm, TIME_MOVE * self->slowness, moves_begin, moves_progress, moves_end,
                    step, g_free);
 }

@@ -180,20 +180,34 @@ play_end (gpointer data)
   atout_felt_set_winner (ATOUT_FELT (step->table->felt), step->winner);
 }
 
+/* A trick on its way to who has won it. */
+typedef struct
+{
+  AtoutTable *table;
+  guint winner;
+} CollectStep;
+
 static void
 collect_begin (gpointer data)
 {
-  AtoutTable *self = data;
+  const CollectStep *step = data;
 
-  atout_felt_collect (ATOUT_FELT (self->felt),
-                      trick_winner (atout_match_get_last_trick (self->match)));
+  atout_felt_collect (ATOUT_FELT (step->table->felt), step->winner);
+}
+
+static void
+collect_progress (double value, gpointer data)
+{
+  felt_progress (value, ((CollectStep *) data)->table);
 }
 
 static void
 collect_end (gpointer data)
 {
-  end_move (data);
-  table_update_tricks_won (data);
+  AtoutTable *self = ((CollectStep *) data)->table;
+
+  end_move (self);
+  table_update_tricks_won (self);
 }
 
 static void
@@ -228,7 +242,6 @@ match_dealt (AtoutTable *self)
       dealer = (int) i;
 
   gtk_widget_set_visible (self->result, FALSE);
-  self->trick_lies = FALSE;
   self->has_pile = FALSE;
   table_update_tricks_won (self);
   table_update_piles (self);
@@ -240,18 +253,17 @@ match_dealt (AtoutTable *self)
 }
 
 static void
-add_play (AtoutTable *self, guint seat, Card card)
+add_play (AtoutTable *self, const AtoutEvent *event, Card card)
 {
-  const Trick *trick = atout_match_get_trick (self->match);
+  const Deal *after = &event->after;
   PlayStep *step = g_new0 (PlayStep, 1);
 
-  if (trick->n == 0)
-    trick = atout_match_get_last_trick (self->match); /* this card completed it */
   step->table = self;
-  step->seat = seat;
+  step->seat = event->seat;
   step->card = card;
-  step->winner = trick_winner (trick);
-  step->has_from = seat == atout_match_get_user_seat (self->match)
+  step->winner
+      = trick_winner (atout_event_takes_trick (event) ? &after->last_trick : &after->trick);
+  step->has_from = event->seat == atout_match_get_user_seat (self->match)
                    && atout_hand_locate (ATOUT_HAND (self->hand), card, self->felt, &step->from);
   rhythm_add_move (self->rhythm, at_pace (self, TIME_PLAY), play_begin, play_progress, play_end,
                    step, g_free);
@@ -267,43 +279,60 @@ time_after (AtoutTable *self, gboolean played, gboolean by_user)
   return at_pace (self, played ? TIME_AFTER_PLAY : TIME_AFTER_CALL);
 }
 
-static void
-match_acted (AtoutTable *self, guint seat, AtoutAction *action)
+/* How long a trick lies there; one that waited for an answer was long enough to be seen. */
+static double
+time_to_look (AtoutTable *self, gboolean was_asked)
 {
-  gboolean play = atout_action_get_play (action);
-  gboolean by_user
-      = seat == atout_match_get_user_seat (self->match) && !atout_match_is_automatic (self->match);
+  if (atout_match_get_claiming (self->match))
+    return skips (self) ? 0 : MIN (self->trick_pause, TIME_LAID_DOWN);
+  if (self->until_click)
+    return RHYTHM_UNTIL_HURRY;
+
+  return was_asked ? MIN (self->trick_pause, TIME_AFTER_CLAIM) : self->trick_pause;
+}
+
+static void
+add_collection (AtoutTable *self, const AtoutEvent *event)
+{
+  CollectStep *step = g_new0 (CollectStep, 1);
+
+  step->table = self;
+  step->winner = trick_winner (&event->after.last_trick);
+  begin_busy (self); /* without animations what was shown before has ended by now */
+  rhythm_add_pause (self->rhythm, time_to_look (self, atout_event_get_played (event) == CARD_NONE));
+  rhythm_add_move (self->rhythm, at_pace (self, TIME_COLLECT), collect_begin, collect_progress,
+                   collect_end, step, g_free);
+}
+
+/* True when the user did it himself, or laid it down. */
+static gboolean
+is_by_user (AtoutTable *self, const AtoutEvent *event)
+{
+  return event->seat == atout_match_get_user_seat (self->match)
+         && (event->manner != ATOUT_BY_ITSELF || atout_match_get_claiming (self->match));
+}
+
+static void
+match_acted (AtoutTable *self, const AtoutEvent *event)
+{
+  Card card = atout_event_get_played (event);
+  gboolean takes_trick = atout_event_takes_trick (event);
 
   table_back_end_last_trick (self);
   table_hide_explanation (self);
   prepare_faces (self);
   begin_busy (self);
-  self->claimed = !play;
-  if (play)
-    add_play (self, seat, atout_action_get_card (action));
-  self->trick_lies |= play;
-  table_moves_prepare (self);
-  if (!self->trick_lies || atout_match_get_trick (self->match)->n > 0)
-    table_moves_add (self); /* otherwise when the trick is taken */
-  rhythm_add_pause (self->rhythm, time_after (self, play, by_user));
-}
-
-static void
-match_trick_taken (AtoutTable *self)
-{
-  double seconds = self->until_click ? RHYTHM_UNTIL_HURRY : self->trick_pause;
-
-  /* a trick that waited for a claim was long enough to be seen */
-  if (self->claimed && !self->until_click)
-    seconds = MIN (seconds, TIME_AFTER_CLAIM);
-  if (atout_match_get_claiming (self->match))
-    seconds = skips (self) ? 0 : MIN (self->trick_pause, TIME_LAID_DOWN);
-  begin_busy (self);
-  rhythm_add_pause (self->rhythm, seconds);
-  rhythm_add_move (self->rhythm, at_pace (self, TIME_COLLECT), collect_begin, felt_progress,
-                   collect_end, self, NULL);
-  self->trick_lies = FALSE;
-  table_moves_add (self);
+  if (card != CARD_NONE)
+    add_play (self, event, card);
+  table_moves_prepare (self, event);
+  if (!takes_trick)
+    table_moves_add (self, event);
+  rhythm_add_pause (self->rhythm, time_after (self, card != CARD_NONE, is_by_user (self, event)));
+  if (takes_trick)
+    {
+      add_collection (self, event);
+      table_moves_add (self, event);
+    }
 }
 
 /* True when cards lie open that the result would cover. */
@@ -339,7 +368,6 @@ table_show_connect (AtoutTable *self)
 {
   g_signal_connect_swapped (self->match, "dealt", G_CALLBACK (match_dealt), self);
   g_signal_connect_swapped (self->match, "acted", G_CALLBACK (match_acted), self);
-  g_signal_connect_swapped (self->match, "trick-taken", G_CALLBACK (match_trick_taken), self);
   g_signal_connect_swapped (self->match, "deal-over", G_CALLBACK (match_deal_over), self);
   g_signal_connect_swapped (self->match, "match-over", G_CALLBACK (match_deal_over), self);
 }

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Which cards an action moved between the hands and the table. */
+#include "atout-event.h"
 
-#include "atout-match-private.h"
+#include "game.h"
+
+/* ---- What moved --------------------------------------------------------------------------- */
 
 /* The cards of the piles that everybody sees, in the middle of the table. */
 static CardSet
@@ -33,53 +35,84 @@ shown_of (const Deal *deal, guint seat)
 
 /* Adds the moves of @cards; those outside @seen are moved face down. */
 static void
-add_moves (AtoutMatch *self, CardSet cards, CardSet seen, AtoutMove move)
+add_moves (AtoutEvent *event, CardSet cards, CardSet seen, AtoutMove move)
 {
-  for (; cards != 0 && self->n_moves < G_N_ELEMENTS (self->move); cards = card_set_rest (cards))
+  for (; cards != 0 && event->n_moves < G_N_ELEMENTS (event->move); cards = card_set_rest (cards))
     {
       Card card = card_set_first (cards);
 
       move.card = card_set_has (seen, card) ? card : CARD_NONE;
-      self->move[self->n_moves++] = move;
+      event->move[event->n_moves++] = move;
     }
 }
 
 /* In order from the seat at turn: whoever takes a trick draws first. */
-void
-match_find_moves (AtoutMatch *self, const Deal *before)
+static void
+find_moves (AtoutEvent *event, guint user_seat)
 {
-  const Deal *after = &self->deal;
+  const Deal *before = &event->before;
+  const Deal *after = &event->after;
   CardSet open = open_in_the_middle (before) | open_in_the_middle (after);
   CardSet played = 0;
 
-  self->n_moves = 0;
+  event->n_moves = 0;
   for (guint i = before->n_played; i < after->n_played; i++)
     played |= card_set_of (after->played[i]);
   for (guint k = 0; k < after->n_seats; k++)
     {
       guint seat = deal_seat_after (after, after->turn != NO_SEAT ? (guint) after->turn : 0, k);
-      CardSet seen = open
-                     | (seat == self->user_seat ? ~(CardSet) 0
-                                                : shown_of (before, seat) | shown_of (after, seat));
+      CardSet seen
+          = open
+            | (seat == user_seat ? ~(CardSet) 0 : shown_of (before, seat) | shown_of (after, seat));
       CardSet gone = before->hand[seat] & ~after->hand[seat] & ~played;
       CardSet come = after->hand[seat] & ~before->hand[seat];
       AtoutMove move = { .seat = (guint8) seat };
 
       if (!seats_have (after->playing, seat))
         continue; /* who watches takes nothing off the table */
-      add_moves (self, gone & open, seen, move);
+      add_moves (event, gone & open, seen, move);
       move.aside = TRUE;
-      add_moves (self, gone & ~open, seen, move);
+      add_moves (event, gone & ~open, seen, move);
       move.aside = FALSE;
       move.to_hand = TRUE;
-      add_moves (self, come, seen, move);
+      add_moves (event, come, seen, move);
     }
 }
 
-const AtoutMove *
-atout_match_get_moves (AtoutMatch *self, guint *n)
-{
-  *n = self->n_moves;
+/* ---- What follows from before and after --------------------------------------------------- */
 
-  return self->move;
+void
+atout_event_complete (AtoutEvent *event, guint user_seat)
+{
+  const Game *game = event->before.game;
+
+  event->veiled = event->seat != user_seat && game->is_private != NULL
+                  && game->is_private (&event->before, event->action);
+  find_moves (event, user_seat);
+}
+
+Card
+atout_event_get_played (const AtoutEvent *event)
+{
+  const Game *game = event->before.game;
+
+  return !event->veiled && action_is_play (game, event->action) ? action_card (game, event->action)
+                                                                : CARD_NONE;
+}
+
+guint
+atout_count_tricks (const Deal *deal)
+{
+  guint n = 0;
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    n += deal->tricks_won[seat];
+
+  return n;
+}
+
+gboolean
+atout_event_takes_trick (const AtoutEvent *event)
+{
+  return atout_count_tricks (&event->after) > atout_count_tricks (&event->before);
 }

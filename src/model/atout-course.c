@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-course.h"
+
+#include <string.h>
+
+#include "game.h"
+
+G_DEFINE_QUARK (atout_match_error, atout_match_error)
+G_DEFINE_INTERFACE (AtoutCourse, atout_course, G_TYPE_OBJECT)
+
+static void
+list_legal (AtoutCourse *self, ActionList *list)
+{
+  deal_legal (atout_course_get_deal (self), list);
+}
+
+static const char *
+get_no_question (AtoutCourse *self G_GNUC_UNUSED)
+{
+  return NULL;
+}
+
+static void
+atout_course_default_init (AtoutCourseInterface *interface)
+{
+  interface->list_legal = list_legal;
+  interface->get_question = get_no_question;
+
+  for (const char *const *name
+       = (const char *const[]) { "dealt", "rewound", "deal-over", "match-over", NULL };
+       *name != NULL; name++)
+    g_signal_new (*name, ATOUT_TYPE_COURSE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("acted", ATOUT_TYPE_COURSE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                G_TYPE_POINTER);
+}
+
+/* ---- What a course must tell --------------------------------------------------------------- */
+
+const MatchLog *
+atout_course_get_log (AtoutCourse *self)
+{
+  g_return_val_if_fail (ATOUT_IS_COURSE (self), NULL);
+
+  return ATOUT_COURSE_GET_IFACE (self)->get_log (self);
+}
+
+guint
+atout_course_get_position (AtoutCourse *self, guint *n_actions)
+{
+  g_return_val_if_fail (ATOUT_IS_COURSE (self), 0);
+
+  return ATOUT_COURSE_GET_IFACE (self)->get_position (self, n_actions);
+}
+
+const Match *
+atout_course_get_match (AtoutCourse *self)
+{
+  g_return_val_if_fail (ATOUT_IS_COURSE (self), NULL);
+
+  return ATOUT_COURSE_GET_IFACE (self)->get_match (self);
+}
+
+const Deal *
+atout_course_get_deal (AtoutCourse *self)
+{
+  g_return_val_if_fail (ATOUT_IS_COURSE (self), NULL);
+
+  return ATOUT_COURSE_GET_IFACE (self)->get_deal (self);
+}
+
+void
+atout_course_list_legal (AtoutCourse *self, ActionList *list)
+{
+  g_return_if_fail (ATOUT_IS_COURSE (self));
+
+  ATOUT_COURSE_GET_IFACE (self)->list_legal (self, list);
+}
+
+const char *
+atout_course_get_question (AtoutCourse *self)
+{
+  g_return_val_if_fail (ATOUT_IS_COURSE (self), NULL);
+
+  return ATOUT_COURSE_GET_IFACE (self)->get_question (self);
+}
+
+gboolean
+atout_course_act (AtoutCourse *self, guint seat, Action action, AtoutManner manner, GError **error)
+{
+  g_return_val_if_fail (ATOUT_IS_COURSE (self), FALSE);
+
+  return ATOUT_COURSE_GET_IFACE (self)->act (self, seat, action, manner, error);
+}
+
+/* ---- What follows from that ---------------------------------------------------------------- */
+
+AtoutMatchState
+atout_course_get_state (AtoutCourse *self)
+{
+  if (atout_course_get_log (self)->deals->len == 0)
+    return ATOUT_MATCH_IDLE;
+  if (!deal_is_over (atout_course_get_deal (self)))
+    return ATOUT_MATCH_PLAYING;
+
+  return atout_course_get_match (self)->over ? ATOUT_MATCH_OVER : ATOUT_MATCH_DEAL_OVER;
+}
+
+const Game *
+atout_course_get_game (AtoutCourse *self)
+{
+  return atout_course_get_log (self)->game;
+}
+
+const Options *
+atout_course_get_options (AtoutCourse *self)
+{
+  return &atout_course_get_log (self)->options;
+}
+
+const Pack *
+atout_course_get_pack (AtoutCourse *self)
+{
+  return atout_course_get_game (self)->pack (atout_course_get_options (self));
+}
+
+guint
+atout_course_get_n_seats (AtoutCourse *self)
+{
+  return atout_course_get_match (self)->n_seats;
+}
+
+guint
+atout_course_get_n_units (AtoutCourse *self)
+{
+  return atout_course_get_match (self)->n_units;
+}
+
+int
+atout_course_get_turn (AtoutCourse *self)
+{
+  return atout_course_get_deal (self)->turn;
+}
+
+/* ---- Who plays ----------------------------------------------------------------------------- */
+
+guint
+atout_course_get_user_seat (AtoutCourse *self)
+{
+  const MatchLog *log = atout_course_get_log (self);
+
+  for (guint i = 0; i < log->match.n_seats; i++)
+    if (log->player[i].kind == PLAYER_HUMAN)
+      return i;
+
+  return 0;
+}
+
+/* In a tournament the players change seats; the user keeps the own one (K-10.5). */
+static guint
+player_at (AtoutCourse *self, guint seat)
+{
+  const MatchLog *log = atout_course_get_log (self);
+
+  return match_player_at (
+      log->deals->len > 0
+          ? &match_log_get_deal (log, atout_course_get_position (self, NULL))->before
+          : &log->match,
+      seat);
+}
+
+gboolean
+atout_course_is_human (AtoutCourse *self, guint seat)
+{
+  return atout_course_get_log (self)->player[player_at (self, seat)].kind == PLAYER_HUMAN;
+}
+
+const char *
+atout_course_get_player_name (AtoutCourse *self, guint player)
+{
+  const LogPlayer *who = &atout_course_get_log (self)->player[player];
+  const char *blank = who->kind == PLAYER_COMPUTER ? strchr (who->name, ' ') : NULL;
+
+  if (who->kind == PLAYER_HUMAN)
+    return who->name;
+
+  return blank != NULL ? blank + 1 : "";
+}
+
+const char *
+atout_course_get_seat_name (AtoutCourse *self, guint seat)
+{
+  return atout_course_get_player_name (self, player_at (self, seat));
+}
+
+PlayerLevel
+atout_course_get_level (AtoutCourse *self, guint seat)
+{
+  const LogPlayer *who = &atout_course_get_log (self)->player[player_at (self, seat)];
+  g_auto (GStrv) words = who->kind == PLAYER_COMPUTER ? g_strsplit (who->name, " ", 2) : NULL;
+  int level = words != NULL ? player_level_find (words[0]) : -1;
+
+  return level >= 0 ? (PlayerLevel) level : PLAYER_LEVEL_SIMPLE;
+}
+
+gboolean
+atout_course_is_watched (AtoutCourse *self)
+{
+  const Deal *deal = atout_course_get_deal (self);
+
+  return atout_course_get_state (self) == ATOUT_MATCH_PLAYING && deal->phase == PHASE_PLAY
+         && !seats_have (deal->playing, atout_course_get_user_seat (self));
+}
+
+/* ---- Tricks -------------------------------------------------------------------------------- */
+
+guint
+atout_course_list_tricks (AtoutCourse *self, Trick *tricks)
+{
+  const MatchLog *log = atout_course_get_log (self);
+  guint n = atout_count_tricks (atout_course_get_deal (self));
+  guint n_actions;
+  guint index = log->deals->len > 0 ? atout_course_get_position (self, &n_actions) : 0;
+
+  for (guint i = 1, taken = 0; tricks != NULL && taken < n && i <= n_actions; i++)
+    {
+      Deal deal;
+
+      match_log_at (log, index, i, NULL, &deal);
+      if (atout_count_tricks (&deal) > taken)
+        tricks[taken++] = deal.last_trick;
+    }
+
+  return n;
+}

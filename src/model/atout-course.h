@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "atout-event.h"
+#include "match-log.h"
+#include "player.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  ATOUT_MATCH_IDLE,      /* no deal yet */
+  ATOUT_MATCH_PLAYING,
+  ATOUT_MATCH_DEAL_OVER, /* another one follows */
+  ATOUT_MATCH_OVER,
+} AtoutMatchState;
+
+#define ATOUT_MATCH_ERROR (atout_match_error_quark ())
+GQuark atout_match_error_quark (void);
+
+typedef enum
+{
+  ATOUT_MATCH_ERROR_NOT_YOUR_TURN,
+  ATOUT_MATCH_ERROR_ILLEGAL,
+} AtoutMatchError;
+
+#define ATOUT_TYPE_COURSE (atout_course_get_type ())
+
+/**
+ * AtoutCourse: the course of a match, as a table shows it: a moment that can be read, and events
+ * that lead to the next. A running match is one, and a replay is.
+ *
+ * Signals: `dealt` (): the moment is the beginning of another deal; `acted` (event: pointer, const
+ * AtoutEvent, as long as the signal lasts); `deal-over` () and `match-over` (), behind the event
+ * that ended it; `rewound` (): the moment is another one, to which no event has led: it is to be
+ * read anew.
+ */
+G_DECLARE_INTERFACE (AtoutCourse, atout_course, ATOUT, COURSE, GObject)
+
+struct _AtoutCourseInterface
+{
+  GTypeInterface parent_interface;
+
+  const MatchLog *(*get_log) (AtoutCourse *self);
+  guint (*get_position) (AtoutCourse *self, guint *n_actions);
+  const Match *(*get_match) (AtoutCourse *self);
+  const Deal *(*get_deal) (AtoutCourse *self);
+  void (*list_legal) (AtoutCourse *self, ActionList *list);
+  const char *(*get_question) (AtoutCourse *self);
+  gboolean (*act) (AtoutCourse *self, guint seat, Action action, AtoutManner manner,
+                   GError **error);
+};
+
+/** Who plays what, and what was done in each deal; also after the moment. Owned by @self. */
+const MatchLog *atout_course_get_log        (AtoutCourse  *self);
+
+/** The deal of the log, from 0, and to @n_actions (or NULL) how many of its actions are done. */
+guint           atout_course_get_position   (AtoutCourse  *self,
+                                             guint        *n_actions);
+
+/** The moment: as long as nothing happens. A deal that is over is booked in the match. */
+const Match    *atout_course_get_match      (AtoutCourse  *self);
+const Deal     *atout_course_get_deal       (AtoutCourse  *self);
+
+/** What the seat at turn may do. */
+void            atout_course_list_legal     (AtoutCourse  *self,
+                                             ActionList   *list);
+
+/** What the seat at turn is asked in place of Game.prompt, as NC_("prompt", …); NULL: that. */
+const char     *atout_course_get_question   (AtoutCourse  *self);
+
+/**
+ * The door: does @action for @seat, which must be at turn. Otherwise ATOUT_MATCH_ERROR with one
+ * sentence for the user that names the reason.
+ */
+gboolean        atout_course_act            (AtoutCourse  *self,
+                                             guint         seat,
+                                             Action        action,
+                                             AtoutManner   manner,
+                                             GError      **error);
+
+/* What follows from these: */
+
+AtoutMatchState atout_course_get_state      (AtoutCourse  *self);
+const Game     *atout_course_get_game       (AtoutCourse  *self);
+const Options  *atout_course_get_options    (AtoutCourse  *self);
+const Pack     *atout_course_get_pack       (AtoutCourse  *self);
+guint           atout_course_get_n_seats    (AtoutCourse  *self);
+guint           atout_course_get_n_units    (AtoutCourse  *self);
+
+/** The seat to act, or NO_SEAT. */
+int             atout_course_get_turn       (AtoutCourse  *self);
+
+/** The seat of the user: whose hand is shown. */
+guint           atout_course_get_user_seat  (AtoutCourse  *self);
+
+/** True when it is a person who sits at @seat in the deal of the moment. */
+gboolean        atout_course_is_human       (AtoutCourse  *self,
+                                             guint         seat);
+
+/** The name of a player, and of who sits at @seat in the deal of the moment; owned by @self. */
+const char     *atout_course_get_player_name (AtoutCourse *self,
+                                             guint         player);
+const char     *atout_course_get_seat_name  (AtoutCourse  *self,
+                                             guint         seat);
+
+/** The level of the computer player at @seat. */
+PlayerLevel     atout_course_get_level      (AtoutCourse  *self,
+                                             guint         seat);
+
+/** True while others play and the user has no part in it. */
+gboolean        atout_course_is_watched     (AtoutCourse  *self);
+
+/** The tricks of the deal that were taken, to @tricks (CARDS_MAX) unless NULL; how many. */
+guint           atout_course_list_tricks    (AtoutCourse  *self,
+                                             Trick        *tricks);
+
+G_END_DECLS
