@@ -92,7 +92,7 @@ cego_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
 
   cego_outcome (deal, &outcome);
   sheet_row_begin (row, match, deal);
-  row->n_deals = (unsigned) options_number (&match->options, match->game, CEGO_DEALS);
+  row->n_deals = (unsigned) options_number (&match->options, deal->game, CEGO_DEALS);
   write_contract (deal, row);
   write_figures (deal, &outcome, row->figures, sizeof row->figures);
   for (unsigned seat = 0; seat < row->n_units; seat++)
