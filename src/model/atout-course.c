@@ -95,6 +95,25 @@ atout_course_act (AtoutCourse *self, guint seat, Action action, AtoutManner mann
 
 /* ---- What follows from that ---------------------------------------------------------------- */
 
+void
+atout_course_make_event (AtoutCourse *self, guint index, AtoutEvent *event)
+{
+  const MatchLog *log = atout_course_get_log (self);
+  guint n_actions;
+  guint deal = atout_course_get_position (self, &n_actions);
+  const LogAction *done;
+
+  g_return_if_fail (index < n_actions);
+
+  done = log_deal_get_action (match_log_get_deal (log, deal), index);
+  *event = (AtoutEvent) { .seat = done->seat,
+                          .action = done->action,
+                          .manner = done->is_step ? ATOUT_DECIDED : ATOUT_BY_ITSELF };
+  match_log_at (log, deal, index, NULL, &event->before);
+  match_log_at (log, deal, index + 1, NULL, &event->after);
+  atout_event_complete (event, atout_course_get_user_seat (self));
+}
+
 AtoutMatchState
 atout_course_get_state (AtoutCourse *self)
 {

@@ -84,6 +84,11 @@ gboolean        atout_course_act            (AtoutCourse  *self,
 
 /* What follows from these: */
 
+/** Event @index, from 0, of those that led to the moment in its deal. */
+void            atout_course_make_event     (AtoutCourse  *self,
+                                             guint         index,
+                                             AtoutEvent   *event);
+
 AtoutMatchState atout_course_get_state      (AtoutCourse  *self);
 const Game     *atout_course_get_game       (AtoutCourse  *self);
 const Options  *atout_course_get_options    (AtoutCourse  *self);

@@ -43,6 +43,7 @@ struct _AtoutMatch
   gboolean shows_count; /* what the user has won so far */
 
   gboolean guided;
+  gboolean was_guided; /* the deal that is over was, unless it is gone back to */
   char *advice;
   char *claim;        /* why the rest may be laid down, or "" */
   gboolean claiming;  /* it has been laid down and plays itself */

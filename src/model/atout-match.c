@@ -28,6 +28,8 @@ enum
   PROP_ADVICE,
   PROP_CLAIM,
   PROP_GUIDED,
+  PROP_CAN_UNDO,
+  PROP_CAN_REDO,
   N_PROPS,
 };
 
@@ -68,6 +70,12 @@ atout_match_get_property (GObject *object, guint id, GValue *value, GParamSpec *
       break;
     case PROP_CLAIM:
       g_value_set_string (value, self->claim);
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, atout_match_can_undo (self));
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, atout_match_can_redo (self));
       break;
     case PROP_GUIDED:
       g_value_set_boolean (value, self->guided);
@@ -130,6 +138,8 @@ atout_match_class_init (AtoutMatchClass *klass)
   props[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, "", flags);
   props[PROP_ADVICE] = g_param_spec_string ("advice", NULL, NULL, "", flags);
   props[PROP_CLAIM] = g_param_spec_string ("claim", NULL, NULL, "", flags);
+  props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
+  props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
   props[PROP_GUIDED] = g_param_spec_boolean ("guided", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
@@ -182,6 +192,13 @@ match_set_status (AtoutMatch *self, char *status)
 {
   g_clear_object (&self->told);
   set_text (self, &self->status, status, PROP_STATUS);
+}
+
+static void
+notify_steps (AtoutMatch *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_REDO]);
 }
 
 static void
@@ -400,11 +417,18 @@ seat_players (AtoutMatch *self)
     atout_seat_set_name (self->seat[i], atout_course_get_seat_name (ATOUT_COURSE (self), i));
 }
 
+static void
+tell_deal (AtoutMatch *self)
+{
+  const Telling telling = atout_match_tell (self);
+
+  match_set_status (self, tell_dealt (&telling));
+}
+
 gboolean
 atout_match_deal (AtoutMatch *self, GError **error)
 {
   DealNumber number;
-  Telling telling;
   Deal before;
 
   g_return_val_if_fail (ATOUT_IS_MATCH (self), FALSE);
@@ -422,8 +446,9 @@ atout_match_deal (AtoutMatch *self, GError **error)
   match_calls_forget (self);
   set_state (self, ATOUT_MATCH_PLAYING);
   update (self, &before);
-  telling = atout_match_tell (self);
-  match_set_status (self, tell_dealt (&telling));
+  self->was_guided = FALSE;
+  tell_deal (self);
+  notify_steps (self);
   g_signal_emit_by_name (self, "dealt");
   match_think (self);
   match_answer (self);
@@ -487,6 +512,7 @@ finish_deal (AtoutMatch *self)
   g_list_store_append (self->sheet, row);
   match_claim_end (self);
   set_state (self, self->log->match.over ? ATOUT_MATCH_OVER : ATOUT_MATCH_DEAL_OVER);
+  self->was_guided = self->guided;
   if (is_explained (self))
     match_note_guided (self, FALSE);
   else
@@ -494,9 +520,9 @@ finish_deal (AtoutMatch *self)
   g_signal_emit_by_name (self, self->log->match.over ? "match-over" : "deal-over");
 }
 
-/* Makes texts and lists say what has happened, and tells it. */
+/* Makes texts and lists say what has happened. */
 static void
-tell (AtoutMatch *self, const AtoutEvent *event)
+narrate (AtoutMatch *self, const AtoutEvent *event)
 {
   g_autoptr (AtoutAction) told
       = event->veiled
@@ -506,7 +532,6 @@ tell (AtoutMatch *self, const AtoutEvent *event)
 
   if (!event->in_vain)
     say (self, event->seat, &event->before, told);
-  update (self, &event->before);
   if (atout_event_takes_trick (event))
     {
       match_tricks_add (self);
@@ -515,7 +540,6 @@ tell (AtoutMatch *self, const AtoutEvent *event)
     }
   if (event->in_vain && !g_str_equal (atout_action_get_said (told), SILENCE))
     match_set_status (self, g_strdup (_ ("This trick holds nothing to claim.")));
-  g_signal_emit_by_name (self, "acted", event);
 }
 
 static gboolean
@@ -540,7 +564,10 @@ act (AtoutCourse *course, guint seat, Action action, AtoutManner manner, GError 
   event.in_vain = !match_apply (self, action, event.manner == ATOUT_DECIDED);
   event.after = *self->shown;
   atout_event_complete (&event, self->user_seat);
-  tell (self, &event);
+  narrate (self, &event);
+  update (self, &event.before);
+  notify_steps (self);
+  g_signal_emit_by_name (self, "acted", &event);
   if (deal_is_over (self->shown))
     finish_deal (self);
   atout_match_release (self);
@@ -558,6 +585,108 @@ atout_match_act (AtoutMatch *self, guint seat, Action action, GError **error)
       seat < self->log->match.n_seats && atout_seat_get_human (self->seat[seat]) ? ATOUT_DECIDED
                                                                                  : ATOUT_BY_ITSELF,
       error);
+}
+
+/* ---- Taking back -------------------------------------------------------------------------- */
+
+/* What was being thought, answered or laid down belongs to another moment. */
+static void
+forget_plans (AtoutMatch *self)
+{
+  match_stop_advice (self);
+  match_claim_end (self);
+  g_clear_handle_id (&self->answering, g_source_remove);
+}
+
+/* Tells all that has led to the moment, as if it happened now. */
+static void
+retell (AtoutMatch *self)
+{
+  AtoutEvent event;
+  guint n_actions;
+
+  atout_course_get_position (ATOUT_COURSE (self), &n_actions);
+  match_calls_forget (self);
+  g_array_set_size (self->tricks, 0);
+  tell_deal (self);
+  for (guint i = 0; i < n_actions; i++)
+    {
+      atout_course_make_event (ATOUT_COURSE (self), i, &event);
+      self->shown = &event.after;
+      narrate (self, &event);
+    }
+  self->shown = &self->log->deal;
+}
+
+/* The deal that was over runs again. */
+static void
+reopen_deal (AtoutMatch *self)
+{
+  g_list_store_remove (self->sheet, g_list_model_get_n_items (G_LIST_MODEL (self->sheet)) - 1);
+  set_state (self, ATOUT_MATCH_PLAYING);
+  match_note_guided (self, self->was_guided);
+}
+
+/* The log has gone from the deal @before to another moment: everything follows. */
+static void
+rewound (AtoutMatch *self, const Deal *before)
+{
+  forget_plans (self);
+  atout_match_hold (self);
+  g_object_freeze_notify (G_OBJECT (self));
+  self->shown = &self->log->deal;
+  if (self->state != ATOUT_MATCH_PLAYING)
+    reopen_deal (self);
+  retell (self);
+  update (self, before);
+  notify_steps (self);
+  g_object_thaw_notify (G_OBJECT (self));
+  g_signal_emit_by_name (self, "rewound");
+  if (deal_is_over (self->shown))
+    finish_deal (self);
+  atout_match_release (self);
+}
+
+gboolean
+atout_match_undo (AtoutMatch *self)
+{
+  Deal before;
+
+  g_return_val_if_fail (ATOUT_IS_MATCH (self), FALSE);
+
+  before = *self->shown;
+  if (!match_log_undo (self->log))
+    return FALSE;
+  rewound (self, &before);
+
+  return TRUE;
+}
+
+gboolean
+atout_match_redo (AtoutMatch *self)
+{
+  Deal before;
+
+  g_return_val_if_fail (ATOUT_IS_MATCH (self), FALSE);
+
+  before = *self->shown;
+  if (!match_log_redo (self->log))
+    return FALSE;
+  rewound (self, &before);
+
+  return TRUE;
+}
+
+gboolean
+atout_match_can_undo (AtoutMatch *self)
+{
+  return match_log_can_undo (self->log);
+}
+
+gboolean
+atout_match_can_redo (AtoutMatch *self)
+{
+  return match_log_can_redo (self->log);
 }
 
 /* ---- A course ----------------------------------------------------------------------------- */

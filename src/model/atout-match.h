@@ -49,6 +49,8 @@ typedef struct
  * (string: why the user may lay down the rest of the cards, a sentence; "" while something is still
  * open).
  *
+ * `can-undo` and `can-redo` (boolean): a decision of the user can be taken back, or done again.
+ *
  * It is an AtoutCourse, with the signals of one.
  */
 G_DECLARE_FINAL_TYPE (AtoutMatch, atout_match, ATOUT, MATCH, GObject)
@@ -74,6 +76,18 @@ gboolean          atout_match_act            (AtoutMatch         *self,
                                               guint               seat,
                                               Action              action,
                                               GError            **error);
+
+/**
+ * Takes back the deal, the running one or the one that is over, to the user’s last decision, and
+ * what others have done since; FALSE where there is none. What a computer player does then depends
+ * on what it sees alone.
+ */
+gboolean          atout_match_undo           (AtoutMatch         *self);
+
+/** Does again what was taken back, up to the next decision; FALSE where there is nothing. */
+gboolean          atout_match_redo           (AtoutMatch         *self);
+gboolean          atout_match_can_undo       (AtoutMatch         *self);
+gboolean          atout_match_can_redo       (AtoutMatch         *self);
 
 /**
  * What the user may do with @card of the own hand now: one action for each meaning it has, none
