@@ -583,6 +583,8 @@ static const struct
   { "Left Right Up Down", "← → ↑ ↓", TRUE },
   { "Page_Up Page_Down", "Page Up, Page Down", TRUE },
   { "a", "A" },
+  { "<Control>z", "Ctrl+Z" },
+  { "<Control><Shift>z", "Ctrl+Shift+Z" },
   { "l", "L" },
   { "<Control>l", "Ctrl+L" },
   { "c", "C" },

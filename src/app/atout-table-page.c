@@ -530,6 +530,16 @@ atout_table_page_look_back (AtoutTablePage *self, gboolean at_all)
 }
 
 void
+atout_table_page_undo (AtoutTablePage *self, gboolean again)
+{
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+
+  if (self->narrow)
+    atout_table_page_set_sheet_shown (self, FALSE);
+  gtk_widget_activate_action (self->table, again ? "table.redo" : "table.undo", NULL);
+}
+
+void
 atout_table_page_explain (AtoutTablePage *self)
 {
   g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));

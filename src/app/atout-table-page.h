@@ -44,6 +44,9 @@ gboolean atout_table_page_forward_key (AtoutTablePage *self, GtkEventControllerK
 /** Shows the trick before once more, or with @at_all all tricks of the deal. */
 void atout_table_page_look_back (AtoutTablePage *self, gboolean at_all);
 
+/** Takes the user’s last decision back, or with @again does it once more. */
+void atout_table_page_undo (AtoutTablePage *self, gboolean again);
+
 /** Explains the running or the next deal, or stops doing so. */
 void atout_table_page_explain (AtoutTablePage *self);
 

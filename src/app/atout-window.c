@@ -30,6 +30,8 @@ struct _AtoutWindow
   GtkWidget *leave_button;
   GtkWidget *leave_popover;
   GtkWidget *stay_button;
+  GtkWidget *undo_button;
+  GtkWidget *redo_button;
   GtkWidget *last_trick_button;
   GtkWidget *sheet_button;
   GtkWidget *menu_button;
@@ -162,19 +164,22 @@ static void
 update_chrome (AtoutWindow *self)
 {
   gboolean table = is_on (self, page_table);
+  gboolean roomy = table && !atout_table_page_get_narrow (ATOUT_TABLE_PAGE (self->table_page));
   gboolean leave = table && is_running (self);
 
   update_title (self);
   gtk_widget_set_visible (self->leave_button, leave);
   gtk_widget_set_visible (self->back_button, !leave && !is_on (self, page_start));
-  /* where there is little room the title comes first; the menu and L do the same */
-  gtk_widget_set_visible (
-      self->last_trick_button,
-      table && !atout_table_page_get_narrow (ATOUT_TABLE_PAGE (self->table_page)));
+  /* where there is little room the title comes first; the menu and keys do the same */
+  gtk_widget_set_visible (self->undo_button, roomy);
+  gtk_widget_set_visible (self->redo_button, roomy);
+  gtk_widget_set_visible (self->last_trick_button, roomy);
   gtk_widget_set_visible (self->sheet_button, table);
   set_action (self, "back", !leave && !is_on (self, page_start));
   set_action (self, "leave", leave);
   set_action (self, "new-match", !is_on (self, page_new_match));
+  set_action (self, "undo", table && self->match != NULL && atout_match_can_undo (self->match));
+  set_action (self, "redo", table && self->match != NULL && atout_match_can_redo (self->match));
   set_action (self, "last-trick", table);
   set_action (self, "all-tricks", table);
   set_action (self, "explain", table);
@@ -213,6 +218,8 @@ set_match (AtoutWindow *self, AtoutMatch *match)
   if (match != NULL)
     {
       g_signal_connect_swapped (match, "notify::state", G_CALLBACK (update_chrome), self);
+      g_signal_connect_swapped (match, "notify::can-undo", G_CALLBACK (update_chrome), self);
+      g_signal_connect_swapped (match, "notify::can-redo", G_CALLBACK (update_chrome), self);
       g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (guided_changed), self);
       atout_table_page_set_match (ATOUT_TABLE_PAGE (self->table_page), match);
     }
@@ -359,6 +366,13 @@ look_back_activated (GSimpleAction *action, GVariant *parameter, gpointer user_d
 }
 
 static void
+undo_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  atout_table_page_undo (ATOUT_TABLE_PAGE (ATOUT_WINDOW (user_data)->table_page),
+                         g_str_equal (g_action_get_name (G_ACTION (action)), "redo"));
+}
+
+static void
 explain_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   atout_table_page_explain (ATOUT_TABLE_PAGE (ATOUT_WINDOW (user_data)->table_page));
@@ -481,6 +495,8 @@ atout_window_class_init (AtoutWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, leave_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, leave_popover);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, stay_button);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, last_trick_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, sheet_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, menu_button);
@@ -522,6 +538,8 @@ atout_window_init (AtoutWindow *self)
     { "leave", leave_activated },
     { "new-match", new_match_activated },
     { "help", help_activated },
+    { "undo", undo_activated },
+    { "redo", undo_activated },
     { "last-trick", look_back_activated },
     { "all-tricks", look_back_activated },
     { "explain", explain_activated, NULL, "false" },

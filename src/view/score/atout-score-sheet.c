@@ -570,5 +570,6 @@ atout_score_sheet_set_match (AtoutScoreSheet *self, AtoutMatch *match)
                             self);
   g_signal_connect_swapped (match, "notify::words", G_CALLBACK (write_all), self);
   g_signal_connect_swapped (match, "acted", G_CALLBACK (marks_changed), self);
+  g_signal_connect_swapped (match, "rewound", G_CALLBACK (marks_changed), self);
   write_all (self);
 }

@@ -252,6 +252,7 @@ atout_calls_set_match (AtoutCalls *self, AtoutMatch *match)
       g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (stop_asking), self);
       g_signal_connect_swapped (match, "notify::words", G_CALLBACK (stop_asking), self);
       g_signal_connect_swapped (match, "acted", G_CALLBACK (stop_asking), self);
+      g_signal_connect_swapped (match, "rewound", G_CALLBACK (stop_asking), self);
     }
   stop_asking (self);
 }

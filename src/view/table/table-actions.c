@@ -47,6 +47,20 @@ explain_deal (AtoutTable *self)
     atout_match_set_guided (self->match, !atout_match_get_guided (self->match));
 }
 
+static void
+undo (AtoutTable *self)
+{
+  if (!atout_match_undo (self->match))
+    table_explain (self, _ ("You have decided nothing yet in this deal."));
+}
+
+static void
+redo (AtoutTable *self)
+{
+  if (!atout_match_redo (self->match))
+    table_explain (self, _ ("Nothing has been undone."));
+}
+
 static const struct
 {
   const char *name;
@@ -54,6 +68,8 @@ static const struct
   guint key;                       /* 0: none */
   GdkModifierType modifiers;
 } actions[] = {
+  { "table.undo", undo, GDK_KEY_z, GDK_CONTROL_MASK },
+  { "table.redo", redo, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK },
   { "table.last-trick", table_back_show_last_trick, GDK_KEY_l, 0 },
   { "table.all-tricks", table_back_show_tricks, GDK_KEY_l, GDK_CONTROL_MASK },
   { "table.claim", table_offers_claim, GDK_KEY_c, 0 },

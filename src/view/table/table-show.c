@@ -363,9 +363,34 @@ match_deal_over (AtoutTable *self)
   rhythm_add_event (self->rhythm, show_result, self);
 }
 
+/* Whatever was being shown led to another moment: this one lies there at once. */
+static void
+match_rewound (AtoutTable *self)
+{
+  rhythm_clear (self->rhythm);
+  table_back_end_tricks (self);
+  self->showing_last_trick = FALSE;
+  table_hide_explanation (self);
+  atout_hand_set_coming (ATOUT_HAND (self->hand), 0);
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    atout_seat_view_set_shown (ATOUT_SEAT_VIEW (self->seat[seat]), G_MAXUINT);
+  keep_focus (self);
+  gtk_widget_set_visible (self->result, FALSE);
+  atout_felt_show_trick (ATOUT_FELT (self->felt), atout_match_get_trick (self->match));
+  table_update_tricks_won (self);
+  table_update_piles (self);
+  atout_table_info_show_score (ATOUT_TABLE_INFO (self->info));
+  self->wants_focus = TRUE;
+  if (self->holding)
+    table_show_idle (self);
+  else
+    table_show_focus (self);
+}
+
 void
 table_show_connect (AtoutTable *self)
 {
+  g_signal_connect_swapped (self->match, "rewound", G_CALLBACK (match_rewound), self);
   g_signal_connect_swapped (self->match, "dealt", G_CALLBACK (match_dealt), self);
   g_signal_connect_swapped (self->match, "acted", G_CALLBACK (match_acted), self);
   g_signal_connect_swapped (self->match, "deal-over", G_CALLBACK (match_deal_over), self);
