@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The commands of atout-cli (records.md §3). Each takes the words behind its name. */
+/** atout-cli and its commands (records.md §3). Each command takes the words behind its name. */
 
 #pragma once
 
@@ -16,6 +16,12 @@ enum
   CLI_BAD_INPUT,
   CLI_BAD_USAGE,
 };
+
+/**
+ * Runs atout-cli with the words of its command line, the program's name first; what it prints goes
+ * to standard output and standard error. Returns: the exit status
+ */
+int cli_run (int argc, char **argv);
 
 int cli_games (int argc, char **argv);
 int cli_deal (int argc, char **argv);

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "cli.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "record.h"
+
+static const struct
+{
+  const char *name;
+  int (*run) (int argc, char **argv);
+  const char *form;
+  const char *does;
+} commands[] = {
+  { "games", cli_games, "", "the games, their seats and options" },
+  { "deal", cli_deal, "--game K [--set key=value …] [--seed S] [--deals N]",
+    "writes records with dealt cards" },
+  { "play", cli_play,
+    "--game K [--set …] [--deals N | --matches N] [--seed S] [--seat I=LEVEL|exec:COMMAND …] "
+    "[--threads T] [--seat-timeout S] [--summary] [--duplicate]",
+    "computer players against each other" },
+  { "trace", cli_trace, "FILE", "replays a record and prints every state" },
+  { "check", cli_check, "FILE…", "validates records" },
+  { "perft", cli_perft, "--game K [--set …] --depth D [--seed S]",
+    "counts the action sequences from a dealt state" },
+  { "bench", cli_bench, "--game K [--set …] [--deals N] [--seed S]",
+    "random deals a second, and a signature of the rules" },
+};
+
+static void
+print_usage (FILE *stream)
+{
+  fprintf (stream, "atout-cli: one command line for every game\n\n");
+  for (unsigned i = 0; i < G_N_ELEMENTS (commands); i++)
+    fprintf (stream, "  atout-cli %s %s\n      %s\n", commands[i].name, commands[i].form,
+             commands[i].does);
+  fprintf (stream, "\nFILE may be - for standard input. Status: 0 done, 1 wrong input, 2 wrong "
+                   "usage.\n");
+}
+
+int
+cli_fail (int status, const char *format, ...)
+{
+  va_list args;
+
+  fputs ("atout-cli: ", stderr);
+  va_start (args, format);
+  vfprintf (stderr, format, args);
+  va_end (args);
+  fputc ('\n', stderr);
+
+  return status;
+}
+
+int
+cli_fail_error (GError *error)
+{
+  int status = error->domain == G_OPTION_ERROR || error->domain == OPTIONS_ERROR ? CLI_BAD_USAGE
+                                                                                 : CLI_BAD_INPUT;
+
+  /* "FILE:LINE: …" stands alone, as editors want it */
+  if (error->domain == RECORD_ERROR)
+    fprintf (stderr, "%s\n", error->message);
+  else
+    cli_fail (status, "%s", error->message);
+  g_error_free (error);
+
+  return status;
+}
+
+static int
+run_command (int argc, char **argv)
+{
+  if (argc < 2)
+    {
+      print_usage (stderr);
+      return CLI_BAD_USAGE;
+    }
+  if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "help") == 0)
+    {
+      print_usage (stdout);
+      return CLI_OK;
+    }
+  for (unsigned i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (strcmp (commands[i].name, argv[1]) == 0)
+      return commands[i].run (argc - 1, argv + 1);
+
+  return cli_fail (CLI_BAD_USAGE, "unknown command '%s'; 'atout-cli --help' lists them", argv[1]);
+}
+
+int
+cli_run (int argc, char **argv)
+{
+  int status = run_command (argc, argv);
+
+  if ((fflush (stdout) != 0 || ferror (stdout)) && status == CLI_OK)
+    return cli_fail (CLI_BAD_INPUT, "the output could not be written");
+
+  return status;
+}
