@@ -87,7 +87,7 @@ fiftysix_ladder (const Options *options, Suit suit, unsigned index)
   return index < n ? (Card) (suit * n + index / 2 * 2) : CARD_NONE;
 }
 
-/* F-8.2, F-6.9: what @call promises that raises by @raise */
+/* F-8.2, F-8.4, F-6.9: what @call promises that raises by @raise; an opening raises over 27 */
 static const Promise *
 promise_of (Action call, unsigned raise)
 {
