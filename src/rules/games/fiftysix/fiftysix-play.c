@@ -101,21 +101,8 @@ fiftysix_begin_play (Deal *deal, Suit trump)
 void
 fiftysix_play_card (Deal *deal, Card card)
 {
-  const TrickOrder *order = deal_order (deal);
-
-  deal_put_card (deal, order, card);
-  if (deal->trick.n < deal->n_seats)
-    {
-      deal->turn = (int8_t) deal_seat_after (deal, (unsigned) deal->turn, 1);
-      return;
-    }
-
-  deal->turn = (int8_t) deal_take_trick (deal, order);
-  if (deal->n_played == deal_pack (deal)->n_cards)
-    {
-      deal->phase = PHASE_OVER;
-      deal->turn = NO_SEAT;
-    }
+  if (deal_play_card (deal, card) && deal->n_played == deal_pack (deal)->n_cards)
+    deal_end (deal);
 }
 
 /* F-7.6: all tricks are always played, and only their cards count */

@@ -148,8 +148,7 @@ klaverjas_pass_trump (Deal *deal)
     return;
   if (klaverjas_is_three (&deal->options))
     {
-      deal->phase = PHASE_OVER;
-      deal->turn = NO_SEAT;
+      deal_end (deal);
       return;
     }
   if (deal->phase == KLAVERJAS_PHASE_OFFER

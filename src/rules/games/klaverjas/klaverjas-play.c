@@ -138,8 +138,7 @@ finish_deal (Deal *deal, unsigned last_winner)
       own->pit = (uint8_t) unit;
       klaverjas_write_roem (deal, unit, KLAVERJAS_PIT_ROEM);
     }
-  deal->phase = PHASE_OVER;
-  deal->turn = NO_SEAT;
+  deal_end (deal);
 }
 
 /* K-7.9; K-6.18: the winner leads */
