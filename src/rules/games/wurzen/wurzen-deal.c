@@ -44,6 +44,7 @@ wurzen_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
 
   own->under = CARD_NONE;
   own->n_stock = deal->n_pack;
+  g_assert (own->n_stock <= WURZEN_CARDS);
   for (unsigned i = 0; i < deal->n_pack; i++)
     own->stock[i] = deal->pack[deal->n_pack - 1 - i];
   deal->turn = (int8_t) wurzen_forehand (deal);

@@ -4,6 +4,8 @@
 
 #include "zensern-deal.h"
 
+#include <glib.h>
+
 #include "zensern-ansagen.h"
 #include "zensern-calls.h"
 #include "zensern-play.h"
@@ -46,6 +48,7 @@ zensern_deal (Deal *deal, const Match *match)
   own->upcard = deal->pack[at];
   own->seen = card_set_of (own->upcard);
   own->n_stock = (uint8_t) (deal->n_pack - at - 1);
+  g_assert (own->n_stock <= ZENSERN_STOCK_MAX);
   for (unsigned i = 0; i < ZENSERN_STOCK_MAX; i++)
     own->stock[i] = i < own->n_stock ? deal->pack[deal->n_pack - 1u - i] : CARD_NONE;
   zensern_begin_bids (deal, ZENSERN_PHASE_BID1);
