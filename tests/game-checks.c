@@ -63,7 +63,7 @@ check_piles (const Deal *deal, const GameChecks *checks)
 {
   unsigned n_aside = checks->aside != NULL ? card_set_count (checks->aside (deal)) : 0;
   Pile piles[PILES_MAX];
-  unsigned n_piles = deal->game->piles != NULL ? deal->game->piles (deal, piles) : 0;
+  unsigned n_piles = game_piles (deal, piles);
   CardSet in_play = checks->in_play (deal);
   unsigned n = 0;
 
@@ -96,9 +96,8 @@ cards_of_pile (const Pile *pile)
 static void
 check_laid_open (const Deal *deal)
 {
-  const Game *game = deal->game;
   Pile piles[SEATS_MAX];
-  unsigned n = game->laid_open != NULL ? game->laid_open (deal, piles) : 0;
+  unsigned n = game_laid_open (deal, piles);
   SeatSet owners = 0;
   CardSet played = 0;
 
@@ -113,12 +112,12 @@ check_laid_open (const Deal *deal)
       game_check ((cards != 0 || piles[i].value > 0) && piles[i].n_hidden == 0, deal,
                   "it lies open");
       game_check ((cards & played) == 0 || piles[i].value == 0, deal, "a card lies in one place");
-      game_check ((cards & ~played & ~game->shown (deal, owner)) == 0, deal,
+      game_check ((cards & ~played & ~game_shown (deal, owner)) == 0, deal,
                   "what lies open is shown");
       owners |= seats_of (owner);
     }
-  for (unsigned seat = 0; game->chosen != NULL && seat < deal->n_seats; seat++)
-    game_check ((game->chosen (deal, seat) & ~deal->hand[seat]) == 0, deal,
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    game_check ((game_chosen (deal, seat) & ~deal->hand[seat]) == 0, deal,
                 "chosen cards are in the hand");
 }
 
@@ -127,18 +126,16 @@ static void
 check_suggestions (const Deal *deal, const ActionList *list)
 {
   const Game *game = deal->game;
-  Action implied = game->implied != NULL ? game->implied (deal) : ACTION_NONE;
+  Action implied = game_implied (deal);
   bool is_safe;
 
   game_check (implied == ACTION_NONE || action_list_has (list, implied), deal,
               "what goes without saying may be said");
-  if (game->announcement == NULL)
-    return;
   for (unsigned i = 0; i < list->n; i++)
     {
       Card card
           = action_verb (list->at[i]) == VERB_PLAY ? (Card) action_arg (list->at[i]) : CARD_NONE;
-      Action action = game->announcement (deal, card, &is_safe);
+      Action action = game_announcement (deal, card, &is_safe);
 
       game_check (action == ACTION_NONE || action_list_has (list, action), deal,
                   "what is announced by itself may be announced");
@@ -180,7 +177,7 @@ check_legal (const Deal *deal, ActionList *list)
        s = card_set_rest (s))
     {
       Card card = pack_first_copy (deal_pack (deal), card_set_first (s));
-      TrickReason reason = deal->game->reason (deal, (unsigned) deal->turn, card);
+      TrickReason reason = game_reason (deal, (unsigned) deal->turn, card);
 
       game_check ((reason == TRICK_LEGAL) == card_set_has (playable, card), deal,
                   "a reason exactly for cards that may not be played");
@@ -198,13 +195,13 @@ check_shown (const Deal *deal)
 
   for (unsigned seat = 0; seat < deal->n_seats; seat++)
     for (unsigned r = 0; r < 3; r++)
-      roles[r] += (deal->game->roles (deal, seat) >> r) & 1;
+      roles[r] += (game_roles (deal, seat) >> r) & 1;
   game_check (roles[0] == 1, deal, "one dealer");
   game_check (roles[1] == 1, deal, "one forehand");
   game_check (roles[2] == (deal->declarer != NO_SEAT), deal, "one declarer, once there is one");
-  game_check (deal->game->open_cards (deal, open) <= CARDS_MAX, deal, "open cards");
+  game_check (game_open_cards (deal, open) <= CARDS_MAX, deal, "open cards");
   if (!deal_is_over (deal))
-    game_check (deal->game->prompt (deal, &value, &suit)[0] != '\0', deal, "a prompt");
+    game_check (game_prompt (deal, &value, &suit)[0] != '\0', deal, "a prompt");
 }
 
 /* Every sign on the sheet can be explained to who does not know it. */
@@ -227,7 +224,7 @@ check_signs (const Deal *deal, const SheetForm *form, const char *marks)
 static void
 check_form (const Deal *deal, const SheetRow *row)
 {
-  const SheetForm *form = deal->game->sheet_form (&deal->options);
+  const SheetForm *form = game_sheet_form (deal->game, &deal->options);
 
   game_check (form->so_far != NULL, deal, "sheet: what the totals are");
   game_check ((row->block > 0) == (form->heading != NULL), deal, "sheet: blocks have headings");
@@ -250,13 +247,13 @@ check_sheet (const Match *before, const Match *match, const Deal *deal, const De
   Breakdown breakdown;
   SheetRow row;
 
-  deal->game->sheet_row (match, deal, &row);
+  game_sheet_row (match, deal, &row);
   game_check (row.n_units == result->n_units && row.number == match->n_deals, deal, "sheet: row");
   game_check (row.dealer == deal->dealer, deal, "sheet: dealer");
   game_check (row.n_deals == 0 || !match->over || match->n_counted >= row.n_deals, deal,
               "sheet: no end before the last of the deals");
   check_form (deal, &row);
-  deal->game->breakdown (deal, &breakdown);
+  game_breakdown (deal, &breakdown);
   game_check (breakdown.n_facts <= BREAKDOWN_FACTS_MAX, deal, "breakdown: facts");
   game_check (breakdown.n_rows <= BREAKDOWN_ROWS_MAX && breakdown.verdict != NULL, deal,
               "breakdown");
@@ -286,7 +283,7 @@ play_deal (Match *match, const GameChecks *checks, Rng *rng)
   DealResult result;
   Deal start, deal;
 
-  support_shuffled (pack, match->game->pack (&match->options)->n_cards, rng);
+  support_shuffled (pack, game_pack (match->game, &match->options)->n_cards, rng);
   match_deal (match, pack, &deal);
   start = deal;
   if (checks->dealt != NULL)
@@ -345,7 +342,7 @@ test_invariants (gconstpointer data)
   for (where.n_deal = 0; where.n_deal < DEALS; where.n_match++)
     {
       Options options = support_random_options (game, &rng);
-      int dealer = (int) rng_below (&rng, game->count_seats (&options) + 1) - 1;
+      int dealer = (int) rng_below (&rng, game_count_seats (game, &options) + 1) - 1;
       Match match;
 
       g_free (where.options);
@@ -573,8 +570,9 @@ test_observation (gconstpointer data)
       Match match;
       Deal deal;
 
-      support_shuffled (pack, game->pack (&options)->n_cards, &rng);
-      match_init (&match, game, &options, (int) rng_below (&rng, game->count_seats (&options)));
+      support_shuffled (pack, game_pack (game, &options)->n_cards, &rng);
+      match_init (&match, game, &options,
+                  (int) rng_below (&rng, game_count_seats (game, &options)));
       match_deal (&match, pack, &deal);
       for (;;)
         {

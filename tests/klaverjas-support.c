@@ -12,7 +12,7 @@ klaverjas_main_pack (void)
 {
   Options options = OPTIONS_DEFAULT;
 
-  return GAME->pack (&options);
+  return game_pack (GAME, &options);
 }
 
 void
@@ -25,7 +25,7 @@ klaverjas_set_up (Deal *deal, const char *settings, char trump, unsigned leader,
   memset (deal, 0, sizeof *deal);
   deal->game = GAME;
   deal->options = support_options (GAME, settings);
-  deal->n_seats = (uint8_t) GAME->count_seats (&deal->options);
+  deal->n_seats = (uint8_t) game_count_seats (GAME, &deal->options);
   deal->playing = seats_all (deal->n_seats);
   deal->dealer = (uint8_t) (deal->n_seats - 1);
   deal->phase = PHASE_PLAY;
@@ -47,7 +47,7 @@ klaverjas_set_up_over (Deal *deal, const char *settings, const int *cards, const
   if (deal->n_seats == 4)
     deal_put_card (deal, deal_order (deal), support_card (klaverjas_main_pack (), "7D"));
   deal_take_trick (deal, deal_order (deal));
-  for (unsigned u = 0; u < GAME->count_units (&deal->options); u++)
+  for (unsigned u = 0; u < game_count_units (GAME, &deal->options); u++)
     {
       deal->card_points[u] = (uint16_t) cards[u];
       deal->own.klaverjas.roem[u] = (uint16_t) roem[u];
@@ -115,7 +115,7 @@ klaverjas_sheet_text (const Match *match, const Deal *deal)
   GString *text = g_string_new (NULL);
   SheetRow row;
 
-  GAME->sheet_row (match, deal, &row);
+  game_sheet_row (match, deal, &row);
   g_assert_cmpint (row.has_amount, ==, row.multiplier > 1);
   if (row.multiplier > 1)
     g_string_append_printf (text, "%s: ", row.contract + strlen ("{suit} "));
@@ -132,7 +132,7 @@ klaverjas_breakdown_labels (const Deal *deal)
   GString *text = g_string_new (NULL);
   Breakdown breakdown;
 
-  GAME->breakdown (deal, &breakdown);
+  game_breakdown (deal, &breakdown);
   for (unsigned r = 0; r < breakdown.n_rows; r++)
     g_string_append_printf (text, "%s%s", r > 0 ? "|" : "", breakdown.row[r].label);
 

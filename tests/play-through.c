@@ -401,7 +401,7 @@ play_wanted (Play *play, const Game *game, const char *wanted)
     return;
   if (parts[1] != NULL && parts[2] != NULL)
     g_strdelimit (parts[2], ":", ' ');
-  for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
+  for (const OptionPreset *preset = game->options->presets; preset->key != NULL; preset++)
     if (parts[1] == NULL || g_str_equal (parts[1], preset->key))
       {
         play_preset (play, game, preset, parts[1] != NULL && parts[2] != NULL ? parts[2] : "");
@@ -417,7 +417,7 @@ play_game (Play *play, const Game *game)
 {
   guint seen = 0;
 
-  for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
+  for (const OptionPreset *preset = game->options->presets; preset->key != NULL; preset++)
     {
       Options options = OPTIONS_DEFAULT;
 
@@ -425,13 +425,13 @@ play_game (Play *play, const Game *game)
       seen |= 1u << options.value[0];
       play_preset (play, game, preset, "");
     }
-  for (guint mode = 0; mode < option_count_values (&game->options[0]); mode++)
+  for (guint mode = 0; mode < option_count_values (&game->options->list[0]); mode++)
     if ((seen & 1u << mode) == 0)
       {
-        const OptionInfo *info = &game->options[0];
+        const OptionInfo *info = &game->options->list[0];
         g_autofree char *more = g_strdup_printf ("%s=%s", info->key, info->values[mode].key);
 
-        play_preset (play, game, &game->presets[0], more);
+        play_preset (play, game, &game->options->presets[0], more);
       }
 }
 

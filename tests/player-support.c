@@ -78,8 +78,8 @@ player_support_random_deal (Deal *deal, const Game *game, Rng *rng)
   Card pack[CARDS_MAX];
   Match match;
 
-  match_init (&match, game, &options, (int) rng_below (rng, game->count_seats (&options)));
-  support_shuffled (pack, game->pack (&options)->n_cards, rng);
+  match_init (&match, game, &options, (int) rng_below (rng, game_count_seats (game, &options)));
+  support_shuffled (pack, game_pack (game, &options)->n_cards, rng);
   match_deal (&match, pack, deal);
 }
 
@@ -96,7 +96,7 @@ player_support_play_match (const Game *game, const Options *options, unsigned ma
       Deal deal;
 
       g_assert_cmpuint (match.n_deals, <, max_deals);
-      support_shuffled (pack, game->pack (options)->n_cards, rng);
+      support_shuffled (pack, game_pack (game, options)->n_cards, rng);
       match_deal (&match, pack, &deal);
       while (!deal_is_over (&deal))
         {
@@ -152,7 +152,7 @@ assert_true_of_lead (const Deal *deal, const Observation *observation, Card card
     {
       g_assert_cmpuint (order->group[card], ==, order->trump);
       g_assert_cmphex (possible & order->members[order->trump], !=, 0);
-      g_assert_false (deal->game->duties (deal)->free);
+      g_assert_false (game_duties (deal)->free);
     }
   if (reason == REASON_CASH_WINNER)
     g_assert_cmphex (others & order->beaters[card] & order->members[order->group[card]], ==, 0);

@@ -134,7 +134,7 @@ support_pack (const Game *game, const char *settings)
 {
   Options options = support_options (game, settings);
 
-  return game->pack (&options);
+  return game_pack (game, &options);
 }
 
 void
@@ -171,7 +171,7 @@ support_deal_by (Deal *deal, const Game *game, const char *settings, int dealer,
   Card unshuffled[CARDS_MAX];
   Match match;
 
-  support_unshuffled (unshuffled, game->pack (&options)->n_cards);
+  support_unshuffled (unshuffled, game_pack (game, &options)->n_cards);
   match_init (&match, game, &options, dealer);
   match_deal (&match, pack != NULL ? pack : unshuffled, deal);
 }
@@ -182,11 +182,11 @@ support_random_options (const Game *game, Rng *rng)
   Options options = OPTIONS_DEFAULT;
 
   for (unsigned i = 0; i < options_count (game); i++)
-    options.value[i] = (uint8_t) rng_below (rng, option_count_values (&game->options[i]));
+    options.value[i] = (uint8_t) rng_below (rng, option_count_values (&game->options->list[i]));
   while (!options_validate (&options, game, NULL))
     for (unsigned i = 0; i < options_count (game); i++)
       while (!(options_allowed (&options, game, i) & (1u << options.value[i])))
-        options.value[i] = (uint8_t) rng_below (rng, option_count_values (&game->options[i]));
+        options.value[i] = (uint8_t) rng_below (rng, option_count_values (&game->options->list[i]));
 
   return options;
 }
@@ -217,10 +217,10 @@ char *
 support_random_match (const Game *game, const Options *options, unsigned max_deals, Rng *rng)
 {
   g_autoptr (MatchLog) log = match_log_new (game, options);
-  unsigned n_cards = game->pack (options)->n_cards;
+  unsigned n_cards = game_pack (game, options)->n_cards;
 
   set_players (log, rng);
-  match_log_set_dealer (log, rng_below (rng, game->count_seats (options)));
+  match_log_set_dealer (log, rng_below (rng, game_count_seats (game, options)));
   while (!log->match.over && log->match.n_deals < max_deals)
     {
       bool has_number = rng_below (rng, 2) == 0;

@@ -57,7 +57,7 @@ test_round_trip (void)
   for (unsigned g = 0; (game = game_at (g)) != NULL; g++)
     {
       Options options = OPTIONS_DEFAULT;
-      const Pack *pack = game->pack (&options);
+      const Pack *pack = game_pack (game, &options);
 
       for (const VerbInfo *verb = game->verbs; verb->name != NULL; verb++)
         {
@@ -82,7 +82,7 @@ test_unknown_tokens (void)
     "playX7C",  "trumpXH",  "play::7C",      "play:10C", "play:7C:STUK", "\xc3\xbc",
   };
   Options options = OPTIONS_DEFAULT;
-  const Pack *pack = klaverjas_game.pack (&options);
+  const Pack *pack = game_pack (&klaverjas_game, &options);
 
   for (unsigned i = 0; i < G_N_ELEMENTS (tokens); i++)
     if (action_from_token (&klaverjas_game, pack, tokens[i]) != ACTION_NONE)
@@ -96,7 +96,7 @@ test_sort (void)
   static const char *const wanted[] = { "pass",    "play:7C", "play:9S", "play:AH", "play:KD",
                                         "play:TC", "roem",    "trump:C", "trump:S" };
   Options options = OPTIONS_DEFAULT;
-  const Pack *pack = klaverjas_game.pack (&options);
+  const Pack *pack = game_pack (&klaverjas_game, &options);
   Rng rng = rng_new (1, 0);
 
   for (unsigned round = 0; round < 200; round++)
@@ -152,7 +152,7 @@ test_letters (void)
   for (unsigned g = 0; (game = game_at (g)) != NULL; g++)
     {
       Options options = OPTIONS_DEFAULT;
-      const Pack *pack = game->pack (&options);
+      const Pack *pack = game_pack (game, &options);
 
       g_assert_cmpuint (pack->n_cards, <=, CARDS_MAX);
       for (unsigned c = 0; c < pack->n_cards; c++)
@@ -174,7 +174,7 @@ test_klaverjas_pack (void)
                                "KH AH 7D 8D 9D TD JD QD KD AD 2C 3C 4C 5C 6C 2S 3S 4S 5S 6S 2H 3H "
                                "4H 5H 6H 2D 3D 4D 5D 6D";
   Options options = support_options (&klaverjas_game, "trump=random");
-  const Pack *pack = klaverjas_game.pack (&options);
+  const Pack *pack = game_pack (&klaverjas_game, &options);
   g_autofree char *codes = support_codes (pack, ((CardSet) 1 << 52) - 1);
 
   g_assert_cmpuint (pack->n_cards, ==, 52);
@@ -185,7 +185,7 @@ test_klaverjas_pack (void)
       g_assert_cmpint (pack_code (pack, (Card) c)[1], ==, suit_letter (pack_suit (pack, (Card) c)));
     }
   options = OPTIONS_DEFAULT;
-  g_assert_cmpuint (klaverjas_game.pack (&options)->n_cards, ==, 32);
+  g_assert_cmpuint (game_pack (&klaverjas_game, &options)->n_cards, ==, 32);
 }
 
 int

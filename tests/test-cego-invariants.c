@@ -59,7 +59,7 @@ ce_read_packs (void)
   for (unsigned i = 0; i < 2; i++)
     {
       Options options = support_options (&cego_game, settings[i]);
-      const Pack *pack = cego_game.pack (&options);
+      const Pack *pack = game_pack (&cego_game, &options);
 
       for (unsigned c = 0; c < pack->n_cards; c++)
         ce_cards[i][c] = ce_read (pack_code (pack, (Card) c));
@@ -1137,7 +1137,7 @@ static const GameChecks ce_checks = {
 static void
 rig_pack (Card *pack, const Options *options, Rng *rng)
 {
-  unsigned n_cards = cego_game.pack (options)->n_cards;
+  unsigned n_cards = game_pack (&cego_game, options)->n_cards;
   unsigned h = cego_hand_size (options);
   unsigned place = rng_below (rng, n_cards / h + 1) * h;
   unsigned n_trumps = 7 + rng_below (rng, h - 7);

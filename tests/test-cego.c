@@ -61,8 +61,8 @@ static void
 deal_hands (Deal *deal, const char *settings, const char *const *hands)
 {
   Options options = support_options (GAME, settings);
-  const Pack *pack = GAME->pack (&options);
-  unsigned n_hands = GAME->count_seats (&options) + 1;
+  const Pack *pack = game_pack (GAME, &options);
+  unsigned n_hands = game_count_seats (GAME, &options) + 1;
   CardSet left = ((CardSet) 1 << pack->n_cards) - 1;
   Card cards[CARDS_MAX];
   unsigned n = 0;
@@ -156,8 +156,8 @@ test_packs (void)
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       Options options = support_options (GAME, rows[i].settings);
-      const Pack *pack = GAME->pack (&options);
-      const TrickOrder *order = GAME->order (&options, SUIT_TRUMPS);
+      const Pack *pack = game_pack (GAME, &options);
+      const TrickOrder *order = game_order (GAME, &options, SUIT_TRUMPS);
       CardSet all = ((CardSet) 1 << pack->n_cards) - 1;
       CardSet blanks = 0;
       g_autofree char *plain = support_codes (pack, all & ~CEGO_TRUMPS);
@@ -205,7 +205,7 @@ test_values (void)
     for (CardSet set = cards_of (pack, rows[i].cards); set != 0; set = card_set_rest (set))
       {
         Card card = card_set_first (set);
-        unsigned value = GAME->order (&options, SUIT_TRUMPS)->points[card];
+        unsigned value = game_order (GAME, &options, SUIT_TRUMPS)->points[card];
 
         if (value != rows[i].value)
           support_fail ("CE-3.6 %s: got %u, expected %u", pack_code (pack, card), value,
@@ -527,7 +527,7 @@ test_solo_duty (void)
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       Options options = support_options (GAME, rows[i].settings);
-      CardSet hand = cards_of (GAME->pack (&options), rows[i].hand);
+      CardSet hand = cards_of (game_pack (GAME, &options), rows[i].hand);
 
       g_assert_cmpuint (card_set_count (hand), ==, cego_hand_size (&options));
       if (cego_is_duty_hand (&options, hand) != rows[i].duty)
@@ -579,7 +579,7 @@ set_up (Deal *deal, const char *settings, CegoGame game, unsigned declarer)
   memset (deal, 0, sizeof *deal);
   deal->game = GAME;
   deal->options = support_options (GAME, settings);
-  deal->n_seats = (uint8_t) GAME->count_seats (&deal->options);
+  deal->n_seats = (uint8_t) game_count_seats (GAME, &deal->options);
   deal->playing = seats_all (deal->n_seats);
   deal->phase = PHASE_PLAY;
   deal->trump = SUIT_TRUMPS;
@@ -731,8 +731,8 @@ test_reasons (void)
 
       deal_hands (&deal, "", hands_auction);
       support_walk (rows[i].row, &deal, rows[i].actions);
-      reason = GAME->reason (&deal, (unsigned) deal.turn,
-                             support_card (deal_pack (&deal), rows[i].card));
+      reason = game_reason (&deal, (unsigned) deal.turn,
+                            support_card (deal_pack (&deal), rows[i].card));
       support_check_number (rows[i].row, "reason", reason, rows[i].reason);
     }
 }
@@ -777,7 +777,7 @@ test_count (void)
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       Options options = support_options (GAME, rows[i].settings);
-      CardSet pile = cards_of (GAME->pack (&options), rows[i].pile);
+      CardSet pile = cards_of (game_pack (GAME, &options), rows[i].pile);
       Counted counted;
       Deal deal;
 
@@ -787,7 +787,7 @@ test_count (void)
       set_up (&deal, rows[i].settings, CEGO_EINE, 1);
       deal.phase = PHASE_OVER;
       deal.won[1] = pile;
-      g_assert_true (GAME->counted (&deal, &counted));
+      g_assert_true (game_counted (&deal, &counted));
       support_check_number (rows[i].row, "groups", counted.total, rows[i].points);
     }
 }
@@ -844,7 +844,7 @@ test_groups (void)
       deal.won[1] = cards_of (deal_pack (&deal), rows[i].won);
       aside = cards_of (deal_pack (&deal), rows[i].aside);
       *(rows[i].game == CEGO_SOLO ? &deal.own.cego.blind : &deal.own.cego.laid_aside) = aside;
-      g_assert_cmpint (GAME->counted (&deal, &counted), ==, rows[i].groups != NULL);
+      g_assert_cmpint (game_counted (&deal, &counted), ==, rows[i].groups != NULL);
       if (rows[i].groups == NULL)
         continue;
       groups = write_groups (&deal, &counted);
@@ -887,7 +887,7 @@ test_factor (void)
 static CardSet
 pile_of (const Options *options, int points)
 {
-  unsigned n_cards = GAME->pack (options)->n_cards;
+  unsigned n_cards = game_pack (GAME, options)->n_cards;
   Rng rng = rng_new (36, 0);
 
   for (unsigned tries = 0; tries < 1000000; tries++)
@@ -1092,7 +1092,7 @@ test_raeuber_verdict (void)
       deal.phase = PHASE_OVER;
       for (unsigned seat = 0; seat < 4; seat++)
         deal.won[seat] = cards_of (deal_pack (&deal), x17[seat]);
-      GAME->breakdown (&deal, &breakdown);
+      game_breakdown (&deal, &breakdown);
       support_check (rows[i].row, breakdown.verdict, rows[i].verdict);
     }
 }
@@ -1420,14 +1420,14 @@ test_presets (void)
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      const OptionPreset *preset = &GAME->presets[i];
+      const OptionPreset *preset = &GAME->options->presets[i];
       Options options = support_options (GAME, preset->settings);
       g_autofree char *settings = options_to_string (&options, GAME);
 
       g_assert_cmpstr (preset->key, ==, rows[i].key);
       support_check (rows[i].key, settings, rows[i].settings);
     }
-  g_assert_null (GAME->presets[G_N_ELEMENTS (rows)].key);
+  g_assert_null (GAME->options->presets[G_N_ELEMENTS (rows)].key);
 }
 
 /* ---- Match and sheet: CE-10 ------------------------------------------------------------- */
@@ -1521,13 +1521,13 @@ test_sheet (void)
     {
       g_autoptr (GString) labels = g_string_new (NULL);
       g_autofree char *text = NULL;
-      Match match = { .n_deals = 7, .score = { 100, 200, 300, 400 } };
+      Match match = { .game = GAME, .n_deals = 7, .score = { 100, 200, 300, 400 } };
       Breakdown breakdown;
       SheetRow row;
       Deal deal;
 
       set_up_counted (&deal, "payment=each", rows[i].game, rows[i].against, rows[i].points);
-      GAME->sheet_row (&match, &deal, &row);
+      game_sheet_row (&match, &deal, &row);
       text = g_strdup_printf ("%s %s: %s | %s", row.contract, row.figures, row.unit[0].written,
                               row.unit[1].written);
       support_check (rows[i].row, text, rows[i].sheet);
@@ -1537,7 +1537,7 @@ test_sheet (void)
       g_assert_cmpint (row.unit[2].total, ==, 300);
       if (row.unit[1].lost != rows[i].lost)
         support_fail ("%s: lost is wrong", rows[i].row);
-      GAME->breakdown (&deal, &breakdown);
+      game_breakdown (&deal, &breakdown);
       for (unsigned r = 0; r < breakdown.n_rows; r++)
         g_string_append_printf (labels, "%s%s", r > 0 ? "|" : "", breakdown.row[r].label);
       support_check (rows[i].row, labels->str, rows[i].labels);
@@ -1560,7 +1560,7 @@ test_sheet_of_demand (void)
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      Match match = { .n_deals = 1 };
+      Match match = { .game = GAME, .n_deals = 1 };
       SheetRow row;
       Deal deal;
 
@@ -1574,7 +1574,7 @@ test_sheet_of_demand (void)
           deal_apply (&deal, list.at[0]);
         }
       support_walk ("CE-10.2", &deal, "1:demand");
-      GAME->sheet_row (&match, &deal, &row);
+      game_sheet_row (&match, &deal, &row);
       support_check ("CE-10.2", row.figures, rows[i].figures);
       for (unsigned seat = 0; seat < 4; seat++)
         g_assert_cmpint (row.unit[seat].lost, ==, rows[i].lost[seat]);
@@ -1675,7 +1675,7 @@ test_private (void)
       deal_hands (&deal, "", hands_auction);
       support_walk (rows[i].token, &deal, rows[i].actions);
       action = action_from_token (GAME, deal_pack (&deal), rows[i].token);
-      if (GAME->is_private (&deal, action) != rows[i].is_private)
+      if (game_is_private (&deal, action) != rows[i].is_private)
         support_fail ("CE-14 %s after %s: must be %s", rows[i].token, rows[i].actions,
                       rows[i].is_private ? "private" : "open");
     }
@@ -1706,11 +1706,11 @@ test_open_cards (void)
         {
           ActionList list;
 
-          g_assert_cmpuint (GAME->open_cards (&deal, open), ==, 0);
+          g_assert_cmpuint (game_open_cards (&deal, open), ==, 0);
           deal_legal (&deal, &list);
           deal_apply (&deal, list.at[0]);
         }
-      g_assert_cmpuint (GAME->open_cards (&deal, open), ==, rows[i].open[0] != '\0');
+      g_assert_cmpuint (game_open_cards (&deal, open), ==, rows[i].open[0] != '\0');
       if (rows[i].open[0] != '\0')
         support_check ("CE-15", pack_code (deal_pack (&deal), open[0]), rows[i].open);
     }
@@ -1721,7 +1721,7 @@ static char *
 write_aside (const Deal *deal)
 {
   Pile piles[PILES_MAX];
-  unsigned n = GAME->piles (deal, piles);
+  unsigned n = game_piles (deal, piles);
 
   for (unsigned i = 0; i < n; i++)
     if (piles[i].owner == deal->declarer)
@@ -1803,8 +1803,8 @@ test_bidder (void)
 
       deal_hands (&deal, "", hands_auction);
       support_walk (rows[i].actions, &deal, rows[i].actions);
-      g_assert_cmpint (GAME->highest_bidder (&deal), ==, rows[i].seat);
-      g_assert_cmpstr (GAME->contract (&deal), ==, rows[i].contract);
+      g_assert_cmpint (game_highest_bidder (&deal), ==, rows[i].seat);
+      g_assert_cmpstr (game_contract (&deal), ==, rows[i].contract);
     }
 }
 
@@ -1832,7 +1832,7 @@ test_prompt (void)
 
       deal_hands (&deal, rows[i].settings, hands_one_hides);
       support_walk (rows[i].actions, &deal, rows[i].actions);
-      g_assert_cmpint (strstr (GAME->prompt (&deal, &value, &suit), "must") != NULL, ==,
+      g_assert_cmpint (strstr (game_prompt (&deal, &value, &suit), "must") != NULL, ==,
                        rows[i].must);
     }
 }
@@ -1846,9 +1846,9 @@ test_unasked (void)
   deal_hands (&deal, "", hands_auction);
   support_walk ("CE-6.11", &deal, "1:pass 2:pass 3:pass");
   before = deal;
-  g_assert_cmpuint (GAME->unasked (&before, &before, &seat), ==, ACTION_NONE);
+  g_assert_cmpuint (game_unasked (&before, &before, &seat), ==, ACTION_NONE);
   support_walk ("CE-6.11", &deal, "0:pass");
-  g_assert_cmpuint (GAME->unasked (&before, &deal, &seat), ==, ACTION (CEGO_VERB_BID_CEGO, 0));
+  g_assert_cmpuint (game_unasked (&before, &deal, &seat), ==, ACTION (CEGO_VERB_BID_CEGO, 0));
   g_assert_cmpuint (seat, ==, 1);
 }
 

@@ -530,7 +530,7 @@ check_presets (GPtrArray *records)
   const Game *game;
 
   for (unsigned g = 0; (game = game_at (g)) != NULL; g++)
-    for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
+    for (const OptionPreset *preset = game->options->presets; preset->key != NULL; preset++)
       if (!shows_preset (records, game, preset))
         support_fail ("%s: no playthrough of preset %s", game->key, preset->key);
 }
@@ -665,9 +665,9 @@ append_hand (GString *text, const Deal *deal, unsigned seat, CardSet *held)
 static void
 append_shown (GString *text, const Deal *deal, unsigned seat, CardSet *shown)
 {
-  for (unsigned s = 0; deal->game->shown != NULL && s < deal->n_seats; s++)
+  for (unsigned s = 0; s < deal->n_seats; s++)
     {
-      CardSet now = s != seat ? deal->game->shown (deal, s) & deal->hand[s] : 0;
+      CardSet now = s != seat ? game_shown (deal, s) & deal->hand[s] : 0;
 
       if ((now & ~shown[s]) != 0)
         {
@@ -684,7 +684,7 @@ static void
 append_action (GString *text, const Deal *deal, const LogAction *action, unsigned seat)
 {
   const Game *game = deal->game;
-  bool hidden = game->is_private != NULL && game->is_private (deal, action->action);
+  bool hidden = game_is_private (deal, action->action);
 
   if (hidden && action->seat != seat)
     g_string_append_printf (text, "%u %s\n", action->seat,
@@ -699,7 +699,7 @@ append_open (GString *text, const Deal *deal, GString *before)
 {
   g_autoptr (GString) now = g_string_new ("see open");
   Card open[CARDS_MAX];
-  unsigned n = deal->game->open_cards (deal, open);
+  unsigned n = game_open_cards (deal, open);
 
   for (unsigned i = 0; i < n; i++)
     g_string_append_printf (now, " %s", pack_code (deal_pack (deal), open[i]));

@@ -346,7 +346,7 @@ test_kde_lines (void)
 static gboolean
 covers (AtoutDeck *deck, const char *key)
 {
-  return atout_deck_covers (deck, game_find (key)->pack (&OPTIONS_DEFAULT));
+  return atout_deck_covers (deck, game_pack (game_find (key), &OPTIONS_DEFAULT));
 }
 
 /* The six of diamonds, or the Weli of our own deck in its place. */

@@ -260,7 +260,7 @@ test_own_decks (void)
       g_assert_cmpint (atout_deck_has_four_colours (deck), ==, rows[i].has_four_colours);
       g_assert_cmpint (atout_deck_get_suits (deck), ==, rows[i].suits);
       for (guint j = 0; (game = game_at (j)) != NULL; j++)
-        g_assert_cmpint (atout_deck_covers (deck, game->pack (&OPTIONS_DEFAULT)), ==,
+        g_assert_cmpint (atout_deck_covers (deck, game_pack (game, &OPTIONS_DEFAULT)), ==,
                          strstr (rows[i].games, game->key) != NULL);
     }
 }

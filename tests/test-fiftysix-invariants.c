@@ -597,7 +597,7 @@ test_long_auctions (void)
           unsigned n_log = 0;
           Deal start, deal;
 
-          support_shuffled (pack, fiftysix_game.pack (&options)->n_cards, &rng);
+          support_shuffled (pack, game_pack (&fiftysix_game, &options)->n_cards, &rng);
           match_deal (&match, pack, &deal);
           start = deal;
           fs_dealt (&deal, &match);

@@ -25,7 +25,7 @@ dealer_of (const char *settings)
 {
   Options options = support_options (GAME, settings);
 
-  return (int) GAME->count_seats (&options) - 1;
+  return (int) game_count_seats (GAME, &options) - 1;
 }
 
 /* Carries out tokens; a token that is not legal is a failed row. */
@@ -123,16 +123,16 @@ test_packs (void)
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       Options options = support_options (GAME, rows[i].settings);
-      const Pack *pack = GAME->pack (&options);
+      const Pack *pack = game_pack (GAME, &options);
       g_autofree char *codes = support_codes (pack, ~(CardSet) 0 >> (CARDS_MAX - pack->n_cards));
 
       support_check (rows[i].row, codes, rows[i].pack);
-      g_assert_cmpuint (GAME->count_seats (&options), ==, rows[i].n_seats);
-      g_assert_cmpuint (GAME->first_dealer (&options), ==, 0); /* F-5.1 */
+      g_assert_cmpuint (game_count_seats (GAME, &options), ==, rows[i].n_seats);
+      g_assert_cmpuint (game_first_dealer (GAME, &options), ==, 0); /* F-5.1 */
       for (unsigned seat = 0; seat < rows[i].n_seats; seat++)
-        g_assert_cmpuint (GAME->unit_of (&options, seat), ==, seat % 2); /* F-3.6 */
+        g_assert_cmpuint (game_unit_of (GAME, &options, seat), ==, seat % 2); /* F-3.6 */
       for (unsigned trump = 0; trump <= SUIT_NONE; trump++)
-        g_assert_cmpuint (trick_points (GAME->order (&options, trump),
+        g_assert_cmpuint (trick_points (game_order (GAME, &options, trump),
                                         ~(CardSet) 0 >> (CARDS_MAX - pack->n_cards)),
                           ==, 56); /* F-3.3 */
     }
@@ -638,13 +638,13 @@ set_up (Deal *deal, const char *settings, char trump, unsigned leader, const cha
 {
   g_auto (GStrv) cards = g_strsplit (table, " ", -1);
   Options options = support_options (GAME, settings);
-  const Pack *pack = GAME->pack (&options);
+  const Pack *pack = game_pack (GAME, &options);
   CardSet taken = 0;
 
   memset (deal, 0, sizeof *deal);
   deal->game = GAME;
   deal->options = options;
-  deal->n_seats = (uint8_t) GAME->count_seats (&options);
+  deal->n_seats = (uint8_t) game_count_seats (GAME, &options);
   deal->dealer = deal->n_seats - 1;
   deal->phase = PHASE_PLAY;
   deal->trump = (uint8_t) suit_from_letter (trump);
@@ -746,7 +746,7 @@ static void
 test_twins (void)
 {
   Options options = OPTIONS_DEFAULT;
-  const Pack *pack = GAME->pack (&options);
+  const Pack *pack = game_pack (GAME, &options);
   Card jack = support_card (pack, "JS");
   Deal deal;
 
@@ -883,7 +883,7 @@ test_whole_deals (void)
     { "E20 no trump", "bid:56:N pass pass pass pass pass", "56:0 4:0" },
   };
   Options options = OPTIONS_DEFAULT;
-  const Pack *pack = GAME->pack (&options);
+  const Pack *pack = game_pack (GAME, &options);
   CardSet taken = 0;
   CardSet rest[6];
   Card cards[CARDS_MAX];
@@ -982,7 +982,7 @@ test_match (void)
       Card pack[CARDS_MAX];
       Match match;
 
-      support_unshuffled (pack, GAME->pack (&options)->n_cards);
+      support_unshuffled (pack, game_pack (GAME, &options)->n_cards);
       match_init (&match, GAME, &options, NO_SEAT);
       g_string_printf (text, "%d:%d", match.score[0], match.score[1]);
       for (unsigned k = 0; words[k] != NULL; k++)
@@ -1022,7 +1022,7 @@ test_match_length (void)
       Card pack[CARDS_MAX];
       Match match;
 
-      support_unshuffled (pack, GAME->pack (&options)->n_cards);
+      support_unshuffled (pack, game_pack (GAME, &options)->n_cards);
       match_init (&match, GAME, &options, NO_SEAT);
       while (!match.over)
         {
@@ -1072,7 +1072,7 @@ test_sheet (void)
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      Match match = { .n_deals = 7, .score = { 10, 20 } };
+      Match match = { .game = GAME, .n_deals = 7, .score = { 10, 20 } };
       g_autoptr (GString) labels = g_string_new (NULL);
       g_autofree char *text = NULL;
       Breakdown breakdown;
@@ -1082,7 +1082,7 @@ test_sheet (void)
       support_deal_by (&deal, GAME, rows[i].settings, 5, NULL);
       finish (&deal, rows[i].value, rows[i].level, rows[i].declarer, rows[i].points);
       deal.trump = (uint8_t) suit_from_letter (rows[i].trump);
-      GAME->sheet_row (&match, &deal, &row);
+      game_sheet_row (&match, &deal, &row);
       text = g_strdup_printf ("%s %s: %s%s | %s%s", row.contract, row.figures, row.unit[0].written,
                               row.unit[0].lost ? " lost" : "", row.unit[1].written,
                               row.unit[1].lost ? " lost" : "");
@@ -1093,7 +1093,7 @@ test_sheet (void)
       g_assert_cmpint (row.unit[0].total, ==, 10);
       g_assert_cmpint (row.unit[1].total, ==, 20);
 
-      GAME->breakdown (&deal, &breakdown);
+      game_breakdown (&deal, &breakdown);
       for (unsigned r = 0; r < breakdown.n_rows; r++)
         g_string_append_printf (labels, "%s%s %d:%d", r > 0 ? "|" : "", breakdown.row[r].label,
                                 breakdown.row[r].value[0], breakdown.row[r].value[1]);
@@ -1135,7 +1135,7 @@ test_prompts (void)
 
       support_deal_by (&deal, GAME, "trump=free", 5, NULL);
       act (rows[i].calls, &deal, rows[i].calls);
-      support_check (rows[i].calls, GAME->prompt (&deal, &value, &suit), rows[i].prompt);
+      support_check (rows[i].calls, game_prompt (&deal, &value, &suit), rows[i].prompt);
       if (value != rows[i].value || suit_letter (suit) != rows[i].suit)
         support_fail ("'%s': asked about %u %c", rows[i].calls, value, suit_letter (suit));
     }
@@ -1163,20 +1163,20 @@ test_options (void)
   g_assert_cmpuint (options_count (GAME), ==, G_N_ELEMENTS (keys));
   for (unsigned i = 0; i < G_N_ELEMENTS (keys); i++)
     {
-      g_autoptr (GString) text = g_string_new (GAME->options[i].key);
+      g_autoptr (GString) text = g_string_new (GAME->options->list[i].key);
 
-      for (const OptionValue *value = GAME->options[i].values; value->key != NULL; value++)
+      for (const OptionValue *value = GAME->options->list[i].values; value->key != NULL; value++)
         g_string_append_printf (text, " %s", value->key);
       support_check ("F-4.1", text->str, keys[i]);
     }
-  g_assert_cmpuint (GAME->limits[0].values, ==, 0); /* every combination is valid */
+  g_assert_cmpuint (GAME->options->limits[0].values, ==, 0); /* every combination is valid */
   for (unsigned i = 0; i < G_N_ELEMENTS (presets); i++)
     {
-      support_check ("preset", GAME->presets[i].key, presets[i][0]);
-      support_check ("preset", GAME->presets[i].title, presets[i][1]);
-      support_check ("preset", GAME->presets[i].settings, presets[i][2]);
+      support_check ("preset", GAME->options->presets[i].key, presets[i][0]);
+      support_check ("preset", GAME->options->presets[i].title, presets[i][1]);
+      support_check ("preset", GAME->options->presets[i].settings, presets[i][2]);
     }
-  g_assert_null (GAME->presets[G_N_ELEMENTS (presets)].key);
+  g_assert_null (GAME->options->presets[G_N_ELEMENTS (presets)].key);
 }
 
 int

@@ -307,7 +307,7 @@ test_game (gconstpointer data)
 {
   const Game *rules = data;
 
-  for (guint mode = 0; mode < option_count_values (&rules->options[0]); mode++)
+  for (guint mode = 0; mode < option_count_values (&rules->options->list[0]); mode++)
     play_mode (rules, mode);
 }
 

@@ -131,7 +131,7 @@ add_when (GString *outline, const Game *game, const HelpWhen *when)
 {
   for (guint i = 0; i < when->n; i++)
     {
-      const OptionInfo *info = &game->options[when->term[i].option];
+      const OptionInfo *info = &game->options->list[when->term[i].option];
 
       g_string_append_printf (outline, "%s%s=%s", i > 0 ? "|" : " when ", info->key,
                               info->values[when->term[i].value].key);
@@ -301,8 +301,8 @@ test_fill (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (fill_rows); i++)
     {
-      g_autofree char *filled = help_text_fill (book, fill_rows[i].markup,
-                                                game->pack (&OPTIONS_DEFAULT), fill_rows[i].suits);
+      g_autofree char *filled = help_text_fill (
+          book, fill_rows[i].markup, game_pack (game, &OPTIONS_DEFAULT), fill_rows[i].suits);
 
       g_assert_cmpstr (filled, ==, fill_rows[i].filled);
     }
@@ -348,7 +348,7 @@ check_cell (const HelpBook *book, const HelpBlock *block, const char *cell, cons
             gpointer data)
 {
   Visit *visit = data;
-  const Pack *pack = visit->game->pack (options);
+  const Pack *pack = game_pack (visit->game, options);
 
   if (block->kind == HELP_CARDS)
     {
@@ -378,14 +378,14 @@ check_cell (const HelpBook *book, const HelpBlock *block, const char *cell, cons
 static void
 visit_options (const Game *game, const HelpBook *book, VisitCell visit, gpointer data)
 {
-  for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
+  for (const OptionPreset *preset = game->options->presets; preset->key != NULL; preset++)
     {
       Options base = OPTIONS_DEFAULT;
 
       g_assert_true (options_set_all (&base, game, preset->settings, NULL));
       visit_cells (book, &base, visit, data);
       for (guint i = 0; i < options_count (game); i++)
-        for (guint value = 0; value < option_count_values (&game->options[i]); value++)
+        for (guint value = 0; value < option_count_values (&game->options->list[i]); value++)
           {
             Options options = base;
 
@@ -435,15 +435,15 @@ check_told (const Game *game, const HelpBook *book, const Options *base)
     {
       g_autoptr (GHashTable) texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-      for (guint value = 0; value < option_count_values (&game->options[i]); value++)
+      for (guint value = 0; value < option_count_values (&game->options->list[i]); value++)
         {
           char *text = text_with (game, book, base, i, value);
 
           if (text == NULL)
             continue;
 
-          g_test_message ("%s %s: %s=%s", game->key, settings, game->options[i].key,
-                          game->options[i].values[value].key);
+          g_test_message ("%s %s: %s=%s", game->key, settings, game->options->list[i].key,
+                          game->options->list[i].values[value].key);
           if (g_hash_table_size (texts) > 0)
             g_assert_cmpint (g_hash_table_contains (texts, text), !=,
                              options_matters (base, game, i));
@@ -461,9 +461,9 @@ test_house_rules (void)
       const Game *game = game_at (g);
       g_autoptr (HelpBook) book = help_support_open (game, "en");
 
-      for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
+      for (const OptionPreset *preset = game->options->presets; preset->key != NULL; preset++)
         for (guint i = 0; i < options_count (game); i++)
-          for (guint value = 0; value < option_count_values (&game->options[i]); value++)
+          for (guint value = 0; value < option_count_values (&game->options->list[i]); value++)
             {
               Options base = OPTIONS_DEFAULT;
 
@@ -745,7 +745,7 @@ test_presets (void)
       const Game *game = game_at (g);
       guint n_presets = 0;
 
-      for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
+      for (const OptionPreset *preset = game->options->presets; preset->key != NULL; preset++)
         {
           Options options = OPTIONS_DEFAULT;
           g_autoptr (GError) error = NULL;

@@ -54,8 +54,8 @@ add_open (Walk *walk, const Deal *deal)
 {
   Card open[CARDS_MAX];
   Pile piles[PILES_MAX];
-  unsigned n = deal->game->open_cards != NULL ? deal->game->open_cards (deal, open) : 0;
-  unsigned n_piles = deal->game->piles != NULL ? deal->game->piles (deal, piles) : 0;
+  unsigned n = game_open_cards (deal, open);
+  unsigned n_piles = game_piles (deal, piles);
 
   for (unsigned i = 0; i < n; i++)
     walk->open |= card_set_of (open[i]);
@@ -506,13 +506,13 @@ check_calls (const Walk *walk, const HelpSection *section)
   Deal deal = walk->start;
   unsigned last = 0;
 
-  for (guint i = 0; deal.game->standing != NULL && i < walk->actions->len; i++)
+  for (guint i = 0; i < walk->actions->len; i++)
     {
       Standing standing = { 0 };
       g_autofree char *number = NULL;
 
       deal_apply (&deal, g_array_index (walk->actions, LogAction, i).action);
-      if (!deal.game->standing (&deal, &standing) || standing.value == last)
+      if (!game_standing (&deal, &standing) || standing.value == last)
         continue;
 
       last = standing.value;
@@ -550,8 +550,7 @@ is_worded (const Deal *deal, Action action)
 {
   ActionShape shape = action_verb_info (deal->game, action)->shape;
 
-  return shape == SHAPE_RUN || shape == SHAPE_RANK
-         || (deal->game->wording != NULL && deal->game->wording (deal, action) != NULL);
+  return shape == SHAPE_RUN || shape == SHAPE_RANK || (game_wording (deal, action) != NULL);
 }
 
 /* What is said in words of its moment is told in these words; passes of others may be summed up. */

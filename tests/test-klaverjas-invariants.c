@@ -125,8 +125,7 @@ kj_dealt (const Deal *deal, const Match *match G_GNUC_UNUSED)
         {
           if (n_low++ == 0)
             {
-              game_check (deal->game->open_cards (deal, open) == 1, deal,
-                          "K-5.5 one card is turned");
+              game_check (game_open_cards (deal, open) == 1, deal, "K-5.5 one card is turned");
               game_check (open[0] == deal->pack[i], deal, "K-5.5 the first of the turn-up pile");
             }
           continue;
@@ -154,7 +153,7 @@ kj_add_trumps (const Deal *deal, ActionList *list)
   Card open[CARDS_MAX];
   unsigned turned = SUITS;
 
-  if (random && deal->game->open_cards (deal, open) > 0)
+  if (random && game_open_cards (deal, open) > 0)
     turned = (open[0] - 32u) / 5;
   if (!all_passed && !game_checks_option (deal, "trump", "utrecht"))
     action_list_add (list, ACTION (VERB_PASS, 0));
@@ -767,7 +766,7 @@ test_klaverjas_manual_is_auto (void)
       manual_options.value[KLAVERJAS_ROEM] = KLAVERJAS_ROEM_MANUAL;
       auto_options = manual_options;
       auto_options.value[KLAVERJAS_ROEM] = KLAVERJAS_ROEM_AUTO;
-      support_shuffled (pack, game->pack (&manual_options)->n_cards, &rng);
+      support_shuffled (pack, game_pack (game, &manual_options)->n_cards, &rng);
       match_init (&match, game, &manual_options, NO_SEAT);
       match_deal (&match, pack, &manual);
       match_init (&match, game, &auto_options, NO_SEAT);

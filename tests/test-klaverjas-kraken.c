@@ -367,7 +367,7 @@ test_shown (void)
                             : *word == 's' ? "declare:nostuk"
                                            : "declare:none");
       support_act (&deal, rows[i].tokens);
-      shown = support_codes (klaverjas_main_pack (), GAME->shown (&deal, 0));
+      shown = support_codes (klaverjas_main_pack (), game_shown (&deal, 0));
       support_check (rows[i].row, shown, rows[i].shown);
       observation_make (&observation, &deal, 1);
       seen = support_codes (klaverjas_main_pack (), observation.seen.hand[0]);

@@ -283,7 +283,7 @@ test_complete_deal (void)
   support_check ("E-28", figures, "61:0:101 0:0:0 0:162:162");
   g_assert_cmpint (deal.trump, ==, SUIT_SPADES);
   g_assert_cmpint (deal.declarer, ==, 0);
-  for (unsigned k = 0; k < GAME->open_cards (&deal, open); k++)
+  for (unsigned k = 0; k < game_open_cards (&deal, open); k++)
     cards |= card_set_of (open[k]);
   discards = support_codes (klaverjas_main_pack (), cards);
   support_check ("E-28 D-24 the discards lie open in the end", discards, "TC QS");
@@ -378,7 +378,7 @@ test_sheet (void)
       support_check (rows[i].row, sheet, rows[i].sheet);
       labels = klaverjas_breakdown_labels (&deal);
       support_check (rows[i].row, labels, rows[i].labels);
-      g_assert_null (GAME->unit_names (&deal.options));
+      g_assert_null (game_unit_names (GAME, &deal.options));
     }
 }
 
@@ -412,14 +412,14 @@ test_information (void)
   check_aside ("K-14 the maker", &deal, 1, "QH KH / , 0 elsewhere");
   check_aside ("K-14 the others", &deal, 0, " / , 0 elsewhere");
   deal_legal (&deal, &list);
-  g_assert_true (GAME->is_private (&deal, list.at[0]));
+  g_assert_true (game_is_private (&deal, list.at[0]));
   support_act (&deal, "discard:KH");
   check_aside ("K-14 one laid away", &deal, 2, " / , 1 elsewhere");
   support_act (&deal, "discard:9D");
   check_aside ("K-14 the maker in play", &deal, 1, "QH KH / KH 9D, 0 elsewhere");
   check_aside ("K-14 the others in play", &deal, 2, " / , 2 elsewhere");
   deal_legal (&deal, &list);
-  g_assert_false (GAME->is_private (&deal, list.at[0]));
+  g_assert_false (game_is_private (&deal, list.at[0]));
   while (!deal_is_over (&deal))
     {
       deal_legal (&deal, &list);

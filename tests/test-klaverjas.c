@@ -54,7 +54,7 @@ pack_with_turned (Card *cards, const char *low)
   Options options = support_options (GAME, "trump=random");
   g_auto (GStrv) wanted = g_strsplit (low, " ", -1);
 
-  pack = GAME->pack (&options);
+  pack = game_pack (GAME, &options);
   support_unshuffled (cards, pack->n_cards);
   for (unsigned i = 0; wanted[i] != NULL; i++)
     for (unsigned k = klaverjas_main_pack ()->n_cards; k < pack->n_cards; k++)
@@ -362,14 +362,14 @@ test_notice (void)
         deal.hand[seat] = card_set_of (support_card (klaverjas_main_pack (), "7D")) << seat;
       deal.hand[deal.turn] |= card_set_of (last);
       before = deal;
-      if (GAME->linger (&deal, rows[i].seat, ACTION (VERB_PLAY, last)) != rows[i].asked)
+      if (game_linger (&deal, rows[i].seat, ACTION (VERB_PLAY, last)) != rows[i].asked)
         support_fail ("%s: %s", rows[i].row, rows[i].asked ? "not asked" : "asked");
       if (!rows[i].asked)
         {
           g_assert_cmpmem (&deal, sizeof deal, &before, sizeof before);
           continue;
         }
-      g_assert_cmpstr (GAME->notice_prompt (&deal), ==, "Is there roem in your side’s trick?");
+      g_assert_cmpstr (game_notice_prompt (&deal), ==, "Is there roem in your side’s trick?");
       deal_apply (&before, ACTION (VERB_PLAY, last));
       for (const char *const *answer = (const char *const[]) { "roem", "silent", NULL };
            *answer != NULL; answer++)
@@ -538,7 +538,7 @@ test_complete_deals (void)
       figures = klaverjas_figures (&deal);
       g_string_printf (text, "%s trump %c maker %d turned", figures, suit_letter (deal.trump),
                        deal.declarer);
-      for (unsigned k = 0; k < GAME->open_cards (&deal, open); k++)
+      for (unsigned k = 0; k < game_open_cards (&deal, open); k++)
         g_string_append_printf (text, " %s", pack_code (deal_pack (&deal), open[k]));
       support_check (rows[i].row, text->str, rows[i].outcome);
       g_assert_cmpuint (n_actions, ==, rows[i].actions);
@@ -664,7 +664,7 @@ test_sheet (void)
 
       klaverjas_set_up_over (&deal, "", rows[i].cards, no_roem);
       klaverjas_add_marks (&deal, rows[i].marks);
-      GAME->sheet_row (&match, &deal, &row);
+      game_sheet_row (&match, &deal, &row);
       text = klaverjas_sheet_text (&match, &deal);
       support_check (rows[i].row, text, rows[i].sheet);
       if (row.no_bonus != rows[i].no_bonus)
@@ -805,7 +805,7 @@ test_tournament_sheet (void)
   book_deals (&match, 3);
   klaverjas_set_up_over (&deal, "deals=4 tournament=yes", cards, no_roem); /* nat: 0:162 */
   match_book (&match, &deal);
-  GAME->sheet_row (&match, &deal, &row);
+  game_sheet_row (&match, &deal, &row);
   g_assert_cmpint (row.unit[0].total, ==, 300);
   g_assert_cmpint (row.unit[1].total, ==, 3 * 62 + 162);
   g_assert_cmpuint (row.block, ==, 1);
@@ -821,7 +821,7 @@ test_tournament_sheet (void)
   match.own.klaverjas.player[3] = 838;
   match.n_counted = 11;
   match_book (&match, &deal);
-  GAME->sheet_row (&match, &deal, &row);
+  game_sheet_row (&match, &deal, &row);
   g_assert_cmpuint (row.block, ==, 3);
   g_assert_true (match.over);
   g_assert_cmpuint (match.winners, ==, 1u << 0 | 1u << 1 | 1u << 2);
@@ -835,12 +835,12 @@ test_marks_so_far (void)
   Deal deal;
 
   klaverjas_set_up (&deal, "", 'H', 0, "");
-  GAME->marks_so_far (&deal, 0, marks);
+  game_marks_so_far (&deal, 0, marks);
   g_assert_cmpstr (marks, ==, "");
   klaverjas_add_marks (&deal, "0:20 1:50 0:100");
-  GAME->marks_so_far (&deal, 0, marks);
+  game_marks_so_far (&deal, 0, marks);
   g_assert_cmpstr (marks, ==, "I O");
-  GAME->marks_so_far (&deal, 1, marks);
+  game_marks_so_far (&deal, 1, marks);
   g_assert_cmpstr (marks, ==, "V");
 }
 
@@ -873,9 +873,9 @@ test_lines_left (void)
 
       match_init (&match, GAME, &options, NO_SEAT);
       book_deals (&match, rows[i].n);
-      if (GAME->lines_left (&match) != rows[i].left)
+      if (game_lines_left (&match) != rows[i].left)
         support_fail ("%s after %u deals: got %u, expected %u", rows[i].settings, rows[i].n,
-                      GAME->lines_left (&match), rows[i].left);
+                      game_lines_left (&match), rows[i].left);
     }
 }
 

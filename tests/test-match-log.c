@@ -16,7 +16,7 @@ play (const Game *game, const Options *options, unsigned n_deals, Rng *rng)
     {
       Card pack[CARDS_MAX];
 
-      support_shuffled (pack, game->pack (options)->n_cards, rng);
+      support_shuffled (pack, game_pack (game, options)->n_cards, rng);
       match_log_deal (log, NULL, pack);
       while (!deal_is_over (&log->deal))
         match_log_act (log, support_random_action (&log->deal, rng), log->deal.turn == 0);
@@ -32,7 +32,7 @@ for_each_game (void (*check) (MatchLog *log, Rng *rng))
   const Game *game;
 
   for (unsigned i = 0; (game = game_at (i)) != NULL; i++)
-    for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
+    for (const OptionPreset *preset = game->options->presets; preset->key != NULL; preset++)
       {
         Rng rng = rng_new (i, 7);
         Options options = support_options (game, preset->settings);

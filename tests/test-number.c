@@ -38,7 +38,7 @@ test_vectors (void)
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       Options options = support_options (GAME, rows[i].settings);
-      const Pack *pack = GAME->pack (&options);
+      const Pack *pack = game_pack (GAME, &options);
       g_autoptr (GString) text = g_string_new (NULL);
       Card cards[CARDS_MAX];
 

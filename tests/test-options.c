@@ -123,7 +123,7 @@ test_consistent (void)
           {
             unsigned allowed = options_allowed (&options, game, i);
 
-            for (unsigned v = 0; v < option_count_values (&game->options[i]); v++)
+            for (unsigned v = 0; v < option_count_values (&game->options->list[i]); v++)
               {
                 Options other = options;
 
@@ -131,7 +131,7 @@ test_consistent (void)
                 /* another option may forbid what this one allows, never the other way round */
                 if (options_validate (&other, game, NULL) && !(allowed & (1u << v)))
                   support_fail ("%s %s: %s=%s is valid and not allowed", game->key, text,
-                                game->options[i].key, game->options[i].values[v].key);
+                                game->options->list[i].key, game->options->list[i].values[v].key);
               }
             g_assert_true (allowed & (1u << options.value[i]));
           }
@@ -152,7 +152,7 @@ test_tables (void)
       g_assert_true (options_validate (&defaults, game, NULL));
       for (unsigned i = 0; i < options_count (game); i++)
         {
-          const OptionInfo *info = &game->options[i];
+          const OptionInfo *info = &game->options->list[i];
 
           g_assert_cmpint (options_find (game, info->key), ==, i);
           g_assert_cmpuint (option_count_values (info), >=, 2);
@@ -161,7 +161,7 @@ test_tables (void)
           for (unsigned v = 0; v < option_count_values (info); v++)
             g_assert_true (g_regex_match_simple ("^[a-z0-9_]+$", info->values[v].key, 0, 0));
         }
-      for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
+      for (const OptionPreset *preset = game->options->presets; preset->key != NULL; preset++)
         support_options (game, preset->settings);
     }
 }
@@ -181,7 +181,7 @@ test_klaverjas_combinations (void)
       n_valid[options.value[KLAVERJAS_GAME]] += options_validate (&options, GAME, NULL);
       for (i = 0; i < n_options; i++)
         {
-          if (++options.value[i] < option_count_values (&GAME->options[i]))
+          if (++options.value[i] < option_count_values (&GAME->options->list[i]))
             break;
           options.value[i] = 0;
         }
@@ -207,7 +207,7 @@ test_klaverjas_presets (void)
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      const OptionPreset *preset = GAME->presets;
+      const OptionPreset *preset = GAME->options->presets;
 
       while (preset->key != NULL && strcmp (preset->key, rows[i][0]) != 0)
         preset++;

@@ -44,7 +44,7 @@ play_first (const char *settings, unsigned n_deals, char **result_lines)
       ActionList list;
       Deal deal;
 
-      support_unshuffled (pack, GAME->pack (&options)->n_cards);
+      support_unshuffled (pack, game_pack (GAME, &options)->n_cards);
       match_deal (&match, pack, &deal);
       record_write_deal (text, &match, &deal, NULL);
       while (!deal_is_over (&deal))

@@ -123,7 +123,7 @@ play_deal (Match *match, Rng *rng, Seen *seen)
   Card pack[CARDS_MAX];
   Deal deal;
 
-  support_shuffled (pack, match->game->pack (&match->options)->n_cards, rng);
+  support_shuffled (pack, game_pack (match->game, &match->options)->n_cards, rng);
   match_deal (match, pack, &deal);
   while (!deal_is_over (&deal))
     {

@@ -313,7 +313,7 @@ static void
 test_presets (void)
 {
   for (guint g = 0; game_at (g) != NULL; g++)
-    for (const OptionPreset *preset = game_at (g)->presets; preset->key != NULL; preset++)
+    for (const OptionPreset *preset = game_at (g)->options->presets; preset->key != NULL; preset++)
       check_match (game_at (g), preset->settings, 3);
 }
 

@@ -19,7 +19,7 @@ write_line (ScoreTexts *texts, const char *game, const char *settings, const She
 
   options_set_all (&deal.options, deal.game, settings, &error);
   g_assert_no_error (error);
-  deal.n_seats = (uint8_t) deal.game->count_seats (&deal.options);
+  deal.n_seats = (uint8_t) game_count_seats (deal.game, &deal.options);
   deal.declarer = row->declarer;
   deal.trump = row->trump;
   score_words_write (texts, &deal, row, &nothing, &names, WORDS_FRENCH);

@@ -16,8 +16,8 @@ static void
 deal_hand (Deal *deal, const char *settings, unsigned seat, const char *hand)
 {
   Options options = support_options (GAME, settings);
-  const Pack *pack = GAME->pack (&options);
-  unsigned n_seats = GAME->count_seats (&options);
+  const Pack *pack = game_pack (GAME, &options);
+  unsigned n_seats = game_count_seats (GAME, &options);
   unsigned size = cego_hand_size (&options);
   unsigned first = (seat + n_seats - 1) % n_seats * size;
   CardSet cards = support_cards (pack, hand);
@@ -295,7 +295,7 @@ static void
 set_up_demand (Deal *deal, const char *settings, const char *trumps)
 {
   Options options = support_options (GAME, settings);
-  const Pack *pack = GAME->pack (&options);
+  const Pack *pack = game_pack (GAME, &options);
   unsigned size = cego_hand_size (&options);
   CardSet all = ((CardSet) 1 << pack->n_cards) - 1;
   CardSet own = support_cards (pack, trumps);
@@ -368,10 +368,11 @@ play_matches (unsigned n_matches, unsigned n_odd)
       Match match;
       Deal deal;
 
-      match_init (&match, GAME, &options, (int) rng_below (&rng, GAME->count_seats (&options)));
+      match_init (&match, GAME, &options,
+                  (int) rng_below (&rng, game_count_seats (GAME, &options)));
       while (!match.over)
         {
-          support_shuffled (pack, GAME->pack (&options)->n_cards, &rng);
+          support_shuffled (pack, game_pack (GAME, &options)->n_cards, &rng);
           match_deal (&match, pack, &deal);
           player_support_play_fairly (&deal, &play, &rng);
           match_book (&match, &deal);

@@ -325,9 +325,9 @@ test_matches (void)
   };
   g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_free);
 
-  for (const OptionPreset *preset = GAME->presets; preset->key != NULL; preset++)
+  for (const OptionPreset *preset = GAME->options->presets; preset->key != NULL; preset++)
     g_ptr_array_add (all, g_strdup (preset->settings));
-  for (const OptionInfo *info = GAME->options; info->key != NULL; info++)
+  for (const OptionInfo *info = GAME->options->list; info->key != NULL; info++)
     for (unsigned v = 1; v < option_count_values (info); v++)
       g_ptr_array_add (all, g_strdup_printf ("%s=%s", info->key, info->values[v].key));
 

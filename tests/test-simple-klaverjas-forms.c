@@ -252,7 +252,7 @@ test_matches (void)
   Options tournament = support_options (GAME, "tournament=yes deals=4");
 
   player_support_play_match (GAME, &tournament, MAX_DEALS, &rng, NULL);
-  for (const OptionPreset *preset = GAME->presets; preset->key != NULL; preset++)
+  for (const OptionPreset *preset = GAME->options->presets; preset->key != NULL; preset++)
     {
       Options options = support_options (GAME, preset->settings);
 

@@ -496,7 +496,7 @@ test_matches (void)
   };
   Rng rng = rng_new (0x6d617463, 0);
 
-  for (const OptionPreset *preset = GAME->presets; preset->key != NULL; preset++)
+  for (const OptionPreset *preset = GAME->options->presets; preset->key != NULL; preset++)
     {
       Options options = support_options (GAME, preset->settings);
 

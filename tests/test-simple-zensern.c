@@ -485,7 +485,8 @@ test_fairness (void)
       Match match;
       Deal deal;
 
-      match_init (&match, GAME, &options, (int) rng_below (&rng, GAME->count_seats (&options)));
+      match_init (&match, GAME, &options,
+                  (int) rng_below (&rng, game_count_seats (GAME, &options)));
       match.own.zensern.n_thrown_in = (uint8_t) rng_below (&rng, 3);
       support_shuffled (pack, JASS_CARDS, &rng);
       match_deal (&match, pack, &deal);

@@ -81,7 +81,7 @@ open_cards (const Deal *deal)
   Card cards[CARDS_MAX];
   CardSet set = 0;
 
-  for (guint n = deal->game->open_cards (deal, cards); n-- > 0;)
+  for (guint n = game_open_cards (deal, cards); n-- > 0;)
     set |= card_set_of (cards[n]);
 
   return set;
@@ -90,7 +90,7 @@ open_cards (const Deal *deal)
 static CardSet
 shown_cards (const Deal *deal, guint seat)
 {
-  return deal->game->shown != NULL ? deal->game->shown (deal, seat) : 0;
+  return game_shown (deal, seat);
 }
 
 /* Exactly what came into hands and left them, and no face that the user may not see. */
@@ -136,7 +136,7 @@ test_moves (void)
   guint n_moves = 0;
 
   for (guint g = 0; (game = game_at (g)) != NULL; g++)
-    for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
+    for (const OptionPreset *preset = game->options->presets; preset->key != NULL; preset++)
       {
         Session session;
 

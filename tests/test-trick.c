@@ -69,7 +69,7 @@ pack (void)
 {
   Options options = OPTIONS_DEFAULT;
 
-  return GAME->pack (&options);
+  return game_pack (GAME, &options);
 }
 
 static const TrickOrder *
@@ -77,7 +77,7 @@ order_of (char trump)
 {
   Options options = OPTIONS_DEFAULT;
 
-  return GAME->order (&options, (unsigned) suit_from_letter (trump));
+  return game_order (GAME, &options, (unsigned) suit_from_letter (trump));
 }
 
 static Trick

@@ -165,7 +165,7 @@ test_all_games (void)
   const Game *rules;
 
   for (guint i = 0; (rules = game_at (i)) != NULL; i++)
-    for (const OptionPreset *preset = rules->presets; preset->key != NULL; preset++)
+    for (const OptionPreset *preset = rules->options->presets; preset->key != NULL; preset++)
       {
         Play game = { .match = match_new (rules, preset->settings, i + 1),
                       .rng = rng_new (i, 3),

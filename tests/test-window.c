@@ -261,7 +261,7 @@ check_rows (AtoutNewMatchPage *page, GPtrArray *rows)
 
   for (guint i = 0; i < rows->len; i++)
     {
-      const OptionInfo *info = &game->options[i];
+      const OptionInfo *info = &game->options->list[i];
       const char *value = words_of_game ("option", info->values[options->value[i]].title);
       GObject *selected = adw_combo_row_get_selected_item (rows->pdata[i]);
       guint allowed = options_allowed (options, game, i);
@@ -297,13 +297,13 @@ check_presets (AtoutNewMatchPage *page, const Game *game)
   GtkWidget *preset_row = row_called (GTK_WIDGET (page), "Style of play");
   g_autoptr (GPtrArray) rows = option_rows (GTK_WIDGET (page), NULL);
 
-  for (guint n = 0; game->presets[n].key != NULL; n++)
+  for (guint n = 0; game->options->presets[n].key != NULL; n++)
     {
       Options expected = OPTIONS_DEFAULT;
       const Options *options = atout_new_match_page_get_options (page);
 
       adw_combo_row_set_selected (ADW_COMBO_ROW (preset_row), n);
-      options_set_all (&expected, game, game->presets[n].settings, NULL);
+      options_set_all (&expected, game, game->options->presets[n].settings, NULL);
       for (guint i = 1; i < options_count (game); i++)
         if (options->value[0] == expected.value[0])
           g_assert_cmpuint (options->value[i], ==, expected.value[i]);
@@ -366,11 +366,11 @@ test_presets (void)
   g_autoptr (GPtrArray) rows = option_rows (GTK_WIDGET (page), NULL);
   guint n = 0;
 
-  for (; game->presets[n].key != NULL; n++)
+  for (; game->options->presets[n].key != NULL; n++)
     {
       Options expected = OPTIONS_DEFAULT;
 
-      options_set_all (&expected, game, game->presets[n].settings, NULL);
+      options_set_all (&expected, game, game->options->presets[n].settings, NULL);
       adw_combo_row_set_selected (ADW_COMBO_ROW (preset_row), n);
       g_assert_cmpmem (atout_new_match_page_get_options (page), sizeof expected, &expected,
                        sizeof expected);
@@ -405,7 +405,7 @@ test_modes (void)
 
       atout_new_match_page_set_game (page, game);
       rows = option_rows (GTK_WIDGET (page), NULL);
-      for (guint mode = 0; mode < option_count_values (&game->options[0]); mode++)
+      for (guint mode = 0; mode < option_count_values (&game->options->list[0]); mode++)
         {
           const Options *options = atout_new_match_page_get_options (page);
           g_autoptr (GPtrArray) names = NULL;
@@ -414,7 +414,7 @@ test_modes (void)
           g_assert_cmpuint (options->value[0], ==, mode);
           check_rows (page, rows);
           names = view_find_all (GTK_WIDGET (page), ATOUT_TYPE_NAME_ROW);
-          g_assert_cmpuint (names->len, ==, game->count_seats (options) - 1);
+          g_assert_cmpuint (names->len, ==, game_count_seats (game, options) - 1);
         }
     }
 
@@ -581,7 +581,7 @@ check_seats (GSettings *settings, const Game *game, guint mode)
   Options options = OPTIONS_DEFAULT;
 
   options.value[0] = (uint8_t) mode;
-  for (guint seat = 0; seat < game->count_seats (&options); seat++)
+  for (guint seat = 0; seat < game_count_seats (game, &options); seat++)
     {
       GtkWidget *row = g_object_ref_sink (atout_name_row_new (settings, game, &options, seat));
       const char *title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
@@ -604,7 +604,7 @@ test_names_differ (void)
   g_settings_set_string (settings, "player-name", "Anna");
   g_settings_set_strv (settings, "opponent-names", given);
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
-    for (guint mode = 0; mode < option_count_values (&game->options[0]); mode++)
+    for (guint mode = 0; mode < option_count_values (&game->options->list[0]); mode++)
       check_seats (settings, game, mode);
   g_settings_reset (settings, "opponent-names");
   g_settings_reset (settings, "player-name");

@@ -763,8 +763,8 @@ static void
 check_finished (const Match *before, const Deal *deal, const Match *after, const int *g)
 {
   const WurzenBummerl *last = &after->own.wurzen.bummerl[after->own.wurzen.n_bummerl - 1];
-  const int32_t *black = deal->game->tally (after);
-  const int32_t *black_before = deal->game->tally (before);
+  const int32_t *black = game_tally (after);
+  const int32_t *black_before = game_tally (before);
   int limit = atoi (options_value_key (&deal->options, deal->game,
                                        (unsigned) options_find (deal->game, "bummerl")));
   unsigned loser = wz_goal (deal) <= g[0] ? 1 : 0;
@@ -787,8 +787,8 @@ check_finished (const Match *before, const Deal *deal, const Match *after, const
 static void
 wz_booked (const Match *before, const Deal *deal, const Match *after)
 {
-  const int32_t *black = deal->game->tally (after);
-  const int32_t *black_before = deal->game->tally (before);
+  const int32_t *black = game_tally (after);
+  const int32_t *black_before = game_tally (before);
   int goal = wz_goal (deal);
   DealResult result;
   int g[2];
@@ -928,7 +928,7 @@ test_wurzen_long_deals (void)
       Match match;
       Deal deal;
 
-      support_shuffled (pack, wurzen_game.pack (&options)->n_cards, &rng);
+      support_shuffled (pack, game_pack (&wurzen_game, &options)->n_cards, &rng);
       match_init (&match, &wurzen_game, &options, NO_SEAT);
       match_deal (&match, pack, &deal);
       wz_dealt (&deal, &match);
@@ -977,7 +977,7 @@ test_wurzen_bummerl_lengths (void)
           Card pack[CARDS_MAX];
           Deal deal;
 
-          support_unshuffled (pack, wurzen_game.pack (&options)->n_cards);
+          support_unshuffled (pack, game_pack (&wurzen_game, &options)->n_cards);
           match_deal (&match, pack, &deal);
           deal.phase = PHASE_OVER;
           deal.turn = NO_SEAT;

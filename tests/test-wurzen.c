@@ -34,7 +34,7 @@ order_of (const char *settings, char trump)
 {
   Options options = support_options (GAME, settings);
 
-  return GAME->order (&options, (unsigned) suit_from_letter (trump));
+  return game_order (GAME, &options, (unsigned) suit_from_letter (trump));
 }
 
 /* @codes first, then all other cards in the order of the unshuffled pack. */
@@ -239,7 +239,7 @@ test_dealing (void)
           support_check (rows[i].row, legal, "cut knock"); /* W-6.2 */
           g_assert_cmpint (deal.turn, ==, 1 - rows[i].dealer);
           g_assert_cmphex (deal.hand[0] | deal.hand[1], ==, 0);
-          g_assert_cmpuint (GAME->open_cards (&deal, open), ==, 0);
+          g_assert_cmpuint (game_open_cards (&deal, open), ==, 0);
           support_act (&deal, rows[i].action);
         }
       for (unsigned seat = 0; seat < 2; seat++)
@@ -265,7 +265,7 @@ test_weli_turned (void)
 
   deal_from (&deal, "deal=cut", 0, "6C 7C 8C 9C TC JC 6D");
   g_assert_cmpuint (deal.trump, ==, SUIT_DIAMONDS);
-  g_assert_cmpuint (GAME->open_cards (&deal, open), ==, 1);
+  g_assert_cmpuint (game_open_cards (&deal, open), ==, 1);
   g_assert_cmpuint (open[0], ==, support_card (support_pack (GAME, ""), "6D"));
 }
 
@@ -397,7 +397,7 @@ test_follow (void)
       for (unsigned k = 0; others[k] != NULL; k++)
         {
           g_auto (GStrv) words = g_strsplit (others[k], ":", 2);
-          TrickReason reason = GAME->reason (&deal, 1, support_card (deal_pack (&deal), words[0]));
+          TrickReason reason = game_reason (&deal, 1, support_card (deal_pack (&deal), words[0]));
 
           support_check (rows[i].row, reason_names[reason], words[1]);
         }
@@ -561,7 +561,7 @@ test_close (void)
   g_assert_cmpuint (deal.own.wurzen.snapshot_tricks, ==, 3);
   g_assert_cmpint (deal.declarer, ==, 0);
   g_assert_cmpint (deal.turn, ==, 0);
-  g_assert_cmpuint (GAME->open_cards (&deal, open), ==, 0);
+  g_assert_cmpuint (game_open_cards (&deal, open), ==, 0);
   g_assert_true (wurzen_is_strict (&deal));
   again = legal_with (&deal, close);
   support_check ("W-6.9 once a deal", again, "");
@@ -663,10 +663,9 @@ test_pending_reason (void)
   set_up (&deal, "", 'H', "KH", 12);
   give (&deal, 0, "7C JC AS");
   support_act (&deal, "wurze:C");
-  g_assert_cmpint (GAME->reason (&deal, 0, support_card (deal_pack (&deal), "AS")), ==,
+  g_assert_cmpint (game_reason (&deal, 0, support_card (deal_pack (&deal), "AS")), ==,
                    TRICK_MUST_LEAD);
-  g_assert_cmpint (GAME->reason (&deal, 0, support_card (deal_pack (&deal), "JC")), ==,
-                   TRICK_LEGAL);
+  g_assert_cmpint (game_reason (&deal, 0, support_card (deal_pack (&deal), "JC")), ==, TRICK_LEGAL);
 }
 
 /* E-14, W-6.11 */
@@ -1191,7 +1190,7 @@ test_match (void)
         }
       if (match.own.wurzen.n_bummerl == 0)
         g_string_append (text, " ");
-      black = GAME->tally (&match);
+      black = game_tally (&match);
       g_string_append_printf (text, " | %d:%d %s", black[0], black[1],
                               match.over ? match.winners == 1 ? "over 0" : "over 1" : "on");
       support_check (rows[i].row, text->str, rows[i].after);
@@ -1260,10 +1259,10 @@ test_options (void)
     }
   for (unsigned i = 0; i < G_N_ELEMENTS (presets); i++)
     {
-      g_assert_cmpstr (GAME->presets[i].key, ==, presets[i].key);
-      g_assert_cmpstr (GAME->presets[i].settings, ==, presets[i].settings);
+      g_assert_cmpstr (GAME->options->presets[i].key, ==, presets[i].key);
+      g_assert_cmpstr (GAME->options->presets[i].settings, ==, presets[i].settings);
     }
-  g_assert_null (GAME->presets[G_N_ELEMENTS (presets)].key);
+  g_assert_null (GAME->options->presets[G_N_ELEMENTS (presets)].key);
 }
 
 /* ---- What the table shows --------------------------------------------------------------- */
@@ -1305,7 +1304,7 @@ test_sheet (void)
                        (unsigned) (deals[k][2] - '0'));
           match.n_deals++;
           match_book (&match, &deal);
-          GAME->sheet_row (&match, &deal, &row);
+          game_sheet_row (&match, &deal, &row);
           g_assert_cmpuint (row.number, ==, k + 1);
           g_assert_true ((row.ended != NULL)
                          == (row.unit[0].marks[0] != '\0' || row.unit[1].marks[0] != '\0'));
@@ -1430,7 +1429,7 @@ test_breakdown (void)
       for (unsigned seat = 0; seat < 2; seat++)
         set_eyes (&deal, seat, rows[i].eyes[seat]);
       deal_apply (&deal, ACTION (WURZEN_VERB_CLAIM, 0));
-      GAME->breakdown (&deal, &breakdown);
+      game_breakdown (&deal, &breakdown);
       for (unsigned r = 0; r < breakdown.n_rows; r++)
         g_string_append_printf (labels, "%s%s", r > 0 ? "|" : "", breakdown.row[r].label);
       support_check (rows[i].row, labels->str, wanted);
@@ -1438,7 +1437,7 @@ test_breakdown (void)
       g_assert_cmpuint (breakdown.winner + breakdown.loser, ==, 1);
       g_assert_cmpuint (breakdown.winner, ==, deal.own.wurzen.winner);
       match_book (&match, &deal);
-      GAME->sheet_row (&match, &deal, &row);
+      game_sheet_row (&match, &deal, &row);
       for (unsigned seat = 0; seat < 2; seat++)
         if (row.unit[seat].lost != rows[i].lost[seat])
           support_fail ("%s: seat %u is wrongly marked", rows[i].row, seat);
@@ -1468,7 +1467,7 @@ test_prompts (void)
 
       deal_from (&deal, "", 1, "7H JH QH KH 7C JC 9S 8C 9C TC 6S 8S 8H 9D 6C");
       support_act (&deal, rows[i].actions);
-      support_check (rows[i].actions, GAME->prompt (&deal, &value, &suit), rows[i].prompt);
+      support_check (rows[i].actions, game_prompt (&deal, &value, &suit), rows[i].prompt);
     }
 }
 

@@ -321,7 +321,7 @@ zs_check_open (const Deal *deal, bool complete)
 {
   bool four = zs_is (deal, "mode", "4");
   Card open[CARDS_MAX];
-  unsigned n = deal->game->open_cards (deal, open);
+  unsigned n = game_open_cards (deal, open);
 
   if (complete && four)
     {
@@ -700,7 +700,7 @@ acted_exchange (const Deal *before, const char *token, const Deal *after)
   bool done = strcmp (token, "exchange") == 0;
   Card open[CARDS_MAX];
 
-  after->game->open_cards (after, open);
+  game_open_cards (after, open);
   for (unsigned seat = 0; seat < kept.n; seat++)
     {
       bool changes = done && ((int) seat == before->turn || (int) seat == kept.observer);

@@ -16,7 +16,7 @@ pack_of_game (void)
 {
   Options options = OPTIONS_DEFAULT;
 
-  return GAME->pack (&options);
+  return game_pack (GAME, &options);
 }
 
 /* ---- Deals from words ------------------------------------------------------------------- */
@@ -117,13 +117,13 @@ test_options (void)
       g_autoptr (GString) values = g_string_new (NULL);
 
       g_assert_cmpint (index, >=, 0);
-      for (unsigned v = 0; v < option_count_values (&GAME->options[index]); v++)
+      for (unsigned v = 0; v < option_count_values (&GAME->options->list[index]); v++)
         g_string_append_printf (values, "%s%s", v > 0 ? " " : "",
-                                GAME->options[index].values[v].key);
+                                GAME->options->list[index].values[v].key);
       support_check (rows[i].row, values->str, rows[i].values);
       /* Z-4.3: nothing is ever barred */
       g_assert_cmpuint (options_allowed (&options, GAME, (unsigned) index), ==,
-                        (1u << option_count_values (&GAME->options[index])) - 1);
+                        (1u << option_count_values (&GAME->options->list[index])) - 1);
     }
   g_assert_false (options_set (&options, GAME, "mode", "5", NULL));
   g_assert_false (options_set (&options, GAME, "stoeck", "on", NULL));
@@ -136,13 +136,13 @@ test_presets (void)
   g_autofree char *swiss = NULL;
   Options options;
 
-  g_assert_cmpstr (GAME->presets[0].key, ==, "zensern");
-  g_assert_cmpstr (GAME->presets[1].key, ==, "cinque-cents");
-  g_assert_null (GAME->presets[2].key);
-  options = support_options (GAME, GAME->presets[0].settings);
+  g_assert_cmpstr (GAME->options->presets[0].key, ==, "zensern");
+  g_assert_cmpstr (GAME->options->presets[1].key, ==, "cinque-cents");
+  g_assert_null (GAME->options->presets[2].key);
+  options = support_options (GAME, GAME->options->presets[0].settings);
   plain = options_to_string (&options, GAME);
   support_check ("Z-4.2 zensern", plain, "");
-  options = support_options (GAME, GAME->presets[1].settings);
+  options = support_options (GAME, GAME->options->presets[1].settings);
   swiss = options_to_string (&options, GAME);
   support_check ("Z-4.2 cinque-cents", swiss, "kunst9=off kunst10=off fleck=off");
 }
@@ -170,14 +170,15 @@ test_modes (void)
       Options options = support_options (GAME, rows[i].settings);
       Deal deal;
 
-      support_check_number (rows[i].settings, "seats", (int) GAME->count_seats (&options),
+      support_check_number (rows[i].settings, "seats", (int) game_count_seats (GAME, &options),
                             (int) rows[i].seats);
-      support_check_number (rows[i].settings, "units", (int) GAME->count_units (&options),
+      support_check_number (rows[i].settings, "units", (int) game_count_units (GAME, &options),
                             (int) rows[i].units);
       for (unsigned seat = 0; seat < rows[i].seats; seat++)
-        support_check_number (rows[i].settings, "unit", (int) GAME->unit_of (&options, seat),
+        support_check_number (rows[i].settings, "unit", (int) game_unit_of (GAME, &options, seat),
                               (int) rows[i].unit[seat]);
-      g_assert_cmpint (GAME->unit_names (&options) != NULL, ==, rows[i].units != rows[i].seats);
+      g_assert_cmpint (game_unit_names (GAME, &options) != NULL, ==,
+                       rows[i].units != rows[i].seats);
       start (&deal, rows[i].settings, NO_SEAT, 0, NULL);
       support_check_number (rows[i].settings, "dealer, Z-5.1", deal.dealer, 0);
       support_check_number (rows[i].settings, "players", (int) deal_count_players (&deal),
@@ -242,7 +243,7 @@ test_dealing (void)
         check_cards (rows[i].row, deal.hand[rows[i].seat], rows[i].hand);
       else
         g_assert_cmphex (deal.hand[rows[i].seat], ==, 0);
-      n = GAME->open_cards (&deal, open);
+      n = game_open_cards (&deal, open);
       for (unsigned k = 0; k < n; k++)
         g_string_append_printf (shown, "%s%s", k > 0 ? " " : "",
                                 pack_code (pack_of_game (), open[k]));
@@ -289,10 +290,10 @@ test_laid_open (void)
         {
           ActionList legal = { 0 };
 
-          GAME->legal (&deal, &legal);
+          deal_legal (&deal, &legal);
           deal_apply (&deal, deal.phase == PHASE_PLAY ? legal.at[0] : ACTION (VERB_PASS, 0));
         }
-      n = GAME->laid_open (&deal, piles);
+      n = game_laid_open (&deal, piles);
       g_assert_cmpuint (n, <=, 1);
       if (n > 0)
         g_string_append_printf (open, "%d", piles[0].owner);
@@ -460,7 +461,7 @@ test_exchange (void)
       start (&deal, rows[i].settings, 0, 0, pack);
       support_walk (rows[i].row, &deal, rows[i].actions);
       support_check_turn (rows[i].row, &deal, rows[i].next);
-      n = GAME->open_cards (&deal, cards);
+      n = game_open_cards (&deal, cards);
       for (unsigned k = 0; k < n; k++)
         g_string_append_printf (open, "%s%s", k > 0 ? " " : "",
                                 pack_code (pack_of_game (), cards[k]));
@@ -863,7 +864,7 @@ test_ansagen (void)
         }
       support_check_number (rows[i].row, "phase", deal.phase, PHASE_PLAY);
       support_check_number (rows[i].row, "forehand leads, Z-7.1", deal.turn, 1);
-      for (unsigned u = 0; u < GAME->count_units (&deal.options); u++)
+      for (unsigned u = 0; u < game_count_units (GAME, &deal.options); u++)
         g_string_append_printf (counted, "%s%u", u > 0 ? " " : "",
                                 zensern_counted_figures (&deal, u));
       support_check (rows[i].row, counted->str, rows[i].counted);
@@ -910,7 +911,7 @@ test_shown (void)
       support_walk (rows[i].row, &deal, rows[i].actions);
       for (unsigned seat = 0; seat < deal.n_seats; seat++)
         {
-          g_autofree char *shown = support_codes (pack_of_game (), GAME->shown (&deal, seat));
+          g_autofree char *shown = support_codes (pack_of_game (), game_shown (&deal, seat));
 
           support_check (rows[i].row, shown, rows[i].shown[seat]);
         }
@@ -1008,7 +1009,7 @@ set_up_over (Deal *deal, const char *settings, int dealer, int declarer, const i
   deal->turn = NO_SEAT;
   deal->trump = SUIT_HEARTS;
   deal->declarer = (int8_t) declarer;
-  for (unsigned u = 0; u < GAME->count_units (&deal->options); u++)
+  for (unsigned u = 0; u < game_count_units (GAME, &deal->options); u++)
     {
       deal->card_points[u] = (uint16_t) points[u];
       deal->won[u] = card_set_of ((Card) u);
@@ -1197,7 +1198,7 @@ test_match (void)
     {
       Options options = support_options (GAME, rows[i].settings);
       g_autoptr (GString) text = g_string_new (NULL);
-      unsigned last = GAME->count_seats (&options) - 1;
+      unsigned last = game_count_seats (GAME, &options) - 1;
       Match match;
       Deal deal;
 
@@ -1349,7 +1350,7 @@ test_sheet (void)
       match_init (&match, GAME, &options, wanted->dealer);
       match.n_deals = 7;
       match_book (&match, &deal);
-      GAME->sheet_row (&match, &deal, &row);
+      game_sheet_row (&match, &deal, &row);
       g_string_append_printf (text, "%s: ", row.contract);
       for (unsigned u = 0; u < row.n_units; u++)
         {
@@ -1381,8 +1382,8 @@ test_sheet_thrown_in (void)
   support_walk ("Z-10.4", &deal, "1 antrag 0 refuse");
   match_init (&match, GAME, &options, 0);
   match_book (&match, &deal);
-  GAME->sheet_row (&match, &deal, &row);
-  GAME->breakdown (&deal, &breakdown);
+  game_sheet_row (&match, &deal, &row);
+  game_breakdown (&deal, &breakdown);
   for (unsigned u = 0; u < 2; u++)
     {
       support_check ("Z-10.4 thrown in", row.unit[u].written, "–");
@@ -1404,7 +1405,7 @@ test_breakdown (void)
       Deal deal;
 
       set_up_case (&deal, &sheet_cases[i]);
-      GAME->breakdown (&deal, &breakdown);
+      game_breakdown (&deal, &breakdown);
       for (unsigned r = 0; r < breakdown.n_rows; r++)
         g_string_append_printf (labels, "%s%s", r > 0 ? "|" : "", breakdown.row[r].label);
       support_check (sheet_cases[i].row, labels->str, sheet_cases[i].breakdown);
@@ -1479,7 +1480,7 @@ test_verdicts (void)
       set_up_over (&deal, rows[i].settings, 0, 0, rows[i].points);
       if (rows[i].matsch)
         deal.won[1] = 0;
-      GAME->breakdown (&deal, &breakdown);
+      game_breakdown (&deal, &breakdown);
       support_check (rows[i].row, breakdown.verdict, rows[i].verdict);
     }
 }

@@ -50,7 +50,7 @@ parse_new (const char *text, Options *options, GError **error)
   if (parts[1] == NULL)
     return game;
 
-  for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
+  for (const OptionPreset *preset = game->options->presets; preset->key != NULL; preset++)
     if (g_str_equal (preset->key, parts[1]))
       return options_set_all (options, game, preset->settings, error) ? game : NULL;
 

@@ -170,7 +170,7 @@ side_place (gboolean is_left, guint place, guint n_side)
 static char *
 seat_title (const Game *game, const Options *options, guint seat)
 {
-  guint n = game != NULL ? game->count_seats (options) : 0;
+  guint n = game != NULL ? game_count_seats (game, options) : 0;
   g_autofree char *place = NULL;
   WordsValue values[] = { { "{place}", NULL }, { NULL, NULL } };
 
@@ -182,7 +182,7 @@ seat_title (const Game *game, const Options *options, guint seat)
     place = g_strdup (C_ ("seat", "Opposite"));
   else
     place = side_place ((2 * seat < n) == game->clockwise, MIN (seat, n - seat), (n - 1) / 2);
-  if (game->unit_of (options, seat) != game->unit_of (options, 0))
+  if (game_unit_of (game, options, seat) != game_unit_of (game, options, 0))
     return g_steal_pointer (&place);
   values[0].value = place;
 

@@ -53,7 +53,7 @@ count_presets (const Game *game)
 {
   guint n = 0;
 
-  while (game->presets[n].key != NULL)
+  while (game->options->presets[n].key != NULL)
     n++;
 
   return n;
@@ -65,7 +65,7 @@ preset_options (const Game *game, guint index)
 {
   Options options = OPTIONS_DEFAULT;
 
-  options_set_all (&options, game, game->presets[index].settings, NULL);
+  options_set_all (&options, game, game->options->presets[index].settings, NULL);
 
   return options;
 }
@@ -161,7 +161,7 @@ remove_names (AtoutNewMatchPage *self)
 static void
 update_names (AtoutNewMatchPage *self)
 {
-  guint n_seats = self->game->count_seats (&self->options);
+  guint n_seats = game_count_seats (self->game, &self->options);
 
   if (self->name_rows[0] != NULL && self->named.value[MODE] == self->options.value[MODE])
     return;
@@ -372,7 +372,7 @@ atout_new_match_page_set_game (AtoutNewMatchPage *self, const Game *game)
   if (game != self->game)
     {
       self->game = game;
-      for (const OptionPreset *preset = game->presets; preset->key != NULL; preset++)
+      for (const OptionPreset *preset = game->options->presets; preset->key != NULL; preset++)
         gtk_string_list_append (titles, words_of_game ("preset", preset->title));
       self->updating = TRUE;
       adw_combo_row_set_model (ADW_COMBO_ROW (self->preset_row), G_LIST_MODEL (titles));
@@ -414,8 +414,9 @@ atout_new_match_page_name_options (const Game *game, const Options *options)
 {
   guint preset = find_preset (game, options);
   gboolean own = preset == count_presets (game);
-  const char *title = own ? _ ("Own rules") : words_of_game ("preset", game->presets[preset].title);
-  const OptionInfo *mode = &game->options[MODE];
+  const char *title
+      = own ? _ ("Own rules") : words_of_game ("preset", game->options->presets[preset].title);
+  const OptionInfo *mode = &game->options->list[MODE];
   const WordsValue values[] = {
     { "{rules}", title },
     { "{mode}", words_of_game ("option", mode->values[options->value[MODE]].title) },

@@ -56,7 +56,7 @@ selected_changed (AtoutOptionRow *self)
 static void
 update_subtitle (AtoutOptionRow *self, guint value)
 {
-  const OptionInfo *info = &self->game->options[self->index];
+  const OptionInfo *info = &self->game->options->list[self->index];
 
   g_free (self->text);
   self->text = g_strdup_printf ("%s\n%s", words_of_game ("option", info->values[value].title),
@@ -100,7 +100,7 @@ atout_option_row_init (AtoutOptionRow *self)
 GtkWidget *
 atout_option_row_new (const Game *game, guint index)
 {
-  const OptionInfo *info = &game->options[index];
+  const OptionInfo *info = &game->options->list[index];
   const char *description = words_of_game ("option", info->description);
   AtoutOptionRow *self
       = g_object_new (ATOUT_TYPE_OPTION_ROW, "title", words_of_game ("option", info->title),
@@ -127,7 +127,7 @@ atout_option_row_get_index (AtoutOptionRow *self)
 static void
 offer (AtoutOptionRow *self, guint allowed)
 {
-  const OptionInfo *info = &self->game->options[self->index];
+  const OptionInfo *info = &self->game->options->list[self->index];
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
 
   for (guint i = 0; info->values[i].key != NULL; i++)

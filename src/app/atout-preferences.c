@@ -304,12 +304,12 @@ count_names (void)
   const Game *game;
 
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
-    for (guint mode = 0; mode < option_count_values (&game->options[0]); mode++)
+    for (guint mode = 0; mode < option_count_values (&game->options->list[0]); mode++)
       {
         Options options = OPTIONS_DEFAULT;
 
         options.value[0] = (uint8_t) mode;
-        most = MAX (most, game->count_seats (&options));
+        most = MAX (most, game_count_seats (game, &options));
       }
 
   return most;

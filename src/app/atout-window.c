@@ -256,7 +256,7 @@ set_up (AtoutWindow *self, const Game *game)
 }
 
 static void
-game_chosen (AtoutWindow *self, const char *key)
+set_up_chosen (AtoutWindow *self, const char *key)
 {
   set_up (self, game_find (key));
 }
@@ -509,7 +509,7 @@ atout_window_class_init (AtoutWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, help_page);
   gtk_widget_class_bind_template_callback (widget_class, clear_table);
   gtk_widget_class_bind_template_callback (widget_class, match_finished);
-  gtk_widget_class_bind_template_callback (widget_class, game_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, set_up_chosen);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, leave_popover_closed);
   gtk_widget_class_bind_template_callback (widget_class, sheet_changed);

@@ -7,7 +7,7 @@
 AtoutMatch *
 match_setup_new (GSettings *settings, const Game *game, const Options *options)
 {
-  guint n_seats = game->count_seats (options);
+  guint n_seats = game_count_seats (game, options);
   g_autofree char *level_name = g_settings_get_string (settings, "opponent-level");
   int level = player_level_find (level_name);
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);

@@ -31,7 +31,7 @@ play_out (const Setup *setup, Rng *rng, Card *pack, uint64_t hash)
   Deal deal;
   DealResult result;
 
-  shuffle (rng, pack, setup->game->pack (&setup->options)->n_cards);
+  shuffle (rng, pack, game_pack (setup->game, &setup->options)->n_cards);
   match_init (&match, setup->game, &setup->options, NO_SEAT);
   match_deal (&match, pack, &deal);
   while (!deal_is_over (&deal))
@@ -58,7 +58,7 @@ run (const Setup *setup, uint64_t seed, unsigned n_deals)
   uint64_t hash = 0;
   Card pack[CARDS_MAX];
 
-  for (unsigned i = 0; i < setup->game->pack (&setup->options)->n_cards; i++)
+  for (unsigned i = 0; i < game_pack (setup->game, &setup->options)->n_cards; i++)
     pack[i] = (Card) i;
   for (unsigned i = 0; i < n_deals; i++)
     hash = play_out (setup, &rng, pack, hash);

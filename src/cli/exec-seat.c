@@ -135,11 +135,9 @@ append_cards (GString *text, const Deal *deal, CardSet cards)
 static void
 append_shown (ExecSeat *self, GString *text, const Deal *deal, unsigned seat)
 {
-  const Game *game = deal->game;
-
-  for (unsigned s = 0; game->shown != NULL && s < deal->n_seats; s++)
+  for (unsigned s = 0; s < deal->n_seats; s++)
     {
-      CardSet shown = s != seat ? game->shown (deal, s) & deal->hand[s] : 0;
+      CardSet shown = s != seat ? game_shown (deal, s) & deal->hand[s] : 0;
 
       if ((shown & ~self->shown[s]) != 0)
         {
@@ -156,7 +154,7 @@ exec_seat_show (ExecSeat *self, const Deal *deal, unsigned seat, bool is_new, GE
 {
   g_autoptr (GString) text = g_string_new (NULL);
   Card open[CARDS_MAX];
-  unsigned n_open = deal->game->open_cards (deal, open);
+  unsigned n_open = game_open_cards (deal, open);
   CardSet played = 0;
 
   for (unsigned i = 0; i < deal->n_played; i++)

@@ -11,13 +11,13 @@ list_seats (const Game *game)
   GString *text = g_string_new (NULL);
   unsigned seen = 0;
 
-  for (unsigned i = 0; game->options[i].key != NULL; i++)
-    for (unsigned v = 0; game->options[i].values[v].key != NULL; v++)
+  for (unsigned i = 0; game->options->list[i].key != NULL; i++)
+    for (unsigned v = 0; game->options->list[i].values[v].key != NULL; v++)
       {
         Options options = OPTIONS_DEFAULT;
 
         options.value[i] = (uint8_t) v;
-        seen |= 1u << game->count_seats (&options);
+        seen |= 1u << game_count_seats (game, &options);
       }
   for (unsigned n = 0; n <= SEATS_MAX; n++)
     if (seen & (1u << n))
@@ -39,7 +39,7 @@ cli_games (int argc, char **argv)
       g_autofree char *seats = list_seats (game);
 
       printf ("%s %s", game->key, seats);
-      for (const OptionInfo *info = game->options; info->key != NULL; info++)
+      for (const OptionInfo *info = game->options->list; info->key != NULL; info++)
         {
           printf (" %s=%s{", info->key, info->values[0].key);
           for (unsigned v = 0; info->values[v].key != NULL; v++)

@@ -77,7 +77,7 @@ tell_action (MatchRun *run, const Table *table, const Match *match, const Deal *
 {
   const Game *game = deal->game;
   unsigned actor = (unsigned) deal->turn;
-  bool is_private = game->is_private != NULL && game->is_private (deal, action);
+  bool is_private = game_is_private (deal, action);
   g_autofree char *veiled
       = g_strdup_printf ("%u %s\n", actor, action_verb_info (game, action)->name);
   g_autoptr (GString) open = g_string_new (NULL);

@@ -51,7 +51,7 @@ cli_perft (int argc, char **argv)
     }
 
   number_from_seed (&number, (uint64_t) setup.seed, 0);
-  number_shuffle (&number, setup.game->key, setup.game->pack (&setup.options)->n_cards, pack);
+  number_shuffle (&number, setup.game->key, game_pack (setup.game, &setup.options)->n_cards, pack);
   match_init (&match, setup.game, &setup.options, NO_SEAT);
   match_deal (&match, pack, &deal);
   printf ("perft %s depth %d seed %" PRId64 " sequences %" PRIu64 "\n", setup.game->key, depth,

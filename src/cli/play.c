@@ -77,7 +77,7 @@ set_players (Play *play, GError **error)
   table->game = play->setup.game;
   table->options = play->setup.options;
   table->seed = (uint64_t) play->setup.seed;
-  table->n_seats = table->game->count_seats (&table->options);
+  table->n_seats = game_count_seats (table->game, &table->options);
   for (unsigned i = 0; i < table->n_seats; i++)
     if (!set_player (play, &table->player[i], player_level_name (PLAYER_LEVEL_SIMPLE), error))
       return false;

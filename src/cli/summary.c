@@ -90,7 +90,7 @@ summary_add (Summary *self, GPtrArray *runs, unsigned index)
           const MatchRun *run = g_ptr_array_index (runs, r);
           const DealRun *deal = g_ptr_array_index (run->deals, index);
           unsigned seat = (player + run->rotation) % table->n_seats;
-          unsigned unit = table->game->unit_of (&table->options, seat);
+          unsigned unit = game_unit_of (table->game, &table->options, seat);
 
           points += deal->result.points[unit];
           score += deal->result.score[unit];

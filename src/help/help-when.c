@@ -17,8 +17,8 @@ parse_term (HelpWhen *when, const Game *game, const char *term, GError **error)
       return false;
     }
 
-  for (uint8_t value = 0; game->options[option].values[value].key != NULL; value++)
-    if (strcmp (game->options[option].values[value].key, parts[1]) == 0)
+  for (uint8_t value = 0; game->options->list[option].values[value].key != NULL; value++)
+    if (strcmp (game->options->list[option].values[value].key, parts[1]) == 0)
       {
         when->term[when->n].option = (uint8_t) option;
         when->term[when->n].value = value;

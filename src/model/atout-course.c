@@ -140,7 +140,7 @@ atout_course_get_options (AtoutCourse *self)
 const Pack *
 atout_course_get_pack (AtoutCourse *self)
 {
-  return atout_course_get_game (self)->pack (atout_course_get_options (self));
+  return game_pack (atout_course_get_game (self), atout_course_get_options (self));
 }
 
 guint

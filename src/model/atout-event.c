@@ -11,7 +11,7 @@ static CardSet
 open_in_the_middle (const Deal *deal)
 {
   Pile piles[PILES_MAX];
-  guint n = deal->game->piles != NULL ? deal->game->piles (deal, piles) : 0;
+  guint n = game_piles (deal, piles);
   CardSet cards = 0;
 
   for (guint i = 0; i < n; i++)
@@ -30,7 +30,7 @@ open_in_the_middle (const Deal *deal)
 static CardSet
 shown_of (const Deal *deal, guint seat)
 {
-  return deal->game->shown != NULL ? deal->game->shown (deal, seat) & deal->hand[seat] : 0;
+  return game_shown (deal, seat) & deal->hand[seat];
 }
 
 /* Adds the moves of @cards; those outside @seen are moved face down. */
@@ -84,10 +84,7 @@ find_moves (AtoutEvent *event, guint user_seat)
 void
 atout_event_complete (AtoutEvent *event, guint user_seat)
 {
-  const Game *game = event->before.game;
-
-  event->veiled = event->seat != user_seat && game->is_private != NULL
-                  && game->is_private (&event->before, event->action);
+  event->veiled = event->seat != user_seat && game_is_private (&event->before, event->action);
   find_moves (event, user_seat);
 }
 

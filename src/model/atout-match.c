@@ -259,8 +259,7 @@ void
 match_update_choices (AtoutMatch *self)
 {
   gboolean acts = match_user_acts (self) && match_automatic_action (self) == ACTION_NONE;
-  const Game *game = self->shown->game;
-  CardSet chosen = game->chosen != NULL ? game->chosen (self->shown, self->user_seat) : 0;
+  CardSet chosen = game_chosen (self->shown, self->user_seat);
   CardSet playable = 0;
   Telling telling = atout_match_tell (self);
   MatchChoices now, behind;
@@ -366,7 +365,7 @@ add_player (AtoutMatch *self, guint index, const AtoutPlayer *players)
                           : g_strconcat (player_level_name (player->level), " ", name, NULL);
   match_log_set_player (self->log, index, player->human ? PLAYER_HUMAN : PLAYER_COMPUTER, written);
   self->seat[index] = atout_seat_new (index, name, player->human,
-                                      self->log->game->unit_of (&self->log->options, index));
+                                      game_unit_of (self->log->game, &self->log->options, index));
 }
 
 AtoutMatch *

@@ -48,8 +48,8 @@ atout_score_row_new (const Match *match, const Deal *deal, const ScoreNames *nam
       self->names.seat[i] = g_strdup (names->seat[i]);
       self->names.player[i] = g_strdup (names->player[i]);
     }
-  deal->game->sheet_row (match, deal, &self->sheet);
-  deal->game->breakdown (deal, &self->breakdown);
+  game_sheet_row (match, deal, &self->sheet);
+  game_breakdown (deal, &self->breakdown);
   atout_score_row_set_words (self, suits);
 
   return self;

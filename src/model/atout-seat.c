@@ -158,20 +158,6 @@ set_boolean (AtoutSeat *self, gboolean *field, gboolean value, guint prop)
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
-static SeatSet
-allies_of (const Deal *deal, guint seat)
-{
-  SeatSet allies = 0;
-
-  if (deal->game->allies != NULL)
-    return deal->game->allies (deal, seat);
-  for (unsigned other = 0; other < deal->n_seats; other++)
-    if (deal_unit (deal, other) == deal_unit (deal, seat))
-      allies |= seats_of (other);
-
-  return allies;
-}
-
 /* Where nobody has an ally there are no sides to tell apart. */
 static AtoutRelation
 relation_of (AtoutSeat *self, const Deal *deal, guint user_seat)
@@ -179,14 +165,14 @@ relation_of (AtoutSeat *self, const Deal *deal, guint user_seat)
   gboolean has_sides = FALSE;
 
   for (unsigned seat = 0; seat < deal->n_seats; seat++)
-    has_sides |= allies_of (deal, seat) != seats_of (seat);
+    has_sides |= game_allies (deal, seat) != seats_of (seat);
   if (!has_sides)
     return ATOUT_RELATION_NONE;
   if (self->index == user_seat)
     return ATOUT_RELATION_SELF;
 
-  return seats_have (allies_of (deal, user_seat), self->index) ? ATOUT_RELATION_PARTNER
-                                                               : ATOUT_RELATION_OPPONENT;
+  return seats_have (game_allies (deal, user_seat), self->index) ? ATOUT_RELATION_PARTNER
+                                                                 : ATOUT_RELATION_OPPONENT;
 }
 
 static void
@@ -208,7 +194,7 @@ atout_seat_update (AtoutSeat *self, const Deal *deal, guint user_seat)
       tricks += deal->tricks_won[seat];
 
   set_uint (self, &self->hand_size, card_set_count (deal->hand[self->index]), PROP_HAND_SIZE);
-  set_uint (self, &self->roles, deal->game->roles (deal, self->index), PROP_ROLES);
+  set_uint (self, &self->roles, game_roles (deal, self->index), PROP_ROLES);
   set_uint (self, &self->tricks, tricks, PROP_TRICKS);
   set_boolean (self, &self->watching, !seats_have (deal->playing, self->index), PROP_WATCHING);
   set_boolean (self, &self->acting, deal->turn == (int) self->index, PROP_ACTING);

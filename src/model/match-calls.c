@@ -63,9 +63,8 @@ match_calls_add (AtoutMatch *self, guint seat, const Deal *before, AtoutAction *
 void
 match_calls_add_unasked (AtoutMatch *self, const Deal *before)
 {
-  const Game *game = self->shown->game;
   unsigned seat = 0;
-  Action action = game->unasked != NULL ? game->unasked (before, self->shown, &seat) : ACTION_NONE;
+  Action action = game_unasked (before, self->shown, &seat);
   g_autoptr (AtoutAction) told = NULL;
 
   if (action == ACTION_NONE)

@@ -12,8 +12,7 @@
 static Action
 implied_in (const Deal *deal)
 {
-  return deal->game->implied != NULL && !deal_is_over (deal) ? deal->game->implied (deal)
-                                                             : ACTION_NONE;
+  return deal_is_over (deal) ? ACTION_NONE : game_implied (deal);
 }
 
 Action
@@ -96,7 +95,7 @@ explain_illegal (AtoutMatch *self, Action action)
     takes_card |= action_card (game, now.legal.at[i]) != CARD_NONE;
   if (behind.deal.phase == PHASE_PLAY)
     reason = words_reason (self->hand_order.suits, &behind.deal,
-                           game->reason (&behind.deal, (unsigned) behind.deal.turn, card));
+                           game_reason (&behind.deal, (unsigned) behind.deal.turn, card));
   if (reason != NULL)
     return reason;
 
@@ -132,15 +131,13 @@ user_is_at_turn (AtoutMatch *self)
 static Action
 announcement (AtoutMatch *self, Card card)
 {
-  const Game *game = self->shown->game;
   gboolean wanted;
   bool is_safe = false;
   Action action;
 
-  if (game->announcement == NULL || self->announce == ATOUT_ANNOUNCE_ASK
-      || match_notice_prompt (self, self->shown) != NULL)
+  if (self->announce == ATOUT_ANNOUNCE_ASK || match_notice_prompt (self, self->shown) != NULL)
     return ACTION_NONE;
-  action = game->announcement (self->shown, card, &is_safe);
+  action = game_announcement (self->shown, card, &is_safe);
   wanted = is_safe || self->announce == ATOUT_ANNOUNCE_ALL;
 
   return wanted ? action : ACTION_NONE;

@@ -79,8 +79,7 @@ barred_text (AtoutMatch *self, const Deal *deal)
   for (CardSet set = deal->hand[seat]; set != 0; set = card_set_rest (set))
     {
       Card card = card_set_first (set);
-      char *text
-          = words_reason (self->hand_order.suits, deal, deal->game->reason (deal, seat, card));
+      char *text = words_reason (self->hand_order.suits, deal, game_reason (deal, seat, card));
 
       if (text != NULL)
         return text;
@@ -176,7 +175,7 @@ calls_text (AtoutMatch *self, const Deal *deal, const Possible *possible)
 
   if (possible->n_calls == 0)
     return g_strdup ("");
-  if (possible->n_calls > CALLS_NAMED && deal->game->standing != NULL)
+  if (possible->n_calls > CALLS_NAMED && deal->game->calls_points)
     return asked_text (self, deal);
   if (possible->n_calls > CALLS_NAMED)
     return count_text (

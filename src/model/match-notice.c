@@ -25,24 +25,20 @@ match_notices (AtoutMatch *self)
 const char *
 match_notice_prompt (AtoutMatch *self, const Deal *deal)
 {
-  return match_notices (self) && deal->game->notice_prompt != NULL
-             ? deal->game->notice_prompt (deal)
-             : NULL;
+  return match_notices (self) ? game_notice_prompt (deal) : NULL;
 }
 
 /* What is answered in vain is no part of the deal: no log has it. */
 gboolean
 match_apply (AtoutMatch *self, Action action, gboolean is_step)
 {
-  const Game *game = self->log->game;
   gboolean in_vain = lingers (self);
 
   self->shown = &self->log->deal;
   if (in_vain)
     return FALSE;
   self->lingering = self->log->deal;
-  if (match_notices (self) && game->linger != NULL
-      && game->linger (&self->lingering, self->user_seat, action))
+  if (match_notices (self) && game_linger (&self->lingering, self->user_seat, action))
     self->shown = &self->lingering;
   match_log_act (self->log, action, is_step);
 

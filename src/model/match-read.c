@@ -107,15 +107,13 @@ atout_match_get_sheet (AtoutMatch *self)
 guint
 atout_match_get_lines_left (AtoutMatch *self)
 {
-  const Game *game = self->log->match.game;
-
-  return game->lines_left != NULL ? game->lines_left (&self->log->match) : 0;
+  return game_lines_left (&self->log->match);
 }
 
 const SheetForm *
 atout_match_get_sheet_form (AtoutMatch *self)
 {
-  return self->log->match.game->sheet_form (&self->log->match.options);
+  return game_sheet_form (self->log->match.game, &self->log->match.options);
 }
 
 const Trick *
@@ -133,19 +131,14 @@ atout_match_get_last_trick (AtoutMatch *self)
 guint
 atout_match_get_piles (AtoutMatch *self, Pile *piles)
 {
-  const Game *game = self->log->match.game;
-
-  return self->state == ATOUT_MATCH_IDLE || game->piles == NULL ? 0
-                                                                : game->piles (self->shown, piles);
+  return self->state == ATOUT_MATCH_IDLE ? 0 : game_piles (self->shown, piles);
 }
 
 gboolean
 atout_match_get_counted (AtoutMatch *self, Counted *counted)
 {
-  const Game *game = self->log->match.game;
-
-  return deal_is_over (self->shown) && game->counted != NULL
-         && game->counted (self->shown, counted);
+  return self->state != ATOUT_MATCH_IDLE && deal_is_over (self->shown)
+         && game_counted (self->shown, counted);
 }
 
 static void
@@ -210,7 +203,7 @@ atout_match_has_counters (AtoutMatch *self)
 {
   const Game *game = self->log->match.game;
 
-  return game->counters != NULL && game->counters (&self->log->match.options) > 0;
+  return game_counters (game, &self->log->match.options) > 0;
 }
 
 #define MARKS_MOST 4 /* so many are told apart at a glance */
@@ -263,7 +256,7 @@ atout_match_get_standing (AtoutMatch *self, guint unit)
 const Pack *
 atout_match_get_pack (AtoutMatch *self)
 {
-  return self->log->match.game->pack (&self->log->match.options);
+  return game_pack (self->log->match.game, &self->log->match.options);
 }
 
 WordsSuits

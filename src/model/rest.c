@@ -18,7 +18,7 @@ find_holders (const Observation *observation, CardSet *may_hold)
 
   /* Two may have been free to play anything while there was a stock: that denies no card. */
   if (deal_count_players (seen) > 2)
-    trick_view_make (&view, observation, seen->game->duties (seen));
+    trick_view_make (&view, observation, game_duties (seen));
   for (unsigned s = 0; s < seen->n_seats; s++)
     {
       bool is_known = deal_count_players (seen) > 2 && seats_have (seen->playing, s);
@@ -70,7 +70,7 @@ only_cards_count (Tricks *tricks, SeatSet left, CardSet trick)
 
   for (unsigned s = 0; s < seen->n_seats; s++)
     all |= seats_have (left, s) ? tricks->may_hold[s] : 0;
-  if (seen->game->only_cards_count (seen, observation->seat, all))
+  if (game_only_cards_count (seen, observation->seat, all))
     return true;
   if (left == 0 || ++tricks->nodes > NODES_MAX)
     return false;
@@ -107,7 +107,7 @@ is_own (const Observation *observation, const CardSet *may_hold)
   Tricks tricks = { .observation = observation, .may_hold = may_hold };
   CardSet others = 0;
 
-  if (seen->game->only_cards_count == NULL || !takes_the_lead (observation, order))
+  if (!takes_the_lead (observation, order))
     return false;
   for (unsigned s = 0; s < seen->n_seats; s++)
     others |= seats_have (seen->playing, s) ? may_hold[s] : 0;

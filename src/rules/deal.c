@@ -9,7 +9,7 @@
 const Pack *
 deal_pack (const Deal *deal)
 {
-  return deal->game->pack (&deal->options);
+  return game_pack (deal->game, &deal->options);
 }
 
 void
@@ -17,7 +17,7 @@ deal_legal (const Deal *deal, ActionList *list)
 {
   list->n = 0;
   if (!deal_is_over (deal))
-    deal->game->legal (deal, list);
+    deal->game->play->legal (deal, list);
 }
 
 void
@@ -30,28 +30,40 @@ deal_legal_sorted (const Deal *deal, ActionList *list)
 void
 deal_apply (Deal *deal, Action action)
 {
-  deal->game->apply (deal, action);
+  deal->game->play->apply (deal, action);
 }
 
 void
 deal_result (const Deal *deal, DealResult *result)
 {
   memset (result, 0, sizeof *result);
-  result->n_units = deal->game->count_units (&deal->options);
+  result->n_units = game_count_units (deal->game, &deal->options);
   if (deal_is_over (deal))
-    deal->game->result (deal, result);
+    deal->game->play->result (deal, result);
 }
 
 unsigned
 deal_unit (const Deal *deal, unsigned seat)
 {
-  return deal->game->unit_of (&deal->options, seat);
+  return game_unit_of (deal->game, &deal->options, seat);
+}
+
+SeatSet
+deal_partners (const Deal *deal, unsigned seat)
+{
+  SeatSet partners = 0;
+
+  for (unsigned other = 0; other < deal->n_seats; other++)
+    if (deal_unit (deal, other) == deal_unit (deal, seat))
+      partners |= seats_of (other);
+
+  return partners;
 }
 
 const TrickOrder *
 deal_order (const Deal *deal)
 {
-  return deal->game->order (&deal->options, deal->trump);
+  return game_order (deal->game, &deal->options, deal->trump);
 }
 
 void

@@ -92,6 +92,9 @@ void deal_result (const Deal *deal, DealResult *result);
 /** Unit of @seat in this deal: the index in won, card_points and DealResult. */
 unsigned deal_unit (const Deal *deal, unsigned seat);
 
+/** The seats of the unit of @seat, itself among them. */
+SeatSet deal_partners (const Deal *deal, unsigned seat);
+
 /** Seat @steps places further in turn order. */
 static inline unsigned
 deal_seat_after (const Deal *deal, unsigned seat, unsigned steps)

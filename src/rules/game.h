@@ -1,268 +1,323 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * A game: a table of facts and functions. Each file in games/ fills one; the registry lists them.
+ * A game: a table of facts and functions (game-table.h), and what it answers.
  *
- * Nothing outside games/ knows a game by name: what differs is told by this table.
+ * Nothing outside games/ knows a game by name: what differs is told by its table. Each function
+ * here does what the one of the same name in the table says, and what holds where that is left
+ * out stands here and nowhere else.
  */
 
 #pragma once
 
-#include "claim.h"
-#include "counted.h"
-#include "deal.h"
-#include "match.h"
-#include "observation.h"
-#include "pile.h"
-#include "sheet.h"
+#include "game-table.h"
 
-/** A seat's part in the deal that everybody sees. */
-typedef enum
+/** What does nothing while something else is not chosen; empty where everything always does. */
+static inline const OptionLimit *
+game_idle (const Game *game)
 {
-  ROLE_DEALER = 1 << 0,
-  ROLE_FOREHAND = 1 << 1,
-  ROLE_DECLARER = 1 << 2,
-} Role;
+  static const OptionLimit nothing = { 0 };
 
-/** What the score sheet calls a unit, seen from seat 0. */
-typedef struct
+  return game->options->idle != NULL ? game->options->idle : &nothing;
+}
+
+/* What follows from the options alone: cards, seats and units of a match. */
+
+static inline const Pack *
+game_pack (const Game *game, const Options *options)
 {
-  const char *name;    /* in the game's language */
-  const char *meaning; /* NC_("side", …), the same explained */
-} UnitName;
+  return game->setup->pack (options);
+}
 
-/** What a player has won so far in a deal, where that is counted in the head. */
-typedef struct
+static inline unsigned
+game_count_seats (const Game *game, const Options *options)
 {
-  const char *text; /* NC_("count", …), `{value}` and `{waiting}` in it; NULL: nothing yet */
-  unsigned value;
-  unsigned waiting; /* beside it: does not count yet */
-  unsigned needed;  /* to end the deal */
-} OwnCount;
+  return game->setup->count_seats (options);
+}
 
-struct _Game
+static inline unsigned
+game_count_units (const Game *game, const Options *options)
 {
-  const char *key;              /* as in records */
-  const char *title;            /* a proper name; not translated */
-  const char *language;         /* of what is said at the table and of the names below: "nl" */
-  const char *summary;          /* N_(), one line for the start page */
-  bool clockwise;               /* seat i+1 sits to the left of seat i */
-  const char *declarer_name;    /* in the game's language, for the role mark */
-  const char *declarer_meaning; /* N_() */
-  bool declarer_closes;         /* the declarer has closed the stock and did not choose trumps */
-  const char *loser_mark;       /* N_(): what losers wear where counters are played for; or NULL */
-  bool counts_at_end;           /* a trick has no points of its own: cards are counted in groups */
-  const char *tally_name;       /* what records call tally (); NULL: nothing */
+  return game->setup->count_units (options);
+}
 
-  const OptionInfo *options;
-  const OptionLimit *limits;
-  const OptionLimit *idle; /* while @on has none of the @on_values, @option does nothing; or NULL */
-  const OptionPreset *presets;
-  const VerbInfo *verbs;
+static inline unsigned
+game_unit_of (const Game *game, const Options *options, unsigned seat)
+{
+  return game->setup->unit_of (options, seat);
+}
 
-  const Pack *(*pack) (const Options *options);
-  unsigned (*count_seats) (const Options *options);
-  unsigned (*count_units) (const Options *options);
-  unsigned (*unit_of) (const Options *options, unsigned seat);
+static inline unsigned
+game_counters (const Game *game, const Options *options)
+{
+  return game->setup->counters != NULL ? game->setup->counters (options) : 0;
+}
 
-  /**
-   * How many counters each unit begins with where scores are counters that lie on the table;
-   * 0: they are not. NULL: never.
-   */
-  unsigned (*counters) (const Options *options);
+static inline const UnitName *
+game_unit_names (const Game *game, const Options *options)
+{
+  return game->setup->unit_names (options);
+}
 
-  /** The names of the units, by unit; NULL where they are the players' names. */
-  const UnitName *(*unit_names) (const Options *options);
-  unsigned (*first_dealer) (const Options *options);
-  const TrickOrder *(*order) (const Options *options, unsigned trump);
+static inline unsigned
+game_first_dealer (const Game *game, const Options *options)
+{
+  return game->setup->first_dealer (options);
+}
 
-  /** What a player who does not lead is bound to now. */
-  const TrickDuties *(*duties) (const Deal *deal);
+static inline const TrickOrder *
+game_order (const Game *game, const Options *options, unsigned trump)
+{
+  return game->setup->order (options, trump);
+}
 
-  /** Sets what a new match begins with beside zeros; NULL: nothing. */
-  void (*begin) (Match *match);
+/* How a deal and a match go on. */
 
-  /** Deals deal->pack: hands, phase and turn; everything else is zero before. */
-  void (*deal) (Deal *deal, const Match *match);
-  void (*legal) (const Deal *deal, ActionList *list);
-  void (*apply) (Deal *deal, Action action);
-  void (*result) (const Deal *deal, DealResult *result);
+static inline const TrickDuties *
+game_duties (const Deal *deal)
+{
+  return deal->game->play->duties (deal);
+}
 
-  /** The cards of the hand of @owner that everybody has seen; NULL: none, ever. */
-  CardSet (*shown) (const Deal *deal, unsigned owner);
+static inline const int32_t *
+game_tally (const Match *match)
+{
+  return match->game->play->tally != NULL ? match->game->play->tally (match) : NULL;
+}
 
-  /**
-   * Removes from @deal, a copy, what @seat may not know (hands and pack are done already), and
-   * returns the cards of it: a stock, cards laid aside …
-   */
-  CardSet (*hide) (Deal *deal, unsigned seat);
+static inline TrickReason
+game_reason (const Deal *deal, unsigned seat, Card card)
+{
+  return deal->game->play->reason (deal, seat, card);
+}
 
-  /** Puts as many @cards as hide () returned into the same places; NULL: there are none, ever. */
-  void (*fill) (Deal *deal, unsigned seat, const Card *cards);
+static inline bool
+game_only_cards_count (const Deal *deal, unsigned seat, CardSet cards)
+{
+  return deal->game->play->only_cards_count != NULL
+             ? deal->game->play->only_cards_count (deal, seat, cards)
+             : false;
+}
 
-  /** True when only who does it may see the argument of @action; NULL: never. */
-  bool (*is_private) (const Deal *deal, Action action);
+/* Who may see what. */
 
-  /** Books a deal that is over: scores, dealer, end and winners. */
-  void (*book) (Match *match, const Deal *deal);
+static inline CardSet
+game_shown (const Deal *deal, unsigned owner)
+{
+  return deal->game->sight->shown != NULL ? deal->game->sight->shown (deal, owner) : 0;
+}
 
-  /** Which player sits at @seat in the running deal; NULL: each stays at the own seat. */
-  unsigned (*player_at) (const Match *match, unsigned seat);
+static inline CardSet
+game_hide (Deal *deal, unsigned seat)
+{
+  return deal->game->sight->hide (deal, seat);
+}
 
-  /** What decides the match and how many figures that are; NULL: the scores by unit. */
-  const int32_t *(*standings) (const Match *match, unsigned *n);
+static inline void
+game_fill (Deal *deal, unsigned seat, const Card *cards)
+{
+  if (deal->game->sight->fill != NULL)
+    deal->game->sight->fill (deal, seat, cards);
+}
 
-  /** What the game counts by unit besides scores, under tally_name; NULL without that name. */
-  const int32_t *(*tally) (const Match *match);
+static inline bool
+game_is_private (const Deal *deal, Action action)
+{
+  return deal->game->sight->is_private != NULL ? deal->game->sight->is_private (deal, action)
+                                               : false;
+}
 
-  /** Roles of @seat that everybody sees, as Role bits. */
-  unsigned (*roles) (const Deal *deal, unsigned seat);
+static inline SeatSet
+game_allies (const Deal *deal, unsigned seat)
+{
+  return deal->game->sight->allies != NULL ? deal->game->sight->allies (deal, seat)
+                                           : deal_partners (deal, seat);
+}
 
-  /**
-   * True when, should @seat take all tricks from now on, nothing but their cards would count: no
-   * trick made of @cards brings more, nobody else has anything to say, what @seat may still say
-   * changes nothing, and no deal ends early. NULL: never.
-   */
-  bool (*only_cards_count) (const Deal *deal, unsigned seat, CardSet cards);
+/* What the table shows of a deal. */
 
-  /** Why @card of @seat may not be played now; TRICK_LEGAL when it may. */
-  TrickReason (*reason) (const Deal *deal, unsigned seat, Card card);
+static inline unsigned
+game_roles (const Deal *deal, unsigned seat)
+{
+  return deal->game->show->roles (deal, seat);
+}
 
-  /**
-   * The words of @action as @deal stands, where those of the verb table are not the right ones, as
-   * a pass that now means "gut"; NULL: the table's. NULL: always those.
-   */
-  const VerbInfo *(*wording) (const Deal *deal, Action action);
+static inline const VerbInfo *
+game_wording (const Deal *deal, Action action)
+{
+  return deal->game->show->wording != NULL ? deal->game->show->wording (deal, action) : NULL;
+}
 
-  /**
-   * What the seat at turn is asked, as NC_("prompt", …); `{value}` in it stands for @value and
-   * `{suit}` for the suit that is on offer.
-   */
-  const char *(*prompt) (const Deal *deal, unsigned *value, Suit *suit);
+static inline const char *
+game_prompt (const Deal *deal, unsigned *value, Suit *suit)
+{
+  return deal->game->show->prompt (deal, value, suit);
+}
 
-  /**
-   * What stands in the auction, or stood when it ended; false before anything does. NULL: there
-   * is no such thing.
-   */
-  bool (*standing) (const Deal *deal, Standing *standing);
+static inline const char *
+game_notice_prompt (const Deal *deal)
+{
+  return deal->game->show->notice_prompt != NULL ? deal->game->show->notice_prompt (deal) : NULL;
+}
 
-  /** Who would play what contract () says if all passed now; NO_SEAT: nobody yet, or it is settled.
-   *  NULL: there is no such thing. */
-  int (*highest_bidder) (const Deal *deal);
+static inline bool
+game_standing (const Deal *deal, Standing *standing)
+{
+  return deal->game->show->standing != NULL ? deal->game->show->standing (deal, standing) : false;
+}
 
-  /**
-   * What a seat, to @seat, says without being asked because of what led from @before to @after;
-   * ACTION_NONE: nothing. NULL: nothing, ever.
-   */
-  Action (*unasked) (const Deal *before, const Deal *after, unsigned *seat);
+static inline int
+game_highest_bidder (const Deal *deal)
+{
+  return deal->game->show->highest_bidder != NULL ? deal->game->show->highest_bidder (deal)
+                                                  : NO_SEAT;
+}
 
-  /**
-   * What the seat at turn is asked when it has to notice by itself whether there is something to
-   * claim, in place of prompt (); NULL: that does not tell it. NULL: never does.
-   */
-  const char *(*notice_prompt) (const Deal *deal);
+static inline const char *
+game_contract (const Deal *deal)
+{
+  return deal->game->show->contract != NULL ? deal->game->show->contract (deal) : NULL;
+}
 
-  /**
-   * Carries out @action of the seat at turn as apply () does, but where it gives @seat a trick that
-   * holds nothing to claim, and others may, @deal stays where that would be asked: the answers are
-   * those of legal (), and none of them changes anything. False: there is no reason to, and nothing
-   * was done. NULL: never.
-   */
-  bool (*linger) (Deal *deal, unsigned seat, Action action);
+static inline unsigned
+game_multiplier (const Deal *deal)
+{
+  return deal->game->show->multiplier != NULL ? deal->game->show->multiplier (deal) : 1;
+}
 
-  /**
-   * The card points that each unit needs to win the deal, by unit to @points; false as long as
-   * that is open. NULL: there is no such thing.
-   */
-  bool (*targets) (const Deal *deal, unsigned *points);
+static inline const char *
+game_settled (const Deal *deal, unsigned *unit, unsigned *value)
+{
+  return deal->game->show->settled != NULL ? deal->game->show->settled (deal, unit, value) : NULL;
+}
 
-  /** What the seat at turn would promise with @call by convention; NULL: nothing, ever. */
-  void (*claim) (const Deal *deal, Action call, Claim *claim);
+static inline bool
+game_targets (const Deal *deal, unsigned *points)
+{
+  return deal->game->show->targets != NULL ? deal->game->show->targets (deal, points) : false;
+}
 
-  /** The seats that play together with @seat now, itself among them; NULL: those of its unit. */
-  SeatSet (*allies) (const Deal *deal, unsigned seat);
-  /**
-   * What the declarer plays beside trumps, in the game's language ("Zwei Leere"); NULL: nothing
-   * with a name. NULL: trumps and nothing else, ever.
-   */
-  const char *(*contract) (const Deal *deal);
+static inline unsigned
+game_open_cards (const Deal *deal, Card *cards)
+{
+  return deal->game->show->open_cards (deal, cards);
+}
 
-  /** How many times the points of the deal count by what was called; NULL: once, ever. */
-  unsigned (*multiplier) (const Deal *deal);
+static inline unsigned
+game_piles (const Deal *deal, Pile *piles)
+{
+  return deal->game->show->piles != NULL ? deal->game->show->piles (deal, piles) : 0;
+}
 
-  /**
-   * What was settled before the play and holds in it, in one sentence, as NC_("settled", …):
-   * `{side}` is the name of @unit, `{value}` @value; NULL: nothing. NULL: nothing, ever.
-   */
-  const char *(*settled) (const Deal *deal, unsigned *unit, unsigned *value);
+static inline unsigned
+game_laid_open (const Deal *deal, Pile *piles)
+{
+  return deal->game->show->laid_open != NULL ? deal->game->show->laid_open (deal, piles) : 0;
+}
 
-  /** The extra cards that lie open beside the trick (an upcard …); returns how many. */
-  unsigned (*open_cards) (const Deal *deal, Card *cards);
+static inline CardSet
+game_chosen (const Deal *deal, unsigned seat)
+{
+  return deal->game->show->chosen != NULL ? deal->game->show->chosen (deal, seat) : 0;
+}
 
-  /** Everything that lies on the table besides hands and trick, to @piles; NULL: nothing, ever. */
-  unsigned (*piles) (const Deal *deal, Pile *piles);
+static inline bool
+game_linger (Deal *deal, unsigned seat, Action action)
+{
+  return deal->game->show->linger != NULL ? deal->game->show->linger (deal, seat, action) : false;
+}
 
-  /**
-   * Cards of the hand that seats have laid open before them, as long as they lie there, to @piles
-   * (SEATS_MAX), one a seat at most; NULL: none, ever.
-   */
-  unsigned (*laid_open) (const Deal *deal, Pile *piles);
+/* What is said, or advised, beyond the list of legal actions. */
 
-  /** The cards of the own hand that @seat has chosen for what it is doing; NULL: none, ever. */
-  CardSet (*chosen) (const Deal *deal, unsigned seat);
+static inline Action
+game_unasked (const Deal *before, const Deal *after, unsigned *seat)
+{
+  return after->game->counsel->unasked != NULL ? after->game->counsel->unasked (before, after, seat)
+                                               : ACTION_NONE;
+}
 
-  /**
-   * The action that goes without saying when the seat at turn does what would come behind it;
-   * ACTION_NONE: none. NULL: none, ever.
-   */
-  Action (*implied) (const Deal *deal);
+static inline void
+game_claim (const Deal *deal, Action call, Claim *claim)
+{
+  if (deal->game->counsel->claim != NULL)
+    deal->game->counsel->claim (deal, call, claim);
+}
 
-  /**
-   * What the seat at turn says if it announces all it may: playing @card or, with CARD_NONE,
-   * without a card. ACTION_NONE if there is nothing to announce; NULL: never anything. @is_safe
-   * tells whether it can never lose points by that.
-   */
-  Action (*announcement) (const Deal *deal, Card card, bool *is_safe);
+static inline Action
+game_implied (const Deal *deal)
+{
+  return deal->game->counsel->implied != NULL ? deal->game->counsel->implied (deal) : ACTION_NONE;
+}
 
-  /** The points that @action announces, `{points}` in its words; 0: none. NULL: none, ever. */
-  unsigned (*announced_points) (const Deal *deal, Action action);
+static inline Action
+game_announcement (const Deal *deal, Card card, bool *is_safe)
+{
+  return deal->game->counsel->announcement != NULL
+             ? deal->game->counsel->announcement (deal, card, is_safe)
+             : ACTION_NONE;
+}
 
-  /** What @seat has won so far, to @count, which is zero before; NULL: that is not counted. */
-  void (*count) (const Deal *deal, unsigned seat, OwnCount *count);
+static inline unsigned
+game_announced_points (const Deal *deal, Action action)
+{
+  return deal->game->counsel->announced_points != NULL
+             ? deal->game->counsel->announced_points (deal, action)
+             : 0;
+}
 
-  /**
-   * Why who knows the own count would hardly do @action, as NC_("doubt", …) with the figures of
-   * OwnCount; NULL for no reason. NULL: never.
-   */
-  const char *(*doubt) (const Deal *deal, Action action);
+static inline void
+game_count (const Deal *deal, unsigned seat, OwnCount *count)
+{
+  if (deal->game->counsel->count != NULL)
+    deal->game->counsel->count (deal, seat, count);
+}
 
-  /** How the sheet of a match with @options is ruled. */
-  const SheetForm *(*sheet_form) (const Options *options);
+static inline const char *
+game_doubt (const Deal *deal, Action action)
+{
+  return deal->game->counsel->doubt != NULL ? deal->game->counsel->doubt (deal, action) : NULL;
+}
 
-  /**
-   * How many more deals the running block of the sheet has lines for; 0 where that is open. NULL:
-   * it always is.
-   */
-  unsigned (*lines_left) (const Match *match);
+/* The score sheet of a game, and how a score came about. */
 
-  /**
-   * Writes to @marks (SHEET_MARKS_MAX) what stands in the bonus cell of @unit already while the
-   * deal is played. NULL: nothing, ever.
-   */
-  void (*marks_so_far) (const Deal *deal, unsigned unit, char *marks);
+static inline const SheetForm *
+game_sheet_form (const Game *game, const Options *options)
+{
+  return game->sheet->form (options);
+}
 
-  /** What is written on the sheet for a deal that is over; @match has it booked already. */
-  void (*sheet_row) (const Match *match, const Deal *deal, SheetRow *row);
+static inline unsigned
+game_lines_left (const Match *match)
+{
+  return match->game->sheet->lines_left != NULL ? match->game->sheet->lines_left (match) : 0;
+}
 
-  /** How the score of a deal that is over came about, in rows that add up. */
-  void (*breakdown) (const Deal *deal, Breakdown *breakdown);
+static inline void
+game_marks_so_far (const Deal *deal, unsigned unit, char *marks)
+{
+  if (deal->game->sheet->marks != NULL)
+    deal->game->sheet->marks (deal, unit, marks);
+  else
+    marks[0] = '\0';
+}
 
-  /**
-   * The cards of a deal that is over as they are counted, to @counted; false where nothing is.
-   * NULL: nothing, ever.
-   */
-  bool (*counted) (const Deal *deal, Counted *counted);
-};
+static inline void
+game_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
+{
+  match->game->sheet->row (match, deal, row);
+}
+
+static inline void
+game_breakdown (const Deal *deal, Breakdown *breakdown)
+{
+  deal->game->sheet->breakdown (deal, breakdown);
+}
+
+static inline bool
+game_counted (const Deal *deal, Counted *counted)
+{
+  return deal->game->sheet->counted != NULL ? deal->game->sheet->counted (deal, counted) : false;
+}
 
 /** The game with @key, or NULL. */
 const Game *game_find (const char *key);

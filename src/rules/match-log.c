@@ -107,7 +107,7 @@ advance (Match *match, Deal *deal, Action action)
 void
 match_log_deal (MatchLog *log, const DealNumber *number, const Card *pack)
 {
-  unsigned n_cards = log->game->pack (&log->options)->n_cards;
+  unsigned n_cards = game_pack (log->game, &log->options)->n_cards;
   LogDeal *deal = g_new0 (LogDeal, 1);
 
   deal->before = log->match;
@@ -119,7 +119,7 @@ match_log_deal (MatchLog *log, const DealNumber *number, const Card *pack)
     memcpy (deal->pack, pack, n_cards * sizeof *pack);
   else
     number_shuffle (number, log->game->key, n_cards, deal->pack);
-  pack_order_copies (log->game->pack (&log->options), deal->pack);
+  pack_order_copies (game_pack (log->game, &log->options), deal->pack);
   g_ptr_array_add (log->deals, deal);
   start (deal, &log->match, &log->deal);
 }

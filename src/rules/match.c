@@ -12,11 +12,11 @@ match_init (Match *match, const Game *game, const Options *options, int dealer)
   memset (match, 0, sizeof *match);
   match->game = game;
   match->options = *options;
-  match->n_seats = (uint8_t) game->count_seats (options);
-  match->n_units = (uint8_t) game->count_units (options);
-  match->dealer = (uint8_t) (dealer == NO_SEAT ? (int) game->first_dealer (options) : dealer);
-  if (game->begin != NULL)
-    game->begin (match);
+  match->n_seats = (uint8_t) game_count_seats (game, options);
+  match->n_units = (uint8_t) game_count_units (game, options);
+  match->dealer = (uint8_t) (dealer == NO_SEAT ? (int) game_first_dealer (game, options) : dealer);
+  if (game->play->begin != NULL)
+    game->play->begin (match);
 }
 
 void
@@ -34,13 +34,13 @@ match_deal (Match *match, const Card *pack, Deal *deal)
   memcpy (deal->pack, pack, deal->n_pack);
   pack_order_copies (deal_pack (deal), deal->pack);
   match->n_deals++;
-  match->game->deal (deal, match);
+  match->game->play->deal (deal, match);
 }
 
 void
 match_book (Match *match, const Deal *deal)
 {
-  match->game->book (match, deal);
+  match->game->play->book (match, deal);
 }
 
 void
@@ -91,21 +91,21 @@ match_end_by_score (Match *match)
 
   match->over = true;
   for (unsigned seat = 0; seat < match->n_seats; seat++)
-    if (match->score[match->game->unit_of (&match->options, seat)] == highest)
+    if (match->score[game_unit_of (match->game, &match->options, seat)] == highest)
       match->winners |= seats_of (seat);
 }
 
 unsigned
 match_player_at (const Match *match, unsigned seat)
 {
-  return match->game->player_at != NULL ? match->game->player_at (match, seat) : seat;
+  return match->game->play->player_at != NULL ? match->game->play->player_at (match, seat) : seat;
 }
 
 const int32_t *
 match_standings (const Match *match, unsigned *n)
 {
-  if (match->game->standings != NULL)
-    return match->game->standings (match, n);
+  if (match->game->play->standings != NULL)
+    return match->game->play->standings (match, n);
   *n = match->n_units;
 
   return match->score;

@@ -55,7 +55,6 @@ name_twins (Deal *deal, unsigned seat)
 void
 observation_make (Observation *observation, const Deal *deal, unsigned seat)
 {
-  const Game *game = deal->game;
   Deal *seen = &observation->seen;
   CardSet elsewhere;
   Deal named;
@@ -78,10 +77,10 @@ observation_make (Observation *observation, const Deal *deal, unsigned seat)
       observation->hand_size[s] = (uint8_t) card_set_count (deal->hand[s]);
       if (s == seat)
         continue;
-      seen->hand[s] &= game->shown != NULL ? game->shown (deal, s) : 0;
+      seen->hand[s] &= game_shown (deal, s);
       observation->unseen |= deal->hand[s] & ~seen->hand[s];
     }
-  elsewhere = game->hide (seen, seat);
+  elsewhere = game_hide (seen, seat);
   observation->unseen |= elsewhere;
   observation->n_elsewhere = (uint8_t) card_set_count (elsewhere);
 
@@ -97,5 +96,5 @@ observation_fill (const Observation *observation, const Card *cards, Deal *deal)
     for (unsigned n = card_set_count (deal->hand[s]); n < observation->hand_size[s]; n++)
       deal->hand[s] |= card_set_of (*cards++);
   if (observation->n_elsewhere > 0)
-    deal->game->fill (deal, observation->seat, cards);
+    game_fill (deal, observation->seat, cards);
 }

@@ -14,7 +14,7 @@ options_count (const Game *game)
 {
   unsigned n = 0;
 
-  while (game->options[n].key != NULL)
+  while (game->options->list[n].key != NULL)
     n++;
 
   return n;
@@ -34,8 +34,8 @@ option_count_values (const OptionInfo *info)
 int
 options_find (const Game *game, const char *key)
 {
-  for (unsigned i = 0; game->options[i].key != NULL; i++)
-    if (strcmp (game->options[i].key, key) == 0)
+  for (unsigned i = 0; game->options->list[i].key != NULL; i++)
+    if (strcmp (game->options->list[i].key, key) == 0)
       return (int) i;
 
   return -1;
@@ -46,8 +46,8 @@ list_keys (const Game *game)
 {
   GString *list = g_string_new (NULL);
 
-  for (unsigned i = 0; game->options[i].key != NULL; i++)
-    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", game->options[i].key);
+  for (unsigned i = 0; game->options->list[i].key != NULL; i++)
+    g_string_append_printf (list, "%s%s", i > 0 ? ", " : "", game->options->list[i].key);
 
   return g_string_free (list, FALSE);
 }
@@ -79,7 +79,7 @@ options_set (Options *options, const Game *game, const char *key, const char *va
       return false;
     }
 
-  info = &game->options[index];
+  info = &game->options->list[index];
   for (unsigned i = 0; info->values[i].key != NULL; i++)
     if (strcmp (info->values[i].key, value) == 0)
       {
@@ -122,9 +122,9 @@ options_set_all (Options *options, const Game *game, const char *settings, GErro
 unsigned
 options_allowed (const Options *options, const Game *game, unsigned index)
 {
-  unsigned allowed = (1u << option_count_values (&game->options[index])) - 1;
+  unsigned allowed = (1u << option_count_values (&game->options->list[index])) - 1;
 
-  for (const OptionLimit *limit = game->limits; limit->values != 0; limit++)
+  for (const OptionLimit *limit = game->options->limits; limit->values != 0; limit++)
     if (limit->option == index && !(limit->on_values & (1u << options->value[limit->on])))
       allowed &= limit->values;
 
@@ -138,7 +138,7 @@ options_matters (const Options *options, const Game *game, unsigned index)
 
   if ((allowed & (allowed - 1)) == 0)
     return false;
-  for (const OptionLimit *limit = game->idle; limit != NULL && limit->on_values != 0; limit++)
+  for (const OptionLimit *limit = game_idle (game); limit->on_values != 0; limit++)
     if (limit->option == index && !(limit->on_values & (1u << options->value[limit->on])))
       return false;
 
@@ -148,10 +148,10 @@ options_matters (const Options *options, const Game *game, unsigned index)
 bool
 options_validate (const Options *options, const Game *game, GError **error)
 {
-  for (const OptionLimit *limit = game->limits; limit->values != 0; limit++)
+  for (const OptionLimit *limit = game->options->limits; limit->values != 0; limit++)
     {
-      const OptionInfo *info = &game->options[limit->option];
-      const OptionInfo *on = &game->options[limit->on];
+      const OptionInfo *info = &game->options->list[limit->option];
+      const OptionInfo *on = &game->options->list[limit->on];
       g_autofree char *values = NULL;
       g_autofree char *on_values = NULL;
 
@@ -175,7 +175,7 @@ options_validate (const Options *options, const Game *game, GError **error)
 const char *
 options_value_key (const Options *options, const Game *game, unsigned index)
 {
-  return game->options[index].values[options->value[index]].key;
+  return game->options->list[index].values[options->value[index]].key;
 }
 
 int
@@ -189,9 +189,9 @@ options_to_string (const Options *options, const Game *game)
 {
   GString *text = g_string_new (NULL);
 
-  for (unsigned i = 0; game->options[i].key != NULL; i++)
+  for (unsigned i = 0; game->options->list[i].key != NULL; i++)
     if (options->value[i] != 0)
-      g_string_append_printf (text, "%s%s=%s", text->len > 0 ? " " : "", game->options[i].key,
+      g_string_append_printf (text, "%s%s=%s", text->len > 0 ? " " : "", game->options->list[i].key,
                               options_value_key (options, game, i));
 
   return g_string_free (text, FALSE);

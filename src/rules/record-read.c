@@ -295,7 +295,7 @@ read_pack_card (const Reader *reader, const Pack *pack, const char *code, CardSe
 static bool
 read_pack (Reader *reader, char **words, const char *line G_GNUC_UNUSED, GError **error)
 {
-  const Pack *pack = reader->game->pack (&reader->options);
+  const Pack *pack = game_pack (reader->game, &reader->options);
   RecordDeal *deal = reader->current;
   unsigned n = g_strv_length (words) - 1;
   Card cards[CARDS_MAX];

@@ -9,9 +9,9 @@ void
 record_write_header (GString *text, const Game *game, const Options *options)
 {
   g_string_append_printf (text, "atout %d\ngame %s\n", RECORD_VERSION, game->key);
-  for (unsigned i = 0; game->options[i].key != NULL; i++)
+  for (unsigned i = 0; game->options->list[i].key != NULL; i++)
     if (options->value[i] != 0)
-      g_string_append_printf (text, "option %s %s\n", game->options[i].key,
+      g_string_append_printf (text, "option %s %s\n", game->options->list[i].key,
                               options_value_key (options, game, i));
 }
 
@@ -98,7 +98,7 @@ record_write_result (GString *text, const Match *match, const Deal *deal)
   if (game->tally_name != NULL)
     g_string_append_printf (text, " %s", game->tally_name);
   for (unsigned u = 0; game->tally_name != NULL && u < match->n_units; u++)
-    g_string_append_printf (text, " %d", game->tally (match)[u]);
+    g_string_append_printf (text, " %d", game_tally (match)[u]);
   g_string_append (text, match->over ? " over yes winners" : " over no");
   for (unsigned seat = 0; match->over && seat < match->n_seats; seat++)
     if (match->winners & (1u << seat))

@@ -208,7 +208,7 @@ check_other_deal (const Match *match, const Deal *deal, unsigned i, unsigned j)
   Card pack[CARDS_MAX];
   Card open[2][CARDS_MAX];
   Observation observation, changed;
-  unsigned n_open = deal->game->open_cards (deal, open[0]);
+  unsigned n_open = game_open_cards (deal, open[0]);
   Deal other;
 
   memcpy (pack, deal->pack, deal->n_pack);
@@ -216,8 +216,7 @@ check_other_deal (const Match *match, const Deal *deal, unsigned i, unsigned j)
   pack[j] = deal->pack[i];
   match_deal (&copy, pack, &other);
   if (other.turn != deal->turn || other.phase != deal->phase
-      || other.game->open_cards (&other, open[1]) != n_open
-      || memcmp (open[0], open[1], n_open) != 0)
+      || game_open_cards (&other, open[1]) != n_open || memcmp (open[0], open[1], n_open) != 0)
     return;
   for (unsigned seat = 0; seat < deal->n_seats; seat++)
     {
@@ -238,8 +237,8 @@ check_result (const Match *before, const Match *match, const Deal *deal, const D
   SheetRow row;
 
   fuzz_check (result->n_units == match->n_units, "a result for every unit");
-  deal->game->sheet_row (match, deal, &row);
-  deal->game->breakdown (deal, &breakdown);
+  game_sheet_row (match, deal, &row);
+  game_breakdown (deal, &breakdown);
   fuzz_check (breakdown.n_rows <= BREAKDOWN_ROWS_MAX, "the breakdown has room");
   for (unsigned u = 0; u < result->n_units; u++)
     {
@@ -300,7 +299,7 @@ play_deal (Match *match, Bytes *bytes)
   Deal deal;
   unsigned i;
 
-  choose_pack (bytes, match->game->pack (&match->options)->n_cards, pack);
+  choose_pack (bytes, game_pack (match->game, &match->options)->n_cards, pack);
   match_deal (match, pack, &deal);
   i = choose (bytes, deal.n_pack);
   check_other_deal (match, &deal, i, choose (bytes, deal.n_pack));
@@ -336,7 +335,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   Bytes bytes = { data, data + size };
   const Game *game = choose_game (&bytes);
   Options options = choose_options (&bytes, game);
-  int dealer = (int) choose (&bytes, game->count_seats (&options) + 1) - 1;
+  int dealer = (int) choose (&bytes, game_count_seats (game, &options) + 1) - 1;
   Match match;
 
   G_STATIC_ASSERT (NO_SEAT == -1);

@@ -207,7 +207,7 @@ add_row (AtoutDeckPicker *self, AtoutDeckEntry *entry)
 static void
 show_deck (AtoutDeckPicker *self, AtoutDeckEntry *entry, AtoutDeck *deck)
 {
-  const Pack *pack = self->game->pack (&self->options);
+  const Pack *pack = game_pack (self->game, &self->options);
   AtoutDeckRow *row = row_of (self, entry);
   Card cards[DECK_SAMPLE];
 
@@ -262,7 +262,7 @@ deck_opened (GObject *source, GAsyncResult *result, gpointer user_data)
   if (entry != self->looked_at) /* it was removed meanwhile */
     return;
 
-  if (deck != NULL && atout_deck_covers (deck, self->game->pack (&self->options)))
+  if (deck != NULL && atout_deck_covers (deck, game_pack (self->game, &self->options)))
     {
       show_deck (self, entry, deck);
       return; /* the next one when this is painted */

@@ -38,7 +38,7 @@ G_DEFINE_FINAL_TYPE (AtoutGameDeck, atout_game_deck, G_TYPE_OBJECT)
 static gboolean
 has_all_cards (AtoutGameDeck *self, AtoutDeck *deck)
 {
-  return atout_deck_covers (deck, self->game->pack (&self->options));
+  return atout_deck_covers (deck, game_pack (self->game, &self->options));
 }
 
 /* A card with powers of its own has a mark where its face does not tell. */
@@ -46,7 +46,7 @@ static void
 mark_cards (AtoutGameDeck *self)
 {
   if (self->deck != NULL)
-    atout_deck_mark_cards (self->deck, self->game->pack (&self->options));
+    atout_deck_mark_cards (self->deck, game_pack (self->game, &self->options));
 }
 
 static void

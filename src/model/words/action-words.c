@@ -76,9 +76,7 @@ fill (const char *text, const Deal *deal, Action action, WordsSuits suits, bool 
   if (text == NULL)
     return g_strdup ("");
   g_snprintf (number, sizeof number, "%u", action_arg (action));
-  g_snprintf (points, sizeof points, "%u",
-              deal->game->announced_points != NULL ? deal->game->announced_points (deal, action)
-                                                   : 0);
+  g_snprintf (points, sizeof points, "%u", game_announced_points (deal, action));
   with_ranks = words_fill_ranks (suits, text);
 
   return words_fill (with_ranks, values);
@@ -106,7 +104,7 @@ kind_of (const VerbInfo *info)
 static const VerbInfo *
 find_wording (const Deal *deal, Action action)
 {
-  const VerbInfo *wording = deal->game->wording != NULL ? deal->game->wording (deal, action) : NULL;
+  const VerbInfo *wording = game_wording (deal, action);
 
   return wording != NULL ? wording : action_verb_info (deal->game, action);
 }
@@ -266,16 +264,15 @@ says_number (const Deal *deal, Action action, unsigned value)
 static char *
 foresee_outcome (const Deal *deal, Action action, WordsSuits suits, unsigned *value)
 {
-  const Game *game = deal->game;
   Standing before = { 0 };
   Standing standing = { 0 };
   Deal after = *deal;
 
-  if (game->standing == NULL)
+  if (!deal->game->calls_points)
     return g_strdup ("");
-  game->standing (deal, &before);
+  game_standing (deal, &before);
   deal_apply (&after, action);
-  if (!game->standing (&after, &standing))
+  if (!game_standing (&after, &standing))
     return g_strdup ("");
   if (standing.value != before.value && !says_number (deal, action, standing.value))
     *value = standing.value;
@@ -289,8 +286,7 @@ action_words_foresee (ActionWords *words, const Deal *deal, Action action, Words
   Claim claim = { 0 };
   char *promise, *outcome;
 
-  if (deal->game->claim != NULL)
-    deal->game->claim (deal, action, &claim);
+  game_claim (deal, action, &claim);
   promise = words_of_promise (deal, &claim, suits);
   words->value = 0;
   outcome = foresee_outcome (deal, action, suits, &words->value);

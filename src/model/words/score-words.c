@@ -85,7 +85,7 @@ write_heading (const Deal *deal, const SheetRow *row, const ScoreNames *names)
 
   g_snprintf (number, sizeof number, "%u", row->block);
 
-  return words_fill (words_of_game ("sheet", deal->game->sheet_form (&deal->options)->heading),
+  return words_fill (words_of_game ("sheet", game_sheet_form (deal->game, &deal->options)->heading),
                      values);
 }
 
@@ -120,8 +120,7 @@ tell_contract (const Deal *deal, const SheetRow *row, const ScoreNames *names, W
   if (row->contract[0] == '\0')
     return g_strdup (_ ("Not played"));
   told = tell_what_is_played (deal, row, name, suits);
-  if (deal->game->standing != NULL)
-    deal->game->standing (deal, &standing);
+  game_standing (deal, &standing);
   if (row->multiplier == 1 && standing.doubled == NULL)
     return g_steal_pointer (&told);
 
@@ -232,8 +231,8 @@ static void
 write_line (ScoreTexts *texts, const Deal *deal, const SheetRow *row, const ScoreNames *names,
             WordsSuits suits)
 {
-  const SheetForm *form = deal->game->sheet_form (&deal->options);
-  const UnitName *unit_names = deal->game->unit_names (&deal->options);
+  const SheetForm *form = game_sheet_form (deal->game, &deal->options);
+  const UnitName *unit_names = game_unit_names (deal->game, &deal->options);
 
   texts->heading = form->heading != NULL ? write_heading (deal, row, names) : g_strdup ("");
   texts->told = tell_contract (deal, row, names, suits);

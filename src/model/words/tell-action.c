@@ -11,10 +11,7 @@
 static const char *
 unaided_prompt (const Telling *telling)
 {
-  const Game *game = telling->deal->game;
-
-  return telling->notices && game->notice_prompt != NULL ? game->notice_prompt (telling->deal)
-                                                         : NULL;
+  return telling->notices ? game_notice_prompt (telling->deal) : NULL;
 }
 
 char *
@@ -24,7 +21,7 @@ tell_prompt (const Telling *telling)
   unsigned value = 0;
   Suit suit = SUIT_NONE;
   const char *unaided = unaided_prompt (telling);
-  const char *text = unaided != NULL ? unaided : deal->game->prompt (deal, &value, &suit);
+  const char *text = unaided != NULL ? unaided : game_prompt (deal, &value, &suit);
   char number[12];
   const WordsValue values[] = {
     { "{value}", number },
@@ -51,8 +48,7 @@ tell_hides (const Telling *telling, unsigned seat, Action action)
 {
   const Deal *before = telling->before;
 
-  return seat != telling->user && before->game->is_private != NULL
-         && before->game->is_private (before, action);
+  return seat != telling->user && game_is_private (before, action);
 }
 
 /* What @seat did, with @words. */

@@ -18,22 +18,14 @@ trumps_are_settled (const Deal *deal)
 static const char *
 game_played (const Deal *deal)
 {
-  return deal->game->contract != NULL && deal->declarer != NO_SEAT ? deal->game->contract (deal)
-                                                                   : NULL;
-}
-
-static int
-highest_bidder (const Deal *deal)
-{
-  return deal->game->highest_bidder != NULL ? deal->game->highest_bidder (deal) : NO_SEAT;
+  return deal->declarer != NO_SEAT ? game_contract (deal) : NULL;
 }
 
 /* What stands in an auction that goes on; false outside of one. */
 static bool
 stands (const Deal *deal, Standing *standing)
 {
-  return deal->declarer == NO_SEAT && deal->game->standing != NULL
-         && deal->game->standing (deal, standing);
+  return deal->declarer == NO_SEAT && game_standing (deal, standing);
 }
 
 /* The call that stands in an auction, in short. */
@@ -68,10 +60,10 @@ contract_of (const Telling *telling)
                           { "{game}", game != NULL ? game : "" },
                           { NULL, NULL } };
 
-  if (deal->declarer == NO_SEAT && highest_bidder (deal) != NO_SEAT)
+  if (deal->declarer == NO_SEAT && game_highest_bidder (deal) != NO_SEAT)
     {
-      values[1].value = telling->name[highest_bidder (deal)];
-      values[3].value = deal->game->contract (deal);
+      values[1].value = telling->name[game_highest_bidder (deal)];
+      values[3].value = game_contract (deal);
       /* Translators: the highest bid and whose it is, while others may bid: "Eine – Anna so far" */
       return words_fill (C_ ("contract", "{game} – {name} so far"), values);
     }
@@ -80,7 +72,7 @@ contract_of (const Telling *telling)
   if (deal->declarer == NO_SEAT)
     return g_strdup (sign);
   values[1].value = telling->name[deal->declarer];
-  if (deal->game->standing != NULL && deal->game->standing (deal, &standing))
+  if (game_standing (deal, &standing))
     {
       g_snprintf (number, sizeof number, "%u", standing.value);
       if (sign[0] == '\0')
@@ -107,15 +99,14 @@ contract_of (const Telling *telling)
 static char *
 with_multiplier (const Deal *deal, char *text, const char *more, const char *doubled)
 {
-  unsigned times = deal->game->multiplier != NULL ? deal->game->multiplier (deal) : 1;
+  unsigned times = game_multiplier (deal);
   g_autofree char *contract = text;
   Standing standing = { 0 };
   char number[12];
   WordsValue values[]
       = { { "{contract}", contract }, { "{number}", number }, { "{doubled}", "" }, { NULL, NULL } };
 
-  if (deal->game->standing != NULL)
-    deal->game->standing (deal, &standing);
+  game_standing (deal, &standing);
   if (times == 1 && standing.doubled == NULL)
     return g_steal_pointer (&contract);
   g_snprintf (number, sizeof number, "%u", times);
@@ -164,14 +155,14 @@ sentence_of (const Telling *telling)
   Standing standing = { 0 };
   const char *game;
 
-  if (deal->game->standing != NULL && deal->game->standing (deal, &standing))
+  if (game_standing (deal, &standing))
     return sentence_of_standing (telling, &standing);
   if (!trumps_are_settled (deal))
     return g_strdup (_ ("Trumps are not chosen yet."));
-  if (highest_bidder (deal) != NO_SEAT)
+  if (game_highest_bidder (deal) != NO_SEAT)
     {
-      const WordsValue values[] = { { "{name}", telling->name[highest_bidder (deal)] },
-                                    { "{game}", deal->game->contract (deal) },
+      const WordsValue values[] = { { "{name}", telling->name[game_highest_bidder (deal)] },
+                                    { "{game}", game_contract (deal) },
                                     { NULL, NULL } };
 
       return words_fill (_ ("The highest bid is {game}, by {name}."), values);
@@ -197,8 +188,7 @@ tell_settled (const Telling *telling, const Deal *deal)
 {
   unsigned unit = 0;
   unsigned number = 0;
-  const char *text
-      = deal->game->settled != NULL ? deal->game->settled (deal, &unit, &number) : NULL;
+  const char *text = game_settled (deal, &unit, &number);
   char value[12];
   const WordsValue values[] = {
     { "{side}", tell_unit_meaning (telling, unit) },
@@ -221,7 +211,7 @@ tell_targets (const Telling *telling)
   WordsValue values[] = { { "{list}", NULL }, { NULL, NULL } };
   unsigned points[SEATS_MAX];
 
-  if (deal->game->targets == NULL || !deal->game->targets (deal, points))
+  if (!game_targets (deal, points))
     return g_strdup ("");
   for (unsigned unit = 0; unit < telling->match->n_units; unit++)
     g_string_append_printf (list, "%s%s %u", unit > 0 ? " · " : "", tell_unit_name (telling, unit),
@@ -239,7 +229,7 @@ append_targets (GString *text, const Telling *telling)
   const Deal *deal = telling->deal;
   unsigned points[SEATS_MAX];
 
-  if (deal->game->targets == NULL || !deal->game->targets (deal, points))
+  if (!game_targets (deal, points))
     return;
   for (unsigned unit = 0; unit < telling->match->n_units; unit++)
     {

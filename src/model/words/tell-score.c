@@ -10,7 +10,7 @@
 const char *
 tell_unit_name (const Telling *telling, unsigned unit)
 {
-  const UnitName *names = telling->match->game->unit_names (&telling->match->options);
+  const UnitName *names = game_unit_names (telling->match->game, &telling->match->options);
 
   return names != NULL ? names[unit].name : telling->name[unit];
 }
@@ -18,7 +18,7 @@ tell_unit_name (const Telling *telling, unsigned unit)
 const char *
 tell_unit_meaning (const Telling *telling, unsigned unit)
 {
-  const UnitName *names = telling->match->game->unit_names (&telling->match->options);
+  const UnitName *names = game_unit_names (telling->match->game, &telling->match->options);
 
   return names != NULL ? words_of_game ("side", names[unit].meaning) : telling->name[unit];
 }
@@ -50,9 +50,9 @@ make_count (const Telling *telling, OwnCount *count)
   const Deal *deal = telling->deal;
 
   *count = (OwnCount) { 0 };
-  if (!telling->counts || deal->game->count == NULL)
+  if (!telling->counts)
     return false;
-  deal->game->count (deal, telling->user, count);
+  game_count (deal, telling->user, count);
 
   return count->text != NULL;
 }
@@ -72,9 +72,8 @@ tell_doubt (const Telling *telling, Action action)
   const char *text = NULL;
   OwnCount count;
 
-  if (make_count (telling, &count) && deal->turn == (int) telling->user
-      && deal->game->doubt != NULL)
-    text = deal->game->doubt (deal, action);
+  if (make_count (telling, &count) && deal->turn == (int) telling->user)
+    text = game_doubt (deal, action);
 
   return text != NULL ? fill_count ("doubt", text, &count) : g_strdup ("");
 }
@@ -85,8 +84,8 @@ tell_write_marks (const Telling *telling, unsigned unit, char *marks)
   const Deal *deal = telling->deal;
 
   marks[0] = '\0';
-  if (!deal_is_over (deal) && deal->game->marks_so_far != NULL)
-    deal->game->marks_so_far (deal, unit, marks);
+  if (!deal_is_over (deal))
+    game_marks_so_far (deal, unit, marks);
 }
 
 char *
@@ -97,7 +96,7 @@ tell_marks (const Telling *telling, unsigned unit)
 
   tell_write_marks (telling, unit, marks);
 
-  return score_words_signs (match->game->sheet_form (&match->options), marks);
+  return score_words_signs (game_sheet_form (match->game, &match->options), marks);
 }
 
 /* ---- The cards that are counted ------------------------------------------------------------ */
@@ -146,7 +145,7 @@ tell_waiting (const Telling *telling, bool in_words)
 char *
 tell_counters (const Telling *telling, unsigned unit)
 {
-  const SheetForm *form = telling->match->game->sheet_form (&telling->match->options);
+  const SheetForm *form = game_sheet_form (telling->match->game, &telling->match->options);
   char number[12];
   const WordsValue values[] = { { "{side}", tell_unit_meaning (telling, unit) },
                                 { "{heading}", words_of_game ("sheet", form->so_far) },
@@ -165,8 +164,8 @@ tell_loser_mark (const Telling *telling, unsigned seat)
   const Match *match = telling->match;
   const Game *game = match->game;
 
-  if (game->loser_mark == NULL || game->counters == NULL || game->counters (&match->options) == 0
-      || !match->over || match_has_won (match, seat))
+  if (game->loser_mark == NULL || game_counters (game, &match->options) == 0 || !match->over
+      || match_has_won (match, seat))
     return NULL;
 
   return words_of_game ("role", game->loser_mark);

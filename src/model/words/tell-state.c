@@ -107,9 +107,8 @@ append_scores (GString *text, const Telling *telling)
 static void
 append_piles (GString *text, const Telling *telling)
 {
-  const Game *game = telling->deal->game;
   Pile piles[PILES_MAX];
-  unsigned n = game->piles != NULL ? game->piles (telling->deal, piles) : 0;
+  unsigned n = game_piles (telling->deal, piles);
 
   for (unsigned i = 0; i < n; i++)
     text_append (text, tell_pile (telling, &piles[i]));

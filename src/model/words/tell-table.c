@@ -144,7 +144,7 @@ tell_laid_open (const Telling *telling, Pile *piles)
   bool all = telling->is_guided && !deal_is_over (deal);
   Pile laid[SEATS_MAX];
   unsigned n = all ? lay_all_open (telling, piles) : 0;
-  unsigned n_laid = deal->game->laid_open != NULL ? deal->game->laid_open (deal, laid) : 0;
+  unsigned n_laid = game_laid_open (deal, laid);
 
   for (unsigned i = 0; i < n_laid; i++)
     if (!is_own_hand (telling, &laid[i]) && !(all && laid[i].owner != (int) telling->user))

@@ -27,7 +27,7 @@ set_up_label (GtkLabel *label, const char *markup)
 static char *
 fill (const HelpContext *context, const char *markup)
 {
-  return help_text_fill (context->book, markup, context->game->pack (context->options),
+  return help_text_fill (context->book, markup, game_pack (context->game, context->options),
                          atout_deck_get_suits (context->deck));
 }
 
@@ -151,7 +151,7 @@ static GtkWidget *
 cards_new (const HelpBlock *block, const HelpContext *context)
 {
   const HelpLine *line = g_ptr_array_index (block->lines, 0);
-  const Pack *pack = context->game->pack (context->options);
+  const Pack *pack = game_pack (context->game, context->options);
   guint n_by = block->by != NULL ? g_strv_length (block->by) : 0;
   GtkWidget *cards = atout_help_cards_new (context->deck);
 
@@ -175,7 +175,7 @@ cards_new (const HelpBlock *block, const HelpContext *context)
 static char *
 list_others (const HelpContext *context, guint option, guint allowed)
 {
-  const OptionInfo *info = &context->game->options[option];
+  const OptionInfo *info = &context->game->options->list[option];
   GString *others = g_string_new (NULL);
 
   for (guint i = 0; info->values[i].key != NULL; i++)
@@ -189,7 +189,7 @@ list_others (const HelpContext *context, guint option, guint allowed)
 static void
 add_option (GtkGrid *grid, const HelpContext *context, guint option, guint allowed)
 {
-  const OptionInfo *info = &context->game->options[option];
+  const OptionInfo *info = &context->game->options->list[option];
   const char *title = words_of_game ("option", info->title);
   const char *value = words_of_game ("option", info->values[context->options->value[option]].title);
   g_autofree char *others = list_others (context, option, allowed);
@@ -218,7 +218,7 @@ options_new (const HelpContext *context)
   GtkWidget *grid = gtk_grid_new ();
 
   gtk_widget_add_css_class (grid, "help-table");
-  for (guint i = 0; context->game->options[i].key != NULL; i++)
+  for (guint i = 0; context->game->options->list[i].key != NULL; i++)
     {
       guint allowed = options_allowed (context->options, context->game, i);
 

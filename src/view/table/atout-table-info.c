@@ -67,7 +67,7 @@ contract_changed (AtoutTableInfo *self)
   gtk_label_set_label (GTK_LABEL (self->targets), targets);
   gtk_widget_set_tooltip_text (self->targets, sentence);
   /* its line is kept free from the start: nothing moves when it comes */
-  gtk_widget_set_visible (self->targets, atout_match_get_game (self->match)->targets != NULL);
+  gtk_widget_set_visible (self->targets, atout_match_get_game (self->match)->calls_points);
   gtk_widget_set_opacity (self->targets, targets[0] != '\0' ? 1 : 0);
   set_red (self->contract, atout_match_get_words (self->match), trump);
 }

@@ -53,7 +53,7 @@ worth_of_holding (const TrickOrder *order, Card card, bool is_top)
 static double
 worth_of_keeping (const Options *options, CegoGame game, CardSet hand, Card card)
 {
-  const TrickOrder *order = cego_game.order (options, SUIT_TRUMPS);
+  const TrickOrder *order = game_order (&cego_game, options, SUIT_TRUMPS);
   CardSet suit = order->members[order->group[card]];
 
   if (!cego_is_kept_open (game))

@@ -42,7 +42,7 @@ cego_position_make (CegoPosition *position, const Observation *observation)
   const Deal *seen = &observation->seen;
   TrickView *view = &position->view;
 
-  trick_view_make (view, observation, seen->game->duties (seen));
+  trick_view_make (view, observation, game_duties (seen));
   position->seen = seen;
   position->declarer = (unsigned) seen->declarer;
   position->is_declarer = seen->declarer == (int) observation->seat;

@@ -132,7 +132,7 @@ declarer_score (const Options *options, double amount)
   if (options->value[CEGO_PAYMENT] == CEGO_PAYMENT_SHEET)
     return amount;
 
-  return amount * (cego_game.count_seats (options) - 1);
+  return amount * (game_count_seats (&cego_game, options) - 1);
 }
 
 /* CE-9.7 for @points, which are those of the declarer */
@@ -191,7 +191,7 @@ trump_shares (CardSet hand)
 static double
 full_points (const Options *options, CardSet cards)
 {
-  return (double) trick_points (cego_game.order (options, SUIT_TRUMPS), cards)
+  return (double) trick_points (game_order (&cego_game, options, SUIT_TRUMPS), cards)
          - card_set_count (cards);
 }
 
@@ -218,7 +218,7 @@ static double
 solo_points (const Options *options, CardSet hand)
 {
   unsigned players = options->value[CEGO_PLAYERS];
-  const TrickOrder *order = cego_game.order (options, SUIT_TRUMPS);
+  const TrickOrder *order = game_order (&cego_game, options, SUIT_TRUMPS);
   CardSet courts = hand & cego_full_cards (options) & ~CEGO_TRUMPS;
   double mean = solos[players].base + solos[players].trump * card_set_count (hand & CEGO_TRUMPS)
                 + solos[players].trump_share * trump_shares (hand);
@@ -245,7 +245,7 @@ expected_plain_solo (const Options *options, CardSet hand)
   double taken = opposed[players].score + opposed[players].share_of_played * played;
 
   if (options->value[CEGO_PAYMENT] == CEGO_PAYMENT_SHEET) /* nothing paid, but the other is */
-    taken = opposed[players].score / (cego_game.count_seats (options) - 1);
+    taken = opposed[players].score / (game_count_seats (&cego_game, options) - 1);
 
   return played + opposed[players].chance * (taken - played);
 }
@@ -277,10 +277,11 @@ suit_heights (const TrickOrder *order, CardSet hand)
 static double
 chance_of (const Options *options, const Chance *chance, CardSet hand)
 {
-  double sum = chance->base + chance->trumps * card_set_count (hand & CEGO_TRUMPS)
-               + chance->trump_share * trump_shares (hand)
-               + chance->suit_height * suit_heights (cego_game.order (options, SUIT_TRUMPS), hand)
-               + chance->points * full_points (options, hand);
+  double sum
+      = chance->base + chance->trumps * card_set_count (hand & CEGO_TRUMPS)
+        + chance->trump_share * trump_shares (hand)
+        + chance->suit_height * suit_heights (game_order (&cego_game, options, SUIT_TRUMPS), hand)
+        + chance->points * full_points (options, hand);
 
   return CLAMP (sum, chance->least, chance->most);
 }
@@ -288,7 +289,7 @@ chance_of (const Options *options, const Chance *chance, CardSet hand)
 static double
 chance_of_no_trick (const Options *options, CardSet hand)
 {
-  double heights = suit_heights (cego_game.order (options, SUIT_TRUMPS), hand);
+  double heights = suit_heights (game_order (&cego_game, options, SUIT_TRUMPS), hand);
   unsigned n = card_set_count (hand & CEGO_TRUMPS);
 
   if (n == 0)
@@ -327,7 +328,7 @@ count_top_trumps (CardSet hand)
 static double
 chance_of_march (const Options *options, CardSet hand)
 {
-  const TrickOrder *order = cego_game.order (options, SUIT_TRUMPS);
+  const TrickOrder *order = game_order (&cego_game, options, SUIT_TRUMPS);
   unsigned out = card_set_count (CEGO_TRUMPS & ~hand);
 
   if (count_top_trumps (hand) * 2 < out)

@@ -45,7 +45,7 @@ hear (FiftysixHeard *heard, unsigned seat, const FiftysixClaim *claim)
 static bool
 claims_too_much (const FiftysixHeard *heard, unsigned seat, const Deal *seen, CardSet own)
 {
-  const TrickOrder *order = fiftysix_game.order (&seen->options, SUIT_NONE);
+  const TrickOrder *order = game_order (&fiftysix_game, &seen->options, SUIT_NONE);
   unsigned n_cards = deal_pack (seen)->n_cards;
   unsigned sum = 0;
 

@@ -134,7 +134,7 @@ make_position (Position *position, const Observation *observation)
   const Deal *seen = &observation->seen;
   TrickView *view = &position->view;
 
-  trick_view_make (view, observation, seen->game->duties (seen));
+  trick_view_make (view, observation, game_duties (seen));
   believe_claims (view, observation);
   position->seen = seen;
   position->trumps = trick_view_trumps (view);

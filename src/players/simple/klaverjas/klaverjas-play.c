@@ -79,7 +79,7 @@ pit_stake (const KlaverjasPosition *position)
   unsigned n_tricks = 0;
   double part;
 
-  for (unsigned u = 0; u < seen->game->count_units (&seen->options); u++)
+  for (unsigned u = 0; u < game_count_units (seen->game, &seen->options); u++)
     n_winners += seen->won[u] != 0;
   if (n_winners > 1)
     return 0;

@@ -55,7 +55,7 @@ klaverjas_position_make (KlaverjasPosition *position, const Observation *observa
   const Deal *seen = &observation->seen;
   TrickView *view = &position->view;
 
-  trick_view_make (view, observation, seen->game->duties (seen));
+  trick_view_make (view, observation, game_duties (seen));
   favour_maker (view, seen);
   position->seen = seen;
   position->trump = seen->trump;

@@ -26,7 +26,7 @@ simple_klaverjas_is_losing (const Observation *observation)
 
   if (!must_win && own->n_kraaks == 0)
     return false; /* the points are the own ones anyway */
-  for (unsigned u = 0; u < seen->game->count_units (&seen->options); u++)
+  for (unsigned u = 0; u < game_count_units (seen->game, &seen->options); u++)
     {
       int points = seen->card_points[u] + own->roem[u];
 

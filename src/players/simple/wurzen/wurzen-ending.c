@@ -175,8 +175,8 @@ simple_wurzen_solve (const WurzenPosition *position, Action action)
   const Deal *seen = position->seen;
   unsigned seat = position->seat;
   unsigned other = position->other;
-  Search search = { position, position->order, seen->game->duties (seen), &seen->options,
-                    (int) position->target };
+  Search search
+      = { position, position->order, game_duties (seen), &seen->options, (int) position->target };
   Ending ending;
 
   ending.hand[seat] = position->hand;

@@ -30,7 +30,7 @@ static void
 exclude_denied (WurzenPosition *position, const Observation *observation)
 {
   const Deal *seen = position->seen;
-  const TrickDuties *duties = seen->game->duties (seen);
+  const TrickDuties *duties = game_duties (seen);
   unsigned n_since = 2u * wurzen_mode (&seen->options)->hand - observation->hand_size[0]
                      - observation->hand_size[1];
 

@@ -35,7 +35,7 @@ zensern_position_make (ZensernPosition *position, const Observation *observation
   TrickView *view = &position->view;
   unsigned declarer = (unsigned) seen->declarer;
 
-  trick_view_make (view, observation, seen->game->duties (seen));
+  trick_view_make (view, observation, game_duties (seen));
   if (seen->own.zensern.belle && declarer != observation->seat)
     trick_view_favour (view, declarer, jass_marriage (seen->trump), HAS_SAID_SO);
   position->seen = seen;

@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * What a game is made of: facts, and functions in groups. Each folder in games/ fills one table.
+ *
+ * No group is left out; of their functions some may be, as they say. They are called through
+ * game.h, which knows what holds then.
+ */
+
+#pragma once
+
+#include "claim.h"
+#include "counted.h"
+#include "deal.h"
+#include "match.h"
+#include "observation.h"
+#include "pile.h"
+#include "sheet.h"
+
+/** A seat's part in the deal that everybody sees. */
+typedef enum
+{
+  ROLE_DEALER = 1 << 0,
+  ROLE_FOREHAND = 1 << 1,
+  ROLE_DECLARER = 1 << 2,
+} Role;
+
+/** What the score sheet calls a unit, seen from seat 0. */
+typedef struct
+{
+  const char *name;    /* in the game's language */
+  const char *meaning; /* NC_("side", …), the same explained */
+} UnitName;
+
+/** What a player has won so far in a deal, where that is counted in the head. */
+typedef struct
+{
+  const char *text; /* NC_("count", …), `{value}` and `{waiting}` in it; NULL: nothing yet */
+  unsigned value;
+  unsigned waiting; /* beside it: does not count yet */
+  unsigned needed;  /* to end the deal */
+} OwnCount;
+
+/** The house rules of a game: which there are, what goes together, named choices of them. */
+typedef struct
+{
+  const OptionInfo *list;
+  const OptionLimit *limits;
+  const OptionLimit *idle; /* while @on has none of the @on_values, @option does nothing; or NULL */
+  const OptionPreset *presets;
+} GameOptions;
+
+/** What follows from the options alone: cards, seats and units of a match. */
+typedef struct
+{
+  const Pack *(*pack) (const Options *options);
+  unsigned (*count_seats) (const Options *options);
+  unsigned (*count_units) (const Options *options);
+  unsigned (*unit_of) (const Options *options, unsigned seat);
+
+  /**
+   * How many counters each unit begins with where scores are counters that lie on the table;
+   * 0: they are not. NULL: never.
+   */
+  unsigned (*counters) (const Options *options);
+
+  /** The names of the units, by unit; NULL where they are the players' names. */
+  const UnitName *(*unit_names) (const Options *options);
+
+  unsigned (*first_dealer) (const Options *options);
+  const TrickOrder *(*order) (const Options *options, unsigned trump);
+} GameSetup;
+
+/** How a deal and a match go on. */
+typedef struct
+{
+  /** What a player who does not lead is bound to now. */
+  const TrickDuties *(*duties) (const Deal *deal);
+
+  /** Sets what a new match begins with beside zeros; NULL: nothing. */
+  void (*begin) (Match *match);
+
+  /** Deals deal->pack: hands, phase and turn; everything else is zero before. */
+  void (*deal) (Deal *deal, const Match *match);
+
+  void (*legal) (const Deal *deal, ActionList *list);
+  void (*apply) (Deal *deal, Action action);
+  void (*result) (const Deal *deal, DealResult *result);
+
+  /** Books a deal that is over: scores, dealer, end and winners. */
+  void (*book) (Match *match, const Deal *deal);
+
+  /** Which player sits at @seat in the running deal; NULL: each stays at the own seat. */
+  unsigned (*player_at) (const Match *match, unsigned seat);
+
+  /** What decides the match and how many figures that are; NULL: the scores by unit. */
+  const int32_t *(*standings) (const Match *match, unsigned *n);
+
+  /** What the game counts by unit besides scores, under tally_name; NULL without that name. */
+  const int32_t *(*tally) (const Match *match);
+
+  /** Why @card of @seat may not be played now; TRICK_LEGAL when it may. */
+  TrickReason (*reason) (const Deal *deal, unsigned seat, Card card);
+
+  /**
+   * True when, should @seat take all tricks from now on, nothing but their cards would count: no
+   * trick made of @cards brings more, nobody else has anything to say, what @seat may still say
+   * changes nothing, and no deal ends early. NULL: never.
+   */
+  bool (*only_cards_count) (const Deal *deal, unsigned seat, CardSet cards);
+} GamePlay;
+
+/** Who may see what. */
+typedef struct
+{
+  /** The cards of the hand of @owner that everybody has seen; NULL: none, ever. */
+  CardSet (*shown) (const Deal *deal, unsigned owner);
+
+  /**
+   * Removes from @deal, a copy, what @seat may not know (hands and pack are done already), and
+   * returns the cards of it: a stock, cards laid aside …
+   */
+  CardSet (*hide) (Deal *deal, unsigned seat);
+
+  /** Puts as many @cards as hide () returned into the same places; NULL: there are none, ever. */
+  void (*fill) (Deal *deal, unsigned seat, const Card *cards);
+
+  /** True when only who does it may see the argument of @action; NULL: never. */
+  bool (*is_private) (const Deal *deal, Action action);
+
+  /** The seats that play together with @seat now, itself among them; NULL: those of its unit. */
+  SeatSet (*allies) (const Deal *deal, unsigned seat);
+} GameSight;
+
+/** What the table shows of a deal. */
+typedef struct
+{
+  /** Roles of @seat that everybody sees, as Role bits. */
+  unsigned (*roles) (const Deal *deal, unsigned seat);
+
+  /**
+   * The words of @action as @deal stands, where those of the verb table are not the right ones, as
+   * a pass that now means "gut"; NULL: the table's. NULL: always those.
+   */
+  const VerbInfo *(*wording) (const Deal *deal, Action action);
+
+  /**
+   * What the seat at turn is asked, as NC_("prompt", …); `{value}` in it stands for @value and
+   * `{suit}` for the suit that is on offer.
+   */
+  const char *(*prompt) (const Deal *deal, unsigned *value, Suit *suit);
+
+  /**
+   * What the seat at turn is asked when it has to notice by itself whether there is something to
+   * claim, in place of prompt (); NULL: that does not tell it. NULL: never does.
+   */
+  const char *(*notice_prompt) (const Deal *deal);
+
+  /**
+   * What stands in the auction, or stood when it ended; false before anything does. NULL: there
+   * is no such thing.
+   */
+  bool (*standing) (const Deal *deal, Standing *standing);
+
+  /**
+   * Who would play what contract () says if all passed now; NO_SEAT: nobody yet, or it is settled.
+   * NULL: there is no such thing.
+   */
+  int (*highest_bidder) (const Deal *deal);
+
+  /**
+   * What the declarer plays beside trumps, in the game's language ("Zwei Leere"); NULL: nothing
+   * with a name. NULL: trumps and nothing else, ever.
+   */
+  const char *(*contract) (const Deal *deal);
+
+  /** How many times the points of the deal count by what was called; NULL: once, ever. */
+  unsigned (*multiplier) (const Deal *deal);
+
+  /**
+   * What was settled before the play and holds in it, in one sentence, as NC_("settled", …):
+   * `{side}` is the name of @unit, `{value}` @value; NULL: nothing. NULL: nothing, ever.
+   */
+  const char *(*settled) (const Deal *deal, unsigned *unit, unsigned *value);
+
+  /**
+   * The card points that each unit needs to win the deal, by unit to @points; false as long as
+   * that is open. NULL: there is no such thing.
+   */
+  bool (*targets) (const Deal *deal, unsigned *points);
+
+  /** The extra cards that lie open beside the trick (an upcard …); returns how many. */
+  unsigned (*open_cards) (const Deal *deal, Card *cards);
+
+  /** Everything that lies on the table besides hands and trick, to @piles; NULL: nothing, ever. */
+  unsigned (*piles) (const Deal *deal, Pile *piles);
+
+  /**
+   * Cards of the hand that seats have laid open before them, as long as they lie there, to @piles
+   * (SEATS_MAX), one a seat at most; NULL: none, ever.
+   */
+  unsigned (*laid_open) (const Deal *deal, Pile *piles);
+
+  /** The cards of the own hand that @seat has chosen for what it is doing; NULL: none, ever. */
+  CardSet (*chosen) (const Deal *deal, unsigned seat);
+
+  /**
+   * Carries out @action of the seat at turn as apply () does, but where it gives @seat a trick that
+   * holds nothing to claim, and others may, @deal stays where that would be asked: the answers are
+   * those of legal (), and none of them changes anything. False: there is no reason to, and nothing
+   * was done. NULL: never.
+   */
+  bool (*linger) (Deal *deal, unsigned seat, Action action);
+} GameShow;
+
+/** What is said, or advised, beyond the list of legal actions. */
+typedef struct
+{
+  /**
+   * What a seat, to @seat, says without being asked because of what led from @before to @after;
+   * ACTION_NONE: nothing. NULL: nothing, ever.
+   */
+  Action (*unasked) (const Deal *before, const Deal *after, unsigned *seat);
+
+  /** What the seat at turn would promise with @call by convention; NULL: nothing, ever. */
+  void (*claim) (const Deal *deal, Action call, Claim *claim);
+
+  /**
+   * The action that goes without saying when the seat at turn does what would come behind it;
+   * ACTION_NONE: none. NULL: none, ever.
+   */
+  Action (*implied) (const Deal *deal);
+
+  /**
+   * What the seat at turn says if it announces all it may: playing @card or, with CARD_NONE,
+   * without a card. ACTION_NONE if there is nothing to announce; NULL: never anything. @is_safe
+   * tells whether it can never lose points by that.
+   */
+  Action (*announcement) (const Deal *deal, Card card, bool *is_safe);
+
+  /** The points that @action announces, `{points}` in its words; 0: none. NULL: none, ever. */
+  unsigned (*announced_points) (const Deal *deal, Action action);
+
+  /** What @seat has won so far, to @count, which is zero before; NULL: that is not counted. */
+  void (*count) (const Deal *deal, unsigned seat, OwnCount *count);
+
+  /**
+   * Why who knows the own count would hardly do @action, as NC_("doubt", …) with the figures of
+   * OwnCount; NULL for no reason. NULL: never.
+   */
+  const char *(*doubt) (const Deal *deal, Action action);
+} GameCounsel;
+
+/** The score sheet of a game, and how a score came about. */
+typedef struct
+{
+  /** How the sheet of a match with @options is ruled. */
+  const SheetForm *(*form) (const Options *options);
+
+  /**
+   * How many more deals the running block of the sheet has lines for; 0 where that is open. NULL:
+   * it always is.
+   */
+  unsigned (*lines_left) (const Match *match);
+
+  /**
+   * Writes to @marks (SHEET_MARKS_MAX) what stands in the bonus cell of @unit already while the
+   * deal is played. NULL: nothing, ever.
+   */
+  void (*marks) (const Deal *deal, unsigned unit, char *marks);
+
+  /** What is written on the sheet for a deal that is over; @match has it booked already. */
+  void (*row) (const Match *match, const Deal *deal, SheetRow *row);
+
+  /** How the score of a deal that is over came about, in rows that add up. */
+  void (*breakdown) (const Deal *deal, Breakdown *breakdown);
+
+  /**
+   * The cards of a deal that is over as they are counted, to @counted; false where nothing is.
+   * NULL: nothing, ever.
+   */
+  bool (*counted) (const Deal *deal, Counted *counted);
+} GameSheet;
+
+struct _Game
+{
+  const char *key;              /* as in records */
+  const char *title;            /* a proper name; not translated */
+  const char *language;         /* of what is said at the table and of the names below: "nl" */
+  const char *summary;          /* N_(), one line for the start page */
+  bool clockwise;               /* seat i+1 sits to the left of seat i */
+  const char *declarer_name;    /* in the game's language, for the role mark */
+  const char *declarer_meaning; /* N_() */
+  bool declarer_closes;         /* the declarer has closed the stock and did not choose trumps */
+  const char *loser_mark;       /* N_(): what losers wear where counters are played for; or NULL */
+  bool counts_at_end;           /* a trick has no points of its own: cards are counted in groups */
+  bool calls_points;            /* trumps go to the highest call of points, which sides then need */
+  const char *tally_name;       /* what records call tally (); NULL: nothing */
+  const VerbInfo *verbs;
+
+  const GameOptions *options;
+  const GameSetup *setup;
+  const GamePlay *play;
+  const GameSight *sight;
+  const GameShow *show;
+  const GameCounsel *counsel;
+  const GameSheet *sheet;
+};
