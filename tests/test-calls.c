@@ -402,6 +402,38 @@ test_even_rows (gconstpointer application)
   end (&session);
 }
 
+/* Buttons that have just come are not laid out yet: the arrows find their rows all the same. */
+static void
+test_arrows_before_layout (gconstpointer application)
+{
+  static const struct
+  {
+    GtkDirectionType direction;
+    guint button;
+  } steps[] = { { GTK_DIR_DOWN, 2 }, { GTK_DIR_RIGHT, 3 }, { GTK_DIR_UP, 1 }, { GTK_DIR_LEFT, 0 } };
+  Session session;
+  Width wanted = { &session, 360 };
+  GtkWidget *calls;
+  g_autoptr (GPtrArray) buttons = NULL;
+
+  start (&session, application, "klaverjas", "trump=utrecht");
+  gtk_window_set_default_size (GTK_WINDOW (session.window), wanted.width, 640);
+  view_wait (has_width, &wanted, "the width of the window");
+  view_wait (has_four_buttons, &session, "the suits");
+  calls = view_find (session.table, ATOUT_TYPE_CALLS);
+  atout_calls_set_quiet (ATOUT_CALLS (calls), TRUE);
+  atout_calls_set_quiet (ATOUT_CALLS (calls), FALSE);
+  buttons = view_find_all (calls, GTK_TYPE_BUTTON);
+  g_assert_cmpuint (buttons->len, ==, 4);
+  g_assert_true (atout_calls_focus (ATOUT_CALLS (calls)));
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      g_assert_true (gtk_widget_child_focus (GTK_WIDGET (session.window), steps[i].direction));
+      g_assert_true (focused_button (&session) == buttons->pdata[steps[i].button]);
+    }
+  end (&session);
+}
+
 static GtkWidget *
 seat_view (Session *session, guint seat)
 {
@@ -511,6 +543,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/calls/panel-fits", application, test_panel_fits);
   g_test_add_data_func ("/calls/tables", application, test_tables);
   g_test_add_data_func ("/calls/even-rows", application, test_even_rows);
+  g_test_add_data_func ("/calls/arrows-before-layout", application, test_arrows_before_layout);
   g_test_add_data_func ("/calls/sides", application, test_sides);
   g_test_add_data_func ("/calls/watching", application, test_watching);
 

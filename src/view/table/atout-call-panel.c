@@ -5,6 +5,7 @@
 #include "call-button.h"
 #include "call-choice.h"
 #include "choice-grid.h"
+#include "focus-cell.h"
 #include "remove-children.h"
 #include "words.h"
 
@@ -414,6 +415,13 @@ set_narrow (AtoutCallPanel *self, gboolean narrow)
 
 /* ---- Class -------------------------------------------------------------------------------- */
 
+static gboolean
+atout_call_panel_move_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return focus_cell (ATOUT_CALL_PANEL (widget)->plain, direction)
+         || GTK_WIDGET_CLASS (atout_call_panel_parent_class)->focus (widget, direction);
+}
+
 static void
 atout_call_panel_dispose (GObject *object)
 {
@@ -433,6 +441,7 @@ atout_call_panel_class_init (AtoutCallPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_call_panel_dispose;
+  widget_class->focus = atout_call_panel_move_focus;
   gtk_widget_class_set_css_name (widget_class, "callpanel");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

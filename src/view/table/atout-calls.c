@@ -7,6 +7,7 @@
 
 #include "atout-call-panel.h"
 #include "call-button.h"
+#include "focus-cell.h"
 #include "focus-leave.h"
 
 /* In more rows than these a button has one line. */
@@ -180,6 +181,13 @@ update (AtoutCalls *self)
     atout_calls_focus (self); /* the button that had it is a new one */
 }
 
+static gboolean
+atout_calls_move_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return focus_cell (ATOUT_CALLS (widget)->buttons, direction)
+         || GTK_WIDGET_CLASS (atout_calls_parent_class)->focus (widget, direction);
+}
+
 static void
 atout_calls_dispose (GObject *object)
 {
@@ -204,6 +212,7 @@ atout_calls_class_init (AtoutCallsClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_calls_dispose;
+  widget_class->focus = atout_calls_move_focus;
   gtk_widget_class_set_css_name (widget_class, "calls");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
