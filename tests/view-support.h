@@ -17,7 +17,7 @@
  */
 AtoutApplication *view_application_new (int *argc, char ***argv);
 
-/** Runs the main loop until @is_true; fails the test when that takes longer than 20 seconds. */
+/** Runs the main loop until @is_true; fails the test when it has waited for @what in vain. */
 void view_wait (gboolean (*is_true) (gpointer data), gpointer data, const char *what);
 
 /** Runs the main loop until the window has been drawn once more. */
@@ -25,6 +25,8 @@ void view_wait_for_draw (GtkWidget *widget);
 
 /** Gives the keyboard to the window of @widget. */
 void view_take_keyboard (GtkWidget *widget);
+
+/* What is pressed or pointed at here has been dealt with by the program when it returns. */
 
 /** Presses and releases a key by its X name. */
 void view_press_key (const char *key);
