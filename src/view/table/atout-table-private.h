@@ -5,6 +5,7 @@
 #pragma once
 
 #include "atout-table.h"
+#include "rhythm-clock.h"
 #include "rhythm.h"
 
 G_BEGIN_DECLS
@@ -56,7 +57,7 @@ struct _AtoutTable
   gboolean showing_last_trick;
   gboolean only_last_trick; /* no other trick may be looked at */
   gboolean wants_focus; /* the user acted here last, or a match has just come to the table */
-  guint explain_timeout;
+  RhythmClockRun *explain_run; /* what is explained stays that long */
 };
 
 /* ---- table-place.c: where everything lies ------------------------------------------------- */

@@ -16,7 +16,8 @@
 #include "score/atout-result.h"
 #include "words.h"
 
-#define TIME_EXPLAIN 5.0 /* seconds, at any speed */
+#define TIME_EXPLAIN 5.0        /* seconds, at any speed … */
+#define TIME_EXPLAIN_LETTER .03 /* … and for each letter */
 
 G_DEFINE_FINAL_TYPE (AtoutTable, atout_table, GTK_TYPE_WIDGET)
 
@@ -47,30 +48,31 @@ static guint signals[N_SIGNALS];
 void
 table_hide_explanation (AtoutTable *self)
 {
-  g_clear_handle_id (&self->explain_timeout, g_source_remove);
+  g_clear_pointer (&self->explain_run, rhythm_clock_stop);
   gtk_widget_set_visible (self->explain, FALSE);
   atout_hand_describe (ATOUT_HAND (self->hand), NULL);
 }
 
 static void
-explain_timed_out (gpointer data)
+explained (double value G_GNUC_UNUSED, gpointer data)
 {
   AtoutTable *self = data;
 
-  self->explain_timeout = 0;
+  self->explain_run = NULL;
   table_hide_explanation (self);
 }
 
 void
 table_explain (AtoutTable *self, const char *text)
 {
-  guint milliseconds = (guint) (TIME_EXPLAIN * 1000) + 30 * (guint) g_utf8_strlen (text, -1);
+  double seconds = TIME_EXPLAIN + TIME_EXPLAIN_LETTER * (double) g_utf8_strlen (text, -1);
 
-  g_clear_handle_id (&self->explain_timeout, g_source_remove);
+  g_clear_pointer (&self->explain_run, rhythm_clock_stop);
   gtk_label_set_label (GTK_LABEL (self->explain), text);
   gtk_widget_set_visible (self->explain, TRUE);
   atout_hand_describe (ATOUT_HAND (self->hand), text);
-  self->explain_timeout = g_timeout_add_once (milliseconds, explain_timed_out, self);
+  self->explain_run
+      = rhythm_clock_start (GTK_WIDGET (self), RHYTHM_CLOCK_NOTE, seconds, explained, self);
 }
 
 static void
@@ -270,7 +272,7 @@ atout_table_dispose (GObject *object)
   if (self->rhythm != NULL)
     forget_match (self);
   g_clear_pointer (&self->rhythm, rhythm_free);
-  g_clear_handle_id (&self->explain_timeout, g_source_remove);
+  g_clear_pointer (&self->explain_run, rhythm_clock_stop);
   remove_children (GTK_WIDGET (self));
   g_clear_object (&self->deck);
 

@@ -4,6 +4,8 @@
 
 #include <adwaita.h>
 
+#include "rhythm-clock.h"
+
 typedef struct
 {
   double seconds;
@@ -23,9 +25,8 @@ struct _Rhythm
 
   GQueue steps;
   Step *running;
-  AdwAnimation *animation; /* of a running move */
-  guint timeout;           /* of a running pause */
-  gboolean advancing;      /* steps end in a loop, never inside each other */
+  RhythmClockRun *run; /* of the running step, unless it lasts until it is hurried */
+  gboolean advancing;  /* steps end in a loop, never inside each other */
 };
 
 static void advance (Rhythm *self);
@@ -52,22 +53,10 @@ rhythm_new (GtkWidget *widget, RhythmFunc idle, gpointer data)
   return self;
 }
 
-static void
-stop_running (Rhythm *self)
-{
-  if (self->animation != NULL)
-    {
-      g_signal_handlers_disconnect_by_data (self->animation, self);
-      adw_animation_pause (self->animation);
-      g_clear_object (&self->animation);
-    }
-  g_clear_handle_id (&self->timeout, g_source_remove);
-}
-
 void
 rhythm_clear (Rhythm *self)
 {
-  stop_running (self);
+  g_clear_pointer (&self->run, rhythm_clock_stop);
   g_clear_pointer (&self->running, step_free);
   g_queue_clear_full (&self->steps, (GDestroyNotify) step_free);
 }
@@ -91,7 +80,7 @@ end_running (Rhythm *self)
 {
   Step *step = g_steal_pointer (&self->running);
 
-  stop_running (self);
+  g_clear_pointer (&self->run, rhythm_clock_stop);
   if (step->progress != NULL)
     step->progress (1, step->data);
   if (step->end != NULL)
@@ -100,43 +89,19 @@ end_running (Rhythm *self)
 }
 
 static void
-animation_value (double value, gpointer data)
+time_passed (double value, gpointer data)
 {
   Rhythm *self = data;
 
-  if (self->running != NULL && self->running->progress != NULL)
-    self->running->progress (value, self->running->data);
-}
-
-static void
-animation_done (AdwAnimation *animation G_GNUC_UNUSED, Rhythm *self)
-{
+  if (value < 1)
+    {
+      if (self->running->progress != NULL)
+        self->running->progress (value, self->running->data);
+      return;
+    }
+  self->run = NULL;
   end_running (self);
   advance (self);
-}
-
-static gboolean
-pause_done (gpointer data)
-{
-  Rhythm *self = data;
-
-  self->timeout = 0;
-  end_running (self);
-  advance (self);
-
-  return G_SOURCE_REMOVE;
-}
-
-static void
-play_animation (Rhythm *self)
-{
-  AdwAnimationTarget *target = adw_callback_animation_target_new (animation_value, self, NULL);
-
-  self->animation = adw_timed_animation_new (self->widget, 0, 1,
-                                             (guint) (self->running->seconds * 1000), target);
-  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_EASE_OUT_CUBIC);
-  g_signal_connect (self->animation, "done", G_CALLBACK (animation_done), self);
-  adw_animation_play (self->animation);
 }
 
 /* Begins the next step; returns false if it is over already. */
@@ -150,10 +115,10 @@ begin_step (Rhythm *self)
   if (step->seconds == 0 || (step->moves && !adw_get_enable_animations (self->widget)))
     return FALSE;
 
-  if (step->moves)
-    play_animation (self);
-  else if (step->seconds > 0)
-    self->timeout = g_timeout_add ((guint) (step->seconds * 1000), pause_done, self);
+  if (step->seconds > 0)
+    self->run
+        = rhythm_clock_start (self->widget, step->moves ? RHYTHM_CLOCK_MOVE : RHYTHM_CLOCK_PAUSE,
+                              step->seconds, time_passed, self);
 
   return TRUE;
 }

@@ -5,7 +5,7 @@
  *
  * A step either moves something (an animation, left out where the user wants none) or lets
  * something stay to be read; rhythm_hurry () brings everything to its end at once. The rhythm
- * stands still while its widget is not on the screen.
+ * stands still while its widget is not on the screen. Its time is that of rhythm-clock.h.
  */
 
 #pragma once
