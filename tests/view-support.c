@@ -6,6 +6,8 @@
 #include <gdk/x11/gdkx.h>
 #include <string.h>
 
+#include "view-clock.h"
+
 #define PATIENCE 100 /* seconds until a test says what does not happen, on the busiest machine */
 
 AtoutApplication *
@@ -21,6 +23,7 @@ view_application_new (int *argc, char ***argv)
       return NULL;
     }
   adw_init ();
+  view_clock_begin ();
   application = atout_application_new ();
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
   g_application_register (G_APPLICATION (application), NULL, &error);
@@ -37,8 +40,9 @@ out_of_patience (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-void
-view_wait (gboolean (*is_true) (gpointer data), gpointer data, const char *what)
+static void
+wait_until (gboolean (*is_true) (gpointer data), gpointer data, const char *what,
+            gboolean time_passes)
 {
   gboolean late = FALSE;
   guint timeout = g_timeout_add_seconds (PATIENCE, out_of_patience, &late);
@@ -47,10 +51,17 @@ view_wait (gboolean (*is_true) (gpointer data), gpointer data, const char *what)
     {
       if (late)
         g_error ("waited in vain for %s", what);
-      g_main_context_iteration (NULL, TRUE);
+      if (!g_main_context_iteration (NULL, FALSE) && !(time_passes && view_clock_turn ()))
+        g_main_context_iteration (NULL, TRUE);
     }
   if (!late)
     g_source_remove (timeout);
+}
+
+void
+view_wait (gboolean (*is_true) (gpointer data), gpointer data, const char *what)
+{
+  wait_until (is_true, data, what, TRUE);
 }
 
 static gboolean
@@ -73,7 +84,7 @@ view_wait_for_draw (GtkWidget *widget)
   gulong id = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (set), &drawn);
 
   gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
-  view_wait (is_set, &drawn, "a frame");
+  wait_until (is_set, &drawn, "a frame", FALSE);
   g_signal_handler_disconnect (clock, id);
 }
 
@@ -130,7 +141,7 @@ xdotool (const char *command)
                           gdk_x11_surface_get_xid (hands.mark),
                           gdk_x11_surface_get_xid (hands.mark));
   g_assert_no_error (error);
-  view_wait (is_set, &hands.marked, command);
+  wait_until (is_set, &hands.marked, command, FALSE);
 }
 
 static gulong
@@ -152,7 +163,7 @@ view_take_keyboard (GtkWidget *widget)
   g_autofree char *command = g_strdup_printf ("windowfocus %lu", window_of (widget));
 
   xdotool (command);
-  view_wait (is_active, window, "the keyboard");
+  wait_until (is_active, window, "the keyboard", FALSE);
 }
 
 void

@@ -17,7 +17,10 @@
  */
 AtoutApplication *view_application_new (int *argc, char ***argv);
 
-/** Runs the main loop until @is_true; fails the test when it has waited for @what in vain. */
+/**
+ * Runs the main loop until @is_true; fails the test when it has waited for @what in vain. Meanwhile
+ * time passes at the table, by the clock of view-clock.h; in no other function here it does.
+ */
 void view_wait (gboolean (*is_true) (gpointer data), gpointer data, const char *what);
 
 /** Runs the main loop until the window has been drawn once more. */
