@@ -28,6 +28,7 @@ typedef struct
   AtoutMatch *match;
   gboolean by_keyboard;
   guint focus_outside; /* how often the focus was on something beside the table */
+  guint focus_unseen;  /* in how many frames it was on something that was not to be seen */
   guint illegal_tried;
   guint meanings_asked;
   guint claims;
@@ -389,6 +390,14 @@ is_next_deal (gpointer data)
 }
 
 static void
+painted (Session *game)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (game->window));
+
+  game->focus_unseen += focus != NULL && !gtk_widget_get_mapped (focus);
+}
+
+static void
 focus_moved (Session *game)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (game->window));
@@ -412,11 +421,23 @@ start (Session *game, AtoutApplication *application, guint64 seed, const char *s
   gtk_window_present (GTK_WINDOW (game->window));
   view_wait_for_draw (GTK_WIDGET (game->window));
   view_take_keyboard (GTK_WIDGET (game->window));
+  g_signal_connect_swapped (gtk_widget_get_frame_clock (GTK_WIDGET (game->window)), "after-paint",
+                            G_CALLBACK (painted), game);
   atout_window_start_match (game->window, klaverjas, &options);
   game->match = atout_window_get_match (game->window);
   view_wait_for_draw (GTK_WIDGET (game->window));
   game->table = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_TABLE);
   g_assert_nonnull (game->table);
+}
+
+static void
+end (Session *game)
+{
+  g_signal_handlers_disconnect_by_data (game->window, game);
+  g_signal_handlers_disconnect_by_data (gtk_widget_get_frame_clock (GTK_WIDGET (game->window)),
+                                        game);
+  g_assert_cmpuint (game->focus_unseen, ==, 0);
+  gtk_window_destroy (GTK_WINDOW (game->window));
 }
 
 static void
@@ -449,8 +470,7 @@ play_by_keyboard (AtoutApplication *application, const char *speed)
   g_assert_true (focus != NULL && gtk_widget_is_ancestor (focus, game.table));
   /* or else Return would in between press what stands in the header bar */
   g_assert_cmpuint (game.focus_outside, ==, 0);
-  g_signal_handlers_disconnect_by_data (game.window, &game);
-  gtk_window_destroy (GTK_WINDOW (game.window));
+  end (&game);
 }
 
 static void
@@ -478,7 +498,7 @@ test_pointer (gconstpointer application)
   result = view_find (game.table, ATOUT_TYPE_RESULT);
   view_click (view_find (result, GTK_TYPE_BUTTON));
   view_wait (is_next_deal, &game, "the next deal");
-  gtk_window_destroy (GTK_WINDOW (game.window));
+  end (&game);
 }
 
 /* Extra cards are taken up and two laid away, with the others unseen. */
@@ -491,7 +511,7 @@ test_three (gconstpointer application)
   start (&game, (AtoutApplication *) application, 3, "game=three");
   play_deal (&game);
   g_assert_cmpuint (game.deal.own.klaverjas.n_discarded, ==, 2);
-  gtk_window_destroy (GTK_WINDOW (game.window));
+  end (&game);
 }
 
 /* Kraak, declarations, and the stuk that is said with one of its two cards. */
@@ -506,7 +526,7 @@ test_kraken (gconstpointer application)
       g_assert_cmpuint (seed, <, 10);
       start (&game, (AtoutApplication *) application, seed, "game=kraken trump=utrecht");
       play_deal (&game);
-      gtk_window_destroy (GTK_WINDOW (game.window));
+      end (&game);
     }
   g_assert_cmpuint (game.deal.own.klaverjas.stuk, !=, 0);
 }
@@ -541,7 +561,7 @@ test_until_click (gconstpointer application)
   view_click_at (game.table, gtk_widget_get_width (game.table) / 2.0,
                  gtk_widget_get_height (game.table) * 0.4);
   view_wait (is_asked_or_over, &game, "the next trick");
-  gtk_window_destroy (GTK_WINDOW (game.window));
+  end (&game);
 }
 
 /* The last trick is there on a key, and goes with it. */
@@ -570,7 +590,7 @@ test_last_trick (gconstpointer application)
   view_wait_for_text (game.table, "The last trick, won by ", FALSE);
   view_press_key ("s");
   view_wait_for_text (game.table, "Trumps are ", TRUE);
-  gtk_window_destroy (GTK_WINDOW (game.window));
+  end (&game);
 }
 
 int

@@ -103,6 +103,12 @@ table_show_focus (AtoutTable *self)
 {
   if (!may_take_focus (self))
     return;
+  /* what is not laid out yet would swallow every key; it gets the focus when it is there */
+  if (!self->ready)
+    {
+      self->wants_focus = TRUE;
+      return;
+    }
   /* with an empty hand there is nothing yet: the wish stays; calls beside cards are extras */
   if (gtk_widget_get_visible (self->result))
     self->wants_focus = !atout_result_focus (ATOUT_RESULT (self->result));
