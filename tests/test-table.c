@@ -18,6 +18,7 @@
 #include "table/atout-hand.h"
 #include "table/atout-seat-view.h"
 #include "table/atout-table.h"
+#include "view-clock.h"
 #include "view-support.h"
 #include "words.h"
 
@@ -564,6 +565,42 @@ test_until_click (gconstpointer application)
   end (&game);
 }
 
+static void
+act_first (Session *game)
+{
+  ActionList legal;
+
+  deal_legal (atout_match_get_deal (game->match), &legal);
+  g_assert_true (atout_match_act (game->match, 0, legal.at[0], NULL));
+}
+
+/* Nothing happens while there are no cards to see it by. */
+static void
+test_without_deck (gconstpointer application)
+{
+  Session game = { .by_keyboard = TRUE };
+  g_autoptr (AtoutDeck) deck = atout_deck_new_builtin ();
+
+  set_rhythm ("off", FALSE);
+  start (&game, (AtoutApplication *) application, 5, "trump=utrecht roem=auto");
+  view_wait (is_asked_or_over, &game, "the choice of trumps");
+  act_first (&game);
+  view_wait (is_asked_or_over, &game, "the lead");
+  atout_table_set_deck (ATOUT_TABLE (game.table), NULL);
+  view_wait_for_draw (game.table);
+  act_first (&game);
+  game.actions = count_actions (&game);
+  for (guint i = 0; i < 10; i++)
+    {
+      view_clock_pass (5);
+      view_wait_for_draw (game.table);
+    }
+  g_assert_false (has_acted (&game));
+  atout_table_set_deck (ATOUT_TABLE (game.table), deck);
+  view_wait (has_acted, &game, "the second card");
+  end (&game);
+}
+
 /* The last trick is there on a key, and goes with it. */
 static void
 test_last_trick (gconstpointer application)
@@ -607,6 +644,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/table/three", application, test_three);
   g_test_add_data_func ("/table/kraken", application, test_kraken);
   g_test_add_data_func ("/table/until-click", application, test_until_click);
+  g_test_add_data_func ("/table/without-deck", application, test_without_deck);
   g_test_add_data_func ("/table/last-trick", application, test_last_trick);
 
   return g_test_run ();

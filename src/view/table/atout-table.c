@@ -462,7 +462,6 @@ atout_table_init (AtoutTable *self)
 
   self->slowness = 1;
   self->trick_pause = 1.2;
-  self->rhythm = rhythm_new (GTK_WIDGET (self), table_show_idle, self);
 
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   /* the table does not mirror: the play goes round as the game wants */
@@ -476,6 +475,9 @@ atout_table_init (AtoutTable *self)
   for (guint i = 0; i < PILES_MAX; i++)
     self->pile[i] = add_pile (self, NULL);
   self->felt = table_add_child (self, atout_felt_new (), NULL);
+  gtk_widget_set_child_visible (self->felt, FALSE);
+  /* it waits for the cards, too: without them the felt is not on the screen */
+  self->rhythm = rhythm_new (self->felt, table_show_idle, self);
   for (guint i = 0; i < SEATS_MAX; i++)
     self->laid_open[i] = add_pile (self, "laid-open");
   self->calls = table_add_child (self, atout_calls_new (), NULL);
