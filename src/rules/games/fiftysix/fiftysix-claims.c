@@ -166,6 +166,7 @@ make_claim (const Told *told, unsigned seat, unsigned before, Action call, Fifty
     {
       Card top = fiftysix_ladder (options, suit, tops_of_others (told, seat, suit) + i);
 
+      g_assert (i < FIFTYSIX_TOPS_MAX);
       if (top != CARD_NONE)
         claim->top[claim->n_tops++] = top;
     }
@@ -183,6 +184,7 @@ tell (Told *told, unsigned seat, Action call, const FiftysixClaim *claim)
 
   if (named == SUIT_NONE)
     return;
+  g_assert (told->n_named < G_N_ELEMENTS (told->named));
   told->named[told->n_named++] = (uint8_t) named;
   told->most[seat][named] = MAX (told->most[seat][named], claim->n_tops);
 }
@@ -242,6 +244,7 @@ fiftysix_claim (const Deal *deal, Action call, Claim *claim)
   claim->value = (uint8_t) fiftysix_value_after (deal, call);
   claim->n_cards = now.n_tops;
   memcpy (claim->card, now.top, sizeof now.top);
+  g_assert (now.lacks == CARD_NONE || now.n_tops < CLAIM_CARDS_MAX);
   if (now.lacks != CARD_NONE)
     claim->card[claim->n_cards++] = now.lacks;
 }

@@ -59,6 +59,7 @@ split_pack (Deal *deal, Card *main_pack)
     {
       Card card = deal->pack[i];
 
+      g_assert (card >= JASS_CARDS || n_main < JASS_CARDS);
       if (card < JASS_CARDS)
         main_pack[n_main++] = card;
       else if (n_low < G_N_ELEMENTS (own->turned))

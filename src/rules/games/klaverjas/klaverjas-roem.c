@@ -4,6 +4,8 @@
 
 #include "klaverjas-roem.h"
 
+#include <glib.h>
+
 #include "../../jass.h"
 
 #define RANK_BIT(rank) (1u << (rank))
@@ -102,6 +104,7 @@ klaverjas_write_roem (Deal *deal, unsigned unit, unsigned value)
 {
   KlaverjasState *own = &deal->own.klaverjas;
 
+  g_assert (own->n_marks < KLAVERJAS_MARKS_MAX);
   own->roem[unit] += (uint16_t) value;
   own->mark[own->n_marks++] = (KlaverjasMark) { (uint8_t) unit, (uint8_t) value };
 }
