@@ -219,7 +219,7 @@ simple_klaverjas_judge_cards (const Observation *observation, Choice *choice)
       if (leads)
         row->value += lead_bonus (&position, card);
       if (action_verb (row->action) == KLAVERJAS_VERB_PLAY_STUK)
-        row->value += simple_klaverjas_is_losing (observation) ? -STUK_ROEM : STUK_ROEM;
+        row->value += klaverjas_is_losing (observation) ? -STUK_ROEM : STUK_ROEM;
       row->reason = leads ? reason_to_lead (&position, card, win)
                           : reason_to_follow (&position, card, win,
                                               most_roem - roem[i].if_lost >= ROEM_TO_SPARE);

@@ -4,6 +4,8 @@
 
 #include "game.h"
 
+#define DEAL_POINTS 162 /* K-9.1 */
+
 /* The maker named the suit: its trumps are with him so many times as likely. */
 #define MAKER_HAS_TRUMP 1.5f
 #define MAKER_HAS_HONOUR 3.0f /* boer and nel */
@@ -109,4 +111,32 @@ klaverjas_roem_prospect (const KlaverjasPosition *position, Card card)
     .if_won = now + ROEM_GIVEN * by_friend + ROEM_FORCED * by_enemy,
     .if_lost = now + ROEM_GIVEN * by_enemy + ROEM_FORCED * by_friend,
   };
+}
+
+/*
+ * Does the seat's side lose the deal (K-9.3, K-9.5, K-9.6), whatever it scores, even with the roem
+ * on the table and all that is still to come? Measured against itself the level loses by giving
+ * up earlier, say at four fifths of the rest.
+ */
+bool
+klaverjas_is_losing (const Observation *observation)
+{
+  const Deal *seen = &observation->seen;
+  const KlaverjasState *own = &seen->own.klaverjas;
+  unsigned unit = deal_unit (seen, observation->seat);
+  bool must_win = (unit == deal_unit (seen, (unsigned) seen->declarer)) != (own->n_kraaks & 1);
+  int left = DEAL_POINTS;
+  int lead = own->roem_on_table;
+
+  if (!must_win && own->n_kraaks == 0)
+    return false; /* the points are the own ones anyway */
+  for (unsigned u = 0; u < game_count_units (seen->game, &seen->options); u++)
+    {
+      int points = seen->card_points[u] + own->roem[u];
+
+      lead += u == unit ? points : -points;
+      left -= seen->card_points[u];
+    }
+
+  return must_win ? lead + left <= 0 : lead + left < 0;
 }

@@ -36,6 +36,9 @@ void klaverjas_position_make (KlaverjasPosition *position, const Observation *ob
 /** The roem that the trick may hold in the end if @card is played to it. */
 KlaverjasProspect klaverjas_roem_prospect (const KlaverjasPosition *position, Card card);
 
+/** The seat's side loses the deal whatever comes: roem that it writes would go to the others. */
+bool klaverjas_is_losing (const Observation *observation);
+
 static inline bool
 klaverjas_is_trump (const KlaverjasPosition *position, Card card)
 {

@@ -3,39 +3,10 @@
 /** Rules of thumb for Klaverjassen: section 15 of games/klaverjas/rules.md. */
 
 #include "klaverjas.h"
+#include "klaverjas-position.h"
 
 #include "game.h"
 #include "simple/simple-judges.h"
-
-#define DEAL_POINTS 162 /* K-9.1 */
-
-/*
- * Does the seat's side lose the deal (K-9.3, K-9.5, K-9.6), whatever it scores, even with the roem
- * on the table and all that is still to come? Measured against itself the level loses by giving
- * up earlier, say at four fifths of the rest.
- */
-bool
-simple_klaverjas_is_losing (const Observation *observation)
-{
-  const Deal *seen = &observation->seen;
-  const KlaverjasState *own = &seen->own.klaverjas;
-  unsigned unit = deal_unit (seen, observation->seat);
-  bool must_win = (unit == deal_unit (seen, (unsigned) seen->declarer)) != (own->n_kraaks & 1);
-  int left = DEAL_POINTS;
-  int lead = own->roem_on_table;
-
-  if (!must_win && own->n_kraaks == 0)
-    return false; /* the points are the own ones anyway */
-  for (unsigned u = 0; u < game_count_units (seen->game, &seen->options); u++)
-    {
-      int points = seen->card_points[u] + own->roem[u];
-
-      lead += u == unit ? points : -points;
-      left -= seen->card_points[u];
-    }
-
-  return must_win ? lead + left <= 0 : lead + left < 0;
-}
 
 /*
  * Section 15: opponents always claim; the maker's side, and after kraak both, unless the roem would
@@ -50,7 +21,7 @@ judge_roem (const Observation *observation, Choice *choice)
       = deal_unit (seen, observation->seat) == deal_unit (seen, (unsigned) seen->declarer);
   bool partner_was_silent = trick_winner (&seen->trick) != observation->seat;
   bool may_lose_it = is_makers_side || own->n_kraaks > 0;
-  bool silent = may_lose_it && (partner_was_silent || simple_klaverjas_is_losing (observation));
+  bool silent = may_lose_it && (partner_was_silent || klaverjas_is_losing (observation));
 
   for (unsigned i = 0; i < choice->n; i++)
     {

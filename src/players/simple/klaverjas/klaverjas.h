@@ -12,9 +12,6 @@ void simple_klaverjas_judge_calls (const Observation *observation, Choice *choic
 /** Judges the cards that may be played; values are card points. */
 void simple_klaverjas_judge_cards (const Observation *observation, Choice *choice);
 
-/** The seat's side loses the deal whatever comes: roem that it writes would go to the others. */
-bool simple_klaverjas_is_losing (const Observation *observation);
-
 /* klaverjas-kraken.c; all values are expected scores above the enemy's */
 
 /** Judges pass and doubling. */
