@@ -18,9 +18,8 @@
 #include "jass.h"
 
 #define SPEAKERS 4
-#define DEAL_POINTS 162 /* K-9.1 */
-#define STUK_ROEM 20    /* K-8.8 */
-#define KRAAKS_MAX 3    /* K-6.15 */
+#define STUK_ROEM 20 /* K-8.8 */
+#define KRAAKS_MAX 3 /* K-6.15 */
 
 /* ---- The lead that a hand promises ------------------------------------------------------ */
 
@@ -182,7 +181,7 @@ worth_of_all (const Options *options, const Outlook *outlook, double multiplier)
 {
   bool with_roem = options->value[KLAVERJAS_KRAAK_ROEM] == KLAVERJAS_KRAAK_ROEM_YES;
 
-  return DEAL_POINTS * multiplier + outlook->roem * (with_roem ? multiplier : 1);
+  return KLAVERJAS_DEAL_POINTS * multiplier + outlook->roem * (with_roem ? multiplier : 1);
 }
 
 /*

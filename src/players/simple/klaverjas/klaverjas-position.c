@@ -4,8 +4,6 @@
 
 #include "game.h"
 
-#define DEAL_POINTS 162 /* K-9.1 */
-
 /* The maker named the suit: its trumps are with him so many times as likely. */
 #define MAKER_HAS_TRUMP 1.5f
 #define MAKER_HAS_HONOUR 3.0f /* boer and nel */
@@ -125,7 +123,7 @@ klaverjas_is_losing (const Observation *observation)
   const KlaverjasState *own = &seen->own.klaverjas;
   unsigned unit = deal_unit (seen, observation->seat);
   bool must_win = (unit == deal_unit (seen, (unsigned) seen->declarer)) != (own->n_kraaks & 1);
-  int left = DEAL_POINTS;
+  int left = KLAVERJAS_DEAL_POINTS;
   int lead = own->roem_on_table;
 
   if (!must_win && own->n_kraaks == 0)

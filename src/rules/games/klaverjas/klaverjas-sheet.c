@@ -12,8 +12,6 @@
 #include "klaverjas-roem.h"
 #include "klaverjas-score.h"
 
-#define DEAL_POINTS 162 /* K-9.1 */
-
 /* K-10.8 */
 static const SheetSign signs[] = {
   { "NAT", NC_ ("sign", "nat") },
@@ -110,7 +108,7 @@ fill_cell (const Deal *deal, unsigned unit, unsigned loser, SheetCell *cell)
     }
 
   g_snprintf (cell->written, sizeof cell->written, "%d",
-              loser == KLAVERJAS_NO_UNIT ? deal->card_points[unit] : DEAL_POINTS);
+              loser == KLAVERJAS_NO_UNIT ? deal->card_points[unit] : KLAVERJAS_DEAL_POINTS);
   append_marks (deal, unit, loser != KLAVERJAS_NO_UNIT, cell->marks);
 }
 

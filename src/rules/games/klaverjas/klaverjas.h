@@ -172,6 +172,7 @@ enum
 
 #define KLAVERJAS_MARKS_MAX 24       /* 12 combinations, stuk, eight tricks and pit leave room */
 #define KLAVERJAS_COMBINATIONS_MAX 3 /* in eight cards: two runs and a four */
+#define KLAVERJAS_DEAL_POINTS 162    /* card points, the last trick included (K-9.1) */
 #define KLAVERJAS_EXTRA_CARDS 2      /* K-5.4 */
 #define KLAVERJAS_TURNED_MAX 6       /* five low cards of a suit, and one of another (K-6.8) */
 #define KLAVERJAS_NO_UNIT 0xff
