@@ -120,8 +120,5 @@ void match_claim_end (AtoutMatch *self);
 /** Keeps the trick that has just been taken. In match-tricks.c. */
 void match_tricks_add (AtoutMatch *self);
 
-/** What a guided deal says about @choice, the user’s judged actions in @deal. In match-guide.c. */
-char *match_guide_advise (AtoutMatch *self, const Deal *deal, const Choice *choice);
-
 /** Lets the computer player at turn think, if there is one and nobody holds the match. */
 void match_think (AtoutMatch *self);

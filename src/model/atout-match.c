@@ -231,24 +231,24 @@ add_call (AtoutMatch *self, const Deal *deal, Action action)
  * of played is offered as a call too, or nobody would find it. Returns the cards.
  */
 static CardSet
-offer (AtoutMatch *self, const MatchChoices *choices)
+offer (AtoutMatch *self, const DecisionPart *part)
 {
-  const Game *game = choices->deal.game;
+  const Game *game = part->deal.game;
   CardSet cards = 0;
   CardSet plays = 0;
 
-  for (guint i = 0; i < choices->legal.n; i++)
-    if (action_is_play (game, choices->legal.at[i]))
-      plays |= card_set_of (action_card (game, choices->legal.at[i]));
-  for (guint i = 0; i < choices->legal.n; i++)
+  for (guint i = 0; i < part->legal.n; i++)
+    if (action_is_play (game, part->legal.at[i]))
+      plays |= card_set_of (action_card (game, part->legal.at[i]));
+  for (guint i = 0; i < part->legal.n; i++)
     {
-      Action action = choices->legal.at[i];
+      Action action = part->legal.at[i];
       Card card = action_card (game, action);
 
       if (card != CARD_NONE)
         cards |= card_set_of (card);
       if (card == CARD_NONE || (plays != 0 && !action_is_play (game, action)))
-        add_call (self, &choices->deal, action);
+        add_call (self, &part->deal, action);
     }
 
   return cards;
@@ -262,14 +262,14 @@ match_update_choices (AtoutMatch *self)
   CardSet chosen = game_chosen (self->shown, self->user_seat);
   CardSet playable = 0;
   Telling telling = atout_match_tell (self);
-  MatchChoices now, behind;
+  Decision decision;
 
   if (g_list_model_get_n_items (G_LIST_MODEL (self->calls)) > 0)
     g_list_store_remove_all (self->calls);
   if (acts)
     {
-      match_list_choices (self, &now, &behind);
-      playable = offer (self, &now) | offer (self, &behind);
+      match_make_decision (self, &decision);
+      playable = offer (self, &decision.now) | offer (self, &decision.behind);
     }
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->hand)); i++)
@@ -280,7 +280,7 @@ match_update_choices (AtoutMatch *self)
       atout_card_set_playable (card, card_set_has (playable, first));
       atout_card_set_chosen (card, card_set_has (chosen, atout_card_get_card (card)));
     }
-  telling.deal = &behind.deal;
+  telling.deal = &decision.behind.deal;
   set_text (self, &self->prompt, acts ? tell_prompt (&telling) : g_strdup (""), PROP_PROMPT);
 }
 
@@ -546,11 +546,13 @@ act (AtoutCourse *course, guint seat, Action action, AtoutManner manner, GError 
 {
   AtoutMatch *self = ATOUT_MATCH (course);
   AtoutEvent event = { .seat = seat, .action = action };
+  Decision decision;
   Action implied;
 
   if (!match_check_turn (self, seat, error))
     return FALSE;
-  implied = match_implied_before (self, action);
+  match_make_decision (self, &decision);
+  implied = decision_implied_before (&decision, action);
   if (implied != ACTION_NONE && !act (course, seat, implied, manner, error))
     return FALSE;
   if (!match_check_legal (self, action, error))

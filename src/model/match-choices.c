@@ -7,47 +7,13 @@
 #include "atout-match-private.h"
 #include "words.h"
 
-/* ---- What goes without saying ------------------------------------------------------------ */
-
-static Action
-implied_in (const Deal *deal)
+void
+match_make_decision (AtoutMatch *self, Decision *decision)
 {
-  return deal_is_over (deal) ? ACTION_NONE : game_implied (deal);
-}
+  ActionList legal;
 
-Action
-match_list_choices (AtoutMatch *self, MatchChoices *now, MatchChoices *behind)
-{
-  Action implied = implied_in (self->shown);
-  guint n = 0;
-
-  now->deal = behind->deal = *self->shown;
-  now->legal.n = behind->legal.n = 0;
-  deal_legal (&now->deal, &now->legal);
-  if (implied == ACTION_NONE)
-    return ACTION_NONE;
-
-  deal_apply (&behind->deal, implied);
-  deal_legal (&behind->deal, &behind->legal);
-  for (guint i = 0; i < now->legal.n; i++)
-    if (now->legal.at[i] != implied)
-      now->legal.at[n++] = now->legal.at[i];
-  now->legal.n = n;
-
-  return implied;
-}
-
-Action
-match_implied_before (AtoutMatch *self, Action action)
-{
-  Action implied = implied_in (self->shown);
-  MatchChoices now, behind;
-
-  if (implied == ACTION_NONE || action == implied)
-    return ACTION_NONE;
-  match_list_choices (self, &now, &behind);
-
-  return action_list_has (&behind.legal, action) ? implied : ACTION_NONE;
+  deal_legal (self->shown, &legal);
+  decision_make (decision, self->shown, &legal);
 }
 
 /* ---- What may not be done ---------------------------------------------------------------- */
@@ -84,18 +50,19 @@ explain_illegal (AtoutMatch *self, Action action)
   Card card = action_card (game, action);
   gboolean takes_card = FALSE;
   char *reason = NULL;
-  MatchChoices now, behind;
+  Decision decision;
+  const Deal *deal = &decision.behind.deal;
 
   if (card == CARD_NONE)
     return g_strdup (_ ("That cannot be said now."));
-  match_list_choices (self, &now, &behind);
-  for (guint i = 0; i < behind.legal.n; i++)
-    takes_card |= action_card (game, behind.legal.at[i]) != CARD_NONE;
-  for (guint i = 0; i < now.legal.n; i++)
-    takes_card |= action_card (game, now.legal.at[i]) != CARD_NONE;
-  if (behind.deal.phase == PHASE_PLAY)
-    reason = words_reason (self->hand_order.suits, &behind.deal,
-                           game_reason (&behind.deal, (unsigned) behind.deal.turn, card));
+  match_make_decision (self, &decision);
+  for (guint i = 0; i < decision.behind.legal.n; i++)
+    takes_card |= action_card (game, decision.behind.legal.at[i]) != CARD_NONE;
+  for (guint i = 0; i < decision.now.legal.n; i++)
+    takes_card |= action_card (game, decision.now.legal.at[i]) != CARD_NONE;
+  if (deal->phase == PHASE_PLAY)
+    reason = words_reason (self->hand_order.suits, deal,
+                           game_reason (deal, (unsigned) deal->turn, card));
   if (reason != NULL)
     return reason;
 

@@ -5,23 +5,10 @@
 #pragma once
 
 #include "atout-match.h"
+#include "decision.h"
 
-/** A deal and what may be done in it. */
-typedef struct
-{
-  Deal deal;
-  ActionList legal;
-} MatchChoices;
-
-/**
- * What the seat at turn may do. Where something goes without saying (Game.implied) it is left
- * out, and what comes behind it fills @behind instead; otherwise @behind lists nothing. The
- * prompt is that of @behind then. Returns what goes without saying, or ACTION_NONE.
- */
-Action match_list_choices (AtoutMatch *self, MatchChoices *now, MatchChoices *behind);
-
-/** What must be done before @action is legal as it goes without saying; ACTION_NONE: nothing. */
-Action match_implied_before (AtoutMatch *self, Action action);
+/** Fills @decision with what the seat at turn may do. */
+void match_make_decision (AtoutMatch *self, Decision *decision);
 
 /** Fails with ATOUT_MATCH_ERROR_NOT_YOUR_TURN and a sentence unless @seat is at turn. */
 gboolean match_check_turn (AtoutMatch *self, guint seat, GError **error);

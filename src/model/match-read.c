@@ -142,19 +142,19 @@ atout_match_get_counted (AtoutMatch *self, Counted *counted)
 }
 
 static void
-add_meanings (AtoutMatch *self, const MatchChoices *choices, Card card, GListStore *meanings)
+add_meanings (AtoutMatch *self, const DecisionPart *part, Card card, GListStore *meanings)
 {
   Action wanted = match_automatic_meaning (self, card);
 
-  for (unsigned i = 0; i < choices->legal.n; i++)
+  for (unsigned i = 0; i < part->legal.n; i++)
     {
-      Action action = choices->legal.at[i];
+      Action action = part->legal.at[i];
       g_autoptr (AtoutAction) meaning = NULL;
 
       if (action_card (self->shown->game, action) != card
           || (wanted != ACTION_NONE && action == ACTION (VERB_PLAY, card)))
         continue;
-      meaning = atout_action_new (&choices->deal, action, self->hand_order.suits);
+      meaning = atout_action_new (&part->deal, action, self->hand_order.suits);
       g_list_store_append (meanings, meaning);
     }
 }
@@ -164,13 +164,13 @@ atout_match_list_meanings (AtoutMatch *self, Card card)
 {
   GListStore *meanings = g_list_store_new (ATOUT_TYPE_ACTION);
   Card first = pack_first_copy (deal_pack (self->shown), card);
-  MatchChoices now, behind;
+  Decision decision;
 
   if (self->shown->turn == (int) self->user_seat)
     {
-      match_list_choices (self, &now, &behind);
-      add_meanings (self, &now, first, meanings);
-      add_meanings (self, &behind, first, meanings);
+      match_make_decision (self, &decision);
+      add_meanings (self, &decision.now, first, meanings);
+      add_meanings (self, &decision.behind, first, meanings);
     }
 
   return G_LIST_MODEL (meanings);

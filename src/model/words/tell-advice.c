@@ -4,9 +4,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-match-private.h"
-#include "match-choices.h"
-#include "words.h"
+#include "action-words.h"
+#include "tell-advice.h"
+#include "tell-text.h"
 
 #define CALLS_MEANT 3 /* so many calls are named with what they mean */
 #define CALLS_NAMED 6 /* so many are named at all */
@@ -55,16 +55,16 @@ typedef struct
 } Possible;
 
 static void
-sort_actions (const MatchChoices *choices, Possible *possible)
+sort_actions (const DecisionPart *part, Possible *possible)
 {
-  for (guint i = 0; i < choices->legal.n; i++)
+  for (guint i = 0; i < part->legal.n; i++)
     {
-      Card card = action_card (choices->deal.game, choices->legal.at[i]);
+      Card card = action_card (part->deal.game, part->legal.at[i]);
 
       if (card != CARD_NONE)
         possible->cards |= card_set_of (card);
       else
-        possible->call[possible->n_calls++] = choices->legal.at[i];
+        possible->call[possible->n_calls++] = part->legal.at[i];
     }
 }
 
@@ -72,14 +72,14 @@ sort_actions (const MatchChoices *choices, Possible *possible)
 
 /* The reason that bars some card of the hand now, in a sentence; NULL: none is barred. */
 static char *
-barred_text (AtoutMatch *self, const Deal *deal)
+barred_text (const Telling *telling, const Deal *deal)
 {
   unsigned seat = (unsigned) deal->turn;
 
   for (CardSet set = deal->hand[seat]; set != 0; set = card_set_rest (set))
     {
       Card card = card_set_first (set);
-      char *text = words_reason (self->hand_order.suits, deal, game_reason (deal, seat, card));
+      char *text = words_reason (telling->suits, deal, game_reason (deal, seat, card));
 
       if (text != NULL)
         return text;
@@ -101,7 +101,7 @@ count_text (const char *text, guint n)
 
 /* What the rules let be done with the cards of the hand in @deal. */
 static char *
-cards_text (AtoutMatch *self, const Deal *deal, CardSet cards)
+cards_text (const Telling *telling, const Deal *deal, CardSet cards)
 {
   guint n = card_set_count (cards);
   guint n_hand = card_set_count (deal->hand[deal->turn]);
@@ -113,7 +113,7 @@ cards_text (AtoutMatch *self, const Deal *deal, CardSet cards)
     return g_strdup (_ ("This is your last card."));
   if (deal->phase == PHASE_PLAY)
     {
-      barred = barred_text (self, deal);
+      barred = barred_text (telling, deal);
 
       return barred != NULL ? barred : g_strdup (_ ("You may play any card."));
     }
@@ -124,33 +124,31 @@ cards_text (AtoutMatch *self, const Deal *deal, CardSet cards)
 
 /* "“Weiter” (Pass)", or without what it means: by custom, if it means something by that. */
 static char *
-call_text (AtoutMatch *self, const Deal *deal, Action call, gboolean with_meaning)
+call_text (const Telling *telling, const Deal *deal, Action call, bool with_meaning)
 {
-  g_autoptr (AtoutAction) action = atout_action_new_foreseen (deal, call, self->hand_order.suits);
-  const char *button = atout_action_get_button (action);
-  const char *meaning = atout_action_get_promise (action);
+  ActionWords words = { 0 };
+  WordsValue values[] = { { "{call}", NULL }, { "{meaning}", NULL }, { NULL, NULL } };
+  char *text;
 
-  if (meaning[0] == '\0')
-    meaning = atout_action_get_meaning (action);
+  action_words_write (&words, deal, call, telling->suits);
+  action_words_foresee (&words, deal, call, telling->suits);
+  values[0].value = words.button;
+  values[1].value = words.promise[0] != '\0' ? words.promise : words.meaning;
+  if (!with_meaning || g_str_equal (values[0].value, values[1].value))
+    text = words_fill (C_ ("advice", "“{call}”"), values);
+  else
+    /* Translators: {call} is what is said at the table, {meaning} the same in plain words */
+    text = words_fill (C_ ("advice", "“{call}” ({meaning})"), values);
+  action_words_clear (&words);
 
-  const WordsValue values[] = {
-    { "{call}", button },
-    { "{meaning}", meaning },
-    { NULL, NULL },
-  };
-
-  if (!with_meaning || g_str_equal (button, meaning))
-    return words_fill (C_ ("advice", "“{call}”"), values);
-
-  /* Translators: {call} is what is said at the table, {meaning} the same in plain words */
-  return words_fill (C_ ("advice", "“{call}” ({meaning})"), values);
+  return text;
 }
 
 /* What is asked, as a sentence: it says what kinds of calls there are. */
 static char *
-asked_text (AtoutMatch *self, const Deal *deal)
+asked_text (const Telling *moment, const Deal *deal)
 {
-  Telling telling = atout_match_tell (self);
+  Telling telling = *moment;
   char *prompt;
   WordsValue values[] = { { "{prompt}", NULL }, { NULL, NULL } };
   char *sentence;
@@ -168,7 +166,7 @@ asked_text (AtoutMatch *self, const Deal *deal)
 
 /* What may be called, by name where that is not too much to read. */
 static char *
-calls_text (AtoutMatch *self, const Deal *deal, const Possible *possible)
+calls_text (const Telling *telling, const Deal *deal, const Possible *possible)
 {
   g_autoptr (GString) list = g_string_new (NULL);
   const char *text;
@@ -176,7 +174,7 @@ calls_text (AtoutMatch *self, const Deal *deal, const Possible *possible)
   if (possible->n_calls == 0)
     return g_strdup ("");
   if (possible->n_calls > CALLS_NAMED && deal->game->calls_points)
-    return asked_text (self, deal);
+    return asked_text (telling, deal);
   if (possible->n_calls > CALLS_NAMED)
     return count_text (
         ngettext ("{count} call is possible.", "{count} calls are possible.", possible->n_calls),
@@ -185,7 +183,7 @@ calls_text (AtoutMatch *self, const Deal *deal, const Possible *possible)
   for (guint i = 0; i < possible->n_calls; i++)
     {
       g_autofree char *call
-          = call_text (self, deal, possible->call[i], possible->n_calls <= CALLS_MEANT);
+          = call_text (telling, deal, possible->call[i], possible->n_calls <= CALLS_MEANT);
 
       g_string_append_printf (list, "%s%s", i > 0 ? C_ ("list", ", ") : "", call);
     }
@@ -204,18 +202,18 @@ calls_text (AtoutMatch *self, const Deal *deal, const Possible *possible)
 
 /* What the rules allow now; what comes behind something that goes without saying counts too. */
 static char *
-possible_text (AtoutMatch *self)
+possible_text (const Telling *telling, const Decision *decision)
 {
-  MatchChoices now, behind;
+  const DecisionPart *now = &decision->now;
+  const DecisionPart *behind = &decision->behind;
   Possible possible = { 0 };
 
-  match_list_choices (self, &now, &behind);
-  sort_actions (&now, &possible);
-  sort_actions (&behind, &possible);
+  sort_actions (now, &possible);
+  sort_actions (behind, &possible);
 
   g_autofree char *cards
-      = cards_text (self, behind.legal.n > 0 ? &behind.deal : &now.deal, possible.cards);
-  g_autofree char *calls = calls_text (self, &now.deal, &possible);
+      = cards_text (telling, behind->legal.n > 0 ? &behind->deal : &now->deal, possible.cards);
+  g_autofree char *calls = calls_text (telling, &now->deal, &possible);
   const WordsValue values[] = {
     { "{cards}", cards },
     { "{calls}", calls },
@@ -243,34 +241,35 @@ reason_text (const ChoiceRow *row, gboolean is_play, Card card)
   return reason != NULL ? words_of_game ("advice", reason) : "";
 }
 
-/* True when there is something to say in place of what goes on without saying. */
-static gboolean
-something_may_be_said (AtoutMatch *self)
+/* What @action is, in words. */
+static char *
+action_text (const Telling *telling, const Deal *deal, Action action)
 {
-  MatchChoices now, behind;
+  Card card = action_card (deal->game, action);
+  ActionWords words = { 0 };
+  char *text;
 
-  return match_list_choices (self, &now, &behind) != ACTION_NONE && now.legal.n > 0;
+  if (card == CARD_NONE)
+    return call_text (telling, deal, action, true);
+  if (action_verb (action) == VERB_PLAY)
+    return words_card (telling->suits, deal_pack (deal), card);
+  action_words_write (&words, deal, action, telling->suits);
+  text = g_strdup (words.meaning);
+  action_words_clear (&words);
+
+  return text;
 }
 
 char *
-match_guide_advise (AtoutMatch *self, const Deal *deal, const Choice *choice)
+tell_advice (const Telling *telling, const Decision *decision, const Deal *deal,
+             const Choice *choice)
 {
   const ChoiceRow *best = &choice->row[0];
-  g_autoptr (AtoutAction) action = atout_action_new (deal, best->action, self->hand_order.suits);
-  Card card = atout_action_get_card (action);
-  gboolean is_play = atout_action_get_play (action);
-  gboolean is_plain_play = is_play && action_verb (best->action) == VERB_PLAY;
-  g_autofree char *possible = possible_text (self);
-  g_autofree char *what = NULL;
+  Card card = action_card (deal->game, best->action);
+  bool is_play = action_is_play (deal->game, best->action);
+  g_autofree char *possible = possible_text (telling, decision);
+  g_autofree char *what = action_text (telling, deal, best->action);
   const char *text;
-
-  if (is_plain_play)
-    what = words_card (self->hand_order.suits, atout_match_get_pack (self), card);
-  else if (card != CARD_NONE)
-    what = g_strdup (atout_action_get_meaning (action));
-  else
-    what = call_text (self, deal, best->action, TRUE);
-
   const WordsValue values[] = {
     { "{possible}", possible },
     { "{action}", what },
@@ -284,7 +283,7 @@ match_guide_advise (AtoutMatch *self, const Deal *deal, const Choice *choice)
     /* Translators: {possible} and {reason} are sentences, {action} is what to do: a card,
      * “Weiter” (Pass) */
     text = _ ("{possible} Sensible: {action}. {reason}");
-  else if (something_may_be_said (self))
+  else if (decision->implied != ACTION_NONE && decision->now.legal.n > 0)
     /* Translators: {possible} tells what may be said, {action} what else is to be done */
     text = _ ("{possible} Otherwise: {action}.");
   else
@@ -292,24 +291,4 @@ match_guide_advise (AtoutMatch *self, const Deal *deal, const Choice *choice)
     text = _ ("{possible} Only this is possible: {action}.");
 
   return g_strstrip (words_fill (text, values));
-}
-
-void
-match_stop_advice (AtoutMatch *self)
-{
-  if (self->thinking != NULL)
-    g_cancellable_cancel (self->thinking);
-  g_clear_object (&self->thinking);
-  match_set_advice (self, g_strdup (""));
-}
-
-void
-atout_match_set_guided (AtoutMatch *self, gboolean guided)
-{
-  g_return_if_fail (ATOUT_IS_MATCH (self));
-
-  if (!guided && match_user_acts (self))
-    match_stop_advice (self);
-  match_note_guided (self, guided);
-  match_think (self);
 }

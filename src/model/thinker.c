@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "thinker.h"
+
+typedef struct
+{
+  ThinkerQuestion question;
+  gboolean is_behind; /* the choice is made there */
+  Choice choice;
+  ThinkerFunc answer;
+  GWeakRef owner; /* no reference: the last one might end in the other thread */
+} Thought;
+
+static void
+thought_free (gpointer data)
+{
+  Thought *thought = data;
+
+  g_weak_ref_clear (&thought->owner);
+  g_free (thought);
+}
+
+static void
+think (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancellable *cancellable)
+{
+  Thought *thought = data;
+  ThinkerQuestion *question = &thought->question;
+
+  player_choose (&question->observation, question->level, &question->rng, cancellable,
+                 &thought->choice);
+  if (question->implied != ACTION_NONE && thought->choice.row[0].action == question->implied)
+    {
+      thought->is_behind = TRUE;
+      player_choose (&question->behind, question->level, &question->rng, cancellable,
+                     &thought->choice);
+    }
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+thought_done (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
+{
+  Thought *thought = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GObject) owner = g_weak_ref_get (&thought->owner);
+
+  if (g_task_propagate_boolean (G_TASK (result), NULL) && owner != NULL)
+    thought->answer (
+        owner, thought->is_behind ? &thought->question.behind : &thought->question.observation,
+        &thought->choice);
+}
+
+void
+thinker_ask (const ThinkerQuestion *question, GCancellable *cancellable, GObject *owner,
+             ThinkerFunc answer)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, thought_done, NULL);
+  Thought *thought = g_new0 (Thought, 1);
+
+  thought->question = *question;
+  thought->answer = answer;
+  g_weak_ref_init (&thought->owner, owner);
+  g_task_set_source_tag (task, thinker_ask);
+  g_task_set_check_cancellable (task, TRUE);
+  g_task_set_task_data (task, thought, thought_free);
+  g_task_run_in_thread (task, think);
+}

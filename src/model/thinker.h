@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Thinking beside the main loop: an observation in, a judged choice out. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "player.h"
+
+typedef struct
+{
+  Observation observation;
+  Action implied;     /* what goes without saying, or ACTION_NONE … */
+  Observation behind; /* … and what the seat sees behind that: if it is best, this is judged */
+  PlayerLevel level;
+  Rng rng;
+} ThinkerQuestion;
+
+/** What was thought: @seen is the observation that @choice judges. */
+typedef void (*ThinkerFunc) (gpointer owner, const Observation *seen, const Choice *choice);
+
+/**
+ * Thinks about @question in another thread and tells @owner what came out of it, in the main loop;
+ * nobody, if @cancellable was cancelled or @owner is gone by then.
+ */
+void thinker_ask (const ThinkerQuestion *question, GCancellable *cancellable, GObject *owner,
+                  ThinkerFunc answer);
