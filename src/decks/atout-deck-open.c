@@ -8,8 +8,6 @@
 
 #define BUILTIN_DECK "resource://" RESOURCE_BASE "/decks/french/"
 
-G_DEFINE_QUARK (atout_deck_error, atout_deck_error)
-
 /* What a worker thread brings for a deck. */
 typedef struct
 {

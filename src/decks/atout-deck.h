@@ -5,6 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "card.h"
+#include "deck-error.h"
 #include "pack.h"
 #include "words.h"
 
@@ -26,18 +27,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AtoutDeck, atout_deck, ATOUT, DECK, GObject)
 
 #define ATOUT_DECK_MEMORY ((gsize) 160 * 1024 * 1024)
-
-#define ATOUT_DECK_ERROR (atout_deck_error_quark ())
-GQuark atout_deck_error_quark (void);
-
-typedef enum
-{
-  ATOUT_DECK_ERROR_MISSING, /* no folder, key file or SVG there */
-  ATOUT_DECK_ERROR_BROKEN,  /* there, but not usable */
-  ATOUT_DECK_ERROR_LARGE,   /* more than anybody needs for a deck, unpacked */
-  ATOUT_DECK_ERROR_UNSAFE,  /* reaches for something outside of itself */
-  ATOUT_DECK_ERROR_SLOW,    /* cannot be painted in reasonable time or memory */
-} AtoutDeckError;
 
 /**
  * Opens the deck at @location (a file or a `resource://` location) and trusts it; for decks of our

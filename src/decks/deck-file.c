@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-deck.h"
+#include "deck-error.h"
 #include "safe-file.h"
 
 #define GROUP_DECK "Deck"

@@ -8,7 +8,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "atout-deck.h"
+#include "deck-error.h"
 #include "deck-file.h"
 #include "face-painter.h"
 #include "words.h"

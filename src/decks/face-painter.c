@@ -7,7 +7,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
-#include "atout-deck.h"
+#include "deck-error.h"
 #include "svg-check.h"
 
 #define GERMAN_DECK "resource://" RESOURCE_BASE "/decks/german/"

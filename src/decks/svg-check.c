@@ -6,7 +6,7 @@
 #include <libxml/xmlreader.h>
 #include <string.h>
 
-#include "atout-deck.h"
+#include "deck-error.h"
 #include "embedded-picture.h"
 #include "safe-file.h"
 #include "words.h"
