@@ -7,7 +7,6 @@
 #include "card.h"
 #include "deck-error.h"
 #include "pack.h"
-#include "words.h"
 
 G_BEGIN_DECLS
 

@@ -16,7 +16,6 @@
 #include <gio/gio.h>
 
 #include "card.h"
-#include "words.h"
 
 /* Ranks with a suit, up to the knight. */
 #define DECK_SUIT_RANKS (RANK_KNIGHT + 1)

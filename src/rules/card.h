@@ -33,6 +33,13 @@ typedef enum
 
 #define SUITS 4
 
+/** Whose words name suits and ranks: those of the deck that lies on the table. */
+typedef enum
+{
+  WORDS_FRENCH, /* clubs, spades, hearts, diamonds; jack, queen */
+  WORDS_GERMAN, /* acorns, leaves, hearts, bells; Unter, Ober */
+} WordsSuits;
+
 /** The ranks: 2 … A by natural order, which is the order of runs; then those of Cego alone. */
 typedef enum
 {

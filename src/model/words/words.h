@@ -14,13 +14,6 @@
 #include "game.h"
 #include "player.h"
 
-/** Whose words name suits and ranks: those of the deck that lies on the table. */
-typedef enum
-{
-  WORDS_FRENCH, /* clubs, spades, hearts, diamonds; jack, queen */
-  WORDS_GERMAN, /* acorns, leaves, hearts, bells; Unter, Ober */
-} WordsSuits;
-
 /** Name of a suit: "hearts", "no trump", "trumps". Static. */
 const char *words_suit (WordsSuits suits, Suit suit);
 
