@@ -11,7 +11,6 @@
 #include "deck-error.h"
 #include "deck-file.h"
 #include "face-painter.h"
-#include "words.h"
 
 /* Where this program is; tests are other programs and say where it is. */
 #define SELF "/proc/self/exe"
@@ -124,20 +123,18 @@ set_ended (GError **error, GFile *location, const char *line, gboolean is_slow)
 {
   g_autofree char *path = g_file_get_parse_name (location);
   const char *card = g_str_has_prefix (line, TRYING) ? line + strlen (TRYING) : NULL;
-  const WordsValue values[] = { { "{file}", path }, { "{card}", card }, { NULL, NULL } };
-  g_autofree char *message = NULL;
 
   if (card == NULL)
-    message = words_fill (is_slow ? _ ("“{file}” takes too long to read")
-                                  : _ ("“{file}” needs too much memory or breaks the painter"),
-                          values);
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_SLOW,
+                 is_slow ? _ ("“%s” takes too long to read")
+                         : _ ("“%s” needs too much memory or breaks the painter"),
+                 path);
   else
-    message = words_fill (is_slow ? _ ("“{file}”: the card “{card}” takes too long to paint")
-                                  : _ ("“{file}”: the card “{card}” needs too much memory or "
-                                       "breaks the painter"),
-                          values);
-
-  g_set_error_literal (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_SLOW, message);
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_SLOW,
+                 /* Translators: a file, and the name of a card in it */
+                 is_slow ? _ ("“%s”: the card “%s” takes too long to paint")
+                         : _ ("“%s”: the card “%s” needs too much memory or breaks the painter"),
+                 path, card);
 }
 
 gboolean

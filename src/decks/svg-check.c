@@ -9,7 +9,6 @@
 #include "deck-error.h"
 #include "embedded-picture.h"
 #include "safe-file.h"
-#include "words.h"
 
 #define SVG_NAMESPACE "http://www.w3.org/2000/svg"
 #define XLINK_NAMESPACE "http://www.w3.org/1999/xlink"
@@ -51,14 +50,14 @@ quote (const char *what)
   return g_steal_pointer (&valid);
 }
 
+/* @format has the name of the file and @what. */
+G_GNUC_PRINTF (3, 0)
 static gboolean
-refuse (const Check *self, AtoutDeckError code, const char *text, const char *what)
+refuse (const Check *self, AtoutDeckError code, const char *format, const char *what)
 {
   g_autofree char *quoted = quote (what);
-  const WordsValue values[] = { { "{file}", self->path }, { "{what}", quoted }, { NULL, NULL } };
-  g_autofree char *message = words_fill (text, values);
 
-  g_set_error_literal (self->error, ATOUT_DECK_ERROR, code, message);
+  g_set_error (self->error, ATOUT_DECK_ERROR, code, format, self->path, quoted);
 
   return FALSE;
 }
@@ -67,7 +66,7 @@ static gboolean
 refuse_reference (const Check *self, const char *what)
 {
   return refuse (self, ATOUT_DECK_ERROR_UNSAFE,
-                 _ ("“{file}” refers to “{what}”, which is not part of it; a deck must be complete "
+                 _ ("“%s” refers to “%s”, which is not part of it; a deck must be complete "
                     "in one drawing"),
                  what);
 }
@@ -144,15 +143,14 @@ check_picture (Check *self, const char *url, const char *kind)
 
   if (n_pixels == 0)
     return refuse (self, ATOUT_DECK_ERROR_BROKEN,
-                   /* Translators: {what} is the kind of the picture, as “image/png” */
-                   _ ("“{file}” has an embedded picture ({what}) that cannot be read"), kind);
+                   /* Translators: a file, and the kind of the picture, as “image/png” */
+                   _ ("“%s” has an embedded picture (%s) that cannot be read"), kind);
 
   self->n_pixels += MIN (n_pixels, PIXELS_MAX + 1);
 
   return self->n_pixels <= PIXELS_MAX
          || refuse (self, ATOUT_DECK_ERROR_LARGE,
-                    _ ("“{file}” has embedded pictures ({what}) much larger than cards need"),
-                    kind);
+                    _ ("“%s” has embedded pictures (%s) much larger than cards need"), kind);
 }
 
 static gboolean
@@ -168,7 +166,7 @@ check_embedded (Check *self, const char *url)
       return check_picture (self, url, what);
 
   return refuse (self, ATOUT_DECK_ERROR_UNSAFE,
-                 _ ("“{file}” has embedded data of the kind “{what}”; only PNG, JPEG, GIF and WebP "
+                 _ ("“%s” has embedded data of the kind “%s”; only PNG, JPEG, GIF and WebP "
                     "pictures can be shown"),
                  what);
 }
@@ -229,7 +227,7 @@ check_element (Check *self)
   if (g_strcmp0 (space, SVG_NAMESPACE) != 0)
     return xmlTextReaderDepth (self->reader) > 0
            || refuse (self, ATOUT_DECK_ERROR_BROKEN,
-                      _ ("“{file}” is no SVG drawing: it begins with the element “{what}”"), name);
+                      _ ("“%s” is no SVG drawing: it begins with the element “%s”"), name);
 
   if (g_str_equal (name, "style") && !xmlTextReaderIsEmptyElement (self->reader)
       && self->style == NULL)
@@ -265,7 +263,7 @@ check_entity (const Check *self, const xmlEntity *entity)
   return (entity->etype == XML_INTERNAL_GENERAL_ENTITY
           && (content == NULL || strpbrk (content, "&<%") == NULL))
          || refuse (self, ATOUT_DECK_ERROR_UNSAFE,
-                    _ ("“{file}” defines the entity “{what}” by more than plain text"),
+                    _ ("“%s” defines the entity “%s” by more than plain text"),
                     (const char *) entity->name);
 }
 
@@ -361,7 +359,7 @@ check_svg (const char *path, GBytes *svg, GError **error)
     }
 
   if (is_good && state != 0)
-    is_good = refuse (&self, ATOUT_DECK_ERROR_BROKEN, _ ("“{file}” is no usable SVG: {what}"),
+    is_good = refuse (&self, ATOUT_DECK_ERROR_BROKEN, _ ("“%s” is no usable SVG: %s"),
                       self.parse_error != NULL ? self.parse_error : _ ("it is no XML"));
   g_free (self.parse_error);
   if (self.style != NULL)
