@@ -2,11 +2,14 @@
 
 /** Decks of others: each form is drawn right; a bad file is refused with its name and reason. */
 
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+
 #include "atout-deck.h"
+#include "deck-file.h"
 #include "folder-support.h"
 #include "game.h"
 #include "safe-file.h"
-#include "svg-check.h"
 
 #define CARD_WIDTH 20
 #define CARD_HEIGHT 30
@@ -663,15 +666,16 @@ test_large (void)
   g_autoptr (GFile) bomb = write_packed (folder, "bomb.svgz", SVG SIZE ">", blanks, 300);
   g_autoptr (GFile) plain = folder_write (folder, "large.svg", large);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (DeckFile) deck = NULL;
   gsize before;
 
   check_refused (bomb, &bomb_row);
   check_refused (plain, &plain_row);
 
   before = get_peak ();
-  bytes = svg_check_read (bomb, &error);
-  g_assert_null (bytes);
+  deck = deck_file_read (bomb, &error);
+  g_assert_no_error (error);
+  g_assert_false (deck_file_load (deck, &error));
   g_assert_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_LARGE);
   g_assert_cmpuint (get_peak () - before, <, 5 * SAFE_SVG_MAX);
 
@@ -774,6 +778,33 @@ test_slow (void)
   folder_remove (folder);
 }
 
+/* A pipe instead of a file does not keep anybody waiting. */
+static void
+test_pipe (void)
+{
+  static const BadRow rows[] = {
+    { "key file", NULL, ATOUT_DECK_ERROR_MISSING, "index.desktop" },
+    { "drawing", NULL, ATOUT_DECK_ERROR_MISSING, "cards.svg" },
+  };
+  static const char *const names[] = { "index.desktop", "cards.svg" };
+  g_autofree char *folder = folder_new ();
+  g_autoptr (GFile) location = g_file_new_for_path (folder);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, names[i], NULL);
+
+      g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+      check_refused (location, &rows[i]);
+      g_assert_cmpint (g_unlink (path), ==, 0);
+      if (i == 0)
+        g_object_unref (
+            folder_write (folder, names[i], "[KDE Backdeck]\nName=Bee\nSVG=cards.svg\n"));
+    }
+
+  folder_remove (folder);
+}
+
 /* Who does not want to wait need not. */
 static void
 test_cancel (void)
@@ -791,6 +822,34 @@ test_cancel (void)
     g_main_context_iteration (NULL, TRUE);
   g_assert_null (atout_deck_open_finish (result, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+
+  folder_remove (folder);
+}
+
+/* What has been tried is what is shown, even if the file is another one right after the trial. */
+static void
+test_changed_meanwhile (void)
+{
+  const char *program = g_getenv ("ATOUT_PROGRAM");
+  g_autofree char *folder = folder_new ();
+  g_autofree char *quoted = g_shell_quote (program);
+  g_autofree char *text = g_strdup_printf (
+      "#!/bin/sh\n%s \"$@\"\nstatus=$?\nmv '%s/other.svg' '%s/cards.svg'\nexit $status\n", quoted,
+      folder, folder);
+  g_autoptr (GFile) script = folder_write (folder, "program", text);
+  g_autoptr (GFile) other = folder_write (folder, "other.svg", SVG SIZE " fill='#f00'>" CARDS);
+  g_autoptr (GFile) file = folder_write (folder, "cards.svg", SVG SIZE " fill='#00f'>" CARDS);
+  g_autoptr (AtoutDeck) deck = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  g_assert_cmpint (g_chmod (g_file_peek_path (script), 0700), ==, 0);
+  g_setenv ("ATOUT_PROGRAM", g_file_peek_path (script), TRUE);
+  deck = open_good (file);
+  g_setenv ("ATOUT_PROGRAM", program, TRUE);
+  g_assert_false (g_file_query_exists (other, NULL));
+
+  texture = paint (atout_deck_get_face (deck, SUIT_CLUBS, RANK_ACE), CARD_WIDTH, CARD_HEIGHT);
+  g_assert_cmphex (get_pixel (texture, CARD_WIDTH - 5, 5), ==, 0x0000ff);
 
   folder_remove (folder);
 }
@@ -816,7 +875,9 @@ main (int argc, char **argv)
   g_test_add_func ("/deck-formats/large", test_large);
   g_test_add_func ("/deck-formats/large-picture", test_large_picture);
   g_test_add_func ("/deck-formats/slow", test_slow);
+  g_test_add_func ("/deck-formats/pipe", test_pipe);
   g_test_add_func ("/deck-formats/cancel", test_cancel);
+  g_test_add_func ("/deck-formats/changed-meanwhile", test_changed_meanwhile);
 
   return g_test_run ();
 }

@@ -122,6 +122,12 @@ count_files (void)
   return n;
 }
 
+static AtoutDeckStore *
+new_store (void)
+{
+  return atout_deck_store_new ();
+}
+
 /* ---- Tests ------------------------------------------------------------------------------ */
 
 /* Our own are there without any file, and everybody gets the same one. */
@@ -244,6 +250,71 @@ test_given_folder (void)
   deck = open_entry (entry, &error);
   g_assert_no_error (error);
 }
+
+/* ---- Decks that change ------------------------------------------------------------------- */
+
+/* Its one card is a thousand million others: it is loaded at once and never painted. */
+static char *
+make_bomb (const char *card)
+{
+  GString *svg = g_string_new ("<svg xmlns='http://www.w3.org/2000/svg' "
+                               "xmlns:xlink='http://www.w3.org/1999/xlink' "
+                               "width='260' height='150'><defs><g id='u0'/>");
+
+  for (guint i = 1; i < 10; i++)
+    {
+      g_string_append_printf (svg, "<g id='u%u'>", i);
+      for (guint j = 0; j < 10; j++)
+        g_string_append_printf (svg, "<use xlink:href='#u%u'/>", i - 1);
+      g_string_append (svg, "</g>");
+    }
+  g_string_append_printf (svg,
+                          "</defs><g id='%s'><path d='M0,0H20V30H0Z'/><use xlink:href='#u9'/></g>"
+                          "<path id='back' d='M40,120H60V150H40Z'/></svg>",
+                          card);
+
+  return g_string_free (svg, FALSE);
+}
+
+/* A deck that is opened again is what was tried before, or is tried again. */
+static void
+test_changed_since (void)
+{
+  const char *user = g_get_user_data_dir ();
+  g_autofree char *bomb = make_bomb ("club_1");
+  g_autofree char *kde_bomb = make_bomb ("1_club");
+  g_autofree char *svg = write_below (user, "carddecks/bee/cards.svg", KDE_SVG);
+  g_autofree char *other = write_below (user, "carddecks/bee/other.svg", kde_bomb);
+  g_autofree char *index = write_below (user, "carddecks/bee/index.desktop", KDE_INDEX);
+  g_autofree char *plain = write_below (user, "aisleriot/cards/plain.svg", SVG ("red"));
+  g_autoptr (AtoutDeckStore) store = new_store ();
+  const struct
+  {
+    const char *id;
+    const char *changed;
+    const char *text;
+  } rows[] = {
+    { "aisleriot/plain", plain, bomb },
+    { "kde/bee", index, "[KDE Backdeck]\nName=Bee\nSVG=other.svg\n" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      AtoutDeckEntry *entry = atout_deck_store_find (store, rows[i].id);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (AtoutDeck) deck = open_entry (entry, &error);
+
+      g_assert_no_error (error);
+      g_clear_object (&deck);
+      write_file (rows[i].changed, rows[i].text);
+      deck = open_entry (entry, &error);
+      g_assert_null (deck);
+      g_assert_true (error != NULL && error->domain == ATOUT_DECK_ERROR);
+      g_test_message ("%s", error->message);
+    }
+}
+
+/* ---- Adding and removing ----------------------------------------------------------------- */
 
 static void
 count_changes (GListModel *list, guint position, guint removed, guint added, guint *n)
@@ -371,6 +442,7 @@ main (int argc, char **argv)
   g_test_add_func ("/deck-store/own", test_own);
   g_test_add_func ("/deck-store/found", test_found);
   g_test_add_func ("/deck-store/given-folder", test_given_folder);
+  g_test_add_func ("/deck-store/changed-since", test_changed_since);
   g_test_add_func ("/deck-store/add", test_add);
   g_test_add_func ("/deck-store/add-bad", test_add_bad);
   g_test_add_func ("/deck-store/add-nowhere", test_add_nowhere);

@@ -18,8 +18,8 @@ main (int argc, char *argv[])
   textdomain (GETTEXT_PACKAGE);
   g_set_application_name (APP_NAME);
 
-  if (argc == 3 && g_str_equal (argv[1], DECK_TRIAL_OPTION))
-    return deck_trial_run (argv[2]);
+  if (argc == 2 && g_str_equal (argv[1], DECK_TRIAL_OPTION))
+    return deck_trial_run ();
 
   application = atout_application_new ();
 

@@ -11,7 +11,6 @@ struct _AtoutDeckEntry
   gboolean own;
   gboolean added;
   GFile *location;
-  gboolean opened; /* before */
 
   GWeakRef deck;
   GQueue waiting; /* GTask: those who want the deck that is being opened */
@@ -153,7 +152,6 @@ opened (GObject *source_object, GAsyncResult *result, gpointer user_data)
   GQueue waiting = self->waiting;
   GTask *task;
 
-  self->opened = deck != NULL;
   g_weak_ref_set (&self->deck, deck);
   g_queue_init (&self->waiting);
   while ((task = g_queue_pop_head (&waiting)) != NULL)
@@ -188,10 +186,7 @@ atout_deck_entry_open_async (AtoutDeckEntry *self, GCancellable *cancellable,
   if (g_queue_get_length (&self->waiting) > 1)
     return;
 
-  if (self->opened)
-    atout_deck_open_again_async (self->location, NULL, opened, g_object_ref (self));
-  else
-    atout_deck_open_async (self->location, NULL, opened, g_object_ref (self));
+  atout_deck_open_async (self->location, NULL, opened, g_object_ref (self));
 }
 
 AtoutDeck *

@@ -27,13 +27,15 @@ opened_free (gpointer data)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Opened, opened_free)
 
+/* Opens the deck at @location; tries one first that anybody may have written, if @untrusted. */
 static Opened *
-open_deck (GFile *location, GError **error)
+open_deck (GFile *location, gboolean untrusted, GCancellable *cancellable, GError **error)
 {
   g_autoptr (Opened) opened = g_new0 (Opened, 1);
 
   opened->file = deck_file_read (location, error);
-  if (opened->file == NULL)
+  if (opened->file == NULL || !deck_file_load (opened->file, error)
+      || (untrusted && !deck_trial (opened->file, location, cancellable, error)))
     return NULL;
 
   opened->painter = face_painter_new (opened->file, error);
@@ -55,15 +57,13 @@ open_in_thread (gpointer data)
   g_autoptr (GTask) task = data;
   GFile *location = g_task_get_task_data (task);
   GError *error = NULL;
-  Opened *opened = NULL;
+  Opened *opened;
 
   if (g_task_return_error_if_cancelled (task))
     return;
 
-  if (g_file_has_uri_scheme (location, "resource")
-      || g_task_get_source_tag (task) == atout_deck_open_again_async
-      || deck_trial (location, g_task_get_cancellable (task), &error))
-    opened = open_deck (location, &error);
+  opened = open_deck (location, !g_file_has_uri_scheme (location, "resource"),
+                      g_task_get_cancellable (task), &error);
 
   if (opened != NULL)
     g_task_return_pointer (task, opened, opened_free);
@@ -71,33 +71,18 @@ open_in_thread (gpointer data)
     g_task_return_error (task, error);
 }
 
-static void
-open_async (GFile *location, GCancellable *cancellable, GAsyncReadyCallback callback,
-            gpointer user_data, gpointer source_tag)
-{
-  GTask *task = g_task_new (NULL, cancellable, callback, user_data);
-
-  g_task_set_source_tag (task, source_tag);
-  g_task_set_task_data (task, g_object_ref (location), g_object_unref);
-  deck_worker_open (open_in_thread, task);
-}
-
 void
 atout_deck_open_async (GFile *location, GCancellable *cancellable, GAsyncReadyCallback callback,
                        gpointer user_data)
 {
+  GTask *task;
+
   g_return_if_fail (G_IS_FILE (location));
 
-  open_async (location, cancellable, callback, user_data, atout_deck_open_async);
-}
-
-void
-atout_deck_open_again_async (GFile *location, GCancellable *cancellable,
-                             GAsyncReadyCallback callback, gpointer user_data)
-{
-  g_return_if_fail (G_IS_FILE (location));
-
-  open_async (location, cancellable, callback, user_data, atout_deck_open_again_async);
+  task = g_task_new (NULL, cancellable, callback, user_data);
+  g_task_set_source_tag (task, atout_deck_open_async);
+  g_task_set_task_data (task, g_object_ref (location), g_object_unref);
+  deck_worker_open (open_in_thread, task);
 }
 
 AtoutDeck *
@@ -119,7 +104,7 @@ atout_deck_new (GFile *location, GError **error)
 
   g_return_val_if_fail (G_IS_FILE (location), NULL);
 
-  opened = open_deck (location, error);
+  opened = open_deck (location, FALSE, NULL, error);
 
   return opened != NULL ? deck_of (opened) : NULL;
 }

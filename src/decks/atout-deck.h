@@ -39,22 +39,16 @@ AtoutDeck         *atout_deck_new_builtin      (void);
 
 /**
  * Opens the deck at @location in a worker thread. One that is not inside the program is painted
- * once by another process, which may not take long: what it cannot paint is refused.
+ * once by another process, which may not take long: what it cannot paint is refused. It is not
+ * painted there again as long as its files are the same.
  */
 void               atout_deck_open_async       (GFile               *location,
                                                 GCancellable        *cancellable,
                                                 GAsyncReadyCallback  callback,
                                                 gpointer             user_data);
 
-/** The same for a deck that was opened before, while this program ran: it needs no trial. */
-void               atout_deck_open_again_async (GFile               *location,
-                                                GCancellable        *cancellable,
-                                                GAsyncReadyCallback  callback,
-                                                gpointer             user_data);
-
 /**
- * (transfer full): for both: the deck, or an ATOUT_DECK_ERROR whose sentence names the file and the
- * reason.
+ * (transfer full): the deck, or an ATOUT_DECK_ERROR whose sentence names the file and the reason.
  */
 AtoutDeck         *atout_deck_open_finish      (GAsyncResult        *result,
                                                 GError             **error);

@@ -116,8 +116,9 @@ deck_file_name_faces (DeckFile *self, DeckKind kind)
 /* ---- Key files -------------------------------------------------------------------------- */
 
 static GBytes *
-load_key_file (GFile *folder, GFile *file, const char *path, GError **error)
+load_key_file (GFile *folder, GFile *file, GError **error)
 {
+  g_autofree char *path = g_file_get_parse_name (file);
   g_autoptr (GError) local = NULL;
   g_autofree char *folder_path = NULL;
   GBytes *bytes = safe_file_read (file, KEY_FILE_MAX, FALSE, &local);
@@ -432,22 +433,38 @@ read_bare (GFile *svg)
 
 /* ---- Interface -------------------------------------------------------------------------- */
 
-static DeckFile *
-read_folder (GFile *folder, GError **error)
+static GFile *
+find_key_file (GFile *folder, DeckKind kind)
 {
-  g_autoptr (DeckFile) self = g_new0 (DeckFile, 1);
-  g_autoptr (GFile) kde = g_file_get_child (folder, DECK_FILE_NAME_KDE);
-  g_autoptr (GFile) own = g_file_get_child (folder, DECK_FILE_NAME);
-  gboolean is_kde = !g_file_query_exists (own, NULL) && g_file_query_exists (kde, NULL);
-  GFile *file = is_kde ? kde : own;
-  g_autofree char *path = g_file_get_parse_name (file);
+  return g_file_get_child (folder, kind == DECK_KDE ? DECK_FILE_NAME_KDE : DECK_FILE_NAME);
+}
+
+static DeckKind
+see_kind (GFile *location)
+{
+  g_autoptr (GFile) kde = find_key_file (location, DECK_KDE);
+  g_autoptr (GFile) own = find_key_file (location, DECK_OWN);
+
+  if (g_file_query_file_type (location, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_REGULAR)
+    return DECK_BARE;
+
+  return !g_file_query_exists (own, NULL) && g_file_query_exists (kde, NULL) ? DECK_KDE : DECK_OWN;
+}
+
+DeckFile *
+deck_file_parse (GFile *location, DeckKind kind, GBytes *bytes, GError **error)
+{
+  g_autoptr (DeckFile) self = NULL;
+  g_autoptr (GFile) file = NULL;
+  g_autofree char *path = NULL;
   g_autoptr (GKeyFile) keys = g_key_file_new ();
-  g_autoptr (GBytes) bytes = load_key_file (folder, file, path, error);
   g_autoptr (GError) local = NULL;
 
-  if (bytes == NULL)
-    return NULL;
+  if (kind == DECK_BARE)
+    return read_bare (location);
 
+  file = find_key_file (location, kind);
+  path = g_file_get_parse_name (file);
   if (!g_key_file_load_from_bytes (keys, bytes, G_KEY_FILE_KEEP_TRANSLATIONS, &local))
     {
       /* it quotes the file, which may be anything */
@@ -458,7 +475,10 @@ read_folder (GFile *folder, GError **error)
       return NULL;
     }
 
-  if (!(is_kde ? read_kde : read_own) (self, folder, keys, path, error))
+  self = g_new0 (DeckFile, 1);
+  self->kind = kind;
+  self->keys = g_bytes_ref (bytes);
+  if (!(kind == DECK_KDE ? read_kde : read_own) (self, location, keys, path, error))
     return NULL;
 
   return g_steal_pointer (&self);
@@ -467,10 +487,40 @@ read_folder (GFile *folder, GError **error)
 DeckFile *
 deck_file_read (GFile *location, GError **error)
 {
-  if (g_file_query_file_type (location, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_REGULAR)
-    return read_bare (location);
+  DeckKind kind = see_kind (location);
+  g_autoptr (GBytes) keys = NULL;
 
-  return read_folder (location, error);
+  if (kind != DECK_BARE)
+    {
+      g_autoptr (GFile) file = find_key_file (location, kind);
+
+      keys = load_key_file (location, file, error);
+      if (keys == NULL)
+        return NULL;
+    }
+
+  return deck_file_parse (location, kind, keys, error);
+}
+
+bool
+deck_file_load (DeckFile *self, GError **error)
+{
+  g_autofree char *path = g_file_get_parse_name (self->svg);
+  g_autoptr (GError) local = NULL;
+
+  if (self->drawing == NULL)
+    self->drawing = safe_file_read (self->svg, SAFE_SVG_MAX, TRUE, &local);
+
+  if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE))
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_LARGE,
+                 /* Translators: a file, and a number of megabytes */
+                 _ ("“%s” has more than %u MB when unpacked; no deck of cards needs so much"), path,
+                 (guint) (SAFE_SVG_MAX / 1024 / 1024));
+  else if (local != NULL)
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
+                 _ ("The SVG file “%s” of the deck cannot be read: %s"), path, local->message);
+
+  return self->drawing != NULL;
 }
 
 char *
@@ -515,6 +565,8 @@ deck_file_free (DeckFile *self)
       g_free (self->figure[i]);
     }
   g_clear_object (&self->svg);
+  g_clear_pointer (&self->keys, g_bytes_unref);
+  g_clear_pointer (&self->drawing, g_bytes_unref);
   g_strfreev (self->index_sets);
   g_free (self->usual_set);
   g_free (self->name);

@@ -8,7 +8,8 @@
  * - KDE carddecks: a folder with `index.desktop` and an SVG with elements like `king_club`;
  * - a bare SVG: with elements like `club_king` in the 13 × 5 grid of Aisleriot, or one of KDE.
  *
- * Only the key file is read here; face-painter.h looks into the SVG.
+ * The files are read once and kept, so that what was tried is what is painted. Only the key file
+ * is understood here; face-painter.h looks into the SVG.
  */
 
 #pragma once
@@ -60,6 +61,8 @@ typedef struct
   char **index_sets; /* the choices of corner letters; may be empty */
   char *usual_set;   /* the one for the user's language where none is called like it, or NULL */
   GFile *svg;
+  GBytes *keys;    /* the text of the key file; NULL: there is none */
+  GBytes *drawing; /* the text of @svg, unpacked; NULL: not read yet */
   DeckFace face[DECK_FACES]; /* by deck_face_index () */
   char *figure[DECK_FACES];  /* whom the card shows, in the user's language; NULL: nobody named */
 } DeckFile;
@@ -72,6 +75,15 @@ int deck_face_index (Suit suit, Rank rank);
  * file and what would be right.
  */
 DeckFile *deck_file_read (GFile *location, GError **error);
+
+/**
+ * The same without reading: @keys is the text of the key file, NULL for DECK_BARE. Then @location
+ * is the SVG file, else the folder.
+ */
+DeckFile *deck_file_parse (GFile *location, DeckKind kind, GBytes *keys, GError **error);
+
+/** Reads the SVG, once; ATOUT_DECK_ERROR when it is missing or too large, unpacked. */
+bool deck_file_load (DeckFile *self, GError **error);
 
 /** The name of the deck at @location, or NULL when there is none; free with g_free (). */
 char *deck_file_read_name (GFile *location);

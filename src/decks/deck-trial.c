@@ -2,9 +2,11 @@
 
 #include "deck-trial.h"
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <signal.h>
 #include <stdio.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -22,6 +24,9 @@
 /* How a line of the other process begins. */
 #define TRYING "trying "
 #define REFUSED "refused "
+
+/* A deck on its way to the other process: location, kind, texts of the key file and of the SVG. */
+#define PACKED "(suayay)"
 
 /* ---- The other process ------------------------------------------------------------------ */
 
@@ -72,17 +77,45 @@ paint_all (const DeckFile *file, FacePainter *painter, GError **error)
   return TRUE;
 }
 
-int
-deck_trial_run (const char *uri)
+/* The deck in the input, as pack_deck () has written it. */
+static DeckFile *
+unpack_deck (GError **error)
 {
-  g_autoptr (GFile) location = g_file_new_for_uri (uri);
+  g_autoptr (GMappedFile) input = g_mapped_file_new_from_fd (STDIN_FILENO, FALSE, error);
+  g_autoptr (GBytes) bytes = input != NULL ? g_mapped_file_get_bytes (input) : NULL;
+  g_autoptr (GVariant) deck = NULL;
+  g_autoptr (GVariant) keys = NULL;
+  g_autoptr (GVariant) drawing = NULL;
+  g_autoptr (GBytes) key_text = NULL;
+  g_autoptr (GFile) location = NULL;
+  DeckFile *file;
+  const char *uri;
+  guint32 kind;
+
+  if (bytes == NULL)
+    return NULL;
+
+  deck = g_variant_ref_sink (g_variant_new_from_bytes (G_VARIANT_TYPE (PACKED), bytes, FALSE));
+  g_variant_get (deck, "(&su@ay@ay)", &uri, &kind, &keys, &drawing);
+  location = g_file_new_for_uri (uri);
+  key_text = g_variant_get_data_as_bytes (keys);
+  file = deck_file_parse (location, (DeckKind) kind, key_text, error);
+  if (file != NULL)
+    file->drawing = g_variant_get_data_as_bytes (drawing);
+
+  return file;
+}
+
+int
+deck_trial_run (void)
+{
   g_autoptr (DeckFile) file = NULL;
   g_autoptr (FacePainter) painter = NULL;
   g_autoptr (GError) error = NULL;
 
   limit_resources ();
 
-  file = deck_file_read (location, &error);
+  file = unpack_deck (&error);
   if (file != NULL)
     painter = face_painter_new (file, &error);
   if (painter != NULL && paint_all (file, painter, &error))
@@ -137,18 +170,73 @@ set_ended (GError **error, GFile *location, const char *line, gboolean is_slow)
                  path, card);
 }
 
-gboolean
-deck_trial (GFile *location, GCancellable *cancellable, GError **error)
+static GBytes *
+pack_deck (const DeckFile *file, GFile *location)
 {
   g_autofree char *uri = g_file_get_uri (location);
+  g_autoptr (GBytes) nothing = g_bytes_new (NULL, 0);
+  g_autoptr (GVariant) deck = g_variant_ref_sink (
+      g_variant_new ("(su@ay@ay)", uri, (guint32) file->kind,
+                     g_variant_new_from_bytes (G_VARIANT_TYPE_BYTESTRING,
+                                               file->keys != NULL ? file->keys : nothing, TRUE),
+                     g_variant_new_from_bytes (G_VARIANT_TYPE_BYTESTRING, file->drawing, TRUE)));
+
+  return g_variant_get_data_as_bytes (deck);
+}
+
+/* A file without a name that holds @bytes, at its beginning; -1 when there is no memory. */
+static int
+open_memory (GBytes *bytes)
+{
+  gsize left;
+  const char *data = g_bytes_get_data (bytes, &left);
+  int fd = memfd_create ("deck", MFD_CLOEXEC);
+
+  while (fd >= 0 && left > 0)
+    {
+      gssize n = write (fd, data, left);
+
+      if (n < 0 && errno == EINTR)
+        continue;
+      if (n <= 0)
+        {
+          close (fd);
+          return -1;
+        }
+      data += n;
+      left -= (gsize) n;
+    }
+
+  return fd;
+}
+
+static GSubprocess *
+start_process (GBytes *deck, GError **error)
+{
   const char *program = g_getenv (PROGRAM_VARIABLE);
-  g_autoptr (GSubprocess) process = NULL;
+  g_autoptr (GSubprocessLauncher) launcher = g_subprocess_launcher_new (
+      G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_SILENCE);
+  int fd = open_memory (deck);
+
+  if (fd < 0)
+    {
+      g_set_error_literal (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_SLOW,
+                           _ ("there is no memory left"));
+      return NULL;
+    }
+  g_subprocess_launcher_take_stdin_fd (launcher, fd);
+
+  return g_subprocess_launcher_spawn (launcher, error, program != NULL ? program : SELF,
+                                      DECK_TRIAL_OPTION, NULL);
+}
+
+static gboolean
+paint_elsewhere (GBytes *deck, GFile *location, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GSubprocess) process = start_process (deck, error);
   g_autofree char *output = NULL;
   const char *line;
 
-  process
-      = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_SILENCE, error,
-                          program != NULL ? program : SELF, DECK_TRIAL_OPTION, uri, NULL);
   if (process == NULL)
     return FALSE;
 
@@ -172,4 +260,31 @@ deck_trial (GFile *location, GCancellable *cancellable, GError **error)
                        || g_subprocess_get_term_sig (process) == SIGKILL));
 
   return FALSE;
+}
+
+gboolean
+deck_trial (const DeckFile *file, GFile *location, GCancellable *cancellable, GError **error)
+{
+  static GMutex mutex;
+  static GHashTable *good; /* checksums of decks */
+  g_autoptr (GBytes) deck = pack_deck (file, location);
+  g_autofree char *checksum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, deck);
+  gboolean is_good;
+
+  g_mutex_lock (&mutex);
+  if (good == NULL)
+    good = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  is_good = g_hash_table_contains (good, checksum);
+  g_mutex_unlock (&mutex);
+
+  if (is_good)
+    return TRUE;
+  if (!paint_elsewhere (deck, location, cancellable, error))
+    return FALSE;
+
+  g_mutex_lock (&mutex);
+  g_hash_table_add (good, g_steal_pointer (&checksum));
+  g_mutex_unlock (&mutex);
+
+  return TRUE;
 }

@@ -52,24 +52,6 @@ load_svg (GBytes *svg, GFile *file, GError **error)
   return rsvg_handle_new_from_stream_sync (stream, file, RSVG_HANDLE_FLAGS_NONE, NULL, error);
 }
 
-/* Our own are read as they are; any other may have been written by anybody. */
-static GBytes *
-read_svg (GFile *file, const char *path, GError **error)
-{
-  g_autoptr (GError) local = NULL;
-  GBytes *svg;
-
-  if (!g_file_has_uri_scheme (file, "resource"))
-    return svg_check_read (file, error);
-
-  svg = g_file_load_bytes (file, NULL, NULL, &local);
-  if (svg == NULL)
-    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
-                 _ ("The SVG file “%s” of the deck cannot be read: %s"), path, local->message);
-
-  return svg;
-}
-
 static DeckKind
 see_kind (FacePainter *self)
 {
@@ -275,10 +257,14 @@ face_painter_new (DeckFile *file, GError **error)
   g_autofree char *path = g_file_get_parse_name (file->svg);
   g_autoptr (GError) local = NULL;
 
-  self->file = g_object_ref (file->svg);
-  self->svg = read_svg (file->svg, path, error);
-  if (self->svg == NULL)
+  /* our own are taken as they are; any other may have been written by anybody */
+  if (!deck_file_load (file, error)
+      || (!g_file_has_uri_scheme (file->svg, "resource")
+          && !svg_check (file->svg, file->drawing, error)))
     return NULL;
+
+  self->file = g_object_ref (file->svg);
+  self->svg = g_bytes_ref (file->drawing);
 
   self->handle = load_svg (self->svg, self->file, &local);
   if (self->handle == NULL)

@@ -13,8 +13,9 @@
 typedef struct _FacePainter FacePainter;
 
 /**
- * Loads the SVG of @file and completes @file: what kind of deck it is, which faces it has, the
- * size of a card. ATOUT_DECK_ERROR when it is missing, unusable or lacks a face.
+ * Loads the SVG of @file, if it is not loaded yet, and completes @file: what kind of deck it is,
+ * which faces it has, the size of a card. ATOUT_DECK_ERROR when it is missing, unusable or lacks a
+ * face.
  */
 FacePainter *face_painter_new (DeckFile *file, GError **error);
 FacePainter *face_painter_ref (FacePainter *self);

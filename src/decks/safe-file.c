@@ -2,6 +2,8 @@
 
 #include "safe-file.h"
 
+#include <glib/gi18n-lib.h>
+
 #define BLOCK 65536
 
 /* Whether @stream begins as gzip does; nothing of it is taken. */
@@ -44,12 +46,21 @@ read_all (GInputStream *stream, gsize max, GError **error)
 GBytes *
 safe_file_read (GFile *file, gsize max, gboolean unpack, GError **error)
 {
-  g_autoptr (GFileInputStream) input = g_file_read (file, NULL, error);
+  g_autoptr (GFileInputStream) input = NULL;
   g_autoptr (GInputStream) stream = NULL;
   g_autoptr (GInputStream) unpacked = NULL;
   g_autoptr (GConverter) unpacker = NULL;
   g_autoptr (GError) local = NULL;
 
+  /* a pipe has no end */
+  if (g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_SPECIAL)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
+                           _ ("it is no regular file"));
+      return NULL;
+    }
+
+  input = g_file_read (file, NULL, error);
   if (input == NULL)
     return NULL;
 

@@ -11,6 +11,7 @@
 
 /**
  * The content of @file, unpacked if it is gzip and @unpack. G_IO_ERROR_MESSAGE_TOO_LARGE when it
- * has more than @max bytes: no more than that is ever unpacked.
+ * has more than @max bytes: no more than that is ever unpacked. G_IO_ERROR_NOT_REGULAR_FILE for a
+ * pipe or device, which might never end.
  */
 GBytes *safe_file_read (GFile *file, gsize max, gboolean unpack, GError **error);

@@ -8,7 +8,6 @@
 
 #include "deck-error.h"
 #include "embedded-picture.h"
-#include "safe-file.h"
 
 #define SVG_NAMESPACE "http://www.w3.org/2000/svg"
 #define XLINK_NAMESPACE "http://www.w3.org/1999/xlink"
@@ -340,9 +339,10 @@ keep_error (void *data, const char *message, xmlParserSeverities severity,
     self->parse_error = quote (message);
 }
 
-static gboolean
-check_svg (const char *path, GBytes *svg, GError **error)
+gboolean
+svg_check (GFile *file, GBytes *svg, GError **error)
 {
+  g_autofree char *path = g_file_get_parse_name (file);
   gsize size;
   const char *text = g_bytes_get_data (svg, &size);
   Check self = { .path = path, .error = error };
@@ -366,23 +366,4 @@ check_svg (const char *path, GBytes *svg, GError **error)
     g_string_free (self.style, TRUE);
 
   return is_good;
-}
-
-GBytes *
-svg_check_read (GFile *file, GError **error)
-{
-  g_autofree char *path = g_file_get_parse_name (file);
-  g_autoptr (GError) local = NULL;
-  g_autoptr (GBytes) svg = safe_file_read (file, SAFE_SVG_MAX, TRUE, &local);
-
-  if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE))
-    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_LARGE,
-                 /* Translators: a file, and a number of megabytes */
-                 _ ("“%s” has more than %u MB when unpacked; no deck of cards needs so much"), path,
-                 (guint) (SAFE_SVG_MAX / 1024 / 1024));
-  else if (svg == NULL)
-    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
-                 _ ("The SVG file “%s” of the deck cannot be read: %s"), path, local->message);
-
-  return svg != NULL && check_svg (path, svg, error) ? g_steal_pointer (&svg) : NULL;
 }

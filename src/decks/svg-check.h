@@ -7,7 +7,7 @@
 #include <gio/gio.h>
 
 /**
- * The text of the SVG @file, unpacked. ATOUT_DECK_ERROR when it is no XML, too large, or reaches
- * for anything outside of itself; the message names the file and what is wrong with it.
+ * Whether the text @svg of @file can be given to the painter. ATOUT_DECK_ERROR when it is no XML or
+ * reaches for anything outside of itself; the message names the file and what is wrong with it.
  */
-GBytes *svg_check_read (GFile *file, GError **error);
+gboolean svg_check (GFile *file, GBytes *svg, GError **error);

@@ -51,11 +51,14 @@ check_svg (const char *folder, const uint8_t *data, size_t size)
   g_autofree char *path = g_build_filename (folder, "cards.svg", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) svg = NULL;
+  g_autoptr (DeckFile) deck = NULL;
+  bool is_good;
 
   write_file (path, data, size);
-  svg = svg_check_read (file, &error);
-  check_result (svg != NULL, error, path);
+  deck = deck_file_read (file, &error);
+  is_good
+      = deck != NULL && deck_file_load (deck, &error) && svg_check (file, deck->drawing, &error);
+  check_result (is_good, error, path);
 }
 
 static void
