@@ -293,9 +293,10 @@ test_changed_since (void)
     const char *id;
     const char *changed;
     const char *text;
+    const char *names; /* what the message has to name */
   } rows[] = {
-    { "aisleriot/plain", plain, bomb },
-    { "kde/bee", index, "[KDE Backdeck]\nName=Bee\nSVG=other.svg\n" },
+    { "aisleriot/plain", plain, bomb, "plain.svg" },
+    { "kde/bee", index, "[KDE Backdeck]\nName=Bee\nSVG=other.svg\n", "other.svg" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -311,6 +312,7 @@ test_changed_since (void)
       g_assert_null (deck);
       g_assert_true (error != NULL && error->domain == ATOUT_DECK_ERROR);
       g_test_message ("%s", error->message);
+      g_assert_nonnull (strstr (error->message, rows[i].names));
     }
 }
 

@@ -160,7 +160,7 @@ fit_box (RsvgRectangle *box, double aspect_ratio)
     }
 }
 
-/* The card is the box of its element. */
+/* The card is the box of its element. The error names neither of them. */
 static bool
 find_box (FacePainter *self, FacePlace *face, GError **error)
 {
@@ -181,11 +181,9 @@ find_box (FacePainter *self, FacePlace *face, GError **error)
 
   if (!(face->place.width > 0 && face->place.height > 0))
     {
-      g_autofree char *path = g_file_get_parse_name (self->file);
-
-      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   /* Translators: a file, and the name of a card in it */
-                   _ ("%s: the card “%s” has no size"), path, face->id + 1);
+      g_set_error_literal (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                           /* Translators: a card */
+                           _ ("it has no size"));
       return false;
     }
   include_border (&face->place, &ink);
@@ -199,6 +197,7 @@ find_box (FacePainter *self, FacePlace *face, GError **error)
 static bool
 find_card_size (FacePainter *self, DeckFile *file, GError **error)
 {
+  g_autoptr (GError) local = NULL;
   unsigned i = 0;
 
   if (file->kind == DECK_AISLERIOT)
@@ -210,8 +209,15 @@ find_card_size (FacePainter *self, DeckFile *file, GError **error)
     {
       while (self->faces[i].id == NULL)
         i++;
-      if (!find_box (self, &self->faces[i], error))
-        return false;
+      if (!find_box (self, &self->faces[i], &local))
+        {
+          g_autofree char *path = g_file_get_parse_name (self->file);
+
+          g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                       _ ("%s: the card “%s” cannot be painted: %s"), path, self->faces[i].id + 1,
+                       local->message);
+          return false;
+        }
       file->card_width = self->faces[i].place.width;
       file->card_height = self->faces[i].place.height;
     }
