@@ -1,0 +1,62 @@
+#!/bin/bash
+# check-includes.sh CHECKOUT
+# An include in src/ only ever points down: each floor sees those that are named beside it, and the
+# libraries that it needs.
+set -u
+cd "$1" || exit 1
+
+mapfile -t files < <(find src -name '*.[ch]' | sort)
+[ ${#files[@]} -gt 0 ] || { echo "no sources found" >&2; exit 1; }
+
+awk '
+  BEGIN {
+    sees["rules"] = "rules"
+    sees["players"] = "players rules"
+    sees["cli"] = "cli players rules"
+    sees["model"] = "model players rules"
+    sees["help"] = "help model players rules"
+    sees["decks"] = "decks rules"
+    sees["view"] = "view decks help model players rules"
+    sees["app"] = "app view decks help model players rules"
+
+    window = "^(gtk|gdk|gsk|cairo|pango)"
+    never["rules"] = never["players"] = never["cli"] = never["model"] = never["help"] = \
+      window "|^(adwaita|librsvg|libxml)"
+    never["decks"] = "^adwaita"
+    never["view"] = never["app"] = "^(librsvg|libxml)"
+
+    for (i = 1; i < ARGC; i++) {
+      parts = split (ARGV[i], part, "/")
+      name = ""
+      for (j = parts; j > 1; j--) { # as it may be called from anywhere on its way
+        name = part[j] (name == "" ? "" : "/" name)
+        floors[name] = floors[name] " " part[2]
+      }
+    }
+  }
+
+  function fail (text) { print FILENAME ":" FNR ": " text; status = 1 }
+
+  FNR == 1 {
+    split (FILENAME, part, "/")
+    floor = part[2]
+    if (!(floor in sees)) fail("src/" floor " is no floor that this test knows")
+  }
+
+  /^#include "/ {
+    split ($0, quoted, "\"")
+    sub (/^([.][.]\/)+/, "", quoted[2])
+    found = 0
+    n = split (floors[quoted[2]], at, " ")
+    for (i = 1; i <= n; i++) found += index (" " sees[floor] " ", " " at[i] " ") > 0
+    if (n > 0 && !found) # what is not there is made by the build, or the compiler says so
+      fail("src/" floor " may not see “" quoted[2] "” of src/" at[1])
+  }
+
+  /^#include </ {
+    split ($0, header, /[<>]/)
+    if (header[2] ~ never[floor]) fail("src/" floor " needs no <" header[2] ">")
+  }
+
+  END { exit status }
+' "${files[@]}" >&2
