@@ -326,6 +326,7 @@ int
 main (int argc, char **argv)
 {
   g_autoptr (AtoutDeckStore) store = NULL;
+  GListModel *entries;
 
   if (!gtk_init_check ())
     {
@@ -334,17 +335,20 @@ main (int argc, char **argv)
     }
 
   store = atout_deck_store_new ();
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (store)); i++)
+  while (atout_deck_store_is_loading (store))
+    g_main_context_iteration (NULL, TRUE);
+  entries = atout_deck_store_get_entries (store);
+  for (guint i = 0; i < g_list_model_get_n_items (entries); i++)
     {
-      g_autoptr (AtoutDeckEntry) entry = g_list_model_get_item (G_LIST_MODEL (store), i);
+      g_autoptr (AtoutDeckEntry) entry = g_list_model_get_item (entries, i);
       const char *id = atout_deck_entry_get_id (entry);
 
       if (argc == 1 || g_strv_contains ((const char *const *) argv + 1, id))
         print_cards (id, atout_deck_entry_get_location (entry));
     }
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (store)); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (entries); i++)
     {
-      g_autoptr (AtoutDeckEntry) entry = g_list_model_get_item (G_LIST_MODEL (store), i);
+      g_autoptr (AtoutDeckEntry) entry = g_list_model_get_item (entries, i);
       const char *id = atout_deck_entry_get_id (entry);
 
       if (atout_deck_entry_get_own (entry)

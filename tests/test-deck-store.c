@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 
 #include "atout-deck-store.h"
+#include "deck-worker.h"
 
 #define SVG(colour)                                                                                \
   "<svg xmlns='http://www.w3.org/2000/svg' width='260' height='150'>"                              \
@@ -85,10 +86,11 @@ list_others (AtoutDeckStore *store)
 {
   GString *ids = g_string_new (NULL);
   gboolean is_other = FALSE;
+  GListModel *entries = atout_deck_store_get_entries (store);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (store)); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (entries); i++)
     {
-      g_autoptr (AtoutDeckEntry) entry = g_list_model_get_item (G_LIST_MODEL (store), i);
+      g_autoptr (AtoutDeckEntry) entry = g_list_model_get_item (entries, i);
 
       /* our own come first */
       g_assert_false (is_other && atout_deck_entry_get_own (entry));
@@ -122,10 +124,24 @@ count_files (void)
   return n;
 }
 
+/* ---- Waiting for what is found ------------------------------------------------------------ */
+
+static void
+wait_for_others (AtoutDeckStore *store)
+{
+  while (atout_deck_store_is_loading (store))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* With the decks of others. */
 static AtoutDeckStore *
 new_store (void)
 {
-  return atout_deck_store_new ();
+  AtoutDeckStore *store = atout_deck_store_new ();
+
+  wait_for_others (store);
+
+  return store;
 }
 
 /* ---- Tests ------------------------------------------------------------------------------ */
@@ -134,9 +150,10 @@ new_store (void)
 static void
 test_own (void)
 {
-  g_autoptr (AtoutDeckStore) store = atout_deck_store_new ();
+  g_autoptr (AtoutDeckStore) store = new_store ();
   AtoutDeckEntry *entry = atout_deck_store_find (store, ATOUT_DECK_STORE_BUILTIN);
-  g_autoptr (AtoutDeckEntry) first = g_list_model_get_item (G_LIST_MODEL (store), 0);
+  g_autoptr (AtoutDeckEntry) first
+      = g_list_model_get_item (atout_deck_store_get_entries (store), 0);
   g_autoptr (GAsyncResult) one = NULL;
   g_autoptr (GAsyncResult) two = NULL;
   g_autoptr (GError) error = NULL;
@@ -201,7 +218,7 @@ test_found (void)
   g_autofree char *e = write_below (system, "carddecks/bee/index.desktop", KDE_INDEX);
   g_autofree char *f = write_below (system, "carddecks/bee/cards.svg", KDE_SVG);
   g_autofree char *g = write_below (system, "carddecks/empty/cards.svg", KDE_SVG);
-  g_autoptr (AtoutDeckStore) store = atout_deck_store_new ();
+  g_autoptr (AtoutDeckStore) store = new_store ();
   g_autoptr (GError) error = NULL;
   g_autoptr (AtoutDeck) deck = NULL;
   AtoutDeckEntry *entry;
@@ -230,6 +247,51 @@ test_found (void)
 }
 
 static void
+pass_gate (gpointer gate)
+{
+  g_mutex_lock (gate);
+  g_mutex_unlock (gate);
+}
+
+/* Where it takes long to look, our own decks do not wait for the others. */
+static void
+test_slow_place (void)
+{
+  g_autofree char *a
+      = write_below (g_get_user_data_dir (), "carddecks/bee/index.desktop", KDE_INDEX);
+  g_autoptr (AtoutDeckStore) store = NULL;
+  GMutex gate;
+
+  g_mutex_init (&gate);
+  g_mutex_lock (&gate);
+  for (guint i = 0; i < DECK_OPENERS; i++)
+    deck_worker_open (pass_gate, &gate);
+
+  store = atout_deck_store_new ();
+  g_assert_nonnull (atout_deck_store_find (store, ATOUT_DECK_STORE_BUILTIN));
+  assert_others (store, "");
+  g_assert_true (atout_deck_store_is_loading (store));
+
+  g_mutex_unlock (&gate);
+  wait_for_others (store);
+  assert_others (store, "kde/bee ");
+}
+
+/* Who goes before the others are found is not kept by the search. */
+static void
+test_gone_while_loading (void)
+{
+  AtoutDeckStore *store = atout_deck_store_new ();
+  g_autoptr (AtoutDeckStore) other = NULL;
+
+  g_object_add_weak_pointer (G_OBJECT (store), (gpointer *) &store);
+  g_object_unref (store);
+  g_assert_null (store);
+  other = new_store ();
+  assert_others (other, "");
+}
+
+static void
 test_given_folder (void)
 {
   g_autofree char *place = g_build_filename (g_get_user_cache_dir (), "given", NULL);
@@ -241,7 +303,7 @@ test_given_folder (void)
   AtoutDeckEntry *entry;
 
   g_setenv ("ATOUT_DECKDIR", place, TRUE);
-  store = atout_deck_store_new ();
+  store = new_store ();
   g_unsetenv ("ATOUT_DECKDIR");
 
   entry = atout_deck_store_find (store, "user/zebra");
@@ -348,10 +410,11 @@ test_add (void)
   g_autofree char *d = write_below (place, "zebra/deck.ini", OWN_INI);
   g_autofree char *e = write_below (place, "zebra/z.svg", SVG ("red"));
   g_autofree char *f = write_below (place, "zebra/other.txt", "not part of the deck");
-  g_autoptr (AtoutDeckStore) store = atout_deck_store_new ();
+  g_autoptr (AtoutDeckStore) store = new_store ();
   guint n_changes = 0;
 
-  g_signal_connect (store, "items-changed", G_CALLBACK (count_changes), &n_changes);
+  g_signal_connect (atout_deck_store_get_entries (store), "items-changed",
+                    G_CALLBACK (count_changes), &n_changes);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_build_filename (place, rows[i].chosen, NULL);
@@ -369,7 +432,7 @@ test_add (void)
     g_assert_cmpint (g_unlink ((const char *[]) { a, b, c, d, e }[i]), ==, 0);
 
   g_clear_object (&store);
-  store = atout_deck_store_new ();
+  store = new_store ();
   assert_others (store, "user/bee user/bee-2 user/small user/small-2 user/z user/zebra ");
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
@@ -403,7 +466,7 @@ test_add_bad (void)
   g_autofree char *a = write_below (
       place, "bad.svg", "<svg xmlns='http://www.w3.org/2000/svg'><image href='other.png'/></svg>");
   g_autofree char *b = write_below (place, "empty/README", "no deck");
-  g_autoptr (AtoutDeckStore) store = atout_deck_store_new ();
+  g_autoptr (AtoutDeckStore) store = new_store ();
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
@@ -426,7 +489,7 @@ test_add_nowhere (void)
 {
   g_autofree char *a = write_below (g_get_user_cache_dir (), "small.svg", SVG ("red"));
   g_autofree char *in_the_way = write_below (g_get_user_data_dir (), "atout/decks", "a file");
-  g_autoptr (AtoutDeckStore) store = atout_deck_store_new ();
+  g_autoptr (AtoutDeckStore) store = new_store ();
   g_autoptr (GError) error = NULL;
 
   g_assert_null (add (store, a, &error));
@@ -443,6 +506,8 @@ main (int argc, char **argv)
 
   g_test_add_func ("/deck-store/own", test_own);
   g_test_add_func ("/deck-store/found", test_found);
+  g_test_add_func ("/deck-store/slow-place", test_slow_place);
+  g_test_add_func ("/deck-store/gone-while-loading", test_gone_while_loading);
   g_test_add_func ("/deck-store/given-folder", test_given_folder);
   g_test_add_func ("/deck-store/changed-since", test_changed_since);
   g_test_add_func ("/deck-store/add", test_add);

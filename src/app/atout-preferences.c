@@ -195,8 +195,8 @@ add_game_rows (AtoutPreferences *self)
   update_game_rows (self);
   g_signal_connect_object (self->settings, "changed::decks", G_CALLBACK (update_game_rows), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->store, "items-changed", G_CALLBACK (update_game_rows), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (atout_deck_store_get_entries (self->store), "items-changed",
+                           G_CALLBACK (update_game_rows), self, G_CONNECT_SWAPPED);
 }
 
 /* ---- The class ---------------------------------------------------------------------------- */

@@ -2,11 +2,10 @@
 
 #include "atout-deck-store.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "atout-deck-entry-private.h"
 #include "deck-copy.h"
 #include "deck-file.h"
+#include "deck-worker.h"
 
 /* Those inside the program, in the order in which they are offered. */
 static const char *const own_decks[] = { "french", "large", "german", "cego" };
@@ -29,101 +28,84 @@ struct _AtoutDeckStore
 {
   GObject parent_instance;
 
-  GPtrArray *entries; /* AtoutDeckEntry */
+  GListStore *entries; /* AtoutDeckEntry */
+  gboolean is_loading;
 };
 
-static void atout_deck_store_list_init (GListModelInterface *iface);
+enum
+{
+  PROP_0,
+  PROP_LOADING,
+  N_PROPS,
+};
+static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutDeckStore, atout_deck_store, G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
-                                                      atout_deck_store_list_init))
+G_DEFINE_FINAL_TYPE (AtoutDeckStore, atout_deck_store, G_TYPE_OBJECT)
 
 static void
 atout_deck_store_finalize (GObject *object)
 {
-  g_ptr_array_unref (ATOUT_DECK_STORE (object)->entries);
+  g_object_unref (ATOUT_DECK_STORE (object)->entries);
 
   G_OBJECT_CLASS (atout_deck_store_parent_class)->finalize (object);
 }
 
 static void
-atout_deck_store_class_init (AtoutDeckStoreClass *klass)
+atout_deck_store_get_property (GObject *object, guint property_id, GValue *value, GParamSpec *pspec)
 {
-  G_OBJECT_CLASS (klass)->finalize = atout_deck_store_finalize;
-}
+  AtoutDeckStore *self = ATOUT_DECK_STORE (object);
 
-static GType
-atout_deck_store_get_item_type (GListModel *list)
-{
-  return ATOUT_TYPE_DECK_ENTRY;
-}
-
-static guint
-atout_deck_store_get_n_items (GListModel *list)
-{
-  return ATOUT_DECK_STORE (list)->entries->len;
-}
-
-static gpointer
-atout_deck_store_get_item (GListModel *list, guint position)
-{
-  AtoutDeckStore *self = ATOUT_DECK_STORE (list);
-
-  return position < self->entries->len ? g_object_ref (self->entries->pdata[position]) : NULL;
+  switch (property_id)
+    {
+    case PROP_LOADING:
+      g_value_set_boolean (value, self->is_loading);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
 }
 
 static void
-atout_deck_store_list_init (GListModelInterface *iface)
+atout_deck_store_class_init (AtoutDeckStoreClass *klass)
 {
-  iface->get_item_type = atout_deck_store_get_item_type;
-  iface->get_n_items = atout_deck_store_get_n_items;
-  iface->get_item = atout_deck_store_get_item;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = atout_deck_store_finalize;
+  object_class->get_property = atout_deck_store_get_property;
+
+  properties[PROP_LOADING] = g_param_spec_boolean ("loading", NULL, NULL, FALSE,
+                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
-/* ---- Looking for decks ------------------------------------------------------------------ */
-
-/* Our own stay in front, the others follow by title. */
-static guint
-find_position (AtoutDeckStore *self, AtoutDeckEntry *entry)
+/* Our own stay in front, as they are; the others follow by title. */
+static int
+compare_entries (gconstpointer a, gconstpointer b, gpointer user_data)
 {
-  guint position = self->entries->len;
+  AtoutDeckEntry *one = (AtoutDeckEntry *) a, *other = (AtoutDeckEntry *) b;
+  gboolean is_own = atout_deck_entry_get_own (one);
 
-  if (atout_deck_entry_get_own (entry))
-    return position;
+  if (is_own || atout_deck_entry_get_own (other))
+    return atout_deck_entry_get_own (other) - is_own;
 
-  while (position > 0)
-    {
-      AtoutDeckEntry *before = self->entries->pdata[position - 1];
-
-      if (atout_deck_entry_get_own (before)
-          || g_utf8_collate (atout_deck_entry_get_title (before),
-                             atout_deck_entry_get_title (entry))
-                 <= 0)
-        break;
-      position--;
-    }
-
-  return position;
+  return g_utf8_collate (atout_deck_entry_get_title (one), atout_deck_entry_get_title (other));
 }
 
-/* The first of an id is taken. */
+/* (transfer none): what is there under the id of @entry: the first of an id is taken. */
 static AtoutDeckEntry *
-add_entry (AtoutDeckStore *self, const char *id, const char *title, GFile *location, gboolean own,
-           gboolean added)
+add_entry (AtoutDeckStore *self, AtoutDeckEntry *entry)
 {
-  AtoutDeckEntry *entry = atout_deck_store_find (self, id);
-  guint position;
+  AtoutDeckEntry *present = atout_deck_store_find (self, atout_deck_entry_get_id (entry));
 
-  if (entry != NULL)
-    return entry;
+  if (present != NULL)
+    return present;
 
-  entry = atout_deck_entry_new (id, title, location, own, added);
-  position = find_position (self, entry);
-  g_ptr_array_insert (self->entries, (int) position, entry);
-  g_list_model_items_changed (G_LIST_MODEL (self), position, 0, 1);
+  g_list_store_insert_sorted (self->entries, entry, compare_entries, NULL);
 
   return entry;
 }
+
+/* ---- Our own ------------------------------------------------------------------------------ */
 
 static void
 add_own (AtoutDeckStore *self)
@@ -134,11 +116,14 @@ add_own (AtoutDeckStore *self)
           = g_strconcat ("resource://" RESOURCE_BASE "/decks/", own_decks[i], "/", NULL);
       g_autoptr (GFile) location = g_file_new_for_uri (uri);
       g_autofree char *title = deck_file_read_name (location);
+      g_autoptr (AtoutDeckEntry) entry
+          = atout_deck_entry_new (own_decks[i], title, location, TRUE, FALSE);
 
-      if (title != NULL)
-        add_entry (self, own_decks[i], title, location, TRUE, FALSE);
+      add_entry (self, entry);
     }
 }
+
+/* ---- Looking for others, in a worker thread ------------------------------------------------- */
 
 /* The id of the deck at @location, whether it is a file or a folder. */
 static char *
@@ -154,59 +139,129 @@ make_id (const char *prefix, GFile *location)
   return g_strconcat (prefix, "/", name, NULL);
 }
 
+/* The deck of others at @location, or NULL. */
 static AtoutDeckEntry *
-add_location (AtoutDeckStore *self, const char *prefix, GFile *location, gboolean added)
+read_entry (const char *prefix, GFile *location, gboolean added)
 {
   g_autofree char *id = make_id (prefix, location);
   g_autofree char *title = deck_file_read_name (location);
 
-  return title != NULL ? add_entry (self, id, title, location, FALSE, added) : NULL;
+  return title != NULL ? atout_deck_entry_new (id, title, location, FALSE, added) : NULL;
+}
+
+/* A folder with decks of others. */
+typedef struct
+{
+  const char *prefix;
+  char *path;
+  gboolean added;
+} Folder;
+
+static void
+folder_clear (gpointer data)
+{
+  g_free (((Folder *) data)->path);
 }
 
 /* Only names are read: whether the pictures are good is seen when they are opened. */
 static void
-add_decks_in (AtoutDeckStore *self, const char *prefix, const char *path, gboolean added)
+look_into (const Folder *folder, GPtrArray *found)
 {
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder->path, 0, NULL);
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
-      g_autofree char *full = g_build_filename (path, name, NULL);
+      g_autofree char *full = g_build_filename (folder->path, name, NULL);
       g_autoptr (GFile) location = g_file_new_for_path (full);
+      AtoutDeckEntry *entry
+          = name[0] != '.' ? read_entry (folder->prefix, location, folder->added) : NULL;
 
-      if (name[0] != '.')
-        add_location (self, prefix, location, added);
+      if (entry != NULL)
+        g_ptr_array_add (found, entry);
     }
 }
 
 static void
-add_found (AtoutDeckStore *self, const char *data_dir)
+look_in_thread (gpointer data)
+{
+  g_autoptr (GTask) task = data;
+  GArray *folders = g_task_get_task_data (task);
+  GPtrArray *found = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < folders->len; i++)
+    look_into (&g_array_index (folders, Folder, i), found);
+
+  g_task_return_pointer (task, found, (GDestroyNotify) g_ptr_array_unref);
+}
+
+static void
+others_found (GObject *source_object, GAsyncResult *result, gpointer user_data)
+{
+  GWeakRef *ref = user_data;
+  g_autoptr (AtoutDeckStore) self = g_weak_ref_get (ref);
+  g_autoptr (GPtrArray) found = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  g_weak_ref_clear (ref);
+  g_free (ref);
+  if (self == NULL)
+    return;
+
+  for (guint i = 0; i < found->len; i++)
+    add_entry (self, found->pdata[i]);
+  self->is_loading = FALSE;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADING]);
+}
+
+static void
+add_folder (GArray *folders, const char *prefix, char *path, gboolean added)
+{
+  const Folder folder = { prefix, path, added };
+
+  g_array_append_val (folders, folder);
+}
+
+static void
+add_places (GArray *folders, const char *data_dir)
 {
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
-    {
-      g_autofree char *path = g_build_filename (data_dir, places[i].path, NULL);
-
-      add_decks_in (self, places[i].prefix, path, FALSE);
-    }
+    add_folder (folders, places[i].prefix, g_build_filename (data_dir, places[i].path, NULL),
+                FALSE);
 }
+
+/* A slow disk or network keeps nobody waiting; the thread does not keep the store. */
+static void
+look_for_others (AtoutDeckStore *self)
+{
+  const char *given = g_getenv ("ATOUT_DECKDIR");
+  const char *const *system_dirs = g_get_system_data_dirs ();
+  GArray *folders = g_array_new (FALSE, FALSE, sizeof (Folder));
+  GWeakRef *ref = g_new0 (GWeakRef, 1);
+  GTask *task = g_task_new (NULL, NULL, others_found, ref);
+
+  g_array_set_clear_func (folders, folder_clear);
+  if (given != NULL && given[0] != '\0')
+    add_folder (folders, USER_PREFIX, g_strdup (given), FALSE);
+  add_folder (folders, USER_PREFIX, deck_copy_place (), TRUE);
+  add_places (folders, g_get_user_data_dir ());
+  for (guint i = 0; system_dirs[i] != NULL; i++)
+    add_places (folders, system_dirs[i]);
+
+  g_weak_ref_init (ref, self);
+  g_task_set_task_data (task, folders, (GDestroyNotify) g_array_unref);
+  self->is_loading = TRUE;
+  deck_worker_open (look_in_thread, task);
+}
+
+/* ---- Interface ------------------------------------------------------------------------------ */
 
 static void
 atout_deck_store_init (AtoutDeckStore *self)
 {
-  const char *given = g_getenv ("ATOUT_DECKDIR");
-  const char *const *system_dirs = g_get_system_data_dirs ();
-  g_autofree char *user_place = deck_copy_place ();
-
-  self->entries = g_ptr_array_new_with_free_func (g_object_unref);
+  self->entries = g_list_store_new (ATOUT_TYPE_DECK_ENTRY);
 
   add_own (self);
-  if (given != NULL && given[0] != '\0')
-    add_decks_in (self, USER_PREFIX, given, FALSE);
-  add_decks_in (self, USER_PREFIX, user_place, TRUE);
-  add_found (self, g_get_user_data_dir ());
-  for (guint i = 0; system_dirs[i] != NULL; i++)
-    add_found (self, system_dirs[i]);
+  look_for_others (self);
 }
 
 AtoutDeckStore *
@@ -215,15 +270,38 @@ atout_deck_store_new (void)
   return g_object_new (ATOUT_TYPE_DECK_STORE, NULL);
 }
 
+GListModel *
+atout_deck_store_get_entries (AtoutDeckStore *self)
+{
+  g_return_val_if_fail (ATOUT_IS_DECK_STORE (self), NULL);
+
+  return G_LIST_MODEL (self->entries);
+}
+
+gboolean
+atout_deck_store_is_loading (AtoutDeckStore *self)
+{
+  g_return_val_if_fail (ATOUT_IS_DECK_STORE (self), FALSE);
+
+  return self->is_loading;
+}
+
 AtoutDeckEntry *
 atout_deck_store_find (AtoutDeckStore *self, const char *id)
 {
+  guint n_entries;
+
   g_return_val_if_fail (ATOUT_IS_DECK_STORE (self), NULL);
   g_return_val_if_fail (id != NULL, NULL);
 
-  for (guint i = 0; i < self->entries->len; i++)
-    if (g_str_equal (atout_deck_entry_get_id (self->entries->pdata[i]), id))
-      return self->entries->pdata[i];
+  n_entries = g_list_model_get_n_items (G_LIST_MODEL (self->entries));
+  for (guint i = 0; i < n_entries; i++)
+    {
+      g_autoptr (AtoutDeckEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i);
+
+      if (g_str_equal (atout_deck_entry_get_id (entry), id))
+        return entry; /* the list keeps it */
+    }
 
   return NULL;
 }
@@ -287,13 +365,15 @@ AtoutDeckEntry *
 atout_deck_store_add_finish (AtoutDeckStore *self, GAsyncResult *result, GError **error)
 {
   g_autoptr (GFile) copy = NULL;
+  g_autoptr (AtoutDeckEntry) entry = NULL;
 
   g_return_val_if_fail (ATOUT_IS_DECK_STORE (self), NULL);
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
   copy = g_task_propagate_pointer (G_TASK (result), error);
+  entry = copy != NULL ? read_entry (USER_PREFIX, copy, TRUE) : NULL;
 
-  return copy != NULL ? add_location (self, USER_PREFIX, copy, TRUE) : NULL;
+  return entry != NULL ? add_entry (self, entry) : NULL;
 }
 
 gboolean
@@ -305,13 +385,12 @@ atout_deck_store_remove (AtoutDeckStore *self, AtoutDeckEntry *entry, GError **e
   g_return_val_if_fail (ATOUT_IS_DECK_ENTRY (entry), FALSE);
   g_return_val_if_fail (atout_deck_entry_get_added (entry), FALSE);
 
-  if (!g_ptr_array_find (self->entries, entry, &position))
+  if (!g_list_store_find (self->entries, entry, &position))
     return TRUE;
   if (!deck_copy_remove (atout_deck_entry_get_location (entry), error))
     return FALSE;
 
-  g_ptr_array_remove_index (self->entries, position);
-  g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 0);
+  g_list_store_remove (self->entries, position);
 
   return TRUE;
 }

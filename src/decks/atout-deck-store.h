@@ -49,11 +49,21 @@ AtoutDeck  *atout_deck_entry_open_finish (AtoutDeckEntry      *self,
 
 #define ATOUT_TYPE_DECK_STORE (atout_deck_store_get_type ())
 
-/** AtoutDeckStore: a GListModel of AtoutDeckEntry, our own first, then the others by title. */
+/**
+ * AtoutDeckStore: the decks, as a list of AtoutDeckEntry: our own first, then the others by title.
+ * Our own are there at once; the others are looked for in a thread and come later, together.
+ *
+ * Properties, read-only: `loading` (boolean): the others are still looked for.
+ */
 G_DECLARE_FINAL_TYPE (AtoutDeckStore, atout_deck_store, ATOUT, DECK_STORE, GObject)
 
 /** Looks for decks; none is opened yet. */
 AtoutDeckStore *atout_deck_store_new        (void);
+
+/** (transfer none): all entries. */
+GListModel     *atout_deck_store_get_entries (AtoutDeckStore    *self);
+
+gboolean        atout_deck_store_is_loading (AtoutDeckStore      *self);
 
 /** (transfer none): the entry called @id, or NULL. */
 AtoutDeckEntry *atout_deck_store_find       (AtoutDeckStore      *self,

@@ -4,10 +4,9 @@
 
 /*
  * One thread paints: a second one would halve the time for a whole deck, but on two processors it
- * is in the way of the frames meanwhile. Those who open mostly wait for the trial.
+ * is in the way of the frames meanwhile.
  */
 #define PAINTERS 1
-#define OPENERS 2
 
 typedef struct
 {
@@ -49,5 +48,5 @@ deck_worker_open (DeckJob job, gpointer data)
 {
   static GThreadPool *pool;
 
-  push (&pool, OPENERS, job, data);
+  push (&pool, DECK_OPENERS, job, data);
 }

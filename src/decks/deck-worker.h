@@ -9,10 +9,13 @@
 
 #include <glib.h>
 
+/** As many decks are opened at a time: those who open mostly wait for the trial. */
+#define DECK_OPENERS 2
+
 typedef void (*DeckJob) (gpointer data);
 
 /** Runs @job in the thread that paints, after all that was to be painted before. */
 void deck_worker_paint (DeckJob job, gpointer data);
 
-/** Runs @job in a thread that opens decks, which may take longer. */
+/** Runs @job in a thread that looks for decks or opens them, which may take longer. */
 void deck_worker_open (DeckJob job, gpointer data);

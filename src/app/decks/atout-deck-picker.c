@@ -77,7 +77,7 @@ row_of (AtoutDeckPicker *self, AtoutDeckEntry *entry)
 static guint
 place_in_store (AtoutDeckPicker *self, AtoutDeckEntry *entry)
 {
-  GListModel *model = G_LIST_MODEL (self->store);
+  GListModel *model = atout_deck_store_get_entries (self->store);
   guint n = g_list_model_get_n_items (model);
 
   for (guint i = 0; i < n; i++)
@@ -94,7 +94,8 @@ place_in_store (AtoutDeckPicker *self, AtoutDeckEntry *entry)
 static gboolean
 is_in_store (AtoutDeckPicker *self, AtoutDeckEntry *entry)
 {
-  return place_in_store (self, entry) < g_list_model_get_n_items (G_LIST_MODEL (self->store));
+  return place_in_store (self, entry)
+         < g_list_model_get_n_items (atout_deck_store_get_entries (self->store));
 }
 
 /* In the order of the store; those that cannot be used at the end. */
@@ -361,8 +362,9 @@ store_changed (AtoutDeckPicker *self, guint position, guint n_removed, guint n_a
   if (self->looked_at != NULL && !is_in_store (self, self->looked_at))
     g_clear_object (&self->looked_at);
   for (guint i = 0; i < n_added; i++)
-    g_queue_push_head (&self->waiting_decks,
-                       g_list_model_get_item (G_LIST_MODEL (self->store), position + i));
+    g_queue_push_head (
+        &self->waiting_decks,
+        g_list_model_get_item (atout_deck_store_get_entries (self->store), position + i));
   look_at_next (self);
 }
 
@@ -494,13 +496,14 @@ atout_deck_picker_set_store (AtoutDeckPicker *self, AtoutDeckStore *store)
   g_return_if_fail (self->store == NULL);
 
   self->store = g_object_ref (store);
-  g_signal_connect_object (store, "items-changed", G_CALLBACK (store_changed), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (atout_deck_store_get_entries (store), "items-changed",
+                           G_CALLBACK (store_changed), self, G_CONNECT_SWAPPED);
 }
 
 void
 atout_deck_picker_set_game (AtoutDeckPicker *self, const Game *game, const Options *options)
 {
+  GListModel *entries;
   GtkWidget *row;
 
   g_return_if_fail (ATOUT_IS_DECK_PICKER (self));
@@ -520,9 +523,10 @@ atout_deck_picker_set_game (AtoutDeckPicker *self, const Game *game, const Optio
   self->wants_focus = FALSE;
   self->cancellable = g_cancellable_new ();
   look_at_later (self, deck_settings_find (self->settings, self->store, game));
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->store)); i++)
+  entries = atout_deck_store_get_entries (self->store);
+  for (guint i = 0; i < g_list_model_get_n_items (entries); i++)
     {
-      g_autoptr (AtoutDeckEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->store), i);
+      g_autoptr (AtoutDeckEntry) entry = g_list_model_get_item (entries, i);
 
       look_at_later (self, entry);
     }

@@ -163,7 +163,8 @@ update_deck (AtoutGameDeck *self)
 
   id = deck_settings_get_id (self->settings, self->game);
   entry = deck_settings_find (self->settings, self->store, self->game);
-  if (id != NULL && atout_deck_store_find (self->store, id) == NULL && !has_failed (self, id))
+  if (id != NULL && atout_deck_store_find (self->store, id) == NULL
+      && !atout_deck_store_is_loading (self->store) && !has_failed (self, id))
     complain (self, id, id, _ ("it is not there any more"));
 
   if (entry == self->entry)
@@ -222,7 +223,9 @@ atout_game_deck_new (GSettings *settings, AtoutDeckStore *store)
   self->store = g_object_ref (store);
   g_signal_connect_object (settings, "changed::decks", G_CALLBACK (choice_changed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (store, "items-changed", G_CALLBACK (update_deck), self,
+  g_signal_connect_object (atout_deck_store_get_entries (store), "items-changed",
+                           G_CALLBACK (update_deck), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (store, "notify::loading", G_CALLBACK (update_deck), self,
                            G_CONNECT_SWAPPED);
   deck_settings_watch_style (settings, G_CALLBACK (update_style), self);
 

@@ -62,7 +62,8 @@ deck_settings_find (GSettings *settings, AtoutDeckStore *store, const Game *game
   if (entry == NULL)
     {
       /* the store keeps it */
-      g_autoptr (AtoutDeckEntry) first = g_list_model_get_item (G_LIST_MODEL (store), 0);
+      g_autoptr (AtoutDeckEntry) first
+          = g_list_model_get_item (atout_deck_store_get_entries (store), 0);
 
       entry = first;
     }
