@@ -282,6 +282,9 @@ typedef struct
   bool (*counted) (const Deal *deal, Counted *counted);
 } GameSheet;
 
+/** As many cards of a game show what a deck looks like in it. */
+#define GAME_SAMPLE 5
+
 struct _Game
 {
   const char *key;              /* as in records */
@@ -297,6 +300,10 @@ struct _Game
   bool calls_points;            /* trumps go to the highest call of points, which sides then need */
   const char *tally_name;       /* what records call tally (); NULL: nothing */
   const VerbInfo *verbs;
+
+  /** The deck that its players expect to see, "french", or NULL; codes of typical cards. */
+  const char *usual_deck;
+  const char *sample[GAME_SAMPLE];
 
   const GameOptions *options;
   const GameSetup *setup;

@@ -210,14 +210,14 @@ show_deck (AtoutDeckPicker *self, AtoutDeckEntry *entry, AtoutDeck *deck)
 {
   const Pack *pack = game_pack (self->game, &self->options);
   AtoutDeckRow *row = row_of (self, entry);
-  Card cards[DECK_SAMPLE];
+  Card cards[GAME_SAMPLE];
 
   deck_settings_sample (self->game, pack, cards);
   deck_settings_apply (self->settings, entry, deck);
   atout_deck_set_scale_factor (deck, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   if (row == NULL)
     row = add_row (self, entry);
-  atout_deck_row_show_cards (row, deck, pack, cards, DECK_SAMPLE);
+  atout_deck_row_show_cards (row, deck, pack, cards, GAME_SAMPLE);
   gtk_list_box_row_changed (GTK_LIST_BOX_ROW (row));
 }
 

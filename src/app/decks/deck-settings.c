@@ -13,36 +13,10 @@ static const char *const suits_keys[] = {
   [WORDS_GERMAN] = "german",
 };
 
-/* What players of a game expect to see; other games are played with the first deck. */
-static const struct
-{
-  const char *game;
-  const char *deck;
-  const char *sample[DECK_SAMPLE]; /* codes of cards */
-} usual_decks[] = {
-  { "klaverjas", "french", { "JH", "9H", "AC", "QS", "TD" } },
-  { "fiftysix", "french", { "JS", "9S", "AH", "TC", "KD" } },
-  { "zensern", "german", { "QC", "JS", "AH", "TD", "KH" } },
-  { "wurzen", "german", { "6D", "QS", "AH", "KC", "JD" } },
-  { "cego", "cego", { "22", "21", "01", "NH", "KS" } },
-};
-
-static const char *
-usual_deck (const Game *game)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (usual_decks); i++)
-    if (g_str_equal (usual_decks[i].game, game->key))
-      return usual_decks[i].deck;
-
-  return NULL;
-}
-
 AtoutDeckEntry *
 deck_settings_usual (AtoutDeckStore *store, const Game *game)
 {
-  const char *id = usual_deck (game);
-
-  return id != NULL ? atout_deck_store_find (store, id) : NULL;
+  return game->usual_deck != NULL ? atout_deck_store_find (store, game->usual_deck) : NULL;
 }
 
 char *
@@ -138,17 +112,15 @@ deck_settings_sample (const Game *game, const Pack *pack, Card *cards)
 {
   guint n = 0;
 
-  for (guint i = 0; i < G_N_ELEMENTS (usual_decks); i++)
-    for (guint j = 0; g_str_equal (usual_decks[i].game, game->key) && j < DECK_SAMPLE; j++)
-      {
-        const char *code = usual_decks[i].sample[j];
-        Card card = pack_find (pack, code, strlen (code));
+  for (guint i = 0; i < GAME_SAMPLE && game->sample[i] != NULL; i++)
+    {
+      Card card = pack_find (pack, game->sample[i], strlen (game->sample[i]));
 
-        if (card != CARD_NONE)
-          cards[n++] = card;
-      }
+      if (card != CARD_NONE)
+        cards[n++] = card;
+    }
 
   /* a shorter pack may lack some: from its end, where the courts of the red suits are */
-  for (Card card = (Card) (pack->n_cards - 1); n < DECK_SAMPLE; card--)
+  for (Card card = (Card) (pack->n_cards - 1); n < GAME_SAMPLE; card--)
     cards[n++] = card;
 }

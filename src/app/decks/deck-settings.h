@@ -12,9 +12,6 @@
 
 G_BEGIN_DECLS
 
-/** As many cards as a preview shows. */
-#define DECK_SAMPLE 5
-
 /** The deck of @store with which @game is usually played, or NULL. (transfer none) */
 AtoutDeckEntry *deck_settings_usual (AtoutDeckStore *store, const Game *game);
 
@@ -45,7 +42,7 @@ void deck_settings_watch_style (GSettings *settings, GCallback changed, gpointer
 /** The name of @suits in the settings. Static. */
 const char *deck_settings_suits_key (WordsSuits suits);
 
-/** Cards of @pack that are typical of @game, DECK_SAMPLE of them. */
+/** Cards of @pack that are typical of @game, GAME_SAMPLE of them. */
 void deck_settings_sample (const Game *game, const Pack *pack, Card *cards);
 
 G_END_DECLS
