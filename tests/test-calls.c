@@ -39,7 +39,9 @@ start (Session *session, gconstpointer application, const char *key, const char 
   g_settings_set_string (settings, "animation-speed", "off");
   options_set_all (&chosen, game, options, &error);
   g_assert_no_error (error);
-  session->window = atout_window_new ((AtoutApplication *) application);
+  session->window
+      = atout_window_new (GTK_APPLICATION (application),
+                          atout_application_get_decks ((AtoutApplication *) application));
   atout_window_set_seed (session->window, 3);
   gtk_window_present (GTK_WINDOW (session->window));
   view_wait_for_draw (GTK_WIDGET (session->window));

@@ -173,7 +173,8 @@ game_called (const char *key)
 static GtkWidget *
 open_preferences (void)
 {
-  GtkWidget *window = GTK_WIDGET (atout_preferences_new (application));
+  GtkWidget *window = GTK_WIDGET (atout_preferences_new (
+      GTK_APPLICATION (application), atout_application_get_decks (application)));
 
   gtk_window_present (GTK_WINDOW (window));
   view_wait_for_draw (window);
@@ -185,7 +186,8 @@ open_preferences (void)
 static GtkWidget *
 open_match (void)
 {
-  GtkWidget *window = GTK_WIDGET (atout_window_new (application));
+  GtkWidget *window = GTK_WIDGET (
+      atout_window_new (GTK_APPLICATION (application), atout_application_get_decks (application)));
 
   gtk_window_present (GTK_WINDOW (window));
   atout_window_set_seed (ATOUT_WINDOW (window), 1);
@@ -689,7 +691,8 @@ is_in_sight (gpointer data)
 static void
 test_gallery_rows (void)
 {
-  GtkWidget *preferences = GTK_WIDGET (atout_preferences_new (application));
+  GtkWidget *preferences = GTK_WIDGET (atout_preferences_new (
+      GTK_APPLICATION (application), atout_application_get_decks (application)));
   GtkWidget *gallery, *first, *focus, *before;
   int presses = 0;
 
@@ -844,7 +847,8 @@ assert_narrow (GtkWidget *window)
 static void
 test_narrow (void)
 {
-  GtkWidget *preferences = GTK_WIDGET (atout_preferences_new (application));
+  GtkWidget *preferences = GTK_WIDGET (atout_preferences_new (
+      GTK_APPLICATION (application), atout_application_get_decks (application)));
 
   gtk_window_set_default_size (GTK_WINDOW (preferences), 360, 640);
   gtk_window_present (GTK_WINDOW (preferences));

@@ -27,7 +27,7 @@ get_window (AtoutApplication *self)
     if (ATOUT_IS_WINDOW (l->data))
       return l->data;
 
-  return atout_window_new (self);
+  return atout_window_new (GTK_APPLICATION (self), self->decks);
 }
 
 /* KEY or KEY:PRESET, as --new has it. */
@@ -143,7 +143,7 @@ about_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
 /* There is one such window. */
 static AtoutPreferences *
-get_preferences (AtoutApplication *self)
+get_preferences (AtoutApplication *self, GtkWindow *parent)
 {
   AtoutPreferences *preferences = NULL;
 
@@ -151,9 +151,9 @@ get_preferences (AtoutApplication *self)
     if (ATOUT_IS_PREFERENCES (l->data))
       preferences = l->data;
   if (preferences == NULL)
-    preferences = atout_preferences_new (self);
+    preferences = atout_preferences_new (GTK_APPLICATION (self), self->decks);
 
-  gtk_window_set_transient_for (GTK_WINDOW (preferences), GTK_WINDOW (get_window (self)));
+  gtk_window_set_transient_for (GTK_WINDOW (preferences), parent);
 
   return preferences;
 }
@@ -161,10 +161,29 @@ get_preferences (AtoutApplication *self)
 static void
 preferences_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  AtoutPreferences *preferences = get_preferences (user_data);
+  AtoutApplication *self = user_data;
+  AtoutPreferences *preferences = get_preferences (self, GTK_WINDOW (get_window (self)));
 
   atout_preferences_show_settings (preferences);
   gtk_window_present (GTK_WINDOW (preferences));
+}
+
+static void
+show_decks (AtoutWindow *window, const Game *game, const Options *options, AtoutApplication *self)
+{
+  AtoutPreferences *preferences = get_preferences (self, GTK_WINDOW (window));
+
+  atout_preferences_show_decks (preferences, game, options);
+  gtk_window_present (GTK_WINDOW (preferences));
+}
+
+static void
+atout_application_window_added (GtkApplication *application, GtkWindow *window)
+{
+  GTK_APPLICATION_CLASS (atout_application_parent_class)->window_added (application, window);
+
+  if (ATOUT_IS_WINDOW (window))
+    g_signal_connect_object (window, "cards-wanted", G_CALLBACK (show_decks), application, 0);
 }
 
 static gboolean
@@ -251,6 +270,8 @@ atout_application_class_init (AtoutApplicationClass *klass)
   application_class->command_line = atout_application_command_line;
   application_class->activate = atout_application_activate;
   application_class->startup = atout_application_startup;
+
+  GTK_APPLICATION_CLASS (klass)->window_added = atout_application_window_added;
 }
 
 static void
@@ -286,16 +307,4 @@ atout_application_get_decks (AtoutApplication *self)
   g_return_val_if_fail (ATOUT_IS_APPLICATION (self), NULL);
 
   return self->decks;
-}
-
-void
-atout_application_show_decks (AtoutApplication *self, const Game *game, const Options *options)
-{
-  AtoutPreferences *preferences;
-
-  g_return_if_fail (ATOUT_IS_APPLICATION (self));
-
-  preferences = get_preferences (self);
-  atout_preferences_show_decks (preferences, game, options);
-  gtk_window_present (GTK_WINDOW (preferences));
 }

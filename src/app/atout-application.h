@@ -5,7 +5,6 @@
 #include <adwaita.h>
 
 #include "atout-deck-store.h"
-#include "game.h"
 
 G_BEGIN_DECLS
 
@@ -17,14 +16,9 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutApplication, atout_application, ATOUT, APPLICATION, AdwApplication)
 
-AtoutApplication *atout_application_new        (void);
+AtoutApplication *atout_application_new       (void);
 
 /** The decks that all windows share. (transfer none) */
-AtoutDeckStore   *atout_application_get_decks  (AtoutApplication *self);
-
-/** Lets the user choose a deck for @game under @options. */
-void              atout_application_show_decks (AtoutApplication *self,
-                                                const Game       *game,
-                                                const Options    *options);
+AtoutDeckStore   *atout_application_get_decks (AtoutApplication *self);
 
 G_END_DECLS

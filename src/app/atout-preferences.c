@@ -5,9 +5,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-choice-row.h"
+#include "atout-name-row.h"
 #include "decks/atout-deck-gallery.h"
 #include "decks/atout-deck-picker.h"
-#include "atout-name-row.h"
 #include "decks/deck-settings.h"
 #include "words.h"
 
@@ -46,6 +46,14 @@ struct _AtoutPreferences
   GtkWidget *four_colours_switch;
   GtkWidget *scheme_row;
 };
+
+enum
+{
+  PROP_0,
+  PROP_DECKS,
+  N_PROPS,
+};
+static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (AtoutPreferences, atout_preferences, ADW_TYPE_WINDOW)
 
@@ -202,6 +210,49 @@ add_game_rows (AtoutPreferences *self)
 /* ---- The class ---------------------------------------------------------------------------- */
 
 static void
+atout_preferences_constructed (GObject *object)
+{
+  AtoutPreferences *self = ATOUT_PREFERENCES (object);
+
+  G_OBJECT_CLASS (atout_preferences_parent_class)->constructed (object);
+
+  atout_deck_picker_set_store (ATOUT_DECK_PICKER (self->decks_page), self->store);
+  add_game_rows (self);
+}
+
+static void
+atout_preferences_get_property (GObject *object, guint property_id, GValue *value,
+                                GParamSpec *pspec)
+{
+  AtoutPreferences *self = ATOUT_PREFERENCES (object);
+
+  switch (property_id)
+    {
+    case PROP_DECKS:
+      g_value_set_object (value, self->store);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+atout_preferences_set_property (GObject *object, guint property_id, const GValue *value,
+                                GParamSpec *pspec)
+{
+  AtoutPreferences *self = ATOUT_PREFERENCES (object);
+
+  switch (property_id)
+    {
+    case PROP_DECKS:
+      self->store = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
 atout_preferences_dispose (GObject *object)
 {
   AtoutPreferences *self = ATOUT_PREFERENCES (object);
@@ -227,8 +278,16 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->constructed = atout_preferences_constructed;
   object_class->dispose = atout_preferences_dispose;
   object_class->finalize = atout_preferences_finalize;
+  object_class->get_property = atout_preferences_get_property;
+  object_class->set_property = atout_preferences_set_property;
+
+  properties[PROP_DECKS]
+      = g_param_spec_object ("decks", NULL, NULL, ATOUT_TYPE_DECK_STORE,
+                             G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (ATOUT_TYPE_CHOICE_ROW);
   g_type_ensure (ATOUT_TYPE_DECK_GALLERY);
@@ -364,16 +423,10 @@ atout_preferences_init (AtoutPreferences *self)
 }
 
 AtoutPreferences *
-atout_preferences_new (AtoutApplication *application)
+atout_preferences_new (GtkApplication *application, AtoutDeckStore *decks)
 {
-  AtoutPreferences *self = g_object_new (ATOUT_TYPE_PREFERENCES, "application", application,
-                                         "destroy-with-parent", TRUE, NULL);
-
-  self->store = g_object_ref (atout_application_get_decks (application));
-  atout_deck_picker_set_store (ATOUT_DECK_PICKER (self->decks_page), self->store);
-  add_game_rows (self);
-
-  return self;
+  return g_object_new (ATOUT_TYPE_PREFERENCES, "application", application, "decks", decks,
+                       "destroy-with-parent", TRUE, NULL);
 }
 
 void

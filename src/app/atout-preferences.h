@@ -2,7 +2,9 @@
 
 #pragma once
 
-#include "atout-application.h"
+#include <adwaita.h>
+
+#include "atout-deck-store.h"
 #include "game.h"
 
 G_BEGIN_DECLS
@@ -12,10 +14,13 @@ G_BEGIN_DECLS
 /**
  * AtoutPreferences: the window for the settings; each change is in force at once. The decks of a
  * game and the cards of a deck are pages of it, from which one goes back.
+ *
+ * Properties: `decks` (AtoutDeckStore, construct-only): the decks to choose from.
  */
 G_DECLARE_FINAL_TYPE (AtoutPreferences, atout_preferences, ATOUT, PREFERENCES, AdwWindow)
 
-AtoutPreferences *atout_preferences_new           (AtoutApplication *application);
+AtoutPreferences *atout_preferences_new           (GtkApplication   *application,
+                                                   AtoutDeckStore   *decks);
 
 /** Shows all settings. */
 void              atout_preferences_show_settings (AtoutPreferences *self);

@@ -19,6 +19,7 @@ struct _AtoutWindow
   AdwApplicationWindow parent_instance;
 
   GSettings *settings;
+  AtoutDeckStore *decks;
   AtoutMatch *match;
   guint64 seed;
   gboolean has_seed;
@@ -43,6 +44,21 @@ struct _AtoutWindow
   GtkWidget *table_page;
   AtoutHelpPage *help_page;
 };
+
+enum
+{
+  PROP_0,
+  PROP_DECKS,
+  N_PROPS,
+};
+static GParamSpec *properties[N_PROPS];
+
+enum
+{
+  CARDS_WANTED,
+  N_SIGNALS,
+};
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AtoutWindow, atout_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -392,11 +408,10 @@ static void
 cards_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   AtoutWindow *self = user_data;
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
   const Options *options;
   const Game *game = current_game (self, &options);
 
-  atout_application_show_decks (ATOUT_APPLICATION (application), game, options);
+  g_signal_emit (self, signals[CARDS_WANTED], 0, game, options);
 }
 
 static void
@@ -449,6 +464,40 @@ atout_window_constructed (GObject *object)
   G_OBJECT_CLASS (atout_window_parent_class)->constructed (object);
 
   window_size_restore (GTK_WINDOW (self), self->settings);
+  g_signal_connect_object (window_help_follow_decks (self->help_page, self->settings, self->decks),
+                           "problem", G_CALLBACK (show_message), self, G_CONNECT_SWAPPED);
+  atout_table_page_set_decks (ATOUT_TABLE_PAGE (self->table_page), self->decks);
+}
+
+static void
+atout_window_get_property (GObject *object, guint property_id, GValue *value, GParamSpec *pspec)
+{
+  AtoutWindow *self = ATOUT_WINDOW (object);
+
+  switch (property_id)
+    {
+    case PROP_DECKS:
+      g_value_set_object (value, self->decks);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+atout_window_set_property (GObject *object, guint property_id, const GValue *value,
+                           GParamSpec *pspec)
+{
+  AtoutWindow *self = ATOUT_WINDOW (object);
+
+  switch (property_id)
+    {
+    case PROP_DECKS:
+      self->decks = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
 }
 
 static void
@@ -469,6 +518,7 @@ atout_window_dispose (GObject *object)
       atout_match_stop (self->match);
     }
   g_clear_object (&self->match);
+  g_clear_object (&self->decks);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (atout_window_parent_class)->dispose (object);
@@ -482,8 +532,19 @@ atout_window_class_init (AtoutWindowClass *klass)
 
   object_class->constructed = atout_window_constructed;
   object_class->dispose = atout_window_dispose;
+  object_class->get_property = atout_window_get_property;
+  object_class->set_property = atout_window_set_property;
 
   widget_class->unmap = atout_window_unmap;
+
+  properties[PROP_DECKS]
+      = g_param_spec_object ("decks", NULL, NULL, ATOUT_TYPE_DECK_STORE,
+                             G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[CARDS_WANTED]
+      = g_signal_new ("cards-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                      NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_POINTER);
 
   g_type_ensure (ATOUT_TYPE_HELP_PAGE);
   g_type_ensure (ATOUT_TYPE_NEW_MATCH_PAGE);
@@ -567,16 +628,9 @@ atout_window_init (AtoutWindow *self)
 }
 
 AtoutWindow *
-atout_window_new (AtoutApplication *application)
+atout_window_new (GtkApplication *application, AtoutDeckStore *decks)
 {
-  AtoutWindow *self = g_object_new (ATOUT_TYPE_WINDOW, "application", application, NULL);
-  AtoutDeckStore *decks = atout_application_get_decks (application);
-
-  g_signal_connect_object (window_help_follow_decks (self->help_page, self->settings, decks),
-                           "problem", G_CALLBACK (show_message), self, G_CONNECT_SWAPPED);
-  atout_table_page_set_decks (ATOUT_TABLE_PAGE (self->table_page), decks);
-
-  return self;
+  return g_object_new (ATOUT_TYPE_WINDOW, "application", application, "decks", decks, NULL);
 }
 
 void

@@ -4,17 +4,24 @@
 
 #include <adwaita.h>
 
-#include "atout-application.h"
+#include "atout-deck-store.h"
 #include "atout-match.h"
 
 G_BEGIN_DECLS
 
 #define ATOUT_TYPE_WINDOW (atout_window_get_type ())
 
-/** AtoutWindow: the window of the program, with its pages: start, new match, table, rules. */
+/**
+ * AtoutWindow: the window of the program, with its pages: start, new match, table, rules.
+ *
+ * Properties: `decks` (AtoutDeckStore, construct-only): the decks there are.
+ *
+ * Signals: `cards-wanted` (game: Game, options: Options): the user wants to choose a deck for this
+ * game under these house rules.
+ */
 G_DECLARE_FINAL_TYPE (AtoutWindow, atout_window, ATOUT, WINDOW, AdwApplicationWindow)
 
-AtoutWindow *atout_window_new (AtoutApplication *application);
+AtoutWindow *atout_window_new (GtkApplication *application, AtoutDeckStore *decks);
 
 /** Makes the cards and players of all following matches follow from @seed. */
 void atout_window_set_seed (AtoutWindow *self, guint64 seed);
