@@ -97,14 +97,13 @@ atout_card_picture_init (AtoutCardPicture *self)
 {
 }
 
-GtkWidget *
-atout_card_picture_new (GdkPaintable *face)
+void
+atout_card_picture_set_face (AtoutCardPicture *self, GdkPaintable *face)
 {
-  AtoutCardPicture *self = g_object_new (ATOUT_TYPE_CARD_PICTURE, NULL);
+  g_return_if_fail (ATOUT_IS_CARD_PICTURE (self));
+  g_return_if_fail (self->face == NULL);
 
   self->face = g_object_ref (face);
   g_signal_connect_object (face, "invalidate-contents", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
-
-  return GTK_WIDGET (self);
 }

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutCardPicture, atout_card_picture, ATOUT, CARD_PICTURE, GtkWidget)
 
-GtkWidget *atout_card_picture_new (GdkPaintable *face);
+/** Shows @face; once, before anybody sees the picture. */
+void atout_card_picture_set_face (AtoutCardPicture *self, GdkPaintable *face);
 
 G_END_DECLS

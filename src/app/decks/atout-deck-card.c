@@ -10,6 +10,10 @@
 struct _AtoutDeckCard
 {
   GtkWidget parent_instance;
+
+  GtkWidget *picture;
+  GtkWidget *name;
+  GtkWidget *figure;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutDeckCard, atout_deck_card, GTK_TYPE_WIDGET)
@@ -34,38 +38,26 @@ atout_deck_card_class_init (AtoutDeckCardClass *klass)
 
   gtk_widget_class_set_css_name (widget_class, "deckcard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+
+  g_type_ensure (ATOUT_TYPE_CARD_PICTURE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/app/decks/atout-deck-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutDeckCard, picture);
+  gtk_widget_class_bind_template_child (widget_class, AtoutDeckCard, name);
+  gtk_widget_class_bind_template_child (widget_class, AtoutDeckCard, figure);
+  gtk_widget_class_bind_template_callback (widget_class, gtk_widget_grab_focus);
 }
 
 static void
 atout_deck_card_init (AtoutDeckCard *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  g_signal_connect_swapped (click, "pressed", G_CALLBACK (gtk_widget_grab_focus), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-}
-
-static void
-add_text (GtkWidget *self, const char *text, const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 1);
-  gtk_widget_add_css_class (label, style);
-  gtk_widget_set_parent (label, self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
 atout_deck_card_new (GdkPaintable *face, const char *name, const char *figure)
 {
-  GtkWidget *self = g_object_new (ATOUT_TYPE_DECK_CARD, NULL);
+  AtoutDeckCard *self = g_object_new (ATOUT_TYPE_DECK_CARD, NULL);
   const WordsValue values[] = {
     { "{card}", name },
     { "{figure}", figure != NULL ? figure : "" },
@@ -73,10 +65,10 @@ atout_deck_card_new (GdkPaintable *face, const char *name, const char *figure)
   };
   g_autofree char *text = NULL;
 
-  gtk_widget_set_parent (atout_card_picture_new (face), self);
-  add_text (self, name, "caption");
-  if (figure != NULL)
-    add_text (self, figure, "figure");
+  atout_card_picture_set_face (ATOUT_CARD_PICTURE (self->picture), face);
+  gtk_label_set_text (GTK_LABEL (self->name), name);
+  gtk_label_set_text (GTK_LABEL (self->figure), values[1].value);
+  gtk_widget_set_visible (self->figure, figure != NULL);
 
   text = figure != NULL
              /* Translators: a card and whom it shows, as in "ober of acorns — Wilhelm Tell" */
@@ -84,5 +76,5 @@ atout_deck_card_new (GdkPaintable *face, const char *name, const char *figure)
              : g_strdup (name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 
-  return self;
+  return GTK_WIDGET (self);
 }
