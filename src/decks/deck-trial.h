@@ -17,7 +17,7 @@
 
 /** What a deck may need to have all its faces painted once. */
 #define DECK_TRIAL_CPU_TIME 6 /* seconds of processor time */
-#define DECK_TRIAL_TIME 20     /* seconds, when others need the processor as well */
+#define DECK_TRIAL_TIME 60     /* seconds, when others need the processor as well */
 #define DECK_TRIAL_MEMORY (1024 * 1024 * 1024)
 
 /**
