@@ -14,6 +14,7 @@
 #include "table/atout-hand.h"
 #include "table/atout-table.h"
 #include "table/atout-tricks-page.h"
+#include "view-clock.h"
 #include "view-support.h"
 
 typedef struct
@@ -198,6 +199,65 @@ test_speeds (gconstpointer data)
         g_test_message ("%s, %s", known->key, rhythms[k].speed);
         play_deal (&game, known->key);
       }
+}
+
+/* Seconds at each speed from dealing until the user is asked, who is the first. */
+static const struct
+{
+  const char *speed;
+  double seconds;
+} deals[] = { { "off", 0 }, { "fast", .45 }, { "normal", .9 }, { "slow", 1.8 } };
+
+/* How long dealing takes is a matter of the speed alone. */
+static void
+test_pace (gconstpointer data)
+{
+  Session game = { .application = (AtoutApplication *) data };
+
+  for (guint i = 0; i < G_N_ELEMENTS (deals); i++)
+    {
+      double before = view_clock_get_time ();
+
+      set_rhythm (deals[i].speed, 0, FALSE);
+      start (&game, "klaverjas", 5);
+      g_assert_cmpuint (game.acted, ==, 0);
+      g_assert_cmpfloat_with_epsilon (view_clock_get_time () - before, deals[i].seconds, 1e-6);
+      end (&game);
+    }
+}
+
+/* By real time a move takes no less than that. */
+static void
+test_real_time (gconstpointer data)
+{
+  Session game = { .application = (AtoutApplication *) data };
+  gint64 begun = g_get_monotonic_time ();
+
+  view_clock_end ();
+  set_rhythm (deals[1].speed, 0, FALSE);
+  start (&game, "klaverjas", 5);
+  g_assert_cmpfloat ((double) (g_get_monotonic_time () - begun) / G_USEC_PER_SEC, >=,
+                     deals[1].seconds);
+  end (&game);
+  view_clock_begin ();
+}
+
+/* What is explained on a key stays for five seconds, and longer the more there is to read. */
+static void
+test_explanation (gconstpointer data)
+{
+  static const char text[] = "There is no last trick yet.";
+  Session game = { .application = (AtoutApplication *) data };
+
+  set_rhythm ("fast", 0, FALSE);
+  start (&game, "klaverjas", 5);
+  view_press_key ("l");
+  g_assert_true (view_reads (game.table, text));
+  view_clock_pass (5.5);
+  g_assert_true (view_reads (game.table, text));
+  view_clock_pass (.03 * sizeof text);
+  g_assert_false (view_reads (game.table, text));
+  end (&game);
 }
 
 /* ---- The rest ------------------------------------------------------------------------------ */
@@ -591,6 +651,9 @@ main (int argc, char **argv)
   g_test_add_data_func ("/rhythm/first-tap", application, test_first_tap);
   g_test_add_data_func ("/rhythm/again", application, test_again);
   g_test_add_data_func ("/rhythm/claim", application, test_claim);
+  g_test_add_data_func ("/rhythm/pace", application, test_pace);
+  g_test_add_data_func ("/rhythm/real-time", application, test_real_time);
+  g_test_add_data_func ("/rhythm/explanation", application, test_explanation);
   g_test_add_data_func ("/rhythm/speeds", application, test_speeds);
 
   return g_test_run ();
