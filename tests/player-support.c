@@ -11,7 +11,7 @@ choose_with_stream (const Observation *observation, uint64_t stream, Choice *cho
 {
   Rng rng = rng_new (stream, 1);
 
-  player_choose (observation, PLAYER_LEVEL_SIMPLE, &rng, NULL, choice);
+  player_choose (observation, player_of_level (PLAYER_LEVEL_SIMPLE), &rng, NULL, choice);
 }
 
 void

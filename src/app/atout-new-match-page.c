@@ -322,7 +322,7 @@ atout_new_match_page_init (AtoutNewMatchPage *self)
     {
       PlayerLevel level = PLAYER_LEVELS - 1 - i;
 
-      levels[i] = (AtoutChoice) { player_level_name (level), words_level (level) };
+      levels[i] = (AtoutChoice) { player_of_level (level)->name, words_level (level) };
     }
   atout_choice_row_bind (ATOUT_CHOICE_ROW (self->level_row), self->settings, "opponent-level",
                          levels);

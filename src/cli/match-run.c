@@ -36,7 +36,7 @@ match_run_free (MatchRun *run)
   g_free (run);
 }
 
-static const Player *
+static const TablePlayer *
 player_at (const MatchRun *run, const Table *table, const Match *match, unsigned seat)
 {
   unsigned player = match_player_at (match, seat);
@@ -115,19 +115,19 @@ choose (MatchRun *run, const Table *table, const Match *match, const Deal *deal,
         unsigned n_decisions, Action *action)
 {
   unsigned seat = (unsigned) deal->turn;
-  const Player *player = player_at (run, table, match, seat);
+  const TablePlayer *who = player_at (run, table, match, seat);
   Observation observation;
   Choice choice;
   Rng rng;
 
   observation_make (&observation, deal, seat);
-  if (player->program != NULL)
-    return exec_seat_choose (player->program, &observation, action, &run->error)
+  if (who->program != NULL)
+    return exec_seat_choose (who->program, &observation, action, &run->error)
            || blame (run, match, seat);
 
   rng = rng_new (table->seed ^ rng_mix (run->index * 64 + run->rotation),
                  (uint64_t) match->n_deals << 32 | n_decisions);
-  player_choose (&observation, player->level, &rng, NULL, &choice);
+  player_choose (&observation, who->player, &rng, NULL, &choice);
   *action = choice.row[0].action;
 
   return true;

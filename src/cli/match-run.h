@@ -12,10 +12,10 @@
 /** Who plays: a level of ours, or an outside program. */
 typedef struct
 {
-  char *name;        /* as on the command line: the level or exec:COMMAND */
-  PlayerLevel level; /* without program */
-  ExecSeat *program; /* NULL for a level */
-} Player;
+  char *name;           /* as on the command line: the level or exec:COMMAND */
+  const Player *player; /* of ours; NULL: a program */
+  ExecSeat *program;    /* NULL: one of ours */
+} TablePlayer;
 
 /** What all matches of a run share; read-only while they run, but for the programs. */
 typedef struct
@@ -24,7 +24,7 @@ typedef struct
   Options options;
   uint64_t seed;
   unsigned n_seats;
-  Player player[SEATS_MAX];
+  TablePlayer player[SEATS_MAX];
 } Table;
 
 typedef struct

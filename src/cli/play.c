@@ -49,22 +49,34 @@ usage_error (GError **error, const char *format, ...)
 }
 
 static bool
-set_player (Play *play, Player *player, const char *who, GError **error)
+unknown_player (const char *who, GError **error)
+{
+  g_autoptr (GString) known = g_string_new (NULL);
+
+  for (int level = 0; level < PLAYER_LEVELS; level++)
+    g_string_append_printf (known, "%s, ", player_of_level ((PlayerLevel) level)->name);
+
+  return usage_error (error, "unknown player '%s'; known are %sexec:COMMAND", who, known->str);
+}
+
+static bool
+set_player (Play *play, TablePlayer *seated, const char *who, GError **error)
 {
   int level;
 
-  g_clear_pointer (&player->program, exec_seat_free);
-  g_clear_pointer (&player->name, g_free);
-  player->name = g_strdup (who);
+  g_clear_pointer (&seated->program, exec_seat_free);
+  g_clear_pointer (&seated->name, g_free);
+  seated->player = NULL;
+  seated->name = g_strdup (who);
   if (g_str_has_prefix (who, "exec:"))
     {
-      player->program = exec_seat_new (who + strlen ("exec:"), play->seat_timeout, error);
-      return player->program != NULL;
+      seated->program = exec_seat_new (who + strlen ("exec:"), play->seat_timeout, error);
+      return seated->program != NULL;
     }
   level = player_level_find (who);
   if (level < 0)
-    return usage_error (error, "unknown player '%s'; known are random, simple, exec:COMMAND", who);
-  player->level = (PlayerLevel) level;
+    return unknown_player (who, error);
+  seated->player = player_of_level ((PlayerLevel) level);
 
   return true;
 }
@@ -79,7 +91,7 @@ set_players (Play *play, GError **error)
   table->seed = (uint64_t) play->setup.seed;
   table->n_seats = game_count_seats (table->game, &table->options);
   for (unsigned i = 0; i < table->n_seats; i++)
-    if (!set_player (play, &table->player[i], player_level_name (PLAYER_LEVEL_SIMPLE), error))
+    if (!set_player (play, &table->player[i], player_of_level (PLAYER_LEVEL_SIMPLE)->name, error))
       return false;
   for (unsigned i = 0; play->seats != NULL && play->seats[i] != NULL; i++)
     {

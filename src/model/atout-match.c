@@ -362,7 +362,7 @@ add_player (AtoutMatch *self, guint index, const AtoutPlayer *players)
   g_autofree char *written = NULL;
 
   written = player->human ? g_strdup (name)
-                          : g_strconcat (player_level_name (player->level), " ", name, NULL);
+                          : g_strconcat (player_of_level (player->level)->name, " ", name, NULL);
   match_log_set_player (self->log, index, player->human ? PLAYER_HUMAN : PLAYER_COMPUTER, written);
   self->seat[index] = atout_seat_new (index, name, player->human,
                                       game_unit_of (self->log->game, &self->log->options, index));

@@ -25,14 +25,13 @@ think (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancellable *
 {
   Thought *thought = data;
   ThinkerQuestion *question = &thought->question;
+  const Player *player = player_of_level (question->level);
 
-  player_choose (&question->observation, question->level, &question->rng, cancellable,
-                 &thought->choice);
+  player_choose (&question->observation, player, &question->rng, cancellable, &thought->choice);
   if (question->implied != ACTION_NONE && thought->choice.row[0].action == question->implied)
     {
       thought->is_behind = TRUE;
-      player_choose (&question->behind, question->level, &question->rng, cancellable,
-                     &thought->choice);
+      player_choose (&question->behind, player, &question->rng, cancellable, &thought->choice);
     }
   g_task_return_boolean (task, TRUE);
 }

@@ -2,30 +2,77 @@
 
 #include "player.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "simple.h"
 
-static const char *const level_names[PLAYER_LEVELS] = {
-  [PLAYER_LEVEL_RANDOM] = "random",
-  [PLAYER_LEVEL_SIMPLE] = "simple",
+static const Player levels[PLAYER_LEVELS] = {
+  [PLAYER_LEVEL_RANDOM] = {
+    .name = "random",
+    .title = NC_ ("level", "Plays at random"),
+    .kind = THINKING_BY_LOT,
+  },
+  [PLAYER_LEVEL_SIMPLE] = {
+    .name = "simple",
+    .title = NC_ ("level", "Beginner"),
+    .kind = THINKING_BY_RULES,
+    .inference = true,
+  },
 };
 
 int
 player_level_find (const char *name)
 {
   for (int level = 0; level < PLAYER_LEVELS; level++)
-    if (strcmp (level_names[level], name) == 0)
+    if (strcmp (levels[level].name, name) == 0)
       return level;
 
   return -1;
 }
 
-const char *
-player_level_name (PlayerLevel level)
+const Player *
+player_of_level (PlayerLevel level)
 {
-  return level_names[level];
+  return &levels[level];
 }
+
+/* ---- The kinds of thinking --------------------------------------------------------------- */
+
+/* Gives the rows of @choice, which are two or more, their values and reasons. */
+typedef void (*Think) (const Observation *observation, const Player *player, Rng *rng,
+                       GCancellable *cancellable, Choice *choice);
+
+static void
+think_by_lot (const Observation *observation G_GNUC_UNUSED, const Player *player G_GNUC_UNUSED,
+              Rng *rng, GCancellable *cancellable G_GNUC_UNUSED, Choice *choice)
+{
+  for (unsigned i = 0; i < choice->n; i++)
+    {
+      choice->row[i].value = rng_below (rng, 1u << 31);
+      choice->row[i].reason = REASON_RANDOM;
+    }
+}
+
+/* Done before anybody could cancel it. */
+static void
+think_by_rules (const Observation *observation, const Player *player, Rng *rng,
+                GCancellable *cancellable, Choice *choice)
+{
+  SimpleJudge judge = simple_judge (observation);
+
+  if (judge != NULL)
+    judge (observation, choice);
+  else
+    think_by_lot (observation, player, rng, cancellable, choice);
+}
+
+static const Think thinking[THINKING_KINDS] = {
+  [THINKING_BY_LOT] = think_by_lot,
+  [THINKING_BY_RULES] = think_by_rules,
+};
+
+/* ---- Choosing ---------------------------------------------------------------------------- */
 
 /* The order of the rows is the order of preference; equal values keep the order of the tokens. */
 static void
@@ -42,27 +89,29 @@ sort_rows (Choice *choice)
     }
 }
 
-void
-player_choose (const Observation *observation, PlayerLevel level, Rng *rng,
-               GCancellable *cancellable G_GNUC_UNUSED, Choice *choice)
+static void
+list_actions (const ActionList *legal, PlayerReason reason, Choice *choice)
 {
-  const ActionList *legal = &observation->legal;
-  SimpleJudge judge = level == PLAYER_LEVEL_SIMPLE ? simple_judge (observation) : NULL;
-
-  g_return_if_fail (legal->n > 0);
   choice->n = legal->n;
   for (unsigned i = 0; i < legal->n; i++)
-    {
-      ChoiceRow *row = &choice->row[i];
+    choice->row[i] = (ChoiceRow) { .action = legal->at[i], .reason = reason };
+}
 
-      *row = (ChoiceRow) { .action = legal->at[i], .reason = REASON_ONLY_ACTION };
-      if (judge == NULL && legal->n > 1)
-        *row = (ChoiceRow) { legal->at[i], rng_below (rng, 1u << 31), 0, REASON_RANDOM };
-    }
-  if (legal->n == 1)
+void
+player_choose (const Observation *observation, const Player *player, Rng *rng,
+               GCancellable *cancellable, Choice *choice)
+{
+  const ActionList *legal = &observation->legal;
+
+  g_return_if_fail (legal->n > 0);
+
+  list_actions (legal, legal->n == 1 ? REASON_ONLY_ACTION : REASON_NONE, choice);
+  if (legal->n == 1 || g_cancellable_is_cancelled (cancellable))
     return;
 
-  if (judge != NULL)
-    judge (observation, choice);
-  sort_rows (choice);
+  thinking[player->kind](observation, player, rng, cancellable, choice);
+  if (g_cancellable_is_cancelled (cancellable))
+    list_actions (legal, REASON_NONE, choice);
+  else
+    sort_rows (choice);
 }

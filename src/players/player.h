@@ -3,8 +3,8 @@
 /**
  * Computer players: one way to choose.
  *
- * A player gets what its seat may know (Observation), a level and a random stream, and nothing
- * else. The same arguments give the same choice.
+ * A player gets what its seat may know (Observation) and a random stream, and nothing else. The
+ * same arguments give the same choice.
  */
 
 #pragma once
@@ -14,10 +14,29 @@
 #include "observation.h"
 #include "rng.h"
 
+/** How a player comes to its choice. */
 typedef enum
 {
-  PLAYER_LEVEL_RANDOM, /* any legal action */
-  PLAYER_LEVEL_SIMPLE, /* rules of thumb, a decent club beginner */
+  THINKING_BY_LOT,   /* any legal action */
+  THINKING_BY_RULES, /* rules of thumb of the game (simple.h); by lot where it has none */
+  THINKING_KINDS,
+} ThinkingKind;
+
+/** A computer player: how it thinks, how much, and what it makes of what others do. */
+typedef struct
+{
+  const char *name;  /* as the command line and records write it */
+  const char *title; /* NC_("level", …) */
+  ThinkingKind kind;
+  unsigned worlds; /* full deals that it looks at for a choice; 0: its kind looks at none */
+  bool inference;  /* weighs by calls and plays who holds what; else hard facts alone */
+} Player;
+
+/** The rows of the table of levels, the weakest first. */
+typedef enum
+{
+  PLAYER_LEVEL_RANDOM,
+  PLAYER_LEVEL_SIMPLE, /* a decent club beginner */
   PLAYER_LEVELS,
 } PlayerLevel;
 
@@ -76,12 +95,15 @@ typedef struct
 /** The level called @name ("random", "simple"), or -1. */
 int player_level_find (const char *name);
 
-/** The name of @level as the command line and records write it. */
-const char *player_level_name (PlayerLevel level);
+/** The player of @level, a constant. */
+const Player *player_of_level (PlayerLevel level);
 
 /**
  * Judges every legal action of @observation, which must have at least one, best first.
- * @cancellable may stop long thinking; the choice is then still legal.
+ *
+ * When @cancellable, which may be NULL, is cancelled, thinking ends at once: every legal action is
+ * there all the same, in the order of the tokens, but unless it is the only one with the value 0
+ * and REASON_NONE.
  */
-void player_choose (const Observation *observation, PlayerLevel level, Rng *rng,
+void player_choose (const Observation *observation, const Player *player, Rng *rng,
                     GCancellable *cancellable, Choice *choice);

@@ -71,11 +71,6 @@ static const char *const rank_indices[] = {
   [RANK_KNIGHT] = NC_ ("index", "N"),
 };
 
-static const char *const level_names[PLAYER_LEVELS] = {
-  [PLAYER_LEVEL_RANDOM] = NC_ ("level", "Plays at random"),
-  [PLAYER_LEVEL_SIMPLE] = NC_ ("level", "Beginner"),
-};
-
 /* `{suit}` is the suit led, `{trump}` the trump suit. */
 static const char *const reason_texts[] = {
   [TRICK_MUST_FOLLOW] = NC_ ("reason", "You must follow suit: {suit} were led."),
@@ -225,7 +220,7 @@ words_fill_ranks (WordsSuits suits, const char *text)
 const char *
 words_level (PlayerLevel level)
 {
-  return words_of_game ("level", level_names[level]);
+  return words_of_game ("level", player_of_level (level)->title);
 }
 
 char *

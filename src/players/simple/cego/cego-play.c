@@ -123,45 +123,45 @@ typedef struct
 {
   CegoPosition position;
   const Weights *weigh;
-} Player;
+} CegoJudge;
 
 /* ---- What the trick is worth --------------------------------------------------------- */
 
 /* What those who follow put on the trick if the own side wins it, or if the other does. */
 static double
-coming (const Player *player, bool ours)
+coming (const CegoJudge *judge, bool ours)
 {
-  const TrickView *view = &player->position.view;
+  const TrickView *view = &judge->position.view;
   unsigned seat = view->seat;
   double sum = 0;
 
   for (unsigned n = view->trick->n + 1; n < view->n_playing; n++)
     {
       seat = (unsigned) seats_next (view->playing, seat, view->n_seats);
-      sum += trick_view_is_friend (view, seat) == ours ? player->weigh->rich : player->weigh->poor;
+      sum += trick_view_is_friend (view, seat) == ours ? judge->weigh->rich : judge->weigh->poor;
     }
 
   return sum;
 }
 
 static double
-worth_of_trick (const Player *player, Card card, double win)
+worth_of_trick (const CegoJudge *judge, Card card, double win)
 {
-  const TrickView *view = &player->position.view;
-  const Weights *weigh = player->weigh;
+  const TrickView *view = &judge->position.view;
+  const Weights *weigh = judge->weigh;
   CardSet table = trick_cards (view->trick) | card_set_of (card);
   double stake = weigh->trick + weigh->points * trick_points (view->order, table);
 
-  return win * (stake + coming (player, true)) - (1 - win) * (stake + coming (player, false));
+  return win * (stake + coming (judge, true)) - (1 - win) * (stake + coming (judge, false));
 }
 
 /* ---- What a card is worth in the hand ------------------------------------------------ */
 
 static double
-worth_in_hand (const Player *player, Card card)
+worth_in_hand (const CegoJudge *judge, Card card)
 {
-  const TrickView *view = &player->position.view;
-  const CardWeights *keep = &player->weigh->keep;
+  const TrickView *view = &judge->position.view;
+  const CardWeights *keep = &judge->weigh->keep;
   CardSet against = trick_view_enemy_may_hold (view, view->order->group[card]);
   double top = (view->order->beaters[card] & against) == 0;
 
@@ -172,11 +172,11 @@ worth_in_hand (const Player *player, Card card)
 /* ---- Sayings about the lead ---------------------------------------------------------- */
 
 static double
-lead_bonus (const Player *player, Card card, double win)
+lead_bonus (const CegoJudge *judge, Card card, double win)
 {
-  const CegoPosition *position = &player->position;
+  const CegoPosition *position = &judge->position;
   const TrickView *view = &position->view;
-  const Weights *weigh = player->weigh;
+  const Weights *weigh = judge->weigh;
   CardSet suit = view->order->members[view->order->group[card]];
 
   if (cego_is_trump (card))
@@ -230,22 +230,22 @@ loses_ultimo (const CegoPosition *position, Card card)
 void
 simple_cego_judge_cards (const Observation *observation, Choice *choice)
 {
-  Player player;
-  const CegoPosition *position = &player.position;
+  CegoJudge judge;
+  const CegoPosition *position = &judge.position;
   bool leads = observation->seen.trick.n == 0;
 
-  cego_position_make (&player.position, observation);
-  player.weigh = weights_of (position);
+  cego_position_make (&judge.position, observation);
+  judge.weigh = weights_of (position);
   for (unsigned i = 0; i < choice->n; i++)
     {
       ChoiceRow *row = &choice->row[i];
       Card card = (Card) action_arg (row->action);
       double win = trick_view_chance_to_win (&position->view, card);
 
-      row->value = worth_of_trick (&player, card, win);
-      row->value -= worth_in_hand (&player, card);
+      row->value = worth_of_trick (&judge, card, win);
+      row->value -= worth_in_hand (&judge, card);
       if (leads)
-        row->value += lead_bonus (&player, card, win);
+        row->value += lead_bonus (&judge, card, win);
       if (loses_ultimo (position, card))
         row->value += ULTIMO_LOST;
       row->reason = leads ? reason_to_lead (position, card, win)
