@@ -213,12 +213,6 @@ atout_auction_init (AtoutAuction *self)
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), COLUMN_SPACE);
 }
 
-GtkWidget *
-atout_auction_new (void)
-{
-  return g_object_new (ATOUT_TYPE_AUCTION, NULL);
-}
-
 /* What the longest call takes, so that none is cut. */
 static int
 widest_call (AtoutMatch *match)

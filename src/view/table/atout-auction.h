@@ -17,8 +17,6 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutAuction, atout_auction, ATOUT, AUCTION, GtkWidget)
 
-GtkWidget *atout_auction_new   (void);
-
 /** Shows what was said in @match so far; it may become @width wide and @height high. */
 void       atout_auction_show  (AtoutAuction *self,
                                 AtoutMatch   *match,

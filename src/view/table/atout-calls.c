@@ -238,12 +238,6 @@ atout_calls_init (AtoutCalls *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-GtkWidget *
-atout_calls_new (void)
-{
-  return g_object_new (ATOUT_TYPE_CALLS, NULL);
-}
-
 void
 atout_calls_set_match (AtoutCalls *self, AtoutMatch *match)
 {

@@ -18,7 +18,6 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutCalls, atout_calls, ATOUT, CALLS, GtkWidget)
 
-GtkWidget *atout_calls_new        (void);
 void       atout_calls_set_match  (AtoutCalls *self,
                                    AtoutMatch *match);
 

@@ -157,12 +157,6 @@ atout_felt_init (AtoutFelt *self)
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 
-GtkWidget *
-atout_felt_new (void)
-{
-  return g_object_new (ATOUT_TYPE_FELT, NULL);
-}
-
 /* Every face redraws the felt when its texture is ready; connecting once a card is enough. */
 static void
 watch_faces (AtoutFelt *self, gboolean watch)

@@ -19,7 +19,6 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutFelt, atout_felt, ATOUT, FELT, GtkWidget)
 
-GtkWidget *atout_felt_new          (void);
 void       atout_felt_set_deck     (AtoutFelt             *self,
                                     AtoutDeck             *deck);
 void       atout_felt_set_match    (AtoutFelt             *self,

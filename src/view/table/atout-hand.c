@@ -358,12 +358,6 @@ atout_hand_init (AtoutHand *self)
                                   _ ("Your hand"), -1);
 }
 
-GtkWidget *
-atout_hand_new (void)
-{
-  return g_object_new (ATOUT_TYPE_HAND, NULL);
-}
-
 void
 atout_hand_set_cards (AtoutHand *self, GListModel *cards)
 {

@@ -21,8 +21,6 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutHand, atout_hand, ATOUT, HAND, GtkWidget)
 
-GtkWidget *atout_hand_new           (void);
-
 /** Shows @cards (AtoutCard); NULL for none. */
 void       atout_hand_set_cards     (AtoutHand       *self,
                                      GListModel      *cards);

@@ -28,9 +28,7 @@ struct _AtoutTable
   GtkWidget *calls;
   GtkWidget *explain;
   GtkWidget *result;
-  GtkWidget *claim; /* offers to lay down the rest */
-  GtkWidget *claim_title;
-  GtkWidget *claim_reason;
+  GtkWidget *lay_down;
   GtkWidget *sort; /* sorts a hand again that was arranged */
   GtkWidget *tricks_page;
   GtkWidget *seat[SEATS_MAX];   /* by seat */
@@ -91,14 +89,6 @@ void table_back_end_last_trick  (AtoutTable *self);
 void table_back_show_tricks     (AtoutTable *self);
 void table_back_end_tricks      (AtoutTable *self);
 
-/* ---- table-offers.c: laying down the rest, sorting the hand ------------------------------- */
-
-void table_offers_init          (AtoutTable *self);
-void table_offers_connect       (AtoutTable *self);
-void table_offers_update        (AtoutTable *self);
-void table_offers_claim         (AtoutTable *self);
-void table_offers_sort          (AtoutTable *self);
-
 /* ---- table-calls.c: what is said ---------------------------------------------------------- */
 
 /** A bubble for seat @index of the match. */
@@ -131,10 +121,5 @@ void table_explain             (AtoutTable *self,
                                 const char *text);
 void table_hide_explanation    (AtoutTable *self);
 void table_update_tricks_won        (AtoutTable *self);
-
-/** (transfer none): @child, from now on a child of the table with the CSS class @style or none. */
-GtkWidget *table_add_child     (AtoutTable *self,
-                                GtkWidget  *child,
-                                const char *style);
 
 G_END_DECLS

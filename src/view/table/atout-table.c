@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include <adwaita.h>
-#include <glib/gi18n-lib.h>
 
 #include "atout-calls.h"
 #include "atout-felt.h"
 #include "atout-hand.h"
+#include "atout-lay-down.h"
 #include "atout-seat-view.h"
 #include "atout-table-info.h"
 #include "atout-table-private.h"
@@ -194,6 +194,27 @@ question_left (AtoutTable *self)
 }
 
 static void
+card_moved (AtoutTable *self, guint from, guint to)
+{
+  atout_match_move_card (self->match, from, to);
+}
+
+static void
+hand_changed (AtoutTable *self)
+{
+  guint n = g_list_model_get_n_items (atout_match_get_hand (self->match));
+
+  gtk_widget_set_visible (self->sort, n > 1 && atout_match_get_arranged (self->match));
+}
+
+/* Who listens is told at the card. */
+static void
+rest_offered (AtoutTable *self, const char *text)
+{
+  atout_hand_describe (ATOUT_HAND (self->hand), text);
+}
+
+static void
 leave_result (AtoutTable *self)
 {
   self->wants_focus = TRUE;
@@ -253,6 +274,7 @@ forget_match (AtoutTable *self)
   atout_hand_set_cards (ATOUT_HAND (self->hand), NULL);
   atout_hand_set_coming (ATOUT_HAND (self->hand), 0);
   atout_calls_set_match (ATOUT_CALLS (self->calls), NULL);
+  atout_lay_down_set_match (ATOUT_LAY_DOWN (self->lay_down), NULL);
   atout_felt_set_match (ATOUT_FELT (self->felt), NULL);
   table_hide_explanation (self);
   self->showing_last_trick = FALSE;
@@ -260,7 +282,6 @@ forget_match (AtoutTable *self)
     atout_match_release (self->match);
   self->holding = FALSE;
   g_clear_object (&self->match);
-  gtk_widget_set_visible (self->claim, FALSE);
   gtk_widget_set_visible (self->sort, FALSE);
 }
 
@@ -381,6 +402,39 @@ install_properties (GObjectClass *object_class)
 }
 
 static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (ATOUT_TYPE_CALLS);
+  g_type_ensure (ATOUT_TYPE_FELT);
+  g_type_ensure (ATOUT_TYPE_HAND);
+  g_type_ensure (ATOUT_TYPE_LAY_DOWN);
+  g_type_ensure (ATOUT_TYPE_RESULT);
+  g_type_ensure (ATOUT_TYPE_TABLE_INFO);
+  g_type_ensure (ATOUT_TYPE_TRICKS_PAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/table/atout-table.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutTable, hand);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTable, status);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTable, felt);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTable, calls);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTable, info);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTable, explain);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTable, result);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTable, sort);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTable, lay_down);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTable, tricks_page);
+  gtk_widget_class_bind_template_callback (widget_class, pressed);
+  gtk_widget_class_bind_template_callback (widget_class, card_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, card_moved);
+  gtk_widget_class_bind_template_callback (widget_class, call_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, question_left);
+  gtk_widget_class_bind_template_callback (widget_class, table_calls_closed);
+  gtk_widget_class_bind_template_callback (widget_class, result_next);
+  gtk_widget_class_bind_template_callback (widget_class, result_again);
+  gtk_widget_class_bind_template_callback (widget_class, rest_offered);
+  gtk_widget_class_bind_template_callback (widget_class, table_back_end_tricks);
+}
+
+static void
 atout_table_class_init (AtoutTableClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -398,6 +452,7 @@ atout_table_class_init (AtoutTableClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
   table_actions_install (widget_class);
+  bind_template (widget_class);
 
   signals[NEXT_DEAL]
       = g_signal_new ("next-deal", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -405,20 +460,10 @@ atout_table_class_init (AtoutTableClass *klass)
                                     G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 }
 
-GtkWidget *
-table_add_child (AtoutTable *self, GtkWidget *child, const char *style)
-{
-  gtk_widget_set_parent (child, GTK_WIDGET (self));
-  if (style != NULL)
-    gtk_widget_add_css_class (child, style);
-
-  return child;
-}
-
 /* What lies there is told to who clicks on it: on a touch screen there are no tooltips. */
 static void
-stock_pressed (GtkGesture *click, int n_press G_GNUC_UNUSED, double x G_GNUC_UNUSED,
-               double y G_GNUC_UNUSED, AtoutTable *self)
+pile_pressed (GtkGesture *click, int n_press G_GNUC_UNUSED, double x G_GNUC_UNUSED,
+              double y G_GNUC_UNUSED, AtoutTable *self)
 {
   GtkWidget *pile = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (click));
 
@@ -426,15 +471,17 @@ stock_pressed (GtkGesture *click, int n_press G_GNUC_UNUSED, double x G_GNUC_UNU
   table_explain (self, gtk_widget_get_tooltip_text (pile));
 }
 
+/* A pile that lies under @above. */
 static GtkWidget *
-add_pile (AtoutTable *self, const char *style)
+add_pile (AtoutTable *self, GtkWidget *above)
 {
-  GtkWidget *pile = table_add_child (self, atout_pile_new (), style);
+  GtkWidget *pile = atout_pile_new ();
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_widget_set_visible (pile, FALSE);
-  g_signal_connect (click, "pressed", G_CALLBACK (stock_pressed), self);
+  g_signal_connect (click, "pressed", G_CALLBACK (pile_pressed), self);
   gtk_widget_add_controller (pile, GTK_EVENT_CONTROLLER (click));
+  gtk_widget_insert_before (pile, GTK_WIDGET (self), above);
 
   return pile;
 }
@@ -458,57 +505,27 @@ scale_changed (AtoutTable *self)
 static void
 atout_table_init (AtoutTable *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-
   self->slowness = 1;
   self->trick_pause = 1.2;
 
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   /* the table does not mirror: the play goes round as the game wants */
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
-  self->hand = table_add_child (self, atout_hand_new (), NULL);
-  self->status = table_add_child (self,
-                                  g_object_new (GTK_TYPE_LABEL, "accessible-role",
-                                                GTK_ACCESSIBLE_ROLE_STATUS, "ellipsize",
-                                                PANGO_ELLIPSIZE_END, NULL),
-                                  "status");
-  for (guint i = 0; i < PILES_MAX; i++)
-    self->pile[i] = add_pile (self, NULL);
-  self->felt = table_add_child (self, atout_felt_new (), NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_child_visible (self->felt, FALSE);
   /* it waits for the cards, too: without them the felt is not on the screen */
   self->rhythm = rhythm_new (self->felt, table_show_idle, self);
+  for (guint i = 0; i < PILES_MAX; i++)
+    self->pile[i] = add_pile (self, self->felt);
   for (guint i = 0; i < SEATS_MAX; i++)
-    self->laid_open[i] = add_pile (self, "laid-open");
-  self->calls = table_add_child (self, atout_calls_new (), NULL);
-  /* Tab comes to the cards first */
-  self->info = table_add_child (self, g_object_new (ATOUT_TYPE_TABLE_INFO, NULL), NULL);
-  self->explain = table_add_child (self, gtk_label_new (NULL), "explain");
-  gtk_label_set_wrap (GTK_LABEL (self->explain), TRUE);
-  gtk_label_set_justify (GTK_LABEL (self->explain), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->explain), 60);
-  gtk_widget_set_visible (self->explain, FALSE);
-  self->result = table_add_child (self, atout_result_new (), NULL);
-  gtk_widget_set_visible (self->result, FALSE);
-  table_offers_init (self);
-  self->tricks_page = table_add_child (self, atout_tricks_page_new (), NULL);
-  gtk_widget_set_visible (self->tricks_page, FALSE);
+    {
+      self->laid_open[i] = add_pile (self, self->calls);
+      gtk_widget_add_css_class (self->laid_open[i], "laid-open");
+    }
 
-  g_signal_connect_swapped (self->tricks_page, "left", G_CALLBACK (table_back_end_tricks), self);
-  g_signal_connect_swapped (self->info, "calls-closed", G_CALLBACK (table_calls_closed), self);
-  g_signal_connect_swapped (self->hand, "chosen", G_CALLBACK (card_chosen), self);
-  g_signal_connect_swapped (self->calls, "called", G_CALLBACK (call_chosen), self);
-  g_signal_connect_swapped (self->calls, "left", G_CALLBACK (question_left), self);
-  g_signal_connect_swapped (self->result, "next", G_CALLBACK (result_next), self);
-  g_signal_connect_swapped (self->result, "again", G_CALLBACK (result_again), self);
-  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
                            G_CALLBACK (scheme_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_changed), NULL);
   scheme_changed (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Table"),
-                                  -1);
 }
 
 GtkWidget *
@@ -565,7 +582,10 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
   g_signal_connect_swapped (match, "notify::words", G_CALLBACK (words_changed), self);
   g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (table_update_piles), self);
   table_show_connect (self);
-  table_offers_connect (self);
+  g_signal_connect_swapped (atout_match_get_hand (match), "items-changed",
+                            G_CALLBACK (hand_changed), self);
+  hand_changed (self);
+  atout_lay_down_set_match (ATOUT_LAY_DOWN (self->lay_down), match);
   status_changed (self);
   table_update_piles (self);
   table_update_tricks_won (self);

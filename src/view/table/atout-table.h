@@ -19,8 +19,8 @@ G_BEGIN_DECLS
  * `on-first-tap` (booleans).
  *
  * Widget actions: `table.undo`, `table.redo`, `table.last-trick`, `table.all-tricks`,
- * `table.claim`, `table.sort-hand`, `table.say-state`, `table.say-contract`, `table.explain`,
- * `table.focus-calls`, `table.focus-hand`, `table.show-calls`, `table.hurry`.
+ * `table.lay-down`, `table.sort-hand`, `table.say-state`, `table.say-contract`,
+ * `table.explain`, `table.focus-calls`, `table.focus-hand`, `table.show-calls`, `table.hurry`.
  *
  * Signals: `next-deal` (): the user has read the result and wants to go on; `finished` (gboolean
  * again): the user has read the end of the match, and wants another one like it or not.

@@ -164,12 +164,6 @@ atout_tricks_page_init (AtoutTricksPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-GtkWidget *
-atout_tricks_page_new (void)
-{
-  return g_object_new (ATOUT_TYPE_TRICKS_PAGE, NULL);
-}
-
 void
 atout_tricks_page_show (AtoutTricksPage *self, AtoutMatch *match)
 {

@@ -17,8 +17,6 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutTricksPage, atout_tricks_page, ATOUT, TRICKS_PAGE, GtkWidget)
 
-GtkWidget *atout_tricks_page_new   (void);
-
 /** Shows the tricks that @match has now. */
 void       atout_tricks_page_show  (AtoutTricksPage *self,
                                     AtoutMatch      *match);

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-calls.h"
+#include "atout-hand.h"
 #include "atout-table-private.h"
 
 static void
@@ -37,6 +38,39 @@ focus_hand (AtoutTable *self)
 {
   if (!gtk_widget_child_focus (self->hand, GTK_DIR_TAB_FORWARD))
     gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+lay_down (AtoutTable *self)
+{
+  atout_table_hurry (self);
+  if (atout_match_get_claim (self->match)[0] == '\0')
+    {
+      table_explain (self, atout_match_get_claiming (self->match)
+                               ? _ ("The rest is being laid down.")
+                               : _ ("The rest is not decided yet, as far as you can know."));
+      return;
+    }
+  gtk_widget_grab_focus (GTK_WIDGET (self)); /* the button goes */
+  self->wants_focus = TRUE;
+  table_hide_explanation (self);
+  atout_match_claim (self->match);
+}
+
+static void
+sort_hand (AtoutTable *self)
+{
+  gboolean had_focus = gtk_widget_has_focus (self->sort);
+
+  if (!atout_match_get_arranged (self->match))
+    {
+      table_explain (self, _ ("Your hand is sorted."));
+      return;
+    }
+  atout_match_sort_hand (self->match);
+  if (had_focus)
+    atout_hand_focus_playable (ATOUT_HAND (self->hand));
+  gtk_widget_set_visible (self->sort, FALSE);
 }
 
 /* The deal that runs, or the next one, is explained; or no longer. */
@@ -72,8 +106,8 @@ static const struct
   { "table.redo", redo, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK },
   { "table.last-trick", table_back_show_last_trick, GDK_KEY_l, 0 },
   { "table.all-tricks", table_back_show_tricks, GDK_KEY_l, GDK_CONTROL_MASK },
-  { "table.claim", table_offers_claim, GDK_KEY_c, 0 },
-  { "table.sort-hand", table_offers_sort, GDK_KEY_o, 0 },
+  { "table.lay-down", lay_down, GDK_KEY_c, 0 },
+  { "table.sort-hand", sort_hand, GDK_KEY_o, 0 },
   { "table.say-state", say_state, GDK_KEY_s, 0 },
   { "table.say-contract", say_contract, GDK_KEY_t, 0 },
   { "table.explain", explain_deal, GDK_KEY_e, 0 },

@@ -388,8 +388,8 @@ place_offers (AtoutTable *self, const TableLayout *layout, int width)
 {
   float asked = asked_height (self);
 
-  put_natural (self, self->claim, (float) width / 2, lower_edge (&layout->calls) - asked - 4, TRUE,
-               width);
+  put_natural (self, self->lay_down, (float) width / 2, lower_edge (&layout->calls) - asked - 4,
+               TRUE, width);
   put_natural (self, self->sort, (float) width, layout->plate.origin.y - 2, FALSE, width);
 }
 

@@ -5,6 +5,7 @@
 #include "atout-calls.h"
 #include "atout-felt.h"
 #include "atout-hand.h"
+#include "atout-lay-down.h"
 #include "atout-seat-view.h"
 #include "atout-table-info.h"
 #include "atout-table-private.h"
@@ -63,7 +64,7 @@ keep_focus (AtoutTable *self)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
   if (focus == NULL || gtk_widget_get_native (focus) == NULL
-      || (focus == self->claim && !atout_match_get_watching (self->match))
+      || (focus == self->lay_down && !atout_match_get_watching (self->match))
       || gtk_widget_is_ancestor (focus, self->calls)
       || gtk_widget_is_ancestor (focus, self->result))
     gtk_widget_grab_focus (GTK_WIDGET (self));
@@ -78,7 +79,7 @@ begin_busy (AtoutTable *self)
   self->holding = TRUE;
   atout_match_hold (self->match);
   atout_calls_set_quiet (ATOUT_CALLS (self->calls), TRUE);
-  table_offers_update (self);
+  atout_lay_down_set_busy (ATOUT_LAY_DOWN (self->lay_down), TRUE);
 }
 
 /* The focus is taken where the user acted last: here, and not from an open menu. */
@@ -129,7 +130,7 @@ table_show_idle (gpointer data)
   self->holding = FALSE;
   atout_calls_set_quiet (ATOUT_CALLS (self->calls), FALSE);
   table_show_focus (self);
-  table_offers_update (self);
+  atout_lay_down_set_busy (ATOUT_LAY_DOWN (self->lay_down), FALSE);
   atout_match_release (self->match);
 }
 

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-lay-down.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words.h"
+
+struct _AtoutLayDown
+{
+  GtkButton parent_instance;
+
+  AtoutMatch *match;
+  gboolean busy;
+
+  GtkWidget *title;
+  GtkWidget *reason;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutLayDown, atout_lay_down, GTK_TYPE_BUTTON)
+
+enum
+{
+  OFFERED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+update (AtoutLayDown *self)
+{
+  const char *reason = self->match != NULL ? atout_match_get_claim (self->match) : "";
+  gboolean watching = self->match != NULL && atout_match_get_watching (self->match);
+  gboolean offered = reason[0] != '\0' && (watching || !self->busy);
+  g_autofree char *text = NULL;
+  const WordsValue values[] = { { "{reason}", reason }, { NULL, NULL } };
+
+  gtk_widget_set_visible (GTK_WIDGET (self), offered);
+  if (!offered)
+    return;
+  gtk_label_set_label (GTK_LABEL (self->title),
+                       watching ? _ ("Skip to the Result") : _ ("Lay Down the Rest"));
+  gtk_label_set_label (GTK_LABEL (self->reason), reason);
+  /* Translators: {reason} is a sentence; C is the key that does it */
+  text = words_fill (watching ? _ ("{reason} C skips to the result.")
+                              : _ ("{reason} C lays down the rest."),
+                     values);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  g_signal_emit (self, signals[OFFERED], 0, text);
+}
+
+static void
+atout_lay_down_dispose (GObject *object)
+{
+  atout_lay_down_set_match (ATOUT_LAY_DOWN (object), NULL);
+
+  G_OBJECT_CLASS (atout_lay_down_parent_class)->dispose (object);
+}
+
+static void
+atout_lay_down_class_init (AtoutLayDownClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_lay_down_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/table/atout-lay-down.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutLayDown, title);
+  gtk_widget_class_bind_template_child (widget_class, AtoutLayDown, reason);
+
+  signals[OFFERED] = g_signal_new ("offered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+atout_lay_down_init (AtoutLayDown *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+atout_lay_down_set_match (AtoutLayDown *self, AtoutMatch *match)
+{
+  if (self->match != NULL)
+    g_signal_handlers_disconnect_by_data (self->match, self);
+  g_set_object (&self->match, match);
+  if (match != NULL)
+    g_signal_connect_swapped (match, "notify::claim", G_CALLBACK (update), self);
+  update (self);
+}
+
+void
+atout_lay_down_set_busy (AtoutLayDown *self, gboolean busy)
+{
+  self->busy = busy;
+  update (self);
+}
