@@ -417,3 +417,9 @@ atout_pile_show (AtoutPile *self, AtoutMatch *match, const Pile *pile)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
+
+const Pile *
+atout_pile_get_pile (AtoutPile *self)
+{
+  return &self->pile;
+}

@@ -29,6 +29,9 @@ void       atout_pile_show     (AtoutPile  *self,
                                 AtoutMatch *match,
                                 const Pile *pile);
 
+/** What is shown. */
+const Pile *atout_pile_get_pile (AtoutPile *self);
+
 /** Shows the open cards in letters, where there is no room for faces. */
 void       atout_pile_set_written        (AtoutPile *self,
                                           gboolean   written);

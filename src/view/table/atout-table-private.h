@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "atout-table-places.h"
 #include "atout-table.h"
 #include "rhythm-clock.h"
 #include "rhythm.h"
@@ -20,7 +21,7 @@ struct _AtoutTable
   double trick_pause;
   gboolean until_click;
 
-  guint style_tick; /* before the next frame what is written gets its size for this table */
+  AtoutTablePlaces *places; /* owned by the table as its layout manager */
   GtkWidget *info;
   GtkWidget *status;
   GtkWidget *hand;
@@ -35,34 +36,19 @@ struct _AtoutTable
   GtkWidget *bubble[SEATS_MAX]; /* by seat */
   GtkWidget *tricks_won[SEATS_MAX];   /* by unit */
   GtkWidget *pile[PILES_MAX];  /* those on the table come first */
-  int pile_owner[PILES_MAX];   /* seat, or NO_SEAT: in the middle */
-  gboolean pile_is_central; /* that in the middle lies where the trick will be */
-  guint n_piles;
-  gboolean has_pile; /* one lay in the middle in this deal */
   GtkWidget *laid_open[SEATS_MAX]; /* by seat */
   guint n_seats;
   guint n_units;
 
-  int calls_width;  /* of the table when that was measured */
-  int calls_height; /* of the tallest calls that were asked for in this match */
-  int trick_width; /* of a card in the trick, as laid out last */
-  int trick_height;
-  int prepared_width; /* … as the deck was asked for last */
+  int prepared_width; /* of a card in the trick, as the deck was asked for last */
 
   Rhythm *rhythm;
-  gboolean ready;   /* match and deck are there: something is on the table */
   gboolean holding; /* the match waits for the rhythm */
   gboolean showing_last_trick;
   gboolean only_last_trick; /* no other trick may be looked at */
   gboolean wants_focus; /* the user acted here last, or a match has just come to the table */
   RhythmClockRun *explain_run; /* what is explained stays that long */
 };
-
-/* ---- table-place.c: where everything lies ------------------------------------------------- */
-
-void table_place_children (AtoutTable *self,
-                           int         width,
-                           int         height);
 
 /* ---- table-actions.c: actions and keys ---------------------------------------------------- */
 
@@ -120,6 +106,12 @@ void     table_moves_add       (AtoutTable       *self,
 void table_explain             (AtoutTable *self,
                                 const char *text);
 void table_hide_explanation    (AtoutTable *self);
+/** Adds @child under @above, as number @index of what has that @place. */
+void table_insert              (AtoutTable      *self,
+                                GtkWidget       *child,
+                                GtkWidget       *above,
+                                AtoutTablePlace  place,
+                                guint            index);
 void table_update_tricks_won        (AtoutTable *self);
 
 G_END_DECLS

@@ -99,23 +99,6 @@ status_changed (AtoutTable *self)
   gtk_label_set_label (GTK_LABEL (self->status), atout_match_get_status (self->match));
 }
 
-/* ---- Size --------------------------------------------------------------------------------- */
-
-static void
-atout_table_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
-{
-  table_place_children (ATOUT_TABLE (widget), width, height);
-}
-
-static void
-atout_table_measure (GtkWidget *widget G_GNUC_UNUSED, GtkOrientation orientation,
-                     int for_size G_GNUC_UNUSED, int *minimum, int *natural,
-                     int *minimum_baseline G_GNUC_UNUSED, int *natural_baseline G_GNUC_UNUSED)
-{
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 340 : 260;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 740 : 640;
-}
-
 /* ---- What the user does ------------------------------------------------------------------- */
 
 static void
@@ -281,6 +264,7 @@ forget_match (AtoutTable *self)
   if (self->holding)
     atout_match_release (self->match);
   self->holding = FALSE;
+  atout_table_places_set_match (self->places, NULL);
   g_clear_object (&self->match);
   gtk_widget_set_visible (self->sort, FALSE);
 }
@@ -446,8 +430,7 @@ atout_table_class_init (AtoutTableClass *klass)
   object_class->set_property = atout_table_set_property;
   install_properties (object_class);
 
-  widget_class->measure = atout_table_measure;
-  widget_class->size_allocate = atout_table_size_allocate;
+  gtk_widget_class_set_layout_manager_type (widget_class, ATOUT_TYPE_TABLE_PLACES);
   gtk_widget_class_set_css_name (widget_class, "cardtable");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
@@ -471,9 +454,17 @@ pile_pressed (GtkGesture *click, int n_press G_GNUC_UNUSED, double x G_GNUC_UNUS
   table_explain (self, gtk_widget_get_tooltip_text (pile));
 }
 
-/* A pile that lies under @above. */
+void
+table_insert (AtoutTable *self, GtkWidget *child, GtkWidget *above, AtoutTablePlace place,
+              guint index)
+{
+  gtk_widget_insert_before (child, GTK_WIDGET (self), above);
+  g_object_set (gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (self->places), child),
+                "place", place, "index", index, NULL);
+}
+
 static GtkWidget *
-add_pile (AtoutTable *self, GtkWidget *above)
+add_pile (AtoutTable *self, GtkWidget *above, AtoutTablePlace place, guint index)
 {
   GtkWidget *pile = atout_pile_new ();
   GtkGesture *click = gtk_gesture_click_new ();
@@ -481,7 +472,7 @@ add_pile (AtoutTable *self, GtkWidget *above)
   gtk_widget_set_visible (pile, FALSE);
   g_signal_connect (click, "pressed", G_CALLBACK (pile_pressed), self);
   gtk_widget_add_controller (pile, GTK_EVENT_CONTROLLER (click));
-  gtk_widget_insert_before (pile, GTK_WIDGET (self), above);
+  table_insert (self, pile, above, place, index);
 
   return pile;
 }
@@ -502,6 +493,26 @@ scale_changed (AtoutTable *self)
     atout_deck_set_scale_factor (self->deck, gtk_widget_get_scale_factor (GTK_WIDGET (self)));
 }
 
+/* What was asked before the cards were there could not keep the focus. */
+static gboolean
+focus_what_is_asked (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED,
+                     gpointer data G_GNUC_UNUSED)
+{
+  AtoutTable *self = ATOUT_TABLE (widget);
+
+  if (self->match != NULL && !self->holding)
+    table_show_focus (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+ready_changed (AtoutTable *self)
+{
+  if (atout_table_places_get_ready (self->places))
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_what_is_asked, NULL, NULL);
+}
+
 static void
 atout_table_init (AtoutTable *self)
 {
@@ -514,11 +525,13 @@ atout_table_init (AtoutTable *self)
   gtk_widget_set_child_visible (self->felt, FALSE);
   /* it waits for the cards, too: without them the felt is not on the screen */
   self->rhythm = rhythm_new (self->felt, table_show_idle, self);
+  self->places = ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+  g_signal_connect_swapped (self->places, "notify::ready", G_CALLBACK (ready_changed), self);
   for (guint i = 0; i < PILES_MAX; i++)
-    self->pile[i] = add_pile (self, self->felt);
+    self->pile[i] = add_pile (self, self->felt, ATOUT_TABLE_PLACE_PILE, i);
   for (guint i = 0; i < SEATS_MAX; i++)
     {
-      self->laid_open[i] = add_pile (self, self->calls);
+      self->laid_open[i] = add_pile (self, self->calls, ATOUT_TABLE_PLACE_LAID_OPEN, i);
       gtk_widget_add_css_class (self->laid_open[i], "laid-open");
     }
 
@@ -541,7 +554,7 @@ add_seat (AtoutTable *self, guint index)
 
   self->seat[index] = atout_seat_view_new (self->match, seat);
   atout_seat_view_set_deck (ATOUT_SEAT_VIEW (self->seat[index]), self->deck);
-  gtk_widget_insert_before (self->seat[index], GTK_WIDGET (self), self->felt);
+  table_insert (self, self->seat[index], self->felt, ATOUT_TABLE_PLACE_SEAT, index);
   table_calls_add_bubble (self, index);
 }
 
@@ -560,7 +573,6 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
   self->match = g_object_ref (match);
   self->wants_focus = TRUE;
   self->n_seats = atout_match_get_n_seats (match);
-  self->calls_height = 0;
   self->n_units = atout_match_get_n_units (match);
   for (guint i = 0; i < self->n_seats; i++)
     add_seat (self, i);
@@ -570,12 +582,13 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
 
       self->tricks_won[i] = atout_tricks_won_new (tell_unit_meaning (&telling, i));
       atout_tricks_won_set_deck (ATOUT_TRICKS_WON (self->tricks_won[i]), self->deck);
-      gtk_widget_insert_before (self->tricks_won[i], GTK_WIDGET (self), self->felt);
+      table_insert (self, self->tricks_won[i], self->felt, ATOUT_TABLE_PLACE_TRICKS_WON, i);
     }
   atout_hand_set_cards (ATOUT_HAND (self->hand), atout_match_get_hand (match));
   atout_table_info_set_match (ATOUT_TABLE_INFO (self->info), match);
   atout_calls_set_match (ATOUT_CALLS (self->calls), match);
   atout_felt_set_match (ATOUT_FELT (self->felt), match);
+  atout_table_places_set_match (self->places, match);
   atout_felt_show_trick (ATOUT_FELT (self->felt), atout_match_get_trick (match));
 
   g_signal_connect_swapped (match, "notify::status", G_CALLBACK (status_changed), self);
@@ -589,7 +602,6 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
   status_changed (self);
   table_update_piles (self);
   table_update_tricks_won (self);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void
@@ -613,7 +625,7 @@ atout_table_set_deck (AtoutTable *self, AtoutDeck *deck)
   for (guint i = 0; i < SEATS_MAX; i++)
     atout_pile_set_deck (ATOUT_PILE (self->laid_open[i]), deck);
   atout_result_set_deck (ATOUT_RESULT (self->result), deck);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  atout_table_places_set_deck (self->places, deck);
 }
 
 void

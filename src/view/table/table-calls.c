@@ -40,7 +40,7 @@ table_calls_add_bubble (AtoutTable *self, guint index)
   GtkWidget *bubble = atout_bubble_new ();
 
   self->bubble[index] = bubble;
-  gtk_widget_insert_before (bubble, GTK_WIDGET (self), self->calls);
+  table_insert (self, bubble, self->calls, ATOUT_TABLE_PLACE_BUBBLE, index);
   g_signal_connect_swapped (bubble, "clicked", G_CALLBACK (explain_bubble), self);
   g_signal_connect (bubble, "notify::has-focus", G_CALLBACK (bubble_focused), self);
   g_signal_connect_object (seat, "notify::speech", G_CALLBACK (speech_changed), self,

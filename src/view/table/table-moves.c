@@ -32,16 +32,14 @@ void
 table_update_piles (AtoutTable *self)
 {
   Pile piles[PILES_MAX];
+  guint n = atout_match_get_piles (self->match, piles);
 
-  self->n_piles = atout_match_get_piles (self->match, piles);
-  self->pile_is_central = FALSE;
   for (guint i = 0; i < PILES_MAX; i++)
-    gtk_widget_set_visible (self->pile[i], i < self->n_piles);
-  for (guint i = 0; i < self->n_piles; i++)
+    gtk_widget_set_visible (self->pile[i], i < n);
+  for (guint i = 0; i < n; i++)
     {
-      self->pile_owner[i] = piles[i].owner;
-      self->pile_is_central |= piles[i].is_central;
-      self->has_pile |= piles[i].owner == NO_SEAT;
+      if (piles[i].owner == NO_SEAT)
+        atout_table_places_set_has_pile (self->places, TRUE);
       atout_pile_show (ATOUT_PILE (self->pile[i]), self->match, &piles[i]);
     }
   update_laid_open (self);

@@ -105,7 +105,7 @@ table_show_focus (AtoutTable *self)
   if (!may_take_focus (self))
     return;
   /* what is not laid out yet would swallow every key; it gets the focus when it is there */
-  if (!self->ready)
+  if (!atout_table_places_get_ready (self->places))
     {
       self->wants_focus = TRUE;
       return;
@@ -233,10 +233,13 @@ show_result (gpointer data)
 static void
 prepare_faces (AtoutTable *self)
 {
-  if (self->deck == NULL || self->trick_width == 0 || self->prepared_width == self->trick_width)
+  int width, height;
+
+  atout_table_places_get_trick_size (self->places, &width, &height);
+  if (self->deck == NULL || width == 0 || self->prepared_width == width)
     return;
-  self->prepared_width = self->trick_width;
-  atout_deck_prepare (self->deck, self->trick_width, self->trick_height);
+  self->prepared_width = width;
+  atout_deck_prepare (self->deck, width, height);
 }
 
 static void
@@ -249,7 +252,7 @@ match_dealt (AtoutTable *self)
       dealer = (int) i;
 
   gtk_widget_set_visible (self->result, FALSE);
-  self->has_pile = FALSE;
+  atout_table_places_set_has_pile (self->places, FALSE);
   table_update_tricks_won (self);
   table_update_piles (self);
   atout_table_info_show_score (ATOUT_TABLE_INFO (self->info));

@@ -1,0 +1,774 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-table-places.h"
+
+#include "atout-calls.h"
+#include "atout-felt.h"
+#include "atout-hand.h"
+#include "atout-seat-view.h"
+#include "cards/atout-pile.h"
+#include "table-layout.h"
+
+#define MANY_SEATS 6
+#define FEW_SEATS 4      /* many on a small table */
+#define BUBBLE_WIDTH 200 /* at most, where there is room */
+#define BUBBLE_WIDTH_COMPACT 136
+#define CALLS_WIDTH 860
+#define INFO_SIDES 16 /* what is free left and right of contract and score */
+
+/* ---- A child ------------------------------------------------------------------------------ */
+
+G_DEFINE_ENUM_TYPE (AtoutTablePlace, atout_table_place,
+                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_FELT, "felt"),
+                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_INFO, "info"),
+                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_STATUS, "status"),
+                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_HAND, "hand"),
+                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_CALLS, "calls"),
+                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_EXPLAIN, "explain"),
+                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_LAY_DOWN, "lay-down"),
+                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_SORT, "sort"),
+                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_RESULT, "result"),
+                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_TRICKS_PAGE, "tricks-page"),
+                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_SEAT, "seat"),
+                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_BUBBLE, "bubble"),
+                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_LAID_OPEN, "laid-open"),
+                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_TRICKS_WON, "tricks-won"),
+                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_PILE, "pile"))
+
+struct _AtoutTablePlacesChild
+{
+  GtkLayoutChild parent_instance;
+
+  AtoutTablePlace place;
+  guint index;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutTablePlacesChild, atout_table_places_child, GTK_TYPE_LAYOUT_CHILD)
+
+enum
+{
+  CHILD_PROP_0,
+  CHILD_PROP_PLACE,
+  CHILD_PROP_INDEX,
+  N_CHILD_PROPS,
+};
+
+static GParamSpec *child_properties[N_CHILD_PROPS];
+
+static void
+atout_table_places_child_get_property (GObject *object, guint property_id, GValue *value,
+                                       GParamSpec *pspec)
+{
+  AtoutTablePlacesChild *self = ATOUT_TABLE_PLACES_CHILD (object);
+
+  switch (property_id)
+    {
+    case CHILD_PROP_PLACE:
+      g_value_set_enum (value, self->place);
+      break;
+    case CHILD_PROP_INDEX:
+      g_value_set_uint (value, self->index);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+atout_table_places_child_set_property (GObject *object, guint property_id, const GValue *value,
+                                       GParamSpec *pspec)
+{
+  AtoutTablePlacesChild *self = ATOUT_TABLE_PLACES_CHILD (object);
+
+  switch (property_id)
+    {
+    case CHILD_PROP_PLACE:
+      self->place = g_value_get_enum (value);
+      break;
+    case CHILD_PROP_INDEX:
+      self->index = g_value_get_uint (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+atout_table_places_child_class_init (AtoutTablePlacesChildClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = atout_table_places_child_get_property;
+  object_class->set_property = atout_table_places_child_set_property;
+
+  /**
+   * AtoutTablePlacesChild:place:
+   *
+   * What the child is there for.
+   */
+  child_properties[CHILD_PROP_PLACE] = g_param_spec_enum (
+      "place", NULL, NULL, ATOUT_TYPE_TABLE_PLACE, ATOUT_TABLE_PLACE_FELT, flags);
+
+  /**
+   * AtoutTablePlacesChild:index:
+   *
+   * Which seat, unit or pile it shows, where there are several.
+   */
+  child_properties[CHILD_PROP_INDEX]
+      = g_param_spec_uint ("index", NULL, NULL, 0, G_MAXUINT, 0, flags);
+
+  g_object_class_install_properties (object_class, N_CHILD_PROPS, child_properties);
+}
+
+static void
+atout_table_places_child_init (AtoutTablePlacesChild *self G_GNUC_UNUSED)
+{
+}
+
+/* ---- The table ---------------------------------------------------------------------------- */
+
+struct _AtoutTablePlaces
+{
+  GtkLayoutManager parent_instance;
+
+  AtoutMatch *match;
+  AtoutDeck *deck;
+  gboolean has_pile;
+  gboolean ready;
+
+  guint style_tick; /* before the next frame what is written gets its size for this table */
+  int calls_width;  /* of the table when that was measured */
+  int calls_height; /* of the tallest calls that were asked for in this match */
+  int trick_width;  /* of a card in the trick, as laid out last */
+  int trick_height;
+
+  /* while the table is laid out */
+  GtkWidget *table;
+  guint n_seats;
+  GtkWidget *child[ATOUT_TABLE_PLACE_PILE + 1][MAX (SEATS_MAX, PILES_MAX)];
+};
+
+G_DEFINE_FINAL_TYPE (AtoutTablePlaces, atout_table_places, GTK_TYPE_LAYOUT_MANAGER)
+
+enum
+{
+  PROP_0,
+  PROP_READY,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+/* The child for @place, NULL where @index is one too many. */
+static GtkWidget *
+child_at (AtoutTablePlaces *self, AtoutTablePlace place, guint index)
+{
+  return self->child[place][index];
+}
+
+/* The only child for @place. */
+static GtkWidget *
+child_for (AtoutTablePlaces *self, AtoutTablePlace place)
+{
+  return self->child[place][0];
+}
+
+static void
+find_children (AtoutTablePlaces *self)
+{
+  memset (self->child, 0, sizeof self->child);
+  for (GtkWidget *child = gtk_widget_get_first_child (self->table); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      const AtoutTablePlacesChild *where = ATOUT_TABLE_PLACES_CHILD (
+          gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (self), child));
+
+      g_return_if_fail (where->index < G_N_ELEMENTS (self->child[0]));
+      self->child[where->place][where->index] = child;
+    }
+}
+
+static guint
+seat_at (AtoutTablePlaces *self, guint place)
+{
+  return (place + atout_match_get_user_seat (self->match)) % self->n_seats;
+}
+
+static int
+natural_height (GtkWidget *widget)
+{
+  int natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+/* What needs more room than there is takes it at both sides. */
+static void
+put (GtkWidget *widget, const graphene_rect_t *bounds)
+{
+  graphene_point_t at = bounds->origin;
+  int width = (int) bounds->size.width;
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  if (least > width)
+    at.x = MAX (at.x - (float) ((least - width) / 2), 2);
+  gtk_widget_allocate (widget, MAX (width, least), (int) bounds->size.height, -1,
+                       gsk_transform_translate (NULL, &at));
+}
+
+/*
+ * Puts @widget at its natural size but not wider than @most, centred on @x, its upper or lower
+ * edge at @y.
+ */
+static void
+put_natural (AtoutTablePlaces *self, GtkWidget *widget, float x, float y, gboolean above, int most)
+{
+  int table = gtk_widget_get_width (self->table);
+  int least, width, height;
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_visible (widget))
+    return;
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
+  width = MAX (MIN (width, MIN (table - 16, most)), least);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  x = CLAMP (x - (float) width / 2, 4, MAX ((float) (table - width) - 4, 4));
+  bounds = GRAPHENE_RECT_INIT ((float) (int) x, (float) (int) (above ? y - (float) height : y),
+                               width, height);
+  put (widget, &bounds);
+}
+
+static float
+middle_x (const graphene_rect_t *bounds)
+{
+  return bounds->origin.x + bounds->size.width / 2;
+}
+
+static float
+lower_edge (const graphene_rect_t *bounds)
+{
+  return bounds->origin.y + bounds->size.height;
+}
+
+static guint
+largest_hand (AtoutTablePlaces *self)
+{
+  guint most = 1;
+
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      guint size = atout_seat_get_hand_size (atout_match_get_seat (self->match, i))
+                   + atout_seat_get_tricks (atout_match_get_seat (self->match, i));
+
+      most = MAX (most, size);
+    }
+
+  return MAX (most, 8);
+}
+
+/* So many sit here that names and calls are written smaller. */
+static gboolean
+is_crowded (AtoutTablePlaces *self, int width, int height)
+{
+  return self->n_seats > (table_layout_is_compact (width, height) ? FEW_SEATS : MANY_SEATS);
+}
+
+static void
+set_style (GtkWidget *table, const char *style, gboolean set)
+{
+  if (set)
+    gtk_widget_add_css_class (table, style);
+  else
+    gtk_widget_remove_css_class (table, style);
+}
+
+static gboolean
+style_is_old (AtoutTablePlaces *self, int width, int height)
+{
+  return gtk_widget_has_css_class (self->table, "crowded") != is_crowded (self, width, height)
+         || gtk_widget_has_css_class (self->table, "compact")
+                != table_layout_is_compact (width, height);
+}
+
+/* Not while the table is laid out: what was measured by then would not fit the new style. */
+static gboolean
+update_style (GtkWidget *table, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+{
+  AtoutTablePlaces *self = data;
+  int width = gtk_widget_get_width (table);
+  int height = gtk_widget_get_height (table);
+
+  self->style_tick = 0;
+  set_style (table, "crowded", is_crowded (self, width, height));
+  set_style (table, "compact", table_layout_is_compact (width, height));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* The seats are clear of the tallest calls that were asked for: they make room at most once. */
+static int
+reserve_calls (AtoutTablePlaces *self, int width)
+{
+  int least, natural, height;
+
+  if (self->calls_width != width)
+    self->calls_height = 0;
+  self->calls_width = width;
+  if (!atout_match_is_calling (self->match))
+    return self->calls_height;
+  gtk_widget_measure (child_for (self, ATOUT_TABLE_PLACE_CALLS), GTK_ORIENTATION_HORIZONTAL, -1,
+                      &least, &natural, NULL, NULL);
+  natural = MAX (MIN (natural, MIN (width - 16, CALLS_WIDTH)), least);
+  gtk_widget_measure (child_for (self, ATOUT_TABLE_PLACE_CALLS), GTK_ORIENTATION_VERTICAL, natural,
+                      NULL, &height, NULL, NULL);
+  if (self->calls_width != width)
+    self->calls_height = 0; /* it was for another table */
+  self->calls_width = width;
+  self->calls_height = MAX (self->calls_height, height + 6);
+
+  return self->calls_height;
+}
+
+static int
+info_height (AtoutTablePlaces *self, int width)
+{
+  int natural;
+
+  gtk_widget_measure (child_for (self, ATOUT_TABLE_PLACE_INFO), GTK_ORIENTATION_VERTICAL,
+                      width - INFO_SIDES, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+/* The height of a hand in letters where all hands lie open. */
+static int
+reserve_written (AtoutTablePlaces *self)
+{
+  int height = 0;
+
+  if (!atout_match_get_guided (self->match) || atout_match_get_words (self->match) != WORDS_FRENCH)
+    return 0; /* other suits have no signs */
+  for (guint i = 0; i < self->n_seats; i++)
+    height = MAX (height, atout_pile_get_written_height (
+                              ATOUT_PILE (child_at (self, ATOUT_TABLE_PLACE_LAID_OPEN, i))));
+
+  return height;
+}
+
+static void
+make_layout (AtoutTablePlaces *self, TableLayout *layout, int width, int height)
+{
+  gboolean is_small = gtk_widget_has_css_class (self->table, "crowded");
+  const TableSpace space = {
+    .width = width,
+    .height = height,
+    .n_seats = self->n_seats,
+    .clockwise = atout_match_get_game (self->match)->clockwise,
+    .aspect_ratio = atout_deck_get_aspect_ratio (self->deck),
+    .hand_cards = largest_hand (self),
+    .has_pile = self->has_pile,
+    .has_open = atout_match_get_guided (self->match),
+    .rise = atout_hand_get_rise (),
+    .info_height = info_height (self, width),
+    .plate_height = is_small ? 21 : 26,
+    .bubble_height = is_small ? 21 : 26,
+    .calls_height = reserve_calls (self, width),
+    .status_height = natural_height (child_for (self, ATOUT_TABLE_PLACE_STATUS)),
+    .written_height = reserve_written (self),
+  };
+
+  table_layout_make (layout, &space);
+}
+
+/*
+ * The user's call stands left of the name, which stays in the middle as long as there is room for
+ * both, and gives way no further than it must.
+ */
+static void
+put_own (AtoutTablePlaces *self, const TableLayout *layout, GtkWidget *seat, GtkWidget *bubble)
+{
+  graphene_rect_t bounds = layout->plate;
+  int bubble_width, width, room;
+  float middle;
+
+  gtk_widget_measure (bubble, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &bubble_width, NULL, NULL);
+  gtk_widget_measure (seat, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  room = ((int) bounds.size.width - width) / 2 - 6;
+  bubble_width = MIN (bubble_width, MAX (2 * room, (int) bounds.size.width / 3));
+  middle = MAX (bounds.size.width / 6, (float) bubble_width / 2);
+  middle = MIN (middle, (float) MAX (room, bubble_width) - (float) bubble_width / 2);
+  put_natural (self, bubble, bounds.origin.x + middle, bounds.origin.y, FALSE, bubble_width);
+  if (gtk_widget_get_visible (bubble) && bubble_width > room)
+    {
+      float taken = (float) bubble_width + 6;
+
+      bounds.origin.x += taken;
+      bounds.size.width = MIN (bounds.size.width - taken, (float) width);
+    }
+  put (seat, &bounds);
+}
+
+/* A name with many marks may need more than its seat has: it stays where it is. */
+static void
+put_seat (AtoutTablePlaces *self, GtkWidget *seat, const graphene_rect_t *bounds)
+{
+  float table = (float) gtk_widget_get_width (self->table);
+  graphene_rect_t wider = *bounds;
+  int least;
+
+  gtk_widget_measure (seat, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  if ((float) least > bounds->size.width)
+    {
+      wider.size.width = (float) least;
+      wider.origin.x = (float) (int) CLAMP (middle_x (bounds) - (float) least / 2, 2,
+                                            MAX (table - (float) least - 2, 2));
+    }
+  put (seat, &wider);
+}
+
+/* How wide what is said may be where the seat itself is not as wide. */
+static int
+widest_bubble (AtoutTablePlaces *self, const TableLayout *layout)
+{
+  if (!layout->compact || self->n_seats == 2)
+    return BUBBLE_WIDTH;
+
+  return self->n_seats > FEW_SEATS ? 0 : BUBBLE_WIDTH_COMPACT;
+}
+
+static void
+place_seat (AtoutTablePlaces *self, const TableLayout *layout, guint place)
+{
+  guint seat = seat_at (self, place);
+  AtoutSeatView *view = ATOUT_SEAT_VIEW (child_at (self, ATOUT_TABLE_PLACE_SEAT, seat));
+  const graphene_rect_t *bounds = &layout->seat[place];
+  graphene_rect_t home = layout->hand;
+
+  if (place == 0)
+    {
+      atout_seat_view_set_card_size (view, 0, 0);
+      home = GRAPHENE_RECT_INIT (middle_x (&layout->hand) - (float) layout->card_width / 2,
+                                 layout->hand.origin.y, layout->card_width, layout->card_height);
+    }
+  else
+    {
+      atout_seat_view_set_card_size (view, layout->back_width, layout->back_height);
+      put_natural (self, child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat), middle_x (bounds),
+                   lower_edge (bounds) + 2, FALSE,
+                   MAX ((int) bounds->size.width + 8, widest_bubble (self, layout)));
+      home = GRAPHENE_RECT_INIT (middle_x (bounds) - (float) layout->back_width / 2,
+                                 bounds->origin.y, layout->back_width, layout->back_height);
+    }
+  if (place == 0)
+    put_own (self, layout, child_at (self, ATOUT_TABLE_PLACE_SEAT, seat),
+             child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat));
+  else
+    put_seat (self, child_at (self, ATOUT_TABLE_PLACE_SEAT, seat), bounds);
+  atout_felt_set_places (ATOUT_FELT (child_for (self, ATOUT_TABLE_PLACE_FELT)), seat,
+                         &layout->trick[place], &home, &layout->won[place], &layout->aside[place]);
+}
+
+/* A side's tricks lie with its first member from the user on. */
+static void
+place_tricks_won (AtoutTablePlaces *self, const TableLayout *layout)
+{
+  guint done = 0;
+
+  for (guint place = 0; place < self->n_seats; place++)
+    {
+      guint unit = atout_seat_get_unit (atout_match_get_seat (self->match, seat_at (self, place)));
+
+      if (done & (1u << unit))
+        continue;
+      done |= 1u << unit;
+      if (gtk_widget_get_visible (child_at (self, ATOUT_TABLE_PLACE_TRICKS_WON, unit)))
+        put (child_at (self, ATOUT_TABLE_PLACE_TRICKS_WON, unit), &layout->won[place]);
+    }
+}
+
+static void
+place_piles (AtoutTablePlaces *self, const TableLayout *layout)
+{
+  guint user = atout_match_get_user_seat (self->match);
+  const graphene_rect_t *middle = &layout->pile;
+
+  for (guint i = 0; i < PILES_MAX; i++)
+    if (gtk_widget_get_visible (child_at (self, ATOUT_TABLE_PLACE_PILE, i))
+        && atout_pile_get_pile (ATOUT_PILE (child_at (self, ATOUT_TABLE_PLACE_PILE, i)))
+               ->is_central)
+      middle = &layout->centre;
+  atout_felt_set_pile (ATOUT_FELT (child_for (self, ATOUT_TABLE_PLACE_FELT)), middle);
+  for (guint i = 0; i < PILES_MAX; i++)
+    {
+      GtkWidget *pile = child_at (self, ATOUT_TABLE_PLACE_PILE, i);
+      int owner;
+
+      if (!gtk_widget_get_visible (pile))
+        continue;
+      owner = atout_pile_get_pile (ATOUT_PILE (pile))->owner;
+      put (pile, owner == NO_SEAT
+                     ? middle
+                     : &layout->aside[((guint) owner + self->n_seats - user) % self->n_seats]);
+    }
+}
+
+/* A panel in the middle, over everything. */
+static void
+place_panel (GtkWidget *panel, int width, int height)
+{
+  int least, natural, shortest, tall;
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_visible (panel))
+    return;
+  gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  natural = MAX (MIN (MAX (natural, 320), width - 16), least);
+  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, natural, &shortest, &tall, NULL, NULL);
+  tall = MAX (MIN (tall, height - 8), shortest);
+  bounds = GRAPHENE_RECT_INIT ((float) ((width - natural) / 2),
+                               (float) MAX ((height - tall) / 2, 4), natural, tall);
+  put (panel, &bounds);
+}
+
+/* The height of what is asked now, buttons and all. */
+static float
+asked_height (AtoutTablePlaces *self)
+{
+  return gtk_widget_get_visible (child_for (self, ATOUT_TABLE_PLACE_CALLS))
+             ? (float) natural_height (child_for (self, ATOUT_TABLE_PLACE_CALLS))
+             : 0;
+}
+
+/* On the cards of the hand it is of; the user's beside the hand, clear of what is asked. */
+static void
+place_laid_open (AtoutTablePlaces *self, const TableLayout *layout)
+{
+  for (guint place = 0; place < self->n_seats; place++)
+    {
+      guint seat = seat_at (self, place);
+      GtkWidget *laid_open = child_at (self, ATOUT_TABLE_PLACE_LAID_OPEN, seat);
+      graphene_rect_t bounds = layout->laid_open[place];
+      gboolean below_name = place > 0 && bounds.origin.y >= lower_edge (&layout->seat[place]);
+
+      if (place == 0 && layout->compact)
+        bounds.origin.y = MIN (bounds.origin.y, lower_edge (&layout->calls) - asked_height (self)
+                                                    - bounds.size.height);
+      atout_pile_set_written (ATOUT_PILE (laid_open), layout->written);
+      if (!gtk_widget_get_visible (laid_open))
+        continue;
+      put (laid_open, &bounds);
+      /* where there is only one place for both, what is said comes first */
+      gtk_widget_set_child_visible (
+          laid_open,
+          !below_name || !gtk_widget_get_visible (child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat)));
+    }
+}
+
+/* The offer to lay down the rest stands over what is asked, the sorting beside the user's name. */
+static void
+place_offers (AtoutTablePlaces *self, const TableLayout *layout, int width)
+{
+  float asked = asked_height (self);
+
+  put_natural (self, child_for (self, ATOUT_TABLE_PLACE_LAY_DOWN), (float) width / 2,
+               lower_edge (&layout->calls) - asked - 4, TRUE, width);
+  put_natural (self, child_for (self, ATOUT_TABLE_PLACE_SORT), (float) width,
+               layout->plate.origin.y - 2, FALSE, width);
+}
+
+/* Nothing is seen before match and deck are there. */
+static gboolean
+is_ready (AtoutTablePlaces *self)
+{
+  gboolean ready = self->match != NULL && self->deck != NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (self->table); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_child_visible (child, ready);
+  if (self->ready == ready)
+    return ready;
+  self->ready = ready;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READY]);
+
+  return ready;
+}
+
+static void
+place_all (AtoutTablePlaces *self, int width, int height)
+{
+  GtkWidget *status = child_for (self, ATOUT_TABLE_PLACE_STATUS);
+  TableLayout layout;
+
+  make_layout (self, &layout, width, height);
+  self->trick_width = layout.trick_width;
+  self->trick_height = layout.trick_height;
+  put (child_for (self, ATOUT_TABLE_PLACE_INFO), &layout.info);
+  put (status, &layout.status);
+  gtk_widget_set_child_visible (status, layout.status.size.height > 0);
+  atout_hand_set_card_size (ATOUT_HAND (child_for (self, ATOUT_TABLE_PLACE_HAND)),
+                            layout.card_width, layout.card_height);
+  put (child_for (self, ATOUT_TABLE_PLACE_HAND), &layout.hand);
+  for (guint place = 0; place < self->n_seats; place++)
+    place_seat (self, &layout, place);
+  place_tricks_won (self, &layout);
+  place_piles (self, &layout);
+  place_laid_open (self, &layout);
+  put_natural (self, child_for (self, ATOUT_TABLE_PLACE_CALLS), (float) width / 2,
+               lower_edge (&layout.calls), TRUE, CALLS_WIDTH);
+  put_natural (self, child_for (self, ATOUT_TABLE_PLACE_EXPLAIN), (float) width / 2,
+               lower_edge (&layout.calls) - asked_height (self), TRUE, width);
+  place_offers (self, &layout, width);
+  place_panel (child_for (self, ATOUT_TABLE_PLACE_RESULT), width, height);
+  place_panel (child_for (self, ATOUT_TABLE_PLACE_TRICKS_PAGE), width, height);
+}
+
+static void
+atout_table_places_allocate (GtkLayoutManager *manager, GtkWidget *table, int width, int height,
+                             int baseline G_GNUC_UNUSED)
+{
+  AtoutTablePlaces *self = ATOUT_TABLE_PLACES (manager);
+  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, width, height);
+
+  self->table = table;
+  if (!is_ready (self))
+    return;
+  self->n_seats = atout_match_get_n_seats (self->match);
+  find_children (self);
+  put (child_for (self, ATOUT_TABLE_PLACE_FELT), &all);
+  if (style_is_old (self, width, height) && self->style_tick == 0)
+    self->style_tick = gtk_widget_add_tick_callback (table, update_style, self, NULL);
+  atout_calls_set_room (ATOUT_CALLS (child_for (self, ATOUT_TABLE_PLACE_CALLS)),
+                        MIN (width - 16, CALLS_WIDTH), table_layout_is_compact (width, height));
+  place_all (self, width, height);
+}
+
+static void
+atout_table_places_measure (GtkLayoutManager *manager G_GNUC_UNUSED, GtkWidget *table G_GNUC_UNUSED,
+                            GtkOrientation orientation, int for_size G_GNUC_UNUSED, int *minimum,
+                            int *natural, int *minimum_baseline G_GNUC_UNUSED,
+                            int *natural_baseline G_GNUC_UNUSED)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 340 : 260;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 740 : 640;
+}
+
+static GtkSizeRequestMode
+atout_table_places_get_request_mode (GtkLayoutManager *manager G_GNUC_UNUSED,
+                                     GtkWidget *table G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+/* ---- Class -------------------------------------------------------------------------------- */
+
+static void
+stop_tick (AtoutTablePlaces *self)
+{
+  if (self->style_tick != 0)
+    gtk_widget_remove_tick_callback (self->table, self->style_tick);
+  self->style_tick = 0;
+}
+
+static void
+atout_table_places_unroot (GtkLayoutManager *manager)
+{
+  stop_tick (ATOUT_TABLE_PLACES (manager));
+
+  GTK_LAYOUT_MANAGER_CLASS (atout_table_places_parent_class)->unroot (manager);
+}
+
+static void
+atout_table_places_dispose (GObject *object)
+{
+  AtoutTablePlaces *self = ATOUT_TABLE_PLACES (object);
+
+  g_clear_object (&self->match);
+  g_clear_object (&self->deck);
+
+  G_OBJECT_CLASS (atout_table_places_parent_class)->dispose (object);
+}
+
+static void
+atout_table_places_get_property (GObject *object, guint property_id, GValue *value,
+                                 GParamSpec *pspec)
+{
+  AtoutTablePlaces *self = ATOUT_TABLE_PLACES (object);
+
+  switch (property_id)
+    {
+    case PROP_READY:
+      g_value_set_boolean (value, self->ready);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+atout_table_places_class_init (AtoutTablePlacesClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  object_class->dispose = atout_table_places_dispose;
+  object_class->get_property = atout_table_places_get_property;
+  manager_class->layout_child_type = ATOUT_TYPE_TABLE_PLACES_CHILD;
+  manager_class->get_request_mode = atout_table_places_get_request_mode;
+  manager_class->measure = atout_table_places_measure;
+  manager_class->allocate = atout_table_places_allocate;
+  manager_class->unroot = atout_table_places_unroot;
+
+  /**
+   * AtoutTablePlaces:ready:
+   *
+   * Whether match and deck are there, and all has its place.
+   */
+  properties[PROP_READY] = g_param_spec_boolean ("ready", NULL, NULL, FALSE,
+                                                 G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+atout_table_places_init (AtoutTablePlaces *self G_GNUC_UNUSED)
+{
+}
+
+void
+atout_table_places_set_match (AtoutTablePlaces *self, AtoutMatch *match)
+{
+  g_set_object (&self->match, match);
+  self->calls_height = 0;
+  self->has_pile = FALSE;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+void
+atout_table_places_set_deck (AtoutTablePlaces *self, AtoutDeck *deck)
+{
+  g_set_object (&self->deck, deck);
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+void
+atout_table_places_set_has_pile (AtoutTablePlaces *self, gboolean has_pile)
+{
+  self->has_pile = has_pile;
+}
+
+gboolean
+atout_table_places_get_ready (AtoutTablePlaces *self)
+{
+  return self->ready;
+}
+
+void
+atout_table_places_get_trick_size (AtoutTablePlaces *self, int *width, int *height)
+{
+  *width = self->trick_width;
+  *height = self->trick_height;
+}
