@@ -144,6 +144,16 @@ check_suggestions (const Deal *deal, const ActionList *list)
     }
 }
 
+static bool
+is_of_phase (const Deal *deal, Action action)
+{
+  for (const uint8_t *verb = deal_verbs (deal); *verb != VERB_NONE; verb++)
+    if (*verb == action_verb (action))
+      return true;
+
+  return false;
+}
+
 /* Invariant 2: never empty, sorted, no doubles; played cards are held; tokens lead back. */
 static void
 check_legal (const Deal *deal, ActionList *list)
@@ -154,6 +164,8 @@ check_legal (const Deal *deal, ActionList *list)
   game_check (deal->turn >= 0 && deal->turn < deal->n_seats, deal, "a seat is to act");
   deal_legal_sorted (deal, list);
   game_check (list->n > 0, deal, "invariant 2: the list is never empty");
+  for (unsigned i = 0; i < list->n; i++)
+    game_check (is_of_phase (deal, list->at[i]), deal, "the phase has the verb");
   for (unsigned i = 0; i < list->n; i++)
     {
       Action action = list->at[i];

@@ -50,7 +50,8 @@ match_of (const char *key, const char *settings, gboolean human, gint64 seed)
   AtoutPlayer players[SEATS_MAX]
       = { { "Ada", human, PLAYER_LEVEL_SIMPLE },  { "Bert", FALSE, PLAYER_LEVEL_SIMPLE },
           { "Cora", FALSE, PLAYER_LEVEL_RANDOM }, { "Dirk", FALSE, PLAYER_LEVEL_SIMPLE },
-          { "Emma", FALSE, PLAYER_LEVEL_SIMPLE }, { "Finn", FALSE, PLAYER_LEVEL_SIMPLE } };
+          { "Emma", FALSE, PLAYER_LEVEL_SIMPLE }, { "Finn", FALSE, PLAYER_LEVEL_SIMPLE },
+          { "Gerd", FALSE, PLAYER_LEVEL_SIMPLE }, { "Hedi", FALSE, PLAYER_LEVEL_SIMPLE } };
   const Game *game = game_find (key);
   Options options = OPTIONS_DEFAULT;
   g_autoptr (GError) error = NULL;
@@ -863,13 +864,21 @@ test_moments (void)
 static void
 test_moments_of_calls (void)
 {
-  static const char *const games[] = { "klaverjas", "zensern", "cego", "fiftysix", "wurzen" };
+  static const struct
+  {
+    const char *game;
+    const char *settings;
+  } rows[] = {
+    { "klaverjas", "" },     { "klaverjas", "game=kraken roem=manual" },
+    { "zensern", "mode=3" }, { "cego", "" },
+    { "fiftysix", "" },      { "fiftysix", "players=8" },
+    { "wurzen", "" },
+  };
 
-  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     for (guint64 seed = 1; seed <= 4; seed++)
       {
-        g_autoptr (AtoutMatch) match
-            = match_of (games[i], strcmp (games[i], "zensern") == 0 ? "mode=3" : "", TRUE, seed);
+        g_autoptr (AtoutMatch) match = match_of (rows[i].game, rows[i].settings, TRUE, seed);
 
         deal (match);
         while (atout_match_get_state (match) == ATOUT_MATCH_PLAYING
@@ -877,10 +886,10 @@ test_moments_of_calls (void)
           {
             g_autofree char *moments = atout_match_list_moments (match);
 
-            g_test_message ("%s: %s", games[i], moments);
+            g_test_message ("%s %s: %s", rows[i].game, rows[i].settings, moments);
             g_assert_cmpstr (moments, !=, "");
             /* at 56 nobody can raise, as everybody knows */
-            if (strcmp (games[i], "fiftysix") != 0)
+            if (strcmp (rows[i].game, "fiftysix") != 0)
               g_assert_cmpstr (moments, !=, "pass");
             if (atout_match_get_turn (match) == (int) atout_match_get_user_seat (match))
               act_for_user (match);

@@ -298,32 +298,39 @@ atout_match_to_record (AtoutMatch *self)
   return record_of_log (self->log);
 }
 
-/* What others may do depends on their cards, which is nobody's business. */
+static void
+add_moment (AtoutMatch *self, GPtrArray *names, Action action)
+{
+  const char *name = action_verb_info (self->log->match.game, action)->name;
+
+  if (!g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
+    g_ptr_array_add (names, (gpointer) name);
+}
+
 /*
- * Lists what the user may do. If that is to pass and nothing else, or if others are at turn, it is
- * what they might do with all cards that the user may believe in: so it says what this is about,
- * and nothing about the cards that others have.
+ * What the user may do; if that is to pass and nothing else, or if others are at turn, all that is
+ * said at this point of a deal: which of it they may do depends on their cards, which is nobody’s
+ * business.
  */
 static void
-list_conceivable (AtoutMatch *self, ActionList *list)
+list_moments (AtoutMatch *self, GPtrArray *names)
 {
-  Deal deal = *self->shown;
-  CardSet all = ((CardSet) 1 << deal_pack (&deal)->n_cards) - 1;
-  gboolean is_user = deal.turn == (int) self->user_seat;
+  ActionList legal;
 
-  deal_legal (&deal, list);
-  if (is_user && (list->n != 1 || action_verb (list->at[0]) != VERB_PASS))
-    return;
-
-  deal.hand[deal.turn] = is_user ? all : all & ~deal.hand[self->user_seat];
-  deal_legal (&deal, list);
+  deal_legal (self->shown, &legal);
+  if (self->shown->turn == (int) self->user_seat
+      && (legal.n != 1 || action_verb (legal.at[0]) != VERB_PASS))
+    for (unsigned i = 0; i < legal.n; i++)
+      add_moment (self, names, legal.at[i]);
+  else
+    for (const uint8_t *verb = deal_verbs (self->shown); *verb != VERB_NONE; verb++)
+      add_moment (self, names, ACTION (*verb, 0));
 }
 
 char *
 atout_match_list_moments (AtoutMatch *self)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
-  ActionList list;
 
   if (self->state == ATOUT_MATCH_DEAL_OVER || self->state == ATOUT_MATCH_OVER)
     return g_strdup ("over");
@@ -332,14 +339,7 @@ atout_match_list_moments (AtoutMatch *self)
   if (self->shown->turn != (int) self->user_seat && self->shown->n_played > 0)
     return g_strdup ("play");
 
-  list_conceivable (self, &list);
-  for (unsigned i = 0; i < list.n; i++)
-    {
-      const char *name = action_verb_info (self->log->match.game, list.at[i])->name;
-
-      if (!g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
-        g_ptr_array_add (names, (gpointer) name);
-    }
+  list_moments (self, names);
   g_ptr_array_add (names, NULL);
 
   return g_strjoinv (" ", (char **) names->pdata);

@@ -59,6 +59,15 @@ typedef struct
   const char *suffix;  /* behind the argument, `stuk` of `play:KH:stuk`; NULL: none */
 } VerbInfo;
 
+#define PHASE_VERBS_MAX 16
+
+/** The verbs there are in a phase of a game, whoever holds which cards; without @verb: the end. */
+typedef struct
+{
+  uint8_t phase;
+  uint8_t verb[PHASE_VERBS_MAX + 1]; /* VERB_NONE behind the last */
+} PhaseInfo;
+
 /*
  * In button, said and meaning `{suit}`, `{number}`, `{rank}` and `{card}` stand for the arguments;
  * in what is said of a rank also `{up to}`, "zum König", and `{ranks}`, "Könige".

@@ -27,6 +27,17 @@ deal_legal_sorted (const Deal *deal, ActionList *list)
   action_list_sort (list, deal->game, deal_pack (deal));
 }
 
+const uint8_t *
+deal_verbs (const Deal *deal)
+{
+  const PhaseInfo *info = deal->game->phases;
+
+  while (info->verb[0] != VERB_NONE && info->phase != deal->phase)
+    info++;
+
+  return info->verb;
+}
+
 void
 deal_apply (Deal *deal, Action action)
 {

@@ -83,6 +83,12 @@ void deal_legal (const Deal *deal, ActionList *list);
 /** The same sorted by token, as records list it. */
 void deal_legal_sorted (const Deal *deal, ActionList *list);
 
+/**
+ * The verbs there are in the phase of @deal, up to VERB_NONE: what is legal is among them, which
+ * of them are may depend on cards that not everybody sees.
+ */
+const uint8_t *deal_verbs (const Deal *deal);
+
 /** Carries out a legal @action of the seat at turn. */
 void deal_apply (Deal *deal, Action action);
 

@@ -300,6 +300,7 @@ struct _Game
   bool calls_points;            /* trumps go to the highest call of points, which sides then need */
   const char *tally_name;       /* what records call tally (); NULL: nothing */
   const VerbInfo *verbs;
+  const PhaseInfo *phases; /* one row for each phase that a seat can be at turn in */
 
   /** The deck that its players expect to see, "french", or NULL; codes of typical cards. */
   const char *usual_deck;

@@ -7,6 +7,8 @@
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
+#include "../../deal.h"
+
 /* ---- Options: CE-4 ---------------------------------------------------------------------- */
 
 const OptionInfo cego_options[] = {
@@ -261,6 +263,24 @@ const VerbInfo cego_verbs[] = {
     .button = "{card} drücken",
     .meaning = NC_ ("call", "Lay {card} aside") },
   { .name = NULL },
+};
+
+const PhaseInfo cego_phases[] = {
+  { CEGO_PHASE_SOLO, { VERB_PASS, CEGO_VERB_SOLO, CEGO_VERB_ULTIMO, CEGO_VERB_MARCH } },
+  { CEGO_PHASE_BID,
+    { VERB_PASS, CEGO_VERB_BID_EINE, CEGO_VERB_BID_LEERE, CEGO_VERB_BID_ZWEI, CEGO_VERB_BID_VERSCH,
+      CEGO_VERB_BID_MANN } },
+  { CEGO_PHASE_AGAINST,
+    { VERB_PASS, CEGO_VERB_BID_CEGO, CEGO_VERB_BID_EINE, CEGO_VERB_BID_LEERE, CEGO_VERB_BID_ZWEI,
+      CEGO_VERB_BID_VERSCH, CEGO_VERB_BID_MANN } },
+  { CEGO_PHASE_CHOOSE,
+    { CEGO_VERB_GAME_CEGO, CEGO_VERB_GAME_BETTEL, CEGO_VERB_GAME_RAEUBER, CEGO_VERB_GAME_DRESCHER,
+      CEGO_VERB_GAME_PICOLO } },
+  { CEGO_PHASE_KEEP, { CEGO_VERB_KEEP } },
+  { CEGO_PHASE_DEMAND, { CEGO_VERB_DEMAND, CEGO_VERB_TRUST } },
+  { CEGO_PHASE_DISCARD, { CEGO_VERB_DISCARD } },
+  { PHASE_PLAY, { VERB_PLAY } },
+  { 0 },
 };
 
 /* ---- Games: CE-6.7, CE-8 ---------------------------------------------------------------- */

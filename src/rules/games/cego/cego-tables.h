@@ -25,6 +25,7 @@ extern const OptionLimit cego_limits[];
 extern const OptionLimit cego_idle[];
 extern const OptionPreset cego_presets[];
 extern const VerbInfo cego_verbs[];
+extern const PhaseInfo cego_phases[];
 extern const CegoGameInfo cego_games[CEGO_GAMES];
 
 /** Game.pack */

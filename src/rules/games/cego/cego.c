@@ -47,6 +47,7 @@ const Game cego_game = {
   .declarer_meaning = NC_ ("role", "declarer"),
   .counts_at_end = true,
   .verbs = cego_verbs,
+  .phases = cego_phases,
   .options = &(const GameOptions) {
     .list = cego_options,
     .limits = cego_limits,

@@ -7,6 +7,7 @@
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
+#include "../../deal.h"
 #include "fiftysix.h"
 
 /* ---- Packs: F-3.4, F-3.7 ---------------------------------------------------------------- */
@@ -264,4 +265,15 @@ const VerbInfo fiftysix_verbs[] = {
     .said = "{suit}",
     .meaning = NC_ ("call", "Trumps: {suit}") },
   { .name = NULL },
+};
+
+const PhaseInfo fiftysix_phases[] = {
+  { FIFTYSIX_PHASE_CALL,
+    { VERB_PASS, FIFTYSIX_VERB_BID, FIFTYSIX_VERB_PLUS, FIFTYSIX_VERB_ONE_PLUS,
+      FIFTYSIX_VERB_PLUS_ONE, FIFTYSIX_VERB_X_PLUS, FIFTYSIX_VERB_MINUS, FIFTYSIX_VERB_MINUS_X,
+      FIFTYSIX_VERB_NOS, FIFTYSIX_VERB_NOS_X, FIFTYSIX_VERB_PLUS_PASS, FIFTYSIX_VERB_DOUBLE,
+      FIFTYSIX_VERB_REDOUBLE } },
+  { FIFTYSIX_PHASE_TRUMP, { VERB_TRUMP } },
+  { PHASE_PLAY, { VERB_PLAY } },
+  { 0 },
 };

@@ -16,3 +16,4 @@ extern const OptionLimit fiftysix_limits[];
 extern const OptionLimit fiftysix_idle[];
 extern const OptionPreset fiftysix_presets[];
 extern const VerbInfo fiftysix_verbs[];
+extern const PhaseInfo fiftysix_phases[];

@@ -30,6 +30,7 @@ const Game fiftysix_game = {
   .calls_points = true,
   .loser_mark = NC_ ("role", "wears the kunukku, as losers of all tables do"),
   .verbs = fiftysix_verbs,
+  .phases = fiftysix_phases,
   .options = &(const GameOptions) {
     .list = fiftysix_options,
     .limits = fiftysix_limits,

@@ -5,6 +5,7 @@
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
+#include "../../deal.h"
 #include "klaverjas-tables.h"
 
 #include "klaverjas.h"
@@ -305,4 +306,18 @@ const VerbInfo klaverjas_verbs[] = {
     .said = "roem!",
     .meaning = NC_ ("call", "Declare all roem of the hand but stuk") },
   { .name = NULL },
+};
+
+const PhaseInfo klaverjas_phases[] = {
+  { KLAVERJAS_PHASE_CHOOSE, { VERB_PASS, VERB_TRUMP } },
+  { KLAVERJAS_PHASE_OFFER, { VERB_PASS, VERB_TRUMP } },
+  { KLAVERJAS_PHASE_NAME, { VERB_TRUMP } },
+  { KLAVERJAS_PHASE_ROEM, { KLAVERJAS_VERB_ROEM, KLAVERJAS_VERB_SILENT } },
+  { KLAVERJAS_PHASE_DISCARD, { KLAVERJAS_VERB_DISCARD } },
+  { KLAVERJAS_PHASE_KRAAK,
+    { KLAVERJAS_VERB_KRAAK, KLAVERJAS_VERB_HERKRAAK, KLAVERJAS_VERB_SUPERKRAAK, VERB_PASS } },
+  { KLAVERJAS_PHASE_DECLARE,
+    { KLAVERJAS_VERB_DECLARE_NONE, KLAVERJAS_VERB_DECLARE_ALL, KLAVERJAS_VERB_DECLARE_NOSTUK } },
+  { PHASE_PLAY, { VERB_PLAY, KLAVERJAS_VERB_PLAY_STUK } },
+  { 0 },
 };

@@ -11,3 +11,4 @@ extern const OptionInfo klaverjas_options[];
 extern const OptionLimit klaverjas_limits[];
 extern const OptionPreset klaverjas_presets[];
 extern const VerbInfo klaverjas_verbs[];
+extern const PhaseInfo klaverjas_phases[];

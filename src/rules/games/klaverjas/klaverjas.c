@@ -26,6 +26,7 @@ const Game klaverjas_game = {
   .declarer_name = "speelt",
   .declarer_meaning = NC_ ("role", "maker of trumps"),
   .verbs = klaverjas_verbs,
+  .phases = klaverjas_phases,
   .options = &(const GameOptions) {
     .list = klaverjas_options,
     .limits = klaverjas_limits,

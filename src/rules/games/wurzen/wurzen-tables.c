@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "../../deal.h"
 #include "wurzen.h"
 
 /* ---- Modes: W-3.1 ----------------------------------------------------------------------- */
@@ -314,4 +315,12 @@ const VerbInfo wurzen_verbs[] = {
     .said = "ich habe genug",
     .meaning = NC_ ("call", "Claim to have enough eyes: the deal ends") },
   { .name = NULL },
+};
+
+const PhaseInfo wurzen_phases[] = {
+  { WURZEN_PHASE_CUT, { WURZEN_VERB_CUT, WURZEN_VERB_KNOCK } },
+  { PHASE_PLAY,
+    { VERB_PLAY, WURZEN_VERB_SWAP, WURZEN_VERB_CLOSE, WURZEN_VERB_PAIR, WURZEN_VERB_WURZE,
+      WURZEN_VERB_CLAIM } },
+  { 0 },
 };

@@ -25,6 +25,7 @@ extern const OptionLimit wurzen_limits[];
 extern const OptionLimit wurzen_idle[];
 extern const OptionPreset wurzen_presets[];
 extern const VerbInfo wurzen_verbs[];
+extern const PhaseInfo wurzen_phases[];
 
 /** What the mode of @options has. */
 const WurzenMode *wurzen_mode (const Options *options);

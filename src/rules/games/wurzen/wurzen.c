@@ -48,6 +48,7 @@ const Game wurzen_game = {
   .declarer_closes = true,
   .tally_name = "bummerl",
   .verbs = wurzen_verbs,
+  .phases = wurzen_phases,
   .options = &(const GameOptions) {
     .list = wurzen_options,
     .limits = wurzen_limits,

@@ -7,6 +7,7 @@
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
+#include "../../deal.h"
 #include "zensern.h"
 
 /* ---- Options: Z-4.1 --------------------------------------------------------------------- */
@@ -245,4 +246,19 @@ const VerbInfo zensern_verbs[] = {
     .meaning = NC_ ("call", "Play {card} and complete {king} and {queen} of trumps, 20 points"),
     .suffix = "rebelle" },
   { .name = NULL },
+};
+
+const PhaseInfo zensern_phases[] = {
+  { ZENSERN_PHASE_BID1, { VERB_PASS, VERB_TRUMP, ZENSERN_VERB_ANTRAG } },
+  { ZENSERN_PHASE_BID2, { VERB_PASS, VERB_TRUMP, ZENSERN_VERB_ANTRAG } },
+  { ZENSERN_PHASE_ANTRAG, { ZENSERN_VERB_ACCEPT, ZENSERN_VERB_REFUSE } },
+  { ZENSERN_PHASE_NAME, { VERB_TRUMP } },
+  { ZENSERN_PHASE_EXCHANGE, { ZENSERN_VERB_EXCHANGE, VERB_PASS } },
+  { ZENSERN_PHASE_FLECK, { ZENSERN_VERB_FLECK, VERB_PASS } },
+  { ZENSERN_PHASE_ANSAGE,
+    { ZENSERN_VERB_TERZ, ZENSERN_VERB_QUART, ZENSERN_VERB_GEWINDE, ZENSERN_VERB_KUNST,
+      VERB_PASS } },
+  { ZENSERN_PHASE_HOCH, { ZENSERN_VERB_HOCH, ZENSERN_VERB_FOUR, VERB_PASS } },
+  { PHASE_PLAY, { VERB_PLAY, ZENSERN_VERB_BELLA, ZENSERN_VERB_BELLE, ZENSERN_VERB_REBELLE } },
+  { 0 },
 };

@@ -12,3 +12,4 @@ extern const OptionLimit zensern_limits[];
 extern const OptionLimit zensern_idle[];
 extern const OptionPreset zensern_presets[];
 extern const VerbInfo zensern_verbs[];
+extern const PhaseInfo zensern_phases[];

@@ -34,6 +34,7 @@ const Game zensern_game = {
   .declarer_name = "spielt",
   .declarer_meaning = NC_ ("role", "maker of trumps"),
   .verbs = zensern_verbs,
+  .phases = zensern_phases,
   .options = &(const GameOptions) {
     .list = zensern_options,
     .limits = zensern_limits,
