@@ -206,7 +206,11 @@ game_open_cards (const Deal *deal, Card *cards)
 static inline unsigned
 game_piles (const Deal *deal, Pile *piles)
 {
-  return deal->game->show->piles != NULL ? deal->game->show->piles (deal, piles) : 0;
+  unsigned n = deal->game->show->piles != NULL ? deal->game->show->piles (deal, piles) : 0;
+
+  assert (n <= PILES_MAX);
+
+  return n;
 }
 
 static inline unsigned

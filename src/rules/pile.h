@@ -7,10 +7,14 @@
 
 #pragma once
 
-#include "card.h"
+#include <assert.h>
 
-#define PILES_MAX 4
-#define PILE_OPEN_MAX 16
+#include "card.h"
+#include "seats.h"
+
+#define PILES_MAX 4 /* on the table; hands laid open are one a seat, up to SEATS_MAX */
+
+static_assert (PILES_MAX <= SEATS_MAX, "pile_add () looks for the end of the longer list");
 
 typedef struct
 {
@@ -21,7 +25,7 @@ typedef struct
   bool under_hidden; /* one lies there face down */
   bool is_central;   /* where the trick will be, as long as there is none */
   uint8_t n_open;    /* cards face up, on them or beside each other */
-  Card open[PILE_OPEN_MAX];
+  Card open[CARDS_MAX];
   bool across;    /* the topmost hidden card lies across the others */
   uint16_t value; /* points it stands for; 0: none */
   const char *tag; /* NC_ ("pile", …) written on it: `{value}`, `{name}` of the declarer; or NULL */
@@ -33,6 +37,7 @@ pile_add (Pile *piles, unsigned *n, const char *name, int owner, unsigned n_hidd
 {
   Pile *pile = &piles[(*n)++];
 
+  assert (*n <= SEATS_MAX);
   *pile = (Pile) {
     .name = name, .owner = (int8_t) owner, .n_hidden = (uint8_t) n_hidden, .under = under
   };
@@ -40,10 +45,13 @@ pile_add (Pile *piles, unsigned *n, const char *name, int owner, unsigned n_hidd
   return pile;
 }
 
-/** For games: puts the cards of @cards, as many as there is room for, face up on @pile. */
+/** For games: puts the cards of @cards face up on @pile. */
 static inline void
 pile_open (Pile *pile, CardSet cards)
 {
-  for (; cards != 0 && pile->n_open < PILE_OPEN_MAX; cards = card_set_rest (cards))
-    pile->open[pile->n_open++] = card_set_first (cards);
+  for (; cards != 0; cards = card_set_rest (cards))
+    {
+      assert (pile->n_open < CARDS_MAX);
+      pile->open[pile->n_open++] = card_set_first (cards);
+    }
 }

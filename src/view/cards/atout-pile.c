@@ -299,7 +299,7 @@ atout_pile_new (void)
 static void
 watch (AtoutPile *self, gboolean on)
 {
-  GdkPaintable *faces[PILE_OPEN_MAX + 2];
+  GdkPaintable *faces[CARDS_MAX + 2];
   guint n = 0;
 
   if (self->deck == NULL || self->pack == NULL)
