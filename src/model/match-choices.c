@@ -118,6 +118,7 @@ match_automatic_action (AtoutMatch *self)
   if (!user_is_at_turn (self))
     return ACTION_NONE;
   deal_legal (self->shown, &legal);
+  g_assert (legal.n > 0);
   if (legal.n > 1)
     return announcement (self, CARD_NONE);
 

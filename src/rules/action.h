@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include <assert.h>
 #include <stddef.h>
 
 #include "pack.h"
@@ -101,6 +102,7 @@ action_second (Action action)
 static inline void
 action_list_add (ActionList *list, Action action)
 {
+  assert (list->n < ACTIONS_MAX);
   list->at[list->n++] = action;
 }
 

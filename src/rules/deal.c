@@ -89,6 +89,7 @@ deal_put_card (Deal *deal, const TrickOrder *order, Card card)
       card = twins != 0 ? card_set_first (twins) : card;
     }
   deal->hand[seat] &= ~card_set_of (card);
+  assert (deal->n_played < CARDS_MAX);
   deal->played[deal->n_played] = card;
   deal->played_by[deal->n_played] = seat;
   deal->n_played++;

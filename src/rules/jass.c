@@ -93,7 +93,10 @@ jass_runs (CardSet cards, JassRun *runs)
             length++;
           held &= (1u << (top + 1 - length)) - 1;
           if (length >= 3)
-            runs[n++] = (JassRun) { (uint8_t) suit, (uint8_t) length, (uint8_t) (RANK_7 + top) };
+            {
+              g_assert (n < JASS_RUNS_MAX);
+              runs[n++] = (JassRun) { (uint8_t) suit, (uint8_t) length, (uint8_t) (RANK_7 + top) };
+            }
         }
     }
 

@@ -43,6 +43,7 @@ sheet_row_note (SheetRow *row, SheetNoteKind kind, const char *label, const char
 {
   SheetNote *note = &row->note[row->n_notes++];
 
+  g_assert (row->n_notes <= G_N_ELEMENTS (row->note));
   note->kind = kind;
   note->label = label;
   note->meaning = meaning;
@@ -61,6 +62,7 @@ breakdown_add_fact (Breakdown *breakdown, const char *label, const char *format,
   BreakdownFact *fact = &breakdown->fact[breakdown->n_facts++];
   va_list args;
 
+  g_assert (breakdown->n_facts <= G_N_ELEMENTS (breakdown->fact));
   fact->label = label;
   fact->card = CARD_NONE;
   va_start (args, format);
@@ -80,6 +82,7 @@ breakdown_add (Breakdown *breakdown, const char *label, const int32_t *values, b
 {
   BreakdownRow *row = &breakdown->row[breakdown->n_rows++];
 
+  g_assert (breakdown->n_rows <= G_N_ELEMENTS (breakdown->row));
   row->label = label;
   row->is_sum = is_sum;
   if (values != NULL)

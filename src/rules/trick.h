@@ -6,6 +6,8 @@
 
 #pragma once
 
+#include <assert.h>
+
 #include "card.h"
 
 #define TRICK_GROUPS 6 /* four suits, a trump suit of its own, none */
@@ -87,6 +89,7 @@ trick_add (Trick *trick, const TrickOrder *order, uint8_t seat, Card card)
 {
   if (trick->n == 0 || card_set_has (order->beaters[trick_best_card (trick)], card))
     trick->best = trick->n;
+  assert (trick->n < SEATS_MAX);
   trick->seat[trick->n] = seat;
   trick->card[trick->n] = card;
   trick->n++;

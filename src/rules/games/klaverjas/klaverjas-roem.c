@@ -71,6 +71,15 @@ klaverjas_roem_of (CardSet trick, Suit trump, bool four_all_100)
   return value;
 }
 
+/* Adds to @list, which has @n. */
+static void
+add_combination (KlaverjasCombination *list, unsigned *n, CardSet cards, unsigned value, Rank rank,
+                 Suit suit)
+{
+  g_assert (*n < KLAVERJAS_COMBINATIONS_MAX);
+  list[(*n)++] = (KlaverjasCombination) { cards, (uint8_t) value, (uint8_t) rank, (uint8_t) suit };
+}
+
 /* K-8.6: fours from the ace down, then runs by suit S H D C */
 unsigned
 klaverjas_combinations (const Options *options, CardSet hand, KlaverjasCombination *list)
@@ -83,15 +92,13 @@ klaverjas_combinations (const Options *options, CardSet hand, KlaverjasCombinati
 
   for (Rank rank = RANK_ACE; fours != 0 && rank >= RANK_7; rank--)
     if ((fours & RANK_BIT (rank)) != 0 && four_in_hand (options, rank) > 0)
-      list[n++]
-          = (KlaverjasCombination) { jass_rank_cards (rank), (uint8_t) four_in_hand (options, rank),
-                                     (uint8_t) rank, SUIT_NONE };
+      add_combination (list, &n, jass_rank_cards (rank), four_in_hand (options, rank), rank,
+                       SUIT_NONE);
   for (unsigned s = 0; n_runs > 0 && s < SUITS; s++)
     for (unsigned i = 0; i < n_runs; i++)
       if (runs[i].suit == suits[s])
-        list[n++] = (KlaverjasCombination) { jass_run_cards (runs[i]),
-                                             (uint8_t) run_value (runs[i].length), runs[i].top,
-                                             runs[i].suit };
+        add_combination (list, &n, jass_run_cards (runs[i]), run_value (runs[i].length),
+                         runs[i].top, runs[i].suit);
 
   return n;
 }
