@@ -16,7 +16,7 @@ swap_in_set (CardSet set, CardSet pairs)
 static void
 swap_in_trick (Trick *trick, CardSet pairs)
 {
-  for (unsigned i = 0; i < trick->n; i++)
+  for (unsigned i = 0; i < SEATS_MAX && i < trick->n; i++)
     trick->card[i] ^= card_set_has (pairs | pairs << 1, trick->card[i]);
 }
 
