@@ -75,16 +75,19 @@ need_programs () {
 }
 
 # configure true|false: build/ is configured for this checkout, with the tests or without. Tests
-# once switched on stay on.
+# once switched on stay on, and with them a warning is an error: compilers to come may warn where
+# those of today do not, which must not keep anybody from playing.
 configure () {
   local info=$build/meson-info
+  local options=(-Dtests="$1" -Dwerror="$1")
   if [ ! -f "$build/build.ninja" ]; then
-    meson setup -Dtests="$1" "$build" "$root"
+    meson setup "${options[@]}" "$build" "$root"
   elif ! grep -qsF "\"source\": \"$root\"" "$info/meson-info.json"; then
     # The checkout was moved or copied together with its build folder.
-    rm -r "$build" && meson setup -Dtests="$1" "$build" "$root"
-  elif [ "$1" = true ] && ! grep -qsF '"name": "tests", "value": true' "$info/intro-buildoptions.json"; then
-    meson configure "$build" -Dtests=true
+    rm -r "$build" && meson setup "${options[@]}" "$build" "$root"
+  elif [ "$1" = true ] && ! { grep -qsF '"name": "tests", "value": true' "$info/intro-buildoptions.json" &&
+      grep -qsF '"name": "werror", "value": true' "$info/intro-buildoptions.json"; }; then
+    meson configure "$build" "${options[@]}"
   fi || die "meson could not configure the build; its own message stands above"
 }
 
