@@ -252,3 +252,25 @@ atout_course_list_tricks (AtoutCourse *self, Trick *tricks)
 
   return n;
 }
+
+/* ---- Telling ------------------------------------------------------------------------------- */
+
+Telling
+atout_course_tell (AtoutCourse *self, WordsSuits suits)
+{
+  Telling telling = {
+    .match = atout_course_get_match (self),
+    .deal = atout_course_get_deal (self),
+    .user = atout_course_get_user_seat (self),
+    .suits = suits,
+    .prompt = "",
+  };
+
+  for (guint i = 0; i < telling.match->n_seats; i++)
+    {
+      telling.name[i] = atout_course_get_seat_name (self, i);
+      telling.player[i] = atout_course_get_player_name (self, i);
+    }
+
+  return telling;
+}

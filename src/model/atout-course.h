@@ -7,6 +7,7 @@
 #include "atout-event.h"
 #include "match-log.h"
 #include "player.h"
+#include "telling.h"
 
 G_BEGIN_DECLS
 
@@ -122,5 +123,9 @@ gboolean        atout_course_is_watched     (AtoutCourse  *self);
 /** The tricks of the deal that were taken, to @tricks (CARDS_MAX) unless NULL; how many. */
 guint           atout_course_list_tricks    (AtoutCourse  *self,
                                              Trick        *tricks);
+
+/** The moment, to be told in the words of @suits: as long as nothing happens. */
+Telling         atout_course_tell           (AtoutCourse  *self,
+                                             WordsSuits    suits);
 
 G_END_DECLS
