@@ -8,6 +8,7 @@
 #include <adwaita.h>
 
 #include "atout-application.h"
+#include "atout-talk.h"
 #include "atout-window.h"
 #include "cards/atout-card-view.h"
 #include "score/atout-counters.h"
@@ -116,7 +117,8 @@ find_button (GtkWidget *root, const char *text)
 static guint
 count_said (Session *session, guint seat)
 {
-  GListModel *auction = atout_match_get_auction (session->match);
+  g_autoptr (AtoutTalk) talk = atout_talk_new (ATOUT_COURSE (session->match));
+  GListModel *auction = atout_talk_get_auction (talk);
   guint n = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (auction); i++)
@@ -190,11 +192,13 @@ test_looked_up (gconstpointer application)
   Session session;
   GtkWidget *auction;
   g_autoptr (GPtrArray) calls = NULL;
+  g_autoptr (AtoutTalk) talk = NULL;
   guint n;
 
   start (&session, application, "fiftysix", "");
   wait_until_asked (&session);
-  n = g_list_model_get_n_items (atout_match_get_auction (session.match));
+  talk = atout_talk_new (ATOUT_COURSE (session.match));
+  n = g_list_model_get_n_items (atout_talk_get_auction (talk));
   g_assert_cmpuint (n, >=, 5);
   view_press_key ("a");
   view_wait (is_read, &session, "what was said");

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "atout-match.h"
+#include "atout-sheet.h"
 #include "record.h"
 
 typedef struct
@@ -145,6 +146,7 @@ test_whole_match (void)
   g_autoptr (Record) record = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
+  g_autoptr (AtoutSheet) sheet = atout_sheet_new (ATOUT_COURSE (match));
   Told told = { 0 };
 
   listen (match, &told);
@@ -156,7 +158,7 @@ test_whole_match (void)
   g_assert_cmpuint (told.tricks, ==, 32);
   g_assert_cmpuint (told.deals, ==, 3);
   g_assert_cmpuint (told.matches, ==, 1);
-  g_assert_cmpuint (g_list_model_get_n_items (atout_match_get_sheet (match)), ==, 4);
+  g_assert_cmpuint (g_list_model_get_n_items (atout_sheet_get_rows (sheet)), ==, 4);
 
   text = atout_match_to_record (match);
   record = record_parse (text, strlen (text), "match", &error);
@@ -229,14 +231,15 @@ static void
 test_sheet (void)
 {
   g_autoptr (AtoutMatch) match = match_new ("deals=16 trump=utrecht", TRUE);
-  GListModel *sheet = atout_match_get_sheet (match);
+  g_autoptr (AtoutSheet) sheet = atout_sheet_new (ATOUT_COURSE (match));
+  GListModel *rows = atout_sheet_get_rows (sheet);
   int total[2] = { 0, 0 };
 
   while (atout_match_get_state (match) != ATOUT_MATCH_OVER)
     play_deal (match);
-  for (guint i = 0; i < g_list_model_get_n_items (sheet); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
     {
-      g_autoptr (AtoutScoreRow) row = g_list_model_get_item (sheet, i);
+      g_autoptr (AtoutScoreRow) row = g_list_model_get_item (rows, i);
       const SheetRow *written = atout_score_row_get_sheet (row);
       const Breakdown *breakdown = atout_score_row_get_breakdown (row);
 

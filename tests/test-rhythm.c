@@ -330,6 +330,7 @@ test_again (gconstpointer data)
 {
   Session game = { .application = (AtoutApplication *) data };
   AtoutMatch *next;
+  g_autoptr (AtoutSheet) sheet = NULL;
 
   set_rhythm ("off", 0, FALSE);
   start (&game, "zensern", 3);
@@ -348,7 +349,8 @@ test_again (gconstpointer data)
   view_wait (has_new_match, &game, "another match");
   next = atout_window_get_match (game.window);
   g_assert_true (atout_match_get_game (next) == atout_match_get_game (game.match));
-  g_assert_cmpuint (g_list_model_get_n_items (atout_match_get_sheet (next)), ==, 0);
+  sheet = atout_sheet_new (ATOUT_COURSE (next));
+  g_assert_cmpuint (g_list_model_get_n_items (atout_sheet_get_rows (sheet)), ==, 0);
   g_assert_cmpint (atout_match_get_state (next), ==, ATOUT_MATCH_PLAYING);
   end (&game);
 }

@@ -57,12 +57,30 @@ is_over (AtoutMatch *match)
   return atout_match_get_state (match) == ATOUT_MATCH_OVER;
 }
 
+static const SheetForm *
+form_of (AtoutMatch *match)
+{
+  return game_sheet_form (atout_match_get_game (match), atout_match_get_options (match));
+}
+
+/* The sheet of @match, in its words. */
+static AtoutSheet *
+sheet_of (AtoutMatch *match)
+{
+  AtoutSheet *sheet = atout_sheet_new (ATOUT_COURSE (match));
+
+  g_object_bind_property (match, "words", sheet, "words", G_BINDING_SYNC_CREATE);
+
+  return sheet;
+}
+
 static AtoutScoreRow *
 last_row (AtoutMatch *match)
 {
-  GListModel *sheet = atout_match_get_sheet (match);
+  g_autoptr (AtoutSheet) sheet = sheet_of (match);
+  GListModel *rows = atout_sheet_get_rows (sheet);
 
-  return g_list_model_get_item (sheet, g_list_model_get_n_items (sheet) - 1);
+  return g_list_model_get_item (rows, g_list_model_get_n_items (rows) - 1);
 }
 
 /* ---- Windows ------------------------------------------------------------------------------- */
@@ -94,8 +112,9 @@ static GtkWidget *
 show_result (AtoutMatch *match)
 {
   GtkWidget *result = atout_result_new ();
+  g_autoptr (AtoutSheet) sheet = sheet_of (match);
 
-  atout_result_show (ATOUT_RESULT (result), match);
+  atout_result_show (ATOUT_RESULT (result), match, sheet);
 
   return show (result, NARROW, 640);
 }
@@ -186,7 +205,7 @@ is_told (GtkWidget *root, const char *told)
 static void
 check_row (GtkWidget *window, AtoutMatch *match, AtoutScoreRow *score)
 {
-  const SheetForm *form = atout_match_get_sheet_form (match);
+  const SheetForm *form = form_of (match);
   const SheetRow *row = atout_score_row_get_sheet (score);
   const ScoreTexts *texts = atout_score_row_get_texts (score);
 
@@ -236,7 +255,7 @@ read_number (const char *text, int *number)
 static void
 check_sums (GtkWidget *window, AtoutMatch *match)
 {
-  const char *last = atout_match_get_sheet_form (match)->so_far;
+  const char *last = form_of (match)->so_far;
   GtkGrid *grid = GTK_GRID (view_find (window, GTK_TYPE_GRID));
 
   for (int column = 1; column <= (int) atout_match_get_n_units (match); column++)
@@ -400,6 +419,7 @@ test_disputed (void)
           g_autofree char *line = NULL;
           g_autofree char *waiting = NULL;
           g_autofree char *state = NULL;
+          g_autoptr (AtoutSheet) sheet = NULL;
           Telling telling;
 
           play_deal (match);
@@ -409,7 +429,9 @@ test_disputed (void)
           line = g_strdup_printf ("strittig %d", pot);
           g_assert_cmpint (view_reads (window, line), ==, pot > 0);
           g_assert_cmpint (view_mentions (window, "strittig"), ==, pot > 0);
+          sheet = sheet_of (match);
           telling = atout_match_tell (match);
+          telling.row = atout_sheet_get_last_row (sheet);
           waiting = tell_waiting (&telling, false);
           g_assert_cmpstr (waiting, ==, pot > 0 && !is_over (match) ? line : NULL);
           state = tell_state (&telling);
@@ -539,12 +561,13 @@ count_strokes (GtkWidget *window)
 static guint
 count_written_strokes (AtoutMatch *match)
 {
-  GListModel *sheet = atout_match_get_sheet (match);
+  g_autoptr (AtoutSheet) sheet = sheet_of (match);
+  GListModel *rows = atout_sheet_get_rows (sheet);
   guint n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (sheet); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
     {
-      g_autoptr (AtoutScoreRow) row = g_list_model_get_item (sheet, i);
+      g_autoptr (AtoutScoreRow) row = g_list_model_get_item (rows, i);
       const SheetRow *written = atout_score_row_get_sheet (row);
 
       for (guint unit = 0; unit < written->n_units; unit++)
@@ -650,18 +673,19 @@ static void
 test_scrolling (void)
 {
   g_autoptr (AtoutMatch) match = new_match (game_find ("wurzen"), "claim=auto bummerl=3", 2);
+  g_autoptr (AtoutSheet) sheet = sheet_of (match);
   GtkWidget *result, *window;
 
   while (!is_over (match))
     play_deal (match);
   result = atout_result_new ();
-  atout_result_show (ATOUT_RESULT (result), match);
+  atout_result_show (ATOUT_RESULT (result), match, sheet);
   window = show (result, NARROW, 640);
   g_assert_false (gtk_widget_get_focusable (view_find (window, GTK_TYPE_SCROLLED_WINDOW)));
   gtk_window_destroy (GTK_WINDOW (window));
 
   result = atout_result_new ();
-  atout_result_show (ATOUT_RESULT (result), match);
+  atout_result_show (ATOUT_RESULT (result), match, sheet);
   window = show (result, NARROW, 320);
   check_scrolling (window, "Next");
   gtk_window_destroy (GTK_WINDOW (window));

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "atout-match.h"
+#include "atout-talk.h"
 #include "rng.h"
 
 #define DEALS 6
@@ -302,7 +303,8 @@ action_without_solo (Session *session)
 static char *
 list_said (Session *session, guint seat)
 {
-  GListModel *auction = atout_match_get_auction (session->match);
+  g_autoptr (AtoutTalk) talk = atout_talk_new (ATOUT_COURSE (session->match));
+  GListModel *auction = atout_talk_get_auction (talk);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (auction); i++)

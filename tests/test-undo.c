@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "atout-match.h"
+#include "atout-sheet.h"
+#include "atout-talk.h"
 #include "record.h"
 #include "support.h"
 
@@ -12,6 +14,7 @@
 typedef struct
 {
   AtoutMatch *match;
+  AtoutSheet *sheet;
   Rng rng;
   GArray *actions;    /* of Action */
   GPtrArray *records; /* before each of them, and at the end */
@@ -129,10 +132,16 @@ decide_again (Play *game, guint decision)
   assert_record (game->match, g_ptr_array_index (game->records, game->records->len - 1));
 }
 
+static guint
+count_rows (AtoutSheet *sheet)
+{
+  return g_list_model_get_n_items (atout_sheet_get_rows (sheet));
+}
+
 static void
 check_deal (Play *game)
 {
-  guint n_rows = g_list_model_get_n_items (atout_match_get_sheet (game->match));
+  guint n_rows = count_rows (game->sheet);
   guint decision;
   g_autoptr (GError) error = NULL;
 
@@ -147,9 +156,9 @@ check_deal (Play *game)
 
   decision = rng_below (&game->rng, game->actions->len);
   undo_to (game, decision);
-  g_assert_cmpuint (g_list_model_get_n_items (atout_match_get_sheet (game->match)), ==, n_rows);
+  g_assert_cmpuint (count_rows (game->sheet), ==, n_rows);
   redo_from (game, decision);
-  g_assert_cmpuint (g_list_model_get_n_items (atout_match_get_sheet (game->match)), ==, n_rows + 1);
+  g_assert_cmpuint (count_rows (game->sheet), ==, n_rows + 1);
   undo_to (game, decision);
   decide_again (game, decision);
   undo_to (game, 0);
@@ -172,12 +181,14 @@ test_all_games (void)
                       .actions = g_array_new (FALSE, FALSE, sizeof (Action)),
                       .records = g_ptr_array_new_with_free_func (g_free) };
 
+        game.sheet = atout_sheet_new (ATOUT_COURSE (game.match));
         for (guint k = 0; k < 3 && atout_match_get_state (game.match) != ATOUT_MATCH_OVER; k++)
           {
             g_test_message ("%s %s, deal %u", rules->key, preset->key, k + 1);
             check_deal (&game);
           }
         g_assert_true (game.was_undone);
+        g_object_unref (game.sheet);
         atout_match_stop (game.match);
         g_object_unref (game.match);
         g_array_unref (game.actions);
@@ -196,6 +207,7 @@ static void
 test_told_anew (void)
 {
   g_autoptr (AtoutMatch) match = match_new (game_find ("klaverjas"), "", 42);
+  g_autoptr (AtoutTalk) talk = atout_talk_new (ATOUT_COURSE (match));
   g_autofree char *status = NULL;
   g_autofree char *text = NULL;
   guint n_rewound = 0, n_hand, n_auction, n_tricks;
@@ -212,9 +224,9 @@ test_told_anew (void)
       act (match, legal.at[0]);
     }
   wait_for_user (match);
-  status = g_strdup (atout_match_get_status (match));
+  status = g_strdup (atout_talk_get_status (talk));
   n_hand = g_list_model_get_n_items (atout_match_get_hand (match));
-  n_auction = g_list_model_get_n_items (atout_match_get_auction (match));
+  n_auction = g_list_model_get_n_items (atout_talk_get_auction (talk));
   n_tricks = atout_match_get_n_tricks (match);
   {
     ActionList legal;
@@ -224,9 +236,9 @@ test_told_anew (void)
   }
   g_assert_true (atout_match_undo (match)); /* before anybody else has acted */
   g_assert_cmpuint (n_rewound, ==, 1);
-  g_assert_cmpstr (atout_match_get_status (match), ==, status);
+  g_assert_cmpstr (atout_talk_get_status (talk), ==, status);
   g_assert_cmpuint (g_list_model_get_n_items (atout_match_get_hand (match)), ==, n_hand);
-  g_assert_cmpuint (g_list_model_get_n_items (atout_match_get_auction (match)), ==, n_auction);
+  g_assert_cmpuint (g_list_model_get_n_items (atout_talk_get_auction (talk)), ==, n_auction);
   g_assert_cmpuint (atout_match_get_n_tricks (match), ==, n_tricks);
   g_assert_cmpstr (atout_match_get_prompt (match), !=, "");
   text = atout_match_to_record (match);

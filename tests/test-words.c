@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "atout-match.h"
+#include "atout-sheet.h"
+#include "atout-talk.h"
 #include "jass.h"
 #include "words.h"
 
@@ -36,6 +38,17 @@ match_of_people (const char *key, const char *settings)
   deal (match);
 
   return match;
+}
+
+/* What is said in @match, in its words. */
+static AtoutTalk *
+talk_of (AtoutMatch *match)
+{
+  AtoutTalk *talk = atout_talk_new (ATOUT_COURSE (match));
+
+  g_object_bind_property (match, "words", talk, "words", G_BINDING_SYNC_CREATE);
+
+  return talk;
 }
 
 static Action
@@ -80,11 +93,12 @@ static void
 test_no_trump (void)
 {
   g_autoptr (AtoutMatch) match = match_of_people ("fiftysix", "");
+  g_autoptr (AtoutTalk) talk = talk_of (match);
 
   assert_contract (match, "", "Trumps are not chosen yet.");
   act_all (match, "bid:40:N");
-  g_assert_cmpstr (atout_seat_get_speech (atout_match_get_seat (match, 1)), ==, "40 NT");
-  g_assert_cmpstr (atout_match_get_status (match), ==, "Bert: “40 NT” (Raise to 40: no trump)");
+  g_assert_cmpstr (atout_talk_get_speech (talk, 1), ==, "40 NT");
+  g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert: “40 NT” (Raise to 40: no trump)");
   assert_contract (match, "NT 40, Bert", "Bert’s call stands: 40, no trump.");
   act_all (match, "pass pass pass pass pass");
   assert_contract (match, "NT 40 – Bert plays",
@@ -172,7 +186,8 @@ test_auction (void)
       "Bert, 34: “2 plus ♦\uFE0E” – holds 2 × jack of diamonds and only 1 more (or a bluff)" },
   };
   g_autoptr (AtoutMatch) match = match_of_people ("fiftysix", "");
-  GListModel *auction = atout_match_get_auction (match);
+  g_autoptr (AtoutTalk) talk = talk_of (match);
+  GListModel *auction = atout_talk_get_auction (talk);
   Action card;
   ActionList legal;
 
@@ -182,7 +197,7 @@ test_auction (void)
     {
       g_autoptr (AtoutCall) call = g_list_model_get_item (auction, i);
       AtoutAction *action = atout_call_get_action (call);
-      g_autofree char *text = atout_match_describe_call (match, call);
+      g_autofree char *text = atout_talk_describe_call (talk, call);
 
       g_assert_cmpuint (atout_call_get_seat (call), ==, rows[i].seat);
       g_assert_cmpuint (atout_call_get_round (call), ==, rows[i].round);
@@ -195,11 +210,11 @@ test_auction (void)
   /* it stays through the play, while the seats fall silent with the first card */
   act_all (match, "pass pass pass pass pass");
   g_assert_false (atout_match_is_calling (match));
-  g_assert_cmpstr (atout_seat_get_speech (atout_match_get_seat (match, 2)), ==, "pass");
+  g_assert_cmpstr (atout_talk_get_speech (talk, 2), ==, "pass");
   deal_legal (atout_match_get_deal (match), &legal);
   card = legal.at[0];
   g_assert_true (atout_match_act (match, (guint) atout_match_get_turn (match), card, NULL));
-  g_assert_cmpstr (atout_seat_get_speech (atout_match_get_seat (match, 2)), ==, "");
+  g_assert_cmpstr (atout_talk_get_speech (talk, 2), ==, "");
   g_assert_cmpuint (g_list_model_get_n_items (auction), ==, G_N_ELEMENTS (rows) + 5);
 }
 
@@ -235,10 +250,11 @@ static void
 test_choice_of_no_trump (void)
 {
   g_autoptr (AtoutMatch) match = match_of_people ("fiftysix", "trump=free");
+  g_autoptr (AtoutTalk) talk = talk_of (match);
 
   act_all (match, "bid:30:H pass pass pass pass pass");
   act_all (match, "trump:N");
-  g_assert_cmpstr (atout_match_get_status (match), ==, "Bert: “NT” (Play without trumps)");
+  g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert: “NT” (Play without trumps)");
   assert_contract (match, "NT 30 – Bert plays",
                    "No trumps, Bert plays 30. We: 27 card points needed. "
                    "They: 30 card points needed.");
@@ -252,12 +268,14 @@ test_tables (void)
   g_autoptr (AtoutMatch) deals = match_of_people ("fiftysix", "");
   g_autoptr (AtoutMatch) match
       = match_of_people ("fiftysix", "match=tables6 broke=zero redouble=ends");
+  g_autoptr (AtoutSheet) sheet_of_deals = atout_sheet_new (ATOUT_COURSE (deals));
+  g_autoptr (AtoutSheet) sheet = atout_sheet_new (ATOUT_COURSE (match));
   const Telling telling = atout_match_tell (match);
   g_autofree char *before = tell_counters (&telling, 1);
   gboolean first_won;
 
-  g_assert_false (atout_match_has_counters (deals));
-  g_assert_true (atout_match_has_counters (match));
+  g_assert_false (atout_sheet_has_counters (sheet_of_deals));
+  g_assert_true (atout_sheet_has_counters (sheet));
   g_assert_cmpstr (before, ==, "They – Tables now: 6");
   g_assert_null (tell_loser_mark (&telling, 0));
 
@@ -282,6 +300,7 @@ static void
 test_permanent_trumps (void)
 {
   g_autoptr (AtoutMatch) match = match_of_people ("cego", "");
+  g_autoptr (AtoutTalk) talk = talk_of (match);
   ActionList legal = { 0 };
 
   assert_contract (match, "", "It is not settled yet who plays.");
@@ -291,9 +310,9 @@ test_permanent_trumps (void)
   /* the user is not told which card another keeps */
   deal_legal (atout_match_get_deal (match), &legal);
   g_assert_true (atout_match_act (match, 1, legal.at[0], NULL));
-  g_assert_cmpstr (atout_match_get_status (match), ==, "Bert: Choose a card without showing it");
+  g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert: Choose a card without showing it");
   atout_match_set_words (match, WORDS_GERMAN);
-  g_assert_cmpstr (atout_match_get_status (match), ==, "Bert: Choose a card without showing it");
+  g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert: Choose a card without showing it");
 }
 
 /* Who has closed the stock has not chosen trumps. */
@@ -524,7 +543,7 @@ static void
 test_change_of_deck (void)
 {
   g_autoptr (AtoutMatch) match = match_of_people ("fiftysix", "");
-  AtoutSeat *bert = atout_match_get_seat (match, 1);
+  g_autoptr (AtoutTalk) talk = talk_of (match);
   g_autofree char *record = NULL;
   g_autofree char *same = NULL;
   g_autofree char *french = NULL;
@@ -536,7 +555,7 @@ test_change_of_deck (void)
   g_assert_cmpstr (french, ==,
                    "jack of hearts, nine of hearts, ace of hearts, queen of hearts, "
                    "king of clubs, queen of clubs, ace of diamonds, ten of diamonds");
-  g_assert_cmpstr (atout_seat_get_speech (bert), ==, "28 ♠\uFE0E");
+  g_assert_cmpstr (atout_talk_get_speech (talk, 1), ==, "28 ♠\uFE0E");
   g_assert_true (is_offered (match, "Raise to 29: clubs"));
 
   atout_match_set_words (match, WORDS_GERMAN);
@@ -544,7 +563,7 @@ test_change_of_deck (void)
   g_assert_cmpstr (german, ==,
                    "Unter of hearts, nine of hearts, ace of hearts, Ober of hearts, "
                    "king of acorns, Ober of acorns, ace of bells, ten of bells");
-  g_assert_cmpstr (atout_seat_get_speech (bert), ==, "28 leaves");
+  g_assert_cmpstr (atout_talk_get_speech (talk, 1), ==, "28 leaves");
   g_assert_true (is_offered (match, "Raise to 29: acorns"));
   g_assert_false (is_offered (match, "Raise to 29: clubs"));
   same = atout_match_to_record (match);
@@ -565,12 +584,13 @@ static void
 test_status_follows_deck (void)
 {
   g_autoptr (AtoutMatch) match = match_of_people ("klaverjas", "trump=utrecht");
+  g_autoptr (AtoutTalk) talk = talk_of (match);
 
   act_all (match, "trump:C");
-  g_assert_nonnull (strstr (atout_match_get_status (match), "clubs"));
+  g_assert_nonnull (strstr (atout_talk_get_status (talk), "clubs"));
   atout_match_set_words (match, WORDS_GERMAN);
-  g_assert_null (strstr (atout_match_get_status (match), "clubs"));
-  g_assert_nonnull (strstr (atout_match_get_status (match), "acorns"));
+  g_assert_null (strstr (atout_talk_get_status (talk), "clubs"));
+  g_assert_nonnull (strstr (atout_talk_get_status (talk), "acorns"));
 }
 
 /* Light and dark suits lie by turns, whatever they are called. */

@@ -25,14 +25,8 @@ struct _AtoutMatch
   HandOrder hand_order; /* with the words of the deck */
   GListStore *hand;
   GListStore *calls;
-  GListStore *auction;
-  GListStore *sheet;
   char *prompt;
   char *contract;
-  char *status;
-  AtoutAction *told; /* the action that the status tells; NULL: it tells something else */
-  guint told_by;
-  Deal told_before; /* the deal before it */
 
   gboolean gives_only_answer; /* what the user’s seat does by itself */
   gboolean plays_only_card;
@@ -55,35 +49,11 @@ struct _AtoutMatch
   gboolean stopped;
 };
 
-/** Said by who keeps silent; a bubble shows it, and nobody looks it up later. */
-#define SILENCE "…"
-
-/** Notes what @seat said with @action, foreseen in the deal @before it. */
-void match_calls_add (AtoutMatch *self, guint seat, const Deal *before, AtoutAction *action);
-
-/** Notes what a seat says without being asked because of what was done in the deal @before. */
-void match_calls_add_unasked (AtoutMatch *self, const Deal *before);
-
-/** Takes back what the seats say; it can still be looked up. */
-void match_calls_hush (AtoutMatch *self);
-
-/** Forgets all that was said: there are new cards. */
-void match_calls_forget (AtoutMatch *self);
-
-/** Makes the status tell what @seat did in the deal @before. */
-void match_status_tell (AtoutMatch *self, guint seat, const Deal *before, AtoutAction *action);
-
-/** Says all of it, and what the status tells, in the words of the deck on the table. */
-void match_calls_reword (AtoutMatch *self);
-
 /** Makes hand, calls and prompt say what the user may do now. */
 void match_update_choices (AtoutMatch *self);
 
 /** What a guided deal says to the user now; takes @advice. */
 void match_set_advice (AtoutMatch *self, char *advice);
-
-/** The latest event in words; takes @status. */
-void match_set_status (AtoutMatch *self, char *status);
 
 /** True while the user has to notice by himself what can be claimed. In match-notice.c, too: */
 gboolean match_notices (AtoutMatch *self);

@@ -24,7 +24,6 @@ enum
   PROP_PROMPT,
   PROP_CONTRACT,
   PROP_WORDS,
-  PROP_STATUS,
   PROP_ADVICE,
   PROP_CLAIM,
   PROP_GUIDED,
@@ -62,9 +61,6 @@ atout_match_get_property (GObject *object, guint id, GValue *value, GParamSpec *
     case PROP_WORDS:
       g_value_set_int (value, self->hand_order.suits);
       break;
-    case PROP_STATUS:
-      g_value_set_string (value, self->status);
-      break;
     case PROP_ADVICE:
       g_value_set_string (value, self->advice);
       break;
@@ -95,8 +91,6 @@ atout_match_dispose (GObject *object)
     g_clear_object (&self->seat[i]);
   g_clear_object (&self->hand);
   g_clear_object (&self->calls);
-  g_clear_object (&self->auction);
-  g_clear_object (&self->sheet);
 
   G_OBJECT_CLASS (atout_match_parent_class)->dispose (object);
 }
@@ -108,8 +102,6 @@ atout_match_finalize (GObject *object)
 
   g_free (self->prompt);
   g_free (self->contract);
-  g_free (self->status);
-  g_clear_object (&self->told);
   g_free (self->advice);
   g_free (self->claim);
   g_array_unref (self->tricks);
@@ -135,7 +127,6 @@ atout_match_class_init (AtoutMatchClass *klass)
   props[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, "", flags);
   props[PROP_CONTRACT] = g_param_spec_string ("contract", NULL, NULL, "", flags);
   props[PROP_WORDS] = g_param_spec_int ("words", NULL, NULL, 0, WORDS_GERMAN, WORDS_FRENCH, flags);
-  props[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, "", flags);
   props[PROP_ADVICE] = g_param_spec_string ("advice", NULL, NULL, "", flags);
   props[PROP_CLAIM] = g_param_spec_string ("claim", NULL, NULL, "", flags);
   props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
@@ -149,11 +140,8 @@ atout_match_init (AtoutMatch *self)
 {
   self->hand = g_list_store_new (ATOUT_TYPE_CARD);
   self->calls = g_list_store_new (ATOUT_TYPE_ACTION);
-  self->auction = g_list_store_new (ATOUT_TYPE_CALL);
-  self->sheet = g_list_store_new (ATOUT_TYPE_SCORE_ROW);
   self->prompt = g_strdup ("");
   self->contract = g_strdup ("");
-  self->status = g_strdup ("");
   self->advice = g_strdup ("");
   self->claim = g_strdup ("");
   self->tricks = g_array_new (FALSE, FALSE, sizeof (Trick));
@@ -185,13 +173,6 @@ void
 match_set_claim (AtoutMatch *self, char *claim)
 {
   set_text (self, &self->claim, claim, PROP_CLAIM);
-}
-
-void
-match_set_status (AtoutMatch *self, char *status)
-{
-  g_clear_object (&self->told);
-  set_text (self, &self->status, status, PROP_STATUS);
 }
 
 static void
@@ -310,17 +291,8 @@ atout_match_set_words (AtoutMatch *self, WordsSuits suits)
   if (self->hand_order.suits == suits)
     return;
   self->hand_order.suits = suits;
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->sheet)); i++)
-    {
-      g_autoptr (AtoutScoreRow) row = g_list_model_get_item (G_LIST_MODEL (self->sheet), i);
-
-      atout_score_row_set_words (row, suits);
-    }
   if (self->state != ATOUT_MATCH_IDLE)
-    {
-      match_calls_reword (self);
-      update (self, self->shown);
-    }
+    update (self, self->shown);
   if (match_user_acts (self))
     {
       match_stop_advice (self); /* it is given again, in the new words */
@@ -416,14 +388,6 @@ seat_players (AtoutMatch *self)
     atout_seat_set_name (self->seat[i], atout_course_get_seat_name (ATOUT_COURSE (self), i));
 }
 
-static void
-tell_deal (AtoutMatch *self)
-{
-  const Telling telling = atout_match_tell (self);
-
-  match_set_status (self, tell_dealt (&telling));
-}
-
 gboolean
 atout_match_deal (AtoutMatch *self, GError **error)
 {
@@ -442,11 +406,9 @@ atout_match_deal (AtoutMatch *self, GError **error)
   self->hand_order.n_own = 0;
   g_array_set_size (self->tricks, 0);
 
-  match_calls_forget (self);
   set_state (self, ATOUT_MATCH_PLAYING);
   update (self, &before);
   self->was_guided = FALSE;
-  tell_deal (self);
   notify_steps (self);
   g_signal_emit_by_name (self, "dealt");
   match_think (self);
@@ -456,34 +418,6 @@ atout_match_deal (AtoutMatch *self, GError **error)
 }
 
 /* ---- Acting ----------------------------------------------------------------------------- */
-
-static void
-say (AtoutMatch *self, guint seat, const Deal *before, AtoutAction *action)
-{
-  if (self->shown->trick.n == 1 && atout_action_get_play (action))
-    match_calls_hush (self);
-  match_calls_add (self, seat, before, action);
-  match_calls_add_unasked (self, before);
-  match_status_tell (self, seat, before, action);
-}
-
-/* Who sat where in the deal that is over, on a line of the sheet. */
-static AtoutScoreRow *
-write_row (AtoutMatch *self)
-{
-  ScoreNames names = { 0 };
-  AtoutScoreRow *row;
-
-  for (guint i = 0; i < self->log->match.n_seats; i++)
-    {
-      names.seat[i] = g_strdup (atout_seat_get_name (self->seat[i]));
-      names.player[i] = g_strdup (atout_course_get_player_name (ATOUT_COURSE (self), i));
-    }
-  row = atout_score_row_new (&self->log->match, self->shown, &names, self->hand_order.suits);
-  score_names_clear (&names);
-
-  return row;
-}
 
 void
 match_note_guided (AtoutMatch *self, gboolean guided)
@@ -505,10 +439,6 @@ is_explained (AtoutMatch *self)
 static void
 finish_deal (AtoutMatch *self)
 {
-  g_autoptr (AtoutScoreRow) row = NULL;
-
-  row = write_row (self);
-  g_list_store_append (self->sheet, row);
   match_claim_end (self);
   set_state (self, self->log->match.over ? ATOUT_MATCH_OVER : ATOUT_MATCH_DEAL_OVER);
   self->was_guided = self->guided;
@@ -517,28 +447,6 @@ finish_deal (AtoutMatch *self)
   else
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GUIDED]);
   g_signal_emit_by_name (self, self->log->match.over ? "match-over" : "deal-over");
-}
-
-/* Makes texts and lists say what has happened. */
-static void
-narrate (AtoutMatch *self, const AtoutEvent *event)
-{
-  g_autoptr (AtoutAction) told
-      = event->veiled
-            ? atout_action_new_veiled (&event->before, event->action)
-            : atout_action_new_foreseen (&event->before, event->action, self->hand_order.suits);
-  Telling telling;
-
-  if (!event->in_vain)
-    say (self, event->seat, &event->before, told);
-  if (atout_event_takes_trick (event))
-    {
-      match_tricks_add (self);
-      telling = atout_match_tell (self);
-      match_set_status (self, tell_trick_taken (&telling));
-    }
-  if (event->in_vain && !g_str_equal (atout_action_get_said (told), SILENCE))
-    match_set_status (self, g_strdup (_ ("This trick holds nothing to claim.")));
 }
 
 static gboolean
@@ -565,7 +473,8 @@ act (AtoutCourse *course, guint seat, Action action, AtoutManner manner, GError 
   event.in_vain = !match_apply (self, action, event.manner == ATOUT_DECIDED);
   event.after = *self->shown;
   atout_event_complete (&event, self->user_seat);
-  narrate (self, &event);
+  if (atout_event_takes_trick (&event))
+    match_tricks_add (self);
   update (self, &event.before);
   notify_steps (self);
   g_signal_emit_by_name (self, "acted", &event);
@@ -599,31 +508,20 @@ forget_plans (AtoutMatch *self)
   g_clear_handle_id (&self->answering, g_source_remove);
 }
 
-/* Tells all that has led to the moment, as if it happened now. */
 static void
-retell (AtoutMatch *self)
+recall_tricks (AtoutMatch *self)
 {
-  AtoutEvent event;
-  guint n_actions;
+  Trick tricks[CARDS_MAX];
+  guint n = atout_course_list_tricks (ATOUT_COURSE (self), tricks);
 
-  atout_course_get_position (ATOUT_COURSE (self), &n_actions);
-  match_calls_forget (self);
   g_array_set_size (self->tricks, 0);
-  tell_deal (self);
-  for (guint i = 0; i < n_actions; i++)
-    {
-      atout_course_make_event (ATOUT_COURSE (self), i, &event);
-      self->shown = &event.after;
-      narrate (self, &event);
-    }
-  self->shown = &self->log->deal;
+  g_array_append_vals (self->tricks, tricks, n);
 }
 
 /* The deal that was over runs again. */
 static void
 reopen_deal (AtoutMatch *self)
 {
-  g_list_store_remove (self->sheet, g_list_model_get_n_items (G_LIST_MODEL (self->sheet)) - 1);
   set_state (self, ATOUT_MATCH_PLAYING);
   match_note_guided (self, self->was_guided);
 }
@@ -638,7 +536,7 @@ rewound (AtoutMatch *self, const Deal *before)
   self->shown = &self->log->deal;
   if (self->state != ATOUT_MATCH_PLAYING)
     reopen_deal (self);
-  retell (self);
+  recall_tricks (self);
   update (self, before);
   notify_steps (self);
   g_object_thaw_notify (G_OBJECT (self));

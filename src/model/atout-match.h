@@ -5,10 +5,8 @@
 #include <gio/gio.h>
 
 #include "atout-action.h"
-#include "atout-call.h"
 #include "atout-card.h"
 #include "atout-course.h"
-#include "atout-score-row.h"
 #include "atout-seat.h"
 #include "number.h"
 #include "player.h"
@@ -43,8 +41,7 @@ typedef struct
  * Properties, read-only and notified: `state` (int, AtoutMatchState), `turn` (int, seat or -1),
  * `trump` (int, Suit), `prompt` (string: what the user is asked, "" when others act),
  * `contract` (string: "♥ – Anna plays", "" before there is one), `words` (int, WordsSuits: what
- * cards are called in all these texts), `status` (string: the last
- * event in one sentence, for the log line and screen readers), `advice` (string: in a guided deal
+ * cards are called in all these texts), `advice` (string: in a guided deal
  * what the user may do and what is sensible, else ""), `guided` (boolean: the deal is), `claim`
  * (string: why the user may lay down the rest of the cards, a sentence; "" while something is still
  * open).
@@ -138,7 +135,6 @@ int               atout_match_get_turn       (AtoutMatch         *self);
 Suit              atout_match_get_trump      (AtoutMatch         *self);
 const char       *atout_match_get_prompt     (AtoutMatch         *self);
 const char       *atout_match_get_contract   (AtoutMatch         *self);
-const char       *atout_match_get_status     (AtoutMatch         *self);
 
 /** The deal as it is; owned by @self. */
 const Deal       *atout_match_get_deal       (AtoutMatch         *self);
@@ -169,22 +165,6 @@ GListModel       *atout_match_list_call_forms (AtoutMatch        *self);
 /** True from the deal until the first card may be played. */
 gboolean          atout_match_is_calling     (AtoutMatch         *self);
 
-/** Who made @call, what was said and what it means; free with g_free (). */
-char             *atout_match_describe_call  (AtoutMatch         *self,
-                                              AtoutCall          *call);
-
-/** (transfer none): all that was said in this deal, AtoutCall, the oldest first. */
-GListModel       *atout_match_get_auction    (AtoutMatch         *self);
-
-/** (transfer none): the score sheet, AtoutScoreRow a deal. */
-GListModel       *atout_match_get_sheet      (AtoutMatch         *self);
-
-/** How many more lines its running block has, numbered on from the last; 0: that is open. */
-guint             atout_match_get_lines_left (AtoutMatch         *self);
-
-/** How that sheet is ruled. */
-const SheetForm  *atout_match_get_sheet_form (AtoutMatch         *self);
-
 /** The trick on the table, and the one before; owned by @self. */
 const Trick      *atout_match_get_trick      (AtoutMatch         *self);
 const Trick      *atout_match_get_last_trick (AtoutMatch         *self);
@@ -211,19 +191,9 @@ guint             atout_match_get_n_units    (AtoutMatch         *self);
 int               atout_match_get_score      (AtoutMatch         *self,
                                               guint               unit);
 
-/** True where scores are counters that lie on the table, drawn one by one. */
-gboolean          atout_match_has_counters   (AtoutMatch         *self);
-
-/**
- * What stands for @unit now, in short: the score, and in front of it the marks of the blocks of the
- * match that are over; of a match that is over what its last line says. Free with g_free ().
- */
-char             *atout_match_get_standing   (AtoutMatch         *self,
-                                              guint               unit);
-
 /**
  * Whose words name suits and ranks in all texts, at first WORDS_FRENCH: what is on display is said
- * anew, except `status`, which tells what has happened.
+ * anew.
  */
 void              atout_match_set_words      (AtoutMatch         *self,
                                               WordsSuits          suits);

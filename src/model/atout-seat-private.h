@@ -23,7 +23,3 @@ void       atout_seat_update     (AtoutSeat  *self,
 /** What the user has won so far, in words; "" for nothing. Takes @count. */
 void       atout_seat_set_count  (AtoutSeat  *self,
                                   char       *count);
-
-/** What the seat said last; NULL: nothing any more. */
-void       atout_seat_set_call   (AtoutSeat  *self,
-                                  AtoutCall  *call);

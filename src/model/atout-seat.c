@@ -12,7 +12,6 @@ struct _AtoutSeat
   guint unit;
   guint hand_size;
   guint roles;
-  AtoutCall *call;
   gboolean acting;
   gboolean watching;
   guint tricks;
@@ -30,7 +29,6 @@ enum
   PROP_UNIT,
   PROP_HAND_SIZE,
   PROP_ROLES,
-  PROP_SPEECH,
   PROP_ACTING,
   PROP_TRICKS,
   PROP_COUNT,
@@ -63,9 +61,6 @@ atout_seat_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
     case PROP_ROLES:
       g_value_set_uint (value, self->roles);
       break;
-    case PROP_SPEECH:
-      g_value_set_string (value, atout_seat_get_speech (self));
-      break;
     case PROP_ACTING:
       g_value_set_boolean (value, self->acting);
       break;
@@ -93,7 +88,6 @@ atout_seat_finalize (GObject *object)
 
   g_free (self->name);
   g_free (self->count);
-  g_clear_object (&self->call);
   G_OBJECT_CLASS (atout_seat_parent_class)->finalize (object);
 }
 
@@ -111,7 +105,6 @@ atout_seat_class_init (AtoutSeatClass *klass)
   props[PROP_UNIT] = g_param_spec_uint ("unit", NULL, NULL, 0, SEATS_MAX - 1, 0, flags);
   props[PROP_HAND_SIZE] = g_param_spec_uint ("hand-size", NULL, NULL, 0, CARDS_MAX, 0, flags);
   props[PROP_ROLES] = g_param_spec_uint ("roles", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  props[PROP_SPEECH] = g_param_spec_string ("speech", NULL, NULL, "", flags);
   props[PROP_ACTING] = g_param_spec_boolean ("acting", NULL, NULL, FALSE, flags);
   props[PROP_TRICKS] = g_param_spec_uint ("tricks", NULL, NULL, 0, CARDS_MAX, 0, flags);
   props[PROP_COUNT] = g_param_spec_string ("count", NULL, NULL, "", flags);
@@ -202,13 +195,6 @@ atout_seat_update (AtoutSeat *self, const Deal *deal, guint user_seat)
 }
 
 void
-atout_seat_set_call (AtoutSeat *self, AtoutCall *call)
-{
-  if (g_set_object (&self->call, call))
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SPEECH]);
-}
-
-void
 atout_seat_set_count (AtoutSeat *self, char *count)
 {
   if (g_str_equal (self->count, count))
@@ -273,12 +259,6 @@ atout_seat_get_roles (AtoutSeat *self)
   return self->roles;
 }
 
-const char *
-atout_seat_get_speech (AtoutSeat *self)
-{
-  return self->call != NULL ? atout_action_get_said (atout_call_get_action (self->call)) : "";
-}
-
 gboolean
 atout_seat_get_acting (AtoutSeat *self)
 {
@@ -301,10 +281,4 @@ AtoutRelation
 atout_seat_get_relation (AtoutSeat *self)
 {
   return self->relation;
-}
-
-AtoutCall *
-atout_seat_dup_call (AtoutSeat *self)
-{
-  return self->call != NULL ? g_object_ref (self->call) : NULL;
 }

@@ -4,7 +4,6 @@
 
 #include <gio/gio.h>
 
-#include "atout-call.h"
 #include "game.h"
 
 G_BEGIN_DECLS
@@ -24,11 +23,10 @@ typedef enum
  * AtoutSeat: a place at the table and who sits there.
  *
  * Properties, all read-only and notified: `name` (string), `human` (boolean), `unit` (unsigned),
- * `hand-size` (unsigned), `roles` (unsigned, Role bits), `speech` (string: what was said last,
- * "" for nothing), `acting` (boolean: it is this seat's turn), `tricks` (unsigned: won in this
- * deal by the seat's side), `count` (string: "43 eyes", what the user has won so far, or ""),
- * `relation` (int, AtoutRelation), `watching` (boolean: sits out this
- * deal).
+ * `hand-size` (unsigned), `roles` (unsigned, Role bits), `acting` (boolean: it is this seat's
+ * turn), `tricks` (unsigned: won in this deal by the seat's side), `count` (string: "43 eyes", what
+ * the user has won so far, or ""), `relation` (int, AtoutRelation), `watching` (boolean: sits out
+ * this deal).
  */
 G_DECLARE_FINAL_TYPE (AtoutSeat, atout_seat, ATOUT, SEAT, GObject)
 
@@ -38,7 +36,6 @@ gboolean    atout_seat_get_human     (AtoutSeat *self);
 guint       atout_seat_get_unit      (AtoutSeat *self);
 guint       atout_seat_get_hand_size (AtoutSeat *self);
 guint       atout_seat_get_roles     (AtoutSeat *self);
-const char *atout_seat_get_speech    (AtoutSeat *self);
 gboolean    atout_seat_get_acting    (AtoutSeat *self);
 guint       atout_seat_get_tricks    (AtoutSeat *self);
 const char *atout_seat_get_count     (AtoutSeat *self);
@@ -46,8 +43,5 @@ gboolean    atout_seat_get_watching  (AtoutSeat *self);
 
 /** How the seat stands to the user in this deal; it may change with what is called. */
 AtoutRelation atout_seat_get_relation (AtoutSeat *self);
-
-/** What the speech is, or NULL. Returns: (transfer full) */
-AtoutCall  *atout_seat_dup_call      (AtoutSeat *self);
 
 G_END_DECLS

@@ -48,12 +48,6 @@ atout_match_get_contract (AtoutMatch *self)
   return self->contract;
 }
 
-const char *
-atout_match_get_status (AtoutMatch *self)
-{
-  return self->status;
-}
-
 gboolean
 atout_match_get_guided (AtoutMatch *self)
 {
@@ -92,28 +86,17 @@ atout_match_get_user_seat (AtoutMatch *self)
   return self->user_seat;
 }
 
+gboolean
+atout_match_is_calling (AtoutMatch *self)
+{
+  return self->state == ATOUT_MATCH_PLAYING && self->shown->phase != PHASE_PLAY
+         && self->shown->n_played == 0;
+}
+
 GListModel *
 atout_match_get_calls (AtoutMatch *self)
 {
   return G_LIST_MODEL (self->calls);
-}
-
-GListModel *
-atout_match_get_sheet (AtoutMatch *self)
-{
-  return G_LIST_MODEL (self->sheet);
-}
-
-guint
-atout_match_get_lines_left (AtoutMatch *self)
-{
-  return game_lines_left (&self->log->match);
-}
-
-const SheetForm *
-atout_match_get_sheet_form (AtoutMatch *self)
-{
-  return game_sheet_form (self->log->match.game, &self->log->match.options);
 }
 
 const Trick *
@@ -139,6 +122,35 @@ atout_match_get_counted (AtoutMatch *self, Counted *counted)
 {
   return self->state != ATOUT_MATCH_IDLE && deal_is_over (self->shown)
          && game_counted (self->shown, counted);
+}
+
+/* True for what is said without a card; naming trumps at the end is no part of an auction. */
+static gboolean
+is_call (const VerbInfo *info)
+{
+  return info->verb != VERB_TRUMP
+         && (info->shape == SHAPE_PLAIN || info->shape == SHAPE_SUIT || info->shape == SHAPE_NUMBER
+             || info->shape == SHAPE_NUMBER_SUIT);
+}
+
+GListModel *
+atout_match_list_call_forms (AtoutMatch *self)
+{
+  GListStore *forms = g_list_store_new (ATOUT_TYPE_ACTION);
+  gboolean has_parts = FALSE;
+
+  for (const VerbInfo *info = self->log->match.game->verbs; info->name != NULL; info++)
+    has_parts |= info->shape == SHAPE_NUMBER_SUIT;
+  for (const VerbInfo *info = self->log->match.game->verbs; has_parts && info->name != NULL; info++)
+    if (is_call (info))
+      {
+        g_autoptr (AtoutAction) form
+            = atout_action_new (self->shown, ACTION (info->verb, 0), self->hand_order.suits);
+
+        g_list_store_append (forms, form);
+      }
+
+  return G_LIST_MODEL (forms);
 }
 
 static void
@@ -196,61 +208,6 @@ int
 atout_match_get_score (AtoutMatch *self, guint unit)
 {
   return self->log->match.score[unit];
-}
-
-gboolean
-atout_match_has_counters (AtoutMatch *self)
-{
-  const Game *game = self->log->match.game;
-
-  return game_counters (game, &self->log->match.options) > 0;
-}
-
-#define MARKS_MOST 4 /* so many are told apart at a glance */
-
-/* "●●●", or "6 ●" where these are many; "" for none. */
-static char *
-blocks_lost (AtoutMatch *self, guint unit)
-{
-  GString *marks = g_string_new (NULL);
-  g_autofree char *first = NULL;
-  glong n;
-
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->sheet)); i++)
-    {
-      g_autoptr (AtoutScoreRow) row = g_list_model_get_item (G_LIST_MODEL (self->sheet), i);
-
-      g_string_append (marks, atout_score_row_get_sheet (row)->unit[unit].marks);
-    }
-  n = g_utf8_strlen (marks->str, -1);
-  if (n > MARKS_MOST)
-    {
-      first = g_utf8_substring (marks->str, 0, 1);
-      g_string_printf (marks, "%ld %s", n, first);
-    }
-
-  return g_string_free (marks, FALSE);
-}
-
-char *
-atout_match_get_standing (AtoutMatch *self, guint unit)
-{
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->sheet));
-  g_autoptr (AtoutScoreRow) last = NULL;
-  g_autofree char *marks = NULL;
-  char score[16];
-
-  if (n > 0 && self->state == ATOUT_MATCH_OVER)
-    last = g_list_model_get_item (G_LIST_MODEL (self->sheet), n - 1);
-  sheet_write_number (score, sizeof score,
-                      last != NULL ? atout_score_row_get_sheet (last)->unit[unit].total
-                                   : atout_match_get_score (self, unit),
-                      FALSE);
-  if (!atout_match_get_sheet_form (self)->marks_end_block)
-    return g_strdup (score);
-  marks = blocks_lost (self, unit);
-
-  return marks[0] != '\0' ? g_strconcat (marks, " ", score, NULL) : g_strdup (score);
 }
 
 const Pack *

@@ -152,18 +152,18 @@ add_counted (AtoutResult *self, AtoutMatch *match)
 
 /* Signs where something is taken from somebody, or where the sheet writes them. */
 static gboolean
-has_plus (AtoutMatch *match, const BreakdownRow *row, guint n_units)
+has_plus (AtoutSheet *sheet, const BreakdownRow *row, guint n_units)
 {
   gboolean any_negative = FALSE;
 
   for (guint u = 0; u < n_units; u++)
     any_negative |= row->value[u] < 0;
 
-  return any_negative || (atout_match_get_sheet_form (match)->is_ledger && !row->is_note);
+  return any_negative || (atout_sheet_get_form (sheet)->is_ledger && !row->is_note);
 }
 
 static void
-add_breakdown (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score)
+add_breakdown (AtoutResult *self, AtoutSheet *sheet, AtoutScoreRow *score)
 {
   const Breakdown *breakdown = atout_score_row_get_breakdown (score);
   const ScoreTexts *texts = atout_score_row_get_texts (score);
@@ -175,15 +175,15 @@ add_breakdown (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score)
       if (row->is_sum || (i > 0 && breakdown->row[i - 1].is_note && !row->is_note))
         add_separator (self, breakdown->n_units);
       add_numbers (self, texts->label[i], row->value, breakdown->n_units,
-                   has_plus (match, row, breakdown->n_units), row->is_sum ? "total" : NULL);
+                   has_plus (sheet, row, breakdown->n_units), row->is_sum ? "total" : NULL);
     }
 }
 
 /* What the deal is added to, and the sum. */
 static void
-add_totals (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score)
+add_totals (AtoutResult *self, AtoutSheet *sheet, AtoutScoreRow *score)
 {
-  const SheetForm *form = atout_match_get_sheet_form (match);
+  const SheetForm *form = atout_sheet_get_form (sheet);
   const SheetRow *row = atout_score_row_get_sheet (score);
   int32_t before[SEATS_MAX];
   int32_t total[SEATS_MAX];
@@ -207,9 +207,9 @@ add_totals (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score)
 
 /* How each block ended: the totals, and the marks where these belong to it. */
 static void
-add_block (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score)
+add_block (AtoutResult *self, AtoutSheet *sheet, AtoutScoreRow *score)
 {
-  const SheetForm *form = atout_match_get_sheet_form (match);
+  const SheetForm *form = atout_sheet_get_form (sheet);
   const SheetRow *row = atout_score_row_get_sheet (score);
 
   add_label (self, atout_score_row_get_texts (score)->heading, 0, 1, NULL);
@@ -228,19 +228,19 @@ add_block (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score)
 }
 
 static void
-add_blocks (AtoutResult *self, AtoutMatch *match)
+add_blocks (AtoutResult *self, AtoutSheet *sheet)
 {
-  GListModel *sheet = atout_match_get_sheet (match);
-  guint n = g_list_model_get_n_items (sheet);
+  GListModel *rows = atout_sheet_get_rows (sheet);
+  guint n = g_list_model_get_n_items (rows);
 
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (AtoutScoreRow) row = g_list_model_get_item (sheet, i);
-      g_autoptr (AtoutScoreRow) next = g_list_model_get_item (sheet, i + 1);
+      g_autoptr (AtoutScoreRow) row = g_list_model_get_item (rows, i);
+      g_autoptr (AtoutScoreRow) next = g_list_model_get_item (rows, i + 1);
 
       if (next == NULL
           || atout_score_row_get_sheet (next)->block != atout_score_row_get_sheet (row)->block)
-        add_block (self, match, row);
+        add_block (self, sheet, row);
     }
 }
 
@@ -296,16 +296,16 @@ empty_grid (AtoutResult *self)
 
 /* At the end of a match of several blocks how these ended comes first. */
 static void
-fill_grid (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score)
+fill_grid (AtoutResult *self, AtoutMatch *match, AtoutSheet *sheet, AtoutScoreRow *score)
 {
   gboolean list = atout_match_get_state (match) == ATOUT_MATCH_OVER
-                  && atout_match_get_sheet_form (match)->heading != NULL;
+                  && atout_sheet_get_form (sheet)->heading != NULL;
 
   empty_grid (self);
   if (list)
     {
       add_units (self, match);
-      add_blocks (self, match);
+      add_blocks (self, sheet);
       add_notes (self, match, score);
       add_separator (self, atout_match_get_n_units (match));
       add_label (self, C_ ("breakdown", "The last deal"), 0, 1, "total");
@@ -314,8 +314,8 @@ fill_grid (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score)
   add_counted (self, match);
   add_facts (self, score);
   add_units (self, match);
-  add_breakdown (self, match, score);
-  add_totals (self, match, score);
+  add_breakdown (self, sheet, score);
+  add_totals (self, sheet, score);
   if (!list)
     add_notes (self, match, score);
 }
@@ -461,11 +461,11 @@ atout_result_set_deck (AtoutResult *self, AtoutDeck *deck)
 }
 
 void
-atout_result_show (AtoutResult *self, AtoutMatch *match)
+atout_result_show (AtoutResult *self, AtoutMatch *match, AtoutSheet *sheet)
 {
-  GListModel *sheet = atout_match_get_sheet (match);
-  guint n = g_list_model_get_n_items (sheet);
-  g_autoptr (AtoutScoreRow) row = g_list_model_get_item (sheet, n - 1);
+  GListModel *rows = atout_sheet_get_rows (sheet);
+  guint n = g_list_model_get_n_items (rows);
+  g_autoptr (AtoutScoreRow) row = g_list_model_get_item (rows, n - 1);
   g_autofree char *title = title_text (match, row);
   g_autofree char *number = atout_match_get_number (match);
   const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
@@ -474,7 +474,7 @@ atout_result_show (AtoutResult *self, AtoutMatch *match)
   gtk_label_set_label (GTK_LABEL (self->title), title);
   gtk_label_set_label (GTK_LABEL (self->verdict), atout_score_row_get_texts (row)->verdict);
   gtk_label_set_label (GTK_LABEL (self->number), number_text);
-  fill_grid (self, match, row);
+  fill_grid (self, match, sheet, row);
   show_buttons (self, atout_match_get_state (match) == ATOUT_MATCH_OVER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   atout_score_row_get_texts (row)->verdict, -1);

@@ -6,6 +6,7 @@
 
 #include "atout-deck.h"
 #include "atout-match.h"
+#include "atout-sheet.h"
 
 G_BEGIN_DECLS
 
@@ -26,9 +27,10 @@ GtkWidget *atout_result_new      (void);
 void       atout_result_set_deck (AtoutResult *self,
                                   AtoutDeck   *deck);
 
-/** Shows the last deal of @match. */
+/** Shows the last deal of @match, which is written on @sheet. */
 void       atout_result_show     (AtoutResult *self,
-                                  AtoutMatch  *match);
+                                  AtoutMatch  *match,
+                                  AtoutSheet  *sheet);
 
 /** Focuses the button that goes on with playing; false if it cannot be. */
 gboolean   atout_result_focus    (AtoutResult *self);

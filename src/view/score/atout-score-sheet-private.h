@@ -5,6 +5,7 @@
 #pragma once
 
 #include "atout-score-sheet.h"
+#include "atout-sheet.h"
 
 #define HEADS_MAX (SEATS_MAX + 3)
 
@@ -13,6 +14,7 @@ struct _AtoutScoreSheet
   GtkWidget parent_instance;
 
   AtoutMatch *match;
+  AtoutSheet *sheet;
   const SheetForm *form;
   guint n_units;
   GtkWidget *separator; /* below the heads */

@@ -401,16 +401,16 @@ empty_grid (AtoutScoreSheet *self)
 static void
 write_all (AtoutScoreSheet *self)
 {
-  GListModel *sheet = atout_match_get_sheet (self->match);
+  GListModel *rows = atout_sheet_get_rows (self->sheet);
   g_autoptr (AtoutScoreRow) before = NULL;
   GtkWidget *end = NULL;
   guint last = 0;
 
   empty_grid (self);
   add_heading (self);
-  for (guint i = 0; i < g_list_model_get_n_items (sheet); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
     {
-      g_autoptr (AtoutScoreRow) row = g_list_model_get_item (sheet, i);
+      g_autoptr (AtoutScoreRow) row = g_list_model_get_item (rows, i);
       guint block = atout_score_row_get_sheet (row)->block;
 
       if (before != NULL && atout_score_row_get_sheet (before)->block != block)
@@ -441,9 +441,11 @@ forget_match (AtoutScoreSheet *self)
 {
   if (self->match != NULL)
     {
-      g_signal_handlers_disconnect_by_data (atout_match_get_sheet (self->match), self);
+      g_signal_handlers_disconnect_by_data (atout_sheet_get_rows (self->sheet), self);
+      g_signal_handlers_disconnect_by_data (self->sheet, self);
       g_signal_handlers_disconnect_by_data (self->match, self);
     }
+  g_clear_object (&self->sheet);
   g_clear_object (&self->match);
   empty_grid (self);
 }
@@ -564,11 +566,13 @@ atout_score_sheet_set_match (AtoutScoreSheet *self, AtoutMatch *match)
   if (match == NULL)
     return;
   self->match = g_object_ref (match);
-  self->form = atout_match_get_sheet_form (match);
+  self->sheet = atout_sheet_new (ATOUT_COURSE (match));
+  g_object_bind_property (match, "words", self->sheet, "words", G_BINDING_SYNC_CREATE);
+  self->form = atout_sheet_get_form (self->sheet);
   self->n_units = atout_match_get_n_units (match);
-  g_signal_connect_swapped (atout_match_get_sheet (match), "items-changed", G_CALLBACK (write_all),
-                            self);
-  g_signal_connect_swapped (match, "notify::words", G_CALLBACK (write_all), self);
+  g_signal_connect_swapped (atout_sheet_get_rows (self->sheet), "items-changed",
+                            G_CALLBACK (write_all), self);
+  g_signal_connect_swapped (self->sheet, "notify::words", G_CALLBACK (write_all), self);
   g_signal_connect_swapped (match, "acted", G_CALLBACK (marks_changed), self);
   g_signal_connect_swapped (match, "rewound", G_CALLBACK (marks_changed), self);
   write_all (self);

@@ -49,7 +49,7 @@ has_marks (AtoutScoreSheet *self)
 void
 score_sheet_add_open_lines (AtoutScoreSheet *self, guint last, GtkWidget *written_end)
 {
-  guint n = atout_match_get_lines_left (self->match);
+  guint n = atout_sheet_get_lines_left (self->sheet);
 
   self->marks = score_sheet_list_marks (self);
   if (self->form->heading != NULL && last == 0)

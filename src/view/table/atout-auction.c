@@ -19,7 +19,7 @@ struct _AtoutAuction
 {
   GtkWidget parent_instance;
 
-  AtoutMatch *match;
+  AtoutTalk *talk;
   guint columns; /* beside each other; the players of one round may need several lines */
 
   GtkWidget *window;
@@ -54,23 +54,29 @@ label_new (const char *text, const char *style)
   return label;
 }
 
+static guint
+count_seats (AtoutTalk *talk)
+{
+  return atout_course_get_n_seats (atout_talk_get_course (talk));
+}
+
 static const char *
 name_of (AtoutAuction *self, guint seat)
 {
-  return atout_seat_get_name (atout_match_get_seat (self->match, seat));
+  return atout_course_get_seat_name (atout_talk_get_course (self->talk), seat);
 }
 
 static gboolean
 is_folded (AtoutAuction *self)
 {
-  return self->columns < atout_match_get_n_seats (self->match);
+  return self->columns < count_seats (self->talk);
 }
 
 /* How many lines a round has. */
 static guint
 count_lines (AtoutAuction *self)
 {
-  return (atout_match_get_n_seats (self->match) + self->columns - 1) / self->columns;
+  return (count_seats (self->talk) + self->columns - 1) / self->columns;
 }
 
 /* @place counts from who called first. */
@@ -81,7 +87,7 @@ add_cell (AtoutAuction *self, AtoutCall *call, guint place, guint row)
   GtkWidget *bubble = atout_bubble_new ();
 
   gtk_widget_add_css_class (bubble, "listed");
-  atout_bubble_show (ATOUT_BUBBLE (bubble), self->match, call);
+  atout_bubble_show (ATOUT_BUBBLE (bubble), self->talk, call);
   g_signal_connect (bubble, "state-flags-changed", G_CALLBACK (cell_changed), self);
   gtk_widget_set_size_request (cell, COLUMN_LEAST - COLUMN_SPACE, -1);
   gtk_widget_set_hexpand (cell, TRUE);
@@ -114,7 +120,7 @@ add_heading (AtoutAuction *self, AtoutCall *call, guint row)
 static void
 add_names (AtoutAuction *self, guint first)
 {
-  guint n = atout_match_get_n_seats (self->match);
+  guint n = count_seats (self->talk);
 
   for (guint place = 0; place < n; place++)
     gtk_grid_attach (GTK_GRID (self->grid), label_new (name_of (self, (first + place) % n), "name"),
@@ -126,9 +132,9 @@ add_names (AtoutAuction *self, guint first)
 static void
 fill (AtoutAuction *self)
 {
-  GListModel *auction = atout_match_get_auction (self->match);
+  GListModel *auction = atout_talk_get_auction (self->talk);
   g_autoptr (AtoutCall) first = g_list_model_get_item (auction, 0);
-  guint n_seats = atout_match_get_n_seats (self->match);
+  guint n_seats = count_seats (self->talk);
   guint row = 0;
   guint round = 0;
 
@@ -183,7 +189,7 @@ atout_auction_dispose (GObject *object)
   AtoutAuction *self = ATOUT_AUCTION (object);
 
   g_clear_handle_id (&self->scroll_id, g_source_remove);
-  g_clear_object (&self->match);
+  g_clear_object (&self->talk);
   remove_children (GTK_WIDGET (self));
   G_OBJECT_CLASS (atout_auction_parent_class)->dispose (object);
 }
@@ -215,9 +221,9 @@ atout_auction_init (AtoutAuction *self)
 
 /* What the longest call takes, so that none is cut. */
 static int
-widest_call (AtoutMatch *match)
+widest_call (AtoutTalk *talk)
 {
-  GListModel *auction = atout_match_get_auction (match);
+  GListModel *auction = atout_talk_get_auction (talk);
   GtkWidget *bubble = g_object_ref_sink (atout_bubble_new ());
   int widest = 0;
 
@@ -227,7 +233,7 @@ widest_call (AtoutMatch *match)
       g_autoptr (AtoutCall) call = g_list_model_get_item (auction, i);
       int natural;
 
-      atout_bubble_show (ATOUT_BUBBLE (bubble), match, call);
+      atout_bubble_show (ATOUT_BUBBLE (bubble), talk, call);
       gtk_widget_measure (bubble, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
       widest = MAX (widest, natural);
     }
@@ -237,9 +243,9 @@ widest_call (AtoutMatch *match)
 }
 
 static int
-heading_width (AtoutMatch *match)
+heading_width (AtoutTalk *talk)
 {
-  GListModel *auction = atout_match_get_auction (match);
+  GListModel *auction = atout_talk_get_auction (talk);
   guint n = g_list_model_get_n_items (auction);
   g_autoptr (AtoutCall) last = n > 0 ? g_list_model_get_item (auction, n - 1) : NULL;
 
@@ -247,16 +253,16 @@ heading_width (AtoutMatch *match)
 }
 
 void
-atout_auction_show (AtoutAuction *self, AtoutMatch *match, int width, int height)
+atout_auction_show (AtoutAuction *self, AtoutTalk *talk, int width, int height)
 {
-  guint n_seats = atout_match_get_n_seats (match);
-  int heading = heading_width (match);
-  int column = MAX (widest_call (match) + COLUMN_SPACE, COLUMN_LEAST);
+  guint n_seats = count_seats (talk);
+  int heading = heading_width (talk);
+  int column = MAX (widest_call (talk) + COLUMN_SPACE, COLUMN_LEAST);
   guint room = (guint) MAX ((width - heading) / column, 1);
   guint lines = (n_seats + room - 1) / room;
   int wide;
 
-  g_set_object (&self->match, match);
+  g_set_object (&self->talk, talk);
   self->columns = (n_seats + lines - 1) / lines;
   wide = heading + (int) self->columns * MAX (COLUMN_MOST, column);
   gtk_widget_set_size_request (self->window, MIN (wide, width), -1);

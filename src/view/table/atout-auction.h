@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-match.h"
+#include "atout-talk.h"
 
 G_BEGIN_DECLS
 
@@ -17,9 +17,9 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutAuction, atout_auction, ATOUT, AUCTION, GtkWidget)
 
-/** Shows what was said in @match so far; it may become @width wide and @height high. */
+/** Shows what was said in @talk so far; it may become @width wide and @height high. */
 void       atout_auction_show  (AtoutAuction *self,
-                                AtoutMatch   *match,
+                                AtoutTalk    *talk,
                                 int           width,
                                 int           height);
 

@@ -50,7 +50,7 @@ atout_bubble_new (void)
 }
 
 void
-atout_bubble_show (AtoutBubble *self, AtoutMatch *match, AtoutCall *call)
+atout_bubble_show (AtoutBubble *self, AtoutTalk *talk, AtoutCall *call)
 {
   AtoutAction *action = call != NULL ? atout_call_get_action (call) : NULL;
   guint value = action != NULL ? atout_action_get_value (action) : 0;
@@ -63,13 +63,13 @@ atout_bubble_show (AtoutBubble *self, AtoutMatch *match, AtoutCall *call)
   gtk_label_set_label (GTK_LABEL (self->value), number);
   gtk_widget_set_visible (self->value, value > 0);
   gtk_label_set_label (GTK_LABEL (self->said), atout_action_get_said (action));
-  if (words_suit_is_red (atout_match_get_words (match), atout_action_get_suit (action)))
+  if (words_suit_is_red (atout_talk_get_words (talk), atout_action_get_suit (action)))
     gtk_widget_add_css_class (GTK_WIDGET (self), "red");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "red");
 
   g_free (self->meaning);
-  self->meaning = atout_match_describe_call (match, call);
+  self->meaning = atout_talk_describe_call (talk, call);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->meaning);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   self->meaning, -1);

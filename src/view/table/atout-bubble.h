@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-match.h"
+#include "atout-talk.h"
 
 G_BEGIN_DECLS
 
@@ -18,9 +18,9 @@ G_DECLARE_FINAL_TYPE (AtoutBubble, atout_bubble, ATOUT, BUBBLE, GtkButton)
 
 GtkWidget  *atout_bubble_new         (void);
 
-/** Shows @call of @match; with NULL the bubble vanishes. */
+/** Shows @call of @talk; with NULL the bubble vanishes. */
 void        atout_bubble_show        (AtoutBubble *self,
-                                      AtoutMatch  *match,
+                                      AtoutTalk   *talk,
                                       AtoutCall   *call);
 
 /** Who said it, what, and what it means. */

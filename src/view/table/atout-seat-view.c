@@ -15,6 +15,7 @@ struct _AtoutSeatView
 
   AtoutMatch *match;
   AtoutSeat *seat;
+  char *speech; /* what is said, or "" */
   AtoutDeck *deck;
   GtkWidget *plate; /* name and marks */
   GtkWidget *name;
@@ -77,8 +78,8 @@ update_accessible (AtoutSeatView *self)
     append_part (text, C_ ("role", "forehand"));
   if (roles & ROLE_DECLARER)
     append_part (text, words_of_game ("role", game->declarer_meaning));
-  if (atout_seat_get_speech (self->seat)[0] != '\0')
-    append_part (text, atout_seat_get_speech (self->seat));
+  if (self->speech[0] != '\0')
+    append_part (text, self->speech);
   if (atout_seat_get_acting (self->seat))
     append_part (text, C_ ("role", "to play"));
   if (atout_seat_get_watching (self->seat))
@@ -235,11 +236,19 @@ atout_seat_view_dispose (GObject *object)
 }
 
 static void
+atout_seat_view_finalize (GObject *object)
+{
+  g_free (ATOUT_SEAT_VIEW (object)->speech);
+  G_OBJECT_CLASS (atout_seat_view_parent_class)->finalize (object);
+}
+
+static void
 atout_seat_view_class_init (AtoutSeatViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_seat_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = atout_seat_view_finalize;
   widget_class->measure = atout_seat_view_measure;
   widget_class->size_allocate = atout_seat_view_size_allocate;
   widget_class->snapshot = atout_seat_view_snapshot;
@@ -264,6 +273,7 @@ atout_seat_view_init (AtoutSeatView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->shown = G_MAXUINT;
+  self->speech = g_strdup ("");
 }
 
 GtkWidget *
@@ -282,6 +292,16 @@ atout_seat_view_new (AtoutMatch *match, AtoutSeat *seat)
   seat_changed (self);
 
   return GTK_WIDGET (self);
+}
+
+void
+atout_seat_view_set_speech (AtoutSeatView *self, const char *speech)
+{
+  if (g_str_equal (self->speech, speech))
+    return;
+  g_free (self->speech);
+  self->speech = g_strdup (speech);
+  update_accessible (self);
 }
 
 void

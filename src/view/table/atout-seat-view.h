@@ -16,6 +16,10 @@ G_DECLARE_FINAL_TYPE (AtoutSeatView, atout_seat_view, ATOUT, SEAT_VIEW, GtkWidge
 
 GtkWidget *atout_seat_view_new           (AtoutMatch    *match,
                                           AtoutSeat     *seat);
+
+/** What the seat says, "" for nothing; is copied. */
+void       atout_seat_view_set_speech    (AtoutSeatView *self,
+                                          const char    *speech);
 void       atout_seat_view_set_deck      (AtoutSeatView *self,
                                           AtoutDeck     *deck);
 

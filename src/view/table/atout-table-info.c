@@ -19,6 +19,8 @@ struct _AtoutTableInfo
   GtkWidget parent_instance;
 
   AtoutMatch *match;
+  AtoutTalk *talk;
+  AtoutSheet *sheet;
   gboolean reading;
 
   GtkWidget *line;
@@ -78,7 +80,7 @@ show_counters (AtoutTableInfo *self)
 {
   guint unit = 0;
 
-  gtk_widget_set_visible (self->counters, atout_match_has_counters (self->match)
+  gtk_widget_set_visible (self->counters, atout_sheet_has_counters (self->sheet)
                                               && !atout_match_get_guided (self->match));
   for (GtkWidget *counters = gtk_widget_get_first_child (self->counters); counters != NULL;
        counters = gtk_widget_get_next_sibling (counters))
@@ -88,13 +90,16 @@ show_counters (AtoutTableInfo *self)
 void
 atout_table_info_show_score (AtoutTableInfo *self)
 {
-  const Telling telling = atout_match_tell (self->match);
-  g_autofree char *waiting = tell_waiting (&telling, false);
-  g_autoptr (GString) text = g_string_new (waiting);
+  Telling telling = atout_match_tell (self->match);
+  g_autoptr (GString) text = NULL;
+  g_autofree char *waiting = NULL;
 
+  telling.row = atout_sheet_get_last_row (self->sheet);
+  waiting = tell_waiting (&telling, false);
+  text = g_string_new (waiting);
   for (guint unit = 0; unit < atout_match_get_n_units (self->match); unit++)
     {
-      g_autofree char *score = atout_match_get_standing (self->match, unit);
+      g_autofree char *score = atout_sheet_get_standing (self->sheet, unit);
 
       g_string_append_printf (text, "%s%s %s", text->len > 0 ? " · " : "",
                               tell_unit_name (&telling, unit), score);
@@ -125,7 +130,7 @@ fill_auction (GtkMenuButton *button G_GNUC_UNUSED, gpointer data)
   AtoutTableInfo *self = data;
   GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self));
 
-  atout_auction_show (ATOUT_AUCTION (self->auction), self->match,
+  atout_auction_show (ATOUT_AUCTION (self->auction), self->talk,
                       gtk_widget_get_width (table) - READ_SIDES,
                       MAX (gtk_widget_get_height (table) - READ_ENDS, READ_LEAST));
   set_reading (self, TRUE);
@@ -149,7 +154,7 @@ calls_closed (AtoutTableInfo *self)
 static void
 auction_changed (AtoutTableInfo *self)
 {
-  GListModel *auction = atout_match_get_auction (self->match);
+  GListModel *auction = atout_talk_get_auction (self->talk);
 
   gtk_widget_set_visible (self->calls, g_list_model_get_n_items (auction) > 0);
 }
@@ -272,7 +277,7 @@ atout_table_info_size_allocate (GtkWidget *widget, int width, int height,
 static void
 atout_table_info_dispose (GObject *object)
 {
-  atout_table_info_set_match (ATOUT_TABLE_INFO (object), NULL);
+  atout_table_info_set_match (ATOUT_TABLE_INFO (object), NULL, NULL, NULL);
   remove_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (atout_table_info_parent_class)->dispose (object);
@@ -319,27 +324,32 @@ forget_match (AtoutTableInfo *self)
   gtk_menu_button_popdown (GTK_MENU_BUTTON (self->calls));
   set_reading (self, FALSE);
   remove_children (self->counters);
-  g_signal_handlers_disconnect_by_data (atout_match_get_auction (self->match), self);
+  g_signal_handlers_disconnect_by_data (atout_talk_get_auction (self->talk), self);
   g_signal_handlers_disconnect_by_data (self->match, self);
+  g_clear_object (&self->sheet);
+  g_clear_object (&self->talk);
   g_clear_object (&self->match);
 }
 
 void
-atout_table_info_set_match (AtoutTableInfo *self, AtoutMatch *match)
+atout_table_info_set_match (AtoutTableInfo *self, AtoutMatch *match, AtoutTalk *talk,
+                            AtoutSheet *sheet)
 {
   if (self->match != NULL)
     forget_match (self);
   if (match == NULL)
     return;
   self->match = g_object_ref (match);
-  for (guint unit = 0; atout_match_has_counters (match) && unit < atout_match_get_n_units (match);
+  self->talk = g_object_ref (talk);
+  self->sheet = g_object_ref (sheet);
+  for (guint unit = 0; atout_sheet_has_counters (sheet) && unit < atout_match_get_n_units (match);
        unit++)
     gtk_box_append (GTK_BOX (self->counters), atout_counters_new ());
   g_signal_connect_swapped (match, "notify::contract", G_CALLBACK (contract_changed), self);
   g_signal_connect_swapped (match, "notify::words", G_CALLBACK (contract_changed), self);
   g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (atout_table_info_show_score),
                             self);
-  g_signal_connect_swapped (atout_match_get_auction (match), "items-changed",
+  g_signal_connect_swapped (atout_talk_get_auction (talk), "items-changed",
                             G_CALLBACK (auction_changed), self);
   contract_changed (self);
   auction_changed (self);

@@ -5,6 +5,8 @@
 #include <gtk/gtk.h>
 
 #include "atout-match.h"
+#include "atout-sheet.h"
+#include "atout-talk.h"
 
 G_BEGIN_DECLS
 
@@ -19,9 +21,14 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutTableInfo, atout_table_info, ATOUT, TABLE_INFO, GtkWidget)
 
-/** Follows @match, or nothing with NULL. The score waits for atout_table_info_show_score (). */
+/**
+ * Follows @match, what is said in it and written of it, or nothing with NULL. The score waits for
+ * atout_table_info_show_score ().
+ */
 void     atout_table_info_set_match  (AtoutTableInfo *self,
-                                      AtoutMatch     *match);
+                                      AtoutMatch     *match,
+                                      AtoutTalk      *talk,
+                                      AtoutSheet     *sheet);
 
 /** Shows the score as it is now. */
 void     atout_table_info_show_score (AtoutTableInfo *self);

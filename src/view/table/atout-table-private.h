@@ -4,8 +4,10 @@
 
 #pragma once
 
+#include "atout-sheet.h"
 #include "atout-table-places.h"
 #include "atout-table.h"
+#include "atout-talk.h"
 #include "rhythm-clock.h"
 #include "rhythm.h"
 
@@ -16,6 +18,8 @@ struct _AtoutTable
   GtkWidget parent_instance;
 
   AtoutMatch *match;
+  AtoutTalk *talk;   /* what is said in it … */
+  AtoutSheet *sheet; /* … and written */
   AtoutDeck *deck;
   double slowness;
   double trick_pause;
@@ -80,6 +84,9 @@ void table_back_end_tricks      (AtoutTable *self);
 /** A bubble for seat @index of the match. */
 void       table_calls_add_bubble   (AtoutTable *self,
                                      guint       index);
+
+/** Follows what is said in the match of @self. */
+void       table_calls_connect      (AtoutTable *self);
 
 /** Shows all calls, or hides them again. */
 void       table_calls_show_auction (AtoutTable *self);

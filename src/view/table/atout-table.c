@@ -80,7 +80,7 @@ words_changed (AtoutTable *self)
 {
   table_update_piles (self);
   if (gtk_widget_get_visible (self->result))
-    atout_result_show (ATOUT_RESULT (self->result), self->match);
+    atout_result_show (ATOUT_RESULT (self->result), self->match, self->sheet);
   if (!self->holding)
     table_show_focus (self); /* the buttons are new ones */
 }
@@ -96,7 +96,7 @@ table_update_tricks_won (AtoutTable *self)
 static void
 status_changed (AtoutTable *self)
 {
-  gtk_label_set_label (GTK_LABEL (self->status), atout_match_get_status (self->match));
+  gtk_label_set_label (GTK_LABEL (self->status), atout_talk_get_status (self->talk));
 }
 
 /* ---- What the user does ------------------------------------------------------------------- */
@@ -242,7 +242,7 @@ forget_match (AtoutTable *self)
   if (self->match == NULL)
     return;
   rhythm_clear (self->rhythm);
-  atout_table_info_set_match (ATOUT_TABLE_INFO (self->info), NULL);
+  atout_table_info_set_match (ATOUT_TABLE_INFO (self->info), NULL, NULL, NULL);
   table_back_end_tricks (self);
   for (guint i = 0; i < self->n_seats; i++)
     {
@@ -265,6 +265,9 @@ forget_match (AtoutTable *self)
     atout_match_release (self->match);
   self->holding = FALSE;
   atout_table_places_set_match (self->places, NULL);
+  g_signal_handlers_disconnect_by_data (self->talk, self);
+  g_clear_object (&self->talk);
+  g_clear_object (&self->sheet);
   g_clear_object (&self->match);
   gtk_widget_set_visible (self->sort, FALSE);
 }
@@ -571,6 +574,10 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
     return;
 
   self->match = g_object_ref (match);
+  self->talk = atout_talk_new (ATOUT_COURSE (match));
+  self->sheet = atout_sheet_new (ATOUT_COURSE (match));
+  g_object_bind_property (match, "words", self->talk, "words", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (match, "words", self->sheet, "words", G_BINDING_SYNC_CREATE);
   self->wants_focus = TRUE;
   self->n_seats = atout_match_get_n_seats (match);
   self->n_units = atout_match_get_n_units (match);
@@ -585,13 +592,13 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
       table_insert (self, self->tricks_won[i], self->felt, ATOUT_TABLE_PLACE_TRICKS_WON, i);
     }
   atout_hand_set_cards (ATOUT_HAND (self->hand), atout_match_get_hand (match));
-  atout_table_info_set_match (ATOUT_TABLE_INFO (self->info), match);
+  atout_table_info_set_match (ATOUT_TABLE_INFO (self->info), match, self->talk, self->sheet);
   atout_calls_set_match (ATOUT_CALLS (self->calls), match);
   atout_felt_set_match (ATOUT_FELT (self->felt), match);
   atout_table_places_set_match (self->places, match);
   atout_felt_show_trick (ATOUT_FELT (self->felt), atout_match_get_trick (match));
 
-  g_signal_connect_swapped (match, "notify::status", G_CALLBACK (status_changed), self);
+  g_signal_connect_swapped (self->talk, "notify::status", G_CALLBACK (status_changed), self);
   g_signal_connect_swapped (match, "notify::words", G_CALLBACK (words_changed), self);
   g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (table_update_piles), self);
   table_show_connect (self);
@@ -599,6 +606,7 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
                             G_CALLBACK (hand_changed), self);
   hand_changed (self);
   atout_lay_down_set_match (ATOUT_LAY_DOWN (self->lay_down), match);
+  table_calls_connect (self);
   status_changed (self);
   table_update_piles (self);
   table_update_tricks_won (self);

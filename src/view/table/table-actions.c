@@ -11,9 +11,11 @@
 static void
 say_state (AtoutTable *self)
 {
-  const Telling telling = atout_match_tell (self->match);
-  g_autofree char *text = tell_state (&telling);
+  Telling telling = atout_match_tell (self->match);
+  g_autofree char *text = NULL;
 
+  telling.row = atout_sheet_get_last_row (self->sheet);
+  text = tell_state (&telling);
   table_explain (self, text);
 }
 

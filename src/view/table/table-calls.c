@@ -7,17 +7,19 @@
 #include "atout-bubble.h"
 #include "atout-calls.h"
 #include "atout-hand.h"
+#include "atout-seat-view.h"
 #include "atout-table-info.h"
 #include "atout-table-private.h"
 
 /* ---- The latest call of each seat --------------------------------------------------------- */
 
 static void
-speech_changed (AtoutTable *self, GParamSpec *pspec G_GNUC_UNUSED, AtoutSeat *seat)
+speech_changed (AtoutTable *self, guint seat)
 {
-  g_autoptr (AtoutCall) call = atout_seat_dup_call (seat);
-
-  atout_bubble_show (ATOUT_BUBBLE (self->bubble[atout_seat_get_index (seat)]), self->match, call);
+  atout_bubble_show (ATOUT_BUBBLE (self->bubble[seat]), self->talk,
+                     atout_talk_get_call (self->talk, seat));
+  atout_seat_view_set_speech (ATOUT_SEAT_VIEW (self->seat[seat]),
+                              atout_talk_get_speech (self->talk, seat));
 }
 
 static void
@@ -36,16 +38,19 @@ bubble_focused (GtkWidget *bubble, GParamSpec *pspec G_GNUC_UNUSED, AtoutTable *
 void
 table_calls_add_bubble (AtoutTable *self, guint index)
 {
-  AtoutSeat *seat = atout_match_get_seat (self->match, index);
   GtkWidget *bubble = atout_bubble_new ();
 
   self->bubble[index] = bubble;
   table_insert (self, bubble, self->calls, ATOUT_TABLE_PLACE_BUBBLE, index);
   g_signal_connect_swapped (bubble, "clicked", G_CALLBACK (explain_bubble), self);
   g_signal_connect (bubble, "notify::has-focus", G_CALLBACK (bubble_focused), self);
-  g_signal_connect_object (seat, "notify::speech", G_CALLBACK (speech_changed), self,
-                           G_CONNECT_SWAPPED);
-  speech_changed (self, NULL, seat);
+  speech_changed (self, index);
+}
+
+void
+table_calls_connect (AtoutTable *self)
+{
+  g_signal_connect_swapped (self->talk, "spoke", G_CALLBACK (speech_changed), self);
 }
 
 /* ---- All calls ---------------------------------------------------------------------------- */

@@ -223,7 +223,7 @@ show_result (gpointer data)
   AtoutTable *self = data;
 
   atout_table_info_show_score (ATOUT_TABLE_INFO (self->info));
-  atout_result_show (ATOUT_RESULT (self->result), self->match);
+  atout_result_show (ATOUT_RESULT (self->result), self->match, self->sheet);
   gtk_widget_set_visible (self->result, TRUE);
 }
 
