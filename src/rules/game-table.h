@@ -16,6 +16,7 @@
 #include "observation.h"
 #include "pile.h"
 #include "sheet.h"
+#include "trick-play.h"
 
 /** A seat's part in the deal that everybody sees. */
 typedef enum
@@ -76,6 +77,12 @@ typedef struct
 {
   /** What a player who does not lead is bound to now. */
   const TrickDuties *(*duties) (const Deal *deal);
+
+  /**
+   * Completes @play, which has what is the same in every game (trick_play_make ()): what the last
+   * trick brings, what ends the deal, who leads, what is drawn. NULL: none of that, ever.
+   */
+  void (*trick_play) (const Deal *deal, TrickPlay *play);
 
   /** Sets what a new match begins with beside zeros; NULL: nothing. */
   void (*begin) (Match *match);

@@ -79,6 +79,13 @@ game_duties (const Deal *deal)
   return deal->game->play->duties (deal);
 }
 
+static inline void
+game_trick_play (const Deal *deal, TrickPlay *play)
+{
+  if (deal->game->play->trick_play != NULL)
+    deal->game->play->trick_play (deal, play);
+}
+
 static inline const int32_t *
 game_tally (const Match *match)
 {

@@ -47,38 +47,46 @@ cego_reason (const Deal *deal, unsigned seat, Card card)
                        card);
 }
 
-/* CE-7.6: true when the trick just taken decides the game */
-static bool
-is_decided (const Deal *deal)
+/* CE-7.6: what decides the game of D before all cards are played */
+static TrickEnd
+end_of_game (const Deal *deal)
 {
-  const Trick *trick = &deal->last_trick;
-  unsigned declarer = (unsigned) deal->declarer;
+  static const TrickEnd ends[CEGO_GAMES] = {
+    [CEGO_BETTEL] = { .kind = TRICK_END_TRICKS, .n_tricks = 0 },
+    [CEGO_PICOLO] = { .kind = TRICK_END_TRICKS, .n_tricks = 1 },
+    [CEGO_MARCH] = { .kind = TRICK_END_OTHERS },
+    [CEGO_ULTIMO] = { .kind = TRICK_END_CARD, .card = CEGO_LITTLE_MAN },
+  };
+  TrickEnd end = ends[deal->own.cego.game];
 
-  switch (deal->own.cego.game)
-    {
-    case CEGO_BETTEL:
-      return deal->tricks_won[declarer] > 0;
-    case CEGO_PICOLO:
-      return deal->tricks_won[declarer] > 1;
-    case CEGO_MARCH:
-      return trick_winner (trick) != declarer;
-    case CEGO_ULTIMO:
-      return !card_set_has (deal->hand[declarer], CEGO_LITTLE_MAN);
-    default:
-      return false;
-    }
+  end.seat = (uint8_t) deal->declarer;
+
+  return end;
+}
+
+/* CE-7.5: D leads what he kept open, whoever won the trick */
+void
+cego_trick_play (const Deal *deal, TrickPlay *play)
+{
+  play->end = end_of_game (deal);
+  play->led_first = cego_cards_to_lead (deal);
+  play->leader = (uint8_t) deal->declarer;
 }
 
 /* The order of the cards has CE-7.3; CE-7.5: the winner leads, but what is kept open comes first */
 void
 cego_play_card (Deal *deal, Card card)
 {
+  TrickEnd end;
+
   if (!deal_play_card (deal, card))
     return;
 
+  end = end_of_game (deal);
   if (cego_cards_to_lead (deal) != 0)
     deal->turn = deal->declarer;
-  if (deal->n_played == deal->n_seats * cego_hand_size (&deal->options) || is_decided (deal))
+  if (deal->n_played == deal->n_seats * cego_hand_size (&deal->options)
+      || trick_end_is_reached (&end, deal))
     deal_end (deal); /* CE-7.6 */
 }
 

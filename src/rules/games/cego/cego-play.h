@@ -4,10 +4,14 @@
 
 #pragma once
 
+#include "../../trick-play.h"
 #include "cego-state.h"
 
 /** Game.duties */
 const TrickDuties *cego_duties (const Deal *deal);
+
+/** Game.trick_play */
+void cego_trick_play (const Deal *deal, TrickPlay *play);
 
 /** Game.reason */
 TrickReason cego_reason (const Deal *deal, unsigned seat, Card card);

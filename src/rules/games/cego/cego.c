@@ -65,6 +65,7 @@ const Game cego_game = {
   },
   .play = &(const GamePlay) {
     .duties = cego_duties,
+    .trick_play = cego_trick_play,
     .deal = cego_deal,
     .legal = cego_legal,
     .apply = cego_apply,

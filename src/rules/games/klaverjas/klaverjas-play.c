@@ -123,6 +123,14 @@ has_every_trick (const Deal *deal, unsigned unit)
   return true;
 }
 
+/* K-9.1 */
+void
+klaverjas_trick_play (const Deal *deal, TrickPlay *play)
+{
+  play->last_trick_points = KLAVERJAS_LAST_TRICK_POINTS;
+  play->last_trick_cards = deal->own.klaverjas.discarded;
+}
+
 /* K-6.20; K-8.10: pit is always written; K-9.1: the last trick, and what was laid away */
 static void
 finish_deal (Deal *deal, unsigned last_winner)

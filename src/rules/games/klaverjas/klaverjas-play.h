@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "../../trick.h"
+#include "../../trick-play.h"
 #include "klaverjas-state.h"
 
 #define KLAVERJAS_LAST_TRICK_POINTS 10 /* K-9.1 */
@@ -14,6 +14,9 @@ const TrickOrder *klaverjas_order (const Options *options, unsigned trump);
 
 /** Game.duties */
 const TrickDuties *klaverjas_duties (const Deal *deal);
+
+/** Game.trick_play */
+void klaverjas_trick_play (const Deal *deal, TrickPlay *play);
 
 /** Game.reason */
 TrickReason klaverjas_reason (const Deal *deal, unsigned seat, Card card);

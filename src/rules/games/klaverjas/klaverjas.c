@@ -43,6 +43,7 @@ const Game klaverjas_game = {
   },
   .play = &(const GamePlay) {
     .duties = klaverjas_duties,
+    .trick_play = klaverjas_trick_play,
     .deal = klaverjas_deal,
     .legal = klaverjas_legal,
     .apply = klaverjas_apply,

@@ -8,12 +8,15 @@
 
 #include "wurzen-calls.h"
 #include "wurzen-score.h"
+#include "wurzen-tables.h"
 
-/* W-7.2, W-7.5 */
-const TrickDuties *
-wurzen_duties (const Deal *deal)
+/* W-7.2: as long as cards are drawn */
+static const TrickDuties open_duties = { .free = true };
+
+/* W-7.5 */
+static const TrickDuties *
+strict_duties (const Deal *deal)
 {
-  static const TrickDuties open = { .free = true };
   static const TrickDuties strict
       = { .head_trump = true, .head_plain = true, .ruff = RUFF_ALWAYS, .overruff = true };
   static const TrickDuties mild = { .head_trump = true,
@@ -22,10 +25,60 @@ wurzen_duties (const Deal *deal)
                                     .overruff = true,
                                     .ruff_to_win = true };
 
-  if (!wurzen_is_strict (deal))
-    return &open;
-
   return option_is (&deal->options, WURZEN_WEAK_TRUMP, WURZEN_WEAK_TRUMP_FREE) ? &mild : &strict;
+}
+
+const TrickDuties *
+wurzen_duties (const Deal *deal)
+{
+  return wurzen_is_strict (deal) ? strict_duties (deal) : &open_duties;
+}
+
+/* W-7.8: the stock from the top, the trump card last; W-7.1: not when it is closed */
+static void
+list_draws (const Deal *deal, TrickPlay *play)
+{
+  const WurzenState *own = &deal->own.wurzen;
+
+  for (unsigned n = own->n_stock; n > 0; n--)
+    play->stock[play->n_stock++] = own->stock[n - 1];
+  play->stock[play->n_stock++] = own->under;
+}
+
+/* W-7.8: a trick was played for every two cards that were drawn */
+static unsigned
+count_open_plays (const Deal *deal)
+{
+  const WurzenMode *mode = wurzen_mode (&deal->options);
+
+  return wurzen_is_strict (deal) ? mode->n_cards - WURZEN_PLAYERS * mode->hand - wurzen_talon (deal)
+                                 : deal->n_played;
+}
+
+/* W-6.12: the eyes that the cards must bring; what is announced counts with the first trick */
+static TrickEnd
+end_by_points (const Deal *deal)
+{
+  int target = wurzen_mode (&deal->options)->target;
+  TrickEnd end = { .kind = TRICK_END_POINTS };
+
+  for (unsigned seat = 0; seat < WURZEN_PLAYERS; seat++)
+    end.points[seat] = (uint16_t) MAX (0, target - deal->own.wurzen.announced[seat]);
+
+  return end;
+}
+
+void
+wurzen_trick_play (const Deal *deal, TrickPlay *play)
+{
+  play->duties = strict_duties (deal);
+  play->drawing_duties = &open_duties;
+  play->announced = deal->own.wurzen.pending;
+  play->n_before = (uint8_t) count_open_plays (deal);
+  if (!wurzen_is_strict (deal))
+    list_draws (deal, play);
+  if (option_is (&deal->options, WURZEN_CLAIM, WURZEN_CLAIM_AUTO))
+    play->end = end_by_points (deal);
 }
 
 TrickReason

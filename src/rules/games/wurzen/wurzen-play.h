@@ -4,10 +4,14 @@
 
 #pragma once
 
+#include "../../trick-play.h"
 #include "wurzen-state.h"
 
 /** Game.duties */
 const TrickDuties *wurzen_duties (const Deal *deal);
+
+/** Game.trick_play */
+void wurzen_trick_play (const Deal *deal, TrickPlay *play);
 
 /** Game.reason */
 TrickReason wurzen_reason (const Deal *deal, unsigned seat, Card card);

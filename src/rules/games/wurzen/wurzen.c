@@ -66,6 +66,7 @@ const Game wurzen_game = {
   },
   .play = &(const GamePlay) {
     .duties = wurzen_duties,
+    .trick_play = wurzen_trick_play,
     .deal = wurzen_deal,
     .legal = wurzen_legal,
     .apply = wurzen_apply,

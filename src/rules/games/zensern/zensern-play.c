@@ -94,6 +94,13 @@ zensern_play_legal (const Deal *deal, ActionList *list)
     }
 }
 
+/* Z-9.1 */
+void
+zensern_trick_play (const Deal *deal G_GNUC_UNUSED, TrickPlay *play)
+{
+  play->last_trick_points = ZENSERN_LAST_TRICK_POINTS;
+}
+
 /*
  * Z-7.1: who won the trick leads, which is Z-7.3 by the order of the cards; Z-6.28, Z-9.1: the last
  * one ends the deal

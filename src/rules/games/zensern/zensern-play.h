@@ -4,12 +4,16 @@
 
 #pragma once
 
+#include "../../trick-play.h"
 #include "zensern-state.h"
 
 #define ZENSERN_LAST_TRICK_POINTS 10 /* Z-9.1 */
 
 /** Game.duties */
 const TrickDuties *zensern_duties (const Deal *deal);
+
+/** Game.trick_play */
+void zensern_trick_play (const Deal *deal, TrickPlay *play);
 
 /** Game.reason */
 TrickReason zensern_reason (const Deal *deal, unsigned seat, Card card);

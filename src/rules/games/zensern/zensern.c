@@ -52,6 +52,7 @@ const Game zensern_game = {
   },
   .play = &(const GamePlay) {
     .duties = zensern_duties,
+    .trick_play = zensern_trick_play,
     .deal = zensern_deal,
     .legal = zensern_legal,
     .apply = zensern_apply,
