@@ -285,32 +285,6 @@ check_looked_up (Session *session)
   view_wait (is_asked, session, "the calls again");
 }
 
-typedef struct
-{
-  Session *session;
-  int width;
-} Width;
-
-/* A frame of a few pixels may belong to the window. */
-static gboolean
-has_width (gpointer data)
-{
-  Width *wanted = data;
-  int width = gtk_widget_get_width (GTK_WIDGET (wanted->session->window));
-
-  return ABS (width - wanted->width) <= 20;
-}
-
-static void
-resize (Session *session, int width)
-{
-  Width wanted = { session, width };
-
-  gtk_window_set_default_size (GTK_WINDOW (session->window), width, 700);
-  view_wait (has_width, &wanted, "the width of the window");
-  view_wait_for_draw (session->table);
-}
-
 static void
 check_panel_fits (Session *session)
 {
@@ -337,13 +311,13 @@ test_panel_fits (gconstpointer application)
   panel = view_find (session.table, ATOUT_TYPE_CALL_PANEL);
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     {
-      resize (&session, widths[i]);
+      view_resize (GTK_WIDGET (session.window), widths[i], 700);
       check_panel_fits (&session);
       view_wait (is_asked, &session, "the focus on the call");
       check_looked_up (&session);
     }
   gtk_widget_set_visible (panel, FALSE);
-  resize (&session, 1000);
+  view_resize (GTK_WIDGET (session.window), 1000, 700);
   gtk_widget_set_visible (panel, TRUE);
   view_wait_for_draw (session.table);
   check_panel_fits (&session);
@@ -387,13 +361,11 @@ static void
 test_even_rows (gconstpointer application)
 {
   Session session;
-  Width wanted = { &session, 360 };
   g_autoptr (GPtrArray) buttons = NULL;
   graphene_rect_t bounds[4];
 
   start (&session, application, "klaverjas", "trump=utrecht");
-  gtk_window_set_default_size (GTK_WINDOW (session.window), wanted.width, 640);
-  view_wait (has_width, &wanted, "the width of the window");
+  view_resize (GTK_WIDGET (session.window), 360, 640);
   view_wait (has_four_buttons, &session, "the suits");
   view_wait_for_draw (session.table);
   buttons = view_find_all (view_find (session.table, ATOUT_TYPE_CALLS), GTK_TYPE_BUTTON);
@@ -418,13 +390,11 @@ test_arrows_before_layout (gconstpointer application)
     guint button;
   } steps[] = { { GTK_DIR_DOWN, 2 }, { GTK_DIR_RIGHT, 3 }, { GTK_DIR_UP, 1 }, { GTK_DIR_LEFT, 0 } };
   Session session;
-  Width wanted = { &session, 360 };
   GtkWidget *calls;
   g_autoptr (GPtrArray) buttons = NULL;
 
   start (&session, application, "klaverjas", "trump=utrecht");
-  gtk_window_set_default_size (GTK_WINDOW (session.window), wanted.width, 640);
-  view_wait (has_width, &wanted, "the width of the window");
+  view_resize (GTK_WIDGET (session.window), 360, 640);
   view_wait (has_four_buttons, &session, "the suits");
   calls = view_find (session.table, ATOUT_TYPE_CALLS);
   atout_calls_set_quiet (ATOUT_CALLS (calls), TRUE);

@@ -191,8 +191,7 @@ test_groups (gconstpointer application)
       counted = view_find (game.table, ATOUT_TYPE_COUNTED);
       g_assert_cmpint (sum_of_groups (counted, &n_groups), ==, expected.total);
       g_assert_cmpuint (n_groups, ==, expected.n_groups);
-      gtk_window_set_default_size (GTK_WINDOW (game.window), 360, 640);
-      view_wait_for_draw (GTK_WIDGET (game.window));
+      view_resize (GTK_WIDGET (game.window), 360, 640);
       g_assert_cmpint (gtk_widget_get_width (counted), <=, gtk_widget_get_width (game.table));
       gtk_window_destroy (GTK_WINDOW (game.window));
     }

@@ -8,6 +8,7 @@
 
 #include "view-clock.h"
 
+#define FRAME 20     /* pixels that may belong to the frame of a window */
 #define PATIENCE 100 /* seconds until a test says what does not happen, on the busiest machine */
 
 AtoutApplication *
@@ -86,6 +87,36 @@ view_wait_for_draw (GtkWidget *widget)
   gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
   wait_until (is_set, &drawn, "a frame", FALSE);
   g_signal_handler_disconnect (clock, id);
+}
+
+typedef struct
+{
+  GtkWidget *window;
+  int width;
+  int height;
+} Size;
+
+/* What it shows may be narrower only a frame later: it is asked again until it has that size. */
+static gboolean
+has_size (gpointer data)
+{
+  const Size *size = data;
+
+  if (ABS (gtk_widget_get_width (size->window) - size->width) <= FRAME
+      && ABS (gtk_widget_get_height (size->window) - size->height) <= FRAME)
+    return TRUE;
+  gtk_window_set_default_size (GTK_WINDOW (size->window), size->width, size->height);
+
+  return FALSE;
+}
+
+void
+view_resize (GtkWidget *window, int width, int height)
+{
+  Size size = { window, width, height };
+
+  wait_until (has_size, &size, "the size of the window", FALSE);
+  view_wait_for_draw (window);
 }
 
 /* One xdotool types and points; where it has got to it writes on a window that nobody sees. */

@@ -26,6 +26,9 @@ void view_wait (gboolean (*is_true) (gpointer data), gpointer data, const char *
 /** Runs the main loop until the window has been drawn once more. */
 void view_wait_for_draw (GtkWidget *widget);
 
+/** Gives the window this size, but for a frame of a few pixels, and waits until it is drawn so. */
+void view_resize (GtkWidget *window, int width, int height);
+
 /** Gives the keyboard to the window of @widget. */
 void view_take_keyboard (GtkWidget *widget);
 
