@@ -21,11 +21,25 @@ get_no_question (AtoutCourse *self G_GNUC_UNUSED)
   return NULL;
 }
 
+/* The first person of the log. */
+static guint
+find_user_seat (AtoutCourse *self)
+{
+  const MatchLog *log = atout_course_get_log (self);
+
+  for (guint i = 0; i < log->match.n_seats; i++)
+    if (log->player[i].kind == PLAYER_HUMAN)
+      return i;
+
+  return 0;
+}
+
 static void
 atout_course_default_init (AtoutCourseInterface *interface)
 {
   interface->list_legal = list_legal;
   interface->get_question = get_no_question;
+  interface->get_user_seat = find_user_seat;
 
   for (const char *const *name
        = (const char *const[]) { "dealt", "rewound", "deal-over", "match-over", NULL };
@@ -166,13 +180,9 @@ atout_course_get_turn (AtoutCourse *self)
 guint
 atout_course_get_user_seat (AtoutCourse *self)
 {
-  const MatchLog *log = atout_course_get_log (self);
+  g_return_val_if_fail (ATOUT_IS_COURSE (self), 0);
 
-  for (guint i = 0; i < log->match.n_seats; i++)
-    if (log->player[i].kind == PLAYER_HUMAN)
-      return i;
-
-  return 0;
+  return ATOUT_COURSE_GET_IFACE (self)->get_user_seat (self);
 }
 
 /* In a tournament the players change seats; the user keeps the own one (K-10.5). */

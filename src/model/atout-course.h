@@ -35,9 +35,9 @@ typedef enum
  * that lead to the next. A running match is one, and a replay is.
  *
  * Signals: `dealt` (): the moment is the beginning of another deal; `acted` (event: pointer, const
- * AtoutEvent, as long as the signal lasts); `deal-over` () and `match-over` (), behind the event
- * that ended it; `rewound` (): the moment is another one, to which no event has led: it is to be
- * read anew.
+ * AtoutEvent, as long as the signal lasts); `rewound` (): the moment is another one, to which no
+ * event has led: it is to be read anew, the deal too; `deal-over` () and `match-over` (), behind
+ * either where the deal is over then.
  */
 G_DECLARE_INTERFACE (AtoutCourse, atout_course, ATOUT, COURSE, GObject)
 
@@ -51,6 +51,7 @@ struct _AtoutCourseInterface
   const Deal *(*get_deal) (AtoutCourse *self);
   void (*list_legal) (AtoutCourse *self, ActionList *list);
   const char *(*get_question) (AtoutCourse *self);
+  guint (*get_user_seat) (AtoutCourse *self);
   gboolean (*act) (AtoutCourse *self, guint seat, Action action, AtoutManner manner,
                    GError **error);
 };
@@ -83,6 +84,9 @@ gboolean        atout_course_act            (AtoutCourse  *self,
                                              AtoutManner   manner,
                                              GError      **error);
 
+/** The seat of the user: whose hand is shown. */
+guint           atout_course_get_user_seat  (AtoutCourse  *self);
+
 /* What follows from these: */
 
 /** Event @index, from 0, of those that led to the moment in its deal. */
@@ -99,9 +103,6 @@ guint           atout_course_get_n_units    (AtoutCourse  *self);
 
 /** The seat to act, or NO_SEAT. */
 int             atout_course_get_turn       (AtoutCourse  *self);
-
-/** The seat of the user: whose hand is shown. */
-guint           atout_course_get_user_seat  (AtoutCourse  *self);
 
 /** True when it is a person who sits at @seat in the deal of the moment. */
 gboolean        atout_course_is_human       (AtoutCourse  *self,
