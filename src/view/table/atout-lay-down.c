@@ -94,6 +94,8 @@ atout_lay_down_set_match (AtoutLayDown *self, AtoutMatch *match)
 void
 atout_lay_down_set_busy (AtoutLayDown *self, gboolean busy)
 {
+  if (self->busy == busy)
+    return;
   self->busy = busy;
   update (self);
 }

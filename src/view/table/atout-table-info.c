@@ -321,7 +321,6 @@ atout_table_info_init (AtoutTableInfo *self)
 static void
 forget_match (AtoutTableInfo *self)
 {
-  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->calls));
   set_reading (self, FALSE);
   remove_children (self->counters);
   g_signal_handlers_disconnect_by_data (atout_talk_get_auction (self->talk), self);
@@ -329,6 +328,7 @@ forget_match (AtoutTableInfo *self)
   g_clear_object (&self->sheet);
   g_clear_object (&self->talk);
   g_clear_object (&self->match);
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->calls));
 }
 
 void

@@ -738,6 +738,44 @@ atout_table_places_init (AtoutTablePlaces *self G_GNUC_UNUSED)
 {
 }
 
+static AtoutTablePlacesChild *
+layout_child (AtoutTablePlaces *self, GtkWidget *child)
+{
+  return ATOUT_TABLE_PLACES_CHILD (
+      gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (self), child));
+}
+
+void
+atout_table_places_add (AtoutTablePlaces *self, GtkWidget *child, GtkWidget *above,
+                        AtoutTablePlace place, guint index)
+{
+  gtk_widget_insert_before (child, gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self)),
+                            above);
+  g_object_set (layout_child (self, child), "place", place, "index", index, NULL);
+}
+
+GtkWidget *
+atout_table_places_get_child (AtoutTablePlaces *self, AtoutTablePlace place, guint index)
+{
+  GtkWidget *table = gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (table); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (layout_child (self, child)->place == place && layout_child (self, child)->index == index)
+      return child;
+
+  return NULL;
+}
+
+void
+atout_table_places_remove (AtoutTablePlaces *self, AtoutTablePlace place, guint index)
+{
+  GtkWidget *child = atout_table_places_get_child (self, place, index);
+
+  if (child != NULL)
+    gtk_widget_unparent (child);
+}
+
 void
 atout_table_places_set_match (AtoutTablePlaces *self, AtoutMatch *match)
 {

@@ -43,24 +43,41 @@ GType atout_table_place_get_type (void);
  */
 G_DECLARE_FINAL_TYPE (AtoutTablePlaces, atout_table_places, ATOUT, TABLE_PLACES, GtkLayoutManager)
 
+/** Adds @child under @above, as number @index of what has that @place. */
+void       atout_table_places_add            (AtoutTablePlaces *self,
+                                              GtkWidget        *child,
+                                              GtkWidget        *above,
+                                              AtoutTablePlace   place,
+                                              guint             index);
+
+/** Takes such a child away again, if there is one. */
+void       atout_table_places_remove         (AtoutTablePlaces *self,
+                                              AtoutTablePlace   place,
+                                              guint             index);
+
+/** (transfer none) (nullable): number @index of the children that have @place. */
+GtkWidget *atout_table_places_get_child      (AtoutTablePlaces *self,
+                                              AtoutTablePlace   place,
+                                              guint             index);
+
 /** The match that is shown, or none with NULL. */
-void     atout_table_places_set_match      (AtoutTablePlaces *self,
-                                            AtoutMatch       *match);
+void       atout_table_places_set_match      (AtoutTablePlaces *self,
+                                              AtoutMatch       *match);
 
 /** Whose cards lie there. */
-void     atout_table_places_set_deck       (AtoutTablePlaces *self,
-                                            AtoutDeck        *deck);
+void       atout_table_places_set_deck       (AtoutTablePlaces *self,
+                                              AtoutDeck        *deck);
 
 /** Whether a pile lies, or lay, in the middle in this deal. */
-void     atout_table_places_set_has_pile   (AtoutTablePlaces *self,
-                                            gboolean          has_pile);
+void       atout_table_places_set_has_pile   (AtoutTablePlaces *self,
+                                              gboolean          has_pile);
 
-gboolean atout_table_places_get_ready      (AtoutTablePlaces *self);
+gboolean   atout_table_places_get_ready      (AtoutTablePlaces *self);
 
 /** The size of a card in the trick, as laid out last; 0 before. */
-void     atout_table_places_get_trick_size (AtoutTablePlaces *self,
-                                            int              *width,
-                                            int              *height);
+void       atout_table_places_get_trick_size (AtoutTablePlaces *self,
+                                              int              *width,
+                                              int              *height);
 
 #define ATOUT_TYPE_TABLE_PLACES_CHILD (atout_table_places_child_get_type ())
 

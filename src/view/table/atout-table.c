@@ -9,6 +9,7 @@
 #include "atout-seat-view.h"
 #include "atout-table-info.h"
 #include "atout-table-private.h"
+#include "atout-table-stage.h"
 #include "atout-tricks-page.h"
 #include "atout-tricks-won.h"
 #include "cards/atout-pile.h"
@@ -78,19 +79,10 @@ table_explain (AtoutTable *self, const char *text)
 static void
 words_changed (AtoutTable *self)
 {
-  table_update_piles (self);
   if (gtk_widget_get_visible (self->result))
     atout_result_show (ATOUT_RESULT (self->result), self->match, self->sheet);
-  if (!self->holding)
-    table_show_focus (self); /* the buttons are new ones */
-}
-
-void
-table_update_tricks_won (AtoutTable *self)
-{
-  for (guint unit = 0; unit < self->n_units; unit++)
-    atout_tricks_won_set_number (ATOUT_TRICKS_WON (self->tricks_won[unit]),
-                                 atout_match_get_tricks (self->match, unit));
+  if (!atout_table_stage_get_busy (self->stage))
+    table_focus_show (&self->focus); /* the buttons are new ones */
 }
 
 static void
@@ -104,11 +96,11 @@ status_changed (AtoutTable *self)
 static void
 try_action (AtoutTable *self, Action action)
 {
-  gboolean was_busy = rhythm_is_busy (self->rhythm);
+  gboolean was_busy = atout_table_stage_get_busy (self->stage);
   g_autoptr (GError) error = NULL;
 
   atout_table_hurry (self);
-  self->wants_focus = TRUE;
+  self->focus.wanted = TRUE;
   if (atout_match_get_turn (self->match) != (int) atout_match_get_user_seat (self->match)
       && was_busy)
     return; /* the click only hurried the others */
@@ -200,7 +192,7 @@ rest_offered (AtoutTable *self, const char *text)
 static void
 leave_result (AtoutTable *self)
 {
-  self->wants_focus = TRUE;
+  self->focus.wanted = TRUE;
   gtk_widget_grab_focus (GTK_WIDGET (self)); /* the button that has it goes */
   gtk_widget_set_visible (self->result, FALSE);
 }
@@ -234,6 +226,80 @@ pressed (AtoutTable *self)
     atout_table_hurry (self);
 }
 
+/* ---- What the match does ------------------------------------------------------------------ */
+
+/* Any card may fall next: its face should be there before it does. */
+static void
+prepare_faces (AtoutTable *self)
+{
+  int width, height;
+
+  atout_table_places_get_trick_size (self->places, &width, &height);
+  if (self->deck == NULL || width == 0 || self->prepared_width == width)
+    return;
+  self->prepared_width = width;
+  atout_deck_prepare (self->deck, width, height);
+}
+
+static void
+match_dealt (AtoutTable *self)
+{
+  gtk_widget_set_visible (self->result, FALSE);
+  atout_table_info_show_score (ATOUT_TABLE_INFO (self->info));
+}
+
+static void
+match_acted (AtoutTable *self)
+{
+  table_back_end_last_trick (self);
+  table_hide_explanation (self);
+  prepare_faces (self);
+}
+
+/* Whatever was being shown led to another moment. */
+static void
+match_rewound (AtoutTable *self)
+{
+  table_back_end_tricks (self);
+  self->showing_last_trick = FALSE;
+  table_hide_explanation (self);
+  table_focus_keep (&self->focus, self->match);
+  gtk_widget_set_visible (self->result, FALSE);
+  atout_table_info_show_score (ATOUT_TABLE_INFO (self->info));
+  self->focus.wanted = TRUE;
+}
+
+static void
+stage_started (AtoutTable *self)
+{
+  table_focus_keep (&self->focus, self->match);
+  atout_calls_set_quiet (ATOUT_CALLS (self->calls), TRUE);
+  atout_lay_down_set_busy (ATOUT_LAY_DOWN (self->lay_down), TRUE);
+}
+
+static void
+stage_settled (AtoutTable *self)
+{
+  atout_calls_set_quiet (ATOUT_CALLS (self->calls), FALSE);
+  table_focus_show (&self->focus);
+  atout_lay_down_set_busy (ATOUT_LAY_DOWN (self->lay_down), FALSE);
+}
+
+static void
+deal_shown (AtoutTable *self)
+{
+  atout_table_info_show_score (ATOUT_TABLE_INFO (self->info));
+  atout_result_show (ATOUT_RESULT (self->result), self->match, self->sheet);
+  gtk_widget_set_visible (self->result, TRUE);
+}
+
+/* The keys go where they went before. */
+static void
+calls_closed (AtoutTable *self)
+{
+  table_focus_return (&self->focus);
+}
+
 /* ---- Class -------------------------------------------------------------------------------- */
 
 static void
@@ -241,29 +307,24 @@ forget_match (AtoutTable *self)
 {
   if (self->match == NULL)
     return;
-  rhythm_clear (self->rhythm);
   atout_table_info_set_match (ATOUT_TABLE_INFO (self->info), NULL, NULL, NULL);
   table_back_end_tricks (self);
-  for (guint i = 0; i < self->n_seats; i++)
-    {
-      g_signal_handlers_disconnect_by_data (atout_match_get_seat (self->match, i), self);
-      g_clear_pointer (&self->seat[i], gtk_widget_unparent);
-      g_clear_pointer (&self->bubble[i], gtk_widget_unparent);
-    }
-  for (guint i = 0; i < self->n_units; i++)
-    g_clear_pointer (&self->tricks_won[i], gtk_widget_unparent);
   g_signal_handlers_disconnect_by_data (self->match, self);
   g_signal_handlers_disconnect_by_data (atout_match_get_hand (self->match), self);
+  for (guint i = 0; i < atout_match_get_n_seats (self->match); i++)
+    g_signal_handlers_disconnect_by_data (atout_match_get_seat (self->match, i), self);
+  atout_table_stage_set_match (self->stage, NULL);
+  for (guint i = 0; i < SEATS_MAX; i++)
+    {
+      atout_table_places_remove (self->places, ATOUT_TABLE_PLACE_SEAT, i);
+      atout_table_places_remove (self->places, ATOUT_TABLE_PLACE_BUBBLE, i);
+      atout_table_places_remove (self->places, ATOUT_TABLE_PLACE_TRICKS_WON, i);
+    }
   atout_hand_set_cards (ATOUT_HAND (self->hand), NULL);
-  atout_hand_set_coming (ATOUT_HAND (self->hand), 0);
   atout_calls_set_match (ATOUT_CALLS (self->calls), NULL);
   atout_lay_down_set_match (ATOUT_LAY_DOWN (self->lay_down), NULL);
-  atout_felt_set_match (ATOUT_FELT (self->felt), NULL);
   table_hide_explanation (self);
   self->showing_last_trick = FALSE;
-  if (self->holding)
-    atout_match_release (self->match);
-  self->holding = FALSE;
   atout_table_places_set_match (self->places, NULL);
   g_signal_handlers_disconnect_by_data (self->talk, self);
   g_clear_object (&self->talk);
@@ -277,9 +338,8 @@ atout_table_dispose (GObject *object)
 {
   AtoutTable *self = ATOUT_TABLE (object);
 
-  if (self->rhythm != NULL)
-    forget_match (self);
-  g_clear_pointer (&self->rhythm, rhythm_free);
+  forget_match (self);
+  g_clear_object (&self->stage);
   g_clear_pointer (&self->explain_run, rhythm_clock_stop);
   remove_children (GTK_WIDGET (self));
   g_clear_object (&self->deck);
@@ -295,13 +355,9 @@ atout_table_get_property (GObject *object, guint property_id, GValue *value, GPa
   switch (property_id)
     {
     case PROP_SLOWNESS:
-      g_value_set_double (value, self->slowness);
-      break;
     case PROP_TRICK_PAUSE:
-      g_value_set_double (value, self->trick_pause);
-      break;
     case PROP_UNTIL_CLICK:
-      g_value_set_boolean (value, self->until_click);
+      g_object_get_property (G_OBJECT (self->stage), pspec->name, value);
       break;
     case PROP_ONLY_LAST_TRICK:
       g_value_set_boolean (value, self->only_last_trick);
@@ -323,13 +379,9 @@ atout_table_set_property (GObject *object, guint property_id, const GValue *valu
   switch (property_id)
     {
     case PROP_SLOWNESS:
-      self->slowness = g_value_get_double (value);
-      break;
     case PROP_TRICK_PAUSE:
-      self->trick_pause = g_value_get_double (value);
-      break;
     case PROP_UNTIL_CLICK:
-      self->until_click = g_value_get_boolean (value);
+      g_object_set_property (G_OBJECT (self->stage), pspec->name, value);
       break;
     case PROP_ONLY_LAST_TRICK:
       self->only_last_trick = g_value_get_boolean (value);
@@ -414,7 +466,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, card_moved);
   gtk_widget_class_bind_template_callback (widget_class, call_chosen);
   gtk_widget_class_bind_template_callback (widget_class, question_left);
-  gtk_widget_class_bind_template_callback (widget_class, table_calls_closed);
+  gtk_widget_class_bind_template_callback (widget_class, calls_closed);
   gtk_widget_class_bind_template_callback (widget_class, result_next);
   gtk_widget_class_bind_template_callback (widget_class, result_again);
   gtk_widget_class_bind_template_callback (widget_class, rest_offered);
@@ -457,15 +509,6 @@ pile_pressed (GtkGesture *click, int n_press G_GNUC_UNUSED, double x G_GNUC_UNUS
   table_explain (self, gtk_widget_get_tooltip_text (pile));
 }
 
-void
-table_insert (AtoutTable *self, GtkWidget *child, GtkWidget *above, AtoutTablePlace place,
-              guint index)
-{
-  gtk_widget_insert_before (child, GTK_WIDGET (self), above);
-  g_object_set (gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (self->places), child),
-                "place", place, "index", index, NULL);
-}
-
 static GtkWidget *
 add_pile (AtoutTable *self, GtkWidget *above, AtoutTablePlace place, guint index)
 {
@@ -475,7 +518,7 @@ add_pile (AtoutTable *self, GtkWidget *above, AtoutTablePlace place, guint index
   gtk_widget_set_visible (pile, FALSE);
   g_signal_connect (click, "pressed", G_CALLBACK (pile_pressed), self);
   gtk_widget_add_controller (pile, GTK_EVENT_CONTROLLER (click));
-  table_insert (self, pile, above, place, index);
+  atout_table_places_add (self->places, pile, above, place, index);
 
   return pile;
 }
@@ -503,8 +546,8 @@ focus_what_is_asked (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED,
 {
   AtoutTable *self = ATOUT_TABLE (widget);
 
-  if (self->match != NULL && !self->holding)
-    table_show_focus (self);
+  if (self->match != NULL && !atout_table_stage_get_busy (self->stage))
+    table_focus_show (&self->focus);
 
   return G_SOURCE_REMOVE;
 }
@@ -519,24 +562,26 @@ ready_changed (AtoutTable *self)
 static void
 atout_table_init (AtoutTable *self)
 {
-  self->slowness = 1;
-  self->trick_pause = 1.2;
-
   /* the table does not mirror: the play goes round as the game wants */
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_child_visible (self->felt, FALSE);
-  /* it waits for the cards, too: without them the felt is not on the screen */
-  self->rhythm = rhythm_new (self->felt, table_show_idle, self);
+  gtk_widget_set_child_visible (self->felt, FALSE); /* until all has its place */
   self->places = ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   g_signal_connect_swapped (self->places, "notify::ready", G_CALLBACK (ready_changed), self);
+  self->stage = atout_table_stage_new (GTK_WIDGET (self));
+  g_signal_connect_swapped (self->stage, "started", G_CALLBACK (stage_started), self);
+  g_signal_connect_swapped (self->stage, "settled", G_CALLBACK (stage_settled), self);
+  g_signal_connect_swapped (self->stage, "deal-shown", G_CALLBACK (deal_shown), self);
+  self->focus = (TableFocus) { .table = GTK_WIDGET (self),
+                               .hand = self->hand,
+                               .calls = self->calls,
+                               .result = self->result,
+                               .lay_down = self->lay_down };
   for (guint i = 0; i < PILES_MAX; i++)
-    self->pile[i] = add_pile (self, self->felt, ATOUT_TABLE_PLACE_PILE, i);
+    add_pile (self, self->felt, ATOUT_TABLE_PLACE_PILE, i);
   for (guint i = 0; i < SEATS_MAX; i++)
-    {
-      self->laid_open[i] = add_pile (self, self->calls, ATOUT_TABLE_PLACE_LAID_OPEN, i);
-      gtk_widget_add_css_class (self->laid_open[i], "laid-open");
-    }
+    gtk_widget_add_css_class (add_pile (self, self->calls, ATOUT_TABLE_PLACE_LAID_OPEN, i),
+                              "laid-open");
 
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
                            G_CALLBACK (scheme_changed), self, G_CONNECT_SWAPPED);
@@ -553,12 +598,21 @@ atout_table_new (void)
 static void
 add_seat (AtoutTable *self, guint index)
 {
-  AtoutSeat *seat = atout_match_get_seat (self->match, index);
+  GtkWidget *seat = atout_seat_view_new (self->match, atout_match_get_seat (self->match, index));
 
-  self->seat[index] = atout_seat_view_new (self->match, seat);
-  atout_seat_view_set_deck (ATOUT_SEAT_VIEW (self->seat[index]), self->deck);
-  table_insert (self, self->seat[index], self->felt, ATOUT_TABLE_PLACE_SEAT, index);
+  atout_seat_view_set_deck (ATOUT_SEAT_VIEW (seat), self->deck);
+  atout_table_places_add (self->places, seat, self->felt, ATOUT_TABLE_PLACE_SEAT, index);
   table_calls_add_bubble (self, index);
+}
+
+static void
+add_tricks_won (AtoutTable *self, guint unit)
+{
+  const Telling telling = atout_match_tell (self->match);
+  GtkWidget *won = atout_tricks_won_new (tell_unit_meaning (&telling, unit));
+
+  atout_tricks_won_set_deck (ATOUT_TRICKS_WON (won), self->deck);
+  atout_table_places_add (self->places, won, self->felt, ATOUT_TABLE_PLACE_TRICKS_WON, unit);
 }
 
 void
@@ -578,38 +632,29 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
   self->sheet = atout_sheet_new (ATOUT_COURSE (match));
   g_object_bind_property (match, "words", self->talk, "words", G_BINDING_SYNC_CREATE);
   g_object_bind_property (match, "words", self->sheet, "words", G_BINDING_SYNC_CREATE);
-  self->wants_focus = TRUE;
-  self->n_seats = atout_match_get_n_seats (match);
-  self->n_units = atout_match_get_n_units (match);
-  for (guint i = 0; i < self->n_seats; i++)
+  self->focus.wanted = TRUE;
+  for (guint i = 0; i < atout_match_get_n_seats (match); i++)
     add_seat (self, i);
-  for (guint i = 0; i < self->n_units; i++)
-    {
-      const Telling telling = atout_match_tell (match);
-
-      self->tricks_won[i] = atout_tricks_won_new (tell_unit_meaning (&telling, i));
-      atout_tricks_won_set_deck (ATOUT_TRICKS_WON (self->tricks_won[i]), self->deck);
-      table_insert (self, self->tricks_won[i], self->felt, ATOUT_TABLE_PLACE_TRICKS_WON, i);
-    }
+  for (guint i = 0; i < atout_match_get_n_units (match); i++)
+    add_tricks_won (self, i);
   atout_hand_set_cards (ATOUT_HAND (self->hand), atout_match_get_hand (match));
   atout_table_info_set_match (ATOUT_TABLE_INFO (self->info), match, self->talk, self->sheet);
   atout_calls_set_match (ATOUT_CALLS (self->calls), match);
-  atout_felt_set_match (ATOUT_FELT (self->felt), match);
   atout_table_places_set_match (self->places, match);
-  atout_felt_show_trick (ATOUT_FELT (self->felt), atout_match_get_trick (match));
 
   g_signal_connect_swapped (self->talk, "notify::status", G_CALLBACK (status_changed), self);
   g_signal_connect_swapped (match, "notify::words", G_CALLBACK (words_changed), self);
-  g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (table_update_piles), self);
-  table_show_connect (self);
+  /* before the stage shows them */
+  g_signal_connect_swapped (match, "dealt", G_CALLBACK (match_dealt), self);
+  g_signal_connect_swapped (match, "acted", G_CALLBACK (match_acted), self);
+  g_signal_connect_swapped (match, "rewound", G_CALLBACK (match_rewound), self);
+  atout_table_stage_set_match (self->stage, match);
   g_signal_connect_swapped (atout_match_get_hand (match), "items-changed",
                             G_CALLBACK (hand_changed), self);
   hand_changed (self);
   atout_lay_down_set_match (ATOUT_LAY_DOWN (self->lay_down), match);
   table_calls_connect (self);
   status_changed (self);
-  table_update_piles (self);
-  table_update_tricks_won (self);
 }
 
 void
@@ -622,16 +667,16 @@ atout_table_set_deck (AtoutTable *self, AtoutDeck *deck)
   g_set_object (&self->deck, deck);
   self->prepared_width = 0;
   scale_changed (self);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (ATOUT_IS_SEAT_VIEW (child))
+      atout_seat_view_set_deck (ATOUT_SEAT_VIEW (child), deck);
+    else if (ATOUT_IS_TRICKS_WON (child))
+      atout_tricks_won_set_deck (ATOUT_TRICKS_WON (child), deck);
+    else if (ATOUT_IS_PILE (child))
+      atout_pile_set_deck (ATOUT_PILE (child), deck);
   atout_hand_set_deck (ATOUT_HAND (self->hand), deck);
   atout_felt_set_deck (ATOUT_FELT (self->felt), deck);
-  for (guint i = 0; self->match != NULL && i < self->n_seats; i++)
-    atout_seat_view_set_deck (ATOUT_SEAT_VIEW (self->seat[i]), deck);
-  for (guint i = 0; self->match != NULL && i < self->n_units; i++)
-    atout_tricks_won_set_deck (ATOUT_TRICKS_WON (self->tricks_won[i]), deck);
-  for (guint i = 0; i < PILES_MAX; i++)
-    atout_pile_set_deck (ATOUT_PILE (self->pile[i]), deck);
-  for (guint i = 0; i < SEATS_MAX; i++)
-    atout_pile_set_deck (ATOUT_PILE (self->laid_open[i]), deck);
   atout_result_set_deck (ATOUT_RESULT (self->result), deck);
   atout_table_places_set_deck (self->places, deck);
 }
@@ -642,6 +687,5 @@ atout_table_hurry (AtoutTable *self)
   g_return_if_fail (ATOUT_IS_TABLE (self));
 
   table_back_end_last_trick (self);
-  if (rhythm_is_busy (self->rhythm))
-    rhythm_hurry (self->rhythm);
+  atout_table_stage_hurry (self->stage);
 }

@@ -54,7 +54,7 @@ lay_down (AtoutTable *self)
       return;
     }
   gtk_widget_grab_focus (GTK_WIDGET (self)); /* the button goes */
-  self->wants_focus = TRUE;
+  self->focus.wanted = TRUE;
   table_hide_explanation (self);
   atout_match_claim (self->match);
 }

@@ -59,8 +59,8 @@ table_back_end_tricks (AtoutTable *self)
   if (had_focus)
     gtk_widget_grab_focus (GTK_WIDGET (self)); /* what has it goes */
   gtk_widget_set_visible (self->tricks_page, FALSE);
-  self->wants_focus |= had_focus;
-  table_show_focus (self);
+  self->focus.wanted |= had_focus;
+  table_focus_show (&self->focus);
   atout_match_release (self->match);
 }
 

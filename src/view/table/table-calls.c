@@ -5,8 +5,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-bubble.h"
-#include "atout-calls.h"
-#include "atout-hand.h"
 #include "atout-seat-view.h"
 #include "atout-table-info.h"
 #include "atout-table-private.h"
@@ -16,10 +14,11 @@
 static void
 speech_changed (AtoutTable *self, guint seat)
 {
-  atout_bubble_show (ATOUT_BUBBLE (self->bubble[seat]), self->talk,
-                     atout_talk_get_call (self->talk, seat));
-  atout_seat_view_set_speech (ATOUT_SEAT_VIEW (self->seat[seat]),
-                              atout_talk_get_speech (self->talk, seat));
+  GtkWidget *bubble = atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_BUBBLE, seat);
+  GtkWidget *view = atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_SEAT, seat);
+
+  atout_bubble_show (ATOUT_BUBBLE (bubble), self->talk, atout_talk_get_call (self->talk, seat));
+  atout_seat_view_set_speech (ATOUT_SEAT_VIEW (view), atout_talk_get_speech (self->talk, seat));
 }
 
 static void
@@ -40,8 +39,7 @@ table_calls_add_bubble (AtoutTable *self, guint index)
 {
   GtkWidget *bubble = atout_bubble_new ();
 
-  self->bubble[index] = bubble;
-  table_insert (self, bubble, self->calls, ATOUT_TABLE_PLACE_BUBBLE, index);
+  atout_table_places_add (self->places, bubble, self->calls, ATOUT_TABLE_PLACE_BUBBLE, index);
   g_signal_connect_swapped (bubble, "clicked", G_CALLBACK (explain_bubble), self);
   g_signal_connect (bubble, "notify::has-focus", G_CALLBACK (bubble_focused), self);
   speech_changed (self, index);
@@ -54,38 +52,6 @@ table_calls_connect (AtoutTable *self)
 }
 
 /* ---- All calls ---------------------------------------------------------------------------- */
-
-static void
-focus_asked (AtoutTable *self)
-{
-  if (!atout_calls_focus (ATOUT_CALLS (self->calls))
-      && !atout_hand_focus_playable (ATOUT_HAND (self->hand)))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
-}
-
-/* A popover that closes gives the focus back by itself, in newer GTK a frame later. */
-static gboolean
-focus_after_frames (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer frames)
-{
-  AtoutTable *self = ATOUT_TABLE (widget);
-  guint left = GPOINTER_TO_UINT (frames);
-
-  if (left > 0)
-    gtk_widget_add_tick_callback (widget, focus_after_frames, GUINT_TO_POINTER (left - 1), NULL);
-  else if (self->match != NULL && gtk_widget_get_focus_child (self->calls) == NULL
-           && gtk_widget_get_focus_child (self->hand) == NULL)
-    focus_asked (self);
-
-  return G_SOURCE_REMOVE;
-}
-
-/* The keys go where they went before. */
-void
-table_calls_closed (AtoutTable *self)
-{
-  focus_asked (self);
-  gtk_widget_add_tick_callback (GTK_WIDGET (self), focus_after_frames, GUINT_TO_POINTER (2), NULL);
-}
 
 void
 table_calls_show_auction (AtoutTable *self)

@@ -1,0 +1,687 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-table-stage.h"
+
+#include "atout-felt.h"
+#include "atout-hand.h"
+#include "atout-seat-view.h"
+#include "atout-tricks-won.h"
+#include "cards/atout-pile.h"
+#include "rhythm.h"
+
+/* Seconds at normal speed. */
+#define TIME_DEAL 0.9
+#define TIME_PLAY 0.26
+#define TIME_AFTER_PLAY 0.12
+#define TIME_AFTER_CALL 0.7
+#define TIME_COLLECT 0.32
+#define TIME_AFTER_CLAIM 0.5
+#define TIME_LOOK 2.5      /* at hands that are shown at the end, before the result covers them */
+#define TIME_LAID_DOWN 0.3 /* a trick of a rest that was laid down, at any speed */
+#define PACE_LAID_DOWN 0.4 /* its cards, as share of the usual time */
+#define TIME_MOVE 0.5      /* seconds at normal speed, for all cards of an action */
+
+struct _AtoutTableStage
+{
+  GObject parent_instance;
+
+  GtkWidget *table; /* not owned: it owns the stage */
+  AtoutTablePlaces *places;
+  AtoutFelt *felt;
+  AtoutHand *hand;
+  AtoutMatch *match;
+  Rhythm *rhythm;
+  gboolean busy; /* the match waits for the rhythm */
+
+  double slowness;
+  double trick_pause;
+  gboolean until_click;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutTableStage, atout_table_stage, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_SLOWNESS,
+  PROP_TRICK_PAUSE,
+  PROP_UNTIL_CLICK,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+enum
+{
+  STARTED,
+  SETTLED,
+  DEAL_SHOWN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static AtoutSeatView *
+seat_view (AtoutTableStage *self, guint seat)
+{
+  return ATOUT_SEAT_VIEW (
+      atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_SEAT, seat));
+}
+
+/* ---- Rhythm ------------------------------------------------------------------------------- */
+
+/* What is only watched may be skipped. */
+static gboolean
+skips (AtoutTableStage *self)
+{
+  return atout_match_get_claiming (self->match) && atout_match_get_watching (self->match);
+}
+
+/* Seconds that something takes which takes @seconds at normal speed. */
+static double
+at_pace (AtoutTableStage *self, double seconds)
+{
+  if (skips (self))
+    return 0;
+
+  return seconds * self->slowness * (atout_match_get_claiming (self->match) ? PACE_LAID_DOWN : 1);
+}
+
+static void
+begin (AtoutTableStage *self)
+{
+  g_signal_emit (self, signals[STARTED], 0);
+  if (self->busy)
+    return;
+  self->busy = TRUE;
+  atout_match_hold (self->match);
+}
+
+static void
+idle (gpointer data)
+{
+  AtoutTableStage *self = data;
+
+  if (!self->busy)
+    return;
+  self->busy = FALSE;
+  g_signal_emit (self, signals[SETTLED], 0);
+  atout_match_release (self->match);
+}
+
+static void
+felt_progress (double value, gpointer data)
+{
+  atout_felt_set_progress (((AtoutTableStage *) data)->felt, value);
+}
+
+static void
+end_move (gpointer data)
+{
+  atout_felt_end_move (((AtoutTableStage *) data)->felt);
+}
+
+/* ---- What lies there ---------------------------------------------------------------------- */
+
+static void
+show_tricks_won (AtoutTableStage *self)
+{
+  for (guint unit = 0; unit < atout_match_get_n_units (self->match); unit++)
+    atout_tricks_won_set_number (ATOUT_TRICKS_WON (atout_table_places_get_child (
+                                     self->places, ATOUT_TABLE_PLACE_TRICKS_WON, unit)),
+                                 atout_match_get_tricks (self->match, unit));
+}
+
+static void
+show_laid_open (AtoutTableStage *self)
+{
+  const Telling telling = atout_match_tell (self->match);
+  Pile piles[SEATS_MAX];
+  guint n = tell_laid_open (&telling, piles);
+
+  for (guint i = 0; i < SEATS_MAX; i++)
+    gtk_widget_set_visible (
+        atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_LAID_OPEN, i), FALSE);
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *laid_open = atout_table_places_get_child (
+          self->places, ATOUT_TABLE_PLACE_LAID_OPEN, (guint) piles[i].owner);
+
+      atout_pile_show (ATOUT_PILE (laid_open), self->match, &piles[i]);
+      gtk_widget_set_visible (laid_open, TRUE);
+    }
+}
+
+void
+atout_table_stage_show_piles (AtoutTableStage *self)
+{
+  Pile piles[PILES_MAX];
+  guint n = atout_match_get_piles (self->match, piles);
+
+  for (guint i = 0; i < PILES_MAX; i++)
+    {
+      GtkWidget *pile = atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_PILE, i);
+
+      gtk_widget_set_visible (pile, i < n);
+      if (i >= n)
+        continue;
+      if (piles[i].owner == NO_SEAT)
+        atout_table_places_set_has_pile (self->places, TRUE);
+      atout_pile_show (ATOUT_PILE (pile), self->match, &piles[i]);
+    }
+  show_laid_open (self);
+  gtk_widget_queue_allocate (self->table);
+}
+
+static void
+show_piles (gpointer data)
+{
+  atout_table_stage_show_piles (data);
+}
+
+static void
+show_all_hands (AtoutTableStage *self)
+{
+  atout_hand_set_coming (self->hand, 0);
+  for (guint seat = 0; seat < atout_match_get_n_seats (self->match); seat++)
+    atout_seat_view_set_shown (seat_view (self, seat), G_MAXUINT);
+}
+
+/* ---- The deal ----------------------------------------------------------------------------- */
+
+static void
+deal_progress (double value, gpointer data)
+{
+  AtoutTableStage *self = data;
+
+  felt_progress (value, self);
+  for (guint i = 0; i < atout_match_get_n_seats (self->match); i++)
+    {
+      guint size = atout_seat_get_hand_size (atout_match_get_seat (self->match, i));
+      guint shown = value >= 1 ? G_MAXUINT : (guint) (value * size);
+
+      atout_seat_view_set_shown (seat_view (self, i), shown);
+      if (i == atout_match_get_user_seat (self->match))
+        atout_hand_set_shown (self->hand, shown);
+    }
+}
+
+/* ---- A card to the trick ------------------------------------------------------------------ */
+
+/* One card on its way to the trick. */
+typedef struct
+{
+  AtoutTableStage *stage;
+  guint seat;
+  Card card;
+  gboolean has_from;
+  graphene_rect_t from;
+  int winner; /* of the trick with this card */
+} PlayStep;
+
+static void
+play_begin (gpointer data)
+{
+  PlayStep *step = data;
+
+  atout_felt_play (step->stage->felt, step->seat, step->card, step->has_from ? &step->from : NULL);
+}
+
+static void
+play_progress (double value, gpointer data)
+{
+  felt_progress (value, ((PlayStep *) data)->stage);
+}
+
+static void
+play_end (gpointer data)
+{
+  PlayStep *step = data;
+
+  end_move (step->stage);
+  atout_felt_set_winner (step->stage->felt, step->winner);
+}
+
+static void
+add_play (AtoutTableStage *self, const AtoutEvent *event, Card card)
+{
+  const Deal *after = &event->after;
+  PlayStep *step = g_new0 (PlayStep, 1);
+
+  step->stage = self;
+  step->seat = event->seat;
+  step->card = card;
+  step->winner
+      = trick_winner (atout_event_takes_trick (event) ? &after->last_trick : &after->trick);
+  step->has_from = event->seat == atout_match_get_user_seat (self->match)
+                   && atout_hand_locate (self->hand, card, GTK_WIDGET (self->felt), &step->from);
+  rhythm_add_move (self->rhythm, at_pace (self, TIME_PLAY), play_begin, play_progress, play_end,
+                   step, g_free);
+}
+
+/* ---- A trick to who has won it ------------------------------------------------------------ */
+
+/* A trick on its way to who has won it. */
+typedef struct
+{
+  AtoutTableStage *stage;
+  guint winner;
+} CollectStep;
+
+static void
+collect_begin (gpointer data)
+{
+  const CollectStep *step = data;
+
+  atout_felt_collect (step->stage->felt, step->winner);
+}
+
+static void
+collect_progress (double value, gpointer data)
+{
+  felt_progress (value, ((CollectStep *) data)->stage);
+}
+
+static void
+collect_end (gpointer data)
+{
+  AtoutTableStage *self = ((CollectStep *) data)->stage;
+
+  end_move (self);
+  show_tricks_won (self);
+}
+
+/* How long a trick lies there; one that waited for an answer was long enough to be seen. */
+static double
+time_to_look (AtoutTableStage *self, gboolean was_asked)
+{
+  if (atout_match_get_claiming (self->match))
+    return skips (self) ? 0 : MIN (self->trick_pause, TIME_LAID_DOWN);
+  if (self->until_click)
+    return RHYTHM_UNTIL_HURRY;
+
+  return was_asked ? MIN (self->trick_pause, TIME_AFTER_CLAIM) : self->trick_pause;
+}
+
+static void
+add_collection (AtoutTableStage *self, const AtoutEvent *event)
+{
+  CollectStep *step = g_new0 (CollectStep, 1);
+
+  step->stage = self;
+  step->winner = trick_winner (&event->after.last_trick);
+  begin (self); /* without animations what was shown before has ended by now */
+  rhythm_add_pause (self->rhythm, time_to_look (self, atout_event_get_played (event) == CARD_NONE));
+  rhythm_add_move (self->rhythm, at_pace (self, TIME_COLLECT), collect_begin, collect_progress,
+                   collect_end, step, g_free);
+}
+
+/* ---- Cards between hands and table -------------------------------------------------------- */
+
+typedef struct
+{
+  AtoutTableStage *stage;
+  guint n;
+  AtoutMove move[CARDS_MAX];
+} MoveStep;
+
+static gboolean
+is_of_user (AtoutTableStage *self, const AtoutMove *move)
+{
+  return move->seat == atout_match_get_user_seat (self->match);
+}
+
+/* Hides what is not to be seen yet of the moves that @event made. */
+static void
+prepare_moves (AtoutTableStage *self, const AtoutEvent *event)
+{
+  const AtoutMove *moves = event->move;
+  guint n = event->n_moves;
+  guint come[SEATS_MAX] = { 0 };
+  CardSet coming = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (!moves[i].to_hand)
+        continue;
+      come[moves[i].seat]++;
+      if (is_of_user (self, &moves[i]))
+        coming |= card_set_of (moves[i].card);
+    }
+  atout_hand_set_coming (self->hand, coming);
+  for (guint seat = 0; seat < atout_match_get_n_seats (self->match); seat++)
+    if (come[seat] > 0)
+      atout_seat_view_set_shown (seat_view (self, seat),
+                                 atout_seat_get_hand_size (atout_match_get_seat (self->match, seat))
+                                     - come[seat]);
+}
+
+static void
+moves_begin (gpointer data)
+{
+  const MoveStep *step = data;
+  AtoutTableStage *self = step->stage;
+  graphene_rect_t in_hand[CARDS_MAX] = { 0 };
+
+  for (guint i = 0; i < step->n; i++)
+    if (is_of_user (self, &step->move[i])
+        && !atout_hand_locate (self->hand, step->move[i].card, GTK_WIDGET (self->felt),
+                               &in_hand[i]))
+      in_hand[i] = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  atout_felt_pass (self->felt, step->move, step->n, in_hand);
+}
+
+static void
+moves_progress (double value, gpointer data)
+{
+  atout_felt_set_progress (((MoveStep *) data)->stage->felt, value);
+}
+
+static void
+moves_end (gpointer data)
+{
+  AtoutTableStage *self = ((MoveStep *) data)->stage;
+
+  end_move (self);
+  show_all_hands (self);
+  atout_table_stage_show_piles (self);
+}
+
+/* Adds these moves to what is shown, and what lies on the table after them. */
+static void
+add_moves (AtoutTableStage *self, const AtoutEvent *event)
+{
+  MoveStep *step;
+
+  if (event->n_moves == 0)
+    {
+      rhythm_add_event (self->rhythm, show_piles, self);
+      return;
+    }
+  step = g_new0 (MoveStep, 1);
+  step->stage = self;
+  step->n = event->n_moves;
+  memcpy (step->move, event->move, event->n_moves * sizeof *event->move);
+  rhythm_add_move (self->rhythm, TIME_MOVE * self->slowness, moves_begin, moves_progress, moves_end,
+                   step, g_free);
+}
+
+/* ---- What the match tells ----------------------------------------------------------------- */
+
+static void
+match_dealt (AtoutTableStage *self)
+{
+  int dealer = 0;
+
+  for (guint i = 0; i < atout_match_get_n_seats (self->match); i++)
+    if (atout_seat_get_roles (atout_match_get_seat (self->match, i)) & ROLE_DEALER)
+      dealer = (int) i;
+
+  atout_table_places_set_has_pile (self->places, FALSE);
+  show_tricks_won (self);
+  atout_table_stage_show_piles (self);
+  begin (self);
+  atout_felt_deal (self->felt, (guint) dealer, 3);
+  rhythm_add_move (self->rhythm, at_pace (self, TIME_DEAL), NULL, deal_progress, end_move, self,
+                   NULL);
+}
+
+/* The others leave time to take in what they did; nobody waits for himself. */
+static double
+time_after (AtoutTableStage *self, gboolean played, gboolean by_user)
+{
+  if (by_user)
+    return 0;
+
+  return at_pace (self, played ? TIME_AFTER_PLAY : TIME_AFTER_CALL);
+}
+
+/* True when the user did it himself, or laid it down. */
+static gboolean
+is_by_user (AtoutTableStage *self, const AtoutEvent *event)
+{
+  return event->seat == atout_match_get_user_seat (self->match)
+         && (event->manner != ATOUT_BY_ITSELF || atout_match_get_claiming (self->match));
+}
+
+static void
+match_acted (AtoutTableStage *self, const AtoutEvent *event)
+{
+  Card card = atout_event_get_played (event);
+  gboolean takes_trick = atout_event_takes_trick (event);
+
+  begin (self);
+  if (card != CARD_NONE)
+    add_play (self, event, card);
+  prepare_moves (self, event);
+  if (!takes_trick)
+    add_moves (self, event);
+  rhythm_add_pause (self->rhythm, time_after (self, card != CARD_NONE, is_by_user (self, event)));
+  if (takes_trick)
+    {
+      add_collection (self, event);
+      add_moves (self, event);
+    }
+}
+
+/* True when cards lie open that the result would cover. */
+static gboolean
+is_turned_up (AtoutTableStage *self)
+{
+  Pile piles[MAX (PILES_MAX, SEATS_MAX)];
+  const Telling telling = atout_match_tell (self->match);
+  guint n = tell_laid_open (&telling, piles);
+
+  if (n > 0)
+    return TRUE;
+  n = atout_match_get_piles (self->match, piles);
+  while (n-- > 0)
+    if (piles[n].owner != NO_SEAT && piles[n].under != CARD_NONE)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+tell_deal_shown (gpointer data)
+{
+  g_signal_emit (data, signals[DEAL_SHOWN], 0);
+}
+
+static void
+match_deal_over (AtoutTableStage *self)
+{
+  begin (self);
+  if (is_turned_up (self))
+    rhythm_add_pause (self->rhythm, TIME_LOOK * self->slowness);
+  begin (self); /* without animations the pause has ended by now */
+  rhythm_add_event (self->rhythm, tell_deal_shown, self);
+}
+
+/* Whatever was being shown led to another moment: this one lies there at once. */
+static void
+match_rewound (AtoutTableStage *self)
+{
+  rhythm_clear (self->rhythm);
+  show_all_hands (self);
+  atout_felt_show_trick (self->felt, atout_match_get_trick (self->match));
+  show_tricks_won (self);
+  atout_table_stage_show_piles (self);
+  if (self->busy)
+    idle (self);
+  else
+    g_signal_emit (self, signals[SETTLED], 0);
+}
+
+/* ---- Class -------------------------------------------------------------------------------- */
+
+static void
+forget_match (AtoutTableStage *self)
+{
+  rhythm_clear (self->rhythm);
+  g_signal_handlers_disconnect_by_data (self->match, self);
+  atout_hand_set_coming (self->hand, 0);
+  atout_felt_set_match (self->felt, NULL);
+  if (self->busy)
+    atout_match_release (self->match);
+  self->busy = FALSE;
+  g_clear_object (&self->match);
+}
+
+static void
+atout_table_stage_dispose (GObject *object)
+{
+  AtoutTableStage *self = ATOUT_TABLE_STAGE (object);
+
+  if (self->match != NULL)
+    forget_match (self);
+  g_clear_pointer (&self->rhythm, rhythm_free);
+
+  G_OBJECT_CLASS (atout_table_stage_parent_class)->dispose (object);
+}
+
+static void
+atout_table_stage_get_property (GObject *object, guint property_id, GValue *value,
+                                GParamSpec *pspec)
+{
+  AtoutTableStage *self = ATOUT_TABLE_STAGE (object);
+
+  switch (property_id)
+    {
+    case PROP_SLOWNESS:
+      g_value_set_double (value, self->slowness);
+      break;
+    case PROP_TRICK_PAUSE:
+      g_value_set_double (value, self->trick_pause);
+      break;
+    case PROP_UNTIL_CLICK:
+      g_value_set_boolean (value, self->until_click);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+atout_table_stage_set_property (GObject *object, guint property_id, const GValue *value,
+                                GParamSpec *pspec)
+{
+  AtoutTableStage *self = ATOUT_TABLE_STAGE (object);
+
+  switch (property_id)
+    {
+    case PROP_SLOWNESS:
+      self->slowness = g_value_get_double (value);
+      break;
+    case PROP_TRICK_PAUSE:
+      self->trick_pause = g_value_get_double (value);
+      break;
+    case PROP_UNTIL_CLICK:
+      self->until_click = g_value_get_boolean (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+atout_table_stage_class_init (AtoutTableStageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GType type = G_TYPE_FROM_CLASS (klass);
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = atout_table_stage_dispose;
+  object_class->get_property = atout_table_stage_get_property;
+  object_class->set_property = atout_table_stage_set_property;
+
+  /**
+   * AtoutTableStage:slowness:
+   *
+   * Factor on all animation times: 0 none, 1 normal, 2 slow.
+   */
+  properties[PROP_SLOWNESS]
+      = g_param_spec_double ("slowness", NULL, NULL, 0, G_MAXDOUBLE, 1, flags);
+
+  /**
+   * AtoutTableStage:trick-pause:
+   *
+   * How long a full trick stays, in seconds.
+   */
+  properties[PROP_TRICK_PAUSE]
+      = g_param_spec_double ("trick-pause", NULL, NULL, 0, G_MAXDOUBLE, 1.2, flags);
+
+  /**
+   * AtoutTableStage:until-click:
+   *
+   * Whether a full trick stays until a click instead.
+   */
+  properties[PROP_UNTIL_CLICK] = g_param_spec_boolean ("until-click", NULL, NULL, FALSE, flags);
+
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[STARTED]
+      = g_signal_new ("started", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SETTLED]
+      = g_signal_new ("settled", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[DEAL_SHOWN]
+      = g_signal_new ("deal-shown", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+atout_table_stage_init (AtoutTableStage *self)
+{
+  self->slowness = 1;
+  self->trick_pause = 1.2;
+}
+
+AtoutTableStage *
+atout_table_stage_new (GtkWidget *table)
+{
+  AtoutTableStage *self = g_object_new (ATOUT_TYPE_TABLE_STAGE, NULL);
+
+  self->table = table;
+  self->places = ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (table));
+  self->felt = ATOUT_FELT (atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_FELT, 0));
+  self->hand = ATOUT_HAND (atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_HAND, 0));
+  /* it waits for the cards, too: without them the felt is not on the screen */
+  self->rhythm = rhythm_new (GTK_WIDGET (self->felt), idle, self);
+
+  return self;
+}
+
+void
+atout_table_stage_set_match (AtoutTableStage *self, AtoutMatch *match)
+{
+  if (self->match != NULL)
+    forget_match (self);
+  if (match == NULL)
+    return;
+  self->match = g_object_ref (match);
+  atout_felt_set_match (self->felt, match);
+  atout_felt_show_trick (self->felt, atout_match_get_trick (match));
+  g_signal_connect_swapped (match, "rewound", G_CALLBACK (match_rewound), self);
+  g_signal_connect_swapped (match, "dealt", G_CALLBACK (match_dealt), self);
+  g_signal_connect_swapped (match, "acted", G_CALLBACK (match_acted), self);
+  g_signal_connect_swapped (match, "deal-over", G_CALLBACK (match_deal_over), self);
+  g_signal_connect_swapped (match, "match-over", G_CALLBACK (match_deal_over), self);
+  g_signal_connect_swapped (match, "notify::words", G_CALLBACK (atout_table_stage_show_piles),
+                            self);
+  g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (atout_table_stage_show_piles),
+                            self);
+  atout_table_stage_show_piles (self);
+  show_tricks_won (self);
+}
+
+gboolean
+atout_table_stage_get_busy (AtoutTableStage *self)
+{
+  return self->busy;
+}
+
+void
+atout_table_stage_hurry (AtoutTableStage *self)
+{
+  if (rhythm_is_busy (self->rhythm))
+    rhythm_hurry (self->rhythm);
+}

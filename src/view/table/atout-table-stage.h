@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-match.h"
+#include "atout-table-places.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_TABLE_STAGE (atout_table_stage_get_type ())
+
+/**
+ * AtoutTableStage: what the events of a match look like on a table: cards fly, lie to be seen and
+ * are taken, one after the other in the rhythm of the table. The match is held until all is shown.
+ *
+ * Properties: `slowness`, `trick-pause` (doubles), `until-click` (boolean).
+ *
+ * Signals: `started` (): something begins to be shown; `settled` (): all has been shown, and the
+ * match goes on after that; `deal-shown` (): so has the end of the deal, and its result may cover
+ * the table.
+ */
+G_DECLARE_FINAL_TYPE (AtoutTableStage, atout_table_stage, ATOUT, TABLE_STAGE, GObject)
+
+/** For @table, laid out by an AtoutTablePlaces with felt and hand, which must outlive it. */
+AtoutTableStage *atout_table_stage_new        (GtkWidget       *table);
+
+/** Shows @match from now on, or nothing with NULL. */
+void             atout_table_stage_set_match  (AtoutTableStage *self,
+                                               AtoutMatch      *match);
+
+/** True while something is shown, and the match is held. */
+gboolean         atout_table_stage_get_busy   (AtoutTableStage *self);
+
+/** Shows piles and open cards of hands as they lie now. */
+void             atout_table_stage_show_piles (AtoutTableStage *self);
+
+/** Ends all that is being shown at once; what is waited for happens now. */
+void             atout_table_stage_hurry      (AtoutTableStage *self);
+
+G_END_DECLS

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "table-focus.h"
+
+#include "atout-calls.h"
+#include "atout-hand.h"
+#include "atout-table-places.h"
+#include "score/atout-result.h"
+
+#define RETURN_FRAMES 3
+
+void
+table_focus_keep (TableFocus *self, AtoutMatch *match)
+{
+  GtkRoot *root = gtk_widget_get_root (self->table);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus == NULL || gtk_widget_get_native (focus) == NULL
+      || (focus == self->lay_down && !atout_match_get_watching (match))
+      || gtk_widget_is_ancestor (focus, self->calls)
+      || gtk_widget_is_ancestor (focus, self->result))
+    gtk_widget_grab_focus (self->table);
+}
+
+/* The focus is taken where the user acted last: here, and not from an open menu. */
+static gboolean
+may_take_focus (TableFocus *self)
+{
+  GtkRoot *root = gtk_widget_get_root (self->table);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  /* a card that was just played is still named, but stands nowhere any more */
+  GtkNative *native = focus != NULL ? gtk_widget_get_native (focus) : NULL;
+
+  if (root == NULL || (native != NULL && native != GTK_NATIVE (root)))
+    return FALSE;
+
+  return self->wanted || native == NULL || focus == self->table
+         || gtk_widget_is_ancestor (focus, self->table);
+}
+
+void
+table_focus_show (TableFocus *self)
+{
+  if (!may_take_focus (self))
+    return;
+  /* what is not laid out yet would swallow every key; it gets the focus when it is there */
+  if (!atout_table_places_get_ready (
+          ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (self->table))))
+    {
+      self->wanted = TRUE;
+      return;
+    }
+  /* with an empty hand there is nothing yet: the wish stays; calls beside cards are extras */
+  if (gtk_widget_get_visible (self->result))
+    self->wanted = !atout_result_focus (ATOUT_RESULT (self->result));
+  else if (atout_hand_has_playable (ATOUT_HAND (self->hand)))
+    self->wanted = !atout_hand_focus_playable (ATOUT_HAND (self->hand));
+  else
+    self->wanted = !atout_calls_focus (ATOUT_CALLS (self->calls))
+                   && !atout_hand_focus_playable (ATOUT_HAND (self->hand));
+}
+
+static void
+focus_asked (TableFocus *self)
+{
+  if (!atout_calls_focus (ATOUT_CALLS (self->calls))
+      && !atout_hand_focus_playable (ATOUT_HAND (self->hand)))
+    gtk_widget_grab_focus (self->table);
+}
+
+/* A popover that closes gives the focus back by itself, in newer GTK a frame later. */
+static gboolean
+focus_after_frames (GtkWidget *table G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED,
+                    gpointer data)
+{
+  TableFocus *self = data;
+
+  if (--self->frames_left > 0)
+    return G_SOURCE_CONTINUE;
+  if (gtk_widget_get_focus_child (self->calls) == NULL
+      && gtk_widget_get_focus_child (self->hand) == NULL)
+    focus_asked (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+table_focus_return (TableFocus *self)
+{
+  focus_asked (self);
+  if (self->frames_left == 0)
+    gtk_widget_add_tick_callback (self->table, focus_after_frames, self, NULL);
+  self->frames_left = RETURN_FRAMES;
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Where the keys go at a table: what the user is asked has the focus, and nobody else gets it. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-match.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  GtkWidget *table;
+  GtkWidget *hand;
+  GtkWidget *calls;
+  GtkWidget *result;
+  GtkWidget *lay_down;
+  gboolean wanted; /* the user acted here last, or a match has just come to the table */
+  guint frames_left; /* until what closed has given the focus back */
+} TableFocus;
+
+/**
+ * What has the focus may go: a button that was pressed, the last card. The table keeps it, or GTK
+ * would give it to the header bar, where the next key press would do something else.
+ */
+void table_focus_keep   (TableFocus *self,
+                         AtoutMatch *match);
+
+/** Focuses what the user is asked, unless he is busy elsewhere. */
+void table_focus_show   (TableFocus *self);
+
+/** Focuses it again when a popover of the table has closed. */
+void table_focus_return (TableFocus *self);
+
+G_END_DECLS
