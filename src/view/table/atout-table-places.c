@@ -8,6 +8,7 @@
 #include "atout-seat-view.h"
 #include "cards/atout-pile.h"
 #include "table-layout.h"
+#include "table-put.h"
 
 #define MANY_SEATS 6
 #define FEW_SEATS 4      /* many on a small table */
@@ -15,118 +16,6 @@
 #define BUBBLE_WIDTH_COMPACT 136
 #define CALLS_WIDTH 860
 #define INFO_SIDES 16 /* what is free left and right of contract and score */
-
-/* ---- A child ------------------------------------------------------------------------------ */
-
-G_DEFINE_ENUM_TYPE (AtoutTablePlace, atout_table_place,
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_FELT, "felt"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_INFO, "info"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_STATUS, "status"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_HAND, "hand"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_CALLS, "calls"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_EXPLAIN, "explain"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_LAY_DOWN, "lay-down"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_SORT, "sort"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_RESULT, "result"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_TRICKS_PAGE, "tricks-page"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_SEAT, "seat"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_BUBBLE, "bubble"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_LAID_OPEN, "laid-open"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_TRICKS_WON, "tricks-won"),
-                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_PILE, "pile"))
-
-struct _AtoutTablePlacesChild
-{
-  GtkLayoutChild parent_instance;
-
-  AtoutTablePlace place;
-  guint index;
-};
-
-G_DEFINE_FINAL_TYPE (AtoutTablePlacesChild, atout_table_places_child, GTK_TYPE_LAYOUT_CHILD)
-
-enum
-{
-  CHILD_PROP_0,
-  CHILD_PROP_PLACE,
-  CHILD_PROP_INDEX,
-  N_CHILD_PROPS,
-};
-
-static GParamSpec *child_properties[N_CHILD_PROPS];
-
-static void
-atout_table_places_child_get_property (GObject *object, guint property_id, GValue *value,
-                                       GParamSpec *pspec)
-{
-  AtoutTablePlacesChild *self = ATOUT_TABLE_PLACES_CHILD (object);
-
-  switch (property_id)
-    {
-    case CHILD_PROP_PLACE:
-      g_value_set_enum (value, self->place);
-      break;
-    case CHILD_PROP_INDEX:
-      g_value_set_uint (value, self->index);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
-}
-
-static void
-atout_table_places_child_set_property (GObject *object, guint property_id, const GValue *value,
-                                       GParamSpec *pspec)
-{
-  AtoutTablePlacesChild *self = ATOUT_TABLE_PLACES_CHILD (object);
-
-  switch (property_id)
-    {
-    case CHILD_PROP_PLACE:
-      self->place = g_value_get_enum (value);
-      break;
-    case CHILD_PROP_INDEX:
-      self->index = g_value_get_uint (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
-}
-
-static void
-atout_table_places_child_class_init (AtoutTablePlacesChildClass *klass)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
-
-  object_class->get_property = atout_table_places_child_get_property;
-  object_class->set_property = atout_table_places_child_set_property;
-
-  /**
-   * AtoutTablePlacesChild:place:
-   *
-   * What the child is there for.
-   */
-  child_properties[CHILD_PROP_PLACE] = g_param_spec_enum (
-      "place", NULL, NULL, ATOUT_TYPE_TABLE_PLACE, ATOUT_TABLE_PLACE_FELT, flags);
-
-  /**
-   * AtoutTablePlacesChild:index:
-   *
-   * Which seat, unit or pile it shows, where there are several.
-   */
-  child_properties[CHILD_PROP_INDEX]
-      = g_param_spec_uint ("index", NULL, NULL, 0, G_MAXUINT, 0, flags);
-
-  g_object_class_install_properties (object_class, N_CHILD_PROPS, child_properties);
-}
-
-static void
-atout_table_places_child_init (AtoutTablePlacesChild *self G_GNUC_UNUSED)
-{
-}
-
-/* ---- The table ---------------------------------------------------------------------------- */
 
 struct _AtoutTablePlaces
 {
@@ -174,6 +63,13 @@ child_for (AtoutTablePlaces *self, AtoutTablePlace place)
   return self->child[place][0];
 }
 
+static AtoutTablePlacesChild *
+layout_child (AtoutTablePlaces *self, GtkWidget *child)
+{
+  return ATOUT_TABLE_PLACES_CHILD (
+      gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (self), child));
+}
+
 static void
 find_children (AtoutTablePlaces *self)
 {
@@ -181,11 +77,12 @@ find_children (AtoutTablePlaces *self)
   for (GtkWidget *child = gtk_widget_get_first_child (self->table); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
-      const AtoutTablePlacesChild *where = ATOUT_TABLE_PLACES_CHILD (
-          gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (self), child));
+      AtoutTablePlacesChild *where = layout_child (self, child);
 
-      g_return_if_fail (where->index < G_N_ELEMENTS (self->child[0]));
-      self->child[where->place][where->index] = child;
+      g_return_if_fail (atout_table_places_child_get_index (where) < G_N_ELEMENTS (self->child[0]));
+      self->child[atout_table_places_child_get_place (where)]
+                 [atout_table_places_child_get_index (where)]
+          = child;
     }
 }
 
@@ -193,53 +90,6 @@ static guint
 seat_at (AtoutTablePlaces *self, guint place)
 {
   return (place + atout_match_get_user_seat (self->match)) % self->n_seats;
-}
-
-static int
-natural_height (GtkWidget *widget)
-{
-  int natural;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, NULL, &natural, NULL, NULL);
-
-  return natural;
-}
-
-/* What needs more room than there is takes it at both sides. */
-static void
-put (GtkWidget *widget, const graphene_rect_t *bounds)
-{
-  graphene_point_t at = bounds->origin;
-  int width = (int) bounds->size.width;
-  int least;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  if (least > width)
-    at.x = MAX (at.x - (float) ((least - width) / 2), 2);
-  gtk_widget_allocate (widget, MAX (width, least), (int) bounds->size.height, -1,
-                       gsk_transform_translate (NULL, &at));
-}
-
-/*
- * Puts @widget at its natural size but not wider than @most, centred on @x, its upper or lower
- * edge at @y.
- */
-static void
-put_natural (AtoutTablePlaces *self, GtkWidget *widget, float x, float y, gboolean above, int most)
-{
-  int table = gtk_widget_get_width (self->table);
-  int least, width, height;
-  graphene_rect_t bounds;
-
-  if (!gtk_widget_get_visible (widget))
-    return;
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
-  width = MAX (MIN (width, MIN (table - 16, most)), least);
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  x = CLAMP (x - (float) width / 2, 4, MAX ((float) (table - width) - 4, 4));
-  bounds = GRAPHENE_RECT_INIT ((float) (int) x, (float) (int) (above ? y - (float) height : y),
-                               width, height);
-  put (widget, &bounds);
 }
 
 static float
@@ -377,7 +227,7 @@ make_layout (AtoutTablePlaces *self, TableLayout *layout, int width, int height)
     .plate_height = is_small ? 21 : 26,
     .bubble_height = is_small ? 21 : 26,
     .calls_height = reserve_calls (self, width),
-    .status_height = natural_height (child_for (self, ATOUT_TABLE_PLACE_STATUS)),
+    .status_height = table_put_natural_height (child_for (self, ATOUT_TABLE_PLACE_STATUS)),
     .written_height = reserve_written (self),
   };
 
@@ -401,7 +251,8 @@ put_own (AtoutTablePlaces *self, const TableLayout *layout, GtkWidget *seat, Gtk
   bubble_width = MIN (bubble_width, MAX (2 * room, (int) bounds.size.width / 3));
   middle = MAX (bounds.size.width / 6, (float) bubble_width / 2);
   middle = MIN (middle, (float) MAX (room, bubble_width) - (float) bubble_width / 2);
-  put_natural (self, bubble, bounds.origin.x + middle, bounds.origin.y, FALSE, bubble_width);
+  table_put_natural (bubble, gtk_widget_get_width (self->table), bounds.origin.x + middle,
+                     bounds.origin.y, FALSE, bubble_width);
   if (gtk_widget_get_visible (bubble) && bubble_width > room)
     {
       float taken = (float) bubble_width + 6;
@@ -409,7 +260,7 @@ put_own (AtoutTablePlaces *self, const TableLayout *layout, GtkWidget *seat, Gtk
       bounds.origin.x += taken;
       bounds.size.width = MIN (bounds.size.width - taken, (float) width);
     }
-  put (seat, &bounds);
+  table_put (seat, &bounds);
 }
 
 /* A name with many marks may need more than its seat has: it stays where it is. */
@@ -427,7 +278,7 @@ put_seat (AtoutTablePlaces *self, GtkWidget *seat, const graphene_rect_t *bounds
       wider.origin.x = (float) (int) CLAMP (middle_x (bounds) - (float) least / 2, 2,
                                             MAX (table - (float) least - 2, 2));
     }
-  put (seat, &wider);
+  table_put (seat, &wider);
 }
 
 /* How wide what is said may be where the seat itself is not as wide. */
@@ -457,9 +308,10 @@ place_seat (AtoutTablePlaces *self, const TableLayout *layout, guint place)
   else
     {
       atout_seat_view_set_card_size (view, layout->back_width, layout->back_height);
-      put_natural (self, child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat), middle_x (bounds),
-                   lower_edge (bounds) + 2, FALSE,
-                   MAX ((int) bounds->size.width + 8, widest_bubble (self, layout)));
+      table_put_natural (child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat),
+                         gtk_widget_get_width (self->table), middle_x (bounds),
+                         lower_edge (bounds) + 2, FALSE,
+                         MAX ((int) bounds->size.width + 8, widest_bubble (self, layout)));
       home = GRAPHENE_RECT_INIT (middle_x (bounds) - (float) layout->back_width / 2,
                                  bounds->origin.y, layout->back_width, layout->back_height);
     }
@@ -486,7 +338,7 @@ place_tricks_won (AtoutTablePlaces *self, const TableLayout *layout)
         continue;
       done |= 1u << unit;
       if (gtk_widget_get_visible (child_at (self, ATOUT_TABLE_PLACE_TRICKS_WON, unit)))
-        put (child_at (self, ATOUT_TABLE_PLACE_TRICKS_WON, unit), &layout->won[place]);
+        table_put (child_at (self, ATOUT_TABLE_PLACE_TRICKS_WON, unit), &layout->won[place]);
     }
 }
 
@@ -510,28 +362,11 @@ place_piles (AtoutTablePlaces *self, const TableLayout *layout)
       if (!gtk_widget_get_visible (pile))
         continue;
       owner = atout_pile_get_pile (ATOUT_PILE (pile))->owner;
-      put (pile, owner == NO_SEAT
+      table_put (pile,
+                 owner == NO_SEAT
                      ? middle
                      : &layout->aside[((guint) owner + self->n_seats - user) % self->n_seats]);
     }
-}
-
-/* A panel in the middle, over everything. */
-static void
-place_panel (GtkWidget *panel, int width, int height)
-{
-  int least, natural, shortest, tall;
-  graphene_rect_t bounds;
-
-  if (!gtk_widget_get_visible (panel))
-    return;
-  gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
-  natural = MAX (MIN (MAX (natural, 320), width - 16), least);
-  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, natural, &shortest, &tall, NULL, NULL);
-  tall = MAX (MIN (tall, height - 8), shortest);
-  bounds = GRAPHENE_RECT_INIT ((float) ((width - natural) / 2),
-                               (float) MAX ((height - tall) / 2, 4), natural, tall);
-  put (panel, &bounds);
 }
 
 /* The height of what is asked now, buttons and all. */
@@ -539,7 +374,7 @@ static float
 asked_height (AtoutTablePlaces *self)
 {
   return gtk_widget_get_visible (child_for (self, ATOUT_TABLE_PLACE_CALLS))
-             ? (float) natural_height (child_for (self, ATOUT_TABLE_PLACE_CALLS))
+             ? (float) table_put_natural_height (child_for (self, ATOUT_TABLE_PLACE_CALLS))
              : 0;
 }
 
@@ -560,7 +395,7 @@ place_laid_open (AtoutTablePlaces *self, const TableLayout *layout)
       atout_pile_set_written (ATOUT_PILE (laid_open), layout->written);
       if (!gtk_widget_get_visible (laid_open))
         continue;
-      put (laid_open, &bounds);
+      table_put (laid_open, &bounds);
       /* where there is only one place for both, what is said comes first */
       gtk_widget_set_child_visible (
           laid_open,
@@ -574,10 +409,11 @@ place_offers (AtoutTablePlaces *self, const TableLayout *layout, int width)
 {
   float asked = asked_height (self);
 
-  put_natural (self, child_for (self, ATOUT_TABLE_PLACE_LAY_DOWN), (float) width / 2,
-               lower_edge (&layout->calls) - asked - 4, TRUE, width);
-  put_natural (self, child_for (self, ATOUT_TABLE_PLACE_SORT), (float) width,
-               layout->plate.origin.y - 2, FALSE, width);
+  table_put_natural (child_for (self, ATOUT_TABLE_PLACE_LAY_DOWN),
+                     gtk_widget_get_width (self->table), (float) width / 2,
+                     lower_edge (&layout->calls) - asked - 4, TRUE, width);
+  table_put_natural (child_for (self, ATOUT_TABLE_PLACE_SORT), gtk_widget_get_width (self->table),
+                     (float) width, layout->plate.origin.y - 2, FALSE, width);
 }
 
 /* Nothing is seen before match and deck are there. */
@@ -606,24 +442,25 @@ place_all (AtoutTablePlaces *self, int width, int height)
   make_layout (self, &layout, width, height);
   self->trick_width = layout.trick_width;
   self->trick_height = layout.trick_height;
-  put (child_for (self, ATOUT_TABLE_PLACE_INFO), &layout.info);
-  put (status, &layout.status);
+  table_put (child_for (self, ATOUT_TABLE_PLACE_INFO), &layout.info);
+  table_put (status, &layout.status);
   gtk_widget_set_child_visible (status, layout.status.size.height > 0);
   atout_hand_set_card_size (ATOUT_HAND (child_for (self, ATOUT_TABLE_PLACE_HAND)),
                             layout.card_width, layout.card_height);
-  put (child_for (self, ATOUT_TABLE_PLACE_HAND), &layout.hand);
+  table_put (child_for (self, ATOUT_TABLE_PLACE_HAND), &layout.hand);
   for (guint place = 0; place < self->n_seats; place++)
     place_seat (self, &layout, place);
   place_tricks_won (self, &layout);
   place_piles (self, &layout);
   place_laid_open (self, &layout);
-  put_natural (self, child_for (self, ATOUT_TABLE_PLACE_CALLS), (float) width / 2,
-               lower_edge (&layout.calls), TRUE, CALLS_WIDTH);
-  put_natural (self, child_for (self, ATOUT_TABLE_PLACE_EXPLAIN), (float) width / 2,
-               lower_edge (&layout.calls) - asked_height (self), TRUE, width);
+  table_put_natural (child_for (self, ATOUT_TABLE_PLACE_CALLS), gtk_widget_get_width (self->table),
+                     (float) width / 2, lower_edge (&layout.calls), TRUE, CALLS_WIDTH);
+  table_put_natural (child_for (self, ATOUT_TABLE_PLACE_EXPLAIN),
+                     gtk_widget_get_width (self->table), (float) width / 2,
+                     lower_edge (&layout.calls) - asked_height (self), TRUE, width);
   place_offers (self, &layout, width);
-  place_panel (child_for (self, ATOUT_TABLE_PLACE_RESULT), width, height);
-  place_panel (child_for (self, ATOUT_TABLE_PLACE_TRICKS_PAGE), width, height);
+  table_put_panel (child_for (self, ATOUT_TABLE_PLACE_RESULT), width, height);
+  table_put_panel (child_for (self, ATOUT_TABLE_PLACE_TRICKS_PAGE), width, height);
 }
 
 static void
@@ -638,7 +475,7 @@ atout_table_places_allocate (GtkLayoutManager *manager, GtkWidget *table, int wi
     return;
   self->n_seats = atout_match_get_n_seats (self->match);
   find_children (self);
-  put (child_for (self, ATOUT_TABLE_PLACE_FELT), &all);
+  table_put (child_for (self, ATOUT_TABLE_PLACE_FELT), &all);
   if (style_is_old (self, width, height) && self->style_tick == 0)
     self->style_tick = gtk_widget_add_tick_callback (table, update_style, self, NULL);
   atout_calls_set_room (ATOUT_CALLS (child_for (self, ATOUT_TABLE_PLACE_CALLS)),
@@ -738,13 +575,6 @@ atout_table_places_init (AtoutTablePlaces *self G_GNUC_UNUSED)
 {
 }
 
-static AtoutTablePlacesChild *
-layout_child (AtoutTablePlaces *self, GtkWidget *child)
-{
-  return ATOUT_TABLE_PLACES_CHILD (
-      gtk_layout_manager_get_layout_child (GTK_LAYOUT_MANAGER (self), child));
-}
-
 void
 atout_table_places_add (AtoutTablePlaces *self, GtkWidget *child, GtkWidget *above,
                         AtoutTablePlace place, guint index)
@@ -761,8 +591,13 @@ atout_table_places_get_child (AtoutTablePlaces *self, AtoutTablePlace place, gui
 
   for (GtkWidget *child = gtk_widget_get_first_child (table); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (layout_child (self, child)->place == place && layout_child (self, child)->index == index)
-      return child;
+    {
+      AtoutTablePlacesChild *where = layout_child (self, child);
+
+      if (atout_table_places_child_get_place (where) == place
+          && atout_table_places_child_get_index (where) == index)
+        return child;
+    }
 
   return NULL;
 }

@@ -5,9 +5,8 @@
 #include "atout-felt.h"
 #include "atout-hand.h"
 #include "atout-seat-view.h"
-#include "atout-tricks-won.h"
-#include "cards/atout-pile.h"
 #include "rhythm.h"
+#include "table-piles.h"
 
 /* Seconds at normal speed. */
 #define TIME_DEAL 0.9
@@ -25,8 +24,7 @@ struct _AtoutTableStage
 {
   GObject parent_instance;
 
-  GtkWidget *table; /* not owned: it owns the stage */
-  AtoutTablePlaces *places;
+  AtoutTablePlaces *places; /* not owned, no more than felt and hand */
   AtoutFelt *felt;
   AtoutHand *hand;
   AtoutMatch *match;
@@ -124,59 +122,11 @@ end_move (gpointer data)
 /* ---- What lies there ---------------------------------------------------------------------- */
 
 static void
-show_tricks_won (AtoutTableStage *self)
-{
-  for (guint unit = 0; unit < atout_match_get_n_units (self->match); unit++)
-    atout_tricks_won_set_number (ATOUT_TRICKS_WON (atout_table_places_get_child (
-                                     self->places, ATOUT_TABLE_PLACE_TRICKS_WON, unit)),
-                                 atout_match_get_tricks (self->match, unit));
-}
-
-static void
-show_laid_open (AtoutTableStage *self)
-{
-  const Telling telling = atout_match_tell (self->match);
-  Pile piles[SEATS_MAX];
-  guint n = tell_laid_open (&telling, piles);
-
-  for (guint i = 0; i < SEATS_MAX; i++)
-    gtk_widget_set_visible (
-        atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_LAID_OPEN, i), FALSE);
-  for (guint i = 0; i < n; i++)
-    {
-      GtkWidget *laid_open = atout_table_places_get_child (
-          self->places, ATOUT_TABLE_PLACE_LAID_OPEN, (guint) piles[i].owner);
-
-      atout_pile_show (ATOUT_PILE (laid_open), self->match, &piles[i]);
-      gtk_widget_set_visible (laid_open, TRUE);
-    }
-}
-
-void
-atout_table_stage_show_piles (AtoutTableStage *self)
-{
-  Pile piles[PILES_MAX];
-  guint n = atout_match_get_piles (self->match, piles);
-
-  for (guint i = 0; i < PILES_MAX; i++)
-    {
-      GtkWidget *pile = atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_PILE, i);
-
-      gtk_widget_set_visible (pile, i < n);
-      if (i >= n)
-        continue;
-      if (piles[i].owner == NO_SEAT)
-        atout_table_places_set_has_pile (self->places, TRUE);
-      atout_pile_show (ATOUT_PILE (pile), self->match, &piles[i]);
-    }
-  show_laid_open (self);
-  gtk_widget_queue_allocate (self->table);
-}
-
-static void
 show_piles (gpointer data)
 {
-  atout_table_stage_show_piles (data);
+  AtoutTableStage *self = data;
+
+  table_piles_show (self->places, self->match);
 }
 
 static void
@@ -288,7 +238,7 @@ collect_end (gpointer data)
   AtoutTableStage *self = ((CollectStep *) data)->stage;
 
   end_move (self);
-  show_tricks_won (self);
+  table_piles_show_tricks_won (self->places, self->match);
 }
 
 /* How long a trick lies there; one that waited for an answer was long enough to be seen. */
@@ -384,7 +334,7 @@ moves_end (gpointer data)
 
   end_move (self);
   show_all_hands (self);
-  atout_table_stage_show_piles (self);
+  show_piles (self);
 }
 
 /* Adds these moves to what is shown, and what lies on the table after them. */
@@ -418,8 +368,8 @@ match_dealt (AtoutTableStage *self)
       dealer = (int) i;
 
   atout_table_places_set_has_pile (self->places, FALSE);
-  show_tricks_won (self);
-  atout_table_stage_show_piles (self);
+  table_piles_show_tricks_won (self->places, self->match);
+  show_piles (self);
   begin (self);
   atout_felt_deal (self->felt, (guint) dealer, 3);
   rhythm_add_move (self->rhythm, at_pace (self, TIME_DEAL), NULL, deal_progress, end_move, self,
@@ -505,8 +455,8 @@ match_rewound (AtoutTableStage *self)
   rhythm_clear (self->rhythm);
   show_all_hands (self);
   atout_felt_show_trick (self->felt, atout_match_get_trick (self->match));
-  show_tricks_won (self);
-  atout_table_stage_show_piles (self);
+  table_piles_show_tricks_won (self->places, self->match);
+  show_piles (self);
   if (self->busy)
     idle (self);
   else
@@ -640,7 +590,6 @@ atout_table_stage_new (GtkWidget *table)
 {
   AtoutTableStage *self = g_object_new (ATOUT_TYPE_TABLE_STAGE, NULL);
 
-  self->table = table;
   self->places = ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (table));
   self->felt = ATOUT_FELT (atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_FELT, 0));
   self->hand = ATOUT_HAND (atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_HAND, 0));
@@ -665,12 +614,10 @@ atout_table_stage_set_match (AtoutTableStage *self, AtoutMatch *match)
   g_signal_connect_swapped (match, "acted", G_CALLBACK (match_acted), self);
   g_signal_connect_swapped (match, "deal-over", G_CALLBACK (match_deal_over), self);
   g_signal_connect_swapped (match, "match-over", G_CALLBACK (match_deal_over), self);
-  g_signal_connect_swapped (match, "notify::words", G_CALLBACK (atout_table_stage_show_piles),
-                            self);
-  g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (atout_table_stage_show_piles),
-                            self);
-  atout_table_stage_show_piles (self);
-  show_tricks_won (self);
+  g_signal_connect_swapped (match, "notify::words", G_CALLBACK (show_piles), self);
+  g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (show_piles), self);
+  show_piles (self);
+  table_piles_show_tricks_won (self->places, self->match);
 }
 
 gboolean

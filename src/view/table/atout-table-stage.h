@@ -33,9 +33,6 @@ void             atout_table_stage_set_match  (AtoutTableStage *self,
 /** True while something is shown, and the match is held. */
 gboolean         atout_table_stage_get_busy   (AtoutTableStage *self);
 
-/** Shows piles and open cards of hands as they lie now. */
-void             atout_table_stage_show_piles (AtoutTableStage *self);
-
 /** Ends all that is being shown at once; what is waited for happens now. */
 void             atout_table_stage_hurry      (AtoutTableStage *self);
 

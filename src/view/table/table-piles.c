@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "table-piles.h"
+
+#include "atout-tricks-won.h"
+#include "cards/atout-pile.h"
+
+void
+table_piles_show_tricks_won (AtoutTablePlaces *places, AtoutMatch *match)
+{
+  for (guint unit = 0; unit < atout_match_get_n_units (match); unit++)
+    atout_tricks_won_set_number (ATOUT_TRICKS_WON (atout_table_places_get_child (
+                                     places, ATOUT_TABLE_PLACE_TRICKS_WON, unit)),
+                                 atout_match_get_tricks (match, unit));
+}
+
+static void
+show_laid_open (AtoutTablePlaces *places, AtoutMatch *match)
+{
+  const Telling telling = atout_match_tell (match);
+  Pile piles[SEATS_MAX];
+  guint n = tell_laid_open (&telling, piles);
+
+  for (guint i = 0; i < SEATS_MAX; i++)
+    gtk_widget_set_visible (atout_table_places_get_child (places, ATOUT_TABLE_PLACE_LAID_OPEN, i),
+                            FALSE);
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *laid_open = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_LAID_OPEN,
+                                                           (guint) piles[i].owner);
+
+      atout_pile_show (ATOUT_PILE (laid_open), match, &piles[i]);
+      gtk_widget_set_visible (laid_open, TRUE);
+    }
+}
+
+void
+table_piles_show (AtoutTablePlaces *places, AtoutMatch *match)
+{
+  Pile piles[PILES_MAX];
+  guint n = atout_match_get_piles (match, piles);
+
+  for (guint i = 0; i < PILES_MAX; i++)
+    {
+      GtkWidget *pile = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_PILE, i);
+
+      gtk_widget_set_visible (pile, i < n);
+      if (i >= n)
+        continue;
+      if (piles[i].owner == NO_SEAT)
+        atout_table_places_set_has_pile (places, TRUE);
+      atout_pile_show (ATOUT_PILE (pile), match, &piles[i]);
+    }
+  show_laid_open (places, match);
+  gtk_widget_queue_allocate (gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (places)));
+}

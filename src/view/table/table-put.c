@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "table-put.h"
+
+int
+table_put_natural_height (GtkWidget *widget)
+{
+  int natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+void
+table_put (GtkWidget *widget, const graphene_rect_t *bounds)
+{
+  graphene_point_t at = bounds->origin;
+  int width = (int) bounds->size.width;
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  if (least > width)
+    at.x = MAX (at.x - (float) ((least - width) / 2), 2);
+  gtk_widget_allocate (widget, MAX (width, least), (int) bounds->size.height, -1,
+                       gsk_transform_translate (NULL, &at));
+}
+
+void
+table_put_natural (GtkWidget *widget, int table, float x, float y, gboolean above, int most)
+{
+  int least, width, height;
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_visible (widget))
+    return;
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
+  width = MAX (MIN (width, MIN (table - 16, most)), least);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  x = CLAMP (x - (float) width / 2, 4, MAX ((float) (table - width) - 4, 4));
+  bounds = GRAPHENE_RECT_INIT ((float) (int) x, (float) (int) (above ? y - (float) height : y),
+                               width, height);
+  table_put (widget, &bounds);
+}
+
+void
+table_put_panel (GtkWidget *panel, int width, int height)
+{
+  int least, natural, shortest, tall;
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_visible (panel))
+    return;
+  gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  natural = MAX (MIN (MAX (natural, 320), width - 16), least);
+  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, natural, &shortest, &tall, NULL, NULL);
+  tall = MAX (MIN (tall, height - 8), shortest);
+  bounds = GRAPHENE_RECT_INIT ((float) ((width - natural) / 2),
+                               (float) MAX ((height - tall) / 2, 4), natural, tall);
+  table_put (panel, &bounds);
+}

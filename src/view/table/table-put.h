@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Gives a child of a table its place. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+int  table_put_natural_height (GtkWidget             *widget);
+
+/** What needs more room than @bounds takes it at both sides. */
+void table_put                (GtkWidget             *widget,
+                               const graphene_rect_t *bounds);
+
+/**
+ * Puts @widget at its natural size but not wider than @most on a @table that wide, centred on @x,
+ * its upper edge at @y, or @above it.
+ */
+void table_put_natural        (GtkWidget             *widget,
+                               int                    table,
+                               float                  x,
+                               float                  y,
+                               gboolean               above,
+                               int                    most);
+
+/** A panel in the middle, over everything. */
+void table_put_panel          (GtkWidget             *panel,
+                               int                    width,
+                               int                    height);
+
+G_END_DECLS
