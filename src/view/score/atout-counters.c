@@ -8,7 +8,8 @@
 #define CARD_HEIGHT 20
 #define STEP 4 /* what is seen of a card beside the next, where all have room */
 #define FAN 13 /* so many have; more lie closer */
-#define RADIUS 2
+#define RADIUS 2.4f
+#define EDGE 0.9f
 #define PIP 2.4
 
 struct _AtoutCounters
@@ -22,17 +23,6 @@ struct _AtoutCounters
 G_DEFINE_FINAL_TYPE (AtoutCounters, atout_counters, GTK_TYPE_WIDGET)
 
 /* ---- Drawing ------------------------------------------------------------------------------ */
-
-static void
-add_rounded (cairo_t *cr, double x, double y, double width, double height)
-{
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + width - RADIUS, y + RADIUS, RADIUS, -G_PI / 2, 0);
-  cairo_arc (cr, x + width - RADIUS, y + height - RADIUS, RADIUS, 0, G_PI / 2);
-  cairo_arc (cr, x + RADIUS, y + height - RADIUS, RADIUS, G_PI / 2, G_PI);
-  cairo_arc (cr, x + RADIUS, y + RADIUS, RADIUS, G_PI, 3 * G_PI / 2);
-  cairo_close_path (cr);
-}
 
 /* Red ones have a diamond, black ones a club: not told apart by colour alone. */
 static void
@@ -63,38 +53,47 @@ draw_pip (AtoutCounters *self, cairo_t *cr, double x, double y)
 }
 
 static void
-draw_card (AtoutCounters *self, cairo_t *cr, double x, gboolean is_last)
+draw_pips (AtoutCounters *self, GtkSnapshot *snapshot, const graphene_rect_t *card)
 {
-  add_rounded (cr, x + 0.5, 0.5, CARD_WIDTH - 1, CARD_HEIGHT - 1);
-  cairo_set_source_rgb (cr, 0.99, 0.98, 0.95);
-  cairo_fill_preserve (cr);
-  cairo_set_source_rgb (cr, 0.45, 0.45, 0.45);
-  cairo_set_line_width (cr, 0.8);
-  cairo_stroke (cr);
-  if (!is_last)
-    return;
-  draw_pip (self, cr, x + CARD_WIDTH / 2.0, CARD_HEIGHT * 0.27);
-  draw_pip (self, cr, x + CARD_WIDTH / 2.0, CARD_HEIGHT * 0.73);
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, card);
+  double x = card->origin.x + CARD_WIDTH / 2.0;
+
+  draw_pip (self, cr, x, CARD_HEIGHT * 0.27);
+  draw_pip (self, cr, x, CARD_HEIGHT * 0.73);
+  cairo_destroy (cr);
+}
+
+static void
+draw_card (GtkSnapshot *snapshot, const graphene_rect_t *card)
+{
+  static const GdkRGBA paper = { 0.99f, 0.98f, 0.95f, 1 };
+  static const GdkRGBA edge = { 0.45f, 0.45f, 0.45f, 1 };
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, card, RADIUS);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &paper, card);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { EDGE, EDGE, EDGE, EDGE },
+                              (GdkRGBA[4]) { edge, edge, edge, edge });
 }
 
 static void
 atout_counters_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   AtoutCounters *self = ATOUT_COUNTERS (widget);
-  double width = gtk_widget_get_width (widget);
-  double step = STEP;
-  graphene_rect_t all
-      = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) gtk_widget_get_height (widget));
-  cairo_t *cr;
+  float step = STEP;
+  graphene_rect_t card = GRAPHENE_RECT_INIT (0, 0, CARD_WIDTH, CARD_HEIGHT);
 
-  if (self->n == 0)
-    return;
   if (self->n > FAN)
-    step = (width - CARD_WIDTH) / (self->n - 1);
-  cr = gtk_snapshot_append_cairo (snapshot, &all);
+    step = (float) (gtk_widget_get_width (widget) - CARD_WIDTH) / (float) (self->n - 1);
   for (guint i = 0; i < self->n; i++)
-    draw_card (self, cr, i * step, i + 1 == self->n);
-  cairo_destroy (cr);
+    {
+      card.origin.x = (float) i * step;
+      draw_card (snapshot, &card);
+    }
+  if (self->n > 0)
+    draw_pips (self, snapshot, &card);
 }
 
 static void
