@@ -3,6 +3,7 @@
 /** A past moment is told as the running one was: every moment of a match, from its record. */
 
 #include "atout-match.h"
+#include "atout-replay.h"
 #include "atout-sheet.h"
 #include "atout-talk.h"
 #include "record.h"
@@ -100,19 +101,25 @@ note (Running *running)
 }
 
 static void
+play (AtoutMatch *match)
+{
+  for (guint i = 0; i < DEALS && atout_match_get_state (match) != ATOUT_MATCH_OVER; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      atout_match_deal (match, &error);
+      g_assert_no_error (error);
+      while (atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+        g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+static void
 run (Running *running)
 {
   g_signal_connect_swapped (running->match, "dealt", G_CALLBACK (note), running);
   g_signal_connect_swapped (running->match, "acted", G_CALLBACK (note), running);
-  for (guint i = 0; i < DEALS && atout_match_get_state (running->match) != ATOUT_MATCH_OVER; i++)
-    {
-      g_autoptr (GError) error = NULL;
-
-      atout_match_deal (running->match, &error);
-      g_assert_no_error (error);
-      while (atout_match_get_state (running->match) == ATOUT_MATCH_PLAYING)
-        g_main_context_iteration (NULL, TRUE);
-    }
+  play (running->match);
 }
 
 /* ---- As it is remembered -------------------------------------------------------------------- */
@@ -327,12 +334,85 @@ test_latecomers (void)
     }
 }
 
+/* ---- As a replay shows it ------------------------------------------------------------------- */
+
+static char *
+read_all (AtoutTalk *talk, AtoutSheet *sheet)
+{
+  g_autofree char *said = read_talk (talk);
+  g_autofree char *written = read_sheet (sheet);
+
+  return g_strconcat (said, "\n", written, NULL);
+}
+
+static void
+keep (Running *running)
+{
+  g_ptr_array_add (running->moments, read_all (running->talk, running->sheet));
+}
+
+/* The line of a deal is written behind its last action. */
+static void
+keep_unless_over (Running *running)
+{
+  if (!deal_is_over (atout_match_get_deal (running->match)))
+    keep (running);
+}
+
+/* Who listens to a replay hears on the way on what was said, and finds it on the way back. */
+static void
+check_replay (Running *running)
+{
+  g_autoptr (AtoutReplay) replay
+      = atout_replay_new (atout_course_get_log (ATOUT_COURSE (running->match)), 0);
+  g_autoptr (AtoutTalk) talk = atout_talk_new (ATOUT_COURSE (replay));
+  g_autoptr (AtoutSheet) sheet = atout_sheet_new (ATOUT_COURSE (replay));
+  guint at = 0;
+
+  do
+    {
+      g_autofree char *told = read_all (talk, sheet);
+
+      g_assert_cmpstr (told, ==, g_ptr_array_index (running->moments, at++));
+    }
+  while (atout_replay_step (replay));
+  g_assert_cmpuint (at--, ==, running->moments->len);
+  while (atout_replay_go_back (replay, ATOUT_STOP_ACTION))
+    {
+      g_autofree char *told = read_all (talk, sheet);
+
+      g_assert_cmpstr (told, ==, g_ptr_array_index (running->moments, --at));
+    }
+  g_assert_cmpuint (at, ==, 0);
+}
+
+static void
+test_replay (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (AtoutMatch) match = match_of (rows[i].game, rows[i].settings);
+      g_autoptr (AtoutTalk) talk = atout_talk_new (ATOUT_COURSE (match));
+      g_autoptr (AtoutSheet) sheet = atout_sheet_new (ATOUT_COURSE (match));
+      g_autoptr (GPtrArray) moments = g_ptr_array_new_with_free_func (g_free);
+      Running running = { .match = match, .talk = talk, .sheet = sheet, .moments = moments };
+
+      g_signal_connect_swapped (match, "dealt", G_CALLBACK (keep), &running);
+      g_signal_connect_swapped (match, "acted", G_CALLBACK (keep_unless_over), &running);
+      g_signal_connect_swapped (match, "deal-over", G_CALLBACK (keep), &running);
+      g_signal_connect_swapped (match, "match-over", G_CALLBACK (keep), &running);
+      play (match);
+      check_replay (&running);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/telling/past", test_past);
   g_test_add_func ("/telling/latecomers", test_latecomers);
+  g_test_add_func ("/telling/replay", test_replay);
 
   return g_test_run ();
 }
