@@ -8,6 +8,7 @@
 #include "atout-sheet.h"
 #include "atout-talk.h"
 #include "jass.h"
+#include "words-spoken.h"
 #include "words.h"
 
 static void
@@ -612,6 +613,16 @@ test_order_of_suits (void)
                    "ace of leaves, nine of leaves, ten of bells, eight of bells");
 }
 
+/* A game may speak a language that the program has no words of: then the user’s serve. */
+static void
+test_unknown_language (void)
+{
+  g_assert_cmpstr (spoken_rank ("cy", WORDS_GERMAN, RANK_QUEEN), ==,
+                   words_rank (WORDS_GERMAN, RANK_QUEEN));
+  g_assert_cmpstr (spoken_suit ("cy", WORDS_FRENCH, SUIT_HEARTS), ==,
+                   words_suit_short (WORDS_FRENCH, SUIT_HEARTS));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -631,6 +642,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/reasons", test_reasons);
   g_test_add_func ("/words/change-of-deck", test_change_of_deck);
   g_test_add_func ("/words/order-of-suits", test_order_of_suits);
+  g_test_add_func ("/words/unknown-language", test_unknown_language);
 
   return g_test_run ();
 }
