@@ -299,7 +299,7 @@ struct _Game
   const char *language;         /* of what is said at the table and of the names below: "nl" */
   const char *summary;          /* N_(), one line for the start page */
   bool clockwise;               /* seat i+1 sits to the left of seat i */
-  const char *declarer_name;    /* in the game's language, for the role mark */
+  const char *declarer_name;    /* in the game's language, for the role mark; NULL: none plays it */
   const char *declarer_meaning; /* N_() */
   bool declarer_closes;         /* the declarer has closed the stock and did not choose trumps */
   const char *loser_mark;       /* N_(): what losers wear where counters are played for; or NULL */

@@ -284,8 +284,11 @@ atout_seat_view_new (AtoutMatch *match, AtoutSeat *seat)
 
   self->match = g_object_ref (match);
   self->seat = g_object_ref (seat);
-  gtk_label_set_label (GTK_LABEL (self->declarer), game->declarer_name);
-  gtk_widget_set_tooltip_text (self->declarer, words_of_game ("role", game->declarer_meaning));
+  if (game->declarer_name != NULL)
+    {
+      gtk_label_set_label (GTK_LABEL (self->declarer), game->declarer_name);
+      gtk_widget_set_tooltip_text (self->declarer, words_of_game ("role", game->declarer_meaning));
+    }
   g_signal_connect_swapped (seat, "notify", G_CALLBACK (seat_changed), self);
   g_signal_connect_object (match, "notify::state", G_CALLBACK (seat_changed), self,
                            G_CONNECT_SWAPPED);
