@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * A game that the program does not know: the one in tests/whist/ is added to it, and then offered,
+ * dealt, played by keys in the real window, traced, recorded, read again and explained.
+ */
+
+#include <adwaita.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "atout-game-tile.h"
+#include "atout-new-match-page.h"
+#include "atout-start-page.h"
+#include "atout-window.h"
+#include "cli.h"
+#include "game-checks.h"
+#include "help-book.h"
+#include "help/atout-help-page.h"
+#include "player-support.h"
+#include "score/atout-result.h"
+#include "simple.h"
+#include "table/atout-table.h"
+#include "view-support.h"
+#include "whist/whist.h"
+
+static AtoutApplication *application;
+
+/* ---- Rules ---------------------------------------------------------------------------------- */
+
+static CardSet
+whist_in_play (const Deal *deal G_GNUC_UNUSED)
+{
+  return ((CardSet) 1 << 52) - 1;
+}
+
+static void
+whist_over (const Deal *deal, const DealResult *result)
+{
+  int wanted = game_checks_option (deal, "count", "all") ? 26 : 13;
+
+  game_check (result->score[0] + result->score[1] == wanted, deal, "each trick counts once");
+}
+
+/* What lies face down and what the other hand hides is the same to @seat. */
+static void
+whist_swap_hidden (Deal *deal, unsigned seat, Rng *rng)
+{
+  CardSet hand = deal->hand[1 - seat] & ~whist_taken (deal, 1 - seat);
+  CardSet stock = whist_hidden_stock (deal);
+  Card from_hand = hand != 0 ? card_set_first (hand) : CARD_NONE;
+  Card from_stock = CARD_NONE;
+
+  for (CardSet s = stock; s != 0; s = card_set_rest (s))
+    if (from_stock == CARD_NONE || rng_below (rng, 3) == 0)
+      from_stock = card_set_first (s);
+  if (from_hand == CARD_NONE || from_stock == CARD_NONE)
+    return;
+  deal->hand[1 - seat] ^= card_set_of (from_hand) | card_set_of (from_stock);
+  whist_exchange (deal, from_stock, from_hand);
+}
+
+static const GameChecks checks = {
+  .game = &whist_game,
+  .in_play = whist_in_play,
+  .aside = whist_stock,
+  .over = whist_over,
+  .n_phases = 2,
+  .known = whist_taken,
+  .swap_hidden = whist_swap_hidden,
+};
+
+static void
+test_players (void)
+{
+  Rng rng = rng_new (6, 0);
+
+  for (unsigned i = 0; i < 20; i++)
+    {
+      const Options options = support_random_options (&whist_game, &rng);
+      Deal deal;
+
+      player_support_play_match (&whist_game, &options, 8, &rng, NULL);
+      player_support_random_deal (&deal, &whist_game, &rng);
+      player_support_play_fairly (&deal, &(const FairPlay) { .n_odd = 2 }, &rng);
+    }
+}
+
+/* ---- Records, command line --------------------------------------------------------------- */
+
+static char *
+write_record (guint64 seed)
+{
+  Rng rng = rng_new (seed, 0);
+  const Options options = support_options (&whist_game, "count=all");
+
+  return support_random_match (&whist_game, &options, 2, &rng);
+}
+
+/* The same text again from what was read. */
+static void
+test_record (void)
+{
+  g_autofree char *text = write_record (3);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (Record) record = record_parse (text, strlen (text), "whist", &error);
+
+  g_assert_no_error (error);
+  g_assert_true (record->log->match.over);
+  g_assert_nonnull (strstr (text, "game whist\noption count all\n"));
+}
+
+/* Runs a command on the record of test_record () in a process of its own. */
+static void
+run_command (const char *command)
+{
+  g_autofree char *text = write_record (3);
+  g_autofree char *path = NULL;
+  int file = g_file_open_tmp ("whist-XXXXXX.atout", &path, NULL);
+  char *words[] = { (char *) "atout-cli", (char *) command, path, NULL };
+
+  g_assert_cmpint (file, >=, 0);
+  g_close (file, NULL);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_assert_cmpint (cli_run (3, words), ==, CLI_OK);
+  g_remove (path);
+}
+
+static void
+test_check (void)
+{
+  if (g_test_subprocess ())
+    {
+      run_command ("check");
+      return;
+    }
+  g_test_trap_subprocess (NULL, 0, 0);
+  g_test_trap_assert_passed ();
+  g_test_trap_assert_stdout ("ok *deals 2 actions 104*");
+}
+
+static void
+test_trace (void)
+{
+  if (g_test_subprocess ())
+    {
+      run_command ("trace");
+      return;
+    }
+  g_test_trap_subprocess (NULL, 0, 0);
+  g_test_trap_assert_passed ();
+  g_test_trap_assert_stdout ("*game whist*legal play:*result points*match scores * over yes*");
+}
+
+/* ---- Help ----------------------------------------------------------------------------------- */
+
+static void
+test_help (void)
+{
+  const Options options = OPTIONS_DEFAULT;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (HelpBook) book = help_book_open (&whist_game, &error);
+  const HelpSection *section;
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (book->title, ==, "German Whist");
+  section = help_book_find_moment (book, "play", &options);
+  g_assert_nonnull (section);
+  g_assert_cmpstr (section->id, ==, "play");
+}
+
+/* ---- In the window --------------------------------------------------------------------------- */
+
+static gboolean
+has_match (gpointer window)
+{
+  return atout_window_get_match (window) != NULL;
+}
+
+/* Something is asked and has the focus, or a result is read. */
+static gboolean
+is_asked (gpointer window)
+{
+  AtoutMatch *match = atout_window_get_match (window);
+  GtkWidget *table = view_find (window, ATOUT_TYPE_TABLE);
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  return table != NULL && focus != NULL && focus != table && gtk_widget_is_ancestor (focus, table)
+         && (atout_match_get_state (match) != ATOUT_MATCH_PLAYING
+             || atout_match_get_turn (match) == 0);
+}
+
+static gboolean
+shows_help (gpointer window)
+{
+  return view_mentions (window, "win as many of the last thirteen as you can.");
+}
+
+static gboolean
+shows_no_help (gpointer window)
+{
+  return !shows_help (window);
+}
+
+/* The page of the new match, from the tile of the game. */
+static void
+choose_game (AtoutWindow *window)
+{
+  GtkWidget *page = view_find (GTK_WIDGET (window), ATOUT_TYPE_START_PAGE);
+  g_autoptr (GPtrArray) tiles = view_find_all (page, ATOUT_TYPE_GAME_TILE);
+  GtkWidget *tile = g_ptr_array_index (tiles, tiles->len - 1);
+
+  g_assert_true (view_reads (tile, "German Whist"));
+  gtk_widget_grab_focus (tile);
+  view_wait_for_focus (tile);
+  view_press_key ("Return");
+  view_wait_for_draw (GTK_WIDGET (window));
+  page = view_find (GTK_WIDGET (window), ATOUT_TYPE_NEW_MATCH_PAGE);
+  g_assert_nonnull (page);
+  g_assert_true (view_reads (page, "Tricks that count"));
+  gtk_widget_grab_focus (atout_new_match_page_get_button (ATOUT_NEW_MATCH_PAGE (page)));
+  view_press_key ("Return");
+  view_wait (has_match, window, "the match");
+}
+
+static void
+look_for_help (AtoutWindow *window)
+{
+  view_press_key ("F1");
+  view_wait (shows_help, window, "the help page of the game");
+  view_press_key ("Escape");
+  view_wait (shows_no_help, window, "the table again");
+}
+
+/* A whole match by keys alone, recorded like any other. */
+static void
+test_window (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  AtoutWindow *window
+      = atout_window_new (GTK_APPLICATION (application), atout_application_get_decks (application));
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (Record) record = NULL;
+  const char *const played[] = { "whist", NULL };
+  guint n_keys = 0;
+
+  g_settings_set_string (settings, "animation-speed", "off");
+  g_settings_set_double (settings, "trick-pause", 0);
+  g_settings_set_strv (settings, "played-games", played); /* nothing is to be explained */
+  atout_window_set_seed (window, 7);
+  gtk_window_present (GTK_WINDOW (window));
+  view_wait_for_draw (GTK_WIDGET (window));
+  view_take_keyboard (GTK_WIDGET (window));
+  choose_game (window);
+  while (atout_match_get_state (atout_window_get_match (window)) != ATOUT_MATCH_OVER)
+    {
+      view_wait (is_asked, window, "something to do");
+      g_assert_cmpuint (n_keys++, <, 200);
+      view_press_key ("Return");
+    }
+  look_for_help (window);
+
+  text = atout_match_to_record (atout_window_get_match (window));
+  record = record_parse (text, strlen (text), "window", &error);
+  g_assert_no_error (error);
+  g_assert_true (record->log->match.over);
+  g_assert_true (record->log->game == &whist_game);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char **argv)
+{
+  game_add (&whist_game);
+  simple_add (&whist_game, whist_judge);
+  application = view_application_new (&argc, &argv);
+  if (application == NULL)
+    return 0;
+
+  game_checks_add (&checks);
+  g_test_add_func ("/whist/players", test_players);
+  g_test_add_func ("/whist/record", test_record);
+  g_test_add_func ("/whist/check", test_check);
+  g_test_add_func ("/whist/trace", test_trace);
+  g_test_add_func ("/whist/help", test_help);
+  g_test_add_func ("/whist/window", test_window);
+
+  return g_test_run ();
+}
