@@ -9,7 +9,7 @@
 
 #pragma once
 
-#include "claim.h"
+#include "promise.h"
 #include "counted.h"
 #include "deal.h"
 #include "match.h"
@@ -230,7 +230,7 @@ typedef struct
   Action (*unasked) (const Deal *before, const Deal *after, unsigned *seat);
 
   /** What the seat at turn would promise with @call by convention; NULL: nothing, ever. */
-  void (*claim) (const Deal *deal, Action call, Claim *claim);
+  void (*promise) (const Deal *deal, Action call, Promise *promise);
 
   /**
    * The action that goes without saying when the seat at turn does what would come behind it;

@@ -248,10 +248,10 @@ game_unasked (const Deal *before, const Deal *after, unsigned *seat)
 }
 
 static inline void
-game_claim (const Deal *deal, Action call, Claim *claim)
+game_promise (const Deal *deal, Action call, Promise *promise)
 {
-  if (deal->game->counsel->claim != NULL)
-    deal->game->counsel->claim (deal, call, claim);
+  if (deal->game->counsel->promise != NULL)
+    deal->game->counsel->promise (deal, call, promise);
 }
 
 static inline Action

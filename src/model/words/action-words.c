@@ -173,47 +173,48 @@ action_words_clear (ActionWords *words)
 
 /* "nine of hearts", or "2 × nine of hearts" for twins; how many cards that were. */
 static unsigned
-append_tops (GString *list, const Deal *deal, const Claim *claim, unsigned index, WordsSuits suits)
+append_tops (GString *list, const Deal *deal, const Promise *promise, unsigned index,
+             WordsSuits suits)
 {
-  g_autofree char *card = words_card (suits, deal_pack (deal), claim->card[index]);
+  g_autofree char *card = words_card (suits, deal_pack (deal), promise->card[index]);
   g_autofree char *text = NULL;
   unsigned n = 1;
   char number[12];
   const WordsValue values[] = { { "{number}", number }, { "{card}", card }, { NULL, NULL } };
 
-  while (index + n < claim->n_cards && claim->card[index + n] == claim->card[index])
+  while (index + n < promise->n_cards && promise->card[index + n] == promise->card[index])
     n++;
   g_snprintf (number, sizeof number, "%u", n);
   /* Translators: two equal cards, as in "2 × jack of hearts" */
-  text = words_fill (n > 1 ? C_ ("claim", "{number} × {card}") : "{card}", values);
+  text = words_fill (n > 1 ? C_ ("promise", "{number} × {card}") : "{card}", values);
   g_string_append_printf (list, "%s%s", index > 0 ? C_ ("list", ", ") : "", text);
 
   return n;
 }
 
 static char *
-words_of_promise (const Deal *deal, const Claim *claim, WordsSuits suits)
+words_of_promise (const Deal *deal, const Promise *promise, WordsSuits suits)
 {
   g_autoptr (GString) tops = g_string_new (NULL);
   g_autofree char *top = NULL;
   char number[12], value[12];
   WordsValue values[] = {
-    { "{tops}", "" },       { "{top}", "" },      { "{suit}", words_suit (suits, claim->suit) },
+    { "{tops}", "" },       { "{top}", "" },      { "{suit}", words_suit (suits, promise->suit) },
     { "{number}", number }, { "{value}", value }, { NULL, NULL },
   };
 
-  if (claim->text == NULL)
+  if (promise->text == NULL)
     return g_strdup ("");
-  for (unsigned i = 0; i < claim->n_cards;)
-    i += append_tops (tops, deal, claim, i, suits);
-  if (claim->n_cards > 0)
-    top = words_card (suits, deal_pack (deal), claim->card[0]);
+  for (unsigned i = 0; i < promise->n_cards;)
+    i += append_tops (tops, deal, promise, i, suits);
+  if (promise->n_cards > 0)
+    top = words_card (suits, deal_pack (deal), promise->card[0]);
   values[0].value = tops->str;
   values[1].value = top != NULL ? top : "";
-  g_snprintf (number, sizeof number, "%u", claim->number);
-  g_snprintf (value, sizeof value, "%u", claim->value);
+  g_snprintf (number, sizeof number, "%u", promise->number);
+  g_snprintf (value, sizeof value, "%u", promise->value);
 
-  return words_fill (words_of_game ("claim", claim->text), values);
+  return words_fill (words_of_game ("promise", promise->text), values);
 }
 
 static char *
@@ -222,7 +223,7 @@ words_of_custom (const char *promise)
   const WordsValue values[] = { { "{promise}", promise }, { NULL, NULL } };
 
   /* Translators: what a call means by custom: "holds jack of hearts …, or a bluff" */
-  return promise[0] != '\0' ? words_fill (C_ ("claim", "{promise} (or a bluff)"), values)
+  return promise[0] != '\0' ? words_fill (C_ ("promise", "{promise} (or a bluff)"), values)
                             : g_strdup ("");
 }
 
@@ -283,11 +284,11 @@ foresee_outcome (const Deal *deal, Action action, WordsSuits suits, unsigned *va
 void
 action_words_foresee (ActionWords *words, const Deal *deal, Action action, WordsSuits suits)
 {
-  Claim claim = { 0 };
+  Promise promised = { 0 };
   char *promise, *outcome;
 
-  game_claim (deal, action, &claim);
-  promise = words_of_promise (deal, &claim, suits);
+  game_promise (deal, action, &promised);
+  promise = words_of_promise (deal, &promised, suits);
   words->value = 0;
   outcome = foresee_outcome (deal, action, suits, &words->value);
   set_foreseen (words, promise, words_of_custom (promise), outcome);

@@ -11,7 +11,7 @@
 /* From this raise on a number and suit claim one top card and strength, not so many tops. */
 #define STRONG_RAISE 4
 
-static_assert (FIFTYSIX_TOPS_MAX <= CLAIM_CARDS_MAX, "a claim holds the tops of a call");
+static_assert (FIFTYSIX_TOPS_MAX <= PROMISE_CARDS_MAX, "a claim holds the tops of a call");
 
 /* What has been told so far in an auction. */
 typedef struct
@@ -32,50 +32,51 @@ typedef struct
   bool exact;
   bool lacks_top;
   const char *text;
-} Promise;
+} Convention;
 
 #define NOTHING_TO_SHOW                                                                            \
-  NC_ ("claim", "nothing to show, keeps the auction open; if passed out: no trump")
+  NC_ ("promise", "nothing to show, keeps the auction open; if passed out: no trump")
 
-static const Promise tops_promise = { .tops_by_x = 1,
-                                      .n_cards = 3,
-                                      .n_cards_by_x = 1,
-                                      .text = NC_ ("claim", "holds {tops} and many side cards") };
-static const Promise strong_promise
+static const Convention tops_convention
+    = { .tops_by_x = 1,
+        .n_cards = 3,
+        .n_cards_by_x = 1,
+        .text = NC_ ("promise", "holds {tops} and many side cards") };
+static const Convention strong_convention
     = { .tops = 1,
         .n_cards = 4,
-        .text = NC_ ("claim", "very strong in {suit}, wants to play {value}") };
-static const Promise no_trump_promise
-    = { .text = NC_ ("claim", "wants no trump: tops in several suits") };
-static const Promise opening_pass_promise = { .text = NOTHING_TO_SHOW };
+        .text = NC_ ("promise", "very strong in {suit}, wants to play {value}") };
+static const Convention no_trump_convention
+    = { .text = NC_ ("promise", "wants no trump: tops in several suits") };
+static const Convention opening_pass_convention = { .text = NOTHING_TO_SHOW };
 
-static const Promise promises[] = {
-  [VERB_PASS] = { .text = NC_ ("claim", "no call") },
+static const Convention conventions[] = {
+  [VERB_PASS] = { .text = NC_ ("promise", "no call") },
   [FIFTYSIX_VERB_PLUS]
-  = { .tops = 1, .n_cards = 3, .text = NC_ ("claim", "holds {top} and at least 2 more") },
+  = { .tops = 1, .n_cards = 3, .text = NC_ ("promise", "holds {top} and at least 2 more") },
   [FIFTYSIX_VERB_ONE_PLUS] = { .tops = 1,
                                .n_cards = 2,
                                .exact = true,
-                               .text = NC_ ("claim", "holds {top} and exactly 1 more") },
+                               .text = NC_ ("promise", "holds {top} and exactly 1 more") },
   [FIFTYSIX_VERB_PLUS_ONE]
-  = { .tops = 1, .n_cards = 1, .exact = true, .text = NC_ ("claim", "holds only {top}") },
+  = { .tops = 1, .n_cards = 1, .exact = true, .text = NC_ ("promise", "holds only {top}") },
   [FIFTYSIX_VERB_X_PLUS] = { .tops_by_x = 1,
                              .n_cards = 1,
                              .n_cards_by_x = 1,
                              .exact = true,
-                             .text = NC_ ("claim", "holds {tops} and only 1 more") },
+                             .text = NC_ ("promise", "holds {tops} and only 1 more") },
   [FIFTYSIX_VERB_MINUS] = { .n_cards = 3,
                             .lacks_top = true,
-                            .text = NC_ ("claim", "at least {number} of {suit}, not {top}") },
+                            .text = NC_ ("promise", "at least {number} of {suit}, not {top}") },
   [FIFTYSIX_VERB_MINUS_X] = { .n_cards_by_x = 1,
                               .exact = true,
                               .lacks_top = true,
-                              .text = NC_ ("claim", "exactly {number} of {suit}, not {top}") },
-  [FIFTYSIX_VERB_NOS] = { .exact = true, .text = NC_ ("claim", "void in {suit}") },
-  [FIFTYSIX_VERB_NOS_X] = { .exact = true, .text = NC_ ("claim", "void in {suit}") },
+                              .text = NC_ ("promise", "exactly {number} of {suit}, not {top}") },
+  [FIFTYSIX_VERB_NOS] = { .exact = true, .text = NC_ ("promise", "void in {suit}") },
+  [FIFTYSIX_VERB_NOS_X] = { .exact = true, .text = NC_ ("promise", "void in {suit}") },
   [FIFTYSIX_VERB_PLUS_PASS] = { .text = NOTHING_TO_SHOW },
-  [FIFTYSIX_VERB_DOUBLE] = { .text = NC_ ("claim", "expects {value} to fail") },
-  [FIFTYSIX_VERB_REDOUBLE] = { .text = NC_ ("claim", "still expects {value} to be made") },
+  [FIFTYSIX_VERB_DOUBLE] = { .text = NC_ ("promise", "expects {value} to fail") },
+  [FIFTYSIX_VERB_REDOUBLE] = { .text = NC_ ("promise", "still expects {value} to be made") },
 };
 
 /* Each rank stands twice on the ladder, like its cards in the unshuffled pack (F-3.4, F-8.1). */
@@ -88,20 +89,20 @@ fiftysix_ladder (const Options *options, Suit suit, unsigned index)
 }
 
 /* F-8.2, F-8.4, F-6.9: what @call promises that raises by @raise; an opening raises over 27 */
-static const Promise *
-promise_of (Action call, unsigned raise)
+static const Convention *
+convention_of (Action call, unsigned raise)
 {
   unsigned verb = action_verb (call);
 
-  g_return_val_if_fail (verb < G_N_ELEMENTS (promises), &promises[VERB_PASS]);
+  g_return_val_if_fail (verb < G_N_ELEMENTS (conventions), &conventions[VERB_PASS]);
   if (verb == VERB_PASS && raise > 0)
-    return &opening_pass_promise;
+    return &opening_pass_convention;
   if (verb != FIFTYSIX_VERB_BID)
-    return &promises[verb];
+    return &conventions[verb];
   if (fiftysix_named_suit (call) == SUIT_NONE)
-    return &no_trump_promise;
+    return &no_trump_convention;
 
-  return raise < STRONG_RAISE ? &tops_promise : &strong_promise;
+  return raise < STRONG_RAISE ? &tops_convention : &strong_convention;
 }
 
 /* The suit that @call speaks of: the one it names, or for nos the X-th last of R. */
@@ -131,15 +132,15 @@ tops_of_others (const Told *told, unsigned seat, Suit suit)
   return sum;
 }
 
-/* The text of a promise; one that names cards has to do without when the ladder has no more. */
+/* The text of a convention; one that names cards has to do without when the ladder has no more. */
 static const char *
-text_of (const Promise *promise, bool has_cards)
+text_of (const Convention *convention, bool has_cards)
 {
-  if (has_cards || strstr (promise->text, "{top") == NULL)
-    return promise->text;
+  if (has_cards || strstr (convention->text, "{top") == NULL)
+    return convention->text;
 
-  return promise->exact ? NC_ ("claim", "exactly {number} of {suit}")
-                        : NC_ ("claim", "at least {number} of {suit}");
+  return convention->exact ? NC_ ("promise", "exactly {number} of {suit}")
+                           : NC_ ("promise", "at least {number} of {suit}");
 }
 
 /* What @call of @seat claims, with V = @before when it is made. */
@@ -150,15 +151,15 @@ make_claim (const Told *told, unsigned seat, unsigned before, Action call, Fifty
   Suit suit = suit_meant (told, call);
   unsigned raise = fiftysix_raise (told->deal, before, call);
   unsigned x = action_verb (call) == FIFTYSIX_VERB_BID ? raise : action_arg (call);
-  const Promise *promise = promise_of (call, raise);
-  unsigned n_tops = promise->tops + promise->tops_by_x * x;
+  const Convention *convention = convention_of (call, raise);
+  unsigned n_tops = convention->tops + convention->tops_by_x * x;
 
   memset (claim, 0, sizeof *claim);
   claim->suit = (uint8_t) suit;
   claim->lacks = CARD_NONE;
-  claim->n_cards = (uint8_t) (promise->n_cards + promise->n_cards_by_x * x);
-  claim->exact = promise->exact;
-  claim->text = promise->text;
+  claim->n_cards = (uint8_t) (convention->n_cards + convention->n_cards_by_x * x);
+  claim->exact = convention->exact;
+  claim->text = convention->text;
   if (suit == SUIT_NONE)
     return;
 
@@ -170,10 +171,10 @@ make_claim (const Told *told, unsigned seat, unsigned before, Action call, Fifty
       if (top != CARD_NONE)
         claim->top[claim->n_tops++] = top;
     }
-  if (promise->lacks_top)
+  if (convention->lacks_top)
     claim->lacks = fiftysix_ladder (options, suit, tops_of_others (told, seat, suit));
-  claim->text
-      = text_of (promise, promise->lacks_top ? claim->lacks != CARD_NONE : claim->n_tops == n_tops);
+  claim->text = text_of (convention, convention->lacks_top ? claim->lacks != CARD_NONE
+                                                           : claim->n_tops == n_tops);
 }
 
 /* Takes a call that was made into account for those that follow. */
@@ -229,22 +230,22 @@ fiftysix_claim_now (const Deal *deal, Action call, FiftysixClaim *claim)
 }
 
 void
-fiftysix_claim (const Deal *deal, Action call, Claim *claim)
+fiftysix_promise (const Deal *deal, Action call, Promise *promise)
 {
   FiftysixClaim now;
 
-  memset (claim, 0, sizeof *claim);
+  memset (promise, 0, sizeof *promise);
   if (deal->phase != FIFTYSIX_PHASE_CALL
       || (action_verb (call) == VERB_PASS && !fiftysix_is_value_call (deal, call)))
     return;
   fiftysix_claim_now (deal, call, &now);
-  claim->text = now.text;
-  claim->suit = now.suit;
-  claim->number = now.n_cards;
-  claim->value = (uint8_t) fiftysix_value_after (deal, call);
-  claim->n_cards = now.n_tops;
-  memcpy (claim->card, now.top, sizeof now.top);
-  g_assert (now.lacks == CARD_NONE || now.n_tops < CLAIM_CARDS_MAX);
+  promise->text = now.text;
+  promise->suit = now.suit;
+  promise->number = now.n_cards;
+  promise->value = (uint8_t) fiftysix_value_after (deal, call);
+  promise->n_cards = now.n_tops;
+  memcpy (promise->card, now.top, sizeof now.top);
+  g_assert (now.lacks == CARD_NONE || now.n_tops < PROMISE_CARDS_MAX);
   if (now.lacks != CARD_NONE)
-    claim->card[claim->n_cards++] = now.lacks;
+    promise->card[promise->n_cards++] = now.lacks;
 }

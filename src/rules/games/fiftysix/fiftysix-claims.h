@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "../../claim.h"
+#include "../../promise.h"
 #include "fiftysix-state.h"
 
 #define FIFTYSIX_TOPS_MAX 7 /* top cards that one call can claim: those of X plus */
@@ -18,7 +18,7 @@ typedef struct
   Card lacks;                  /* first copy of the card denied, CARD_NONE: none */
   uint8_t n_cards;             /* cards of the suit held during the auction: this many … */
   bool exact;                  /* … exactly; otherwise at least */
-  const char *text;            /* NC_("claim", …), the help bubble of F-8.2; see below */
+  const char *text;            /* NC_("promise", …), the help bubble of F-8.2; see below */
 } FiftysixClaim;
 
 /*
@@ -36,5 +36,5 @@ void fiftysix_claims (const Deal *deal, FiftysixClaim *claims);
 /** What the seat at turn would promise with @call, for help on calls not yet made. */
 void fiftysix_claim_now (const Deal *deal, Action call, FiftysixClaim *claim);
 
-/** Game.claim: the card denied stands in the place of the one claimed. */
-void fiftysix_claim (const Deal *deal, Action call, Claim *claim);
+/** GameCounsel.promise: the card denied stands in the place of the one claimed. */
+void fiftysix_promise (const Deal *deal, Action call, Promise *promise);

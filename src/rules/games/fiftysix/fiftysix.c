@@ -70,7 +70,7 @@ const Game fiftysix_game = {
     .open_cards = fiftysix_open_cards,
   },
   .counsel = &(const GameCounsel) {
-    .claim = fiftysix_claim,
+    .promise = fiftysix_promise,
   },
   .sheet = &(const GameSheet) {
     .form = fiftysix_sheet_form,

@@ -9,7 +9,7 @@
 
 #include "card.h"
 
-#define CLAIM_CARDS_MAX 7
+#define PROMISE_CARDS_MAX 7
 
 /**
  * What a call promises. In the text `{tops}` stands for the cards, `{top}` for the first of them,
@@ -17,13 +17,13 @@
  */
 typedef struct
 {
-  const char *text; /* NC_ ("claim", …); NULL: nothing but what its words say */
+  const char *text; /* NC_ ("promise", …); NULL: nothing but what its words say */
   uint8_t suit;     /* Suit */
   uint8_t number;
   uint8_t value;
   uint8_t n_cards;
-  Card card[CLAIM_CARDS_MAX];
-} Claim;
+  Card card[PROMISE_CARDS_MAX];
+} Promise;
 
 /** What stands in an auction: it is played if everybody passes. */
 typedef struct
