@@ -267,13 +267,13 @@ player_support_assert_sound_view (const Deal *deal, const Observation *observati
 {
   for (unsigned s = 0; s < deal->n_seats; s++)
     if (s != observation->seat && seats_have (deal->playing, s))
-      g_assert_cmphex (deal->hand[s] & ~view->may_hold[s], ==, 0);
-  for (CardSet set = view->out; set != 0; set = card_set_rest (set))
+      g_assert_cmphex (deal->hand[s] & ~view->facts.may_hold[s], ==, 0);
+  for (CardSet set = view->facts.out; set != 0; set = card_set_rest (set))
     {
       double sum = 0;
 
       for (unsigned s = 0; s < deal->n_seats; s++)
-        sum += view->chance[s][card_set_first (set)];
+        sum += view->chances.held[s][card_set_first (set)];
       g_assert_cmpfloat (sum, >=, 0);
       g_assert_cmpfloat (sum, <=, 1 + 1e-4);
       if (observation->n_elsewhere == 0)

@@ -9,7 +9,7 @@
 
 #include "player.h"
 #include "support.h"
-#include "trick-view.h"
+#include "knowledge/trick-view.h"
 
 /** Lets `simple` judge what the seat at turn may do. */
 void player_support_choose (const Deal *deal, Choice *choice);

@@ -9,7 +9,7 @@ static double
 worth_below_top (const CardWeights *weigh, const TrickView *view, CardSet out, Card card,
                  CardSet own)
 {
-  const TrickOrder *order = view->order;
+  const TrickOrder *order = view->facts.play.order;
   CardSet against = order->members[order->group[card]] & out;
   unsigned points = order->points[card];
   unsigned n_above = card_set_count (order->beaters[card] & against);
@@ -25,7 +25,7 @@ worth_below_top (const CardWeights *weigh, const TrickView *view, CardSet out, C
       && card_set_count (order->beaters[card_set_first (own)] & against) == 1)
     worth += weigh->guard;
   /* a void suit can be ruffed */
-  if (own == 0 && (view->hand & trick_view_trumps (view)) != 0)
+  if (own == 0 && (view->facts.hand & trick_view_trumps (view)) != 0)
     worth += weigh->void_suit;
 
   return worth;
@@ -35,9 +35,9 @@ double
 card_worth_plain (const CardWeights *weigh, const TrickView *view, CardSet out, Card card,
                   double top)
 {
-  const TrickOrder *order = view->order;
+  const TrickOrder *order = view->facts.play.order;
   CardSet suit = order->members[order->group[card]];
-  CardSet own = view->hand & suit & ~card_set_of (card);
+  CardSet own = view->facts.hand & suit & ~card_set_of (card);
   double below = worth_below_top (weigh, view, out, card, own);
 
   if (top <= 0)
@@ -52,8 +52,8 @@ card_worth_plain (const CardWeights *weigh, const TrickView *view, CardSet out, 
 static double
 share_beaten (const TrickView *view, Card card)
 {
-  CardSet trumps = trick_view_enemy_may_hold (view, view->order->trump);
-  CardSet above = trumps & view->order->beaters[card];
+  CardSet trumps = trick_view_enemy_may_hold (view, view->facts.play.order->trump);
+  CardSet above = trumps & view->facts.play.order->beaters[card];
 
   return above == 0 ? 1 : 1 - card_set_count (above) / (double) card_set_count (trumps);
 }
@@ -61,7 +61,7 @@ share_beaten (const TrickView *view, Card card)
 double
 card_worth_trump (const CardWeights *weigh, const TrickView *view, Card card, double top)
 {
-  unsigned points = view->order->points[card];
+  unsigned points = view->facts.play.order->points[card];
   double worth = weigh->trump;
 
   if (weigh->trump_rank != 0)
@@ -76,8 +76,8 @@ card_worth_trump (const CardWeights *weigh, const TrickView *view, Card card, do
 static bool
 is_lowest_to_beat (const TrickView *view, Card card, Card best)
 {
-  const TrickOrder *order = view->order;
-  CardSet suit = view->hand & order->members[order->group[card]];
+  const TrickOrder *order = view->facts.play.order;
+  CardSet suit = view->facts.hand & order->members[order->group[card]];
 
   for (CardSet set = suit & order->beaters[best]; set != 0; set = card_set_rest (set))
     if (card_set_has (order->beaters[card_set_first (set)], card))
@@ -89,10 +89,10 @@ is_lowest_to_beat (const TrickView *view, Card card, Card best)
 PlayerReason
 card_reason_to_follow (const TrickView *view, Card card, double win, unsigned feed_points)
 {
-  unsigned points = view->order->points[card];
-  Card best = trick_best_card (view->trick);
-  bool beats = card_set_has (view->order->beaters[best], card);
-  bool friend_wins = trick_view_is_friend (view, trick_winner (view->trick));
+  unsigned points = view->facts.play.order->points[card];
+  Card best = trick_best_card (&view->facts.trick);
+  bool beats = card_set_has (view->facts.play.order->beaters[best], card);
+  bool friend_wins = trick_view_is_friend (view, trick_winner (&view->facts.trick));
 
   if (beats && !friend_wins)
     return !trick_view_is_top (view, card) && is_lowest_to_beat (view, card, best)

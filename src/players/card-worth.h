@@ -10,7 +10,7 @@
 #pragma once
 
 #include "player.h"
-#include "trick-view.h"
+#include "knowledge/trick-view.h"
 
 /** All in card points, the shares of card points. */
 typedef struct

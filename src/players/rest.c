@@ -4,30 +4,10 @@
 
 #include <string.h>
 
-#include "trick-view.h"
+#include "knowledge/knowledge.h"
 
 #define NODES_MAX 20000    /* positions that are looked at before giving up */
 #define HIDDEN_CARDS_MAX 9 /* more of them can be dealt in too many ways */
-
-/* The cards that each other seat may hold, a watching one too. */
-static void
-find_holders (const Observation *observation, CardSet *may_hold)
-{
-  const Deal *seen = &observation->seen;
-  TrickView view;
-
-  /* Two may have been free to play anything while there was a stock: that denies no card. */
-  if (deal_count_players (seen) > 2)
-    trick_view_make (&view, observation, game_duties (seen));
-  for (unsigned s = 0; s < seen->n_seats; s++)
-    {
-      bool is_known = deal_count_players (seen) > 2 && seats_have (seen->playing, s);
-
-      may_hold[s] = s == observation->seat ? 0
-                    : is_known             ? view.may_hold[s]
-                                           : observation->unseen | seen->hand[s];
-    }
-}
 
 /* ---- Every trick to the own seat ---------------------------------------------------------- */
 
@@ -247,13 +227,13 @@ is_settled (const Observation *observation, const Match *match, const CardSet *m
 Rest
 rest_judge (const Observation *observation, const Match *match)
 {
-  CardSet may_hold[SEATS_MAX] = { 0 };
+  Knowledge knowledge;
 
   if (observation->seen.phase != PHASE_PLAY || observation->legal.n == 0)
     return REST_OPEN;
-  find_holders (observation, may_hold);
-  if (is_own (observation, may_hold))
+  knowledge_make (&knowledge, observation);
+  if (is_own (observation, knowledge.may_hold))
     return REST_OWN;
 
-  return is_settled (observation, match, may_hold) ? REST_SETTLED : REST_OPEN;
+  return is_settled (observation, match, knowledge.may_hold) ? REST_SETTLED : REST_OPEN;
 }

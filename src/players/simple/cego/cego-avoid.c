@@ -51,17 +51,18 @@ static const struct
 static double
 share_below (const TrickView *view, Card card)
 {
-  CardSet out = view->order->members[view->order->group[card]] & view->out;
+  CardSet out
+      = view->facts.play.order->members[view->facts.play.order->group[card]] & view->facts.out;
   unsigned n = card_set_count (out);
 
-  return n == 0 ? 0.5 : card_set_count (out & ~view->order->beaters[card]) / (double) n;
+  return n == 0 ? 0.5 : card_set_count (out & ~view->facts.play.order->beaters[card]) / (double) n;
 }
 
 static double
 danger (const Danger *weigh, const TrickView *view, Card card)
 {
-  const TrickOrder *order = view->order;
-  CardSet own = view->hand & order->members[order->group[card]];
+  const TrickOrder *order = view->facts.play.order;
+  CardSet own = view->facts.hand & order->members[order->group[card]];
   double share = share_below (view, card);
   bool is_covered = (own & ~order->beaters[card] & ~card_set_of (card)) != 0;
 
@@ -77,7 +78,7 @@ reason_to_avoid (const TrickView *view, double won)
   if (won >= 0.5)
     return REASON_LEAST_BAD;
 
-  return view->trick->n == 0 ? REASON_SAFE_LEAD : REASON_DUCK;
+  return view->facts.trick.n == 0 ? REASON_SAFE_LEAD : REASON_DUCK;
 }
 
 /* ---- Bettel and Picolo ---------------------------------------------------------------- */
@@ -123,8 +124,8 @@ judge_raeuber (const CegoPosition *position, ChoiceRow *row, Card card)
 {
   const TrickView *view = &position->view;
   double won = cego_chance_to_be_left (view, card);
-  double points = view->order->points[card];
-  double stake = trick_points (view->order, trick_cards (view->trick)) + points
+  double points = view->facts.play.order->points[card];
+  double stake = trick_points (view->facts.play.order, trick_cards (&view->facts.trick)) + points
                  + raeuber.coming * trick_view_seats_to_come (view);
 
   row->value = danger (&danger_raeuber, view, card) - won * (raeuber.trick + raeuber.point * stake)
@@ -137,7 +138,7 @@ static void
 judge_drescher (const CegoPosition *position, ChoiceRow *row, Card card)
 {
   const TrickView *view = &position->view;
-  bool is_last_but_one = card_set_count (view->hand) == 2;
+  bool is_last_but_one = card_set_count (view->facts.hand) == 2;
   double won = is_last_but_one ? cego_chance_to_be_left (view, card) : 0;
 
   row->value = danger (&danger_drescher, view, card) - won * DRESCHER_LEAD;

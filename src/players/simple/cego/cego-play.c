@@ -132,12 +132,12 @@ static double
 coming (const CegoJudge *judge, bool ours)
 {
   const TrickView *view = &judge->position.view;
-  unsigned seat = view->seat;
+  unsigned seat = view->facts.seat;
   double sum = 0;
 
-  for (unsigned n = view->trick->n + 1; n < view->n_playing; n++)
+  for (unsigned n = view->facts.trick.n + 1; n < view->facts.n_playing; n++)
     {
-      seat = (unsigned) seats_next (view->playing, seat, view->n_seats);
+      seat = (unsigned) seats_next (view->facts.play.playing, seat, view->facts.play.n_seats);
       sum += trick_view_is_friend (view, seat) == ours ? judge->weigh->rich : judge->weigh->poor;
     }
 
@@ -149,8 +149,8 @@ worth_of_trick (const CegoJudge *judge, Card card, double win)
 {
   const TrickView *view = &judge->position.view;
   const Weights *weigh = judge->weigh;
-  CardSet table = trick_cards (view->trick) | card_set_of (card);
-  double stake = weigh->trick + weigh->points * trick_points (view->order, table);
+  CardSet table = trick_cards (&view->facts.trick) | card_set_of (card);
+  double stake = weigh->trick + weigh->points * trick_points (view->facts.play.order, table);
 
   return win * (stake + coming (judge, true)) - (1 - win) * (stake + coming (judge, false));
 }
@@ -162,8 +162,8 @@ worth_in_hand (const CegoJudge *judge, Card card)
 {
   const TrickView *view = &judge->position.view;
   const CardWeights *keep = &judge->weigh->keep;
-  CardSet against = trick_view_enemy_may_hold (view, view->order->group[card]);
-  double top = (view->order->beaters[card] & against) == 0;
+  CardSet against = trick_view_enemy_may_hold (view, view->facts.play.order->group[card]);
+  double top = (view->facts.play.order->beaters[card] & against) == 0;
 
   return cego_is_trump (card) ? card_worth_trump (keep, view, card, top)
                               : card_worth_plain (keep, view, against, card, top);
@@ -177,7 +177,7 @@ lead_bonus (const CegoJudge *judge, Card card, double win)
   const CegoPosition *position = &judge->position;
   const TrickView *view = &position->view;
   const Weights *weigh = judge->weigh;
-  CardSet suit = view->order->members[view->order->group[card]];
+  CardSet suit = view->facts.play.order->members[view->facts.play.order->group[card]];
 
   if (cego_is_trump (card))
     {

@@ -33,7 +33,7 @@ friends_of (const CegoPosition *position, unsigned seat)
   if (position->is_declarer || cego_is_everyone_alone (position->seen->own.cego.game))
     return seats_of (seat);
 
-  return position->view.playing & (SeatSet) ~seats_of (position->declarer);
+  return position->view.facts.play.playing & (SeatSet) ~seats_of (position->declarer);
 }
 
 void
@@ -42,7 +42,7 @@ cego_position_make (CegoPosition *position, const Observation *observation)
   const Deal *seen = &observation->seen;
   TrickView *view = &position->view;
 
-  trick_view_make (view, observation, game_duties (seen));
+  trick_view_make (view, observation);
   position->seen = seen;
   position->declarer = (unsigned) seen->declarer;
   position->is_declarer = seen->declarer == (int) observation->seat;
@@ -51,7 +51,7 @@ cego_position_make (CegoPosition *position, const Observation *observation)
 
   position->others = trick_view_enemy_may_hold (view, CEGO_TRUMP_GROUP);
   position->n_drawn = 0;
-  for (unsigned s = 0; s < view->n_seats; s++)
+  for (unsigned s = 0; s < view->facts.play.n_seats; s++)
     if (!trick_view_is_friend (view, s))
       position->n_drawn += 1 - trick_view_chance_none (view, s, CEGO_TRUMPS);
 }
@@ -61,7 +61,7 @@ cego_position_make (CegoPosition *position, const Observation *observation)
 double
 cego_chance_to_duck (const TrickView *view, unsigned seat, unsigned led, Card best)
 {
-  const TrickOrder *order = view->order;
+  const TrickOrder *order = view->facts.play.order;
   CardSet suit = order->members[led];
   CardSet below = suit & ~order->beaters[best] & ~card_set_of (best);
   double no_suit = trick_view_chance_none (view, seat, suit);
@@ -83,13 +83,13 @@ cego_chance_to_duck (const TrickView *view, unsigned seat, unsigned led, Card be
 static double
 chance_all_duck (const TrickView *view, const Trick *trick, int except)
 {
-  unsigned led = view->order->group[trick->card[0]];
-  unsigned seat = view->seat;
+  unsigned led = view->facts.play.order->group[trick->card[0]];
+  unsigned seat = view->facts.seat;
   double all = 1;
 
-  for (unsigned n = trick->n; n < view->n_playing; n++)
+  for (unsigned n = trick->n; n < view->facts.n_playing; n++)
     {
-      seat = (unsigned) seats_next (view->playing, seat, view->n_seats);
+      seat = (unsigned) seats_next (view->facts.play.playing, seat, view->facts.play.n_seats);
       if ((int) seat != except)
         all *= cego_chance_to_duck (view, seat, led, trick_best_card (trick));
     }
@@ -100,10 +100,10 @@ chance_all_duck (const TrickView *view, const Trick *trick, int except)
 double
 cego_chance_to_be_left (const TrickView *view, Card card)
 {
-  Trick after = *view->trick;
+  Trick after = view->facts.trick;
 
-  trick_add (&after, view->order, view->seat, card);
-  if (trick_winner (&after) != view->seat)
+  trick_add (&after, view->facts.play.order, view->facts.seat, card);
+  if (trick_winner (&after) != view->facts.seat)
     return 0;
 
   return chance_all_duck (view, &after, NO_SEAT);
@@ -112,17 +112,17 @@ cego_chance_to_be_left (const TrickView *view, Card card)
 double
 cego_chance_to_catch (const TrickView *view, unsigned target, Card card)
 {
-  Trick after = *view->trick;
+  Trick after = view->facts.trick;
   double caught;
 
-  trick_add (&after, view->order, view->seat, card);
+  trick_add (&after, view->facts.play.order, view->facts.seat, card);
   caught = trick_winner (&after) == target;
   for (unsigned i = 0; i < after.n; i++)
     if (after.seat[i] == target)
       return caught * chance_all_duck (view, &after, NO_SEAT);
 
   caught = 1
-           - cego_chance_to_duck (view, target, view->order->group[after.card[0]],
+           - cego_chance_to_duck (view, target, view->facts.play.order->group[after.card[0]],
                                   trick_best_card (&after));
 
   return caught * chance_all_duck (view, &after, (int) target);

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "games/cego/cego-state.h"
-#include "trick-view.h"
+#include "knowledge/trick-view.h"
 
 #define CEGO_TRUMP_GROUP SUITS /* behind the four suits */
 

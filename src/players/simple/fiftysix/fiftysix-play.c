@@ -86,12 +86,12 @@ static void
 believe_length (TrickView *view, const Deal *seen, const FiftysixHeard *heard, unsigned seat,
                 unsigned suit)
 {
-  CardSet cards = view->order->members[suit];
+  CardSet cards = view->facts.play.order->members[suit];
   int left = heard->length[seat][suit] - (int) count_played (seen, seat, cards);
   float expected = 0;
 
-  for (CardSet set = view->may_hold[seat] & cards; set != 0; set = card_set_rest (set))
-    expected += view->chance[seat][card_set_first (set)];
+  for (CardSet set = view->facts.may_hold[seat] & cards; set != 0; set = card_set_rest (set))
+    expected += view->chances.held[seat][card_set_first (set)];
   if (left <= 0 && heard->is_exact[seat][suit])
     trick_view_favour (view, seat, cards, believe.exhausted);
   else if (left > 0 && expected > 0 && ((float) left > expected || heard->is_exact[seat][suit]))
@@ -109,7 +109,7 @@ believe_claims (TrickView *view, const Observation *observation)
   fiftysix_heard_make (&heard, observation);
   for (unsigned s = 0; s < seen->n_seats; s++)
     {
-      if (s == view->seat || heard.is_bluffer[s])
+      if (s == view->facts.seat || heard.is_bluffer[s])
         continue;
       for (unsigned suit = 0; suit < SUITS; suit++)
         if (heard.length[s][suit] != NOT_TOLD)
@@ -134,7 +134,7 @@ make_position (Position *position, const Observation *observation)
   const Deal *seen = &observation->seen;
   TrickView *view = &position->view;
 
-  trick_view_make (view, observation, game_duties (seen));
+  trick_view_make (view, observation);
   believe_claims (view, observation);
   position->seen = seen;
   position->trumps = trick_view_trumps (view);
@@ -150,7 +150,8 @@ static double
 worth_of_trick (const Position *position, Card card, double win)
 {
   const TrickView *view = &position->view;
-  double stake = trick_points (view->order, trick_cards (view->trick)) + view->order->points[card]
+  double stake = trick_points (view->facts.play.order, trick_cards (&view->facts.trick))
+                 + view->facts.play.order->points[card]
                  + weigh.coming * trick_view_seats_to_come (view);
 
   return win * stake - (1 - win) * stake;
@@ -165,7 +166,7 @@ worth_in_hand (const Position *position, Card held)
 
   return card_set_has (position->trumps, held)
              ? card_worth_trump (&weigh.keep, view, held, top)
-             : card_worth_plain (&weigh.keep, view, view->out, held, top);
+             : card_worth_plain (&weigh.keep, view, view->facts.out, held, top);
 }
 
 /* Section 15: draw trumps with the contract, cash jacks early. */
@@ -206,12 +207,12 @@ simple_fiftysix_judge_cards (const Observation *observation, Choice *choice)
     {
       ChoiceRow *row = &choice->row[i];
       CardSet twins = pack_copies (deal_pack (position.seen), (Card) action_arg (row->action));
-      Card card = card_set_first (view->hand & twins);
+      Card card = card_set_first (view->facts.hand & twins);
       double win = trick_view_chance_to_win (view, card);
 
       row->value = worth_of_trick (&position, card, win);
       row->value -= worth_in_hand (&position, card);
-      if (view->trick->n == 0)
+      if (view->facts.trick.n == 0)
         {
           row->value += lead_bonus (&position, card, win);
           row->reason = reason_to_lead (&position, card, win);

@@ -74,7 +74,7 @@ static double
 pit_stake (const KlaverjasPosition *position)
 {
   const Deal *seen = position->seen;
-  unsigned n_cards = card_set_count (position->view.hand); /* this trick and those to come */
+  unsigned n_cards = card_set_count (position->view.facts.hand); /* this trick and those to come */
   unsigned n_winners = 0;
   unsigned n_tricks = 0;
   double part;
@@ -96,7 +96,7 @@ chance_to_win_alone (const KlaverjasPosition *position, Card card)
 {
   TrickView alone = position->view;
 
-  alone.friends = seats_of (alone.seat);
+  alone.friends = seats_of (alone.facts.seat);
 
   return trick_view_chance_to_win (&alone, card);
 }
@@ -109,9 +109,9 @@ static double
 worth_of_trick (const KlaverjasPosition *position, Card card, double win, KlaverjasProspect roem)
 {
   const TrickView *view = &position->view;
-  CardSet table = trick_cards (view->trick) | card_set_of (card);
-  bool is_last = card_set_count (view->hand) == 1;
-  double stake = trick_points (view->order, table) + (is_last ? LAST_TRICK_POINTS : 0)
+  CardSet table = trick_cards (&view->facts.trick) | card_set_of (card);
+  bool is_last = card_set_count (view->facts.hand) == 1;
+  double stake = trick_points (view->facts.play.order, table) + (is_last ? LAST_TRICK_POINTS : 0)
                  + weigh.coming * trick_view_seats_to_come (view) + pit_stake (position);
 
   if (position->is_three && !position->is_maker)
@@ -136,7 +136,7 @@ worth_in_hand (const KlaverjasPosition *position, Card card)
   if (position->is_three)
     keep.top_share = weigh.top_share_three;
 
-  return card_worth_plain (&keep, view, view->out, card, top);
+  return card_worth_plain (&keep, view, view->facts.out, card, top);
 }
 
 /* ---- Sayings about the lead ---------------------------------------------------------- */
@@ -145,7 +145,7 @@ static double
 lead_bonus (const KlaverjasPosition *position, Card card)
 {
   const TrickView *view = &position->view;
-  const TrickOrder *order = view->order;
+  const TrickOrder *order = view->facts.play.order;
   CardSet suit = order->members[order->group[card]];
 
   if (klaverjas_is_trump (position, card))
@@ -159,8 +159,8 @@ lead_bonus (const KlaverjasPosition *position, Card card)
              + (position->is_maker ? 0 : weigh.to_maker);
     }
 
-  if (!position->is_makers_side && (view->hand & suit) == card_set_of (card)
-      && order->points[card] < 4 && (view->hand & order->members[position->trump]) != 0)
+  if (!position->is_makers_side && (view->facts.hand & suit) == card_set_of (card)
+      && order->points[card] < 4 && (view->facts.hand & order->members[position->trump]) != 0)
     return weigh.singleton;
 
   return 0;
@@ -212,7 +212,7 @@ simple_klaverjas_judge_cards (const Observation *observation, Choice *choice)
       ChoiceRow *row = &choice->row[i];
       Card card = (Card) action_arg (row->action);
       double win = trick_view_chance_to_win (&position.view, card);
-      bool leads = position.view.trick->n == 0;
+      bool leads = position.view.facts.trick.n == 0;
 
       row->value = worth_of_trick (&position, card, win, roem[i]);
       row->value -= worth_in_hand (&position, card);

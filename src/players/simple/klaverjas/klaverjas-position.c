@@ -18,13 +18,13 @@ static void
 favour_maker (TrickView *view, const Deal *seen)
 {
   unsigned maker = (unsigned) seen->declarer;
-  CardSet trumps = view->order->members[seen->trump];
+  CardSet trumps = view->facts.play.order->members[seen->trump];
   CardSet honours = 0;
 
-  if (maker == view->seat)
+  if (maker == view->facts.seat)
     return;
-  for (CardSet set = trumps & view->out; set != 0; set = card_set_rest (set))
-    if (view->order->points[card_set_first (set)] >= 14)
+  for (CardSet set = trumps & view->facts.out; set != 0; set = card_set_rest (set))
+    if (view->facts.play.order->points[card_set_first (set)] >= 14)
       honours |= card_set_of (card_set_first (set));
   trick_view_favour (view, maker, trumps & ~honours, MAKER_HAS_TRUMP);
   trick_view_favour (view, maker, honours, MAKER_HAS_HONOUR);
@@ -40,9 +40,11 @@ count_held_by_enemies (const TrickView *view, CardSet cards)
     {
       float held = 0;
 
-      for (unsigned k = 1; k < view->n_seats; k++)
-        if (!trick_view_is_friend (view, (view->seat + k) % view->n_seats))
-          held += view->chance[(view->seat + k) % view->n_seats][card_set_first (set)];
+      for (unsigned k = 1; k < view->facts.play.n_seats; k++)
+        if (!trick_view_is_friend (view, (view->facts.seat + k) % view->facts.play.n_seats))
+          held
+              += view->chances
+                     .held[(view->facts.seat + k) % view->facts.play.n_seats][card_set_first (set)];
       sum += held;
     }
 
@@ -55,7 +57,7 @@ klaverjas_position_make (KlaverjasPosition *position, const Observation *observa
   const Deal *seen = &observation->seen;
   TrickView *view = &position->view;
 
-  trick_view_make (view, observation, game_duties (seen));
+  trick_view_make (view, observation);
   favour_maker (view, seen);
   position->seen = seen;
   position->trump = seen->trump;
@@ -77,17 +79,17 @@ KlaverjasProspect
 klaverjas_roem_prospect (const KlaverjasPosition *position, Card card)
 {
   const TrickView *view = &position->view;
-  const TrickOrder *order = view->order;
-  CardSet table = trick_cards (view->trick) | card_set_of (card);
-  unsigned led = order->group[view->trick->n > 0 ? view->trick->card[0] : card];
+  const TrickOrder *order = view->facts.play.order;
+  CardSet table = trick_cards (&view->facts.trick) | card_set_of (card);
+  unsigned led = order->group[view->facts.trick.n > 0 ? view->facts.trick.card[0] : card];
   unsigned now = klaverjas_roem_of (table, position->trump, position->four_all_100);
   double by_friend = 0;
   double by_enemy = 0;
 
   if (trick_view_seats_to_come (view) == 0)
     return (KlaverjasProspect) { now, now };
-  for (CardSet set = view->out & (order->members[led] | order->members[position->trump]); set != 0;
-       set = card_set_rest (set))
+  for (CardSet set = view->facts.out & (order->members[led] | order->members[position->trump]);
+       set != 0; set = card_set_rest (set))
     {
       Card next = card_set_first (set);
       double more
@@ -96,12 +98,12 @@ klaverjas_roem_prospect (const KlaverjasPosition *position, Card card)
 
       for (unsigned k = 1; more > 0 && k <= trick_view_seats_to_come (view); k++)
         {
-          unsigned seat = (view->seat + k) % view->n_seats;
+          unsigned seat = (view->facts.seat + k) % view->facts.play.n_seats;
 
           if (trick_view_is_friend (view, seat))
-            by_friend += more * view->chance[seat][next];
+            by_friend += more * view->chances.held[seat][next];
           else
-            by_enemy += more * view->chance[seat][next];
+            by_enemy += more * view->chances.held[seat][next];
         }
     }
 

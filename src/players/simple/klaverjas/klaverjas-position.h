@@ -5,7 +5,7 @@
 #pragma once
 
 #include "games/klaverjas/klaverjas-roem.h"
-#include "trick-view.h"
+#include "knowledge/trick-view.h"
 
 typedef struct
 {
@@ -42,5 +42,5 @@ bool klaverjas_is_losing (const Observation *observation);
 static inline bool
 klaverjas_is_trump (const KlaverjasPosition *position, Card card)
 {
-  return position->view.order->group[card] == position->trump;
+  return position->view.facts.play.order->group[card] == position->trump;
 }

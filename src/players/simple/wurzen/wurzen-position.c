@@ -4,67 +4,36 @@
 
 #include "games/wurzen/wurzen-tables.h"
 #include "game.h"
+#include "knowledge/knowledge.h"
 
 #define HAND_MAX 6
 
 /* ---- What the other hand can hold ------------------------------------------------------- */
 
-/* The cards that a follower cannot hold who played @card on @led in strict play (W-7.5). */
-static CardSet
-cards_denied (const TrickOrder *order, const TrickDuties *duties, Card led, Card card)
-{
-  CardSet beaters = order->beaters[led];
-  CardSet trumps = order->members[order->trump];
-  CardSet follow = order->members[order->group[led]];
-
-  if (card_set_has (follow, card))
-    return card_set_has (beaters, card) ? 0 : beaters & follow;
-  if (card_set_has (trumps, card))
-    return card_set_has (beaters, card) ? follow : follow | (trumps & beaters);
-
-  return follow | (duties->ruff_to_win ? trumps & beaters : trumps);
-}
-
-/* Goes through the tricks since the stock was closed: both hands were full then (I-5). */
-static void
-exclude_denied (WurzenPosition *position, const Observation *observation)
-{
-  const Deal *seen = position->seen;
-  const TrickDuties *duties = game_duties (seen);
-  unsigned n_since = 2u * wurzen_mode (&seen->options)->hand - observation->hand_size[0]
-                     - observation->hand_size[1];
-
-  for (unsigned i = seen->n_played - n_since; i + 1 < seen->n_played; i += 2)
-    if (seen->played_by[i + 1] == position->other)
-      position->maybe
-          &= ~cards_denied (position->order, duties, seen->played[i], seen->played[i + 1]);
-}
-
 void
 wurzen_position_make (WurzenPosition *position, const Observation *observation)
 {
   const Deal *seen = &observation->seen;
+  Knowledge knowledge;
 
+  knowledge_make (&knowledge, observation);
   position->seen = seen;
-  position->order = deal_order (seen);
+  position->order = knowledge.play.order;
   position->seat = observation->seat;
   position->other = observation->seat ^ 1;
   position->is_strict = wurzen_is_strict (seen);
   position->talon = (uint8_t) wurzen_talon (seen);
   position->target = wurzen_mode (&seen->options)->target;
-  position->hand = seen->hand[position->seat];
-  position->known = seen->hand[position->other];
-  position->maybe = observation->unseen;
-  position->n_hidden
-      = (uint8_t) (observation->hand_size[position->other] - card_set_count (position->known));
+  position->hand = knowledge.hand;
+  position->known = knowledge.shown[position->other];
+  position->maybe = knowledge.may_hold[position->other] & ~position->known;
+  position->n_hidden = knowledge.n_hidden[position->other];
   position->trumps = position->order->members[seen->trump];
   for (unsigned s = 0; s < 2; s++)
     {
       position->eyes[s] = wurzen_eyes (seen, s);
       position->waiting[s] = seen->tricks_won[s] > 0 ? 0 : seen->own.wurzen.announced[s];
     }
-  if (seen->declarer != NO_SEAT)
-    exclude_denied (position, observation);
 }
 
 double

@@ -139,7 +139,7 @@ matsch_stake (const ZensernPosition *position)
     return 0;
   for (unsigned s = 0; s < seen->n_seats; s++)
     n_taken += seen->tricks_won[s];
-  part = (double) n_taken / (n_taken + card_set_count (position->view.hand));
+  part = (double) n_taken / (n_taken + card_set_count (position->view.facts.hand));
 
   return weights_of (position)->matsch_share * MATSCH_POINTS * part * part;
 }
@@ -150,9 +150,9 @@ worth_of_trick (const ZensernPosition *position, Card card, double win)
 {
   const Weights *weigh = weights_of (position);
   const TrickView *view = &position->view;
-  CardSet table = trick_cards (view->trick) | card_set_of (card);
-  bool is_last = card_set_count (view->hand) == 1;
-  double stake = trick_points (view->order, table) + (is_last ? LAST_TRICK_POINTS : 0)
+  CardSet table = trick_cards (&view->facts.trick) | card_set_of (card);
+  bool is_last = card_set_count (view->facts.hand) == 1;
+  double stake = trick_points (view->facts.play.order, table) + (is_last ? LAST_TRICK_POINTS : 0)
                  + weigh->coming * trick_view_seats_to_come (view) + matsch_stake (position);
   double by_fellow = 0;
 
@@ -182,7 +182,7 @@ worth_in_hand (const ZensernPosition *position, Card card)
     return card_worth_trump (&weigh->keep, view, card, top)
            + (position->n_enemy_trumps < ANY_CHANCE ? weigh->last_trump : 0);
 
-  return card_worth_plain (&weigh->keep, view, view->out, card, top);
+  return card_worth_plain (&weigh->keep, view, view->facts.out, card, top);
 }
 
 /* ---- Sayings about the lead ---------------------------------------------------------- */
@@ -192,7 +192,7 @@ lead_bonus (const ZensernPosition *position, Card card)
 {
   const Weights *weigh = weights_of (position);
   const TrickView *view = &position->view;
-  const TrickOrder *order = view->order;
+  const TrickOrder *order = view->facts.play.order;
   CardSet suit = order->members[order->group[card]];
 
   if (zensern_is_trump (position, card))
@@ -206,8 +206,8 @@ lead_bonus (const ZensernPosition *position, Card card)
              + (position->is_declarer ? 0 : weigh->to_declarer);
     }
 
-  if (!position->is_declarers_side && (view->hand & suit) == card_set_of (card)
-      && order->points[card] < 4 && (view->hand & order->members[position->trump]) != 0)
+  if (!position->is_declarers_side && (view->facts.hand & suit) == card_set_of (card)
+      && order->points[card] < 4 && (view->facts.hand & order->members[position->trump]) != 0)
     return weigh->singleton;
 
   return 0;
@@ -222,10 +222,11 @@ points_out (const ZensernPosition *position)
   const TrickView *view = &position->view;
   double sum = 0;
 
-  for (CardSet set = view->out; set != 0; set = card_set_rest (set))
-    for (unsigned s = 0; s < view->n_seats; s++)
-      if (seats_have (view->playing, s))
-        sum += view->chance[s][card_set_first (set)] * view->order->points[card_set_first (set)];
+  for (CardSet set = view->facts.out; set != 0; set = card_set_rest (set))
+    for (unsigned s = 0; s < view->facts.play.n_seats; s++)
+      if (seats_have (view->facts.play.playing, s))
+        sum += view->chances.held[s][card_set_first (set)]
+               * view->facts.play.order->points[card_set_first (set)];
 
   return sum;
 }
@@ -235,9 +236,9 @@ static bool
 is_lost (const ZensernPosition *position)
 {
   const Deal *seen = position->seen;
-  const TrickOrder *order = position->view.order;
+  const TrickOrder *order = position->view.facts.play.order;
   double most = zensern_points_so_far (seen, deal_unit (seen, (unsigned) seen->declarer))
-                + trick_points (order, trick_cards (&seen->trick) | position->view.hand)
+                + trick_points (order, trick_cards (&seen->trick) | position->view.facts.hand)
                 + points_out (position) + LAST_TRICK_POINTS + BELLA_POINTS
                 + matsch_stake (position);
 
@@ -290,7 +291,7 @@ simple_zensern_judge_cards (const Observation *observation, Choice *choice)
       ChoiceRow *row = &choice->row[i];
       Card card = (Card) action_arg (row->action);
       double win = trick_view_chance_to_win (&position.view, card);
-      bool leads = position.view.trick->n == 0;
+      bool leads = position.view.facts.trick.n == 0;
 
       row->value = worth_of_trick (&position, card, win);
       row->value -= worth_in_hand (&position, card);

@@ -35,7 +35,7 @@ zensern_position_make (ZensernPosition *position, const Observation *observation
   TrickView *view = &position->view;
   unsigned declarer = (unsigned) seen->declarer;
 
-  trick_view_make (view, observation, game_duties (seen));
+  trick_view_make (view, observation);
   if (seen->own.zensern.belle && declarer != observation->seat)
     trick_view_favour (view, declarer, jass_marriage (seen->trump), HAS_SAID_SO);
   position->seen = seen;
@@ -48,11 +48,11 @@ zensern_position_make (ZensernPosition *position, const Observation *observation
   if (position->table == ZENSERN_TABLE_THREE && !position->is_declarer)
     position->fellows = position->enemies & (SeatSet) ~seats_of (declarer);
   position->n_enemy_trumps = 0;
-  for (CardSet set = view->out & view->order->members[seen->trump]; set != 0;
+  for (CardSet set = view->facts.out & view->facts.play.order->members[seen->trump]; set != 0;
        set = card_set_rest (set))
     for (unsigned s = 0; s < seen->n_seats; s++)
       if (seats_have (position->enemies, s))
-        position->n_enemy_trumps += view->chance[s][card_set_first (set)];
+        position->n_enemy_trumps += view->chances.held[s][card_set_first (set)];
 }
 
 int

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "games/zensern/zensern.h"
-#include "trick-view.h"
+#include "knowledge/trick-view.h"
 
 /** How many players and sides there are, the index of every table of the rules of thumb. */
 typedef enum
@@ -44,5 +44,5 @@ int zensern_best_opponent (const Deal *deal);
 static inline bool
 zensern_is_trump (const ZensernPosition *position, Card card)
 {
-  return position->view.order->group[card] == position->trump;
+  return position->view.facts.play.order->group[card] == position->trump;
 }

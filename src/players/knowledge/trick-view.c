@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "trick-view.h"
+
+#include <string.h>
+
+void
+trick_view_make (TrickView *view, const Observation *observation)
+{
+  const TrickPlay *play = &view->facts.play;
+
+  knowledge_make (&view->facts, observation);
+  chances_make (&view->chances, &view->facts);
+  view->friends = 0;
+  for (unsigned s = 0; s < play->n_seats; s++)
+    if (play->unit[s] == play->unit[observation->seat])
+      view->friends |= seats_of (s);
+}
+
+/* ---- Who wins the trick -------------------------------------------------------------- */
+
+CardSet
+trick_view_enemy_may_hold (const TrickView *view, unsigned group)
+{
+  CardSet set = 0;
+
+  for (unsigned s = 0; s < view->facts.play.n_seats; s++)
+    if (seats_have (trick_view_enemies (view), s))
+      set |= view->facts.may_hold[s];
+
+  return set & view->facts.play.order->members[group];
+}
+
+double
+trick_view_chance_to_walk (const TrickView *view, CardSet suit)
+{
+  CardSet trumps = trick_view_trumps (view);
+  SeatSet enemies = trick_view_enemies (view);
+  double walks = 1;
+
+  if (trumps == 0)
+    return 1;
+  for (unsigned s = 0; s < view->facts.play.n_seats; s++)
+    if (seats_have (enemies, s))
+      walks *= 1
+               - trick_view_chance_none (view, s, suit)
+                     * (1 - trick_view_chance_none (view, s, trumps));
+
+  return walks;
+}
+
+double
+trick_view_chance_top (const TrickView *view, Card card)
+{
+  CardSet suit = view->facts.play.order->members[view->facts.play.order->group[card]];
+  CardSet above = view->facts.play.order->beaters[card] & suit & view->facts.out;
+  SeatSet enemies = trick_view_enemies (view);
+  double none = 1;
+
+  for (unsigned s = 0; s < view->facts.play.n_seats; s++)
+    if (seats_have (enemies, s))
+      none *= trick_view_chance_none (view, s, above);
+
+  return none;
+}
+
+static unsigned
+next_player (const TrickView *view, unsigned seat)
+{
+  return (unsigned) seats_next (view->facts.play.playing, seat, view->facts.play.n_seats);
+}
+
+/* Probability that @seat can beat @best when @led is led. */
+static double
+chance_to_beat (const TrickView *view, unsigned seat, unsigned led, Card best)
+{
+  const TrickOrder *order = view->facts.play.order;
+  CardSet beaters = order->beaters[best];
+  double high = 1 - trick_view_chance_none (view, seat, beaters & order->members[led]);
+  CardSet ruffs = order->trump < TRICK_GROUPS && order->trump != led
+                      ? beaters & order->members[order->trump]
+                      : 0;
+
+  if ((ruffs & view->facts.may_hold[seat]) == 0)
+    return high;
+
+  return high
+         + trick_view_chance_none (view, seat, order->members[led])
+               * (1 - trick_view_chance_none (view, seat, ruffs));
+}
+
+/*
+ * Chances that were worked out for one card: what follows depends on nothing but the best card, its
+ * side and the seats to come. With six seats and twins this saves most of the work.
+ */
+typedef struct
+{
+  CardSet known[SEATS_MAX][2]; /* best cards, by seats to come and side */
+  double chance[SEATS_MAX][2][CARDS_MAX];
+} Prospects;
+
+static double chance_of_side (const TrickView *view, Prospects *prospects, unsigned led, Card best,
+                              bool ours, unsigned seat, unsigned n_left);
+
+/* The card of @set that wins against most others (@highest) or against fewest. */
+static Card
+extreme_card (const TrickOrder *order, CardSet set, bool highest)
+{
+  Card found = card_set_first (set);
+
+  for (set = card_set_rest (set); set != 0; set = card_set_rest (set))
+    if ((order->strength[card_set_first (set)] > order->strength[found]) == highest)
+      found = card_set_first (set);
+
+  return found;
+}
+
+/*
+ * Goes through the cards with which @seat may beat @best: of the suit led the highest first, as
+ * one plays to win; a ruff with the lowest trump that does it.
+ */
+static double
+chance_if_beaten (const TrickView *view, Prospects *prospects, unsigned led, CardSet beaters,
+                  double reach, bool highest, unsigned seat, unsigned n_left, double *beaten)
+{
+  const TrickOrder *order = view->facts.play.order;
+  bool ours = trick_view_is_friend (view, seat);
+  double places = card_set_count (view->facts.may_hold[seat]);
+  double left = places;
+  double sum = 0;
+
+  *beaten = 0;
+  for (CardSet set = beaters & view->facts.may_hold[seat]; set != 0 && reach > 0.001; left--)
+    {
+      Card card = extreme_card (order, set, highest);
+      double held = MIN (1, view->chances.held[seat][card] * places / left);
+      double mass = reach * held;
+
+      sum += mass
+             * chance_of_side (view, prospects, led, card, ours, next_player (view, seat),
+                               n_left - 1);
+      *beaten += mass;
+      reach -= mass;
+      set &= ~card_set_of (card);
+    }
+
+  return sum;
+}
+
+/* The same when @seat of the other side is next, and others follow. */
+static double
+chance_of_rest (const TrickView *view, Prospects *prospects, unsigned led, Card best, bool ours,
+                unsigned seat, unsigned n_left)
+{
+  const TrickOrder *order = view->facts.play.order;
+  CardSet beaters = order->beaters[best];
+  double by_suit, by_ruff = 0;
+  double sum;
+
+  sum = chance_if_beaten (view, prospects, led, beaters & order->members[led], 1, true, seat,
+                          n_left, &by_suit);
+  if (order->trump < TRICK_GROUPS && order->trump != led)
+    sum += chance_if_beaten (view, prospects, led, beaters & order->members[order->trump],
+                             trick_view_chance_none (view, seat, order->members[led]), false, seat,
+                             n_left, &by_ruff);
+
+  return sum
+         + MAX (0, 1 - by_suit - by_ruff)
+               * chance_of_side (view, prospects, led, best, ours, next_player (view, seat),
+                                 n_left - 1);
+}
+
+/* Probability that the own side wins when @best, @ours or not, lies and @n_left seats follow. */
+static double
+chance_of_side (const TrickView *view, Prospects *prospects, unsigned led, Card best, bool ours,
+                unsigned seat, unsigned n_left)
+{
+  while (n_left > 0 && trick_view_is_friend (view, seat) == ours)
+    {
+      seat = next_player (view, seat); /* does not beat its own side's card */
+      n_left--;
+    }
+  if (n_left == 0)
+    return ours ? 1 : 0;
+  if (n_left == 1)
+    {
+      double turned = chance_to_beat (view, seat, led, best);
+
+      return ours ? 1 - turned : turned;
+    }
+
+  if (!card_set_has (prospects->known[n_left][ours], best))
+    {
+      prospects->chance[n_left][ours][best]
+          = chance_of_rest (view, prospects, led, best, ours, seat, n_left);
+      prospects->known[n_left][ours] |= card_set_of (best);
+    }
+
+  return prospects->chance[n_left][ours][best];
+}
+
+double
+trick_view_chance_to_win (const TrickView *view, Card card)
+{
+  Prospects prospects;
+  Trick after = view->facts.trick;
+  unsigned next = next_player (view, view->facts.seat);
+
+  memset (prospects.known, 0, sizeof prospects.known);
+  trick_add (&after, view->facts.play.order, view->facts.seat, card);
+
+  return chance_of_side (view, &prospects, view->facts.play.order->group[after.card[0]],
+                         trick_best_card (&after),
+                         trick_view_is_friend (view, trick_winner (&after)), next,
+                         (unsigned) view->facts.n_playing - after.n);
+}
