@@ -200,6 +200,8 @@ simple_klaverjas_judge_cards (const Observation *observation, Choice *choice)
   KlaverjasProspect roem[HAND_CHOICES];
   double most_roem = 0;
 
+  g_assert (choice->n <= HAND_CHOICES);
+
   klaverjas_position_make (&position, observation);
   for (unsigned i = 0; i < choice->n; i++)
     {
