@@ -1,6 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** The level `simple`: rules of thumb, one folder a game in simple/. */
+/**
+ * The level `simple`: rules of thumb, one folder a game in simple/.
+ *
+ * Their figures are fitted to deals of the level against itself, or found by duplicate matches.
+ * Where a comment names the command it can be repeated; where it names none there is none, and the
+ * comment tells how it was done.
+ */
 
 #pragma once
 
