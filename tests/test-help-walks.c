@@ -508,21 +508,22 @@ check_calls (const Walk *walk, const HelpSection *section)
 
   for (guint i = 0; i < walk->actions->len; i++)
     {
-      Standing standing = { 0 };
+      GameContract contract;
       g_autofree char *number = NULL;
 
       deal_apply (&deal, g_array_index (walk->actions, LogAction, i).action);
-      if (!game_standing (&deal, &standing) || standing.value == last)
+      contract = game_contract (&deal);
+      if (contract.value == 0 || contract.value == last)
         continue;
 
-      last = standing.value;
+      last = contract.value;
       number = g_strdup_printf ("\n%u", last);
       at = strstr (at, number);
       g_test_message ("%u", last);
       g_assert_nonnull (at);
       at++;
-      if (standing.trump < SUITS)
-        g_assert_nonnull (g_strstr_len (at, (gssize) strcspn (at, "\n"), signs[standing.trump]));
+      if (contract.trump < SUITS)
+        g_assert_nonnull (g_strstr_len (at, (gssize) strcspn (at, "\n"), signs[contract.trump]));
     }
 }
 

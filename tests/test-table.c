@@ -171,7 +171,7 @@ check_table (Session *game)
     }
   if (game->deal.declarer != NO_SEAT)
     {
-      unsigned times = game_multiplier (&game->deal);
+      unsigned times = game_contract (&game->deal).multiplier;
       g_autofree char *mark = g_strdup_printf (" plays ×%u", times);
 
       g_assert_true (

@@ -33,6 +33,30 @@ typedef struct
   const char *meaning; /* NC_("side", …), the same explained */
 } UnitName;
 
+/** What is played in a deal, or would be if all passed now: what everybody at the table knows. */
+typedef struct
+{
+  int8_t seat;  /* who plays it; NO_SEAT: nobody yet */
+  bool is_open; /* @seat has the highest call as yet, others may still go above it */
+
+  const char *name;   /* what @seat plays beside trumps, in the game's language ("Zwei Leere"), or
+                         NULL: nothing with a name */
+  bool trump_settled; /* false: trumps are still to be chosen, by @seat if there is one */
+  uint8_t trump;      /* Suit; while that is not settled the one named in the call, if any was */
+  unsigned value;     /* the card points that were called; 0: none are */
+
+  const char *doubled; /* NC_("contract", …): "doubled"; NULL: it is not */
+  unsigned multiplier; /* how many times the points of the deal count by what was called; 1: once */
+
+  /**
+   * What was settled before the play and holds in it, in one sentence, as NC_("settled", …):
+   * `{side}` is the name of @settled_unit, `{value}` @settled_value; NULL: nothing.
+   */
+  const char *settled;
+  unsigned settled_unit;
+  unsigned settled_value;
+} GameContract;
+
 /** What a player has won so far in a deal, where that is counted in the head. */
 typedef struct
 {
@@ -164,31 +188,10 @@ typedef struct
   const char *(*notice_prompt) (const Deal *deal);
 
   /**
-   * What stands in the auction, or stood when it ended; false before anything does. NULL: there
-   * is no such thing.
+   * Completes @contract, which has what is the same in every game: the declarer and the trumps of
+   * @deal, and that they count once. NULL: that is all, ever.
    */
-  bool (*standing) (const Deal *deal, Standing *standing);
-
-  /**
-   * Who would play what contract () says if all passed now; NO_SEAT: nobody yet, or it is settled.
-   * NULL: there is no such thing.
-   */
-  int (*highest_bidder) (const Deal *deal);
-
-  /**
-   * What the declarer plays beside trumps, in the game's language ("Zwei Leere"); NULL: nothing
-   * with a name. NULL: trumps and nothing else, ever.
-   */
-  const char *(*contract) (const Deal *deal);
-
-  /** How many times the points of the deal count by what was called; NULL: once, ever. */
-  unsigned (*multiplier) (const Deal *deal);
-
-  /**
-   * What was settled before the play and holds in it, in one sentence, as NC_("settled", …):
-   * `{side}` is the name of @unit, `{value}` @value; NULL: nothing. NULL: nothing, ever.
-   */
-  const char *(*settled) (const Deal *deal, unsigned *unit, unsigned *value);
+  void (*contract) (const Deal *deal, GameContract *contract);
 
   /**
    * The card points that each unit needs to win the deal, by unit to @points; false as long as

@@ -167,35 +167,20 @@ game_notice_prompt (const Deal *deal)
   return deal->game->show->notice_prompt != NULL ? deal->game->show->notice_prompt (deal) : NULL;
 }
 
-static inline bool
-game_standing (const Deal *deal, Standing *standing)
-{
-  return deal->game->show->standing != NULL ? deal->game->show->standing (deal, standing) : false;
-}
-
-static inline int
-game_highest_bidder (const Deal *deal)
-{
-  return deal->game->show->highest_bidder != NULL ? deal->game->show->highest_bidder (deal)
-                                                  : NO_SEAT;
-}
-
-static inline const char *
+/* SUIT_NONE is a choice to be made until the play starts, and no trumps from then on. */
+static inline GameContract
 game_contract (const Deal *deal)
 {
-  return deal->game->show->contract != NULL ? deal->game->show->contract (deal) : NULL;
-}
+  bool is_played = deal->declarer != NO_SEAT && (deal->phase == PHASE_PLAY || deal_is_over (deal));
+  GameContract contract = { .seat = deal->declarer,
+                            .trump = deal->trump,
+                            .trump_settled = deal->trump != SUIT_NONE || is_played,
+                            .multiplier = 1 };
 
-static inline unsigned
-game_multiplier (const Deal *deal)
-{
-  return deal->game->show->multiplier != NULL ? deal->game->show->multiplier (deal) : 1;
-}
+  if (deal->game->show->contract != NULL)
+    deal->game->show->contract (deal, &contract);
 
-static inline const char *
-game_settled (const Deal *deal, unsigned *unit, unsigned *value)
-{
-  return deal->game->show->settled != NULL ? deal->game->show->settled (deal, unit, value) : NULL;
+  return contract;
 }
 
 static inline bool

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * What calls tell beyond their words: what they promise by convention, and what would be played
- * if nobody said more. Made by the games, for help beside the calls; never a matter of legality.
+ * What calls tell beyond their words: what they promise by convention. Made by the games, for
+ * help beside the calls; never a matter of legality.
  */
 
 #pragma once
@@ -24,13 +24,3 @@ typedef struct
   uint8_t n_cards;
   Card card[PROMISE_CARDS_MAX];
 } Promise;
-
-/** What stands in an auction: it is played if everybody passes. */
-typedef struct
-{
-  uint8_t value;       /* the number that was reached */
-  uint8_t trump;       /* Suit */
-  int8_t seat;         /* whose call it is */
-  bool chooses;        /* who plays still names trumps: @trump says nothing */
-  const char *doubled; /* NC_ ("contract", …): "doubled"; NULL: it is not */
-} Standing;

@@ -228,25 +228,26 @@ words_of_custom (const char *promise)
 }
 
 static char *
-words_of_standing (const Standing *standing, WordsSuits suits)
+words_of_outcome (const GameContract *contract, WordsSuits suits)
 {
   char value[12];
   WordsValue values[] = {
-    { "{suit}", words_suit (suits, standing->trump) },
+    { "{suit}", words_suit (suits, contract->trump) },
     { "{value}", value },
     { "{doubled}", "" },
     { NULL, NULL },
   };
-  const char *text = standing->chooses ? _ ("If all pass now: {value}, trumps still to be chosen")
-                                       : _ ("If all pass now: {suit}, {value}");
+  const char *text = contract->trump_settled
+                         ? _ ("If all pass now: {suit}, {value}")
+                         : _ ("If all pass now: {value}, trumps still to be chosen");
 
-  g_snprintf (value, sizeof value, "%u", standing->value);
-  if (standing->doubled != NULL)
+  g_snprintf (value, sizeof value, "%u", contract->value);
+  if (contract->doubled != NULL)
     {
-      values[2].value = words_of_game ("contract", standing->doubled);
-      text = standing->chooses
-                 ? _ ("If all pass now: {value}, {doubled}, trumps still to be chosen")
-                 : _ ("If all pass now: {suit}, {value}, {doubled}");
+      values[2].value = words_of_game ("contract", contract->doubled);
+      text = contract->trump_settled
+                 ? _ ("If all pass now: {suit}, {value}, {doubled}")
+                 : _ ("If all pass now: {value}, {doubled}, trumps still to be chosen");
     }
 
   return words_fill (text, values);
@@ -265,20 +266,19 @@ says_number (const Deal *deal, Action action, unsigned value)
 static char *
 foresee_outcome (const Deal *deal, Action action, WordsSuits suits, unsigned *value)
 {
-  Standing before = { 0 };
-  Standing standing = { 0 };
   Deal after = *deal;
+  GameContract contract;
 
   if (!deal->game->calls_points)
     return g_strdup ("");
-  game_standing (deal, &before);
   deal_apply (&after, action);
-  if (!game_standing (&after, &standing))
+  contract = game_contract (&after);
+  if (contract.value == 0)
     return g_strdup ("");
-  if (standing.value != before.value && !says_number (deal, action, standing.value))
-    *value = standing.value;
+  if (contract.value != game_contract (deal).value && !says_number (deal, action, contract.value))
+    *value = contract.value;
 
-  return words_of_standing (&standing, suits);
+  return words_of_outcome (&contract, suits);
 }
 
 void

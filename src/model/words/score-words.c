@@ -115,20 +115,19 @@ tell_contract (const Deal *deal, const SheetRow *row, const ScoreNames *names, W
   char number[NUMBER_MAX];
   WordsValue values[]
       = { { "{contract}", NULL }, { "{number}", number }, { "{doubled}", "" }, { NULL, NULL } };
-  Standing standing = { 0 };
+  const char *doubled = game_contract (deal).doubled;
 
   if (row->contract[0] == '\0')
     return g_strdup (_ ("Not played"));
   told = tell_what_is_played (deal, row, name, suits);
-  game_standing (deal, &standing);
-  if (row->multiplier == 1 && standing.doubled == NULL)
+  if (row->multiplier == 1 && doubled == NULL)
     return g_steal_pointer (&told);
 
   values[0].value = told;
   g_snprintf (number, sizeof number, "%u", row->multiplier);
   if (row->multiplier == 1)
     {
-      values[2].value = words_of_game ("contract", standing.doubled);
+      values[2].value = words_of_game ("contract", doubled);
       /* Translators: two sentences; {doubled} is "doubled" or "redoubled" */
       return words_fill (_ ("{contract} It was {doubled}."), values);
     }

@@ -113,8 +113,8 @@ cego_allies (const Deal *deal, unsigned seat)
 }
 
 /* As it was announced: announcements, bids and games stand in the order of CegoGame. */
-const char *
-cego_contract (const Deal *deal)
+static const char *
+name_of_game (const Deal *deal)
 {
   const CegoState *own = &deal->own.cego;
   unsigned game = own->game != CEGO_NO_GAME || deal->phase == CEGO_PHASE_CHOOSE ? own->game
@@ -128,15 +128,16 @@ cego_contract (const Deal *deal)
 }
 
 /* The soloist until somebody goes against him, then who holds the bid (CE-6.4, CE-6.10) */
-int
-cego_highest_bidder (const Deal *deal)
+void
+cego_contract (const Deal *deal, GameContract *contract)
 {
   const CegoState *own = &deal->own.cego;
 
+  contract->name = name_of_game (deal);
   if (deal->declarer != NO_SEAT)
-    return NO_SEAT;
-
-  return own->holder != NO_SEAT ? own->holder : own->soloist;
+    return;
+  contract->seat = own->holder != NO_SEAT ? own->holder : own->soloist;
+  contract->is_open = contract->seat != NO_SEAT;
 }
 
 /* CE-6.11, section 15: once nobody announces a Solo, forehand says "Cego" */

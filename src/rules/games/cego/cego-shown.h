@@ -29,10 +29,7 @@ unsigned cego_roles (const Deal *deal, unsigned seat);
 SeatSet cego_allies (const Deal *deal, unsigned seat);
 
 /** Game.contract */
-const char *cego_contract (const Deal *deal);
-
-/** Game.highest_bidder */
-int cego_highest_bidder (const Deal *deal);
+void cego_contract (const Deal *deal, GameContract *contract);
 
 /** Game.unasked */
 Action cego_unasked (const Deal *before, const Deal *after, unsigned *seat);

@@ -84,7 +84,6 @@ const Game cego_game = {
   .show = &(const GameShow) {
     .roles = cego_roles,
     .prompt = cego_prompt,
-    .highest_bidder = cego_highest_bidder,
     .contract = cego_contract,
     .open_cards = cego_open_cards,
     .piles = cego_piles,

@@ -20,7 +20,7 @@ unsigned fiftysix_winner_of (const Deal *deal);
 /** Game.targets */
 bool fiftysix_targets (const Deal *deal, unsigned *points);
 
-/** Game.multiplier */
+/** How many times the points of @deal count by the calls (F-9.4): 1, 2 or 4. */
 unsigned fiftysix_multiplier (const Deal *deal);
 
 /** Game.result */

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "fiftysix-calls.h"
+#include "fiftysix-score.h"
 
 const UnitName *
 fiftysix_unit_names (const Options *options G_GNUC_UNUSED)
@@ -92,22 +93,22 @@ fiftysix_prompt (const Deal *deal, unsigned *value, Suit *suit)
 }
 
 /* F-6.15: with trump=free a suit that was named only says that there will be a choice */
-bool
-fiftysix_standing (const Deal *deal, Standing *standing)
+void
+fiftysix_contract (const Deal *deal, GameContract *contract)
 {
   static const char *const doubled[]
       = { NULL, NC_ ("contract", "doubled"), NC_ ("contract", "redoubled") };
   const FiftysixState *own = &deal->own.fiftysix;
   bool is_free = option_is (&deal->options, FIFTYSIX_TRUMP, FIFTYSIX_TRUMP_FREE);
-  bool is_settled = deal->phase == PHASE_PLAY || deal->phase == PHASE_OVER;
+  bool is_settled = deal->phase == PHASE_PLAY || deal_is_over (deal);
 
+  contract->multiplier = fiftysix_multiplier (deal);
   if (own->high_caller == NO_SEAT)
-    return false;
-  standing->value = own->value;
-  standing->seat = own->high_caller;
-  standing->doubled = doubled[own->level];
-  standing->trump = is_settled ? deal->trump : own->high_suit;
-  standing->chooses = is_free && own->high_suit != SUIT_NONE && !is_settled;
-
-  return true;
+    return;
+  contract->seat = own->high_caller;
+  contract->is_open = deal->declarer == NO_SEAT;
+  contract->value = own->value;
+  contract->doubled = doubled[own->level];
+  contract->trump = is_settled ? deal->trump : own->high_suit;
+  contract->trump_settled = is_settled || !is_free || own->high_suit == SUIT_NONE;
 }

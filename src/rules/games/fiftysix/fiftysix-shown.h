@@ -21,5 +21,5 @@ unsigned fiftysix_roles (const Deal *deal, unsigned seat);
 /** Game.prompt */
 const char *fiftysix_prompt (const Deal *deal, unsigned *value, Suit *suit);
 
-/** Game.standing */
-bool fiftysix_standing (const Deal *deal, Standing *standing);
+/** Game.contract */
+void fiftysix_contract (const Deal *deal, GameContract *contract);

@@ -64,8 +64,7 @@ const Game fiftysix_game = {
   .show = &(const GameShow) {
     .roles = fiftysix_roles,
     .prompt = fiftysix_prompt,
-    .standing = fiftysix_standing,
-    .multiplier = fiftysix_multiplier,
+    .contract = fiftysix_contract,
     .targets = fiftysix_targets,
     .open_cards = fiftysix_open_cards,
   },

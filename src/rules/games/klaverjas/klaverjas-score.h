@@ -12,7 +12,7 @@
 /** M of K-9.7 after @n_kraaks with @trump, a Suit: 1, 2 … 16; 1 outside Kraken. */
 unsigned klaverjas_multiplier (const Options *options, unsigned n_kraaks, unsigned trump);
 
-/** Game.multiplier: M of @deal as it stands. */
+/** M of @deal as it stands. */
 unsigned klaverjas_deal_multiplier (const Deal *deal);
 
 /** The unit that loses the deal and scores nothing, or KLAVERJAS_NO_UNIT (K-9.3, K-9.5, K-9.6). */

@@ -10,6 +10,7 @@
 #include "../../jass.h"
 #include "klaverjas-kraken.h"
 #include "klaverjas-play.h"
+#include "klaverjas-score.h"
 
 /* ---- Sight: section 14 ----------------------------------------------------------------------- */
 
@@ -168,6 +169,12 @@ klaverjas_allies (const Deal *deal, unsigned seat)
     return seats_of (seat);
 
   return deal->playing & (SeatSet) ~seats_of ((unsigned) deal->declarer);
+}
+
+void
+klaverjas_contract (const Deal *deal, GameContract *contract)
+{
+  contract->multiplier = klaverjas_deal_multiplier (deal);
 }
 
 /* ---- What is asked and announced ------------------------------------------------------------- */

@@ -40,6 +40,9 @@ unsigned klaverjas_roles (const Deal *deal, unsigned seat);
 /** Game.allies */
 SeatSet klaverjas_allies (const Deal *deal, unsigned seat);
 
+/** Game.contract */
+void klaverjas_contract (const Deal *deal, GameContract *contract);
+
 /** Game.prompt */
 const char *klaverjas_prompt (const Deal *deal, unsigned *value, Suit *suit);
 

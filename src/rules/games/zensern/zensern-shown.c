@@ -217,8 +217,8 @@ zensern_laid_open (const Deal *deal, Pile *piles)
 }
 
 /* Z-6.23, Z-6.27 */
-const char *
-zensern_settled (const Deal *deal, unsigned *unit, unsigned *value)
+static void
+tell_ansagen (const Deal *deal, GameContract *contract)
 {
   const ZensernState *own = &deal->own.zensern;
   bool announced = false;
@@ -226,14 +226,23 @@ zensern_settled (const Deal *deal, unsigned *unit, unsigned *value)
   for (unsigned seat = 0; seat < deal->n_seats; seat++)
     announced |= own->ansage[seat] != ZENSERN_CLASS_NONE;
   if (deal->phase != PHASE_PLAY || !announced)
-    return NULL;
+    return;
   if (own->counting == ZENSERN_NO_UNIT)
-    return NC_ ("settled", "The best figures are level: no Ansage counts.");
+    {
+      contract->settled = NC_ ("settled", "The best figures are level: no Ansage counts.");
+      return;
+    }
 
-  *unit = (unsigned) own->counting;
-  *value = zensern_counted_figures (deal, *unit);
+  contract->settled = NC_ ("settled", "{side}: Ansagen count {value} points.");
+  contract->settled_unit = (unsigned) own->counting;
+  contract->settled_value = zensern_counted_figures (deal, contract->settled_unit);
+}
 
-  return NC_ ("settled", "{side}: Ansagen count {value} points.");
+void
+zensern_contract (const Deal *deal, GameContract *contract)
+{
+  contract->multiplier = zensern_multiplier (deal);
+  tell_ansagen (deal, contract);
 }
 
 /* ---- The same said at another moment -------------------------------------------------------- */

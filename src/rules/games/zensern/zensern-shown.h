@@ -37,8 +37,8 @@ unsigned zensern_piles (const Deal *deal, Pile *piles);
 /** Game.laid_open */
 unsigned zensern_laid_open (const Deal *deal, Pile *piles);
 
-/** Game.settled */
-const char *zensern_settled (const Deal *deal, unsigned *unit, unsigned *value);
+/** Game.contract */
+void zensern_contract (const Deal *deal, GameContract *contract);
 
 /** Game.wording */
 const VerbInfo *zensern_wording (const Deal *deal, Action action);
