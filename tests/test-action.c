@@ -188,6 +188,16 @@ test_klaverjas_pack (void)
   g_assert_cmpuint (game_pack (&klaverjas_game, &options)->n_cards, ==, 32);
 }
 
+/* What a record calls a play is one: no verb is left out of those that do the same. */
+static void
+test_plays (void)
+{
+  for (unsigned i = 0; game_at (i) != NULL; i++)
+    for (const VerbInfo *info = game_at (i)->verbs; info->name != NULL; info++)
+      g_assert_cmpint (action_is_play (game_at (i), ACTION (info->verb, 0)), ==,
+                       strcmp (info->name, "play") == 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -198,6 +208,7 @@ main (int argc, char **argv)
   g_test_add_func ("/action/list-has", test_list_has);
   g_test_add_func ("/action/letters", test_letters);
   g_test_add_func ("/action/klaverjas-pack", test_klaverjas_pack);
+  g_test_add_func ("/action/plays", test_plays);
 
   return g_test_run ();
 }

@@ -59,9 +59,13 @@ action_card (const Game *game, Action action)
 bool
 action_is_play (const Game *game, Action action)
 {
-  const VerbInfo *info = action_verb_info (game, action);
+  const VerbInfo *info;
 
-  return info != NULL && strcmp (info->name, "play") == 0;
+  if (action_verb (action) == VERB_PLAY)
+    return true;
+  info = action_verb_info (game, action);
+
+  return info != NULL && info->plays;
 }
 
 Suit

@@ -58,6 +58,7 @@ typedef struct
   const char *said;    /* what a player says with it, likewise; NULL: nothing, as with a card */
   const char *meaning; /* NC_("call", …), the same explained to a newcomer */
   const char *suffix;  /* behind the argument, `stuk` of `play:KH:stuk`; NULL: none */
+  bool plays;          /* it also puts its card to the trick; VERB_PLAY always does */
 } VerbInfo;
 
 #define PHASE_VERBS_MAX 16

@@ -248,6 +248,7 @@ const VerbInfo klaverjas_verbs[] = {
   { .verb = KLAVERJAS_VERB_PLAY_STUK,
     .name = "play",
     .shape = SHAPE_CARD,
+    .plays = true,
     .button = "{card} met stuk",
     .said = "stuk!",
     .meaning = NC_ ("call", "Play {card} and announce stuk, 20 roem"),
