@@ -206,7 +206,7 @@ static gboolean
 play (gpointer data)
 {
   Bench *bench = data;
-  AtoutMatch *match = atout_window_get_match (bench->window);
+  AtoutSession *match = atout_window_get_match (bench->window);
   GtkWidget *button;
 
   if (match == NULL || bench->first_frame == 0)

@@ -40,7 +40,7 @@ typedef struct
   char **schemes; /* light, dark */
   AtoutApplication *application;
   AtoutWindow *window;
-  AtoutMatch *match;
+  AtoutSession *match;
   int width, height;   /* what the window is to have now */
   char *name;          /* GAME-PRESET, for the pictures */
   GHashTable *prompts; /* those that were met */
@@ -157,7 +157,7 @@ take_pictures (Play *play, const char *what, gboolean sheet)
 static void
 picture_of_question (Play *play)
 {
-  g_autofree char *prompt = g_strdup (atout_match_get_prompt (play->match));
+  g_autofree char *prompt = g_strdup (atout_session_get_prompt (play->match));
   g_autofree char *what = NULL;
 
   g_strdelimit (prompt, "0123456789", '#');
@@ -186,7 +186,7 @@ note_acted (Play *play, const AtoutEvent *event)
   g_autofree char *said = NULL;
 
   play->n_acted++;
-  verb = action_verb_info (atout_match_get_game (play->match), event->action);
+  verb = action_verb_info (atout_session_get_game (play->match), event->action);
   if ((verb->verb == VERB_PLAY && verb->suffix == NULL) || play->just_said != NULL)
     return;
   said = g_strdup_printf ("said-%s%s", verb->name, verb->suffix != NULL ? verb->suffix : "");
@@ -209,8 +209,8 @@ may_act (gpointer data)
   if (result != NULL && gtk_widget_get_mapped (result))
     return focus != NULL && gtk_widget_is_ancestor (focus, result);
 
-  return atout_match_get_state (play->match) == ATOUT_MATCH_PLAYING
-         && atout_match_get_turn (play->match) == (int) atout_match_get_user_seat (play->match);
+  return atout_session_get_state (play->match) == ATOUT_MATCH_PLAYING
+         && atout_session_get_turn (play->match) == (int) atout_session_get_user_seat (play->match);
 }
 
 /* The keys are pressed where something is asked: a button of a call or a card. */
@@ -241,7 +241,7 @@ return_to_table (Play *play)
 static guint
 place_of_playable (Play *play)
 {
-  GListModel *hand = atout_match_get_hand (play->match);
+  GListModel *hand = atout_session_get_hand (play->match);
   guint n = g_list_model_get_n_items (hand);
   guint first = n > 0 ? rng_below (&play->rng, n) : 0;
 
@@ -262,7 +262,7 @@ static void
 press_at_random (Play *play, guint in_vain)
 {
   static const char *const moves[] = { "Right", "Down", "Tab", "Left" };
-  gboolean calls = g_list_model_get_n_items (atout_match_get_calls (play->match)) > 0;
+  gboolean calls = g_list_model_get_n_items (atout_session_get_calls (play->match)) > 0;
   guint place = place_of_playable (play);
   guint n;
 
@@ -331,7 +331,7 @@ play_match (Play *play)
         }
       if (shows_result (play))
         {
-          if (atout_match_get_state (play->match) == ATOUT_MATCH_OVER)
+          if (atout_session_get_state (play->match) == ATOUT_MATCH_OVER)
             return;
           leave_result (play);
           view_wait (left_result, play, "the next deal");

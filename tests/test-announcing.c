@@ -18,7 +18,7 @@
 typedef struct
 {
   AtoutWindow *window;
-  AtoutMatch *match;
+  AtoutSession *match;
   const char *text; /* that is waited for */
 } Session;
 
@@ -100,7 +100,7 @@ is_asked_anything (gpointer data)
 {
   Session *session = data;
 
-  session->text = atout_match_get_prompt (session->match);
+  session->text = atout_session_get_prompt (session->match);
 
   return session->text[0] != '\0' && is_asked (session);
 }
@@ -116,13 +116,13 @@ test_notice (void)
   g_settings_set_boolean (settings, "notice-claims", TRUE);
   begin (&session, "klaverjas", "", 3);
   while (view_wait (is_asked_anything, &session, "a question"),
-         !g_str_equal (atout_match_get_prompt (session.match), question))
+         !g_str_equal (atout_session_get_prompt (session.match), question))
     {
-      g_assert_cmpint (atout_match_get_state (session.match), ==, ATOUT_MATCH_PLAYING);
+      g_assert_cmpint (atout_session_get_state (session.match), ==, ATOUT_MATCH_PLAYING);
       view_press_key ("Return");
       view_wait_for_draw (GTK_WIDGET (session.window));
     }
-  g_assert_cmpuint (atout_match_get_trick (session.match)->n, ==, 4);
+  g_assert_cmpuint (atout_session_get_trick (session.match)->n, ==, 4);
   g_assert_true (view_mentions (GTK_WIDGET (session.window), "Roem!"));
   view_press_key ("Return");
   view_wait_for_text (GTK_WIDGET (session.window), "This trick holds nothing to claim.", TRUE);
@@ -207,7 +207,7 @@ test_two_leere (void)
   g_assert_true (has_pile (&session, "Laid aside"));
   view_press_key ("Return");
   wait_for_question (&session, "Lead a card that you kept");
-  record = atout_match_to_record (session.match);
+  record = atout_session_to_record (session.match);
   g_assert_nonnull (strstr (record, "trust"));
   g_assert_true (has_pile (&session, "9 cards face down"));
   g_assert_true (has_pile (&session, "One card lies face down across under it"));
@@ -228,9 +228,9 @@ win_a_trick (Session *session)
 static const char *
 own_count (Session *session)
 {
-  guint user = atout_match_get_user_seat (session->match);
+  guint user = atout_session_get_user_seat (session->match);
 
-  return atout_seat_get_count (atout_match_get_seat (session->match, user));
+  return atout_seat_get_count (atout_session_get_seat (session->match, user));
 }
 
 /* Goes to the first call, which is that. */
@@ -254,7 +254,7 @@ test_doubt (void)
   wait_for_question (&session, "eyes and need 75. Claim all the same?");
   view_press_key ("Return");
   wait_for_question (&session, "You lead: play a card");
-  g_assert_cmpint (atout_match_get_state (session.match), ==, ATOUT_MATCH_PLAYING);
+  g_assert_cmpint (atout_session_get_state (session.match), ==, ATOUT_MATCH_PLAYING);
   go_out ();
   wait_for_question (&session, "Claim all the same?");
   view_press_key ("Escape");
@@ -264,7 +264,7 @@ test_doubt (void)
   view_press_key ("Right");
   view_press_key ("Return");
   wait_for_question (&session, "Game points");
-  g_assert_cmpint (atout_match_get_state (session.match), ==, ATOUT_MATCH_DEAL_OVER);
+  g_assert_cmpint (atout_session_get_state (session.match), ==, ATOUT_MATCH_DEAL_OVER);
   end (&session);
 }
 

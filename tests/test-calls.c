@@ -26,7 +26,7 @@ typedef struct
 {
   AtoutWindow *window;
   GtkWidget *table;
-  AtoutMatch *match;
+  AtoutSession *match;
 } Session;
 
 static void
@@ -207,7 +207,7 @@ test_looked_up (gconstpointer application)
   g_assert_cmpuint (calls->len, ==, n);
   for (guint seat = 0; seat < 6; seat++)
     g_assert_true (
-        view_reads (auction, atout_seat_get_name (atout_match_get_seat (session.match, seat))));
+        view_reads (auction, atout_seat_get_name (atout_session_get_seat (session.match, seat))));
   for (guint i = 0; i < n; i++)
     {
       AtoutBubble *bubble = g_ptr_array_index (calls, i);
@@ -422,7 +422,7 @@ static gboolean
 has_seats (gpointer data)
 {
   return view_find (((Session *) data)->table, ATOUT_TYPE_SEAT_VIEW) != NULL
-         && atout_match_get_turn (((Session *) data)->match) != NO_SEAT;
+         && atout_session_get_turn (((Session *) data)->match) != NO_SEAT;
 }
 
 /* Who belongs together is said and marked, and who only watches. */
@@ -440,9 +440,9 @@ test_sides (gconstpointer application)
 
   start (&session, application, "zensern", "mode=4d");
   view_wait (has_seats, &session, "the seats");
-  while (!(atout_seat_get_roles (atout_match_get_seat (session.match, dealer)) & ROLE_DEALER))
+  while (!(atout_seat_get_roles (atout_session_get_seat (session.match, dealer)) & ROLE_DEALER))
     dealer++;
-  g_assert_true (atout_seat_get_watching (atout_match_get_seat (session.match, dealer)));
+  g_assert_true (atout_seat_get_watching (atout_session_get_seat (session.match, dealer)));
   g_assert_true (view_reads (seat_view (&session, dealer), "watches"));
   g_assert_false (view_reads (seat_view (&session, (dealer + 1) % 4), "watches"));
   end (&session);
@@ -453,8 +453,8 @@ watches_or_is_asked (gpointer data)
 {
   Session *session = data;
 
-  return atout_match_get_turn (session->match) == 0 || atout_match_get_watching (session->match)
-         || atout_match_get_state (session->match) == ATOUT_MATCH_DEAL_OVER;
+  return atout_session_get_turn (session->match) == 0 || atout_session_get_watching (session->match)
+         || atout_session_get_state (session->match) == ATOUT_MATCH_DEAL_OVER;
 }
 
 static gboolean
@@ -470,19 +470,19 @@ static void
 play_until_watching (Session *session)
 {
   for (view_wait (watches_or_is_asked, session, "something to do");
-       !atout_match_get_watching (session->match);
+       !atout_session_get_watching (session->match);
        view_wait (watches_or_is_asked, session, "something to do"))
     {
       ActionList legal;
 
       atout_table_hurry (ATOUT_TABLE (session->table));
-      if (atout_match_get_state (session->match) == ATOUT_MATCH_DEAL_OVER)
+      if (atout_session_get_state (session->match) == ATOUT_MATCH_DEAL_OVER)
         {
-          g_assert_true (atout_match_deal (session->match, NULL));
+          g_assert_true (atout_session_deal (session->match, NULL));
           continue;
         }
-      deal_legal (atout_match_get_deal (session->match), &legal);
-      g_assert_true (atout_match_act (session->match, 0, legal.at[0], NULL));
+      deal_legal (atout_session_get_deal (session->match), &legal);
+      g_assert_true (atout_session_act (session->match, 0, legal.at[0], NULL));
     }
 }
 
@@ -497,7 +497,7 @@ test_watching (gconstpointer application)
   play_until_watching (&session);
   g_object_set (session.table, "trick-pause", 1.0, "until-click", TRUE, NULL);
   view_wait_for_text (session.table, "Skip to the Result", TRUE);
-  g_assert_cmpint (atout_match_get_state (session.match), ==, ATOUT_MATCH_PLAYING);
+  g_assert_cmpint (atout_session_get_state (session.match), ==, ATOUT_MATCH_PLAYING);
 
   view_press_key ("c");
   view_wait (shows_result, &session, "the result");

@@ -4,46 +4,46 @@
 
 #include <string.h>
 
-#include "atout-match.h"
+#include "atout-session.h"
 #include "record.h"
 #include "support.h"
 
 #define CLAIMS 6   /* laid down in every game */
 #define SEEDS 6000 /* at most, to find as many */
 
-static AtoutMatch *
+static AtoutSession *
 match_new (const Game *game, guint64 seed)
 {
   AtoutPlayer players[SEATS_MAX] = { { "Ada", TRUE, PLAYER_LEVEL_RANDOM } };
   const Options options = OPTIONS_DEFAULT;
-  AtoutMatch *match = atout_match_new (game, &options, players);
+  AtoutSession *match = atout_session_new (game, &options, players);
   g_autoptr (GError) error = NULL;
 
-  atout_match_set_seed (match, seed);
-  atout_match_deal (match, &error);
+  atout_session_set_seed (match, seed);
+  atout_session_deal (match, &error);
   g_assert_no_error (error);
 
   return match;
 }
 
 static gboolean
-is_over (AtoutMatch *match)
+is_over (AtoutSession *match)
 {
-  return atout_match_get_state (match) != ATOUT_MATCH_PLAYING;
+  return atout_session_get_state (match) != ATOUT_MATCH_PLAYING;
 }
 
 static void
-wait_for_user (AtoutMatch *match)
+wait_for_user (AtoutSession *match)
 {
-  while (!is_over (match) && atout_match_get_turn (match) != 0)
+  while (!is_over (match) && atout_session_get_turn (match) != 0)
     g_main_context_iteration (NULL, TRUE);
 }
 
 /* The deal as the rules see it, and the match before it is booked, from the record. */
 static void
-replay (AtoutMatch *match, Deal *deal, Match *rules)
+replay (AtoutSession *match, Deal *deal, Match *rules)
 {
-  g_autofree char *text = atout_match_to_record (match);
+  g_autofree char *text = atout_session_to_record (match);
   g_autoptr (GError) error = NULL;
   g_autoptr (Record) record = record_parse (text, strlen (text), "record", &error);
 
@@ -54,7 +54,7 @@ replay (AtoutMatch *match, Deal *deal, Match *rules)
 
 /* Plays at random until a rest may be laid down; false when the deal is over before that. */
 static gboolean
-play_to_offer (AtoutMatch *match, Rng *rng)
+play_to_offer (AtoutSession *match, Rng *rng)
 {
   g_autoptr (GError) error = NULL;
 
@@ -63,10 +63,10 @@ play_to_offer (AtoutMatch *match, Rng *rng)
       Match rules;
       Deal deal;
 
-      if (atout_match_get_claim (match)[0] != '\0')
+      if (atout_session_get_claim (match)[0] != '\0')
         return TRUE;
       replay (match, &deal, &rules);
-      atout_match_act (match, 0, support_random_action (&deal, rng), &error);
+      atout_session_act (match, 0, support_random_action (&deal, rng), &error);
       g_assert_no_error (error);
     }
 
@@ -87,7 +87,7 @@ next_card (const Deal *deal, Rng *rng)
 
 /* A rest that was laid down is played to its end, and brings what playing on would have brought. */
 static void
-check_claim (AtoutMatch *match, Rng *rng)
+check_claim (AtoutSession *match, Rng *rng)
 {
   DealResult played, claimed;
   Match rules;
@@ -98,15 +98,15 @@ check_claim (AtoutMatch *match, Rng *rng)
     deal_apply (&deal, next_card (&deal, rng));
   deal_result (&deal, &played);
 
-  atout_match_claim (match);
+  atout_session_claim (match);
   while (!is_over (match))
     g_main_context_iteration (NULL, TRUE);
   replay (match, &deal, &rules);
   g_assert_true (deal_is_over (&deal));
   deal_result (&deal, &claimed);
   g_assert_cmpmem (&played, sizeof played, &claimed, sizeof claimed);
-  g_assert_false (atout_match_get_claiming (match));
-  g_assert_cmpstr (atout_match_get_claim (match), ==, "");
+  g_assert_false (atout_session_get_claiming (match));
+  g_assert_cmpstr (atout_session_get_claim (match), ==, "");
 }
 
 static void
@@ -117,7 +117,7 @@ test_claim (gconstpointer data)
 
   for (guint64 seed = 1; n < CLAIMS; seed++)
     {
-      g_autoptr (AtoutMatch) match = match_new (data, seed);
+      g_autoptr (AtoutSession) match = match_new (data, seed);
 
       g_assert_cmpuint (seed, <, SEEDS);
       if (play_to_offer (match, &rng))
@@ -125,7 +125,7 @@ test_claim (gconstpointer data)
           check_claim (match, &rng);
           n++;
         }
-      atout_match_stop (match);
+      atout_session_stop (match);
     }
 }
 
@@ -134,7 +134,7 @@ static void
 test_held (void)
 {
   Rng rng = rng_new (5, 0);
-  g_autoptr (AtoutMatch) match = NULL;
+  g_autoptr (AtoutSession) match = NULL;
   guint n_tricks;
 
   for (guint64 seed = 1; match == NULL; seed++)
@@ -143,13 +143,13 @@ test_held (void)
       if (!play_to_offer (match, &rng))
         g_clear_object (&match);
     }
-  n_tricks = atout_match_get_n_tricks (match);
-  atout_match_hold (match);
-  atout_match_claim (match);
+  n_tricks = atout_session_get_n_tricks (match);
+  atout_session_hold (match);
+  atout_session_claim (match);
   while (g_main_context_iteration (NULL, FALSE))
     ;
-  g_assert_cmpuint (atout_match_get_n_tricks (match), ==, n_tricks);
-  atout_match_release (match);
+  g_assert_cmpuint (atout_session_get_n_tricks (match), ==, n_tricks);
+  atout_session_release (match);
   while (!is_over (match))
     g_main_context_iteration (NULL, TRUE);
 }
@@ -157,9 +157,9 @@ test_held (void)
 /* ---- The hand ------------------------------------------------------------------------------ */
 
 static AtoutCard *
-card_at (AtoutMatch *match, guint place)
+card_at (AtoutSession *match, guint place)
 {
-  AtoutCard *card = g_list_model_get_item (atout_match_get_hand (match), place);
+  AtoutCard *card = g_list_model_get_item (atout_session_get_hand (match), place);
 
   g_object_unref (card); /* the hand keeps it */
 
@@ -171,21 +171,22 @@ static void
 test_arrange (void)
 {
   Rng rng = rng_new (5, 0);
-  g_autoptr (AtoutMatch) match = match_new (game_find ("klaverjas"), 3);
+  g_autoptr (AtoutSession) match = match_new (game_find ("klaverjas"), 3);
   AtoutCard *first = card_at (match, 0);
   AtoutCard *second = card_at (match, 1);
   g_autoptr (GError) error = NULL;
   guint n;
 
-  g_assert_false (atout_match_get_arranged (match));
-  atout_match_move_card (match, 0, 7);
-  g_assert_true (atout_match_get_arranged (match));
+  g_assert_false (atout_session_get_arranged (match));
+  atout_session_move_card (match, 0, 7);
+  g_assert_true (atout_session_get_arranged (match));
   g_assert_true (card_at (match, 7) == first); /* the very same object: nothing flickers */
   g_assert_true (card_at (match, 0) == second);
-  atout_match_move_card (match, 7, 3);
+  atout_session_move_card (match, 7, 3);
   g_assert_true (card_at (match, 3) == first);
 
-  while (wait_for_user (match), n = g_list_model_get_n_items (atout_match_get_hand (match)), n > 5)
+  while (wait_for_user (match), n = g_list_model_get_n_items (atout_session_get_hand (match)),
+         n > 5)
     {
       AtoutCard *hand[8];
       Match rules;
@@ -195,21 +196,21 @@ test_arrange (void)
       for (guint i = 0; i < n; i++)
         hand[i] = g_object_ref (card_at (match, i));
       replay (match, &deal, &rules);
-      atout_match_act (match, 0, support_random_action (&deal, &rng), &error);
+      atout_session_act (match, 0, support_random_action (&deal, &rng), &error);
       g_assert_no_error (error);
       for (guint i = 0; i < n; i++)
         {
-          if (k < g_list_model_get_n_items (atout_match_get_hand (match))
+          if (k < g_list_model_get_n_items (atout_session_get_hand (match))
               && card_at (match, k) == hand[i])
             k++;
           g_object_unref (hand[i]);
         }
-      g_assert_cmpuint (k, ==, g_list_model_get_n_items (atout_match_get_hand (match)));
+      g_assert_cmpuint (k, ==, g_list_model_get_n_items (atout_session_get_hand (match)));
     }
 
-  atout_match_sort_hand (match);
-  g_assert_false (atout_match_get_arranged (match));
-  atout_match_stop (match);
+  atout_session_sort_hand (match);
+  g_assert_false (atout_session_get_arranged (match));
+  atout_session_stop (match);
 }
 
 /* ---- Looking back -------------------------------------------------------------------------- */
@@ -219,41 +220,41 @@ static void
 test_tricks (void)
 {
   Rng rng = rng_new (7, 0);
-  g_autoptr (AtoutMatch) match = match_new (game_find ("klaverjas"), 4);
+  g_autoptr (AtoutSession) match = match_new (game_find ("klaverjas"), 4);
   g_autoptr (GError) error = NULL;
-  const Telling telling = atout_match_tell (match);
+  const Telling telling = atout_session_tell (match);
   g_autofree char *text = NULL;
   const Trick *trick;
   Match rules;
   Deal deal;
 
-  g_assert_cmpuint (atout_match_get_n_tricks (match), ==, 0);
+  g_assert_cmpuint (atout_session_get_n_tricks (match), ==, 0);
   for (wait_for_user (match); !is_over (match); wait_for_user (match))
     {
       replay (match, &deal, &rules);
-      atout_match_act (match, 0, support_random_action (&deal, &rng), &error);
+      atout_session_act (match, 0, support_random_action (&deal, &rng), &error);
       g_assert_no_error (error);
     }
   replay (match, &deal, &rules);
-  g_assert_cmpuint (atout_match_get_n_tricks (match), ==, 8);
+  g_assert_cmpuint (atout_session_get_n_tricks (match), ==, 8);
   for (guint i = 0; i < 32; i++)
     {
-      trick = atout_match_get_trick_at (match, i / 4);
+      trick = atout_session_get_trick_at (match, i / 4);
       g_assert_cmpuint (trick->card[i % 4], ==, deal.played[i]);
       g_assert_cmpuint (trick->seat[i % 4], ==, deal.played_by[i]);
     }
-  text = tell_trick (&telling, atout_match_get_trick_at (match, 2), 3);
+  text = tell_trick (&telling, atout_session_get_trick_at (match, 2), 3);
   g_assert_true (g_str_has_prefix (text, "Trick 3: "));
-  trick = atout_match_get_trick_at (match, 2);
+  trick = atout_session_get_trick_at (match, 2);
   for (guint i = 0; i < 4; i++)
     g_assert_nonnull (
-        strstr (text, atout_seat_get_name (atout_match_get_seat (match, trick->seat[i]))));
+        strstr (text, atout_seat_get_name (atout_session_get_seat (match, trick->seat[i]))));
   g_assert_nonnull (strstr (text, " takes it: "));
 
-  atout_match_deal (match, &error);
+  atout_session_deal (match, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (atout_match_get_n_tricks (match), ==, 0);
-  atout_match_stop (match);
+  g_assert_cmpuint (atout_session_get_n_tricks (match), ==, 0);
+  atout_session_stop (match);
 }
 
 int

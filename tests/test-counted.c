@@ -20,7 +20,7 @@ typedef struct
 {
   AtoutWindow *window;
   GtkWidget *table;
-  AtoutMatch *match;
+  AtoutSession *match;
 } Session;
 
 static gboolean
@@ -30,9 +30,9 @@ is_asked_or_over (gpointer data)
   GtkWidget *result = view_find (game->table, ATOUT_TYPE_RESULT);
 
   return result != NULL
-         || (atout_match_get_state (game->match) == ATOUT_MATCH_PLAYING
-             && atout_match_get_turn (game->match)
-                    == (int) atout_match_get_user_seat (game->match));
+         || (atout_session_get_state (game->match) == ATOUT_MATCH_PLAYING
+             && atout_session_get_turn (game->match)
+                    == (int) atout_session_get_user_seat (game->match));
 }
 
 static void
@@ -60,7 +60,7 @@ start (Session *game, AtoutApplication *application, guint64 seed, const char *s
 static void
 act (Session *game, const char *const *wanted)
 {
-  const Deal *deal = atout_match_get_deal (game->match);
+  const Deal *deal = atout_session_get_deal (game->match);
   g_autoptr (GError) error = NULL;
   ActionList legal;
   Action action;
@@ -77,7 +77,7 @@ act (Session *game, const char *const *wanted)
         }
 found:
   g_assert_true (
-      atout_match_act (game->match, atout_match_get_user_seat (game->match), action, &error));
+      atout_session_act (game->match, atout_session_get_user_seat (game->match), action, &error));
   view_wait (is_asked_or_over, game, "the user's turn");
 }
 
@@ -133,12 +133,12 @@ test_aside (gconstpointer application)
   view_wait (blind_lies, &game, "the Blind");
   view_wait_for_draw (game.table);
   g_assert_cmpfloat (distance_from_middle (&game, find_pile (&game, "Blind.")), <, 2);
-  while (atout_match_get_deal (game.match)->phase == CEGO_PHASE_SOLO)
+  while (atout_session_get_deal (game.match)->phase == CEGO_PHASE_SOLO)
     act (&game, wanted);
-  while (atout_match_get_deal (game.match)->own.cego.n_laid_aside == 0)
+  while (atout_session_get_deal (game.match)->own.cego.n_laid_aside == 0)
     act (&game, bids);
-  g_assert_cmpint (atout_match_get_deal (game.match)->declarer, ==,
-                   (int) atout_match_get_user_seat (game.match));
+  g_assert_cmpint (atout_session_get_deal (game.match)->declarer, ==,
+                   (int) atout_session_get_user_seat (game.match));
 
   view_wait (cards_lie_aside, &game, "what is laid aside");
   view_wait_for_draw (game.table);
@@ -186,7 +186,7 @@ test_groups (gconstpointer application)
       view_wait (is_asked_or_over, &game, "the user's turn");
       while (view_find (game.table, ATOUT_TYPE_RESULT) == NULL)
         act (&game, wanted);
-      g_assert_true (atout_match_get_counted (game.match, &expected));
+      g_assert_true (atout_session_get_counted (game.match, &expected));
       view_wait_for_draw (game.table);
       counted = view_find (game.table, ATOUT_TYPE_COUNTED);
       g_assert_cmpint (sum_of_groups (counted, &n_groups), ==, expected.total);

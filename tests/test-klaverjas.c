@@ -329,61 +329,6 @@ test_roem_claim (void)
     }
 }
 
-/*
- * Section 15: who has to notice roem alone is asked the same after every trick of the own, with or
- * without roem, and what is said where there is none changes nothing.
- */
-static void
-test_notice (void)
-{
-  static const struct
-  {
-    const char *row;
-    const char *settings;
-    const char *table; /* seat 0 led */
-    unsigned seat;     /* that wants to notice */
-    bool asked;
-  } rows[] = {
-    { "the own trick without roem", "", "7H 8H TC", 3, true },
-    { "the partner’s trick", "", "7H 8H TC", 1, false },
-    { "the trick of others", "", "7H 8H TC", 0, false },
-    { "roem is asked for anyway", "", "7H 8H 9H", 3, false },
-    { "a trick that is not complete", "", "7H 8H", 3, false },
-    { "roem is written by itself", "roem=auto", "7H 8H TC", 3, false },
-  };
-
-  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      Card last = support_card (klaverjas_main_pack (), "JH");
-      Deal deal, before;
-
-      klaverjas_set_up (&deal, rows[i].settings, 'H', 0, rows[i].table);
-      for (unsigned seat = 0; seat < 4; seat++)
-        deal.hand[seat] = card_set_of (support_card (klaverjas_main_pack (), "7D")) << seat;
-      deal.hand[deal.turn] |= card_set_of (last);
-      before = deal;
-      if (game_linger (&deal, rows[i].seat, ACTION (VERB_PLAY, last)) != rows[i].asked)
-        support_fail ("%s: %s", rows[i].row, rows[i].asked ? "not asked" : "asked");
-      if (!rows[i].asked)
-        {
-          g_assert_cmpmem (&deal, sizeof deal, &before, sizeof before);
-          continue;
-        }
-      g_assert_cmpstr (game_notice_prompt (&deal), ==, "Is there roem in your side’s trick?");
-      deal_apply (&before, ACTION (VERB_PLAY, last));
-      for (const char *const *answer = (const char *const[]) { "roem", "silent", NULL };
-           *answer != NULL; answer++)
-        {
-          Deal after = deal;
-          g_autofree char *legal = support_legal (&after);
-
-          support_check (rows[i].row, legal, "roem silent");
-          support_act (&after, *answer);
-          g_assert_cmpmem (&after, sizeof after, &before, sizeof before);
-        }
-    }
-}
-
 /* ---- Scoring: K-9 ------------------------------------------------------------------- */
 
 static void
@@ -889,7 +834,6 @@ main (int argc, char **argv)
   g_test_add_func ("/klaverjas/trick-winner", test_trick_winner);
   g_test_add_func ("/klaverjas/roem-value", test_roem_value);
   g_test_add_func ("/klaverjas/roem-claim", test_roem_claim);
-  g_test_add_func ("/klaverjas/notice", test_notice);
   g_test_add_func ("/klaverjas/scoring", test_scoring);
   g_test_add_func ("/klaverjas/last-trick", test_last_trick);
   g_test_add_func ("/klaverjas/complete-deals", test_complete_deals);

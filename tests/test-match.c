@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** AtoutMatch: the door, the signals, thinking beside the main loop, and throwing it away. */
+/** AtoutSession: the door, the signals, thinking beside the main loop, and throwing it away. */
 
 #include <string.h>
 
-#include "atout-match.h"
+#include "atout-session.h"
 #include "atout-sheet.h"
 #include "record.h"
 
@@ -37,7 +37,7 @@ count_acted (Told *told, const AtoutEvent *event)
 }
 
 static void
-listen (AtoutMatch *match, Told *told)
+listen (AtoutSession *match, Told *told)
 {
   g_signal_connect_swapped (match, "dealt", G_CALLBACK (count), &told->dealt);
   g_signal_connect_swapped (match, "acted", G_CALLBACK (count_acted), told);
@@ -45,7 +45,7 @@ listen (AtoutMatch *match, Told *told)
   g_signal_connect_swapped (match, "match-over", G_CALLBACK (count), &told->matches);
 }
 
-static AtoutMatch *
+static AtoutSession *
 match_of (const char *key, const char *settings, gboolean human, gint64 seed)
 {
   AtoutPlayer players[SEATS_MAX]
@@ -56,64 +56,64 @@ match_of (const char *key, const char *settings, gboolean human, gint64 seed)
   const Game *game = game_find (key);
   Options options = OPTIONS_DEFAULT;
   g_autoptr (GError) error = NULL;
-  AtoutMatch *match;
+  AtoutSession *match;
 
   options_set_all (&options, game, settings, &error);
   g_assert_no_error (error);
-  match = atout_match_new (game, &options, players);
-  atout_match_set_seed (match, seed);
+  match = atout_session_new (game, &options, players);
+  atout_session_set_seed (match, seed);
 
   return match;
 }
 
-static AtoutMatch *
+static AtoutSession *
 match_new (const char *settings, gboolean human)
 {
   return match_of ("klaverjas", settings, human, 42);
 }
 
 static void
-deal (AtoutMatch *match)
+deal (AtoutSession *match)
 {
   g_autoptr (GError) error = NULL;
 
-  atout_match_deal (match, &error);
+  atout_session_deal (match, &error);
   g_assert_no_error (error);
 }
 
 static void
-wait_for_user (AtoutMatch *match)
+wait_for_user (AtoutSession *match)
 {
-  while (atout_match_get_state (match) == ATOUT_MATCH_PLAYING
-         && atout_match_get_turn (match) != (int) atout_match_get_user_seat (match))
+  while (atout_session_get_state (match) == ATOUT_MATCH_PLAYING
+         && atout_session_get_turn (match) != (int) atout_session_get_user_seat (match))
     g_main_context_iteration (NULL, TRUE);
 }
 
 /* Does what @card means first, or tries in vain to play it. */
 static bool
-play_card (AtoutMatch *match, Card card, GError **error)
+play_card (AtoutSession *match, Card card, GError **error)
 {
-  g_autoptr (GListModel) meanings = atout_match_list_meanings (match, card);
+  g_autoptr (GListModel) meanings = atout_session_list_meanings (match, card);
   g_autoptr (AtoutAction) first = g_list_model_get_item (meanings, 0);
 
-  return atout_match_act (
-      match, atout_match_get_user_seat (match),
+  return atout_session_act (
+      match, atout_session_get_user_seat (match),
       first != NULL ? atout_action_get_action (first) : ACTION (VERB_PLAY, card), error);
 }
 
 /* Plays what is lit or offered first, as a person would: from what the model shows. */
 static void
-act_for_user (AtoutMatch *match)
+act_for_user (AtoutSession *match)
 {
-  GListModel *calls = atout_match_get_calls (match);
-  GListModel *hand = atout_match_get_hand (match);
+  GListModel *calls = atout_session_get_calls (match);
+  GListModel *hand = atout_session_get_hand (match);
   g_autoptr (GError) error = NULL;
 
   if (g_list_model_get_n_items (calls) > 0)
     {
       g_autoptr (AtoutAction) call = g_list_model_get_item (calls, 0);
 
-      atout_match_act (match, 0, atout_action_get_action (call), &error);
+      atout_session_act (match, 0, atout_action_get_action (call), &error);
       g_assert_no_error (error);
       return;
     }
@@ -131,10 +131,10 @@ act_for_user (AtoutMatch *match)
 }
 
 static void
-play_deal (AtoutMatch *match)
+play_deal (AtoutSession *match)
 {
   deal (match);
-  while (wait_for_user (match), atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+  while (wait_for_user (match), atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
     act_for_user (match);
 }
 
@@ -142,7 +142,7 @@ play_deal (AtoutMatch *match)
 static void
 test_whole_match (void)
 {
-  g_autoptr (AtoutMatch) match = match_new ("deals=4 roem=manual", TRUE);
+  g_autoptr (AtoutSession) match = match_new ("deals=4 roem=manual", TRUE);
   g_autoptr (Record) record = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
@@ -150,8 +150,8 @@ test_whole_match (void)
   Told told = { 0 };
 
   listen (match, &told);
-  g_assert_cmpint (atout_match_get_state (match), ==, ATOUT_MATCH_IDLE);
-  while (atout_match_get_state (match) != ATOUT_MATCH_OVER)
+  g_assert_cmpint (atout_session_get_state (match), ==, ATOUT_MATCH_IDLE);
+  while (atout_session_get_state (match) != ATOUT_MATCH_OVER)
     play_deal (match);
 
   g_assert_cmpuint (told.dealt, ==, 4);
@@ -160,7 +160,7 @@ test_whole_match (void)
   g_assert_cmpuint (told.matches, ==, 1);
   g_assert_cmpuint (g_list_model_get_n_items (atout_sheet_get_rows (sheet)), ==, 4);
 
-  text = atout_match_to_record (match);
+  text = atout_session_to_record (match);
   record = record_parse (text, strlen (text), "match", &error);
   g_assert_no_error (error);
   g_assert_cmpuint (record->deals->len, ==, 4);
@@ -176,20 +176,20 @@ count_own_trick (guint *counter, const AtoutEvent *event)
 }
 
 /* A match in which the user claims all; counts what is asked after own tricks. */
-static AtoutMatch *
+static AtoutSession *
 play_claiming (gboolean notices, guint *n_asked, guint *n_own)
 {
-  AtoutMatch *match = match_new ("roem=manual", TRUE);
+  AtoutSession *match = match_new ("roem=manual", TRUE);
 
   g_signal_connect_swapped (match, "acted", G_CALLBACK (count_own_trick), n_own);
-  atout_match_set_notices_claims (match, notices);
-  while (atout_match_get_state (match) != ATOUT_MATCH_OVER)
+  atout_session_set_notices_claims (match, notices);
+  while (atout_session_get_state (match) != ATOUT_MATCH_OVER)
     {
       deal (match);
-      while (wait_for_user (match), atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+      while (wait_for_user (match), atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
         {
-          const Trick *trick = atout_match_get_trick (match);
-          const char *prompt = atout_match_get_prompt (match);
+          const Trick *trick = atout_session_get_trick (match);
+          const char *prompt = atout_session_get_prompt (match);
 
           if (trick->n == 4)
             {
@@ -211,9 +211,9 @@ test_notice (void)
 {
   guint n_asked = 0;
   guint n_own = 0;
-  g_autoptr (AtoutMatch) usual = play_claiming (FALSE, &n_asked, &n_own);
-  g_autofree char *usual_record = atout_match_to_record (usual);
-  g_autoptr (AtoutMatch) match = NULL;
+  g_autoptr (AtoutSession) usual = play_claiming (FALSE, &n_asked, &n_own);
+  g_autofree char *usual_record = atout_session_to_record (usual);
+  g_autoptr (AtoutSession) match = NULL;
   g_autofree char *record = NULL;
 
   g_assert_cmpuint (n_asked, >, 0);
@@ -221,7 +221,7 @@ test_notice (void)
 
   n_asked = n_own = 0;
   match = play_claiming (TRUE, &n_asked, &n_own);
-  record = atout_match_to_record (match);
+  record = atout_session_to_record (match);
   g_assert_cmpuint (n_asked, ==, n_own);
   g_assert_cmpstr (record, ==, usual_record);
 }
@@ -230,12 +230,12 @@ test_notice (void)
 static void
 test_sheet (void)
 {
-  g_autoptr (AtoutMatch) match = match_new ("deals=16 trump=utrecht", TRUE);
+  g_autoptr (AtoutSession) match = match_new ("deals=16 trump=utrecht", TRUE);
   g_autoptr (AtoutSheet) sheet = atout_sheet_new (ATOUT_COURSE (match));
   GListModel *rows = atout_sheet_get_rows (sheet);
   int total[2] = { 0, 0 };
 
-  while (atout_match_get_state (match) != ATOUT_MATCH_OVER)
+  while (atout_session_get_state (match) != ATOUT_MATCH_OVER)
     play_deal (match);
   for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
     {
@@ -260,7 +260,7 @@ test_sheet (void)
         }
     }
   for (guint u = 0; u < 2; u++)
-    g_assert_cmpint (atout_match_get_score (match, u), ==, total[u]);
+    g_assert_cmpint (atout_session_get_score (match, u), ==, total[u]);
 }
 
 /* Who has won, with the names of partners. */
@@ -271,19 +271,19 @@ test_winners (void)
 
   for (guint64 seed = 1; !seen[0] || !seen[1]; seed++)
     {
-      g_autoptr (AtoutMatch) match = match_new ("deals=4 trump=utrecht", TRUE);
+      g_autoptr (AtoutSession) match = match_new ("deals=4 trump=utrecht", TRUE);
       g_autofree char *text = NULL;
       Telling telling;
       gboolean won;
 
-      atout_match_set_seed (match, seed);
-      while (atout_match_get_state (match) != ATOUT_MATCH_OVER)
+      atout_session_set_seed (match, seed);
+      while (atout_session_get_state (match) != ATOUT_MATCH_OVER)
         play_deal (match);
-      telling = atout_match_tell (match);
+      telling = atout_session_tell (match);
       won = match_has_won (telling.match, 0);
       text = tell_winners (&telling);
       g_assert_cmpstr (text, ==,
-                       atout_match_get_score (match, 0) == atout_match_get_score (match, 1)
+                       atout_session_get_score (match, 0) == atout_session_get_score (match, 1)
                            ? "The match is a draw."
                        : won ? "You have won the match together with Cora!"
                              : "Bert and Dirk have won the match.");
@@ -294,16 +294,16 @@ test_winners (void)
 static void
 test_wrong_turn (void)
 {
-  g_autoptr (AtoutMatch) match = match_new ("", TRUE);
+  g_autoptr (AtoutSession) match = match_new ("", TRUE);
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (atout_match_act (match, 0, ACTION (VERB_PASS, 0), &error));
+  g_assert_false (atout_session_act (match, 0, ACTION (VERB_PASS, 0), &error));
   g_assert_error (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_NOT_YOUR_TURN);
   g_clear_error (&error);
 
   deal (match);
   wait_for_user (match);
-  g_assert_false (atout_match_act (match, 1, ACTION (VERB_PASS, 0), &error));
+  g_assert_false (atout_session_act (match, 1, ACTION (VERB_PASS, 0), &error));
   g_assert_error (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_NOT_YOUR_TURN);
   g_assert_nonnull (strstr (error->message, "Ada"));
 }
@@ -312,16 +312,16 @@ test_wrong_turn (void)
 static void
 test_illegal_card (void)
 {
-  g_autoptr (AtoutMatch) match = match_new ("deals=4", TRUE);
-  GListModel *hand = atout_match_get_hand (match);
+  g_autoptr (AtoutSession) match = match_new ("deals=4", TRUE);
+  GListModel *hand = atout_session_get_hand (match);
   guint refused = 0;
 
-  while (atout_match_get_state (match) != ATOUT_MATCH_OVER)
+  while (atout_session_get_state (match) != ATOUT_MATCH_OVER)
     {
       deal (match);
-      while (wait_for_user (match), atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+      while (wait_for_user (match), atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
         {
-          g_autofree char *before = atout_match_to_record (match);
+          g_autofree char *before = atout_session_to_record (match);
 
           for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
             {
@@ -334,7 +334,7 @@ test_illegal_card (void)
               g_assert_false (play_card (match, atout_card_get_card (card), &error));
               g_assert_error (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_ILLEGAL);
               g_assert_cmpuint (strlen (error->message), >, 20);
-              after = atout_match_to_record (match);
+              after = atout_session_to_record (match);
               g_assert_cmpstr (before, ==, after);
               refused++;
             }
@@ -348,20 +348,20 @@ test_illegal_card (void)
 static void
 test_hold (void)
 {
-  g_autoptr (AtoutMatch) match = match_new ("", FALSE);
+  g_autoptr (AtoutSession) match = match_new ("", FALSE);
   Told told = { 0 };
 
   listen (match, &told);
-  atout_match_hold (match);
-  atout_match_hold (match);
+  atout_session_hold (match);
+  atout_session_hold (match);
   deal (match);
   while (g_main_context_iteration (NULL, FALSE))
     ;
-  atout_match_release (match);
+  atout_session_release (match);
   while (g_main_context_iteration (NULL, FALSE))
     ;
   g_assert_cmpuint (told.acted, ==, 0);
-  atout_match_release (match);
+  atout_session_release (match);
   while (told.acted == 0)
     g_main_context_iteration (NULL, TRUE);
 }
@@ -399,17 +399,17 @@ test_hold_in_thought (void)
 {
   for (guint i = 0; i < 20; i++)
     {
-      g_autoptr (AtoutMatch) match = match_new ("", FALSE);
+      g_autoptr (AtoutSession) match = match_new ("", FALSE);
       Told told = { 0 };
 
       listen (match, &told);
       deal (match);
       while (told.acted < i)
         g_main_context_iteration (NULL, TRUE);
-      atout_match_hold (match);
+      atout_session_hold (match);
       wait_for_threads ();
       g_assert_cmpuint (told.acted, ==, i);
-      atout_match_release (match);
+      atout_session_release (match);
       while (told.acted == i)
         g_main_context_iteration (NULL, TRUE);
     }
@@ -427,7 +427,7 @@ test_throw_away (void)
 {
   for (guint i = 0; i < 50; i++)
     {
-      AtoutMatch *match = match_new ("", FALSE);
+      AtoutSession *match = match_new ("", FALSE);
       Told told = { 0 };
       gboolean is_gone = FALSE;
 
@@ -437,7 +437,7 @@ test_throw_away (void)
       while (told.acted < i % 5)
         g_main_context_iteration (NULL, TRUE);
       told.acted = 0;
-      atout_match_stop (match);
+      atout_session_stop (match);
       g_object_unref (match);
       while (!is_gone)
         g_main_context_iteration (NULL, TRUE);
@@ -453,12 +453,12 @@ test_seed (void)
 
   for (guint i = 0; i < 2; i++)
     {
-      g_autoptr (AtoutMatch) match = match_new ("deals=4", TRUE);
+      g_autoptr (AtoutSession) match = match_new ("deals=4", TRUE);
       g_autofree char *text = NULL;
 
-      while (atout_match_get_state (match) != ATOUT_MATCH_OVER)
+      while (atout_session_get_state (match) != ATOUT_MATCH_OVER)
         play_deal (match);
-      text = atout_match_to_record (match);
+      text = atout_session_to_record (match);
       if (first == NULL)
         first = g_steal_pointer (&text);
       else
@@ -470,27 +470,27 @@ test_seed (void)
 static void
 test_seal (void)
 {
-  g_autoptr (AtoutMatch) match = match_new ("", TRUE);
+  g_autoptr (AtoutSession) match = match_new ("", TRUE);
   g_autofree char *seal = NULL;
   g_autofree char *number = NULL;
   g_autofree char *text = NULL;
   g_autofree char *digest = NULL;
 
   deal (match);
-  g_assert_null (atout_match_get_number (match));
-  seal = atout_match_get_seal (match);
-  while (wait_for_user (match), atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+  g_assert_null (atout_session_get_number (match));
+  seal = atout_session_get_seal (match);
+  while (wait_for_user (match), atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
     act_for_user (match);
-  number = atout_match_get_number (match);
+  number = atout_session_get_number (match);
   text = g_strconcat ("atout-seal:", number, NULL);
   digest = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
   g_assert_cmpstr (seal, ==, digest);
 }
 
 static void
-assert_sorted (AtoutMatch *match)
+assert_sorted (AtoutSession *match)
 {
-  GListModel *hand = atout_match_get_hand (match);
+  GListModel *hand = atout_session_get_hand (match);
   guint seen = 0;
   Suit last = SUIT_NONE;
 
@@ -504,13 +504,13 @@ assert_sorted (AtoutMatch *match)
       g_assert_cmpuint (seen & (1u << suit), ==, 0); /* suits lie together */
       seen |= 1u << suit;
       last = suit;
-      if (i == 0 && atout_match_get_trump (match) != SUIT_NONE)
+      if (i == 0 && atout_session_get_trump (match) != SUIT_NONE)
         for (guint k = 0; k < g_list_model_get_n_items (hand); k++)
           {
             g_autoptr (AtoutCard) other = g_list_model_get_item (hand, k);
 
             if (atout_card_get_trump (other))
-              g_assert_cmpint (suit, ==, atout_match_get_trump (match)); /* trumps first */
+              g_assert_cmpint (suit, ==, atout_session_get_trump (match)); /* trumps first */
           }
     }
 }
@@ -518,12 +518,12 @@ assert_sorted (AtoutMatch *match)
 static void
 test_sorted_hand (void)
 {
-  g_autoptr (AtoutMatch) match = match_new ("deals=16", TRUE);
+  g_autoptr (AtoutSession) match = match_new ("deals=16", TRUE);
 
-  while (atout_match_get_state (match) != ATOUT_MATCH_OVER)
+  while (atout_session_get_state (match) != ATOUT_MATCH_OVER)
     {
       deal (match);
-      while (wait_for_user (match), atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+      while (wait_for_user (match), atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
         {
           assert_sorted (match);
           act_for_user (match);
@@ -535,7 +535,7 @@ test_sorted_hand (void)
 static void
 test_describe (void)
 {
-  g_autoptr (AtoutMatch) match = match_new ("trump=utrecht", TRUE);
+  g_autoptr (AtoutSession) match = match_new ("trump=utrecht", TRUE);
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
   g_autofree char *state = NULL;
@@ -544,15 +544,15 @@ test_describe (void)
 
   deal (match);
   wait_for_user (match);
-  telling = atout_match_tell (match);
+  telling = atout_session_tell (match);
   before = tell_contract_sentence (&telling);
   g_assert_cmpstr (before, ==, "Trumps are not chosen yet.");
-  atout_match_act (match, 0, ACTION (VERB_TRUMP, SUIT_HEARTS), &error);
+  atout_session_act (match, 0, ACTION (VERB_TRUMP, SUIT_HEARTS), &error);
   g_assert_no_error (error);
   after = tell_contract_sentence (&telling);
   g_assert_cmpstr (after, ==, "Trumps are hearts, Ada plays.");
   act_for_user (match);
-  telling = atout_match_tell (match);
+  telling = atout_session_tell (match);
   state = tell_state (&telling);
   g_assert_nonnull (strstr (state, "Dirk dealt the cards."));
   g_assert_nonnull (strstr (state, "Ada played: "));
@@ -564,13 +564,13 @@ test_describe (void)
 
 /* Who sits where, "Ada Bert Cora Dirk". */
 static char *
-seated (AtoutMatch *match)
+seated (AtoutSession *match)
 {
   GString *names = g_string_new (NULL);
 
-  for (guint i = 0; i < atout_match_get_n_seats (match); i++)
+  for (guint i = 0; i < atout_session_get_n_seats (match); i++)
     g_string_append_printf (names, "%s%s", i > 0 ? " " : "",
-                            atout_seat_get_name (atout_match_get_seat (match, i)));
+                            atout_seat_get_name (atout_session_get_seat (match, i)));
 
   return g_string_free (names, FALSE);
 }
@@ -581,27 +581,28 @@ test_tournament (void)
 {
   static const char *const rounds[]
       = { "Ada Bert Cora Dirk", "Ada Cora Bert Dirk", "Ada Bert Dirk Cora" };
-  g_autoptr (AtoutMatch) match = match_new ("deals=4 trump=utrecht roem=auto tournament=yes", TRUE);
+  g_autoptr (AtoutSession) match
+      = match_new ("deals=4 trump=utrecht roem=auto tournament=yes", TRUE);
 
   for (guint i = 0; i < 12; i++)
     {
       g_autofree char *names = NULL;
 
-      g_assert_cmpint (atout_match_get_state (match), !=, ATOUT_MATCH_OVER);
+      g_assert_cmpint (atout_session_get_state (match), !=, ATOUT_MATCH_OVER);
       play_deal (match);
       names = seated (match);
       g_assert_cmpstr (names, ==, rounds[i / 4]);
     }
-  g_assert_cmpint (atout_match_get_state (match), ==, ATOUT_MATCH_OVER);
+  g_assert_cmpint (atout_session_get_state (match), ==, ATOUT_MATCH_OVER);
 }
 
 /* What is offered to the user now, as the advice would name it. */
 static gboolean
-advises_something_offered (AtoutMatch *match)
+advises_something_offered (AtoutSession *match)
 {
-  const char *advice = atout_match_get_advice (match);
-  GListModel *calls = atout_match_get_calls (match);
-  GListModel *hand = atout_match_get_hand (match);
+  const char *advice = atout_session_get_advice (match);
+  GListModel *calls = atout_session_get_calls (match);
+  GListModel *hand = atout_session_get_hand (match);
 
   for (guint i = 0; i < g_list_model_get_n_items (calls); i++)
     {
@@ -625,28 +626,28 @@ advises_something_offered (AtoutMatch *match)
 }
 
 static guint
-count_open_cards (AtoutMatch *match)
+count_open_cards (AtoutSession *match)
 {
   Pile piles[SEATS_MAX];
-  const Telling telling = atout_match_tell (match);
+  const Telling telling = atout_session_tell (match);
   guint n_piles = tell_laid_open (&telling, piles);
   guint n = 0;
 
   for (guint i = 0; i < n_piles; i++)
-    if (piles[i].owner != (int) atout_match_get_user_seat (match))
+    if (piles[i].owner != (int) atout_session_get_user_seat (match))
       n += piles[i].n_open;
 
   return n;
 }
 
 static guint
-count_cards_of_others (AtoutMatch *match)
+count_cards_of_others (AtoutSession *match)
 {
   guint n = 0;
 
-  for (guint i = 0; i < atout_match_get_n_seats (match); i++)
-    if (i != atout_match_get_user_seat (match))
-      n += atout_seat_get_hand_size (atout_match_get_seat (match, i));
+  for (guint i = 0; i < atout_session_get_n_seats (match); i++)
+    if (i != atout_session_get_user_seat (match))
+      n += atout_seat_get_hand_size (atout_session_get_seat (match, i));
 
   return n;
 }
@@ -655,9 +656,9 @@ count_cards_of_others (AtoutMatch *match)
 static void
 test_own_pile (void)
 {
-  g_autoptr (AtoutMatch) match = match_new ("game=three", TRUE);
-  GListModel *calls = atout_match_get_calls (match);
-  GListModel *hand = atout_match_get_hand (match);
+  g_autoptr (AtoutSession) match = match_new ("game=three", TRUE);
+  GListModel *calls = atout_session_get_calls (match);
+  GListModel *hand = atout_session_get_hand (match);
 
   deal (match);
   wait_for_user (match);
@@ -666,21 +667,22 @@ test_own_pile (void)
         = g_list_model_get_item (calls, g_list_model_get_n_items (calls) - 1);
     g_autoptr (GError) error = NULL;
 
-    atout_match_act (match, 0, atout_action_get_action (call), &error);
+    atout_session_act (match, 0, atout_action_get_action (call), &error);
     g_assert_no_error (error);
   }
   for (guint i = 0; i < 2; i++)
     {
       g_autoptr (AtoutCard) card = g_list_model_get_item (hand, 0);
-      g_autofree char *name = words_card (atout_match_get_words (match),
-                                          atout_match_get_pack (match), atout_card_get_card (card));
+      g_autofree char *name
+          = words_card (atout_session_get_words (match), atout_session_get_pack (match),
+                        atout_card_get_card (card));
       g_autofree char *state = NULL;
       const char *own;
       Telling telling;
 
-      g_assert_cmpint (atout_match_get_turn (match), ==, 0);
+      g_assert_cmpint (atout_session_get_turn (match), ==, 0);
       act_for_user (match);
-      telling = atout_match_tell (match);
+      telling = atout_session_tell (match);
       state = tell_state (&telling);
       own = strstr (state, "You laid there: ");
       g_assert_nonnull (own);
@@ -688,14 +690,14 @@ test_own_pile (void)
     }
   wait_for_user (match);
   {
-    g_autoptr (AtoutMatch) others = match_new ("game=three", FALSE);
+    g_autoptr (AtoutSession) others = match_new ("game=three", FALSE);
     g_autofree char *state = NULL;
     Telling telling;
 
     deal (others);
-    while (atout_match_get_trick (others)->n == 0)
+    while (atout_session_get_trick (others)->n == 0)
       g_main_context_iteration (NULL, TRUE);
-    telling = atout_match_tell (others);
+    telling = atout_session_tell (others);
     state = tell_state (&telling);
     g_assert_nonnull (strstr (state, "Laid away"));
     g_assert_true (strstr (state, "You laid there: ") == NULL
@@ -716,30 +718,30 @@ test_guided_deal (void)
     {
       AtoutPlayer players[SEATS_MAX] = { { .human = TRUE } };
       Options options = OPTIONS_DEFAULT;
-      g_autoptr (AtoutMatch) match = NULL;
+      g_autoptr (AtoutSession) match = NULL;
 
       for (guint k = 1; k < SEATS_MAX; k++)
         players[k].level = PLAYER_LEVEL_SIMPLE;
-      match = atout_match_new (game, &options, players);
-      atout_match_set_seed (match, 11);
-      atout_match_set_guided (match, TRUE);
+      match = atout_session_new (game, &options, players);
+      atout_session_set_seed (match, 11);
+      atout_session_set_guided (match, TRUE);
       deal (match);
-      while (wait_for_user (match), atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+      while (wait_for_user (match), atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
         {
-          while (atout_match_get_advice (match)[0] == '\0')
+          while (atout_session_get_advice (match)[0] == '\0')
             g_main_context_iteration (NULL, TRUE);
-          g_test_message ("%s", atout_match_get_advice (match));
+          g_test_message ("%s", atout_session_get_advice (match));
           g_assert_true (advises_something_offered (match));
           g_assert_cmpuint (count_open_cards (match), ==, count_cards_of_others (match));
           act_for_user (match);
-          g_assert_cmpstr (atout_match_get_advice (match), ==, "");
+          g_assert_cmpstr (atout_session_get_advice (match), ==, "");
         }
       /* who has played no card is told again */
-      g_assert_cmpint (atout_match_get_guided (match), ==,
-                       atout_match_get_deal (match)->n_played == 0);
-      if (atout_match_get_guided (match))
+      g_assert_cmpint (atout_session_get_guided (match), ==,
+                       atout_session_get_deal (match)->n_played == 0);
+      if (atout_session_get_guided (match))
         continue;
-      if (atout_match_get_state (match) == ATOUT_MATCH_DEAL_OVER)
+      if (atout_session_get_state (match) == ATOUT_MATCH_DEAL_OVER)
         deal (match);
       g_assert_cmpuint (count_open_cards (match), <=, count_cards_of_others (match) / 2);
     }
@@ -747,9 +749,9 @@ test_guided_deal (void)
 
 /* The call or card that leads to taking Cego's Blind, with the forced discard. */
 static Action
-towards_the_blind (AtoutMatch *match)
+towards_the_blind (AtoutSession *match)
 {
-  const Deal *deal = atout_match_get_deal (match);
+  const Deal *deal = atout_session_get_deal (match);
   gboolean bids = deal->phase == CEGO_PHASE_BID || deal->phase == CEGO_PHASE_AGAINST;
   ActionList legal;
 
@@ -768,27 +770,27 @@ test_guided_demand (void)
 {
   AtoutPlayer players[SEATS_MAX] = { { .human = TRUE } };
   Options options = OPTIONS_DEFAULT;
-  g_autoptr (AtoutMatch) match = atout_match_new (game_find ("cego"), &options, players);
+  g_autoptr (AtoutSession) match = atout_session_new (game_find ("cego"), &options, players);
   guint n_demands = 0;
 
-  atout_match_set_seed (match, 3);
-  while (n_demands == 0 && atout_match_get_state (match) != ATOUT_MATCH_OVER)
+  atout_session_set_seed (match, 3);
+  while (n_demands == 0 && atout_session_get_state (match) != ATOUT_MATCH_OVER)
     {
-      atout_match_set_guided (match, TRUE);
+      atout_session_set_guided (match, TRUE);
       deal (match);
-      while (wait_for_user (match), atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+      while (wait_for_user (match), atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
         {
           g_autoptr (GError) error = NULL;
 
-          while (atout_match_get_advice (match)[0] == '\0')
+          while (atout_session_get_advice (match)[0] == '\0')
             g_main_context_iteration (NULL, TRUE);
-          if (atout_match_get_deal (match)->phase == CEGO_PHASE_DEMAND)
+          if (atout_session_get_deal (match)->phase == CEGO_PHASE_DEMAND)
             {
-              g_assert_nonnull (strstr (atout_match_get_advice (match), "Aufdecken lassen"));
-              g_assert_null (strstr (atout_match_get_advice (match), "Only this is possible"));
+              g_assert_nonnull (strstr (atout_session_get_advice (match), "Aufdecken lassen"));
+              g_assert_null (strstr (atout_session_get_advice (match), "Only this is possible"));
               n_demands++;
             }
-          g_assert_true (atout_match_act (match, 0, towards_the_blind (match), &error));
+          g_assert_true (atout_session_act (match, 0, towards_the_blind (match), &error));
         }
     }
   g_assert_cmpuint (n_demands, >, 0);
@@ -800,19 +802,19 @@ test_guided_in_other_words (void)
 {
   AtoutPlayer players[SEATS_MAX] = { { .human = TRUE }, { .level = PLAYER_LEVEL_SIMPLE } };
   const Options options = OPTIONS_DEFAULT;
-  g_autoptr (AtoutMatch) match = atout_match_new (game_find ("zensern"), &options, players);
+  g_autoptr (AtoutSession) match = atout_session_new (game_find ("zensern"), &options, players);
   const char *const words[] = { "♥", "Herz" };
 
-  atout_match_set_seed (match, 21); /* hearts are turned up */
-  atout_match_set_guided (match, TRUE);
+  atout_session_set_seed (match, 21); /* hearts are turned up */
+  atout_session_set_guided (match, TRUE);
   deal (match);
   wait_for_user (match);
   for (guint suits = WORDS_FRENCH; suits <= WORDS_GERMAN; suits++)
     {
-      atout_match_set_words (match, (WordsSuits) suits);
-      while (atout_match_get_advice (match)[0] == '\0')
+      atout_session_set_words (match, (WordsSuits) suits);
+      while (atout_session_get_advice (match)[0] == '\0')
         g_main_context_iteration (NULL, TRUE);
-      g_assert_nonnull (strstr (atout_match_get_advice (match), words[suits]));
+      g_assert_nonnull (strstr (atout_session_get_advice (match), words[suits]));
     }
 }
 
@@ -820,32 +822,33 @@ test_guided_in_other_words (void)
 static void
 test_guided_in_haste (void)
 {
-  g_autoptr (AtoutMatch) match = match_new ("deals=4", TRUE);
+  g_autoptr (AtoutSession) match = match_new ("deals=4", TRUE);
 
-  atout_match_set_guided (match, TRUE);
+  atout_session_set_guided (match, TRUE);
   play_deal (match);
-  g_assert_cmpint (atout_match_get_state (match), ==, ATOUT_MATCH_DEAL_OVER);
+  g_assert_cmpint (atout_session_get_state (match), ==, ATOUT_MATCH_DEAL_OVER);
   play_deal (match);
-  g_assert_cmpstr (atout_match_get_advice (match), ==, "");
+  g_assert_cmpstr (atout_session_get_advice (match), ==, "");
 }
 
 /* What help is looked up for: what the user may do now, and what goes on when others act. */
 static void
 test_moments (void)
 {
-  g_autoptr (AtoutMatch) match = match_new ("trump=utrecht roem=auto", TRUE);
+  g_autoptr (AtoutSession) match = match_new ("trump=utrecht roem=auto", TRUE);
   gboolean others_played = FALSE;
-  g_autofree char *before = atout_match_list_moments (match);
+  g_autofree char *before = atout_session_list_moments (match);
   g_autofree char *after = NULL;
 
   g_assert_cmpstr (before, ==, "");
   deal (match);
-  while (atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+  while (atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
     {
-      g_autofree char *moments = atout_match_list_moments (match);
-      gboolean is_user = atout_match_get_turn (match) == (int) atout_match_get_user_seat (match);
+      g_autofree char *moments = atout_session_list_moments (match);
+      gboolean is_user
+          = atout_session_get_turn (match) == (int) atout_session_get_user_seat (match);
 
-      if (is_user && atout_match_get_trump (match) == SUIT_NONE)
+      if (is_user && atout_session_get_trump (match) == SUIT_NONE)
         g_assert_cmpstr (moments, ==, "trump");
       else if (is_user || others_played)
         g_assert_cmpstr (moments, ==, "play");
@@ -853,10 +856,10 @@ test_moments (void)
         act_for_user (match);
       else
         g_main_context_iteration (NULL, TRUE);
-      others_played = others_played || atout_match_get_trick (match)->n > 0;
+      others_played = others_played || atout_session_get_trick (match)->n > 0;
     }
 
-  after = atout_match_list_moments (match);
+  after = atout_session_list_moments (match);
   g_assert_cmpstr (after, ==, "over");
 }
 
@@ -881,20 +884,20 @@ test_moments_of_calls (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     for (guint64 seed = 1; seed <= 4; seed++)
       {
-        g_autoptr (AtoutMatch) match = match_of (rows[i].game, rows[i].settings, TRUE, seed);
+        g_autoptr (AtoutSession) match = match_of (rows[i].game, rows[i].settings, TRUE, seed);
 
         deal (match);
-        while (atout_match_get_state (match) == ATOUT_MATCH_PLAYING
-               && atout_match_get_n_tricks (match) == 0)
+        while (atout_session_get_state (match) == ATOUT_MATCH_PLAYING
+               && atout_session_get_n_tricks (match) == 0)
           {
-            g_autofree char *moments = atout_match_list_moments (match);
+            g_autofree char *moments = atout_session_list_moments (match);
 
             g_test_message ("%s %s: %s", rows[i].game, rows[i].settings, moments);
             g_assert_cmpstr (moments, !=, "");
             /* at 56 nobody can raise, as everybody knows */
             if (strcmp (rows[i].game, "fiftysix") != 0)
               g_assert_cmpstr (moments, !=, "pass");
-            if (atout_match_get_turn (match) == (int) atout_match_get_user_seat (match))
+            if (atout_session_get_turn (match) == (int) atout_session_get_user_seat (match))
               act_for_user (match);
             else
               g_main_context_iteration (NULL, TRUE);

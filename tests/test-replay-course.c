@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "atout-match.h"
+#include "atout-session.h"
 #include "atout-replay.h"
 #include "record.h"
 #include "support.h"
@@ -410,18 +410,18 @@ keep_event (GArray *events, const AtoutEvent *event)
 }
 
 static void
-play_deal (AtoutMatch *match, Rng *rng)
+play_deal (AtoutSession *match, Rng *rng)
 {
   g_autoptr (GError) error = NULL;
 
-  atout_match_deal (match, &error);
+  atout_session_deal (match, &error);
   g_assert_no_error (error);
-  while (atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
-    if (atout_match_get_turn (match) == 0)
+  while (atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
+    if (atout_session_get_turn (match) == 0)
       {
-        Action action = support_random_action (atout_match_get_deal (match), rng);
+        Action action = support_random_action (atout_session_get_deal (match), rng);
 
-        atout_match_act (match, 0, action, &error);
+        atout_session_act (match, 0, action, &error);
         g_assert_no_error (error);
       }
     else
@@ -434,17 +434,17 @@ check_running (const Game *game, const char *settings)
 {
   AtoutPlayer players[SEATS_MAX] = { { .human = TRUE } };
   Options options = support_options (game, settings);
-  g_autoptr (AtoutMatch) match = NULL;
+  g_autoptr (AtoutSession) match = NULL;
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (AtoutEvent));
   Rng rng = rng_new (5, 6);
   Heard heard;
 
   for (guint i = 1; i < SEATS_MAX; i++)
     players[i].level = PLAYER_LEVEL_RANDOM;
-  match = atout_match_new (game, &options, players);
-  atout_match_set_seed (match, 11);
+  match = atout_session_new (game, &options, players);
+  atout_session_set_seed (match, 11);
   g_signal_connect_swapped (match, "acted", G_CALLBACK (keep_event), events);
-  for (guint i = 0; i < 2 && atout_match_get_state (match) != ATOUT_MATCH_OVER; i++)
+  for (guint i = 0; i < 2 && atout_session_get_state (match) != ATOUT_MATCH_OVER; i++)
     play_deal (match, &rng);
 
   heard_init (&heard, atout_course_get_log (ATOUT_COURSE (match)), 0);

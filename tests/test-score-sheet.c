@@ -14,7 +14,7 @@
 
 /* ---- Matches ------------------------------------------------------------------------------- */
 
-static AtoutMatch *
+static AtoutSession *
 new_match (const Game *game, const char *settings, guint64 seed)
 {
   static const char *const names[]
@@ -23,14 +23,14 @@ new_match (const Game *game, const char *settings, guint64 seed)
   AtoutPlayer players[SEATS_MAX] = { 0 };
   Options options = OPTIONS_DEFAULT;
   g_autoptr (GError) error = NULL;
-  AtoutMatch *match;
+  AtoutSession *match;
 
   options_set_all (&options, game, settings, &error);
   g_assert_no_error (error);
   for (guint i = 0; i < SEATS_MAX; i++)
     players[i] = (AtoutPlayer) { names[i], FALSE, PLAYER_LEVEL_RANDOM };
-  match = atout_match_new (game, &options, players);
-  atout_match_set_seed (match, seed);
+  match = atout_session_new (game, &options, players);
+  atout_session_set_seed (match, seed);
 
   return match;
 }
@@ -38,34 +38,34 @@ new_match (const Game *game, const char *settings, guint64 seed)
 static gboolean
 is_deal_over (gpointer match)
 {
-  return atout_match_get_state (match) != ATOUT_MATCH_PLAYING;
+  return atout_session_get_state (match) != ATOUT_MATCH_PLAYING;
 }
 
 static void
-play_deal (AtoutMatch *match)
+play_deal (AtoutSession *match)
 {
   g_autoptr (GError) error = NULL;
 
-  atout_match_deal (match, &error);
+  atout_session_deal (match, &error);
   g_assert_no_error (error);
   view_wait (is_deal_over, match, "the end of the deal");
 }
 
 static gboolean
-is_over (AtoutMatch *match)
+is_over (AtoutSession *match)
 {
-  return atout_match_get_state (match) == ATOUT_MATCH_OVER;
+  return atout_session_get_state (match) == ATOUT_MATCH_OVER;
 }
 
 static const SheetForm *
-form_of (AtoutMatch *match)
+form_of (AtoutSession *match)
 {
-  return game_sheet_form (atout_match_get_game (match), atout_match_get_options (match));
+  return game_sheet_form (atout_session_get_game (match), atout_session_get_options (match));
 }
 
 /* The sheet of @match, in its words. */
 static AtoutSheet *
-sheet_of (AtoutMatch *match)
+sheet_of (AtoutSession *match)
 {
   AtoutSheet *sheet = atout_sheet_new (ATOUT_COURSE (match));
 
@@ -75,7 +75,7 @@ sheet_of (AtoutMatch *match)
 }
 
 static AtoutScoreRow *
-last_row (AtoutMatch *match)
+last_row (AtoutSession *match)
 {
   g_autoptr (AtoutSheet) sheet = sheet_of (match);
   GListModel *rows = atout_sheet_get_rows (sheet);
@@ -99,7 +99,7 @@ show (GtkWidget *child, int width, int height)
 }
 
 static GtkWidget *
-show_sheet (AtoutMatch *match, int height)
+show_sheet (AtoutSession *match, int height)
 {
   GtkWidget *sheet = atout_score_sheet_new ();
 
@@ -109,7 +109,7 @@ show_sheet (AtoutMatch *match, int height)
 }
 
 static GtkWidget *
-show_result (AtoutMatch *match)
+show_result (AtoutSession *match)
 {
   GtkWidget *result = atout_result_new ();
   g_autoptr (AtoutSheet) sheet = sheet_of (match);
@@ -203,7 +203,7 @@ is_told (GtkWidget *root, const char *told)
 }
 
 static void
-check_row (GtkWidget *window, AtoutMatch *match, AtoutScoreRow *score)
+check_row (GtkWidget *window, AtoutSession *match, AtoutScoreRow *score)
 {
   const SheetForm *form = form_of (match);
   const SheetRow *row = atout_score_row_get_sheet (score);
@@ -212,7 +212,7 @@ check_row (GtkWidget *window, AtoutMatch *match, AtoutScoreRow *score)
   g_assert_true (row->contract[0] == '\0' || is_told (window, texts->told));
   if (strstr (row->contract, "{suit}") != NULL)
     g_assert_true (
-        view_reads (window, words_suit_short (atout_match_get_words (match), row->trump)));
+        view_reads (window, words_suit_short (atout_session_get_words (match), row->trump)));
   if (form->has_declarer && row->declarer != NO_SEAT)
     g_assert_true (view_reads (window, atout_score_row_get_seat_name (score, row->declarer)));
   if (form->has_dealer)
@@ -253,12 +253,12 @@ read_number (const char *text, int *number)
 
 /* Under a line stands the sum of what is above it, up to the totals of the match. */
 static void
-check_sums (GtkWidget *window, AtoutMatch *match)
+check_sums (GtkWidget *window, AtoutSession *match)
 {
   const char *last = form_of (match)->so_far;
   GtkGrid *grid = GTK_GRID (view_find (window, GTK_TYPE_GRID));
 
-  for (int column = 1; column <= (int) atout_match_get_n_units (match); column++)
+  for (int column = 1; column <= (int) atout_session_get_n_units (match); column++)
     {
       guint n_sums = 0;
       int sum = 0;
@@ -301,7 +301,7 @@ check_sums (GtkWidget *window, AtoutMatch *match)
 static void
 check_match (const Game *game, const char *settings, guint64 seed)
 {
-  g_autoptr (AtoutMatch) match = new_match (game, settings, seed);
+  g_autoptr (AtoutSession) match = new_match (game, settings, seed);
   GtkWidget *window = show_sheet (match, 120);
 
   for (guint i = 0; i < DEALS && !is_over (match); i++)
@@ -310,7 +310,7 @@ check_match (const Game *game, const char *settings, guint64 seed)
       GtkWidget *result;
 
       if (i == DEALS - 1)
-        atout_match_set_words (match, WORDS_GERMAN);
+        atout_session_set_words (match, WORDS_GERMAN);
       play_deal (match);
       row = last_row (match);
       view_wait_for_draw (window);
@@ -377,7 +377,7 @@ test_titles (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (AtoutMatch) match = new_match (game_find (rows[i].game), rows[i].settings, 7);
+      g_autoptr (AtoutSession) match = new_match (game_find (rows[i].game), rows[i].settings, 7);
       GtkWidget *window;
 
       play_deal (match);
@@ -392,7 +392,7 @@ test_titles (void)
 
 /* The pot after the last deal of @match, or 0. */
 static int
-pot_of (AtoutMatch *match)
+pot_of (AtoutSession *match)
 {
   g_autoptr (AtoutScoreRow) row = last_row (match);
   const SheetRow *sheet = atout_score_row_get_sheet (row);
@@ -408,7 +408,7 @@ test_disputed (void)
 
   for (guint64 seed = 0; seed < SEEDS_MAX; seed++)
     {
-      g_autoptr (AtoutMatch) match = new_match (zensern, "mode=3 target=1001", seed);
+      g_autoptr (AtoutSession) match = new_match (zensern, "mode=3 target=1001", seed);
       GtkWidget *window = show_sheet (match, 640);
       int pot = 0;
       gboolean taken = FALSE;
@@ -430,7 +430,7 @@ test_disputed (void)
           g_assert_cmpint (view_reads (window, line), ==, pot > 0);
           g_assert_cmpint (view_mentions (window, "strittig"), ==, pot > 0);
           sheet = sheet_of (match);
-          telling = atout_match_tell (match);
+          telling = atout_session_tell (match);
           telling.row = atout_sheet_get_last_row (sheet);
           waiting = tell_waiting (&telling, false);
           g_assert_cmpstr (waiting, ==, pot > 0 && !is_over (match) ? line : NULL);
@@ -448,7 +448,7 @@ test_disputed (void)
 static void
 test_bummerl (void)
 {
-  g_autoptr (AtoutMatch) match = new_match (game_find ("wurzen"), "claim=auto bummerl=3", 2);
+  g_autoptr (AtoutSession) match = new_match (game_find ("wurzen"), "claim=auto bummerl=3", 2);
   GtkWidget *window = show_sheet (match, 640);
   GtkWidget *result;
   guint n_blocks;
@@ -483,7 +483,7 @@ test_bummerl (void)
 static void
 test_tournament (void)
 {
-  g_autoptr (AtoutMatch) match = new_match (game_find ("klaverjas"), "deals=4 tournament=yes", 4);
+  g_autoptr (AtoutSession) match = new_match (game_find ("klaverjas"), "deals=4 tournament=yes", 4);
   GtkWidget *window = show_sheet (match, 640);
   GtkWidget *result;
 
@@ -512,7 +512,7 @@ test_tournament (void)
 static void
 test_empty_lines (void)
 {
-  g_autoptr (AtoutMatch) match = new_match (game_find ("klaverjas"), "", 4);
+  g_autoptr (AtoutSession) match = new_match (game_find ("klaverjas"), "", 4);
   GtkWidget *window = show_sheet (match, 240);
 
   g_assert_true (view_reads (window, "1"));
@@ -528,11 +528,11 @@ test_empty_lines (void)
 }
 
 static char *
-marks_of_any (AtoutMatch *match)
+marks_of_any (AtoutSession *match)
 {
-  const Telling telling = atout_match_tell (match);
+  const Telling telling = atout_session_tell (match);
 
-  for (guint unit = 0; unit < atout_match_get_n_units (match); unit++)
+  for (guint unit = 0; unit < atout_session_get_n_units (match); unit++)
     {
       char marks[SHEET_MARKS_MAX];
 
@@ -559,7 +559,7 @@ count_strokes (GtkWidget *window)
 
 /* The cells with strokes in the rows of the deals that are over. */
 static guint
-count_written_strokes (AtoutMatch *match)
+count_written_strokes (AtoutSession *match)
 {
   g_autoptr (AtoutSheet) sheet = sheet_of (match);
   GListModel *rows = atout_sheet_get_rows (sheet);
@@ -587,7 +587,7 @@ test_running_marks (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (settings); i++)
     {
-      g_autoptr (AtoutMatch) match = new_match (game_find ("klaverjas"), settings[i], 4);
+      g_autoptr (AtoutSession) match = new_match (game_find ("klaverjas"), settings[i], 4);
       GtkWidget *window = show_sheet (match, 640);
       g_autofree char *marks = NULL;
       g_autofree char *state = NULL;
@@ -597,14 +597,14 @@ test_running_marks (void)
         {
           g_autoptr (GError) error = NULL;
 
-          if (atout_match_get_state (match) != ATOUT_MATCH_PLAYING)
-            atout_match_deal (match, &error);
+          if (atout_session_get_state (match) != ATOUT_MATCH_PLAYING)
+            atout_session_deal (match, &error);
           g_assert_no_error (error);
           g_main_context_iteration (NULL, TRUE);
           marks = marks_of_any (match);
         }
       g_assert_true (view_reads (window, marks));
-      telling = atout_match_tell (match);
+      telling = atout_session_tell (match);
       state = tell_state (&telling);
       g_assert_nonnull (strstr (state, "In this deal: roem "));
 
@@ -672,7 +672,7 @@ check_heads (GtkWidget *window)
 static void
 test_scrolling (void)
 {
-  g_autoptr (AtoutMatch) match = new_match (game_find ("wurzen"), "claim=auto bummerl=3", 2);
+  g_autoptr (AtoutSession) match = new_match (game_find ("wurzen"), "claim=auto bummerl=3", 2);
   g_autoptr (AtoutSheet) sheet = sheet_of (match);
   GtkWidget *result, *window;
 

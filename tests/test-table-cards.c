@@ -8,7 +8,7 @@
 #include <gio/gio.h>
 #include <string.h>
 
-#include "atout-match.h"
+#include "atout-session.h"
 #include "atout-talk.h"
 #include "rng.h"
 
@@ -16,7 +16,7 @@
 
 typedef struct
 {
-  AtoutMatch *match;
+  AtoutSession *match;
   Rng rng;
   AtoutEvent event; /* the last one */
   guint n_automatic;
@@ -42,9 +42,9 @@ begin (Session *session, const char *game_key, const char *settings, guint64 see
   g_assert_true (options_set_all (&options, game, settings, &error));
   for (guint i = 0; i < SEATS_MAX; i++)
     players[i].human = TRUE;
-  *session = (Session) { .match = atout_match_new (game, &options, players) };
+  *session = (Session) { .match = atout_session_new (game, &options, players) };
   session->rng = rng_new (seed, 0);
-  atout_match_set_seed (session->match, seed);
+  atout_session_set_seed (session->match, seed);
   g_signal_connect_swapped (session->match, "acted", G_CALLBACK (note_acted), session);
 }
 
@@ -59,8 +59,8 @@ act (Session *session, Action action)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (atout_match_act (session->match, (guint) atout_match_get_turn (session->match),
-                                  action, &error));
+  g_assert_true (atout_session_act (session->match, (guint) atout_session_get_turn (session->match),
+                                    action, &error));
   g_assert_no_error (error);
 }
 
@@ -69,7 +69,7 @@ random_action (Session *session)
 {
   ActionList legal;
 
-  deal_legal (atout_match_get_deal (session->match), &legal);
+  deal_legal (atout_session_get_deal (session->match), &legal);
 
   return legal.at[rng_below (&session->rng, legal.n)];
 }
@@ -98,7 +98,7 @@ shown_cards (const Deal *deal, guint seat)
 static void
 check_moves (Session *session, const Deal *before)
 {
-  const Deal *after = atout_match_get_deal (session->match);
+  const Deal *after = atout_session_get_deal (session->match);
   CardSet open = open_cards (before) | open_cards (after);
   CardSet played = 0;
   guint n = session->event.n_moves;
@@ -114,10 +114,10 @@ check_moves (Session *session, const Deal *before)
       guint seat = moves[i].seat;
 
       (moves[i].to_hand ? come : gone)[seat]++;
-      if (seat != atout_match_get_user_seat (session->match) && moves[i].card != CARD_NONE)
+      if (seat != atout_session_get_user_seat (session->match) && moves[i].card != CARD_NONE)
         g_assert_true (card_set_has (open | shown_cards (before, seat) | shown_cards (after, seat),
                                      moves[i].card));
-      if (seat == atout_match_get_user_seat (session->match))
+      if (seat == atout_session_get_user_seat (session->match))
         g_assert_true (card_set_has (before->hand[seat] ^ after->hand[seat], moves[i].card));
     }
   for (guint seat = 0; seat < after->n_seats; seat++)
@@ -142,13 +142,13 @@ test_moves (void)
         Session session;
 
         begin (&session, game->key, preset->settings, 11);
-        for (guint i = 0; i < DEALS && atout_match_get_state (session.match) != ATOUT_MATCH_OVER;
+        for (guint i = 0; i < DEALS && atout_session_get_state (session.match) != ATOUT_MATCH_OVER;
              i++)
           {
-            g_assert_true (atout_match_deal (session.match, NULL));
-            while (atout_match_get_state (session.match) == ATOUT_MATCH_PLAYING)
+            g_assert_true (atout_session_deal (session.match, NULL));
+            while (atout_session_get_state (session.match) == ATOUT_MATCH_PLAYING)
               {
-                Deal before = *atout_match_get_deal (session.match);
+                Deal before = *atout_session_get_deal (session.match);
 
                 act (&session, random_action (&session));
                 check_moves (&session, &before);
@@ -165,7 +165,8 @@ test_moves (void)
 static gboolean
 user_is_at_turn (Session *session)
 {
-  return atout_match_get_turn (session->match) == (int) atout_match_get_user_seat (session->match);
+  return atout_session_get_turn (session->match)
+         == (int) atout_session_get_user_seat (session->match);
 }
 
 /* Lets the model do what it does by itself: it needs the main loop for that. */
@@ -189,20 +190,21 @@ test_only_answer (void)
       guint asked = 0;
 
       begin (&session, game->key, "", 5);
-      atout_match_set_automatic (session.match, TRUE, TRUE, ATOUT_ANNOUNCE_ASK);
-      for (guint i = 0; i < DEALS && atout_match_get_state (session.match) != ATOUT_MATCH_OVER; i++)
+      atout_session_set_automatic (session.match, TRUE, TRUE, ATOUT_ANNOUNCE_ASK);
+      for (guint i = 0; i < DEALS && atout_session_get_state (session.match) != ATOUT_MATCH_OVER;
+           i++)
         {
-          g_assert_true (atout_match_deal (session.match, NULL));
+          g_assert_true (atout_session_deal (session.match, NULL));
           settle (&session);
-          while (atout_match_get_state (session.match) == ATOUT_MATCH_PLAYING)
+          while (atout_session_get_state (session.match) == ATOUT_MATCH_PLAYING)
             {
               ActionList legal;
 
-              deal_legal (atout_match_get_deal (session.match), &legal);
+              deal_legal (atout_session_get_deal (session.match), &legal);
               if (user_is_at_turn (&session))
                 {
                   g_assert_cmpuint (legal.n, >, 1);
-                  g_assert_cmpstr (atout_match_get_prompt (session.match), !=, "");
+                  g_assert_cmpstr (atout_session_get_prompt (session.match), !=, "");
                   asked++;
                 }
               act (&session, random_action (&session));
@@ -222,14 +224,14 @@ test_asked_always (void)
   Session session;
 
   begin (&session, "zensern", "", 5);
-  for (guint i = 0; i < DEALS && atout_match_get_state (session.match) != ATOUT_MATCH_OVER; i++)
+  for (guint i = 0; i < DEALS && atout_session_get_state (session.match) != ATOUT_MATCH_OVER; i++)
     {
-      g_assert_true (atout_match_deal (session.match, NULL));
-      while (atout_match_get_state (session.match) == ATOUT_MATCH_PLAYING)
+      g_assert_true (atout_session_deal (session.match, NULL));
+      while (atout_session_get_state (session.match) == ATOUT_MATCH_PLAYING)
         {
           settle (&session);
           if (user_is_at_turn (&session))
-            g_assert_cmpstr (atout_match_get_prompt (session.match), !=, "");
+            g_assert_cmpstr (atout_session_get_prompt (session.match), !=, "");
           act (&session, random_action (&session));
         }
     }
@@ -240,8 +242,8 @@ test_asked_always (void)
 static gboolean
 offers (Session *session, const char *token)
 {
-  const Deal *deal = atout_match_get_deal (session->match);
-  GListModel *calls = atout_match_get_calls (session->match);
+  const Deal *deal = atout_session_get_deal (session->match);
+  GListModel *calls = atout_session_get_calls (session->match);
 
   for (guint i = 0; i < g_list_model_get_n_items (calls); i++)
     {
@@ -264,16 +266,16 @@ test_safe_roem (void)
   guint asked = 0;
 
   begin (&session, "klaverjas", "", 3);
-  atout_match_set_automatic (session.match, FALSE, FALSE, ATOUT_ANNOUNCE_SAFE);
-  while (atout_match_get_state (session.match) != ATOUT_MATCH_OVER)
+  atout_session_set_automatic (session.match, FALSE, FALSE, ATOUT_ANNOUNCE_SAFE);
+  while (atout_session_get_state (session.match) != ATOUT_MATCH_OVER)
     {
-      g_assert_true (atout_match_deal (session.match, NULL));
-      while (atout_match_get_state (session.match) == ATOUT_MATCH_PLAYING)
+      g_assert_true (atout_session_deal (session.match, NULL));
+      while (atout_session_get_state (session.match) == ATOUT_MATCH_PLAYING)
         {
-          const Deal *deal = atout_match_get_deal (session.match);
+          const Deal *deal = atout_session_get_deal (session.match);
 
           settle (&session);
-          if (atout_match_get_state (session.match) != ATOUT_MATCH_PLAYING)
+          if (atout_session_get_state (session.match) != ATOUT_MATCH_PLAYING)
             break;
           if (offers (&session, "roem"))
             {
@@ -294,7 +296,7 @@ test_safe_roem (void)
 static Action
 action_without_solo (Session *session)
 {
-  gboolean asked = atout_match_get_deal (session->match)->phase == CEGO_PHASE_SOLO;
+  gboolean asked = atout_session_get_deal (session->match)->phase == CEGO_PHASE_SOLO;
 
   return asked ? ACTION (VERB_PASS, 0) : random_action (session);
 }
@@ -326,10 +328,10 @@ test_said (void)
   Session session;
 
   begin (&session, "cego", "specials=off", 3);
-  g_assert_true (atout_match_deal (session.match, NULL));
-  while (atout_match_get_deal (session.match)->phase == CEGO_PHASE_SOLO)
+  g_assert_true (atout_session_deal (session.match, NULL));
+  while (atout_session_get_deal (session.match)->phase == CEGO_PHASE_SOLO)
     {
-      g_assert_cmpstr (atout_match_get_contract (session.match), ==, "");
+      g_assert_cmpstr (atout_session_get_contract (session.match), ==, "");
       act (&session, ACTION (VERB_PASS, 0));
     }
   for (guint seat = 0; seat < 4; seat++)
@@ -338,10 +340,10 @@ test_said (void)
 
       g_assert_cmpstr (said, ==, seat == 1 ? "weiter Cego" : "weiter");
     }
-  g_assert_true (g_str_has_prefix (atout_match_get_contract (session.match), "Cego – "));
-  while (atout_match_get_deal (session.match)->phase == CEGO_PHASE_BID)
+  g_assert_true (g_str_has_prefix (atout_session_get_contract (session.match), "Cego – "));
+  while (atout_session_get_deal (session.match)->phase == CEGO_PHASE_BID)
     act (&session, ACTION (VERB_PASS, 0));
-  while (atout_match_get_deal (session.match)->phase == CEGO_PHASE_KEEP)
+  while (atout_session_get_deal (session.match)->phase == CEGO_PHASE_KEEP)
     act (&session, random_action (&session));
   act (&session, ACTION (CEGO_VERB_TRUST, 0));
 
@@ -362,11 +364,11 @@ test_aside (void)
   begin (&session, "cego", "specials=off", 3);
   for (guint i = 0; i < 12; i++)
     {
-      g_assert_true (atout_match_deal (session.match, NULL));
-      while (atout_match_get_state (session.match) == ATOUT_MATCH_PLAYING)
+      g_assert_true (atout_session_deal (session.match, NULL));
+      while (atout_session_get_state (session.match) == ATOUT_MATCH_PLAYING)
         {
-          const Deal *deal = atout_match_get_deal (session.match);
-          const Telling telling = atout_match_tell (session.match);
+          const Deal *deal = atout_session_get_deal (session.match);
+          const Telling telling = atout_session_tell (session.match);
           g_autofree char *state = tell_state (&telling);
           gboolean knows = strstr (state, "You laid there: ") != NULL;
 
@@ -391,14 +393,14 @@ test_trust (void)
   begin (&session, "cego", "specials=off", 3);
   for (guint i = 0; i < 24; i++)
     {
-      g_assert_true (atout_match_deal (session.match, NULL));
-      while (atout_match_get_state (session.match) == ATOUT_MATCH_PLAYING)
+      g_assert_true (atout_session_deal (session.match, NULL));
+      while (atout_session_get_state (session.match) == ATOUT_MATCH_PLAYING)
         {
           g_autofree char *record = NULL;
 
           if (user_is_at_turn (&session) && offers (&session, "demand"))
             {
-              const Deal *deal = atout_match_get_deal (session.match);
+              const Deal *deal = atout_session_get_deal (session.match);
               CardSet hand = deal->hand[0];
               g_autoptr (GListModel) meanings = NULL;
               g_autoptr (AtoutAction) meaning = NULL;
@@ -407,12 +409,12 @@ test_trust (void)
               for (; hand != 0 && meaning == NULL; hand = card_set_rest (hand))
                 {
                   g_clear_object (&meanings);
-                  meanings = atout_match_list_meanings (session.match, card_set_first (hand));
+                  meanings = atout_session_list_meanings (session.match, card_set_first (hand));
                   meaning = g_list_model_get_item (meanings, 0);
                 }
               g_assert_nonnull (meaning);
               act (&session, atout_action_get_action (meaning));
-              record = atout_match_to_record (session.match);
+              record = atout_session_to_record (session.match);
               g_assert_nonnull (strstr (record, "trust"));
               trusted++;
               continue;
@@ -438,13 +440,13 @@ test_laid_open (void)
       guint seen = 0;
 
       begin (&session, games[g], "", 8);
-      for (guint i = 0; i < 40 && atout_match_get_state (session.match) != ATOUT_MATCH_OVER; i++)
+      for (guint i = 0; i < 40 && atout_session_get_state (session.match) != ATOUT_MATCH_OVER; i++)
         {
-          g_assert_true (atout_match_deal (session.match, NULL));
-          while (atout_match_get_state (session.match) == ATOUT_MATCH_PLAYING)
+          g_assert_true (atout_session_deal (session.match, NULL));
+          while (atout_session_get_state (session.match) == ATOUT_MATCH_PLAYING)
             {
               Pile piles[SEATS_MAX];
-              const Telling telling = atout_match_tell (session.match);
+              const Telling telling = atout_session_tell (session.match);
               guint n = tell_laid_open (&telling, piles);
 
               for (guint k = 0; k < n; k++)
@@ -460,7 +462,7 @@ test_laid_open (void)
                   g_assert_nonnull (strstr (state, text));
                   g_assert_cmpuint (piles[k].n_open + piles[k].value, >=, 1);
                   if (g == 0)
-                    g_assert_cmpuint (atout_match_get_deal (session.match)->n_played, <, 2);
+                    g_assert_cmpuint (atout_session_get_deal (session.match)->n_played, <, 2);
                 }
               seen += n;
               act (&session, random_action (&session));

@@ -2,7 +2,7 @@
 
 /** A past moment is told as the running one was: every moment of a match, from its record. */
 
-#include "atout-match.h"
+#include "atout-session.h"
 #include "atout-replay.h"
 #include "atout-sheet.h"
 #include "atout-talk.h"
@@ -20,7 +20,7 @@ static const struct
 
 #define DEALS 3
 
-static AtoutMatch *
+static AtoutSession *
 match_of (const char *key, const char *settings)
 {
   AtoutPlayer players[SEATS_MAX];
@@ -29,14 +29,14 @@ match_of (const char *key, const char *settings)
   const Game *game = game_find (key);
   Options options = OPTIONS_DEFAULT;
   g_autoptr (GError) error = NULL;
-  AtoutMatch *match;
+  AtoutSession *match;
 
   for (guint i = 0; i < SEATS_MAX; i++)
     players[i] = (AtoutPlayer) { names[i], FALSE, PLAYER_LEVEL_SIMPLE };
   options_set_all (&options, game, settings, &error);
   g_assert_no_error (error);
-  match = atout_match_new (game, &options, players);
-  atout_match_set_seed (match, 56);
+  match = atout_session_new (game, &options, players);
+  atout_session_set_seed (match, 56);
 
   return match;
 }
@@ -78,7 +78,7 @@ tell_all (const Telling *telling, const Trick *tricks, guint n_tricks)
 
 typedef struct
 {
-  AtoutMatch *match;
+  AtoutSession *match;
   AtoutTalk *talk;
   AtoutSheet *sheet;
   GPtrArray *moments; /* what was told in each */
@@ -91,25 +91,25 @@ note (Running *running)
   AtoutCourse *course = ATOUT_COURSE (running->match);
   Trick tricks[CARDS_MAX];
   guint n = atout_course_list_tricks (course, tricks);
-  Telling telling = atout_match_tell (running->match);
+  Telling telling = atout_session_tell (running->match);
   g_autofree char *contract = tell_contract (&telling);
 
-  g_assert_cmpstr (atout_match_get_contract (running->match), ==, contract);
+  g_assert_cmpstr (atout_session_get_contract (running->match), ==, contract);
   telling.row = atout_sheet_get_last_row (running->sheet);
   g_ptr_array_add (running->moments, tell_all (&telling, tricks, n));
   g_ptr_array_add (running->status, g_strdup (atout_talk_get_status (running->talk)));
 }
 
 static void
-play (AtoutMatch *match)
+play (AtoutSession *match)
 {
-  for (guint i = 0; i < DEALS && atout_match_get_state (match) != ATOUT_MATCH_OVER; i++)
+  for (guint i = 0; i < DEALS && atout_session_get_state (match) != ATOUT_MATCH_OVER; i++)
     {
       g_autoptr (GError) error = NULL;
 
-      atout_match_deal (match, &error);
+      atout_session_deal (match, &error);
       g_assert_no_error (error);
-      while (atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+      while (atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
         g_main_context_iteration (NULL, TRUE);
     }
 }
@@ -221,7 +221,7 @@ test_past (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (AtoutMatch) match = match_of (rows[i].game, rows[i].settings);
+      g_autoptr (AtoutSession) match = match_of (rows[i].game, rows[i].settings);
       g_autoptr (AtoutTalk) talk = atout_talk_new (ATOUT_COURSE (match));
       g_autoptr (AtoutSheet) sheet = atout_sheet_new (ATOUT_COURSE (match));
       g_autoptr (GPtrArray) moments = g_ptr_array_new_with_free_func (g_free);
@@ -233,9 +233,9 @@ test_past (void)
       Past past = { 0 };
       guint moment = 0;
 
-      atout_match_set_shows_count (match, TRUE);
+      atout_session_set_shows_count (match, TRUE);
       run (&running);
-      text = atout_match_to_record (match);
+      text = atout_session_to_record (match);
       record = record_parse (text, strlen (text), rows[i].game, &error);
       g_assert_no_error (error);
       past.log = record->log;
@@ -315,7 +315,7 @@ test_latecomers (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (AtoutMatch) match = match_of (rows[i].game, rows[i].settings);
+      g_autoptr (AtoutSession) match = match_of (rows[i].game, rows[i].settings);
       g_autoptr (AtoutTalk) talk = atout_talk_new (ATOUT_COURSE (match));
       g_autoptr (AtoutSheet) sheet = atout_sheet_new (ATOUT_COURSE (match));
       g_autoptr (GPtrArray) moments = g_ptr_array_new_with_free_func (g_free);
@@ -355,7 +355,7 @@ keep (Running *running)
 static void
 keep_unless_over (Running *running)
 {
-  if (!deal_is_over (atout_match_get_deal (running->match)))
+  if (!deal_is_over (atout_session_get_deal (running->match)))
     keep (running);
 }
 
@@ -391,7 +391,7 @@ test_replay (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (AtoutMatch) match = match_of (rows[i].game, rows[i].settings);
+      g_autoptr (AtoutSession) match = match_of (rows[i].game, rows[i].settings);
       g_autoptr (AtoutTalk) talk = atout_talk_new (ATOUT_COURSE (match));
       g_autoptr (AtoutSheet) sheet = atout_sheet_new (ATOUT_COURSE (match));
       g_autoptr (GPtrArray) moments = g_ptr_array_new_with_free_func (g_free);

@@ -18,7 +18,7 @@ typedef struct
   AtoutApplication *application;
   AtoutWindow *window;
   GtkWidget *table;
-  AtoutMatch *match;
+  AtoutSession *match;
   guint acted;
   char *wanted; /* record */
 } Session;
@@ -35,8 +35,8 @@ is_asked (gpointer data)
 {
   Session *game = data;
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (game->window));
-  gboolean user_acts = atout_match_get_prompt (game->match)[0] != '\0'
-                       || atout_match_get_state (game->match) != ATOUT_MATCH_PLAYING;
+  gboolean user_acts = atout_session_get_prompt (game->match)[0] != '\0'
+                       || atout_session_get_state (game->match) != ATOUT_MATCH_PLAYING;
 
   return user_acts && focus != NULL && focus != game->table
          && gtk_widget_is_ancestor (focus, game->table);
@@ -73,7 +73,7 @@ end (Session *game)
 static char *
 record_of (Session *game)
 {
-  g_autofree char *text = atout_match_to_record (game->match);
+  g_autofree char *text = atout_session_to_record (game->match);
   GString *record = g_string_new (text);
 
   g_string_replace (record, RECORD_UNDONE "\n", "", 0);
@@ -93,13 +93,13 @@ is_as_wanted (gpointer data)
 static gboolean
 can_undo (gpointer data)
 {
-  return atout_match_can_undo (((Session *) data)->match);
+  return atout_session_can_undo (((Session *) data)->match);
 }
 
 static gboolean
 has_all_again (gpointer data)
 {
-  return !atout_match_can_redo (((Session *) data)->match);
+  return !atout_session_can_redo (((Session *) data)->match);
 }
 
 /* Return answers what has the focus; a barred card or a part of a call makes way for the next. */
@@ -130,7 +130,7 @@ check_hand (Session *game)
   for (guint i = 0; i < cards->len; i++)
     shown |= card_set_of (
         atout_card_get_card (atout_card_view_get_card (ATOUT_CARD_VIEW (cards->pdata[i]))));
-  g_assert_cmpuint (shown, ==, atout_match_get_deal (game->match)->hand[0]);
+  g_assert_cmpuint (shown, ==, atout_session_get_deal (game->match)->hand[0]);
 }
 
 /* A decision is taken back at once, while what follows it has just begun, and made again. */
@@ -168,7 +168,7 @@ test_every_game (gconstpointer application)
     {
       g_test_message ("%s", rules->key);
       start (&game, rules, 7);
-      for (guint k = 0; k < 3 && atout_match_get_state (game.match) == ATOUT_MATCH_PLAYING; k++)
+      for (guint k = 0; k < 3 && atout_session_get_state (game.match) == ATOUT_MATCH_PLAYING; k++)
         check_decision (&game);
       end (&game);
     }
@@ -211,7 +211,7 @@ test_after_result (gconstpointer application)
   g_assert_cmpuint (count_rows (&game), ==, 1);
   view_press_key ("ctrl+z");
   view_wait (shows_no_result, &game, "the deal");
-  g_assert_cmpint (atout_match_get_state (game.match), ==, ATOUT_MATCH_PLAYING);
+  g_assert_cmpint (atout_session_get_state (game.match), ==, ATOUT_MATCH_PLAYING);
   g_assert_cmpuint (count_rows (&game), ==, 0);
   view_wait (is_asked, &game, "the focus on what is asked");
   check_hand (&game);

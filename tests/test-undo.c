@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "atout-match.h"
+#include "atout-session.h"
 #include "atout-sheet.h"
 #include "atout-talk.h"
 #include "record.h"
@@ -13,7 +13,7 @@
 /* What the user decided in a deal, and the record at each of these moments. */
 typedef struct
 {
-  AtoutMatch *match;
+  AtoutSession *match;
   AtoutSheet *sheet;
   Rng rng;
   GArray *actions;    /* of Action */
@@ -21,39 +21,39 @@ typedef struct
   gboolean was_undone;
 } Play;
 
-static AtoutMatch *
+static AtoutSession *
 match_new (const Game *game, const char *settings, guint64 seed)
 {
   AtoutPlayer players[SEATS_MAX] = { { .human = TRUE } };
   Options options = support_options (game, settings);
-  AtoutMatch *match;
+  AtoutSession *match;
 
   for (guint i = 1; i < SEATS_MAX; i++)
     players[i].level = i % 2 == 0 ? PLAYER_LEVEL_RANDOM : PLAYER_LEVEL_SIMPLE;
-  match = atout_match_new (game, &options, players);
-  atout_match_set_seed (match, seed);
+  match = atout_session_new (game, &options, players);
+  atout_session_set_seed (match, seed);
 
   return match;
 }
 
 static gboolean
-is_over (AtoutMatch *match)
+is_over (AtoutSession *match)
 {
-  return atout_match_get_state (match) != ATOUT_MATCH_PLAYING;
+  return atout_session_get_state (match) != ATOUT_MATCH_PLAYING;
 }
 
 static void
-wait_for_user (AtoutMatch *match)
+wait_for_user (AtoutSession *match)
 {
-  while (!is_over (match) && atout_match_get_turn (match) != 0)
+  while (!is_over (match) && atout_session_get_turn (match) != 0)
     g_main_context_iteration (NULL, TRUE);
 }
 
 /* The record without the marks that something was undone. */
 static char *
-record_of (AtoutMatch *match)
+record_of (AtoutSession *match)
 {
-  g_autofree char *text = atout_match_to_record (match);
+  g_autofree char *text = atout_session_to_record (match);
   GString *record = g_string_new (text);
 
   g_string_replace (record, RECORD_UNDONE "\n", "", 0);
@@ -62,7 +62,7 @@ record_of (AtoutMatch *match)
 }
 
 static void
-assert_record (AtoutMatch *match, const char *wanted)
+assert_record (AtoutSession *match, const char *wanted)
 {
   g_autofree char *text = record_of (match);
 
@@ -70,11 +70,11 @@ assert_record (AtoutMatch *match, const char *wanted)
 }
 
 static void
-act (AtoutMatch *match, Action action)
+act (AtoutSession *match, Action action)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (atout_match_act (match, 0, action, &error));
+  g_assert_true (atout_session_act (match, 0, action, &error));
   g_assert_no_error (error);
 }
 
@@ -84,7 +84,7 @@ play_on (Play *game)
 {
   for (wait_for_user (game->match); !is_over (game->match); wait_for_user (game->match))
     {
-      Action action = support_random_action (atout_match_get_deal (game->match), &game->rng);
+      Action action = support_random_action (atout_session_get_deal (game->match), &game->rng);
 
       g_ptr_array_add (game->records, record_of (game->match));
       g_array_append_val (game->actions, action);
@@ -98,10 +98,10 @@ undo_to (Play *game, guint decision)
 {
   for (guint i = game->actions->len; i-- > decision;)
     {
-      g_assert_true (atout_match_can_undo (game->match));
-      g_assert_true (atout_match_undo (game->match));
-      g_assert_cmpint (atout_match_get_state (game->match), ==, ATOUT_MATCH_PLAYING);
-      g_assert_cmpint (atout_match_get_turn (game->match), ==, 0);
+      g_assert_true (atout_session_can_undo (game->match));
+      g_assert_true (atout_session_undo (game->match));
+      g_assert_cmpint (atout_session_get_state (game->match), ==, ATOUT_MATCH_PLAYING);
+      g_assert_cmpint (atout_session_get_turn (game->match), ==, 0);
       assert_record (game->match, g_ptr_array_index (game->records, i));
     }
 }
@@ -111,10 +111,10 @@ redo_from (Play *game, guint decision)
 {
   for (guint i = decision; i < game->actions->len; i++)
     {
-      g_assert_true (atout_match_redo (game->match));
+      g_assert_true (atout_session_redo (game->match));
       assert_record (game->match, g_ptr_array_index (game->records, i + 1));
     }
-  g_assert_false (atout_match_can_redo (game->match));
+  g_assert_false (atout_session_can_redo (game->match));
   g_assert_true (is_over (game->match));
 }
 
@@ -147,9 +147,9 @@ check_deal (Play *game)
 
   g_array_set_size (game->actions, 0);
   g_ptr_array_set_size (game->records, 0);
-  atout_match_deal (game->match, &error);
+  atout_session_deal (game->match, &error);
   g_assert_no_error (error);
-  g_assert_false (atout_match_undo (game->match));
+  g_assert_false (atout_session_undo (game->match));
   play_on (game);
   if (game->actions->len == 0)
     return;
@@ -162,7 +162,7 @@ check_deal (Play *game)
   undo_to (game, decision);
   decide_again (game, decision);
   undo_to (game, 0);
-  g_assert_false (atout_match_undo (game->match));
+  g_assert_false (atout_session_undo (game->match));
   decide_again (game, 0);
   game->was_undone = TRUE;
 }
@@ -182,14 +182,14 @@ test_all_games (void)
                       .records = g_ptr_array_new_with_free_func (g_free) };
 
         game.sheet = atout_sheet_new (ATOUT_COURSE (game.match));
-        for (guint k = 0; k < 3 && atout_match_get_state (game.match) != ATOUT_MATCH_OVER; k++)
+        for (guint k = 0; k < 3 && atout_session_get_state (game.match) != ATOUT_MATCH_OVER; k++)
           {
             g_test_message ("%s %s, deal %u", rules->key, preset->key, k + 1);
             check_deal (&game);
           }
         g_assert_true (game.was_undone);
         g_object_unref (game.sheet);
-        atout_match_stop (game.match);
+        atout_session_stop (game.match);
         g_object_unref (game.match);
         g_array_unref (game.actions);
         g_ptr_array_unref (game.records);
@@ -206,7 +206,7 @@ count (guint *n)
 static void
 test_told_anew (void)
 {
-  g_autoptr (AtoutMatch) match = match_new (game_find ("klaverjas"), "", 42);
+  g_autoptr (AtoutSession) match = match_new (game_find ("klaverjas"), "", 42);
   g_autoptr (AtoutTalk) talk = atout_talk_new (ATOUT_COURSE (match));
   g_autofree char *status = NULL;
   g_autofree char *text = NULL;
@@ -214,36 +214,36 @@ test_told_anew (void)
   g_autoptr (GError) error = NULL;
 
   g_signal_connect_swapped (match, "rewound", G_CALLBACK (count), &n_rewound);
-  atout_match_deal (match, &error);
+  atout_session_deal (match, &error);
   for (guint i = 0; i < 4; i++)
     {
       ActionList legal;
 
       wait_for_user (match);
-      deal_legal (atout_match_get_deal (match), &legal);
+      deal_legal (atout_session_get_deal (match), &legal);
       act (match, legal.at[0]);
     }
   wait_for_user (match);
   status = g_strdup (atout_talk_get_status (talk));
-  n_hand = g_list_model_get_n_items (atout_match_get_hand (match));
+  n_hand = g_list_model_get_n_items (atout_session_get_hand (match));
   n_auction = g_list_model_get_n_items (atout_talk_get_auction (talk));
-  n_tricks = atout_match_get_n_tricks (match);
+  n_tricks = atout_session_get_n_tricks (match);
   {
     ActionList legal;
 
-    deal_legal (atout_match_get_deal (match), &legal);
+    deal_legal (atout_session_get_deal (match), &legal);
     act (match, legal.at[0]);
   }
-  g_assert_true (atout_match_undo (match)); /* before anybody else has acted */
+  g_assert_true (atout_session_undo (match)); /* before anybody else has acted */
   g_assert_cmpuint (n_rewound, ==, 1);
   g_assert_cmpstr (atout_talk_get_status (talk), ==, status);
-  g_assert_cmpuint (g_list_model_get_n_items (atout_match_get_hand (match)), ==, n_hand);
+  g_assert_cmpuint (g_list_model_get_n_items (atout_session_get_hand (match)), ==, n_hand);
   g_assert_cmpuint (g_list_model_get_n_items (atout_talk_get_auction (talk)), ==, n_auction);
-  g_assert_cmpuint (atout_match_get_n_tricks (match), ==, n_tricks);
-  g_assert_cmpstr (atout_match_get_prompt (match), !=, "");
-  text = atout_match_to_record (match);
+  g_assert_cmpuint (atout_session_get_n_tricks (match), ==, n_tricks);
+  g_assert_cmpstr (atout_session_get_prompt (match), !=, "");
+  text = atout_session_to_record (match);
   g_assert_true (g_str_has_suffix (text, "\n" RECORD_UNDONE "\n"));
-  atout_match_stop (match);
+  atout_session_stop (match);
 }
 
 int

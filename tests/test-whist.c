@@ -181,13 +181,13 @@ has_match (gpointer window)
 static gboolean
 is_asked (gpointer window)
 {
-  AtoutMatch *match = atout_window_get_match (window);
+  AtoutSession *match = atout_window_get_match (window);
   GtkWidget *table = view_find (window, ATOUT_TYPE_TABLE);
   GtkWidget *focus = gtk_window_get_focus (window);
 
   return table != NULL && focus != NULL && focus != table && gtk_widget_is_ancestor (focus, table)
-         && (atout_match_get_state (match) != ATOUT_MATCH_PLAYING
-             || atout_match_get_turn (match) == 0);
+         && (atout_session_get_state (match) != ATOUT_MATCH_PLAYING
+             || atout_session_get_turn (match) == 0);
 }
 
 static gboolean
@@ -253,7 +253,7 @@ test_window (void)
   view_wait_for_draw (GTK_WIDGET (window));
   view_take_keyboard (GTK_WIDGET (window));
   choose_game (window);
-  while (atout_match_get_state (atout_window_get_match (window)) != ATOUT_MATCH_OVER)
+  while (atout_session_get_state (atout_window_get_match (window)) != ATOUT_MATCH_OVER)
     {
       view_wait (is_asked, window, "something to do");
       g_assert_cmpuint (n_keys++, <, 200);
@@ -261,7 +261,7 @@ test_window (void)
     }
   look_for_help (window);
 
-  text = atout_match_to_record (atout_window_get_match (window));
+  text = atout_session_to_record (atout_window_get_match (window));
   record = record_parse (text, strlen (text), "window", &error);
   g_assert_no_error (error);
   g_assert_true (record->log->match.over);

@@ -220,7 +220,8 @@ test_every_game_by_keyboard (void)
       wait_for (window, ATOUT_TYPE_TABLE_PAGE);
       wait_for (window, ATOUT_TYPE_CARD_VIEW);
       wait_for_focus_inside (window, ATOUT_TYPE_TABLE);
-      g_assert_true (atout_match_get_game (atout_window_get_match (ATOUT_WINDOW (window))) == game);
+      g_assert_true (atout_session_get_game (atout_window_get_match (ATOUT_WINDOW (window)))
+                     == game);
       close_window (window);
     }
   g_settings_reset (settings, "last-game");
@@ -432,14 +433,14 @@ test_explained_deal (void)
   for (guint known = 0; known < 2; known++)
     {
       AtoutNewMatchPage *page;
-      AtoutMatch *match;
+      AtoutSession *match;
 
       window = open_window ();
       page = open_new_match (window);
       gtk_widget_activate (atout_new_match_page_get_button (page));
       wait_for (window, ATOUT_TYPE_TABLE_PAGE);
       match = atout_window_get_match (ATOUT_WINDOW (window));
-      g_assert_true (atout_match_get_guided (match) == !known);
+      g_assert_true (atout_session_get_guided (match) == !known);
       g_assert_true (view_mentions (window, "All hands lie open in this deal") == !known);
       close_window (window);
       played_games_add (settings, game_at (0)->key);
@@ -459,7 +460,7 @@ test_start_match (void)
   g_autoptr (GVariant) all_kept = NULL;
   g_autofree char *kept = NULL;
   g_autofree char *expected = NULL;
-  AtoutMatch *match;
+  AtoutSession *match;
   Options options;
 
   adw_combo_row_set_selected (rows->pdata[options_find (game, "rules")], 1);
@@ -474,9 +475,9 @@ test_start_match (void)
   wait_for (window, ATOUT_TYPE_TABLE_PAGE);
   match = atout_window_get_match (ATOUT_WINDOW (window));
   g_assert_nonnull (match);
-  g_assert_true (atout_match_get_game (match) == game);
-  g_assert_cmpmem (atout_match_get_options (match), sizeof options, &options, sizeof options);
-  g_assert_cmpstr (atout_seat_get_name (atout_match_get_seat (match, 2)), ==, "Roos");
+  g_assert_true (atout_session_get_game (match) == game);
+  g_assert_cmpmem (atout_session_get_options (match), sizeof options, &options, sizeof options);
+  g_assert_cmpstr (atout_seat_get_name (atout_session_get_seat (match, 2)), ==, "Roos");
   g_assert_true (view_reads (window, "Own rules · Klaverjassen, for four"));
   close_window (window);
 
@@ -745,7 +746,7 @@ test_rules_link (void)
 static gboolean
 is_others_turn (gpointer data)
 {
-  int turn = atout_match_get_turn (data);
+  int turn = atout_session_get_turn (data);
 
   return turn > 0;
 }
@@ -759,7 +760,7 @@ test_leave_while_thinking (void)
 
   for (guint64 seed = 1; seed <= 8; seed++)
     {
-      AtoutMatch *match;
+      AtoutSession *match;
 
       atout_window_set_seed (ATOUT_WINDOW (window), seed);
       atout_window_start_match (ATOUT_WINDOW (window), game, &OPTIONS_DEFAULT);
@@ -768,8 +769,8 @@ test_leave_while_thinking (void)
       wait_for (window, ATOUT_TYPE_TABLE_PAGE);
 
       /* the user may be the first to speak: then pass, the others think */
-      if (atout_match_get_turn (match) == 0)
-        atout_match_act (match, 0, ACTION (VERB_PASS, 0), NULL);
+      if (atout_session_get_turn (match) == 0)
+        atout_session_act (match, 0, ACTION (VERB_PASS, 0), NULL);
       view_wait (is_others_turn, match, "another player's turn");
       activate (window, "win.leave");
       wait_for (window, ATOUT_TYPE_START_PAGE);
@@ -811,7 +812,7 @@ static void
 test_close_while_playing (void)
 {
   GtkWidget *window = open_window ();
-  AtoutMatch *match;
+  AtoutSession *match;
 
   atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
   match = atout_window_get_match (ATOUT_WINDOW (window));
@@ -884,15 +885,15 @@ shows_no_result (gpointer data)
 
 /* All seats play the first thing they may, the user too. */
 static void
-play_to_the_end (AtoutMatch *match)
+play_to_the_end (AtoutSession *match)
 {
-  while (atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+  while (atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
     {
       ActionList legal;
 
-      deal_legal (atout_match_get_deal (match), &legal);
+      deal_legal (atout_session_get_deal (match), &legal);
       g_assert_true (
-          atout_match_act (match, (guint) atout_match_get_turn (match), legal.at[0], NULL));
+          atout_session_act (match, (guint) atout_session_get_turn (match), legal.at[0], NULL));
     }
 }
 

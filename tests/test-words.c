@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "atout-match.h"
+#include "atout-session.h"
 #include "atout-sheet.h"
 #include "atout-talk.h"
 #include "jass.h"
@@ -12,16 +12,16 @@
 #include "words.h"
 
 static void
-deal (AtoutMatch *match)
+deal (AtoutSession *match)
 {
   g_autoptr (GError) error = NULL;
 
-  atout_match_deal (match, &error);
+  atout_session_deal (match, &error);
   g_assert_no_error (error);
 }
 
 /* A match with nobody but people, so that every call is made here; the first deal is dealt. */
-static AtoutMatch *
+static AtoutSession *
 match_of_people (const char *key, const char *settings)
 {
   AtoutPlayer players[SEATS_MAX]
@@ -30,12 +30,12 @@ match_of_people (const char *key, const char *settings)
   const Game *game = game_find (key);
   Options options = OPTIONS_DEFAULT;
   g_autoptr (GError) error = NULL;
-  AtoutMatch *match;
+  AtoutSession *match;
 
   options_set_all (&options, game, settings, &error);
   g_assert_no_error (error);
-  match = atout_match_new (game, &options, players);
-  atout_match_set_seed (match, 42);
+  match = atout_session_new (game, &options, players);
+  atout_session_set_seed (match, 42);
   deal (match);
 
   return match;
@@ -43,7 +43,7 @@ match_of_people (const char *key, const char *settings)
 
 /* What is said in @match, in its words. */
 static AtoutTalk *
-talk_of (AtoutMatch *match)
+talk_of (AtoutSession *match)
 {
   AtoutTalk *talk = atout_talk_new (ATOUT_COURSE (match));
 
@@ -53,10 +53,10 @@ talk_of (AtoutMatch *match)
 }
 
 static Action
-action_of (AtoutMatch *match, const char *token)
+action_of (AtoutSession *match, const char *token)
 {
   Action action
-      = action_from_token (atout_match_get_game (match), atout_match_get_pack (match), token);
+      = action_from_token (atout_session_get_game (match), atout_session_get_pack (match), token);
 
   g_assert_cmpuint (action, !=, ACTION_NONE);
 
@@ -65,7 +65,7 @@ action_of (AtoutMatch *match, const char *token)
 
 /* Whoever is at turn does what the tokens say. */
 static void
-act_all (AtoutMatch *match, const char *tokens)
+act_all (AtoutSession *match, const char *tokens)
 {
   g_auto (GStrv) words = g_strsplit (tokens, " ", -1);
 
@@ -73,19 +73,19 @@ act_all (AtoutMatch *match, const char *tokens)
     {
       g_autoptr (GError) error = NULL;
 
-      atout_match_act (match, (guint) atout_match_get_turn (match), action_of (match, words[i]),
-                       &error);
+      atout_session_act (match, (guint) atout_session_get_turn (match), action_of (match, words[i]),
+                         &error);
       g_assert_no_error (error);
     }
 }
 
 static void
-assert_contract (AtoutMatch *match, const char *contract, const char *sentence)
+assert_contract (AtoutSession *match, const char *contract, const char *sentence)
 {
-  const Telling telling = atout_match_tell (match);
+  const Telling telling = atout_session_tell (match);
   g_autofree char *described = tell_contract_sentence (&telling);
 
-  g_assert_cmpstr (atout_match_get_contract (match), ==, contract);
+  g_assert_cmpstr (atout_session_get_contract (match), ==, contract);
   g_assert_cmpstr (described, ==, sentence);
 }
 
@@ -93,7 +93,7 @@ assert_contract (AtoutMatch *match, const char *contract, const char *sentence)
 static void
 test_no_trump (void)
 {
-  g_autoptr (AtoutMatch) match = match_of_people ("fiftysix", "");
+  g_autoptr (AtoutSession) match = match_of_people ("fiftysix", "");
   g_autoptr (AtoutTalk) talk = talk_of (match);
 
   assert_contract (match, "", "Trumps are not chosen yet.");
@@ -108,9 +108,9 @@ test_no_trump (void)
 }
 
 static void
-assert_targets (AtoutMatch *match, const char *targets)
+assert_targets (AtoutSession *match, const char *targets)
 {
-  const Telling telling = atout_match_tell (match);
+  const Telling telling = atout_session_tell (match);
   g_autofree char *described = tell_targets (&telling);
 
   g_assert_cmpstr (described, ==, targets);
@@ -153,7 +153,7 @@ test_doubled (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (AtoutMatch) match = match_of_people ("fiftysix", rows[i].settings);
+      g_autoptr (AtoutSession) match = match_of_people ("fiftysix", rows[i].settings);
 
       act_all (match, rows[i].calls);
       assert_contract (match, rows[i].contract, rows[i].sentence);
@@ -186,7 +186,7 @@ test_auction (void)
     { 1, 2, 34, "2 plus ♦\uFE0E",
       "Bert, 34: “2 plus ♦\uFE0E” – holds 2 × jack of diamonds and only 1 more (or a bluff)" },
   };
-  g_autoptr (AtoutMatch) match = match_of_people ("fiftysix", "");
+  g_autoptr (AtoutSession) match = match_of_people ("fiftysix", "");
   g_autoptr (AtoutTalk) talk = talk_of (match);
   GListModel *auction = atout_talk_get_auction (talk);
   Action card;
@@ -210,11 +210,11 @@ test_auction (void)
 
   /* it stays through the play, while the seats fall silent with the first card */
   act_all (match, "pass pass pass pass pass");
-  g_assert_false (atout_match_is_calling (match));
+  g_assert_false (atout_session_is_calling (match));
   g_assert_cmpstr (atout_talk_get_speech (talk, 2), ==, "pass");
-  deal_legal (atout_match_get_deal (match), &legal);
+  deal_legal (atout_session_get_deal (match), &legal);
   card = legal.at[0];
-  g_assert_true (atout_match_act (match, (guint) atout_match_get_turn (match), card, NULL));
+  g_assert_true (atout_session_act (match, (guint) atout_session_get_turn (match), card, NULL));
   g_assert_cmpstr (atout_talk_get_speech (talk, 2), ==, "");
   g_assert_cmpuint (g_list_model_get_n_items (auction), ==, G_N_ELEMENTS (rows) + 5);
 }
@@ -223,26 +223,26 @@ test_auction (void)
 static void
 test_relations (void)
 {
-  g_autoptr (AtoutMatch) pairs = match_of_people ("klaverjas", "");
-  g_autoptr (AtoutMatch) cego = match_of_people ("cego", "");
-  g_autoptr (AtoutMatch) watched = match_of_people ("zensern", "mode=4d");
+  g_autoptr (AtoutSession) pairs = match_of_people ("klaverjas", "");
+  g_autoptr (AtoutSession) cego = match_of_people ("cego", "");
+  g_autoptr (AtoutSession) watched = match_of_people ("zensern", "mode=4d");
   guint watching = 0;
 
-  g_assert_cmpint (atout_seat_get_relation (atout_match_get_seat (pairs, 2)), ==,
+  g_assert_cmpint (atout_seat_get_relation (atout_session_get_seat (pairs, 2)), ==,
                    ATOUT_RELATION_PARTNER);
-  g_assert_cmpint (atout_seat_get_relation (atout_match_get_seat (pairs, 1)), ==,
+  g_assert_cmpint (atout_seat_get_relation (atout_session_get_seat (pairs, 1)), ==,
                    ATOUT_RELATION_OPPONENT);
 
-  g_assert_cmpint (atout_seat_get_relation (atout_match_get_seat (cego, 1)), ==,
+  g_assert_cmpint (atout_seat_get_relation (atout_session_get_seat (cego, 1)), ==,
                    ATOUT_RELATION_NONE);
   act_all (cego, "pass pass pass pass pass pass pass game:cego");
-  g_assert_cmpint (atout_seat_get_relation (atout_match_get_seat (cego, 1)), ==,
+  g_assert_cmpint (atout_seat_get_relation (atout_session_get_seat (cego, 1)), ==,
                    ATOUT_RELATION_OPPONENT);
-  g_assert_cmpint (atout_seat_get_relation (atout_match_get_seat (cego, 2)), ==,
+  g_assert_cmpint (atout_seat_get_relation (atout_session_get_seat (cego, 2)), ==,
                    ATOUT_RELATION_PARTNER);
 
   for (guint seat = 0; seat < 4; seat++)
-    watching += atout_seat_get_watching (atout_match_get_seat (watched, seat));
+    watching += atout_seat_get_watching (atout_session_get_seat (watched, seat));
   g_assert_cmpuint (watching, ==, 1);
 }
 
@@ -250,7 +250,7 @@ test_relations (void)
 static void
 test_choice_of_no_trump (void)
 {
-  g_autoptr (AtoutMatch) match = match_of_people ("fiftysix", "trump=free");
+  g_autoptr (AtoutSession) match = match_of_people ("fiftysix", "trump=free");
   g_autoptr (AtoutTalk) talk = talk_of (match);
 
   act_all (match, "bid:30:H pass pass pass pass pass");
@@ -266,12 +266,12 @@ test_choice_of_no_trump (void)
 static void
 test_tables (void)
 {
-  g_autoptr (AtoutMatch) deals = match_of_people ("fiftysix", "");
-  g_autoptr (AtoutMatch) match
+  g_autoptr (AtoutSession) deals = match_of_people ("fiftysix", "");
+  g_autoptr (AtoutSession) match
       = match_of_people ("fiftysix", "match=tables6 broke=zero redouble=ends");
   g_autoptr (AtoutSheet) sheet_of_deals = atout_sheet_new (ATOUT_COURSE (deals));
   g_autoptr (AtoutSheet) sheet = atout_sheet_new (ATOUT_COURSE (match));
-  const Telling telling = atout_match_tell (match);
+  const Telling telling = atout_session_tell (match);
   g_autofree char *before = tell_counters (&telling, 1);
   gboolean first_won;
 
@@ -282,15 +282,15 @@ test_tables (void)
 
   /* more is at stake than anybody has */
   act_all (match, "bid:56:C double pass pass redouble");
-  while (atout_match_get_state (match) == ATOUT_MATCH_PLAYING)
+  while (atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
     {
       ActionList legal;
 
-      deal_legal (atout_match_get_deal (match), &legal);
+      deal_legal (atout_session_get_deal (match), &legal);
       g_assert_true (
-          atout_match_act (match, (guint) atout_match_get_turn (match), legal.at[0], NULL));
+          atout_session_act (match, (guint) atout_session_get_turn (match), legal.at[0], NULL));
     }
-  g_assert_cmpint (atout_match_get_state (match), ==, ATOUT_MATCH_OVER);
+  g_assert_cmpint (atout_session_get_state (match), ==, ATOUT_MATCH_OVER);
   first_won = match_has_won (telling.match, 0);
   for (guint seat = 0; seat < 6; seat++)
     g_assert_true ((tell_loser_mark (&telling, seat) == NULL) == ((seat % 2 == 0) == first_won));
@@ -300,7 +300,7 @@ test_tables (void)
 static void
 test_permanent_trumps (void)
 {
-  g_autoptr (AtoutMatch) match = match_of_people ("cego", "");
+  g_autoptr (AtoutSession) match = match_of_people ("cego", "");
   g_autoptr (AtoutTalk) talk = talk_of (match);
   ActionList legal = { 0 };
 
@@ -309,10 +309,10 @@ test_permanent_trumps (void)
   assert_contract (match, "Cego – Bert plays", "Bert plays Cego.");
 
   /* the user is not told which card another keeps */
-  deal_legal (atout_match_get_deal (match), &legal);
-  g_assert_true (atout_match_act (match, 1, legal.at[0], NULL));
+  deal_legal (atout_session_get_deal (match), &legal);
+  g_assert_true (atout_session_act (match, 1, legal.at[0], NULL));
   g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert: Choose a card without showing it");
-  atout_match_set_words (match, WORDS_GERMAN);
+  atout_session_set_words (match, WORDS_GERMAN);
   g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert: Choose a card without showing it");
 }
 
@@ -320,9 +320,9 @@ test_permanent_trumps (void)
 static void
 test_closed_stock (void)
 {
-  g_autoptr (AtoutMatch) match = match_of_people ("wurzen", "deal=cut");
-  const char *sign = words_suit_short (WORDS_FRENCH, atout_match_get_trump (match));
-  const char *suit = words_suit (WORDS_FRENCH, atout_match_get_trump (match));
+  g_autoptr (AtoutSession) match = match_of_people ("wurzen", "deal=cut");
+  const char *sign = words_suit_short (WORDS_FRENCH, atout_session_get_trump (match));
+  const char *suit = words_suit (WORDS_FRENCH, atout_session_get_trump (match));
   g_autofree char *open = g_strdup_printf ("Trumps are %s.", suit);
   g_autofree char *contract = g_strdup_printf ("%s – Bert has closed", sign);
   g_autofree char *closed = g_strdup_printf ("Trumps are %s, Bert has closed the stock.", suit);
@@ -380,9 +380,9 @@ test_words_of_actions (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (AtoutMatch) match = match_of_people (rows[i].game, "");
+      g_autoptr (AtoutSession) match = match_of_people (rows[i].game, "");
       g_autoptr (AtoutAction) action = atout_action_new (
-          atout_match_get_deal (match), action_of (match, rows[i].token), rows[i].suits);
+          atout_session_get_deal (match), action_of (match, rows[i].token), rows[i].suits);
 
       g_assert_cmpstr (atout_action_get_button (action), ==, rows[i].button);
       g_assert_cmpstr (atout_action_get_meaning (action), ==, rows[i].meaning);
@@ -412,11 +412,11 @@ test_words_of_moments (void)
     { ZENSERN_PHASE_HOCH, 0, "hoch:5A", "5 bis zum Daus", "Say how high: a run of 5 up to ace" },
     { ZENSERN_PHASE_HOCH, 0, "kunst:K", "vier Könige", "Say which four: king" },
   };
-  g_autoptr (AtoutMatch) match = match_of_people ("zensern", "");
+  g_autoptr (AtoutSession) match = match_of_people ("zensern", "");
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      Deal then = *atout_match_get_deal (match);
+      Deal then = *atout_session_get_deal (match);
       g_autoptr (AtoutAction) action = NULL;
       g_autoptr (AtoutAction) later = NULL;
 
@@ -447,9 +447,9 @@ test_settled (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (AtoutMatch) match = match_of_people ("zensern", rows[i].settings);
-      Deal *deal = (Deal *) atout_match_get_deal (match);
-      const Telling telling = atout_match_tell (match);
+      g_autoptr (AtoutSession) match = match_of_people ("zensern", rows[i].settings);
+      Deal *deal = (Deal *) atout_session_get_deal (match);
+      const Telling telling = atout_session_tell (match);
       g_autofree char *before = tell_contract_sentence (&telling);
       g_autofree char *after = NULL;
       unsigned seat = rows[i].counting > 0 ? (unsigned) rows[i].counting : 1;
@@ -508,9 +508,9 @@ test_reasons (void)
 
 /* The names of the hand, one after the other. */
 static char *
-list_hand (AtoutMatch *match)
+list_hand (AtoutSession *match)
 {
-  GListModel *hand = atout_match_get_hand (match);
+  GListModel *hand = atout_session_get_hand (match);
   GString *names = g_string_new (NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
@@ -524,9 +524,9 @@ list_hand (AtoutMatch *match)
 }
 
 static gboolean
-is_offered (AtoutMatch *match, const char *meaning)
+is_offered (AtoutSession *match, const char *meaning)
 {
-  GListModel *calls = atout_match_get_calls (match);
+  GListModel *calls = atout_session_get_calls (match);
 
   for (guint i = 0; i < g_list_model_get_n_items (calls); i++)
     {
@@ -543,7 +543,7 @@ is_offered (AtoutMatch *match, const char *meaning)
 static void
 test_change_of_deck (void)
 {
-  g_autoptr (AtoutMatch) match = match_of_people ("fiftysix", "");
+  g_autoptr (AtoutSession) match = match_of_people ("fiftysix", "");
   g_autoptr (AtoutTalk) talk = talk_of (match);
   g_autofree char *record = NULL;
   g_autofree char *same = NULL;
@@ -551,7 +551,7 @@ test_change_of_deck (void)
   g_autofree char *german = NULL;
 
   act_all (match, "bid:28:S pass pass pass pass");
-  record = atout_match_to_record (match);
+  record = atout_session_to_record (match);
   french = list_hand (match);
   g_assert_cmpstr (french, ==,
                    "jack of hearts, nine of hearts, ace of hearts, queen of hearts, "
@@ -559,7 +559,7 @@ test_change_of_deck (void)
   g_assert_cmpstr (atout_talk_get_speech (talk, 1), ==, "28 ♠\uFE0E");
   g_assert_true (is_offered (match, "Raise to 29: clubs"));
 
-  atout_match_set_words (match, WORDS_GERMAN);
+  atout_session_set_words (match, WORDS_GERMAN);
   german = list_hand (match);
   g_assert_cmpstr (german, ==,
                    "Unter of hearts, nine of hearts, ace of hearts, Ober of hearts, "
@@ -567,14 +567,14 @@ test_change_of_deck (void)
   g_assert_cmpstr (atout_talk_get_speech (talk, 1), ==, "28 leaves");
   g_assert_true (is_offered (match, "Raise to 29: acorns"));
   g_assert_false (is_offered (match, "Raise to 29: clubs"));
-  same = atout_match_to_record (match);
+  same = atout_session_to_record (match);
   g_assert_cmpstr (record, ==, same);
 
   act_all (match, "pass");
   assert_contract (match, "leaves 28 – Bert plays",
                    "Trumps are leaves, Bert plays 28. We: 29 card points needed. "
                    "They: 28 card points needed.");
-  atout_match_set_words (match, WORDS_FRENCH);
+  atout_session_set_words (match, WORDS_FRENCH);
   assert_contract (match, "♠\uFE0E 28 – Bert plays",
                    "Trumps are spades, Bert plays 28. We: 29 card points needed. "
                    "They: 28 card points needed.");
@@ -584,12 +584,12 @@ test_change_of_deck (void)
 static void
 test_status_follows_deck (void)
 {
-  g_autoptr (AtoutMatch) match = match_of_people ("klaverjas", "trump=utrecht");
+  g_autoptr (AtoutSession) match = match_of_people ("klaverjas", "trump=utrecht");
   g_autoptr (AtoutTalk) talk = talk_of (match);
 
   act_all (match, "trump:C");
   g_assert_nonnull (strstr (atout_talk_get_status (talk), "clubs"));
-  atout_match_set_words (match, WORDS_GERMAN);
+  atout_session_set_words (match, WORDS_GERMAN);
   g_assert_null (strstr (atout_talk_get_status (talk), "clubs"));
   g_assert_nonnull (strstr (atout_talk_get_status (talk), "acorns"));
 }
@@ -598,7 +598,7 @@ test_status_follows_deck (void)
 static void
 test_order_of_suits (void)
 {
-  g_autoptr (AtoutMatch) match = match_of_people ("klaverjas", "trump=utrecht");
+  g_autoptr (AtoutSession) match = match_of_people ("klaverjas", "trump=utrecht");
   g_autofree char *french = NULL;
   g_autofree char *german = NULL;
 
@@ -606,7 +606,7 @@ test_order_of_suits (void)
   g_assert_cmpstr (french, ==,
                    "ace of spades, nine of spades, ten of hearts, seven of hearts, "
                    "ten of clubs, nine of clubs, ten of diamonds, eight of diamonds");
-  atout_match_set_words (match, WORDS_GERMAN);
+  atout_session_set_words (match, WORDS_GERMAN);
   german = list_hand (match);
   g_assert_cmpstr (german, ==,
                    "ten of acorns, nine of acorns, ten of hearts, seven of hearts, "

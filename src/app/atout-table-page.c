@@ -22,7 +22,7 @@ struct _AtoutTablePage
   GtkWidget parent_instance;
 
   GSettings *settings;
-  AtoutMatch *match;
+  AtoutSession *match;
   AtoutGameDeck *deck;
   gboolean held;
 
@@ -74,9 +74,9 @@ set_held (AtoutTablePage *self, gboolean held)
 
   self->held = held;
   if (held)
-    atout_match_hold (self->match);
+    atout_session_hold (self->match);
   else
-    atout_match_release (self->match);
+    atout_session_release (self->match);
 }
 
 /* Nothing happens unseen. */
@@ -139,23 +139,25 @@ update_automatic (AtoutTablePage *self)
 
   if (self->match == NULL)
     return;
-  atout_match_set_notices_claims (self->match,
-                                  g_settings_get_boolean (self->settings, "notice-claims"));
-  atout_match_set_automatic (self->match,
-                             g_settings_get_boolean (self->settings, "give-only-answer"),
-                             g_settings_get_boolean (self->settings, "play-only-card"),
-                             g_str_equal (announce, "all")    ? ATOUT_ANNOUNCE_ALL
-                             : g_str_equal (announce, "safe") ? ATOUT_ANNOUNCE_SAFE
-                                                              : ATOUT_ANNOUNCE_ASK);
-  atout_match_set_shows_count (self->match, g_settings_get_boolean (self->settings, "show-count"));
+  atout_session_set_notices_claims (self->match,
+                                    g_settings_get_boolean (self->settings, "notice-claims"));
+  atout_session_set_automatic (self->match,
+                               g_settings_get_boolean (self->settings, "give-only-answer"),
+                               g_settings_get_boolean (self->settings, "play-only-card"),
+                               g_str_equal (announce, "all")    ? ATOUT_ANNOUNCE_ALL
+                               : g_str_equal (announce, "safe") ? ATOUT_ANNOUNCE_SAFE
+                                                                : ATOUT_ANNOUNCE_ASK);
+  atout_session_set_shows_count (self->match,
+                                 g_settings_get_boolean (self->settings, "show-count"));
 }
 
 static void
 update_sorting (AtoutTablePage *self)
 {
   if (self->match != NULL)
-    atout_match_set_sorting (self->match, g_settings_get_boolean (self->settings, "sort-ascending"),
-                             g_settings_get_boolean (self->settings, "sort-trumps-first"));
+    atout_session_set_sorting (self->match,
+                               g_settings_get_boolean (self->settings, "sort-ascending"),
+                               g_settings_get_boolean (self->settings, "sort-trumps-first"));
 }
 
 /* The table and what is said follow the deck. */
@@ -165,7 +167,7 @@ deck_changed (AtoutTablePage *self)
   AtoutDeck *deck = atout_game_deck_get_deck (self->deck);
 
   if (deck != NULL && self->match != NULL)
-    atout_match_set_words (self->match, atout_deck_get_suits (deck));
+    atout_session_set_words (self->match, atout_deck_get_suits (deck));
   atout_table_set_deck (ATOUT_TABLE (self->table), deck);
 }
 
@@ -173,8 +175,8 @@ deck_changed (AtoutTablePage *self)
 static void
 state_changed (AtoutTablePage *self)
 {
-  if (atout_match_get_state (self->match) >= ATOUT_MATCH_DEAL_OVER)
-    played_games_add (self->settings, atout_match_get_game (self->match)->key);
+  if (atout_session_get_state (self->match) >= ATOUT_MATCH_DEAL_OVER)
+    played_games_add (self->settings, atout_session_get_game (self->match)->key);
 }
 
 static void
@@ -465,7 +467,7 @@ atout_table_page_expect (AtoutTablePage *self, const Game *game, const Options *
 }
 
 void
-atout_table_page_set_match (AtoutTablePage *self, AtoutMatch *match)
+atout_table_page_set_match (AtoutTablePage *self, AtoutSession *match)
 {
   g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
 
@@ -481,7 +483,8 @@ atout_table_page_set_match (AtoutTablePage *self, AtoutMatch *match)
                              G_CONNECT_SWAPPED);
 
   if (match != NULL)
-    atout_table_page_expect (self, atout_match_get_game (match), atout_match_get_options (match));
+    atout_table_page_expect (self, atout_session_get_game (match),
+                             atout_session_get_options (match));
   deck_changed (self);
   update_automatic (self);
   update_sorting (self);
@@ -499,7 +502,7 @@ atout_table_page_deal (AtoutTablePage *self)
 
   g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
 
-  if (self->match != NULL && !atout_match_deal (self->match, &error))
+  if (self->match != NULL && !atout_session_deal (self->match, &error))
     say (self, error->message);
 }
 

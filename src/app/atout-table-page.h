@@ -5,7 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "atout-deck-store.h"
-#include "atout-match.h"
+#include "atout-session.h"
 
 G_BEGIN_DECLS
 
@@ -33,7 +33,7 @@ void atout_table_page_set_decks (AtoutTablePage *self, AtoutDeckStore *decks);
 void atout_table_page_expect (AtoutTablePage *self, const Game *game, const Options *options);
 
 /** Shows @match, or nothing with NULL. The page keeps a reference. */
-void atout_table_page_set_match (AtoutTablePage *self, AtoutMatch *match);
+void atout_table_page_set_match (AtoutTablePage *self, AtoutSession *match);
 
 /** Deals the next deal of the match; says by `message` if that failed. */
 void atout_table_page_deal (AtoutTablePage *self);

@@ -20,7 +20,7 @@ struct _AtoutWindow
 
   GSettings *settings;
   AtoutDeckStore *decks;
-  AtoutMatch *match;
+  AtoutSession *match;
   guint64 seed;
   gboolean has_seed;
   const char *help_from; /* the page to go back to */
@@ -110,7 +110,7 @@ go_to (AtoutWindow *self, const char *page)
 static gboolean
 is_running (AtoutWindow *self)
 {
-  return self->match != NULL && atout_match_get_state (self->match) != ATOUT_MATCH_OVER;
+  return self->match != NULL && atout_session_get_state (self->match) != ATOUT_MATCH_OVER;
 }
 
 /* The game in front of the user, and its options. */
@@ -121,8 +121,8 @@ current_game (AtoutWindow *self, const Options **options)
 
   if (self->match != NULL && !is_on (self, page_new_match))
     {
-      *options = atout_match_get_options (self->match);
-      return atout_match_get_game (self->match);
+      *options = atout_session_get_options (self->match);
+      return atout_session_get_game (self->match);
     }
 
   *options = atout_new_match_page_get_options (page);
@@ -194,8 +194,8 @@ update_chrome (AtoutWindow *self)
   set_action (self, "back", !leave && !is_on (self, page_start));
   set_action (self, "leave", leave);
   set_action (self, "new-match", !is_on (self, page_new_match));
-  set_action (self, "undo", table && self->match != NULL && atout_match_can_undo (self->match));
-  set_action (self, "redo", table && self->match != NULL && atout_match_can_redo (self->match));
+  set_action (self, "undo", table && self->match != NULL && atout_session_can_undo (self->match));
+  set_action (self, "redo", table && self->match != NULL && atout_session_can_redo (self->match));
   set_action (self, "last-trick", table);
   set_action (self, "all-tricks", table);
   set_action (self, "explain", table);
@@ -219,16 +219,16 @@ clear_table (AtoutWindow *self)
 static void
 guided_changed (AtoutWindow *self)
 {
-  set_toggle (self, "explain", self->match != NULL && atout_match_get_guided (self->match));
+  set_toggle (self, "explain", self->match != NULL && atout_session_get_guided (self->match));
 }
 
 static void
-set_match (AtoutWindow *self, AtoutMatch *match)
+set_match (AtoutWindow *self, AtoutSession *match)
 {
   if (self->match != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->match, self);
-      atout_match_stop (self->match);
+      atout_session_stop (self->match);
     }
   g_set_object (&self->match, match);
   if (match != NULL)
@@ -312,8 +312,8 @@ match_finished (AtoutWindow *self, gboolean again)
       end_match (self);
       return;
     }
-  options = *atout_match_get_options (self->match);
-  atout_window_start_match (self, atout_match_get_game (self->match), &options);
+  options = *atout_session_get_options (self->match);
+  atout_window_start_match (self, atout_session_get_game (self->match), &options);
 }
 
 static void
@@ -515,7 +515,7 @@ atout_window_dispose (GObject *object)
   if (self->match != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->match, self);
-      atout_match_stop (self->match);
+      atout_session_stop (self->match);
     }
   g_clear_object (&self->match);
   g_clear_object (&self->decks);
@@ -645,17 +645,17 @@ atout_window_set_seed (AtoutWindow *self, guint64 seed)
 void
 atout_window_start_match (AtoutWindow *self, const Game *game, const Options *options)
 {
-  g_autoptr (AtoutMatch) match = NULL;
+  g_autoptr (AtoutSession) match = NULL;
 
   g_return_if_fail (ATOUT_IS_WINDOW (self));
   g_return_if_fail (game != NULL && options != NULL);
 
   match = match_setup_new (self->settings, game, options);
   if (self->has_seed)
-    atout_match_set_seed (match, self->seed);
+    atout_session_set_seed (match, self->seed);
 
   if (is_on (self, page_new_match))
-    atout_match_set_guided (
+    atout_session_set_guided (
         match, atout_new_match_page_get_guided (ATOUT_NEW_MATCH_PAGE (self->new_match_page)));
 
   set_match (self, match);
@@ -664,7 +664,7 @@ atout_window_start_match (AtoutWindow *self, const Game *game, const Options *op
   atout_table_page_deal (ATOUT_TABLE_PAGE (self->table_page));
 }
 
-AtoutMatch *
+AtoutSession *
 atout_window_get_match (AtoutWindow *self)
 {
   g_return_val_if_fail (ATOUT_IS_WINDOW (self), NULL);

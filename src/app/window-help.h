@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "atout-match.h"
+#include "atout-session.h"
 #include "decks/atout-game-deck.h"
 #include "help/atout-help-page.h"
 
@@ -23,7 +23,7 @@ AtoutGameDeck *window_help_follow_decks (AtoutHelpPage  *page,
 void           window_help_show         (AtoutHelpPage  *page,
                                          const Game     *game,
                                          const Options  *options,
-                                         AtoutMatch     *match);
+                                         AtoutSession     *match);
 
 /** The title of the game whose rules are shown, "" for all games. */
 const char    *window_help_get_title    (AtoutHelpPage  *page);

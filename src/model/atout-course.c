@@ -2,9 +2,10 @@
 
 #include "atout-course.h"
 
-#include <string.h>
+#include <glib/gi18n-lib.h>
 
 #include "game.h"
+#include "player-names.h"
 
 G_DEFINE_QUARK (atout_match_error, atout_match_error)
 G_DEFINE_INTERFACE (AtoutCourse, atout_course, G_TYPE_OBJECT)
@@ -107,6 +108,48 @@ atout_course_act (AtoutCourse *self, guint seat, Action action, AtoutManner mann
   return ATOUT_COURSE_GET_IFACE (self)->act (self, seat, action, manner, error);
 }
 
+/* ---- What may not be done ------------------------------------------------------------------ */
+
+gboolean
+atout_course_check_turn (AtoutCourse *self, guint seat, GError **error)
+{
+  int turn = atout_course_get_turn (self);
+  g_autofree char *text = NULL;
+
+  if (turn == (int) seat)
+    return TRUE;
+  if (turn != NO_SEAT)
+    {
+      const WordsValue values[]
+          = { { "{name}", atout_course_get_seat_name (self, (guint) turn) }, { NULL, NULL } };
+
+      /* Translators: said to the user who tries to act too early. */
+      text = words_fill (_ ("It is {name}’s turn."), values);
+    }
+  g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_NOT_YOUR_TURN,
+                       text != NULL ? text : _ ("The deal is over."));
+
+  return FALSE;
+}
+
+gboolean
+atout_course_check (AtoutCourse *self, guint seat, Action action, GError **error)
+{
+  gboolean is_call = action_card (atout_course_get_game (self), action) == CARD_NONE;
+  ActionList legal;
+
+  if (!atout_course_check_turn (self, seat, error))
+    return FALSE;
+  atout_course_list_legal (self, &legal);
+  if (action_list_has (&legal, action))
+    return TRUE;
+  g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_ILLEGAL,
+                       is_call ? _ ("That cannot be said now.")
+                               : _ ("This card cannot be chosen now."));
+
+  return FALSE;
+}
+
 /* ---- What follows from that ---------------------------------------------------------------- */
 
 void
@@ -207,13 +250,7 @@ atout_course_is_human (AtoutCourse *self, guint seat)
 const char *
 atout_course_get_player_name (AtoutCourse *self, guint player)
 {
-  const LogPlayer *who = &atout_course_get_log (self)->player[player];
-  const char *blank = who->kind == PLAYER_COMPUTER ? strchr (who->name, ' ') : NULL;
-
-  if (who->kind == PLAYER_HUMAN)
-    return who->name;
-
-  return blank != NULL ? blank + 1 : "";
+  return player_names_get (atout_course_get_log (self), player);
 }
 
 const char *
@@ -274,6 +311,7 @@ atout_course_tell (AtoutCourse *self, WordsSuits suits)
     .user = atout_course_get_user_seat (self),
     .suits = suits,
     .prompt = "",
+    .question = atout_course_get_question (self),
   };
 
   for (guint i = 0; i < telling.match->n_seats; i++)

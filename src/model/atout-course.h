@@ -87,6 +87,15 @@ gboolean        atout_course_act            (AtoutCourse  *self,
 /** The seat of the user: whose hand is shown. */
 guint           atout_course_get_user_seat  (AtoutCourse  *self);
 
+/** Fails as the door does, unless @seat is at turn, and with @action unless that may be done. */
+gboolean        atout_course_check_turn     (AtoutCourse  *self,
+                                             guint         seat,
+                                             GError      **error);
+gboolean        atout_course_check          (AtoutCourse  *self,
+                                             guint         seat,
+                                             Action        action,
+                                             GError      **error);
+
 /* What follows from these: */
 
 /** Event @index, from 0, of those that led to the moment in its deal. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What only AtoutMatch may do to a seat. */
+/** What only AtoutSession may do to a seat. */
 
 #pragma once
 

@@ -66,6 +66,14 @@ typedef struct
   unsigned needed;  /* to end the deal */
 } OwnCount;
 
+/** What the winner of a trick may say where it may hold something to claim. */
+typedef struct
+{
+  uint8_t claim;        /* the verb that claims it */
+  uint8_t silent;       /* the verb that does not */
+  const char *question; /* NC_("prompt", …), asked of who has to notice: it does not tell */
+} TrickClaim;
+
 /** The house rules of a game: which there are, what goes together, named choices of them. */
 typedef struct
 {
@@ -182,10 +190,10 @@ typedef struct
   const char *(*prompt) (const Deal *deal, unsigned *value, Suit *suit);
 
   /**
-   * What the seat at turn is asked when it has to notice by itself whether there is something to
-   * claim, in place of prompt (); NULL: that does not tell it. NULL: never does.
+   * What the winner of a trick may claim for it where that must be noticed, with these options;
+   * NULL: nothing. NULL: never anything.
    */
-  const char *(*notice_prompt) (const Deal *deal);
+  const TrickClaim *(*trick_claim) (const Options *options);
 
   /**
    * Completes @contract, which has what is the same in every game: the declarer and the trumps of
@@ -213,14 +221,6 @@ typedef struct
 
   /** The cards of the own hand that @seat has chosen for what it is doing; NULL: none, ever. */
   CardSet (*chosen) (const Deal *deal, unsigned seat);
-
-  /**
-   * Carries out @action of the seat at turn as apply () does, but where it gives @seat a trick that
-   * holds nothing to claim, and others may, @deal stays where that would be asked: the answers are
-   * those of legal (), and none of them changes anything. False: there is no reason to, and nothing
-   * was done. NULL: never.
-   */
-  bool (*linger) (Deal *deal, unsigned seat, Action action);
 } GameShow;
 
 /** What is said, or advised, beyond the list of legal actions. */

@@ -161,10 +161,11 @@ game_prompt (const Deal *deal, unsigned *value, Suit *suit)
   return deal->game->show->prompt (deal, value, suit);
 }
 
-static inline const char *
-game_notice_prompt (const Deal *deal)
+static inline const TrickClaim *
+game_trick_claim (const Deal *deal)
 {
-  return deal->game->show->notice_prompt != NULL ? deal->game->show->notice_prompt (deal) : NULL;
+  return deal->game->show->trick_claim != NULL ? deal->game->show->trick_claim (&deal->options)
+                                               : NULL;
 }
 
 /* SUIT_NONE is a choice to be made until the play starts, and no trumps from then on. */
@@ -215,12 +216,6 @@ static inline CardSet
 game_chosen (const Deal *deal, unsigned seat)
 {
   return deal->game->show->chosen != NULL ? deal->game->show->chosen (deal, seat) : 0;
-}
-
-static inline bool
-game_linger (Deal *deal, unsigned seat, Action action)
-{
-  return deal->game->show->linger != NULL ? deal->game->show->linger (deal, seat, action) : false;
 }
 
 /* What is said, or advised, beyond the list of legal actions. */

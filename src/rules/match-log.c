@@ -64,10 +64,12 @@ match_log_free (MatchLog *log)
 void
 match_log_set_player (MatchLog *log, unsigned player, PlayerKind kind, const char *name)
 {
+  g_autofree char *old = NULL; /* @name may be a part of it */
+
   g_return_if_fail (player < log->match.n_seats);
 
+  old = log->player[player].name;
   log->player[player].kind = kind;
-  g_free (log->player[player].name);
   log->player[player].name = g_strdup (name);
 }
 

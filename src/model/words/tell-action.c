@@ -7,21 +7,14 @@
 #include "action-words.h"
 #include "tell-text.h"
 
-/* What is asked instead where the user has to notice himself what can be claimed; NULL: nothing. */
-static const char *
-unaided_prompt (const Telling *telling)
-{
-  return telling->notices ? game_notice_prompt (telling->deal) : NULL;
-}
-
 char *
 tell_prompt (const Telling *telling)
 {
   const Deal *deal = telling->deal;
   unsigned value = 0;
   Suit suit = SUIT_NONE;
-  const char *unaided = unaided_prompt (telling);
-  const char *text = unaided != NULL ? unaided : game_prompt (deal, &value, &suit);
+  const char *text
+      = telling->question != NULL ? telling->question : game_prompt (deal, &value, &suit);
   char number[12];
   const WordsValue values[] = {
     { "{value}", number },

@@ -25,7 +25,7 @@ typedef struct
   WordsSuits suits;              /* whose words name suits and ranks */
   const char *prompt;            /* what the user is asked, tell_prompt (); "": nothing */
   bool is_guided;                /* the hands of all others lie open */
-  bool notices;                  /* the user has to notice himself what can be claimed */
+  const char *question;          /* what is asked in place of Game.prompt; NULL: that */
   bool counts;                   /* the user is told what he has won so far in the deal */
 } Telling;
 

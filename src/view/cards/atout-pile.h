@@ -5,7 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "atout-deck.h"
-#include "atout-match.h"
+#include "atout-session.h"
 
 G_BEGIN_DECLS
 
@@ -26,7 +26,7 @@ double     atout_pile_get_span (guint       n_open);
 
 /** Shows @pile of @match, before whom it lies and what it is named in words. */
 void       atout_pile_show     (AtoutPile  *self,
-                                AtoutMatch *match,
+                                AtoutSession *match,
                                 const Pile *pile);
 
 /** What is shown. */

@@ -14,7 +14,7 @@ struct _AtoutAdvice
 {
   GtkWidget parent_instance;
 
-  AtoutMatch *match;
+  AtoutSession *match;
   GtkWidget *box;
   GtkWidget *text;
   int width; /* for which the least height was found */
@@ -46,7 +46,7 @@ say (AtoutAdvice *self, const char *text)
 static void
 advice_changed (AtoutAdvice *self)
 {
-  const char *advice = atout_match_get_advice (self->match);
+  const char *advice = atout_session_get_advice (self->match);
 
   if (advice[0] != '\0')
     say (self, advice);
@@ -57,14 +57,14 @@ advice_changed (AtoutAdvice *self)
 static void
 guided_changed (AtoutAdvice *self)
 {
-  gboolean over = atout_match_get_state (self->match) >= ATOUT_MATCH_DEAL_OVER;
+  gboolean over = atout_session_get_state (self->match) >= ATOUT_MATCH_DEAL_OVER;
 
-  if (over && atout_match_get_guided (self->match))
+  if (over && atout_session_get_guided (self->match))
     {
       gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
       say (self, _ ("The next deal will be explained."));
     }
-  else if (atout_match_get_guided (self->match))
+  else if (atout_session_get_guided (self->match))
     {
       gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
       say (self, _ ("All hands lie open in this deal. At each of your decisions you read here what "
@@ -84,7 +84,7 @@ guided_changed (AtoutAdvice *self)
 static void
 match_dealt (AtoutAdvice *self)
 {
-  if (!atout_match_get_guided (self->match))
+  if (!atout_session_get_guided (self->match))
     gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   else
     guided_changed (self);
@@ -97,8 +97,8 @@ stop_clicked (AtoutAdvice *self)
 
   /* the button that has the focus goes */
   gtk_widget_child_focus (parent, GTK_DIR_TAB_BACKWARD);
-  if (atout_match_get_guided (self->match))
-    atout_match_set_guided (self->match, FALSE);
+  if (atout_session_get_guided (self->match))
+    atout_session_set_guided (self->match, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
@@ -186,7 +186,7 @@ atout_advice_init (AtoutAdvice *self)
 }
 
 void
-atout_advice_set_match (AtoutAdvice *self, AtoutMatch *match)
+atout_advice_set_match (AtoutAdvice *self, AtoutSession *match)
 {
   g_return_if_fail (ATOUT_IS_ADVICE (self));
 

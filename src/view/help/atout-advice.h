@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-match.h"
+#include "atout-session.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +18,6 @@ G_DECLARE_FINAL_TYPE (AtoutAdvice, atout_advice, ATOUT, ADVICE, GtkWidget)
 
 /** Listens to @match, or to none with NULL. */
 void atout_advice_set_match (AtoutAdvice *self,
-                             AtoutMatch  *match);
+                             AtoutSession  *match);
 
 G_END_DECLS

@@ -143,7 +143,7 @@ atout_counted_init (AtoutCounted *self)
 }
 
 static GtkWidget *
-make_cards (AtoutMatch *match, AtoutDeck *deck, const CountedGroup *group)
+make_cards (AtoutSession *match, AtoutDeck *deck, const CountedGroup *group)
 {
   Pile pile = { .name = "", .owner = NO_SEAT, .under = CARD_NONE, .n_open = group->n_cards };
   GtkWidget *cards;
@@ -165,9 +165,9 @@ make_cards (AtoutMatch *match, AtoutDeck *deck, const CountedGroup *group)
 }
 
 static void
-add_group (AtoutCounted *self, AtoutMatch *match, AtoutDeck *deck, const CountedGroup *group)
+add_group (AtoutCounted *self, AtoutSession *match, AtoutDeck *deck, const CountedGroup *group)
 {
-  const Telling telling = atout_match_tell (match);
+  const Telling telling = atout_session_tell (match);
   g_autofree char *text = tell_group (&telling, group);
   guint i = self->n_groups++;
   char number[8];
@@ -184,10 +184,10 @@ add_group (AtoutCounted *self, AtoutMatch *match, AtoutDeck *deck, const Counted
 }
 
 GtkWidget *
-atout_counted_new (AtoutMatch *match, AtoutDeck *deck, const Counted *counted)
+atout_counted_new (AtoutSession *match, AtoutDeck *deck, const Counted *counted)
 {
   AtoutCounted *self = g_object_new (ATOUT_TYPE_COUNTED, NULL);
-  const Telling telling = atout_match_tell (match);
+  const Telling telling = atout_session_tell (match);
   g_autofree char *text = tell_counted (&telling, counted);
   guint largest = 1;
 

@@ -5,7 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "atout-deck.h"
-#include "atout-match.h"
+#include "atout-session.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AtoutCounted, atout_counted, ATOUT, COUNTED, GtkWidget)
 
 /** Shows @counted of @match; @deck may be NULL until there is one. */
-GtkWidget *atout_counted_new (AtoutMatch    *match,
+GtkWidget *atout_counted_new (AtoutSession    *match,
                               AtoutDeck     *deck,
                               const Counted *counted);
 

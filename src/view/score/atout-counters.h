@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "atout-match.h"
+#include "atout-session.h"
 
 #include <gtk/gtk.h>
 
@@ -20,7 +20,7 @@ GtkWidget *atout_counters_new  (void);
 
 /** Shows what @unit of @match has now. */
 void       atout_counters_show (AtoutCounters *self,
-                                AtoutMatch    *match,
+                                AtoutSession    *match,
                                 guint          unit);
 
 G_END_DECLS

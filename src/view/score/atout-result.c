@@ -89,10 +89,10 @@ add_numbers (AtoutResult *self, const char *text, const int32_t *value, guint n_
 }
 
 static void
-add_units (AtoutResult *self, AtoutMatch *match)
+add_units (AtoutResult *self, AtoutSession *match)
 {
-  const Telling telling = atout_match_tell (match);
-  guint n_units = atout_match_get_n_units (match);
+  const Telling telling = atout_session_tell (match);
+  guint n_units = atout_session_get_n_units (match);
 
   gtk_grid_set_column_spacing (GTK_GRID (self->grid),
                                n_units > FEW_UNITS ? NARROW_SPACING : WIDE_SPACING);
@@ -134,14 +134,14 @@ add_facts (AtoutResult *self, AtoutScoreRow *score)
 
 /* The cards that were counted, as one lays them out on the table. */
 static void
-add_counted (AtoutResult *self, AtoutMatch *match)
+add_counted (AtoutResult *self, AtoutSession *match)
 {
-  const Telling telling = atout_match_tell (match);
-  int width = (int) atout_match_get_n_units (match) + 1;
+  const Telling telling = atout_session_tell (match);
+  int width = (int) atout_session_get_n_units (match) + 1;
   g_autofree char *text = NULL;
   Counted counted;
 
-  if (!atout_match_get_counted (match, &counted))
+  if (!atout_session_get_counted (match, &counted))
     return;
   text = tell_counted (&telling, &counted);
   add_label (self, text, 0, width, NULL);
@@ -246,10 +246,10 @@ add_blocks (AtoutResult *self, AtoutSheet *sheet)
 
 /* Who has most comes first. */
 static void
-add_players (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score, const SheetNote *note)
+add_players (AtoutResult *self, AtoutSession *match, AtoutScoreRow *score, const SheetNote *note)
 {
-  guint n = atout_match_get_n_seats (match);
-  int width = (int) atout_match_get_n_units (match);
+  guint n = atout_session_get_n_seats (match);
+  int width = (int) atout_session_get_n_units (match);
 
   for (guint place = 0; place < n; place++)
     for (guint i = 0; i < n; i++)
@@ -268,7 +268,7 @@ add_players (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score, const S
 }
 
 static void
-add_notes (AtoutResult *self, AtoutMatch *match, AtoutScoreRow *score)
+add_notes (AtoutResult *self, AtoutSession *match, AtoutScoreRow *score)
 {
   const SheetRow *row = atout_score_row_get_sheet (score);
 
@@ -296,9 +296,9 @@ empty_grid (AtoutResult *self)
 
 /* At the end of a match of several blocks how these ended comes first. */
 static void
-fill_grid (AtoutResult *self, AtoutMatch *match, AtoutSheet *sheet, AtoutScoreRow *score)
+fill_grid (AtoutResult *self, AtoutSession *match, AtoutSheet *sheet, AtoutScoreRow *score)
 {
-  gboolean list = atout_match_get_state (match) == ATOUT_MATCH_OVER
+  gboolean list = atout_session_get_state (match) == ATOUT_MATCH_OVER
                   && atout_sheet_get_form (sheet)->heading != NULL;
 
   empty_grid (self);
@@ -307,7 +307,7 @@ fill_grid (AtoutResult *self, AtoutMatch *match, AtoutSheet *sheet, AtoutScoreRo
       add_units (self, match);
       add_blocks (self, sheet);
       add_notes (self, match, score);
-      add_separator (self, atout_match_get_n_units (match));
+      add_separator (self, atout_session_get_n_units (match));
       add_label (self, C_ ("breakdown", "The last deal"), 0, 1, "total");
       self->line++;
     }
@@ -323,15 +323,15 @@ fill_grid (AtoutResult *self, AtoutMatch *match, AtoutSheet *sheet, AtoutScoreRo
 /* ---- The panel ---------------------------------------------------------------------------- */
 
 static char *
-title_text (AtoutMatch *match, AtoutScoreRow *score)
+title_text (AtoutSession *match, AtoutScoreRow *score)
 {
-  const Telling telling = atout_match_tell (match);
+  const Telling telling = atout_session_tell (match);
   const SheetRow *row = atout_score_row_get_sheet (score);
   char number[16];
   char count[16];
   const WordsValue values[] = { { "{number}", number }, { "{count}", count }, { NULL, NULL } };
 
-  if (atout_match_get_state (match) == ATOUT_MATCH_OVER)
+  if (atout_session_get_state (match) == ATOUT_MATCH_OVER)
     return tell_winners (&telling);
   g_snprintf (number, sizeof number, "%u", row->number);
   g_snprintf (count, sizeof count, "%u", row->n_deals);
@@ -461,13 +461,13 @@ atout_result_set_deck (AtoutResult *self, AtoutDeck *deck)
 }
 
 void
-atout_result_show (AtoutResult *self, AtoutMatch *match, AtoutSheet *sheet)
+atout_result_show (AtoutResult *self, AtoutSession *match, AtoutSheet *sheet)
 {
   GListModel *rows = atout_sheet_get_rows (sheet);
   guint n = g_list_model_get_n_items (rows);
   g_autoptr (AtoutScoreRow) row = g_list_model_get_item (rows, n - 1);
   g_autofree char *title = title_text (match, row);
-  g_autofree char *number = atout_match_get_number (match);
+  g_autofree char *number = atout_session_get_number (match);
   const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
   g_autofree char *number_text = words_fill (_ ("Code of this deal: {number}"), values);
 
@@ -475,7 +475,7 @@ atout_result_show (AtoutResult *self, AtoutMatch *match, AtoutSheet *sheet)
   gtk_label_set_label (GTK_LABEL (self->verdict), atout_score_row_get_texts (row)->verdict);
   gtk_label_set_label (GTK_LABEL (self->number), number_text);
   fill_grid (self, match, sheet, row);
-  show_buttons (self, atout_match_get_state (match) == ATOUT_MATCH_OVER);
+  show_buttons (self, atout_session_get_state (match) == ATOUT_MATCH_OVER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   atout_score_row_get_texts (row)->verdict, -1);
 }

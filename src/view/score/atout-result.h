@@ -5,7 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "atout-deck.h"
-#include "atout-match.h"
+#include "atout-session.h"
 #include "atout-sheet.h"
 
 G_BEGIN_DECLS
@@ -29,7 +29,7 @@ void       atout_result_set_deck (AtoutResult *self,
 
 /** Shows the last deal of @match, which is written on @sheet. */
 void       atout_result_show     (AtoutResult *self,
-                                  AtoutMatch  *match,
+                                  AtoutSession  *match,
                                   AtoutSheet  *sheet);
 
 /** Focuses the button that goes on with playing; false if it cannot be. */

@@ -13,7 +13,7 @@ struct _AtoutScoreSheet
 {
   GtkWidget parent_instance;
 
-  AtoutMatch *match;
+  AtoutSession *match;
   AtoutSheet *sheet;
   const SheetForm *form;
   guint n_units;

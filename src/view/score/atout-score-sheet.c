@@ -124,7 +124,7 @@ add_head (AtoutScoreSheet *self, const char *text, int column)
 static void
 add_heading (AtoutScoreSheet *self)
 {
-  const Telling telling = atout_match_tell (self->match);
+  const Telling telling = atout_session_tell (self->match);
 
   add_head (self, _ ("Deal"), 0);
   if (self->form->contract != NULL)
@@ -171,7 +171,7 @@ add_contract_text (AtoutScoreSheet *self, AtoutScoreRow *score)
 {
   const SheetRow *row = atout_score_row_get_sheet (score);
   const char *told = atout_score_row_get_texts (score)->told;
-  WordsSuits suits = atout_match_get_words (self->match);
+  WordsSuits suits = atout_session_get_words (self->match);
   g_auto (GStrv) parts = g_strsplit (row->contract, "{suit}", 2);
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 
@@ -306,7 +306,7 @@ add_players (AtoutScoreSheet *self, AtoutScoreRow *score, const SheetNote *note)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
-  for (guint i = 0; i < atout_match_get_n_seats (self->match); i++)
+  for (guint i = 0; i < atout_session_get_n_seats (self->match); i++)
     {
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
       GtkWidget *name = gtk_label_new (atout_score_row_get_player_name (score, i));
@@ -558,7 +558,7 @@ atout_score_sheet_new (void)
 }
 
 void
-atout_score_sheet_set_match (AtoutScoreSheet *self, AtoutMatch *match)
+atout_score_sheet_set_match (AtoutScoreSheet *self, AtoutSession *match)
 {
   if (self->match == match)
     return;
@@ -569,7 +569,7 @@ atout_score_sheet_set_match (AtoutScoreSheet *self, AtoutMatch *match)
   self->sheet = atout_sheet_new (ATOUT_COURSE (match));
   g_object_bind_property (match, "words", self->sheet, "words", G_BINDING_SYNC_CREATE);
   self->form = atout_sheet_get_form (self->sheet);
-  self->n_units = atout_match_get_n_units (match);
+  self->n_units = atout_session_get_n_units (match);
   g_signal_connect_swapped (atout_sheet_get_rows (self->sheet), "items-changed",
                             G_CALLBACK (write_all), self);
   g_signal_connect_swapped (self->sheet, "notify::words", G_CALLBACK (write_all), self);

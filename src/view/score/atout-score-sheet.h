@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-match.h"
+#include "atout-session.h"
 
 G_BEGIN_DECLS
 
@@ -15,6 +15,6 @@ G_DECLARE_FINAL_TYPE (AtoutScoreSheet, atout_score_sheet, ATOUT, SCORE_SHEET, Gt
 
 GtkWidget *atout_score_sheet_new       (void);
 void       atout_score_sheet_set_match (AtoutScoreSheet *self,
-                                        AtoutMatch      *match);
+                                        AtoutSession      *match);
 
 G_END_DECLS

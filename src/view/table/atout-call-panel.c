@@ -19,7 +19,7 @@ struct _AtoutCallPanel
 {
   GtkWidget parent_instance;
 
-  AtoutMatch *match;
+  AtoutSession *match;
   GListModel *forms; /* the kinds of call of the game */
   int room;          /* the width there is, or 0 */
   int row_width;     /* what all kinds beside each other take */
@@ -224,7 +224,7 @@ show_kinds (AtoutCallPanel *self)
 static void
 show_suits (AtoutCallPanel *self)
 {
-  WordsSuits words = self->match != NULL ? atout_match_get_words (self->match) : WORDS_FRENCH;
+  WordsSuits words = self->match != NULL ? atout_session_get_words (self->match) : WORDS_FRENCH;
   GtkWidget *toggle = gtk_widget_get_first_child (self->suits);
 
   for (guint i = 0; i < G_N_ELEMENTS (suits); i++, toggle = gtk_widget_get_next_sibling (toggle))
@@ -492,13 +492,13 @@ atout_call_panel_init (AtoutCallPanel *self)
 }
 
 void
-atout_call_panel_set_match (AtoutCallPanel *self, AtoutMatch *match)
+atout_call_panel_set_match (AtoutCallPanel *self, AtoutSession *match)
 {
   g_clear_object (&self->forms);
   call_choice_clear (&self->choice);
   g_set_object (&self->match, match);
   if (match != NULL)
-    self->forms = atout_match_list_call_forms (match);
+    self->forms = atout_session_list_call_forms (match);
   build (self);
   update (self);
 }

@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-match.h"
+#include "atout-session.h"
 
 G_BEGIN_DECLS
 
@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (AtoutCallPanel, atout_call_panel, ATOUT, CALL_PANEL, GtkWi
 
 /** Takes over the kinds of calls of @match, or none with NULL. */
 void       atout_call_panel_set_match  (AtoutCallPanel *self,
-                                        AtoutMatch     *match);
+                                        AtoutSession     *match);
 
 /** True where the calls of the game have parts. */
 gboolean   atout_call_panel_has_kinds  (AtoutCallPanel *self);

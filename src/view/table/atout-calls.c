@@ -19,7 +19,7 @@ struct _AtoutCalls
 {
   GtkWidget parent_instance;
 
-  AtoutMatch *match;
+  AtoutSession *match;
   GtkWidget *prompt;
   GtkWidget *buttons;   /* a grid */
   GtkWidget *panel;     /* instead of them, where calls have parts */
@@ -147,7 +147,7 @@ show (AtoutCalls *self, GListModel *calls, const char *prompt)
 {
   gboolean asked = calls != NULL && !self->quiet && g_list_model_get_n_items (calls) > 0;
   gboolean in_panel = self->match != NULL && self->meanings == NULL
-                      && atout_match_is_calling (self->match)
+                      && atout_session_is_calling (self->match)
                       && atout_call_panel_has_kinds (ATOUT_CALL_PANEL (self->panel))
                       && (!asked || atout_call_panel_knows (ATOUT_CALL_PANEL (self->panel), calls));
 
@@ -158,7 +158,7 @@ show (AtoutCalls *self, GListModel *calls, const char *prompt)
   atout_call_panel_set_calls (ATOUT_CALL_PANEL (self->panel), asked && in_panel ? calls : NULL);
   gtk_label_set_label (GTK_LABEL (self->prompt), self->quiet ? "" : prompt);
   /* what is explained needs no question as well */
-  gtk_widget_set_visible (self->prompt, in_panel ? !atout_match_get_guided (self->match)
+  gtk_widget_set_visible (self->prompt, in_panel ? !atout_session_get_guided (self->match)
                                                  : !self->quiet && prompt[0] != '\0');
   gtk_widget_set_visible (self->panel, in_panel);
 }
@@ -166,8 +166,8 @@ show (AtoutCalls *self, GListModel *calls, const char *prompt)
 static void
 update (AtoutCalls *self)
 {
-  GListModel *calls = self->match != NULL ? atout_match_get_calls (self->match) : NULL;
-  const char *prompt = self->match != NULL ? atout_match_get_prompt (self->match) : "";
+  GListModel *calls = self->match != NULL ? atout_session_get_calls (self->match) : NULL;
+  const char *prompt = self->match != NULL ? atout_session_get_prompt (self->match) : "";
   gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
 
   if (self->meanings != NULL)
@@ -195,7 +195,7 @@ atout_calls_dispose (GObject *object)
 
   if (self->match != NULL)
     {
-      g_signal_handlers_disconnect_by_data (atout_match_get_calls (self->match), self);
+      g_signal_handlers_disconnect_by_data (atout_session_get_calls (self->match), self);
       g_signal_handlers_disconnect_by_data (self->match, self);
     }
   g_clear_object (&self->match);
@@ -239,11 +239,11 @@ atout_calls_init (AtoutCalls *self)
 }
 
 void
-atout_calls_set_match (AtoutCalls *self, AtoutMatch *match)
+atout_calls_set_match (AtoutCalls *self, AtoutSession *match)
 {
   if (self->match != NULL)
     {
-      g_signal_handlers_disconnect_by_data (atout_match_get_calls (self->match), self);
+      g_signal_handlers_disconnect_by_data (atout_session_get_calls (self->match), self);
       g_signal_handlers_disconnect_by_data (self->match, self);
     }
   g_set_object (&self->match, match);

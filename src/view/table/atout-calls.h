@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-match.h"
+#include "atout-session.h"
 
 G_BEGIN_DECLS
 
@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AtoutCalls, atout_calls, ATOUT, CALLS, GtkWidget)
 
 void       atout_calls_set_match  (AtoutCalls *self,
-                                   AtoutMatch *match);
+                                   AtoutSession *match);
 
 /** Shows nothing while @quiet: what happened last is still being shown. */
 void       atout_calls_set_quiet  (AtoutCalls *self,

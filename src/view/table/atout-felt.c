@@ -32,7 +32,7 @@ struct _AtoutFelt
   GtkWidget parent_instance;
 
   AtoutDeck *deck;
-  AtoutMatch *match;
+  AtoutSession *match;
   GArray *cards; /* of FeltCard, in the order of drawing */
   Places places[SEATS_MAX];
   graphene_rect_t pile;
@@ -49,7 +49,7 @@ face_of (AtoutFelt *self, Card card)
 
   if (card == CARD_NONE || self->match == NULL)
     return atout_deck_get_back (self->deck);
-  pack = atout_match_get_pack (self->match);
+  pack = atout_session_get_pack (self->match);
 
   return atout_deck_get_face (self->deck, pack_suit (pack, card), pack_rank (pack, card));
 }
@@ -185,7 +185,7 @@ atout_felt_set_deck (AtoutFelt *self, AtoutDeck *deck)
 }
 
 void
-atout_felt_set_match (AtoutFelt *self, AtoutMatch *match)
+atout_felt_set_match (AtoutFelt *self, AtoutSession *match)
 {
   g_set_object (&self->match, match);
   atout_felt_clear (self);
@@ -270,7 +270,7 @@ atout_felt_collect (AtoutFelt *self, guint seat)
 void
 atout_felt_deal (AtoutFelt *self, guint dealer, guint packets)
 {
-  guint n_seats = atout_match_get_n_seats (self->match);
+  guint n_seats = atout_session_get_n_seats (self->match);
   guint n = packets * n_seats;
 
   atout_felt_clear (self);

@@ -5,7 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "atout-deck.h"
-#include "atout-match.h"
+#include "atout-session.h"
 
 G_BEGIN_DECLS
 
@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (AtoutFelt, atout_felt, ATOUT, FELT, GtkWidget)
 void       atout_felt_set_deck     (AtoutFelt             *self,
                                     AtoutDeck             *deck);
 void       atout_felt_set_match    (AtoutFelt             *self,
-                                    AtoutMatch            *match);
+                                    AtoutSession            *match);
 
 /**
  * Where the card of @seat lies in a trick, where its cards come from, where its tricks go to and

@@ -10,7 +10,7 @@ struct _AtoutLayDown
 {
   GtkButton parent_instance;
 
-  AtoutMatch *match;
+  AtoutSession *match;
   gboolean busy;
 
   GtkWidget *title;
@@ -30,8 +30,8 @@ static guint signals[N_SIGNALS];
 static void
 update (AtoutLayDown *self)
 {
-  const char *reason = self->match != NULL ? atout_match_get_claim (self->match) : "";
-  gboolean watching = self->match != NULL && atout_match_get_watching (self->match);
+  const char *reason = self->match != NULL ? atout_session_get_claim (self->match) : "";
+  gboolean watching = self->match != NULL && atout_session_get_watching (self->match);
   gboolean offered = reason[0] != '\0' && (watching || !self->busy);
   g_autofree char *text = NULL;
   const WordsValue values[] = { { "{reason}", reason }, { NULL, NULL } };
@@ -81,7 +81,7 @@ atout_lay_down_init (AtoutLayDown *self)
 }
 
 void
-atout_lay_down_set_match (AtoutLayDown *self, AtoutMatch *match)
+atout_lay_down_set_match (AtoutLayDown *self, AtoutSession *match)
 {
   if (self->match != NULL)
     g_signal_handlers_disconnect_by_data (self->match, self);

@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-match.h"
+#include "atout-session.h"
 
 G_BEGIN_DECLS
 
@@ -20,7 +20,7 @@ G_DECLARE_FINAL_TYPE (AtoutLayDown, atout_lay_down, ATOUT, LAY_DOWN, GtkButton)
 
 /** Offers what @match says, or nothing with NULL. */
 void atout_lay_down_set_match (AtoutLayDown *self,
-                               AtoutMatch   *match);
+                               AtoutSession   *match);
 
 /** While the table is @busy with what others did only who watches is offered anything. */
 void atout_lay_down_set_busy  (AtoutLayDown *self,

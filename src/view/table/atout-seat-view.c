@@ -13,7 +13,7 @@ struct _AtoutSeatView
 {
   GtkWidget parent_instance;
 
-  AtoutMatch *match;
+  AtoutSession *match;
   AtoutSeat *seat;
   char *speech; /* what is said, or "" */
   AtoutDeck *deck;
@@ -62,10 +62,10 @@ name_relation (AtoutSeatView *self)
 static void
 update_accessible (AtoutSeatView *self)
 {
-  const Game *game = atout_match_get_game (self->match);
+  const Game *game = atout_session_get_game (self->match);
   guint roles = atout_seat_get_roles (self->seat);
   guint size = atout_seat_get_hand_size (self->seat);
-  const Telling telling = atout_match_tell (self->match);
+  const Telling telling = atout_session_tell (self->match);
   const char *loser_mark = tell_loser_mark (&telling, atout_seat_get_index (self->seat));
   g_autoptr (GString) text = g_string_new (atout_seat_get_name (self->seat));
   g_autofree char *cards = g_strdup_printf (ngettext ("%u card", "%u cards", size), size);
@@ -120,7 +120,7 @@ static void
 seat_changed (AtoutSeatView *self)
 {
   guint roles = atout_seat_get_roles (self->seat);
-  const Telling telling = atout_match_tell (self->match);
+  const Telling telling = atout_session_tell (self->match);
   const char *loser_mark = tell_loser_mark (&telling, atout_seat_get_index (self->seat));
 
   gtk_label_set_label (GTK_LABEL (self->name), atout_seat_get_name (self->seat));
@@ -277,10 +277,10 @@ atout_seat_view_init (AtoutSeatView *self)
 }
 
 GtkWidget *
-atout_seat_view_new (AtoutMatch *match, AtoutSeat *seat)
+atout_seat_view_new (AtoutSession *match, AtoutSeat *seat)
 {
   AtoutSeatView *self = g_object_new (ATOUT_TYPE_SEAT_VIEW, NULL);
-  const Game *game = atout_match_get_game (match);
+  const Game *game = atout_session_get_game (match);
 
   self->match = g_object_ref (match);
   self->seat = g_object_ref (seat);

@@ -18,7 +18,7 @@ struct _AtoutTableInfo
 {
   GtkWidget parent_instance;
 
-  AtoutMatch *match;
+  AtoutSession *match;
   AtoutTalk *talk;
   AtoutSheet *sheet;
   gboolean reading;
@@ -57,9 +57,9 @@ set_red (GtkWidget *widget, WordsSuits suits, Suit suit)
 static void
 contract_changed (AtoutTableInfo *self)
 {
-  const char *contract = atout_match_get_contract (self->match);
-  Suit trump = atout_match_get_trump (self->match);
-  const Telling telling = atout_match_tell (self->match);
+  const char *contract = atout_session_get_contract (self->match);
+  Suit trump = atout_session_get_trump (self->match);
+  const Telling telling = atout_session_tell (self->match);
   g_autofree char *sentence = tell_contract_sentence (&telling);
   g_autofree char *targets = tell_targets (&telling);
 
@@ -69,9 +69,9 @@ contract_changed (AtoutTableInfo *self)
   gtk_label_set_label (GTK_LABEL (self->targets), targets);
   gtk_widget_set_tooltip_text (self->targets, sentence);
   /* its line is kept free from the start: nothing moves when it comes */
-  gtk_widget_set_visible (self->targets, atout_match_get_game (self->match)->calls_points);
+  gtk_widget_set_visible (self->targets, atout_session_get_game (self->match)->calls_points);
   gtk_widget_set_opacity (self->targets, targets[0] != '\0' ? 1 : 0);
-  set_red (self->contract, atout_match_get_words (self->match), trump);
+  set_red (self->contract, atout_session_get_words (self->match), trump);
 }
 
 /* In an explained deal, where nothing has been won or lost yet, others need the room. */
@@ -81,7 +81,7 @@ show_counters (AtoutTableInfo *self)
   guint unit = 0;
 
   gtk_widget_set_visible (self->counters, atout_sheet_has_counters (self->sheet)
-                                              && !atout_match_get_guided (self->match));
+                                              && !atout_session_get_guided (self->match));
   for (GtkWidget *counters = gtk_widget_get_first_child (self->counters); counters != NULL;
        counters = gtk_widget_get_next_sibling (counters))
     atout_counters_show (ATOUT_COUNTERS (counters), self->match, unit++);
@@ -90,14 +90,14 @@ show_counters (AtoutTableInfo *self)
 void
 atout_table_info_show_score (AtoutTableInfo *self)
 {
-  Telling telling = atout_match_tell (self->match);
+  Telling telling = atout_session_tell (self->match);
   g_autoptr (GString) text = NULL;
   g_autofree char *waiting = NULL;
 
   telling.row = atout_sheet_get_last_row (self->sheet);
   waiting = tell_waiting (&telling, false);
   text = g_string_new (waiting);
-  for (guint unit = 0; unit < atout_match_get_n_units (self->match); unit++)
+  for (guint unit = 0; unit < atout_session_get_n_units (self->match); unit++)
     {
       g_autofree char *score = atout_sheet_get_standing (self->sheet, unit);
 
@@ -119,9 +119,9 @@ set_reading (AtoutTableInfo *self, gboolean reading)
     return;
   self->reading = reading;
   if (reading)
-    atout_match_hold (self->match);
+    atout_session_hold (self->match);
   else
-    atout_match_release (self->match);
+    atout_session_release (self->match);
 }
 
 static void
@@ -332,7 +332,7 @@ forget_match (AtoutTableInfo *self)
 }
 
 void
-atout_table_info_set_match (AtoutTableInfo *self, AtoutMatch *match, AtoutTalk *talk,
+atout_table_info_set_match (AtoutTableInfo *self, AtoutSession *match, AtoutTalk *talk,
                             AtoutSheet *sheet)
 {
   if (self->match != NULL)
@@ -342,7 +342,7 @@ atout_table_info_set_match (AtoutTableInfo *self, AtoutMatch *match, AtoutTalk *
   self->match = g_object_ref (match);
   self->talk = g_object_ref (talk);
   self->sheet = g_object_ref (sheet);
-  for (guint unit = 0; atout_sheet_has_counters (sheet) && unit < atout_match_get_n_units (match);
+  for (guint unit = 0; atout_sheet_has_counters (sheet) && unit < atout_session_get_n_units (match);
        unit++)
     gtk_box_append (GTK_BOX (self->counters), atout_counters_new ());
   g_signal_connect_swapped (match, "notify::contract", G_CALLBACK (contract_changed), self);

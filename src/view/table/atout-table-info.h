@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-match.h"
+#include "atout-session.h"
 #include "atout-sheet.h"
 #include "atout-talk.h"
 
@@ -26,7 +26,7 @@ G_DECLARE_FINAL_TYPE (AtoutTableInfo, atout_table_info, ATOUT, TABLE_INFO, GtkWi
  * atout_table_info_show_score ().
  */
 void     atout_table_info_set_match  (AtoutTableInfo *self,
-                                      AtoutMatch     *match,
+                                      AtoutSession     *match,
                                       AtoutTalk      *talk,
                                       AtoutSheet     *sheet);
 

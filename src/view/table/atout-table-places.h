@@ -5,7 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "atout-deck.h"
-#include "atout-match.h"
+#include "atout-session.h"
 #include "atout-table-places-child.h"
 
 G_BEGIN_DECLS
@@ -40,7 +40,7 @@ GtkWidget *atout_table_places_get_child      (AtoutTablePlaces *self,
 
 /** The match that is shown, or none with NULL. */
 void       atout_table_places_set_match      (AtoutTablePlaces *self,
-                                              AtoutMatch       *match);
+                                              AtoutSession       *match);
 
 /** Whose cards lie there. */
 void       atout_table_places_set_deck       (AtoutTablePlaces *self,

@@ -18,7 +18,7 @@ struct _AtoutTable
 {
   GtkWidget parent_instance;
 
-  AtoutMatch *match;
+  AtoutSession *match;
   AtoutTalk *talk;   /* what is said in it … */
   AtoutSheet *sheet; /* … and written */
   AtoutDeck *deck;

@@ -27,7 +27,7 @@ struct _AtoutTableStage
   AtoutTablePlaces *places; /* not owned, no more than felt and hand */
   AtoutFelt *felt;
   AtoutHand *hand;
-  AtoutMatch *match;
+  AtoutSession *match;
   Rhythm *rhythm;
   gboolean busy; /* the match waits for the rhythm */
 
@@ -72,7 +72,7 @@ seat_view (AtoutTableStage *self, guint seat)
 static gboolean
 skips (AtoutTableStage *self)
 {
-  return atout_match_get_claiming (self->match) && atout_match_get_watching (self->match);
+  return atout_session_get_claiming (self->match) && atout_session_get_watching (self->match);
 }
 
 /* Seconds that something takes which takes @seconds at normal speed. */
@@ -82,7 +82,7 @@ at_pace (AtoutTableStage *self, double seconds)
   if (skips (self))
     return 0;
 
-  return seconds * self->slowness * (atout_match_get_claiming (self->match) ? PACE_LAID_DOWN : 1);
+  return seconds * self->slowness * (atout_session_get_claiming (self->match) ? PACE_LAID_DOWN : 1);
 }
 
 static void
@@ -92,7 +92,7 @@ begin (AtoutTableStage *self)
   if (self->busy)
     return;
   self->busy = TRUE;
-  atout_match_hold (self->match);
+  atout_session_hold (self->match);
 }
 
 static void
@@ -104,7 +104,7 @@ idle (gpointer data)
     return;
   self->busy = FALSE;
   g_signal_emit (self, signals[SETTLED], 0);
-  atout_match_release (self->match);
+  atout_session_release (self->match);
 }
 
 static void
@@ -133,7 +133,7 @@ static void
 show_all_hands (AtoutTableStage *self)
 {
   atout_hand_set_coming (self->hand, 0);
-  for (guint seat = 0; seat < atout_match_get_n_seats (self->match); seat++)
+  for (guint seat = 0; seat < atout_session_get_n_seats (self->match); seat++)
     atout_seat_view_set_shown (seat_view (self, seat), G_MAXUINT);
 }
 
@@ -145,13 +145,13 @@ deal_progress (double value, gpointer data)
   AtoutTableStage *self = data;
 
   felt_progress (value, self);
-  for (guint i = 0; i < atout_match_get_n_seats (self->match); i++)
+  for (guint i = 0; i < atout_session_get_n_seats (self->match); i++)
     {
-      guint size = atout_seat_get_hand_size (atout_match_get_seat (self->match, i));
+      guint size = atout_seat_get_hand_size (atout_session_get_seat (self->match, i));
       guint shown = value >= 1 ? G_MAXUINT : (guint) (value * size);
 
       atout_seat_view_set_shown (seat_view (self, i), shown);
-      if (i == atout_match_get_user_seat (self->match))
+      if (i == atout_session_get_user_seat (self->match))
         atout_hand_set_shown (self->hand, shown);
     }
 }
@@ -203,7 +203,7 @@ add_play (AtoutTableStage *self, const AtoutEvent *event, Card card)
   step->card = card;
   step->winner
       = trick_winner (atout_event_takes_trick (event) ? &after->last_trick : &after->trick);
-  step->has_from = event->seat == atout_match_get_user_seat (self->match)
+  step->has_from = event->seat == atout_session_get_user_seat (self->match)
                    && atout_hand_locate (self->hand, card, GTK_WIDGET (self->felt), &step->from);
   rhythm_add_move (self->rhythm, at_pace (self, TIME_PLAY), play_begin, play_progress, play_end,
                    step, g_free);
@@ -245,7 +245,7 @@ collect_end (gpointer data)
 static double
 time_to_look (AtoutTableStage *self, gboolean was_asked)
 {
-  if (atout_match_get_claiming (self->match))
+  if (atout_session_get_claiming (self->match))
     return skips (self) ? 0 : MIN (self->trick_pause, TIME_LAID_DOWN);
   if (self->until_click)
     return RHYTHM_UNTIL_HURRY;
@@ -278,7 +278,7 @@ typedef struct
 static gboolean
 is_of_user (AtoutTableStage *self, const AtoutMove *move)
 {
-  return move->seat == atout_match_get_user_seat (self->match);
+  return move->seat == atout_session_get_user_seat (self->match);
 }
 
 /* Hides what is not to be seen yet of the moves that @event made. */
@@ -299,11 +299,11 @@ prepare_moves (AtoutTableStage *self, const AtoutEvent *event)
         coming |= card_set_of (moves[i].card);
     }
   atout_hand_set_coming (self->hand, coming);
-  for (guint seat = 0; seat < atout_match_get_n_seats (self->match); seat++)
+  for (guint seat = 0; seat < atout_session_get_n_seats (self->match); seat++)
     if (come[seat] > 0)
-      atout_seat_view_set_shown (seat_view (self, seat),
-                                 atout_seat_get_hand_size (atout_match_get_seat (self->match, seat))
-                                     - come[seat]);
+      atout_seat_view_set_shown (
+          seat_view (self, seat),
+          atout_seat_get_hand_size (atout_session_get_seat (self->match, seat)) - come[seat]);
 }
 
 static void
@@ -363,8 +363,8 @@ match_dealt (AtoutTableStage *self)
 {
   int dealer = 0;
 
-  for (guint i = 0; i < atout_match_get_n_seats (self->match); i++)
-    if (atout_seat_get_roles (atout_match_get_seat (self->match, i)) & ROLE_DEALER)
+  for (guint i = 0; i < atout_session_get_n_seats (self->match); i++)
+    if (atout_seat_get_roles (atout_session_get_seat (self->match, i)) & ROLE_DEALER)
       dealer = (int) i;
 
   atout_table_places_set_has_pile (self->places, FALSE);
@@ -390,8 +390,8 @@ time_after (AtoutTableStage *self, gboolean played, gboolean by_user)
 static gboolean
 is_by_user (AtoutTableStage *self, const AtoutEvent *event)
 {
-  return event->seat == atout_match_get_user_seat (self->match)
-         && (event->manner != ATOUT_BY_ITSELF || atout_match_get_claiming (self->match));
+  return event->seat == atout_session_get_user_seat (self->match)
+         && (event->manner != ATOUT_BY_ITSELF || atout_session_get_claiming (self->match));
 }
 
 static void
@@ -419,12 +419,12 @@ static gboolean
 is_turned_up (AtoutTableStage *self)
 {
   Pile piles[MAX (PILES_MAX, SEATS_MAX)];
-  const Telling telling = atout_match_tell (self->match);
+  const Telling telling = atout_session_tell (self->match);
   guint n = tell_laid_open (&telling, piles);
 
   if (n > 0)
     return TRUE;
-  n = atout_match_get_piles (self->match, piles);
+  n = atout_session_get_piles (self->match, piles);
   while (n-- > 0)
     if (piles[n].owner != NO_SEAT && piles[n].under != CARD_NONE)
       return TRUE;
@@ -454,7 +454,7 @@ match_rewound (AtoutTableStage *self)
 {
   rhythm_clear (self->rhythm);
   show_all_hands (self);
-  atout_felt_show_trick (self->felt, atout_match_get_trick (self->match));
+  atout_felt_show_trick (self->felt, atout_session_get_trick (self->match));
   table_piles_show_tricks_won (self->places, self->match);
   show_piles (self);
   if (self->busy)
@@ -473,7 +473,7 @@ forget_match (AtoutTableStage *self)
   atout_hand_set_coming (self->hand, 0);
   atout_felt_set_match (self->felt, NULL);
   if (self->busy)
-    atout_match_release (self->match);
+    atout_session_release (self->match);
   self->busy = FALSE;
   g_clear_object (&self->match);
 }
@@ -600,7 +600,7 @@ atout_table_stage_new (GtkWidget *table)
 }
 
 void
-atout_table_stage_set_match (AtoutTableStage *self, AtoutMatch *match)
+atout_table_stage_set_match (AtoutTableStage *self, AtoutSession *match)
 {
   if (self->match != NULL)
     forget_match (self);
@@ -608,7 +608,7 @@ atout_table_stage_set_match (AtoutTableStage *self, AtoutMatch *match)
     return;
   self->match = g_object_ref (match);
   atout_felt_set_match (self->felt, match);
-  atout_felt_show_trick (self->felt, atout_match_get_trick (match));
+  atout_felt_show_trick (self->felt, atout_session_get_trick (match));
   g_signal_connect_swapped (match, "rewound", G_CALLBACK (match_rewound), self);
   g_signal_connect_swapped (match, "dealt", G_CALLBACK (match_dealt), self);
   g_signal_connect_swapped (match, "acted", G_CALLBACK (match_acted), self);

@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-match.h"
+#include "atout-session.h"
 #include "atout-table-places.h"
 
 G_BEGIN_DECLS
@@ -28,7 +28,7 @@ AtoutTableStage *atout_table_stage_new        (GtkWidget       *table);
 
 /** Shows @match from now on, or nothing with NULL. */
 void             atout_table_stage_set_match  (AtoutTableStage *self,
-                                               AtoutMatch      *match);
+                                               AtoutSession      *match);
 
 /** True while something is shown, and the match is held. */
 gboolean         atout_table_stage_get_busy   (AtoutTableStage *self);

@@ -101,10 +101,10 @@ try_action (AtoutTable *self, Action action)
 
   atout_table_hurry (self);
   self->focus.wanted = TRUE;
-  if (atout_match_get_turn (self->match) != (int) atout_match_get_user_seat (self->match)
+  if (atout_session_get_turn (self->match) != (int) atout_session_get_user_seat (self->match)
       && was_busy)
     return; /* the click only hurried the others */
-  if (atout_match_act (self->match, atout_match_get_user_seat (self->match), action, &error))
+  if (atout_session_act (self->match, atout_session_get_user_seat (self->match), action, &error))
     return;
   table_explain (self, error->message);
   /* a card was tried where an answer is wanted: there are the answers */
@@ -115,7 +115,7 @@ try_action (AtoutTable *self, Action action)
 static void
 card_chosen (AtoutTable *self, guint card)
 {
-  g_autoptr (GListModel) meanings = atout_match_list_meanings (self->match, card);
+  g_autoptr (GListModel) meanings = atout_session_list_meanings (self->match, card);
   g_autoptr (AtoutAction) only = g_list_model_get_item (meanings, 0);
 
   if (g_list_model_get_n_items (meanings) > 1)
@@ -134,9 +134,9 @@ card_chosen (AtoutTable *self, guint card)
 static gboolean
 ask_back (AtoutTable *self, Action action)
 {
-  const Telling telling = atout_match_tell (self->match);
+  const Telling telling = atout_session_tell (self->match);
   g_autofree char *doubt = tell_doubt (&telling, action);
-  GListModel *calls = atout_match_get_calls (self->match);
+  GListModel *calls = atout_session_get_calls (self->match);
 
   if (doubt[0] == '\0' || atout_calls_is_asking (ATOUT_CALLS (self->calls)))
     return FALSE;
@@ -171,15 +171,15 @@ question_left (AtoutTable *self)
 static void
 card_moved (AtoutTable *self, guint from, guint to)
 {
-  atout_match_move_card (self->match, from, to);
+  atout_session_move_card (self->match, from, to);
 }
 
 static void
 hand_changed (AtoutTable *self)
 {
-  guint n = g_list_model_get_n_items (atout_match_get_hand (self->match));
+  guint n = g_list_model_get_n_items (atout_session_get_hand (self->match));
 
-  gtk_widget_set_visible (self->sort, n > 1 && atout_match_get_arranged (self->match));
+  gtk_widget_set_visible (self->sort, n > 1 && atout_session_get_arranged (self->match));
 }
 
 /* Who listens is told at the card. */
@@ -201,7 +201,7 @@ static void
 result_next (AtoutTable *self)
 {
   leave_result (self);
-  if (atout_match_get_state (self->match) == ATOUT_MATCH_OVER)
+  if (atout_session_get_state (self->match) == ATOUT_MATCH_OVER)
     g_signal_emit (self, signals[FINISHED], 0, FALSE);
   else
     g_signal_emit (self, signals[NEXT_DEAL], 0);
@@ -310,9 +310,9 @@ forget_match (AtoutTable *self)
   atout_table_info_set_match (ATOUT_TABLE_INFO (self->info), NULL, NULL, NULL);
   table_back_end_tricks (self);
   g_signal_handlers_disconnect_by_data (self->match, self);
-  g_signal_handlers_disconnect_by_data (atout_match_get_hand (self->match), self);
-  for (guint i = 0; i < atout_match_get_n_seats (self->match); i++)
-    g_signal_handlers_disconnect_by_data (atout_match_get_seat (self->match, i), self);
+  g_signal_handlers_disconnect_by_data (atout_session_get_hand (self->match), self);
+  for (guint i = 0; i < atout_session_get_n_seats (self->match); i++)
+    g_signal_handlers_disconnect_by_data (atout_session_get_seat (self->match, i), self);
   atout_table_stage_set_match (self->stage, NULL);
   for (guint i = 0; i < SEATS_MAX; i++)
     {
@@ -598,7 +598,7 @@ atout_table_new (void)
 static void
 add_seat (AtoutTable *self, guint index)
 {
-  GtkWidget *seat = atout_seat_view_new (self->match, atout_match_get_seat (self->match, index));
+  GtkWidget *seat = atout_seat_view_new (self->match, atout_session_get_seat (self->match, index));
 
   atout_seat_view_set_deck (ATOUT_SEAT_VIEW (seat), self->deck);
   atout_table_places_add (self->places, seat, self->felt, ATOUT_TABLE_PLACE_SEAT, index);
@@ -608,7 +608,7 @@ add_seat (AtoutTable *self, guint index)
 static void
 add_tricks_won (AtoutTable *self, guint unit)
 {
-  const Telling telling = atout_match_tell (self->match);
+  const Telling telling = atout_session_tell (self->match);
   GtkWidget *won = atout_tricks_won_new (tell_unit_meaning (&telling, unit));
 
   atout_tricks_won_set_deck (ATOUT_TRICKS_WON (won), self->deck);
@@ -616,7 +616,7 @@ add_tricks_won (AtoutTable *self, guint unit)
 }
 
 void
-atout_table_set_match (AtoutTable *self, AtoutMatch *match)
+atout_table_set_match (AtoutTable *self, AtoutSession *match)
 {
   g_return_if_fail (ATOUT_IS_TABLE (self));
 
@@ -633,11 +633,11 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
   g_object_bind_property (match, "words", self->talk, "words", G_BINDING_SYNC_CREATE);
   g_object_bind_property (match, "words", self->sheet, "words", G_BINDING_SYNC_CREATE);
   self->focus.wanted = TRUE;
-  for (guint i = 0; i < atout_match_get_n_seats (match); i++)
+  for (guint i = 0; i < atout_session_get_n_seats (match); i++)
     add_seat (self, i);
-  for (guint i = 0; i < atout_match_get_n_units (match); i++)
+  for (guint i = 0; i < atout_session_get_n_units (match); i++)
     add_tricks_won (self, i);
-  atout_hand_set_cards (ATOUT_HAND (self->hand), atout_match_get_hand (match));
+  atout_hand_set_cards (ATOUT_HAND (self->hand), atout_session_get_hand (match));
   atout_table_info_set_match (ATOUT_TABLE_INFO (self->info), match, self->talk, self->sheet);
   atout_calls_set_match (ATOUT_CALLS (self->calls), match);
   atout_table_places_set_match (self->places, match);
@@ -649,7 +649,7 @@ atout_table_set_match (AtoutTable *self, AtoutMatch *match)
   g_signal_connect_swapped (match, "acted", G_CALLBACK (match_acted), self);
   g_signal_connect_swapped (match, "rewound", G_CALLBACK (match_rewound), self);
   atout_table_stage_set_match (self->stage, match);
-  g_signal_connect_swapped (atout_match_get_hand (match), "items-changed",
+  g_signal_connect_swapped (atout_session_get_hand (match), "items-changed",
                             G_CALLBACK (hand_changed), self);
   hand_changed (self);
   atout_lay_down_set_match (ATOUT_LAY_DOWN (self->lay_down), match);

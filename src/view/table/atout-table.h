@@ -5,7 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "atout-deck.h"
-#include "atout-match.h"
+#include "atout-session.h"
 
 G_BEGIN_DECLS
 
@@ -31,7 +31,7 @@ GtkWidget *atout_table_new       (void);
 
 /** Shows @match, or nothing with NULL. The table keeps a reference. */
 void       atout_table_set_match (AtoutTable *self,
-                                  AtoutMatch *match);
+                                  AtoutSession *match);
 void       atout_table_set_deck  (AtoutTable *self,
                                   AtoutDeck  *deck);
 

@@ -48,19 +48,19 @@ add_cell (GtkWidget *line, const char *text, const char *style)
 }
 
 static guint
-seat_at (AtoutMatch *match, guint column)
+seat_at (AtoutSession *match, guint column)
 {
-  return (column + atout_match_get_user_seat (match)) % atout_match_get_n_seats (match);
+  return (column + atout_session_get_user_seat (match)) % atout_session_get_n_seats (match);
 }
 
 static void
-show_names (AtoutTricksPage *self, AtoutMatch *match)
+show_names (AtoutTricksPage *self, AtoutSession *match)
 {
   remove_children (self->names);
   add_cell (self->names, "", NULL);
-  for (guint i = 0; i < atout_match_get_n_seats (match); i++)
+  for (guint i = 0; i < atout_session_get_n_seats (match); i++)
     {
-      const char *name = atout_seat_get_name (atout_match_get_seat (match, seat_at (match, i)));
+      const char *name = atout_seat_get_name (atout_session_get_seat (match, seat_at (match, i)));
 
       gtk_widget_set_tooltip_text (add_cell (self->names, name, "heading"), name);
     }
@@ -68,10 +68,10 @@ show_names (AtoutTricksPage *self, AtoutMatch *match)
 
 /* The card of @seat in @trick, marked if it led or took it. */
 static void
-add_card (GtkWidget *line, AtoutMatch *match, const Trick *trick, guint seat)
+add_card (GtkWidget *line, AtoutSession *match, const Trick *trick, guint seat)
 {
-  WordsSuits suits = atout_match_get_words (match);
-  const Pack *pack = atout_match_get_pack (match);
+  WordsSuits suits = atout_session_get_words (match);
+  const Pack *pack = atout_session_get_pack (match);
   g_autofree char *text = NULL;
   GtkWidget *cell;
   guint i = 0;
@@ -97,18 +97,19 @@ add_card (GtkWidget *line, AtoutMatch *match, const Trick *trick, guint seat)
 }
 
 static void
-add_trick (AtoutTricksPage *self, AtoutMatch *match, guint index)
+add_trick (AtoutTricksPage *self, AtoutSession *match, guint index)
 {
-  const Telling telling = atout_match_tell (match);
-  g_autofree char *text = tell_trick (&telling, atout_match_get_trick_at (match, index), index + 1);
+  const Telling telling = atout_session_tell (match);
+  g_autofree char *text
+      = tell_trick (&telling, atout_session_get_trick_at (match, index), index + 1);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *line = new_line ();
   char number[12];
 
   g_snprintf (number, sizeof number, "%u", index + 1);
   add_cell (line, number, "number");
-  for (guint i = 0; i < atout_match_get_n_seats (match); i++)
-    add_card (line, match, atout_match_get_trick_at (match, index), seat_at (match, i));
+  for (guint i = 0; i < atout_session_get_n_seats (match); i++)
+    add_card (line, match, atout_session_get_trick_at (match, index), seat_at (match, i));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), line);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_widget_set_tooltip_text (row, text);
@@ -165,11 +166,11 @@ atout_tricks_page_init (AtoutTricksPage *self)
 }
 
 void
-atout_tricks_page_show (AtoutTricksPage *self, AtoutMatch *match)
+atout_tricks_page_show (AtoutTricksPage *self, AtoutSession *match)
 {
   remove_children (self->list);
   show_names (self, match);
-  for (guint i = 0; i < atout_match_get_n_tricks (match); i++)
+  for (guint i = 0; i < atout_session_get_n_tricks (match); i++)
     add_trick (self, match, i);
 }
 

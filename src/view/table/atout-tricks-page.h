@@ -4,7 +4,7 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-match.h"
+#include "atout-session.h"
 
 G_BEGIN_DECLS
 
@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (AtoutTricksPage, atout_tricks_page, ATOUT, TRICKS_PAGE, Gt
 
 /** Shows the tricks that @match has now. */
 void       atout_tricks_page_show  (AtoutTricksPage *self,
-                                    AtoutMatch      *match);
+                                    AtoutSession      *match);
 
 /** Focuses the last trick. */
 gboolean   atout_tricks_page_focus (AtoutTricksPage *self);

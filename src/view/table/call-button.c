@@ -23,12 +23,12 @@ label_new (const char *text, const char *style, gboolean brief)
 }
 
 void
-call_button_set_action (GtkWidget *button, AtoutMatch *match, AtoutAction *action, gboolean brief)
+call_button_set_action (GtkWidget *button, AtoutSession *match, AtoutAction *action, gboolean brief)
 {
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *said = label_new (atout_action_get_button (action), "said", brief);
 
-  if (words_suit_is_red (atout_match_get_words (match), atout_action_get_suit (action)))
+  if (words_suit_is_red (atout_session_get_words (match), atout_action_get_suit (action)))
     gtk_widget_add_css_class (said, "red");
   gtk_box_append (GTK_BOX (lines), said);
   if (!brief)
@@ -45,7 +45,7 @@ call_button_set_action (GtkWidget *button, AtoutMatch *match, AtoutAction *actio
 }
 
 GtkWidget *
-call_button_new (AtoutMatch *match, AtoutAction *action, gboolean brief, GCallback clicked,
+call_button_new (AtoutSession *match, AtoutAction *action, gboolean brief, GCallback clicked,
                  gpointer data)
 {
   GtkWidget *button = gtk_button_new ();

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "atout-match.h"
+#include "atout-session.h"
 
 typedef struct
 {

@@ -11,7 +11,7 @@
 static void
 say_state (AtoutTable *self)
 {
-  Telling telling = atout_match_tell (self->match);
+  Telling telling = atout_session_tell (self->match);
   g_autofree char *text = NULL;
 
   telling.row = atout_sheet_get_last_row (self->sheet);
@@ -22,7 +22,7 @@ say_state (AtoutTable *self)
 static void
 say_contract (AtoutTable *self)
 {
-  const Telling telling = atout_match_tell (self->match);
+  const Telling telling = atout_session_tell (self->match);
   g_autofree char *text = tell_contract_sentence (&telling);
 
   table_explain (self, text);
@@ -46,9 +46,9 @@ static void
 lay_down (AtoutTable *self)
 {
   atout_table_hurry (self);
-  if (atout_match_get_claim (self->match)[0] == '\0')
+  if (atout_session_get_claim (self->match)[0] == '\0')
     {
-      table_explain (self, atout_match_get_claiming (self->match)
+      table_explain (self, atout_session_get_claiming (self->match)
                                ? _ ("The rest is being laid down.")
                                : _ ("The rest is not decided yet, as far as you can know."));
       return;
@@ -56,7 +56,7 @@ lay_down (AtoutTable *self)
   gtk_widget_grab_focus (GTK_WIDGET (self)); /* the button goes */
   self->focus.wanted = TRUE;
   table_hide_explanation (self);
-  atout_match_claim (self->match);
+  atout_session_claim (self->match);
 }
 
 static void
@@ -64,12 +64,12 @@ sort_hand (AtoutTable *self)
 {
   gboolean had_focus = gtk_widget_has_focus (self->sort);
 
-  if (!atout_match_get_arranged (self->match))
+  if (!atout_session_get_arranged (self->match))
     {
       table_explain (self, _ ("Your hand is sorted."));
       return;
     }
-  atout_match_sort_hand (self->match);
+  atout_session_sort_hand (self->match);
   if (had_focus)
     atout_hand_focus_playable (ATOUT_HAND (self->hand));
   gtk_widget_set_visible (self->sort, FALSE);
@@ -79,21 +79,21 @@ sort_hand (AtoutTable *self)
 static void
 explain_deal (AtoutTable *self)
 {
-  if (atout_match_get_state (self->match) != ATOUT_MATCH_OVER)
-    atout_match_set_guided (self->match, !atout_match_get_guided (self->match));
+  if (atout_session_get_state (self->match) != ATOUT_MATCH_OVER)
+    atout_session_set_guided (self->match, !atout_session_get_guided (self->match));
 }
 
 static void
 undo (AtoutTable *self)
 {
-  if (!atout_match_undo (self->match))
+  if (!atout_session_undo (self->match))
     table_explain (self, _ ("You have decided nothing yet in this deal."));
 }
 
 static void
 redo (AtoutTable *self)
 {
-  if (!atout_match_redo (self->match))
+  if (!atout_session_redo (self->match))
     table_explain (self, _ ("Nothing has been undone."));
 }
 

@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "atout-match.h"
+#include "atout-session.h"
 
 G_BEGIN_DECLS
 
@@ -26,7 +26,7 @@ typedef struct
  * would give it to the header bar, where the next key press would do something else.
  */
 void table_focus_keep   (TableFocus *self,
-                         AtoutMatch *match);
+                         AtoutSession *match);
 
 /** Focuses what the user is asked, unless he is busy elsewhere. */
 void table_focus_show   (TableFocus *self);

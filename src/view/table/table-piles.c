@@ -6,18 +6,18 @@
 #include "cards/atout-pile.h"
 
 void
-table_piles_show_tricks_won (AtoutTablePlaces *places, AtoutMatch *match)
+table_piles_show_tricks_won (AtoutTablePlaces *places, AtoutSession *match)
 {
-  for (guint unit = 0; unit < atout_match_get_n_units (match); unit++)
+  for (guint unit = 0; unit < atout_session_get_n_units (match); unit++)
     atout_tricks_won_set_number (ATOUT_TRICKS_WON (atout_table_places_get_child (
                                      places, ATOUT_TABLE_PLACE_TRICKS_WON, unit)),
-                                 atout_match_get_tricks (match, unit));
+                                 atout_session_get_tricks (match, unit));
 }
 
 static void
-show_laid_open (AtoutTablePlaces *places, AtoutMatch *match)
+show_laid_open (AtoutTablePlaces *places, AtoutSession *match)
 {
-  const Telling telling = atout_match_tell (match);
+  const Telling telling = atout_session_tell (match);
   Pile piles[SEATS_MAX];
   guint n = tell_laid_open (&telling, piles);
 
@@ -35,10 +35,10 @@ show_laid_open (AtoutTablePlaces *places, AtoutMatch *match)
 }
 
 void
-table_piles_show (AtoutTablePlaces *places, AtoutMatch *match)
+table_piles_show (AtoutTablePlaces *places, AtoutSession *match)
 {
   Pile piles[PILES_MAX];
-  guint n = atout_match_get_piles (match, piles);
+  guint n = atout_session_get_piles (match, piles);
 
   for (guint i = 0; i < PILES_MAX; i++)
     {

@@ -4,17 +4,17 @@
 
 #pragma once
 
-#include "atout-match.h"
+#include "atout-session.h"
 #include "atout-table-places.h"
 
 G_BEGIN_DECLS
 
 /** Shows the tricks that each side of @match has won. */
 void table_piles_show_tricks_won (AtoutTablePlaces *places,
-                                  AtoutMatch       *match);
+                                  AtoutSession       *match);
 
 /** Shows the piles and the open cards of hands. */
 void table_piles_show            (AtoutTablePlaces *places,
-                                  AtoutMatch       *match);
+                                  AtoutSession       *match);
 
 G_END_DECLS

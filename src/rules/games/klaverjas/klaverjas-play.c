@@ -171,9 +171,8 @@ ask_for_roem (Deal *deal, unsigned winner, unsigned value)
   KlaverjasState *own = &deal->own.klaverjas;
 
   own->roem_on_table = (uint8_t) value;
-  own->to_speak = klaverjas_is_three (&deal->options) || value == 0
-                      ? seats_of (winner)
-                      : seats_every_second (winner, deal->n_seats);
+  own->to_speak = klaverjas_is_three (&deal->options) ? seats_of (winner)
+                                                      : seats_every_second (winner, deal->n_seats);
   deal->phase = KLAVERJAS_PHASE_ROEM;
   deal->turn = (int8_t) winner;
 }
@@ -242,25 +241,6 @@ klaverjas_play_card (Deal *deal, Card card, bool announces_stuk)
     deal->turn = (int8_t) deal_seat_after (deal, (unsigned) deal->turn, 1);
   else
     complete_trick (deal);
-}
-
-bool
-klaverjas_linger (Deal *deal, unsigned seat, Action action)
-{
-  Deal next = *deal;
-
-  if (deal->phase != PHASE_PLAY || deal->trick.n + 1 < deal->n_seats
-      || option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_AUTO))
-    return false;
-  if (action_verb (action) == KLAVERJAS_VERB_PLAY_STUK)
-    klaverjas_announce_stuk (&next);
-  deal_put_card (&next, deal_order (deal), (Card) action_arg (action));
-  if (trick_winner (&next.trick) != seat || roem_on_table (&next) > 0)
-    return false;
-  ask_for_roem (&next, seat, 0);
-  *deal = next;
-
-  return true;
 }
 
 /* K-8.2, K-8.8: no roem lies in @cards, and nobody has stuk to announce */

@@ -24,9 +24,6 @@ TrickReason klaverjas_reason (const Deal *deal, unsigned seat, Card card);
 /** Game.only_cards_count */
 bool klaverjas_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 
-/** Game.linger */
-bool klaverjas_linger (Deal *deal, unsigned seat, Action action);
-
 /** The seat at turn has spoken; the next of those who may gets the turn. False: nobody is left. */
 bool klaverjas_next_speaker (Deal *deal);
 

@@ -212,15 +212,18 @@ klaverjas_prompt (const Deal *deal, unsigned *value, Suit *suit)
 }
 
 /* K-8.3: whoever is asked would know that there is roem */
-const char *
-klaverjas_notice_prompt (const Deal *deal)
+const TrickClaim *
+klaverjas_trick_claim (const Options *options)
 {
-  if (deal->phase != KLAVERJAS_PHASE_ROEM)
+  static const TrickClaim own = { KLAVERJAS_VERB_ROEM, KLAVERJAS_VERB_SILENT,
+                                  NC_ ("prompt", "Is there roem in your trick?") };
+  static const TrickClaim of_side = { KLAVERJAS_VERB_ROEM, KLAVERJAS_VERB_SILENT,
+                                      NC_ ("prompt", "Is there roem in your side’s trick?") };
+
+  if (option_is (options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_AUTO))
     return NULL;
 
-  return klaverjas_is_three (&deal->options)
-             ? NC_ ("prompt", "Is there roem in your trick?")
-             : NC_ ("prompt", "Is there roem in your side’s trick?");
+  return klaverjas_is_three (options) ? &own : &of_side;
 }
 
 /*

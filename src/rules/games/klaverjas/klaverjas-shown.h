@@ -46,8 +46,8 @@ void klaverjas_contract (const Deal *deal, GameContract *contract);
 /** Game.prompt */
 const char *klaverjas_prompt (const Deal *deal, unsigned *value, Suit *suit);
 
-/** Game.notice_prompt */
-const char *klaverjas_notice_prompt (const Deal *deal);
+/** Game.trick_claim */
+const TrickClaim *klaverjas_trick_claim (const Options *options);
 
 /** Game.announcement */
 Action klaverjas_announcement (const Deal *deal, Card card, bool *is_safe);

@@ -64,12 +64,11 @@ const Game klaverjas_game = {
   .show = &(const GameShow) {
     .roles = klaverjas_roles,
     .prompt = klaverjas_prompt,
-    .notice_prompt = klaverjas_notice_prompt,
+    .trick_claim = klaverjas_trick_claim,
     .contract = klaverjas_contract,
     .open_cards = klaverjas_open_cards,
     .piles = klaverjas_piles,
     .laid_open = klaverjas_laid_open,
-    .linger = klaverjas_linger,
   },
   .counsel = &(const GameCounsel) {
     .announcement = klaverjas_announcement,

@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-adviser.h"
+
+#include "game.h"
+#include "tell-advice.h"
+#include "thinker.h"
+
+struct _AtoutAdviser
+{
+  GObject parent_instance;
+
+  AtoutMatch *match;
+  AtoutChoices *choices;
+  AtoutConductor *conductor;
+  WordsSuits suits;
+  gboolean guided;
+  gboolean has_ended; /* the guided deal is over, unless a step in it is taken back */
+  char *advice;
+  GCancellable *thinking;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutAdviser, atout_adviser, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_GUIDED,
+  PROP_ADVICE,
+  PROP_WORDS,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* ---- Advice --------------------------------------------------------------------------------- */
+
+static void
+set_advice (AtoutAdviser *self, char *advice)
+{
+  g_autofree char *old = self->advice;
+
+  self->advice = advice;
+  if (!g_str_equal (old, advice))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ADVICE]);
+}
+
+static void
+stop_thinking (AtoutAdviser *self)
+{
+  if (self->thinking != NULL)
+    g_cancellable_cancel (self->thinking);
+  g_clear_object (&self->thinking);
+}
+
+static void
+thought_of (gpointer owner, const Observation *seen, const Choice *choice)
+{
+  AtoutAdviser *self = owner;
+  const Telling telling = atout_course_tell (ATOUT_COURSE (self->match), self->suits);
+  Decision decision;
+
+  g_clear_object (&self->thinking);
+  atout_choices_get_decision (self->choices, &decision);
+  set_advice (self, tell_advice (&telling, &decision, &seen->seen, choice));
+}
+
+/* The user is not asked for what goes without saying, but for what comes behind it. */
+static void
+think (AtoutAdviser *self)
+{
+  AtoutCourse *course = ATOUT_COURSE (self->match);
+  guint seat = atout_course_get_user_seat (course);
+  ThinkerQuestion question = {
+    .level = PLAYER_LEVEL_SIMPLE,
+    .rng = atout_match_get_rng (self->match),
+  };
+  Decision decision;
+
+  atout_choices_get_decision (self->choices, &decision);
+  observation_make (&question.observation, atout_course_get_deal (course), seat);
+  question.implied = decision.implied;
+  if (decision.implied != ACTION_NONE)
+    observation_make (&question.behind, &decision.behind.deal, seat);
+  self->thinking = g_cancellable_new ();
+  thinker_ask (&question, self->thinking, G_OBJECT (self), thought_of);
+}
+
+static void
+advise (AtoutAdviser *self)
+{
+  if (self->guided && self->thinking == NULL && self->advice[0] == '\0'
+      && !atout_conductor_is_held (self->conductor) && atout_choices_is_asked (self->choices))
+    think (self);
+}
+
+/* The user has decided, or is to be advised anew. */
+static void
+forget (AtoutAdviser *self)
+{
+  stop_thinking (self);
+  set_advice (self, g_strdup (""));
+}
+
+static void
+advise_anew (AtoutAdviser *self)
+{
+  forget (self);
+  advise (self);
+}
+
+/* ---- Guided deals --------------------------------------------------------------------------- */
+
+static void
+note_guided (AtoutAdviser *self, gboolean guided)
+{
+  if (self->guided == guided)
+    return;
+  self->guided = guided;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GUIDED]);
+}
+
+/* The explaining ends with the first deal that the user has played himself. */
+static void
+deal_over (AtoutAdviser *self)
+{
+  AtoutCourse *course = ATOUT_COURSE (self->match);
+  const Deal *deal = atout_course_get_deal (course);
+
+  if (!self->guided)
+    return;
+  self->has_ended
+      = atout_course_get_match (course)->over
+        || (deal->n_played > 0 && seats_have (deal->playing, atout_course_get_user_seat (course)));
+  if (self->has_ended)
+    note_guided (self, FALSE);
+  else
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GUIDED]);
+}
+
+static void
+match_dealt (AtoutAdviser *self)
+{
+  self->has_ended = FALSE;
+  advise_anew (self);
+}
+
+static void
+match_rewound (AtoutAdviser *self)
+{
+  if (self->has_ended && atout_course_get_state (ATOUT_COURSE (self->match)) == ATOUT_MATCH_PLAYING)
+    {
+      self->has_ended = FALSE;
+      note_guided (self, TRUE);
+    }
+  advise_anew (self);
+}
+
+void
+atout_adviser_set_guided (AtoutAdviser *self, gboolean guided)
+{
+  g_return_if_fail (ATOUT_IS_ADVISER (self));
+
+  if (!guided)
+    forget (self);
+  note_guided (self, guided);
+  advise (self);
+}
+
+gboolean
+atout_adviser_get_guided (AtoutAdviser *self)
+{
+  g_return_val_if_fail (ATOUT_IS_ADVISER (self), FALSE);
+
+  return self->guided;
+}
+
+const char *
+atout_adviser_get_advice (AtoutAdviser *self)
+{
+  g_return_val_if_fail (ATOUT_IS_ADVISER (self), NULL);
+
+  return self->advice;
+}
+
+/* ---- Class ---------------------------------------------------------------------------------- */
+
+static void
+atout_adviser_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  AtoutAdviser *self = ATOUT_ADVISER (object);
+
+  switch (id)
+    {
+    case PROP_GUIDED:
+      g_value_set_boolean (value, self->guided);
+      break;
+    case PROP_ADVICE:
+      g_value_set_string (value, self->advice);
+      break;
+    case PROP_WORDS:
+      g_value_set_int (value, self->suits);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+atout_adviser_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  AtoutAdviser *self = ATOUT_ADVISER (object);
+
+  switch (id)
+    {
+    case PROP_GUIDED:
+      atout_adviser_set_guided (self, g_value_get_boolean (value));
+      break;
+    case PROP_WORDS:
+      self->suits = (WordsSuits) g_value_get_int (value);
+      if (self->match != NULL)
+        advise_anew (self);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+atout_adviser_dispose (GObject *object)
+{
+  AtoutAdviser *self = ATOUT_ADVISER (object);
+
+  stop_thinking (self);
+  g_clear_object (&self->match);
+  g_clear_object (&self->choices);
+  g_clear_object (&self->conductor);
+
+  G_OBJECT_CLASS (atout_adviser_parent_class)->dispose (object);
+}
+
+static void
+atout_adviser_finalize (GObject *object)
+{
+  g_free (ATOUT_ADVISER (object)->advice);
+  G_OBJECT_CLASS (atout_adviser_parent_class)->finalize (object);
+}
+
+static void
+atout_adviser_class_init (AtoutAdviserClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = atout_adviser_get_property;
+  object_class->set_property = atout_adviser_set_property;
+  object_class->dispose = atout_adviser_dispose;
+  object_class->finalize = atout_adviser_finalize;
+
+  props[PROP_GUIDED] = g_param_spec_boolean ("guided", NULL, NULL, FALSE, flags);
+  props[PROP_ADVICE]
+      = g_param_spec_string ("advice", NULL, NULL, "",
+                             G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  props[PROP_WORDS]
+      = g_param_spec_int ("words", NULL, NULL, WORDS_FRENCH, WORDS_GERMAN, WORDS_FRENCH, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+atout_adviser_init (AtoutAdviser *self)
+{
+  self->advice = g_strdup ("");
+}
+
+AtoutAdviser *
+atout_adviser_new (AtoutMatch *match, AtoutChoices *choices, AtoutConductor *conductor)
+{
+  AtoutAdviser *self = g_object_new (ATOUT_TYPE_ADVISER, NULL);
+
+  self->match = g_object_ref (match);
+  self->choices = g_object_ref (choices);
+  self->conductor = g_object_ref (conductor);
+  g_signal_connect_object (match, "dealt", G_CALLBACK (match_dealt), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "acted", G_CALLBACK (advise_anew), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "deal-over", G_CALLBACK (deal_over), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "match-over", G_CALLBACK (deal_over), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "rewound", G_CALLBACK (match_rewound), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (choices, "changed", G_CALLBACK (advise), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (conductor, "notify::held", G_CALLBACK (advise), self, G_CONNECT_SWAPPED);
+
+  return self;
+}

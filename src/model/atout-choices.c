@@ -1,0 +1,692 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-choices.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "game.h"
+#include "hand-order.h"
+#include "rest.h"
+#include "telling.h"
+
+#define CARDS_WORTH_IT 2 /* one card is laid down as fast as it is played */
+
+struct _AtoutChoices
+{
+  GObject parent_instance;
+
+  AtoutCourse *course;
+  GListStore *hand;
+  GListStore *calls;
+  HandOrder hand_order; /* with the words of the deck */
+  char *prompt;
+  char *rest;
+  gboolean laid_down;
+
+  gboolean only_answer;
+  gboolean only_card;
+  AtoutAnnounce announce;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutChoices, atout_choices, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_PROMPT,
+  PROP_REST,
+  PROP_LAID_DOWN,
+  PROP_ARRANGED,
+  PROP_WORDS,
+  PROP_ONLY_ANSWER,
+  PROP_ONLY_CARD,
+  PROP_ANNOUNCE,
+  PROP_SORT_ASCENDING,
+  PROP_SORT_TRUMPS_FIRST,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+static guint changed_signal;
+
+static const char *const announce_names[] = {
+  [ATOUT_ANNOUNCE_ASK] = "ask",
+  [ATOUT_ANNOUNCE_SAFE] = "safe",
+  [ATOUT_ANNOUNCE_ALL] = "all",
+};
+
+/* ---- Whose turn it is ----------------------------------------------------------------------- */
+
+static gboolean
+is_at_turn (AtoutChoices *self)
+{
+  guint user = atout_course_get_user_seat (self->course);
+
+  return atout_course_get_turn (self->course) == (int) user
+         && atout_course_is_human (self->course, user);
+}
+
+gboolean
+atout_choices_is_asked (AtoutChoices *self)
+{
+  return is_at_turn (self) && !self->laid_down && atout_choices_get_automatic (self) == ACTION_NONE;
+}
+
+void
+atout_choices_get_decision (AtoutChoices *self, Decision *decision)
+{
+  ActionList legal;
+
+  atout_course_list_legal (self->course, &legal);
+  decision_make (decision, atout_course_get_deal (self->course), &legal);
+}
+
+/* ---- What is done without asking ------------------------------------------------------------ */
+
+/* What is announced with @card, or without one, if the user wants that to go by itself. */
+static Action
+announcement (AtoutChoices *self, Card card)
+{
+  const Deal *deal = atout_course_get_deal (self->course);
+  bool is_safe = false;
+  Action action;
+
+  if (self->announce == ATOUT_ANNOUNCE_ASK || atout_course_get_question (self->course) != NULL)
+    return ACTION_NONE;
+  action = game_announcement (deal, card, &is_safe);
+
+  return is_safe || self->announce == ATOUT_ANNOUNCE_ALL ? action : ACTION_NONE;
+}
+
+Action
+atout_choices_get_automatic (AtoutChoices *self)
+{
+  ActionList legal;
+  gboolean wanted;
+
+  if (!is_at_turn (self))
+    return ACTION_NONE;
+  atout_course_list_legal (self->course, &legal);
+  g_assert (legal.n > 0);
+  if (legal.n > 1)
+    return announcement (self, CARD_NONE);
+  wanted = action_is_play (atout_course_get_game (self->course), legal.at[0]) ? self->only_card
+                                                                              : self->only_answer;
+
+  return wanted ? legal.at[0] : ACTION_NONE;
+}
+
+/* ---- What is offered ------------------------------------------------------------------------ */
+
+static void
+set_text (AtoutChoices *self, char **field, char *text, guint prop)
+{
+  if (g_strcmp0 (*field, text) == 0)
+    {
+      g_free (text);
+      return;
+    }
+  g_free (*field);
+  *field = text;
+  g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
+}
+
+static void
+add_call (AtoutChoices *self, const Deal *deal, Action action)
+{
+  g_autoptr (AtoutAction) call = atout_action_new_foreseen (deal, action, self->hand_order.suits);
+
+  g_list_store_append (self->calls, call);
+}
+
+/*
+ * Offers what is legal: calls as calls, cards by the hand. A card that may be given away instead
+ * of played is offered as a call too, or nobody would find it. Returns the cards.
+ */
+static CardSet
+offer (AtoutChoices *self, const DecisionPart *part)
+{
+  const Game *game = part->deal.game;
+  CardSet cards = 0;
+  CardSet plays = 0;
+
+  for (guint i = 0; i < part->legal.n; i++)
+    if (action_is_play (game, part->legal.at[i]))
+      plays |= card_set_of (action_card (game, part->legal.at[i]));
+  for (guint i = 0; i < part->legal.n; i++)
+    {
+      Action action = part->legal.at[i];
+      Card card = action_card (game, action);
+
+      if (card != CARD_NONE)
+        cards |= card_set_of (card);
+      if (card == CARD_NONE || (plays != 0 && !action_is_play (game, action)))
+        add_call (self, &part->deal, action);
+    }
+
+  return cards;
+}
+
+/* What is asked; a step ahead where something goes without saying. */
+static char *
+prompt_text (AtoutChoices *self, const Deal *deal)
+{
+  Telling telling = atout_course_tell (self->course, self->hand_order.suits);
+
+  telling.deal = deal;
+
+  return tell_prompt (&telling);
+}
+
+static void
+light_cards (AtoutChoices *self, CardSet playable)
+{
+  const Deal *deal = atout_course_get_deal (self->course);
+  guint user = atout_course_get_user_seat (self->course);
+  CardSet chosen = game_chosen (deal, user);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->hand)); i++)
+    {
+      g_autoptr (AtoutCard) card = g_list_model_get_item (G_LIST_MODEL (self->hand), i);
+      Card first = pack_first_copy (deal_pack (deal), atout_card_get_card (card));
+
+      atout_card_set_playable (card, card_set_has (playable, first));
+      atout_card_set_chosen (card, card_set_has (chosen, atout_card_get_card (card)));
+    }
+}
+
+/* Which cards are lit and which calls are offered follows from the legal list alone. */
+static void
+update_offers (AtoutChoices *self)
+{
+  CardSet playable = 0;
+  char *prompt = NULL;
+
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->calls)) > 0)
+    g_list_store_remove_all (self->calls);
+  if (atout_choices_is_asked (self))
+    {
+      Decision decision;
+
+      atout_choices_get_decision (self, &decision);
+      playable = offer (self, &decision.now) | offer (self, &decision.behind);
+      prompt = prompt_text (self, &decision.behind.deal);
+    }
+  light_cards (self, playable);
+  set_text (self, &self->prompt, prompt != NULL ? prompt : g_strdup (""), PROP_PROMPT);
+}
+
+/* ---- The rest ------------------------------------------------------------------------------- */
+
+static const char *
+rest_text (AtoutChoices *self)
+{
+  const Deal *deal = atout_course_get_deal (self->course);
+  guint user = atout_course_get_user_seat (self->course);
+  Observation observation;
+
+  if (self->laid_down)
+    return "";
+  if (atout_course_is_watched (self->course))
+    return _ ("You only watch: nothing more is asked of you in this deal.");
+  if (!is_at_turn (self) || atout_course_get_question (self->course) != NULL
+      || card_set_count (deal->hand[user]) < CARDS_WORTH_IT)
+    return "";
+  observation_make (&observation, deal, user);
+  switch (rest_judge (&observation, atout_course_get_match (self->course)))
+    {
+    case REST_OWN:
+      return _ ("The rest is yours: nothing can beat your cards any more.");
+    case REST_SETTLED:
+      return _ ("Nobody can change the result any more, whatever is played.");
+    case REST_OPEN:
+    default:
+      return "";
+    }
+}
+
+static void
+set_laid_down (AtoutChoices *self, gboolean laid_down)
+{
+  if (self->laid_down == laid_down)
+    return;
+  self->laid_down = laid_down;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LAID_DOWN]);
+}
+
+void
+atout_choices_lay_down (AtoutChoices *self)
+{
+  g_return_if_fail (ATOUT_IS_CHOICES (self));
+
+  if (self->rest[0] == '\0')
+    return;
+  set_laid_down (self, TRUE);
+  set_text (self, &self->rest, g_strdup (""), PROP_REST);
+}
+
+/* ---- The course ----------------------------------------------------------------------------- */
+
+static void
+lay_hand (AtoutChoices *self)
+{
+  if (atout_course_get_state (self->course) != ATOUT_MATCH_IDLE)
+    hand_order_apply (&self->hand_order, self->hand, atout_course_get_deal (self->course),
+                      atout_course_get_user_seat (self->course));
+}
+
+static void
+update (AtoutChoices *self)
+{
+  lay_hand (self);
+  update_offers (self);
+  set_text (self, &self->rest, g_strdup (rest_text (self)), PROP_REST);
+  g_signal_emit (self, changed_signal, 0);
+}
+
+static void
+course_dealt (AtoutChoices *self)
+{
+  self->hand_order.n_own = 0;
+  set_laid_down (self, FALSE);
+  update (self);
+}
+
+static void
+course_over (AtoutChoices *self)
+{
+  set_laid_down (self, FALSE);
+}
+
+static void
+course_rewound (AtoutChoices *self)
+{
+  set_laid_down (self, FALSE);
+  update (self);
+}
+
+AtoutChoices *
+atout_choices_new (AtoutCourse *course)
+{
+  AtoutChoices *self = g_object_new (ATOUT_TYPE_CHOICES, NULL);
+
+  self->course = g_object_ref (course);
+  g_signal_connect_object (course, "dealt", G_CALLBACK (course_dealt), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (course, "acted", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (course, "deal-over", G_CALLBACK (course_over), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (course, "match-over", G_CALLBACK (course_over), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (course, "rewound", G_CALLBACK (course_rewound), self, G_CONNECT_SWAPPED);
+  update (self);
+
+  return self;
+}
+
+/* ---- Choosing ------------------------------------------------------------------------------- */
+
+/* Why @action is not legal in one sentence; in a choice of cards another one is to be taken. */
+static char *
+explain_illegal (AtoutChoices *self, const Decision *decision, Action action)
+{
+  const Game *game = atout_course_get_game (self->course);
+  const Deal *deal = &decision->behind.deal;
+  Card card = action_card (game, action);
+  gboolean takes_card = FALSE;
+  char *reason = NULL;
+
+  if (card == CARD_NONE)
+    return g_strdup (_ ("That cannot be said now."));
+  for (guint i = 0; i < decision->behind.legal.n; i++)
+    takes_card |= action_card (game, decision->behind.legal.at[i]) != CARD_NONE;
+  for (guint i = 0; i < decision->now.legal.n; i++)
+    takes_card |= action_card (game, decision->now.legal.at[i]) != CARD_NONE;
+  if (takes_card && deal->phase == PHASE_PLAY)
+    reason = words_reason (self->hand_order.suits, deal,
+                           game_reason (deal, (unsigned) deal->turn, card));
+  if (reason != NULL)
+    return reason;
+
+  return g_strdup (takes_card ? _ ("This card cannot be chosen now.")
+                              : _ ("First answer with one of the buttons."));
+}
+
+gboolean
+atout_choices_choose (AtoutChoices *self, Action action, GError **error)
+{
+  g_return_val_if_fail (ATOUT_IS_CHOICES (self), FALSE);
+
+  return atout_choices_choose_for (self, atout_course_get_user_seat (self->course), action, error);
+}
+
+gboolean
+atout_choices_choose_for (AtoutChoices *self, guint seat, Action action, GError **error)
+{
+  AtoutManner manner = ATOUT_BY_ITSELF;
+  Decision decision;
+  Action implied;
+
+  g_return_val_if_fail (ATOUT_IS_CHOICES (self), FALSE);
+
+  if (!atout_course_check_turn (self->course, seat, error))
+    return FALSE;
+  if (atout_course_is_human (self->course, seat))
+    manner = ATOUT_DECIDED;
+  atout_choices_get_decision (self, &decision);
+  implied = decision_implied_before (&decision, action);
+  if (implied == ACTION_NONE && action != decision.implied
+      && !action_list_has (&decision.now.legal, action))
+    {
+      g_autofree char *reason = explain_illegal (self, &decision, action);
+
+      g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_ILLEGAL, reason);
+      return FALSE;
+    }
+  if (implied != ACTION_NONE)
+    {
+      if (!atout_course_act (self->course, seat, implied, manner, error))
+        return FALSE;
+      manner = manner == ATOUT_DECIDED ? ATOUT_ALONG : manner;
+    }
+
+  return atout_course_act (self->course, seat, action, manner, error);
+}
+
+static void
+add_meanings (AtoutChoices *self, const DecisionPart *part, Card card, GListStore *meanings)
+{
+  Action wanted = announcement (self, card);
+
+  for (unsigned i = 0; i < part->legal.n; i++)
+    {
+      Action action = part->legal.at[i];
+      g_autoptr (AtoutAction) meaning = NULL;
+
+      if (action_card (part->deal.game, action) != card
+          || (wanted != ACTION_NONE && action == ACTION (VERB_PLAY, card)))
+        continue;
+      meaning = atout_action_new (&part->deal, action, self->hand_order.suits);
+      g_list_store_append (meanings, meaning);
+    }
+}
+
+GListModel *
+atout_choices_list_meanings (AtoutChoices *self, Card card)
+{
+  GListStore *meanings = g_list_store_new (ATOUT_TYPE_ACTION);
+  Card first = pack_first_copy (atout_course_get_pack (self->course), card);
+
+  if (is_at_turn (self))
+    {
+      Decision decision;
+
+      atout_choices_get_decision (self, &decision);
+      add_meanings (self, &decision.now, first, meanings);
+      add_meanings (self, &decision.behind, first, meanings);
+    }
+
+  return G_LIST_MODEL (meanings);
+}
+
+/* ---- The hand ------------------------------------------------------------------------------- */
+
+static void
+hand_arranged (AtoutChoices *self)
+{
+  lay_hand (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ARRANGED]);
+}
+
+void
+atout_choices_move_card (AtoutChoices *self, guint from, guint to)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->hand));
+
+  g_return_if_fail (from < n && to < n);
+
+  hand_order_move (&self->hand_order, self->hand, from, to);
+  hand_arranged (self);
+}
+
+void
+atout_choices_sort_hand (AtoutChoices *self)
+{
+  self->hand_order.n_own = 0;
+  hand_arranged (self);
+}
+
+gboolean
+atout_choices_get_arranged (AtoutChoices *self)
+{
+  return self->hand_order.n_own > 0;
+}
+
+/* ---- Reading -------------------------------------------------------------------------------- */
+
+GListModel *
+atout_choices_get_hand (AtoutChoices *self)
+{
+  return G_LIST_MODEL (self->hand);
+}
+
+GListModel *
+atout_choices_get_calls (AtoutChoices *self)
+{
+  return G_LIST_MODEL (self->calls);
+}
+
+const char *
+atout_choices_get_prompt (AtoutChoices *self)
+{
+  return self->prompt;
+}
+
+const char *
+atout_choices_get_rest (AtoutChoices *self)
+{
+  return self->rest;
+}
+
+gboolean
+atout_choices_get_laid_down (AtoutChoices *self)
+{
+  return self->laid_down;
+}
+
+/* ---- What help is looked up for ------------------------------------------------------------- */
+
+static void
+add_moment (const Game *game, GPtrArray *names, Action action)
+{
+  const char *name = action_verb_info (game, action)->name;
+
+  if (!g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
+    g_ptr_array_add (names, (gpointer) name);
+}
+
+/*
+ * What the user may do; if that is to pass and nothing else, or if others are at turn, all that is
+ * said at this point of a deal: which of it they may do depends on their cards, which is nobody’s
+ * business.
+ */
+static void
+list_moments (AtoutChoices *self, GPtrArray *names)
+{
+  const Deal *deal = atout_course_get_deal (self->course);
+  ActionList legal;
+
+  atout_course_list_legal (self->course, &legal);
+  if (deal->turn == (int) atout_course_get_user_seat (self->course)
+      && (legal.n != 1 || action_verb (legal.at[0]) != VERB_PASS))
+    for (unsigned i = 0; i < legal.n; i++)
+      add_moment (deal->game, names, legal.at[i]);
+  else
+    for (const uint8_t *verb = deal_verbs (deal); *verb != VERB_NONE; verb++)
+      add_moment (deal->game, names, ACTION (*verb, 0));
+}
+
+char *
+atout_choices_list_moments (AtoutChoices *self)
+{
+  const Deal *deal = atout_course_get_deal (self->course);
+  int user = (int) atout_course_get_user_seat (self->course);
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  if (atout_course_get_state (self->course) == ATOUT_MATCH_IDLE)
+    return g_strdup ("");
+  if (deal_is_over (deal))
+    return g_strdup ("over");
+  if (deal->turn != user && deal->n_played > 0)
+    return g_strdup ("play");
+
+  list_moments (self, names);
+  g_ptr_array_add (names, NULL);
+
+  return g_strjoinv (" ", (char **) names->pdata);
+}
+
+/* ---- Class ---------------------------------------------------------------------------------- */
+
+static void
+atout_choices_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  AtoutChoices *self = ATOUT_CHOICES (object);
+
+  switch (id)
+    {
+    case PROP_PROMPT:
+      g_value_set_string (value, self->prompt);
+      break;
+    case PROP_REST:
+      g_value_set_string (value, self->rest);
+      break;
+    case PROP_LAID_DOWN:
+      g_value_set_boolean (value, self->laid_down);
+      break;
+    case PROP_ARRANGED:
+      g_value_set_boolean (value, self->hand_order.n_own > 0);
+      break;
+    case PROP_WORDS:
+      g_value_set_int (value, self->hand_order.suits);
+      break;
+    case PROP_ONLY_ANSWER:
+      g_value_set_boolean (value, self->only_answer);
+      break;
+    case PROP_ONLY_CARD:
+      g_value_set_boolean (value, self->only_card);
+      break;
+    case PROP_ANNOUNCE:
+      g_value_set_string (value, announce_names[self->announce]);
+      break;
+    case PROP_SORT_ASCENDING:
+      g_value_set_boolean (value, self->hand_order.ascending);
+      break;
+    case PROP_SORT_TRUMPS_FIRST:
+      g_value_set_boolean (value, self->hand_order.trumps_first);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+set_announce (AtoutChoices *self, const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (announce_names); i++)
+    if (g_strcmp0 (announce_names[i], name) == 0)
+      self->announce = (AtoutAnnounce) i;
+}
+
+static void
+atout_choices_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  AtoutChoices *self = ATOUT_CHOICES (object);
+
+  switch (id)
+    {
+    case PROP_WORDS:
+      self->hand_order.suits = (WordsSuits) g_value_get_int (value);
+      break;
+    case PROP_ONLY_ANSWER:
+      self->only_answer = g_value_get_boolean (value);
+      break;
+    case PROP_ONLY_CARD:
+      self->only_card = g_value_get_boolean (value);
+      break;
+    case PROP_ANNOUNCE:
+      set_announce (self, g_value_get_string (value));
+      break;
+    case PROP_SORT_ASCENDING:
+      self->hand_order.ascending = g_value_get_boolean (value);
+      break;
+    case PROP_SORT_TRUMPS_FIRST:
+      self->hand_order.trumps_first = g_value_get_boolean (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+      return;
+    }
+  if (self->course != NULL)
+    update (self);
+}
+
+static void
+atout_choices_dispose (GObject *object)
+{
+  AtoutChoices *self = ATOUT_CHOICES (object);
+
+  g_clear_object (&self->course);
+  g_clear_object (&self->hand);
+  g_clear_object (&self->calls);
+
+  G_OBJECT_CLASS (atout_choices_parent_class)->dispose (object);
+}
+
+static void
+atout_choices_finalize (GObject *object)
+{
+  AtoutChoices *self = ATOUT_CHOICES (object);
+
+  g_free (self->prompt);
+  g_free (self->rest);
+
+  G_OBJECT_CLASS (atout_choices_parent_class)->finalize (object);
+}
+
+static void
+atout_choices_class_init (AtoutChoicesClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags told = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+  GParamFlags wanted = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = atout_choices_get_property;
+  object_class->set_property = atout_choices_set_property;
+  object_class->dispose = atout_choices_dispose;
+  object_class->finalize = atout_choices_finalize;
+
+  props[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, "", told);
+  props[PROP_REST] = g_param_spec_string ("rest", NULL, NULL, "", told);
+  props[PROP_LAID_DOWN] = g_param_spec_boolean ("laid-down", NULL, NULL, FALSE, told);
+  props[PROP_ARRANGED] = g_param_spec_boolean ("arranged", NULL, NULL, FALSE, told);
+  props[PROP_WORDS]
+      = g_param_spec_int ("words", NULL, NULL, WORDS_FRENCH, WORDS_GERMAN, WORDS_FRENCH, wanted);
+  props[PROP_ONLY_ANSWER] = g_param_spec_boolean ("only-answer", NULL, NULL, FALSE, wanted);
+  props[PROP_ONLY_CARD] = g_param_spec_boolean ("only-card", NULL, NULL, FALSE, wanted);
+  props[PROP_ANNOUNCE] = g_param_spec_string ("announce", NULL, NULL, "ask", wanted);
+  props[PROP_SORT_ASCENDING] = g_param_spec_boolean ("sort-ascending", NULL, NULL, FALSE, wanted);
+  props[PROP_SORT_TRUMPS_FIRST]
+      = g_param_spec_boolean ("sort-trumps-first", NULL, NULL, TRUE, wanted);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+atout_choices_init (AtoutChoices *self)
+{
+  self->hand = g_list_store_new (ATOUT_TYPE_CARD);
+  self->calls = g_list_store_new (ATOUT_TYPE_ACTION);
+  self->prompt = g_strdup ("");
+  self->rest = g_strdup ("");
+  self->hand_order.trumps_first = TRUE;
+}

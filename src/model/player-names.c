@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "player-names.h"
+
+#include <string.h>
+
+#include "player.h"
+
+static const char *const usual[]
+    = { "Anna", "Jan", "Marijke", "Kees", "Trijntje", "Willem", "Sophie", "Piet" };
+
+const char *
+player_names_get (const MatchLog *log, unsigned player)
+{
+  const LogPlayer *who = &log->player[player];
+  const char *blank = who->kind == PLAYER_COMPUTER ? strchr (who->name, ' ') : NULL;
+
+  if (who->kind == PLAYER_HUMAN)
+    return who->name;
+
+  return blank != NULL ? blank + 1 : "";
+}
+
+static const char *
+spare_name (const MatchLog *log)
+{
+  for (unsigned i = 0; i < G_N_ELEMENTS (usual); i++)
+    {
+      bool is_taken = false;
+
+      for (unsigned player = 0; player < log->match.n_seats; player++)
+        is_taken |= strcmp (player_names_get (log, player), usual[i]) == 0;
+      if (!is_taken)
+        return usual[i];
+    }
+
+  g_return_val_if_reached ("");
+}
+
+void
+player_names_fill (MatchLog *log)
+{
+  for (unsigned i = 0; i < log->match.n_seats; i++)
+    {
+      const LogPlayer *who = &log->player[i];
+      g_autofree char *name = NULL;
+
+      if (player_names_get (log, i)[0] != '\0')
+        continue;
+      name = who->kind == PLAYER_HUMAN
+                 ? g_strdup (spare_name (log))
+                 : g_strconcat (who->name != NULL ? who->name
+                                                  : player_of_level (PLAYER_LEVEL_SIMPLE)->name,
+                                " ", spare_name (log), NULL);
+      match_log_set_player (log, i, who->kind == PLAYER_NONE ? PLAYER_COMPUTER : who->kind, name);
+    }
+}
