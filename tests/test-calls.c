@@ -123,9 +123,9 @@ count_said (Session *session, guint seat)
 
   for (guint i = 0; i < g_list_model_get_n_items (auction); i++)
     {
-      g_autoptr (AtoutCall) call = g_list_model_get_item (auction, i);
+      g_autoptr (AtoutSaying) call = g_list_model_get_item (auction, i);
 
-      n += atout_call_get_seat (call) == seat;
+      n += atout_saying_get_seat (call) == seat;
     }
 
   return n;

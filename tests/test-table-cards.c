@@ -311,11 +311,11 @@ list_said (Session *session, guint seat)
 
   for (guint i = 0; i < g_list_model_get_n_items (auction); i++)
     {
-      g_autoptr (AtoutCall) call = g_list_model_get_item (auction, i);
+      g_autoptr (AtoutSaying) call = g_list_model_get_item (auction, i);
 
-      if (atout_call_get_seat (call) == seat)
+      if (atout_saying_get_seat (call) == seat)
         g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "",
-                                atout_action_get_said (atout_call_get_action (call)));
+                                atout_action_get_said (atout_saying_get_action (call)));
     }
 
   return g_string_free (text, FALSE);

@@ -256,11 +256,11 @@ read_talk (AtoutTalk *talk)
 
   for (guint i = 0; i < g_list_model_get_n_items (auction); i++)
     {
-      g_autoptr (AtoutCall) call = g_list_model_get_item (auction, i);
-      g_autofree char *told = atout_talk_describe_call (talk, call);
+      g_autoptr (AtoutSaying) call = g_list_model_get_item (auction, i);
+      g_autofree char *told = atout_talk_describe (talk, call);
 
-      g_string_append_printf (text, "\n%u/%u %s", atout_call_get_trick (call),
-                              atout_call_get_round (call), told);
+      g_string_append_printf (text, "\n%u/%u %s", atout_saying_get_trick (call),
+                              atout_saying_get_round (call), told);
     }
   for (guint seat = 0; seat < SEATS_MAX; seat++)
     g_string_append_printf (text, "\n%s", atout_talk_get_speech (talk, seat));

@@ -196,13 +196,13 @@ test_auction (void)
   g_assert_cmpuint (g_list_model_get_n_items (auction), ==, G_N_ELEMENTS (rows));
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (AtoutCall) call = g_list_model_get_item (auction, i);
-      AtoutAction *action = atout_call_get_action (call);
-      g_autofree char *text = atout_talk_describe_call (talk, call);
+      g_autoptr (AtoutSaying) call = g_list_model_get_item (auction, i);
+      AtoutAction *action = atout_saying_get_action (call);
+      g_autofree char *text = atout_talk_describe (talk, call);
 
-      g_assert_cmpuint (atout_call_get_seat (call), ==, rows[i].seat);
-      g_assert_cmpuint (atout_call_get_round (call), ==, rows[i].round);
-      g_assert_cmpuint (atout_call_get_trick (call), ==, 0);
+      g_assert_cmpuint (atout_saying_get_seat (call), ==, rows[i].seat);
+      g_assert_cmpuint (atout_saying_get_round (call), ==, rows[i].round);
+      g_assert_cmpuint (atout_saying_get_trick (call), ==, 0);
       g_assert_cmpuint (atout_action_get_value (action), ==, rows[i].value);
       g_assert_cmpstr (atout_action_get_said (action), ==, rows[i].said);
       g_assert_cmpstr (text, ==, rows[i].meaning);

@@ -26,7 +26,7 @@ struct _AtoutTalk
   AtoutCourse *course;
   WordsSuits words;
   GListStore *auction;
-  AtoutCall *call[SEATS_MAX];
+  AtoutSaying *saying[SEATS_MAX];
   Status told;
   AtoutEvent last; /* what was done last, with ACTED and TRICK */
   char *status;
@@ -88,9 +88,9 @@ tell (AtoutTalk *self, Status told)
 /* ---- What was said ------------------------------------------------------------------------ */
 
 static void
-set_call (AtoutTalk *self, guint seat, AtoutCall *call)
+set_saying (AtoutTalk *self, guint seat, AtoutSaying *saying)
 {
-  if (g_set_object (&self->call[seat], call))
+  if (g_set_object (&self->saying[seat], saying))
     g_signal_emit (self, spoke, 0, seat);
 }
 
@@ -99,7 +99,7 @@ static void
 hush (AtoutTalk *self)
 {
   for (guint seat = 0; seat < SEATS_MAX; seat++)
-    set_call (self, seat, NULL);
+    set_saying (self, seat, NULL);
 }
 
 /* There are new cards. */
@@ -123,36 +123,36 @@ static guint
 round_of (AtoutTalk *self, guint seat, guint trick)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->auction));
-  g_autoptr (AtoutCall) first = NULL;
-  g_autoptr (AtoutCall) last = NULL;
+  g_autoptr (AtoutSaying) first = NULL;
+  g_autoptr (AtoutSaying) last = NULL;
   guint n_seats = atout_course_get_n_seats (self->course);
 
   if (n == 0)
     return 1;
   first = g_list_model_get_item (G_LIST_MODEL (self->auction), 0);
   last = g_list_model_get_item (G_LIST_MODEL (self->auction), n - 1);
-  if (atout_call_get_trick (last) == trick
-      && (seat + n_seats - atout_call_get_seat (first)) % n_seats
-             > (atout_call_get_seat (last) + n_seats - atout_call_get_seat (first)) % n_seats)
-    return atout_call_get_round (last);
+  if (atout_saying_get_trick (last) == trick
+      && (seat + n_seats - atout_saying_get_seat (first)) % n_seats
+             > (atout_saying_get_seat (last) + n_seats - atout_saying_get_seat (first)) % n_seats)
+    return atout_saying_get_round (last);
 
-  return atout_call_get_round (last) + 1;
+  return atout_saying_get_round (last) + 1;
 }
 
 /* Notes what @seat said with @action, if anything, after the deal @before. */
 static void
-add_call (AtoutTalk *self, guint seat, const Deal *before, AtoutAction *action)
+add_saying (AtoutTalk *self, guint seat, const Deal *before, AtoutAction *action)
 {
   const char *said = atout_action_get_said (action);
   guint trick = running_trick (before, action);
-  g_autoptr (AtoutCall) call = NULL;
+  g_autoptr (AtoutSaying) saying = NULL;
 
   if (said[0] == '\0')
     return;
-  call = atout_call_new (seat, round_of (self, seat, trick), trick, action);
-  set_call (self, seat, call);
+  saying = atout_saying_new (seat, round_of (self, seat, trick), trick, action);
+  set_saying (self, seat, saying);
   if (!g_str_equal (said, SILENCE))
-    g_list_store_append (self->auction, call);
+    g_list_store_append (self->auction, saying);
 }
 
 /* Notes what a seat says without being asked because of what was done. */
@@ -166,7 +166,7 @@ add_unasked (AtoutTalk *self, const AtoutEvent *event)
   if (action == ACTION_NONE)
     return;
   told = atout_action_new (&event->after, action, self->words);
-  add_call (self, seat, &event->before, told);
+  add_saying (self, seat, &event->before, told);
 }
 
 static AtoutAction *
@@ -182,7 +182,7 @@ say (AtoutTalk *self, const AtoutEvent *event, AtoutAction *action)
 {
   if (event->after.trick.n == 1 && atout_action_get_play (action))
     hush (self);
-  add_call (self, event->seat, &event->before, action);
+  add_saying (self, event->seat, &event->before, action);
   add_unasked (self, event);
   self->last = *event;
 }
@@ -257,11 +257,12 @@ set_course (AtoutTalk *self, AtoutCourse *course)
 /* ---- Other words -------------------------------------------------------------------------- */
 
 static void
-reword (AtoutTalk *self, AtoutCall *call)
+reword (AtoutTalk *self, AtoutSaying *saying)
 {
-  g_autoptr (AtoutAction) action = atout_action_reword (atout_call_get_action (call), self->words);
+  g_autoptr (AtoutAction) action
+      = atout_action_reword (atout_saying_get_action (saying), self->words);
 
-  atout_call_set_action (call, action);
+  atout_saying_set_action (saying, action);
 }
 
 static void
@@ -274,14 +275,14 @@ set_words (AtoutTalk *self, WordsSuits words)
   self->words = words;
   for (guint i = 0; i < g_list_model_get_n_items (auction); i++)
     {
-      g_autoptr (AtoutCall) call = g_list_model_get_item (auction, i);
+      g_autoptr (AtoutSaying) saying = g_list_model_get_item (auction, i);
 
-      reword (self, call);
+      reword (self, saying);
     }
   for (guint seat = 0; seat < SEATS_MAX; seat++)
-    if (self->call[seat] != NULL)
+    if (self->saying[seat] != NULL)
       {
-        reword (self, self->call[seat]);
+        reword (self, self->saying[seat]);
         g_signal_emit (self, spoke, 0, seat);
       }
   tell (self, self->told);
@@ -323,7 +324,7 @@ atout_talk_dispose (GObject *object)
   AtoutTalk *self = ATOUT_TALK (object);
 
   for (guint seat = 0; seat < SEATS_MAX; seat++)
-    g_clear_object (&self->call[seat]);
+    g_clear_object (&self->saying[seat]);
   g_clear_object (&self->auction);
   g_clear_object (&self->course);
 
@@ -360,7 +361,7 @@ atout_talk_class_init (AtoutTalkClass *klass)
 static void
 atout_talk_init (AtoutTalk *self)
 {
-  self->auction = g_list_store_new (ATOUT_TYPE_CALL);
+  self->auction = g_list_store_new (ATOUT_TYPE_SAYING);
   self->status = g_strdup ("");
 }
 
@@ -394,20 +395,20 @@ atout_talk_get_auction (AtoutTalk *self)
   return G_LIST_MODEL (self->auction);
 }
 
-AtoutCall *
-atout_talk_get_call (AtoutTalk *self, guint seat)
+AtoutSaying *
+atout_talk_get_saying (AtoutTalk *self, guint seat)
 {
   g_return_val_if_fail (seat < SEATS_MAX, NULL);
 
-  return self->call[seat];
+  return self->saying[seat];
 }
 
 const char *
 atout_talk_get_speech (AtoutTalk *self, guint seat)
 {
-  AtoutCall *call = atout_talk_get_call (self, seat);
+  AtoutSaying *saying = atout_talk_get_saying (self, seat);
 
-  return call != NULL ? atout_action_get_said (atout_call_get_action (call)) : "";
+  return saying != NULL ? atout_action_get_said (atout_saying_get_action (saying)) : "";
 }
 
 const char *
@@ -417,14 +418,14 @@ atout_talk_get_status (AtoutTalk *self)
 }
 
 char *
-atout_talk_describe_call (AtoutTalk *self, AtoutCall *call)
+atout_talk_describe (AtoutTalk *self, AtoutSaying *saying)
 {
-  AtoutAction *action = atout_call_get_action (call);
+  AtoutAction *action = atout_saying_get_action (saying);
   guint value = atout_action_get_value (action);
   char number[12];
   const WordsValue values[] = {
     { "{value}", number },
-    { "{name}", atout_course_get_seat_name (self->course, atout_call_get_seat (call)) },
+    { "{name}", atout_course_get_seat_name (self->course, atout_saying_get_seat (saying)) },
     { "{said}", atout_action_get_said (action) },
     { "{meaning}", atout_action_explain (action) },
     { NULL, NULL },

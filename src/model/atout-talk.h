@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "atout-call.h"
+#include "atout-saying.h"
 #include "atout-course.h"
 
 G_BEGIN_DECLS
@@ -23,30 +23,30 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AtoutTalk, atout_talk, ATOUT, TALK, GObject)
 
 /** What is said in @course, which is kept alive. */
-AtoutTalk  *atout_talk_new           (AtoutCourse *course);
+AtoutTalk   *atout_talk_new         (AtoutCourse *course);
 
 /** (transfer none): in what it is said. */
-AtoutCourse *atout_talk_get_course   (AtoutTalk   *self);
+AtoutCourse *atout_talk_get_course  (AtoutTalk   *self);
 
 /** What cards are called. */
-WordsSuits  atout_talk_get_words     (AtoutTalk   *self);
+WordsSuits   atout_talk_get_words   (AtoutTalk   *self);
 
-/** (transfer none): all that was said in this deal, AtoutCall, the oldest first. */
-GListModel *atout_talk_get_auction   (AtoutTalk   *self);
+/** (transfer none): all that was said in this deal, AtoutSaying, the oldest first. */
+GListModel  *atout_talk_get_auction (AtoutTalk   *self);
 
 /** (transfer none): what @seat says; NULL: nothing any more. */
-AtoutCall  *atout_talk_get_call      (AtoutTalk   *self,
-                                      guint        seat);
+AtoutSaying *atout_talk_get_saying  (AtoutTalk   *self,
+                                     guint        seat);
 
 /** The same in the game's language, "" for nothing; owned by @self. */
-const char *atout_talk_get_speech    (AtoutTalk   *self,
-                                      guint        seat);
+const char  *atout_talk_get_speech  (AtoutTalk   *self,
+                                     guint        seat);
 
 /** The latest event in one sentence; owned by @self. */
-const char *atout_talk_get_status    (AtoutTalk   *self);
+const char  *atout_talk_get_status  (AtoutTalk   *self);
 
-/** Who made @call, what was said and what it means; free with g_free (). */
-char       *atout_talk_describe_call (AtoutTalk   *self,
-                                      AtoutCall   *call);
+/** Who said @saying, what it was and what it means; free with g_free (). */
+char        *atout_talk_describe    (AtoutTalk   *self,
+                                     AtoutSaying *saying);
 
 G_END_DECLS

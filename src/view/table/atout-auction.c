@@ -81,18 +81,19 @@ count_lines (AtoutAuction *self)
 
 /* @place counts from who called first. */
 static void
-add_cell (AtoutAuction *self, AtoutCall *call, guint place, guint row)
+add_cell (AtoutAuction *self, AtoutSaying *saying, guint place, guint row)
 {
   GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *bubble = atout_bubble_new ();
 
   gtk_widget_add_css_class (bubble, "listed");
-  atout_bubble_show (ATOUT_BUBBLE (bubble), self->talk, call);
+  atout_bubble_show (ATOUT_BUBBLE (bubble), self->talk, saying);
   g_signal_connect (bubble, "state-flags-changed", G_CALLBACK (cell_changed), self);
   gtk_widget_set_size_request (cell, COLUMN_LEAST - COLUMN_SPACE, -1);
   gtk_widget_set_hexpand (cell, TRUE);
   if (is_folded (self))
-    gtk_box_append (GTK_BOX (cell), label_new (name_of (self, atout_call_get_seat (call)), "name"));
+    gtk_box_append (GTK_BOX (cell),
+                    label_new (name_of (self, atout_saying_get_seat (saying)), "name"));
   gtk_box_append (GTK_BOX (cell), bubble);
   gtk_grid_attach (GTK_GRID (self->grid), cell, 1 + (int) (place % self->columns),
                    (int) (row + place / self->columns), 1, 1);
@@ -101,15 +102,15 @@ add_cell (AtoutAuction *self, AtoutCall *call, guint place, guint row)
 
 /* What stands before a round: its number, or that of the trick. */
 static void
-add_heading (AtoutAuction *self, AtoutCall *call, guint row)
+add_heading (AtoutAuction *self, AtoutSaying *saying, guint row)
 {
   char number[12];
   const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
-  guint trick = atout_call_get_trick (call);
+  guint trick = atout_saying_get_trick (saying);
   g_autofree char *text = NULL;
   GtkWidget *label;
 
-  g_snprintf (number, sizeof number, "%u", trick > 0 ? trick : atout_call_get_round (call));
+  g_snprintf (number, sizeof number, "%u", trick > 0 ? trick : atout_saying_get_round (saying));
   /* Translators: before what was said to a trick; {number} is the first, second … of the deal. */
   text = words_fill (trick > 0 ? C_ ("auction", "Trick {number}") : "{number}", values);
   label = label_new (text, "round");
@@ -133,7 +134,7 @@ static void
 fill (AtoutAuction *self)
 {
   GListModel *auction = atout_talk_get_auction (self->talk);
-  g_autoptr (AtoutCall) first = g_list_model_get_item (auction, 0);
+  g_autoptr (AtoutSaying) first = g_list_model_get_item (auction, 0);
   guint n_seats = count_seats (self->talk);
   guint row = 0;
   guint round = 0;
@@ -143,19 +144,20 @@ fill (AtoutAuction *self)
   if (first == NULL)
     return;
   if (!is_folded (self))
-    add_names (self, atout_call_get_seat (first));
+    add_names (self, atout_saying_get_seat (first));
   for (guint i = 0; i < g_list_model_get_n_items (auction); i++)
     {
-      g_autoptr (AtoutCall) call = g_list_model_get_item (auction, i);
+      g_autoptr (AtoutSaying) saying = g_list_model_get_item (auction, i);
 
-      if (atout_call_get_round (call) != round)
+      if (atout_saying_get_round (saying) != round)
         {
           row = round == 0 ? 1 : row + count_lines (self);
-          round = atout_call_get_round (call);
-          add_heading (self, call, row);
+          round = atout_saying_get_round (saying);
+          add_heading (self, saying, row);
         }
-      add_cell (self, call,
-                (atout_call_get_seat (call) + n_seats - atout_call_get_seat (first)) % n_seats,
+      add_cell (self, saying,
+                (atout_saying_get_seat (saying) + n_seats - atout_saying_get_seat (first))
+                    % n_seats,
                 row);
     }
   gtk_label_set_label (GTK_LABEL (self->meaning),
@@ -230,10 +232,10 @@ widest_call (AtoutTalk *talk)
   gtk_widget_add_css_class (bubble, "listed");
   for (guint i = 0; i < g_list_model_get_n_items (auction); i++)
     {
-      g_autoptr (AtoutCall) call = g_list_model_get_item (auction, i);
+      g_autoptr (AtoutSaying) saying = g_list_model_get_item (auction, i);
       int natural;
 
-      atout_bubble_show (ATOUT_BUBBLE (bubble), talk, call);
+      atout_bubble_show (ATOUT_BUBBLE (bubble), talk, saying);
       gtk_widget_measure (bubble, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
       widest = MAX (widest, natural);
     }
@@ -247,9 +249,9 @@ heading_width (AtoutTalk *talk)
 {
   GListModel *auction = atout_talk_get_auction (talk);
   guint n = g_list_model_get_n_items (auction);
-  g_autoptr (AtoutCall) last = n > 0 ? g_list_model_get_item (auction, n - 1) : NULL;
+  g_autoptr (AtoutSaying) last = n > 0 ? g_list_model_get_item (auction, n - 1) : NULL;
 
-  return last != NULL && atout_call_get_trick (last) > 0 ? HEADING_WIDTH : HEADING_LEAST;
+  return last != NULL && atout_saying_get_trick (last) > 0 ? HEADING_WIDTH : HEADING_LEAST;
 }
 
 void

@@ -50,14 +50,14 @@ atout_bubble_new (void)
 }
 
 void
-atout_bubble_show (AtoutBubble *self, AtoutTalk *talk, AtoutCall *call)
+atout_bubble_show (AtoutBubble *self, AtoutTalk *talk, AtoutSaying *saying)
 {
-  AtoutAction *action = call != NULL ? atout_call_get_action (call) : NULL;
+  AtoutAction *action = saying != NULL ? atout_saying_get_action (saying) : NULL;
   guint value = action != NULL ? atout_action_get_value (action) : 0;
   char number[12];
 
-  gtk_widget_set_visible (GTK_WIDGET (self), call != NULL);
-  if (call == NULL)
+  gtk_widget_set_visible (GTK_WIDGET (self), saying != NULL);
+  if (saying == NULL)
     return;
   g_snprintf (number, sizeof number, "%u", value);
   gtk_label_set_label (GTK_LABEL (self->value), number);
@@ -69,7 +69,7 @@ atout_bubble_show (AtoutBubble *self, AtoutTalk *talk, AtoutCall *call)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "red");
 
   g_free (self->meaning);
-  self->meaning = atout_talk_describe_call (talk, call);
+  self->meaning = atout_talk_describe (talk, saying);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->meaning);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   self->meaning, -1);

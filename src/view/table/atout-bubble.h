@@ -11,17 +11,17 @@ G_BEGIN_DECLS
 #define ATOUT_TYPE_BUBBLE (atout_bubble_get_type ())
 
 /**
- * AtoutBubble: a call that was made, in the words it was made with and the number it reached. What
+ * AtoutBubble: what was said, in the words of who said it, and the number it reached. What
  * it means is its tooltip; a click asks for it.
  */
 G_DECLARE_FINAL_TYPE (AtoutBubble, atout_bubble, ATOUT, BUBBLE, GtkButton)
 
 GtkWidget  *atout_bubble_new         (void);
 
-/** Shows @call of @talk; with NULL the bubble vanishes. */
+/** Shows @saying of @talk; with NULL the bubble vanishes. */
 void        atout_bubble_show        (AtoutBubble *self,
                                       AtoutTalk   *talk,
-                                      AtoutCall   *call);
+                                      AtoutSaying *saying);
 
 /** Who said it, what, and what it means. */
 const char *atout_bubble_get_meaning (AtoutBubble *self);

@@ -17,7 +17,7 @@ speech_changed (AtoutTable *self, guint seat)
   GtkWidget *bubble = atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_BUBBLE, seat);
   GtkWidget *view = atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_SEAT, seat);
 
-  atout_bubble_show (ATOUT_BUBBLE (bubble), self->talk, atout_talk_get_call (self->talk, seat));
+  atout_bubble_show (ATOUT_BUBBLE (bubble), self->talk, atout_talk_get_saying (self->talk, seat));
   atout_seat_view_set_speech (ATOUT_SEAT_VIEW (view), atout_talk_get_speech (self->talk, seat));
 }
 
