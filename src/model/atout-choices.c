@@ -66,10 +66,21 @@ is_at_turn (AtoutChoices *self)
          && atout_course_is_human (self->course, user);
 }
 
+static gboolean
+may_act (AtoutChoices *self)
+{
+  ActionList legal;
+
+  atout_course_list_legal (self->course, &legal);
+
+  return legal.n > 0;
+}
+
 gboolean
 atout_choices_is_asked (AtoutChoices *self)
 {
-  return is_at_turn (self) && !self->laid_down && atout_choices_get_automatic (self) == ACTION_NONE;
+  return is_at_turn (self) && may_act (self) && !self->laid_down
+         && atout_choices_get_automatic (self) == ACTION_NONE;
 }
 
 void
@@ -107,7 +118,8 @@ atout_choices_get_automatic (AtoutChoices *self)
   if (!is_at_turn (self))
     return ACTION_NONE;
   atout_course_list_legal (self->course, &legal);
-  g_assert (legal.n > 0);
+  if (legal.n == 0)
+    return ACTION_NONE; /* as in a replay */
   if (legal.n > 1)
     return announcement (self, CARD_NONE);
   wanted = action_is_play (atout_course_get_game (self->course), legal.at[0]) ? self->only_card
@@ -229,7 +241,7 @@ rest_text (AtoutChoices *self)
     return "";
   if (atout_course_is_watched (self->course))
     return _ ("You only watch: nothing more is asked of you in this deal.");
-  if (!is_at_turn (self) || atout_course_get_question (self->course) != NULL
+  if (!is_at_turn (self) || !may_act (self) || atout_course_get_question (self->course) != NULL
       || card_set_count (deal->hand[user]) < CARDS_WORTH_IT)
     return "";
   observation_make (&observation, deal, user);
