@@ -182,7 +182,7 @@ play_claiming (gboolean notices, guint *n_asked, guint *n_own)
   AtoutSession *match = match_new ("roem=manual", TRUE);
 
   g_signal_connect_swapped (match, "acted", G_CALLBACK (count_own_trick), n_own);
-  atout_session_set_notices_claims (match, notices);
+  g_object_set (match, "notices-claims", notices, NULL);
   while (atout_session_get_state (match) != ATOUT_MATCH_OVER)
     {
       deal (match);

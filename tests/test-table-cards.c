@@ -190,7 +190,8 @@ test_only_answer (void)
       guint asked = 0;
 
       begin (&session, game->key, "", 5);
-      atout_session_set_automatic (session.match, TRUE, TRUE, ATOUT_ANNOUNCE_ASK);
+      g_object_set (atout_session_get_choices (session.match), "only-answer", TRUE, "only-card",
+                    TRUE, NULL);
       for (guint i = 0; i < DEALS && atout_session_get_state (session.match) != ATOUT_MATCH_OVER;
            i++)
         {
@@ -266,7 +267,7 @@ test_safe_roem (void)
   guint asked = 0;
 
   begin (&session, "klaverjas", "", 3);
-  atout_session_set_automatic (session.match, FALSE, FALSE, ATOUT_ANNOUNCE_SAFE);
+  g_object_set (atout_session_get_choices (session.match), "announce", "safe", NULL);
   while (atout_session_get_state (session.match) != ATOUT_MATCH_OVER)
     {
       g_assert_true (atout_session_deal (session.match, NULL));

@@ -233,7 +233,7 @@ test_past (void)
       Past past = { 0 };
       guint moment = 0;
 
-      atout_session_set_shows_count (match, TRUE);
+      g_object_set (match, "shows-count", TRUE, NULL);
       run (&running);
       text = atout_session_to_record (match);
       record = record_parse (text, strlen (text), rows[i].game, &error);

@@ -132,32 +132,29 @@ bind_table (AtoutTablePage *self)
                      G_SETTINGS_BIND_GET);
 }
 
+/* How the user wants to play follows the settings as long as the match is at the table. */
 static void
-update_automatic (AtoutTablePage *self)
+bind_match (AtoutTablePage *self)
 {
-  g_autofree char *announce = g_settings_get_string (self->settings, "announce");
+  static const struct
+  {
+    const char *key;
+    const char *property;
+  } wanted[] = {
+    { "give-only-answer", "only-answer" },
+    { "play-only-card", "only-card" },
+    { "announce", "announce" },
+    { "sort-ascending", "sort-ascending" },
+    { "sort-trumps-first", "sort-trumps-first" },
+  };
+  AtoutChoices *choices = atout_session_get_choices (self->match);
 
-  if (self->match == NULL)
-    return;
-  atout_session_set_notices_claims (self->match,
-                                    g_settings_get_boolean (self->settings, "notice-claims"));
-  atout_session_set_automatic (self->match,
-                               g_settings_get_boolean (self->settings, "give-only-answer"),
-                               g_settings_get_boolean (self->settings, "play-only-card"),
-                               g_str_equal (announce, "all")    ? ATOUT_ANNOUNCE_ALL
-                               : g_str_equal (announce, "safe") ? ATOUT_ANNOUNCE_SAFE
-                                                                : ATOUT_ANNOUNCE_ASK);
-  atout_session_set_shows_count (self->match,
-                                 g_settings_get_boolean (self->settings, "show-count"));
-}
-
-static void
-update_sorting (AtoutTablePage *self)
-{
-  if (self->match != NULL)
-    atout_session_set_sorting (self->match,
-                               g_settings_get_boolean (self->settings, "sort-ascending"),
-                               g_settings_get_boolean (self->settings, "sort-trumps-first"));
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    g_settings_bind (self->settings, wanted[i].key, choices, wanted[i].property,
+                     G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "notice-claims", self->match, "notices-claims",
+                   G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "show-count", self->match, "shows-count", G_SETTINGS_BIND_GET);
 }
 
 /* The table and what is said follow the deck. */
@@ -415,28 +412,11 @@ atout_table_page_class_init (AtoutTablePageClass *klass)
 static void
 atout_table_page_init (AtoutTablePage *self)
 {
-  static const struct
-  {
-    const char *signal;
-    void (*update) (AtoutTablePage *self);
-  } watched[] = {
-    { "changed::give-only-answer", update_automatic },
-    { "changed::play-only-card", update_automatic },
-    { "changed::announce", update_automatic },
-    { "changed::notice-claims", update_automatic },
-    { "changed::show-count", update_automatic },
-    { "changed::sort-ascending", update_sorting },
-    { "changed::sort-trumps-first", update_sorting },
-  };
-
   self->settings = g_settings_new (APP_ID);
   self->shown_beside = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_add_css_class (self->sheet_pane, "beside");
 
-  for (guint i = 0; i < G_N_ELEMENTS (watched); i++)
-    g_signal_connect_object (self->settings, watched[i].signal, G_CALLBACK (watched[i].update),
-                             self, G_CONNECT_SWAPPED);
   bind_table (self);
 }
 
@@ -479,15 +459,14 @@ atout_table_page_set_match (AtoutTablePage *self, AtoutSession *match)
     g_signal_handlers_disconnect_by_func (self->match, state_changed, self);
   g_set_object (&self->match, match);
   if (match != NULL)
-    g_signal_connect_object (match, "notify::state", G_CALLBACK (state_changed), self,
-                             G_CONNECT_SWAPPED);
-
-  if (match != NULL)
-    atout_table_page_expect (self, atout_session_get_game (match),
-                             atout_session_get_options (match));
+    {
+      g_signal_connect_object (match, "notify::state", G_CALLBACK (state_changed), self,
+                               G_CONNECT_SWAPPED);
+      atout_table_page_expect (self, atout_session_get_game (match),
+                               atout_session_get_options (match));
+      bind_match (self);
+    }
   deck_changed (self);
-  update_automatic (self);
-  update_sorting (self);
   update_hold (self);
   atout_table_page_set_sheet_shown (self, !self->narrow);
   atout_table_set_match (ATOUT_TABLE (self->table), match);

@@ -48,10 +48,15 @@ enum
   PROP_GUIDED,
   PROP_CAN_UNDO,
   PROP_CAN_REDO,
+  PROP_NOTICES_CLAIMS,
+  PROP_SHOWS_COUNT,
   N_PROPS,
 };
 
 static GParamSpec *props[N_PROPS];
+
+static void update_notice (AtoutSession *self);
+static void update_count (AtoutSession *self);
 
 /* ---- Class ---------------------------------------------------------------------------------- */
 
@@ -95,6 +100,41 @@ atout_session_get_property (GObject *object, guint id, GValue *value, GParamSpec
     case PROP_CAN_REDO:
       g_value_set_boolean (value, atout_session_can_redo (self));
       break;
+    case PROP_NOTICES_CLAIMS:
+      g_value_set_boolean (value, self->notices_claims);
+      break;
+    case PROP_SHOWS_COUNT:
+      g_value_set_boolean (value, self->shows_count);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+set_flag (AtoutSession *self, gboolean *flag, const GValue *value, guint prop)
+{
+  if (*flag == g_value_get_boolean (value))
+    return;
+  *flag = g_value_get_boolean (value);
+  g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
+}
+
+static void
+atout_session_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  AtoutSession *self = ATOUT_SESSION (object);
+
+  switch (id)
+    {
+    case PROP_NOTICES_CLAIMS:
+      set_flag (self, &self->notices_claims, value, id);
+      update_notice (self);
+      break;
+    case PROP_SHOWS_COUNT:
+      set_flag (self, &self->shows_count, value, id);
+      update_count (self);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -136,6 +176,7 @@ atout_session_class_init (AtoutSessionClass *klass)
   GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->get_property = atout_session_get_property;
+  object_class->set_property = atout_session_set_property;
   object_class->dispose = atout_session_dispose;
   object_class->finalize = atout_session_finalize;
 
@@ -151,6 +192,10 @@ atout_session_class_init (AtoutSessionClass *klass)
   props[PROP_GUIDED] = g_param_spec_boolean ("guided", NULL, NULL, FALSE, flags);
   props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
   props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
+  props[PROP_NOTICES_CLAIMS]
+      = g_param_spec_boolean ("notices-claims", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);
+  props[PROP_SHOWS_COUNT]
+      = g_param_spec_boolean ("shows-count", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -513,35 +558,10 @@ atout_session_get_arranged (AtoutSession *self)
   return atout_choices_get_arranged (self->choices);
 }
 
-void
-atout_session_set_sorting (AtoutSession *self, gboolean ascending, gboolean trumps_first)
+AtoutChoices *
+atout_session_get_choices (AtoutSession *self)
 {
-  g_object_set (self->choices, "sort-ascending", ascending, "sort-trumps-first", trumps_first,
-                NULL);
-}
-
-void
-atout_session_set_automatic (AtoutSession *self, gboolean only_answer, gboolean only_card,
-                             AtoutAnnounce announce)
-{
-  static const char *const names[] = { "ask", "safe", "all" };
-
-  g_object_set (self->choices, "only-answer", only_answer, "only-card", only_card, "announce",
-                names[announce], NULL);
-}
-
-void
-atout_session_set_notices_claims (AtoutSession *self, gboolean notices)
-{
-  self->notices_claims = notices;
-  update_notice (self);
-}
-
-void
-atout_session_set_shows_count (AtoutSession *self, gboolean shows)
-{
-  self->shows_count = shows;
-  update_count (self);
+  return self->choices;
 }
 
 /* ---- Guided deals ---------------------------------------------------------------------------- */

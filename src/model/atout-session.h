@@ -28,6 +28,12 @@ G_BEGIN_DECLS
  * WordsSuits: what cards are called in all these texts), `can-undo` and `can-redo` (boolean: a
  * decision of the user can be taken back, or done again); of its choices `prompt`, and `claim`,
  * which is their `rest`; of its adviser `advice` and `guided`.
+ *
+ * What the user wants: `notices-claims` (boolean, at first false: he has to notice by himself what
+ * a trick holds to claim (roem): then that is asked after each trick he takes, and not said; what
+ * is claimed in vain changes nothing), `shows-count` (boolean, at first false: he is told what he
+ * has won so far in the deal, where players must count it). More of that are properties of its
+ * choices.
  */
 G_DECLARE_FINAL_TYPE (AtoutSession, atout_session, ATOUT, SESSION, GObject)
 
@@ -110,6 +116,9 @@ void              atout_session_release        (AtoutSession         *self);
 /** Ends all thinking; no computer player acts any more. */
 void              atout_session_stop           (AtoutSession         *self);
 
+/** (transfer none): what the user may do, and how he wants it. */
+AtoutChoices     *atout_session_get_choices  (AtoutSession         *self);
+
 const Game       *atout_session_get_game       (AtoutSession         *self);
 const Options    *atout_session_get_options    (AtoutSession         *self);
 AtoutMatchState   atout_session_get_state      (AtoutSession         *self);
@@ -191,30 +200,6 @@ char             *atout_session_list_moments   (AtoutSession         *self);
 /** The pack of cards the match is played with. */
 const Pack       *atout_session_get_pack       (AtoutSession         *self);
 
-/** How the user's hand is sorted. */
-void              atout_session_set_sorting    (AtoutSession         *self,
-                                              gboolean            ascending,
-                                              gboolean            trumps_first);
-
-/**
- * What the user’s seat does without being asked: give the only answer there is, play the only
- * card, announce. At first nothing.
- */
-void              atout_session_set_automatic  (AtoutSession         *self,
-                                              gboolean            only_answer,
-                                              gboolean            only_card,
-                                              AtoutAnnounce       announce);
-
-/**
- * Whether the user has to notice by himself what a trick holds to claim (roem): then that is asked
- * after each trick he takes, and not said. What is claimed in vain changes nothing. At first not.
- */
-void              atout_session_set_notices_claims (AtoutSession     *self,
-                                                  gboolean        notices);
-
-/** Whether the user is told what he has won so far in the deal, where players must count it. */
-void              atout_session_set_shows_count (AtoutSession        *self,
-                                              gboolean            shows);
 
 
 /**
