@@ -88,8 +88,10 @@ typedef struct
 {
   const Pack *(*pack) (const Options *options);
   unsigned (*count_seats) (const Options *options);
-  unsigned (*count_units) (const Options *options);
-  unsigned (*unit_of) (const Options *options, unsigned seat);
+
+  /** Who scores together: how many units there are, and which one a seat is of. */
+  unsigned (*count_units) (const Options *options);            /* NULL: one a seat */
+  unsigned (*unit_of) (const Options *options, unsigned seat); /* NULL: each seat its own */
 
   /**
    * How many counters each unit begins with where scores are counters that lie on the table;
@@ -97,10 +99,10 @@ typedef struct
    */
   unsigned (*counters) (const Options *options);
 
-  /** The names of the units, by unit; NULL where they are the players' names. */
+  /** The names of the units, by unit; NULL where they are the players' names. NULL: always. */
   const UnitName *(*unit_names) (const Options *options);
 
-  unsigned (*first_dealer) (const Options *options);
+  unsigned (*first_dealer) (const Options *options); /* NULL: seat 0 */
   const TrickOrder *(*order) (const Options *options, unsigned trump);
 } GameSetup;
 

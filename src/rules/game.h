@@ -38,13 +38,14 @@ game_count_seats (const Game *game, const Options *options)
 static inline unsigned
 game_count_units (const Game *game, const Options *options)
 {
-  return game->setup->count_units (options);
+  return game->setup->count_units != NULL ? game->setup->count_units (options)
+                                          : game_count_seats (game, options);
 }
 
 static inline unsigned
 game_unit_of (const Game *game, const Options *options, unsigned seat)
 {
-  return game->setup->unit_of (options, seat);
+  return game->setup->unit_of != NULL ? game->setup->unit_of (options, seat) : seat;
 }
 
 static inline unsigned
@@ -56,13 +57,13 @@ game_counters (const Game *game, const Options *options)
 static inline const UnitName *
 game_unit_names (const Game *game, const Options *options)
 {
-  return game->setup->unit_names (options);
+  return game->setup->unit_names != NULL ? game->setup->unit_names (options) : NULL;
 }
 
 static inline unsigned
 game_first_dealer (const Game *game, const Options *options)
 {
-  return game->setup->first_dealer (options);
+  return game->setup->first_dealer != NULL ? game->setup->first_dealer (options) : 0;
 }
 
 static inline const TrickOrder *

@@ -94,24 +94,6 @@ whist_count_seats (const Options *chosen G_GNUC_UNUSED)
   return PLAYERS;
 }
 
-static unsigned
-whist_unit_of (const Options *chosen G_GNUC_UNUSED, unsigned seat)
-{
-  return seat;
-}
-
-static const UnitName *
-whist_unit_names (const Options *chosen G_GNUC_UNUSED)
-{
-  return NULL;
-}
-
-static unsigned
-whist_first_dealer (const Options *chosen G_GNUC_UNUSED)
-{
-  return 0;
-}
-
 static const TrickOrder *
 whist_order (const Options *chosen G_GNUC_UNUSED, unsigned trump)
 {
@@ -404,10 +386,6 @@ const Game whist_game = {
   .setup = &(const GameSetup) {
     .pack = whist_pack,
     .count_seats = whist_count_seats,
-    .count_units = whist_count_seats,
-    .unit_of = whist_unit_of,
-    .unit_names = whist_unit_names,
-    .first_dealer = whist_first_dealer,
     .order = whist_order,
   },
   .play = &(const GamePlay) {

@@ -15,26 +15,6 @@
 #include "cego-state.h"
 #include "cego-tables.h"
 
-/* CE-3.1: one against all, so everybody has a score of his own */
-static unsigned
-cego_unit_of (const Options *options G_GNUC_UNUSED, unsigned seat)
-{
-  return seat;
-}
-
-static const UnitName *
-cego_unit_names (const Options *options G_GNUC_UNUSED)
-{
-  return NULL;
-}
-
-/* CE-5.1 */
-static unsigned
-cego_first_dealer (const Options *options G_GNUC_UNUSED)
-{
-  return 0;
-}
-
 const Game cego_game = {
   .key = "cego",
   .title = "Cego",
@@ -54,13 +34,9 @@ const Game cego_game = {
     .idle = cego_idle,
     .presets = cego_presets,
   },
-  .setup = &(const GameSetup) {
+  .setup = &(const GameSetup) { /* CE-3.1: all alone; CE-5.1: seat 0 deals first */
     .pack = cego_pack,
     .count_seats = cego_count_seats,
-    .count_units = cego_count_seats,
-    .unit_of = cego_unit_of,
-    .unit_names = cego_unit_names,
-    .first_dealer = cego_first_dealer,
     .order = cego_order,
   },
   .play = &(const GamePlay) {

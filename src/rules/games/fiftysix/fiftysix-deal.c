@@ -11,13 +11,6 @@
 
 #define PACKET 4 /* cards a throw (F-5.2) */
 
-/* F-5.1: seat 0 deals first, then the next one, whatever happened */
-unsigned
-fiftysix_first_dealer (const Options *options G_GNUC_UNUSED)
-{
-  return 0;
-}
-
 /* F-5.2: in packets, the seat behind the dealer first; F-5.3: all cards, once and for all */
 void
 fiftysix_deal (Deal *deal, const Match *match)

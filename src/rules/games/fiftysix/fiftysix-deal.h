@@ -7,9 +7,6 @@
 #include "../../match.h"
 #include "fiftysix-state.h"
 
-/** Game.first_dealer */
-unsigned fiftysix_first_dealer (const Options *options);
-
 /** Game.deal */
 void fiftysix_deal (Deal *deal, const Match *match);
 

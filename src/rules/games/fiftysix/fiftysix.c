@@ -37,14 +37,13 @@ const Game fiftysix_game = {
     .idle = fiftysix_idle,
     .presets = fiftysix_presets,
   },
-  .setup = &(const GameSetup) {
+  .setup = &(const GameSetup) { /* F-5.1: seat 0 deals first */
     .pack = fiftysix_pack,
     .count_seats = fiftysix_count_seats,
     .count_units = fiftysix_count_units,
     .unit_of = fiftysix_unit_of,
     .counters = fiftysix_match_tables,
     .unit_names = fiftysix_unit_names,
-    .first_dealer = fiftysix_first_dealer,
     .order = fiftysix_order,
   },
   .play = &(const GamePlay) {

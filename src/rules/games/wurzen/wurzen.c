@@ -15,25 +15,6 @@
 #include "wurzen-state.h"
 #include "wurzen-tables.h"
 
-static unsigned
-wurzen_unit_of (const Options *options G_GNUC_UNUSED, unsigned seat)
-{
-  return seat;
-}
-
-static const UnitName *
-wurzen_unit_names (const Options *options G_GNUC_UNUSED)
-{
-  return NULL;
-}
-
-/* W-10.1 */
-static unsigned
-wurzen_first_dealer (const Options *options G_GNUC_UNUSED)
-{
-  return 0;
-}
-
 /* W-10.7 */
 const Game wurzen_game = {
   .key = "wurzen",
@@ -55,13 +36,9 @@ const Game wurzen_game = {
     .idle = wurzen_idle,
     .presets = wurzen_presets,
   },
-  .setup = &(const GameSetup) {
+  .setup = &(const GameSetup) { /* W-10.1: seat 0 deals first */
     .pack = wurzen_pack,
     .count_seats = wurzen_count_seats,
-    .count_units = wurzen_count_seats,
-    .unit_of = wurzen_unit_of,
-    .unit_names = wurzen_unit_names,
-    .first_dealer = wurzen_first_dealer,
     .order = wurzen_order,
   },
   .play = &(const GamePlay) {

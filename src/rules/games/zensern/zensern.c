@@ -15,13 +15,6 @@
 #include "zensern-state.h"
 #include "zensern-tables.h"
 
-/* Z-5.1 */
-static unsigned
-zensern_first_dealer (const Options *options G_GNUC_UNUSED)
-{
-  return 0;
-}
-
 /* Z-3.4, section 2 */
 const Game zensern_game = {
   .key = "zensern",
@@ -41,13 +34,12 @@ const Game zensern_game = {
     .idle = zensern_idle,
     .presets = zensern_presets,
   },
-  .setup = &(const GameSetup) {
+  .setup = &(const GameSetup) { /* Z-5.1: seat 0 deals first */
     .pack = zensern_pack,
     .count_seats = zensern_count_seats,
     .count_units = zensern_count_units,
     .unit_of = zensern_unit_of,
     .unit_names = zensern_unit_names,
-    .first_dealer = zensern_first_dealer,
     .order = zensern_order,
   },
   .play = &(const GamePlay) {
