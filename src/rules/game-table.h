@@ -159,11 +159,11 @@ typedef struct
 
   /**
    * Removes from @deal, a copy, what @seat may not know (hands and pack are done already), and
-   * returns the cards of it: a stock, cards laid aside …
+   * returns the cards of it: a stock, cards laid aside … NULL: that is nothing, ever.
    */
   CardSet (*hide) (Deal *deal, unsigned seat);
 
-  /** Puts as many @cards as hide () returned into the same places; NULL: there are none, ever. */
+  /** Puts as many @cards as hide () returned into the same places; NULL where that is NULL. */
   void (*fill) (Deal *deal, unsigned seat, const Card *cards);
 
   /** True when only who does it may see the argument of @action; NULL: never. */
@@ -209,7 +209,7 @@ typedef struct
    */
   bool (*targets) (const Deal *deal, unsigned *points);
 
-  /** The extra cards that lie open beside the trick (an upcard …); returns how many. */
+  /** The extra cards that lie open beside the trick (an upcard …), to @cards; NULL: none, ever. */
   unsigned (*open_cards) (const Deal *deal, Card *cards);
 
   /** Everything that lies on the table besides hands and trick, to @piles; NULL: nothing, ever. */

@@ -118,7 +118,7 @@ game_shown (const Deal *deal, unsigned owner)
 static inline CardSet
 game_hide (Deal *deal, unsigned seat)
 {
-  return deal->game->sight->hide (deal, seat);
+  return deal->game->sight->hide != NULL ? deal->game->sight->hide (deal, seat) : 0;
 }
 
 static inline void
@@ -194,7 +194,7 @@ game_targets (const Deal *deal, unsigned *points)
 static inline unsigned
 game_open_cards (const Deal *deal, Card *cards)
 {
-  return deal->game->show->open_cards (deal, cards);
+  return deal->game->show->open_cards != NULL ? deal->game->show->open_cards (deal, cards) : 0;
 }
 
 static inline unsigned

@@ -18,19 +18,6 @@ fiftysix_unit_names (const Options *options G_GNUC_UNUSED)
   return names;
 }
 
-/* Nothing but the other hands is hidden (section 14). */
-CardSet
-fiftysix_hide (Deal *deal G_GNUC_UNUSED, unsigned seat G_GNUC_UNUSED)
-{
-  return 0;
-}
-
-unsigned
-fiftysix_open_cards (const Deal *deal G_GNUC_UNUSED, Card *cards G_GNUC_UNUSED)
-{
-  return 0;
-}
-
 /* Who begins now: to call (F-6.1), then to lead (F-7.1). */
 static unsigned
 forehand (const Deal *deal)

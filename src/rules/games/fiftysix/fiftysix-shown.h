@@ -9,12 +9,6 @@
 /** Game.unit_names */
 const UnitName *fiftysix_unit_names (const Options *options);
 
-/** Game.hide */
-CardSet fiftysix_hide (Deal *deal, unsigned seat);
-
-/** Game.open_cards */
-unsigned fiftysix_open_cards (const Deal *deal, Card *cards);
-
 /** Game.roles */
 unsigned fiftysix_roles (const Deal *deal, unsigned seat);
 

@@ -57,15 +57,12 @@ const Game fiftysix_game = {
     .reason = fiftysix_reason,
     .only_cards_count = fiftysix_only_cards_count,
   },
-  .sight = &(const GameSight) {
-    .hide = fiftysix_hide,
-  },
+  .sight = &(const GameSight) { 0 }, /* nothing but the other hands is hidden (section 14) */
   .show = &(const GameShow) {
     .roles = fiftysix_roles,
     .prompt = fiftysix_prompt,
     .contract = fiftysix_contract,
     .targets = fiftysix_targets,
-    .open_cards = fiftysix_open_cards,
   },
   .counsel = &(const GameCounsel) {
     .promise = fiftysix_promise,
