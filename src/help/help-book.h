@@ -72,21 +72,38 @@ typedef struct
 /** The moment when a deal is over. */
 #define HELP_OVER "over"
 
+/** (transfer full): a book with nothing in it. */
+HelpBook *help_book_new (void);
+
+/** (transfer none): a new section of @self at its end, without blocks; both texts are copied. */
+HelpSection *help_book_add_section (HelpBook *self, const char *id, const char *title);
+
+/** (transfer none): a new block of @self at its end, without lines. */
+HelpBlock *help_section_add_block (HelpSection *self, HelpBlockKind kind, const HelpWhen *when);
+
+/** (transfer none): a new line of @self at its end, without cells. */
+HelpLine *help_block_add_line (HelpBlock *self, const HelpWhen *when, bool head);
+
 /**
- * Reads the help text @xml of @game; errors (G_MARKUP_ERROR) begin with @name, line and column.
- * An option or value that @game does not have is an error.
+ * (transfer full): the help text of @game in the @length bytes of @xml (-1: it ends with a zero),
+ * or NULL. Errors (G_MARKUP_ERROR) begin with @name, line and column; an option or value that
+ * @game does not have is one.
  */
 HelpBook *help_book_parse (const char *xml, gssize length, const char *name, const Game *game,
                            GError **error);
 
-/** The help text of @game in the user's language, else in English; there has to be one. */
+/**
+ * (transfer full): the help text of @game in the user's language, else in English, or NULL: there
+ * is none (G_RESOURCE_ERROR), or it is broken (G_MARKUP_ERROR).
+ */
 HelpBook *help_book_open (const Game *game, GError **error);
 
+/** Frees @self with all that it holds. */
 void help_book_free (HelpBook *self);
 
 /**
- * The first section under @options that is for one of @moments, which are separated by spaces, or
- * NULL.
+ * (transfer none) (nullable): the first section under @options that is for one of @moments, which
+ * are separated by spaces.
  */
 const HelpSection *help_book_find_moment (const HelpBook *self, const char *moments,
                                           const Options *options);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Finding the book of a game, and the place in it. */
+/* Finding the book of a game. */
 
 #include "help-book.h"
 
@@ -38,31 +38,4 @@ help_book_open (const Game *game, GError **error)
 
   return help_book_parse (g_bytes_get_data (xml, NULL), (gssize) g_bytes_get_size (xml), path, game,
                           error);
-}
-
-static bool
-is_for (const HelpSection *section, const char *const *moments)
-{
-  for (guint i = 0; moments[i] != NULL; i++)
-    if (g_strv_contains ((const char *const *) section->moments, moments[i]))
-      return true;
-
-  return false;
-}
-
-const HelpSection *
-help_book_find_moment (const HelpBook *self, const char *moments, const Options *options)
-{
-  g_auto (GStrv) wanted = g_strsplit (moments, " ", -1);
-
-  for (guint i = 0; i < self->sections->len; i++)
-    {
-      const HelpSection *section = g_ptr_array_index (self->sections, i);
-
-      if (help_when_holds (&section->when, options)
-          && is_for (section, (const char *const *) wanted))
-        return section;
-    }
-
-  return NULL;
 }
