@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "atout-help-page.h"
-#include "remove-children.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
@@ -9,18 +8,9 @@
 
 #include "atout-deck.h"
 #include "help-blocks.h"
-#include "help-column.h"
-
-/* Where somebody has been. */
-typedef struct
-{
-  const Game *game; /* NULL: the overview */
-  Options options;
-  double top;        /* how far it was scrolled */
-  gboolean is_link;  /* left by a link inside the text */
-  GtkWidget *origin; /* the text with the link, as long as it is there */
-  int cursor;        /* where that was followed in it */
-} Place;
+#include "help-place.h"
+#include "help-scroll.h"
+#include "remove-children.h"
 
 struct _AtoutHelpPage
 {
@@ -42,11 +32,9 @@ struct _AtoutHelpPage
   HelpBook *book;
 
   char *moments;      /* that were shown last */
-  GPtrArray *places;  /* Place, the last one last */
+  GPtrArray *places;  /* HelpPlace, the last one last */
   GtkWidget *current; /* the section gone to last, a child; NULL: none */
-  gboolean is_new;    /* the widgets have no place yet */
-  double wanted_top;  /* to go to when they have; negative: to current */
-  guint scroll_idle;
+  HelpScroll *scroll;
 };
 
 enum
@@ -59,76 +47,25 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AtoutHelpPage, atout_help_page, GTK_TYPE_WIDGET)
 
-/* ---- Scrolling ---------------------------------------------------------------------------- */
-
-static double
-get_top (AtoutHelpPage *self)
-{
-  return gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (self->scrolled_window));
-}
-
-static void
-scroll (AtoutHelpPage *self)
-{
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scrolled_window);
-  graphene_rect_t bounds;
-
-  if (self->wanted_top >= 0)
-    gtk_adjustment_set_value (adjustment, self->wanted_top);
-  else if (self->current != NULL
-           && gtk_widget_compute_bounds (self->current, self->column, &bounds))
-    gtk_adjustment_set_value (adjustment, bounds.origin.y);
-}
-
-/* What has just been built is not laid out yet; column_allocated () does it again then. */
-static void
-scroll_to (AtoutHelpPage *self, double top)
-{
-  self->wanted_top = top;
-  if (!self->is_new || top >= 0)
-    scroll (self);
-}
-
-static gboolean
-scroll_later (gpointer user_data)
-{
-  AtoutHelpPage *self = user_data;
-
-  self->scroll_idle = 0;
-  scroll (self);
-
-  return G_SOURCE_REMOVE;
-}
-
 static void
 go_to_widget (AtoutHelpPage *self, GtkWidget *widget)
 {
   self->current = widget;
   gtk_widget_grab_focus (widget);
-  scroll_to (self, -1);
+  help_scroll_to_widget (self->scroll, widget);
 }
 
-/* The widgets have a place now. */
+/* To where help_scroll_get_wanted () was. */
 static void
-column_allocated (gpointer user_data)
+scroll_back (AtoutHelpPage *self, double wanted)
 {
-  AtoutHelpPage *self = user_data;
-
-  if (self->is_new && self->scroll_idle == 0)
-    self->scroll_idle = g_idle_add_full (GTK_PRIORITY_RESIZE, scroll_later, self, NULL);
-  self->is_new = FALSE;
+  if (wanted < 0 && self->current != NULL)
+    help_scroll_to_widget (self->scroll, self->current);
+  else
+    help_scroll_to (self->scroll, MAX (wanted, 0));
 }
 
 /* ---- Class ------------------------------------------------------------------------------ */
-
-static void
-place_free (gpointer data)
-{
-  Place *place = data;
-
-  g_clear_weak_pointer (&place->origin);
-  g_free (place);
-}
 
 static void
 atout_help_page_dispose (GObject *object)
@@ -136,9 +73,9 @@ atout_help_page_dispose (GObject *object)
   AtoutHelpPage *self = ATOUT_HELP_PAGE (object);
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  g_clear_handle_id (&self->scroll_idle, g_source_remove);
   g_clear_pointer (&self->places, g_ptr_array_unref);
   g_clear_pointer (&child, gtk_widget_unparent);
+  g_clear_pointer (&self->scroll, help_scroll_free);
   g_clear_object (&self->deck);
 
   G_OBJECT_CLASS (atout_help_page_parent_class)->dispose (object);
@@ -160,16 +97,14 @@ static gboolean
 atout_help_page_grab_focus (GtkWidget *widget)
 {
   AtoutHelpPage *self = ATOUT_HELP_PAGE (widget);
-  double top = get_top (self);
-
+  double wanted = help_scroll_get_wanted (self->scroll);
   GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->summary));
 
   if (self->current == NULL)
     return first != NULL && gtk_widget_grab_focus (first);
 
   gtk_widget_grab_focus (self->current);
-  if (!self->is_new)
-    scroll_to (self, top);
+  scroll_back (self, wanted);
 
   return TRUE;
 }
@@ -226,10 +161,10 @@ static void
 atout_help_page_init (AtoutHelpPage *self)
 {
   self->deck = atout_deck_new_builtin ();
-  self->places = g_ptr_array_new_with_free_func (place_free);
+  self->places = g_ptr_array_new_with_free_func (help_place_free);
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  help_column_set_up (self->column, column_allocated, self);
+  self->scroll = help_scroll_new (self->scrolled_window, self->column);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->title), GTK_ACCESSIBLE_PROPERTY_LEVEL, 1,
                                   -1);
 }
@@ -241,25 +176,17 @@ static void
 update_back (AtoutHelpPage *self)
 {
   guint n = self->places->len;
-  const Place *last = n > 0 ? g_ptr_array_index (self->places, n - 1) : NULL;
+  const HelpPlace *last = n > 0 ? g_ptr_array_index (self->places, n - 1) : NULL;
 
   gtk_widget_set_visible (self->back, last != NULL && last->is_link);
 }
 
 /* Remembers where somebody is, about to follow a link of @origin, which may be NULL. */
 static void
-leave_place (AtoutHelpPage *self, GtkWidget *origin)
+leave_place (AtoutHelpPage *self, GtkLabel *origin)
 {
-  Place *place = g_new0 (Place, 1);
-
-  place->game = self->game;
-  place->options = self->options;
-  place->top = get_top (self);
-  place->is_link = origin != NULL;
-  g_set_weak_pointer (&place->origin, origin);
-  if (origin != NULL)
-    gtk_label_get_selection_bounds (GTK_LABEL (origin), &place->cursor, NULL);
-  g_ptr_array_add (self->places, place);
+  g_ptr_array_add (self->places, help_place_new (self->game, &self->options,
+                                                 help_scroll_get_top (self->scroll), origin));
   update_back (self);
 }
 
@@ -280,7 +207,7 @@ follow (GtkLabel *label, const char *uri, gpointer user_data)
       return TRUE;
     }
 
-  leave_place (self, GTK_WIDGET (label));
+  leave_place (self, label);
   go_to_widget (self, term);
   gtk_label_select_region (GTK_LABEL (term), 0, -1);
 
@@ -384,7 +311,7 @@ build_game (AtoutHelpPage *self)
     }
   button = add_to_contents (self, _ ("The other games"));
   g_signal_connect_object (button, "clicked", G_CALLBACK (others_clicked), self, G_CONNECT_SWAPPED);
-  self->is_new = TRUE;
+  help_scroll_restart (self->scroll);
 }
 
 static void
@@ -398,7 +325,7 @@ open_game (AtoutHelpPage *self, const Game *game, const Options *options)
   self->options = *options;
   g_clear_pointer (&self->moments, g_free);
   build_game (self);
-  scroll_to (self, 0);
+  help_scroll_to (self->scroll, 0);
   g_signal_emit (self, signals[TURNED], 0);
 }
 
@@ -435,8 +362,8 @@ open_overview (AtoutHelpPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->contents), FALSE);
   for (unsigned i = 0; game_at (i) != NULL; i++)
     add_game (self, game_at (i));
-  self->is_new = TRUE;
-  scroll_to (self, 0);
+  help_scroll_restart (self->scroll);
+  help_scroll_to (self->scroll, 0);
   g_signal_emit (self, signals[TURNED], 0);
 }
 
@@ -506,7 +433,7 @@ atout_help_page_show_overview (AtoutHelpPage *self)
 gboolean
 atout_help_page_go_back (AtoutHelpPage *self)
 {
-  Place *place;
+  g_autoptr (HelpPlace) place = NULL;
 
   g_return_val_if_fail (ATOUT_IS_HELP_PAGE (self), FALSE);
 
@@ -523,12 +450,9 @@ atout_help_page_go_back (AtoutHelpPage *self)
     open_game (self, place->game, &place->options);
   self->current = NULL;
 
-  if (place->origin != NULL && gtk_widget_grab_focus (place->origin))
-    gtk_label_select_region (GTK_LABEL (place->origin), place->cursor, place->cursor);
-  else
+  if (!help_place_return_focus (place))
     atout_help_page_grab_focus (GTK_WIDGET (self));
-  scroll_to (self, place->top);
-  place_free (place);
+  help_scroll_to (self->scroll, place->top);
 
   return TRUE;
 }
@@ -556,8 +480,7 @@ rebuild_game (AtoutHelpPage *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   gboolean has_focus = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
-  gboolean waits = self->is_new || self->scroll_idle != 0;
-  double top = waits ? self->wanted_top : get_top (self);
+  double wanted = help_scroll_get_wanted (self->scroll);
   const HelpSection *section
       = self->current != NULL ? g_object_get_data (G_OBJECT (self->current), "section") : NULL;
 
@@ -565,7 +488,7 @@ rebuild_game (AtoutHelpPage *self)
   self->current = section != NULL ? find_section (self, section) : NULL;
   if (has_focus)
     atout_help_page_grab_focus (GTK_WIDGET (self));
-  scroll_to (self, self->current != NULL || top >= 0 ? top : 0);
+  scroll_back (self, wanted);
 }
 
 /* The words of the text are those of the deck. */
