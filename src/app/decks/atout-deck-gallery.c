@@ -7,12 +7,11 @@
 #include <math.h>
 
 #include "atout-card-grid.h"
-#include "atout-choice-row.h"
 #include "atout-deck-card.h"
+#include "atout-deck-options.h"
 #include "deck-settings.h"
+#include "remove-children.h"
 #include "words.h"
-
-#define CHOICES_MAX 12
 
 struct _AtoutDeckGallery
 {
@@ -24,7 +23,6 @@ struct _AtoutDeckGallery
   WordsSuits suits_shown;
   GCancellable *cancellable; /* of the opening */
   GPtrArray *walk;           /* the cards in their order, as widgets */
-  GtkWidget *option_group;
 
   GtkWidget *stack;
   GtkWidget *spinner;
@@ -167,11 +165,8 @@ add_suit (AtoutDeckGallery *self, Suit suit)
 static void
 clear_shelves (AtoutDeckGallery *self)
 {
-  GtkWidget *child;
-
   g_ptr_array_set_size (self->walk, 0);
-  while ((child = gtk_widget_get_first_child (self->suits)) != NULL)
-    gtk_box_remove (GTK_BOX (self->suits), child);
+  remove_children (self->suits);
 }
 
 static void
@@ -190,117 +185,6 @@ show_cards (AtoutDeckGallery *self)
   add_to_shelf (self, box,
                 atout_deck_card_new (atout_deck_get_back (self->deck), C_ ("card", "Back"), NULL),
                 1, 1);
-}
-
-/* ---- What can be chosen about the deck ---------------------------------------------------- */
-
-static const char *
-name_letters (const char *key)
-{
-  static const AtoutChoice names[] = {
-    { "auto", NC_ ("letters", "Automatic") },
-    { "nl", NC_ ("letters", "Dutch") },
-    { "en", NC_ ("letters", "English") },
-    { "de", NC_ ("letters", "German") },
-    { "fr", NC_ ("letters", "French") },
-    { "daus", NC_ ("letters", "Daus, König, Ober, Unter (D K O U)") },
-    { "ass", NC_ ("letters", "Ass, König, Ober, Unter (A K O U)") },
-    { "none", NC_ ("letters", "None") },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    if (g_str_equal (names[i].key, key))
-      return words_of_game ("letters", names[i].title);
-
-  return key;
-}
-
-static GtkWidget *
-add_choices (AtoutDeckGallery *self, const char *title, const char *setting, const char *fallback,
-             const AtoutChoice *choices)
-{
-  GtkWidget *row = g_object_new (ATOUT_TYPE_CHOICE_ROW, "title", title, NULL);
-
-  atout_choice_row_bind_in_map (ATOUT_CHOICE_ROW (row), self->settings, setting,
-                                atout_deck_entry_get_id (self->entry), fallback, choices);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->option_group), row);
-
-  return row;
-}
-
-static gboolean
-add_letters (AtoutDeckGallery *self)
-{
-  const char *const *sets = atout_deck_get_index_sets (self->deck);
-  AtoutChoice choices[CHOICES_MAX + 1] = { { "auto", name_letters ("auto") } };
-
-  if (sets[0] == NULL)
-    return FALSE;
-
-  for (guint i = 0; sets[i] != NULL && i + 1 < CHOICES_MAX; i++)
-    choices[i + 1] = (AtoutChoice) { sets[i], name_letters (sets[i]) };
-  add_choices (self, _ ("Letters on the cards"), "deck-letters", "auto", choices);
-
-  return TRUE;
-}
-
-static gboolean
-add_four_colours (AtoutDeckGallery *self)
-{
-  GtkWidget *row, *button;
-
-  if (!atout_deck_has_four_colours (self->deck))
-    return FALSE;
-
-  row = g_object_new (ADW_TYPE_ACTION_ROW, "title", _ ("Four colours"), "subtitle",
-                      _ ("Each suit has a colour of its own"), NULL);
-  button = g_object_new (GTK_TYPE_SWITCH, "valign", GTK_ALIGN_CENTER, NULL);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
-  g_settings_bind (self->settings, "four-colours", button, "active", G_SETTINGS_BIND_DEFAULT);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->option_group), row);
-
-  return TRUE;
-}
-
-static gboolean
-add_suits (AtoutDeckGallery *self)
-{
-  const AtoutChoice choices[] = {
-    { deck_settings_suits_key (WORDS_FRENCH), C_ ("suits", "French") },
-    { deck_settings_suits_key (WORDS_GERMAN), C_ ("suits", "German") },
-    { NULL, NULL },
-  };
-
-  if (atout_deck_entry_get_own (self->entry))
-    return FALSE;
-
-  add_choices (self, _ ("Suits"), "deck-suits",
-               deck_settings_suits_key (atout_deck_get_suits (self->deck)), choices);
-
-  return TRUE;
-}
-
-static void
-clear_options (AtoutDeckGallery *self)
-{
-  if (self->option_group != NULL)
-    gtk_box_remove (GTK_BOX (self->options), self->option_group);
-  self->option_group = NULL;
-}
-
-static void
-show_options (AtoutDeckGallery *self)
-{
-  gboolean any = FALSE;
-
-  clear_options (self);
-  self->option_group = g_object_new (ADW_TYPE_PREFERENCES_GROUP, "hexpand", TRUE, NULL);
-  gtk_box_append (GTK_BOX (self->options), self->option_group);
-  any |= add_letters (self);
-  any |= add_four_colours (self);
-  any |= add_suits (self);
-  gtk_widget_set_visible (self->options, any);
 }
 
 /* ---- Walking ------------------------------------------------------------------------------ */
@@ -424,7 +308,9 @@ show_deck (AtoutDeckGallery *self, AtoutDeck *deck)
   g_set_object (&self->deck, deck);
   deck_settings_apply (self->settings, self->entry, deck);
   update_scale (self);
-  show_options (self);
+  remove_children (self->options);
+  gtk_box_append (GTK_BOX (self->options),
+                  atout_deck_options_new (self->settings, self->entry, deck));
   show_cards (self);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), self->cards);
   gtk_spinner_stop (GTK_SPINNER (self->spinner));
@@ -483,13 +369,11 @@ static void
 atout_deck_gallery_dispose (GObject *object)
 {
   AtoutDeckGallery *self = ATOUT_DECK_GALLERY (object);
-  GtkWidget *child;
 
   forget_deck (self);
   g_clear_object (&self->settings);
   g_ptr_array_set_size (self->walk, 0);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  remove_children (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (atout_deck_gallery_parent_class)->dispose (object);
 }
@@ -543,7 +427,7 @@ atout_deck_gallery_set_entry (AtoutDeckGallery *self, AtoutDeckEntry *entry)
   g_return_if_fail (ATOUT_IS_DECK_GALLERY (self));
 
   forget_deck (self);
-  clear_options (self);
+  remove_children (self->options);
   clear_shelves (self);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), self->spinner);
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), entry != NULL);

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-deck-options.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "atout-choice-row.h"
+#include "deck-settings.h"
+#include "words.h"
+
+#define CHOICES_MAX 12
+
+struct _AtoutDeckOptions
+{
+  AdwPreferencesGroup parent_instance;
+
+  GtkWidget *letters_row;
+  GtkWidget *four_colours_row;
+  GtkWidget *four_colours_switch;
+  GtkWidget *suits_row;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutDeckOptions, atout_deck_options, ADW_TYPE_PREFERENCES_GROUP)
+
+static void
+atout_deck_options_class_init (AtoutDeckOptionsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (ATOUT_TYPE_CHOICE_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/app/decks/atout-deck-options.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutDeckOptions, letters_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutDeckOptions, four_colours_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutDeckOptions, four_colours_switch);
+  gtk_widget_class_bind_template_child (widget_class, AtoutDeckOptions, suits_row);
+}
+
+static void
+atout_deck_options_init (AtoutDeckOptions *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* A row is shown, and the group with it. */
+static void
+show_row (AtoutDeckOptions *self, GtkWidget *row)
+{
+  gtk_widget_set_visible (row, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+}
+
+static void
+offer (AtoutDeckOptions *self, GtkWidget *row, GSettings *settings, const char *key, const char *id,
+       const char *fallback, const AtoutChoice *choices)
+{
+  atout_choice_row_bind_in_map (ATOUT_CHOICE_ROW (row), settings, key, id, fallback, choices);
+  show_row (self, row);
+}
+
+static const char *
+name_letters (const char *key)
+{
+  static const AtoutChoice names[] = {
+    { "auto", NC_ ("letters", "Automatic") },
+    { "nl", NC_ ("letters", "Dutch") },
+    { "en", NC_ ("letters", "English") },
+    { "de", NC_ ("letters", "German") },
+    { "fr", NC_ ("letters", "French") },
+    { "daus", NC_ ("letters", "Daus, König, Ober, Unter (D K O U)") },
+    { "ass", NC_ ("letters", "Ass, König, Ober, Unter (A K O U)") },
+    { "none", NC_ ("letters", "None") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_str_equal (names[i].key, key))
+      return words_of_game ("letters", names[i].title);
+
+  return key;
+}
+
+static void
+offer_letters (AtoutDeckOptions *self, GSettings *settings, const char *id, AtoutDeck *deck)
+{
+  const char *const *sets = atout_deck_get_index_sets (deck);
+  AtoutChoice choices[CHOICES_MAX + 1] = { { "auto", name_letters ("auto") } };
+
+  if (sets[0] == NULL)
+    return;
+
+  for (guint i = 0; sets[i] != NULL && i + 1 < CHOICES_MAX; i++)
+    choices[i + 1] = (AtoutChoice) { sets[i], name_letters (sets[i]) };
+  offer (self, self->letters_row, settings, "deck-letters", id, "auto", choices);
+}
+
+static void
+offer_four_colours (AtoutDeckOptions *self, GSettings *settings, AtoutDeck *deck)
+{
+  if (!atout_deck_has_four_colours (deck))
+    return;
+
+  g_settings_bind (settings, "four-colours", self->four_colours_switch, "active",
+                   G_SETTINGS_BIND_DEFAULT);
+  show_row (self, self->four_colours_row);
+}
+
+static void
+offer_suits (AtoutDeckOptions *self, GSettings *settings, const char *id, AtoutDeck *deck)
+{
+  const AtoutChoice choices[] = {
+    { deck_settings_suits_key (WORDS_FRENCH), C_ ("suits", "French") },
+    { deck_settings_suits_key (WORDS_GERMAN), C_ ("suits", "German") },
+    { NULL, NULL },
+  };
+
+  offer (self, self->suits_row, settings, "deck-suits", id,
+         deck_settings_suits_key (atout_deck_get_suits (deck)), choices);
+}
+
+GtkWidget *
+atout_deck_options_new (GSettings *settings, AtoutDeckEntry *entry, AtoutDeck *deck)
+{
+  AtoutDeckOptions *self = g_object_new (ATOUT_TYPE_DECK_OPTIONS, NULL);
+  const char *id = atout_deck_entry_get_id (entry);
+
+  offer_letters (self, settings, id, deck);
+  offer_four_colours (self, settings, deck);
+  /* our own decks say of themselves which suits they have */
+  if (!atout_deck_entry_get_own (entry))
+    offer_suits (self, settings, id, deck);
+
+  return GTK_WIDGET (self);
+}
