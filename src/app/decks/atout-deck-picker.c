@@ -6,8 +6,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-deck-row.h"
+#include "deck-queue.h"
 #include "deck-settings.h"
 #include "file-choice.h"
+#include "remove-children.h"
 #include "words.h"
 
 struct _AtoutDeckPicker
@@ -19,12 +21,10 @@ struct _AtoutDeckPicker
   const Game *game;
   Options options;
 
-  GQueue waiting_decks;      /* entries that are still to be looked at */
-  AtoutDeckEntry *looked_at; /* the one that is opened or painted now */
-  GCancellable *cancellable; /* of all that goes on for this game */
-  guint n_adding;            /* decks that the user adds */
-  AtoutDeckEntry *added;     /* the last one */
-  gboolean wants_focus;      /* as soon as the chosen deck is on the list */
+  DeckQueue *queue;      /* the decks that are still to be looked at */
+  guint n_adding;        /* decks that the user adds */
+  AtoutDeckEntry *added; /* the last one */
+  gboolean wants_focus;  /* as soon as the chosen deck is on the list */
 
   GtkWidget *banner;
   GtkWidget *banner_text;
@@ -94,8 +94,7 @@ place_in_store (AtoutDeckPicker *self, AtoutDeckEntry *entry)
 static gboolean
 is_in_store (AtoutDeckPicker *self, AtoutDeckEntry *entry)
 {
-  return place_in_store (self, entry)
-         < g_list_model_get_n_items (atout_deck_store_get_entries (self->store));
+  return atout_deck_store_find (self->store, atout_deck_entry_get_id (entry)) == entry;
 }
 
 /* In the order of the store; those that cannot be used at the end. */
@@ -158,7 +157,7 @@ static void look_at_next (AtoutDeckPicker *self);
 static void
 finish_look (AtoutDeckPicker *self)
 {
-  g_clear_object (&self->looked_at);
+  deck_queue_finish (self->queue);
   look_at_next (self);
 }
 
@@ -173,7 +172,7 @@ row_painted (AtoutDeckPicker *self, AtoutDeckRow *row)
       gtk_widget_grab_focus (GTK_WIDGET (row));
       g_clear_object (&self->added);
     }
-  if (entry == self->looked_at)
+  if (entry == deck_queue_get_current (self->queue))
     finish_look (self);
 }
 
@@ -248,20 +247,9 @@ explain_missing (AtoutDeckPicker *self, AtoutDeckEntry *entry)
 }
 
 static void
-deck_opened (GObject *source, GAsyncResult *result, gpointer user_data)
+deck_opened (AtoutDeckEntry *entry, AtoutDeck *deck, const GError *error, gpointer user_data)
 {
-  AtoutDeckPicker *self;
-  AtoutDeckEntry *entry = ATOUT_DECK_ENTRY (source);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AtoutDeck) deck = atout_deck_entry_open_finish (entry, result, &error);
-
-  /* another game is shown, or nothing any more */
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return;
-
-  self = user_data;
-  if (entry != self->looked_at) /* it was removed meanwhile */
-    return;
+  AtoutDeckPicker *self = user_data;
 
   if (deck != NULL && atout_deck_covers (deck, game_pack (self->game, &self->options)))
     {
@@ -279,7 +267,7 @@ deck_opened (GObject *source, GAsyncResult *result, gpointer user_data)
 static void
 update_waiting (AtoutDeckPicker *self)
 {
-  gboolean waits = self->looked_at != NULL || self->n_adding > 0;
+  gboolean waits = deck_queue_get_current (self->queue) != NULL || self->n_adding > 0;
 
   gtk_widget_set_visible (self->waiting, waits);
   gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), waits);
@@ -288,44 +276,15 @@ update_waiting (AtoutDeckPicker *self)
 static void
 look_at_next (AtoutDeckPicker *self)
 {
-  if (self->looked_at != NULL)
-    return;
-
-  while (self->looked_at == NULL && !g_queue_is_empty (&self->waiting_decks))
-    {
-      g_autoptr (AtoutDeckEntry) entry = g_queue_pop_head (&self->waiting_decks);
-
-      if (is_in_store (self, entry))
-        self->looked_at = g_steal_pointer (&entry);
-    }
+  deck_queue_go_on (self->queue);
   update_waiting (self);
-  if (self->looked_at != NULL)
-    {
-      atout_deck_entry_open_async (self->looked_at, self->cancellable, deck_opened, self);
-      return;
-    }
+  if (deck_queue_get_current (self->queue) != NULL)
+    return;
 
   /* the chosen deck is not on the list */
   if (is_focus_due (self))
     gtk_widget_child_focus (self->list, GTK_DIR_TAB_FORWARD);
   self->wants_focus = FALSE;
-}
-
-static void
-look_at_later (AtoutDeckPicker *self, AtoutDeckEntry *entry)
-{
-  if (g_queue_find (&self->waiting_decks, entry) == NULL)
-    g_queue_push_tail (&self->waiting_decks, g_object_ref (entry));
-}
-
-static void
-look_no_more (AtoutDeckPicker *self)
-{
-  g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
-  g_clear_object (&self->looked_at);
-  g_clear_object (&self->added);
-  g_queue_clear_full (&self->waiting_decks, g_object_unref);
 }
 
 /* Letters or colours are others now; the pictures stay until the new ones are there. */
@@ -338,13 +297,14 @@ style_changed (AtoutDeckPicker *self)
   for (GtkWidget *row = gtk_widget_get_first_child (self->list); row != NULL;
        row = gtk_widget_get_next_sibling (row))
     if (atout_deck_row_can_change (ATOUT_DECK_ROW (row)))
-      look_at_later (self, atout_deck_row_get_entry (ATOUT_DECK_ROW (row)));
+      deck_queue_add (self->queue, atout_deck_row_get_entry (ATOUT_DECK_ROW (row)));
   look_at_next (self);
 }
 
 static void
 store_changed (AtoutDeckPicker *self, guint position, guint n_removed, guint n_added)
 {
+  AtoutDeckEntry *current = deck_queue_get_current (self->queue);
   GtkWidget *row, *next;
 
   if (self->game == NULL)
@@ -359,12 +319,15 @@ store_changed (AtoutDeckPicker *self, guint position, guint n_removed, guint n_a
   gtk_list_box_invalidate_sort (GTK_LIST_BOX (self->list));
   update_chosen (self);
 
-  if (self->looked_at != NULL && !is_in_store (self, self->looked_at))
-    g_clear_object (&self->looked_at);
+  if (current != NULL && !is_in_store (self, current))
+    deck_queue_finish (self->queue);
   for (guint i = 0; i < n_added; i++)
-    g_queue_push_head (
-        &self->waiting_decks,
-        g_list_model_get_item (atout_deck_store_get_entries (self->store), position + i));
+    {
+      g_autoptr (AtoutDeckEntry) entry
+          = g_list_model_get_item (atout_deck_store_get_entries (self->store), position + i);
+
+      deck_queue_add_first (self->queue, entry);
+    }
   look_at_next (self);
 }
 
@@ -437,14 +400,13 @@ static void
 atout_deck_picker_dispose (GObject *object)
 {
   AtoutDeckPicker *self = ATOUT_DECK_PICKER (object);
-  GtkWidget *child;
 
-  look_no_more (self);
+  g_clear_pointer (&self->queue, deck_queue_free);
   self->game = NULL;
+  g_clear_object (&self->added);
   g_clear_object (&self->store);
   g_clear_object (&self->settings);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
+  remove_children (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (atout_deck_picker_parent_class)->dispose (object);
 }
@@ -480,7 +442,6 @@ static void
 atout_deck_picker_init (AtoutDeckPicker *self)
 {
   self->settings = g_settings_new (APP_ID);
-  g_queue_init (&self->waiting_decks);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_box_set_sort_func (GTK_LIST_BOX (self->list), compare_rows, self, NULL);
 
@@ -496,6 +457,7 @@ atout_deck_picker_set_store (AtoutDeckPicker *self, AtoutDeckStore *store)
   g_return_if_fail (self->store == NULL);
 
   self->store = g_object_ref (store);
+  self->queue = deck_queue_new (store, deck_opened, self);
   g_signal_connect_object (atout_deck_store_get_entries (store), "items-changed",
                            G_CALLBACK (store_changed), self, G_CONNECT_SWAPPED);
 }
@@ -504,15 +466,14 @@ void
 atout_deck_picker_set_game (AtoutDeckPicker *self, const Game *game, const Options *options)
 {
   GListModel *entries;
-  GtkWidget *row;
 
   g_return_if_fail (ATOUT_IS_DECK_PICKER (self));
   g_return_if_fail (self->store != NULL);
 
-  look_no_more (self);
+  deck_queue_clear (self->queue);
+  g_clear_object (&self->added);
   show_error (self, NULL);
-  while ((row = gtk_widget_get_first_child (self->list)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
+  remove_children (self->list);
   gtk_widget_set_visible (self->list, FALSE);
 
   self->game = game;
@@ -521,14 +482,13 @@ atout_deck_picker_set_game (AtoutDeckPicker *self, const Game *game, const Optio
 
   self->options = *options;
   self->wants_focus = FALSE;
-  self->cancellable = g_cancellable_new ();
-  look_at_later (self, deck_settings_find (self->settings, self->store, game));
+  deck_queue_add (self->queue, deck_settings_find (self->settings, self->store, game));
   entries = atout_deck_store_get_entries (self->store);
   for (guint i = 0; i < g_list_model_get_n_items (entries); i++)
     {
       g_autoptr (AtoutDeckEntry) entry = g_list_model_get_item (entries, i);
 
-      look_at_later (self, entry);
+      deck_queue_add (self->queue, entry);
     }
   look_at_next (self);
 }
