@@ -2,6 +2,8 @@
 
 #include "atout-card-grid.h"
 
+#include "remove-children.h"
+
 #define COLUMNS_MIN 3 /* on the narrowest window */
 #define COLUMNS_MAX 13
 #define SPACING 4
@@ -118,10 +120,7 @@ atout_card_grid_size_allocate (GtkWidget *widget, int width, int height, int bas
 static void
 atout_card_grid_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  remove_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (atout_card_grid_parent_class)->dispose (object);
 }

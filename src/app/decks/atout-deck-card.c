@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-card-picture.h"
+#include "remove-children.h"
 #include "words.h"
 
 struct _AtoutDeckCard
@@ -21,10 +22,7 @@ G_DEFINE_FINAL_TYPE (AtoutDeckCard, atout_deck_card, GTK_TYPE_WIDGET)
 static void
 atout_deck_card_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  remove_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (atout_deck_card_parent_class)->dispose (object);
 }
