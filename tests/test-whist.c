@@ -9,6 +9,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "action-words.h"
 #include "atout-game-tile.h"
 #include "atout-new-match-page.h"
 #include "atout-start-page.h"
@@ -83,6 +84,34 @@ test_players (void)
       player_support_play_match (&whist_game, &options, 8, &rng, NULL);
       player_support_random_deal (&deal, &whist_game, &rng);
       player_support_play_fairly (&deal, &(const FairPlay) { .n_odd = 2 }, &rng);
+    }
+}
+
+/* What its players call the cards came with it: no other game has those words. */
+static void
+test_words (void)
+{
+  static const struct
+  {
+    const char *token;
+    const char *button;
+  } rows[] = {
+    { "play:JH", "the knave of hearts" },
+    { "play:JC", "the knave of clubs" },
+    { "play:QH", "Q♥\uFE0E" }, /* it has no word for a queen */
+  };
+  Rng rng = rng_new (2, 0);
+  Deal deal;
+
+  player_support_random_deal (&deal, &whist_game, &rng);
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Action action = action_from_token (&whist_game, deal_pack (&deal), rows[i].token);
+      ActionWords words = { 0 };
+
+      action_words_write (&words, &deal, action, WORDS_FRENCH);
+      g_assert_cmpstr (words.button, ==, rows[i].button);
+      action_words_clear (&words);
     }
 }
 
@@ -281,6 +310,7 @@ main (int argc, char **argv)
 
   game_checks_add (&checks);
   g_test_add_func ("/whist/players", test_players);
+  g_test_add_func ("/whist/words", test_words);
   g_test_add_func ("/whist/record", test_record);
   g_test_add_func ("/whist/check", test_check);
   g_test_add_func ("/whist/trace", test_trace);

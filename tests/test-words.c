@@ -613,14 +613,20 @@ test_order_of_suits (void)
                    "ace of leaves, nine of leaves, ten of bells, eight of bells");
 }
 
-/* A game may speak a language that the program has no words of: then the user’s serve. */
+/* A game may bring no words for cards: then the user’s serve. */
 static void
-test_unknown_language (void)
+test_no_vocabulary (void)
 {
-  g_assert_cmpstr (spoken_rank ("cy", WORDS_GERMAN, RANK_QUEEN), ==,
+  const Game game = { .key = "silent" };
+  const Vocabulary *vocabulary = game_vocabulary (&game);
+  g_autofree char *card = NULL;
+
+  g_assert_cmpstr (spoken_rank (vocabulary, WORDS_GERMAN, RANK_QUEEN), ==,
                    words_rank (WORDS_GERMAN, RANK_QUEEN));
-  g_assert_cmpstr (spoken_suit ("cy", WORDS_FRENCH, SUIT_HEARTS), ==,
+  g_assert_cmpstr (spoken_suit (vocabulary, WORDS_FRENCH, SUIT_HEARTS), ==,
                    words_suit_short (WORDS_FRENCH, SUIT_HEARTS));
+  card = spoken_card (vocabulary, WORDS_FRENCH, &jass_pack, jass_card (SUIT_HEARTS, RANK_JACK));
+  g_assert_cmpstr (card, ==, "J♥\uFE0E");
 }
 
 int
@@ -642,7 +648,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/reasons", test_reasons);
   g_test_add_func ("/words/change-of-deck", test_change_of_deck);
   g_test_add_func ("/words/order-of-suits", test_order_of_suits);
-  g_test_add_func ("/words/unknown-language", test_unknown_language);
+  g_test_add_func ("/words/no-vocabulary", test_no_vocabulary);
 
   return g_test_run ();
 }

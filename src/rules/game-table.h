@@ -17,6 +17,7 @@
 #include "pile.h"
 #include "sheet.h"
 #include "trick-play.h"
+#include "vocabulary.h"
 
 /** A seat's part in the deal that everybody sees. */
 typedef enum
@@ -301,7 +302,6 @@ struct _Game
 {
   const char *key;              /* as in records */
   const char *title;            /* a proper name; not translated */
-  const char *language;         /* of what is said at the table and of the names below: "nl" */
   const char *summary;          /* N_(), one line for the start page */
   bool clockwise;               /* seat i+1 sits to the left of seat i */
   const char *declarer_name;    /* in the game's language, for the role mark; NULL: none plays it */
@@ -313,6 +313,9 @@ struct _Game
   const char *tally_name;       /* what records call tally (); NULL: nothing */
   const VerbInfo *verbs;
   const PhaseInfo *phases; /* one row for each phase that a seat can be at turn in */
+
+  /** What suits and ranks are called in the language of the verbs; NULL: as the user calls them. */
+  const Vocabulary *vocabulary;
 
   /** The deck that its players expect to see, "french", or NULL; codes of typical cards. */
   const char *usual_deck;

@@ -21,6 +21,15 @@ game_idle (const Game *game)
   return game->options->idle != NULL ? game->options->idle : &nothing;
 }
 
+/** What cards are called at the table; without words where the user's own serve. */
+static inline const Vocabulary *
+game_vocabulary (const Game *game)
+{
+  static const Vocabulary nothing = { 0 };
+
+  return game->vocabulary != NULL ? game->vocabulary : &nothing;
+}
+
 /* What follows from the options alone: cards, seats and units of a match. */
 
 static inline const Pack *

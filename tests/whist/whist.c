@@ -80,6 +80,16 @@ static const PackCard cards[] = {
 
 static const Pack pack = { G_N_ELEMENTS (cards), cards, 1 };
 
+/* As they called them when whist was young; the user's words serve for all other cards. */
+static const Vocabulary vocabulary = {
+  .on = { [WORDS_FRENCH] = { .suit = { [SUIT_CLUBS] = "clubs",
+                                       [SUIT_SPADES] = "spades",
+                                       [SUIT_HEARTS] = "hearts",
+                                       [SUIT_DIAMONDS] = "diamonds" },
+                             .rank = { [RANK_JACK] = "knave" },
+                             .card = "the {rank} of {suit}" } },
+};
+
 /* ---- What follows from the options -------------------------------------------------------- */
 
 static const Pack *
@@ -375,11 +385,11 @@ whist_breakdown (const Deal *deal, Breakdown *breakdown)
 const Game whist_game = {
   .key = "whist",
   .title = "German Whist",
-  .language = "en",
   .summary = NC_ ("game", "Thirteen tricks to draw, thirteen to win"),
   .clockwise = true,
   .verbs = verbs,
   .phases = phases,
+  .vocabulary = &vocabulary,
   .usual_deck = "french",
   .sample = { "AS", "KH", "QD", "JC", "TS" },
   .options = &(const GameOptions) { .list = options, .limits = no_limits, .presets = presets },

@@ -21,14 +21,14 @@ typedef struct
 static Arguments
 spoken_arguments (const Deal *deal, WordsSuits suits, Suit suit, int rank, Card card)
 {
-  const char *language = deal->game->language;
+  const Vocabulary *vocabulary = game_vocabulary (deal->game);
 
   return (Arguments) {
-    spoken_suit (language, suits, suit),
-    rank >= 0 ? spoken_rank (language, suits, (Rank) rank) : "",
-    rank >= 0 ? spoken_up_to (language, suits, (Rank) rank) : "",
-    rank >= 0 ? spoken_all (language, suits, (Rank) rank) : "",
-    card != CARD_NONE ? spoken_card (language, suits, deal_pack (deal), card) : NULL,
+    spoken_suit (vocabulary, suits, suit),
+    rank >= 0 ? spoken_rank (vocabulary, suits, (Rank) rank) : "",
+    rank >= 0 ? spoken_up_to (vocabulary, suits, (Rank) rank) : "",
+    rank >= 0 ? spoken_all (vocabulary, suits, (Rank) rank) : "",
+    card != CARD_NONE ? spoken_card (vocabulary, suits, deal_pack (deal), card) : NULL,
   };
 }
 

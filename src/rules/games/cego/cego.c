@@ -18,7 +18,7 @@
 const Game cego_game = {
   .key = "cego",
   .title = "Cego",
-  .language = "de",
+  .vocabulary = &vocabulary_german,
   .summary = NC_ ("game", "The Black Forest’s tarot game, with the Blind"),
   .usual_deck = "cego",
   .sample = { "22", "21", "01", "NH", "KS" },

@@ -20,7 +20,7 @@ const Game fiftysix_game = {
   .key = "fiftysix",
   /* Translators: the card game from Kerala; in words, as players call it */
   .title = NC_ ("game", "Fifty-Six"),
-  .language = "en",
+  .vocabulary = &vocabulary_english,
   .summary = NC_ ("game", "Kerala’s game of calls: two packs, two teams, and jacks on top"),
   .usual_deck = "french",
   .sample = { "JS", "9S", "AH", "TC", "KD" },

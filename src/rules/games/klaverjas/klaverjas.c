@@ -18,7 +18,7 @@
 const Game klaverjas_game = {
   .key = "klaverjas",
   .title = "Klaverjassen",
-  .language = "nl",
+  .vocabulary = &vocabulary_dutch,
   .summary = NC_ ("game", "The Dutch favourite for two against two: trumps, roem and pit"),
   .usual_deck = "french",
   .sample = { "JH", "9H", "AC", "QS", "TD" },

@@ -19,7 +19,7 @@
 const Game wurzen_game = {
   .key = "wurzen",
   .title = "Wurzen",
-  .language = "de",
+  .vocabulary = &vocabulary_german,
   .summary = NC_ ("game", "A quick duel over a closed stock"),
   .usual_deck = "german",
   .sample = { "6D", "QS", "AH", "KC", "JD" },

@@ -19,7 +19,7 @@
 const Game zensern_game = {
   .key = "zensern",
   .title = "Zensern",
-  .language = "de",
+  .vocabulary = &vocabulary_german,
   .summary = NC_ ("game", "Austrian Jass for two to four: trumps, figures, Bella and Fleck"),
   .usual_deck = "german",
   .sample = { "QC", "JS", "AH", "TD", "KH" },
