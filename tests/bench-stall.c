@@ -206,10 +206,10 @@ static gboolean
 play (gpointer data)
 {
   Bench *bench = data;
-  AtoutSession *match = atout_window_get_match (bench->window);
+  AtoutSession *session = atout_window_get_session (bench->window);
   GtkWidget *button;
 
-  if (match == NULL || bench->first_frame == 0)
+  if (session == NULL || bench->first_frame == 0)
     return G_SOURCE_CONTINUE;
 
   button = find_offer (GTK_WIDGET (bench->window));

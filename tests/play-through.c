@@ -40,7 +40,7 @@ typedef struct
   char **schemes; /* light, dark */
   AtoutApplication *application;
   AtoutWindow *window;
-  AtoutSession *match;
+  AtoutSession *session;
   int width, height;   /* what the window is to have now */
   char *name;          /* GAME-PRESET, for the pictures */
   GHashTable *prompts; /* those that were met */
@@ -157,7 +157,7 @@ take_pictures (Play *play, const char *what, gboolean sheet)
 static void
 picture_of_question (Play *play)
 {
-  g_autofree char *prompt = g_strdup (atout_session_get_prompt (play->match));
+  g_autofree char *prompt = g_strdup (atout_session_get_prompt (play->session));
   g_autofree char *what = NULL;
 
   g_strdelimit (prompt, "0123456789", '#');
@@ -186,7 +186,7 @@ note_acted (Play *play, const AtoutEvent *event)
   g_autofree char *said = NULL;
 
   play->n_acted++;
-  verb = action_verb_info (atout_session_get_game (play->match), event->action);
+  verb = action_verb_info (atout_session_get_game (play->session), event->action);
   if ((verb->verb == VERB_PLAY && verb->suffix == NULL) || play->just_said != NULL)
     return;
   said = g_strdup_printf ("said-%s%s", verb->name, verb->suffix != NULL ? verb->suffix : "");
@@ -209,8 +209,9 @@ may_act (gpointer data)
   if (result != NULL && gtk_widget_get_mapped (result))
     return focus != NULL && gtk_widget_is_ancestor (focus, result);
 
-  return atout_session_get_state (play->match) == ATOUT_MATCH_PLAYING
-         && atout_session_get_turn (play->match) == (int) atout_session_get_user_seat (play->match);
+  return atout_session_get_state (play->session) == ATOUT_MATCH_PLAYING
+         && atout_session_get_turn (play->session)
+                == (int) atout_session_get_user_seat (play->session);
 }
 
 /* The keys are pressed where something is asked: a button of a call or a card. */
@@ -241,7 +242,7 @@ return_to_table (Play *play)
 static guint
 place_of_playable (Play *play)
 {
-  GListModel *hand = atout_session_get_hand (play->match);
+  GListModel *hand = atout_session_get_hand (play->session);
   guint n = g_list_model_get_n_items (hand);
   guint first = n > 0 ? rng_below (&play->rng, n) : 0;
 
@@ -262,7 +263,7 @@ static void
 press_at_random (Play *play, guint in_vain)
 {
   static const char *const moves[] = { "Right", "Down", "Tab", "Left" };
-  gboolean calls = g_list_model_get_n_items (atout_session_get_calls (play->match)) > 0;
+  gboolean calls = g_list_model_get_n_items (atout_session_get_calls (play->session)) > 0;
   guint place = place_of_playable (play);
   guint n;
 
@@ -331,7 +332,7 @@ play_match (Play *play)
         }
       if (shows_result (play))
         {
-          if (atout_session_get_state (play->match) == ATOUT_MATCH_OVER)
+          if (atout_session_get_state (play->session) == ATOUT_MATCH_OVER)
             return;
           leave_result (play);
           view_wait (left_result, play, "the next deal");
@@ -371,8 +372,8 @@ play_preset (Play *play, const Game *game, const OptionPreset *preset, const cha
   gtk_window_present (GTK_WINDOW (play->window));
   resize (play, play->sizes[0]);
   atout_window_start_match (play->window, game, &options);
-  play->match = g_object_ref (atout_window_get_match (play->window));
-  g_signal_connect_swapped (play->match, "acted", G_CALLBACK (note_acted), play);
+  play->session = g_object_ref (atout_window_get_session (play->window));
+  g_signal_connect_swapped (play->session, "acted", G_CALLBACK (note_acted), play);
   view_take_keyboard (GTK_WIDGET (play->window));
 
   play_match (play);
@@ -382,8 +383,8 @@ play_preset (Play *play, const Game *game, const OptionPreset *preset, const cha
           g_hash_table_size (play->prompts));
   fflush (stdout);
 
-  g_signal_handlers_disconnect_by_data (play->match, play);
-  g_clear_object (&play->match);
+  g_signal_handlers_disconnect_by_data (play->session, play);
+  g_clear_object (&play->session);
   gtk_window_destroy (GTK_WINDOW (play->window));
   g_hash_table_unref (play->prompts);
   g_hash_table_unref (play->said);

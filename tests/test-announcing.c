@@ -37,7 +37,7 @@ begin (Session *session, const char *game_key, const char *settings, guint64 see
   atout_window_set_seed (session->window, seed);
   gtk_window_present (GTK_WINDOW (session->window));
   atout_window_start_match (session->window, game, &options);
-  session->match = g_object_ref (atout_window_get_match (session->window));
+  session->match = g_object_ref (atout_window_get_session (session->window));
   view_take_keyboard (GTK_WIDGET (session->window));
 }
 

@@ -48,7 +48,7 @@ start (Session *session, gconstpointer application, const char *key, const char 
   view_wait_for_draw (GTK_WIDGET (session->window));
   view_take_keyboard (GTK_WIDGET (session->window));
   atout_window_start_match (session->window, game, &chosen);
-  session->match = atout_window_get_match (session->window);
+  session->match = atout_window_get_session (session->window);
   view_wait_for_draw (GTK_WIDGET (session->window));
   session->table = view_find (GTK_WIDGET (session->window), ATOUT_TYPE_TABLE);
   g_assert_nonnull (session->table);

@@ -20,7 +20,7 @@ typedef struct
 {
   AtoutWindow *window;
   GtkWidget *table;
-  AtoutSession *match;
+  AtoutSession *session;
 } Session;
 
 static gboolean
@@ -30,9 +30,9 @@ is_asked_or_over (gpointer data)
   GtkWidget *result = view_find (game->table, ATOUT_TYPE_RESULT);
 
   return result != NULL
-         || (atout_session_get_state (game->match) == ATOUT_MATCH_PLAYING
-             && atout_session_get_turn (game->match)
-                    == (int) atout_session_get_user_seat (game->match));
+         || (atout_session_get_state (game->session) == ATOUT_MATCH_PLAYING
+             && atout_session_get_turn (game->session)
+                    == (int) atout_session_get_user_seat (game->session));
 }
 
 static void
@@ -50,7 +50,7 @@ start (Session *game, AtoutApplication *application, guint64 seed, const char *s
   atout_window_set_seed (game->window, seed);
   gtk_window_present (GTK_WINDOW (game->window));
   atout_window_start_match (game->window, game_find ("cego"), &options);
-  game->match = atout_window_get_match (game->window);
+  game->session = atout_window_get_session (game->window);
   view_wait_for_draw (GTK_WIDGET (game->window));
   game->table = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_TABLE);
   view_take_keyboard (GTK_WIDGET (game->window));
@@ -60,7 +60,7 @@ start (Session *game, AtoutApplication *application, guint64 seed, const char *s
 static void
 act (Session *game, const char *const *wanted)
 {
-  const Deal *deal = atout_session_get_deal (game->match);
+  const Deal *deal = atout_session_get_deal (game->session);
   g_autoptr (GError) error = NULL;
   ActionList legal;
   Action action;
@@ -76,8 +76,8 @@ act (Session *game, const char *const *wanted)
           goto found;
         }
 found:
-  g_assert_true (
-      atout_session_act (game->match, atout_session_get_user_seat (game->match), action, &error));
+  g_assert_true (atout_session_act (game->session, atout_session_get_user_seat (game->session),
+                                    action, &error));
   view_wait (is_asked_or_over, game, "the user's turn");
 }
 
@@ -133,12 +133,12 @@ test_aside (gconstpointer application)
   view_wait (blind_lies, &game, "the Blind");
   view_wait_for_draw (game.table);
   g_assert_cmpfloat (distance_from_middle (&game, find_pile (&game, "Blind.")), <, 2);
-  while (atout_session_get_deal (game.match)->phase == CEGO_PHASE_SOLO)
+  while (atout_session_get_deal (game.session)->phase == CEGO_PHASE_SOLO)
     act (&game, wanted);
-  while (atout_session_get_deal (game.match)->own.cego.n_laid_aside == 0)
+  while (atout_session_get_deal (game.session)->own.cego.n_laid_aside == 0)
     act (&game, bids);
-  g_assert_cmpint (atout_session_get_deal (game.match)->declarer, ==,
-                   (int) atout_session_get_user_seat (game.match));
+  g_assert_cmpint (atout_session_get_deal (game.session)->declarer, ==,
+                   (int) atout_session_get_user_seat (game.session));
 
   view_wait (cards_lie_aside, &game, "what is laid aside");
   view_wait_for_draw (game.table);
@@ -186,7 +186,7 @@ test_groups (gconstpointer application)
       view_wait (is_asked_or_over, &game, "the user's turn");
       while (view_find (game.table, ATOUT_TYPE_RESULT) == NULL)
         act (&game, wanted);
-      g_assert_true (atout_session_get_counted (game.match, &expected));
+      g_assert_true (atout_session_get_counted (game.session, &expected));
       view_wait_for_draw (game.table);
       counted = view_find (game.table, ATOUT_TYPE_COUNTED);
       g_assert_cmpint (sum_of_groups (counted, &n_groups), ==, expected.total);

@@ -28,7 +28,7 @@ typedef struct
 {
   AtoutWindow *window;
   GtkWidget *table;
-  AtoutSession *match;
+  AtoutSession *session;
   guint acted;                          /* actions of all seats */
   guint asked;                          /* decisions of the user */
   graphene_rect_t place[SEATS_MAX + 1]; /* of the seats and the hand */
@@ -44,7 +44,7 @@ focus_of (Session *game)
 static gboolean
 is_over (Session *game)
 {
-  return atout_session_get_state (game->match) != ATOUT_MATCH_PLAYING;
+  return atout_session_get_state (game->session) != ATOUT_MATCH_PLAYING;
 }
 
 /* A card or a call has the focus, and is explained; or the deal is over. */
@@ -54,12 +54,12 @@ is_explained_or_over (gpointer data)
   Session *game = data;
   GtkWidget *focus = focus_of (game);
   GtkWidget *guide = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_ADVICE);
-  const char *advice = atout_session_get_advice (game->match);
+  const char *advice = atout_session_get_advice (game->session);
 
   if (is_over (game))
     return TRUE;
 
-  return atout_session_get_turn (game->match) == 0 && focus != NULL && focus != game->table
+  return atout_session_get_turn (game->session) == 0 && focus != NULL && focus != game->table
          && gtk_widget_is_ancestor (focus, game->table)
          && view_find (game->table, ATOUT_TYPE_HAND) != NULL && guide != NULL && advice[0] != '\0'
          && view_reads (guide, advice);
@@ -113,9 +113,9 @@ count_hands (Session *game)
 {
   guint n = 0;
 
-  for (guint i = 1; i < atout_session_get_n_seats (game->match); i++)
-    n += atout_seat_get_hand_size (atout_session_get_seat (game->match, i)) > 0
-         && !atout_seat_get_watching (atout_session_get_seat (game->match, i));
+  for (guint i = 1; i < atout_session_get_n_seats (game->session); i++)
+    n += atout_seat_get_hand_size (atout_session_get_seat (game->session, i)) > 0
+         && !atout_seat_get_watching (atout_session_get_seat (game->session, i));
 
   return n;
 }
@@ -125,7 +125,7 @@ static void
 check_open_hands (Session *game)
 {
   g_autoptr (GPtrArray) bubbles = view_find_all (game->table, ATOUT_TYPE_BUBBLE);
-  gboolean is_crowd = atout_session_get_n_seats (game->match) > 4;
+  gboolean is_crowd = atout_session_get_n_seats (game->session) > 4;
 
   g_assert_cmpuint (count_open_hands (game) + (is_crowd ? bubbles->len : 0), >=,
                     count_hands (game));
@@ -165,7 +165,7 @@ dismiss_and_recall (Session *game)
   view_press_key ("e");
   view_wait (is_not_explained, game, "the end of the explanation");
   view_wait_for_draw (game->table);
-  g_assert_false (atout_session_get_guided (game->match));
+  g_assert_false (atout_session_get_guided (game->session));
   view_press_key ("e");
   view_wait (is_explained, game, "the explanation again");
   view_wait (is_explained_or_over, game, "the advice again");
@@ -199,7 +199,7 @@ play_deal (Session *game)
       if (is_over (game))
         return;
       view_wait_for_draw (game->table);
-      g_test_message ("decision %u: %s", game->asked, atout_session_get_prompt (game->match));
+      g_test_message ("decision %u: %s", game->asked, atout_session_get_prompt (game->session));
       check_open_hands (game);
       check_still (game);
       if (game->asked == 0)
@@ -217,7 +217,7 @@ count_acted (Session *game)
 static gboolean
 has_match (gpointer data)
 {
-  return atout_window_get_match (((Session *) data)->window) != NULL;
+  return atout_window_get_session (((Session *) data)->window) != NULL;
 }
 
 /* The first row of the page is the mode. */
@@ -240,8 +240,8 @@ start (Session *game, const Game *rules, guint mode, guint64 seed)
   g_assert_true (atout_new_match_page_get_guided (ATOUT_NEW_MATCH_PAGE (page)));
   gtk_widget_activate (atout_new_match_page_get_button (ATOUT_NEW_MATCH_PAGE (page)));
   view_wait (has_match, game, "the match");
-  game->match = g_object_ref (atout_window_get_match (game->window));
-  g_signal_connect_swapped (game->match, "acted", G_CALLBACK (count_acted), game);
+  game->session = g_object_ref (atout_window_get_session (game->window));
+  g_signal_connect_swapped (game->session, "acted", G_CALLBACK (count_acted), game);
   view_wait_for_draw (GTK_WIDGET (game->window));
   game->table = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_TABLE);
 }
@@ -249,8 +249,8 @@ start (Session *game, const Game *rules, guint mode, guint64 seed)
 static void
 end (Session *game)
 {
-  g_signal_handlers_disconnect_by_data (game->match, game);
-  g_clear_object (&game->match);
+  g_signal_handlers_disconnect_by_data (game->session, game);
+  g_clear_object (&game->session);
   gtk_window_destroy (GTK_WINDOW (game->window));
 }
 
@@ -263,7 +263,7 @@ play_seed (const Game *rules, guint mode, guint64 seed)
   start (&game, rules, mode, seed);
   play_deal (&game);
   view_wait (shows_result, &game, "the result");
-  for (guint n = 0; atout_session_get_guided (game.match); n++)
+  for (guint n = 0; atout_session_get_guided (game.session); n++)
     {
       g_assert_cmpuint (n, <, IN_VAIN);
       g_assert_true (view_mentions (GTK_WIDGET (game.window), "The next deal will be explained."));
@@ -273,12 +273,12 @@ play_seed (const Game *rules, guint mode, guint64 seed)
       view_wait (shows_result, &game, "the result");
     }
   g_assert_true (view_mentions (GTK_WIDGET (game.window), "That was the explained deal."));
-  if (atout_session_get_state (game.match) != ATOUT_MATCH_OVER)
+  if (atout_session_get_state (game.session) != ATOUT_MATCH_OVER)
     {
       view_press_key ("Return");
       view_wait (is_next_deal, &game, "the next deal");
       view_wait (is_not_explained, &game, "the end of the explanation");
-      g_assert_false (atout_session_get_guided (game.match));
+      g_assert_false (atout_session_get_guided (game.session));
     }
   end (&game);
 

@@ -61,7 +61,7 @@ start (Show *show)
   view_wait (has_table, show, "the table");
   show->replay = atout_replay_new (show->log, 0);
   show->session = atout_session_new_replay (show->replay);
-  atout_table_set_match (ATOUT_TABLE (show->table), show->session);
+  atout_table_set_session (ATOUT_TABLE (show->table), show->session);
   view_wait_for_draw (GTK_WIDGET (show->window));
 }
 

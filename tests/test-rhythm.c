@@ -22,7 +22,7 @@ typedef struct
   AtoutApplication *application;
   AtoutWindow *window;
   GtkWidget *table;
-  AtoutSession *match;
+  AtoutSession *session;
   guint acted;          /* actions of all seats */
   gboolean until_click; /* full tricks stay, and somebody clicks */
 } Session;
@@ -55,8 +55,8 @@ is_asked (gpointer data)
 {
   Session *game = data;
   GtkWidget *focus = focus_of (game);
-  gboolean user_acts = atout_session_get_turn (game->match) == 0
-                       || atout_session_get_state (game->match) != ATOUT_MATCH_PLAYING;
+  gboolean user_acts = atout_session_get_turn (game->session) == 0
+                       || atout_session_get_state (game->session) != ATOUT_MATCH_PLAYING;
 
   return user_acts && focus != NULL && focus != game->table
          && gtk_widget_is_ancestor (focus, game->table);
@@ -70,8 +70,8 @@ is_turn_or_over (gpointer data)
   if (game->until_click)
     gtk_widget_activate_action (game->table, "table.hurry", NULL);
 
-  return atout_session_get_state (game->match) != ATOUT_MATCH_PLAYING
-         || atout_session_get_turn (game->match) == 0;
+  return atout_session_get_state (game->session) != ATOUT_MATCH_PLAYING
+         || atout_session_get_turn (game->session) == 0;
 }
 
 static void
@@ -87,8 +87,8 @@ start (Session *game, const char *key, guint64 seed)
   view_wait_for_draw (GTK_WIDGET (game->window));
   view_take_keyboard (GTK_WIDGET (game->window));
   atout_window_start_match (game->window, game_find (key), &options);
-  game->match = g_object_ref (atout_window_get_match (game->window));
-  g_signal_connect_swapped (game->match, "acted", G_CALLBACK (count_acted), game);
+  game->session = g_object_ref (atout_window_get_session (game->window));
+  g_signal_connect_swapped (game->session, "acted", G_CALLBACK (count_acted), game);
   view_wait_for_draw (GTK_WIDGET (game->window));
   game->table = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_TABLE);
   view_wait (is_turn_or_over, game, "the user's turn");
@@ -98,8 +98,8 @@ start (Session *game, const char *key, guint64 seed)
 static void
 end (Session *game)
 {
-  g_signal_handlers_disconnect_by_data (game->match, game);
-  g_clear_object (&game->match);
+  g_signal_handlers_disconnect_by_data (game->session, game);
+  g_clear_object (&game->session);
   gtk_window_destroy (GTK_WINDOW (game->window));
 }
 
@@ -133,7 +133,7 @@ play_until (Session *game, gboolean (*is_done) (gpointer data))
 static gboolean
 make_call (Session *game)
 {
-  g_autoptr (AtoutAction) call = g_list_model_get_item (atout_session_get_calls (game->match), 0);
+  g_autoptr (AtoutAction) call = g_list_model_get_item (atout_session_get_calls (game->session), 0);
   GtkWidget *calls = NULL;
 
   gtk_widget_activate_action (game->table, "table.hurry", NULL);
@@ -164,7 +164,7 @@ play_deal (Session *game, const char *key)
 
   start (game, key, 5);
   while (view_wait (is_turn_or_over, game, "the user's turn"),
-         atout_session_get_state (game->match) == ATOUT_MATCH_PLAYING)
+         atout_session_get_state (game->session) == ATOUT_MATCH_PLAYING)
     {
       guint before = game->acted;
 
@@ -267,7 +267,7 @@ is_offered_or_over (gpointer data)
 {
   Session *game = data;
 
-  return atout_session_get_claim (game->match)[0] != '\0' || shows_result (data);
+  return atout_session_get_claim (game->session)[0] != '\0' || shows_result (data);
 }
 
 static gboolean
@@ -297,12 +297,12 @@ test_claim (gconstpointer data)
       if (offered)
         {
           g_assert_true (view_reads (game.table, "Lay Down the Rest"));
-          g_assert_true (view_reads (game.table, atout_session_get_claim (game.match)));
+          g_assert_true (view_reads (game.table, atout_session_get_claim (game.session)));
           set_rhythm ("fast", .1, TRUE);
           view_press_key ("c");
           view_wait (is_over, &game, "the end of the deal, without another key");
           g_assert_false (view_reads (game.table, "Lay Down the Rest"));
-          g_assert_cmpuint (atout_session_get_n_tricks (game.match), ==, 8);
+          g_assert_cmpuint (atout_session_get_n_tricks (game.session), ==, 8);
         }
       end (&game);
     }
@@ -321,7 +321,7 @@ has_new_match (gpointer data)
 {
   Session *game = data;
 
-  return atout_window_get_match (game->window) != game->match && !shows_result (data);
+  return atout_window_get_session (game->window) != game->session && !shows_result (data);
 }
 
 /* After the end Return begins another match like it; between deals it goes on with the same. */
@@ -337,7 +337,7 @@ test_again (gconstpointer data)
   for (;;)
     {
       play_until (&game, shows_result);
-      if (atout_session_get_state (game.match) == ATOUT_MATCH_OVER)
+      if (atout_session_get_state (game.session) == ATOUT_MATCH_OVER)
         break;
       g_assert_false (view_reads (game.table, "Play Again"));
       view_press_key ("Return");
@@ -347,8 +347,8 @@ test_again (gconstpointer data)
   view_wait (is_asked, &game, "the focus in the result");
   view_press_key ("Return");
   view_wait (has_new_match, &game, "another match");
-  next = atout_window_get_match (game.window);
-  g_assert_true (atout_session_get_game (next) == atout_session_get_game (game.match));
+  next = atout_window_get_session (game.window);
+  g_assert_true (atout_session_get_game (next) == atout_session_get_game (game.session));
   sheet = atout_sheet_new (ATOUT_COURSE (next));
   g_assert_cmpuint (g_list_model_get_n_items (atout_sheet_get_rows (sheet)), ==, 0);
   g_assert_cmpint (atout_session_get_state (next), ==, ATOUT_MATCH_PLAYING);
@@ -443,7 +443,7 @@ test_drag (gconstpointer data)
   view_drag (hand, 30, gtk_widget_get_height (hand) / 2.0, 3 * width, 0);
   view_wait_for_draw (game.table);
   g_assert_cmpuint (game.acted, ==, 0);
-  g_assert_true (atout_session_get_arranged (game.match));
+  g_assert_true (atout_session_get_arranged (game.session));
   g_assert_true (gtk_widget_get_prev_sibling (g_ptr_array_index (cards, 0)) != NULL);
   g_assert_true (gtk_widget_get_first_child (hand) == g_ptr_array_index (cards, 1));
   end (&game);
@@ -489,12 +489,12 @@ test_drag_to_table (gconstpointer data)
   view_drag (hand, x, 60, 4, -26);
   view_wait_for_draw (game.table);
   g_assert_cmpuint (game.acted, ==, 0);
-  g_assert_false (atout_session_get_arranged (game.match));
+  g_assert_false (atout_session_get_arranged (game.session));
 
   /* the way there may be bent */
   view_drag (hand, x, 60, 150, -240);
   view_wait (has_acted, &game, "the card");
-  g_assert_false (atout_session_get_arranged (game.match));
+  g_assert_false (atout_session_get_arranged (game.session));
   end (&game);
 }
 
@@ -562,7 +562,7 @@ test_first_tap (gconstpointer data)
 static gboolean
 has_two_tricks (gpointer data)
 {
-  return atout_session_get_n_tricks (((Session *) data)->match) >= 2;
+  return atout_session_get_n_tricks (((Session *) data)->session) >= 2;
 }
 
 static gboolean
@@ -585,9 +585,9 @@ check_rows (Session *game, guint n)
   g_assert_cmpuint (rows->len, ==, n);
   for (guint i = 0; i < n; i++)
     {
-      const Telling telling = atout_session_tell (game->match);
+      const Telling telling = atout_session_tell (game->session);
       g_autofree char *text
-          = tell_trick (&telling, atout_session_get_trick_at (game->match, i), i + 1);
+          = tell_trick (&telling, atout_session_get_trick_at (game->session, i), i + 1);
       g_autofree char *other = gtk_test_accessible_check_property (
           GTK_ACCESSIBLE (g_ptr_array_index (rows, i)), GTK_ACCESSIBLE_PROPERTY_LABEL, text, NULL);
 
@@ -610,7 +610,7 @@ test_look_back (gconstpointer data)
   view_press_key ("ctrl+l");
   view_wait (shows_tricks_page, &game, "the tricks");
   view_wait_for_draw (game.table);
-  check_rows (&game, atout_session_get_n_tricks (game.match));
+  check_rows (&game, atout_session_get_n_tricks (game.session));
   g_assert_cmpuint (game.acted, ==, acted);
   view_press_key ("Escape");
   view_wait (shows_no_tricks_page, &game, "the table");

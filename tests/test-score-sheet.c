@@ -23,61 +23,61 @@ new_match (const Game *game, const char *settings, guint64 seed)
   AtoutPlayer players[SEATS_MAX] = { 0 };
   Options options = OPTIONS_DEFAULT;
   g_autoptr (GError) error = NULL;
-  AtoutSession *match;
+  AtoutSession *session;
 
   options_set_all (&options, game, settings, &error);
   g_assert_no_error (error);
   for (guint i = 0; i < SEATS_MAX; i++)
     players[i] = (AtoutPlayer) { names[i], FALSE, PLAYER_LEVEL_RANDOM };
-  match = atout_session_new (game, &options, players);
-  atout_session_set_seed (match, seed);
+  session = atout_session_new (game, &options, players);
+  atout_session_set_seed (session, seed);
 
-  return match;
+  return session;
 }
 
 static gboolean
-is_deal_over (gpointer match)
+is_deal_over (gpointer session)
 {
-  return atout_session_get_state (match) != ATOUT_MATCH_PLAYING;
+  return atout_session_get_state (session) != ATOUT_MATCH_PLAYING;
 }
 
 static void
-play_deal (AtoutSession *match)
+play_deal (AtoutSession *session)
 {
   g_autoptr (GError) error = NULL;
 
-  atout_session_deal (match, &error);
+  atout_session_deal (session, &error);
   g_assert_no_error (error);
-  view_wait (is_deal_over, match, "the end of the deal");
+  view_wait (is_deal_over, session, "the end of the deal");
 }
 
 static gboolean
-is_over (AtoutSession *match)
+is_over (AtoutSession *session)
 {
-  return atout_session_get_state (match) == ATOUT_MATCH_OVER;
+  return atout_session_get_state (session) == ATOUT_MATCH_OVER;
 }
 
 static const SheetForm *
-form_of (AtoutSession *match)
+form_of (AtoutSession *session)
 {
-  return game_sheet_form (atout_session_get_game (match), atout_session_get_options (match));
+  return game_sheet_form (atout_session_get_game (session), atout_session_get_options (session));
 }
 
-/* The sheet of @match, in its words. */
+/* The sheet of @session, in its words. */
 static AtoutSheet *
-sheet_of (AtoutSession *match)
+sheet_of (AtoutSession *session)
 {
-  AtoutSheet *sheet = atout_sheet_new (ATOUT_COURSE (match));
+  AtoutSheet *sheet = atout_sheet_new (ATOUT_COURSE (session));
 
-  g_object_bind_property (match, "words", sheet, "words", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (session, "words", sheet, "words", G_BINDING_SYNC_CREATE);
 
   return sheet;
 }
 
 static AtoutScoreRow *
-last_row (AtoutSession *match)
+last_row (AtoutSession *session)
 {
-  g_autoptr (AtoutSheet) sheet = sheet_of (match);
+  g_autoptr (AtoutSheet) sheet = sheet_of (session);
   GListModel *rows = atout_sheet_get_rows (sheet);
 
   return g_list_model_get_item (rows, g_list_model_get_n_items (rows) - 1);
@@ -99,22 +99,22 @@ show (GtkWidget *child, int width, int height)
 }
 
 static GtkWidget *
-show_sheet (AtoutSession *match, int height)
+show_sheet (AtoutSession *session, int height)
 {
   GtkWidget *sheet = atout_score_sheet_new ();
 
-  atout_score_sheet_set_match (ATOUT_SCORE_SHEET (sheet), match);
+  atout_score_sheet_set_session (ATOUT_SCORE_SHEET (sheet), session);
 
   return show (sheet, NARROW, height);
 }
 
 static GtkWidget *
-show_result (AtoutSession *match)
+show_result (AtoutSession *session)
 {
   GtkWidget *result = atout_result_new ();
-  g_autoptr (AtoutSheet) sheet = sheet_of (match);
+  g_autoptr (AtoutSheet) sheet = sheet_of (session);
 
-  atout_result_show (ATOUT_RESULT (result), match, sheet);
+  atout_result_show (ATOUT_RESULT (result), session, sheet);
 
   return show (result, NARROW, 640);
 }
@@ -203,16 +203,16 @@ is_told (GtkWidget *root, const char *told)
 }
 
 static void
-check_row (GtkWidget *window, AtoutSession *match, AtoutScoreRow *score)
+check_row (GtkWidget *window, AtoutSession *session, AtoutScoreRow *score)
 {
-  const SheetForm *form = form_of (match);
+  const SheetForm *form = form_of (session);
   const SheetRow *row = atout_score_row_get_sheet (score);
   const ScoreTexts *texts = atout_score_row_get_texts (score);
 
   g_assert_true (row->contract[0] == '\0' || is_told (window, texts->told));
   if (strstr (row->contract, "{suit}") != NULL)
     g_assert_true (
-        view_reads (window, words_suit_short (atout_session_get_words (match), row->trump)));
+        view_reads (window, words_suit_short (atout_session_get_words (session), row->trump)));
   if (form->has_declarer && row->declarer != NO_SEAT)
     g_assert_true (view_reads (window, atout_score_row_get_seat_name (score, row->declarer)));
   if (form->has_dealer)
@@ -253,12 +253,12 @@ read_number (const char *text, int *number)
 
 /* Under a line stands the sum of what is above it, up to the totals of the match. */
 static void
-check_sums (GtkWidget *window, AtoutSession *match)
+check_sums (GtkWidget *window, AtoutSession *session)
 {
-  const char *last = form_of (match)->so_far;
+  const char *last = form_of (session)->so_far;
   GtkGrid *grid = GTK_GRID (view_find (window, GTK_TYPE_GRID));
 
-  for (int column = 1; column <= (int) atout_session_get_n_units (match); column++)
+  for (int column = 1; column <= (int) atout_session_get_n_units (session); column++)
     {
       guint n_sums = 0;
       int sum = 0;
@@ -301,27 +301,27 @@ check_sums (GtkWidget *window, AtoutSession *match)
 static void
 check_match (const Game *game, const char *settings, guint64 seed)
 {
-  g_autoptr (AtoutSession) match = new_match (game, settings, seed);
-  GtkWidget *window = show_sheet (match, 120);
+  g_autoptr (AtoutSession) session = new_match (game, settings, seed);
+  GtkWidget *window = show_sheet (session, 120);
 
-  for (guint i = 0; i < DEALS && !is_over (match); i++)
+  for (guint i = 0; i < DEALS && !is_over (session); i++)
     {
       g_autoptr (AtoutScoreRow) row = NULL;
       GtkWidget *result;
 
       if (i == DEALS - 1)
-        atout_session_set_words (match, WORDS_GERMAN);
-      play_deal (match);
-      row = last_row (match);
+        atout_session_set_words (session, WORDS_GERMAN);
+      play_deal (session);
+      row = last_row (session);
       view_wait_for_draw (window);
-      check_row (window, match, row);
+      check_row (window, session, row);
       check_width (window);
       view_wait (shows_end, window, "the last line");
 
-      result = show_result (match);
+      result = show_result (session);
       g_assert_true (view_reads (result, atout_score_row_get_texts (row)->verdict));
-      if (!is_over (match))
-        check_sums (result, match);
+      if (!is_over (session))
+        check_sums (result, session);
       gtk_window_destroy (GTK_WINDOW (result));
     }
   gtk_window_destroy (GTK_WINDOW (window));
@@ -377,11 +377,11 @@ test_titles (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (AtoutSession) match = new_match (game_find (rows[i].game), rows[i].settings, 7);
+      g_autoptr (AtoutSession) session = new_match (game_find (rows[i].game), rows[i].settings, 7);
       GtkWidget *window;
 
-      play_deal (match);
-      window = show_result (match);
+      play_deal (session);
+      window = show_result (session);
       if (!view_reads (window, rows[i].title))
         g_error ("%s %s: not titled “%s”", rows[i].game, rows[i].settings, rows[i].title);
       gtk_window_destroy (GTK_WINDOW (window));
@@ -390,11 +390,11 @@ test_titles (void)
 
 /* ---- What stands below ---------------------------------------------------------------------- */
 
-/* The pot after the last deal of @match, or 0. */
+/* The pot after the last deal of @session, or 0. */
 static int
-pot_of (AtoutSession *match)
+pot_of (AtoutSession *session)
 {
-  g_autoptr (AtoutScoreRow) row = last_row (match);
+  g_autoptr (AtoutScoreRow) row = last_row (session);
   const SheetRow *sheet = atout_score_row_get_sheet (row);
 
   return sheet->n_notes > 0 ? sheet->note[0].value[0] : 0;
@@ -408,12 +408,12 @@ test_disputed (void)
 
   for (guint64 seed = 0; seed < SEEDS_MAX; seed++)
     {
-      g_autoptr (AtoutSession) match = new_match (zensern, "mode=3 target=1001", seed);
-      GtkWidget *window = show_sheet (match, 640);
+      g_autoptr (AtoutSession) session = new_match (zensern, "mode=3 target=1001", seed);
+      GtkWidget *window = show_sheet (session, 640);
       int pot = 0;
       gboolean taken = FALSE;
 
-      while (!taken && !is_over (match))
+      while (!taken && !is_over (session))
         {
           g_autofree char *entry = g_strdup_printf ("+%d", pot);
           g_autofree char *line = NULL;
@@ -422,18 +422,18 @@ test_disputed (void)
           g_autoptr (AtoutSheet) sheet = NULL;
           Telling telling;
 
-          play_deal (match);
-          taken = pot > 0 && pot_of (match) < pot;
+          play_deal (session);
+          taken = pot > 0 && pot_of (session) < pot;
           g_assert_true (!taken || view_mentions (window, entry));
-          pot = pot_of (match);
+          pot = pot_of (session);
           line = g_strdup_printf ("strittig %d", pot);
           g_assert_cmpint (view_reads (window, line), ==, pot > 0);
           g_assert_cmpint (view_mentions (window, "strittig"), ==, pot > 0);
-          sheet = sheet_of (match);
-          telling = atout_session_tell (match);
+          sheet = sheet_of (session);
+          telling = atout_session_tell (session);
           telling.row = atout_sheet_get_last_row (sheet);
           waiting = tell_waiting (&telling, false);
-          g_assert_cmpstr (waiting, ==, pot > 0 && !is_over (match) ? line : NULL);
+          g_assert_cmpstr (waiting, ==, pot > 0 && !is_over (session) ? line : NULL);
           state = tell_state (&telling);
           g_assert_cmpint (strstr (state, "Disputed points") != NULL, ==, waiting != NULL);
         }
@@ -448,21 +448,21 @@ test_disputed (void)
 static void
 test_bummerl (void)
 {
-  g_autoptr (AtoutSession) match = new_match (game_find ("wurzen"), "claim=auto bummerl=3", 2);
-  GtkWidget *window = show_sheet (match, 640);
+  g_autoptr (AtoutSession) session = new_match (game_find ("wurzen"), "claim=auto bummerl=3", 2);
+  GtkWidget *window = show_sheet (session, 640);
   GtkWidget *result;
   guint n_blocks;
 
-  while (!is_over (match))
-    play_deal (match);
+  while (!is_over (session))
+    play_deal (session);
   {
-    g_autoptr (AtoutScoreRow) row = last_row (match);
+    g_autoptr (AtoutScoreRow) row = last_row (session);
     const SheetRow *sheet = atout_score_row_get_sheet (row);
 
     n_blocks = sheet->block;
     g_assert_cmpint (MAX (sheet->note[0].value[0], sheet->note[0].value[1]), >=, 3);
   }
-  result = show_result (match);
+  result = show_result (session);
   for (guint i = 1; i <= n_blocks; i++)
     {
       g_autofree char *heading = g_strdup_printf ("Bummerl %u", i);
@@ -483,13 +483,14 @@ test_bummerl (void)
 static void
 test_tournament (void)
 {
-  g_autoptr (AtoutSession) match = new_match (game_find ("klaverjas"), "deals=4 tournament=yes", 4);
-  GtkWidget *window = show_sheet (match, 640);
+  g_autoptr (AtoutSession) session
+      = new_match (game_find ("klaverjas"), "deals=4 tournament=yes", 4);
+  GtkWidget *window = show_sheet (session, 640);
   GtkWidget *result;
 
-  while (!is_over (match))
-    play_deal (match);
-  result = show_result (match);
+  while (!is_over (session))
+    play_deal (session);
+  result = show_result (session);
   g_assert_true (view_reads (window, "Round 1: Maximiliane-Charlotte and Friederike Sophie – "
                                      "Willem-Alexander and Bartholomäus"));
   g_assert_true (view_reads (window, "Round 2: Maximiliane-Charlotte and Willem-Alexander – "
@@ -497,7 +498,7 @@ test_tournament (void)
   g_assert_true (view_mentions (result, "Round 3: "));
   for (guint player = 0; player < 4; player++)
     {
-      g_autoptr (AtoutScoreRow) row = last_row (match);
+      g_autoptr (AtoutScoreRow) row = last_row (session);
       g_autofree char *total
           = g_strdup_printf ("%d", atout_score_row_get_sheet (row)->note[0].value[player]);
 
@@ -512,14 +513,14 @@ test_tournament (void)
 static void
 test_empty_lines (void)
 {
-  g_autoptr (AtoutSession) match = new_match (game_find ("klaverjas"), "", 4);
-  GtkWidget *window = show_sheet (match, 240);
+  g_autoptr (AtoutSession) session = new_match (game_find ("klaverjas"), "", 4);
+  GtkWidget *window = show_sheet (session, 240);
 
   g_assert_true (view_reads (window, "1"));
   g_assert_true (view_reads (window, "16"));
   g_assert_false (view_reads (window, "17"));
   for (guint i = 0; i < 6; i++)
-    play_deal (match);
+    play_deal (session);
   g_assert_true (view_reads (window, "16"));
   g_assert_false (view_reads (window, "17"));
   view_wait (shows_end, window, "the last line");
@@ -528,11 +529,11 @@ test_empty_lines (void)
 }
 
 static char *
-marks_of_any (AtoutSession *match)
+marks_of_any (AtoutSession *session)
 {
-  const Telling telling = atout_session_tell (match);
+  const Telling telling = atout_session_tell (session);
 
-  for (guint unit = 0; unit < atout_session_get_n_units (match); unit++)
+  for (guint unit = 0; unit < atout_session_get_n_units (session); unit++)
     {
       char marks[SHEET_MARKS_MAX];
 
@@ -559,9 +560,9 @@ count_strokes (GtkWidget *window)
 
 /* The cells with strokes in the rows of the deals that are over. */
 static guint
-count_written_strokes (AtoutSession *match)
+count_written_strokes (AtoutSession *session)
 {
-  g_autoptr (AtoutSheet) sheet = sheet_of (match);
+  g_autoptr (AtoutSheet) sheet = sheet_of (session);
   GListModel *rows = atout_sheet_get_rows (sheet);
   guint n = 0;
 
@@ -587,8 +588,8 @@ test_running_marks (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (settings); i++)
     {
-      g_autoptr (AtoutSession) match = new_match (game_find ("klaverjas"), settings[i], 4);
-      GtkWidget *window = show_sheet (match, 640);
+      g_autoptr (AtoutSession) session = new_match (game_find ("klaverjas"), settings[i], 4);
+      GtkWidget *window = show_sheet (session, 640);
       g_autofree char *marks = NULL;
       g_autofree char *state = NULL;
       Telling telling;
@@ -597,20 +598,20 @@ test_running_marks (void)
         {
           g_autoptr (GError) error = NULL;
 
-          if (atout_session_get_state (match) != ATOUT_MATCH_PLAYING)
-            atout_session_deal (match, &error);
+          if (atout_session_get_state (session) != ATOUT_MATCH_PLAYING)
+            atout_session_deal (session, &error);
           g_assert_no_error (error);
           g_main_context_iteration (NULL, TRUE);
-          marks = marks_of_any (match);
+          marks = marks_of_any (session);
         }
       g_assert_true (view_reads (window, marks));
-      telling = atout_session_tell (match);
+      telling = atout_session_tell (session);
       state = tell_state (&telling);
       g_assert_nonnull (strstr (state, "In this deal: roem "));
 
       /* then it stands on the line of that deal, and on no other */
-      view_wait (is_deal_over, match, "the end of the deal");
-      g_assert_cmpuint (count_strokes (window), ==, count_written_strokes (match));
+      view_wait (is_deal_over, session, "the end of the deal");
+      g_assert_cmpuint (count_strokes (window), ==, count_written_strokes (session));
       gtk_window_destroy (GTK_WINDOW (window));
     }
 }
@@ -672,25 +673,25 @@ check_heads (GtkWidget *window)
 static void
 test_scrolling (void)
 {
-  g_autoptr (AtoutSession) match = new_match (game_find ("wurzen"), "claim=auto bummerl=3", 2);
-  g_autoptr (AtoutSheet) sheet = sheet_of (match);
+  g_autoptr (AtoutSession) session = new_match (game_find ("wurzen"), "claim=auto bummerl=3", 2);
+  g_autoptr (AtoutSheet) sheet = sheet_of (session);
   GtkWidget *result, *window;
 
-  while (!is_over (match))
-    play_deal (match);
+  while (!is_over (session))
+    play_deal (session);
   result = atout_result_new ();
-  atout_result_show (ATOUT_RESULT (result), match, sheet);
+  atout_result_show (ATOUT_RESULT (result), session, sheet);
   window = show (result, NARROW, 640);
   g_assert_false (gtk_widget_get_focusable (view_find (window, GTK_TYPE_SCROLLED_WINDOW)));
   gtk_window_destroy (GTK_WINDOW (window));
 
   result = atout_result_new ();
-  atout_result_show (ATOUT_RESULT (result), match, sheet);
+  atout_result_show (ATOUT_RESULT (result), session, sheet);
   window = show (result, NARROW, 320);
   check_scrolling (window, "Next");
   gtk_window_destroy (GTK_WINDOW (window));
 
-  window = show_sheet (match, 240);
+  window = show_sheet (session, 240);
   view_wait (shows_end, window, "the last line");
   check_scrolling (window, "Prior");
   check_heads (window);

@@ -26,7 +26,7 @@ typedef struct
 {
   AtoutWindow *window;
   GtkWidget *table;
-  AtoutSession *match;
+  AtoutSession *session;
   gboolean by_keyboard;
   guint focus_outside; /* how often the focus was on something beside the table */
   guint focus_unseen;  /* in how many frames it was on something that was not to be seen */
@@ -45,7 +45,7 @@ typedef struct
 static void
 replay (Session *game)
 {
-  g_autofree char *text = atout_session_to_record (game->match);
+  g_autofree char *text = atout_session_to_record (game->session);
   g_autoptr (GError) error = NULL;
   g_autoptr (Record) record = record_parse (text, strlen (text), "record", &error);
 
@@ -58,7 +58,7 @@ replay (Session *game)
 static guint
 count_actions (Session *game)
 {
-  g_autofree char *text = atout_session_to_record (game->match);
+  g_autofree char *text = atout_session_to_record (game->session);
   guint n = 0;
 
   for (const char *at = text; (at = strchr (at, '\n')) != NULL; at++)
@@ -166,7 +166,7 @@ check_table (Session *game)
       GtkWidget *seat = g_ptr_array_index (seats, i);
 
       g_assert_true (
-          view_reads (seat, atout_seat_get_name (atout_session_get_seat (game->match, i))));
+          view_reads (seat, atout_seat_get_name (atout_session_get_seat (game->session, i))));
       g_assert_cmpint (is_acting (seat), ==, game->deal.turn == (int) i);
     }
   if (game->deal.declarer != NO_SEAT)
@@ -183,7 +183,7 @@ check_table (Session *game)
 static void
 check_result (Session *game)
 {
-  const Telling telling = atout_session_tell (game->match);
+  const Telling telling = atout_session_tell (game->session);
   GtkWidget *result = view_find (game->table, ATOUT_TYPE_RESULT);
   DealResult rules;
   g_autoptr (GString) score = g_string_new (NULL);
@@ -195,7 +195,7 @@ check_result (Session *game)
       g_autofree char *written = g_strdup_printf ("%d", rules.score[u]);
 
       g_assert_true (view_reads (result, written));
-      g_assert_cmpint (atout_session_get_score (game->match, u), ==, game->rules.score[u]);
+      g_assert_cmpint (atout_session_get_score (game->session, u), ==, game->rules.score[u]);
       g_string_append_printf (score, "%s%s %d", u > 0 ? " · " : "", tell_unit_name (&telling, u),
                               rules.score[u]);
     }
@@ -386,7 +386,7 @@ is_next_deal (gpointer data)
 {
   Session *game = data;
 
-  return atout_session_get_state (game->match) == ATOUT_MATCH_PLAYING
+  return atout_session_get_state (game->session) == ATOUT_MATCH_PLAYING
          && view_find (game->table, ATOUT_TYPE_RESULT) == NULL;
 }
 
@@ -426,7 +426,7 @@ start (Session *game, AtoutApplication *application, guint64 seed, const char *s
   g_signal_connect_swapped (gtk_widget_get_frame_clock (GTK_WIDGET (game->window)), "after-paint",
                             G_CALLBACK (painted), game);
   atout_window_start_match (game->window, klaverjas, &options);
-  game->match = atout_window_get_match (game->window);
+  game->session = atout_window_get_session (game->window);
   view_wait_for_draw (GTK_WIDGET (game->window));
   game->table = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_TABLE);
   g_assert_nonnull (game->table);
@@ -536,7 +536,7 @@ test_kraken (gconstpointer application)
 static gboolean
 first_trick_lies (gpointer data)
 {
-  return atout_session_get_last_trick (((Session *) data)->match)->n == 4;
+  return atout_session_get_last_trick (((Session *) data)->session)->n == 4;
 }
 
 /* A trick that stays until a click is taken by one, and not before. */
@@ -571,8 +571,8 @@ act_first (Session *game)
 {
   ActionList legal;
 
-  deal_legal (atout_session_get_deal (game->match), &legal);
-  g_assert_true (atout_session_act (game->match, 0, legal.at[0], NULL));
+  deal_legal (atout_session_get_deal (game->session), &legal);
+  g_assert_true (atout_session_act (game->session, 0, legal.at[0], NULL));
 }
 
 /* Nothing happens while there are no cards to see it by. */
@@ -615,7 +615,7 @@ test_last_trick (gconstpointer application)
   view_wait_for_text (game.table, "There is no last trick yet.", TRUE);
   replay (&game);
   act (&game);
-  while (atout_session_get_last_trick (game.match)->n == 0)
+  while (atout_session_get_last_trick (game.session)->n == 0)
     {
       view_wait (is_asked_or_over, &game, "the user's turn");
       replay (&game);

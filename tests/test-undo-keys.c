@@ -18,7 +18,7 @@ typedef struct
   AtoutApplication *application;
   AtoutWindow *window;
   GtkWidget *table;
-  AtoutSession *match;
+  AtoutSession *session;
   guint acted;
   char *wanted; /* record */
 } Session;
@@ -35,8 +35,8 @@ is_asked (gpointer data)
 {
   Session *game = data;
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (game->window));
-  gboolean user_acts = atout_session_get_prompt (game->match)[0] != '\0'
-                       || atout_session_get_state (game->match) != ATOUT_MATCH_PLAYING;
+  gboolean user_acts = atout_session_get_prompt (game->session)[0] != '\0'
+                       || atout_session_get_state (game->session) != ATOUT_MATCH_PLAYING;
 
   return user_acts && focus != NULL && focus != game->table
          && gtk_widget_is_ancestor (focus, game->table);
@@ -55,8 +55,8 @@ start (Session *game, const Game *rules, guint64 seed)
   view_wait_for_draw (GTK_WIDGET (game->window));
   view_take_keyboard (GTK_WIDGET (game->window));
   atout_window_start_match (game->window, rules, &options);
-  game->match = g_object_ref (atout_window_get_match (game->window));
-  g_signal_connect_swapped (game->match, "acted", G_CALLBACK (count_acted), game);
+  game->session = g_object_ref (atout_window_get_session (game->window));
+  g_signal_connect_swapped (game->session, "acted", G_CALLBACK (count_acted), game);
   view_wait_for_draw (GTK_WIDGET (game->window));
   game->table = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_TABLE);
   view_wait (is_asked, game, "the focus on what is asked");
@@ -65,15 +65,15 @@ start (Session *game, const Game *rules, guint64 seed)
 static void
 end (Session *game)
 {
-  g_signal_handlers_disconnect_by_data (game->match, game);
-  g_clear_object (&game->match);
+  g_signal_handlers_disconnect_by_data (game->session, game);
+  g_clear_object (&game->session);
   gtk_window_destroy (GTK_WINDOW (game->window));
 }
 
 static char *
 record_of (Session *game)
 {
-  g_autofree char *text = atout_session_to_record (game->match);
+  g_autofree char *text = atout_session_to_record (game->session);
   GString *record = g_string_new (text);
 
   g_string_replace (record, RECORD_UNDONE "\n", "", 0);
@@ -93,13 +93,13 @@ is_as_wanted (gpointer data)
 static gboolean
 can_undo (gpointer data)
 {
-  return atout_session_can_undo (((Session *) data)->match);
+  return atout_session_can_undo (((Session *) data)->session);
 }
 
 static gboolean
 has_all_again (gpointer data)
 {
-  return !atout_session_can_redo (((Session *) data)->match);
+  return !atout_session_can_redo (((Session *) data)->session);
 }
 
 /* Return answers what has the focus; a barred card or a part of a call makes way for the next. */
@@ -130,7 +130,7 @@ check_hand (Session *game)
   for (guint i = 0; i < cards->len; i++)
     shown |= card_set_of (
         atout_card_get_card (atout_card_view_get_card (ATOUT_CARD_VIEW (cards->pdata[i]))));
-  g_assert_cmpuint (shown, ==, atout_session_get_deal (game->match)->hand[0]);
+  g_assert_cmpuint (shown, ==, atout_session_get_deal (game->session)->hand[0]);
 }
 
 /* A decision is taken back at once, while what follows it has just begun, and made again. */
@@ -168,7 +168,7 @@ test_every_game (gconstpointer application)
     {
       g_test_message ("%s", rules->key);
       start (&game, rules, 7);
-      for (guint k = 0; k < 3 && atout_session_get_state (game.match) == ATOUT_MATCH_PLAYING; k++)
+      for (guint k = 0; k < 3 && atout_session_get_state (game.session) == ATOUT_MATCH_PLAYING; k++)
         check_decision (&game);
       end (&game);
     }
@@ -189,7 +189,7 @@ shows_no_result (gpointer data)
 static guint
 count_rows (Session *game)
 {
-  g_autoptr (AtoutSheet) sheet = atout_sheet_new (ATOUT_COURSE (game->match));
+  g_autoptr (AtoutSheet) sheet = atout_sheet_new (ATOUT_COURSE (game->session));
 
   return g_list_model_get_n_items (atout_sheet_get_rows (sheet));
 }
@@ -211,7 +211,7 @@ test_after_result (gconstpointer application)
   g_assert_cmpuint (count_rows (&game), ==, 1);
   view_press_key ("ctrl+z");
   view_wait (shows_no_result, &game, "the deal");
-  g_assert_cmpint (atout_session_get_state (game.match), ==, ATOUT_MATCH_PLAYING);
+  g_assert_cmpint (atout_session_get_state (game.session), ==, ATOUT_MATCH_PLAYING);
   g_assert_cmpuint (count_rows (&game), ==, 0);
   view_wait (is_asked, &game, "the focus on what is asked");
   check_hand (&game);

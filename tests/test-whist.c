@@ -203,20 +203,20 @@ test_help (void)
 static gboolean
 has_match (gpointer window)
 {
-  return atout_window_get_match (window) != NULL;
+  return atout_window_get_session (window) != NULL;
 }
 
 /* Something is asked and has the focus, or a result is read. */
 static gboolean
 is_asked (gpointer window)
 {
-  AtoutSession *match = atout_window_get_match (window);
+  AtoutSession *session = atout_window_get_session (window);
   GtkWidget *table = view_find (window, ATOUT_TYPE_TABLE);
   GtkWidget *focus = gtk_window_get_focus (window);
 
   return table != NULL && focus != NULL && focus != table && gtk_widget_is_ancestor (focus, table)
-         && (atout_session_get_state (match) != ATOUT_MATCH_PLAYING
-             || atout_session_get_prompt (match)[0] != '\0');
+         && (atout_session_get_state (session) != ATOUT_MATCH_PLAYING
+             || atout_session_get_prompt (session)[0] != '\0');
 }
 
 static gboolean
@@ -283,7 +283,7 @@ test_window (void)
   view_take_keyboard (GTK_WIDGET (window));
   choose_game (window);
   for (view_wait (is_asked, window, "something to do");
-       atout_session_get_state (atout_window_get_match (window)) != ATOUT_MATCH_OVER;
+       atout_session_get_state (atout_window_get_session (window)) != ATOUT_MATCH_OVER;
        view_wait (is_asked, window, "something to do"))
     {
       g_assert_cmpuint (n_keys++, <, 80);
@@ -291,7 +291,7 @@ test_window (void)
     }
   look_for_help (window);
 
-  text = atout_session_to_record (atout_window_get_match (window));
+  text = atout_session_to_record (atout_window_get_session (window));
   record = record_parse (text, strlen (text), "window", &error);
   g_assert_no_error (error);
   g_assert_true (record->log->match.over);

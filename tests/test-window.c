@@ -169,7 +169,7 @@ test_start_by_keyboard (void)
   view_wait_for_draw (window);
   view_press_key ("Return");
   wait_for (window, ATOUT_TYPE_TABLE_PAGE);
-  g_assert_nonnull (atout_window_get_match (ATOUT_WINDOW (window)));
+  g_assert_nonnull (atout_window_get_session (ATOUT_WINDOW (window)));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Klaverjassen");
 
   close_window (window);
@@ -220,7 +220,7 @@ test_every_game_by_keyboard (void)
       wait_for (window, ATOUT_TYPE_TABLE_PAGE);
       wait_for (window, ATOUT_TYPE_CARD_VIEW);
       wait_for_focus_inside (window, ATOUT_TYPE_TABLE);
-      g_assert_true (atout_session_get_game (atout_window_get_match (ATOUT_WINDOW (window)))
+      g_assert_true (atout_session_get_game (atout_window_get_session (ATOUT_WINDOW (window)))
                      == game);
       close_window (window);
     }
@@ -433,14 +433,14 @@ test_explained_deal (void)
   for (guint known = 0; known < 2; known++)
     {
       AtoutNewMatchPage *page;
-      AtoutSession *match;
+      AtoutSession *session;
 
       window = open_window ();
       page = open_new_match (window);
       gtk_widget_activate (atout_new_match_page_get_button (page));
       wait_for (window, ATOUT_TYPE_TABLE_PAGE);
-      match = atout_window_get_match (ATOUT_WINDOW (window));
-      g_assert_true (atout_session_get_guided (match) == !known);
+      session = atout_window_get_session (ATOUT_WINDOW (window));
+      g_assert_true (atout_session_get_guided (session) == !known);
       g_assert_true (view_mentions (window, "All hands lie open in this deal") == !known);
       close_window (window);
       played_games_add (settings, game_at (0)->key);
@@ -460,7 +460,7 @@ test_start_match (void)
   g_autoptr (GVariant) all_kept = NULL;
   g_autofree char *kept = NULL;
   g_autofree char *expected = NULL;
-  AtoutSession *match;
+  AtoutSession *session;
   Options options;
 
   adw_combo_row_set_selected (rows->pdata[options_find (game, "rules")], 1);
@@ -473,11 +473,11 @@ test_start_match (void)
 
   gtk_widget_activate (atout_new_match_page_get_button (page));
   wait_for (window, ATOUT_TYPE_TABLE_PAGE);
-  match = atout_window_get_match (ATOUT_WINDOW (window));
-  g_assert_nonnull (match);
-  g_assert_true (atout_session_get_game (match) == game);
-  g_assert_cmpmem (atout_session_get_options (match), sizeof options, &options, sizeof options);
-  g_assert_cmpstr (atout_seat_get_name (atout_session_get_seat (match, 2)), ==, "Roos");
+  session = atout_window_get_session (ATOUT_WINDOW (window));
+  g_assert_nonnull (session);
+  g_assert_true (atout_session_get_game (session) == game);
+  g_assert_cmpmem (atout_session_get_options (session), sizeof options, &options, sizeof options);
+  g_assert_cmpstr (atout_seat_get_name (atout_session_get_seat (session, 2)), ==, "Roos");
   g_assert_true (view_reads (window, "Own rules · Klaverjassen, for four"));
   close_window (window);
 
@@ -664,7 +664,7 @@ test_rules (void)
 
   view_press_key ("Escape");
   wait_for (window, ATOUT_TYPE_TABLE_PAGE);
-  g_assert_nonnull (atout_window_get_match (ATOUT_WINDOW (window)));
+  g_assert_nonnull (atout_window_get_session (ATOUT_WINDOW (window)));
 
   close_window (window);
 }
@@ -760,22 +760,22 @@ test_leave_while_thinking (void)
 
   for (guint64 seed = 1; seed <= 8; seed++)
     {
-      AtoutSession *match;
+      AtoutSession *session;
 
       atout_window_set_seed (ATOUT_WINDOW (window), seed);
       atout_window_start_match (ATOUT_WINDOW (window), game, &OPTIONS_DEFAULT);
-      match = atout_window_get_match (ATOUT_WINDOW (window));
-      g_object_add_weak_pointer (G_OBJECT (match), (gpointer *) &match);
+      session = atout_window_get_session (ATOUT_WINDOW (window));
+      g_object_add_weak_pointer (G_OBJECT (session), (gpointer *) &session);
       wait_for (window, ATOUT_TYPE_TABLE_PAGE);
 
       /* the user may be the first to speak: then pass, the others think */
-      if (atout_session_get_turn (match) == 0)
-        atout_session_act (match, 0, ACTION (VERB_PASS, 0), NULL);
-      view_wait (is_others_turn, match, "another player's turn");
+      if (atout_session_get_turn (session) == 0)
+        atout_session_act (session, 0, ACTION (VERB_PASS, 0), NULL);
+      view_wait (is_others_turn, session, "another player's turn");
       activate (window, "win.leave");
       wait_for (window, ATOUT_TYPE_START_PAGE);
-      g_assert_null (atout_window_get_match (ATOUT_WINDOW (window)));
-      view_wait (is_gone, &match, "the end of the match");
+      g_assert_null (atout_window_get_session (ATOUT_WINDOW (window)));
+      view_wait (is_gone, &session, "the end of the match");
     }
 
   close_window (window);
@@ -793,7 +793,7 @@ test_leave_asks (void)
   view_press_key ("ctrl+n");
   wait_for (window, GTK_TYPE_POPOVER);
   g_assert_true (view_reads (window, "Leave this match?"));
-  g_assert_nonnull (atout_window_get_match (ATOUT_WINDOW (window)));
+  g_assert_nonnull (atout_window_get_session (ATOUT_WINDOW (window)));
   view_press_key ("Escape");
   wait_for_focus_inside (window, ATOUT_TYPE_TABLE);
   g_assert_null (view_find (window, GTK_TYPE_POPOVER));
@@ -802,7 +802,7 @@ test_leave_asks (void)
   wait_for (window, GTK_TYPE_POPOVER);
   activate (window, "win.leave");
   wait_for (window, ATOUT_TYPE_NEW_MATCH_PAGE);
-  g_assert_null (atout_window_get_match (ATOUT_WINDOW (window)));
+  g_assert_null (atout_window_get_session (ATOUT_WINDOW (window)));
 
   close_window (window);
 }
@@ -812,16 +812,16 @@ static void
 test_close_while_playing (void)
 {
   GtkWidget *window = open_window ();
-  AtoutSession *match;
+  AtoutSession *session;
 
   atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
-  match = atout_window_get_match (ATOUT_WINDOW (window));
-  g_object_add_weak_pointer (G_OBJECT (match), (gpointer *) &match);
+  session = atout_window_get_session (ATOUT_WINDOW (window));
+  g_object_add_weak_pointer (G_OBJECT (session), (gpointer *) &session);
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   wait_for (window, ATOUT_TYPE_CARD_VIEW);
   gtk_window_close (GTK_WINDOW (window));
   view_wait (is_gone, &window, "the end of the window");
-  view_wait (is_gone, &match, "the end of the match");
+  view_wait (is_gone, &session, "the end of the match");
 }
 
 /* ---- Room --------------------------------------------------------------------------------- */
@@ -885,15 +885,15 @@ shows_no_result (gpointer data)
 
 /* All seats play the first thing they may, the user too. */
 static void
-play_to_the_end (AtoutSession *match)
+play_to_the_end (AtoutSession *session)
 {
-  while (atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
+  while (atout_session_get_state (session) == ATOUT_MATCH_PLAYING)
     {
       ActionList legal;
 
-      deal_legal (atout_session_get_deal (match), &legal);
+      deal_legal (atout_session_get_deal (session), &legal);
       g_assert_true (
-          atout_session_act (match, (guint) atout_session_get_turn (match), legal.at[0], NULL));
+          atout_session_act (session, (guint) atout_session_get_turn (session), legal.at[0], NULL));
     }
 }
 
@@ -915,7 +915,7 @@ test_sheet_over_result (void)
   view_wait (is_narrow, page, "the narrow layout");
   view_take_keyboard (window);
   wait_for (window, ATOUT_TYPE_CARD_VIEW);
-  play_to_the_end (atout_window_get_match (ATOUT_WINDOW (window)));
+  play_to_the_end (atout_window_get_session (ATOUT_WINDOW (window)));
   view_wait (shows_result, window, "the result");
 
   view_press_key ("F9");

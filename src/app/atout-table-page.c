@@ -22,7 +22,7 @@ struct _AtoutTablePage
   GtkWidget parent_instance;
 
   GSettings *settings;
-  AtoutSession *match;
+  AtoutSession *session;
   AtoutGameDeck *deck;
   gboolean held;
 
@@ -69,14 +69,14 @@ say (AtoutTablePage *self, const char *text)
 static void
 set_held (AtoutTablePage *self, gboolean held)
 {
-  if (self->match == NULL || self->held == held)
+  if (self->session == NULL || self->held == held)
     return;
 
   self->held = held;
   if (held)
-    atout_session_hold (self->match);
+    atout_session_hold (self->session);
   else
-    atout_session_release (self->match);
+    atout_session_release (self->session);
 }
 
 /* Nothing happens unseen. */
@@ -147,14 +147,14 @@ bind_match (AtoutTablePage *self)
     { "sort-ascending", "sort-ascending" },
     { "sort-trumps-first", "sort-trumps-first" },
   };
-  AtoutChoices *choices = atout_session_get_choices (self->match);
+  AtoutChoices *choices = atout_session_get_choices (self->session);
 
   for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
     g_settings_bind (self->settings, wanted[i].key, choices, wanted[i].property,
                      G_SETTINGS_BIND_GET);
-  g_settings_bind (self->settings, "notice-claims", self->match, "notices-claims",
+  g_settings_bind (self->settings, "notice-claims", self->session, "notices-claims",
                    G_SETTINGS_BIND_GET);
-  g_settings_bind (self->settings, "show-count", self->match, "shows-count", G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "show-count", self->session, "shows-count", G_SETTINGS_BIND_GET);
 }
 
 /* The table and what is said follow the deck. */
@@ -163,8 +163,8 @@ deck_changed (AtoutTablePage *self)
 {
   AtoutDeck *deck = atout_game_deck_get_deck (self->deck);
 
-  if (deck != NULL && self->match != NULL)
-    atout_session_set_words (self->match, atout_deck_get_suits (deck));
+  if (deck != NULL && self->session != NULL)
+    atout_session_set_words (self->session, atout_deck_get_suits (deck));
   atout_table_set_deck (ATOUT_TABLE (self->table), deck);
 }
 
@@ -172,8 +172,8 @@ deck_changed (AtoutTablePage *self)
 static void
 state_changed (AtoutTablePage *self)
 {
-  if (atout_session_get_state (self->match) >= ATOUT_MATCH_DEAL_OVER)
-    played_games_add (self->settings, atout_session_get_game (self->match)->key);
+  if (atout_session_get_state (self->session) >= ATOUT_MATCH_DEAL_OVER)
+    played_games_add (self->settings, atout_session_get_game (self->session)->key);
 }
 
 static void
@@ -325,7 +325,7 @@ atout_table_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->notify_id, g_source_remove);
   g_clear_weak_pointer (&self->focus_before);
-  g_clear_object (&self->match);
+  g_clear_object (&self->session);
   g_clear_object (&self->deck);
   g_clear_object (&self->settings);
   remove_children (GTK_WIDGET (self));
@@ -447,31 +447,31 @@ atout_table_page_expect (AtoutTablePage *self, const Game *game, const Options *
 }
 
 void
-atout_table_page_set_match (AtoutTablePage *self, AtoutSession *match)
+atout_table_page_set_session (AtoutTablePage *self, AtoutSession *session)
 {
   g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
 
-  if (self->match == match)
+  if (self->session == session)
     return;
 
   set_held (self, FALSE);
-  if (self->match != NULL)
-    g_signal_handlers_disconnect_by_func (self->match, state_changed, self);
-  g_set_object (&self->match, match);
-  if (match != NULL)
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_func (self->session, state_changed, self);
+  g_set_object (&self->session, session);
+  if (session != NULL)
     {
-      g_signal_connect_object (match, "notify::state", G_CALLBACK (state_changed), self,
+      g_signal_connect_object (session, "notify::state", G_CALLBACK (state_changed), self,
                                G_CONNECT_SWAPPED);
-      atout_table_page_expect (self, atout_session_get_game (match),
-                               atout_session_get_options (match));
+      atout_table_page_expect (self, atout_session_get_game (session),
+                               atout_session_get_options (session));
       bind_match (self);
     }
   deck_changed (self);
   update_hold (self);
   atout_table_page_set_sheet_shown (self, !self->narrow);
-  atout_table_set_match (ATOUT_TABLE (self->table), match);
-  atout_advice_set_match (ATOUT_ADVICE (self->advice), match);
-  atout_score_sheet_set_match (ATOUT_SCORE_SHEET (self->sheet), match);
+  atout_table_set_session (ATOUT_TABLE (self->table), session);
+  atout_advice_set_session (ATOUT_ADVICE (self->advice), session);
+  atout_score_sheet_set_session (ATOUT_SCORE_SHEET (self->sheet), session);
 }
 
 void
@@ -481,7 +481,7 @@ atout_table_page_deal (AtoutTablePage *self)
 
   g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
 
-  if (self->match != NULL && !atout_session_deal (self->match, &error))
+  if (self->session != NULL && !atout_session_deal (self->session, &error))
     say (self, error->message);
 }
 

@@ -32,8 +32,8 @@ void atout_table_page_set_decks (AtoutTablePage *self, AtoutDeckStore *decks);
 /** Brings the deck for @game under @options, with which a match may soon begin. */
 void atout_table_page_expect (AtoutTablePage *self, const Game *game, const Options *options);
 
-/** Shows @match, or nothing with NULL. The page keeps a reference. */
-void atout_table_page_set_match (AtoutTablePage *self, AtoutSession *match);
+/** Shows @session, or nothing with NULL. The page keeps a reference. */
+void atout_table_page_set_session (AtoutTablePage *self, AtoutSession *session);
 
 /** Deals the next deal of the match; says by `message` if that failed. */
 void atout_table_page_deal (AtoutTablePage *self);

@@ -20,7 +20,7 @@ struct _AtoutWindow
 
   GSettings *settings;
   AtoutDeckStore *decks;
-  AtoutSession *match;
+  AtoutSession *session;
   guint64 seed;
   gboolean has_seed;
   const char *help_from; /* the page to go back to */
@@ -110,7 +110,7 @@ go_to (AtoutWindow *self, const char *page)
 static gboolean
 is_running (AtoutWindow *self)
 {
-  return self->match != NULL && atout_session_get_state (self->match) != ATOUT_MATCH_OVER;
+  return self->session != NULL && atout_session_get_state (self->session) != ATOUT_MATCH_OVER;
 }
 
 /* The game in front of the user, and its options. */
@@ -119,10 +119,10 @@ current_game (AtoutWindow *self, const Options **options)
 {
   AtoutNewMatchPage *page = ATOUT_NEW_MATCH_PAGE (self->new_match_page);
 
-  if (self->match != NULL && !is_on (self, page_new_match))
+  if (self->session != NULL && !is_on (self, page_new_match))
     {
-      *options = atout_session_get_options (self->match);
-      return atout_session_get_game (self->match);
+      *options = atout_session_get_options (self->session);
+      return atout_session_get_game (self->session);
     }
 
   *options = atout_new_match_page_get_options (page);
@@ -194,8 +194,10 @@ update_chrome (AtoutWindow *self)
   set_action (self, "back", !leave && !is_on (self, page_start));
   set_action (self, "leave", leave);
   set_action (self, "new-match", !is_on (self, page_new_match));
-  set_action (self, "undo", table && self->match != NULL && atout_session_can_undo (self->match));
-  set_action (self, "redo", table && self->match != NULL && atout_session_can_redo (self->match));
+  set_action (self, "undo",
+              table && self->session != NULL && atout_session_can_undo (self->session));
+  set_action (self, "redo",
+              table && self->session != NULL && atout_session_can_redo (self->session));
   set_action (self, "last-trick", table);
   set_action (self, "all-tricks", table);
   set_action (self, "explain", table);
@@ -212,32 +214,32 @@ update_chrome (AtoutWindow *self)
 static void
 clear_table (AtoutWindow *self)
 {
-  if (self->match == NULL && !gtk_stack_get_transition_running (GTK_STACK (self->pages)))
-    atout_table_page_set_match (ATOUT_TABLE_PAGE (self->table_page), NULL);
+  if (self->session == NULL && !gtk_stack_get_transition_running (GTK_STACK (self->pages)))
+    atout_table_page_set_session (ATOUT_TABLE_PAGE (self->table_page), NULL);
 }
 
 static void
 guided_changed (AtoutWindow *self)
 {
-  set_toggle (self, "explain", self->match != NULL && atout_session_get_guided (self->match));
+  set_toggle (self, "explain", self->session != NULL && atout_session_get_guided (self->session));
 }
 
 static void
-set_match (AtoutWindow *self, AtoutSession *match)
+set_session (AtoutWindow *self, AtoutSession *session)
 {
-  if (self->match != NULL)
+  if (self->session != NULL)
     {
-      g_signal_handlers_disconnect_by_data (self->match, self);
-      atout_session_stop (self->match);
+      g_signal_handlers_disconnect_by_data (self->session, self);
+      atout_session_stop (self->session);
     }
-  g_set_object (&self->match, match);
-  if (match != NULL)
+  g_set_object (&self->session, session);
+  if (session != NULL)
     {
-      g_signal_connect_swapped (match, "notify::state", G_CALLBACK (update_chrome), self);
-      g_signal_connect_swapped (match, "notify::can-undo", G_CALLBACK (update_chrome), self);
-      g_signal_connect_swapped (match, "notify::can-redo", G_CALLBACK (update_chrome), self);
-      g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (guided_changed), self);
-      atout_table_page_set_match (ATOUT_TABLE_PAGE (self->table_page), match);
+      g_signal_connect_swapped (session, "notify::state", G_CALLBACK (update_chrome), self);
+      g_signal_connect_swapped (session, "notify::can-undo", G_CALLBACK (update_chrome), self);
+      g_signal_connect_swapped (session, "notify::can-redo", G_CALLBACK (update_chrome), self);
+      g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (guided_changed), self);
+      atout_table_page_set_session (ATOUT_TABLE_PAGE (self->table_page), session);
     }
   else
     {
@@ -297,7 +299,7 @@ end_match (AtoutWindow *self)
     set_up (self, next);
   else
     go_to (self, page_start);
-  set_match (self, NULL);
+  set_session (self, NULL);
   update_chrome (self);
 }
 
@@ -312,8 +314,8 @@ match_finished (AtoutWindow *self, gboolean again)
       end_match (self);
       return;
     }
-  options = *atout_session_get_options (self->match);
-  atout_window_start_match (self, atout_session_get_game (self->match), &options);
+  options = *atout_session_get_options (self->session);
+  atout_window_start_match (self, atout_session_get_game (self->session), &options);
 }
 
 static void
@@ -370,7 +372,7 @@ help_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   self->help_from = current_page (self);
   window_help_show (self->help_page, is_on (self, page_start) ? NULL : game, options,
-                    is_on (self, page_table) ? self->match : NULL);
+                    is_on (self, page_table) ? self->session : NULL);
   go_to (self, page_help);
 }
 
@@ -512,12 +514,12 @@ atout_window_dispose (GObject *object)
 {
   AtoutWindow *self = ATOUT_WINDOW (object);
 
-  if (self->match != NULL)
+  if (self->session != NULL)
     {
-      g_signal_handlers_disconnect_by_data (self->match, self);
-      atout_session_stop (self->match);
+      g_signal_handlers_disconnect_by_data (self->session, self);
+      atout_session_stop (self->session);
     }
-  g_clear_object (&self->match);
+  g_clear_object (&self->session);
   g_clear_object (&self->decks);
   g_clear_object (&self->settings);
 
@@ -645,29 +647,29 @@ atout_window_set_seed (AtoutWindow *self, guint64 seed)
 void
 atout_window_start_match (AtoutWindow *self, const Game *game, const Options *options)
 {
-  g_autoptr (AtoutSession) match = NULL;
+  g_autoptr (AtoutSession) session = NULL;
 
   g_return_if_fail (ATOUT_IS_WINDOW (self));
   g_return_if_fail (game != NULL && options != NULL);
 
-  match = match_setup_new (self->settings, game, options);
+  session = match_setup_new (self->settings, game, options);
   if (self->has_seed)
-    atout_session_set_seed (match, self->seed);
+    atout_session_set_seed (session, self->seed);
 
   if (is_on (self, page_new_match))
     atout_session_set_guided (
-        match, atout_new_match_page_get_guided (ATOUT_NEW_MATCH_PAGE (self->new_match_page)));
+        session, atout_new_match_page_get_guided (ATOUT_NEW_MATCH_PAGE (self->new_match_page)));
 
-  set_match (self, match);
+  set_session (self, session);
   go_to (self, page_table);
   update_chrome (self);
   atout_table_page_deal (ATOUT_TABLE_PAGE (self->table_page));
 }
 
 AtoutSession *
-atout_window_get_match (AtoutWindow *self)
+atout_window_get_session (AtoutWindow *self)
 {
   g_return_val_if_fail (ATOUT_IS_WINDOW (self), NULL);
 
-  return self->match;
+  return self->session;
 }

@@ -30,6 +30,6 @@ void atout_window_set_seed (AtoutWindow *self, guint64 seed);
 void atout_window_start_match (AtoutWindow *self, const Game *game, const Options *options);
 
 /** (transfer none) (nullable): the match on the table. */
-AtoutSession *atout_window_get_match (AtoutWindow *self);
+AtoutSession *atout_window_get_session (AtoutWindow *self);
 
 G_END_DECLS

@@ -32,9 +32,9 @@ window_help_follow_decks (AtoutHelpPage *page, GSettings *settings, AtoutDeckSto
 
 void
 window_help_show (AtoutHelpPage *page, const Game *game, const Options *options,
-                  AtoutSession *match)
+                  AtoutSession *session)
 {
-  g_autofree char *moments = match != NULL ? atout_session_list_moments (match) : NULL;
+  g_autofree char *moments = session != NULL ? atout_session_list_moments (session) : NULL;
 
   if (game != NULL)
     atout_help_page_show (page, game, options, moments);

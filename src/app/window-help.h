@@ -17,13 +17,13 @@ AtoutGameDeck *window_help_follow_decks (AtoutHelpPage  *page,
                                          AtoutDeckStore *store);
 
 /**
- * Shows the rules of @game under @options, or of all games when it is NULL; with @match (may be
+ * Shows the rules of @game under @options, or of all games when it is NULL; with @session (may be
  * NULL) at what they say about the moment.
  */
 void           window_help_show         (AtoutHelpPage  *page,
                                          const Game     *game,
                                          const Options  *options,
-                                         AtoutSession     *match);
+                                         AtoutSession     *session);
 
 /** The title of the game whose rules are shown, "" for all games. */
 const char    *window_help_get_title    (AtoutHelpPage  *page);

@@ -397,19 +397,19 @@ atout_pile_get_written_height (AtoutPile *self)
 }
 
 void
-atout_pile_show (AtoutPile *self, AtoutSession *match, const Pile *pile)
+atout_pile_show (AtoutPile *self, AtoutSession *session, const Pile *pile)
 {
-  const Telling telling = atout_session_tell (match);
+  const Telling telling = atout_session_tell (session);
   g_autofree char *text = tell_pile (&telling, pile);
   g_autofree char *tag = tell_tag (&telling, pile);
   char number[16];
 
   watch (self, FALSE);
-  self->pack = atout_session_get_pack (match);
+  self->pack = atout_session_get_pack (session);
   self->pile = *pile;
   watch (self, TRUE);
 
-  write_letters (self, atout_session_get_words (match));
+  write_letters (self, atout_session_get_words (session));
   g_snprintf (number, sizeof number, "%u", pile->n_hidden);
   gtk_label_set_label (GTK_LABEL (self->count), tag[0] != '\0' ? tag : number);
   gtk_widget_set_visible (self->count, tag[0] != '\0' || pile->n_hidden > 1);

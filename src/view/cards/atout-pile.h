@@ -24,9 +24,9 @@ void       atout_pile_set_deck (AtoutPile *self,
 /** The width of @n_open cards lying beside each other, in cards. */
 double     atout_pile_get_span (guint       n_open);
 
-/** Shows @pile of @match, before whom it lies and what it is named in words. */
+/** Shows @pile of @session, before whom it lies and what it is named in words. */
 void       atout_pile_show     (AtoutPile  *self,
-                                AtoutSession *match,
+                                AtoutSession *session,
                                 const Pile *pile);
 
 /** What is shown. */

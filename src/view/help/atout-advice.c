@@ -14,7 +14,7 @@ struct _AtoutAdvice
 {
   GtkWidget parent_instance;
 
-  AtoutSession *match;
+  AtoutSession *session;
   GtkWidget *box;
   GtkWidget *text;
   int width; /* for which the least height was found */
@@ -46,7 +46,7 @@ say (AtoutAdvice *self, const char *text)
 static void
 advice_changed (AtoutAdvice *self)
 {
-  const char *advice = atout_session_get_advice (self->match);
+  const char *advice = atout_session_get_advice (self->session);
 
   if (advice[0] != '\0')
     say (self, advice);
@@ -57,14 +57,14 @@ advice_changed (AtoutAdvice *self)
 static void
 guided_changed (AtoutAdvice *self)
 {
-  gboolean over = atout_session_get_state (self->match) >= ATOUT_MATCH_DEAL_OVER;
+  gboolean over = atout_session_get_state (self->session) >= ATOUT_MATCH_DEAL_OVER;
 
-  if (over && atout_session_get_guided (self->match))
+  if (over && atout_session_get_guided (self->session))
     {
       gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
       say (self, _ ("The next deal will be explained."));
     }
-  else if (atout_session_get_guided (self->match))
+  else if (atout_session_get_guided (self->session))
     {
       gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
       say (self, _ ("All hands lie open in this deal. At each of your decisions you read here what "
@@ -84,7 +84,7 @@ guided_changed (AtoutAdvice *self)
 static void
 match_dealt (AtoutAdvice *self)
 {
-  if (!atout_session_get_guided (self->match))
+  if (!atout_session_get_guided (self->session))
     gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   else
     guided_changed (self);
@@ -97,8 +97,8 @@ stop_clicked (AtoutAdvice *self)
 
   /* the button that has the focus goes */
   gtk_widget_child_focus (parent, GTK_DIR_TAB_BACKWARD);
-  if (atout_session_get_guided (self->match))
-    atout_session_set_guided (self->match, FALSE);
+  if (atout_session_get_guided (self->session))
+    atout_session_set_guided (self->session, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
@@ -155,7 +155,7 @@ atout_advice_dispose (GObject *object)
 {
   AtoutAdvice *self = ATOUT_ADVICE (object);
 
-  atout_advice_set_match (self, NULL);
+  atout_advice_set_session (self, NULL);
   remove_children (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (atout_advice_parent_class)->dispose (object);
@@ -186,22 +186,22 @@ atout_advice_init (AtoutAdvice *self)
 }
 
 void
-atout_advice_set_match (AtoutAdvice *self, AtoutSession *match)
+atout_advice_set_session (AtoutAdvice *self, AtoutSession *session)
 {
   g_return_if_fail (ATOUT_IS_ADVICE (self));
 
-  if (self->match == match)
+  if (self->session == session)
     return;
-  if (self->match != NULL)
-    g_signal_handlers_disconnect_by_data (self->match, self);
-  g_set_object (&self->match, match);
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_set_object (&self->session, session);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   self->width = -1;
-  if (match == NULL)
+  if (session == NULL)
     return;
 
-  g_signal_connect_swapped (match, "notify::advice", G_CALLBACK (advice_changed), self);
-  g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (guided_changed), self);
-  g_signal_connect_swapped (match, "dealt", G_CALLBACK (match_dealt), self);
+  g_signal_connect_swapped (session, "notify::advice", G_CALLBACK (advice_changed), self);
+  g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (guided_changed), self);
+  g_signal_connect_swapped (session, "dealt", G_CALLBACK (match_dealt), self);
   guided_changed (self);
 }

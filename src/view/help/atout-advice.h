@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutAdvice, atout_advice, ATOUT, ADVICE, GtkWidget)
 
-/** Listens to @match, or to none with NULL. */
-void atout_advice_set_match (AtoutAdvice *self,
-                             AtoutSession  *match);
+/** Listens to @session, or to none with NULL. */
+void atout_advice_set_session (AtoutAdvice *self,
+                             AtoutSession  *session);
 
 G_END_DECLS

@@ -143,7 +143,7 @@ atout_counted_init (AtoutCounted *self)
 }
 
 static GtkWidget *
-make_cards (AtoutSession *match, AtoutDeck *deck, const CountedGroup *group)
+make_cards (AtoutSession *session, AtoutDeck *deck, const CountedGroup *group)
 {
   Pile pile = { .name = "", .owner = NO_SEAT, .under = CARD_NONE, .n_open = group->n_cards };
   GtkWidget *cards;
@@ -159,21 +159,21 @@ make_cards (AtoutSession *match, AtoutDeck *deck, const CountedGroup *group)
   memcpy (pile.open, group->card, group->n_cards * sizeof *group->card);
   cards = atout_pile_new ();
   atout_pile_set_deck (ATOUT_PILE (cards), deck);
-  atout_pile_show (ATOUT_PILE (cards), match, &pile);
+  atout_pile_show (ATOUT_PILE (cards), session, &pile);
 
   return cards;
 }
 
 static void
-add_group (AtoutCounted *self, AtoutSession *match, AtoutDeck *deck, const CountedGroup *group)
+add_group (AtoutCounted *self, AtoutSession *session, AtoutDeck *deck, const CountedGroup *group)
 {
-  const Telling telling = atout_session_tell (match);
+  const Telling telling = atout_session_tell (session);
   g_autofree char *text = tell_group (&telling, group);
   guint i = self->n_groups++;
   char number[8];
 
   g_snprintf (number, sizeof number, "%d", group->points);
-  self->cards[i] = make_cards (match, deck, group);
+  self->cards[i] = make_cards (session, deck, group);
   self->points[i] = gtk_label_new (number);
   gtk_widget_add_css_class (self->points[i], "numeric");
   gtk_widget_set_parent (self->cards[i], GTK_WIDGET (self));
@@ -184,10 +184,10 @@ add_group (AtoutCounted *self, AtoutSession *match, AtoutDeck *deck, const Count
 }
 
 GtkWidget *
-atout_counted_new (AtoutSession *match, AtoutDeck *deck, const Counted *counted)
+atout_counted_new (AtoutSession *session, AtoutDeck *deck, const Counted *counted)
 {
   AtoutCounted *self = g_object_new (ATOUT_TYPE_COUNTED, NULL);
-  const Telling telling = atout_session_tell (match);
+  const Telling telling = atout_session_tell (session);
   g_autofree char *text = tell_counted (&telling, counted);
   guint largest = 1;
 
@@ -195,7 +195,7 @@ atout_counted_new (AtoutSession *match, AtoutDeck *deck, const Counted *counted)
   for (guint i = 0; i < counted->n_groups; i++)
     {
       largest = MAX (largest, counted->group[i].n_cards);
-      add_group (self, match, deck, &counted->group[i]);
+      add_group (self, session, deck, &counted->group[i]);
     }
   self->span = atout_pile_get_span (largest);
   self->n_columns = largest == COUNTED_CARDS_MAX ? COLUMNS : COLUMNS + 1;

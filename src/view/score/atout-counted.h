@@ -17,8 +17,8 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutCounted, atout_counted, ATOUT, COUNTED, GtkWidget)
 
-/** Shows @counted of @match; @deck may be NULL until there is one. */
-GtkWidget *atout_counted_new (AtoutSession    *match,
+/** Shows @counted of @session; @deck may be NULL until there is one. */
+GtkWidget *atout_counted_new (AtoutSession    *session,
                               AtoutDeck     *deck,
                               const Counted *counted);
 

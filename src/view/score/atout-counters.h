@@ -18,9 +18,9 @@ G_DECLARE_FINAL_TYPE (AtoutCounters, atout_counters, ATOUT, COUNTERS, GtkWidget)
 
 GtkWidget *atout_counters_new  (void);
 
-/** Shows what @unit of @match has now. */
+/** Shows what @unit of @session has now. */
 void       atout_counters_show (AtoutCounters *self,
-                                AtoutSession    *match,
+                                AtoutSession    *session,
                                 guint          unit);
 
 G_END_DECLS

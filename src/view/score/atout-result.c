@@ -89,10 +89,10 @@ add_numbers (AtoutResult *self, const char *text, const int32_t *value, guint n_
 }
 
 static void
-add_units (AtoutResult *self, AtoutSession *match)
+add_units (AtoutResult *self, AtoutSession *session)
 {
-  const Telling telling = atout_session_tell (match);
-  guint n_units = atout_session_get_n_units (match);
+  const Telling telling = atout_session_tell (session);
+  guint n_units = atout_session_get_n_units (session);
 
   gtk_grid_set_column_spacing (GTK_GRID (self->grid),
                                n_units > FEW_UNITS ? NARROW_SPACING : WIDE_SPACING);
@@ -134,19 +134,19 @@ add_facts (AtoutResult *self, AtoutScoreRow *score)
 
 /* The cards that were counted, as one lays them out on the table. */
 static void
-add_counted (AtoutResult *self, AtoutSession *match)
+add_counted (AtoutResult *self, AtoutSession *session)
 {
-  const Telling telling = atout_session_tell (match);
-  int width = (int) atout_session_get_n_units (match) + 1;
+  const Telling telling = atout_session_tell (session);
+  int width = (int) atout_session_get_n_units (session) + 1;
   g_autofree char *text = NULL;
   Counted counted;
 
-  if (!atout_session_get_counted (match, &counted))
+  if (!atout_session_get_counted (session, &counted))
     return;
   text = tell_counted (&telling, &counted);
   add_label (self, text, 0, width, NULL);
   self->line++;
-  gtk_grid_attach (GTK_GRID (self->grid), atout_counted_new (match, self->deck, &counted), 0,
+  gtk_grid_attach (GTK_GRID (self->grid), atout_counted_new (session, self->deck, &counted), 0,
                    self->line++, width, 1);
 }
 
@@ -246,10 +246,10 @@ add_blocks (AtoutResult *self, AtoutSheet *sheet)
 
 /* Who has most comes first. */
 static void
-add_players (AtoutResult *self, AtoutSession *match, AtoutScoreRow *score, const SheetNote *note)
+add_players (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score, const SheetNote *note)
 {
-  guint n = atout_session_get_n_seats (match);
-  int width = (int) atout_session_get_n_units (match);
+  guint n = atout_session_get_n_seats (session);
+  int width = (int) atout_session_get_n_units (session);
 
   for (guint place = 0; place < n; place++)
     for (guint i = 0; i < n; i++)
@@ -268,7 +268,7 @@ add_players (AtoutResult *self, AtoutSession *match, AtoutScoreRow *score, const
 }
 
 static void
-add_notes (AtoutResult *self, AtoutSession *match, AtoutScoreRow *score)
+add_notes (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score)
 {
   const SheetRow *row = atout_score_row_get_sheet (score);
 
@@ -283,7 +283,7 @@ add_notes (AtoutResult *self, AtoutSession *match, AtoutScoreRow *score)
         add_numbers (self, atout_score_row_get_texts (score)->note[i], note->value, row->n_units,
                      FALSE, "total");
       else
-        add_players (self, match, score, note);
+        add_players (self, session, score, note);
     }
 }
 
@@ -296,42 +296,42 @@ empty_grid (AtoutResult *self)
 
 /* At the end of a match of several blocks how these ended comes first. */
 static void
-fill_grid (AtoutResult *self, AtoutSession *match, AtoutSheet *sheet, AtoutScoreRow *score)
+fill_grid (AtoutResult *self, AtoutSession *session, AtoutSheet *sheet, AtoutScoreRow *score)
 {
-  gboolean list = atout_session_get_state (match) == ATOUT_MATCH_OVER
+  gboolean list = atout_session_get_state (session) == ATOUT_MATCH_OVER
                   && atout_sheet_get_form (sheet)->heading != NULL;
 
   empty_grid (self);
   if (list)
     {
-      add_units (self, match);
+      add_units (self, session);
       add_blocks (self, sheet);
-      add_notes (self, match, score);
-      add_separator (self, atout_session_get_n_units (match));
+      add_notes (self, session, score);
+      add_separator (self, atout_session_get_n_units (session));
       add_label (self, C_ ("breakdown", "The last deal"), 0, 1, "total");
       self->line++;
     }
-  add_counted (self, match);
+  add_counted (self, session);
   add_facts (self, score);
-  add_units (self, match);
+  add_units (self, session);
   add_breakdown (self, sheet, score);
   add_totals (self, sheet, score);
   if (!list)
-    add_notes (self, match, score);
+    add_notes (self, session, score);
 }
 
 /* ---- The panel ---------------------------------------------------------------------------- */
 
 static char *
-title_text (AtoutSession *match, AtoutScoreRow *score)
+title_text (AtoutSession *session, AtoutScoreRow *score)
 {
-  const Telling telling = atout_session_tell (match);
+  const Telling telling = atout_session_tell (session);
   const SheetRow *row = atout_score_row_get_sheet (score);
   char number[16];
   char count[16];
   const WordsValue values[] = { { "{number}", number }, { "{count}", count }, { NULL, NULL } };
 
-  if (atout_session_get_state (match) == ATOUT_MATCH_OVER)
+  if (atout_session_get_state (session) == ATOUT_MATCH_OVER)
     return tell_winners (&telling);
   g_snprintf (number, sizeof number, "%u", row->number);
   g_snprintf (count, sizeof count, "%u", row->n_deals);
@@ -461,21 +461,21 @@ atout_result_set_deck (AtoutResult *self, AtoutDeck *deck)
 }
 
 void
-atout_result_show (AtoutResult *self, AtoutSession *match, AtoutSheet *sheet)
+atout_result_show (AtoutResult *self, AtoutSession *session, AtoutSheet *sheet)
 {
   GListModel *rows = atout_sheet_get_rows (sheet);
   guint n = g_list_model_get_n_items (rows);
   g_autoptr (AtoutScoreRow) row = g_list_model_get_item (rows, n - 1);
-  g_autofree char *title = title_text (match, row);
-  g_autofree char *number = atout_session_get_number (match);
+  g_autofree char *title = title_text (session, row);
+  g_autofree char *number = atout_session_get_number (session);
   const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
   g_autofree char *number_text = words_fill (_ ("Code of this deal: {number}"), values);
 
   gtk_label_set_label (GTK_LABEL (self->title), title);
   gtk_label_set_label (GTK_LABEL (self->verdict), atout_score_row_get_texts (row)->verdict);
   gtk_label_set_label (GTK_LABEL (self->number), number_text);
-  fill_grid (self, match, sheet, row);
-  show_buttons (self, atout_session_get_state (match) == ATOUT_MATCH_OVER);
+  fill_grid (self, session, sheet, row);
+  show_buttons (self, atout_session_get_state (session) == ATOUT_MATCH_OVER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   atout_score_row_get_texts (row)->verdict, -1);
 }

@@ -27,9 +27,9 @@ GtkWidget *atout_result_new      (void);
 void       atout_result_set_deck (AtoutResult *self,
                                   AtoutDeck   *deck);
 
-/** Shows the last deal of @match, which is written on @sheet. */
+/** Shows the last deal of @session, which is written on @sheet. */
 void       atout_result_show     (AtoutResult *self,
-                                  AtoutSession  *match,
+                                  AtoutSession  *session,
                                   AtoutSheet  *sheet);
 
 /** Focuses the button that goes on with playing; false if it cannot be. */

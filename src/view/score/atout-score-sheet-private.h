@@ -13,7 +13,7 @@ struct _AtoutScoreSheet
 {
   GtkWidget parent_instance;
 
-  AtoutSession *match;
+  AtoutSession *session;
   AtoutSheet *sheet;
   const SheetForm *form;
   guint n_units;

@@ -124,7 +124,7 @@ add_head (AtoutScoreSheet *self, const char *text, int column)
 static void
 add_heading (AtoutScoreSheet *self)
 {
-  const Telling telling = atout_session_tell (self->match);
+  const Telling telling = atout_session_tell (self->session);
 
   add_head (self, _ ("Deal"), 0);
   if (self->form->contract != NULL)
@@ -171,7 +171,7 @@ add_contract_text (AtoutScoreSheet *self, AtoutScoreRow *score)
 {
   const SheetRow *row = atout_score_row_get_sheet (score);
   const char *told = atout_score_row_get_texts (score)->told;
-  WordsSuits suits = atout_session_get_words (self->match);
+  WordsSuits suits = atout_session_get_words (self->session);
   g_auto (GStrv) parts = g_strsplit (row->contract, "{suit}", 2);
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 
@@ -306,7 +306,7 @@ add_players (AtoutScoreSheet *self, AtoutScoreRow *score, const SheetNote *note)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
-  for (guint i = 0; i < atout_session_get_n_seats (self->match); i++)
+  for (guint i = 0; i < atout_session_get_n_seats (self->session); i++)
     {
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
       GtkWidget *name = gtk_label_new (atout_score_row_get_player_name (score, i));
@@ -437,16 +437,16 @@ marks_changed (AtoutScoreSheet *self)
 }
 
 static void
-forget_match (AtoutScoreSheet *self)
+forget_session (AtoutScoreSheet *self)
 {
-  if (self->match != NULL)
+  if (self->session != NULL)
     {
       g_signal_handlers_disconnect_by_data (atout_sheet_get_rows (self->sheet), self);
       g_signal_handlers_disconnect_by_data (self->sheet, self);
-      g_signal_handlers_disconnect_by_data (self->match, self);
+      g_signal_handlers_disconnect_by_data (self->session, self);
     }
   g_clear_object (&self->sheet);
-  g_clear_object (&self->match);
+  g_clear_object (&self->session);
   empty_grid (self);
 }
 
@@ -517,7 +517,7 @@ atout_score_sheet_dispose (GObject *object)
   AtoutScoreSheet *self = ATOUT_SCORE_SHEET (object);
 
   g_clear_handle_id (&self->scroll_id, g_source_remove);
-  forget_match (self);
+  forget_session (self);
   self->grid = NULL;
   g_clear_pointer (&self->separator, gtk_widget_unparent);
   g_clear_pointer (&self->scrolled, gtk_widget_unparent);
@@ -558,22 +558,22 @@ atout_score_sheet_new (void)
 }
 
 void
-atout_score_sheet_set_match (AtoutScoreSheet *self, AtoutSession *match)
+atout_score_sheet_set_session (AtoutScoreSheet *self, AtoutSession *session)
 {
-  if (self->match == match)
+  if (self->session == session)
     return;
-  forget_match (self);
-  if (match == NULL)
+  forget_session (self);
+  if (session == NULL)
     return;
-  self->match = g_object_ref (match);
-  self->sheet = atout_sheet_new (ATOUT_COURSE (match));
-  g_object_bind_property (match, "words", self->sheet, "words", G_BINDING_SYNC_CREATE);
+  self->session = g_object_ref (session);
+  self->sheet = atout_sheet_new (ATOUT_COURSE (session));
+  g_object_bind_property (session, "words", self->sheet, "words", G_BINDING_SYNC_CREATE);
   self->form = atout_sheet_get_form (self->sheet);
-  self->n_units = atout_session_get_n_units (match);
+  self->n_units = atout_session_get_n_units (session);
   g_signal_connect_swapped (atout_sheet_get_rows (self->sheet), "items-changed",
                             G_CALLBACK (write_all), self);
   g_signal_connect_swapped (self->sheet, "notify::words", G_CALLBACK (write_all), self);
-  g_signal_connect_swapped (match, "acted", G_CALLBACK (marks_changed), self);
-  g_signal_connect_swapped (match, "rewound", G_CALLBACK (marks_changed), self);
+  g_signal_connect_swapped (session, "acted", G_CALLBACK (marks_changed), self);
+  g_signal_connect_swapped (session, "rewound", G_CALLBACK (marks_changed), self);
   write_all (self);
 }

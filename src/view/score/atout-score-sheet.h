@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AtoutScoreSheet, atout_score_sheet, ATOUT, SCORE_SHEET, GtkWidget)
 
 GtkWidget *atout_score_sheet_new       (void);
-void       atout_score_sheet_set_match (AtoutScoreSheet *self,
-                                        AtoutSession      *match);
+void       atout_score_sheet_set_session (AtoutScoreSheet *self,
+                                        AtoutSession      *session);
 
 G_END_DECLS

@@ -9,7 +9,7 @@
 char *
 score_sheet_list_marks (AtoutScoreSheet *self)
 {
-  const Telling telling = atout_session_tell (self->match);
+  const Telling telling = atout_session_tell (self->session);
   GString *list = g_string_new (NULL);
 
   for (guint unit = 0; unit < self->n_units; unit++)
@@ -26,7 +26,7 @@ score_sheet_list_marks (AtoutScoreSheet *self)
 static void
 add_marks (AtoutScoreSheet *self, int line)
 {
-  const Telling telling = atout_session_tell (self->match);
+  const Telling telling = atout_session_tell (self->session);
 
   for (guint unit = 0; unit < self->n_units; unit++)
     {

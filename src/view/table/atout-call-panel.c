@@ -19,7 +19,7 @@ struct _AtoutCallPanel
 {
   GtkWidget parent_instance;
 
-  AtoutSession *match;
+  AtoutSession *session;
   GListModel *forms; /* the kinds of call of the game */
   int room;          /* the width there is, or 0 */
   int row_width;     /* what all kinds beside each other take */
@@ -224,7 +224,7 @@ show_kinds (AtoutCallPanel *self)
 static void
 show_suits (AtoutCallPanel *self)
 {
-  WordsSuits words = self->match != NULL ? atout_session_get_words (self->match) : WORDS_FRENCH;
+  WordsSuits words = self->session != NULL ? atout_session_get_words (self->session) : WORDS_FRENCH;
   GtkWidget *toggle = gtk_widget_get_first_child (self->suits);
 
   for (guint i = 0; i < G_N_ELEMENTS (suits); i++, toggle = gtk_widget_get_next_sibling (toggle))
@@ -268,7 +268,7 @@ show_say (AtoutCallPanel *self)
   gtk_widget_set_sensitive (self->say, self->choice.call != NULL);
   if (self->choice.call == NULL)
     return;
-  call_button_set_action (self->say, self->match, self->choice.call, TRUE);
+  call_button_set_action (self->say, self->session, self->choice.call, TRUE);
   lines = gtk_button_get_child (GTK_BUTTON (self->say));
   self->outcome = gtk_label_new (atout_action_get_outcome (self->choice.call));
   gtk_label_set_ellipsize (GTK_LABEL (self->outcome), PANGO_ELLIPSIZE_END);
@@ -291,7 +291,7 @@ show_plain (AtoutCallPanel *self)
 
       gtk_widget_set_sensitive (button, call != NULL);
       if (call != NULL)
-        call_button_set_action (button, self->match, call, TRUE);
+        call_button_set_action (button, self->session, call, TRUE);
     }
 }
 
@@ -323,7 +323,7 @@ plain_changed (GtkWidget *button, GtkStateFlags before G_GNUC_UNUSED, AtoutCallP
 static void
 add_plain (AtoutCallPanel *self, AtoutAction *form, int column)
 {
-  GtkWidget *button = call_button_new (self->match, form, TRUE, G_CALLBACK (plain_clicked), self);
+  GtkWidget *button = call_button_new (self->session, form, TRUE, G_CALLBACK (plain_clicked), self);
 
   g_signal_connect (button, "state-flags-changed", G_CALLBACK (plain_changed), self);
   gtk_widget_set_hexpand (button, TRUE);
@@ -427,7 +427,7 @@ atout_call_panel_dispose (GObject *object)
 {
   AtoutCallPanel *self = ATOUT_CALL_PANEL (object);
 
-  g_clear_object (&self->match);
+  g_clear_object (&self->session);
   g_clear_object (&self->forms);
   call_choice_clear (&self->choice);
   remove_children (GTK_WIDGET (self));
@@ -492,13 +492,13 @@ atout_call_panel_init (AtoutCallPanel *self)
 }
 
 void
-atout_call_panel_set_match (AtoutCallPanel *self, AtoutSession *match)
+atout_call_panel_set_session (AtoutCallPanel *self, AtoutSession *session)
 {
   g_clear_object (&self->forms);
   call_choice_clear (&self->choice);
-  g_set_object (&self->match, match);
-  if (match != NULL)
-    self->forms = atout_session_list_call_forms (match);
+  g_set_object (&self->session, session);
+  if (session != NULL)
+    self->forms = atout_session_list_call_forms (session);
   build (self);
   update (self);
 }

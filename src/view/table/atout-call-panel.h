@@ -23,9 +23,9 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutCallPanel, atout_call_panel, ATOUT, CALL_PANEL, GtkWidget)
 
-/** Takes over the kinds of calls of @match, or none with NULL. */
-void       atout_call_panel_set_match  (AtoutCallPanel *self,
-                                        AtoutSession     *match);
+/** Takes over the kinds of calls of @session, or none with NULL. */
+void       atout_call_panel_set_session  (AtoutCallPanel *self,
+                                        AtoutSession     *session);
 
 /** True where the calls of the game have parts. */
 gboolean   atout_call_panel_has_kinds  (AtoutCallPanel *self);

@@ -19,7 +19,7 @@ struct _AtoutCalls
 {
   GtkWidget parent_instance;
 
-  AtoutSession *match;
+  AtoutSession *session;
   GtkWidget *prompt;
   GtkWidget *buttons;   /* a grid */
   GtkWidget *panel;     /* instead of them, where calls have parts */
@@ -113,7 +113,7 @@ add_buttons (AtoutCalls *self, GListModel *calls, guint columns)
       g_autoptr (AtoutAction) action = g_list_model_get_item (calls, i);
 
       gtk_grid_attach (GTK_GRID (self->buttons),
-                       call_button_new (self->match, action, n > ROWS_MOST * columns,
+                       call_button_new (self->session, action, n > ROWS_MOST * columns,
                                         G_CALLBACK (clicked), self),
                        (int) (i % columns), (int) (i / columns), 1, 1);
     }
@@ -146,8 +146,8 @@ static void
 show (AtoutCalls *self, GListModel *calls, const char *prompt)
 {
   gboolean asked = calls != NULL && !self->quiet && g_list_model_get_n_items (calls) > 0;
-  gboolean in_panel = self->match != NULL && self->meanings == NULL
-                      && atout_session_is_calling (self->match)
+  gboolean in_panel = self->session != NULL && self->meanings == NULL
+                      && atout_session_is_calling (self->session)
                       && atout_call_panel_has_kinds (ATOUT_CALL_PANEL (self->panel))
                       && (!asked || atout_call_panel_knows (ATOUT_CALL_PANEL (self->panel), calls));
 
@@ -158,7 +158,7 @@ show (AtoutCalls *self, GListModel *calls, const char *prompt)
   atout_call_panel_set_calls (ATOUT_CALL_PANEL (self->panel), asked && in_panel ? calls : NULL);
   gtk_label_set_label (GTK_LABEL (self->prompt), self->quiet ? "" : prompt);
   /* what is explained needs no question as well */
-  gtk_widget_set_visible (self->prompt, in_panel ? !atout_session_get_guided (self->match)
+  gtk_widget_set_visible (self->prompt, in_panel ? !atout_session_get_guided (self->session)
                                                  : !self->quiet && prompt[0] != '\0');
   gtk_widget_set_visible (self->panel, in_panel);
 }
@@ -166,8 +166,8 @@ show (AtoutCalls *self, GListModel *calls, const char *prompt)
 static void
 update (AtoutCalls *self)
 {
-  GListModel *calls = self->match != NULL ? atout_session_get_calls (self->match) : NULL;
-  const char *prompt = self->match != NULL ? atout_session_get_prompt (self->match) : "";
+  GListModel *calls = self->session != NULL ? atout_session_get_calls (self->session) : NULL;
+  const char *prompt = self->session != NULL ? atout_session_get_prompt (self->session) : "";
   gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
 
   if (self->meanings != NULL)
@@ -193,12 +193,12 @@ atout_calls_dispose (GObject *object)
 {
   AtoutCalls *self = ATOUT_CALLS (object);
 
-  if (self->match != NULL)
+  if (self->session != NULL)
     {
-      g_signal_handlers_disconnect_by_data (atout_session_get_calls (self->match), self);
-      g_signal_handlers_disconnect_by_data (self->match, self);
+      g_signal_handlers_disconnect_by_data (atout_session_get_calls (self->session), self);
+      g_signal_handlers_disconnect_by_data (self->session, self);
     }
-  g_clear_object (&self->match);
+  g_clear_object (&self->session);
   g_clear_object (&self->meanings);
   g_clear_pointer (&self->doubt, g_free);
   remove_children (GTK_WIDGET (self));
@@ -239,23 +239,23 @@ atout_calls_init (AtoutCalls *self)
 }
 
 void
-atout_calls_set_match (AtoutCalls *self, AtoutSession *match)
+atout_calls_set_session (AtoutCalls *self, AtoutSession *session)
 {
-  if (self->match != NULL)
+  if (self->session != NULL)
     {
-      g_signal_handlers_disconnect_by_data (atout_session_get_calls (self->match), self);
-      g_signal_handlers_disconnect_by_data (self->match, self);
+      g_signal_handlers_disconnect_by_data (atout_session_get_calls (self->session), self);
+      g_signal_handlers_disconnect_by_data (self->session, self);
     }
-  g_set_object (&self->match, match);
-  atout_call_panel_set_match (ATOUT_CALL_PANEL (self->panel), match);
-  if (match != NULL)
+  g_set_object (&self->session, session);
+  atout_call_panel_set_session (ATOUT_CALL_PANEL (self->panel), session);
+  if (session != NULL)
     {
-      g_signal_connect_swapped (match, "dealt", G_CALLBACK (stop_asking), self);
-      g_signal_connect_swapped (match, "notify::prompt", G_CALLBACK (stop_asking), self);
-      g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (stop_asking), self);
-      g_signal_connect_swapped (match, "notify::words", G_CALLBACK (stop_asking), self);
-      g_signal_connect_swapped (match, "acted", G_CALLBACK (stop_asking), self);
-      g_signal_connect_swapped (match, "rewound", G_CALLBACK (stop_asking), self);
+      g_signal_connect_swapped (session, "dealt", G_CALLBACK (stop_asking), self);
+      g_signal_connect_swapped (session, "notify::prompt", G_CALLBACK (stop_asking), self);
+      g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (stop_asking), self);
+      g_signal_connect_swapped (session, "notify::words", G_CALLBACK (stop_asking), self);
+      g_signal_connect_swapped (session, "acted", G_CALLBACK (stop_asking), self);
+      g_signal_connect_swapped (session, "rewound", G_CALLBACK (stop_asking), self);
     }
   stop_asking (self);
 }

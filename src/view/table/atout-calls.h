@@ -18,8 +18,8 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutCalls, atout_calls, ATOUT, CALLS, GtkWidget)
 
-void       atout_calls_set_match  (AtoutCalls *self,
-                                   AtoutSession *match);
+void       atout_calls_set_session  (AtoutCalls *self,
+                                   AtoutSession *session);
 
 /** Shows nothing while @quiet: what happened last is still being shown. */
 void       atout_calls_set_quiet  (AtoutCalls *self,

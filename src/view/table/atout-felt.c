@@ -32,7 +32,7 @@ struct _AtoutFelt
   GtkWidget parent_instance;
 
   AtoutDeck *deck;
-  AtoutSession *match;
+  AtoutSession *session;
   GArray *cards; /* of FeltCard, in the order of drawing */
   Places places[SEATS_MAX];
   graphene_rect_t pile;
@@ -47,9 +47,9 @@ face_of (AtoutFelt *self, Card card)
 {
   const Pack *pack;
 
-  if (card == CARD_NONE || self->match == NULL)
+  if (card == CARD_NONE || self->session == NULL)
     return atout_deck_get_back (self->deck);
-  pack = atout_session_get_pack (self->match);
+  pack = atout_session_get_pack (self->session);
 
   return atout_deck_get_face (self->deck, pack_suit (pack, card), pack_rank (pack, card));
 }
@@ -131,7 +131,7 @@ atout_felt_dispose (GObject *object)
   AtoutFelt *self = ATOUT_FELT (object);
 
   atout_felt_set_deck (self, NULL);
-  g_clear_object (&self->match);
+  g_clear_object (&self->session);
   g_clear_pointer (&self->cards, g_array_unref);
 
   G_OBJECT_CLASS (atout_felt_parent_class)->dispose (object);
@@ -185,9 +185,9 @@ atout_felt_set_deck (AtoutFelt *self, AtoutDeck *deck)
 }
 
 void
-atout_felt_set_match (AtoutFelt *self, AtoutSession *match)
+atout_felt_set_session (AtoutFelt *self, AtoutSession *session)
 {
-  g_set_object (&self->match, match);
+  g_set_object (&self->session, session);
   atout_felt_clear (self);
 }
 
@@ -270,7 +270,7 @@ atout_felt_collect (AtoutFelt *self, guint seat)
 void
 atout_felt_deal (AtoutFelt *self, guint dealer, guint packets)
 {
-  guint n_seats = atout_session_get_n_seats (self->match);
+  guint n_seats = atout_session_get_n_seats (self->session);
   guint n = packets * n_seats;
 
   atout_felt_clear (self);

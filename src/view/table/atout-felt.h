@@ -21,8 +21,8 @@ G_DECLARE_FINAL_TYPE (AtoutFelt, atout_felt, ATOUT, FELT, GtkWidget)
 
 void       atout_felt_set_deck     (AtoutFelt             *self,
                                     AtoutDeck             *deck);
-void       atout_felt_set_match    (AtoutFelt             *self,
-                                    AtoutSession            *match);
+void       atout_felt_set_session    (AtoutFelt             *self,
+                                    AtoutSession            *session);
 
 /**
  * Where the card of @seat lies in a trick, where its cards come from, where its tricks go to and

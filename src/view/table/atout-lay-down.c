@@ -10,7 +10,7 @@ struct _AtoutLayDown
 {
   GtkButton parent_instance;
 
-  AtoutSession *match;
+  AtoutSession *session;
   gboolean busy;
 
   GtkWidget *title;
@@ -30,8 +30,8 @@ static guint signals[N_SIGNALS];
 static void
 update (AtoutLayDown *self)
 {
-  const char *reason = self->match != NULL ? atout_session_get_claim (self->match) : "";
-  gboolean watching = self->match != NULL && atout_session_get_watching (self->match);
+  const char *reason = self->session != NULL ? atout_session_get_claim (self->session) : "";
+  gboolean watching = self->session != NULL && atout_session_get_watching (self->session);
   gboolean offered = reason[0] != '\0' && (watching || !self->busy);
   g_autofree char *text = NULL;
   const WordsValue values[] = { { "{reason}", reason }, { NULL, NULL } };
@@ -53,7 +53,7 @@ update (AtoutLayDown *self)
 static void
 atout_lay_down_dispose (GObject *object)
 {
-  atout_lay_down_set_match (ATOUT_LAY_DOWN (object), NULL);
+  atout_lay_down_set_session (ATOUT_LAY_DOWN (object), NULL);
 
   G_OBJECT_CLASS (atout_lay_down_parent_class)->dispose (object);
 }
@@ -81,13 +81,13 @@ atout_lay_down_init (AtoutLayDown *self)
 }
 
 void
-atout_lay_down_set_match (AtoutLayDown *self, AtoutSession *match)
+atout_lay_down_set_session (AtoutLayDown *self, AtoutSession *session)
 {
-  if (self->match != NULL)
-    g_signal_handlers_disconnect_by_data (self->match, self);
-  g_set_object (&self->match, match);
-  if (match != NULL)
-    g_signal_connect_swapped (match, "notify::claim", G_CALLBACK (update), self);
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_set_object (&self->session, session);
+  if (session != NULL)
+    g_signal_connect_swapped (session, "notify::claim", G_CALLBACK (update), self);
   update (self);
 }
 

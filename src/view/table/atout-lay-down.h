@@ -18,9 +18,9 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutLayDown, atout_lay_down, ATOUT, LAY_DOWN, GtkButton)
 
-/** Offers what @match says, or nothing with NULL. */
-void atout_lay_down_set_match (AtoutLayDown *self,
-                               AtoutSession   *match);
+/** Offers what @session says, or nothing with NULL. */
+void atout_lay_down_set_session (AtoutLayDown *self,
+                               AtoutSession   *session);
 
 /** While the table is @busy with what others did only who watches is offered anything. */
 void atout_lay_down_set_busy  (AtoutLayDown *self,

@@ -13,7 +13,7 @@ struct _AtoutSeatView
 {
   GtkWidget parent_instance;
 
-  AtoutSession *match;
+  AtoutSession *session;
   AtoutSeat *seat;
   char *speech; /* what is said, or "" */
   AtoutDeck *deck;
@@ -62,10 +62,10 @@ name_relation (AtoutSeatView *self)
 static void
 update_accessible (AtoutSeatView *self)
 {
-  const Game *game = atout_session_get_game (self->match);
+  const Game *game = atout_session_get_game (self->session);
   guint roles = atout_seat_get_roles (self->seat);
   guint size = atout_seat_get_hand_size (self->seat);
-  const Telling telling = atout_session_tell (self->match);
+  const Telling telling = atout_session_tell (self->session);
   const char *loser_mark = tell_loser_mark (&telling, atout_seat_get_index (self->seat));
   g_autoptr (GString) text = g_string_new (atout_seat_get_name (self->seat));
   g_autofree char *cards = g_strdup_printf (ngettext ("%u card", "%u cards", size), size);
@@ -120,7 +120,7 @@ static void
 seat_changed (AtoutSeatView *self)
 {
   guint roles = atout_seat_get_roles (self->seat);
-  const Telling telling = atout_session_tell (self->match);
+  const Telling telling = atout_session_tell (self->session);
   const char *loser_mark = tell_loser_mark (&telling, atout_seat_get_index (self->seat));
 
   gtk_label_set_label (GTK_LABEL (self->name), atout_seat_get_name (self->seat));
@@ -228,7 +228,7 @@ atout_seat_view_dispose (GObject *object)
   if (self->seat != NULL)
     g_signal_handlers_disconnect_by_data (self->seat, self);
   g_clear_object (&self->seat);
-  g_clear_object (&self->match);
+  g_clear_object (&self->session);
   g_clear_object (&self->deck);
   remove_children (GTK_WIDGET (self));
 
@@ -277,12 +277,12 @@ atout_seat_view_init (AtoutSeatView *self)
 }
 
 GtkWidget *
-atout_seat_view_new (AtoutSession *match, AtoutSeat *seat)
+atout_seat_view_new (AtoutSession *session, AtoutSeat *seat)
 {
   AtoutSeatView *self = g_object_new (ATOUT_TYPE_SEAT_VIEW, NULL);
-  const Game *game = atout_session_get_game (match);
+  const Game *game = atout_session_get_game (session);
 
-  self->match = g_object_ref (match);
+  self->session = g_object_ref (session);
   self->seat = g_object_ref (seat);
   if (game->declarer_name != NULL)
     {
@@ -290,7 +290,7 @@ atout_seat_view_new (AtoutSession *match, AtoutSeat *seat)
       gtk_widget_set_tooltip_text (self->declarer, words_of_game ("role", game->declarer_meaning));
     }
   g_signal_connect_swapped (seat, "notify", G_CALLBACK (seat_changed), self);
-  g_signal_connect_object (match, "notify::state", G_CALLBACK (seat_changed), self,
+  g_signal_connect_object (session, "notify::state", G_CALLBACK (seat_changed), self,
                            G_CONNECT_SWAPPED);
   seat_changed (self);
 

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /** AtoutSeatView: a player: name, role marks, backs of the cards held, tricks won. */
 G_DECLARE_FINAL_TYPE (AtoutSeatView, atout_seat_view, ATOUT, SEAT_VIEW, GtkWidget)
 
-GtkWidget *atout_seat_view_new           (AtoutSession    *match,
+GtkWidget *atout_seat_view_new           (AtoutSession    *session,
                                           AtoutSeat     *seat);
 
 /** What the seat says, "" for nothing; is copied. */

@@ -18,7 +18,7 @@ struct _AtoutTableInfo
 {
   GtkWidget parent_instance;
 
-  AtoutSession *match;
+  AtoutSession *session;
   AtoutTalk *talk;
   AtoutSheet *sheet;
   gboolean reading;
@@ -57,9 +57,9 @@ set_red (GtkWidget *widget, WordsSuits suits, Suit suit)
 static void
 contract_changed (AtoutTableInfo *self)
 {
-  const char *contract = atout_session_get_contract (self->match);
-  Suit trump = atout_session_get_trump (self->match);
-  const Telling telling = atout_session_tell (self->match);
+  const char *contract = atout_session_get_contract (self->session);
+  Suit trump = atout_session_get_trump (self->session);
+  const Telling telling = atout_session_tell (self->session);
   g_autofree char *sentence = tell_contract_sentence (&telling);
   g_autofree char *targets = tell_targets (&telling);
 
@@ -69,9 +69,9 @@ contract_changed (AtoutTableInfo *self)
   gtk_label_set_label (GTK_LABEL (self->targets), targets);
   gtk_widget_set_tooltip_text (self->targets, sentence);
   /* its line is kept free from the start: nothing moves when it comes */
-  gtk_widget_set_visible (self->targets, atout_session_get_game (self->match)->calls_points);
+  gtk_widget_set_visible (self->targets, atout_session_get_game (self->session)->calls_points);
   gtk_widget_set_opacity (self->targets, targets[0] != '\0' ? 1 : 0);
-  set_red (self->contract, atout_session_get_words (self->match), trump);
+  set_red (self->contract, atout_session_get_words (self->session), trump);
 }
 
 /* In an explained deal, where nothing has been won or lost yet, others need the room. */
@@ -81,23 +81,23 @@ show_counters (AtoutTableInfo *self)
   guint unit = 0;
 
   gtk_widget_set_visible (self->counters, atout_sheet_has_counters (self->sheet)
-                                              && !atout_session_get_guided (self->match));
+                                              && !atout_session_get_guided (self->session));
   for (GtkWidget *counters = gtk_widget_get_first_child (self->counters); counters != NULL;
        counters = gtk_widget_get_next_sibling (counters))
-    atout_counters_show (ATOUT_COUNTERS (counters), self->match, unit++);
+    atout_counters_show (ATOUT_COUNTERS (counters), self->session, unit++);
 }
 
 void
 atout_table_info_show_score (AtoutTableInfo *self)
 {
-  Telling telling = atout_session_tell (self->match);
+  Telling telling = atout_session_tell (self->session);
   g_autoptr (GString) text = NULL;
   g_autofree char *waiting = NULL;
 
   telling.row = atout_sheet_get_last_row (self->sheet);
   waiting = tell_waiting (&telling, false);
   text = g_string_new (waiting);
-  for (guint unit = 0; unit < atout_session_get_n_units (self->match); unit++)
+  for (guint unit = 0; unit < atout_session_get_n_units (self->session); unit++)
     {
       g_autofree char *score = atout_sheet_get_standing (self->sheet, unit);
 
@@ -119,9 +119,9 @@ set_reading (AtoutTableInfo *self, gboolean reading)
     return;
   self->reading = reading;
   if (reading)
-    atout_session_hold (self->match);
+    atout_session_hold (self->session);
   else
-    atout_session_release (self->match);
+    atout_session_release (self->session);
 }
 
 static void
@@ -145,7 +145,7 @@ calls_shown (AtoutTableInfo *self)
 static void
 calls_closed (AtoutTableInfo *self)
 {
-  if (self->match == NULL)
+  if (self->session == NULL)
     return;
   set_reading (self, FALSE);
   g_signal_emit (self, signals[CALLS_CLOSED], 0);
@@ -277,7 +277,7 @@ atout_table_info_size_allocate (GtkWidget *widget, int width, int height,
 static void
 atout_table_info_dispose (GObject *object)
 {
-  atout_table_info_set_match (ATOUT_TABLE_INFO (object), NULL, NULL, NULL);
+  atout_table_info_set_session (ATOUT_TABLE_INFO (object), NULL, NULL, NULL);
   remove_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (atout_table_info_parent_class)->dispose (object);
@@ -319,35 +319,35 @@ atout_table_info_init (AtoutTableInfo *self)
 }
 
 static void
-forget_match (AtoutTableInfo *self)
+forget_session (AtoutTableInfo *self)
 {
   set_reading (self, FALSE);
   remove_children (self->counters);
   g_signal_handlers_disconnect_by_data (atout_talk_get_auction (self->talk), self);
-  g_signal_handlers_disconnect_by_data (self->match, self);
+  g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->sheet);
   g_clear_object (&self->talk);
-  g_clear_object (&self->match);
+  g_clear_object (&self->session);
   gtk_menu_button_popdown (GTK_MENU_BUTTON (self->calls));
 }
 
 void
-atout_table_info_set_match (AtoutTableInfo *self, AtoutSession *match, AtoutTalk *talk,
-                            AtoutSheet *sheet)
+atout_table_info_set_session (AtoutTableInfo *self, AtoutSession *session, AtoutTalk *talk,
+                              AtoutSheet *sheet)
 {
-  if (self->match != NULL)
-    forget_match (self);
-  if (match == NULL)
+  if (self->session != NULL)
+    forget_session (self);
+  if (session == NULL)
     return;
-  self->match = g_object_ref (match);
+  self->session = g_object_ref (session);
   self->talk = g_object_ref (talk);
   self->sheet = g_object_ref (sheet);
-  for (guint unit = 0; atout_sheet_has_counters (sheet) && unit < atout_session_get_n_units (match);
-       unit++)
+  for (guint unit = 0;
+       atout_sheet_has_counters (sheet) && unit < atout_session_get_n_units (session); unit++)
     gtk_box_append (GTK_BOX (self->counters), atout_counters_new ());
-  g_signal_connect_swapped (match, "notify::contract", G_CALLBACK (contract_changed), self);
-  g_signal_connect_swapped (match, "notify::words", G_CALLBACK (contract_changed), self);
-  g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (atout_table_info_show_score),
+  g_signal_connect_swapped (session, "notify::contract", G_CALLBACK (contract_changed), self);
+  g_signal_connect_swapped (session, "notify::words", G_CALLBACK (contract_changed), self);
+  g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (atout_table_info_show_score),
                             self);
   g_signal_connect_swapped (atout_talk_get_auction (talk), "items-changed",
                             G_CALLBACK (auction_changed), self);

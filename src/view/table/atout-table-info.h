@@ -22,11 +22,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AtoutTableInfo, atout_table_info, ATOUT, TABLE_INFO, GtkWidget)
 
 /**
- * Follows @match, what is said in it and written of it, or nothing with NULL. The score waits for
+ * Follows @session, what is said in it and written of it, or nothing with NULL. The score waits for
  * atout_table_info_show_score ().
  */
-void     atout_table_info_set_match  (AtoutTableInfo *self,
-                                      AtoutSession     *match,
+void     atout_table_info_set_session  (AtoutTableInfo *self,
+                                      AtoutSession     *session,
                                       AtoutTalk      *talk,
                                       AtoutSheet     *sheet);
 

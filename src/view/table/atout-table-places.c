@@ -21,7 +21,7 @@ struct _AtoutTablePlaces
 {
   GtkLayoutManager parent_instance;
 
-  AtoutSession *match;
+  AtoutSession *session;
   AtoutDeck *deck;
   gboolean has_pile;
   gboolean ready;
@@ -89,7 +89,7 @@ find_children (AtoutTablePlaces *self)
 static guint
 seat_at (AtoutTablePlaces *self, guint place)
 {
-  return (place + atout_session_get_user_seat (self->match)) % self->n_seats;
+  return (place + atout_session_get_user_seat (self->session)) % self->n_seats;
 }
 
 static float
@@ -111,8 +111,8 @@ largest_hand (AtoutTablePlaces *self)
 
   for (guint i = 0; i < self->n_seats; i++)
     {
-      guint size = atout_seat_get_hand_size (atout_session_get_seat (self->match, i))
-                   + atout_seat_get_tricks (atout_session_get_seat (self->match, i));
+      guint size = atout_seat_get_hand_size (atout_session_get_seat (self->session, i))
+                   + atout_seat_get_tricks (atout_session_get_seat (self->session, i));
 
       most = MAX (most, size);
     }
@@ -168,7 +168,7 @@ reserve_calls (AtoutTablePlaces *self, int width)
   if (self->calls_width != width)
     self->calls_height = 0;
   self->calls_width = width;
-  if (!atout_session_is_calling (self->match))
+  if (!atout_session_is_calling (self->session))
     return self->calls_height;
   gtk_widget_measure (child_for (self, ATOUT_TABLE_PLACE_CALLS), GTK_ORIENTATION_HORIZONTAL, -1,
                       &least, &natural, NULL, NULL);
@@ -200,8 +200,8 @@ reserve_written (AtoutTablePlaces *self)
 {
   int height = 0;
 
-  if (!atout_session_get_guided (self->match)
-      || atout_session_get_words (self->match) != WORDS_FRENCH)
+  if (!atout_session_get_guided (self->session)
+      || atout_session_get_words (self->session) != WORDS_FRENCH)
     return 0; /* other suits have no signs */
   for (guint i = 0; i < self->n_seats; i++)
     height = MAX (height, atout_pile_get_written_height (
@@ -218,11 +218,11 @@ make_layout (AtoutTablePlaces *self, TableLayout *layout, int width, int height)
     .width = width,
     .height = height,
     .n_seats = self->n_seats,
-    .clockwise = atout_session_get_game (self->match)->clockwise,
+    .clockwise = atout_session_get_game (self->session)->clockwise,
     .aspect_ratio = atout_deck_get_aspect_ratio (self->deck),
     .hand_cards = largest_hand (self),
     .has_pile = self->has_pile,
-    .has_open = atout_session_get_guided (self->match),
+    .has_open = atout_session_get_guided (self->session),
     .rise = atout_hand_get_rise (),
     .info_height = info_height (self, width),
     .plate_height = is_small ? 21 : 26,
@@ -334,7 +334,7 @@ place_tricks_won (AtoutTablePlaces *self, const TableLayout *layout)
   for (guint place = 0; place < self->n_seats; place++)
     {
       guint unit
-          = atout_seat_get_unit (atout_session_get_seat (self->match, seat_at (self, place)));
+          = atout_seat_get_unit (atout_session_get_seat (self->session, seat_at (self, place)));
 
       if (done & (1u << unit))
         continue;
@@ -347,7 +347,7 @@ place_tricks_won (AtoutTablePlaces *self, const TableLayout *layout)
 static void
 place_piles (AtoutTablePlaces *self, const TableLayout *layout)
 {
-  guint user = atout_session_get_user_seat (self->match);
+  guint user = atout_session_get_user_seat (self->session);
   const graphene_rect_t *middle = &layout->pile;
 
   for (guint i = 0; i < PILES_MAX; i++)
@@ -422,7 +422,7 @@ place_offers (AtoutTablePlaces *self, const TableLayout *layout, int width)
 static gboolean
 is_ready (AtoutTablePlaces *self)
 {
-  gboolean ready = self->match != NULL && self->deck != NULL;
+  gboolean ready = self->session != NULL && self->deck != NULL;
 
   for (GtkWidget *child = gtk_widget_get_first_child (self->table); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -475,7 +475,7 @@ atout_table_places_allocate (GtkLayoutManager *manager, GtkWidget *table, int wi
   self->table = table;
   if (!is_ready (self))
     return;
-  self->n_seats = atout_session_get_n_seats (self->match);
+  self->n_seats = atout_session_get_n_seats (self->session);
   find_children (self);
   table_put (child_for (self, ATOUT_TABLE_PLACE_FELT), &all);
   if (style_is_old (self, width, height) && self->style_tick == 0)
@@ -525,7 +525,7 @@ atout_table_places_dispose (GObject *object)
 {
   AtoutTablePlaces *self = ATOUT_TABLE_PLACES (object);
 
-  g_clear_object (&self->match);
+  g_clear_object (&self->session);
   g_clear_object (&self->deck);
 
   G_OBJECT_CLASS (atout_table_places_parent_class)->dispose (object);
@@ -614,9 +614,9 @@ atout_table_places_remove (AtoutTablePlaces *self, AtoutTablePlace place, guint 
 }
 
 void
-atout_table_places_set_match (AtoutTablePlaces *self, AtoutSession *match)
+atout_table_places_set_session (AtoutTablePlaces *self, AtoutSession *session)
 {
-  g_set_object (&self->match, match);
+  g_set_object (&self->session, session);
   self->calls_height = 0;
   self->has_pile = FALSE;
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));

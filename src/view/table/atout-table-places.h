@@ -39,8 +39,8 @@ GtkWidget *atout_table_places_get_child      (AtoutTablePlaces *self,
                                               guint             index);
 
 /** The match that is shown, or none with NULL. */
-void       atout_table_places_set_match      (AtoutTablePlaces *self,
-                                              AtoutSession       *match);
+void       atout_table_places_set_session      (AtoutTablePlaces *self,
+                                              AtoutSession       *session);
 
 /** Whose cards lie there. */
 void       atout_table_places_set_deck       (AtoutTablePlaces *self,

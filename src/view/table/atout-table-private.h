@@ -18,7 +18,7 @@ struct _AtoutTable
 {
   GtkWidget parent_instance;
 
-  AtoutSession *match;
+  AtoutSession *session;
   AtoutTalk *talk;   /* what is said in it … */
   AtoutSheet *sheet; /* … and written */
   AtoutDeck *deck;

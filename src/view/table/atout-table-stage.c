@@ -27,7 +27,7 @@ struct _AtoutTableStage
   AtoutTablePlaces *places; /* not owned, no more than felt and hand */
   AtoutFelt *felt;
   AtoutHand *hand;
-  AtoutSession *match;
+  AtoutSession *session;
   Rhythm *rhythm;
   gboolean busy; /* the match waits for the rhythm */
 
@@ -72,7 +72,7 @@ seat_view (AtoutTableStage *self, guint seat)
 static gboolean
 skips (AtoutTableStage *self)
 {
-  return atout_session_get_claiming (self->match) && atout_session_get_watching (self->match);
+  return atout_session_get_claiming (self->session) && atout_session_get_watching (self->session);
 }
 
 /* Seconds that something takes which takes @seconds at normal speed. */
@@ -82,7 +82,8 @@ at_pace (AtoutTableStage *self, double seconds)
   if (skips (self))
     return 0;
 
-  return seconds * self->slowness * (atout_session_get_claiming (self->match) ? PACE_LAID_DOWN : 1);
+  return seconds * self->slowness
+         * (atout_session_get_claiming (self->session) ? PACE_LAID_DOWN : 1);
 }
 
 static void
@@ -92,7 +93,7 @@ begin (AtoutTableStage *self)
   if (self->busy)
     return;
   self->busy = TRUE;
-  atout_session_hold (self->match);
+  atout_session_hold (self->session);
 }
 
 static void
@@ -104,7 +105,7 @@ idle (gpointer data)
     return;
   self->busy = FALSE;
   g_signal_emit (self, signals[SETTLED], 0);
-  atout_session_release (self->match);
+  atout_session_release (self->session);
 }
 
 static void
@@ -126,14 +127,14 @@ show_piles (gpointer data)
 {
   AtoutTableStage *self = data;
 
-  table_piles_show (self->places, self->match);
+  table_piles_show (self->places, self->session);
 }
 
 static void
 show_all_hands (AtoutTableStage *self)
 {
   atout_hand_set_coming (self->hand, 0);
-  for (guint seat = 0; seat < atout_session_get_n_seats (self->match); seat++)
+  for (guint seat = 0; seat < atout_session_get_n_seats (self->session); seat++)
     atout_seat_view_set_shown (seat_view (self, seat), G_MAXUINT);
 }
 
@@ -145,13 +146,13 @@ deal_progress (double value, gpointer data)
   AtoutTableStage *self = data;
 
   felt_progress (value, self);
-  for (guint i = 0; i < atout_session_get_n_seats (self->match); i++)
+  for (guint i = 0; i < atout_session_get_n_seats (self->session); i++)
     {
-      guint size = atout_seat_get_hand_size (atout_session_get_seat (self->match, i));
+      guint size = atout_seat_get_hand_size (atout_session_get_seat (self->session, i));
       guint shown = value >= 1 ? G_MAXUINT : (guint) (value * size);
 
       atout_seat_view_set_shown (seat_view (self, i), shown);
-      if (i == atout_session_get_user_seat (self->match))
+      if (i == atout_session_get_user_seat (self->session))
         atout_hand_set_shown (self->hand, shown);
     }
 }
@@ -203,7 +204,7 @@ add_play (AtoutTableStage *self, const AtoutEvent *event, Card card)
   step->card = card;
   step->winner
       = trick_winner (atout_event_takes_trick (event) ? &after->last_trick : &after->trick);
-  step->has_from = event->seat == atout_session_get_user_seat (self->match)
+  step->has_from = event->seat == atout_session_get_user_seat (self->session)
                    && atout_hand_locate (self->hand, card, GTK_WIDGET (self->felt), &step->from);
   rhythm_add_move (self->rhythm, at_pace (self, TIME_PLAY), play_begin, play_progress, play_end,
                    step, g_free);
@@ -238,14 +239,14 @@ collect_end (gpointer data)
   AtoutTableStage *self = ((CollectStep *) data)->stage;
 
   end_move (self);
-  table_piles_show_tricks_won (self->places, self->match);
+  table_piles_show_tricks_won (self->places, self->session);
 }
 
 /* How long a trick lies there; one that waited for an answer was long enough to be seen. */
 static double
 time_to_look (AtoutTableStage *self, gboolean was_asked)
 {
-  if (atout_session_get_claiming (self->match))
+  if (atout_session_get_claiming (self->session))
     return skips (self) ? 0 : MIN (self->trick_pause, TIME_LAID_DOWN);
   if (self->until_click)
     return RHYTHM_UNTIL_HURRY;
@@ -278,7 +279,7 @@ typedef struct
 static gboolean
 is_of_user (AtoutTableStage *self, const AtoutMove *move)
 {
-  return move->seat == atout_session_get_user_seat (self->match);
+  return move->seat == atout_session_get_user_seat (self->session);
 }
 
 /* Hides what is not to be seen yet of the moves that @event made. */
@@ -299,11 +300,11 @@ prepare_moves (AtoutTableStage *self, const AtoutEvent *event)
         coming |= card_set_of (moves[i].card);
     }
   atout_hand_set_coming (self->hand, coming);
-  for (guint seat = 0; seat < atout_session_get_n_seats (self->match); seat++)
+  for (guint seat = 0; seat < atout_session_get_n_seats (self->session); seat++)
     if (come[seat] > 0)
       atout_seat_view_set_shown (
           seat_view (self, seat),
-          atout_seat_get_hand_size (atout_session_get_seat (self->match, seat)) - come[seat]);
+          atout_seat_get_hand_size (atout_session_get_seat (self->session, seat)) - come[seat]);
 }
 
 static void
@@ -363,12 +364,12 @@ match_dealt (AtoutTableStage *self)
 {
   int dealer = 0;
 
-  for (guint i = 0; i < atout_session_get_n_seats (self->match); i++)
-    if (atout_seat_get_roles (atout_session_get_seat (self->match, i)) & ROLE_DEALER)
+  for (guint i = 0; i < atout_session_get_n_seats (self->session); i++)
+    if (atout_seat_get_roles (atout_session_get_seat (self->session, i)) & ROLE_DEALER)
       dealer = (int) i;
 
   atout_table_places_set_has_pile (self->places, FALSE);
-  table_piles_show_tricks_won (self->places, self->match);
+  table_piles_show_tricks_won (self->places, self->session);
   show_piles (self);
   begin (self);
   atout_felt_deal (self->felt, (guint) dealer, 3);
@@ -390,8 +391,8 @@ time_after (AtoutTableStage *self, gboolean played, gboolean by_user)
 static gboolean
 is_by_user (AtoutTableStage *self, const AtoutEvent *event)
 {
-  return event->seat == atout_session_get_user_seat (self->match)
-         && (event->manner != ATOUT_BY_ITSELF || atout_session_get_claiming (self->match));
+  return event->seat == atout_session_get_user_seat (self->session)
+         && (event->manner != ATOUT_BY_ITSELF || atout_session_get_claiming (self->session));
 }
 
 static void
@@ -419,12 +420,12 @@ static gboolean
 is_turned_up (AtoutTableStage *self)
 {
   Pile piles[MAX (PILES_MAX, SEATS_MAX)];
-  const Telling telling = atout_session_tell (self->match);
+  const Telling telling = atout_session_tell (self->session);
   guint n = tell_laid_open (&telling, piles);
 
   if (n > 0)
     return TRUE;
-  n = atout_session_get_piles (self->match, piles);
+  n = atout_session_get_piles (self->session, piles);
   while (n-- > 0)
     if (piles[n].owner != NO_SEAT && piles[n].under != CARD_NONE)
       return TRUE;
@@ -454,8 +455,8 @@ match_rewound (AtoutTableStage *self)
 {
   rhythm_clear (self->rhythm);
   show_all_hands (self);
-  atout_felt_show_trick (self->felt, atout_session_get_trick (self->match));
-  table_piles_show_tricks_won (self->places, self->match);
+  atout_felt_show_trick (self->felt, atout_session_get_trick (self->session));
+  table_piles_show_tricks_won (self->places, self->session);
   show_piles (self);
   if (self->busy)
     idle (self);
@@ -466,16 +467,16 @@ match_rewound (AtoutTableStage *self)
 /* ---- Class -------------------------------------------------------------------------------- */
 
 static void
-forget_match (AtoutTableStage *self)
+forget_session (AtoutTableStage *self)
 {
   rhythm_clear (self->rhythm);
-  g_signal_handlers_disconnect_by_data (self->match, self);
+  g_signal_handlers_disconnect_by_data (self->session, self);
   atout_hand_set_coming (self->hand, 0);
-  atout_felt_set_match (self->felt, NULL);
+  atout_felt_set_session (self->felt, NULL);
   if (self->busy)
-    atout_session_release (self->match);
+    atout_session_release (self->session);
   self->busy = FALSE;
-  g_clear_object (&self->match);
+  g_clear_object (&self->session);
 }
 
 static void
@@ -483,8 +484,8 @@ atout_table_stage_dispose (GObject *object)
 {
   AtoutTableStage *self = ATOUT_TABLE_STAGE (object);
 
-  if (self->match != NULL)
-    forget_match (self);
+  if (self->session != NULL)
+    forget_session (self);
   g_clear_pointer (&self->rhythm, rhythm_free);
 
   G_OBJECT_CLASS (atout_table_stage_parent_class)->dispose (object);
@@ -600,24 +601,24 @@ atout_table_stage_new (GtkWidget *table)
 }
 
 void
-atout_table_stage_set_match (AtoutTableStage *self, AtoutSession *match)
+atout_table_stage_set_session (AtoutTableStage *self, AtoutSession *session)
 {
-  if (self->match != NULL)
-    forget_match (self);
-  if (match == NULL)
+  if (self->session != NULL)
+    forget_session (self);
+  if (session == NULL)
     return;
-  self->match = g_object_ref (match);
-  atout_felt_set_match (self->felt, match);
-  atout_felt_show_trick (self->felt, atout_session_get_trick (match));
-  g_signal_connect_swapped (match, "rewound", G_CALLBACK (match_rewound), self);
-  g_signal_connect_swapped (match, "dealt", G_CALLBACK (match_dealt), self);
-  g_signal_connect_swapped (match, "acted", G_CALLBACK (match_acted), self);
-  g_signal_connect_swapped (match, "deal-over", G_CALLBACK (match_deal_over), self);
-  g_signal_connect_swapped (match, "match-over", G_CALLBACK (match_deal_over), self);
-  g_signal_connect_swapped (match, "notify::words", G_CALLBACK (show_piles), self);
-  g_signal_connect_swapped (match, "notify::guided", G_CALLBACK (show_piles), self);
+  self->session = g_object_ref (session);
+  atout_felt_set_session (self->felt, session);
+  atout_felt_show_trick (self->felt, atout_session_get_trick (session));
+  g_signal_connect_swapped (session, "rewound", G_CALLBACK (match_rewound), self);
+  g_signal_connect_swapped (session, "dealt", G_CALLBACK (match_dealt), self);
+  g_signal_connect_swapped (session, "acted", G_CALLBACK (match_acted), self);
+  g_signal_connect_swapped (session, "deal-over", G_CALLBACK (match_deal_over), self);
+  g_signal_connect_swapped (session, "match-over", G_CALLBACK (match_deal_over), self);
+  g_signal_connect_swapped (session, "notify::words", G_CALLBACK (show_piles), self);
+  g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (show_piles), self);
   show_piles (self);
-  table_piles_show_tricks_won (self->places, self->match);
+  table_piles_show_tricks_won (self->places, self->session);
 }
 
 gboolean

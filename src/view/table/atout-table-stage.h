@@ -26,9 +26,9 @@ G_DECLARE_FINAL_TYPE (AtoutTableStage, atout_table_stage, ATOUT, TABLE_STAGE, GO
 /** For @table, laid out by an AtoutTablePlaces with felt and hand, which must outlive it. */
 AtoutTableStage *atout_table_stage_new        (GtkWidget       *table);
 
-/** Shows @match from now on, or nothing with NULL. */
-void             atout_table_stage_set_match  (AtoutTableStage *self,
-                                               AtoutSession      *match);
+/** Shows @session from now on, or nothing with NULL. */
+void             atout_table_stage_set_session  (AtoutTableStage *self,
+                                               AtoutSession      *session);
 
 /** True while something is shown, and the match is held. */
 gboolean         atout_table_stage_get_busy   (AtoutTableStage *self);

@@ -80,7 +80,7 @@ static void
 words_changed (AtoutTable *self)
 {
   if (gtk_widget_get_visible (self->result))
-    atout_result_show (ATOUT_RESULT (self->result), self->match, self->sheet);
+    atout_result_show (ATOUT_RESULT (self->result), self->session, self->sheet);
   if (!atout_table_stage_get_busy (self->stage))
     table_focus_show (&self->focus); /* the buttons are new ones */
 }
@@ -101,10 +101,11 @@ try_action (AtoutTable *self, Action action)
 
   atout_table_hurry (self);
   self->focus.wanted = TRUE;
-  if (atout_session_get_turn (self->match) != (int) atout_session_get_user_seat (self->match)
+  if (atout_session_get_turn (self->session) != (int) atout_session_get_user_seat (self->session)
       && was_busy)
     return; /* the click only hurried the others */
-  if (atout_session_act (self->match, atout_session_get_user_seat (self->match), action, &error))
+  if (atout_session_act (self->session, atout_session_get_user_seat (self->session), action,
+                         &error))
     return;
   table_explain (self, error->message);
   /* a card was tried where an answer is wanted: there are the answers */
@@ -115,7 +116,7 @@ try_action (AtoutTable *self, Action action)
 static void
 card_chosen (AtoutTable *self, guint card)
 {
-  g_autoptr (GListModel) meanings = atout_session_list_meanings (self->match, card);
+  g_autoptr (GListModel) meanings = atout_session_list_meanings (self->session, card);
   g_autoptr (AtoutAction) only = g_list_model_get_item (meanings, 0);
 
   if (g_list_model_get_n_items (meanings) > 1)
@@ -134,9 +135,9 @@ card_chosen (AtoutTable *self, guint card)
 static gboolean
 ask_back (AtoutTable *self, Action action)
 {
-  const Telling telling = atout_session_tell (self->match);
+  const Telling telling = atout_session_tell (self->session);
   g_autofree char *doubt = tell_doubt (&telling, action);
-  GListModel *calls = atout_session_get_calls (self->match);
+  GListModel *calls = atout_session_get_calls (self->session);
 
   if (doubt[0] == '\0' || atout_calls_is_asking (ATOUT_CALLS (self->calls)))
     return FALSE;
@@ -171,15 +172,15 @@ question_left (AtoutTable *self)
 static void
 card_moved (AtoutTable *self, guint from, guint to)
 {
-  atout_session_move_card (self->match, from, to);
+  atout_session_move_card (self->session, from, to);
 }
 
 static void
 hand_changed (AtoutTable *self)
 {
-  guint n = g_list_model_get_n_items (atout_session_get_hand (self->match));
+  guint n = g_list_model_get_n_items (atout_session_get_hand (self->session));
 
-  gtk_widget_set_visible (self->sort, n > 1 && atout_session_get_arranged (self->match));
+  gtk_widget_set_visible (self->sort, n > 1 && atout_session_get_arranged (self->session));
 }
 
 /* Who listens is told at the card. */
@@ -201,7 +202,7 @@ static void
 result_next (AtoutTable *self)
 {
   leave_result (self);
-  if (atout_session_get_state (self->match) == ATOUT_MATCH_OVER)
+  if (atout_session_get_state (self->session) == ATOUT_MATCH_OVER)
     g_signal_emit (self, signals[FINISHED], 0, FALSE);
   else
     g_signal_emit (self, signals[NEXT_DEAL], 0);
@@ -263,7 +264,7 @@ match_rewound (AtoutTable *self)
   table_back_end_tricks (self);
   self->showing_last_trick = FALSE;
   table_hide_explanation (self);
-  table_focus_keep (&self->focus, self->match);
+  table_focus_keep (&self->focus, self->session);
   gtk_widget_set_visible (self->result, FALSE);
   atout_table_info_show_score (ATOUT_TABLE_INFO (self->info));
   self->focus.wanted = TRUE;
@@ -272,7 +273,7 @@ match_rewound (AtoutTable *self)
 static void
 stage_started (AtoutTable *self)
 {
-  table_focus_keep (&self->focus, self->match);
+  table_focus_keep (&self->focus, self->session);
   atout_calls_set_quiet (ATOUT_CALLS (self->calls), TRUE);
   atout_lay_down_set_busy (ATOUT_LAY_DOWN (self->lay_down), TRUE);
 }
@@ -289,7 +290,7 @@ static void
 deal_shown (AtoutTable *self)
 {
   atout_table_info_show_score (ATOUT_TABLE_INFO (self->info));
-  atout_result_show (ATOUT_RESULT (self->result), self->match, self->sheet);
+  atout_result_show (ATOUT_RESULT (self->result), self->session, self->sheet);
   gtk_widget_set_visible (self->result, TRUE);
 }
 
@@ -303,17 +304,17 @@ calls_closed (AtoutTable *self)
 /* ---- Class -------------------------------------------------------------------------------- */
 
 static void
-forget_match (AtoutTable *self)
+forget_session (AtoutTable *self)
 {
-  if (self->match == NULL)
+  if (self->session == NULL)
     return;
-  atout_table_info_set_match (ATOUT_TABLE_INFO (self->info), NULL, NULL, NULL);
+  atout_table_info_set_session (ATOUT_TABLE_INFO (self->info), NULL, NULL, NULL);
   table_back_end_tricks (self);
-  g_signal_handlers_disconnect_by_data (self->match, self);
-  g_signal_handlers_disconnect_by_data (atout_session_get_hand (self->match), self);
-  for (guint i = 0; i < atout_session_get_n_seats (self->match); i++)
-    g_signal_handlers_disconnect_by_data (atout_session_get_seat (self->match, i), self);
-  atout_table_stage_set_match (self->stage, NULL);
+  g_signal_handlers_disconnect_by_data (self->session, self);
+  g_signal_handlers_disconnect_by_data (atout_session_get_hand (self->session), self);
+  for (guint i = 0; i < atout_session_get_n_seats (self->session); i++)
+    g_signal_handlers_disconnect_by_data (atout_session_get_seat (self->session, i), self);
+  atout_table_stage_set_session (self->stage, NULL);
   for (guint i = 0; i < SEATS_MAX; i++)
     {
       atout_table_places_remove (self->places, ATOUT_TABLE_PLACE_SEAT, i);
@@ -321,15 +322,15 @@ forget_match (AtoutTable *self)
       atout_table_places_remove (self->places, ATOUT_TABLE_PLACE_TRICKS_WON, i);
     }
   atout_hand_set_cards (ATOUT_HAND (self->hand), NULL);
-  atout_calls_set_match (ATOUT_CALLS (self->calls), NULL);
-  atout_lay_down_set_match (ATOUT_LAY_DOWN (self->lay_down), NULL);
+  atout_calls_set_session (ATOUT_CALLS (self->calls), NULL);
+  atout_lay_down_set_session (ATOUT_LAY_DOWN (self->lay_down), NULL);
   table_hide_explanation (self);
   self->showing_last_trick = FALSE;
-  atout_table_places_set_match (self->places, NULL);
+  atout_table_places_set_session (self->places, NULL);
   g_signal_handlers_disconnect_by_data (self->talk, self);
   g_clear_object (&self->talk);
   g_clear_object (&self->sheet);
-  g_clear_object (&self->match);
+  g_clear_object (&self->session);
   gtk_widget_set_visible (self->sort, FALSE);
 }
 
@@ -338,7 +339,7 @@ atout_table_dispose (GObject *object)
 {
   AtoutTable *self = ATOUT_TABLE (object);
 
-  forget_match (self);
+  forget_session (self);
   g_clear_object (&self->stage);
   g_clear_pointer (&self->explain_run, rhythm_clock_stop);
   remove_children (GTK_WIDGET (self));
@@ -546,7 +547,7 @@ focus_what_is_asked (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED,
 {
   AtoutTable *self = ATOUT_TABLE (widget);
 
-  if (self->match != NULL && !atout_table_stage_get_busy (self->stage))
+  if (self->session != NULL && !atout_table_stage_get_busy (self->stage))
     table_focus_show (&self->focus);
 
   return G_SOURCE_REMOVE;
@@ -598,7 +599,8 @@ atout_table_new (void)
 static void
 add_seat (AtoutTable *self, guint index)
 {
-  GtkWidget *seat = atout_seat_view_new (self->match, atout_session_get_seat (self->match, index));
+  GtkWidget *seat
+      = atout_seat_view_new (self->session, atout_session_get_seat (self->session, index));
 
   atout_seat_view_set_deck (ATOUT_SEAT_VIEW (seat), self->deck);
   atout_table_places_add (self->places, seat, self->felt, ATOUT_TABLE_PLACE_SEAT, index);
@@ -608,7 +610,7 @@ add_seat (AtoutTable *self, guint index)
 static void
 add_tricks_won (AtoutTable *self, guint unit)
 {
-  const Telling telling = atout_session_tell (self->match);
+  const Telling telling = atout_session_tell (self->session);
   GtkWidget *won = atout_tricks_won_new (tell_unit_meaning (&telling, unit));
 
   atout_tricks_won_set_deck (ATOUT_TRICKS_WON (won), self->deck);
@@ -616,43 +618,43 @@ add_tricks_won (AtoutTable *self, guint unit)
 }
 
 void
-atout_table_set_match (AtoutTable *self, AtoutSession *match)
+atout_table_set_session (AtoutTable *self, AtoutSession *session)
 {
   g_return_if_fail (ATOUT_IS_TABLE (self));
 
-  if (self->match == match)
+  if (self->session == session)
     return;
-  forget_match (self);
+  forget_session (self);
   gtk_widget_set_visible (self->result, FALSE);
-  if (match == NULL)
+  if (session == NULL)
     return;
 
-  self->match = g_object_ref (match);
-  self->talk = atout_talk_new (ATOUT_COURSE (match));
-  self->sheet = atout_sheet_new (ATOUT_COURSE (match));
-  g_object_bind_property (match, "words", self->talk, "words", G_BINDING_SYNC_CREATE);
-  g_object_bind_property (match, "words", self->sheet, "words", G_BINDING_SYNC_CREATE);
+  self->session = g_object_ref (session);
+  self->talk = atout_talk_new (ATOUT_COURSE (session));
+  self->sheet = atout_sheet_new (ATOUT_COURSE (session));
+  g_object_bind_property (session, "words", self->talk, "words", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (session, "words", self->sheet, "words", G_BINDING_SYNC_CREATE);
   self->focus.wanted = TRUE;
-  for (guint i = 0; i < atout_session_get_n_seats (match); i++)
+  for (guint i = 0; i < atout_session_get_n_seats (session); i++)
     add_seat (self, i);
-  for (guint i = 0; i < atout_session_get_n_units (match); i++)
+  for (guint i = 0; i < atout_session_get_n_units (session); i++)
     add_tricks_won (self, i);
-  atout_hand_set_cards (ATOUT_HAND (self->hand), atout_session_get_hand (match));
-  atout_table_info_set_match (ATOUT_TABLE_INFO (self->info), match, self->talk, self->sheet);
-  atout_calls_set_match (ATOUT_CALLS (self->calls), match);
-  atout_table_places_set_match (self->places, match);
+  atout_hand_set_cards (ATOUT_HAND (self->hand), atout_session_get_hand (session));
+  atout_table_info_set_session (ATOUT_TABLE_INFO (self->info), session, self->talk, self->sheet);
+  atout_calls_set_session (ATOUT_CALLS (self->calls), session);
+  atout_table_places_set_session (self->places, session);
 
   g_signal_connect_swapped (self->talk, "notify::status", G_CALLBACK (status_changed), self);
-  g_signal_connect_swapped (match, "notify::words", G_CALLBACK (words_changed), self);
+  g_signal_connect_swapped (session, "notify::words", G_CALLBACK (words_changed), self);
   /* before the stage shows them */
-  g_signal_connect_swapped (match, "dealt", G_CALLBACK (match_dealt), self);
-  g_signal_connect_swapped (match, "acted", G_CALLBACK (match_acted), self);
-  g_signal_connect_swapped (match, "rewound", G_CALLBACK (match_rewound), self);
-  atout_table_stage_set_match (self->stage, match);
-  g_signal_connect_swapped (atout_session_get_hand (match), "items-changed",
+  g_signal_connect_swapped (session, "dealt", G_CALLBACK (match_dealt), self);
+  g_signal_connect_swapped (session, "acted", G_CALLBACK (match_acted), self);
+  g_signal_connect_swapped (session, "rewound", G_CALLBACK (match_rewound), self);
+  atout_table_stage_set_session (self->stage, session);
+  g_signal_connect_swapped (atout_session_get_hand (session), "items-changed",
                             G_CALLBACK (hand_changed), self);
   hand_changed (self);
-  atout_lay_down_set_match (ATOUT_LAY_DOWN (self->lay_down), match);
+  atout_lay_down_set_session (ATOUT_LAY_DOWN (self->lay_down), session);
   table_calls_connect (self);
   status_changed (self);
 }

@@ -29,9 +29,9 @@ G_DECLARE_FINAL_TYPE (AtoutTable, atout_table, ATOUT, TABLE, GtkWidget)
 
 GtkWidget *atout_table_new       (void);
 
-/** Shows @match, or nothing with NULL. The table keeps a reference. */
-void       atout_table_set_match (AtoutTable *self,
-                                  AtoutSession *match);
+/** Shows @session, or nothing with NULL. The table keeps a reference. */
+void       atout_table_set_session (AtoutTable *self,
+                                  AtoutSession *session);
 void       atout_table_set_deck  (AtoutTable *self,
                                   AtoutDeck  *deck);
 

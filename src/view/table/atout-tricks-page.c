@@ -48,19 +48,20 @@ add_cell (GtkWidget *line, const char *text, const char *style)
 }
 
 static guint
-seat_at (AtoutSession *match, guint column)
+seat_at (AtoutSession *session, guint column)
 {
-  return (column + atout_session_get_user_seat (match)) % atout_session_get_n_seats (match);
+  return (column + atout_session_get_user_seat (session)) % atout_session_get_n_seats (session);
 }
 
 static void
-show_names (AtoutTricksPage *self, AtoutSession *match)
+show_names (AtoutTricksPage *self, AtoutSession *session)
 {
   remove_children (self->names);
   add_cell (self->names, "", NULL);
-  for (guint i = 0; i < atout_session_get_n_seats (match); i++)
+  for (guint i = 0; i < atout_session_get_n_seats (session); i++)
     {
-      const char *name = atout_seat_get_name (atout_session_get_seat (match, seat_at (match, i)));
+      const char *name
+          = atout_seat_get_name (atout_session_get_seat (session, seat_at (session, i)));
 
       gtk_widget_set_tooltip_text (add_cell (self->names, name, "heading"), name);
     }
@@ -68,10 +69,10 @@ show_names (AtoutTricksPage *self, AtoutSession *match)
 
 /* The card of @seat in @trick, marked if it led or took it. */
 static void
-add_card (GtkWidget *line, AtoutSession *match, const Trick *trick, guint seat)
+add_card (GtkWidget *line, AtoutSession *session, const Trick *trick, guint seat)
 {
-  WordsSuits suits = atout_session_get_words (match);
-  const Pack *pack = atout_session_get_pack (match);
+  WordsSuits suits = atout_session_get_words (session);
+  const Pack *pack = atout_session_get_pack (session);
   g_autofree char *text = NULL;
   GtkWidget *cell;
   guint i = 0;
@@ -97,19 +98,19 @@ add_card (GtkWidget *line, AtoutSession *match, const Trick *trick, guint seat)
 }
 
 static void
-add_trick (AtoutTricksPage *self, AtoutSession *match, guint index)
+add_trick (AtoutTricksPage *self, AtoutSession *session, guint index)
 {
-  const Telling telling = atout_session_tell (match);
+  const Telling telling = atout_session_tell (session);
   g_autofree char *text
-      = tell_trick (&telling, atout_session_get_trick_at (match, index), index + 1);
+      = tell_trick (&telling, atout_session_get_trick_at (session, index), index + 1);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *line = new_line ();
   char number[12];
 
   g_snprintf (number, sizeof number, "%u", index + 1);
   add_cell (line, number, "number");
-  for (guint i = 0; i < atout_session_get_n_seats (match); i++)
-    add_card (line, match, atout_session_get_trick_at (match, index), seat_at (match, i));
+  for (guint i = 0; i < atout_session_get_n_seats (session); i++)
+    add_card (line, session, atout_session_get_trick_at (session, index), seat_at (session, i));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), line);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_widget_set_tooltip_text (row, text);
@@ -166,12 +167,12 @@ atout_tricks_page_init (AtoutTricksPage *self)
 }
 
 void
-atout_tricks_page_show (AtoutTricksPage *self, AtoutSession *match)
+atout_tricks_page_show (AtoutTricksPage *self, AtoutSession *session)
 {
   remove_children (self->list);
-  show_names (self, match);
-  for (guint i = 0; i < atout_session_get_n_tricks (match); i++)
-    add_trick (self, match, i);
+  show_names (self, session);
+  for (guint i = 0; i < atout_session_get_n_tricks (session); i++)
+    add_trick (self, session, i);
 }
 
 gboolean

@@ -17,9 +17,9 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutTricksPage, atout_tricks_page, ATOUT, TRICKS_PAGE, GtkWidget)
 
-/** Shows the tricks that @match has now. */
+/** Shows the tricks that @session has now. */
 void       atout_tricks_page_show  (AtoutTricksPage *self,
-                                    AtoutSession      *match);
+                                    AtoutSession      *session);
 
 /** Focuses the last trick. */
 gboolean   atout_tricks_page_focus (AtoutTricksPage *self);

@@ -23,12 +23,13 @@ label_new (const char *text, const char *style, gboolean brief)
 }
 
 void
-call_button_set_action (GtkWidget *button, AtoutSession *match, AtoutAction *action, gboolean brief)
+call_button_set_action (GtkWidget *button, AtoutSession *session, AtoutAction *action,
+                        gboolean brief)
 {
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *said = label_new (atout_action_get_button (action), "said", brief);
 
-  if (words_suit_is_red (atout_session_get_words (match), atout_action_get_suit (action)))
+  if (words_suit_is_red (atout_session_get_words (session), atout_action_get_suit (action)))
     gtk_widget_add_css_class (said, "red");
   gtk_box_append (GTK_BOX (lines), said);
   if (!brief)
@@ -45,13 +46,13 @@ call_button_set_action (GtkWidget *button, AtoutSession *match, AtoutAction *act
 }
 
 GtkWidget *
-call_button_new (AtoutSession *match, AtoutAction *action, gboolean brief, GCallback clicked,
+call_button_new (AtoutSession *session, AtoutAction *action, gboolean brief, GCallback clicked,
                  gpointer data)
 {
   GtkWidget *button = gtk_button_new ();
 
   gtk_widget_add_css_class (button, "call");
-  call_button_set_action (button, match, action, brief);
+  call_button_set_action (button, session, action, brief);
   g_signal_connect (button, "clicked", clicked, data);
 
   return button;

@@ -9,14 +9,14 @@
 #include "atout-session.h"
 
 /**
- * A button that shows @action of @match, in one line if it is @brief; @clicked (button, @data) is
+ * A button that shows @action of @session, in one line if it is @brief; @clicked (button, @data) is
  * called for it.
  */
-GtkWidget *call_button_new (AtoutSession *match, AtoutAction *action, gboolean brief,
+GtkWidget *call_button_new (AtoutSession *session, AtoutAction *action, gboolean brief,
                             GCallback clicked, gpointer data);
 
 /** Shows another call. */
-void call_button_set_action (GtkWidget *button, AtoutSession *match, AtoutAction *action,
+void call_button_set_action (GtkWidget *button, AtoutSession *session, AtoutAction *action,
                              gboolean brief);
 
 /** (transfer none): the call it shows. */

@@ -11,7 +11,7 @@
 static void
 say_state (AtoutTable *self)
 {
-  Telling telling = atout_session_tell (self->match);
+  Telling telling = atout_session_tell (self->session);
   g_autofree char *text = NULL;
 
   telling.row = atout_sheet_get_last_row (self->sheet);
@@ -22,7 +22,7 @@ say_state (AtoutTable *self)
 static void
 say_contract (AtoutTable *self)
 {
-  const Telling telling = atout_session_tell (self->match);
+  const Telling telling = atout_session_tell (self->session);
   g_autofree char *text = tell_contract_sentence (&telling);
 
   table_explain (self, text);
@@ -46,9 +46,9 @@ static void
 lay_down (AtoutTable *self)
 {
   atout_table_hurry (self);
-  if (atout_session_get_claim (self->match)[0] == '\0')
+  if (atout_session_get_claim (self->session)[0] == '\0')
     {
-      table_explain (self, atout_session_get_claiming (self->match)
+      table_explain (self, atout_session_get_claiming (self->session)
                                ? _ ("The rest is being laid down.")
                                : _ ("The rest is not decided yet, as far as you can know."));
       return;
@@ -56,7 +56,7 @@ lay_down (AtoutTable *self)
   gtk_widget_grab_focus (GTK_WIDGET (self)); /* the button goes */
   self->focus.wanted = TRUE;
   table_hide_explanation (self);
-  atout_session_claim (self->match);
+  atout_session_claim (self->session);
 }
 
 static void
@@ -64,12 +64,12 @@ sort_hand (AtoutTable *self)
 {
   gboolean had_focus = gtk_widget_has_focus (self->sort);
 
-  if (!atout_session_get_arranged (self->match))
+  if (!atout_session_get_arranged (self->session))
     {
       table_explain (self, _ ("Your hand is sorted."));
       return;
     }
-  atout_session_sort_hand (self->match);
+  atout_session_sort_hand (self->session);
   if (had_focus)
     atout_hand_focus_playable (ATOUT_HAND (self->hand));
   gtk_widget_set_visible (self->sort, FALSE);
@@ -79,21 +79,21 @@ sort_hand (AtoutTable *self)
 static void
 explain_deal (AtoutTable *self)
 {
-  if (atout_session_get_state (self->match) != ATOUT_MATCH_OVER)
-    atout_session_set_guided (self->match, !atout_session_get_guided (self->match));
+  if (atout_session_get_state (self->session) != ATOUT_MATCH_OVER)
+    atout_session_set_guided (self->session, !atout_session_get_guided (self->session));
 }
 
 static void
 undo (AtoutTable *self)
 {
-  if (!atout_session_undo (self->match))
+  if (!atout_session_undo (self->session))
     table_explain (self, _ ("You have decided nothing yet in this deal."));
 }
 
 static void
 redo (AtoutTable *self)
 {
-  if (!atout_session_redo (self->match))
+  if (!atout_session_redo (self->session))
     table_explain (self, _ ("Nothing has been undone."));
 }
 
@@ -124,7 +124,7 @@ do_action (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSE
 {
   AtoutTable *self = ATOUT_TABLE (widget);
 
-  for (guint i = 0; self->match != NULL && i < G_N_ELEMENTS (actions); i++)
+  for (guint i = 0; self->session != NULL && i < G_N_ELEMENTS (actions); i++)
     if (g_str_equal (actions[i].name, name))
       actions[i].does (self);
 }

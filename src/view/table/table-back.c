@@ -15,7 +15,7 @@ table_back_end_last_trick (AtoutTable *self)
   if (!self->showing_last_trick)
     return;
   self->showing_last_trick = FALSE;
-  atout_felt_show_trick (ATOUT_FELT (self->felt), atout_session_get_trick (self->match));
+  atout_felt_show_trick (ATOUT_FELT (self->felt), atout_session_get_trick (self->session));
   table_hide_explanation (self);
 }
 
@@ -31,7 +31,7 @@ table_back_show_last_trick (AtoutTable *self)
       return;
     }
   atout_table_hurry (self);
-  trick = atout_session_get_last_trick (self->match);
+  trick = atout_session_get_last_trick (self->session);
   if (trick->n == 0)
     {
       table_explain (self, _ ("There is no last trick yet."));
@@ -39,7 +39,8 @@ table_back_show_last_trick (AtoutTable *self)
     }
 
   const WordsValue values[] = {
-    { "{name}", atout_seat_get_name (atout_session_get_seat (self->match, trick_winner (trick))) },
+    { "{name}",
+      atout_seat_get_name (atout_session_get_seat (self->session, trick_winner (trick))) },
     { NULL, NULL },
   };
 
@@ -61,14 +62,14 @@ table_back_end_tricks (AtoutTable *self)
   gtk_widget_set_visible (self->tricks_page, FALSE);
   self->focus.wanted |= had_focus;
   table_focus_show (&self->focus);
-  atout_session_release (self->match);
+  atout_session_release (self->session);
 }
 
 /* Nothing happens unseen: the match waits until the user has seen enough. */
 void
 table_back_show_tricks (AtoutTable *self)
 {
-  gboolean running = atout_session_get_state (self->match) == ATOUT_MATCH_PLAYING;
+  gboolean running = atout_session_get_state (self->session) == ATOUT_MATCH_PLAYING;
 
   if (gtk_widget_get_visible (self->tricks_page))
     {
@@ -82,15 +83,15 @@ table_back_show_tricks (AtoutTable *self)
                               "that."));
       return;
     }
-  if (atout_session_get_n_tricks (self->match) == 0)
+  if (atout_session_get_n_tricks (self->session) == 0)
     {
       table_explain (self, _ ("There is no last trick yet."));
       return;
     }
 
-  atout_session_hold (self->match);
+  atout_session_hold (self->session);
   table_hide_explanation (self);
-  atout_tricks_page_show (ATOUT_TRICKS_PAGE (self->tricks_page), self->match);
+  atout_tricks_page_show (ATOUT_TRICKS_PAGE (self->tricks_page), self->session);
   gtk_widget_set_visible (self->tricks_page, TRUE);
   atout_tricks_page_focus (ATOUT_TRICKS_PAGE (self->tricks_page));
 }

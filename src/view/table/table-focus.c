@@ -10,13 +10,13 @@
 #define RETURN_FRAMES 3
 
 void
-table_focus_keep (TableFocus *self, AtoutSession *match)
+table_focus_keep (TableFocus *self, AtoutSession *session)
 {
   GtkRoot *root = gtk_widget_get_root (self->table);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
   if (focus == NULL || gtk_widget_get_native (focus) == NULL
-      || (focus == self->lay_down && !atout_session_get_watching (match))
+      || (focus == self->lay_down && !atout_session_get_watching (session))
       || gtk_widget_is_ancestor (focus, self->calls)
       || gtk_widget_is_ancestor (focus, self->result))
     gtk_widget_grab_focus (self->table);

@@ -26,7 +26,7 @@ typedef struct
  * would give it to the header bar, where the next key press would do something else.
  */
 void table_focus_keep   (TableFocus *self,
-                         AtoutSession *match);
+                         AtoutSession *session);
 
 /** Focuses what the user is asked, unless he is busy elsewhere. */
 void table_focus_show   (TableFocus *self);

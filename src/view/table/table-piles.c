@@ -6,18 +6,18 @@
 #include "cards/atout-pile.h"
 
 void
-table_piles_show_tricks_won (AtoutTablePlaces *places, AtoutSession *match)
+table_piles_show_tricks_won (AtoutTablePlaces *places, AtoutSession *session)
 {
-  for (guint unit = 0; unit < atout_session_get_n_units (match); unit++)
+  for (guint unit = 0; unit < atout_session_get_n_units (session); unit++)
     atout_tricks_won_set_number (ATOUT_TRICKS_WON (atout_table_places_get_child (
                                      places, ATOUT_TABLE_PLACE_TRICKS_WON, unit)),
-                                 atout_session_get_tricks (match, unit));
+                                 atout_session_get_tricks (session, unit));
 }
 
 static void
-show_laid_open (AtoutTablePlaces *places, AtoutSession *match)
+show_laid_open (AtoutTablePlaces *places, AtoutSession *session)
 {
-  const Telling telling = atout_session_tell (match);
+  const Telling telling = atout_session_tell (session);
   Pile piles[SEATS_MAX];
   guint n = tell_laid_open (&telling, piles);
 
@@ -29,16 +29,16 @@ show_laid_open (AtoutTablePlaces *places, AtoutSession *match)
       GtkWidget *laid_open = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_LAID_OPEN,
                                                            (guint) piles[i].owner);
 
-      atout_pile_show (ATOUT_PILE (laid_open), match, &piles[i]);
+      atout_pile_show (ATOUT_PILE (laid_open), session, &piles[i]);
       gtk_widget_set_visible (laid_open, TRUE);
     }
 }
 
 void
-table_piles_show (AtoutTablePlaces *places, AtoutSession *match)
+table_piles_show (AtoutTablePlaces *places, AtoutSession *session)
 {
   Pile piles[PILES_MAX];
-  guint n = atout_session_get_piles (match, piles);
+  guint n = atout_session_get_piles (session, piles);
 
   for (guint i = 0; i < PILES_MAX; i++)
     {
@@ -49,8 +49,8 @@ table_piles_show (AtoutTablePlaces *places, AtoutSession *match)
         continue;
       if (piles[i].owner == NO_SEAT)
         atout_table_places_set_has_pile (places, TRUE);
-      atout_pile_show (ATOUT_PILE (pile), match, &piles[i]);
+      atout_pile_show (ATOUT_PILE (pile), session, &piles[i]);
     }
-  show_laid_open (places, match);
+  show_laid_open (places, session);
   gtk_widget_queue_allocate (gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (places)));
 }

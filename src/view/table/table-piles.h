@@ -9,12 +9,12 @@
 
 G_BEGIN_DECLS
 
-/** Shows the tricks that each side of @match has won. */
+/** Shows the tricks that each side of @session has won. */
 void table_piles_show_tricks_won (AtoutTablePlaces *places,
-                                  AtoutSession       *match);
+                                  AtoutSession       *session);
 
 /** Shows the piles and the open cards of hands. */
 void table_piles_show            (AtoutTablePlaces *places,
-                                  AtoutSession       *match);
+                                  AtoutSession       *session);
 
 G_END_DECLS
