@@ -186,7 +186,7 @@ note_acted (Play *play, const AtoutEvent *event)
   g_autofree char *said = NULL;
 
   play->n_acted++;
-  verb = action_verb_info (atout_session_get_game (play->session), event->action);
+  verb = action_verb_info (atout_course_get_game (ATOUT_COURSE (play->session)), event->action);
   if ((verb->verb == VERB_PLAY && verb->suffix == NULL) || play->just_said != NULL)
     return;
   said = g_strdup_printf ("said-%s%s", verb->name, verb->suffix != NULL ? verb->suffix : "");
@@ -209,9 +209,9 @@ may_act (gpointer data)
   if (result != NULL && gtk_widget_get_mapped (result))
     return focus != NULL && gtk_widget_is_ancestor (focus, result);
 
-  return atout_session_get_state (play->session) == ATOUT_MATCH_PLAYING
-         && atout_session_get_turn (play->session)
-                == (int) atout_session_get_user_seat (play->session);
+  return atout_course_get_state (ATOUT_COURSE (play->session)) == ATOUT_MATCH_PLAYING
+         && atout_course_get_turn (ATOUT_COURSE (play->session))
+                == (int) atout_course_get_user_seat (ATOUT_COURSE (play->session));
 }
 
 /* The keys are pressed where something is asked: a button of a call or a card. */
@@ -332,7 +332,7 @@ play_match (Play *play)
         }
       if (shows_result (play))
         {
-          if (atout_session_get_state (play->session) == ATOUT_MATCH_OVER)
+          if (atout_course_get_state (ATOUT_COURSE (play->session)) == ATOUT_MATCH_OVER)
             return;
           leave_result (play);
           view_wait (left_result, play, "the next deal");

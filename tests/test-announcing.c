@@ -118,11 +118,12 @@ test_notice (void)
   while (view_wait (is_asked_anything, &session, "a question"),
          !g_str_equal (atout_session_get_prompt (session.match), question))
     {
-      g_assert_cmpint (atout_session_get_state (session.match), ==, ATOUT_MATCH_PLAYING);
+      g_assert_cmpint (atout_course_get_state (ATOUT_COURSE (session.match)), ==,
+                       ATOUT_MATCH_PLAYING);
       view_press_key ("Return");
       view_wait_for_draw (GTK_WIDGET (session.window));
     }
-  g_assert_cmpuint (atout_session_get_trick (session.match)->n, ==, 4);
+  g_assert_cmpuint (atout_course_get_deal (ATOUT_COURSE (session.match))->trick.n, ==, 4);
   g_assert_true (view_mentions (GTK_WIDGET (session.window), "Roem!"));
   view_press_key ("Return");
   view_wait_for_text (GTK_WIDGET (session.window), "This trick holds nothing to claim.", TRUE);
@@ -228,7 +229,7 @@ win_a_trick (Session *session)
 static const char *
 own_count (Session *session)
 {
-  guint user = atout_session_get_user_seat (session->match);
+  guint user = atout_course_get_user_seat (ATOUT_COURSE (session->match));
 
   return atout_seat_get_count (atout_session_get_seat (session->match, user));
 }
@@ -254,7 +255,7 @@ test_doubt (void)
   wait_for_question (&session, "eyes and need 75. Claim all the same?");
   view_press_key ("Return");
   wait_for_question (&session, "You lead: play a card");
-  g_assert_cmpint (atout_session_get_state (session.match), ==, ATOUT_MATCH_PLAYING);
+  g_assert_cmpint (atout_course_get_state (ATOUT_COURSE (session.match)), ==, ATOUT_MATCH_PLAYING);
   go_out ();
   wait_for_question (&session, "Claim all the same?");
   view_press_key ("Escape");
@@ -264,7 +265,8 @@ test_doubt (void)
   view_press_key ("Right");
   view_press_key ("Return");
   wait_for_question (&session, "Game points");
-  g_assert_cmpint (atout_session_get_state (session.match), ==, ATOUT_MATCH_DEAL_OVER);
+  g_assert_cmpint (atout_course_get_state (ATOUT_COURSE (session.match)), ==,
+                   ATOUT_MATCH_DEAL_OVER);
   end (&session);
 }
 

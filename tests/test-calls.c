@@ -422,7 +422,7 @@ static gboolean
 has_seats (gpointer data)
 {
   return view_find (((Session *) data)->table, ATOUT_TYPE_SEAT_VIEW) != NULL
-         && atout_session_get_turn (((Session *) data)->match) != NO_SEAT;
+         && atout_course_get_turn (ATOUT_COURSE (((Session *) data)->match)) != NO_SEAT;
 }
 
 /* Who belongs together is said and marked, and who only watches. */
@@ -453,8 +453,9 @@ watches_or_is_asked (gpointer data)
 {
   Session *session = data;
 
-  return atout_session_get_turn (session->match) == 0 || atout_session_get_watching (session->match)
-         || atout_session_get_state (session->match) == ATOUT_MATCH_DEAL_OVER;
+  return atout_course_get_turn (ATOUT_COURSE (session->match)) == 0
+         || atout_course_is_watched (ATOUT_COURSE (session->match))
+         || atout_course_get_state (ATOUT_COURSE (session->match)) == ATOUT_MATCH_DEAL_OVER;
 }
 
 static gboolean
@@ -470,18 +471,18 @@ static void
 play_until_watching (Session *session)
 {
   for (view_wait (watches_or_is_asked, session, "something to do");
-       !atout_session_get_watching (session->match);
+       !atout_course_is_watched (ATOUT_COURSE (session->match));
        view_wait (watches_or_is_asked, session, "something to do"))
     {
       ActionList legal;
 
       atout_table_hurry (ATOUT_TABLE (session->table));
-      if (atout_session_get_state (session->match) == ATOUT_MATCH_DEAL_OVER)
+      if (atout_course_get_state (ATOUT_COURSE (session->match)) == ATOUT_MATCH_DEAL_OVER)
         {
           g_assert_true (atout_session_deal (session->match, NULL));
           continue;
         }
-      deal_legal (atout_session_get_deal (session->match), &legal);
+      deal_legal (atout_course_get_deal (ATOUT_COURSE (session->match)), &legal);
       g_assert_true (atout_session_act (session->match, 0, legal.at[0], NULL));
     }
 }
@@ -497,7 +498,7 @@ test_watching (gconstpointer application)
   play_until_watching (&session);
   g_object_set (session.table, "trick-pause", 1.0, "until-click", TRUE, NULL);
   view_wait_for_text (session.table, "Skip to the Result", TRUE);
-  g_assert_cmpint (atout_session_get_state (session.match), ==, ATOUT_MATCH_PLAYING);
+  g_assert_cmpint (atout_course_get_state (ATOUT_COURSE (session.match)), ==, ATOUT_MATCH_PLAYING);
 
   view_press_key ("c");
   view_wait (shows_result, &session, "the result");

@@ -29,13 +29,13 @@ match_new (const Game *game, guint64 seed)
 static gboolean
 is_over (AtoutSession *match)
 {
-  return atout_session_get_state (match) != ATOUT_MATCH_PLAYING;
+  return atout_course_get_state (ATOUT_COURSE (match)) != ATOUT_MATCH_PLAYING;
 }
 
 static void
 wait_for_user (AtoutSession *match)
 {
-  while (!is_over (match) && atout_session_get_turn (match) != 0)
+  while (!is_over (match) && atout_course_get_turn (ATOUT_COURSE (match)) != 0)
     g_main_context_iteration (NULL, TRUE);
 }
 

@@ -30,9 +30,9 @@ is_asked_or_over (gpointer data)
   GtkWidget *result = view_find (game->table, ATOUT_TYPE_RESULT);
 
   return result != NULL
-         || (atout_session_get_state (game->session) == ATOUT_MATCH_PLAYING
-             && atout_session_get_turn (game->session)
-                    == (int) atout_session_get_user_seat (game->session));
+         || (atout_course_get_state (ATOUT_COURSE (game->session)) == ATOUT_MATCH_PLAYING
+             && atout_course_get_turn (ATOUT_COURSE (game->session))
+                    == (int) atout_course_get_user_seat (ATOUT_COURSE (game->session)));
 }
 
 static void
@@ -60,7 +60,7 @@ start (Session *game, AtoutApplication *application, guint64 seed, const char *s
 static void
 act (Session *game, const char *const *wanted)
 {
-  const Deal *deal = atout_session_get_deal (game->session);
+  const Deal *deal = atout_course_get_deal (ATOUT_COURSE (game->session));
   g_autoptr (GError) error = NULL;
   ActionList legal;
   Action action;
@@ -76,8 +76,8 @@ act (Session *game, const char *const *wanted)
           goto found;
         }
 found:
-  g_assert_true (atout_session_act (game->session, atout_session_get_user_seat (game->session),
-                                    action, &error));
+  g_assert_true (atout_session_act (
+      game->session, atout_course_get_user_seat (ATOUT_COURSE (game->session)), action, &error));
   view_wait (is_asked_or_over, game, "the user's turn");
 }
 
@@ -133,12 +133,12 @@ test_aside (gconstpointer application)
   view_wait (blind_lies, &game, "the Blind");
   view_wait_for_draw (game.table);
   g_assert_cmpfloat (distance_from_middle (&game, find_pile (&game, "Blind.")), <, 2);
-  while (atout_session_get_deal (game.session)->phase == CEGO_PHASE_SOLO)
+  while (atout_course_get_deal (ATOUT_COURSE (game.session))->phase == CEGO_PHASE_SOLO)
     act (&game, wanted);
-  while (atout_session_get_deal (game.session)->own.cego.n_laid_aside == 0)
+  while (atout_course_get_deal (ATOUT_COURSE (game.session))->own.cego.n_laid_aside == 0)
     act (&game, bids);
-  g_assert_cmpint (atout_session_get_deal (game.session)->declarer, ==,
-                   (int) atout_session_get_user_seat (game.session));
+  g_assert_cmpint (atout_course_get_deal (ATOUT_COURSE (game.session))->declarer, ==,
+                   (int) atout_course_get_user_seat (ATOUT_COURSE (game.session)));
 
   view_wait (cards_lie_aside, &game, "what is laid aside");
   view_wait_for_draw (game.table);

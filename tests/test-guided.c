@@ -44,7 +44,7 @@ focus_of (Session *game)
 static gboolean
 is_over (Session *game)
 {
-  return atout_session_get_state (game->session) != ATOUT_MATCH_PLAYING;
+  return atout_course_get_state (ATOUT_COURSE (game->session)) != ATOUT_MATCH_PLAYING;
 }
 
 /* A card or a call has the focus, and is explained; or the deal is over. */
@@ -59,8 +59,8 @@ is_explained_or_over (gpointer data)
   if (is_over (game))
     return TRUE;
 
-  return atout_session_get_turn (game->session) == 0 && focus != NULL && focus != game->table
-         && gtk_widget_is_ancestor (focus, game->table)
+  return atout_course_get_turn (ATOUT_COURSE (game->session)) == 0 && focus != NULL
+         && focus != game->table && gtk_widget_is_ancestor (focus, game->table)
          && view_find (game->table, ATOUT_TYPE_HAND) != NULL && guide != NULL && advice[0] != '\0'
          && view_reads (guide, advice);
 }
@@ -113,7 +113,7 @@ count_hands (Session *game)
 {
   guint n = 0;
 
-  for (guint i = 1; i < atout_session_get_n_seats (game->session); i++)
+  for (guint i = 1; i < atout_course_get_n_seats (ATOUT_COURSE (game->session)); i++)
     n += atout_seat_get_hand_size (atout_session_get_seat (game->session, i)) > 0
          && !atout_seat_get_watching (atout_session_get_seat (game->session, i));
 
@@ -125,7 +125,7 @@ static void
 check_open_hands (Session *game)
 {
   g_autoptr (GPtrArray) bubbles = view_find_all (game->table, ATOUT_TYPE_BUBBLE);
-  gboolean is_crowd = atout_session_get_n_seats (game->session) > 4;
+  gboolean is_crowd = atout_course_get_n_seats (ATOUT_COURSE (game->session)) > 4;
 
   g_assert_cmpuint (count_open_hands (game) + (is_crowd ? bubbles->len : 0), >=,
                     count_hands (game));
@@ -273,7 +273,7 @@ play_seed (const Game *rules, guint mode, guint64 seed)
       view_wait (shows_result, &game, "the result");
     }
   g_assert_true (view_mentions (GTK_WIDGET (game.window), "That was the explained deal."));
-  if (atout_session_get_state (game.session) != ATOUT_MATCH_OVER)
+  if (atout_course_get_state (ATOUT_COURSE (game.session)) != ATOUT_MATCH_OVER)
     {
       view_press_key ("Return");
       view_wait (is_next_deal, &game, "the next deal");

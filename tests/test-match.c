@@ -84,8 +84,9 @@ deal (AtoutSession *match)
 static void
 wait_for_user (AtoutSession *match)
 {
-  while (atout_session_get_state (match) == ATOUT_MATCH_PLAYING
-         && atout_session_get_turn (match) != (int) atout_session_get_user_seat (match))
+  while (atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING
+         && atout_course_get_turn (ATOUT_COURSE (match))
+                != (int) atout_course_get_user_seat (ATOUT_COURSE (match)))
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -97,7 +98,7 @@ play_card (AtoutSession *match, Card card, GError **error)
   g_autoptr (AtoutAction) first = g_list_model_get_item (meanings, 0);
 
   return atout_session_act (
-      match, atout_session_get_user_seat (match),
+      match, atout_course_get_user_seat (ATOUT_COURSE (match)),
       first != NULL ? atout_action_get_action (first) : ACTION (VERB_PLAY, card), error);
 }
 
@@ -134,7 +135,8 @@ static void
 play_deal (AtoutSession *match)
 {
   deal (match);
-  while (wait_for_user (match), atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
+  while (wait_for_user (match),
+         atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
     act_for_user (match);
 }
 
@@ -150,8 +152,8 @@ test_whole_match (void)
   Told told = { 0 };
 
   listen (match, &told);
-  g_assert_cmpint (atout_session_get_state (match), ==, ATOUT_MATCH_IDLE);
-  while (atout_session_get_state (match) != ATOUT_MATCH_OVER)
+  g_assert_cmpint (atout_course_get_state (ATOUT_COURSE (match)), ==, ATOUT_MATCH_IDLE);
+  while (atout_course_get_state (ATOUT_COURSE (match)) != ATOUT_MATCH_OVER)
     play_deal (match);
 
   g_assert_cmpuint (told.dealt, ==, 4);
@@ -183,12 +185,13 @@ play_claiming (gboolean notices, guint *n_asked, guint *n_own)
 
   g_signal_connect_swapped (match, "acted", G_CALLBACK (count_own_trick), n_own);
   g_object_set (match, "notices-claims", notices, NULL);
-  while (atout_session_get_state (match) != ATOUT_MATCH_OVER)
+  while (atout_course_get_state (ATOUT_COURSE (match)) != ATOUT_MATCH_OVER)
     {
       deal (match);
-      while (wait_for_user (match), atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
+      while (wait_for_user (match),
+             atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
         {
-          const Trick *trick = atout_session_get_trick (match);
+          const Trick *trick = &atout_course_get_deal (ATOUT_COURSE (match))->trick;
           const char *prompt = atout_session_get_prompt (match);
 
           if (trick->n == 4)
@@ -235,7 +238,7 @@ test_sheet (void)
   GListModel *rows = atout_sheet_get_rows (sheet);
   int total[2] = { 0, 0 };
 
-  while (atout_session_get_state (match) != ATOUT_MATCH_OVER)
+  while (atout_course_get_state (ATOUT_COURSE (match)) != ATOUT_MATCH_OVER)
     play_deal (match);
   for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
     {
@@ -260,7 +263,7 @@ test_sheet (void)
         }
     }
   for (guint u = 0; u < 2; u++)
-    g_assert_cmpint (atout_session_get_score (match, u), ==, total[u]);
+    g_assert_cmpint (atout_course_get_match (ATOUT_COURSE (match))->score[u], ==, total[u]);
 }
 
 /* Who has won, with the names of partners. */
@@ -277,13 +280,14 @@ test_winners (void)
       gboolean won;
 
       atout_session_set_seed (match, seed);
-      while (atout_session_get_state (match) != ATOUT_MATCH_OVER)
+      while (atout_course_get_state (ATOUT_COURSE (match)) != ATOUT_MATCH_OVER)
         play_deal (match);
       telling = atout_session_tell (match);
       won = match_has_won (telling.match, 0);
       text = tell_winners (&telling);
       g_assert_cmpstr (text, ==,
-                       atout_session_get_score (match, 0) == atout_session_get_score (match, 1)
+                       atout_course_get_match (ATOUT_COURSE (match))->score[0]
+                               == atout_course_get_match (ATOUT_COURSE (match))->score[1]
                            ? "The match is a draw."
                        : won ? "You have won the match together with Cora!"
                              : "Bert and Dirk have won the match.");
@@ -316,10 +320,11 @@ test_illegal_card (void)
   GListModel *hand = atout_session_get_hand (match);
   guint refused = 0;
 
-  while (atout_session_get_state (match) != ATOUT_MATCH_OVER)
+  while (atout_course_get_state (ATOUT_COURSE (match)) != ATOUT_MATCH_OVER)
     {
       deal (match);
-      while (wait_for_user (match), atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
+      while (wait_for_user (match),
+             atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
         {
           g_autofree char *before = atout_session_to_record (match);
 
@@ -456,7 +461,7 @@ test_seed (void)
       g_autoptr (AtoutSession) match = match_new ("deals=4", TRUE);
       g_autofree char *text = NULL;
 
-      while (atout_session_get_state (match) != ATOUT_MATCH_OVER)
+      while (atout_course_get_state (ATOUT_COURSE (match)) != ATOUT_MATCH_OVER)
         play_deal (match);
       text = atout_session_to_record (match);
       if (first == NULL)
@@ -479,7 +484,8 @@ test_seal (void)
   deal (match);
   g_assert_null (atout_session_get_number (match));
   seal = atout_session_get_seal (match);
-  while (wait_for_user (match), atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
+  while (wait_for_user (match),
+         atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
     act_for_user (match);
   number = atout_session_get_number (match);
   text = g_strconcat ("atout-seal:", number, NULL);
@@ -504,13 +510,15 @@ assert_sorted (AtoutSession *match)
       g_assert_cmpuint (seen & (1u << suit), ==, 0); /* suits lie together */
       seen |= 1u << suit;
       last = suit;
-      if (i == 0 && atout_session_get_trump (match) != SUIT_NONE)
+      if (i == 0 && (Suit) atout_course_get_deal (ATOUT_COURSE (match))->trump != SUIT_NONE)
         for (guint k = 0; k < g_list_model_get_n_items (hand); k++)
           {
             g_autoptr (AtoutCard) other = g_list_model_get_item (hand, k);
 
             if (atout_card_get_trump (other))
-              g_assert_cmpint (suit, ==, atout_session_get_trump (match)); /* trumps first */
+              g_assert_cmpint (
+                  suit, ==,
+                  (Suit) atout_course_get_deal (ATOUT_COURSE (match))->trump); /* trumps first */
           }
     }
 }
@@ -520,10 +528,11 @@ test_sorted_hand (void)
 {
   g_autoptr (AtoutSession) match = match_new ("deals=16", TRUE);
 
-  while (atout_session_get_state (match) != ATOUT_MATCH_OVER)
+  while (atout_course_get_state (ATOUT_COURSE (match)) != ATOUT_MATCH_OVER)
     {
       deal (match);
-      while (wait_for_user (match), atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
+      while (wait_for_user (match),
+             atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
         {
           assert_sorted (match);
           act_for_user (match);
@@ -568,7 +577,7 @@ seated (AtoutSession *match)
 {
   GString *names = g_string_new (NULL);
 
-  for (guint i = 0; i < atout_session_get_n_seats (match); i++)
+  for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (match)); i++)
     g_string_append_printf (names, "%s%s", i > 0 ? " " : "",
                             atout_seat_get_name (atout_session_get_seat (match, i)));
 
@@ -588,12 +597,12 @@ test_tournament (void)
     {
       g_autofree char *names = NULL;
 
-      g_assert_cmpint (atout_session_get_state (match), !=, ATOUT_MATCH_OVER);
+      g_assert_cmpint (atout_course_get_state (ATOUT_COURSE (match)), !=, ATOUT_MATCH_OVER);
       play_deal (match);
       names = seated (match);
       g_assert_cmpstr (names, ==, rounds[i / 4]);
     }
-  g_assert_cmpint (atout_session_get_state (match), ==, ATOUT_MATCH_OVER);
+  g_assert_cmpint (atout_course_get_state (ATOUT_COURSE (match)), ==, ATOUT_MATCH_OVER);
 }
 
 /* What is offered to the user now, as the advice would name it. */
@@ -634,7 +643,7 @@ count_open_cards (AtoutSession *match)
   guint n = 0;
 
   for (guint i = 0; i < n_piles; i++)
-    if (piles[i].owner != (int) atout_session_get_user_seat (match))
+    if (piles[i].owner != (int) atout_course_get_user_seat (ATOUT_COURSE (match)))
       n += piles[i].n_open;
 
   return n;
@@ -645,8 +654,8 @@ count_cards_of_others (AtoutSession *match)
 {
   guint n = 0;
 
-  for (guint i = 0; i < atout_session_get_n_seats (match); i++)
-    if (i != atout_session_get_user_seat (match))
+  for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (match)); i++)
+    if (i != atout_course_get_user_seat (ATOUT_COURSE (match)))
       n += atout_seat_get_hand_size (atout_session_get_seat (match, i));
 
   return n;
@@ -674,13 +683,13 @@ test_own_pile (void)
     {
       g_autoptr (AtoutCard) card = g_list_model_get_item (hand, 0);
       g_autofree char *name
-          = words_card (atout_session_get_words (match), atout_session_get_pack (match),
-                        atout_card_get_card (card));
+          = words_card (atout_session_get_words (match),
+                        atout_course_get_pack (ATOUT_COURSE (match)), atout_card_get_card (card));
       g_autofree char *state = NULL;
       const char *own;
       Telling telling;
 
-      g_assert_cmpint (atout_session_get_turn (match), ==, 0);
+      g_assert_cmpint (atout_course_get_turn (ATOUT_COURSE (match)), ==, 0);
       act_for_user (match);
       telling = atout_session_tell (match);
       state = tell_state (&telling);
@@ -695,7 +704,7 @@ test_own_pile (void)
     Telling telling;
 
     deal (others);
-    while (atout_session_get_trick (others)->n == 0)
+    while (atout_course_get_deal (ATOUT_COURSE (others))->trick.n == 0)
       g_main_context_iteration (NULL, TRUE);
     telling = atout_session_tell (others);
     state = tell_state (&telling);
@@ -726,7 +735,8 @@ test_guided_deal (void)
       atout_session_set_seed (match, 11);
       atout_session_set_guided (match, TRUE);
       deal (match);
-      while (wait_for_user (match), atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
+      while (wait_for_user (match),
+             atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
         {
           while (atout_session_get_advice (match)[0] == '\0')
             g_main_context_iteration (NULL, TRUE);
@@ -738,10 +748,10 @@ test_guided_deal (void)
         }
       /* who has played no card is told again */
       g_assert_cmpint (atout_session_get_guided (match), ==,
-                       atout_session_get_deal (match)->n_played == 0);
+                       atout_course_get_deal (ATOUT_COURSE (match))->n_played == 0);
       if (atout_session_get_guided (match))
         continue;
-      if (atout_session_get_state (match) == ATOUT_MATCH_DEAL_OVER)
+      if (atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_DEAL_OVER)
         deal (match);
       g_assert_cmpuint (count_open_cards (match), <=, count_cards_of_others (match) / 2);
     }
@@ -751,7 +761,7 @@ test_guided_deal (void)
 static Action
 towards_the_blind (AtoutSession *match)
 {
-  const Deal *deal = atout_session_get_deal (match);
+  const Deal *deal = atout_course_get_deal (ATOUT_COURSE (match));
   gboolean bids = deal->phase == CEGO_PHASE_BID || deal->phase == CEGO_PHASE_AGAINST;
   ActionList legal;
 
@@ -774,17 +784,18 @@ test_guided_demand (void)
   guint n_demands = 0;
 
   atout_session_set_seed (match, 3);
-  while (n_demands == 0 && atout_session_get_state (match) != ATOUT_MATCH_OVER)
+  while (n_demands == 0 && atout_course_get_state (ATOUT_COURSE (match)) != ATOUT_MATCH_OVER)
     {
       atout_session_set_guided (match, TRUE);
       deal (match);
-      while (wait_for_user (match), atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
+      while (wait_for_user (match),
+             atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
         {
           g_autoptr (GError) error = NULL;
 
           while (atout_session_get_advice (match)[0] == '\0')
             g_main_context_iteration (NULL, TRUE);
-          if (atout_session_get_deal (match)->phase == CEGO_PHASE_DEMAND)
+          if (atout_course_get_deal (ATOUT_COURSE (match))->phase == CEGO_PHASE_DEMAND)
             {
               g_assert_nonnull (strstr (atout_session_get_advice (match), "Aufdecken lassen"));
               g_assert_null (strstr (atout_session_get_advice (match), "Only this is possible"));
@@ -826,7 +837,7 @@ test_guided_in_haste (void)
 
   atout_session_set_guided (match, TRUE);
   play_deal (match);
-  g_assert_cmpint (atout_session_get_state (match), ==, ATOUT_MATCH_DEAL_OVER);
+  g_assert_cmpint (atout_course_get_state (ATOUT_COURSE (match)), ==, ATOUT_MATCH_DEAL_OVER);
   play_deal (match);
   g_assert_cmpstr (atout_session_get_advice (match), ==, "");
 }
@@ -842,13 +853,13 @@ test_moments (void)
 
   g_assert_cmpstr (before, ==, "");
   deal (match);
-  while (atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
+  while (atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
     {
       g_autofree char *moments = atout_session_list_moments (match);
-      gboolean is_user
-          = atout_session_get_turn (match) == (int) atout_session_get_user_seat (match);
+      gboolean is_user = atout_course_get_turn (ATOUT_COURSE (match))
+                         == (int) atout_course_get_user_seat (ATOUT_COURSE (match));
 
-      if (is_user && atout_session_get_trump (match) == SUIT_NONE)
+      if (is_user && (Suit) atout_course_get_deal (ATOUT_COURSE (match))->trump == SUIT_NONE)
         g_assert_cmpstr (moments, ==, "trump");
       else if (is_user || others_played)
         g_assert_cmpstr (moments, ==, "play");
@@ -856,7 +867,7 @@ test_moments (void)
         act_for_user (match);
       else
         g_main_context_iteration (NULL, TRUE);
-      others_played = others_played || atout_session_get_trick (match)->n > 0;
+      others_played = others_played || atout_course_get_deal (ATOUT_COURSE (match))->trick.n > 0;
     }
 
   after = atout_session_list_moments (match);
@@ -887,7 +898,7 @@ test_moments_of_calls (void)
         g_autoptr (AtoutSession) match = match_of (rows[i].game, rows[i].settings, TRUE, seed);
 
         deal (match);
-        while (atout_session_get_state (match) == ATOUT_MATCH_PLAYING
+        while (atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING
                && atout_session_get_n_tricks (match) == 0)
           {
             g_autofree char *moments = atout_session_list_moments (match);
@@ -897,7 +908,8 @@ test_moments_of_calls (void)
             /* at 56 nobody can raise, as everybody knows */
             if (strcmp (rows[i].game, "fiftysix") != 0)
               g_assert_cmpstr (moments, !=, "pass");
-            if (atout_session_get_turn (match) == (int) atout_session_get_user_seat (match))
+            if (atout_course_get_turn (ATOUT_COURSE (match))
+                == (int) atout_course_get_user_seat (ATOUT_COURSE (match)))
               act_for_user (match);
             else
               g_main_context_iteration (NULL, TRUE);

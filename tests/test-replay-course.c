@@ -416,10 +416,10 @@ play_deal (AtoutSession *match, Rng *rng)
 
   atout_session_deal (match, &error);
   g_assert_no_error (error);
-  while (atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
-    if (atout_session_get_turn (match) == 0)
+  while (atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
+    if (atout_course_get_turn (ATOUT_COURSE (match)) == 0)
       {
-        Action action = support_random_action (atout_session_get_deal (match), rng);
+        Action action = support_random_action (atout_course_get_deal (ATOUT_COURSE (match)), rng);
 
         atout_session_act (match, 0, action, &error);
         g_assert_no_error (error);
@@ -444,7 +444,7 @@ check_running (const Game *game, const char *settings)
   match = atout_session_new (game, &options, players);
   atout_session_set_seed (match, 11);
   g_signal_connect_swapped (match, "acted", G_CALLBACK (keep_event), events);
-  for (guint i = 0; i < 2 && atout_session_get_state (match) != ATOUT_MATCH_OVER; i++)
+  for (guint i = 0; i < 2 && atout_course_get_state (ATOUT_COURSE (match)) != ATOUT_MATCH_OVER; i++)
     play_deal (match, &rng);
 
   heard_init (&heard, atout_course_get_log (ATOUT_COURSE (match)), 0);

@@ -104,13 +104,14 @@ check_moment (Show *show, const Match *match, const Deal *deal)
   g_autofree char *contract = tell_contract (&telling);
   GListModel *calls = atout_session_get_calls (show->session);
 
-  g_assert_cmpmem (atout_session_get_deal (show->session), sizeof *deal, deal, sizeof *deal);
+  g_assert_cmpmem (atout_course_get_deal (ATOUT_COURSE (show->session)), sizeof *deal, deal,
+                   sizeof *deal);
   g_assert_cmpmem (telling.match, sizeof *match, match, sizeof *match);
   show->hand = deal->hand[0];
   view_wait (shows_hand, show, "the hand"); /* the deck may still be on its way */
-  g_assert_cmpint (atout_session_get_turn (show->session), ==, deal->turn);
-  g_assert_cmpmem (atout_session_get_trick (show->session), sizeof (Trick), &deal->trick,
-                   sizeof (Trick));
+  g_assert_cmpint (atout_course_get_turn (ATOUT_COURSE (show->session)), ==, deal->turn);
+  g_assert_cmpmem (&atout_course_get_deal (ATOUT_COURSE (show->session))->trick, sizeof (Trick),
+                   &deal->trick, sizeof (Trick));
   for (unsigned seat = 0; seat < deal->n_seats; seat++)
     g_assert_cmpint (atout_seat_get_acting (atout_session_get_seat (show->session, seat)), ==,
                      deal->turn == (int) seat);

@@ -55,8 +55,9 @@ is_asked (gpointer data)
 {
   Session *game = data;
   GtkWidget *focus = focus_of (game);
-  gboolean user_acts = atout_session_get_turn (game->session) == 0
-                       || atout_session_get_state (game->session) != ATOUT_MATCH_PLAYING;
+  gboolean user_acts
+      = atout_course_get_turn (ATOUT_COURSE (game->session)) == 0
+        || atout_course_get_state (ATOUT_COURSE (game->session)) != ATOUT_MATCH_PLAYING;
 
   return user_acts && focus != NULL && focus != game->table
          && gtk_widget_is_ancestor (focus, game->table);
@@ -70,8 +71,8 @@ is_turn_or_over (gpointer data)
   if (game->until_click)
     gtk_widget_activate_action (game->table, "table.hurry", NULL);
 
-  return atout_session_get_state (game->session) != ATOUT_MATCH_PLAYING
-         || atout_session_get_turn (game->session) == 0;
+  return atout_course_get_state (ATOUT_COURSE (game->session)) != ATOUT_MATCH_PLAYING
+         || atout_course_get_turn (ATOUT_COURSE (game->session)) == 0;
 }
 
 static void
@@ -164,7 +165,7 @@ play_deal (Session *game, const char *key)
 
   start (game, key, 5);
   while (view_wait (is_turn_or_over, game, "the user's turn"),
-         atout_session_get_state (game->session) == ATOUT_MATCH_PLAYING)
+         atout_course_get_state (ATOUT_COURSE (game->session)) == ATOUT_MATCH_PLAYING)
     {
       guint before = game->acted;
 
@@ -337,7 +338,7 @@ test_again (gconstpointer data)
   for (;;)
     {
       play_until (&game, shows_result);
-      if (atout_session_get_state (game.session) == ATOUT_MATCH_OVER)
+      if (atout_course_get_state (ATOUT_COURSE (game.session)) == ATOUT_MATCH_OVER)
         break;
       g_assert_false (view_reads (game.table, "Play Again"));
       view_press_key ("Return");
@@ -348,10 +349,11 @@ test_again (gconstpointer data)
   view_press_key ("Return");
   view_wait (has_new_match, &game, "another match");
   next = atout_window_get_session (game.window);
-  g_assert_true (atout_session_get_game (next) == atout_session_get_game (game.session));
+  g_assert_true (atout_course_get_game (ATOUT_COURSE (next))
+                 == atout_course_get_game (ATOUT_COURSE (game.session)));
   sheet = atout_sheet_new (ATOUT_COURSE (next));
   g_assert_cmpuint (g_list_model_get_n_items (atout_sheet_get_rows (sheet)), ==, 0);
-  g_assert_cmpint (atout_session_get_state (next), ==, ATOUT_MATCH_PLAYING);
+  g_assert_cmpint (atout_course_get_state (ATOUT_COURSE (next)), ==, ATOUT_MATCH_PLAYING);
   end (&game);
 }
 

@@ -38,7 +38,7 @@ new_match (const Game *game, const char *settings, guint64 seed)
 static gboolean
 is_deal_over (gpointer session)
 {
-  return atout_session_get_state (session) != ATOUT_MATCH_PLAYING;
+  return atout_course_get_state (ATOUT_COURSE (session)) != ATOUT_MATCH_PLAYING;
 }
 
 static void
@@ -54,13 +54,14 @@ play_deal (AtoutSession *session)
 static gboolean
 is_over (AtoutSession *session)
 {
-  return atout_session_get_state (session) == ATOUT_MATCH_OVER;
+  return atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_OVER;
 }
 
 static const SheetForm *
 form_of (AtoutSession *session)
 {
-  return game_sheet_form (atout_session_get_game (session), atout_session_get_options (session));
+  return game_sheet_form (atout_course_get_game (ATOUT_COURSE (session)),
+                          atout_course_get_options (ATOUT_COURSE (session)));
 }
 
 /* The sheet of @session, in its words. */
@@ -258,7 +259,7 @@ check_sums (GtkWidget *window, AtoutSession *session)
   const char *last = form_of (session)->so_far;
   GtkGrid *grid = GTK_GRID (view_find (window, GTK_TYPE_GRID));
 
-  for (int column = 1; column <= (int) atout_session_get_n_units (session); column++)
+  for (int column = 1; column <= (int) atout_course_get_n_units (ATOUT_COURSE (session)); column++)
     {
       guint n_sums = 0;
       int sum = 0;
@@ -533,7 +534,7 @@ marks_of_any (AtoutSession *session)
 {
   const Telling telling = atout_session_tell (session);
 
-  for (guint unit = 0; unit < atout_session_get_n_units (session); unit++)
+  for (guint unit = 0; unit < atout_course_get_n_units (ATOUT_COURSE (session)); unit++)
     {
       char marks[SHEET_MARKS_MAX];
 
@@ -598,7 +599,7 @@ test_running_marks (void)
         {
           g_autoptr (GError) error = NULL;
 
-          if (atout_session_get_state (session) != ATOUT_MATCH_PLAYING)
+          if (atout_course_get_state (ATOUT_COURSE (session)) != ATOUT_MATCH_PLAYING)
             atout_session_deal (session, &error);
           g_assert_no_error (error);
           g_main_context_iteration (NULL, TRUE);

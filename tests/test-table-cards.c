@@ -59,7 +59,8 @@ act (Session *session, Action action)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (atout_session_act (session->match, (guint) atout_session_get_turn (session->match),
+  g_assert_true (atout_session_act (session->match,
+                                    (guint) atout_course_get_turn (ATOUT_COURSE (session->match)),
                                     action, &error));
   g_assert_no_error (error);
 }
@@ -69,7 +70,7 @@ random_action (Session *session)
 {
   ActionList legal;
 
-  deal_legal (atout_session_get_deal (session->match), &legal);
+  deal_legal (atout_course_get_deal (ATOUT_COURSE (session->match)), &legal);
 
   return legal.at[rng_below (&session->rng, legal.n)];
 }
@@ -98,7 +99,7 @@ shown_cards (const Deal *deal, guint seat)
 static void
 check_moves (Session *session, const Deal *before)
 {
-  const Deal *after = atout_session_get_deal (session->match);
+  const Deal *after = atout_course_get_deal (ATOUT_COURSE (session->match));
   CardSet open = open_cards (before) | open_cards (after);
   CardSet played = 0;
   guint n = session->event.n_moves;
@@ -114,10 +115,11 @@ check_moves (Session *session, const Deal *before)
       guint seat = moves[i].seat;
 
       (moves[i].to_hand ? come : gone)[seat]++;
-      if (seat != atout_session_get_user_seat (session->match) && moves[i].card != CARD_NONE)
+      if (seat != atout_course_get_user_seat (ATOUT_COURSE (session->match))
+          && moves[i].card != CARD_NONE)
         g_assert_true (card_set_has (open | shown_cards (before, seat) | shown_cards (after, seat),
                                      moves[i].card));
-      if (seat == atout_session_get_user_seat (session->match))
+      if (seat == atout_course_get_user_seat (ATOUT_COURSE (session->match)))
         g_assert_true (card_set_has (before->hand[seat] ^ after->hand[seat], moves[i].card));
     }
   for (guint seat = 0; seat < after->n_seats; seat++)
@@ -142,13 +144,14 @@ test_moves (void)
         Session session;
 
         begin (&session, game->key, preset->settings, 11);
-        for (guint i = 0; i < DEALS && atout_session_get_state (session.match) != ATOUT_MATCH_OVER;
+        for (guint i = 0;
+             i < DEALS && atout_course_get_state (ATOUT_COURSE (session.match)) != ATOUT_MATCH_OVER;
              i++)
           {
             g_assert_true (atout_session_deal (session.match, NULL));
-            while (atout_session_get_state (session.match) == ATOUT_MATCH_PLAYING)
+            while (atout_course_get_state (ATOUT_COURSE (session.match)) == ATOUT_MATCH_PLAYING)
               {
-                Deal before = *atout_session_get_deal (session.match);
+                Deal before = *atout_course_get_deal (ATOUT_COURSE (session.match));
 
                 act (&session, random_action (&session));
                 check_moves (&session, &before);
@@ -165,8 +168,8 @@ test_moves (void)
 static gboolean
 user_is_at_turn (Session *session)
 {
-  return atout_session_get_turn (session->match)
-         == (int) atout_session_get_user_seat (session->match);
+  return atout_course_get_turn (ATOUT_COURSE (session->match))
+         == (int) atout_course_get_user_seat (ATOUT_COURSE (session->match));
 }
 
 /* Lets the model do what it does by itself: it needs the main loop for that. */
@@ -192,16 +195,17 @@ test_only_answer (void)
       begin (&session, game->key, "", 5);
       g_object_set (atout_session_get_choices (session.match), "only-answer", TRUE, "only-card",
                     TRUE, NULL);
-      for (guint i = 0; i < DEALS && atout_session_get_state (session.match) != ATOUT_MATCH_OVER;
+      for (guint i = 0;
+           i < DEALS && atout_course_get_state (ATOUT_COURSE (session.match)) != ATOUT_MATCH_OVER;
            i++)
         {
           g_assert_true (atout_session_deal (session.match, NULL));
           settle (&session);
-          while (atout_session_get_state (session.match) == ATOUT_MATCH_PLAYING)
+          while (atout_course_get_state (ATOUT_COURSE (session.match)) == ATOUT_MATCH_PLAYING)
             {
               ActionList legal;
 
-              deal_legal (atout_session_get_deal (session.match), &legal);
+              deal_legal (atout_course_get_deal (ATOUT_COURSE (session.match)), &legal);
               if (user_is_at_turn (&session))
                 {
                   g_assert_cmpuint (legal.n, >, 1);
@@ -225,10 +229,11 @@ test_asked_always (void)
   Session session;
 
   begin (&session, "zensern", "", 5);
-  for (guint i = 0; i < DEALS && atout_session_get_state (session.match) != ATOUT_MATCH_OVER; i++)
+  for (guint i = 0;
+       i < DEALS && atout_course_get_state (ATOUT_COURSE (session.match)) != ATOUT_MATCH_OVER; i++)
     {
       g_assert_true (atout_session_deal (session.match, NULL));
-      while (atout_session_get_state (session.match) == ATOUT_MATCH_PLAYING)
+      while (atout_course_get_state (ATOUT_COURSE (session.match)) == ATOUT_MATCH_PLAYING)
         {
           settle (&session);
           if (user_is_at_turn (&session))
@@ -243,7 +248,7 @@ test_asked_always (void)
 static gboolean
 offers (Session *session, const char *token)
 {
-  const Deal *deal = atout_session_get_deal (session->match);
+  const Deal *deal = atout_course_get_deal (ATOUT_COURSE (session->match));
   GListModel *calls = atout_session_get_calls (session->match);
 
   for (guint i = 0; i < g_list_model_get_n_items (calls); i++)
@@ -268,15 +273,15 @@ test_safe_roem (void)
 
   begin (&session, "klaverjas", "", 3);
   g_object_set (atout_session_get_choices (session.match), "announce", "safe", NULL);
-  while (atout_session_get_state (session.match) != ATOUT_MATCH_OVER)
+  while (atout_course_get_state (ATOUT_COURSE (session.match)) != ATOUT_MATCH_OVER)
     {
       g_assert_true (atout_session_deal (session.match, NULL));
-      while (atout_session_get_state (session.match) == ATOUT_MATCH_PLAYING)
+      while (atout_course_get_state (ATOUT_COURSE (session.match)) == ATOUT_MATCH_PLAYING)
         {
-          const Deal *deal = atout_session_get_deal (session.match);
+          const Deal *deal = atout_course_get_deal (ATOUT_COURSE (session.match));
 
           settle (&session);
-          if (atout_session_get_state (session.match) != ATOUT_MATCH_PLAYING)
+          if (atout_course_get_state (ATOUT_COURSE (session.match)) != ATOUT_MATCH_PLAYING)
             break;
           if (offers (&session, "roem"))
             {
@@ -297,7 +302,7 @@ test_safe_roem (void)
 static Action
 action_without_solo (Session *session)
 {
-  gboolean asked = atout_session_get_deal (session->match)->phase == CEGO_PHASE_SOLO;
+  gboolean asked = atout_course_get_deal (ATOUT_COURSE (session->match))->phase == CEGO_PHASE_SOLO;
 
   return asked ? ACTION (VERB_PASS, 0) : random_action (session);
 }
@@ -330,7 +335,7 @@ test_said (void)
 
   begin (&session, "cego", "specials=off", 3);
   g_assert_true (atout_session_deal (session.match, NULL));
-  while (atout_session_get_deal (session.match)->phase == CEGO_PHASE_SOLO)
+  while (atout_course_get_deal (ATOUT_COURSE (session.match))->phase == CEGO_PHASE_SOLO)
     {
       g_assert_cmpstr (atout_session_get_contract (session.match), ==, "");
       act (&session, ACTION (VERB_PASS, 0));
@@ -342,9 +347,9 @@ test_said (void)
       g_assert_cmpstr (said, ==, seat == 1 ? "weiter Cego" : "weiter");
     }
   g_assert_true (g_str_has_prefix (atout_session_get_contract (session.match), "Cego – "));
-  while (atout_session_get_deal (session.match)->phase == CEGO_PHASE_BID)
+  while (atout_course_get_deal (ATOUT_COURSE (session.match))->phase == CEGO_PHASE_BID)
     act (&session, ACTION (VERB_PASS, 0));
-  while (atout_session_get_deal (session.match)->phase == CEGO_PHASE_KEEP)
+  while (atout_course_get_deal (ATOUT_COURSE (session.match))->phase == CEGO_PHASE_KEEP)
     act (&session, random_action (&session));
   act (&session, ACTION (CEGO_VERB_TRUST, 0));
 
@@ -366,9 +371,9 @@ test_aside (void)
   for (guint i = 0; i < 12; i++)
     {
       g_assert_true (atout_session_deal (session.match, NULL));
-      while (atout_session_get_state (session.match) == ATOUT_MATCH_PLAYING)
+      while (atout_course_get_state (ATOUT_COURSE (session.match)) == ATOUT_MATCH_PLAYING)
         {
-          const Deal *deal = atout_session_get_deal (session.match);
+          const Deal *deal = atout_course_get_deal (ATOUT_COURSE (session.match));
           const Telling telling = atout_session_tell (session.match);
           g_autofree char *state = tell_state (&telling);
           gboolean knows = strstr (state, "You laid there: ") != NULL;
@@ -395,13 +400,13 @@ test_trust (void)
   for (guint i = 0; i < 24; i++)
     {
       g_assert_true (atout_session_deal (session.match, NULL));
-      while (atout_session_get_state (session.match) == ATOUT_MATCH_PLAYING)
+      while (atout_course_get_state (ATOUT_COURSE (session.match)) == ATOUT_MATCH_PLAYING)
         {
           g_autofree char *record = NULL;
 
           if (user_is_at_turn (&session) && offers (&session, "demand"))
             {
-              const Deal *deal = atout_session_get_deal (session.match);
+              const Deal *deal = atout_course_get_deal (ATOUT_COURSE (session.match));
               CardSet hand = deal->hand[0];
               g_autoptr (GListModel) meanings = NULL;
               g_autoptr (AtoutAction) meaning = NULL;
@@ -441,10 +446,11 @@ test_laid_open (void)
       guint seen = 0;
 
       begin (&session, games[g], "", 8);
-      for (guint i = 0; i < 40 && atout_session_get_state (session.match) != ATOUT_MATCH_OVER; i++)
+      for (guint i = 0;
+           i < 40 && atout_course_get_state (ATOUT_COURSE (session.match)) != ATOUT_MATCH_OVER; i++)
         {
           g_assert_true (atout_session_deal (session.match, NULL));
-          while (atout_session_get_state (session.match) == ATOUT_MATCH_PLAYING)
+          while (atout_course_get_state (ATOUT_COURSE (session.match)) == ATOUT_MATCH_PLAYING)
             {
               Pile piles[SEATS_MAX];
               const Telling telling = atout_session_tell (session.match);
@@ -463,7 +469,8 @@ test_laid_open (void)
                   g_assert_nonnull (strstr (state, text));
                   g_assert_cmpuint (piles[k].n_open + piles[k].value, >=, 1);
                   if (g == 0)
-                    g_assert_cmpuint (atout_session_get_deal (session.match)->n_played, <, 2);
+                    g_assert_cmpuint (
+                        atout_course_get_deal (ATOUT_COURSE (session.match))->n_played, <, 2);
                 }
               seen += n;
               act (&session, random_action (&session));

@@ -195,7 +195,8 @@ check_result (Session *game)
       g_autofree char *written = g_strdup_printf ("%d", rules.score[u]);
 
       g_assert_true (view_reads (result, written));
-      g_assert_cmpint (atout_session_get_score (game->session, u), ==, game->rules.score[u]);
+      g_assert_cmpint (atout_course_get_match (ATOUT_COURSE (game->session))->score[u], ==,
+                       game->rules.score[u]);
       g_string_append_printf (score, "%s%s %d", u > 0 ? " · " : "", tell_unit_name (&telling, u),
                               rules.score[u]);
     }
@@ -386,7 +387,7 @@ is_next_deal (gpointer data)
 {
   Session *game = data;
 
-  return atout_session_get_state (game->session) == ATOUT_MATCH_PLAYING
+  return atout_course_get_state (ATOUT_COURSE (game->session)) == ATOUT_MATCH_PLAYING
          && view_find (game->table, ATOUT_TYPE_RESULT) == NULL;
 }
 
@@ -536,7 +537,7 @@ test_kraken (gconstpointer application)
 static gboolean
 first_trick_lies (gpointer data)
 {
-  return atout_session_get_last_trick (((Session *) data)->session)->n == 4;
+  return atout_course_get_deal (ATOUT_COURSE (((Session *) data)->session))->last_trick.n == 4;
 }
 
 /* A trick that stays until a click is taken by one, and not before. */
@@ -571,7 +572,7 @@ act_first (Session *game)
 {
   ActionList legal;
 
-  deal_legal (atout_session_get_deal (game->session), &legal);
+  deal_legal (atout_course_get_deal (ATOUT_COURSE (game->session)), &legal);
   g_assert_true (atout_session_act (game->session, 0, legal.at[0], NULL));
 }
 
@@ -615,7 +616,7 @@ test_last_trick (gconstpointer application)
   view_wait_for_text (game.table, "There is no last trick yet.", TRUE);
   replay (&game);
   act (&game);
-  while (atout_session_get_last_trick (game.session)->n == 0)
+  while (atout_course_get_deal (ATOUT_COURSE (game.session))->last_trick.n == 0)
     {
       view_wait (is_asked_or_over, &game, "the user's turn");
       replay (&game);

@@ -103,13 +103,14 @@ note (Running *running)
 static void
 play (AtoutSession *match)
 {
-  for (guint i = 0; i < DEALS && atout_session_get_state (match) != ATOUT_MATCH_OVER; i++)
+  for (guint i = 0; i < DEALS && atout_course_get_state (ATOUT_COURSE (match)) != ATOUT_MATCH_OVER;
+       i++)
     {
       g_autoptr (GError) error = NULL;
 
       atout_session_deal (match, &error);
       g_assert_no_error (error);
-      while (atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
+      while (atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
         g_main_context_iteration (NULL, TRUE);
     }
 }
@@ -355,7 +356,7 @@ keep (Running *running)
 static void
 keep_unless_over (Running *running)
 {
-  if (!deal_is_over (atout_session_get_deal (running->match)))
+  if (!deal_is_over (atout_course_get_deal (ATOUT_COURSE (running->match))))
     keep (running);
 }
 

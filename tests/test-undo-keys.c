@@ -35,8 +35,9 @@ is_asked (gpointer data)
 {
   Session *game = data;
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (game->window));
-  gboolean user_acts = atout_session_get_prompt (game->session)[0] != '\0'
-                       || atout_session_get_state (game->session) != ATOUT_MATCH_PLAYING;
+  gboolean user_acts
+      = atout_session_get_prompt (game->session)[0] != '\0'
+        || atout_course_get_state (ATOUT_COURSE (game->session)) != ATOUT_MATCH_PLAYING;
 
   return user_acts && focus != NULL && focus != game->table
          && gtk_widget_is_ancestor (focus, game->table);
@@ -130,7 +131,7 @@ check_hand (Session *game)
   for (guint i = 0; i < cards->len; i++)
     shown |= card_set_of (
         atout_card_get_card (atout_card_view_get_card (ATOUT_CARD_VIEW (cards->pdata[i]))));
-  g_assert_cmpuint (shown, ==, atout_session_get_deal (game->session)->hand[0]);
+  g_assert_cmpuint (shown, ==, atout_course_get_deal (ATOUT_COURSE (game->session))->hand[0]);
 }
 
 /* A decision is taken back at once, while what follows it has just begun, and made again. */
@@ -168,7 +169,9 @@ test_every_game (gconstpointer application)
     {
       g_test_message ("%s", rules->key);
       start (&game, rules, 7);
-      for (guint k = 0; k < 3 && atout_session_get_state (game.session) == ATOUT_MATCH_PLAYING; k++)
+      for (guint k = 0;
+           k < 3 && atout_course_get_state (ATOUT_COURSE (game.session)) == ATOUT_MATCH_PLAYING;
+           k++)
         check_decision (&game);
       end (&game);
     }
@@ -211,7 +214,7 @@ test_after_result (gconstpointer application)
   g_assert_cmpuint (count_rows (&game), ==, 1);
   view_press_key ("ctrl+z");
   view_wait (shows_no_result, &game, "the deal");
-  g_assert_cmpint (atout_session_get_state (game.session), ==, ATOUT_MATCH_PLAYING);
+  g_assert_cmpint (atout_course_get_state (ATOUT_COURSE (game.session)), ==, ATOUT_MATCH_PLAYING);
   g_assert_cmpuint (count_rows (&game), ==, 0);
   view_wait (is_asked, &game, "the focus on what is asked");
   check_hand (&game);

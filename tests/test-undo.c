@@ -39,13 +39,13 @@ match_new (const Game *game, const char *settings, guint64 seed)
 static gboolean
 is_over (AtoutSession *match)
 {
-  return atout_session_get_state (match) != ATOUT_MATCH_PLAYING;
+  return atout_course_get_state (ATOUT_COURSE (match)) != ATOUT_MATCH_PLAYING;
 }
 
 static void
 wait_for_user (AtoutSession *match)
 {
-  while (!is_over (match) && atout_session_get_turn (match) != 0)
+  while (!is_over (match) && atout_course_get_turn (ATOUT_COURSE (match)) != 0)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -84,7 +84,8 @@ play_on (Play *game)
 {
   for (wait_for_user (game->match); !is_over (game->match); wait_for_user (game->match))
     {
-      Action action = support_random_action (atout_session_get_deal (game->match), &game->rng);
+      Action action
+          = support_random_action (atout_course_get_deal (ATOUT_COURSE (game->match)), &game->rng);
 
       g_ptr_array_add (game->records, record_of (game->match));
       g_array_append_val (game->actions, action);
@@ -100,8 +101,9 @@ undo_to (Play *game, guint decision)
     {
       g_assert_true (atout_session_can_undo (game->match));
       g_assert_true (atout_session_undo (game->match));
-      g_assert_cmpint (atout_session_get_state (game->match), ==, ATOUT_MATCH_PLAYING);
-      g_assert_cmpint (atout_session_get_turn (game->match), ==, 0);
+      g_assert_cmpint (atout_course_get_state (ATOUT_COURSE (game->match)), ==,
+                       ATOUT_MATCH_PLAYING);
+      g_assert_cmpint (atout_course_get_turn (ATOUT_COURSE (game->match)), ==, 0);
       assert_record (game->match, g_ptr_array_index (game->records, i));
     }
 }
@@ -182,7 +184,8 @@ test_all_games (void)
                       .records = g_ptr_array_new_with_free_func (g_free) };
 
         game.sheet = atout_sheet_new (ATOUT_COURSE (game.match));
-        for (guint k = 0; k < 3 && atout_session_get_state (game.match) != ATOUT_MATCH_OVER; k++)
+        for (guint k = 0;
+             k < 3 && atout_course_get_state (ATOUT_COURSE (game.match)) != ATOUT_MATCH_OVER; k++)
           {
             g_test_message ("%s %s, deal %u", rules->key, preset->key, k + 1);
             check_deal (&game);
@@ -220,7 +223,7 @@ test_told_anew (void)
       ActionList legal;
 
       wait_for_user (match);
-      deal_legal (atout_session_get_deal (match), &legal);
+      deal_legal (atout_course_get_deal (ATOUT_COURSE (match)), &legal);
       act (match, legal.at[0]);
     }
   wait_for_user (match);
@@ -231,7 +234,7 @@ test_told_anew (void)
   {
     ActionList legal;
 
-    deal_legal (atout_session_get_deal (match), &legal);
+    deal_legal (atout_course_get_deal (ATOUT_COURSE (match)), &legal);
     act (match, legal.at[0]);
   }
   g_assert_true (atout_session_undo (match)); /* before anybody else has acted */

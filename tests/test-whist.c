@@ -215,7 +215,7 @@ is_asked (gpointer window)
   GtkWidget *focus = gtk_window_get_focus (window);
 
   return table != NULL && focus != NULL && focus != table && gtk_widget_is_ancestor (focus, table)
-         && (atout_session_get_state (session) != ATOUT_MATCH_PLAYING
+         && (atout_course_get_state (ATOUT_COURSE (session)) != ATOUT_MATCH_PLAYING
              || atout_session_get_prompt (session)[0] != '\0');
 }
 
@@ -283,7 +283,8 @@ test_window (void)
   view_take_keyboard (GTK_WIDGET (window));
   choose_game (window);
   for (view_wait (is_asked, window, "something to do");
-       atout_session_get_state (atout_window_get_session (window)) != ATOUT_MATCH_OVER;
+       atout_course_get_state (ATOUT_COURSE (atout_window_get_session (window)))
+       != ATOUT_MATCH_OVER;
        view_wait (is_asked, window, "something to do"))
     {
       g_assert_cmpuint (n_keys++, <, 80);

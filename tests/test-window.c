@@ -220,8 +220,9 @@ test_every_game_by_keyboard (void)
       wait_for (window, ATOUT_TYPE_TABLE_PAGE);
       wait_for (window, ATOUT_TYPE_CARD_VIEW);
       wait_for_focus_inside (window, ATOUT_TYPE_TABLE);
-      g_assert_true (atout_session_get_game (atout_window_get_session (ATOUT_WINDOW (window)))
-                     == game);
+      g_assert_true (
+          atout_course_get_game (ATOUT_COURSE (atout_window_get_session (ATOUT_WINDOW (window))))
+          == game);
       close_window (window);
     }
   g_settings_reset (settings, "last-game");
@@ -475,8 +476,9 @@ test_start_match (void)
   wait_for (window, ATOUT_TYPE_TABLE_PAGE);
   session = atout_window_get_session (ATOUT_WINDOW (window));
   g_assert_nonnull (session);
-  g_assert_true (atout_session_get_game (session) == game);
-  g_assert_cmpmem (atout_session_get_options (session), sizeof options, &options, sizeof options);
+  g_assert_true (atout_course_get_game (ATOUT_COURSE (session)) == game);
+  g_assert_cmpmem (atout_course_get_options (ATOUT_COURSE (session)), sizeof options, &options,
+                   sizeof options);
   g_assert_cmpstr (atout_seat_get_name (atout_session_get_seat (session, 2)), ==, "Roos");
   g_assert_true (view_reads (window, "Own rules · Klaverjassen, for four"));
   close_window (window);
@@ -746,7 +748,7 @@ test_rules_link (void)
 static gboolean
 is_others_turn (gpointer data)
 {
-  int turn = atout_session_get_turn (data);
+  int turn = atout_course_get_turn (ATOUT_COURSE (data));
 
   return turn > 0;
 }
@@ -769,7 +771,7 @@ test_leave_while_thinking (void)
       wait_for (window, ATOUT_TYPE_TABLE_PAGE);
 
       /* the user may be the first to speak: then pass, the others think */
-      if (atout_session_get_turn (session) == 0)
+      if (atout_course_get_turn (ATOUT_COURSE (session)) == 0)
         atout_session_act (session, 0, ACTION (VERB_PASS, 0), NULL);
       view_wait (is_others_turn, session, "another player's turn");
       activate (window, "win.leave");
@@ -887,13 +889,13 @@ shows_no_result (gpointer data)
 static void
 play_to_the_end (AtoutSession *session)
 {
-  while (atout_session_get_state (session) == ATOUT_MATCH_PLAYING)
+  while (atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_PLAYING)
     {
       ActionList legal;
 
-      deal_legal (atout_session_get_deal (session), &legal);
-      g_assert_true (
-          atout_session_act (session, (guint) atout_session_get_turn (session), legal.at[0], NULL));
+      deal_legal (atout_course_get_deal (ATOUT_COURSE (session)), &legal);
+      g_assert_true (atout_session_act (
+          session, (guint) atout_course_get_turn (ATOUT_COURSE (session)), legal.at[0], NULL));
     }
 }
 

@@ -55,8 +55,8 @@ talk_of (AtoutSession *match)
 static Action
 action_of (AtoutSession *match, const char *token)
 {
-  Action action
-      = action_from_token (atout_session_get_game (match), atout_session_get_pack (match), token);
+  Action action = action_from_token (atout_course_get_game (ATOUT_COURSE (match)),
+                                     atout_course_get_pack (ATOUT_COURSE (match)), token);
 
   g_assert_cmpuint (action, !=, ACTION_NONE);
 
@@ -73,8 +73,8 @@ act_all (AtoutSession *match, const char *tokens)
     {
       g_autoptr (GError) error = NULL;
 
-      atout_session_act (match, (guint) atout_session_get_turn (match), action_of (match, words[i]),
-                         &error);
+      atout_session_act (match, (guint) atout_course_get_turn (ATOUT_COURSE (match)),
+                         action_of (match, words[i]), &error);
       g_assert_no_error (error);
     }
 }
@@ -212,9 +212,10 @@ test_auction (void)
   act_all (match, "pass pass pass pass pass");
   g_assert_false (atout_session_is_calling (match));
   g_assert_cmpstr (atout_talk_get_speech (talk, 2), ==, "pass");
-  deal_legal (atout_session_get_deal (match), &legal);
+  deal_legal (atout_course_get_deal (ATOUT_COURSE (match)), &legal);
   card = legal.at[0];
-  g_assert_true (atout_session_act (match, (guint) atout_session_get_turn (match), card, NULL));
+  g_assert_true (
+      atout_session_act (match, (guint) atout_course_get_turn (ATOUT_COURSE (match)), card, NULL));
   g_assert_cmpstr (atout_talk_get_speech (talk, 2), ==, "");
   g_assert_cmpuint (g_list_model_get_n_items (auction), ==, G_N_ELEMENTS (rows) + 5);
 }
@@ -282,15 +283,15 @@ test_tables (void)
 
   /* more is at stake than anybody has */
   act_all (match, "bid:56:C double pass pass redouble");
-  while (atout_session_get_state (match) == ATOUT_MATCH_PLAYING)
+  while (atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
     {
       ActionList legal;
 
-      deal_legal (atout_session_get_deal (match), &legal);
-      g_assert_true (
-          atout_session_act (match, (guint) atout_session_get_turn (match), legal.at[0], NULL));
+      deal_legal (atout_course_get_deal (ATOUT_COURSE (match)), &legal);
+      g_assert_true (atout_session_act (match, (guint) atout_course_get_turn (ATOUT_COURSE (match)),
+                                        legal.at[0], NULL));
     }
-  g_assert_cmpint (atout_session_get_state (match), ==, ATOUT_MATCH_OVER);
+  g_assert_cmpint (atout_course_get_state (ATOUT_COURSE (match)), ==, ATOUT_MATCH_OVER);
   first_won = match_has_won (telling.match, 0);
   for (guint seat = 0; seat < 6; seat++)
     g_assert_true ((tell_loser_mark (&telling, seat) == NULL) == ((seat % 2 == 0) == first_won));
@@ -309,7 +310,7 @@ test_permanent_trumps (void)
   assert_contract (match, "Cego – Bert plays", "Bert plays Cego.");
 
   /* the user is not told which card another keeps */
-  deal_legal (atout_session_get_deal (match), &legal);
+  deal_legal (atout_course_get_deal (ATOUT_COURSE (match)), &legal);
   g_assert_true (atout_session_act (match, 1, legal.at[0], NULL));
   g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert: Choose a card without showing it");
   atout_session_set_words (match, WORDS_GERMAN);
@@ -321,8 +322,10 @@ static void
 test_closed_stock (void)
 {
   g_autoptr (AtoutSession) match = match_of_people ("wurzen", "deal=cut");
-  const char *sign = words_suit_short (WORDS_FRENCH, atout_session_get_trump (match));
-  const char *suit = words_suit (WORDS_FRENCH, atout_session_get_trump (match));
+  const char *sign
+      = words_suit_short (WORDS_FRENCH, (Suit) atout_course_get_deal (ATOUT_COURSE (match))->trump);
+  const char *suit
+      = words_suit (WORDS_FRENCH, (Suit) atout_course_get_deal (ATOUT_COURSE (match))->trump);
   g_autofree char *open = g_strdup_printf ("Trumps are %s.", suit);
   g_autofree char *contract = g_strdup_printf ("%s – Bert has closed", sign);
   g_autofree char *closed = g_strdup_printf ("Trumps are %s, Bert has closed the stock.", suit);
@@ -381,8 +384,9 @@ test_words_of_actions (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (AtoutSession) match = match_of_people (rows[i].game, "");
-      g_autoptr (AtoutAction) action = atout_action_new (
-          atout_session_get_deal (match), action_of (match, rows[i].token), rows[i].suits);
+      g_autoptr (AtoutAction) action
+          = atout_action_new (atout_course_get_deal (ATOUT_COURSE (match)),
+                              action_of (match, rows[i].token), rows[i].suits);
 
       g_assert_cmpstr (atout_action_get_button (action), ==, rows[i].button);
       g_assert_cmpstr (atout_action_get_meaning (action), ==, rows[i].meaning);
@@ -416,7 +420,7 @@ test_words_of_moments (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      Deal then = *atout_session_get_deal (match);
+      Deal then = *atout_course_get_deal (ATOUT_COURSE (match));
       g_autoptr (AtoutAction) action = NULL;
       g_autoptr (AtoutAction) later = NULL;
 
@@ -448,7 +452,7 @@ test_settled (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (AtoutSession) match = match_of_people ("zensern", rows[i].settings);
-      Deal *deal = (Deal *) atout_session_get_deal (match);
+      Deal *deal = (Deal *) atout_course_get_deal (ATOUT_COURSE (match));
       const Telling telling = atout_session_tell (match);
       g_autofree char *before = tell_contract_sentence (&telling);
       g_autofree char *after = NULL;

@@ -172,8 +172,8 @@ deck_changed (AtoutTablePage *self)
 static void
 state_changed (AtoutTablePage *self)
 {
-  if (atout_session_get_state (self->session) >= ATOUT_MATCH_DEAL_OVER)
-    played_games_add (self->settings, atout_session_get_game (self->session)->key);
+  if (atout_course_get_state (ATOUT_COURSE (self->session)) >= ATOUT_MATCH_DEAL_OVER)
+    played_games_add (self->settings, atout_course_get_game (ATOUT_COURSE (self->session))->key);
 }
 
 static void
@@ -462,8 +462,8 @@ atout_table_page_set_session (AtoutTablePage *self, AtoutSession *session)
     {
       g_signal_connect_object (session, "notify::state", G_CALLBACK (state_changed), self,
                                G_CONNECT_SWAPPED);
-      atout_table_page_expect (self, atout_session_get_game (session),
-                               atout_session_get_options (session));
+      atout_table_page_expect (self, atout_course_get_game (ATOUT_COURSE (session)),
+                               atout_course_get_options (ATOUT_COURSE (session)));
       bind_match (self);
     }
   deck_changed (self);

@@ -110,7 +110,8 @@ go_to (AtoutWindow *self, const char *page)
 static gboolean
 is_running (AtoutWindow *self)
 {
-  return self->session != NULL && atout_session_get_state (self->session) != ATOUT_MATCH_OVER;
+  return self->session != NULL
+         && atout_course_get_state (ATOUT_COURSE (self->session)) != ATOUT_MATCH_OVER;
 }
 
 /* The game in front of the user, and its options. */
@@ -121,8 +122,8 @@ current_game (AtoutWindow *self, const Options **options)
 
   if (self->session != NULL && !is_on (self, page_new_match))
     {
-      *options = atout_session_get_options (self->session);
-      return atout_session_get_game (self->session);
+      *options = atout_course_get_options (ATOUT_COURSE (self->session));
+      return atout_course_get_game (ATOUT_COURSE (self->session));
     }
 
   *options = atout_new_match_page_get_options (page);
@@ -314,8 +315,8 @@ match_finished (AtoutWindow *self, gboolean again)
       end_match (self);
       return;
     }
-  options = *atout_session_get_options (self->session);
-  atout_window_start_match (self, atout_session_get_game (self->session), &options);
+  options = *atout_course_get_options (ATOUT_COURSE (self->session));
+  atout_window_start_match (self, atout_course_get_game (ATOUT_COURSE (self->session)), &options);
 }
 
 static void

@@ -405,7 +405,7 @@ atout_pile_show (AtoutPile *self, AtoutSession *session, const Pile *pile)
   char number[16];
 
   watch (self, FALSE);
-  self->pack = atout_session_get_pack (session);
+  self->pack = atout_course_get_pack (ATOUT_COURSE (session));
   self->pile = *pile;
   watch (self, TRUE);
 

@@ -57,7 +57,7 @@ advice_changed (AtoutAdvice *self)
 static void
 guided_changed (AtoutAdvice *self)
 {
-  gboolean over = atout_session_get_state (self->session) >= ATOUT_MATCH_DEAL_OVER;
+  gboolean over = atout_course_get_state (ATOUT_COURSE (self->session)) >= ATOUT_MATCH_DEAL_OVER;
 
   if (over && atout_session_get_guided (self->session))
     {

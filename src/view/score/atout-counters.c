@@ -135,7 +135,7 @@ atout_counters_show (AtoutCounters *self, AtoutSession *session, guint unit)
   const Telling telling = atout_session_tell (session);
   g_autofree char *text = tell_counters (&telling, unit);
 
-  self->n = (guint) MAX (atout_session_get_score (session, unit), 0);
+  self->n = (guint) MAX (atout_course_get_match (ATOUT_COURSE (session))->score[unit], 0);
   self->black = unit > 0;
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);

@@ -92,7 +92,7 @@ static void
 add_units (AtoutResult *self, AtoutSession *session)
 {
   const Telling telling = atout_session_tell (session);
-  guint n_units = atout_session_get_n_units (session);
+  guint n_units = atout_course_get_n_units (ATOUT_COURSE (session));
 
   gtk_grid_set_column_spacing (GTK_GRID (self->grid),
                                n_units > FEW_UNITS ? NARROW_SPACING : WIDE_SPACING);
@@ -137,7 +137,7 @@ static void
 add_counted (AtoutResult *self, AtoutSession *session)
 {
   const Telling telling = atout_session_tell (session);
-  int width = (int) atout_session_get_n_units (session) + 1;
+  int width = (int) atout_course_get_n_units (ATOUT_COURSE (session)) + 1;
   g_autofree char *text = NULL;
   Counted counted;
 
@@ -248,8 +248,8 @@ add_blocks (AtoutResult *self, AtoutSheet *sheet)
 static void
 add_players (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score, const SheetNote *note)
 {
-  guint n = atout_session_get_n_seats (session);
-  int width = (int) atout_session_get_n_units (session);
+  guint n = atout_course_get_n_seats (ATOUT_COURSE (session));
+  int width = (int) atout_course_get_n_units (ATOUT_COURSE (session));
 
   for (guint place = 0; place < n; place++)
     for (guint i = 0; i < n; i++)
@@ -298,7 +298,7 @@ empty_grid (AtoutResult *self)
 static void
 fill_grid (AtoutResult *self, AtoutSession *session, AtoutSheet *sheet, AtoutScoreRow *score)
 {
-  gboolean list = atout_session_get_state (session) == ATOUT_MATCH_OVER
+  gboolean list = atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_OVER
                   && atout_sheet_get_form (sheet)->heading != NULL;
 
   empty_grid (self);
@@ -307,7 +307,7 @@ fill_grid (AtoutResult *self, AtoutSession *session, AtoutSheet *sheet, AtoutSco
       add_units (self, session);
       add_blocks (self, sheet);
       add_notes (self, session, score);
-      add_separator (self, atout_session_get_n_units (session));
+      add_separator (self, atout_course_get_n_units (ATOUT_COURSE (session)));
       add_label (self, C_ ("breakdown", "The last deal"), 0, 1, "total");
       self->line++;
     }
@@ -331,7 +331,7 @@ title_text (AtoutSession *session, AtoutScoreRow *score)
   char count[16];
   const WordsValue values[] = { { "{number}", number }, { "{count}", count }, { NULL, NULL } };
 
-  if (atout_session_get_state (session) == ATOUT_MATCH_OVER)
+  if (atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_OVER)
     return tell_winners (&telling);
   g_snprintf (number, sizeof number, "%u", row->number);
   g_snprintf (count, sizeof count, "%u", row->n_deals);
@@ -475,7 +475,7 @@ atout_result_show (AtoutResult *self, AtoutSession *session, AtoutSheet *sheet)
   gtk_label_set_label (GTK_LABEL (self->verdict), atout_score_row_get_texts (row)->verdict);
   gtk_label_set_label (GTK_LABEL (self->number), number_text);
   fill_grid (self, session, sheet, row);
-  show_buttons (self, atout_session_get_state (session) == ATOUT_MATCH_OVER);
+  show_buttons (self, atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_OVER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   atout_score_row_get_texts (row)->verdict, -1);
 }

@@ -306,7 +306,7 @@ add_players (AtoutScoreSheet *self, AtoutScoreRow *score, const SheetNote *note)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
-  for (guint i = 0; i < atout_session_get_n_seats (self->session); i++)
+  for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (self->session)); i++)
     {
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
       GtkWidget *name = gtk_label_new (atout_score_row_get_player_name (score, i));
@@ -569,7 +569,7 @@ atout_score_sheet_set_session (AtoutScoreSheet *self, AtoutSession *session)
   self->sheet = atout_sheet_new (ATOUT_COURSE (session));
   g_object_bind_property (session, "words", self->sheet, "words", G_BINDING_SYNC_CREATE);
   self->form = atout_sheet_get_form (self->sheet);
-  self->n_units = atout_session_get_n_units (session);
+  self->n_units = atout_course_get_n_units (ATOUT_COURSE (session));
   g_signal_connect_swapped (atout_sheet_get_rows (self->sheet), "items-changed",
                             G_CALLBACK (write_all), self);
   g_signal_connect_swapped (self->sheet, "notify::words", G_CALLBACK (write_all), self);

@@ -49,7 +49,7 @@ face_of (AtoutFelt *self, Card card)
 
   if (card == CARD_NONE || self->session == NULL)
     return atout_deck_get_back (self->deck);
-  pack = atout_session_get_pack (self->session);
+  pack = atout_course_get_pack (ATOUT_COURSE (self->session));
 
   return atout_deck_get_face (self->deck, pack_suit (pack, card), pack_rank (pack, card));
 }
@@ -270,7 +270,7 @@ atout_felt_collect (AtoutFelt *self, guint seat)
 void
 atout_felt_deal (AtoutFelt *self, guint dealer, guint packets)
 {
-  guint n_seats = atout_session_get_n_seats (self->session);
+  guint n_seats = atout_course_get_n_seats (ATOUT_COURSE (self->session));
   guint n = packets * n_seats;
 
   atout_felt_clear (self);

@@ -31,7 +31,8 @@ static void
 update (AtoutLayDown *self)
 {
   const char *reason = self->session != NULL ? atout_session_get_claim (self->session) : "";
-  gboolean watching = self->session != NULL && atout_session_get_watching (self->session);
+  gboolean watching
+      = self->session != NULL && atout_course_is_watched (ATOUT_COURSE (self->session));
   gboolean offered = reason[0] != '\0' && (watching || !self->busy);
   g_autofree char *text = NULL;
   const WordsValue values[] = { { "{reason}", reason }, { NULL, NULL } };

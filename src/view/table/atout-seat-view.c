@@ -62,7 +62,7 @@ name_relation (AtoutSeatView *self)
 static void
 update_accessible (AtoutSeatView *self)
 {
-  const Game *game = atout_session_get_game (self->session);
+  const Game *game = atout_course_get_game (ATOUT_COURSE (self->session));
   guint roles = atout_seat_get_roles (self->seat);
   guint size = atout_seat_get_hand_size (self->seat);
   const Telling telling = atout_session_tell (self->session);
@@ -280,7 +280,7 @@ GtkWidget *
 atout_seat_view_new (AtoutSession *session, AtoutSeat *seat)
 {
   AtoutSeatView *self = g_object_new (ATOUT_TYPE_SEAT_VIEW, NULL);
-  const Game *game = atout_session_get_game (session);
+  const Game *game = atout_course_get_game (ATOUT_COURSE (session));
 
   self->session = g_object_ref (session);
   self->seat = g_object_ref (seat);

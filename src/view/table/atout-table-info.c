@@ -58,7 +58,7 @@ static void
 contract_changed (AtoutTableInfo *self)
 {
   const char *contract = atout_session_get_contract (self->session);
-  Suit trump = atout_session_get_trump (self->session);
+  Suit trump = (Suit) atout_course_get_deal (ATOUT_COURSE (self->session))->trump;
   const Telling telling = atout_session_tell (self->session);
   g_autofree char *sentence = tell_contract_sentence (&telling);
   g_autofree char *targets = tell_targets (&telling);
@@ -69,7 +69,8 @@ contract_changed (AtoutTableInfo *self)
   gtk_label_set_label (GTK_LABEL (self->targets), targets);
   gtk_widget_set_tooltip_text (self->targets, sentence);
   /* its line is kept free from the start: nothing moves when it comes */
-  gtk_widget_set_visible (self->targets, atout_session_get_game (self->session)->calls_points);
+  gtk_widget_set_visible (self->targets,
+                          atout_course_get_game (ATOUT_COURSE (self->session))->calls_points);
   gtk_widget_set_opacity (self->targets, targets[0] != '\0' ? 1 : 0);
   set_red (self->contract, atout_session_get_words (self->session), trump);
 }
@@ -97,7 +98,7 @@ atout_table_info_show_score (AtoutTableInfo *self)
   telling.row = atout_sheet_get_last_row (self->sheet);
   waiting = tell_waiting (&telling, false);
   text = g_string_new (waiting);
-  for (guint unit = 0; unit < atout_session_get_n_units (self->session); unit++)
+  for (guint unit = 0; unit < atout_course_get_n_units (ATOUT_COURSE (self->session)); unit++)
     {
       g_autofree char *score = atout_sheet_get_standing (self->sheet, unit);
 
@@ -343,7 +344,8 @@ atout_table_info_set_session (AtoutTableInfo *self, AtoutSession *session, Atout
   self->talk = g_object_ref (talk);
   self->sheet = g_object_ref (sheet);
   for (guint unit = 0;
-       atout_sheet_has_counters (sheet) && unit < atout_session_get_n_units (session); unit++)
+       atout_sheet_has_counters (sheet) && unit < atout_course_get_n_units (ATOUT_COURSE (session));
+       unit++)
     gtk_box_append (GTK_BOX (self->counters), atout_counters_new ());
   g_signal_connect_swapped (session, "notify::contract", G_CALLBACK (contract_changed), self);
   g_signal_connect_swapped (session, "notify::words", G_CALLBACK (contract_changed), self);

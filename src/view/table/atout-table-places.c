@@ -89,7 +89,7 @@ find_children (AtoutTablePlaces *self)
 static guint
 seat_at (AtoutTablePlaces *self, guint place)
 {
-  return (place + atout_session_get_user_seat (self->session)) % self->n_seats;
+  return (place + atout_course_get_user_seat (ATOUT_COURSE (self->session))) % self->n_seats;
 }
 
 static float
@@ -218,7 +218,7 @@ make_layout (AtoutTablePlaces *self, TableLayout *layout, int width, int height)
     .width = width,
     .height = height,
     .n_seats = self->n_seats,
-    .clockwise = atout_session_get_game (self->session)->clockwise,
+    .clockwise = atout_course_get_game (ATOUT_COURSE (self->session))->clockwise,
     .aspect_ratio = atout_deck_get_aspect_ratio (self->deck),
     .hand_cards = largest_hand (self),
     .has_pile = self->has_pile,
@@ -347,7 +347,7 @@ place_tricks_won (AtoutTablePlaces *self, const TableLayout *layout)
 static void
 place_piles (AtoutTablePlaces *self, const TableLayout *layout)
 {
-  guint user = atout_session_get_user_seat (self->session);
+  guint user = atout_course_get_user_seat (ATOUT_COURSE (self->session));
   const graphene_rect_t *middle = &layout->pile;
 
   for (guint i = 0; i < PILES_MAX; i++)
@@ -475,7 +475,7 @@ atout_table_places_allocate (GtkLayoutManager *manager, GtkWidget *table, int wi
   self->table = table;
   if (!is_ready (self))
     return;
-  self->n_seats = atout_session_get_n_seats (self->session);
+  self->n_seats = atout_course_get_n_seats (ATOUT_COURSE (self->session));
   find_children (self);
   table_put (child_for (self, ATOUT_TABLE_PLACE_FELT), &all);
   if (style_is_old (self, width, height) && self->style_tick == 0)

@@ -72,7 +72,8 @@ seat_view (AtoutTableStage *self, guint seat)
 static gboolean
 skips (AtoutTableStage *self)
 {
-  return atout_session_get_claiming (self->session) && atout_session_get_watching (self->session);
+  return atout_session_get_claiming (self->session)
+         && atout_course_is_watched (ATOUT_COURSE (self->session));
 }
 
 /* Seconds that something takes which takes @seconds at normal speed. */
@@ -134,7 +135,7 @@ static void
 show_all_hands (AtoutTableStage *self)
 {
   atout_hand_set_coming (self->hand, 0);
-  for (guint seat = 0; seat < atout_session_get_n_seats (self->session); seat++)
+  for (guint seat = 0; seat < atout_course_get_n_seats (ATOUT_COURSE (self->session)); seat++)
     atout_seat_view_set_shown (seat_view (self, seat), G_MAXUINT);
 }
 
@@ -146,13 +147,13 @@ deal_progress (double value, gpointer data)
   AtoutTableStage *self = data;
 
   felt_progress (value, self);
-  for (guint i = 0; i < atout_session_get_n_seats (self->session); i++)
+  for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (self->session)); i++)
     {
       guint size = atout_seat_get_hand_size (atout_session_get_seat (self->session, i));
       guint shown = value >= 1 ? G_MAXUINT : (guint) (value * size);
 
       atout_seat_view_set_shown (seat_view (self, i), shown);
-      if (i == atout_session_get_user_seat (self->session))
+      if (i == atout_course_get_user_seat (ATOUT_COURSE (self->session)))
         atout_hand_set_shown (self->hand, shown);
     }
 }
@@ -204,7 +205,7 @@ add_play (AtoutTableStage *self, const AtoutEvent *event, Card card)
   step->card = card;
   step->winner
       = trick_winner (atout_event_takes_trick (event) ? &after->last_trick : &after->trick);
-  step->has_from = event->seat == atout_session_get_user_seat (self->session)
+  step->has_from = event->seat == atout_course_get_user_seat (ATOUT_COURSE (self->session))
                    && atout_hand_locate (self->hand, card, GTK_WIDGET (self->felt), &step->from);
   rhythm_add_move (self->rhythm, at_pace (self, TIME_PLAY), play_begin, play_progress, play_end,
                    step, g_free);
@@ -279,7 +280,7 @@ typedef struct
 static gboolean
 is_of_user (AtoutTableStage *self, const AtoutMove *move)
 {
-  return move->seat == atout_session_get_user_seat (self->session);
+  return move->seat == atout_course_get_user_seat (ATOUT_COURSE (self->session));
 }
 
 /* Hides what is not to be seen yet of the moves that @event made. */
@@ -300,7 +301,7 @@ prepare_moves (AtoutTableStage *self, const AtoutEvent *event)
         coming |= card_set_of (moves[i].card);
     }
   atout_hand_set_coming (self->hand, coming);
-  for (guint seat = 0; seat < atout_session_get_n_seats (self->session); seat++)
+  for (guint seat = 0; seat < atout_course_get_n_seats (ATOUT_COURSE (self->session)); seat++)
     if (come[seat] > 0)
       atout_seat_view_set_shown (
           seat_view (self, seat),
@@ -364,7 +365,7 @@ match_dealt (AtoutTableStage *self)
 {
   int dealer = 0;
 
-  for (guint i = 0; i < atout_session_get_n_seats (self->session); i++)
+  for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (self->session)); i++)
     if (atout_seat_get_roles (atout_session_get_seat (self->session, i)) & ROLE_DEALER)
       dealer = (int) i;
 
@@ -391,7 +392,7 @@ time_after (AtoutTableStage *self, gboolean played, gboolean by_user)
 static gboolean
 is_by_user (AtoutTableStage *self, const AtoutEvent *event)
 {
-  return event->seat == atout_session_get_user_seat (self->session)
+  return event->seat == atout_course_get_user_seat (ATOUT_COURSE (self->session))
          && (event->manner != ATOUT_BY_ITSELF || atout_session_get_claiming (self->session));
 }
 
@@ -455,7 +456,7 @@ match_rewound (AtoutTableStage *self)
 {
   rhythm_clear (self->rhythm);
   show_all_hands (self);
-  atout_felt_show_trick (self->felt, atout_session_get_trick (self->session));
+  atout_felt_show_trick (self->felt, &atout_course_get_deal (ATOUT_COURSE (self->session))->trick);
   table_piles_show_tricks_won (self->places, self->session);
   show_piles (self);
   if (self->busy)
@@ -609,7 +610,7 @@ atout_table_stage_set_session (AtoutTableStage *self, AtoutSession *session)
     return;
   self->session = g_object_ref (session);
   atout_felt_set_session (self->felt, session);
-  atout_felt_show_trick (self->felt, atout_session_get_trick (session));
+  atout_felt_show_trick (self->felt, &atout_course_get_deal (ATOUT_COURSE (session))->trick);
   g_signal_connect_swapped (session, "rewound", G_CALLBACK (match_rewound), self);
   g_signal_connect_swapped (session, "dealt", G_CALLBACK (match_dealt), self);
   g_signal_connect_swapped (session, "acted", G_CALLBACK (match_acted), self);

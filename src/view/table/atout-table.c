@@ -101,11 +101,12 @@ try_action (AtoutTable *self, Action action)
 
   atout_table_hurry (self);
   self->focus.wanted = TRUE;
-  if (atout_session_get_turn (self->session) != (int) atout_session_get_user_seat (self->session)
+  if (atout_course_get_turn (ATOUT_COURSE (self->session))
+          != (int) atout_course_get_user_seat (ATOUT_COURSE (self->session))
       && was_busy)
     return; /* the click only hurried the others */
-  if (atout_session_act (self->session, atout_session_get_user_seat (self->session), action,
-                         &error))
+  if (atout_session_act (self->session, atout_course_get_user_seat (ATOUT_COURSE (self->session)),
+                         action, &error))
     return;
   table_explain (self, error->message);
   /* a card was tried where an answer is wanted: there are the answers */
@@ -202,7 +203,7 @@ static void
 result_next (AtoutTable *self)
 {
   leave_result (self);
-  if (atout_session_get_state (self->session) == ATOUT_MATCH_OVER)
+  if (atout_course_get_state (ATOUT_COURSE (self->session)) == ATOUT_MATCH_OVER)
     g_signal_emit (self, signals[FINISHED], 0, FALSE);
   else
     g_signal_emit (self, signals[NEXT_DEAL], 0);
@@ -312,7 +313,7 @@ forget_session (AtoutTable *self)
   table_back_end_tricks (self);
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_signal_handlers_disconnect_by_data (atout_session_get_hand (self->session), self);
-  for (guint i = 0; i < atout_session_get_n_seats (self->session); i++)
+  for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (self->session)); i++)
     g_signal_handlers_disconnect_by_data (atout_session_get_seat (self->session, i), self);
   atout_table_stage_set_session (self->stage, NULL);
   for (guint i = 0; i < SEATS_MAX; i++)
@@ -635,9 +636,9 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
   g_object_bind_property (session, "words", self->talk, "words", G_BINDING_SYNC_CREATE);
   g_object_bind_property (session, "words", self->sheet, "words", G_BINDING_SYNC_CREATE);
   self->focus.wanted = TRUE;
-  for (guint i = 0; i < atout_session_get_n_seats (session); i++)
+  for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (session)); i++)
     add_seat (self, i);
-  for (guint i = 0; i < atout_session_get_n_units (session); i++)
+  for (guint i = 0; i < atout_course_get_n_units (ATOUT_COURSE (session)); i++)
     add_tricks_won (self, i);
   atout_hand_set_cards (ATOUT_HAND (self->hand), atout_session_get_hand (session));
   atout_table_info_set_session (ATOUT_TABLE_INFO (self->info), session, self->talk, self->sheet);

@@ -50,7 +50,8 @@ add_cell (GtkWidget *line, const char *text, const char *style)
 static guint
 seat_at (AtoutSession *session, guint column)
 {
-  return (column + atout_session_get_user_seat (session)) % atout_session_get_n_seats (session);
+  return (column + atout_course_get_user_seat (ATOUT_COURSE (session)))
+         % atout_course_get_n_seats (ATOUT_COURSE (session));
 }
 
 static void
@@ -58,7 +59,7 @@ show_names (AtoutTricksPage *self, AtoutSession *session)
 {
   remove_children (self->names);
   add_cell (self->names, "", NULL);
-  for (guint i = 0; i < atout_session_get_n_seats (session); i++)
+  for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (session)); i++)
     {
       const char *name
           = atout_seat_get_name (atout_session_get_seat (session, seat_at (session, i)));
@@ -72,7 +73,7 @@ static void
 add_card (GtkWidget *line, AtoutSession *session, const Trick *trick, guint seat)
 {
   WordsSuits suits = atout_session_get_words (session);
-  const Pack *pack = atout_session_get_pack (session);
+  const Pack *pack = atout_course_get_pack (ATOUT_COURSE (session));
   g_autofree char *text = NULL;
   GtkWidget *cell;
   guint i = 0;
@@ -109,7 +110,7 @@ add_trick (AtoutTricksPage *self, AtoutSession *session, guint index)
 
   g_snprintf (number, sizeof number, "%u", index + 1);
   add_cell (line, number, "number");
-  for (guint i = 0; i < atout_session_get_n_seats (session); i++)
+  for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (session)); i++)
     add_card (line, session, atout_session_get_trick_at (session, index), seat_at (session, i));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), line);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);

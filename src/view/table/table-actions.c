@@ -79,7 +79,7 @@ sort_hand (AtoutTable *self)
 static void
 explain_deal (AtoutTable *self)
 {
-  if (atout_session_get_state (self->session) != ATOUT_MATCH_OVER)
+  if (atout_course_get_state (ATOUT_COURSE (self->session)) != ATOUT_MATCH_OVER)
     atout_session_set_guided (self->session, !atout_session_get_guided (self->session));
 }
 

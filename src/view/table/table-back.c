@@ -15,7 +15,8 @@ table_back_end_last_trick (AtoutTable *self)
   if (!self->showing_last_trick)
     return;
   self->showing_last_trick = FALSE;
-  atout_felt_show_trick (ATOUT_FELT (self->felt), atout_session_get_trick (self->session));
+  atout_felt_show_trick (ATOUT_FELT (self->felt),
+                         &atout_course_get_deal (ATOUT_COURSE (self->session))->trick);
   table_hide_explanation (self);
 }
 
@@ -31,7 +32,7 @@ table_back_show_last_trick (AtoutTable *self)
       return;
     }
   atout_table_hurry (self);
-  trick = atout_session_get_last_trick (self->session);
+  trick = &atout_course_get_deal (ATOUT_COURSE (self->session))->last_trick;
   if (trick->n == 0)
     {
       table_explain (self, _ ("There is no last trick yet."));
@@ -69,7 +70,7 @@ table_back_end_tricks (AtoutTable *self)
 void
 table_back_show_tricks (AtoutTable *self)
 {
-  gboolean running = atout_session_get_state (self->session) == ATOUT_MATCH_PLAYING;
+  gboolean running = atout_course_get_state (ATOUT_COURSE (self->session)) == ATOUT_MATCH_PLAYING;
 
   if (gtk_widget_get_visible (self->tricks_page))
     {

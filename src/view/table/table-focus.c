@@ -16,7 +16,7 @@ table_focus_keep (TableFocus *self, AtoutSession *session)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
   if (focus == NULL || gtk_widget_get_native (focus) == NULL
-      || (focus == self->lay_down && !atout_session_get_watching (session))
+      || (focus == self->lay_down && !atout_course_is_watched (ATOUT_COURSE (session)))
       || gtk_widget_is_ancestor (focus, self->calls)
       || gtk_widget_is_ancestor (focus, self->result))
     gtk_widget_grab_focus (self->table);

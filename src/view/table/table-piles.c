@@ -8,7 +8,7 @@
 void
 table_piles_show_tricks_won (AtoutTablePlaces *places, AtoutSession *session)
 {
-  for (guint unit = 0; unit < atout_session_get_n_units (session); unit++)
+  for (guint unit = 0; unit < atout_course_get_n_units (ATOUT_COURSE (session)); unit++)
     atout_tricks_won_set_number (ATOUT_TRICKS_WON (atout_table_places_get_child (
                                      places, ATOUT_TABLE_PLACE_TRICKS_WON, unit)),
                                  atout_session_get_tricks (session, unit));
