@@ -157,7 +157,8 @@ take_pictures (Play *play, const char *what, gboolean sheet)
 static void
 picture_of_question (Play *play)
 {
-  g_autofree char *prompt = g_strdup (atout_session_get_prompt (play->session));
+  g_autofree char *prompt
+      = g_strdup (atout_choices_get_prompt (atout_session_get_choices (play->session)));
   g_autofree char *what = NULL;
 
   g_strdelimit (prompt, "0123456789", '#');
@@ -242,7 +243,7 @@ return_to_table (Play *play)
 static guint
 place_of_playable (Play *play)
 {
-  GListModel *hand = atout_session_get_hand (play->session);
+  GListModel *hand = atout_choices_get_hand (atout_session_get_choices (play->session));
   guint n = g_list_model_get_n_items (hand);
   guint first = n > 0 ? rng_below (&play->rng, n) : 0;
 
@@ -263,7 +264,9 @@ static void
 press_at_random (Play *play, guint in_vain)
 {
   static const char *const moves[] = { "Right", "Down", "Tab", "Left" };
-  gboolean calls = g_list_model_get_n_items (atout_session_get_calls (play->session)) > 0;
+  gboolean calls = g_list_model_get_n_items (
+                       atout_choices_get_calls (atout_session_get_choices (play->session)))
+                   > 0;
   guint place = place_of_playable (play);
   guint n;
 

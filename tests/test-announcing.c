@@ -100,7 +100,7 @@ is_asked_anything (gpointer data)
 {
   Session *session = data;
 
-  session->text = atout_session_get_prompt (session->match);
+  session->text = atout_choices_get_prompt (atout_session_get_choices (session->match));
 
   return session->text[0] != '\0' && is_asked (session);
 }
@@ -115,8 +115,9 @@ test_notice (void)
 
   g_settings_set_boolean (settings, "notice-claims", TRUE);
   begin (&session, "klaverjas", "", 3);
-  while (view_wait (is_asked_anything, &session, "a question"),
-         !g_str_equal (atout_session_get_prompt (session.match), question))
+  while (
+      view_wait (is_asked_anything, &session, "a question"),
+      !g_str_equal (atout_choices_get_prompt (atout_session_get_choices (session.match)), question))
     {
       g_assert_cmpint (atout_course_get_state (ATOUT_COURSE (session.match)), ==,
                        ATOUT_MATCH_PLAYING);
@@ -208,7 +209,7 @@ test_two_leere (void)
   g_assert_true (has_pile (&session, "Laid aside"));
   view_press_key ("Return");
   wait_for_question (&session, "Lead a card that you kept");
-  record = atout_session_to_record (session.match);
+  record = atout_course_to_record (ATOUT_COURSE (session.match));
   g_assert_nonnull (strstr (record, "trust"));
   g_assert_true (has_pile (&session, "9 cards face down"));
   g_assert_true (has_pile (&session, "One card lies face down across under it"));

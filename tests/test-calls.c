@@ -483,7 +483,8 @@ play_until_watching (Session *session)
           continue;
         }
       deal_legal (atout_course_get_deal (ATOUT_COURSE (session->match)), &legal);
-      g_assert_true (atout_session_act (session->match, 0, legal.at[0], NULL));
+      g_assert_true (atout_choices_choose_for (atout_session_get_choices (session->match), 0,
+                                               legal.at[0], NULL));
     }
 }
 

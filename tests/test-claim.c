@@ -43,7 +43,7 @@ wait_for_user (AtoutSession *match)
 static void
 replay (AtoutSession *match, Deal *deal, Match *rules)
 {
-  g_autofree char *text = atout_session_to_record (match);
+  g_autofree char *text = atout_course_to_record (ATOUT_COURSE (match));
   g_autoptr (GError) error = NULL;
   g_autoptr (Record) record = record_parse (text, strlen (text), "record", &error);
 
@@ -63,10 +63,11 @@ play_to_offer (AtoutSession *match, Rng *rng)
       Match rules;
       Deal deal;
 
-      if (atout_session_get_claim (match)[0] != '\0')
+      if (atout_choices_get_rest (atout_session_get_choices (match))[0] != '\0')
         return TRUE;
       replay (match, &deal, &rules);
-      atout_session_act (match, 0, support_random_action (&deal, rng), &error);
+      atout_choices_choose_for (atout_session_get_choices (match), 0,
+                                support_random_action (&deal, rng), &error);
       g_assert_no_error (error);
     }
 
@@ -98,15 +99,15 @@ check_claim (AtoutSession *match, Rng *rng)
     deal_apply (&deal, next_card (&deal, rng));
   deal_result (&deal, &played);
 
-  atout_session_claim (match);
+  atout_choices_lay_down (atout_session_get_choices (match));
   while (!is_over (match))
     g_main_context_iteration (NULL, TRUE);
   replay (match, &deal, &rules);
   g_assert_true (deal_is_over (&deal));
   deal_result (&deal, &claimed);
   g_assert_cmpmem (&played, sizeof played, &claimed, sizeof claimed);
-  g_assert_false (atout_session_get_claiming (match));
-  g_assert_cmpstr (atout_session_get_claim (match), ==, "");
+  g_assert_false (atout_choices_get_laid_down (atout_session_get_choices (match)));
+  g_assert_cmpstr (atout_choices_get_rest (atout_session_get_choices (match)), ==, "");
 }
 
 static void
@@ -143,12 +144,12 @@ test_held (void)
       if (!play_to_offer (match, &rng))
         g_clear_object (&match);
     }
-  n_tricks = atout_session_get_n_tricks (match);
+  n_tricks = atout_course_list_tricks (ATOUT_COURSE (match), NULL);
   atout_session_hold (match);
-  atout_session_claim (match);
+  atout_choices_lay_down (atout_session_get_choices (match));
   while (g_main_context_iteration (NULL, FALSE))
     ;
-  g_assert_cmpuint (atout_session_get_n_tricks (match), ==, n_tricks);
+  g_assert_cmpuint (atout_course_list_tricks (ATOUT_COURSE (match), NULL), ==, n_tricks);
   atout_session_release (match);
   while (!is_over (match))
     g_main_context_iteration (NULL, TRUE);
@@ -159,7 +160,8 @@ test_held (void)
 static AtoutCard *
 card_at (AtoutSession *match, guint place)
 {
-  AtoutCard *card = g_list_model_get_item (atout_session_get_hand (match), place);
+  AtoutCard *card
+      = g_list_model_get_item (atout_choices_get_hand (atout_session_get_choices (match)), place);
 
   g_object_unref (card); /* the hand keeps it */
 
@@ -177,15 +179,16 @@ test_arrange (void)
   g_autoptr (GError) error = NULL;
   guint n;
 
-  g_assert_false (atout_session_get_arranged (match));
-  atout_session_move_card (match, 0, 7);
-  g_assert_true (atout_session_get_arranged (match));
+  g_assert_false (atout_choices_get_arranged (atout_session_get_choices (match)));
+  atout_choices_move_card (atout_session_get_choices (match), 0, 7);
+  g_assert_true (atout_choices_get_arranged (atout_session_get_choices (match)));
   g_assert_true (card_at (match, 7) == first); /* the very same object: nothing flickers */
   g_assert_true (card_at (match, 0) == second);
-  atout_session_move_card (match, 7, 3);
+  atout_choices_move_card (atout_session_get_choices (match), 7, 3);
   g_assert_true (card_at (match, 3) == first);
 
-  while (wait_for_user (match), n = g_list_model_get_n_items (atout_session_get_hand (match)),
+  while (wait_for_user (match),
+         n = g_list_model_get_n_items (atout_choices_get_hand (atout_session_get_choices (match))),
          n > 5)
     {
       AtoutCard *hand[8];
@@ -196,20 +199,24 @@ test_arrange (void)
       for (guint i = 0; i < n; i++)
         hand[i] = g_object_ref (card_at (match, i));
       replay (match, &deal, &rules);
-      atout_session_act (match, 0, support_random_action (&deal, &rng), &error);
+      atout_choices_choose_for (atout_session_get_choices (match), 0,
+                                support_random_action (&deal, &rng), &error);
       g_assert_no_error (error);
       for (guint i = 0; i < n; i++)
         {
-          if (k < g_list_model_get_n_items (atout_session_get_hand (match))
+          if (k < g_list_model_get_n_items (
+                  atout_choices_get_hand (atout_session_get_choices (match)))
               && card_at (match, k) == hand[i])
             k++;
           g_object_unref (hand[i]);
         }
-      g_assert_cmpuint (k, ==, g_list_model_get_n_items (atout_session_get_hand (match)));
+      g_assert_cmpuint (
+          k, ==,
+          g_list_model_get_n_items (atout_choices_get_hand (atout_session_get_choices (match))));
     }
 
-  atout_session_sort_hand (match);
-  g_assert_false (atout_session_get_arranged (match));
+  atout_choices_sort_hand (atout_session_get_choices (match));
+  g_assert_false (atout_choices_get_arranged (atout_session_get_choices (match)));
   atout_session_stop (match);
 }
 
@@ -224,28 +231,30 @@ test_tricks (void)
   g_autoptr (GError) error = NULL;
   const Telling telling = atout_session_tell (match);
   g_autofree char *text = NULL;
+  Trick tricks[CARDS_MAX];
   const Trick *trick;
   Match rules;
   Deal deal;
 
-  g_assert_cmpuint (atout_session_get_n_tricks (match), ==, 0);
+  g_assert_cmpuint (atout_course_list_tricks (ATOUT_COURSE (match), NULL), ==, 0);
   for (wait_for_user (match); !is_over (match); wait_for_user (match))
     {
       replay (match, &deal, &rules);
-      atout_session_act (match, 0, support_random_action (&deal, &rng), &error);
+      atout_choices_choose_for (atout_session_get_choices (match), 0,
+                                support_random_action (&deal, &rng), &error);
       g_assert_no_error (error);
     }
   replay (match, &deal, &rules);
-  g_assert_cmpuint (atout_session_get_n_tricks (match), ==, 8);
+  g_assert_cmpuint (atout_course_list_tricks (ATOUT_COURSE (match), tricks), ==, 8);
   for (guint i = 0; i < 32; i++)
     {
-      trick = atout_session_get_trick_at (match, i / 4);
+      trick = &tricks[i / 4];
       g_assert_cmpuint (trick->card[i % 4], ==, deal.played[i]);
       g_assert_cmpuint (trick->seat[i % 4], ==, deal.played_by[i]);
     }
-  text = tell_trick (&telling, atout_session_get_trick_at (match, 2), 3);
+  text = tell_trick (&telling, &tricks[2], 3);
   g_assert_true (g_str_has_prefix (text, "Trick 3: "));
-  trick = atout_session_get_trick_at (match, 2);
+  trick = &tricks[2];
   for (guint i = 0; i < 4; i++)
     g_assert_nonnull (
         strstr (text, atout_seat_get_name (atout_session_get_seat (match, trick->seat[i]))));
@@ -253,7 +262,7 @@ test_tricks (void)
 
   atout_session_deal (match, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (atout_session_get_n_tricks (match), ==, 0);
+  g_assert_cmpuint (atout_course_list_tricks (ATOUT_COURSE (match), NULL), ==, 0);
   atout_session_stop (match);
 }
 

@@ -76,8 +76,9 @@ act (Session *game, const char *const *wanted)
           goto found;
         }
 found:
-  g_assert_true (atout_session_act (
-      game->session, atout_course_get_user_seat (ATOUT_COURSE (game->session)), action, &error));
+  g_assert_true (atout_choices_choose_for (
+      atout_session_get_choices (game->session),
+      atout_course_get_user_seat (ATOUT_COURSE (game->session)), action, &error));
   view_wait (is_asked_or_over, game, "the user's turn");
 }
 
@@ -186,7 +187,7 @@ test_groups (gconstpointer application)
       view_wait (is_asked_or_over, &game, "the user's turn");
       while (view_find (game.table, ATOUT_TYPE_RESULT) == NULL)
         act (&game, wanted);
-      g_assert_true (atout_session_get_counted (game.session, &expected));
+      g_assert_true (atout_course_get_counted (ATOUT_COURSE (game.session), &expected));
       view_wait_for_draw (game.table);
       counted = view_find (game.table, ATOUT_TYPE_COUNTED);
       g_assert_cmpint (sum_of_groups (counted, &n_groups), ==, expected.total);

@@ -199,7 +199,8 @@ play_deal (Session *game)
       if (is_over (game))
         return;
       view_wait_for_draw (game->table);
-      g_test_message ("decision %u: %s", game->asked, atout_session_get_prompt (game->session));
+      g_test_message ("decision %u: %s", game->asked,
+                      atout_choices_get_prompt (atout_session_get_choices (game->session)));
       check_open_hands (game);
       check_still (game);
       if (game->asked == 0)

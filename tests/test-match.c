@@ -6,6 +6,7 @@
 
 #include "atout-session.h"
 #include "atout-sheet.h"
+#include "moments.h"
 #include "record.h"
 
 typedef struct
@@ -94,11 +95,12 @@ wait_for_user (AtoutSession *match)
 static bool
 play_card (AtoutSession *match, Card card, GError **error)
 {
-  g_autoptr (GListModel) meanings = atout_session_list_meanings (match, card);
+  g_autoptr (GListModel) meanings
+      = atout_choices_list_meanings (atout_session_get_choices (match), card);
   g_autoptr (AtoutAction) first = g_list_model_get_item (meanings, 0);
 
-  return atout_session_act (
-      match, atout_course_get_user_seat (ATOUT_COURSE (match)),
+  return atout_choices_choose_for (
+      atout_session_get_choices (match), atout_course_get_user_seat (ATOUT_COURSE (match)),
       first != NULL ? atout_action_get_action (first) : ACTION (VERB_PLAY, card), error);
 }
 
@@ -106,15 +108,16 @@ play_card (AtoutSession *match, Card card, GError **error)
 static void
 act_for_user (AtoutSession *match)
 {
-  GListModel *calls = atout_session_get_calls (match);
-  GListModel *hand = atout_session_get_hand (match);
+  GListModel *calls = atout_choices_get_calls (atout_session_get_choices (match));
+  GListModel *hand = atout_choices_get_hand (atout_session_get_choices (match));
   g_autoptr (GError) error = NULL;
 
   if (g_list_model_get_n_items (calls) > 0)
     {
       g_autoptr (AtoutAction) call = g_list_model_get_item (calls, 0);
 
-      atout_session_act (match, 0, atout_action_get_action (call), &error);
+      atout_choices_choose_for (atout_session_get_choices (match), 0,
+                                atout_action_get_action (call), &error);
       g_assert_no_error (error);
       return;
     }
@@ -162,7 +165,7 @@ test_whole_match (void)
   g_assert_cmpuint (told.matches, ==, 1);
   g_assert_cmpuint (g_list_model_get_n_items (atout_sheet_get_rows (sheet)), ==, 4);
 
-  text = atout_session_to_record (match);
+  text = atout_course_to_record (ATOUT_COURSE (match));
   record = record_parse (text, strlen (text), "match", &error);
   g_assert_no_error (error);
   g_assert_cmpuint (record->deals->len, ==, 4);
@@ -192,7 +195,7 @@ play_claiming (gboolean notices, guint *n_asked, guint *n_own)
              atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
         {
           const Trick *trick = &atout_course_get_deal (ATOUT_COURSE (match))->trick;
-          const char *prompt = atout_session_get_prompt (match);
+          const char *prompt = atout_choices_get_prompt (atout_session_get_choices (match));
 
           if (trick->n == 4)
             {
@@ -215,7 +218,7 @@ test_notice (void)
   guint n_asked = 0;
   guint n_own = 0;
   g_autoptr (AtoutSession) usual = play_claiming (FALSE, &n_asked, &n_own);
-  g_autofree char *usual_record = atout_session_to_record (usual);
+  g_autofree char *usual_record = atout_course_to_record (ATOUT_COURSE (usual));
   g_autoptr (AtoutSession) match = NULL;
   g_autofree char *record = NULL;
 
@@ -224,7 +227,7 @@ test_notice (void)
 
   n_asked = n_own = 0;
   match = play_claiming (TRUE, &n_asked, &n_own);
-  record = atout_session_to_record (match);
+  record = atout_course_to_record (ATOUT_COURSE (match));
   g_assert_cmpuint (n_asked, ==, n_own);
   g_assert_cmpstr (record, ==, usual_record);
 }
@@ -301,13 +304,15 @@ test_wrong_turn (void)
   g_autoptr (AtoutSession) match = match_new ("", TRUE);
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (atout_session_act (match, 0, ACTION (VERB_PASS, 0), &error));
+  g_assert_false (atout_choices_choose_for (atout_session_get_choices (match), 0,
+                                            ACTION (VERB_PASS, 0), &error));
   g_assert_error (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_NOT_YOUR_TURN);
   g_clear_error (&error);
 
   deal (match);
   wait_for_user (match);
-  g_assert_false (atout_session_act (match, 1, ACTION (VERB_PASS, 0), &error));
+  g_assert_false (atout_choices_choose_for (atout_session_get_choices (match), 1,
+                                            ACTION (VERB_PASS, 0), &error));
   g_assert_error (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_NOT_YOUR_TURN);
   g_assert_nonnull (strstr (error->message, "Ada"));
 }
@@ -317,7 +322,7 @@ static void
 test_illegal_card (void)
 {
   g_autoptr (AtoutSession) match = match_new ("deals=4", TRUE);
-  GListModel *hand = atout_session_get_hand (match);
+  GListModel *hand = atout_choices_get_hand (atout_session_get_choices (match));
   guint refused = 0;
 
   while (atout_course_get_state (ATOUT_COURSE (match)) != ATOUT_MATCH_OVER)
@@ -326,7 +331,7 @@ test_illegal_card (void)
       while (wait_for_user (match),
              atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
         {
-          g_autofree char *before = atout_session_to_record (match);
+          g_autofree char *before = atout_course_to_record (ATOUT_COURSE (match));
 
           for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
             {
@@ -339,7 +344,7 @@ test_illegal_card (void)
               g_assert_false (play_card (match, atout_card_get_card (card), &error));
               g_assert_error (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_ILLEGAL);
               g_assert_cmpuint (strlen (error->message), >, 20);
-              after = atout_session_to_record (match);
+              after = atout_course_to_record (ATOUT_COURSE (match));
               g_assert_cmpstr (before, ==, after);
               refused++;
             }
@@ -463,7 +468,7 @@ test_seed (void)
 
       while (atout_course_get_state (ATOUT_COURSE (match)) != ATOUT_MATCH_OVER)
         play_deal (match);
-      text = atout_session_to_record (match);
+      text = atout_course_to_record (ATOUT_COURSE (match));
       if (first == NULL)
         first = g_steal_pointer (&text);
       else
@@ -482,12 +487,12 @@ test_seal (void)
   g_autofree char *digest = NULL;
 
   deal (match);
-  g_assert_null (atout_session_get_number (match));
-  seal = atout_session_get_seal (match);
+  g_assert_null (atout_course_make_number (ATOUT_COURSE (match)));
+  seal = atout_course_make_seal (ATOUT_COURSE (match));
   while (wait_for_user (match),
          atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
     act_for_user (match);
-  number = atout_session_get_number (match);
+  number = atout_course_make_number (ATOUT_COURSE (match));
   text = g_strconcat ("atout-seal:", number, NULL);
   digest = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
   g_assert_cmpstr (seal, ==, digest);
@@ -496,7 +501,7 @@ test_seal (void)
 static void
 assert_sorted (AtoutSession *match)
 {
-  GListModel *hand = atout_session_get_hand (match);
+  GListModel *hand = atout_choices_get_hand (atout_session_get_choices (match));
   guint seen = 0;
   Suit last = SUIT_NONE;
 
@@ -556,7 +561,8 @@ test_describe (void)
   telling = atout_session_tell (match);
   before = tell_contract_sentence (&telling);
   g_assert_cmpstr (before, ==, "Trumps are not chosen yet.");
-  atout_session_act (match, 0, ACTION (VERB_TRUMP, SUIT_HEARTS), &error);
+  atout_choices_choose_for (atout_session_get_choices (match), 0, ACTION (VERB_TRUMP, SUIT_HEARTS),
+                            &error);
   g_assert_no_error (error);
   after = tell_contract_sentence (&telling);
   g_assert_cmpstr (after, ==, "Trumps are hearts, Ada plays.");
@@ -610,8 +616,8 @@ static gboolean
 advises_something_offered (AtoutSession *match)
 {
   const char *advice = atout_session_get_advice (match);
-  GListModel *calls = atout_session_get_calls (match);
-  GListModel *hand = atout_session_get_hand (match);
+  GListModel *calls = atout_choices_get_calls (atout_session_get_choices (match));
+  GListModel *hand = atout_choices_get_hand (atout_session_get_choices (match));
 
   for (guint i = 0; i < g_list_model_get_n_items (calls); i++)
     {
@@ -666,8 +672,8 @@ static void
 test_own_pile (void)
 {
   g_autoptr (AtoutSession) match = match_new ("game=three", TRUE);
-  GListModel *calls = atout_session_get_calls (match);
-  GListModel *hand = atout_session_get_hand (match);
+  GListModel *calls = atout_choices_get_calls (atout_session_get_choices (match));
+  GListModel *hand = atout_choices_get_hand (atout_session_get_choices (match));
 
   deal (match);
   wait_for_user (match);
@@ -676,7 +682,8 @@ test_own_pile (void)
         = g_list_model_get_item (calls, g_list_model_get_n_items (calls) - 1);
     g_autoptr (GError) error = NULL;
 
-    atout_session_act (match, 0, atout_action_get_action (call), &error);
+    atout_choices_choose_for (atout_session_get_choices (match), 0, atout_action_get_action (call),
+                              &error);
     g_assert_no_error (error);
   }
   for (guint i = 0; i < 2; i++)
@@ -801,7 +808,8 @@ test_guided_demand (void)
               g_assert_null (strstr (atout_session_get_advice (match), "Only this is possible"));
               n_demands++;
             }
-          g_assert_true (atout_session_act (match, 0, towards_the_blind (match), &error));
+          g_assert_true (atout_choices_choose_for (atout_session_get_choices (match), 0,
+                                                   towards_the_blind (match), &error));
         }
     }
   g_assert_cmpuint (n_demands, >, 0);
@@ -822,7 +830,7 @@ test_guided_in_other_words (void)
   wait_for_user (match);
   for (guint suits = WORDS_FRENCH; suits <= WORDS_GERMAN; suits++)
     {
-      atout_session_set_words (match, (WordsSuits) suits);
+      g_object_set (match, "words", (int) suits, NULL);
       while (atout_session_get_advice (match)[0] == '\0')
         g_main_context_iteration (NULL, TRUE);
       g_assert_nonnull (strstr (atout_session_get_advice (match), words[suits]));
@@ -848,14 +856,14 @@ test_moments (void)
 {
   g_autoptr (AtoutSession) match = match_new ("trump=utrecht roem=auto", TRUE);
   gboolean others_played = FALSE;
-  g_autofree char *before = atout_session_list_moments (match);
+  g_autofree char *before = moments_list (ATOUT_COURSE (match));
   g_autofree char *after = NULL;
 
   g_assert_cmpstr (before, ==, "");
   deal (match);
   while (atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
     {
-      g_autofree char *moments = atout_session_list_moments (match);
+      g_autofree char *moments = moments_list (ATOUT_COURSE (match));
       gboolean is_user = atout_course_get_turn (ATOUT_COURSE (match))
                          == (int) atout_course_get_user_seat (ATOUT_COURSE (match));
 
@@ -870,7 +878,7 @@ test_moments (void)
       others_played = others_played || atout_course_get_deal (ATOUT_COURSE (match))->trick.n > 0;
     }
 
-  after = atout_session_list_moments (match);
+  after = moments_list (ATOUT_COURSE (match));
   g_assert_cmpstr (after, ==, "over");
 }
 
@@ -899,9 +907,9 @@ test_moments_of_calls (void)
 
         deal (match);
         while (atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING
-               && atout_session_get_n_tricks (match) == 0)
+               && atout_course_list_tricks (ATOUT_COURSE (match), NULL) == 0)
           {
-            g_autofree char *moments = atout_session_list_moments (match);
+            g_autofree char *moments = moments_list (ATOUT_COURSE (match));
 
             g_test_message ("%s %s: %s", rows[i].game, rows[i].settings, moments);
             g_assert_cmpstr (moments, !=, "");

@@ -421,7 +421,7 @@ play_deal (AtoutSession *match, Rng *rng)
       {
         Action action = support_random_action (atout_course_get_deal (ATOUT_COURSE (match)), rng);
 
-        atout_session_act (match, 0, action, &error);
+        atout_choices_choose_for (atout_session_get_choices (match), 0, action, &error);
         g_assert_no_error (error);
       }
     else

@@ -102,7 +102,7 @@ check_moment (Show *show, const Match *match, const Deal *deal)
 {
   const Telling telling = atout_session_tell (show->session);
   g_autofree char *contract = tell_contract (&telling);
-  GListModel *calls = atout_session_get_calls (show->session);
+  GListModel *calls = atout_choices_get_calls (atout_session_get_choices (show->session));
 
   g_assert_cmpmem (atout_course_get_deal (ATOUT_COURSE (show->session)), sizeof *deal, deal,
                    sizeof *deal);

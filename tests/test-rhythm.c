@@ -134,7 +134,8 @@ play_until (Session *game, gboolean (*is_done) (gpointer data))
 static gboolean
 make_call (Session *game)
 {
-  g_autoptr (AtoutAction) call = g_list_model_get_item (atout_session_get_calls (game->session), 0);
+  g_autoptr (AtoutAction) call = g_list_model_get_item (
+      atout_choices_get_calls (atout_session_get_choices (game->session)), 0);
   GtkWidget *calls = NULL;
 
   gtk_widget_activate_action (game->table, "table.hurry", NULL);
@@ -268,7 +269,8 @@ is_offered_or_over (gpointer data)
 {
   Session *game = data;
 
-  return atout_session_get_claim (game->session)[0] != '\0' || shows_result (data);
+  return atout_choices_get_rest (atout_session_get_choices (game->session))[0] != '\0'
+         || shows_result (data);
 }
 
 static gboolean
@@ -298,12 +300,13 @@ test_claim (gconstpointer data)
       if (offered)
         {
           g_assert_true (view_reads (game.table, "Lay Down the Rest"));
-          g_assert_true (view_reads (game.table, atout_session_get_claim (game.session)));
+          g_assert_true (view_reads (
+              game.table, atout_choices_get_rest (atout_session_get_choices (game.session))));
           set_rhythm ("fast", .1, TRUE);
           view_press_key ("c");
           view_wait (is_over, &game, "the end of the deal, without another key");
           g_assert_false (view_reads (game.table, "Lay Down the Rest"));
-          g_assert_cmpuint (atout_session_get_n_tricks (game.session), ==, 8);
+          g_assert_cmpuint (atout_course_list_tricks (ATOUT_COURSE (game.session), NULL), ==, 8);
         }
       end (&game);
     }
@@ -445,7 +448,7 @@ test_drag (gconstpointer data)
   view_drag (hand, 30, gtk_widget_get_height (hand) / 2.0, 3 * width, 0);
   view_wait_for_draw (game.table);
   g_assert_cmpuint (game.acted, ==, 0);
-  g_assert_true (atout_session_get_arranged (game.session));
+  g_assert_true (atout_choices_get_arranged (atout_session_get_choices (game.session)));
   g_assert_true (gtk_widget_get_prev_sibling (g_ptr_array_index (cards, 0)) != NULL);
   g_assert_true (gtk_widget_get_first_child (hand) == g_ptr_array_index (cards, 1));
   end (&game);
@@ -491,12 +494,12 @@ test_drag_to_table (gconstpointer data)
   view_drag (hand, x, 60, 4, -26);
   view_wait_for_draw (game.table);
   g_assert_cmpuint (game.acted, ==, 0);
-  g_assert_false (atout_session_get_arranged (game.session));
+  g_assert_false (atout_choices_get_arranged (atout_session_get_choices (game.session)));
 
   /* the way there may be bent */
   view_drag (hand, x, 60, 150, -240);
   view_wait (has_acted, &game, "the card");
-  g_assert_false (atout_session_get_arranged (game.session));
+  g_assert_false (atout_choices_get_arranged (atout_session_get_choices (game.session)));
   end (&game);
 }
 
@@ -564,7 +567,7 @@ test_first_tap (gconstpointer data)
 static gboolean
 has_two_tricks (gpointer data)
 {
-  return atout_session_get_n_tricks (((Session *) data)->session) >= 2;
+  return atout_course_list_tricks (ATOUT_COURSE (((Session *) data)->session), NULL) >= 2;
 }
 
 static gboolean
@@ -583,13 +586,14 @@ static void
 check_rows (Session *game, guint n)
 {
   g_autoptr (GPtrArray) rows = view_find_all (game->table, GTK_TYPE_LIST_BOX_ROW);
+  Trick tricks[CARDS_MAX];
 
   g_assert_cmpuint (rows->len, ==, n);
+  g_assert_cmpuint (atout_course_list_tricks (ATOUT_COURSE (game->session), tricks), ==, n);
   for (guint i = 0; i < n; i++)
     {
       const Telling telling = atout_session_tell (game->session);
-      g_autofree char *text
-          = tell_trick (&telling, atout_session_get_trick_at (game->session, i), i + 1);
+      g_autofree char *text = tell_trick (&telling, &tricks[i], i + 1);
       g_autofree char *other = gtk_test_accessible_check_property (
           GTK_ACCESSIBLE (g_ptr_array_index (rows, i)), GTK_ACCESSIBLE_PROPERTY_LABEL, text, NULL);
 
@@ -612,7 +616,7 @@ test_look_back (gconstpointer data)
   view_press_key ("ctrl+l");
   view_wait (shows_tricks_page, &game, "the tricks");
   view_wait_for_draw (game.table);
-  check_rows (&game, atout_session_get_n_tricks (game.session));
+  check_rows (&game, atout_course_list_tricks (ATOUT_COURSE (game.session), NULL));
   g_assert_cmpuint (game.acted, ==, acted);
   view_press_key ("Escape");
   view_wait (shows_no_tricks_page, &game, "the table");

@@ -64,21 +64,10 @@ form_of (AtoutSession *session)
                           atout_course_get_options (ATOUT_COURSE (session)));
 }
 
-/* The sheet of @session, in its words. */
-static AtoutSheet *
-sheet_of (AtoutSession *session)
-{
-  AtoutSheet *sheet = atout_sheet_new (ATOUT_COURSE (session));
-
-  g_object_bind_property (session, "words", sheet, "words", G_BINDING_SYNC_CREATE);
-
-  return sheet;
-}
-
 static AtoutScoreRow *
 last_row (AtoutSession *session)
 {
-  g_autoptr (AtoutSheet) sheet = sheet_of (session);
+  AtoutSheet *sheet = atout_session_get_sheet (session);
   GListModel *rows = atout_sheet_get_rows (sheet);
 
   return g_list_model_get_item (rows, g_list_model_get_n_items (rows) - 1);
@@ -113,9 +102,8 @@ static GtkWidget *
 show_result (AtoutSession *session)
 {
   GtkWidget *result = atout_result_new ();
-  g_autoptr (AtoutSheet) sheet = sheet_of (session);
 
-  atout_result_show (ATOUT_RESULT (result), session, sheet);
+  atout_result_show (ATOUT_RESULT (result), session);
 
   return show (result, NARROW, 640);
 }
@@ -311,7 +299,7 @@ check_match (const Game *game, const char *settings, guint64 seed)
       GtkWidget *result;
 
       if (i == DEALS - 1)
-        atout_session_set_words (session, WORDS_GERMAN);
+        g_object_set (session, "words", (int) WORDS_GERMAN, NULL);
       play_deal (session);
       row = last_row (session);
       view_wait_for_draw (window);
@@ -420,7 +408,7 @@ test_disputed (void)
           g_autofree char *line = NULL;
           g_autofree char *waiting = NULL;
           g_autofree char *state = NULL;
-          g_autoptr (AtoutSheet) sheet = NULL;
+          AtoutSheet *sheet = atout_session_get_sheet (session);
           Telling telling;
 
           play_deal (session);
@@ -430,7 +418,6 @@ test_disputed (void)
           line = g_strdup_printf ("strittig %d", pot);
           g_assert_cmpint (view_reads (window, line), ==, pot > 0);
           g_assert_cmpint (view_mentions (window, "strittig"), ==, pot > 0);
-          sheet = sheet_of (session);
           telling = atout_session_tell (session);
           telling.row = atout_sheet_get_last_row (sheet);
           waiting = tell_waiting (&telling, false);
@@ -563,7 +550,7 @@ count_strokes (GtkWidget *window)
 static guint
 count_written_strokes (AtoutSession *session)
 {
-  g_autoptr (AtoutSheet) sheet = sheet_of (session);
+  AtoutSheet *sheet = atout_session_get_sheet (session);
   GListModel *rows = atout_sheet_get_rows (sheet);
   guint n = 0;
 
@@ -675,19 +662,18 @@ static void
 test_scrolling (void)
 {
   g_autoptr (AtoutSession) session = new_match (game_find ("wurzen"), "claim=auto bummerl=3", 2);
-  g_autoptr (AtoutSheet) sheet = sheet_of (session);
   GtkWidget *result, *window;
 
   while (!is_over (session))
     play_deal (session);
   result = atout_result_new ();
-  atout_result_show (ATOUT_RESULT (result), session, sheet);
+  atout_result_show (ATOUT_RESULT (result), session);
   window = show (result, NARROW, 640);
   g_assert_false (gtk_widget_get_focusable (view_find (window, GTK_TYPE_SCROLLED_WINDOW)));
   gtk_window_destroy (GTK_WINDOW (window));
 
   result = atout_result_new ();
-  atout_result_show (ATOUT_RESULT (result), session, sheet);
+  atout_result_show (ATOUT_RESULT (result), session);
   window = show (result, NARROW, 320);
   check_scrolling (window, "Next");
   gtk_window_destroy (GTK_WINDOW (window));

@@ -59,9 +59,9 @@ act (Session *session, Action action)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (atout_session_act (session->match,
-                                    (guint) atout_course_get_turn (ATOUT_COURSE (session->match)),
-                                    action, &error));
+  g_assert_true (atout_choices_choose_for (
+      atout_session_get_choices (session->match),
+      (guint) atout_course_get_turn (ATOUT_COURSE (session->match)), action, &error));
   g_assert_no_error (error);
 }
 
@@ -209,7 +209,8 @@ test_only_answer (void)
               if (user_is_at_turn (&session))
                 {
                   g_assert_cmpuint (legal.n, >, 1);
-                  g_assert_cmpstr (atout_session_get_prompt (session.match), !=, "");
+                  g_assert_cmpstr (
+                      atout_choices_get_prompt (atout_session_get_choices (session.match)), !=, "");
                   asked++;
                 }
               act (&session, random_action (&session));
@@ -237,7 +238,8 @@ test_asked_always (void)
         {
           settle (&session);
           if (user_is_at_turn (&session))
-            g_assert_cmpstr (atout_session_get_prompt (session.match), !=, "");
+            g_assert_cmpstr (atout_choices_get_prompt (atout_session_get_choices (session.match)),
+                             !=, "");
           act (&session, random_action (&session));
         }
     }
@@ -249,7 +251,7 @@ static gboolean
 offers (Session *session, const char *token)
 {
   const Deal *deal = atout_course_get_deal (ATOUT_COURSE (session->match));
-  GListModel *calls = atout_session_get_calls (session->match);
+  GListModel *calls = atout_choices_get_calls (atout_session_get_choices (session->match));
 
   for (guint i = 0; i < g_list_model_get_n_items (calls); i++)
     {
@@ -415,12 +417,13 @@ test_trust (void)
               for (; hand != 0 && meaning == NULL; hand = card_set_rest (hand))
                 {
                   g_clear_object (&meanings);
-                  meanings = atout_session_list_meanings (session.match, card_set_first (hand));
+                  meanings = atout_choices_list_meanings (atout_session_get_choices (session.match),
+                                                          card_set_first (hand));
                   meaning = g_list_model_get_item (meanings, 0);
                 }
               g_assert_nonnull (meaning);
               act (&session, atout_action_get_action (meaning));
-              record = atout_session_to_record (session.match);
+              record = atout_course_to_record (ATOUT_COURSE (session.match));
               g_assert_nonnull (strstr (record, "trust"));
               trusted++;
               continue;

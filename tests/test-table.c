@@ -45,7 +45,7 @@ typedef struct
 static void
 replay (Session *game)
 {
-  g_autofree char *text = atout_session_to_record (game->session);
+  g_autofree char *text = atout_course_to_record (ATOUT_COURSE (game->session));
   g_autoptr (GError) error = NULL;
   g_autoptr (Record) record = record_parse (text, strlen (text), "record", &error);
 
@@ -58,7 +58,7 @@ replay (Session *game)
 static guint
 count_actions (Session *game)
 {
-  g_autofree char *text = atout_session_to_record (game->session);
+  g_autofree char *text = atout_course_to_record (ATOUT_COURSE (game->session));
   guint n = 0;
 
   for (const char *at = text; (at = strchr (at, '\n')) != NULL; at++)
@@ -573,7 +573,8 @@ act_first (Session *game)
   ActionList legal;
 
   deal_legal (atout_course_get_deal (ATOUT_COURSE (game->session)), &legal);
-  g_assert_true (atout_session_act (game->session, 0, legal.at[0], NULL));
+  g_assert_true (
+      atout_choices_choose_for (atout_session_get_choices (game->session), 0, legal.at[0], NULL));
 }
 
 /* Nothing happens while there are no cards to see it by. */

@@ -236,7 +236,7 @@ test_past (void)
 
       g_object_set (match, "shows-count", TRUE, NULL);
       run (&running);
-      text = atout_session_to_record (match);
+      text = atout_course_to_record (ATOUT_COURSE (match));
       record = record_parse (text, strlen (text), rows[i].game, &error);
       g_assert_no_error (error);
       past.log = record->log;

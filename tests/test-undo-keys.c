@@ -36,7 +36,7 @@ is_asked (gpointer data)
   Session *game = data;
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (game->window));
   gboolean user_acts
-      = atout_session_get_prompt (game->session)[0] != '\0'
+      = atout_choices_get_prompt (atout_session_get_choices (game->session))[0] != '\0'
         || atout_course_get_state (ATOUT_COURSE (game->session)) != ATOUT_MATCH_PLAYING;
 
   return user_acts && focus != NULL && focus != game->table
@@ -74,7 +74,7 @@ end (Session *game)
 static char *
 record_of (Session *game)
 {
-  g_autofree char *text = atout_session_to_record (game->session);
+  g_autofree char *text = atout_course_to_record (ATOUT_COURSE (game->session));
   GString *record = g_string_new (text);
 
   g_string_replace (record, RECORD_UNDONE "\n", "", 0);

@@ -53,7 +53,7 @@ wait_for_user (AtoutSession *match)
 static char *
 record_of (AtoutSession *match)
 {
-  g_autofree char *text = atout_session_to_record (match);
+  g_autofree char *text = atout_course_to_record (ATOUT_COURSE (match));
   GString *record = g_string_new (text);
 
   g_string_replace (record, RECORD_UNDONE "\n", "", 0);
@@ -74,7 +74,7 @@ act (AtoutSession *match, Action action)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (atout_session_act (match, 0, action, &error));
+  g_assert_true (atout_choices_choose_for (atout_session_get_choices (match), 0, action, &error));
   g_assert_no_error (error);
 }
 
@@ -228,9 +228,9 @@ test_told_anew (void)
     }
   wait_for_user (match);
   status = g_strdup (atout_talk_get_status (talk));
-  n_hand = g_list_model_get_n_items (atout_session_get_hand (match));
+  n_hand = g_list_model_get_n_items (atout_choices_get_hand (atout_session_get_choices (match)));
   n_auction = g_list_model_get_n_items (atout_talk_get_auction (talk));
-  n_tricks = atout_session_get_n_tricks (match);
+  n_tricks = atout_course_list_tricks (ATOUT_COURSE (match), NULL);
   {
     ActionList legal;
 
@@ -240,11 +240,13 @@ test_told_anew (void)
   g_assert_true (atout_session_undo (match)); /* before anybody else has acted */
   g_assert_cmpuint (n_rewound, ==, 1);
   g_assert_cmpstr (atout_talk_get_status (talk), ==, status);
-  g_assert_cmpuint (g_list_model_get_n_items (atout_session_get_hand (match)), ==, n_hand);
+  g_assert_cmpuint (
+      g_list_model_get_n_items (atout_choices_get_hand (atout_session_get_choices (match))), ==,
+      n_hand);
   g_assert_cmpuint (g_list_model_get_n_items (atout_talk_get_auction (talk)), ==, n_auction);
-  g_assert_cmpuint (atout_session_get_n_tricks (match), ==, n_tricks);
-  g_assert_cmpstr (atout_session_get_prompt (match), !=, "");
-  text = atout_session_to_record (match);
+  g_assert_cmpuint (atout_course_list_tricks (ATOUT_COURSE (match), NULL), ==, n_tricks);
+  g_assert_cmpstr (atout_choices_get_prompt (atout_session_get_choices (match)), !=, "");
+  text = atout_course_to_record (ATOUT_COURSE (match));
   g_assert_true (g_str_has_suffix (text, "\n" RECORD_UNDONE "\n"));
   atout_session_stop (match);
 }

@@ -216,7 +216,7 @@ is_asked (gpointer window)
 
   return table != NULL && focus != NULL && focus != table && gtk_widget_is_ancestor (focus, table)
          && (atout_course_get_state (ATOUT_COURSE (session)) != ATOUT_MATCH_PLAYING
-             || atout_session_get_prompt (session)[0] != '\0');
+             || atout_choices_get_prompt (atout_session_get_choices (session))[0] != '\0');
 }
 
 static gboolean
@@ -292,7 +292,7 @@ test_window (void)
     }
   look_for_help (window);
 
-  text = atout_session_to_record (atout_window_get_session (window));
+  text = atout_course_to_record (ATOUT_COURSE (atout_window_get_session (window)));
   record = record_parse (text, strlen (text), "window", &error);
   g_assert_no_error (error);
   g_assert_true (record->log->match.over);

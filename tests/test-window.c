@@ -772,7 +772,8 @@ test_leave_while_thinking (void)
 
       /* the user may be the first to speak: then pass, the others think */
       if (atout_course_get_turn (ATOUT_COURSE (session)) == 0)
-        atout_session_act (session, 0, ACTION (VERB_PASS, 0), NULL);
+        atout_choices_choose_for (atout_session_get_choices (session), 0, ACTION (VERB_PASS, 0),
+                                  NULL);
       view_wait (is_others_turn, session, "another player's turn");
       activate (window, "win.leave");
       wait_for (window, ATOUT_TYPE_START_PAGE);
@@ -894,8 +895,9 @@ play_to_the_end (AtoutSession *session)
       ActionList legal;
 
       deal_legal (atout_course_get_deal (ATOUT_COURSE (session)), &legal);
-      g_assert_true (atout_session_act (
-          session, (guint) atout_course_get_turn (ATOUT_COURSE (session)), legal.at[0], NULL));
+      g_assert_true (atout_choices_choose_for (
+          atout_session_get_choices (session),
+          (guint) atout_course_get_turn (ATOUT_COURSE (session)), legal.at[0], NULL));
     }
 }
 

@@ -73,8 +73,9 @@ act_all (AtoutSession *match, const char *tokens)
     {
       g_autoptr (GError) error = NULL;
 
-      atout_session_act (match, (guint) atout_course_get_turn (ATOUT_COURSE (match)),
-                         action_of (match, words[i]), &error);
+      atout_choices_choose_for (atout_session_get_choices (match),
+                                (guint) atout_course_get_turn (ATOUT_COURSE (match)),
+                                action_of (match, words[i]), &error);
       g_assert_no_error (error);
     }
 }
@@ -210,12 +211,13 @@ test_auction (void)
 
   /* it stays through the play, while the seats fall silent with the first card */
   act_all (match, "pass pass pass pass pass");
-  g_assert_false (atout_session_is_calling (match));
+  g_assert_false (atout_course_is_calling (ATOUT_COURSE (match)));
   g_assert_cmpstr (atout_talk_get_speech (talk, 2), ==, "pass");
   deal_legal (atout_course_get_deal (ATOUT_COURSE (match)), &legal);
   card = legal.at[0];
-  g_assert_true (
-      atout_session_act (match, (guint) atout_course_get_turn (ATOUT_COURSE (match)), card, NULL));
+  g_assert_true (atout_choices_choose_for (atout_session_get_choices (match),
+                                           (guint) atout_course_get_turn (ATOUT_COURSE (match)),
+                                           card, NULL));
   g_assert_cmpstr (atout_talk_get_speech (talk, 2), ==, "");
   g_assert_cmpuint (g_list_model_get_n_items (auction), ==, G_N_ELEMENTS (rows) + 5);
 }
@@ -288,8 +290,9 @@ test_tables (void)
       ActionList legal;
 
       deal_legal (atout_course_get_deal (ATOUT_COURSE (match)), &legal);
-      g_assert_true (atout_session_act (match, (guint) atout_course_get_turn (ATOUT_COURSE (match)),
-                                        legal.at[0], NULL));
+      g_assert_true (atout_choices_choose_for (atout_session_get_choices (match),
+                                               (guint) atout_course_get_turn (ATOUT_COURSE (match)),
+                                               legal.at[0], NULL));
     }
   g_assert_cmpint (atout_course_get_state (ATOUT_COURSE (match)), ==, ATOUT_MATCH_OVER);
   first_won = match_has_won (telling.match, 0);
@@ -311,9 +314,10 @@ test_permanent_trumps (void)
 
   /* the user is not told which card another keeps */
   deal_legal (atout_course_get_deal (ATOUT_COURSE (match)), &legal);
-  g_assert_true (atout_session_act (match, 1, legal.at[0], NULL));
+  g_assert_true (
+      atout_choices_choose_for (atout_session_get_choices (match), 1, legal.at[0], NULL));
   g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert: Choose a card without showing it");
-  atout_session_set_words (match, WORDS_GERMAN);
+  g_object_set (match, "words", (int) WORDS_GERMAN, NULL);
   g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert: Choose a card without showing it");
 }
 
@@ -514,7 +518,7 @@ test_reasons (void)
 static char *
 list_hand (AtoutSession *match)
 {
-  GListModel *hand = atout_session_get_hand (match);
+  GListModel *hand = atout_choices_get_hand (atout_session_get_choices (match));
   GString *names = g_string_new (NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
@@ -530,7 +534,7 @@ list_hand (AtoutSession *match)
 static gboolean
 is_offered (AtoutSession *match, const char *meaning)
 {
-  GListModel *calls = atout_session_get_calls (match);
+  GListModel *calls = atout_choices_get_calls (atout_session_get_choices (match));
 
   for (guint i = 0; i < g_list_model_get_n_items (calls); i++)
     {
@@ -555,7 +559,7 @@ test_change_of_deck (void)
   g_autofree char *german = NULL;
 
   act_all (match, "bid:28:S pass pass pass pass");
-  record = atout_session_to_record (match);
+  record = atout_course_to_record (ATOUT_COURSE (match));
   french = list_hand (match);
   g_assert_cmpstr (french, ==,
                    "jack of hearts, nine of hearts, ace of hearts, queen of hearts, "
@@ -563,7 +567,7 @@ test_change_of_deck (void)
   g_assert_cmpstr (atout_talk_get_speech (talk, 1), ==, "28 ♠\uFE0E");
   g_assert_true (is_offered (match, "Raise to 29: clubs"));
 
-  atout_session_set_words (match, WORDS_GERMAN);
+  g_object_set (match, "words", (int) WORDS_GERMAN, NULL);
   german = list_hand (match);
   g_assert_cmpstr (german, ==,
                    "Unter of hearts, nine of hearts, ace of hearts, Ober of hearts, "
@@ -571,14 +575,14 @@ test_change_of_deck (void)
   g_assert_cmpstr (atout_talk_get_speech (talk, 1), ==, "28 leaves");
   g_assert_true (is_offered (match, "Raise to 29: acorns"));
   g_assert_false (is_offered (match, "Raise to 29: clubs"));
-  same = atout_session_to_record (match);
+  same = atout_course_to_record (ATOUT_COURSE (match));
   g_assert_cmpstr (record, ==, same);
 
   act_all (match, "pass");
   assert_contract (match, "leaves 28 – Bert plays",
                    "Trumps are leaves, Bert plays 28. We: 29 card points needed. "
                    "They: 28 card points needed.");
-  atout_session_set_words (match, WORDS_FRENCH);
+  g_object_set (match, "words", (int) WORDS_FRENCH, NULL);
   assert_contract (match, "♠\uFE0E 28 – Bert plays",
                    "Trumps are spades, Bert plays 28. We: 29 card points needed. "
                    "They: 28 card points needed.");
@@ -593,7 +597,7 @@ test_status_follows_deck (void)
 
   act_all (match, "trump:C");
   g_assert_nonnull (strstr (atout_talk_get_status (talk), "clubs"));
-  atout_session_set_words (match, WORDS_GERMAN);
+  g_object_set (match, "words", (int) WORDS_GERMAN, NULL);
   g_assert_null (strstr (atout_talk_get_status (talk), "clubs"));
   g_assert_nonnull (strstr (atout_talk_get_status (talk), "acorns"));
 }
@@ -610,7 +614,7 @@ test_order_of_suits (void)
   g_assert_cmpstr (french, ==,
                    "ace of spades, nine of spades, ten of hearts, seven of hearts, "
                    "ten of clubs, nine of clubs, ten of diamonds, eight of diamonds");
-  atout_session_set_words (match, WORDS_GERMAN);
+  g_object_set (match, "words", (int) WORDS_GERMAN, NULL);
   german = list_hand (match);
   g_assert_cmpstr (german, ==,
                    "ten of acorns, nine of acorns, ten of hearts, seven of hearts, "

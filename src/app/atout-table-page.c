@@ -164,16 +164,15 @@ deck_changed (AtoutTablePage *self)
   AtoutDeck *deck = atout_game_deck_get_deck (self->deck);
 
   if (deck != NULL && self->session != NULL)
-    atout_session_set_words (self->session, atout_deck_get_suits (deck));
+    g_object_set (self->session, "words", (int) atout_deck_get_suits (deck), NULL);
   atout_table_set_deck (ATOUT_TABLE (self->table), deck);
 }
 
 /* Who has come to the end of a deal knows the game: no more explaining unless it is wished. */
 static void
-state_changed (AtoutTablePage *self)
+deal_over (AtoutTablePage *self)
 {
-  if (atout_course_get_state (ATOUT_COURSE (self->session)) >= ATOUT_MATCH_DEAL_OVER)
-    played_games_add (self->settings, atout_course_get_game (ATOUT_COURSE (self->session))->key);
+  played_games_add (self->settings, atout_course_get_game (ATOUT_COURSE (self->session))->key);
 }
 
 static void
@@ -456,11 +455,13 @@ atout_table_page_set_session (AtoutTablePage *self, AtoutSession *session)
 
   set_held (self, FALSE);
   if (self->session != NULL)
-    g_signal_handlers_disconnect_by_func (self->session, state_changed, self);
+    g_signal_handlers_disconnect_by_func (self->session, deal_over, self);
   g_set_object (&self->session, session);
   if (session != NULL)
     {
-      g_signal_connect_object (session, "notify::state", G_CALLBACK (state_changed), self,
+      g_signal_connect_object (session, "deal-over", G_CALLBACK (deal_over), self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (session, "match-over", G_CALLBACK (deal_over), self,
                                G_CONNECT_SWAPPED);
       atout_table_page_expect (self, atout_course_get_game (ATOUT_COURSE (session)),
                                atout_course_get_options (ATOUT_COURSE (session)));

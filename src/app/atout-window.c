@@ -236,7 +236,7 @@ set_session (AtoutWindow *self, AtoutSession *session)
   g_set_object (&self->session, session);
   if (session != NULL)
     {
-      g_signal_connect_swapped (session, "notify::state", G_CALLBACK (update_chrome), self);
+      g_signal_connect_swapped (session, "match-over", G_CALLBACK (update_chrome), self);
       g_signal_connect_swapped (session, "notify::can-undo", G_CALLBACK (update_chrome), self);
       g_signal_connect_swapped (session, "notify::can-redo", G_CALLBACK (update_chrome), self);
       g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (guided_changed), self);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "window-help.h"
+
+#include "moments.h"
 #include "words.h"
 
 static void
@@ -34,7 +36,7 @@ void
 window_help_show (AtoutHelpPage *page, const Game *game, const Options *options,
                   AtoutSession *session)
 {
-  g_autofree char *moments = session != NULL ? atout_session_list_moments (session) : NULL;
+  g_autofree char *moments = session != NULL ? moments_list (ATOUT_COURSE (session)) : NULL;
 
   if (game != NULL)
     atout_help_page_show (page, game, options, moments);

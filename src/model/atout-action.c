@@ -178,3 +178,34 @@ atout_action_explain_all (AtoutAction *self)
   /* Translators: as in "void in hearts (or a bluff) – If all pass now: no trump, 31" */
   return words_fill (C_ ("call", "{meaning} – {outcome}"), values);
 }
+
+/* ---- The parts of calls ---------------------------------------------------------------------- */
+
+/* True for what is said without a card; naming trumps at the end is no part of an auction. */
+static gboolean
+is_call (const VerbInfo *info)
+{
+  return info->verb != VERB_TRUMP
+         && (info->shape == SHAPE_PLAIN || info->shape == SHAPE_SUIT || info->shape == SHAPE_NUMBER
+             || info->shape == SHAPE_NUMBER_SUIT);
+}
+
+GListModel *
+atout_action_list_forms (const Deal *deal, WordsSuits suits)
+{
+  GListStore *forms = g_list_store_new (ATOUT_TYPE_ACTION);
+  const VerbInfo *verbs = deal->game->verbs;
+  gboolean has_parts = FALSE;
+
+  for (const VerbInfo *info = verbs; info->name != NULL; info++)
+    has_parts |= info->shape == SHAPE_NUMBER_SUIT;
+  for (const VerbInfo *info = verbs; has_parts && info->name != NULL; info++)
+    if (is_call (info))
+      {
+        g_autoptr (AtoutAction) form = atout_action_new (deal, ACTION (info->verb, 0), suits);
+
+        g_list_store_append (forms, form);
+      }
+
+  return G_LIST_MODEL (forms);
+}

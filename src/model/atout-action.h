@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include <glib-object.h>
+#include <gio/gio.h>
 
 #include "words.h"
 
@@ -70,5 +70,13 @@ char        *atout_action_explain_all (AtoutAction *self);
 
 /** What would be played if nobody said more, in the user's language; "" where that is open. */
 const char  *atout_action_get_outcome (AtoutAction *self);
+
+/**
+ * What the calls of the game of @deal are made of, where they have parts: one AtoutAction a kind
+ * of call, with a suit and number that mean nothing. Empty where each call has its own button.
+ * Returns: (transfer full)
+ */
+GListModel  *atout_action_list_forms  (const Deal  *deal,
+                                       WordsSuits   suits);
 
 G_END_DECLS

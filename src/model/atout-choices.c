@@ -503,58 +503,6 @@ atout_choices_get_laid_down (AtoutChoices *self)
   return self->laid_down;
 }
 
-/* ---- What help is looked up for ------------------------------------------------------------- */
-
-static void
-add_moment (const Game *game, GPtrArray *names, Action action)
-{
-  const char *name = action_verb_info (game, action)->name;
-
-  if (!g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
-    g_ptr_array_add (names, (gpointer) name);
-}
-
-/*
- * What the user may do; if that is to pass and nothing else, or if others are at turn, all that is
- * said at this point of a deal: which of it they may do depends on their cards, which is nobody’s
- * business.
- */
-static void
-list_moments (AtoutChoices *self, GPtrArray *names)
-{
-  const Deal *deal = atout_course_get_deal (self->course);
-  ActionList legal;
-
-  atout_course_list_legal (self->course, &legal);
-  if (deal->turn == (int) atout_course_get_user_seat (self->course)
-      && (legal.n != 1 || action_verb (legal.at[0]) != VERB_PASS))
-    for (unsigned i = 0; i < legal.n; i++)
-      add_moment (deal->game, names, legal.at[i]);
-  else
-    for (const uint8_t *verb = deal_verbs (deal); *verb != VERB_NONE; verb++)
-      add_moment (deal->game, names, ACTION (*verb, 0));
-}
-
-char *
-atout_choices_list_moments (AtoutChoices *self)
-{
-  const Deal *deal = atout_course_get_deal (self->course);
-  int user = (int) atout_course_get_user_seat (self->course);
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
-
-  if (atout_course_get_state (self->course) == ATOUT_MATCH_IDLE)
-    return g_strdup ("");
-  if (deal_is_over (deal))
-    return g_strdup ("over");
-  if (deal->turn != user && deal->n_played > 0)
-    return g_strdup ("play");
-
-  list_moments (self, names);
-  g_ptr_array_add (names, NULL);
-
-  return g_strjoinv (" ", (char **) names->pdata);
-}
-
 /* ---- Class ---------------------------------------------------------------------------------- */
 
 static void

@@ -93,11 +93,4 @@ void          atout_choices_move_card     (AtoutChoices  *self,
 void          atout_choices_sort_hand     (AtoutChoices  *self);
 gboolean      atout_choices_get_arranged  (AtoutChoices  *self);
 
-/**
- * What the user may do now, as the names of verbs separated by spaces ("pass trump"), or what
- * others might do, whatever their cards; "play" while those play, "over" after a deal, "" else.
- * Free with g_free ().
- */
-char         *atout_choices_list_moments  (AtoutChoices  *self);
-
 G_END_DECLS

@@ -5,7 +5,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "game.h"
+#include "number.h"
 #include "player-names.h"
+#include "record.h"
 
 G_DEFINE_QUARK (atout_match_error, atout_match_error)
 G_DEFINE_INTERFACE (AtoutCourse, atout_course, G_TYPE_OBJECT)
@@ -278,6 +280,34 @@ atout_course_is_watched (AtoutCourse *self)
          && !seats_have (deal->playing, atout_course_get_user_seat (self));
 }
 
+gboolean
+atout_course_is_calling (AtoutCourse *self)
+{
+  const Deal *deal = atout_course_get_deal (self);
+
+  return atout_course_get_state (self) == ATOUT_MATCH_PLAYING && deal->phase != PHASE_PLAY
+         && deal->n_played == 0;
+}
+
+/* ---- What lies on the table ----------------------------------------------------------------- */
+
+guint
+atout_course_list_piles (AtoutCourse *self, Pile *piles)
+{
+  return atout_course_get_state (self) != ATOUT_MATCH_IDLE
+             ? game_piles (atout_course_get_deal (self), piles)
+             : 0;
+}
+
+gboolean
+atout_course_get_counted (AtoutCourse *self, Counted *counted)
+{
+  const Deal *deal = atout_course_get_deal (self);
+
+  return atout_course_get_state (self) != ATOUT_MATCH_IDLE && deal_is_over (deal)
+         && game_counted (deal, counted);
+}
+
 /* ---- Tricks -------------------------------------------------------------------------------- */
 
 guint
@@ -298,6 +328,40 @@ atout_course_list_tricks (AtoutCourse *self, Trick *tricks)
     }
 
   return n;
+}
+
+/* ---- Numbers of deals, and the record ------------------------------------------------------- */
+
+static const DealNumber *
+number_of (AtoutCourse *self)
+{
+  return &match_log_get_deal (atout_course_get_log (self), atout_course_get_position (self, NULL))
+              ->number;
+}
+
+char *
+atout_course_make_seal (AtoutCourse *self)
+{
+  char seal[SEAL_DIGITS + 1];
+
+  if (atout_course_get_state (self) == ATOUT_MATCH_IDLE)
+    return NULL;
+  number_seal (number_of (self), seal);
+
+  return g_strdup (seal);
+}
+
+char *
+atout_course_make_number (AtoutCourse *self)
+{
+  return atout_course_get_state (self) > ATOUT_MATCH_PLAYING ? g_strdup (number_of (self)->hex)
+                                                             : NULL;
+}
+
+char *
+atout_course_to_record (AtoutCourse *self)
+{
+  return record_of_log (atout_course_get_log (self));
 }
 
 /* ---- Telling ------------------------------------------------------------------------------- */

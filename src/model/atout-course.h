@@ -130,9 +130,30 @@ PlayerLevel     atout_course_get_level      (AtoutCourse  *self,
 /** True while others play and the user has no part in it. */
 gboolean        atout_course_is_watched     (AtoutCourse  *self);
 
+/** True from the deal until the first card may be played. */
+gboolean        atout_course_is_calling     (AtoutCourse  *self);
+
+/** What lies on the table besides hands and trick, to @piles (PILES_MAX); how many. */
+guint           atout_course_list_piles     (AtoutCourse  *self,
+                                             Pile         *piles);
+
+/** The cards of a deal that is over as they are counted, to @counted; FALSE: nothing is. */
+gboolean        atout_course_get_counted    (AtoutCourse  *self,
+                                             Counted      *counted);
+
 /** The tricks of the deal that were taken, to @tricks (CARDS_MAX) unless NULL; how many. */
 guint           atout_course_list_tricks    (AtoutCourse  *self,
                                              Trick        *tricks);
+
+/**
+ * The seal of the deal’s number, and when the deal is over the number itself; NULL before. Free
+ * with g_free ().
+ */
+char           *atout_course_make_seal      (AtoutCourse  *self);
+char           *atout_course_make_number    (AtoutCourse  *self);
+
+/** All of the log as a record; free with g_free (). */
+char           *atout_course_to_record      (AtoutCourse  *self);
 
 /** The moment, to be told in the words of @suits: as long as nothing happens. */
 Telling         atout_course_tell           (AtoutCourse  *self,

@@ -141,7 +141,7 @@ add_counted (AtoutResult *self, AtoutSession *session)
   g_autofree char *text = NULL;
   Counted counted;
 
-  if (!atout_session_get_counted (session, &counted))
+  if (!atout_course_get_counted (ATOUT_COURSE (session), &counted))
     return;
   text = tell_counted (&telling, &counted);
   add_label (self, text, 0, width, NULL);
@@ -461,13 +461,14 @@ atout_result_set_deck (AtoutResult *self, AtoutDeck *deck)
 }
 
 void
-atout_result_show (AtoutResult *self, AtoutSession *session, AtoutSheet *sheet)
+atout_result_show (AtoutResult *self, AtoutSession *session)
 {
+  AtoutSheet *sheet = atout_session_get_sheet (session);
   GListModel *rows = atout_sheet_get_rows (sheet);
   guint n = g_list_model_get_n_items (rows);
   g_autoptr (AtoutScoreRow) row = g_list_model_get_item (rows, n - 1);
   g_autofree char *title = title_text (session, row);
-  g_autofree char *number = atout_session_get_number (session);
+  g_autofree char *number = atout_course_make_number (ATOUT_COURSE (session));
   const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
   g_autofree char *number_text = words_fill (_ ("Code of this deal: {number}"), values);
 

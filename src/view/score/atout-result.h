@@ -6,7 +6,6 @@
 
 #include "atout-deck.h"
 #include "atout-session.h"
-#include "atout-sheet.h"
 
 G_BEGIN_DECLS
 
@@ -27,10 +26,9 @@ GtkWidget *atout_result_new      (void);
 void       atout_result_set_deck (AtoutResult *self,
                                   AtoutDeck   *deck);
 
-/** Shows the last deal of @session, which is written on @sheet. */
+/** Shows the last deal of @session. */
 void       atout_result_show     (AtoutResult *self,
-                                  AtoutSession  *session,
-                                  AtoutSheet  *sheet);
+                                  AtoutSession  *session);
 
 /** Focuses the button that goes on with playing; false if it cannot be. */
 gboolean   atout_result_focus    (AtoutResult *self);

@@ -566,8 +566,7 @@ atout_score_sheet_set_session (AtoutScoreSheet *self, AtoutSession *session)
   if (session == NULL)
     return;
   self->session = g_object_ref (session);
-  self->sheet = atout_sheet_new (ATOUT_COURSE (session));
-  g_object_bind_property (session, "words", self->sheet, "words", G_BINDING_SYNC_CREATE);
+  self->sheet = g_object_ref (atout_session_get_sheet (session));
   self->form = atout_sheet_get_form (self->sheet);
   self->n_units = atout_course_get_n_units (ATOUT_COURSE (session));
   g_signal_connect_swapped (atout_sheet_get_rows (self->sheet), "items-changed",

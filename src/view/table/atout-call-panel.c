@@ -498,7 +498,8 @@ atout_call_panel_set_session (AtoutCallPanel *self, AtoutSession *session)
   call_choice_clear (&self->choice);
   g_set_object (&self->session, session);
   if (session != NULL)
-    self->forms = atout_session_list_call_forms (session);
+    self->forms = atout_action_list_forms (atout_course_get_deal (ATOUT_COURSE (session)),
+                                           atout_session_get_words (session));
   build (self);
   update (self);
 }

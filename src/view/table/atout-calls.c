@@ -147,7 +147,7 @@ show (AtoutCalls *self, GListModel *calls, const char *prompt)
 {
   gboolean asked = calls != NULL && !self->quiet && g_list_model_get_n_items (calls) > 0;
   gboolean in_panel = self->session != NULL && self->meanings == NULL
-                      && atout_session_is_calling (self->session)
+                      && atout_course_is_calling (ATOUT_COURSE (self->session))
                       && atout_call_panel_has_kinds (ATOUT_CALL_PANEL (self->panel))
                       && (!asked || atout_call_panel_knows (ATOUT_CALL_PANEL (self->panel), calls));
 
@@ -166,8 +166,12 @@ show (AtoutCalls *self, GListModel *calls, const char *prompt)
 static void
 update (AtoutCalls *self)
 {
-  GListModel *calls = self->session != NULL ? atout_session_get_calls (self->session) : NULL;
-  const char *prompt = self->session != NULL ? atout_session_get_prompt (self->session) : "";
+  GListModel *calls = self->session != NULL
+                          ? atout_choices_get_calls (atout_session_get_choices (self->session))
+                          : NULL;
+  const char *prompt = self->session != NULL
+                           ? atout_choices_get_prompt (atout_session_get_choices (self->session))
+                           : "";
   gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
 
   if (self->meanings != NULL)
@@ -195,7 +199,7 @@ atout_calls_dispose (GObject *object)
 
   if (self->session != NULL)
     {
-      g_signal_handlers_disconnect_by_data (atout_session_get_calls (self->session), self);
+      g_signal_handlers_disconnect_by_data (atout_session_get_choices (self->session), self);
       g_signal_handlers_disconnect_by_data (self->session, self);
     }
   g_clear_object (&self->session);
@@ -243,7 +247,7 @@ atout_calls_set_session (AtoutCalls *self, AtoutSession *session)
 {
   if (self->session != NULL)
     {
-      g_signal_handlers_disconnect_by_data (atout_session_get_calls (self->session), self);
+      g_signal_handlers_disconnect_by_data (atout_session_get_choices (self->session), self);
       g_signal_handlers_disconnect_by_data (self->session, self);
     }
   g_set_object (&self->session, session);
@@ -251,7 +255,8 @@ atout_calls_set_session (AtoutCalls *self, AtoutSession *session)
   if (session != NULL)
     {
       g_signal_connect_swapped (session, "dealt", G_CALLBACK (stop_asking), self);
-      g_signal_connect_swapped (session, "notify::prompt", G_CALLBACK (stop_asking), self);
+      g_signal_connect_swapped (atout_session_get_choices (session), "notify::prompt",
+                                G_CALLBACK (stop_asking), self);
       g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (stop_asking), self);
       g_signal_connect_swapped (session, "notify::words", G_CALLBACK (stop_asking), self);
       g_signal_connect_swapped (session, "acted", G_CALLBACK (stop_asking), self);

@@ -30,7 +30,9 @@ static guint signals[N_SIGNALS];
 static void
 update (AtoutLayDown *self)
 {
-  const char *reason = self->session != NULL ? atout_session_get_claim (self->session) : "";
+  const char *reason = self->session != NULL
+                           ? atout_choices_get_rest (atout_session_get_choices (self->session))
+                           : "";
   gboolean watching
       = self->session != NULL && atout_course_is_watched (ATOUT_COURSE (self->session));
   gboolean offered = reason[0] != '\0' && (watching || !self->busy);
@@ -85,10 +87,11 @@ void
 atout_lay_down_set_session (AtoutLayDown *self, AtoutSession *session)
 {
   if (self->session != NULL)
-    g_signal_handlers_disconnect_by_data (self->session, self);
+    g_signal_handlers_disconnect_by_data (atout_session_get_choices (self->session), self);
   g_set_object (&self->session, session);
   if (session != NULL)
-    g_signal_connect_swapped (session, "notify::claim", G_CALLBACK (update), self);
+    g_signal_connect_swapped (atout_session_get_choices (session), "notify::rest",
+                              G_CALLBACK (update), self);
   update (self);
 }
 

@@ -290,8 +290,10 @@ atout_seat_view_new (AtoutSession *session, AtoutSeat *seat)
       gtk_widget_set_tooltip_text (self->declarer, words_of_game ("role", game->declarer_meaning));
     }
   g_signal_connect_swapped (seat, "notify", G_CALLBACK (seat_changed), self);
-  g_signal_connect_object (session, "notify::state", G_CALLBACK (seat_changed), self,
-                           G_CONNECT_SWAPPED);
+  for (const char *const *signal
+       = (const char *const[]) { "dealt", "rewound", "deal-over", "match-over", NULL };
+       *signal != NULL; signal++)
+    g_signal_connect_object (session, *signal, G_CALLBACK (seat_changed), self, G_CONNECT_SWAPPED);
   seat_changed (self);
 
   return GTK_WIDGET (self);

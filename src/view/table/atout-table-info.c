@@ -19,8 +19,6 @@ struct _AtoutTableInfo
   GtkWidget parent_instance;
 
   AtoutSession *session;
-  AtoutTalk *talk;
-  AtoutSheet *sheet;
   gboolean reading;
 
   GtkWidget *line;
@@ -81,8 +79,9 @@ show_counters (AtoutTableInfo *self)
 {
   guint unit = 0;
 
-  gtk_widget_set_visible (self->counters, atout_sheet_has_counters (self->sheet)
-                                              && !atout_session_get_guided (self->session));
+  gtk_widget_set_visible (self->counters,
+                          atout_sheet_has_counters (atout_session_get_sheet (self->session))
+                              && !atout_session_get_guided (self->session));
   for (GtkWidget *counters = gtk_widget_get_first_child (self->counters); counters != NULL;
        counters = gtk_widget_get_next_sibling (counters))
     atout_counters_show (ATOUT_COUNTERS (counters), self->session, unit++);
@@ -95,12 +94,13 @@ atout_table_info_show_score (AtoutTableInfo *self)
   g_autoptr (GString) text = NULL;
   g_autofree char *waiting = NULL;
 
-  telling.row = atout_sheet_get_last_row (self->sheet);
+  telling.row = atout_sheet_get_last_row (atout_session_get_sheet (self->session));
   waiting = tell_waiting (&telling, false);
   text = g_string_new (waiting);
   for (guint unit = 0; unit < atout_course_get_n_units (ATOUT_COURSE (self->session)); unit++)
     {
-      g_autofree char *score = atout_sheet_get_standing (self->sheet, unit);
+      g_autofree char *score
+          = atout_sheet_get_standing (atout_session_get_sheet (self->session), unit);
 
       g_string_append_printf (text, "%s%s %s", text->len > 0 ? " · " : "",
                               tell_unit_name (&telling, unit), score);
@@ -131,7 +131,7 @@ fill_auction (GtkMenuButton *button G_GNUC_UNUSED, gpointer data)
   AtoutTableInfo *self = data;
   GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self));
 
-  atout_auction_show (ATOUT_AUCTION (self->auction), self->talk,
+  atout_auction_show (ATOUT_AUCTION (self->auction), atout_session_get_talk (self->session),
                       gtk_widget_get_width (table) - READ_SIDES,
                       MAX (gtk_widget_get_height (table) - READ_ENDS, READ_LEAST));
   set_reading (self, TRUE);
@@ -155,7 +155,7 @@ calls_closed (AtoutTableInfo *self)
 static void
 auction_changed (AtoutTableInfo *self)
 {
-  GListModel *auction = atout_talk_get_auction (self->talk);
+  GListModel *auction = atout_talk_get_auction (atout_session_get_talk (self->session));
 
   gtk_widget_set_visible (self->calls, g_list_model_get_n_items (auction) > 0);
 }
@@ -278,7 +278,7 @@ atout_table_info_size_allocate (GtkWidget *widget, int width, int height,
 static void
 atout_table_info_dispose (GObject *object)
 {
-  atout_table_info_set_session (ATOUT_TABLE_INFO (object), NULL, NULL, NULL);
+  atout_table_info_set_session (ATOUT_TABLE_INFO (object), NULL);
   remove_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (atout_table_info_parent_class)->dispose (object);
@@ -324,35 +324,31 @@ forget_session (AtoutTableInfo *self)
 {
   set_reading (self, FALSE);
   remove_children (self->counters);
-  g_signal_handlers_disconnect_by_data (atout_talk_get_auction (self->talk), self);
+  g_signal_handlers_disconnect_by_data (
+      atout_talk_get_auction (atout_session_get_talk (self->session)), self);
   g_signal_handlers_disconnect_by_data (self->session, self);
-  g_clear_object (&self->sheet);
-  g_clear_object (&self->talk);
   g_clear_object (&self->session);
   gtk_menu_button_popdown (GTK_MENU_BUTTON (self->calls));
 }
 
 void
-atout_table_info_set_session (AtoutTableInfo *self, AtoutSession *session, AtoutTalk *talk,
-                              AtoutSheet *sheet)
+atout_table_info_set_session (AtoutTableInfo *self, AtoutSession *session)
 {
   if (self->session != NULL)
     forget_session (self);
   if (session == NULL)
     return;
   self->session = g_object_ref (session);
-  self->talk = g_object_ref (talk);
-  self->sheet = g_object_ref (sheet);
-  for (guint unit = 0;
-       atout_sheet_has_counters (sheet) && unit < atout_course_get_n_units (ATOUT_COURSE (session));
+  for (guint unit = 0; atout_sheet_has_counters (atout_session_get_sheet (session))
+                       && unit < atout_course_get_n_units (ATOUT_COURSE (session));
        unit++)
     gtk_box_append (GTK_BOX (self->counters), atout_counters_new ());
   g_signal_connect_swapped (session, "notify::contract", G_CALLBACK (contract_changed), self);
   g_signal_connect_swapped (session, "notify::words", G_CALLBACK (contract_changed), self);
   g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (atout_table_info_show_score),
                             self);
-  g_signal_connect_swapped (atout_talk_get_auction (talk), "items-changed",
-                            G_CALLBACK (auction_changed), self);
+  g_signal_connect_swapped (atout_talk_get_auction (atout_session_get_talk (session)),
+                            "items-changed", G_CALLBACK (auction_changed), self);
   contract_changed (self);
   auction_changed (self);
   atout_table_info_show_score (self);

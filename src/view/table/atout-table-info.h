@@ -5,8 +5,6 @@
 #include <gtk/gtk.h>
 
 #include "atout-session.h"
-#include "atout-sheet.h"
-#include "atout-talk.h"
 
 G_BEGIN_DECLS
 
@@ -22,13 +20,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AtoutTableInfo, atout_table_info, ATOUT, TABLE_INFO, GtkWidget)
 
 /**
- * Follows @session, what is said in it and written of it, or nothing with NULL. The score waits for
+ * Follows @session, or nothing with NULL. The score waits for
  * atout_table_info_show_score ().
  */
 void     atout_table_info_set_session  (AtoutTableInfo *self,
-                                      AtoutSession     *session,
-                                      AtoutTalk      *talk,
-                                      AtoutSheet     *sheet);
+                                      AtoutSession   *session);
 
 /** Shows the score as it is now. */
 void     atout_table_info_show_score (AtoutTableInfo *self);

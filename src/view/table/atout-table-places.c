@@ -168,7 +168,7 @@ reserve_calls (AtoutTablePlaces *self, int width)
   if (self->calls_width != width)
     self->calls_height = 0;
   self->calls_width = width;
-  if (!atout_session_is_calling (self->session))
+  if (!atout_course_is_calling (ATOUT_COURSE (self->session)))
     return self->calls_height;
   gtk_widget_measure (child_for (self, ATOUT_TABLE_PLACE_CALLS), GTK_ORIENTATION_HORIZONTAL, -1,
                       &least, &natural, NULL, NULL);

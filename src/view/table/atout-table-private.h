@@ -4,11 +4,9 @@
 
 #pragma once
 
-#include "atout-sheet.h"
 #include "atout-table-places.h"
 #include "atout-table-stage.h"
 #include "atout-table.h"
-#include "atout-talk.h"
 #include "rhythm-clock.h"
 #include "table-focus.h"
 
@@ -19,8 +17,6 @@ struct _AtoutTable
   GtkWidget parent_instance;
 
   AtoutSession *session;
-  AtoutTalk *talk;   /* what is said in it … */
-  AtoutSheet *sheet; /* … and written */
   AtoutDeck *deck;
   AtoutTablePlaces *places; /* owned by the table as its layout manager */
   AtoutTableStage *stage;

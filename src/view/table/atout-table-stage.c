@@ -72,7 +72,7 @@ seat_view (AtoutTableStage *self, guint seat)
 static gboolean
 skips (AtoutTableStage *self)
 {
-  return atout_session_get_claiming (self->session)
+  return atout_choices_get_laid_down (atout_session_get_choices (self->session))
          && atout_course_is_watched (ATOUT_COURSE (self->session));
 }
 
@@ -84,7 +84,8 @@ at_pace (AtoutTableStage *self, double seconds)
     return 0;
 
   return seconds * self->slowness
-         * (atout_session_get_claiming (self->session) ? PACE_LAID_DOWN : 1);
+         * (atout_choices_get_laid_down (atout_session_get_choices (self->session)) ? PACE_LAID_DOWN
+                                                                                    : 1);
 }
 
 static void
@@ -247,7 +248,7 @@ collect_end (gpointer data)
 static double
 time_to_look (AtoutTableStage *self, gboolean was_asked)
 {
-  if (atout_session_get_claiming (self->session))
+  if (atout_choices_get_laid_down (atout_session_get_choices (self->session)))
     return skips (self) ? 0 : MIN (self->trick_pause, TIME_LAID_DOWN);
   if (self->until_click)
     return RHYTHM_UNTIL_HURRY;
@@ -393,7 +394,8 @@ static gboolean
 is_by_user (AtoutTableStage *self, const AtoutEvent *event)
 {
   return event->seat == atout_course_get_user_seat (ATOUT_COURSE (self->session))
-         && (event->manner != ATOUT_BY_ITSELF || atout_session_get_claiming (self->session));
+         && (event->manner != ATOUT_BY_ITSELF
+             || atout_choices_get_laid_down (atout_session_get_choices (self->session)));
 }
 
 static void
@@ -426,7 +428,7 @@ is_turned_up (AtoutTableStage *self)
 
   if (n > 0)
     return TRUE;
-  n = atout_session_get_piles (self->session, piles);
+  n = atout_course_list_piles (ATOUT_COURSE (self->session), piles);
   while (n-- > 0)
     if (piles[n].owner != NO_SEAT && piles[n].under != CARD_NONE)
       return TRUE;

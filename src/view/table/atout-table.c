@@ -80,7 +80,7 @@ static void
 words_changed (AtoutTable *self)
 {
   if (gtk_widget_get_visible (self->result))
-    atout_result_show (ATOUT_RESULT (self->result), self->session, self->sheet);
+    atout_result_show (ATOUT_RESULT (self->result), self->session);
   if (!atout_table_stage_get_busy (self->stage))
     table_focus_show (&self->focus); /* the buttons are new ones */
 }
@@ -88,7 +88,8 @@ words_changed (AtoutTable *self)
 static void
 status_changed (AtoutTable *self)
 {
-  gtk_label_set_label (GTK_LABEL (self->status), atout_talk_get_status (self->talk));
+  gtk_label_set_label (GTK_LABEL (self->status),
+                       atout_talk_get_status (atout_session_get_talk (self->session)));
 }
 
 /* ---- What the user does ------------------------------------------------------------------- */
@@ -105,8 +106,9 @@ try_action (AtoutTable *self, Action action)
           != (int) atout_course_get_user_seat (ATOUT_COURSE (self->session))
       && was_busy)
     return; /* the click only hurried the others */
-  if (atout_session_act (self->session, atout_course_get_user_seat (ATOUT_COURSE (self->session)),
-                         action, &error))
+  if (atout_choices_choose_for (atout_session_get_choices (self->session),
+                                atout_course_get_user_seat (ATOUT_COURSE (self->session)), action,
+                                &error))
     return;
   table_explain (self, error->message);
   /* a card was tried where an answer is wanted: there are the answers */
@@ -117,7 +119,8 @@ try_action (AtoutTable *self, Action action)
 static void
 card_chosen (AtoutTable *self, guint card)
 {
-  g_autoptr (GListModel) meanings = atout_session_list_meanings (self->session, card);
+  g_autoptr (GListModel) meanings
+      = atout_choices_list_meanings (atout_session_get_choices (self->session), card);
   g_autoptr (AtoutAction) only = g_list_model_get_item (meanings, 0);
 
   if (g_list_model_get_n_items (meanings) > 1)
@@ -138,7 +141,7 @@ ask_back (AtoutTable *self, Action action)
 {
   const Telling telling = atout_session_tell (self->session);
   g_autofree char *doubt = tell_doubt (&telling, action);
-  GListModel *calls = atout_session_get_calls (self->session);
+  GListModel *calls = atout_choices_get_calls (atout_session_get_choices (self->session));
 
   if (doubt[0] == '\0' || atout_calls_is_asking (ATOUT_CALLS (self->calls)))
     return FALSE;
@@ -173,15 +176,17 @@ question_left (AtoutTable *self)
 static void
 card_moved (AtoutTable *self, guint from, guint to)
 {
-  atout_session_move_card (self->session, from, to);
+  atout_choices_move_card (atout_session_get_choices (self->session), from, to);
 }
 
 static void
 hand_changed (AtoutTable *self)
 {
-  guint n = g_list_model_get_n_items (atout_session_get_hand (self->session));
+  guint n = g_list_model_get_n_items (
+      atout_choices_get_hand (atout_session_get_choices (self->session)));
 
-  gtk_widget_set_visible (self->sort, n > 1 && atout_session_get_arranged (self->session));
+  gtk_widget_set_visible (
+      self->sort, n > 1 && atout_choices_get_arranged (atout_session_get_choices (self->session)));
 }
 
 /* Who listens is told at the card. */
@@ -291,7 +296,7 @@ static void
 deal_shown (AtoutTable *self)
 {
   atout_table_info_show_score (ATOUT_TABLE_INFO (self->info));
-  atout_result_show (ATOUT_RESULT (self->result), self->session, self->sheet);
+  atout_result_show (ATOUT_RESULT (self->result), self->session);
   gtk_widget_set_visible (self->result, TRUE);
 }
 
@@ -309,10 +314,11 @@ forget_session (AtoutTable *self)
 {
   if (self->session == NULL)
     return;
-  atout_table_info_set_session (ATOUT_TABLE_INFO (self->info), NULL, NULL, NULL);
+  atout_table_info_set_session (ATOUT_TABLE_INFO (self->info), NULL);
   table_back_end_tricks (self);
   g_signal_handlers_disconnect_by_data (self->session, self);
-  g_signal_handlers_disconnect_by_data (atout_session_get_hand (self->session), self);
+  g_signal_handlers_disconnect_by_data (
+      atout_choices_get_hand (atout_session_get_choices (self->session)), self);
   for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (self->session)); i++)
     g_signal_handlers_disconnect_by_data (atout_session_get_seat (self->session, i), self);
   atout_table_stage_set_session (self->stage, NULL);
@@ -328,9 +334,7 @@ forget_session (AtoutTable *self)
   table_hide_explanation (self);
   self->showing_last_trick = FALSE;
   atout_table_places_set_session (self->places, NULL);
-  g_signal_handlers_disconnect_by_data (self->talk, self);
-  g_clear_object (&self->talk);
-  g_clear_object (&self->sheet);
+  g_signal_handlers_disconnect_by_data (atout_session_get_talk (self->session), self);
   g_clear_object (&self->session);
   gtk_widget_set_visible (self->sort, FALSE);
 }
@@ -631,29 +635,27 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
     return;
 
   self->session = g_object_ref (session);
-  self->talk = atout_talk_new (ATOUT_COURSE (session));
-  self->sheet = atout_sheet_new (ATOUT_COURSE (session));
-  g_object_bind_property (session, "words", self->talk, "words", G_BINDING_SYNC_CREATE);
-  g_object_bind_property (session, "words", self->sheet, "words", G_BINDING_SYNC_CREATE);
   self->focus.wanted = TRUE;
   for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (session)); i++)
     add_seat (self, i);
   for (guint i = 0; i < atout_course_get_n_units (ATOUT_COURSE (session)); i++)
     add_tricks_won (self, i);
-  atout_hand_set_cards (ATOUT_HAND (self->hand), atout_session_get_hand (session));
-  atout_table_info_set_session (ATOUT_TABLE_INFO (self->info), session, self->talk, self->sheet);
+  atout_hand_set_cards (ATOUT_HAND (self->hand),
+                        atout_choices_get_hand (atout_session_get_choices (session)));
+  atout_table_info_set_session (ATOUT_TABLE_INFO (self->info), session);
   atout_calls_set_session (ATOUT_CALLS (self->calls), session);
   atout_table_places_set_session (self->places, session);
 
-  g_signal_connect_swapped (self->talk, "notify::status", G_CALLBACK (status_changed), self);
+  g_signal_connect_swapped (atout_session_get_talk (self->session), "notify::status",
+                            G_CALLBACK (status_changed), self);
   g_signal_connect_swapped (session, "notify::words", G_CALLBACK (words_changed), self);
   /* before the stage shows them */
   g_signal_connect_swapped (session, "dealt", G_CALLBACK (match_dealt), self);
   g_signal_connect_swapped (session, "acted", G_CALLBACK (match_acted), self);
   g_signal_connect_swapped (session, "rewound", G_CALLBACK (match_rewound), self);
   atout_table_stage_set_session (self->stage, session);
-  g_signal_connect_swapped (atout_session_get_hand (session), "items-changed",
-                            G_CALLBACK (hand_changed), self);
+  g_signal_connect_swapped (atout_choices_get_hand (atout_session_get_choices (session)),
+                            "items-changed", G_CALLBACK (hand_changed), self);
   hand_changed (self);
   atout_lay_down_set_session (ATOUT_LAY_DOWN (self->lay_down), session);
   table_calls_connect (self);

@@ -99,11 +99,10 @@ add_card (GtkWidget *line, AtoutSession *session, const Trick *trick, guint seat
 }
 
 static void
-add_trick (AtoutTricksPage *self, AtoutSession *session, guint index)
+add_trick (AtoutTricksPage *self, AtoutSession *session, const Trick *trick, guint index)
 {
   const Telling telling = atout_session_tell (session);
-  g_autofree char *text
-      = tell_trick (&telling, atout_session_get_trick_at (session, index), index + 1);
+  g_autofree char *text = tell_trick (&telling, trick, index + 1);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *line = new_line ();
   char number[12];
@@ -111,7 +110,7 @@ add_trick (AtoutTricksPage *self, AtoutSession *session, guint index)
   g_snprintf (number, sizeof number, "%u", index + 1);
   add_cell (line, number, "number");
   for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (session)); i++)
-    add_card (line, session, atout_session_get_trick_at (session, index), seat_at (session, i));
+    add_card (line, session, trick, seat_at (session, i));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), line);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_widget_set_tooltip_text (row, text);
@@ -170,10 +169,13 @@ atout_tricks_page_init (AtoutTricksPage *self)
 void
 atout_tricks_page_show (AtoutTricksPage *self, AtoutSession *session)
 {
+  Trick tricks[CARDS_MAX];
+  guint n = atout_course_list_tricks (ATOUT_COURSE (session), tricks);
+
   remove_children (self->list);
   show_names (self, session);
-  for (guint i = 0; i < atout_session_get_n_tricks (session); i++)
-    add_trick (self, session, i);
+  for (guint i = 0; i < n; i++)
+    add_trick (self, session, &tricks[i], i);
 }
 
 gboolean

@@ -14,7 +14,7 @@ say_state (AtoutTable *self)
   Telling telling = atout_session_tell (self->session);
   g_autofree char *text = NULL;
 
-  telling.row = atout_sheet_get_last_row (self->sheet);
+  telling.row = atout_sheet_get_last_row (atout_session_get_sheet (self->session));
   text = tell_state (&telling);
   table_explain (self, text);
 }
@@ -46,9 +46,9 @@ static void
 lay_down (AtoutTable *self)
 {
   atout_table_hurry (self);
-  if (atout_session_get_claim (self->session)[0] == '\0')
+  if (atout_choices_get_rest (atout_session_get_choices (self->session))[0] == '\0')
     {
-      table_explain (self, atout_session_get_claiming (self->session)
+      table_explain (self, atout_choices_get_laid_down (atout_session_get_choices (self->session))
                                ? _ ("The rest is being laid down.")
                                : _ ("The rest is not decided yet, as far as you can know."));
       return;
@@ -56,7 +56,7 @@ lay_down (AtoutTable *self)
   gtk_widget_grab_focus (GTK_WIDGET (self)); /* the button goes */
   self->focus.wanted = TRUE;
   table_hide_explanation (self);
-  atout_session_claim (self->session);
+  atout_choices_lay_down (atout_session_get_choices (self->session));
 }
 
 static void
@@ -64,12 +64,12 @@ sort_hand (AtoutTable *self)
 {
   gboolean had_focus = gtk_widget_has_focus (self->sort);
 
-  if (!atout_session_get_arranged (self->session))
+  if (!atout_choices_get_arranged (atout_session_get_choices (self->session)))
     {
       table_explain (self, _ ("Your hand is sorted."));
       return;
     }
-  atout_session_sort_hand (self->session);
+  atout_choices_sort_hand (atout_session_get_choices (self->session));
   if (had_focus)
     atout_hand_focus_playable (ATOUT_HAND (self->hand));
   gtk_widget_set_visible (self->sort, FALSE);

@@ -84,7 +84,7 @@ table_back_show_tricks (AtoutTable *self)
                               "that."));
       return;
     }
-  if (atout_session_get_n_tricks (self->session) == 0)
+  if (atout_course_list_tricks (ATOUT_COURSE (self->session), NULL) == 0)
     {
       table_explain (self, _ ("There is no last trick yet."));
       return;

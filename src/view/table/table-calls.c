@@ -17,8 +17,10 @@ speech_changed (AtoutTable *self, guint seat)
   GtkWidget *bubble = atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_BUBBLE, seat);
   GtkWidget *view = atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_SEAT, seat);
 
-  atout_bubble_show (ATOUT_BUBBLE (bubble), self->talk, atout_talk_get_saying (self->talk, seat));
-  atout_seat_view_set_speech (ATOUT_SEAT_VIEW (view), atout_talk_get_speech (self->talk, seat));
+  atout_bubble_show (ATOUT_BUBBLE (bubble), atout_session_get_talk (self->session),
+                     atout_talk_get_saying (atout_session_get_talk (self->session), seat));
+  atout_seat_view_set_speech (ATOUT_SEAT_VIEW (view),
+                              atout_talk_get_speech (atout_session_get_talk (self->session), seat));
 }
 
 static void
@@ -48,7 +50,8 @@ table_calls_add_bubble (AtoutTable *self, guint index)
 void
 table_calls_connect (AtoutTable *self)
 {
-  g_signal_connect_swapped (self->talk, "spoke", G_CALLBACK (speech_changed), self);
+  g_signal_connect_swapped (atout_session_get_talk (self->session), "spoke",
+                            G_CALLBACK (speech_changed), self);
 }
 
 /* ---- All calls ---------------------------------------------------------------------------- */

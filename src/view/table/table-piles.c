@@ -8,10 +8,14 @@
 void
 table_piles_show_tricks_won (AtoutTablePlaces *places, AtoutSession *session)
 {
-  for (guint unit = 0; unit < atout_course_get_n_units (ATOUT_COURSE (session)); unit++)
-    atout_tricks_won_set_number (ATOUT_TRICKS_WON (atout_table_places_get_child (
-                                     places, ATOUT_TABLE_PLACE_TRICKS_WON, unit)),
-                                 atout_session_get_tricks (session, unit));
+  for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (session)); i++)
+    {
+      AtoutSeat *seat = atout_session_get_seat (session, i);
+      GtkWidget *won = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_TRICKS_WON,
+                                                     atout_seat_get_unit (seat));
+
+      atout_tricks_won_set_number (ATOUT_TRICKS_WON (won), atout_seat_get_tricks (seat));
+    }
 }
 
 static void
@@ -38,7 +42,7 @@ void
 table_piles_show (AtoutTablePlaces *places, AtoutSession *session)
 {
   Pile piles[PILES_MAX];
-  guint n = atout_session_get_piles (session, piles);
+  guint n = atout_course_list_piles (ATOUT_COURSE (session), piles);
 
   for (guint i = 0; i < PILES_MAX; i++)
     {
