@@ -118,6 +118,65 @@ test_sort (void)
     }
 }
 
+/* An action with its token, to be sorted by it. */
+typedef struct
+{
+  Action action;
+  char token[TOKEN_MAX];
+} Written;
+
+static int
+compare_tokens (const void *a, const void *b)
+{
+  return strcmp (((const Written *) a)->token, ((const Written *) b)->token);
+}
+
+/* All that could ever be legal, by token. */
+static GArray *
+list_all_actions (const Game *game, const Pack *pack)
+{
+  GArray *list = g_array_new (FALSE, FALSE, sizeof (Written));
+
+  for (const VerbInfo *verb = game->verbs; verb->name != NULL; verb++)
+    for (unsigned arg = 0; arg <= 0xff; arg++)
+      for (unsigned second = 0; second < RANK_TRUMP_1; second++)
+        if (shape_has (verb->shape, pack, arg, second))
+          {
+            Written row = { .action = ACTION2 (verb->verb, arg, second) };
+
+            action_to_token (game, pack, row.action, row.token);
+            g_array_append_val (list, row);
+          }
+  g_array_sort (list, compare_tokens);
+
+  return list;
+}
+
+/* The order that is counted from an action is that of the bytes of its token, for all there are. */
+static void
+test_order (void)
+{
+  const Game *game;
+
+  for (unsigned g = 0; (game = game_at (g)) != NULL; g++)
+    {
+      Options options = OPTIONS_DEFAULT;
+      const Pack *pack = game_pack (game, &options);
+      g_autoptr (GArray) list = list_all_actions (game, pack);
+
+      g_assert_cmpuint (list->len, >, 40);
+      for (unsigned i = 1; i < list->len; i++)
+        {
+          const Written *before = &g_array_index (list, Written, i - 1);
+          const Written *after = &g_array_index (list, Written, i);
+
+          if (action_order (game, pack, before->action) >= action_order (game, pack, after->action))
+            support_fail ("%s: '%s' does not come before '%s'", game->key, before->token,
+                          after->token);
+        }
+    }
+}
+
 static void
 test_list_has (void)
 {
@@ -205,6 +264,7 @@ main (int argc, char **argv)
   g_test_add_func ("/action/round-trip", test_round_trip);
   g_test_add_func ("/action/unknown-tokens", test_unknown_tokens);
   g_test_add_func ("/action/sort", test_sort);
+  g_test_add_func ("/action/order", test_order);
   g_test_add_func ("/action/list-has", test_list_has);
   g_test_add_func ("/action/letters", test_letters);
   g_test_add_func ("/action/klaverjas-pack", test_klaverjas_pack);

@@ -16,28 +16,6 @@ action_list_has (const ActionList *list, Action action)
   return false;
 }
 
-void
-action_list_sort (ActionList *list, const Game *game, const Pack *pack)
-{
-  char token[ACTIONS_MAX][TOKEN_MAX];
-
-  for (unsigned i = 0; i < list->n; i++)
-    {
-      Action action = list->at[i];
-      char own[TOKEN_MAX];
-      unsigned k = i;
-
-      action_to_token (game, pack, action, own);
-      for (; k > 0 && strcmp (token[k - 1], own) > 0; k--)
-        {
-          memcpy (token[k], token[k - 1], TOKEN_MAX);
-          list->at[k] = list->at[k - 1];
-        }
-      memcpy (token[k], own, TOKEN_MAX);
-      list->at[k] = action;
-    }
-}
-
 const VerbInfo *
 action_verb_info (const Game *game, Action action)
 {
@@ -94,7 +72,6 @@ write_number (char *end, unsigned number)
   return end;
 }
 
-/* Without printf: lists of 218 tokens are sorted at every step of an auction. */
 char *
 action_to_token (const Game *game, const Pack *pack, Action action, char *token)
 {

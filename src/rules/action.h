@@ -118,6 +118,12 @@ action_list_add_cards (ActionList *list, unsigned verb, CardSet cards)
 /** True when @list holds @action. */
 bool action_list_has (const ActionList *list, Action action);
 
+/**
+ * A number for @action that is greater than that of another of @game, one of the registry, if its
+ * token comes behind the other's by the bytes; no text is made for it.
+ */
+uint64_t action_order (const Game *game, const Pack *pack, Action action);
+
 /** Sorts @list by the bytes of the tokens, as records and traces list actions. */
 void action_list_sort (ActionList *list, const Game *game, const Pack *pack);
 

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * The order of tokens, without tokens: every computer player is given its legal actions in it, at
+ * each step, so that no text may be written or compared there.
+ */
+
+#include "action.h"
+
+#include <glib.h>
+#include <string.h>
+
+#include "game.h"
+
+#define GAMES_MAX 32
+#define VERBS_MAX 256
+#define ARGUMENT_BYTES 6 /* of the argument in a token: `255:H` has five */
+
+/* Where a verb stands among those of its game; rows whose tokens begin alike share a place. */
+typedef struct
+{
+  uint8_t shape;
+  uint8_t place;
+  uint8_t suffix_place; /* among the suffixes; 0: it has none */
+} VerbPlace;
+
+typedef struct
+{
+  VerbPlace verb[VERBS_MAX];
+} VerbPlaces;
+
+/* What the tokens of a verb begin with: its name, and `:` where an argument follows. */
+static void
+write_head (const VerbInfo *info, char *head)
+{
+  g_snprintf (head, TOKEN_MAX, "%s%s", info->name, info->shape != SHAPE_PLAIN ? ":" : "");
+}
+
+static VerbPlace
+place_of (const VerbInfo *verbs, const VerbInfo *own)
+{
+  VerbPlace found = { .shape = (uint8_t) own->shape, .suffix_place = own->suffix != NULL };
+  char own_head[TOKEN_MAX];
+
+  write_head (own, own_head);
+  for (const VerbInfo *info = verbs; info->name != NULL; info++)
+    {
+      char head[TOKEN_MAX];
+
+      write_head (info, head);
+      found.place += strcmp (head, own_head) < 0;
+      if (info->suffix != NULL && own->suffix != NULL)
+        found.suffix_place += strcmp (info->suffix, own->suffix) < 0;
+    }
+
+  return found;
+}
+
+/* The places of the verbs of @game, made when they are first wanted. */
+static const VerbPlaces *
+verb_places (const Game *game)
+{
+  static VerbPlaces places[GAMES_MAX];
+  static gsize made[GAMES_MAX];
+  unsigned index = 0;
+
+  while (game_at (index) != game)
+    g_assert (game_at (index++) != NULL && index < GAMES_MAX);
+  if (g_once_init_enter (&made[index]))
+    {
+      for (const VerbInfo *info = game->verbs; info->name != NULL; info++)
+        places[index].verb[info->verb] = place_of (game->verbs, info);
+      g_once_init_leave (&made[index], 1);
+    }
+
+  return &places[index];
+}
+
+/* ---- The order --------------------------------------------------------------------------- */
+
+/* Bytes of a text, the first the highest. */
+typedef struct
+{
+  uint64_t value;
+  unsigned n;
+} Bytes;
+
+static inline void
+add_byte (Bytes *bytes, char byte)
+{
+  bytes->value = bytes->value << 8 | (uint8_t) byte;
+  bytes->n++;
+}
+
+/* The digits of @number, 0 … 255. */
+static inline void
+add_number (Bytes *bytes, unsigned number)
+{
+  if (number >= 100)
+    add_byte (bytes, (char) ('0' + number / 100));
+  if (number >= 10)
+    add_byte (bytes, (char) ('0' + number / 10 % 10));
+  add_byte (bytes, (char) ('0' + number % 10));
+}
+
+/* What stands behind the head in a token, as action_to_token () writes it. */
+static Bytes
+argument_bytes (const Pack *pack, ActionShape shape, unsigned arg, unsigned second)
+{
+  Bytes bytes = { 0 };
+
+  switch (shape)
+    {
+    case SHAPE_SUIT:
+      add_byte (&bytes, suit_letter (arg));
+      break;
+    case SHAPE_CARD:
+      for (const char *code = pack_code (pack, (Card) arg); *code != '\0'; code++)
+        add_byte (&bytes, *code);
+      break;
+    case SHAPE_NUMBER:
+      add_number (&bytes, arg);
+      break;
+    case SHAPE_NUMBER_SUIT:
+      add_number (&bytes, arg);
+      add_byte (&bytes, ':');
+      add_byte (&bytes, suit_letter (second));
+      break;
+    case SHAPE_RANK:
+      add_byte (&bytes, rank_letter (arg));
+      break;
+    case SHAPE_RUN:
+      add_number (&bytes, arg);
+      add_byte (&bytes, rank_letter (second));
+      break;
+    case SHAPE_PLAIN:
+    default:
+      break;
+    }
+
+  return bytes;
+}
+
+static uint64_t
+order_of (const VerbPlaces *places, const Pack *pack, Action action)
+{
+  const VerbPlace *verb = &places->verb[action_verb (action)];
+  Bytes bytes = argument_bytes (pack, verb->shape, action_arg (action), action_second (action));
+
+  return (uint64_t) verb->place << 56 | bytes.value << 8 * (1 + ARGUMENT_BYTES - bytes.n)
+         | verb->suffix_place;
+}
+
+uint64_t
+action_order (const Game *game, const Pack *pack, Action action)
+{
+  return order_of (verb_places (game), pack, action);
+}
+
+void
+action_list_sort (ActionList *list, const Game *game, const Pack *pack)
+{
+  const VerbPlaces *places = verb_places (game);
+  uint64_t order[ACTIONS_MAX];
+
+  for (unsigned i = 0; i < list->n; i++)
+    {
+      Action action = list->at[i];
+      uint64_t own = order_of (places, pack, action);
+      unsigned k = i;
+
+      for (; k > 0 && order[k - 1] > own; k--)
+        {
+          order[k] = order[k - 1];
+          list->at[k] = list->at[k - 1];
+        }
+      order[k] = own;
+      list->at[k] = action;
+    }
+}
