@@ -6,6 +6,7 @@
 #include "atout-deck.h"
 #include "atout-face.h"
 #include "deck-style.h"
+#include "face-supply.h"
 #include "folder-support.h"
 #include "game.h"
 
@@ -765,8 +766,8 @@ test_memory (void)
     }
   for (guint i = 0; i < G_N_ELEMENTS (decks); i++)
     memory += get_texture_memory (decks[i]);
-  g_assert_cmpuint (memory, <=, ATOUT_DECK_MEMORY);
-  g_assert_cmpuint (memory, >, ATOUT_DECK_MEMORY / 2);
+  g_assert_cmpuint (memory, <=, FACE_MEMORY);
+  g_assert_cmpuint (memory, >, FACE_MEMORY / 2);
 
   /* those that were drawn last are still there */
   g_assert_cmpuint (get_texture_memory (decks[2]), >,

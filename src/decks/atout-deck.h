@@ -18,14 +18,12 @@ G_BEGIN_DECLS
  * (Aisleriot, or one of KDE).
  *
  * Faces are GdkPaintables of fixed aspect ratio. They are rendered by librsvg once per size and
- * scale in worker threads; until then the last texture is shown scaled. All decks together keep
- * textures of at most ATOUT_DECK_MEMORY bytes; a deck that goes gives its own back at once.
+ * scale in worker threads; until then the last texture is shown scaled. All decks together keep no
+ * more than FACE_MEMORY bytes of them (face-supply.h); a deck that goes gives its own back at once.
  *
  * Properties: `scale-factor` (int: device pixels per logical pixel, set by who shows the cards).
  */
 G_DECLARE_FINAL_TYPE (AtoutDeck, atout_deck, ATOUT, DECK, GObject)
-
-#define ATOUT_DECK_MEMORY ((gsize) 160 * 1024 * 1024)
 
 /**
  * Opens the deck at @location (a file or a `resource://` location) and trusts it; for decks of our
