@@ -1,32 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "deck-file.h"
+#include "deck-file-private.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "deck-error.h"
 #include "safe-file.h"
 
-#define GROUP_DECK "Deck"
-#define GROUP_FACES "Faces"
-#define GROUP_NAMES "Names"
-#define GROUP_INDICES "Indices"
-#define GROUP_KDE "KDE Backdeck"
-#define FORMAT "atout"
-
 /* No key file of a deck is longer. */
 #define KEY_FILE_MAX ((gsize) 256 * 1024)
 
 /* ---- Faces ------------------------------------------------------------------------------ */
 
-/* How suits and ranks are called in the ids of elements. */
-typedef struct
-{
-  const char *suits[SUITS];
-  const char *ranks[DECK_SUIT_RANKS];
-} FaceNames;
-
-static const FaceNames french_names = {
+const DeckNames deck_names_french = {
   .suits = {
     [SUIT_CLUBS] = "club",
     [SUIT_SPADES] = "spade",
@@ -41,7 +27,7 @@ static const FaceNames french_names = {
   },
 };
 
-static const FaceNames german_names = {
+const DeckNames deck_names_german = {
   .suits = {
     [SUIT_CLUBS] = "acorn",
     [SUIT_SPADES] = "leaf",
@@ -86,8 +72,8 @@ grid_column (Rank rank)
   return rank == RANK_ACE ? 0 : (int) (rank - RANK_2) + 1;
 }
 
-static void
-set_face (DeckFace *face, const char *id, int column, int row)
+void
+deck_file_set_face (DeckFace *face, const char *id, int column, int row)
 {
   g_free (face->id);
   face->id = g_strconcat ("#", id, NULL);
@@ -102,15 +88,15 @@ deck_file_name_faces (DeckFile *self, DeckKind kind)
   for (Suit suit = 0; suit < SUITS; suit++)
     for (Rank rank = 0; rank <= RANK_ACE; rank++)
       {
-        const char *a = french_names.suits[suit];
-        const char *b = french_names.ranks[rank];
+        const char *a = deck_names_french.suits[suit];
+        const char *b = deck_names_french.ranks[rank];
         g_autofree char *id
             = kind == DECK_KDE ? g_strconcat (b, "_", a, NULL) : g_strconcat (a, "_", b, NULL);
 
-        set_face (&self->face[deck_face_index (suit, rank)], id, grid_column (rank),
-                  grid_rows[suit]);
+        deck_file_set_face (&self->face[deck_face_index (suit, rank)], id, grid_column (rank),
+                            grid_rows[suit]);
       }
-  set_face (&self->face[DECK_BACK], "back", GRID_BACK_COLUMN, GRID_BACK_ROW);
+  deck_file_set_face (&self->face[DECK_BACK], "back", GRID_BACK_COLUMN, GRID_BACK_ROW);
 }
 
 /* ---- Key files -------------------------------------------------------------------------- */
@@ -145,8 +131,9 @@ load_key_file (GFile *folder, GFile *file, GError **error)
   return NULL;
 }
 
-static char *
-read_text (GKeyFile *keys, const char *path, const char *group, const char *key, GError **error)
+char *
+deck_file_parse_text (GKeyFile *keys, const char *path, const char *group, const char *key,
+                      GError **error)
 {
   g_autofree char *text = g_key_file_get_string (keys, group, key, NULL);
 
@@ -160,33 +147,23 @@ read_text (GKeyFile *keys, const char *path, const char *group, const char *key,
   return g_steal_pointer (&text);
 }
 
-static bool
-read_count (GKeyFile *keys, const char *path, const char *key, int *count, GError **error)
+bool
+deck_file_parse_name (DeckFile *self, GKeyFile *keys, const char *path, const char *group,
+                      GError **error)
 {
-  g_autofree char *text = read_text (keys, path, GROUP_DECK, key, error);
-  guint64 number;
+  self->name = g_key_file_get_locale_string (keys, group, "Name", NULL, NULL);
+  if (self->name == NULL)
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                 _ ("%s: the key “%s” is missing in the group [%s]"), path, "Name", group);
 
-  if (text == NULL)
-    return false;
-
-  if (!g_ascii_string_to_unsigned (text, 10, 1, 10000, &number, NULL))
-    {
-      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   _ ("%s: %s=%s should be a whole number above 0"), path, key, text);
-      return false;
-    }
-
-  *count = (int) number;
-
-  return true;
+  return self->name != NULL;
 }
 
-/* The SVG lies beside the key file: its name leads nowhere else. */
-static bool
-read_svg_name (DeckFile *self, GFile *folder, GKeyFile *keys, const char *path, const char *group,
-               const char *key, GError **error)
+bool
+deck_file_parse_svg (DeckFile *self, GFile *folder, GKeyFile *keys, const char *path,
+                     const char *group, const char *key, GError **error)
 {
-  g_autofree char *name = read_text (keys, path, group, key, error);
+  g_autofree char *name = deck_file_parse_text (keys, path, group, key, error);
 
   if (name == NULL)
     return false;
@@ -202,159 +179,6 @@ read_svg_name (DeckFile *self, GFile *folder, GKeyFile *keys, const char *path, 
   self->svg = g_file_get_child (folder, name);
 
   return true;
-}
-
-/* ---- Our own decks ---------------------------------------------------------------------- */
-
-static bool
-read_cell (const DeckFile *self, GKeyFile *keys, const char *path, const char *key, DeckFace *face,
-           GError **error)
-{
-  g_autoptr (GError) local = NULL;
-  gsize n_numbers = 0;
-  g_autofree int *cell = g_key_file_get_integer_list (keys, GROUP_FACES, key, &n_numbers, &local);
-
-  if (local != NULL || n_numbers != 2)
-    {
-      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   _ ("%s: the face “%s” has no cell; it should be %s=column;row;"), path, key,
-                   key);
-      return false;
-    }
-
-  if (cell[0] < 0 || cell[0] >= self->columns || cell[1] < 0 || cell[1] >= self->rows)
-    {
-      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   _ ("%s: the cell %s=%d;%d; lies outside of the grid; columns are 0 … %d, "
-                      "rows 0 … %d"),
-                   path, key, cell[0], cell[1], self->columns - 1, self->rows - 1);
-      return false;
-    }
-
-  set_face (face, key, cell[0], cell[1]);
-
-  return true;
-}
-
-static bool
-read_face (DeckFile *self, GKeyFile *keys, const char *path, const char *key, int index,
-           GError **error)
-{
-  /* A pack of 32 needs no more than 32 faces. */
-  if (!g_key_file_has_key (keys, GROUP_FACES, key, NULL))
-    return true;
-
-  g_free (self->figure[index]);
-  self->figure[index] = g_key_file_get_locale_string (keys, GROUP_NAMES, key, NULL, NULL);
-
-  return read_cell (self, keys, path, key, &self->face[index], error);
-}
-
-static bool
-read_trumps (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
-{
-  for (unsigned i = 0; i < DECK_TRUMPS; i++)
-    {
-      g_autofree char *key
-          = i + 1 < DECK_TRUMPS ? g_strdup_printf ("trump_%u", i + 1) : g_strdup ("stiess");
-
-      if (!read_face (self, keys, path, key, deck_face_index (SUIT_TRUMPS, RANK_TRUMP_1 + i),
-                      error))
-        return false;
-    }
-
-  return true;
-}
-
-static bool
-read_faces (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
-{
-  const FaceNames *names = self->suits == WORDS_GERMAN ? &german_names : &french_names;
-  g_autofree char *back = read_text (keys, path, GROUP_DECK, "Back", error);
-
-  if (back == NULL || !read_cell (self, keys, path, back, &self->face[DECK_BACK], error))
-    return false;
-
-  for (Suit suit = 0; suit < SUITS; suit++)
-    for (Rank rank = 0; rank < DECK_SUIT_RANKS; rank++)
-      if (names->ranks[rank] != NULL)
-        {
-          g_autofree char *key = g_strconcat (names->suits[suit], "_", names->ranks[rank], NULL);
-
-          if (!read_face (self, keys, path, key, deck_face_index (suit, rank), error))
-            return false;
-        }
-
-  return read_trumps (self, keys, path, error);
-}
-
-static bool
-read_suits (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
-{
-  g_autofree char *text = g_key_file_get_string (keys, GROUP_DECK, "Suits", NULL);
-
-  if (text != NULL && !g_str_equal (text, "french") && !g_str_equal (text, "german"))
-    {
-      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   _ ("%s: Suits=%s is unknown; it should be french or german"), path, text);
-      return false;
-    }
-
-  self->suits = g_strcmp0 (text, "german") == 0 ? WORDS_GERMAN : WORDS_FRENCH;
-
-  return true;
-}
-
-static bool
-read_size (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
-{
-  int width, height;
-
-  if (!read_count (keys, path, "CardWidth", &width, error)
-      || !read_count (keys, path, "CardHeight", &height, error))
-    return false;
-
-  self->card_width = width;
-  self->card_height = height;
-
-  return true;
-}
-
-static bool
-read_own (DeckFile *self, GFile *folder, GKeyFile *keys, const char *path, GError **error)
-{
-  g_autofree char *format = read_text (keys, path, GROUP_DECK, "Format", error);
-
-  if (format == NULL)
-    return false;
-
-  if (!g_str_equal (format, FORMAT))
-    {
-      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   _ ("%s: Format=%s is unknown; it should be %s"), path, format, FORMAT);
-      return false;
-    }
-
-  if (!read_svg_name (self, folder, keys, path, GROUP_DECK, "Svg", error))
-    return false;
-
-  self->name = g_key_file_get_locale_string (keys, GROUP_DECK, "Name", NULL, NULL);
-  if (self->name == NULL)
-    {
-      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   _ ("%s: the key “%s” is missing in the group [%s]"), path, "Name", GROUP_DECK);
-      return false;
-    }
-
-  self->usual_set = g_key_file_get_locale_string (keys, GROUP_INDICES, "usual", NULL, NULL);
-  self->index_sets = g_key_file_get_string_list (keys, GROUP_INDICES, "languages", NULL, NULL);
-  if (self->index_sets == NULL)
-    self->index_sets = g_new0 (char *, 1);
-
-  return read_suits (self, keys, path, error) && read_size (self, keys, path, error)
-         && read_count (keys, path, "Columns", &self->columns, error)
-         && read_count (keys, path, "Rows", &self->rows, error)
-         && read_faces (self, keys, path, error);
 }
 
 /* ---- Decks of others -------------------------------------------------------------------- */
@@ -381,15 +205,8 @@ static bool
 read_kde (DeckFile *self, GFile *folder, GKeyFile *keys, const char *path, GError **error)
 {
   self->index_sets = g_new0 (char *, 1);
-  self->name = g_key_file_get_locale_string (keys, GROUP_KDE, "Name", NULL, NULL);
-  if (self->name == NULL)
-    {
-      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   _ ("%s: the key “%s” is missing in the group [%s]"), path, "Name", GROUP_KDE);
-      return false;
-    }
-
-  if (!read_svg_name (self, folder, keys, path, GROUP_KDE, "SVG", error))
+  if (!deck_file_parse_name (self, keys, path, DECK_GROUP_KDE, error)
+      || !deck_file_parse_svg (self, folder, keys, path, DECK_GROUP_KDE, "SVG", error))
     return false;
 
   self->suits = guess_suits (self->name);
@@ -478,7 +295,7 @@ deck_file_parse (GFile *location, DeckKind kind, GBytes *bytes, GError **error)
   self = g_new0 (DeckFile, 1);
   self->kind = kind;
   self->keys = g_bytes_ref (bytes);
-  if (!(kind == DECK_KDE ? read_kde : read_own) (self, location, keys, path, error))
+  if (!(kind == DECK_KDE ? read_kde : deck_file_parse_own) (self, location, keys, path, error))
     return NULL;
 
   return g_steal_pointer (&self);
@@ -530,7 +347,7 @@ deck_file_read_name (GFile *location)
   {
     const char *file;
     const char *group;
-  } kinds[] = { { DECK_FILE_NAME, GROUP_DECK }, { DECK_FILE_NAME_KDE, GROUP_KDE } };
+  } kinds[] = { { DECK_FILE_NAME, DECK_GROUP_OWN }, { DECK_FILE_NAME_KDE, DECK_GROUP_KDE } };
   g_autofree char *base = g_file_get_basename (location);
 
   if (g_str_has_suffix (base, ".svg") || g_str_has_suffix (base, ".svgz"))

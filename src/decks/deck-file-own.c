@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The key file of our own decks. */
+
+#include "deck-file-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "deck-error.h"
+
+#define GROUP_FACES "Faces"
+#define GROUP_NAMES "Names"
+#define GROUP_INDICES "Indices"
+#define FORMAT "atout"
+
+static bool
+read_count (GKeyFile *keys, const char *path, const char *key, int *count, GError **error)
+{
+  g_autofree char *text = deck_file_parse_text (keys, path, DECK_GROUP_OWN, key, error);
+  guint64 number;
+
+  if (text == NULL)
+    return false;
+
+  if (!g_ascii_string_to_unsigned (text, 10, 1, 10000, &number, NULL))
+    {
+      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                   _ ("%s: %s=%s should be a whole number above 0"), path, key, text);
+      return false;
+    }
+
+  *count = (int) number;
+
+  return true;
+}
+
+static bool
+read_cell (const DeckFile *self, GKeyFile *keys, const char *path, const char *key, DeckFace *face,
+           GError **error)
+{
+  g_autoptr (GError) local = NULL;
+  gsize n_numbers = 0;
+  g_autofree int *cell = g_key_file_get_integer_list (keys, GROUP_FACES, key, &n_numbers, &local);
+
+  if (local != NULL || n_numbers != 2)
+    {
+      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                   _ ("%s: the face “%s” has no cell; it should be %s=column;row;"), path, key,
+                   key);
+      return false;
+    }
+
+  if (cell[0] < 0 || cell[0] >= self->columns || cell[1] < 0 || cell[1] >= self->rows)
+    {
+      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                   _ ("%s: the cell %s=%d;%d; lies outside of the grid; columns are 0 … %d, "
+                      "rows 0 … %d"),
+                   path, key, cell[0], cell[1], self->columns - 1, self->rows - 1);
+      return false;
+    }
+
+  deck_file_set_face (face, key, cell[0], cell[1]);
+
+  return true;
+}
+
+static bool
+read_face (DeckFile *self, GKeyFile *keys, const char *path, const char *key, int index,
+           GError **error)
+{
+  /* A pack of 32 needs no more than 32 faces. */
+  if (!g_key_file_has_key (keys, GROUP_FACES, key, NULL))
+    return true;
+
+  g_free (self->figure[index]);
+  self->figure[index] = g_key_file_get_locale_string (keys, GROUP_NAMES, key, NULL, NULL);
+
+  return read_cell (self, keys, path, key, &self->face[index], error);
+}
+
+static bool
+read_trumps (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
+{
+  for (unsigned i = 0; i < DECK_TRUMPS; i++)
+    {
+      g_autofree char *key
+          = i + 1 < DECK_TRUMPS ? g_strdup_printf ("trump_%u", i + 1) : g_strdup ("stiess");
+
+      if (!read_face (self, keys, path, key, deck_face_index (SUIT_TRUMPS, RANK_TRUMP_1 + i),
+                      error))
+        return false;
+    }
+
+  return true;
+}
+
+static bool
+read_faces (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
+{
+  const DeckNames *names = self->suits == WORDS_GERMAN ? &deck_names_german : &deck_names_french;
+  g_autofree char *back = deck_file_parse_text (keys, path, DECK_GROUP_OWN, "Back", error);
+
+  if (back == NULL || !read_cell (self, keys, path, back, &self->face[DECK_BACK], error))
+    return false;
+
+  for (Suit suit = 0; suit < SUITS; suit++)
+    for (Rank rank = 0; rank < DECK_SUIT_RANKS; rank++)
+      if (names->ranks[rank] != NULL)
+        {
+          g_autofree char *key = g_strconcat (names->suits[suit], "_", names->ranks[rank], NULL);
+
+          if (!read_face (self, keys, path, key, deck_face_index (suit, rank), error))
+            return false;
+        }
+
+  return read_trumps (self, keys, path, error);
+}
+
+static bool
+read_suits (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
+{
+  g_autofree char *text = g_key_file_get_string (keys, DECK_GROUP_OWN, "Suits", NULL);
+
+  if (text != NULL && !g_str_equal (text, "french") && !g_str_equal (text, "german"))
+    {
+      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                   _ ("%s: Suits=%s is unknown; it should be french or german"), path, text);
+      return false;
+    }
+
+  self->suits = g_strcmp0 (text, "german") == 0 ? WORDS_GERMAN : WORDS_FRENCH;
+
+  return true;
+}
+
+static bool
+read_size (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
+{
+  int width, height;
+
+  if (!read_count (keys, path, "CardWidth", &width, error)
+      || !read_count (keys, path, "CardHeight", &height, error))
+    return false;
+
+  self->card_width = width;
+  self->card_height = height;
+
+  return true;
+}
+
+bool
+deck_file_parse_own (DeckFile *self, GFile *folder, GKeyFile *keys, const char *path,
+                     GError **error)
+{
+  g_autofree char *format = deck_file_parse_text (keys, path, DECK_GROUP_OWN, "Format", error);
+
+  if (format == NULL)
+    return false;
+
+  if (!g_str_equal (format, FORMAT))
+    {
+      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                   _ ("%s: Format=%s is unknown; it should be %s"), path, format, FORMAT);
+      return false;
+    }
+
+  if (!deck_file_parse_svg (self, folder, keys, path, DECK_GROUP_OWN, "Svg", error)
+      || !deck_file_parse_name (self, keys, path, DECK_GROUP_OWN, error))
+    return false;
+
+  self->usual_set = g_key_file_get_locale_string (keys, GROUP_INDICES, "usual", NULL, NULL);
+  self->index_sets = g_key_file_get_string_list (keys, GROUP_INDICES, "languages", NULL, NULL);
+  if (self->index_sets == NULL)
+    self->index_sets = g_new0 (char *, 1);
+
+  return read_suits (self, keys, path, error) && read_size (self, keys, path, error)
+         && read_count (keys, path, "Columns", &self->columns, error)
+         && read_count (keys, path, "Rows", &self->rows, error)
+         && read_faces (self, keys, path, error);
+}
