@@ -448,6 +448,32 @@ test_add (void)
     }
 }
 
+/* All that is read of it is read in the background: who takes it over waits for no disk. */
+static void
+test_add_reads_first (void)
+{
+  const char *place = g_get_user_cache_dir ();
+  g_autofree char *a = write_below (place, "zebra/deck.ini", OWN_INI);
+  g_autofree char *b = write_below (place, "zebra/z.svg", SVG ("red"));
+  g_autofree char *copy
+      = g_build_filename (g_get_user_data_dir (), "atout", "decks", "zebra", "deck.ini", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (a);
+  g_autoptr (AtoutDeckStore) store = new_store ();
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  AtoutDeckEntry *entry;
+
+  atout_deck_store_add_async (store, file, NULL, keep_result, &result);
+  wait_for (&result);
+  g_assert_cmpint (g_unlink (copy), ==, 0);
+
+  entry = atout_deck_store_add_finish (store, result, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (atout_deck_entry_get_title (entry), ==, "Zebra");
+  g_assert_true (atout_deck_store_remove (store, entry, &error));
+  g_assert_no_error (error);
+}
+
 /* A bad deck is told why it is refused; nothing of it stays. */
 static void
 test_add_bad (void)
@@ -511,6 +537,7 @@ main (int argc, char **argv)
   g_test_add_func ("/deck-store/given-folder", test_given_folder);
   g_test_add_func ("/deck-store/changed-since", test_changed_since);
   g_test_add_func ("/deck-store/add", test_add);
+  g_test_add_func ("/deck-store/add-reads-first", test_add_reads_first);
   g_test_add_func ("/deck-store/add-bad", test_add_bad);
   g_test_add_func ("/deck-store/add-nowhere", test_add_nowhere);
 

@@ -312,10 +312,13 @@ static void
 copy_in_thread (GTask *task, gpointer source_object, gpointer task_data, GCancellable *cancellable)
 {
   GError *error = NULL;
-  GFile *copy = deck_copy_add (task_data, &error);
+  g_autofree char *name = NULL;
+  g_autoptr (GFile) copy = deck_copy_add (task_data, &name, &error);
+  g_autofree char *id = copy != NULL ? make_id (USER_PREFIX, copy) : NULL;
 
   if (copy != NULL)
-    g_task_return_pointer (task, copy, g_object_unref);
+    g_task_return_pointer (task, atout_deck_entry_new (id, name, copy, FALSE, TRUE),
+                           g_object_unref);
   else
     g_task_return_error (task, error);
 }
@@ -364,14 +367,12 @@ atout_deck_store_add_async (AtoutDeckStore *self, GFile *chosen, GCancellable *c
 AtoutDeckEntry *
 atout_deck_store_add_finish (AtoutDeckStore *self, GAsyncResult *result, GError **error)
 {
-  g_autoptr (GFile) copy = NULL;
   g_autoptr (AtoutDeckEntry) entry = NULL;
 
   g_return_val_if_fail (ATOUT_IS_DECK_STORE (self), NULL);
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
-  copy = g_task_propagate_pointer (G_TASK (result), error);
-  entry = copy != NULL ? read_entry (USER_PREFIX, copy, TRUE) : NULL;
+  entry = g_task_propagate_pointer (G_TASK (result), error);
 
   return entry != NULL ? add_entry (self, entry) : NULL;
 }

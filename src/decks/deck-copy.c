@@ -110,14 +110,14 @@ copy_through (GFile *location, GFile *place, GFile *fresh, GError **error)
 }
 
 GFile *
-deck_copy_add (GFile *location, GError **error)
+deck_copy_add (GFile *location, char **name, GError **error)
 {
   g_autofree char *path = deck_copy_place ();
   g_autofree char *fresh_path = g_build_filename (path, ".new-XXXXXX", NULL);
   g_autoptr (GFile) place = g_file_new_for_path (path);
   g_autoptr (GFile) fresh = NULL;
   g_autoptr (GError) local = NULL;
-  GFile *copy;
+  g_autoptr (GFile) copy = NULL;
 
   if (g_mkdir_with_parents (path, 0700) != 0 || g_mkdtemp (fresh_path) == NULL)
     {
@@ -130,9 +130,19 @@ deck_copy_add (GFile *location, GError **error)
   if (g_file_query_exists (fresh, NULL))
     deck_copy_remove (fresh, NULL);
   if (copy == NULL)
-    set_write_error (error, path, local->message);
+    {
+      set_write_error (error, path, local->message);
+      return NULL;
+    }
 
-  return copy;
+  *name = deck_file_read_name (copy);
+  if (*name == NULL) /* somebody has taken it away already */
+    {
+      set_write_error (error, path, g_strerror (ENOENT));
+      return NULL;
+    }
+
+  return g_steal_pointer (&copy);
 }
 
 /* A deck is a file, or a folder with files in it. */

@@ -10,10 +10,11 @@
 char *deck_copy_place (void);
 
 /**
- * (transfer full): a copy of the deck at @location in that folder. A copy that fails leaves
- * nothing behind; the error names what could not be written.
+ * (transfer full): a copy of the deck at @location in that folder, with its name for people in
+ * @name (free with g_free ()). A copy that fails leaves nothing behind; the error (G_IO_ERROR)
+ * names what could not be written.
  */
-GFile *deck_copy_add (GFile *location, GError **error);
+GFile *deck_copy_add (GFile *location, char **name, GError **error);
 
-/** Removes a copy; the error names what could not be removed. */
+/** Removes a copy; the error (G_IO_ERROR) names what could not be removed. */
 gboolean deck_copy_remove (GFile *copy, GError **error);
