@@ -154,6 +154,17 @@ is_of_phase (const Deal *deal, Action action)
   return false;
 }
 
+/* True also of an action that has none to name. */
+static bool
+names_suit (const Game *game, Action action)
+{
+  const VerbInfo *info = action_verb_info (game, action);
+
+  return (info->shape != SHAPE_SUIT && info->shape != SHAPE_NUMBER_SUIT)
+         || action_suit (game, action) < SUITS
+         || (action_suit (game, action) == SUIT_NONE && info->no_suit);
+}
+
 /* Invariant 2: never empty, sorted, no doubles; played cards are held; tokens lead back. */
 static void
 check_legal (const Deal *deal, ActionList *list)
@@ -175,6 +186,7 @@ check_legal (const Deal *deal, ActionList *list)
       game_check (strcmp (own, token[(i + 1) % 2]) > 0, deal, "invariant 2: sorted, no doubles");
       game_check (action_from_token (deal->game, deal_pack (deal), own) == action, deal,
                   "the token leads back to the action");
+      game_check (names_suit (deal->game, action), deal, "no suit is named where none may be");
       if (action_verb (action) == VERB_PLAY)
         {
           playable |= card_set_of ((Card) action_arg (action));

@@ -173,6 +173,53 @@ test_by_keys (gconstpointer application)
   end (&session);
 }
 
+/* Whether calls of @panel may be put together with a part of that name. */
+static gboolean
+has_part (GtkWidget *panel, const char *label)
+{
+  g_autoptr (GPtrArray) toggles = view_find_all (panel, GTK_TYPE_TOGGLE_BUTTON);
+
+  for (guint i = 0; i < toggles->len; i++)
+    if (g_strcmp0 (gtk_button_get_label (g_ptr_array_index (toggles, i)), label) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Suits that may be named are those of the game’s cards, and none where one of its calls may. */
+static void
+test_suits (void)
+{
+  VerbInfo verbs[32];
+  guint n_verbs = 0;
+  Game game = *game_find ("fiftysix");
+  AtoutPlayer players[SEATS_MAX] = { 0 };
+
+  do
+    {
+      g_assert_cmpuint (n_verbs, <, G_N_ELEMENTS (verbs));
+      verbs[n_verbs] = game.verbs[n_verbs];
+      verbs[n_verbs].no_suit = false;
+    }
+  while (game.verbs[n_verbs++].name != NULL);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (AtoutSession) session = atout_session_new (&game, &OPTIONS_DEFAULT, players);
+      GtkWidget *panel = g_object_new (ATOUT_TYPE_CALL_PANEL, NULL);
+      GtkWidget *window = gtk_window_new ();
+
+      gtk_window_set_child (GTK_WINDOW (window), panel);
+      gtk_window_present (GTK_WINDOW (window));
+      view_wait_for_draw (window);
+      g_assert_false (has_part (panel, "♦\uFE0E"));
+      atout_call_panel_set_session (ATOUT_CALL_PANEL (panel), session);
+      g_assert_true (has_part (panel, "♦\uFE0E"));
+      g_assert_cmpint (has_part (panel, "NT"), ==, i == 0);
+      gtk_window_destroy (GTK_WINDOW (window));
+      game.verbs = verbs;
+    }
+}
+
 static gboolean
 is_read (gpointer data)
 {
@@ -516,6 +563,7 @@ main (int argc, char **argv)
     return 0;
 
   g_test_add_data_func ("/calls/by-keys", application, test_by_keys);
+  g_test_add_func ("/calls/suits", test_suits);
   g_test_add_data_func ("/calls/looked-up", application, test_looked_up);
   g_test_add_data_func ("/calls/eight-are-seen", application, test_eight_are_seen);
   g_test_add_data_func ("/calls/panel-fits", application, test_panel_fits);

@@ -59,6 +59,7 @@ typedef struct
   const char *meaning; /* NC_("call", …), the same explained to a newcomer */
   const char *suffix;  /* behind the argument, `stuk` of `play:KH:stuk`; NULL: none */
   bool plays;          /* it also puts its card to the trick; VERB_PLAY always does */
+  bool no_suit;        /* its suit may also be none: no trumps */
 } VerbInfo;
 
 #define PHASE_VERBS_MAX 16

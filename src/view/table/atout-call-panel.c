@@ -13,8 +13,6 @@
 #define CAPTION_LINES_NARROW 2
 #define PADDING 12 /* of the panel at both sides, in style.css */
 
-static const Suit suits[] = { SUIT_CLUBS, SUIT_SPADES, SUIT_HEARTS, SUIT_DIAMONDS, SUIT_NONE };
-
 struct _AtoutCallPanel
 {
   GtkWidget parent_instance;
@@ -65,13 +63,18 @@ kind_toggled (GtkToggleButton *toggle, AtoutCallPanel *self)
   update (self);
 }
 
+static Suit
+suit_of (GtkWidget *toggle)
+{
+  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (toggle), "suit"));
+}
+
 static void
 suit_toggled (GtkToggleButton *toggle, AtoutCallPanel *self)
 {
   if (self->updating || !gtk_toggle_button_get_active (toggle))
     return;
-  call_choice_set_suit (&self->choice,
-                        GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (toggle), "suit")));
+  call_choice_set_suit (&self->choice, suit_of (GTK_WIDGET (toggle)));
   update (self);
 }
 
@@ -222,27 +225,29 @@ show_kinds (AtoutCallPanel *self)
 }
 
 static void
+show_suit (AtoutCallPanel *self, GtkWidget *toggle)
+{
+  WordsSuits words = atout_session_get_words (self->session);
+  Suit suit = suit_of (toggle);
+  gboolean fits = call_choice_has_suit (&self->choice, suit);
+
+  gtk_button_set_label (GTK_BUTTON (toggle), words_suit_short (words, suit));
+  gtk_widget_set_tooltip_text (toggle, words_suit (words, suit));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words_suit (words, suit), -1);
+  if (words_suit_is_red (words, suit))
+    gtk_widget_add_css_class (toggle, "red");
+  else
+    gtk_widget_remove_css_class (toggle, "red");
+  choice_grid_show (toggle, fits && atout_action_get_suit (self->choice.call) == suit, fits);
+}
+
+static void
 show_suits (AtoutCallPanel *self)
 {
-  WordsSuits words = self->session != NULL ? atout_session_get_words (self->session) : WORDS_FRENCH;
-  GtkWidget *toggle = gtk_widget_get_first_child (self->suits);
-
-  for (guint i = 0; i < G_N_ELEMENTS (suits); i++, toggle = gtk_widget_get_next_sibling (toggle))
-    {
-      gboolean fits;
-
-      gtk_button_set_label (GTK_BUTTON (toggle), words_suit_short (words, suits[i]));
-      gtk_widget_set_tooltip_text (toggle, words_suit (words, suits[i]));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      words_suit (words, suits[i]), -1);
-      if (words_suit_is_red (words, suits[i]))
-        gtk_widget_add_css_class (toggle, "red");
-      else
-        gtk_widget_remove_css_class (toggle, "red");
-      fits = call_choice_has_suit (&self->choice, suits[i]);
-      choice_grid_show (toggle, fits && atout_action_get_suit (self->choice.call) == suits[i],
-                        fits);
-    }
+  for (GtkWidget *toggle = gtk_widget_get_first_child (self->suits); toggle != NULL;
+       toggle = gtk_widget_get_next_sibling (toggle))
+    show_suit (self, toggle);
 }
 
 static void
@@ -309,6 +314,57 @@ update (AtoutCallPanel *self)
 }
 
 /* ---- Building ----------------------------------------------------------------------------- */
+
+/* Whether a call may name no suit: no trumps. */
+static gboolean
+has_call_without_suit (AtoutCallPanel *self)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (self->forms); i++)
+    {
+      g_autoptr (AtoutAction) form = g_list_model_get_item (self->forms, i);
+
+      if (action_verb_info (atout_course_get_game (ATOUT_COURSE (self->session)),
+                            atout_action_get_action (form))
+              ->no_suit)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Those of the cards that are played with, in their order, then none. */
+static guint
+list_suits (AtoutCallPanel *self, Suit *suits)
+{
+  const Pack *pack = atout_course_get_pack (ATOUT_COURSE (self->session));
+  guint held = 0;
+  guint n = 0;
+
+  for (guint card = 0; card < pack->n_cards; card++)
+    held |= 1u << pack_suit (pack, (Card) card);
+  for (Suit suit = 0; suit < SUITS; suit++)
+    if ((held & (1u << suit)) != 0)
+      suits[n++] = suit;
+  if (has_call_without_suit (self))
+    suits[n++] = SUIT_NONE;
+
+  return n;
+}
+
+static void
+build_suits (AtoutCallPanel *self)
+{
+  Suit suits[SUITS + 1];
+  guint n = self->session != NULL ? list_suits (self, suits) : 0;
+
+  choice_grid_clear (self->suits);
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *toggle = choice_grid_add (self->suits, i, n, G_CALLBACK (suit_toggled), self);
+
+      g_object_set_data (G_OBJECT (toggle), "suit", GUINT_TO_POINTER (suits[i]));
+    }
+}
 
 /* While pointer or focus is on a button the caption speaks of its call. */
 static void
@@ -469,23 +525,10 @@ atout_call_panel_class_init (AtoutCallPanelClass *klass)
 }
 
 static void
-add_suits (AtoutCallPanel *self)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (suits); i++)
-    {
-      GtkWidget *toggle
-          = choice_grid_add (self->suits, i, G_N_ELEMENTS (suits), G_CALLBACK (suit_toggled), self);
-
-      g_object_set_data (G_OBJECT (toggle), "suit", GUINT_TO_POINTER (suits[i]));
-    }
-}
-
-static void
 atout_call_panel_init (AtoutCallPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->choice.suit = SUIT_CLUBS;
-  add_suits (self);
   set_narrow (self, TRUE);
   build (self);
   update (self);
@@ -500,6 +543,7 @@ atout_call_panel_set_session (AtoutCallPanel *self, AtoutSession *session)
   if (session != NULL)
     self->forms = atout_action_list_forms (atout_course_get_deal (ATOUT_COURSE (session)),
                                            atout_session_get_words (session));
+  build_suits (self);
   build (self);
   update (self);
 }
