@@ -1,18 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "atout-window.h"
-#include "words.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-name-row.h"
+#include "action-state.h"
 #include "atout-new-match-page.h"
 #include "atout-start-page.h"
 #include "atout-table-page.h"
-#include "window-help.h"
-#include "window-size.h"
+#include "atout-window-bar.h"
 #include "match-setup.h"
 #include "message-toast.h"
+#include "window-help.h"
+#include "window-size.h"
+#include "window-table.h"
+#include "words.h"
 
 struct _AtoutWindow
 {
@@ -23,20 +25,10 @@ struct _AtoutWindow
   AtoutSession *session;
   guint64 seed;
   gboolean has_seed;
-  const char *help_from; /* the page to go back to */
+  const char *help_from; /* the name of the page to go back to */
   const Game *next_game; /* to be set up as soon as the match is left */
 
-  GtkWidget *title;
-  GtkWidget *back_button;
-  GtkWidget *leave_button;
-  GtkWidget *leave_popover;
-  GtkWidget *stay_button;
-  GtkWidget *undo_button;
-  GtkWidget *redo_button;
-  GtkWidget *last_trick_button;
-  GtkWidget *sheet_button;
-  GtkWidget *menu_button;
-  GMenu *about_section;
+  AtoutWindowBar *bar;
   GtkWidget *toasts;
   GtkWidget *pages;
   GtkWidget *start_page;
@@ -62,7 +54,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AtoutWindow, atout_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* Names of the pages, as in the template; compared by address. */
+/* Names of the pages, as in the template. */
 static const char page_start[] = "start";
 static const char page_new_match[] = "new-match";
 static const char page_table[] = "table";
@@ -74,17 +66,6 @@ is_on (AtoutWindow *self, const char *page)
   const char *name = gtk_stack_get_visible_child_name (GTK_STACK (self->pages));
 
   return g_strcmp0 (name, page) == 0;
-}
-
-static const char *
-current_page (AtoutWindow *self)
-{
-  if (is_on (self, page_new_match))
-    return page_new_match;
-  if (is_on (self, page_table))
-    return page_table;
-
-  return is_on (self, page_help) ? page_help : page_start;
 }
 
 /* To the first thing on the page, or what the page thinks fit. */
@@ -131,25 +112,8 @@ current_game (AtoutWindow *self, const Options **options)
 }
 
 static void
-set_action (AtoutWindow *self, const char *name, gboolean enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
-}
-
-static void
-set_toggle (AtoutWindow *self, const char *name, gboolean on)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
-
-  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (on));
-}
-
-static void
 update_title (AtoutWindow *self)
 {
-  AdwWindowTitle *title = ADW_WINDOW_TITLE (self->title);
   const Options *options;
   const Game *game = current_game (self, &options);
   const char *text = APP_NAME;
@@ -171,44 +135,39 @@ update_title (AtoutWindow *self)
       subtitle = atout_new_match_page_name_options (game, options);
     }
 
-  adw_window_title_set_title (title, text);
-  adw_window_title_set_subtitle (title, subtitle != NULL ? subtitle : "");
   gtk_window_set_title (GTK_WINDOW (self), text);
+  g_object_set (self->bar, "subtitle", subtitle != NULL ? subtitle : "", NULL);
+}
+
+static void
+update_table (AtoutWindow *self)
+{
+  window_table_update (G_ACTION_MAP (self), ATOUT_TABLE_PAGE (self->table_page), self->session,
+                       is_on (self, page_table));
 }
 
 /* What the header bar says and offers follows from the page and the match. */
 static void
 update_chrome (AtoutWindow *self)
 {
+  GActionMap *actions = G_ACTION_MAP (self);
   gboolean table = is_on (self, page_table);
-  gboolean roomy = table && !atout_table_page_get_narrow (ATOUT_TABLE_PAGE (self->table_page));
+  gboolean new_match = is_on (self, page_new_match);
   gboolean leave = table && is_running (self);
+  AtoutTablePage *table_page = ATOUT_TABLE_PAGE (self->table_page);
+  AtoutNewMatchPage *new_match_page = ATOUT_NEW_MATCH_PAGE (self->new_match_page);
 
   update_title (self);
-  gtk_widget_set_visible (self->leave_button, leave);
-  gtk_widget_set_visible (self->back_button, !leave && !is_on (self, page_start));
   /* where there is little room the title comes first; the menu and keys do the same */
-  gtk_widget_set_visible (self->undo_button, roomy);
-  gtk_widget_set_visible (self->redo_button, roomy);
-  gtk_widget_set_visible (self->last_trick_button, roomy);
-  gtk_widget_set_visible (self->sheet_button, table);
-  set_action (self, "back", !leave && !is_on (self, page_start));
-  set_action (self, "leave", leave);
-  set_action (self, "new-match", !is_on (self, page_new_match));
-  set_action (self, "undo",
-              table && self->session != NULL && atout_session_can_undo (self->session));
-  set_action (self, "redo",
-              table && self->session != NULL && atout_session_can_redo (self->session));
-  set_action (self, "last-trick", table);
-  set_action (self, "all-tricks", table);
-  set_action (self, "explain", table);
-  set_action (self, "score-sheet", table);
-  set_action (self, "cards", table || is_on (self, page_new_match));
-  set_action (self, "help", !is_on (self, page_help));
-  gtk_window_set_default_widget (GTK_WINDOW (self),
-                                 is_on (self, page_new_match) ? atout_new_match_page_get_button (
-                                     ATOUT_NEW_MATCH_PAGE (self->new_match_page))
-                                                              : NULL);
+  g_object_set (self->bar, "roomy", table && !atout_table_page_get_narrow (table_page), NULL);
+  action_state_set_enabled (actions, "back", !leave && !is_on (self, page_start));
+  action_state_set_enabled (actions, "leave", leave);
+  action_state_set_enabled (actions, "new-match", !new_match);
+  action_state_set_enabled (actions, "cards", table || new_match);
+  action_state_set_enabled (actions, "help", !is_on (self, page_help));
+  update_table (self);
+  gtk_window_set_default_widget (
+      GTK_WINDOW (self), new_match ? atout_new_match_page_get_button (new_match_page) : NULL);
 }
 
 /* A match that was left stays on the table until that is out of sight. */
@@ -217,12 +176,6 @@ clear_table (AtoutWindow *self)
 {
   if (self->session == NULL && !gtk_stack_get_transition_running (GTK_STACK (self->pages)))
     atout_table_page_set_session (ATOUT_TABLE_PAGE (self->table_page), NULL);
-}
-
-static void
-guided_changed (AtoutWindow *self)
-{
-  set_toggle (self, "explain", self->session != NULL && atout_session_get_guided (self->session));
 }
 
 static void
@@ -237,29 +190,22 @@ set_session (AtoutWindow *self, AtoutSession *session)
   if (session != NULL)
     {
       g_signal_connect_swapped (session, "match-over", G_CALLBACK (update_chrome), self);
-      g_signal_connect_swapped (session, "notify::can-undo", G_CALLBACK (update_chrome), self);
-      g_signal_connect_swapped (session, "notify::can-redo", G_CALLBACK (update_chrome), self);
-      g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (guided_changed), self);
+      g_signal_connect_swapped (session, "notify::can-undo", G_CALLBACK (update_table), self);
+      g_signal_connect_swapped (session, "notify::can-redo", G_CALLBACK (update_table), self);
+      g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (update_table), self);
       atout_table_page_set_session (ATOUT_TABLE_PAGE (self->table_page), session);
     }
   else
     {
       clear_table (self);
     }
-  guided_changed (self);
+  update_table (self);
 }
 
 static void
 show_message (AtoutWindow *self, const char *text)
 {
   adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), message_toast_new (text));
-}
-
-static void
-sheet_changed (AtoutWindow *self)
-{
-  set_toggle (self, "score-sheet",
-              atout_table_page_get_sheet_shown (ATOUT_TABLE_PAGE (self->table_page)));
 }
 
 static void
@@ -295,7 +241,7 @@ end_match (AtoutWindow *self)
 {
   const Game *next = g_steal_pointer (&self->next_game);
 
-  gtk_popover_popdown (GTK_POPOVER (self->leave_popover));
+  atout_window_bar_hush (self->bar);
   if (next != NULL)
     set_up (self, next);
   else
@@ -320,7 +266,7 @@ match_finished (AtoutWindow *self, gboolean again)
 }
 
 static void
-leave_popover_closed (AtoutWindow *self)
+question_closed (AtoutWindow *self)
 {
   self->next_game = NULL;
 }
@@ -360,8 +306,7 @@ new_match_activated (GSimpleAction *action, GVariant *parameter, gpointer user_d
 
   go_to (self, page_table);
   self->next_game = game;
-  gtk_menu_button_popup (GTK_MENU_BUTTON (self->leave_button));
-  gtk_widget_grab_focus (self->stay_button);
+  atout_window_bar_ask (self->bar);
 }
 
 static void
@@ -371,39 +316,10 @@ help_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   const Options *options;
   const Game *game = current_game (self, &options);
 
-  self->help_from = current_page (self);
+  self->help_from = g_intern_string (gtk_stack_get_visible_child_name (GTK_STACK (self->pages)));
   window_help_show (self->help_page, is_on (self, page_start) ? NULL : game, options,
                     is_on (self, page_table) ? self->session : NULL);
   go_to (self, page_help);
-}
-
-static void
-look_back_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  atout_table_page_look_back (ATOUT_TABLE_PAGE (ATOUT_WINDOW (user_data)->table_page),
-                              g_str_equal (g_action_get_name (G_ACTION (action)), "all-tricks"));
-}
-
-static void
-undo_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  atout_table_page_undo (ATOUT_TABLE_PAGE (ATOUT_WINDOW (user_data)->table_page),
-                         g_str_equal (g_action_get_name (G_ACTION (action)), "redo"));
-}
-
-static void
-explain_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  atout_table_page_explain (ATOUT_TABLE_PAGE (ATOUT_WINDOW (user_data)->table_page));
-}
-
-static void
-score_sheet_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  AtoutTablePage *page = ATOUT_TABLE_PAGE (ATOUT_WINDOW (user_data)->table_page);
-
-  /* the action's state follows, by sheet_changed () */
-  atout_table_page_set_sheet_shown (page, !atout_table_page_get_sheet_shown (page));
 }
 
 /* The decks for the game in front of the user. */
@@ -415,18 +331,6 @@ cards_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   const Game *game = current_game (self, &options);
 
   g_signal_emit (self, signals[CARDS_WANTED], 0, game, options);
-}
-
-static void
-fullscreen_changed (GSimpleAction *action, GVariant *state, gpointer user_data)
-{
-  g_object_set (user_data, "fullscreened", g_variant_get_boolean (state), NULL);
-}
-
-static void
-fullscreened_changed (AtoutWindow *self)
-{
-  set_toggle (self, "fullscreen", gtk_window_is_fullscreen (GTK_WINDOW (self)));
 }
 
 /* Escape goes back where that ends nothing. */
@@ -553,18 +457,9 @@ atout_window_class_init (AtoutWindowClass *klass)
   g_type_ensure (ATOUT_TYPE_NEW_MATCH_PAGE);
   g_type_ensure (ATOUT_TYPE_START_PAGE);
   g_type_ensure (ATOUT_TYPE_TABLE_PAGE);
+  g_type_ensure (ATOUT_TYPE_WINDOW_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/app/atout-window.ui");
-  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, title);
-  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, back_button);
-  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, leave_button);
-  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, leave_popover);
-  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, stay_button);
-  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, undo_button);
-  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, redo_button);
-  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, last_trick_button);
-  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, sheet_button);
-  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, about_section);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, bar);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, start_page);
@@ -575,41 +470,23 @@ atout_window_class_init (AtoutWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, match_finished);
   gtk_widget_class_bind_template_callback (widget_class, set_up_chosen);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, leave_popover_closed);
-  gtk_widget_class_bind_template_callback (widget_class, sheet_changed);
+  gtk_widget_class_bind_template_callback (widget_class, question_closed);
   gtk_widget_class_bind_template_callback (widget_class, show_message);
   gtk_widget_class_bind_template_callback (widget_class, start_wanted);
   gtk_widget_class_bind_template_callback (widget_class, update_chrome);
+  gtk_widget_class_bind_template_callback (widget_class, update_table);
 
+  gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
   /* not an accelerator: whatever is open inside the window hears of Escape first */
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_pressed, NULL);
-}
-
-static void
-add_about (AtoutWindow *self)
-{
-  /* Translators: the name of the program; the character after the underscore is the mnemonic */
-  g_autofree char *label = g_strdup_printf (_ ("_About %s"), APP_NAME);
-
-  g_menu_append (self->about_section, label, "app.about");
 }
 
 static void
 atout_window_init (AtoutWindow *self)
 {
   static const GActionEntry actions[] = {
-    { "back", back_activated },
-    { "leave", leave_activated },
-    { "new-match", new_match_activated },
-    { "help", help_activated },
-    { "undo", undo_activated },
-    { "redo", undo_activated },
-    { "last-trick", look_back_activated },
-    { "all-tricks", look_back_activated },
-    { "explain", explain_activated, NULL, "false" },
-    { "score-sheet", score_sheet_activated, NULL, "false" },
-    { "cards", cards_activated },
-    { "fullscreen", NULL, NULL, "false", fullscreen_changed },
+    { "back", back_activated }, { "leave", leave_activated }, { "new-match", new_match_activated },
+    { "help", help_activated }, { "cards", cards_activated },
   };
   g_autofree char *last_game = NULL;
   const Game *game;
@@ -617,15 +494,14 @@ atout_window_init (AtoutWindow *self)
   self->settings = g_settings_new (APP_ID);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_init_template (GTK_WIDGET (self));
-  add_about (self);
+  window_table_add_actions (G_ACTION_MAP (self), ATOUT_TABLE_PAGE (self->table_page));
+  atout_window_bar_follow (self->bar, G_ACTION_MAP (self));
 
   last_game = g_settings_get_string (self->settings, "last-game");
   game = game_find (last_game);
   atout_new_match_page_set_game (ATOUT_NEW_MATCH_PAGE (self->new_match_page),
                                  game != NULL ? game : game_at (0));
 
-  g_signal_connect (self, "notify::fullscreened", G_CALLBACK (fullscreened_changed), NULL);
-  sheet_changed (self);
   update_chrome (self);
   focus_page (self);
 }
