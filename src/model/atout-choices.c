@@ -325,6 +325,7 @@ atout_choices_new (AtoutCourse *course)
   self->course = g_object_ref (course);
   g_signal_connect_object (course, "dealt", G_CALLBACK (course_dealt), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (course, "acted", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (course, "settled", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (course, "deal-over", G_CALLBACK (course_over), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (course, "match-over", G_CALLBACK (course_over), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (course, "rewound", G_CALLBACK (course_rewound), self, G_CONNECT_SWAPPED);

@@ -45,7 +45,7 @@ atout_course_default_init (AtoutCourseInterface *interface)
   interface->get_user_seat = find_user_seat;
 
   for (const char *const *name
-       = (const char *const[]) { "dealt", "rewound", "deal-over", "match-over", NULL };
+       = (const char *const[]) { "dealt", "rewound", "settled", "deal-over", "match-over", NULL };
        *name != NULL; name++)
     g_signal_new (*name, ATOUT_TYPE_COURSE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_signal_new ("acted", ATOUT_TYPE_COURSE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,

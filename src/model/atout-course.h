@@ -37,7 +37,8 @@ typedef enum
  * Signals: `dealt` (): the moment is the beginning of another deal; `acted` (event: pointer, const
  * AtoutEvent, as long as the signal lasts); `rewound` (): the moment is another one, to which no
  * event has led: it is to be read anew, the deal too; `deal-over` () and `match-over` (), behind
- * either where the deal is over then.
+ * either where the deal is over then; `settled` (): all of that has been shown, and from now on may
+ * be done what is legal; a course that nobody takes his time to show tells that never.
  */
 G_DECLARE_INTERFACE (AtoutCourse, atout_course, ATOUT, COURSE, GObject)
 

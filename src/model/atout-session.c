@@ -10,9 +10,10 @@ struct _AtoutSession
 {
   GObject parent_instance;
 
-  AtoutMatch *match;   /* NULL in a replay; so are notice, conductor and adviser */
-  AtoutCourse *course; /* as it is shown */
+  AtoutMatch *match; /* NULL in a replay; so are notice, conductor and adviser */
   AtoutNotice *notice;
+  AtoutShown *shown;
+  AtoutCourse *course; /* what of all that is shown */
   AtoutChoices *choices;
   AtoutTalk *talk;
   AtoutSheet *sheet;
@@ -135,7 +136,8 @@ atout_session_dispose (GObject *object)
   g_clear_object (&self->talk);
   g_clear_object (&self->choices);
   g_clear_object (&self->notice);
-  g_clear_object (&self->course);
+  self->course = NULL;
+  g_clear_object (&self->shown);
   g_clear_object (&self->match);
 
   G_OBJECT_CLASS (atout_session_parent_class)->dispose (object);
@@ -277,6 +279,22 @@ course_rewound (AtoutSession *self)
 }
 
 static void
+course_settled (AtoutSession *self)
+{
+  g_signal_emit_by_name (self, "settled");
+}
+
+/* Nothing happens before what has happened is shown. */
+static void
+settled_changed (AtoutSession *self)
+{
+  if (atout_shown_get_settled (self->shown))
+    atout_session_release (self);
+  else
+    atout_session_hold (self);
+}
+
+static void
 course_over (AtoutSession *self)
 {
   g_signal_emit_by_name (self,
@@ -337,9 +355,18 @@ follow_course (AtoutSession *self)
   listen (self, self->course, "dealt", G_CALLBACK (course_dealt));
   listen (self, self->course, "acted", G_CALLBACK (course_acted));
   listen (self, self->course, "rewound", G_CALLBACK (course_rewound));
+  listen (self, self->course, "settled", G_CALLBACK (course_settled));
+  listen (self, self->shown, "notify::settled", G_CALLBACK (settled_changed));
   listen (self, self->course, "deal-over", G_CALLBACK (course_over));
   listen (self, self->course, "match-over", G_CALLBACK (course_over));
   listen (self, self->choices, "notify::laid-down", G_CALLBACK (update_notice));
+}
+
+static void
+show (AtoutSession *self, AtoutCourse *course)
+{
+  self->shown = atout_shown_new (course);
+  self->course = ATOUT_COURSE (self->shown);
 }
 
 AtoutSession *
@@ -349,7 +376,7 @@ atout_session_new (const Game *game, const Options *options, const AtoutPlayer *
 
   self->match = atout_match_new (game, options, players);
   self->notice = atout_notice_new (ATOUT_COURSE (self->match));
-  self->course = g_object_ref (ATOUT_COURSE (self->notice));
+  show (self, ATOUT_COURSE (self->notice));
   self->choices = atout_choices_new (self->course);
   self->conductor = atout_conductor_new (self->match, self->notice, self->choices);
   self->adviser = atout_adviser_new (self->match, self->choices, self->conductor);
@@ -365,7 +392,7 @@ atout_session_new_replay (AtoutReplay *replay)
 {
   AtoutSession *self = g_object_new (ATOUT_TYPE_SESSION, NULL);
 
-  self->course = g_object_ref (ATOUT_COURSE (replay));
+  show (self, ATOUT_COURSE (replay));
   self->choices = atout_choices_new (self->course);
   follow_course (self);
   update (self);
@@ -444,6 +471,12 @@ AtoutChoices *
 atout_session_get_choices (AtoutSession *self)
 {
   return self->choices;
+}
+
+AtoutShown *
+atout_session_get_shown (AtoutSession *self)
+{
+  return self->shown;
 }
 
 AtoutTalk *

@@ -9,6 +9,7 @@
 #include "atout-replay.h"
 #include "atout-seat.h"
 #include "atout-sheet.h"
+#include "atout-shown.h"
 #include "atout-talk.h"
 
 G_BEGIN_DECLS
@@ -77,6 +78,9 @@ void              atout_session_stop         (AtoutSession       *self);
 
 /** (transfer none): what the user may do, and how he wants it. */
 AtoutChoices     *atout_session_get_choices  (AtoutSession       *self);
+
+/** (transfer none): for who shows the session, event after event. */
+AtoutShown       *atout_session_get_shown    (AtoutSession       *self);
 
 /** (transfer none): what is said. */
 AtoutTalk        *atout_session_get_talk     (AtoutSession       *self);
