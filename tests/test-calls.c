@@ -444,8 +444,8 @@ test_arrows_before_layout (gconstpointer application)
   view_resize (GTK_WIDGET (session.window), 360, 640);
   view_wait (has_four_buttons, &session, "the suits");
   calls = view_find (session.table, ATOUT_TYPE_CALLS);
-  atout_calls_set_quiet (ATOUT_CALLS (calls), TRUE);
-  atout_calls_set_quiet (ATOUT_CALLS (calls), FALSE);
+  atout_calls_set_session (ATOUT_CALLS (calls), NULL);
+  atout_calls_set_session (ATOUT_CALLS (calls), session.match);
   buttons = view_find_all (calls, GTK_TYPE_BUTTON);
   g_assert_cmpuint (buttons->len, ==, 4);
   g_assert_true (atout_calls_focus (ATOUT_CALLS (calls)));

@@ -771,6 +771,7 @@ test_leave_while_thinking (void)
       wait_for (window, ATOUT_TYPE_TABLE_PAGE);
 
       /* the user may be the first to speak: then pass, the others think */
+      atout_table_hurry (ATOUT_TABLE (view_find (window, ATOUT_TYPE_TABLE)));
       if (atout_course_get_turn (ATOUT_COURSE (session)) == 0)
         atout_choices_choose_for (atout_session_get_choices (session), 0, ACTION (VERB_PASS, 0),
                                   NULL);

@@ -27,7 +27,6 @@ struct _AtoutCalls
   char *doubt;          /* whether it shall be that, or NULL */
   int room;             /* the width there is */
   gboolean narrow;
-  gboolean quiet;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutCalls, atout_calls, GTK_TYPE_WIDGET)
@@ -145,7 +144,7 @@ fit_buttons (AtoutCalls *self, GListModel *calls)
 static void
 show (AtoutCalls *self, GListModel *calls, const char *prompt)
 {
-  gboolean asked = calls != NULL && !self->quiet && g_list_model_get_n_items (calls) > 0;
+  gboolean asked = calls != NULL && g_list_model_get_n_items (calls) > 0;
   gboolean in_panel = self->session != NULL && self->meanings == NULL
                       && atout_course_is_calling (ATOUT_COURSE (self->session))
                       && atout_call_panel_has_kinds (ATOUT_CALL_PANEL (self->panel))
@@ -156,10 +155,10 @@ show (AtoutCalls *self, GListModel *calls, const char *prompt)
   if (asked && !in_panel)
     fit_buttons (self, calls);
   atout_call_panel_set_calls (ATOUT_CALL_PANEL (self->panel), asked && in_panel ? calls : NULL);
-  gtk_label_set_label (GTK_LABEL (self->prompt), self->quiet ? "" : prompt);
+  gtk_label_set_label (GTK_LABEL (self->prompt), prompt);
   /* what is explained needs no question as well */
-  gtk_widget_set_visible (self->prompt, in_panel ? !atout_session_get_guided (self->session)
-                                                 : !self->quiet && prompt[0] != '\0');
+  gtk_widget_set_visible (self->prompt,
+                          in_panel ? !atout_session_get_guided (self->session) : prompt[0] != '\0');
   gtk_widget_set_visible (self->panel, in_panel);
 }
 
@@ -181,7 +180,7 @@ update (AtoutCalls *self)
     }
   focus_leave (GTK_WIDGET (self));
   show (self, calls, prompt);
-  if (had_focus && !self->quiet)
+  if (had_focus)
     atout_calls_focus (self); /* the button that had it is a new one */
 }
 
@@ -254,13 +253,9 @@ atout_calls_set_session (AtoutCalls *self, AtoutSession *session)
   atout_call_panel_set_session (ATOUT_CALL_PANEL (self->panel), session);
   if (session != NULL)
     {
-      g_signal_connect_swapped (session, "dealt", G_CALLBACK (stop_asking), self);
-      g_signal_connect_swapped (atout_session_get_choices (session), "notify::prompt",
+      g_signal_connect_swapped (atout_session_get_choices (session), "changed",
                                 G_CALLBACK (stop_asking), self);
       g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (stop_asking), self);
-      g_signal_connect_swapped (session, "notify::words", G_CALLBACK (stop_asking), self);
-      g_signal_connect_swapped (session, "acted", G_CALLBACK (stop_asking), self);
-      g_signal_connect_swapped (session, "rewound", G_CALLBACK (stop_asking), self);
     }
   stop_asking (self);
 }
@@ -291,15 +286,6 @@ atout_calls_is_asking (AtoutCalls *self)
 }
 
 void
-atout_calls_set_quiet (AtoutCalls *self, gboolean quiet)
-{
-  if (self->quiet == quiet)
-    return;
-  self->quiet = quiet;
-  update (self);
-}
-
-void
 atout_calls_set_room (AtoutCalls *self, int width, gboolean narrow)
 {
   gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
@@ -310,7 +296,7 @@ atout_calls_set_room (AtoutCalls *self, int width, gboolean narrow)
   self->narrow = narrow;
   atout_call_panel_set_room (ATOUT_CALL_PANEL (self->panel), width, narrow);
   update (self);
-  if (had_focus && !self->quiet)
+  if (had_focus)
     atout_calls_focus (self);
 }
 

@@ -21,10 +21,6 @@ G_DECLARE_FINAL_TYPE (AtoutCalls, atout_calls, ATOUT, CALLS, GtkWidget)
 void       atout_calls_set_session  (AtoutCalls *self,
                                    AtoutSession *session);
 
-/** Shows nothing while @quiet: what happened last is still being shown. */
-void       atout_calls_set_quiet  (AtoutCalls *self,
-                                   gboolean    quiet);
-
 /**
  * Offers @meanings (AtoutAction) of one card instead of the calls, until one is chosen, the
  * question is left with Escape, or the match goes on.

@@ -11,7 +11,6 @@ struct _AtoutLayDown
   GtkButton parent_instance;
 
   AtoutSession *session;
-  gboolean busy;
 
   GtkWidget *title;
   GtkWidget *reason;
@@ -35,7 +34,7 @@ update (AtoutLayDown *self)
                            : "";
   gboolean watching
       = self->session != NULL && atout_course_is_watched (ATOUT_COURSE (self->session));
-  gboolean offered = reason[0] != '\0' && (watching || !self->busy);
+  gboolean offered = reason[0] != '\0';
   g_autofree char *text = NULL;
   const WordsValue values[] = { { "{reason}", reason }, { NULL, NULL } };
 
@@ -92,14 +91,5 @@ atout_lay_down_set_session (AtoutLayDown *self, AtoutSession *session)
   if (session != NULL)
     g_signal_connect_swapped (atout_session_get_choices (session), "notify::rest",
                               G_CALLBACK (update), self);
-  update (self);
-}
-
-void
-atout_lay_down_set_busy (AtoutLayDown *self, gboolean busy)
-{
-  if (self->busy == busy)
-    return;
-  self->busy = busy;
   update (self);
 }

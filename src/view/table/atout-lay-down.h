@@ -22,8 +22,4 @@ G_DECLARE_FINAL_TYPE (AtoutLayDown, atout_lay_down, ATOUT, LAY_DOWN, GtkButton)
 void atout_lay_down_set_session (AtoutLayDown *self,
                                AtoutSession   *session);
 
-/** While the table is @busy with what others did only who watches is offered anything. */
-void atout_lay_down_set_busy  (AtoutLayDown *self,
-                               gboolean      busy);
-
 G_END_DECLS

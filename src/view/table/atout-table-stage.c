@@ -29,7 +29,6 @@ struct _AtoutTableStage
   AtoutHand *hand;
   AtoutSession *session;
   Rhythm *rhythm;
-  gboolean busy; /* the match waits for the rhythm */
 
   double slowness;
   double trick_pause;
@@ -51,8 +50,6 @@ static GParamSpec *properties[N_PROPS];
 
 enum
 {
-  STARTED,
-  SETTLED,
   DEAL_SHOWN,
   N_SIGNALS,
 };
@@ -89,25 +86,12 @@ at_pace (AtoutTableStage *self, double seconds)
 }
 
 static void
-begin (AtoutTableStage *self)
-{
-  g_signal_emit (self, signals[STARTED], 0);
-  if (self->busy)
-    return;
-  self->busy = TRUE;
-  atout_session_hold (self->session);
-}
-
-static void
 idle (gpointer data)
 {
   AtoutTableStage *self = data;
 
-  if (!self->busy)
-    return;
-  self->busy = FALSE;
-  g_signal_emit (self, signals[SETTLED], 0);
-  atout_session_release (self->session);
+  if (self->session != NULL)
+    atout_shown_done (atout_session_get_shown (self->session));
 }
 
 static void
@@ -263,7 +247,6 @@ add_collection (AtoutTableStage *self, const AtoutEvent *event)
 
   step->stage = self;
   step->winner = trick_winner (&event->after.last_trick);
-  begin (self); /* without animations what was shown before has ended by now */
   rhythm_add_pause (self->rhythm, time_to_look (self, atout_event_get_played (event) == CARD_NONE));
   rhythm_add_move (self->rhythm, at_pace (self, TIME_COLLECT), collect_begin, collect_progress,
                    collect_end, step, g_free);
@@ -373,10 +356,10 @@ match_dealt (AtoutTableStage *self)
   atout_table_places_set_has_pile (self->places, FALSE);
   table_piles_show_tricks_won (self->places, self->session);
   show_piles (self);
-  begin (self);
   atout_felt_deal (self->felt, (guint) dealer, 3);
   rhythm_add_move (self->rhythm, at_pace (self, TIME_DEAL), NULL, deal_progress, end_move, self,
                    NULL);
+  rhythm_go (self->rhythm);
 }
 
 /* The others leave time to take in what they did; nobody waits for himself. */
@@ -404,7 +387,6 @@ match_acted (AtoutTableStage *self, const AtoutEvent *event)
   Card card = atout_event_get_played (event);
   gboolean takes_trick = atout_event_takes_trick (event);
 
-  begin (self);
   if (card != CARD_NONE)
     add_play (self, event, card);
   prepare_moves (self, event);
@@ -416,6 +398,7 @@ match_acted (AtoutTableStage *self, const AtoutEvent *event)
       add_collection (self, event);
       add_moves (self, event);
     }
+  rhythm_go (self->rhythm);
 }
 
 /* True when cards lie open that the result would cover. */
@@ -445,11 +428,10 @@ tell_deal_shown (gpointer data)
 static void
 match_deal_over (AtoutTableStage *self)
 {
-  begin (self);
   if (is_turned_up (self))
     rhythm_add_pause (self->rhythm, TIME_LOOK * self->slowness);
-  begin (self); /* without animations the pause has ended by now */
   rhythm_add_event (self->rhythm, tell_deal_shown, self);
+  rhythm_go (self->rhythm);
 }
 
 /* Whatever was being shown led to another moment: this one lies there at once. */
@@ -461,10 +443,7 @@ match_rewound (AtoutTableStage *self)
   atout_felt_show_trick (self->felt, &atout_course_get_deal (ATOUT_COURSE (self->session))->trick);
   table_piles_show_tricks_won (self->places, self->session);
   show_piles (self);
-  if (self->busy)
-    idle (self);
-  else
-    g_signal_emit (self, signals[SETTLED], 0);
+  idle (self);
 }
 
 /* ---- Class -------------------------------------------------------------------------------- */
@@ -476,9 +455,7 @@ forget_session (AtoutTableStage *self)
   g_signal_handlers_disconnect_by_data (self->session, self);
   atout_hand_set_coming (self->hand, 0);
   atout_felt_set_session (self->felt, NULL);
-  if (self->busy)
-    atout_session_release (self->session);
-  self->busy = FALSE;
+  atout_shown_set_paced (atout_session_get_shown (self->session), FALSE);
   g_clear_object (&self->session);
 }
 
@@ -574,10 +551,6 @@ atout_table_stage_class_init (AtoutTableStageClass *klass)
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  signals[STARTED]
-      = g_signal_new ("started", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SETTLED]
-      = g_signal_new ("settled", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[DEAL_SHOWN]
       = g_signal_new ("deal-shown", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -622,17 +595,11 @@ atout_table_stage_set_session (AtoutTableStage *self, AtoutSession *session)
   g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (show_piles), self);
   show_piles (self);
   table_piles_show_tricks_won (self->places, self->session);
-}
-
-gboolean
-atout_table_stage_get_busy (AtoutTableStage *self)
-{
-  return self->busy;
+  atout_shown_set_paced (atout_session_get_shown (session), TRUE);
 }
 
 void
 atout_table_stage_hurry (AtoutTableStage *self)
 {
-  if (rhythm_is_busy (self->rhythm))
-    rhythm_hurry (self->rhythm);
+  rhythm_hurry (self->rhythm);
 }

@@ -13,13 +13,12 @@ G_BEGIN_DECLS
 
 /**
  * AtoutTableStage: what the events of a match look like on a table: cards fly, lie to be seen and
- * are taken, one after the other in the rhythm of the table. The match is held until all is shown.
+ * are taken, one after the other in the rhythm of the table. The next event is told when all of one
+ * has been shown.
  *
  * Properties: `slowness`, `trick-pause` (doubles), `until-click` (boolean).
  *
- * Signals: `started` (): something begins to be shown; `settled` (): all has been shown, and the
- * match goes on after that; `deal-shown` (): so has the end of the deal, and its result may cover
- * the table.
+ * Signal: `deal-shown` (): the end of the deal has been shown, and its result may cover the table.
  */
 G_DECLARE_FINAL_TYPE (AtoutTableStage, atout_table_stage, ATOUT, TABLE_STAGE, GObject)
 
@@ -29,9 +28,6 @@ AtoutTableStage *atout_table_stage_new        (GtkWidget       *table);
 /** Shows @session from now on, or nothing with NULL. */
 void             atout_table_stage_set_session  (AtoutTableStage *self,
                                                AtoutSession      *session);
-
-/** True while something is shown, and the match is held. */
-gboolean         atout_table_stage_get_busy   (AtoutTableStage *self);
 
 /** Ends all that is being shown at once; what is waited for happens now. */
 void             atout_table_stage_hurry      (AtoutTableStage *self);

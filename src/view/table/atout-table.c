@@ -44,6 +44,12 @@ enum
 
 static guint signals[N_SIGNALS];
 
+static gboolean
+is_settled (AtoutTable *self)
+{
+  return atout_shown_get_settled (atout_session_get_shown (self->session));
+}
+
 /* ---- Texts -------------------------------------------------------------------------------- */
 
 void
@@ -81,7 +87,7 @@ words_changed (AtoutTable *self)
 {
   if (gtk_widget_get_visible (self->result))
     atout_result_show (ATOUT_RESULT (self->result), self->session);
-  if (!atout_table_stage_get_busy (self->stage))
+  if (is_settled (self))
     table_focus_show (&self->focus); /* the buttons are new ones */
 }
 
@@ -94,18 +100,25 @@ status_changed (AtoutTable *self)
 
 /* ---- What the user does ------------------------------------------------------------------- */
 
+/* True where a click of the user only hurried the others. */
+static gboolean
+hurries_others (AtoutTable *self)
+{
+  gboolean was_settled = is_settled (self);
+
+  atout_table_hurry (self);
+
+  return !was_settled
+         && atout_course_get_turn (ATOUT_COURSE (self->session))
+                != (int) atout_course_get_user_seat (ATOUT_COURSE (self->session));
+}
+
 static void
 try_action (AtoutTable *self, Action action)
 {
-  gboolean was_busy = atout_table_stage_get_busy (self->stage);
   g_autoptr (GError) error = NULL;
 
-  atout_table_hurry (self);
   self->focus.wanted = TRUE;
-  if (atout_course_get_turn (ATOUT_COURSE (self->session))
-          != (int) atout_course_get_user_seat (ATOUT_COURSE (self->session))
-      && was_busy)
-    return; /* the click only hurried the others */
   if (atout_choices_choose_for (atout_session_get_choices (self->session),
                                 atout_course_get_user_seat (ATOUT_COURSE (self->session)), action,
                                 &error))
@@ -119,20 +132,18 @@ try_action (AtoutTable *self, Action action)
 static void
 card_chosen (AtoutTable *self, guint card)
 {
-  g_autoptr (GListModel) meanings
-      = atout_choices_list_meanings (atout_session_get_choices (self->session), card);
-  g_autoptr (AtoutAction) only = g_list_model_get_item (meanings, 0);
+  g_autoptr (GListModel) meanings = NULL;
+  g_autoptr (AtoutAction) only = NULL;
 
+  if (hurries_others (self))
+    return;
+  meanings = atout_choices_list_meanings (atout_session_get_choices (self->session), card);
+  only = g_list_model_get_item (meanings, 0);
+  /* a card that may not be touched is tried all the same: the match says why not */
   if (g_list_model_get_n_items (meanings) > 1)
-    {
-      atout_table_hurry (self);
-      atout_calls_ask (ATOUT_CALLS (self->calls), meanings);
-    }
+    atout_calls_ask (ATOUT_CALLS (self->calls), meanings);
   else
-    {
-      /* a card that may not be touched is tried all the same: the match says why not */
-      try_action (self, only != NULL ? atout_action_get_action (only) : ACTION (VERB_PLAY, card));
-    }
+    try_action (self, only != NULL ? atout_action_get_action (only) : ACTION (VERB_PLAY, card));
 }
 
 /* Who sees the own count is asked back where it speaks against what he calls. */
@@ -162,7 +173,7 @@ ask_back (AtoutTable *self, Action action)
 static void
 call_chosen (AtoutTable *self, guint action)
 {
-  if (!ask_back (self, action))
+  if (!hurries_others (self) && !ask_back (self, action))
     try_action (self, action);
 }
 
@@ -251,6 +262,7 @@ prepare_faces (AtoutTable *self)
 static void
 match_dealt (AtoutTable *self)
 {
+  table_focus_keep (&self->focus, self->session);
   gtk_widget_set_visible (self->result, FALSE);
   atout_table_info_show_score (ATOUT_TABLE_INFO (self->info));
 }
@@ -258,6 +270,7 @@ match_dealt (AtoutTable *self)
 static void
 match_acted (AtoutTable *self)
 {
+  table_focus_keep (&self->focus, self->session);
   table_back_end_last_trick (self);
   table_hide_explanation (self);
   prepare_faces (self);
@@ -277,19 +290,9 @@ match_rewound (AtoutTable *self)
 }
 
 static void
-stage_started (AtoutTable *self)
+settled (AtoutTable *self)
 {
-  table_focus_keep (&self->focus, self->session);
-  atout_calls_set_quiet (ATOUT_CALLS (self->calls), TRUE);
-  atout_lay_down_set_busy (ATOUT_LAY_DOWN (self->lay_down), TRUE);
-}
-
-static void
-stage_settled (AtoutTable *self)
-{
-  atout_calls_set_quiet (ATOUT_CALLS (self->calls), FALSE);
   table_focus_show (&self->focus);
-  atout_lay_down_set_busy (ATOUT_LAY_DOWN (self->lay_down), FALSE);
 }
 
 static void
@@ -552,7 +555,7 @@ focus_what_is_asked (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED,
 {
   AtoutTable *self = ATOUT_TABLE (widget);
 
-  if (self->session != NULL && !atout_table_stage_get_busy (self->stage))
+  if (self->session != NULL && is_settled (self))
     table_focus_show (&self->focus);
 
   return G_SOURCE_REMOVE;
@@ -575,8 +578,6 @@ atout_table_init (AtoutTable *self)
   self->places = ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   g_signal_connect_swapped (self->places, "notify::ready", G_CALLBACK (ready_changed), self);
   self->stage = atout_table_stage_new (GTK_WIDGET (self));
-  g_signal_connect_swapped (self->stage, "started", G_CALLBACK (stage_started), self);
-  g_signal_connect_swapped (self->stage, "settled", G_CALLBACK (stage_settled), self);
   g_signal_connect_swapped (self->stage, "deal-shown", G_CALLBACK (deal_shown), self);
   self->focus = (TableFocus) { .table = GTK_WIDGET (self),
                                .hand = self->hand,
@@ -653,6 +654,7 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
   g_signal_connect_swapped (session, "dealt", G_CALLBACK (match_dealt), self);
   g_signal_connect_swapped (session, "acted", G_CALLBACK (match_acted), self);
   g_signal_connect_swapped (session, "rewound", G_CALLBACK (match_rewound), self);
+  g_signal_connect_swapped (session, "settled", G_CALLBACK (settled), self);
   atout_table_stage_set_session (self->stage, session);
   g_signal_connect_swapped (atout_choices_get_hand (atout_session_get_choices (session)),
                             "items-changed", G_CALLBACK (hand_changed), self);

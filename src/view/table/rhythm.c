@@ -146,6 +146,11 @@ static void
 add (Rhythm *self, Step step)
 {
   g_queue_push_tail (&self->steps, g_memdup2 (&step, sizeof step));
+}
+
+void
+rhythm_go (Rhythm *self)
+{
   advance (self);
 }
 
@@ -168,13 +173,9 @@ rhythm_add_event (Rhythm *self, RhythmFunc event, gpointer data)
   add (self, (Step) { 0, FALSE, NULL, NULL, event, data, NULL });
 }
 
-void
-rhythm_hurry (Rhythm *self)
+static void
+end_all (Rhythm *self)
 {
-  if (self->advancing)
-    return;
-
-  self->advancing = TRUE;
   while (rhythm_is_busy (self))
     {
       if (self->running == NULL)
@@ -185,6 +186,19 @@ rhythm_hurry (Rhythm *self)
         }
       end_running (self);
     }
-  self->advancing = FALSE;
-  self->idle (self->data);
+}
+
+void
+rhythm_hurry (Rhythm *self)
+{
+  if (self->advancing)
+    return;
+
+  while (rhythm_is_busy (self))
+    {
+      self->advancing = TRUE;
+      end_all (self);
+      self->advancing = FALSE;
+      self->idle (self->data);
+    }
 }

@@ -51,7 +51,10 @@ void     rhythm_add_event (Rhythm        *self,
                            RhythmFunc     event,
                            gpointer       data);
 
-/** Ends all steps now, in order. */
+/** Begins with what was added, unless something runs already. */
+void     rhythm_go        (Rhythm        *self);
+
+/** Ends all steps now, in order; those too that are added when they have ended. */
 void     rhythm_hurry     (Rhythm        *self);
 
 /** Forgets all steps without telling anybody. */
