@@ -1,176 +1,224 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * A replay in the real table: any moment of every playthrough, and what the table shows of it is
- * what the rules say.
+ * A replay in the real table: every moment of every playthrough, and what is drawn and written
+ * there is what the rules say of it, whatever way led to the moment.
  */
 
-#include <string.h>
-
 #include "atout-replay.h"
-#include "atout-window.h"
-#include "cards/atout-card-view.h"
+#include "atout-session.h"
 #include "record.h"
-#include "table/atout-calls.h"
-#include "table/atout-hand.h"
+#include "game.h"
+#include "rng.h"
+#include "score/atout-result.h"
+#include "table-sight.h"
 #include "table/atout-table.h"
+#include "view-drawn.h"
 #include "view-support.h"
 
 typedef struct
 {
-  AtoutApplication *application;
-  AtoutWindow *window;
-  GtkWidget *table;
-  const MatchLog *log;
+  Sight sight;
+  GtkWidget *window;
   AtoutReplay *replay;
   AtoutSession *session;
-  CardSet hand; /* to be shown */
-  guint n_moments;
-  guint n_asked;
+  guint index; /* of the moment that should be seen */
+  gboolean looked;
+  guint n_looks;
 } Show;
 
-static GPtrArray *
-read_playthrough (const char *name)
-{
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "playthroughs", name, NULL);
-  g_autoptr (GError) error = NULL;
-  GPtrArray *records = record_read_all (path, &error);
-
-  g_assert_no_error (error);
-
-  return records;
-}
+/* ---- One moment ----------------------------------------------------------------------------- */
 
 static gboolean
-has_table (gpointer data)
+has_result (gpointer data)
 {
-  Show *show = data;
-
-  show->table = view_find (GTK_WIDGET (show->window), ATOUT_TYPE_TABLE);
-
-  return show->table != NULL && view_find (show->table, ATOUT_TYPE_HAND) != NULL;
+  return view_find (((Show *) data)->sight.table, ATOUT_TYPE_RESULT) != NULL;
 }
 
 static void
-start (Show *show)
+check (Show *show)
 {
-  show->window = atout_window_new (GTK_APPLICATION (show->application),
-                                   atout_application_get_decks (show->application));
-  gtk_window_present (GTK_WINDOW (show->window));
-  atout_window_start_match (show->window, show->log->game, &show->log->options);
-  view_wait (has_table, show, "the table");
-  show->replay = atout_replay_new (show->log, 0);
+  show->looked = TRUE;
+  sight_check (&show->sight, show->index);
+}
+
+static void
+look (Show *show, guint index)
+{
+  const Moment *moment = sight_get_moment (&show->sight, index);
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (show->sight.table);
+  gulong id;
+
+  g_test_message ("deal %u after %u", moment->deal + 1, moment->n);
+  if (deal_is_over (&moment->now))
+    view_wait (has_result, show, "the result");
+  show->index = index;
+  show->looked = FALSE;
+  id = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (check), show);
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+  while (!show->looked)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, id);
+  show->n_looks++;
+}
+
+/* ---- The ways that lead to one -------------------------------------------------------------- */
+
+static void
+sit_down (Show *show, const MatchLog *log, unsigned user)
+{
+  g_test_message ("seen from seat %u", user);
+  sight_begin (&show->sight, log, user);
+  g_clear_object (&show->session);
+  g_clear_object (&show->replay);
+  show->replay = atout_replay_new (log, user);
   show->session = atout_session_new_replay (show->replay);
-  atout_table_set_session (ATOUT_TABLE (show->table), show->session);
-  view_wait_for_draw (GTK_WIDGET (show->window));
+  g_object_set (show->session, "shows-count", TRUE, NULL);
+  atout_table_set_session (ATOUT_TABLE (show->sight.table), show->session);
+}
+
+/* As the match went, from event to event, each shown at once. */
+static void
+show_forwards (Show *show)
+{
+  g_object_set (show->sight.table, "slowness", 0.0, "trick-pause", 0.0, NULL);
+  look (show, 0);
+  for (guint i = 1; i < show->sight.moments->len; i++)
+    {
+      g_assert_true (atout_replay_step (show->replay));
+      look (show, i);
+    }
+  g_assert_false (atout_replay_step (show->replay));
 }
 
 static void
-end (Show *show)
+go_to (Show *show, guint index)
+{
+  const Moment *moment = sight_get_moment (&show->sight, index);
+
+  atout_replay_go_to (show->replay, moment->deal, moment->n);
+  look (show, index);
+}
+
+static void
+show_backwards (Show *show)
+{
+  for (guint i = show->sight.moments->len; i-- > 0;)
+    go_to (show, i);
+}
+
+/* From anywhere to anywhere, every moment once; now and then while cards are on their way. */
+static void
+show_at_random (Show *show)
+{
+  guint n = show->sight.moments->len;
+  Rng rng = rng_new (n, show->sight.user);
+  g_autofree guint *order = g_new (guint, n);
+
+  g_object_set (show->sight.table, "slowness", 1.0, "trick-pause", 1.0, NULL);
+  for (guint i = 0; i < n; i++)
+    {
+      guint k = rng_below (&rng, i + 1);
+
+      order[i] = order[k];
+      order[k] = i;
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      go_to (show, order[i]);
+      if (i + 1 < n && order[i + 1] != order[i] + 1 && rng_below (&rng, 3) == 0)
+        atout_replay_step (show->replay);
+    }
+}
+
+/* Each from another seat. */
+static void
+show_log (Show *show, const MatchLog *log)
+{
+  static void (*const ways[]) (Show * show) = { show_forwards, show_backwards, show_at_random };
+
+  view_wait_for_faces (show->sight.deck, game_pack (log->game, &log->options));
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      sit_down (show, log, i % log->match.n_seats);
+      ways[i](show);
+      sight_check_places (&show->sight);
+    }
+}
+
+/* ---- The playthroughs ----------------------------------------------------------------------- */
+
+static void
+open_table (Show *show, const Game *game)
+{
+  g_autofree char *location
+      = g_strdup_printf ("resource://" RESOURCE_BASE "/decks/%s/", game->usual_deck);
+  g_autoptr (GFile) folder = g_file_new_for_uri (location);
+  g_autoptr (GError) error = NULL;
+
+  show->sight.deck = atout_deck_new (folder, &error);
+  g_assert_no_error (error);
+  show->sight.table = atout_table_new ();
+  atout_table_set_deck (ATOUT_TABLE (show->sight.table), show->sight.deck);
+  show->window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (show->window), 840, 640);
+  gtk_window_set_child (GTK_WINDOW (show->window), show->sight.table);
+  gtk_window_present (GTK_WINDOW (show->window));
+  view_wait_for_draw (show->sight.table);
+}
+
+static void
+close_table (Show *show)
 {
   gtk_window_destroy (GTK_WINDOW (show->window));
   g_clear_object (&show->session);
   g_clear_object (&show->replay);
-}
-
-/* The cards of the hand on the screen. */
-static CardSet
-shown_hand (Show *show)
-{
-  GtkWidget *hand = view_find (show->table, ATOUT_TYPE_HAND);
-  g_autoptr (GPtrArray) cards = NULL;
-  CardSet shown = 0;
-
-  if (hand == NULL)
-    return 0; /* no card is left */
-  cards = view_find_all (hand, ATOUT_TYPE_CARD_VIEW);
-  for (guint i = 0; i < cards->len; i++)
-    shown |= card_set_of (
-        atout_card_get_card (atout_card_view_get_card (ATOUT_CARD_VIEW (cards->pdata[i]))));
-
-  return shown;
-}
-
-static gboolean
-shows_hand (gpointer data)
-{
-  return shown_hand (data) == ((Show *) data)->hand;
+  g_clear_object (&show->sight.deck);
+  sight_clear (&show->sight);
 }
 
 static void
-check_moment (Show *show, const Match *match, const Deal *deal)
+test_playthroughs (gconstpointer data)
 {
-  const Telling telling = atout_session_tell (show->session);
-  g_autofree char *contract = tell_contract (&telling);
-  GListModel *calls = atout_choices_get_calls (atout_session_get_choices (show->session));
-
-  g_assert_cmpmem (atout_course_get_deal (ATOUT_COURSE (show->session)), sizeof *deal, deal,
-                   sizeof *deal);
-  g_assert_cmpmem (telling.match, sizeof *match, match, sizeof *match);
-  show->hand = deal->hand[0];
-  view_wait (shows_hand, show, "the hand"); /* the deck may still be on its way */
-  g_assert_cmpint (atout_course_get_turn (ATOUT_COURSE (show->session)), ==, deal->turn);
-  g_assert_cmpmem (&atout_course_get_deal (ATOUT_COURSE (show->session))->trick, sizeof (Trick),
-                   &deal->trick, sizeof (Trick));
-  for (unsigned seat = 0; seat < deal->n_seats; seat++)
-    g_assert_cmpint (atout_seat_get_acting (atout_session_get_seat (show->session, seat)), ==,
-                     deal->turn == (int) seat);
-  if (contract[0] != '\0')
-    view_wait_for_text (show->table, contract, TRUE);
-  g_assert_cmpuint (g_list_model_get_n_items (calls), ==, 0); /* nothing can be done in it */
-  show->n_asked += deal->turn == 0;
-  show->n_moments++;
-}
-
-/* Every moment of its first deals, some of the later ones: backwards, so that none leads to it. */
-static void
-show_log (Show *show)
-{
-  for (unsigned d = MIN (show->log->deals->len, 2); d-- > 0;)
-    for (unsigned n = match_log_get_deal (show->log, d)->n_done + 1; n-- > 0;)
-      {
-        Match match;
-        Deal deal;
-
-        match_log_at (show->log, d, n, &match, &deal);
-        atout_replay_go_to (show->replay, d, n);
-        check_moment (show, &match, &deal);
-      }
-}
-
-static void
-test_playthroughs (gconstpointer application)
-{
+  const Game *game = data;
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "playthroughs", NULL);
   g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
   const char *name;
-  Show show = { .application = (AtoutApplication *) application };
+  Show show = { 0 };
 
+  open_table (&show, game);
   while ((name = g_dir_read_name (dir)) != NULL)
     {
+      g_autofree char *file = g_build_filename (path, name, NULL);
       g_autoptr (GPtrArray) records = NULL;
+      g_autoptr (GError) error = NULL;
 
-      if (!g_str_has_suffix (name, ".atout"))
+      if (!g_str_has_prefix (name, game->key) || !g_str_has_suffix (name, ".atout"))
         continue;
       g_test_message ("%s", name);
-      records = read_playthrough (name);
-      show.log = ((const Record *) g_ptr_array_index (records, 0))->log;
-      start (&show);
-      show_log (&show);
-      end (&show);
+      records = record_read_all (file, &error);
+      g_assert_no_error (error);
+      for (guint i = 0; i < records->len; i++)
+        show_log (&show, ((const Record *) g_ptr_array_index (records, i))->log);
     }
-  g_assert_cmpuint (show.n_moments, >, 1000);
-  g_assert_cmpuint (show.n_asked, >, 100);
+  close_table (&show);
+  g_assert_cmpuint (show.n_looks, >, 100);
 }
 
 int
 main (int argc, char **argv)
 {
   g_autoptr (AtoutApplication) application = view_application_new (&argc, &argv);
+  const Game *game;
 
   if (application == NULL)
     return 0;
-  g_test_add_data_func ("/replay/playthroughs", application, test_playthroughs);
+  for (unsigned i = 0; (game = game_at (i)) != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/replay/", game->key, NULL);
+
+      g_test_add_data_func (path, game, test_playthroughs);
+    }
 
   return g_test_run ();
 }

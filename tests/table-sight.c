@@ -1,0 +1,595 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "table-sight.h"
+
+#include "atout-action.h"
+#include "atout-event.h"
+#include "cards/atout-card-view.h"
+#include "player-names.h"
+#include "score-words.h"
+#include "score/atout-counters.h"
+#include "score/atout-result.h"
+#include "table/atout-table-places.h"
+#include "view-drawn.h"
+#include "view-support.h"
+
+#define BACKS_OF_TRICKS 8 /* of more tricks than these no more are drawn */
+#define BACKS_OF_PILE 6   /* and of more hidden cards */
+#define RISE 8            /* pixels, and more, that the card that wins lies higher */
+
+/* ---- What the rules say --------------------------------------------------------------------- */
+
+void
+sight_begin (Sight *sight, const MatchLog *log, unsigned user)
+{
+  sight->log = log;
+  sight->user = user;
+  sight->placed = 0;
+  sight_clear (sight);
+  sight->moments = g_array_new (FALSE, FALSE, sizeof (Moment));
+  for (unsigned d = 0; d < sight->log->deals->len; d++)
+    for (unsigned n = 0; n <= match_log_get_deal (sight->log, d)->n_done; n++)
+      {
+        Moment moment = { .deal = d, .n = n };
+
+        match_log_at (sight->log, d, n, &moment.match, &moment.now);
+        match_log_at (sight->log, d, n > 0 ? n - 1 : 0, NULL, &moment.before);
+        g_array_append_val (sight->moments, moment);
+      }
+}
+
+void
+sight_clear (Sight *sight)
+{
+  g_clear_pointer (&sight->moments, g_array_unref);
+}
+
+const Moment *
+sight_get_moment (const Sight *sight, guint index)
+{
+  return &g_array_index (sight->moments, Moment, index);
+}
+
+static Telling
+tell (Sight *sight, const Moment *moment)
+{
+  const LogDeal *log = match_log_get_deal (sight->log, moment->deal);
+  Telling telling = { .match = &moment->match,
+                      .deal = &moment->now,
+                      .before = moment->n > 0 ? &moment->before : NULL,
+                      .user = sight->user,
+                      .suits = WORDS_FRENCH,
+                      .prompt = "",
+                      .counts = TRUE };
+
+  for (unsigned i = 0; i < moment->match.n_seats; i++)
+    {
+      telling.name[i] = player_names_get (sight->log, match_player_at (&log->before, i));
+      telling.player[i] = player_names_get (sight->log, i);
+    }
+
+  return telling;
+}
+
+/* Action @index of the deal of the moment; the moments of a deal follow each other. */
+static AtoutEvent
+event_of (Sight *sight, unsigned index)
+{
+  const LogAction *done
+      = log_deal_get_action (match_log_get_deal (sight->log, sight->moment->deal), index);
+  const Moment *after = sight->moment - (sight->moment->n - (index + 1));
+  AtoutEvent event = {
+    .seat = done->seat, .action = done->action, .before = after->before, .after = after->now
+  };
+
+  atout_event_complete (&event, sight->user);
+
+  return event;
+}
+
+/* ---- What is seen --------------------------------------------------------------------------- */
+
+static GtkWidget *
+child_at (Sight *sight, AtoutTablePlace place, unsigned index)
+{
+  return atout_table_places_get_child (
+      ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (sight->table)), place, index);
+}
+
+/* The labels of @root, joined by bars. */
+static char *
+read_labels (GtkWidget *root)
+{
+  g_autoptr (GPtrArray) labels = view_find_all (root, GTK_TYPE_LABEL);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < labels->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "|" : "",
+                            gtk_label_get_text (g_ptr_array_index (labels, i)));
+
+  return g_string_free (text, FALSE);
+}
+
+static GtkWidget *
+find_styled (GtkWidget *root, GType type, const char *style)
+{
+  g_autoptr (GPtrArray) found = view_find_all (root, type);
+
+  for (guint i = 0; i < found->len; i++)
+    if (gtk_widget_has_css_class (found->pdata[i], style))
+      return found->pdata[i];
+
+  return NULL;
+}
+
+static GdkPaintable *
+face_of (Sight *sight, Card card)
+{
+  const Pack *pack = game_pack (sight->log->game, &sight->log->options);
+
+  return atout_deck_get_face (sight->deck, pack_suit (pack, card), pack_rank (pack, card));
+}
+
+/* What @widget has drawn is these @n cards, in this order; CARD_NONE is a back. */
+static void
+check_cards (Sight *sight, GtkWidget *widget, const Card *cards, unsigned n)
+{
+  g_autoptr (GskRenderNode) picture = view_picture (widget);
+  g_autoptr (GArray) drawn = view_drawn (picture);
+  unsigned i = 0;
+
+  for (guint k = 0; k < drawn->len; k++)
+    {
+      const Drawn *card = &g_array_index (drawn, Drawn, k);
+
+      if (card->texture == NULL)
+        continue;
+      g_assert_cmpuint (i, <, n);
+      g_assert_true (view_drawn_is (card, cards[i] == CARD_NONE ? atout_deck_get_back (sight->deck)
+                                                                : face_of (sight, cards[i])));
+      i++;
+    }
+  g_assert_cmpuint (i, ==, n);
+}
+
+static void
+check_backs (Sight *sight, GtkWidget *widget, unsigned n)
+{
+  Card backs[CARDS_MAX];
+
+  for (unsigned i = 0; i < n; i++)
+    backs[i] = CARD_NONE;
+  check_cards (sight, widget, backs, n);
+}
+
+/* ---- The cards ------------------------------------------------------------------------------ */
+
+static void
+check_hand (Sight *sight)
+{
+  const CardSet hand = sight->moment->now.hand[sight->user];
+  g_autoptr (GPtrArray) cards
+      = view_find_all (child_at (sight, ATOUT_TABLE_PLACE_HAND, 0), ATOUT_TYPE_CARD_VIEW);
+  CardSet seen = 0;
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      Card card
+          = atout_card_get_card (atout_card_view_get_card (ATOUT_CARD_VIEW (cards->pdata[i])));
+
+      check_cards (sight, cards->pdata[i], &card, 1);
+      seen |= card_set_of (card);
+    }
+  g_assert_cmphex (seen, ==, hand);
+  g_assert_cmpuint (cards->len, ==, card_set_count (hand));
+}
+
+/* A seat has one place in all tricks; the card that wins lies a little higher. */
+static void
+check_place (Sight *sight, unsigned seat, const graphene_rect_t *place)
+{
+  graphene_point_t at;
+
+  graphene_rect_get_center (place, &at);
+  if (!seats_have (sight->placed, seat))
+    sight->place[seat] = at;
+  sight->placed |= seats_of (seat);
+  g_assert_cmpfloat_with_epsilon (at.x, sight->place[seat].x, 1);
+  g_assert_cmpfloat_with_epsilon (at.y, sight->place[seat].y, RISE);
+}
+
+/* Each card before who played it, and the border around the one that wins. */
+static void
+check_trick (Sight *sight)
+{
+  const Trick *trick = &sight->moment->now.trick;
+  GtkWidget *felt = child_at (sight, ATOUT_TABLE_PLACE_FELT, 0);
+  g_autoptr (GskRenderNode) picture = view_picture (felt);
+  g_autoptr (GArray) drawn = view_drawn (picture);
+  unsigned i = 0;
+  int winner = -1;
+
+  check_cards (sight, felt, trick->card, trick->n);
+  for (guint k = 0; k < drawn->len; k++)
+    {
+      const Drawn *card = &g_array_index (drawn, Drawn, k);
+
+      if (card->texture == NULL)
+        {
+          winner = trick->seat[i];
+          continue;
+        }
+      check_place (sight, trick->seat[i], &card->place);
+      i++;
+    }
+  g_assert_cmpint (winner, ==, trick->n > 0 ? trick_winner (trick) : -1);
+}
+
+/* The places of the tricks go round as the seats do, the user’s is below. */
+void
+sight_check_places (const Sight *sight)
+{
+  graphene_point_t place[SEATS_MAX];
+  graphene_point_t middle = GRAPHENE_POINT_INIT (0, 0);
+  unsigned n = 0;
+  unsigned n_left = 0;
+  float lowest = 0;
+
+  for (unsigned seat = 0; seat < sight->log->match.n_seats; seat++)
+    if (seats_have (sight->placed, seat))
+      place[n++] = sight->place[seat];
+  g_assert_cmpuint (n, >=, 2);
+  for (unsigned i = 0; i < n; i++)
+    {
+      middle.x += place[i].x / (float) n;
+      middle.y += place[i].y / (float) n;
+      lowest = MAX (lowest, place[i].y);
+    }
+  for (unsigned i = 0; i < n; i++)
+    {
+      const graphene_point_t *next = &place[(i + 1) % n];
+
+      n_left += (place[i].x - middle.x) * (next->y - middle.y)
+                < (place[i].y - middle.y) * (next->x - middle.x);
+    }
+  g_assert_true (n == 2 || n_left == 0 || n_left == n);
+  if (seats_have (sight->placed, sight->user))
+    g_assert_cmpfloat_with_epsilon (sight->place[sight->user].y, lowest, RISE);
+}
+
+static void
+check_tricks_won (Sight *sight)
+{
+  const Deal *deal = &sight->moment->now;
+
+  for (unsigned unit = 0; unit < sight->moment->match.n_units; unit++)
+    {
+      GtkWidget *won = child_at (sight, ATOUT_TABLE_PLACE_TRICKS_WON, unit);
+      g_autofree char *text = NULL;
+      g_autofree char *read = read_labels (won);
+      unsigned n = 0;
+
+      for (unsigned seat = 0; seat < deal->n_seats; seat++)
+        if (deal_unit (deal, seat) == unit)
+          n += deal->tricks_won[seat];
+      text = n > 0 ? g_strdup_printf ("%u", n) : g_strdup ("");
+      g_assert_cmpint (gtk_widget_get_mapped (won), ==, n > 0);
+      g_assert_cmpstr (read, ==, text);
+      if (n > 0)
+        check_backs (sight, won, MIN (n, BACKS_OF_TRICKS));
+    }
+}
+
+static void
+check_pile (Sight *sight, GtkWidget *widget, const Pile *pile)
+{
+  g_autofree char *text = tell_pile (&sight->telling, pile);
+  g_autofree char *tag = tell_tag (&sight->telling, pile);
+  g_autofree char *number = g_strdup_printf ("%u", pile->n_hidden);
+  g_autofree char *read = read_labels (widget);
+  Card cards[CARDS_MAX + BACKS_OF_PILE + 2];
+  unsigned n = 0;
+
+  if (pile->under != CARD_NONE || pile->under_hidden)
+    cards[n++] = pile->under_hidden ? CARD_NONE : pile->under;
+  for (unsigned i = 0; i < MIN (pile->n_hidden, BACKS_OF_PILE); i++)
+    cards[n++] = CARD_NONE;
+  if (pile->across)
+    cards[n++] = CARD_NONE;
+  for (unsigned i = 0; i < pile->n_open; i++)
+    cards[n++] = pile->open[i];
+  check_cards (sight, widget, cards, n);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (widget), ==, text);
+  g_assert_cmpstr (read, ==, tag[0] != '\0' ? tag : pile->n_hidden > 1 ? number : "");
+}
+
+/* Those of the table, and the hands that lie open. */
+static void
+check_piles (Sight *sight)
+{
+  Pile piles[MAX (PILES_MAX, SEATS_MAX)];
+  unsigned n = game_piles (&sight->moment->now, piles);
+  SeatSet open = 0;
+
+  for (unsigned i = 0; i < PILES_MAX; i++)
+    {
+      GtkWidget *pile = child_at (sight, ATOUT_TABLE_PLACE_PILE, i);
+
+      g_assert_cmpint (gtk_widget_get_mapped (pile), ==, i < n);
+      if (i < n)
+        check_pile (sight, pile, &piles[i]);
+    }
+  n = tell_laid_open (&sight->telling, piles);
+  for (unsigned i = 0; i < n; i++)
+    {
+      check_pile (sight, child_at (sight, ATOUT_TABLE_PLACE_LAID_OPEN, (unsigned) piles[i].owner),
+                  &piles[i]);
+      open |= seats_of ((unsigned) piles[i].owner);
+    }
+  for (unsigned seat = 0; seat < SEATS_MAX; seat++)
+    g_assert_cmpint (gtk_widget_get_mapped (child_at (sight, ATOUT_TABLE_PLACE_LAID_OPEN, seat)),
+                     ==, seats_have (open, seat));
+}
+
+/* ---- The seats ------------------------------------------------------------------------------ */
+
+/* "●|Anna|D|F|43 eyes": whose side, name, marks, and what the user has won. */
+static char *
+plate_of (Sight *sight, unsigned seat)
+{
+  const Deal *deal = &sight->moment->now;
+  unsigned roles = game_roles (deal, seat);
+  SeatSet mine = game_allies (deal, sight->user);
+  gboolean has_sides = FALSE;
+  g_autofree char *count = tell_count (&sight->telling);
+  GString *text = g_string_new (NULL);
+
+  for (unsigned i = 0; i < deal->n_seats; i++)
+    has_sides |= game_allies (deal, i) != seats_of (i);
+  if (has_sides)
+    g_string_append (text, seat == sight->user || seats_have (mine, seat) ? "●|" : "◇|");
+  g_string_append (text, sight->telling.name[seat]);
+  if (roles & ROLE_DEALER)
+    g_string_append (text, "|D");
+  if (roles & ROLE_FOREHAND)
+    g_string_append (text, "|F");
+  if (roles & ROLE_DECLARER)
+    g_string_append_printf (text, "|%s",
+                            deal->game->declarer_name != NULL ? deal->game->declarer_name : "");
+  if (!seats_have (deal->playing, seat))
+    g_string_append (text, "|watches");
+  if (seat == sight->user && count[0] != '\0')
+    g_string_append_printf (text, "|%s", count);
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+check_seats (Sight *sight)
+{
+  const Deal *deal = &sight->moment->now;
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    {
+      GtkWidget *view = child_at (sight, ATOUT_TABLE_PLACE_SEAT, seat);
+      g_autofree char *plate = plate_of (sight, seat);
+      g_autofree char *read = read_labels (view);
+      const char *mark = tell_loser_mark (&sight->telling, seat);
+      GtkWidget *lost = find_styled (view, GTK_TYPE_IMAGE, "lost");
+
+      g_assert_cmpstr (read, ==, plate);
+      g_assert_cmpint (find_styled (view, GTK_TYPE_BOX, "acting") != NULL, ==,
+                       deal->turn == (int) seat);
+      g_assert_cmpstr (lost != NULL ? gtk_widget_get_tooltip_text (lost) : NULL, ==, mark);
+      check_backs (sight, view, seat == sight->user ? 0 : card_set_count (deal->hand[seat]));
+    }
+}
+
+/* What each seat said last in the running trick, or before the first. */
+static void
+find_sayings (Sight *sight, char *said[SEATS_MAX])
+{
+  for (unsigned i = 0; i < sight->moment->n; i++)
+    {
+      AtoutEvent event = event_of (sight, i);
+      unsigned other = 0;
+      Action unasked = game_unasked (&event.before, &event.after, &other);
+      g_autoptr (AtoutAction) action
+          = event.veiled ? atout_action_new_veiled (&event.before, event.action)
+                         : atout_action_new_foreseen (&event.before, event.action, WORDS_FRENCH);
+
+      for (unsigned seat = 0; seat < SEATS_MAX; seat++)
+        if (event.after.trick.n == 1 && atout_action_get_play (action))
+          g_clear_pointer (&said[seat], g_free);
+      if (atout_action_get_said (action)[0] != '\0')
+        {
+          g_free (said[event.seat]);
+          said[event.seat] = g_strdup (atout_action_get_said (action));
+        }
+      if (unasked != ACTION_NONE)
+        {
+          g_autoptr (AtoutAction) told = atout_action_new (&event.after, unasked, WORDS_FRENCH);
+
+          g_free (said[other]);
+          said[other] = g_strdup (atout_action_get_said (told));
+        }
+    }
+}
+
+static void
+check_bubbles (Sight *sight)
+{
+  char *said[SEATS_MAX] = { NULL };
+
+  find_sayings (sight, said);
+  for (unsigned seat = 0; seat < sight->moment->now.n_seats; seat++)
+    {
+      GtkWidget *bubble = child_at (sight, ATOUT_TABLE_PLACE_BUBBLE, seat);
+      g_autoptr (GPtrArray) labels = view_find_all (bubble, GTK_TYPE_LABEL);
+
+      g_assert_cmpint (gtk_widget_get_mapped (bubble), ==, said[seat] != NULL);
+      if (said[seat] != NULL)
+        g_assert_cmpstr (gtk_label_get_text (labels->pdata[labels->len - 1]), ==, said[seat]);
+      g_free (said[seat]);
+    }
+}
+
+/* ---- What is written ------------------------------------------------------------------------ */
+
+static void
+check_label (GtkWidget *root, const char *style, const char *text)
+{
+  GtkWidget *label = find_styled (root, GTK_TYPE_LABEL, style);
+
+  if (text[0] == '\0')
+    g_assert_true (label == NULL || gtk_widget_get_opacity (label) < 1);
+  else
+    g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, text);
+}
+
+/* What the last event was, in one sentence. */
+static char *
+status_of (Sight *sight)
+{
+  AtoutEvent event;
+
+  if (sight->moment->n == 0)
+    return tell_dealt (&sight->telling);
+  event = event_of (sight, sight->moment->n - 1);
+  if (atout_event_takes_trick (&event))
+    return tell_trick_taken (&sight->telling);
+
+  return tell_acted (&sight->telling, event.seat, event.action);
+}
+
+/* The lines of the sheet up to the moment: the last one to @row, and all marks of @unit. */
+static gboolean
+read_sheet (Sight *sight, SheetRow *row, unsigned unit, GString *marks)
+{
+  gboolean any = FALSE;
+
+  for (const Moment *m = (const Moment *) sight->moments->data; m <= sight->moment; m++)
+    if (deal_is_over (&m->now))
+      {
+        game_sheet_row (&m->match, &m->now, row);
+        g_string_append (marks, row->unit[unit].marks);
+        any = TRUE;
+      }
+
+  return any;
+}
+
+/* "We 32 · They 81", with what waits before it. */
+static char *
+score_of (Sight *sight)
+{
+  const Match *match = &sight->moment->match;
+  const SheetForm *form = game_sheet_form (match->game, &match->options);
+  g_autofree char *waiting = NULL;
+  GString *text;
+  SheetRow row;
+
+  for (unsigned unit = 0; unit < match->n_units; unit++)
+    {
+      g_autoptr (GString) marks = g_string_new (NULL);
+      gboolean any = read_sheet (sight, &row, unit, marks);
+      char score[16];
+
+      if (unit == 0)
+        {
+          sight->telling.row = any ? &row : NULL;
+          waiting = tell_waiting (&sight->telling, false);
+          sight->telling.row = NULL;
+          text = g_string_new (waiting);
+        }
+      sheet_write_number (score, sizeof score,
+                          any && match->over ? row.unit[unit].total : match->score[unit], false);
+      g_string_append_printf (text, "%s%s %s%s%s", text->len > 0 ? " · " : "",
+                              tell_unit_name (&sight->telling, unit),
+                              form->marks_end_block ? marks->str : "",
+                              form->marks_end_block && marks->len > 0 ? " " : "", score);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+check_counters (Sight *sight, GtkWidget *info)
+{
+  const Match *match = &sight->moment->match;
+  g_autoptr (GPtrArray) counters = view_find_all (info, ATOUT_TYPE_COUNTERS);
+
+  g_assert_cmpuint (counters->len, ==,
+                    game_counters (match->game, &match->options) > 0 ? match->n_units : 0);
+  for (unsigned unit = 0; unit < counters->len; unit++)
+    {
+      g_autofree char *text = tell_counters (&sight->telling, unit);
+
+      g_assert_cmpstr (gtk_widget_get_tooltip_text (counters->pdata[unit]), ==, text);
+    }
+}
+
+static void
+check_texts (Sight *sight)
+{
+  GtkWidget *info = child_at (sight, ATOUT_TABLE_PLACE_INFO, 0);
+  g_autofree char *contract = tell_contract (&sight->telling);
+  g_autofree char *targets = tell_targets (&sight->telling);
+  g_autofree char *status = status_of (sight);
+  g_autofree char *score = score_of (sight);
+
+  check_label (info, "contract", contract);
+  check_label (info, "targets", targets);
+  check_label (sight->table, "status", status);
+  g_assert_true (view_reads (info, score));
+  check_counters (sight, info);
+}
+
+/* A past deal asks nothing, and shows how it ended where it did. */
+static void
+check_panels (Sight *sight)
+{
+  g_autoptr (GPtrArray) buttons
+      = view_find_all (child_at (sight, ATOUT_TABLE_PLACE_CALLS, 0), GTK_TYPE_BUTTON);
+  GtkWidget *result = view_find (sight->table, ATOUT_TYPE_RESULT);
+  const Deal *deal = &sight->moment->now;
+  ScoreTexts texts = { 0 };
+  ScoreNames names = { 0 };
+  Breakdown breakdown = { 0 };
+  SheetRow row;
+
+  for (guint i = 0; i < buttons->len; i++)
+    g_assert_false (gtk_widget_is_sensitive (buttons->pdata[i]));
+  g_assert_cmpint (result != NULL, ==, deal_is_over (deal));
+  if (result == NULL)
+    return;
+  for (unsigned i = 0; i < deal->n_seats; i++)
+    {
+      names.seat[i] = (char *) sight->telling.name[i];
+      names.player[i] = (char *) sight->telling.player[i];
+    }
+  game_sheet_row (&sight->moment->match, deal, &row);
+  game_breakdown (deal, &breakdown);
+  score_words_write (&texts, deal, &row, &breakdown, &names, WORDS_FRENCH);
+  g_assert_true (view_reads (result, texts.verdict));
+  for (unsigned i = 0; i < breakdown.n_facts; i++)
+    g_assert_true (view_reads (result, texts.fact_text[i]));
+  score_words_clear (&texts);
+}
+
+/* ---- All of it ------------------------------------------------------------------------------ */
+
+void
+sight_check (Sight *sight, guint index)
+{
+  sight->moment = sight_get_moment (sight, index);
+  sight->telling = tell (sight, sight->moment);
+  check_hand (sight);
+  check_trick (sight);
+  check_tricks_won (sight);
+  check_piles (sight);
+  check_seats (sight);
+  check_bubbles (sight);
+  check_texts (sight);
+  check_panels (sight);
+}

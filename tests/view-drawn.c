@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "view-drawn.h"
+
+#include "view-support.h"
+
+#define WIDTH 80 /* of the faces that are there from the start */
+
+/* ---- Pictures ------------------------------------------------------------------------------- */
+
+static GskRenderNode *
+picture_of (GdkPaintable *paintable, double width, double height)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+GskRenderNode *
+view_picture (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (widget, widget, &bounds))
+    return NULL;
+
+  return picture_of (paintable, bounds.size.width, bounds.size.height);
+}
+
+static void
+add (GArray *found, GskRenderNode *node, GskTransform *transform)
+{
+  gboolean is_card = gsk_render_node_get_node_type (node) == GSK_TEXTURE_NODE;
+  Drawn drawn = { .texture = is_card ? gsk_texture_node_get_texture (node) : NULL };
+  graphene_rect_t bounds;
+
+  gsk_render_node_get_bounds (node, &bounds);
+  drawn.size = bounds.size;
+  gsk_transform_transform_bounds (transform, &bounds, &drawn.place);
+  g_array_append_val (found, drawn);
+}
+
+static void
+collect (GArray *found, GskRenderNode *node, GskTransform *transform)
+{
+  GskTransform *inner;
+
+  switch (gsk_render_node_get_node_type (node))
+    {
+    case GSK_CONTAINER_NODE:
+      for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+        collect (found, gsk_container_node_get_child (node, i), transform);
+      break;
+    case GSK_TRANSFORM_NODE:
+      inner = gsk_transform_transform (gsk_transform_ref (transform),
+                                       gsk_transform_node_get_transform (node));
+      collect (found, gsk_transform_node_get_child (node), inner);
+      gsk_transform_unref (inner);
+      break;
+    case GSK_CLIP_NODE:
+      collect (found, gsk_clip_node_get_child (node), transform);
+      break;
+    case GSK_ROUNDED_CLIP_NODE:
+      collect (found, gsk_rounded_clip_node_get_child (node), transform);
+      break;
+    case GSK_OPACITY_NODE:
+      if (gsk_opacity_node_get_opacity (node) > 0)
+        collect (found, gsk_opacity_node_get_child (node), transform);
+      break;
+    case GSK_TEXTURE_NODE:
+    case GSK_BORDER_NODE:
+      add (found, node, transform);
+      break;
+    default: /* letters and plain colours */
+      break;
+    }
+}
+
+GArray *
+view_drawn (GskRenderNode *picture)
+{
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (Drawn));
+
+  if (picture != NULL)
+    collect (found, picture, NULL);
+
+  return found;
+}
+
+/* ---- Faces ---------------------------------------------------------------------------------- */
+
+gboolean
+view_drawn_is (const Drawn *drawn, GdkPaintable *face)
+{
+  g_autoptr (GskRenderNode) picture = picture_of (face, drawn->size.width, drawn->size.height);
+  g_autoptr (GArray) found = view_drawn (picture);
+
+  return drawn->texture != NULL && found->len > 0
+         && g_array_index (found, Drawn, 0).texture == drawn->texture;
+}
+
+typedef struct
+{
+  AtoutDeck *deck;
+  const Pack *pack;
+} Faces;
+
+static gboolean
+is_painted (AtoutDeck *deck, GdkPaintable *face)
+{
+  g_autoptr (GskRenderNode) picture
+      = picture_of (face, WIDTH, WIDTH / atout_deck_get_aspect_ratio (deck));
+  g_autoptr (GArray) found = view_drawn (picture);
+
+  return found->len > 0;
+}
+
+static gboolean
+are_painted (gpointer data)
+{
+  const Faces *faces = data;
+  gboolean all = is_painted (faces->deck, atout_deck_get_back (faces->deck));
+
+  for (Card card = 0; card < faces->pack->n_cards; card++)
+    all &= is_painted (faces->deck, atout_deck_get_face (faces->deck, pack_suit (faces->pack, card),
+                                                         pack_rank (faces->pack, card)));
+
+  return all;
+}
+
+void
+view_wait_for_faces (AtoutDeck *deck, const Pack *pack)
+{
+  Faces faces = { deck, pack };
+
+  view_wait (are_painted, &faces, "the faces of the cards");
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * What is drawn: the cards that a widget has put on the screen, read from its picture as it was
+ * painted last, whatever the widget says of itself.
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-deck.h"
+
+/** A card in a picture, or the border around one. */
+typedef struct
+{
+  GdkTexture *texture;   /* NULL: a border; not owned by it, and as long as the picture is kept */
+  graphene_size_t size;  /* as it was painted */
+  graphene_rect_t place; /* where, in the widget’s coordinates */
+} Drawn;
+
+/** The picture of @widget; free with gsk_render_node_unref (). NULL: it is empty. */
+GskRenderNode *view_picture (GtkWidget *widget);
+
+/** The cards and borders of @picture (or NULL), in the order of painting; of Drawn. */
+GArray *view_drawn (GskRenderNode *picture);
+
+/** True when it is @face, a card of a deck or its back, that was drawn. */
+gboolean view_drawn_is (const Drawn *drawn, GdkPaintable *face);
+
+/** Runs the main loop until all cards of @pack and the back have been painted in some size. */
+void view_wait_for_faces (AtoutDeck *deck, const Pack *pack);
