@@ -230,6 +230,7 @@ read_number (const char *text, int *number)
   gboolean negative;
   char *end;
 
+  *number = 0;
   if (text == NULL)
     return FALSE;
   negative = g_str_has_prefix (text, "−");
