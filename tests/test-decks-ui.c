@@ -362,6 +362,19 @@ wait_for_hand (GtkWidget *window, gboolean plain)
   view_wait (all_are, &colours, plain ? "the plain cards in the hand" : "other cards in the hand");
 }
 
+/* ---- The other preferences ----------------------------------------------------------------- */
+
+/* What may be announced is called as the games call it. */
+static void
+test_names_of_games (void)
+{
+  GtkWidget *preferences = open_preferences ();
+
+  g_assert_true (view_mentions (preferences, "Roem, stuk, Ansagen, Bella, Ausmelden: silence can"));
+  g_assert_true (view_reads (preferences, "Notice roem yourself"));
+  close_window (preferences);
+}
+
 /* ---- The list of decks --------------------------------------------------------------------- */
 
 static void
@@ -903,6 +916,7 @@ main (int argc, char **argv)
     return 0;
   settings = g_settings_new (APP_ID);
 
+  g_test_add_func ("/decks-ui/names-of-games", test_names_of_games);
   g_test_add_func ("/decks-ui/choose", test_choose);
   g_test_add_func ("/decks-ui/games", test_games);
   g_test_add_func ("/decks-ui/offered", test_offered);

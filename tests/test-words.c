@@ -621,6 +621,23 @@ test_order_of_suits (void)
                    "ace of leaves, nine of leaves, ten of bells, eight of bells");
 }
 
+/* What the preferences speak of is named by the games that have it, each in its language. */
+static void
+test_names_of_games (void)
+{
+  g_autofree char *announced = words_announced ();
+  g_autofree char *claimed = words_claimed ();
+  const Game *game;
+
+  g_assert_cmpstr (announced, ==, "Roem, stuk, Ansagen, Bella, Ausmelden");
+  g_assert_cmpstr (claimed, ==, "roem");
+  for (guint i = 0; (game = game_at (i)) != NULL; i++)
+    {
+      g_assert_cmpint (game->counsel->announced != NULL, ==, game->counsel->announcement != NULL);
+      g_assert_cmpint (game->show->claimed != NULL, ==, game->show->trick_claim != NULL);
+    }
+}
+
 /* A game may bring no words for cards: then the user’s serve. */
 static void
 test_no_vocabulary (void)
@@ -656,6 +673,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/reasons", test_reasons);
   g_test_add_func ("/words/change-of-deck", test_change_of_deck);
   g_test_add_func ("/words/order-of-suits", test_order_of_suits);
+  g_test_add_func ("/words/names-of-games", test_names_of_games);
   g_test_add_func ("/words/no-vocabulary", test_no_vocabulary);
 
   return g_test_run ();

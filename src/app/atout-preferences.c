@@ -34,6 +34,7 @@ struct _AtoutPreferences
   GtkWidget *trick_pause_row;
   GtkAdjustment *trick_pause;
   GtkWidget *announce_row;
+  GtkWidget *notice_row;
   GtkWidget *notice_switch;
   GtkWidget *only_answer_switch;
   GtkWidget *only_card_switch;
@@ -306,6 +307,7 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trick_pause_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trick_pause);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, announce_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, notice_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, notice_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, only_answer_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, only_card_switch);
@@ -353,6 +355,26 @@ bind_choices (AtoutPreferences *self)
                          announcements);
   atout_choice_row_bind (ATOUT_CHOICE_ROW (self->scheme_row), self->settings, "colour-scheme",
                          schemes);
+}
+
+/* What the games call what may be done for the user, or left to him. */
+static void
+name_what_is_said (AtoutPreferences *self)
+{
+  g_autofree char *announced = words_announced ();
+  g_autofree char *claimed = words_claimed ();
+  const WordsValue announcements[] = { { "{names}", announced }, { NULL, NULL } };
+  const WordsValue claims[] = { { "{names}", claimed }, { NULL, NULL } };
+  g_autofree char *subtitle = NULL;
+  g_autofree char *title = NULL;
+
+  /* Translators: {names} is what players announce, in the languages of the games: "Roem, stuk". */
+  subtitle
+      = words_fill (_ ("{names}: silence can be wise where points may be lost"), announcements);
+  /* Translators: {names} is what a trick may hold to claim, in the language of a game: "roem". */
+  title = words_fill (_ ("Notice {names} yourself"), claims);
+  g_object_set (self->announce_row, "subtitle", subtitle, "visible", announced[0] != '\0', NULL);
+  g_object_set (self->notice_row, "title", title, "visible", claimed[0] != '\0', NULL);
 }
 
 /* As many names as any game needs in some mode: where they sit differs from game to game. */
@@ -416,6 +438,7 @@ atout_preferences_init (AtoutPreferences *self)
   g_settings_bind (self->settings, "four-colours", self->four_colours_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
   bind_choices (self);
+  name_what_is_said (self);
   add_names (self);
 
   self->first_page = self->settings_page;

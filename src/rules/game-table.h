@@ -197,6 +197,7 @@ typedef struct
    * NULL: nothing. NULL: never anything.
    */
   const TrickClaim *(*trick_claim) (const Options *options);
+  const char *claimed; /* what that is, in the game's language: "roem"; NULL without trick_claim */
 
   /**
    * Completes @contract, which has what is the same in every game: the declarer and the trumps of
@@ -250,6 +251,7 @@ typedef struct
    * tells whether it can never lose points by that.
    */
   Action (*announcement) (const Deal *deal, Card card, bool *is_safe);
+  const char *announced; /* what that is, in the game's language: "Roem, stuk"; NULL without it */
 
   /** The points that @action announces, `{points}` in its words; 0: none. NULL: none, ever. */
   unsigned (*announced_points) (const Deal *deal, Action action);

@@ -95,6 +95,44 @@ words_game_title (const Game *game)
   return words_of_game ("game", game->title);
 }
 
+static const char *
+announced_in (const Game *game)
+{
+  return game->counsel->announced;
+}
+
+static const char *
+claimed_in (const Game *game)
+{
+  return game->show->claimed;
+}
+
+/* What @named says of each game, NULL for nothing, behind each other. */
+static char *
+list_games (const char *(*named) (const Game *game))
+{
+  GString *list = g_string_new (NULL);
+  const Game *game;
+
+  for (unsigned i = 0; (game = game_at (i)) != NULL; i++)
+    if (named (game) != NULL)
+      g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "", named (game));
+
+  return g_string_free (list, FALSE);
+}
+
+char *
+words_announced (void)
+{
+  return list_games (announced_in);
+}
+
+char *
+words_claimed (void)
+{
+  return list_games (claimed_in);
+}
+
 const char *
 words_suit (WordsSuits suits, Suit suit)
 {

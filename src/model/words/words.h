@@ -53,6 +53,12 @@ const char *words_of_game (const char *context, const char *text);
 /** (transfer none): the name of @game in the user's language. */
 const char *words_game_title (const Game *game);
 
+/** What players announce in the games there are: "Roem, stuk, Ansagen", "" for nothing; free it. */
+char *words_announced (void);
+
+/** What the winner of a trick may claim for it in the games there are, likewise; free it. */
+char *words_claimed (void);
+
 /** A placeholder in a text and what stands for it. A table of them ends with a NULL name. */
 typedef struct
 {

@@ -65,6 +65,7 @@ const Game klaverjas_game = {
     .roles = klaverjas_roles,
     .prompt = klaverjas_prompt,
     .trick_claim = klaverjas_trick_claim,
+    .claimed = "roem",
     .contract = klaverjas_contract,
     .open_cards = klaverjas_open_cards,
     .piles = klaverjas_piles,
@@ -72,6 +73,7 @@ const Game klaverjas_game = {
   },
   .counsel = &(const GameCounsel) {
     .announcement = klaverjas_announcement,
+    .announced = "Roem, stuk",
   },
   .sheet = &(const GameSheet) {
     .form = klaverjas_sheet_form,

@@ -67,6 +67,7 @@ const Game wurzen_game = {
   },
   .counsel = &(const GameCounsel) {
     .announcement = wurzen_announcement,
+    .announced = "Ausmelden",
     .announced_points = wurzen_announced_points,
     .count = wurzen_count,
     .doubt = wurzen_doubt,

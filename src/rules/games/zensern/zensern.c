@@ -69,6 +69,7 @@ const Game zensern_game = {
   },
   .counsel = &(const GameCounsel) {
     .announcement = zensern_announcement,
+    .announced = "Ansagen, Bella",
   },
   .sheet = &(const GameSheet) {
     .form = zensern_sheet_form,
