@@ -165,7 +165,7 @@ test_own (void)
   g_assert_true (first == entry);
   g_assert_true (atout_deck_entry_get_own (entry));
   g_assert_false (atout_deck_entry_get_added (entry));
-  g_assert_cmpstr (atout_deck_entry_get_title (entry), ==, "Atout French");
+  g_assert_cmpstr (atout_deck_entry_get_name (entry), ==, "Atout French");
   g_assert_null (atout_deck_store_find (store, "nowhere"));
 
   /* two who ask at the same time */
@@ -225,7 +225,7 @@ test_found (void)
 
   assert_others (store, "kde/bee aisleriot/old aisleriot/small_deck ");
   entry = atout_deck_store_find (store, "aisleriot/small_deck");
-  g_assert_cmpstr (atout_deck_entry_get_title (entry), ==, "Small deck");
+  g_assert_cmpstr (atout_deck_entry_get_name (entry), ==, "Small deck");
   g_assert_false (atout_deck_entry_get_own (entry));
   g_assert_false (atout_deck_entry_get_added (entry));
   deck = open_entry (entry, &error);
@@ -234,7 +234,7 @@ test_found (void)
 
   g_clear_object (&deck);
   entry = atout_deck_store_find (store, "kde/bee");
-  g_assert_cmpstr (atout_deck_entry_get_title (entry), ==, "Bee");
+  g_assert_cmpstr (atout_deck_entry_get_name (entry), ==, "Bee");
   deck = open_entry (entry, &error);
   g_assert_no_error (error);
 
@@ -307,7 +307,7 @@ test_given_folder (void)
   g_unsetenv ("ATOUT_DECKDIR");
 
   entry = atout_deck_store_find (store, "user/zebra");
-  g_assert_cmpstr (atout_deck_entry_get_title (entry), ==, "Zebra");
+  g_assert_cmpstr (atout_deck_entry_get_name (entry), ==, "Zebra");
   g_assert_false (atout_deck_entry_get_added (entry));
   deck = open_entry (entry, &error);
   g_assert_no_error (error);
@@ -394,7 +394,7 @@ test_add (void)
   {
     const char *chosen;
     const char *id;
-    const char *title;
+    const char *name;
   } rows[] = {
     { "small.svg", "user/small", "Small" },
     { "small.svg", "user/small-2", "Small 2" },
@@ -423,7 +423,7 @@ test_add (void)
 
       g_assert_no_error (error);
       g_assert_cmpstr (atout_deck_entry_get_id (entry), ==, rows[i].id);
-      g_assert_cmpstr (atout_deck_entry_get_title (entry), ==, rows[i].title);
+      g_assert_cmpstr (atout_deck_entry_get_name (entry), ==, rows[i].name);
       g_assert_true (atout_deck_entry_get_added (entry));
       g_assert_cmpuint (n_changes, ==, i + 1);
       g_assert_cmpuint (count_files (), ==, i + 1);
@@ -469,7 +469,7 @@ test_add_reads_first (void)
 
   entry = atout_deck_store_add_finish (store, result, &error);
   g_assert_no_error (error);
-  g_assert_cmpstr (atout_deck_entry_get_title (entry), ==, "Zebra");
+  g_assert_cmpstr (atout_deck_entry_get_name (entry), ==, "Zebra");
   g_assert_true (atout_deck_store_remove (store, entry, &error));
   g_assert_no_error (error);
 }

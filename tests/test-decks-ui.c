@@ -226,14 +226,14 @@ open_decks (GtkWidget *window, const Game *game)
   return view_find (window, ATOUT_TYPE_DECK_PICKER);
 }
 
-/* The row of the deck with this title, or NULL. */
+/* The row of the deck with this name, or NULL. */
 static GtkWidget *
-find_deck (GtkWidget *root, const char *title)
+find_deck (GtkWidget *root, const char *name)
 {
   g_autoptr (GPtrArray) rows = view_find_all (root, ATOUT_TYPE_DECK_ROW);
 
   for (guint i = 0; i < rows->len; i++)
-    if (g_str_equal (atout_deck_entry_get_title (atout_deck_row_get_entry (rows->pdata[i])), title))
+    if (g_str_equal (atout_deck_entry_get_name (atout_deck_row_get_entry (rows->pdata[i])), name))
       return rows->pdata[i];
 
   return NULL;
@@ -260,7 +260,7 @@ has_cards (gpointer data)
 typedef struct
 {
   GtkWidget *root;
-  const char *title;
+  const char *name;
 } Wanted;
 
 static gboolean
@@ -268,18 +268,18 @@ has_deck (gpointer data)
 {
   const Wanted *wanted = data;
 
-  return find_deck (wanted->root, wanted->title) != NULL;
+  return find_deck (wanted->root, wanted->name) != NULL;
 }
 
-/* All cards of the deck with @title, from the page with the decks. */
+/* All cards of the deck with @name, from the page with the decks. */
 static GtkWidget *
-open_gallery (GtkWidget *window, const char *title)
+open_gallery (GtkWidget *window, const char *name)
 {
-  Wanted wanted = { window, title };
+  Wanted wanted = { window, name };
   GtkWidget *button;
 
-  view_wait (has_deck, &wanted, title);
-  button = find_button (find_deck (window, title), "Look at All Cards");
+  view_wait (has_deck, &wanted, name);
+  button = find_button (find_deck (window, name), "Look at All Cards");
   g_assert_nonnull (button);
   gtk_widget_activate (button);
   view_wait (has_cards, window, "the cards");
@@ -558,15 +558,15 @@ test_add (void)
   /* a good one is chosen and used, even when the file that was chosen has gone */
   add_file (page, "atout-test-added.svg", good);
   view_wait (has_deck, &wanted, "the added deck");
-  view_wait_for_focus (find_deck (page, wanted.title));
+  view_wait_for_focus (find_deck (page, wanted.name));
   drop_file ("atout-test-added.svg");
   view_wait (has_all_decks, page, "its preview");
   g_assert_null (find_button (find_deck (page, "Plain"), "Remove Deck"));
-  gtk_widget_activate (find_deck (page, wanted.title));
+  gtk_widget_activate (find_deck (page, wanted.name));
   wait_for_hand (match, TRUE);
 
   /* without it the usual deck is on the table again, and nothing points to it any more */
-  gtk_widget_activate (find_button (find_deck (page, wanted.title), "Remove Deck"));
+  gtk_widget_activate (find_button (find_deck (page, wanted.name), "Remove Deck"));
   view_wait (has_no_deck, &wanted, "the list without it");
   wait_for_hand (match, FALSE);
   assert_chosen (game_at (0)->key, NULL);

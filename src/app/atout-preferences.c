@@ -75,7 +75,7 @@ update_title (AtoutPreferences *self)
     }
   else if (page == self->gallery_page)
     {
-      text = atout_deck_entry_get_title (self->entry);
+      text = atout_deck_entry_get_name (self->entry);
     }
 
   adw_window_title_set_title (title, text);
@@ -166,11 +166,11 @@ update_game_rows (AtoutPreferences *self)
   for (guint i = 0; i < self->game_rows->len; i++)
     {
       AtoutDeckEntry *entry = deck_settings_find (self->settings, self->store, game_at (i));
-      const char *title = atout_deck_entry_get_title (entry);
+      const char *name = atout_deck_entry_get_name (entry);
 
-      adw_action_row_set_subtitle (self->game_rows->pdata[i], title);
+      adw_action_row_set_subtitle (self->game_rows->pdata[i], name);
       gtk_accessible_update_property (self->game_rows->pdata[i],
-                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, title, -1);
+                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, name, -1);
     }
 }
 

@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 AtoutDeckEntry *atout_deck_entry_new          (const char     *id,
-                                               const char     *title,
+                                               const char     *name,
                                                GFile          *location,
                                                gboolean        own,
                                                gboolean        added);

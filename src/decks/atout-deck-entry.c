@@ -7,7 +7,7 @@ struct _AtoutDeckEntry
   GObject parent_instance;
 
   char *id;
-  char *title;
+  char *name;
   gboolean own;
   gboolean added;
   GFile *location;
@@ -22,7 +22,7 @@ enum
 {
   PROP_0,
   PROP_ID,
-  PROP_TITLE,
+  PROP_NAME,
   PROP_OWN,
   PROP_ADDED,
   N_PROPS,
@@ -36,7 +36,7 @@ atout_deck_entry_finalize (GObject *object)
 
   g_weak_ref_clear (&self->deck);
   g_clear_object (&self->location);
-  g_free (self->title);
+  g_free (self->name);
   g_free (self->id);
 
   G_OBJECT_CLASS (atout_deck_entry_parent_class)->finalize (object);
@@ -52,8 +52,8 @@ atout_deck_entry_get_property (GObject *object, guint property_id, GValue *value
     case PROP_ID:
       g_value_set_string (value, self->id);
       break;
-    case PROP_TITLE:
-      g_value_set_string (value, self->title);
+    case PROP_NAME:
+      g_value_set_string (value, self->name);
       break;
     case PROP_OWN:
       g_value_set_boolean (value, self->own);
@@ -76,7 +76,7 @@ atout_deck_entry_class_init (AtoutDeckEntryClass *klass)
   object_class->get_property = atout_deck_entry_get_property;
 
   properties[PROP_ID] = g_param_spec_string ("id", NULL, NULL, NULL, flags);
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
+  properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
   properties[PROP_OWN] = g_param_spec_boolean ("own", NULL, NULL, FALSE, flags);
   properties[PROP_ADDED] = g_param_spec_boolean ("added", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -89,13 +89,13 @@ atout_deck_entry_init (AtoutDeckEntry *self)
 }
 
 AtoutDeckEntry *
-atout_deck_entry_new (const char *id, const char *title, GFile *location, gboolean own,
+atout_deck_entry_new (const char *id, const char *name, GFile *location, gboolean own,
                       gboolean added)
 {
   AtoutDeckEntry *self = g_object_new (ATOUT_TYPE_DECK_ENTRY, NULL);
 
   self->id = g_strdup (id);
-  self->title = g_strdup (title);
+  self->name = g_strdup (name);
   self->location = g_object_ref (location);
   self->own = own;
   self->added = added;
@@ -118,11 +118,11 @@ atout_deck_entry_get_id (AtoutDeckEntry *self)
 }
 
 const char *
-atout_deck_entry_get_title (AtoutDeckEntry *self)
+atout_deck_entry_get_name (AtoutDeckEntry *self)
 {
   g_return_val_if_fail (ATOUT_IS_DECK_ENTRY (self), NULL);
 
-  return self->title;
+  return self->name;
 }
 
 gboolean

@@ -78,7 +78,7 @@ atout_deck_store_class_init (AtoutDeckStoreClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
-/* Our own stay in front, as they are; the others follow by title. */
+/* Our own stay in front, as they are; the others follow by name. */
 static int
 compare_entries (gconstpointer a, gconstpointer b, gpointer user_data)
 {
@@ -88,7 +88,7 @@ compare_entries (gconstpointer a, gconstpointer b, gpointer user_data)
   if (is_own || atout_deck_entry_get_own (other))
     return atout_deck_entry_get_own (other) - is_own;
 
-  return g_utf8_collate (atout_deck_entry_get_title (one), atout_deck_entry_get_title (other));
+  return g_utf8_collate (atout_deck_entry_get_name (one), atout_deck_entry_get_name (other));
 }
 
 /* (transfer none): what is there under the id of @entry: the first of an id is taken. */
@@ -115,9 +115,9 @@ add_own (AtoutDeckStore *self)
       g_autofree char *uri
           = g_strconcat ("resource://" RESOURCE_BASE "/decks/", own_decks[i], "/", NULL);
       g_autoptr (GFile) location = g_file_new_for_uri (uri);
-      g_autofree char *title = deck_file_read_name (location);
+      g_autofree char *name = deck_file_read_name (location);
       g_autoptr (AtoutDeckEntry) entry
-          = atout_deck_entry_new (own_decks[i], title, location, TRUE, FALSE);
+          = atout_deck_entry_new (own_decks[i], name, location, TRUE, FALSE);
 
       add_entry (self, entry);
     }
@@ -144,9 +144,9 @@ static AtoutDeckEntry *
 read_entry (const char *prefix, GFile *location, gboolean added)
 {
   g_autofree char *id = make_id (prefix, location);
-  g_autofree char *title = deck_file_read_name (location);
+  g_autofree char *name = deck_file_read_name (location);
 
-  return title != NULL ? atout_deck_entry_new (id, title, location, FALSE, added) : NULL;
+  return name != NULL ? atout_deck_entry_new (id, name, location, FALSE, added) : NULL;
 }
 
 /* A folder with decks of others. */

@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 /**
  * AtoutDeckEntry: a deck that could be opened.
  *
- * Properties, read-only: `id` (string), `title` (string), `own` (boolean), `added` (boolean).
+ * Properties, read-only: `id` (string), `name` (string), `own` (boolean), `added` (boolean).
  */
 G_DECLARE_FINAL_TYPE (AtoutDeckEntry, atout_deck_entry, ATOUT, DECK_ENTRY, GObject)
 
@@ -28,7 +28,7 @@ G_DECLARE_FINAL_TYPE (AtoutDeckEntry, atout_deck_entry, ATOUT, DECK_ENTRY, GObje
 const char *atout_deck_entry_get_id      (AtoutDeckEntry      *self);
 
 /** Its name for people. */
-const char *atout_deck_entry_get_title   (AtoutDeckEntry      *self);
+const char *atout_deck_entry_get_name    (AtoutDeckEntry      *self);
 
 /** Whether it is inside the program. */
 gboolean    atout_deck_entry_get_own     (AtoutDeckEntry      *self);
@@ -50,7 +50,7 @@ AtoutDeck  *atout_deck_entry_open_finish (AtoutDeckEntry      *self,
 #define ATOUT_TYPE_DECK_STORE (atout_deck_store_get_type ())
 
 /**
- * AtoutDeckStore: the decks, as a list of AtoutDeckEntry: our own first, then the others by title.
+ * AtoutDeckStore: the decks, as a list of AtoutDeckEntry: our own first, then the others by name.
  * Our own are there at once; the others are looked for in a thread and come later, together.
  *
  * Properties, read-only: `loading` (boolean): the others are still looked for.

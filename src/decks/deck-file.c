@@ -215,9 +215,9 @@ read_kde (DeckFile *self, GFile *folder, GKeyFile *keys, const char *path, GErro
   return true;
 }
 
-/* The name of a file as a title: “anglo_modern.svgz” is “Anglo modern”. */
+/* The name of a deck that is a file: “anglo_modern.svgz” is “Anglo modern”. */
 static char *
-title_of_file (GFile *file)
+name_of_file (GFile *file)
 {
   g_autofree char *base = g_file_get_basename (file);
   g_autofree char *shown = g_filename_display_name (base);
@@ -241,7 +241,7 @@ read_bare (GFile *svg)
 
   self->kind = DECK_BARE;
   self->svg = g_object_ref (svg);
-  self->name = title_of_file (svg);
+  self->name = name_of_file (svg);
   self->suits = guess_suits (self->name);
   self->index_sets = g_new0 (char *, 1);
 
@@ -351,7 +351,7 @@ deck_file_read_name (GFile *location)
   g_autofree char *base = g_file_get_basename (location);
 
   if (g_str_has_suffix (base, ".svg") || g_str_has_suffix (base, ".svgz"))
-    return title_of_file (location);
+    return name_of_file (location);
 
   for (unsigned i = 0; i < G_N_ELEMENTS (kinds); i++)
     {

@@ -236,7 +236,7 @@ static void
 explain_missing (AtoutDeckPicker *self, AtoutDeckEntry *entry)
 {
   const WordsValue values[] = {
-    { "{deck}", atout_deck_entry_get_title (entry) },
+    { "{deck}", atout_deck_entry_get_name (entry) },
     { "{game}", words_game_title (self->game) },
     { NULL, NULL },
   };

@@ -19,7 +19,7 @@ struct _AtoutDeckRow
 
   GtkWidget *mark;
   GtkWidget *preview;
-  GtkWidget *title;
+  GtkWidget *name;
   GtkWidget *problem;
   GtkWidget *look_button;
   GtkWidget *remove_button;
@@ -60,13 +60,13 @@ static void
 update_accessible (AtoutDeckRow *self)
 {
   const WordsValue values[] = {
-    { "{deck}", atout_deck_entry_get_title (self->entry) },
+    { "{deck}", atout_deck_entry_get_name (self->entry) },
     { NULL, NULL },
   };
   g_autofree char *name = self->chosen
                               /* Translators: a deck of cards in a list of decks */
                               ? words_fill (_ ("{deck}, chosen"), values)
-                              : g_strdup (atout_deck_entry_get_title (self->entry));
+                              : g_strdup (atout_deck_entry_get_name (self->entry));
   g_autofree char *look = words_fill (_ ("Look at all cards of {deck}"), values);
   g_autofree char *remove = words_fill (_ ("Remove {deck}"), values);
 
@@ -108,7 +108,7 @@ atout_deck_row_class_init (AtoutDeckRowClass *klass)
                                                RESOURCE_BASE "/app/decks/atout-deck-row.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckRow, mark);
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckRow, preview);
-  gtk_widget_class_bind_template_child (widget_class, AtoutDeckRow, title);
+  gtk_widget_class_bind_template_child (widget_class, AtoutDeckRow, name);
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckRow, problem);
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckRow, look_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckRow, remove_button);
@@ -129,7 +129,7 @@ atout_deck_row_new (AtoutDeckEntry *entry)
   AtoutDeckRow *self = g_object_new (ATOUT_TYPE_DECK_ROW, NULL);
 
   self->entry = g_object_ref (entry);
-  gtk_label_set_text (GTK_LABEL (self->title), atout_deck_entry_get_title (entry));
+  gtk_label_set_text (GTK_LABEL (self->name), atout_deck_entry_get_name (entry));
   gtk_widget_set_visible (self->remove_button, atout_deck_entry_get_added (entry));
   update_accessible (self);
 

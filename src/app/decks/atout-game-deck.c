@@ -138,7 +138,7 @@ deck_opened (GObject *source, GAsyncResult *result, gpointer user_data)
       return;
     }
 
-  complain (self, atout_deck_entry_get_id (entry), atout_deck_entry_get_title (entry),
+  complain (self, atout_deck_entry_get_id (entry), atout_deck_entry_get_name (entry),
             error != NULL ? error->message : _ ("it lacks cards that this game needs"));
   replace (self, entry);
 }
