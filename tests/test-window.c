@@ -836,6 +836,26 @@ is_narrow (gpointer data)
   return atout_table_page_get_narrow (data);
 }
 
+/* The next window is as large as the last one was made. */
+static void
+test_size_is_kept (void)
+{
+  GtkWidget *window = open_window ();
+  int width, height, next_width, next_height;
+
+  view_resize (window, 520, 610);
+  gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
+  close_window (window);
+
+  window = open_window ();
+  gtk_window_get_default_size (GTK_WINDOW (window), &next_width, &next_height);
+  g_assert_cmpint (next_width, ==, width);
+  g_assert_cmpint (next_height, ==, height);
+  g_assert_cmpint (width, <, 600);
+  view_resize (window, 1000, 700);
+  close_window (window);
+}
+
 /* Beside the table where there is room; in front of it, and only when asked for, elsewhere. */
 static void
 test_score_sheet (void)
@@ -959,6 +979,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/leave-while-thinking", test_leave_while_thinking);
   g_test_add_func ("/window/leave-asks", test_leave_asks);
   g_test_add_func ("/window/close-while-playing", test_close_while_playing);
+  g_test_add_func ("/window/size-is-kept", test_size_is_kept);
   g_test_add_func ("/window/score-sheet", test_score_sheet);
   g_test_add_func ("/window/sheet-over-result", test_sheet_over_result);
 

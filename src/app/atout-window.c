@@ -12,7 +12,6 @@
 #include "match-setup.h"
 #include "message-toast.h"
 #include "window-help.h"
-#include "window-size.h"
 #include "window-table.h"
 #include "words.h"
 
@@ -362,6 +361,25 @@ key_pressed (GtkEventControllerKey *controller, guint keyval, guint keycode,
          && atout_table_page_forward_key (ATOUT_TABLE_PAGE (self->table_page), controller);
 }
 
+/* The size is kept; a window that is there already keeps its own. */
+static void
+bind_size (AtoutWindow *self)
+{
+  static const struct
+  {
+    const char *key;
+    const char *property;
+  } kept[] = {
+    { "window-width", "default-width" },
+    { "window-height", "default-height" },
+    { "window-maximized", "maximized" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kept); i++)
+    g_settings_bind (self->settings, kept[i].key, self, kept[i].property,
+                     G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES);
+}
+
 /* Not in init: the construct property "maximized" is set after that. */
 static void
 atout_window_constructed (GObject *object)
@@ -370,7 +388,7 @@ atout_window_constructed (GObject *object)
 
   G_OBJECT_CLASS (atout_window_parent_class)->constructed (object);
 
-  window_size_restore (GTK_WINDOW (self), self->settings);
+  bind_size (self);
   g_signal_connect_object (window_help_follow_decks (self->help_page, self->settings, self->decks),
                            "problem", G_CALLBACK (show_message), self, G_CONNECT_SWAPPED);
   atout_table_page_set_decks (ATOUT_TABLE_PAGE (self->table_page), self->decks);
@@ -408,13 +426,6 @@ atout_window_set_property (GObject *object, guint property_id, const GValue *val
 }
 
 static void
-atout_window_unmap (GtkWidget *widget)
-{
-  window_size_save (GTK_WINDOW (widget), ATOUT_WINDOW (widget)->settings);
-  GTK_WIDGET_CLASS (atout_window_parent_class)->unmap (widget);
-}
-
-static void
 atout_window_dispose (GObject *object)
 {
   AtoutWindow *self = ATOUT_WINDOW (object);
@@ -441,8 +452,6 @@ atout_window_class_init (AtoutWindowClass *klass)
   object_class->dispose = atout_window_dispose;
   object_class->get_property = atout_window_get_property;
   object_class->set_property = atout_window_set_property;
-
-  widget_class->unmap = atout_window_unmap;
 
   properties[PROP_DECKS]
       = g_param_spec_object ("decks", NULL, NULL, ATOUT_TYPE_DECK_STORE,
