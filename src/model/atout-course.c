@@ -300,6 +300,25 @@ atout_course_list_piles (AtoutCourse *self, Pile *piles)
 }
 
 gboolean
+atout_course_begins_with_pile (AtoutCourse *self)
+{
+  gboolean has_pile = FALSE;
+  Pile piles[PILES_MAX];
+  Deal dealt;
+  guint n;
+
+  if (atout_course_get_state (self) == ATOUT_MATCH_IDLE)
+    return FALSE;
+  match_log_at (atout_course_get_log (self), atout_course_get_position (self, NULL), 0, NULL,
+                &dealt);
+  n = game_piles (&dealt, piles);
+  for (guint i = 0; i < n; i++)
+    has_pile |= piles[i].owner == NO_SEAT;
+
+  return has_pile;
+}
+
+gboolean
 atout_course_get_counted (AtoutCourse *self, Counted *counted)
 {
   const Deal *deal = atout_course_get_deal (self);

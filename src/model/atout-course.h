@@ -138,6 +138,9 @@ gboolean        atout_course_is_calling     (AtoutCourse  *self);
 guint           atout_course_list_piles     (AtoutCourse  *self,
                                              Pile         *piles);
 
+/** True where a pile that belongs to nobody lies in the middle at the beginning of the deal. */
+gboolean        atout_course_begins_with_pile (AtoutCourse *self);
+
 /** The cards of a deal that is over as they are counted, to @counted; FALSE: nothing is. */
 gboolean        atout_course_get_counted    (AtoutCourse  *self,
                                              Counted      *counted);

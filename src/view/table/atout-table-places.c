@@ -525,7 +525,7 @@ atout_table_places_dispose (GObject *object)
 {
   AtoutTablePlaces *self = ATOUT_TABLE_PLACES (object);
 
-  g_clear_object (&self->session);
+  atout_table_places_set_session (self, NULL);
   g_clear_object (&self->deck);
 
   G_OBJECT_CLASS (atout_table_places_parent_class)->dispose (object);
@@ -613,12 +613,26 @@ atout_table_places_remove (AtoutTablePlaces *self, AtoutTablePlace place, guint 
     gtk_widget_unparent (child);
 }
 
+/* Its place stays free in all of the deal, whatever comes of it. */
+static void
+look_for_pile (AtoutTablePlaces *self)
+{
+  self->has_pile = atout_course_begins_with_pile (ATOUT_COURSE (self->session));
+}
+
 void
 atout_table_places_set_session (AtoutTablePlaces *self, AtoutSession *session)
 {
+  if (self->session != NULL)
+    g_signal_handlers_disconnect_by_data (self->session, self);
   g_set_object (&self->session, session);
   self->calls_height = 0;
-  self->has_pile = FALSE;
+  if (session != NULL)
+    {
+      g_signal_connect_swapped (session, "dealt", G_CALLBACK (look_for_pile), self);
+      g_signal_connect_swapped (session, "rewound", G_CALLBACK (look_for_pile), self);
+      look_for_pile (self);
+    }
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 
@@ -627,12 +641,6 @@ atout_table_places_set_deck (AtoutTablePlaces *self, AtoutDeck *deck)
 {
   g_set_object (&self->deck, deck);
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
-}
-
-void
-atout_table_places_set_has_pile (AtoutTablePlaces *self, gboolean has_pile)
-{
-  self->has_pile = has_pile;
 }
 
 gboolean

@@ -46,10 +46,6 @@ void       atout_table_places_set_session      (AtoutTablePlaces *self,
 void       atout_table_places_set_deck       (AtoutTablePlaces *self,
                                               AtoutDeck        *deck);
 
-/** Whether a pile lies, or lay, in the middle in this deal. */
-void       atout_table_places_set_has_pile   (AtoutTablePlaces *self,
-                                              gboolean          has_pile);
-
 gboolean   atout_table_places_get_ready      (AtoutTablePlaces *self);
 
 /** The size of a card in the trick, as laid out last; 0 before. */

@@ -353,7 +353,6 @@ match_dealt (AtoutTableStage *self)
     if (atout_seat_get_roles (atout_session_get_seat (self->session, i)) & ROLE_DEALER)
       dealer = (int) i;
 
-  atout_table_places_set_has_pile (self->places, FALSE);
   table_piles_show_tricks_won (self->places, self->session);
   show_piles (self);
   atout_felt_deal (self->felt, (guint) dealer, 3);

@@ -51,8 +51,6 @@ table_piles_show (AtoutTablePlaces *places, AtoutSession *session)
       gtk_widget_set_visible (pile, i < n);
       if (i >= n)
         continue;
-      if (piles[i].owner == NO_SEAT)
-        atout_table_places_set_has_pile (places, TRUE);
       atout_pile_show (ATOUT_PILE (pile), session, &piles[i]);
     }
   show_laid_open (places, session);
