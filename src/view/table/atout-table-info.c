@@ -35,7 +35,7 @@ G_DEFINE_FINAL_TYPE (AtoutTableInfo, atout_table_info, GTK_TYPE_WIDGET)
 
 enum
 {
-  CALLS_CLOSED,
+  AUCTION_CLOSED,
   N_SIGNALS,
 };
 
@@ -138,18 +138,18 @@ fill_auction (GtkMenuButton *button G_GNUC_UNUSED, gpointer data)
 }
 
 static void
-calls_shown (AtoutTableInfo *self)
+auction_shown (AtoutTableInfo *self)
 {
   atout_auction_focus (ATOUT_AUCTION (self->auction));
 }
 
 static void
-calls_closed (AtoutTableInfo *self)
+auction_closed (AtoutTableInfo *self)
 {
   if (self->session == NULL)
     return;
   set_reading (self, FALSE);
-  g_signal_emit (self, signals[CALLS_CLOSED], 0);
+  g_signal_emit (self, signals[AUCTION_CLOSED], 0);
 }
 
 static void
@@ -161,7 +161,7 @@ auction_changed (AtoutTableInfo *self)
 }
 
 gboolean
-atout_table_info_show_calls (AtoutTableInfo *self)
+atout_table_info_show_auction (AtoutTableInfo *self)
 {
   if (!self->reading && !gtk_widget_get_visible (self->calls))
     return FALSE;
@@ -305,11 +305,11 @@ atout_table_info_class_init (AtoutTableInfoClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, needs);
   gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, targets);
   gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, counters);
-  gtk_widget_class_bind_template_callback (widget_class, calls_shown);
-  gtk_widget_class_bind_template_callback (widget_class, calls_closed);
+  gtk_widget_class_bind_template_callback (widget_class, auction_shown);
+  gtk_widget_class_bind_template_callback (widget_class, auction_closed);
 
-  signals[CALLS_CLOSED] = g_signal_new ("calls-closed", G_TYPE_FROM_CLASS (klass),
-                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[AUCTION_CLOSED] = g_signal_new ("auction-closed", G_TYPE_FROM_CLASS (klass),
+                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

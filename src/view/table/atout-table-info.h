@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * score, what each side needs, and counters where the score is counted by cards. While somebody
  * reads what was said the match is held.
  *
- * Signal: `calls-closed` (): what was said is read no longer.
+ * Signal: `auction-closed` (): what was said is read no longer.
  */
 G_DECLARE_FINAL_TYPE (AtoutTableInfo, atout_table_info, ATOUT, TABLE_INFO, GtkWidget)
 
@@ -30,6 +30,6 @@ void     atout_table_info_set_session  (AtoutTableInfo *self,
 void     atout_table_info_show_score (AtoutTableInfo *self);
 
 /** Shows all that was said in this deal, or hides it again; false if nothing was. */
-gboolean atout_table_info_show_calls (AtoutTableInfo *self);
+gboolean atout_table_info_show_auction (AtoutTableInfo *self);
 
 G_END_DECLS

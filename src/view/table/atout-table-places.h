@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/** Tells the user @text, about a part of @table that was asked for. */
+typedef void (*TableExplainFunc) (GtkWidget *table, const char *text);
+
 #define ATOUT_TYPE_TABLE_PLACES (atout_table_places_get_type ())
 
 /**

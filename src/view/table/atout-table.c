@@ -3,22 +3,19 @@
 #include <adwaita.h>
 
 #include "atout-calls.h"
+#include "atout-explanation.h"
 #include "atout-felt.h"
 #include "atout-hand.h"
 #include "atout-lay-down.h"
-#include "atout-seat-view.h"
 #include "atout-table-info.h"
 #include "atout-table-private.h"
 #include "atout-table-stage.h"
 #include "atout-tricks-page.h"
-#include "atout-tricks-won.h"
-#include "cards/atout-pile.h"
 #include "remove-children.h"
 #include "score/atout-result.h"
+#include "table-piles.h"
+#include "table-seats.h"
 #include "words.h"
-
-#define TIME_EXPLAIN 5.0        /* seconds, at any speed … */
-#define TIME_EXPLAIN_LETTER .03 /* … and for each letter */
 
 G_DEFINE_FINAL_TYPE (AtoutTable, atout_table, GTK_TYPE_WIDGET)
 
@@ -53,33 +50,29 @@ is_settled (AtoutTable *self)
 /* ---- Texts -------------------------------------------------------------------------------- */
 
 void
-table_hide_explanation (AtoutTable *self)
+table_explain (AtoutTable *self, const char *text)
 {
-  g_clear_pointer (&self->explain_run, rhythm_clock_stop);
-  gtk_widget_set_visible (self->explain, FALSE);
-  atout_hand_describe (ATOUT_HAND (self->hand), NULL);
+  atout_explanation_say (ATOUT_EXPLANATION (self->explanation), text);
+}
+
+/* Who listens is told at the card. */
+static void
+explanation_changed (AtoutTable *self)
+{
+  atout_hand_describe (ATOUT_HAND (self->hand),
+                       atout_explanation_get_text (ATOUT_EXPLANATION (self->explanation)));
 }
 
 static void
-explained (double value G_GNUC_UNUSED, gpointer data)
+explain_part (GtkWidget *table, const char *text)
 {
-  AtoutTable *self = data;
-
-  self->explain_run = NULL;
-  table_hide_explanation (self);
+  table_explain (ATOUT_TABLE (table), text);
 }
 
-void
-table_explain (AtoutTable *self, const char *text)
+static void
+spoke (AtoutTable *self, guint seat)
 {
-  double seconds = TIME_EXPLAIN + TIME_EXPLAIN_LETTER * (double) g_utf8_strlen (text, -1);
-
-  g_clear_pointer (&self->explain_run, rhythm_clock_stop);
-  gtk_label_set_label (GTK_LABEL (self->explain), text);
-  gtk_widget_set_visible (self->explain, TRUE);
-  atout_hand_describe (ATOUT_HAND (self->hand), text);
-  self->explain_run
-      = rhythm_clock_start (GTK_WIDGET (self), RHYTHM_CLOCK_NOTE, seconds, explained, self);
+  table_seats_show_words (self->places, self->session, seat);
 }
 
 static void
@@ -233,14 +226,16 @@ result_again (AtoutTable *self)
 }
 
 static void
+leave_tricks (AtoutTable *self)
+{
+  table_back_end_tricks (&self->back);
+}
+
+static void
 pressed (AtoutTable *self)
 {
-  table_hide_explanation (self);
-  if (gtk_widget_get_visible (self->tricks_page))
-    table_back_end_tricks (self);
-  else if (self->showing_last_trick)
-    table_back_end_last_trick (self);
-  else
+  table_explain (self, NULL);
+  if (!table_back_end_tricks (&self->back) && !table_back_end_last_trick (&self->back))
     atout_table_hurry (self);
 }
 
@@ -271,8 +266,8 @@ static void
 match_acted (AtoutTable *self)
 {
   table_focus_keep (&self->focus, self->session);
-  table_back_end_last_trick (self);
-  table_hide_explanation (self);
+  table_back_end_last_trick (&self->back);
+  table_explain (self, NULL);
   prepare_faces (self);
 }
 
@@ -280,9 +275,9 @@ match_acted (AtoutTable *self)
 static void
 match_rewound (AtoutTable *self)
 {
-  table_back_end_tricks (self);
-  self->showing_last_trick = FALSE;
-  table_hide_explanation (self);
+  table_back_end_tricks (&self->back);
+  self->back.shows_trick = FALSE;
+  table_explain (self, NULL);
   table_focus_keep (&self->focus, self->session);
   gtk_widget_set_visible (self->result, FALSE);
   atout_table_info_show_score (ATOUT_TABLE_INFO (self->info));
@@ -305,7 +300,7 @@ deal_shown (AtoutTable *self)
 
 /* The keys go where they went before. */
 static void
-calls_closed (AtoutTable *self)
+auction_closed (AtoutTable *self)
 {
   table_focus_return (&self->focus);
 }
@@ -318,24 +313,20 @@ forget_session (AtoutTable *self)
   if (self->session == NULL)
     return;
   atout_table_info_set_session (ATOUT_TABLE_INFO (self->info), NULL);
-  table_back_end_tricks (self);
+  table_back_end_tricks (&self->back);
   g_signal_handlers_disconnect_by_data (self->session, self);
   g_signal_handlers_disconnect_by_data (
       atout_choices_get_hand (atout_session_get_choices (self->session)), self);
   for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (self->session)); i++)
     g_signal_handlers_disconnect_by_data (atout_session_get_seat (self->session, i), self);
   atout_table_stage_set_session (self->stage, NULL);
-  for (guint i = 0; i < SEATS_MAX; i++)
-    {
-      atout_table_places_remove (self->places, ATOUT_TABLE_PLACE_SEAT, i);
-      atout_table_places_remove (self->places, ATOUT_TABLE_PLACE_BUBBLE, i);
-      atout_table_places_remove (self->places, ATOUT_TABLE_PLACE_TRICKS_WON, i);
-    }
+  table_seats_remove (self->places);
   atout_hand_set_cards (ATOUT_HAND (self->hand), NULL);
   atout_calls_set_session (ATOUT_CALLS (self->calls), NULL);
   atout_lay_down_set_session (ATOUT_LAY_DOWN (self->lay_down), NULL);
-  table_hide_explanation (self);
-  self->showing_last_trick = FALSE;
+  table_explain (self, NULL);
+  self->back.shows_trick = FALSE;
+  self->back.session = NULL;
   atout_table_places_set_session (self->places, NULL);
   g_signal_handlers_disconnect_by_data (atout_session_get_talk (self->session), self);
   g_clear_object (&self->session);
@@ -349,7 +340,6 @@ atout_table_dispose (GObject *object)
 
   forget_session (self);
   g_clear_object (&self->stage);
-  g_clear_pointer (&self->explain_run, rhythm_clock_stop);
   remove_children (GTK_WIDGET (self));
   g_clear_object (&self->deck);
 
@@ -369,7 +359,7 @@ atout_table_get_property (GObject *object, guint property_id, GValue *value, GPa
       g_object_get_property (G_OBJECT (self->stage), pspec->name, value);
       break;
     case PROP_ONLY_LAST_TRICK:
-      g_value_set_boolean (value, self->only_last_trick);
+      g_value_set_boolean (value, self->back.only_last_trick);
       break;
     case PROP_ON_FIRST_TAP:
       g_value_set_boolean (value, atout_hand_get_on_first_tap (ATOUT_HAND (self->hand)));
@@ -393,7 +383,7 @@ atout_table_set_property (GObject *object, guint property_id, const GValue *valu
       g_object_set_property (G_OBJECT (self->stage), pspec->name, value);
       break;
     case PROP_ONLY_LAST_TRICK:
-      self->only_last_trick = g_value_get_boolean (value);
+      self->back.only_last_trick = g_value_get_boolean (value);
       break;
     case PROP_ON_FIRST_TAP:
       atout_hand_set_on_first_tap (ATOUT_HAND (self->hand), g_value_get_boolean (value));
@@ -453,6 +443,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   g_type_ensure (ATOUT_TYPE_CALLS);
+  g_type_ensure (ATOUT_TYPE_EXPLANATION);
   g_type_ensure (ATOUT_TYPE_FELT);
   g_type_ensure (ATOUT_TYPE_HAND);
   g_type_ensure (ATOUT_TYPE_LAY_DOWN);
@@ -465,7 +456,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AtoutTable, felt);
   gtk_widget_class_bind_template_child (widget_class, AtoutTable, calls);
   gtk_widget_class_bind_template_child (widget_class, AtoutTable, info);
-  gtk_widget_class_bind_template_child (widget_class, AtoutTable, explain);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTable, explanation);
   gtk_widget_class_bind_template_child (widget_class, AtoutTable, result);
   gtk_widget_class_bind_template_child (widget_class, AtoutTable, sort);
   gtk_widget_class_bind_template_child (widget_class, AtoutTable, lay_down);
@@ -475,11 +466,12 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, card_moved);
   gtk_widget_class_bind_template_callback (widget_class, call_chosen);
   gtk_widget_class_bind_template_callback (widget_class, question_left);
-  gtk_widget_class_bind_template_callback (widget_class, calls_closed);
+  gtk_widget_class_bind_template_callback (widget_class, auction_closed);
   gtk_widget_class_bind_template_callback (widget_class, result_next);
   gtk_widget_class_bind_template_callback (widget_class, result_again);
   gtk_widget_class_bind_template_callback (widget_class, rest_offered);
-  gtk_widget_class_bind_template_callback (widget_class, table_back_end_tricks);
+  gtk_widget_class_bind_template_callback (widget_class, explanation_changed);
+  gtk_widget_class_bind_template_callback (widget_class, leave_tricks);
 }
 
 static void
@@ -505,31 +497,6 @@ atout_table_class_init (AtoutTableClass *klass)
       = g_signal_new ("next-deal", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[FINISHED] = g_signal_new ("finished", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                     G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
-}
-
-/* What lies there is told to who clicks on it: on a touch screen there are no tooltips. */
-static void
-pile_pressed (GtkGesture *click, int n_press G_GNUC_UNUSED, double x G_GNUC_UNUSED,
-              double y G_GNUC_UNUSED, AtoutTable *self)
-{
-  GtkWidget *pile = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (click));
-
-  gtk_gesture_set_state (click, GTK_EVENT_SEQUENCE_CLAIMED);
-  table_explain (self, gtk_widget_get_tooltip_text (pile));
-}
-
-static GtkWidget *
-add_pile (AtoutTable *self, GtkWidget *above, AtoutTablePlace place, guint index)
-{
-  GtkWidget *pile = atout_pile_new ();
-  GtkGesture *click = gtk_gesture_click_new ();
-
-  gtk_widget_set_visible (pile, FALSE);
-  g_signal_connect (click, "pressed", G_CALLBACK (pile_pressed), self);
-  gtk_widget_add_controller (pile, GTK_EVENT_CONTROLLER (click));
-  atout_table_places_add (self->places, pile, above, place, index);
-
-  return pile;
 }
 
 static void
@@ -584,11 +551,10 @@ atout_table_init (AtoutTable *self)
                                .calls = self->calls,
                                .result = self->result,
                                .lay_down = self->lay_down };
-  for (guint i = 0; i < PILES_MAX; i++)
-    add_pile (self, self->felt, ATOUT_TABLE_PLACE_PILE, i);
-  for (guint i = 0; i < SEATS_MAX; i++)
-    gtk_widget_add_css_class (add_pile (self, self->calls, ATOUT_TABLE_PLACE_LAID_OPEN, i),
-                              "laid-open");
+  self->back = (TableBack) { .felt = ATOUT_FELT (self->felt),
+                             .page = ATOUT_TRICKS_PAGE (self->tricks_page),
+                             .focus = &self->focus };
+  table_piles_add (self->places, self->felt, self->calls, explain_part);
 
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
                            G_CALLBACK (scheme_changed), self, G_CONNECT_SWAPPED);
@@ -600,27 +566,6 @@ GtkWidget *
 atout_table_new (void)
 {
   return g_object_new (ATOUT_TYPE_TABLE, NULL);
-}
-
-static void
-add_seat (AtoutTable *self, guint index)
-{
-  GtkWidget *seat
-      = atout_seat_view_new (self->session, atout_session_get_seat (self->session, index));
-
-  atout_seat_view_set_deck (ATOUT_SEAT_VIEW (seat), self->deck);
-  atout_table_places_add (self->places, seat, self->felt, ATOUT_TABLE_PLACE_SEAT, index);
-  table_calls_add_bubble (self, index);
-}
-
-static void
-add_tricks_won (AtoutTable *self, guint unit)
-{
-  const Telling telling = atout_session_tell (self->session);
-  GtkWidget *won = atout_tricks_won_new (tell_unit_meaning (&telling, unit));
-
-  atout_tricks_won_set_deck (ATOUT_TRICKS_WON (won), self->deck);
-  atout_table_places_add (self->places, won, self->felt, ATOUT_TABLE_PLACE_TRICKS_WON, unit);
 }
 
 void
@@ -636,11 +581,10 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
     return;
 
   self->session = g_object_ref (session);
+  self->back.session = session;
   self->focus.wanted = TRUE;
-  for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (session)); i++)
-    add_seat (self, i);
-  for (guint i = 0; i < atout_course_get_n_units (ATOUT_COURSE (session)); i++)
-    add_tricks_won (self, i);
+  table_seats_add (self->places, session, self->felt, self->calls, explain_part);
+  table_seats_set_deck (self->places, self->deck);
   atout_hand_set_cards (ATOUT_HAND (self->hand),
                         atout_choices_get_hand (atout_session_get_choices (session)));
   atout_table_info_set_session (ATOUT_TABLE_INFO (self->info), session);
@@ -660,7 +604,7 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
                             "items-changed", G_CALLBACK (hand_changed), self);
   hand_changed (self);
   atout_lay_down_set_session (ATOUT_LAY_DOWN (self->lay_down), session);
-  table_calls_connect (self);
+  g_signal_connect_swapped (atout_session_get_talk (session), "spoke", G_CALLBACK (spoke), self);
   status_changed (self);
 }
 
@@ -674,14 +618,8 @@ atout_table_set_deck (AtoutTable *self, AtoutDeck *deck)
   g_set_object (&self->deck, deck);
   self->prepared_width = 0;
   scale_changed (self);
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (ATOUT_IS_SEAT_VIEW (child))
-      atout_seat_view_set_deck (ATOUT_SEAT_VIEW (child), deck);
-    else if (ATOUT_IS_TRICKS_WON (child))
-      atout_tricks_won_set_deck (ATOUT_TRICKS_WON (child), deck);
-    else if (ATOUT_IS_PILE (child))
-      atout_pile_set_deck (ATOUT_PILE (child), deck);
+  table_seats_set_deck (self->places, deck);
+  table_piles_set_deck (self->places, deck);
   atout_hand_set_deck (ATOUT_HAND (self->hand), deck);
   atout_felt_set_deck (ATOUT_FELT (self->felt), deck);
   atout_result_set_deck (ATOUT_RESULT (self->result), deck);
@@ -693,6 +631,7 @@ atout_table_hurry (AtoutTable *self)
 {
   g_return_if_fail (ATOUT_IS_TABLE (self));
 
-  table_back_end_last_trick (self);
+  if (table_back_end_last_trick (&self->back))
+    table_explain (self, NULL);
   atout_table_stage_hurry (self->stage);
 }

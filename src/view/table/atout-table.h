@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  *
  * Widget actions: `table.undo`, `table.redo`, `table.last-trick`, `table.all-tricks`,
  * `table.lay-down`, `table.sort-hand`, `table.say-state`, `table.say-contract`,
- * `table.explain`, `table.focus-calls`, `table.focus-hand`, `table.show-calls`, `table.hurry`.
+ * `table.explain`, `table.focus-calls`, `table.focus-hand`, `table.show-auction`, `table.hurry`.
  *
  * Signals: `next-deal` (): the user has read the result and wants to go on; `finished` (gboolean
  * again): the user has read the end of the match, and wants another one like it or not.

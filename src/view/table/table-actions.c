@@ -6,6 +6,7 @@
 
 #include "atout-calls.h"
 #include "atout-hand.h"
+#include "atout-table-info.h"
 #include "atout-table-private.h"
 
 static void
@@ -55,7 +56,7 @@ lay_down (AtoutTable *self)
     }
   gtk_widget_grab_focus (GTK_WIDGET (self)); /* the button goes */
   self->focus.wanted = TRUE;
-  table_hide_explanation (self);
+  table_explain (self, NULL);
   atout_choices_lay_down (atout_session_get_choices (self->session));
 }
 
@@ -97,6 +98,36 @@ redo (AtoutTable *self)
     table_explain (self, _ ("Nothing has been undone."));
 }
 
+/* Over what others still do, or back from it. */
+static void
+show_last_trick (AtoutTable *self)
+{
+  g_autofree char *text = NULL;
+
+  if (!self->back.shows_trick)
+    atout_table_hurry (self);
+  text = table_back_show_last_trick (&self->back);
+  table_explain (self, text);
+}
+
+static void
+show_tricks (AtoutTable *self)
+{
+  g_autofree char *text = NULL;
+
+  if (!gtk_widget_get_visible (self->tricks_page))
+    atout_table_hurry (self);
+  text = table_back_show_tricks (&self->back);
+  table_explain (self, text);
+}
+
+static void
+show_auction (AtoutTable *self)
+{
+  if (!atout_table_info_show_auction (ATOUT_TABLE_INFO (self->info)))
+    table_explain (self, _ ("Nothing has been said in this deal."));
+}
+
 static const struct
 {
   const char *name;
@@ -106,8 +137,8 @@ static const struct
 } actions[] = {
   { "table.undo", undo, GDK_KEY_z, GDK_CONTROL_MASK },
   { "table.redo", redo, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK },
-  { "table.last-trick", table_back_show_last_trick, GDK_KEY_l, 0 },
-  { "table.all-tricks", table_back_show_tricks, GDK_KEY_l, GDK_CONTROL_MASK },
+  { "table.last-trick", show_last_trick, GDK_KEY_l, 0 },
+  { "table.all-tricks", show_tricks, GDK_KEY_l, GDK_CONTROL_MASK },
   { "table.lay-down", lay_down, GDK_KEY_c, 0 },
   { "table.sort-hand", sort_hand, GDK_KEY_o, 0 },
   { "table.say-state", say_state, GDK_KEY_s, 0 },
@@ -115,7 +146,7 @@ static const struct
   { "table.explain", explain_deal, GDK_KEY_e, 0 },
   { "table.focus-calls", focus_calls, GDK_KEY_b, 0 },
   { "table.focus-hand", focus_hand, 0, 0 },
-  { "table.show-calls", table_calls_show_auction, GDK_KEY_a, 0 },
+  { "table.show-auction", show_auction, GDK_KEY_a, 0 },
   { "table.hurry", atout_table_hurry, 0, 0 },
 };
 

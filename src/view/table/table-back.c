@@ -1,98 +1,84 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Looking back on an AtoutTable: the last trick, and all tricks of the deal. */
+#include "table-back.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-felt.h"
-#include "atout-table-private.h"
-#include "atout-tricks-page.h"
 #include "words.h"
 
-void
-table_back_end_last_trick (AtoutTable *self)
+static AtoutCourse *
+course_of (TableBack *self)
 {
-  if (!self->showing_last_trick)
-    return;
-  self->showing_last_trick = FALSE;
-  atout_felt_show_trick (ATOUT_FELT (self->felt),
-                         &atout_course_get_deal (ATOUT_COURSE (self->session))->trick);
-  table_hide_explanation (self);
+  return ATOUT_COURSE (self->session);
 }
 
-void
-table_back_show_last_trick (AtoutTable *self)
+gboolean
+table_back_end_last_trick (TableBack *self)
 {
-  const Trick *trick;
-  g_autofree char *text = NULL;
+  if (!self->shows_trick)
+    return FALSE;
+  self->shows_trick = FALSE;
+  atout_felt_show_trick (self->felt, &atout_course_get_deal (course_of (self))->trick);
 
-  if (self->showing_last_trick)
-    {
-      table_back_end_last_trick (self);
-      return;
-    }
-  atout_table_hurry (self);
-  trick = &atout_course_get_deal (ATOUT_COURSE (self->session))->last_trick;
+  return TRUE;
+}
+
+char *
+table_back_show_last_trick (TableBack *self)
+{
+  const Trick *trick = &atout_course_get_deal (course_of (self))->last_trick;
+
+  if (table_back_end_last_trick (self))
+    return NULL;
   if (trick->n == 0)
-    {
-      table_explain (self, _ ("There is no last trick yet."));
-      return;
-    }
+    return g_strdup (_ ("There is no last trick yet."));
 
   const WordsValue values[] = {
-    { "{name}",
-      atout_seat_get_name (atout_session_get_seat (self->session, trick_winner (trick))) },
+    { "{name}", atout_course_get_seat_name (course_of (self), trick_winner (trick)) },
     { NULL, NULL },
   };
 
-  text = words_fill (_ ("The last trick, won by {name}"), values);
-  self->showing_last_trick = TRUE;
-  atout_felt_show_trick (ATOUT_FELT (self->felt), trick);
-  table_explain (self, text);
+  self->shows_trick = TRUE;
+  atout_felt_show_trick (self->felt, trick);
+
+  return words_fill (_ ("The last trick, won by {name}"), values);
 }
 
-void
-table_back_end_tricks (AtoutTable *self)
+gboolean
+table_back_end_tricks (TableBack *self)
 {
-  gboolean had_focus = gtk_widget_get_focus_child (self->tricks_page) != NULL;
+  GtkWidget *page = GTK_WIDGET (self->page);
+  gboolean had_focus = gtk_widget_get_focus_child (page) != NULL;
 
-  if (!gtk_widget_get_visible (self->tricks_page))
-    return;
+  if (!gtk_widget_get_visible (page))
+    return FALSE;
   if (had_focus)
-    gtk_widget_grab_focus (GTK_WIDGET (self)); /* what has it goes */
-  gtk_widget_set_visible (self->tricks_page, FALSE);
-  self->focus.wanted |= had_focus;
-  table_focus_show (&self->focus);
+    gtk_widget_grab_focus (self->focus->table); /* what has it goes */
+  gtk_widget_set_visible (page, FALSE);
+  self->focus->wanted |= had_focus;
+  table_focus_show (self->focus);
   atout_session_release (self->session);
+
+  return TRUE;
 }
 
 /* Nothing happens unseen: the match waits until the user has seen enough. */
-void
-table_back_show_tricks (AtoutTable *self)
+char *
+table_back_show_tricks (TableBack *self)
 {
-  gboolean running = atout_course_get_state (ATOUT_COURSE (self->session)) == ATOUT_MATCH_PLAYING;
+  gboolean running = atout_course_get_state (course_of (self)) == ATOUT_MATCH_PLAYING;
 
-  if (gtk_widget_get_visible (self->tricks_page))
-    {
-      table_back_end_tricks (self);
-      return;
-    }
-  atout_table_hurry (self);
+  if (table_back_end_tricks (self))
+    return NULL;
   if (self->only_last_trick && running)
-    {
-      table_explain (self, _ ("Only the last trick may be looked at. The preferences can change "
-                              "that."));
-      return;
-    }
-  if (atout_course_list_tricks (ATOUT_COURSE (self->session), NULL) == 0)
-    {
-      table_explain (self, _ ("There is no last trick yet."));
-      return;
-    }
+    return g_strdup (_ ("Only the last trick may be looked at. The preferences can change that."));
+  if (atout_course_list_tricks (course_of (self), NULL) == 0)
+    return g_strdup (_ ("There is no last trick yet."));
 
   atout_session_hold (self->session);
-  table_hide_explanation (self);
-  atout_tricks_page_show (ATOUT_TRICKS_PAGE (self->tricks_page), self->session);
-  gtk_widget_set_visible (self->tricks_page, TRUE);
-  atout_tricks_page_focus (ATOUT_TRICKS_PAGE (self->tricks_page));
+  atout_tricks_page_show (self->page, self->session);
+  gtk_widget_set_visible (GTK_WIDGET (self->page), TRUE);
+  atout_tricks_page_focus (self->page);
+
+  return NULL;
 }

@@ -1,20 +1,30 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What lies on a table besides the trick. */
+/** What lies on a table besides hands and trick: piles, open hands, tricks that were won. */
 
 #pragma once
 
+#include "atout-deck.h"
 #include "atout-session.h"
 #include "atout-table-places.h"
 
 G_BEGIN_DECLS
 
-/** Shows the tricks that each side of @session has won. */
-void table_piles_show_tricks_won (AtoutTablePlaces *places,
-                                  AtoutSession       *session);
+/** Adds places for piles in front of @felt, and for hands that lie open in front of @calls. */
+void table_piles_add             (AtoutTablePlaces *places,
+                                  GtkWidget        *felt,
+                                  GtkWidget        *calls,
+                                  TableExplainFunc  explain);
 
-/** Shows the piles and the open cards of hands. */
+void table_piles_set_deck        (AtoutTablePlaces *places,
+                                  AtoutDeck        *deck);
+
+/** What lies there now in @session. */
 void table_piles_show            (AtoutTablePlaces *places,
-                                  AtoutSession       *session);
+                                  AtoutSession     *session);
+
+/** How many tricks each side has won by now. */
+void table_piles_show_tricks_won (AtoutTablePlaces *places,
+                                  AtoutSession     *session);
 
 G_END_DECLS
