@@ -362,6 +362,76 @@ test_contents (void)
   g_assert_cmpuint (action->action, ==, ACTION (VERB_TRUMP, SUIT_SPADES));
 }
 
+/* what comments tell of how the deal came about, and what is written of it again. */
+static void
+test_marks (void)
+{
+#define HUMAN HEAD "player 2 human Anna\n" DEAL PACK "0 pass\n1 pass\n2 pass\n3 trump:H\n"
+#define NOBODY HEAD DEAL PACK "0 pass\n1 pass\n2 pass\n3 trump:H\n"
+  static const struct
+  {
+    const char *row;
+    const char *text;
+    const char *steps; /* one sign an action: a step begins, or not */
+    bool was_undone;
+    const char *marks; /* as written again */
+  } rows[] = {
+    { "R-8 nobody is human", NOBODY, "....", false, "" },
+    { "R-8 every action of a human seat", HUMAN, "..s.", false, "" },
+    { "R-8 not those of a computer", HEAD "player 2 computer strong\n" DEAL PACK "0 pass\n", ".",
+      false, "" },
+    { "R-8 undone", HUMAN "# undone\n", "..s.", true, "# undone\n" },
+    { "R-8 undone in its first deal", "{deal}{result}# undone\ndeal 2\ndealer 0\n" PACK "1 pass\n",
+      ".", false, "" },
+    { "R-8 undone, CRLF", HUMAN "# undone\r\n", "..s.", true, "# undone\n" },
+    { "R-8 undone twice", HUMAN "# undone\n# undone\n", "..s.", true, "# undone\n" },
+    { "R-8 undone before there is a deal", HEAD "# undone\n" DEAL PACK "0 pass\n", ".", false, "" },
+    { "R-8 undone before there are cards", HEAD DEAL "# undone\n" PACK "0 pass\n", ".", false, "" },
+    { "R-8 another word", HUMAN "# undone?\n#undone\n# Undone\n", "..s.", false, "" },
+    { "R-8 steps", NOBODY "# steps 1 3\n", "s.s.", false, "# steps 1 3\n" },
+    { "R-8 steps and undone", NOBODY "# undone\n# steps 4\n", "...s", true,
+      "# steps 4\n# undone\n" },
+    { "R-8 what answered itself is no step", HUMAN "# steps\n", "....", false, "# steps\n" },
+    { "R-8 as it is anyway", HUMAN "# steps 3\n", "..s.", false, "" },
+    { "R-8 the last word counts", NOBODY "# steps 1 3\n# steps 2\n", ".s..", false, "# steps 2\n" },
+    { "R-8 before more is done",
+      HEAD "player 0 human Anna\n" DEAL PACK
+           "0 pass\n1 pass\n# steps 2\n2 pass\n3 trump:H\n0 play:7C\n",
+      ".s..s", false, "# steps 2 5\n" },
+    { "R-8 of the last deal", "{deal}{result}deal 2\ndealer 0\n" PACK "1 pass\n# steps 1\n", "s",
+      false, "# steps 1\n" },
+    { "R-8 no such action", NOBODY "# steps 1 5\n", "....", false, "" },
+    { "R-8 none is 0", NOBODY "# steps 0\n", "....", false, "" },
+    { "R-8 not ascending", NOBODY "# steps 3 1\n", "....", false, "" },
+    { "R-8 one twice", NOBODY "# steps 3 3\n", "....", false, "" },
+    { "R-8 no number", NOBODY "# steps 1 two\n# steps of a dance\n", "....", false, "" },
+    { "R-8 blanks", NOBODY "# steps  1\n# steps 1 \n#steps 1\n", "....", false, "" },
+    { "R-8 a longer word", NOBODY "# stepson 1\n", "....", false, "" },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = fill_in (rows[i].text);
+      g_autoptr (Record) record = parse (text, strlen (text));
+      unsigned last = record->log->deals->len - 1;
+      const LogDeal *deal = match_log_get_deal (record->log, last);
+      g_autoptr (GString) steps = g_string_new (NULL);
+      g_autoptr (GString) again = g_string_new (NULL);
+      const char *marks;
+
+      for (unsigned k = 0; k < deal->n_done; k++)
+        g_string_append_c (steps, log_deal_get_action (deal, k)->is_step ? 's' : '.');
+      record_write_log_deal (again, record->log, last);
+      marks = strstr (again->str, "# ");
+      if (!g_str_equal (steps->str, rows[i].steps) || deal->was_undone != rows[i].was_undone
+          || g_strcmp0 (marks != NULL ? marks : "", rows[i].marks) != 0)
+        support_fail ("%s: steps %s%s, written '%s'", rows[i].row, steps->str,
+                      deal->was_undone ? ", undone" : "", marks != NULL ? marks : "");
+    }
+#undef HUMAN
+#undef NOBODY
+}
+
 /* what a crash leaves is a record up to its last whole line. */
 static void
 check_cut (const char *text, gsize length)
@@ -635,6 +705,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/broken-bytes", test_broken_bytes);
   g_test_add_func ("/record/accepted", test_accepted);
   g_test_add_func ("/record/contents", test_contents);
+  g_test_add_func ("/record/marks", test_marks);
   g_test_add_func ("/record/cut-at-lines", test_cut_at_lines);
   g_test_add_func ("/record/cut-at-bytes", test_cut_at_bytes);
   g_test_add_func ("/record/round-trip", test_round_trip);

@@ -178,6 +178,22 @@ match_log_mark_undone (MatchLog *log)
   last_deal (log)->was_undone = true;
 }
 
+void
+match_log_mark_steps (MatchLog *log, const unsigned *actions, unsigned n)
+{
+  const LogDeal *deal = last_deal (log);
+
+  g_return_if_fail (deal != NULL);
+
+  for (unsigned i = 0; i < deal->n_done; i++)
+    g_array_index (deal->actions, LogAction, i).is_step = false;
+  for (unsigned i = 0; i < n; i++)
+    {
+      g_return_if_fail (actions[i] < deal->n_done);
+      g_array_index (deal->actions, LogAction, actions[i]).is_step = true;
+    }
+}
+
 bool
 match_log_undo (MatchLog *log)
 {
@@ -216,6 +232,14 @@ match_log_get_deal (const MatchLog *log, unsigned index)
   g_return_val_if_fail (index < log->deals->len, NULL);
 
   return g_ptr_array_index (log->deals, index);
+}
+
+bool
+match_log_is_human (const MatchLog *log, unsigned index, unsigned seat)
+{
+  const LogDeal *deal = match_log_get_deal (log, index);
+
+  return log->player[match_player_at (&deal->before, seat)].kind == PLAYER_HUMAN;
 }
 
 const LogAction *

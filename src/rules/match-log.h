@@ -104,6 +104,15 @@ bool match_log_redo (MatchLog *log);
 /** Marks the last deal as one in which a step was taken back: what match_log_undo () does. */
 void match_log_mark_undone (MatchLog *log);
 
+/**
+ * Marks anew where in the last deal the steps of the user begin: with these @n actions, numbered
+ * from 0, of those that are done.
+ */
+void match_log_mark_steps (MatchLog *log, const unsigned *actions, unsigned n);
+
+/** True when it is a person who sits at @seat in deal @index. */
+bool match_log_is_human (const MatchLog *log, unsigned index, unsigned seat);
+
 /** Deal @index of the log, from 0. */
 const LogDeal *match_log_get_deal (const MatchLog *log, unsigned index);
 

@@ -338,7 +338,8 @@ list_legal (const Deal *deal)
 static bool
 read_action (Reader *reader, char **words, const char *line G_GNUC_UNUSED, GError **error)
 {
-  const Deal *deal = &reader->record->log->deal;
+  MatchLog *log = reader->record->log;
+  const Deal *deal = &log->deal;
   g_autofree char *legal = list_legal (deal);
   Action action;
   ActionList list;
@@ -358,7 +359,7 @@ read_action (Reader *reader, char **words, const char *line G_GNUC_UNUSED, GErro
     return fail (reader, error, RECORD_ERROR_ILLEGAL, "'%s' is not legal here; legal are: %s",
                  words[1], legal);
 
-  match_log_act (reader->record->log, action, false);
+  match_log_act (log, action, match_log_is_human (log, log->deals->len - 1, (unsigned) seat));
   reader->expect = deal_is_over (deal) ? EXPECT_RESULT : EXPECT_ACTION;
 
   return true;
@@ -482,12 +483,38 @@ read_line (Reader *reader, const char *line, GError **error)
   return true;
 }
 
-/* A comment changes nothing of what was played; this one tells how that came about. */
+/* the numbers behind the mark; what is no list of actions of the deal is any comment. */
+static void
+note_steps (MatchLog *log, const LogDeal *deal, const char *line)
+{
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+  unsigned n = g_strv_length (words) - 2; /* "#" and "steps" */
+  g_autofree unsigned *actions = g_new (unsigned, n + 1);
+  int last = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      int number = parse_number (words[i + 2]);
+
+      if (number <= last || (unsigned) number > deal->n_done)
+        return;
+      actions[i] = (unsigned) (last = number) - 1;
+    }
+  match_log_mark_steps (log, actions, n);
+}
+
+/* A comment changes nothing of what was played; these tell how that came about. */
 static void
 note_comment (const Reader *reader, const char *line)
 {
-  if (reader->current != NULL && reader->current->log != NULL && strcmp (line, RECORD_UNDONE) == 0)
+  const LogDeal *deal = reader->current != NULL ? reader->current->log : NULL;
+
+  if (deal == NULL)
+    return;
+  if (strcmp (line, RECORD_UNDONE) == 0)
     match_log_mark_undone (reader->record->log);
+  else if (strcmp (line, RECORD_STEPS) == 0 || g_str_has_prefix (line, RECORD_STEPS " "))
+    note_steps (reader->record->log, deal, line);
 }
 
 /* takes the line apart from its end; @length without LF. */

@@ -108,6 +108,28 @@ record_write_result (GString *text, const Match *match, const Deal *deal)
 
 /* ---- A whole log ------------------------------------------------------------------------ */
 
+/* only where it is not what a reader takes for granted. */
+static void
+write_steps (GString *text, const MatchLog *log, unsigned index)
+{
+  const LogDeal *deal = match_log_get_deal (log, index);
+  bool is_usual = true;
+
+  for (unsigned i = 0; i < deal->n_done; i++)
+    {
+      const LogAction *action = log_deal_get_action (deal, i);
+
+      is_usual &= action->is_step == match_log_is_human (log, index, action->seat);
+    }
+  if (is_usual)
+    return;
+  g_string_append (text, RECORD_STEPS);
+  for (unsigned i = 0; i < deal->n_done; i++)
+    if (log_deal_get_action (deal, i)->is_step)
+      g_string_append_printf (text, " %u", i + 1);
+  g_string_append_c (text, '\n');
+}
+
 void
 record_write_log_deal (GString *text, const MatchLog *log, unsigned index)
 {
@@ -126,6 +148,7 @@ record_write_log_deal (GString *text, const MatchLog *log, unsigned index)
   match_log_at (log, index, from->n_done, &match, &deal);
   if (deal_is_over (&deal))
     record_write_result (text, &match, &deal);
+  write_steps (text, log, index);
   if (from->was_undone)
     g_string_append (text, RECORD_UNDONE "\n");
 }

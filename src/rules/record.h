@@ -73,8 +73,12 @@ void record_write_action (GString *text, const Deal *deal, unsigned seat, Action
 /** The two lines that end @deal, which is over and booked in @match. */
 void record_write_result (GString *text, const Match *match, const Deal *deal);
 
-/** The comment that marks a deal in which a step was taken back; stands behind its lines. */
+/**
+ * The comments that tell how a deal came about (R-8); they stand behind its lines: a step was taken
+ * back in it, and with which of its actions, counted from 1, the steps of the user began.
+ */
 #define RECORD_UNDONE "# undone"
+#define RECORD_STEPS "# steps"
 
 /** All lines of deal @index of @log, as far as it was played. */
 void record_write_log_deal (GString *text, const MatchLog *log, unsigned index);
