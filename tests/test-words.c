@@ -638,6 +638,16 @@ test_names_of_games (void)
     }
 }
 
+static void
+test_ranks (void)
+{
+  g_autofree char *french = words_fill_ranks (WORDS_FRENCH, "{ace} {ten} {jack}, {two} {knight}");
+  g_autofree char *german = words_fill_ranks (WORDS_GERMAN, "{queen} {jack} {nine} {points}");
+
+  g_assert_cmpstr (french, ==, "ace ten jack, two knight");
+  g_assert_cmpstr (german, ==, "Ober Unter nine {points}");
+}
+
 /* A game may bring no words for cards: then the user’s serve. */
 static void
 test_no_vocabulary (void)
@@ -674,6 +684,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/change-of-deck", test_change_of_deck);
   g_test_add_func ("/words/order-of-suits", test_order_of_suits);
   g_test_add_func ("/words/names-of-games", test_names_of_games);
+  g_test_add_func ("/words/ranks", test_ranks);
   g_test_add_func ("/words/no-vocabulary", test_no_vocabulary);
 
   return g_test_run ();

@@ -246,11 +246,15 @@ words_card_short (WordsSuits suits, const Pack *pack, Card card)
 char *
 words_fill_ranks (WordsSuits suits, const char *text)
 {
-  const WordsValue values[] = {
-    { "{ace}", words_rank (suits, RANK_ACE) },     { "{king}", words_rank (suits, RANK_KING) },
-    { "{queen}", words_rank (suits, RANK_QUEEN) }, { "{jack}", words_rank (suits, RANK_JACK) },
-    { "{seven}", words_rank (suits, RANK_7) },     { NULL, NULL },
-  };
+  char names[G_N_ELEMENTS (rank_names[WORDS_FRENCH])][12];
+  WordsValue values[G_N_ELEMENTS (names) + 1];
+
+  for (Rank rank = 0; rank < G_N_ELEMENTS (names); rank++)
+    {
+      g_snprintf (names[rank], sizeof names[rank], "{%s}", rank_names[WORDS_FRENCH][rank]);
+      values[rank] = (WordsValue) { names[rank], words_rank (suits, rank) };
+    }
+  values[G_N_ELEMENTS (names)] = (WordsValue) { NULL, NULL };
 
   return words_fill (text, values);
 }

@@ -41,7 +41,7 @@ const char *words_rank_short (Rank rank);
 /** A card in short: as its corner says it, "J♥", or its name; free with g_free (). */
 char *words_card_short (WordsSuits suits, const Pack *pack, Card card);
 
-/** @text with {ace}, {king}, {queen}, {jack} and {seven} replaced by their names; free it. */
+/** @text with {ace}, {king} … {two}, {one} and {knight} replaced by their names; free it. */
 char *words_fill_ranks (WordsSuits suits, const char *text);
 
 /** Name of a level for people: "Beginner". Static. */
