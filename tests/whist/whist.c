@@ -35,23 +35,33 @@ peek_state (const Deal *deal)
 /* ---- Tables ----------------------------------------------------------------------------- */
 
 static const OptionInfo options[] = {
-  { "count",
-    N_ ("Tricks that count"),
-    N_ ("Which tricks bring a point each."),
-    {
-        [WHIST_COUNT_LAST] = { "last", N_ ("The last thirteen") },
-        [WHIST_COUNT_ALL] = { "all", N_ ("All 26") },
-    } },
-  { "deals", N_ ("Deals"), N_ ("How many deals make a match."), { { "2", "2" }, { "8", "8" } } },
-  { NULL },
+  [WHIST_COUNT] = {
+    .key = "count",
+    .title = N_ ("Tricks that count"),
+    .description = N_ ("Which tricks bring a point each."),
+    .values = {
+      [WHIST_COUNT_LAST] = { "last", N_ ("The last thirteen") },
+      [WHIST_COUNT_ALL] = { "all", N_ ("All 26") },
+    },
+  },
+  [WHIST_DEALS] = {
+    .key = "deals",
+    .title = N_ ("Deals"),
+    .description = N_ ("How many deals make a match."),
+    .values = {
+      { "2", "2" },
+      { "8", "8" },
+    },
+  },
+  { .key = NULL },
 };
 
 static const OptionLimit no_limits[] = { { 0 } };
 
 static const OptionPreset presets[] = {
-  { "short", NC_ ("preset", "Short match"), "" },
-  { "all", NC_ ("preset", "All tricks"), "count=all deals=8" },
-  { NULL },
+  { .key = "short", .title = NC_ ("preset", "Short match"), .settings = "" },
+  { .key = "all", .title = NC_ ("preset", "All tricks"), .settings = "count=all deals=8" },
+  { .key = NULL },
 };
 
 static const VerbInfo verbs[] = {

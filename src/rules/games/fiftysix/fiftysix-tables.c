@@ -156,8 +156,8 @@ const OptionLimit fiftysix_limits[] = {
 
 /* Tables decide a match for them, deals one of deals */
 const OptionLimit fiftysix_idle[] = {
-  { .option = FIFTYSIX_TIE, .values = 0, .on = FIFTYSIX_MATCH, .on_values = BY_DEALS },
-  { .option = FIFTYSIX_BROKE, .values = 0, .on = FIFTYSIX_MATCH, .on_values = BY_TABLES },
+  { .option = FIFTYSIX_TIE, .on = FIFTYSIX_MATCH, .on_values = BY_DEALS },
+  { .option = FIFTYSIX_BROKE, .on = FIFTYSIX_MATCH, .on_values = BY_TABLES },
   { .on_values = 0 },
 };
 

@@ -33,9 +33,9 @@ kunst_ranks (const Options *options)
 {
   unsigned ranks = 1u << RANK_JACK | 1u << RANK_ACE | 1u << RANK_KING | 1u << RANK_QUEEN;
 
-  if (option_is (options, ZENSERN_KUNST9, ZENSERN_KUNST_ON))
+  if (option_is (options, ZENSERN_KUNST9, ZENSERN_KUNST9_ON))
     ranks |= 1u << RANK_9;
-  if (option_is (options, ZENSERN_KUNST10, ZENSERN_KUNST_ON))
+  if (option_is (options, ZENSERN_KUNST10, ZENSERN_KUNST10_ON))
     ranks |= 1u << RANK_TEN;
 
   return ranks;

@@ -69,8 +69,8 @@ const OptionInfo zensern_options[] = {
     .title = NC_ ("option", "Four nines"),
     .description = NC_ ("option", "Whether four nines are a figure."),
     .values = {
-      [ZENSERN_KUNST_ON] = { "on", NC_ ("option", "150 points") },
-      [ZENSERN_KUNST_OFF] = { "off", NC_ ("option", "Nothing") },
+      [ZENSERN_KUNST9_ON] = { "on", NC_ ("option", "150 points") },
+      [ZENSERN_KUNST9_OFF] = { "off", NC_ ("option", "Nothing") },
     },
   },
   [ZENSERN_KUNST10] = {
@@ -78,8 +78,8 @@ const OptionInfo zensern_options[] = {
     .title = NC_ ("option", "Four tens"),
     .description = NC_ ("option", "Whether four tens are a figure."),
     .values = {
-      [ZENSERN_KUNST_ON] = { "on", NC_ ("option", "100 points") },
-      [ZENSERN_KUNST_OFF] = { "off", NC_ ("option", "Nothing") },
+      [ZENSERN_KUNST10_ON] = { "on", NC_ ("option", "100 points") },
+      [ZENSERN_KUNST10_OFF] = { "off", NC_ ("option", "Nothing") },
     },
   },
   [ZENSERN_FLECK] = {
