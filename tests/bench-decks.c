@@ -12,6 +12,7 @@
  * Nothing here passes or fails.
  */
 
+#include <gtk/gtk.h>
 #include <stdlib.h>
 #include <time.h>
 

@@ -1,7 +1,7 @@
 #!/bin/bash
 # check-includes.sh CHECKOUT
 # An include in src/ only ever points down: each floor sees those that are named beside it, and the
-# libraries that it needs.
+# libraries that it needs. Who draws the cards knows neither a match nor a widget.
 set -u
 cd "$1" || exit 1
 
@@ -19,10 +19,15 @@ awk '
     sees["view"] = "view decks help model players rules"
     sees["app"] = "app view decks help model players rules"
 
+    # the cards, but no match; the words, but nothing that runs
+    only["decks", "rules"] = "card.h pack.h"
+    only["help", "model"] = "words.h"
+
     window = "^(gtk|gdk|gsk|cairo|pango)"
     never["rules"] = never["players"] = never["cli"] = never["model"] = never["help"] = \
       window "|^(adwaita|librsvg|libxml)"
     never["decks"] = "^adwaita"
+    foreign["decks"] = "gtk_widget_|GtkWidget|GTK_WIDGET|GTK_TYPE_WIDGET" # it paints, and shows nothing
     never["view"] = never["app"] = "^(librsvg|libxml)"
 
     for (i = 1; i < ARGC; i++) {
@@ -48,7 +53,9 @@ awk '
     sub (/^([.][.]\/)+/, "", quoted[2])
     found = 0
     n = split (floors[quoted[2]], at, " ")
-    for (i = 1; i <= n; i++) found += index (" " sees[floor] " ", " " at[i] " ") > 0
+    for (i = 1; i <= n; i++)
+      found += index (" " sees[floor] " ", " " at[i] " ") > 0 \
+               && (!((floor, at[i]) in only) || index (" " only[floor, at[i]] " ", " " quoted[2] " "))
     if (n > 0 && !found) # what is not there is made by the build, or the compiler says so
       fail("src/" floor " may not see “" quoted[2] "” of src/" at[1])
   }
@@ -57,6 +64,8 @@ awk '
     split ($0, header, /[<>]/)
     if (header[2] ~ never[floor]) fail("src/" floor " needs no <" header[2] ">")
   }
+
+  (floor in foreign) && $0 ~ foreign[floor] { fail("src/" floor " knows no widgets") }
 
   END { exit status }
 ' "${files[@]}" >&2

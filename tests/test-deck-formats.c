@@ -3,6 +3,7 @@
 /** Decks of others: each form is drawn right; a bad file is refused with its name and reason. */
 
 #include <glib/gstdio.h>
+#include <gtk/gtk.h>
 #include <sys/stat.h>
 
 #include "atout-deck.h"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include <gtk/gtk.h>
 #include <time.h>
 #include <unistd.h>
 

@@ -2,6 +2,7 @@
 
 #include "atout-face.h"
 
+#include <gtk/gtk.h> /* for GtkSnapshot */
 #include <math.h>
 
 /* No card needs more pixels than this; a larger one is drawn scaled. */
