@@ -16,9 +16,10 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutApplication, atout_application, ATOUT, APPLICATION, AdwApplication)
 
+/** (transfer full): the program, not running yet. */
 AtoutApplication *atout_application_new       (void);
 
-/** The decks that all windows share. (transfer none) */
+/** (transfer none): the decks that all windows share; NULL before the program has started. */
 AtoutDeckStore   *atout_application_get_decks (AtoutApplication *self);
 
 G_END_DECLS

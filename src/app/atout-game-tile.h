@@ -12,12 +12,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AtoutGameTile, atout_game_tile, ATOUT, GAME_TILE, GtkButton)
 
 /**
- * A tile for the game with @key, whose emblem is the icon "game-KEY". @badge says what a press
- * does, or why there is none.
+ * A tile for the game with @key, whose emblem is the icon "game-KEY". @title and @summary tell what
+ * it is, @badge what a press does, or why there is none; all in the user's language.
  */
 GtkWidget *atout_game_tile_new (const char *key, const char *title, const char *summary,
                                 const char *badge);
 
+/** (transfer none): the key that it was made with. */
 const char *atout_game_tile_get_key (AtoutGameTile *self);
 
 G_END_DECLS

@@ -18,12 +18,16 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutNewMatchPage, atout_new_match_page, ATOUT, NEW_MATCH_PAGE, GtkWidget)
 
+/** A page without a game; it has to get one before it is asked for options. */
 GtkWidget *atout_new_match_page_new (void);
 
 /** Shows @game with the options it was played with last. */
 void atout_new_match_page_set_game (AtoutNewMatchPage *self, const Game *game);
 
+/** (nullable): the game that is shown. */
 const Game *atout_new_match_page_get_game (AtoutNewMatchPage *self);
+
+/** (transfer none): its options as they are chosen now; they change as the user does. */
 const Options *atout_new_match_page_get_options (AtoutNewMatchPage *self);
 
 /** Whether the first deal is to be explained. */
@@ -32,7 +36,7 @@ gboolean atout_new_match_page_get_guided (AtoutNewMatchPage *self);
 /** What the rules are called: a preset's name or "Own rules", and the mode; free with g_free (). */
 char *atout_new_match_page_name_options (const Game *game, const Options *options);
 
-/** The button that starts the match: the default widget while the page is shown. */
+/** (transfer none): the button that starts the match, the default while the page is shown. */
 GtkWidget *atout_new_match_page_get_button (AtoutNewMatchPage *self);
 
 G_END_DECLS

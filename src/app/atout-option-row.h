@@ -19,9 +19,10 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutOptionRow, atout_option_row, ATOUT, OPTION_ROW, AdwComboRow)
 
-/** A row for option @index of @game. */
+/** A row for option @index of @game (from 0), with its default. */
 GtkWidget *atout_option_row_new (const Game *game, guint index);
 
+/** The place of the option among those of the game, from 0. */
 guint atout_option_row_get_index (AtoutOptionRow *self);
 
 /** Shows the value that the option has in @options, and offers those it may have. */

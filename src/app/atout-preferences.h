@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutPreferences, atout_preferences, ATOUT, PREFERENCES, AdwWindow)
 
+/** (transfer none): a window of @application, which keeps it; it goes with the one it is over. */
 AtoutPreferences *atout_preferences_new           (GtkApplication   *application,
                                                    AtoutDeckStore   *decks);
 

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutStartPage, atout_start_page, ATOUT, START_PAGE, GtkWidget)
 
+/** A page with all games that there are. */
 GtkWidget *atout_start_page_new (void);
 
 G_END_DECLS

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutWindow, atout_window, ATOUT, WINDOW, AdwApplicationWindow)
 
+/** (transfer none): a window of @application, which keeps it; @decks are those to play with. */
 AtoutWindow *atout_window_new (GtkApplication *application, AtoutDeckStore *decks);
 
 /** Makes the cards and players of all following matches follow from @seed. */

@@ -9,4 +9,5 @@
 /** True when a deal of the game @key was played to its end. */
 gboolean played_games_has (GSettings *settings, const char *key);
 
+/** Keeps in the settings that a deal of the game @key was played to its end. */
 void played_games_add (GSettings *settings, const char *key);

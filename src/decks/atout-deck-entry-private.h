@@ -8,6 +8,7 @@
 
 G_BEGIN_DECLS
 
+/** (transfer full): the deck at @location; for the rest see the properties of AtoutDeckEntry. */
 AtoutDeckEntry *atout_deck_entry_new          (const char     *id,
                                                const char     *name,
                                                GFile          *location,

@@ -24,7 +24,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutDeckEntry, atout_deck_entry, ATOUT, DECK_ENTRY, GObject)
 
-/** For the settings: "french", "aisleriot/anglo", "kde/svg-oxygen", "user/NAME". */
+/** What the settings call it: "french", "aisleriot/anglo", "kde/svg-oxygen", "user/NAME". */
 const char *atout_deck_entry_get_id      (AtoutDeckEntry      *self);
 
 /** Its name for people. */
@@ -36,7 +36,7 @@ gboolean    atout_deck_entry_get_own     (AtoutDeckEntry      *self);
 /** Whether the user added it, so that it can be removed. */
 gboolean    atout_deck_entry_get_added   (AtoutDeckEntry      *self);
 
-/** Brings the deck; as long as somebody keeps it, all who ask get the same. */
+/** Opens the deck in the background; as long as somebody keeps it, all who ask get the same. */
 void        atout_deck_entry_open_async  (AtoutDeckEntry      *self,
                                           GCancellable        *cancellable,
                                           GAsyncReadyCallback  callback,
@@ -57,12 +57,13 @@ AtoutDeck  *atout_deck_entry_open_finish (AtoutDeckEntry      *self,
  */
 G_DECLARE_FINAL_TYPE (AtoutDeckStore, atout_deck_store, ATOUT, DECK_STORE, GObject)
 
-/** Looks for decks; none is opened yet. */
+/** (transfer full): begins to look for decks; none is opened yet. */
 AtoutDeckStore *atout_deck_store_new        (void);
 
 /** (transfer none): all entries. */
 GListModel     *atout_deck_store_get_entries (AtoutDeckStore    *self);
 
+/** Whether the decks of others are still looked for. */
 gboolean        atout_deck_store_is_loading (AtoutDeckStore      *self);
 
 /** (transfer none): the entry called @id, or NULL. */
@@ -87,7 +88,10 @@ AtoutDeckEntry *atout_deck_store_add_finish (AtoutDeckStore      *self,
                                              GAsyncResult        *result,
                                              GError             **error);
 
-/** Removes a deck that the user added, with its files. */
+/**
+ * Removes a deck that the user added, with its files. FALSE with an error (G_IO_ERROR) that is a
+ * sentence for the user; then the deck stays.
+ */
 gboolean        atout_deck_store_remove     (AtoutDeckStore      *self,
                                              AtoutDeckEntry      *entry,
                                              GError             **error);

@@ -26,13 +26,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AtoutDeck, atout_deck, ATOUT, DECK, GObject)
 
 /**
- * Opens the deck at @location (a file or a `resource://` location) and trusts it; for decks of our
- * own. The error names the file.
+ * (transfer full): the deck at @location (a file or a `resource://` location), which is trusted;
+ * for decks of our own. NULL with an ATOUT_DECK_ERROR that names the file.
  */
 AtoutDeck         *atout_deck_new              (GFile               *location,
                                                 GError             **error);
 
-/** The French deck inside the program; never fails. */
+/** (transfer full): the French deck inside the program; never fails. */
 AtoutDeck         *atout_deck_new_builtin      (void);
 
 /**
@@ -57,8 +57,10 @@ const char        *atout_deck_get_name         (AtoutDeck           *self);
 /** Width of a card divided by its height. */
 double             atout_deck_get_aspect_ratio (AtoutDeck           *self);
 
-/** Which words name the cards; a deck of others may be told better. */
+/** Which words name the cards. */
 WordsSuits         atout_deck_get_suits        (AtoutDeck           *self);
+
+/** Says so of a deck of others, which cannot say it itself and was guessed. */
 void               atout_deck_set_suits        (AtoutDeck           *self,
                                                 WordsSuits           suits);
 
@@ -81,14 +83,14 @@ GdkPaintable      *atout_deck_get_face         (AtoutDeck           *self,
                                                 Suit                 suit,
                                                 Rank                 rank);
 
-/** (transfer none) */
+/** (transfer none): the back, which all decks have. */
 GdkPaintable      *atout_deck_get_back         (AtoutDeck           *self);
 
 /** Marks the faces of cards of @pack that have a name, where they do not say it themselves. */
 void               atout_deck_mark_cards       (AtoutDeck           *self,
                                                 const Pack          *pack);
 
-/** Renders all faces for this logical size ahead of their use, after those that are shown. */
+/** Renders all faces ahead of their use, in logical pixels, after those that are shown. */
 void               atout_deck_prepare          (AtoutDeck           *self,
                                                 double               width,
                                                 double               height);
@@ -110,6 +112,7 @@ void               atout_deck_set_style        (AtoutDeck           *self,
                                                 const char          *index_set,
                                                 gboolean             four_colours);
 
+/** From now on there are @scale_factor device pixels in a logical one, 1 to 16. */
 void               atout_deck_set_scale_factor (AtoutDeck           *self,
                                                 int                  scale_factor);
 

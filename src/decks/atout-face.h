@@ -30,9 +30,13 @@ typedef struct
 /** Never more textures than this for one face. */
 #define ATOUT_FACE_SIZES 3
 
+/** (transfer full): a face without any texture, of this width divided by its height. */
 AtoutFace *atout_face_new           (double      aspect_ratio);
 
-/** Textures of another @style are outdated: drawn only until there is one of this style. */
+/**
+ * Textures of another @style (any number) are outdated: drawn only until there is one of this
+ * style. There are @scale_factor device pixels, 1 or more, in a logical one.
+ */
 void       atout_face_configure     (AtoutFace  *self,
                                      guint       style,
                                      int         scale_factor);

@@ -8,6 +8,7 @@
 
 G_BEGIN_DECLS
 
+/** The domain of errors with a deck. */
 #define ATOUT_DECK_ERROR (atout_deck_error_quark ())
 GQuark atout_deck_error_quark (void);
 

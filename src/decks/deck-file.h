@@ -71,8 +71,8 @@ typedef struct
 int deck_face_index (Suit suit, Rank rank);
 
 /**
- * Reads the key file of the deck at @location, a folder or an SVG file; ATOUT_DECK_ERROR names the
- * file and what would be right.
+ * (transfer full): what the key file says of the deck at @location, a folder or an SVG file; NULL
+ * with an ATOUT_DECK_ERROR that names the file and what would be right.
  */
 DeckFile *deck_file_read (GFile *location, GError **error);
 
@@ -88,6 +88,7 @@ bool deck_file_load (DeckFile *self, GError **error);
 /** The name of the deck at @location, or NULL when there is none; free with g_free (). */
 char *deck_file_read_name (GFile *location);
 
+/** Frees @self with all that it holds. */
 void deck_file_free (DeckFile *self);
 
 /** Names the faces as decks of others do; @kind is DECK_AISLERIOT or DECK_KDE. */

@@ -22,13 +22,16 @@ typedef struct
   GdkTexture *texture; /* the result, NULL when it failed */
 } FaceJob;
 
+/** (transfer full): an empty batch; @painter paints it with @style_sheet on top of its styles. */
 FaceBatch *face_batch_new (FacePainter *painter, const char *style_sheet);
 
 /** Adds a face; before face_batch_start (). */
 void face_batch_add (FaceBatch *self, FaceJob job);
 
+/** How many faces were added. */
 unsigned face_batch_get_n_jobs (FaceBatch *self);
 
+/** Begins to paint in the worker thread; called once. */
 void face_batch_start (FaceBatch *self);
 
 /** No more faces are begun. */

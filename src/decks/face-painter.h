@@ -13,12 +13,16 @@
 typedef struct _FacePainter FacePainter;
 
 /**
- * Loads the SVG of @file, if it is not loaded yet, and completes @file: what kind of deck it is,
- * which faces it has, the size of a card. ATOUT_DECK_ERROR when it is missing, unusable or lacks a
- * face.
+ * (transfer full): loads the SVG of @file, if it is not loaded yet, and completes @file: what kind
+ * of deck it is, which faces it has, the size of a card. NULL with an ATOUT_DECK_ERROR when it is
+ * missing, unusable or lacks a face.
  */
 FacePainter *face_painter_new (DeckFile *file, GError **error);
+
+/** Keeps @self; from any thread, like the next one. */
 FacePainter *face_painter_ref (FacePainter *self);
+
+/** Keeps it no more; the last one frees it. */
 void face_painter_unref (FacePainter *self);
 
 /** Whether the SVG has @word somewhere. */
@@ -26,7 +30,7 @@ gboolean face_painter_has_word (FacePainter *self, const char *word);
 
 /**
  * (transfer full): the face at deck_face_index () @index, of exactly @width × @height pixels, with
- * @style_sheet on top of the styles of the SVG.
+ * @style_sheet on top of the styles of the SVG; NULL with an error of librsvg, which names no file.
  */
 GdkTexture *face_painter_paint (FacePainter *self, unsigned index, const char *style_sheet,
                                 int width, int height, GError **error);

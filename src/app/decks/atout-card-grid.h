@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutCardGrid, atout_card_grid, ATOUT, CARD_GRID, GtkWidget)
 
+/** A grid without cards. */
 GtkWidget *atout_card_grid_new    (void);
 
 /** Adds @card, which wants as much room as the other cards, behind them. */

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutCardPicture, atout_card_picture, ATOUT, CARD_PICTURE, GtkWidget)
 
-/** Shows @face; once, before anybody sees the picture. */
+/** Shows @face, which is kept; called once, before anybody sees the picture. */
 void atout_card_picture_set_face (AtoutCardPicture *self, GdkPaintable *face);
 
 G_END_DECLS

@@ -14,7 +14,10 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutDeckCard, atout_deck_card, ATOUT, DECK_CARD, GtkWidget)
 
-/** A card that looks like @face; @figure is NULL where there is nobody to name. */
+/**
+ * A card that looks like @face and is called @name; @figure, whom it shows, is NULL where there is
+ * nobody to name.
+ */
 GtkWidget *atout_deck_card_new (GdkPaintable *face, const char *name, const char *figure);
 
 G_END_DECLS

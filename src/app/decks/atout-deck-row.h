@@ -20,25 +20,28 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutDeckRow, atout_deck_row, ATOUT, DECK_ROW, GtkListBoxRow)
 
+/** A row for @entry, which is kept, without cards yet. */
 GtkWidget      *atout_deck_row_new          (AtoutDeckEntry *entry);
 
-/** (transfer none) */
+/** (transfer none): the deck of the row. */
 AtoutDeckEntry *atout_deck_row_get_entry    (AtoutDeckRow   *self);
 
 /** Marks the deck as the one that is chosen. */
 void            atout_deck_row_set_chosen   (AtoutDeckRow   *self,
                                              gboolean        chosen);
 
-/** Shows @cards of @pack, drawn by @deck, which is given back afterwards. */
+/** Shows the @n_cards @cards of @pack as @deck draws them, which is given back afterwards. */
 void            atout_deck_row_show_cards   (AtoutDeckRow   *self,
                                              AtoutDeck      *deck,
                                              const Pack     *pack,
                                              const Card     *cards,
                                              guint           n_cards);
 
-/** Says why the deck cannot be used; it cannot be chosen then. */
+/** Says why the deck cannot be used; it cannot be chosen then. NULL: there is nothing wrong. */
 void            atout_deck_row_set_problem  (AtoutDeckRow   *self,
                                              const char     *problem);
+
+/** Whether that has been said. */
 gboolean        atout_deck_row_has_problem  (AtoutDeckRow   *self);
 
 /** Whether the cards on display may look otherwise when the settings for decks change. */

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutGameDeck, atout_game_deck, ATOUT, GAME_DECK, GObject)
 
+/** (transfer full): for no game yet; follows @settings and the decks of @store. */
 AtoutGameDeck *atout_game_deck_new      (GSettings      *settings,
                                          AtoutDeckStore *store);
 

@@ -14,9 +14,14 @@ G_BEGIN_DECLS
 /** AtoutCardView: a card of the user's hand as a button. */
 G_DECLARE_FINAL_TYPE (AtoutCardView, atout_card_view, ATOUT, CARD_VIEW, GtkButton)
 
+/** A button for @card, which is kept, with its face in @deck; NULL: none yet. */
 GtkWidget *atout_card_view_new       (AtoutCard     *card,
                                       AtoutDeck     *deck);
+
+/** (transfer none): the card it was made for. */
 AtoutCard *atout_card_view_get_card  (AtoutCardView *self);
+
+/** Shows the card as @deck draws it; NULL: not at all, until there is a deck. */
 void       atout_card_view_set_deck  (AtoutCardView *self,
                                       AtoutDeck     *deck);
 

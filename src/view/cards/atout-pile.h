@@ -17,11 +17,14 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutPile, atout_pile, ATOUT, PILE, GtkWidget)
 
+/** An empty pile without a deck. */
 GtkWidget *atout_pile_new      (void);
+
+/** Shows the cards as @deck draws them; NULL: not at all, until there is a deck. */
 void       atout_pile_set_deck (AtoutPile *self,
                                 AtoutDeck *deck);
 
-/** The width of @n_open cards lying beside each other, in cards. */
+/** The width of @n_open cards lying over each other, in widths of a card, 1 or more. */
 double     atout_pile_get_span (guint       n_open);
 
 /** Shows @pile of @session, before whom it lies and what it is named in words. */
@@ -29,14 +32,14 @@ void       atout_pile_show     (AtoutPile  *self,
                                 AtoutSession *session,
                                 const Pile *pile);
 
-/** What is shown. */
+/** (transfer none): what is shown. */
 const Pile *atout_pile_get_pile (AtoutPile *self);
 
 /** Shows the open cards in letters, where there is no room for faces. */
 void       atout_pile_set_written        (AtoutPile *self,
                                           gboolean   written);
 
-/** The height that takes. */
+/** The height that takes, in pixels. */
 int        atout_pile_get_written_height (AtoutPile *self);
 
 G_END_DECLS

@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutHelpPage, atout_help_page, ATOUT, HELP_PAGE, GtkWidget)
 
+/** A page that shows nothing yet. */
 GtkWidget  *atout_help_page_new           (void);
 
 /**
