@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of records share: record.c, record-read.c. */
+/** What the files of records share: record.c, record-read.c, record-file.c. */
 
 #pragma once
 

@@ -590,3 +590,9 @@ record_parse_at (const char *data, gsize length, const char *name, unsigned line
 
   return g_steal_pointer (&record);
 }
+
+Record *
+record_parse (const char *data, gsize length, const char *name, GError **error)
+{
+  return record_parse_at (data, length, name, 1, error);
+}
