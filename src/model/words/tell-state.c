@@ -6,15 +6,6 @@
 
 #include "tell-text.h"
 
-void
-text_append (GString *text, char *sentence)
-{
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  g_string_append (text, sentence);
-  g_free (sentence);
-}
-
 static void
 append_trick (GString *text, const Telling *telling)
 {
