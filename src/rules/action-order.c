@@ -12,7 +12,7 @@
 
 #include "game.h"
 
-#define GAMES_MAX 32
+#define TABLES_MAX 32 /* tables of verbs, one a game */
 #define VERBS_MAX 256
 #define ARGUMENT_BYTES 6 /* of the argument in a token: `255:H` has five */
 
@@ -56,22 +56,40 @@ place_of (const VerbInfo *verbs, const VerbInfo *own)
   return found;
 }
 
+/* The index of @verbs in @known; without them that of the first free place. */
+static unsigned
+find_verbs (const VerbInfo **known, const VerbInfo *verbs)
+{
+  unsigned index = 0;
+
+  while (g_atomic_pointer_get (&known[index]) != NULL
+         && g_atomic_pointer_get (&known[index]) != verbs)
+    index++;
+
+  return index;
+}
+
 /* The places of the verbs of @game, made when they are first wanted. */
 static const VerbPlaces *
 verb_places (const Game *game)
 {
-  static VerbPlaces places[GAMES_MAX];
-  static gsize made[GAMES_MAX];
-  unsigned index = 0;
+  static const VerbInfo *known[TABLES_MAX + 1]; /* NULL behind the last */
+  static VerbPlaces places[TABLES_MAX];
+  static GMutex adding;
+  unsigned index = find_verbs (known, game->verbs);
 
-  while (game_at (index) != game)
-    g_assert (game_at (index++) != NULL && index < GAMES_MAX);
-  if (g_once_init_enter (&made[index]))
+  if (g_atomic_pointer_get (&known[index]) != NULL)
+    return &places[index];
+  g_mutex_lock (&adding);
+  index = find_verbs (known, game->verbs); /* another thread may have been faster */
+  if (g_atomic_pointer_get (&known[index]) == NULL)
     {
+      g_assert (index < TABLES_MAX);
       for (const VerbInfo *info = game->verbs; info->name != NULL; info++)
         places[index].verb[info->verb] = place_of (game->verbs, info);
-      g_once_init_leave (&made[index], 1);
+      g_atomic_pointer_set (&known[index], game->verbs);
     }
+  g_mutex_unlock (&adding);
 
   return &places[index];
 }
