@@ -5,8 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "record.h"
-
 static const struct
 {
   const char *name;
@@ -38,36 +36,6 @@ print_usage (FILE *stream)
              commands[i].does);
   fprintf (stream, "\nFILE may be - for standard input. Status: 0 done, 1 wrong input, 2 wrong "
                    "usage.\n");
-}
-
-int
-cli_fail (int status, const char *format, ...)
-{
-  va_list args;
-
-  fputs ("atout-cli: ", stderr);
-  va_start (args, format);
-  vfprintf (stderr, format, args);
-  va_end (args);
-  fputc ('\n', stderr);
-
-  return status;
-}
-
-int
-cli_fail_error (GError *error)
-{
-  int status = error->domain == G_OPTION_ERROR || error->domain == OPTIONS_ERROR ? CLI_BAD_USAGE
-                                                                                 : CLI_BAD_INPUT;
-
-  /* "FILE:LINE: …" stands alone, as editors want it */
-  if (error->domain == RECORD_ERROR)
-    fprintf (stderr, "%s\n", error->message);
-  else
-    cli_fail (status, "%s", error->message);
-  g_error_free (error);
-
-  return status;
 }
 
 static int
