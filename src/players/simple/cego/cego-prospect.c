@@ -3,7 +3,7 @@
 /**
  * Points and chances of a hand, by least-squares fits to deals in which a seat had to play the
  * game and the level played all hands: 8,000 deals a game for four and for three, counted by
- * threes; 6,000 more with six trumps or more for Solo.
+ * threes; 6,000 more with six trumps or more for Solo. `build/tests/fit-simple cego cego-chances`.
  */
 
 #include "cego-prospect.h"
@@ -17,16 +17,7 @@
 #define FITTED_TOTAL 70.0 /* by twos points and spread grow with the total (CE-9.4) */
 #define KERNEL 7          /* variance of the bell below: its half width squared by this */
 
-/* The points of a bid: what is laid aside is safe, the kept trumps lead. */
-static const struct
-{
-  double base;
-  double laid;   /* for each point of full cards laid aside, above 1 a card */
-  double stiess; /* 22 is kept */
-  double mond;   /* 21 is kept */
-  double trump;  /* any other trump is kept, by the share of trumps that it beats */
-  double spread; /* standard deviation of what comes of it */
-} bids[2][CEGO_MANN + 1] = {
+const CegoBidPoints cego_bid_points[2][CEGO_MANN + 1] = {
   [CEGO_PLAYERS_4] = {
     [CEGO_CEGO] = { 22.0, 0.66, 6.9, 4.7, 1.9, 8.0 },
     [CEGO_EINE] = { 17.1, 0.74, 7.7, 5.6, 3.0, 8.3 },
@@ -45,76 +36,29 @@ static const struct
   },
 };
 
-/* Against a Solo the trumps are with the soloist: so many points fewer. */
-#define AGAINST_SOLO (-3)
-
-/* The points of a Solo. */
-static const struct
-{
-  double base;
-  double trump;
-  double trump_share; /* more for each, by the share of trumps that it beats */
-  double stiess;
-  double mond;
-  double little_man;
-  double king;
-  double court; /* any other */
-  double suit;  /* each suit that is not void */
-  double spread;
-} solos[2] = {
+const CegoSoloPoints cego_solo_points[2] = {
   [CEGO_PLAYERS_4] = { 32.9, 0.54, 1.75, 5.4, 3.4, 1.5, 3.1, -0.6, -4.9, 6.3 },
   [CEGO_PLAYERS_3] = { 34.8, 0.94, 1.13, 4.6, 2.7, 1.7, 3.4, -0.4, -4.1, 6.1 },
 };
 
-/* What becomes of a Solo that others go against, from the same deals with all calls free. */
-static const struct
-{
-  double chance;          /* that somebody does */
-  double score;           /* of the soloist then, if each settles with the declarer ... */
-  double share_of_played; /* ... and of what the Solo would have scored */
-} opposed[2] = {
+/* From the same deals with all calls free. */
+const CegoOpposed cego_opposed[2] = {
   [CEGO_PLAYERS_4] = { 0.2, -0.5, 0 },
   [CEGO_PLAYERS_3] = { 0.97, -2.9, 0.4 },
 };
 
-/*
- * Chances to win, straight lines in few figures of the hand, cut off at `least` and `most`.
- * Räuber and Drescher: chance not to lose.
- */
-typedef struct
-{
-  double base;
-  double trumps;      /* for each */
-  double trump_share; /* for each, by the share of trumps that it beats */
-  double suit_height; /* for each card of a suit, by how far it stands above the lowest places */
-  double points;      /* for each card point above 1 a card */
-  double least;
-  double most;
-} Chance;
-
-static const Chance ultimos[] = {
+const CegoChance cego_ultimos[2] = {
   [CEGO_PLAYERS_4] = { -1.65, 0.247, 0.034, 0, 0, 0, 0.98 },
   [CEGO_PLAYERS_3] = { -1.40, 0.182, 0.052, 0, 0, 0, 0.98 },
 };
 
-static const Chance chances[CEGO_GAMES] = {
+const CegoChance cego_chances[CEGO_GAMES] = {
   [CEGO_RAEUBER] = { 1.74, -0.092, -0.135, -0.069, -0.014, 0.1, 1 },
   [CEGO_DRESCHER] = { 1.48, -0.113, 0.023, -0.124, -0.002, 0.2, 0.97 },
 };
 
-/*
- * Bettel: every trump is a danger when a suit has run out, high ones more. From 60,000 deals, by
- * the number of trumps and their mean height.
- */
-static const struct
-{
-  double no_trump;
-  double base;
-  double trump;       /* for each */
-  double mean_share;  /* by the mean share of trumps that they beat */
-  double suit_height; /* as above */
-  double picolo;      /* more for Picolo, of the hand without the 22 */
-} no_trick = {
+/* From 60,000 deals. */
+const CegoNoTrick cego_no_trick = {
   .no_trump = 0.95,
   .base = 0.78,
   .trump = -0.08,
@@ -196,58 +140,72 @@ full_points (const Options *options, CardSet cards)
 }
 
 double
-cego_expect_bid (const Options *options, CegoGame bid, bool against, CardSet hand)
+cego_expect_bid_points (const CegoBidPoints *row, const Options *options, CegoGame bid,
+                        bool against, CardSet hand)
 {
-  unsigned players = options->value[CEGO_PLAYERS];
   CardSet kept = cego_best_kept (options, bid, hand);
   CardSet tops = card_set_of (CEGO_STIESS) | card_set_of (CEGO_MOND);
-  double mean
-      = bids[players][bid].base + bids[players][bid].laid * full_points (options, hand & ~kept)
-        + bids[players][bid].trump * trump_shares (kept & ~tops) + (against ? AGAINST_SOLO : 0);
-  int value = cego_value (bid) + against;
+  double points = row->base + row->laid * full_points (options, hand & ~kept)
+                  + row->trump * trump_shares (kept & ~tops) + (against ? CEGO_AGAINST_SOLO : 0);
 
   if (card_set_has (kept, CEGO_STIESS))
-    mean += bids[players][bid].stiess;
+    points += row->stiess;
   if (card_set_has (kept, CEGO_MOND))
-    mean += bids[players][bid].mond;
+    points += row->mond;
 
-  return expected_score (options, mean, bids[players][bid].spread, value, value);
+  return points;
 }
 
-static double
-solo_points (const Options *options, CardSet hand)
+double
+cego_expect_bid (const Options *options, CegoGame bid, bool against, CardSet hand)
 {
-  unsigned players = options->value[CEGO_PLAYERS];
+  const CegoBidPoints *row = &cego_bid_points[options->value[CEGO_PLAYERS]][bid];
+  double mean = cego_expect_bid_points (row, options, bid, against, hand);
+  int value = cego_value (bid) + against;
+
+  return expected_score (options, mean, row->spread, value, value);
+}
+
+double
+cego_expect_solo_points (const CegoSoloPoints *row, const Options *options, CardSet hand)
+{
   const TrickOrder *order = game_order (&cego_game, options, SUIT_TRUMPS);
   CardSet courts = hand & cego_full_cards (options) & ~CEGO_TRUMPS;
-  double mean = solos[players].base + solos[players].trump * card_set_count (hand & CEGO_TRUMPS)
-                + solos[players].trump_share * trump_shares (hand);
+  double points = row->base + row->trump * card_set_count (hand & CEGO_TRUMPS)
+                  + row->trump_share * trump_shares (hand);
 
-  mean += solos[players].stiess * card_set_has (hand, CEGO_STIESS);
-  mean += solos[players].mond * card_set_has (hand, CEGO_MOND);
-  mean += solos[players].little_man * card_set_has (hand, CEGO_LITTLE_MAN);
+  points += row->stiess * card_set_has (hand, CEGO_STIESS);
+  points += row->mond * card_set_has (hand, CEGO_MOND);
+  points += row->little_man * card_set_has (hand, CEGO_LITTLE_MAN);
   for (; courts != 0; courts = card_set_rest (courts))
-    mean
-        += order->points[card_set_first (courts)] == 5 ? solos[players].king : solos[players].court;
+    points += order->points[card_set_first (courts)] == 5 ? row->king : row->court;
   for (unsigned suit = 0; suit < SUITS; suit++)
-    mean += (hand & order->members[suit]) != 0 ? solos[players].suit : 0;
+    points += (hand & order->members[suit]) != 0 ? row->suit : 0;
 
-  return mean;
+  return points;
+}
+
+double
+cego_expect_played_solo (const Options *options, CardSet hand)
+{
+  const CegoSoloPoints *row = &cego_solo_points[options->value[CEGO_PLAYERS]];
+
+  return expected_score (options, cego_expect_solo_points (row, options, hand), row->spread,
+                         cego_value (CEGO_SOLO), 1);
 }
 
 /* A Solo that somebody goes against is no longer the soloist's (CE-6.13). */
 static double
 expected_plain_solo (const Options *options, CardSet hand)
 {
-  unsigned players = options->value[CEGO_PLAYERS];
-  double played = expected_score (options, solo_points (options, hand), solos[players].spread,
-                                  cego_value (CEGO_SOLO), 1);
-  double taken = opposed[players].score + opposed[players].share_of_played * played;
+  const CegoOpposed *opposed = &cego_opposed[options->value[CEGO_PLAYERS]];
+  double played = cego_expect_played_solo (options, hand);
+  double taken = opposed->score + opposed->share_of_played * played;
 
   if (options->value[CEGO_PAYMENT] == CEGO_PAYMENT_SHEET) /* nothing paid, but the other is */
-    taken = opposed[players].score / (game_count_seats (&cego_game, options) - 1);
+    taken = opposed->score / (game_count_seats (&cego_game, options) - 1);
 
-  return played + opposed[players].chance * (taken - played);
+  return played + opposed->chance * (taken - played);
 }
 
 /* ---- Chances ---------------------------------------------------------------------------- */
@@ -274,30 +232,38 @@ suit_heights (const TrickOrder *order, CardSet hand)
   return sum;
 }
 
-static double
-chance_of (const Options *options, const Chance *chance, CardSet hand)
+double
+cego_chance_line (const CegoChance *row, const Options *options, CardSet hand)
 {
-  double sum
-      = chance->base + chance->trumps * card_set_count (hand & CEGO_TRUMPS)
-        + chance->trump_share * trump_shares (hand)
-        + chance->suit_height * suit_heights (game_order (&cego_game, options, SUIT_TRUMPS), hand)
-        + chance->points * full_points (options, hand);
-
-  return CLAMP (sum, chance->least, chance->most);
+  return row->base + row->trumps * card_set_count (hand & CEGO_TRUMPS)
+         + row->trump_share * trump_shares (hand)
+         + row->suit_height * suit_heights (game_order (&cego_game, options, SUIT_TRUMPS), hand)
+         + row->points * full_points (options, hand);
 }
 
 static double
-chance_of_no_trick (const Options *options, CardSet hand)
+chance_of (const CegoChance *row, const Options *options, CardSet hand)
+{
+  return CLAMP (cego_chance_line (row, options, hand), row->least, row->most);
+}
+
+double
+cego_no_trick_line (const CegoNoTrick *row, const Options *options, CardSet hand)
 {
   double heights = suit_heights (game_order (&cego_game, options, SUIT_TRUMPS), hand);
   unsigned n = card_set_count (hand & CEGO_TRUMPS);
 
   if (n == 0)
-    return CLAMP (no_trick.no_trump + no_trick.suit_height * heights, 0, 1);
+    return row->no_trump + row->suit_height * heights;
 
-  return CLAMP (no_trick.base + no_trick.trump * n + no_trick.mean_share * trump_shares (hand) / n
-                    + no_trick.suit_height * heights,
-                0, 1);
+  return row->base + row->trump * n + row->mean_share * trump_shares (hand) / n
+         + row->suit_height * heights;
+}
+
+static double
+chance_of_no_trick (const Options *options, CardSet hand)
+{
+  return CLAMP (cego_no_trick_line (&cego_no_trick, options, hand), 0, 1);
 }
 
 /* Picolo: the 22 is led to the one trick; with a lower trump somebody will prevent it. */
@@ -309,7 +275,7 @@ chance_of_one_trick (const Options *options, CardSet hand)
   if (rest == hand)
     return 0;
 
-  return MAX (0, chance_of_no_trick (options, rest) + no_trick.picolo);
+  return MAX (0, chance_of_no_trick (options, rest) + cego_no_trick.picolo);
 }
 
 /* Trumps from 22 down without a gap. */
@@ -351,8 +317,9 @@ cego_expect_solo (const Options *options, CegoGame game, CardSet hand)
 
   if (game == CEGO_SOLO)
     return expected_plain_solo (options, hand);
-  chance = game == CEGO_MARCH ? chance_of_march (options, hand)
-                              : chance_of (options, &ultimos[options->value[CEGO_PLAYERS]], hand);
+  chance = game == CEGO_MARCH
+               ? chance_of_march (options, hand)
+               : chance_of (&cego_ultimos[options->value[CEGO_PLAYERS]], options, hand);
 
   return declarer_score (options, cego_value (game) * (2 * chance - 1));
 }
@@ -370,7 +337,7 @@ cego_expect_special (const Options *options, CegoGame game, CardSet hand)
   else if (game == CEGO_PICOLO)
     chance = chance_of_one_trick (options, hand);
   else
-    chance = chance_of (options, &chances[game], hand);
+    chance = chance_of (&cego_chances[game], options, hand);
   if (!cego_is_everyone_alone (game))
     return declarer_score (options, cego_value (game) * (2 * chance - 1));
 

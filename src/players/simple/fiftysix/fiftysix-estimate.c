@@ -14,26 +14,13 @@
 #include "game.h"
 #include "games/fiftysix/fiftysix.h"
 
-#define KINDS_MAX 8 /* ranks: J 9 A T K Q, with eight players 8 7 */
-
 /*
- * In card points of the team; least-squares fits, for four, six and eight players, to 14,000 deals
- * each in which a seat chosen by lot named its best suit or none and the level played the cards.
+ * Least-squares fits, for four, six and eight players, to 14,000 deals each in which a seat chosen
+ * by lot named its best suit or none and the level played the cards:
+ * `build/tests/fit-simple fiftysix`. From the same deals are FIFTYSIX_VOID_RATE and
+ * FIFTYSIX_UNTOLD_LONGER.
  */
-typedef struct
-{
-  double trump[KINDS_MAX];
-  double side[KINDS_MAX];
-  double none[KINDS_MAX];
-  double lead;      /* the team leads to the first trick */
-  double none_lead; /* the same without trumps */
-  double longest;   /* for each card that the longest trump hand is longer than the enemy's */
-  double void_suit; /* for each empty side suit of a hand with trumps */
-  double noise;     /* what the cards do not tell: standard deviation */
-  double none_noise;
-} Model;
-
-static const Model models[] = {
+const FiftysixModel fiftysix_models[] = {
   [FIFTYSIX_PLAYERS_6] = {
     .trump = { 7.7, 2.8, 0.4, -0.2, -0.6, -0.6 },
     .side = { 1.6, -0.9, -1.0, -1.0, -0.8, -1.0 },
@@ -77,11 +64,6 @@ static const Model models[] = {
 #define AT_LEAST_MORE 0.4f
 /* Rounds of fitting the cards to hands and lengths; more change nothing that matters. */
 #define FITTING_ROUNDS 4
-
-/* Hands with so many cards of a suit on average are void in it with exp (rate · length). */
-#define VOID_RATE -1.26
-/* The longest of some hands is so much longer than they are on average. */
-#define UNTOLD_LONGER 0.8
 
 /* What belongs to one deal while the cards are spread. */
 typedef struct
@@ -219,7 +201,7 @@ spread_cards (Spread *spread, const Observation *observation)
 /* ---- What the cards make ------------------------------------------------------------------ */
 
 static double
-worth_of_class (const Model *model, unsigned class, unsigned n_kinds, unsigned trump)
+worth_of_class (const FiftysixModel *model, unsigned class, unsigned n_kinds, unsigned trump)
 {
   unsigned kind = class % n_kinds;
 
@@ -244,14 +226,15 @@ count_voids (const FiftysixEstimate *estimate, unsigned seat, unsigned trump)
 
   for (unsigned suit = 0; suit < SUITS; suit++)
     if (suit != trump)
-      n += seat == estimate->seat ? length[suit] < 0.5f : exp (VOID_RATE * length[suit]);
+      n += seats_have (estimate->known, seat) ? length[suit] < 0.5f
+                                              : exp (FIFTYSIX_VOID_RATE * length[suit]);
 
   return n * MIN (1, length[trump]);
 }
 
 /* Long trumps and empty suits: more for the own team than for the other. */
 static double
-worth_of_shape (const FiftysixEstimate *estimate, const Model *model, unsigned trump)
+worth_of_shape (const FiftysixEstimate *estimate, const FiftysixModel *model, unsigned trump)
 {
   double longest[2] = { 0, 0 };
   double worth = 0;
@@ -263,8 +246,8 @@ worth_of_shape (const FiftysixEstimate *estimate, const Model *model, unsigned t
 
       double length = estimate->length[s][trump];
 
-      if (s != estimate->seat && estimate->heard.length[s][trump] == NOT_TOLD)
-        length += UNTOLD_LONGER;
+      if (!seats_have (estimate->known, s) && estimate->heard.length[s][trump] == NOT_TOLD)
+        length += FIFTYSIX_UNTOLD_LONGER;
       longest[ours] = MAX (longest[ours], length);
       worth += ours ? model->void_suit * voids : -model->void_suit * voids;
     }
@@ -272,10 +255,11 @@ worth_of_shape (const FiftysixEstimate *estimate, const Model *model, unsigned t
   return worth + model->longest * (longest[true] - longest[false]);
 }
 
-static void
-judge_trump (FiftysixEstimate *estimate, const Model *model, unsigned n_kinds, unsigned trump)
+void
+fiftysix_estimate_judge (FiftysixEstimate *estimate, const FiftysixModel *model, unsigned trump)
 {
   const Deal *seen = estimate->seen;
+  unsigned n_kinds = deal_pack (seen)->n_cards / SUITS / 2;
   bool leads = is_own_team (estimate, deal_seat_after (seen, seen->dealer, 1));
   double lead = trump == SUIT_NONE ? model->none_lead : model->lead;
   double noise = trump == SUIT_NONE ? model->none_noise : model->noise;
@@ -321,10 +305,12 @@ fiftysix_estimate_make (FiftysixEstimate *estimate, const Observation *observati
 
   estimate->seen = seen;
   estimate->seat = observation->seat;
+  estimate->known = seats_of (observation->seat);
   fiftysix_heard_make (&estimate->heard, observation);
   spread_cards (&spread, observation);
   for (unsigned trump = 0; trump <= SUITS; trump++)
-    judge_trump (estimate, &models[seen->options.value[FIFTYSIX_PLAYERS]], spread.n_kinds, trump);
+    fiftysix_estimate_judge (estimate, &fiftysix_models[seen->options.value[FIFTYSIX_PLAYERS]],
+                             trump);
 }
 
 double

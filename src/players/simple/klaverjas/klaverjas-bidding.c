@@ -5,37 +5,37 @@
  * make with a suit as trumps, from the trumps and the side aces and tens.
  */
 
-#include "klaverjas-count.h"
+#include "klaverjas-prospect.h"
 #include "klaverjas.h"
 
 #define SPEAKERS 4
 
 /*
- * In points of the own side; a least-squares fit to 170,000 deals in which a seat named a suit by
- * lot. The base holds what the partner brings.
+ * A least-squares fit to 170,000 deals in which a seat named a suit by lot:
+ * `build/tests/fit-simple klaverjas 170000`.
  */
-static const KlaverjasCount count = {
-  .length = { -40, -35, -25, -12, 0, 10, 20, 28, 36 },
-  .jack = 20.5,
-  .nine_with_jack = 13.5,
-  .nine = 9.5,
-  .ace = 5.5,
-  .ten = 3.5,
-  .side_ace = 13,
-  .side_ace_ten = 8,
-  .side_ten = 6.5,
-  .side_void = 2.5,
+const KlaverjasBid klaverjas_bid = {
+  .base = 75,
+  .opposite_lead = -2,
+  .count = {
+    .length = { -40, -35, -25, -12, 0, 10, 20, 28, 36 },
+    .jack = 20.5,
+    .nine_with_jack = 13.5,
+    .nine = 9.5,
+    .ace = 5.5,
+    .ten = 3.5,
+    .side_ace = 13,
+    .side_ace_ten = 8,
+    .side_ten = 6.5,
+    .side_void = 2.5,
+  },
 };
 
-#define BASE_POINTS 75
-#define OPPOSITE_LEAD_POINTS -2 /* the partner leads: the worst seat to play from */
-
 /*
- * The mean score above the enemy's for 50, 60 … 140 expected points: below 82 it is mostly nat
- * (K-9.3). From the same deals.
+ * For 50, 60 … 140 expected points: below 82 it is mostly nat (K-9.3). From the same deals.
  */
 static const double lead_of_points[] = { -135, -115, -94, -68, -37, -2, 31, 63, 94, 126 };
-static const KlaverjasCurve lead_curve
+const KlaverjasCurve klaverjas_bid_lead
     = { .first = 50, .step = 10, .n = G_N_ELEMENTS (lead_of_points), .value = lead_of_points };
 
 /* What a pass is worth on that scale, by the number of those who spoke before. */
@@ -50,19 +50,17 @@ static const struct
   .offer_name = { -24, -12, 0, 0 },
 };
 
-/* The points that the own side may expect if @seat names @trump with @hand. */
-static double
-expected_points (const Observation *observation, unsigned trump)
+double
+klaverjas_bid_points (const KlaverjasBid *bid, const Deal *seen, unsigned seat, unsigned trump)
 {
-  const Deal *seen = &observation->seen;
-  unsigned from_lead = (observation->seat + 2u * SPEAKERS - seen->dealer - 1u) % SPEAKERS;
-  double base = BASE_POINTS + (from_lead == 2 ? OPPOSITE_LEAD_POINTS : 0);
+  unsigned from_lead = (seat + 2u * SPEAKERS - seen->dealer - 1u) % SPEAKERS;
+  double base = bid->base + (from_lead == 2 ? bid->opposite_lead : 0);
 
-  return klaverjas_count_hand (&count, base, seen->hand[observation->seat], trump);
+  return klaverjas_count_hand (&bid->count, base, seen->hand[seat], trump);
 }
 
-static double
-worth_of_pass (const Deal *seen)
+double
+klaverjas_bid_pass (const Deal *seen)
 {
   unsigned n_spoken = SPEAKERS - (unsigned) __builtin_popcount (seen->own.klaverjas.to_speak);
 
@@ -78,7 +76,7 @@ void
 simple_klaverjas_judge_calls (const Observation *observation, Choice *choice)
 {
   bool is_forced = observation->seen.phase == KLAVERJAS_PHASE_NAME;
-  double worth = is_forced ? 0 : worth_of_pass (&observation->seen);
+  double worth = is_forced ? 0 : klaverjas_bid_pass (&observation->seen);
 
   for (unsigned i = 0; i < choice->n; i++)
     {
@@ -90,8 +88,9 @@ simple_klaverjas_judge_calls (const Observation *observation, Choice *choice)
           row->reason = REASON_WEAK_HAND;
           continue;
         }
-      row->value = klaverjas_curve_at (&lead_curve,
-                                       expected_points (observation, action_arg (row->action)));
+      row->value = klaverjas_curve_at (
+          &klaverjas_bid_lead, klaverjas_bid_points (&klaverjas_bid, &observation->seen,
+                                                     observation->seat, action_arg (row->action)));
       row->reason = row->value < worth ? REASON_LEAST_BAD : REASON_STRONG_TRUMPS;
     }
 }

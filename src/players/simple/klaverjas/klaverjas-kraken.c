@@ -10,7 +10,7 @@
 
 #include <math.h>
 
-#include "klaverjas-count.h"
+#include "klaverjas-prospect.h"
 #include "klaverjas.h"
 
 #include "game.h"
@@ -23,34 +23,14 @@
 
 /* ---- The lead that a hand promises ------------------------------------------------------ */
 
-enum
-{
-  ROLE_MAKER,
-  ROLE_PARTNER, /* of the maker */
-  ROLE_ENEMY,
-  ROLES,
-};
-
-/* How the suit became trumps: who could pass and did not has more of it. */
-enum
-{
-  WAY_CHOSEN,   /* the maker might have passed */
-  WAY_NAMED,    /* he had to name one (K-6.3, K-6.6) */
-  WAY_DICTATED, /* the second turned card (K-6.8) */
-  WAYS,
-};
-
 /*
- * In points of the own side above the enemy's; a least-squares fit for each part to 75,000 deals
- * of the level against itself under all ways to choose trumps, without doubling, every seventh
- * suit named by lot. Declared roem counts fully, whatever `hand_roem` says (0.93 to 1.1).
+ * A least-squares fit for each part to 75,000 deals of the level against itself under all ways to
+ * choose trumps, without doubling, every seventh suit named by lot:
+ * `build/tests/fit-simple kraken 75000`. Declared roem counts fully, whatever `hand_roem` says.
+ * From these deals are KLAVERJAS_ROEM_OF_OTHERS and KLAVERJAS_LEAD_SCALE too.
  */
-static const struct
-{
-  double way[WAYS];
-  KlaverjasCount count;
-} promise[ROLES] = {
-  [ROLE_MAKER] = {
+const KlaverjasPromise klaverjas_promises[KLAVERJAS_ROLES] = {
+  [KLAVERJAS_ROLE_MAKER] = {
     .way = { -7, -7, -14 },
     .count = {
       .length = { -82, -78, -61, -29, 0, 18, 46, 60, 70 },
@@ -65,7 +45,7 @@ static const struct
       .side_void = 15,
     },
   },
-  [ROLE_PARTNER] = {
+  [KLAVERJAS_ROLE_PARTNER] = {
     .way = { 35, -1, -61 },
     .count = {
       .length = { -38, -20, 0, 29, 55, 78, 110, 130, 140 },
@@ -79,7 +59,7 @@ static const struct
       .side_void = 4,
     },
   },
-  [ROLE_ENEMY] = {
+  [KLAVERJAS_ROLE_ENEMY] = {
     .way = { -123, -101, -65 },
     .count = {
       .length = { -10, -20, 0, 42, 75, 100, 140, 160, 170 },
@@ -95,12 +75,6 @@ static const struct
     },
   },
 };
-
-/* The roem that the other hands and the tricks bring to both sides together, from these deals. */
-#define ROEM_OF_OTHERS 50
-
-/* How far the lead misses: the scale of a logistic distribution of the same deviation, 83. */
-#define LEAD_SCALE 46
 
 /* What a seat expects of the deal. */
 typedef struct
@@ -131,15 +105,29 @@ combined_roem (const Options *options, CardSet hand)
   return roem;
 }
 
+double
+klaverjas_roem_of_hand (const Options *options, CardSet hand, unsigned trump)
+{
+  return combined_roem (options, hand) + (holds_stuk (hand, trump) ? STUK_ROEM : 0);
+}
+
+double
+klaverjas_promised_lead (const KlaverjasPromise *promise, KlaverjasWay way, CardSet hand,
+                         unsigned trump)
+{
+  return klaverjas_count_hand (&promise->count, promise->way[way], hand, trump);
+}
+
 /* Without what the hand itself may declare. */
 static Outlook
-outlook_of_cards (const Observation *observation, unsigned trump, unsigned role, unsigned way)
+outlook_of_cards (const Observation *observation, unsigned trump, KlaverjasRole role,
+                  KlaverjasWay way)
 {
   CardSet hand = observation->seen.hand[observation->seat];
 
   return (Outlook) {
-    .lead = klaverjas_count_hand (&promise[role].count, promise[role].way[way], hand, trump),
-    .roem = ROEM_OF_OTHERS,
+    .lead = klaverjas_promised_lead (&klaverjas_promises[role], way, hand, trump),
+    .roem = KLAVERJAS_ROEM_OF_OTHERS,
   };
 }
 
@@ -149,21 +137,36 @@ outlook_with_roem (const Outlook *outlook, double roem)
   return (Outlook) { outlook->lead + roem, outlook->roem + roem };
 }
 
+KlaverjasWay
+klaverjas_way (const Deal *seen)
+{
+  if (seen->own.klaverjas.n_turned > 1)
+    return KLAVERJAS_WAY_DICTATED;
+
+  return option_is (&seen->options, KLAVERJAS_TRUMP, KLAVERJAS_TRUMP_UTRECHT)
+             ? KLAVERJAS_WAY_NAMED
+             : KLAVERJAS_WAY_CHOSEN;
+}
+
+KlaverjasRole
+klaverjas_role (const Deal *seen, unsigned seat)
+{
+  if (seen->declarer == (int) seat)
+    return KLAVERJAS_ROLE_MAKER;
+
+  return deal_unit (seen, (unsigned) seen->declarer) == deal_unit (seen, seat)
+             ? KLAVERJAS_ROLE_PARTNER
+             : KLAVERJAS_ROLE_ENEMY;
+}
+
 /* After trumps are named. */
 static Outlook
 outlook_of_deal (const Observation *observation)
 {
   const Deal *seen = &observation->seen;
-  bool could_pass = seen->options.value[KLAVERJAS_TRUMP] != KLAVERJAS_TRUMP_UTRECHT;
-  unsigned way = seen->own.klaverjas.n_turned > 1 ? WAY_DICTATED
-                 : could_pass                     ? WAY_CHOSEN
-                                                  : WAY_NAMED;
-  unsigned seat = observation->seat;
-  unsigned role = seen->declarer == (int) seat                                ? ROLE_MAKER
-                  : deal_unit (seen, (unsigned) seen->declarer) == (seat & 1) ? ROLE_PARTNER
-                                                                              : ROLE_ENEMY;
 
-  return outlook_of_cards (observation, seen->trump, role, way);
+  return outlook_of_cards (observation, seen->trump, klaverjas_role (seen, observation->seat),
+                           klaverjas_way (seen));
 }
 
 /* ---- What the deal scores --------------------------------------------------------------- */
@@ -172,7 +175,7 @@ outlook_of_deal (const Observation *observation)
 static double
 chance_to_lead (const Outlook *outlook)
 {
-  return 1 / (1 + exp (-outlook->lead / LEAD_SCALE));
+  return 1 / (1 + exp (-outlook->lead / KLAVERJAS_LEAD_SCALE));
 }
 
 /* K-9.7 */
@@ -199,7 +202,7 @@ expected_score (const Options *options, unsigned trump, bool is_makers_side, uns
 
   if (n_kraaks > 0)
     return (2 * wins - 1) * all;
-  above = LEAD_SCALE * log1p (exp (outlook->lead / LEAD_SCALE));
+  above = KLAVERJAS_LEAD_SCALE * log1p (exp (outlook->lead / KLAVERJAS_LEAD_SCALE));
   if (is_makers_side)
     return multiplier * above - (1 - wins) * all;
 
@@ -209,11 +212,11 @@ expected_score (const Options *options, unsigned trump, bool is_makers_side, uns
 /* ---- Naming trumps ---------------------------------------------------------------------- */
 
 /*
- * The mean score of the maker's side above the enemy's, doubling included, by the lead that the
- * hand of the maker promises, from 20,000 deals of the level against itself; spades count double.
+ * Doubling included, for a lead of -50, -13 … 209, from 20,000 deals of the level against itself;
+ * spades count double: `build/tests/fit-simple kraken`.
  */
 static const double score_of_lead[] = { -215, -118, -52, 20, 87, 140, 187, 230 };
-static const KlaverjasCurve score_curve
+const KlaverjasCurve klaverjas_score_of_lead
     = { .first = -50, .step = 37, .n = G_N_ELEMENTS (score_of_lead), .value = score_of_lead };
 
 /*
@@ -231,8 +234,8 @@ static const struct
   .offer_name = { -14, 14, -17, 3 },
 };
 
-static double
-worth_of_pass (const Deal *seen)
+double
+klaverjas_pass_in_kraken (const Deal *seen)
 {
   unsigned n_spoken = SPEAKERS - (unsigned) __builtin_popcount (seen->own.klaverjas.to_speak);
 
@@ -245,21 +248,22 @@ worth_of_pass (const Deal *seen)
 }
 
 static double
-worth_of_suit (const Observation *observation, unsigned trump, unsigned way)
+worth_of_suit (const Observation *observation, unsigned trump, KlaverjasWay way)
 {
   const Options *options = &observation->seen.options;
   CardSet hand = observation->seen.hand[observation->seat];
-  double roem = combined_roem (options, hand) + (holds_stuk (hand, trump) ? STUK_ROEM : 0);
-  double lead = outlook_of_cards (observation, trump, ROLE_MAKER, way).lead + roem;
+  double roem = klaverjas_roem_of_hand (options, hand, trump);
+  double lead = outlook_of_cards (observation, trump, KLAVERJAS_ROLE_MAKER, way).lead + roem;
 
-  return klaverjas_multiplier (options, 0, trump) * klaverjas_curve_at (&score_curve, lead);
+  return klaverjas_multiplier (options, 0, trump)
+         * klaverjas_curve_at (&klaverjas_score_of_lead, lead);
 }
 
 void
 simple_klaverjas_judge_calls_in_kraken (const Observation *observation, Choice *choice)
 {
   bool is_forced = observation->seen.phase == KLAVERJAS_PHASE_NAME;
-  double worth = is_forced ? 0 : worth_of_pass (&observation->seen);
+  double worth = is_forced ? 0 : klaverjas_pass_in_kraken (&observation->seen);
 
   for (unsigned i = 0; i < choice->n; i++)
     {
@@ -268,7 +272,7 @@ simple_klaverjas_judge_calls_in_kraken (const Observation *observation, Choice *
 
       row->value = passes ? worth
                           : worth_of_suit (observation, action_arg (row->action),
-                                           is_forced ? WAY_NAMED : WAY_CHOSEN);
+                                           is_forced ? KLAVERJAS_WAY_NAMED : KLAVERJAS_WAY_CHOSEN);
       row->reason = passes               ? REASON_WEAK_HAND
                     : row->value < worth ? REASON_LEAST_BAD
                                          : REASON_STRONG_TRUMPS;
@@ -299,10 +303,16 @@ static const struct
 static const double lead_to_double[KRAAKS_MAX] = { 10, 30, 20 };
 
 /* K-6.13 to K-6.15: the seat left of the maker, or the maker himself, is asked first. */
-static bool
-is_asked_second (const Deal *seen, unsigned seat)
+bool
+klaverjas_is_asked_second (const Deal *seen, unsigned seat)
 {
   return (seat + SPEAKERS - (unsigned) seen->declarer) % SPEAKERS > 1;
+}
+
+double
+klaverjas_lead_after (unsigned n_kraaks, bool is_asked_second)
+{
+  return is_asked_second ? lead_after.asked_second[n_kraaks] : lead_after.asked_first[n_kraaks];
 }
 
 void
@@ -313,14 +323,12 @@ simple_klaverjas_judge_kraak (const Observation *observation, Choice *choice)
   unsigned level = seen->own.klaverjas.n_kraaks;
   CardSet hand = seen->hand[seat];
   bool is_makers_side = level == 1;
-  double roem
-      = combined_roem (&seen->options, hand) + (holds_stuk (hand, seen->trump) ? STUK_ROEM : 0);
+  double roem = klaverjas_roem_of_hand (&seen->options, hand, seen->trump);
   Outlook cards = outlook_of_deal (observation);
   Outlook outlook = outlook_with_roem (&cards, roem);
   Outlook wary;
 
-  outlook.lead += is_asked_second (seen, seat) ? lead_after.asked_second[level]
-                                               : lead_after.asked_first[level];
+  outlook.lead += klaverjas_lead_after (level, klaverjas_is_asked_second (seen, seat));
   wary = outlook;
   wary.lead -= lead_to_double[level];
   for (unsigned i = 0; i < choice->n; i++)
@@ -352,7 +360,7 @@ simple_klaverjas_judge_declarations (const Observation *observation, Choice *cho
   Outlook cards = outlook_of_deal (observation);
 
   if (was_doubled)
-    cards.lead += lead_after.asked_first[MIN (level, KRAAKS_MAX - 1)];
+    cards.lead += klaverjas_lead_after (MIN (level, KRAAKS_MAX - 1), false);
   for (unsigned i = 0; i < choice->n; i++)
     {
       ChoiceRow *row = &choice->row[i];

@@ -19,6 +19,27 @@ PlayerReason simple_wurzen_reason (const WurzenPosition *position, Card card);
 /** What closing is worth above going on, in game points. */
 double simple_wurzen_worth_of_closing (const WurzenPosition *position);
 
+/** The figures of a sum that tells what a lead at which the stock could be closed will bring. */
+typedef struct
+{
+  double base;
+  double margin;     /* for each eye of the count above the target */
+  double other_eyes; /* for each eye of the other */
+  double talon;      /* for each card of the stock */
+} WurzenClosing;
+
+/** By mode: the chance to make a closed deal is 1 / (1 + exp (-x)), x the sum. */
+extern const WurzenClosing wurzen_closing_made[];
+
+/** By mode: the worth of going on, in game points, is the sum. */
+extern const WurzenClosing wurzen_going_on[];
+
+/** The eyes by which the own hand's count is above the target if the stock is closed. */
+double wurzen_closing_margin (const WurzenPosition *position);
+
+double wurzen_closing_sum (const WurzenClosing *figures, const WurzenPosition *position,
+                           double margin);
+
 /** The eyes that the own hand will make in strict play, announcements included, if it leads. */
 double simple_wurzen_count_strict (const WurzenPosition *position);
 

@@ -15,13 +15,12 @@
 #define BELLA_POINTS 20 /* Z-8.9 */
 
 /*
- * What is scored above the mean of the others for an expected margin of -100, -80 … 100 points:
- * below 20 (two and three players) or 40 (four) the deal is mostly lost, and with it all points.
- * From the deals to which zensern-count.c was fitted.
+ * Doublings left out: below 20 points (two and three players) or 40 (four) the deal is mostly
+ * lost, and with it all points. From the deals to which zensern-count.c was fitted.
  */
 #define FIRST_MARGIN (-100)
 #define STEP_MARGIN 20
-static const double lead_of_margin[ZENSERN_TABLES][11] = {
+const double zensern_lead_of_margin[ZENSERN_TABLES][ZENSERN_MARGINS] = {
   { -97, -95, -90, -80, -63, -40, -12, 20, 50, 73, 97 },
   { -85, -80, -70, -58, -41, -18, 10, 39, 65, 89, 115 },
   { -135, -130, -125, -111, -93, -70, -41, -6, 28, 65, 92 },
@@ -74,14 +73,12 @@ static const double fleck_from[ZENSERN_TABLES][4] = {
   { 0, 115, 110, 190 },
 };
 
-/* What @margin points brings the declarer above the others, doublings left out. */
-static double
-expected_lead (ZensernTable table, double margin)
+double
+zensern_expected_lead (const double *lead, double margin)
 {
-  const unsigned last = G_N_ELEMENTS (lead_of_margin[0]) - 1;
+  const unsigned last = ZENSERN_MARGINS - 1;
   double place = (margin - FIRST_MARGIN) / STEP_MARGIN;
   unsigned step = (unsigned) CLAMP (place, 0, last - 0.001);
-  const double *lead = lead_of_margin[table];
 
   /* beyond the ends the line goes on */
   return lead[step] + (place - step) * (lead[step + 1] - lead[step]);
@@ -103,7 +100,7 @@ worth_of_suit (const Observation *observation, unsigned suit)
   double margin = zensern_expected_margin (seen, ZENSERN_COUNT_BID, observation->seat,
                                            observation->seat, suit);
 
-  return expected_lead (zensern_table (seen), margin);
+  return zensern_expected_lead (zensern_lead_of_margin[zensern_table (seen)], margin);
 }
 
 static double
@@ -199,8 +196,8 @@ worth_of_accepting (const Observation *observation)
 
       if (!possible)
         continue;
-      sum += expected_lead (
-          ZENSERN_TABLE_TWO,
+      sum += zensern_expected_lead (
+          zensern_lead_of_margin[ZENSERN_TABLE_TWO],
           zensern_expected_margin (seen, ZENSERN_COUNT_ANSWER, observation->seat, declarer, suit));
       n++;
     }

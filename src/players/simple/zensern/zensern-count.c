@@ -13,10 +13,10 @@
  * In points by which the declarer beats the best opponent; for two, three and four players. A
  * least-squares fit to 75,000 deals of each kind, played by this level, in which a seat named the
  * best of two or four suits, whether it was good or not. The base holds all that is not counted.
- * `build/tests/fit-simple 75000` fits it again: all within 5 points but the bases (14), trumps
- * above the fourth (9) and voids (6).
+ * `build/tests/fit-simple zensern 75000` fits it again: all within 5 points but the bases (14),
+ * trumps above the fourth (9) and voids (6).
  */
-static const double count_points[ZENSERN_COUNTS][ZENSERN_FEATURES][ZENSERN_TABLES] = {
+const double zensern_count_points[ZENSERN_COUNTS][ZENSERN_FEATURES][ZENSERN_TABLES] = {
   [ZENSERN_COUNT_BID] = {
     [ZENSERN_FEATURE_BASE] = { -46, -76, -69 },
     [ZENSERN_FEATURE_TRUMPS] = { 12, 16, 21 },
@@ -227,7 +227,7 @@ zensern_expected_margin (const Deal *seen, ZensernCount count, unsigned seat, un
 
   zensern_features (seen, seat, declarer, trump, feature);
   for (unsigned i = 0; i < ZENSERN_FEATURES; i++)
-    margin += count_points[count][i][table] * feature[i];
+    margin += zensern_count_points[count][i][table] * feature[i];
 
   return margin;
 }

@@ -41,6 +41,9 @@ typedef enum
   ZENSERN_FEATURES,
 } ZensernFeature;
 
+/** The points of each feature, by table. */
+extern const double zensern_count_points[ZENSERN_COUNTS][ZENSERN_FEATURES][ZENSERN_TABLES];
+
 /** Fills @feature for @seat of @seen, whose cards are known, with @trump for @declarer. */
 void zensern_features (const Deal *seen, unsigned seat, unsigned declarer, Suit trump,
                        double *feature);
@@ -48,3 +51,11 @@ void zensern_features (const Deal *seen, unsigned seat, unsigned declarer, Suit 
 /** The points by which @declarer with @trump will beat the best opponent, as @seat counts. */
 double zensern_expected_margin (const Deal *seen, ZensernCount count, unsigned seat,
                                 unsigned declarer, Suit trump);
+
+#define ZENSERN_MARGINS 11
+
+/** What is scored above the mean of the others for a margin of -100, -80 … 100 points. */
+extern const double zensern_lead_of_margin[ZENSERN_TABLES][ZENSERN_MARGINS];
+
+/** The height at @margin of such a line. */
+double zensern_expected_lead (const double *lead, double margin);
