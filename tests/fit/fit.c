@@ -148,6 +148,12 @@ fit_get_name (const Fit *fit)
   return fit->name;
 }
 
+FitKind
+fit_get_kind (const Fit *fit)
+{
+  return fit->kind;
+}
+
 unsigned
 fit_count (const Fit *fit)
 {

@@ -75,6 +75,8 @@ void fit_set_coded_deviation (Fit *fit, double coded);
 
 const char *fit_get_name (const Fit *fit);
 
+FitKind fit_get_kind (const Fit *fit);
+
 unsigned fit_count (const Fit *fit);
 
 /** The figures by feature, the smallest that fit; 0 for one that never came up. */
