@@ -87,7 +87,9 @@ class App:
         return True
 
     def title(self):
-        return self.root.get_child_at_index(0).get_name()
+        """Of the window; '' while there is none."""
+        window = self.root.get_child_at_index(0)
+        return window.get_name() if window else ''
 
     # -- doing ------------------------------------------------------------------------------
 
