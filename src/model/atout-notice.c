@@ -8,9 +8,8 @@
 
 struct _AtoutNotice
 {
-  GObject parent_instance;
+  AtoutOverlay parent_instance;
 
-  AtoutCourse *source;
   gboolean active;
   gboolean asking;
   Deal shown;  /* while asking: the trick lies there still … */
@@ -19,7 +18,7 @@ struct _AtoutNotice
 
 static void course_init (AtoutCourseInterface *interface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutNotice, atout_notice, G_TYPE_OBJECT,
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutNotice, atout_notice, ATOUT_TYPE_OVERLAY,
                                G_IMPLEMENT_INTERFACE (ATOUT_TYPE_COURSE, course_init))
 
 enum
@@ -30,6 +29,12 @@ enum
 };
 
 static GParamSpec *props[N_PROPS];
+
+static AtoutCourse *
+source_of (AtoutNotice *self)
+{
+  return atout_overlay_get_source (ATOUT_OVERLAY (self));
+}
 
 /* ---- What is held back --------------------------------------------------------------------- */
 
@@ -62,10 +67,10 @@ ask (AtoutNotice *self, const AtoutEvent *source)
 {
   AtoutEvent event = *source;
   guint n_actions;
-  guint index = atout_course_get_position (self->source, &n_actions);
+  guint index = atout_course_get_position (source_of (self), &n_actions);
 
   self->asking = TRUE;
-  match_log_at (atout_course_get_log (self->source), index, n_actions - 1, &self->match, NULL);
+  match_log_at (atout_course_get_log (source_of (self)), index, n_actions - 1, &self->match, NULL);
   event.after = self->shown;
   event.n_moves = 0; /* what the trick brings comes with it */
   g_signal_emit_by_name (self, "acted", &event);
@@ -75,78 +80,65 @@ ask (AtoutNotice *self, const AtoutEvent *source)
 static void
 answer (AtoutNotice *self, Action action)
 {
-  AtoutMatchState state = atout_course_get_state (self->source);
-  guint user = atout_course_get_user_seat (self->source);
+  guint user = atout_course_get_user_seat (source_of (self));
   AtoutEvent event = { .seat = user,
                        .action = action,
                        .manner = ATOUT_ALONG,
                        .before = self->shown,
-                       .after = *atout_course_get_deal (self->source),
+                       .after = *atout_course_get_deal (source_of (self)),
                        .in_vain = TRUE };
 
   self->asking = FALSE;
   atout_event_complete (&event, user);
   g_signal_emit_by_name (self, "acted", &event);
-  if (state != ATOUT_MATCH_PLAYING)
-    g_signal_emit_by_name (self, state == ATOUT_MATCH_OVER ? "match-over" : "deal-over");
+  if (deal_is_over (&event.after))
+    atout_overlay_tell_over (ATOUT_OVERLAY (self));
 }
 
 /* ---- What the course below tells ------------------------------------------------------------ */
 
 static void
-source_acted (AtoutNotice *self, const AtoutEvent *event)
+source_acted (AtoutOverlay *overlay, const AtoutEvent *event)
 {
-  guint user = atout_course_get_user_seat (self->source);
+  AtoutNotice *self = ATOUT_NOTICE (overlay);
+  guint user = atout_course_get_user_seat (source_of (self));
 
-  if (self->active && atout_course_is_human (self->source, user)
+  if (self->active && atout_course_is_human (source_of (self), user)
       && atout_notice_holds_back (event, user, &self->shown))
     ask (self, event);
   else
-    g_signal_emit_by_name (self, "acted", event);
+    ATOUT_OVERLAY_CLASS (atout_notice_parent_class)->acted (overlay, event);
 }
 
 static void
-source_over (AtoutNotice *self)
+source_over (AtoutOverlay *overlay)
 {
-  if (!self->asking)
-    g_signal_emit_by_name (self, atout_course_get_match (self->source)->over ? "match-over"
-                                                                             : "deal-over");
+  if (!ATOUT_NOTICE (overlay)->asking)
+    atout_overlay_tell_over (overlay);
 }
 
 static void
-source_dealt (AtoutNotice *self)
+source_dealt (AtoutOverlay *overlay)
 {
-  self->asking = FALSE;
-  g_signal_emit_by_name (self, "dealt");
+  ATOUT_NOTICE (overlay)->asking = FALSE;
+  ATOUT_OVERLAY_CLASS (atout_notice_parent_class)->dealt (overlay);
 }
 
 static void
-source_rewound (AtoutNotice *self)
+source_rewound (AtoutOverlay *overlay)
 {
-  self->asking = FALSE;
-  g_signal_emit_by_name (self, "rewound");
+  ATOUT_NOTICE (overlay)->asking = FALSE;
+  ATOUT_OVERLAY_CLASS (atout_notice_parent_class)->rewound (overlay);
 }
 
 /* ---- A course ------------------------------------------------------------------------------- */
-
-static const MatchLog *
-get_log (AtoutCourse *course)
-{
-  return atout_course_get_log (ATOUT_NOTICE (course)->source);
-}
-
-static guint
-get_position (AtoutCourse *course, guint *n_actions)
-{
-  return atout_course_get_position (ATOUT_NOTICE (course)->source, n_actions);
-}
 
 static const Match *
 get_match (AtoutCourse *course)
 {
   AtoutNotice *self = ATOUT_NOTICE (course);
 
-  return self->asking ? &self->match : atout_course_get_match (self->source);
+  return self->asking ? &self->match : atout_course_get_match (source_of (self));
 }
 
 static const Deal *
@@ -154,7 +146,7 @@ get_deal (AtoutCourse *course)
 {
   AtoutNotice *self = ATOUT_NOTICE (course);
 
-  return self->asking ? &self->shown : atout_course_get_deal (self->source);
+  return self->asking ? &self->shown : atout_course_get_deal (source_of (self));
 }
 
 static void
@@ -165,7 +157,7 @@ list_legal (AtoutCourse *course, ActionList *list)
 
   if (!self->asking)
     {
-      atout_course_list_legal (self->source, list);
+      atout_course_list_legal (source_of (self), list);
       return;
     }
   claim = game_trick_claim (&self->shown);
@@ -194,7 +186,7 @@ act (AtoutCourse *course, guint seat, Action action, AtoutManner manner, GError 
   AtoutNotice *self = ATOUT_NOTICE (course);
 
   if (!self->asking)
-    return atout_course_act (self->source, seat, action, manner, error);
+    return atout_course_act (source_of (self), seat, action, manner, error);
   if (!atout_course_check (course, seat, action, error))
     return FALSE;
   answer (self, action);
@@ -205,8 +197,6 @@ act (AtoutCourse *course, guint seat, Action action, AtoutManner manner, GError 
 static void
 course_init (AtoutCourseInterface *interface)
 {
-  interface->get_log = get_log;
-  interface->get_position = get_position;
   interface->get_match = get_match;
   interface->get_deal = get_deal;
   interface->list_legal = list_legal;
@@ -243,20 +233,17 @@ atout_notice_set_property (GObject *object, guint id, const GValue *value, GPara
 }
 
 static void
-atout_notice_dispose (GObject *object)
-{
-  g_clear_object (&ATOUT_NOTICE (object)->source);
-  G_OBJECT_CLASS (atout_notice_parent_class)->dispose (object);
-}
-
-static void
 atout_notice_class_init (AtoutNoticeClass *klass)
 {
+  AtoutOverlayClass *overlay_class = ATOUT_OVERLAY_CLASS (klass);
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
+  overlay_class->dealt = source_dealt;
+  overlay_class->acted = source_acted;
+  overlay_class->rewound = source_rewound;
+  overlay_class->over = source_over;
   object_class->get_property = atout_notice_get_property;
   object_class->set_property = atout_notice_set_property;
-  object_class->dispose = atout_notice_dispose;
 
   props[PROP_ACTIVE]
       = g_param_spec_boolean ("active", NULL, NULL, FALSE,
@@ -274,12 +261,7 @@ atout_notice_new (AtoutCourse *source)
 {
   AtoutNotice *self = g_object_new (ATOUT_TYPE_NOTICE, NULL);
 
-  self->source = g_object_ref (source);
-  g_signal_connect_object (source, "dealt", G_CALLBACK (source_dealt), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (source, "acted", G_CALLBACK (source_acted), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (source, "deal-over", G_CALLBACK (source_over), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (source, "match-over", G_CALLBACK (source_over), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (source, "rewound", G_CALLBACK (source_rewound), self, G_CONNECT_SWAPPED);
+  atout_overlay_lay (ATOUT_OVERLAY (self), source);
 
   return self;
 }

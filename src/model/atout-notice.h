@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "atout-course.h"
+#include "atout-overlay.h"
 
 G_BEGIN_DECLS
 
@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  *
  * Properties: `active` (boolean: that is wanted; otherwise it is the course below).
  */
-G_DECLARE_FINAL_TYPE (AtoutNotice, atout_notice, ATOUT, NOTICE, GObject)
+G_DECLARE_FINAL_TYPE (AtoutNotice, atout_notice, ATOUT, NOTICE, AtoutOverlay)
 
 AtoutNotice *atout_notice_new        (AtoutCourse *source);
 void         atout_notice_set_active (AtoutNotice *self,

@@ -8,7 +8,7 @@
 
 struct _AtoutSession
 {
-  GObject parent_instance;
+  AtoutOverlay parent_instance;
 
   AtoutMatch *match; /* NULL in a replay; so are notice, conductor and adviser */
   AtoutNotice *notice;
@@ -27,10 +27,7 @@ struct _AtoutSession
   char *contract;
 };
 
-static void course_init (AtoutCourseInterface *interface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutSession, atout_session, G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_COURSE, course_init))
+G_DEFINE_FINAL_TYPE (AtoutSession, atout_session, ATOUT_TYPE_OVERLAY)
 
 enum
 {
@@ -47,142 +44,6 @@ enum
 };
 
 static GParamSpec *props[N_PROPS];
-
-static void set_words (AtoutSession *self, WordsSuits suits);
-static void update_notice (AtoutSession *self);
-static void update_count (AtoutSession *self);
-
-/* ---- Class ---------------------------------------------------------------------------------- */
-
-static void
-atout_session_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  AtoutSession *self = ATOUT_SESSION (object);
-
-  switch (id)
-    {
-    case PROP_CONTRACT:
-      g_value_set_string (value, self->contract);
-      break;
-    case PROP_WORDS:
-      g_value_set_int (value, self->suits);
-      break;
-    case PROP_ADVICE:
-      g_value_set_string (value, atout_session_get_advice (self));
-      break;
-    case PROP_GUIDED:
-      g_value_set_boolean (value, atout_session_get_guided (self));
-      break;
-    case PROP_CAN_UNDO:
-      g_value_set_boolean (value, atout_session_can_undo (self));
-      break;
-    case PROP_CAN_REDO:
-      g_value_set_boolean (value, atout_session_can_redo (self));
-      break;
-    case PROP_NOTICES_CLAIMS:
-      g_value_set_boolean (value, self->notices_claims);
-      break;
-    case PROP_SHOWS_COUNT:
-      g_value_set_boolean (value, self->shows_count);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-set_flag (AtoutSession *self, gboolean *flag, const GValue *value, guint prop)
-{
-  if (*flag == g_value_get_boolean (value))
-    return;
-  *flag = g_value_get_boolean (value);
-  g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
-}
-
-static void
-atout_session_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  AtoutSession *self = ATOUT_SESSION (object);
-
-  switch (id)
-    {
-    case PROP_WORDS:
-      set_words (self, (WordsSuits) g_value_get_int (value));
-      break;
-    case PROP_NOTICES_CLAIMS:
-      set_flag (self, &self->notices_claims, value, id);
-      update_notice (self);
-      break;
-    case PROP_SHOWS_COUNT:
-      set_flag (self, &self->shows_count, value, id);
-      update_count (self);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-atout_session_dispose (GObject *object)
-{
-  AtoutSession *self = ATOUT_SESSION (object);
-
-  atout_session_stop (self);
-  for (guint i = 0; i < SEATS_MAX; i++)
-    g_clear_object (&self->seat[i]);
-  g_clear_object (&self->adviser);
-  g_clear_object (&self->conductor);
-  g_clear_object (&self->sheet);
-  g_clear_object (&self->talk);
-  g_clear_object (&self->choices);
-  g_clear_object (&self->notice);
-  self->course = NULL;
-  g_clear_object (&self->shown);
-  g_clear_object (&self->match);
-
-  G_OBJECT_CLASS (atout_session_parent_class)->dispose (object);
-}
-
-static void
-atout_session_finalize (GObject *object)
-{
-  AtoutSession *self = ATOUT_SESSION (object);
-
-  g_free (self->contract);
-
-  G_OBJECT_CLASS (atout_session_parent_class)->finalize (object);
-}
-
-static void
-atout_session_class_init (AtoutSessionClass *klass)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
-
-  object_class->get_property = atout_session_get_property;
-  object_class->set_property = atout_session_set_property;
-  object_class->dispose = atout_session_dispose;
-  object_class->finalize = atout_session_finalize;
-
-  props[PROP_CONTRACT] = g_param_spec_string ("contract", NULL, NULL, "", flags);
-  props[PROP_WORDS] = g_param_spec_int ("words", NULL, NULL, 0, WORDS_GERMAN, WORDS_FRENCH,
-                                        flags | G_PARAM_WRITABLE);
-  props[PROP_ADVICE] = g_param_spec_string ("advice", NULL, NULL, "", flags);
-  props[PROP_GUIDED] = g_param_spec_boolean ("guided", NULL, NULL, FALSE, flags);
-  props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
-  props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
-  props[PROP_NOTICES_CLAIMS]
-      = g_param_spec_boolean ("notices-claims", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);
-  props[PROP_SHOWS_COUNT]
-      = g_param_spec_boolean ("shows-count", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);
-  g_object_class_install_properties (object_class, N_PROPS, props);
-}
-
-static void
-atout_session_init (AtoutSession *self)
-{
-  self->contract = g_strdup ("");
-}
 
 /* ---- What follows from the moment ------------------------------------------------------------ */
 
@@ -258,30 +119,24 @@ update_notice (AtoutSession *self)
 /* ---- What the course tells, and the others --------------------------------------------------- */
 
 static void
-course_dealt (AtoutSession *self)
+source_dealt (AtoutOverlay *overlay)
 {
-  update (self);
-  g_signal_emit_by_name (self, "dealt");
+  update (ATOUT_SESSION (overlay));
+  ATOUT_OVERLAY_CLASS (atout_session_parent_class)->dealt (overlay);
 }
 
 static void
-course_acted (AtoutSession *self, const AtoutEvent *event)
+source_acted (AtoutOverlay *overlay, const AtoutEvent *event)
 {
-  update (self);
-  g_signal_emit_by_name (self, "acted", event);
+  update (ATOUT_SESSION (overlay));
+  ATOUT_OVERLAY_CLASS (atout_session_parent_class)->acted (overlay, event);
 }
 
 static void
-course_rewound (AtoutSession *self)
+source_rewound (AtoutOverlay *overlay)
 {
-  update (self);
-  g_signal_emit_by_name (self, "rewound");
-}
-
-static void
-course_settled (AtoutSession *self)
-{
-  g_signal_emit_by_name (self, "settled");
+  update (ATOUT_SESSION (overlay));
+  ATOUT_OVERLAY_CLASS (atout_session_parent_class)->rewound (overlay);
 }
 
 /* Nothing happens before what has happened is shown. */
@@ -292,13 +147,6 @@ settled_changed (AtoutSession *self)
     atout_session_release (self);
   else
     atout_session_hold (self);
-}
-
-static void
-course_over (AtoutSession *self)
-{
-  g_signal_emit_by_name (self,
-                         atout_course_get_match (self->course)->over ? "match-over" : "deal-over");
 }
 
 static void
@@ -352,13 +200,8 @@ follow_course (AtoutSession *self)
   self->sheet = atout_sheet_new (self->course);
   add_seats (self);
   share_words (self);
-  listen (self, self->course, "dealt", G_CALLBACK (course_dealt));
-  listen (self, self->course, "acted", G_CALLBACK (course_acted));
-  listen (self, self->course, "rewound", G_CALLBACK (course_rewound));
-  listen (self, self->course, "settled", G_CALLBACK (course_settled));
+  atout_overlay_lay (ATOUT_OVERLAY (self), self->course);
   listen (self, self->shown, "notify::settled", G_CALLBACK (settled_changed));
-  listen (self, self->course, "deal-over", G_CALLBACK (course_over));
-  listen (self, self->course, "match-over", G_CALLBACK (course_over));
   listen (self, self->choices, "notify::laid-down", G_CALLBACK (update_notice));
 }
 
@@ -546,65 +389,138 @@ atout_session_get_seat (AtoutSession *self, guint seat)
   return self->seat[seat];
 }
 
-/* ---- A course -------------------------------------------------------------------------------- */
+/* ---- Class ---------------------------------------------------------------------------------- */
 
-static const MatchLog *
-get_log (AtoutCourse *course)
+static void
+atout_session_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  return atout_course_get_log (ATOUT_SESSION (course)->course);
-}
+  AtoutSession *self = ATOUT_SESSION (object);
 
-static guint
-get_position (AtoutCourse *course, guint *n_actions)
-{
-  return atout_course_get_position (ATOUT_SESSION (course)->course, n_actions);
-}
-
-static const Match *
-get_match (AtoutCourse *course)
-{
-  return atout_course_get_match (ATOUT_SESSION (course)->course);
-}
-
-static const Deal *
-get_deal (AtoutCourse *course)
-{
-  return atout_course_get_deal (ATOUT_SESSION (course)->course);
+  switch (id)
+    {
+    case PROP_CONTRACT:
+      g_value_set_string (value, self->contract);
+      break;
+    case PROP_WORDS:
+      g_value_set_int (value, self->suits);
+      break;
+    case PROP_ADVICE:
+      g_value_set_string (value, atout_session_get_advice (self));
+      break;
+    case PROP_GUIDED:
+      g_value_set_boolean (value, atout_session_get_guided (self));
+      break;
+    case PROP_CAN_UNDO:
+      g_value_set_boolean (value, atout_session_can_undo (self));
+      break;
+    case PROP_CAN_REDO:
+      g_value_set_boolean (value, atout_session_can_redo (self));
+      break;
+    case PROP_NOTICES_CLAIMS:
+      g_value_set_boolean (value, self->notices_claims);
+      break;
+    case PROP_SHOWS_COUNT:
+      g_value_set_boolean (value, self->shows_count);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
-list_legal (AtoutCourse *course, ActionList *list)
+set_flag (AtoutSession *self, gboolean *flag, const GValue *value, guint prop)
 {
-  atout_course_list_legal (ATOUT_SESSION (course)->course, list);
-}
-
-static const char *
-get_question (AtoutCourse *course)
-{
-  return atout_course_get_question (ATOUT_SESSION (course)->course);
-}
-
-static guint
-get_user_seat (AtoutCourse *course)
-{
-  return atout_course_get_user_seat (ATOUT_SESSION (course)->course);
-}
-
-static gboolean
-act (AtoutCourse *course, guint seat, Action action, AtoutManner manner, GError **error)
-{
-  return atout_course_act (ATOUT_SESSION (course)->course, seat, action, manner, error);
+  if (*flag == g_value_get_boolean (value))
+    return;
+  *flag = g_value_get_boolean (value);
+  g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
 static void
-course_init (AtoutCourseInterface *interface)
+atout_session_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  interface->get_log = get_log;
-  interface->get_position = get_position;
-  interface->get_match = get_match;
-  interface->get_deal = get_deal;
-  interface->list_legal = list_legal;
-  interface->get_question = get_question;
-  interface->get_user_seat = get_user_seat;
-  interface->act = act;
+  AtoutSession *self = ATOUT_SESSION (object);
+
+  switch (id)
+    {
+    case PROP_WORDS:
+      set_words (self, (WordsSuits) g_value_get_int (value));
+      break;
+    case PROP_NOTICES_CLAIMS:
+      set_flag (self, &self->notices_claims, value, id);
+      update_notice (self);
+      break;
+    case PROP_SHOWS_COUNT:
+      set_flag (self, &self->shows_count, value, id);
+      update_count (self);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+atout_session_dispose (GObject *object)
+{
+  AtoutSession *self = ATOUT_SESSION (object);
+
+  atout_session_stop (self);
+  for (guint i = 0; i < SEATS_MAX; i++)
+    g_clear_object (&self->seat[i]);
+  g_clear_object (&self->adviser);
+  g_clear_object (&self->conductor);
+  g_clear_object (&self->sheet);
+  g_clear_object (&self->talk);
+  g_clear_object (&self->choices);
+  g_clear_object (&self->notice);
+  self->course = NULL;
+  g_clear_object (&self->shown);
+  g_clear_object (&self->match);
+
+  G_OBJECT_CLASS (atout_session_parent_class)->dispose (object);
+}
+
+static void
+atout_session_finalize (GObject *object)
+{
+  AtoutSession *self = ATOUT_SESSION (object);
+
+  g_free (self->contract);
+
+  G_OBJECT_CLASS (atout_session_parent_class)->finalize (object);
+}
+
+static void
+atout_session_class_init (AtoutSessionClass *klass)
+{
+  AtoutOverlayClass *overlay_class = ATOUT_OVERLAY_CLASS (klass);
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  overlay_class->dealt = source_dealt;
+  overlay_class->acted = source_acted;
+  overlay_class->rewound = source_rewound;
+  object_class->get_property = atout_session_get_property;
+  object_class->set_property = atout_session_set_property;
+  object_class->dispose = atout_session_dispose;
+  object_class->finalize = atout_session_finalize;
+
+  props[PROP_CONTRACT] = g_param_spec_string ("contract", NULL, NULL, "", flags);
+  props[PROP_WORDS] = g_param_spec_int ("words", NULL, NULL, 0, WORDS_GERMAN, WORDS_FRENCH,
+                                        flags | G_PARAM_WRITABLE);
+  props[PROP_ADVICE] = g_param_spec_string ("advice", NULL, NULL, "", flags);
+  props[PROP_GUIDED] = g_param_spec_boolean ("guided", NULL, NULL, FALSE, flags);
+  props[PROP_CAN_UNDO] = g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, flags);
+  props[PROP_CAN_REDO] = g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, flags);
+  props[PROP_NOTICES_CLAIMS]
+      = g_param_spec_boolean ("notices-claims", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);
+  props[PROP_SHOWS_COUNT]
+      = g_param_spec_boolean ("shows-count", NULL, NULL, FALSE, flags | G_PARAM_WRITABLE);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+atout_session_init (AtoutSession *self)
+{
+  self->contract = g_strdup ("");
 }

@@ -32,7 +32,7 @@ G_BEGIN_DECLS
  * at first false: he is told what he has won so far in the deal, where players must count it). More
  * of that are properties of its choices.
  */
-G_DECLARE_FINAL_TYPE (AtoutSession, atout_session, ATOUT, SESSION, GObject)
+G_DECLARE_FINAL_TYPE (AtoutSession, atout_session, ATOUT, SESSION, AtoutOverlay)
 
 /** A match of @game; @players has as many rows as the options give seats. */
 AtoutSession     *atout_session_new          (const Game         *game,

@@ -2,14 +2,13 @@
 
 #include "atout-shown.h"
 
-/* What the source tells, as the names of its signals. */
+/* What the source tells. */
 typedef enum
 {
   TOLD_DEALT,
   TOLD_ACTED,
   TOLD_REWOUND,
-  TOLD_DEAL_OVER,
-  TOLD_MATCH_OVER,
+  TOLD_OVER,
 } Told;
 
 /* The source as it was when it told something. */
@@ -30,9 +29,8 @@ typedef struct
 
 struct _AtoutShown
 {
-  GObject parent_instance;
+  AtoutOverlay parent_instance;
 
-  AtoutCourse *source;
   GQueue waiting; /* of Item */
   Moment moment;
   gboolean paced;
@@ -43,7 +41,7 @@ struct _AtoutShown
 
 static void course_init (AtoutCourseInterface *interface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutShown, atout_shown, G_TYPE_OBJECT,
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutShown, atout_shown, ATOUT_TYPE_OVERLAY,
                                G_IMPLEMENT_INTERFACE (ATOUT_TYPE_COURSE, course_init))
 
 enum
@@ -58,15 +56,23 @@ static GParamSpec *props[N_PROPS];
 
 /* ---- Telling one after the other ------------------------------------------------------------ */
 
+static AtoutCourse *
+source_of (AtoutShown *self)
+{
+  return atout_overlay_get_source (ATOUT_OVERLAY (self));
+}
+
 static void
 take_moment (AtoutShown *self, Moment *moment)
 {
-  moment->match = *atout_course_get_match (self->source);
-  moment->deal = *atout_course_get_deal (self->source);
+  AtoutCourse *source = source_of (self);
+
+  moment->match = *atout_course_get_match (source);
+  moment->deal = *atout_course_get_deal (source);
   moment->index = 0;
   moment->n_actions = 0;
-  if (atout_course_get_log (self->source)->deals->len > 0)
-    moment->index = atout_course_get_position (self->source, &moment->n_actions);
+  if (atout_course_get_log (source)->deals->len > 0)
+    moment->index = atout_course_get_position (source, &moment->n_actions);
 }
 
 static gboolean
@@ -89,19 +95,28 @@ note_settled (AtoutShown *self)
 static void
 tell (AtoutShown *self, const Item *item)
 {
-  static const char *const signals[] = {
-    [TOLD_DEALT] = "dealt",         [TOLD_ACTED] = "acted",           [TOLD_REWOUND] = "rewound",
-    [TOLD_DEAL_OVER] = "deal-over", [TOLD_MATCH_OVER] = "match-over",
-  };
+  AtoutOverlayClass *tells = ATOUT_OVERLAY_CLASS (atout_shown_parent_class);
+  AtoutOverlay *overlay = ATOUT_OVERLAY (self);
 
   self->moment = item->moment;
   self->showing = self->paced;
   if (self->showing)
     note_settled (self);
-  if (item->told == TOLD_ACTED)
-    g_signal_emit_by_name (self, signals[item->told], &item->event);
-  else
-    g_signal_emit_by_name (self, signals[item->told]);
+  switch (item->told)
+    {
+    case TOLD_DEALT:
+      tells->dealt (overlay);
+      break;
+    case TOLD_ACTED:
+      tells->acted (overlay, &item->event);
+      break;
+    case TOLD_REWOUND:
+      tells->rewound (overlay);
+      break;
+    case TOLD_OVER:
+    default:
+      tells->over (overlay);
+    }
 }
 
 static void
@@ -168,45 +183,35 @@ atout_shown_get_settled (AtoutShown *self)
 /* ---- What the source tells ------------------------------------------------------------------ */
 
 static void
-source_dealt (AtoutShown *self)
+source_dealt (AtoutOverlay *overlay)
 {
-  add (self, TOLD_DEALT, NULL);
+  add (ATOUT_SHOWN (overlay), TOLD_DEALT, NULL);
 }
 
 static void
-source_acted (AtoutShown *self, const AtoutEvent *event)
+source_acted (AtoutOverlay *overlay, const AtoutEvent *event)
 {
-  add (self, TOLD_ACTED, event);
+  add (ATOUT_SHOWN (overlay), TOLD_ACTED, event);
 }
 
 /* Whatever was being shown, and what waits, led to another moment. */
 static void
-source_rewound (AtoutShown *self)
+source_rewound (AtoutOverlay *overlay)
 {
+  AtoutShown *self = ATOUT_SHOWN (overlay);
+
   g_queue_clear_full (&self->waiting, g_free);
   self->showing = FALSE;
   add (self, TOLD_REWOUND, NULL);
 }
 
 static void
-source_deal_over (AtoutShown *self)
+source_over (AtoutOverlay *overlay)
 {
-  add (self, TOLD_DEAL_OVER, NULL);
-}
-
-static void
-source_match_over (AtoutShown *self)
-{
-  add (self, TOLD_MATCH_OVER, NULL);
+  add (ATOUT_SHOWN (overlay), TOLD_OVER, NULL);
 }
 
 /* ---- A course ------------------------------------------------------------------------------- */
-
-static const MatchLog *
-get_log (AtoutCourse *course)
-{
-  return atout_course_get_log (ATOUT_SHOWN (course)->source);
-}
 
 static guint
 get_position (AtoutCourse *course, guint *n_actions)
@@ -237,7 +242,7 @@ list_legal (AtoutCourse *course, ActionList *list)
   AtoutShown *self = ATOUT_SHOWN (course);
 
   if (is_settled (self))
-    atout_course_list_legal (self->source, list);
+    atout_course_list_legal (source_of (self), list);
   else
     list->n = 0;
 }
@@ -247,32 +252,17 @@ get_question (AtoutCourse *course)
 {
   AtoutShown *self = ATOUT_SHOWN (course);
 
-  return is_settled (self) ? atout_course_get_question (self->source) : NULL;
-}
-
-static guint
-get_user_seat (AtoutCourse *course)
-{
-  return atout_course_get_user_seat (ATOUT_SHOWN (course)->source);
-}
-
-static gboolean
-act (AtoutCourse *course, guint seat, Action action, AtoutManner manner, GError **error)
-{
-  return atout_course_act (ATOUT_SHOWN (course)->source, seat, action, manner, error);
+  return is_settled (self) ? atout_course_get_question (source_of (self)) : NULL;
 }
 
 static void
 course_init (AtoutCourseInterface *interface)
 {
-  interface->get_log = get_log;
   interface->get_position = get_position;
   interface->get_match = get_match;
   interface->get_deal = get_deal;
   interface->list_legal = list_legal;
   interface->get_question = get_question;
-  interface->get_user_seat = get_user_seat;
-  interface->act = act;
 }
 
 /* ---- Class ---------------------------------------------------------------------------------- */
@@ -311,11 +301,7 @@ atout_shown_set_property (GObject *object, guint id, const GValue *value, GParam
 static void
 atout_shown_dispose (GObject *object)
 {
-  AtoutShown *self = ATOUT_SHOWN (object);
-
-  g_queue_clear_full (&self->waiting, g_free);
-  g_clear_object (&self->source);
-
+  g_queue_clear_full (&ATOUT_SHOWN (object)->waiting, g_free);
   G_OBJECT_CLASS (atout_shown_parent_class)->dispose (object);
 }
 
@@ -323,11 +309,16 @@ static void
 atout_shown_class_init (AtoutShownClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  AtoutOverlayClass *overlay_class = ATOUT_OVERLAY_CLASS (klass);
   GParamFlags flags = G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->get_property = atout_shown_get_property;
   object_class->set_property = atout_shown_set_property;
   object_class->dispose = atout_shown_dispose;
+  overlay_class->dealt = source_dealt;
+  overlay_class->acted = source_acted;
+  overlay_class->rewound = source_rewound;
+  overlay_class->over = source_over;
 
   props[PROP_PACED] = g_param_spec_boolean ("paced", NULL, NULL, FALSE, G_PARAM_READWRITE | flags);
   props[PROP_SETTLED]
@@ -347,15 +338,8 @@ atout_shown_new (AtoutCourse *source)
 {
   AtoutShown *self = g_object_new (ATOUT_TYPE_SHOWN, NULL);
 
-  self->source = g_object_ref (source);
+  atout_overlay_lay (ATOUT_OVERLAY (self), source);
   take_moment (self, &self->moment);
-  g_signal_connect_object (source, "dealt", G_CALLBACK (source_dealt), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (source, "acted", G_CALLBACK (source_acted), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (source, "rewound", G_CALLBACK (source_rewound), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (source, "deal-over", G_CALLBACK (source_deal_over), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (source, "match-over", G_CALLBACK (source_match_over), self,
-                           G_CONNECT_SWAPPED);
 
   return self;
 }

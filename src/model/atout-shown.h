@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "atout-course.h"
+#include "atout-overlay.h"
 
 G_BEGIN_DECLS
 
@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * atout_shown_done () that he has), `settled` (boolean, read-only, notified: all that happened has
  * been shown).
  */
-G_DECLARE_FINAL_TYPE (AtoutShown, atout_shown, ATOUT, SHOWN, GObject)
+G_DECLARE_FINAL_TYPE (AtoutShown, atout_shown, ATOUT, SHOWN, AtoutOverlay)
 
 /** @source, kept alive, as it is shown. */
 AtoutShown *atout_shown_new         (AtoutCourse *source);
