@@ -604,6 +604,52 @@ test_without_deck (gconstpointer application)
   end (&game);
 }
 
+typedef struct
+{
+  GtkWidget *table;
+  GtkWidget *second; /* call, which has been given the focus */
+} Quick;
+
+/* As quick as no key: as soon as the calls are painted. */
+static void
+move_on (Quick *quick)
+{
+  GtkWidget *calls = view_find (quick->table, ATOUT_TYPE_CALLS);
+  g_autoptr (GPtrArray) buttons = NULL;
+
+  if (quick->second != NULL || calls == NULL)
+    return;
+  buttons = view_find_all (calls, GTK_TYPE_BUTTON);
+  quick->second = buttons->pdata[1];
+  g_assert_true (gtk_widget_grab_focus (quick->second));
+}
+
+/* Cards that come late give the focus to what is asked, but take it from nobody who moved on. */
+static void
+test_late_deck (gconstpointer application)
+{
+  Session game = { .by_keyboard = TRUE };
+  g_autoptr (AtoutDeck) deck = atout_deck_new_builtin ();
+  Quick quick = { 0 };
+  gulong id;
+
+  set_rhythm ("off", FALSE);
+  start (&game, (AtoutApplication *) application, 5, "trump=utrecht roem=auto");
+  view_wait (is_asked_or_over, &game, "the choice of trumps");
+  atout_table_set_deck (ATOUT_TABLE (game.table), NULL);
+  view_wait_for_draw (game.table);
+  g_assert_null (view_find (game.table, ATOUT_TYPE_CALLS));
+  atout_table_set_deck (ATOUT_TABLE (game.table), deck);
+  quick.table = game.table;
+  id = g_signal_connect_swapped (gtk_widget_get_frame_clock (game.table), "after-paint",
+                                 G_CALLBACK (move_on), &quick);
+  for (guint i = 0; i < 5; i++)
+    view_wait_for_draw (game.table);
+  g_assert_true (quick.second != NULL && gtk_widget_has_focus (quick.second));
+  g_signal_handler_disconnect (gtk_widget_get_frame_clock (game.table), id);
+  end (&game);
+}
+
 /* The last trick is there on a key, and goes with it. */
 static void
 test_last_trick (gconstpointer application)
@@ -648,6 +694,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/table/kraken", application, test_kraken);
   g_test_add_data_func ("/table/until-click", application, test_until_click);
   g_test_add_data_func ("/table/without-deck", application, test_without_deck);
+  g_test_add_data_func ("/table/late-deck", application, test_late_deck);
   g_test_add_data_func ("/table/last-trick", application, test_last_trick);
 
   return g_test_run ();

@@ -38,6 +38,15 @@ may_take_focus (TableFocus *self)
          || gtk_widget_is_ancestor (focus, self->table);
 }
 
+/* Who has moved on among the answers already stays there. */
+static gboolean
+is_within (TableFocus *self, GtkWidget *asked)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (self->table));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, asked);
+}
+
 void
 table_focus_show (TableFocus *self)
 {
@@ -52,11 +61,12 @@ table_focus_show (TableFocus *self)
     }
   /* with an empty hand there is nothing yet: the wish stays; calls beside cards are extras */
   if (gtk_widget_get_visible (self->result))
-    self->wanted = !atout_result_focus (ATOUT_RESULT (self->result));
+    self->wanted
+        = !is_within (self, self->result) && !atout_result_focus (ATOUT_RESULT (self->result));
   else if (atout_hand_has_playable (ATOUT_HAND (self->hand)))
     self->wanted = !atout_hand_focus_playable (ATOUT_HAND (self->hand));
   else
-    self->wanted = !atout_calls_focus (ATOUT_CALLS (self->calls))
+    self->wanted = !is_within (self, self->calls) && !atout_calls_focus (ATOUT_CALLS (self->calls))
                    && !atout_hand_focus_playable (ATOUT_HAND (self->hand));
 }
 
