@@ -486,7 +486,7 @@ score_of (Sight *sight)
   const Match *match = &sight->moment->match;
   const SheetForm *form = game_sheet_form (match->game, &match->options);
   g_autofree char *waiting = NULL;
-  GString *text;
+  GString *text = g_string_new (NULL);
   SheetRow row;
 
   for (unsigned unit = 0; unit < match->n_units; unit++)
@@ -500,7 +500,7 @@ score_of (Sight *sight)
           sight->telling.row = any ? &row : NULL;
           waiting = tell_waiting (&sight->telling, false);
           sight->telling.row = NULL;
-          text = g_string_new (waiting);
+          g_string_append (text, waiting != NULL ? waiting : "");
         }
       sheet_write_number (score, sizeof score,
                           any && match->over ? row.unit[unit].total : match->score[unit], false);
