@@ -253,6 +253,7 @@ atout_conductor_new (AtoutMatch *match, AtoutNotice *notice, AtoutChoices *choic
   g_signal_connect_object (choices, "changed", G_CALLBACK (schedule), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (choices, "notify::laid-down", G_CALLBACK (match_moved), self,
                            G_CONNECT_SWAPPED);
+  schedule (self); /* a match that was put by goes on */
 
   return self;
 }

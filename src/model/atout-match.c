@@ -77,22 +77,40 @@ atout_match_set_seed (AtoutMatch *self, guint64 seed)
 
 /* The players' random streams must tell nothing about the cards: they get bits of their own. */
 static gboolean
-draw_numbers (AtoutMatch *self, DealNumber *number, GError **error)
+draw_player_seed (AtoutMatch *self, GError **error)
 {
   DealNumber own;
 
+  if (!number_random (&own, error))
+    return FALSE;
+  own.hex[16] = '\0';
+  self->player_seed = g_ascii_strtoull (own.hex, NULL, 16);
+
+  return TRUE;
+}
+
+static gboolean
+draw_numbers (AtoutMatch *self, DealNumber *number, GError **error)
+{
   if (self->seeded)
     {
       number_from_seed (number, self->seed, self->log->match.n_deals);
       self->player_seed = rng_mix (self->seed);
       return TRUE;
     }
-  if (!number_random (number, error) || !number_random (&own, error))
-    return FALSE;
-  own.hex[16] = '\0';
-  self->player_seed = g_ascii_strtoull (own.hex, NULL, 16);
 
-  return TRUE;
+  return number_random (number, error) && draw_player_seed (self, error);
+}
+
+AtoutMatch *
+atout_match_new_from_log (MatchLog *log, GError **error)
+{
+  g_autoptr (AtoutMatch) self = g_object_new (ATOUT_TYPE_MATCH, NULL);
+
+  self->log = log;
+  player_names_fill (self->log);
+
+  return draw_player_seed (self, error) ? g_steal_pointer (&self) : NULL;
 }
 
 Rng

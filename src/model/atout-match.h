@@ -30,6 +30,13 @@ AtoutMatch *atout_match_new       (const Game         *game,
                                    const Options      *options,
                                    const AtoutPlayer  *players);
 
+/**
+ * The match of @log (transfer full), which goes on where that stands; NULL with an error only if
+ * the system has no random bits for its computer players.
+ */
+AtoutMatch *atout_match_new_from_log (MatchLog        *log,
+                                      GError         **error);
+
 /** Makes cards and players follow from @seed instead of from the system's random source. */
 void        atout_match_set_seed  (AtoutMatch         *self,
                                    guint64             seed);

@@ -203,6 +203,7 @@ follow_course (AtoutSession *self)
   atout_overlay_lay (ATOUT_OVERLAY (self), self->course);
   listen (self, self->shown, "notify::settled", G_CALLBACK (settled_changed));
   listen (self, self->choices, "notify::laid-down", G_CALLBACK (update_notice));
+  update (self);
 }
 
 static void
@@ -213,21 +214,29 @@ show (AtoutSession *self, AtoutCourse *course)
 }
 
 AtoutSession *
-atout_session_new (const Game *game, const Options *options, const AtoutPlayer *players)
+atout_session_new_for_match (AtoutMatch *match)
 {
   AtoutSession *self = g_object_new (ATOUT_TYPE_SESSION, NULL);
 
-  self->match = atout_match_new (game, options, players);
-  self->notice = atout_notice_new (ATOUT_COURSE (self->match));
+  self->match = g_object_ref (match);
+  self->notice = atout_notice_new (ATOUT_COURSE (match));
   show (self, ATOUT_COURSE (self->notice));
   self->choices = atout_choices_new (self->course);
-  self->conductor = atout_conductor_new (self->match, self->notice, self->choices);
-  self->adviser = atout_adviser_new (self->match, self->choices, self->conductor);
+  self->conductor = atout_conductor_new (match, self->notice, self->choices);
+  self->adviser = atout_adviser_new (match, self->choices, self->conductor);
   follow_course (self);
   listen (self, self->adviser, "notify::advice", G_CALLBACK (advice_changed));
   listen (self, self->adviser, "notify::guided", G_CALLBACK (guided_changed));
 
   return self;
+}
+
+AtoutSession *
+atout_session_new (const Game *game, const Options *options, const AtoutPlayer *players)
+{
+  g_autoptr (AtoutMatch) match = atout_match_new (game, options, players);
+
+  return atout_session_new_for_match (match);
 }
 
 AtoutSession *
@@ -238,7 +247,6 @@ atout_session_new_replay (AtoutReplay *replay)
   show (self, ATOUT_COURSE (replay));
   self->choices = atout_choices_new (self->course);
   follow_course (self);
-  update (self);
 
   return self;
 }

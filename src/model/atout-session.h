@@ -39,6 +39,9 @@ AtoutSession     *atout_session_new          (const Game         *game,
                                               const Options      *options,
                                               const AtoutPlayer  *players);
 
+/** @match, which the session keeps, where it stands. */
+AtoutSession     *atout_session_new_for_match (AtoutMatch        *match);
+
 /** @replay, which the session keeps: nobody acts in it. */
 AtoutSession     *atout_session_new_replay   (AtoutReplay        *replay);
 
