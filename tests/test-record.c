@@ -432,6 +432,46 @@ test_marks (void)
 #undef NOBODY
 }
 
+/* A record that stops anywhere is written again as it was, but for what says nothing. */
+static void
+test_written_again (void)
+{
+  static const struct
+  {
+    const char *row;
+    const char *text;
+    const char *again; /* NULL: the same */
+  } rows[] = {
+    { "R-2 the header", HEAD "option rules rotterdam\n", NULL },
+    { "R-2 players", HEAD "player 0 human Anna B\nplayer 3 computer strong X\n", NULL },
+    { "R-2 players in any order", HEAD "player 3 human A\nplayer 0 human B\n",
+      HEAD "player 0 human B\nplayer 3 human A\n" },
+    { "R-2 an option with its default", HEAD "option rules amsterdam\n", HEAD },
+    { "R-1 comments, blank lines, CRLF", "# a\natout 1\r\n\ngame klaverjas\n# b\n", HEAD },
+    { "R-3 no deal yet", HEAD "deal 1\n", HEAD },
+    { "R-3 no cards yet, the usual dealer", HEAD DEAL, HEAD },
+    { "R-3 no cards yet, another dealer", HEAD "deal 1\ndealer 1\n", NULL },
+    { "R-3 another dealer", HEAD "deal 1\ndealer 1\n" PACK "2 pass\n", NULL },
+    { "R-3 number with its pack", HEAD DEAL NUMBER NUMBER_PACK "0 pass\n", NULL },
+    { "R-3 number alone", HEAD DEAL NUMBER "0 pass\n", HEAD DEAL NUMBER NUMBER_PACK "0 pass\n" },
+    { "R-5 a deal with its result", "{deal}{result}", NULL },
+    { "R-5 a result is written always", "{deal}", "{deal}{result}" },
+    { "R-5 a whole match", "{boom}", NULL },
+    { "R-8 what is marked", "{deal}{result}# steps 1\n# undone\ndeal 2\ndealer 0\n" PACK, NULL },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = fill_in (rows[i].text);
+      g_autofree char *wanted = fill_in (rows[i].again != NULL ? rows[i].again : rows[i].text);
+      g_autoptr (Record) record = parse (text, strlen (text));
+      g_autofree char *again = record_of_log (record->log);
+
+      if (!g_str_equal (again, wanted))
+        support_fail ("%s: written as '%s'", rows[i].row, again);
+    }
+}
+
 /* what a crash leaves is a record up to its last whole line. */
 static void
 check_cut (const char *text, gsize length)
@@ -706,6 +746,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/accepted", test_accepted);
   g_test_add_func ("/record/contents", test_contents);
   g_test_add_func ("/record/marks", test_marks);
+  g_test_add_func ("/record/written-again", test_written_again);
   g_test_add_func ("/record/cut-at-lines", test_cut_at_lines);
   g_test_add_func ("/record/cut-at-bytes", test_cut_at_bytes);
   g_test_add_func ("/record/round-trip", test_round_trip);

@@ -153,6 +153,17 @@ record_write_log_deal (GString *text, const MatchLog *log, unsigned index)
     g_string_append (text, RECORD_UNDONE "\n");
 }
 
+/* who deals first, where that is all there is of the first deal. */
+static void
+write_dealer (GString *text, const MatchLog *log)
+{
+  Match usual;
+
+  match_init (&usual, log->game, &log->options, NO_SEAT);
+  if (log->deals->len == 0 && log->match.dealer != usual.dealer)
+    g_string_append_printf (text, "deal 1\ndealer %u\n", log->match.dealer);
+}
+
 char *
 record_of_log (const MatchLog *log)
 {
@@ -164,6 +175,7 @@ record_of_log (const MatchLog *log)
       record_write_player (text, i, log->player[i].kind, log->player[i].name);
   for (unsigned i = 0; i < log->deals->len; i++)
     record_write_log_deal (text, log, i);
+  write_dealer (text, log);
 
   return g_string_free (text, FALSE);
 }
