@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "atout-deck.h"
+#include "atout-help-game.h"
 #include "help-blocks.h"
 #include "help-place.h"
 #include "help-scroll.h"
@@ -332,21 +333,18 @@ open_game (AtoutHelpPage *self, const Game *game, const Options *options)
 /* ---- The overview ----------------------------------------------------------------------- */
 
 static void
-game_clicked (AtoutHelpPage *self, GtkWidget *button)
+game_clicked (AtoutHelpPage *self, AtoutHelpGame *button)
 {
-  const Game *game = g_object_get_data (G_OBJECT (button), "game");
-
   leave_place (self, NULL);
-  open_game (self, game, &OPTIONS_DEFAULT);
+  open_game (self, atout_help_game_get_game (button), &OPTIONS_DEFAULT);
   atout_help_page_grab_focus (GTK_WIDGET (self));
 }
 
 static void
 add_game (AtoutHelpPage *self, const Game *game)
 {
-  GtkWidget *button = help_game_new (game);
+  GtkWidget *button = atout_help_game_new (game);
 
-  g_object_set_data (G_OBJECT (button), "game", (gpointer) game);
   g_signal_connect_object (button, "clicked", G_CALLBACK (game_clicked), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->summary, button);
 }

@@ -322,29 +322,6 @@ help_find_term (GtkWidget *widget, const char *id)
 }
 
 GtkWidget *
-help_game_new (const Game *game)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *title = gtk_label_new (game->title);
-  GtkWidget *summary = gtk_label_new (words_of_game ("game", game->summary));
-
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_widget_add_css_class (title, "heading");
-  gtk_label_set_xalign (GTK_LABEL (summary), 0);
-  gtk_label_set_wrap (GTK_LABEL (summary), TRUE);
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), summary);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "help-game");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  game->title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  gtk_label_get_label (GTK_LABEL (summary)), -1);
-
-  return button;
-}
-
-GtkWidget *
 help_entry_new (const char *title)
 {
   GtkWidget *button = gtk_button_new_with_label (title);

@@ -35,7 +35,4 @@ GtkWidget *help_find_term      (GtkWidget         *widget,
 /** An entry in the contents: a GtkFlowBoxChild with a button. */
 GtkWidget *help_entry_new      (const char        *title);
 
-/** A button for @game in an overview. */
-GtkWidget *help_game_new       (const Game        *game);
-
 G_END_DECLS

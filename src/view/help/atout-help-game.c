@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-help-game.h"
+
+#include "words.h"
+
+struct _AtoutHelpGame
+{
+  GtkButton parent_instance;
+
+  const Game *game;
+
+  GtkLabel *title;
+  GtkLabel *summary;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutHelpGame, atout_help_game, GTK_TYPE_BUTTON)
+
+static void
+atout_help_game_class_init (AtoutHelpGameClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/help/atout-help-game.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutHelpGame, title);
+  gtk_widget_class_bind_template_child (widget_class, AtoutHelpGame, summary);
+}
+
+static void
+atout_help_game_init (AtoutHelpGame *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+atout_help_game_new (const Game *game)
+{
+  AtoutHelpGame *self = g_object_new (ATOUT_TYPE_HELP_GAME, NULL);
+  const char *title = words_game_title (game);
+  const char *summary = words_of_game ("game", game->summary);
+
+  self->game = game;
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->summary, summary);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, summary, -1);
+
+  return GTK_WIDGET (self);
+}
+
+const Game *
+atout_help_game_get_game (AtoutHelpGame *self)
+{
+  g_return_val_if_fail (ATOUT_IS_HELP_GAME (self), NULL);
+
+  return self->game;
+}

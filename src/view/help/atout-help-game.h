@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "game.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_HELP_GAME (atout_help_game_get_type ())
+
+/** AtoutHelpGame: a game in the overview of the rules; a button with a few words. */
+G_DECLARE_FINAL_TYPE (AtoutHelpGame, atout_help_game, ATOUT, HELP_GAME, GtkButton)
+
+/** A button for @game. */
+GtkWidget  *atout_help_game_new      (const Game    *game);
+
+/** The game it was made for. */
+const Game *atout_help_game_get_game (AtoutHelpGame *self);
+
+G_END_DECLS
