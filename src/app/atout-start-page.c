@@ -119,6 +119,7 @@ atout_start_page_class_init (AtoutStartPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/atout-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutStartPage, games);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed);
 }
 
 /* The tile itself takes the focus and has the name, not the flow box's child around it. */
@@ -135,14 +136,10 @@ add_tile (GtkWidget *box, GtkWidget *tile)
 static void
 atout_start_page_init (AtoutStartPage *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
   const Game *game;
   guint n_games = 0;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
     {
