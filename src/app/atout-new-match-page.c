@@ -9,6 +9,7 @@
 #include "atout-choice-row.h"
 #include "atout-name-row.h"
 #include "atout-option-row.h"
+#include "house-rules.h"
 #include "played-games.h"
 #include "remove-children.h"
 #include "settings-map.h"
@@ -46,100 +47,14 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AtoutNewMatchPage, atout_new_match_page, GTK_TYPE_WIDGET)
 
-#define MODE 0 /* the first option of every game */
-
-static guint
-count_presets (const Game *game)
-{
-  guint n = 0;
-
-  while (game->options->presets[n].key != NULL)
-    n++;
-
-  return n;
-}
-
-/* The options of preset @index. */
-static Options
-preset_options (const Game *game, guint index)
-{
-  Options options = OPTIONS_DEFAULT;
-
-  options_set_all (&options, game, game->options->presets[index].settings, NULL);
-
-  return options;
-}
-
-/* Whether a preset goes with every mode of the game, or has its own. */
-static gboolean
-presets_leave_mode (const Game *game)
-{
-  for (guint i = 0; i < count_presets (game); i++)
-    if (preset_options (game, i).value[MODE] != 0)
-      return FALSE;
-
-  return TRUE;
-}
-
-/* The options of preset @index for who has chosen @options before. */
-static Options
-apply_preset (const Game *game, guint index, const Options *options)
-{
-  Options preset = preset_options (game, index);
-
-  if (presets_leave_mode (game))
-    preset.value[MODE] = options->value[MODE];
-
-  return preset;
-}
-
-/* The preset that @options are, or the number of presets. */
-static guint
-find_preset (const Game *game, const Options *options)
-{
-  guint n = count_presets (game);
-
-  for (guint i = 0; i < n; i++)
-    {
-      Options preset = apply_preset (game, i, options);
-
-      if (memcmp (&preset, options, sizeof preset) == 0)
-        return i;
-    }
-
-  return n;
-}
-
-/* Where @options bar each other, those give way that stand under the limit. */
-static void
-settle (Options *options, const Game *game)
-{
-  guint n = options_count (game);
-  gboolean changed = TRUE;
-
-  for (guint round = 0; changed && round < n; round++)
-    {
-      changed = FALSE;
-      for (guint i = 0; i < n; i++)
-        {
-          guint allowed = options_allowed (options, game, i);
-
-          if (allowed == 0 || (allowed & (1u << options->value[i])))
-            continue;
-          options->value[i] = (uint8_t) __builtin_ctz (allowed);
-          changed = TRUE;
-        }
-    }
-}
-
 /* "Own rules" is on the list as long as the rules are nobody else's. */
 static void
 update_preset_row (AtoutNewMatchPage *self)
 {
   AdwComboRow *row = ADW_COMBO_ROW (self->preset_row);
   GtkStringList *titles = GTK_STRING_LIST (adw_combo_row_get_model (row));
-  guint n = count_presets (self->game);
-  guint preset = find_preset (self->game, &self->options);
+  guint n = house_rules_count_presets (self->game);
+  guint preset = house_rules_find_preset (self->game, &self->options);
   gboolean has_own = g_list_model_get_n_items (G_LIST_MODEL (titles)) > n;
 
   if (preset == n && !has_own)
@@ -163,7 +78,8 @@ update_names (AtoutNewMatchPage *self)
 {
   guint n_seats = game_count_seats (self->game, &self->options);
 
-  if (self->name_rows[0] != NULL && self->named.value[MODE] == self->options.value[MODE])
+  if (self->name_rows[0] != NULL
+      && self->named.value[HOUSE_RULES_MODE] == self->options.value[HOUSE_RULES_MODE])
     return;
 
   remove_names (self);
@@ -193,41 +109,17 @@ preset_selected (AtoutNewMatchPage *self)
 {
   guint preset = adw_combo_row_get_selected (ADW_COMBO_ROW (self->preset_row));
 
-  if (self->updating || self->game == NULL || preset >= count_presets (self->game))
+  if (self->updating || self->game == NULL || preset >= house_rules_count_presets (self->game))
     return;
 
-  self->options = apply_preset (self->game, preset, &self->options);
-  settle (&self->options, self->game);
+  house_rules_choose_preset (&self->options, self->game, preset);
   update_rows (self);
-}
-
-/* Another mode that has presets of its own is played as its first one says. */
-static void
-choose_mode (AtoutNewMatchPage *self, guint value)
-{
-  self->options.value[MODE] = (uint8_t) value;
-  if (presets_leave_mode (self->game))
-    return;
-
-  for (guint i = count_presets (self->game); i-- > 0;)
-    {
-      Options preset = preset_options (self->game, i);
-
-      if (preset.value[MODE] == value)
-        self->options = preset;
-    }
 }
 
 static void
 option_chosen (AtoutOptionRow *row, guint value, AtoutNewMatchPage *self)
 {
-  guint index = atout_option_row_get_index (row);
-
-  if (index == MODE)
-    choose_mode (self, value);
-  else
-    self->options.value[index] = (uint8_t) value;
-  settle (&self->options, self->game);
+  house_rules_choose (&self->options, self->game, atout_option_row_get_index (row), value);
   update_rows (self);
 }
 
@@ -238,9 +130,8 @@ recall_options (GSettings *settings, const Game *game)
   g_autofree char *text = settings_map_lookup (settings, "last-options", game->key);
   Options options = OPTIONS_DEFAULT;
 
-  if (text == NULL || !options_set_all (&options, game, text, NULL))
+  if (text == NULL || !house_rules_parse (&options, game, text))
     return OPTIONS_DEFAULT;
-  settle (&options, game);
 
   return options;
 }
@@ -337,7 +228,7 @@ atout_new_match_page_new (void)
 static GtkWidget *
 group_of (AtoutNewMatchPage *self, guint index)
 {
-  return index == MODE ? self->mode_group : self->option_group;
+  return index == HOUSE_RULES_MODE ? self->mode_group : self->option_group;
 }
 
 static void
@@ -407,30 +298,6 @@ atout_new_match_page_get_guided (AtoutNewMatchPage *self)
   g_return_val_if_fail (ATOUT_IS_NEW_MATCH_PAGE (self), FALSE);
 
   return gtk_switch_get_active (GTK_SWITCH (self->guide_switch));
-}
-
-char *
-atout_new_match_page_name_options (const Game *game, const Options *options)
-{
-  guint preset = find_preset (game, options);
-  gboolean own = preset == count_presets (game);
-  const char *title
-      = own ? _ ("Own rules") : words_of_game ("preset", game->options->presets[preset].title);
-  const OptionInfo *mode = &game->options->list[MODE];
-  const WordsValue values[] = {
-    { "{rules}", title },
-    { "{mode}", words_of_game ("option", mode->values[options->value[MODE]].title) },
-    { NULL, NULL },
-  };
-
-  /* a preset that has its own mode says enough by its name */
-  if (!own && !presets_leave_mode (game))
-    return g_strdup (title);
-  if (g_str_equal (title, words_game_title (game)))
-    return g_strdup (values[1].value);
-
-  /* Translators: the house rules, as "Own rules", and the form of the game, as "Four players" */
-  return words_fill (C_ ("rules", "{rules} · {mode}"), values);
 }
 
 GtkWidget *

@@ -33,9 +33,6 @@ const Options *atout_new_match_page_get_options (AtoutNewMatchPage *self);
 /** Whether the first deal is to be explained. */
 gboolean atout_new_match_page_get_guided (AtoutNewMatchPage *self);
 
-/** What the rules are called: a preset's name or "Own rules", and the mode; free with g_free (). */
-char *atout_new_match_page_name_options (const Game *game, const Options *options);
-
 /** (transfer none): the button that starts the match, the default while the page is shown. */
 GtkWidget *atout_new_match_page_get_button (AtoutNewMatchPage *self);
 

@@ -9,6 +9,7 @@
 #include "atout-start-page.h"
 #include "atout-table-page.h"
 #include "atout-window-bar.h"
+#include "house-rules.h"
 #include "match-setup.h"
 #include "message-toast.h"
 #include "window-help.h"
@@ -131,7 +132,7 @@ update_title (AtoutWindow *self)
   else if (is_on (self, page_table))
     {
       text = words_game_title (game);
-      subtitle = atout_new_match_page_name_options (game, options);
+      subtitle = house_rules_name (game, options);
     }
 
   gtk_window_set_title (GTK_WINDOW (self), text);

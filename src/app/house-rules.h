@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * The house rules of a game: its presets, and what follows for the others when one is chosen. All
+ * options here are such as can be played together.
+ */
+
+#pragma once
+
+#include <glib.h>
+
+#include "game.h"
+
+G_BEGIN_DECLS
+
+/** The first option of every game: its form. Who sits at the table follows from it. */
+#define HOUSE_RULES_MODE 0
+
+/** How many presets @game has. */
+guint house_rules_count_presets (const Game *game);
+
+/** The preset that @options are, from 0, or the number of presets: nobody else's rules. */
+guint house_rules_find_preset (const Game *game, const Options *options);
+
+/**
+ * Turns @options into preset @index, from 0. Where no preset of @game has a mode of its own that
+ * stays as it is.
+ */
+void house_rules_choose_preset (Options *options, const Game *game, guint index);
+
+/**
+ * Gives the option @index, from 0, this value; others that it bars give way. A mode with presets of
+ * its own is played as the first of them says.
+ */
+void house_rules_choose (Options *options, const Game *game, guint index, guint value);
+
+/** Reads @options from @text, as options_to_string () has written it; FALSE: they are untouched. */
+gboolean house_rules_parse (Options *options, const Game *game, const char *text);
+
+/** What they are called: a preset's name or "Own rules", and the mode; free with g_free (). */
+char *house_rules_name (const Game *game, const Options *options);
+
+G_END_DECLS
