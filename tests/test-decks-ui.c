@@ -517,17 +517,17 @@ has_no_deck (gpointer data)
 static void
 add_file (GtkWidget *page, const char *name, const char *text)
 {
-  g_autofree char *path = g_build_filename (g_get_tmp_dir (), name, NULL);
+  g_autofree char *path = g_build_filename (g_get_user_runtime_dir (), name, NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  write_text (g_get_tmp_dir (), name, text);
+  write_text (g_get_user_runtime_dir (), name, text);
   atout_deck_picker_add (ATOUT_DECK_PICKER (page), file);
 }
 
 static void
 drop_file (const char *name)
 {
-  g_autofree char *path = g_build_filename (g_get_tmp_dir (), name, NULL);
+  g_autofree char *path = g_build_filename (g_get_user_runtime_dir (), name, NULL);
 
   g_assert_cmpint (g_unlink (path), ==, 0);
 }
