@@ -6,6 +6,7 @@
 
 #include "atout-choice-row.h"
 #include "atout-name-row.h"
+#include "atout-switch-row.h"
 #include "decks/atout-deck-gallery.h"
 #include "decks/atout-deck-picker.h"
 #include "decks/deck-settings.h"
@@ -30,21 +31,11 @@ struct _AtoutPreferences
   GtkWidget *gallery_page;
   GtkWidget *player_group;
   GtkWidget *speed_row;
-  GtkWidget *until_click_switch;
   GtkWidget *trick_pause_row;
   GtkAdjustment *trick_pause;
   GtkWidget *announce_row;
   GtkWidget *notice_row;
-  GtkWidget *notice_switch;
-  GtkWidget *only_answer_switch;
-  GtkWidget *only_card_switch;
-  GtkWidget *first_tap_switch;
-  GtkWidget *only_last_trick_switch;
-  GtkWidget *show_count_switch;
-  GtkWidget *trumps_first_switch;
-  GtkWidget *ascending_switch;
   GtkWidget *cards_group;
-  GtkWidget *four_colours_switch;
   GtkWidget *scheme_row;
 };
 
@@ -293,6 +284,7 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   g_type_ensure (ATOUT_TYPE_CHOICE_ROW);
   g_type_ensure (ATOUT_TYPE_DECK_GALLERY);
   g_type_ensure (ATOUT_TYPE_DECK_PICKER);
+  g_type_ensure (ATOUT_TYPE_SWITCH_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/atout-preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, title);
@@ -303,21 +295,11 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, gallery_page);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, player_group);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, speed_row);
-  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, until_click_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trick_pause_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trick_pause);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, announce_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, notice_row);
-  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, notice_switch);
-  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, only_answer_switch);
-  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, only_card_switch);
-  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, first_tap_switch);
-  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, only_last_trick_switch);
-  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, show_count_switch);
-  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trumps_first_switch);
-  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, ascending_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, cards_group);
-  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, four_colours_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, scheme_row);
   gtk_widget_class_bind_template_callback (widget_class, go_back);
   gtk_widget_class_bind_template_callback (widget_class, look_wanted);
@@ -413,29 +395,9 @@ atout_preferences_init (AtoutPreferences *self)
   self->game_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  g_settings_bind (self->settings, "trick-until-click", self->until_click_switch, "active",
-                   G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "trick-until-click", self->trick_pause_row, "sensitive",
                    G_SETTINGS_BIND_GET | G_SETTINGS_BIND_INVERT_BOOLEAN);
   g_settings_bind (self->settings, "trick-pause", self->trick_pause, "value",
-                   G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "notice-claims", self->notice_switch, "active",
-                   G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "give-only-answer", self->only_answer_switch, "active",
-                   G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "play-only-card", self->only_card_switch, "active",
-                   G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "play-on-first-tap", self->first_tap_switch, "active",
-                   G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "show-count", self->show_count_switch, "active",
-                   G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "only-last-trick", self->only_last_trick_switch, "active",
-                   G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "sort-trumps-first", self->trumps_first_switch, "active",
-                   G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "sort-ascending", self->ascending_switch, "active",
-                   G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "four-colours", self->four_colours_switch, "active",
                    G_SETTINGS_BIND_DEFAULT);
   bind_choices (self);
   name_what_is_said (self);

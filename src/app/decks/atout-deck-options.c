@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-choice-row.h"
+#include "atout-switch-row.h"
 #include "deck-settings.h"
 #include "words.h"
 
@@ -16,7 +17,6 @@ struct _AtoutDeckOptions
 
   GtkWidget *letters_row;
   GtkWidget *four_colours_row;
-  GtkWidget *four_colours_switch;
   GtkWidget *suits_row;
 };
 
@@ -28,11 +28,11 @@ atout_deck_options_class_init (AtoutDeckOptionsClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (ATOUT_TYPE_CHOICE_ROW);
+  g_type_ensure (ATOUT_TYPE_SWITCH_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/decks/atout-deck-options.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckOptions, letters_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckOptions, four_colours_row);
-  gtk_widget_class_bind_template_child (widget_class, AtoutDeckOptions, four_colours_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckOptions, suits_row);
 }
 
@@ -94,17 +94,6 @@ offer_letters (AtoutDeckOptions *self, GSettings *settings, const char *id, Atou
 }
 
 static void
-offer_four_colours (AtoutDeckOptions *self, GSettings *settings, AtoutDeck *deck)
-{
-  if (!atout_deck_has_four_colours (deck))
-    return;
-
-  g_settings_bind (settings, "four-colours", self->four_colours_switch, "active",
-                   G_SETTINGS_BIND_DEFAULT);
-  show_row (self, self->four_colours_row);
-}
-
-static void
 offer_suits (AtoutDeckOptions *self, GSettings *settings, const char *id, AtoutDeck *deck)
 {
   const AtoutChoice choices[] = {
@@ -124,7 +113,8 @@ atout_deck_options_new (GSettings *settings, AtoutDeckEntry *entry, AtoutDeck *d
   const char *id = atout_deck_entry_get_id (entry);
 
   offer_letters (self, settings, id, deck);
-  offer_four_colours (self, settings, deck);
+  if (atout_deck_has_four_colours (deck))
+    show_row (self, self->four_colours_row);
   /* our own decks say of themselves which suits they have */
   if (!atout_deck_entry_get_own (entry))
     offer_suits (self, settings, id, deck);

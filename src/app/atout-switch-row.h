@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_SWITCH_ROW (atout_switch_row_get_type ())
+
+/**
+ * AtoutSwitchRow: a row with a switch that shows and changes a setting.
+ *
+ * Properties: `setting` (string, construct-only): the key of the setting, a boolean.
+ */
+G_DECLARE_FINAL_TYPE (AtoutSwitchRow, atout_switch_row, ATOUT, SWITCH_ROW, AdwActionRow)
+
+G_END_DECLS
