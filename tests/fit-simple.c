@@ -2,9 +2,10 @@
 
 /**
  * Fits again what `simple` counts, to deals of the level against itself, and prints it beside what
- * the code has: `fit-simple [PART…] [DEALS]`, of each kind of deals (20000). Without a part, or
- * with a wrong one, it lists them; `all` fits them all. Figures that were found by duplicate
- * matches are tried by tools/try-simple instead.
+ * the code has: `fit-simple PART… [DEALS]`, of each kind of deals (20000). Without a part it lists
+ * them; `all` fits them all. Where figures could be shifted against each other and expect the same,
+ * they are in both columns. Figures that were found by duplicate matches are tried by
+ * tools/try-simple instead.
  */
 
 #include <stdio.h>
@@ -15,10 +16,13 @@
 
 #define DEALS 20000
 
+/* Tells what to call it with; @wrong: what is no part. */
 static int
-fail (const char *what)
+fail (const char *wrong)
 {
-  fprintf (stderr, "fit-simple: there is no part '%s'; there are all", what);
+  if (wrong != NULL)
+    fprintf (stderr, "fit-simple: there is no part '%s'\n", wrong);
+  fprintf (stderr, "fit-simple PART… [DEALS], of these parts: all");
   for (const FitPart *part = fit_parts; part->key != NULL; part++)
     fprintf (stderr, ", %s", part->key);
   fprintf (stderr, "\n");
@@ -56,7 +60,7 @@ main (int argc, char **argv)
   else
     n_deals = DEALS;
   if (argc < 2)
-    return fail ("");
+    return fail (NULL);
   for (int i = 1; i < argc; i++)
     if (!is_known (argv[i]))
       return fail (argv[i]);

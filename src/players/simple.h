@@ -3,9 +3,11 @@
 /**
  * The level `simple`: rules of thumb, one folder a game in simple/.
  *
- * Their figures are fitted to deals of the level against itself, or found by duplicate matches.
- * Where a comment names the command it can be repeated; where it names none there is none, and the
- * comment tells how it was done.
+ * Their figures are fitted to deals of the level against itself, or found by duplicate matches. A
+ * fit is made again by `build/tests/fit-simple PART DEALS`, which prints each figure beside that of
+ * the code; another figure is tried by `tools/try-simple FILE:LINE OLD NEW GAME DEALS OPTIONS`. The
+ * comment at a figure names the part, or game, deals and options. The level has become better since
+ * some were fitted, so not all come out the same again.
  */
 
 #pragma once

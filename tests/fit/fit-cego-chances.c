@@ -7,6 +7,7 @@
 
 #include "fit-cego.h"
 
+#include "simple/cego/cego-hand.h"
 #include "simple/cego/cego-prospect.h"
 
 /* By the values of the option `players`. */
@@ -108,6 +109,40 @@ play_picolo (FitDeal *round, Fit *fit)
   fit_settle (fit, &more);
 }
 
+/* Of dealt hands with one trump less than compels to announce a Solo, which must all the same. */
+static void
+count_strong (const char *options, GPtrArray *fits, unsigned n_deals)
+{
+  static const char *const names[] = { "share" };
+  g_autofree char *name = g_strdup_printf ("cego %s, hands that must be a Solo", options);
+  FitDeal round;
+  double coded;
+  const FitRow row = { &coded, 1, names, fit_expect_cell, false };
+  Fit *fit;
+
+  fit_deal (&round, &cego_game, options, 0);
+  coded = cego_share_of_strong_hands (&round.deal.options);
+  fit = fits_add (fits, fit_new (FIT_LEAST_SQUARES, name, &row));
+  for (unsigned i = 0; i < n_deals; i++)
+    {
+      const Deal *deal = &round.deal;
+      unsigned compels;
+
+      fit_deal (&round, &cego_game, options, i);
+      compels = option_is (&deal->options, CEGO_SOLO_DUTY, CEGO_SOLO_DUTY_EIGHT) ? 8 : 9;
+      for (unsigned seat = 0; seat < deal->n_seats; seat++)
+        {
+          double must = cego_is_duty_hand (&deal->options, deal->hand[seat]);
+          unsigned only = 0;
+
+          if (card_set_count (deal->hand[seat] & CEGO_TRUMPS) != compels - 1)
+            continue;
+          fit_take (fit, &only, 0);
+          fit_settle (fit, &must);
+        }
+    }
+}
+
 static Fit *
 add_chance (const char *kind, const char *what, const CegoChance *coded, GPtrArray *fits)
 {
@@ -144,6 +179,9 @@ fit_cego_chances (unsigned n_deals, GPtrArray *fits)
           play_ultimo (&round, coded, ultimo);
         }
     }
+  count_strong ("players=4 solo_duty=nine", fits, n_deals);
+  count_strong ("players=3 solo_duty=nine", fits, n_deals);
+  count_strong ("players=4 solo_duty=eight", fits, n_deals);
   raeuber = add_chance (kinds[0], "Räuber", &cego_chances[CEGO_RAEUBER], fits);
   drescher = add_chance (kinds[0], "Drescher", &cego_chances[CEGO_DRESCHER], fits);
   bettel = fits_add (fits, fit_new (FIT_LEAST_SQUARES, "cego, chance of Bettel", &none_row));

@@ -12,7 +12,8 @@
 /*
  * In card points. A kept trump is worth the tricks it will bring, anything kept may be lost with
  * its points, anything laid aside is safe. Found by 6,000 deals a value in which forehand had to
- * play the bids from Cego to zwei verschiedene.
+ * play the bids from Cego to zwei verschiedene; in all games of a match they are tried by
+ * tools/try-simple, cego 20000 payment=each.
  */
 static const struct
 {
@@ -125,16 +126,16 @@ judge_discard (const Observation *observation, ChoiceRow *row)
 /* Of the hands that must announce a Solo so many are hidden: a guess, few dare. */
 #define HIDES 0.15
 
-/* Who hid a Solo has the trumps: so much, in units of the bid, is lost by playing on. */
+/* Who hid a Solo has the trumps: so much, in units of the bid, is lost by playing on; a guess. */
 #define LOST_TO_HIDER 2
 
-/* Of the hands with one trump fewer so many must announce, too: those of CE-6.5, counted. */
+/* Those of CE-6.5, counted: `build/tests/fit-simple cego-chances`. */
 #define STRONG_NINE_4 0.36
 #define STRONG_NINE_3 0.08
 #define STRONG_EIGHT 0.11
 
-static double
-share_of_strong_hands (const Options *options)
+double
+cego_share_of_strong_hands (const Options *options)
 {
   if (options->value[CEGO_SOLO_DUTY] == CEGO_SOLO_DUTY_EIGHT)
     return STRONG_EIGHT;
@@ -167,7 +168,7 @@ chance_of_honest_hands (const Observation *observation)
   unsigned n_trumps = card_set_count (observation->unseen & CEGO_TRUMPS);
   unsigned n_cards = card_set_count (observation->unseen);
   unsigned least = seen->options.value[CEGO_SOLO_DUTY] == CEGO_SOLO_DUTY_EIGHT ? 8 : 9;
-  double must = share_of_strong_hands (&seen->options)
+  double must = cego_share_of_strong_hands (&seen->options)
                 * chance_of_trumps (n_trumps, n_cards, n_hand, least - 1);
   double honest = 1;
 

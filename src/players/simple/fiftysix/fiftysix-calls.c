@@ -17,8 +17,9 @@
 #include "games/fiftysix/fiftysix-score.h"
 
 /*
- * In score of the deal; found by duplicate matches of the level against itself. Who bluffs at will
- * gains a third of a point a deal against believers; a beginner says what he has (section 15).
+ * In score of the deal; found by duplicate matches of the level against itself (tools/try-simple,
+ * fiftysix 3000). Who bluffs at will gains a third of a point a deal against believers, by the same
+ * with `return 0` in cost_of_bluff (); a beginner says what he has (section 15).
  */
 static const struct
 {

@@ -56,7 +56,9 @@ const FiftysixModel fiftysix_models[] = {
   },
 };
 
-/* How far claims are believed; share of the cards claimed that are there. */
+/* How far claims are believed is tried by duplicate matches (tools/try-simple, fiftysix 3000). */
+
+/* The share of the cards claimed that are there. */
 #define TRUST 0.9f
 /* A card denied is there so many times as often as without a word. */
 #define DENIED 0.15f

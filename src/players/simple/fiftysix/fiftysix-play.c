@@ -17,8 +17,9 @@
 #define FEED_POINTS 2 /* jacks and nines: worth a word */
 
 /*
- * All in card points; found by duplicate matches of the level against itself. To draw trumps for
- * its own sake brings nothing there: twelve are too many, and the top ones win by themselves.
+ * All in card points; found by duplicate matches of the level against itself (tools/try-simple,
+ * fiftysix 5000). To draw trumps for its own sake brings nothing there: twelve are too many, and
+ * the top ones win by themselves.
  */
 static const struct
 {
@@ -43,7 +44,10 @@ static const struct
   .cash = 3,
 };
 
-/* How far claims are believed: so many times as likely is a card claimed, denied, or left over. */
+/*
+ * How far claims are believed: so many times as likely is a card claimed, denied, or left over.
+ * Found likewise.
+ */
 static const struct
 {
   float friend_top;

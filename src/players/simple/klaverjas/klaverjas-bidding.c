@@ -38,7 +38,10 @@ static const double lead_of_points[] = { -135, -115, -94, -68, -37, -2, 31, 63, 
 const KlaverjasCurve klaverjas_bid_lead
     = { .first = 50, .step = 10, .n = G_N_ELEMENTS (lead_of_points), .value = lead_of_points };
 
-/* What a pass is worth on that scale, by the number of those who spoke before. */
+/*
+ * By the number of those who spoke before. The same command tells from which worth on it is better
+ * to name a suit.
+ */
 static const struct
 {
   double choose[SPEAKERS];

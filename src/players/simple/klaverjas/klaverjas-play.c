@@ -21,7 +21,10 @@
 #define FEED_POINTS 3        /* worth a word in a partner’s trick: queens and more */
 #define ROEM_TO_SPARE 15     /* worth a word: most of the least roem */
 
-/* All in card points; found by duplicate matches of the level against itself. */
+/*
+ * All in card points; found by duplicate matches of the level against itself (tools/try-simple,
+ * klaverjas 5000; those for three with game=three).
+ */
 static const struct
 {
   double coming; /* the points that each seat still to come puts into the trick */

@@ -4,6 +4,11 @@
 
 #include "game.h"
 
+/*
+ * What is believed of the others; another belief is tried by duplicate matches (tools/try-simple,
+ * klaverjas 5000).
+ */
+
 /* The maker named the suit: its trumps are with him so many times as likely. */
 #define MAKER_HAS_TRUMP 1.5f
 #define MAKER_HAS_HONOUR 3.0f /* boer and nel */
@@ -116,7 +121,8 @@ klaverjas_roem_prospect (const KlaverjasPosition *position, Card card)
 /*
  * Does the seat's side lose the deal (K-9.3, K-9.5, K-9.6), whatever it scores, even with the roem
  * on the table and all that is still to come? Measured against itself the level loses by giving
- * up earlier, say at four fifths of the rest.
+ * up earlier, say at four fifths of the rest (tools/try-simple, `lead + left <= 0`,
+ * klaverjas 5000).
  */
 bool
 klaverjas_is_losing (const Observation *observation)

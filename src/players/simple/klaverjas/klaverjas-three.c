@@ -21,7 +21,8 @@
  * A least-squares fit to 60,000 deals of the level against itself in which two of three makers
  * laid cards away by lot: `build/tests/fit-simple three 60000`. Low side cards are worth nothing.
  * Points laid away go to the winner of the last trick (K-9.1); what comes back of them is somewhat
- * less than fitted, by `tools/try-simple` with other shares.
+ * less than fitted, by duplicate matches with other shares (tools/try-simple, klaverjas 5000
+ * game=three).
  */
 const KlaverjasKept klaverjas_kept = {
   .away = 0.4,
@@ -135,7 +136,7 @@ static const double lead_of_points[] = { -147, -126, -105, -64, -26, 13, 50, 81,
 const KlaverjasCurve klaverjas_lead_of_three
     = { .first = 55, .step = 10, .n = G_N_ELEMENTS (lead_of_points), .value = lead_of_points };
 
-/* The same after a pass, by the number of those who spoke before. */
+/* The same after a pass, by the number of those who spoke before; if all pass it is 0. */
 static const double worth_of_pass[SPEAKERS] = { -12, -10, 0 };
 
 double
