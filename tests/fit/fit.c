@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "fit.h"
+#include "fit-equations.h"
 
 #include <math.h>
 #include <stdio.h>
 
 #define NEWTON_STEPS 40
 #define CLOSE_ENOUGH 1e-9
-#define STRAIN 1e-8   /* what a figure costs by its square, beside the samples */
 #define X_OF_CHOICE 1 /* the feature that holds the x of a crossing */
 #define X_MAX 30      /* of a logistic fit: a chance that no sample disproves */
 
@@ -25,14 +25,6 @@ struct _Fit
   GArray *samples;        /* double: the features, what was got, what the code expects */
   GArray *units;          /* unsigned, of those at the end that are not settled */
 };
-
-/* What is to be solved: product × figures = with. */
-typedef struct
-{
-  unsigned n;
-  double product[FIT_FEATURES_MAX][FIT_FEATURES_MAX];
-  double with[FIT_FEATURES_MAX];
-} Equations;
 
 /* ---- Samples ------------------------------------------------------------------------------ */
 
@@ -184,44 +176,6 @@ add_up (const Fit *fit, const double *sample, const double *figure)
 }
 
 /* ---- Solving ------------------------------------------------------------------------------ */
-
-static void
-equations_add (Equations *equations, const double *feature, double weight, double got)
-{
-  for (unsigned i = 0; i < equations->n; i++)
-    {
-      for (unsigned k = 0; feature[i] != 0 && k < equations->n; k++)
-        equations->product[i][k] += weight * feature[i] * feature[k];
-      equations->with[i] += feature[i] * got;
-    }
-}
-
-/* Subtracts row @pivot from the others so that its column is 0 there. */
-static void
-eliminate (Equations *equations, unsigned pivot)
-{
-  for (unsigned row = 0; row < equations->n; row++)
-    {
-      double share
-          = row == pivot ? 0 : equations->product[row][pivot] / equations->product[pivot][pivot];
-
-      for (unsigned k = 0; share != 0 && k < equations->n; k++)
-        equations->product[row][k] -= share * equations->product[pivot][k];
-      equations->with[row] -= share * equations->with[pivot];
-    }
-}
-
-/* Of figures that are as good as each other, where features follow from others, the smallest. */
-static void
-equations_solve (Equations *equations, unsigned n_samples, double *figure)
-{
-  for (unsigned i = 0; i < equations->n; i++)
-    equations->product[i][i] += STRAIN * n_samples;
-  for (unsigned i = 0; i < equations->n; i++)
-    eliminate (equations, i);
-  for (unsigned i = 0; i < equations->n; i++)
-    figure[i] = equations->with[i] / equations->product[i][i];
-}
 
 /* How far x lies around on both sides of the code's: what is near enough to tell of a crossing. */
 static double
@@ -388,6 +342,8 @@ fit_print (const Fit *fit)
   double figure[FIT_WHATS][FIT_FEATURES_MAX];
 
   printf ("%s, %u samples: fitted, in the code\n", fit->name, fit_count (fit));
+  if (fit_count (fit) == 0)
+    return;
   if (fit->kind == FIT_CROSSING)
     {
       printf ("  %-18s %9.2f %9.2f\n", "as good from", fit_get_crossing (fit), fit->coded_crossing);
