@@ -177,8 +177,8 @@ typedef struct
 /** What the table shows of a deal. */
 typedef struct
 {
-  /** Roles of @seat that everybody sees, as Role bits. */
-  unsigned (*roles) (const Deal *deal, unsigned seat);
+  /** The seat that speaks or leads first; NULL: the next one after the dealer, always. */
+  unsigned (*forehand) (const Deal *deal);
 
   /**
    * The words of @action as @deal stands, where those of the verb table are not the right ones, as

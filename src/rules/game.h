@@ -154,9 +154,19 @@ game_allies (const Deal *deal, unsigned seat)
 /* What the table shows of a deal. */
 
 static inline unsigned
+game_forehand (const Deal *deal)
+{
+  return deal->game->show->forehand != NULL ? deal->game->show->forehand (deal)
+                                            : deal_next_player (deal, deal->dealer);
+}
+
+/** Roles of @seat that everybody sees, as Role bits. */
+static inline unsigned
 game_roles (const Deal *deal, unsigned seat)
 {
-  return deal->game->show->roles (deal, seat);
+  return (seat == deal->dealer ? ROLE_DEALER : 0)
+         | (seat == game_forehand (deal) ? ROLE_FOREHAND : 0)
+         | ((int) seat == deal->declarer ? ROLE_DECLARER : 0);
 }
 
 static inline const VerbInfo *

@@ -312,12 +312,6 @@ whist_fill (Deal *deal, unsigned seat G_GNUC_UNUSED, const Card *unseen)
     own->stock[i] = unseen[i];
 }
 
-static unsigned
-whist_roles (const Deal *deal, unsigned seat)
-{
-  return seat == deal->dealer ? ROLE_DEALER : ROLE_FOREHAND;
-}
-
 static const char *
 whist_prompt (const Deal *deal, unsigned *value, Suit *suit)
 {
@@ -420,7 +414,6 @@ const Game whist_game = {
   },
   .sight = &(const GameSight) { .shown = whist_taken, .hide = whist_hide, .fill = whist_fill },
   .show = &(const GameShow) {
-    .roles = whist_roles,
     .prompt = whist_prompt,
     .open_cards = whist_open_cards,
     .piles = whist_piles,

@@ -92,14 +92,6 @@ cego_is_private (const Deal *deal, Action action)
 
 /* ---- What the table shows ------------------------------------------------------------------- */
 
-unsigned
-cego_roles (const Deal *deal, unsigned seat)
-{
-  return (seat == deal->dealer ? ROLE_DEALER : 0)
-         | (seat == cego_forehand (deal) ? ROLE_FOREHAND : 0)
-         | ((int) seat == deal->declarer ? ROLE_DECLARER : 0);
-}
-
 /* All against the declarer, but in the games where everybody plays alone. */
 SeatSet
 cego_allies (const Deal *deal, unsigned seat)

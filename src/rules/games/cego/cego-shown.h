@@ -22,9 +22,6 @@ bool cego_is_private (const Deal *deal, Action action);
 
 /* ---- The table ------------------------------------------------------------------------------ */
 
-/** Game.roles */
-unsigned cego_roles (const Deal *deal, unsigned seat);
-
 /** Game.allies */
 SeatSet cego_allies (const Deal *deal, unsigned seat);
 

@@ -58,7 +58,6 @@ const Game cego_game = {
     .allies = cego_allies,
   },
   .show = &(const GameShow) {
-    .roles = cego_roles,
     .prompt = cego_prompt,
     .contract = cego_contract,
     .open_cards = cego_open_cards,

@@ -19,18 +19,11 @@ fiftysix_unit_names (const Options *options G_GNUC_UNUSED)
 }
 
 /* Who begins now: to call (F-6.1), then to lead (F-7.1). */
-static unsigned
-forehand (const Deal *deal)
+unsigned
+fiftysix_forehand (const Deal *deal)
 {
   return deal->phase == FIFTYSIX_PHASE_CALL ? fiftysix_first_caller (deal)
                                             : fiftysix_first_leader (deal);
-}
-
-unsigned
-fiftysix_roles (const Deal *deal, unsigned seat)
-{
-  return (seat == deal->dealer ? ROLE_DEALER : 0) | (seat == forehand (deal) ? ROLE_FOREHAND : 0)
-         | ((int) seat == deal->declarer ? ROLE_DECLARER : 0);
 }
 
 static const char *

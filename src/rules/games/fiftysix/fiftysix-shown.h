@@ -9,8 +9,8 @@
 /** Game.unit_names */
 const UnitName *fiftysix_unit_names (const Options *options);
 
-/** Game.roles */
-unsigned fiftysix_roles (const Deal *deal, unsigned seat);
+/** Game.forehand */
+unsigned fiftysix_forehand (const Deal *deal);
 
 /** Game.prompt */
 const char *fiftysix_prompt (const Deal *deal, unsigned *value, Suit *suit);

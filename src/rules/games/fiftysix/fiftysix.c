@@ -59,7 +59,7 @@ const Game fiftysix_game = {
   },
   .sight = &(const GameSight) { 0 }, /* nothing but the other hands is hidden (section 14) */
   .show = &(const GameShow) {
-    .roles = fiftysix_roles,
+    .forehand = fiftysix_forehand,
     .prompt = fiftysix_prompt,
     .contract = fiftysix_contract,
     .targets = fiftysix_targets,

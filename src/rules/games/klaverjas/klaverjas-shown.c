@@ -151,14 +151,6 @@ klaverjas_unit_names (const Options *options)
   return klaverjas_is_three (options) ? NULL : names;
 }
 
-unsigned
-klaverjas_roles (const Deal *deal, unsigned seat)
-{
-  return (seat == deal->dealer ? ROLE_DEALER : 0)
-         | (seat == klaverjas_forehand (deal) ? ROLE_FOREHAND : 0)
-         | ((int) seat == deal->declarer ? ROLE_DECLARER : 0);
-}
-
 /* Of three two play together against the maker. */
 SeatSet
 klaverjas_allies (const Deal *deal, unsigned seat)

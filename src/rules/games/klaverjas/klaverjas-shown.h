@@ -34,9 +34,6 @@ unsigned klaverjas_piles (const Deal *deal, Pile *piles);
 /** Game.laid_open */
 unsigned klaverjas_laid_open (const Deal *deal, Pile *piles);
 
-/** Game.roles */
-unsigned klaverjas_roles (const Deal *deal, unsigned seat);
-
 /** Game.allies */
 SeatSet klaverjas_allies (const Deal *deal, unsigned seat);
 

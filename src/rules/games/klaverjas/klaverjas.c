@@ -62,7 +62,6 @@ const Game klaverjas_game = {
     .allies = klaverjas_allies,
   },
   .show = &(const GameShow) {
-    .roles = klaverjas_roles,
     .prompt = klaverjas_prompt,
     .trick_claim = klaverjas_trick_claim,
     .claimed = "roem",

@@ -41,13 +41,6 @@ wurzen_fill (Deal *deal, unsigned seat G_GNUC_UNUSED, const Card *cards)
 
 /* ---- What the table shows ------------------------------------------------------------------- */
 
-unsigned
-wurzen_roles (const Deal *deal, unsigned seat)
-{
-  return (seat == deal->dealer ? ROLE_DEALER : ROLE_FOREHAND)
-         | ((int) seat == deal->declarer ? ROLE_DECLARER : 0);
-}
-
 const char *
 wurzen_prompt (const Deal *deal, unsigned *value, Suit *suit)
 {

@@ -19,9 +19,6 @@ void wurzen_fill (Deal *deal, unsigned seat, const Card *cards);
 
 /* ---- The table ------------------------------------------------------------------------------ */
 
-/** Game.roles */
-unsigned wurzen_roles (const Deal *deal, unsigned seat);
-
 /** Game.prompt */
 const char *wurzen_prompt (const Deal *deal, unsigned *value, Suit *suit);
 

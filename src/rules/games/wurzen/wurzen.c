@@ -59,7 +59,6 @@ const Game wurzen_game = {
     .fill = wurzen_fill,
   },
   .show = &(const GameShow) {
-    .roles = wurzen_roles,
     .prompt = wurzen_prompt,
     .open_cards = wurzen_open_cards,
     .piles = wurzen_piles,

@@ -59,14 +59,6 @@ zensern_unit_names (const Options *options)
   return option_is (options, ZENSERN_MODE, ZENSERN_MODE_4) ? names : NULL;
 }
 
-unsigned
-zensern_roles (const Deal *deal, unsigned seat)
-{
-  return (seat == deal->dealer ? ROLE_DEALER : 0)
-         | (seat == zensern_forehand (deal) ? ROLE_FOREHAND : 0)
-         | ((int) seat == deal->declarer ? ROLE_DECLARER : 0);
-}
-
 /* Z-5.6 */
 static const char *
 prompt_in_bid1 (const Deal *deal)

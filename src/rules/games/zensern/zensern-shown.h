@@ -22,9 +22,6 @@ void zensern_fill (Deal *deal, unsigned seat, const Card *cards);
 /** Game.unit_names */
 const UnitName *zensern_unit_names (const Options *options);
 
-/** Game.roles */
-unsigned zensern_roles (const Deal *deal, unsigned seat);
-
 /** Game.prompt */
 const char *zensern_prompt (const Deal *deal, unsigned *value, Suit *suit);
 

@@ -59,7 +59,6 @@ const Game zensern_game = {
     .fill = zensern_fill,
   },
   .show = &(const GameShow) {
-    .roles = zensern_roles,
     .wording = zensern_wording,
     .prompt = zensern_prompt,
     .contract = zensern_contract,
