@@ -115,6 +115,13 @@ deal_next_player (const Deal *deal, unsigned seat)
   return (unsigned) seats_next (deal->playing, seat, deal->n_seats);
 }
 
+/** The seat that speaks and leads first, where the game does not choose another one. */
+static inline unsigned
+deal_forehand (const Deal *deal)
+{
+  return deal_next_player (deal, deal->dealer);
+}
+
 /** How many cards make a trick. */
 static inline unsigned
 deal_count_players (const Deal *deal)

@@ -177,7 +177,7 @@ typedef struct
 /** What the table shows of a deal. */
 typedef struct
 {
-  /** The seat that speaks or leads first; NULL: the next one after the dealer, always. */
+  /** The seat that speaks or leads first; NULL: deal_forehand (). */
   unsigned (*forehand) (const Deal *deal);
 
   /**

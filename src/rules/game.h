@@ -157,7 +157,7 @@ static inline unsigned
 game_forehand (const Deal *deal)
 {
   return deal->game->show->forehand != NULL ? deal->game->show->forehand (deal)
-                                            : deal_next_player (deal, deal->dealer);
+                                            : deal_forehand (deal);
 }
 
 /** Roles of @seat that everybody sees, as Role bits. */

@@ -135,8 +135,8 @@ end_solo_question (Deal *deal)
       deal->phase = CEGO_PHASE_BID;
       own->in = seats_all (deal->n_seats);
       own->bid = CEGO_CEGO;
-      own->holder = (int8_t) cego_forehand (deal);
-      next_bidder (deal, cego_forehand (deal));
+      own->holder = (int8_t) deal_forehand (deal);
+      next_bidder (deal, deal_forehand (deal));
     }
   else if (own->announced == CEGO_SOLO)
     {
@@ -163,7 +163,7 @@ cego_begin_calls (Deal *deal)
   own->in = seats_all (deal->n_seats);
   own->discard = CARD_NONE;
   deal->phase = CEGO_PHASE_SOLO;
-  deal->turn = (int8_t) cego_forehand (deal);
+  deal->turn = (int8_t) deal_forehand (deal);
 }
 
 /* ---- Applying calls --------------------------------------------------------------------- */

@@ -138,7 +138,7 @@ cego_unasked (const Deal *before, const Deal *after, unsigned *seat)
 {
   if (before->phase != CEGO_PHASE_SOLO || after->phase != CEGO_PHASE_BID)
     return ACTION_NONE;
-  *seat = cego_forehand (after);
+  *seat = deal_forehand (after);
 
   return ACTION (CEGO_VERB_BID_CEGO, 0);
 }

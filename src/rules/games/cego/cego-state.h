@@ -45,13 +45,6 @@ unsigned cego_count_seats (const Options *options);
 /** Cards in a hand at the first lead: 11 or 13 (CE-3.6). */
 unsigned cego_hand_size (const Options *options);
 
-/** F: the seat after the dealer (CE-5.1). */
-static inline unsigned
-cego_forehand (const Deal *deal)
-{
-  return deal_seat_after (deal, deal->dealer, 1);
-}
-
 /** True when @hand can be played as @bid (CE-6.8). */
 bool cego_is_possible (const Options *options, CegoGame bid, CardSet hand);
 

@@ -49,7 +49,7 @@ first_speaker (const Deal *deal)
 {
   return option_is (&deal->options, KLAVERJAS_FIRST_SPEAKER, KLAVERJAS_FIRST_SPEAKER_DEALER)
              ? deal->dealer
-             : klaverjas_forehand (deal);
+             : deal_forehand (deal);
 }
 
 /* K-6.2; K-6.5: with three likewise; K-6.6; K-6.7 */
@@ -131,7 +131,7 @@ turn_up (Deal *deal)
       suit = pack_suit (&jass_pack_with_low, own->turned[own->n_turned++]);
     }
   while (!just_next && suit == klaverjas_turned_suit (deal));
-  fix_trump (deal, klaverjas_forehand (deal), suit);
+  fix_trump (deal, deal_forehand (deal), suit);
 }
 
 /*

@@ -78,7 +78,7 @@ klaverjas_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
   for (const Throw *next = throws_of (&deal->options); next->cards != 0; next++)
     for (unsigned k = 0; k < deal->n_seats; k++)
       for (unsigned i = 0; i < next->cards; i++)
-        deal->hand[deal_seat_after (deal, klaverjas_forehand (deal), k)]
+        deal->hand[deal_seat_after (deal, deal_forehand (deal), k)]
             |= card_set_of (main_pack[next->first + k * next->cards + i]);
   for (unsigned i = 0; klaverjas_is_three (&deal->options) && i < KLAVERJAS_EXTRA_CARDS; i++)
     own->extra |= card_set_of (main_pack[FIRST_EXTRA_CARD + i]);

@@ -109,7 +109,7 @@ count_declarations (Deal *deal)
   weigh_sides (deal, weight);
   for (unsigned k = 0; k < PLAYERS; k++)
     {
-      unsigned seat = deal_seat_after (deal, klaverjas_forehand (deal), k);
+      unsigned seat = deal_seat_after (deal, deal_forehand (deal), k);
       unsigned unit = deal_unit (deal, seat);
       KlaverjasCombination list[KLAVERJAS_COMBINATIONS_MAX];
       unsigned n = klaverjas_combinations (&deal->options, own->declared[seat], list);
@@ -132,7 +132,7 @@ begin_declarations (Deal *deal)
     {
       deal->phase = KLAVERJAS_PHASE_DECLARE;
       own->to_speak = seats_all (PLAYERS);
-      deal->turn = (int8_t) klaverjas_forehand (deal);
+      deal->turn = (int8_t) deal_forehand (deal);
       return;
     }
 

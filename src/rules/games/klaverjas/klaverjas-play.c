@@ -109,7 +109,7 @@ klaverjas_begin_play (Deal *deal)
 {
   deal->own.klaverjas.to_speak = 0;
   deal->phase = PHASE_PLAY;
-  deal->turn = (int8_t) klaverjas_forehand (deal);
+  deal->turn = (int8_t) deal_forehand (deal);
 }
 
 /* K-8.10 */

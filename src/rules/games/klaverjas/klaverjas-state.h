@@ -30,13 +30,6 @@ unsigned klaverjas_count_units (const Options *options);
 /** The unit of @seat (K-3.7). */
 unsigned klaverjas_unit_of (const Options *options, unsigned seat);
 
-/** F: the seat after the dealer (K-5.1). */
-static inline unsigned
-klaverjas_forehand (const Deal *deal)
-{
-  return deal_seat_after (deal, deal->dealer, 1);
-}
-
 /** True if nobody wanted to play: the deal counts for nothing (K-6.5). */
 static inline bool
 klaverjas_is_redeal (const Deal *deal)

@@ -18,7 +18,7 @@ deal_round (Deal *deal, unsigned n)
 {
   for (unsigned k = 0; k < WURZEN_PLAYERS; k++)
     for (unsigned i = 0; i < n; i++)
-      deal->hand[wurzen_forehand (deal) ^ k] |= card_set_of (wurzen_draw_card (deal));
+      deal->hand[deal_forehand (deal) ^ k] |= card_set_of (wurzen_draw_card (deal));
 }
 
 /* W-5.1; W-5.2: the order of the pack stays; W-5.3; W-6.2 */
@@ -47,7 +47,7 @@ wurzen_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
   g_assert (own->n_stock <= WURZEN_CARDS);
   for (unsigned i = 0; i < deal->n_pack; i++)
     own->stock[i] = deal->pack[deal->n_pack - 1 - i];
-  deal->turn = (int8_t) wurzen_forehand (deal);
+  deal->turn = (int8_t) deal_forehand (deal);
   deal->phase = WURZEN_PHASE_CUT;
   if (!option_is (&deal->options, WURZEN_DEAL, WURZEN_DEAL_CHOICE))
     deal_hands (deal, option_is (&deal->options, WURZEN_DEAL, WURZEN_DEAL_KNOCK));

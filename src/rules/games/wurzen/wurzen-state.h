@@ -14,13 +14,6 @@ unsigned wurzen_count_seats (const Options *options);
 /** The card of @suit and @rank in the pack of the mode (W-3.2). */
 Card wurzen_card (const Options *options, Suit suit, Rank rank);
 
-/** f of W-5: who does not deal. */
-static inline unsigned
-wurzen_forehand (const Deal *deal)
-{
-  return deal->dealer ^ 1u;
-}
-
 /** The eyes of @seat now: card points and announced points, 0 without a trick (W-8.6). */
 unsigned wurzen_eyes (const Deal *deal, unsigned seat);
 

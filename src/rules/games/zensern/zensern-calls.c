@@ -260,7 +260,7 @@ zensern_begin_bids (Deal *deal, unsigned phase)
 {
   deal->phase = (uint8_t) phase;
   deal->own.zensern.to_speak = deal->playing;
-  deal->turn = (int8_t) zensern_forehand (deal);
+  deal->turn = (int8_t) deal_forehand (deal);
 }
 
 /* Z-6.3, Z-6.6 */

@@ -35,7 +35,7 @@ zensern_begin_play (Deal *deal)
 {
   deal->own.zensern.to_speak = 0;
   deal->phase = PHASE_PLAY;
-  deal->turn = (int8_t) zensern_forehand (deal);
+  deal->turn = (int8_t) deal_forehand (deal);
 }
 
 static bool

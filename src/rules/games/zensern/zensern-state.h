@@ -24,13 +24,6 @@ unsigned zensern_unit_of (const Options *options, unsigned seat);
 /** The seats of @unit, an observer included. */
 SeatSet zensern_seats_of (const Deal *deal, unsigned unit);
 
-/** Who speaks and leads first (Z-5.2, Z-5.3). */
-static inline unsigned
-zensern_forehand (const Deal *deal)
-{
-  return deal_next_player (deal, deal->dealer);
-}
-
 /** The watching dealer of mode 4d (Z-5.3), else NO_SEAT. */
 static inline int
 zensern_observer (const Deal *deal)
