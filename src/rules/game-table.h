@@ -79,7 +79,7 @@ typedef struct
 typedef struct
 {
   const OptionInfo *list;
-  const OptionLimit *limits;
+  const OptionLimit *limits; /* or NULL: every combination is valid */
   const OptionLimit *idle; /* while @on has none of the @on_values, @option does nothing; or NULL */
   const OptionPreset *presets;
 } GameOptions;
@@ -141,7 +141,7 @@ typedef struct
   /** What the game counts by unit besides scores, under tally_name; NULL without that name. */
   const int32_t *(*tally) (const Match *match);
 
-  /** Why @card of @seat may not be played now; TRICK_LEGAL when it may. */
+  /** Why @card of @seat may not be played now; TRICK_LEGAL when it may. NULL: as duties () bind. */
   TrickReason (*reason) (const Deal *deal, unsigned seat, Card card);
 
   /**

@@ -12,6 +12,15 @@
 
 #include "game-table.h"
 
+/** What does not go together; empty where everything does. */
+static inline const OptionLimit *
+game_limits (const Game *game)
+{
+  static const OptionLimit nothing = { 0 };
+
+  return game->options->limits != NULL ? game->options->limits : &nothing;
+}
+
 /** What does nothing while something else is not chosen; empty where everything always does. */
 static inline const OptionLimit *
 game_idle (const Game *game)
@@ -105,7 +114,10 @@ game_tally (const Match *match)
 static inline TrickReason
 game_reason (const Deal *deal, unsigned seat, Card card)
 {
-  return deal->game->play->reason (deal, seat, card);
+  return deal->game->play->reason != NULL
+             ? deal->game->play->reason (deal, seat, card)
+             : trick_reason (deal_order (deal), game_duties (deal), &deal->trick, deal->hand[seat],
+                             false, card);
 }
 
 static inline bool

@@ -124,7 +124,7 @@ options_allowed (const Options *options, const Game *game, unsigned index)
 {
   unsigned allowed = (1u << option_count_values (&game->options->list[index])) - 1;
 
-  for (const OptionLimit *limit = game->options->limits; limit->values != 0; limit++)
+  for (const OptionLimit *limit = game_limits (game); limit->values != 0; limit++)
     if (limit->option == index && !(limit->on_values & (1u << options->value[limit->on])))
       allowed &= limit->values;
 
@@ -148,7 +148,7 @@ options_matters (const Options *options, const Game *game, unsigned index)
 bool
 options_validate (const Options *options, const Game *game, GError **error)
 {
-  for (const OptionLimit *limit = game->options->limits; limit->values != 0; limit++)
+  for (const OptionLimit *limit = game_limits (game); limit->values != 0; limit++)
     {
       const OptionInfo *info = &game->options->list[limit->option];
       const OptionInfo *on = &game->options->list[limit->on];

@@ -56,8 +56,6 @@ static const OptionInfo options[] = {
   { .key = NULL },
 };
 
-static const OptionLimit no_limits[] = { { 0 } };
-
 static const OptionPreset presets[] = {
   { .key = "short", .title = NC_ ("preset", "Short match"), .settings = "" },
   { .key = "all", .title = NC_ ("preset", "All tricks"), .settings = "count=all deals=8" },
@@ -169,13 +167,6 @@ whist_legal (const Deal *deal, ActionList *list)
   action_list_add_cards (list, VERB_PLAY,
                          trick_legal (deal_order (deal), whist_duties (deal), &deal->trick,
                                       deal->hand[deal->turn], false));
-}
-
-static TrickReason
-whist_reason (const Deal *deal, unsigned seat, Card card)
-{
-  return trick_reason (deal_order (deal), whist_duties (deal), &deal->trick, deal->hand[seat],
-                       false, card);
 }
 
 /* What is drawn after the tricks; what tricks count is no matter of cards. */
@@ -396,7 +387,7 @@ const Game whist_game = {
   .vocabulary = &vocabulary,
   .usual_deck = "french",
   .sample = { "AS", "KH", "QD", "JC", "TS" },
-  .options = &(const GameOptions) { .list = options, .limits = no_limits, .presets = presets },
+  .options = &(const GameOptions) { .list = options, .presets = presets },
   .setup = &(const GameSetup) {
     .pack = whist_pack,
     .count_seats = whist_count_seats,
@@ -410,7 +401,6 @@ const Game whist_game = {
     .apply = whist_apply,
     .result = whist_result,
     .book = whist_book,
-    .reason = whist_reason,
   },
   .sight = &(const GameSight) { .shown = whist_taken, .hide = whist_hide, .fill = whist_fill },
   .show = &(const GameShow) {

@@ -145,11 +145,6 @@ const OptionInfo fiftysix_options[] = {
   { .key = NULL },
 };
 
-/* F-4.1: every combination is valid */
-const OptionLimit fiftysix_limits[] = {
-  { .values = 0 },
-};
-
 #define BY_TABLES (1 << FIFTYSIX_MATCH_TABLES12 | 1 << FIFTYSIX_MATCH_TABLES6)
 #define BY_DEALS                                                                                   \
   (1 << FIFTYSIX_MATCH_DEALS12 | 1 << FIFTYSIX_MATCH_DEALS6 | 1 << FIFTYSIX_MATCH_DEALS24)

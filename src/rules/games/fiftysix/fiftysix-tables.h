@@ -12,7 +12,6 @@ extern const Pack fiftysix_pack_48;
 extern const Pack fiftysix_pack_64; /* for eight */
 
 extern const OptionInfo fiftysix_options[];
-extern const OptionLimit fiftysix_limits[];
 extern const OptionLimit fiftysix_idle[];
 extern const OptionPreset fiftysix_presets[];
 extern const VerbInfo fiftysix_verbs[];

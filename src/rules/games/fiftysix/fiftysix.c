@@ -31,9 +31,8 @@ const Game fiftysix_game = {
   .loser_mark = NC_ ("role", "wears the kunukku, as losers of all tables do"),
   .verbs = fiftysix_verbs,
   .phases = fiftysix_phases,
-  .options = &(const GameOptions) {
+  .options = &(const GameOptions) { /* F-4.1: every combination is valid */
     .list = fiftysix_options,
-    .limits = fiftysix_limits,
     .idle = fiftysix_idle,
     .presets = fiftysix_presets,
   },

@@ -15,13 +15,6 @@ zensern_duties (const Deal *deal G_GNUC_UNUSED)
   return &duties;
 }
 
-TrickReason
-zensern_reason (const Deal *deal, unsigned seat, Card card)
-{
-  return trick_reason (deal_order (deal), zensern_duties (deal), &deal->trick, deal->hand[seat],
-                       false, card);
-}
-
 /* Z-8.9: a king and a queen of trumps may be announced */
 bool
 zensern_only_cards_count (const Deal *deal, unsigned seat G_GNUC_UNUSED, CardSet cards)

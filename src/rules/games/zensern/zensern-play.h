@@ -15,9 +15,6 @@ const TrickDuties *zensern_duties (const Deal *deal);
 /** Game.trick_play */
 void zensern_trick_play (const Deal *deal, TrickPlay *play);
 
-/** Game.reason */
-TrickReason zensern_reason (const Deal *deal, unsigned seat, Card card);
-
 /** Game.only_cards_count */
 bool zensern_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 

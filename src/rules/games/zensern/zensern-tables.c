@@ -117,11 +117,6 @@ const OptionInfo zensern_options[] = {
   { .key = NULL },
 };
 
-/* Z-4.3: every combination is valid */
-const OptionLimit zensern_limits[] = {
-  { .values = 0 },
-};
-
 /* Only two may ask to play; only of four somebody takes the upcard as the eighth card */
 const OptionLimit zensern_idle[] = {
   { .option = ZENSERN_ANTRAG, .on = ZENSERN_MODE, .on_values = 1 << ZENSERN_MODE_2 },

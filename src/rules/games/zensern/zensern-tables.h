@@ -8,7 +8,6 @@
 #include "../../options.h"
 
 extern const OptionInfo zensern_options[];
-extern const OptionLimit zensern_limits[];
 extern const OptionLimit zensern_idle[];
 extern const OptionPreset zensern_presets[];
 extern const VerbInfo zensern_verbs[];

@@ -28,9 +28,8 @@ const Game zensern_game = {
   .declarer_meaning = NC_ ("role", "maker of trumps"),
   .verbs = zensern_verbs,
   .phases = zensern_phases,
-  .options = &(const GameOptions) {
+  .options = &(const GameOptions) { /* Z-4.3: every combination is valid */
     .list = zensern_options,
-    .limits = zensern_limits,
     .idle = zensern_idle,
     .presets = zensern_presets,
   },
@@ -50,7 +49,6 @@ const Game zensern_game = {
     .apply = zensern_apply,
     .result = zensern_result,
     .book = zensern_book,
-    .reason = zensern_reason,
     .only_cards_count = zensern_only_cards_count,
   },
   .sight = &(const GameSight) {
