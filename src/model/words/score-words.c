@@ -108,7 +108,8 @@ tell_what_is_played (const Deal *deal, const SheetRow *row, const char *name, Wo
 }
 
 static char *
-tell_contract (const Deal *deal, const SheetRow *row, const ScoreNames *names, WordsSuits suits)
+tell_contract_of_row (const Deal *deal, const SheetRow *row, const ScoreNames *names,
+                      WordsSuits suits)
 {
   const char *name = row->declarer != NO_SEAT ? names->seat[row->declarer] : NULL;
   g_autofree char *told = NULL;
@@ -234,7 +235,7 @@ write_line (ScoreTexts *texts, const Deal *deal, const SheetRow *row, const Scor
   const UnitName *unit_names = game_unit_names (deal->game, &deal->options);
 
   texts->heading = form->heading != NULL ? write_heading (deal, row, names) : g_strdup ("");
-  texts->told = tell_contract (deal, row, names, suits);
+  texts->told = tell_contract_of_row (deal, row, names, suits);
   texts->figures = tell_figures (form, row);
   for (guint u = 0; u < row->n_units; u++)
     texts->cell[u] = tell_cell (form, row, u,
