@@ -785,7 +785,7 @@ test_leave_while_thinking (void)
   close_window (window);
 }
 
-/* The button asks first; "Play On" changes nothing. */
+/* The button asks first; "Play On" changes nothing, and whoever was at the table is there again. */
 static void
 test_leave_asks (void)
 {
@@ -794,6 +794,8 @@ test_leave_asks (void)
   atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
   wait_for (window, ATOUT_TYPE_TABLE_PAGE);
   view_take_keyboard (window);
+  wait_for_focus_inside (window, GTK_TYPE_BUTTON); /* what is asked at the table */
+  wait_for_focus_inside (window, ATOUT_TYPE_TABLE);
   view_press_key ("ctrl+n");
   wait_for (window, GTK_TYPE_POPOVER);
   g_assert_true (view_reads (window, "Leave this match?"));

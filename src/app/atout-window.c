@@ -265,10 +265,13 @@ match_finished (AtoutWindow *self, gboolean again)
   atout_window_start_match (self, atout_course_get_game (ATOUT_COURSE (self->session)), &options);
 }
 
+/* Whoever plays on is at the table again, where the keys were before. */
 static void
 question_closed (AtoutWindow *self)
 {
   self->next_game = NULL;
+  if (is_on (self, page_table))
+    focus_page (self);
 }
 
 static void
