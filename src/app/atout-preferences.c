@@ -17,7 +17,7 @@ struct _AtoutPreferences
   AdwWindow parent_instance;
 
   GSettings *settings;
-  AtoutDeckStore *store;
+  AtoutDeckStore *decks;
   GPtrArray *game_rows; /* by the game's place in the registry */
   const Game *game;     /* whose decks are shown */
   AtoutDeckEntry *entry;
@@ -156,7 +156,7 @@ update_game_rows (AtoutPreferences *self)
 {
   for (guint i = 0; i < self->game_rows->len; i++)
     {
-      AtoutDeckEntry *entry = deck_settings_find (self->settings, self->store, game_at (i));
+      AtoutDeckEntry *entry = deck_settings_find (self->settings, self->decks, game_at (i));
       const char *name = atout_deck_entry_get_name (entry);
 
       adw_action_row_set_subtitle (self->game_rows->pdata[i], name);
@@ -195,7 +195,7 @@ add_game_rows (AtoutPreferences *self)
   update_game_rows (self);
   g_signal_connect_object (self->settings, "changed::decks", G_CALLBACK (update_game_rows), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (atout_deck_store_get_entries (self->store), "items-changed",
+  g_signal_connect_object (atout_deck_store_get_entries (self->decks), "items-changed",
                            G_CALLBACK (update_game_rows), self, G_CONNECT_SWAPPED);
 }
 
@@ -208,7 +208,7 @@ atout_preferences_constructed (GObject *object)
 
   G_OBJECT_CLASS (atout_preferences_parent_class)->constructed (object);
 
-  atout_deck_picker_set_store (ATOUT_DECK_PICKER (self->decks_page), self->store);
+  atout_deck_picker_set_decks (ATOUT_DECK_PICKER (self->decks_page), self->decks);
   add_game_rows (self);
 }
 
@@ -221,7 +221,7 @@ atout_preferences_get_property (GObject *object, guint property_id, GValue *valu
   switch (property_id)
     {
     case PROP_DECKS:
-      g_value_set_object (value, self->store);
+      g_value_set_object (value, self->decks);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
@@ -237,7 +237,7 @@ atout_preferences_set_property (GObject *object, guint property_id, const GValue
   switch (property_id)
     {
     case PROP_DECKS:
-      self->store = g_value_dup_object (value);
+      self->decks = g_value_dup_object (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
@@ -250,7 +250,7 @@ atout_preferences_dispose (GObject *object)
   AtoutPreferences *self = ATOUT_PREFERENCES (object);
 
   g_clear_object (&self->entry);
-  g_clear_object (&self->store);
+  g_clear_object (&self->decks);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (atout_preferences_parent_class)->dispose (object);

@@ -21,9 +21,9 @@ deck_changed (AtoutHelpPage *page, AtoutGameDeck *deck)
 }
 
 AtoutGameDeck *
-window_help_follow_decks (AtoutHelpPage *page, GSettings *settings, AtoutDeckStore *store)
+window_help_follow_decks (AtoutHelpPage *page, GSettings *settings, AtoutDeckStore *decks)
 {
-  AtoutGameDeck *deck = atout_game_deck_new (settings, store);
+  AtoutGameDeck *deck = atout_game_deck_new (settings, decks);
 
   g_object_set_data_full (G_OBJECT (page), "deck", deck, g_object_unref);
   g_signal_connect_object (deck, "changed", G_CALLBACK (deck_changed), page, G_CONNECT_SWAPPED);

@@ -14,7 +14,7 @@
  */
 AtoutGameDeck *window_help_follow_decks (AtoutHelpPage  *page,
                                          GSettings      *settings,
-                                         AtoutDeckStore *store);
+                                         AtoutDeckStore *decks);
 
 /**
  * Shows the rules of @game under @options, or of all games when it is NULL; with @session (may be

@@ -17,7 +17,7 @@ struct _AtoutDeckPicker
   GtkWidget parent_instance;
 
   GSettings *settings;
-  AtoutDeckStore *store;
+  AtoutDeckStore *decks;
   const Game *game;
   Options options;
 
@@ -77,7 +77,7 @@ row_of (AtoutDeckPicker *self, AtoutDeckEntry *entry)
 static guint
 place_in_store (AtoutDeckPicker *self, AtoutDeckEntry *entry)
 {
-  GListModel *model = atout_deck_store_get_entries (self->store);
+  GListModel *model = atout_deck_store_get_entries (self->decks);
   guint n = g_list_model_get_n_items (model);
 
   for (guint i = 0; i < n; i++)
@@ -94,7 +94,7 @@ place_in_store (AtoutDeckPicker *self, AtoutDeckEntry *entry)
 static gboolean
 is_in_store (AtoutDeckPicker *self, AtoutDeckEntry *entry)
 {
-  return atout_deck_store_find (self->store, atout_deck_entry_get_id (entry)) == entry;
+  return atout_deck_store_find (self->decks, atout_deck_entry_get_id (entry)) == entry;
 }
 
 /* In the order of the store; those that cannot be used at the end. */
@@ -120,7 +120,7 @@ update_chosen (AtoutDeckPicker *self)
   if (self->game == NULL)
     return;
 
-  chosen = deck_settings_find (self->settings, self->store, self->game);
+  chosen = deck_settings_find (self->settings, self->decks, self->game);
   for (GtkWidget *row = gtk_widget_get_first_child (self->list); row != NULL;
        row = gtk_widget_get_next_sibling (row))
     atout_deck_row_set_chosen (ATOUT_DECK_ROW (row),
@@ -148,7 +148,7 @@ remove_wanted (AtoutDeckPicker *self, AtoutDeckRow *row)
   /* first the tables where it lies; the row goes with the entry */
   show_error (self, NULL);
   deck_settings_forget (self->settings, entry);
-  if (!atout_deck_store_remove (self->store, entry, &error))
+  if (!atout_deck_store_remove (self->decks, entry, &error))
     show_error (self, error->message);
 }
 
@@ -324,7 +324,7 @@ store_changed (AtoutDeckPicker *self, guint position, guint n_removed, guint n_a
   for (guint i = 0; i < n_added; i++)
     {
       g_autoptr (AtoutDeckEntry) entry
-          = g_list_model_get_item (atout_deck_store_get_entries (self->store), position + i);
+          = g_list_model_get_item (atout_deck_store_get_entries (self->decks), position + i);
 
       deck_queue_add_first (self->queue, entry);
     }
@@ -340,7 +340,7 @@ deck_added (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   AtoutDeckEntry *entry = atout_deck_store_add_finish (ATOUT_DECK_STORE (source), result, &error);
 
-  if (self->store == NULL) /* the window has been closed meanwhile */
+  if (self->decks == NULL) /* the window has been closed meanwhile */
     return;
 
   self->n_adding--;
@@ -360,7 +360,7 @@ atout_deck_picker_add (AtoutDeckPicker *self, GFile *file)
   show_error (self, NULL);
   self->n_adding++;
   update_waiting (self);
-  atout_deck_store_add_async (self->store, file, NULL, deck_added, g_object_ref (self));
+  atout_deck_store_add_async (self->decks, file, NULL, deck_added, g_object_ref (self));
 }
 
 static void
@@ -388,7 +388,7 @@ atout_deck_picker_grab_focus (GtkWidget *widget)
 {
   AtoutDeckPicker *self = ATOUT_DECK_PICKER (widget);
   AtoutDeckEntry *chosen
-      = self->game != NULL ? deck_settings_find (self->settings, self->store, self->game) : NULL;
+      = self->game != NULL ? deck_settings_find (self->settings, self->decks, self->game) : NULL;
   AtoutDeckRow *row = chosen != NULL ? row_of (self, chosen) : NULL;
 
   self->wants_focus = row == NULL;
@@ -404,7 +404,7 @@ atout_deck_picker_dispose (GObject *object)
   g_clear_pointer (&self->queue, deck_queue_free);
   self->game = NULL;
   g_clear_object (&self->added);
-  g_clear_object (&self->store);
+  g_clear_object (&self->decks);
   g_clear_object (&self->settings);
   remove_children (GTK_WIDGET (self));
 
@@ -451,14 +451,14 @@ atout_deck_picker_init (AtoutDeckPicker *self)
 }
 
 void
-atout_deck_picker_set_store (AtoutDeckPicker *self, AtoutDeckStore *store)
+atout_deck_picker_set_decks (AtoutDeckPicker *self, AtoutDeckStore *decks)
 {
   g_return_if_fail (ATOUT_IS_DECK_PICKER (self));
-  g_return_if_fail (self->store == NULL);
+  g_return_if_fail (self->decks == NULL);
 
-  self->store = g_object_ref (store);
-  self->queue = deck_queue_new (store, deck_opened, self);
-  g_signal_connect_object (atout_deck_store_get_entries (store), "items-changed",
+  self->decks = g_object_ref (decks);
+  self->queue = deck_queue_new (decks, deck_opened, self);
+  g_signal_connect_object (atout_deck_store_get_entries (decks), "items-changed",
                            G_CALLBACK (store_changed), self, G_CONNECT_SWAPPED);
 }
 
@@ -468,7 +468,7 @@ atout_deck_picker_set_game (AtoutDeckPicker *self, const Game *game, const Optio
   GListModel *entries;
 
   g_return_if_fail (ATOUT_IS_DECK_PICKER (self));
-  g_return_if_fail (self->store != NULL);
+  g_return_if_fail (self->decks != NULL);
 
   deck_queue_clear (self->queue);
   g_clear_object (&self->added);
@@ -482,8 +482,8 @@ atout_deck_picker_set_game (AtoutDeckPicker *self, const Game *game, const Optio
 
   self->options = *options;
   self->wants_focus = FALSE;
-  deck_queue_add (self->queue, deck_settings_find (self->settings, self->store, game));
-  entries = atout_deck_store_get_entries (self->store);
+  deck_queue_add (self->queue, deck_settings_find (self->settings, self->decks, game));
+  entries = atout_deck_store_get_entries (self->decks);
   for (guint i = 0; i < g_list_model_get_n_items (entries); i++)
     {
       g_autoptr (AtoutDeckEntry) entry = g_list_model_get_item (entries, i);

@@ -20,8 +20,8 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutDeckPicker, atout_deck_picker, ATOUT, DECK_PICKER, GtkWidget)
 
-/** Offers the decks of @store; called once. */
-void atout_deck_picker_set_store (AtoutDeckPicker *self, AtoutDeckStore *store);
+/** Offers @decks; called once. */
+void atout_deck_picker_set_decks (AtoutDeckPicker *self, AtoutDeckStore *decks);
 
 /** Offers the decks that have every card of @game under @options. NULL: nothing more to show. */
 void atout_deck_picker_set_game  (AtoutDeckPicker *self, const Game *game, const Options *options);

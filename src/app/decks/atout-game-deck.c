@@ -13,7 +13,7 @@ struct _AtoutGameDeck
   GObject parent_instance;
 
   GSettings *settings;
-  AtoutDeckStore *store;
+  AtoutDeckStore *decks;
   const Game *game;
   Options options;
 
@@ -104,7 +104,7 @@ static void open_deck (AtoutGameDeck *self, AtoutDeckEntry *entry);
 static void
 replace (AtoutGameDeck *self, AtoutDeckEntry *failed)
 {
-  AtoutDeckEntry *usual = deck_settings_usual (self->store, self->game);
+  AtoutDeckEntry *usual = deck_settings_usual (self->decks, self->game);
 
   if (usual != NULL && usual != failed)
     {
@@ -162,9 +162,9 @@ update_deck (AtoutGameDeck *self)
     return;
 
   id = deck_settings_get_id (self->settings, self->game);
-  entry = deck_settings_find (self->settings, self->store, self->game);
-  if (id != NULL && atout_deck_store_find (self->store, id) == NULL
-      && !atout_deck_store_is_loading (self->store) && !has_failed (self, id))
+  entry = deck_settings_find (self->settings, self->decks, self->game);
+  if (id != NULL && atout_deck_store_find (self->decks, id) == NULL
+      && !atout_deck_store_is_loading (self->decks) && !has_failed (self, id))
     complain (self, id, id, _ ("it is not there any more"));
 
   if (entry == self->entry)
@@ -191,7 +191,7 @@ atout_game_deck_dispose (GObject *object)
   open_no_more (self);
   g_clear_object (&self->entry);
   g_clear_object (&self->deck);
-  g_clear_object (&self->store);
+  g_clear_object (&self->decks);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->failed, g_free);
 
@@ -215,17 +215,17 @@ atout_game_deck_init (AtoutGameDeck *self)
 }
 
 AtoutGameDeck *
-atout_game_deck_new (GSettings *settings, AtoutDeckStore *store)
+atout_game_deck_new (GSettings *settings, AtoutDeckStore *decks)
 {
   AtoutGameDeck *self = g_object_new (ATOUT_TYPE_GAME_DECK, NULL);
 
   self->settings = g_object_ref (settings);
-  self->store = g_object_ref (store);
+  self->decks = g_object_ref (decks);
   g_signal_connect_object (settings, "changed::decks", G_CALLBACK (choice_changed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (atout_deck_store_get_entries (store), "items-changed",
+  g_signal_connect_object (atout_deck_store_get_entries (decks), "items-changed",
                            G_CALLBACK (update_deck), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (store, "notify::loading", G_CALLBACK (update_deck), self,
+  g_signal_connect_object (decks, "notify::loading", G_CALLBACK (update_deck), self,
                            G_CONNECT_SWAPPED);
   deck_settings_watch_style (settings, G_CALLBACK (update_style), self);
 

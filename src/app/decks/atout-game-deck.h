@@ -18,9 +18,9 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutGameDeck, atout_game_deck, ATOUT, GAME_DECK, GObject)
 
-/** (transfer full): for no game yet; follows @settings and the decks of @store. */
+/** (transfer full): for no game yet; follows @settings and @decks. */
 AtoutGameDeck *atout_game_deck_new      (GSettings      *settings,
-                                         AtoutDeckStore *store);
+                                         AtoutDeckStore *decks);
 
 /** From now on for @game under @options. */
 void           atout_game_deck_set_game (AtoutGameDeck  *self,

@@ -4,7 +4,7 @@
 
 struct _DeckQueue
 {
-  AtoutDeckStore *store;
+  AtoutDeckStore *decks;
   DeckOpened opened;
   gpointer user_data;
 
@@ -14,11 +14,11 @@ struct _DeckQueue
 };
 
 DeckQueue *
-deck_queue_new (AtoutDeckStore *store, DeckOpened opened, gpointer user_data)
+deck_queue_new (AtoutDeckStore *decks, DeckOpened opened, gpointer user_data)
 {
   DeckQueue *self = g_new0 (DeckQueue, 1);
 
-  self->store = g_object_ref (store);
+  self->decks = g_object_ref (decks);
   self->opened = opened;
   self->user_data = user_data;
   g_queue_init (&self->waiting);
@@ -30,7 +30,7 @@ void
 deck_queue_free (DeckQueue *self)
 {
   deck_queue_clear (self);
-  g_object_unref (self->store);
+  g_object_unref (self->decks);
   g_free (self);
 }
 
@@ -66,7 +66,7 @@ deck_opened (GObject *source, GAsyncResult *result, gpointer user_data)
 static gboolean
 is_in_store (DeckQueue *self, AtoutDeckEntry *entry)
 {
-  return atout_deck_store_find (self->store, atout_deck_entry_get_id (entry)) == entry;
+  return atout_deck_store_find (self->decks, atout_deck_entry_get_id (entry)) == entry;
 }
 
 void

@@ -19,8 +19,8 @@ typedef void (*DeckOpened) (AtoutDeckEntry *entry,
                             const GError   *error,
                             gpointer        user_data);
 
-/** (transfer full): an empty queue for decks of @store, which tells @opened of each. */
-DeckQueue      *deck_queue_new         (AtoutDeckStore *store,
+/** (transfer full): an empty queue for entries of @decks, which tells @opened of each. */
+DeckQueue      *deck_queue_new         (AtoutDeckStore *decks,
                                         DeckOpened      opened,
                                         gpointer        user_data);
 

@@ -14,9 +14,9 @@ static const char *const suits_keys[] = {
 };
 
 AtoutDeckEntry *
-deck_settings_usual (AtoutDeckStore *store, const Game *game)
+deck_settings_usual (AtoutDeckStore *decks, const Game *game)
 {
-  return game->usual_deck != NULL ? atout_deck_store_find (store, game->usual_deck) : NULL;
+  return game->usual_deck != NULL ? atout_deck_store_find (decks, game->usual_deck) : NULL;
 }
 
 char *
@@ -26,18 +26,18 @@ deck_settings_get_id (GSettings *settings, const Game *game)
 }
 
 AtoutDeckEntry *
-deck_settings_find (GSettings *settings, AtoutDeckStore *store, const Game *game)
+deck_settings_find (GSettings *settings, AtoutDeckStore *decks, const Game *game)
 {
   g_autofree char *id = deck_settings_get_id (settings, game);
-  AtoutDeckEntry *entry = id != NULL ? atout_deck_store_find (store, id) : NULL;
+  AtoutDeckEntry *entry = id != NULL ? atout_deck_store_find (decks, id) : NULL;
 
   if (entry == NULL)
-    entry = deck_settings_usual (store, game);
+    entry = deck_settings_usual (decks, game);
   if (entry == NULL)
     {
       /* the store keeps it */
       g_autoptr (AtoutDeckEntry) first
-          = g_list_model_get_item (atout_deck_store_get_entries (store), 0);
+          = g_list_model_get_item (atout_deck_store_get_entries (decks), 0);
 
       entry = first;
     }

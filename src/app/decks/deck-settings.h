@@ -12,14 +12,14 @@
 
 G_BEGIN_DECLS
 
-/** The deck of @store with which @game is usually played, or NULL. (transfer none) */
-AtoutDeckEntry *deck_settings_usual (AtoutDeckStore *store, const Game *game);
+/** The deck of @decks with which @game is usually played, or NULL. (transfer none) */
+AtoutDeckEntry *deck_settings_usual (AtoutDeckStore *decks, const Game *game);
 
 /**
- * The deck that is chosen for @game, the usual one if none is, and the first of @store if that is
+ * The deck that is chosen for @game, the usual one if none is, and the first of @decks if that is
  * not there either. (transfer none)
  */
-AtoutDeckEntry *deck_settings_find (GSettings *settings, AtoutDeckStore *store, const Game *game);
+AtoutDeckEntry *deck_settings_find (GSettings *settings, AtoutDeckStore *decks, const Game *game);
 
 /** The id of the deck that is chosen for @game, whether it is there or not; g_free () it. */
 char *deck_settings_get_id (GSettings *settings, const Game *game);
