@@ -58,7 +58,7 @@ tell (Sight *sight, const Moment *moment)
                       .deal = &moment->now,
                       .before = moment->n > 0 ? &moment->before : NULL,
                       .user = sight->user,
-                      .suits = WORDS_FRENCH,
+                      .suits = SUITS_FRENCH,
                       .prompt = "",
                       .counts = TRUE };
 
@@ -396,7 +396,7 @@ find_sayings (Sight *sight, char *said[SEATS_MAX])
       Action unasked = game_unasked (&event.before, &event.after, &other);
       g_autoptr (AtoutAction) action
           = event.veiled ? atout_action_new_veiled (&event.before, event.action)
-                         : atout_action_new_foreseen (&event.before, event.action, WORDS_FRENCH);
+                         : atout_action_new_foreseen (&event.before, event.action, SUITS_FRENCH);
 
       for (unsigned seat = 0; seat < SEATS_MAX; seat++)
         if (event.after.trick.n == 1 && atout_action_get_play (action))
@@ -408,7 +408,7 @@ find_sayings (Sight *sight, char *said[SEATS_MAX])
         }
       if (unasked != ACTION_NONE)
         {
-          g_autoptr (AtoutAction) told = atout_action_new (&event.after, unasked, WORDS_FRENCH);
+          g_autoptr (AtoutAction) told = atout_action_new (&event.after, unasked, SUITS_FRENCH);
 
           g_free (said[other]);
           said[other] = g_strdup (atout_action_get_said (told));
@@ -570,7 +570,7 @@ check_panels (Sight *sight)
     }
   game_sheet_row (&sight->moment->match, deal, &row);
   game_breakdown (deal, &breakdown);
-  score_words_write (&texts, deal, &row, &breakdown, &names, WORDS_FRENCH);
+  score_words_write (&texts, deal, &row, &breakdown, &names, SUITS_FRENCH);
   g_assert_true (view_reads (result, texts.verdict));
   for (unsigned i = 0; i < breakdown.n_facts; i++)
     g_assert_true (view_reads (result, texts.fact_text[i]));

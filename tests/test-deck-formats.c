@@ -402,10 +402,10 @@ test_suits (void)
   swiss = open_good (swiss_file);
   french = open_good (french_file);
 
-  g_assert_cmpint (atout_deck_get_suits (german), ==, WORDS_GERMAN);
-  g_assert_cmpint (atout_deck_get_suits (swiss), ==, WORDS_GERMAN);
-  g_assert_cmpint (atout_deck_get_suits (french), ==, WORDS_FRENCH);
-  g_assert_cmpint (atout_deck_get_suits (own), ==, WORDS_FRENCH);
+  g_assert_cmpint (atout_deck_get_suits (german), ==, SUITS_GERMAN);
+  g_assert_cmpint (atout_deck_get_suits (swiss), ==, SUITS_GERMAN);
+  g_assert_cmpint (atout_deck_get_suits (french), ==, SUITS_FRENCH);
+  g_assert_cmpint (atout_deck_get_suits (own), ==, SUITS_FRENCH);
   g_assert_true (covers (german, "wurzen"));
   g_assert_true (covers (french, "wurzen"));
   g_assert_true (covers (french, "fiftysix"));
@@ -414,10 +414,10 @@ test_suits (void)
 
   check_weli (german, TRUE);
   check_weli (french, FALSE);
-  atout_deck_set_suits (french, WORDS_GERMAN);
-  g_assert_cmpint (atout_deck_get_suits (french), ==, WORDS_GERMAN);
+  atout_deck_set_suits (french, SUITS_GERMAN);
+  g_assert_cmpint (atout_deck_get_suits (french), ==, SUITS_GERMAN);
   check_weli (french, TRUE);
-  atout_deck_set_suits (french, WORDS_FRENCH);
+  atout_deck_set_suits (french, SUITS_FRENCH);
   check_weli (french, FALSE);
 
   folder_remove (folder);

@@ -159,7 +159,7 @@ typedef struct
 {
   const char *ini;
   const char *ids[4]; /* of the elements in the SVG */
-  WordsSuits suits;
+  DeckSuits suits;
   struct
   {
     Suit suit;
@@ -171,7 +171,7 @@ static const NamesRow names_rows[] = {
   { HEAD_OF ("french") "[Faces]\nclub_10=0;0;\ndiamond_queen=1;0;\nspade_1=2;0;\nheart_jack=3;0;\n"
                        "back=0;1;\n",
     { "club_10", "diamond_queen", "spade_1", "heart_jack" },
-    WORDS_FRENCH,
+    SUITS_FRENCH,
     { { SUIT_CLUBS, RANK_TEN },
       { SUIT_DIAMONDS, RANK_QUEEN },
       { SUIT_SPADES, RANK_ACE },
@@ -179,7 +179,7 @@ static const NamesRow names_rows[] = {
   { HEAD_OF ("german") "[Faces]\nacorn_unter=0;0;\nleaf_ober=1;0;\nheart_daus=2;0;\nbell_6=3;0;\n"
                        "back=0;1;\n",
     { "acorn_unter", "leaf_ober", "heart_daus", "bell_6" },
-    WORDS_GERMAN,
+    SUITS_GERMAN,
     { { SUIT_CLUBS, RANK_JACK },
       { SUIT_SPADES, RANK_QUEEN },
       { SUIT_HEARTS, RANK_ACE },
@@ -187,7 +187,7 @@ static const NamesRow names_rows[] = {
   { HEAD_OF ("french") "[Faces]\ntrump_1=0;0;\ntrump_21=1;0;\nstiess=2;0;\nspade_knight=3;0;\n"
                        "back=0;1;\n",
     { "trump_1", "trump_21", "stiess", "spade_knight" },
-    WORDS_FRENCH,
+    SUITS_FRENCH,
     { { SUIT_TRUMPS, RANK_TRUMP_1 },
       { SUIT_TRUMPS, RANK_TRUMP_1 + 20 },
       { SUIT_TRUMPS, RANK_TRUMP_22 },
@@ -238,13 +238,13 @@ test_own_decks (void)
     const char *id;
     const char *first_set;
     gboolean has_four_colours;
-    WordsSuits suits;
+    DeckSuits suits;
     const char *games; /* that it has all cards for */
   } rows[] = {
-    { "french", "nl", TRUE, WORDS_FRENCH, "klaverjas zensern wurzen fiftysix" },
-    { "large", "nl", TRUE, WORDS_FRENCH, "klaverjas zensern wurzen fiftysix" },
-    { "german", "daus", FALSE, WORDS_GERMAN, "klaverjas zensern wurzen fiftysix" },
-    { "cego", "de", TRUE, WORDS_FRENCH, "cego" },
+    { "french", "nl", TRUE, SUITS_FRENCH, "klaverjas zensern wurzen fiftysix" },
+    { "large", "nl", TRUE, SUITS_FRENCH, "klaverjas zensern wurzen fiftysix" },
+    { "german", "daus", FALSE, SUITS_GERMAN, "klaverjas zensern wurzen fiftysix" },
+    { "cego", "de", TRUE, SUITS_FRENCH, "cego" },
   };
   const Game *game;
 

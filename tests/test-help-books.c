@@ -271,23 +271,23 @@ test_markup (void)
 typedef struct
 {
   const char *markup;
-  WordsSuits suits;
+  DeckSuits suits;
   const char *filled;
 } FillRow;
 
 static const FillRow fill_rows[] = {
-  { "You hold {JH}.", WORDS_FRENCH, "You hold jack of hearts." },
-  { "You hold {JH}.", WORDS_GERMAN, "You hold Unter of hearts." },
-  { "{JH} wins. {JH}: “Roem!” {JH}, 1. {JH}", WORDS_FRENCH,
+  { "You hold {JH}.", SUITS_FRENCH, "You hold jack of hearts." },
+  { "You hold {JH}.", SUITS_GERMAN, "You hold Unter of hearts." },
+  { "{JH} wins. {JH}: “Roem!” {JH}, 1. {JH}", SUITS_FRENCH,
     "Jack of hearts wins. Jack of hearts: “Roem!” Jack of hearts, 1. Jack of hearts" },
-  { "of {JH} … {JH}; {JH}", WORDS_FRENCH, "of jack of hearts … jack of hearts; jack of hearts" },
-  { "a {jack|Unter}", WORDS_FRENCH, "a jack" },
-  { "a {jack|Unter}", WORDS_GERMAN, "a Unter" },
-  { "{in ♠|in leaves}", WORDS_FRENCH, "in ♠\uFE0E" },
-  { "{in ♠|in leaves}", WORDS_GERMAN, "in leaves" },
-  { "♦ ten", WORDS_FRENCH, "<span color=\"#e01b24\">♦\uFE0E</span> ten" },
-  { "♦ ten", WORDS_GERMAN, "bells ten" },
-  { "<a href=\"#a\">x</a>", WORDS_GERMAN,
+  { "of {JH} … {JH}; {JH}", SUITS_FRENCH, "of jack of hearts … jack of hearts; jack of hearts" },
+  { "a {jack|Unter}", SUITS_FRENCH, "a jack" },
+  { "a {jack|Unter}", SUITS_GERMAN, "a Unter" },
+  { "{in ♠|in leaves}", SUITS_FRENCH, "in ♠\uFE0E" },
+  { "{in ♠|in leaves}", SUITS_GERMAN, "in leaves" },
+  { "♦ ten", SUITS_FRENCH, "<span color=\"#e01b24\">♦\uFE0E</span> ten" },
+  { "♦ ten", SUITS_GERMAN, "bells ten" },
+  { "<a href=\"#a\">x</a>", SUITS_GERMAN,
     "<a href=\"#a\" title=\"A – Ober of &lt;bells&gt;\">x</a>" },
 };
 
@@ -356,7 +356,7 @@ check_cell (const HelpBook *book, const HelpBlock *block, const char *cell, cons
       return;
     }
 
-  for (WordsSuits suits = WORDS_FRENCH; suits <= WORDS_GERMAN; suits++)
+  for (DeckSuits suits = SUITS_FRENCH; suits <= SUITS_GERMAN; suits++)
     {
       g_autofree char *filled = help_text_fill (book, cell, pack, suits);
       g_auto (GStrv) links = g_strsplit (filled, "<a href=\"#", -1);

@@ -535,7 +535,7 @@ test_calls (void)
 
 /* The text of a section as it is read with cards of @suits, without links. */
 static char *
-read_text (const HelpBook *book, const HelpSection *section, const Pack *pack, WordsSuits suits)
+read_text (const HelpBook *book, const HelpSection *section, const Pack *pack, DeckSuits suits)
 {
   g_autoptr (GRegex) tags = g_regex_new ("<[^>]*>", 0, 0, NULL);
   g_autofree char *text = get_text (section);
@@ -556,7 +556,7 @@ is_worded (const Deal *deal, Action action)
 
 /* What is said in words of its moment is told in these words; passes of others may be summed up. */
 static void
-check_said (const Walk *walk, const HelpBook *book, const HelpSection *section, WordsSuits suits)
+check_said (const Walk *walk, const HelpBook *book, const HelpSection *section, DeckSuits suits)
 {
   g_autofree char *text = read_text (book, section, deal_pack (&walk->start), suits);
   Deal deal = walk->start;
@@ -592,7 +592,7 @@ test_said (void)
           const HelpSection *section = help_support_section (book, walk_rows[w].section);
 
           g_test_message ("%s.%s", walk_rows[w].record, help_languages[l]);
-          for (WordsSuits suits = WORDS_FRENCH; suits <= WORDS_GERMAN; suits++)
+          for (DeckSuits suits = SUITS_FRENCH; suits <= SUITS_GERMAN; suits++)
             check_said (walk, book, section, suits);
         }
     }

@@ -328,7 +328,7 @@ test_deck (void)
       "You: jack of spades, which wins the trick; Left: ten of spades; Partner: queen of spades; "
       "Right: seven of spades");
 
-  atout_deck_set_suits (german, WORDS_GERMAN);
+  atout_deck_set_suits (german, SUITS_GERMAN);
   atout_help_page_set_deck (ATOUT_HELP_PAGE (gtk_window_get_child (GTK_WINDOW (window))), german);
   gtk_test_widget_wait_for_draw (window);
   g_assert_nonnull (find_text (window, "You lead the Unter of leaves"));

@@ -828,7 +828,7 @@ test_guided_in_other_words (void)
   atout_session_set_guided (match, TRUE);
   deal (match);
   wait_for_user (match);
-  for (guint suits = WORDS_FRENCH; suits <= WORDS_GERMAN; suits++)
+  for (guint suits = SUITS_FRENCH; suits <= SUITS_GERMAN; suits++)
     {
       g_object_set (match, "words", (int) suits, NULL);
       while (atout_session_get_advice (match)[0] == '\0')

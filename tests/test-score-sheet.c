@@ -300,7 +300,7 @@ check_match (const Game *game, const char *settings, guint64 seed)
       GtkWidget *result;
 
       if (i == DEALS - 1)
-        g_object_set (session, "words", (int) WORDS_GERMAN, NULL);
+        g_object_set (session, "words", (int) SUITS_GERMAN, NULL);
       play_deal (session);
       row = last_row (session);
       view_wait_for_draw (window);

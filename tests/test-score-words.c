@@ -22,7 +22,7 @@ write_line (ScoreTexts *texts, const char *game, const char *settings, const She
   deal.n_seats = (uint8_t) game_count_seats (deal.game, &deal.options);
   deal.declarer = row->declarer;
   deal.trump = row->trump;
-  score_words_write (texts, &deal, row, &nothing, &names, WORDS_FRENCH);
+  score_words_write (texts, &deal, row, &nothing, &names, SUITS_FRENCH);
 }
 
 static void
@@ -179,10 +179,10 @@ test_verdict (void)
   ScoreTexts texts = { 0 };
 
   deal.declarer = NO_SEAT;
-  score_words_write (&texts, &deal, &row, &breakdown, &names, WORDS_FRENCH);
+  score_words_write (&texts, &deal, &row, &breakdown, &names, SUITS_FRENCH);
   g_assert_cmpstr (texts.verdict, ==, "Anna has enough eyes.");
   row.ended = "{winner} wins the Bummerl: one black point for {loser}.";
-  score_words_write (&texts, &deal, &row, &breakdown, &names, WORDS_FRENCH);
+  score_words_write (&texts, &deal, &row, &breakdown, &names, SUITS_FRENCH);
   g_assert_cmpstr (texts.verdict, ==,
                    "Anna has enough eyes. "
                    "Anna wins the Bummerl: one black point for Jan.");

@@ -127,7 +127,7 @@ check_choices (Session *game)
   for (guint i = 0; i < cards->len; i++)
     {
       GtkWidget *view = g_ptr_array_index (cards, i);
-      g_autofree char *name = words_card (WORDS_FRENCH, deal_pack (&game->deal), card_of (view));
+      g_autofree char *name = words_card (SUITS_FRENCH, deal_pack (&game->deal), card_of (view));
       g_autofree char *label
           = game->deal.trump < SUITS
                     && pack_suit (deal_pack (&game->deal), card_of (view)) == game->deal.trump
@@ -175,7 +175,7 @@ check_table (Session *game)
       g_autofree char *mark = g_strdup_printf (" plays ×%u", times);
 
       g_assert_true (
-          view_mentions (game->table, words_suit_short (WORDS_FRENCH, game->deal.trump)));
+          view_mentions (game->table, words_suit_short (SUITS_FRENCH, game->deal.trump)));
       g_assert_cmpint (view_mentions (game->table, mark), ==, times > 1);
     }
 }

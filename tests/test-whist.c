@@ -109,7 +109,7 @@ test_words (void)
       Action action = action_from_token (&whist_game, deal_pack (&deal), rows[i].token);
       ActionWords words = { 0 };
 
-      action_words_write (&words, &deal, action, WORDS_FRENCH);
+      action_words_write (&words, &deal, action, SUITS_FRENCH);
       g_assert_cmpstr (words.button, ==, rows[i].button);
       action_words_clear (&words);
     }

@@ -317,7 +317,7 @@ test_permanent_trumps (void)
   g_assert_true (
       atout_choices_choose_for (atout_session_get_choices (match), 1, legal.at[0], NULL));
   g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert: Choose a card without showing it");
-  g_object_set (match, "words", (int) WORDS_GERMAN, NULL);
+  g_object_set (match, "words", (int) SUITS_GERMAN, NULL);
   g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert: Choose a card without showing it");
 }
 
@@ -327,9 +327,9 @@ test_closed_stock (void)
 {
   g_autoptr (AtoutSession) match = match_of_people ("wurzen", "deal=cut");
   const char *sign
-      = words_suit_short (WORDS_FRENCH, (Suit) atout_course_get_deal (ATOUT_COURSE (match))->trump);
+      = words_suit_short (SUITS_FRENCH, (Suit) atout_course_get_deal (ATOUT_COURSE (match))->trump);
   const char *suit
-      = words_suit (WORDS_FRENCH, (Suit) atout_course_get_deal (ATOUT_COURSE (match))->trump);
+      = words_suit (SUITS_FRENCH, (Suit) atout_course_get_deal (ATOUT_COURSE (match))->trump);
   g_autofree char *open = g_strdup_printf ("Trumps are %s.", suit);
   g_autofree char *contract = g_strdup_printf ("%s – Bert has closed", sign);
   g_autofree char *closed = g_strdup_printf ("Trumps are %s, Bert has closed the stock.", suit);
@@ -349,7 +349,7 @@ test_words_of_actions (void)
     const char *token;
     const char *button;
     const char *meaning;
-    WordsSuits suits;
+    DeckSuits suits;
   } rows[] = {
     { "klaverjas", "play:JH", "J♥\uFE0E", "Play: jack of hearts" },
     { "klaverjas", "play:KH:stuk", "K♥\uFE0E met stuk",
@@ -367,22 +367,22 @@ test_words_of_actions (void)
     { "fiftysix", "trump:N", "NT", "Play without trumps" },
     { "fiftysix", "trump:C", "♣\uFE0E", "Trumps: clubs" },
     /* the deck on the table has German suits: spoken in the language of the game */
-    { "klaverjas", "play:JS", "bladeren onder", "Play: Unter of leaves", WORDS_GERMAN },
+    { "klaverjas", "play:JS", "bladeren onder", "Play: Unter of leaves", SUITS_GERMAN },
     { "klaverjas", "play:KH:stuk", "harten koning met stuk",
-      "Play king of hearts and announce stuk, 20 roem", WORDS_GERMAN },
-    { "klaverjas", "trump:D", "Ik speel bellen", "Trumps: bells", WORDS_GERMAN },
-    { "wurzen", "pair:C", "20 Eichel", "Announce king and Ober of acorns: 20 eyes", WORDS_GERMAN },
+      "Play king of hearts and announce stuk, 20 roem", SUITS_GERMAN },
+    { "klaverjas", "trump:D", "Ik speel bellen", "Trumps: bells", SUITS_GERMAN },
+    { "wurzen", "pair:C", "20 Eichel", "Announce king and Ober of acorns: 20 eyes", SUITS_GERMAN },
     { "wurzen", "wurze:S", "Wurze 10 Laub", "Announce Unter and seven of leaves: 10 eyes",
-      WORDS_GERMAN },
-    { "wurzen", "play:6D", "Weli", "Play: Weli", WORDS_GERMAN },
-    { "wurzen", "play:6D", "Weli", "Play: Weli (six of diamonds)", WORDS_FRENCH },
-    { "klaverjas", "play:7D", "7♦\uFE0E", "Play: seven of diamonds", WORDS_FRENCH },
-    { "wurzen", "play:AD", "Schellen-Daus", "Play: ace of bells", WORDS_GERMAN },
-    { "wurzen", "pair:C", "20 ♣\uFE0E", "Announce king and queen of clubs: 20 eyes", WORDS_FRENCH },
-    { "zensern", "kunst:J", "Vier Unter", "Say which four: Unter", WORDS_GERMAN },
-    { "zensern", "kunst:J", "Vier Buben", "Say which four: jack", WORDS_FRENCH },
-    { "fiftysix", "bid:40:S", "40 leaves", "Raise to 40: leaves", WORDS_GERMAN },
-    { "fiftysix", "bid:40:N", "40 NT", "Raise to 40: no trump", WORDS_GERMAN },
+      SUITS_GERMAN },
+    { "wurzen", "play:6D", "Weli", "Play: Weli", SUITS_GERMAN },
+    { "wurzen", "play:6D", "Weli", "Play: Weli (six of diamonds)", SUITS_FRENCH },
+    { "klaverjas", "play:7D", "7♦\uFE0E", "Play: seven of diamonds", SUITS_FRENCH },
+    { "wurzen", "play:AD", "Schellen-Daus", "Play: ace of bells", SUITS_GERMAN },
+    { "wurzen", "pair:C", "20 ♣\uFE0E", "Announce king and queen of clubs: 20 eyes", SUITS_FRENCH },
+    { "zensern", "kunst:J", "Vier Unter", "Say which four: Unter", SUITS_GERMAN },
+    { "zensern", "kunst:J", "Vier Buben", "Say which four: jack", SUITS_FRENCH },
+    { "fiftysix", "bid:40:S", "40 leaves", "Raise to 40: leaves", SUITS_GERMAN },
+    { "fiftysix", "bid:40:N", "40 NT", "Raise to 40: no trump", SUITS_GERMAN },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -430,10 +430,10 @@ test_words_of_moments (void)
 
       then.phase = (uint8_t) rows[i].phase;
       then.own.zensern.n_flecke = (uint8_t) rows[i].n_flecke;
-      action = atout_action_new (&then, action_of (match, rows[i].token), WORDS_GERMAN);
+      action = atout_action_new (&then, action_of (match, rows[i].token), SUITS_GERMAN);
       g_assert_cmpstr (atout_action_get_said (action), ==, rows[i].said);
       g_assert_cmpstr (atout_action_get_meaning (action), ==, rows[i].meaning);
-      later = atout_action_reword (action, WORDS_GERMAN);
+      later = atout_action_reword (action, SUITS_GERMAN);
       g_assert_cmpstr (atout_action_get_said (later), ==, rows[i].said);
     }
 }
@@ -487,7 +487,7 @@ test_reasons (void)
     Suit trump;
     TrickReason reason;
     const char *text;
-    WordsSuits suits;
+    DeckSuits suits;
   } rows[] = {
     { "klaverjas", "JC", SUIT_HEARTS, TRICK_MUST_FOLLOW, "You must follow suit: clubs were led." },
     { "klaverjas", "JH", SUIT_HEARTS, TRICK_MUST_FOLLOW, "You must follow suit: trumps were led." },
@@ -499,7 +499,7 @@ test_reasons (void)
     { "cego", "KH", SUIT_TRUMPS, TRICK_MUST_FOLLOW, "You must follow suit: hearts were led." },
     { "cego", "KH", SUIT_TRUMPS, TRICK_MUST_RUFF, "You must trump: you have no hearts." },
     { "klaverjas", "JC", SUIT_DIAMONDS, TRICK_MUST_RUFF,
-      "You must trump: you have no acorns, and bells are trumps.", WORDS_GERMAN },
+      "You must trump: you have no acorns, and bells are trumps.", SUITS_GERMAN },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -567,7 +567,7 @@ test_change_of_deck (void)
   g_assert_cmpstr (atout_talk_get_speech (talk, 1), ==, "28 ♠\uFE0E");
   g_assert_true (is_offered (match, "Raise to 29: clubs"));
 
-  g_object_set (match, "words", (int) WORDS_GERMAN, NULL);
+  g_object_set (match, "words", (int) SUITS_GERMAN, NULL);
   german = list_hand (match);
   g_assert_cmpstr (german, ==,
                    "Unter of hearts, nine of hearts, ace of hearts, Ober of hearts, "
@@ -582,7 +582,7 @@ test_change_of_deck (void)
   assert_contract (match, "leaves 28 – Bert plays",
                    "Trumps are leaves, Bert plays 28. We: 29 card points needed. "
                    "They: 28 card points needed.");
-  g_object_set (match, "words", (int) WORDS_FRENCH, NULL);
+  g_object_set (match, "words", (int) SUITS_FRENCH, NULL);
   assert_contract (match, "♠\uFE0E 28 – Bert plays",
                    "Trumps are spades, Bert plays 28. We: 29 card points needed. "
                    "They: 28 card points needed.");
@@ -597,7 +597,7 @@ test_status_follows_deck (void)
 
   act_all (match, "trump:C");
   g_assert_nonnull (strstr (atout_talk_get_status (talk), "clubs"));
-  g_object_set (match, "words", (int) WORDS_GERMAN, NULL);
+  g_object_set (match, "words", (int) SUITS_GERMAN, NULL);
   g_assert_null (strstr (atout_talk_get_status (talk), "clubs"));
   g_assert_nonnull (strstr (atout_talk_get_status (talk), "acorns"));
 }
@@ -614,7 +614,7 @@ test_order_of_suits (void)
   g_assert_cmpstr (french, ==,
                    "ace of spades, nine of spades, ten of hearts, seven of hearts, "
                    "ten of clubs, nine of clubs, ten of diamonds, eight of diamonds");
-  g_object_set (match, "words", (int) WORDS_GERMAN, NULL);
+  g_object_set (match, "words", (int) SUITS_GERMAN, NULL);
   german = list_hand (match);
   g_assert_cmpstr (german, ==,
                    "ten of acorns, nine of acorns, ten of hearts, seven of hearts, "
@@ -641,8 +641,8 @@ test_names_of_games (void)
 static void
 test_ranks (void)
 {
-  g_autofree char *french = words_fill_ranks (WORDS_FRENCH, "{ace} {ten} {jack}, {two} {knight}");
-  g_autofree char *german = words_fill_ranks (WORDS_GERMAN, "{queen} {jack} {nine} {points}");
+  g_autofree char *french = words_fill_ranks (SUITS_FRENCH, "{ace} {ten} {jack}, {two} {knight}");
+  g_autofree char *german = words_fill_ranks (SUITS_GERMAN, "{queen} {jack} {nine} {points}");
 
   g_assert_cmpstr (french, ==, "ace ten jack, two knight");
   g_assert_cmpstr (german, ==, "Ober Unter nine {points}");
@@ -656,11 +656,11 @@ test_no_vocabulary (void)
   const Vocabulary *vocabulary = game_vocabulary (&game);
   g_autofree char *card = NULL;
 
-  g_assert_cmpstr (spoken_rank (vocabulary, WORDS_GERMAN, RANK_QUEEN), ==,
-                   words_rank (WORDS_GERMAN, RANK_QUEEN));
-  g_assert_cmpstr (spoken_suit (vocabulary, WORDS_FRENCH, SUIT_HEARTS), ==,
-                   words_suit_short (WORDS_FRENCH, SUIT_HEARTS));
-  card = spoken_card (vocabulary, WORDS_FRENCH, &jass_pack, jass_card (SUIT_HEARTS, RANK_JACK));
+  g_assert_cmpstr (spoken_rank (vocabulary, SUITS_GERMAN, RANK_QUEEN), ==,
+                   words_rank (SUITS_GERMAN, RANK_QUEEN));
+  g_assert_cmpstr (spoken_suit (vocabulary, SUITS_FRENCH, SUIT_HEARTS), ==,
+                   words_suit_short (SUITS_FRENCH, SUIT_HEARTS));
+  card = spoken_card (vocabulary, SUITS_FRENCH, &jass_pack, jass_card (SUIT_HEARTS, RANK_JACK));
   g_assert_cmpstr (card, ==, "J♥\uFE0E");
 }
 

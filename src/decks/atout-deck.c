@@ -13,7 +13,7 @@ struct _AtoutDeck
   FacePainter *painter;
   FaceSupply *faces;
 
-  WordsSuits suits;
+  DeckSuits suits;
   char *style_sheet;
   int scale_factor;
 };
@@ -114,7 +114,7 @@ may_borrow (AtoutDeck *self, guint index)
 static gboolean
 borrows (AtoutDeck *self, guint index)
 {
-  return self->suits == WORDS_GERMAN && may_borrow (self, index);
+  return self->suits == SUITS_GERMAN && may_borrow (self, index);
 }
 
 /* Which face that is now; -1: none. */
@@ -153,16 +153,16 @@ atout_deck_get_name (AtoutDeck *self)
   return self->file->name;
 }
 
-WordsSuits
+DeckSuits
 atout_deck_get_suits (AtoutDeck *self)
 {
-  g_return_val_if_fail (ATOUT_IS_DECK (self), WORDS_FRENCH);
+  g_return_val_if_fail (ATOUT_IS_DECK (self), SUITS_FRENCH);
 
   return self->suits;
 }
 
 void
-atout_deck_set_suits (AtoutDeck *self, WordsSuits suits)
+atout_deck_set_suits (AtoutDeck *self, DeckSuits suits)
 {
   g_return_if_fail (ATOUT_IS_DECK (self));
 
@@ -258,7 +258,7 @@ mark_card (AtoutDeck *self, const Pack *pack, Card card)
   const char *name = pack->cards[card].nickname;
   AtoutFace *face;
 
-  if (name == NULL || self->suits != WORDS_FRENCH)
+  if (name == NULL || self->suits != SUITS_FRENCH)
     return;
 
   face = face_supply_get (self->faces,

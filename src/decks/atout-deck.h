@@ -58,11 +58,11 @@ const char        *atout_deck_get_name         (AtoutDeck           *self);
 double             atout_deck_get_aspect_ratio (AtoutDeck           *self);
 
 /** Which words name the cards. */
-WordsSuits         atout_deck_get_suits        (AtoutDeck           *self);
+DeckSuits          atout_deck_get_suits        (AtoutDeck           *self);
 
 /** Says so of a deck of others, which cannot say it itself and was guessed. */
 void               atout_deck_set_suits        (AtoutDeck           *self,
-                                                WordsSuits           suits);
+                                                DeckSuits            suits);
 
 /** Whether the deck has this card. */
 gboolean           atout_deck_has_face         (AtoutDeck           *self,

@@ -97,7 +97,7 @@ read_trumps (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
 static bool
 read_faces (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
 {
-  const DeckNames *names = self->suits == WORDS_GERMAN ? &deck_names_german : &deck_names_french;
+  const DeckNames *names = self->suits == SUITS_GERMAN ? &deck_names_german : &deck_names_french;
   g_autofree char *back = deck_file_parse_text (keys, path, DECK_GROUP_OWN, "Back", error);
 
   if (back == NULL || !read_cell (self, keys, path, back, &self->face[DECK_BACK], error))
@@ -128,7 +128,7 @@ read_suits (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
       return false;
     }
 
-  self->suits = g_strcmp0 (text, "german") == 0 ? WORDS_GERMAN : WORDS_FRENCH;
+  self->suits = g_strcmp0 (text, "german") == 0 ? SUITS_GERMAN : SUITS_FRENCH;
 
   return true;
 }

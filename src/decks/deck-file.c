@@ -187,7 +187,7 @@ deck_file_parse_svg (DeckFile *self, GFile *folder, GKeyFile *keys, const char *
  * These decks of the programs we know have acorns, leaves, hearts and bells, or shields and roses
  * for leaves and hearts.
  */
-static WordsSuits
+static DeckSuits
 guess_suits (const char *name)
 {
   static const char *const german[] = { "xskat german", "xskat", "german", "swiss xvii" };
@@ -196,9 +196,9 @@ guess_suits (const char *name)
   g_strdelimit (plain, "-_", ' ');
   for (unsigned i = 0; i < G_N_ELEMENTS (german); i++)
     if (g_str_equal (plain, german[i]))
-      return WORDS_GERMAN;
+      return SUITS_GERMAN;
 
-  return WORDS_FRENCH;
+  return SUITS_FRENCH;
 }
 
 static bool

@@ -53,7 +53,7 @@ typedef struct
 {
   DeckKind kind;
   char *name; /* in the user's language */
-  WordsSuits suits;
+  DeckSuits suits;
   double card_width; /* of a cell, in user units of the SVG; 0: not known yet */
   double card_height;
   int columns;

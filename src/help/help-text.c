@@ -44,7 +44,7 @@ append_name (GString *text, const char *name)
 
 /* What stands between braces. */
 static void
-append_braces (GString *filled, const char *text, gsize length, const Pack *pack, WordsSuits suits)
+append_braces (GString *filled, const char *text, gsize length, const Pack *pack, DeckSuits suits)
 {
   const char *bar = memchr (text, '|', length);
   Card card;
@@ -53,7 +53,7 @@ append_braces (GString *filled, const char *text, gsize length, const Pack *pack
     {
       gsize french = (gsize) (bar - text);
 
-      if (suits == WORDS_GERMAN)
+      if (suits == SUITS_GERMAN)
         g_string_append_len (filled, bar + 1, (gssize) (length - french - 1));
       else
         g_string_append_len (filled, text, (gssize) french);
@@ -75,7 +75,7 @@ append_braces (GString *filled, const char *text, gsize length, const Pack *pack
 }
 
 static char *
-fill_braces (const char *markup, const Pack *pack, WordsSuits suits)
+fill_braces (const char *markup, const Pack *pack, DeckSuits suits)
 {
   GString *filled = g_string_new (NULL);
 
@@ -97,7 +97,7 @@ fill_braces (const char *markup, const Pack *pack, WordsSuits suits)
 }
 
 static void
-fill_signs (GString *text, WordsSuits suits, bool coloured)
+fill_signs (GString *text, DeckSuits suits, bool coloured)
 {
   for (Suit suit = 0; suit < SUITS; suit++)
     {
@@ -112,7 +112,7 @@ fill_signs (GString *text, WordsSuits suits, bool coloured)
 
 /* What an item says, without markup; nothing else in the texts has angle brackets. */
 static char *
-explain (const HelpLine *line, const Pack *pack, WordsSuits suits)
+explain (const HelpLine *line, const Pack *pack, DeckSuits suits)
 {
   g_autofree char *filled = fill_braces (g_ptr_array_index (line->cells, 0), pack, suits);
   GString *plain = g_string_new (NULL);
@@ -132,7 +132,7 @@ explain (const HelpLine *line, const Pack *pack, WordsSuits suits)
 }
 
 static void
-add_tooltips (GString *text, const HelpBook *book, const Pack *pack, WordsSuits suits)
+add_tooltips (GString *text, const HelpBook *book, const Pack *pack, DeckSuits suits)
 {
   static const char start[] = "<a href=\"" HELP_LINK;
   char *link;
@@ -153,7 +153,7 @@ add_tooltips (GString *text, const HelpBook *book, const Pack *pack, WordsSuits 
 }
 
 char *
-help_text_fill (const HelpBook *book, const char *markup, const Pack *pack, WordsSuits suits)
+help_text_fill (const HelpBook *book, const char *markup, const Pack *pack, DeckSuits suits)
 {
   g_autofree char *filled = fill_braces (markup, pack, suits);
   GString *text = g_string_new (filled);

@@ -15,4 +15,4 @@
 #include "words.h"
 
 /** @markup of @book in the words of @suits; free with g_free (). */
-char *help_text_fill (const HelpBook *book, const char *markup, const Pack *pack, WordsSuits suits);
+char *help_text_fill (const HelpBook *book, const char *markup, const Pack *pack, DeckSuits suits);

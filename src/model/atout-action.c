@@ -38,7 +38,7 @@ atout_action_init (AtoutAction *self G_GNUC_UNUSED)
 }
 
 AtoutAction *
-atout_action_new (const Deal *deal, Action action, WordsSuits suits)
+atout_action_new (const Deal *deal, Action action, DeckSuits suits)
 {
   AtoutAction *self = g_object_new (ATOUT_TYPE_ACTION, NULL);
 
@@ -50,7 +50,7 @@ atout_action_new (const Deal *deal, Action action, WordsSuits suits)
 }
 
 AtoutAction *
-atout_action_new_foreseen (const Deal *deal, Action action, WordsSuits suits)
+atout_action_new_foreseen (const Deal *deal, Action action, DeckSuits suits)
 {
   AtoutAction *self = atout_action_new (deal, action, suits);
 
@@ -74,7 +74,7 @@ atout_action_new_veiled (const Deal *deal, Action action)
 }
 
 AtoutAction *
-atout_action_reword (AtoutAction *self, WordsSuits suits)
+atout_action_reword (AtoutAction *self, DeckSuits suits)
 {
   if (self->veiled)
     return atout_action_new_veiled (&self->deal, self->action);
@@ -191,7 +191,7 @@ is_call (const VerbInfo *info)
 }
 
 GListModel *
-atout_action_list_forms (const Deal *deal, WordsSuits suits)
+atout_action_list_forms (const Deal *deal, DeckSuits suits)
 {
   GListStore *forms = g_list_store_new (ATOUT_TYPE_ACTION);
   const VerbInfo *verbs = deal->game->verbs;

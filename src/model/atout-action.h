@@ -16,12 +16,12 @@ G_DECLARE_FINAL_TYPE (AtoutAction, atout_action, ATOUT, ACTION, GObject)
 /** @action in @deal, or in any other of the same game; its words name cards as @suits does. */
 AtoutAction *atout_action_new         (const Deal  *deal,
                                        Action       action,
-                                       WordsSuits   suits);
+                                       DeckSuits    suits);
 
 /** The same with what @action, legal in @deal, promises and would lead to. */
 AtoutAction *atout_action_new_foreseen (const Deal *deal,
                                        Action       action,
-                                       WordsSuits   suits);
+                                       DeckSuits    suits);
 
 /** What those see of @action in @deal who may not know its card. */
 AtoutAction *atout_action_new_veiled  (const Deal  *deal,
@@ -29,7 +29,7 @@ AtoutAction *atout_action_new_veiled  (const Deal  *deal,
 
 /** The same action in the same deal, in the words of another deck. */
 AtoutAction *atout_action_reword      (AtoutAction *self,
-                                       WordsSuits   suits);
+                                       DeckSuits    suits);
 Action       atout_action_get_action  (AtoutAction *self);
 
 /** The card it plays or lays away, or CARD_NONE for a call. */
@@ -77,6 +77,6 @@ const char  *atout_action_get_outcome (AtoutAction *self);
  * Returns: (transfer full)
  */
 GListModel  *atout_action_list_forms  (const Deal  *deal,
-                                       WordsSuits   suits);
+                                       DeckSuits    suits);
 
 G_END_DECLS

@@ -13,7 +13,7 @@ struct _AtoutAdviser
   AtoutMatch *match;
   AtoutChoices *choices;
   AtoutConductor *conductor;
-  WordsSuits suits;
+  DeckSuits suits;
   gboolean guided;
   gboolean has_ended; /* the guided deal is over, unless a step in it is taken back */
   char *advice;
@@ -217,7 +217,7 @@ atout_adviser_set_property (GObject *object, guint id, const GValue *value, GPar
       atout_adviser_set_guided (self, g_value_get_boolean (value));
       break;
     case PROP_WORDS:
-      self->suits = (WordsSuits) g_value_get_int (value);
+      self->suits = (DeckSuits) g_value_get_int (value);
       if (self->match != NULL)
         advise_anew (self);
       break;
@@ -262,7 +262,7 @@ atout_adviser_class_init (AtoutAdviserClass *klass)
       = g_param_spec_string ("advice", NULL, NULL, "",
                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   props[PROP_WORDS]
-      = g_param_spec_int ("words", NULL, NULL, WORDS_FRENCH, WORDS_GERMAN, WORDS_FRENCH, flags);
+      = g_param_spec_int ("words", NULL, NULL, SUITS_FRENCH, SUITS_GERMAN, SUITS_FRENCH, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

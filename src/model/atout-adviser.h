@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * guided too.
  *
  * Properties, notified: `guided` (boolean: the deal is), `advice` (string, read-only: "" where
- * nothing is asked), `words` (int, WordsSuits: what cards are called).
+ * nothing is asked), `words` (int, DeckSuits: what cards are called).
  */
 G_DECLARE_FINAL_TYPE (AtoutAdviser, atout_adviser, ATOUT, ADVISER, GObject)
 

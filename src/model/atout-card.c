@@ -82,7 +82,7 @@ atout_card_init (AtoutCard *self)
 }
 
 AtoutCard *
-atout_card_new (const Pack *pack, Card card, WordsSuits suits)
+atout_card_new (const Pack *pack, Card card, DeckSuits suits)
 {
   AtoutCard *self = g_object_new (ATOUT_TYPE_CARD, NULL);
 
@@ -119,7 +119,7 @@ atout_card_get_name (AtoutCard *self)
 }
 
 void
-atout_card_set_words (AtoutCard *self, const Pack *pack, WordsSuits suits)
+atout_card_set_words (AtoutCard *self, const Pack *pack, DeckSuits suits)
 {
   g_autofree char *name = words_card (suits, pack, self->card);
 

@@ -20,12 +20,12 @@ G_DECLARE_FINAL_TYPE (AtoutCard, atout_card, ATOUT, CARD, GObject)
 
 AtoutCard  *atout_card_new          (const Pack *pack,
                                      Card        card,
-                                     WordsSuits  suits);
+                                     DeckSuits   suits);
 
 /** Names the card, one of @pack, as @suits does. */
 void        atout_card_set_words    (AtoutCard  *self,
                                      const Pack *pack,
-                                     WordsSuits  suits);
+                                     DeckSuits   suits);
 Card        atout_card_get_card     (AtoutCard  *self);
 Suit        atout_card_get_suit     (AtoutCard  *self);
 Rank        atout_card_get_rank     (AtoutCard  *self);

@@ -564,7 +564,7 @@ atout_choices_set_property (GObject *object, guint id, const GValue *value, GPar
   switch (id)
     {
     case PROP_WORDS:
-      self->hand_order.suits = (WordsSuits) g_value_get_int (value);
+      self->hand_order.suits = (DeckSuits) g_value_get_int (value);
       break;
     case PROP_ONLY_ANSWER:
       self->only_answer = g_value_get_boolean (value);
@@ -629,7 +629,7 @@ atout_choices_class_init (AtoutChoicesClass *klass)
   props[PROP_LAID_DOWN] = g_param_spec_boolean ("laid-down", NULL, NULL, FALSE, told);
   props[PROP_ARRANGED] = g_param_spec_boolean ("arranged", NULL, NULL, FALSE, told);
   props[PROP_WORDS]
-      = g_param_spec_int ("words", NULL, NULL, WORDS_FRENCH, WORDS_GERMAN, WORDS_FRENCH, wanted);
+      = g_param_spec_int ("words", NULL, NULL, SUITS_FRENCH, SUITS_GERMAN, SUITS_FRENCH, wanted);
   props[PROP_ONLY_ANSWER] = g_param_spec_boolean ("only-answer", NULL, NULL, FALSE, wanted);
   props[PROP_ONLY_CARD] = g_param_spec_boolean ("only-card", NULL, NULL, FALSE, wanted);
   props[PROP_ANNOUNCE] = g_param_spec_string ("announce", NULL, NULL, "ask", wanted);

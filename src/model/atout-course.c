@@ -386,7 +386,7 @@ atout_course_to_record (AtoutCourse *self)
 /* ---- Telling ------------------------------------------------------------------------------- */
 
 Telling
-atout_course_tell (AtoutCourse *self, WordsSuits suits)
+atout_course_tell (AtoutCourse *self, DeckSuits suits)
 {
   Telling telling = {
     .match = atout_course_get_match (self),

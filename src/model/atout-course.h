@@ -161,6 +161,6 @@ char           *atout_course_to_record      (AtoutCourse  *self);
 
 /** The moment, to be told in the words of @suits: as long as nothing happens. */
 Telling         atout_course_tell           (AtoutCourse  *self,
-                                             WordsSuits    suits);
+                                             DeckSuits     suits);
 
 G_END_DECLS

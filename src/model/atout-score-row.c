@@ -37,8 +37,7 @@ atout_score_row_init (AtoutScoreRow *self)
 }
 
 AtoutScoreRow *
-atout_score_row_new (const Match *match, const Deal *deal, const ScoreNames *names,
-                     WordsSuits suits)
+atout_score_row_new (const Match *match, const Deal *deal, const ScoreNames *names, DeckSuits suits)
 {
   AtoutScoreRow *self = g_object_new (ATOUT_TYPE_SCORE_ROW, NULL);
 
@@ -56,7 +55,7 @@ atout_score_row_new (const Match *match, const Deal *deal, const ScoreNames *nam
 }
 
 void
-atout_score_row_set_words (AtoutScoreRow *self, WordsSuits suits)
+atout_score_row_set_words (AtoutScoreRow *self, DeckSuits suits)
 {
   score_words_write (&self->texts, &self->deal, &self->sheet, &self->breakdown, &self->names,
                      suits);

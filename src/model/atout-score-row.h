@@ -17,11 +17,11 @@ G_DECLARE_FINAL_TYPE (AtoutScoreRow, atout_score_row, ATOUT, SCORE_ROW, GObject)
 AtoutScoreRow    *atout_score_row_new             (const Match      *match,
                                                    const Deal       *deal,
                                                    const ScoreNames *names,
-                                                   WordsSuits        suits);
+                                                   DeckSuits         suits);
 
 /** Names cards and suits in the texts as @suits does. */
 void              atout_score_row_set_words       (AtoutScoreRow    *self,
-                                                   WordsSuits        suits);
+                                                   DeckSuits         suits);
 
 /** The row as the rules write it; owned by @self. */
 const SheetRow   *atout_score_row_get_sheet       (AtoutScoreRow    *self);

@@ -21,7 +21,7 @@ struct _AtoutSession
   AtoutAdviser *adviser;
   AtoutSeat *seat[SEATS_MAX];
 
-  WordsSuits suits;
+  DeckSuits suits;
   gboolean notices_claims;
   gboolean shows_count;
   char *contract;
@@ -97,7 +97,7 @@ update (AtoutSession *self)
 }
 
 static void
-set_words (AtoutSession *self, WordsSuits suits)
+set_words (AtoutSession *self, DeckSuits suits)
 {
   if (self->suits == suits)
     return;
@@ -377,7 +377,7 @@ atout_session_tell (AtoutSession *self)
   return telling;
 }
 
-WordsSuits
+DeckSuits
 atout_session_get_words (AtoutSession *self)
 {
   return self->suits;
@@ -452,7 +452,7 @@ atout_session_set_property (GObject *object, guint id, const GValue *value, GPar
   switch (id)
     {
     case PROP_WORDS:
-      set_words (self, (WordsSuits) g_value_get_int (value));
+      set_words (self, (DeckSuits) g_value_get_int (value));
       break;
     case PROP_NOTICES_CLAIMS:
       set_flag (self, &self->notices_claims, value, id);
@@ -514,7 +514,7 @@ atout_session_class_init (AtoutSessionClass *klass)
   object_class->finalize = atout_session_finalize;
 
   props[PROP_CONTRACT] = g_param_spec_string ("contract", NULL, NULL, "", flags);
-  props[PROP_WORDS] = g_param_spec_int ("words", NULL, NULL, 0, WORDS_GERMAN, WORDS_FRENCH,
+  props[PROP_WORDS] = g_param_spec_int ("words", NULL, NULL, 0, SUITS_GERMAN, SUITS_FRENCH,
                                         flags | G_PARAM_WRITABLE);
   props[PROP_ADVICE] = g_param_spec_string ("advice", NULL, NULL, "", flags);
   props[PROP_GUIDED] = g_param_spec_boolean ("guided", NULL, NULL, FALSE, flags);

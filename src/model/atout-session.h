@@ -25,7 +25,7 @@ G_BEGIN_DECLS
  * one), `can-undo` and `can-redo` (boolean: a decision of the user can be taken back, or done
  * again); of its adviser `advice` and `guided`.
  *
- * What the user wants: `words` (int, WordsSuits, at first WORDS_FRENCH: whose words name suits and
+ * What the user wants: `words` (int, DeckSuits, at first SUITS_FRENCH: whose words name suits and
  * ranks in all texts; what is on display is said anew), `notices-claims` (boolean, at first false:
  * he has to notice by himself what a trick holds to claim (roem): then that is asked after each
  * trick he takes, and not said; what is claimed in vain changes nothing), `shows-count` (boolean,
@@ -110,6 +110,6 @@ const char       *atout_session_get_advice   (AtoutSession       *self);
 /** The moment that is shown, to be told: until anything changes. */
 Telling           atout_session_tell         (AtoutSession       *self);
 const char       *atout_session_get_contract (AtoutSession       *self);
-WordsSuits        atout_session_get_words    (AtoutSession       *self);
+DeckSuits         atout_session_get_words    (AtoutSession       *self);
 
 G_END_DECLS

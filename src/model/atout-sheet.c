@@ -11,7 +11,7 @@ struct _AtoutSheet
   GObject parent_instance;
 
   AtoutCourse *course;
-  WordsSuits words;
+  DeckSuits words;
   GListStore *rows;
 };
 
@@ -84,7 +84,7 @@ set_course (AtoutSheet *self, AtoutCourse *course)
 }
 
 static void
-set_words (AtoutSheet *self, WordsSuits words)
+set_words (AtoutSheet *self, DeckSuits words)
 {
   if (self->words == words)
     return;
@@ -113,7 +113,7 @@ static void
 atout_sheet_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   if (id == PROP_WORDS)
-    set_words (ATOUT_SHEET (object), (WordsSuits) g_value_get_int (value));
+    set_words (ATOUT_SHEET (object), (DeckSuits) g_value_get_int (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -139,7 +139,7 @@ atout_sheet_class_init (AtoutSheetClass *klass)
   object_class->dispose = atout_sheet_dispose;
 
   props[PROP_WORDS]
-      = g_param_spec_int ("words", NULL, NULL, 0, WORDS_GERMAN, WORDS_FRENCH,
+      = g_param_spec_int ("words", NULL, NULL, 0, SUITS_GERMAN, SUITS_FRENCH,
                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }

@@ -24,7 +24,7 @@ struct _AtoutTalk
   GObject parent_instance;
 
   AtoutCourse *course;
-  WordsSuits words;
+  DeckSuits words;
   GListStore *auction;
   AtoutSaying *saying[SEATS_MAX];
   Status told;
@@ -266,7 +266,7 @@ reword (AtoutTalk *self, AtoutSaying *saying)
 }
 
 static void
-set_words (AtoutTalk *self, WordsSuits words)
+set_words (AtoutTalk *self, DeckSuits words)
 {
   GListModel *auction = G_LIST_MODEL (self->auction);
 
@@ -313,7 +313,7 @@ static void
 atout_talk_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   if (id == PROP_WORDS)
-    set_words (ATOUT_TALK (object), (WordsSuits) g_value_get_int (value));
+    set_words (ATOUT_TALK (object), (DeckSuits) g_value_get_int (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -350,7 +350,7 @@ atout_talk_class_init (AtoutTalkClass *klass)
   object_class->finalize = atout_talk_finalize;
 
   props[PROP_STATUS] = g_param_spec_string ("status", NULL, NULL, "", flags);
-  props[PROP_WORDS] = g_param_spec_int ("words", NULL, NULL, 0, WORDS_GERMAN, WORDS_FRENCH,
+  props[PROP_WORDS] = g_param_spec_int ("words", NULL, NULL, 0, SUITS_GERMAN, SUITS_FRENCH,
                                         flags | G_PARAM_WRITABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
@@ -383,7 +383,7 @@ atout_talk_get_course (AtoutTalk *self)
   return self->course;
 }
 
-WordsSuits
+DeckSuits
 atout_talk_get_words (AtoutTalk *self)
 {
   return self->words;

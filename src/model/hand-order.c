@@ -12,11 +12,11 @@ is_red (Suit suit)
 
 /* The first suit of @left, of the other colour than @last if there is one. */
 static Suit
-pick_suit (WordsSuits suits, unsigned left, Suit last)
+pick_suit (DeckSuits suits, unsigned left, Suit last)
 {
   static const Suit usual[][SUITS] = {
-    [WORDS_FRENCH] = { SUIT_SPADES, SUIT_HEARTS, SUIT_CLUBS, SUIT_DIAMONDS },
-    [WORDS_GERMAN] = { SUIT_CLUBS, SUIT_HEARTS, SUIT_SPADES, SUIT_DIAMONDS },
+    [SUITS_FRENCH] = { SUIT_SPADES, SUIT_HEARTS, SUIT_CLUBS, SUIT_DIAMONDS },
+    [SUITS_GERMAN] = { SUIT_CLUBS, SUIT_HEARTS, SUIT_SPADES, SUIT_DIAMONDS },
   };
   unsigned red = 1u << SUIT_HEARTS | 1u << SUIT_DIAMONDS;
   Suit first = SUIT_NONE;

@@ -15,7 +15,7 @@ typedef struct
 {
   gboolean ascending;    /* weakest card first within a suit */
   gboolean trumps_first; /* the trump suit at the left, as soon as there is one */
-  WordsSuits suits;      /* names the cards; its colours alternate */
+  DeckSuits suits;      /* names the cards; its colours alternate */
   guint n_own;           /* 0: sorted; else the cards of the own order, from the left */
   Card own[CARDS_MAX];
 } HandOrder;

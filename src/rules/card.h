@@ -33,12 +33,12 @@ typedef enum
 
 #define SUITS 4
 
-/** Whose words name suits and ranks: those of the deck that lies on the table. */
+/** The suits of the deck on the table: by them suits, ranks and cards are called. */
 typedef enum
 {
-  WORDS_FRENCH, /* clubs, spades, hearts, diamonds; jack, queen */
-  WORDS_GERMAN, /* acorns, leaves, hearts, bells; Unter, Ober */
-} WordsSuits;
+  SUITS_FRENCH, /* clubs, spades, hearts, diamonds; jack, queen */
+  SUITS_GERMAN, /* acorns, leaves, hearts, bells; Unter, Ober */
+} DeckSuits;
 
 /** The ranks: 2 … A by natural order, which is the order of runs; then those of Cego alone. */
 typedef enum

@@ -3,7 +3,7 @@
 #include "vocabulary.h"
 
 const Vocabulary vocabulary_dutch = {
-  .on = { [WORDS_FRENCH] = { .rank = { [RANK_7] = "zeven",
+  .on = { [SUITS_FRENCH] = { .rank = { [RANK_7] = "zeven",
                                        [RANK_8] = "acht",
                                        [RANK_9] = "negen",
                                        [RANK_TEN] = "tien",
@@ -11,7 +11,7 @@ const Vocabulary vocabulary_dutch = {
                                        [RANK_QUEEN] = "vrouw",
                                        [RANK_KING] = "heer",
                                        [RANK_ACE] = "aas" } },
-          [WORDS_GERMAN] = { .suit = { [SUIT_CLUBS] = "eikels",
+          [SUITS_GERMAN] = { .suit = { [SUIT_CLUBS] = "eikels",
                                        [SUIT_SPADES] = "bladeren",
                                        [SUIT_HEARTS] = "harten",
                                        [SUIT_DIAMONDS] = "bellen" },
@@ -28,13 +28,13 @@ const Vocabulary vocabulary_dutch = {
 };
 
 const Vocabulary vocabulary_english = {
-  .on = { [WORDS_FRENCH] = { .rank = { [RANK_9] = "nine",
+  .on = { [SUITS_FRENCH] = { .rank = { [RANK_9] = "nine",
                                        [RANK_TEN] = "ten",
                                        [RANK_JACK] = "jack",
                                        [RANK_QUEEN] = "queen",
                                        [RANK_KING] = "king",
                                        [RANK_ACE] = "ace" } },
-          [WORDS_GERMAN] = { .suit = { [SUIT_CLUBS] = "acorns",
+          [SUITS_GERMAN] = { .suit = { [SUIT_CLUBS] = "acorns",
                                        [SUIT_SPADES] = "leaves",
                                        [SUIT_HEARTS] = "hearts",
                                        [SUIT_DIAMONDS] = "bells" },
@@ -51,7 +51,7 @@ const Vocabulary vocabulary_english = {
 };
 
 const Vocabulary vocabulary_german = {
-  .on = { [WORDS_FRENCH] = { .rank = { [RANK_7] = "Sieben",
+  .on = { [SUITS_FRENCH] = { .rank = { [RANK_7] = "Sieben",
                                        [RANK_8] = "Acht",
                                        [RANK_9] = "Neun",
                                        [RANK_TEN] = "Zehn",
@@ -72,7 +72,7 @@ const Vocabulary vocabulary_german = {
                                       [RANK_KING] = "Könige",
                                       [RANK_ACE] = "Asse" },
                              .highest_trump = "Stieß" },
-          [WORDS_GERMAN] = { .suit = { [SUIT_CLUBS] = "Eichel",
+          [SUITS_GERMAN] = { .suit = { [SUIT_CLUBS] = "Eichel",
                                        [SUIT_SPADES] = "Laub",
                                        [SUIT_HEARTS] = "Herz",
                                        [SUIT_DIAMONDS] = "Schellen" },

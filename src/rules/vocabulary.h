@@ -23,10 +23,10 @@ typedef struct
   const char *card;                /* `{suit}` and `{rank}`; NULL: as the corner says it */
 } CardNames;
 
-/** The words of a language, by WordsSuits. */
+/** The words of a language, by DeckSuits. */
 typedef struct
 {
-  CardNames on[WORDS_GERMAN + 1];
+  CardNames on[SUITS_GERMAN + 1];
 } Vocabulary;
 
 extern const Vocabulary vocabulary_dutch;

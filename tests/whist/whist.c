@@ -90,7 +90,7 @@ static const Pack pack = { G_N_ELEMENTS (cards), cards, 1 };
 
 /* As they called them when whist was young; the user's words serve for all other cards. */
 static const Vocabulary vocabulary = {
-  .on = { [WORDS_FRENCH] = { .suit = { [SUIT_CLUBS] = "clubs",
+  .on = { [SUITS_FRENCH] = { .suit = { [SUIT_CLUBS] = "clubs",
                                        [SUIT_SPADES] = "spades",
                                        [SUIT_HEARTS] = "hearts",
                                        [SUIT_DIAMONDS] = "diamonds" },

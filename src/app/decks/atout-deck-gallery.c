@@ -20,7 +20,7 @@ struct _AtoutDeckGallery
   GSettings *settings;
   AtoutDeckEntry *entry;
   AtoutDeck *deck;
-  WordsSuits suits_shown;
+  DeckSuits suits_shown;
   GCancellable *cancellable; /* of the opening */
   GPtrArray *walk;           /* the cards in their order, as widgets */
 
@@ -95,14 +95,14 @@ name_suit (AtoutDeckGallery *self, Suit suit)
   g_autofree char *name = capitalize (words_suit (self->suits_shown, suit));
   const WordsValue values[] = {
     { "{suit}", name },
-    { "{french}", words_suit (WORDS_FRENCH, suit) },
-    { "{sign}", words_suit_short (WORDS_FRENCH, suit) },
+    { "{french}", words_suit (SUITS_FRENCH, suit) },
+    { "{sign}", words_suit_short (SUITS_FRENCH, suit) },
     { NULL, NULL },
   };
 
   if (suit == SUIT_TRUMPS)
     return g_steal_pointer (&name);
-  if (self->suits_shown == WORDS_FRENCH)
+  if (self->suits_shown == SUITS_FRENCH)
     /* Translators: heading above the cards of a suit, as in "Hearts ♥" */
     return words_fill (C_ ("heading", "{suit} {sign}"), values);
 

@@ -97,8 +97,8 @@ static void
 offer_suits (AtoutDeckOptions *self, GSettings *settings, const char *id, AtoutDeck *deck)
 {
   const AtoutChoice choices[] = {
-    { deck_settings_suits_key (WORDS_FRENCH), C_ ("suits", "French") },
-    { deck_settings_suits_key (WORDS_GERMAN), C_ ("suits", "German") },
+    { deck_settings_suits_key (SUITS_FRENCH), C_ ("suits", "French") },
+    { deck_settings_suits_key (SUITS_GERMAN), C_ ("suits", "German") },
     { NULL, NULL },
   };
 

@@ -9,8 +9,8 @@
 
 /* Names of the suits of a deck in the settings. */
 static const char *const suits_keys[] = {
-  [WORDS_FRENCH] = "french",
-  [WORDS_GERMAN] = "german",
+  [SUITS_FRENCH] = "french",
+  [SUITS_GERMAN] = "german",
 };
 
 AtoutDeckEntry *
@@ -69,7 +69,7 @@ deck_settings_forget (GSettings *settings, AtoutDeckEntry *entry)
 }
 
 const char *
-deck_settings_suits_key (WordsSuits suits)
+deck_settings_suits_key (DeckSuits suits)
 {
   return suits_keys[suits];
 }
@@ -85,7 +85,7 @@ deck_settings_apply (GSettings *settings, AtoutDeckEntry *entry, AtoutDeck *deck
 
   for (guint i = 0; suits != NULL && i < G_N_ELEMENTS (suits_keys); i++)
     if (!atout_deck_entry_get_own (entry) && g_str_equal (suits, suits_keys[i]))
-      atout_deck_set_suits (deck, (WordsSuits) i);
+      atout_deck_set_suits (deck, (DeckSuits) i);
   atout_deck_set_style (deck, letters, four_colours);
 }
 

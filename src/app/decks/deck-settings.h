@@ -40,7 +40,7 @@ gboolean deck_settings_change (AtoutDeck *deck);
 void deck_settings_watch_style (GSettings *settings, GCallback changed, gpointer object);
 
 /** The name of @suits in the settings. Static. */
-const char *deck_settings_suits_key (WordsSuits suits);
+const char *deck_settings_suits_key (DeckSuits suits);
 
 /** Cards of @pack that are typical of @game, GAME_SAMPLE of them. */
 void deck_settings_sample (const Game *game, const Pack *pack, Card *cards);

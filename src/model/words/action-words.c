@@ -19,7 +19,7 @@ typedef struct
 } Arguments;
 
 static Arguments
-spoken_arguments (const Deal *deal, WordsSuits suits, Suit suit, int rank, Card card)
+spoken_arguments (const Deal *deal, DeckSuits suits, Suit suit, int rank, Card card)
 {
   const Vocabulary *vocabulary = game_vocabulary (deal->game);
 
@@ -33,7 +33,7 @@ spoken_arguments (const Deal *deal, WordsSuits suits, Suit suit, int rank, Card 
 }
 
 static Arguments
-explained_arguments (const Deal *deal, WordsSuits suits, Suit suit, int rank, Card card)
+explained_arguments (const Deal *deal, DeckSuits suits, Suit suit, int rank, Card card)
 {
   return (Arguments) {
     words_suit (suits, suit),
@@ -55,7 +55,7 @@ rank_of (const VerbInfo *info, Action action)
 
 /* @text of the verb table with the arguments of @action. */
 static char *
-fill (const char *text, const Deal *deal, Action action, WordsSuits suits, bool spoken)
+fill (const char *text, const Deal *deal, Action action, DeckSuits suits, bool spoken)
 {
   Suit suit = action_suit (deal->game, action);
   Card card = action_card (deal->game, action);
@@ -133,7 +133,7 @@ set_foreseen (ActionWords *words, char *promise, char *custom, char *outcome)
 }
 
 void
-action_words_write (ActionWords *words, const Deal *deal, Action action, WordsSuits suits)
+action_words_write (ActionWords *words, const Deal *deal, Action action, DeckSuits suits)
 {
   const VerbInfo *info = find_wording (deal, action);
   const char *meaning = meaning_of (info, action_suit (deal->game, action));
@@ -174,7 +174,7 @@ action_words_clear (ActionWords *words)
 /* "nine of hearts", or "2 × nine of hearts" for twins; how many cards that were. */
 static unsigned
 append_tops (GString *list, const Deal *deal, const Promise *promise, unsigned index,
-             WordsSuits suits)
+             DeckSuits suits)
 {
   g_autofree char *card = words_card (suits, deal_pack (deal), promise->card[index]);
   g_autofree char *text = NULL;
@@ -193,7 +193,7 @@ append_tops (GString *list, const Deal *deal, const Promise *promise, unsigned i
 }
 
 static char *
-words_of_promise (const Deal *deal, const Promise *promise, WordsSuits suits)
+words_of_promise (const Deal *deal, const Promise *promise, DeckSuits suits)
 {
   g_autoptr (GString) tops = g_string_new (NULL);
   g_autofree char *top = NULL;
@@ -228,7 +228,7 @@ words_of_custom (const char *promise)
 }
 
 static char *
-words_of_outcome (const GameContract *contract, WordsSuits suits)
+words_of_outcome (const GameContract *contract, DeckSuits suits)
 {
   char value[12];
   WordsValue values[] = {
@@ -264,7 +264,7 @@ says_number (const Deal *deal, Action action, unsigned value)
 
 /* What would be played if all passed behind @action; "" where there is no such thing. */
 static char *
-foresee_outcome (const Deal *deal, Action action, WordsSuits suits, unsigned *value)
+foresee_outcome (const Deal *deal, Action action, DeckSuits suits, unsigned *value)
 {
   Deal after = *deal;
   GameContract contract;
@@ -282,7 +282,7 @@ foresee_outcome (const Deal *deal, Action action, WordsSuits suits, unsigned *va
 }
 
 void
-action_words_foresee (ActionWords *words, const Deal *deal, Action action, WordsSuits suits)
+action_words_foresee (ActionWords *words, const Deal *deal, Action action, DeckSuits suits)
 {
   Promise promised = { 0 };
   char *promise, *outcome;

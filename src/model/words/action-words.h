@@ -22,13 +22,13 @@ typedef struct
 } ActionWords;
 
 /** Writes to @words what @action is called in @deal, or in any other of the same game. */
-void action_words_write (ActionWords *words, const Deal *deal, Action action, WordsSuits suits);
+void action_words_write (ActionWords *words, const Deal *deal, Action action, DeckSuits suits);
 
 /** The same for those who may not know the card of @action. */
 void action_words_veil (ActionWords *words);
 
 /** Adds what @action, legal in @deal, promises and would lead to. */
-void action_words_foresee (ActionWords *words, const Deal *deal, Action action, WordsSuits suits);
+void action_words_foresee (ActionWords *words, const Deal *deal, Action action, DeckSuits suits);
 
 /** Frees the texts, not @words. */
 void action_words_clear (ActionWords *words);

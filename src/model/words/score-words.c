@@ -90,7 +90,7 @@ write_heading (const Deal *deal, const SheetRow *row, const ScoreNames *names)
 }
 
 static char *
-tell_what_is_played (const Deal *deal, const SheetRow *row, const char *name, WordsSuits suits)
+tell_what_is_played (const Deal *deal, const SheetRow *row, const char *name, DeckSuits suits)
 {
   char value[NUMBER_MAX];
   const WordsValue values[] = {
@@ -109,7 +109,7 @@ tell_what_is_played (const Deal *deal, const SheetRow *row, const char *name, Wo
 
 static char *
 tell_contract_of_row (const Deal *deal, const SheetRow *row, const ScoreNames *names,
-                      WordsSuits suits)
+                      DeckSuits suits)
 {
   const char *name = row->declarer != NO_SEAT ? names->seat[row->declarer] : NULL;
   g_autofree char *told = NULL;
@@ -229,7 +229,7 @@ score_words_note (const SheetNote *note, bool in_words)
 
 static void
 write_line (ScoreTexts *texts, const Deal *deal, const SheetRow *row, const ScoreNames *names,
-            WordsSuits suits)
+            DeckSuits suits)
 {
   const SheetForm *form = game_sheet_form (deal->game, &deal->options);
   const UnitName *unit_names = game_unit_names (deal->game, &deal->options);
@@ -251,7 +251,7 @@ write_line (ScoreTexts *texts, const Deal *deal, const SheetRow *row, const Scor
 /* ---- The breakdown ------------------------------------------------------------------------- */
 
 static char *
-fill_fact (const BreakdownFact *fact, const Deal *deal, WordsSuits suits)
+fill_fact (const BreakdownFact *fact, const Deal *deal, DeckSuits suits)
 {
   g_autofree char *card
       = fact->card != CARD_NONE ? words_card (suits, deal_pack (deal), fact->card) : NULL;
@@ -285,7 +285,7 @@ write_verdict (const Deal *deal, const SheetRow *row, const Breakdown *breakdown
 }
 
 static void
-write_breakdown (ScoreTexts *texts, const Deal *deal, const Breakdown *breakdown, WordsSuits suits)
+write_breakdown (ScoreTexts *texts, const Deal *deal, const Breakdown *breakdown, DeckSuits suits)
 {
   for (guint i = 0; i < breakdown->n_facts; i++)
     {
@@ -299,7 +299,7 @@ write_breakdown (ScoreTexts *texts, const Deal *deal, const Breakdown *breakdown
 
 void
 score_words_write (ScoreTexts *texts, const Deal *deal, const SheetRow *row,
-                   const Breakdown *breakdown, const ScoreNames *names, WordsSuits suits)
+                   const Breakdown *breakdown, const ScoreNames *names, DeckSuits suits)
 {
   score_words_clear (texts);
   write_line (texts, deal, row, names, suits);

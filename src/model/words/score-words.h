@@ -30,7 +30,7 @@ typedef struct
 
 /** Writes all texts of @row and @breakdown of @deal to @texts; whatever stood there is freed. */
 void score_words_write (ScoreTexts *texts, const Deal *deal, const SheetRow *row,
-                        const Breakdown *breakdown, const ScoreNames *names, WordsSuits suits);
+                        const Breakdown *breakdown, const ScoreNames *names, DeckSuits suits);
 
 /** The signs in @text, joined by blanks, in words: "roem 20, roem 50"; free with g_free (). */
 char *score_words_signs (const SheetForm *form, const char *text);

@@ -22,7 +22,7 @@ typedef struct
   const char *name[SEATS_MAX];   /* who sits at each seat in this deal */
   const char *player[SEATS_MAX]; /* names by player (match_player_at ()) */
   unsigned user;                 /* the seat of the user */
-  WordsSuits suits;              /* whose words name suits and ranks */
+  DeckSuits suits;              /* whose words name suits and ranks */
   const char *prompt;            /* what the user is asked, tell_prompt (); "": nothing */
   bool is_guided;                /* the hands of all others lie open */
   const char *question;          /* what is asked in place of Game.prompt; NULL: that */

@@ -3,7 +3,7 @@
 #include "words-spoken.h"
 
 const char *
-spoken_suit (const Vocabulary *vocabulary, WordsSuits suits, Suit suit)
+spoken_suit (const Vocabulary *vocabulary, DeckSuits suits, Suit suit)
 {
   const CardNames *names = &vocabulary->on[suits];
 
@@ -12,7 +12,7 @@ spoken_suit (const Vocabulary *vocabulary, WordsSuits suits, Suit suit)
 }
 
 const char *
-spoken_rank (const Vocabulary *vocabulary, WordsSuits suits, Rank rank)
+spoken_rank (const Vocabulary *vocabulary, DeckSuits suits, Rank rank)
 {
   const char *name = rank <= RANK_ACE ? vocabulary->on[suits].rank[rank] : NULL;
 
@@ -20,7 +20,7 @@ spoken_rank (const Vocabulary *vocabulary, WordsSuits suits, Rank rank)
 }
 
 const char *
-spoken_up_to (const Vocabulary *vocabulary, WordsSuits suits, Rank rank)
+spoken_up_to (const Vocabulary *vocabulary, DeckSuits suits, Rank rank)
 {
   const char *text = rank <= RANK_ACE ? vocabulary->on[suits].up_to[rank] : NULL;
 
@@ -28,7 +28,7 @@ spoken_up_to (const Vocabulary *vocabulary, WordsSuits suits, Rank rank)
 }
 
 const char *
-spoken_all (const Vocabulary *vocabulary, WordsSuits suits, Rank rank)
+spoken_all (const Vocabulary *vocabulary, DeckSuits suits, Rank rank)
 {
   const char *text = rank <= RANK_ACE ? vocabulary->on[suits].all[rank] : NULL;
 
@@ -36,7 +36,7 @@ spoken_all (const Vocabulary *vocabulary, WordsSuits suits, Rank rank)
 }
 
 char *
-spoken_card (const Vocabulary *vocabulary, WordsSuits suits, const Pack *pack, Card card)
+spoken_card (const Vocabulary *vocabulary, DeckSuits suits, const Pack *pack, Card card)
 {
   const CardNames *names = &vocabulary->on[suits];
   Rank rank = pack_rank (pack, card);

@@ -11,16 +11,16 @@
 #include "words.h"
 
 /** A suit: "♥", or its name where it has no sign ("Eichel"). Static. */
-const char *spoken_suit (const Vocabulary *vocabulary, WordsSuits suits, Suit suit);
+const char *spoken_suit (const Vocabulary *vocabulary, DeckSuits suits, Suit suit);
 
 /** A rank: "König". Static. */
-const char *spoken_rank (const Vocabulary *vocabulary, WordsSuits suits, Rank rank);
+const char *spoken_rank (const Vocabulary *vocabulary, DeckSuits suits, Rank rank);
 
 /** How high a run goes: "zum König"; the rank alone where nothing else is said. Static. */
-const char *spoken_up_to (const Vocabulary *vocabulary, WordsSuits suits, Rank rank);
+const char *spoken_up_to (const Vocabulary *vocabulary, DeckSuits suits, Rank rank);
 
 /** Several of a rank: "Könige"; the rank alone where nothing else is said. Static. */
-const char *spoken_all (const Vocabulary *vocabulary, WordsSuits suits, Rank rank);
+const char *spoken_all (const Vocabulary *vocabulary, DeckSuits suits, Rank rank);
 
 /** A card: "J♥" with the letter of the user's cards, or its name ("Herz-Unter"); free it. */
-char *spoken_card (const Vocabulary *vocabulary, WordsSuits suits, const Pack *pack, Card card);
+char *spoken_card (const Vocabulary *vocabulary, DeckSuits suits, const Pack *pack, Card card);

@@ -6,13 +6,13 @@
 #include <string.h>
 
 static const char *const suit_names[][SUIT_TRUMPS + 1] = {
-  [WORDS_FRENCH] = { [SUIT_CLUBS] = NC_ ("suit", "clubs"),
+  [SUITS_FRENCH] = { [SUIT_CLUBS] = NC_ ("suit", "clubs"),
                      [SUIT_SPADES] = NC_ ("suit", "spades"),
                      [SUIT_HEARTS] = NC_ ("suit", "hearts"),
                      [SUIT_DIAMONDS] = NC_ ("suit", "diamonds"),
                      [SUIT_NONE] = NC_ ("suit", "no trump"),
                      [SUIT_TRUMPS] = NC_ ("suit", "trumps") },
-  [WORDS_GERMAN] = { [SUIT_CLUBS] = NC_ ("German suit", "acorns"),
+  [SUITS_GERMAN] = { [SUIT_CLUBS] = NC_ ("German suit", "acorns"),
                      [SUIT_SPADES] = NC_ ("German suit", "leaves"),
                      [SUIT_HEARTS] = NC_ ("German suit", "hearts"),
                      [SUIT_DIAMONDS] = NC_ ("German suit", "bells") },
@@ -25,7 +25,7 @@ static const char *const suit_signs[] = {
 };
 
 static const char *const rank_names[][RANK_KNIGHT + 1] = {
-  [WORDS_FRENCH] = { [RANK_2] = NC_ ("rank", "two"),
+  [SUITS_FRENCH] = { [RANK_2] = NC_ ("rank", "two"),
                      [RANK_3] = NC_ ("rank", "three"),
                      [RANK_4] = NC_ ("rank", "four"),
                      [RANK_5] = NC_ ("rank", "five"),
@@ -41,7 +41,7 @@ static const char *const rank_names[][RANK_KNIGHT + 1] = {
                      [RANK_ONE] = NC_ ("rank", "one"),
                      [RANK_KNIGHT] = NC_ ("rank", "knight") },
   /* Translators: the cards of German decks, as in Ober and Unter. */
-  [WORDS_GERMAN] = { [RANK_6] = NC_ ("German rank", "six"),
+  [SUITS_GERMAN] = { [RANK_6] = NC_ ("German rank", "six"),
                      [RANK_7] = NC_ ("German rank", "seven"),
                      [RANK_8] = NC_ ("German rank", "eight"),
                      [RANK_9] = NC_ ("German rank", "nine"),
@@ -134,33 +134,33 @@ words_claimed (void)
 }
 
 const char *
-words_suit (WordsSuits suits, Suit suit)
+words_suit (DeckSuits suits, Suit suit)
 {
-  if (suits == WORDS_GERMAN && suit < SUITS)
-    return words_of_game ("German suit", suit_names[WORDS_GERMAN][suit]);
+  if (suits == SUITS_GERMAN && suit < SUITS)
+    return words_of_game ("German suit", suit_names[SUITS_GERMAN][suit]);
 
-  return words_of_game ("suit", suit_names[WORDS_FRENCH][suit]);
+  return words_of_game ("suit", suit_names[SUITS_FRENCH][suit]);
 }
 
 const char *
-words_suit_short (WordsSuits suits, Suit suit)
+words_suit_short (DeckSuits suits, Suit suit)
 {
-  return suits == WORDS_GERMAN && suit < SUITS ? words_suit (suits, suit) : suit_signs[suit];
+  return suits == SUITS_GERMAN && suit < SUITS ? words_suit (suits, suit) : suit_signs[suit];
 }
 
 bool
-words_suit_is_red (WordsSuits suits, Suit suit)
+words_suit_is_red (DeckSuits suits, Suit suit)
 {
-  return suits == WORDS_FRENCH && (suit == SUIT_HEARTS || suit == SUIT_DIAMONDS);
+  return suits == SUITS_FRENCH && (suit == SUIT_HEARTS || suit == SUIT_DIAMONDS);
 }
 
 const char *
-words_rank (WordsSuits suits, Rank rank)
+words_rank (DeckSuits suits, Rank rank)
 {
-  if (suits == WORDS_GERMAN && rank_names[WORDS_GERMAN][rank] != NULL)
-    return words_of_game ("German rank", rank_names[WORDS_GERMAN][rank]);
+  if (suits == SUITS_GERMAN && rank_names[SUITS_GERMAN][rank] != NULL)
+    return words_of_game ("German rank", rank_names[SUITS_GERMAN][rank]);
 
-  return words_of_game ("rank", rank_names[WORDS_FRENCH][rank]);
+  return words_of_game ("rank", rank_names[SUITS_FRENCH][rank]);
 }
 
 /* The permanent trumps have numbers, and the highest a name; none has an article. */
@@ -178,9 +178,9 @@ words_permanent_trump (Rank rank)
 }
 
 bool
-words_is_weli (WordsSuits suits, const Pack *pack, Card card)
+words_is_weli (DeckSuits suits, const Pack *pack, Card card)
 {
-  return suits == WORDS_GERMAN && pack_rank (pack, card) == RANK_6
+  return suits == SUITS_GERMAN && pack_rank (pack, card) == RANK_6
          && pack_suit (pack, card) == SUIT_DIAMONDS;
 }
 
@@ -190,8 +190,8 @@ words_nickname (const Pack *pack, Card card)
 {
   const WordsValue values[] = {
     { "{name}", pack->cards[card].nickname },
-    { "{rank}", words_rank (WORDS_FRENCH, pack_rank (pack, card)) },
-    { "{suit}", words_suit (WORDS_FRENCH, pack_suit (pack, card)) },
+    { "{rank}", words_rank (SUITS_FRENCH, pack_rank (pack, card)) },
+    { "{suit}", words_suit (SUITS_FRENCH, pack_suit (pack, card)) },
     { NULL, NULL },
   };
 
@@ -200,7 +200,7 @@ words_nickname (const Pack *pack, Card card)
 }
 
 char *
-words_card (WordsSuits suits, const Pack *pack, Card card)
+words_card (DeckSuits suits, const Pack *pack, Card card)
 {
   Rank rank = pack_rank (pack, card);
   const WordsValue values[] = {
@@ -213,9 +213,9 @@ words_card (WordsSuits suits, const Pack *pack, Card card)
     return words_permanent_trump (rank);
   if (words_is_weli (suits, pack, card))
     return g_strdup (C_ ("card", "Weli"));
-  if (suits == WORDS_FRENCH && pack->cards[card].nickname != NULL)
+  if (suits == SUITS_FRENCH && pack->cards[card].nickname != NULL)
     return words_nickname (pack, card);
-  if (suits == WORDS_GERMAN)
+  if (suits == SUITS_GERMAN)
     /* Translators: the name of a card of a German deck, as in "Ober of leaves". */
     return words_fill (C_ ("German card", "{rank} of {suit}"), values);
 
@@ -230,9 +230,9 @@ words_rank_short (Rank rank)
 }
 
 char *
-words_card_short (WordsSuits suits, const Pack *pack, Card card)
+words_card_short (DeckSuits suits, const Pack *pack, Card card)
 {
-  if (suits == WORDS_GERMAN)
+  if (suits == SUITS_GERMAN)
     return words_card (suits, pack, card);
   if (pack->cards[card].nickname != NULL)
     return g_strdup (pack->cards[card].nickname);
@@ -244,14 +244,14 @@ words_card_short (WordsSuits suits, const Pack *pack, Card card)
 }
 
 char *
-words_fill_ranks (WordsSuits suits, const char *text)
+words_fill_ranks (DeckSuits suits, const char *text)
 {
-  char names[G_N_ELEMENTS (rank_names[WORDS_FRENCH])][12];
+  char names[G_N_ELEMENTS (rank_names[SUITS_FRENCH])][12];
   WordsValue values[G_N_ELEMENTS (names) + 1];
 
   for (Rank rank = 0; rank < G_N_ELEMENTS (names); rank++)
     {
-      g_snprintf (names[rank], sizeof names[rank], "{%s}", rank_names[WORDS_FRENCH][rank]);
+      g_snprintf (names[rank], sizeof names[rank], "{%s}", rank_names[SUITS_FRENCH][rank]);
       values[rank] = (WordsValue) { names[rank], words_rank (suits, rank) };
     }
   values[G_N_ELEMENTS (names)] = (WordsValue) { NULL, NULL };
@@ -277,7 +277,7 @@ words_fill (const char *text, const WordsValue *values)
 }
 
 char *
-words_contract (WordsSuits suits, const Game *game, Suit trump, const char *declarer)
+words_contract (DeckSuits suits, const Game *game, Suit trump, const char *declarer)
 {
   const WordsValue values[] = {
     { "{suit}", words_suit (suits, trump) },
@@ -310,7 +310,7 @@ reason_text (const Deal *deal, TrickReason reason, bool trumps_led)
 }
 
 char *
-words_reason (WordsSuits suits, const Deal *deal, TrickReason reason)
+words_reason (DeckSuits suits, const Deal *deal, TrickReason reason)
 {
   WordsValue values[] = {
     { "{suit}", "" },

@@ -15,34 +15,34 @@
 #include "player.h"
 
 /** Name of a suit: "hearts", "no trump", "trumps". Static. */
-const char *words_suit (WordsSuits suits, Suit suit);
+const char *words_suit (DeckSuits suits, Suit suit);
 
 /**
  * A suit in short: its sign, "♥", or its name where no sign can be written; "NT" for no trump,
  * "" for permanent trumps. Static.
  */
-const char *words_suit_short (WordsSuits suits, Suit suit);
+const char *words_suit_short (DeckSuits suits, Suit suit);
 
 /** Whether that sign is written in red. */
-bool words_suit_is_red (WordsSuits suits, Suit suit);
+bool words_suit_is_red (DeckSuits suits, Suit suit);
 
 /** Name of a rank: "jack". Static. */
-const char *words_rank (WordsSuits suits, Rank rank);
+const char *words_rank (DeckSuits suits, Rank rank);
 
 /** Name of a card: "jack of hearts", "Weli", "trump 5", "Fool"; free with g_free (). */
-char *words_card (WordsSuits suits, const Pack *pack, Card card);
+char *words_card (DeckSuits suits, const Pack *pack, Card card);
 
 /** Whether @card is the Weli, the six of bells, which has a name and no rank. */
-bool words_is_weli (WordsSuits suits, const Pack *pack, Card card);
+bool words_is_weli (DeckSuits suits, const Pack *pack, Card card);
 
 /** The corner of a card of @rank, which is no permanent trump: "J", "10". Static. */
 const char *words_rank_short (Rank rank);
 
 /** A card in short: as its corner says it, "J♥", or its name; free with g_free (). */
-char *words_card_short (WordsSuits suits, const Pack *pack, Card card);
+char *words_card_short (DeckSuits suits, const Pack *pack, Card card);
 
 /** @text with {ace}, {king} … {two}, {one} and {knight} replaced by their names; free it. */
-char *words_fill_ranks (WordsSuits suits, const char *text);
+char *words_fill_ranks (DeckSuits suits, const char *text);
 
 /** Name of a level for people: "Beginner". Static. */
 const char *words_level (PlayerLevel level);
@@ -73,10 +73,10 @@ char *words_fill (const char *text, const WordsValue *values);
  * What is trump and who plays, in one sentence; with @declarer SUIT_NONE is no trump, without it
  * (NULL) there must be a suit. Free with g_free ().
  */
-char *words_contract (WordsSuits suits, const Game *game, Suit trump, const char *declarer);
+char *words_contract (DeckSuits suits, const Game *game, Suit trump, const char *declarer);
 
 /**
  * One sentence why @card cannot be played to the trick of @deal, or NULL for TRICK_LEGAL;
  * free with g_free ().
  */
-char *words_reason (WordsSuits suits, const Deal *deal, TrickReason reason);
+char *words_reason (DeckSuits suits, const Deal *deal, TrickReason reason);

@@ -351,7 +351,7 @@ find_break (AtoutPile *self)
 
 /* The open cards suit by suit, as in "♣J9A ♥10"; red suits are red. */
 static void
-write_letters (AtoutPile *self, WordsSuits suits)
+write_letters (AtoutPile *self, DeckSuits suits)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   guint line = find_break (self);

@@ -26,7 +26,7 @@ struct _AtoutHelpPage
   GtkWidget *back;
 
   AtoutDeck *deck;
-  WordsSuits suits; /* of the deck when the text was built */
+  DeckSuits suits;  /* of the deck when the text was built */
   const Game *game; /* what is shown; NULL: the overview, or nothing yet */
   gboolean shown;
   Options options;
@@ -493,7 +493,7 @@ rebuild_game (AtoutHelpPage *self)
 void
 atout_help_page_set_deck (AtoutHelpPage *self, AtoutDeck *deck)
 {
-  WordsSuits suits;
+  DeckSuits suits;
   gboolean changed;
 
   g_return_if_fail (ATOUT_IS_HELP_PAGE (self));

@@ -227,7 +227,7 @@ show_kinds (AtoutCallPanel *self)
 static void
 show_suit (AtoutCallPanel *self, GtkWidget *toggle)
 {
-  WordsSuits words = atout_session_get_words (self->session);
+  DeckSuits words = atout_session_get_words (self->session);
   Suit suit = suit_of (toggle);
   gboolean fits = call_choice_has_suit (&self->choice, suit);
 

@@ -44,7 +44,7 @@ static guint signals[N_SIGNALS];
 /* ---- Contract and score ------------------------------------------------------------------- */
 
 static void
-set_red (GtkWidget *widget, WordsSuits suits, Suit suit)
+set_red (GtkWidget *widget, DeckSuits suits, Suit suit)
 {
   if (words_suit_is_red (suits, suit))
     gtk_widget_add_css_class (widget, "red");

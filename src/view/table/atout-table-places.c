@@ -201,7 +201,7 @@ reserve_written (AtoutTablePlaces *self)
   int height = 0;
 
   if (!atout_session_get_guided (self->session)
-      || atout_session_get_words (self->session) != WORDS_FRENCH)
+      || atout_session_get_words (self->session) != SUITS_FRENCH)
     return 0; /* other suits have no signs */
   for (guint i = 0; i < self->n_seats; i++)
     height = MAX (height, atout_pile_get_written_height (

@@ -72,7 +72,7 @@ show_names (AtoutTricksPage *self, AtoutSession *session)
 static void
 add_card (GtkWidget *line, AtoutSession *session, const Trick *trick, guint seat)
 {
-  WordsSuits suits = atout_session_get_words (session);
+  DeckSuits suits = atout_session_get_words (session);
   const Pack *pack = atout_course_get_pack (ATOUT_COURSE (session));
   g_autofree char *text = NULL;
   GtkWidget *cell;
