@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "atout-match.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_RESTING (atout_resting_get_type ())
+
+/** AtoutResting: a match that was put by. Immutable. */
+G_DECLARE_FINAL_TYPE (AtoutResting, atout_resting, ATOUT, RESTING, GObject)
+
+/** What was played in it; owned by @self. */
+const MatchLog *atout_resting_get_log     (AtoutResting *self);
+
+/** When something was done in it last, in seconds since 1970 in UTC. */
+gint64          atout_resting_get_touched (AtoutResting *self);
+
+#define ATOUT_TYPE_HISTORY (atout_history_get_type ())
+
+/**
+ * AtoutHistory: what was played, in a SQLite database. It follows matches and writes each thing
+ * that happens before anybody else hears of it: whenever the program ends, the match can go on at
+ * that very card.
+ *
+ * What cannot be kept in the file is kept in memory until the program ends; the file stays as it
+ * is, but that a damaged one is put aside under a name with the date.
+ *
+ * Property: `problem` (string, read-only, notified: why nothing is kept, a sentence for the user;
+ * NULL as long as all goes well).
+ */
+G_DECLARE_FINAL_TYPE (AtoutHistory, atout_history, ATOUT, HISTORY, GObject)
+
+/** The history in the file @path, written by @version of the program. */
+AtoutHistory *atout_history_new          (const char    *path,
+                                          const char    *version);
+
+/**
+ * Writes what happens in @match from now on; to be called before anybody else listens to it. It is
+ * added with its first deal.
+ */
+void          atout_history_follow       (AtoutHistory  *self,
+                                          AtoutMatch    *match);
+
+/** The matches that were put by, AtoutResting, the latest first. Returns: (transfer full) */
+GListModel   *atout_history_list_resting (AtoutHistory  *self);
+
+/** @resting as a match that is followed again. Returns: (transfer full); NULL with an error. */
+AtoutMatch   *atout_history_resume       (AtoutHistory  *self,
+                                          AtoutResting  *resting,
+                                          GError       **error);
+
+/** Forgets @resting for good. */
+gboolean      atout_history_forget       (AtoutHistory  *self,
+                                          AtoutResting  *resting,
+                                          GError       **error);
+const char   *atout_history_get_problem  (AtoutHistory  *self);
+
+G_END_DECLS

@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "database.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdarg.h>
+
+#include "words.h"
+
+#define PATIENCE 250 /* milliseconds another process may hold it */
+#define TO_DISK 1000 /* … until the system shall bring to the disk what was written */
+
+struct _Database
+{
+  sqlite3 *connection;
+  char *path;
+  GHashTable *queries; /* by SQL, a string that stays */
+  guint to_disk;       /* source, while something waits to be brought there */
+};
+
+G_DEFINE_QUARK (database_error, database_error)
+
+/* ---- What goes wrong ------------------------------------------------------------------------- */
+
+static const struct
+{
+  int code;
+  DatabaseError error;
+  const char *text;
+} faults[] = {
+  { SQLITE_NOTADB, DATABASE_ERROR_DAMAGED, N_ ("The file {file} is damaged.") },
+  { SQLITE_CORRUPT, DATABASE_ERROR_DAMAGED, N_ ("The file {file} is damaged.") },
+  { SQLITE_BUSY, DATABASE_ERROR_LOCKED, N_ ("Another program is writing to the file {file}.") },
+  { SQLITE_LOCKED, DATABASE_ERROR_LOCKED, N_ ("Another program is writing to the file {file}.") },
+  { SQLITE_READONLY, DATABASE_ERROR_READ_ONLY, N_ ("The file {file} must not be written to.") },
+  { SQLITE_CANTOPEN, DATABASE_ERROR_READ_ONLY, N_ ("The file {file} cannot be opened.") },
+  { SQLITE_PERM, DATABASE_ERROR_READ_ONLY, N_ ("The file {file} must not be written to.") },
+  { SQLITE_FULL, DATABASE_ERROR_FULL, N_ ("There is no room left on the disk for {file}.") },
+};
+
+static void
+set_error (GError **error, DatabaseError code, const char *text, const char *path)
+{
+  g_autofree char *name = g_filename_display_name (path != NULL ? path : ":memory:");
+  const WordsValue values[] = { { "{file}", name }, { NULL, NULL } };
+  g_autofree char *sentence = words_fill (text, values);
+
+  g_set_error_literal (error, DATABASE_ERROR, code, sentence);
+}
+
+/* What SQLite has just complained of. */
+static void
+set_fault (Database *self, GError **error)
+{
+  int code = sqlite3_errcode (self->connection);
+
+  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
+    if (faults[i].code == (code & 0xff))
+      {
+        set_error (error, faults[i].error, _ (faults[i].text), self->path);
+        return;
+      }
+  g_set_error (error, DATABASE_ERROR, DATABASE_ERROR_FAILED, "%s: %s",
+               self->path != NULL ? self->path : ":memory:", sqlite3_errmsg (self->connection));
+}
+
+static gboolean
+execute (Database *self, const char *sql, GError **error)
+{
+  if (sqlite3_exec (self->connection, sql, NULL, NULL, NULL) == SQLITE_OK)
+    return TRUE;
+  set_fault (self, error);
+
+  return FALSE;
+}
+
+/* ---- To the disk ----------------------------------------------------------------------------- */
+
+/*
+ * A commit is safe from the end of the process at once, since the system has it; from the end of
+ * the system when it is on the disk. Waiting for that would make frames late: another thread does.
+ */
+static void
+write_to_disk (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data,
+               GCancellable *cancellable G_GNUC_UNUSED)
+{
+  sqlite3 *connection = NULL;
+
+  if (sqlite3_open_v2 (data, &connection, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK)
+    sqlite3_wal_checkpoint_v2 (connection, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+  sqlite3_close (connection);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+bring_to_disk (gpointer data)
+{
+  Database *self = data;
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, NULL, NULL);
+
+  self->to_disk = 0;
+  g_task_set_task_data (task, g_strdup (self->path), g_free);
+  g_task_run_in_thread (task, write_to_disk);
+}
+
+static void
+finalize (gpointer query)
+{
+  sqlite3_finalize (query);
+}
+
+/* ---- Opening --------------------------------------------------------------------------------- */
+
+static gint64
+read_number (Database *self, const char *sql, GError **error)
+{
+  DatabaseQuery *query = database_query (self, error, sql, "");
+  gint64 number = -1;
+
+  if (query != NULL && database_next (self, query, error))
+    number = sqlite3_column_int64 (query, 0);
+  if (query != NULL)
+    sqlite3_reset (query);
+
+  return number;
+}
+
+/* An empty file is nobody’s yet. */
+static gboolean
+check_owner (Database *self, guint32 program, gint64 n_versions, gint64 version, GError **error)
+{
+  gint64 owner = read_number (self, "PRAGMA application_id", error);
+  gint64 tables = owner >= 0 ? read_number (self, "SELECT count(*) FROM sqlite_master", error) : -1;
+
+  if (owner < 0 || tables < 0)
+    return FALSE;
+  if (tables > 0 && owner != (gint64) program)
+    {
+      set_error (error, DATABASE_ERROR_FOREIGN, _ ("The file {file} belongs to another program."),
+                 self->path);
+      return FALSE;
+    }
+  if (version > n_versions)
+    {
+      set_error (error, DATABASE_ERROR_NEWER,
+                 _ ("The file {file} was written by a newer version of this program."), self->path);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+migrate (Database *self, guint32 program, const char *const *versions, GError **error)
+{
+  gint64 version = read_number (self, "PRAGMA user_version", error);
+  gint64 n = g_strv_length ((char **) versions);
+
+  if (version < 0 || !check_owner (self, program, n, version, error))
+    return FALSE;
+  for (; version < n; version++)
+    {
+      g_autofree char *mark = g_strdup_printf (
+          "PRAGMA application_id = %u; PRAGMA user_version = %d", program, (int) version + 1);
+
+      if (!database_begin (self, error))
+        return FALSE;
+      if (!execute (self, versions[version], error) || !execute (self, mark, error)
+          || !database_commit (self, error))
+        {
+          database_back_out (self);
+          return FALSE;
+        }
+    }
+
+  return TRUE;
+}
+
+static gboolean
+set_up (Database *self, guint32 program, const char *const *versions, GError **error)
+{
+  sqlite3_busy_timeout (self->connection, PATIENCE);
+  if (!migrate (self, program, versions, error))
+    return FALSE;
+
+  return execute (self,
+                  "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
+                  "PRAGMA wal_autocheckpoint = 0; PRAGMA foreign_keys = ON",
+                  error);
+}
+
+Database *
+database_open (const char *path, guint32 program, const char *const *versions, GError **error)
+{
+  g_autoptr (Database) self = g_new0 (Database, 1);
+  int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOFOLLOW;
+
+  self->path = g_strdup (path);
+  self->queries = g_hash_table_new_full (NULL, NULL, NULL, finalize);
+  if (sqlite3_open_v2 (path != NULL ? path : ":memory:", &self->connection, flags, NULL)
+      != SQLITE_OK)
+    {
+      set_fault (self, error);
+      return NULL;
+    }
+
+  return set_up (self, program, versions, error) ? g_steal_pointer (&self) : NULL;
+}
+
+void
+database_close (Database *self)
+{
+  g_hash_table_unref (self->queries);
+  g_clear_handle_id (&self->to_disk, g_source_remove);
+  sqlite3_close (self->connection); /* that brings all to the disk */
+  g_free (self->path);
+  g_free (self);
+}
+
+const char *
+database_get_path (Database *self)
+{
+  return self->path;
+}
+
+/* ---- Asking and writing ---------------------------------------------------------------------- */
+
+static DatabaseQuery *
+bind (Database *self, GError **error, const char *sql, const char *types, va_list values)
+{
+  DatabaseQuery *query = g_hash_table_lookup (self->queries, sql);
+
+  if (query == NULL)
+    {
+      if (sqlite3_prepare_v3 (self->connection, sql, -1, SQLITE_PREPARE_PERSISTENT, &query, NULL)
+          != SQLITE_OK)
+        {
+          set_fault (self, error);
+          return NULL;
+        }
+      g_hash_table_insert (self->queries, (gpointer) sql, query);
+    }
+  sqlite3_reset (query);
+  for (int i = 0; types[i] != '\0'; i++)
+    if (types[i] == 'i')
+      sqlite3_bind_int64 (query, i + 1, va_arg (values, gint64));
+    else
+      sqlite3_bind_text (query, i + 1, va_arg (values, const char *), -1, SQLITE_TRANSIENT);
+
+  return query;
+}
+
+DatabaseQuery *
+database_query (Database *self, GError **error, const char *sql, const char *types, ...)
+{
+  DatabaseQuery *query;
+  va_list values;
+
+  va_start (values, types);
+  query = bind (self, error, sql, types, values);
+  va_end (values);
+
+  return query;
+}
+
+gboolean
+database_next (Database *self, DatabaseQuery *query, GError **error)
+{
+  int result = sqlite3_step (query);
+
+  if (result == SQLITE_ROW)
+    return TRUE;
+  if (result != SQLITE_DONE)
+    set_fault (self, error);
+  sqlite3_reset (query);
+
+  return FALSE;
+}
+
+gboolean
+database_run (Database *self, GError **error, const char *sql, const char *types, ...)
+{
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query;
+  va_list values;
+
+  va_start (values, types);
+  query = bind (self, &fault, sql, types, values);
+  va_end (values);
+  while (query != NULL && database_next (self, query, &fault))
+    ;
+  if (fault == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&fault));
+
+  return FALSE;
+}
+
+gboolean
+database_begin (Database *self, GError **error)
+{
+  return execute (self, "BEGIN IMMEDIATE", error);
+}
+
+gboolean
+database_commit (Database *self, GError **error)
+{
+  if (!execute (self, "COMMIT", error))
+    return FALSE;
+  if (self->path != NULL && self->to_disk == 0)
+    self->to_disk = g_timeout_add_once (TO_DISK, bring_to_disk, self);
+
+  return TRUE;
+}
+
+void
+database_back_out (Database *self)
+{
+  if (!sqlite3_get_autocommit (self->connection))
+    sqlite3_exec (self->connection, "ROLLBACK", NULL, NULL, NULL);
+}
+
+gint64
+database_last_id (Database *self)
+{
+  return sqlite3_last_insert_rowid (self->connection);
+}

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** A SQLite database that knows which program it belongs to and how old it is. */
+
+#pragma once
+
+#include <gio/gio.h>
+#include <sqlite3.h>
+
+G_BEGIN_DECLS
+
+#define DATABASE_ERROR (database_error_quark ())
+GQuark database_error_quark (void);
+
+typedef enum
+{
+  DATABASE_ERROR_FAILED,
+  DATABASE_ERROR_DAMAGED, /* it is none, or what stands in it is broken */
+  DATABASE_ERROR_FOREIGN, /* it belongs to another program */
+  DATABASE_ERROR_NEWER,   /* a later version of the program has written it */
+  DATABASE_ERROR_LOCKED,  /* another process has it */
+  DATABASE_ERROR_READ_ONLY,
+  DATABASE_ERROR_FULL,    /* there is no room on the disk */
+  DATABASE_ERROR_SENSELESS, /* what is asked for is there, and cannot be true */
+} DatabaseError;
+
+typedef struct _Database Database;
+
+/** Begins @sql anew with these values; in a row it can be read with sqlite3_column_… (). */
+typedef sqlite3_stmt DatabaseQuery;
+
+/**
+ * Opens the database in the file @path, or with NULL one in memory, and makes it if there is none.
+ * @program is the application id in its header, @versions are the SQL scripts that lead from each
+ * version to the next, ended by NULL: those that it has not seen yet are run. Nothing is written to
+ * what is refused. NULL with a DATABASE_ERROR and a sentence for the user that names the file.
+ */
+Database      *database_open     (const char         *path,
+                                  guint32             program,
+                                  const char *const  *versions,
+                                  GError            **error);
+void           database_close    (Database           *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Database, database_close)
+
+/** Where it lies; NULL in memory. */
+const char    *database_get_path (Database           *self);
+
+/**
+ * Prepares @sql, whose parameters ?1, ?2 … get the values that follow, as @types names them, one
+ * letter each: i gint64, s const char * or NULL. Owned by @self until the same @sql, a string that
+ * stays, is asked again.
+ */
+DatabaseQuery *database_query    (Database           *self,
+                                  GError            **error,
+                                  const char         *sql,
+                                  const char         *types,
+                                  ...);
+
+/** Goes on to the next row; FALSE at the end, or with @error set. */
+gboolean       database_next     (Database           *self,
+                                  DatabaseQuery      *query,
+                                  GError            **error);
+
+/** The same for what has no rows; see database_query (). */
+gboolean       database_run      (Database           *self,
+                                  GError            **error,
+                                  const char         *sql,
+                                  const char         *types,
+                                  ...);
+
+/** What lies between is written as a whole, or with database_back_out () not at all. */
+gboolean       database_begin    (Database           *self,
+                                  GError            **error);
+gboolean       database_commit   (Database           *self,
+                                  GError            **error);
+void           database_back_out (Database           *self);
+
+/** The id of the row that was added last. */
+gint64         database_last_id  (Database           *self);
+
+G_END_DECLS

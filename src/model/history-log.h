@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Match logs in the tables of the history: what is done is written as it happens. */
+
+#pragma once
+
+#include "database.h"
+#include "match-log.h"
+
+G_BEGIN_DECLS
+
+/** The application id in the header of the database: "Atou". */
+#define HISTORY_PROGRAM 0x41746f75u
+
+/** What leads from each version of the tables to the next. */
+extern const char *const history_versions[];
+
+/** How a match lies there. */
+typedef enum
+{
+  HISTORY_RESTS, /* it can go on */
+  HISTORY_OVER,
+} HistoryState;
+
+/**
+ * Adds the match of @log, which has no deal yet, written by @version of the program. Its id, or -1
+ * with @error set.
+ */
+gint64    history_log_add    (Database       *database,
+                              const MatchLog *log,
+                              const char     *version,
+                              GError        **error);
+
+/** Writes the last deal of @log, which has just been dealt. */
+gboolean  history_log_deal   (Database       *database,
+                              gint64          match,
+                              const MatchLog *log,
+                              GError        **error);
+
+/** Writes the last action of its last deal, which has just been done, and what follows from it. */
+gboolean  history_log_act    (Database       *database,
+                              gint64          match,
+                              const MatchLog *log,
+                              GError        **error);
+
+/** Writes how far the last deal has got after a step back or on again. */
+gboolean  history_log_rewind (Database       *database,
+                              gint64          match,
+                              const MatchLog *log,
+                              GError        **error);
+
+/**
+ * The log of @match as it was written, what was undone with it; free with match_log_free (). NULL
+ * with a DATABASE_ERROR where it is not there, or breaks the rules.
+ */
+MatchLog *history_log_read   (Database       *database,
+                              gint64          match,
+                              GError        **error);
+
+/** Forgets @match with all its deals. */
+gboolean  history_log_remove (Database       *database,
+                              gint64          match,
+                              GError        **error);
+
+G_END_DECLS
