@@ -370,7 +370,7 @@ play_preset (Play *play, const Game *game, const OptionPreset *preset, const cha
   play->n_acted = play->n_deals = 0;
   play->rng = rng_new (SEED, 0);
   play->window = atout_window_new (GTK_APPLICATION (play->application),
-                                   atout_application_get_decks (play->application));
+                                   atout_application_get_decks (play->application), NULL);
   atout_window_set_seed (play->window, SEED);
   gtk_window_present (GTK_WINDOW (play->window));
   resize (play, play->sizes[0]);

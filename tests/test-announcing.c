@@ -32,8 +32,8 @@ begin (Session *session, const char *game_key, const char *settings, guint64 see
   Options options = OPTIONS_DEFAULT;
 
   g_assert_true (options_set_all (&options, game, settings, &error));
-  session->window
-      = atout_window_new (GTK_APPLICATION (application), atout_application_get_decks (application));
+  session->window = atout_window_new (GTK_APPLICATION (application),
+                                      atout_application_get_decks (application), NULL);
   atout_window_set_seed (session->window, seed);
   gtk_window_present (GTK_WINDOW (session->window));
   atout_window_start_match (session->window, game, &options);

@@ -42,7 +42,7 @@ start (Session *session, gconstpointer application, const char *key, const char 
   g_assert_no_error (error);
   session->window
       = atout_window_new (GTK_APPLICATION (application),
-                          atout_application_get_decks ((AtoutApplication *) application));
+                          atout_application_get_decks ((AtoutApplication *) application), NULL);
   atout_window_set_seed (session->window, 3);
   gtk_window_present (GTK_WINDOW (session->window));
   view_wait_for_draw (GTK_WIDGET (session->window));

@@ -45,8 +45,8 @@ start (Session *game, AtoutApplication *application, guint64 seed, const char *s
   g_settings_set_string (preferences, "animation-speed", "off");
   g_settings_set_double (preferences, "trick-pause", 0);
   g_assert_true (options_set_all (&options, game_find ("cego"), settings, &error));
-  game->window
-      = atout_window_new (GTK_APPLICATION (application), atout_application_get_decks (application));
+  game->window = atout_window_new (GTK_APPLICATION (application),
+                                   atout_application_get_decks (application), NULL);
   atout_window_set_seed (game->window, seed);
   gtk_window_present (GTK_WINDOW (game->window));
   atout_window_start_match (game->window, game_find ("cego"), &options);

@@ -186,8 +186,8 @@ open_preferences (void)
 static GtkWidget *
 open_match (void)
 {
-  GtkWidget *window = GTK_WIDGET (
-      atout_window_new (GTK_APPLICATION (application), atout_application_get_decks (application)));
+  GtkWidget *window = GTK_WIDGET (atout_window_new (
+      GTK_APPLICATION (application), atout_application_get_decks (application), NULL));
 
   gtk_window_present (GTK_WINDOW (window));
   atout_window_set_seed (ATOUT_WINDOW (window), 1);

@@ -227,8 +227,8 @@ start (Session *game, const Game *rules, guint mode, guint64 seed)
 {
   GtkWidget *page;
 
-  game->window
-      = atout_window_new (GTK_APPLICATION (application), atout_application_get_decks (application));
+  game->window = atout_window_new (GTK_APPLICATION (application),
+                                   atout_application_get_decks (application), NULL);
   atout_window_set_seed (game->window, seed);
   gtk_window_set_default_size (GTK_WINDOW (game->window), 360, 640);
   gtk_window_present (GTK_WINDOW (game->window));

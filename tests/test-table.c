@@ -418,8 +418,8 @@ start (Session *game, AtoutApplication *application, guint64 seed, const char *s
 
   options_set_all (&options, klaverjas, settings, &error);
   g_assert_no_error (error);
-  game->window
-      = atout_window_new (GTK_APPLICATION (application), atout_application_get_decks (application));
+  game->window = atout_window_new (GTK_APPLICATION (application),
+                                   atout_application_get_decks (application), NULL);
   atout_window_set_seed (game->window, seed);
   gtk_window_present (GTK_WINDOW (game->window));
   view_wait_for_draw (GTK_WIDGET (game->window));

@@ -50,7 +50,7 @@ start (Session *game, const Game *rules, guint64 seed)
 
   game->acted = 0;
   game->window = atout_window_new (GTK_APPLICATION (game->application),
-                                   atout_application_get_decks (game->application));
+                                   atout_application_get_decks (game->application), NULL);
   atout_window_set_seed (game->window, seed);
   gtk_window_present (GTK_WINDOW (game->window));
   view_wait_for_draw (GTK_WIDGET (game->window));

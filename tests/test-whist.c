@@ -266,8 +266,8 @@ static void
 test_window (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
-  AtoutWindow *window
-      = atout_window_new (GTK_APPLICATION (application), atout_application_get_decks (application));
+  AtoutWindow *window = atout_window_new (GTK_APPLICATION (application),
+                                          atout_application_get_decks (application), NULL);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (Record) record = NULL;

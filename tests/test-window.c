@@ -32,8 +32,8 @@ static AtoutApplication *application;
 static GtkWidget *
 open_window (void)
 {
-  GtkWidget *window = GTK_WIDGET (
-      atout_window_new (GTK_APPLICATION (application), atout_application_get_decks (application)));
+  GtkWidget *window = GTK_WIDGET (atout_window_new (
+      GTK_APPLICATION (application), atout_application_get_decks (application), NULL));
 
   gtk_window_present (GTK_WINDOW (window));
   view_wait_for_draw (window);
@@ -874,8 +874,8 @@ test_score_sheet (void)
   g_assert_null (view_find (page, ATOUT_TYPE_SCORE_SHEET));
   close_window (window);
 
-  window = GTK_WIDGET (
-      atout_window_new (GTK_APPLICATION (application), atout_application_get_decks (application)));
+  window = GTK_WIDGET (atout_window_new (GTK_APPLICATION (application),
+                                         atout_application_get_decks (application), NULL));
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
   gtk_window_present (GTK_WINDOW (window));
   atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
@@ -929,8 +929,8 @@ static void
 test_sheet_over_result (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
-  GtkWidget *window = GTK_WIDGET (
-      atout_window_new (GTK_APPLICATION (application), atout_application_get_decks (application)));
+  GtkWidget *window = GTK_WIDGET (atout_window_new (
+      GTK_APPLICATION (application), atout_application_get_decks (application), NULL));
   GtkWidget *page;
 
   g_settings_set_string (settings, "animation-speed", "off");

@@ -14,6 +14,7 @@ struct _AtoutApplication
 
   GSettings *settings;
   AtoutDeckStore *decks;
+  AtoutHistory *history;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutApplication, atout_application, ADW_TYPE_APPLICATION)
@@ -27,7 +28,7 @@ get_window (AtoutApplication *self)
     if (ATOUT_IS_WINDOW (l->data))
       return l->data;
 
-  return atout_window_new (GTK_APPLICATION (self), self->decks);
+  return atout_window_new (GTK_APPLICATION (self), self->decks, self->history);
 }
 
 /* KEY or KEY:PRESET, as --new has it. */
@@ -201,6 +202,14 @@ colour_scheme_from_setting (GValue *value, GVariant *variant, gpointer user_data
   return TRUE;
 }
 
+static AtoutHistory *
+open_history (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "atout", "history.db", NULL);
+
+  return atout_history_new (path, APP_VERSION);
+}
+
 static void
 atout_application_startup (GApplication *application)
 {
@@ -229,6 +238,7 @@ atout_application_startup (GApplication *application)
   G_APPLICATION_CLASS (atout_application_parent_class)->startup (application);
 
   self->decks = atout_deck_store_new ();
+  self->history = open_history ();
   self->settings = g_settings_new (APP_ID);
   g_settings_bind_with_mapping (
       self->settings, "colour-scheme", adw_application_get_style_manager (ADW_APPLICATION (self)),
@@ -252,6 +262,7 @@ atout_application_finalize (GObject *object)
 {
   AtoutApplication *self = ATOUT_APPLICATION (object);
 
+  g_clear_object (&self->history);
   g_clear_object (&self->decks);
   g_clear_object (&self->settings);
 

@@ -7,6 +7,7 @@
 
 #include "atout-game-tile.h"
 #include "remove-children.h"
+#include "resting-tile.h"
 #include "words.h"
 
 struct _AtoutStartPage
@@ -15,11 +16,13 @@ struct _AtoutStartPage
 
   GtkWidget *games;
   GtkWidget *chosen; /* the tile that was chosen last, or NULL; not owned */
+  guint n_resting;   /* the tiles before those of the games */
 };
 
 enum
 {
   CHOSEN,
+  RESUMED,
   N_SIGNALS,
 };
 
@@ -114,6 +117,9 @@ atout_start_page_class_init (AtoutStartPageClass *klass)
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
+  signals[RESUMED] = g_signal_new ("resumed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, ATOUT_TYPE_RESTING);
+
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -124,13 +130,13 @@ atout_start_page_class_init (AtoutStartPageClass *klass)
 
 /* The tile itself takes the focus and has the name, not the flow box's child around it. */
 static void
-add_tile (GtkWidget *box, GtkWidget *tile)
+insert_tile (GtkWidget *box, GtkWidget *tile, int place)
 {
   GtkWidget *child
       = g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
                       "focusable", FALSE, "child", tile, NULL);
 
-  gtk_flow_box_append (GTK_FLOW_BOX (box), child);
+  gtk_flow_box_insert (GTK_FLOW_BOX (box), child, place);
 }
 
 static void
@@ -148,10 +154,44 @@ atout_start_page_init (AtoutStartPage *self)
           = atout_game_tile_new (game->key, words_game_title (game), summary, C_ ("game", "Play"));
 
       g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked), self);
-      add_tile (self->games, tile);
+      insert_tile (self->games, tile, -1);
       n_games++;
     }
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->games), MIN (n_games, 2));
+}
+
+static void
+resting_clicked (GtkWidget *tile, AtoutStartPage *self)
+{
+  self->chosen = NULL; /* it goes */
+  g_signal_emit (self, signals[RESUMED], 0, g_object_get_data (G_OBJECT (tile), "resting"));
+}
+
+static void
+remove_resting (AtoutStartPage *self)
+{
+  for (; self->n_resting > 0; self->n_resting--)
+    gtk_flow_box_remove (GTK_FLOW_BOX (self->games), GTK_WIDGET (gtk_flow_box_get_child_at_index (
+                                                         GTK_FLOW_BOX (self->games), 0)));
+}
+
+void
+atout_start_page_set_resting (AtoutStartPage *self, GListModel *resting)
+{
+  g_return_if_fail (ATOUT_IS_START_PAGE (self));
+
+  remove_resting (self);
+  for (guint i = 0; i < g_list_model_get_n_items (resting); i++)
+    {
+      AtoutResting *match = g_list_model_get_item (resting, i);
+      GtkWidget *tile = resting_tile_new (match);
+
+      g_object_set_data_full (G_OBJECT (tile), "resting", match, g_object_unref);
+      g_signal_connect (tile, "clicked", G_CALLBACK (resting_clicked), self);
+      insert_tile (self->games, tile, (int) self->n_resting++);
+    }
+  if (self->n_resting > 0)
+    self->chosen = NULL; /* to go on comes first */
 }
 
 GtkWidget *

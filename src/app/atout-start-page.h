@@ -4,6 +4,7 @@
 
 #include <gtk/gtk.h>
 
+#include "atout-history.h"
 #include "game.h"
 
 G_BEGIN_DECLS
@@ -11,13 +12,18 @@ G_BEGIN_DECLS
 #define ATOUT_TYPE_START_PAGE (atout_start_page_get_type ())
 
 /**
- * AtoutStartPage: what the program opens with: the games to choose from.
+ * AtoutStartPage: what the program opens with: matches that were put by, and the games to choose
+ * from.
  *
- * Signals: `chosen` (key: string): the user wants to play the game with this key.
+ * Signals: `chosen` (key: string): the user wants to play the game with this key; `resumed` (match:
+ * AtoutResting): the user wants to go on with this one.
  */
 G_DECLARE_FINAL_TYPE (AtoutStartPage, atout_start_page, ATOUT, START_PAGE, GtkWidget)
 
 /** A page with all games that there are. */
 GtkWidget *atout_start_page_new (void);
+
+/** Offers the AtoutResting in @resting before the games, the first of them first. */
+void atout_start_page_set_resting (AtoutStartPage *self, GListModel *resting);
 
 G_END_DECLS

@@ -22,6 +22,7 @@ struct _AtoutWindow
 
   GSettings *settings;
   AtoutDeckStore *decks;
+  AtoutHistory *history; /* or NULL: nothing is kept */
   AtoutSession *session;
   guint64 seed;
   gboolean has_seed;
@@ -41,6 +42,7 @@ enum
 {
   PROP_0,
   PROP_DECKS,
+  PROP_HISTORY,
   N_PROPS,
 };
 static GParamSpec *properties[N_PROPS];
@@ -235,6 +237,61 @@ start_wanted (AtoutWindow *self)
                             atout_new_match_page_get_options (page));
 }
 
+/* What was put by is offered first. */
+static void
+offer_resting (AtoutWindow *self)
+{
+  g_autoptr (GListModel) resting = NULL;
+
+  if (self->history == NULL)
+    return;
+  resting = atout_history_list_resting (self->history);
+  atout_start_page_set_resting (ATOUT_START_PAGE (self->start_page), resting);
+}
+
+static void
+go_to_start (AtoutWindow *self)
+{
+  offer_resting (self);
+  go_to (self, page_start);
+}
+
+static void
+tell_problem (AtoutWindow *self)
+{
+  if (atout_history_get_problem (self->history) != NULL)
+    show_message (self, atout_history_get_problem (self->history));
+}
+
+static void
+follow_history (AtoutWindow *self)
+{
+  g_signal_connect_object (self->history, "notify::problem", G_CALLBACK (tell_problem), self,
+                           G_CONNECT_SWAPPED);
+  tell_problem (self);
+  offer_resting (self);
+  focus_page (self);
+}
+
+/* At the very card where it was put by. */
+static void
+resume (AtoutWindow *self, AtoutResting *resting)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutMatch) match = atout_history_resume (self->history, resting, &error);
+  g_autoptr (AtoutSession) session = NULL;
+
+  if (match == NULL)
+    {
+      show_message (self, error->message);
+      return;
+    }
+  session = atout_session_new_for_match (match);
+  set_session (self, session);
+  go_to (self, page_table);
+  update_chrome (self);
+}
+
 /* Back to the games, or straight to the house rules when a new match was asked for. */
 static void
 end_match (AtoutWindow *self)
@@ -245,7 +302,7 @@ end_match (AtoutWindow *self)
   if (next != NULL)
     set_up (self, next);
   else
-    go_to (self, page_start);
+    go_to_start (self);
   set_session (self, NULL);
   update_chrome (self);
 }
@@ -285,7 +342,7 @@ back_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   else if (is_on (self, page_table))
     end_match (self);
   else if (!is_on (self, page_help))
-    go_to (self, page_start);
+    go_to_start (self);
 }
 
 static void
@@ -396,6 +453,8 @@ atout_window_constructed (GObject *object)
   g_signal_connect_object (window_help_follow_decks (self->help_page, self->settings, self->decks),
                            "problem", G_CALLBACK (show_message), self, G_CONNECT_SWAPPED);
   atout_table_page_set_decks (ATOUT_TABLE_PAGE (self->table_page), self->decks);
+  if (self->history != NULL)
+    follow_history (self);
 }
 
 static void
@@ -407,6 +466,9 @@ atout_window_get_property (GObject *object, guint property_id, GValue *value, GP
     {
     case PROP_DECKS:
       g_value_set_object (value, self->decks);
+      break;
+    case PROP_HISTORY:
+      g_value_set_object (value, self->history);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
@@ -424,6 +486,9 @@ atout_window_set_property (GObject *object, guint property_id, const GValue *val
     case PROP_DECKS:
       self->decks = g_value_dup_object (value);
       break;
+    case PROP_HISTORY:
+      self->history = g_value_dup_object (value);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
     }
@@ -440,6 +505,7 @@ atout_window_dispose (GObject *object)
       atout_session_stop (self->session);
     }
   g_clear_object (&self->session);
+  g_clear_object (&self->history);
   g_clear_object (&self->decks);
   g_clear_object (&self->settings);
 
@@ -459,6 +525,9 @@ atout_window_class_init (AtoutWindowClass *klass)
 
   properties[PROP_DECKS]
       = g_param_spec_object ("decks", NULL, NULL, ATOUT_TYPE_DECK_STORE,
+                             G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_HISTORY]
+      = g_param_spec_object ("history", NULL, NULL, ATOUT_TYPE_HISTORY,
                              G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
@@ -481,6 +550,7 @@ atout_window_class_init (AtoutWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, help_page);
   gtk_widget_class_bind_template_callback (widget_class, clear_table);
   gtk_widget_class_bind_template_callback (widget_class, match_finished);
+  gtk_widget_class_bind_template_callback (widget_class, resume);
   gtk_widget_class_bind_template_callback (widget_class, set_up_chosen);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, question_closed);
@@ -520,9 +590,10 @@ atout_window_init (AtoutWindow *self)
 }
 
 AtoutWindow *
-atout_window_new (GtkApplication *application, AtoutDeckStore *decks)
+atout_window_new (GtkApplication *application, AtoutDeckStore *decks, AtoutHistory *history)
 {
-  return g_object_new (ATOUT_TYPE_WINDOW, "application", application, "decks", decks, NULL);
+  return g_object_new (ATOUT_TYPE_WINDOW, "application", application, "decks", decks, "history",
+                       history, NULL);
 }
 
 void
@@ -537,14 +608,18 @@ atout_window_set_seed (AtoutWindow *self, guint64 seed)
 void
 atout_window_start_match (AtoutWindow *self, const Game *game, const Options *options)
 {
+  g_autoptr (AtoutMatch) match = NULL;
   g_autoptr (AtoutSession) session = NULL;
 
   g_return_if_fail (ATOUT_IS_WINDOW (self));
   g_return_if_fail (game != NULL && options != NULL);
 
-  session = match_setup_new (self->settings, game, options);
+  match = match_setup_new (self->settings, game, options);
   if (self->has_seed)
-    atout_session_set_seed (session, self->seed);
+    atout_match_set_seed (match, self->seed);
+  if (self->history != NULL)
+    atout_history_follow (self->history, match);
+  session = atout_session_new_for_match (match);
 
   if (is_on (self, page_new_match))
     atout_session_set_guided (

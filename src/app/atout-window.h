@@ -5,6 +5,7 @@
 #include <adwaita.h>
 
 #include "atout-deck-store.h"
+#include "atout-history.h"
 #include "atout-session.h"
 
 G_BEGIN_DECLS
@@ -14,20 +15,25 @@ G_BEGIN_DECLS
 /**
  * AtoutWindow: the window of the program, with its pages: start, new match, table, rules.
  *
- * Properties: `decks` (AtoutDeckStore, construct-only): the decks there are.
+ * Properties, construct-only: `decks` (AtoutDeckStore): the decks there are; `history`
+ * (AtoutHistory, or NULL): what is played is kept there, and what was put by goes on.
  *
  * Signals: `cards-wanted` (game: Game, options: Options): the user wants to choose a deck for this
  * game under these house rules.
  */
 G_DECLARE_FINAL_TYPE (AtoutWindow, atout_window, ATOUT, WINDOW, AdwApplicationWindow)
 
-/** (transfer none): a window of @application, which keeps it; @decks are those to play with. */
-AtoutWindow *atout_window_new (GtkApplication *application, AtoutDeckStore *decks);
+/**
+ * (transfer none): a window of @application, which keeps it; @decks are those to play with. With
+ * NULL for @history nothing is kept.
+ */
+AtoutWindow *atout_window_new (GtkApplication *application, AtoutDeckStore *decks,
+                               AtoutHistory *history);
 
 /** Makes the cards and players of all following matches follow from @seed. */
 void atout_window_set_seed (AtoutWindow *self, guint64 seed);
 
-/** Starts a match with the players of the settings; one that runs is ended. */
+/** Starts a match with the players of the settings; one that runs is put by. */
 void atout_window_start_match (AtoutWindow *self, const Game *game, const Options *options);
 
 /** (transfer none) (nullable): the match on the table. */

@@ -4,7 +4,7 @@
 
 #include "atout-name-row.h"
 
-AtoutSession *
+AtoutMatch *
 match_setup_new (GSettings *settings, const Game *game, const Options *options)
 {
   guint n_seats = game_count_seats (game, options);
@@ -21,5 +21,5 @@ match_setup_new (GSettings *settings, const Game *game, const Options *options)
       players[seat].level = level >= 0 ? (PlayerLevel) level : PLAYER_LEVEL_SIMPLE;
     }
 
-  return atout_session_new (game, options, players);
+  return atout_match_new (game, options, players);
 }

@@ -4,10 +4,10 @@
 
 #include <gio/gio.h>
 
-#include "atout-session.h"
+#include "atout-match.h"
 
 /**
  * (transfer full): a match of @game with the user at seat 0 and computer players at the others, by
  * name and level as @settings have them.
  */
-AtoutSession *match_setup_new (GSettings *settings, const Game *game, const Options *options);
+AtoutMatch *match_setup_new (GSettings *settings, const Game *game, const Options *options);

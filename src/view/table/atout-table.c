@@ -606,6 +606,8 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
   atout_lay_down_set_session (ATOUT_LAY_DOWN (self->lay_down), session);
   g_signal_connect_swapped (atout_session_get_talk (session), "spoke", G_CALLBACK (spoke), self);
   status_changed (self);
+  if (atout_course_get_state (ATOUT_COURSE (session)) >= ATOUT_MATCH_DEAL_OVER)
+    deal_shown (self); /* it was put by there */
 }
 
 void
