@@ -418,6 +418,15 @@ place_offers (AtoutTablePlaces *self, const TableLayout *layout, int width)
                      (float) width, layout->plate.origin.y - 2, FALSE, width);
 }
 
+static void
+set_ready (AtoutTablePlaces *self, gboolean ready)
+{
+  if (self->ready == ready)
+    return;
+  self->ready = ready;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READY]);
+}
+
 /* Nothing is seen before match and deck are there. */
 static gboolean
 is_ready (AtoutTablePlaces *self)
@@ -427,10 +436,7 @@ is_ready (AtoutTablePlaces *self)
   for (GtkWidget *child = gtk_widget_get_first_child (self->table); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     gtk_widget_set_child_visible (child, ready);
-  if (self->ready == ready)
-    return ready;
-  self->ready = ready;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READY]);
+  set_ready (self, ready);
 
   return ready;
 }
@@ -627,6 +633,7 @@ atout_table_places_set_session (AtoutTablePlaces *self, AtoutSession *session)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_set_object (&self->session, session);
   self->calls_height = 0;
+  set_ready (self, FALSE); /* what comes with it is not laid out yet */
   if (session != NULL)
     {
       g_signal_connect_swapped (session, "dealt", G_CALLBACK (look_for_pile), self);
