@@ -19,15 +19,14 @@ typedef struct
   AtoutHistory *history;
   AtoutWindow *window;
   GtkWidget *table;
-} Player;
+} Guest;
 
 static void
-open_window (Player *self)
+open_window (Guest *self)
 {
   self->history = atout_history_new (self->path, "test");
-  self->window
-      = atout_window_new (GTK_APPLICATION (self->application),
-                          atout_application_get_decks (self->application), self->history);
+  self->window = atout_window_new (GTK_APPLICATION (self->application),
+                                   atout_application_get_decks (self->application), self->history);
   gtk_window_present (GTK_WINDOW (self->window));
   view_wait_for_draw (GTK_WIDGET (self->window));
   view_take_keyboard (GTK_WIDGET (self->window));
@@ -35,14 +34,14 @@ open_window (Player *self)
 
 /* As with Alt+F4, and the program with it. */
 static void
-close_window (Player *self)
+close_window (Guest *self)
 {
   gtk_window_destroy (GTK_WINDOW (self->window));
   g_clear_object (&self->history);
 }
 
 static AtoutCourse *
-course_of (Player *self)
+course_of (Guest *self)
 {
   return ATOUT_COURSE (atout_window_get_session (self->window));
 }
@@ -51,13 +50,12 @@ course_of (Player *self)
 static gboolean
 is_asked (gpointer data)
 {
-  Player *self = data;
+  Guest *self = data;
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
   AtoutSession *session = atout_window_get_session (self->window);
-  gboolean user_acts
-      = session != NULL
-        && (atout_choices_get_prompt (atout_session_get_choices (session))[0] != '\0'
-            || atout_course_get_state (course_of (self)) != ATOUT_MATCH_PLAYING);
+  gboolean user_acts = session != NULL
+                       && (atout_choices_get_prompt (atout_session_get_choices (session))[0] != '\0'
+                           || atout_course_get_state (course_of (self)) != ATOUT_MATCH_PLAYING);
 
   self->table = view_find (GTK_WIDGET (self->window), ATOUT_TYPE_TABLE);
 
@@ -68,7 +66,7 @@ is_asked (gpointer data)
 static gboolean
 shows_tile (gpointer data)
 {
-  Player *self = data;
+  Guest *self = data;
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->window));
 
   return focus != NULL && view_mentions (focus, "Continue: ");
@@ -76,7 +74,7 @@ shows_tile (gpointer data)
 
 /* Closes the window, opens another, and goes on in it by its first tile. */
 static void
-come_back (Player *self)
+come_back (Guest *self)
 {
   g_autofree char *before = atout_course_to_record (course_of (self));
   gboolean is_over = atout_course_get_state (course_of (self)) == ATOUT_MATCH_DEAL_OVER;
@@ -94,13 +92,13 @@ come_back (Player *self)
 
 typedef struct
 {
-  Player *self;
+  Guest *self;
   guint deal;
   guint n_actions;
 } Position;
 
 static Position
-position_of (Player *self)
+position_of (Guest *self)
 {
   Position position = { .self = self };
 
@@ -121,7 +119,7 @@ has_gone_on (gpointer data)
 
 /* What has the focus is done, and the others answer. */
 static void
-decide (Player *self)
+decide (Guest *self)
 {
   Position before = position_of (self);
 
@@ -130,7 +128,7 @@ decide (Player *self)
 }
 
 static void
-test_game (Player *self, const Game *game)
+test_game (Guest *self, const Game *game)
 {
   const Options options = OPTIONS_DEFAULT;
 
@@ -151,7 +149,7 @@ test_game (Player *self, const Game *game)
 }
 
 static void
-clear_folder (Player *self)
+clear_folder (Guest *self)
 {
   g_autoptr (GDir) folder = g_dir_open (self->folder, 0, NULL);
   const char *name;
@@ -169,7 +167,7 @@ test_continue (gconstpointer application)
 {
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   g_autoptr (GError) error = NULL;
-  Player self = { .application = (AtoutApplication *) application };
+  Guest self = { .application = (AtoutApplication *) application };
   const Game *game;
 
   g_settings_set_string (settings, "animation-speed", "off");
@@ -193,14 +191,14 @@ test_continue (gconstpointer application)
 static gboolean
 shows_no_tile (gpointer data)
 {
-  Player *self = data;
+  Guest *self = data;
 
   return view_find (GTK_WIDGET (self->window), ATOUT_TYPE_TABLE) == NULL
          && !view_mentions (GTK_WIDGET (self->window), "Continue: ");
 }
 
 static void
-play_to_the_end (Player *self)
+play_to_the_end (Guest *self)
 {
   AtoutSession *session = atout_window_get_session (self->window);
 
@@ -221,7 +219,7 @@ test_left (gconstpointer application)
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   g_autoptr (GError) error = NULL;
   Options options = OPTIONS_DEFAULT;
-  Player self = { .application = (AtoutApplication *) application };
+  Guest self = { .application = (AtoutApplication *) application };
 
   g_settings_set_string (settings, "animation-speed", "off");
   g_settings_set_double (settings, "trick-pause", 0);
