@@ -100,7 +100,7 @@ play_undoubled (FitDeal *round, const Fits *fits)
 {
   Deal *deal = &round->deal;
   bool is_taken = false;
-  Deal before;
+  Deal before = *deal;
   double lead[2];
 
   while (!deal_is_over (deal))
