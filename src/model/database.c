@@ -7,8 +7,9 @@
 
 #include "words.h"
 
-#define PATIENCE 250 /* milliseconds another process may hold it */
-#define TO_DISK 1000 /* … until the system shall bring to the disk what was written */
+#define PATIENCE_OPENING 2000 /* milliseconds another process may hold it while it is opened … */
+#define PATIENCE 250          /* … later */
+#define TO_DISK 1000          /* … until the system shall bring to the disk what was written */
 
 struct _Database
 {
@@ -16,6 +17,8 @@ struct _Database
   char *path;
   GHashTable *queries; /* by SQL, a string that stays */
   guint to_disk;       /* source, while something waits to be brought there */
+  GThread *writer;     /* who brings it there, or did last; or NULL */
+  int is_writing;      /* atomic */
 };
 
 G_DEFINE_QUARK (database_error, database_error)
@@ -78,29 +81,43 @@ execute (Database *self, const char *sql, GError **error)
 
 /*
  * A commit is safe from the end of the process at once, since the system has it; from the end of
- * the system when it is on the disk. Waiting for that would make frames late: another thread does.
+ * the system when it is on the disk. Waiting for that would make frames late: a thread does, with
+ * a connection of its own.
  */
-static void
-write_to_disk (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data,
-               GCancellable *cancellable G_GNUC_UNUSED)
+static gpointer
+write_to_disk (gpointer data)
 {
+  Database *self = data;
   sqlite3 *connection = NULL;
 
-  if (sqlite3_open_v2 (data, &connection, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK)
+  if (sqlite3_open_v2 (self->path, &connection, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK)
     sqlite3_wal_checkpoint_v2 (connection, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
   sqlite3_close (connection);
-  g_task_return_boolean (task, TRUE);
+  g_atomic_int_set (&self->is_writing, FALSE);
+
+  return NULL;
+}
+
+static void
+join_writer (Database *self)
+{
+  g_clear_pointer (&self->writer, g_thread_join);
 }
 
 static void
 bring_to_disk (gpointer data)
 {
   Database *self = data;
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, NULL, NULL);
 
   self->to_disk = 0;
-  g_task_set_task_data (task, g_strdup (self->path), g_free);
-  g_task_run_in_thread (task, write_to_disk);
+  if (g_atomic_int_get (&self->is_writing))
+    {
+      self->to_disk = g_timeout_add_once (TO_DISK, bring_to_disk, self);
+      return;
+    }
+  join_writer (self);
+  g_atomic_int_set (&self->is_writing, TRUE);
+  self->writer = g_thread_new ("history", write_to_disk, self);
 }
 
 static void
@@ -179,14 +196,18 @@ migrate (Database *self, guint32 program, const char *const *versions, GError **
 static gboolean
 set_up (Database *self, guint32 program, const char *const *versions, GError **error)
 {
-  sqlite3_busy_timeout (self->connection, PATIENCE);
+  gboolean is_good;
+
+  sqlite3_busy_timeout (self->connection, PATIENCE_OPENING);
   if (!migrate (self, program, versions, error))
     return FALSE;
+  is_good = execute (self,
+                     "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
+                     "PRAGMA wal_autocheckpoint = 0; PRAGMA foreign_keys = ON",
+                     error);
+  sqlite3_busy_timeout (self->connection, PATIENCE);
 
-  return execute (self,
-                  "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
-                  "PRAGMA wal_autocheckpoint = 0; PRAGMA foreign_keys = ON",
-                  error);
+  return is_good;
 }
 
 Database *
@@ -212,6 +233,7 @@ database_close (Database *self)
 {
   g_hash_table_unref (self->queries);
   g_clear_handle_id (&self->to_disk, g_source_remove);
+  join_writer (self);               /* or it would hold the file while somebody opens it anew */
   sqlite3_close (self->connection); /* that brings all to the disk */
   g_free (self->path);
   g_free (self);
