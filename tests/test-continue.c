@@ -8,6 +8,7 @@
 #include "atout-application.h"
 #include "atout-window.h"
 #include "score/atout-result.h"
+#include "table/atout-calls.h"
 #include "table/atout-table.h"
 #include "view-support.h"
 
@@ -25,6 +26,7 @@ static void
 open_window (Guest *self)
 {
   self->history = atout_history_new (self->path, "test");
+  g_assert_cmpstr (atout_history_get_problem (self->history), ==, NULL);
   self->window = atout_window_new (GTK_APPLICATION (self->application),
                                    atout_application_get_decks (self->application), self->history);
   gtk_window_present (GTK_WINDOW (self->window));
@@ -117,14 +119,28 @@ has_gone_on (gpointer data)
          && is_asked (before->self);
 }
 
+/* A card with two meanings asks which one it is. */
+static gboolean
+has_gone_on_or_asks (gpointer data)
+{
+  const Position *before = data;
+  GtkWidget *calls = view_find (before->self->table, ATOUT_TYPE_CALLS);
+
+  return has_gone_on (data) || (calls != NULL && atout_calls_is_asking (ATOUT_CALLS (calls)));
+}
+
 /* What has the focus is done, and the others answer. */
 static void
 decide (Guest *self)
 {
   Position before = position_of (self);
 
-  view_press_key ("Return");
-  view_wait (has_gone_on, &before, "the next decision");
+  do
+    {
+      view_press_key ("Return");
+      view_wait (has_gone_on_or_asks, &before, "the next decision");
+    }
+  while (!has_gone_on (&before));
 }
 
 static void
