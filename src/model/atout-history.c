@@ -339,6 +339,42 @@ atout_history_get_problem (AtoutHistory *self)
   return self->problem;
 }
 
+/* ---- For others who read it ------------------------------------------------------------------ */
+
+Database *
+atout_history_get_database (AtoutHistory *self)
+{
+  return self->database;
+}
+
+const char *
+atout_history_get_version (AtoutHistory *self)
+{
+  return self->version;
+}
+
+/* What stands there and cannot be true says nothing of the rest. */
+void
+atout_history_mend (AtoutHistory *self, const GError *fault)
+{
+  if (!g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_SENSELESS))
+    mend_database (self, fault);
+}
+
+void
+atout_history_follow_as (AtoutHistory *self, AtoutMatch *match, gint64 id)
+{
+  follow (self, match, id);
+}
+
+gint64
+atout_history_get_id (AtoutHistory *self, AtoutMatch *match)
+{
+  Followed *followed = g_object_get_data (G_OBJECT (match), "followed");
+
+  return followed != NULL && followed->history == self && is_written (followed) ? followed->id : -1;
+}
+
 /* ---- Class ----------------------------------------------------------------------------------- */
 
 static void

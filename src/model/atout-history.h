@@ -3,6 +3,7 @@
 #pragma once
 
 #include "atout-match.h"
+#include "database.h"
 
 G_BEGIN_DECLS
 
@@ -56,5 +57,26 @@ gboolean      atout_history_forget       (AtoutHistory  *self,
                                           AtoutResting  *resting,
                                           GError       **error);
 const char   *atout_history_get_problem  (AtoutHistory  *self);
+
+/* ---- For who reads it in other ways; nobody else uses these ---------------------------------- */
+
+/** What it lies in now: after a fault that may be another one. */
+Database     *atout_history_get_database (AtoutHistory  *self);
+
+/** The version of the program that writes it. */
+const char   *atout_history_get_version  (AtoutHistory  *self);
+
+/** Notes the fault of such a database, as one that came up here. */
+void          atout_history_mend         (AtoutHistory  *self,
+                                          const GError  *fault);
+
+/** Follows @match, which is written there as match @id. */
+void          atout_history_follow_as    (AtoutHistory  *self,
+                                          AtoutMatch    *match,
+                                          gint64         id);
+
+/** As what @match is written there; -1: it is not. */
+gint64        atout_history_get_id       (AtoutHistory  *self,
+                                          AtoutMatch    *match);
 
 G_END_DECLS

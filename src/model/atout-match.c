@@ -11,7 +11,9 @@ struct _AtoutMatch
 
   MatchLog *log;
   gboolean seeded;
-  guint64 seed;        /* of the cards, with seeded */
+  guint64 seed; /* of the cards, with seeded */
+  gboolean has_number;
+  DealNumber number;   /* of the next deal, with has_number */
   guint64 player_seed; /* of the computer players' random streams */
 };
 
@@ -96,10 +98,25 @@ draw_numbers (AtoutMatch *self, DealNumber *number, GError **error)
     {
       number_from_seed (number, self->seed, self->log->match.n_deals);
       self->player_seed = rng_mix (self->seed);
-      return TRUE;
     }
+  else if (!number_random (number, error) || !draw_player_seed (self, error))
+    {
+      return FALSE;
+    }
+  if (self->has_number)
+    *number = self->number;
+  self->has_number = FALSE;
 
-  return number_random (number, error) && draw_player_seed (self, error);
+  return TRUE;
+}
+
+void
+atout_match_set_number (AtoutMatch *self, const DealNumber *number)
+{
+  g_return_if_fail (ATOUT_IS_MATCH (self));
+
+  self->has_number = TRUE;
+  self->number = *number;
 }
 
 AtoutMatch *

@@ -41,6 +41,10 @@ AtoutMatch *atout_match_new_from_log (MatchLog        *log,
 void        atout_match_set_seed  (AtoutMatch         *self,
                                    guint64             seed);
 
+/** Makes the cards of the next deal follow from @number, and those of no other. */
+void        atout_match_set_number (AtoutMatch        *self,
+                                    const DealNumber  *number);
+
 /** Deals the first or next deal; an error only if the system has no random bits. */
 gboolean    atout_match_deal      (AtoutMatch         *self,
                                    GError            **error);

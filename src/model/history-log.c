@@ -45,6 +45,10 @@ const char *const history_versions[] = {
   "  unit INTEGER NOT NULL,"
   "  score INTEGER NOT NULL," /* what stands for the unit after the deal */
   "  PRIMARY KEY (deal, unit)) WITHOUT ROWID;",
+  "ALTER TABLE match ADD COLUMN won INTEGER;"   /* HistoryOutcome; NULL: not known yet */
+  "ALTER TABLE match ADD COLUMN again INTEGER;" /* the deal that is played again, with which the
+                                                   match ends; NULL: none is */
+  "CREATE INDEX deal_by_hex ON deal (hex);",
   NULL,
 };
 
@@ -111,12 +115,30 @@ last_deal (const MatchLog *log)
   return match_log_get_deal (log, log->deals->len - 1);
 }
 
+HistoryOutcome
+history_log_outcome (const MatchLog *log)
+{
+  if (!log->match.over)
+    return HISTORY_OPEN;
+  if (log->match.winners == (1u << log->match.n_seats) - 1)
+    return HISTORY_DRAWN;
+  for (unsigned i = 0; i < log->match.n_seats; i++)
+    if (log->player[i].kind == PLAYER_HUMAN && (log->match.winners & (1u << i)) != 0)
+      return HISTORY_WON;
+
+  return HISTORY_LOST;
+}
+
+/* A match for the sake of one deal ends with that. */
 static gboolean
 touch (Database *database, gint64 match, const MatchLog *log, GError **error)
 {
-  return database_run (database, error, "UPDATE match SET touched = ?2, state = ?3 WHERE id = ?1",
-                       "iii", match, now (),
-                       (gint64) (log->match.over ? HISTORY_OVER : HISTORY_RESTS));
+  return database_run (database, error,
+                       "UPDATE match SET touched = ?2, won = ?3, state ="
+                       " CASE WHEN ?4 OR (?5 AND ?6 = again) THEN ?7 ELSE ?8 END WHERE id = ?1",
+                       "iiiiiiii", match, now (), (gint64) history_log_outcome (log),
+                       (gint64) log->match.over, (gint64) deal_is_over (&log->deal),
+                       last_index (log), (gint64) HISTORY_OVER, (gint64) HISTORY_RESTS);
 }
 
 gboolean

@@ -22,6 +22,18 @@ typedef enum
   HISTORY_OVER,
 } HistoryState;
 
+/** How it went for the user. */
+typedef enum
+{
+  HISTORY_OPEN,  /* it has not come to its end */
+  HISTORY_WON,   /* also beside others */
+  HISTORY_LOST,
+  HISTORY_DRAWN, /* everybody has won it */
+} HistoryOutcome;
+
+/** How @log went for the person in it. */
+HistoryOutcome history_log_outcome (const MatchLog *log);
+
 /**
  * Adds the match of @log, which has no deal yet, written by @version of the program. Its id, or -1
  * with @error set.

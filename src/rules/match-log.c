@@ -15,6 +15,17 @@ log_deal_free (gpointer data)
   g_free (deal);
 }
 
+/* Nothing lies there yet. */
+static void
+clear_deal (MatchLog *log)
+{
+  memset (&log->deal, 0, sizeof log->deal);
+  log->deal.game = log->game;
+  log->deal.options = log->options;
+  log->deal.turn = log->deal.declarer = NO_SEAT;
+  log->deal.trump = SUIT_NONE;
+}
+
 MatchLog *
 match_log_new (const Game *game, const Options *options)
 {
@@ -24,10 +35,7 @@ match_log_new (const Game *game, const Options *options)
   log->options = *options;
   log->deals = g_ptr_array_new_with_free_func (log_deal_free);
   match_init (&log->match, game, options, NO_SEAT);
-  log->deal.game = game;
-  log->deal.options = *options;
-  log->deal.turn = log->deal.declarer = NO_SEAT;
-  log->deal.trump = SUIT_NONE;
+  clear_deal (log);
 
   return log;
 }
@@ -138,6 +146,19 @@ match_log_act (MatchLog *log, Action action, bool is_step)
   g_array_append_val (deal->actions, done);
   deal->n_done++;
   advance (&log->match, &log->deal, action);
+}
+
+void
+match_log_cut (MatchLog *log, unsigned n_deals)
+{
+  if (n_deals >= log->deals->len)
+    return;
+  log->match = match_log_get_deal (log, n_deals)->before;
+  g_ptr_array_set_size (log->deals, (int) n_deals);
+  if (n_deals > 0)
+    match_log_at (log, n_deals - 1, last_deal (log)->n_done, NULL, &log->deal);
+  else
+    clear_deal (log);
 }
 
 /* ---- What is undone ----------------------------------------------------------------------- */

@@ -67,6 +67,9 @@ void match_log_free (MatchLog *log);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MatchLog, match_log_free)
 
+/** Forgets all but the first @n_deals deals: the log stands where the last of them ended. */
+void match_log_cut (MatchLog *log, unsigned n_deals);
+
 /** Notes who is player @player; of a computer the first word of @name is its level. */
 void match_log_set_player (MatchLog *log, unsigned player, PlayerKind kind, const char *name);
 

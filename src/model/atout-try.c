@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-try.h"
+
+#include "history-past.h"
+
+struct _AtoutTry
+{
+  GObject parent_instance;
+
+  gint64 when;
+  gint32 score[SEATS_MAX];
+  gboolean was_undone;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutTry, atout_try, G_TYPE_OBJECT)
+
+static void
+atout_try_class_init (AtoutTryClass *klass G_GNUC_UNUSED)
+{
+}
+
+static void
+atout_try_init (AtoutTry *self G_GNUC_UNUSED)
+{
+}
+
+gint64
+atout_try_get_when (AtoutTry *self)
+{
+  return self->when;
+}
+
+gint32
+atout_try_get_score (AtoutTry *self, guint unit)
+{
+  g_return_val_if_fail (unit < SEATS_MAX, 0);
+
+  return self->score[unit];
+}
+
+gboolean
+atout_try_get_undone (AtoutTry *self)
+{
+  return self->was_undone;
+}
+
+/* ---- Tries of a deal ------------------------------------------------------------------------- */
+
+static AtoutTry *
+try_new (const MatchLog *log, guint index, gint64 when)
+{
+  const LogDeal *told = match_log_get_deal (log, index);
+  AtoutTry *self = g_object_new (ATOUT_TYPE_TRY, NULL);
+  DealResult result;
+  Deal deal;
+
+  match_log_at (log, index, told->n_done, NULL, &deal);
+  deal_result (&deal, &result);
+  self->when = when;
+  self->was_undone = told->was_undone;
+  for (guint unit = 0; unit < log->match.n_units; unit++)
+    self->score[unit] = result.score[unit];
+
+  return self;
+}
+
+/* NULL where other hands follow from the same cards, or it cannot be read. */
+static AtoutTry *
+read_try (Database *database, const HistoryTry *found, guint dealer)
+{
+  g_autoptr (MatchLog) log = history_log_read (database, found->match, NULL);
+  HistoryPast row;
+  AtoutTry *self = NULL;
+
+  if (log == NULL || !history_past_read (database, found->match, &row, NULL))
+    return NULL;
+  if (match_log_get_deal (log, found->deal)->before.dealer == dealer)
+    self = try_new (log, found->deal, row.touched);
+  history_past_clear (&row);
+
+  return self;
+}
+
+GListModel *
+atout_try_list (AtoutHistory *history, const MatchLog *log, guint deal, gint64 but)
+{
+  GListStore *list = g_list_store_new (ATOUT_TYPE_TRY);
+  const LogDeal *told = match_log_get_deal (log, deal);
+  Database *database = atout_history_get_database (history);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) found = NULL;
+
+  if (!told->has_number)
+    return G_LIST_MODEL (list);
+  found = history_past_find_tries (database, log->game, &log->options, &told->number, &error);
+  if (found == NULL)
+    atout_history_mend (history, error);
+  for (guint i = 0; found != NULL && i < found->len; i++)
+    {
+      const HistoryTry *row = &g_array_index (found, HistoryTry, i);
+      g_autoptr (AtoutTry) try = NULL;
+
+      if (row->match == but && row->deal == deal)
+        continue;
+      try = read_try (database, row, told->before.dealer);
+      if (try != NULL)
+        g_list_store_append (list, try);
+    }
+
+  return G_LIST_MODEL (list);
+}
+
+/* ---- A match that has begun elsewhere -------------------------------------------------------- */
+
+/* A log like @log before its first deal. */
+static MatchLog *
+begin_like (const MatchLog *log)
+{
+  MatchLog *copy = match_log_copy (log);
+
+  match_log_cut (copy, 0);
+
+  return copy;
+}
+
+/* Writes @deal of a log as if it were played now, behind those before it in @copy. */
+static gboolean
+write_deal (Database *database, gint64 id, const LogDeal *deal, MatchLog *copy, GError **error)
+{
+  match_log_deal (copy, &deal->number, NULL);
+  if (!history_log_deal (database, id, copy, error))
+    return FALSE;
+  for (guint i = 0; i < deal->n_done; i++)
+    {
+      const LogAction *done = log_deal_get_action (deal, i);
+
+      match_log_act (copy, done->action, done->is_step);
+      if (!history_log_act (database, id, copy, error))
+        return FALSE;
+    }
+  if (!deal->was_undone)
+    return TRUE;
+  match_log_mark_undone (copy);
+
+  return history_log_rewind (database, id, copy, error);
+}
+
+/* The id of the match as which @log is written; -1: it is not. */
+static gint64
+write_log (AtoutHistory *history, const MatchLog *log, int again)
+{
+  Database *database = atout_history_get_database (history);
+  g_autoptr (MatchLog) copy = begin_like (log);
+  g_autoptr (GError) error = NULL;
+  gint64 id = history_log_add (database, copy, atout_history_get_version (history), &error);
+  gboolean is_good
+      = id >= 0 && (again < 0 || history_past_mark_again (database, id, (guint) again, &error));
+
+  for (guint i = 0; is_good && i < log->deals->len; i++)
+    is_good = write_deal (database, id, match_log_get_deal (log, i), copy, &error);
+  if (is_good)
+    return id;
+  atout_history_mend (history, error);
+
+  return -1;
+}
+
+static gboolean
+can_be_kept (const MatchLog *log)
+{
+  for (guint i = 0; i < log->deals->len; i++)
+    if (!match_log_get_deal (log, i)->has_number)
+      return FALSE;
+
+  return TRUE;
+}
+
+AtoutMatch *
+atout_try_take_over (AtoutHistory *history, MatchLog *log, int again, GError **error)
+{
+  AtoutMatch *match = atout_match_new_from_log (log, error);
+  gint64 id = match != NULL && can_be_kept (log) ? write_log (history, log, again) : -1;
+
+  if (id >= 0)
+    atout_history_follow_as (history, match, id);
+
+  return match;
+}
+
+AtoutMatch *
+atout_try_again (AtoutHistory *history, const MatchLog *log, guint deal, GError **error)
+{
+  DealNumber number = match_log_get_deal (log, deal)->number;
+  MatchLog *begun = match_log_copy (log);
+  AtoutMatch *match;
+
+  match_log_cut (begun, deal);
+  match = atout_try_take_over (history, begun, (int) deal, error);
+  if (match != NULL)
+    atout_match_set_number (match, &number);
+
+  return match;
+}
