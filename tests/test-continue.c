@@ -249,7 +249,7 @@ test_left (gconstpointer application)
   atout_window_set_seed (self.window, 5);
   atout_window_start_match (self.window, game_find ("klaverjas"), &options);
   view_wait (is_asked, &self, "the first decision");
-  gtk_widget_activate_action (GTK_WIDGET (self.window), "win.leave", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (self.window), "win.back", NULL);
   view_wait (shows_tile, &self, "the match that was left");
   g_assert_true (view_mentions (GTK_WIDGET (self.window), "Deal 1 of 4, 0 : 0"));
   view_press_key ("Return");

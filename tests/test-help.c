@@ -3,6 +3,7 @@
 #include <adwaita.h>
 
 #include "atout-deck.h"
+#include "atout-page.h"
 #include "help/atout-help-page.h"
 
 static const char *const languages[] = { "en", "de", "nl" };
@@ -267,7 +268,7 @@ test_term (void)
   g_assert_cmpfloat (get_top_of (window, text), ==, top);
   g_assert_true (gtk_widget_is_focus (text));
   g_assert_false (gtk_widget_get_visible (back));
-  g_assert_false (atout_help_page_go_back (page));
+  g_assert_false (atout_page_go_back (ATOUT_PAGE (page)));
 
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -410,7 +411,7 @@ test_overview (void)
       gtk_test_widget_wait_for_draw (window);
       g_assert_true (atout_help_page_get_game (page) == game_at (i));
       g_assert_nonnull (find_label (window, "In a minute", GTK_ACCESSIBLE_ROLE_HEADING));
-      g_assert_true (atout_help_page_go_back (page));
+      g_assert_true (atout_page_go_back (ATOUT_PAGE (page)));
       g_assert_null (atout_help_page_get_game (page));
     }
 

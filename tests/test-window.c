@@ -776,7 +776,7 @@ test_leave_while_thinking (void)
         atout_choices_choose_for (atout_session_get_choices (session), 0, ACTION (VERB_PASS, 0),
                                   NULL);
       view_wait (is_others_turn, session, "another player's turn");
-      activate (window, "win.leave");
+      activate (window, "win.back");
       wait_for (window, ATOUT_TYPE_START_PAGE);
       g_assert_null (atout_window_get_session (ATOUT_WINDOW (window)));
       view_wait (is_gone, &session, "the end of the match");
@@ -785,29 +785,41 @@ test_leave_while_thinking (void)
   close_window (window);
 }
 
-/* The button asks first; "Play On" changes nothing, and whoever was at the table is there again. */
+/* Other pages lie on the table: whoever comes back has the focus where it was. */
 static void
-test_leave_asks (void)
+test_pages_over_the_table (void)
 {
+  static const char *const keys[] = { "F1", "ctrl+n" };
   GtkWidget *window = open_window ();
+  AtoutSession *session;
+  GtkWidget *focus;
 
   atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
+  session = atout_window_get_session (ATOUT_WINDOW (window));
   wait_for (window, ATOUT_TYPE_TABLE_PAGE);
   view_take_keyboard (window);
   wait_for_focus_inside (window, GTK_TYPE_BUTTON); /* what is asked at the table */
   wait_for_focus_inside (window, ATOUT_TYPE_TABLE);
-  view_press_key ("ctrl+n");
-  wait_for (window, GTK_TYPE_POPOVER);
-  g_assert_true (view_reads (window, "Leave this match?"));
-  g_assert_nonnull (atout_window_get_session (ATOUT_WINDOW (window)));
-  view_press_key ("Escape");
+  view_press_key ("Tab");
   wait_for_focus_inside (window, ATOUT_TYPE_TABLE);
-  g_assert_null (view_find (window, GTK_TYPE_POPOVER));
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      view_press_key (keys[i]);
+      wait_for (window, i == 0 ? ATOUT_TYPE_HELP_PAGE : ATOUT_TYPE_NEW_MATCH_PAGE);
+      g_assert_true (atout_window_get_session (ATOUT_WINDOW (window)) == session);
+      view_press_key ("Escape");
+      wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+      g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == focus);
+    }
 
   view_press_key ("ctrl+n");
-  wait_for (window, GTK_TYPE_POPOVER);
-  activate (window, "win.leave");
   wait_for (window, ATOUT_TYPE_NEW_MATCH_PAGE);
+  view_press_key ("Return");
+  wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  g_assert_true (atout_window_get_session (ATOUT_WINDOW (window)) != session);
+  activate (window, "win.back");
+  wait_for (window, ATOUT_TYPE_START_PAGE);
   g_assert_null (atout_window_get_session (ATOUT_WINDOW (window)));
 
   close_window (window);
@@ -979,7 +991,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/all-rules", test_all_rules);
   g_test_add_func ("/window/rules-link", test_rules_link);
   g_test_add_func ("/window/leave-while-thinking", test_leave_while_thinking);
-  g_test_add_func ("/window/leave-asks", test_leave_asks);
+  g_test_add_func ("/window/pages-over-the-table", test_pages_over_the_table);
   g_test_add_func ("/window/close-while-playing", test_close_while_playing);
   g_test_add_func ("/window/size-is-kept", test_size_is_kept);
   g_test_add_func ("/window/score-sheet", test_score_sheet);

@@ -9,6 +9,7 @@
 #include "atout-choice-row.h"
 #include "atout-name-row.h"
 #include "atout-option-row.h"
+#include "atout-page.h"
 #include "house-rules.h"
 #include "played-games.h"
 #include "remove-children.h"
@@ -45,7 +46,10 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AtoutNewMatchPage, atout_new_match_page, GTK_TYPE_WIDGET)
+static void new_match_page_iface_init (AtoutPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutNewMatchPage, atout_new_match_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, new_match_page_iface_init))
 
 /* "Own rules" is on the list as long as the rules are nobody else's. */
 static void
@@ -170,6 +174,27 @@ atout_new_match_page_dispose (GObject *object)
   G_OBJECT_CLASS (atout_new_match_page_parent_class)->dispose (object);
 }
 
+static const char *
+new_match_page_get_title (AtoutPage *page G_GNUC_UNUSED)
+{
+  return _ ("New match");
+}
+
+static char *
+new_match_page_make_subtitle (AtoutPage *page)
+{
+  const Game *game = ATOUT_NEW_MATCH_PAGE (page)->game;
+
+  return game != NULL ? g_strdup (words_game_title (game)) : NULL;
+}
+
+static void
+new_match_page_iface_init (AtoutPageInterface *iface)
+{
+  iface->get_title = new_match_page_get_title;
+  iface->make_subtitle = new_match_page_make_subtitle;
+}
+
 static void
 atout_new_match_page_class_init (AtoutNewMatchPageClass *klass)
 {
@@ -274,6 +299,7 @@ atout_new_match_page_set_game (AtoutNewMatchPage *self, const Game *game)
   gtk_switch_set_active (GTK_SWITCH (self->guide_switch),
                          !played_games_has (self->settings, game->key));
   update_rows (self);
+  atout_page_retitled (ATOUT_PAGE (self));
 }
 
 const Game *

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-game-tile.h"
+#include "atout-page.h"
 #include "remove-children.h"
 #include "resting-tile.h"
 #include "words.h"
@@ -28,7 +29,9 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AtoutStartPage, atout_start_page, GTK_TYPE_WIDGET)
+/* Its title is that of the program. */
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutStartPage, atout_start_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, NULL))
 
 static void
 tile_clicked (AtoutGameTile *tile, AtoutStartPage *self)

@@ -1,16 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "atout-table-page.h"
-#include "remove-children.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
+#include "atout-page.h"
 #include "decks/atout-game-deck.h"
 #include "help/atout-advice.h"
+#include "house-rules.h"
 #include "played-games.h"
+#include "remove-children.h"
 #include "score/atout-score-sheet.h"
 #include "table/atout-table.h"
+#include "words.h"
 
 /* From this width on the sheet lies beside the table. */
 #define WIDE 900
@@ -58,7 +61,10 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AtoutTablePage, atout_table_page, GTK_TYPE_WIDGET)
+static void table_page_iface_init (AtoutPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutTablePage, atout_table_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, table_page_iface_init))
 
 static void
 say (AtoutTablePage *self, const char *text)
@@ -366,6 +372,34 @@ atout_table_page_set_property (GObject *object, guint property_id, const GValue 
     }
 }
 
+static const char *
+table_page_get_title (AtoutPage *page)
+{
+  AtoutTablePage *self = ATOUT_TABLE_PAGE (page);
+
+  return self->session != NULL
+             ? words_game_title (atout_course_get_game (ATOUT_COURSE (self->session)))
+             : NULL;
+}
+
+static char *
+table_page_make_subtitle (AtoutPage *page)
+{
+  AtoutTablePage *self = ATOUT_TABLE_PAGE (page);
+
+  return self->session != NULL
+             ? house_rules_name (atout_course_get_game (ATOUT_COURSE (self->session)),
+                                 atout_course_get_options (ATOUT_COURSE (self->session)))
+             : NULL;
+}
+
+static void
+table_page_iface_init (AtoutPageInterface *iface)
+{
+  iface->get_title = table_page_get_title;
+  iface->make_subtitle = table_page_make_subtitle;
+}
+
 static void
 atout_table_page_class_init (AtoutTablePageClass *klass)
 {
@@ -473,6 +507,7 @@ atout_table_page_set_session (AtoutTablePage *self, AtoutSession *session)
   atout_table_set_session (ATOUT_TABLE (self->table), session);
   atout_advice_set_session (ATOUT_ADVICE (self->advice), session);
   atout_score_sheet_set_session (ATOUT_SCORE_SHEET (self->sheet), session);
+  atout_page_retitled (ATOUT_PAGE (self));
 }
 
 void

@@ -16,9 +16,6 @@ struct _AtoutWindowBar
   gboolean roomy;
 
   GtkWidget *back_button;
-  GtkWidget *leave_button;
-  GtkWidget *leave_popover;
-  GtkWidget *stay_button;
   GtkWidget *sheet_button;
   GMenu *about_section;
 };
@@ -33,20 +30,7 @@ enum
 };
 static GParamSpec *properties[N_PROPS];
 
-enum
-{
-  CLOSED,
-  N_SIGNALS,
-};
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (AtoutWindowBar, atout_window_bar, GTK_TYPE_WIDGET)
-
-static void
-popover_closed (AtoutWindowBar *self)
-{
-  g_signal_emit (self, signals[CLOSED], 0);
-}
 
 static void
 set_text (AtoutWindowBar *self, char **text, const GValue *value, GParamSpec *pspec)
@@ -148,20 +132,13 @@ atout_window_bar_class_init (AtoutWindowBarClass *klass)
   properties[PROP_ROOMY] = g_param_spec_boolean ("roomy", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  signals[CLOSED] = g_signal_new ("closed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 0);
-
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/atout-window-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, back_button);
-  gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, leave_button);
-  gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, leave_popover);
-  gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, stay_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, sheet_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, about_section);
-  gtk_widget_class_bind_template_callback (widget_class, popover_closed);
 }
 
 static void
@@ -193,23 +170,5 @@ atout_window_bar_follow (AtoutWindowBar *self, GActionMap *actions)
   g_return_if_fail (ATOUT_IS_WINDOW_BAR (self));
 
   show_while_enabled (self->back_button, actions, "back");
-  show_while_enabled (self->leave_button, actions, "leave");
   show_while_enabled (self->sheet_button, actions, "score-sheet");
-}
-
-void
-atout_window_bar_ask (AtoutWindowBar *self)
-{
-  g_return_if_fail (ATOUT_IS_WINDOW_BAR (self));
-
-  gtk_menu_button_popup (GTK_MENU_BUTTON (self->leave_button));
-  gtk_widget_grab_focus (self->stay_button);
-}
-
-void
-atout_window_bar_hush (AtoutWindowBar *self)
-{
-  g_return_if_fail (ATOUT_IS_WINDOW_BAR (self));
-
-  gtk_popover_popdown (GTK_POPOVER (self->leave_popover));
 }

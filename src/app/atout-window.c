@@ -8,11 +8,13 @@
 #include "atout-new-match-page.h"
 #include "atout-start-page.h"
 #include "atout-table-page.h"
+#include "atout-trail.h"
 #include "atout-window-bar.h"
 #include "house-rules.h"
 #include "match-setup.h"
 #include "message-toast.h"
 #include "window-help.h"
+#include "window-places.h"
 #include "window-table.h"
 #include "words.h"
 
@@ -26,8 +28,7 @@ struct _AtoutWindow
   AtoutSession *session;
   guint64 seed;
   gboolean has_seed;
-  const char *help_from; /* the name of the page to go back to */
-  const Game *next_game; /* to be set up as soon as the match is left */
+  AtoutTrail *trail;
 
   AtoutWindowBar *bar;
   GtkWidget *toasts;
@@ -56,45 +57,10 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (AtoutWindow, atout_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* Names of the pages, as in the template. */
-static const char page_start[] = "start";
-static const char page_new_match[] = "new-match";
-static const char page_table[] = "table";
-static const char page_help[] = "help";
-
 static gboolean
-is_on (AtoutWindow *self, const char *page)
+is_on (AtoutWindow *self, gpointer page)
 {
-  const char *name = gtk_stack_get_visible_child_name (GTK_STACK (self->pages));
-
-  return g_strcmp0 (name, page) == 0;
-}
-
-/* To the first thing on the page, or what the page thinks fit. */
-static void
-focus_page (AtoutWindow *self)
-{
-  GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (self->pages));
-
-  if (!gtk_widget_grab_focus (page))
-    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
-}
-
-static void
-go_to (AtoutWindow *self, const char *page)
-{
-  /* or else the stack chooses first what has the focus on the new page */
-  gtk_window_set_focus (GTK_WINDOW (self), NULL);
-  gtk_stack_set_visible_child_name (GTK_STACK (self->pages), page);
-  focus_page (self);
-}
-
-/* A match that leaving would end. */
-static gboolean
-is_running (AtoutWindow *self)
-{
-  return self->session != NULL
-         && atout_course_get_state (ATOUT_COURSE (self->session)) != ATOUT_MATCH_OVER;
+  return (gpointer) atout_trail_get_page (self->trail) == page;
 }
 
 /* The game in front of the user, and its options. */
@@ -103,7 +69,7 @@ current_game (AtoutWindow *self, const Options **options)
 {
   AtoutNewMatchPage *page = ATOUT_NEW_MATCH_PAGE (self->new_match_page);
 
-  if (self->session != NULL && !is_on (self, page_new_match))
+  if (self->session != NULL && !is_on (self, self->new_match_page))
     {
       *options = atout_course_get_options (ATOUT_COURSE (self->session));
       return atout_course_get_game (ATOUT_COURSE (self->session));
@@ -116,28 +82,11 @@ current_game (AtoutWindow *self, const Options **options)
 static void
 update_title (AtoutWindow *self)
 {
-  const Options *options;
-  const Game *game = current_game (self, &options);
-  const char *text = APP_NAME;
-  g_autofree char *subtitle = NULL;
+  AtoutPage *page = atout_trail_get_page (self->trail);
+  const char *title = atout_page_get_title (page);
+  g_autofree char *subtitle = atout_page_make_subtitle (page);
 
-  if (is_on (self, page_new_match))
-    {
-      text = _ ("New match");
-      subtitle = g_strdup (words_game_title (game));
-    }
-  else if (is_on (self, page_help))
-    {
-      text = _ ("Rules");
-      subtitle = g_strdup (window_help_get_title (self->help_page));
-    }
-  else if (is_on (self, page_table))
-    {
-      text = words_game_title (game);
-      subtitle = house_rules_name (game, options);
-    }
-
-  gtk_window_set_title (GTK_WINDOW (self), text);
+  gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : APP_NAME);
   g_object_set (self->bar, "subtitle", subtitle != NULL ? subtitle : "", NULL);
 }
 
@@ -145,7 +94,7 @@ static void
 update_table (AtoutWindow *self)
 {
   window_table_update (G_ACTION_MAP (self), ATOUT_TABLE_PAGE (self->table_page), self->session,
-                       is_on (self, page_table));
+                       is_on (self, self->table_page));
 }
 
 /* What the header bar says and offers follows from the page and the match. */
@@ -153,20 +102,18 @@ static void
 update_chrome (AtoutWindow *self)
 {
   GActionMap *actions = G_ACTION_MAP (self);
-  gboolean table = is_on (self, page_table);
-  gboolean new_match = is_on (self, page_new_match);
-  gboolean leave = table && is_running (self);
+  gboolean table = is_on (self, self->table_page);
+  gboolean new_match = is_on (self, self->new_match_page);
   AtoutTablePage *table_page = ATOUT_TABLE_PAGE (self->table_page);
   AtoutNewMatchPage *new_match_page = ATOUT_NEW_MATCH_PAGE (self->new_match_page);
 
   update_title (self);
   /* where there is little room the title comes first; the menu and keys do the same */
   g_object_set (self->bar, "roomy", table && !atout_table_page_get_narrow (table_page), NULL);
-  action_state_set_enabled (actions, "back", !leave && !is_on (self, page_start));
-  action_state_set_enabled (actions, "leave", leave);
+  action_state_set_enabled (actions, "back", !is_on (self, self->start_page));
   action_state_set_enabled (actions, "new-match", !new_match);
   action_state_set_enabled (actions, "cards", table || new_match);
-  action_state_set_enabled (actions, "help", !is_on (self, page_help));
+  action_state_set_enabled (actions, "help", !is_on (self, self->help_page));
   update_table (self);
   gtk_window_set_default_widget (
       GTK_WINDOW (self), new_match ? atout_new_match_page_get_button (new_match_page) : NULL);
@@ -174,9 +121,9 @@ update_chrome (AtoutWindow *self)
 
 /* A match that was left stays on the table until that is out of sight. */
 static void
-clear_table (AtoutWindow *self)
+page_left (AtoutWindow *self, AtoutPage *page)
 {
-  if (self->session == NULL && !gtk_stack_get_transition_running (GTK_STACK (self->pages)))
+  if ((gpointer) page == self->table_page)
     atout_table_page_set_session (ATOUT_TABLE_PAGE (self->table_page), NULL);
 }
 
@@ -197,10 +144,6 @@ set_session (AtoutWindow *self, AtoutSession *session)
       g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (update_table), self);
       atout_table_page_set_session (ATOUT_TABLE_PAGE (self->table_page), session);
     }
-  else
-    {
-      clear_table (self);
-    }
   update_table (self);
 }
 
@@ -218,8 +161,7 @@ set_up (AtoutWindow *self, const Game *game)
   atout_new_match_page_set_game (page, game);
   atout_table_page_expect (ATOUT_TABLE_PAGE (self->table_page), game,
                            atout_new_match_page_get_options (page));
-  go_to (self, page_new_match);
-  update_chrome (self);
+  atout_trail_open (self->trail, ATOUT_PAGE (page));
 }
 
 static void
@@ -250,13 +192,6 @@ offer_resting (AtoutWindow *self)
 }
 
 static void
-go_to_start (AtoutWindow *self)
-{
-  offer_resting (self);
-  go_to (self, page_start);
-}
-
-static void
 tell_problem (AtoutWindow *self)
 {
   if (atout_history_get_problem (self->history) != NULL)
@@ -270,7 +205,7 @@ follow_history (AtoutWindow *self)
                            G_CONNECT_SWAPPED);
   tell_problem (self);
   offer_resting (self);
-  focus_page (self);
+  gtk_widget_grab_focus (self->start_page);
 }
 
 /* At the very card where it was put by. */
@@ -288,23 +223,25 @@ resume (AtoutWindow *self, AtoutResting *resting)
     }
   session = atout_session_new_for_match (match);
   set_session (self, session);
-  go_to (self, page_table);
+  atout_trail_restart (self->trail, ATOUT_PAGE (self->table_page));
+}
+
+/* A match whose table was left is put by. */
+static void
+moved (AtoutWindow *self)
+{
+  if (!atout_trail_has (self->trail, ATOUT_PAGE (self->table_page)))
+    set_session (self, NULL);
+  if (is_on (self, self->start_page))
+    offer_resting (self);
   update_chrome (self);
 }
 
-/* Back to the games, or straight to the house rules when a new match was asked for. */
 static void
-end_match (AtoutWindow *self)
+go_back (AtoutWindow *self)
 {
-  const Game *next = g_steal_pointer (&self->next_game);
-
-  atout_window_bar_hush (self->bar);
-  if (next != NULL)
-    set_up (self, next);
-  else
-    go_to_start (self);
-  set_session (self, NULL);
-  update_chrome (self);
+  if (!atout_page_go_back (atout_trail_get_page (self->trail)))
+    atout_trail_go_back (self->trail);
 }
 
 /* Another match with the same house rules; names and levels are as they are set now. */
@@ -315,40 +252,17 @@ match_finished (AtoutWindow *self, gboolean again)
 
   if (!again)
     {
-      end_match (self);
+      go_back (self);
       return;
     }
   options = *atout_course_get_options (ATOUT_COURSE (self->session));
   atout_window_start_match (self, atout_course_get_game (ATOUT_COURSE (self->session)), &options);
 }
 
-/* Whoever plays on is at the table again, where the keys were before. */
-static void
-question_closed (AtoutWindow *self)
-{
-  self->next_game = NULL;
-  if (is_on (self, page_table))
-    focus_page (self);
-}
-
 static void
 back_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  AtoutWindow *self = user_data;
-
-  /* inside the help that leads first to where a link was followed */
-  if (is_on (self, page_help) && !atout_help_page_go_back (self->help_page))
-    go_to (self, self->help_from);
-  else if (is_on (self, page_table))
-    end_match (self);
-  else if (!is_on (self, page_help))
-    go_to_start (self);
-}
-
-static void
-leave_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  end_match (user_data);
+  go_back (user_data);
 }
 
 static void
@@ -356,30 +270,22 @@ new_match_activated (GSimpleAction *action, GVariant *parameter, gpointer user_d
 {
   AtoutWindow *self = user_data;
   const Options *options;
-  const Game *game = current_game (self, &options);
 
-  if (!is_running (self))
-    {
-      set_up (self, game);
-      return;
-    }
-
-  go_to (self, page_table);
-  self->next_game = game;
-  atout_window_bar_ask (self->bar);
+  set_up (self, current_game (self, &options));
 }
 
+/* Opened first: what is shown takes the focus, which the table wants back. */
 static void
 help_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   AtoutWindow *self = user_data;
   const Options *options;
-  const Game *game = current_game (self, &options);
+  const Game *game = is_on (self, self->start_page) ? NULL : current_game (self, &options);
+  AtoutSession *session = is_on (self, self->table_page) ? self->session : NULL;
 
-  self->help_from = g_intern_string (gtk_stack_get_visible_child_name (GTK_STACK (self->pages)));
-  window_help_show (self->help_page, is_on (self, page_start) ? NULL : game, options,
-                    is_on (self, page_table) ? self->session : NULL);
-  go_to (self, page_help);
+  atout_trail_open (self->trail, ATOUT_PAGE (self->help_page));
+  window_help_show (self->help_page, game, game != NULL ? options : NULL, session);
+  gtk_widget_grab_focus (GTK_WIDGET (self->help_page));
 }
 
 /* The decks for the game in front of the user. */
@@ -393,17 +299,18 @@ cards_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_signal_emit (self, signals[CARDS_WANTED], 0, game, options);
 }
 
-/* Escape goes back where that ends nothing. */
+/* Escape goes back where that leaves no match. */
 static gboolean
 escape_pressed (GtkWidget *widget, GVariant *args, gpointer user_data)
 {
   AtoutWindow *self = ATOUT_WINDOW (widget);
   AtoutTablePage *table = ATOUT_TABLE_PAGE (self->table_page);
 
-  if (is_on (self, page_help) || is_on (self, page_new_match))
-    g_action_group_activate_action (G_ACTION_GROUP (self), "back", NULL);
-  else if (is_on (self, page_table) && atout_table_page_get_narrow (table)
-           && atout_table_page_get_sheet_shown (table))
+  if (is_on (self, self->start_page))
+    return GDK_EVENT_PROPAGATE;
+  if (!is_on (self, self->table_page))
+    go_back (self);
+  else if (atout_table_page_get_narrow (table) && atout_table_page_get_sheet_shown (table))
     atout_table_page_set_sheet_shown (table, FALSE);
   else
     return GDK_EVENT_PROPAGATE;
@@ -418,7 +325,7 @@ key_pressed (GtkEventControllerKey *controller, guint keyval, guint keycode,
 {
   AtoutWindow *self = user_data;
 
-  return is_on (self, page_table)
+  return is_on (self, self->table_page)
          && atout_table_page_forward_key (ATOUT_TABLE_PAGE (self->table_page), controller);
 }
 
@@ -504,6 +411,7 @@ atout_window_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self->session, self);
       atout_session_stop (self->session);
     }
+  g_clear_object (&self->trail);
   g_clear_object (&self->session);
   g_clear_object (&self->history);
   g_clear_object (&self->decks);
@@ -548,12 +456,10 @@ atout_window_class_init (AtoutWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, new_match_page);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, table_page);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, help_page);
-  gtk_widget_class_bind_template_callback (widget_class, clear_table);
   gtk_widget_class_bind_template_callback (widget_class, match_finished);
   gtk_widget_class_bind_template_callback (widget_class, resume);
   gtk_widget_class_bind_template_callback (widget_class, set_up_chosen);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, question_closed);
   gtk_widget_class_bind_template_callback (widget_class, show_message);
   gtk_widget_class_bind_template_callback (widget_class, start_wanted);
   gtk_widget_class_bind_template_callback (widget_class, update_chrome);
@@ -565,11 +471,25 @@ atout_window_class_init (AtoutWindowClass *klass)
 }
 
 static void
+follow_trail (AtoutWindow *self)
+{
+  self->trail = atout_trail_new (GTK_STACK (self->pages), ATOUT_PAGE (self->start_page));
+  g_signal_connect_object (self->trail, "moved", G_CALLBACK (moved), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->trail, "retitled", G_CALLBACK (update_title), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->trail, "left", G_CALLBACK (page_left), self, G_CONNECT_SWAPPED);
+  update_chrome (self);
+  gtk_widget_grab_focus (self->start_page);
+}
+
+static void
 atout_window_init (AtoutWindow *self)
 {
   static const GActionEntry actions[] = {
-    { "back", back_activated }, { "leave", leave_activated }, { "new-match", new_match_activated },
-    { "help", help_activated }, { "cards", cards_activated },
+    { "back", back_activated },
+    { "new-match", new_match_activated },
+    { "help", help_activated },
+    { "cards", cards_activated },
   };
   g_autofree char *last_game = NULL;
   const Game *game;
@@ -577,6 +497,7 @@ atout_window_init (AtoutWindow *self)
   self->settings = g_settings_new (APP_ID);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_init_template (GTK_WIDGET (self));
+  window_places_add_actions (self);
   window_table_add_actions (G_ACTION_MAP (self), ATOUT_TABLE_PAGE (self->table_page));
   atout_window_bar_follow (self->bar, G_ACTION_MAP (self));
 
@@ -585,8 +506,7 @@ atout_window_init (AtoutWindow *self)
   atout_new_match_page_set_game (ATOUT_NEW_MATCH_PAGE (self->new_match_page),
                                  game != NULL ? game : game_at (0));
 
-  update_chrome (self);
-  focus_page (self);
+  follow_trail (self);
 }
 
 AtoutWindow *
@@ -621,13 +541,12 @@ atout_window_start_match (AtoutWindow *self, const Game *game, const Options *op
     atout_history_follow (self->history, match);
   session = atout_session_new_for_match (match);
 
-  if (is_on (self, page_new_match))
+  if (is_on (self, self->new_match_page))
     atout_session_set_guided (
         session, atout_new_match_page_get_guided (ATOUT_NEW_MATCH_PAGE (self->new_match_page)));
 
   set_session (self, session);
-  go_to (self, page_table);
-  update_chrome (self);
+  atout_trail_restart (self->trail, ATOUT_PAGE (self->table_page));
   atout_table_page_deal (ATOUT_TABLE_PAGE (self->table_page));
 }
 
@@ -637,4 +556,20 @@ atout_window_get_session (AtoutWindow *self)
   g_return_val_if_fail (ATOUT_IS_WINDOW (self), NULL);
 
   return self->session;
+}
+
+AtoutHistory *
+atout_window_get_history (AtoutWindow *self)
+{
+  g_return_val_if_fail (ATOUT_IS_WINDOW (self), NULL);
+
+  return self->history;
+}
+
+void
+atout_window_open_page (AtoutWindow *self, AtoutPage *page)
+{
+  g_return_if_fail (ATOUT_IS_WINDOW (self));
+
+  atout_trail_open (self->trail, page);
 }

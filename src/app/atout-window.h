@@ -6,6 +6,7 @@
 
 #include "atout-deck-store.h"
 #include "atout-history.h"
+#include "atout-page.h"
 #include "atout-session.h"
 
 G_BEGIN_DECLS
@@ -38,5 +39,11 @@ void atout_window_start_match (AtoutWindow *self, const Game *game, const Option
 
 /** (transfer none) (nullable): the match on the table. */
 AtoutSession *atout_window_get_session (AtoutWindow *self);
+
+/** (transfer none) (nullable): where what is played is kept. */
+AtoutHistory *atout_window_get_history (AtoutWindow *self);
+
+/** Opens @page on top of what is shown, and keeps it until the user has gone back. */
+void atout_window_open_page (AtoutWindow *self, AtoutPage *page);
 
 G_END_DECLS

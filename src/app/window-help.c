@@ -3,7 +3,6 @@
 #include "window-help.h"
 
 #include "moments.h"
-#include "words.h"
 
 static void
 page_turned (AtoutGameDeck *deck, AtoutHelpPage *page)
@@ -42,12 +41,4 @@ window_help_show (AtoutHelpPage *page, const Game *game, const Options *options,
     atout_help_page_show (page, game, options, moments);
   else
     atout_help_page_show_overview (page);
-}
-
-const char *
-window_help_get_title (AtoutHelpPage *page)
-{
-  const Game *game = atout_help_page_get_game (page);
-
-  return game != NULL ? words_game_title (game) : "";
 }

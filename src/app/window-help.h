@@ -24,6 +24,3 @@ void           window_help_show         (AtoutHelpPage  *page,
                                          const Game     *game,
                                          const Options  *options,
                                          AtoutSession     *session);
-
-/** The title of the game whose rules are shown, "" for all games. */
-const char    *window_help_get_title    (AtoutHelpPage  *page);

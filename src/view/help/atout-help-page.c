@@ -8,10 +8,12 @@
 
 #include "atout-deck.h"
 #include "atout-help-game.h"
+#include "atout-page.h"
 #include "help-blocks.h"
 #include "help-place.h"
 #include "help-scroll.h"
 #include "remove-children.h"
+#include "words.h"
 
 struct _AtoutHelpPage
 {
@@ -46,7 +48,11 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (AtoutHelpPage, atout_help_page, GTK_TYPE_WIDGET)
+static void help_page_iface_init (AtoutPageInterface *iface);
+static gboolean go_back (AtoutHelpPage *self);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutHelpPage, atout_help_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, help_page_iface_init))
 
 static void
 go_to_widget (AtoutHelpPage *self, GtkWidget *widget)
@@ -155,7 +161,7 @@ atout_help_page_class_init (AtoutHelpPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutHelpPage, contents);
   gtk_widget_class_bind_template_child (widget_class, AtoutHelpPage, body);
   gtk_widget_class_bind_template_child (widget_class, AtoutHelpPage, back);
-  gtk_widget_class_bind_template_callback (widget_class, atout_help_page_go_back);
+  gtk_widget_class_bind_template_callback (widget_class, go_back);
 }
 
 static void
@@ -328,6 +334,7 @@ open_game (AtoutHelpPage *self, const Game *game, const Options *options)
   build_game (self);
   help_scroll_to (self->scroll, 0);
   g_signal_emit (self, signals[TURNED], 0);
+  atout_page_retitled (ATOUT_PAGE (self));
 }
 
 /* ---- The overview ----------------------------------------------------------------------- */
@@ -363,6 +370,7 @@ open_overview (AtoutHelpPage *self)
   help_scroll_restart (self->scroll);
   help_scroll_to (self->scroll, 0);
   g_signal_emit (self, signals[TURNED], 0);
+  atout_page_retitled (ATOUT_PAGE (self));
 }
 
 /* ---- Interface -------------------------------------------------------------------------- */
@@ -428,12 +436,11 @@ atout_help_page_show_overview (AtoutHelpPage *self)
     open_overview (self);
 }
 
-gboolean
-atout_help_page_go_back (AtoutHelpPage *self)
+/* To where a link was followed. */
+static gboolean
+go_back (AtoutHelpPage *self)
 {
   g_autoptr (HelpPlace) place = NULL;
-
-  g_return_val_if_fail (ATOUT_IS_HELP_PAGE (self), FALSE);
 
   if (self->places->len == 0)
     return FALSE;
@@ -453,6 +460,34 @@ atout_help_page_go_back (AtoutHelpPage *self)
   help_scroll_to (self->scroll, place->top);
 
   return TRUE;
+}
+
+static const char *
+help_page_get_title (AtoutPage *page G_GNUC_UNUSED)
+{
+  return _ ("Rules");
+}
+
+static char *
+help_page_make_subtitle (AtoutPage *page)
+{
+  const Game *game = ATOUT_HELP_PAGE (page)->game;
+
+  return game != NULL ? g_strdup (words_game_title (game)) : NULL;
+}
+
+static gboolean
+help_page_go_back (AtoutPage *page)
+{
+  return go_back (ATOUT_HELP_PAGE (page));
+}
+
+static void
+help_page_iface_init (AtoutPageInterface *iface)
+{
+  iface->get_title = help_page_get_title;
+  iface->make_subtitle = help_page_make_subtitle;
+  iface->go_back = help_page_go_back;
 }
 
 const Game *

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 /**
  * AtoutHelpPage: the rules of a game for people, as far as its house rules are in force, or an
  * overview of all games. Words are linked to their explanation, from where there is a way back.
+ * An AtoutPage.
  *
  * Signals: `turned` (): another game is shown, or the overview.
  */
@@ -33,9 +34,6 @@ void        atout_help_page_show          (AtoutHelpPage *self,
 
 /** Shows all games; each opens with the house rules it has at first. */
 void        atout_help_page_show_overview (AtoutHelpPage *self);
-
-/** Back to where a link was followed; FALSE when there is nothing to go back to. */
-gboolean    atout_help_page_go_back       (AtoutHelpPage *self);
 
 /** The game that is shown; NULL: the overview, or nothing yet. */
 const Game *atout_help_page_get_game      (AtoutHelpPage *self);

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "atout-page.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_TRAIL (atout_trail_get_type ())
+
+/**
+ * AtoutTrail: the pages that lie on each other in a GtkStack, as the user has opened them. Whoever
+ * comes back finds the focus where it was.
+ *
+ * Signals: `moved` (): another page is on top, and gets the focus next; `left` (page: AtoutPage):
+ * this one lies there no more, and has gone out of sight; `retitled` (): the page on top has.
+ */
+G_DECLARE_FINAL_TYPE (AtoutTrail, atout_trail, ATOUT, TRAIL, GObject)
+
+/**
+ * The trail in @stack, which has to be there as long as it is; it begins with @first, a child of
+ * @stack. Children that @stack has now stay in it, others are taken out when they have been left.
+ */
+AtoutTrail *atout_trail_new      (GtkStack   *stack,
+                                  AtoutPage  *first);
+
+/** The page on top. */
+AtoutPage  *atout_trail_get_page (AtoutTrail *self);
+
+/** True when @page lies there, on top or below. */
+gboolean    atout_trail_has      (AtoutTrail *self,
+                                  AtoutPage  *page);
+
+/** Opens @page on top; what lies on it, if it is there already, is left. */
+void        atout_trail_open     (AtoutTrail *self,
+                                  AtoutPage  *page);
+
+/** Leaves all but the first page, and opens @page on that. */
+void        atout_trail_restart  (AtoutTrail *self,
+                                  AtoutPage  *page);
+
+/** Leaves the page on top, unless it is the first. */
+void        atout_trail_go_back  (AtoutTrail *self);
+
+G_END_DECLS

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_PAGE (atout_page_get_type ())
+
+/**
+ * AtoutPage: a widget that fills the window below its header bar.
+ *
+ * Signals: `retitled` (): its title or subtitle has changed.
+ */
+G_DECLARE_INTERFACE (AtoutPage, atout_page, ATOUT, PAGE, GtkWidget)
+
+/** Each may be left out: a page without title has that of the program, without subtitle none. */
+struct _AtoutPageInterface
+{
+  GTypeInterface parent_iface;
+
+  /** What stands in the header bar; in the user's language, owned by the page. */
+  const char *(*get_title) (AtoutPage *self);
+
+  /** What stands below it; free with g_free (). NULL: nothing. */
+  char *(*make_subtitle) (AtoutPage *self);
+
+  /** Goes back inside of the page; FALSE when there is nothing to go back to. */
+  gboolean (*go_back) (AtoutPage *self);
+};
+
+/** As in the interface; NULL where the page has none. */
+const char *atout_page_get_title     (AtoutPage *self);
+char       *atout_page_make_subtitle (AtoutPage *self);
+gboolean    atout_page_go_back       (AtoutPage *self);
+
+/** For pages: emits `retitled`. */
+void        atout_page_retitled      (AtoutPage *self);
+
+G_END_DECLS
