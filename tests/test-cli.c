@@ -1,22 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** atout-cli from outside (records.md §3 to §6): what it prints, and with which status it ends. */
+/** atout-cli from outside (records.md §3 to §5): what it prints, and with which status it ends. */
 
-#include <errno.h>
-#include <gio/gio.h>
-#include <glib.h>
 #include <glib/gstdio.h>
-#include <poll.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/pidfd.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
-#include "support.h"
-
-#define END_TIME 10000 /* milliseconds that a busy system may take to end a process */
+#include "cli-support.h"
+#include "folder-support.h"
 
 #define K "--game klaverjas "
 #define TWO_RANDOM "--seat 0=random --seat 1=random "
@@ -24,66 +15,6 @@
 #define ALL_RANDOM THREE_RANDOM "--seat 3=random "
 
 static char *folder; /* for files of this test */
-
-/** What a run left behind. */
-typedef struct
-{
-  int status;
-  char *out;
-  char *err;
-} Run;
-
-static void
-run_clear (Run *run)
-{
-  g_free (run->out);
-  g_free (run->err);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, run_clear)
-
-/* Runs "atout-cli @words", taken apart as by a shell, with @input. */
-static Run
-cli_with_input (const char *words, const char *input)
-{
-  g_autofree char *line = g_strdup_printf ("'%s' %s", g_getenv ("ATOUT_CLI"), words);
-  g_auto (GStrv) argv = NULL;
-  g_autoptr (GSubprocess) process = NULL;
-  GError *error = NULL;
-  Run run = { 0 };
-
-  g_shell_parse_argv (line, NULL, &argv, &error);
-  g_assert_no_error (error);
-  process = g_subprocess_newv ((const char *const *) argv,
-                               G_SUBPROCESS_FLAGS_STDIN_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE
-                                   | G_SUBPROCESS_FLAGS_STDERR_PIPE,
-                               &error);
-  g_assert_no_error (error);
-  g_subprocess_communicate_utf8 (process, input, NULL, &run.out, &run.err, &error);
-  g_assert_no_error (error);
-  g_assert_true (g_subprocess_get_if_exited (process));
-  run.status = g_subprocess_get_exit_status (process);
-
-  return run;
-}
-
-static Run
-cli (const char *words)
-{
-  return cli_with_input (words, NULL);
-}
-
-/* The output of a run that must go well and be silent on standard error. */
-static char *
-good (const char *words)
-{
-  g_auto (Run) run = cli (words);
-
-  if (run.status != 0 || run.err[0] != '\0')
-    g_error ("atout-cli %s: status %d: %s", words, run.status, run.err);
-
-  return g_steal_pointer (&run.out);
-}
 
 static char *
 write_file (const char *name, const char *text)
@@ -93,39 +24,6 @@ write_file (const char *name, const char *text)
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 
   return path;
-}
-
-static unsigned
-count (const char *text, const char *pattern)
-{
-  g_autoptr (GRegex) regex = g_regex_new (pattern, G_REGEX_MULTILINE, 0, NULL);
-  g_autoptr (GMatchInfo) match = NULL;
-  unsigned n = 0;
-
-  for (g_regex_match (regex, text, 0, &match); g_match_info_matches (match); n++)
-    g_match_info_next (match, NULL);
-
-  return n;
-}
-
-/* The records of an output, which blank lines separate. Every one must be right. */
-static GPtrArray *
-records_of (const char *text)
-{
-  GPtrArray *records = g_ptr_array_new_with_free_func ((GDestroyNotify) record_free);
-  g_auto (GStrv) parts = g_strsplit (text, "\n\n", -1);
-
-  for (unsigned i = 0; parts[i] != NULL; i++)
-    {
-      g_autofree char *whole = g_strconcat (parts[i], "\n", NULL);
-      GError *error = NULL;
-      Record *record = record_parse (whole, strlen (whole), "output", &error);
-
-      g_assert_no_error (error);
-      g_ptr_array_add (records, record);
-    }
-
-  return records;
 }
 
 /* ---- Statuses and errors ---------------------------------------------------------------- */
@@ -183,17 +81,11 @@ test_statuses (void)
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_auto (GStrv) parts = g_strsplit (rows[i].says, "|", -1);
       g_auto (Run) run = cli (rows[i].words);
 
-      if (run.status != rows[i].status)
-        support_fail ("'%s': status %d, expected %d: %s", rows[i].words, run.status, rows[i].status,
-                      run.err);
+      cli_check_error (rows[i].words, &run, rows[i].status, rows[i].says);
       if ((run.err[0] == '\0') != (run.status == 0) || (run.out[0] == '\0') != (run.status != 0))
         support_fail ("'%s': the answer is on the wrong stream", rows[i].words);
-      for (unsigned k = 0; parts[k] != NULL; k++)
-        if (strstr (run.err, parts[k]) == NULL)
-          support_fail ("'%s': '%s' does not say '%s'", rows[i].words, run.err, parts[k]);
     }
 }
 
@@ -230,7 +122,7 @@ test_check (void)
 static void
 test_games (void)
 {
-  g_autofree char *out = good ("games");
+  g_autofree char *out = cli_good ("games");
 
   g_assert_true (g_str_has_prefix (
       out,
@@ -251,15 +143,11 @@ test_full (void)
 
   for (unsigned i = 0; i < G_N_ELEMENTS (commands); i++)
     {
-      g_autofree char *line
-          = g_strdup_printf ("sh -c \"'%s' %s >/dev/full\"", g_getenv ("ATOUT_CLI"), commands[i]);
-      g_autofree char *err = NULL;
-      int status;
+      g_autofree char *script = g_strdup_printf ("exec \"$CLI\" %s >/dev/full", commands[i]);
+      g_auto (Run) run = cli_in_shell (script);
 
-      g_assert_true (g_spawn_command_line_sync (line, NULL, &err, &status, NULL));
-      g_assert_true (WIFEXITED (status));
-      g_assert_cmpint (WEXITSTATUS (status), ==, 1);
-      support_check (commands[i], err, "atout-cli: the output could not be written\n");
+      g_assert_cmpint (run.status, ==, 1);
+      support_check (commands[i], run.err, "atout-cli: the output could not be written\n");
     }
 }
 
@@ -268,15 +156,15 @@ test_full (void)
 static void
 test_deal (void)
 {
-  g_autofree char *one = good ("deal " K "--seed 5");
-  g_autofree char *three = good ("deal " K "--seed 5 --deals 3 --set trump=random");
-  g_autofree char *again = good ("deal --deals 3 --set trump=random " K "--seed 5");
-  g_autofree char *other = good ("deal " K "--seed 6");
-  g_autoptr (GPtrArray) records = records_of (three);
+  g_autofree char *one = cli_good ("deal " K "--seed 5");
+  g_autofree char *three = cli_good ("deal " K "--seed 5 --deals 3 --set trump=random");
+  g_autofree char *again = cli_good ("deal --deals 3 --set trump=random " K "--seed 5");
+  g_autofree char *other = cli_good ("deal " K "--seed 6");
+  g_autoptr (GPtrArray) records = cli_records (three);
 
   g_assert_cmpstr (three, ==, again);
   g_assert_cmpstr (one, !=, other);
-  g_assert_cmpuint (count (one, "^atout 1$"), ==, 1);
+  g_assert_cmpuint (cli_count (one, "^atout 1$"), ==, 1);
   g_assert_cmpuint (records->len, ==, 3);
   for (unsigned i = 0; i < records->len; i++)
     {
@@ -322,20 +210,20 @@ test_play (void)
           = g_strdup_printf ("play " K "--seed 9 " ALL_RANDOM "%s", rows[i].words);
       g_autofree char *threads = g_strdup_printf ("%s --threads 2", words);
       g_autofree char *seed = g_strdup_printf ("%s --seed 10", words);
-      g_autofree char *out = good (words);
-      g_autofree char *again = good (words);
-      g_autofree char *with_threads = good (threads);
-      g_autofree char *other = good (seed);
-      g_autoptr (GPtrArray) records = records_of (out);
+      g_autofree char *out = cli_good (words);
+      g_autofree char *again = cli_good (words);
+      g_autofree char *with_threads = cli_good (threads);
+      g_autofree char *other = cli_good (seed);
+      g_autoptr (GPtrArray) records = cli_records (out);
 
       g_test_message ("play %s", rows[i].words);
       g_assert_cmpstr (out, ==, again);
       g_assert_cmpstr (out, ==, with_threads);
       g_assert_cmpstr (out, !=, other);
       g_assert_cmpuint (records->len, ==, rows[i].n_records);
-      g_assert_cmpuint (count (out, "^deal \\d+$"), ==, rows[i].n_deals);
-      g_assert_cmpuint (count (out, "^result "), ==, rows[i].n_deals);
-      g_assert_cmpuint (count (out, " over yes winners "), ==, rows[i].n_over);
+      g_assert_cmpuint (cli_count (out, "^deal \\d+$"), ==, rows[i].n_deals);
+      g_assert_cmpuint (cli_count (out, "^result "), ==, rows[i].n_deals);
+      g_assert_cmpuint (cli_count (out, " over yes winners "), ==, rows[i].n_over);
     }
 }
 
@@ -343,9 +231,9 @@ test_play (void)
 static void
 test_play_prefix (void)
 {
-  g_autofree char *some = good ("play " K ALL_RANDOM "--deals 20");
-  g_autofree char *more = good ("play " K ALL_RANDOM "--deals 40");
-  g_autofree char *matches = good ("play " K ALL_RANDOM "--matches 3");
+  g_autofree char *some = cli_good ("play " K ALL_RANDOM "--deals 20");
+  g_autofree char *more = cli_good ("play " K ALL_RANDOM "--deals 40");
+  g_autofree char *matches = cli_good ("play " K ALL_RANDOM "--matches 3");
 
   g_assert_true (g_str_has_prefix (more, some));
   g_assert_true (g_str_has_prefix (matches, more));
@@ -355,9 +243,10 @@ test_play_prefix (void)
 static void
 test_duplicate (void)
 {
-  g_autofree char *out = good ("play " K "--deals 2 --duplicate --seat 0=simple --seat 1=random "
-                               "--seat 2=random --seat 3=random");
-  g_autoptr (GPtrArray) records = records_of (out);
+  g_autofree char *out
+      = cli_good ("play " K "--deals 2 --duplicate --seat 0=simple --seat 1=random "
+                  "--seat 2=random --seat 3=random");
+  g_autoptr (GPtrArray) records = cli_records (out);
 
   g_assert_cmpuint (records->len, ==, 8);
   for (unsigned i = 0; i < records->len; i++)
@@ -376,15 +265,16 @@ test_duplicate (void)
 static void
 test_summary (void)
 {
-  g_autofree char *out = good ("play " K ALL_RANDOM "--deals 50 --summary --seed 3");
+  g_autofree char *out = cli_good ("play " K ALL_RANDOM "--deals 50 --summary --seed 3");
   g_autofree char *threads
-      = good ("play " K ALL_RANDOM "--deals 50 --summary --seed 3 --threads 2");
-  g_autofree char *duplicate = good ("play " K "--deals 5 --summary --duplicate --seat 0=random");
+      = cli_good ("play " K ALL_RANDOM "--deals 50 --summary --seed 3 --threads 2");
+  g_autofree char *duplicate
+      = cli_good ("play " K "--deals 5 --summary --duplicate --seat 0=random");
 
   g_assert_cmpstr (out, ==, threads);
   g_assert_true (g_str_has_prefix (out, "summary klaverjas packs 50 rotations 1 seed 3\n"));
-  g_assert_cmpuint (count (out, "^[0-3] +random +[0-9.]+ \\+- +[0-9.]+ "), ==, 4);
-  g_assert_cmpuint (count (out, "\n"), ==, 6);
+  g_assert_cmpuint (cli_count (out, "^[0-3] +random +[0-9.]+ \\+- +[0-9.]+ "), ==, 4);
+  g_assert_cmpuint (cli_count (out, "\n"), ==, 6);
   g_assert_true (g_str_has_prefix (duplicate, "summary klaverjas packs 5 rotations 4 seed 1\n"));
 }
 
@@ -392,8 +282,8 @@ test_summary (void)
 static void
 test_summary_figures (void)
 {
-  g_autofree char *out = good ("play " K ALL_RANDOM "--deals 7 --seed 3");
-  g_autofree char *table = good ("play " K ALL_RANDOM "--deals 7 --seed 3 --summary");
+  g_autofree char *out = cli_good ("play " K ALL_RANDOM "--deals 7 --seed 3");
+  g_autofree char *table = cli_good ("play " K ALL_RANDOM "--deals 7 --seed 3 --summary");
   g_autoptr (GRegex) regex = g_regex_new ("^result points (\\d+) (\\d+) score (\\d+) (\\d+)$",
                                           G_REGEX_MULTILINE, 0, NULL);
   g_autoptr (GMatchInfo) match = NULL;
@@ -413,7 +303,7 @@ test_summary_figures (void)
     }
   wanted = g_strdup_printf ("^0 +random +%.2f \\+- +[0-9.]+ +%.2f \\+- +[0-9.]+ +%.2f \\+- ",
                             points / 7, score / 7, lead / 7);
-  if (count (table, wanted) != 1)
+  if (cli_count (table, wanted) != 1)
     g_error ("'%s' is not in:\n%s", wanted, table);
 }
 
@@ -459,7 +349,7 @@ test_perft (void)
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *words = g_strconcat ("perft ", rows[i].words, NULL);
-      g_autofree char *out = good (words);
+      g_autofree char *out = cli_good (words);
 
       support_check (rows[i].words, out, rows[i].out);
     }
@@ -496,7 +386,7 @@ test_bench (void)
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *words = g_strconcat ("bench ", rows[i].words, NULL);
-      g_autofree char *out = good (words);
+      g_autofree char *out = cli_good (words);
 
       if (!g_str_has_prefix (out, rows[i].signature))
         support_fail ("%s: '%s' does not begin with '%s'", rows[i].words, out, rows[i].signature);
@@ -560,7 +450,7 @@ test_playthroughs (void)
       g_assert_true (g_file_get_contents (golden_name, &golden, NULL, NULL));
       g_assert_true (g_file_get_contents (record, &text, NULL, NULL));
       g_ptr_array_add (records, record_parse (text, strlen (text), name, NULL));
-      out = good (words);
+      out = cli_good (words);
       if (strcmp (out, golden) != 0)
         support_fail ("%s: the trace is another; see it with: atout-cli %s | diff %s -", name,
                       words, golden_name);
@@ -574,323 +464,13 @@ test_playthroughs (void)
   check_presets (records);
 }
 
-/* ---- Programs as players: §6 ------------------------------------------------------------- */
-
-static char *
-log_path (const char *mode)
-{
-  return g_strdup_printf ("%s/%s.log", folder, mode);
-}
-
-/* The words for a seat with tests/exec-player. */
-static char *
-program_seat (unsigned seat, const char *mode)
-{
-  g_autofree char *log = log_path (mode);
-
-  return g_strdup_printf ("--seat '%u=exec:%s %s %s' ", seat, g_getenv ("ATOUT_EXEC_PLAYER"), mode,
-                          log);
-}
-
-/* Who was killed is gone as soon as the system finds the time; nobody need have buried it. */
-static bool
-ends_soon (int pid)
-{
-  struct pollfd ending = { .fd = pidfd_open (pid, 0), .events = POLLIN };
-  bool ended;
-
-  if (ending.fd < 0)
-    return errno == ESRCH;
-  ended = poll (&ending, 1, END_TIME) == 1;
-  close (ending.fd);
-
-  return ended;
-}
-
-/* The lines the program was told; every process of its "pid" lines must be gone. */
-static char *
-told (const char *mode)
-{
-  g_autofree char *path = log_path (mode);
-  g_autofree char *log = NULL;
-  g_auto (GStrv) lines = NULL;
-  GString *rest = g_string_new (NULL);
-  unsigned n_pids = 0;
-
-  g_assert_true (g_file_get_contents (path, &log, NULL, NULL));
-  g_assert_cmpint (g_unlink (path), ==, 0);
-  lines = g_strsplit (log, "\n", -1);
-  for (unsigned i = 0; lines[i] != NULL; i++)
-    if (g_str_has_prefix (lines[i], "pid "))
-      {
-        n_pids++;
-        if (!ends_soon (atoi (lines[i] + strlen ("pid "))))
-          support_fail ("exec-player %s: process %s is left over", mode, lines[i] + 4);
-      }
-    else if (lines[i + 1] != NULL)
-      {
-        g_string_append_printf (rest, "%s\n", lines[i]);
-      }
-  g_assert_cmpuint (n_pids, ==, strcmp (mode, "parent") == 0 ? 2 : 1);
-
-  return g_string_free (rest, FALSE);
-}
-
-static void
-append_codes (GString *text, const Deal *deal, CardSet cards)
-{
-  g_autofree char *codes = support_codes (deal_pack (deal), cards);
-
-  g_string_append (text, codes);
-}
-
-/* The hand of @seat, if it is not what it held before less what was played. */
-static void
-append_hand (GString *text, const Deal *deal, unsigned seat, CardSet *held)
-{
-  CardSet played = 0;
-
-  for (unsigned i = 0; i < deal->n_played; i++)
-    played |= card_set_of (deal->played[i]);
-  if ((*held & ~played) != deal->hand[seat])
-    {
-      g_string_append (text, "hand ");
-      append_codes (text, deal, deal->hand[seat]);
-      g_string_append_c (text, '\n');
-    }
-  *held = deal->hand[seat];
-}
-
-/* The cards of other hands that everybody has come to see. */
-static void
-append_shown (GString *text, const Deal *deal, unsigned seat, CardSet *shown)
-{
-  for (unsigned s = 0; s < deal->n_seats; s++)
-    {
-      CardSet now = s != seat ? game_shown (deal, s) & deal->hand[s] : 0;
-
-      if ((now & ~shown[s]) != 0)
-        {
-          g_string_append_printf (text, "see hand:%u ", s);
-          append_codes (text, deal, now & ~shown[s]);
-          g_string_append_c (text, '\n');
-        }
-      shown[s] = now;
-    }
-}
-
-/* What others may not see is told by its first word alone. */
-static void
-append_action (GString *text, const Deal *deal, const LogAction *action, unsigned seat)
-{
-  const Game *game = deal->game;
-  bool hidden = game_is_private (deal, action->action);
-
-  if (hidden && action->seat != seat)
-    g_string_append_printf (text, "%u %s\n", action->seat,
-                            action_verb_info (game, action->action)->name);
-  else
-    record_write_action (text, deal, action->seat, action->action);
-}
-
-/* The open cards, if they are not those of @before. */
-static void
-append_open (GString *text, const Deal *deal, GString *before)
-{
-  g_autoptr (GString) now = g_string_new ("see open");
-  Card open[CARDS_MAX];
-  unsigned n = game_open_cards (deal, open);
-
-  for (unsigned i = 0; i < n; i++)
-    g_string_append_printf (now, " %s", pack_code (deal_pack (deal), open[i]));
-  g_string_append_c (now, '\n');
-  if (!g_string_equal (now, before) && (n > 0 || before->len > 0))
-    g_string_append (text, now->str);
-  if (n > 0 || before->len > 0)
-    g_string_assign (before, now->str);
-}
-
-/* Everything §6 lets @seat know of @deal_record, and nothing else. */
-static void
-append_deal (GString *text, const MatchLog *log, unsigned index, unsigned seat)
-{
-  const LogDeal *told = match_log_get_deal (log, index);
-  g_autoptr (GString) open = g_string_new (NULL);
-  CardSet shown[SEATS_MAX] = { 0 };
-  CardSet held = 0;
-  Match match;
-  Deal deal;
-
-  match_log_at (log, index, 0, &match, &deal);
-  g_string_append_printf (text, "deal %u\ndealer %u\nseat %u\n", match.n_deals, deal.dealer, seat);
-  append_hand (text, &deal, seat, &held);
-  append_open (text, &deal, open);
-  append_shown (text, &deal, seat, shown);
-  for (unsigned i = 0; i < told->n_done; i++)
-    {
-      const LogAction *action = log_deal_get_action (told, i);
-
-      if (action->seat == seat)
-        {
-          g_autofree char *legal = support_legal (&deal);
-
-          g_string_append_printf (text, "legal %s\n", legal);
-        }
-      append_action (text, &deal, action, seat);
-      match_log_at (log, index, i + 1, &match, &deal);
-      append_hand (text, &deal, seat, &held);
-      append_open (text, &deal, open);
-      append_shown (text, &deal, seat, shown);
-    }
-  record_write_result (text, &match, &deal);
-}
-
-static void
-test_program_plays (void)
-{
-  static const struct
-  {
-    const char *game;
-    const char *seats;
-    bool sees_open;
-    bool takes_up; /* the hand may change otherwise than by play */
-  } rows[] = {
-    { K "--set deals=4", ALL_RANDOM, false, false },
-    { K "--set 'deals=4 trump=random'", ALL_RANDOM, true, false },
-    { K "--set 'deals=4 trump=random random_second=name roem=auto'", ALL_RANDOM, true, false },
-    { K "--set 'deals=4 game=kraken'", ALL_RANDOM, false, false },
-    { K "--set 'deals=4 game=three'", THREE_RANDOM, true, true },
-    { "--game zensern --set 'mode=4 target=301'", ALL_RANDOM, true, true },
-    { "--game zensern --set 'mode=2 target=301 seven=on'", TWO_RANDOM, true, true },
-    { "--game cego --set deals=1", ALL_RANDOM, false, true },
-    { "--game fiftysix --set 'players=4 match=deals6'", ALL_RANDOM, false, true },
-    { "--game wurzen --set bummerl=1", TWO_RANDOM, true, true },
-  };
-
-  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *seat = program_seat (1, "first");
-      g_autofree char *words = g_strdup_printf ("play %s --seed 4 --matches 2 %s%s", rows[i].game,
-                                                rows[i].seats, seat);
-      g_autofree char *out = good (words);
-      g_autofree char *log = told ("first");
-      g_autoptr (GPtrArray) records = records_of (out);
-      g_autoptr (GString) wanted = g_string_new (NULL);
-
-      g_assert_cmpuint (records->len, ==, 2);
-      for (unsigned r = 0; r < records->len; r++)
-        {
-          const Record *record = g_ptr_array_index (records, r);
-
-          for (unsigned k = 0; k < record->head->len; k++)
-            g_string_append_printf (wanted, "%s\n",
-                                    (const char *) g_ptr_array_index (record->head, k));
-          for (unsigned d = 0; d < record->deals->len; d++)
-            append_deal (wanted, record->log, d, 1);
-        }
-      g_assert_cmpstr (log, ==, wanted->str);
-      g_assert_cmpuint (count (log, "^(pack|number)"), ==, 0);
-      if (!rows[i].takes_up)
-        g_assert_cmpuint (count (log, "^hand "), ==, 8);
-      g_assert_true ((count (log, "^see open ") > 0) == rows[i].sees_open);
-    }
-}
-
-/* A program is asked for the deals of the run and for no more. */
-static void
-test_program_not_more (void)
-{
-  g_autofree char *seat = program_seat (0, "first");
-  g_autofree char *words = g_strdup_printf ("play " K "--deals 2 " ALL_RANDOM "%s", seat);
-  g_autofree char *out = good (words);
-  g_autofree char *log = told ("first");
-
-  g_assert_cmpuint (count (out, "^deal "), ==, 2);
-  g_assert_cmpuint (count (log, "^deal "), ==, 2);
-}
-
-static void
-test_program_fails (void)
-{
-  static const struct
-  {
-    const char *mode;
-    const char *says;
-  } rows[] = {
-    { "nonsense", "seat 2 in deal 1: |answered 'play:ZZ' to 'legal " },
-    { "long", "seat 2 in deal 1: |answered 'xxxx|to 'legal " },
-    { "silent", "seat 2 in deal 1: |no answer within 1 seconds" },
-    { "stubborn", "seat 2 in deal 1: |no answer within 1 seconds" },
-    { "parent", "seat 2 in deal 1: |no answer within 1 seconds" },
-    { "exit", "seat 2 in deal 1: |has ended" },
-    { "gone", "seat 2 in deal |has ended" },
-  };
-
-  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_auto (GStrv) parts = g_strsplit (rows[i].says, "|", -1);
-      g_autofree char *seat = program_seat (2, rows[i].mode);
-      g_autofree char *words
-          = g_strdup_printf ("play " K "--deals 2 --seat-timeout %d --threads 2 " ALL_RANDOM "%s",
-                             strstr (rows[i].says, "within") != NULL ? 1 : 30, seat);
-      g_auto (Run) run = cli (words);
-      g_autofree char *log = told (rows[i].mode);
-
-      if (run.status != 1 || run.out[0] != '\0' || count (run.err, "\n") != 1)
-        support_fail ("exec-player %s: status %d, output '%s', error '%s'", rows[i].mode,
-                      run.status, run.out, run.err);
-      for (unsigned k = 0; parts[k] != NULL; k++)
-        if (strstr (run.err, parts[k]) == NULL)
-          support_fail ("exec-player %s: '%s' does not say '%s'", rows[i].mode, run.err, parts[k]);
-      g_assert_cmpuint (strlen (run.err), <, 1000);
-      g_assert_cmpuint (count (log, "^legal "), <=, 1);
-    }
-}
-
-/* Words of any letters and blanks: the record of such a program can be read again. */
-static void
-test_program_name (void)
-{
-  g_autofree char *link = g_build_filename (folder, "plaÿer  王", NULL);
-  g_autofree char *log = log_path ("first");
-  g_autofree char *words = g_strdup_printf (
-      "play " K "--deals 1 " ALL_RANDOM "--seat \"3=exec:'%s' first %s\"", link, log);
-  g_autofree char *out = NULL;
-  g_autofree char *lines = NULL;
-  g_autoptr (GPtrArray) records = NULL;
-  GFile *file = g_file_new_for_path (link);
-
-  g_assert_true (g_file_make_symbolic_link (file, g_getenv ("ATOUT_EXEC_PLAYER"), NULL, NULL));
-  out = good (words);
-  lines = told ("first");
-  records = records_of (out);
-  g_assert_cmpuint (records->len, ==, 1);
-  g_assert_cmpint (g_unlink (link), ==, 0);
-  g_object_unref (file);
-}
-
-static void
-remove_folder (void)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      g_unlink (path);
-    }
-  g_rmdir (folder);
-}
-
 int
 main (int argc, char **argv)
 {
   int status;
 
   g_test_init (&argc, &argv, NULL);
-  folder = g_dir_make_tmp ("atout-cli-XXXXXX", NULL);
+  folder = folder_new ();
 
   g_test_add_func ("/cli/statuses", test_statuses);
   g_test_add_func ("/cli/check", test_check);
@@ -905,13 +485,9 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/perft", test_perft);
   g_test_add_func ("/cli/bench", test_bench);
   g_test_add_func ("/cli/playthroughs", test_playthroughs);
-  g_test_add_func ("/cli/program-plays", test_program_plays);
-  g_test_add_func ("/cli/program-not-more", test_program_not_more);
-  g_test_add_func ("/cli/program-fails", test_program_fails);
-  g_test_add_func ("/cli/program-name", test_program_name);
   status = g_test_run ();
 
-  remove_folder ();
+  folder_remove (folder);
   g_free (folder);
 
   return status;

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What the tests of atout-cli share: running it from outside, and reading what it prints. */
+
+#pragma once
+
+#include "support.h"
+
+/** What a run left behind. */
+typedef struct
+{
+  int status; /* exit status; 128 and its number after a signal */
+  char *out;
+  char *err;
+} Run;
+
+void run_clear (Run *run);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, run_clear)
+
+/** Runs "atout-cli @words", taken apart as by a shell. */
+Run cli (const char *words);
+
+/** The same with @input on its standard input. */
+Run cli_with_input (const char *words, const char *input);
+
+/** Runs @script by a shell in which CLI is atout-cli. */
+Run cli_in_shell (const char *script);
+
+/** The output of a run that must go well and be silent on standard error. */
+char *cli_good (const char *words);
+
+/** How often @pattern is found in @text. */
+unsigned cli_count (const char *text, const char *pattern);
+
+/** (transfer full): the records of an output, which blank lines separate. All must be right. */
+GPtrArray *cli_records (const char *text);
+
+/** Fails unless @run of @words ended with @status and said all of @says, parts joined by |. */
+void cli_check_error (const char *words, const Run *run, int status, const char *says);
