@@ -200,6 +200,9 @@ static const Broken broken[] = {
     HEAD "player 0 human \xc2\x9b"
          "31m\n",
     3, "control character U+009B" },
+  { "R-1 byte order mark within", "atout 1\n\xef\xbb\xbfgame klaverjas\n", 2,
+    "byte order mark U+FEFF|beginning" },
+  { "R-1 two byte order marks", "\xef\xbb\xbf\xef\xbb\xbf" HEAD, 1, "byte order mark U+FEFF" },
   { "R-1 invalid UTF-8", HEAD "player 0 human \xff\n", 3, "not text|UTF-8" },
   { "R-1 invalid UTF-8 in a comment", HEAD "# \xc3\x28\n", 3, "not text|UTF-8" },
   { "R-1 line too long", HEAD "{long}\n", 3, "4097 bytes|4096" },
@@ -293,6 +296,9 @@ test_accepted (void)
   } rows[] = {
     { "R-6 only the header", HEAD, 0, 0 },
     { "R-1 CRLF", "atout 1\r\ngame klaverjas\r\nplayer 0 human Anna B\r\n", 0, 0 },
+    { "R-1 byte order mark", "\xef\xbb\xbf" HEAD, 0, 0 },
+    { "R-1 byte order mark before a comment", "\xef\xbb\xbf# a\r\natout 1\r\ngame klaverjas\r\n", 0,
+      0 },
     { "R-1 comments and blank lines", "# a\n\natout 1\n#b\n\n\ngame klaverjas\n# c\n", 0, 0 },
     { "R-1 a comment may hold anything", HEAD "#\ttab  blanks \n", 0, 0 },
     { "R-2 options in any order", HEAD "option roem auto\noption rules rotterdam\n", 0, 0 },
@@ -447,6 +453,7 @@ test_written_again (void)
     { "R-2 players in any order", HEAD "player 3 human A\nplayer 0 human B\n",
       HEAD "player 0 human B\nplayer 3 human A\n" },
     { "R-2 an option with its default", HEAD "option rules amsterdam\n", HEAD },
+    { "R-1 byte order mark", "\xef\xbb\xbf" HEAD, HEAD },
     { "R-1 comments, blank lines, CRLF", "# a\natout 1\r\n\ngame klaverjas\n# b\n", HEAD },
     { "R-3 no deal yet", HEAD "deal 1\n", HEAD },
     { "R-3 no cards yet, the usual dealer", HEAD DEAL, HEAD },

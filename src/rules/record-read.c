@@ -6,6 +6,8 @@
 #include "game.h"
 #include "record-private.h"
 
+#define BYTE_ORDER_MARK "\xef\xbb\xbf" /* some editors begin a file with it */
+
 /* What the next line may be. */
 typedef enum
 {
@@ -529,6 +531,9 @@ check_and_read (Reader *reader, const char *start, gsize length, GError **error)
     return fail (reader, error, RECORD_ERROR_SIZE,
                  "the line has %" G_GSIZE_FORMAT " bytes; at most %d are read", length,
                  RECORD_LINE_MAX);
+  if (length >= strlen (BYTE_ORDER_MARK) && g_str_has_prefix (start, BYTE_ORDER_MARK))
+    return fail (reader, error, RECORD_ERROR_SYNTAX,
+                 "byte order mark U+FEFF; it may stand at the beginning of the file only");
   if (!g_utf8_validate (start, (gssize) length, NULL))
     return fail (reader, error, RECORD_ERROR_SYNTAX, "the line is not text; records are UTF-8");
   if (length == 0)
@@ -570,6 +575,8 @@ record_parse_at (const char *data, gsize length, const char *name, unsigned line
       return NULL;
     }
 
+  if (length >= strlen (BYTE_ORDER_MARK) && g_str_has_prefix (data, BYTE_ORDER_MARK))
+    at += strlen (BYTE_ORDER_MARK);
   for (; at < end; reader.line++)
     {
       const char *lf = memchr (at, '\n', (gsize) (end - at));
