@@ -9,15 +9,19 @@
  *   exec-player silent LOG     answers nothing
  *   exec-player stubborn LOG   answers nothing, and ends neither by itself nor when asked to
  *   exec-player parent LOG     likewise, and has a child
- *   exec-player exit LOG       ends when it should answer
+ *   exec-player escape LOG     answers with control characters, and with bytes that are no text
+ *   exec-player nul LOG        answers with a NUL byte in its token
+ *   exec-player exit LOG       ends when it should answer, with status 3
+ *   exec-player killed LOG     is ended by SIGKILL when it should answer
+ *   exec-player closed LOG     closes its output when it should answer
  *   exec-player gone LOG       ends at once
  *
  * LOG gets a line "pid N" for each of its processes, then every line it is told.
  */
 
 #include <signal.h>
-#include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -28,27 +32,38 @@ wait_forever (void)
     pause ();
 }
 
-/* Carries out @line of the arbiter; false when the program is to end. */
-static bool
+/* Carries out @line of the arbiter. */
+static void
 answer (const char *mode, const char *line)
 {
   char token[64];
 
   if (sscanf (line, "legal %63s", token) != 1 || strcmp (mode, "silent") == 0)
-    return true;
+    return;
   if (strcmp (mode, "stubborn") == 0 || strcmp (mode, "parent") == 0)
     wait_forever ();
   if (strcmp (mode, "exit") == 0)
-    return false;
+    exit (3);
+  if (strcmp (mode, "killed") == 0)
+    kill (getpid (), SIGKILL);
+  if (strcmp (mode, "closed") == 0)
+    {
+      fclose (stdout);
+      return;
+    }
+  if (strcmp (mode, "escape") == 0)
+    strcpy (token, "\x1b[2J\a\xe2\x80\xaeplay\xff\xc2\x9b");
   if (strcmp (mode, "nonsense") == 0)
     strcpy (token, "play:ZZ");
 
   for (unsigned i = 0; strcmp (mode, "long") == 0 && i < 100000; i++)
     putchar ('x');
-  printf ("%s\n", token);
+  if (strcmp (mode, "nul") == 0)
+    fwrite ("play\0:7H", 1, 8, stdout);
+  else
+    fputs (token, stdout);
+  putchar ('\n');
   fflush (stdout);
-
-  return true;
 }
 
 int
@@ -79,8 +94,7 @@ main (int argc, char **argv)
     {
       fputs (line, log);
       fflush (log);
-      if (!answer (argv[1], line))
-        break;
+      answer (argv[1], line);
     }
   fclose (log);
 

@@ -268,8 +268,12 @@ test_program_fails (void)
     { "silent", "seat 2 in deal 1: |no answer within 1 seconds" },
     { "stubborn", "seat 2 in deal 1: |no answer within 1 seconds" },
     { "parent", "seat 2 in deal 1: |no answer within 1 seconds" },
-    { "exit", "seat 2 in deal 1: |has ended" },
-    { "gone", "seat 2 in deal |has ended" },
+    { "escape", "seat 2 in deal 1: |answered '\\x1b[2J\\x07\\u202eplay\\xff\\u009b' to 'legal " },
+    { "nul", "seat 2 in deal 1: |answered 'play\\x00:7H', with a NUL byte, to 'legal " },
+    { "exit", "seat 2 in deal 1: |has ended with status 3" },
+    { "killed", "seat 2 in deal 1: |was ended by signal 9 (Killed)" },
+    { "closed", "seat 2 in deal 1: |has closed its output" },
+    { "gone", "seat 2 in deal |has ended with status 0" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -287,6 +291,48 @@ test_program_fails (void)
       g_assert_cmpuint (strlen (run.err), <, 1000);
       g_assert_cmpuint (cli_count (log, "^legal "), <=, 1);
     }
+}
+
+/* What a program that always plays the first token has answered, by what it was told. */
+static char *
+answers_in (const char *log)
+{
+  g_autoptr (GRegex) regex = g_regex_new ("^legal (\\S+)", G_REGEX_MULTILINE, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  GString *answers = g_string_new (NULL);
+
+  for (g_regex_match (regex, log, 0, &match); g_match_info_matches (match);
+       g_match_info_next (match, NULL))
+    {
+      g_autofree char *token = g_match_info_fetch (match, 1);
+
+      g_string_append_printf (answers, "%s\n", token);
+    }
+
+  return g_string_free (answers, FALSE);
+}
+
+/* A program that answers as it should but reads nothing: the pipe to it is full some time. */
+static void
+test_program_deaf (void)
+{
+  static const char run_words[] = "play " K "--seed 5 --matches 20 " ALL_RANDOM;
+  g_autofree char *seat = program_seat (1, "first");
+  g_autofree char *good_words = g_strconcat (run_words, seat, NULL);
+  g_autofree char *out = cli_good (good_words);
+  g_autofree char *log = told ("first");
+  g_autofree char *answers = answers_in (log);
+  g_autofree char *path = g_build_filename (folder, "answers", NULL);
+  g_autofree char *words = g_strdup_printf (
+      "%s--seat-timeout 1 --seat \"1=exec:sh -c 'cat %s; exec sleep 1000'\"", run_words, path);
+  Run run;
+
+  g_assert_cmpuint (strlen (log), >, 100000); /* more than a pipe holds */
+  g_assert_true (g_file_set_contents (path, answers, -1, NULL));
+  run = cli (words);
+  cli_check_error (words, &run, 1, "seat 1 in deal |did not read what it was told|within 1 second");
+  g_assert_cmpuint (cli_count (run.err, "\n"), ==, 1);
+  run_clear (&run);
 }
 
 /* Words of any letters and blanks: the record of such a program can be read again. */
@@ -322,6 +368,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli-programs/plays", test_program_plays);
   g_test_add_func ("/cli-programs/not-more", test_program_not_more);
   g_test_add_func ("/cli-programs/fails", test_program_fails);
+  g_test_add_func ("/cli-programs/deaf", test_program_deaf);
   g_test_add_func ("/cli-programs/name", test_program_name);
   status = g_test_run ();
 

@@ -76,7 +76,8 @@ test_statuses (void)
     { "trace /nowhere/a.atout", 1, "/nowhere/a.atout|No such file" },
     { "check /", 1, "/: |directory" },
     { "play " K "--seat 0=exec:/nowhere/program", 1, "/nowhere/program|No such file" },
-    { "play " K "--seat 0=exec:", 1, "exec:" },
+    { "play " K "--seat 0=exec:", 2, "'exec:' names no program|I=exec:COMMAND" },
+    { "play " K "--seat \"0=exec:''\"", 2, "'exec:''' names no program|I=exec:COMMAND" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)

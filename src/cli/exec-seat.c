@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <gio/gio.h>
+#include <glib-unix.h>
 #include <poll.h>
 #include <signal.h>
 #include <string.h>
@@ -11,6 +12,7 @@
 #include <unistd.h>
 
 #include "game.h"
+#include "visible.h"
 
 #define ANSWER_MAX 256 /* bytes of an answer */
 #define GRACE_MS 500   /* that a program has to end by itself, and again after SIGTERM */
@@ -36,19 +38,40 @@ lead_own_group (gpointer data G_GNUC_UNUSED)
   setpgid (0, 0);
 }
 
+/* The words of @command, or NULL; that it has none is the only fault that has a remedy to tell. */
+static char **
+parse_command (const char *command, GError **error)
+{
+  g_auto (GStrv) argv = NULL;
+  GError *local = NULL;
+
+  if (g_shell_parse_argv (command, NULL, &argv, &local) && argv[0][0] != '\0')
+    return g_steal_pointer (&argv);
+  if (local == NULL || g_error_matches (local, G_SHELL_ERROR, G_SHELL_ERROR_EMPTY_STRING))
+    {
+      g_clear_error (&local);
+      g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+                   "'exec:%s' names no program; write I=exec:COMMAND", command);
+      return NULL;
+    }
+  g_propagate_prefixed_error (error, local, "exec:%s: ", command);
+
+  return NULL;
+}
+
 ExecSeat *
 exec_seat_new (const char *command, int timeout, GError **error)
 {
-  g_auto (GStrv) argv = NULL;
+  g_auto (GStrv) argv = parse_command (command, error);
   ExecSeat *self = NULL;
   int to, from;
   GPid pid;
 
+  if (argv == NULL)
+    return NULL;
   signal (SIGPIPE, SIG_IGN);
-  if (!g_shell_parse_argv (command, NULL, &argv, error)
-      || !g_spawn_async_with_pipes (NULL, argv, NULL,
-                                    G_SPAWN_SEARCH_PATH | G_SPAWN_DO_NOT_REAP_CHILD, lead_own_group,
-                                    NULL, &pid, &to, &from, NULL, error))
+  if (!g_spawn_async_with_pipes (NULL, argv, NULL, G_SPAWN_SEARCH_PATH | G_SPAWN_DO_NOT_REAP_CHILD,
+                                 lead_own_group, NULL, &pid, &to, &from, NULL, error))
     {
       g_prefix_error (error, "exec:%s: ", command);
       return NULL;
@@ -61,6 +84,7 @@ exec_seat_new (const char *command, int timeout, GError **error)
   self->to = to;
   self->from = from;
   self->pending = g_string_new (NULL);
+  g_unix_set_fd_nonblocking (to, TRUE, NULL); /* it need not read what it is told */
 
   return self;
 }
@@ -99,8 +123,49 @@ exec_seat_free (ExecSeat *self)
   g_free (self);
 }
 
-bool
-exec_seat_tell (ExecSeat *self, const char *lines, GError **error)
+/* When what begins now must be done: microseconds of the monotonic clock. */
+static gint64
+deadline_of (const ExecSeat *self)
+{
+  return g_get_monotonic_time () + (gint64) self->timeout * G_USEC_PER_SEC;
+}
+
+/* True when @fd is ready for one of @events, or closed; false when the time is over before. */
+static bool
+wait_for (int fd, short events, gint64 deadline)
+{
+  struct pollfd wait = { .fd = fd, .events = events };
+  gint64 left;
+
+  while ((left = (deadline - g_get_monotonic_time ()) / 1000) > 0)
+    if (poll (&wait, 1, (int) MIN (left, G_MAXINT)) > 0)
+      return true;
+
+  return false;
+}
+
+/* The program has closed its @stream: says how it has ended, if that is why. */
+static void
+set_ended (const ExecSeat *self, const char *stream, GError **error)
+{
+  siginfo_t info = { 0 };
+  bool ended = ends_by_itself (self->pid)
+               && waitid (P_PID, (id_t) self->pid, &info, WEXITED | WNOWAIT | WNOHANG) == 0
+               && info.si_pid == self->pid;
+
+  if (!ended)
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE, "exec:%s has closed its %s",
+                 self->command, stream);
+  else if (info.si_code == CLD_EXITED)
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE, "exec:%s has ended with status %d",
+                 self->command, info.si_status);
+  else
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE, "exec:%s was ended by signal %d (%s)",
+                 self->command, info.si_status, g_strsignal (info.si_status));
+}
+
+static bool
+tell_until (ExecSeat *self, const char *lines, gint64 deadline, GError **error)
 {
   size_t left = strlen (lines);
 
@@ -110,11 +175,18 @@ exec_seat_tell (ExecSeat *self, const char *lines, GError **error)
 
       if (n < 0 && errno == EINTR)
         continue;
+      if (n < 0 && errno == EAGAIN && wait_for (self->to, POLLOUT, deadline))
+        continue;
+      if (n < 0 && errno == EPIPE)
+        {
+          set_ended (self, "input", error);
+          return false;
+        }
       if (n < 0)
         {
-          g_set_error (error, G_IO_ERROR, g_io_error_from_errno (errno),
-                       "exec:%s has ended or closed its input: %s", self->command,
-                       g_strerror (errno));
+          g_set_error (error, G_IO_ERROR, G_IO_ERROR_TIMED_OUT,
+                       "exec:%s did not read what it was told within %d seconds", self->command,
+                       self->timeout);
           return false;
         }
       lines += n;
@@ -122,6 +194,12 @@ exec_seat_tell (ExecSeat *self, const char *lines, GError **error)
     }
 
   return true;
+}
+
+bool
+exec_seat_tell (ExecSeat *self, const char *lines, GError **error)
+{
+  return tell_until (self, lines, deadline_of (self), error);
 }
 
 static void
@@ -187,20 +265,22 @@ exec_seat_show (ExecSeat *self, const Deal *deal, unsigned seat, bool is_new, GE
   return exec_seat_tell (self, text->str, error);
 }
 
+static bool
+has_line (const ExecSeat *self)
+{
+  return memchr (self->pending->str, '\n', self->pending->len) != NULL;
+}
+
 /* Waits until there is a line in pending. */
 static bool
-read_more (ExecSeat *self, GError **error)
+read_until (ExecSeat *self, gint64 deadline, GError **error)
 {
-  gint64 deadline = g_get_monotonic_time () + (gint64) self->timeout * G_USEC_PER_SEC;
-
-  while (strchr (self->pending->str, '\n') == NULL && self->pending->len < ANSWER_MAX)
+  while (!has_line (self) && self->pending->len < ANSWER_MAX)
     {
-      struct pollfd wait = { .fd = self->from, .events = POLLIN };
-      gint64 left = (deadline - g_get_monotonic_time ()) / 1000;
       char buffer[ANSWER_MAX];
       ssize_t n;
 
-      if (left <= 0 || poll (&wait, 1, (int) left) == 0)
+      if (!wait_for (self->from, POLLIN, deadline))
         {
           g_set_error (error, G_IO_ERROR, G_IO_ERROR_TIMED_OUT,
                        "exec:%s gave no answer within %d seconds", self->command, self->timeout);
@@ -211,8 +291,7 @@ read_more (ExecSeat *self, GError **error)
         continue;
       if (n <= 0)
         {
-          g_set_error (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE,
-                       "exec:%s has ended or closed its output and gave no answer", self->command);
+          set_ended (self, "output", error);
           return false;
         }
       g_string_append_len (self->pending, buffer, n);
@@ -221,28 +300,35 @@ read_more (ExecSeat *self, GError **error)
   return true;
 }
 
-/* The next line of the program, or NULL; a line that is too long is no token, as will be seen. */
-static char *
-read_answer (ExecSeat *self, GError **error)
+/*
+ * Takes the next line of the program, without white space around it and with whatever bytes it
+ * holds; a line that is too long is no token, as will be seen.
+ */
+static GString *
+take_answer (ExecSeat *self)
 {
-  g_autofree char *answer = NULL;
-  char *lf;
+  const char *lf = memchr (self->pending->str, '\n', self->pending->len);
+  gsize length = lf != NULL ? (gsize) (lf - self->pending->str) : self->pending->len;
+  GString *answer = g_string_new_len (self->pending->str, (gssize) length);
 
-  if (!read_more (self, error))
-    return NULL;
-  lf = strchr (self->pending->str, '\n');
-  if (lf == NULL)
-    {
-      answer = g_strdup (self->pending->str);
-      g_string_truncate (self->pending, 0);
-    }
-  else
-    {
-      answer = g_strndup (self->pending->str, (gsize) (lf - self->pending->str));
-      g_string_erase (self->pending, 0, lf - self->pending->str + 1);
-    }
+  g_string_erase (self->pending, 0, (gssize) (lf != NULL ? length + 1 : length));
+  while (answer->len > 0 && g_ascii_isspace (answer->str[answer->len - 1]))
+    g_string_truncate (answer, answer->len - 1);
+  while (answer->len > 0 && g_ascii_isspace (answer->str[0]))
+    g_string_erase (answer, 0, 1);
 
-  return g_utf8_make_valid (g_strstrip (answer), -1);
+  return answer;
+}
+
+/* @answer is none of @legal, the line that it was asked with. */
+static void
+set_answered (const ExecSeat *self, const GString *answer, char *legal, GError **error)
+{
+  g_autofree char *visible = visible_text (answer->str, answer->len);
+  bool has_nul = strlen (answer->str) < answer->len;
+
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, "exec:%s answered '%s'%s to '%s'",
+               self->command, visible, has_nul ? ", with a NUL byte," : "", g_strchomp (legal));
 }
 
 bool
@@ -250,25 +336,24 @@ exec_seat_choose (ExecSeat *self, const Observation *observation, Action *action
 {
   const Deal *seen = &observation->seen;
   const Pack *pack = deal_pack (seen);
+  gint64 deadline = deadline_of (self);
   g_autoptr (GString) text = g_string_new ("legal");
-  g_autofree char *answer = NULL;
+  g_autoptr (GString) answer = NULL;
   char token[TOKEN_MAX];
 
   for (unsigned i = 0; i < observation->legal.n; i++)
     g_string_append_printf (text, " %s",
                             action_to_token (seen->game, pack, observation->legal.at[i], token));
   g_string_append_c (text, '\n');
-  if (!exec_seat_tell (self, text->str, error))
+  if (!tell_until (self, text->str, deadline, error) || !read_until (self, deadline, error))
     return false;
 
-  answer = read_answer (self, error);
-  if (answer == NULL)
-    return false;
-  *action = action_from_token (seen->game, pack, answer);
+  answer = take_answer (self);
+  *action = strlen (answer->str) == answer->len ? action_from_token (seen->game, pack, answer->str)
+                                                : ACTION_NONE;
   if (*action != ACTION_NONE && action_list_has (&observation->legal, *action))
     return true;
-  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, "exec:%s answered '%s' to '%s'",
-               self->command, answer, g_strchomp (text->str));
+  set_answered (self, answer, text->str, error);
 
   return false;
 }
