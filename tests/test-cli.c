@@ -140,14 +140,31 @@ test_games (void)
 static void
 test_full (void)
 {
-  static const char *const commands[] = { "games", "deal " K, "play " K ALL_RANDOM "--matches 50" };
+  g_autofree char *one = write_file ("full.atout", "atout 1\ngame klaverjas\ndeal 1\n");
+  g_autofree char *trace = g_strdup_printf ("trace %s", one);
+  g_autofree char *check = g_strdup_printf ("check %s", one);
+  const char *const commands[] = {
+    "games",
+    "--help",
+    "deal " K,
+    "deal " K "--deals 2000000000",
+    "play " K ALL_RANDOM "--matches 50",
+    "play " K ALL_RANDOM "--matches 2000000000",
+    "play " K ALL_RANDOM "--deals 2 --summary",
+    "perft " K "--depth 1",
+    "bench " K "--deals 2000000000",
+    trace,
+    check,
+  };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (commands); i++)
     {
-      g_autofree char *script = g_strdup_printf ("exec \"$CLI\" %s >/dev/full", commands[i]);
+      g_autofree char *script
+          = g_strdup_printf ("ulimit -t 10; exec \"$CLI\" %s >/dev/full", commands[i]);
       g_auto (Run) run = cli_in_shell (script);
 
-      g_assert_cmpint (run.status, ==, 1);
+      if (run.status != 1)
+        support_fail ("%s: status %d", commands[i], run.status);
       support_check (commands[i], run.err, "atout-cli: the output could not be written\n");
     }
 }

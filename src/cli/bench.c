@@ -91,6 +91,11 @@ cli_bench (int argc, char **argv)
     }
 
   printf ("signature %s %016" PRIx64 "\n", setup.game->key, run (&setup, 1, SIGNATURE_DEALS));
+  if (fflush (stdout) != 0)
+    {
+      setup_clear (&setup);
+      return CLI_OK; /* as far as it went; cli_run () says what did not */
+    }
   start = g_get_monotonic_time ();
   run (&setup, (uint64_t) setup.seed, (unsigned) n_deals);
   seconds = (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;

@@ -63,7 +63,7 @@ cli_run (int argc, char **argv)
 {
   int status = run_command (argc, argv);
 
-  if ((fflush (stdout) != 0 || ferror (stdout)) && status == CLI_OK)
+  if ((fflush (stdout) != 0 || !cli_can_print ()) && status == CLI_OK)
     return cli_fail (CLI_BAD_INPUT, "the output could not be written");
 
   return status;

@@ -51,8 +51,12 @@ bool setup_parse (Setup *setup, const GOptionEntry *entries, const char *command
 
 void setup_clear (Setup *setup);
 
+/** False when standard output takes no more, a full disk: nothing need be worked out for it. */
+bool cli_can_print (void);
+
 /** Prints "atout-cli: message" on standard error and returns @status. */
 int cli_fail (int status, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 /** Prints @error, what is wrong with a record as R-7 says, and frees it; returns the status. */
 int cli_fail_error (GError *error);
+

@@ -27,7 +27,7 @@ cli_deal (int argc, char **argv)
       return cli_fail (CLI_BAD_USAGE, "--deals takes a positive number");
     }
 
-  for (int i = 0; i < n_deals; i++)
+  for (int i = 0; i < n_deals && cli_can_print (); i++)
     {
       g_autoptr (MatchLog) log = match_log_new (setup.game, &setup.options);
       g_autofree char *text = NULL;

@@ -7,6 +7,12 @@
 #include "cli.h"
 #include "record.h"
 
+bool
+cli_can_print (void)
+{
+  return ferror (stdout) == 0;
+}
+
 int
 cli_fail (int status, const char *format, ...)
 {

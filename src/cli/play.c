@@ -283,7 +283,7 @@ run_all (Play *play, Summary *summary, GError **error)
   uint64_t index = 0;
   unsigned n_done = 0;
 
-  while (!ferror (stdout)
+  while (cli_can_print ()
          && (play->n_deals > 0 ? n_done < (unsigned) play->n_deals
                                : index < (uint64_t) play->n_matches))
     {

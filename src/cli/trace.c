@@ -88,7 +88,7 @@ cli_trace (int argc, char **argv)
   if (records == NULL)
     return cli_fail_error (error);
 
-  for (unsigned i = 0; i < records->len; i++)
+  for (unsigned i = 0; i < records->len && cli_can_print (); i++)
     {
       if (i > 0)
         printf ("\n");
