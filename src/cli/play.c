@@ -8,6 +8,7 @@
 #include "summary.h"
 
 #define NOT_GIVEN G_MININT /* --deals or --matches */
+#define THREADS_MAX 256
 #define JOBS_PER_THREAD 32 /* matches in flight: bounds the memory of a long run */
 
 typedef struct
@@ -133,10 +134,12 @@ parse (Play *play, int *argc, char ***argv, GError **error)
   if (play->n_deals == NOT_GIVEN && play->n_matches == NOT_GIVEN)
     play->n_matches = 1;
   if ((play->n_deals != NOT_GIVEN && play->n_deals < 1)
-      || (play->n_matches != NOT_GIVEN && play->n_matches < 1) || play->n_threads < 1
-      || play->seat_timeout < 1)
-    return usage_error (error, "--deals, --matches, --threads and --seat-timeout take a positive "
-                               "number");
+      || (play->n_matches != NOT_GIVEN && play->n_matches < 1) || play->seat_timeout < 1)
+    return usage_error (error, "--deals, --matches and --seat-timeout take a positive number");
+  if (play->n_threads < 1 || play->n_threads > THREADS_MAX)
+    return usage_error (error, "--threads takes 1 to %d", THREADS_MAX);
+  /* more would only take memory */
+  play->n_threads = MIN (play->n_threads, (int) g_get_num_processors ());
 
   return set_players (play, error);
 }
