@@ -138,7 +138,36 @@ test_games (void)
       "tournament=no{no|yes}\n"));
 }
 
-/* A full disk is not success. */
+/* Bytes that are no text are named with their option; text is text in every locale. */
+static void
+test_bytes (void)
+{
+  static const struct
+  {
+    const char *script;
+    int status;
+    const char *says;
+  } rows[] = {
+    { "\"$CLI\" deal --game $(printf '\\377')", 2, "--game|'\\xff'|UTF-8" },
+    { "\"$CLI\" deal --game=$(printf 'a\\377')", 2, "--game|'a\\xff'|UTF-8" },
+    { "\"$CLI\" deal " K "--set $(printf '\\303')", 2, "--set|'\\xc3'|UTF-8" },
+    { "\"$CLI\" deal " K "--deals $(printf '\\377')", 2, "--deals|'\\xff'|UTF-8" },
+    { "\"$CLI\" deal " K "$(printf '\\377')", 2, "'\\xff'|UTF-8" },
+    { "LC_ALL=C \"$CLI\" play " K "--seat 0=exec:./ö", 1, "exec:./ö: |No such file" },
+    { "LC_ALL=C \"$CLI\" deal --game ö", 2, "'ö'|klaverjas" },
+    { "LC_ALL=C \"$CLI\" deal " K "--set ö=1", 2, "'ö'|trump" },
+    { "LC_ALL=C \"$CLI\" check ./ö", 1, "./ö: |No such file" },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto (Run) run = cli_in_shell (rows[i].script);
+
+      cli_check_error (rows[i].script, &run, rows[i].status, rows[i].says);
+    }
+}
+
+/* A full disk is not success, and nothing goes on for it: not for ten seconds of work. */
 static void
 test_full (void)
 {
@@ -504,6 +533,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/summary-figures", test_summary_figures);
   g_test_add_func ("/cli/perft", test_perft);
   g_test_add_func ("/cli/bench", test_bench);
+  g_test_add_func ("/cli/bytes", test_bytes);
   g_test_add_func ("/cli/playthroughs", test_playthroughs);
   status = g_test_run ();
 

@@ -7,7 +7,7 @@
 int
 main (int argc, char **argv)
 {
-  setlocale (LC_CTYPE, ""); /* words of any letters; everything else is the same in all locales */
+  setlocale (LC_CTYPE, ""); /* the letters of help texts; all else is the same in every locale */
 
   return cli_run (argc, argv);
 }

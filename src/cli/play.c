@@ -115,7 +115,7 @@ parse (Play *play, int *argc, char ***argv, GError **error)
   const GOptionEntry entries[] = {
     { "deals", 0, 0, G_OPTION_ARG_INT, &play->n_deals, "deals in all", "N" },
     { "matches", 0, 0, G_OPTION_ARG_INT, &play->n_matches, "whole matches (1)", "N" },
-    { "seat", 0, 0, G_OPTION_ARG_STRING_ARRAY, &play->seats, "who sits there", "I=WHO" },
+    { "seat", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &play->seats, "who sits there", "I=WHO" },
     { "threads", 0, 0, G_OPTION_ARG_INT, &play->n_threads, "at the same time (1)", "T" },
     { "seat-timeout", 0, 0, G_OPTION_ARG_INT, &play->seat_timeout, "for a program (10)", "S" },
     { "summary", 0, 0, G_OPTION_ARG_NONE, &play->summary, "a table instead of records", NULL },

@@ -1,13 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "cli.h"
+#include <string.h>
 
+#include "cli.h"
+#include "visible.h"
+
+/* Words are kept as bytes, which check_words () has seen to be UTF-8, whatever the locale is. */
 GOptionEntry *
 setup_entries (Setup *setup)
 {
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &setup->game_key, "the game", "KEY" },
-    { "set", 0, 0, G_OPTION_ARG_STRING_ARRAY, &setup->settings, "an option", "KEY=VALUE" },
+    { "game", 0, 0, G_OPTION_ARG_FILENAME, &setup->game_key, "the game", "KEY" },
+    { "set", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &setup->settings, "an option", "KEY=VALUE" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &setup->seed, "everything follows from it (1)", "S" },
     G_OPTION_ENTRY_NULL,
   };
@@ -40,6 +44,33 @@ choose_game (Setup *setup, GError **error)
   return options_validate (&setup->options, setup->game, error);
 }
 
+/* Names the first word that is no text with the option that it stands in or behind. */
+static bool
+check_words (int argc, char **argv, GError **error)
+{
+  for (int i = 1; i < argc; i++)
+    {
+      const char *equals = strchr (argv[i], '=');
+      bool is_option = g_str_has_prefix (argv[i], "--");
+      const char *word = is_option && equals != NULL ? equals + 1 : argv[i];
+      g_autofree char *visible = NULL;
+      g_autofree char *option = NULL;
+
+      if (g_utf8_validate (argv[i], -1, NULL))
+        continue;
+      if (word != argv[i])
+        option = visible_text (argv[i], (gsize) (equals - argv[i]));
+      else if (!is_option && g_str_has_prefix (argv[i - 1], "--"))
+        option = g_strdup (argv[i - 1]);
+      visible = visible_text (word, strlen (word));
+      g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE, "%s '%s' is not UTF-8",
+                   option != NULL ? option : "the word", visible);
+      return false;
+    }
+
+  return true;
+}
+
 bool
 setup_parse (Setup *setup, const GOptionEntry *entries, const char *command, int *argc,
              char ***argv, GError **error)
@@ -52,7 +83,7 @@ setup_parse (Setup *setup, const GOptionEntry *entries, const char *command, int
   g_option_context_add_main_entries (context, own, NULL);
   if (entries != NULL)
     g_option_context_add_main_entries (context, entries, NULL);
-  if (!g_option_context_parse (context, argc, argv, error))
+  if (!check_words (*argc, *argv, error) || !g_option_context_parse (context, argc, argv, error))
     return false;
   if (*argc > 1)
     {
