@@ -41,6 +41,9 @@ test_statuses (void)
     { "help", 0, "" },
     { "games", 0, "" },
     { "play --help", 0, "" },
+    { "games --help", 0, "" },
+    { "check --help", 0, "" },
+    { "trace --help", 0, "" },
     { "", 2, "games|deal|play|trace|check|perft|bench|Status: 0 done" },
     { "dance", 2, "'dance'|--help" },
     { "games klaverjas", 2, "'klaverjas'" },
@@ -71,6 +74,12 @@ test_statuses (void)
     { "trace", 2, "FILE" },
     { "trace a b", 2, "one FILE" },
     { "check", 2, "FILE" },
+    { "games --foo", 2, "--foo" },
+    { "trace --foo", 2, "--foo|./--foo" },
+    { "check -x", 2, "-x|./-x" },
+    { "check a --foo", 2, "--foo|./--foo" },
+    { "check -- --foo", 1, "--foo: |No such file" },
+    { "trace ./-x", 1, "./-x: |No such file" },
     { "perft " K, 2, "--depth" },
     { "bench " K "--deals 0", 2, "--deals" },
     { "perft " K "--depth -1", 2, "--depth" },
@@ -524,6 +533,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/statuses", test_statuses);
   g_test_add_func ("/cli/check", test_check);
   g_test_add_func ("/cli/games", test_games);
+  g_test_add_func ("/cli/bytes", test_bytes);
   g_test_add_func ("/cli/full", test_full);
   g_test_add_func ("/cli/deal", test_deal);
   g_test_add_func ("/cli/play", test_play);
@@ -533,7 +543,6 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/summary-figures", test_summary_figures);
   g_test_add_func ("/cli/perft", test_perft);
   g_test_add_func ("/cli/bench", test_bench);
-  g_test_add_func ("/cli/bytes", test_bytes);
   g_test_add_func ("/cli/playthroughs", test_playthroughs);
   status = g_test_run ();
 

@@ -38,6 +38,15 @@ print_usage (FILE *stream)
                    "usage.\n");
 }
 
+/* What `COMMAND --help` calls it. */
+static void
+name_command (const char *command)
+{
+  g_autofree char *name = g_strconcat ("atout-cli ", command, NULL);
+
+  g_set_prgname (name);
+}
+
 static int
 run_command (int argc, char **argv)
 {
@@ -53,7 +62,10 @@ run_command (int argc, char **argv)
     }
   for (unsigned i = 0; i < G_N_ELEMENTS (commands); i++)
     if (strcmp (commands[i].name, argv[1]) == 0)
-      return commands[i].run (argc - 1, argv + 1);
+      {
+        name_command (argv[1]);
+        return commands[i].run (argc - 1, argv + 1);
+      }
 
   return cli_fail (CLI_BAD_USAGE, "unknown command '%s'; 'atout-cli --help' lists them", argv[1]);
 }

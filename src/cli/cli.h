@@ -31,6 +31,12 @@ int cli_check (int argc, char **argv);
 int cli_perft (int argc, char **argv);
 int cli_bench (int argc, char **argv);
 
+/**
+ * Takes @files (transfer full), or NULL, from the words of a command that has no other options than
+ * --help, where they are called @form; words behind -- are files.
+ */
+bool cli_parse_files (int argc, char **argv, const char *form, char ***files, GError **error);
+
 /** What `deal`, `play`, `perft` and `bench` have in common: game, options and seed. */
 typedef struct
 {
@@ -59,4 +65,3 @@ int cli_fail (int status, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 /** Prints @error, what is wrong with a record as R-7 says, and frees it; returns the status. */
 int cli_fail_error (GError *error);
-

@@ -29,10 +29,14 @@ list_seats (const Game *game)
 int
 cli_games (int argc, char **argv)
 {
+  g_auto (GStrv) words = NULL;
+  GError *error = NULL;
   const Game *game;
 
-  if (argc > 1)
-    return cli_fail (CLI_BAD_USAGE, "games takes no word '%s'", argv[1]);
+  if (!cli_parse_files (argc, argv, NULL, &words, &error))
+    return cli_fail_error (error);
+  if (words != NULL)
+    return cli_fail (CLI_BAD_USAGE, "games takes no word '%s'", words[0]);
 
   for (unsigned i = 0; (game = game_at (i)) != NULL; i++)
     {

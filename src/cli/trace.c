@@ -80,11 +80,14 @@ int
 cli_trace (int argc, char **argv)
 {
   g_autoptr (GPtrArray) records = NULL;
+  g_auto (GStrv) files = NULL;
   GError *error = NULL;
 
-  if (argc != 2)
+  if (!cli_parse_files (argc, argv, "FILE", &files, &error))
+    return cli_fail_error (error);
+  if (files == NULL || files[1] != NULL)
     return cli_fail (CLI_BAD_USAGE, "trace takes one FILE");
-  records = record_read_all (argv[1], &error);
+  records = record_read_all (files[0], &error);
   if (records == NULL)
     return cli_fail_error (error);
 
@@ -112,19 +115,22 @@ check_record (const char *path, const Record *record)
 int
 cli_check (int argc, char **argv)
 {
+  g_auto (GStrv) files = NULL;
+  GError *error = NULL;
   int status = CLI_OK;
 
-  if (argc < 2)
+  if (!cli_parse_files (argc, argv, "FILE…", &files, &error))
+    return cli_fail_error (error);
+  if (files == NULL)
     return cli_fail (CLI_BAD_USAGE, "check takes at least one FILE");
-  for (int i = 1; i < argc; i++)
+  for (char **file = files; *file != NULL && cli_can_print (); file++)
     {
-      GError *error = NULL;
-      g_autoptr (GPtrArray) records = record_read_all (argv[i], &error);
+      g_autoptr (GPtrArray) records = record_read_all (*file, &error);
 
       if (records == NULL)
-        status = cli_fail_error (error);
+        status = cli_fail_error (g_steal_pointer (&error));
       for (unsigned k = 0; records != NULL && k < records->len; k++)
-        check_record (argv[i], g_ptr_array_index (records, k));
+        check_record (*file, g_ptr_array_index (records, k));
     }
 
   return status;
