@@ -274,3 +274,19 @@ support_check_turn (const char *row, const Deal *deal, const char *wanted)
 
   support_check (row, turn, wanted);
 }
+
+void
+support_check_contract (const char *row, const Deal *deal, const char *wanted)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  DealOutcome outcome;
+
+  game_outcome (deal, &outcome);
+  for (unsigned seat = 0; seat < SEATS_MAX; seat++)
+    if (seats_have (outcome.declarers, seat))
+      g_string_append_printf (text, "%u ", seat);
+  g_string_append (text, outcome.declarers != 0 ? outcome.made ? "made" : "failed"
+                         : outcome.thrown_in    ? "thrown in"
+                                                : "none");
+  support_check (row, text->str, wanted);
+}

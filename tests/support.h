@@ -71,5 +71,8 @@ void support_check (const char *row, const char *got, const char *wanted);
 /** As support_fail () when @what, a number, is not as @wanted. */
 void support_check_number (const char *row, const char *what, int got, int wanted);
 
+/** As support_fail () unless the contract of @deal is "0 2 made", "1 failed", "none" … */
+void support_check_contract (const char *row, const Deal *deal, const char *wanted);
+
 /** As support_fail () unless "SEAT legal TOKEN …" is to come, or "over". */
 void support_check_turn (const char *row, const Deal *deal, const char *wanted);

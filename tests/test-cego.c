@@ -994,6 +994,8 @@ test_payment (void)
       text = g_strdup_printf ("%s factor %d score %s points %s", ending_of (&deal), outcome.factor,
                               score, points);
       support_check (rows[i].row, text, rows[i].outcome);
+      support_check_contract (rows[i].row, &deal,
+                              g_str_has_prefix (rows[i].outcome, "won") ? "1 made" : "1 failed");
     }
 }
 
@@ -1061,6 +1063,7 @@ test_raeuber (void)
       support_check (rows[i].row, score, rows[i].score);
       support_check (rows[i].row, points, rows[i].points);
       support_check (rows[i].row, ending_of (&deal), "losers");
+      support_check_contract (rows[i].row, &deal, "none");
     }
 }
 
@@ -1254,6 +1257,10 @@ test_fixed_games (void)
       text = g_strdup_printf ("%s cards %u score %s points %s", ending_of (&deal), deal.n_played,
                               score, points);
       support_check (rows[i].row, text, rows[i].outcome);
+      support_check_contract (rows[i].row, &deal,
+                              g_str_has_prefix (rows[i].outcome, "won")    ? "1 made"
+                              : g_str_has_prefix (rows[i].outcome, "lost") ? "1 failed"
+                                                                           : "none");
     }
 }
 

@@ -860,6 +860,11 @@ test_scoring (void)
       text = g_strdup_printf ("%d:%d %d:%d", result.points[0], result.points[1], result.score[0],
                               result.score[1]);
       support_check (rows[i].row, text, rows[i].result);
+      support_check_contract (rows[i].row, &deal,
+                              rows[i].points < rows[i].value
+                                  ? rows[i].declarer % 2 == 0 ? "0 2 4 failed" : "1 3 5 failed"
+                              : rows[i].declarer % 2 == 0 ? "0 2 4 made"
+                                                          : "1 3 5 made");
     }
 }
 

@@ -380,6 +380,8 @@ test_shown (void)
 static void
 test_scoring (void)
 {
+  static const char *const contracts[2][2]
+      = { { "0 2 failed", "0 2 made" }, { "1 3 failed", "1 3 made" } };
   static const struct
   {
     const char *row;
@@ -428,6 +430,7 @@ test_scoring (void)
         deal.trump = (uint8_t) suit_from_letter (rows[i].trump);
         deal.own.klaverjas.n_kraaks = (uint8_t) rows[i].kraaks;
         deal_result (&deal, &result);
+        support_check_contract (rows[i].row, &deal, contracts[m][rows[i].score[0] != 0]);
         for (unsigned u = 0; u < 2; u++)
           if (result.score[u] != rows[i].score[u ^ m] || result.points[u] != cards[u] + roem[u])
             support_fail ("%s, maker %u: side %u got points %d score %d, expected %d and %d",

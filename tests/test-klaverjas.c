@@ -334,6 +334,8 @@ test_roem_claim (void)
 static void
 test_scoring (void)
 {
+  static const char *const contracts[2][2]
+      = { { "0 2 failed", "0 2 made" }, { "1 3 failed", "1 3 made" } };
   static const struct
   {
     const char *row;
@@ -361,6 +363,7 @@ test_scoring (void)
         klaverjas_set_up_over (&deal, "", cards, roem);
         deal.declarer = (int8_t) maker;
         deal_result (&deal, &result);
+        support_check_contract (rows[i].row, &deal, contracts[m][rows[i].score[0] != 0]);
         for (unsigned u = 0; u < 2; u++)
           {
             int points = rows[i].cards[u ^ m] + rows[i].roem[u ^ m];

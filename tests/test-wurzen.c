@@ -29,6 +29,20 @@ static const char *const end_codes[] = {
   [WURZEN_END_CLOSED_FAILED] = "closed-failed",
 };
 
+/* W-9.2: what became of the closer’s contract, by END */
+static const char *const contracts[] = {
+  [WURZEN_END_OUT] = "none",
+  [WURZEN_END_OUT_CLOSER] = "made",
+  [WURZEN_END_OUT_AGAINST] = "failed",
+  [WURZEN_END_FALSE] = "none",
+  [WURZEN_END_FALSE_CLOSER] = "failed",
+  [WURZEN_END_FALSE_AGAINST] = "made",
+  [WURZEN_END_LAST] = "none",
+  [WURZEN_END_LAST_OUT] = "none",
+  [WURZEN_END_CLOSED_MADE] = "made",
+  [WURZEN_END_CLOSED_FAILED] = "failed",
+};
+
 static const TrickOrder *
 order_of (const char *settings, char trump)
 {
@@ -120,6 +134,15 @@ outcome_text (const Deal *deal)
 
   return g_strdup_printf ("%s %d:%d %d:%d", end_codes[deal->own.wurzen.end], result.points[0],
                           result.points[1], result.score[0], result.score[1]);
+}
+
+static void
+check_contract (const char *row, const Deal *deal)
+{
+  const char *wanted = contracts[deal->own.wurzen.end];
+  g_autofree char *by_closer = g_strdup_printf ("%d %s", deal->declarer, wanted);
+
+  support_check_contract (row, deal, deal->declarer == NO_SEAT ? wanted : by_closer);
 }
 
 /* ---- Cards: W-3 ------------------------------------------------------------------------- */
@@ -936,6 +959,7 @@ test_claim (void)
       g_assert_true (deal_is_over (&deal));
       outcome = outcome_text (&deal);
       support_check (rows[i].row, outcome, rows[i].outcome);
+      check_contract (rows[i].row, &deal);
     }
 }
 
@@ -1018,6 +1042,7 @@ test_last_trick (void)
       g_assert_true (deal_is_over (&deal));
       outcome = outcome_text (&deal);
       support_check (rows[i].row, outcome, rows[i].outcome);
+      check_contract (rows[i].row, &deal);
     }
 }
 

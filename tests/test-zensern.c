@@ -1265,6 +1265,8 @@ test_thrown_in (void)
                 deal_apply (&deal, action_list_has (&list, trump) ? trump : list.at[0]);
             }
           support_check_number (rows[i].row, "thrown in", zensern_is_thrown_in (&deal), n != 2);
+          if (n != 2)
+            support_check_contract (rows[i].row, &deal, "thrown in");
           match_book (&match, &deal);
           support_check_number (rows[i].row, "counted deals", match.n_counted, n >= 2);
           support_check_number (rows[i].row, "thrown in so far", match.own.zensern.n_thrown_in,
@@ -1290,34 +1292,43 @@ typedef struct
   bool matsch;       /* of the declarer */
   const char *sheet; /* "contract: written marks | … [strittig]" */
   const char *breakdown;
+  const char *contract; /* as support_check_contract () */
 } SheetCase;
 
 /* clang-format off */
 static const SheetCase sheet_cases[] = {
   { "Z-10.4 won", "", 0, 0, { 90, 75 }, 0, 0, NO_SEAT, NO_SEAT, false, "{suit}: 90  | 75 ",
-    "Cards in tricks|Last trick|Written" },
+    "Cards in tricks|Last trick|Written",
+    "0 made" },
   { "Z-10.4 lost", "", 0, 0, { 60, 101 }, 0, 0, NO_SEAT, NO_SEAT, false, "{suit}: –  | 161 ",
-    "Cards in tricks|Last trick|Points|Lost: to the other side|Written" },
+    "Cards in tricks|Last trick|Points|Lost: to the other side|Written",
+    "0 failed" },
   { "Z-10.4 put aside", "", 0, 0, { 81, 81 }, 0, 0, NO_SEAT, NO_SEAT, false,
-    "{suit}: (81)  | 81  [81]", "Cards in tricks|Last trick|Points|Disputed: put aside|Written" },
+    "{suit}: (81)  | 81  [81]", "Cards in tricks|Last trick|Points|Disputed: put aside|Written",
+    "0 failed" },
   { "Z-10.4 the taker", "", 0, 1, { 62, 50 }, 0, 81, NO_SEAT, NO_SEAT, false,
     "{suit}: 112+81  | – ",
     "Cards in tricks|Last trick|Points|Lost: to the other side|Disputed points of earlier "
-    "deals|Written" },
+    "deals|Written",
+    "1 failed" },
   { "Z-10.4 strittig stays", "mode=3", 0, 0, { 50, 56, 56 }, 0, 30, NO_SEAT, NO_SEAT, false,
     "{suit}: (50)  | 56  | 56  [80]",
-    "Cards in tricks|Last trick|Points|Disputed: put aside|Written" },
+    "Cards in tricks|Last trick|Points|Disputed: put aside|Written",
+    "0 failed" },
   { "Z-10.4 Fleck, Bella, Ansagen", "", 0, 1, { 60, 82 }, 2, 0, 0, 1, false,
     "{suit} ×4: 320 B | 408 A 20",
     "Cards in tricks|Last trick|Bella ({king} and {queen} of trumps)|Ansagen (figures)|Points|"
     "Added by "
-    "Fleck|Written" },
+    "Fleck|Written",
+    "1 made" },
   { "Z-10.4 Stichmatsch", "", 0, 0, { 162, 0 }, 0, 0, NO_SEAT, NO_SEAT, true, "{suit}: 262 S | 0 ",
-    "Cards in tricks|Last trick|Stichmatsch (all tricks)|Written" },
+    "Cards in tricks|Last trick|Stichmatsch (all tricks)|Written",
+    "0 made" },
   { "Z-10.4 the watching dealer", "mode=4d", 3, 0, { 40, 70, 52, 0 }, 1, 0, NO_SEAT, 3, false,
     "{suit} ×2: –  | 220  | 104  | 120 A 20",
     "Cards in tricks|Last trick|Ansagen (figures)|Points|Added by Fleck|Lost: to the best "
-    "opponent|Lost: as many to the dealer|Written" },
+    "opponent|Lost: as many to the dealer|Written",
+    "0 failed" },
 };
 /* clang-format on */
 
@@ -1362,6 +1373,7 @@ test_sheet (void)
         g_string_append_printf (text, " [%d]", row.note[0].value[0]);
       support_check (wanted->row, text->str, wanted->sheet);
       support_check_number (wanted->row, "number", (int) row.number, 7);
+      support_check_contract (wanted->row, &deal, wanted->contract);
       support_check_number (wanted->row, "lost", row.unit[wanted->declarer].lost,
                             g_str_has_prefix (row.unit[wanted->declarer].written, "–")
                                 || strcmp (row.unit[wanted->declarer].written, "(50)") == 0);

@@ -12,8 +12,10 @@
 #include "promise.h"
 #include "counted.h"
 #include "deal.h"
+#include "luck.h"
 #include "match.h"
 #include "observation.h"
+#include "outcome.h"
 #include "pile.h"
 #include "sheet.h"
 #include "trick-play.h"
@@ -297,6 +299,22 @@ typedef struct
   bool (*counted) (const Deal *deal, Counted *counted);
 } GameSheet;
 
+/** What statistics ask. */
+typedef struct
+{
+  /**
+   * Completes @outcome of a deal that is over; zero before: it was played, and nobody had anything
+   * to make. NULL: that is so in every deal.
+   */
+  void (*outcome) (const Deal *deal, DealOutcome *outcome);
+
+  /**
+   * Adds to @luck, whose pool is the pack, what a hand may be measured by as it was dealt;
+   * @upcard is the card that lay open then or CARD_NONE. NULL: nothing.
+   */
+  void (*luck) (const Options *options, Card upcard, Luck *luck);
+} GameStatistics;
+
 /** As many cards of a game show what a deck looks like in it. */
 #define GAME_SAMPLE 5
 
@@ -330,4 +348,5 @@ struct _Game
   const GameShow *show;
   const GameCounsel *counsel;
   const GameSheet *sheet;
+  const GameStatistics *statistics;
 };

@@ -342,6 +342,26 @@ game_counted (const Deal *deal, Counted *counted)
   return deal->game->sheet->counted != NULL ? deal->game->sheet->counted (deal, counted) : false;
 }
 
+/* What statistics ask. */
+
+static inline void
+game_outcome (const Deal *deal, DealOutcome *outcome)
+{
+  *outcome = (DealOutcome) { .thrown_in = false };
+  if (deal->game->statistics->outcome != NULL)
+    deal->game->statistics->outcome (deal, outcome);
+}
+
+static inline void
+game_luck (const Game *game, const Options *options, Card upcard, Luck *luck)
+{
+  unsigned n_cards = game_pack (game, options)->n_cards;
+
+  *luck = (Luck) { .pool = ~(CardSet) 0 >> (CARDS_MAX - n_cards) };
+  if (game->statistics->luck != NULL)
+    game->statistics->luck (options, upcard, luck);
+}
+
 /** The game with @key, or NULL. */
 const Game *game_find (const char *key);
 

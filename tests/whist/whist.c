@@ -414,6 +414,7 @@ const Game whist_game = {
     .row = whist_row,
     .breakdown = whist_breakdown,
   },
+  .statistics = &(const GameStatistics) { 0 },
 };
 
 /* ---- Rules of thumb ------------------------------------------------------------------------ */

@@ -412,3 +412,18 @@ cego_book (Match *match, const Deal *deal)
   if (match->n_counted >= options_number (&match->options, match->game, CEGO_DEALS))
     match_end_by_score (match);
 }
+
+/* ---- Statistics ----------------------------------------------------------------------------- */
+
+/* In Räuber and Drescher D only chose the game (CE-8); after a demand nothing is played (CE-6.6) */
+void
+cego_judge (const Deal *deal, DealOutcome *judged)
+{
+  CegoOutcome outcome;
+
+  if (deal->own.cego.demanded || cego_is_everyone_alone (deal->own.cego.game))
+    return;
+  cego_outcome (deal, &outcome);
+  judged->declarers = seats_of ((unsigned) deal->declarer);
+  judged->made = outcome.ending == CEGO_ENDING_WON;
+}

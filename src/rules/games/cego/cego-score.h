@@ -6,6 +6,7 @@
 
 #include "../../counted.h"
 #include "../../match.h"
+#include "../../outcome.h"
 #include "cego-state.h"
 
 /** How many times the value a demand costs, right or wrong (CE-9.12, CE-9.13). */
@@ -55,3 +56,6 @@ bool cego_counted (const Deal *deal, Counted *counted);
 
 /** Game.book */
 void cego_book (Match *match, const Deal *deal);
+
+/** Game.outcome */
+void cego_judge (const Deal *deal, DealOutcome *judged);

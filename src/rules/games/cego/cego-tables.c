@@ -477,3 +477,15 @@ cego_order (const Options *options, unsigned trump G_GNUC_UNUSED)
 
   return &orders[options->value[CEGO_PLAYERS]];
 }
+
+/* ---- What a hand is dealt ------------------------------------------------------------------- */
+
+/* CE-3.5, CE-3.6 */
+void
+cego_luck (const Options *options, Card upcard G_GNUC_UNUSED, Luck *luck)
+{
+  luck_add_cards (luck, NC_ ("luck", "Trumps"), CEGO_TRUMPS);
+  luck_add_rank (luck, NC_ ("luck", "Kings"), cego_pack (options), RANK_KING);
+  luck_add_points (luck, NC_ ("luck", "Card points, each card by itself"),
+                   cego_order (options, SUIT_TRUMPS));
+}

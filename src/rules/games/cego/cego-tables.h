@@ -5,6 +5,7 @@
 #pragma once
 
 #include "../../action.h"
+#include "../../luck.h"
 #include "../../options.h"
 #include "../../trick.h"
 #include "cego.h"
@@ -42,3 +43,6 @@ CardSet cego_all_leere (const Options *options);
 
 /** The cards worth more than 1: courts and counting trumps (CE-3.6). */
 CardSet cego_full_cards (const Options *options);
+
+/** Game.luck */
+void cego_luck (const Options *options, Card upcard, Luck *luck);

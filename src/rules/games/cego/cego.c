@@ -75,4 +75,8 @@ const Game cego_game = {
     .breakdown = cego_breakdown,
     .counted = cego_counted,
   },
+  .statistics = &(const GameStatistics) {
+    .outcome = cego_judge,
+    .luck = cego_luck,
+  },
 };

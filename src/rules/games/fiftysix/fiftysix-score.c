@@ -116,3 +116,13 @@ fiftysix_book (Match *match, const Deal *deal)
   if (match_ends (match, deal))
     match_end_by_score (match);
 }
+
+/* ---- Statistics ------------------------------------------------------------------------------ */
+
+/* F-9.2 */
+void
+fiftysix_outcome (const Deal *deal, DealOutcome *outcome)
+{
+  outcome->declarers = deal_partners (deal, (unsigned) deal->declarer);
+  outcome->made = fiftysix_is_made (deal);
+}

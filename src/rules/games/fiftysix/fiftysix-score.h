@@ -5,6 +5,7 @@
 #pragma once
 
 #include "../../match.h"
+#include "../../outcome.h"
 #include "fiftysix-state.h"
 
 /** K: what the winner of a deal gets for a contract of @value at @level (F-9.3, F-9.4). */
@@ -31,3 +32,6 @@ void fiftysix_begin (Match *match);
 
 /** Game.book */
 void fiftysix_book (Match *match, const Deal *deal);
+
+/** Game.outcome */
+void fiftysix_outcome (const Deal *deal, DealOutcome *outcome);

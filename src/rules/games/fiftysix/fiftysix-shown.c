@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "fiftysix-calls.h"
+#include "fiftysix-play.h"
 #include "fiftysix-score.h"
 
 const UnitName *
@@ -91,4 +92,19 @@ fiftysix_contract (const Deal *deal, GameContract *contract)
   contract->doubled = doubled[own->level];
   contract->trump = is_settled ? deal->trump : own->high_suit;
   contract->trump_settled = is_settled || !is_free || own->high_suit == SUIT_NONE;
+}
+
+/* ---- What a hand is dealt ------------------------------------------------------------------- */
+
+/* F-3.3, F-3.4, F-3.7 */
+void
+fiftysix_luck (const Options *options, Card upcard G_GNUC_UNUSED, Luck *luck)
+{
+  const Pack *pack = fiftysix_pack (options);
+
+  for (unsigned suit = 0; suit < SUITS; suit++)
+    luck_add_suit (luck, NC_ ("luck", "Cards of {suit}"), pack, (Suit) suit);
+  luck_add_rank (luck, NC_ ("luck", "Jacks"), pack, RANK_JACK);
+  luck_add_rank (luck, NC_ ("luck", "Nines"), pack, RANK_9);
+  luck_add_points (luck, NC_ ("luck", "Card points"), fiftysix_order (options, SUIT_NONE));
 }

@@ -17,3 +17,6 @@ const char *fiftysix_prompt (const Deal *deal, unsigned *value, Suit *suit);
 
 /** Game.contract */
 void fiftysix_contract (const Deal *deal, GameContract *contract);
+
+/** Game.luck */
+void fiftysix_luck (const Options *options, Card upcard, Luck *luck);

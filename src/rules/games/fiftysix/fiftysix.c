@@ -71,4 +71,8 @@ const Game fiftysix_game = {
     .row = fiftysix_sheet_row,
     .breakdown = fiftysix_breakdown,
   },
+  .statistics = &(const GameStatistics) {
+    .outcome = fiftysix_outcome,
+    .luck = fiftysix_luck,
+  },
 };

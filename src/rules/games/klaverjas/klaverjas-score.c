@@ -221,3 +221,16 @@ klaverjas_total (const Match *match, unsigned unit)
 {
   return is_tournament (&match->options) ? match->own.klaverjas.side[unit] : match->score[unit];
 }
+
+/* ---- Statistics ------------------------------------------------------------------------- */
+
+/* K-9.3 to K-9.6: the contract is made where the maker's side does not lose */
+void
+klaverjas_outcome (const Deal *deal, DealOutcome *outcome)
+{
+  outcome->thrown_in = klaverjas_is_redeal (deal);
+  if (outcome->thrown_in)
+    return;
+  outcome->declarers = deal_partners (deal, (unsigned) deal->declarer);
+  outcome->made = klaverjas_loser (deal) != deal_unit (deal, (unsigned) deal->declarer);
+}

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "../../match.h"
+#include "../../outcome.h"
 #include "klaverjas-state.h"
 
 #define KLAVERJAS_ROUNDS 3 /* of a tournament (K-10.5) */
@@ -38,3 +39,6 @@ int32_t klaverjas_total (const Match *match, unsigned unit);
 
 /** Game.lines_left: deals to come in the boom, or in the running round of a tournament. */
 unsigned klaverjas_lines_left (const Match *match);
+
+/** Game.outcome */
+void klaverjas_outcome (const Deal *deal, DealOutcome *outcome);

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "../../deal.h"
+#include "../../jass.h"
 #include "klaverjas-tables.h"
 
 #include "klaverjas.h"
@@ -322,3 +323,22 @@ const PhaseInfo klaverjas_phases[] = {
   { PHASE_PLAY, { VERB_PLAY, KLAVERJAS_VERB_PLAY_STUK } },
   { 0 },
 };
+
+/* ---- What a hand is dealt ------------------------------------------------------------------- */
+
+/* K-3.1 to K-3.4; K-3.2: the suit of a turned card has nothing to do with the hands */
+void
+klaverjas_luck (const Options *options G_GNUC_UNUSED, Card upcard, Luck *luck)
+{
+  const Pack *pack = &jass_pack;
+
+  luck->pool &= ~(CardSet) 0 >> (CARDS_MAX - JASS_CARDS);
+  if (upcard != CARD_NONE)
+    luck_add_suit (luck, NC_ ("luck", "Cards of the suit turned up"), &jass_pack_with_low,
+                   pack_suit (&jass_pack_with_low, upcard));
+  for (unsigned suit = 0; upcard == CARD_NONE && suit < SUITS; suit++)
+    luck_add_suit (luck, NC_ ("luck", "Cards of {suit}"), pack, (Suit) suit);
+  luck_add_rank (luck, NC_ ("luck", "Jacks"), pack, RANK_JACK);
+  luck_add_rank (luck, NC_ ("luck", "Aces"), pack, RANK_ACE);
+  luck_add_points (luck, NC_ ("luck", "Card points (without trumps)"), jass_order (SUIT_NONE));
+}

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "../../action.h"
+#include "../../luck.h"
 #include "../../options.h"
 
 extern const OptionInfo klaverjas_options[];
@@ -12,3 +13,6 @@ extern const OptionLimit klaverjas_limits[];
 extern const OptionPreset klaverjas_presets[];
 extern const VerbInfo klaverjas_verbs[];
 extern const PhaseInfo klaverjas_phases[];
+
+/** Game.luck */
+void klaverjas_luck (const Options *options, Card upcard, Luck *luck);

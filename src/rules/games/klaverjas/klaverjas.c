@@ -81,4 +81,8 @@ const Game klaverjas_game = {
     .row = klaverjas_sheet_row,
     .breakdown = klaverjas_breakdown,
   },
+  .statistics = &(const GameStatistics) {
+    .outcome = klaverjas_outcome,
+    .luck = klaverjas_luck,
+  },
 };

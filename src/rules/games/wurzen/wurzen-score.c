@@ -226,3 +226,15 @@ wurzen_tally (const Match *match)
 {
   return match->own.wurzen.black;
 }
+
+/* ---- Statistics ------------------------------------------------------------------------- */
+
+/* W-9.4, W-9.5, W-9.9: who closes the stock takes it upon himself to win */
+void
+wurzen_outcome (const Deal *deal, DealOutcome *outcome)
+{
+  if (deal->declarer == NO_SEAT)
+    return;
+  outcome->declarers = seats_of ((unsigned) deal->declarer);
+  outcome->made = deal->own.wurzen.winner == deal->declarer;
+}

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "../../match.h"
+#include "../../outcome.h"
 #include "wurzen-state.h"
 
 /** Whose eyes and tricks the score goes by (W-9.2), and how many points it is at least. */
@@ -42,3 +43,6 @@ void wurzen_book (Match *match, const Deal *deal);
 
 /** Game.tally: black points (W-10.4). */
 const int32_t *wurzen_tally (const Match *match);
+
+/** Game.outcome */
+void wurzen_outcome (const Deal *deal, DealOutcome *outcome);

@@ -324,3 +324,21 @@ const PhaseInfo wurzen_phases[] = {
       WURZEN_VERB_CLAIM } },
   { 0 },
 };
+
+/* ---- What a hand is dealt ------------------------------------------------------------------- */
+
+/* W-3.2 to W-3.6; W-5.1: the trump card under the stock is no card of a hand */
+void
+wurzen_luck (const Options *options, Card upcard, Luck *luck)
+{
+  const Pack *pack = wurzen_pack (options);
+  const TrickOrder *order;
+
+  g_return_if_fail (upcard < pack->n_cards);
+
+  order = wurzen_order (options, pack_suit (pack, upcard));
+  luck->pool &= ~card_set_of (upcard);
+  luck_add_cards (luck, NC_ ("luck", "Trumps"), order->members[order->trump]);
+  luck_add_rank (luck, NC_ ("luck", "Aces"), pack, RANK_ACE);
+  luck_add_points (luck, NC_ ("luck", "Card points"), order);
+}

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "../../action.h"
+#include "../../luck.h"
 #include "../../options.h"
 #include "../../trick.h"
 
@@ -35,3 +36,6 @@ const Pack *wurzen_pack (const Options *options);
 
 /** Game.order (W-3.4 to W-3.7) */
 const TrickOrder *wurzen_order (const Options *options, unsigned trump);
+
+/** Game.luck */
+void wurzen_luck (const Options *options, Card upcard, Luck *luck);

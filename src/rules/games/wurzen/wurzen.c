@@ -76,4 +76,8 @@ const Game wurzen_game = {
     .row = wurzen_sheet_row,
     .breakdown = wurzen_breakdown,
   },
+  .statistics = &(const GameStatistics) {
+    .outcome = wurzen_outcome,
+    .luck = wurzen_luck,
+  },
 };

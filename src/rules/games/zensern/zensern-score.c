@@ -148,3 +148,19 @@ zensern_book (Match *match, const Deal *deal)
       && match->score[leader] >= options_number (&match->options, match->game, ZENSERN_TARGET))
     match_end_by_score (match);
 }
+
+/* ---- Statistics ----------------------------------------------------------------------------- */
+
+/* Z-9.4: what is disputed was not made */
+void
+zensern_outcome (const Deal *deal, DealOutcome *outcome)
+{
+  ZensernSettlement settlement;
+
+  outcome->thrown_in = zensern_is_thrown_in (deal);
+  if (outcome->thrown_in)
+    return;
+  zensern_settle (deal, &settlement);
+  outcome->declarers = deal_partners (deal, (unsigned) deal->declarer);
+  outcome->made = settlement.won;
+}

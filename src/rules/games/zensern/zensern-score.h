@@ -5,6 +5,7 @@
 #pragma once
 
 #include "../../match.h"
+#include "../../outcome.h"
 #include "zensern-state.h"
 
 #define ZENSERN_BELLA_POINTS 20   /* Z-8.9 */
@@ -39,3 +40,6 @@ void zensern_result (const Deal *deal, DealResult *result);
 
 /** Game.book */
 void zensern_book (Match *match, const Deal *deal);
+
+/** Game.outcome */
+void zensern_outcome (const Deal *deal, DealOutcome *outcome);

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "../../deal.h"
+#include "../../jass.h"
 #include "zensern.h"
 
 /* ---- Options: Z-4.1 --------------------------------------------------------------------- */
@@ -260,3 +261,22 @@ const PhaseInfo zensern_phases[] = {
   { PHASE_PLAY, { VERB_PLAY, ZENSERN_VERB_BELLA, ZENSERN_VERB_BELLE, ZENSERN_VERB_REBELLE } },
   { 0 },
 };
+
+/* ---- What a hand is dealt ------------------------------------------------------------------- */
+
+/* Z-3.2, Z-3.3; Z-5.4: the upcard is no card of a hand */
+void
+zensern_luck (const Options *options G_GNUC_UNUSED, Card upcard, Luck *luck)
+{
+  const Pack *pack = &jass_pack;
+
+  if (upcard != CARD_NONE)
+    {
+      luck->pool &= ~card_set_of (upcard);
+      luck_add_suit (luck, NC_ ("luck", "Cards of the suit turned up"), pack,
+                     pack_suit (pack, upcard));
+    }
+  luck_add_rank (luck, NC_ ("luck", "Jacks"), pack, RANK_JACK);
+  luck_add_rank (luck, NC_ ("luck", "Aces"), pack, RANK_ACE);
+  luck_add_points (luck, NC_ ("luck", "Card points (without trumps)"), jass_order (SUIT_NONE));
+}

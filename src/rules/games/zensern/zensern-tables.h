@@ -5,6 +5,7 @@
 #pragma once
 
 #include "../../action.h"
+#include "../../luck.h"
 #include "../../options.h"
 
 extern const OptionInfo zensern_options[];
@@ -12,3 +13,6 @@ extern const OptionLimit zensern_idle[];
 extern const OptionPreset zensern_presets[];
 extern const VerbInfo zensern_verbs[];
 extern const PhaseInfo zensern_phases[];
+
+/** Game.luck */
+void zensern_luck (const Options *options, Card upcard, Luck *luck);

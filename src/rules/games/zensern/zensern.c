@@ -73,4 +73,8 @@ const Game zensern_game = {
     .row = zensern_sheet_row,
     .breakdown = zensern_breakdown,
   },
+  .statistics = &(const GameStatistics) {
+    .outcome = zensern_outcome,
+    .luck = zensern_luck,
+  },
 };
