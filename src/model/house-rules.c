@@ -139,17 +139,17 @@ house_rules_parse (Options *options, const Game *game, const char *text)
   return TRUE;
 }
 
-char *
-house_rules_name (const Game *game, const Options *options)
+/* Preset @index, behind the last one the user’s own rules, with the @value-th mode. */
+static char *
+make_name (const Game *game, guint index, guint value)
 {
-  guint preset = house_rules_find_preset (game, options);
-  gboolean own = preset == house_rules_count_presets (game);
+  gboolean own = index == house_rules_count_presets (game);
   const char *title
-      = own ? _ ("Own rules") : words_of_game ("preset", game->options->presets[preset].title);
+      = own ? _ ("Own rules") : words_of_game ("preset", game->options->presets[index].title);
   const OptionInfo *mode = &game->options->list[MODE];
   const WordsValue values[] = {
     { "{rules}", title },
-    { "{mode}", words_of_game ("option", mode->values[options->value[MODE]].title) },
+    { "{mode}", words_of_game ("option", mode->values[value].title) },
     { NULL, NULL },
   };
 
@@ -161,4 +161,48 @@ house_rules_name (const Game *game, const Options *options)
 
   /* Translators: the house rules, as "Own rules", and the form of the game, as "Four players" */
   return words_fill (C_ ("rules", "{rules} · {mode}"), values);
+}
+
+char *
+house_rules_name (const Game *game, const Options *options)
+{
+  return make_name (game, house_rules_find_preset (game, options), options->value[MODE]);
+}
+
+/* ---- Keys that stay ------------------------------------------------------------------------- */
+
+#define OWN "own"
+
+char *
+house_rules_key (const Game *game, const Options *options)
+{
+  guint index = house_rules_find_preset (game, options);
+  const char *mode = options_value_key (options, game, MODE);
+
+  if (index == house_rules_count_presets (game))
+    return g_strconcat (OWN ":", mode, NULL);
+  if (!presets_leave_mode (game))
+    return g_strdup (game->options->presets[index].key);
+
+  return g_strconcat (game->options->presets[index].key, ":", mode, NULL);
+}
+
+char *
+house_rules_key_name (const Game *game, const char *key)
+{
+  g_auto (GStrv) words = g_strsplit (key, ":", 2);
+  const OptionInfo *mode = &game->options->list[MODE];
+  guint n = house_rules_count_presets (game);
+  guint index = 0;
+  guint value = 0;
+
+  while (index < n && g_strcmp0 (game->options->presets[index].key, words[0]) != 0)
+    index++;
+  if (words[0] == NULL || (index == n && !g_str_equal (words[0], OWN)))
+    return g_strdup (key);
+  while (words[1] != NULL && mode->values[value].key != NULL
+         && !g_str_equal (mode->values[value].key, words[1]))
+    value++;
+
+  return mode->values[value].key != NULL ? make_name (game, index, value) : g_strdup (key);
 }

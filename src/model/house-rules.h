@@ -40,4 +40,13 @@ gboolean house_rules_parse (Options *options, const Game *game, const char *text
 /** What they are called: a preset's name or "Own rules", and the mode; free with g_free (). */
 char *house_rules_name (const Game *game, const Options *options);
 
+/**
+ * A key of them that stays: a preset’s, or "own", with the mode behind it where the preset leaves
+ * that open, as "zensern:3"; free with g_free ().
+ */
+char *house_rules_key (const Game *game, const Options *options);
+
+/** What @key is called, as house_rules_name (); itself if it is none. Free with g_free (). */
+char *house_rules_key_name (const Game *game, const char *key);
+
 G_END_DECLS
