@@ -721,6 +721,15 @@ test_own_pile (void)
   }
 }
 
+/* Whether the log says that the user was told what to do in the deal. */
+static gboolean
+was_hinted (AtoutSession *match)
+{
+  const MatchLog *log = atout_course_get_log (ATOUT_COURSE (match));
+
+  return match_log_get_deal (log, log->deals->len - 1)->was_hinted;
+}
+
 /*
  * In a guided deal all hands lie open, and every decision of the user has its advice, in every
  * game; in later ones neither.
@@ -753,13 +762,17 @@ test_guided_deal (void)
           act_for_user (match);
           g_assert_cmpstr (atout_session_get_advice (match), ==, "");
         }
+      g_assert_true (was_hinted (match));
       /* who has played no card is told again */
       g_assert_cmpint (atout_session_get_guided (match), ==,
                        atout_course_get_deal (ATOUT_COURSE (match))->n_played == 0);
       if (atout_session_get_guided (match))
         continue;
       if (atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_DEAL_OVER)
-        deal (match);
+        {
+          deal (match);
+          g_assert_false (was_hinted (match));
+        }
       g_assert_cmpuint (count_open_cards (match), <=, count_cards_of_others (match) / 2);
     }
 }

@@ -393,6 +393,10 @@ test_marks (void)
     { "R-8 undone twice", HUMAN "# undone\n# undone\n", "..s.", true, "# undone\n" },
     { "R-8 undone before there is a deal", HEAD "# undone\n" DEAL PACK "0 pass\n", ".", false, "" },
     { "R-8 undone before there are cards", HEAD DEAL "# undone\n" PACK "0 pass\n", ".", false, "" },
+    { "R-8 hinted", HUMAN "# hinted\n", "..s.", false, "# hinted\n" },
+    { "R-8 hinted and undone", HUMAN "# hinted\n# undone\n", "..s.", true, "# undone\n# hinted\n" },
+    { "R-8 hinted in its first deal", "{deal}{result}# hinted\ndeal 2\ndealer 0\n" PACK "1 pass\n",
+      ".", false, "" },
     { "R-8 another word", HUMAN "# undone?\n#undone\n# Undone\n", "..s.", false, "" },
     { "R-8 steps", NOBODY "# steps 1 3\n", "s.s.", false, "# steps 1 3\n" },
     { "R-8 steps and undone", NOBODY "# undone\n# steps 4\n", "...s", true,
@@ -464,7 +468,8 @@ test_written_again (void)
     { "R-5 a deal with its result", "{deal}{result}", NULL },
     { "R-5 a result is written always", "{deal}", "{deal}{result}" },
     { "R-5 a whole match", "{boom}", NULL },
-    { "R-8 what is marked", "{deal}{result}# steps 1\n# undone\ndeal 2\ndealer 0\n" PACK, NULL },
+    { "R-8 what is marked", "{deal}{result}# steps 1\n# undone\n# hinted\ndeal 2\ndealer 0\n" PACK,
+      NULL },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)

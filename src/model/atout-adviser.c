@@ -111,12 +111,21 @@ advise_anew (AtoutAdviser *self)
 
 /* ---- Guided deals --------------------------------------------------------------------------- */
 
+/* All hands lie open in it, and every decision has its advice. */
+static void
+mark_deal (AtoutAdviser *self)
+{
+  if (self->guided && atout_course_get_state (ATOUT_COURSE (self->match)) == ATOUT_MATCH_PLAYING)
+    atout_match_note_hint (self->match);
+}
+
 static void
 note_guided (AtoutAdviser *self, gboolean guided)
 {
   if (self->guided == guided)
     return;
   self->guided = guided;
+  mark_deal (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GUIDED]);
 }
 
@@ -142,6 +151,7 @@ static void
 match_dealt (AtoutAdviser *self)
 {
   self->has_ended = FALSE;
+  mark_deal (self);
   advise_anew (self);
 }
 

@@ -35,6 +35,8 @@ static void
 atout_match_class_init (AtoutMatchClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = atout_match_finalize;
+
+  g_signal_new ("hinted", ATOUT_TYPE_MATCH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -206,6 +208,18 @@ atout_match_redo (AtoutMatch *self)
   tell_end (self);
 
   return TRUE;
+}
+
+void
+atout_match_note_hint (AtoutMatch *self)
+{
+  g_return_if_fail (ATOUT_IS_MATCH (self));
+  g_return_if_fail (self->log->deals->len > 0);
+
+  if (match_log_get_deal (self->log, self->log->deals->len - 1)->was_hinted)
+    return;
+  match_log_mark_hinted (self->log);
+  g_signal_emit_by_name (self, "hinted");
 }
 
 gboolean

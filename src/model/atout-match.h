@@ -22,6 +22,8 @@ typedef struct
  * whom it asks and of who thinks.
  *
  * It is an AtoutCourse: atout_course_act () is the only door through which a deal goes on.
+ *
+ * Signal: `hinted` (): what is known of the deal changed by atout_match_note_hint ().
  */
 G_DECLARE_FINAL_TYPE (AtoutMatch, atout_match, ATOUT, MATCH, GObject)
 
@@ -60,6 +62,9 @@ gboolean    atout_match_undo      (AtoutMatch         *self);
 gboolean    atout_match_redo      (AtoutMatch         *self);
 gboolean    atout_match_can_undo  (AtoutMatch         *self);
 gboolean    atout_match_can_redo  (AtoutMatch         *self);
+
+/** Notes that the user is told what to do in this deal; signal `hinted`, at the first time. */
+void        atout_match_note_hint (AtoutMatch         *self);
 
 /** The random stream for whoever thinks at this moment: it tells nothing about the cards. */
 Rng         atout_match_get_rng   (AtoutMatch         *self);

@@ -200,6 +200,14 @@ match_log_mark_undone (MatchLog *log)
 }
 
 void
+match_log_mark_hinted (MatchLog *log)
+{
+  g_return_if_fail (log->deals->len > 0);
+
+  last_deal (log)->was_hinted = true;
+}
+
+void
 match_log_mark_steps (MatchLog *log, const unsigned *actions, unsigned n)
 {
   const LogDeal *deal = last_deal (log);

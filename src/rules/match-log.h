@@ -30,6 +30,7 @@ typedef struct
   GArray *actions;      /* of LogAction: those done, and behind them what was undone */
   unsigned n_done;
   bool was_undone; /* a step was taken back in it */
+  bool was_hinted; /* the user was told in it what to do */
 } LogDeal;
 
 typedef enum
@@ -106,6 +107,9 @@ bool match_log_redo (MatchLog *log);
 
 /** Marks the last deal as one in which a step was taken back: what match_log_undo () does. */
 void match_log_mark_undone (MatchLog *log);
+
+/** Marks the last deal as one in which the user was told what to do. */
+void match_log_mark_hinted (MatchLog *log);
 
 /**
  * Marks anew where in the last deal the steps of the user begin: with these @n actions, numbered

@@ -515,6 +515,8 @@ note_comment (const Reader *reader, const char *line)
     return;
   if (strcmp (line, RECORD_UNDONE) == 0)
     match_log_mark_undone (reader->record->log);
+  else if (strcmp (line, RECORD_HINTED) == 0)
+    match_log_mark_hinted (reader->record->log);
   else if (strcmp (line, RECORD_STEPS) == 0 || g_str_has_prefix (line, RECORD_STEPS " "))
     note_steps (reader->record->log, deal, line);
 }

@@ -151,6 +151,8 @@ record_write_log_deal (GString *text, const MatchLog *log, unsigned index)
   write_steps (text, log, index);
   if (from->was_undone)
     g_string_append (text, RECORD_UNDONE "\n");
+  if (from->was_hinted)
+    g_string_append (text, RECORD_HINTED "\n");
 }
 
 /* who deals first, where that is all there is of the first deal. */

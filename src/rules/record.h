@@ -75,9 +75,11 @@ void record_write_result (GString *text, const Match *match, const Deal *deal);
 
 /**
  * The comments that tell how a deal came about (R-8); they stand behind its lines: a step was taken
- * back in it, and with which of its actions, counted from 1, the steps of the user began.
+ * back in it, the user was told in it what to do, and with which of its actions, counted from 1,
+ * the steps of the user began.
  */
 #define RECORD_UNDONE "# undone"
+#define RECORD_HINTED "# hinted"
 #define RECORD_STEPS "# steps"
 
 /** All lines of deal @index of @log, as far as it was played. */

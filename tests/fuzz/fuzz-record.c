@@ -109,6 +109,7 @@ check_same (const Record *a, const Record *b)
         continue;
       fuzz_check (one->log->has_number == other->log->has_number
                       && one->log->was_undone == other->log->was_undone
+                      && one->log->was_hinted == other->log->was_hinted
                       && memcmp (one->log->pack, other->log->pack, sizeof one->log->pack) == 0,
                   "the same cards in deal %u", d + 1);
       fuzz_check (one->log->n_done == other->log->n_done, "as many actions in deal %u", d + 1);
