@@ -131,6 +131,7 @@ assert_same (const MatchLog *a, const MatchLog *b)
 
       g_assert_cmpuint (deal_a->n_done, ==, deal_b->n_done);
       g_assert_cmpint (deal_a->was_undone, ==, deal_b->was_undone);
+      g_assert_cmpint (deal_a->was_hinted, ==, deal_b->was_hinted);
       g_assert_cmpuint (deal_a->actions->len, ==, deal_b->actions->len);
       for (guint n = 0; n < deal_a->actions->len; n++)
         {

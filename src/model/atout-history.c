@@ -250,6 +250,7 @@ follow (AtoutHistory *self, AtoutMatch *match, gint64 id)
   g_signal_connect (match, "dealt", G_CALLBACK (match_dealt), followed);
   g_signal_connect (match, "acted", G_CALLBACK (match_acted), followed);
   g_signal_connect (match, "rewound", G_CALLBACK (match_rewound), followed);
+  g_signal_connect (match, "hinted", G_CALLBACK (match_rewound), followed);
 }
 
 void

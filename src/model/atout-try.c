@@ -2,6 +2,7 @@
 
 #include "atout-try.h"
 
+#include "history-outcome.h"
 #include "history-past.h"
 
 struct _AtoutTry
@@ -139,9 +140,12 @@ write_deal (Database *database, gint64 id, const LogDeal *deal, MatchLog *copy, 
       if (!history_log_act (database, id, copy, error))
         return FALSE;
     }
-  if (!deal->was_undone)
+  if (!deal->was_undone && !deal->was_hinted)
     return TRUE;
-  match_log_mark_undone (copy);
+  if (deal->was_undone)
+    match_log_mark_undone (copy);
+  if (deal->was_hinted)
+    match_log_mark_hinted (copy);
 
   return history_log_rewind (database, id, copy, error);
 }
@@ -159,7 +163,7 @@ write_log (AtoutHistory *history, const MatchLog *log, int again)
 
   for (guint i = 0; is_good && i < log->deals->len; i++)
     is_good = write_deal (database, id, match_log_get_deal (log, i), copy, &error);
-  if (is_good)
+  if (is_good && history_outcome_leave_out (database, id, &error))
     return id;
   atout_history_mend (history, error);
 

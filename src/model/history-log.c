@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "game.h"
+#include "history-outcome.h"
 
 /* Times are seconds since 1970 in UTC; numbers of deals, actions, players count from 0. */
 const char *const history_versions[] = {
@@ -49,6 +50,31 @@ const char *const history_versions[] = {
   "ALTER TABLE match ADD COLUMN again INTEGER;" /* the deal that is played again, with which the
                                                    match ends; NULL: none is */
   "CREATE INDEX deal_by_hex ON deal (hex);",
+  "ALTER TABLE deal ADD COLUMN was_hinted INTEGER NOT NULL DEFAULT 0;" /* told what to do */
+  "ALTER TABLE deal ADD COLUMN is_taken INTEGER NOT NULL DEFAULT 0;"   /* begun elsewhere */
+  "CREATE TABLE outcome (" /* what statistics count, one a deal that is over */
+  "  deal INTEGER PRIMARY KEY REFERENCES deal ON DELETE CASCADE,"
+  "  game TEXT NOT NULL,"
+  "  mode TEXT NOT NULL,"  /* house_rules_key () */
+  "  level TEXT NOT NULL," /* of the computers; \"mixed\", \"\" without any */
+  "  ended INTEGER NOT NULL,"
+  "  seat INTEGER NOT NULL,"   /* of the user; -1: no person played, and what follows is 0 */
+  "  points INTEGER NOT NULL," /* of the user’s unit, as DealResult */
+  "  score INTEGER NOT NULL,"
+  "  others INTEGER NOT NULL," /* the scores of all other units together */
+  "  won INTEGER NOT NULL,"    /* nobody has more score, and somebody less */
+  "  role INTEGER NOT NULL,"   /* HistoryRole */
+  "  made INTEGER,"            /* the contract was; NULL: there was none */
+  "  thrown_in INTEGER NOT NULL,"
+  "  was_undone INTEGER NOT NULL,"
+  "  was_hinted INTEGER NOT NULL,"
+  "  match_end INTEGER NOT NULL," /* HistoryOutcome of the match with this deal */
+  "  hand INTEGER NOT NULL,"      /* the user’s as it was dealt, a CardSet; 0: none was */
+  "  upcard INTEGER NOT NULL);"   /* what lay open then, a Card; -1: nothing */
+  "CREATE INDEX outcome_by_time ON outcome (game, ended, deal);"
+  "CREATE TABLE reset ("
+  "  game TEXT PRIMARY KEY,"
+  "  since INTEGER NOT NULL) WITHOUT ROWID;", /* statistics count what ended later */
   NULL,
 };
 
@@ -164,10 +190,11 @@ update_deal (Database *database, gint64 match, const MatchLog *log, GError **err
   const LogDeal *deal = last_deal (log);
 
   return database_run (database, error,
-                       "UPDATE deal SET n_done = ?3, was_undone = ?4, is_over = ?5"
+                       "UPDATE deal SET n_done = ?3, was_undone = ?4, is_over = ?5, was_hinted = ?6"
                        " WHERE match = ?1 AND number = ?2",
-                       "iiiii", match, last_index (log), (gint64) deal->n_done,
-                       (gint64) deal->was_undone, (gint64) deal_is_over (&log->deal));
+                       "iiiiii", match, last_index (log), (gint64) deal->n_done,
+                       (gint64) deal->was_undone, (gint64) deal_is_over (&log->deal),
+                       (gint64) deal->was_hinted);
 }
 
 /* The score after a deal that is over; a step back takes it away again. */
@@ -187,7 +214,8 @@ write_result (Database *database, gint64 match, const MatchLog *log, GError **er
                        (gint64) log->match.score[unit]))
       return FALSE;
 
-  return TRUE;
+  return history_outcome_write (database, match, log, (guint) last_index (log),
+                                history_log_outcome (log), now (), error);
 }
 
 static gboolean
@@ -329,6 +357,7 @@ typedef struct
   gint64 id;
   gint64 n_done;
   gboolean was_undone;
+  gboolean was_hinted;
   DealNumber number;
   gboolean has_number;
 } DealRow;
@@ -340,7 +369,7 @@ list_deals (Database *database, gint64 match, GError **error)
   g_autoptr (GError) fault = NULL;
   DatabaseQuery *query
       = database_query (database, &fault,
-                        "SELECT id, hex, n_done, was_undone FROM deal WHERE match = ?1"
+                        "SELECT id, hex, n_done, was_undone, was_hinted FROM deal WHERE match = ?1"
                         " ORDER BY number",
                         "i", match);
 
@@ -348,7 +377,8 @@ list_deals (Database *database, gint64 match, GError **error)
     {
       DealRow row = { .id = sqlite3_column_int64 (query, 0),
                       .n_done = sqlite3_column_int64 (query, 2),
-                      .was_undone = sqlite3_column_int64 (query, 3) != 0 };
+                      .was_undone = sqlite3_column_int64 (query, 3) != 0,
+                      .was_hinted = sqlite3_column_int64 (query, 4) != 0 };
 
       row.has_number = number_parse (&row.number, text_of (query, 1));
       g_array_append_val (deals, row);
@@ -410,6 +440,8 @@ read_deal (Database *database, gint64 match, const DealRow *row, MatchLog *log, 
     return refuse (match, error);
   if (row->was_undone)
     match_log_mark_undone (log);
+  if (row->was_hinted)
+    match_log_mark_hinted (log);
 
   return TRUE;
 }

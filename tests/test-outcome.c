@@ -1,0 +1,571 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What is kept of a deal that is over: counted again from the record of the match. */
+
+#include <glib/gstdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "atout-history.h"
+#include "history-log.h"
+#include "history-outcome.h"
+#include "history-past.h"
+#include "house-rules.h"
+#include "record.h"
+#include "support.h"
+
+static Database *
+open_at (const char *path, const char *const *versions)
+{
+  g_autoptr (GError) error = NULL;
+  Database *database = database_open (path, HISTORY_PROGRAM, versions, &error);
+
+  g_assert_no_error (error);
+
+  return database;
+}
+
+/* All rows of @sql as text: columns joined by blanks, rows by newlines. */
+static char *
+ask (Database *database, const char *sql)
+{
+  g_autoptr (GError) error = NULL;
+  DatabaseQuery *query = database_query (database, &error, sql, "");
+  GString *text = g_string_new (NULL);
+
+  while (query != NULL && database_next (database, query, &error))
+    for (int i = 0; i < sqlite3_column_count (query); i++)
+      {
+        const unsigned char *value = sqlite3_column_text (query, i);
+
+        g_string_append_printf (text, "%s%s",
+                                i > 0           ? " "
+                                : text->len > 0 ? "\n"
+                                                : "",
+                                value != NULL ? (const char *) value : "-");
+      }
+  g_assert_no_error (error);
+
+  return g_string_free (text, FALSE);
+}
+
+/* A match that begins: player @user is a person, or nobody with -1. */
+static MatchLog *
+new_log (const Game *game, const Options *options, int user)
+{
+  MatchLog *log = match_log_new (game, options);
+
+  for (guint i = 0; i < log->match.n_seats; i++)
+    match_log_set_player (log, i, (int) i == user ? PLAYER_HUMAN : PLAYER_COMPUTER,
+                          (int) i == user ? "Ada" : "simple Bert");
+
+  return log;
+}
+
+static void
+deal (Database *database, gint64 match, MatchLog *log, Rng *rng)
+{
+  g_autoptr (GError) error = NULL;
+  DealNumber number;
+
+  number_from_seed (&number, rng_next (rng), 0);
+  match_log_deal (log, &number, NULL);
+  history_log_deal (database, match, log, &error);
+  g_assert_no_error (error);
+}
+
+static void
+play (Database *database, gint64 match, MatchLog *log, Rng *rng)
+{
+  g_autoptr (GError) error = NULL;
+
+  while (!deal_is_over (&log->deal))
+    {
+      match_log_act (log, support_random_action (&log->deal, rng), TRUE);
+      history_log_act (database, match, log, &error);
+      g_assert_no_error (error);
+    }
+}
+
+static gint64
+add (Database *database, const MatchLog *log)
+{
+  g_autoptr (GError) error = NULL;
+  gint64 match = history_log_add (database, log, "test", &error);
+
+  g_assert_no_error (error);
+
+  return match;
+}
+
+/* ---- Counted again --------------------------------------------------------------------------- */
+
+/* "points P… score S…" of a line of the record, the figures to @points and @score. */
+static void
+read_result (const char *line, guint n_units, gint64 *points, gint64 *score)
+{
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+
+  g_assert_cmpstr (words[0], ==, "result");
+  for (guint u = 0; u < n_units; u++)
+    {
+      points[u] = g_ascii_strtoll (words[2 + u], NULL, 10);
+      score[u] = g_ascii_strtoll (words[3 + n_units + u], NULL, 10);
+    }
+}
+
+/* What the record says of each deal for seat @user: "POINTS SCORE OTHERS WON", a line a deal. */
+static char *
+count_record (const MatchLog *log, guint user)
+{
+  g_autofree char *record = record_of_log (log);
+  g_auto (GStrv) lines = g_strsplit (record, "\n", -1);
+  guint unit = game_unit_of (log->game, &log->options, user);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      gint64 points[SEATS_MAX], score[SEATS_MAX];
+      gint64 others = 0;
+      gboolean has_most = TRUE;
+      gboolean has_more = FALSE;
+
+      if (!g_str_has_prefix (lines[i], "result "))
+        continue;
+      read_result (lines[i], log->match.n_units, points, score);
+      for (guint u = 0; u < log->match.n_units; u++)
+        if (u != unit)
+          {
+            others += score[u];
+            has_most &= score[unit] >= score[u];
+            has_more |= score[unit] > score[u];
+          }
+      g_string_append_printf (text, "%s%d %d %d %d", text->len > 0 ? "\n" : "", (int) points[unit],
+                              (int) score[unit], (int) others, has_most && has_more);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+/* The hand and the open card of the first moment with a hand. */
+static void
+check_hands (Database *database, const MatchLog *log, guint user)
+{
+  g_autofree char *got = ask (database, "SELECT hand, upcard FROM outcome ORDER BY deal");
+  g_auto (GStrv) lines = g_strsplit (got, "\n", -1);
+
+  for (guint i = 0; i < log->deals->len; i++)
+    {
+      g_auto (GStrv) words = g_strsplit (lines[i], " ", 2);
+      CardSet hand = (CardSet) g_ascii_strtoll (words[0], NULL, 10);
+      gint64 upcard = g_ascii_strtoll (words[1], NULL, 10);
+      Luck luck;
+      Deal dealt;
+
+      game_luck (log->game, &log->options, upcard < 0 ? CARD_NONE : (Card) upcard, &luck);
+      g_assert_cmphex (hand & ~luck.pool, ==, 0);
+      match_log_at (log, i, 0, NULL, &dealt);
+      if (dealt.hand[user] != 0)
+        g_assert_cmphex (hand, ==, dealt.hand[user]);
+      else
+        g_assert_cmpint (hand != 0, ==, seats_have (dealt.playing, user));
+    }
+}
+
+static void
+check_match (const Game *game, const Options *options, guint n_deals, Rng *rng)
+{
+  g_autoptr (Database) database = open_at (NULL, history_versions);
+  g_autoptr (MatchLog) log = new_log (game, options, 0);
+  gint64 match = add (database, log);
+  g_autofree char *expected = NULL;
+  g_autofree char *got = NULL;
+  g_autofree char *ends = NULL;
+
+  for (guint i = 0; i < n_deals && !log->match.over; i++)
+    {
+      deal (database, match, log, rng);
+      play (database, match, log, rng);
+    }
+  expected = count_record (log, 0);
+  got = ask (database, "SELECT points, score, others, won FROM outcome ORDER BY deal");
+  g_assert_cmpstr (got, ==, expected);
+  check_hands (database, log, 0);
+  ends = ask (database, "SELECT count(*), sum(match_end > 0) FROM outcome WHERE seat = 0");
+  g_clear_pointer (&expected, g_free);
+  expected = g_strdup_printf ("%u %d", log->deals->len, log->match.over);
+  g_assert_cmpstr (ends, ==, expected);
+}
+
+static void
+test_recount (void)
+{
+  const Game *game;
+  Rng rng = rng_new (12, 6);
+
+  for (guint g = 0; (game = game_at (g)) != NULL; g++)
+    for (guint i = 0; i < 20; i++)
+      {
+        Options options = support_random_options (game, &rng);
+
+        check_match (game, &options, 6, &rng);
+      }
+}
+
+/* ---- By example ------------------------------------------------------------------------------ */
+
+static char *
+shown (Database *database)
+{
+  return ask (database, "SELECT game, mode, level, seat, role, made, thrown_in, was_undone,"
+                        " was_hinted, match_end FROM outcome ORDER BY deal");
+}
+
+/* Who played, and how it ended. */
+static void
+test_examples (void)
+{
+  static const struct
+  {
+    const char *row;
+    const char *game;
+    const char *settings;
+    const char *calls; /* the first actions; then whatever comes first */
+    int user;
+    const char *levels[2];
+    const char *shown;
+  } rows[] = {
+    { "maker",
+      "klaverjas",
+      "",
+      "trump:H",
+      0,
+      { "simple", "simple" },
+      "klaverjas amsterdam simple 0 1 ? 0 0 0 0" },
+    { "partner of the maker",
+      "klaverjas",
+      "rules=rotterdam first_speaker=dealer",
+      "pass pass pass trump:H",
+      0,
+      { "simple", "simple" },
+      "klaverjas rotterdam simple 0 1 ? 0 0 0 0" },
+    { "opponent",
+      "klaverjas",
+      "game=kraken deals=4",
+      "trump:H",
+      3,
+      { "simple", "strong" },
+      "klaverjas own:kraken mixed 3 2 ? 0 0 0 0" },
+    { "a mode of a preset",
+      "zensern",
+      "mode=3",
+      "pass pass pass pass pass pass",
+      1,
+      { "simple", "simple" },
+      "zensern zensern:3 simple 1 0 - 1 0 0 0" },
+    { "the watching dealer",
+      "zensern",
+      "mode=4d fleck=off",
+      "trump:?",
+      0,
+      { "simple", "simple" },
+      "zensern own:4d simple 0 0 ? 0 0 0 0" },
+    { "nobody",
+      "wurzen",
+      "",
+      "",
+      -1,
+      { "simple", "simple" },
+      "wurzen wurzen simple -1 0 - 0 0 0 0" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (Database) database = open_at (NULL, history_versions);
+      const Game *game = game_find (rows[i].game);
+      Options options = support_options (game, rows[i].settings);
+      g_autoptr (MatchLog) log = new_log (game, &options, rows[i].user);
+      g_auto (GStrv) calls = g_strsplit (rows[i].calls, " ", -1);
+      g_autofree char *got = NULL;
+      g_autoptr (GError) error = NULL;
+      Rng rng = rng_new (3, i);
+      gint64 match;
+      char *mark;
+
+      for (guint p = 0; p < log->match.n_seats; p++)
+        if ((int) p != rows[i].user)
+          {
+            g_autofree char *name = g_strdup_printf ("%s Bert", rows[i].levels[p % 2]);
+
+            match_log_set_player (log, p, PLAYER_COMPUTER, name);
+          }
+      match = add (database, log);
+      deal (database, match, log, &rng);
+      for (guint k = 0; calls[k] != NULL; k++)
+        {
+          Action action = strcmp (calls[k], "trump:?") == 0
+                              ? ACTION_NONE
+                              : action_from_token (game, game_pack (game, &options), calls[k]);
+          ActionList legal;
+
+          deal_legal (&log->deal, &legal);
+          match_log_act (log, action != ACTION_NONE ? action : legal.at[0], TRUE);
+          history_log_act (database, match, log, &error);
+          g_assert_no_error (error);
+        }
+      play (database, match, log, &rng);
+      got = shown (database);
+      mark = strchr (rows[i].shown, '?');
+      if (mark != NULL)
+        got[mark - rows[i].shown] = '?'; /* as it comes */
+      support_check (rows[i].row, got, rows[i].shown);
+    }
+}
+
+/* A step back into the deal takes away what it came to, a step on brings it again, marked. */
+static void
+test_undone (void)
+{
+  g_autoptr (Database) database = open_at (NULL, history_versions);
+  const Game *game = game_find ("wurzen");
+  Options options = OPTIONS_DEFAULT;
+  g_autoptr (MatchLog) log = new_log (game, &options, 0);
+  gint64 match = add (database, log);
+  Rng rng = rng_new (8, 8);
+  g_autofree char *before = NULL;
+  g_autofree char *open = NULL;
+  g_autofree char *again = NULL;
+  g_autoptr (GError) error = NULL;
+
+  deal (database, match, log, &rng);
+  play (database, match, log, &rng);
+  before = ask (database, "SELECT deal, score, was_undone, was_hinted FROM outcome");
+  g_assert_true (match_log_undo (log));
+  history_log_rewind (database, match, log, &error);
+  g_assert_no_error (error);
+  open = ask (database, "SELECT * FROM outcome");
+  g_assert_cmpstr (open, ==, "");
+  match_log_mark_hinted (log);
+  while (match_log_redo (log))
+    ;
+  history_log_rewind (database, match, log, &error);
+  g_assert_no_error (error);
+  again = ask (database, "SELECT deal, score, was_undone, was_hinted FROM outcome");
+  g_assert_true (g_str_has_suffix (before, " 0 0"));
+  g_assert_true (g_str_has_suffix (again, " 1 1"));
+  g_assert_cmpint (strncmp (before, again, strlen (again) - 4), ==, 0);
+}
+
+/* A match that is forgotten is not counted any more. */
+static void
+test_removed (void)
+{
+  g_autoptr (Database) database = open_at (NULL, history_versions);
+  const Game *game = game_find ("wurzen");
+  Options options = OPTIONS_DEFAULT;
+  g_autoptr (MatchLog) log = new_log (game, &options, 0);
+  gint64 match = add (database, log);
+  Rng rng = rng_new (8, 9);
+  g_autofree char *left = NULL;
+  g_autoptr (GError) error = NULL;
+
+  deal (database, match, log, &rng);
+  play (database, match, log, &rng);
+  history_log_remove (database, match, &error);
+  g_assert_no_error (error);
+  left = ask (database, "SELECT * FROM outcome");
+  g_assert_cmpstr (left, ==, "");
+}
+
+/* What was begun elsewhere, or with cards that are known, is no deal of the user’s. */
+static void
+test_known_cards (void)
+{
+  g_autoptr (Database) database = open_at (NULL, history_versions);
+  const Game *game = game_find ("wurzen");
+  Options options = OPTIONS_DEFAULT;
+  g_autoptr (MatchLog) log = new_log (game, &options, 0);
+  g_autoptr (MatchLog) taken = new_log (game, &options, 0);
+  gint64 match = add (database, log);
+  gint64 other = add (database, taken);
+  Rng rng = rng_new (8, 9);
+  g_autofree char *counted = NULL;
+  g_autofree char *number = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (history_past_mark_again (database, match, 0, &error));
+  deal (database, match, log, &rng);
+  play (database, match, log, &rng);
+  deal (database, other, taken, &rng);
+  play (database, other, taken, &rng);
+  g_assert_true (history_outcome_leave_out (database, other, &error));
+  deal (database, other, taken, &rng);
+  play (database, other, taken, &rng);
+  counted = ask (database, "SELECT match, number FROM outcome JOIN deal ON id = deal");
+  number = g_strdup_printf ("%d 1", (int) other);
+  g_assert_cmpstr (counted, ==, number);
+}
+
+/* What the user is told is kept at once, and goes on with the match. */
+static void
+test_hinted (void)
+{
+  static const AtoutPlayer players[]
+      = { { "Ada", TRUE, PLAYER_LEVEL_SIMPLE }, { "Bert", FALSE, PLAYER_LEVEL_SIMPLE } };
+  g_autofree char *folder = g_dir_make_tmp ("atout-outcome-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "history.db", NULL);
+  g_autoptr (AtoutHistory) history = atout_history_new (path, "test");
+  Options options = OPTIONS_DEFAULT;
+  g_autoptr (AtoutMatch) match = atout_match_new (game_find ("wurzen"), &options, players);
+  g_autoptr (GListModel) resting = NULL;
+  g_autoptr (AtoutResting) found = NULL;
+  g_autoptr (GError) error = NULL;
+
+  atout_history_follow (history, match);
+  atout_match_deal (match, &error);
+  g_assert_no_error (error);
+  atout_match_note_hint (match);
+  resting = atout_history_list_resting (history);
+  found = g_list_model_get_item (resting, 0);
+  g_assert_true (match_log_get_deal (atout_resting_get_log (found), 0)->was_hinted);
+  g_clear_object (&match);
+  g_clear_object (&history);
+  g_remove (path);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+/* ---- Versions -------------------------------------------------------------------------------- */
+
+/* What the version before outcomes held of the history at @from. */
+static void
+copy_to_version_2 (const char *path, const char *from)
+{
+  const char *versions[] = { history_versions[0], history_versions[1], NULL };
+  g_autoptr (Database) old = open_at (path, versions);
+  g_autofree char *attach = g_strdup_printf ("ATTACH '%s' AS later", from);
+  const char *const copies[] = {
+    attach,
+    "INSERT INTO match SELECT * FROM later.match",
+    "INSERT INTO player SELECT * FROM later.player",
+    "INSERT INTO deal SELECT id, match, number, hex, n_done, was_undone, is_over FROM later.deal",
+    "INSERT INTO action SELECT * FROM later.action",
+    "INSERT INTO result SELECT * FROM later.result",
+  };
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (copies); i++)
+    {
+      database_run (old, &error, copies[i], "");
+      g_assert_no_error (error);
+    }
+}
+
+#define ALL_OF_VERSION_2                                                                           \
+  "SELECT 'match', id, game, options, dealer, version, began, touched, state, won, again FROM "    \
+  "match"                                                                                          \
+  " UNION ALL SELECT 'player', match, player, kind, name, 0, 0, 0, 0, 0, 0 FROM player"            \
+  " UNION ALL SELECT 'deal', id, match, number, hex, n_done, was_undone, is_over, 0, 0, 0 FROM "   \
+  "deal"                                                                                           \
+  " UNION ALL SELECT 'action', deal, position, seat, token, is_step, 0, 0, 0, 0, 0 FROM action"    \
+  " UNION ALL SELECT 'result', deal, unit, score, 0, 0, 0, 0, 0, 0, 0 FROM result"
+
+static void
+remove_database (const char *path)
+{
+  static const char *const endings[] = { "", "-wal", "-shm" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    {
+      g_autofree char *file = g_strconcat (path, endings[i], NULL);
+
+      g_remove (file);
+    }
+}
+
+/* A database of the version before is led to the last, and has lost nothing. */
+static void
+test_version_2 (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("atout-outcome-XXXXXX", NULL);
+  g_autofree char *from = g_build_filename (folder, "from.db", NULL);
+  g_autofree char *path = g_build_filename (folder, "history.db", NULL);
+  g_autoptr (Database) database = open_at (from, history_versions);
+  const Game *game = game_find ("klaverjas");
+  Options options = support_options (game, "deals=4");
+  g_autoptr (MatchLog) log = new_log (game, &options, 0);
+  gint64 match = add (database, log);
+  Rng rng = rng_new (1, 1);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *extra = NULL;
+
+  while (!log->match.over)
+    {
+      deal (database, match, log, &rng);
+      play (database, match, log, &rng);
+    }
+  before = ask (database, ALL_OF_VERSION_2);
+  g_clear_pointer (&database, database_close);
+  copy_to_version_2 (path, from);
+
+  database = open_at (path, history_versions);
+  after = ask (database, ALL_OF_VERSION_2);
+  g_assert_cmpstr (after, ==, before);
+  extra = ask (database, "SELECT sum(was_hinted), (SELECT count(*) FROM outcome) FROM deal");
+  g_assert_cmpstr (extra, ==, "0 0"); /* they are filled in when they are asked for */
+  g_clear_pointer (&database, database_close);
+  remove_database (from);
+  remove_database (path);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+/* ---- Keys of house rules --------------------------------------------------------------------- */
+
+static void
+test_keys (void)
+{
+  static const struct
+  {
+    const char *game;
+    const char *settings;
+    const char *key;
+    const char *name;
+  } rows[] = {
+    { "klaverjas", "", "amsterdam", "Amsterdams" },
+    { "klaverjas", "game=three", "three", "For three" },
+    { "klaverjas", "deals=4", "own:klaverjas", "Own rules · Klaverjassen, for four" },
+    { "zensern", "mode=4", "zensern:4", NULL },
+    { "zensern", "seven=on", "own:2", NULL },
+    { "wurzen", "mode=schnapsen deal=cut closed_value=dark", "schnapsen", "Schnapsen (weich)" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const Game *game = game_find (rows[i].game);
+      Options options = support_options (game, rows[i].settings);
+      g_autofree char *key = house_rules_key (game, &options);
+      g_autofree char *name = house_rules_name (game, &options);
+      g_autofree char *of_key = house_rules_key_name (game, key);
+
+      support_check (rows[i].settings, key, rows[i].key);
+      support_check (rows[i].settings, of_key, name);
+      if (rows[i].name != NULL)
+        support_check (rows[i].settings, name, rows[i].name);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/outcome/recount", test_recount);
+  g_test_add_func ("/outcome/examples", test_examples);
+  g_test_add_func ("/outcome/undone", test_undone);
+  g_test_add_func ("/outcome/removed", test_removed);
+  g_test_add_func ("/outcome/known-cards", test_known_cards);
+  g_test_add_func ("/outcome/hinted", test_hinted);
+  g_test_add_func ("/outcome/version-2", test_version_2);
+  g_test_add_func ("/outcome/keys", test_keys);
+
+  return g_test_run ();
+}
