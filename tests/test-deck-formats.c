@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <gtk/gtk.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "atout-deck.h"
 #include "deck-file.h"
@@ -661,17 +662,21 @@ test_large (void)
 {
   const BadRow bomb_row = { "bomb", NULL, ATOUT_DECK_ERROR_LARGE, "20 MB" };
   const BadRow plain_row = { "large file", NULL, ATOUT_DECK_ERROR_LARGE, "20 MB" };
+  const BadRow tail_row = { "rubbish behind the end", NULL, ATOUT_DECK_ERROR_LARGE, "20 MB" };
   g_autofree char *folder = folder_new ();
   g_autofree char *blanks = g_strnfill (1024 * 1024, ' ');
   g_autofree char *large = g_strnfill (SAFE_SVG_MAX + 1, ' ');
   g_autoptr (GFile) bomb = write_packed (folder, "bomb.svgz", SVG SIZE ">", blanks, 300);
   g_autoptr (GFile) plain = folder_write (folder, "large.svg", large);
+  g_autoptr (GFile) tail = write_packed (folder, "tail.svgz", SVG SIZE ">" CARDS, "", 0);
   g_autoptr (GError) error = NULL;
   g_autoptr (DeckFile) deck = NULL;
   gsize before;
 
   check_refused (bomb, &bomb_row);
   check_refused (plain, &plain_row);
+  g_assert_cmpint (truncate (g_file_peek_path (tail), 300 * 1024 * 1024), ==, 0);
+  check_refused (tail, &tail_row);
 
   before = get_peak ();
   deck = deck_file_read (bomb, &error);
@@ -855,6 +860,31 @@ test_changed_meanwhile (void)
   folder_remove (folder);
 }
 
+/* A deck in use is what was tried, whatever becomes of its file, also when it is drawn anew. */
+static void
+test_changed_in_use (void)
+{
+  static const char *const texts[] = { "", "<svg", SVG SIZE " fill='#f00'>" CARDS, NULL };
+  g_autofree char *folder = folder_new ();
+  g_autoptr (GFile) file = folder_write (folder, "cards.svg", SVG SIZE " fill='#00f'>" CARDS);
+  g_autoptr (AtoutDeck) deck = open_good (file);
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      const int width = (int) (i + 2) * CARD_WIDTH, height = (int) (i + 2) * CARD_HEIGHT;
+      g_autoptr (GFile) changed = folder_write (folder, "cards.svg", texts[i]);
+      g_autoptr (GdkTexture) texture = NULL;
+
+      atout_deck_set_style (deck, NULL, i % 2 == 0);
+      atout_deck_set_scale_factor (deck, 1 + (int) i % 2);
+      atout_deck_set_scale_factor (deck, 1);
+      texture = paint (atout_deck_get_face (deck, SUIT_CLUBS, RANK_ACE), width, height);
+      g_assert_cmphex (get_pixel (texture, width - 5, 5), ==, 0x0000ff);
+    }
+
+  folder_remove (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -879,6 +909,7 @@ main (int argc, char **argv)
   g_test_add_func ("/deck-formats/pipe", test_pipe);
   g_test_add_func ("/deck-formats/cancel", test_cancel);
   g_test_add_func ("/deck-formats/changed-meanwhile", test_changed_meanwhile);
+  g_test_add_func ("/deck-formats/changed-in-use", test_changed_in_use);
 
   return g_test_run ();
 }

@@ -3,6 +3,10 @@
 /** Which decks there are, and how the user adds and removes some. */
 
 #include <glib/gstdio.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
 
 #include "atout-deck-store.h"
 #include "deck-worker.h"
@@ -276,6 +280,59 @@ test_slow_place (void)
   assert_others (store, "kde/bee ");
 }
 
+static void
+make_socket (const char *path)
+{
+  struct sockaddr_un address = { .sun_family = AF_UNIX };
+  int fd = socket (AF_UNIX, SOCK_STREAM, 0);
+
+  g_assert_cmpuint (g_strlcpy (address.sun_path, path, sizeof address.sun_path), <,
+                    sizeof address.sun_path);
+  g_assert_cmpint (bind (fd, (struct sockaddr *) &address, sizeof address), ==, 0);
+  close (fd);
+}
+
+/* What is no regular file is not waited for, whatever it is called; the other decks are found. */
+static void
+test_odd_files (void)
+{
+  static const char *const names[] = { "deck.ini", "index.desktop" };
+  g_autofree char *place = g_dir_make_tmp ("atout-odd-XXXXXX", NULL);
+  g_autofree char *good = write_below (place, "zebra/deck.ini", OWN_INI);
+  g_autoptr (AtoutDeckStore) store = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      const char *const kinds[] = { "pipe", "socket", "folder", "device", "nowhere", "itself" };
+
+      for (guint j = 0; j < G_N_ELEMENTS (kinds); j++)
+        {
+          g_autofree char *name = g_strdup_printf ("%s-%u", kinds[j], i);
+          g_autofree char *folder = g_build_filename (place, name, NULL);
+          g_autofree char *path = g_build_filename (folder, names[i], NULL);
+
+          g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+          if (j == 0)
+            g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+          else if (j == 1)
+            make_socket (path);
+          else if (j == 2)
+            g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+          else
+            g_assert_cmpint (symlink (j == 3   ? "/dev/zero"
+                                      : j == 4 ? "/nowhere"
+                                               : names[i],
+                                      path),
+                             ==, 0);
+        }
+    }
+
+  g_setenv ("ATOUT_DECKDIR", place, TRUE);
+  store = new_store ();
+  g_unsetenv ("ATOUT_DECKDIR");
+  assert_others (store, "user/zebra ");
+}
+
 /* Who goes before the others are found is not kept by the search. */
 static void
 test_gone_while_loading (void)
@@ -485,14 +542,21 @@ test_add_bad (void)
     { "bad.svg", "other.png" },
     { "nothing", "nothing" },
     { "empty", "deck.ini" },
-    { "missing.svg", "missing.svg" },
+    { "missing.svg", "There is no file “" },
+    { "missing.svg", "missing.svg”" },
+    { "pipe.svg", "pipe.svg” of the deck cannot be read: it is no regular file" },
+    { "pipe", "pipe” is neither a folder with a deck nor an SVG file" },
   };
   const char *place = g_get_user_cache_dir ();
   g_autofree char *a = write_below (
       place, "bad.svg", "<svg xmlns='http://www.w3.org/2000/svg'><image href='other.png'/></svg>");
   g_autofree char *b = write_below (place, "empty/README", "no deck");
+  g_autofree char *c = g_build_filename (place, "pipe", NULL);
+  g_autofree char *d = g_build_filename (place, "pipe.svg", NULL);
   g_autoptr (AtoutDeckStore) store = new_store ();
 
+  g_assert_cmpint (mkfifo (c, 0600), ==, 0);
+  g_assert_cmpint (mkfifo (d, 0600), ==, 0);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *path = g_build_filename (place, rows[i].chosen, NULL);
@@ -532,6 +596,7 @@ main (int argc, char **argv)
   g_test_add_func ("/deck-store/own", test_own);
   g_test_add_func ("/deck-store/found", test_found);
   g_test_add_func ("/deck-store/slow-place", test_slow_place);
+  g_test_add_func ("/deck-store/odd-files", test_odd_files);
   g_test_add_func ("/deck-store/gone-while-loading", test_gone_while_loading);
   g_test_add_func ("/deck-store/given-folder", test_given_folder);
   g_test_add_func ("/deck-store/changed-since", test_changed_since);

@@ -121,6 +121,9 @@ load_key_file (GFile *folder, GFile *file, GError **error)
     g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
                  _ ("There is no “%s” in “%s”; a deck needs this key file"), DECK_FILE_NAME,
                  folder_path);
+  else if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY))
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
+                 _ ("“%s” is neither a folder with a deck nor an SVG file"), folder_path);
   else if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE))
     g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_LARGE,
                  _ ("“%s” is much too large for the key file of a deck"), path);
@@ -256,13 +259,23 @@ find_key_file (GFile *folder, DeckKind kind)
   return g_file_get_child (folder, kind == DECK_KDE ? DECK_FILE_NAME_KDE : DECK_FILE_NAME);
 }
 
+static gboolean
+is_svg (GFile *location)
+{
+  g_autofree char *name = g_file_get_basename (location);
+
+  return g_str_has_suffix (name, ".svg") || g_str_has_suffix (name, ".svgz");
+}
+
 static DeckKind
 see_kind (GFile *location)
 {
   g_autoptr (GFile) kde = find_key_file (location, DECK_KDE);
   g_autoptr (GFile) own = find_key_file (location, DECK_OWN);
+  GFileType type = g_file_query_file_type (location, G_FILE_QUERY_INFO_NONE, NULL);
 
-  if (g_file_query_file_type (location, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_REGULAR)
+  /* what is called like a file is meant to be one, also when it is gone */
+  if (type == G_FILE_TYPE_REGULAR || (type != G_FILE_TYPE_DIRECTORY && is_svg (location)))
     return DECK_BARE;
 
   return !g_file_query_exists (own, NULL) && g_file_query_exists (kde, NULL) ? DECK_KDE : DECK_OWN;
@@ -331,13 +344,30 @@ deck_file_load (DeckFile *self, GError **error)
   if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE))
     g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_LARGE,
                  /* Translators: a file, and a number of megabytes */
-                 _ ("“%s” has more than %u MB when unpacked; no deck of cards needs so much"), path,
+                 _ ("“%s” has more than %u MB; no deck of cards needs so much"), path,
                  (guint) (SAFE_SVG_MAX / 1024 / 1024));
+  else if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING, _ ("There is no file “%s”"),
+                 path);
   else if (local != NULL)
     g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_MISSING,
                  _ ("The SVG file “%s” of the deck cannot be read: %s"), path, local->message);
 
   return self->drawing != NULL;
+}
+
+GFile *
+deck_file_get_location (const DeckFile *self)
+{
+  return self->keys != NULL ? g_file_get_parent (self->svg) : g_object_ref (self->svg);
+}
+
+GFile *
+deck_file_get_key_file (const DeckFile *self)
+{
+  g_autoptr (GFile) location = deck_file_get_location (self);
+
+  return self->keys != NULL ? find_key_file (location, self->kind) : NULL;
 }
 
 char *
@@ -350,7 +380,7 @@ deck_file_read_name (GFile *location)
   } kinds[] = { { DECK_FILE_NAME, DECK_GROUP_OWN }, { DECK_FILE_NAME_KDE, DECK_GROUP_KDE } };
   g_autofree char *base = g_file_get_basename (location);
 
-  if (g_str_has_suffix (base, ".svg") || g_str_has_suffix (base, ".svgz"))
+  if (is_svg (location))
     return name_of_file (location);
 
   for (unsigned i = 0; i < G_N_ELEMENTS (kinds); i++)

@@ -85,6 +85,12 @@ DeckFile *deck_file_parse (GFile *location, DeckKind kind, GBytes *keys, GError 
 /** Reads the SVG, once; ATOUT_DECK_ERROR when it is missing or too large, unpacked. */
 bool deck_file_load (DeckFile *self, GError **error);
 
+/** (transfer full): where the deck is: a folder, or the SVG file itself. */
+GFile *deck_file_get_location (const DeckFile *self);
+
+/** (transfer full): its key file, NULL when it has none. */
+GFile *deck_file_get_key_file (const DeckFile *self);
+
 /** The name of the deck at @location, or NULL when there is none; free with g_free (). */
 char *deck_file_read_name (GFile *location);
 

@@ -2,26 +2,56 @@
 
 #include "safe-file.h"
 
+#include <errno.h>
+#include <fcntl.h>
+#include <gio/gunixinputstream.h>
 #include <glib/gi18n-lib.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #define BLOCK 65536
 
-/* Whether @stream begins as gzip does; nothing of it is taken. */
-static gboolean
-is_packed (GBufferedInputStream *stream, GError **error)
+/* ---- From the file ------------------------------------------------------------------------ */
+
+static GInputStream *
+refuse (GError **error)
 {
-  gsize n_bytes = 0;
-  const guchar *bytes;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _ ("it is no regular file"));
 
-  if (g_buffered_input_stream_fill (stream, 2, NULL, error) < 0)
-    return FALSE;
-  bytes = g_buffered_input_stream_peek_buffer (stream, &n_bytes);
+  return NULL;
+}
 
-  return n_bytes >= 2 && bytes[0] == 0x1f && bytes[1] == 0x8b;
+/* It never waits for somebody at the other end of a pipe; what is opened is looked at again. */
+static GInputStream *
+open_regular (const char *path, GError **error)
+{
+  struct stat info;
+  int fd;
+
+  if (stat (path, &info) == 0 && !S_ISREG (info.st_mode))
+    return refuse (error);
+
+  fd = open (path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+  if (fd < 0)
+    {
+      int code = errno;
+
+      g_set_error_literal (error, G_IO_ERROR, (int) g_io_error_from_errno (code),
+                           g_strerror (code));
+      return NULL;
+    }
+
+  if (fstat (fd, &info) != 0 || !S_ISREG (info.st_mode))
+    {
+      close (fd);
+      return refuse (error);
+    }
+
+  return g_unix_input_stream_new (fd, TRUE);
 }
 
 static GBytes *
-read_all (GInputStream *stream, gsize max, GError **error)
+read_stream (GInputStream *stream, gsize max, GError **error)
 {
   g_autoptr (GByteArray) content = g_byte_array_new ();
   g_autofree guchar *block = g_malloc (BLOCK);
@@ -43,38 +73,62 @@ read_all (GInputStream *stream, gsize max, GError **error)
     }
 }
 
+static GBytes *
+read_file (GFile *file, gsize max, GError **error)
+{
+  const char *path = g_file_peek_path (file);
+  g_autoptr (GInputStream) stream = NULL;
+
+  if (path != NULL)
+    stream = open_regular (path, error);
+  else /* inside the program, or far away */
+    stream = G_INPUT_STREAM (g_file_read (file, NULL, error));
+
+  return stream != NULL ? read_stream (stream, max, error) : NULL;
+}
+
+/* ---- Unpacking ---------------------------------------------------------------------------- */
+
+static gboolean
+is_packed (GBytes *bytes)
+{
+  gsize n_bytes;
+  const guchar *data = g_bytes_get_data (bytes, &n_bytes);
+
+  return n_bytes >= 2 && data[0] == 0x1f && data[1] == 0x8b;
+}
+
+static GBytes *
+unpack_bytes (GBytes *packed, gsize max, GError **error)
+{
+  g_autoptr (GInputStream) stream = g_memory_input_stream_new_from_bytes (packed);
+  g_autoptr (GConverter) unpacker
+      = G_CONVERTER (g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP));
+  g_autoptr (GInputStream) unpacked = g_converter_input_stream_new (stream, unpacker);
+
+  return read_stream (unpacked, max, error);
+}
+
+/* ---- Interface ---------------------------------------------------------------------------- */
+
 GBytes *
 safe_file_read (GFile *file, gsize max, gboolean unpack, GError **error)
 {
-  g_autoptr (GFileInputStream) input = NULL;
-  g_autoptr (GInputStream) stream = NULL;
-  g_autoptr (GInputStream) unpacked = NULL;
-  g_autoptr (GConverter) unpacker = NULL;
-  g_autoptr (GError) local = NULL;
+  g_autoptr (GBytes) bytes = read_file (file, max, error);
 
-  /* a pipe has no end */
-  if (g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_SPECIAL)
-    {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
-                           _ ("it is no regular file"));
-      return NULL;
-    }
+  if (bytes != NULL && unpack && is_packed (bytes))
+    return unpack_bytes (bytes, max, error);
 
-  input = g_file_read (file, NULL, error);
-  if (input == NULL)
-    return NULL;
+  return g_steal_pointer (&bytes);
+}
 
-  stream = g_buffered_input_stream_new (G_INPUT_STREAM (input));
-  if (!unpack || !is_packed (G_BUFFERED_INPUT_STREAM (stream), &local))
-    {
-      if (local == NULL)
-        return read_all (stream, max, error);
-      g_propagate_error (error, g_steal_pointer (&local));
-      return NULL;
-    }
+GBytes *
+safe_file_pack (GBytes *bytes)
+{
+  g_autoptr (GInputStream) stream = g_memory_input_stream_new_from_bytes (bytes);
+  g_autoptr (GConverter) packer
+      = G_CONVERTER (g_zlib_compressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP, -1));
+  g_autoptr (GInputStream) packed = g_converter_input_stream_new (stream, packer);
 
-  unpacker = G_CONVERTER (g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP));
-  unpacked = g_converter_input_stream_new (stream, unpacker);
-
-  return read_all (unpacked, max, error);
+  return read_stream (packed, G_MAXUINT, NULL);
 }

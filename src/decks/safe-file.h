@@ -6,12 +6,16 @@
 
 #include <gio/gio.h>
 
-/** No deck is larger, unpacked. */
+/** No deck is larger, neither in the file nor unpacked. */
 #define SAFE_SVG_MAX ((gsize) 20 * 1024 * 1024)
 
 /**
- * The content of @file, unpacked if it is gzip and @unpack. G_IO_ERROR_MESSAGE_TOO_LARGE when it
- * has more than @max bytes: no more than that is ever unpacked. G_IO_ERROR_NOT_REGULAR_FILE for a
- * pipe or device, which might never end.
+ * The content of @file, unpacked if it is gzip and @unpack; what follows the packed content is
+ * left out. G_IO_ERROR_MESSAGE_TOO_LARGE when the file or what is unpacked has more than @max
+ * bytes: no more than that is ever read. G_IO_ERROR_NOT_REGULAR_FILE for a folder, pipe, socket or
+ * device, at whose other end nobody is waited for.
  */
 GBytes *safe_file_read (GFile *file, gsize max, gboolean unpack, GError **error);
+
+/** (transfer full): @bytes as gzip. */
+GBytes *safe_file_pack (GBytes *bytes);
