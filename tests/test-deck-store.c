@@ -8,7 +8,7 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-#include "atout-deck-store.h"
+#include "atout-deck-store-private.h"
 #include "deck-worker.h"
 
 #define SVG(colour)                                                                                \
@@ -267,8 +267,8 @@ test_slow_place (void)
   g_autoptr (AtoutDeckStore) store = NULL;
 
   g_mutex_lock (&gate);
-  for (guint i = 0; i < DECK_OPENERS; i++)
-    deck_worker_open (pass_gate, &gate);
+  for (guint i = 0; i < DECK_LOOKERS; i++)
+    deck_worker_look (pass_gate, &gate);
 
   store = atout_deck_store_new ();
   g_assert_nonnull (atout_deck_store_find (store, ATOUT_DECK_STORE_BUILTIN));
@@ -278,6 +278,74 @@ test_slow_place (void)
   g_mutex_unlock (&gate);
   wait_for_others (store);
   assert_others (store, "kde/bee ");
+}
+
+/* A place that does not answer, as one on a dead disk, keeps back none of the others. */
+static void
+test_dead_place (void)
+{
+  static GMutex gate;
+  const char *user = g_get_user_data_dir ();
+  g_autofree char *a = write_below (user, "carddecks/bee/index.desktop", KDE_INDEX);
+  g_autofree char *b = write_below (user, "aisleriot/cards/small.svg", SVG ("red"));
+  g_autoptr (AtoutDeckStore) store = NULL;
+
+  g_mutex_lock (&gate);
+  for (guint i = 1; i < DECK_LOOKERS; i++)
+    deck_worker_look (pass_gate, &gate);
+
+  store = atout_deck_store_new ();
+  wait_for_others (store);
+  assert_others (store, "kde/bee aisleriot/small ");
+
+  g_mutex_unlock (&gate);
+}
+
+/* When nobody answers in time, the store goes on without; what comes late is added then. */
+static void
+test_dead_disk (void)
+{
+  static GMutex gate;
+  g_autofree char *a
+      = write_below (g_get_user_data_dir (), "carddecks/bee/index.desktop", KDE_INDEX);
+  g_autoptr (AtoutDeckStore) store = NULL;
+  AtoutDeckStore *gone;
+
+  g_mutex_lock (&gate);
+  for (guint i = 0; i < DECK_LOOKERS; i++)
+    deck_worker_look (pass_gate, &gate);
+
+  gone = atout_deck_store_new_with_patience (0);
+  g_object_unref (gone); /* nobody tells one that is not there any more */
+
+  store = atout_deck_store_new_with_patience (0);
+  wait_for_others (store);
+  assert_others (store, "");
+
+  g_mutex_unlock (&gate);
+  while (atout_deck_store_find (store, "kde/bee") == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  assert_others (store, "kde/bee ");
+}
+
+/* Decks of others that are being opened for ever do not keep back our own. */
+static void
+test_dead_decks (void)
+{
+  static GMutex gate;
+  g_autoptr (AtoutDeckStore) store = new_store ();
+  g_autoptr (AtoutDeck) deck = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_mutex_lock (&gate);
+  for (guint i = 0; i < DECK_OPENERS; i++)
+    deck_worker_open (pass_gate, &gate);
+
+  deck = open_entry (atout_deck_store_find (store, ATOUT_DECK_STORE_BUILTIN), &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (deck);
+
+  g_mutex_unlock (&gate);
 }
 
 static void
@@ -596,6 +664,9 @@ main (int argc, char **argv)
   g_test_add_func ("/deck-store/own", test_own);
   g_test_add_func ("/deck-store/found", test_found);
   g_test_add_func ("/deck-store/slow-place", test_slow_place);
+  g_test_add_func ("/deck-store/dead-place", test_dead_place);
+  g_test_add_func ("/deck-store/dead-disk", test_dead_disk);
+  g_test_add_func ("/deck-store/dead-decks", test_dead_decks);
   g_test_add_func ("/deck-store/odd-files", test_odd_files);
   g_test_add_func ("/deck-store/gone-while-loading", test_gone_while_loading);
   g_test_add_func ("/deck-store/given-folder", test_given_folder);

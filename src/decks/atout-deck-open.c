@@ -45,6 +45,13 @@ open_deck (GFile *location, gboolean untrusted, GCancellable *cancellable, GErro
   return g_steal_pointer (&opened);
 }
 
+/* Whether it is inside the program. */
+static gboolean
+is_own (GFile *location)
+{
+  return g_file_has_uri_scheme (location, "resource");
+}
+
 static AtoutDeck *
 deck_of (Opened *opened)
 {
@@ -62,8 +69,7 @@ open_in_thread (gpointer data)
   if (g_task_return_error_if_cancelled (task))
     return;
 
-  opened = open_deck (location, !g_file_has_uri_scheme (location, "resource"),
-                      g_task_get_cancellable (task), &error);
+  opened = open_deck (location, !is_own (location), g_task_get_cancellable (task), &error);
 
   if (opened != NULL)
     g_task_return_pointer (task, opened, opened_free);
@@ -82,7 +88,10 @@ atout_deck_open_async (GFile *location, GCancellable *cancellable, GAsyncReadyCa
   task = g_task_new (NULL, cancellable, callback, user_data);
   g_task_set_source_tag (task, atout_deck_open_async);
   g_task_set_task_data (task, g_object_ref (location), g_object_unref);
-  deck_worker_open (open_in_thread, task);
+  if (is_own (location))
+    deck_worker_open_own (open_in_thread, task);
+  else
+    deck_worker_open (open_in_thread, task);
 }
 
 AtoutDeck *

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-deck-store.h"
+#include "atout-deck-store-private.h"
 
 #include "atout-deck-entry-private.h"
 #include "deck-copy.h"
 #include "deck-file.h"
-#include "deck-worker.h"
+#include "deck-search.h"
 
 /* Those inside the program, in the order in which they are offered. */
 static const char *const own_decks[] = { "french", "large", "german", "cego" };
@@ -24,11 +24,15 @@ static const struct
 
 #define USER_PREFIX "user"
 
+/* So long the decks of others are looked for before those found are shown, in ms. */
+#define PATIENCE 5000
+
 struct _AtoutDeckStore
 {
   GObject parent_instance;
 
   GListStore *entries; /* AtoutDeckEntry */
+  DeckSearch *search;  /* for those of others */
   gboolean is_loading;
 };
 
@@ -45,7 +49,10 @@ G_DEFINE_FINAL_TYPE (AtoutDeckStore, atout_deck_store, G_TYPE_OBJECT)
 static void
 atout_deck_store_finalize (GObject *object)
 {
-  g_object_unref (ATOUT_DECK_STORE (object)->entries);
+  AtoutDeckStore *self = ATOUT_DECK_STORE (object);
+
+  g_clear_pointer (&self->search, deck_search_free);
+  g_object_unref (self->entries);
 
   G_OBJECT_CLASS (atout_deck_store_parent_class)->finalize (object);
 }
@@ -123,134 +130,48 @@ add_own (AtoutDeckStore *self)
     }
 }
 
-/* ---- Looking for others, in a worker thread ------------------------------------------------- */
+/* ---- Looking for others ------------------------------------------------------------------- */
 
-/* The id of the deck at @location, whether it is a file or a folder. */
-static char *
-make_id (const char *prefix, GFile *location)
-{
-  g_autofree char *base = g_file_get_basename (location);
-  g_autofree char *name = g_filename_display_name (base);
-  char *end = strrchr (name, '.');
-
-  if (end != NULL && (g_str_equal (end, ".svg") || g_str_equal (end, ".svgz")))
-    *end = '\0';
-
-  return g_strconcat (prefix, "/", name, NULL);
-}
-
-/* The deck of others at @location, or NULL. */
-static AtoutDeckEntry *
-read_entry (const char *prefix, GFile *location, gboolean added)
-{
-  g_autofree char *id = make_id (prefix, location);
-  g_autofree char *name = deck_file_read_name (location);
-
-  return name != NULL ? atout_deck_entry_new (id, name, location, FALSE, added) : NULL;
-}
-
-/* A folder with decks of others. */
-typedef struct
-{
-  const char *prefix;
-  char *path;
-  gboolean added;
-} Folder;
-
+/* Those found first come first; what a place has that answers late is added then. */
 static void
-folder_clear (gpointer data)
+others_found (GPtrArray *found, gpointer user_data)
 {
-  g_free (((Folder *) data)->path);
-}
-
-/* Only names are read: whether the pictures are good is seen when they are opened. */
-static void
-look_into (const Folder *folder, GPtrArray *found)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder->path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *full = g_build_filename (folder->path, name, NULL);
-      g_autoptr (GFile) location = g_file_new_for_path (full);
-      AtoutDeckEntry *entry
-          = name[0] != '.' ? read_entry (folder->prefix, location, folder->added) : NULL;
-
-      if (entry != NULL)
-        g_ptr_array_add (found, entry);
-    }
-}
-
-static void
-look_in_thread (gpointer data)
-{
-  g_autoptr (GTask) task = data;
-  GArray *folders = g_task_get_task_data (task);
-  GPtrArray *found = g_ptr_array_new_with_free_func (g_object_unref);
-
-  for (guint i = 0; i < folders->len; i++)
-    look_into (&g_array_index (folders, Folder, i), found);
-
-  g_task_return_pointer (task, found, (GDestroyNotify) g_ptr_array_unref);
-}
-
-static void
-others_found (GObject *source_object, GAsyncResult *result, gpointer user_data)
-{
-  GWeakRef *ref = user_data;
-  g_autoptr (AtoutDeckStore) self = g_weak_ref_get (ref);
-  g_autoptr (GPtrArray) found = g_task_propagate_pointer (G_TASK (result), NULL);
-
-  g_weak_ref_clear (ref);
-  g_free (ref);
-  if (self == NULL)
-    return;
+  AtoutDeckStore *self = user_data;
 
   for (guint i = 0; i < found->len; i++)
     add_entry (self, found->pdata[i]);
+  if (!self->is_loading)
+    return;
+
   self->is_loading = FALSE;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADING]);
 }
 
 static void
-add_folder (GArray *folders, const char *prefix, char *path, gboolean added)
-{
-  const Folder folder = { prefix, path, added };
-
-  g_array_append_val (folders, folder);
-}
-
-static void
-add_places (GArray *folders, const char *data_dir)
+add_places (AtoutDeckStore *self, const char *data_dir)
 {
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
-    add_folder (folders, places[i].prefix, g_build_filename (data_dir, places[i].path, NULL),
-                FALSE);
+    deck_search_add (self->search, places[i].prefix,
+                     g_build_filename (data_dir, places[i].path, NULL), FALSE);
 }
 
-/* A slow disk or network keeps nobody waiting; the thread does not keep the store. */
+/* A slow disk or network keeps nobody waiting; the search does not keep the store. */
 static void
-look_for_others (AtoutDeckStore *self)
+look_for_others (AtoutDeckStore *self, guint patience)
 {
   const char *given = g_getenv ("ATOUT_DECKDIR");
   const char *const *system_dirs = g_get_system_data_dirs ();
-  GArray *folders = g_array_new (FALSE, FALSE, sizeof (Folder));
-  GWeakRef *ref = g_new0 (GWeakRef, 1);
-  GTask *task = g_task_new (NULL, NULL, others_found, ref);
 
-  g_array_set_clear_func (folders, folder_clear);
+  self->search = deck_search_new (others_found, self);
   if (given != NULL && given[0] != '\0')
-    add_folder (folders, USER_PREFIX, g_strdup (given), FALSE);
-  add_folder (folders, USER_PREFIX, deck_copy_place (), TRUE);
-  add_places (folders, g_get_user_data_dir ());
+    deck_search_add (self->search, USER_PREFIX, g_strdup (given), FALSE);
+  deck_search_add (self->search, USER_PREFIX, deck_copy_place (), TRUE);
+  add_places (self, g_get_user_data_dir ());
   for (guint i = 0; system_dirs[i] != NULL; i++)
-    add_places (folders, system_dirs[i]);
+    add_places (self, system_dirs[i]);
 
-  g_weak_ref_init (ref, self);
-  g_task_set_task_data (task, folders, (GDestroyNotify) g_array_unref);
   self->is_loading = TRUE;
-  deck_worker_open (look_in_thread, task);
+  deck_search_start (self->search, patience);
 }
 
 /* ---- Interface ------------------------------------------------------------------------------ */
@@ -261,13 +182,22 @@ atout_deck_store_init (AtoutDeckStore *self)
   self->entries = g_list_store_new (ATOUT_TYPE_DECK_ENTRY);
 
   add_own (self);
-  look_for_others (self);
 }
 
 AtoutDeckStore *
 atout_deck_store_new (void)
 {
-  return g_object_new (ATOUT_TYPE_DECK_STORE, NULL);
+  return atout_deck_store_new_with_patience (PATIENCE);
+}
+
+AtoutDeckStore *
+atout_deck_store_new_with_patience (guint patience)
+{
+  AtoutDeckStore *self = g_object_new (ATOUT_TYPE_DECK_STORE, NULL);
+
+  look_for_others (self, patience);
+
+  return self;
 }
 
 GListModel *
@@ -314,7 +244,7 @@ copy_in_thread (GTask *task, gpointer source_object, gpointer task_data, GCancel
   GError *error = NULL;
   g_autofree char *name = NULL;
   g_autoptr (GFile) copy = deck_copy_add (task_data, &name, &error);
-  g_autofree char *id = copy != NULL ? make_id (USER_PREFIX, copy) : NULL;
+  g_autofree char *id = copy != NULL ? deck_search_make_id (USER_PREFIX, copy) : NULL;
 
   if (copy != NULL)
     g_task_return_pointer (task, atout_deck_entry_new (id, name, copy, FALSE, TRUE),

@@ -51,7 +51,8 @@ AtoutDeck  *atout_deck_entry_open_finish (AtoutDeckEntry      *self,
 
 /**
  * AtoutDeckStore: the decks, as a list of AtoutDeckEntry: our own first, then the others by name.
- * Our own are there at once; the others are looked for in a thread and come later, together.
+ * Our own are there at once; the others are looked for in threads and come later, together; those of
+ * a place that does not answer (a dead disk) within five seconds come when it does.
  *
  * Properties, read-only: `loading` (boolean): the others are still looked for.
  */

@@ -7,6 +7,7 @@
  * is in the way of the frames meanwhile.
  */
 #define PAINTERS 1
+#define OWN_OPENERS 1
 
 typedef struct
 {
@@ -29,7 +30,7 @@ push (GThreadPool **pool, int n_threads, DeckJob job, gpointer data)
   Work *work = g_new (Work, 1);
 
   if (g_once_init_enter (pool))
-    g_once_init_leave (pool, g_thread_pool_new (run, NULL, n_threads, TRUE, NULL));
+    g_once_init_leave (pool, g_thread_pool_new (run, NULL, n_threads, FALSE, NULL));
 
   *work = (Work) { job, data };
   g_thread_pool_push (*pool, work, NULL);
@@ -44,9 +45,25 @@ deck_worker_paint (DeckJob job, gpointer data)
 }
 
 void
+deck_worker_open_own (DeckJob job, gpointer data)
+{
+  static GThreadPool *pool;
+
+  push (&pool, OWN_OPENERS, job, data);
+}
+
+void
 deck_worker_open (DeckJob job, gpointer data)
 {
   static GThreadPool *pool;
 
   push (&pool, DECK_OPENERS, job, data);
+}
+
+void
+deck_worker_look (DeckJob job, gpointer data)
+{
+  static GThreadPool *pool;
+
+  push (&pool, DECK_LOOKERS, job, data);
 }
