@@ -10,6 +10,7 @@
 
 #include "atout-deck-store-private.h"
 #include "deck-worker.h"
+#include "safe-file.h"
 
 #define SVG(colour)                                                                                \
   "<svg xmlns='http://www.w3.org/2000/svg' width='260' height='150'>"                              \
@@ -598,6 +599,93 @@ test_add_reads_first (void)
   g_assert_no_error (error);
 }
 
+/* Tries decks as the program does, and runs @after then. Returns the program there was. */
+static char *
+set_program (const char *after)
+{
+  char *program = g_strdup (g_getenv ("ATOUT_PROGRAM"));
+  g_autofree char *quoted = g_shell_quote (program);
+  g_autofree char *text
+      = g_strdup_printf ("#!/bin/sh\n%s \"$@\"\nstatus=$?\n%s\nexit $status\n", quoted, after);
+  g_autofree char *script = write_below (g_get_user_cache_dir (), "program", text);
+
+  g_assert_cmpint (g_chmod (script, 0700), ==, 0);
+  g_setenv ("ATOUT_PROGRAM", script, TRUE);
+
+  return program;
+}
+
+/* What is copied is what was tried, even if the files are others by then. */
+static void
+test_add_what_was_tried (void)
+{
+  static const char *const chosen[] = { "small.svg", "bee/index.desktop", "zebra/deck.ini" };
+  const char *place = g_get_user_cache_dir ();
+  g_autofree char *a = write_below (place, "small.svg", SVG ("red"));
+  g_autofree char *b = write_below (place, "bee/index.desktop", KDE_INDEX);
+  g_autofree char *c = write_below (place, "bee/cards.svg", KDE_SVG);
+  g_autofree char *d = write_below (place, "zebra/deck.ini", OWN_INI);
+  g_autofree char *e = write_below (place, "zebra/z.svg", SVG ("red"));
+  g_autofree char *command = g_strdup_printf ("for f in '%s' '%s' '%s' '%s' '%s'; do "
+                                              "echo evil >\"$f\"; done",
+                                              a, b, c, d, e);
+  g_autoptr (AtoutDeckStore) store = new_store ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (chosen); i++)
+    {
+      g_autofree char *path = g_build_filename (place, chosen[i], NULL);
+      g_autofree char *program = set_program (command);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (AtoutDeck) deck = NULL;
+      g_autofree char *now = NULL;
+      AtoutDeckEntry *entry = add (store, path, &error);
+
+      g_setenv ("ATOUT_PROGRAM", program, TRUE);
+      g_assert_no_error (error);
+      g_assert_true (g_file_get_contents (path, &now, NULL, NULL));
+      g_assert_cmpstr (now, ==, "evil\n");
+      deck = open_entry (entry, &error);
+      g_assert_no_error (error);
+      g_assert_true (atout_deck_store_remove (store, entry, &error));
+
+      write_file (a, SVG ("red"));
+      write_file (b, KDE_INDEX);
+      write_file (c, KDE_SVG);
+      write_file (d, OWN_INI);
+      write_file (e, SVG ("red"));
+    }
+}
+
+/* Of a packed drawing only what is unpacked is copied, packed again. */
+static void
+test_add_packed (void)
+{
+  const char *place = g_get_user_cache_dir ();
+  const char *text = SVG ("red");
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  g_autoptr (GBytes) packed = safe_file_pack (bytes);
+  g_autofree char *path = write_below (place, "small.svgz", "");
+  g_autofree char *copied
+      = g_build_filename (g_get_user_data_dir (), "atout", "decks", "small.svgz", NULL);
+  g_autofree guchar *rubbish = g_malloc0 (1024 * 1024);
+  g_autofree char *copy = NULL;
+  g_autoptr (AtoutDeckStore) store = new_store ();
+  g_autoptr (GError) error = NULL;
+  FILE *file = g_fopen (path, "wb");
+  AtoutDeckEntry *entry;
+  gsize size;
+
+  fwrite (g_bytes_get_data (packed, NULL), 1, g_bytes_get_size (packed), file);
+  fwrite (rubbish, 1, 1024 * 1024, file);
+  fclose (file);
+
+  entry = add (store, path, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_file_get_contents (copied, &copy, &size, NULL));
+  g_assert_cmpmem (copy, size, g_bytes_get_data (packed, NULL), g_bytes_get_size (packed));
+  g_assert_true (atout_deck_store_remove (store, entry, &error));
+}
+
 /* A bad deck is told why it is refused; nothing of it stays. */
 static void
 test_add_bad (void)
@@ -673,6 +761,8 @@ main (int argc, char **argv)
   g_test_add_func ("/deck-store/changed-since", test_changed_since);
   g_test_add_func ("/deck-store/add", test_add);
   g_test_add_func ("/deck-store/add-reads-first", test_add_reads_first);
+  g_test_add_func ("/deck-store/add-what-was-tried", test_add_what_was_tried);
+  g_test_add_func ("/deck-store/add-packed", test_add_packed);
   g_test_add_func ("/deck-store/add-bad", test_add_bad);
   g_test_add_func ("/deck-store/add-nowhere", test_add_nowhere);
 

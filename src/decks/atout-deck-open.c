@@ -33,9 +33,9 @@ open_deck (GFile *location, gboolean untrusted, GCancellable *cancellable, GErro
 {
   g_autoptr (Opened) opened = g_new0 (Opened, 1);
 
-  opened->file = deck_file_read (location, error);
-  if (opened->file == NULL || !deck_file_load (opened->file, error)
-      || (untrusted && !deck_trial (opened->file, location, cancellable, error)))
+  opened->file = untrusted ? deck_trial_open (location, cancellable, error)
+                           : deck_file_read (location, error);
+  if (opened->file == NULL)
     return NULL;
 
   opened->painter = face_painter_new (opened->file, error);

@@ -6,6 +6,8 @@
 #include "deck-copy.h"
 #include "deck-file.h"
 #include "deck-search.h"
+#include "deck-trial.h"
+#include "deck-worker.h"
 
 /* Those inside the program, in the order in which they are offered. */
 static const char *const own_decks[] = { "french", "large", "german", "cego" };
@@ -238,32 +240,31 @@ atout_deck_store_find (AtoutDeckStore *self, const char *id)
 
 /* ---- Adding and removing ---------------------------------------------------------------- */
 
+/* What was tried is copied, not what may be there by then. */
 static void
-copy_in_thread (GTask *task, gpointer source_object, gpointer task_data, GCancellable *cancellable)
+add_in_thread (gpointer data)
 {
-  GError *error = NULL;
+  g_autoptr (GTask) task = data;
+  g_autoptr (DeckFile) deck = NULL;
+  g_autoptr (GFile) copy = NULL;
   g_autofree char *name = NULL;
-  g_autoptr (GFile) copy = deck_copy_add (task_data, &name, &error);
-  g_autofree char *id = copy != NULL ? deck_search_make_id (USER_PREFIX, copy) : NULL;
-
-  if (copy != NULL)
-    g_task_return_pointer (task, atout_deck_entry_new (id, name, copy, FALSE, TRUE),
-                           g_object_unref);
-  else
-    g_task_return_error (task, error);
-}
-
-static void
-tried (GObject *source_object, GAsyncResult *result, gpointer user_data)
-{
-  g_autoptr (GTask) task = user_data;
+  g_autofree char *id = NULL;
   GError *error = NULL;
-  g_autoptr (AtoutDeck) deck = atout_deck_open_finish (result, &error);
 
+  if (g_task_return_error_if_cancelled (task))
+    return;
+
+  deck = deck_trial_open (g_task_get_task_data (task), g_task_get_cancellable (task), &error);
   if (deck != NULL)
-    g_task_run_in_thread (task, copy_in_thread);
-  else
-    g_task_return_error (task, error);
+    copy = deck_copy_add (deck, &name, &error);
+  if (copy == NULL)
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+
+  id = deck_search_make_id (USER_PREFIX, copy);
+  g_task_return_pointer (task, atout_deck_entry_new (id, name, copy, FALSE, TRUE), g_object_unref);
 }
 
 /* A deck that is a folder may be chosen by its key file. */
@@ -291,7 +292,7 @@ atout_deck_store_add_async (AtoutDeckStore *self, GFile *chosen, GCancellable *c
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, atout_deck_store_add_async);
   g_task_set_task_data (task, location, g_object_unref);
-  atout_deck_open_async (location, cancellable, tried, task);
+  deck_worker_open (add_in_thread, task);
 }
 
 AtoutDeckEntry *

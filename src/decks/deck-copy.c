@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
-#include "deck-file.h"
+#include "safe-file.h"
 
 char *
 deck_copy_place (void)
@@ -58,42 +58,53 @@ find_free_name (GFile *place, GFile *location, const char *ending)
     }
 }
 
-static gboolean
-copy_into (GFile *file, GFile *folder, GError **error)
+/* Writes @bytes into @folder under the name of @file. */
+static GFile *
+write_into (GFile *folder, GFile *file, GBytes *bytes, GError **error)
 {
   g_autofree char *name = g_file_get_basename (file);
-  g_autoptr (GFile) copy = g_file_get_child (folder, name);
+  g_autoptr (GFile) written = g_file_get_child (folder, name);
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
 
-  return g_file_copy (file, copy, G_FILE_COPY_TARGET_DEFAULT_PERMS, NULL, NULL, NULL, error);
+  return g_file_replace_contents (written, data, size, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL,
+                                  error)
+             ? g_steal_pointer (&written)
+             : NULL;
 }
 
-/* Copies the deck into the empty folder @fresh; returns what is to be moved from there. */
+/* The drawing is packed again where its name says so. */
 static GFile *
-copy_parts (GFile *location, GFile *fresh, GError **error)
+write_drawing (GFile *folder, const DeckFile *deck, GError **error)
 {
-  g_autoptr (DeckFile) deck = deck_file_read (location, error);
-  g_autoptr (GFile) key_file = NULL;
+  g_autofree char *name = g_file_get_basename (deck->svg);
+  g_autoptr (GBytes) bytes = g_str_has_suffix (name, ".svgz") ? safe_file_pack (deck->drawing)
+                                                              : g_bytes_ref (deck->drawing);
 
-  if (deck == NULL || !copy_into (deck->svg, fresh, error))
-    return NULL;
+  return write_into (folder, deck->svg, bytes, error);
+}
 
-  if (deck->kind == DECK_BARE)
-    {
-      g_autofree char *name = g_file_get_basename (deck->svg);
+/* Writes the deck into the empty folder @fresh; returns what is to be moved from there. */
+static GFile *
+write_parts (const DeckFile *deck, GFile *fresh, GError **error)
+{
+  g_autoptr (GFile) drawing = write_drawing (fresh, deck, error);
+  g_autoptr (GFile) key_file = deck_file_get_key_file (deck);
+  g_autoptr (GFile) keys = NULL;
 
-      return g_file_get_child (fresh, name);
-    }
+  if (drawing == NULL || key_file == NULL)
+    return g_steal_pointer (&drawing);
 
-  key_file
-      = g_file_get_child (location, deck->kind == DECK_OWN ? DECK_FILE_NAME : DECK_FILE_NAME_KDE);
+  keys = write_into (fresh, key_file, deck->keys, error);
 
-  return copy_into (key_file, fresh, error) ? g_object_ref (fresh) : NULL;
+  return keys != NULL ? g_object_ref (fresh) : NULL;
 }
 
 static GFile *
-copy_through (GFile *location, GFile *place, GFile *fresh, GError **error)
+write_through (const DeckFile *deck, GFile *place, GFile *fresh, GError **error)
 {
-  g_autoptr (GFile) made = copy_parts (location, fresh, error);
+  g_autoptr (GFile) made = write_parts (deck, fresh, error);
+  g_autoptr (GFile) location = deck_file_get_location (deck);
   g_autoptr (GFile) copy = NULL;
   const char *ending = "";
 
@@ -110,7 +121,7 @@ copy_through (GFile *location, GFile *place, GFile *fresh, GError **error)
 }
 
 GFile *
-deck_copy_add (GFile *location, char **name, GError **error)
+deck_copy_add (const DeckFile *deck, char **name, GError **error)
 {
   g_autofree char *path = deck_copy_place ();
   g_autofree char *fresh_path = g_build_filename (path, ".new-XXXXXX", NULL);
@@ -126,7 +137,7 @@ deck_copy_add (GFile *location, char **name, GError **error)
     }
 
   fresh = g_file_new_for_path (fresh_path);
-  copy = copy_through (location, place, fresh, &local);
+  copy = write_through (deck, place, fresh, &local);
   if (g_file_query_exists (fresh, NULL))
     deck_copy_remove (fresh, NULL);
   if (copy == NULL)

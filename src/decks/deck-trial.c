@@ -288,3 +288,15 @@ deck_trial (const DeckFile *file, GFile *location, GCancellable *cancellable, GE
 
   return TRUE;
 }
+
+DeckFile *
+deck_trial_open (GFile *location, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (DeckFile) file = deck_file_read (location, error);
+
+  if (file == NULL || !deck_file_load (file, error)
+      || !deck_trial (file, location, cancellable, error))
+    return NULL;
+
+  return g_steal_pointer (&file);
+}

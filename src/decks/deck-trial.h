@@ -29,5 +29,11 @@
 gboolean deck_trial (const DeckFile *file, GFile *location, GCancellable *cancellable,
                      GError **error);
 
+/**
+ * (transfer full): the deck at @location, read, loaded and tried; NULL with an ATOUT_DECK_ERROR. It
+ * is read no more: what was tried is what can be painted and copied.
+ */
+DeckFile *deck_trial_open (GFile *location, GCancellable *cancellable, GError **error);
+
 /** The whole of that other process, which finds the deck in its input; returns its exit status. */
 int deck_trial_run (void);
