@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "atout-choice-row.h"
+#include "atout-deck-store-private.h"
 #include "atout-preferences.h"
 #include "atout-window.h"
 #include "cards/atout-card-view.h"
@@ -21,6 +22,7 @@
 #include "decks/atout-deck-picker.h"
 #include "decks/atout-deck-preview.h"
 #include "decks/atout-deck-row.h"
+#include "deck-worker.h"
 #include "settings-map.h"
 #include "view-support.h"
 
@@ -182,18 +184,23 @@ open_preferences (void)
   return window;
 }
 
-/* A match of the first game on the table. */
+/* A match of the first game on the table, with these decks. */
 static GtkWidget *
-open_match (void)
+open_match_with (AtoutDeckStore *decks)
 {
-  GtkWidget *window = GTK_WIDGET (atout_window_new (
-      GTK_APPLICATION (application), atout_application_get_decks (application), NULL));
+  GtkWidget *window = GTK_WIDGET (atout_window_new (GTK_APPLICATION (application), decks, NULL));
 
   gtk_window_present (GTK_WINDOW (window));
   atout_window_set_seed (ATOUT_WINDOW (window), 1);
   atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
 
   return window;
+}
+
+static GtkWidget *
+open_match (void)
+{
+  return open_match_with (atout_application_get_decks (application));
 }
 
 static void
@@ -373,6 +380,58 @@ test_names_of_games (void)
   g_assert_true (view_mentions (preferences, "Roem, stuk, Ansagen, Bella, Ausmelden: silence can"));
   g_assert_true (view_reads (preferences, "Notice roem yourself"));
   close_window (preferences);
+}
+
+/* ---- What does not answer ------------------------------------------------------------------ */
+
+static void
+pass_gate (gpointer gate)
+{
+  g_mutex_lock (gate);
+  g_mutex_unlock (gate);
+}
+
+/* As long as nobody knows whether the chosen deck is there, the usual one is shown. */
+static void
+test_dead_disk (void)
+{
+  static GMutex gate; /* not all threads have passed it when the test ends */
+  g_autoptr (AtoutDeckStore) decks = NULL;
+  GtkWidget *match;
+
+  settings_map_set (settings, "decks", "klaverjas", "user/plain");
+  g_mutex_lock (&gate);
+  for (guint i = 0; i < DECK_LOOKERS; i++)
+    deck_worker_look (pass_gate, &gate);
+  decks = atout_deck_store_new_with_patience (0);
+  match = open_match_with (decks);
+  wait_for_hand (match, FALSE);
+  view_wait_for_text (match, "could not be used", TRUE);
+
+  g_mutex_unlock (&gate);
+  wait_for_hand (match, TRUE);
+  close_window (match);
+  reset ();
+}
+
+/* The same as long as the chosen deck is being opened. */
+static void
+test_dead_deck (void)
+{
+  static GMutex gate;
+  GtkWidget *match;
+
+  settings_map_set (settings, "decks", "klaverjas", "user/plain");
+  g_mutex_lock (&gate);
+  for (guint i = 0; i < DECK_OPENERS; i++)
+    deck_worker_open (pass_gate, &gate);
+  match = open_match ();
+  wait_for_hand (match, FALSE);
+
+  g_mutex_unlock (&gate);
+  wait_for_hand (match, TRUE);
+  close_window (match);
+  reset ();
 }
 
 /* ---- The list of decks --------------------------------------------------------------------- */
@@ -917,6 +976,8 @@ main (int argc, char **argv)
   settings = g_settings_new (APP_ID);
 
   g_test_add_func ("/decks-ui/names-of-games", test_names_of_games);
+  g_test_add_func ("/decks-ui/dead-disk", test_dead_disk);
+  g_test_add_func ("/decks-ui/dead-deck", test_dead_deck);
   g_test_add_func ("/decks-ui/choose", test_choose);
   g_test_add_func ("/decks-ui/games", test_games);
   g_test_add_func ("/decks-ui/offered", test_offered);

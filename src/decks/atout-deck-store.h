@@ -51,8 +51,8 @@ AtoutDeck  *atout_deck_entry_open_finish (AtoutDeckEntry      *self,
 
 /**
  * AtoutDeckStore: the decks, as a list of AtoutDeckEntry: our own first, then the others by name.
- * Our own are there at once; the others are looked for in threads and come later, together; those of
- * a place that does not answer (a dead disk) within five seconds come when it does.
+ * Our own are there at once; the others are looked for in threads and come later, together; those
+ * of a place that does not answer (a dead disk) within five seconds come when it does.
  *
  * Properties, read-only: `loading` (boolean): the others are still looked for.
  */
@@ -72,8 +72,8 @@ AtoutDeckEntry *atout_deck_store_find       (AtoutDeckStore      *self,
                                              const char          *id);
 
 /**
- * Tries the deck at @chosen (an SVG file, a folder, or the key file in it) and copies it to the
- * user's decks.
+ * Tries the deck at @chosen (an SVG file, a folder, or the key file in it) and copies what was
+ * tried to the user's decks.
  */
 void            atout_deck_store_add_async  (AtoutDeckStore      *self,
                                              GFile               *chosen,

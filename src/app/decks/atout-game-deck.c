@@ -22,6 +22,7 @@ struct _AtoutGameDeck
   AtoutDeckEntry *wanted;    /* whose deck is being opened, or else NULL */
   GCancellable *cancellable; /* of that */
   char *failed;              /* id of the chosen deck that cannot be used, which has been said */
+  gboolean is_missing;       /* it could not because it was not there */
 };
 
 enum
@@ -80,6 +81,7 @@ complain (AtoutGameDeck *self, const char *id, const char *deck, const char *pro
 
   g_free (self->failed);
   self->failed = g_strdup (id);
+  self->is_missing = atout_deck_store_find (self->decks, id) == NULL;
   g_signal_emit (self, signals[PROBLEM], 0, text);
 }
 
@@ -99,6 +101,7 @@ open_no_more (AtoutGameDeck *self)
 }
 
 static void open_deck (AtoutGameDeck *self, AtoutDeckEntry *entry);
+static void update_deck (AtoutGameDeck *self);
 
 /* The usual deck of a game is inside the program; without it there is always the French one. */
 static void
@@ -135,6 +138,7 @@ deck_opened (GObject *source, GAsyncResult *result, gpointer user_data)
   if (deck != NULL && has_all_cards (self, deck))
     {
       use_deck (self, entry, deck);
+      update_deck (self);
       return;
     }
 
@@ -152,26 +156,53 @@ open_deck (AtoutGameDeck *self, AtoutDeckEntry *entry)
   atout_deck_entry_open_async (entry, self->cancellable, deck_opened, self);
 }
 
+/* Without any deck, the usual one is shown until that of others has been opened. */
+static AtoutDeckEntry *
+choose_first (AtoutGameDeck *self, AtoutDeckEntry *entry)
+{
+  AtoutDeckEntry *usual = deck_settings_usual (self->decks, self->game);
+
+  return self->deck == NULL && usual != NULL && !atout_deck_entry_get_own (entry) ? usual : entry;
+}
+
+/* A chosen deck that is not there is told, once; it may come later. */
+static void
+look_for_chosen (AtoutGameDeck *self)
+{
+  g_autofree char *id = deck_settings_get_id (self->settings, self->game);
+
+  if (id == NULL)
+    return;
+
+  if (atout_deck_store_find (self->decks, id) != NULL)
+    {
+      if (has_failed (self, id) && self->is_missing)
+        g_clear_pointer (&self->failed, g_free);
+    }
+  else if (!atout_deck_store_is_loading (self->decks) && !has_failed (self, id))
+    complain (self, id, id, _ ("it is not there any more"));
+}
+
 static void
 update_deck (AtoutGameDeck *self)
 {
   AtoutDeckEntry *entry;
-  g_autofree char *id = NULL;
 
   if (self->game == NULL)
     return;
 
-  id = deck_settings_get_id (self->settings, self->game);
+  look_for_chosen (self);
   entry = deck_settings_find (self->settings, self->decks, self->game);
-  if (id != NULL && atout_deck_store_find (self->decks, id) == NULL
-      && !atout_deck_store_is_loading (self->decks) && !has_failed (self, id))
-    complain (self, id, id, _ ("it is not there any more"));
-
   if (entry == self->entry)
-    open_no_more (self);
-  else if (has_failed (self, atout_deck_entry_get_id (entry)))
+    {
+      open_no_more (self);
+      return;
+    }
+  if (has_failed (self, atout_deck_entry_get_id (entry)))
     return; /* the usual one is there or on its way */
-  else if (entry != self->wanted)
+
+  entry = choose_first (self, entry);
+  if (entry != self->wanted)
     open_deck (self, entry);
 }
 
