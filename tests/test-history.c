@@ -458,6 +458,134 @@ test_locked (void)
   place_clear (&place);
 }
 
+/* A process that opens a history as soon as it is told to, until it is killed. */
+typedef struct
+{
+  pid_t process;
+  int tell; /* a byte to it, and it opens */
+  int told; /* a byte from it: whether the history was free for it */
+} Elsewhere;
+
+static gboolean
+is_twice (const char *path)
+{
+  g_autoptr (AtoutHistory) history = atout_history_new (path, "test");
+  const char *problem = atout_history_get_problem (history);
+
+  if (problem == NULL)
+    return FALSE;
+  g_assert_nonnull (strstr (problem, "running twice"));
+  play_a_little (history);
+  g_assert_cmpuint (count_resting (history), ==, 1);
+
+  return TRUE;
+}
+
+static G_NORETURN void
+open_when_told (const char *path, int tell, int told)
+{
+  char byte;
+
+  if (read (tell, &byte, 1) == 1)
+    {
+      AtoutHistory *history = atout_history_new (path, "test");
+
+      byte = atout_history_get_problem (history) == NULL;
+      while (write (told, &byte, 1) == 1 && read (tell, &byte, 1) == 1)
+        ;
+      g_object_unref (history);
+    }
+  _exit (1);
+}
+
+/* It is begun while this process has nothing open that it would inherit. */
+static Elsewhere
+begin_elsewhere (const char *path)
+{
+  Elsewhere self;
+  int tell[2], told[2];
+
+  g_assert_cmpint (pipe (tell), ==, 0);
+  g_assert_cmpint (pipe (told), ==, 0);
+  self = (Elsewhere) { .process = fork (), .tell = tell[1], .told = told[0] };
+  if (self.process == 0)
+    {
+      close (tell[1]);
+      close (told[0]);
+      open_when_told (path, tell[0], told[1]);
+    }
+  close (tell[0]);
+  close (told[1]);
+
+  return self;
+}
+
+static gboolean
+is_free_for (Elsewhere *self)
+{
+  char byte = 0;
+
+  g_assert_cmpint (write (self->tell, &byte, 1), ==, 1);
+  g_assert_cmpint (read (self->told, &byte, 1), ==, 1);
+
+  return byte;
+}
+
+static void
+kill_elsewhere (Elsewhere *self)
+{
+  kill (self->process, SIGKILL);
+  close (self->tell);
+  close (self->told);
+  g_assert_cmpint (waitpid (self->process, NULL, 0), ==, self->process);
+}
+
+/* Two processes do not go on with the same match: the second one plays in its memory. */
+static void
+test_twice (void)
+{
+  Place place;
+  Elsewhere other;
+  g_autoptr (AtoutHistory) history = NULL;
+
+  place_make (&place);
+  history = atout_history_new (place.path, "test");
+  play_a_little (history);
+  g_clear_object (&history);
+  other = begin_elsewhere (place.path);
+  g_assert_true (is_free_for (&other));
+  g_assert_true (is_twice (place.path));
+  g_assert_true (is_twice (place.path));
+  kill_elsewhere (&other); /* whoever ends has let go, however it ended */
+  g_assert_false (is_twice (place.path));
+  g_object_unref (find_resting (place.path)); /* nothing has come to the one from before */
+  place_clear (&place);
+}
+
+/* Several of one process share it, and it is held until the last of them is gone. */
+static void
+test_shared (void)
+{
+  Place place;
+  Elsewhere before, after;
+  g_autoptr (AtoutHistory) first = NULL;
+  g_autoptr (AtoutHistory) second = NULL;
+
+  place_make (&place);
+  before = begin_elsewhere (place.path);
+  after = begin_elsewhere (place.path);
+  first = atout_history_new (place.path, "test");
+  second = atout_history_new (place.path, "test");
+  g_assert_cmpstr (atout_history_get_problem (second), ==, NULL);
+  g_clear_object (&first);
+  g_assert_false (is_free_for (&before));
+  kill_elsewhere (&before);
+  g_clear_object (&second);
+  g_assert_true (is_free_for (&after));
+  kill_elsewhere (&after);
+  place_clear (&place);
+}
+
 /* A match that cannot have been played is left out; the others can go on. */
 static void
 test_senseless (void)
@@ -561,6 +689,8 @@ main (int argc, char **argv)
   g_test_add_func ("/history/newer", test_newer);
   g_test_add_func ("/history/no-folder", test_no_folder);
   g_test_add_func ("/history/locked", test_locked);
+  g_test_add_func ("/history/twice", test_twice);
+  g_test_add_func ("/history/shared", test_shared);
   g_test_add_func ("/history/senseless", test_senseless);
   g_test_add_func ("/history/forgotten", test_forgotten);
   g_test_add_func ("/history/versions", test_versions);

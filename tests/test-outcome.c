@@ -406,6 +406,19 @@ test_known_cards (void)
   g_assert_cmpstr (counted, ==, number);
 }
 
+static void
+remove_database (const char *path)
+{
+  static const char *const endings[] = { "", "-wal", "-shm", ".lock" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    {
+      g_autofree char *file = g_strconcat (path, endings[i], NULL);
+
+      g_remove (file);
+    }
+}
+
 /* What the user is told is kept at once, and goes on with the match. */
 static void
 test_hinted (void)
@@ -430,7 +443,7 @@ test_hinted (void)
   g_assert_true (match_log_get_deal (atout_resting_get_log (found), 0)->was_hinted);
   g_clear_object (&match);
   g_clear_object (&history);
-  g_remove (path);
+  remove_database (path);
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
@@ -468,19 +481,6 @@ copy_to_version_2 (const char *path, const char *from)
   "deal"                                                                                           \
   " UNION ALL SELECT 'action', deal, position, seat, token, is_step, 0, 0, 0, 0, 0 FROM action"    \
   " UNION ALL SELECT 'result', deal, unit, score, 0, 0, 0, 0, 0, 0, 0 FROM result"
-
-static void
-remove_database (const char *path)
-{
-  static const char *const endings[] = { "", "-wal", "-shm" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
-    {
-      g_autofree char *file = g_strconcat (path, endings[i], NULL);
-
-      g_remove (file);
-    }
-}
 
 /* A database of the version before is led to the last, and has lost nothing. */
 static void

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
+#include "database-hold.h"
 #include "history-log.h"
 
 #define RESTING_MOST 12 /* matches that are listed */
@@ -60,6 +61,7 @@ struct _AtoutHistory
   GObject parent_instance;
 
   Database *database;
+  DatabaseHold *hold; /* of its file; NULL in memory */
   char *version;
   char *problem;
   guint kept; /* how often another database was begun: ids of the one before mean nothing */
@@ -90,6 +92,7 @@ keep_in_memory (AtoutHistory *self, const GError *reason)
   g_autoptr (GError) error = NULL;
 
   g_clear_pointer (&self->database, database_close);
+  g_clear_pointer (&self->hold, database_hold_let_go);
   self->kept++;
   self->database = database_open (NULL, HISTORY_PROGRAM, history_versions, &error);
   if (self->database == NULL)
@@ -397,6 +400,7 @@ atout_history_finalize (GObject *object)
   AtoutHistory *self = ATOUT_HISTORY (object);
 
   g_clear_pointer (&self->database, database_close);
+  g_clear_pointer (&self->hold, database_hold_let_go);
   g_free (self->version);
   g_free (self->problem);
 
@@ -431,7 +435,9 @@ atout_history_new (const char *path, const char *version)
 
   self->version = g_strdup (version);
   g_mkdir_with_parents (folder, 0700); /* where that fails opening says so */
-  self->database = database_open (path, HISTORY_PROGRAM, history_versions, &error);
+  self->hold = database_hold_take (path, &error);
+  if (self->hold != NULL)
+    self->database = database_open (path, HISTORY_PROGRAM, history_versions, &error);
   if (self->database == NULL)
     mend (self, path, error);
 

@@ -25,6 +25,9 @@ gint64          atout_resting_get_touched (AtoutResting *self);
  * that happens before anybody else hears of it: whenever the program ends, the match can go on at
  * that very card.
  *
+ * One process has the file; what another one plays at the same time is kept in its memory alone.
+ * So it is, too, where the file system knows no locks, which could keep the other one out.
+ *
  * What cannot be kept in the file is kept in memory until the program ends; the file stays as it
  * is, but that a damaged one is put aside under a name with the date.
  *

@@ -2,6 +2,7 @@
 
 #include "database.h"
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <stdarg.h>
 
@@ -25,42 +26,66 @@ G_DEFINE_QUARK (database_error, database_error)
 
 /* ---- What goes wrong ------------------------------------------------------------------------- */
 
+/* What is told of a file. */
+static const char *const sentences[] = {
+  [DATABASE_ERROR_FAILED] = N_ ("The file {file} can be neither read nor written."),
+  [DATABASE_ERROR_DAMAGED] = N_ ("The file {file} is damaged."),
+  [DATABASE_ERROR_FOREIGN] = N_ ("The file {file} belongs to another program."),
+  [DATABASE_ERROR_NEWER] = N_ ("The file {file} was written by a newer version of this program."),
+  [DATABASE_ERROR_LOCKED] = N_ ("Another program is writing to the file {file}."),
+  [DATABASE_ERROR_TAKEN] = N_ ("This program is running twice; the other one has the file {file}."),
+  [DATABASE_ERROR_NO_LOCKS] = N_ ("The file {file} lies where files cannot be locked."),
+  [DATABASE_ERROR_READ_ONLY] = N_ ("The file {file} must not be written to."),
+  [DATABASE_ERROR_UNREACHABLE] = N_ ("The file {file} cannot be opened."),
+  [DATABASE_ERROR_FULL] = N_ ("There is no room left on the disk for {file}."),
+};
+
 static const struct
 {
   int code;
   DatabaseError error;
-  const char *text;
 } faults[] = {
-  { SQLITE_NOTADB, DATABASE_ERROR_DAMAGED, N_ ("The file {file} is damaged.") },
-  { SQLITE_CORRUPT, DATABASE_ERROR_DAMAGED, N_ ("The file {file} is damaged.") },
-  { SQLITE_BUSY, DATABASE_ERROR_LOCKED, N_ ("Another program is writing to the file {file}.") },
-  { SQLITE_LOCKED, DATABASE_ERROR_LOCKED, N_ ("Another program is writing to the file {file}.") },
-  { SQLITE_READONLY, DATABASE_ERROR_READ_ONLY, N_ ("The file {file} must not be written to.") },
-  { SQLITE_CANTOPEN, DATABASE_ERROR_READ_ONLY, N_ ("The file {file} cannot be opened.") },
-  { SQLITE_PERM, DATABASE_ERROR_READ_ONLY, N_ ("The file {file} must not be written to.") },
-  { SQLITE_FULL, DATABASE_ERROR_FULL, N_ ("There is no room left on the disk for {file}.") },
+  { SQLITE_NOTADB, DATABASE_ERROR_DAMAGED },       { SQLITE_CORRUPT, DATABASE_ERROR_DAMAGED },
+  { SQLITE_BUSY, DATABASE_ERROR_LOCKED },          { SQLITE_LOCKED, DATABASE_ERROR_LOCKED },
+  { SQLITE_READONLY, DATABASE_ERROR_READ_ONLY },   { SQLITE_PERM, DATABASE_ERROR_READ_ONLY },
+  { SQLITE_CANTOPEN, DATABASE_ERROR_UNREACHABLE }, { SQLITE_FULL, DATABASE_ERROR_FULL },
+  { SQLITE_IOERR, DATABASE_ERROR_FAILED },
 };
 
-static void
-set_error (GError **error, DatabaseError code, const char *text, const char *path)
+/* A quota, too, is a full disk. */
+static gboolean
+is_full (Database *self)
+{
+  int reason = sqlite3_system_errno (self->connection);
+
+  return reason == ENOSPC || reason == EDQUOT || reason == EFBIG;
+}
+
+void
+database_set_error (GError **error, DatabaseError code, const char *path)
 {
   g_autofree char *name = g_filename_display_name (path != NULL ? path : ":memory:");
   const WordsValue values[] = { { "{file}", name }, { NULL, NULL } };
-  g_autofree char *sentence = words_fill (text, values);
+  g_autofree char *sentence = NULL;
 
-  g_set_error_literal (error, DATABASE_ERROR, code, sentence);
+  g_return_if_fail (code < G_N_ELEMENTS (sentences) && sentences[code] != NULL);
+
+  sentence = words_fill (_ (sentences[code]), values);
+  g_set_error_literal (error, DATABASE_ERROR, (int) code, sentence);
 }
 
 /* What SQLite has just complained of. */
 static void
 set_fault (Database *self, GError **error)
 {
-  int code = sqlite3_errcode (self->connection);
+  int code = sqlite3_errcode (self->connection) & 0xff;
 
   for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
-    if (faults[i].code == (code & 0xff))
+    if (faults[i].code == code)
       {
-        set_error (error, faults[i].error, _ (faults[i].text), self->path);
+        gboolean full = code == SQLITE_IOERR && is_full (self);
+
+        database_set_error (error, full ? DATABASE_ERROR_FULL : faults[i].error, self->path);
         return;
       }
   g_set_error (error, DATABASE_ERROR, DATABASE_ERROR_FAILED, "%s: %s",
@@ -153,14 +178,12 @@ check_owner (Database *self, guint32 program, gint64 n_versions, gint64 version,
     return FALSE;
   if (tables > 0 && owner != (gint64) program)
     {
-      set_error (error, DATABASE_ERROR_FOREIGN, _ ("The file {file} belongs to another program."),
-                 self->path);
+      database_set_error (error, DATABASE_ERROR_FOREIGN, self->path);
       return FALSE;
     }
   if (version > n_versions)
     {
-      set_error (error, DATABASE_ERROR_NEWER,
-                 _ ("The file {file} was written by a newer version of this program."), self->path);
+      database_set_error (error, DATABASE_ERROR_NEWER, self->path);
       return FALSE;
     }
 

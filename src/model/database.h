@@ -18,11 +18,17 @@ typedef enum
   DATABASE_ERROR_DAMAGED, /* it is none, or what stands in it is broken */
   DATABASE_ERROR_FOREIGN, /* it belongs to another program */
   DATABASE_ERROR_NEWER,   /* a later version of the program has written it */
-  DATABASE_ERROR_LOCKED,  /* another process has it */
+  DATABASE_ERROR_LOCKED,  /* another process is writing to it */
+  DATABASE_ERROR_TAKEN,   /* another process of this program has it, see database-hold.h */
+  DATABASE_ERROR_NO_LOCKS,  /* nothing keeps other processes out */
   DATABASE_ERROR_READ_ONLY,
+  DATABASE_ERROR_UNREACHABLE, /* it cannot be opened, or made */
   DATABASE_ERROR_FULL,    /* there is no room on the disk */
   DATABASE_ERROR_SENSELESS, /* what is asked for is there, and cannot be true */
 } DatabaseError;
+
+/** Sets @error to the sentence that says @code, one that is about a file, of the file @path. */
+void database_set_error (GError **error, DatabaseError code, const char *path);
 
 typedef struct _Database Database;
 
