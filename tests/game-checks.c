@@ -477,6 +477,40 @@ check_same_trick (const Deal *deal, const Trick *a, const Trick *b)
     }
 }
 
+/* The @size bytes behind what counts hold nothing, which might tell something. */
+static void
+assert_zero (const void *bytes, size_t size)
+{
+  for (size_t i = 0; i < size; i++)
+    g_assert_cmpuint (((const uint8_t *) bytes)[i], ==, 0);
+}
+
+static void
+check_empty_trick (const Trick *trick)
+{
+  assert_zero (&trick->seat[trick->n], SEATS_MAX - trick->n);
+  assert_zero (&trick->card[trick->n], SEATS_MAX - trick->n);
+  g_assert_cmpuint (trick->best, <, MAX (trick->n, 1));
+}
+
+/* Behind the counts of shared code; for what a game has of its own there is test-observation. */
+static void
+check_empty (const Observation *observation)
+{
+  const Deal *seen = &observation->seen;
+  const ActionList *legal = &observation->legal;
+
+  check_empty_trick (&seen->trick);
+  check_empty_trick (&seen->last_trick);
+  assert_zero (&seen->played[seen->n_played], CARDS_MAX - seen->n_played);
+  assert_zero (&seen->played_by[seen->n_played], CARDS_MAX - seen->n_played);
+  assert_zero (seen->pack, sizeof seen->pack);
+  assert_zero (&legal->at[legal->n], (ACTIONS_MAX - legal->n) * sizeof legal->at[0]);
+  for (unsigned i = seen->n_seats; i < SEATS_MAX; i++)
+    g_assert_cmphex (seen->hand[i] | seen->won[i] | seen->card_points[i] | seen->tricks_won[i], ==,
+                     0);
+}
+
 /* What is written in observation.h, field by field. */
 static void
 check_contents (const Observation *observation, const Deal *deal, unsigned seat,
@@ -502,8 +536,7 @@ check_contents (const Observation *observation, const Deal *deal, unsigned seat,
     g_assert_cmphex (observation->unseen & unseen, ==, unseen);
   g_assert_cmphex (observation->unseen & seen->hand[seat], ==, 0);
   g_assert_cmpuint (seen->n_pack, ==, 0);
-  for (unsigned i = 0; i < CARDS_MAX; i++)
-    g_assert_cmpuint (seen->pack[i], ==, 0);
+  check_empty (observation);
   g_assert_cmpuint (card_set_count (observation->unseen), ==,
                     card_set_count (unseen) + observation->n_elsewhere);
 

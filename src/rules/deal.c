@@ -107,7 +107,7 @@ deal_take_trick (Deal *deal, const TrickOrder *order)
   deal->card_points[unit] += (uint16_t) trick_points (order, cards);
   deal->tricks_won[winner]++;
   deal->last_trick = deal->trick;
-  deal->trick.n = 0;
+  deal->trick = (Trick) { 0 }; /* its cards, too: an observation is read byte for byte */
 
   return winner;
 }
