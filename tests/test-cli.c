@@ -8,6 +8,7 @@
 
 #include "cli-support.h"
 #include "folder-support.h"
+#include "player.h"
 
 #define K "--game klaverjas "
 #define TWO_RANDOM "--seat 0=random --seat 1=random "
@@ -297,6 +298,39 @@ test_play_prefix (void)
   g_assert_true (g_str_has_prefix (matches, more));
 }
 
+/*
+ * What players by lot do follows from streams of their own (records.md §2), which are no way back
+ * to --seed and so to the cards.
+ */
+static void
+test_play_streams (void)
+{
+  g_autofree char *out = cli_good ("play " K ALL_RANDOM "--matches 5 --seed 77 --duplicate");
+  g_autoptr (GPtrArray) records = cli_records (out);
+
+  for (unsigned i = 0; i < records->len; i++)
+    {
+      const MatchLog *log = ((const Record *) g_ptr_array_index (records, i))->log;
+      uint64_t seed = number_player_seed (77, i * 64);
+
+      for (unsigned d = 0; d < log->deals->len; d++)
+        for (unsigned n = 0; n < match_log_get_deal (log, d)->n_done; n++)
+          {
+            Rng rng = rng_new (seed, (uint64_t) (d + 1) << 32 | n);
+            Observation observation;
+            Choice choice;
+            Deal deal;
+
+            match_log_at (log, d, n, NULL, &deal);
+            observation_make (&observation, &deal, (unsigned) deal.turn);
+            player_choose (&observation, player_of_level (PLAYER_LEVEL_RANDOM), &rng, NULL,
+                           &choice);
+            g_assert_cmpuint (choice.row[0].action, ==,
+                              log_deal_get_action (match_log_get_deal (log, d), n)->action);
+          }
+    }
+}
+
 /* The same cards for every rotation; each player gets around the table. */
 static void
 test_duplicate (void)
@@ -538,6 +572,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/deal", test_deal);
   g_test_add_func ("/cli/play", test_play);
   g_test_add_func ("/cli/play-prefix", test_play_prefix);
+  g_test_add_func ("/cli/play-streams", test_play_streams);
   g_test_add_func ("/cli/duplicate", test_duplicate);
   g_test_add_func ("/cli/summary", test_summary);
   g_test_add_func ("/cli/summary-figures", test_summary_figures);

@@ -476,6 +476,21 @@ test_seed (void)
     }
 }
 
+/* A player's random stream is no way back to the seed of the cards (records.md §2). */
+static void
+test_player_stream (void)
+{
+  const Game *game = game_at (0);
+  const Options options = OPTIONS_DEFAULT;
+  const AtoutPlayer players[SEATS_MAX] = { 0 };
+  g_autoptr (AtoutMatch) match = atout_match_new (game, &options, players);
+
+  atout_match_set_seed (match, 42);
+  g_assert_true (atout_match_deal (match, NULL));
+  g_assert_cmpuint (atout_match_get_rng (match).state, ==,
+                    rng_new (number_player_seed (42, 0), UINT64_C (1) << 32).state);
+}
+
 /* The seal is shown before, the number after the deal; they fit (records.md §2). */
 static void
 test_seal (void)
@@ -952,6 +967,7 @@ main (int argc, char **argv)
   g_test_add_func ("/match/hold-in-thought", test_hold_in_thought);
   g_test_add_func ("/match/throw-away", test_throw_away);
   g_test_add_func ("/match/seed", test_seed);
+  g_test_add_func ("/match/player-stream", test_player_stream);
   g_test_add_func ("/match/seal", test_seal);
   g_test_add_func ("/match/sorted-hand", test_sorted_hand);
   g_test_add_func ("/match/describe", test_describe);

@@ -126,6 +126,43 @@ test_from_seed (void)
       }
 }
 
+static unsigned
+count_bits (uint64_t bits)
+{
+  unsigned n = 0;
+
+  for (; bits != 0; bits &= bits - 1)
+    n++;
+
+  return n;
+}
+
+/* What players draw by is promised likewise, and tells nothing of the numbers. */
+static void
+test_player_seed (void)
+{
+  g_autofree char *digest
+      = g_compute_checksum_for_string (G_CHECKSUM_SHA256, "atout-player:1:2", -1);
+  g_autofree char *hex = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", number_player_seed (1, 2));
+  unsigned n_alike = 0;
+
+  digest[16] = '\0';
+  g_assert_cmpstr (hex, ==, digest);
+
+  for (uint64_t seed = 0; seed < 1000; seed++)
+    {
+      DealNumber number;
+
+      number_from_seed (&number, seed, 0);
+      number.hex[16] = '\0';
+      n_alike
+          += 64
+             - count_bits (number_player_seed (seed, 0) ^ g_ascii_strtoull (number.hex, NULL, 16));
+    }
+  g_assert_cmpuint (n_alike, >, 32 * 1000 - 4 * 127); /* 64,000 coins, within four deviations */
+  g_assert_cmpuint (n_alike, <, 32 * 1000 + 4 * 127);
+}
+
 static void
 test_permutation (void)
 {
@@ -207,6 +244,7 @@ main (int argc, char **argv)
   g_test_add_func ("/number/parse", test_parse);
   g_test_add_func ("/number/random", test_random);
   g_test_add_func ("/number/from-seed", test_from_seed);
+  g_test_add_func ("/number/player-seed", test_player_seed);
   g_test_add_func ("/number/permutation", test_permutation);
   g_test_add_func ("/number/games-differ", test_games_differ);
   g_test_add_func ("/number/uniform", test_uniform);

@@ -125,8 +125,7 @@ choose (MatchRun *run, const Table *table, const Match *match, const Deal *deal,
     return exec_seat_choose (who->program, &observation, action, &run->error)
            || blame (run, match, seat);
 
-  rng = rng_new (table->seed ^ rng_mix (run->index * 64 + run->rotation),
-                 (uint64_t) match->n_deals << 32 | n_decisions);
+  rng = rng_new (run->player_seed, (uint64_t) match->n_deals << 32 | n_decisions);
   player_choose (&observation, who->player, &rng, NULL, &choice);
   *action = choice.row[0].action;
 
@@ -201,6 +200,7 @@ match_run_play (MatchRun *run, const Table *table)
 
   for (unsigned seat = 0; seat < table->n_seats; seat++)
     match_log_set_player (log, seat, PLAYER_COMPUTER, player_at (run, table, match, seat)->name);
+  run->player_seed = number_player_seed (table->seed, run->index * 64 + run->rotation);
   run->head = record_of_log (log);
   if (!tell_programs (run, table, match, run->head))
     return;

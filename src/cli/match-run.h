@@ -39,6 +39,8 @@ typedef struct
   unsigned rotation;  /* player i sits at seat i + rotation */
   unsigned max_deals; /* the match is left when so many are played; 0: it is played to the end */
 
+  uint64_t player_seed; /* of the players' random streams */
+
   char *head;       /* out: the header of the record */
   GPtrArray *deals; /* out: of DealRun */
   GError *error;    /* out: why an outside program ended the run, or NULL */

@@ -79,7 +79,7 @@ atout_match_set_seed (AtoutMatch *self, guint64 seed)
   self->seed = seed;
 }
 
-/* The players' random streams must tell nothing about the cards: they get bits of their own. */
+/* The players' random streams tell nothing about the cards: they get bits of their own. */
 static gboolean
 draw_player_seed (AtoutMatch *self, GError **error)
 {
@@ -99,7 +99,7 @@ draw_numbers (AtoutMatch *self, DealNumber *number, GError **error)
   if (self->seeded)
     {
       number_from_seed (number, self->seed, self->log->match.n_deals);
-      self->player_seed = rng_mix (self->seed);
+      self->player_seed = number_player_seed (self->seed, 0);
     }
   else if (!number_random (number, error) || !draw_player_seed (self, error))
     {

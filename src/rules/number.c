@@ -44,15 +44,35 @@ number_random (DealNumber *number, GError **error)
   return true;
 }
 
+/* SHA-256 of "@prefix:@seed:@index". */
+static void
+derive (const char *prefix, uint64_t seed, uint64_t index, guchar digest[DIGEST_BYTES])
+{
+  g_autofree char *text
+      = g_strdup_printf ("%s:%" G_GUINT64_FORMAT ":%" G_GUINT64_FORMAT, prefix, seed, index);
+
+  sha256 ((const guchar *) text, strlen (text), digest);
+}
+
 void
 number_from_seed (DealNumber *number, uint64_t seed, uint64_t deal)
 {
-  g_autofree char *text = NULL;
   guchar digest[DIGEST_BYTES];
 
-  text = g_strdup_printf ("atout-seed:%" G_GUINT64_FORMAT ":%" G_GUINT64_FORMAT, seed, deal);
-  sha256 ((const guchar *) text, strlen (text), digest);
+  derive ("atout-seed", seed, deal, digest);
   number_from_bytes (number, digest);
+}
+
+uint64_t
+number_player_seed (uint64_t seed, uint64_t match)
+{
+  guchar digest[DIGEST_BYTES];
+  uint64_t first;
+
+  derive ("atout-player", seed, match, digest);
+  memcpy (&first, digest, sizeof first);
+
+  return GUINT64_FROM_BE (first);
 }
 
 bool

@@ -28,6 +28,12 @@ bool number_random (DealNumber *number, GError **error);
 /** The @deal-th number that follows from @seed; for runs that must be repeatable. */
 void number_from_seed (DealNumber *number, uint64_t seed, uint64_t deal);
 
+/**
+ * The seed of the players' random streams in the @match-th match of a run of @seed (records.md §2).
+ * It is derived as the numbers are, but from other words: none of them follows from it.
+ */
+uint64_t number_player_seed (uint64_t seed, uint64_t match);
+
 /** Reads 32 lower-case hex digits; false if @text is anything else. */
 bool number_parse (DealNumber *number, const char *text);
 
