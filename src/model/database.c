@@ -10,12 +10,15 @@
 
 #define PATIENCE_OPENING 2000 /* milliseconds another process may hold it while it is opened … */
 #define PATIENCE 250          /* … later */
-#define TO_DISK 1000          /* … until the system shall bring to the disk what was written */
+#define CONNECTION                                                                                 \
+  "PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0; PRAGMA foreign_keys = ON"
+#define TO_DISK 1000 /* … until the system shall bring to the disk what was written */
 
 struct _Database
 {
   sqlite3 *connection;
   char *path;
+  gboolean is_beside;  /* another connection of the process brings all to the disk */
   GHashTable *queries; /* by SQL, a string that stays */
   guint to_disk;       /* source, while something waits to be brought there */
   GThread *writer;     /* who brings it there, or did last; or NULL */
@@ -224,17 +227,14 @@ set_up (Database *self, guint32 program, const char *const *versions, GError **e
   sqlite3_busy_timeout (self->connection, PATIENCE_OPENING);
   if (!migrate (self, program, versions, error))
     return FALSE;
-  is_good = execute (self,
-                     "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
-                     "PRAGMA wal_autocheckpoint = 0; PRAGMA foreign_keys = ON",
-                     error);
+  is_good = execute (self, "PRAGMA journal_mode = WAL;" CONNECTION, error);
   sqlite3_busy_timeout (self->connection, PATIENCE);
 
   return is_good;
 }
 
-Database *
-database_open (const char *path, guint32 program, const char *const *versions, GError **error)
+static Database *
+connect_to (const char *path, GError **error)
 {
   g_autoptr (Database) self = g_new0 (Database, 1);
   int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOFOLLOW;
@@ -242,13 +242,32 @@ database_open (const char *path, guint32 program, const char *const *versions, G
   self->path = g_strdup (path);
   self->queries = g_hash_table_new_full (NULL, NULL, NULL, finalize);
   if (sqlite3_open_v2 (path != NULL ? path : ":memory:", &self->connection, flags, NULL)
-      != SQLITE_OK)
-    {
-      set_fault (self, error);
-      return NULL;
-    }
+      == SQLITE_OK)
+    return g_steal_pointer (&self);
+  set_fault (self, error);
 
-  return set_up (self, program, versions, error) ? g_steal_pointer (&self) : NULL;
+  return NULL;
+}
+
+Database *
+database_open (const char *path, guint32 program, const char *const *versions, GError **error)
+{
+  g_autoptr (Database) self = connect_to (path, error);
+
+  return self != NULL && set_up (self, program, versions, error) ? g_steal_pointer (&self) : NULL;
+}
+
+Database *
+database_open_beside (const char *path, GError **error)
+{
+  g_autoptr (Database) self = connect_to (path, error);
+
+  if (self == NULL)
+    return NULL;
+  self->is_beside = TRUE;
+  sqlite3_busy_timeout (self->connection, PATIENCE_OPENING);
+
+  return execute (self, CONNECTION, error) ? g_steal_pointer (&self) : NULL;
 }
 
 void
@@ -352,7 +371,7 @@ database_commit (Database *self, GError **error)
 {
   if (!execute (self, "COMMIT", error))
     return FALSE;
-  if (self->path != NULL && self->to_disk == 0)
+  if (self->path != NULL && !self->is_beside && self->to_disk == 0)
     self->to_disk = g_timeout_add_once (TO_DISK, bring_to_disk, self);
 
   return TRUE;

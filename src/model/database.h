@@ -45,6 +45,12 @@ Database      *database_open     (const char         *path,
                                   guint32             program,
                                   const char *const  *versions,
                                   GError            **error);
+/**
+ * Opens the file @path, which is open already, once more for another thread. What is written
+ * there is brought to the disk by the first; waiting for that one takes as long as opening does.
+ */
+Database      *database_open_beside (const char      *path,
+                                  GError            **error);
 void           database_close    (Database           *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Database, database_close)

@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "statistics.h"
+
+#include "history-outcome.h"
+#include "statistics-interval.h"
+
+/* ---- What is counted ------------------------------------------------------------------------- */
+
+/* The parameters: game, mode, level, since. */
+#define ASKED_FOR                                                                                  \
+  " FROM outcome WHERE game = ?1 AND seat >= 0 AND (?2 IS NULL OR mode = ?2)"                      \
+  " AND (?3 IS NULL OR level = ?3) AND ended > ?4"
+#define HELPED "(was_undone OR was_hinted)"
+
+typedef struct
+{
+  Database *database;
+  const StatisticsQuestion *question;
+  gint64 since; /* as asked for, or the last reset where that is later */
+  Statistics *to;
+} Reader;
+
+static DatabaseQuery *
+ask (const Reader *reader, const char *sql, GError **error)
+{
+  return database_query (reader->database, error, sql, "sssi", reader->question->game->key,
+                         reader->question->mode, reader->question->level, reader->since);
+}
+
+/* The figures of a row beginning with column 1; the kind is in the first. */
+static void
+read_count (Reader *reader, DatabaseQuery *query)
+{
+  StatisticsCount *count = &reader->to->count[sqlite3_column_int (query, 0)];
+  guint *const figures[] = {
+    &count->n_deals, &count->n_thrown_in, &count->n_won,    &count->n_declared,
+    &count->n_made,  &count->n_defended,  &count->n_beaten,
+  };
+  double sum = sqlite3_column_double (query, G_N_ELEMENTS (figures) + 1);
+  double squares = sqlite3_column_double (query, G_N_ELEMENTS (figures) + 2);
+
+  for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
+    *figures[i] = (guint) sqlite3_column_int (query, (int) i + 1);
+  count->mean = count->n_deals > 0 ? sum / count->n_deals : 0;
+  count->margin = statistics_margin (count->n_deals, sum, squares);
+}
+
+static gboolean
+count_deals (Reader *reader, GError **error)
+{
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query
+      = ask (reader,
+             "SELECT " HELPED ", sum(NOT thrown_in), sum(thrown_in), sum(won),"
+             " sum(role = 1), sum(role = 1 AND made), sum(role = 2), sum(role = 2 AND NOT made),"
+             " sum(iif(thrown_in, 0, score)), sum(iif(thrown_in, 0, score * score))" ASKED_FOR
+             " GROUP BY " HELPED,
+             &fault);
+
+  while (query != NULL && database_next (reader->database, query, &fault))
+    read_count (reader, query);
+  if (fault == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&fault));
+
+  return FALSE;
+}
+
+/* ---- One after the other --------------------------------------------------------------------- */
+
+static void
+go_on (StatisticsRun *run, gboolean won)
+{
+  run->current = won ? run->current + 1 : 0;
+  run->longest = MAX (run->longest, run->current);
+}
+
+static gboolean
+list_deals (Reader *reader, GError **error)
+{
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query = ask (reader,
+                              "SELECT score, won" ASKED_FOR " AND NOT thrown_in AND NOT " HELPED
+                              " ORDER BY ended, deal",
+                              &fault);
+
+  while (query != NULL && database_next (reader->database, query, &fault))
+    {
+      gint32 points = sqlite3_column_int (query, 0);
+
+      g_array_append_val (reader->to->points, points);
+      go_on (&reader->to->deals, sqlite3_column_int (query, 1) != 0);
+    }
+  if (fault == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&fault));
+
+  return FALSE;
+}
+
+/* A match counts by the deal with which it ended; it was helped if any of its deals was. */
+static gboolean
+list_matches (Reader *reader, GError **error)
+{
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query
+      = ask (reader,
+             "SELECT match_end, EXISTS (SELECT 1 FROM deal AS last JOIN deal AS any"
+             " ON any.match = last.match WHERE last.id = outcome.deal"
+             " AND (any.was_undone OR any.was_hinted))" ASKED_FOR
+             " AND match_end > 0 ORDER BY ended, deal",
+             &fault);
+
+  while (query != NULL && database_next (reader->database, query, &fault))
+    {
+      HistoryOutcome end = (HistoryOutcome) sqlite3_column_int (query, 0);
+      StatisticsCount *count = &reader->to->count[sqlite3_column_int (query, 1)];
+
+      count->n_matches++;
+      count->n_matches_won += end == HISTORY_WON;
+      count->n_matches_drawn += end == HISTORY_DRAWN;
+      if (count == &reader->to->count[STATISTICS_CLEAN])
+        go_on (&reader->to->matches, end == HISTORY_WON);
+    }
+  if (fault == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&fault));
+
+  return FALSE;
+}
+
+/* ---- What there is --------------------------------------------------------------------------- */
+
+static void
+group_free (gpointer data)
+{
+  StatisticsGroup *group = data;
+
+  g_free (group->mode);
+  g_free (group->level);
+  g_free (group);
+}
+
+static void
+add_group (Statistics *to, DatabaseQuery *query)
+{
+  const Game *game = game_find ((const char *) sqlite3_column_text (query, 0));
+  StatisticsGroup *group;
+
+  if (game == NULL) /* of a program that had more */
+    return;
+  group = g_new0 (StatisticsGroup, 1);
+  group->game = game;
+  group->mode = g_strdup ((const char *) sqlite3_column_text (query, 1));
+  group->level = g_strdup ((const char *) sqlite3_column_text (query, 2));
+  group->n_deals = (guint) sqlite3_column_int (query, 3);
+  g_ptr_array_add (to->groups, group);
+}
+
+static gboolean
+list_groups (Reader *reader, GError **error)
+{
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query
+      = database_query (reader->database, &fault,
+                        "SELECT game, mode, level, count(*) FROM outcome LEFT JOIN reset"
+                        " USING (game) WHERE seat >= 0 AND ended > coalesce(since, 0)"
+                        " GROUP BY game, mode, level ORDER BY max(ended) DESC",
+                        "");
+
+  while (query != NULL && database_next (reader->database, query, &fault))
+    add_group (reader->to, query);
+  if (fault == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&fault));
+
+  return FALSE;
+}
+
+/* ---- Reset ----------------------------------------------------------------------------------- */
+
+static gboolean
+find_reset (Database *database, const Game *game, gint64 *since, GError **error)
+{
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query = database_query (
+      database, &fault, "SELECT max(since) FROM reset WHERE game = ?1", "s", game->key);
+
+  while (query != NULL && database_next (database, query, &fault))
+    *since = sqlite3_column_int64 (query, 0);
+  if (fault == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&fault));
+
+  return FALSE;
+}
+
+gboolean
+statistics_reset (Database *database, const Game *game, gint64 when, GError **error)
+{
+  return database_run (database, error, "INSERT OR REPLACE INTO reset VALUES (?1, ?2)", "si",
+                       game->key, when);
+}
+
+/* ---- All together ---------------------------------------------------------------------------- */
+
+static gboolean
+prepare (Reader *reader, gint64 *reset, GError **error)
+{
+  *reset = 0;
+  if (!find_reset (reader->database, reader->question->game, reset, error))
+    return FALSE;
+  reader->since = MAX (reader->question->since, *reset);
+
+  return TRUE;
+}
+
+Statistics *
+statistics_read (Database *database, const StatisticsQuestion *question, GError **error)
+{
+  g_autoptr (Statistics) to = g_new0 (Statistics, 1);
+  Reader reader = { .database = database, .question = question, .to = to };
+
+  to->points = g_array_new (FALSE, FALSE, sizeof (gint32));
+  to->groups = g_ptr_array_new_with_free_func (group_free);
+  if (!prepare (&reader, &to->since, error) || !count_deals (&reader, error)
+      || !list_deals (&reader, error) || !list_matches (&reader, error)
+      || !list_groups (&reader, error))
+    return NULL;
+
+  return g_steal_pointer (&to);
+}
+
+void
+statistics_free (Statistics *statistics)
+{
+  g_array_unref (statistics->points);
+  g_ptr_array_unref (statistics->groups);
+  g_free (statistics);
+}
+
+/* ---- For other programs ---------------------------------------------------------------------- */
+
+char *
+statistics_to_csv (Database *database, const StatisticsQuestion *question, GError **error)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GError) fault = NULL;
+  Reader reader = { .database = database, .question = question };
+  DatabaseQuery *query;
+  gint64 reset;
+
+  if (!prepare (&reader, &reset, error))
+    return NULL;
+  query = ask (&reader,
+               "SELECT outcome.game, mode AS rules, level,"
+               " strftime('%Y-%m-%dT%H:%M:%SZ', ended, 'unixepoch') AS ended, match,"
+               " number + 1 AS deal, hex AS number, points, score, others, outcome.won AS won,"
+               " CASE role WHEN 0 THEN 'none' WHEN 1 THEN 'declarer' ELSE 'defender' END AS role,"
+               " made, thrown_in, outcome.was_undone AS undone, outcome.was_hinted AS hinted,"
+               " CASE match_end WHEN 1 THEN 'won' WHEN 2 THEN 'lost' WHEN 3 THEN 'drawn' END"
+               " AS match_end FROM (SELECT *" ASKED_FOR ") AS outcome"
+               " JOIN deal ON deal.id = outcome.deal ORDER BY outcome.ended, deal.id",
+               &fault);
+  for (int i = 0; query != NULL && i < sqlite3_column_count (query); i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "," : "", sqlite3_column_name (query, i));
+  g_string_append_c (text, '\n');
+  while (query != NULL && database_next (database, query, &fault))
+    {
+      for (int i = 0; i < sqlite3_column_count (query); i++)
+        {
+          const unsigned char *value = sqlite3_column_text (query, i);
+
+          g_string_append_printf (text, "%s%s", i > 0 ? "," : "",
+                                  value != NULL ? (const char *) value : "");
+        }
+      g_string_append_c (text, '\n');
+    }
+  if (fault == NULL)
+    return g_string_free (g_steal_pointer (&text), FALSE);
+  g_propagate_error (error, g_steal_pointer (&fault));
+
+  return NULL;
+}

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * How long statistics take in a long history, and whether the main loop waits for them. Makes the
+ * history: bench-statistics [DEALS [GAME]]; 20,000 of all games without arguments.
+ */
+
+#include <glib/gstdio.h>
+#include <stdlib.h>
+
+#include "atout-statistics.h"
+#include "history-log.h"
+#include "player.h"
+#include "statistics-fill.h"
+#include "support.h"
+
+/* Fills the tables at @path with matches of @game, or with NULL of all, in the quickest way. */
+static void
+make_history (const char *path, guint n_deals, const Game *only)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (Database) database = database_open (path, HISTORY_PROGRAM, history_versions, &error);
+  Rng rng = rng_new (1, 1);
+  guint made = 0;
+
+  g_assert_no_error (error);
+  database_run (database, NULL, "PRAGMA synchronous = OFF", "");
+  for (guint g = 0; made < n_deals; g = game_at (g + 1) != NULL ? g + 1 : 0)
+    {
+      Options options = OPTIONS_DEFAULT;
+      g_autoptr (MatchLog) log = match_log_new (only != NULL ? only : game_at (g), &options);
+      gint64 match;
+
+      for (guint i = 0; i < log->match.n_seats; i++)
+        match_log_set_player (log, i, i == 0 ? PLAYER_HUMAN : PLAYER_COMPUTER,
+                              i == 0 ? "Ada" : "simple Bert");
+      match = history_log_add (database, log, "bench", NULL);
+      while (!log->match.over && made < n_deals)
+        {
+          DealNumber number;
+
+          number_from_seed (&number, rng_next (&rng), 0);
+          match_log_deal (log, &number, NULL);
+          history_log_deal (database, match, log, NULL);
+          while (!deal_is_over (&log->deal))
+            {
+              match_log_act (log, support_random_action (&log->deal, &rng), FALSE);
+              if (deal_is_over (&log->deal))
+                history_log_act (database, match, log, NULL);
+            }
+          made++;
+        }
+    }
+}
+
+static gboolean
+tick (gpointer data)
+{
+  gint64 *last = data; /* when it came last, and the longest wait */
+  gint64 now = g_get_monotonic_time ();
+
+  last[1] = MAX (last[1], now - last[0]);
+  last[0] = now;
+
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+measure (AtoutStatistics *statistics, const Game *game, const char *what)
+{
+  const StatisticsQuestion question = { .game = game };
+  gint64 begin = g_get_monotonic_time ();
+  gint64 last[2] = { begin, 0 };
+  guint source = g_timeout_add (1, tick, last);
+  guint n = 0;
+
+  atout_statistics_ask (statistics, &question);
+  while (atout_statistics_get_answer (statistics) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (source);
+  for (guint k = 0; k < STATISTICS_KINDS; k++)
+    n += atout_statistics_get_answer (statistics)->count[k].n_deals;
+  g_print ("%-10s %-10s %6u deals  %7.1f ms, main loop at most %5.1f ms\n", what, game->key, n,
+           (double) (g_get_monotonic_time () - begin) / 1000, (double) last[1] / 1000);
+}
+
+int
+main (int argc, char **argv)
+{
+  guint n_deals = argc > 1 ? (guint) atoi (argv[1]) : 20000;
+  g_autofree char *folder = g_dir_make_tmp ("atout-bench-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "history.db", NULL);
+  g_autofree char *lock = g_strconcat (path, ".lock", NULL);
+  g_autoptr (AtoutHistory) history = NULL;
+  g_autoptr (AtoutStatistics) statistics = NULL;
+  const Game *game;
+
+  make_history (path, n_deals, argc > 2 ? game_find (argv[2]) : NULL);
+  history = atout_history_new (path, "bench");
+  statistics = atout_statistics_new (history);
+  for (guint g = 0; (game = game_at (g)) != NULL; g++)
+    measure (statistics, game, "counted");
+  g_clear_object (&statistics);
+  g_clear_object (&history);
+  g_remove (path);
+  g_remove (lock);
+  g_rmdir (folder);
+
+  return 0;
+}
