@@ -6,6 +6,7 @@
 
 #include "atout-deck.h"
 #include "atout-face.h"
+#include "deck-file.h"
 #include "deck-style.h"
 #include "face-supply.h"
 #include "folder-support.h"
@@ -23,6 +24,14 @@
   "CardHeight=30\nColumns=2\nRows=2\nBack=back\n"
 
 #define GOOD_INI GOOD_HEAD "[Faces]\nclub_7=0;0;\nback=1;0;\n"
+
+/* The same, of this size. */
+#define SVG_WITH(size)                                                                             \
+  "<svg xmlns='http://www.w3.org/2000/svg' " size ">"                                              \
+  "<g id='club_7'><path d='M0,0H20V30H0Z'/></g><g id='back'><path d='M20,0H40V30H20Z'/></g></svg>"
+#define HEAD_WITH(width, height, columns)                                                          \
+  "[Deck]\nName=A\nFormat=atout\nSvg=small.svg\nCardWidth=" width "\nCardHeight=" height           \
+  "\nColumns=" columns "\nRows=2\nBack=back\n[Faces]\nclub_7=0;0;\nback=1;0;\n"
 
 /* ---- Folders ---------------------------------------------------------------------------- */
 
@@ -45,12 +54,45 @@ static const FolderRow folder_rows[] = {
   { "empty key file", "", GOOD_SVG, BROKEN, "Format" },
   { "other format", "[Deck]\nName=A\nFormat=kde\n", GOOD_SVG, BROKEN, "Format=kde" },
   { "no name", "[Deck]\nFormat=atout\nSvg=small.svg\n", GOOD_SVG, BROKEN, "“Name”" },
+  { "empty name", "[Deck]\nName=\nFormat=atout\nSvg=small.svg\n", GOOD_SVG, BROKEN, "Name=" },
+  { "name of blanks", "[Deck]\nName=\\s\\n \nFormat=atout\nSvg=small.svg\n", GOOD_SVG, BROKEN,
+    "Name=" },
   { "no SVG named", "[Deck]\nName=A\nFormat=atout\n", GOOD_SVG, BROKEN, "“Svg”" },
   { "no width", "[Deck]\nName=A\nFormat=atout\nSvg=small.svg\n", GOOD_SVG, BROKEN, "“CardWidth”" },
   { "width of nothing", "[Deck]\nName=A\nFormat=atout\nSvg=small.svg\nCardWidth=0\n", GOOD_SVG,
     BROKEN, "CardWidth=0" },
   { "width in words", "[Deck]\nName=A\nFormat=atout\nSvg=small.svg\nCardWidth=wide\n", GOOD_SVG,
     BROKEN, "CardWidth=wide" },
+  { "negative width", HEAD_WITH ("-20", "30", "2"), GOOD_SVG, BROKEN, "CardWidth=-20" },
+  { "width that overflows", HEAD_WITH ("18446744073709551636", "30", "2"), GOOD_SVG, BROKEN,
+    "CardWidth=18446744073709551636" },
+  { "no number", HEAD_WITH ("nan", "30", "2"), GOOD_SVG, BROKEN, "CardWidth=nan" },
+  { "endless height", HEAD_WITH ("20", "inf", "2"), GOOD_SVG, BROKEN, "CardHeight=inf" },
+  { "card without width", HEAD_WITH ("1", "10000", "2"), GOOD_SVG, BROKEN,
+    "deck.ini: a card is 1 wide and 10000 high" },
+  { "card without height", HEAD_WITH ("10000", "1", "2"), GOOD_SVG, BROKEN,
+    "10000 wide and 1 high" },
+  { "narrow card", HEAD_WITH ("29", "100", "2"), GOOD_SVG, BROKEN,
+    "deck.ini: a card is 29 wide and 100 high" },
+  { "wide card", HEAD_WITH ("121", "100", "2"), GOOD_SVG, BROKEN, "121 wide and 100 high" },
+  { "flat drawing", GOOD_INI, SVG_WITH ("width='1e9' height='1e-3'"), BROKEN,
+    "5e+08 wide and 0.0005 high" },
+  { "endless drawing", GOOD_INI, SVG_WITH ("viewBox='0 0 1e30 1e30'"), BROKEN,
+    "5e+29 wide and 5e+29 high" },
+  { "too many columns", HEAD_WITH ("20", "30", "10001"), GOOD_SVG, BROKEN,
+    "Columns=10001 should be a whole number from 1 to 10000" },
+  { "set of letters with a rule", GOOD_INI "[Indices]\nlanguages=en;a{} rect{filter:url(#f)} .x;\n",
+    GOOD_SVG, BROKEN, "languages has “a{} rect{filter:url(#f)} .x”" },
+  { "set of letters with an import", GOOD_INI "[Indices]\nlanguages=}@import \"file:///a\";\n",
+    GOOD_SVG, BROKEN, "languages has “}@import" },
+  { "set of letters without a name", GOOD_INI "[Indices]\nlanguages=en;;nl\n", GOOD_SVG, BROKEN,
+    "languages has “”" },
+  { "set of letters with a long name", GOOD_INI "[Indices]\nlanguages=abcdefghijklmnopq;\n",
+    GOOD_SVG, BROKEN, "languages has “abcdefghijklmnopq”; a set of letters should be called by" },
+  { "set of letters with a good name", GOOD_INI "[Indices]\nlanguages=sr_RS@latin-9;x;\n", GOOD_SVG,
+    -1, NULL },
+  { "usual set with a rule", GOOD_INI "[Indices]\nlanguages=en;\nusual=x{}\n", GOOD_SVG, BROKEN,
+    "usual has “x{}”" },
   { "no faces", GOOD_HEAD, GOOD_SVG, BROKEN, "“back”" },
   { "back without cell", GOOD_HEAD "[Faces]\nclub_7=0;0;\n", GOOD_SVG, BROKEN, "“back”" },
   { "face without cell", GOOD_HEAD "[Faces]\nclub_7=\nback=1;0;\n", GOOD_SVG, BROKEN, "“club_7”" },
@@ -104,6 +146,73 @@ test_folders (void)
       g_assert_nonnull (strstr (error->message, row->names));
       g_assert_nonnull (strstr (error->message, folder));
     }
+
+  folder_remove (folder);
+}
+
+/* A name that has no end is cut where it is shown, also in the name of a card. */
+static void
+test_long_names (void)
+{
+  g_autofree char *folder = folder_new ();
+  g_autoptr (GFile) location = g_file_new_for_path (folder);
+  g_autoptr (GString) name = g_string_new ("One\\nmore ");
+  g_autofree char *ini = NULL;
+  g_autofree char *read = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutDeck) deck = NULL;
+  const char *shown[3];
+
+  for (guint i = 0; i < 60000; i++)
+    g_string_append (name, "ö");
+  ini = g_strdup_printf ("[Deck]\nName=%s\nFormat=atout\nSvg=small.svg\nCardWidth=20\n"
+                         "CardHeight=30\nColumns=2\nRows=2\nBack=back\n"
+                         "[Faces]\nclub_7=0;0;\nback=1;0;\n[Names]\nclub_7=%s\n",
+                         name->str, name->str);
+  g_object_unref (folder_write (folder, "deck.ini", ini));
+  g_object_unref (folder_write (folder, "small.svg", GOOD_SVG));
+
+  deck = atout_deck_new (location, &error);
+  g_assert_no_error (error);
+  read = deck_file_read_name (location);
+  shown[0] = atout_deck_get_name (deck);
+  shown[1] = atout_deck_get_figure (deck, SUIT_CLUBS, RANK_7);
+  shown[2] = read;
+  for (guint i = 0; i < G_N_ELEMENTS (shown); i++)
+    {
+      g_assert_true (g_str_has_prefix (shown[i], "One more ööö"));
+      g_assert_true (g_str_has_suffix (shown[i], "ö…"));
+      g_assert_cmpint (g_utf8_strlen (shown[i], -1), ==, 40);
+    }
+
+  folder_remove (folder);
+}
+
+/* Each set is tried, so there cannot be any number of them. */
+static void
+test_many_sets (void)
+{
+  g_autofree char *folder = folder_new ();
+  g_autoptr (GFile) location = g_file_new_for_path (folder);
+  g_autoptr (GString) ini = g_string_new (GOOD_INI "[Indices]\nlanguages=");
+  g_autoptr (AtoutDeck) good = NULL;
+  g_autoptr (AtoutDeck) bad = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < 50; i++)
+    g_string_append_printf (ini, "a%u;", i);
+  g_object_unref (folder_write (folder, "deck.ini", ini->str));
+  g_object_unref (folder_write (folder, "small.svg", GOOD_SVG));
+  good = atout_deck_new (location, &error);
+  g_assert_no_error (error);
+
+  g_string_append (ini, "z;");
+  g_object_unref (folder_write (folder, "deck.ini", ini->str));
+  bad = atout_deck_new (location, &error);
+  g_assert_null (bad);
+  g_assert_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN);
+  g_test_message ("%s", error->message);
+  g_assert_nonnull (strstr (error->message, "languages has 51 sets of letters; 50 are the most"));
 
   folder_remove (folder);
 }
@@ -849,6 +958,8 @@ main (int argc, char **argv)
     }
 
   g_test_add_func ("/deck/folders", test_folders);
+  g_test_add_func ("/deck/long-names", test_long_names);
+  g_test_add_func ("/deck/many-sets", test_many_sets);
   g_test_add_func ("/deck/no-folder", test_no_folder);
   g_test_add_func ("/deck/small-deck", test_small_deck);
   g_test_add_func ("/deck/names", test_names);

@@ -5,6 +5,7 @@
 #include "deck-file-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "deck-error.h"
 
@@ -12,6 +13,14 @@
 #define GROUP_NAMES "Names"
 #define GROUP_INDICES "Indices"
 #define FORMAT "atout"
+
+/* Of columns and rows, and of the units in which a card is measured. */
+#define COUNT_MAX 10000
+
+/* Sets of corner letters: so many, and so many characters in a name. */
+#define SETS_MAX 50
+#define SET_LENGTH_MAX 16
+#define SET_CHARACTERS G_CSET_A_2_Z G_CSET_a_2_z G_CSET_DIGITS "_@-"
 
 static bool
 read_count (GKeyFile *keys, const char *path, const char *key, int *count, GError **error)
@@ -22,10 +31,13 @@ read_count (GKeyFile *keys, const char *path, const char *key, int *count, GErro
   if (text == NULL)
     return false;
 
-  if (!g_ascii_string_to_unsigned (text, 10, 1, 10000, &number, NULL))
+  if (!g_ascii_string_to_unsigned (text, 10, 1, COUNT_MAX, &number, NULL))
     {
+      g_autofree char *quoted = deck_file_shorten (text);
+
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   _ ("%s: %s=%s should be a whole number above 0"), path, key, text);
+                   _ ("%s: %s=%s should be a whole number from 1 to %d"), path, key, quoted,
+                   COUNT_MAX);
       return false;
     }
 
@@ -41,12 +53,13 @@ read_cell (const DeckFile *self, GKeyFile *keys, const char *path, const char *k
   g_autoptr (GError) local = NULL;
   gsize n_numbers = 0;
   g_autofree int *cell = g_key_file_get_integer_list (keys, GROUP_FACES, key, &n_numbers, &local);
+  g_autofree char *quoted = deck_file_shorten (key);
 
   if (local != NULL || n_numbers != 2)
     {
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   _ ("%s: the face “%s” has no cell; it should be %s=column;row;"), path, key,
-                   key);
+                   _ ("%s: the face “%s” has no cell; it should be %s=column;row;"), path, quoted,
+                   quoted);
       return false;
     }
 
@@ -55,7 +68,7 @@ read_cell (const DeckFile *self, GKeyFile *keys, const char *path, const char *k
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
                    _ ("%s: the cell %s=%d;%d; lies outside of the grid; columns are 0 … %d, "
                       "rows 0 … %d"),
-                   path, key, cell[0], cell[1], self->columns - 1, self->rows - 1);
+                   path, quoted, cell[0], cell[1], self->columns - 1, self->rows - 1);
       return false;
     }
 
@@ -68,12 +81,15 @@ static bool
 read_face (DeckFile *self, GKeyFile *keys, const char *path, const char *key, int index,
            GError **error)
 {
+  g_autofree char *figure = NULL;
+
   /* A pack of 32 needs no more than 32 faces. */
   if (!g_key_file_has_key (keys, GROUP_FACES, key, NULL))
     return true;
 
+  figure = g_key_file_get_locale_string (keys, GROUP_NAMES, key, NULL, NULL);
   g_free (self->figure[index]);
-  self->figure[index] = g_key_file_get_locale_string (keys, GROUP_NAMES, key, NULL, NULL);
+  self->figure[index] = figure != NULL ? deck_file_shorten (figure) : NULL;
 
   return read_cell (self, keys, path, key, &self->face[index], error);
 }
@@ -123,8 +139,10 @@ read_suits (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
 
   if (text != NULL && !g_str_equal (text, "french") && !g_str_equal (text, "german"))
     {
+      g_autofree char *quoted = deck_file_shorten (text);
+
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   _ ("%s: Suits=%s is unknown; it should be french or german"), path, text);
+                   _ ("%s: Suits=%s is unknown; it should be french or german"), path, quoted);
       return false;
     }
 
@@ -145,7 +163,52 @@ read_size (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
   self->card_width = width;
   self->card_height = height;
 
-  return true;
+  return deck_file_check_card (path, width, height, error);
+}
+
+/* ---- Sets of corner letters ------------------------------------------------------------- */
+
+/* They become part of a style sheet. */
+static bool
+check_set (const char *path, const char *key, const char *name, GError **error)
+{
+  gsize length = strlen (name);
+  g_autofree char *quoted = NULL;
+
+  if (length > 0 && length <= SET_LENGTH_MAX && strspn (name, SET_CHARACTERS) == length)
+    return true;
+
+  quoted = deck_file_shorten (name);
+  g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+               /* Translators: a file, a key in it, the name of a set of corner letters, a number */
+               _ ("%s: %s has “%s”; a set of letters should be called by 1 to %d of the characters "
+                  "A-Z, a-z, 0-9, _, @ and -"),
+               path, key, quoted, SET_LENGTH_MAX);
+
+  return false;
+}
+
+static bool
+read_sets (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
+{
+  self->usual_set = g_key_file_get_locale_string (keys, GROUP_INDICES, "usual", NULL, NULL);
+  self->index_sets = g_key_file_get_string_list (keys, GROUP_INDICES, "languages", NULL, NULL);
+  if (self->index_sets == NULL)
+    self->index_sets = g_new0 (char *, 1);
+
+  if (g_strv_length (self->index_sets) > SETS_MAX)
+    {
+      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                   _ ("%s: %s has %u sets of letters; %d are the most"), path, "languages",
+                   g_strv_length (self->index_sets), SETS_MAX);
+      return false;
+    }
+
+  for (unsigned i = 0; self->index_sets[i] != NULL; i++)
+    if (!check_set (path, "languages", self->index_sets[i], error))
+      return false;
+
+  return self->usual_set == NULL || check_set (path, "usual", self->usual_set, error);
 }
 
 bool
@@ -159,8 +222,10 @@ deck_file_parse_own (DeckFile *self, GFile *folder, GKeyFile *keys, const char *
 
   if (!g_str_equal (format, FORMAT))
     {
+      g_autofree char *quoted = deck_file_shorten (format);
+
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   _ ("%s: Format=%s is unknown; it should be %s"), path, format, FORMAT);
+                   _ ("%s: Format=%s is unknown; it should be %s"), path, quoted, FORMAT);
       return false;
     }
 
@@ -168,12 +233,8 @@ deck_file_parse_own (DeckFile *self, GFile *folder, GKeyFile *keys, const char *
       || !deck_file_parse_name (self, keys, path, DECK_GROUP_OWN, error))
     return false;
 
-  self->usual_set = g_key_file_get_locale_string (keys, GROUP_INDICES, "usual", NULL, NULL);
-  self->index_sets = g_key_file_get_string_list (keys, GROUP_INDICES, "languages", NULL, NULL);
-  if (self->index_sets == NULL)
-    self->index_sets = g_new0 (char *, 1);
-
-  return read_suits (self, keys, path, error) && read_size (self, keys, path, error)
+  return read_sets (self, keys, path, error) && read_suits (self, keys, path, error)
+         && read_size (self, keys, path, error)
          && read_count (keys, path, "Columns", &self->columns, error)
          && read_count (keys, path, "Rows", &self->rows, error)
          && read_faces (self, keys, path, error);

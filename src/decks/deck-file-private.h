@@ -26,7 +26,7 @@ extern const DeckNames deck_names_german;
 char *deck_file_parse_text (GKeyFile *keys, const char *path, const char *group, const char *key,
                             GError **error);
 
-/** The same for the name of the deck in the user's language. */
+/** Reads the name of the deck in the user's language; like deck_file_parse_text (). */
 bool deck_file_parse_name (DeckFile *self, GKeyFile *keys, const char *path, const char *group,
                            GError **error);
 

@@ -3,6 +3,7 @@
 #include "deck-file-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "deck-error.h"
 #include "safe-file.h"
@@ -150,16 +151,49 @@ deck_file_parse_text (GKeyFile *keys, const char *path, const char *group, const
   return g_steal_pointer (&text);
 }
 
+char *
+deck_file_shorten (const char *text)
+{
+  g_autofree char *line = g_utf8_make_valid (text, -1);
+
+  for (char *c = line; *c != '\0'; c++)
+    if (g_ascii_iscntrl (*c))
+      *c = ' ';
+  g_strstrip (line);
+  if (g_utf8_strlen (line, -1) <= DECK_NAME_MAX)
+    return g_steal_pointer (&line);
+
+  *g_utf8_offset_to_pointer (line, DECK_NAME_MAX - 1) = '\0';
+
+  return g_strconcat (g_strchomp (line), "…", NULL);
+}
+
+/* NULL when there is none, or no text in it. */
+static char *
+get_name (GKeyFile *keys, const char *group)
+{
+  g_autofree char *name = g_key_file_get_locale_string (keys, group, "Name", NULL, NULL);
+  g_autofree char *shown = name != NULL ? deck_file_shorten (name) : NULL;
+
+  return shown != NULL && *shown != '\0' ? g_steal_pointer (&shown) : NULL;
+}
+
 bool
 deck_file_parse_name (DeckFile *self, GKeyFile *keys, const char *path, const char *group,
                       GError **error)
 {
-  self->name = g_key_file_get_locale_string (keys, group, "Name", NULL, NULL);
-  if (self->name == NULL)
+  self->name = get_name (keys, group);
+  if (self->name != NULL)
+    return true;
+
+  if (g_key_file_has_key (keys, group, "Name", NULL))
+    g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                 _ ("%s: Name= is empty; it should be the name of the deck"), path);
+  else
     g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
                  _ ("%s: the key “%s” is missing in the group [%s]"), path, "Name", group);
 
-  return self->name != NULL;
+  return false;
 }
 
 bool
@@ -171,17 +205,37 @@ deck_file_parse_svg (DeckFile *self, GFile *folder, GKeyFile *keys, const char *
   if (name == NULL)
     return false;
 
-  if (strchr (name, G_DIR_SEPARATOR) != NULL || g_str_equal (name, ".."))
+  if (strchr (name, G_DIR_SEPARATOR) != NULL || g_str_equal (name, "..") || g_str_equal (name, "."))
     {
+      g_autofree char *quoted = deck_file_shorten (name);
+
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
                    _ ("%s: %s=%s should be the name of a file in the same folder"), path, key,
-                   name);
+                   quoted);
       return false;
     }
 
   self->svg = g_file_get_child (folder, name);
 
   return true;
+}
+
+bool
+deck_file_check_card (const char *path, double width, double height, GError **error)
+{
+  /* false for whatever is no number */
+  if (width >= DECK_SIZE_MIN && width <= DECK_SIZE_MAX && height >= DECK_SIZE_MIN
+      && height <= DECK_SIZE_MAX && width / height >= DECK_FORM_MIN
+      && width / height <= DECK_FORM_MAX)
+    return true;
+
+  g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+               /* Translators: a file, the width and height of a card in it, and what they may be */
+               _ ("%s: a card is %g wide and %g high; both should be %g to %g, and the width %g to "
+                  "%g of the height"),
+               path, width, height, DECK_SIZE_MIN, DECK_SIZE_MAX, DECK_FORM_MIN, DECK_FORM_MAX);
+
+  return false;
 }
 
 /* ---- Decks of others -------------------------------------------------------------------- */
@@ -225,6 +279,7 @@ name_of_file (GFile *file)
   g_autofree char *base = g_file_get_basename (file);
   g_autofree char *shown = g_filename_display_name (base);
   g_autofree char *first = NULL;
+  g_autofree char *whole = NULL;
   char *end = strrchr (shown, '.');
   char *rest;
 
@@ -234,7 +289,9 @@ name_of_file (GFile *file)
   rest = g_utf8_next_char (shown);
   first = g_utf8_strup (shown, rest - shown);
 
-  return g_strconcat (first, rest, NULL);
+  whole = g_strconcat (first, rest, NULL);
+
+  return deck_file_shorten (whole);
 }
 
 static DeckFile *
@@ -395,9 +452,15 @@ deck_file_read_name (GFile *location)
 
       /* What is wrong with it is told when it is opened. */
       if (g_key_file_load_from_bytes (keys, bytes, G_KEY_FILE_KEEP_TRANSLATIONS, NULL))
-        name = g_key_file_get_locale_string (keys, kinds[i].group, "Name", NULL, NULL);
+        name = get_name (keys, kinds[i].group);
 
-      return name != NULL ? name : g_filename_display_name (base);
+      if (name == NULL)
+        {
+          g_autofree char *shown = g_filename_display_name (base);
+
+          name = deck_file_shorten (shown);
+        }
+      return name;
     }
 
   return NULL;

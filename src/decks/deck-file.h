@@ -32,6 +32,15 @@
 #define DECK_GRID_COLUMNS 13
 #define DECK_GRID_ROWS 5
 
+/** No name is longer, in characters; what is longer is cut. */
+#define DECK_NAME_MAX 40
+
+/** A card has this form, width to height, and this size in user units. */
+#define DECK_FORM_MIN 0.3
+#define DECK_FORM_MAX 1.2
+#define DECK_SIZE_MIN 1.0
+#define DECK_SIZE_MAX 10000.0
+
 /** How elements are called and where they lie. */
 typedef enum
 {
@@ -52,7 +61,7 @@ typedef struct
 typedef struct
 {
   DeckKind kind;
-  char *name; /* in the user's language */
+  char *name; /* in the user's language, DECK_NAME_MAX characters at most */
   DeckSuits suits;
   double card_width; /* of a cell, in user units of the SVG; 0: not known yet */
   double card_height;
@@ -64,7 +73,7 @@ typedef struct
   GBytes *keys;    /* the text of the key file; NULL: there is none */
   GBytes *drawing; /* the text of @svg, unpacked; NULL: not read yet */
   DeckFace face[DECK_FACES]; /* by deck_face_index () */
-  char *figure[DECK_FACES];  /* whom the card shows, in the user's language; NULL: nobody named */
+  char *figure[DECK_FACES];  /* whom the card shows, like the name; NULL: nobody is named */
 } DeckFile;
 
 /** The place of a card among the faces; -1 when no deck has such a card. */
@@ -82,6 +91,12 @@ DeckFile *deck_file_read (GFile *location, GError **error);
  */
 DeckFile *deck_file_parse (GFile *location, DeckKind kind, GBytes *keys, GError **error);
 
+/**
+ * Whether cards may be @width by @height user units; if not, an ATOUT_DECK_ERROR with these numbers
+ * that names @path. Neither need be a number.
+ */
+bool deck_file_check_card (const char *path, double width, double height, GError **error);
+
 /** Reads the SVG, once; ATOUT_DECK_ERROR when it is missing or too large, unpacked. */
 bool deck_file_load (DeckFile *self, GError **error);
 
@@ -93,6 +108,12 @@ GFile *deck_file_get_key_file (const DeckFile *self);
 
 /** The name of the deck at @location, or NULL when there is none; free with g_free (). */
 char *deck_file_read_name (GFile *location);
+
+/**
+ * @text on one line of DECK_NAME_MAX characters at most, an ellipsis at its end when it was longer;
+ * free with g_free ().
+ */
+char *deck_file_shorten (const char *text);
 
 /** Frees @self with all that it holds. */
 void deck_file_free (DeckFile *self);

@@ -23,6 +23,20 @@ deck_style_choose_set (const DeckFile *file, const char *wanted)
   return g_strv_contains (sets, DEFAULT_SET) ? DEFAULT_SET : sets[0];
 }
 
+/* A name may be that of a locale, as sr@latin; in a selector its @ is no part of a name. */
+static void
+append_set (GString *css, const char *set, gboolean is_shown)
+{
+  g_string_append (css, ".index-");
+  for (; *set != '\0'; set++)
+    {
+      if (*set == '@')
+        g_string_append_c (css, '\\');
+      g_string_append_c (css, *set);
+    }
+  g_string_append_printf (css, " { display: %s; }\n", is_shown ? "inline" : "none");
+}
+
 char *
 deck_style_sheet (const DeckFile *file, const char *index_set, gboolean four_colours)
 {
@@ -30,8 +44,7 @@ deck_style_sheet (const DeckFile *file, const char *index_set, gboolean four_col
   GString *css = g_string_new (NULL);
 
   for (unsigned i = 0; file->index_sets[i] != NULL; i++)
-    g_string_append_printf (css, ".index-%s { display: %s; }\n", file->index_sets[i],
-                            g_str_equal (file->index_sets[i], chosen) ? "inline" : "none");
+    append_set (css, file->index_sets[i], g_str_equal (file->index_sets[i], chosen));
 
   /* As at German tournaments: clubs black, spades green, hearts red, diamonds yellow. */
   if (four_colours && file->kind == DECK_OWN)
