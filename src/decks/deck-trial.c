@@ -14,6 +14,7 @@
 #include "deck-file.h"
 #include "face-painter.h"
 
+#include "painter-words.h"
 /* Where this program is; tests are other programs and say where it is. */
 #define SELF "/proc/self/exe"
 #define PROGRAM_VARIABLE "ATOUT_PROGRAM"
@@ -46,7 +47,7 @@ limit_resources (void)
 #endif
 }
 
-/* librsvg gives its own words, which name no file. */
+/* Every face, with this style sheet. librsvg gives its own words, which name no file. */
 static gboolean
 paint_all (const DeckFile *file, FacePainter *painter, GError **error)
 {
@@ -58,6 +59,7 @@ paint_all (const DeckFile *file, FacePainter *painter, GError **error)
       g_autoptr (GError) local = NULL;
       g_autofree char *path = NULL;
 
+      g_autofree char *words = NULL;
       if (file->face[i].id == NULL)
         continue;
 
@@ -67,10 +69,11 @@ paint_all (const DeckFile *file, FacePainter *painter, GError **error)
         continue;
 
       path = g_file_get_parse_name (file->svg);
+      words = painter_words (local);
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
                    /* Translators: a file, the name of a card in it, and what is wrong with that */
                    _ ("%s: the card “%s” cannot be painted: %s"), path, file->face[i].id + 1,
-                   local->message);
+                   words);
       return FALSE;
     }
 

@@ -8,6 +8,7 @@
 #include <sys/mman.h>
 
 #include "deck-error.h"
+#include "painter-words.h"
 #include "svg-check.h"
 
 #define GERMAN_DECK "resource://" RESOURCE_BASE "/decks/german/"
@@ -80,11 +81,13 @@ check_faces (FacePainter *self, DeckFile *file, const char *path, GError **error
         g_clear_pointer (&face->id, g_free);
       else
         {
+          g_autofree char *quoted = deck_file_shorten (face->id + 1);
+
           g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
                        file->kind == DECK_OWN
                            ? _ ("%s has no element with the id “%s”, which the key file names")
                            : _ ("%s is no deck of cards: it has no element with the id “%s”"),
-                       path, face->id + 1);
+                       path, quoted);
           return false;
         }
     }
@@ -98,32 +101,35 @@ check_faces (FacePainter *self, DeckFile *file, const char *path, GError **error
 
 /* ---- Places ----------------------------------------------------------------------------- */
 
-/* The size of the drawing; that of its coordinates when it names no other. */
+/* The size of the drawing; that of its coordinates when it names no other; 0 when it has none. */
 static void
-measure_document (FacePainter *self, const DeckFile *file)
+measure_document (FacePainter *self, double *doc_width, double *doc_height)
 {
   gboolean has_width, has_height, has_box;
   RsvgLength width, height;
   RsvgRectangle box;
 
-  if (file->kind == DECK_OWN)
-    {
-      self->document.width = file->columns * file->card_width;
-      self->document.height = file->rows * file->card_height;
-      return;
-    }
-
-  if (rsvg_handle_get_intrinsic_size_in_pixels (self->handle, &self->document.width,
-                                                &self->document.height))
+  if (rsvg_handle_get_intrinsic_size_in_pixels (self->handle, doc_width, doc_height))
     return;
 
   rsvg_handle_get_intrinsic_dimensions (self->handle, &has_width, &width, &has_height, &height,
                                         &has_box, &box);
-  if (has_box)
-    {
-      self->document.width = box.width;
-      self->document.height = box.height;
-    }
+  *doc_width = has_box ? box.width : 0;
+  *doc_height = has_box ? box.height : 0;
+}
+
+/* The drawing is fitted into the grid of the key file, so its own form has to be about as that. */
+static bool
+place_grid (FacePainter *self, const DeckFile *file, const char *path, GError **error)
+{
+  double width, height;
+
+  self->document.width = file->columns * file->card_width;
+  self->document.height = file->rows * file->card_height;
+  measure_document (self, &width, &height);
+
+  return (width == 0 && height == 0)
+         || deck_file_check_card (path, width / file->columns, height / file->rows, error);
 }
 
 /* Takes in the outer half of the line around the card, but not what is drawn far outside of it. */
@@ -160,6 +166,12 @@ fit_box (RsvgRectangle *box, double aspect_ratio)
     }
 }
 
+static bool
+is_size (double size)
+{
+  return size >= DECK_SIZE_MIN && size <= DECK_SIZE_MAX;
+}
+
 /* The card is the box of its element. The error names neither of them. */
 static bool
 find_box (FacePainter *self, FacePlace *face, GError **error)
@@ -186,6 +198,14 @@ find_box (FacePainter *self, FacePlace *face, GError **error)
                            _ ("it has no size"));
       return false;
     }
+  if (!is_size (face->place.width) || !is_size (face->place.height))
+    {
+      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                   /* Translators: a card, and what its width and height may be */
+                   _ ("it is %g wide and %g high; both should be %g to %g"), face->place.width,
+                   face->place.height, DECK_SIZE_MIN, DECK_SIZE_MAX);
+      return false;
+    }
   include_border (&face->place, &ink);
   if (self->aspect_ratio > 0)
     fit_box (&face->place, self->aspect_ratio);
@@ -193,56 +213,65 @@ find_box (FacePainter *self, FacePlace *face, GError **error)
   return true;
 }
 
-/* One card has the size of all. */
+/* The first card, of a deck whose cards lie anywhere. */
 static bool
-find_card_size (FacePainter *self, DeckFile *file, GError **error)
+measure_first (FacePainter *self, DeckFile *file, const char *path, GError **error)
 {
   g_autoptr (GError) local = NULL;
-  unsigned i = 0;
+  g_autofree char *words = NULL;
+  FacePlace *face = self->faces;
 
-  if (file->kind == DECK_AISLERIOT)
+  while (face->id == NULL)
+    face++;
+  if (!find_box (self, face, &local))
     {
+      words = painter_words (local);
+      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+                   _ ("%s: the card “%s” cannot be painted: %s"), path, face->id + 1, words);
+      return false;
+    }
+  file->card_width = face->place.width;
+  file->card_height = face->place.height;
+
+  return true;
+}
+
+/* One card has the size of all. */
+static bool
+find_card_size (FacePainter *self, DeckFile *file, const char *path, GError **error)
+{
+  if (file->kind == DECK_OWN)
+    {
+      if (!place_grid (self, file, path, error))
+        return false;
+    }
+  else
+    {
+      measure_document (self, &self->document.width, &self->document.height);
       file->card_width = self->document.width / DECK_GRID_COLUMNS;
       file->card_height = self->document.height / DECK_GRID_ROWS;
-    }
-  else if (file->kind == DECK_KDE)
-    {
-      while (self->faces[i].id == NULL)
-        i++;
-      if (!find_box (self, &self->faces[i], &local))
-        {
-          g_autofree char *path = g_file_get_parse_name (self->file);
-
-          g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                       _ ("%s: the card “%s” cannot be painted: %s"), path, self->faces[i].id + 1,
-                       local->message);
-          return false;
-        }
-      file->card_width = self->faces[i].place.width;
-      file->card_height = self->faces[i].place.height;
+      if (file->kind == DECK_KDE && !measure_first (self, file, path, error))
+        return false;
     }
 
-  if (!(file->card_width > 0 && file->card_height > 0))
+  if (file->card_width == 0 && file->card_height == 0)
     {
-      g_autofree char *path = g_file_get_parse_name (self->file);
-
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
                    _ ("%s: the drawing has no size"), path);
       return false;
     }
   self->aspect_ratio = file->card_width / file->card_height;
 
-  return true;
+  return deck_file_check_card (path, file->card_width, file->card_height, error);
 }
 
 static bool
-find_places (FacePainter *self, DeckFile *file, GError **error)
+find_places (FacePainter *self, DeckFile *file, const char *path, GError **error)
 {
   for (unsigned i = 0; i < DECK_FACES; i++)
     self->faces[i].id = g_strdup (file->face[i].id);
 
-  measure_document (self, file);
-  if (!find_card_size (self, file, error))
+  if (!find_card_size (self, file, path, error))
     return false;
 
   if (file->kind != DECK_KDE)
@@ -275,14 +304,16 @@ face_painter_new (DeckFile *file, GError **error)
   self->handle = load_svg (self->svg, self->file, &local);
   if (self->handle == NULL)
     {
+      g_autofree char *words = painter_words (local);
+
       g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN, _ ("%s is no usable SVG: %s"),
-                   path, g_strchomp (local->message));
+                   path, words);
       return NULL;
     }
 
   if (file->kind == DECK_BARE)
     deck_file_name_faces (file, see_kind (self));
-  if (!check_faces (self, file, path, error) || !find_places (self, file, error))
+  if (!check_faces (self, file, path, error) || !find_places (self, file, path, error))
     return NULL;
 
   return g_steal_pointer (&self);
@@ -323,25 +354,24 @@ face_painter_has_word (FacePainter *self, const char *word)
   return memmem (text, size, word, strlen (word)) != NULL;
 }
 
+/*
+ * librsvg adds a style sheet to those before; only a fresh handle has the deck's own colours. Two
+ * are never there at the same time: they may be large.
+ */
 static bool
 set_style_sheet (FacePainter *self, const char *style_sheet, GError **error)
 {
-  if (g_strcmp0 (self->style_sheet, style_sheet) == 0)
+  if (self->handle != NULL && g_strcmp0 (self->style_sheet, style_sheet) == 0)
     return true;
 
-  /* librsvg adds a style sheet to those before; only a fresh handle has the deck's own colours. */
   if (self->style_sheet != NULL)
-    {
-      RsvgHandle *handle = load_svg (self->svg, self->file, error);
+    g_clear_object (&self->handle);
+  g_clear_pointer (&self->style_sheet, g_free);
+  if (self->handle == NULL)
+    self->handle = load_svg (self->svg, self->file, error);
+  if (self->handle == NULL)
+    return false;
 
-      if (handle == NULL)
-        return false;
-
-      g_object_unref (self->handle);
-      self->handle = handle;
-    }
-
-  g_free (self->style_sheet);
   self->style_sheet = g_strdup (style_sheet);
 
   return *style_sheet == '\0'
