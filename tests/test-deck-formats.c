@@ -530,6 +530,14 @@ static const BadRow bad_rows[] = {
     "@import" },
   { "imported style, split", SVG SIZE "><style>@im<![CDATA[PORT url(#a)]]></style>" CARDS, UNSAFE,
     "@imPORT" },
+  { "imported style behind a style",
+    SVG SIZE "><style><style></style>@import url(file:///a)</style>" CARDS, UNSAFE, "@import" },
+  { "imported style in two halves",
+    SVG SIZE "><style>@im<style>x</style><a/>port 'a'</style>" CARDS, -1, NULL },
+  { "style elsewhere, deep",
+    SVG SIZE "><style><g><style/><style>a{}</style></g>"
+             "path{fill:url(a.svg#a)}</style>" CARDS,
+    UNSAFE, "a.svg#a" },
   { "style elsewhere", SVG SIZE "><style>path { fill: url(other.svg#a) }</style>" CARDS, UNSAFE,
     "other.svg#a" },
   { "plain style", SVG SIZE "><style>path { fill: url(#a) }</style>" CARDS, -1, NULL },
@@ -745,7 +753,7 @@ test_large_picture (void)
 
 /* Each layer draws the one before ten times. */
 static char *
-make_use_bomb (void)
+make_use_bomb (const char *attributes)
 {
   GString *svg = g_string_new (SVG SIZE "><defs><path id='u0' d='M0,0H1V1H0Z'/>");
 
@@ -756,7 +764,8 @@ make_use_bomb (void)
         g_string_append_printf (svg, "<use xlink:href='#u%u'/>", i - 1);
       g_string_append (svg, "</g>");
     }
-  g_string_append (svg, "</defs><g id='club_3'><use xlink:href='#u11'/></g>" CARDS);
+  g_string_append_printf (svg, "</defs><g id='club_3'><g %s><use xlink:href='#u11'/></g></g>" CARDS,
+                          attributes);
 
   return g_string_free (svg, FALSE);
 }
@@ -790,7 +799,7 @@ test_slow (void)
   static const BadRow use_row = { "use bomb", NULL, BROKEN, "club_3" };
   static const BadRow filter_row = { "filters", NULL, ATOUT_DECK_ERROR_SLOW, "club_3" };
   g_autofree char *folder = folder_new ();
-  g_autofree char *bomb = make_use_bomb ();
+  g_autofree char *bomb = make_use_bomb ("");
   g_autofree char *monster = make_filter_monster ();
   g_autoptr (GFile) bomb_file = folder_write (folder, "bomb.svg", bomb);
   g_autoptr (GFile) monster_file = folder_write (folder, "monster.svg", monster);
@@ -803,6 +812,104 @@ test_slow (void)
   g_assert_cmpuint (n_ticks, >, 50);
 
   g_source_remove (id);
+  folder_remove (folder);
+}
+
+/* ---- Styles ------------------------------------------------------------------------------- */
+
+#define STYLED_INI                                                                                 \
+  "[Deck]\nName=A\nFormat=atout\nSvg=a.svg\nCardWidth=20\nCardHeight=30\nColumns=13\nRows=5\n"     \
+  "Back=back\n[Faces]\nclub_1=0;0;\nclub_3=2;0;\nback=2;4;\n"                                      \
+  "[Indices]\nlanguages=en;de;sr@latin;\n"
+
+/* What is seen with other corner letters alone is tried as well. */
+static void
+test_tried_sets (void)
+{
+  static const BadRow good = { "not seen", NULL, -1, NULL };
+  static const BadRow bad
+      = { "seen", NULL, BROKEN, "“club_3” cannot be painted: it has too many parts" };
+  g_autofree char *folder = folder_new ();
+  g_autoptr (GFile) location = g_file_new_for_path (folder);
+  const struct
+  {
+    const BadRow *row;
+    char *svg;
+  } rows[] = {
+    { &good, make_use_bomb ("display='none'") },
+    { &bad, make_use_bomb ("class='index-en'") },
+    { &bad, make_use_bomb ("class='index-de'") },
+    { &bad, make_use_bomb ("class='index-sr@latin'") },
+    { &bad, make_use_bomb ("class='index-de suit-club'") },
+  };
+
+  g_object_unref (folder_write (folder, "deck.ini", STYLED_INI));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_object_unref (folder_write (folder, "a.svg", rows[i].svg));
+      check_refused (location, rows[i].row);
+      g_free (rows[i].svg);
+    }
+
+  folder_remove (folder);
+}
+
+/* A set may be called like a locale with a modifier. */
+static void
+test_set_of_locale (void)
+{
+  g_autofree char *folder = folder_new ();
+  g_autoptr (GFile) location = g_file_new_for_path (folder);
+  g_autoptr (AtoutDeck) deck = NULL;
+  const char *const sets[] = { "en", "sr@latin" };
+  const guint32 colours[] = { 0x0000ff, 0xff0000 };
+
+  g_object_unref (folder_write (folder, "deck.ini", STYLED_INI));
+  g_object_unref (folder_write (folder, "a.svg",
+                                SVG SIZE "><g id='club_3'><path d='M40,0H60V30H40Z' fill='#00f'/>"
+                                         "<path d='M40,0H60V30H40Z' fill='#f00' "
+                                         "class='index-sr@latin'/></g>" CARDS));
+  deck = open_good (location);
+  for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
+    {
+      const int width = CARD_WIDTH * ((int) i + 1), height = CARD_HEIGHT * ((int) i + 1);
+      g_autoptr (GdkTexture) texture = NULL;
+
+      atout_deck_set_style (deck, sets[i], FALSE);
+      texture = paint (atout_deck_get_face (deck, SUIT_CLUBS, RANK_3), width, height);
+      g_assert_cmphex (get_pixel (texture, width / 2, height / 2), ==, colours[i]);
+    }
+
+  folder_remove (folder);
+}
+
+/* Each face is tried with each set of letters in two and in four colours. */
+static void
+test_tried_styles (void)
+{
+  const char *program = g_getenv ("ATOUT_PROGRAM");
+  g_autofree char *folder = folder_new ();
+  g_autofree char *quoted = g_shell_quote (program);
+  g_autofree char *text = g_strdup_printf (
+      "#!/bin/sh\nout=$(%s \"$@\")\nstatus=$?\necho \"$out\" | tee '%s/log'\nexit $status\n",
+      quoted, folder);
+  g_autoptr (GFile) script = folder_write (folder, "program", text);
+  g_autoptr (GFile) location = g_file_new_for_path (folder);
+  g_autofree char *log_path = g_build_filename (folder, "log", NULL);
+  g_autofree char *log = NULL;
+  g_auto (GStrv) pieces = NULL;
+
+  g_object_unref (folder_write (folder, "deck.ini", STYLED_INI));
+  g_object_unref (folder_write (folder, "a.svg", SVG SIZE "><path id='club_3'/>" CARDS));
+  g_assert_cmpint (g_chmod (g_file_peek_path (script), 0700), ==, 0);
+  g_setenv ("ATOUT_PROGRAM", g_file_peek_path (script), TRUE);
+  g_object_unref (open_good (location));
+  g_setenv ("ATOUT_PROGRAM", program, TRUE);
+
+  g_assert_true (g_file_get_contents (log_path, &log, NULL, NULL));
+  pieces = g_strsplit (log, "trying club_3\n", -1);
+  g_assert_cmpuint (g_strv_length (pieces) - 1, ==, 3 * 2);
+
   folder_remove (folder);
 }
 
@@ -928,6 +1035,9 @@ main (int argc, char **argv)
   g_test_add_func ("/deck-formats/large", test_large);
   g_test_add_func ("/deck-formats/large-picture", test_large_picture);
   g_test_add_func ("/deck-formats/slow", test_slow);
+  g_test_add_func ("/deck-formats/tried-sets", test_tried_sets);
+  g_test_add_func ("/deck-formats/set-of-locale", test_set_of_locale);
+  g_test_add_func ("/deck-formats/tried-styles", test_tried_styles);
   g_test_add_func ("/deck-formats/pipe", test_pipe);
   g_test_add_func ("/deck-formats/cancel", test_cancel);
   g_test_add_func ("/deck-formats/changed-meanwhile", test_changed_meanwhile);

@@ -12,9 +12,10 @@
 
 #include "deck-error.h"
 #include "deck-file.h"
+#include "deck-style.h"
 #include "face-painter.h"
-
 #include "painter-words.h"
+
 /* Where this program is; tests are other programs and say where it is. */
 #define SELF "/proc/self/exe"
 #define PROGRAM_VARIABLE "ATOUT_PROGRAM"
@@ -49,22 +50,22 @@ limit_resources (void)
 
 /* Every face, with this style sheet. librsvg gives its own words, which name no file. */
 static gboolean
-paint_all (const DeckFile *file, FacePainter *painter, GError **error)
+paint_all (const DeckFile *file, FacePainter *painter, const char *style_sheet, GError **error)
 {
-  int height = MAX ((int) (TRIAL_WIDTH * file->card_height / file->card_width), 1);
+  int height = (int) (TRIAL_WIDTH * file->card_height / file->card_width);
 
   for (unsigned i = 0; i < DECK_FACES; i++)
     {
       g_autoptr (GdkTexture) texture = NULL;
       g_autoptr (GError) local = NULL;
       g_autofree char *path = NULL;
-
       g_autofree char *words = NULL;
+
       if (file->face[i].id == NULL)
         continue;
 
       g_print (TRYING "%s\n", file->face[i].id + 1);
-      texture = face_painter_paint (painter, i, "", TRIAL_WIDTH, height, &local);
+      texture = face_painter_paint (painter, i, style_sheet, TRIAL_WIDTH, height, &local);
       if (texture != NULL)
         continue;
 
@@ -76,6 +77,31 @@ paint_all (const DeckFile *file, FacePainter *painter, GError **error)
                    words);
       return FALSE;
     }
+
+  return TRUE;
+}
+
+/* In all the ways in which the deck may be shown. */
+static gboolean
+paint_styles (const DeckFile *file, FacePainter *painter, GError **error)
+{
+  g_autofree char *last = NULL;
+  unsigned i = 0;
+
+  do
+    for (int four_colours = FALSE; four_colours <= TRUE; four_colours++)
+      {
+        g_autofree char *sheet = deck_style_sheet (file, file->index_sets[i], four_colours);
+
+        if (g_strcmp0 (sheet, last) == 0)
+          continue;
+
+        if (!paint_all (file, painter, sheet, error))
+          return FALSE;
+        g_free (last);
+        last = g_steal_pointer (&sheet);
+      }
+  while (file->index_sets[i] != NULL && file->index_sets[++i] != NULL);
 
   return TRUE;
 }
@@ -121,7 +147,7 @@ deck_trial_run (void)
   file = unpack_deck (&error);
   if (file != NULL)
     painter = face_painter_new (file, &error);
-  if (painter != NULL && paint_all (file, painter, &error))
+  if (painter != NULL && paint_styles (file, painter, &error))
     return 0;
 
   g_strdelimit (error->message, "\n", ' ');

@@ -25,7 +25,8 @@ typedef struct
   const char *path;
   xmlTextReaderPtr reader;
   char *parse_error; /* the first of them */
-  GString *style;    /* what has come of a <style>, else NULL */
+  GString *style;    /* what has come of a <style> with all that is in it, else NULL */
+  int style_depth;   /* of that */
   guint64 n_pixels;  /* of the pictures so far */
   GError **error;
 } Check;
@@ -230,7 +231,10 @@ check_element (Check *self)
 
   if (g_str_equal (name, "style") && !xmlTextReaderIsEmptyElement (self->reader)
       && self->style == NULL)
-    self->style = g_string_new (NULL);
+    {
+      self->style = g_string_new (NULL);
+      self->style_depth = xmlTextReaderDepth (self->reader);
+    }
 
   return check_attributes (self);
 }
@@ -238,10 +242,9 @@ check_element (Check *self)
 static gboolean
 check_end (Check *self)
 {
-  const char *name = (const char *) xmlTextReaderConstLocalName (self->reader);
   gboolean is_good = TRUE;
 
-  if (self->style != NULL && g_str_equal (name, "style"))
+  if (self->style != NULL && xmlTextReaderDepth (self->reader) == self->style_depth)
     {
       is_good = check_style (self, self->style->str);
       g_string_free (g_steal_pointer (&self->style), TRUE);
