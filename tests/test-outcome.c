@@ -458,7 +458,8 @@ copy_to_version_2 (const char *path, const char *from)
   g_autofree char *attach = g_strdup_printf ("ATTACH '%s' AS later", from);
   const char *const copies[] = {
     attach,
-    "INSERT INTO match SELECT * FROM later.match",
+    "INSERT INTO match SELECT id, game, options, dealer, version, began, touched, state, won, again"
+    " FROM later.match",
     "INSERT INTO player SELECT * FROM later.player",
     "INSERT INTO deal SELECT id, match, number, hex, n_done, was_undone, is_over FROM later.deal",
     "INSERT INTO action SELECT * FROM later.action",

@@ -185,6 +185,26 @@ atout_adviser_get_guided (AtoutAdviser *self)
   return self->guided;
 }
 
+void
+atout_adviser_set_guidance (AtoutAdviser *self, AtoutGuidance guidance)
+{
+  g_return_if_fail (ATOUT_IS_ADVISER (self));
+
+  self->has_ended = guidance == ATOUT_GUIDANCE_ENDED
+                    && atout_course_get_state (ATOUT_COURSE (self->match)) != ATOUT_MATCH_PLAYING;
+  atout_adviser_set_guided (self, guidance == ATOUT_GUIDANCE_NOW);
+}
+
+AtoutGuidance
+atout_adviser_get_guidance (AtoutAdviser *self)
+{
+  g_return_val_if_fail (ATOUT_IS_ADVISER (self), ATOUT_GUIDANCE_NONE);
+
+  return self->guided      ? ATOUT_GUIDANCE_NOW
+         : self->has_ended ? ATOUT_GUIDANCE_ENDED
+                           : ATOUT_GUIDANCE_NONE;
+}
+
 const char *
 atout_adviser_get_advice (AtoutAdviser *self)
 {

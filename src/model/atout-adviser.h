@@ -7,6 +7,14 @@
 
 G_BEGIN_DECLS
 
+/** How it stands with guiding; kept with a match that is put by, so the numbers stay. */
+typedef enum
+{
+  ATOUT_GUIDANCE_NONE,
+  ATOUT_GUIDANCE_NOW,   /* the running deal is guided, or the next where none runs */
+  ATOUT_GUIDANCE_ENDED, /* the deal that is over was, and is again when a step is taken back */
+} AtoutGuidance;
+
 #define ATOUT_TYPE_ADVISER (atout_adviser_get_type ())
 
 /**
@@ -27,6 +35,12 @@ AtoutAdviser *atout_adviser_new        (AtoutMatch     *match,
 void          atout_adviser_set_guided (AtoutAdviser   *self,
                                         gboolean        guided);
 gboolean      atout_adviser_get_guided (AtoutAdviser   *self);
+
+/** The same with what was; as it was when the match was put by. */
+void          atout_adviser_set_guidance (AtoutAdviser *self,
+                                          AtoutGuidance guidance);
+AtoutGuidance atout_adviser_get_guidance (AtoutAdviser *self);
+
 const char   *atout_adviser_get_advice (AtoutAdviser   *self);
 
 G_END_DECLS

@@ -267,14 +267,21 @@ set_laid_down (AtoutChoices *self, gboolean laid_down)
 }
 
 void
+atout_choices_resume_rest (AtoutChoices *self)
+{
+  g_return_if_fail (ATOUT_IS_CHOICES (self));
+
+  set_laid_down (self, TRUE);
+  set_text (self, &self->rest, g_strdup (""), PROP_REST);
+}
+
+void
 atout_choices_lay_down (AtoutChoices *self)
 {
   g_return_if_fail (ATOUT_IS_CHOICES (self));
 
-  if (self->rest[0] == '\0')
-    return;
-  set_laid_down (self, TRUE);
-  set_text (self, &self->rest, g_strdup (""), PROP_REST);
+  if (self->rest[0] != '\0')
+    atout_choices_resume_rest (self);
 }
 
 /* ---- The course ----------------------------------------------------------------------------- */

@@ -83,6 +83,9 @@ const char   *atout_choices_get_rest      (AtoutChoices  *self);
 void          atout_choices_lay_down      (AtoutChoices  *self);
 gboolean      atout_choices_get_laid_down (AtoutChoices  *self);
 
+/** The rest was laid down before the match was put by: the deal goes on to play itself. */
+void          atout_choices_resume_rest   (AtoutChoices  *self);
+
 /**
  * Moves the card at place @from of the hand to place @to. The hand stays as it has been arranged
  * until it is sorted again or the next one is dealt.

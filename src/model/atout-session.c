@@ -357,6 +357,19 @@ atout_session_get_guided (AtoutSession *self)
   return self->adviser != NULL && atout_adviser_get_guided (self->adviser);
 }
 
+void
+atout_session_set_guidance (AtoutSession *self, AtoutGuidance guidance)
+{
+  if (self->adviser != NULL)
+    atout_adviser_set_guidance (self->adviser, guidance);
+}
+
+AtoutGuidance
+atout_session_get_guidance (AtoutSession *self)
+{
+  return self->adviser != NULL ? atout_adviser_get_guidance (self->adviser) : ATOUT_GUIDANCE_NONE;
+}
+
 const char *
 atout_session_get_advice (AtoutSession *self)
 {

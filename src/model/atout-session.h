@@ -103,6 +103,11 @@ AtoutSeat        *atout_session_get_seat     (AtoutSession       *self,
 void              atout_session_set_guided   (AtoutSession       *self,
                                               gboolean            guided);
 gboolean          atout_session_get_guided   (AtoutSession       *self);
+
+/** The same, as it is kept with a match that is put by. */
+void              atout_session_set_guidance (AtoutSession     *self,
+                                              AtoutGuidance     guidance);
+AtoutGuidance     atout_session_get_guidance (AtoutSession     *self);
 const char       *atout_session_get_advice   (AtoutSession       *self);
 
 /* ---- The moment in words --------------------------------------------------------------------- */

@@ -75,6 +75,8 @@ const char *const history_versions[] = {
   "CREATE TABLE reset ("
   "  game TEXT PRIMARY KEY,"
   "  since INTEGER NOT NULL) WITHOUT ROWID;", /* statistics count what ended later */
+  "ALTER TABLE match ADD COLUMN guidance INTEGER NOT NULL DEFAULT 0;"   /* AtoutGuidance */
+  "ALTER TABLE match ADD COLUMN laid_down INTEGER NOT NULL DEFAULT 0;", /* in the last deal */
   NULL,
 };
 
@@ -267,6 +269,14 @@ history_log_rewind (Database *database, gint64 match, const MatchLog *log, GErro
 }
 
 gboolean
+history_log_set_table (Database *database, gint64 match, const HistoryTable *table, GError **error)
+{
+  return database_run (database, error,
+                       "UPDATE match SET guidance = ?2, laid_down = ?3 WHERE id = ?1", "iii", match,
+                       (gint64) table->guidance, (gint64) table->laid_down);
+}
+
+gboolean
 history_log_remove (Database *database, gint64 match, GError **error)
 {
   gboolean is_good;
@@ -350,6 +360,21 @@ read_players (Database *database, gint64 match, MatchLog *log, GError **error)
   g_propagate_error (error, g_steal_pointer (&fault));
 
   return FALSE;
+}
+
+gboolean
+history_log_get_table (Database *database, gint64 match, HistoryTable *table, GError **error)
+{
+  DatabaseQuery *query = database_query (
+      database, error, "SELECT guidance, laid_down FROM match WHERE id = ?1", "i", match);
+
+  if (query == NULL || !database_next (database, query, error))
+    return query != NULL && error != NULL && *error == NULL ? refuse (match, error) : FALSE;
+  table->guidance = sqlite3_column_int (query, 0);
+  table->laid_down = sqlite3_column_int (query, 1) != 0;
+  sqlite3_reset (query);
+
+  return TRUE;
 }
 
 typedef struct

@@ -61,6 +61,22 @@ gboolean  history_log_rewind (Database       *database,
                               const MatchLog *log,
                               GError        **error);
 
+/** What belongs to a match at its table and is not in its log. */
+typedef struct
+{
+  gint guidance;      /* as AtoutGuidance */
+  gboolean laid_down; /* the user has laid down the rest of the running deal */
+} HistoryTable;
+
+gboolean  history_log_set_table (Database           *database,
+                                 gint64              match,
+                                 const HistoryTable *table,
+                                 GError            **error);
+gboolean  history_log_get_table (Database           *database,
+                                 gint64              match,
+                                 HistoryTable       *table,
+                                 GError            **error);
+
 /**
  * The log of @match as it was written, what was undone with it; free with match_log_free (). NULL
  * with a DATABASE_ERROR where it is not there, or breaks the rules.
