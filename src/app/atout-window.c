@@ -222,6 +222,7 @@ resume (AtoutWindow *self, AtoutResting *resting)
       return;
     }
   session = atout_session_new_for_match (match);
+  atout_history_follow_table (self->history, match, session);
   set_session (self, session);
   atout_trail_restart (self->trail, ATOUT_PAGE (self->table_page));
 }
@@ -545,6 +546,8 @@ atout_window_start_match (AtoutWindow *self, const Game *game, const Options *op
     atout_session_set_guided (
         session, atout_new_match_page_get_guided (ATOUT_NEW_MATCH_PAGE (self->new_match_page)));
 
+  if (self->history != NULL)
+    atout_history_follow_table (self->history, match, session);
   set_session (self, session);
   atout_trail_restart (self->trail, ATOUT_PAGE (self->table_page));
   atout_table_page_deal (ATOUT_TABLE_PAGE (self->table_page));

@@ -3,20 +3,11 @@
 #pragma once
 
 #include "atout-match.h"
+#include "atout-resting.h"
+#include "atout-session.h"
 #include "database.h"
 
 G_BEGIN_DECLS
-
-#define ATOUT_TYPE_RESTING (atout_resting_get_type ())
-
-/** AtoutResting: a match that was put by. Immutable. */
-G_DECLARE_FINAL_TYPE (AtoutResting, atout_resting, ATOUT, RESTING, GObject)
-
-/** What was played in it; owned by @self. */
-const MatchLog *atout_resting_get_log     (AtoutResting *self);
-
-/** When something was done in it last, in seconds since 1970 in UTC. */
-gint64          atout_resting_get_touched (AtoutResting *self);
 
 #define ATOUT_TYPE_HISTORY (atout_history_get_type ())
 
@@ -28,8 +19,9 @@ gint64          atout_resting_get_touched (AtoutResting *self);
  * One process has the file; what another one plays at the same time is kept in its memory alone.
  * So it is, too, where the file system knows no locks, which could keep the other one out.
  *
- * What cannot be kept in the file is kept in memory until the program ends; the file stays as it
- * is, but that a damaged one is put aside under a name with the date.
+ * What cannot be kept in the file is kept in memory until the program ends, what was done before in
+ * a match that is being played with it; the file stays as it is, but that a damaged one is put
+ * aside under a name with the date, and another one begun.
  *
  * Property: `problem` (string, read-only, notified: why nothing is kept, a sentence for the user;
  * NULL as long as all goes well).
@@ -46,6 +38,15 @@ AtoutHistory *atout_history_new          (const char    *path,
  */
 void          atout_history_follow       (AtoutHistory  *self,
                                           AtoutMatch    *match);
+
+/**
+ * The same for what belongs to the table of @session and is not in the log of its @match, which is
+ * followed: whether a deal is guided, whether the rest was laid down. In a match that goes on it is
+ * first laid as it was left.
+ */
+void          atout_history_follow_table (AtoutHistory  *self,
+                                          AtoutMatch    *match,
+                                          AtoutSession  *session);
 
 /** The matches that were put by, AtoutResting, the latest first. Returns: (transfer full) */
 GListModel   *atout_history_list_resting (AtoutHistory  *self);

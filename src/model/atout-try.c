@@ -2,6 +2,7 @@
 
 #include "atout-try.h"
 
+#include "history-copy.h"
 #include "history-outcome.h"
 #include "history-past.h"
 
@@ -114,55 +115,16 @@ atout_try_list (AtoutHistory *history, const MatchLog *log, guint deal, gint64 b
 
 /* ---- A match that has begun elsewhere -------------------------------------------------------- */
 
-/* A log like @log before its first deal. */
-static MatchLog *
-begin_like (const MatchLog *log)
-{
-  MatchLog *copy = match_log_copy (log);
-
-  match_log_cut (copy, 0);
-
-  return copy;
-}
-
-/* Writes @deal of a log as if it were played now, behind those before it in @copy. */
-static gboolean
-write_deal (Database *database, gint64 id, const LogDeal *deal, MatchLog *copy, GError **error)
-{
-  match_log_deal (copy, &deal->number, NULL);
-  if (!history_log_deal (database, id, copy, error))
-    return FALSE;
-  for (guint i = 0; i < deal->n_done; i++)
-    {
-      const LogAction *done = log_deal_get_action (deal, i);
-
-      match_log_act (copy, done->action, done->is_step);
-      if (!history_log_act (database, id, copy, error))
-        return FALSE;
-    }
-  if (!deal->was_undone && !deal->was_hinted)
-    return TRUE;
-  if (deal->was_undone)
-    match_log_mark_undone (copy);
-  if (deal->was_hinted)
-    match_log_mark_hinted (copy);
-
-  return history_log_rewind (database, id, copy, error);
-}
-
 /* The id of the match as which @log is written; -1: it is not. */
 static gint64
 write_log (AtoutHistory *history, const MatchLog *log, int again)
 {
   Database *database = atout_history_get_database (history);
-  g_autoptr (MatchLog) copy = begin_like (log);
   g_autoptr (GError) error = NULL;
-  gint64 id = history_log_add (database, copy, atout_history_get_version (history), &error);
+  gint64 id = history_copy_log (database, log, atout_history_get_version (history), &error);
   gboolean is_good
       = id >= 0 && (again < 0 || history_past_mark_again (database, id, (guint) again, &error));
 
-  for (guint i = 0; is_good && i < log->deals->len; i++)
-    is_good = write_deal (database, id, match_log_get_deal (log, i), copy, &error);
   if (is_good && history_outcome_leave_out (database, id, &error))
     return id;
   atout_history_mend (history, error);
@@ -170,21 +132,12 @@ write_log (AtoutHistory *history, const MatchLog *log, int again)
   return -1;
 }
 
-static gboolean
-can_be_kept (const MatchLog *log)
-{
-  for (guint i = 0; i < log->deals->len; i++)
-    if (!match_log_get_deal (log, i)->has_number)
-      return FALSE;
-
-  return TRUE;
-}
-
 AtoutMatch *
 atout_try_take_over (AtoutHistory *history, MatchLog *log, int again, GError **error)
 {
   AtoutMatch *match = atout_match_new_from_log (log, error);
-  gint64 id = match != NULL && can_be_kept (log) ? write_log (history, log, again) : -1;
+  gint64 id
+      = match != NULL && history_copy_is_possible (log) ? write_log (history, log, again) : -1;
 
   if (id >= 0)
     atout_history_follow_as (history, match, id);

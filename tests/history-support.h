@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What the tests of the history share: a place for it, matches that people play by lot. */
+
+#pragma once
+
+#include "atout-history.h"
+#include "rng.h"
+
+#define HISTORY_MATCHES 6 /* kinds of them: of every game */
+
+/** A folder that is there as long as a test needs it. */
+typedef struct
+{
+  char *folder;
+  char *path; /* of the history in it */
+} HistoryPlace;
+
+void history_place_make (HistoryPlace *place);
+
+/** Removes it with all that lies in it. */
+void history_place_clear (HistoryPlace *place);
+
+/** A match of kind @row. All seats are people’s: what happens depends on the test alone. */
+AtoutMatch *history_match_new (guint row, guint64 seed);
+
+/** One thing more, now and then a step back or on again. */
+void history_match_go_on (AtoutMatch *match, Rng *rng);
+gboolean history_match_is_over (AtoutMatch *match);
+
+/** The same deals, actions, steps, and the same that was undone. */
+void history_assert_same (const MatchLog *a, const MatchLog *b);
+
+/** (transfer full): the only match that rests in the file at @path, as another program finds it. */
+AtoutResting *history_find_resting (const char *path);
+
+/** Twenty things in a match that @history follows. */
+void history_play_a_little (AtoutHistory *history);
+guint history_count_resting (AtoutHistory *history);
+
+/** Runs @sql in the file at @path, which needs no history. */
+void history_run_sql (const char *path, const char *sql);

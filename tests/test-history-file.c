@@ -1,0 +1,462 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What becomes of the history, and of a match, when something is wrong with its file. */
+
+#include <signal.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "history-log.h"
+#include "history-support.h"
+
+/* ---- The file -------------------------------------------------------------------------------- */
+
+/* What cannot be read is put aside whole, and a new history begins. */
+static void
+test_damaged (void)
+{
+  static const char rubbish[] = "This is no database, and it was never one, however long it is.";
+  HistoryPlace place;
+  g_autoptr (AtoutHistory) history = NULL;
+  g_autoptr (GDir) folder = NULL;
+  const char *name;
+  guint n_aside = 0;
+  g_autoptr (GError) error = NULL;
+
+  history_place_make (&place);
+  g_file_set_contents (place.path, rubbish, -1, &error);
+  g_assert_no_error (error);
+  history = atout_history_new (place.path, "test");
+  g_assert_nonnull (strstr (atout_history_get_problem (history), place.path));
+  g_assert_nonnull (strstr (atout_history_get_problem (history), ".damaged-"));
+  history_play_a_little (history);
+  g_clear_object (&history);
+  g_object_unref (history_find_resting (place.path));
+
+  folder = g_dir_open (place.folder, 0, NULL);
+  while ((name = g_dir_read_name (folder)) != NULL)
+    if (g_str_has_prefix (name, "history.db.damaged-"))
+      {
+        g_autofree char *path = g_build_filename (place.folder, name, NULL);
+        g_autofree char *contents = NULL;
+
+        g_assert_true (g_file_get_contents (path, &contents, NULL, NULL));
+        g_assert_cmpstr (contents, ==, rubbish);
+        n_aside++;
+      }
+  g_assert_cmpuint (n_aside, ==, 1);
+  history_place_clear (&place);
+}
+
+/* Every thing that was done in @match is in @history still. */
+static void
+check_kept (AtoutHistory *history, AtoutMatch *match)
+{
+  g_autoptr (GListModel) list = atout_history_list_resting (history);
+  g_autoptr (AtoutResting) found = g_list_model_get_item (list, 0);
+
+  g_assert_cmpuint (g_list_model_get_n_items (list), ==, 1);
+  history_assert_same (atout_resting_get_log (found), atout_course_get_log (ATOUT_COURSE (match)));
+}
+
+/* Damaged in the middle of a match: what was played in it goes into the new file. */
+static void
+test_damaged_in_play (void)
+{
+  HistoryPlace place;
+  g_autoptr (AtoutHistory) history = NULL;
+  g_autoptr (AtoutMatch) match = history_match_new (0, 2);
+  g_autoptr (AtoutResting) found = NULL;
+  Rng rng = rng_new (1, 1);
+
+  history_place_make (&place);
+  history = atout_history_new (place.path, "test");
+  atout_history_follow (history, match);
+  for (guint n = 0; n < 30; n++)
+    history_match_go_on (match, &rng);
+  history_run_sql (place.path, "PRAGMA writable_schema = ON;"
+                               "UPDATE sqlite_master SET rootpage = 9999 WHERE name = 'action';"
+                               "PRAGMA schema_version = 77");
+  history_match_go_on (match, &rng);
+  history_match_go_on (match, &rng);
+  g_assert_nonnull (strstr (atout_history_get_problem (history), ".damaged-"));
+  check_kept (history, match);
+  g_clear_object (&history);
+  found = history_find_resting (place.path);
+  history_assert_same (atout_resting_get_log (found), atout_course_get_log (ATOUT_COURSE (match)));
+  g_clear_object (&match);
+  history_place_clear (&place);
+}
+
+/* What belongs to somebody else is not touched; the match goes on in memory. */
+static void
+check_untouched (const char *sql, const char *told)
+{
+  HistoryPlace place;
+  g_autoptr (AtoutHistory) history = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  gsize n_before, n_after;
+
+  history_place_make (&place);
+  history_run_sql (place.path, sql);
+  g_assert_true (g_file_get_contents (place.path, &before, &n_before, NULL));
+  history = atout_history_new (place.path, "test");
+  g_assert_nonnull (strstr (atout_history_get_problem (history), told));
+  history_play_a_little (history);
+  g_assert_cmpuint (history_count_resting (history), ==, 1);
+  g_clear_object (&history);
+  g_assert_true (g_file_get_contents (place.path, &after, &n_after, NULL));
+  g_assert_cmpmem (after, n_after, before, n_before);
+  history_place_clear (&place);
+}
+
+static void
+test_foreign (void)
+{
+  check_untouched ("CREATE TABLE recipe (name TEXT)", "another program");
+}
+
+static void
+test_newer (void)
+{
+  check_untouched ("PRAGMA application_id = 1098149749; CREATE TABLE later (a);"
+                   "PRAGMA user_version = 999",
+                   "newer version");
+}
+
+/* Nothing can be written there at all. */
+static void
+test_no_folder (void)
+{
+  HistoryPlace place;
+  g_autofree char *path = NULL;
+  g_autoptr (AtoutHistory) history = NULL;
+
+  history_place_make (&place);
+  g_assert_true (g_file_set_contents (place.path, "", 0, NULL));
+  path = g_build_filename (place.path, "below", "history.db", NULL);
+  history = atout_history_new (path, "test");
+  g_assert_nonnull (strstr (atout_history_get_problem (history), path));
+  history_play_a_little (history);
+  g_assert_cmpuint (history_count_resting (history), ==, 1);
+  g_clear_object (&history);
+  history_place_clear (&place);
+}
+
+/* Another process holds the file in the middle of a match: that goes on, and it is said. */
+static void
+test_locked (void)
+{
+  HistoryPlace place;
+  sqlite3 *other;
+  g_autoptr (AtoutHistory) history = NULL;
+  g_autoptr (AtoutMatch) match = history_match_new (0, 2);
+  Rng rng = rng_new (1, 1);
+
+  history_place_make (&place);
+  history = atout_history_new (place.path, "test");
+  atout_history_follow (history, match);
+  for (guint n = 0; n < 5; n++)
+    history_match_go_on (match, &rng);
+  g_assert_cmpint (sqlite3_open (place.path, &other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (other, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+  history_match_go_on (match, &rng);
+  sqlite3_close (other);
+  g_assert_nonnull (strstr (atout_history_get_problem (history), "Another program"));
+  check_kept (history, match);
+  for (guint n = 0; n < 30; n++)
+    history_match_go_on (match, &rng);
+  check_kept (history, match);
+  g_clear_object (&match);
+  g_clear_object (&history);
+  g_object_unref (history_find_resting (place.path)); /* as far as it was written */
+  history_place_clear (&place);
+}
+
+/* A process that opens a history as soon as it is told to, until it is killed. */
+typedef struct
+{
+  pid_t process;
+  int tell; /* a byte to it, and it opens */
+  int told; /* a byte from it: whether the history was free for it */
+} Elsewhere;
+
+static gboolean
+is_twice (const char *path)
+{
+  g_autoptr (AtoutHistory) history = atout_history_new (path, "test");
+  const char *problem = atout_history_get_problem (history);
+
+  if (problem == NULL)
+    return FALSE;
+  g_assert_nonnull (strstr (problem, "running twice"));
+  history_play_a_little (history);
+  g_assert_cmpuint (history_count_resting (history), ==, 1);
+
+  return TRUE;
+}
+
+static G_NORETURN void
+open_when_told (const char *path, int tell, int told)
+{
+  char byte;
+
+  if (read (tell, &byte, 1) == 1)
+    {
+      AtoutHistory *history = atout_history_new (path, "test");
+
+      byte = atout_history_get_problem (history) == NULL;
+      while (write (told, &byte, 1) == 1 && read (tell, &byte, 1) == 1)
+        ;
+      g_object_unref (history);
+    }
+  _exit (1);
+}
+
+/* It is begun while this process has nothing open that it would inherit. */
+static Elsewhere
+begin_elsewhere (const char *path)
+{
+  Elsewhere self;
+  int tell[2], told[2];
+
+  g_assert_cmpint (pipe (tell), ==, 0);
+  g_assert_cmpint (pipe (told), ==, 0);
+  self = (Elsewhere) { .process = fork (), .tell = tell[1], .told = told[0] };
+  if (self.process == 0)
+    {
+      close (tell[1]);
+      close (told[0]);
+      open_when_told (path, tell[0], told[1]);
+    }
+  close (tell[0]);
+  close (told[1]);
+
+  return self;
+}
+
+static gboolean
+is_free_for (Elsewhere *self)
+{
+  char byte = 0;
+
+  g_assert_cmpint (write (self->tell, &byte, 1), ==, 1);
+  g_assert_cmpint (read (self->told, &byte, 1), ==, 1);
+
+  return byte;
+}
+
+static void
+kill_elsewhere (Elsewhere *self)
+{
+  kill (self->process, SIGKILL);
+  close (self->tell);
+  close (self->told);
+  g_assert_cmpint (waitpid (self->process, NULL, 0), ==, self->process);
+}
+
+/* Two processes do not go on with the same match: the second one plays in its memory. */
+static void
+test_twice (void)
+{
+  HistoryPlace place;
+  Elsewhere other;
+  g_autoptr (AtoutHistory) history = NULL;
+
+  history_place_make (&place);
+  history = atout_history_new (place.path, "test");
+  history_play_a_little (history);
+  g_clear_object (&history);
+  other = begin_elsewhere (place.path);
+  g_assert_true (is_free_for (&other));
+  g_assert_true (is_twice (place.path));
+  g_assert_true (is_twice (place.path));
+  kill_elsewhere (&other); /* whoever ends has let go, however it ended */
+  g_assert_false (is_twice (place.path));
+  g_object_unref (history_find_resting (place.path)); /* nothing has come to the one from before */
+  history_place_clear (&place);
+}
+
+/* Several of one process share it, and it is held until the last of them is gone. */
+static void
+test_shared (void)
+{
+  HistoryPlace place;
+  Elsewhere before, after;
+  g_autoptr (AtoutHistory) first = NULL;
+  g_autoptr (AtoutHistory) second = NULL;
+
+  history_place_make (&place);
+  before = begin_elsewhere (place.path);
+  after = begin_elsewhere (place.path);
+  first = atout_history_new (place.path, "test");
+  second = atout_history_new (place.path, "test");
+  g_assert_cmpstr (atout_history_get_problem (second), ==, NULL);
+  g_clear_object (&first);
+  g_assert_false (is_free_for (&before));
+  kill_elsewhere (&before);
+  g_clear_object (&second);
+  g_assert_true (is_free_for (&after));
+  kill_elsewhere (&after);
+  history_place_clear (&place);
+}
+
+/* A match that cannot have been played is left out; the others can go on. */
+static void
+test_senseless (void)
+{
+  static const char *const changes[] = {
+    "UPDATE action SET token = 'play:9Z' WHERE position = 3 AND deal = 1",
+    "UPDATE action SET seat = 7 WHERE position = 0 AND deal = 1",
+    "UPDATE deal SET n_done = 1000 WHERE id = 1",
+    "UPDATE deal SET hex = 'none' WHERE id = 1",
+    "UPDATE match SET game = 'skat' WHERE id = 1",
+    "UPDATE match SET options = 'rules=none' WHERE id = 1",
+    "UPDATE match SET dealer = 77 WHERE id = 1",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    {
+      HistoryPlace place;
+      g_autoptr (AtoutHistory) history = NULL;
+
+      history_place_make (&place);
+      history = atout_history_new (place.path, "test");
+      history_play_a_little (history);
+      history_play_a_little (history);
+      g_clear_object (&history);
+      history_run_sql (place.path, changes[i]);
+      history = atout_history_new (place.path, "test");
+      g_assert_cmpuint (history_count_resting (history), ==, 1);
+      g_assert_nonnull (strstr (atout_history_get_problem (history), "match 1"));
+      g_clear_object (&history);
+      history_place_clear (&place);
+    }
+}
+
+static void
+test_forgotten (void)
+{
+  HistoryPlace place;
+  g_autoptr (AtoutHistory) history = NULL;
+  g_autoptr (AtoutResting) found = NULL;
+  g_autoptr (GError) error = NULL;
+
+  history_place_make (&place);
+  history = atout_history_new (place.path, "test");
+  history_play_a_little (history);
+  found = history_find_resting (place.path);
+  g_assert_true (atout_history_forget (history, found, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (history_count_resting (history), ==, 0);
+  g_clear_object (&history);
+  history_place_clear (&place);
+}
+
+/* ---- Versions of the tables ------------------------------------------------------------------ */
+
+static void
+test_versions (void)
+{
+  static const char *const first[] = { "CREATE TABLE a (x); INSERT INTO a VALUES (1)", NULL };
+  static const char *const both[]
+      = { first[0], "ALTER TABLE a ADD COLUMN y; UPDATE a SET y = x + 1", NULL };
+  static const char *const broken[] = { first[0], both[1], "CREATE TABLE b (z); NONSENSE", NULL };
+  HistoryPlace place;
+  g_autoptr (Database) database = NULL;
+  g_autoptr (GError) error = NULL;
+  DatabaseQuery *query;
+
+  history_place_make (&place);
+  database = database_open (place.path, 7, first, &error);
+  g_assert_no_error (error);
+  g_clear_pointer (&database, database_close);
+  for (guint i = 0; i < 2; i++) /* the second time nothing is left to do */
+    {
+      database = database_open (place.path, 7, both, &error);
+      g_assert_no_error (error);
+      query = database_query (database, &error, "SELECT y FROM a", "");
+      g_assert_true (database_next (database, query, &error));
+      g_assert_cmpint (sqlite3_column_int (query, 0), ==, 2);
+      g_clear_pointer (&database, database_close);
+    }
+  /* a version that cannot be reached leaves the one before */
+  g_assert_null (database_open (place.path, 7, broken, &error));
+  g_assert_nonnull (error);
+  g_clear_error (&error);
+  database = database_open (place.path, 7, both, &error);
+  g_assert_no_error (error);
+  g_clear_pointer (&database, database_close);
+  g_assert_null (database_open (place.path, 8, both, &error));
+  g_assert_error (error, DATABASE_ERROR, DATABASE_ERROR_FOREIGN);
+  history_place_clear (&place);
+}
+
+/* What the version before the table’s state held goes on, and nobody is guided in it. */
+static void
+test_version_3 (void)
+{
+  const char *before[] = { history_versions[0], history_versions[1], history_versions[2], NULL };
+  HistoryPlace place, old;
+  g_autofree char *copy = NULL;
+  g_autoptr (AtoutHistory) history = NULL;
+  g_autoptr (AtoutMatch) match = history_match_new (0, 2);
+  g_autoptr (AtoutResting) found = NULL;
+  g_autoptr (Database) database = NULL;
+  g_autoptr (GError) error = NULL;
+  HistoryTable table = { .guidance = 7, .laid_down = TRUE };
+  Rng rng = rng_new (1, 1);
+
+  history_place_make (&place);
+  history_place_make (&old);
+  history = atout_history_new (place.path, "test");
+  atout_history_follow (history, match);
+  for (guint n = 0; n < 70; n++)
+    history_match_go_on (match, &rng);
+  g_clear_object (&history);
+  database = database_open (old.path, HISTORY_PROGRAM, before, &error);
+  g_assert_no_error (error);
+  g_clear_pointer (&database, database_close);
+  copy = g_strdup_printf ("ATTACH '%s' AS later;"
+                          "INSERT INTO match SELECT id, game, options, dealer, version, began,"
+                          " touched, state, won, again FROM later.match;"
+                          "INSERT INTO player SELECT * FROM later.player;"
+                          "INSERT INTO deal SELECT * FROM later.deal;"
+                          "INSERT INTO action SELECT * FROM later.action;"
+                          "INSERT INTO result SELECT * FROM later.result",
+                          place.path);
+  history_run_sql (old.path, copy);
+
+  found = history_find_resting (old.path);
+  history_assert_same (atout_resting_get_log (found), atout_course_get_log (ATOUT_COURSE (match)));
+  database = database_open (old.path, HISTORY_PROGRAM, history_versions, &error);
+  g_assert_true (history_log_get_table (database, 1, &table, &error));
+  g_assert_cmpint (table.guidance, ==, ATOUT_GUIDANCE_NONE);
+  g_assert_false (table.laid_down);
+  g_clear_pointer (&database, database_close);
+  g_clear_object (&match);
+  history_place_clear (&old);
+  history_place_clear (&place);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/history/damaged", test_damaged);
+  g_test_add_func ("/history/damaged-in-play", test_damaged_in_play);
+  g_test_add_func ("/history/foreign", test_foreign);
+  g_test_add_func ("/history/newer", test_newer);
+  g_test_add_func ("/history/no-folder", test_no_folder);
+  g_test_add_func ("/history/locked", test_locked);
+  g_test_add_func ("/history/twice", test_twice);
+  g_test_add_func ("/history/shared", test_shared);
+  g_test_add_func ("/history/senseless", test_senseless);
+  g_test_add_func ("/history/forgotten", test_forgotten);
+  g_test_add_func ("/history/versions", test_versions);
+  g_test_add_func ("/history/version-3", test_version_3);
+
+  return g_test_run ();
+}
