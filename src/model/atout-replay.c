@@ -4,6 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "player-names.h"
+
 typedef struct
 {
   guint deal;
@@ -192,6 +194,7 @@ atout_replay_new (const MatchLog *log, guint user_seat)
 
   self = g_object_new (ATOUT_TYPE_REPLAY, NULL);
   self->log = match_log_copy (log);
+  player_names_tidy (self->log);
   self->user_seat = user_seat;
   for (guint i = 0; i < log->deals->len; i++)
     add_deal (self, i);

@@ -6,6 +6,7 @@
 
 #include "game.h"
 #include "history-outcome.h"
+#include "player-names.h"
 
 /* Times are seconds since 1970 in UTC; numbers of deals, actions, players count from 0. */
 const char *const history_versions[] = {
@@ -355,6 +356,7 @@ read_players (Database *database, gint64 match, MatchLog *log, GError **error)
           && kind <= PLAYER_COMPUTER)
         match_log_set_player (log, (unsigned) player, (PlayerKind) kind, text_of (query, 2));
     }
+  player_names_tidy (log);
   if (fault == NULL)
     return TRUE;
   g_propagate_error (error, g_steal_pointer (&fault));

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "player.h"
+#include "tidy-name.h"
 
 static const char *const usual[]
     = { "Anna", "Jan", "Marijke", "Kees", "Trijntje", "Willem", "Sophie", "Piet" };
@@ -37,9 +38,38 @@ spare_name (const MatchLog *log)
   g_return_val_if_reached ("");
 }
 
+/* The name of @who as a log has it: the level of a computer player, one word, stands in front. */
+static char *
+tidy_player (const LogPlayer *who)
+{
+  const char *blank = who->kind == PLAYER_COMPUTER ? strchr (who->name, ' ') : NULL;
+  g_autofree char *level = NULL;
+  g_autofree char *name = NULL;
+
+  if (blank == NULL)
+    return tidy_name (who->name);
+  level = g_strndup (who->name, (gsize) (blank - who->name));
+  name = tidy_name (blank);
+
+  return g_strjoin (name[0] != '\0' ? " " : "", level, name, NULL);
+}
+
+void
+player_names_tidy (MatchLog *log)
+{
+  for (unsigned i = 0; i < log->match.n_seats; i++)
+    if (log->player[i].name != NULL)
+      {
+        g_autofree char *name = tidy_player (&log->player[i]);
+
+        match_log_set_player (log, i, log->player[i].kind, name);
+      }
+}
+
 void
 player_names_fill (MatchLog *log)
 {
+  player_names_tidy (log);
   for (unsigned i = 0; i < log->match.n_seats; i++)
     {
       const LogPlayer *who = &log->player[i];
