@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "tidy-name.h"
 #include "words.h"
 
 struct _AtoutNameRow
@@ -34,21 +35,25 @@ account_name (void)
   if (words[0] == NULL || g_str_equal (real_name, "Unknown"))
     return g_strdup ("");
 
-  return g_strdup (words[0]);
+  return tidy_name (words[0]);
 }
 
-/* The name that the settings have for @seat, or ""; free with g_free (). */
+/* The name that the settings have for @seat, tidy, or ""; free with g_free (). */
 static char *
 read_name (GSettings *settings, guint seat)
 {
   g_auto (GStrv) names = NULL;
 
   if (seat == 0)
-    return g_settings_get_string (settings, OWN_NAME);
+    {
+      g_autofree char *name = g_settings_get_string (settings, OWN_NAME);
+
+      return tidy_name (name);
+    }
 
   names = g_settings_get_strv (settings, OTHER_NAMES);
 
-  return g_strdup (seat <= g_strv_length (names) ? names[seat - 1] : "");
+  return tidy_name (seat <= g_strv_length (names) ? names[seat - 1] : "");
 }
 
 static void
@@ -100,13 +105,13 @@ settings_changed (AtoutNameRow *self)
 static void
 text_changed (AtoutNameRow *self)
 {
-  g_autofree char *name = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self)));
+  g_autofree char *name = tidy_name (gtk_editable_get_text (GTK_EDITABLE (self)));
 
   if (self->updating || self->settings == NULL)
     return;
 
   self->updating = TRUE;
-  write_name (self->settings, self->seat, g_strstrip (name));
+  write_name (self->settings, self->seat, name);
   self->updating = FALSE;
 }
 
@@ -130,6 +135,9 @@ static void
 atout_name_row_init (AtoutNameRow *self)
 {
   GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (self));
+
+  gtk_text_set_max_length (GTK_TEXT (text), TIDY_NAME_MAX);
 
   /* a name that was taken away comes back as the usual one */
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (update), self);

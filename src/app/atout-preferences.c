@@ -10,6 +10,7 @@
 #include "decks/atout-deck-gallery.h"
 #include "decks/atout-deck-picker.h"
 #include "decks/deck-settings.h"
+#include "settings-number.h"
 #include "words.h"
 
 struct _AtoutPreferences
@@ -397,8 +398,8 @@ atout_preferences_init (AtoutPreferences *self)
 
   g_settings_bind (self->settings, "trick-until-click", self->trick_pause_row, "sensitive",
                    G_SETTINGS_BIND_GET | G_SETTINGS_BIND_INVERT_BOOLEAN);
-  g_settings_bind (self->settings, "trick-pause", self->trick_pause, "value",
-                   G_SETTINGS_BIND_DEFAULT);
+  settings_number_bind (self->settings, "trick-pause", self->trick_pause, "value",
+                        G_SETTINGS_BIND_DEFAULT);
   bind_choices (self);
   name_what_is_said (self);
   add_names (self);

@@ -12,6 +12,7 @@
 #include "played-games.h"
 #include "remove-children.h"
 #include "score/atout-score-sheet.h"
+#include "settings-number.h"
 #include "table/atout-table.h"
 #include "words.h"
 
@@ -125,7 +126,6 @@ bind_table (AtoutTablePage *self)
     const char *key;
     const char *property;
   } bound[] = {
-    { "trick-pause", "trick-pause" },
     { "trick-until-click", "until-click" },
     { "only-last-trick", "only-last-trick" },
     { "play-on-first-tap", "on-first-tap" },
@@ -133,6 +133,8 @@ bind_table (AtoutTablePage *self)
 
   g_settings_bind_with_mapping (self->settings, "animation-speed", self->table, "slowness",
                                 G_SETTINGS_BIND_GET, slowness_of_speed, NULL, NULL, NULL);
+  settings_number_bind (self->settings, "trick-pause", self->table, "trick-pause",
+                        G_SETTINGS_BIND_GET);
   for (guint i = 0; i < G_N_ELEMENTS (bound); i++)
     g_settings_bind (self->settings, bound[i].key, self->table, bound[i].property,
                      G_SETTINGS_BIND_GET);
