@@ -24,6 +24,9 @@ struct _AtoutSession
   DeckSuits suits;
   gboolean notices_claims;
   gboolean shows_count;
+  gboolean is_open; /* a replay: all hands lie open */
+  gboolean once;
+  GListModel *tries;
   char *contract;
 };
 
@@ -348,13 +351,32 @@ void
 atout_session_set_guided (AtoutSession *self, gboolean guided)
 {
   if (self->adviser != NULL)
-    atout_adviser_set_guided (self->adviser, guided);
+    {
+      atout_adviser_set_guided (self->adviser, guided);
+      return;
+    }
+  if (self->is_open == guided)
+    return;
+  self->is_open = guided;
+  notify (self, PROP_GUIDED);
 }
 
 gboolean
 atout_session_get_guided (AtoutSession *self)
 {
-  return self->adviser != NULL && atout_adviser_get_guided (self->adviser);
+  return self->adviser != NULL ? atout_adviser_get_guided (self->adviser) : self->is_open;
+}
+
+AtoutMatch *
+atout_session_get_match (AtoutSession *self)
+{
+  return self->match;
+}
+
+gboolean
+atout_session_is_replay (AtoutSession *self)
+{
+  return self->match == NULL;
 }
 
 void
@@ -374,6 +396,32 @@ const char *
 atout_session_get_advice (AtoutSession *self)
 {
   return self->adviser != NULL ? atout_adviser_get_advice (self->adviser) : "";
+}
+
+/* ---- The same cards again -------------------------------------------------------------------- */
+
+void
+atout_session_set_once (AtoutSession *self, gboolean once)
+{
+  self->once = once;
+}
+
+gboolean
+atout_session_get_once (AtoutSession *self)
+{
+  return self->once;
+}
+
+void
+atout_session_set_tries (AtoutSession *self, GListModel *tries)
+{
+  g_set_object (&self->tries, tries);
+}
+
+GListModel *
+atout_session_get_tries (AtoutSession *self)
+{
+  return self->tries;
 }
 
 /* ---- Reading the moment ---------------------------------------------------------------------- */
@@ -488,6 +536,7 @@ atout_session_dispose (GObject *object)
   atout_session_stop (self);
   for (guint i = 0; i < SEATS_MAX; i++)
     g_clear_object (&self->seat[i]);
+  g_clear_object (&self->tries);
   g_clear_object (&self->adviser);
   g_clear_object (&self->conductor);
   g_clear_object (&self->sheet);

@@ -77,6 +77,9 @@ void              atout_session_release      (AtoutSession       *self);
 /** Ends all thinking; no computer player acts any more. */
 void              atout_session_stop         (AtoutSession       *self);
 
+/** (transfer none) (nullable): the match, but for a replay. */
+AtoutMatch       *atout_session_get_match    (AtoutSession       *self);
+
 /* ---- What it holds together ------------------------------------------------------------------ */
 
 /** (transfer none): what the user may do, and how he wants it. */
@@ -108,7 +111,24 @@ gboolean          atout_session_get_guided   (AtoutSession       *self);
 void              atout_session_set_guidance (AtoutSession     *self,
                                               AtoutGuidance     guidance);
 AtoutGuidance     atout_session_get_guidance (AtoutSession     *self);
+/**
+ * A replay has no advice; in it all hands lie open, or only what was seen at the time. It is a
+ * replay where nobody can act.
+ */
+gboolean          atout_session_is_replay    (AtoutSession       *self);
 const char       *atout_session_get_advice   (AtoutSession       *self);
+
+/* ---- The same cards again -------------------------------------------------------------------- */
+
+/** The match is for the sake of one deal, and ends with it; at first it is not. */
+void              atout_session_set_once     (AtoutSession       *self,
+                                              gboolean            once);
+gboolean          atout_session_get_once     (AtoutSession       *self);
+
+/** What else came of the cards of the last deal, AtoutTry, or NULL: nothing is known of it. */
+void              atout_session_set_tries    (AtoutSession       *self,
+                                              GListModel         *tries);
+GListModel       *atout_session_get_tries    (AtoutSession       *self);
 
 /* ---- The moment in words --------------------------------------------------------------------- */
 

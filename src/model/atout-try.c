@@ -2,6 +2,7 @@
 
 #include "atout-try.h"
 
+#include "game.h"
 #include "history-copy.h"
 #include "history-outcome.h"
 #include "history-past.h"
@@ -54,15 +55,16 @@ try_new (const MatchLog *log, guint index, gint64 when)
 {
   const LogDeal *told = match_log_get_deal (log, index);
   AtoutTry *self = g_object_new (ATOUT_TYPE_TRY, NULL);
-  DealResult result;
+  Match match;
   Deal deal;
+  SheetRow row;
 
-  match_log_at (log, index, told->n_done, NULL, &deal);
-  deal_result (&deal, &result);
+  match_log_at (log, index, told->n_done, &match, &deal);
+  game_sheet_row (&match, &deal, &row);
   self->when = when;
   self->was_undone = told->was_undone;
   for (guint unit = 0; unit < log->match.n_units; unit++)
-    self->score[unit] = result.score[unit];
+    self->score[unit] = row.unit[unit].score;
 
   return self;
 }

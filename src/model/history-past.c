@@ -67,7 +67,7 @@ note_outcomes (Database *database, GError **error)
 }
 
 /* Of a computer the level stands before the name. */
-#define NAME "CASE kind WHEN 2 THEN substr (name, instr (name, ' ') + 1) ELSE name END"
+#define NAME "CASE kind WHEN 2 THEN ltrim (substr (name, instr (name, ' '))) ELSE name END"
 
 GArray *
 history_past_find (Database *database, const HistoryFilter *filter, GError **error)

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-counted.h"
+#include "atout-try.h"
 #include "remove-children.h"
 #include "words.h"
 
@@ -12,6 +13,8 @@
 #define FEW_UNITS 2
 #define WIDE_SPACING 18
 #define NARROW_SPACING 10
+
+#define TRIES_MOST 8 /* of the same cards that are listed */
 
 struct _AtoutResult
 {
@@ -25,6 +28,8 @@ struct _AtoutResult
   GtkWidget *grid;
   int line; /* of the grid, the next that is free */
   GtkWidget *number;
+  GtkWidget *buttons;
+  GtkWidget *deal_again;
   GtkWidget *again; /* only after the end of a match */
   GtkWidget *next;
 };
@@ -287,6 +292,59 @@ add_notes (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score)
     }
 }
 
+/* ---- The same cards before ---------------------------------------------------------------- */
+
+/* "12.11.26 14:05"; where the user thought better of something that is said. */
+static char *
+tell_try (AtoutTry *try)
+{
+  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (atout_try_get_when (try));
+  g_autofree char *date = g_date_time_format (when, "%x %H:%M");
+  const WordsValue values[] = { { "{date}", date }, { NULL, NULL } };
+
+  if (!atout_try_get_undone (try))
+    return g_steal_pointer (&date);
+
+  /* Translators: when a deal was played; the user took a card or a call back in it */
+  return words_fill (C_ ("breakdown", "{date}, with undo"), values);
+}
+
+static void
+add_try (AtoutResult *self, AtoutTry *try, guint n_units)
+{
+  g_autofree char *text = tell_try (try);
+  int32_t score[SEATS_MAX];
+
+  for (guint u = 0; u < n_units; u++)
+    score[u] = atout_try_get_score (try, u);
+  add_numbers (self, text, score, n_units, TRUE, NULL);
+}
+
+/* Now and before, side by side; of many the latest. */
+static void
+add_tries (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score)
+{
+  GListModel *tries = atout_session_get_tries (session);
+  guint n = tries != NULL ? g_list_model_get_n_items (tries) : 0;
+  const SheetRow *row = atout_score_row_get_sheet (score);
+  int32_t now[SEATS_MAX];
+
+  if (n == 0)
+    return;
+  for (guint u = 0; u < row->n_units; u++)
+    now[u] = row->unit[u].score;
+  add_separator (self, row->n_units);
+  add_label (self, C_ ("breakdown", "The same cards"), 0, (int) row->n_units + 1, "total");
+  self->line++;
+  add_numbers (self, C_ ("breakdown", "Now"), now, row->n_units, TRUE, "total");
+  for (guint i = n; i-- > 0 && i + TRIES_MOST >= n;)
+    {
+      g_autoptr (AtoutTry) try = g_list_model_get_item (tries, i);
+
+      add_try (self, try, row->n_units);
+    }
+}
+
 static void
 empty_grid (AtoutResult *self)
 {
@@ -299,6 +357,7 @@ static void
 fill_grid (AtoutResult *self, AtoutSession *session, AtoutSheet *sheet, AtoutScoreRow *score)
 {
   gboolean list = atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_OVER
+                  && !atout_session_get_once (session)
                   && atout_sheet_get_form (sheet)->heading != NULL;
 
   empty_grid (self);
@@ -318,9 +377,16 @@ fill_grid (AtoutResult *self, AtoutSession *session, AtoutSheet *sheet, AtoutSco
   add_totals (self, sheet, score);
   if (!list)
     add_notes (self, session, score);
+  add_tries (self, session, score);
 }
 
 /* ---- The panel ---------------------------------------------------------------------------- */
+
+static gboolean
+is_over (AtoutSession *session)
+{
+  return atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_OVER;
+}
 
 static char *
 title_text (AtoutSession *session, AtoutScoreRow *score)
@@ -331,10 +397,14 @@ title_text (AtoutSession *session, AtoutScoreRow *score)
   char count[16];
   const WordsValue values[] = { { "{number}", number }, { "{count}", count }, { NULL, NULL } };
 
-  if (atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_OVER)
+  if (is_over (session) && !atout_session_get_once (session))
     return tell_winners (&telling);
   g_snprintf (number, sizeof number, "%u", row->number);
   g_snprintf (count, sizeof count, "%u", row->n_deals);
+
+  if (atout_session_get_once (session))
+    /* Translators: above the result of a deal that was played a second time */
+    return words_fill (_ ("Deal {number} once more"), values);
 
   return words_fill (
       row->number <= row->n_deals ? _ ("Deal {number} of {count}") : _ ("Deal {number}"), values);
@@ -418,6 +488,8 @@ atout_result_class_init (AtoutResultClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, scrolled);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, grid);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, number);
+  gtk_widget_class_bind_template_child (widget_class, AtoutResult, buttons);
+  gtk_widget_class_bind_template_child (widget_class, AtoutResult, deal_again);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, again);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, next);
   gtk_widget_class_bind_template_callback (widget_class, height_changed);
@@ -430,13 +502,21 @@ atout_result_class_init (AtoutResultClass *klass)
                                  NULL, NULL, G_TYPE_NONE, 0);
 }
 
-/* What goes on with playing is the button that stands out. */
+/* What goes on with playing is the button that stands out; a replay only shows the result. */
 static void
-show_buttons (AtoutResult *self, gboolean over)
+show_buttons (AtoutResult *self, AtoutSession *session)
 {
-  gtk_widget_set_visible (self->again, over);
-  gtk_button_set_label (GTK_BUTTON (self->next), over ? _ ("Choose a Game") : _ ("Next Deal"));
-  if (over)
+  gboolean once = atout_session_get_once (session);
+  gboolean ends = once || is_over (session);
+
+  gtk_widget_set_visible (self->buttons, !atout_session_is_replay (session));
+  gtk_widget_set_visible (self->again, ends);
+  gtk_widget_set_visible (self->deal_again, !once);
+  gtk_button_set_label (GTK_BUTTON (self->again), once ? _ ("Once More") : _ ("Play Again"));
+  gtk_button_set_label (GTK_BUTTON (self->next), once   ? _ ("Done")
+                                                 : ends ? _ ("Choose a Game")
+                                                        : _ ("Next Deal"));
+  if (ends)
     gtk_widget_remove_css_class (self->next, "suggested-action");
   else
     gtk_widget_add_css_class (self->next, "suggested-action");
@@ -476,7 +556,7 @@ atout_result_show (AtoutResult *self, AtoutSession *session)
   gtk_label_set_label (GTK_LABEL (self->verdict), atout_score_row_get_texts (row)->verdict);
   gtk_label_set_label (GTK_LABEL (self->number), number_text);
   fill_grid (self, session, sheet, row);
-  show_buttons (self, atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_OVER);
+  show_buttons (self, session);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   atout_score_row_get_texts (row)->verdict, -1);
 }

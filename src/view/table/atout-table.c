@@ -212,7 +212,8 @@ static void
 result_next (AtoutTable *self)
 {
   leave_result (self);
-  if (atout_course_get_state (ATOUT_COURSE (self->session)) == ATOUT_MATCH_OVER)
+  if (atout_course_get_state (ATOUT_COURSE (self->session)) == ATOUT_MATCH_OVER
+      || atout_session_get_once (self->session))
     g_signal_emit (self, signals[FINISHED], 0, FALSE);
   else
     g_signal_emit (self, signals[NEXT_DEAL], 0);
@@ -582,7 +583,8 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
 
   self->session = g_object_ref (session);
   self->back.session = session;
-  self->focus.wanted = TRUE;
+  self->focus.is_replay = atout_session_is_replay (session);
+  self->focus.wanted = !self->focus.is_replay;
   table_seats_add (self->places, session, self->felt, self->calls, explain_part);
   table_seats_set_deck (self->places, self->deck);
   atout_hand_set_cards (ATOUT_HAND (self->hand),

@@ -50,7 +50,7 @@ is_within (TableFocus *self, GtkWidget *asked)
 void
 table_focus_show (TableFocus *self)
 {
-  if (!may_take_focus (self))
+  if (self->is_replay || !may_take_focus (self))
     return;
   /* what is not laid out yet would swallow every key; it gets the focus when it is there */
   if (!atout_table_places_get_ready (

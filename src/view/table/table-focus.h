@@ -17,8 +17,9 @@ typedef struct
   GtkWidget *calls;
   GtkWidget *result;
   GtkWidget *lay_down;
-  gboolean wanted; /* the user acted here last, or a match has just come to the table */
-  guint frames_left; /* until what closed has given the focus back */
+  gboolean wanted;    /* the user acted here last, or a match has just come to the table */
+  gboolean is_replay; /* the user is asked nothing: whatever has the focus keeps it */
+  guint frames_left;  /* until what closed has given the focus back */
 } TableFocus;
 
 /**
