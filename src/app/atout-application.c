@@ -227,6 +227,7 @@ atout_application_startup (GApplication *application)
     { "app.preferences", { "<Control>comma" } },
     { "win.show-help-overlay", { "<Control>question" } },
     { "win.new-match", { "<Control>n" } },
+    { "win.history", { "<Control>h" } },
     { "win.score-sheet", { "F9" } },
     { "win.help", { "F1" } },
     { "win.fullscreen", { "F11" } },

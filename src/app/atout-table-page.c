@@ -12,7 +12,7 @@
 #include "played-games.h"
 #include "remove-children.h"
 #include "score/atout-score-sheet.h"
-#include "settings-number.h"
+#include "table-settings.h"
 #include "table/atout-table.h"
 #include "words.h"
 
@@ -91,78 +91,6 @@ static void
 update_hold (AtoutTablePage *self)
 {
   set_held (self, !gtk_widget_get_mapped (self->table));
-}
-
-/* (GSettingsBindGetMapping): the slowness of the table at the speed that is set. */
-static gboolean
-slowness_of_speed (GValue *value, GVariant *variant, gpointer data G_GNUC_UNUSED)
-{
-  static const struct
-  {
-    const char *key;
-    double slowness;
-  } speeds[] = {
-    { "off", 0 },
-    { "fast", .5 },
-    { "normal", 1 },
-    { "slow", 2 },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (speeds); i++)
-    if (g_str_equal (speeds[i].key, g_variant_get_string (variant, NULL)))
-      {
-        g_value_set_double (value, speeds[i].slowness);
-        return TRUE;
-      }
-
-  return FALSE;
-}
-
-static void
-bind_table (AtoutTablePage *self)
-{
-  static const struct
-  {
-    const char *key;
-    const char *property;
-  } bound[] = {
-    { "trick-until-click", "until-click" },
-    { "only-last-trick", "only-last-trick" },
-    { "play-on-first-tap", "on-first-tap" },
-  };
-
-  g_settings_bind_with_mapping (self->settings, "animation-speed", self->table, "slowness",
-                                G_SETTINGS_BIND_GET, slowness_of_speed, NULL, NULL, NULL);
-  settings_number_bind (self->settings, "trick-pause", self->table, "trick-pause",
-                        G_SETTINGS_BIND_GET);
-  for (guint i = 0; i < G_N_ELEMENTS (bound); i++)
-    g_settings_bind (self->settings, bound[i].key, self->table, bound[i].property,
-                     G_SETTINGS_BIND_GET);
-}
-
-/* How the user wants to play follows the settings as long as the match is at the table. */
-static void
-bind_match (AtoutTablePage *self)
-{
-  static const struct
-  {
-    const char *key;
-    const char *property;
-  } wanted[] = {
-    { "give-only-answer", "only-answer" },
-    { "play-only-card", "only-card" },
-    { "announce", "announce" },
-    { "sort-ascending", "sort-ascending" },
-    { "sort-trumps-first", "sort-trumps-first" },
-  };
-  AtoutChoices *choices = atout_session_get_choices (self->session);
-
-  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
-    g_settings_bind (self->settings, wanted[i].key, choices, wanted[i].property,
-                     G_SETTINGS_BIND_GET);
-  g_settings_bind (self->settings, "notice-claims", self->session, "notices-claims",
-                   G_SETTINGS_BIND_GET);
-  g_settings_bind (self->settings, "show-count", self->session, "shows-count", G_SETTINGS_BIND_GET);
 }
 
 /* The table and what is said follow the deck. */
@@ -452,7 +380,7 @@ atout_table_page_init (AtoutTablePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_add_css_class (self->sheet_pane, "beside");
 
-  bind_table (self);
+  table_settings_bind (self->settings, ATOUT_TABLE (self->table));
 }
 
 GtkWidget *
@@ -501,7 +429,7 @@ atout_table_page_set_session (AtoutTablePage *self, AtoutSession *session)
                                G_CONNECT_SWAPPED);
       atout_table_page_expect (self, atout_course_get_game (ATOUT_COURSE (session)),
                                atout_course_get_options (ATOUT_COURSE (session)));
-      bind_match (self);
+      table_settings_bind_match (self->settings, session);
     }
   deck_changed (self);
   update_hold (self);

@@ -10,6 +10,7 @@
 #include "atout-table-page.h"
 #include "atout-trail.h"
 #include "atout-window-bar.h"
+#include "history/window-past.h"
 #include "house-rules.h"
 #include "match-setup.h"
 #include "message-toast.h"
@@ -26,6 +27,7 @@ struct _AtoutWindow
   AtoutDeckStore *decks;
   AtoutHistory *history; /* or NULL: nothing is kept */
   AtoutSession *session;
+  AtoutMatch *before; /* what lay on the table when a single deal was begun; or NULL */
   guint64 seed;
   gboolean has_seed;
   AtoutTrail *trail;
@@ -221,8 +223,7 @@ resume (AtoutWindow *self, AtoutResting *resting)
       show_message (self, error->message);
       return;
     }
-  session = atout_session_new_for_match (match);
-  atout_history_follow_table (self->history, match, session);
+  session = window_past_new_session (self->history, match);
   set_session (self, session);
   atout_trail_restart (self->trail, ATOUT_PAGE (self->table_page));
 }
@@ -232,7 +233,10 @@ static void
 moved (AtoutWindow *self)
 {
   if (!atout_trail_has (self->trail, ATOUT_PAGE (self->table_page)))
-    set_session (self, NULL);
+    {
+      g_clear_object (&self->before);
+      set_session (self, NULL);
+    }
   if (is_on (self, self->start_page))
     offer_resting (self);
   update_chrome (self);
@@ -245,12 +249,45 @@ go_back (AtoutWindow *self)
     atout_trail_go_back (self->trail);
 }
 
+/* What lay on the table before is there again. */
+static void
+end_once (AtoutWindow *self)
+{
+  g_autoptr (AtoutMatch) before = g_steal_pointer (&self->before);
+  g_autoptr (AtoutSession) session = NULL;
+
+  if (before == NULL)
+    {
+      go_back (self);
+      return;
+    }
+  session = window_past_new_session (self->history, before);
+  set_session (self, session);
+  update_chrome (self);
+  gtk_widget_grab_focus (self->table_page);
+}
+
+/* The same deal once more, or no more of it. */
+static void
+finished_once (AtoutWindow *self, gboolean again)
+{
+  if (again)
+    g_action_group_activate_action (G_ACTION_GROUP (self), "play-deal-again", NULL);
+  else
+    end_once (self);
+}
+
 /* Another match with the same house rules; names and levels are as they are set now. */
 static void
 match_finished (AtoutWindow *self, gboolean again)
 {
   Options options;
 
+  if (atout_session_get_once (self->session))
+    {
+      finished_once (self, again);
+      return;
+    }
   if (!again)
     {
       go_back (self);
@@ -413,6 +450,7 @@ atout_window_dispose (GObject *object)
       atout_session_stop (self->session);
     }
   g_clear_object (&self->trail);
+  g_clear_object (&self->before);
   g_clear_object (&self->session);
   g_clear_object (&self->history);
   g_clear_object (&self->decks);
@@ -499,6 +537,7 @@ atout_window_init (AtoutWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_init_template (GTK_WIDGET (self));
   window_places_add_actions (self);
+  window_past_add_actions (self);
   window_table_add_actions (G_ACTION_MAP (self), ATOUT_TABLE_PAGE (self->table_page));
   atout_window_bar_follow (self->bar, G_ACTION_MAP (self));
 
@@ -540,7 +579,7 @@ atout_window_start_match (AtoutWindow *self, const Game *game, const Options *op
     atout_match_set_seed (match, self->seed);
   if (self->history != NULL)
     atout_history_follow (self->history, match);
-  session = atout_session_new_for_match (match);
+  session = window_past_new_session (self->history, match);
 
   if (is_on (self, self->new_match_page))
     atout_session_set_guided (
@@ -567,6 +606,29 @@ atout_window_get_history (AtoutWindow *self)
   g_return_val_if_fail (ATOUT_IS_WINDOW (self), NULL);
 
   return self->history;
+}
+
+void
+atout_window_play (AtoutWindow *self, AtoutSession *session)
+{
+  g_return_if_fail (ATOUT_IS_WINDOW (self));
+
+  if (atout_session_get_once (session) && self->session != NULL
+      && !atout_session_get_once (self->session))
+    g_set_object (&self->before, atout_session_get_match (self->session));
+  else if (!atout_session_get_once (session))
+    g_clear_object (&self->before);
+  if (session != self->session)
+    set_session (self, session);
+  atout_trail_open (self->trail, ATOUT_PAGE (self->table_page));
+}
+
+void
+atout_window_say (AtoutWindow *self, const char *text)
+{
+  g_return_if_fail (ATOUT_IS_WINDOW (self));
+
+  show_message (self, text);
 }
 
 void

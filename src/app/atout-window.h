@@ -43,6 +43,15 @@ AtoutSession *atout_window_get_session (AtoutWindow *self);
 /** (transfer none) (nullable): where what is played is kept. */
 AtoutHistory *atout_window_get_history (AtoutWindow *self);
 
+/**
+ * Brings @session to the table; a match that lies there is put by. One that is for the sake of a
+ * single deal gives way to what lay there before when it is over.
+ */
+void atout_window_play (AtoutWindow *self, AtoutSession *session);
+
+/** Tells the user @text, a sentence. */
+void atout_window_say (AtoutWindow *self, const char *text);
+
 /** Opens @page on top of what is shown, and keeps it until the user has gone back. */
 void atout_window_open_page (AtoutWindow *self, AtoutPage *page);
 

@@ -2,6 +2,8 @@
 
 #include "window-places.h"
 
+#include "history/atout-past-page.h"
+
 /* A place is made when it is opened, and gone when it has been left. */
 typedef struct
 {
@@ -10,6 +12,7 @@ typedef struct
 } Place;
 
 static const Place places[] = {
+  { "history", atout_past_page_new },
   { NULL, NULL },
 };
 

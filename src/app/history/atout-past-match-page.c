@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "history/atout-past-match-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ask-popover.h"
+#include "history/past-words.h"
+#include "history/window-past.h"
+#include "remove-children.h"
+#include "words.h"
+
+struct _AtoutPastMatchPage
+{
+  GtkWidget parent_instance;
+
+  AtoutWindow *window;
+  AtoutPastList *list;
+  AtoutPast *past;
+  MatchLog *log;         /* its finished deals */
+  AtoutSession *session; /* where the last of them ended */
+
+  GtkWidget *page;
+  GtkWidget *deals;
+  GtkWidget *continue_button;
+  GtkWidget *delete_button;
+};
+
+static void page_iface_init (AtoutPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutPastMatchPage, atout_past_match_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_iface_init))
+
+/* ---- What is done ---------------------------------------------------------------------------- */
+
+static guint
+deal_of (GtkWidget *widget)
+{
+  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (widget), "deal"));
+}
+
+static void
+replay_activated (GtkWidget *row, AtoutPastMatchPage *self)
+{
+  window_past_replay (self->window, self->log, deal_of (row));
+}
+
+static void
+again_clicked (GtkWidget *button, AtoutPastMatchPage *self)
+{
+  window_past_play_again (self->window, self->log, deal_of (button));
+}
+
+static void
+copy_clicked (GtkWidget *button, AtoutPastMatchPage *self)
+{
+  window_past_copy_code (self->window, self->log, deal_of (button));
+}
+
+static void
+continue_clicked (AtoutPastMatchPage *self)
+{
+  window_past_continue (self->window, self->past);
+}
+
+static void
+delete_agreed (AtoutPastMatchPage *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (atout_past_list_remove (self->list, self->past, &error))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
+  else
+    atout_window_say (self->window, error->message);
+}
+
+/* ---- The deals ------------------------------------------------------------------------------- */
+
+static void
+add_button (AtoutPastMatchPage *self, GtkWidget *row, guint deal, const char *icon,
+            const char *text, GCallback clicked)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  g_object_set_data (G_OBJECT (button), "deal", GUINT_TO_POINTER (deal));
+  gtk_widget_set_tooltip_text (button, text);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  g_signal_connect (button, "clicked", clicked, self);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+}
+
+/* "+102 : 60", what the deal gave. */
+static char *
+tell_score (const SheetRow *sheet)
+{
+  gint32 score[SEATS_MAX];
+
+  for (guint u = 0; u < sheet->n_units; u++)
+    score[u] = sheet->unit[u].score;
+
+  return past_words_score (score, sheet->n_units);
+}
+
+static void
+add_deal (AtoutPastMatchPage *self, guint deal, AtoutScoreRow *score)
+{
+  g_autofree char *number = g_strdup_printf ("%u", deal + 1);
+  const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
+  g_autofree char *title = words_fill (_ ("Deal {number}"), values);
+  g_autofree char *result = tell_score (atout_score_row_get_sheet (score));
+  g_autofree char *verdict = g_markup_escape_text (atout_score_row_get_texts (score)->verdict, -1);
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *label = gtk_label_new (result);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), verdict);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  verdict, -1);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_widget_set_tooltip_text (row, _ ("Look at This Deal Again"));
+  g_object_set_data (G_OBJECT (row), "deal", GUINT_TO_POINTER (deal));
+  g_signal_connect (row, "activated", G_CALLBACK (replay_activated), self);
+  gtk_widget_add_css_class (label, "numeric");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+  add_button (self, row, deal, "view-refresh-symbolic", _ ("Play This Deal Again"),
+              G_CALLBACK (again_clicked));
+  add_button (self, row, deal, "edit-copy-symbolic", _ ("Copy the Deal’s Code"),
+              G_CALLBACK (copy_clicked));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->deals), row);
+}
+
+static void
+add_deals (AtoutPastMatchPage *self)
+{
+  GListModel *rows = atout_sheet_get_rows (atout_session_get_sheet (self->session));
+  int first = MAX (atout_past_get_row (self->past)->again, 0);
+
+  for (guint i = (guint) first; i < g_list_model_get_n_items (rows); i++)
+    {
+      g_autoptr (AtoutScoreRow) row = g_list_model_get_item (rows, i);
+
+      add_deal (self, i, row);
+    }
+}
+
+/* "We 302 · They 140" */
+static char *
+tell_standing (AtoutPastMatchPage *self)
+{
+  const Telling telling = atout_session_tell (self->session);
+  AtoutSheet *sheet = atout_session_get_sheet (self->session);
+  GString *text = g_string_new (NULL);
+
+  for (guint u = 0; u < self->log->match.n_units; u++)
+    {
+      g_autofree char *standing = atout_sheet_get_standing (sheet, u);
+
+      g_string_append_printf (text, "%s%s %s", u > 0 ? " · " : "", tell_unit_name (&telling, u),
+                              standing);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+tell_match (AtoutPastMatchPage *self)
+{
+  const HistoryPast *past = atout_past_get_row (self->past);
+  g_autofree char *title = past_words_title (past);
+  g_autofree char *title_markup = g_markup_escape_text (title, -1);
+  g_autofree char *summary = past_words_summary (past);
+  g_autofree char *standing = tell_standing (self);
+  const char *outcome = past_words_outcome (past);
+  g_autofree char *text
+      = g_strconcat (summary, "\n", outcome, outcome[0] != '\0' ? " · " : "", standing, NULL);
+  g_autofree char *markup
+      = g_markup_escape_text (past->n_deals > 0 ? text : _ ("No deal has come to its end."), -1);
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->deals), title_markup);
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->deals), markup);
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
+
+static const char *
+get_title (AtoutPage *page G_GNUC_UNUSED)
+{
+  return _ ("Past match");
+}
+
+static char *
+make_subtitle (AtoutPage *page)
+{
+  return g_strdup (words_game_title (ATOUT_PAST_MATCH_PAGE (page)->log->game));
+}
+
+static void
+page_iface_init (AtoutPageInterface *iface)
+{
+  iface->get_title = get_title;
+  iface->make_subtitle = make_subtitle;
+}
+
+static gboolean
+atout_past_match_page_grab_focus (GtkWidget *widget)
+{
+  AtoutPastMatchPage *self = ATOUT_PAST_MATCH_PAGE (widget);
+
+  return gtk_widget_child_focus (self->page, GTK_DIR_TAB_FORWARD)
+         || gtk_widget_grab_focus (self->continue_button);
+}
+
+static void
+atout_past_match_page_dispose (GObject *object)
+{
+  AtoutPastMatchPage *self = ATOUT_PAST_MATCH_PAGE (object);
+
+  remove_children (GTK_WIDGET (self));
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->log, match_log_free);
+  g_clear_object (&self->past);
+  g_clear_object (&self->list);
+
+  G_OBJECT_CLASS (atout_past_match_page_parent_class)->dispose (object);
+}
+
+static void
+atout_past_match_page_class_init (AtoutPastMatchPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_past_match_page_dispose;
+  widget_class->grab_focus = atout_past_match_page_grab_focus;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE
+                                               "/app/history/atout-past-match-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutPastMatchPage, page);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPastMatchPage, deals);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPastMatchPage, continue_button);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPastMatchPage, delete_button);
+  gtk_widget_class_bind_template_callback (widget_class, continue_clicked);
+}
+
+static void
+atout_past_match_page_init (AtoutPastMatchPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  ask_popover_add (GTK_MENU_BUTTON (self->delete_button),
+                   _ ("Delete this match with all its deals?"), _ ("Keep"), _ ("Delete"),
+                   G_CALLBACK (delete_agreed), self);
+}
+
+/* What lies on the table is not taken away from under it. */
+static void
+update_buttons (AtoutPastMatchPage *self)
+{
+  const HistoryPast *past = atout_past_get_row (self->past);
+  gboolean is_played = window_past_is_played (self->window, past->id);
+
+  gtk_widget_set_visible (self->continue_button, past->state == HISTORY_RESTS);
+  gtk_widget_set_sensitive (self->delete_button, !is_played);
+}
+
+GtkWidget *
+atout_past_match_page_new (AtoutWindow *window, AtoutPastList *list, AtoutPast *past,
+                           GError **error)
+{
+  MatchLog *log = atout_past_read_log (past, error);
+  AtoutPastMatchPage *self;
+
+  if (log == NULL)
+    return NULL;
+  self = g_object_new (ATOUT_TYPE_PAST_MATCH_PAGE, NULL);
+  self->window = window;
+  self->list = g_object_ref (list);
+  self->past = g_object_ref (past);
+  self->log = log;
+  window_past_cut_running (log);
+  self->session = window_past_session_at_end (log);
+  tell_match (self);
+  add_deals (self);
+  update_buttons (self);
+
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "atout-past-list.h"
+#include "atout-window.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_PAST_MATCH_PAGE (atout_past_match_page_get_type ())
+
+/**
+ * AtoutPastMatchPage: the finished deals of a match, each to be looked at or played again, and what
+ * can be done with the match.
+ */
+G_DECLARE_FINAL_TYPE (AtoutPastMatchPage, atout_past_match_page, ATOUT, PAST_MATCH_PAGE, GtkWidget)
+
+/**
+ * @past of @list, for @window, which has to be there as long as the page. NULL with an error where
+ * the match cannot be read.
+ */
+GtkWidget *atout_past_match_page_new (AtoutWindow *window, AtoutPastList *list, AtoutPast *past,
+                                      GError **error);
+
+G_END_DECLS

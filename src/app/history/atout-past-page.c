@@ -1,0 +1,354 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "history/atout-past-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ask-popover.h"
+#include "atout-past-list.h"
+#include "history/atout-past-match-page.h"
+#include "history/past-row.h"
+#include "remove-children.h"
+#include "words.h"
+
+struct _AtoutPastPage
+{
+  GtkWidget parent_instance;
+
+  AtoutWindow *window;
+  AtoutPastList *past;
+  gboolean is_filtered;
+
+  GtkWidget *filters;
+  GtkWidget *search;
+  GtkWidget *game;
+  GtkWidget *period;
+  GtkWidget *outcome;
+  GtkWidget *stack;
+  GtkWidget *matches;
+  GtkWidget *list;
+  GtkWidget *empty;
+  GtkWidget *count;
+  GtkWidget *delete_button;
+};
+
+static void page_iface_init (AtoutPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutPastPage, atout_past_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_iface_init))
+
+/* ---- What is looked for ---------------------------------------------------------------------- */
+
+/* Days back, as the periods are listed; 0: all. */
+static const guint periods[] = { 0, 1, 7, 30, 365 };
+
+static const struct
+{
+  const char *title;
+  HistoryOutcome outcome;
+} outcomes[] = {
+  { NC_ ("past match", "Won"), HISTORY_WON },
+  { NC_ ("past match", "Lost"), HISTORY_LOST },
+  { NC_ ("past match", "Drawn"), HISTORY_DRAWN },
+  { NC_ ("past match", "Open"), HISTORY_OPEN },
+};
+
+/* Where the day began @days - 1 days before this one. */
+static gint64
+days_ago (guint days)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) day
+      = g_date_time_new_local (g_date_time_get_year (now), g_date_time_get_month (now),
+                               g_date_time_get_day_of_month (now), 0, 0, 0);
+  g_autoptr (GDateTime) first = g_date_time_add_days (day, 1 - (int) days);
+
+  return g_date_time_to_unix (first);
+}
+
+static HistoryFilter
+read_filter (AtoutPastPage *self)
+{
+  guint game = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->game));
+  guint period = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->period));
+  guint outcome = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->outcome));
+  HistoryFilter filter = { .text = gtk_editable_get_text (GTK_EDITABLE (self->search)) };
+
+  if (game > 0)
+    filter.game = game_at (game - 1)->key;
+  if (period > 0)
+    filter.since = days_ago (periods[period]);
+  filter.has_outcome = outcome > 0;
+  if (filter.has_outcome)
+    filter.outcome = outcomes[outcome - 1].outcome;
+  self->is_filtered = game + period + outcome > 0 || filter.text[0] != '\0';
+
+  return filter;
+}
+
+static char *
+fill_count (const char *text, guint n)
+{
+  g_autofree char *count = g_strdup_printf ("%u", n);
+  const WordsValue values[] = { { "{count}", count }, { NULL, NULL } };
+
+  return words_fill (text, values);
+}
+
+static guint
+count_matches (AtoutPastPage *self)
+{
+  return self->past != NULL ? g_list_model_get_n_items (G_LIST_MODEL (self->past)) : 0;
+}
+
+static void
+update (AtoutPastPage *self)
+{
+  guint n = count_matches (self);
+  g_autofree char *count = fill_count (ngettext ("{count} match", "{count} matches", n), n);
+  g_autofree char *question = fill_count (
+      ngettext ("Delete this match for good?", "Delete these {count} matches for good?", n), n);
+
+  gtk_widget_set_visible (self->filters, n > 0 || self->is_filtered);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), n > 0 ? self->matches : self->empty);
+  gtk_label_set_label (GTK_LABEL (self->empty),
+                       self->is_filtered ? _ ("No match fits what you are looking for.")
+                                         : _ ("You have played nothing yet. Every match that you "
+                                              "begin can be found here."));
+  gtk_label_set_label (GTK_LABEL (self->count), n > 0 ? count : "");
+  gtk_widget_set_sensitive (self->delete_button, n > 0);
+  ask_popover_set_text (GTK_MENU_BUTTON (self->delete_button), question);
+}
+
+static void
+filter_changed (AtoutPastPage *self)
+{
+  HistoryFilter filter;
+
+  if (self->past == NULL)
+    return;
+  filter = read_filter (self);
+  atout_past_list_set_filter (self->past, &filter);
+  update (self);
+}
+
+/* Whoever types is there. */
+static void
+search_started (AtoutPastPage *self)
+{
+  gtk_widget_grab_focus (self->search);
+  gtk_editable_set_position (GTK_EDITABLE (self->search), -1);
+}
+
+/* Escape first empties the entry. */
+static void
+search_stopped (AtoutPastPage *self)
+{
+  if (gtk_editable_get_text (GTK_EDITABLE (self->search))[0] == '\0')
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
+  else
+    gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+}
+
+/* ---- What is done ---------------------------------------------------------------------------- */
+
+static void
+match_activated (AtoutPastPage *self, guint position)
+{
+  g_autoptr (AtoutPast) past = g_list_model_get_item (G_LIST_MODEL (self->past), position);
+  g_autoptr (GError) error = NULL;
+  GtkWidget *page = atout_past_match_page_new (self->window, self->past, past, &error);
+
+  if (page != NULL)
+    atout_window_open_page (self->window, ATOUT_PAGE (page));
+  else
+    atout_window_say (self->window, error->message);
+}
+
+/* All that are listed, but not what lies on the table. */
+static void
+delete_agreed (AtoutPastPage *self)
+{
+  AtoutSession *session = atout_window_get_session (self->window);
+  g_autoptr (GError) error = NULL;
+
+  if (!atout_past_list_remove_all (
+          self->past, session != NULL ? atout_session_get_match (session) : NULL, &error))
+    atout_window_say (self->window, error->message);
+  else if (count_matches (self) > 0)
+    atout_window_say (self->window, _ ("The match that is being played was kept."));
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
+
+static const char *
+get_title (AtoutPage *page G_GNUC_UNUSED)
+{
+  return _ ("Past matches");
+}
+
+static void
+page_iface_init (AtoutPageInterface *iface)
+{
+  iface->get_title = get_title;
+}
+
+/* The rows come with the first layout. */
+static gboolean
+focus_row (GtkWidget *list, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  if (gtk_widget_get_first_child (list) == NULL)
+    return G_SOURCE_CONTINUE;
+  if (gtk_widget_has_focus (list))
+    gtk_widget_child_focus (list, GTK_DIR_TAB_FORWARD);
+
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+atout_past_page_grab_focus (GtkWidget *widget)
+{
+  AtoutPastPage *self = ATOUT_PAST_PAGE (widget);
+
+  if (count_matches (self) > 0)
+    {
+      gtk_widget_add_tick_callback (self->list, focus_row, NULL, NULL);
+      return gtk_widget_grab_focus (self->list);
+    }
+
+  return gtk_widget_get_visible (self->filters) && gtk_widget_grab_focus (self->search);
+}
+
+static void
+atout_past_page_dispose (GObject *object)
+{
+  AtoutPastPage *self = ATOUT_PAST_PAGE (object);
+
+  remove_children (GTK_WIDGET (self));
+  g_clear_object (&self->past);
+
+  G_OBJECT_CLASS (atout_past_page_parent_class)->dispose (object);
+}
+
+static void
+atout_past_page_class_init (AtoutPastPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_past_page_dispose;
+  widget_class->grab_focus = atout_past_page_grab_focus;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/app/history/atout-past-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutPastPage, filters);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPastPage, search);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPastPage, game);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPastPage, period);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPastPage, outcome);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPastPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPastPage, matches);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPastPage, list);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPastPage, empty);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPastPage, count);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPastPage, delete_button);
+  gtk_widget_class_bind_template_callback (widget_class, filter_changed);
+  gtk_widget_class_bind_template_callback (widget_class, search_started);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped);
+  gtk_widget_class_bind_template_callback (widget_class, match_activated);
+}
+
+/* A choice never asks for more room than there is: in the window its text is cut off. */
+static void
+choice_set_up (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+choice_bound (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
+{
+  GtkStringObject *text = gtk_list_item_get_item (item);
+
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (text));
+}
+
+/* Takes @titles. */
+static void
+offer (GtkWidget *choice, GtkStringList *titles)
+{
+  g_autoptr (GtkListItemFactory) shown = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkListItemFactory) listed = gtk_builder_list_item_factory_new_from_resource (
+      NULL, RESOURCE_BASE "/app/history/choice.ui");
+
+  g_signal_connect (shown, "setup", G_CALLBACK (choice_set_up), NULL);
+  g_signal_connect (shown, "bind", G_CALLBACK (choice_bound), NULL);
+  gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), shown);
+  gtk_drop_down_set_list_factory (GTK_DROP_DOWN (choice), listed);
+  gtk_drop_down_set_model (GTK_DROP_DOWN (choice), G_LIST_MODEL (titles));
+  g_object_unref (titles);
+}
+
+static void
+offer_choices (AtoutPastPage *self)
+{
+  const char *const times[] = {
+    _ ("Any time"), _ ("Today"), _ ("Last 7 days"), _ ("Last 30 days"), _ ("Last 12 months"), NULL,
+  };
+  GtkStringList *games = gtk_string_list_new (NULL);
+  GtkStringList *results = gtk_string_list_new (NULL);
+  const Game *game;
+
+  gtk_string_list_append (games, _ ("All games"));
+  for (guint i = 0; (game = game_at (i)) != NULL; i++)
+    gtk_string_list_append (games, words_game_title (game));
+  gtk_string_list_append (results, _ ("All results"));
+  for (guint i = 0; i < G_N_ELEMENTS (outcomes); i++)
+    gtk_string_list_append (results, g_dpgettext2 (NULL, "past match", outcomes[i].title));
+  offer (self->game, games);
+  offer (self->period, gtk_string_list_new (times));
+  offer (self->outcome, results);
+}
+
+static void
+atout_past_page_init (AtoutPastPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  offer_choices (self);
+  ask_popover_add (GTK_MENU_BUTTON (self->delete_button), "", _ ("Keep"), _ ("Delete"),
+                   G_CALLBACK (delete_agreed), self);
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
+}
+
+static void
+show_history (AtoutPastPage *self, AtoutHistory *history)
+{
+  g_autoptr (GtkSelectionModel) selection = NULL;
+
+  self->past = atout_past_list_new (history);
+  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->past))));
+  gtk_list_view_set_factory (GTK_LIST_VIEW (self->list), past_row_factory ());
+  gtk_list_view_set_model (GTK_LIST_VIEW (self->list), selection);
+  g_signal_connect_object (self->past, "items-changed", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+atout_past_page_new (AtoutWindow *window)
+{
+  AtoutPastPage *self = g_object_new (ATOUT_TYPE_PAST_PAGE, NULL);
+
+  self->window = window;
+  if (atout_window_get_history (window) != NULL)
+    show_history (self, atout_window_get_history (window));
+  update (self);
+
+  return GTK_WIDGET (self);
+}

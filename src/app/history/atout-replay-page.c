@@ -1,0 +1,448 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "history/atout-replay-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "decks/atout-game-deck.h"
+#include "history/window-past.h"
+#include "remove-children.h"
+#include "table-settings.h"
+#include "table/atout-table.h"
+#include "words.h"
+
+/* From this width on all that steers stands in one line. */
+#define WIDE 640
+
+struct _AtoutReplayPage
+{
+  GtkWidget parent_instance;
+
+  AtoutWindow *window;
+  GSettings *settings;
+  MatchLog *log;
+  AtoutReplay *replay;
+  AtoutSession *session;
+  AtoutGameDeck *deck;
+  gboolean is_moving; /* the scale follows the replay, and is not to lead it */
+  gboolean is_wide;
+  guint turn_id;
+
+  GtkWidget *box;
+  GtkWidget *table;
+  GtkWidget *controls;
+  GtkWidget *scale;
+  GtkAdjustment *position;
+  GtkWidget *open_button;
+  GtkWidget *on_button;
+};
+
+static void page_iface_init (AtoutPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutReplayPage, atout_replay_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_iface_init))
+
+/* ---- On and back ----------------------------------------------------------------------------- */
+
+static guint
+deal_of (AtoutReplayPage *self)
+{
+  return atout_replay_get_deal (self->replay);
+}
+
+static void
+go_on (AtoutReplayPage *self, AtoutStop stops)
+{
+  if (stops == ATOUT_STOP_ACTION)
+    atout_replay_step (self->replay);
+  else
+    atout_replay_go_on (self->replay, stops);
+}
+
+static void
+go_first (AtoutReplayPage *self)
+{
+  atout_replay_go_to (self->replay, deal_of (self), 0);
+}
+
+static void
+go_last (AtoutReplayPage *self)
+{
+  atout_replay_go_to (self->replay, deal_of (self), atout_replay_get_n_actions (self->replay));
+}
+
+/* A replay action and its key; without @stops to an end of the deal. */
+typedef struct
+{
+  const char *action;
+  guint key;
+  GdkModifierType modifiers;
+  int direction;
+  AtoutStop stops;
+} Move;
+
+static const Move moves[] = {
+  { "replay.back", GDK_KEY_Left, 0, -1, ATOUT_STOP_ACTION },
+  { "replay.on", GDK_KEY_Right, 0, 1, ATOUT_STOP_ACTION },
+  { "replay.trick-back", GDK_KEY_Page_Up, 0, -1, ATOUT_STOP_TRICK | ATOUT_STOP_DEAL },
+  { "replay.trick-on", GDK_KEY_Page_Down, 0, 1, ATOUT_STOP_TRICK | ATOUT_STOP_DEAL },
+  { "replay.decision-back", GDK_KEY_Left, GDK_CONTROL_MASK, -1, ATOUT_STOP_DECISION },
+  { "replay.decision-on", GDK_KEY_Right, GDK_CONTROL_MASK, 1, ATOUT_STOP_DECISION },
+  { "replay.deal-back", GDK_KEY_Page_Up, GDK_CONTROL_MASK, -1, ATOUT_STOP_DEAL },
+  { "replay.deal-on", GDK_KEY_Page_Down, GDK_CONTROL_MASK, 1, ATOUT_STOP_DEAL },
+  { "replay.first", GDK_KEY_Home, 0, -1, 0 },
+  { "replay.last", GDK_KEY_End, 0, 1, 0 },
+};
+
+/* What is still on its way is there at once. */
+static void
+make (AtoutReplayPage *self, const Move *move)
+{
+  atout_table_hurry (ATOUT_TABLE (self->table));
+  if (move->stops == 0 && move->direction < 0)
+    go_first (self);
+  else if (move->stops == 0)
+    go_last (self);
+  else if (move->direction < 0)
+    atout_replay_go_back (self->replay, move->stops);
+  else
+    go_on (self, move->stops);
+}
+
+static void
+move_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    if (g_str_equal (moves[i].action, name))
+      make (ATOUT_REPLAY_PAGE (widget), &moves[i]);
+}
+
+static void
+position_chosen (AtoutReplayPage *self)
+{
+  if (self->is_moving || self->replay == NULL)
+    return;
+  atout_table_hurry (ATOUT_TABLE (self->table));
+  atout_replay_go_to (self->replay, deal_of (self),
+                      (guint) (gtk_adjustment_get_value (self->position) + .5));
+}
+
+/* ---- Where it stands ------------------------------------------------------------------------- */
+
+static void
+tell_position (AtoutReplayPage *self)
+{
+  g_autofree char *position = g_strdup_printf ("%u", atout_replay_get_position (self->replay));
+  g_autofree char *count = g_strdup_printf ("%u", atout_replay_get_n_actions (self->replay));
+  const WordsValue values[] = { { "{position}", position }, { "{count}", count }, { NULL, NULL } };
+  /* Translators: how far a deal has got that is looked at again: calls and cards */
+  g_autofree char *text = words_fill (_ ("{position} of {count} steps"), values);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+                                  text, -1);
+  gtk_widget_set_tooltip_text (self->scale, text);
+}
+
+static void
+position_changed (AtoutReplayPage *self)
+{
+  gboolean at_start = atout_replay_is_at_start (self->replay);
+  gboolean at_end = atout_replay_is_at_end (self->replay);
+  guint position = atout_replay_get_position (self->replay);
+  guint n_actions = atout_replay_get_n_actions (self->replay);
+
+  self->is_moving = TRUE;
+  gtk_adjustment_set_upper (self->position, n_actions);
+  gtk_adjustment_set_value (self->position, position);
+  self->is_moving = FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      gboolean at_limit = moves[i].direction < 0 ? at_start : at_end;
+
+      if (moves[i].stops == 0)
+        at_limit = position == (moves[i].direction < 0 ? 0 : n_actions);
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), moves[i].action, !at_limit);
+    }
+  tell_position (self);
+}
+
+static void
+deal_changed (AtoutReplayPage *self)
+{
+  atout_page_retitled (ATOUT_PAGE (self));
+}
+
+/* ---- Hands ----------------------------------------------------------------------------------- */
+
+static void
+open_toggled (AtoutReplayPage *self)
+{
+  if (self->session != NULL)
+    atout_session_set_guided (self->session,
+                              gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->open_button)));
+}
+
+static void
+guided_changed (AtoutReplayPage *self)
+{
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->open_button),
+                                atout_session_get_guided (self->session));
+}
+
+static void
+open_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                GVariant *parameter G_GNUC_UNUSED)
+{
+  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
+
+  atout_session_set_guided (self->session, !atout_session_get_guided (self->session));
+}
+
+/* ---- Keys ------------------------------------------------------------------------------------ */
+
+/* These steer wherever the focus is: the table and the scale would have other uses for them. */
+static gboolean
+key_pressed (AtoutReplayPage *self, guint keyval, guint keycode G_GNUC_UNUSED,
+             GdkModifierType modifiers)
+{
+  GdkModifierType held = modifiers & gtk_accelerator_get_default_mod_mask ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    if (moves[i].key == keyval && moves[i].modifiers == held)
+      {
+        make (self, &moves[i]);
+        return GDK_EVENT_STOP;
+      }
+  if (keyval != GDK_KEY_h || held != 0)
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_activate_action (GTK_WIDGET (self), "replay.open-hands", NULL);
+
+  return GDK_EVENT_STOP;
+}
+
+/* The table's own keys work wherever the focus is, unless somebody there takes them. */
+static gboolean
+other_key_pressed (GtkEventControllerKey *controller, guint keyval G_GNUC_UNUSED,
+                   guint keycode G_GNUC_UNUSED, GdkModifierType modifiers G_GNUC_UNUSED,
+                   gpointer user_data G_GNUC_UNUSED)
+{
+  AtoutReplayPage *self
+      = ATOUT_REPLAY_PAGE (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
+  GtkWidget *focus = gtk_widget_get_focus_child (self->box);
+
+  return focus != self->table && gtk_event_controller_key_forward (controller, self->table);
+}
+
+/* ---- The deal -------------------------------------------------------------------------------- */
+
+static void
+again_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                 GVariant *parameter G_GNUC_UNUSED)
+{
+  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
+
+  window_past_play_again (self->window, self->log, deal_of (self));
+}
+
+static void
+copy_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                GVariant *parameter G_GNUC_UNUSED)
+{
+  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
+
+  window_past_copy_code (self->window, self->log, deal_of (self));
+}
+
+static void
+deck_changed (AtoutReplayPage *self)
+{
+  AtoutDeck *deck = atout_game_deck_get_deck (self->deck);
+
+  if (deck != NULL)
+    g_object_set (self->session, "words", (int) atout_deck_get_suits (deck), NULL);
+  atout_table_set_deck (ATOUT_TABLE (self->table), deck);
+}
+
+static void
+say (AtoutReplayPage *self, const char *text)
+{
+  atout_window_say (self->window, text);
+}
+
+/* ---- Layout ---------------------------------------------------------------------------------- */
+
+static void
+turn (gpointer user_data)
+{
+  AtoutReplayPage *self = user_data;
+
+  self->turn_id = 0;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->controls), self->is_wide
+                                                                       ? GTK_ORIENTATION_HORIZONTAL
+                                                                       : GTK_ORIENTATION_VERTICAL);
+}
+
+static void
+atout_replay_page_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                           int *minimum, int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
+
+  gtk_widget_measure (self->box, orientation, for_size, minimum, natural, NULL, NULL);
+  /* in two lines it can always be */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    gtk_widget_measure (self->table, orientation, -1, minimum, NULL, NULL, NULL);
+}
+
+/* Another layout must wait until this one is over. */
+static void
+atout_replay_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
+  const GtkAllocation all = { 0, 0, width, height };
+
+  if (self->is_wide != (width >= WIDE))
+    {
+      self->is_wide = width >= WIDE;
+      if (self->turn_id == 0)
+        self->turn_id = g_idle_add_once (turn, self);
+    }
+  gtk_widget_size_allocate (self->box, &all, baseline);
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
+
+static const char *
+get_title (AtoutPage *page G_GNUC_UNUSED)
+{
+  /* Translators: title of the page on which a past deal is shown step by step */
+  return _ ("Looking back");
+}
+
+static char *
+make_subtitle (AtoutPage *page)
+{
+  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (page);
+  g_autofree char *number = g_strdup_printf ("%u", deal_of (self) + 1);
+  const WordsValue values[] = { { "{game}", words_game_title (self->log->game) },
+                                { "{number}", number },
+                                { NULL, NULL } };
+
+  return words_fill (_ ("{game}, deal {number}"), values);
+}
+
+static void
+page_iface_init (AtoutPageInterface *iface)
+{
+  iface->get_title = get_title;
+  iface->make_subtitle = make_subtitle;
+}
+
+static gboolean
+atout_replay_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (ATOUT_REPLAY_PAGE (widget)->on_button);
+}
+
+static void
+atout_replay_page_dispose (GObject *object)
+{
+  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (object);
+
+  g_clear_handle_id (&self->turn_id, g_source_remove);
+  remove_children (GTK_WIDGET (self));
+  g_clear_object (&self->deck);
+  g_clear_object (&self->session);
+  g_clear_object (&self->replay);
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->log, match_log_free);
+
+  G_OBJECT_CLASS (atout_replay_page_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  g_type_ensure (ATOUT_TYPE_TABLE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/app/history/atout-replay-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, box);
+  gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, table);
+  gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, controls);
+  gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, scale);
+  gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, position);
+  gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, open_button);
+  gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, on_button);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, other_key_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, position_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, open_toggled);
+}
+
+static void
+atout_replay_page_class_init (AtoutReplayPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_replay_page_dispose;
+  widget_class->measure = atout_replay_page_measure;
+  widget_class->size_allocate = atout_replay_page_size_allocate;
+  widget_class->grab_focus = atout_replay_page_grab_focus;
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    gtk_widget_class_install_action (widget_class, moves[i].action, NULL, move_activated);
+  gtk_widget_class_install_action (widget_class, "replay.open-hands", NULL, open_activated);
+  gtk_widget_class_install_action (widget_class, "replay.play-again", NULL, again_activated);
+  gtk_widget_class_install_action (widget_class, "replay.copy-code", NULL, copy_activated);
+  bind_template (widget_class);
+}
+
+static void
+atout_replay_page_init (AtoutReplayPage *self)
+{
+  self->settings = g_settings_new (APP_ID);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  table_settings_bind (self->settings, ATOUT_TABLE (self->table));
+}
+
+static void
+follow (AtoutReplayPage *self)
+{
+  static const char *const told[]
+      = { "notify::position", "notify::n-actions", "notify::at-start", "notify::at-end" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    g_signal_connect_object (self->replay, told[i], G_CALLBACK (position_changed), self,
+                             G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->replay, "notify::deal", G_CALLBACK (deal_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::guided", G_CALLBACK (guided_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->deck, "changed", G_CALLBACK (deck_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->deck, "problem", G_CALLBACK (say), self, G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+atout_replay_page_new (AtoutWindow *window, const MatchLog *log, guint deal)
+{
+  AtoutReplayPage *self = g_object_new (ATOUT_TYPE_REPLAY_PAGE, NULL);
+  g_autoptr (AtoutDeckStore) decks = NULL;
+
+  g_object_get (window, "decks", &decks, NULL);
+  self->window = window;
+  self->log = match_log_copy (log);
+  self->replay = atout_replay_new (log, window_past_user_seat (log));
+  atout_replay_go_to (self->replay, deal, 0);
+  self->session = atout_session_new_replay (self->replay);
+  table_settings_bind_match (self->settings, self->session);
+  self->deck = atout_game_deck_new (self->settings, decks);
+  follow (self);
+  atout_game_deck_set_game (self->deck, log->game, &log->options);
+  deck_changed (self);
+  atout_table_set_session (ATOUT_TABLE (self->table), self->session);
+  position_changed (self);
+
+  return GTK_WIDGET (self);
+}

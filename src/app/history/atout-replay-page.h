@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "atout-window.h"
+#include "match-log.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_REPLAY_PAGE (atout_replay_page_get_type ())
+
+/**
+ * AtoutReplayPage: a match that was played, at the table: on and back by steps, tricks, decisions
+ * of the user and deals, with the hands as they were seen or all open.
+ */
+G_DECLARE_FINAL_TYPE (AtoutReplayPage, atout_replay_page, ATOUT, REPLAY_PAGE, GtkWidget)
+
+/**
+ * @log, of which it takes a copy, from the beginning of deal @deal, from 0; for @window, which has
+ * to be there as long as the page.
+ */
+GtkWidget *atout_replay_page_new (AtoutWindow *window, const MatchLog *log, guint deal);
+
+G_END_DECLS

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "history/past-row.h"
+
+#include "atout-past.h"
+#include "history/past-words.h"
+#include "words.h"
+
+#define ICON_SIZE 32
+
+/* The parts of a row, kept at its box. */
+typedef struct
+{
+  GtkWidget *icon;
+  GtkWidget *title;
+  GtkWidget *summary;
+  GtkWidget *score;
+  GtkWidget *outcome;
+} Row;
+
+static GtkWidget *
+add_label (GtkWidget *box, float xalign, const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  if (xalign == 0.0f)
+    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  gtk_box_append (GTK_BOX (box), label);
+
+  return label;
+}
+
+static GtkWidget *
+add_column (GtkWidget *box)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), column);
+
+  return column;
+}
+
+static void
+set_up (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
+{
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role",
+                                 GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  Row *row = g_new0 (Row, 1);
+  GtkWidget *column;
+
+  row->icon = g_object_new (GTK_TYPE_IMAGE, "pixel-size", ICON_SIZE, "accessible-role",
+                            GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_box_append (GTK_BOX (box), row->icon);
+  column = add_column (box);
+  gtk_widget_set_hexpand (column, TRUE);
+  row->title = add_label (column, 0, NULL);
+  row->summary = add_label (column, 0, "dim-label");
+  gtk_widget_add_css_class (row->summary, "caption");
+  column = add_column (box);
+  row->score = add_label (column, 1, "numeric");
+  row->outcome = add_label (column, 1, "caption");
+  g_object_set_data_full (G_OBJECT (box), "row", row, g_free);
+  gtk_list_item_set_child (item, box);
+}
+
+/* Whoever listens hears all of it, in the order in which it is read. */
+static void
+name (GtkWidget *box, const Row *row)
+{
+  g_autofree char *text = g_strjoin (", ", gtk_label_get_label (GTK_LABEL (row->title)),
+                                     gtk_label_get_label (GTK_LABEL (row->outcome)),
+                                     gtk_label_get_label (GTK_LABEL (row->score)),
+                                     gtk_label_get_label (GTK_LABEL (row->summary)), NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static void
+bind (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
+{
+  const HistoryPast *past = atout_past_get_row (gtk_list_item_get_item (item));
+  GtkWidget *box = gtk_list_item_get_child (item);
+  const Row *row = g_object_get_data (G_OBJECT (box), "row");
+  g_autofree char *title = past_words_title (past);
+  g_autofree char *summary = past_words_summary (past);
+  g_autofree char *score = past_words_score (past->score, past->n_units);
+  g_autofree char *icon
+      = g_strdup_printf ("game-%s", past->game != NULL ? past->game->key : "unknown");
+
+  gtk_image_set_from_icon_name (GTK_IMAGE (row->icon), icon);
+  gtk_label_set_label (GTK_LABEL (row->title), title);
+  gtk_label_set_label (GTK_LABEL (row->summary), past->game != NULL ? summary : "");
+  gtk_label_set_label (GTK_LABEL (row->score), score);
+  gtk_label_set_label (GTK_LABEL (row->outcome), past_words_outcome (past));
+  name (box, row);
+}
+
+GtkListItemFactory *
+past_row_factory (void)
+{
+  static GtkListItemFactory *factory = NULL;
+
+  if (factory == NULL)
+    {
+      factory = gtk_signal_list_item_factory_new ();
+      g_signal_connect (factory, "setup", G_CALLBACK (set_up), NULL);
+      g_signal_connect (factory, "bind", G_CALLBACK (bind), NULL);
+    }
+
+  return factory;
+}

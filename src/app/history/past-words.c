@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "past-words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "house-rules.h"
+#include "sheet.h"
+#include "words.h"
+
+/* "Zensern · Two", unless the rules name the game themselves. */
+static char *
+name_rules (const HistoryPast *past)
+{
+  g_autofree char *rules = house_rules_name (past->game, &past->options);
+  const char *game = words_game_title (past->game);
+
+  return strstr (rules, game) != NULL ? g_steal_pointer (&rules)
+                                      : g_strjoin (" · ", game, rules, NULL);
+}
+
+static char *
+name_deal (const char *rules, guint deal)
+{
+  g_autofree char *number = g_strdup_printf ("%u", deal + 1);
+  const WordsValue values[] = { { "{rules}", rules }, { "{number}", number }, { NULL, NULL } };
+
+  /* Translators: {rules} are house rules, as "Rotterdams" */
+  return words_fill (_ ("{rules}, deal {number} again"), values);
+}
+
+char *
+past_words_title (const HistoryPast *past)
+{
+  g_autofree char *rules = NULL;
+
+  if (past->game == NULL)
+    return g_strdup (_ ("This match cannot be read."));
+  rules = name_rules (past);
+
+  return past->again < 0 ? g_steal_pointer (&rules) : name_deal (rules, (guint) past->again);
+}
+
+char *
+past_words_when (gint64 when)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (when);
+  gboolean is_today = g_date_time_get_year (now) == g_date_time_get_year (then)
+                      && g_date_time_get_day_of_year (now) == g_date_time_get_day_of_year (then);
+
+  return g_date_time_format (then, is_today ? "%H:%M" : "%x %H:%M");
+}
+
+char *
+past_words_summary (const HistoryPast *past)
+{
+  g_autofree char *date = past_words_when (past->touched);
+  g_autofree char *count = g_strdup_printf ("%u", past->n_deals);
+  const WordsValue values[] = { { "{count}", count }, { NULL, NULL } };
+  g_autofree char *deals
+      = words_fill (ngettext ("{count} deal", "{count} deals", past->n_deals), values);
+
+  return g_strjoin (" · ", date, past->again < 0 ? deals : past->names,
+                    past->again < 0 ? past->names : NULL, NULL);
+}
+
+char *
+past_words_score (const gint32 *score, guint n_units)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint unit = 0; unit < n_units; unit++)
+    {
+      char number[16];
+
+      sheet_write_number (number, sizeof number, score[unit], FALSE);
+      g_string_append_printf (text, "%s%s", unit == 0 ? "" : " : ", number);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+const char *
+past_words_outcome (const HistoryPast *past)
+{
+  if (past->again >= 0)
+    return "";
+  switch (past->outcome)
+    {
+    case HISTORY_WON:
+      return C_ ("past match", "Won");
+    case HISTORY_LOST:
+      return C_ ("past match", "Lost");
+    case HISTORY_DRAWN:
+      return C_ ("past match", "Drawn");
+    case HISTORY_OPEN:
+    default:
+      return C_ ("past match", "Open");
+    }
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Past matches in words; all texts are to be freed with g_free (). */
+
+#pragma once
+
+#include "history-past.h"
+
+G_BEGIN_DECLS
+
+/** The house rules, and which deal was played again: "Rotterdams, deal 7 again". */
+char       *past_words_title    (const HistoryPast *past);
+
+/** "12.11.26 14:05", or of today the time alone. */
+char       *past_words_when     (gint64             when);
+
+/** When, how many deals, with whom. */
+char       *past_words_summary  (const HistoryPast *past);
+
+/** "302 : 140", by unit. */
+char       *past_words_score    (const gint32      *score,
+                                 guint              n_units);
+
+/** "Won"; "" where a deal was played again. Static. */
+const char *past_words_outcome  (const HistoryPast *past);
+
+G_END_DECLS

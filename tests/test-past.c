@@ -1,0 +1,513 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Past matches by keys: found, looked at step by step, played again, deleted. */
+
+#include <adwaita.h>
+#include <glib/gstdio.h>
+
+#include "atout-window.h"
+#include "atout-past-list.h"
+#include "history/atout-past-match-page.h"
+#include "history/atout-past-page.h"
+#include "history/atout-replay-page.h"
+#include "score/atout-result.h"
+#include "support.h"
+#include "table/atout-table.h"
+#include "view-support.h"
+
+typedef struct
+{
+  AtoutApplication *application;
+  char *folder;
+  AtoutHistory *history;
+  AtoutWindow *window;
+  const char *text; /* that is waited for */
+  GType type;       /* that is waited for */
+} Guest;
+
+/* ---- A window with a history ----------------------------------------------------------------- */
+
+/* As many deals of @game under @settings, and with @more the beginning of another. */
+static void
+play (Guest *self, const char *key, const char *settings, guint n_deals, gboolean more)
+{
+  static const AtoutPlayer players[SEATS_MAX] = {
+    { "Ada", TRUE, PLAYER_LEVEL_SIMPLE },   { "Bert", FALSE, PLAYER_LEVEL_SIMPLE },
+    { "Cora", FALSE, PLAYER_LEVEL_SIMPLE }, { "Dirk", FALSE, PLAYER_LEVEL_SIMPLE },
+    { "Emma", FALSE, PLAYER_LEVEL_SIMPLE }, { "Finn", FALSE, PLAYER_LEVEL_SIMPLE },
+  };
+  const Game *game = game_find (key);
+  Options options = support_options (game, settings);
+  g_autoptr (AtoutMatch) match = atout_match_new (game, &options, players);
+  AtoutCourse *course = ATOUT_COURSE (match);
+  Rng rng = rng_new (n_deals, 3);
+
+  atout_match_set_seed (match, n_deals);
+  atout_history_follow (self->history, match);
+  for (guint i = 0; i < n_deals + (more ? 1 : 0); i++)
+    {
+      g_assert_true (atout_match_deal (match, NULL));
+      while (atout_course_get_state (course) == ATOUT_MATCH_PLAYING)
+        {
+          guint seat = (guint) atout_course_get_turn (course);
+
+          atout_course_act (course, seat,
+                            support_random_action (atout_course_get_deal (course), &rng),
+                            seat == 0 ? ATOUT_DECIDED : ATOUT_BY_ITSELF, NULL);
+          if (i == n_deals)
+            break;
+        }
+    }
+}
+
+static void
+open_window (Guest *self, gconstpointer application)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = NULL;
+
+  self->application = (AtoutApplication *) application;
+  self->folder = g_dir_make_tmp ("atout-past-XXXXXX", &error);
+  g_assert_no_error (error);
+  path = g_build_filename (self->folder, "history.db", NULL);
+  self->history = atout_history_new (path, "test");
+  play (self, "klaverjas", "deals=4", 4, FALSE);
+  play (self, "cego", "", 2, TRUE);
+  self->window = atout_window_new (GTK_APPLICATION (self->application),
+                                   atout_application_get_decks (self->application), self->history);
+  gtk_window_present (GTK_WINDOW (self->window));
+  view_wait_for_draw (GTK_WIDGET (self->window));
+  view_take_keyboard (GTK_WIDGET (self->window));
+}
+
+static void
+close_window (Guest *self)
+{
+  g_autoptr (GDir) folder = g_dir_open (self->folder, 0, NULL);
+  const char *name;
+
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  g_clear_object (&self->history);
+  while ((name = g_dir_read_name (folder)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (self->folder, name, NULL);
+
+      g_assert_cmpint (g_remove (path), ==, 0);
+    }
+  g_assert_cmpint (g_rmdir (self->folder), ==, 0);
+  g_free (self->folder);
+}
+
+/* ---- What is seen ---------------------------------------------------------------------------- */
+
+static GtkWidget *
+focus_of (Guest *self)
+{
+  return gtk_window_get_focus (GTK_WINDOW (self->window));
+}
+
+static gboolean
+focus_reads (gpointer data)
+{
+  Guest *self = data;
+
+  /* list and table have it for a moment, before there is what will be asked */
+  return focus_of (self) != NULL && !GTK_IS_LIST_VIEW (focus_of (self))
+         && !ATOUT_IS_TABLE (focus_of (self)) && view_mentions (focus_of (self), self->text);
+}
+
+static void
+wait_for_focus_on (Guest *self, const char *text)
+{
+  self->text = text;
+  view_wait (focus_reads, self, text);
+}
+
+static gboolean
+shows_type (gpointer data)
+{
+  Guest *self = data;
+
+  return view_find (GTK_WIDGET (self->window), self->type) != NULL;
+}
+
+static gboolean
+hides_type (gpointer data)
+{
+  return !shows_type (data);
+}
+
+static GtkWidget *
+wait_for (Guest *self, GType type)
+{
+  self->type = type;
+  view_wait (shows_type, self, g_type_name (type));
+
+  return view_find (GTK_WIDGET (self->window), type);
+}
+
+static void
+wait_without (Guest *self, GType type)
+{
+  self->type = type;
+  view_wait (hides_type, self, g_type_name (type));
+}
+
+static void
+open_list (Guest *self)
+{
+  view_press_key ("ctrl+h");
+  wait_for (self, ATOUT_TYPE_PAST_PAGE);
+  wait_for_focus_on (self, "Cego"); /* the latest comes first */
+}
+
+/* The match of Klaverjassen, with the focus on its first deal. */
+static void
+open_match (Guest *self)
+{
+  open_list (self);
+  view_press_key ("Down");
+  wait_for_focus_on (self, "Klaverjassen");
+  view_press_key ("Return");
+  wait_for (self, ATOUT_TYPE_PAST_MATCH_PAGE);
+  wait_for_focus_on (self, "Deal 1");
+}
+
+/* ---- The list -------------------------------------------------------------------------------- */
+
+static void
+test_search (gconstpointer application)
+{
+  Guest self = { 0 };
+  GtkWidget *page;
+
+  open_window (&self, application);
+  open_list (&self);
+  page = view_find (GTK_WIDGET (self.window), ATOUT_TYPE_PAST_PAGE);
+  g_assert_true (view_reads (page, "2 matches"));
+  g_assert_true (view_mentions (page, "Klaverjassen"));
+  g_assert_true (view_mentions (page, "4 deals · Bert, Cora, Dirk"));
+
+  for (const char *c = "nobody"; *c != '\0'; c++)
+    view_press_key ((char[]) { *c, '\0' });
+  view_wait_for_text (page, "No match fits what you are looking for.", TRUE);
+  view_press_key ("Escape");
+  view_wait_for_text (page, "2 matches", TRUE);
+  view_press_key ("Escape");
+  wait_without (&self, ATOUT_TYPE_PAST_PAGE);
+  close_window (&self);
+}
+
+static void
+test_filter (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autoptr (GPtrArray) choices = NULL;
+  GtkWidget *page;
+
+  open_window (&self, application);
+  open_list (&self);
+  page = view_find (GTK_WIDGET (self.window), ATOUT_TYPE_PAST_PAGE);
+  choices = view_find_all (page, GTK_TYPE_DROP_DOWN);
+  g_assert_cmpuint (choices->len, ==, 3);
+  gtk_widget_grab_focus (choices->pdata[0]);
+  view_press_key ("space");
+  view_press_key ("Down"); /* Klaverjassen, the first game */
+  view_press_key ("Return");
+  view_wait_for_text (page, "1 match", TRUE);
+  g_assert_false (view_mentions (page, "Cego · "));
+  gtk_drop_down_set_selected (choices->pdata[2], 4); /* open */
+  view_wait_for_text (page, "No match fits what you are looking for.", TRUE);
+  gtk_drop_down_set_selected (choices->pdata[0], 0);
+  view_wait_for_text (page, "1 match", TRUE);
+  gtk_drop_down_set_selected (choices->pdata[1], 1); /* today */
+  view_wait_for_text (page, "1 match", TRUE);
+  close_window (&self);
+}
+
+static void
+test_empty (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autoptr (AtoutPastList) list = NULL;
+
+  open_window (&self, application);
+  list = atout_past_list_new (self.history);
+  g_assert_true (atout_past_list_remove_all (list, NULL, NULL));
+  view_press_key ("ctrl+h");
+  view_wait_for_text (wait_for (&self, ATOUT_TYPE_PAST_PAGE), "You have played nothing yet.", TRUE);
+  view_press_key ("Escape");
+  wait_without (&self, ATOUT_TYPE_PAST_PAGE);
+  close_window (&self);
+}
+
+/* ---- Deleting -------------------------------------------------------------------------------- */
+
+static gboolean
+is_answered (gpointer data)
+{
+  GtkRoot *root = gtk_widget_get_root (data);
+  GtkWidget *focus = gtk_root_get_focus (root);
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, data)
+         && !gtk_widget_get_mapped (GTK_WIDGET (gtk_menu_button_get_popover (data)));
+}
+
+/* Asks, and answers as whoever presses Enter twice would: nothing is lost. Then it is meant. */
+static void
+ask_and_delete (Guest *self, GtkWidget *button)
+{
+  gtk_widget_grab_focus (button);
+  view_press_key ("Return");
+  wait_for_focus_on (self, "Keep");
+  view_press_key ("Return");
+  view_wait (is_answered, button, "the button");
+  view_wait_for_draw (button);
+  view_press_key ("Return");
+  wait_for_focus_on (self, "Keep");
+  view_press_key ("Tab");
+  wait_for_focus_on (self, "Delete");
+  view_press_key ("Return");
+}
+
+static void
+test_delete (gconstpointer application)
+{
+  Guest self = { 0 };
+  GtkWidget *page;
+  g_autoptr (GPtrArray) buttons = NULL;
+
+  open_window (&self, application);
+  open_match (&self);
+  page = view_find (GTK_WIDGET (self.window), ATOUT_TYPE_PAST_MATCH_PAGE);
+  ask_and_delete (&self, view_find (page, GTK_TYPE_MENU_BUTTON));
+  wait_without (&self, ATOUT_TYPE_PAST_MATCH_PAGE);
+  page = wait_for (&self, ATOUT_TYPE_PAST_PAGE);
+  view_wait_for_text (page, "1 match", TRUE);
+  g_assert_false (view_mentions (page, "Klaverjassen · "));
+  ask_and_delete (&self, view_find (page, GTK_TYPE_MENU_BUTTON));
+  view_wait_for_text (page, "You have played nothing yet.", TRUE);
+  close_window (&self);
+}
+
+/* ---- Looking at a deal ----------------------------------------------------------------------- */
+
+typedef struct
+{
+  GtkWidget *page;
+  double value;
+} Place;
+
+static gboolean
+is_at (gpointer data)
+{
+  const Place *place = data;
+  GtkWidget *scale = view_find (place->page, GTK_TYPE_SCALE);
+
+  return gtk_range_get_value (GTK_RANGE (scale)) == place->value;
+}
+
+static void
+check_at (GtkWidget *page, const char *key, double value)
+{
+  Place place = { page, value };
+
+  view_press_key (key);
+  view_wait (is_at, &place, key);
+}
+
+static double
+place_of (GtkWidget *page)
+{
+  return gtk_range_get_value (GTK_RANGE (view_find (page, GTK_TYPE_SCALE)));
+}
+
+static void
+test_replay (gconstpointer application)
+{
+  Guest self = { 0 };
+  GtkWidget *page, *open;
+  double n, trick;
+
+  open_window (&self, application);
+  open_match (&self);
+  view_press_key ("Return");
+  page = wait_for (&self, ATOUT_TYPE_REPLAY_PAGE);
+  view_wait_for_text (GTK_WIDGET (self.window), "Klaverjassen, deal 1", TRUE);
+  n = gtk_adjustment_get_upper (
+      gtk_range_get_adjustment (GTK_RANGE (view_find (page, GTK_TYPE_SCALE))));
+  g_assert_cmpfloat (n, >, 32); /* a call and as many cards at least */
+
+  check_at (page, "Right", 1);
+  check_at (page, "Right", 2);
+  check_at (page, "Left", 1);
+  check_at (page, "Home", 0);
+  check_at (page, "Left", 0); /* there is nothing before */
+  view_press_key ("Page_Down");
+  trick = place_of (page);
+  g_assert_cmpfloat (trick, >=, 5);
+  check_at (page, "Page_Down", trick + 4);
+  check_at (page, "Page_Up", trick);
+  check_at (page, "Page_Up", 0);
+  view_press_key ("ctrl+Right"); /* a decision of Ada’s */
+  g_assert_cmpfloat (place_of (page), >, 0);
+  check_at (page, "End", n);
+  wait_for (&self, ATOUT_TYPE_RESULT);
+  g_assert_false (view_mentions (page, "Next Deal")); /* nobody plays */
+  view_press_key ("Home");
+  wait_without (&self, ATOUT_TYPE_RESULT);
+
+  view_press_key ("ctrl+Page_Down");
+  view_wait_for_text (GTK_WIDGET (self.window), "Klaverjassen, deal 2", TRUE);
+  view_press_key ("ctrl+Page_Up");
+  view_wait_for_text (GTK_WIDGET (self.window), "Klaverjassen, deal 1", TRUE);
+
+  open = view_find (page, GTK_TYPE_TOGGLE_BUTTON);
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (open)));
+  view_press_key ("h");
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (open)));
+  view_press_key ("Escape");
+  wait_without (&self, ATOUT_TYPE_REPLAY_PAGE);
+  wait_for_focus_on (&self, "Deal 1");
+  close_window (&self);
+}
+
+/* ---- Playing it again ------------------------------------------------------------------------ */
+
+/* All is shown, and the table is there. */
+static gboolean
+is_settled (gpointer data)
+{
+  Guest *self = data;
+
+  return view_find (GTK_WIDGET (self->window), ATOUT_TYPE_TABLE) != NULL
+         && atout_shown_get_settled (
+             atout_session_get_shown (atout_window_get_session (self->window)));
+}
+
+static void
+play_to_the_end (Guest *self)
+{
+  AtoutSession *session = atout_window_get_session (self->window);
+  AtoutCourse *course = ATOUT_COURSE (session);
+
+  view_wait (is_settled, self, "the cards");
+  while (atout_course_get_state (course) == ATOUT_MATCH_PLAYING)
+    {
+      g_autoptr (GError) error = NULL;
+      ActionList legal;
+
+      deal_legal (atout_course_get_deal (course), &legal);
+      atout_choices_choose_for (atout_session_get_choices (session),
+                                (guint) atout_course_get_turn (course), legal.at[0], &error);
+      g_assert_no_error (error);
+      view_wait (is_settled, self, "the cards");
+    }
+  wait_for (self, ATOUT_TYPE_RESULT);
+}
+
+static void
+press (GtkWidget *root, const char *name)
+{
+  g_autoptr (GPtrArray) buttons = view_find_all (root, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_widget_get_tooltip_text (buttons->pdata[i]), name) == 0)
+      {
+        gtk_widget_grab_focus (buttons->pdata[i]);
+        view_press_key ("Return");
+        return;
+      }
+  g_error ("there is no button %s", name);
+}
+
+static void
+test_again (gconstpointer application)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  Guest self = { 0 };
+  GtkWidget *result;
+
+  g_settings_set_string (settings, "animation-speed", "off");
+  g_settings_set_double (settings, "trick-pause", 0);
+  open_window (&self, application);
+  open_match (&self);
+  press (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_PAST_MATCH_PAGE), "Play This Deal Again");
+  wait_for (&self, ATOUT_TYPE_TABLE);
+  play_to_the_end (&self);
+  result = wait_for (&self, ATOUT_TYPE_RESULT);
+  g_assert_true (view_reads (result, "Deal 1 once more"));
+  g_assert_true (view_reads (result, "The same cards"));
+  g_assert_true (view_reads (result, "Now"));
+
+  wait_for_focus_on (&self, "Once More");
+  view_press_key ("Return");
+  wait_without (&self, ATOUT_TYPE_RESULT);
+  play_to_the_end (&self);
+  result = wait_for (&self, ATOUT_TYPE_RESULT);
+  g_assert_cmpuint (
+      g_list_model_get_n_items (atout_session_get_tries (atout_window_get_session (self.window))),
+      ==, 2);
+  wait_for_focus_on (&self, "Once More");
+  view_press_key ("Tab");
+  wait_for_focus_on (&self, "Done");
+  view_press_key ("Return");
+  wait_for (&self, ATOUT_TYPE_PAST_MATCH_PAGE); /* from where it was begun */
+  close_window (&self);
+  g_settings_reset (settings, "animation-speed");
+  g_settings_reset (settings, "trick-pause");
+}
+
+/* A match that runs waits until the deal has been played again. */
+static void
+test_waits (gconstpointer application)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  Guest self = { 0 };
+  Options options = OPTIONS_DEFAULT;
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  g_settings_set_string (settings, "animation-speed", "off");
+  g_settings_set_double (settings, "trick-pause", 0);
+  open_window (&self, application);
+  atout_window_start_match (self.window, game_find ("klaverjas"), &options);
+  play_to_the_end (&self);
+  wait_for_focus_on (&self, "Next Deal");
+  before = atout_course_to_record (ATOUT_COURSE (atout_window_get_session (self.window)));
+  press (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_RESULT), "Look at This Deal Again");
+  wait_for (&self, ATOUT_TYPE_REPLAY_PAGE);
+  view_press_key ("Escape");
+  wait_without (&self, ATOUT_TYPE_REPLAY_PAGE);
+  press (wait_for (&self, ATOUT_TYPE_RESULT), "Play This Deal Again");
+  wait_without (&self, ATOUT_TYPE_RESULT);
+  play_to_the_end (&self);
+  wait_for_focus_on (&self, "Once More");
+  view_press_key ("Tab");
+  wait_for_focus_on (&self, "Done");
+  view_press_key ("Return");
+  wait_for_focus_on (&self, "Next Deal");
+  after = atout_course_to_record (ATOUT_COURSE (atout_window_get_session (self.window)));
+  g_assert_cmpstr (after, ==, before);
+  close_window (&self);
+  g_settings_reset (settings, "animation-speed");
+  g_settings_reset (settings, "trick-pause");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AtoutApplication) application = view_application_new (&argc, &argv);
+
+  if (application == NULL)
+    return 0;
+  g_test_add_data_func ("/past/search", application, test_search);
+  g_test_add_data_func ("/past/filter", application, test_filter);
+  g_test_add_data_func ("/past/empty", application, test_empty);
+  g_test_add_data_func ("/past/delete", application, test_delete);
+  g_test_add_data_func ("/past/replay", application, test_replay);
+  g_test_add_data_func ("/past/again", application, test_again);
+  g_test_add_data_func ("/past/waits", application, test_waits);
+
+  return g_test_run ();
+}
