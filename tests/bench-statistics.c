@@ -2,16 +2,19 @@
 
 /**
  * How long statistics take in a long history, and whether the main loop waits for them. Makes the
- * history: bench-statistics [DEALS [GAME]]; 20,000 of all games without arguments.
+ * history: bench-statistics [DEALS [GAME [FILE]]]; 20,000 of all games without arguments; FILE
+ * stays, to be looked at in the window.
  */
 
+#include <adwaita.h>
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
 #include "atout-statistics.h"
 #include "history-log.h"
 #include "player.h"
-#include "statistics-fill.h"
+#include "plot/atout-plot.h"
+#include "statistics/atout-statistics-page.h"
 #include "support.h"
 
 /* Fills the tables at @path with matches of @game, or with NULL of all, in the quickest way. */
@@ -84,12 +87,67 @@ measure (AtoutStatistics *statistics, const Game *game, const char *what)
            (double) (g_get_monotonic_time () - begin) / 1000, (double) last[1] / 1000);
 }
 
+/* ---- The page -------------------------------------------------------------------------------- */
+
+static GtkWidget *
+find (GtkWidget *widget, GType type)
+{
+  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) && gtk_widget_get_mapped (widget)
+                         ? widget
+                         : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, type);
+
+  return found;
+}
+
+static void
+drawn (gint64 *when)
+{
+  if (*when == 0)
+    *when = g_get_monotonic_time ();
+}
+
+/* From opening the page in a window that is there until the first frame with its plots. */
+static void
+measure_page (AtoutHistory *history)
+{
+  GtkWidget *window = gtk_window_new ();
+  gint64 last[2] = { 0, 0 };
+  gint64 when = 0;
+  gint64 begin;
+  GtkWidget *page;
+  guint source;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  begin = last[0] = g_get_monotonic_time ();
+  source = g_timeout_add (1, tick, last);
+  page = atout_statistics_page_new (history);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  while (find (page, ATOUT_TYPE_PLOT) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_connect_swapped (
+      gdk_surface_get_frame_clock (gtk_native_get_surface (GTK_NATIVE (window))), "after-paint",
+      G_CALLBACK (drawn), &when);
+  while (when == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (source);
+  g_print ("page       %7.1f ms until it is drawn, main loop at most %5.1f ms\n",
+           (double) (when - begin) / 1000, (double) last[1] / 1000);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
   guint n_deals = argc > 1 ? (guint) atoi (argv[1]) : 20000;
   g_autofree char *folder = g_dir_make_tmp ("atout-bench-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "history.db", NULL);
+  g_autofree char *path
+      = argc > 3 ? g_strdup (argv[3]) : g_build_filename (folder, "history.db", NULL);
   g_autofree char *lock = g_strconcat (path, ".lock", NULL);
   g_autoptr (AtoutHistory) history = NULL;
   g_autoptr (AtoutStatistics) statistics = NULL;
@@ -100,9 +158,16 @@ main (int argc, char **argv)
   statistics = atout_statistics_new (history);
   for (guint g = 0; (game = game_at (g)) != NULL; g++)
     measure (statistics, game, "counted");
+  if (gtk_init_check ())
+    {
+      adw_init ();
+      for (guint i = 0; i < 3; i++)
+        measure_page (history);
+    }
   g_clear_object (&statistics);
   g_clear_object (&history);
-  g_remove (path);
+  if (argc <= 3)
+    g_remove (path);
   g_remove (lock);
   g_rmdir (folder);
 

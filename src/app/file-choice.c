@@ -26,15 +26,16 @@ answered (GtkNativeDialog *dialog, int response, gpointer user_data)
   g_free (question);
 }
 
-static void
+static GtkFileChooserNative *
 ask (gpointer object, const char *title, FileChosen chosen, GtkFileChooserAction action,
      GtkFileFilter *filter)
 {
   Question *question = g_new0 (Question, 1);
   GtkRoot *root = gtk_widget_get_root (object);
 
-  question->chooser
-      = gtk_file_chooser_native_new (title, GTK_WINDOW (root), action, _ ("_Add"), NULL);
+  question->chooser = gtk_file_chooser_native_new (
+      title, GTK_WINDOW (root), action,
+      action == GTK_FILE_CHOOSER_ACTION_SAVE ? _ ("_Save") : _ ("_Add"), NULL);
   g_weak_ref_init (&question->object, object);
   question->chosen = chosen;
   if (filter != NULL)
@@ -42,6 +43,8 @@ ask (gpointer object, const char *title, FileChosen chosen, GtkFileChooserAction
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (question->chooser), TRUE);
   g_signal_connect (question->chooser, "response", G_CALLBACK (answered), question);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (question->chooser));
+
+  return question->chooser;
 }
 
 void
@@ -59,4 +62,12 @@ void
 file_choice_ask_folder (gpointer object, const char *title, FileChosen chosen)
 {
   ask (object, title, chosen, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, NULL);
+}
+
+void
+file_choice_ask_save (gpointer object, const char *title, const char *name, FileChosen chosen)
+{
+  GtkFileChooserNative *chooser = ask (object, title, chosen, GTK_FILE_CHOOSER_ACTION_SAVE, NULL);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
 }

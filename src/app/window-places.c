@@ -3,6 +3,7 @@
 #include "window-places.h"
 
 #include "history/atout-past-page.h"
+#include "statistics/atout-statistics-page.h"
 
 /* A place is made when it is opened, and gone when it has been left. */
 typedef struct
@@ -11,8 +12,15 @@ typedef struct
   GtkWidget *(*make) (AtoutWindow *window);
 } Place;
 
+static GtkWidget *
+make_statistics (AtoutWindow *window)
+{
+  return atout_statistics_page_new (atout_window_get_history (window));
+}
+
 static const Place places[] = {
   { "history", atout_past_page_new },
+  { "statistics", make_statistics },
   { NULL, NULL },
 };
 

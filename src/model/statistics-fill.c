@@ -99,11 +99,31 @@ fill_match (Database *database, gint64 match, GError **error)
   return FALSE;
 }
 
+/* Whether there are as many outcomes as deals that have one: then none is missing. */
+static gboolean
+is_full (Database *database)
+{
+  DatabaseQuery *query
+      = database_query (database, NULL,
+                        "SELECT (SELECT count(*) FROM outcome)"
+                        " = (SELECT coalesce(sum(is_over AND NOT is_taken), 0) FROM deal)",
+                        "");
+  gboolean is = FALSE;
+
+  while (query != NULL && database_next (database, query, NULL))
+    is = sqlite3_column_int (query, 0) != 0;
+
+  return is;
+}
+
 gboolean
 statistics_fill (Database *database, GError **error)
 {
-  g_autoptr (GArray) matches = list_matches (database, error);
+  g_autoptr (GArray) matches = NULL;
 
+  if (is_full (database))
+    return TRUE;
+  matches = list_matches (database, error);
   for (guint i = 0; matches != NULL && i < matches->len; i++)
     {
       if (!database_begin (database, error))

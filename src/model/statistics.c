@@ -28,46 +28,7 @@ ask (const Reader *reader, const char *sql, GError **error)
                          reader->question->mode, reader->question->level, reader->since);
 }
 
-/* The figures of a row beginning with column 1; the kind is in the first. */
-static void
-read_count (Reader *reader, DatabaseQuery *query)
-{
-  StatisticsCount *count = &reader->to->count[sqlite3_column_int (query, 0)];
-  guint *const figures[] = {
-    &count->n_deals, &count->n_thrown_in, &count->n_won,    &count->n_declared,
-    &count->n_made,  &count->n_defended,  &count->n_beaten,
-  };
-  double sum = sqlite3_column_double (query, G_N_ELEMENTS (figures) + 1);
-  double squares = sqlite3_column_double (query, G_N_ELEMENTS (figures) + 2);
-
-  for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
-    *figures[i] = (guint) sqlite3_column_int (query, (int) i + 1);
-  count->mean = count->n_deals > 0 ? sum / count->n_deals : 0;
-  count->margin = statistics_margin (count->n_deals, sum, squares);
-}
-
-static gboolean
-count_deals (Reader *reader, GError **error)
-{
-  g_autoptr (GError) fault = NULL;
-  DatabaseQuery *query
-      = ask (reader,
-             "SELECT " HELPED ", sum(NOT thrown_in), sum(thrown_in), sum(won),"
-             " sum(role = 1), sum(role = 1 AND made), sum(role = 2), sum(role = 2 AND NOT made),"
-             " sum(iif(thrown_in, 0, score)), sum(iif(thrown_in, 0, score * score))" ASKED_FOR
-             " GROUP BY " HELPED,
-             &fault);
-
-  while (query != NULL && database_next (reader->database, query, &fault))
-    read_count (reader, query);
-  if (fault == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&fault));
-
-  return FALSE;
-}
-
-/* ---- One after the other --------------------------------------------------------------------- */
+/* ---- One deal after the other ---------------------------------------------------------------- */
 
 static void
 go_on (StatisticsRun *run, gboolean won)
@@ -76,22 +37,88 @@ go_on (StatisticsRun *run, gboolean won)
   run->longest = MAX (run->longest, run->current);
 }
 
+/* What means and their margins are made of. */
+typedef struct
+{
+  double sum;
+  double squares;
+} Sums;
+
+/* A deal as list_deals () asks for it. */
+typedef struct
+{
+  StatisticsKind kind;
+  gboolean thrown_in;
+  gint32 score;
+  gboolean won;
+  HistoryRole role;
+  gboolean made; /* FALSE where there was no contract, too */
+} Row;
+
+static void
+count_contract (StatisticsCount *count, const Row *row)
+{
+  count->n_declared += row->role == HISTORY_ROLE_DECLARER;
+  count->n_made += row->role == HISTORY_ROLE_DECLARER && row->made;
+  count->n_defended += row->role == HISTORY_ROLE_DEFENDER;
+  count->n_beaten += row->role == HISTORY_ROLE_DEFENDER && !row->made;
+}
+
+static void
+count_deal (Statistics *to, const Row *row, Sums *sums)
+{
+  StatisticsCount *count = &to->count[row->kind];
+
+  if (row->thrown_in)
+    {
+      count->n_thrown_in++;
+      return;
+    }
+  count->n_deals++;
+  count->n_won += row->won;
+  count_contract (count, row);
+  sums[row->kind].sum += row->score;
+  sums[row->kind].squares += (double) row->score * row->score;
+  if (row->kind != STATISTICS_CLEAN)
+    return;
+  g_array_append_val (to->points, row->score);
+  go_on (&to->deals, row->won);
+}
+
+static void
+count_means (Statistics *to, const Sums *sums)
+{
+  for (guint kind = 0; kind < STATISTICS_KINDS; kind++)
+    {
+      StatisticsCount *count = &to->count[kind];
+
+      count->mean = count->n_deals > 0 ? sums[kind].sum / count->n_deals : 0;
+      count->margin = statistics_margin (count->n_deals, sums[kind].sum, sums[kind].squares);
+    }
+}
+
 static gboolean
 list_deals (Reader *reader, GError **error)
 {
   g_autoptr (GError) fault = NULL;
+  Sums sums[STATISTICS_KINDS] = { 0 };
   DatabaseQuery *query = ask (reader,
-                              "SELECT score, won" ASKED_FOR " AND NOT thrown_in AND NOT " HELPED
+                              "SELECT " HELPED ", thrown_in, score, won, role, made" ASKED_FOR
                               " ORDER BY ended, deal",
                               &fault);
 
   while (query != NULL && database_next (reader->database, query, &fault))
     {
-      gint32 points = sqlite3_column_int (query, 0);
+      const Row row = { .kind = (StatisticsKind) sqlite3_column_int (query, 0),
+                        .thrown_in = sqlite3_column_int (query, 1),
+                        .score = sqlite3_column_int (query, 2),
+                        .won = sqlite3_column_int (query, 3),
+                        .role = (HistoryRole) sqlite3_column_int (query, 4),
+                        .made = sqlite3_column_int (query, 5) };
 
-      g_array_append_val (reader->to->points, points);
-      go_on (&reader->to->deals, sqlite3_column_int (query, 1) != 0);
+      count_deal (reader->to, &row, sums);
     }
+  count_means (reader->to, sums);
   if (fault == NULL)
     return TRUE;
   g_propagate_error (error, g_steal_pointer (&fault));
@@ -224,9 +251,8 @@ statistics_read (Database *database, const StatisticsQuestion *question, GError 
 
   to->points = g_array_new (FALSE, FALSE, sizeof (gint32));
   to->groups = g_ptr_array_new_with_free_func (group_free);
-  if (!prepare (&reader, &to->since, error) || !count_deals (&reader, error)
-      || !list_deals (&reader, error) || !list_matches (&reader, error)
-      || !list_groups (&reader, error))
+  if (!prepare (&reader, &to->since, error) || !list_deals (&reader, error)
+      || !list_matches (&reader, error) || !list_groups (&reader, error))
     return NULL;
 
   return g_steal_pointer (&to);

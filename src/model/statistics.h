@@ -76,6 +76,15 @@ void        statistics_free  (Statistics               *statistics);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Statistics, statistics_free)
 
+/** Whether there are deals in which the user was helped. */
+static inline gboolean
+statistics_has_helped (const Statistics *statistics)
+{
+  const StatisticsCount *count = &statistics->count[STATISTICS_HELPED];
+
+  return count->n_deals + count->n_thrown_in > 0;
+}
+
 /** From @when on statistics of @game count; what was before stays in the history. */
 gboolean    statistics_reset (Database                 *database,
                               const Game               *game,

@@ -1,0 +1,412 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-statistics-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "ask-popover.h"
+#include "atout-statistics.h"
+#include "file-choice.h"
+#include "message-toast.h"
+#include "remove-children.h"
+#include "statistics-choice.h"
+#include "statistics-plots.h"
+#include "statistics-rows.h"
+#include "words.h"
+
+struct _AtoutStatisticsPage
+{
+  GtkWidget parent_instance;
+
+  AtoutStatistics *statistics; /* NULL: nothing is kept */
+  StatisticsChoice games;
+  StatisticsChoice modes;
+  StatisticsChoice levels;
+  StatisticsChoice periods;
+  const Game *game;     /* of the last question */
+  gboolean is_filling;  /* what is offered changes, and the user chooses nothing */
+  gboolean wants_focus; /* as soon as there is something to choose */
+
+  GtkWidget *toasts;
+  GtkWidget *stack;
+  GtkWidget *empty;
+  GtkWidget *game_row;
+  GtkWidget *mode_row;
+  GtkWidget *level_row;
+  GtkWidget *period_row;
+  GtkWidget *nothing;
+  GtkWidget *figures;
+  GtkWidget *table;
+  GtkWidget *help_note;
+  GtkWidget *progress_box;
+  GtkWidget *progress;
+  GtkWidget *spread_box;
+  GtkWidget *spread;
+  GtkWidget *since;
+  GtkWidget *reset_button;
+};
+
+static const char *
+get_title (AtoutPage *page G_GNUC_UNUSED)
+{
+  return _ ("Statistics");
+}
+
+static void
+page_init (AtoutPageInterface *interface)
+{
+  interface->get_title = get_title;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutStatisticsPage, atout_statistics_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_init))
+
+static void
+say (AtoutStatisticsPage *self, const char *text)
+{
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), message_toast_new (text));
+}
+
+/* ---- Asking ---------------------------------------------------------------------------------- */
+
+static guint
+chosen_in (GtkWidget *row)
+{
+  return adw_combo_row_get_selected (ADW_COMBO_ROW (row));
+}
+
+/* What is chosen; the texts are owned by the lists. */
+static StatisticsQuestion
+make_question (AtoutStatisticsPage *self)
+{
+  return (StatisticsQuestion) {
+    .game = self->game,
+    .mode = statistics_choice_key (&self->modes, chosen_in (self->mode_row)),
+    .level = statistics_choice_key (&self->levels, chosen_in (self->level_row)),
+    .since = statistics_choice_since (chosen_in (self->period_row)),
+  };
+}
+
+static void
+ask (AtoutStatisticsPage *self)
+{
+  const StatisticsQuestion question = make_question (self);
+
+  if (self->statistics != NULL)
+    atout_statistics_ask (self->statistics, &question);
+}
+
+static void
+choice_changed (AtoutStatisticsPage *self)
+{
+  if (!self->is_filling)
+    ask (self);
+}
+
+/* Another game has rules and opponents of its own. */
+static void
+game_changed (AtoutStatisticsPage *self)
+{
+  const char *key = statistics_choice_key (&self->games, chosen_in (self->game_row));
+
+  if (self->is_filling || key == NULL)
+    return;
+  self->is_filling = TRUE;
+  adw_combo_row_set_selected (ADW_COMBO_ROW (self->mode_row), 0);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (self->level_row), 0);
+  self->is_filling = FALSE;
+  self->game = game_find (key);
+  ask (self);
+}
+
+/* ---- The answer ------------------------------------------------------------------------------ */
+
+/* Fills the list behind @row anew; what was chosen stays so where it is still there. */
+static void
+offer (GtkWidget *row, StatisticsChoice *choice, const char *chosen)
+{
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), statistics_choice_find (choice, chosen));
+  gtk_widget_set_sensitive (row, choice->keys->len > 1);
+}
+
+static void
+offer_choices (AtoutStatisticsPage *self, GPtrArray *groups)
+{
+  StatisticsQuestion asked = make_question (self);
+  g_autofree char *mode = g_strdup (asked.mode);
+  g_autofree char *level = g_strdup (asked.level);
+
+  self->is_filling = TRUE;
+  statistics_choice_games (&self->games, groups);
+  statistics_choice_modes (&self->modes, groups, self->game);
+  statistics_choice_levels (&self->levels, groups, self->game);
+  offer (self->game_row, &self->games, self->game->key);
+  offer (self->mode_row, &self->modes, mode);
+  offer (self->level_row, &self->levels, level);
+  self->is_filling = FALSE;
+}
+
+static void
+show_since (AtoutStatisticsPage *self, gint64 since)
+{
+  g_autoptr (GDateTime) time = since > 0 ? g_date_time_new_from_unix_local (since) : NULL;
+  g_autofree char *date = time != NULL ? g_date_time_format (time, "%x") : NULL;
+  const WordsValue values[] = { { "{date}", date }, { NULL, NULL } };
+  g_autofree char *text
+      = date != NULL ? words_fill (_ ("Counted anew since {date}; the matches before are still "
+                                      "among the past ones."),
+                                   values)
+                     : NULL;
+
+  gtk_widget_set_visible (self->since, text != NULL);
+  gtk_label_set_label (GTK_LABEL (self->since), text != NULL ? text : "");
+}
+
+static void
+show_figures (AtoutStatisticsPage *self, const Statistics *answer)
+{
+  gboolean is_empty = answer->points->len == 0 && answer->count[STATISTICS_CLEAN].n_thrown_in == 0
+                      && !statistics_has_helped (answer);
+
+  gtk_widget_set_visible (self->nothing, is_empty);
+  gtk_widget_set_visible (self->figures, !is_empty);
+  gtk_widget_set_visible (self->help_note, statistics_has_helped (answer));
+  if (!is_empty)
+    statistics_rows_show (GTK_GRID (self->table), answer);
+  gtk_widget_set_visible (
+      self->progress_box,
+      !is_empty && statistics_plots_show_progress (ATOUT_PLOT (self->progress), answer));
+  gtk_widget_set_visible (self->spread_box,
+                          !is_empty
+                              && statistics_plots_show_spread (ATOUT_PLOT (self->spread), answer));
+  show_since (self, answer->since);
+}
+
+static void
+show_text (AtoutStatisticsPage *self, const char *title, const char *text)
+{
+  adw_status_page_set_title (ADW_STATUS_PAGE (self->empty), title);
+  adw_status_page_set_description (ADW_STATUS_PAGE (self->empty), text);
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), self->empty);
+}
+
+static gboolean
+has_game (GPtrArray *groups, const Game *game)
+{
+  for (guint i = 0; i < groups->len; i++)
+    if (((const StatisticsGroup *) g_ptr_array_index (groups, i))->game == game)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The first list in which there is something to choose; of times there always is. */
+static gboolean
+focus_choice (AtoutStatisticsPage *self)
+{
+  GtkWidget *const lists[] = { self->game_row, self->mode_row, self->level_row, self->period_row };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    if (gtk_widget_is_sensitive (lists[i]))
+      return gtk_widget_grab_focus (lists[i]);
+
+  return FALSE;
+}
+
+static void
+show_answer (AtoutStatisticsPage *self, const Statistics *answer)
+{
+  gboolean was_away = gtk_stack_get_visible_child (GTK_STACK (self->stack)) == self->empty;
+
+  offer_choices (self, answer->groups);
+  show_figures (self, answer);
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "statistics");
+  if (self->wants_focus || was_away)
+    focus_choice (self);
+  self->wants_focus = FALSE;
+}
+
+/* A game that was not played yet has nothing to show: the one that was played last is shown. */
+static void
+answered (AtoutStatisticsPage *self)
+{
+  const Statistics *answer = atout_statistics_get_answer (self->statistics);
+
+  if (answer == NULL)
+    show_text (self, _ ("No Statistics"), atout_statistics_get_problem (self->statistics));
+  else if (answer->groups->len == 0)
+    show_text (self, _ ("Nothing Played Yet"),
+               _ ("When you have finished a deal, you find here how you are doing."));
+  else if (has_game (answer->groups, self->game))
+    show_answer (self, answer);
+  else
+    {
+      self->game = ((const StatisticsGroup *) g_ptr_array_index (answer->groups, 0))->game;
+      ask (self);
+    }
+}
+
+/* ---- Exporting ------------------------------------------------------------------------------- */
+
+static void
+exported (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AtoutStatisticsPage) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (self->statistics == NULL)
+    return;
+  if (atout_statistics_export_finish (self->statistics, result, &error))
+    say (self, _ ("The deals were written to the file."));
+  else
+    say (self, error->message);
+}
+
+static void
+file_chosen (GFile *file, gpointer object)
+{
+  AtoutStatisticsPage *self = object;
+  const StatisticsQuestion question = make_question (self);
+
+  atout_statistics_export (self->statistics, &question, file, exported, g_object_ref (self));
+}
+
+static void
+export_clicked (AtoutStatisticsPage *self)
+{
+  g_autofree char *name = g_strconcat (self->game->key, ".csv", NULL);
+
+  file_choice_ask_save (self, _ ("Export Deals"), name, file_chosen);
+}
+
+/* ---- Beginning anew -------------------------------------------------------------------------- */
+
+static void
+reset_agreed (AtoutStatisticsPage *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (atout_statistics_reset (self->statistics, self->game, &error))
+    ask (self);
+  else
+    say (self, error->message);
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
+
+static gboolean
+atout_statistics_page_grab_focus (GtkWidget *widget)
+{
+  AtoutStatisticsPage *self = ATOUT_STATISTICS_PAGE (widget);
+
+  self->wants_focus = !gtk_widget_get_mapped (self->game_row);
+
+  return !self->wants_focus && focus_choice (self);
+}
+
+/* Whoever comes back finds what was played meanwhile. */
+static void
+atout_statistics_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (atout_statistics_page_parent_class)->map (widget);
+  ask (ATOUT_STATISTICS_PAGE (widget));
+}
+
+static void
+atout_statistics_page_dispose (GObject *object)
+{
+  AtoutStatisticsPage *self = ATOUT_STATISTICS_PAGE (object);
+
+  g_clear_object (&self->statistics);
+  remove_children (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (atout_statistics_page_parent_class)->dispose (object);
+}
+
+static void
+atout_statistics_page_finalize (GObject *object)
+{
+  AtoutStatisticsPage *self = ATOUT_STATISTICS_PAGE (object);
+
+  statistics_choice_clear (&self->games);
+  statistics_choice_clear (&self->modes);
+  statistics_choice_clear (&self->levels);
+  statistics_choice_clear (&self->periods);
+
+  G_OBJECT_CLASS (atout_statistics_page_parent_class)->finalize (object);
+}
+
+static void
+atout_statistics_page_class_init (AtoutStatisticsPageClass *klass)
+{
+  static const struct
+  {
+    const char *name;
+    goffset offset;
+  } children[] = {
+#define CHILD(name) { #name, G_STRUCT_OFFSET (AtoutStatisticsPage, name) }
+    CHILD (toasts),    CHILD (stack),        CHILD (empty),    CHILD (game_row),   CHILD (mode_row),
+    CHILD (level_row), CHILD (period_row),   CHILD (nothing),  CHILD (figures),    CHILD (table),
+    CHILD (help_note), CHILD (progress_box), CHILD (progress), CHILD (spread_box), CHILD (spread),
+    CHILD (since),     CHILD (reset_button),
+#undef CHILD
+  };
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = atout_statistics_page_dispose;
+  object_class->finalize = atout_statistics_page_finalize;
+
+  widget_class->grab_focus = atout_statistics_page_grab_focus;
+  widget_class->map = atout_statistics_page_map;
+
+  g_type_ensure (ATOUT_TYPE_PLOT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE
+                                               "/app/statistics/atout-statistics-page.ui");
+  for (guint i = 0; i < G_N_ELEMENTS (children); i++)
+    gtk_widget_class_bind_template_child_full (widget_class, children[i].name, FALSE,
+                                               children[i].offset);
+  gtk_widget_class_bind_template_callback (widget_class, game_changed);
+  gtk_widget_class_bind_template_callback (widget_class, choice_changed);
+  gtk_widget_class_bind_template_callback (widget_class, export_clicked);
+}
+
+static void
+atout_statistics_page_init (AtoutStatisticsPage *self)
+{
+  statistics_choice_init (&self->games);
+  statistics_choice_init (&self->modes);
+  statistics_choice_init (&self->levels);
+  statistics_choice_init (&self->periods);
+  self->is_filling = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  statistics_choice_periods (&self->periods);
+  adw_combo_row_set_model (ADW_COMBO_ROW (self->game_row), G_LIST_MODEL (self->games.titles));
+  adw_combo_row_set_model (ADW_COMBO_ROW (self->mode_row), G_LIST_MODEL (self->modes.titles));
+  adw_combo_row_set_model (ADW_COMBO_ROW (self->level_row), G_LIST_MODEL (self->levels.titles));
+  adw_combo_row_set_model (ADW_COMBO_ROW (self->period_row), G_LIST_MODEL (self->periods.titles));
+  self->is_filling = FALSE;
+  self->game = game_at (0);
+  ask_popover_add (GTK_MENU_BUTTON (self->reset_button),
+                   _ ("Count this game anew from now on? The matches stay among the past ones."),
+                   _ ("Keep Counting"), _ ("Count Anew"), G_CALLBACK (reset_agreed), self);
+}
+
+GtkWidget *
+atout_statistics_page_new (AtoutHistory *history)
+{
+  AtoutStatisticsPage *self = g_object_new (ATOUT_TYPE_STATISTICS_PAGE, NULL);
+
+  if (history == NULL)
+    {
+      show_text (self, _ ("No Statistics"), _ ("Nothing of what you play is kept."));
+      return GTK_WIDGET (self);
+    }
+  self->statistics = atout_statistics_new (history);
+  g_signal_connect_object (self->statistics, "answered", G_CALLBACK (answered), self,
+                           G_CONNECT_SWAPPED);
+
+  return GTK_WIDGET (self);
+}

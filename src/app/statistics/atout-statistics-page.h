@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "atout-history.h"
+#include "atout-page.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_STATISTICS_PAGE (atout_statistics_page_get_type ())
+
+/** AtoutStatisticsPage: the user's deals in figures and plots, game by game. */
+G_DECLARE_FINAL_TYPE (AtoutStatisticsPage, atout_statistics_page, ATOUT, STATISTICS_PAGE, GtkWidget)
+
+/** The statistics of @history, or with NULL none: nothing is kept. */
+GtkWidget *atout_statistics_page_new (AtoutHistory *history);
+
+G_END_DECLS

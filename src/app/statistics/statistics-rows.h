@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The figures of statistics as a table. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "statistics.h"
+
+G_BEGIN_DECLS
+
+/**
+ * Fills @grid with a row for each figure of @statistics that says something; deals in which the
+ * user was helped have a column of their own where there are any.
+ */
+void statistics_rows_show (GtkGrid          *grid,
+                           const Statistics *statistics);
+
+G_END_DECLS

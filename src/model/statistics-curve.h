@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What is drawn of the points of many deals: how they went on, and how they are spread. */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/** The mean of the last deals. */
+typedef struct
+{
+  guint deal;    /* the last of them, from 1 */
+  double mean;
+  double margin; /* plus or minus this, with 95 % confidence */
+} StatisticsMean;
+
+/** How many of @n deals a running mean is made of: few enough to show change, at least five. */
+guint   statistics_window (guint  n);
+
+/**
+ * The running means (StatisticsMean) of @points (gint32), each of @window deals; at most @most of
+ * them, evenly spread, with the last one. None where there are fewer deals.
+ */
+GArray *statistics_means  (GArray *points,
+                           guint   window,
+                           guint   most);
+
+/** How often points of a range came. */
+typedef struct
+{
+  int from; /* the least … */
+  int to;   /* … and the most */
+  guint n;
+} StatisticsBar;
+
+/** How @points (gint32) are spread over at most @most ranges (StatisticsBar) of the same width. */
+GArray *statistics_bars   (GArray *points,
+                           guint   most);
+
+G_END_DECLS

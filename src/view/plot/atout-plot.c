@@ -1,0 +1,390 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-plot.h"
+
+#include <adwaita.h>
+
+#include "plot-ticks.h"
+
+#define LINES_HIGH 14 /* lines of text that it is high … */
+#define CHARS_WIDE 24 /* … and characters that it is at least wide */
+#define GAP 6         /* pixels between the axes and their numbers */
+#define LINE 2        /* width of the line … */
+#define GRID 1        /* … and of those behind it */
+#define BAR_GAP 2     /* pixels between bars */
+#define TICKS 5       /* wanted on an axis */
+
+struct _AtoutPlot
+{
+  GtkWidget parent_instance;
+
+  GArray *points; /* of PlotPoint, or NULL */
+  GArray *bars;   /* of PlotBar, or NULL */
+  char *below;
+  char *beside;
+  PlotTicks x;
+  PlotTicks y;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutPlot, atout_plot, GTK_TYPE_WIDGET)
+
+/* ---- Colours --------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  GdkRGBA text;
+  GdkRGBA grid;
+  GdkRGBA line;
+  GdkRGBA band;
+} Colors;
+
+/* Each has enough contrast with the page: lines 3 : 1 at least, text 7 : 1. */
+static Colors
+find_colors (void)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+  gboolean dark = adw_style_manager_get_dark (style);
+  gboolean high = adw_style_manager_get_high_contrast (style);
+  float ink = dark ? 1 : 0;
+  Colors colors = {
+    .text = { ink, ink, ink, high ? 1 : 0.8f },
+    .grid = { ink, ink, ink, high ? 0.5f : 0.15f },
+    .line = dark ? (GdkRGBA) { 0.47f, 0.68f, 1, 1 } : (GdkRGBA) { 0.10f, 0.37f, 0.71f, 1 },
+  };
+
+  colors.band = colors.line;
+  colors.band.alpha = high ? 0.4f : 0.25f;
+
+  return colors;
+}
+
+/* ---- Places ---------------------------------------------------------------------------------- */
+
+/* Where what is drawn lies in the widget, and which part of the axes is seen there. */
+typedef struct
+{
+  graphene_rect_t area;
+  double x0, x1, y0, y1;
+} Frame;
+
+static float
+place_x (const Frame *frame, double x)
+{
+  return frame->area.origin.x
+         + (float) ((x - frame->x0) / (frame->x1 - frame->x0)) * frame->area.size.width;
+}
+
+static float
+place_y (const Frame *frame, double y)
+{
+  return frame->area.origin.y + frame->area.size.height
+         - (float) ((y - frame->y0) / (frame->y1 - frame->y0)) * frame->area.size.height;
+}
+
+static PangoLayout *
+layout_text (AtoutPlot *self, const char *text, int *width, int *height)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+
+  pango_layout_get_pixel_size (layout, width, height);
+
+  return layout;
+}
+
+static PangoLayout *
+layout_number (AtoutPlot *self, const PlotTicks *ticks, guint i, int *width, int *height)
+{
+  g_autofree char *text = plot_number_write (ticks->at[i], ticks->digits);
+
+  return layout_text (self, text, width, height);
+}
+
+static int
+widest_number (AtoutPlot *self, const PlotTicks *ticks)
+{
+  int widest = 0;
+
+  for (guint i = 0; i < ticks->n; i++)
+    {
+      int width, height;
+      g_autoptr (PangoLayout) layout = layout_number (self, ticks, i, &width, &height);
+
+      widest = MAX (widest, width);
+    }
+
+  return widest;
+}
+
+static int
+line_height (AtoutPlot *self)
+{
+  int width, height;
+  g_autoptr (PangoLayout) layout = layout_text (self, "0", &width, &height);
+
+  return height;
+}
+
+/* Numbers to the left and below, the names of the axes above and at the bottom. */
+static Frame
+find_frame (AtoutPlot *self)
+{
+  int line = line_height (self);
+  float left = (float) (widest_number (self, &self->y) + GAP);
+  float right = (float) widest_number (self, &self->x) / 2;
+  float width = (float) gtk_widget_get_width (GTK_WIDGET (self)) - left - right;
+  float top = (float) (line + GAP + line / 2);
+  float height
+      = (float) gtk_widget_get_height (GTK_WIDGET (self)) - top - (float) (2 * line + 2 * GAP);
+
+  return (Frame) { .area = GRAPHENE_RECT_INIT (left, top, MAX (width, 1), MAX (height, 1)),
+                   .x0 = self->x.at[0],
+                   .x1 = self->x.at[self->x.n - 1],
+                   .y0 = self->y.at[0],
+                   .y1 = self->y.at[self->y.n - 1] };
+}
+
+/* ---- Drawing --------------------------------------------------------------------------------- */
+
+static void
+draw_layout (GtkSnapshot *snapshot, PangoLayout *layout, const GdkRGBA *color, float x, float y)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+  gtk_snapshot_append_layout (snapshot, layout, color);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+draw_rows (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Colors *colors)
+{
+  for (guint i = 0; i < self->y.n; i++)
+    {
+      float y = place_y (frame, self->y.at[i]);
+      int width, height;
+      g_autoptr (PangoLayout) layout = layout_number (self, &self->y, i, &width, &height);
+
+      gtk_snapshot_append_color (snapshot, self->y.at[i] == 0 ? &colors->text : &colors->grid,
+                                 &GRAPHENE_RECT_INIT (frame->area.origin.x, (float) (int) y,
+                                                      frame->area.size.width, GRID));
+      draw_layout (snapshot, layout, &colors->text, frame->area.origin.x - (float) (width + GAP),
+                   y - (float) height / 2);
+    }
+}
+
+/* Numbers that would touch the one before are left out. */
+static void
+draw_columns (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Colors *colors)
+{
+  float bottom = frame->area.origin.y + frame->area.size.height;
+  float free_from = 0;
+
+  for (guint i = 0; i < self->x.n; i++)
+    {
+      float x = place_x (frame, self->x.at[i]);
+      int width, height;
+      g_autoptr (PangoLayout) layout = layout_number (self, &self->x, i, &width, &height);
+
+      gtk_snapshot_append_color (snapshot, &colors->grid,
+                                 &GRAPHENE_RECT_INIT ((float) (int) x, bottom, GRID, GAP / 2));
+      if (x - (float) width / 2 < free_from)
+        continue;
+      draw_layout (snapshot, layout, &colors->text, x - (float) width / 2, bottom + GAP);
+      free_from = x + (float) width / 2 + GAP;
+    }
+}
+
+static void
+draw_names (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Colors *colors)
+{
+  int width, height;
+  g_autoptr (PangoLayout) beside = layout_text (self, self->beside, &width, &height);
+  g_autoptr (PangoLayout) below = NULL;
+
+  draw_layout (snapshot, beside, &colors->text, 0, 0);
+  below = layout_text (self, self->below, &width, &height);
+  draw_layout (snapshot, below, &colors->text,
+               frame->area.origin.x + frame->area.size.width - (float) width,
+               (float) (gtk_widget_get_height (GTK_WIDGET (self)) - height));
+}
+
+static void
+trace (cairo_t *cr, const Frame *frame, GArray *points, double share, gboolean back)
+{
+  for (guint i = 0; i < points->len; i++)
+    {
+      const PlotPoint *point = &g_array_index (points, PlotPoint, back ? points->len - 1 - i : i);
+
+      cairo_line_to (cr, place_x (frame, point->x),
+                     place_y (frame, point->y + share * point->margin));
+    }
+}
+
+static void
+draw_line (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Colors *colors)
+{
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &frame->area);
+
+  trace (cr, frame, self->points, 1, FALSE);
+  trace (cr, frame, self->points, -1, TRUE);
+  cairo_close_path (cr);
+  gdk_cairo_set_source_rgba (cr, &colors->band);
+  cairo_fill (cr);
+  trace (cr, frame, self->points, 0, FALSE);
+  gdk_cairo_set_source_rgba (cr, &colors->line);
+  cairo_set_line_width (cr, LINE);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
+static void
+draw_bars (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Colors *colors)
+{
+  for (guint i = 0; i < self->bars->len; i++)
+    {
+      const PlotBar *bar = &g_array_index (self->bars, PlotBar, i);
+      float from = place_x (frame, bar->from);
+      float to = place_x (frame, bar->to);
+      float top = place_y (frame, bar->height);
+
+      gtk_snapshot_append_color (
+          snapshot, &colors->line,
+          &GRAPHENE_RECT_INIT (from, top, MAX (to - from - BAR_GAP, 1), place_y (frame, 0) - top));
+    }
+}
+
+static void
+atout_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AtoutPlot *self = ATOUT_PLOT (widget);
+  Colors colors = find_colors ();
+  Frame frame;
+
+  if (self->points == NULL && self->bars == NULL)
+    return;
+  frame = find_frame (self);
+  draw_rows (self, snapshot, &frame, &colors);
+  draw_columns (self, snapshot, &frame, &colors);
+  draw_names (self, snapshot, &frame, &colors);
+  if (self->points != NULL)
+    draw_line (self, snapshot, &frame, &colors);
+  else
+    draw_bars (self, snapshot, &frame, &colors);
+}
+
+static void
+atout_plot_measure (GtkWidget *widget, GtkOrientation orientation, int for_size G_GNUC_UNUSED,
+                    int *minimum, int *natural, int *minimum_baseline G_GNUC_UNUSED,
+                    int *natural_baseline G_GNUC_UNUSED)
+{
+  int line = line_height (ATOUT_PLOT (widget));
+
+  *minimum = *natural
+      = orientation == GTK_ORIENTATION_HORIZONTAL ? CHARS_WIDE * line / 2 : LINES_HIGH * line;
+}
+
+/* ---- What is shown --------------------------------------------------------------------------- */
+
+static void
+clear (AtoutPlot *self)
+{
+  g_clear_pointer (&self->points, g_array_unref);
+  g_clear_pointer (&self->bars, g_array_unref);
+  g_clear_pointer (&self->below, g_free);
+  g_clear_pointer (&self->beside, g_free);
+}
+
+static void
+set_names (AtoutPlot *self, const char *below, const char *beside, const char *text)
+{
+  self->below = g_strdup (below);
+  self->beside = g_strdup (beside);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+atout_plot_show_line (AtoutPlot *self, GArray *points, const char *below, const char *beside,
+                      const char *text)
+{
+  double low = G_MAXDOUBLE;
+  double high = -G_MAXDOUBLE;
+
+  g_return_if_fail (ATOUT_IS_PLOT (self));
+  g_return_if_fail (points->len > 0);
+
+  clear (self);
+  self->points = g_array_ref (points);
+  for (guint i = 0; i < points->len; i++)
+    {
+      const PlotPoint *point = &g_array_index (points, PlotPoint, i);
+
+      low = MIN (low, point->y - point->margin);
+      high = MAX (high, point->y + point->margin);
+    }
+  plot_ticks_make (&self->x, g_array_index (points, PlotPoint, 0).x,
+                   g_array_index (points, PlotPoint, points->len - 1).x, TICKS);
+  plot_ticks_make (&self->y, low, high, TICKS);
+  set_names (self, below, beside, text);
+}
+
+void
+atout_plot_show_bars (AtoutPlot *self, GArray *bars, const char *below, const char *beside,
+                      const char *text)
+{
+  double high = 1;
+
+  g_return_if_fail (ATOUT_IS_PLOT (self));
+  g_return_if_fail (bars->len > 0);
+
+  clear (self);
+  self->bars = g_array_ref (bars);
+  for (guint i = 0; i < bars->len; i++)
+    high = MAX (high, g_array_index (bars, PlotBar, i).height);
+  plot_ticks_make (&self->x, g_array_index (bars, PlotBar, 0).from,
+                   g_array_index (bars, PlotBar, bars->len - 1).to, TICKS);
+  plot_ticks_make (&self->y, 0, high, TICKS);
+  set_names (self, below, beside, text);
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
+
+static void
+atout_plot_finalize (GObject *object)
+{
+  clear (ATOUT_PLOT (object));
+  G_OBJECT_CLASS (atout_plot_parent_class)->finalize (object);
+}
+
+static void
+atout_plot_class_init (AtoutPlotClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = atout_plot_finalize;
+
+  widget_class->snapshot = atout_plot_snapshot;
+  widget_class->measure = atout_plot_measure;
+  gtk_widget_class_set_css_name (widget_class, "plot");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+/* Who moves by keys comes to it, and hears what it tells. */
+static void
+atout_plot_init (AtoutPlot *self)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  for (const char *const *name
+       = (const char *const[]) { "notify::dark", "notify::high-contrast", NULL };
+       *name != NULL; name++)
+    g_signal_connect_object (style, *name, G_CALLBACK (gtk_widget_queue_draw), self,
+                             G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+atout_plot_new (void)
+{
+  return g_object_new (ATOUT_TYPE_PLOT, NULL);
+}

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "plot-ticks.h"
+
+#include <math.h>
+
+/*
+ * Paul S. Heckbert, Nice Numbers for Graph Labels, in Graphics Gems (1990), pages 61 to 63: steps
+ * of 1, 2 or 5 times a power of ten, and the axis widened to the next of them.
+ */
+static double
+nice_number (double range, gboolean rounds)
+{
+  static const double limits[2][3] = { { 1, 2, 5 }, { 1.5, 3, 7 } };
+  static const double nice[] = { 1, 2, 5, 10 };
+  double power = pow (10, floor (log10 (range)));
+  double fraction = range / power;
+  guint i = 0;
+
+  while (i < 3 && (rounds ? fraction >= limits[1][i] : fraction > limits[0][i] * (1 + 1e-12)))
+    i++;
+
+  return nice[i] * power;
+}
+
+void
+plot_ticks_make (PlotTicks *ticks, double low, double high, guint wanted)
+{
+  double step, first, last;
+
+  g_return_if_fail (low <= high);
+  g_return_if_fail (wanted >= 2 && wanted <= 10);
+
+  if (high - low < 1e-9)
+    {
+      low -= 1;
+      high += 1;
+    }
+  step = nice_number (nice_number (high - low, FALSE) / (wanted - 1), TRUE);
+  first = floor (low / step + 1e-9) * step;
+  last = ceil (high / step - 1e-9) * step;
+  ticks->n = 0;
+  ticks->digits = step < 1 ? (guint) ceil (-log10 (step) - 1e-9) : 0;
+  for (guint i = 0; ticks->n < PLOT_TICKS_MAX && first + i * step < last + step / 2; i++)
+    ticks->at[ticks->n++] = first + i * step;
+}
+
+char *
+plot_number_write (double value, guint digits)
+{
+  g_autofree char *text = g_strdup_printf ("%.*f", (int) digits, fabs (value));
+  gboolean is_zero = g_strtod (text, NULL) == 0;
+
+  return g_strconcat (value < 0 && !is_zero ? "−" : "", text, NULL);
+}

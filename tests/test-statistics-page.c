@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The page of statistics, read and asked by keys. */
+
+#include <adwaita.h>
+#include <glib/gstdio.h>
+
+#include "atout-application.h"
+#include "atout-window.h"
+#include "history-log.h"
+#include "plot/atout-plot.h"
+#include "rng.h"
+#include "statistics/atout-statistics-page.h"
+#include "view-support.h"
+
+typedef struct
+{
+  AtoutApplication *application;
+  char *folder;
+  AtoutHistory *history;
+  AtoutWindow *window;
+} Guest;
+
+/* Plays @n_deals of @game with the first of what is allowed, helped in the first of them. */
+static void
+play (Database *database, const Game *game, const char *settings, guint n_deals)
+{
+  Options options = OPTIONS_DEFAULT;
+  g_autoptr (MatchLog) log = NULL;
+  Rng rng = rng_new (9, n_deals);
+  g_autoptr (GError) error = NULL;
+  gint64 match;
+
+  options_set_all (&options, game, settings, &error);
+  log = match_log_new (game, &options);
+  for (guint i = 0; i < log->match.n_seats; i++)
+    match_log_set_player (log, i, i == 0 ? PLAYER_HUMAN : PLAYER_COMPUTER,
+                          i == 0 ? "Ada" : "simple Bert");
+  match = history_log_add (database, log, "test", &error);
+  for (guint n = 0; n < n_deals && !log->match.over; n++)
+    {
+      DealNumber number;
+
+      number_from_seed (&number, rng_next (&rng), n);
+      match_log_deal (log, &number, NULL);
+      history_log_deal (database, match, log, &error);
+      if (n == 0)
+        match_log_mark_undone (log);
+      while (!deal_is_over (&log->deal))
+        {
+          ActionList legal;
+
+          deal_legal (&log->deal, &legal);
+          match_log_act (log, legal.at[rng_below (&rng, legal.n)], TRUE);
+          history_log_act (database, match, log, &error);
+        }
+    }
+  g_assert_no_error (error);
+}
+
+static void
+open_window (Guest *self)
+{
+  g_autofree char *path = NULL;
+
+  self->folder = g_dir_make_tmp ("atout-page-XXXXXX", NULL);
+  path = g_build_filename (self->folder, "history.db", NULL);
+  self->history = atout_history_new (path, "test");
+  g_assert_cmpstr (atout_history_get_problem (self->history), ==, NULL);
+  self->window = atout_window_new (GTK_APPLICATION (self->application),
+                                   atout_application_get_decks (self->application), self->history);
+  gtk_window_present (GTK_WINDOW (self->window));
+  view_wait_for_draw (GTK_WIDGET (self->window));
+  view_take_keyboard (GTK_WIDGET (self->window));
+}
+
+static void
+close_window (Guest *self)
+{
+  g_autoptr (GDir) folder = g_dir_open (self->folder, 0, NULL);
+  const char *name;
+
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  g_clear_object (&self->history);
+  while ((name = g_dir_read_name (folder)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (self->folder, name, NULL);
+
+      g_remove (path);
+    }
+  g_rmdir (self->folder);
+  g_free (self->folder);
+}
+
+static GtkWidget *
+page_of (Guest *self)
+{
+  return view_find (GTK_WIDGET (self->window), ATOUT_TYPE_STATISTICS_PAGE);
+}
+
+static gboolean
+is_open (gpointer data)
+{
+  return page_of (data) != NULL;
+}
+
+static gboolean
+is_left (gpointer data)
+{
+  return page_of (data) == NULL;
+}
+
+/* By the keys of the menu. */
+static void
+open_page (Guest *self)
+{
+  view_press_key ("F10");
+  view_wait_for_text (GTK_WIDGET (self->window), "Statistics", TRUE);
+  view_press_key ("t");
+  view_wait (is_open, self, "the page");
+}
+
+typedef struct
+{
+  Guest *guest;
+  const char *text; /* in what has the focus */
+} Focus;
+
+static gboolean
+is_on (gpointer data)
+{
+  const Focus *wanted = data;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (wanted->guest->window));
+
+  return focus != NULL && view_mentions (focus, wanted->text);
+}
+
+static void
+wait_for_focus_on (Guest *self, const char *text)
+{
+  Focus wanted = { self, text };
+
+  view_wait (is_on, &wanted, text);
+}
+
+/* Presses Tab until what reads @text has the focus. */
+static void
+go_to (Guest *self, const char *text)
+{
+  Focus wanted = { self, text };
+
+  for (guint i = 0; i < 20 && !is_on (&wanted); i++)
+    view_press_key ("Tab");
+  g_assert_true (is_on (&wanted));
+}
+
+static void
+test_empty (gconstpointer application)
+{
+  Guest guest = { .application = (AtoutApplication *) application };
+
+  open_window (&guest);
+  open_page (&guest);
+  view_wait_for_text (page_of (&guest), "Nothing Played Yet", TRUE);
+  view_press_key ("Escape");
+  view_wait (is_left, &guest, "the page to be left");
+  close_window (&guest);
+}
+
+static void
+test_by_keys (gconstpointer application)
+{
+  Guest guest = { .application = (AtoutApplication *) application };
+  Database *database;
+  g_autoptr (GPtrArray) plots = NULL;
+
+  open_window (&guest);
+  database = atout_history_get_database (guest.history);
+  play (database, game_find ("cego"), "", 3);
+  database_run (database, NULL, "UPDATE outcome SET ended = 1000", "");
+  play (database, game_find ("klaverjas"), "", 16);
+  database_run (database, NULL, "UPDATE outcome SET ended = 2000 WHERE game = 'klaverjas'", "");
+  play (database, game_find ("klaverjas"), "game=three", 4);
+
+  open_page (&guest);
+  wait_for_focus_on (&guest, "Klaverjassen"); /* which was played last */
+  g_assert_true (view_reads (page_of (&guest), "Points per deal"));
+  g_assert_true (view_reads (page_of (&guest), "With help"));
+  plots = view_find_all (page_of (&guest), ATOUT_TYPE_PLOT);
+  g_assert_cmpuint (plots->len, ==, 2);
+  for (guint i = 0; i < plots->len; i++)
+    g_assert_true (gtk_test_accessible_has_property (g_ptr_array_index (plots, i),
+                                                     GTK_ACCESSIBLE_PROPERTY_LABEL));
+
+  /* other rules, of which there are too few deals for progress */
+  go_to (&guest, "All rules");
+  view_press_key ("Return");
+  view_press_key ("Down");
+  view_press_key ("Return");
+  wait_for_focus_on (&guest, "For three");
+  view_wait_for_text (page_of (&guest), "Progress", FALSE);
+  g_assert_true (view_reads (page_of (&guest), "Distribution"));
+
+  /* another game, all of which was long ago */
+  view_press_key ("shift+Tab");
+  wait_for_focus_on (&guest, "Klaverjassen");
+  view_press_key ("Return");
+  view_press_key ("Down");
+  view_press_key ("Return");
+  wait_for_focus_on (&guest, "Cego");
+  view_wait_for_text (page_of (&guest), "Points per deal", TRUE);
+  go_to (&guest, "All the time");
+  view_press_key ("Return");
+  view_press_key ("Down");
+  view_press_key ("Return");
+  wait_for_focus_on (&guest, "The last year");
+  view_wait_for_text (page_of (&guest), "No deal of this kind", TRUE);
+
+  view_press_key ("Escape");
+  view_wait (is_left, &guest, "the page to be left");
+  close_window (&guest);
+}
+
+/* Counting anew asks first, with the harmless answer before the other. */
+static void
+test_reset (gconstpointer application)
+{
+  Guest guest = { .application = (AtoutApplication *) application };
+
+  open_window (&guest);
+  play (atout_history_get_database (guest.history), game_find ("wurzen"), "", 5);
+  open_page (&guest);
+  view_wait_for_text (page_of (&guest), "Points per deal", TRUE);
+  go_to (&guest, "Count Anew");
+  view_press_key ("Return");
+  wait_for_focus_on (&guest, "Keep Counting");
+  view_press_key ("Return");
+  wait_for_focus_on (&guest, "Count Anew…");
+  g_assert_true (view_reads (page_of (&guest), "Points per deal"));
+
+  view_press_key ("Return");
+  wait_for_focus_on (&guest, "Keep Counting");
+  view_press_key ("Tab");
+  view_press_key ("Return");
+  view_wait_for_text (page_of (&guest), "Nothing Played Yet", TRUE);
+  close_window (&guest);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AtoutApplication) application = view_application_new (&argc, &argv);
+
+  if (application == NULL)
+    return 0;
+  g_test_add_data_func ("/statistics-page/empty", application, test_empty);
+  g_test_add_data_func ("/statistics-page/by-keys", application, test_by_keys);
+  g_test_add_data_func ("/statistics-page/reset", application, test_reset);
+
+  return g_test_run ();
+}
