@@ -78,6 +78,7 @@ const char *const history_versions[] = {
   "  since INTEGER NOT NULL) WITHOUT ROWID;", /* statistics count what ended later */
   "ALTER TABLE match ADD COLUMN guidance INTEGER NOT NULL DEFAULT 0;"   /* AtoutGuidance */
   "ALTER TABLE match ADD COLUMN laid_down INTEGER NOT NULL DEFAULT 0;", /* in the last deal */
+  "CREATE INDEX outcome_by_kind ON outcome (game, mode, level, ended) WHERE seat >= 0;",
   NULL,
 };
 
