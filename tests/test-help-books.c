@@ -593,6 +593,8 @@ static const struct
   { "t", "T" },
   { "<Control>n", "Ctrl+N" },
   { "<Control>h", "Ctrl+H" },
+  { "<Control>o", "Ctrl+O" },
+  { "<Control>s", "Ctrl+S" },
   { "<Control>Left <Control>Right", NULL },
   { "Home End", NULL },
   { "<Control>Page_Up <Control>Page_Down", NULL },

@@ -6,6 +6,7 @@
 
 #include "atout-preferences.h"
 #include "atout-window.h"
+#include "history/window-record.h"
 #include "words.h"
 
 struct _AtoutApplication
@@ -74,14 +75,39 @@ atout_application_handle_local_options (GApplication *application, GVariantDict 
       ->handle_local_options (application, options);
 }
 
+/* Each is shown, or said to be none in the window and to whoever called. */
+static int
+open_files (AtoutApplication *self, GApplicationCommandLine *command_line, const char **names)
+{
+  AtoutWindow *window = get_window (self);
+  int status = 0;
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autoptr (GFile) file
+          = g_application_command_line_create_file_for_arg (command_line, names[i]);
+      g_autoptr (GError) error = NULL;
+
+      if (window_record_open (window, file, &error))
+        continue;
+      atout_window_say (window, error->message);
+      g_application_command_line_printerr (command_line, "%s\n", error->message);
+      status = 1;
+    }
+
+  return status;
+}
+
 static int
 atout_application_command_line (GApplication *application, GApplicationCommandLine *command_line)
 {
   GVariantDict *options = g_application_command_line_get_options_dict (command_line);
   const Game *game = NULL;
   Options chosen;
+  g_autofree const char **names = NULL;
   const char *text;
   gint64 seed;
+  int status = 0;
 
   if (g_variant_dict_lookup (options, "new", "&s", &text))
     {
@@ -100,8 +126,10 @@ atout_application_command_line (GApplication *application, GApplicationCommandLi
     atout_window_set_seed (get_window (ATOUT_APPLICATION (application)), (guint64) seed);
   if (game != NULL)
     atout_window_start_match (get_window (ATOUT_APPLICATION (application)), game, &chosen);
+  if (g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &names))
+    status = open_files (ATOUT_APPLICATION (application), command_line, names);
 
-  return 0;
+  return status;
 }
 
 static void
@@ -228,6 +256,8 @@ atout_application_startup (GApplication *application)
     { "win.show-help-overlay", { "<Control>question" } },
     { "win.new-match", { "<Control>n" } },
     { "win.history", { "<Control>h" } },
+    { "win.open", { "<Control>o" } },
+    { "win.export", { "<Control>s" } },
     { "win.score-sheet", { "F9" } },
     { "win.help", { "F1" } },
     { "win.fullscreen", { "F11" } },
@@ -295,6 +325,9 @@ atout_application_init (AtoutApplication *self)
       /* Translators: placeholders on the command line: key of a game, key of house rules */
       N_ ("GAME[:RULES]") },
     { "seed", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_INT64, NULL, NULL, NULL },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, NULL,
+      /* Translators: placeholder on the command line: records of matches */
+      N_ ("[FILE…]") },
     G_OPTION_ENTRY_NULL,
   };
 

@@ -11,6 +11,7 @@
 #include "atout-trail.h"
 #include "atout-window-bar.h"
 #include "history/window-past.h"
+#include "history/window-record.h"
 #include "house-rules.h"
 #include "match-setup.h"
 #include "message-toast.h"
@@ -538,6 +539,7 @@ atout_window_init (AtoutWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   window_places_add_actions (self);
   window_past_add_actions (self);
+  window_record_add_actions (self);
   window_table_add_actions (G_ACTION_MAP (self), ATOUT_TABLE_PAGE (self->table_page));
   atout_window_bar_follow (self->bar, G_ACTION_MAP (self));
 

@@ -28,14 +28,12 @@ answered (GtkNativeDialog *dialog, int response, gpointer user_data)
 
 static GtkFileChooserNative *
 ask (gpointer object, const char *title, FileChosen chosen, GtkFileChooserAction action,
-     GtkFileFilter *filter)
+     const char *accept, GtkFileFilter *filter)
 {
   Question *question = g_new0 (Question, 1);
   GtkRoot *root = gtk_widget_get_root (object);
 
-  question->chooser = gtk_file_chooser_native_new (
-      title, GTK_WINDOW (root), action,
-      action == GTK_FILE_CHOOSER_ACTION_SAVE ? _ ("_Save") : _ ("_Add"), NULL);
+  question->chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (root), action, accept, NULL);
   g_weak_ref_init (&question->object, object);
   question->chosen = chosen;
   if (filter != NULL)
@@ -55,19 +53,30 @@ file_choice_ask_svg (gpointer object, const char *title, FileChosen chosen)
   gtk_file_filter_set_name (filter, _ ("Drawings (SVG)"));
   gtk_file_filter_add_suffix (filter, "svg");
   gtk_file_filter_add_suffix (filter, "svgz");
-  ask (object, title, chosen, GTK_FILE_CHOOSER_ACTION_OPEN, filter);
+  ask (object, title, chosen, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Add"), filter);
 }
 
 void
 file_choice_ask_folder (gpointer object, const char *title, FileChosen chosen)
 {
-  ask (object, title, chosen, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, NULL);
+  ask (object, title, chosen, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _ ("_Add"), NULL);
+}
+
+void
+file_choice_ask_record (gpointer object, const char *title, FileChosen chosen)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (filter, _ ("Records of matches"));
+  gtk_file_filter_add_suffix (filter, "atout");
+  ask (object, title, chosen, GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), filter);
 }
 
 void
 file_choice_ask_save (gpointer object, const char *title, const char *name, FileChosen chosen)
 {
-  GtkFileChooserNative *chooser = ask (object, title, chosen, GTK_FILE_CHOOSER_ACTION_SAVE, NULL);
+  GtkFileChooserNative *chooser
+      = ask (object, title, chosen, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), NULL);
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
 }

@@ -20,6 +20,9 @@ void file_choice_ask_svg    (gpointer object, const char *title, FileChosen chos
 /** Asks for a folder. */
 void file_choice_ask_folder (gpointer object, const char *title, FileChosen chosen);
 
+/** Asks for the record of a match. */
+void file_choice_ask_record (gpointer object, const char *title, FileChosen chosen);
+
 /** Asks for a file to be written, with @name offered; what is there already is asked about. */
 void file_choice_ask_save   (gpointer object, const char *title, const char *name,
                              FileChosen chosen);

@@ -7,6 +7,7 @@
 #include "ask-popover.h"
 #include "history/past-words.h"
 #include "history/window-past.h"
+#include "history/window-record.h"
 #include "remove-children.h"
 #include "words.h"
 
@@ -61,6 +62,12 @@ static void
 continue_clicked (AtoutPastMatchPage *self)
 {
   window_past_continue (self->window, self->past);
+}
+
+static void
+export_clicked (AtoutPastMatchPage *self)
+{
+  window_record_export (self->window, self->log);
 }
 
 static void
@@ -243,6 +250,7 @@ atout_past_match_page_class_init (AtoutPastMatchPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutPastMatchPage, continue_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutPastMatchPage, delete_button);
   gtk_widget_class_bind_template_callback (widget_class, continue_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, export_clicked);
 }
 
 static void

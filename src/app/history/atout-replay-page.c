@@ -6,6 +6,7 @@
 
 #include "decks/atout-game-deck.h"
 #include "history/window-past.h"
+#include "history/window-record.h"
 #include "remove-children.h"
 #include "table-settings.h"
 #include "table/atout-table.h"
@@ -20,7 +21,8 @@ struct _AtoutReplayPage
 
   AtoutWindow *window;
   GSettings *settings;
-  MatchLog *log;
+  MatchLog *log;   /* its finished deals */
+  MatchLog *whole; /* what was recorded; NULL: the match is in the history */
   AtoutReplay *replay;
   AtoutSession *session;
   AtoutGameDeck *deck;
@@ -159,6 +161,8 @@ position_changed (AtoutReplayPage *self)
     {
       gboolean at_limit = moves[i].direction < 0 ? at_start : at_end;
 
+      if (moves[i].stops == ATOUT_STOP_DEAL && moves[i].direction > 0)
+        at_limit = deal_of (self) == self->log->deals->len - 1;
       if (moves[i].stops == 0)
         at_limit = position == (moves[i].direction < 0 ? 0 : n_actions);
       gtk_widget_action_set_enabled (GTK_WIDGET (self), moves[i].action, !at_limit);
@@ -251,6 +255,24 @@ copy_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
   AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
 
   window_past_copy_code (self->window, self->log, deal_of (self));
+}
+
+static void
+continue_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                    GVariant *parameter G_GNUC_UNUSED)
+{
+  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
+
+  window_record_continue (self->window, self->whole);
+}
+
+static void
+export_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                  GVariant *parameter G_GNUC_UNUSED)
+{
+  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
+
+  window_record_export (self->window, self->log);
 }
 
 static void
@@ -356,6 +378,7 @@ atout_replay_page_dispose (GObject *object)
   g_clear_object (&self->replay);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->log, match_log_free);
+  g_clear_pointer (&self->whole, match_log_free);
 
   G_OBJECT_CLASS (atout_replay_page_parent_class)->dispose (object);
 }
@@ -395,6 +418,8 @@ atout_replay_page_class_init (AtoutReplayPageClass *klass)
   gtk_widget_class_install_action (widget_class, "replay.open-hands", NULL, open_activated);
   gtk_widget_class_install_action (widget_class, "replay.play-again", NULL, again_activated);
   gtk_widget_class_install_action (widget_class, "replay.copy-code", NULL, copy_activated);
+  gtk_widget_class_install_action (widget_class, "replay.continue", NULL, continue_activated);
+  gtk_widget_class_install_action (widget_class, "replay.export", NULL, export_activated);
   bind_template (widget_class);
 }
 
@@ -433,7 +458,8 @@ atout_replay_page_new (AtoutWindow *window, const MatchLog *log, guint deal)
   g_object_get (window, "decks", &decks, NULL);
   self->window = window;
   self->log = match_log_copy (log);
-  self->replay = atout_replay_new (log, window_past_user_seat (log));
+  window_past_cut_running (self->log);
+  self->replay = atout_replay_new (self->log, window_past_user_seat (log));
   atout_replay_go_to (self->replay, deal, 0);
   self->session = atout_session_new_replay (self->replay);
   table_settings_bind_match (self->settings, self->session);
@@ -443,6 +469,18 @@ atout_replay_page_new (AtoutWindow *window, const MatchLog *log, guint deal)
   deck_changed (self);
   atout_table_set_session (ATOUT_TABLE (self->table), self->session);
   position_changed (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.continue", FALSE);
 
   return GTK_WIDGET (self);
+}
+
+GtkWidget *
+atout_replay_page_new_recorded (AtoutWindow *window, const MatchLog *log)
+{
+  GtkWidget *page = atout_replay_page_new (window, log, 0);
+
+  ATOUT_REPLAY_PAGE (page)->whole = match_log_copy (log);
+  gtk_widget_action_set_enabled (page, "replay.continue", !log->match.over);
+
+  return page;
 }

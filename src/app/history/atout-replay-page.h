@@ -16,9 +16,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AtoutReplayPage, atout_replay_page, ATOUT, REPLAY_PAGE, GtkWidget)
 
 /**
- * @log, of which it takes a copy, from the beginning of deal @deal, from 0; for @window, which has
- * to be there as long as the page.
+ * The finished deals of @log, of which it takes a copy, from the beginning of deal @deal, from 0;
+ * for @window, which has to be there as long as the page.
  */
 GtkWidget *atout_replay_page_new (AtoutWindow *window, const MatchLog *log, guint deal);
+
+/** The same for a record that was opened: where it is not over it can go on. */
+GtkWidget *atout_replay_page_new_recorded (AtoutWindow *window, const MatchLog *log);
 
 G_END_DECLS

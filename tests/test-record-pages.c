@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Records in the window: looked at, continued, refused, and matches written as records. */
+
+#include <adwaita.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "atout-past-list.h"
+#include "atout-window.h"
+#include "history/atout-replay-page.h"
+#include "history/window-record.h"
+#include "record.h"
+#include "support.h"
+#include "table/atout-table.h"
+#include "view-support.h"
+
+typedef struct
+{
+  char *folder;
+  GFile *file;
+  AtoutHistory *history;
+  AtoutWindow *window;
+} Guest;
+
+/* ---- A window, and a file -------------------------------------------------------------------- */
+
+static void
+open_window (Guest *self, gconstpointer application)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = NULL;
+
+  self->folder = g_dir_make_tmp ("atout-records-XXXXXX", &error);
+  g_assert_no_error (error);
+  path = g_build_filename (self->folder, "history.db", NULL);
+  self->file = g_file_new_build_filename (self->folder, "match.atout", NULL);
+  self->history = atout_history_new (path, "test");
+  self->window = atout_window_new (GTK_APPLICATION (application),
+                                   atout_application_get_decks ((AtoutApplication *) application),
+                                   self->history);
+  gtk_window_present (GTK_WINDOW (self->window));
+  view_wait_for_draw (GTK_WIDGET (self->window));
+  view_take_keyboard (GTK_WIDGET (self->window));
+}
+
+static void
+close_window (Guest *self)
+{
+  g_autoptr (GDir) folder = g_dir_open (self->folder, 0, NULL);
+  const char *name;
+
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  g_clear_object (&self->history);
+  while ((name = g_dir_read_name (folder)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (self->folder, name, NULL);
+
+      g_assert_cmpint (g_remove (path), ==, 0);
+    }
+  g_assert_cmpint (g_rmdir (self->folder), ==, 0);
+  g_clear_object (&self->file);
+  g_free (self->folder);
+}
+
+/* @n_deals deals of Klaverjassen, and @n_more actions of another. */
+static MatchLog *
+play (guint n_deals, guint n_more)
+{
+  const Game *game = game_find ("klaverjas");
+  Options options = support_options (game, "deals=4");
+  MatchLog *log = match_log_new (game, &options);
+  Rng rng = rng_new (n_deals, n_more);
+
+  for (guint i = 0; i < n_deals + (n_more > 0 ? 1 : 0); i++)
+    {
+      DealNumber number;
+
+      number_from_seed (&number, n_deals, i);
+      match_log_deal (log, &number, NULL);
+      for (guint n = 0; !deal_is_over (&log->deal) && (i < n_deals || n < n_more); n++)
+        match_log_act (log, support_random_action (&log->deal, &rng), log->deal.turn == 0);
+    }
+
+  return log;
+}
+
+static void
+write_file (Guest *self, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (g_file_peek_path (self->file), text, -1, &error);
+  g_assert_no_error (error);
+}
+
+static void
+write_log (Guest *self, const MatchLog *log)
+{
+  g_autofree char *text = record_of_log (log);
+
+  write_file (self, text);
+}
+
+static void
+open_file (Guest *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (window_record_open (self->window, self->file, &error));
+  g_assert_no_error (error);
+}
+
+static gboolean
+has_table (gpointer data)
+{
+  Guest *self = data;
+
+  return view_find (GTK_WIDGET (self->window), ATOUT_TYPE_REPLAY_PAGE) == NULL
+         && view_find (GTK_WIDGET (self->window), ATOUT_TYPE_TABLE) != NULL;
+}
+
+static gboolean
+has_replay (gpointer data)
+{
+  return view_find (GTK_WIDGET (((Guest *) data)->window), ATOUT_TYPE_REPLAY_PAGE) != NULL;
+}
+
+static char *
+record_at_table (Guest *self)
+{
+  return atout_course_to_record (ATOUT_COURSE (atout_window_get_session (self->window)));
+}
+
+static guint
+count_kept (Guest *self)
+{
+  g_autoptr (AtoutPastList) list = atout_past_list_new (self->history);
+
+  return g_list_model_get_n_items (G_LIST_MODEL (list));
+}
+
+/* ---- Opening --------------------------------------------------------------------------------- */
+
+/* It is looked at; where it is not over it goes on at the very card, and is kept from then on. */
+static void
+test_continue (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autoptr (MatchLog) log = play (2, 5);
+  g_autofree char *wanted = NULL;
+  g_autofree char *got = NULL;
+
+  open_window (&self, application);
+  match_log_set_player (log, 0, PLAYER_HUMAN, "Ada");
+  for (guint i = 1; i < 4; i++)
+    match_log_set_player (log, i, PLAYER_COMPUTER, "simple Bert");
+  write_log (&self, log);
+  open_file (&self);
+  view_wait (has_replay, &self, "the deals to look back at");
+  g_assert_cmpuint (count_kept (&self), ==, 0);
+  gtk_widget_activate_action (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_REPLAY_PAGE),
+                              "replay.deal-on", NULL);
+  view_wait_for_text (GTK_WIDGET (self.window), "Klaverjassen, deal 2", TRUE);
+  /* the hands of the third are nobody’s business yet */
+  gtk_widget_activate_action (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_REPLAY_PAGE),
+                              "replay.deal-on", NULL);
+  view_wait_for_text (GTK_WIDGET (self.window), "Klaverjassen, deal 2", TRUE);
+  gtk_widget_activate_action (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_REPLAY_PAGE),
+                              "replay.continue", NULL);
+  wanted = record_of_log (log);
+  got = record_at_table (&self);
+  g_assert_cmpstr (got, ==, wanted);
+  view_wait (has_table, &self, "the table");
+  g_assert_cmpuint (count_kept (&self), ==, 1);
+  close_window (&self);
+}
+
+/* Where nothing is finished there is nothing to look back at. */
+static void
+test_at_once (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autoptr (MatchLog) log = play (0, 3);
+
+  open_window (&self, application);
+  write_log (&self, log);
+  open_file (&self);
+  view_wait (has_table, &self, "the table");
+  g_assert_cmpuint (count_kept (&self), ==, 1);
+  close_window (&self);
+}
+
+/* A match that is over cannot go on. */
+static void
+test_over (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autoptr (MatchLog) log = play (4, 0);
+
+  open_window (&self, application);
+  g_assert_true (log->match.over);
+  write_log (&self, log);
+  open_file (&self);
+  view_wait (has_replay, &self, "the deals to look back at");
+  gtk_widget_activate_action (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_REPLAY_PAGE),
+                              "replay.continue", NULL);
+  g_assert_null (atout_window_get_session (self.window));
+  g_assert_true (has_replay (&self));
+  close_window (&self);
+}
+
+/* What lies on the table stays there below, whatever is opened. */
+static void
+test_keeps_table (gconstpointer application)
+{
+  Guest self = { 0 };
+  const Options options = OPTIONS_DEFAULT;
+  g_autoptr (MatchLog) log = play (1, 0);
+  g_autoptr (GError) error = NULL;
+  AtoutSession *session;
+
+  open_window (&self, application);
+  atout_window_start_match (self.window, game_find ("cego"), &options);
+  view_wait (has_table, &self, "the table");
+  session = atout_window_get_session (self.window);
+  write_file (&self, "atout 1\ngame poker\n");
+  g_assert_false (window_record_open (self.window, self.file, &error));
+  g_assert_nonnull (strstr (error->message, "match.atout:2: unknown game"));
+  write_log (&self, log);
+  open_file (&self);
+  view_wait (has_replay, &self, "the deals to look back at");
+  view_press_key ("Escape");
+  view_wait (has_table, &self, "the table");
+  g_assert_true (atout_window_get_session (self.window) == session);
+  close_window (&self);
+}
+
+/* What is not there in the end is said. */
+static void
+test_broken_off (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autoptr (MatchLog) log = play (1, 0);
+  g_autofree char *text = record_of_log (log);
+  g_autofree char *broken = NULL;
+
+  open_window (&self, application);
+  broken = g_strconcat (text, "deal 2\ndeal", NULL);
+  write_file (&self, broken);
+  open_file (&self);
+  view_wait_for_text (GTK_WIDGET (self.window), "The end of the file is missing", TRUE);
+  close_window (&self);
+}
+
+/* ---- Writing --------------------------------------------------------------------------------- */
+
+static void
+test_export (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autoptr (MatchLog) log = play (2, 5);
+  g_autoptr (MatchLog) finished = play (2, 5);
+  g_autofree char *wanted = NULL;
+  g_autofree char *got = NULL;
+  g_autoptr (GError) error = NULL;
+
+  open_window (&self, application);
+  window_record_write (self.window, log, self.file);
+  view_wait_for_text (GTK_WIDGET (self.window), "The match was saved as match.atout.", TRUE);
+  match_log_cut (finished, 2);
+  wanted = record_of_log (finished);
+  g_file_get_contents (g_file_peek_path (self.file), &got, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (got, ==, wanted); /* without the deal that is being played */
+  close_window (&self);
+}
+
+static void
+test_export_fails (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autoptr (MatchLog) log = play (1, 0);
+  g_autoptr (GFile) nowhere = g_file_new_for_path ("/nowhere/match.atout");
+
+  open_window (&self, application);
+  window_record_write (self.window, log, nowhere);
+  view_wait_for_text (GTK_WIDGET (self.window), "The match was not saved as match.atout: ", TRUE);
+  close_window (&self);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AtoutApplication) application = view_application_new (&argc, &argv);
+
+  if (application == NULL)
+    return 0;
+  g_test_add_data_func ("/record-pages/continue", application, test_continue);
+  g_test_add_data_func ("/record-pages/at-once", application, test_at_once);
+  g_test_add_data_func ("/record-pages/over", application, test_over);
+  g_test_add_data_func ("/record-pages/keeps-table", application, test_keeps_table);
+  g_test_add_data_func ("/record-pages/broken-off", application, test_broken_off);
+  g_test_add_data_func ("/record-pages/export", application, test_export);
+  g_test_add_data_func ("/record-pages/export-fails", application, test_export_fails);
+
+  return g_test_run ();
+}

@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Records that come from outside, told to the program that runs already: by another process, as
+ * the desktop and the command line do it.
+ */
+
+#include <gio/gio.h>
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+
+#include "atout-past-list.h"
+#include "record.h"
+#include "support.h"
+
+typedef struct
+{
+  char *folder;
+  GSubprocess *program; /* with the window */
+} House;
+
+static void
+find_window (const char *title)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) search
+      = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_SILENCE, &error, "timeout", "100", "xdotool",
+                          "search", "--sync", "--onlyvisible", "--name", title, NULL);
+
+  g_assert_no_error (error);
+  g_test_message ("waiting for a window “%s”", title);
+  g_assert_true (g_subprocess_wait_check (search, NULL, &error));
+  g_assert_no_error (error);
+}
+
+static GSubprocess *
+launch (House *house, const char *const *arguments)
+{
+  g_autoptr (GSubprocessLauncher) launcher
+      = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDERR_PIPE | G_SUBPROCESS_FLAGS_STDOUT_PIPE);
+  g_autoptr (GPtrArray) argv = g_ptr_array_new ();
+  g_autoptr (GError) error = NULL;
+  GSubprocess *process;
+
+  g_subprocess_launcher_setenv (launcher, "XDG_DATA_HOME", house->folder, TRUE);
+  g_subprocess_launcher_set_cwd (launcher, house->folder);
+  g_ptr_array_add (argv, (gpointer) g_getenv ("ATOUT_PROGRAM"));
+  for (guint i = 0; arguments[i] != NULL; i++)
+    g_ptr_array_add (argv, (gpointer) arguments[i]);
+  g_ptr_array_add (argv, NULL);
+  process = g_subprocess_launcher_spawnv (launcher, (const char *const *) argv->pdata, &error);
+  g_assert_no_error (error);
+
+  return process;
+}
+
+/* What another `atout` says on standard error; its exit status has to be @status. */
+static char *
+call (House *house, int status, const char *first, const char *second)
+{
+  const char *const arguments[] = { first, second, NULL };
+  g_autoptr (GSubprocess) process = launch (house, arguments);
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  g_subprocess_communicate_utf8 (process, NULL, NULL, NULL, &text, &error);
+  g_assert_no_error (error);
+  g_test_message ("%s: %s", first, text);
+  g_assert_cmpint (g_subprocess_get_exit_status (process), ==, status);
+
+  return text;
+}
+
+static void
+open_house (House *house, const char *argument)
+{
+  const char *const arguments[] = { argument, NULL };
+  g_autoptr (GError) error = NULL;
+
+  house->folder = g_dir_make_tmp ("atout-records-XXXXXX", &error);
+  g_assert_no_error (error);
+  house->program = launch (house, arguments);
+}
+
+static void
+remove_folder (const char *path)
+{
+  g_autoptr (GDir) folder = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (folder)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      if (g_file_test (child, G_FILE_TEST_IS_DIR))
+        remove_folder (child);
+      else
+        g_remove (child);
+    }
+  g_rmdir (path);
+}
+
+static void
+end_program (House *house)
+{
+  g_autofree char *text = NULL;
+
+  g_subprocess_send_signal (house->program, SIGTERM);
+  g_subprocess_communicate_utf8 (house->program, NULL, NULL, NULL, &text, NULL);
+  g_assert_null (strstr (text, "CRITICAL"));
+  g_clear_object (&house->program);
+}
+
+static void
+close_house (House *house)
+{
+  if (house->program != NULL)
+    end_program (house);
+  remove_folder (house->folder);
+  g_free (house->folder);
+}
+
+static void
+write_file (House *house, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (house->folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+}
+
+static void
+write_record (House *house, const char *name)
+{
+  Rng rng = rng_new (1, 1);
+  const Game *game = game_find ("klaverjas");
+  Options options = support_options (game, "deals=4");
+  g_autofree char *text = support_random_match (game, &options, 2, &rng);
+
+  write_file (house, name, text);
+}
+
+/* ---- Files that are none --------------------------------------------------------------------- */
+
+static void
+test_no_record (void)
+{
+  House house;
+  g_autofree char *foreign = NULL;
+  g_autofree char *missing = NULL;
+  g_autofree char *folder = NULL;
+  g_autofree char *binary = NULL;
+  g_autofree char *pipe = NULL;
+  g_autofree char *path = NULL;
+
+  open_house (&house, NULL);
+  find_window ("Atout");
+  foreign = call (&house, 1, "/etc/passwd", NULL);
+  g_assert_nonnull (strstr (foreign, "passwd"));
+  missing = call (&house, 1, "nothing.atout", NULL);
+  g_assert_nonnull (strstr (missing, "nothing.atout"));
+  folder = call (&house, 1, "/etc", NULL);
+  g_assert_nonnull (strstr (folder, "etc"));
+
+  write_file (&house, "binary.atout", "\xff\xfe\033[31m\a\001 and so on\n");
+  binary = call (&house, 1, "binary.atout", NULL);
+  g_assert_true (g_utf8_validate (binary, -1, NULL));
+  g_assert_null (strchr (binary, '\033'));
+
+  path = g_build_filename (house.folder, "pipe.atout", NULL);
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  pipe = call (&house, 1, "pipe.atout", NULL); /* nobody waits for somebody to write there */
+  g_assert_nonnull (strstr (pipe, "pipe.atout"));
+  close_house (&house);
+}
+
+/* ---- Records --------------------------------------------------------------------------------- */
+
+/* In the folder of who calls. */
+static void
+test_record (void)
+{
+  House house;
+  g_autofree char *text = NULL;
+
+  open_house (&house, NULL);
+  find_window ("Atout");
+  write_record (&house, "two deals.atout");
+  text = call (&house, 0, "two deals.atout", NULL);
+  g_assert_cmpstr (text, ==, "");
+  find_window ("Looking back");
+  close_house (&house);
+}
+
+/* One good file among others is shown, and the others are named. */
+static void
+test_several (void)
+{
+  House house;
+  g_autofree char *text = NULL;
+
+  open_house (&house, NULL);
+  find_window ("Atout");
+  write_record (&house, "good.atout");
+  write_file (&house, "bad.atout", "atout 1\ngame poker\n");
+  text = call (&house, 1, "good.atout", "bad.atout");
+  g_assert_nonnull (strstr (text, "bad.atout"));
+  g_assert_null (strstr (text, "good.atout"));
+  find_window ("Looking back");
+  close_house (&house);
+}
+
+/* ---- A match that runs ----------------------------------------------------------------------- */
+
+/* It is put by when another is begun from outside. */
+static void
+test_put_by (void)
+{
+  House house;
+  g_autofree char *text = NULL;
+  g_autofree char *path = NULL;
+  g_autoptr (AtoutHistory) history = NULL;
+  g_autoptr (AtoutPastList) list = NULL;
+
+  open_house (&house, "--new=klaverjas");
+  find_window ("Klaverjassen");
+  text = call (&house, 0, "--new=cego", NULL);
+  find_window ("Cego");
+  end_program (&house);
+
+  path = g_build_filename (house.folder, "atout", "history.db", NULL);
+  history = atout_history_new (path, "test");
+  list = atout_past_list_new (history);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 2);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (AtoutPast) past = g_list_model_get_item (G_LIST_MODEL (list), i);
+
+      g_assert_cmpint (atout_past_get_row (past)->state, ==, HISTORY_RESTS);
+    }
+  g_clear_object (&list);
+  g_clear_object (&history);
+  close_house (&house);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/records/no-record", test_no_record);
+  g_test_add_func ("/records/record", test_record);
+  g_test_add_func ("/records/several", test_several);
+  g_test_add_func ("/records/put-by", test_put_by);
+
+  return g_test_run ();
+}
