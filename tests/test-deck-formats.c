@@ -9,6 +9,7 @@
 
 #include "atout-deck.h"
 #include "deck-file.h"
+#include "embedded-picture.h"
 #include "folder-support.h"
 #include "game.h"
 #include "safe-file.h"
@@ -591,6 +592,24 @@ static const BadRow bad_rows[] = {
     SVG SIZE "><image href='data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/"
              "%3E'/>" CARDS,
     UNSAFE, "image/svg+xml" },
+  { "embedded picture, upper case",
+    SVG SIZE "><image href='DATA:Image/PNG;Base64,&#10;" PNG "&#10;'/>" CARDS, -1, NULL },
+  { "embedded picture in percents",
+    SVG SIZE "><image href='data:image/png,%89PNG;base64," PNG "'/>" CARDS, UNSAFE, "image/png" },
+  { "percents in base64", SVG SIZE "><image href='data:image/png;base64,%69" PNG "'/>" CARDS,
+    UNSAFE, "image/png;base64" },
+  { "fragment in base64", SVG SIZE "><image href='data:image/png;base64," PNG "#" PNG "'/>" CARDS,
+    UNSAFE, "image/png;base64" },
+  { "more behind the end", SVG SIZE "><image href='data:image/png;base64," PNG PNG "'/>" CARDS,
+    UNSAFE, "image/png;base64" },
+  { "other code", SVG SIZE "><image href='data:image/png;charset=x;base64," PNG "'/>" CARDS, UNSAFE,
+    "image/png;charset=x;base64" },
+  { "picture without a code", SVG SIZE "><image href='data:image/png'/>" CARDS, UNSAFE,
+    "image/png" },
+  { "drawing called a picture",
+    SVG SIZE "><image href='data:image/png;base64,"
+             "PHN2ZyB4bWxucz0naHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmcnLz4K'/>" CARDS,
+    BROKEN, "image/png" },
   { "embedded text", SVG SIZE "><image href='data:,hello'/>" CARDS, UNSAFE, "data" },
   { "script", SVG SIZE "><script>alert ()</script>" CARDS, -1, NULL },
 };
@@ -731,11 +750,13 @@ static void
 test_large_picture (void)
 {
   const BadRow row = { "large picture", NULL, ATOUT_DECK_ERROR_LARGE, "image/png" };
+  const BadRow percents_row = { "in percents", NULL, UNSAFE, "image/png" };
   g_autofree char *folder = folder_new ();
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A1, 12000, 12000);
   g_autoptr (GByteArray) png = g_byte_array_new ();
   g_autofree char *text = NULL;
   g_autofree char *svg = NULL;
+  g_autoptr (GString) percents = NULL;
   g_autoptr (GFile) file = NULL;
 
   g_assert_cmpint (cairo_surface_write_to_png_stream (surface, append_bytes, png), ==,
@@ -748,7 +769,66 @@ test_large_picture (void)
   g_assert_cmpuint (png->len, <, 1024 * 1024);
   check_refused (file, &row);
 
+  /* nor is one beside which a small one is put for those who look for base64 only */
+  percents = g_string_new (SVG SIZE "><image href='data:image/png,");
+  for (guint i = 0; i < png->len; i++)
+    g_string_append_printf (percents, "%%%02x", png->data[i]);
+  g_string_append (percents, ";base64," PNG "'/>" CARDS);
+  g_object_unref (folder_write (folder, "large.svg", percents->str));
+  check_refused (file, &percents_row);
+
   folder_remove (folder);
+}
+
+static char *
+encode (const char *kind, const guchar *head, gsize size)
+{
+  guchar data[64] = { 0 };
+  g_autofree char *text = NULL;
+
+  memcpy (data, head, size);
+  text = g_base64_encode (data, sizeof data);
+
+  return g_strconcat ("data:image/", kind, ";base64,", text, NULL);
+}
+
+/* The size is read from the head, of each kind. */
+static void
+test_picture_heads (void)
+{
+#define HEAD(kind, bytes, n_pixels)                                                                \
+  {                                                                                                \
+    kind, (const guchar *) bytes, sizeof bytes - 1, n_pixels                                       \
+  }
+  static const struct
+  {
+    const char *kind;
+    const guchar *head;
+    gsize size;
+    guint64 n_pixels;
+  } rows[] = {
+    HEAD ("png", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\1\0\2\0\0\1\1", 65538 * 257),
+    HEAD ("png", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\xff\xff\xff\xff\xff\xff\xff\xff",
+          G_GUINT64_CONSTANT (0xffffffff) * 0xffffffff),
+    HEAD ("jpg", "\xff\xd8\xff\xe0\0\4ab\xff\xff\xdb\0\3x\xff\xc2\0\x11\x08\1\2\3\4", 258 * 772),
+    HEAD ("jpeg", "\xff\xd8\xff\xe0\0\4ab\xff\xc4\0\4ab\xff\xd9", 0),
+    HEAD ("jpeg", "\xff\xd8\xff\xe0\xff\xff", 0),
+    HEAD ("gif", "GIF89a\2\1\4\3", 258 * 772),
+    HEAD ("webp", "RIFF\0\0\0\0WEBPVP8 \0\0\0\0\0\0\0\x9d\1\x2a\2\1\4\3", 258 * 772),
+    HEAD ("webp", "RIFF\0\0\0\0WEBPVP8L\0\0\0\0\x2f\xff\xff\xff\xff", 16384 * 16384),
+    HEAD ("webp", "RIFF\0\0\0\0WEBPVP8X\0\0\0\0\0\0\0\0\xff\xff\xff\1\0\0",
+          G_GUINT64_CONSTANT (16777216) * 2),
+    HEAD ("webp", "RIFF\0\0\0\0WEBPVP9 ", 0),
+    HEAD ("png", "BM", 0),
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *url = encode (rows[i].kind, rows[i].head, rows[i].size);
+
+      g_assert_true (embedded_picture_is_plain (url));
+      g_assert_cmpuint (embedded_picture_count_pixels (url), ==, rows[i].n_pixels);
+    }
 }
 
 /* Each layer draws the one before ten times. */
@@ -1034,6 +1114,7 @@ main (int argc, char **argv)
   g_test_add_func ("/deck-formats/bad-folders", test_bad_folders);
   g_test_add_func ("/deck-formats/large", test_large);
   g_test_add_func ("/deck-formats/large-picture", test_large_picture);
+  g_test_add_func ("/deck-formats/picture-heads", test_picture_heads);
   g_test_add_func ("/deck-formats/slow", test_slow);
   g_test_add_func ("/deck-formats/tried-sets", test_tried_sets);
   g_test_add_func ("/deck-formats/set-of-locale", test_set_of_locale);

@@ -156,19 +156,16 @@ check_picture (Check *self, const char *url, const char *kind)
 static gboolean
 check_embedded (Check *self, const char *url)
 {
-  static const char *const kinds[] = { "png", "jpeg", "jpg", "gif", "webp" };
   const char *type = url + strlen ("data:");
-  g_autofree char *what = g_strndup (type, strcspn (type, ";,"));
+  g_autofree char *kind = g_strndup (type, strcspn (type, ";,"));
+  g_autofree char *head = g_strndup (type, strcspn (type, ","));
 
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (g_ascii_strncasecmp (what, "image/", strlen ("image/")) == 0
-        && g_ascii_strcasecmp (what + strlen ("image/"), kinds[i]) == 0)
-      return check_picture (self, url, what);
-
-  return refuse (self, ATOUT_DECK_ERROR_UNSAFE,
-                 _ ("“%s” has embedded data of the kind “%s”; only PNG, JPEG, GIF and WebP "
-                    "pictures can be shown"),
-                 what);
+  return embedded_picture_is_plain (url)
+             ? check_picture (self, url, kind)
+             : refuse (self, ATOUT_DECK_ERROR_UNSAFE,
+                       _ ("“%s” has embedded data of the kind “%s”; only PNG, JPEG, GIF and WebP "
+                          "pictures in base64 can be shown"),
+                       head);
 }
 
 static gboolean
