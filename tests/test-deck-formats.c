@@ -993,6 +993,54 @@ test_tried_styles (void)
   folder_remove (folder);
 }
 
+/* What the kernel tells of a process behind the fence. */
+#ifdef __SANITIZE_ADDRESS__
+#define FENCED "State:"
+#elif defined HAVE_SECCOMP
+#define FENCED "Seccomp:.2"
+#else
+#define FENCED "NoNewPrivs:.1"
+#endif
+
+/* The process that tries decks is behind the fence, and has nothing of what is in the environment. */
+static void
+test_fenced (void)
+{
+  const char *program = g_getenv ("ATOUT_PROGRAM");
+  g_autofree char *folder = folder_new ();
+  g_autofree char *monster = make_filter_monster ();
+  g_autofree char *quoted = g_shell_quote (program);
+  g_autofree char *text = g_strdup_printf (
+      "#!/bin/sh\nexec 3<&0\n%s \"$@\" <&3 &\n"
+      "until grep -q '" FENCED "' /proc/$!/status; do\n"
+      "if ! grep -q 'State:.[DRS]' /proc/$!/status; then exit 1; fi\ndone\n"
+      "cp /proc/$!/status '%s/status'\ncp /proc/$!/environ '%s/environ'\nkill $!\n",
+      quoted, folder, folder);
+  g_autoptr (GFile) script = folder_write (folder, "program", text);
+  g_autoptr (GFile) file = folder_write (folder, "monster.svg", monster);
+  g_autofree char *status_path = g_build_filename (folder, "status", NULL);
+  g_autofree char *environ_path = g_build_filename (folder, "environ", NULL);
+  g_autofree char *status = NULL;
+  g_autofree char *variables = NULL;
+  gsize size;
+
+  g_assert_cmpint (g_chmod (g_file_peek_path (script), 0700), ==, 0);
+  g_setenv ("ATOUT_PROGRAM", g_file_peek_path (script), TRUE);
+  g_setenv ("ATOUT_SECRET", "secret", TRUE);
+  g_clear_object (&(AtoutDeck *) { open_deck (file, NULL) });
+  g_setenv ("ATOUT_PROGRAM", program, TRUE);
+
+  g_assert_true (g_file_get_contents (status_path, &status, NULL, NULL));
+  g_assert_true (g_file_get_contents (environ_path, &variables, &size, NULL));
+#ifndef __SANITIZE_ADDRESS__
+  g_assert_nonnull (strstr (status, "NoNewPrivs:\t1\n"));
+#endif
+  g_assert_null (memmem (variables, size, "secret", strlen ("secret")));
+  g_assert_null (memmem (variables, size, "DISPLAY", strlen ("DISPLAY")));
+
+  folder_remove (folder);
+}
+
 /* A pipe instead of a file does not keep anybody waiting. */
 static void
 test_pipe (void)
@@ -1119,6 +1167,7 @@ main (int argc, char **argv)
   g_test_add_func ("/deck-formats/tried-sets", test_tried_sets);
   g_test_add_func ("/deck-formats/set-of-locale", test_set_of_locale);
   g_test_add_func ("/deck-formats/tried-styles", test_tried_styles);
+  g_test_add_func ("/deck-formats/fenced", test_fenced);
   g_test_add_func ("/deck-formats/pipe", test_pipe);
   g_test_add_func ("/deck-formats/cancel", test_cancel);
   g_test_add_func ("/deck-formats/changed-meanwhile", test_changed_meanwhile);

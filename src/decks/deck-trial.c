@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "deck-error.h"
+#include "deck-fence.h"
 #include "deck-file.h"
 #include "deck-style.h"
 #include "face-painter.h"
@@ -142,6 +143,7 @@ deck_trial_run (void)
   g_autoptr (FacePainter) painter = NULL;
   g_autoptr (GError) error = NULL;
 
+  deck_fence_raise ();
   limit_resources ();
 
   file = unpack_deck (&error);
@@ -239,12 +241,49 @@ open_memory (GBytes *bytes)
   return fd;
 }
 
+/* What is needed to find the libraries, fonts and translations, and nothing else. */
+static char **
+make_environment (void)
+{
+  static const char *const needed[] = {
+    "LD_LIBRARY_PATH",
+    "LANG",
+    "LANGUAGE",
+    "LC_ALL",
+    "LC_CTYPE",
+    "LC_MESSAGES",
+    "LC_NUMERIC",
+    "ATOUT_LOCALEDIR",
+    "HOME",
+    "XDG_CACHE_HOME",
+    "XDG_CONFIG_HOME",
+    "XDG_DATA_HOME", /* of the user's fonts */
+    "FONTCONFIG_FILE",
+    "FONTCONFIG_PATH",
+    "FONTCONFIG_SYSROOT",
+    "GDK_PIXBUF_MODULE_FILE",
+#ifdef __SANITIZE_ADDRESS__
+    "ASAN_OPTIONS",
+    "LSAN_OPTIONS",
+    "UBSAN_OPTIONS",
+#endif
+  };
+  char **environment = g_environ_setenv (NULL, "GIO_USE_VFS", "local", TRUE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (needed); i++)
+    if (g_getenv (needed[i]) != NULL)
+      environment = g_environ_setenv (environment, needed[i], g_getenv (needed[i]), TRUE);
+
+  return environment;
+}
+
 static GSubprocess *
 start_process (GBytes *deck, GError **error)
 {
   const char *program = g_getenv (PROGRAM_VARIABLE);
   g_autoptr (GSubprocessLauncher) launcher = g_subprocess_launcher_new (
       G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_SILENCE);
+  g_auto (GStrv) environment = NULL;
   int fd = open_memory (deck);
 
   if (fd < 0)
@@ -254,6 +293,8 @@ start_process (GBytes *deck, GError **error)
       return NULL;
     }
   g_subprocess_launcher_take_stdin_fd (launcher, fd);
+  environment = make_environment ();
+  g_subprocess_launcher_set_environ (launcher, environment);
 
   return g_subprocess_launcher_spawn (launcher, error, program != NULL ? program : SELF,
                                       DECK_TRIAL_OPTION, NULL);
