@@ -9,6 +9,7 @@
 
 #include "atout-deck.h"
 #include "deck-file.h"
+#include "deck-trial.h"
 #include "embedded-picture.h"
 #include "folder-support.h"
 #include "game.h"
@@ -831,6 +832,56 @@ test_picture_heads (void)
     }
 }
 
+/* What passes costs this process no more than the one that tried it, however large it is shown. */
+static void
+test_cost (void)
+{
+  g_autofree char *folder = folder_new ();
+  g_autoptr (GString) layers = g_string_new (SVG SIZE ">");
+  g_autoptr (GFile) file = NULL;
+  g_autoptr (AtoutDeck) deck = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  gsize before;
+
+  /* each of them is as large as the whole drawing: 250 MB with cards of 1200 pixels */
+  for (guint i = 0; i < 4; i++)
+    g_string_append (layers, "<g opacity='.9'>");
+  g_string_append (layers,
+                   "<path id='club_3' fill='#f00' d='M40,0H60V30H40Z'/></g></g></g></g>" CARDS);
+  file = folder_write (folder, "layers.svg", layers->str);
+  deck = open_good (file);
+
+  before = get_peak ();
+  texture = paint (atout_deck_get_face (deck, SUIT_CLUBS, RANK_3), 800, 1200);
+  g_test_message ("%zu MB", (get_peak () - before) / 1024 / 1024);
+#ifndef __SANITIZE_ADDRESS__
+  g_assert_cmpuint (get_peak () - before, <, DECK_TRIAL_MEMORY);
+#endif
+  g_assert_cmphex (get_pixel (texture, 400, 600) >> 16, >, 0x80);
+
+  folder_remove (folder);
+}
+
+/* A drawing that is small as a file and large in memory. */
+static void
+test_many_parts (void)
+{
+#ifndef __SANITIZE_ADDRESS__
+  static const BadRow row = { "many parts", NULL, ATOUT_DECK_ERROR_SLOW, "too much memory" };
+  g_autofree char *folder = folder_new ();
+  g_autoptr (GString) parts = g_string_new (SVG SIZE "><g id='club_3'>");
+  g_autoptr (GFile) file = NULL;
+
+  for (guint i = 0; i < 200000; i++)
+    g_string_append (parts, "<rect x='40' width='20' height='30'/>");
+  g_string_append (parts, "</g>" CARDS);
+  file = folder_write (folder, "parts.svg", parts->str);
+  check_refused (file, &row);
+
+  folder_remove (folder);
+#endif
+}
+
 /* Each layer draws the one before ten times. */
 static char *
 make_use_bomb (const char *attributes)
@@ -1002,7 +1053,7 @@ test_tried_styles (void)
 #define FENCED "NoNewPrivs:.1"
 #endif
 
-/* The process that tries decks is behind the fence, and has nothing of what is in the environment. */
+/* The process that tries decks is behind the fence, and knows nothing of the environment. */
 static void
 test_fenced (void)
 {
@@ -1163,6 +1214,8 @@ main (int argc, char **argv)
   g_test_add_func ("/deck-formats/large", test_large);
   g_test_add_func ("/deck-formats/large-picture", test_large_picture);
   g_test_add_func ("/deck-formats/picture-heads", test_picture_heads);
+  g_test_add_func ("/deck-formats/cost", test_cost);
+  g_test_add_func ("/deck-formats/many-parts", test_many_parts);
   g_test_add_func ("/deck-formats/slow", test_slow);
   g_test_add_func ("/deck-formats/tried-sets", test_tried_sets);
   g_test_add_func ("/deck-formats/set-of-locale", test_set_of_locale);

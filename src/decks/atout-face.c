@@ -5,8 +5,7 @@
 #include <gtk/gtk.h> /* for GtkSnapshot */
 #include <math.h>
 
-/* No card needs more pixels than this; a larger one is drawn scaled. */
-#define PIXELS_MAX 1200
+#include "face-painter.h"
 
 /* A card that grows or shrinks is drawn scaled as long as its size changes within this time. */
 #define SETTLING_TIME (60 * G_TIME_SPAN_MILLISECOND)
@@ -108,8 +107,8 @@ pixel_size (AtoutFace *self, double width, double height, int *pixel_width, int 
   double scale = self->scale_factor;
   double larger = MAX (width, height) * scale;
 
-  if (larger > PIXELS_MAX)
-    scale *= PIXELS_MAX / larger;
+  if (larger > FACE_PIXELS_MAX)
+    scale *= FACE_PIXELS_MAX / larger;
 
   *pixel_width = MAX ((int) round (width * scale), 1);
   *pixel_height = MAX ((int) round (height * scale), 1);
@@ -265,7 +264,7 @@ atout_face_snapshot (GdkPaintable *paintable, GdkSnapshot *snapshot, double widt
   if (texture != NULL)
     {
       /* The renderer need not scale when the rectangle is whole pixels. */
-      if (MAX (pixel_width, pixel_height) < PIXELS_MAX)
+      if (MAX (pixel_width, pixel_height) < FACE_PIXELS_MAX)
         {
           width = (double) pixel_width / self->scale_factor;
           height = (double) pixel_height / self->scale_factor;

@@ -12,7 +12,7 @@
  * - do nothing else: no socket, no other process, no signals to others, no code loaded or made.
  * Where one of the two is missing it can open nothing at all any more, not even a font, so text is
  * painted as boxes; without libseccomp it could start a process or send signals, without Landlock
- * and libseccomp remove files it can name. New rights by setuid programs are not to be had anywhere.
+ * and libseccomp remove files it can name. Nowhere it gets new rights by setuid programs.
  *
  * Built for the address sanitizer, which opens files and processes when it has found something,
  * there is no fence.

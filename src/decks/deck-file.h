@@ -72,6 +72,7 @@ typedef struct
   GFile *svg;
   GBytes *keys;    /* the text of the key file; NULL: there is none */
   GBytes *drawing; /* the text of @svg, unpacked; NULL: not read yet */
+  int largest;     /* longer side of the largest face that was painted on trial; 0: not tried */
   DeckFace face[DECK_FACES]; /* by deck_face_index () */
   char *figure[DECK_FACES];  /* whom the card shows, like the name; NULL: nobody is named */
 } DeckFile;

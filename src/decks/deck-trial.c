@@ -6,6 +6,8 @@
 #include <glib/gi18n-lib.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -21,12 +23,13 @@
 #define SELF "/proc/self/exe"
 #define PROGRAM_VARIABLE "ATOUT_PROGRAM"
 
-/* Device pixels; a card on a large screen is about as wide. */
-#define TRIAL_WIDTH 120
+/* Device pixels of the longer side; a card on a small screen is about as high. */
+#define SMALL_SIDE 180
 
 /* How a line of the other process begins. */
 #define TRYING "trying "
 #define REFUSED "refused "
+#define GOOD "good "
 
 /* A deck on its way to the other process: location, kind, texts of the key file and of the SVG. */
 #define PACKED "(suayay)"
@@ -36,10 +39,8 @@
 static void
 limit_resources (void)
 {
-  const struct rlimit cpu_time = { DECK_TRIAL_CPU_TIME, DECK_TRIAL_CPU_TIME + 1 };
   const struct rlimit nothing = { 0, 0 };
 
-  setrlimit (RLIMIT_CPU, &cpu_time);
   setrlimit (RLIMIT_CORE, &nothing);
   alarm (DECK_TRIAL_TIME);
 
@@ -49,34 +50,59 @@ limit_resources (void)
 #endif
 }
 
-/* Every face, with this style sheet. librsvg gives its own words, which name no file. */
+/* From now on there is so much time again. */
+static void
+limit_time (void)
+{
+  struct rlimit time = { 0, DECK_TRIAL_TIME };
+  struct rusage used;
+
+  getrusage (RUSAGE_SELF, &used);
+  time.rlim_cur = (rlim_t) (used.ru_utime.tv_sec + used.ru_stime.tv_sec + DECK_TRIAL_CPU_TIME);
+  time.rlim_cur = MIN (time.rlim_cur, time.rlim_max);
+  setrlimit (RLIMIT_CPU, &time);
+}
+
+/* One face; librsvg gives its own words, which name no file. */
+static gboolean
+paint_face (const DeckFile *file, FacePainter *painter, unsigned i, const char *style_sheet,
+            int longer_side, GError **error)
+{
+  double scale = longer_side / MAX (file->card_width, file->card_height);
+  int width = (int) (file->card_width * scale);
+  int height = (int) (file->card_height * scale);
+  g_autoptr (GError) local = NULL;
+  g_autoptr (GdkTexture) texture
+      = face_painter_paint (painter, i, style_sheet, width, height, &local);
+  g_autofree char *path = NULL;
+  g_autofree char *words = NULL;
+
+  if (texture != NULL)
+    return TRUE;
+
+  path = g_file_get_parse_name (file->svg);
+  words = painter_words (local);
+  g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
+               /* Translators: a file, the name of a card in it, and what is wrong with that */
+               _ ("%s: the card “%s” cannot be painted: %s"), path, file->face[i].id + 1, words);
+
+  return FALSE;
+}
+
+/* Every face, with this style sheet. */
 static gboolean
 paint_all (const DeckFile *file, FacePainter *painter, const char *style_sheet, GError **error)
 {
-  int height = (int) (TRIAL_WIDTH * file->card_height / file->card_width);
-
+  limit_time ();
   for (unsigned i = 0; i < DECK_FACES; i++)
     {
-      g_autoptr (GdkTexture) texture = NULL;
-      g_autoptr (GError) local = NULL;
-      g_autofree char *path = NULL;
-      g_autofree char *words = NULL;
-
       if (file->face[i].id == NULL)
         continue;
 
       g_print (TRYING "%s\n", file->face[i].id + 1);
-      texture = face_painter_paint (painter, i, style_sheet, TRIAL_WIDTH, height, &local);
-      if (texture != NULL)
-        continue;
-
-      path = g_file_get_parse_name (file->svg);
-      words = painter_words (local);
-      g_set_error (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_BROKEN,
-                   /* Translators: a file, the name of a card in it, and what is wrong with that */
-                   _ ("%s: the card “%s” cannot be painted: %s"), path, file->face[i].id + 1,
-                   words);
-      return FALSE;
+      if (!paint_face (file, painter, i, style_sheet, SMALL_SIDE, error)
+          || !paint_face (file, painter, i, style_sheet, FACE_PIXELS_MAX, error))
+        return FALSE;
     }
 
   return TRUE;
@@ -145,12 +171,16 @@ deck_trial_run (void)
 
   deck_fence_raise ();
   limit_resources ();
+  limit_time ();
 
   file = unpack_deck (&error);
   if (file != NULL)
     painter = face_painter_new (file, &error);
   if (painter != NULL && paint_styles (file, painter, &error))
-    return 0;
+    {
+      g_print (GOOD "%d\n", face_painter_get_largest (painter));
+      return 0;
+    }
 
   g_strdelimit (error->message, "\n", ' ');
   g_print (REFUSED "%d %s\n", error->code, error->message);
@@ -300,7 +330,8 @@ start_process (GBytes *deck, GError **error)
                                       DECK_TRIAL_OPTION, NULL);
 }
 
-static gboolean
+/* How large the faces could be painted, at least 1; 0 and an error when they could not. */
+static int
 paint_elsewhere (GBytes *deck, GFile *location, GCancellable *cancellable, GError **error)
 {
   g_autoptr (GSubprocess) process = start_process (deck, error);
@@ -308,18 +339,18 @@ paint_elsewhere (GBytes *deck, GFile *location, GCancellable *cancellable, GErro
   const char *line;
 
   if (process == NULL)
-    return FALSE;
+    return 0;
 
   if (!g_subprocess_communicate_utf8 (process, NULL, cancellable, &output, NULL, error))
     {
       g_subprocess_force_exit (process);
-      return FALSE;
+      return 0;
     }
 
-  if (g_subprocess_get_successful (process))
-    return TRUE;
-
   line = last_line (output);
+  if (g_subprocess_get_successful (process) && g_str_has_prefix (line, GOOD))
+    return CLAMP (atoi (line + strlen (GOOD)), 1, FACE_PIXELS_MAX);
+
   if (g_subprocess_get_if_exited (process) && g_str_has_prefix (line, REFUSED))
     set_refused (error, line);
   else
@@ -329,31 +360,32 @@ paint_elsewhere (GBytes *deck, GFile *location, GCancellable *cancellable, GErro
                        || g_subprocess_get_term_sig (process) == SIGALRM
                        || g_subprocess_get_term_sig (process) == SIGKILL));
 
-  return FALSE;
+  return 0;
 }
 
 gboolean
-deck_trial (const DeckFile *file, GFile *location, GCancellable *cancellable, GError **error)
+deck_trial (DeckFile *file, GFile *location, GCancellable *cancellable, GError **error)
 {
   static GMutex mutex;
-  static GHashTable *good; /* checksums of decks */
+  static GHashTable *good; /* checksums of decks, with how large they can be painted */
   g_autoptr (GBytes) deck = pack_deck (file, location);
   g_autofree char *checksum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, deck);
-  gboolean is_good;
 
   g_mutex_lock (&mutex);
   if (good == NULL)
     good = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  is_good = g_hash_table_contains (good, checksum);
+  file->largest = GPOINTER_TO_INT (g_hash_table_lookup (good, checksum));
   g_mutex_unlock (&mutex);
 
-  if (is_good)
+  if (file->largest > 0)
     return TRUE;
-  if (!paint_elsewhere (deck, location, cancellable, error))
+
+  file->largest = paint_elsewhere (deck, location, cancellable, error);
+  if (file->largest == 0)
     return FALSE;
 
   g_mutex_lock (&mutex);
-  g_hash_table_add (good, g_steal_pointer (&checksum));
+  g_hash_table_insert (good, g_steal_pointer (&checksum), GINT_TO_POINTER (file->largest));
   g_mutex_unlock (&mutex);
 
   return TRUE;

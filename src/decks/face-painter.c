@@ -19,8 +19,8 @@
 /* Cards of a deck may differ by this part from the form of the others, and are made alike. */
 #define DISTORTION_MAX 0.05
 
-/* Device pixels; what cannot be painted so small cannot be painted at all. */
-#define SIZE_MIN 64
+/* Device pixels of the longer side; what cannot be painted so small cannot be painted at all. */
+#define SIZE_MIN 96
 
 /* Where a face lies and how it is to be had. */
 typedef struct
@@ -39,6 +39,7 @@ struct _FacePainter
   char *style_sheet; /* in force in @handle; NULL: none yet */
   RsvgRectangle document;
   double aspect_ratio; /* of a card; 0: not known yet */
+  int largest;         /* no face is painted with a longer side, in device pixels */
   FacePlace faces[DECK_FACES];
   FacePainter *german; /* our own German deck, once it was needed */
 };
@@ -298,6 +299,7 @@ face_painter_new (DeckFile *file, GError **error)
           && !svg_check (file->svg, file->drawing, error)))
     return NULL;
 
+  self->largest = file->largest > 0 ? file->largest : FACE_PIXELS_MAX;
   self->file = g_object_ref (file->svg);
   self->svg = g_bytes_ref (file->drawing);
 
@@ -343,6 +345,12 @@ void
 face_painter_unref (FacePainter *self)
 {
   g_atomic_rc_box_release_full (self, face_painter_clear);
+}
+
+int
+face_painter_get_largest (FacePainter *self)
+{
+  return self->largest;
 }
 
 gboolean
@@ -434,34 +442,74 @@ render_face (FacePainter *self, const FacePlace *face, cairo_t *cr, GError **err
   return rsvg_handle_render_layer (self->handle, cr, face->id, &self->document, error);
 }
 
-/* Some drawings can be painted only up to a certain size: then the half is painted and enlarged. */
+static gboolean
+paint_exactly (FacePainter *self, const FacePlace *face, cairo_surface_t *surface, GError **error)
+{
+  cairo_t *cr = cairo_create (surface);
+  gboolean is_painted;
+
+  cairo_scale (cr, cairo_image_surface_get_width (surface) / face->place.width,
+               cairo_image_surface_get_height (surface) / face->place.height);
+  is_painted = render_face (self, face, cr, error);
+  cairo_destroy (cr);
+
+  return is_painted;
+}
+
+/* Paints the face on the whole of @surface, in this size and enlarged. */
+static gboolean
+paint_enlarged (FacePainter *self, const FacePlace *face, cairo_surface_t *surface, int width,
+                int height, GError **error)
+{
+  const double x_scale = cairo_image_surface_get_width (surface) / (double) width;
+  const double y_scale = cairo_image_surface_get_height (surface) / (double) height;
+  cairo_surface_t *small = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  gboolean is_painted = paint_exactly (self, face, small, error);
+  cairo_t *cr;
+
+  if (is_painted)
+    {
+      cr = cairo_create (surface);
+      cairo_scale (cr, x_scale, y_scale);
+      cairo_set_source_surface (cr, small, 0, 0);
+      cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
+      cairo_paint (cr);
+      cairo_destroy (cr);
+    }
+  cairo_surface_destroy (small);
+
+  return is_painted;
+}
+
+/*
+ * Some drawings can be painted only up to a certain size: what is seen through, filtered or masked
+ * takes librsvg a picture of the whole document. Then the half is painted and enlarged, from then
+ * on of all faces.
+ */
 static gboolean
 paint_surface (FacePainter *self, const FacePlace *face, cairo_surface_t *surface, GError **error)
 {
   const int width = cairo_image_surface_get_width (surface);
   const int height = cairo_image_surface_get_height (surface);
-  cairo_t *cr = cairo_create (surface);
-  cairo_surface_t *half;
-  gboolean is_painted;
+  const int longer = MAX (width, height);
 
-  cairo_scale (cr, width / face->place.width, height / face->place.height);
-  is_painted = render_face (self, face, cr, error);
-  if (!is_painted && MIN (width, height) >= 2 * SIZE_MIN)
+  for (;;)
     {
-      half = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width / 2, height / 2);
-      is_painted = paint_surface (self, face, half, NULL);
-      if (is_painted)
-        g_clear_error (error);
-      cairo_identity_matrix (cr);
-      cairo_scale (cr, width / (double) (width / 2), height / (double) (height / 2));
-      cairo_set_source_surface (cr, half, 0, 0);
-      cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
-      cairo_paint (cr);
-      cairo_surface_destroy (half);
-    }
-  cairo_destroy (cr);
+      const int side = MIN (longer, self->largest);
+      g_autoptr (GError) local = NULL;
 
-  return is_painted;
+      if (side == longer ? paint_exactly (self, face, surface, &local)
+                         : paint_enlarged (self, face, surface, MAX (width * side / longer, 1),
+                                           MAX (height * side / longer, 1), &local))
+        return TRUE;
+
+      if (side < 2 * SIZE_MIN)
+        {
+          g_propagate_error (error, g_steal_pointer (&local));
+          return FALSE;
+        }
+      self->largest = side / 2;
+    }
 }
 
 GdkTexture *

@@ -10,6 +10,9 @@
 
 #include "deck-file.h"
 
+/** No face is painted with a longer side, in device pixels: larger ones are shown enlarged. */
+#define FACE_PIXELS_MAX 1200
+
 typedef struct _FacePainter FacePainter;
 
 /**
@@ -24,6 +27,12 @@ FacePainter *face_painter_ref (FacePainter *self);
 
 /** Keeps it no more; the last one frees it. */
 void face_painter_unref (FacePainter *self);
+
+/**
+ * The longer side of a face that could be painted at all, in device pixels; a larger one is painted
+ * so and enlarged.
+ */
+int face_painter_get_largest (FacePainter *self);
 
 /** Whether the SVG has @word somewhere. */
 gboolean face_painter_has_word (FacePainter *self, const char *word);
