@@ -75,6 +75,37 @@ test_resumed (void)
   history_place_clear (&place);
 }
 
+/* However many matches of one game rest, the latest of another is listed too. */
+static void
+test_each_game (void)
+{
+  HistoryPlace place;
+  g_autoptr (AtoutHistory) history = NULL;
+  g_autoptr (GListModel) list = NULL;
+  gboolean found = FALSE;
+
+  history_place_make (&place);
+  history = atout_history_new (place.path, "test");
+  for (guint i = 0; i < 20; i++)
+    {
+      g_autoptr (AtoutMatch) match = history_match_new (i == 0 ? 4 : 0, i);
+
+      atout_history_follow (history, match);
+      g_assert_true (atout_match_deal (match, NULL));
+    }
+  list = atout_history_list_resting (history);
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (AtoutResting) resting = g_list_model_get_item (list, i);
+
+      found = found || g_str_equal (atout_resting_get_log (resting)->game->key, "fiftysix");
+    }
+  g_assert_true (found);
+  g_assert_cmpuint (g_list_model_get_n_items (list), <, 20);
+  g_clear_object (&history);
+  history_place_clear (&place);
+}
+
 /* ---- The table ------------------------------------------------------------------------------- */
 
 /* (transfer full): a table where @match is played, which is kept. */
@@ -295,6 +326,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/history/every-event", test_every_event);
   g_test_add_func ("/history/resumed", test_resumed);
+  g_test_add_func ("/history/each-game", test_each_game);
   g_test_add_func ("/history/guided", test_guided);
   g_test_add_func ("/history/laid-down", test_laid_down);
   g_test_add_func ("/history/killed", test_killed);

@@ -7,7 +7,7 @@
 #include "history-follow.h"
 #include "history-log.h"
 
-#define RESTING_MOST 12 /* matches that are listed */
+#define RESTING_MOST 12 /* matches that are listed, and the latest of every game in any case */
 
 struct _AtoutHistory
 {
@@ -60,8 +60,12 @@ list_ids (AtoutHistory *self, GError **error)
 {
   GArray *ids = g_array_new (FALSE, FALSE, 2 * sizeof (gint64));
   DatabaseQuery *query = database_query (database_of (self), error,
-                                         "SELECT id, touched FROM match WHERE state = ?1"
-                                         " ORDER BY touched DESC, id DESC LIMIT ?2",
+                                         "SELECT id, touched FROM match WHERE id IN"
+                                         " (SELECT id FROM match WHERE state = ?1"
+                                         "  ORDER BY touched DESC, id DESC LIMIT ?2)"
+                                         " OR id IN (SELECT id FROM (SELECT id, max (touched)"
+                                         "  FROM match WHERE state = ?1 GROUP BY game))"
+                                         " ORDER BY touched DESC, id DESC",
                                          "ii", (gint64) HISTORY_RESTS, (gint64) RESTING_MOST);
 
   while (query != NULL && database_next (database_of (self), query, error))
