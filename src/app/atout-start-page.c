@@ -6,24 +6,25 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-game-tile.h"
+#include "atout-resting-box.h"
 #include "atout-page.h"
 #include "remove-children.h"
-#include "resting-tile.h"
 #include "words.h"
 
 struct _AtoutStartPage
 {
   GtkWidget parent_instance;
 
+  AtoutRestingBox *resting;
   GtkWidget *games;
   GtkWidget *chosen; /* the tile that was chosen last, or NULL; not owned */
-  guint n_resting;   /* the tiles before those of the games */
 };
 
 enum
 {
   CHOSEN,
   RESUMED,
+  FORGOTTEN,
   N_SIGNALS,
 };
 
@@ -40,6 +41,19 @@ tile_clicked (AtoutGameTile *tile, AtoutStartPage *self)
   g_signal_emit (self, signals[CHOSEN], 0, atout_game_tile_get_key (tile));
 }
 
+static void
+resume (AtoutStartPage *self, AtoutResting *resting)
+{
+  self->chosen = NULL;
+  g_signal_emit (self, signals[RESUMED], 0, resting);
+}
+
+static void
+forget (AtoutStartPage *self, AtoutResting *resting)
+{
+  g_signal_emit (self, signals[FORGOTTEN], 0, resting);
+}
+
 static GtkWidget *
 tile_at (AtoutStartPage *self, int i)
 {
@@ -48,14 +62,18 @@ tile_at (AtoutStartPage *self, int i)
   return child != NULL ? gtk_flow_box_child_get_child (child) : NULL;
 }
 
-/* The game chosen last, or the first; in any case, even before the page is on the screen. */
+/*
+ * To go on comes first, then the game chosen last, or the first; in any case, even before the page
+ * is on the screen.
+ */
 static gboolean
 atout_start_page_grab_focus (GtkWidget *widget)
 {
   AtoutStartPage *self = ATOUT_START_PAGE (widget);
   GtkWidget *tile = self->chosen != NULL ? self->chosen : tile_at (self, 0);
 
-  return tile != NULL && gtk_widget_grab_focus (tile);
+  return gtk_widget_grab_focus (GTK_WIDGET (self->resting))
+         || (tile != NULL && gtk_widget_grab_focus (tile));
 }
 
 /* How many tiles lie beside each other. */
@@ -74,7 +92,7 @@ count_columns (AtoutStartPage *self)
   return n;
 }
 
-/* The flow box would lead the arrows to what surrounds the tiles. */
+/* The flow box would lead the arrows to what surrounds the tiles; only up it may. */
 static gboolean
 key_pressed (AtoutStartPage *self, guint keyval)
 {
@@ -91,6 +109,8 @@ key_pressed (AtoutStartPage *self, guint keyval)
       {
         GtkWidget *next = i + step >= 0 ? tile_at (self, i + step) : NULL;
 
+        if (keyval == GDK_KEY_Up && next == NULL)
+          gtk_widget_child_focus (GTK_WIDGET (self->resting), GTK_DIR_TAB_BACKWARD);
         if (next != NULL)
           gtk_widget_grab_focus (next);
         return GDK_EVENT_STOP;
@@ -123,12 +143,19 @@ atout_start_page_class_init (AtoutStartPageClass *klass)
   signals[RESUMED] = g_signal_new ("resumed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 1, ATOUT_TYPE_RESTING);
 
+  signals[FORGOTTEN] = g_signal_new ("forgotten", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                     NULL, NULL, NULL, G_TYPE_NONE, 1, ATOUT_TYPE_RESTING);
+
+  g_type_ensure (ATOUT_TYPE_RESTING_BOX);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/atout-start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutStartPage, resting);
   gtk_widget_class_bind_template_child (widget_class, AtoutStartPage, games);
+  gtk_widget_class_bind_template_callback (widget_class, forget);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, resume);
 }
 
 /* The tile itself takes the focus and has the name, not the flow box's child around it. */
@@ -163,38 +190,12 @@ atout_start_page_init (AtoutStartPage *self)
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->games), MIN (n_games, 2));
 }
 
-static void
-resting_clicked (GtkWidget *tile, AtoutStartPage *self)
-{
-  self->chosen = NULL; /* it goes */
-  g_signal_emit (self, signals[RESUMED], 0, g_object_get_data (G_OBJECT (tile), "resting"));
-}
-
-static void
-remove_resting (AtoutStartPage *self)
-{
-  for (; self->n_resting > 0; self->n_resting--)
-    gtk_flow_box_remove (GTK_FLOW_BOX (self->games), GTK_WIDGET (gtk_flow_box_get_child_at_index (
-                                                         GTK_FLOW_BOX (self->games), 0)));
-}
-
 void
 atout_start_page_set_resting (AtoutStartPage *self, GListModel *resting)
 {
   g_return_if_fail (ATOUT_IS_START_PAGE (self));
 
-  remove_resting (self);
-  for (guint i = 0; i < g_list_model_get_n_items (resting); i++)
-    {
-      AtoutResting *match = g_list_model_get_item (resting, i);
-      GtkWidget *tile = resting_tile_new (match);
-
-      g_object_set_data_full (G_OBJECT (tile), "resting", match, g_object_unref);
-      g_signal_connect (tile, "clicked", G_CALLBACK (resting_clicked), self);
-      insert_tile (self->games, tile, (int) self->n_resting++);
-    }
-  if (self->n_resting > 0)
-    self->chosen = NULL; /* to go on comes first */
+  atout_resting_box_set (self->resting, resting);
 }
 
 GtkWidget *

@@ -16,7 +16,8 @@ G_BEGIN_DECLS
  * from.
  *
  * Signals: `chosen` (key: string): the user wants to play the game with this key; `resumed` (match:
- * AtoutResting): the user wants to go on with this one.
+ * AtoutResting): the user wants to go on with this one; `forgotten` (match: AtoutResting): the user
+ * wants it removed, and has been asked.
  */
 G_DECLARE_FINAL_TYPE (AtoutStartPage, atout_start_page, ATOUT, START_PAGE, GtkWidget)
 

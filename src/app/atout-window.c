@@ -229,6 +229,17 @@ resume (AtoutWindow *self, AtoutResting *resting)
   atout_trail_restart (self->trail, ATOUT_PAGE (self->table_page));
 }
 
+static void
+forget (AtoutWindow *self, AtoutResting *resting)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!atout_history_forget (self->history, resting, &error))
+    show_message (self, error->message);
+  offer_resting (self);
+  gtk_widget_grab_focus (self->start_page);
+}
+
 /* A match whose table was left is put by. */
 static void
 moved (AtoutWindow *self)
@@ -496,6 +507,7 @@ atout_window_class_init (AtoutWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, new_match_page);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, table_page);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, help_page);
+  gtk_widget_class_bind_template_callback (widget_class, forget);
   gtk_widget_class_bind_template_callback (widget_class, match_finished);
   gtk_widget_class_bind_template_callback (widget_class, resume);
   gtk_widget_class_bind_template_callback (widget_class, set_up_chosen);

@@ -1,28 +1,49 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "resting-tile.h"
+#include "resting-words.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-game-tile.h"
-#include "house-rules.h"
 #include "game.h"
+#include "house-rules.h"
 #include "words.h"
 
+/* @text with the names of what is played in it. */
 static char *
-tell_title (const MatchLog *log)
+fill (AtoutResting *resting, const char *text)
 {
+  const MatchLog *log = atout_resting_get_log (resting);
   g_autofree char *rules = house_rules_name (log->game, &log->options);
-  const WordsValue values[] = { { "{rules}", rules }, { NULL, NULL } };
+  const WordsValue values[]
+      = { { "{game}", words_game_title (log->game) }, { "{rules}", rules }, { NULL, NULL } };
 
-  /* Translators: on a tile of the start page; {rules} are house rules, as "Rotterdams" */
-  return words_fill (_ ("Continue: {rules}"), values);
+  return words_fill (text, values);
 }
 
-/* Which deal it is, and how it stands: "Deal 4 of 16, 302 : 140". */
-static char *
-tell_standing (const MatchLog *log)
+char *
+resting_words_continue (AtoutResting *resting)
 {
+  /* Translators: on a tile of the start page; {rules} are house rules, as "Rotterdams" */
+  return fill (resting, _ ("Continue: {rules}"));
+}
+
+char *
+resting_words_name (AtoutResting *resting)
+{
+  const MatchLog *log = atout_resting_get_log (resting);
+  g_autofree char *rules = house_rules_name (log->game, &log->options);
+
+  if (g_str_has_prefix (rules, words_game_title (log->game)))
+    return g_steal_pointer (&rules);
+
+  /* Translators: which match it is, by its house rules: "Klaverjas, Rotterdams" */
+  return fill (resting, _ ("{game}, {rules}"));
+}
+
+char *
+resting_words_standing (AtoutResting *resting)
+{
+  const MatchLog *log = atout_resting_get_log (resting);
   gboolean is_running = !deal_is_over (&log->deal);
   guint n_over = log->deals->len - (is_running ? 1 : 0);
   guint n_left = game_lines_left (&log->match);
@@ -39,28 +60,14 @@ tell_standing (const MatchLog *log)
   return g_string_free (text, FALSE);
 }
 
-/* Today the time says enough. */
-static char *
-tell_when (gint64 touched)
+char *
+resting_words_when (AtoutResting *resting)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (touched);
+  g_autoptr (GDateTime) then
+      = g_date_time_new_from_unix_local (atout_resting_get_touched (resting));
   gboolean is_today = g_date_time_get_year (now) == g_date_time_get_year (then)
                       && g_date_time_get_day_of_year (now) == g_date_time_get_day_of_year (then);
 
   return g_date_time_format (then, is_today ? "%H:%M" : "%x");
-}
-
-GtkWidget *
-resting_tile_new (AtoutResting *resting)
-{
-  const MatchLog *log = atout_resting_get_log (resting);
-  g_autofree char *title = tell_title (log);
-  g_autofree char *standing = tell_standing (log);
-  g_autofree char *when = tell_when (atout_resting_get_touched (resting));
-  GtkWidget *tile = atout_game_tile_new (log->game->key, title, standing, when);
-
-  gtk_widget_add_css_class (tile, "resting");
-
-  return tile;
 }
