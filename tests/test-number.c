@@ -89,6 +89,41 @@ test_parse (void)
     }
 }
 
+/* As it comes from a letter, a screen or a keyboard. */
+static void
+test_parse_typed (void)
+{
+  static const char hex[] = "5f0c2e0a9d3b41c7a1e2f3a4b5c6d7e8";
+  static const char *const good[] = {
+    "5f0c2e0a9d3b41c7a1e2f3a4b5c6d7e8",
+    "  5F0C2E0A 9D3B41C7\n\tA1E2F3A4 B5C6D7E8 ",
+    "5f0c\u00a02e0a\u20039d3b41c7a1e2f3a4b5c6d7e8\r\n",
+  };
+  static const char *const bad[] = {
+    "",
+    " ",
+    "5f0c2e0a9d3b41c7a1e2f3a4b5c6d7e",
+    "5f0c2e0a9d3b41c7a1e2f3a4b5c6d7e80",
+    "5f0c2e0a9d3b41c7a1e2f3a4b5c6d7eg",
+    "5f0c2e0a-9d3b41c7-a1e2f3a4-b5c6d7e8",
+    "5f0c2e0a9d3b41c7a1e2f3a4b5c6d7\u0665",
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (good); i++)
+    {
+      DealNumber number;
+
+      g_assert_true (number_parse_typed (&number, good[i]));
+      g_assert_cmpstr (number.hex, ==, hex);
+    }
+  for (unsigned i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      DealNumber number;
+
+      g_assert_false (number_parse_typed (&number, bad[i]));
+    }
+}
+
 static void
 test_random (void)
 {
@@ -242,6 +277,7 @@ main (int argc, char **argv)
   g_test_add_func ("/number/vectors", test_vectors);
   g_test_add_func ("/number/seal", test_seal);
   g_test_add_func ("/number/parse", test_parse);
+  g_test_add_func ("/number/parse-typed", test_parse_typed);
   g_test_add_func ("/number/random", test_random);
   g_test_add_func ("/number/from-seed", test_from_seed);
   g_test_add_func ("/number/player-seed", test_player_seed);

@@ -372,6 +372,47 @@ test_replay (gconstpointer application)
   close_window (&self);
 }
 
+/* ---- Its code -------------------------------------------------------------------------------- */
+
+static void
+was_read (GObject *clipboard, GAsyncResult *result, gpointer text)
+{
+  *(char **) text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
+}
+
+static gboolean
+is_there (gpointer text)
+{
+  return *(char **) text != NULL;
+}
+
+static void press (GtkWidget *root, const char *name);
+
+static void
+test_copy (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autofree char *text = NULL;
+  g_autoptr (AtoutPastList) list = NULL;
+  g_autoptr (AtoutPast) past = NULL;
+  g_autoptr (MatchLog) log = NULL;
+
+  open_window (&self, application);
+  open_match (&self);
+  press (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_PAST_MATCH_PAGE), "Copy the Deal’s Code");
+  view_wait_for_text (GTK_WIDGET (self.window), "The code of the deal was copied.", TRUE);
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (self.window)), NULL,
+                                 was_read, &text);
+  view_wait (is_there, &text, "the code");
+  list = atout_past_list_new (self.history);
+  past = g_list_model_get_item (G_LIST_MODEL (list), 1);
+  log = atout_past_read_log (past, NULL);
+  g_assert_cmpstr (text, ==, match_log_get_deal (log, 0)->number.hex);
+  g_clear_object (&past);
+  g_clear_object (&list);
+  close_window (&self);
+}
+
 /* ---- Playing it again ------------------------------------------------------------------------ */
 
 /* All is shown, and the table is there. */
@@ -506,6 +547,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/past/empty", application, test_empty);
   g_test_add_data_func ("/past/delete", application, test_delete);
   g_test_add_data_func ("/past/replay", application, test_replay);
+  g_test_add_data_func ("/past/copy", application, test_copy);
   g_test_add_data_func ("/past/again", application, test_again);
   g_test_add_data_func ("/past/waits", application, test_waits);
 

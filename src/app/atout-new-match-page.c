@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "atout-choice-row.h"
+#include "atout-code-row.h"
 #include "atout-name-row.h"
 #include "atout-option-row.h"
 #include "atout-page.h"
@@ -35,6 +36,7 @@ struct _AtoutNewMatchPage
   GtkWidget *option_group;
   GtkWidget *opponent_group;
   GtkWidget *level_row;
+  GtkWidget *code_row;
   GtkWidget *start_button;
 };
 
@@ -152,8 +154,17 @@ keep_options (AtoutNewMatchPage *self)
 static void
 start_clicked (AtoutNewMatchPage *self)
 {
+  DealNumber number;
+
+  if (!atout_code_row_is_empty (ATOUT_CODE_ROW (self->code_row))
+      && !atout_code_row_get_number (ATOUT_CODE_ROW (self->code_row), &number))
+    {
+      gtk_widget_grab_focus (self->code_row); /* below it stands what is wrong */
+      return;
+    }
   keep_options (self);
   g_signal_emit (self, signals[START], 0);
+  gtk_editable_set_text (GTK_EDITABLE (self->code_row), ""); /* it was for this match */
 }
 
 /* Who wants what was played last has only to press Enter. */
@@ -209,6 +220,7 @@ atout_new_match_page_class_init (AtoutNewMatchPageClass *klass)
                                  NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (ATOUT_TYPE_CHOICE_ROW);
+  g_type_ensure (ATOUT_TYPE_CODE_ROW);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -220,6 +232,7 @@ atout_new_match_page_class_init (AtoutNewMatchPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, option_group);
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, opponent_group);
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, level_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, code_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, start_button);
   gtk_widget_class_bind_template_callback (widget_class, preset_selected);
   gtk_widget_class_bind_template_callback (widget_class, start_clicked);
@@ -332,4 +345,12 @@ atout_new_match_page_get_button (AtoutNewMatchPage *self)
   g_return_val_if_fail (ATOUT_IS_NEW_MATCH_PAGE (self), NULL);
 
   return self->start_button;
+}
+
+gboolean
+atout_new_match_page_get_number (AtoutNewMatchPage *self, DealNumber *number)
+{
+  g_return_val_if_fail (ATOUT_IS_NEW_MATCH_PAGE (self), FALSE);
+
+  return atout_code_row_get_number (ATOUT_CODE_ROW (self->code_row), number);
 }

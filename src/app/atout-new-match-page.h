@@ -5,6 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "game.h"
+#include "number.h"
 
 G_BEGIN_DECLS
 
@@ -32,6 +33,9 @@ const Options *atout_new_match_page_get_options (AtoutNewMatchPage *self);
 
 /** Whether the first deal is to be explained. */
 gboolean atout_new_match_page_get_guided (AtoutNewMatchPage *self);
+
+/** The number that the user has entered for the first deal, to @number; FALSE: none. */
+gboolean atout_new_match_page_get_number (AtoutNewMatchPage *self, DealNumber *number);
 
 /** (transfer none): the button that starts the match, the default while the page is shown. */
 GtkWidget *atout_new_match_page_get_button (AtoutNewMatchPage *self);

@@ -579,6 +579,18 @@ atout_window_set_seed (AtoutWindow *self, guint64 seed)
   self->has_seed = TRUE;
 }
 
+/* What the user wants of the first deal. */
+static void
+set_wishes (AtoutWindow *self, AtoutMatch *match, AtoutSession *session)
+{
+  AtoutNewMatchPage *page = ATOUT_NEW_MATCH_PAGE (self->new_match_page);
+  DealNumber number;
+
+  atout_session_set_guided (session, atout_new_match_page_get_guided (page));
+  if (atout_new_match_page_get_number (page, &number))
+    atout_match_set_number (match, &number);
+}
+
 void
 atout_window_start_match (AtoutWindow *self, const Game *game, const Options *options)
 {
@@ -596,9 +608,7 @@ atout_window_start_match (AtoutWindow *self, const Game *game, const Options *op
   session = window_past_new_session (self->history, match);
 
   if (is_on (self, self->new_match_page))
-    atout_session_set_guided (
-        session, atout_new_match_page_get_guided (ATOUT_NEW_MATCH_PAGE (self->new_match_page)));
-
+    set_wishes (self, match, session);
   if (self->history != NULL)
     atout_history_follow_table (self->history, match, session);
   set_session (self, session);

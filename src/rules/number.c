@@ -85,6 +85,18 @@ number_parse (DealNumber *number, const char *text)
   return true;
 }
 
+bool
+number_parse_typed (DealNumber *number, const char *text)
+{
+  g_autoptr (GString) digits = g_string_new (NULL);
+
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    if (!g_unichar_isspace (g_utf8_get_char (at)))
+      g_string_append_unichar (digits, g_unichar_tolower (g_utf8_get_char (at)));
+
+  return number_parse (number, digits->str);
+}
+
 /* The byte stream of records.md §2: SHA-256 (key + counter), counter 8 bytes, big-endian. */
 typedef struct
 {

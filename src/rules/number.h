@@ -37,6 +37,9 @@ uint64_t number_player_seed (uint64_t seed, uint64_t match);
 /** Reads 32 lower-case hex digits; false if @text is anything else. */
 bool number_parse (DealNumber *number, const char *text);
 
+/** The same as a person types or pastes it: blanks between the digits, and capitals, are fine. */
+bool number_parse_typed (DealNumber *number, const char *text);
+
 /** Shuffles cards 0 … @n_cards-1 of the game with @game_key into @pack, index 0 = top. */
 void number_shuffle (const DealNumber *number, const char *game_key, unsigned n_cards, Card *pack);
 
