@@ -209,6 +209,30 @@ test_rows (void)
   place_clear (&place);
 }
 
+/* Whoever has written them. */
+static void
+test_names (void)
+{
+  Place place;
+  g_autoptr (AtoutPastList) list = NULL;
+
+  place_make (&place);
+  play_three (&place);
+  run_sql (&place, "UPDATE player SET name = 'simple ' || char (8238) || 'A' || char (10) || 'B'"
+                   " || replace (hex (zeroblob (150000)), '00', 'xy') WHERE kind = 2");
+  list = atout_past_list_new (place.history);
+  for (guint i = 0; i < count (list); i++)
+    {
+      g_auto (GStrv) names = g_strsplit (row_at (list, i)->names, ", ", -1);
+
+      g_assert_cmpuint (g_strv_length (names), >, 0);
+      for (guint n = 0; names[n] != NULL; n++)
+        g_assert_cmpstr (names[n], ==, "A Bxyxyxyxyxyxyxyxyxyxyxyxyxyxyxyxyxyxyx");
+    }
+  g_clear_object (&list);
+  place_clear (&place);
+}
+
 static void
 test_filter (void)
 {
@@ -524,6 +548,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/history-past/rows", test_rows);
+  g_test_add_func ("/history-past/names", test_names);
   g_test_add_func ("/history-past/filter", test_filter);
   g_test_add_func ("/history-past/remove", test_remove);
   g_test_add_func ("/history-past/remove-found", test_remove_found);

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "game.h"
+#include "tidy-name.h"
 
 /* ---- Finding --------------------------------------------------------------------------------- */
 
@@ -179,11 +180,15 @@ read_names (Database *database, HistoryPast *past, GError **error)
   GString *names = g_string_new (NULL);
   DatabaseQuery *query = database_query (database, &fault,
                                          "SELECT " NAME " FROM player WHERE match = ?1 AND kind = 2"
-                                         " ORDER BY player",
+                                         " ORDER BY player LIMIT " G_STRINGIFY (SEATS_MAX),
                                          "i", past->id);
 
   while (query != NULL && database_next (database, query, &fault))
-    g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", text_of (query, 0));
+    {
+      g_autofree char *name = tidy_name (text_of (query, 0));
+
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", name);
+    }
   past->names = g_string_free (names, FALSE);
   if (fault == NULL)
     return TRUE;
