@@ -13,13 +13,11 @@
 
 #include <adwaita.h>
 #include <stdio.h>
-#include <time.h>
 
 #include "atout-application.h"
 #include "atout-window.h"
-#include "cards/atout-card-view.h"
+#include "bench-user.h"
 #include "score/atout-result.h"
-#include "table/atout-calls.h"
 
 #define DEALS 2
 #define SEED "1"
@@ -53,16 +51,6 @@ typedef struct
   double memory; /* MB, in use at the end of the match */
 } Bench;
 
-static gint64
-get_clock (clockid_t clock)
-{
-  struct timespec now;
-
-  clock_gettime (clock, &now);
-
-  return (gint64) now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
-}
-
 /* How long ago this process was started, in µs; the kernel counts in hundredths of a second. */
 static gint64
 get_age (void)
@@ -79,7 +67,7 @@ get_age (void)
   fields = g_strsplit (strrchr (stat, ')') + 2, " ", -1);
   ticks = g_ascii_strtoll (fields[22 - 3], NULL, 10);
 
-  return get_clock (CLOCK_BOOTTIME) - ticks * G_USEC_PER_SEC / sysconf (_SC_CLK_TCK);
+  return bench_get_clock (CLOCK_BOOTTIME) - ticks * G_USEC_PER_SEC / sysconf (_SC_CLK_TCK);
 }
 
 static double
@@ -101,7 +89,7 @@ probe (gpointer data)
 {
   Bench *bench = data;
   gint64 now = g_get_monotonic_time ();
-  gint64 cpu = get_clock (CLOCK_THREAD_CPUTIME_ID);
+  gint64 cpu = bench_get_clock (CLOCK_THREAD_CPUTIME_ID);
   Stall stall = { .at = (now - bench->start) / 1e3,
                   .wall = (now - bench->last_probe) / 1e3 - PROBE_INTERVAL,
                   .cpu = (cpu - bench->last_cpu) / 1e3 };
@@ -157,7 +145,7 @@ after_paint (GdkFrameClock *clock, Bench *bench)
   /* What comes before it is the start. */
   bench->first_frame = (now - bench->start) / 1e3;
   bench->last_probe = now;
-  bench->last_cpu = get_clock (CLOCK_THREAD_CPUTIME_ID);
+  bench->last_cpu = bench_get_clock (CLOCK_THREAD_CPUTIME_ID);
   bench->probe_id = g_timeout_add_full (G_PRIORITY_HIGH - 100, PROBE_INTERVAL, probe, bench, NULL);
 }
 
@@ -173,36 +161,6 @@ realized (GtkWidget *window, Bench *bench)
 /* ---- The user --------------------------------------------------------------------------- */
 
 static gboolean
-is_offered (GtkWidget *button)
-{
-  return GTK_IS_BUTTON (button) && gtk_widget_get_mapped (button)
-         && gtk_widget_is_sensitive (button)
-         && (gtk_widget_get_ancestor (button, ATOUT_TYPE_CALLS) != NULL
-             || gtk_widget_get_ancestor (button, ATOUT_TYPE_RESULT) != NULL
-             || (ATOUT_IS_CARD_VIEW (button)
-                 && atout_card_get_playable (atout_card_view_get_card (ATOUT_CARD_VIEW (button)))));
-}
-
-/* The first button with which the user may go on. */
-static GtkWidget *
-find_offer (GtkWidget *widget)
-{
-  if (is_offered (widget))
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_offer (child);
-
-      if (found != NULL)
-        return found;
-    }
-
-  return NULL;
-}
-
-static gboolean
 play (gpointer data)
 {
   Bench *bench = data;
@@ -212,7 +170,7 @@ play (gpointer data)
   if (session == NULL || bench->first_frame == 0)
     return G_SOURCE_CONTINUE;
 
-  button = find_offer (GTK_WIDGET (bench->window));
+  button = bench_find_offer (GTK_WIDGET (bench->window));
   if (button == NULL)
     return G_SOURCE_CONTINUE;
 

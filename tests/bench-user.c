@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bench-user.h"
+
+#include "cards/atout-card-view.h"
+#include "score/atout-result.h"
+#include "table/atout-calls.h"
+
+gint64
+bench_get_clock (clockid_t clock)
+{
+  struct timespec now;
+
+  clock_gettime (clock, &now);
+
+  return (gint64) now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
+}
+
+static gboolean
+is_offered (GtkWidget *button)
+{
+  return GTK_IS_BUTTON (button) && gtk_widget_get_mapped (button)
+         && gtk_widget_is_sensitive (button)
+         && (gtk_widget_get_ancestor (button, ATOUT_TYPE_CALLS) != NULL
+             || gtk_widget_get_ancestor (button, ATOUT_TYPE_RESULT) != NULL
+             || (ATOUT_IS_CARD_VIEW (button)
+                 && atout_card_get_playable (atout_card_view_get_card (ATOUT_CARD_VIEW (button)))));
+}
+
+GtkWidget *
+bench_find_offer (GtkWidget *widget)
+{
+  if (is_offered (widget))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = bench_find_offer (child);
+
+      if (found != NULL)
+        return found;
+    }
+
+  return NULL;
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What measurements in the real window share. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+#include <time.h>
+
+/** Microseconds of @clock. */
+gint64 bench_get_clock (clockid_t clock);
+
+/** The first button or card below @widget with which the user may go on, or NULL. */
+GtkWidget *bench_find_offer (GtkWidget *widget);
