@@ -67,6 +67,7 @@ write_again (const Record *record)
   for (unsigned d = 0; d < record->deals->len; d++)
     {
       const RecordDeal *deal = g_ptr_array_index (record->deals, d);
+      g_autoptr (GString) head = g_string_new (NULL);
 
       if (deal->log != NULL)
         {
@@ -76,7 +77,9 @@ write_again (const Record *record)
         }
       fuzz_check (d + 1 == record->deals->len, "only the last deal has no cards");
       for (unsigned i = 0; i < deal->head->len; i++)
-        g_string_append_printf (text, "%s\n", (char *) g_ptr_array_index (deal->head, i));
+        g_string_append_printf (head, "%s\n", (char *) g_ptr_array_index (deal->head, i));
+      if (!g_str_has_suffix (text->str, head->str)) /* who deals first has been written */
+        g_string_append (text, head->str);
     }
 
   return g_string_free (text, FALSE);
