@@ -2,7 +2,8 @@
 
 /**
  * The fence around the process that tries decks: each row is tried in a process of its own, behind
- * the fence. What a row may need from before (a file, the parent) is there.
+ * the fence. What a row may need from before (a file, the parent) is there. Built for the address
+ * sanitizer there is no fence, so what has to be possible is all that is tried.
  */
 
 #include <errno.h>
@@ -184,6 +185,9 @@ typedef struct
 #define NOTHING_NEW DECK_FENCE_NOTHING_NEW
 
 static const Row rows[] = {
+  { "paint", paint, 0 },
+  { "read-font", read_font, NOTHING_NEW },
+#define ALWAYS 2 /* rows without a fence */
   { "read-system", read_system, FILES | NOTHING_NEW },
   { "read-own", read_own, FILES | NOTHING_NEW },
   { "read-program", read_program, FILES | NOTHING_NEW },
@@ -200,9 +204,13 @@ static const Row rows[] = {
   { "signal-parent", signal_parent, CALLS },
   { "watch-parent", watch_parent, FILES | CALLS },
   { "make-code", make_code, CALLS },
-  { "paint", paint, 0 },
-  { "read-font", read_font, NOTHING_NEW },
 };
+
+#ifdef __SANITIZE_ADDRESS__
+#define N_ROWS ALWAYS
+#else
+#define N_ROWS G_N_ELEMENTS (rows)
+#endif
 
 static void
 test_row (gconstpointer data)
@@ -246,7 +254,7 @@ main (int argc, char **argv)
       g_setenv ("FENCE_FILE", file, TRUE);
     }
 
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+  for (guint i = 0; i < N_ROWS; i++)
     {
       g_autofree char *path = g_strconcat ("/deck-fence/", rows[i].what, NULL);
 

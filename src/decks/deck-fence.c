@@ -275,18 +275,6 @@ restrict_calls (gboolean may_open)
 
 /* ---- Interface ---------------------------------------------------------------------------- */
 
-#ifdef __SANITIZE_ADDRESS__
-
-DeckFence
-deck_fence_raise (void)
-{
-  load_ahead ();
-
-  return 0;
-}
-
-#else
-
 DeckFence
 deck_fence_raise (void)
 {
@@ -295,6 +283,9 @@ deck_fence_raise (void)
   DeckFence fence = 0;
 
   load_ahead ();
+#ifdef __SANITIZE_ADDRESS__
+  return 0;
+#endif
   prctl (PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
   setrlimit (RLIMIT_FSIZE, &nothing);
   setrlimit (RLIMIT_NOFILE, &files);
@@ -309,5 +300,3 @@ deck_fence_raise (void)
 
   return fence;
 }
-
-#endif

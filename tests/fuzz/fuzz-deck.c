@@ -11,6 +11,7 @@
 
 #include "atout-deck.h"
 #include "deck-file.h"
+#include "deck-style.h"
 #include "fuzz.h"
 #include "svg-check.h"
 
@@ -61,6 +62,22 @@ check_svg (const char *folder, const uint8_t *data, size_t size)
   check_result (is_good, error, path);
 }
 
+/* What is pasted into a style sheet cannot end there. */
+static void
+check_sets (const DeckFile *deck)
+{
+  g_autofree char *sheet = deck_style_sheet (deck, NULL, FALSE);
+  guint n_rules = 0;
+
+  for (const char *c = sheet; *c != '\0'; c++)
+    n_rules += *c == '{';
+  fuzz_check (n_rules == g_strv_length (deck->index_sets), "a rule for each set: %s", sheet);
+  for (guint i = 0; deck->index_sets[i] != NULL; i++)
+    fuzz_check (strspn (deck->index_sets[i], G_CSET_A_2_Z G_CSET_a_2_z G_CSET_DIGITS "_@-")
+                    == strlen (deck->index_sets[i]),
+                "“%s” is a name", deck->index_sets[i]);
+}
+
 static void
 check_key_file (const char *folder, const char *name, const uint8_t *data, size_t size)
 {
@@ -77,6 +94,13 @@ check_key_file (const char *folder, const char *name, const uint8_t *data, size_
     return;
 
   fuzz_check (deck->name != NULL && deck->svg != NULL, "a deck has a name and an SVG");
+  fuzz_check (*deck->name != '\0' && g_utf8_validate (deck->name, -1, NULL)
+                  && g_utf8_strlen (deck->name, -1) <= DECK_NAME_MAX,
+              "“%s” can be shown", deck->name);
+  fuzz_check (deck->card_width == 0
+                  || deck_file_check_card (path, deck->card_width, deck->card_height, NULL),
+              "a card has a form");
+  check_sets (deck);
   fuzz_check (g_file_has_prefix (deck->svg, location), "the SVG is in the same folder");
   fuzz_check (deck->face[DECK_BACK].id != NULL, "a deck has a back");
 }
