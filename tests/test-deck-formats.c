@@ -1196,7 +1196,7 @@ test_changed_in_use (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   if (!gtk_init_check ())
     {
       g_print ("1..0 # SKIP no display\n");

@@ -503,6 +503,47 @@ test_changed_since (void)
     }
 }
 
+/* What was tried is not tried again when the program is started again, if it is the same. */
+static void
+test_tried_before (void)
+{
+  g_autofree char *path
+      = write_below (g_get_user_data_dir (), "aisleriot/cards/tried.svg", SVG ("#012345"));
+  g_autofree char *kept = g_build_filename (g_get_user_cache_dir (), "atout", "tried-decks", NULL);
+  g_autoptr (AtoutDeckStore) store = new_store ();
+  AtoutDeckEntry *entry = atout_deck_store_find (store, "aisleriot/tried");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutDeck) deck = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *damaged = NULL;
+
+  if (g_test_subprocess ())
+    {
+      /* lines that are none do no harm */
+      g_assert_true (g_file_get_contents (kept, &text, NULL, NULL));
+      damaged = g_strconcat ("zzz 12\n\n", text, "0123 99999\n\xff", NULL);
+      write_file (kept, damaged);
+
+      g_setenv ("ATOUT_PROGRAM", "/bin/false", TRUE);
+      deck = open_entry (entry, &error);
+      g_assert_no_error (error);
+
+      /* another byte is another deck */
+      g_clear_object (&deck);
+      write_file (path, SVG ("#012346"));
+      deck = open_entry (entry, &error);
+      g_assert_null (deck);
+      return;
+    }
+
+  deck = open_entry (entry, &error);
+  g_assert_no_error (error);
+
+  /* when the program is started again */
+  g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_INHERIT_STDERR);
+  g_test_trap_assert_passed ();
+}
+
 /* ---- Adding and removing ----------------------------------------------------------------- */
 
 static void
@@ -621,11 +662,14 @@ test_add_what_was_tried (void)
 {
   static const char *const chosen[] = { "small.svg", "bee/index.desktop", "zebra/deck.ini" };
   const char *place = g_get_user_cache_dir ();
-  g_autofree char *a = write_below (place, "small.svg", SVG ("red"));
+  /* none of them was tried before */
+  const char *const svg = SVG ("#123456");
+  const char *const kde_svg = "<!-- not tried yet -->" KDE_SVG;
+  g_autofree char *a = write_below (place, "small.svg", svg);
   g_autofree char *b = write_below (place, "bee/index.desktop", KDE_INDEX);
-  g_autofree char *c = write_below (place, "bee/cards.svg", KDE_SVG);
+  g_autofree char *c = write_below (place, "bee/cards.svg", kde_svg);
   g_autofree char *d = write_below (place, "zebra/deck.ini", OWN_INI);
-  g_autofree char *e = write_below (place, "zebra/z.svg", SVG ("red"));
+  g_autofree char *e = write_below (place, "zebra/z.svg", svg);
   g_autofree char *command = g_strdup_printf ("for f in '%s' '%s' '%s' '%s' '%s'; do "
                                               "echo evil >\"$f\"; done",
                                               a, b, c, d, e);
@@ -648,11 +692,11 @@ test_add_what_was_tried (void)
       g_assert_no_error (error);
       g_assert_true (atout_deck_store_remove (store, entry, &error));
 
-      write_file (a, SVG ("red"));
+      write_file (a, svg);
       write_file (b, KDE_INDEX);
-      write_file (c, KDE_SVG);
+      write_file (c, kde_svg);
       write_file (d, OWN_INI);
-      write_file (e, SVG ("red"));
+      write_file (e, svg);
     }
 }
 
@@ -759,6 +803,7 @@ main (int argc, char **argv)
   g_test_add_func ("/deck-store/gone-while-loading", test_gone_while_loading);
   g_test_add_func ("/deck-store/given-folder", test_given_folder);
   g_test_add_func ("/deck-store/changed-since", test_changed_since);
+  g_test_add_func ("/deck-store/tried-before", test_tried_before);
   g_test_add_func ("/deck-store/add", test_add);
   g_test_add_func ("/deck-store/add-reads-first", test_add_reads_first);
   g_test_add_func ("/deck-store/add-what-was-tried", test_add_what_was_tried);

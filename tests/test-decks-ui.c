@@ -117,6 +117,7 @@ hide_other_decks (void)
           g_file_make_symbolic_link (file, target, NULL, NULL);
       }
 
+  g_setenv ("XDG_CACHE_HOME", data, TRUE); /* where it stands which decks were tried */
   g_setenv ("XDG_DATA_HOME", data, TRUE);
   g_setenv ("XDG_DATA_DIRS", data, TRUE);
 }

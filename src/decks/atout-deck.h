@@ -38,7 +38,7 @@ AtoutDeck         *atout_deck_new_builtin      (void);
 /**
  * Opens the deck at @location in a worker thread. One that is not inside the program is painted
  * once by another process, which may not take long: what it cannot paint is refused. It is not
- * painted there again as long as its files are the same.
+ * painted there again as long as its files are the same, not even when the program starts anew.
  */
 void               atout_deck_open_async       (GFile               *location,
                                                 GCancellable        *cancellable,

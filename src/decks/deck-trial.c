@@ -16,6 +16,7 @@
 #include "deck-fence.h"
 #include "deck-file.h"
 #include "deck-style.h"
+#include "deck-tried.h"
 #include "face-painter.h"
 #include "painter-words.h"
 
@@ -366,27 +367,19 @@ paint_elsewhere (GBytes *deck, GFile *location, GCancellable *cancellable, GErro
 gboolean
 deck_trial (DeckFile *file, GFile *location, GCancellable *cancellable, GError **error)
 {
-  static GMutex mutex;
-  static GHashTable *good; /* checksums of decks, with how large they can be painted */
-  g_autoptr (GBytes) deck = pack_deck (file, location);
-  g_autofree char *checksum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, deck);
+  g_autofree char *checksum = deck_tried_make_checksum (file);
+  g_autoptr (GBytes) deck = NULL;
 
-  g_mutex_lock (&mutex);
-  if (good == NULL)
-    good = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  file->largest = GPOINTER_TO_INT (g_hash_table_lookup (good, checksum));
-  g_mutex_unlock (&mutex);
-
+  file->largest = deck_tried_find (checksum);
   if (file->largest > 0)
     return TRUE;
 
+  deck = pack_deck (file, location);
   file->largest = paint_elsewhere (deck, location, cancellable, error);
   if (file->largest == 0)
     return FALSE;
 
-  g_mutex_lock (&mutex);
-  g_hash_table_insert (good, g_steal_pointer (&checksum), GINT_TO_POINTER (file->largest));
-  g_mutex_unlock (&mutex);
+  deck_tried_add (checksum, file->largest);
 
   return TRUE;
 }
