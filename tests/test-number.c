@@ -270,12 +270,51 @@ test_uniform (void)
   g_assert_cmpfloat (chi_square, <, 1131);
 }
 
+/* The command prints the seal, by GLib's own reckoning and in a real shell where there is one. */
+static void
+test_seal_command (void)
+{
+  g_autofree char *sha256sum = g_find_program_in_path ("sha256sum");
+
+  for (guint i = 0; i < 20; i++)
+    {
+      DealNumber number;
+      char seal[SEAL_DIGITS + 1];
+      g_autofree char *command = NULL;
+      g_autofree char *text = NULL;
+      g_autofree char *digest = NULL;
+      const char *argv[] = { "/bin/sh", "-c", NULL, NULL };
+      g_autofree char *printed = NULL;
+      g_autofree char *expected = NULL;
+      g_autoptr (GError) error = NULL;
+
+      number_from_seed (&number, 56, i);
+      number_seal (&number, seal);
+      command = number_seal_command (&number);
+      g_assert_true (g_str_has_prefix (command, "printf atout-seal:"));
+      g_assert_true (g_str_has_suffix (command, " | sha256sum"));
+      text = g_strndup (command + strlen ("printf "),
+                        strlen (command) - strlen ("printf ") - strlen (" | sha256sum"));
+      digest = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
+      g_assert_cmpstr (digest, ==, seal);
+      if (sha256sum == NULL)
+        continue;
+      argv[2] = command;
+      g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, &printed, NULL, NULL,
+                    &error);
+      g_assert_no_error (error);
+      expected = g_strconcat (seal, "  -\n", NULL);
+      g_assert_cmpstr (printed, ==, expected);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/number/vectors", test_vectors);
   g_test_add_func ("/number/seal", test_seal);
+  g_test_add_func ("/number/seal-command", test_seal_command);
   g_test_add_func ("/number/parse", test_parse);
   g_test_add_func ("/number/parse-typed", test_parse_typed);
   g_test_add_func ("/number/random", test_random);

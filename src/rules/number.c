@@ -174,3 +174,9 @@ number_seal (const DealNumber *number, char *seal)
 
   g_strlcpy (seal, digest, SEAL_DIGITS + 1);
 }
+
+char *
+number_seal_command (const DealNumber *number)
+{
+  return g_strconcat ("printf atout-seal:", number->hex, " | sha256sum", NULL);
+}

@@ -45,3 +45,9 @@ void number_shuffle (const DealNumber *number, const char *game_key, unsigned n_
 
 /** The seal of @number: 64 hex digits; @seal has SEAL_DIGITS + 1 bytes. */
 void number_seal (const DealNumber *number, char *seal);
+
+/**
+ * What prints that seal in any shell, with tools that every system has, or comes with: free with
+ * g_free ().
+ */
+char *number_seal_command (const DealNumber *number);
