@@ -2,14 +2,18 @@
 
 #include "window-places.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "fairness/atout-check-page.h"
+#include "fairness/atout-shuffle-page.h"
 #include "history/atout-past-page.h"
 #include "statistics/atout-statistics-page.h"
 
 /* A place is made when it is opened, and gone when it has been left. */
 typedef struct
 {
-  const char *action; /* of the window */
-  GtkWidget *(*make) (AtoutWindow *window);
+  const char *action;                       /* of the window */
+  GtkWidget *(*make) (AtoutWindow *window); /* NULL: it cannot be opened now, and has been said */
 } Place;
 
 static GtkWidget *
@@ -18,8 +22,33 @@ make_statistics (AtoutWindow *window)
   return atout_statistics_page_new (atout_window_get_history (window));
 }
 
+static GtkWidget *
+make_shuffling (AtoutWindow *window)
+{
+  return atout_shuffle_page_new (atout_window_get_history (window));
+}
+
+/* The deal on the table. */
+static GtkWidget *
+make_check (AtoutWindow *window)
+{
+  AtoutSession *session = atout_window_get_session (window);
+  const MatchLog *log = session != NULL ? atout_course_get_log (ATOUT_COURSE (session)) : NULL;
+
+  if (log == NULL || log->deals->len == 0)
+    {
+      atout_window_say (window, _ ("No deal lies on the table."));
+      return NULL;
+    }
+
+  return atout_check_page_new (&match_log_get_deal (log, log->deals->len - 1)->number,
+                               deal_is_over (&log->deal));
+}
+
 static const Place places[] = {
+  { "check-deal", make_check },
   { "history", atout_past_page_new },
+  { "shuffling", make_shuffling },
   { "statistics", make_statistics },
   { NULL, NULL },
 };
@@ -29,7 +58,12 @@ opened (GSimpleAction *action, GVariant *parameter G_GNUC_UNUSED, gpointer windo
 {
   for (const Place *place = places; place->action != NULL; place++)
     if (g_str_equal (place->action, g_action_get_name (G_ACTION (action))))
-      atout_window_open_page (window, ATOUT_PAGE (place->make (window)));
+      {
+        GtkWidget *page = place->make (window);
+
+        if (page != NULL)
+          atout_window_open_page (window, ATOUT_PAGE (page));
+      }
 }
 
 void

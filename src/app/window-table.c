@@ -62,6 +62,7 @@ window_table_update (GActionMap *actions, AtoutTablePage *page, AtoutSession *se
   action_state_set_enabled (actions, "redo", playing && atout_session_can_redo (session));
   action_state_set_enabled (actions, "last-trick", shown);
   action_state_set_enabled (actions, "all-tricks", shown);
+  action_state_set_enabled (actions, "check-deal", shown);
   action_state_set_enabled (actions, "explain", shown);
   action_state_set_enabled (actions, "score-sheet", shown);
   action_state_set_on (actions, "explain", session != NULL && atout_session_get_guided (session));

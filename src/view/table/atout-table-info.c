@@ -2,6 +2,8 @@
 
 #include "atout-table-info.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "atout-auction.h"
 #include "remove-children.h"
 #include "score/atout-counters.h"
@@ -13,6 +15,7 @@
 #define READ_SIDES 48 /* what the list of calls leaves free of the table … */
 #define READ_ENDS 180
 #define READ_LEAST 80
+#define SEAL_SHOWN 4 /* digits of the seal */
 
 struct _AtoutTableInfo
 {
@@ -23,6 +26,8 @@ struct _AtoutTableInfo
 
   GtkWidget *line;
   GtkWidget *contract;
+  GtkWidget *seal; /* a button */
+  GtkWidget *seal_text;
   GtkWidget *calls; /* a button */
   GtkWidget *auction;
   GtkWidget *score;
@@ -40,6 +45,48 @@ enum
 };
 
 static guint signals[N_SIGNALS];
+
+/* ---- The seal ----------------------------------------------------------------------------- */
+
+/* Whether the user has done nothing yet in the deal that is played, not replayed. */
+static gboolean
+is_undecided (AtoutTableInfo *self)
+{
+  AtoutCourse *course = ATOUT_COURSE (self->session);
+  const MatchLog *log = atout_course_get_log (course);
+  const LogDeal *deal;
+  guint n_actions;
+
+  if (atout_course_get_state (course) != ATOUT_MATCH_PLAYING)
+    return FALSE;
+  deal = match_log_get_deal (log, atout_course_get_position (course, &n_actions));
+  for (guint i = 0; i < n_actions; i++)
+    if (log_deal_get_action (deal, i)->seat == atout_course_get_user_seat (course))
+      return FALSE;
+
+  return !deal_is_over (&log->deal);
+}
+
+/* It stays until the user has decided something; a call of points needs all the room. */
+static void
+seal_changed (AtoutTableInfo *self)
+{
+  gboolean is_called = atout_course_get_game (ATOUT_COURSE (self->session))->calls_points
+                       && gtk_widget_get_visible (self->contract);
+  gboolean is_shown = !is_called && is_undecided (self);
+  g_autofree char *seal = is_shown ? atout_course_make_seal (ATOUT_COURSE (self->session)) : NULL;
+  g_autofree char *start = g_strndup (seal != NULL ? seal : "", SEAL_SHOWN);
+  const WordsValue values[] = { { "{seal}", start }, { NULL, NULL } };
+  /* Translators: the deal has the seal that begins with these letters and digits */
+  g_autofree char *text = words_fill (_ ("Sealed {seal}…"), values);
+
+  /* beside a contract there is room for the lock and what is behind it */
+  gtk_label_set_label (GTK_LABEL (self->seal_text),
+                       gtk_widget_get_visible (self->contract) ? start : text);
+  gtk_widget_set_visible (self->seal, is_shown);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->seal), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
+                                  -1);
+}
 
 /* ---- Contract and score ------------------------------------------------------------------- */
 
@@ -71,6 +118,7 @@ contract_changed (AtoutTableInfo *self)
                           atout_course_get_game (ATOUT_COURSE (self->session))->calls_points);
   gtk_widget_set_opacity (self->targets, targets[0] != '\0' ? 1 : 0);
   set_red (self->contract, atout_session_get_words (self->session), trump);
+  seal_changed (self);
 }
 
 /* In an explained deal, where nothing has been won or lost yet, others need the room. */
@@ -299,6 +347,8 @@ atout_table_info_class_init (AtoutTableInfoClass *klass)
                                                RESOURCE_BASE "/table/atout-table-info.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, line);
   gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, contract);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, seal);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, seal_text);
   gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, calls);
   gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, auction);
   gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, score);
@@ -349,6 +399,9 @@ atout_table_info_set_session (AtoutTableInfo *self, AtoutSession *session)
                             self);
   g_signal_connect_swapped (atout_talk_get_auction (atout_session_get_talk (session)),
                             "items-changed", G_CALLBACK (auction_changed), self);
+  for (const char *const *name = (const char *const[]) { "dealt", "acted", "rewound", NULL };
+       *name != NULL; name++)
+    g_signal_connect_swapped (session, *name, G_CALLBACK (seal_changed), self);
   contract_changed (self);
   auction_changed (self);
   atout_table_info_show_score (self);

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-check-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "fairness-code.h"
+#include "remove-children.h"
+
+struct _AtoutCheckPage
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *text;
+  GtkWidget *codes;
+};
+
+static const char *
+get_title (AtoutPage *page G_GNUC_UNUSED)
+{
+  return _ ("Check This Deal");
+}
+
+static void
+page_init (AtoutPageInterface *interface)
+{
+  interface->get_title = get_title;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutCheckPage, atout_check_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_init))
+
+/* The first button: the others follow it. */
+static gboolean
+atout_check_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_child_focus (ATOUT_CHECK_PAGE (widget)->codes, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+atout_check_page_dispose (GObject *object)
+{
+  remove_children (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (atout_check_page_parent_class)->dispose (object);
+}
+
+static void
+atout_check_page_class_init (AtoutCheckPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_check_page_dispose;
+  widget_class->grab_focus = atout_check_page_grab_focus;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/app/fairness/atout-check-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutCheckPage, text);
+  gtk_widget_class_bind_template_child (widget_class, AtoutCheckPage, codes);
+}
+
+static void
+atout_check_page_init (AtoutCheckPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+add (AtoutCheckPage *self, const char *title, const char *text)
+{
+  gtk_box_append (GTK_BOX (self->codes), fairness_code_new (title, text));
+}
+
+GtkWidget *
+atout_check_page_new (const DealNumber *number, gboolean is_over)
+{
+  AtoutCheckPage *self = g_object_new (ATOUT_TYPE_CHECK_PAGE, NULL);
+  g_autofree char *command = number_seal_command (number);
+  char seal[SEAL_DIGITS + 1];
+
+  number_seal (number, seal);
+  gtk_label_set_label (
+      GTK_LABEL (self->text),
+      is_over ? _ ("This is the seal that was shown before the first call. If the command gives "
+                   "the same seal from the code, the cards lay fixed before anybody said a word.")
+              : _ ("This seal fixes the cards of the deal: it is worked out from the deal’s code, "
+                   "which you get when the deal is over. Copy it, and you can compare then."));
+  add (self, C_ ("fairness", "Seal"), seal);
+  if (is_over)
+    {
+      add (self, C_ ("fairness", "Code of the deal"), number->hex);
+      add (self, C_ ("fairness", "Command for a terminal"), command);
+    }
+
+  return GTK_WIDGET (self);
+}

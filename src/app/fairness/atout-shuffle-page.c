@@ -1,0 +1,272 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-shuffle-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "fairness-code.h"
+#include "history-work.h"
+#include "luck-rows.h"
+#include "number.h"
+#include "remove-children.h"
+#include "statistics-fill.h"
+#include "words.h"
+
+#define EXAMPLE "0123456789abcdef0123456789abcdef"
+
+struct _AtoutShufflePage
+{
+  GtkWidget parent_instance;
+
+  AtoutHistory *history; /* or NULL */
+  GCancellable *asking;
+  GPtrArray *games; /* of const Game *, as they are offered */
+  GtkStringList *titles;
+  gboolean is_filling; /* what is offered changes, and the user chooses nothing */
+
+  GtkWidget *scrolled;
+  GtkWidget *example;
+  GtkWidget *hands_text;
+  GtkWidget *game_group;
+  GtkWidget *game_row;
+  GtkWidget *table;
+};
+
+static const char *
+get_title (AtoutPage *page G_GNUC_UNUSED)
+{
+  return _ ("How the Cards Are Shuffled");
+}
+
+static void
+page_init (AtoutPageInterface *interface)
+{
+  interface->get_title = get_title;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutShufflePage, atout_shuffle_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_init))
+
+/* ---- In the thread --------------------------------------------------------------------------- */
+
+typedef struct
+{
+  GPtrArray *games;
+  StatisticsLuck *luck; /* of the game that was asked for, or the first; NULL without any */
+} Answer;
+
+static void
+answer_free (gpointer data)
+{
+  Answer *answer = data;
+
+  g_clear_pointer (&answer->games, g_ptr_array_unref);
+  g_free (answer->luck);
+  g_free (answer);
+}
+
+static gpointer
+count (Database *database, gpointer data, GError **error)
+{
+  const Game *game = data;
+  Answer *answer = g_new0 (Answer, 1);
+
+  if (statistics_fill (database, error))
+    answer->games = statistics_luck_games (database, error);
+  if (answer->games != NULL && answer->games->len > 0)
+    answer->luck = statistics_luck_read (
+        database, game != NULL ? game : g_ptr_array_index (answer->games, 0), error);
+  if (error == NULL || *error == NULL)
+    return answer;
+  answer_free (answer);
+
+  return NULL;
+}
+
+/* ---- The user’s hands ------------------------------------------------------------------------ */
+
+static void
+tell_hands (AtoutShufflePage *self, const StatisticsLuck *luck)
+{
+  g_autofree char *n = g_strdup_printf ("%u", luck->n_hands);
+  const WordsValue values[] = { { "{n}", n }, { NULL, NULL } };
+  g_autofree char *text = words_fill (
+      ngettext ("In {n} deal you were dealt what stands here, beside what is to be expected. "
+                "Chance alone leaves 95 of 100 such means within the last column: of twenty lines "
+                "one may well lie outside. After one deal that says next to nothing.",
+                "In {n} deals you were dealt on average what stands here, beside what is to be "
+                "expected. Chance alone leaves 95 of 100 such means within the last column: of "
+                "twenty lines one may well lie outside. The more deals, the narrower the range.",
+                luck->n_hands),
+      values);
+
+  gtk_label_set_label (GTK_LABEL (self->hands_text), text);
+}
+
+static void
+offer_games (AtoutShufflePage *self, GPtrArray *games, const Game *chosen)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->titles));
+  guint place = 0;
+
+  self->is_filling = TRUE;
+  if (n != games->len)
+    {
+      gtk_string_list_splice (self->titles, 0, n, NULL);
+      for (guint i = 0; i < games->len; i++)
+        gtk_string_list_append (self->titles, words_game_title (g_ptr_array_index (games, i)));
+    }
+  g_clear_pointer (&self->games, g_ptr_array_unref);
+  self->games = g_ptr_array_ref (games);
+  g_ptr_array_find (games, chosen, &place);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (self->game_row), place);
+  gtk_widget_set_visible (self->game_group, games->len > 1);
+  self->is_filling = FALSE;
+}
+
+static void
+answered (GObject *history G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (AtoutShufflePage) self = data;
+  g_autoptr (GError) error = NULL;
+  Answer *answer = history_work_finish (result, &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  g_clear_object (&self->asking);
+  gtk_widget_set_visible (self->table, answer != NULL && answer->luck != NULL);
+  if (answer == NULL)
+    {
+      gtk_label_set_label (GTK_LABEL (self->hands_text), error->message);
+    }
+  else if (answer->luck != NULL)
+    {
+      offer_games (self, answer->games, answer->luck->game);
+      tell_hands (self, answer->luck);
+      luck_rows_show (GTK_GRID (self->table), answer->luck);
+    }
+  g_clear_pointer (&answer, answer_free);
+}
+
+static void
+give_up (AtoutShufflePage *self)
+{
+  if (self->asking != NULL)
+    g_cancellable_cancel (self->asking);
+  g_clear_object (&self->asking);
+}
+
+static void
+ask (AtoutShufflePage *self, const Game *game)
+{
+  give_up (self);
+  self->asking = g_cancellable_new ();
+  history_work_start (self->history, count, (gpointer) game, NULL, answer_free, self->asking,
+                      answered, g_object_ref (self));
+}
+
+static void
+game_changed (AtoutShufflePage *self)
+{
+  guint place = adw_combo_row_get_selected (ADW_COMBO_ROW (self->game_row));
+
+  if (!self->is_filling && self->games != NULL && place < self->games->len)
+    ask (self, g_ptr_array_index (self->games, place));
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
+
+/* Who has it scrolls by keys. */
+static gboolean
+atout_shuffle_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (ATOUT_SHUFFLE_PAGE (widget)->scrolled);
+}
+
+/* From the text to what is in it; the scrolled window would be left. */
+static gboolean
+atout_shuffle_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  GtkWidget *scrolled = ATOUT_SHUFFLE_PAGE (widget)->scrolled;
+
+  if (direction == GTK_DIR_TAB_FORWARD && gtk_widget_is_focus (scrolled))
+    return gtk_widget_child_focus (gtk_widget_get_first_child (scrolled), direction);
+
+  return GTK_WIDGET_CLASS (atout_shuffle_page_parent_class)->focus (widget, direction);
+}
+
+static void
+atout_shuffle_page_dispose (GObject *object)
+{
+  AtoutShufflePage *self = ATOUT_SHUFFLE_PAGE (object);
+
+  give_up (self);
+  g_clear_object (&self->history);
+  g_clear_object (&self->titles);
+  g_clear_pointer (&self->games, g_ptr_array_unref);
+  remove_children (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (atout_shuffle_page_parent_class)->dispose (object);
+}
+
+static void
+atout_shuffle_page_class_init (AtoutShufflePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_shuffle_page_dispose;
+  widget_class->grab_focus = atout_shuffle_page_grab_focus;
+  widget_class->focus = atout_shuffle_page_focus;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/app/fairness/atout-shuffle-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutShufflePage, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, AtoutShufflePage, example);
+  gtk_widget_class_bind_template_child (widget_class, AtoutShufflePage, hands_text);
+  gtk_widget_class_bind_template_child (widget_class, AtoutShufflePage, game_group);
+  gtk_widget_class_bind_template_child (widget_class, AtoutShufflePage, game_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutShufflePage, table);
+  gtk_widget_class_bind_template_callback (widget_class, game_changed);
+}
+
+static void
+add_example (AtoutShufflePage *self)
+{
+  g_autofree char *command = NULL;
+  DealNumber number;
+  char seal[SEAL_DIGITS + 1];
+
+  number_parse (&number, EXAMPLE);
+  number_seal (&number, seal);
+  command = number_seal_command (&number);
+  gtk_box_append (GTK_BOX (self->example),
+                  fairness_code_new (C_ ("fairness", "Command for a terminal"), command));
+  gtk_box_append (GTK_BOX (self->example), fairness_code_new (C_ ("fairness", "Seal"), seal));
+}
+
+static void
+atout_shuffle_page_init (AtoutShufflePage *self)
+{
+  self->is_filling = TRUE;
+  self->titles = gtk_string_list_new (NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  adw_combo_row_set_model (ADW_COMBO_ROW (self->game_row), G_LIST_MODEL (self->titles));
+  self->is_filling = FALSE;
+  add_example (self);
+}
+
+GtkWidget *
+atout_shuffle_page_new (AtoutHistory *history)
+{
+  AtoutShufflePage *self = g_object_new (ATOUT_TYPE_SHUFFLE_PAGE, NULL);
+
+  if (history != NULL)
+    {
+      self->history = g_object_ref (history);
+      ask (self, NULL);
+    }
+
+  return GTK_WIDGET (self);
+}

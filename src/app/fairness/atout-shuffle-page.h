@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include "atout-history.h"
+#include "atout-page.h"
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_SHUFFLE_PAGE (atout_shuffle_page_get_type ())
+
+/**
+ * AtoutShufflePage: how the cards are shuffled, how anybody can check it, what computer players
+ * see, and the user’s own hands beside what is to be expected of chance.
+ */
+G_DECLARE_FINAL_TYPE (AtoutShufflePage, atout_shuffle_page, ATOUT, SHUFFLE_PAGE, GtkWidget)
+
+/** With the hands of @history, or with NULL without any. */
+GtkWidget *atout_shuffle_page_new (AtoutHistory *history);
+
+G_END_DECLS

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** A line of letters and digits that is to be copied rather than typed. */
+
+#pragma once
+
+#include "atout-window.h"
+
+G_BEGIN_DECLS
+
+/** (transfer full): @text under @title, with a button that copies it. */
+GtkWidget *fairness_code_new (const char *title,
+                              const char *text);
+
+G_END_DECLS
