@@ -373,13 +373,27 @@ play_deal (Session *game)
 
 /* ---- Starting ------------------------------------------------------------------------------ */
 
+/* The button of the result that has words on it: the others look back. */
+static GtkWidget *
+find_going_on (GtkWidget *result)
+{
+  g_autoptr (GPtrArray) buttons = view_find_all (result, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (gtk_button_get_label (g_ptr_array_index (buttons, i)) != NULL)
+      return g_ptr_array_index (buttons, i);
+
+  return NULL;
+}
+
 static gboolean
 goes_on_by_key (gpointer data)
 {
   Session *game = data;
   GtkWidget *result = view_find (game->table, ATOUT_TYPE_RESULT);
+  GtkWidget *button = result != NULL ? find_going_on (result) : NULL;
 
-  return result != NULL && gtk_widget_has_focus (view_find (result, GTK_TYPE_BUTTON));
+  return button != NULL && gtk_widget_has_focus (button);
 }
 
 static gboolean
@@ -499,7 +513,7 @@ test_pointer (gconstpointer application)
   start (&game, (AtoutApplication *) application, 11, "");
   play_deal (&game);
   result = view_find (game.table, ATOUT_TYPE_RESULT);
-  view_click (view_find (result, GTK_TYPE_BUTTON));
+  view_click (find_going_on (result));
   view_wait (is_next_deal, &game, "the next deal");
   end (&game);
 }
