@@ -241,6 +241,7 @@ test_filter (void)
   g_autoptr (AtoutPast) open = NULL;
   g_autoptr (MatchLog) log = NULL;
   g_autoptr (GError) error = NULL;
+  g_autofree char *typed = NULL;
   const HistoryPast *row;
   HistoryOutcome outcome;
 
@@ -268,6 +269,9 @@ test_filter (void)
   check_found (list, (HistoryFilter) { .text = match_log_get_deal (log, 1)->number.hex }, 1);
   row = row_at (list, 0);
   g_assert_cmpint (row->touched, ==, 2000);
+  typed = g_strdup_printf (" %.4s %.4s", match_log_get_deal (log, 1)->number.hex,
+                           match_log_get_deal (log, 1)->number.hex + 4);
+  check_found (list, (HistoryFilter) { .text = typed }, 1);
   /* nobody finds the cards of a deal that is being played */
   check_found (list, (HistoryFilter) { .text = match_log_get_deal (log, 2)->number.hex }, 0);
   check_found (list, (HistoryFilter) { 0 }, 3);

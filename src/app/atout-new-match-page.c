@@ -36,6 +36,7 @@ struct _AtoutNewMatchPage
   GtkWidget *option_group;
   GtkWidget *opponent_group;
   GtkWidget *level_row;
+  GtkWidget *code_group;
   GtkWidget *code_row;
   GtkWidget *start_button;
 };
@@ -151,6 +152,22 @@ keep_options (AtoutNewMatchPage *self)
   g_settings_set_string (self->settings, "last-game", self->game->key);
 }
 
+/* What is wrong stands above the entry, where it is seen: the page has scrolled to that. */
+static void
+tell_code (AtoutNewMatchPage *self)
+{
+  g_autofree char *problem = NULL;
+  g_autofree char *markup = NULL;
+
+  g_object_get (self->code_row, "problem", &problem, NULL);
+  markup = g_markup_escape_text (problem, -1);
+  adw_preferences_group_set_description (
+      ADW_PREFERENCES_GROUP (self->code_group),
+      markup[0] != '\0' ? markup
+                        : _ ("The first deal has the cards of this code; leave it empty, and they "
+                             "are shuffled"));
+}
+
 static void
 start_clicked (AtoutNewMatchPage *self)
 {
@@ -159,7 +176,7 @@ start_clicked (AtoutNewMatchPage *self)
   if (!atout_code_row_is_empty (ATOUT_CODE_ROW (self->code_row))
       && !atout_code_row_get_number (ATOUT_CODE_ROW (self->code_row), &number))
     {
-      gtk_widget_grab_focus (self->code_row); /* below it stands what is wrong */
+      gtk_widget_grab_focus (self->code_row); /* above it stands what is wrong */
       return;
     }
   keep_options (self);
@@ -232,10 +249,12 @@ atout_new_match_page_class_init (AtoutNewMatchPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, option_group);
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, opponent_group);
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, level_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, code_group);
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, code_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, start_button);
   gtk_widget_class_bind_template_callback (widget_class, preset_selected);
   gtk_widget_class_bind_template_callback (widget_class, start_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, tell_code);
 }
 
 static void
@@ -245,6 +264,8 @@ atout_new_match_page_init (AtoutNewMatchPage *self)
 
   self->settings = g_settings_new (APP_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  tell_code (self);
 
   /* the strongest first */
   for (guint i = 0; i < PLAYER_LEVELS; i++)

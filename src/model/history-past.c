@@ -9,11 +9,11 @@
 
 /* ---- Finding --------------------------------------------------------------------------------- */
 
-/* @text for LIKE, where three characters have a meaning of their own. */
+/* @text anywhere, for LIKE, where three characters have a meaning of their own. */
 static char *
-pattern_of (const char *text, gboolean anywhere)
+pattern_of (const char *text)
 {
-  GString *pattern = g_string_new (anywhere ? "%" : "");
+  GString *pattern = g_string_new ("%");
 
   for (const char *c = text; *c != '\0'; c++)
     {
@@ -24,6 +24,24 @@ pattern_of (const char *text, gboolean anywhere)
   g_string_append_c (pattern, '%');
 
   return g_string_free (pattern, FALSE);
+}
+
+/* The beginning of a number, as a person types it, as numbers are written; NULL: it is none. */
+static char *
+digits_of (const char *text)
+{
+  g_autoptr (GString) digits = g_string_new (NULL);
+
+  for (const char *c = text; *c != '\0'; c++)
+    {
+      if (g_ascii_isspace (*c))
+        continue;
+      if (!g_ascii_isxdigit (*c))
+        return NULL;
+      g_string_append_c (digits, g_ascii_tolower (*c));
+    }
+
+  return digits->len > 0 ? g_strdup (digits->str) : NULL;
 }
 
 static GArray *
@@ -74,8 +92,8 @@ GArray *
 history_past_find (Database *database, const HistoryFilter *filter, GError **error)
 {
   gboolean has_text = filter->text != NULL && filter->text[0] != '\0';
-  g_autofree char *name = pattern_of (has_text ? filter->text : "", TRUE);
-  g_autofree char *number = pattern_of (has_text ? filter->text : "", FALSE);
+  g_autofree char *name = pattern_of (has_text ? filter->text : "");
+  g_autofree char *number = digits_of (has_text ? filter->text : "");
   GError *fault = NULL;
   DatabaseQuery *query;
 
@@ -87,7 +105,7 @@ history_past_find (Database *database, const HistoryFilter *filter, GError **err
       " AND (?3 = 0 OR touched < ?3) AND (NOT ?4 OR won = ?5)"
       " AND (NOT ?6"
       "  OR id IN (SELECT match FROM player WHERE " NAME " LIKE ?7 ESCAPE '\\')"
-      "  OR id IN (SELECT match FROM deal WHERE is_over AND hex LIKE ?8 ESCAPE '\\'))"
+      "  OR id IN (SELECT match FROM deal WHERE is_over AND hex >= ?8 AND hex < ?8 || 'g'))"
       " ORDER BY touched DESC, id DESC",
       "siiiiiss", filter->game, filter->since, filter->before, (gint64) filter->has_outcome,
       (gint64) filter->outcome, (gint64) has_text, name, number);

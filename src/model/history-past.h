@@ -14,7 +14,8 @@ typedef struct
   const char *game;       /* key; NULL: any */
   gint64 since;           /* seconds since 1970 in UTC … */
   gint64 before;          /* … up to, without; 0: any time */
-  const char *text;       /* part of a player’s name, beginning of a finished deal’s number; NULL */
+  const char *text;       /* part of a player’s name, or the beginning of a finished deal’s number,
+                             with blanks or without them; NULL */
   HistoryOutcome outcome; /* with has_outcome */
   gboolean has_outcome;
 } HistoryFilter;

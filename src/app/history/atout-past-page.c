@@ -101,6 +101,21 @@ count_matches (AtoutPastPage *self)
   return self->past != NULL ? g_list_model_get_n_items (G_LIST_MODEL (self->past)) : 0;
 }
 
+/* Why there is nothing in the list. */
+static const char *
+explain_empty (AtoutPastPage *self)
+{
+  AtoutHistory *history = atout_window_get_history (self->window);
+  const char *problem = history != NULL ? atout_history_get_problem (history) : NULL;
+
+  if (self->is_filtered)
+    return _ ("No match fits what you are looking for.");
+  if (problem != NULL)
+    return problem;
+
+  return _ ("You have played nothing yet. Every match that you begin can be found here.");
+}
+
 static void
 update (AtoutPastPage *self)
 {
@@ -111,10 +126,7 @@ update (AtoutPastPage *self)
 
   gtk_widget_set_visible (self->filters, n > 0 || self->is_filtered);
   gtk_stack_set_visible_child (GTK_STACK (self->stack), n > 0 ? self->matches : self->empty);
-  gtk_label_set_label (GTK_LABEL (self->empty),
-                       self->is_filtered ? _ ("No match fits what you are looking for.")
-                                         : _ ("You have played nothing yet. Every match that you "
-                                              "begin can be found here."));
+  gtk_label_set_label (GTK_LABEL (self->empty), explain_empty (self));
   gtk_label_set_label (GTK_LABEL (self->count), n > 0 ? count : "");
   gtk_widget_set_sensitive (self->delete_button, n > 0);
   ask_popover_set_text (GTK_MENU_BUTTON (self->delete_button), question);
@@ -260,7 +272,10 @@ atout_past_page_class_init (AtoutPastPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, match_activated);
 }
 
-/* A choice never asks for more room than there is: in the window its text is cut off. */
+/*
+ * A choice never asks for more room than there is: in the window its text is cut off. Where nothing
+ * is chosen it reads what it is about.
+ */
 static void
 choice_set_up (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
 {
@@ -272,22 +287,25 @@ choice_set_up (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *ite
 }
 
 static void
-choice_bound (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
+choice_bound (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
   GtkStringObject *text = gtk_list_item_get_item (item);
+  const char *subject = g_object_get_data (G_OBJECT (factory), "subject");
+  gboolean is_any = gtk_list_item_get_position (item) == 0;
 
   gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       gtk_string_object_get_string (text));
+                       is_any ? subject : gtk_string_object_get_string (text));
 }
 
-/* Takes @titles. */
+/* Takes @titles, of which the first is all of @subject. */
 static void
-offer (GtkWidget *choice, GtkStringList *titles)
+offer (GtkWidget *choice, const char *subject, GtkStringList *titles)
 {
   g_autoptr (GtkListItemFactory) shown = gtk_signal_list_item_factory_new ();
   g_autoptr (GtkListItemFactory) listed = gtk_builder_list_item_factory_new_from_resource (
       NULL, RESOURCE_BASE "/app/history/choice.ui");
 
+  g_object_set_data_full (G_OBJECT (shown), "subject", g_strdup (subject), g_free);
   g_signal_connect (shown, "setup", G_CALLBACK (choice_set_up), NULL);
   g_signal_connect (shown, "bind", G_CALLBACK (choice_bound), NULL);
   gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), shown);
@@ -312,9 +330,9 @@ offer_choices (AtoutPastPage *self)
   gtk_string_list_append (results, _ ("All results"));
   for (guint i = 0; i < G_N_ELEMENTS (outcomes); i++)
     gtk_string_list_append (results, g_dpgettext2 (NULL, "past match", outcomes[i].title));
-  offer (self->game, games);
-  offer (self->period, gtk_string_list_new (times));
-  offer (self->outcome, results);
+  offer (self->game, _ ("Game"), games);
+  offer (self->period, _ ("Time"), gtk_string_list_new (times));
+  offer (self->outcome, _ ("Result"), results);
 }
 
 static void

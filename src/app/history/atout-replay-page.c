@@ -14,6 +14,8 @@
 
 /* From this width on all that steers stands in one line. */
 #define WIDE 640
+/* … and below this height in a narrow window there is no scale. */
+#define TALL 400
 
 struct _AtoutReplayPage
 {
@@ -28,11 +30,12 @@ struct _AtoutReplayPage
   AtoutGameDeck *deck;
   gboolean is_moving; /* the scale follows the replay, and is not to lead it */
   gboolean is_wide;
+  gboolean is_short;
   guint turn_id;
 
-  GtkWidget *box;
   GtkWidget *table;
   GtkWidget *controls;
+  GtkWidget *line; /* of the scale */
   GtkWidget *scale;
   GtkAdjustment *position;
   GtkWidget *open_button;
@@ -232,7 +235,7 @@ other_key_pressed (GtkEventControllerKey *controller, guint keyval G_GNUC_UNUSED
 {
   AtoutReplayPage *self
       = ATOUT_REPLAY_PAGE (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
-  GtkWidget *focus = gtk_widget_get_focus_child (self->box);
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
 
   return focus != self->table && gtk_event_controller_key_forward (controller, self->table);
 }
@@ -302,34 +305,62 @@ turn (gpointer user_data)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->controls), self->is_wide
                                                                        ? GTK_ORIENTATION_HORIZONTAL
                                                                        : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_visible (self->line, !self->is_short);
 }
 
+static int
+least_of (GtkWidget *widget, GtkOrientation orientation)
+{
+  int least;
+
+  gtk_widget_measure (widget, orientation, -1, &least, NULL, NULL, NULL);
+
+  return least;
+}
+
+/* What steers lies on the lower edge of the table where that has no room to spare. */
 static void
-atout_replay_page_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
-                           int *minimum, int *natural, int *minimum_baseline, int *natural_baseline)
+atout_replay_page_measure (GtkWidget *widget, GtkOrientation orientation,
+                           int for_size G_GNUC_UNUSED, int *minimum, int *natural,
+                           int *minimum_baseline G_GNUC_UNUSED, int *natural_baseline G_GNUC_UNUSED)
 {
   AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
 
-  gtk_widget_measure (self->box, orientation, for_size, minimum, natural, NULL, NULL);
-  /* in two lines it can always be */
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    gtk_widget_measure (self->table, orientation, -1, minimum, NULL, NULL, NULL);
+  gtk_widget_measure (self->table, orientation, -1, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *natural += least_of (self->controls, orientation);
 }
 
-/* Another layout must wait until this one is over. */
+/* Another layout of the controls must wait until this one is over. */
 static void
-atout_replay_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+arrange (AtoutReplayPage *self, int width, int height)
+{
+  gboolean is_wide = width >= WIDE;
+  gboolean is_short = !is_wide && height < TALL;
+
+  if (self->is_wide == is_wide && self->is_short == is_short)
+    return;
+  self->is_wide = is_wide;
+  self->is_short = is_short;
+  if (self->turn_id == 0)
+    self->turn_id = g_idle_add_once (turn, self);
+}
+
+static void
+atout_replay_page_size_allocate (GtkWidget *widget, int width, int height,
+                                 int baseline G_GNUC_UNUSED)
 {
   AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
-  const GtkAllocation all = { 0, 0, width, height };
+  int controls = least_of (self->controls, GTK_ORIENTATION_VERTICAL);
+  int least = least_of (self->table, GTK_ORIENTATION_VERTICAL);
+  const GtkAllocation table = { 0, 0, width, MAX (height - controls, least) };
+  const GtkAllocation bar
+      = { 0, height - controls, MAX (width, least_of (self->controls, GTK_ORIENTATION_HORIZONTAL)),
+          controls };
 
-  if (self->is_wide != (width >= WIDE))
-    {
-      self->is_wide = width >= WIDE;
-      if (self->turn_id == 0)
-        self->turn_id = g_idle_add_once (turn, self);
-    }
-  gtk_widget_size_allocate (self->box, &all, baseline);
+  arrange (self, width, height);
+  gtk_widget_size_allocate (self->table, &table, -1);
+  gtk_widget_size_allocate (self->controls, &bar, -1);
 }
 
 /* ---- Class ----------------------------------------------------------------------------------- */
@@ -389,9 +420,9 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (ATOUT_TYPE_TABLE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/history/atout-replay-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, box);
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, table);
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, controls);
+  gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, line);
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, scale);
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, position);
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, open_button);
