@@ -4,6 +4,7 @@
 
 #include <signal.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -86,6 +87,82 @@ test_damaged_in_play (void)
   found = history_find_resting (place.path);
   history_assert_same (atout_resting_get_log (found), atout_course_get_log (ATOUT_COURSE (match)));
   g_clear_object (&match);
+  history_place_clear (&place);
+}
+
+/* Plays until @history tells of a problem, which is @told; all that was played is there still. */
+static void
+play_until_told (AtoutHistory *history, const char *told)
+{
+  g_autoptr (AtoutMatch) match = history_match_new (0, 2);
+  Rng rng = rng_new (1, 1);
+  guint most = 10000;
+
+  atout_history_follow (history, match);
+  while (atout_history_get_problem (history) == NULL && most-- > 0)
+    {
+      if (history_match_is_over (match))
+        {
+          g_clear_object (&match);
+          match = history_match_new (0, most);
+          atout_history_follow (history, match);
+        }
+      history_match_go_on (match, &rng);
+    }
+  g_assert_nonnull (strstr (atout_history_get_problem (history), told));
+  history_match_go_on (match, &rng);
+  if (!history_match_is_over (match))
+    check_kept (history, match);
+}
+
+/* The file stays as it is, and another program finds in it what was written by then. */
+static void
+check_file (HistoryPlace *place)
+{
+  g_autoptr (AtoutHistory) history = atout_history_new (place->path, "test");
+
+  g_assert_cmpstr (atout_history_get_problem (history), ==, NULL);
+  g_assert_cmpuint (history_count_resting (history), <=, 1);
+  history_run_sql (place->path, "PRAGMA integrity_check");
+}
+
+static void
+test_full (void)
+{
+  HistoryPlace place;
+  g_autoptr (AtoutHistory) history = NULL;
+  g_autoptr (GError) error = NULL;
+
+  history_place_make (&place);
+  history = atout_history_new (place.path, "test");
+  g_assert_true (database_run (atout_history_get_database (history), &error,
+                               "PRAGMA max_page_count = 40", ""));
+  g_assert_no_error (error);
+  play_until_told (history, "no room left");
+  g_clear_object (&history);
+  check_file (&place);
+  history_place_clear (&place);
+}
+
+/* What the system lets a file not grow by, as a quota does. */
+static void
+test_quota (void)
+{
+  HistoryPlace place;
+  struct rlimit before, small;
+  g_autoptr (AtoutHistory) history = NULL;
+
+  history_place_make (&place);
+  history = atout_history_new (place.path, "test");
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  small = before;
+  small.rlim_cur = 200000;
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &small), ==, 0);
+  play_until_told (history, "no room left");
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  g_clear_object (&history);
+  check_file (&place);
   history_place_clear (&place);
 }
 
@@ -447,6 +524,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/history/damaged", test_damaged);
   g_test_add_func ("/history/damaged-in-play", test_damaged_in_play);
+  g_test_add_func ("/history/full", test_full);
+  g_test_add_func ("/history/quota", test_quota);
   g_test_add_func ("/history/foreign", test_foreign);
   g_test_add_func ("/history/newer", test_newer);
   g_test_add_func ("/history/no-folder", test_no_folder);

@@ -55,12 +55,10 @@ static const struct
   { SQLITE_IOERR, DATABASE_ERROR_FAILED },
 };
 
-/* A quota, too, is a full disk. */
+/* A quota, too, is a full disk. Where a statement fails SQLite leaves the reason in errno alone. */
 static gboolean
-is_full (Database *self)
+is_full (int reason)
 {
-  int reason = sqlite3_system_errno (self->connection);
-
   return reason == ENOSPC || reason == EDQUOT || reason == EFBIG;
 }
 
@@ -81,12 +79,13 @@ database_set_error (GError **error, DatabaseError code, const char *path)
 static void
 set_fault (Database *self, GError **error)
 {
+  int reason = errno;
   int code = sqlite3_errcode (self->connection) & 0xff;
 
   for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
     if (faults[i].code == code)
       {
-        gboolean full = code == SQLITE_IOERR && is_full (self);
+        gboolean full = code == SQLITE_IOERR && is_full (reason);
 
         database_set_error (error, full ? DATABASE_ERROR_FULL : faults[i].error, self->path);
         return;
