@@ -6,6 +6,7 @@
 
 #include "atout-preferences.h"
 #include "atout-window.h"
+#include "settings-trouble.h"
 #include "history/window-record.h"
 #include "words.h"
 
@@ -206,15 +207,6 @@ show_decks (AtoutWindow *window, const Game *game, const Options *options, Atout
   gtk_window_present (GTK_WINDOW (preferences));
 }
 
-static void
-atout_application_window_added (GtkApplication *application, GtkWindow *window)
-{
-  GTK_APPLICATION_CLASS (atout_application_parent_class)->window_added (application, window);
-
-  if (ATOUT_IS_WINDOW (window))
-    g_signal_connect_object (window, "cards-wanted", G_CALLBACK (show_decks), application, 0);
-}
-
 static gboolean
 colour_scheme_from_setting (GValue *value, GVariant *variant, gpointer user_data)
 {
@@ -228,6 +220,28 @@ colour_scheme_from_setting (GValue *value, GVariant *variant, gpointer user_data
     g_value_set_enum (value, ADW_COLOR_SCHEME_DEFAULT);
 
   return TRUE;
+}
+
+static void
+tell_settings_trouble (gpointer application)
+{
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (ATOUT_IS_WINDOW (l->data))
+      atout_window_say (l->data,
+                        _ ("What you change in the preferences cannot be written: it will be "
+                           "as before when you start the program again."));
+}
+
+static void
+atout_application_window_added (GtkApplication *application, GtkWindow *window)
+{
+  GTK_APPLICATION_CLASS (atout_application_parent_class)->window_added (application, window);
+
+  if (!ATOUT_IS_WINDOW (window))
+    return;
+  settings_trouble_listen (ATOUT_APPLICATION (application)->settings, tell_settings_trouble,
+                           application);
+  g_signal_connect_object (window, "cards-wanted", G_CALLBACK (show_decks), application, 0);
 }
 
 static AtoutHistory *
@@ -293,6 +307,7 @@ atout_application_finalize (GObject *object)
 {
   AtoutApplication *self = ATOUT_APPLICATION (object);
 
+  settings_trouble_listen (self->settings, NULL, NULL);
   g_clear_object (&self->history);
   g_clear_object (&self->decks);
   g_clear_object (&self->settings);

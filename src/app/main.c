@@ -5,6 +5,7 @@
 
 #include "atout-application.h"
 #include "deck-trial.h"
+#include "settings-trouble.h"
 
 int
 main (int argc, char *argv[])
@@ -12,6 +13,7 @@ main (int argc, char *argv[])
   const char *locale_dir = g_getenv ("ATOUT_LOCALEDIR");
   g_autoptr (AtoutApplication) application = NULL;
 
+  settings_trouble_watch ();
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, locale_dir != NULL ? locale_dir : LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");

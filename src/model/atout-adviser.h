@@ -12,7 +12,8 @@ typedef enum
 {
   ATOUT_GUIDANCE_NONE,
   ATOUT_GUIDANCE_NOW,   /* the running deal is guided, or the next where none runs */
-  ATOUT_GUIDANCE_ENDED, /* the deal that is over was, and is again when a step is taken back */
+  ATOUT_GUIDANCE_ENDED, /* the deal that is over was, and is again when a step is taken back;
+                           while one runs it means nothing */
 } AtoutGuidance;
 
 #define ATOUT_TYPE_ADVISER (atout_adviser_get_type ())
