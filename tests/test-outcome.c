@@ -419,6 +419,42 @@ remove_database (const char *path)
     }
 }
 
+/* A match may begin with the cards of a code; those that follow are anybody’s guess. */
+static void
+test_chosen_cards (void)
+{
+  static const AtoutPlayer players[]
+      = { { "Ada", TRUE, PLAYER_LEVEL_SIMPLE }, { "Bert", TRUE, PLAYER_LEVEL_SIMPLE } };
+  g_autofree char *folder = g_dir_make_tmp ("atout-outcome-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "history.db", NULL);
+  g_autoptr (AtoutHistory) history = atout_history_new (path, "test");
+  Options options = OPTIONS_DEFAULT;
+  g_autoptr (AtoutMatch) match = atout_match_new (game_find ("wurzen"), &options, players);
+  AtoutCourse *course = ATOUT_COURSE (match);
+  Rng rng = rng_new (6, 6);
+  g_autofree char *counted = NULL;
+  DealNumber number;
+
+  number_parse (&number, "0123456789abcdef0123456789abcdef");
+  atout_history_follow (history, match);
+  atout_match_set_number (match, &number);
+  for (guint i = 0; i < 2; i++)
+    {
+      atout_match_deal (match, NULL);
+      while (atout_course_get_state (course) == ATOUT_MATCH_PLAYING)
+        atout_course_act (course, (guint) atout_course_get_turn (course),
+                          support_random_action (atout_course_get_deal (course), &rng),
+                          ATOUT_DECIDED, NULL);
+    }
+  counted = ask (atout_history_get_database (history),
+                 "SELECT number FROM outcome JOIN deal ON id = deal");
+  g_assert_cmpstr (counted, ==, "1");
+  g_clear_object (&match);
+  g_clear_object (&history);
+  remove_database (path);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
 /* What the user is told is kept at once, and goes on with the match. */
 static void
 test_hinted (void)
@@ -564,6 +600,7 @@ main (int argc, char **argv)
   g_test_add_func ("/outcome/undone", test_undone);
   g_test_add_func ("/outcome/removed", test_removed);
   g_test_add_func ("/outcome/known-cards", test_known_cards);
+  g_test_add_func ("/outcome/chosen-cards", test_chosen_cards);
   g_test_add_func ("/outcome/hinted", test_hinted);
   g_test_add_func ("/outcome/version-2", test_version_2);
   g_test_add_func ("/outcome/keys", test_keys);

@@ -145,6 +145,7 @@ atout_match_get_rng (AtoutMatch *self)
 gboolean
 atout_match_deal (AtoutMatch *self, GError **error)
 {
+  gboolean is_chosen = self->has_number;
   DealNumber number;
 
   g_return_val_if_fail (ATOUT_IS_MATCH (self), FALSE);
@@ -153,6 +154,8 @@ atout_match_deal (AtoutMatch *self, GError **error)
   if (!draw_numbers (self, &number, error))
     return FALSE;
   match_log_deal (self->log, &number, NULL);
+  if (is_chosen)
+    match_log_mark_chosen (self->log);
   g_signal_emit_by_name (self, "dealt");
 
   return TRUE;

@@ -52,7 +52,8 @@ const char *const history_versions[] = {
                                                    match ends; NULL: none is */
   "CREATE INDEX deal_by_hex ON deal (hex);",
   "ALTER TABLE deal ADD COLUMN was_hinted INTEGER NOT NULL DEFAULT 0;" /* told what to do */
-  "ALTER TABLE deal ADD COLUMN is_taken INTEGER NOT NULL DEFAULT 0;"   /* begun elsewhere */
+  "ALTER TABLE deal ADD COLUMN is_taken INTEGER NOT NULL DEFAULT 0;"   /* begun elsewhere, or
+                                                                           with known cards */
   "CREATE TABLE outcome (" /* what statistics count, one a deal that is over */
   "  deal INTEGER PRIMARY KEY REFERENCES deal ON DELETE CASCADE,"
   "  game TEXT NOT NULL,"
@@ -179,9 +180,10 @@ history_log_deal (Database *database, gint64 match, const MatchLog *log, GError 
   if (!database_begin (database, error))
     return FALSE;
   is_good = database_run (database, error,
-                          "INSERT INTO deal (match, number, hex, n_done, was_undone, is_over)"
-                          " VALUES (?1, ?2, ?3, 0, 0, 0)",
-                          "iis", match, last_index (log), last_deal (log)->number.hex)
+                          "INSERT INTO deal (match, number, hex, n_done, was_undone, is_over,"
+                          " is_taken) VALUES (?1, ?2, ?3, 0, 0, 0, ?4)",
+                          "iisi", match, last_index (log), last_deal (log)->number.hex,
+                          (gint64) last_deal (log)->was_chosen)
             && touch (database, match, log, error);
 
   return end (database, is_good, error);

@@ -22,7 +22,8 @@ typedef enum
 /**
  * Writes what deal @index of @log, which is @match in the tables, came to at the time @ended in
  * seconds since 1970 in UTC, and the match with it; where that deal is not over any more it is
- * taken away. What was begun elsewhere or is played again is not counted: its cards were known.
+ * taken away. What was begun elsewhere, is played again or has chosen cards is not
+ * counted: they were known.
  */
 gboolean history_outcome_write (Database       *database,
                                 gint64          match,

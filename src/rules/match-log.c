@@ -208,6 +208,14 @@ match_log_mark_hinted (MatchLog *log)
 }
 
 void
+match_log_mark_chosen (MatchLog *log)
+{
+  g_return_if_fail (log->deals->len > 0);
+
+  last_deal (log)->was_chosen = true;
+}
+
+void
 match_log_mark_steps (MatchLog *log, const unsigned *actions, unsigned n)
 {
   const LogDeal *deal = last_deal (log);

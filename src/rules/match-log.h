@@ -31,6 +31,7 @@ typedef struct
   unsigned n_done;
   bool was_undone; /* a step was taken back in it */
   bool was_hinted; /* the user was told in it what to do */
+  bool was_chosen; /* somebody chose the number: the cards may be known; no record tells */
 } LogDeal;
 
 typedef enum
@@ -110,6 +111,9 @@ void match_log_mark_undone (MatchLog *log);
 
 /** Marks the last deal as one in which the user was told what to do. */
 void match_log_mark_hinted (MatchLog *log);
+
+/** Marks the last deal as one with cards that somebody chose. */
+void match_log_mark_chosen (MatchLog *log);
 
 /**
  * Marks anew where in the last deal the steps of the user begin: with these @n actions, numbered
