@@ -13,7 +13,7 @@
 typedef struct
 {
   const char *action;                       /* of the window */
-  GtkWidget *(*make) (AtoutWindow *window); /* NULL: it cannot be opened now, and has been said */
+  GtkWidget *(*make) (AtoutWindow *window); /* NULL: nothing is to be opened */
 } Place;
 
 static GtkWidget *
@@ -28,25 +28,23 @@ make_shuffling (AtoutWindow *window)
   return atout_shuffle_page_new (atout_window_get_history (window));
 }
 
-/* The deal on the table. */
+/* The deal on the table; it opens its page itself. */
 static GtkWidget *
-make_check (AtoutWindow *window)
+open_check (AtoutWindow *window)
 {
   AtoutSession *session = atout_window_get_session (window);
   const MatchLog *log = session != NULL ? atout_course_get_log (ATOUT_COURSE (session)) : NULL;
 
-  if (log == NULL || log->deals->len == 0)
-    {
-      atout_window_say (window, _ ("No deal lies on the table."));
-      return NULL;
-    }
+  if (log != NULL && log->deals->len > 0)
+    atout_check_page_open (window, log, log->deals->len - 1);
+  else
+    atout_window_say (window, _ ("No deal lies on the table."));
 
-  return atout_check_page_new (&match_log_get_deal (log, log->deals->len - 1)->number,
-                               deal_is_over (&log->deal));
+  return NULL;
 }
 
 static const Place places[] = {
-  { "check-deal", make_check },
+  { "check-deal", open_check },
   { "history", atout_past_page_new },
   { "shuffling", make_shuffling },
   { "statistics", make_statistics },

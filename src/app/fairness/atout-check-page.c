@@ -96,3 +96,16 @@ atout_check_page_new (const DealNumber *number, gboolean is_over)
 
   return GTK_WIDGET (self);
 }
+
+/* Only the last deal of a log may be running. */
+void
+atout_check_page_open (AtoutWindow *window, const MatchLog *log, guint deal)
+{
+  const LogDeal *told = match_log_get_deal (log, deal);
+  gboolean is_over = deal + 1 < log->deals->len || deal_is_over (&log->deal);
+
+  if (told->has_number)
+    atout_window_open_page (window, ATOUT_PAGE (atout_check_page_new (&told->number, is_over)));
+  else
+    atout_window_say (window, _ ("The cards of this deal follow from no code."));
+}

@@ -2,8 +2,7 @@
 
 #pragma once
 
-#include "atout-page.h"
-#include "number.h"
+#include "atout-window.h"
 
 G_BEGIN_DECLS
 
@@ -13,7 +12,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (AtoutCheckPage, atout_check_page, ATOUT, CHECK_PAGE, GtkWidget)
 
 /** The deal of @number; as long as it is not over the number is not shown. */
-GtkWidget *atout_check_page_new (const DealNumber *number,
-                                 gboolean          is_over);
+GtkWidget *atout_check_page_new  (const DealNumber *number,
+                                  gboolean          is_over);
+
+/** Opens one in @window for deal @deal of @log, or says why there is nothing to check. */
+void       atout_check_page_open (AtoutWindow      *window,
+                                  const MatchLog   *log,
+                                  guint             deal);
 
 G_END_DECLS

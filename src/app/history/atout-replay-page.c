@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "decks/atout-game-deck.h"
+#include "fairness/atout-check-page.h"
 #include "history/window-past.h"
 #include "history/window-record.h"
 #include "remove-children.h"
@@ -261,6 +262,15 @@ copy_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
 }
 
 static void
+check_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                 GVariant *parameter G_GNUC_UNUSED)
+{
+  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
+
+  atout_check_page_open (self->window, self->log, deal_of (self));
+}
+
+static void
 continue_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
                     GVariant *parameter G_GNUC_UNUSED)
 {
@@ -449,6 +459,7 @@ atout_replay_page_class_init (AtoutReplayPageClass *klass)
   gtk_widget_class_install_action (widget_class, "replay.open-hands", NULL, open_activated);
   gtk_widget_class_install_action (widget_class, "replay.play-again", NULL, again_activated);
   gtk_widget_class_install_action (widget_class, "replay.copy-code", NULL, copy_activated);
+  gtk_widget_class_install_action (widget_class, "replay.check", NULL, check_activated);
   gtk_widget_class_install_action (widget_class, "replay.continue", NULL, continue_activated);
   gtk_widget_class_install_action (widget_class, "replay.export", NULL, export_activated);
   bind_template (widget_class);
