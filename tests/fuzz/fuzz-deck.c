@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Any bytes as a deck: as an SVG, packed or not, as a key file of ours or of KDE. It is read, or
- * there is one sentence that names the file. The first byte tells which it is.
+ * Any bytes as a deck: as an SVG, packed or not, as a key file of ours or of KDE, as a picture in
+ * an SVG. It is read, or there is one sentence that names the file. The first byte tells which.
  */
 
 #include <glib/gstdio.h>
@@ -12,6 +12,7 @@
 #include "atout-deck.h"
 #include "deck-file.h"
 #include "deck-style.h"
+#include "embedded-picture.h"
 #include "fuzz.h"
 #include "svg-check.h"
 
@@ -105,6 +106,20 @@ check_key_file (const char *folder, const char *name, const uint8_t *data, size_
   fuzz_check (deck->face[DECK_BACK].id != NULL, "a deck has a back");
 }
 
+/* The head of a picture, and a URL that may be none. */
+static void
+check_picture (const uint8_t *data, size_t size)
+{
+  g_autofree char *text = g_base64_encode (data, size);
+  g_autofree char *good = g_strconcat ("data:image/png;base64,", text, NULL);
+  g_autofree char *any = g_strndup ((const char *) data, size);
+
+  fuzz_check (embedded_picture_is_plain (good), "base64 is plain");
+  embedded_picture_count_pixels (good);
+  if (embedded_picture_is_plain (any))
+    embedded_picture_count_pixels (any);
+}
+
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
@@ -122,6 +137,9 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
       break;
     case 'k':
       check_key_file (folder, DECK_FILE_NAME_KDE, data + 1, size - 1);
+      break;
+    case 'p':
+      check_picture (data + 1, size - 1);
       break;
     default:
       check_svg (folder, data, size);
