@@ -4,8 +4,9 @@
     tools/headless tools/random-play.py [--minutes N] [--seed S] PROGRAM [ARGUMENT…]
 
 Every half minute it prints what was done so far, the memory in use, open files and threads; at the
-end what the program wrote on standard error, each different line once. It fails if the program has
-ended by itself, with another status than 0, or if a sanitizer has found something: give it a
+end what the program wrote on standard error, each different line once. A program that was quit is
+started again. It fails if the program has ended with another status than 0, or if a sanitizer has
+found something: give it a
 program built with them, and a screen of 2100x1500 (HEADLESS_SCREEN) for large sizes. Whatever can
 be clicked is clicked, dialogs that save files among them: run it where nothing can be lost, as by
 bwrap --ro-bind / / --dev-bind /dev /dev --bind FOLDER FOLDER.
@@ -58,8 +59,8 @@ def figures(pid):
 
 
 class Player:
-    def __init__(self, pid, seed):
-        self.pid = pid
+    def __init__(self, seed):
+        self.pid = None
         self.random = random.Random(seed)
         self.done = collections.Counter()
         self.hands = None
@@ -112,6 +113,17 @@ def report(player, start):
           f'{threads} threads', flush=True)
 
 
+def begin(words, errors, player):
+    program = subprocess.Popen(words, stderr=errors, stdin=subprocess.DEVNULL)
+    while not windows() and program.poll() is None:
+        time.sleep(0.2)
+    if program.poll() is not None:
+        sys.exit(f'{words[0]} has ended, with status {program.returncode}')
+    player.pid = int(ask('getwindowpid', windows()[0][0]))
+    player.done['starts'] += 1
+    return program
+
+
 def end(program):
     """Quits as Ctrl+Q does, which without a window manager may go to another window."""
     build_file = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))),
@@ -136,16 +148,16 @@ def main():
         sys.exit('usage: tools/headless ' + __doc__.split('\n\n')[1].split('headless ')[1])
 
     errors = tempfile.TemporaryFile()
-    program = subprocess.Popen(options.program, stderr=errors, stdin=subprocess.DEVNULL)
-    while not windows() and program.poll() is None:
-        time.sleep(0.2)
-    if program.poll() is not None:
-        sys.exit(f'{options.program[0]} has ended, with status {program.returncode}')
+    player = Player(options.seed)
+    program = begin(options.program, errors, player)
     start = last = time.monotonic()
-    player = Player(int(ask('getwindowpid', windows()[0][0])), options.seed)
-    while program.poll() is None and time.monotonic() - start < options.minutes * 60:
+    while time.monotonic() - start < options.minutes * 60:
+        if program.poll() == 0:
+            program = begin(options.program, errors, player)
+        if program.poll() is not None:
+            break
         player.round()
-        if time.monotonic() - last >= 30:
+        if time.monotonic() - last >= 30 and program.poll() is None:
             report(player, start)
             last = time.monotonic()
     ended = program.poll() is not None
