@@ -162,7 +162,8 @@ static void
 bind_value (sqlite3_stmt *query, Input *input)
 {
   unsigned kind = next (input);
-  int length = (int) MIN (next (input), (unsigned) (input->end - input->at));
+  unsigned wanted = next (input);
+  int length = (int) MIN (wanted, (unsigned) (input->end - input->at));
 
   switch (kind % 6)
     {
