@@ -153,7 +153,7 @@ set_session (AtoutWindow *self, AtoutSession *session)
 static void
 show_message (AtoutWindow *self, const char *text)
 {
-  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), message_toast_new (text));
+  message_toast_show (ADW_TOAST_OVERLAY (self->toasts), text);
 }
 
 static void

@@ -8,7 +8,10 @@
 
 G_BEGIN_DECLS
 
-/** (transfer full): a toast with @text, of as many lines as that needs. */
-AdwToast *message_toast_new (const char *text);
+/**
+ * Shows @text on @overlay, in as many lines as it needs, as soon as the messages before it have
+ * gone; other toasts must not be shown there.
+ */
+void message_toast_show (AdwToastOverlay *overlay, const char *text);
 
 G_END_DECLS

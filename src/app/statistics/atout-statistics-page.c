@@ -65,7 +65,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutStatisticsPage, atout_statistics_page, GTK_T
 static void
 say (AtoutStatisticsPage *self, const char *text)
 {
-  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), message_toast_new (text));
+  message_toast_show (ADW_TOAST_OVERLAY (self->toasts), text);
 }
 
 /* ---- Asking ---------------------------------------------------------------------------------- */
