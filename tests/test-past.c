@@ -280,6 +280,11 @@ test_delete (gconstpointer application)
   open_window (&self, application);
   open_match (&self);
   page = view_find (GTK_WIDGET (self.window), ATOUT_TYPE_PAST_MATCH_PAGE);
+  view_press_key ("Delete");
+  wait_for_focus_on (&self, "Keep");
+  view_press_key ("Escape");
+  view_wait (is_answered, view_find (page, GTK_TYPE_MENU_BUTTON), "the button");
+  view_wait_for_draw (page);
   ask_and_delete (&self, view_find (page, GTK_TYPE_MENU_BUTTON));
   wait_without (&self, ATOUT_TYPE_PAST_MATCH_PAGE);
   page = wait_for (&self, ATOUT_TYPE_PAST_PAGE);

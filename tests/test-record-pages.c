@@ -203,6 +203,7 @@ test_over (gconstpointer application)
   write_log (&self, log);
   open_file (&self);
   view_wait (has_replay, &self, "the deals to look back at");
+  view_wait_for_text (GTK_WIDGET (self.window), "Anna", TRUE); /* who had no name there */
   gtk_widget_activate_action (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_REPLAY_PAGE),
                               "replay.continue", NULL);
   g_assert_null (atout_window_get_session (self.window));
@@ -250,6 +251,35 @@ test_broken_off (gconstpointer application)
   write_file (&self, broken);
   open_file (&self);
   view_wait_for_text (GTK_WIDGET (self.window), "The end of the file is missing", TRUE);
+  close_window (&self);
+}
+
+/* Dropped on the window as from a file manager. */
+static void
+test_drop (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autoptr (MatchLog) log = play (1, 0);
+  g_autoptr (GListModel) controllers = NULL;
+  g_autoptr (GSList) files = NULL;
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean is_taken = FALSE;
+
+  open_window (&self, application);
+  write_log (&self, log);
+  files = g_slist_prepend (NULL, self.file);
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_take_boxed (&value, gdk_file_list_new_from_list (files));
+  controllers = gtk_widget_observe_controllers (GTK_WIDGET (self.window));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        g_signal_emit_by_name (controller, "drop", &value, 1.0, 1.0, &is_taken);
+    }
+  g_assert_true (is_taken);
+  view_wait (has_replay, &self, "the deals to look back at");
   close_window (&self);
 }
 
@@ -301,6 +331,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/record-pages/over", application, test_over);
   g_test_add_data_func ("/record-pages/keeps-table", application, test_keeps_table);
   g_test_add_data_func ("/record-pages/broken-off", application, test_broken_off);
+  g_test_add_data_func ("/record-pages/drop", application, test_drop);
   g_test_add_data_func ("/record-pages/export", application, test_export);
   g_test_add_data_func ("/record-pages/export-fails", application, test_export_fails);
 

@@ -116,6 +116,7 @@ update_chrome (AtoutWindow *self)
   action_state_set_enabled (actions, "back", !is_on (self, self->start_page));
   action_state_set_enabled (actions, "new-match", !new_match);
   action_state_set_enabled (actions, "cards", table || new_match);
+  action_state_set_enabled (actions, "export", self->session != NULL);
   action_state_set_enabled (actions, "help", !is_on (self, self->help_page));
   update_table (self);
   gtk_window_set_default_widget (

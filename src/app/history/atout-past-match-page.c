@@ -233,6 +233,18 @@ atout_past_match_page_dispose (GObject *object)
   G_OBJECT_CLASS (atout_past_match_page_parent_class)->dispose (object);
 }
 
+/* It asks, as the button does. */
+static gboolean
+delete_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *button = ATOUT_PAST_MATCH_PAGE (widget)->delete_button;
+
+  if (gtk_widget_get_sensitive (button))
+    gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+
+  return GDK_EVENT_STOP;
+}
+
 static void
 atout_past_match_page_class_init (AtoutPastMatchPageClass *klass)
 {
@@ -241,6 +253,7 @@ atout_past_match_page_class_init (AtoutPastMatchPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = atout_past_match_page_dispose;
   widget_class->grab_focus = atout_past_match_page_grab_focus;
 
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, delete_pressed, NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE

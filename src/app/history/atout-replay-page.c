@@ -221,9 +221,12 @@ key_pressed (AtoutReplayPage *self, guint keyval, guint keycode G_GNUC_UNUSED,
         make (self, &moves[i]);
         return GDK_EVENT_STOP;
       }
-  if (keyval != GDK_KEY_h || held != 0)
+  if (keyval == GDK_KEY_h && held == 0)
+    gtk_widget_activate_action (GTK_WIDGET (self), "replay.open-hands", NULL);
+  else if (keyval == GDK_KEY_s && held == GDK_CONTROL_MASK) /* what is seen, not what waits */
+    gtk_widget_activate_action (GTK_WIDGET (self), "replay.export", NULL);
+  else
     return GDK_EVENT_PROPAGATE;
-  gtk_widget_activate_action (GTK_WIDGET (self), "replay.open-hands", NULL);
 
   return GDK_EVENT_STOP;
 }

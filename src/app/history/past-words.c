@@ -86,7 +86,8 @@ const char *
 past_words_outcome (const HistoryPast *past)
 {
   if (past->again >= 0)
-    return "";
+    /* Translators: a deal that was played a second time; shown in place of won or lost */
+    return C_ ("past match", "Again");
   switch (past->outcome)
     {
     case HISTORY_WON:

@@ -21,7 +21,7 @@ char       *past_words_summary  (const HistoryPast *past);
 char       *past_words_score    (const gint32      *score,
                                  guint              n_units);
 
-/** "Won"; "" where a deal was played again. Static. */
+/** "Won", or where a deal was played again "Again". Static. */
 const char *past_words_outcome  (const HistoryPast *past);
 
 G_END_DECLS

@@ -75,13 +75,17 @@ has_finished_deal (const MatchLog *log)
   return log->deals->len > 1 || (log->deals->len == 1 && deal_is_over (&log->deal));
 }
 
+/* Who has no name in the record gets one at the table. */
 static void
 show (AtoutWindow *window, const MatchLog *log)
 {
-  if (has_finished_deal (log))
-    atout_window_open_page (window, ATOUT_PAGE (atout_replay_page_new_recorded (window, log)));
+  g_autoptr (MatchLog) named = match_log_copy (log);
+
+  player_names_fill (named);
+  if (has_finished_deal (named))
+    atout_window_open_page (window, ATOUT_PAGE (atout_replay_page_new_recorded (window, named)));
   else
-    window_record_continue (window, log);
+    window_record_continue (window, named);
 }
 
 gboolean
@@ -226,8 +230,6 @@ export_activated (GSimpleAction *action, GVariant *parameter, gpointer window)
 
   if (session != NULL)
     window_record_export (window, atout_course_get_log (ATOUT_COURSE (session)));
-  else
-    atout_window_say (window, _ ("No match lies on the table."));
 }
 
 static gboolean
