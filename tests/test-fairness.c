@@ -10,6 +10,7 @@
 #include "atout-window.h"
 #include "fairness/atout-check-page.h"
 #include "fairness/atout-shuffle-page.h"
+#include "history/atout-replay-page.h"
 #include "score/atout-result.h"
 #include "table/atout-table.h"
 #include "view-support.h"
@@ -203,6 +204,74 @@ test_game (Guest *self, const Game *game)
   close_window (self);
 }
 
+static gboolean
+shows_replay (gpointer data)
+{
+  Guest *self = data;
+
+  return view_find (GTK_WIDGET (self->window), ATOUT_TYPE_REPLAY_PAGE) != NULL;
+}
+
+/* A past deal can be checked where it is looked at again. */
+static void
+test_replay (gconstpointer application)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  Guest self = { .application = (AtoutApplication *) application };
+  const Options options = OPTIONS_DEFAULT;
+  g_autofree char *seal = NULL;
+
+  g_settings_set_string (settings, "animation-speed", "off");
+  g_settings_set_double (settings, "trick-pause", 0);
+  open_window (&self);
+  atout_window_start_match (self.window, game_find ("wurzen"), &options);
+  view_wait (is_asked, &self, "the first decision");
+  seal = atout_course_make_seal (course_of (&self));
+  play_to_the_end (&self);
+  view_wait (shows_result, &self, "the result");
+  gtk_widget_activate_action (GTK_WIDGET (self.window), "win.replay-deal", NULL);
+  view_wait (shows_replay, &self, "the deal again");
+  g_assert_false (view_mentions (GTK_WIDGET (self.window), "Sealed"));
+  gtk_widget_activate_action (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_REPLAY_PAGE),
+                              "replay.check", NULL);
+  view_wait (shows_check, &self, "the check");
+  g_assert_true (view_reads (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_CHECK_PAGE), seal));
+  close_window (&self);
+  g_settings_reset (settings, "animation-speed");
+  g_settings_reset (settings, "trick-pause");
+}
+
+/* At the end of a match, too, the result with all its buttons fits into a narrow window. */
+static void
+test_narrow (gconstpointer application)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  Guest self = { .application = (AtoutApplication *) application };
+  const Game *game = game_find ("klaverjas");
+  Options options = OPTIONS_DEFAULT;
+  int least;
+
+  g_settings_set_string (settings, "animation-speed", "off");
+  g_settings_set_double (settings, "trick-pause", 0);
+  options_set_all (&options, game, "deals=4", NULL);
+  open_window (&self);
+  atout_window_start_match (self.window, game, &options);
+  for (guint deal = 0; deal < 4; deal++)
+    {
+      if (deal > 0)
+        atout_session_deal (atout_window_get_session (self.window), NULL);
+      view_wait (is_asked, &self, "the first decision");
+      play_to_the_end (&self);
+      view_wait (shows_result, &self, "the result");
+      gtk_widget_measure (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_RESULT),
+                          GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      g_assert_cmpint (least, <=, 350);
+    }
+  close_window (&self);
+  g_settings_reset (settings, "animation-speed");
+  g_settings_reset (settings, "trick-pause");
+}
+
 static void
 test_check (gconstpointer application)
 {
@@ -292,6 +361,8 @@ main (int argc, char **argv)
   if (application == NULL)
     return 0;
   g_test_add_data_func ("/fairness/check", application, test_check);
+  g_test_add_data_func ("/fairness/narrow", application, test_narrow);
+  g_test_add_data_func ("/fairness/replay", application, test_replay);
   g_test_add_data_func ("/fairness/shuffling", application, test_shuffling);
 
   return g_test_run ();

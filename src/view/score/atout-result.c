@@ -502,6 +502,15 @@ atout_result_class_init (AtoutResultClass *klass)
                                  NULL, NULL, G_TYPE_NONE, 0);
 }
 
+/* In a narrow window and a long language a text is cut short rather than the table. */
+static void
+set_label (GtkWidget *button, const char *text)
+{
+  gtk_button_set_label (GTK_BUTTON (button), text);
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                           PANGO_ELLIPSIZE_END);
+}
+
 /* What goes on with playing is the button that stands out; a replay only shows the result. */
 static void
 show_buttons (AtoutResult *self, AtoutSession *session)
@@ -510,12 +519,13 @@ show_buttons (AtoutResult *self, AtoutSession *session)
   gboolean ends = once || is_over (session);
 
   gtk_widget_set_visible (self->buttons, !atout_session_is_replay (session));
+  /* two that go on leave no room beside them */
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
+                                  ends ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_visible (self->again, ends);
   gtk_widget_set_visible (self->deal_again, !once);
-  gtk_button_set_label (GTK_BUTTON (self->again), once ? _ ("Once More") : _ ("Play Again"));
-  gtk_button_set_label (GTK_BUTTON (self->next), once   ? _ ("Done")
-                                                 : ends ? _ ("Choose a Game")
-                                                        : _ ("Next Deal"));
+  set_label (self->again, once ? _ ("Once More") : _ ("Play Again"));
+  set_label (self->next, once ? _ ("Done") : ends ? _ ("Choose a Game") : _ ("Next Deal"));
   if (ends)
     gtk_widget_remove_css_class (self->next, "suggested-action");
   else
