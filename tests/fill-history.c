@@ -3,11 +3,13 @@
 /**
  * Fills a history, to see and to measure what the program does with a long one.
  *
- *     fill-history FILE [DEALS [RESTING]]
+ *     fill-history FILE [DEALS [RESTING [PACE]]]
  *
  * Adds matches of every preset in turn, played by lot to their end, until there are DEALS deals
  * (20000), and then RESTING matches that were left in the play (0). A person has the first seat;
- * everything is written as the program writes it. It prints how long the commits took.
+ * everything is written as the program writes it, PACE milliseconds between two things (0). It
+ * prints how long they took, which is how long their commits did; the same, too, without what other
+ * programs took of the processor meanwhile, which leaves the waiting for the disk.
  */
 
 #include <stdio.h>
@@ -25,7 +27,9 @@ typedef struct
   Rng rng;
   guint n_matches;
   guint n_deals;
-  GArray *times; /* double, ms: of each thing that was done, which is that of its commit */
+  guint pace;    /* ms */
+  GArray *times; /* double, ms: of each thing that was done */
+  GArray *own;   /* the same, but for standing in line for a processor */
 } Fill;
 
 /* Preset @n of all games, and from the first again behind the last. */
@@ -59,13 +63,43 @@ new_match (Fill *fill)
   return match;
 }
 
+/* How long this thread has stood in line for a processor, in ms; 0 where the system does not say. */
+static double
+get_line (void)
+{
+  g_autofree char *text = NULL;
+  guint64 busy = 0, line = 0;
+
+  if (g_file_get_contents ("/proc/thread-self/schedstat", &text, NULL, NULL)
+      && sscanf (text, "%" G_GUINT64_FORMAT " %" G_GUINT64_FORMAT, &busy, &line) == 2)
+    return (double) line / 1e6;
+
+  return 0;
+}
+
+static void
+wait_for_next (Fill *fill)
+{
+  gint64 until = g_get_monotonic_time () + fill->pace * 1000;
+
+  do
+    {
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      if (fill->pace > 0)
+        g_usleep (500);
+    }
+  while (g_get_monotonic_time () < until);
+}
+
 /* One thing more. */
 static void
 go_on (Fill *fill, AtoutMatch *match)
 {
   AtoutCourse *course = ATOUT_COURSE (match);
+  double line = get_line ();
   gint64 start = g_get_monotonic_time ();
-  double taken;
+  double taken, own;
 
   if (atout_course_get_state (course) != ATOUT_MATCH_PLAYING)
     {
@@ -81,9 +115,10 @@ go_on (Fill *fill, AtoutMatch *match)
                         seat == 0 ? ATOUT_DECIDED : ATOUT_BY_ITSELF, NULL);
     }
   taken = (g_get_monotonic_time () - start) / 1e3;
+  own = taken - (get_line () - line);
   g_array_append_val (fill->times, taken);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  g_array_append_val (fill->own, own);
+  wait_for_next (fill);
 }
 
 static int
@@ -95,7 +130,7 @@ compare_double (gconstpointer a, gconstpointer b)
 }
 
 static void
-print_times (GArray *times)
+print_times (const char *what, GArray *times)
 {
   guint n = times->len;
   double sum = 0;
@@ -103,8 +138,8 @@ print_times (GArray *times)
   for (guint i = 0; i < n; i++)
     sum += g_array_index (times, double, i);
   g_array_sort (times, compare_double);
-  printf ("%u things done: mean %.3f ms, 99.9th percentile %.3f ms, longest %.1f ms\n", n, sum / n,
-          g_array_index (times, double, n / 1000), g_array_index (times, double, 0));
+  printf ("%u things, %s: mean %.3f ms, 99.9th percentile %.3f ms, longest %.1f ms\n", n, what,
+          sum / n, g_array_index (times, double, n / 1000), g_array_index (times, double, 0));
 }
 
 int
@@ -112,12 +147,17 @@ main (int argc, char **argv)
 {
   guint deals = argc > 2 ? (guint) strtoul (argv[2], NULL, 10) : DEALS;
   guint resting = argc > 3 ? (guint) strtoul (argv[3], NULL, 10) : 0;
-  Fill fill = { .rng = rng_new (1, 1), .times = g_array_new (FALSE, FALSE, sizeof (double)) };
+  Fill fill = {
+    .rng = rng_new (1, 1),
+    .pace = argc > 4 ? (guint) strtoul (argv[4], NULL, 10) : 0,
+    .times = g_array_new (FALSE, FALSE, sizeof (double)),
+    .own = g_array_new (FALSE, FALSE, sizeof (double)),
+  };
   gint64 start;
 
   if (argc < 2)
     {
-      fprintf (stderr, "usage: fill-history FILE [DEALS [RESTING]]\n");
+      fprintf (stderr, "usage: fill-history FILE [DEALS [RESTING [PACE]]]\n");
       return 2;
     }
   fill.history = atout_history_new (argv[1], "fill");
@@ -136,13 +176,17 @@ main (int argc, char **argv)
         go_on (&fill, match);
     }
   if (fill.times->len > 0)
-    print_times (fill.times);
+    {
+      print_times ("in all", fill.times);
+      print_times ("but for waiting for a processor", fill.own);
+    }
   if (atout_history_get_problem (fill.history) != NULL)
     fprintf (stderr, "fill-history: %s\n", atout_history_get_problem (fill.history));
   start = g_get_monotonic_time ();
   g_object_unref (fill.history);
   printf ("closed in %.1f ms\n", (g_get_monotonic_time () - start) / 1e3);
   g_array_unref (fill.times);
+  g_array_unref (fill.own);
 
   return 0;
 }

@@ -3,8 +3,12 @@
 #include "database.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <stdarg.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "words.h"
 
@@ -12,7 +16,8 @@
 #define PATIENCE 250          /* … later */
 #define CONNECTION                                                                                 \
   "PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0; PRAGMA foreign_keys = ON"
-#define TO_DISK 1000 /* … until the system shall bring to the disk what was written */
+#define TO_DISK 1000        /* … until what was written shall be on the disk */
+#define LOG_MOST (64 << 20) /* bytes of the log: several hours of play */
 
 struct _Database
 {
@@ -107,19 +112,36 @@ execute (Database *self, const char *sql, GError **error)
 /* ---- To the disk ----------------------------------------------------------------------------- */
 
 /*
- * A commit is safe from the end of the process at once, since the system has it; from the end of
- * the system when it is on the disk. Waiting for that would make frames late: a thread does, with
- * a connection of its own.
+ * A commit is safe from the end of the process at once, since the system has it; from a power cut
+ * when it is on the disk. Waiting for that would make frames late: a thread brings the log, in which
+ * SQLite writes first (WAL), to the disk soon after. A power cut takes at most what was done since,
+ * about a second, and damages nothing: what did not come to the disk whole is left out when the file
+ * is opened again.
+ *
+ * From the log into the file itself it goes when the file is closed, or the log has grown beyond
+ * all measure. Not more often: the next commit begins the log anew then, and waits for the disk.
  */
 static gpointer
 write_to_disk (gpointer data)
 {
   Database *self = data;
+  g_autofree char *log = g_strconcat (self->path, "-wal", NULL);
+  int file = g_open (log, O_RDONLY | O_CLOEXEC);
   sqlite3 *connection = NULL;
+  struct stat state = { 0 };
 
-  if (sqlite3_open_v2 (self->path, &connection, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK)
-    sqlite3_wal_checkpoint_v2 (connection, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
-  sqlite3_close (connection);
+  if (file >= 0)
+    {
+      fdatasync (file);
+      fstat (file, &state);
+      close (file);
+    }
+  if (state.st_size > LOG_MOST)
+    {
+      if (sqlite3_open_v2 (self->path, &connection, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK)
+        sqlite3_wal_checkpoint_v2 (connection, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+      sqlite3_close (connection);
+    }
   g_atomic_int_set (&self->is_writing, FALSE);
 
   return NULL;
