@@ -380,6 +380,12 @@ test_shared (void)
   history_place_clear (&place);
 }
 
+static void
+count_up (guint *n)
+{
+  ++*n;
+}
+
 /* A match that cannot have been played is left out; the others can go on. */
 static void
 test_senseless (void)
@@ -396,6 +402,7 @@ test_senseless (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     {
+      guint n_told = 0;
       HistoryPlace place;
       g_autoptr (AtoutHistory) history = NULL;
 
@@ -408,6 +415,9 @@ test_senseless (void)
       history = atout_history_new (place.path, "test");
       g_assert_cmpuint (history_count_resting (history), ==, 1);
       g_assert_nonnull (strstr (atout_history_get_problem (history), "match 1"));
+      g_signal_connect_swapped (history, "notify::problem", G_CALLBACK (count_up), &n_told);
+      g_assert_cmpuint (history_count_resting (history), ==, 1);
+      g_assert_cmpuint (n_told, ==, 0); /* it is said once */
       g_clear_object (&history);
       history_place_clear (&place);
     }

@@ -14,6 +14,7 @@ struct _AtoutHistory
   GObject parent_instance;
 
   HistoryStore *store;
+  GHashTable *left_out; /* ids of matches that were told to make no sense, gint64 */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutHistory, atout_history, G_TYPE_OBJECT)
@@ -78,12 +79,13 @@ list_ids (AtoutHistory *self, GError **error)
   return ids;
 }
 
-/* The others can go on. */
+/* The others can go on. It is said once. */
 static void
-leave_out (AtoutHistory *self, GError **fault)
+leave_out (AtoutHistory *self, gint64 match, GError **fault)
 {
-  history_store_tell (self->store, (*fault)->message,
-                      _ ("It stays where it is, and is not offered."));
+  if (g_hash_table_add (self->left_out, g_memdup2 (&match, sizeof match)))
+    history_store_tell (self->store, (*fault)->message,
+                        _ ("It stays where it is, and is not offered."));
   g_clear_error (fault);
 }
 
@@ -106,7 +108,7 @@ atout_history_list_resting (AtoutHistory *self)
           g_list_store_append (list, resting);
         }
       else if (g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_SENSELESS))
-        leave_out (self, &fault);
+        leave_out (self, row[0], &fault);
     }
   if (fault != NULL)
     history_store_mend (self->store, fault);
@@ -194,6 +196,7 @@ atout_history_finalize (GObject *object)
 
   history_store_watch (self->store, NULL, NULL); /* who still follows a match keeps it */
   history_store_unref (self->store);
+  g_hash_table_unref (self->left_out);
 
   G_OBJECT_CLASS (atout_history_parent_class)->finalize (object);
 }
@@ -213,8 +216,9 @@ atout_history_class_init (AtoutHistoryClass *klass)
 }
 
 static void
-atout_history_init (AtoutHistory *self G_GNUC_UNUSED)
+atout_history_init (AtoutHistory *self)
 {
+  self->left_out = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
 }
 
 static void
