@@ -113,10 +113,10 @@ execute (Database *self, const char *sql, GError **error)
 
 /*
  * A commit is safe from the end of the process at once, since the system has it; from a power cut
- * when it is on the disk. Waiting for that would make frames late: a thread brings the log, in which
- * SQLite writes first (WAL), to the disk soon after. A power cut takes at most what was done since,
- * about a second, and damages nothing: what did not come to the disk whole is left out when the file
- * is opened again.
+ * when it is on the disk. Waiting for that would make frames late: a thread brings the log, in
+ * which SQLite writes first (WAL), to the disk soon after. A power cut takes at most what was done
+ * since, about a second, and damages nothing: what did not come to the disk whole is left out when
+ * the file is opened again.
  *
  * From the log into the file itself it goes when the file is closed, or the log has grown beyond
  * all measure. Not more often: the next commit begins the log anew then, and waits for the disk.
@@ -214,30 +214,28 @@ check_owner (Database *self, guint32 program, gint64 n_versions, gint64 version,
   return TRUE;
 }
 
+/* All that is missing at once: each commit waits for the disk, before the first frame. */
 static gboolean
 migrate (Database *self, guint32 program, const char *const *versions, GError **error)
 {
   gint64 version = read_number (self, "PRAGMA user_version", error);
   gint64 n = g_strv_length ((char **) versions);
+  g_autofree char *mark
+      = g_strdup_printf ("PRAGMA application_id = %u; PRAGMA user_version = %d", program, (int) n);
+  gboolean is_good;
 
   if (version < 0 || !check_owner (self, program, n, version, error))
     return FALSE;
-  for (; version < n; version++)
-    {
-      g_autofree char *mark = g_strdup_printf (
-          "PRAGMA application_id = %u; PRAGMA user_version = %d", program, (int) version + 1);
+  if (version == n)
+    return TRUE;
+  is_good = database_begin (self, error);
+  for (; is_good && version < n; version++)
+    is_good = execute (self, versions[version], error);
+  if (is_good && execute (self, mark, error) && database_commit (self, error))
+    return TRUE;
+  database_back_out (self);
 
-      if (!database_begin (self, error))
-        return FALSE;
-      if (!execute (self, versions[version], error) || !execute (self, mark, error)
-          || !database_commit (self, error))
-        {
-          database_back_out (self);
-          return FALSE;
-        }
-    }
-
-  return TRUE;
+  return FALSE;
 }
 
 static gboolean
