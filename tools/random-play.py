@@ -6,10 +6,9 @@
 Every half minute it prints what was done so far, the memory in use, open files and threads; at the
 end what the program wrote on standard error, each different line once. A program that was quit is
 started again. It fails if the program has ended with another status than 0, or if a sanitizer has
-found something: give it a
-program built with them, and a screen of 2100x1500 (HEADLESS_SCREEN) for large sizes. Whatever can
-be clicked is clicked, dialogs that save files among them: run it where nothing can be lost, as by
-bwrap --ro-bind / / --dev-bind /dev /dev --bind FOLDER FOLDER.
+found something: give it a program built with them, and a screen of 2100x1500 (HEADLESS_SCREEN) for
+large sizes. Whatever can be clicked is clicked, dialogs that save files among them: run it where
+nothing can be lost, as by bwrap --ro-bind / / --dev-bind /dev /dev --bind FOLDER FOLDER.
 """
 
 import argparse
