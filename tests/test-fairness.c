@@ -135,6 +135,8 @@ static GtkWidget *
 open_check (Guest *self)
 {
   view_press_key ("F10");
+  view_wait_for_text (GTK_WIDGET (self->window), "This Deal", TRUE);
+  view_press_key ("i");
   view_wait_for_text (GTK_WIDGET (self->window), "Check This Deal", TRUE);
   view_press_key ("d");
   view_wait (shows_check, self, "the check");
