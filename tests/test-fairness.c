@@ -3,13 +3,13 @@
 /** The seal is shown before the first call, and the number after the deal verifies it, by keys. */
 
 #include <adwaita.h>
-#include <glib/gstdio.h>
 #include <string.h>
 
 #include "atout-application.h"
 #include "atout-window.h"
 #include "fairness/atout-check-page.h"
 #include "fairness/atout-shuffle-page.h"
+#include "history-support.h"
 #include "history/atout-replay-page.h"
 #include "score/atout-result.h"
 #include "table/atout-table.h"
@@ -18,7 +18,7 @@
 typedef struct
 {
   AtoutApplication *application;
-  char *folder;
+  HistoryPlace place;
   AtoutHistory *history;
   AtoutWindow *window;
 } Guest;
@@ -26,34 +26,17 @@ typedef struct
 static void
 open_window (Guest *self)
 {
-  g_autofree char *path = NULL;
-
-  self->folder = g_dir_make_tmp ("atout-fairness-XXXXXX", NULL);
-  path = g_build_filename (self->folder, "history.db", NULL);
-  self->history = atout_history_new (path, "test");
-  self->window = atout_window_new (GTK_APPLICATION (self->application),
-                                   atout_application_get_decks (self->application), self->history);
-  gtk_window_present (GTK_WINDOW (self->window));
-  view_wait_for_draw (GTK_WIDGET (self->window));
-  view_take_keyboard (GTK_WIDGET (self->window));
+  history_place_make (&self->place);
+  self->history = atout_history_new (self->place.path, "test");
+  self->window = view_window_new (self->application, self->history);
 }
 
 static void
 close_window (Guest *self)
 {
-  g_autoptr (GDir) folder = g_dir_open (self->folder, 0, NULL);
-  const char *name;
-
   gtk_window_destroy (GTK_WINDOW (self->window));
   g_clear_object (&self->history);
-  while ((name = g_dir_read_name (folder)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (self->folder, name, NULL);
-
-      g_remove (path);
-    }
-  g_rmdir (self->folder);
-  g_free (self->folder);
+  history_place_clear (&self->place);
 }
 
 static AtoutCourse *

@@ -3,10 +3,10 @@
 /** Past matches by keys: found, looked at step by step, played again, deleted. */
 
 #include <adwaita.h>
-#include <glib/gstdio.h>
 
 #include "atout-window.h"
 #include "atout-past-list.h"
+#include "history-support.h"
 #include "history/atout-past-match-page.h"
 #include "history/atout-past-page.h"
 #include "history/atout-replay-page.h"
@@ -18,7 +18,7 @@
 typedef struct
 {
   AtoutApplication *application;
-  char *folder;
+  HistoryPlace place;
   AtoutHistory *history;
   AtoutWindow *window;
   const char *text; /* that is waited for */
@@ -63,39 +63,20 @@ play (Guest *self, const char *key, const char *settings, guint n_deals, gboolea
 static void
 open_window (Guest *self, gconstpointer application)
 {
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = NULL;
-
   self->application = (AtoutApplication *) application;
-  self->folder = g_dir_make_tmp ("atout-past-XXXXXX", &error);
-  g_assert_no_error (error);
-  path = g_build_filename (self->folder, "history.db", NULL);
-  self->history = atout_history_new (path, "test");
+  history_place_make (&self->place);
+  self->history = atout_history_new (self->place.path, "test");
   play (self, "klaverjas", "deals=4", 4, FALSE);
   play (self, "cego", "", 2, TRUE);
-  self->window = atout_window_new (GTK_APPLICATION (self->application),
-                                   atout_application_get_decks (self->application), self->history);
-  gtk_window_present (GTK_WINDOW (self->window));
-  view_wait_for_draw (GTK_WIDGET (self->window));
-  view_take_keyboard (GTK_WIDGET (self->window));
+  self->window = view_window_new (self->application, self->history);
 }
 
 static void
 close_window (Guest *self)
 {
-  g_autoptr (GDir) folder = g_dir_open (self->folder, 0, NULL);
-  const char *name;
-
   gtk_window_destroy (GTK_WINDOW (self->window));
   g_clear_object (&self->history);
-  while ((name = g_dir_read_name (folder)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (self->folder, name, NULL);
-
-      g_assert_cmpint (g_remove (path), ==, 0);
-    }
-  g_assert_cmpint (g_rmdir (self->folder), ==, 0);
-  g_free (self->folder);
+  history_place_clear (&self->place);
 }
 
 /* ---- What is seen ---------------------------------------------------------------------------- */

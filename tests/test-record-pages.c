@@ -3,11 +3,11 @@
 /** Records in the window: looked at, continued, refused, and matches written as records. */
 
 #include <adwaita.h>
-#include <glib/gstdio.h>
 #include <string.h>
 
 #include "atout-past-list.h"
 #include "atout-window.h"
+#include "history-support.h"
 #include "history/atout-replay-page.h"
 #include "history/window-record.h"
 #include "record.h"
@@ -17,7 +17,7 @@
 
 typedef struct
 {
-  char *folder;
+  HistoryPlace place;
   GFile *file;
   AtoutHistory *history;
   AtoutWindow *window;
@@ -28,39 +28,19 @@ typedef struct
 static void
 open_window (Guest *self, gconstpointer application)
 {
-  g_autoptr (GError) error = NULL;
-  g_autofree char *path = NULL;
-
-  self->folder = g_dir_make_tmp ("atout-records-XXXXXX", &error);
-  g_assert_no_error (error);
-  path = g_build_filename (self->folder, "history.db", NULL);
-  self->file = g_file_new_build_filename (self->folder, "match.atout", NULL);
-  self->history = atout_history_new (path, "test");
-  self->window = atout_window_new (GTK_APPLICATION (application),
-                                   atout_application_get_decks ((AtoutApplication *) application),
-                                   self->history);
-  gtk_window_present (GTK_WINDOW (self->window));
-  view_wait_for_draw (GTK_WIDGET (self->window));
-  view_take_keyboard (GTK_WIDGET (self->window));
+  history_place_make (&self->place);
+  self->file = g_file_new_build_filename (self->place.folder, "match.atout", NULL);
+  self->history = atout_history_new (self->place.path, "test");
+  self->window = view_window_new ((AtoutApplication *) application, self->history);
 }
 
 static void
 close_window (Guest *self)
 {
-  g_autoptr (GDir) folder = g_dir_open (self->folder, 0, NULL);
-  const char *name;
-
   gtk_window_destroy (GTK_WINDOW (self->window));
   g_clear_object (&self->history);
-  while ((name = g_dir_read_name (folder)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (self->folder, name, NULL);
-
-      g_assert_cmpint (g_remove (path), ==, 0);
-    }
-  g_assert_cmpint (g_rmdir (self->folder), ==, 0);
   g_clear_object (&self->file);
-  g_free (self->folder);
+  history_place_clear (&self->place);
 }
 
 /* @n_deals deals of Klaverjassen, and @n_more actions of another. */

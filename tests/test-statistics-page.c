@@ -3,11 +3,11 @@
 /** The page of statistics, read and asked by keys. */
 
 #include <adwaita.h>
-#include <glib/gstdio.h>
 
 #include "atout-application.h"
 #include "atout-window.h"
 #include "history-log.h"
+#include "history-support.h"
 #include "plot/atout-plot.h"
 #include "rng.h"
 #include "statistics/atout-statistics-page.h"
@@ -16,7 +16,7 @@
 typedef struct
 {
   AtoutApplication *application;
-  char *folder;
+  HistoryPlace place;
   AtoutHistory *history;
   AtoutWindow *window;
 } Guest;
@@ -61,35 +61,18 @@ play (Database *database, const Game *game, const char *settings, guint n_deals)
 static void
 open_window (Guest *self)
 {
-  g_autofree char *path = NULL;
-
-  self->folder = g_dir_make_tmp ("atout-page-XXXXXX", NULL);
-  path = g_build_filename (self->folder, "history.db", NULL);
-  self->history = atout_history_new (path, "test");
+  history_place_make (&self->place);
+  self->history = atout_history_new (self->place.path, "test");
   g_assert_cmpstr (atout_history_get_problem (self->history), ==, NULL);
-  self->window = atout_window_new (GTK_APPLICATION (self->application),
-                                   atout_application_get_decks (self->application), self->history);
-  gtk_window_present (GTK_WINDOW (self->window));
-  view_wait_for_draw (GTK_WIDGET (self->window));
-  view_take_keyboard (GTK_WIDGET (self->window));
+  self->window = view_window_new (self->application, self->history);
 }
 
 static void
 close_window (Guest *self)
 {
-  g_autoptr (GDir) folder = g_dir_open (self->folder, 0, NULL);
-  const char *name;
-
   gtk_window_destroy (GTK_WINDOW (self->window));
   g_clear_object (&self->history);
-  while ((name = g_dir_read_name (folder)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (self->folder, name, NULL);
-
-      g_remove (path);
-    }
-  g_rmdir (self->folder);
-  g_free (self->folder);
+  history_place_clear (&self->place);
 }
 
 static GtkWidget *

@@ -351,3 +351,16 @@ view_wait_for_text (GtkWidget *root, const char *text, gboolean seen)
 
   view_wait (is_as_wanted, &mention, text);
 }
+
+AtoutWindow *
+view_window_new (AtoutApplication *application, AtoutHistory *history)
+{
+  AtoutWindow *window = atout_window_new (GTK_APPLICATION (application),
+                                          atout_application_get_decks (application), history);
+
+  gtk_window_present (GTK_WINDOW (window));
+  view_wait_for_draw (GTK_WIDGET (window));
+  view_take_keyboard (GTK_WIDGET (window));
+
+  return window;
+}

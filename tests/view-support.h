@@ -10,12 +10,16 @@
 #include <gtk/gtk.h>
 
 #include "atout-application.h"
+#include "atout-window.h"
 
 /**
  * Begins a view test: the program beside any other that runs, or NULL after having told TAP that
  * there is no display. (transfer full)
  */
 AtoutApplication *view_application_new (int *argc, char ***argv);
+
+/** A window with @history that is drawn and has the keyboard; to be destroyed. */
+AtoutWindow *view_window_new (AtoutApplication *application, AtoutHistory *history);
 
 /**
  * Runs the main loop until @is_true; fails the test when it has waited for @what in vain. Meanwhile
