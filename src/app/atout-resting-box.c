@@ -20,7 +20,8 @@ struct _AtoutRestingBox
   GtkWidget *latest; /* box of the tile, and behind it the button that removes it */
   GtkWidget *list;
   GtkWidget *more;
-  GPtrArray *rows; /* of @more */
+  GListModel *resting; /* AtoutResting, the latest first, or NULL */
+  GPtrArray *rows;     /* of @more, none as long as it is closed */
 };
 
 enum
@@ -119,6 +120,20 @@ add_row (AtoutRestingBox *self, AtoutResting *resting)
   g_ptr_array_add (self->rows, row);
 }
 
+/* The rows are made when they are wanted: the first frame does not wait for them. */
+static void
+fill (AtoutRestingBox *self)
+{
+  if (!adw_expander_row_get_expanded (ADW_EXPANDER_ROW (self->more)) || self->rows->len > 0)
+    return;
+  for (guint i = 1; i < g_list_model_get_n_items (self->resting); i++)
+    {
+      g_autoptr (AtoutResting) match = g_list_model_get_item (self->resting, i);
+
+      add_row (self, match);
+    }
+}
+
 static void
 clear (AtoutRestingBox *self)
 {
@@ -137,15 +152,14 @@ atout_resting_box_set (AtoutRestingBox *self, GListModel *resting)
   g_return_if_fail (ATOUT_IS_RESTING_BOX (self));
 
   clear (self);
-  for (guint i = 0; i < n; i++)
+  g_set_object (&self->resting, resting);
+  if (n > 0)
     {
-      g_autoptr (AtoutResting) match = g_list_model_get_item (resting, i);
+      g_autoptr (AtoutResting) latest = g_list_model_get_item (resting, 0);
 
-      if (i == 0)
-        show_latest (self, match);
-      else
-        add_row (self, match);
+      show_latest (self, latest);
     }
+  fill (self);
   title = g_strdup_printf (ngettext ("%u more match", "%u more matches", n - 1), n - 1);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->more), title);
   gtk_widget_set_visible (self->list, n > 1);
@@ -168,6 +182,7 @@ atout_resting_box_dispose (GObject *object)
 {
   AtoutRestingBox *self = ATOUT_RESTING_BOX (object);
 
+  g_clear_object (&self->resting);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   remove_children (GTK_WIDGET (object));
 
@@ -195,6 +210,7 @@ atout_resting_box_class_init (AtoutRestingBoxClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutRestingBox, latest);
   gtk_widget_class_bind_template_child (widget_class, AtoutRestingBox, list);
   gtk_widget_class_bind_template_child (widget_class, AtoutRestingBox, more);
+  gtk_widget_class_bind_template_callback (widget_class, fill);
 }
 
 static void
