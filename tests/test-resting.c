@@ -47,11 +47,7 @@ open_window (Guest *self, AtoutApplication *application, guint n)
   history_place_make (&self->place);
   self->history = atout_history_new (self->place.path, "test");
   put_by (self->history, n);
-  self->window = atout_window_new (GTK_APPLICATION (application),
-                                   atout_application_get_decks (application), self->history);
-  gtk_window_present (GTK_WINDOW (self->window));
-  view_wait_for_draw (GTK_WIDGET (self->window));
-  view_take_keyboard (GTK_WIDGET (self->window));
+  self->window = view_window_new (application, self->history);
 }
 
 static void
