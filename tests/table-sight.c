@@ -339,13 +339,13 @@ plate_of (Sight *sight, unsigned seat)
 {
   const Deal *deal = &sight->moment->now;
   unsigned roles = game_roles (deal, seat);
-  SeatSet mine = game_allies (deal, sight->user);
+  SeatSet mine = game_partners (deal, sight->user);
   gboolean has_sides = FALSE;
   g_autofree char *count = tell_count (&sight->telling);
   GString *text = g_string_new (NULL);
 
   for (unsigned i = 0; i < deal->n_seats; i++)
-    has_sides |= game_allies (deal, i) != seats_of (i);
+    has_sides |= game_partners (deal, i) != seats_of (i);
   if (has_sides)
     g_string_append (text, seat == sight->user || seats_have (mine, seat) ? "●|" : "◇|");
   g_string_append (text, sight->telling.name[seat]);

@@ -228,6 +228,7 @@ test_relations (void)
 {
   g_autoptr (AtoutSession) pairs = match_of_people ("klaverjas", "");
   g_autoptr (AtoutSession) cego = match_of_people ("cego", "");
+  g_autoptr (AtoutSession) three = match_of_people ("klaverjas", "game=three");
   g_autoptr (AtoutSession) watched = match_of_people ("zensern", "mode=4d");
   guint watching = 0;
 
@@ -243,6 +244,12 @@ test_relations (void)
                    ATOUT_RELATION_OPPONENT);
   g_assert_cmpint (atout_seat_get_relation (atout_session_get_seat (cego, 2)), ==,
                    ATOUT_RELATION_PARTNER);
+
+  /* K-3.7: who defends together is no partner */
+  act_all (three, "trump:S");
+  for (guint seat = 0; seat < 3; seat++)
+    g_assert_cmpint (atout_seat_get_relation (atout_session_get_seat (three, seat)), ==,
+                     ATOUT_RELATION_NONE);
 
   for (guint seat = 0; seat < 4; seat++)
     watching += atout_seat_get_watching (atout_session_get_seat (watched, seat));

@@ -151,21 +151,21 @@ set_boolean (AtoutSeat *self, gboolean *field, gboolean value, guint prop)
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
-/* Where nobody has an ally there are no sides to tell apart. */
+/* Where nobody has a partner there are no sides to tell apart. */
 static AtoutRelation
 relation_of (AtoutSeat *self, const Deal *deal, guint user_seat)
 {
   gboolean has_sides = FALSE;
 
   for (unsigned seat = 0; seat < deal->n_seats; seat++)
-    has_sides |= game_allies (deal, seat) != seats_of (seat);
+    has_sides |= game_partners (deal, seat) != seats_of (seat);
   if (!has_sides)
     return ATOUT_RELATION_NONE;
   if (self->index == user_seat)
     return ATOUT_RELATION_SELF;
 
-  return seats_have (game_allies (deal, user_seat), self->index) ? ATOUT_RELATION_PARTNER
-                                                                 : ATOUT_RELATION_OPPONENT;
+  return seats_have (game_partners (deal, user_seat), self->index) ? ATOUT_RELATION_PARTNER
+                                                                   : ATOUT_RELATION_OPPONENT;
 }
 
 static void

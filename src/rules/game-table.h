@@ -174,6 +174,9 @@ typedef struct
 
   /** The seats that play together with @seat now, itself among them; NULL: those of its unit. */
   SeatSet (*allies) (const Deal *deal, unsigned seat);
+
+  /** Those of them that are its partners, itself among them; NULL: all of them. */
+  SeatSet (*partners) (const Deal *deal, unsigned seat);
 } GameSight;
 
 /** What the table shows of a deal. */

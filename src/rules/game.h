@@ -163,6 +163,13 @@ game_allies (const Deal *deal, unsigned seat)
                                            : deal_partners (deal, seat);
 }
 
+static inline SeatSet
+game_partners (const Deal *deal, unsigned seat)
+{
+  return deal->game->sight->partners != NULL ? deal->game->sight->partners (deal, seat)
+                                             : game_allies (deal, seat);
+}
+
 /* What the table shows of a deal. */
 
 static inline unsigned

@@ -60,6 +60,7 @@ const Game klaverjas_game = {
     .fill = klaverjas_fill,
     .is_private = klaverjas_is_private,
     .allies = klaverjas_allies,
+    .partners = deal_partners, /* K-3.7: of three who defend together nobody is a partner */
   },
   .show = &(const GameShow) {
     .prompt = klaverjas_prompt,
