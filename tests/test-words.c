@@ -108,6 +108,19 @@ test_no_trump (void)
                    "They: 40 card points needed.");
 }
 
+/* CE-8: who chooses Drescher plays against nobody. */
+static void
+test_everybody_alone (void)
+{
+  g_autoptr (AtoutSession) match = match_of_people ("cego", "");
+
+  act_all (match, "pass pass pass pass pass pass pass game:drescher");
+  assert_contract (match, "Drescher", "Drescher: everybody plays alone.");
+  for (guint seat = 0; seat < 4; seat++)
+    g_assert_cmpuint (atout_seat_get_roles (atout_session_get_seat (match, seat)) & ROLE_DECLARER,
+                      ==, 0);
+}
+
 static void
 assert_targets (AtoutSession *match, const char *targets)
 {
@@ -678,6 +691,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/auction", test_auction);
   g_test_add_func ("/words/status-follows-deck", test_status_follows_deck);
   g_test_add_func ("/words/relations", test_relations);
+  g_test_add_func ("/words/everybody-alone", test_everybody_alone);
   g_test_add_func ("/words/no-trump", test_no_trump);
   g_test_add_func ("/words/doubled", test_doubled);
   g_test_add_func ("/words/choice-of-no-trump", test_choice_of_no_trump);

@@ -185,6 +185,9 @@ typedef struct
   /** The seat that speaks or leads first; NULL: deal_forehand (). */
   unsigned (*forehand) (const Deal *deal);
 
+  /** Who plays against the others, or NO_SEAT; NULL: the declarer of the deal. */
+  int (*declarer) (const Deal *deal);
+
   /**
    * The words of @action as @deal stands, where those of the verb table are not the right ones, as
    * a pass that now means "gut"; NULL: the table's. NULL: always those.

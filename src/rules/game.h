@@ -179,13 +179,20 @@ game_forehand (const Deal *deal)
                                             : deal_forehand (deal);
 }
 
+/** Who plays against the others; NO_SEAT: nobody, or nobody yet. */
+static inline int
+game_declarer (const Deal *deal)
+{
+  return deal->game->show->declarer != NULL ? deal->game->show->declarer (deal) : deal->declarer;
+}
+
 /** Roles of @seat that everybody sees, as Role bits. */
 static inline unsigned
 game_roles (const Deal *deal, unsigned seat)
 {
   return (seat == deal->dealer ? ROLE_DEALER : 0)
          | (seat == game_forehand (deal) ? ROLE_FOREHAND : 0)
-         | ((int) seat == deal->declarer ? ROLE_DECLARER : 0);
+         | ((int) seat == game_declarer (deal) ? ROLE_DECLARER : 0);
 }
 
 static inline const VerbInfo *
@@ -212,7 +219,7 @@ static inline GameContract
 game_contract (const Deal *deal)
 {
   bool is_played = deal->declarer != NO_SEAT && (deal->phase == PHASE_PLAY || deal_is_over (deal));
-  GameContract contract = { .seat = deal->declarer,
+  GameContract contract = { .seat = (int8_t) game_declarer (deal),
                             .trump = deal->trump,
                             .trump_settled = deal->trump != SUIT_NONE || is_played,
                             .multiplier = 1 };

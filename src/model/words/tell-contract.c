@@ -30,7 +30,7 @@ static const char *
 pattern_of (const Game *game, const GameContract *contract, bool has_sign)
 {
   if (contract->seat == NO_SEAT)
-    return "{suit}";
+    return contract->name != NULL ? "{game}" : "{suit}";
   if (contract->is_open)
     return contract->value > 0
                /* Translators: the highest call as yet and who made it, as in "♥ 35, Anna". */
@@ -87,6 +87,8 @@ sentence_pattern (const GameContract *contract)
   if (!contract->trump_settled)
     return contract->value > 0 ? _ ("{name} has called {value}; trumps are still to be chosen.")
                                : _ ("Trumps are not chosen yet.");
+  if (contract->seat == NO_SEAT && contract->name != NULL)
+    return _ ("{game}: everybody plays alone.");
   if (contract->seat == NO_SEAT)
     return contract->trump == SUIT_TRUMPS ? _ ("It is not settled yet who plays.") : NULL;
   if (contract->is_open)

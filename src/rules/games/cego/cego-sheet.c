@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "cego-score.h"
+#include "cego-state.h"
 #include "cego-tables.h"
 
 /* ---- Sheet ------------------------------------------------------------------------------ */
@@ -70,8 +71,10 @@ write_contract (const Deal *deal, SheetRow *row)
   g_snprintf (row->contract, sizeof row->contract, "%s%s", cego_games[own->game].sheet,
               own->against ? "/S" : "");
   row->game = cego_games[own->game].name;
-  row->told = own->against ? NC_ ("sheet", "{name} plays {game} against a Solo.")
-                           : NC_ ("sheet", "{name} plays {game}.");
+  row->declarer = cego_declarer (deal);
+  row->told = row->declarer == NO_SEAT ? NC_ ("sheet", "{game}: everybody plays alone.")
+              : own->against           ? NC_ ("sheet", "{name} plays {game} against a Solo.")
+                                       : NC_ ("sheet", "{name} plays {game}.");
 }
 
 /* Who failed: the declarer, the losers, or who hid a Solo. */

@@ -27,6 +27,13 @@ cego_is_everyone_alone (unsigned game)
   return game == CEGO_RAEUBER || game == CEGO_DRESCHER;
 }
 
+/** Game.declarer: who chose a game in which nobody plays together is none (CE-8). */
+static inline int
+cego_declarer (const Deal *deal)
+{
+  return cego_is_everyone_alone (deal->own.cego.game) ? NO_SEAT : deal->declarer;
+}
+
 /** What @game is worth (CE-6.7, CE-8); Solo: when won. Without what a bid against Solo adds. */
 int cego_value (CegoGame game);
 

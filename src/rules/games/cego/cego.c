@@ -58,6 +58,7 @@ const Game cego_game = {
     .allies = cego_allies,
   },
   .show = &(const GameShow) {
+    .declarer = cego_declarer,
     .prompt = cego_prompt,
     .contract = cego_contract,
     .open_cards = cego_open_cards,
