@@ -7,8 +7,9 @@
  *
  * Another process of this program plays by lot in the window of the application, with a history of
  * its own, and says what it has just shown; it waits for an answer each time. It is killed while it
- * waits, or some milliseconds after the answer: while others think, while a rest that was laid down
- * plays itself, between undo and redo. Then this process, by a connection of its own, finds in the
+ * waits, or some milliseconds after the answer: while others think, between undo and redo, and one
+ * time in four while a rest that was laid down plays itself, for which it waits longer. Then this
+ * process, by a connection of its own, finds in the
  * history at least what was shown, and a record that `atout-cli check` agrees with; and the next
  * window, by its first tile, goes on with just that, what was undone and how the table was with it.
  */
@@ -29,6 +30,8 @@
 
 #define KILLS 200
 #define REPORTS_MOST 80 /* until it is killed */
+#define REST_MOST 600   /* the same, while a rest is waited for */
+#define REST_LATER 4    /* and so many in it, at most */
 #define DELAY_MOST 40   /* ms from the answer to the kill */
 #define INTERVAL 2      /* ms between two looks whether something can be pressed */
 #define OPTION "--window"
@@ -439,19 +442,43 @@ is_rare (const Said *said, const Said *before)
          || (said->n_deals == before->n_deals && said->n_done < before->n_done);
 }
 
+/* Lets it go on once more; FALSE when there is nothing to go on with. */
+static gboolean
+go_on (Killer *killer, Window *window)
+{
+  if (window->said.is_over)
+    return FALSE;
+  answer (window);
+  if (!hear (window))
+    fail (killer, "the window has ended by itself");
+
+  return TRUE;
+}
+
+/* Lets it go on until some rest has been laid down, into which it then goes a little way. */
+static void
+let_lay_down (Killer *killer, Window *window)
+{
+  guint n_later = rng_below (&killer->rng, REST_LATER);
+
+  for (guint i = 0; i < REST_MOST && window->said.laid_down == 0 && go_on (killer, window); i++)
+    ;
+  while (n_later-- > 0 && window->said.laid_down != 0)
+    go_on (killer, window);
+}
+
 /* Lets it go on until the moment has come. */
 static void
 let_play (Killer *killer, Window *window, guint n_reports)
 {
   gboolean is_time = FALSE;
 
-  for (guint i = 1; i < n_reports && !is_time && !window->said.is_over; i++)
+  for (guint i = 1; i < n_reports && !is_time; i++)
     {
       Said before = window->said;
 
-      answer (window);
-      if (!hear (window))
-        fail (killer, "the window has ended by itself");
+      if (!go_on (killer, window))
+        return;
       is_time = is_rare (&window->said, &before) && rng_below (&killer->rng, 3) == 0;
     }
 }
@@ -463,12 +490,16 @@ kill_one (Killer *killer)
   Window window = open_window (killer);
   guint n = 1 + rng_below (&killer->rng, REPORTS_MOST);
   gboolean waits = rng_below (&killer->rng, 2) == 0;
+  gboolean seeks_rest = rng_below (&killer->rng, 4) == 0;
 
   if (!hear (&window))
     fail (killer, "the window does not open");
   if (killer->rests)
     check_resumed (killer, &window);
-  let_play (killer, &window, n);
+  if (seeks_rest)
+    let_lay_down (killer, &window);
+  else
+    let_play (killer, &window, n);
   if (!waits && !window.said.is_over)
     {
       answer (&window);
