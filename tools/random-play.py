@@ -5,10 +5,11 @@
 
 Every half minute it prints what was done so far, the memory in use, open files and threads; at the
 end what the program wrote on standard error, each different line once. A program that was quit is
-started again. It fails if the program has ended with another status than 0, or if a sanitizer has
-found something: give it a program built with them, and a screen of 2100x1500 (HEADLESS_SCREEN) for
-large sizes. Whatever can be clicked is clicked, dialogs that save files among them: run it where
-nothing can be lost, as by bwrap --ro-bind / / --dev-bind /dev /dev --bind FOLDER FOLDER.
+started again. It fails if the program has ended with another status than 0, if it shows no window
+for a minute, or if a sanitizer has found something: give it a program built with them, and a
+screen of 2100x1500 (HEADLESS_SCREEN) for large sizes. Whatever can be clicked is clicked, dialogs
+that save files among them: run it where nothing can be lost, as by
+bwrap --ro-bind / / --dev-bind /dev /dev --bind FOLDER FOLDER.
 """
 
 import argparse
@@ -32,6 +33,9 @@ KEYS = (['Return', 'space', 'Tab', 'ISO_Left_Tab', 'Escape', 'BackSpace', 'Delet
 CLOSE_BUTTON = 60       # pixels at the right end of the header bar that are not clicked
 ROUND = 40              # things done between two looks at the windows
 PAUSE = 0.004           # seconds between two of them
+PATIENCE = 60           # seconds without any window, after which something is wrong
+NO_WINDOW = (f'no window of the program was seen for {PATIENCE} seconds; a window manager hides it: '
+             'use tools/headless without -w')
 
 
 def ask(*words):
@@ -63,6 +67,7 @@ class Player:
         self.random = random.Random(seed)
         self.done = collections.Counter()
         self.hands = None
+        self.seen = time.monotonic()        # when there was a window last
 
     def say(self, command):
         """A window that has gone in the meantime ends xdotool: then there is another."""
@@ -96,8 +101,11 @@ class Player:
     def round(self):
         there = windows()
         if not there:
+            if time.monotonic() - self.seen > PATIENCE:
+                sys.exit(NO_WINDOW)
             time.sleep(0.1)
             return
+        self.seen = time.monotonic()
         window, width, height = self.random.choice(there)
         self.say(f'windowfocus {window}')
         for _ in range(ROUND):
@@ -114,7 +122,11 @@ def report(player, start):
 
 def begin(words, errors, player):
     program = subprocess.Popen(words, stderr=errors, stdin=subprocess.DEVNULL)
+    player.seen = time.monotonic()
     while not windows() and program.poll() is None:
+        if time.monotonic() - player.seen > PATIENCE:
+            program.kill()
+            sys.exit(NO_WINDOW)
         time.sleep(0.2)
     if program.poll() is not None:
         sys.exit(f'{words[0]} has ended, with status {program.returncode}')
