@@ -333,7 +333,7 @@ check_piles (Sight *sight)
 
 /* ---- The seats ------------------------------------------------------------------------------ */
 
-/* "●|Anna|D|F|43 eyes": whose side, name, marks, and what the user has won. */
+/* "●|Anna|43 eyes": whose side, name, marks in words, and what the user has won. */
 static char *
 plate_of (Sight *sight, unsigned seat)
 {
@@ -349,10 +349,6 @@ plate_of (Sight *sight, unsigned seat)
   if (has_sides)
     g_string_append (text, seat == sight->user || seats_have (mine, seat) ? "●|" : "◇|");
   g_string_append (text, sight->telling.name[seat]);
-  if (roles & ROLE_DEALER)
-    g_string_append (text, "|D");
-  if (roles & ROLE_FOREHAND)
-    g_string_append (text, "|F");
   if (roles & ROLE_DECLARER)
     g_string_append_printf (text, "|%s",
                             deal->game->declarer_name != NULL ? deal->game->declarer_name : "");
@@ -362,6 +358,17 @@ plate_of (Sight *sight, unsigned seat)
     g_string_append_printf (text, "|%s", count);
 
   return g_string_free (text, FALSE);
+}
+
+/* A sign that no letter of a card could be, with a sentence on it. */
+static void
+check_sign (GtkWidget *view, const char *style, const char *told, gboolean shown)
+{
+  GtkWidget *sign = find_styled (view, GTK_TYPE_IMAGE, style);
+
+  g_assert_cmpint (sign != NULL, ==, shown);
+  if (shown)
+    g_assert_cmpstr (gtk_widget_get_tooltip_text (sign), ==, told);
 }
 
 static void
@@ -374,10 +381,14 @@ check_seats (Sight *sight)
       GtkWidget *view = child_at (sight, ATOUT_TABLE_PLACE_SEAT, seat);
       g_autofree char *plate = plate_of (sight, seat);
       g_autofree char *read = read_labels (view);
+      unsigned roles = game_roles (deal, seat);
       const char *mark = tell_loser_mark (&sight->telling, seat);
       GtkWidget *lost = find_styled (view, GTK_TYPE_IMAGE, "lost");
 
       g_assert_cmpstr (read, ==, plate);
+      check_sign (view, "dealer", "Dealer: has dealt the cards", (roles & ROLE_DEALER) != 0);
+      check_sign (view, "forehand", "Forehand: calls first or leads to the first trick",
+                  (roles & ROLE_FOREHAND) != 0);
       g_assert_cmpint (find_styled (view, GTK_TYPE_BOX, "acting") != NULL, ==,
                        deal->turn == (int) seat);
       g_assert_cmpstr (lost != NULL ? gtk_widget_get_tooltip_text (lost) : NULL, ==, mark);

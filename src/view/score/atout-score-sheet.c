@@ -152,7 +152,7 @@ add_dealer (AtoutScoreSheet *self, const char *name, int line)
   const WordsValue values[] = { { "{name}", name }, { NULL, NULL } };
   g_autofree char *told = words_fill (_ ("{name} dealt the cards."), values);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *mark = gtk_label_new (C_ ("mark", "D"));
+  GtkWidget *mark = gtk_image_new_from_icon_name ("dealer-symbolic");
   GtkWidget *label = gtk_label_new (name);
 
   gtk_widget_add_css_class (mark, "dealer");

@@ -286,7 +286,7 @@ atout_seat_view_new (AtoutSession *session, AtoutSeat *seat)
   self->seat = g_object_ref (seat);
   if (game->declarer_name != NULL)
     {
-      gtk_label_set_label (GTK_LABEL (self->declarer), game->declarer_name);
+      gtk_label_set_label (GTK_LABEL (self->declarer), words_of_game ("mark", game->declarer_name));
       gtk_widget_set_tooltip_text (self->declarer, words_of_game ("role", game->declarer_meaning));
     }
   g_signal_connect_swapped (seat, "notify", G_CALLBACK (seat_changed), self);
