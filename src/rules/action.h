@@ -55,7 +55,8 @@ typedef struct
   const char *name;
   ActionShape shape;
   const char *button;  /* what its button says, in the game's language; see below */
-  const char *said;    /* what a player says with it, likewise; NULL: nothing, as with a card */
+  const char *said;    /* what a player says with it, likewise; NULL: nothing, as with a card;
+                          both NC_("spoken", …) where players elsewhere have a word of theirs */
   const char *meaning; /* NC_("call", …), the same explained to a newcomer */
   const char *suffix;  /* behind the argument, `stuk` of `play:KH:stuk`; NULL: none */
   bool plays;          /* it also puts its card to the trick; VERB_PLAY always does */

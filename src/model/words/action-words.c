@@ -140,8 +140,9 @@ action_words_write (ActionWords *words, const Deal *deal, Action action, DeckSui
   const char *button = info->shape == SHAPE_CARD && info->button == NULL ? "{card}" : info->button;
 
   action_words_clear (words);
-  words->button = fill (button, deal, action, suits, true);
-  words->said = fill (info->said, deal, action, suits, true);
+  words->button = fill (words_of_game ("spoken", button), deal, action, suits, true);
+  words->said = fill (info->said != NULL ? words_of_game ("spoken", info->said) : NULL, deal,
+                      action, suits, true);
   words->meaning = fill (meaning, deal, action, suits, false);
   words->kind = kind_of (info);
   set_foreseen (words, g_strdup (""), g_strdup (""), g_strdup (""));
