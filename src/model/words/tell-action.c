@@ -55,6 +55,8 @@ plain_act (const Telling *telling, unsigned seat, Action action, const ActionWor
     { "{meaning}", words->meaning },   { NULL, NULL },
   };
 
+  if (card == CARD_NONE && words_repeat (words->said, words->meaning))
+    return words_fill (_ ("{name}: “{said}”"), values);
   if (card == CARD_NONE && words->said[0] != '\0')
     /* Translators: {said} is in the game's language, {meaning} in yours. */
     return words_fill (_ ("{name}: “{said}” ({meaning})"), values);

@@ -133,6 +133,32 @@ words_claimed (void)
   return list_games (claimed_in);
 }
 
+/* A word of one language may lack the ending of the other's. */
+#define ENDING_MOST 3
+
+/* @text in small letters, and nothing else of it. */
+static char *
+letters_of (const char *text)
+{
+  GString *letters = g_string_new (NULL);
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (!g_unichar_ispunct (g_utf8_get_char (text)) && !g_unichar_isspace (g_utf8_get_char (text)))
+      g_string_append_unichar (letters, g_unichar_tolower (g_utf8_get_char (text)));
+
+  return g_string_free (letters, FALSE);
+}
+
+bool
+words_repeat (const char *said, const char *meaning)
+{
+  g_autofree char *first = letters_of (said);
+  g_autofree char *second = letters_of (meaning);
+
+  return first[0] != '\0' && g_str_has_prefix (second, first)
+         && strlen (second) - strlen (first) <= ENDING_MOST;
+}
+
 const char *
 words_suit (DeckSuits suits, Suit suit)
 {

@@ -59,6 +59,12 @@ char *words_announced (void);
 /** What the winner of a trick may claim for it in the games there are, likewise; free it. */
 char *words_claimed (void);
 
+/**
+ * Whether @meaning tells no more than @said does by itself, as "Trumps: acorns" of "Trumps acorns"
+ * or "Pass" of "pas": the same letters, be it with an ending.
+ */
+bool words_repeat (const char *said, const char *meaning);
+
 /** A placeholder in a text and what stands for it. A table of them ends with a NULL name. */
 typedef struct
 {

@@ -26,22 +26,23 @@ void
 call_button_set_action (GtkWidget *button, AtoutSession *session, AtoutAction *action,
                         gboolean brief)
 {
+  const char *meaning = atout_action_get_meaning (action);
+  gboolean says_all = words_repeat (atout_action_get_button (action), meaning);
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *said = label_new (atout_action_get_button (action), "said", brief);
 
   if (words_suit_is_red (atout_session_get_words (session), atout_action_get_suit (action)))
     gtk_widget_add_css_class (said, "red");
   gtk_box_append (GTK_BOX (lines), said);
-  if (!brief)
-    gtk_box_append (GTK_BOX (lines),
-                    label_new (atout_action_get_meaning (action), "meaning", FALSE));
+  if (!brief && !says_all)
+    gtk_box_append (GTK_BOX (lines), label_new (meaning, "meaning", FALSE));
   gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
 
   gtk_button_set_child (GTK_BUTTON (button), lines);
-  gtk_widget_set_tooltip_text (button, atout_action_get_meaning (action));
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, atout_action_get_meaning (action),
-      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, atout_action_get_button (action), -1);
+  gtk_widget_set_tooltip_text (button, brief && !says_all ? meaning : NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, meaning,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  says_all ? "" : atout_action_get_button (action), -1);
   g_object_set_data_full (G_OBJECT (button), ACTION_KEY, g_object_ref (action), g_object_unref);
 }
 
