@@ -235,6 +235,31 @@ test_auction (void)
   g_assert_cmpuint (g_list_model_get_n_items (auction), ==, G_N_ELEMENTS (rows) + 5);
 }
 
+static void
+test_repeat (void)
+{
+  static const struct
+  {
+    const char *said;
+    const char *meaning;
+    gboolean repeats;
+  } rows[] = {
+    { "Pas", "Pass", TRUE },
+    { "Pas", "Passen", TRUE },
+    { "Trumpf Eichel", "Trumpf: Eichel", TRUE },
+    { "pass", "Pass", TRUE },
+    { "Weiter", "Pass", FALSE },
+    { "Terz", "Announce a run of three", FALSE },
+    { "♥", "Trumps: hearts", FALSE },
+    { "Plus", "Plus something else", FALSE },
+    { "", "Pass", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (words_repeat (rows[i].said, rows[i].meaning) != rows[i].repeats)
+      g_error ("“%s” and “%s”", rows[i].said, rows[i].meaning);
+}
+
 /* Who plays with the user follows from the sides, or from who plays alone. */
 static void
 test_relations (void)
@@ -690,6 +715,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/words/auction", test_auction);
   g_test_add_func ("/words/status-follows-deck", test_status_follows_deck);
+  g_test_add_func ("/words/repeat", test_repeat);
   g_test_add_func ("/words/relations", test_relations);
   g_test_add_func ("/words/everybody-alone", test_everybody_alone);
   g_test_add_func ("/words/no-trump", test_no_trump);
