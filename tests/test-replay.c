@@ -148,13 +148,7 @@ show_log (Show *show, const MatchLog *log)
 static void
 open_table (Show *show, const Game *game)
 {
-  g_autofree char *location
-      = g_strdup_printf ("resource://" RESOURCE_BASE "/decks/%s/", game->usual_deck);
-  g_autoptr (GFile) folder = g_file_new_for_uri (location);
-  g_autoptr (GError) error = NULL;
-
-  show->sight.deck = atout_deck_new (folder, &error);
-  g_assert_no_error (error);
+  show->sight.deck = view_deck_new (game);
   show->sight.table = atout_table_new ();
   atout_table_set_deck (ATOUT_TABLE (show->sight.table), show->sight.deck);
   show->window = gtk_window_new ();

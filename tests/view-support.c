@@ -364,3 +364,17 @@ view_window_new (AtoutApplication *application, AtoutHistory *history)
 
   return window;
 }
+
+AtoutDeck *
+view_deck_new (const Game *game)
+{
+  g_autofree char *location
+      = g_strdup_printf ("resource://" RESOURCE_BASE "/decks/%s/", game->usual_deck);
+  g_autoptr (GFile) folder = g_file_new_for_uri (location);
+  g_autoptr (GError) error = NULL;
+  AtoutDeck *deck = atout_deck_new (folder, &error);
+
+  g_assert_no_error (error);
+
+  return deck;
+}

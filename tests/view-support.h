@@ -70,3 +70,6 @@ void view_wait_for_text (GtkWidget *root, const char *text, gboolean seen);
 
 /** True when a mapped label below @root contains @text. */
 gboolean view_mentions (GtkWidget *root, const char *text);
+
+/** (transfer full): the deck that players of @game expect. */
+AtoutDeck *view_deck_new (const Game *game);
