@@ -143,12 +143,28 @@ set_text (AtoutChoices *self, char **field, char *text, guint prop)
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
+static int
+compare_places (gconstpointer a, gconstpointer b, gpointer deal)
+{
+  Action action = atout_action_get_action ((AtoutAction *) a);
+  Action other = atout_action_get_action ((AtoutAction *) b);
+
+  return (int) deal_verb_place (deal, action) - (int) deal_verb_place (deal, other);
+}
+
+/* Behind those whose verbs come before it: the first is what is answered in a hurry. */
+static void
+add_in_order (GListStore *actions, const Deal *deal, AtoutAction *action)
+{
+  g_list_store_insert_sorted (actions, action, compare_places, (gpointer) deal);
+}
+
 static void
 add_call (AtoutChoices *self, const Deal *deal, Action action)
 {
   g_autoptr (AtoutAction) call = atout_action_new_foreseen (deal, action, self->hand_order.suits);
 
-  g_list_store_append (self->calls, call);
+  add_in_order (self->calls, deal, call);
 }
 
 /*
@@ -424,7 +440,7 @@ add_meanings (AtoutChoices *self, const DecisionPart *part, Card card, GListStor
           || (wanted != ACTION_NONE && action == ACTION (VERB_PLAY, card)))
         continue;
       meaning = atout_action_new (&part->deal, action, self->hand_order.suits);
-      g_list_store_append (meanings, meaning);
+      add_in_order (meanings, &part->deal, meaning);
     }
 }
 

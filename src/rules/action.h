@@ -65,7 +65,10 @@ typedef struct
 
 #define PHASE_VERBS_MAX 16
 
-/** The verbs there are in a phase of a game, whoever holds which cards; without @verb: the end. */
+/**
+ * The verbs there are in a phase of a game, whoever holds which cards, as they are offered: where
+ * one neither stakes nor shows anything it is the first. Without @verb: the end.
+ */
 typedef struct
 {
   uint8_t phase;

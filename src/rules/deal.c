@@ -38,6 +38,18 @@ deal_verbs (const Deal *deal)
   return info->verb;
 }
 
+unsigned
+deal_verb_place (const Deal *deal, Action action)
+{
+  const uint8_t *verbs = deal_verbs (deal);
+  unsigned place = 0;
+
+  while (verbs[place] != VERB_NONE && verbs[place] != action_verb (action))
+    place++;
+
+  return place;
+}
+
 void
 deal_apply (Deal *deal, Action action)
 {

@@ -84,10 +84,13 @@ void deal_legal (const Deal *deal, ActionList *list);
 void deal_legal_sorted (const Deal *deal, ActionList *list);
 
 /**
- * The verbs there are in the phase of @deal, up to VERB_NONE: what is legal is among them, which
- * of them are may depend on cards that not everybody sees.
+ * The verbs there are in the phase of @deal, up to VERB_NONE, in the order of PhaseInfo: what is
+ * legal is among them, which of them are may depend on cards that not everybody sees.
  */
 const uint8_t *deal_verbs (const Deal *deal);
+
+/** The place of the verb of @action among those, from 0; behind all of them if it is not one. */
+unsigned deal_verb_place (const Deal *deal, Action action);
 
 /** Carries out a legal @action of the seat at turn. */
 void deal_apply (Deal *deal, Action action);
