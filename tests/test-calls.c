@@ -148,7 +148,7 @@ test_by_keys (gconstpointer application)
   start (&session, application, "fiftysix", "opener=left");
   wait_until_asked (&session);
   panel = view_find (session.table, ATOUT_TYPE_CALL_PANEL);
-  view_press_key ("4");
+  view_press_key ("4"); /* the first key leads from the pass to what it puts together */
   view_press_key ("0");
   view_press_key ("Right");
   view_press_key ("Up");
@@ -166,6 +166,8 @@ test_by_keys (gconstpointer application)
   view_press_key ("b");
   view_wait (is_asked, &session, "the calls again");
   g_assert_cmpuint (count_said (&session, 0), ==, 0);
+  assert_says (&session, "Pass");
+  view_press_key ("shift+Tab");
   assert_says (&session, "Plus ♠");
   view_press_key ("Return");
   view_wait (user_has_said, &session, "the call");

@@ -128,10 +128,21 @@ sideways_pressed (GtkWidget *widget, GVariant *forward, gpointer data G_GNUC_UNU
   return TRUE;
 }
 
+/* Who puts a call together by keys says it with the next one. */
+static void
+focus_say (AtoutCallPanel *self)
+{
+  if (self->choice.call != NULL && choice_grid_holds_focus (self->plain))
+    gtk_widget_grab_focus (self->say);
+}
+
 static gboolean
 page_pressed (GtkWidget *widget, GVariant *forward, gpointer data G_GNUC_UNUSED)
 {
-  choice_grid_move (ATOUT_CALL_PANEL (widget)->kinds, g_variant_get_boolean (forward));
+  AtoutCallPanel *self = ATOUT_CALL_PANEL (widget);
+
+  focus_say (self);
+  choice_grid_move (self->kinds, g_variant_get_boolean (forward));
 
   return TRUE;
 }
@@ -139,7 +150,10 @@ page_pressed (GtkWidget *widget, GVariant *forward, gpointer data G_GNUC_UNUSED)
 static gboolean
 number_pressed (GtkWidget *widget, GVariant *step, gpointer data G_GNUC_UNUSED)
 {
-  add_to_number (ATOUT_CALL_PANEL (widget), g_variant_get_int32 (step));
+  AtoutCallPanel *self = ATOUT_CALL_PANEL (widget);
+
+  focus_say (self);
+  add_to_number (self, g_variant_get_int32 (step));
 
   return TRUE;
 }
@@ -149,6 +163,7 @@ digit_pressed (GtkWidget *widget, GVariant *digit, gpointer data G_GNUC_UNUSED)
 {
   AtoutCallPanel *self = ATOUT_CALL_PANEL (widget);
 
+  focus_say (self);
   call_choice_type_digit (&self->choice, g_variant_get_int32 (digit));
   update (self);
 
@@ -595,15 +610,16 @@ atout_call_panel_set_room (AtoutCallPanel *self, int width, gboolean narrow)
   update (self);
 }
 
-/* At the highest number there are only calls without parts. */
 gboolean
-atout_call_panel_focus (AtoutCallPanel *self)
+atout_call_panel_focus (AtoutCallPanel *self, AtoutAction *call)
 {
   GtkWidget *button = gtk_widget_get_first_child (self->plain);
 
-  if (self->choice.call != NULL)
-    return gtk_widget_grab_focus (self->say);
-  while (button != NULL && !gtk_widget_is_sensitive (button))
+  if (atout_action_get_kind (call)[0] != '\0')
+    return self->choice.call != NULL && gtk_widget_grab_focus (self->say);
+  while (button != NULL
+         && atout_action_get_action (call_button_get_action (button))
+                != atout_action_get_action (call))
     button = gtk_widget_get_next_sibling (button);
 
   return button != NULL && gtk_widget_grab_focus (button);

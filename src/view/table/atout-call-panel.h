@@ -43,7 +43,11 @@ void       atout_call_panel_set_room   (AtoutCallPanel *self,
                                         int             width,
                                         gboolean        narrow);
 
-/** Focuses the button that says the call; false when nothing can be said. */
-gboolean   atout_call_panel_focus      (AtoutCallPanel *self);
+/**
+ * Focuses what says @call: its own button or, of a call with parts, the one that says what has been
+ * put together. False when it cannot be said.
+ */
+gboolean   atout_call_panel_focus      (AtoutCallPanel *self,
+                                        AtoutAction    *call);
 
 G_END_DECLS

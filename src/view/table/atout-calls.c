@@ -162,16 +162,64 @@ show (AtoutCalls *self, GListModel *calls, const char *prompt)
   gtk_widget_set_visible (self->panel, in_panel);
 }
 
+/* ---- Focus -------------------------------------------------------------------------------- */
+
+static GListModel *
+list_calls (AtoutCalls *self)
+{
+  return self->session != NULL ? atout_choices_get_calls (atout_session_get_choices (self->session))
+                               : NULL;
+}
+
+/* (transfer full) (nullable): the answer under the focus. */
+static AtoutAction *
+get_focused (AtoutCalls *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  AtoutAction *action = NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    action = call_button_get_action (focus);
+
+  return action != NULL ? g_object_ref (action) : NULL;
+}
+
+static gboolean
+focus_answer (AtoutCalls *self, AtoutAction *answer)
+{
+  GtkWidget *button = gtk_widget_get_first_child (self->buttons);
+
+  if (gtk_widget_get_visible (self->panel))
+    return atout_call_panel_focus (ATOUT_CALL_PANEL (self->panel), answer);
+  while (button != NULL
+         && (call_button_get_action (button) == NULL
+             || atout_action_get_action (call_button_get_action (button))
+                    != atout_action_get_action (answer)))
+    button = gtk_widget_get_next_sibling (button);
+
+  return button != NULL && gtk_widget_grab_focus (button);
+}
+
+/* The buttons are new ones: the answer that had the focus has it again. */
+static void
+focus_again (AtoutCalls *self, AtoutAction *answer)
+{
+  if (answer == NULL || !focus_answer (self, answer))
+    atout_calls_focus (self);
+}
+
+/* ---- What is offered ---------------------------------------------------------------------- */
+
 static void
 update (AtoutCalls *self)
 {
-  GListModel *calls = self->session != NULL
-                          ? atout_choices_get_calls (atout_session_get_choices (self->session))
-                          : NULL;
+  GListModel *calls = list_calls (self);
   const char *prompt = self->session != NULL
                            ? atout_choices_get_prompt (atout_session_get_choices (self->session))
                            : "";
   gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  g_autoptr (AtoutAction) focused = get_focused (self);
 
   if (self->meanings != NULL)
     {
@@ -181,7 +229,7 @@ update (AtoutCalls *self)
   focus_leave (GTK_WIDGET (self));
   show (self, calls, prompt);
   if (had_focus)
-    atout_calls_focus (self); /* the button that had it is a new one */
+    focus_again (self, focused);
 }
 
 static gboolean
@@ -289,6 +337,7 @@ void
 atout_calls_set_room (AtoutCalls *self, int width, gboolean narrow)
 {
   gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  g_autoptr (AtoutAction) focused = get_focused (self);
 
   if (self->room == width && self->narrow == narrow)
     return;
@@ -297,16 +346,19 @@ atout_calls_set_room (AtoutCalls *self, int width, gboolean narrow)
   atout_call_panel_set_room (ATOUT_CALL_PANEL (self->panel), width, narrow);
   update (self);
   if (had_focus)
-    atout_calls_focus (self);
+    focus_again (self, focused);
 }
 
 gboolean
 atout_calls_focus (AtoutCalls *self)
 {
+  GListModel *calls = list_calls (self);
   GtkWidget *button = gtk_widget_get_first_child (self->buttons);
+  g_autoptr (AtoutAction) first = NULL;
 
-  if (gtk_widget_get_visible (self->panel))
-    return atout_call_panel_focus (ATOUT_CALL_PANEL (self->panel));
+  if (!gtk_widget_get_visible (self->panel))
+    return button != NULL && gtk_widget_grab_focus (button);
+  first = calls != NULL ? g_list_model_get_item (calls, 0) : NULL;
 
-  return button != NULL && gtk_widget_grab_focus (button);
+  return first != NULL && focus_answer (self, first);
 }

@@ -41,7 +41,7 @@ void       atout_calls_set_room   (AtoutCalls *self,
                                    int         width,
                                    gboolean    narrow);
 
-/** Focuses the first button; false when there is none. */
+/** Focuses the first answer, which commits to nothing where one does; false when none is asked. */
 gboolean   atout_calls_focus      (AtoutCalls *self);
 
 G_END_DECLS

@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Every question of every mode and preset at a real table: the focus is on the answer that commits
+ * to nothing, and on the first where all answers do.
+ */
+
+#include <adwaita.h>
+#include <string.h>
+
+#include "rng.h"
+#include "support.h"
+#include "table/atout-call-panel.h"
+#include "table/atout-calls.h"
+#include "table/atout-table.h"
+#include "table/call-button.h"
+#include "view-support.h"
+
+#define DEALS 200 /* by lot, of each form of a game */
+#define SEED 9
+
+/* Written from the rules files: who answers so neither plays nor stakes nor shows anything. */
+static const char *const harmless[] = { "pass", "refuse", "declare:none", NULL };
+
+typedef struct
+{
+  GtkWidget *window;
+  GtkWidget *table;
+  AtoutDeck *deck;
+  AtoutSession *session;
+  GHashTable *met; /* a question was asked already: its game, phase and answers */
+  guint phases;    /* that were met, as bits */
+  guint n_harmless;
+} Walk;
+
+/* ---- The questions ------------------------------------------------------------------------ */
+
+/* What is asked without a card; calls beside cards are extras, the focus is on a card then. */
+static bool
+list_answers (const Deal *deal, ActionList *answers)
+{
+  deal_legal (deal, answers);
+  if (game_implied (deal) != ACTION_NONE)
+    return false; /* a card answers it as well */
+  for (unsigned i = 0; i < answers->n; i++)
+    if (action_card (deal->game, answers->at[i]) != CARD_NONE)
+      return false;
+
+  return answers->n > 1;
+}
+
+/* "zensern 12 fleck pass": questions that differ by a suit or a number are one. */
+static char *
+name_question (const Deal *deal, const ActionList *answers)
+{
+  GString *name = g_string_new (deal->game->key);
+
+  g_string_append_printf (name, " %u", deal->phase);
+  for (unsigned i = 0; i < answers->n; i++)
+    if (i == 0 || action_verb (answers->at[i]) != action_verb (answers->at[i - 1]))
+      g_string_append_printf (name, " %s", action_verb_info (deal->game, answers->at[i])->name);
+
+  return g_string_free (name, FALSE);
+}
+
+static Action
+find_harmless (const Deal *deal, const ActionList *answers)
+{
+  for (unsigned i = 0; i < answers->n; i++)
+    if (g_strv_contains (harmless, action_verb_info (deal->game, answers->at[i])->name))
+      return answers->at[i];
+
+  return ACTION_NONE;
+}
+
+/* ---- At the table ------------------------------------------------------------------------- */
+
+static gboolean
+is_focused (gpointer data)
+{
+  Walk *walk = data;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (walk->window));
+
+  return focus != NULL && focus != walk->table && gtk_widget_get_mapped (focus)
+         && gtk_widget_is_ancestor (focus, walk->table);
+}
+
+/* The seat at turn is the user’s, the others wait. */
+static void
+sit_down (Walk *walk, const MatchLog *log)
+{
+  MatchLog *copy = match_log_copy (log);
+  unsigned user = match_player_at (&log->match, (unsigned) log->deal.turn);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AtoutMatch) match = NULL;
+
+  for (unsigned player = 0; player < log->match.n_seats; player++)
+    match_log_set_player (copy, player, player == user ? PLAYER_HUMAN : PLAYER_COMPUTER,
+                          player == user ? "Sanne" : "simple Anna");
+  match = atout_match_new_from_log (copy, &error);
+  g_assert_no_error (error);
+  walk->session = atout_session_new_for_match (match);
+  atout_table_set_session (ATOUT_TABLE (walk->table), walk->session);
+  view_wait (is_focused, walk, "the focus on an answer");
+}
+
+static void
+stand_up (Walk *walk)
+{
+  atout_table_set_session (ATOUT_TABLE (walk->table), NULL);
+  atout_session_stop (walk->session);
+  g_clear_object (&walk->session);
+}
+
+static gboolean
+is_in (GtkWidget *widget, GType type)
+{
+  return gtk_widget_get_ancestor (widget, type) != NULL;
+}
+
+static void
+check (Walk *walk, const Deal *deal, const ActionList *answers)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (walk->window));
+  Action wanted = find_harmless (deal, answers);
+
+  g_assert_true (is_in (focus, ATOUT_TYPE_CALLS));
+  if (wanted == ACTION_NONE && is_in (focus, ATOUT_TYPE_CALL_PANEL))
+    {
+      g_assert_true (gtk_widget_has_css_class (focus, "suggested"));
+      return;
+    }
+  g_assert_nonnull (call_button_get_action (focus));
+  g_assert_cmphex (atout_action_get_action (call_button_get_action (focus)), ==,
+                   wanted != ACTION_NONE ? wanted : answers->at[0]);
+  walk->n_harmless += wanted != ACTION_NONE;
+}
+
+static void
+ask (Walk *walk, const MatchLog *log)
+{
+  g_autofree char *name = NULL;
+  ActionList answers;
+
+  if (!list_answers (&log->deal, &answers))
+    return;
+  name = name_question (&log->deal, &answers);
+  if (g_hash_table_contains (walk->met, name))
+    return;
+  g_test_message ("%s", name);
+  sit_down (walk, log);
+  check (walk, &log->deal, &answers);
+  stand_up (walk);
+  g_hash_table_add (walk->met, g_steal_pointer (&name));
+}
+
+/* ---- By lot through every form of a game -------------------------------------------------- */
+
+/* Often the harmless answer: much is asked only of who is let go on. */
+static Action
+draw_action (const Deal *deal, Rng *rng)
+{
+  ActionList legal;
+  Action action;
+
+  deal_legal (deal, &legal);
+  action = find_harmless (deal, &legal);
+
+  return action != ACTION_NONE && rng_below (rng, 2) == 0 ? action
+                                                          : legal.at[rng_below (rng, legal.n)];
+}
+
+static void
+play_deal (Walk *walk, const Game *game, const Options *options, guint index)
+{
+  g_autoptr (MatchLog) log = match_log_new (game, options);
+  Rng rng = rng_new (SEED, index);
+  DealNumber number;
+
+  number_from_seed (&number, SEED, index);
+  match_log_deal (log, &number, NULL);
+  while (!deal_is_over (&log->deal))
+    {
+      walk->phases |= 1u << log->deal.phase;
+      ask (walk, log);
+      match_log_act (log, draw_action (&log->deal, &rng), false);
+    }
+}
+
+static void
+play_form (Walk *walk, const Game *game, const char *settings, const char *more)
+{
+  g_autoptr (GError) error = NULL;
+  Options options = OPTIONS_DEFAULT;
+
+  /* the first option is the mode; not every preset has each */
+  if (!options_set_all (&options, game, settings, &error)
+      || !options_set_all (&options, game, more, &error))
+    return;
+  for (guint i = 0; i < DEALS; i++)
+    play_deal (walk, game, &options, i);
+}
+
+static void
+play_options (Walk *walk, const Game *game)
+{
+  Rng rng = rng_new (SEED, DEALS);
+
+  for (guint i = 0; i < DEALS; i++)
+    {
+      const Options options = support_random_options (game, &rng);
+
+      play_deal (walk, game, &options, i);
+    }
+}
+
+static void
+test_questions (gconstpointer data)
+{
+  const Game *game = data;
+  const OptionInfo *mode = &game->options->list[0];
+  Walk walk = { .window = gtk_window_new (),
+                .table = atout_table_new (),
+                .deck = view_deck_new (game),
+                .met = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
+
+  g_object_set (walk.table, "slowness", 0.0, "trick-pause", 0.0, NULL);
+  atout_table_set_deck (ATOUT_TABLE (walk.table), walk.deck);
+  gtk_window_set_default_size (GTK_WINDOW (walk.window), 840, 640);
+  gtk_window_set_child (GTK_WINDOW (walk.window), walk.table);
+  gtk_window_present (GTK_WINDOW (walk.window));
+  view_wait_for_draw (walk.table);
+  for (const OptionPreset *preset = game->options->presets; preset->key != NULL; preset++)
+    {
+      play_form (&walk, game, preset->settings, "");
+      for (guint i = 0; i < option_count_values (mode); i++)
+        {
+          g_autofree char *more = g_strdup_printf ("%s=%s", mode->key, mode->values[i].key);
+
+          play_form (&walk, game, preset->settings, more);
+        }
+    }
+  play_options (&walk, game);
+  for (const PhaseInfo *phase = game->phases; phase->verb[0] != VERB_NONE; phase++)
+    g_assert_true (walk.phases & 1u << phase->phase);
+  g_test_message ("%u questions, %u with a harmless answer", g_hash_table_size (walk.met),
+                  walk.n_harmless);
+  g_assert_cmpuint (g_hash_table_size (walk.met), >, 0);
+  gtk_window_destroy (GTK_WINDOW (walk.window));
+  g_clear_object (&walk.deck);
+  g_hash_table_unref (walk.met);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AtoutApplication) application = view_application_new (&argc, &argv);
+  const Game *game;
+
+  if (application == NULL)
+    return 0;
+  for (unsigned i = 0; (game = game_at (i)) != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/questions/", game->key, NULL);
+
+      g_test_add_data_func (path, game, test_questions);
+    }
+
+  return g_test_run ();
+}
