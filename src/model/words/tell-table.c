@@ -137,6 +137,18 @@ lay_all_open (const Telling *telling, Pile *piles)
   return n;
 }
 
+/* What part of an open hand is worth is written on the hand. */
+static void
+write_worth (Pile *piles, unsigned n, const Pile *part)
+{
+  for (unsigned i = 0; i < n; i++)
+    if (piles[i].owner == part->owner)
+      {
+        piles[i].value = part->value;
+        piles[i].tag = part->tag;
+      }
+}
+
 unsigned
 tell_laid_open (const Telling *telling, Pile *piles)
 {
@@ -147,7 +159,9 @@ tell_laid_open (const Telling *telling, Pile *piles)
   unsigned n_laid = game_laid_open (deal, laid);
 
   for (unsigned i = 0; i < n_laid; i++)
-    if (!is_own_hand (telling, &laid[i]) && !(all && laid[i].owner != (int) telling->user))
+    if (all && laid[i].owner != (int) telling->user)
+      write_worth (piles, n, &laid[i]);
+    else if (!is_own_hand (telling, &laid[i]))
       piles[n++] = laid[i];
 
   return n;

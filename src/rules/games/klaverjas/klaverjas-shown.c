@@ -10,6 +10,7 @@
 #include "../../jass.h"
 #include "klaverjas-kraken.h"
 #include "klaverjas-play.h"
+#include "klaverjas-roem.h"
 #include "klaverjas-score.h"
 
 /* ---- Sight: section 14 ----------------------------------------------------------------------- */
@@ -113,6 +114,7 @@ klaverjas_piles (const Deal *deal, Pile *piles)
 
       for (; turned->n_open < own->n_turned; turned->n_open++)
         turned->open[turned->n_open] = own->turned[turned->n_open];
+      turned->is_central = deal->phase != PHASE_PLAY;
     }
   if (klaverjas_is_three (&deal->options) && deal->declarer == NO_SEAT)
     pile_add (piles, &n, NC_ ("pile", "Extra cards"), NO_SEAT, KLAVERJAS_EXTRA_CARDS, CARD_NONE);
@@ -122,6 +124,21 @@ klaverjas_piles (const Deal *deal, Pile *piles)
                shown ? own->discarded : 0);
 
   return n;
+}
+
+/* What @seat has declared: combinations (K-8.5) and stuk (K-8.8). */
+static unsigned
+declared_roem (const Deal *deal, unsigned seat)
+{
+  const KlaverjasState *own = &deal->own.klaverjas;
+  KlaverjasCombination list[KLAVERJAS_COMBINATIONS_MAX];
+  unsigned n = klaverjas_combinations (&deal->options, own->declared[seat], list);
+  unsigned value = seats_have (own->stuk, seat) ? KLAVERJAS_STUK_ROEM : 0;
+
+  for (unsigned i = 0; i < n; i++)
+    value += list[i].value;
+
+  return value;
 }
 
 /* K-8.5: what is declared from the hands lies open during the first trick */
@@ -134,8 +151,13 @@ klaverjas_laid_open (const Deal *deal, Pile *piles)
     return 0;
   for (unsigned seat = 0; seat < deal->n_seats; seat++)
     if (klaverjas_shown (deal, seat) != 0)
-      pile_open (pile_add (piles, &n, NC_ ("pile", "Declared roem"), (int) seat, 0, CARD_NONE),
-                 klaverjas_shown (deal, seat));
+      {
+        Pile *pile = pile_add (piles, &n, NC_ ("pile", "Declared roem"), (int) seat, 0, CARD_NONE);
+
+        pile_open (pile, klaverjas_shown (deal, seat));
+        pile->value = (uint16_t) declared_roem (deal, seat);
+        pile->tag = NC_ ("pile", "{value}");
+      }
 
   return n;
 }

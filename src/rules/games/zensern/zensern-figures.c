@@ -145,26 +145,41 @@ zensern_stated_strength (Action action)
 
 /* ---- What counts: Z-8.6 --------------------------------------------------------------------- */
 
+/* The figures of @seat that count (Z-8.6); returns how many. */
+static unsigned
+counted_figures (const Deal *deal, unsigned seat, ZensernFigure *figures)
+{
+  const ZensernState *own = &deal->own.zensern;
+
+  if (own->counting != (int) deal_unit (deal, seat) || own->ansage[seat] == ZENSERN_CLASS_NONE)
+    return 0;
+
+  return zensern_figures (&deal->options, zensern_whole_hand (deal, seat), deal->trump, figures);
+}
+
 /* Z-8.6: all figures of all hands of the party that announced */
 unsigned
 zensern_counted_figures (const Deal *deal, unsigned unit)
 {
-  const ZensernState *own = &deal->own.zensern;
   unsigned points = 0;
 
-  if (own->counting != (int) unit)
-    return 0;
-
   for (unsigned seat = 0; seat < deal->n_seats; seat++)
-    if (own->ansage[seat] != ZENSERN_CLASS_NONE && deal_unit (deal, seat) == unit)
-      {
-        ZensernFigure figures[ZENSERN_FIGURES_MAX];
-        unsigned n = zensern_figures (&deal->options, zensern_whole_hand (deal, seat), deal->trump,
-                                      figures);
+    if (deal_unit (deal, seat) == unit)
+      points += zensern_figure_points (deal, seat);
 
-        for (unsigned i = 0; i < n; i++)
-          points += figures[i].points;
-      }
+  return points;
+}
+
+/* Z-8.6 */
+unsigned
+zensern_figure_points (const Deal *deal, unsigned seat)
+{
+  ZensernFigure figures[ZENSERN_FIGURES_MAX];
+  unsigned n = counted_figures (deal, seat, figures);
+  unsigned points = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    points += figures[i].points;
 
   return points;
 }
@@ -173,14 +188,10 @@ zensern_counted_figures (const Deal *deal, unsigned unit)
 CardSet
 zensern_figure_cards (const Deal *deal, unsigned seat)
 {
-  const ZensernState *own = &deal->own.zensern;
   ZensernFigure figures[ZENSERN_FIGURES_MAX];
+  unsigned n = counted_figures (deal, seat, figures);
   CardSet cards = 0;
-  unsigned n;
 
-  if (own->counting != (int) deal_unit (deal, seat) || own->ansage[seat] == ZENSERN_CLASS_NONE)
-    return 0;
-  n = zensern_figures (&deal->options, zensern_whole_hand (deal, seat), deal->trump, figures);
   for (unsigned i = 0; i < n; i++)
     cards |= figures[i].cards;
 

@@ -35,5 +35,8 @@ unsigned zensern_stated_strength (Action action);
 /** The cards of the figures of @seat that count (Z-8.6). */
 CardSet zensern_figure_cards (const Deal *deal, unsigned seat);
 
+/** Points of the figures of @seat, if they count (Z-8.6). */
+unsigned zensern_figure_points (const Deal *deal, unsigned seat);
+
 /** Points of the figures that count for @unit (Z-8.6); known to all from the first lead on. */
 unsigned zensern_counted_figures (const Deal *deal, unsigned unit);

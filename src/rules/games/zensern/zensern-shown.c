@@ -144,11 +144,14 @@ zensern_piles (const Deal *deal, Pile *piles)
   const ZensernState *own = &deal->own.zensern;
   bool has_bottom = own->bottom != CARD_NONE;
   unsigned n = 0;
+  Pile *stock;
 
-  if (own->n_stock > 0)
-    pile_open (pile_add (piles, &n, NC_ ("pile", "Stock"), NO_SEAT, own->n_stock - has_bottom,
-                         own->upcard),
-               has_bottom ? card_set_of (own->bottom) : 0);
+  if (own->n_stock == 0)
+    return 0;
+  stock = pile_add (piles, &n, NC_ ("pile", "Stock"), NO_SEAT, own->n_stock - has_bottom,
+                    own->upcard);
+  pile_open (stock, has_bottom ? card_set_of (own->bottom) : 0);
+  stock->is_central = deal->phase != PHASE_PLAY;
 
   return n;
 }
@@ -199,10 +202,16 @@ zensern_laid_open (const Deal *deal, Pile *piles)
   for (unsigned seat = 0; seat < deal->n_seats; seat++)
     {
       CardSet cards = open_before (deal, seat);
+      Pile *pile;
 
-      if (cards != 0)
-        pile_open (pile_add (piles, &n, name_of_open (deal, seat), (int) seat, 0, CARD_NONE),
-                   cards);
+      if (cards == 0)
+        continue;
+      pile = pile_add (piles, &n, name_of_open (deal, seat), (int) seat, 0, CARD_NONE);
+      pile_open (pile, cards);
+      if (is_first_trick (deal))
+        pile->value = (uint16_t) zensern_figure_points (deal, seat);
+      if (pile->value > 0)
+        pile->tag = NC_ ("pile", "{value}");
     }
 
   return n;
