@@ -322,6 +322,13 @@ check_piles (Sight *sight)
   n = tell_laid_open (&sight->telling, piles);
   for (unsigned i = 0; i < n; i++)
     {
+      g_autofree char *tag = tell_tag (&sight->telling, &piles[i]);
+
+      /* the user’s own stay in the hand; what they are worth is written */
+      if (piles[i].owner == (int) sight->user)
+        piles[i].n_open = 0;
+      if (piles[i].owner == (int) sight->user && tag[0] == '\0')
+        continue;
       check_pile (sight, child_at (sight, ATOUT_TABLE_PLACE_LAID_OPEN, (unsigned) piles[i].owner),
                   &piles[i]);
       open |= seats_of ((unsigned) piles[i].owner);
@@ -371,6 +378,21 @@ check_sign (GtkWidget *view, const char *style, const char *told, gboolean shown
     g_assert_cmpstr (gtk_widget_get_tooltip_text (sign), ==, told);
 }
 
+/* The cards of the hand of @seat that lie open: they have no backs. */
+static unsigned
+count_open (Sight *sight, unsigned seat)
+{
+  Pile piles[SEATS_MAX];
+  unsigned n = tell_laid_open (&sight->telling, piles);
+  unsigned n_open = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    if (piles[i].owner == (int) seat)
+      n_open += piles[i].n_open;
+
+  return n_open;
+}
+
 static void
 check_seats (Sight *sight)
 {
@@ -392,7 +414,9 @@ check_seats (Sight *sight)
       g_assert_cmpint (find_styled (view, GTK_TYPE_BOX, "acting") != NULL, ==,
                        deal->turn == (int) seat);
       g_assert_cmpstr (lost != NULL ? gtk_widget_get_tooltip_text (lost) : NULL, ==, mark);
-      check_backs (sight, view, seat == sight->user ? 0 : card_set_count (deal->hand[seat]));
+      check_backs (
+          sight, view,
+          seat == sight->user ? 0 : card_set_count (deal->hand[seat]) - count_open (sight, seat));
     }
 }
 

@@ -7,6 +7,7 @@
 #include "words.h"
 
 #define RING 5      /* width of the border of a chosen card */
+#define EYE 0.1     /* radius of the mark of a card all know of, as share of the width */
 #define CORNER 0.06 /* radius as share of the width, as the faces are drawn */
 
 struct _AtoutCardView
@@ -16,6 +17,7 @@ struct _AtoutCardView
   AtoutCard *card;
   GdkPaintable *face;
   gboolean dim;
+  gboolean known; /* to all */
   guint place;
   guint count;
 };
@@ -44,6 +46,29 @@ draw_ring (GtkSnapshot *snapshot, float width, float height)
   gtk_snapshot_append_border (snapshot, &outline, widths, colors);
 }
 
+/* An eye in a disc at the lower left edge, which is seen of every card. */
+static void
+draw_eye (GtkSnapshot *snapshot, float width, float height)
+{
+  double radius = EYE * width;
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+
+  cairo_translate (cr, radius + 2, height - radius - 2);
+  cairo_scale (cr, radius, radius);
+  cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
+  cairo_set_source_rgb (cr, 0.11, 0.11, 0.11);
+  cairo_fill (cr);
+  cairo_move_to (cr, -0.7, 0);
+  cairo_curve_to (cr, -0.3, -0.6, 0.3, -0.6, 0.7, 0);
+  cairo_curve_to (cr, 0.3, 0.6, -0.3, 0.6, -0.7, 0);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_fill (cr);
+  cairo_arc (cr, 0, 0, 0.26, 0, 2 * G_PI);
+  cairo_set_source_rgb (cr, 0.11, 0.11, 0.11);
+  cairo_fill (cr);
+  cairo_destroy (cr);
+}
+
 static void
 atout_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -53,6 +78,8 @@ atout_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (self->face != NULL)
     gdk_paintable_snapshot (self->face, snapshot, width, height);
+  if (self->known)
+    draw_eye (snapshot, width, height);
   if (atout_card_get_chosen (self->card))
     draw_ring (snapshot, width, height);
   if (self->dim)
@@ -112,6 +139,15 @@ update_accessible (AtoutCardView *self)
                     ? words_fill (_ ("playable, {place} of {count}"), values)
                     : words_fill (_ ("{place} of {count}"), values);
 
+  if (self->known)
+    {
+      const WordsValue told[] = { { "{place}", description }, { NULL, NULL } };
+      /* Translators: {place} is "playable, 1 of 8": a card of the user’s hand that lies open */
+      char *open = words_fill (_ ("{place}, seen by all"), told);
+
+      g_free (description);
+      description = open;
+    }
   gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
   gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_DISABLED, self->dim != FALSE, -1);
@@ -181,6 +217,16 @@ atout_card_view_set_dim (AtoutCardView *self, gboolean dim)
   if (self->dim == dim)
     return;
   self->dim = dim;
+  update_accessible (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+atout_card_view_set_known (AtoutCardView *self, gboolean known)
+{
+  if (self->known == known)
+    return;
+  self->known = known;
   update_accessible (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

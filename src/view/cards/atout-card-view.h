@@ -29,6 +29,10 @@ void       atout_card_view_set_deck  (AtoutCardView *self,
 void       atout_card_view_set_dim   (AtoutCardView *self,
                                       gboolean       dim);
 
+/** Marks it by an eye: all know that the user has it. */
+void       atout_card_view_set_known (AtoutCardView *self,
+                                      gboolean       known);
+
 /** Its place for screen readers: @place of @count, from 1. */
 void       atout_card_view_set_place (AtoutCardView *self,
                                       guint          place,

@@ -20,6 +20,7 @@ struct _AtoutHand
   int card_height;
   guint shown;
   CardSet coming;     /* on their way into the hand */
+  CardSet known;      /* to all */
   guint focused;      /* place of the card that had the focus last */
   GtkWidget *dragged; /* the card that is being moved, or NULL; not owned */
   float drag_from;    /* its left edge when that began */

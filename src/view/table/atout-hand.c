@@ -95,6 +95,14 @@ update_coming (AtoutHand *self, AtoutCardView *view)
   gtk_widget_set_opacity (GTK_WIDGET (view), card_set_has (self->coming, card) ? 0 : 1);
 }
 
+static void
+update_known (AtoutHand *self, AtoutCardView *view)
+{
+  Card card = atout_card_get_card (atout_card_view_get_card (view));
+
+  atout_card_view_set_known (view, card_set_has (self->known, card));
+}
+
 /* ---- Keeping to the model --------------------------------------------------------------- */
 
 static void
@@ -140,6 +148,7 @@ add_view (AtoutHand *self, guint i, GPtrArray *gone)
     view = new_view (self, card);
   g_ptr_array_insert (self->views, (int) i, view);
   update_coming (self, ATOUT_CARD_VIEW (view));
+  update_known (self, ATOUT_CARD_VIEW (view));
   gtk_widget_insert_after (view, GTK_WIDGET (self),
                            i > 0 ? GTK_WIDGET (hand_view_at (self, i - 1)) : NULL);
 }
@@ -437,6 +446,14 @@ atout_hand_set_coming (AtoutHand *self, CardSet cards)
   self->coming = cards;
   for (guint i = 0; i < self->views->len; i++)
     update_coming (self, hand_view_at (self, i));
+}
+
+void
+atout_hand_set_known (AtoutHand *self, CardSet cards)
+{
+  self->known = cards;
+  for (guint i = 0; i < self->views->len; i++)
+    update_known (self, hand_view_at (self, i));
 }
 
 gboolean

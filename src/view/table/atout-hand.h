@@ -55,6 +55,10 @@ void       atout_hand_set_shown     (AtoutHand       *self,
 void       atout_hand_set_coming    (AtoutHand       *self,
                                      CardSet          cards);
 
+/** Cards that lie open for all: they are marked. */
+void       atout_hand_set_known     (AtoutHand       *self,
+                                     CardSet          cards);
+
 /** Whether any card may be chosen now. */
 gboolean   atout_hand_has_playable  (AtoutHand       *self);
 

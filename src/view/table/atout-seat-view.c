@@ -29,6 +29,7 @@ struct _AtoutSeatView
   int card_width;
   int card_height;
   guint shown;
+  guint n_open; /* cards of the hand that lie open elsewhere */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutSeatView, atout_seat_view, GTK_TYPE_WIDGET)
@@ -182,7 +183,8 @@ static void
 atout_seat_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   AtoutSeatView *self = ATOUT_SEAT_VIEW (widget);
-  guint n = MIN (atout_seat_get_hand_size (self->seat), self->shown);
+  guint size = MIN (atout_seat_get_hand_size (self->seat), self->shown);
+  guint n = size - MIN (size, self->n_open);
   double step = BACKS_STEP * self->card_width;
   double left;
 
@@ -337,16 +339,11 @@ atout_seat_view_set_shown (AtoutSeatView *self, guint shown)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-gboolean
-atout_seat_view_locate (AtoutSeatView *self, GtkWidget *target, graphene_rect_t *bounds)
+void
+atout_seat_view_set_open (AtoutSeatView *self, guint n_open)
 {
-  graphene_point_t corner = GRAPHENE_POINT_INIT (
-      (float) (gtk_widget_get_width (GTK_WIDGET (self)) - self->card_width) / 2, 0);
-
-  if (!gtk_widget_compute_point (GTK_WIDGET (self), target, &corner, &bounds->origin))
-    return FALSE;
-  bounds->size
-      = GRAPHENE_SIZE_INIT ((float) MAX (self->card_width, 1), (float) MAX (self->card_height, 1));
-
-  return TRUE;
+  if (self->n_open == n_open)
+    return;
+  self->n_open = n_open;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -32,9 +32,8 @@ void       atout_seat_view_set_card_size (AtoutSeatView *self,
 void       atout_seat_view_set_shown     (AtoutSeatView *self,
                                           guint          shown);
 
-/** Where the backs lie, in coordinates of @target. */
-gboolean   atout_seat_view_locate        (AtoutSeatView   *self,
-                                          GtkWidget       *target,
-                                          graphene_rect_t *bounds);
+/** How many cards of the hand lie open, drawn by others: they have no backs. */
+void       atout_seat_view_set_open      (AtoutSeatView *self,
+                                          guint          n_open);
 
 G_END_DECLS

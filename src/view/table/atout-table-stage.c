@@ -161,6 +161,7 @@ play_begin (gpointer data)
 {
   PlayStep *step = data;
 
+  table_piles_take (step->stage->places, step->stage->session, step->seat, step->card);
   atout_felt_play (step->stage->felt, step->seat, step->card, step->has_from ? &step->from : NULL);
 }
 

@@ -2,6 +2,8 @@
 
 #include "table-piles.h"
 
+#include "atout-hand.h"
+#include "atout-seat-view.h"
 #include "atout-tricks-won.h"
 #include "cards/atout-pile.h"
 
@@ -70,6 +72,54 @@ table_piles_show_tricks_won (AtoutTablePlaces *places, AtoutSession *session)
     }
 }
 
+static GtkWidget *
+laid_open_at (AtoutTablePlaces *places, guint seat)
+{
+  return atout_table_places_get_child (places, ATOUT_TABLE_PLACE_LAID_OPEN, seat);
+}
+
+static AtoutHand *
+hand_of (AtoutTablePlaces *places)
+{
+  return ATOUT_HAND (atout_table_places_get_child (places, ATOUT_TABLE_PLACE_HAND, 0));
+}
+
+/* What the user shows stays in the hand, marked; what it is worth is written beside the name. */
+static void
+show_own_open (AtoutTablePlaces *places, AtoutSession *session, const Pile *pile)
+{
+  const Telling telling = atout_session_tell (session);
+  GtkWidget *laid_open = laid_open_at (places, (guint) pile->owner);
+  g_autofree char *tag = tell_tag (&telling, pile);
+  Pile worth = *pile;
+  CardSet cards = 0;
+
+  for (guint i = 0; i < pile->n_open; i++)
+    cards |= card_set_of (pile->open[i]);
+  atout_hand_set_known (hand_of (places), cards);
+  worth.n_open = 0;
+  atout_pile_show (ATOUT_PILE (laid_open), session, &worth);
+  gtk_widget_set_visible (laid_open, tag[0] != '\0');
+}
+
+/* What lies open has no back in its hand as well. */
+static void
+show_open (AtoutTablePlaces *places, AtoutSession *session, const Pile *pile)
+{
+  guint seat = (guint) pile->owner;
+  GtkWidget *view = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_SEAT, seat);
+  GtkWidget *laid_open = laid_open_at (places, seat);
+
+  if (seat == atout_course_get_user_seat (ATOUT_COURSE (session)))
+    {
+      show_own_open (places, session, pile);
+      return;
+    }
+  atout_pile_show (ATOUT_PILE (laid_open), session, pile);
+  atout_seat_view_set_open (ATOUT_SEAT_VIEW (view), pile->n_open);
+  gtk_widget_set_visible (laid_open, pile->n_open > 0 || pile->value > 0);
+}
+
 static void
 show_laid_open (AtoutTablePlaces *places, AtoutSession *session)
 {
@@ -77,17 +127,31 @@ show_laid_open (AtoutTablePlaces *places, AtoutSession *session)
   Pile piles[SEATS_MAX];
   guint n = tell_laid_open (&telling, piles);
 
+  atout_hand_set_known (hand_of (places), 0);
   for (guint i = 0; i < SEATS_MAX; i++)
-    gtk_widget_set_visible (atout_table_places_get_child (places, ATOUT_TABLE_PLACE_LAID_OPEN, i),
-                            FALSE);
-  for (guint i = 0; i < n; i++)
     {
-      GtkWidget *laid_open = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_LAID_OPEN,
-                                                           (guint) piles[i].owner);
+      GtkWidget *view = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_SEAT, i);
 
-      atout_pile_show (ATOUT_PILE (laid_open), session, &piles[i]);
-      gtk_widget_set_visible (laid_open, TRUE);
+      gtk_widget_set_visible (laid_open_at (places, i), FALSE);
+      if (view != NULL)
+        atout_seat_view_set_open (ATOUT_SEAT_VIEW (view), 0);
     }
+  for (guint i = 0; i < n; i++)
+    show_open (places, session, &piles[i]);
+}
+
+void
+table_piles_take (AtoutTablePlaces *places, AtoutSession *session, guint seat, Card card)
+{
+  GtkWidget *laid_open = laid_open_at (places, seat);
+  Pile left;
+
+  if (!gtk_widget_get_visible (laid_open)
+      || seat == atout_course_get_user_seat (ATOUT_COURSE (session)))
+    return;
+  left = *atout_pile_get_pile (ATOUT_PILE (laid_open));
+  pile_take (&left, card);
+  show_open (places, session, &left);
 }
 
 void

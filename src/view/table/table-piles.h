@@ -23,6 +23,12 @@ void table_piles_set_deck        (AtoutTablePlaces *places,
 void table_piles_show            (AtoutTablePlaces *places,
                                   AtoutSession     *session);
 
+/** Takes @card off what lies open of the hand of @seat: it is on its way to the trick. */
+void table_piles_take            (AtoutTablePlaces *places,
+                                  AtoutSession     *session,
+                                  guint             seat,
+                                  Card              card);
+
 /** How many tricks each side has won by now. */
 void table_piles_show_tricks_won (AtoutTablePlaces *places,
                                   AtoutSession     *session);
