@@ -17,7 +17,8 @@
 #define LINE_CARDS 8     /* so many letters stand in one line */
 #define RED "#b3151d"
 #define THIN_SPACE "\u2009"
-#define UNDER_SHARE 0.5 /* what is seen of the card under the pile, of its height */
+#define UNDER_SHARE 0.5 /* what is seen of a hidden card under the pile, of its height */
+#define BESIDE 1.1      /* where a face-up card lies beside the pile, in widths of a card */
 
 struct _AtoutPile
 {
@@ -48,12 +49,6 @@ atout_pile_get_span (guint n_open)
   return n_open > 1 ? 1 + OPEN_SHARE * (n_open - 1) : 1;
 }
 
-static gboolean
-has_under (AtoutPile *self)
-{
-  return self->pile.under != CARD_NONE || self->pile.under_hidden;
-}
-
 /* The width of the whole pile with cards 1 wide and @ratio high. */
 static float
 span_of (AtoutPile *self, float ratio)
@@ -63,7 +58,10 @@ span_of (AtoutPile *self, float ratio)
   if (self->pile.across)
     return MAX (span, ratio);
 
-  return has_under (self) ? MAX (span, 1 + UNDER_SHARE * ratio) : span;
+  if (self->pile.under != CARD_NONE)
+    return MAX (span, BESIDE + 1);
+
+  return self->pile.under_hidden ? MAX (span, 1 + UNDER_SHARE * ratio) : span;
 }
 
 static PilePlace
@@ -102,7 +100,7 @@ face_of (AtoutPile *self, Card card)
 
 /* Turned by a quarter, its upper half under the others: what is seen sticks out at their right. */
 static void
-draw_under (AtoutPile *self, GtkSnapshot *snapshot, const PilePlace *place)
+draw_hidden_under (AtoutPile *self, GtkSnapshot *snapshot, const PilePlace *place)
 {
   float right = place->x + place->width + (float) UNDER_SHARE * place->height;
   float middle = place->y + (place->height - place->width) / 2;
@@ -110,11 +108,21 @@ draw_under (AtoutPile *self, GtkSnapshot *snapshot, const PilePlace *place)
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (right, middle));
   gtk_snapshot_rotate (snapshot, 90);
-  draw_face (snapshot,
-             self->pile.under_hidden ? atout_deck_get_back (self->deck)
-                                     : face_of (self, self->pile.under),
-             0, 0, place);
+  draw_face (snapshot, atout_deck_get_back (self->deck), 0, 0, place);
   gtk_snapshot_restore (snapshot);
+}
+
+/* A card that is turned up is to be read: it lies upright beside the pile. */
+static void
+draw_under (AtoutPile *self, GtkSnapshot *snapshot, const PilePlace *place)
+{
+  float steps = (float) (MIN (self->pile.n_hidden, STEPS_MAX) * STEP);
+
+  if (self->pile.under_hidden)
+    draw_hidden_under (self, snapshot, place);
+  else if (self->pile.under != CARD_NONE)
+    draw_face (snapshot, face_of (self, self->pile.under),
+               place->x + floorf ((float) BESIDE * place->width) + steps, place->y, place);
 }
 
 /* Where open cards alone find so little room that their indices would not be seen. */
@@ -187,8 +195,7 @@ atout_pile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       draw_rows (self, snapshot);
       return;
     }
-  if (has_under (self))
-    draw_under (self, snapshot, &place);
+  draw_under (self, snapshot, &place);
   for (guint i = 0; i < n_backs; i++)
     draw_face (snapshot, atout_deck_get_back (self->deck), place.x + (float) (i * STEP),
                place.y + (float) (STEPS_MAX - i) * (float) STEP, &place);

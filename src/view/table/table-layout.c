@@ -493,7 +493,7 @@ static void
 place_pile (TableLayout *layout, const TableSpace *space)
 {
   const graphene_rect_t *middle = &layout->middle;
-  float width = (float) (layout->trick_width + layout->trick_height / 2 + 12);
+  float width = (float) (layout->trick_width * 2.1) + 12; /* a card lies beside it */
   graphene_rect_t *pile = &layout->pile;
   float least;
 
@@ -560,7 +560,7 @@ place_centre (TableLayout *layout, const TableSpace *space)
   float bottom = MIN (layout->middle.origin.y + layout->middle.size.height,
                       (float) calls_line (layout, space));
   float height = MIN (bottom - top - 6, (float) layout->card_height);
-  float width = MIN (height, layout->pile.size.width);
+  float width = MIN (height * 1.5f, layout->pile.size.width);
 
   layout->centre = layout->pile;
   if (layout->compact && space->has_open && !is_crowd (space))
@@ -568,7 +568,7 @@ place_centre (TableLayout *layout, const TableSpace *space)
       place_centre_in_gap (layout, space);
       return;
     }
-  if (height < PILE_LEAST || is_crowd (space))
+  if (height < PILE_LEAST || is_crowd (space) || is_duel (space))
     return;
   layout->centre = GRAPHENE_RECT_INIT (roundf (((float) space->width - width) / 2),
                                        roundf (top + (bottom - top - height) / 2), roundf (width),
