@@ -26,6 +26,8 @@ struct _AtoutCalls
   GListModel *meanings; /* of the card that is asked about, or NULL */
   char *doubt;          /* whether it shall be that, or NULL */
   int room;             /* the width there is */
+  int height;           /* and the height, 0: enough */
+  gboolean brief;       /* too little of it for the meanings */
   gboolean narrow;
 };
 
@@ -112,32 +114,62 @@ add_buttons (AtoutCalls *self, GListModel *calls, guint columns)
       g_autoptr (AtoutAction) action = g_list_model_get_item (calls, i);
 
       gtk_grid_attach (GTK_GRID (self->buttons),
-                       call_button_new (self->session, action, n > ROWS_MOST * columns,
+                       call_button_new (self->session, action,
+                                        self->brief || n > ROWS_MOST * columns,
                                         G_CALLBACK (clicked), self),
                        (int) (i % columns), (int) (i / columns), 1, 1);
     }
+}
+
+static gboolean
+is_too_high (AtoutCalls *self)
+{
+  int height;
+
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, self->room, &height, NULL, NULL,
+                      NULL);
+
+  return self->height > 0 && height > self->height;
+}
+
+static int
+measure_buttons (AtoutCalls *self, gboolean least)
+{
+  int minimum, natural;
+
+  gtk_widget_measure (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL,
+                      NULL);
+
+  return least ? minimum : natural;
+}
+
+/* Without their meanings they have one line, which is not cut. */
+static void
+fit_brief_buttons (AtoutCalls *self, GListModel *calls, guint columns)
+{
+  self->brief = TRUE;
+  add_buttons (self, calls, columns);
+  while (self->room > 0 && measure_buttons (self, FALSE) > self->room && columns > 1)
+    add_buttons (self, calls, --columns);
+  self->brief = FALSE;
 }
 
 /* As many beside each other as there is room for, and no more than the rows need. */
 static void
 fit_buttons (AtoutCalls *self, GListModel *calls)
 {
-  guint columns = self->narrow ? COLUMNS_NARROW : COLUMNS_WIDE;
   guint n = g_list_model_get_n_items (calls);
+  guint columns = MIN (self->narrow ? COLUMNS_NARROW : COLUMNS_WIDE, n);
   guint rows;
-  int least;
 
-  columns = MIN (columns, n);
   add_buttons (self, calls, columns);
-  gtk_widget_measure (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  while (self->room > 0 && least > self->room && columns > 1)
-    {
-      add_buttons (self, calls, --columns);
-      gtk_widget_measure (self->buttons, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-    }
+  while (self->room > 0 && measure_buttons (self, TRUE) > self->room && columns > 1)
+    add_buttons (self, calls, --columns);
   rows = (n + columns - 1) / columns;
-  if ((n + rows - 1) / rows < columns)
-    add_buttons (self, calls, (n + rows - 1) / rows);
+  columns = (n + rows - 1) / rows;
+  add_buttons (self, calls, columns);
+  if (is_too_high (self))
+    fit_brief_buttons (self, calls, columns);
 }
 
 /* The panel stays through an auction, so that nothing jumps; buttons come when they are wanted. */
@@ -152,14 +184,14 @@ show (AtoutCalls *self, GListModel *calls, const char *prompt)
 
   remove_buttons (self);
   gtk_widget_set_visible (self->buttons, asked && !in_panel);
-  if (asked && !in_panel)
-    fit_buttons (self, calls);
   atout_call_panel_set_calls (ATOUT_CALL_PANEL (self->panel), asked && in_panel ? calls : NULL);
   gtk_label_set_label (GTK_LABEL (self->prompt), prompt);
   /* what is explained needs no question as well */
   gtk_widget_set_visible (self->prompt,
                           in_panel ? !atout_session_get_guided (self->session) : prompt[0] != '\0');
   gtk_widget_set_visible (self->panel, in_panel);
+  if (asked && !in_panel)
+    fit_buttons (self, calls);
 }
 
 /* ---- Focus -------------------------------------------------------------------------------- */
@@ -334,14 +366,15 @@ atout_calls_is_asking (AtoutCalls *self)
 }
 
 void
-atout_calls_set_room (AtoutCalls *self, int width, gboolean narrow)
+atout_calls_set_room (AtoutCalls *self, int width, int height, gboolean narrow)
 {
   gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
   g_autoptr (AtoutAction) focused = get_focused (self);
 
-  if (self->room == width && self->narrow == narrow)
+  if (self->room == width && self->height == height && self->narrow == narrow)
     return;
   self->room = width;
+  self->height = height;
   self->narrow = narrow;
   atout_call_panel_set_room (ATOUT_CALL_PANEL (self->panel), width, narrow);
   update (self);

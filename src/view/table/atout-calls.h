@@ -36,9 +36,13 @@ void       atout_calls_doubt      (AtoutCalls *self,
 /** True while one of these questions stands. */
 gboolean   atout_calls_is_asking  (AtoutCalls *self);
 
-/** How wide it may be, and whether that is @narrow: then fewer buttons stand in a row. */
+/**
+ * How wide and high it may be, and whether that is @narrow: then fewer buttons stand in a row.
+ * Where it would be higher the buttons leave out what they mean.
+ */
 void       atout_calls_set_room   (AtoutCalls *self,
                                    int         width,
+                                   int         height,
                                    gboolean    narrow);
 
 /** Focuses the first answer, which commits to nothing where one does; false when none is asked. */

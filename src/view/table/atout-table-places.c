@@ -15,7 +15,8 @@
 #define BUBBLE_WIDTH 200 /* at most, where there is room */
 #define BUBBLE_WIDTH_COMPACT 136
 #define CALLS_WIDTH 860
-#define INFO_SIDES 16 /* what is free left and right of contract and score */
+#define CALLS_HIGHEST 1000 /* more than they ever are: the seats stand as high as they can */
+#define INFO_SIDES 16      /* what is free left and right of contract and score */
 
 struct _AtoutTablePlaces
 {
@@ -210,11 +211,12 @@ reserve_written (AtoutTablePlaces *self)
   return height;
 }
 
-static void
-make_layout (AtoutTablePlaces *self, TableLayout *layout, int width, int height)
+static TableSpace
+find_space (AtoutTablePlaces *self, int width, int height)
 {
   gboolean is_small = gtk_widget_has_css_class (self->table, "crowded");
-  const TableSpace space = {
+
+  return (TableSpace) {
     .width = width,
     .height = height,
     .n_seats = self->n_seats,
@@ -227,11 +229,32 @@ make_layout (AtoutTablePlaces *self, TableLayout *layout, int width, int height)
     .info_height = info_height (self, width),
     .plate_height = is_small ? 21 : 26,
     .bubble_height = is_small ? 21 : 26,
-    .calls_height = reserve_calls (self, width),
     .status_height = table_put_natural_height (child_for (self, ATOUT_TABLE_PLACE_STATUS)),
     .written_height = reserve_written (self),
   };
+}
 
+/* The calls keep off names and what is said: they learn their room before they are measured. */
+static void
+fit_calls (AtoutTablePlaces *self, TableSpace *space)
+{
+  GtkWidget *calls = child_for (self, ATOUT_TABLE_PLACE_CALLS);
+  gboolean compact = table_layout_is_compact (space->width, space->height);
+  TableLayout layout;
+
+  space->calls_height = CALLS_HIGHEST;
+  table_layout_make (&layout, space);
+  atout_calls_set_room (ATOUT_CALLS (calls), MIN (space->width - 16, CALLS_WIDTH),
+                        layout.calls_room, compact);
+  space->calls_height = reserve_calls (self, space->width);
+}
+
+static void
+make_layout (AtoutTablePlaces *self, TableLayout *layout, int width, int height)
+{
+  TableSpace space = find_space (self, width, height);
+
+  fit_calls (self, &space);
   table_layout_make (layout, &space);
 }
 
@@ -380,7 +403,7 @@ asked_height (AtoutTablePlaces *self)
              : 0;
 }
 
-/* On the cards of the hand it is of; the user's beside the hand, clear of what is asked. */
+/* On the cards of the hand it is of; the worth of the user's beside the name. */
 static void
 place_laid_open (AtoutTablePlaces *self, const TableLayout *layout)
 {
@@ -391,9 +414,6 @@ place_laid_open (AtoutTablePlaces *self, const TableLayout *layout)
       graphene_rect_t bounds = layout->laid_open[place];
       gboolean below_name = place > 0 && bounds.origin.y >= lower_edge (&layout->seat[place]);
 
-      if (place == 0 && layout->compact)
-        bounds.origin.y = MIN (bounds.origin.y, lower_edge (&layout->calls) - asked_height (self)
-                                                    - bounds.size.height);
       atout_pile_set_written (ATOUT_PILE (laid_open), layout->written);
       if (!gtk_widget_get_visible (laid_open))
         continue;
@@ -486,8 +506,6 @@ atout_table_places_allocate (GtkLayoutManager *manager, GtkWidget *table, int wi
   table_put (child_for (self, ATOUT_TABLE_PLACE_FELT), &all);
   if (style_is_old (self, width, height) && self->style_tick == 0)
     self->style_tick = gtk_widget_add_tick_callback (table, update_style, self, NULL);
-  atout_calls_set_room (ATOUT_CALLS (child_for (self, ATOUT_TABLE_PLACE_CALLS)),
-                        MIN (width - 16, CALLS_WIDTH), table_layout_is_compact (width, height));
   place_all (self, width, height);
 }
 

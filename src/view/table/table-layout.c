@@ -355,6 +355,19 @@ place_seats (TableLayout *layout, const TableSpace *space)
     }
 }
 
+/* Seats that stand as high as they can make room for what is asked; the pile may lie there. */
+static int
+find_calls_room (const TableLayout *layout, const TableSpace *space)
+{
+  float lowest = 0;
+
+  for (guint i = 1; i < space->n_seats; i++)
+    lowest = MAX (lowest, layout->seat[i].origin.y + layout->seat[i].size.height
+                              + (float) space->bubble_height);
+
+  return (int) (layout->hand.origin.y - lowest) - 4;
+}
+
 static void
 place_tricks_won (TableLayout *layout, const TableSpace *space)
 {
@@ -425,11 +438,9 @@ place_laid_open (TableLayout *layout, const TableSpace *space)
 {
   float height = (float) MAX (layout->back_height + 4, MIN (layout->trick_height, 64));
 
-  layout->laid_open[0] = layout->aside[0];
-  layout->laid_open[0].origin.x += layout->aside[0].size.width + 12;
-  layout->laid_open[0].origin.y = layout->hand.origin.y - CALLS_HEIGHT
-                                  - layout->aside[0].size.height; /* over what is asked */
-  layout->laid_open[0].size.width *= 2.5f;
+  layout->laid_open[0] = layout->plate; /* what the own cards are worth, right of the name */
+  layout->laid_open[0].size.width /= 4;
+  layout->laid_open[0].origin.x += 2.5f * layout->laid_open[0].size.width;
   for (guint i = 1; i < space->n_seats; i++)
     {
       const graphene_rect_t *seat = &layout->seat[i];
@@ -563,12 +574,14 @@ place_centre (TableLayout *layout, const TableSpace *space)
   float width = MIN (height * 1.5f, layout->pile.size.width);
 
   layout->centre = layout->pile;
+  if (is_duel (space))
+    return;
   if (layout->compact && space->has_open && !is_crowd (space))
     {
       place_centre_in_gap (layout, space);
       return;
     }
-  if (height < PILE_LEAST || is_crowd (space) || is_duel (space))
+  if (height < PILE_LEAST || is_crowd (space))
     return;
   layout->centre = GRAPHENE_RECT_INIT (roundf (((float) space->width - width) / 2),
                                        roundf (top + (bottom - top - height) / 2), roundf (width),
@@ -591,6 +604,7 @@ table_layout_make (TableLayout *layout, const TableSpace *space)
   size_trick (layout, space);
   place_trick (layout, space);
   place_seats (layout, space);
+  layout->calls_room = find_calls_room (layout, space);
   place_tricks_won (layout, space);
   place_aside (layout, space);
   place_laid_open (layout, space);

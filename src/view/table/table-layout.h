@@ -47,6 +47,8 @@ typedef struct
   gboolean written; /* open hands are in letters: there is no room for cards */
   gboolean written_above; /* above the names, else where bubbles stand */
 
+  int calls_room;         /* the height over the hand that nobody's name or call takes */
+
   graphene_rect_t info;   /* contract and score, at the top */
   graphene_rect_t middle; /* where the trick lies */
   graphene_rect_t calls;  /* prompt and buttons stand on its lower edge */
