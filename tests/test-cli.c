@@ -83,6 +83,8 @@ test_statuses (void)
     { "trace ./-x", 1, "./-x: |No such file" },
     { "perft " K, 2, "--depth" },
     { "bench " K "--deals 0", 2, "--deals" },
+    { "bench positions", 2, "at least one FILE" },
+    { "bench positions /nowhere/a.atout", 1, "/nowhere/a.atout|No such file" },
     { "perft " K "--depth -1", 2, "--depth" },
     { "check /nowhere/a.atout", 1, "/nowhere/a.atout|No such file" },
     { "trace /nowhere/a.atout", 1, "/nowhere/a.atout|No such file" },

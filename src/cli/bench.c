@@ -4,6 +4,7 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "cli.h"
 #include "rng.h"
@@ -79,6 +80,8 @@ cli_bench (int argc, char **argv)
   gint64 start;
   double seconds;
 
+  if (argc > 1 && strcmp (argv[1], "positions") == 0)
+    return cli_bench_positions (argc - 1, argv + 1);
   if (!setup_parse (&setup, entries, "bench", &argc, &argv, &error))
     {
       setup_clear (&setup);

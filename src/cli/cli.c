@@ -25,6 +25,7 @@ static const struct
     "counts the action sequences from a dealt state" },
   { "bench", cli_bench, "--game K [--set …] [--deals N] [--seed S]",
     "random deals a second, and a signature of the rules" },
+  { "bench", cli_bench, "positions FILE…", "how many positions each level gets right" },
 };
 
 static void

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The positions of tests/positions (README.md there): levels get right what they must. */
+
+#include <glib.h>
+#include <glib/gstdio.h>
+
+#include "game.h"
+#include "position.h"
+#include "support.h"
+
+static void
+check_position (const Position *position)
+{
+  for (PlayerLevel level = 0; level < PLAYER_LEVELS; level++)
+    {
+      Action did = position_choose (position, level);
+
+      if (position->from >= 0 && (int) level >= position->from
+          && !action_list_has (&position->right, did))
+        {
+          g_autofree char *right = position_name_right (position);
+          char token[TOKEN_MAX];
+
+          support_fail (
+              "%s: %s does %s, right is %s: %s", position->name, player_of_level (level)->name,
+              action_to_token (position->deal.game, deal_pack (&position->deal), did, token), right,
+              position->why);
+        }
+    }
+}
+
+/* All positions of @data, a Game; each game has some. */
+static void
+test_game (gconstpointer data)
+{
+  const Game *game = data;
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "positions", game->key, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, &error);
+  const char *name;
+  unsigned n = 0;
+
+  g_assert_no_error (error);
+  for (; (name = g_dir_read_name (dir)) != NULL; n++)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autoptr (Position) position = position_read (path, &error);
+
+      if (position == NULL)
+        support_fail ("%s", error->message);
+      else if (position->deal.game != game)
+        support_fail ("%s: is a position of %s", path, position->deal.game->key);
+      else
+        check_position (position);
+      g_clear_error (&error);
+    }
+  g_assert_cmpuint (n, >, 0);
+}
+
+/* What is no position is refused by name. */
+static void
+test_refused (void)
+{
+  static const struct
+  {
+    const char *comments;
+    const char *says;
+  } rows[] = {
+    { "# why So.\n", "'# right'" },
+    { "# right pass\n", "'# why'" },
+    { "# right play:7C\n# why So.\n", "'play:7C' should be right, but is not legal" },
+    { "# right pass trump:C trump:D trump:H trump:S\n# why So.\n", "nothing is asked" },
+    { "# right pass\n# why So.\n# from genius\n", "unknown level 'genius'" },
+  };
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "atout-position-XXXXXX", NULL);
+  int file = g_mkstemp (path);
+
+  g_assert_cmpint (file, >=, 0);
+  g_close (file, NULL);
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *text = g_strconcat ("atout 1\ngame klaverjas\ndeal 1\ndealer 0\n"
+                                           "number 00000000000000000000000000000001\n",
+                                           rows[i].comments, NULL);
+
+      g_assert_true (g_file_set_contents (path, text, -1, NULL));
+      g_assert_null (position_read (path, &error));
+      g_assert_nonnull (error);
+      if (!g_str_has_prefix (error->message, path)
+          || g_strrstr (error->message, rows[i].says) == NULL)
+        support_fail ("'%s' should name the file, and say %s", error->message, rows[i].says);
+    }
+  g_remove (path);
+}
+
+int
+main (int argc, char **argv)
+{
+  const Game *game;
+
+  g_test_init (&argc, &argv, NULL);
+  for (unsigned i = 0; (game = game_at (i)) != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/positions/", game->key, NULL);
+
+      g_test_add_data_func (path, game, test_game);
+    }
+  g_test_add_func ("/positions/refused", test_refused);
+
+  return g_test_run ();
+}
