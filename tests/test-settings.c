@@ -139,6 +139,17 @@ check_rows (GtkWidget *root)
     }
 }
 
+/* A search among emoji could hang the program: GTK 4.8 may look for one to focus for ever. */
+static void
+check_entries (GtkWidget *root)
+{
+  g_autoptr (GPtrArray) entries = view_find_all (root, GTK_TYPE_TEXT);
+
+  g_assert_cmpuint (entries->len, >, 0);
+  for (guint i = 0; i < entries->len; i++)
+    g_assert_true (gtk_text_get_input_hints (entries->pdata[i]) & GTK_INPUT_HINT_NO_EMOJI);
+}
+
 static void
 check_preferences (void)
 {
@@ -153,6 +164,7 @@ check_preferences (void)
   g_assert_cmpfloat (pause, >=, 0);
   g_assert_cmpfloat (pause, <=, 10);
   check_rows (preferences);
+  check_entries (preferences);
   gtk_window_destroy (GTK_WINDOW (preferences));
 }
 
@@ -174,6 +186,7 @@ check_window (void)
   view_wait (is_mapped, view_find (GTK_WIDGET (window), ATOUT_TYPE_NEW_MATCH_PAGE), "house rules");
   view_wait_for_draw (GTK_WIDGET (window));
   check_rows (GTK_WIDGET (window));
+  check_entries (GTK_WIDGET (window));
 
   atout_window_start_match (window, game, &options);
   view_wait_for_draw (GTK_WIDGET (window));

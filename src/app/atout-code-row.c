@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "forbid-emoji.h"
 #include "words.h"
 
 struct _AtoutCodeRow
@@ -127,6 +128,7 @@ static void
 atout_code_row_init (AtoutCodeRow *self)
 {
   self->problem = g_strdup ("");
+  forbid_emoji (GTK_EDITABLE (self));
   g_signal_connect (self, "changed", G_CALLBACK (text_changed), NULL);
 }
 

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "forbid-emoji.h"
 #include "tidy-name.h"
 #include "words.h"
 
@@ -138,6 +139,7 @@ atout_name_row_init (AtoutNameRow *self)
   GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (self));
 
   gtk_text_set_max_length (GTK_TEXT (text), TIDY_NAME_MAX);
+  forbid_emoji (GTK_EDITABLE (self));
 
   /* a name that was taken away comes back as the usual one */
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (update), self);

@@ -10,6 +10,7 @@
 #include "decks/atout-deck-gallery.h"
 #include "decks/atout-deck-picker.h"
 #include "decks/deck-settings.h"
+#include "forbid-emoji.h"
 #include "settings-number.h"
 #include "words.h"
 
@@ -34,6 +35,7 @@ struct _AtoutPreferences
   GtkWidget *speed_row;
   GtkWidget *trick_pause_row;
   GtkAdjustment *trick_pause;
+  GtkWidget *trick_pause_spin;
   GtkWidget *announce_row;
   GtkWidget *notice_row;
   GtkWidget *cards_group;
@@ -298,6 +300,7 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, speed_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trick_pause_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trick_pause);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trick_pause_spin);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, announce_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, notice_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, cards_group);
@@ -396,6 +399,7 @@ atout_preferences_init (AtoutPreferences *self)
   self->game_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  forbid_emoji (GTK_EDITABLE (self->trick_pause_spin));
   g_settings_bind (self->settings, "trick-until-click", self->trick_pause_row, "sensitive",
                    G_SETTINGS_BIND_GET | G_SETTINGS_BIND_INVERT_BOOLEAN);
   settings_number_bind (self->settings, "trick-pause", self->trick_pause, "value",

@@ -6,6 +6,7 @@
 
 #include "ask-popover.h"
 #include "atout-past-list.h"
+#include "forbid-emoji.h"
 #include "history/atout-past-match-page.h"
 #include "history/past-row.h"
 #include "remove-children.h"
@@ -342,6 +343,7 @@ atout_past_page_init (AtoutPastPage *self)
   offer_choices (self);
   ask_popover_add (GTK_MENU_BUTTON (self->delete_button), "", _ ("Keep"), _ ("Delete"),
                    G_CALLBACK (delete_agreed), self);
+  forbid_emoji (GTK_EDITABLE (self->search));
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
 }
 
