@@ -576,6 +576,69 @@ test_claims (void)
     }
 }
 
+/* F-8.2 against a hand: what is promised of it, and the cards that it is about. */
+static void
+test_grounds (void)
+{
+  static const struct
+  {
+    const char *row;
+    const char *before;
+    const char *hand;
+    const char *call;
+    const char *wanted; /* "true", "false" and the cards of the suit; "-": nothing is promised */
+  } rows[] = {
+    { "F-8.2 raise 1", "", "JH 9H TH QH KC KC AS AS", "bid:28:H", "true JH 9H TH QH" },
+    { "F-8.2 raise 1: four cards", "", "JH 9H TH KC KC QC AS AS", "bid:28:H", "false JH 9H TH" },
+    { "F-8.2 raise 1: the jack", "", "9H AH TH QH KC KC AS AS", "bid:28:H", "false 9H AH TH QH" },
+    { "F-8.2 raise 2: both jacks", "", "JH JH 9H TH QH KC AS AS", "bid:29:H",
+      "true JH JH 9H TH QH" },
+    { "F-8.2 raise 2: one jack", "", "JH 9H AH TH QH KC AS AS", "bid:29:H",
+      "false JH 9H AH TH QH" },
+    { "F-8.2 raise 4", "", "JH 9H TH QH KC KC AS AS", "bid:31:H", "true JH 9H TH QH" },
+    { "F-8.2 plus", "", "JC KC KC 9H AS AS TD QD", "plus:C", "true JC KC KC" },
+    { "F-8.2 plus: longer too", "", "JC KC KC QC AS AS TD QD", "plus:C", "true JC KC KC QC" },
+    { "F-8.2 one plus: exactly two", "", "JC KC KC 9H AS AS TD QD", "oneplus:C", "false JC KC KC" },
+    { "F-8.2 one plus", "", "JC KC TH 9H AS AS TD QD", "oneplus:C", "true JC KC" },
+    { "F-8.2 plus one", "", "JC KH TH 9H AS AS TD QD", "plusone:C", "true JC" },
+    { "F-8.2 plus one: alone", "", "JC KC TH 9H AS AS TD QD", "plusone:C", "false JC KC" },
+    { "F-8.2 X plus", "", "JC JC QC 9H AS AS TD QD", "xplus:2:C", "true JC JC QC" },
+    { "F-8.2 X plus: both tops", "", "JC KC QC 9H AS AS TD QD", "xplus:2:C", "false JC KC QC" },
+    { "F-8.2 minus", "", "9C TC QC 9H AS AS TD QD", "minus:C", "true 9C TC QC" },
+    { "F-8.2 minus: not the jack", "", "JC TC QC 9H AS AS TD QD", "minus:C", "false JC TC QC" },
+    { "F-8.2 minus X", "", "9C TC TH 9H AS AS TD QD", "minus:2:C", "true 9C TC" },
+    { "F-8.2 nos", "plus:C", "JS TS TH 9H AS AS TD QD", "nos", "true" },
+    { "F-8.2 nos: void", "plus:C", "QC TS TH 9H AS AS TD QD", "nos", "false QC" },
+    { "F-8.2 nos X", "plus:C plus:H", "QH TS TH 9H AS AS TD QD", "nos:2", "true" },
+    { "F-8.1 the second jack", "plusone:H", "JH TS TC 9C AS AS TD QD", "plusone:H", "true JH" },
+    { "F-8.1 behind both jacks", "xplus:2:H", "9H TH QH 9C AS AS TD QD", "plus:H",
+      "true 9H TH QH" },
+    { "F-8.1 behind both jacks: not a jack", "xplus:2:H", "JH TH QH 9C AS AS TD QD", "plus:H",
+      "false JH TH QH" },
+    { "F-8.2 no trump", "", "JC JH JS JD AS AS TD QD", "bid:28:N", "-" },
+    { "F-8.2 double", "bid:28:H", "JC JH JS JD AS AS TD QD", "double", "-" },
+    { "F-8.2 pass", "bid:28:H", "JC JH JS JD AS AS TD QD", "pass", "-" },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *cards = NULL;
+      g_autofree char *got = NULL;
+      CardSet taken = 0;
+      Grounds grounds;
+      Deal deal;
+
+      support_deal_by (&deal, GAME, "", dealer_of (""), NULL);
+      act (rows[i].row, &deal, rows[i].before);
+      deal.hand[deal.turn] = take_cards (deal_pack (&deal), rows[i].hand, true, &taken);
+      game_grounds (&deal, action_from_token (GAME, deal_pack (&deal), rows[i].call), &grounds);
+      cards = support_codes (deal_pack (&deal), grounds.cards);
+      got = g_strconcat (grounds.holds ? "true" : "false", cards[0] != '\0' ? " " : "", cards,
+                         NULL);
+      support_check (rows[i].row, grounds.is_promise ? got : "-", rows[i].wanted);
+    }
+}
+
 /* The help bubbles of F-8.2 */
 static void
 test_claim_texts (void)
@@ -1197,6 +1260,7 @@ main (int argc, char **argv)
   g_test_add_func ("/fiftysix/longest-auction", test_longest_auction);
   g_test_add_func ("/fiftysix/claims", test_claims);
   g_test_add_func ("/fiftysix/claim-texts", test_claim_texts);
+  g_test_add_func ("/fiftysix/grounds", test_grounds);
   g_test_add_func ("/fiftysix/legal-cards", test_legal_cards);
   g_test_add_func ("/fiftysix/trick-winner", test_trick_winner);
   g_test_add_func ("/fiftysix/twins", test_twins);

@@ -248,6 +248,21 @@ typedef struct
   void (*promise) (const Deal *deal, Action call, Promise *promise);
 
   /**
+   * The partner of @seat, seen from there, whose call promised something last, and what, to
+   * @promise; NO_SEAT: none did. NULL: no call ever promises anything to partners.
+   */
+  int (*heard) (const Deal *deal, unsigned seat, Promise *promise);
+
+  /** What is at stake for the seat at turn, to @stake, which is empty before. NULL: never told. */
+  void (*stake) (const Deal *deal, Stake *stake);
+
+  /**
+   * Completes @grounds, what stands behind @action in the hand of the seat at turn, which has the
+   * cards of the suit that is named. NULL: that is all, ever.
+   */
+  void (*grounds) (const Deal *deal, Action action, Grounds *grounds);
+
+  /**
    * The action that goes without saying when the seat at turn does what would come behind it;
    * ACTION_NONE: none. NULL: none, ever.
    */

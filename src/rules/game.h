@@ -280,6 +280,34 @@ game_promise (const Deal *deal, Action call, Promise *promise)
     deal->game->counsel->promise (deal, call, promise);
 }
 
+static inline int
+game_heard (const Deal *deal, unsigned seat, Promise *promise)
+{
+  return deal->game->counsel->heard != NULL ? deal->game->counsel->heard (deal, seat, promise)
+                                            : NO_SEAT;
+}
+
+static inline void
+game_stake (const Deal *deal, Stake *stake)
+{
+  *stake = (Stake) { .text = NULL };
+  if (deal->game->counsel->stake != NULL)
+    deal->game->counsel->stake (deal, stake);
+}
+
+static inline void
+game_grounds (const Deal *deal, Action action, Grounds *grounds)
+{
+  Suit suit = action_suit (deal->game, action);
+
+  *grounds = (Grounds) { .suit = SUIT_NONE };
+  if (suit != SUIT_NONE)
+    grounds->cards
+        = deal->hand[deal->turn] & game_order (deal->game, &deal->options, suit)->members[suit];
+  if (deal->game->counsel->grounds != NULL)
+    deal->game->counsel->grounds (deal, action, grounds);
+}
+
 static inline Action
 game_implied (const Deal *deal)
 {

@@ -7,6 +7,7 @@
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
+#include "cego-score.h"
 #include "cego-state.h"
 
 /* ---- Who may see what: CE-14 ---------------------------------------------------------------- */
@@ -315,4 +316,94 @@ Action
 cego_implied (const Deal *deal)
 {
   return deal->phase == CEGO_PHASE_DEMAND ? ACTION (CEGO_VERB_TRUST, 0) : ACTION_NONE;
+}
+
+/* ---- What stands behind a call ------------------------------------------------------------- */
+
+/* The game that is called with @verb; CEGO_NO_GAME for anything else. */
+static CegoGame
+game_called (unsigned verb)
+{
+  if (verb >= CEGO_VERB_SOLO && verb <= CEGO_VERB_MARCH)
+    return CEGO_SOLO + verb - CEGO_VERB_SOLO;
+  if (verb >= CEGO_VERB_BID_CEGO && verb <= CEGO_VERB_BID_MANN)
+    return CEGO_CEGO + verb - CEGO_VERB_BID_CEGO;
+  if (verb == CEGO_VERB_GAME_CEGO)
+    return CEGO_CEGO;
+  if (verb >= CEGO_VERB_GAME_BETTEL && verb <= CEGO_VERB_GAME_PICOLO)
+    return CEGO_BETTEL + verb - CEGO_VERB_GAME_BETTEL;
+
+  return CEGO_NO_GAME;
+}
+
+/* CE-6.7, CE-8, CE-9.12, CE-9.13 */
+unsigned
+cego_announced_points (const Deal *deal, Action action)
+{
+  const CegoState *own = &deal->own.cego;
+
+  if (action_verb (action) == CEGO_VERB_DEMAND)
+    return CEGO_DEMAND_FACTOR * ((unsigned) cego_value (own->game) + own->against);
+
+  return (unsigned) cego_value (game_called (action_verb (action)))
+         + (deal->phase == CEGO_PHASE_AGAINST);
+}
+
+/* CE-6.15: what may be kept, where that is not any card; CE-6.5: trumps make a Solo */
+void
+cego_grounds (const Deal *deal, Action action, Grounds *grounds)
+{
+  CardSet hand = deal->hand[deal->turn];
+  CegoGame game = game_called (action_verb (action));
+
+  if (game == CEGO_ULTIMO)
+    grounds->cards = hand & card_set_of (CEGO_LITTLE_MAN);
+  else if (game == CEGO_SOLO || game == CEGO_MARCH)
+    grounds->cards = hand & CEGO_TRUMPS;
+  else if (cego_is_bid (game) && cego_is_kept_open (game))
+    grounds->cards = cego_may_keep (&deal->options, game, hand, 0);
+}
+
+/* ---- What is at stake ---------------------------------------------------------------------- */
+
+void
+cego_tell_stake (const Deal *deal, Stake *stake)
+{
+  const CegoState *own = &deal->own.cego;
+
+  stake->value = (unsigned) cego_to_win (&deal->options);
+  switch (deal->phase)
+    {
+    case CEGO_PHASE_SOLO: /* CE-9.6 */
+      stake->text
+          = NC_ ("stake", "A Solo is played with the dealt cards, alone against all: {value} "
+                          "points win. Won it counts 2, lost 1.");
+      break;
+    case CEGO_PHASE_BID: /* CE-6.7, CE-9.7 */
+      stake->text = NC_ ("stake", "The higher the bid, the more the game counts, won or lost: "
+                                  "{value} points win it.");
+      break;
+    case CEGO_PHASE_AGAINST:
+      stake->text = NC_ ("stake", "Against a Solo every bid counts one more, won or lost: {value} "
+                                  "points win it.");
+      break;
+    case CEGO_PHASE_CHOOSE: /* CE-6.14, CE-9.8 */
+      stake->text = NC_ ("stake", "One of the games must be yours; what it counts is won or lost.");
+      break;
+    case CEGO_PHASE_KEEP: /* CE-6.16, CE-9.1 */
+      stake->text
+          = NC_ ("stake", "The points of all cards that you do not keep are yours already.");
+      break;
+    case CEGO_PHASE_DEMAND: /* CE-9.12, CE-9.13 */
+      stake->value = CEGO_DEMAND_FACTOR * ((unsigned) cego_value (own->game) + own->against);
+      stake->text
+          = NC_ ("stake", "Whoever hid a Solo has most trumps, and would pay {value} now. If "
+                          "nobody did, you pay {value}.");
+      break;
+    case CEGO_PHASE_DISCARD: /* CE-6.18 */
+      stake->text = NC_ ("stake", "The points of the card laid aside are yours.");
+      break;
+    default:
+      break;
+    }
 }

@@ -31,8 +31,17 @@ void cego_contract (const Deal *deal, GameContract *contract);
 /** Game.unasked */
 Action cego_unasked (const Deal *before, const Deal *after, unsigned *seat);
 
+/** Game.announced_points: the value of what is called; of a demand what a wrong one costs. */
+unsigned cego_announced_points (const Deal *deal, Action action);
+
+/** Game.grounds */
+void cego_grounds (const Deal *deal, Action action, Grounds *grounds);
+
 /** Game.prompt */
 const char *cego_prompt (const Deal *deal, unsigned *value, Suit *suit);
+
+/** Game.stake */
+void cego_tell_stake (const Deal *deal, Stake *stake);
 
 /** Game.open_cards */
 unsigned cego_open_cards (const Deal *deal, Card *cards);

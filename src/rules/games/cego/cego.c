@@ -68,7 +68,10 @@ const Game cego_game = {
   },
   .counsel = &(const GameCounsel) {
     .unasked = cego_unasked,
+    .stake = cego_tell_stake,
+    .grounds = cego_grounds,
     .implied = cego_implied,
+    .announced_points = cego_announced_points,
   },
   .sheet = &(const GameSheet) {
     .form = cego_sheet_form,

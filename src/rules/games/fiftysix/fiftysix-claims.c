@@ -229,6 +229,22 @@ fiftysix_claim_now (const Deal *deal, Action call, FiftysixClaim *claim)
   make_claim (&told, (unsigned) deal->turn, deal->own.fiftysix.value, call, claim);
 }
 
+/* @claim, of a call that reaches @value. */
+static void
+promise_claim (const FiftysixClaim *claim, unsigned value, Promise *promise)
+{
+  memset (promise, 0, sizeof *promise);
+  promise->text = claim->text;
+  promise->suit = claim->suit;
+  promise->number = claim->n_cards;
+  promise->value = (uint8_t) value;
+  promise->n_cards = claim->n_tops;
+  memcpy (promise->card, claim->top, sizeof claim->top);
+  g_assert (claim->lacks == CARD_NONE || claim->n_tops < PROMISE_CARDS_MAX);
+  if (claim->lacks != CARD_NONE)
+    promise->card[promise->n_cards++] = claim->lacks;
+}
+
 void
 fiftysix_promise (const Deal *deal, Action call, Promise *promise)
 {
@@ -239,13 +255,85 @@ fiftysix_promise (const Deal *deal, Action call, Promise *promise)
       || (action_verb (call) == VERB_PASS && !fiftysix_is_value_call (deal, call)))
     return;
   fiftysix_claim_now (deal, call, &now);
-  promise->text = now.text;
-  promise->suit = now.suit;
-  promise->number = now.n_cards;
-  promise->value = (uint8_t) fiftysix_value_after (deal, call);
-  promise->n_cards = now.n_tops;
-  memcpy (promise->card, now.top, sizeof now.top);
-  g_assert (now.lacks == CARD_NONE || now.n_tops < PROMISE_CARDS_MAX);
-  if (now.lacks != CARD_NONE)
-    promise->card[promise->n_cards++] = now.lacks;
+  promise_claim (&now, fiftysix_value_after (deal, call), promise);
+}
+
+int
+fiftysix_heard (const Deal *deal, unsigned seat, Promise *promise)
+{
+  FiftysixCall calls[FIFTYSIX_CALLS_MAX];
+  FiftysixClaim claims[FIFTYSIX_CALLS_MAX];
+  unsigned n = fiftysix_list_calls (deal, calls);
+
+  fiftysix_claims (deal, claims);
+  for (unsigned i = n; i > 0; i--)
+    {
+      const FiftysixCall *call = &calls[i - 1];
+
+      if (call->seat == seat || deal_unit (deal, call->seat) != deal_unit (deal, seat)
+          || claims[i - 1].suit == SUIT_NONE)
+        continue;
+      promise_claim (&claims[i - 1], call->value, promise);
+      return call->seat;
+    }
+
+  return NO_SEAT;
+}
+
+/* ---- Whether it is true -------------------------------------------------------------------- */
+
+/* The top cards claimed, one for each copy: the ladder names both twins by the first (F-8.1). */
+static bool
+holds_tops (const Pack *pack, CardSet hand, const FiftysixClaim *claim)
+{
+  for (unsigned i = 0; i < claim->n_tops; i++)
+    {
+      CardSet held = hand & pack_copies (pack, claim->top[i]);
+
+      if (held == 0)
+        return false;
+      hand &= ~card_set_of (card_set_first (held));
+    }
+
+  return true;
+}
+
+/* The cards of @suit stand together in the pack, as the ladder says (F-3.4). */
+static CardSet
+cards_of_suit (const Pack *pack, unsigned suit)
+{
+  unsigned n = pack->n_cards / SUITS;
+
+  return (((CardSet) 1 << n) - 1) << (suit * n);
+}
+
+bool
+fiftysix_claim_holds (const Options *options, CardSet hand, const FiftysixClaim *claim,
+                      CardSet *cards)
+{
+  const Pack *pack = fiftysix_pack (options);
+  unsigned n;
+
+  *cards = 0;
+  if (claim->suit == SUIT_NONE)
+    return false;
+  *cards = hand & cards_of_suit (pack, claim->suit);
+  n = card_set_count (*cards);
+
+  return (claim->exact ? n == claim->n_cards : n >= claim->n_cards)
+         && holds_tops (pack, hand, claim)
+         && (claim->lacks == CARD_NONE || (hand & pack_copies (pack, claim->lacks)) == 0);
+}
+
+void
+fiftysix_grounds (const Deal *deal, Action call, Grounds *grounds)
+{
+  FiftysixClaim now;
+
+  if (deal->phase != FIFTYSIX_PHASE_CALL || !fiftysix_is_value_call (deal, call))
+    return;
+  fiftysix_claim_now (deal, call, &now);
+  grounds->is_promise = now.suit != SUIT_NONE;
+  grounds->holds
+      = fiftysix_claim_holds (&deal->options, deal->hand[deal->turn], &now, &grounds->cards);
 }

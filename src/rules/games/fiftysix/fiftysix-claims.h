@@ -36,5 +36,18 @@ void fiftysix_claims (const Deal *deal, FiftysixClaim *claims);
 /** What the seat at turn would promise with @call, for help on calls not yet made. */
 void fiftysix_claim_now (const Deal *deal, Action call, FiftysixClaim *claim);
 
+/**
+ * True when @claim is true of @hand, the cards held during the auction (F-8.2); @cards are those of
+ * them that it speaks of: none for a claim about no suit, which promises nothing that can be seen.
+ */
+bool fiftysix_claim_holds (const Options *options, CardSet hand, const FiftysixClaim *claim,
+                           CardSet *cards);
+
+/** GameCounsel.grounds: whether the hand at turn has what @call promises. */
+void fiftysix_grounds (const Deal *deal, Action call, Grounds *grounds);
+
+/** GameCounsel.heard: calls about no suit promise nothing (F-8.2). */
+int fiftysix_heard (const Deal *deal, unsigned seat, Promise *promise);
+
 /** GameCounsel.promise: the card denied stands in the place of the one claimed. */
 void fiftysix_promise (const Deal *deal, Action call, Promise *promise);

@@ -108,3 +108,42 @@ fiftysix_luck (const Options *options, Card upcard G_GNUC_UNUSED, Luck *luck)
   luck_add_rank (luck, NC_ ("luck", "Nines"), pack, RANK_9);
   luck_add_points (luck, NC_ ("luck", "Card points"), fiftysix_order (options, SUIT_NONE));
 }
+
+/* ---- What is at stake ---------------------------------------------------------------------- */
+
+/* F-9.2 … F-9.4 */
+static void
+stake_of_call (const Deal *deal, Stake *stake)
+{
+  const FiftysixState *own = &deal->own.fiftysix;
+  unsigned level = own->level;
+
+  if (own->high_caller == NO_SEAT)
+    {
+      stake->text
+          = NC_ ("stake", "The highest call names trumps, and its side then needs so many of "
+                          "the 56 points.");
+      return;
+    }
+  stake->value = own->value;
+  stake->won = fiftysix_stake (&deal->options, own->value, level, true);
+  stake->lost = fiftysix_stake (&deal->options, own->value, level, false);
+  stake->text
+      = deal_unit (deal, (unsigned) own->high_caller) == deal_unit (deal, (unsigned) deal->turn)
+            ? NC_ ("stake", "Your side has called {value} of 56 points: made, it scores {won}; "
+                            "failed, the others score {lost}.")
+            : NC_ ("stake", "The others have called {value} of 56 points: made, they score {won}; "
+                            "failed, your side scores {lost}.");
+}
+
+void
+fiftysix_tell_stake (const Deal *deal, Stake *stake)
+{
+  if (deal->phase == FIFTYSIX_PHASE_CALL)
+    stake_of_call (deal, stake);
+  if (deal->phase == FIFTYSIX_PHASE_TRUMP)
+    {
+      stake->value = deal->own.fiftysix.value;
+      stake->text = NC_ ("stake", "Your side needs {value} of the 56 points.");
+    }
+}

@@ -15,6 +15,9 @@ unsigned fiftysix_forehand (const Deal *deal);
 /** Game.prompt */
 const char *fiftysix_prompt (const Deal *deal, unsigned *value, Suit *suit);
 
+/** Game.stake */
+void fiftysix_tell_stake (const Deal *deal, Stake *stake);
+
 /** Game.contract */
 void fiftysix_contract (const Deal *deal, GameContract *contract);
 

@@ -65,6 +65,9 @@ const Game fiftysix_game = {
   },
   .counsel = &(const GameCounsel) {
     .promise = fiftysix_promise,
+    .heard = fiftysix_heard,
+    .stake = fiftysix_tell_stake,
+    .grounds = fiftysix_grounds,
   },
   .sheet = &(const GameSheet) {
     .form = fiftysix_sheet_form,

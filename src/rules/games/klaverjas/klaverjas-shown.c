@@ -258,3 +258,59 @@ klaverjas_announcement (const Deal *deal, Card card, bool *is_safe)
 
   return deal->phase == KLAVERJAS_PHASE_DECLARE ? klaverjas_declare_all (deal) : ACTION_NONE;
 }
+
+/* ---- What is at stake ---------------------------------------------------------------------- */
+
+/* K-8.7 */
+static const char *
+stake_of_declaring (const Options *options)
+{
+  switch (options->value[KLAVERJAS_HAND_ROEM])
+    {
+    case KLAVERJAS_HAND_ROEM_HIGHEST:
+      return NC_ ("stake", "Only the side with the best combination counts its roem.");
+    case KLAVERJAS_HAND_ROEM_MOST:
+      return NC_ ("stake", "Only the side that declares more counts its roem.");
+    default:
+      return NC_ ("stake",
+                  "What you declare counts for your side, but the others hear what you hold.");
+    }
+}
+
+void
+klaverjas_tell_stake (const Deal *deal, Stake *stake)
+{
+  const KlaverjasState *own = &deal->own.klaverjas;
+
+  switch (deal->phase)
+    {
+    case KLAVERJAS_PHASE_CHOOSE:
+    case KLAVERJAS_PHASE_OFFER:
+    case KLAVERJAS_PHASE_NAME: /* K-9.3, K-9.6 */
+      stake->text
+          = klaverjas_is_three (&deal->options)
+                ? NC_ ("stake", "Whoever names trumps plays against the two others and needs "
+                                "more than half of all points; short of that, each of them "
+                                "scores everything.")
+                : NC_ ("stake", "The side that names trumps needs more points than the "
+                                "other; short of that, the other side scores everything.");
+      break;
+    case KLAVERJAS_PHASE_KRAAK: /* K-9.5, K-9.7 */
+      stake->value = klaverjas_multiplier (&deal->options, own->n_kraaks + 1u, deal->trump);
+      stake->text = NC_ ("stake", "Once doubled, the side with more points scores everything, "
+                                  "×{value}.");
+      break;
+    case KLAVERJAS_PHASE_DECLARE:
+      stake->text = stake_of_declaring (&deal->options);
+      break;
+    case KLAVERJAS_PHASE_ROEM: /* K-8.3 */
+      stake->text = NC_ ("stake", "Roem counts for whoever took the trick; if nobody claims it, it "
+                                  "is lost.");
+      break;
+    case KLAVERJAS_PHASE_DISCARD: /* K-9.1 */
+      stake->text = NC_ ("stake", "The points of both cards go to whoever wins the last trick.");
+      break;
+    default:
+      break;
+    }
+}

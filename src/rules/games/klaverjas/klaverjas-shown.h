@@ -43,6 +43,9 @@ void klaverjas_contract (const Deal *deal, GameContract *contract);
 /** Game.prompt */
 const char *klaverjas_prompt (const Deal *deal, unsigned *value, Suit *suit);
 
+/** Game.stake */
+void klaverjas_tell_stake (const Deal *deal, Stake *stake);
+
 /** Game.trick_claim */
 const TrickClaim *klaverjas_trick_claim (const Options *options);
 

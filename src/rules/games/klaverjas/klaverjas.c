@@ -72,6 +72,7 @@ const Game klaverjas_game = {
     .laid_open = klaverjas_laid_open,
   },
   .counsel = &(const GameCounsel) {
+    .stake = klaverjas_tell_stake,
     .announcement = klaverjas_announcement,
     .announced = "Roem, stuk",
   },

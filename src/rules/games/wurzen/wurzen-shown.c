@@ -207,3 +207,33 @@ wurzen_announcement (const Deal *deal, Card card, bool *is_safe)
   return may_be && wurzen_has_target (deal, (unsigned) deal->turn) ? ACTION (WURZEN_VERB_CLAIM, 0)
                                                                    : ACTION_NONE;
 }
+
+/* W-8.1: the two cards that are announced; W-6.5: the card that is given away */
+void
+wurzen_grounds (const Deal *deal, Action action, Grounds *grounds)
+{
+  unsigned verb = action_verb (action);
+
+  if (verb == WURZEN_VERB_PAIR || verb == WURZEN_VERB_WURZE)
+    grounds->cards = wurzen_announcement_cards (deal, action);
+  else if (verb == WURZEN_VERB_SWAP)
+    grounds->cards = card_set_of ((Card) action_arg (action));
+}
+
+/* ---- What is at stake ---------------------------------------------------------------------- */
+
+/* W-5.2: it changes nothing but the order; W-6.3: with the lead there is more to be done */
+void
+wurzen_tell_stake (const Deal *deal, Stake *stake)
+{
+  if (deal->phase == WURZEN_PHASE_CUT)
+    {
+      stake->text = NC_ ("stake", "This only settles in how many rounds the cards are dealt.");
+      return;
+    }
+  if (deal->trick.n > 0)
+    return;
+  stake->value = wurzen_eyes (deal, (unsigned) deal->turn);
+  stake->won = wurzen_mode (&deal->options)->target;
+  stake->text = NC_ ("stake", "You have {value} of the {won} eyes that win.");
+}

@@ -22,6 +22,9 @@ void wurzen_fill (Deal *deal, unsigned seat, const Card *cards);
 /** Game.prompt */
 const char *wurzen_prompt (const Deal *deal, unsigned *value, Suit *suit);
 
+/** Game.stake */
+void wurzen_tell_stake (const Deal *deal, Stake *stake);
+
 /** Game.open_cards */
 unsigned wurzen_open_cards (const Deal *deal, Card *cards);
 
@@ -33,6 +36,9 @@ unsigned wurzen_laid_open (const Deal *deal, Pile *piles);
 
 /** Game.announced_points */
 unsigned wurzen_announced_points (const Deal *deal, Action action);
+
+/** Game.grounds */
+void wurzen_grounds (const Deal *deal, Action action, Grounds *grounds);
 
 /** Game.count */
 void wurzen_count (const Deal *deal, unsigned seat, OwnCount *count);

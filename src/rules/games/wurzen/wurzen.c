@@ -65,6 +65,8 @@ const Game wurzen_game = {
     .laid_open = wurzen_laid_open,
   },
   .counsel = &(const GameCounsel) {
+    .stake = wurzen_tell_stake,
+    .grounds = wurzen_grounds,
     .announcement = wurzen_announcement,
     .announced = "Ausmelden",
     .announced_points = wurzen_announced_points,

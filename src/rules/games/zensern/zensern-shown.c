@@ -334,3 +334,112 @@ zensern_announcement (const Deal *deal, Card card, bool *is_safe)
 
   return list.n > 1 ? list.at[0] : ACTION_NONE;
 }
+
+/* ---- What stands behind a call ------------------------------------------------------------- */
+
+/* Z-6.4: what is played if the other accepts, and who names it (Z-6.7, Z-6.8) */
+static void
+ground_antrag (const Deal *deal, Grounds *grounds)
+{
+  const ZensernState *own = &deal->own.zensern;
+  unsigned seat = (unsigned) deal->turn;
+
+  grounds->suit = jass_suit (own->upcard);
+  if (deal->phase == ZENSERN_PHASE_BID1)
+    {
+      grounds->cards = deal->hand[seat] & jass_suit_cards (grounds->suit);
+      grounds->text = NC_ ("grounds", "You play {suit} if the other agrees; if not, new cards");
+    }
+  else if (seat == deal->dealer)
+    {
+      grounds->cards = deal->hand[seat] & ~jass_suit_cards (grounds->suit);
+      grounds->text
+          = NC_ ("grounds", "You name any suit but {suit} if the other agrees; if not, new cards");
+    }
+  else
+    {
+      grounds->cards = deal->hand[seat];
+      grounds->text = NC_ ("grounds", "You name any suit if the other agrees; if not, new cards");
+    }
+}
+
+/* Z-8.1, Z-8.6: the strongest figure is the one that is announced and stated */
+static void
+ground_figure (const Deal *deal, Grounds *grounds)
+{
+  ZensernFigure figure;
+
+  if (!zensern_strongest_figure (deal, (unsigned) deal->turn, &figure))
+    return;
+  grounds->cards = figure.cards;
+  grounds->points = figure.points;
+  grounds->text = NC_ ("grounds", "{cards}: {points} points, if no other figure is better");
+}
+
+void
+zensern_grounds (const Deal *deal, Action action, Grounds *grounds)
+{
+  unsigned verb = action_verb (action);
+
+  if (verb == ZENSERN_VERB_ANTRAG)
+    ground_antrag (deal, grounds);
+  else if (verb != VERB_PASS
+           && (deal->phase == ZENSERN_PHASE_ANSAGE || deal->phase == ZENSERN_PHASE_HOCH))
+    ground_figure (deal, grounds);
+  else if (verb == ZENSERN_VERB_EXCHANGE) /* Z-6.10 */
+    grounds->cards = card_set_of (jass_card (deal->trump, RANK_7));
+}
+
+/* ---- What is at stake ---------------------------------------------------------------------- */
+
+/* Z-9.3, Z-9.4 */
+static const char *
+stake_of_naming (const Deal *deal)
+{
+  return deal_count_players (deal) == 3
+             ? NC_ ("stake", "Whoever names trumps must make more points than each of the others; "
+                             "if not, those points go to the best of them.")
+             : NC_ ("stake", "Whoever names trumps must make more points than the other side; if "
+                             "not, those points go there.");
+}
+
+void
+zensern_tell_stake (const Deal *deal, Stake *stake)
+{
+  const ZensernState *own = &deal->own.zensern;
+
+  switch (deal->phase)
+    {
+    case ZENSERN_PHASE_BID1:
+    case ZENSERN_PHASE_BID2:
+    case ZENSERN_PHASE_NAME:
+      stake->text = stake_of_naming (deal);
+      break;
+    case ZENSERN_PHASE_ANTRAG: /* Z-6.6, Z-6.7 */
+      stake->text
+          = NC_ ("stake", "Accepted, the other one plays; refused, nothing counts and there "
+                          "are new cards.");
+      break;
+    case ZENSERN_PHASE_EXCHANGE: /* Z-6.10 */
+      stake->value = jass_order (deal->trump)->points[own->upcard];
+      stake->text
+          = NC_ ("stake", "The upcard is a trump worth {value} points, your seven the lowest "
+                          "one.");
+      break;
+    case ZENSERN_PHASE_FLECK: /* Z-6.20 */
+      stake->value = 2u << own->n_flecke;
+      stake->text = NC_ ("stake", "With a Fleck all points of this deal count ×{value}, whoever "
+                                  "wins.");
+      break;
+    case ZENSERN_PHASE_ANSAGE: /* Z-6.22, Z-8.6 */
+      stake->text
+          = NC_ ("stake", "Only the side with the best figure counts its figures; who keeps "
+                          "silent counts none.");
+      break;
+    case ZENSERN_PHASE_HOCH: /* Z-6.25, Z-8.6 */
+      stake->text = NC_ ("stake", "The higher figure counts; to let it go gives it up.");
+      break;
+    default:
+      break;
+    }
+}

@@ -25,6 +25,9 @@ const UnitName *zensern_unit_names (const Options *options);
 /** Game.prompt */
 const char *zensern_prompt (const Deal *deal, unsigned *value, Suit *suit);
 
+/** Game.stake */
+void zensern_tell_stake (const Deal *deal, Stake *stake);
+
 /** Game.open_cards */
 unsigned zensern_open_cards (const Deal *deal, Card *cards);
 
@@ -39,6 +42,9 @@ void zensern_contract (const Deal *deal, GameContract *contract);
 
 /** Game.wording */
 const VerbInfo *zensern_wording (const Deal *deal, Action action);
+
+/** Game.grounds */
+void zensern_grounds (const Deal *deal, Action action, Grounds *grounds);
 
 /** Game.announcement */
 Action zensern_announcement (const Deal *deal, Card card, bool *is_safe);

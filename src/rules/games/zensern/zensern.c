@@ -65,6 +65,8 @@ const Game zensern_game = {
     .laid_open = zensern_laid_open,
   },
   .counsel = &(const GameCounsel) {
+    .stake = zensern_tell_stake,
+    .grounds = zensern_grounds,
     .announcement = zensern_announcement,
     .announced = "Ansagen, Bella",
   },
