@@ -100,7 +100,8 @@ test_no_trump (void)
   assert_contract (match, "", "Trumps are not chosen yet.");
   act_all (match, "bid:40:N");
   g_assert_cmpstr (atout_talk_get_speech (talk, 1), ==, "40 NT");
-  g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert: “40 NT” (Raise to 40: no trump)");
+  g_assert_cmpstr (atout_talk_get_status (talk), ==,
+                   "Bert: “40 NT” (wants no trump: tops in several suits)");
   assert_contract (match, "NT 40, Bert", "Bert’s call stands: 40, no trump.");
   act_all (match, "pass pass pass pass pass");
   assert_contract (match, "NT 40 – Bert plays",

@@ -14,7 +14,9 @@ struct _AtoutAction
   Action action;
   gboolean foreseen;
   gboolean veiled;
+  gboolean offered;
   ActionWords words;
+  Grounds grounds; /* of an offer */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutAction, atout_action, G_TYPE_OBJECT)
@@ -61,6 +63,17 @@ atout_action_new_foreseen (const Deal *deal, Action action, DeckSuits suits)
 }
 
 AtoutAction *
+atout_action_new_offered (const Deal *deal, Action action, DeckSuits suits)
+{
+  AtoutAction *self = atout_action_new_foreseen (deal, action, suits);
+
+  self->offered = TRUE;
+  action_words_ground (&self->words, deal, action, suits, &self->grounds);
+
+  return self;
+}
+
+AtoutAction *
 atout_action_new_veiled (const Deal *deal, Action action)
 {
   AtoutAction *self = g_object_new (ATOUT_TYPE_ACTION, NULL);
@@ -78,6 +91,8 @@ atout_action_reword (AtoutAction *self, DeckSuits suits)
 {
   if (self->veiled)
     return atout_action_new_veiled (&self->deal, self->action);
+  if (self->offered)
+    return atout_action_new_offered (&self->deal, self->action, suits);
 
   return self->foreseen ? atout_action_new_foreseen (&self->deal, self->action, suits)
                         : atout_action_new (&self->deal, self->action, suits);
@@ -149,6 +164,18 @@ const char *
 atout_action_get_promise (AtoutAction *self)
 {
   return self->words.promise;
+}
+
+CardSet
+atout_action_get_cards (AtoutAction *self)
+{
+  return self->grounds.cards;
+}
+
+gboolean
+atout_action_get_true (AtoutAction *self)
+{
+  return self->grounds.is_promise && self->grounds.holds;
 }
 
 guint

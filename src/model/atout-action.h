@@ -23,6 +23,14 @@ AtoutAction *atout_action_new_foreseen (const Deal *deal,
                                        Action       action,
                                        DeckSuits    suits);
 
+/**
+ * The same for who is at turn alone: with what stands behind @action in the own hand, and whether
+ * its promise is true.
+ */
+AtoutAction *atout_action_new_offered (const Deal  *deal,
+                                       Action       action,
+                                       DeckSuits    suits);
+
 /** What those see of @action in @deal who may not know its card. */
 AtoutAction *atout_action_new_veiled  (const Deal  *deal,
                                        Action       action);
@@ -58,6 +66,12 @@ int          atout_action_get_number  (AtoutAction *self);
 
 /** What it promises by convention, in the user's language; "" for nothing but its words. */
 const char  *atout_action_get_promise (AtoutAction *self);
+
+/** Of an offer: the cards of the own hand that it speaks of. */
+CardSet      atout_action_get_cards   (AtoutAction *self);
+
+/** Of an offer: it promises something by convention, and that is true of the own hand. */
+gboolean     atout_action_get_true    (AtoutAction *self);
 
 /** The number that is reached with it, where it raises one and does not say it; else 0. */
 guint        atout_action_get_value   (AtoutAction *self);

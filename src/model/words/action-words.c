@@ -193,7 +193,7 @@ append_tops (GString *list, const Deal *deal, const Promise *promise, unsigned i
   return n;
 }
 
-static char *
+char *
 words_of_promise (const Deal *deal, const Promise *promise, DeckSuits suits)
 {
   g_autoptr (GString) tops = g_string_new (NULL);
@@ -293,4 +293,46 @@ action_words_foresee (ActionWords *words, const Deal *deal, Action action, DeckS
   words->value = 0;
   outcome = foresee_outcome (deal, action, suits, &words->value);
   set_foreseen (words, promise, words_of_custom (promise), outcome);
+}
+
+/* ---- What stands behind it ------------------------------------------------------------------- */
+
+static char *
+words_of_grounds (const Deal *deal, const Grounds *grounds, DeckSuits suits)
+{
+  g_autofree char *cards = words_cards_short (suits, deal_pack (deal), grounds->cards);
+  char points[12];
+  const WordsValue values[] = {
+    { "{cards}", cards },
+    { "{suit}", words_suit (suits, grounds->suit) },
+    { "{points}", points },
+    { NULL, NULL },
+  };
+
+  g_snprintf (points, sizeof points, "%u", grounds->points);
+
+  return words_fill (words_of_game ("grounds", grounds->text), values);
+}
+
+void
+action_words_ground (ActionWords *words, const Deal *deal, Action action, DeckSuits suits,
+                     Grounds *grounds)
+{
+  const WordsValue values[] = { { "{promise}", words->promise }, { NULL, NULL } };
+
+  game_grounds (deal, action, grounds);
+  if (grounds->text != NULL)
+    {
+      g_free (words->meaning);
+      words->meaning = words_of_grounds (deal, grounds, suits);
+    }
+  if (grounds->is_promise && words->promise[0] != '\0')
+    {
+      g_free (words->custom);
+      /* Translators: whether what a call would promise is true of one's own cards: "True: holds
+       * jack of hearts and at least 2 more" */
+      words->custom = words_fill (grounds->holds ? C_ ("promise", "True: {promise}")
+                                                 : C_ ("promise", "Not true: {promise}"),
+                                  values);
+    }
 }

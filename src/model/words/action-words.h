@@ -27,8 +27,18 @@ void action_words_write (ActionWords *words, const Deal *deal, Action action, De
 /** The same for those who may not know the card of @action. */
 void action_words_veil (ActionWords *words);
 
+/** @promise of a call in @deal in words, "" for none; free with g_free (). */
+char *words_of_promise (const Deal *deal, const Promise *promise, DeckSuits suits);
+
 /** Adds what @action, legal in @deal, promises and would lead to. */
 void action_words_foresee (ActionWords *words, const Deal *deal, Action action, DeckSuits suits);
+
+/**
+ * Adds what stands behind @action, legal in @deal, in the hand of who is at turn, for nobody else:
+ * whether its promise is true of that, and what it means with these cards; to @grounds as well.
+ */
+void action_words_ground (ActionWords *words, const Deal *deal, Action action, DeckSuits suits,
+                          Grounds *grounds);
 
 /** Frees the texts, not @words. */
 void action_words_clear (ActionWords *words);

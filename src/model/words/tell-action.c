@@ -55,7 +55,10 @@ plain_act (const Telling *telling, unsigned seat, Action action, const ActionWor
     { "{meaning}", words->meaning },   { NULL, NULL },
   };
 
-  if (card == CARD_NONE && words_repeat (words->said, words->meaning))
+  /* what is promised by custom says more than the words */
+  if (words->promise[0] != '\0')
+    values[3].value = words->promise;
+  if (card == CARD_NONE && words_repeat (words->said, values[3].value))
     return words_fill (_ ("{name}: “{said}”"), values);
   if (card == CARD_NONE && words->said[0] != '\0')
     /* Translators: {said} is in the game's language, {meaning} in yours. */
@@ -67,6 +70,32 @@ plain_act (const Telling *telling, unsigned seat, Action action, const ActionWor
   values[1].value = card_name;
 
   return words_fill (_ ("{name} plays: {card}"), values);
+}
+
+/* A pass tells nothing of itself: what a partner promised stays to be read meanwhile. */
+static char *
+pass_with_promise (const Telling *telling, unsigned seat, Action action, const ActionWords *words)
+{
+  Promise heard = { 0 };
+  int partner = game_heard (telling->deal, telling->user, &heard);
+  g_autofree char *promise = NULL;
+  WordsValue values[] = {
+    { "{name}", telling->name[seat] },
+    { "{said}", words->said },
+    { "{partner}", "" },
+    { "{promise}", "" },
+    { NULL, NULL },
+  };
+
+  if (action_verb (action) != VERB_PASS || partner == NO_SEAT || words->promise[0] != '\0')
+    return NULL;
+  promise = words_of_promise (telling->deal, &heard, telling->suits);
+  values[2].value = telling->name[partner];
+  values[3].value = promise;
+
+  /* Translators: somebody passes, and what a partner called before means: Anna: “pass” – Jan: holds
+   * jack of hearts and … */
+  return words_fill (_ ("{name}: “{said}” – {partner}: {promise}"), values);
 }
 
 static char *
@@ -82,7 +111,11 @@ act_with_words (const Telling *telling, unsigned seat, Action action, const Acti
   };
 
   if (old != NULL || settled == NULL)
-    return plain_act (telling, seat, action, words);
+    {
+      char *pass = pass_with_promise (telling, seat, action, words);
+
+      return pass != NULL ? pass : plain_act (telling, seat, action, words);
+    }
 
   /* Translators: what was said last, and a sentence on what that settled */
   return words_fill (_ ("{name}: “{said}”. {settled}"), values);
@@ -97,7 +130,10 @@ tell_acted (const Telling *telling, unsigned seat, Action action)
   if (tell_hides (telling, seat, action))
     action_words_veil (&words);
   else
-    action_words_write (&words, telling->before, action, telling->suits);
+    {
+      action_words_write (&words, telling->before, action, telling->suits);
+      action_words_foresee (&words, telling->before, action, telling->suits);
+    }
   text = act_with_words (telling, seat, action, &words);
   action_words_clear (&words);
 

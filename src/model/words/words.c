@@ -269,6 +269,55 @@ words_card_short (DeckSuits suits, const Pack *pack, Card card)
                       words_suit_short (suits, pack_suit (pack, card)), NULL);
 }
 
+/* "hearts (jack, queen)": without signs a suit is named once for all its cards. */
+static char *
+cards_by_suit (DeckSuits suits, const Pack *pack, CardSet cards, Suit suit)
+{
+  g_autoptr (GString) ranks = g_string_new (NULL);
+  WordsValue values[]
+      = { { "{suit}", words_suit (suits, suit) }, { "{ranks}", "" }, { NULL, NULL } };
+
+  for (CardSet set = cards; set != 0; set = card_set_rest (set))
+    g_string_append_printf (ranks, "%s%s", ranks->len > 0 ? C_ ("list", ", ") : "",
+                            words_rank (suits, pack_rank (pack, card_set_first (set))));
+  values[1].value = ranks->str;
+
+  /* Translators: some cards of a suit: "hearts (Unter, Ober)" */
+  return words_fill (C_ ("cards", "{suit} ({ranks})"), values);
+}
+
+static CardSet
+cards_of_same_suit (const Pack *pack, CardSet cards)
+{
+  CardSet same = 0;
+
+  for (CardSet set = cards; set != 0; set = card_set_rest (set))
+    if (pack_suit (pack, card_set_first (set)) == pack_suit (pack, card_set_first (cards)))
+      same |= card_set_of (card_set_first (set));
+
+  return same;
+}
+
+char *
+words_cards_short (DeckSuits suits, const Pack *pack, CardSet cards)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  while (cards != 0)
+    {
+      Card card = card_set_first (cards);
+      CardSet same = suits == SUITS_GERMAN ? cards_of_same_suit (pack, cards) : card_set_of (card);
+      g_autofree char *text = card_set_count (same) > 1
+                                  ? cards_by_suit (suits, pack, same, pack_suit (pack, card))
+                                  : words_card_short (suits, pack, card);
+
+      g_string_append_printf (list, "%s%s", list->len > 0 ? C_ ("list", ", ") : "", text);
+      cards &= ~same;
+    }
+
+  return g_string_free (g_steal_pointer (&list), FALSE);
+}
+
 char *
 words_fill_ranks (DeckSuits suits, const char *text)
 {

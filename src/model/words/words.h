@@ -41,6 +41,9 @@ const char *words_rank_short (Rank rank);
 /** A card in short: as its corner says it, "J♥", or its name; free with g_free (). */
 char *words_card_short (DeckSuits suits, const Pack *pack, Card card);
 
+/** @cards in short, "J♥, 10♥", from the first of the pack on; free with g_free (). */
+char *words_cards_short (DeckSuits suits, const Pack *pack, CardSet cards);
+
 /** @text with {ace}, {king} … {two}, {one} and {knight} replaced by their names; free it. */
 char *words_fill_ranks (DeckSuits suits, const char *text);
 
