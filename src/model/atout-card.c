@@ -13,6 +13,7 @@ struct _AtoutCard
   gboolean playable;
   gboolean trump;
   gboolean chosen;
+  gboolean lit;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutCard, atout_card, G_TYPE_OBJECT)
@@ -24,6 +25,7 @@ enum
   PROP_PLAYABLE,
   PROP_TRUMP,
   PROP_CHOSEN,
+  PROP_LIT,
   N_PROPS,
 };
 
@@ -47,6 +49,9 @@ atout_card_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
       break;
     case PROP_CHOSEN:
       g_value_set_boolean (value, self->chosen);
+      break;
+    case PROP_LIT:
+      g_value_set_boolean (value, self->lit);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -73,6 +78,7 @@ atout_card_class_init (AtoutCardClass *klass)
   props[PROP_PLAYABLE] = g_param_spec_boolean ("playable", NULL, NULL, FALSE, flags);
   props[PROP_TRUMP] = g_param_spec_boolean ("trump", NULL, NULL, FALSE, flags);
   props[PROP_CHOSEN] = g_param_spec_boolean ("chosen", NULL, NULL, FALSE, flags);
+  props[PROP_LIT] = g_param_spec_boolean ("lit", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -173,4 +179,19 @@ atout_card_set_chosen (AtoutCard *self, gboolean chosen)
     return;
   self->chosen = chosen;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHOSEN]);
+}
+
+gboolean
+atout_card_get_lit (AtoutCard *self)
+{
+  return self->lit;
+}
+
+void
+atout_card_set_lit (AtoutCard *self, gboolean lit)
+{
+  if (self->lit == lit)
+    return;
+  self->lit = lit;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LIT]);
 }

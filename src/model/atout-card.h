@@ -14,7 +14,8 @@ G_BEGIN_DECLS
  * AtoutCard: a card in a hand the user may see.
  *
  * Properties: `name` (string, in the user's language), `playable` (boolean: may be played now),
- * `trump` (boolean: of the trump suit), `chosen` (boolean: chosen already, as to be kept).
+ * `trump` (boolean: of the trump suit), `chosen` (boolean: chosen already, as to be kept), `lit`
+ * (boolean: it is spoken of just now).
  */
 G_DECLARE_FINAL_TYPE (AtoutCard, atout_card, ATOUT, CARD, GObject)
 
@@ -39,5 +40,8 @@ void        atout_card_set_trump    (AtoutCard  *self,
 gboolean    atout_card_get_chosen   (AtoutCard  *self);
 void        atout_card_set_chosen   (AtoutCard  *self,
                                      gboolean    chosen);
+gboolean    atout_card_get_lit      (AtoutCard  *self);
+void        atout_card_set_lit      (AtoutCard  *self,
+                                     gboolean    lit);
 
 G_END_DECLS

@@ -22,6 +22,7 @@ struct _AtoutChoices
   char *prompt;
   char *rest;
   gboolean laid_down;
+  CardSet lit[ATOUT_LIGHTS];
 
   gboolean only_answer;
   gboolean only_card;
@@ -162,7 +163,7 @@ add_in_order (GListStore *actions, const Deal *deal, AtoutAction *action)
 static void
 add_call (AtoutChoices *self, const Deal *deal, Action action)
 {
-  g_autoptr (AtoutAction) call = atout_action_new_foreseen (deal, action, self->hand_order.suits);
+  g_autoptr (AtoutAction) call = atout_action_new_offered (deal, action, self->hand_order.suits);
 
   add_in_order (self->calls, deal, call);
 }
@@ -206,6 +207,40 @@ prompt_text (AtoutChoices *self, const Deal *deal)
   return tell_prompt (&telling);
 }
 
+/* Those that the last one speaks of who says anything. */
+static CardSet
+cards_spoken_of (AtoutChoices *self)
+{
+  CardSet cards = 0;
+
+  for (guint i = 0; i < ATOUT_LIGHTS; i++)
+    cards = self->lit[i] != 0 ? self->lit[i] : cards;
+
+  return cards;
+}
+
+static void
+show_spoken_of (AtoutChoices *self)
+{
+  CardSet cards = cards_spoken_of (self);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->hand)); i++)
+    {
+      g_autoptr (AtoutCard) card = g_list_model_get_item (G_LIST_MODEL (self->hand), i);
+
+      atout_card_set_lit (card, card_set_has (cards, atout_card_get_card (card)));
+    }
+}
+
+void
+atout_choices_light (AtoutChoices *self, AtoutLight light, CardSet cards)
+{
+  g_return_if_fail (ATOUT_IS_CHOICES (self) && light < ATOUT_LIGHTS);
+
+  self->lit[light] = cards;
+  show_spoken_of (self);
+}
+
 static void
 light_cards (AtoutChoices *self, CardSet playable)
 {
@@ -241,6 +276,7 @@ update_offers (AtoutChoices *self)
       prompt = prompt_text (self, &decision.behind.deal);
     }
   light_cards (self, playable);
+  show_spoken_of (self);
   set_text (self, &self->prompt, prompt != NULL ? prompt : g_strdup (""), PROP_PROMPT);
 }
 
@@ -314,6 +350,7 @@ static void
 update (AtoutChoices *self)
 {
   lay_hand (self);
+  self->lit[ATOUT_LIGHT_CALL] = 0; /* of calls that are offered no more */
   update_offers (self);
   set_text (self, &self->rest, g_strdup (rest_text (self)), PROP_REST);
   g_signal_emit (self, changed_signal, 0);

@@ -17,6 +17,14 @@ typedef enum
   ATOUT_ANNOUNCE_ALL,
 } AtoutAnnounce;
 
+/** Who speaks of cards of the hand; whoever stands behind goes before. */
+typedef enum
+{
+  ATOUT_LIGHT_ADVICE, /* what explains the decision */
+  ATOUT_LIGHT_CALL,   /* a call that is pointed at */
+  ATOUT_LIGHTS,
+} AtoutLight;
+
 #define ATOUT_TYPE_CHOICES (atout_choices_get_type ())
 
 /**
@@ -85,6 +93,11 @@ gboolean      atout_choices_get_laid_down (AtoutChoices  *self);
 
 /** The rest was laid down before the match was put by: the deal goes on to play itself. */
 void          atout_choices_resume_rest   (AtoutChoices  *self);
+
+/** Lights @cards of the hand, and no others, while @light speaks of them; 0: it is silent. */
+void          atout_choices_light         (AtoutChoices  *self,
+                                           AtoutLight     light,
+                                           CardSet        cards);
 
 /**
  * Moves the card at place @from of the hand to place @to. The hand stays as it has been arranged

@@ -8,6 +8,7 @@
 
 #define RING 5      /* width of the border of a chosen card */
 #define EYE 0.1     /* radius of the mark of a card all know of, as share of the width */
+#define LIGHT 3     /* width of the border of a card that is spoken of */
 #define CORNER 0.06 /* radius as share of the width, as the faces are drawn */
 
 struct _AtoutCardView
@@ -32,13 +33,11 @@ atout_card_view_measure (GtkWidget *widget G_GNUC_UNUSED, GtkOrientation orienta
   *minimum = *natural = 1; /* the hand gives the size */
 }
 
-/* The mark of a card that is chosen already. */
 static void
-draw_ring (GtkSnapshot *snapshot, float width, float height)
+draw_ring (GtkSnapshot *snapshot, float width, float height, float border, GdkRGBA color)
 {
-  GdkRGBA gold = { 0.96f, 0.76f, 0.18f, 1 };
-  GdkRGBA colors[4] = { gold, gold, gold, gold };
-  float widths[4] = { RING, RING, RING, RING };
+  GdkRGBA colors[4] = { color, color, color, color };
+  float widths[4] = { border, border, border, border };
   GskRoundedRect outline;
 
   gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (0, 0, width, height),
@@ -69,6 +68,28 @@ draw_eye (GtkSnapshot *snapshot, float width, float height)
   cairo_destroy (cr);
 }
 
+/* The mark of a card that is chosen already. */
+static void
+draw_chosen (GtkSnapshot *snapshot, float width, float height)
+{
+  draw_ring (snapshot, width, height, RING, (GdkRGBA) { 0.96f, 0.76f, 0.18f, 1 });
+}
+
+/* The light on a card that is spoken of: blue, for gold says other things. */
+static void
+draw_light (GtkSnapshot *snapshot, float width, float height)
+{
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (0, 0, width, height),
+                                   (float) CORNER * width);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0.21f, 0.52f, 0.89f, 0.16f },
+                             &GRAPHENE_RECT_INIT (0, 0, width, height));
+  gtk_snapshot_pop (snapshot);
+  draw_ring (snapshot, width, height, LIGHT, (GdkRGBA) { 0.11f, 0.44f, 0.85f, 1 });
+}
+
 static void
 atout_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -81,7 +102,7 @@ atout_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (self->known)
     draw_eye (snapshot, width, height);
   if (atout_card_get_chosen (self->card))
-    draw_ring (snapshot, width, height);
+    draw_chosen (snapshot, width, height);
   if (self->dim)
     {
       graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
@@ -92,6 +113,8 @@ atout_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0.05f, 0.12f, 0.09f, 0.5f }, &bounds);
       gtk_snapshot_pop (snapshot);
     }
+  if (atout_card_get_lit (self->card))
+    draw_light (snapshot, width, height);
 }
 
 static void
@@ -111,6 +134,16 @@ static gboolean
 is_told_as_trump (AtoutCard *card)
 {
   return atout_card_get_trump (card) && atout_card_get_suit (card) != SUIT_TRUMPS;
+}
+
+static void
+add_light (char **description)
+{
+  g_autofree char *plain = *description;
+  const WordsValue values[] = { { "{description}", plain }, { NULL, NULL } };
+
+  /* Translators: of a card that the explanation speaks of: "playable, 2 of 8, spoken of" */
+  *description = words_fill (_ ("{description}, spoken of"), values);
 }
 
 /* What a screen reader says: the name, then what can be done with it and where it lies. */
@@ -138,6 +171,8 @@ update_accessible (AtoutCardView *self)
                 : atout_card_get_playable (self->card)
                     ? words_fill (_ ("playable, {place} of {count}"), values)
                     : words_fill (_ ("{place} of {count}"), values);
+  if (atout_card_get_lit (self->card))
+    add_light (&description);
 
   if (self->known)
     {
@@ -191,6 +226,7 @@ atout_card_view_new (AtoutCard *card, AtoutDeck *deck)
   self->card = g_object_ref (card);
   g_signal_connect_swapped (card, "notify", G_CALLBACK (update_accessible), self);
   g_signal_connect_swapped (card, "notify::chosen", G_CALLBACK (gtk_widget_queue_draw), self);
+  g_signal_connect_swapped (card, "notify::lit", G_CALLBACK (gtk_widget_queue_draw), self);
   atout_card_view_set_deck (self, deck);
   update_accessible (self);
 
