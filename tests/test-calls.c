@@ -157,7 +157,7 @@ test_by_keys (gconstpointer application)
   g_assert_true (view_mentions (panel, "very strong in spades, wants to play 41"));
   view_press_key ("Next");
   view_wait_for_text (panel, "Plus ♠", TRUE);
-  g_assert_true (view_mentions (panel, " and at least 2 more (or a bluff)"));
+  g_assert_true (view_mentions (panel, " and at least 2 more"));
   g_assert_false (gtk_widget_get_sensitive (find_button (panel, "NT")));
   g_assert_false (gtk_widget_get_sensitive (find_button (panel, "Redouble")));
 
@@ -172,6 +172,92 @@ test_by_keys (gconstpointer application)
   view_press_key ("Return");
   view_wait (user_has_said, &session, "the call");
   g_assert_true (view_reads (session.table, "plus ♠\uFE0E"));
+  end (&session);
+}
+
+/* ---- What is true of the hand --------------------------------------------------------------- */
+
+/* Some call of @kind promises what the hand has. */
+static gboolean
+is_kind_true (Session *session, const char *kind)
+{
+  GListModel *calls = atout_choices_get_calls (atout_session_get_choices (session->match));
+
+  for (guint i = 0; i < g_list_model_get_n_items (calls); i++)
+    {
+      g_autoptr (AtoutAction) call = g_list_model_get_item (calls, i);
+
+      if (atout_action_get_true (call) && g_str_equal (atout_action_get_kind (call), kind))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static guint
+count_lit (Session *session)
+{
+  g_autoptr (GPtrArray) views = view_find_all (session->table, ATOUT_TYPE_CARD_VIEW);
+  guint n = 0;
+
+  for (guint i = 0; i < views->len; i++)
+    n += atout_card_get_lit (atout_card_view_get_card (g_ptr_array_index (views, i)));
+
+  return n;
+}
+
+/* The kinds of call that are true are ticked; under focus the cards that make them so are lit. */
+static void
+test_true_calls (gconstpointer application)
+{
+  Session session;
+  GtkWidget *panel;
+  guint n_true = 0;
+
+  start (&session, application, "fiftysix", "opener=left");
+  wait_until_asked (&session);
+  panel = view_find (session.table, ATOUT_TYPE_CALL_PANEL);
+  for (guint page = 0; page < 8; page++, view_press_key ("Next"))
+    {
+      g_autoptr (GPtrArray) toggles = view_find_all (panel, GTK_TYPE_TOGGLE_BUTTON);
+
+      for (guint i = 0; i < toggles->len; i++)
+        {
+          GtkWidget *toggle = g_ptr_array_index (toggles, i);
+          const char *kind = gtk_button_get_label (GTK_BUTTON (toggle));
+          gboolean is_true = is_kind_true (&session, kind);
+
+          if (!g_str_equal (kind, gtk_widget_get_name (toggle)))
+            continue; /* a suit */
+          g_assert_cmpint (gtk_widget_has_css_class (toggle, "true"), ==, is_true);
+          n_true += is_true;
+        }
+    }
+  g_assert_cmpuint (n_true, >, 0);
+  end (&session);
+}
+
+/* The cards that make a call true are lit while it has the focus, and named as spoken of. */
+static void
+test_lit_cards (gconstpointer application)
+{
+  Session session;
+  AtoutChoices *choices;
+  g_autoptr (AtoutCard) card = NULL;
+
+  start (&session, application, "fiftysix", "opener=left");
+  wait_until_asked (&session);
+  choices = atout_session_get_choices (session.match);
+  card = g_list_model_get_item (atout_choices_get_hand (choices), 2);
+  atout_choices_light (choices, ATOUT_LIGHT_ADVICE, card_set_of (atout_card_get_card (card)));
+  g_assert_cmpuint (count_lit (&session), ==, 1);
+  g_assert_true (atout_card_get_lit (card));
+  atout_choices_light (choices, ATOUT_LIGHT_CALL, ~(CardSet) 0);
+  g_assert_cmpuint (count_lit (&session), ==, 8);
+  atout_choices_light (choices, ATOUT_LIGHT_CALL, 0);
+  g_assert_cmpuint (count_lit (&session), ==, 1);
+  atout_choices_light (choices, ATOUT_LIGHT_ADVICE, 0);
+  g_assert_cmpuint (count_lit (&session), ==, 0);
   end (&session);
 }
 
@@ -565,6 +651,8 @@ main (int argc, char **argv)
     return 0;
 
   g_test_add_data_func ("/calls/by-keys", application, test_by_keys);
+  g_test_add_data_func ("/calls/true", application, test_true_calls);
+  g_test_add_data_func ("/calls/lit", application, test_lit_cards);
   g_test_add_func ("/calls/suits", test_suits);
   g_test_add_data_func ("/calls/looked-up", application, test_looked_up);
   g_test_add_data_func ("/calls/eight-are-seen", application, test_eight_are_seen);

@@ -2,6 +2,8 @@
 
 #include "atout-call-panel.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "call-button.h"
 #include "call-choice.h"
 #include "choice-grid.h"
@@ -211,6 +213,18 @@ add_keys (GtkWidgetClass *widget_class)
 
 /* ---- What is shown ------------------------------------------------------------------------ */
 
+/* While pointer or focus is in the panel the cards are lit that @action is true by. */
+static void
+light (AtoutCallPanel *self, AtoutAction *action)
+{
+  GtkStateFlags attended = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_WITHIN;
+
+  if (self->session != NULL)
+    call_button_light (self->session,
+                       (gtk_widget_get_state_flags (GTK_WIDGET (self)) & attended) != 0 ? action
+                                                                                        : NULL);
+}
+
 /* What @action, or the call that is put together, means. */
 static void
 explain (AtoutCallPanel *self, AtoutAction *action)
@@ -218,12 +232,25 @@ explain (AtoutCallPanel *self, AtoutAction *action)
   AtoutAction *call = self->choice.call;
   g_autofree char *text = NULL;
 
+  light (self, action != NULL ? action : call);
   if (action != NULL)
     text = atout_action_explain_all (action); /* its button tells no more than its name */
   else
     text = g_strdup (call != NULL ? atout_action_explain (call) : "");
   gtk_label_set_label (GTK_LABEL (self->caption), text);
   gtk_widget_set_tooltip_text (self->caption, text);
+}
+
+/* The sign of what the hand has. */
+static void
+mark_true (GtkWidget *button, gboolean is_true)
+{
+  if (is_true)
+    gtk_widget_add_css_class (button, "true");
+  else
+    gtk_widget_remove_css_class (button, "true");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  is_true ? _ ("true of your hand") : "", -1);
 }
 
 static void
@@ -236,6 +263,7 @@ show_kinds (AtoutCallPanel *self)
 
       choice_grid_show (toggle, self->choice.call != NULL && g_str_equal (kind, self->choice.kind),
                         call_choice_has_kind (&self->choice, kind));
+      mark_true (toggle, call_choice_is_kind_true (&self->choice, kind));
     }
 }
 
@@ -255,6 +283,7 @@ show_suit (AtoutCallPanel *self, GtkWidget *toggle)
   else
     gtk_widget_remove_css_class (toggle, "red");
   choice_grid_show (toggle, fits && atout_action_get_suit (self->choice.call) == suit, fits);
+  mark_true (toggle, call_choice_is_suit_true (&self->choice, suit));
 }
 
 static void
@@ -289,6 +318,7 @@ show_say (AtoutCallPanel *self)
   if (self->choice.call == NULL)
     return;
   call_button_set_action (self->say, self->session, self->choice.call, TRUE);
+  mark_true (self->say, atout_action_get_true (self->choice.call));
   lines = gtk_button_get_child (GTK_BUTTON (self->say));
   self->outcome = gtk_label_new (atout_action_get_outcome (self->choice.call));
   gtk_label_set_ellipsize (GTK_LABEL (self->outcome), PANGO_ELLIPSIZE_END);
@@ -310,6 +340,7 @@ show_plain (AtoutCallPanel *self)
           = call_choice_find (&self->choice, call_button_get_action (button));
 
       gtk_widget_set_sensitive (button, call != NULL);
+      mark_true (button, call != NULL && atout_action_get_true (call));
       if (call != NULL)
         call_button_set_action (button, self->session, call, TRUE);
     }
@@ -383,12 +414,26 @@ build_suits (AtoutCallPanel *self)
 
 /* While pointer or focus is on a button the caption speaks of its call. */
 static void
-plain_changed (GtkWidget *button, GtkStateFlags before G_GNUC_UNUSED, AtoutCallPanel *self)
+plain_changed (GtkWidget *button, GtkStateFlags before, AtoutCallPanel *self)
 {
   GtkStateFlags pointed = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUSED;
-  gboolean about_it = (gtk_widget_get_state_flags (button) & pointed) != 0;
+  GtkStateFlags now = gtk_widget_get_state_flags (button);
+  gboolean about_it = (now & pointed) != 0;
 
+  if (((before ^ now) & pointed) == 0)
+    return;
   explain (self, about_it ? call_button_get_action (button) : NULL);
+}
+
+/* What is explained is lit, or no more. */
+static void
+attention_changed (AtoutCallPanel *self, GtkStateFlags before)
+{
+  GtkStateFlags attended = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_WITHIN;
+  GtkStateFlags now = gtk_widget_get_state_flags (GTK_WIDGET (self));
+
+  if (((before & attended) != 0) != ((now & attended) != 0))
+    light (self, self->choice.call);
 }
 
 static void
@@ -543,6 +588,7 @@ static void
 atout_call_panel_init (AtoutCallPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "state-flags-changed", G_CALLBACK (attention_changed), NULL);
   self->choice.suit = SUIT_CLUBS;
   set_narrow (self, TRUE);
   build (self);

@@ -46,6 +46,29 @@ call_button_set_action (GtkWidget *button, AtoutSession *session, AtoutAction *a
   g_object_set_data_full (G_OBJECT (button), ACTION_KEY, g_object_ref (action), g_object_unref);
 }
 
+void
+call_button_light (AtoutSession *session, AtoutAction *action)
+{
+  gboolean tells
+      = action != NULL
+        && (atout_action_get_promise (action)[0] == '\0' || atout_action_get_true (action));
+
+  atout_choices_light (atout_session_get_choices (session), ATOUT_LIGHT_CALL,
+                       tells ? atout_action_get_cards (action) : 0);
+}
+
+/* While pointer or focus is on a button its cards are lit. */
+static void
+state_changed (GtkWidget *button, GtkStateFlags before, AtoutSession *session)
+{
+  GtkStateFlags pointed = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUSED;
+
+  if ((gtk_widget_get_state_flags (button) & pointed) != 0)
+    call_button_light (session, call_button_get_action (button));
+  else if ((before & pointed) != 0)
+    call_button_light (session, NULL);
+}
+
 GtkWidget *
 call_button_new (AtoutSession *session, AtoutAction *action, gboolean brief, GCallback clicked,
                  gpointer data)
@@ -55,6 +78,7 @@ call_button_new (AtoutSession *session, AtoutAction *action, gboolean brief, GCa
   gtk_widget_add_css_class (button, "call");
   call_button_set_action (button, session, action, brief);
   g_signal_connect (button, "clicked", clicked, data);
+  g_signal_connect_object (button, "state-flags-changed", G_CALLBACK (state_changed), session, 0);
 
   return button;
 }

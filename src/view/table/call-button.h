@@ -19,5 +19,8 @@ GtkWidget *call_button_new (AtoutSession *session, AtoutAction *action, gboolean
 void call_button_set_action (GtkWidget *button, AtoutSession *session, AtoutAction *action,
                              gboolean brief);
 
+/** Lights the cards of the hand that @action speaks of truly; none for NULL. */
+void call_button_light (AtoutSession *session, AtoutAction *action);
+
 /** (transfer none): the call it shows. */
 AtoutAction *call_button_get_action (GtkWidget *button);

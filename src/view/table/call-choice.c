@@ -79,6 +79,18 @@ begins_with (CallChoice *self, AtoutAction *action, gconstpointer digit)
          && atout_action_get_number (action) / 10 == *(int *) digit;
 }
 
+static gboolean
+is_true_of_kind (CallChoice *self, AtoutAction *action, gconstpointer kind)
+{
+  return atout_action_get_true (action) && fits_kind (self, action, kind);
+}
+
+static gboolean
+is_true_of_suit (CallChoice *self, AtoutAction *action, gconstpointer suit)
+{
+  return atout_action_get_true (action) && fits_suit (self, action, suit);
+}
+
 /* Where a part does not go with the others the call is the first that does. */
 static void
 settle (CallChoice *self)
@@ -98,6 +110,21 @@ settle (CallChoice *self)
       g_free (self->kind);
       self->kind = g_strdup (atout_action_get_kind (action));
     }
+}
+
+/* Until a number is chosen it is one that the hand has, if there is any. */
+static void
+prefer_true (CallChoice *self)
+{
+  g_autoptr (AtoutAction) action = NULL;
+
+  if (self->call == NULL || self->has_chosen_number || atout_action_get_true (self->call))
+    return;
+  action = find_call (self, is_true_of_suit, &self->suit);
+  if (action == NULL)
+    return;
+  self->number = atout_action_get_number (action);
+  g_set_object (&self->call, action);
 }
 
 void
@@ -122,7 +149,9 @@ call_choice_set_kind (CallChoice *self, const char *kind)
   g_free (self->kind);
   self->kind = g_strdup (kind);
   self->typed = 0;
+  self->has_chosen_number = FALSE;
   settle (self);
+  prefer_true (self);
 }
 
 void
@@ -131,6 +160,7 @@ call_choice_set_suit (CallChoice *self, Suit suit)
   self->suit = suit;
   self->typed = 0;
   settle (self);
+  prefer_true (self);
 }
 
 void
@@ -140,6 +170,7 @@ call_choice_set_number (CallChoice *self, int number)
   if (!call_choice_has_number (self, number))
     return;
   self->number = number;
+  self->has_chosen_number = TRUE;
   settle (self);
 }
 
@@ -165,6 +196,18 @@ gboolean
 call_choice_has_suit (CallChoice *self, Suit suit)
 {
   return has (self, names_suit, NULL) && has (self, fits_suit, &suit);
+}
+
+gboolean
+call_choice_is_kind_true (CallChoice *self, const char *kind)
+{
+  return has (self, is_true_of_kind, kind);
+}
+
+gboolean
+call_choice_is_suit_true (CallChoice *self, Suit suit)
+{
+  return has (self, is_true_of_suit, &suit);
 }
 
 gboolean

@@ -15,6 +15,7 @@ typedef struct
   Suit suit;
   int number;
   int typed; /* the first digit of a number, or 0 */
+  gboolean has_chosen_number;
 
   AtoutAction *call; /* NULL when nothing with parts can be said */
 } CallChoice;
@@ -42,6 +43,14 @@ gboolean     call_choice_has_kind   (CallChoice *self,
 /** True when there is a call of the chosen kind with @suit; never where it names none. */
 gboolean     call_choice_has_suit   (CallChoice *self,
                                      Suit        suit);
+
+/** True when the hand has what some call of @kind promises. */
+gboolean     call_choice_is_kind_true (CallChoice *self,
+                                       const char *kind);
+
+/** The same of the calls of the chosen kind with @suit. */
+gboolean     call_choice_is_suit_true (CallChoice *self,
+                                       Suit        suit);
 
 /** True when there is a call of the chosen kind and suit with @number. */
 gboolean     call_choice_has_number (CallChoice *self,
