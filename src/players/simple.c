@@ -11,6 +11,7 @@ typedef struct
 {
   const Game *game;
   SimpleJudge judge;
+  SimpleArguer argue;
 } JudgeRow;
 
 static const JudgeRow built_in[] = { SIMPLE_JUDGES };
@@ -19,12 +20,15 @@ static const JudgeRow built_in[] = { SIMPLE_JUDGES };
 static JudgeRow added[ADDED_MAX];
 static unsigned n_added;
 
-static SimpleJudge
-find_judge (const JudgeRow *rows, unsigned n, const Game *game)
+static const JudgeRow *
+find_row (const Game *game)
 {
-  for (unsigned i = 0; i < n; i++)
-    if (rows[i].game == game)
-      return rows[i].judge;
+  for (unsigned i = 0; i < G_N_ELEMENTS (built_in); i++)
+    if (built_in[i].game == game)
+      return &built_in[i];
+  for (unsigned i = 0; i < n_added; i++)
+    if (added[i].game == game)
+      return &added[i];
 
   return NULL;
 }
@@ -32,10 +36,17 @@ find_judge (const JudgeRow *rows, unsigned n, const Game *game)
 SimpleJudge
 simple_judge (const Observation *observation)
 {
-  const Game *game = observation->seen.game;
-  SimpleJudge judge = find_judge (built_in, G_N_ELEMENTS (built_in), game);
+  const JudgeRow *row = find_row (observation->seen.game);
 
-  return judge != NULL ? judge : find_judge (added, n_added, game);
+  return row != NULL ? row->judge : NULL;
+}
+
+SimpleArguer
+simple_arguer (const Observation *observation)
+{
+  const JudgeRow *row = find_row (observation->seen.game);
+
+  return row != NULL ? row->argue : NULL;
 }
 
 void
@@ -43,5 +54,5 @@ simple_add (const Game *game, SimpleJudge judge)
 {
   g_assert (n_added < ADDED_MAX);
 
-  added[n_added++] = (JudgeRow) { game, judge };
+  added[n_added++] = (JudgeRow) { .game = game, .judge = judge };
 }

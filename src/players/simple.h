@@ -12,10 +12,20 @@
 
 #pragma once
 
-#include "player.h"
+#include "argue.h"
 
 /** Gives every row of @choice, whose actions are set, its value and reason. */
 typedef void (*SimpleJudge) (const Observation *observation, Choice *choice);
+
+/**
+ * Completes @argument for the best row of @choice, which has all that is told of plays in any game:
+ * by the figures that judged it.
+ */
+typedef void (*SimpleArguer) (const Observation *observation, const Choice *choice,
+                              PlayerArgument *argument);
+
+/** Who argues for them, or NULL. */
+SimpleArguer simple_arguer (const Observation *observation);
 
 /** The rules of thumb of the observed game, or NULL when there are none. */
 SimpleJudge simple_judge (const Observation *observation);

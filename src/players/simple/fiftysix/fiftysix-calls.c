@@ -11,10 +11,12 @@
 
 #include <string.h>
 
+#include "argue.h"
 #include "fiftysix-estimate.h"
 #include "fiftysix.h"
 #include "game.h"
 #include "games/fiftysix/fiftysix-score.h"
+#include "simple/simple-judges.h"
 
 /*
  * In score of the deal; found by duplicate matches of the level against itself (tools/try-simple,
@@ -343,4 +345,105 @@ simple_fiftysix_judge_trumps (const Observation *observation, Choice *choice)
       row->value = auction.estimate.mean[trump];
       row->reason = trump == SUIT_NONE ? REASON_STRONG_HAND : REASON_STRONG_TRUMPS;
     }
+}
+
+/* ---- What speaks for a call --------------------------------------------------------------- */
+
+static unsigned
+best_trump (const FiftysixEstimate *estimate)
+{
+  unsigned best = 0;
+
+  for (unsigned trump = 1; trump <= SUITS; trump++)
+    if (estimate->mean[trump] > estimate->mean[best])
+      best = trump;
+
+  return best;
+}
+
+static CardSet
+cards_of_suit (const Observation *observation, unsigned suit)
+{
+  const Deal *seen = &observation->seen;
+
+  return suit == SUIT_NONE ? 0
+                           : seen->hand[observation->seat]
+                                 & game_order (seen->game, &seen->options, suit)->members[suit];
+}
+
+/* The own team makes so many points with @suit, and @needed are called. */
+static void
+argue_team (const FiftysixEstimate *estimate, const Observation *observation,
+            PlayerArgumentKind kind, unsigned suit, unsigned needed, PlayerArgument *argument)
+{
+  argument->kind = kind;
+  argument->suit = (uint8_t) suit;
+  argument->cards = cards_of_suit (observation, suit);
+  argument->points = (int) (estimate->mean[suit] + 0.5);
+  argument->needed = (int) needed;
+}
+
+static void
+argue_pass (const FiftysixEstimate *estimate, const Observation *observation,
+            PlayerArgument *argument)
+{
+  const Deal *seen = &observation->seen;
+  const FiftysixState *own = &seen->own.fiftysix;
+  bool is_ours
+      = own->high_caller != NO_SEAT
+        && deal_unit (seen, (unsigned) own->high_caller) == deal_unit (seen, observation->seat);
+
+  if (is_ours)
+    argue_team (estimate, observation, ARGUMENT_TEAM_STANDS, own->high_suit, own->value, argument);
+  else
+    argue_team (estimate, observation, ARGUMENT_TEAM_SHORT, best_trump (estimate), own->value + 1u,
+                argument);
+}
+
+static void
+argue_call (const FiftysixEstimate *estimate, const Observation *observation,
+            PlayerArgument *argument)
+{
+  const Deal *seen = &observation->seen;
+  Grounds grounds;
+
+  if (!fiftysix_is_value_call (seen, argument->action))
+    {
+      argument->kind = ARGUMENT_TEAM_FAILS;
+      argument->points
+          = FIFTYSIX_POINTS - (int) (estimate->mean[seen->own.fiftysix.high_suit] + 0.5);
+      argument->needed = seen->own.fiftysix.value;
+      if (action_verb (argument->action) == FIFTYSIX_VERB_REDOUBLE)
+        argue_team (estimate, observation, ARGUMENT_TEAM_STANDS, seen->own.fiftysix.high_suit,
+                    seen->own.fiftysix.value, argument);
+      return;
+    }
+  game_grounds (seen, argument->action, &grounds);
+  if (argument->reason == REASON_INFORM && grounds.holds)
+    {
+      argument->kind = ARGUMENT_TRUE_CALL;
+      argument->cards = grounds.cards;
+      return;
+    }
+  argue_team (estimate, observation, ARGUMENT_TEAM_ENOUGH,
+              action_suit (seen->game, argument->action),
+              fiftysix_value_after (seen, argument->action), argument);
+}
+
+void
+simple_argue_fiftysix (const Observation *observation, const Choice *choice,
+                       PlayerArgument *argument)
+{
+  Auction auction;
+
+  if (observation->seen.phase == PHASE_PLAY)
+    return;
+  make_auction (&auction, observation);
+  if (observation->seen.phase == FIFTYSIX_PHASE_TRUMP)
+    argue_team (&auction.estimate, observation, ARGUMENT_TEAM_ENOUGH,
+                action_arg (choice->row[0].action), observation->seen.own.fiftysix.value, argument);
+  else if (argument->is_bold)
+    argue_call (&auction.estimate, observation, argument);
+  else
+    argue_pass (&auction.estimate, observation, argument);
 }

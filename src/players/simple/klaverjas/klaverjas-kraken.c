@@ -317,21 +317,37 @@ klaverjas_lead_after (unsigned n_kraaks, bool is_asked_second)
   return is_asked_second ? lead_after.asked_second[n_kraaks] : lead_after.asked_first[n_kraaks];
 }
 
+/* What the hand promises in the deal whose trumps are named, with the calls since then. */
+static Outlook
+outlook_of_kraak (const Observation *observation)
+{
+  const Deal *seen = &observation->seen;
+  unsigned seat = observation->seat;
+  double roem = klaverjas_roem_of_hand (&seen->options, seen->hand[seat], seen->trump);
+  Outlook cards = outlook_of_deal (observation);
+  Outlook outlook = outlook_with_roem (&cards, roem);
+
+  outlook.lead += klaverjas_lead_after (seen->own.klaverjas.n_kraaks,
+                                        klaverjas_is_asked_second (seen, seat));
+
+  return outlook;
+}
+
+double
+klaverjas_lead_in_kraak (const Observation *observation)
+{
+  return outlook_of_kraak (observation).lead;
+}
+
 void
 simple_klaverjas_judge_kraak (const Observation *observation, Choice *choice)
 {
   const Deal *seen = &observation->seen;
-  unsigned seat = observation->seat;
   unsigned level = seen->own.klaverjas.n_kraaks;
-  CardSet hand = seen->hand[seat];
   bool is_makers_side = level == 1;
-  double roem = klaverjas_roem_of_hand (&seen->options, hand, seen->trump);
-  Outlook cards = outlook_of_deal (observation);
-  Outlook outlook = outlook_with_roem (&cards, roem);
-  Outlook wary;
+  Outlook outlook = outlook_of_kraak (observation);
+  Outlook wary = outlook;
 
-  outlook.lead += klaverjas_lead_after (level, klaverjas_is_asked_second (seen, seat));
-  wary = outlook;
   wary.lead -= lead_to_double[level];
   for (unsigned i = 0; i < choice->n; i++)
     {

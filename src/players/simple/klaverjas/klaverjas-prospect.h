@@ -9,6 +9,7 @@
 
 #include "deal.h"
 #include "klaverjas-count.h"
+#include "observation.h"
 
 /* ---- klaverjas-bidding.c: the game of four ---------------------------------------------- */
 
@@ -88,6 +89,9 @@ bool klaverjas_is_asked_second (const Deal *seen, unsigned seat);
 
 /** By how much the calls before change the lead, with so many kraaks called. */
 double klaverjas_lead_after (unsigned n_kraaks, bool is_asked_second);
+
+/** The lead that the own side may expect where one is asked for a kraak. */
+double klaverjas_lead_in_kraak (const Observation *observation);
 
 /* ---- klaverjas-three.c: the game of three, in points of the maker ----------------------- */
 

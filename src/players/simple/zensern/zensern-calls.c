@@ -178,6 +178,49 @@ judge_bids (const Observation *observation, Choice *choice)
 
 /* ---- The answer to an Antrag ------------------------------------------------------------ */
 
+/* The margin of who made the Antrag with @trump. */
+static double
+margin_of_other (const Observation *observation, unsigned trump)
+{
+  unsigned declarer = deal_next_player (&observation->seen, observation->seat);
+
+  return zensern_expected_margin (&observation->seen, ZENSERN_COUNT_ANSWER, observation->seat,
+                                  declarer, trump);
+}
+
+static double
+lead_of_other (const Observation *observation, unsigned trump)
+{
+  return zensern_expected_lead (zensern_lead_of_margin[ZENSERN_TABLE_TWO],
+                                margin_of_other (observation, trump));
+}
+
+/* The mean over the suits that the Antrag may be about (Z-6.4). */
+static double
+mean_of_suits (const Observation *observation,
+               double (*measure) (const Observation *observation, unsigned trump))
+{
+  unsigned form = observation->seen.own.zensern.antrag;
+  unsigned upcard_suit = jass_suit (observation->seen.own.zensern.upcard);
+  double sum = 0;
+  unsigned n = 0;
+
+  for (unsigned suit = 0; suit < SUITS; suit++)
+    if (form == 1 ? suit == upcard_suit : form == 2 || suit != upcard_suit)
+      {
+        sum += measure (observation, suit);
+        n++;
+      }
+
+  return sum / n;
+}
+
+double
+zensern_lead_if_accepted (const Observation *observation)
+{
+  return -mean_of_suits (observation, margin_of_other);
+}
+
 /*
  * Section 15: in form 1 the own cards must beat an average hand in the upcard's suit, else be
  * good against any suit the other may name.
@@ -185,26 +228,9 @@ judge_bids (const Observation *observation, Choice *choice)
 static double
 worth_of_accepting (const Observation *observation)
 {
-  const Deal *seen = &observation->seen;
-  unsigned form = seen->own.zensern.antrag;
-  unsigned upcard_suit = jass_suit (seen->own.zensern.upcard);
-  unsigned declarer = deal_next_player (seen, observation->seat);
-  double sum = 0;
-  unsigned n = 0;
+  unsigned form = observation->seen.own.zensern.antrag;
 
-  for (unsigned suit = 0; suit < SUITS; suit++)
-    {
-      bool possible = form == 1 ? suit == upcard_suit : form == 2 || suit != upcard_suit;
-
-      if (!possible)
-        continue;
-      sum += zensern_expected_lead (
-          zensern_lead_of_margin[ZENSERN_TABLE_TWO],
-          zensern_expected_margin (seen, ZENSERN_COUNT_ANSWER, observation->seat, declarer, suit));
-      n++;
-    }
-
-  return -sum / n - accept_from[form - 1];
+  return -mean_of_suits (observation, lead_of_other) - accept_from[form - 1];
 }
 
 static void

@@ -9,6 +9,9 @@
 /** Judges bids, Antrag, exchange and Fleck; values are the expected score above the others'. */
 void simple_zensern_judge_calls (const Observation *observation, Choice *choice);
 
+/** The points by which one may expect to lead if an Antrag is accepted. */
+double zensern_lead_if_accepted (const Observation *observation);
+
 /** Judges what is said in ANSAGE and HOCH; values are points. */
 void simple_zensern_judge_ansagen (const Observation *observation, Choice *choice);
 

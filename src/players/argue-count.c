@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What the arguers of the games share. */
+
+#include "argue.h"
+
+#include <math.h>
+
+#define MOST_POINTS 400 /* more than any count of a hand comes to */
+
+const ChoiceRow *
+argue_find (const Choice *choice, unsigned verb)
+{
+  for (unsigned i = 0; i < choice->n; i++)
+    if (action_verb (choice->row[i].action) == verb)
+      return &choice->row[i];
+
+  return NULL;
+}
+
+/* The smallest whole number from which on @worth is at least @least. */
+static int
+worth_from (ArgueWorth worth, gconstpointer data, double least)
+{
+  int points = -MOST_POINTS;
+
+  while (points < MOST_POINTS && worth (data, points) < least)
+    points++;
+
+  return points;
+}
+
+/* Rounded so that the figures agree with what was chosen. */
+void
+argue_count (PlayerArgument *argument, const Choice *choice, PlayerArgumentKind enough,
+             double points, ArgueWorth worth, gconstpointer data)
+{
+  const ChoiceRow *pass = argue_find (choice, VERB_PASS);
+
+  if (pass == NULL)
+    {
+      argument->kind = enough + 2;
+      argument->points = (int) floor (points + 0.5);
+      return;
+    }
+  argument->needed = worth_from (worth, data, pass->value);
+  argument->kind = argument->is_bold ? enough : enough + 1;
+  argument->points = (int) (argument->is_bold ? ceil (points) : floor (points));
+}

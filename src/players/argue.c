@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "argue.h"
+
+#include "game.h"
+#include "knowledge/trick-view.h"
+#include "simple.h"
+
+/* ---- Facts of the table -------------------------------------------------------------- */
+
+/* Nobody of the enemy who is still to play may hold a card that beats @best and may be played. */
+static bool
+is_safe (const TrickView *view, const Trick *after)
+{
+  const TrickOrder *order = view->facts.play.order;
+  Card best = trick_best_card (after);
+  unsigned led = order->group[after->card[0]];
+  CardSet groups
+      = order->members[led] | (order->trump < TRICK_GROUPS ? order->members[order->trump] : 0);
+  SeatSet played = 0;
+
+  for (unsigned i = 0; i < after->n; i++)
+    played |= seats_of (after->seat[i]);
+  for (unsigned s = 0; s < view->facts.play.n_seats; s++)
+    if (seats_have (trick_view_enemies (view) & (SeatSet) ~played, s)
+        && (view->facts.may_hold[s] & order->beaters[best] & groups) != 0)
+      return false;
+
+  return true;
+}
+
+/* The others' trumps that are neither played nor in the own hand. */
+static CardSet
+trumps_out (const TrickView *view)
+{
+  return trick_view_trumps (view) & view->facts.out;
+}
+
+/* Those of the hand that may be played. */
+static CardSet
+legal_cards (const Observation *observation)
+{
+  const Deal *seen = &observation->seen;
+  CardSet cards = 0;
+
+  for (unsigned i = 0; i < observation->legal.n; i++)
+    if (action_is_play (seen->game, observation->legal.at[i]))
+      cards |= pack_copies (deal_pack (seen), action_card (seen->game, observation->legal.at[i]));
+
+  return cards & seen->hand[observation->seat];
+}
+
+/* The cards of the own hand in the suit of @card that win where it does not. */
+static CardSet
+own_above (const TrickView *view, Card card)
+{
+  const TrickOrder *order = view->facts.play.order;
+
+  return view->facts.hand & order->members[order->group[card]] & order->beaters[card];
+}
+
+/* Those that may be played and have fewer points than @card. */
+static CardSet
+cheaper_cards (const TrickView *view, CardSet legal, Card card)
+{
+  const uint8_t *points = view->facts.play.order->points;
+  CardSet cheaper = 0;
+
+  for (; legal != 0; legal = card_set_rest (legal))
+    if (points[card_set_first (legal)] < points[card])
+      cheaper |= card_set_of (card_set_first (legal));
+
+  return cheaper;
+}
+
+/* ---- Leading and following ----------------------------------------------------------- */
+
+static void
+argue_lead (const TrickView *view, Card card, PlayerArgument *argument)
+{
+  const TrickOrder *order = view->facts.play.order;
+
+  switch (argument->reason)
+    {
+    case REASON_DRAW_TRUMPS:
+      argument->kind = ARGUMENT_DRAW;
+      argument->points = (int) card_set_count (trumps_out (view));
+      argument->cards = view->facts.hand & trick_view_trumps (view);
+      break;
+    case REASON_CASH_WINNER:
+    case REASON_PARTNER_SUIT:
+    case REASON_LIKELY_TRICK:
+    case REASON_SAFE_LEAD:
+      if (trick_view_is_top (view, card) && argument->reason != REASON_SAFE_LEAD)
+        argument->kind = ARGUMENT_TOP;
+      else if (argument->reason == REASON_SAFE_LEAD)
+        argument->kind = ARGUMENT_LOW_LEAD;
+      argument->points = order->points[card];
+      break;
+    default:
+      break;
+    }
+}
+
+/* The trick goes to the others, or is not wanted. */
+static void
+argue_giving (const TrickView *view, const Observation *observation, Card card,
+              PlayerArgument *argument)
+{
+  CardSet cheaper = cheaper_cards (view, legal_cards (observation), card);
+
+  argument->kind = cheaper == 0 ? ARGUMENT_LEAST : ARGUMENT_GUARDS;
+  argument->points = view->facts.play.order->points[card];
+  if (cheaper != 0)
+    argument->cards = cheaper;
+}
+
+static void
+argue_follow (const TrickView *view, const Observation *observation, Card card, bool takes,
+              PlayerArgument *argument)
+{
+  const TrickOrder *order = view->facts.play.order;
+  bool friend_wins = trick_view_is_friend (view, trick_winner (&view->facts.trick));
+
+  argument->other = trick_best_card (&view->facts.trick);
+  argument->points = order->points[card];
+  switch (argument->reason)
+    {
+    case REASON_WIN_CHEAPLY:
+    case REASON_WIN_TRICK:
+      if (!takes)
+        break;
+      argument->points += (int) trick_points (order, trick_cards (&view->facts.trick));
+      argument->kind = argument->reason == REASON_WIN_CHEAPLY ? ARGUMENT_CHEAPEST : ARGUMENT_TAKES;
+      if (argument->kind == ARGUMENT_CHEAPEST)
+        argument->cards |= own_above (view, card);
+      break;
+    case REASON_FEED_PARTNER:
+      argument->kind = friend_wins ? ARGUMENT_FEEDS : ARGUMENT_FEEDS_LATER;
+      break;
+    case REASON_PARTNER_SUIT:
+      argument->kind = ARGUMENT_SPARES;
+      break;
+    case REASON_KEEP_POINTS:
+    case REASON_LEAST_BAD:
+    case REASON_DISCARD:
+      argue_giving (view, observation, card, argument);
+      break;
+    case REASON_DUCK:
+      argument->kind = takes ? ARGUMENT_REASON : ARGUMENT_BELOW;
+      break;
+    default:
+      break;
+    }
+}
+
+/* Who plays together is told by the deal, not by who scores together. */
+static void
+argue_card (const Observation *observation, Action action, PlayerArgument *argument)
+{
+  const Deal *seen = &observation->seen;
+  TrickView view;
+  Trick after;
+  Card card;
+
+  trick_view_make (&view, observation);
+  view.friends = view.facts.play.allies[observation->seat];
+  card = card_set_first (view.facts.hand
+                         & pack_copies (deal_pack (seen), action_card (seen->game, action)));
+  argument->cards = card_set_of (card);
+  after = view.facts.trick;
+  trick_add (&after, view.facts.play.order, observation->seat, card);
+  argument->is_sure = is_safe (&view, &after);
+  if (view.facts.trick.n == 0)
+    argue_lead (&view, card, argument);
+  else
+    argue_follow (&view, observation, card, trick_winner (&after) == observation->seat, argument);
+}
+
+/* ---- All ------------------------------------------------------------------------------ */
+
+void
+player_argue (const Observation *observation, const Choice *choice, PlayerArgument *argument)
+{
+  const Deal *seen = &observation->seen;
+  const ChoiceRow *best = &choice->row[0];
+  SimpleArguer argue = simple_arguer (observation);
+  Card card = action_card (seen->game, best->action);
+
+  *argument = (PlayerArgument) {
+    .reason = best->reason,
+    .other = CARD_NONE,
+    .suit = SUIT_NONE,
+    .action = best->action,
+    .is_bold = action_verb (best->action) != VERB_PASS,
+  };
+  if (card != CARD_NONE && !action_is_play (seen->game, best->action))
+    argument->cards = card_set_of (card);
+  if (choice->n <= 1)
+    return;
+
+  if (seen->phase == PHASE_PLAY && action_is_play (seen->game, best->action))
+    argue_card (observation, best->action, argument);
+  if (argue != NULL)
+    argue (observation, choice, argument);
+}
+
+CardSet
+player_argument_cards (const PlayerArgument *argument, const Deal *deal)
+{
+  CardSet hand = deal->hand[deal->turn];
+  CardSet cards = 0;
+
+  for (CardSet set = argument->cards; set != 0; set = card_set_rest (set))
+    {
+      CardSet held = hand & ~cards & pack_copies (deal_pack (deal), card_set_first (set));
+
+      if (held != 0)
+        cards |= card_set_of (card_set_first (held));
+    }
+
+  return cards;
+}

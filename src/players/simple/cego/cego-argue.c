@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What speaks for a call in Cego, or a card kept or laid aside: by what it was judged. */
+
+#include "argue.h"
+#include "cego-hand.h"
+#include "cego-position.h"
+#include "cego-prospect.h"
+#include "cego.h"
+#include "game.h"
+#include "games/cego/cego-score.h"
+#include "games/cego/cego-tables.h"
+#include "simple/simple-judges.h"
+
+#define THREES 70.0 /* the points that are expected are counted by threes */
+#define FEW 4       /* trumps: tricks seldom come against one's will */
+
+/* The game that @verb calls if it is won by points, else CEGO_NO_GAME. */
+static CegoGame
+game_by_points (unsigned verb)
+{
+  if (verb == CEGO_VERB_SOLO)
+    return CEGO_SOLO;
+  if (verb == CEGO_VERB_GAME_CEGO)
+    return CEGO_CEGO;
+
+  return verb >= CEGO_VERB_BID_CEGO && verb <= CEGO_VERB_BID_MANN
+             ? CEGO_CEGO + verb - CEGO_VERB_BID_CEGO
+             : CEGO_NO_GAME;
+}
+
+/* The best row that plays for points; NULL: none. */
+static const ChoiceRow *
+find_game_by_points (const Choice *choice)
+{
+  for (unsigned i = 0; i < choice->n; i++)
+    if (game_by_points (action_verb (choice->row[i].action)) != CEGO_NO_GAME)
+      return &choice->row[i];
+
+  return NULL;
+}
+
+static double
+expected_points (const Deal *seen, CardSet hand, CegoGame game)
+{
+  unsigned players = seen->options.value[CEGO_PLAYERS];
+
+  if (game == CEGO_SOLO)
+    return cego_expect_solo_points (&cego_solo_points[players], &seen->options, hand);
+
+  return cego_expect_bid_points (&cego_bid_points[players][game], &seen->options, game,
+                                 seen->phase == CEGO_PHASE_AGAINST, hand);
+}
+
+/* Trumps make a Solo; in a bid it is full cards that are laid aside and kept trumps. */
+static CardSet
+counted_cards (const Deal *seen, CardSet hand, CegoGame game)
+{
+  CardSet kept;
+
+  if (game == CEGO_SOLO)
+    return hand & CEGO_TRUMPS;
+  kept = cego_best_kept (&seen->options, game, hand);
+
+  return (hand & cego_full_cards (&seen->options) & ~kept) | (kept & CEGO_TRUMPS);
+}
+
+static void
+argue_points (const Observation *observation, const Choice *choice, PlayerArgument *argument)
+{
+  const Deal *seen = &observation->seen;
+  const ChoiceRow *row = argument->is_bold ? &choice->row[0] : find_game_by_points (choice);
+  CardSet hand = seen->hand[observation->seat];
+  CegoGame game = row != NULL ? game_by_points (action_verb (row->action)) : CEGO_NO_GAME;
+  double points;
+
+  if (game == CEGO_NO_GAME)
+    {
+      argument->kind = argument->is_bold ? ARGUMENT_GAME_BEST : ARGUMENT_GAME_BEYOND;
+      argument->action = choice->row[argument->is_bold ? 0 : 1].action;
+      argument->cards = hand & CEGO_TRUMPS;
+      return;
+    }
+  points = expected_points (seen, hand, game) * cego_total (&seen->options) / THREES;
+  argument->action = row->action;
+  argument->cards = counted_cards (seen, hand, game);
+  argument->points = (int) (points + 0.5);
+  argument->needed = cego_to_win (&seen->options);
+  argument->kind = !argument->is_bold                     ? ARGUMENT_GAME_SHORT
+                   : argument->points >= argument->needed ? ARGUMENT_GAME_ENOUGH
+                                                          : ARGUMENT_GAME_LEAST;
+}
+
+/* Games without points: with few trumps tricks are easy to avoid. */
+static void
+argue_choice (const Observation *observation, const Choice *choice, PlayerArgument *argument)
+{
+  CardSet trumps = observation->seen.hand[observation->seat] & CEGO_TRUMPS;
+
+  argue_points (observation, choice, argument);
+  if (argument->kind != ARGUMENT_GAME_BEST || card_set_count (trumps) > FEW)
+    return;
+  argument->kind = ARGUMENT_FEW_TRUMPS;
+  argument->cards = trumps;
+}
+
+static void
+argue_discard (const Observation *observation, Card card, PlayerArgument *argument)
+{
+  const TrickOrder *order = deal_order (&observation->seen);
+  CardSet suit = observation->seen.hand[observation->seat] & order->members[order->group[card]];
+
+  argument->points = order->points[card];
+  if (argument->points > 1)
+    argument->kind = ARGUMENT_SAFE_POINTS;
+  else if (!cego_is_trump (card) && card_set_count (suit) == 1)
+    argument->kind = ARGUMENT_VOID;
+}
+
+void
+simple_argue_cego (const Observation *observation, const Choice *choice, PlayerArgument *argument)
+{
+  Card card = action_card (observation->seen.game, choice->row[0].action);
+
+  switch (observation->seen.phase)
+    {
+    case PHASE_PLAY: /* where tricks are bad only what stays below is told of */
+      if (observation->seen.own.cego.game >= CEGO_BETTEL && argument->kind != ARGUMENT_BELOW)
+        argument->kind = ARGUMENT_REASON;
+      break;
+    case CEGO_PHASE_CHOOSE:
+      argue_choice (observation, choice, argument);
+      break;
+    case CEGO_PHASE_KEEP:
+      if (cego_is_trump (card))
+        argument->kind = ARGUMENT_KEEPS_TRUMP;
+      break;
+    case CEGO_PHASE_DEMAND:
+      if (action_verb (argument->action) == CEGO_VERB_TRUST)
+        argument->kind = ARGUMENT_HONEST;
+      break;
+    case CEGO_PHASE_DISCARD:
+      argue_discard (observation, card, argument);
+      break;
+    default:
+      argue_points (observation, choice, argument);
+    }
+}

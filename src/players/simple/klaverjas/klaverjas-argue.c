@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What speaks for a call in Klaverjassen: the counts by which it was judged. */
+
+#include "argue.h"
+#include "game.h"
+#include "games/klaverjas/klaverjas-score.h"
+#include "klaverjas-prospect.h"
+#include "klaverjas.h"
+#include "simple/simple-judges.h"
+
+/* ---- Naming trumps ---------------------------------------------------------------------- */
+
+/* The cards that klaverjas_count_hand () finds: trumps, and aces and tens beside others. */
+static CardSet
+counted_cards (const Deal *seen, CardSet hand, unsigned trump)
+{
+  const TrickOrder *order = game_order (seen->game, &seen->options, trump);
+  CardSet counted = hand & order->members[trump];
+
+  for (CardSet set = hand & ~counted; set != 0; set = card_set_rest (set))
+    {
+      Card card = card_set_first (set);
+      CardSet suit = hand & order->members[order->group[card]];
+
+      if (order->points[card] == 11 || (order->points[card] == 10 && card_set_count (suit) > 1))
+        counted |= card_set_of (card);
+    }
+
+  return counted;
+}
+
+static double
+worth_by_curve (gconstpointer data, double points)
+{
+  return klaverjas_curve_at (data, points);
+}
+
+typedef struct
+{
+  const Options *options;
+  unsigned trump;
+} KrakenSuit;
+
+static double
+worth_in_kraken (gconstpointer data, double lead)
+{
+  const KrakenSuit *suit = data;
+
+  return klaverjas_multiplier (suit->options, 0, suit->trump)
+         * klaverjas_curve_at (&klaverjas_score_of_lead, lead);
+}
+
+static void
+argue_kraken (const Observation *observation, const Choice *choice, PlayerArgument *argument)
+{
+  const Deal *seen = &observation->seen;
+  KrakenSuit suit = { &seen->options, argument->suit };
+  CardSet hand = seen->hand[observation->seat];
+  KlaverjasWay way
+      = seen->phase == KLAVERJAS_PHASE_NAME ? KLAVERJAS_WAY_NAMED : KLAVERJAS_WAY_CHOSEN;
+  double lead = klaverjas_promised_lead (&klaverjas_promises[KLAVERJAS_ROLE_MAKER], way, hand,
+                                         argument->suit)
+                + klaverjas_roem_of_hand (&seen->options, hand, argument->suit);
+
+  argue_count (argument, choice, ARGUMENT_AHEAD_ENOUGH, lead, worth_in_kraken, &suit);
+}
+
+static void
+argue_naming (const Observation *observation, const Choice *choice, PlayerArgument *argument)
+{
+  const Deal *seen = &observation->seen;
+  const ChoiceRow *named = argue_find (choice, VERB_TRUMP);
+  CardSet hand = seen->hand[observation->seat];
+  unsigned trump = action_arg (named->action);
+
+  argument->suit = (uint8_t) trump;
+  argument->cards = counted_cards (seen, hand, trump);
+  if (seen->options.value[KLAVERJAS_GAME] == KLAVERJAS_GAME_KRAKEN)
+    argue_kraken (observation, choice, argument);
+  else if (seen->options.value[KLAVERJAS_GAME] == KLAVERJAS_GAME_THREE)
+    argue_count (argument, choice, ARGUMENT_SUIT_ENOUGH,
+                 klaverjas_dealt_points (&klaverjas_dealt, hand, trump), worth_by_curve,
+                 &klaverjas_lead_of_three);
+  else
+    argue_count (argument, choice, ARGUMENT_SUIT_ENOUGH,
+                 klaverjas_bid_points (&klaverjas_bid, seen, observation->seat, trump),
+                 worth_by_curve, &klaverjas_bid_lead);
+}
+
+/* ---- The rest --------------------------------------------------------------------------- */
+
+static void
+argue_roem (const Observation *observation, PlayerArgument *argument)
+{
+  const Deal *seen = &observation->seen;
+
+  if (argument->reason != REASON_CLAIM_BONUS)
+    return;
+  argument->kind = ARGUMENT_BONUS;
+  argument->points = seen->phase == KLAVERJAS_PHASE_ROEM
+                         ? seen->own.klaverjas.roem_on_table
+                         : (int) klaverjas_roem_of_hand (
+                             &seen->options, seen->hand[observation->seat], seen->trump);
+}
+
+void
+simple_argue_klaverjas (const Observation *observation, const Choice *choice,
+                        PlayerArgument *argument)
+{
+  const Deal *seen = &observation->seen;
+
+  switch (seen->phase)
+    {
+    case KLAVERJAS_PHASE_ROEM:
+    case KLAVERJAS_PHASE_DECLARE:
+      argue_roem (observation, argument);
+      break;
+    case KLAVERJAS_PHASE_DISCARD: /* the rows are worth the points of what is kept */
+      argument->kind = ARGUMENT_REST;
+      argument->points = (int) (choice->row[0].value + 0.5);
+      break;
+    case KLAVERJAS_PHASE_KRAAK:
+      argument->kind = ARGUMENT_LEAD;
+      argument->cards = counted_cards (seen, seen->hand[observation->seat], seen->trump);
+      argument->points = (int) klaverjas_lead_in_kraak (observation);
+      break;
+    case PHASE_PLAY:
+      break;
+    default:
+      argue_naming (observation, choice, argument);
+    }
+}
