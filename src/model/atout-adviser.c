@@ -53,16 +53,30 @@ stop_thinking (AtoutAdviser *self)
   g_clear_object (&self->thinking);
 }
 
+/* What @seen was made of: with all cards, which lie open. */
+static const Deal *
+deal_of (const Decision *decision, const Observation *seen)
+{
+  return seen->seen.phase == decision->now.deal.phase ? &decision->now.deal
+                                                      : &decision->behind.deal;
+}
+
 static void
 thought_of (gpointer owner, const Observation *seen, const Choice *choice)
 {
   AtoutAdviser *self = owner;
-  const Telling telling = atout_course_tell (ATOUT_COURSE (self->match), self->suits);
+  Telling telling = atout_course_tell (ATOUT_COURSE (self->match), self->suits);
+  PlayerArgument argument;
   Decision decision;
 
   g_clear_object (&self->thinking);
+  telling.is_guided = self->guided;
   atout_choices_get_decision (self->choices, &decision);
-  set_advice (self, tell_advice (&telling, &decision, &seen->seen, choice));
+  player_argue (seen, choice, &argument);
+  atout_choices_light (self->choices, ATOUT_LIGHT_ADVICE,
+                       player_argument_cards (&argument, deal_of (&decision, seen)));
+  set_advice (self,
+              tell_advice (&telling, &decision, deal_of (&decision, seen), choice, &argument));
 }
 
 /* The user is not asked for what goes without saying, but for what comes behind it. */
@@ -99,6 +113,7 @@ static void
 forget (AtoutAdviser *self)
 {
   stop_thinking (self);
+  atout_choices_light (self->choices, ATOUT_LIGHT_ADVICE, 0);
   set_advice (self, g_strdup (""));
 }
 

@@ -6,6 +6,7 @@
 
 #include "action-words.h"
 #include "tell-advice.h"
+#include "tell-argument.h"
 #include "tell-text.h"
 
 #define CALLS_MEANT 3 /* so many calls are named with what they mean */
@@ -14,12 +15,12 @@
 /* Why an action is good; NULL: there is nothing to say. */
 static const char *const reasons[] = {
   [REASON_STRONG_TRUMPS] = NC_ ("advice", "You hold strong trumps of this suit."),
-  [REASON_WEAK_HAND] = NC_ ("advice", "Your hand is too weak for more."),
-  [REASON_LEAST_BAD] = NC_ ("advice", "Everything else would be worse."),
+  [REASON_WEAK_HAND] = NC_ ("advice", "The other answers promise less."),
+  [REASON_LEAST_BAD] = NC_ ("advice", "The other answers promise less."),
   [REASON_CLAIM_BONUS] = NC_ ("advice", "The bonus counts for you."),
   [REASON_DENY_BONUS] = NC_ ("advice", "Said aloud, it would only help the others."),
   [REASON_DRAW_TRUMPS] = NC_ ("advice", "It draws the others’ trumps."),
-  [REASON_CASH_WINNER] = NC_ ("advice", "Nobody holds a higher card of this suit."),
+  [REASON_CASH_WINNER] = NC_ ("advice", "It will probably win the trick."),
   [REASON_WIN_TRICK] = NC_ ("advice", "It beats the cards on the table."),
   [REASON_WIN_CHEAPLY] = NC_ ("advice", "No lower card of yours would beat those on the table."),
   [REASON_FEED_PARTNER]
@@ -229,6 +230,25 @@ possible_text (const Telling *telling, const Decision *decision)
 
 /* ---- What is sensible -------------------------------------------------------------------- */
 
+/* The stake of what is asked, where the game tells it; else what is possible. */
+static char *
+stake_text (const Telling *telling, const Decision *decision)
+{
+  Stake stake;
+  char value[12], won[12], lost[12];
+  const WordsValue values[]
+      = { { "{value}", value }, { "{won}", won }, { "{lost}", lost }, { NULL, NULL } };
+
+  game_stake (&decision->now.deal, &stake);
+  if (stake.text == NULL)
+    return possible_text (telling, decision);
+  g_snprintf (value, sizeof value, "%u", stake.value);
+  g_snprintf (won, sizeof won, "%u", stake.won);
+  g_snprintf (lost, sizeof lost, "%u", stake.lost);
+
+  return words_fill (words_of_game ("stake", stake.text), values);
+}
+
 static const char *
 reason_text (const ChoiceRow *row, gboolean is_play, Card card)
 {
@@ -250,7 +270,7 @@ action_text (const Telling *telling, const Deal *deal, Action action)
   char *text;
 
   if (card == CARD_NONE)
-    return call_text (telling, deal, action, true);
+    return call_text (telling, deal, action, false); /* its button says what it means */
   if (action_verb (action) == VERB_PLAY)
     return words_card (telling->suits, deal_pack (deal), card);
   action_words_write (&words, deal, action, telling->suits);
@@ -262,27 +282,33 @@ action_text (const Telling *telling, const Deal *deal, Action action)
 
 char *
 tell_advice (const Telling *telling, const Decision *decision, const Deal *deal,
-             const Choice *choice)
+             const Choice *choice, const PlayerArgument *argument)
 {
   const ChoiceRow *best = &choice->row[0];
   Card card = action_card (deal->game, best->action);
   bool is_play = action_is_play (deal->game, best->action);
-  g_autofree char *possible = possible_text (telling, decision);
+  g_autofree char *possible = choice->n > 1 || decision->implied != ACTION_NONE
+                                  ? stake_text (telling, decision)
+                                  : possible_text (telling, decision);
   g_autofree char *what = action_text (telling, deal, best->action);
+  g_autofree char *argued = tell_argument (telling, deal, argument);
+  g_autofree char *open
+      = is_play ? tell_open_cards (telling, deal, best->action, argument) : g_strdup ("");
   const char *text;
   const WordsValue values[] = {
     { "{possible}", possible },
     { "{action}", what },
-    { "{reason}", reason_text (best, is_play, card) },
+    { "{reason}", argued[0] != '\0' ? argued : reason_text (best, is_play, card) },
+    { "{open}", open },
     { NULL, NULL },
   };
 
   if (choice->n == 1 && card == CARD_NONE)
     return g_steal_pointer (&possible);
   if (choice->n > 1)
-    /* Translators: {possible} and {reason} are sentences, {action} is what to do: a card,
-     * “Weiter” (Pass) */
-    text = _ ("{possible} Sensible: {action}. {reason}");
+    /* Translators: {possible} and {reason} are sentences, {open} is one or nothing, {action} is
+     * what to do: a card, “Weiter” (Pass) */
+    text = _ ("{possible} Sensible: {action}. {reason} {open}");
   else if (decision->implied != ACTION_NONE && decision->now.legal.n > 0)
     /* Translators: {possible} tells what may be said, {action} what else is to be done */
     text = _ ("{possible} Otherwise: {action}.");

@@ -4,12 +4,14 @@
 
 #pragma once
 
+#include "argue.h"
 #include "decision.h"
 #include "telling.h"
 
 /**
- * What is possible in @decision of the moment @telling, and what @choice, the user’s judged
- * actions in @deal, says is best; free with g_free ().
+ * What is at stake in @decision of the moment @telling or barred by the rules, what @choice, the
+ * user’s judged actions in @deal, says is best, and what speaks for it by @argument; free with
+ * g_free ().
  */
 char *tell_advice (const Telling *telling, const Decision *decision, const Deal *deal,
-                   const Choice *choice);
+                   const Choice *choice, const PlayerArgument *argument);

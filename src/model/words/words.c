@@ -306,7 +306,8 @@ words_cards_short (DeckSuits suits, const Pack *pack, CardSet cards)
   while (cards != 0)
     {
       Card card = card_set_first (cards);
-      CardSet same = suits == SUITS_GERMAN ? cards_of_same_suit (pack, cards) : card_set_of (card);
+      bool has_sign = suits == SUITS_FRENCH || pack_suit (pack, card) >= SUITS;
+      CardSet same = has_sign ? card_set_of (card) : cards_of_same_suit (pack, cards);
       g_autofree char *text = card_set_count (same) > 1
                                   ? cards_by_suit (suits, pack, same, pack_suit (pack, card))
                                   : words_card_short (suits, pack, card);

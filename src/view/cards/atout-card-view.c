@@ -84,7 +84,7 @@ draw_light (GtkSnapshot *snapshot, float width, float height)
   gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (0, 0, width, height),
                                    (float) CORNER * width);
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0.21f, 0.52f, 0.89f, 0.16f },
+  gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0.21f, 0.52f, 0.89f, 0.1f },
                              &GRAPHENE_RECT_INIT (0, 0, width, height));
   gtk_snapshot_pop (snapshot);
   draw_ring (snapshot, width, height, LIGHT, (GdkRGBA) { 0.11f, 0.44f, 0.85f, 1 });

@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What speaks for an action, in sentences: made of the facts of an argument and nothing else. */
+
+#include <glib/gi18n-lib.h>
+#include <stdlib.h>
+
+#include "action-words.h"
+#include "tell-argument.h"
+#include "tell-text.h"
+
+/*
+ * {cards} are cards of the own hand, {other} one on the table, {points} and {needed} numbers,
+ * {call} what is said.
+ */
+static const char *const sentences[ARGUMENTS] = {
+  [ARGUMENT_SUIT_ENOUGH] = NC_ ("advice", "With {suit} as trumps {cards} promise about {points} "
+                                          "points; it is worth it from {needed} on."),
+  [ARGUMENT_SUIT_SHORT] = NC_ ("advice", "Your best trumps would be {suit}: {cards} promise about "
+                                         "{points} points, and it is worth it from {needed} on."),
+  [ARGUMENT_SUIT_LEAST] = NC_ ("advice", "Some suit you must name, and {suit} promises most: "
+                                         "about {points} points with {cards}."),
+  [ARGUMENT_AHEAD_ENOUGH] = NC_ ("advice", "With {suit} as trumps {cards} promise about {points} "
+                                           "points more than the others make."),
+  [ARGUMENT_AHEAD_SHORT] = NC_ ("advice", "Your best trumps would be {suit}: {cards} promise about "
+                                          "{points} points more than the others make, and it is "
+                                          "worth it from {needed} on."),
+  [ARGUMENT_AHEAD_LEAST]
+  = NC_ ("advice", "Some suit you must name, and {suit} promises most: {cards}."),
+  [ARGUMENT_ANTRAG]
+  = NC_ ("advice", "{suit} is no strong suit of yours: {cards}. Perhaps the other "
+                   "would rather have new cards."),
+  [ARGUMENT_GAME_ENOUGH]
+  = NC_ ("advice", "With {cards} it promises about {points} points, and {needed} win."),
+  [ARGUMENT_GAME_SHORT]
+  = NC_ ("advice", "{call} would promise about {points} points with {cards}, and {needed} win."),
+  [ARGUMENT_GAME_LEAST] = NC_ ("advice", "It promises about {points} points, where {needed} win; "
+                                         "all else promises less."),
+  [ARGUMENT_GAME_BEST] = NC_ ("advice", "Of all that you may say it promises your cards most."),
+  [ARGUMENT_GAME_BEYOND]
+  = NC_ ("advice", "{call} needs nearly all high trumps, and yours are {cards}."),
+  [ARGUMENT_TEAM_ENOUGH]
+  = NC_ ("advice", "With {suit} your side should make about {points} points; "
+                   "{needed} are called then."),
+  [ARGUMENT_TEAM_SHORT] = NC_ ("advice", "With {suit}, your best, your side should make about "
+                                         "{points} points; the next call is {needed}."),
+  [ARGUMENT_TEAM_STANDS]
+  = NC_ ("advice", "With {suit} your side should make about {points} points; "
+                   "{needed} are called already."),
+  [ARGUMENT_TEAM_FAILS]
+  = NC_ ("advice", "By your cards the others should make about {points} points of {needed}."),
+  [ARGUMENT_TRUE_CALL] = NC_ ("advice", "It is true of your cards, and your partners hear it: "
+                                        "{cards}."),
+  [ARGUMENT_CLOSED]
+  = NC_ ("advice", "With the stock closed your cards promise about {points} eyes; {needed} are "
+                   "missing."),
+  [ARGUMENT_FEW_TRUMPS]
+  = NC_ ("advice", "You hold few trumps, {cards}: tricks will seldom come against your will."),
+  [ARGUMENT_HONEST] = NC_ ("advice", "That somebody hid a Solo is unlikely."),
+
+  [ARGUMENT_CUSTOM] = NC_ ("advice", "Either will do; this is usual."),
+  [ARGUMENT_BONUS] = NC_ ("advice", "That brings {points} points."),
+  [ARGUMENT_FIGURE] = NC_ ("advice", "{cards} count {points} points if no figure is better."),
+  [ARGUMENT_ENOUGH] = NC_ ("advice", "You have {points} eyes, and {needed} are enough."),
+  [ARGUMENT_EXCHANGE] = NC_ ("advice", "You get {other} for {cards}."),
+  [ARGUMENT_KEEPS_TRUMP] = NC_ ("advice", "As a trump it will win you tricks."),
+  [ARGUMENT_SAFE_POINTS] = NC_ ("advice", "Laid aside, its {points} points are safe."),
+  [ARGUMENT_VOID]
+  = NC_ ("advice", "It is your last card of the suit: later you can ruff this suit."),
+  [ARGUMENT_REST] = NC_ ("advice", "What you keep then promises about {points} points, more than "
+                                   "with any other card laid away."),
+
+  [ARGUMENT_TAKES] = NC_ ("advice", "It beats {other}."),
+  [ARGUMENT_CHEAPEST] = NC_ ("advice", "It is your lowest card that beats {other}."),
+  [ARGUMENT_FEEDS] = NC_ ("advice", "Your side is winning with {other}: send points along."),
+  [ARGUMENT_FEEDS_LATER]
+  = NC_ ("advice", "Your side will probably win this trick: send points along."),
+  [ARGUMENT_SPARES]
+  = NC_ ("advice", "Your side will probably win this trick: it needs no more than this card."),
+  [ARGUMENT_LEAST]
+  = NC_ ("advice", "The trick is probably lost, and no card you may play has fewer points."),
+  [ARGUMENT_GUARDS] = NC_ ("advice", "The trick is probably lost, but cheaper cards are worth more "
+                                     "to you later: {cards}."),
+  [ARGUMENT_BELOW] = NC_ ("advice", "It stays below {other}: you do not want this trick."),
+};
+
+/* A lead that a count of the cards promises in a deal whose trumps are named: bold or not. */
+static const char *const leads[2][2] = {
+  { NC_ ("advice", "By your cards you will be about {points} points behind."),
+    NC_ ("advice", "By your cards you will be about {points} points ahead: not enough for more.") },
+  { NC_ ("advice", "By your cards you will be about {points} points behind; the other answer "
+                   "promises less still."),
+    NC_ ("advice", "By your cards you will be about {points} points ahead.") },
+};
+
+/* The same of a suit that is not named yet, where that is behind. */
+static const char *const behind[2] = {
+  NC_ ("advice", "Even with {suit}, your best trumps, you would end about {points} points behind."),
+  NC_ ("advice", "With {suit} as trumps you would end about {points} points behind, but to pass "
+                 "promises less still."),
+};
+
+static const char *
+sentence_of (const PlayerArgument *argument)
+{
+  switch (argument->kind)
+    {
+    case ARGUMENT_LEAD:
+      return leads[argument->is_bold][argument->points >= 0];
+    case ARGUMENT_AHEAD_ENOUGH:
+    case ARGUMENT_AHEAD_SHORT:
+      return argument->points < 0 ? behind[argument->is_bold] : sentences[argument->kind];
+    case ARGUMENT_TOP:
+      return argument->is_sure
+                 ? NC_ ("advice", "Nobody holds a higher card of this suit or can ruff it.")
+                 : NC_ ("advice",
+                        "Nobody holds a higher card of this suit; only a ruff can take it.");
+    case ARGUMENT_FEW_TRUMPS:
+      return argument->cards == 0 ? NC_ ("advice", "You hold no trump: tricks will seldom come "
+                                                   "against your will.")
+                                  : sentences[argument->kind];
+    case ARGUMENT_GAME_BEYOND:
+      return argument->cards == 0 ? NC_ ("advice", "{call} needs nearly all high trumps, and you "
+                                                   "have none.")
+                                  : sentences[argument->kind];
+    case ARGUMENT_GAME_SHORT:
+      return argument->cards == 0
+                 ? NC_ ("advice", "{call} would promise about {points} points, and "
+                                  "{needed} win.")
+                 : sentences[argument->kind];
+    case ARGUMENT_GAME_ENOUGH:
+      return sentences[argument->cards == 0 ? ARGUMENT_GAME_BEST : argument->kind];
+    case ARGUMENT_TRUE_CALL:
+      return argument->cards == 0
+                 ? NC_ ("advice", "It is true of your cards, and your partners hear it.")
+                 : sentences[argument->kind];
+    default:
+      return sentences[argument->kind];
+    }
+}
+
+/* The kinds whose words depend on how many. */
+static const char *
+counted_sentence (const Game *game, const PlayerArgument *argument)
+{
+  unsigned n = (unsigned) argument->points;
+  bool has_points = n > 0 && !game->counts_at_end;
+
+  switch (argument->kind)
+    {
+    case ARGUMENT_DRAW:
+      return ngettext ("{points} more trump may still be out: to lead trumps takes it from them.",
+                       "{points} more trumps may still be out: to lead trumps takes them away.", n);
+    case ARGUMENT_LOW_LEAD:
+      return has_points ? ngettext ("It may be beaten, at the cost of {points} point.",
+                                    "It may be beaten, at the cost of {points} points.", n)
+             : n == 0   ? _ ("It may be beaten, but has no points to lose.")
+                        : NULL;
+    case ARGUMENT_TAKES:
+      return has_points ? ngettext ("It beats {other}, for {points} point in the trick.",
+                                    "It beats {other}, for {points} points in the trick.", n)
+                        : NULL;
+    default:
+      return NULL;
+    }
+}
+
+static char *
+call_name (const Telling *telling, const Deal *deal, Action action)
+{
+  ActionWords words = { 0 };
+  char *name;
+  WordsValue values[] = { { "{call}", NULL }, { NULL, NULL } };
+
+  if (action_card (deal->game, action) != CARD_NONE)
+    return g_strdup ("");
+  action_words_write (&words, deal, action, telling->suits);
+  values[0].value = words.button;
+  name = words_fill (C_ ("advice", "“{call}”"), values);
+  action_words_clear (&words);
+
+  return name;
+}
+
+char *
+tell_argument (const Telling *telling, const Deal *deal, const PlayerArgument *argument)
+{
+  const char *counted = counted_sentence (deal->game, argument);
+  const char *sentence = counted == NULL ? sentence_of (argument) : NULL;
+  g_autofree char *cards = words_cards_short (telling->suits, deal_pack (deal), argument->cards);
+  g_autofree char *call = call_name (telling, deal, argument->action);
+  g_autofree char *other = argument->other != CARD_NONE
+                               ? words_card (telling->suits, deal_pack (deal), argument->other)
+                               : g_strdup ("");
+  char points[12], needed[12];
+  const WordsValue values[] = {
+    { "{cards}", cards },
+    { "{other}", other },
+    { "{suit}", words_suit (telling->suits, argument->suit) },
+    { "{points}", points },
+    { "{needed}", needed },
+    { "{call}", call },
+    { NULL, NULL },
+  };
+
+  if (counted == NULL && sentence == NULL)
+    return g_strdup ("");
+  /* no count of a hand is so fine that it could tell one point from two */
+  g_snprintf (points, sizeof points, "%d",
+              counted != NULL ? argument->points : MAX (2, abs (argument->points)));
+  g_snprintf (needed, sizeof needed, "%d", argument->needed);
+
+  return words_fill (counted != NULL ? counted : words_of_game ("advice", sentence), values);
+}
+
+/* ---- What lies open -------------------------------------------------------------------------- */
+
+/* The seat of the other side that may still beat the best card of @after, or NO_SEAT. */
+static int
+find_beater (const Deal *after, unsigned user)
+{
+  const TrickOrder *order = deal_order (after);
+  const Trick *trick = &after->trick;
+  unsigned seat = (unsigned) trick->seat[trick->n - 1];
+  SeatSet allies = game_allies (after, user);
+
+  for (unsigned n = trick->n; n < deal_count_players (after); n++)
+    {
+      CardSet legal;
+
+      seat = deal_next_player (after, seat);
+      legal = trick_legal (order, game_duties (after), trick, after->hand[seat],
+                           seats_have (game_allies (after, seat), trick_winner (trick)));
+      if (!seats_have (allies, seat) && (legal & order->beaters[trick_best_card (trick)]) != 0)
+        return (int) seat;
+    }
+
+  return NO_SEAT;
+}
+
+char *
+tell_open_cards (const Telling *telling, const Deal *deal, Action action,
+                 const PlayerArgument *argument)
+{
+  Deal after = *deal;
+  unsigned user = (unsigned) deal->turn;
+  int beater;
+  WordsValue values[] = { { "{name}", "" }, { NULL, NULL } };
+
+  if (!telling->is_guided || argument->is_sure || argument->kind == ARGUMENT_BELOW)
+    return g_strdup ("");
+  deal_apply (&after, action);
+  if (after.trick.n == 0 || after.trick.n >= deal_count_players (deal)
+      || !seats_have (game_allies (deal, user), trick_winner (&after.trick)))
+    return g_strdup ("");
+  beater = find_beater (&after, user);
+  if (beater == NO_SEAT)
+    return g_strdup (_ ("The open cards show: nobody beats it."));
+  values[0].value = telling->name[beater];
+
+  return words_fill (_ ("The open cards show: {name} can beat it."), values);
+}

@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * The explanations of whole deals, in every game and preset: each has a reason, its cards are in
+ * the hand, its claims hold against the cards of all, and its figures are those of who chose.
+ */
+
+#include <glib.h>
+
+#include "argue.h"
+#include "decision.h"
+#include "support.h"
+#include "tell-advice.h"
+#include "tell-argument.h"
+
+#define DEALS 6 /* of each preset, random cards */
+
+static Rng rng;
+static guint n_told[ARGUMENTS];
+
+typedef struct
+{
+  const char *row;
+  Match match;
+  Deal deal;
+  Observation seen;
+  Choice choice;
+  PlayerArgument argument;
+} Moment;
+
+static CardSet
+in_all_hands (const Moment *moment, SeatSet seats)
+{
+  CardSet cards = 0;
+
+  for (unsigned s = 0; s < moment->deal.n_seats; s++)
+    if (seats_have (seats & moment->deal.playing, s))
+      cards |= moment->deal.hand[s];
+
+  return cards;
+}
+
+/* ---- Claims -------------------------------------------------------------------------------- */
+
+static void
+check_top (const Moment *moment, Card card)
+{
+  const TrickOrder *order = deal_order (&moment->deal);
+  CardSet others = in_all_hands (moment, (SeatSet) ~seats_of ((unsigned) moment->deal.turn));
+
+  if ((others & order->members[order->group[card]] & order->beaters[card]) != 0)
+    support_fail ("%s: somebody holds a higher card", moment->row);
+}
+
+/* Nobody of the other side who is still to play can beat what lies then. */
+static void
+check_sure (const Moment *moment, Action action)
+{
+  const TrickOrder *order = deal_order (&moment->deal);
+  unsigned user = (unsigned) moment->deal.turn;
+  Deal after = moment->deal;
+  unsigned seat = user;
+
+  deal_apply (&after, action);
+  for (unsigned n = after.trick.n; n > 0 && n < deal_count_players (&after); n++)
+    {
+      CardSet legal;
+
+      seat = deal_next_player (&after, seat);
+      legal = trick_legal (order, game_duties (&after), &after.trick, after.hand[seat], false);
+      if (!seats_have (game_allies (&after, user), seat)
+          && (legal & order->beaters[trick_best_card (&after.trick)]) != 0)
+        support_fail ("%s: sure, but seat %u can beat it", moment->row, seat);
+    }
+}
+
+static CardSet
+playable (const Moment *moment)
+{
+  CardSet cards = 0;
+
+  for (unsigned i = 0; i < moment->seen.legal.n; i++)
+    cards |= card_set_of (action_card (moment->deal.game, moment->seen.legal.at[i]));
+
+  return cards;
+}
+
+static void
+check_play (const Moment *moment, Action action)
+{
+  const TrickOrder *order = deal_order (&moment->deal);
+  const PlayerArgument *argument = &moment->argument;
+  const Trick *trick = &moment->deal.trick;
+  Card card = action_card (moment->deal.game, action);
+  CardSet hand = moment->deal.hand[moment->deal.turn];
+
+  if (argument->is_sure)
+    check_sure (moment, action);
+  if (argument->other != CARD_NONE
+      && (pack_first_copy (deal_pack (&moment->deal), argument->other)
+          != pack_first_copy (deal_pack (&moment->deal), trick_best_card (trick))))
+    support_fail ("%s: speaks of another card than the best", moment->row);
+  switch (argument->kind)
+    {
+    case ARGUMENT_TOP:
+      check_top (moment, card);
+      break;
+    case ARGUMENT_CHEAPEST:
+      for (CardSet set = hand & order->members[order->group[card]]; set != 0;
+           set = card_set_rest (set))
+        if (card_set_has (order->beaters[trick_best_card (trick)], card_set_first (set))
+            && order->strength[card_set_first (set)] < order->strength[card])
+          support_fail ("%s: not the lowest that beats", moment->row);
+      /* fall through */
+    case ARGUMENT_TAKES:
+      if (!card_set_has (order->beaters[trick_best_card (trick)], card))
+        support_fail ("%s: does not beat", moment->row);
+      break;
+    case ARGUMENT_LEAST:
+      for (CardSet set = playable (moment); set != 0; set = card_set_rest (set))
+        if (order->points[card_set_first (set)] < order->points[card])
+          support_fail ("%s: not the fewest points", moment->row);
+      break;
+    case ARGUMENT_FEEDS:
+      if (!seats_have (game_allies (&moment->deal, (unsigned) moment->deal.turn),
+                       trick_winner (trick)))
+        support_fail ("%s: no card of the own side", moment->row);
+      break;
+    case ARGUMENT_BELOW:
+      if (card_set_has (order->beaters[trick_best_card (trick)], card))
+        support_fail ("%s: not below", moment->row);
+      break;
+    case ARGUMENT_DRAW:
+      if (argument->points <= 0)
+        support_fail ("%s: no trumps to be drawn", moment->row);
+      break;
+    default:
+      break;
+    }
+}
+
+/* ---- Words --------------------------------------------------------------------------------- */
+
+static char *
+tell (const Moment *moment, DeckSuits suits)
+{
+  static const char *const names[]
+      = { "Anna", "Jan", "Emma", "Piet", "Finn", "Sanne", "Kees", "Mia" };
+  Telling telling = {
+    .match = &moment->match,
+    .deal = &moment->deal,
+    .user = (unsigned) moment->deal.turn,
+    .suits = suits,
+    .prompt = "",
+    .is_guided = true,
+  };
+  Decision decision;
+
+  for (unsigned s = 0; s < SEATS_MAX; s++)
+    telling.name[s] = telling.player[s] = names[s];
+  decision_make (&decision, &moment->deal, &moment->seen.legal);
+
+  return tell_advice (&telling, &decision, &moment->deal, &moment->choice, &moment->argument);
+}
+
+static void
+check_words (const Moment *moment)
+{
+  static const char *const bare[] = { "too weak", "{", "  ", " : ", "()" };
+  g_autofree char *text = tell (moment, SUITS_FRENCH);
+  bool is_german = g_strcmp0 (moment->deal.game->usual_deck, "german") == 0;
+  g_autofree char *german = tell (moment, is_german ? SUITS_GERMAN : SUITS_FRENCH);
+  const char *sensible = strstr (text, "Sensible: ");
+
+  g_assert_nonnull (german);
+  for (unsigned i = 0; i < G_N_ELEMENTS (bare); i++)
+    if (strstr (text, bare[i]) != NULL)
+      support_fail ("%s: “%s” in “%s”", moment->row, bare[i], text);
+  if (sensible == NULL)
+    support_fail ("%s: nothing is sensible in “%s”", moment->row, text);
+  else if (strstr (sensible, ". ") == NULL)
+    support_fail ("%s: no reason in “%s”", moment->row, text);
+  if (g_utf8_strlen (text, -1) > 330)
+    support_fail ("%s: %ld characters: “%s”", moment->row, g_utf8_strlen (text, -1), text);
+  g_test_message ("%s", text);
+}
+
+/* ---- Walks --------------------------------------------------------------------------------- */
+
+static void
+check_figures (const Moment *moment)
+{
+  const PlayerArgument *argument = &moment->argument;
+
+  switch (argument->kind)
+    {
+    case ARGUMENT_SUIT_ENOUGH:
+    case ARGUMENT_AHEAD_ENOUGH:
+      g_assert_cmpint (argument->points, >=, argument->needed);
+      break;
+    case ARGUMENT_SUIT_SHORT:
+    case ARGUMENT_AHEAD_SHORT:
+      g_assert_cmpint (argument->points, <, argument->needed);
+      break;
+    case ARGUMENT_GAME_ENOUGH:
+      g_assert_cmpint (argument->points, >=, argument->needed);
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+check_moment (Moment *moment)
+{
+  Action action = moment->choice.row[0].action;
+  CardSet hand = moment->deal.hand[moment->deal.turn];
+  CardSet cards;
+
+  player_argue (&moment->seen, &moment->choice, &moment->argument);
+  cards = player_argument_cards (&moment->argument, &moment->deal);
+  n_told[moment->argument.kind]++;
+  if (card_set_count (cards) != card_set_count (moment->argument.cards) || (cards & ~hand) != 0)
+    support_fail ("%s: cards that are not in the hand", moment->row);
+  check_figures (moment);
+  if (moment->deal.phase == PHASE_PLAY && action_is_play (moment->deal.game, action))
+    check_play (moment, action);
+  check_words (moment);
+}
+
+static void
+walk (Moment *moment)
+{
+  while (!deal_is_over (&moment->deal))
+    {
+      observation_make (&moment->seen, &moment->deal, (unsigned) moment->deal.turn);
+      player_choose (&moment->seen, player_of_level (PLAYER_LEVEL_SIMPLE), &rng, NULL,
+                     &moment->choice);
+      if (moment->choice.n > 1)
+        check_moment (moment);
+      /* now and then something else, so that odd moments are told as well */
+      if (rng_below (&rng, 8) == 0)
+        deal_apply (&moment->deal, support_random_action (&moment->deal, &rng));
+      else
+        deal_apply (&moment->deal, moment->choice.row[0].action);
+    }
+}
+
+static void
+test_game (gconstpointer data)
+{
+  const Game *game = data;
+
+  rng = rng_new (5, 0);
+  for (const OptionPreset *preset = game->options->presets; preset->key != NULL; preset++)
+    for (unsigned n = 0; n < DEALS; n++)
+      {
+        g_autofree char *row = g_strdup_printf ("%s, %s, deal %u", game->key, preset->key, n);
+        Card pack[CARDS_MAX];
+        Moment moment = { .row = row };
+        Options options = support_options (game, preset->settings);
+
+        support_shuffled (pack, game_pack (game, &options)->n_cards, &rng);
+        match_init (&moment.match, game, &options, NO_SEAT);
+        support_deal (&moment.deal, game, preset->settings, pack);
+        walk (&moment);
+      }
+}
+
+static void
+test_kinds (void)
+{
+  for (unsigned kind = 0; kind < ARGUMENTS; kind++)
+    g_test_message ("kind %u: %u times", kind, n_told[kind]);
+  g_assert_cmpuint (n_told[ARGUMENT_TOP], >, 0);
+  g_assert_cmpuint (n_told[ARGUMENT_TRUE_CALL], >, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  const Game *game;
+
+  g_test_init (&argc, &argv, NULL);
+  for (unsigned i = 0; (game = game_at (i)) != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/advice/", game->key, NULL);
+
+      g_test_add_data_func (path, game, test_game);
+    }
+  g_test_add_func ("/advice/kinds", test_kinds);
+
+  return g_test_run ();
+}
