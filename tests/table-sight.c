@@ -50,6 +50,15 @@ sight_get_moment (const Sight *sight, guint index)
   return &g_array_index (sight->moments, Moment, index);
 }
 
+/* To whom sentences are said: the user, unless the computer plays that seat. */
+static int
+listener_of (Sight *sight, const Match *match)
+{
+  unsigned player = match_player_at (match, sight->user);
+
+  return sight->log->player[player].kind == PLAYER_HUMAN ? (int) sight->user : NO_SEAT;
+}
+
 static Telling
 tell (Sight *sight, const Moment *moment)
 {
@@ -58,6 +67,7 @@ tell (Sight *sight, const Moment *moment)
                       .deal = &moment->now,
                       .before = moment->n > 0 ? &moment->before : NULL,
                       .user = sight->user,
+                      .listener = listener_of (sight, &log->before),
                       .suits = SUITS_FRENCH,
                       .prompt = "",
                       .counts = TRUE };
@@ -589,7 +599,7 @@ check_panels (Sight *sight)
   GtkWidget *result = view_find (sight->table, ATOUT_TYPE_RESULT);
   const Deal *deal = &sight->moment->now;
   ScoreTexts texts = { 0 };
-  ScoreNames names = { 0 };
+  ScoreNames names = { .listener = sight->telling.listener };
   Breakdown breakdown = { 0 };
   SheetRow row;
 

@@ -1096,7 +1096,7 @@ test_raeuber_verdict (void)
       for (unsigned seat = 0; seat < 4; seat++)
         deal.won[seat] = cards_of (deal_pack (&deal), x17[seat]);
       game_breakdown (&deal, &breakdown);
-      support_check (rows[i].row, breakdown.verdict, rows[i].verdict);
+      support_check (rows[i].row, breakdown.verdict->text, rows[i].verdict);
     }
 }
 

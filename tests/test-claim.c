@@ -256,9 +256,12 @@ test_tricks (void)
   g_assert_true (g_str_has_prefix (text, "Trick 3: "));
   trick = &tricks[2];
   for (guint i = 0; i < 4; i++)
-    g_assert_nonnull (
-        strstr (text, atout_seat_get_name (atout_session_get_seat (match, trick->seat[i]))));
-  g_assert_nonnull (strstr (text, " takes it: "));
+    {
+      AtoutSeat *seat = atout_session_get_seat (match, trick->seat[i]);
+
+      g_assert_nonnull (strstr (text, trick->seat[i] == 0 ? "you " : atout_seat_get_name (seat)));
+    }
+  g_assert_nonnull (strstr (text, trick_winner (trick) == 0 ? "You take it: " : " takes it: "));
 
   atout_session_deal (match, &error);
   g_assert_no_error (error);

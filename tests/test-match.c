@@ -580,12 +580,12 @@ test_describe (void)
                             &error);
   g_assert_no_error (error);
   after = tell_contract_sentence (&telling);
-  g_assert_cmpstr (after, ==, "Trumps are hearts, Ada plays.");
+  g_assert_cmpstr (after, ==, "Trumps are hearts, you play.");
   act_for_user (match);
   telling = atout_session_tell (match);
   state = tell_state (&telling);
   g_assert_nonnull (strstr (state, "Dirk dealt the cards."));
-  g_assert_nonnull (strstr (state, "Ada played: "));
+  g_assert_nonnull (strstr (state, "You played: "));
   g_assert_nonnull (strstr (state, "It is Bert’s turn."));
   g_assert_nonnull (strstr (state, "We: 0 tricks, 0 written."));
 }

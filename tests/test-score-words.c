@@ -12,8 +12,9 @@
 static void
 write_line (ScoreTexts *texts, const char *game, const char *settings, const SheetRow *row)
 {
-  const ScoreNames names = { { "Anna", "Jan", "Kees", "Piet" }, { "Anna", "Jan", "Kees", "Piet" } };
-  const Breakdown nothing = { .verdict = "" };
+  const ScoreNames names
+      = { NO_SEAT, { "Anna", "Jan", "Kees", "Piet" }, { "Anna", "Jan", "Kees", "Piet" } };
+  const Breakdown nothing = { .verdict = &(const Sentence) { "" } };
   Deal deal = { .game = game_find (game), .options = OPTIONS_DEFAULT };
   g_autoptr (GError) error = NULL;
 
@@ -97,7 +98,7 @@ test_contracts (void)
       { "Trumps are hearts, Jan plays. Everything counts 2 times.", "" } },
     { "cego",
       "2L/S",
-      "{name} plays {game} against a Solo.",
+      "{declarer} plays {game} against a Solo.",
       "Zwei Leere",
       0,
       1,
@@ -105,7 +106,7 @@ test_contracts (void)
       { "Jan plays Zwei Leere against a Solo.", "Points: 47 ×3" } },
     { "cego",
       "KM",
-      "{name} plays {game}.",
+      "{declarer} plays {game}.",
       "Kleiner Mann",
       0,
       1,
@@ -113,7 +114,7 @@ test_contracts (void)
       { "Jan plays Kleiner Mann.", "Points: 35, Bürgermeister" } },
     { "fiftysix",
       "34 {suit} ×2",
-      "{name} called {value} with {suit} as trumps and failed.",
+      "{declarer} called {value} with {suit} as trumps and failed.",
       NULL,
       34,
       1,
@@ -123,10 +124,11 @@ test_contracts (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
+      const Sentence told = { rows[i].told };
       SheetRow row = { .declarer = PLAYED_BY_1, .trump = SUIT_HEARTS };
       ScoreTexts texts = { 0 };
 
-      row.told = rows[i].told;
+      row.told = rows[i].told != NULL ? &told : NULL;
       row.game = rows[i].name;
       row.value = rows[i].value;
       row.multiplier = rows[i].multiplier;
@@ -168,24 +170,76 @@ test_lists (void)
     }
 }
 
-/* How the deal ended, and the Bummerl with it (W-10.4). */
+/* ---- To whom it is said ------------------------------------------------------------------- */
+
+static const Sentence sentences[] = {
+  { "{winner} has enough eyes.", .to_winner = "You have enough eyes." },
+  { "{declarer} closed, but {winner} had enough.",
+    .to_declarer = "You closed, but {winner} had enough.",
+    .to_winner = "{declarer} closed, but you had enough." },
+  { "{loser} claimed.", .to_loser = "You claimed." },
+  { "{declarer}’s side failed.", .to_side = "Your side failed." },
+  { "{declarer} failed.", .to_declarer = "You failed.", .to_side = "Your side failed." },
+  { "Nobody failed." },
+};
+
+/* Seat 1 declares and loses, 2 wins, 3 is the partner of 1. */
 static void
 test_verdict (void)
 {
-  const ScoreNames names = { { "Anna", "Jan" }, { "Anna", "Jan" } };
-  const Breakdown breakdown = { .verdict = "{winner} has enough eyes.", .loser = 1 };
-  SheetRow row = { .n_units = 2, .declarer = NO_SEAT, .trump = SUIT_HEARTS, .multiplier = 1 };
-  Deal deal = { .game = game_find ("wurzen"), .options = OPTIONS_DEFAULT, .n_seats = 2 };
+  static const char *const wanted[G_N_ELEMENTS (sentences)][5] = {
+    /* to nobody, and to each seat */
+    { "Kees has enough eyes.", "Kees has enough eyes.", "Kees has enough eyes.",
+      "You have enough eyes.", "Kees has enough eyes." },
+    { "Jan closed, but Kees had enough.", "Jan closed, but Kees had enough.",
+      "You closed, but Kees had enough.", "Jan closed, but you had enough.",
+      "Jan closed, but Kees had enough." },
+    { "Jan claimed.", "Jan claimed.", "You claimed.", "Jan claimed.", "Jan claimed." },
+    { "Jan’s side failed.", "Jan’s side failed.", "Your side failed.", "Jan’s side failed.",
+      "Your side failed." },
+    { "Jan failed.", "Jan failed.", "You failed.", "Jan failed.", "Your side failed." },
+    { "Nobody failed.", "Nobody failed.", "Nobody failed.", "Nobody failed.", "Nobody failed." },
+  };
+  Deal deal = { .game = game_find ("klaverjas"), .n_seats = 4, .declarer = PLAYED_BY_1 };
+  SheetRow row = { .n_units = 2,
+                   .declarer = PLAYED_BY_1,
+                   .trump = SUIT_HEARTS,
+                   .multiplier = 1,
+                   .contract = "{suit}" };
   ScoreTexts texts = { 0 };
 
-  deal.declarer = NO_SEAT;
+  for (guint i = 0; i < G_N_ELEMENTS (sentences); i++)
+    for (int listener = NO_SEAT; listener < 4; listener++)
+      {
+        const ScoreNames names
+            = { listener, { "Anna", "Jan", "Kees", "Piet" }, { "Anna", "Jan", "Kees", "Piet" } };
+        const Breakdown breakdown = { .verdict = &sentences[i], .winner = 2, .loser = PLAYED_BY_1 };
+
+        score_words_write (&texts, &deal, &row, &breakdown, &names, SUITS_FRENCH);
+        g_assert_cmpstr (texts.verdict, ==, wanted[i][listener + 1]);
+        g_assert_cmpstr (texts.told, ==,
+                         listener == PLAYED_BY_1 ? "Trumps are hearts, you play."
+                                                 : "Trumps are hearts, Jan plays.");
+      }
+  score_words_clear (&texts);
+}
+
+/* The Bummerl that ends with a deal (W-10.4). */
+static void
+test_ended (void)
+{
+  static const Sentence ended = { "{winner} wins: one black point for {loser}.",
+                                  .to_loser = "{winner} wins: one black point for you." };
+  const ScoreNames names = { 1, { "Anna", "Jan" }, { "Anna", "Jan" } };
+  const Breakdown breakdown = { .verdict = &sentences[0], .loser = 1 };
+  const SheetRow row = {
+    .n_units = 2, .declarer = NO_SEAT, .trump = SUIT_HEARTS, .multiplier = 1, .ended = &ended
+  };
+  const Deal deal = { .game = game_find ("wurzen"), .n_seats = 2, .declarer = NO_SEAT };
+  ScoreTexts texts = { 0 };
+
   score_words_write (&texts, &deal, &row, &breakdown, &names, SUITS_FRENCH);
-  g_assert_cmpstr (texts.verdict, ==, "Anna has enough eyes.");
-  row.ended = "{winner} wins the Bummerl: one black point for {loser}.";
-  score_words_write (&texts, &deal, &row, &breakdown, &names, SUITS_FRENCH);
-  g_assert_cmpstr (texts.verdict, ==,
-                   "Anna has enough eyes. "
-                   "Anna wins the Bummerl: one black point for Jan.");
+  g_assert_cmpstr (texts.verdict, ==, "Anna has enough eyes. Anna wins: one black point for you.");
   score_words_clear (&texts);
 }
 
@@ -199,6 +253,7 @@ main (int argc, char **argv)
   g_test_add_func ("/score-words/lists", test_lists);
 
   g_test_add_func ("/score-words/verdict", test_verdict);
+  g_test_add_func ("/score-words/ended", test_ended);
 
   return g_test_run ();
 }

@@ -149,8 +149,9 @@ begin_deal (Past *past, guint index)
 {
   const LogDeal *deal = match_log_get_deal (past->log, index);
 
-  past->telling
-      = (Telling) { .match = &past->match, .deal = &past->deal, .prompt = "", .counts = true };
+  past->telling = (Telling) {
+    .match = &past->match, .deal = &past->deal, .listener = NO_SEAT, .prompt = "", .counts = true
+  };
   if (index > 0)
     {
       const LogDeal *last = match_log_get_deal (past->log, index - 1);

@@ -1458,7 +1458,7 @@ test_breakdown (void)
       for (unsigned r = 0; r < breakdown.n_rows; r++)
         g_string_append_printf (labels, "%s%s", r > 0 ? "|" : "", breakdown.row[r].label);
       support_check (rows[i].row, labels->str, wanted);
-      g_assert_cmpstr (breakdown.verdict, !=, "");
+      g_assert_cmpstr (breakdown.verdict->text, !=, "");
       g_assert_cmpuint (breakdown.winner + breakdown.loser, ==, 1);
       g_assert_cmpuint (breakdown.winner, ==, deal.own.wurzen.winner);
       match_book (&match, &deal);

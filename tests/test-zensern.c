@@ -1493,7 +1493,7 @@ test_verdicts (void)
       if (rows[i].matsch)
         deal.won[1] = 0;
       game_breakdown (&deal, &breakdown);
-      support_check (rows[i].row, breakdown.verdict, rows[i].verdict);
+      support_check (rows[i].row, breakdown.verdict->text, rows[i].verdict);
     }
 }
 

@@ -249,10 +249,25 @@ atout_course_is_human (AtoutCourse *self, guint seat)
   return atout_course_get_log (self)->player[player_at (self, seat)].kind == PLAYER_HUMAN;
 }
 
+int
+atout_course_get_listener (AtoutCourse *self)
+{
+  guint user = atout_course_get_user_seat (self);
+
+  return atout_course_is_human (self, user) ? (int) user : NO_SEAT;
+}
+
 const char *
 atout_course_get_player_name (AtoutCourse *self, guint player)
 {
-  return player_names_get (atout_course_get_log (self), player);
+  const MatchLog *log = atout_course_get_log (self);
+  const char *name = player_names_get (log, player);
+
+  if (name[0] == '\0' && log->player[player].kind == PLAYER_HUMAN)
+    /* Translators: in place of a name, on a plate and above a column of the score sheet */
+    return C_ ("player", "You");
+
+  return name;
 }
 
 const char *
@@ -392,6 +407,7 @@ atout_course_tell (AtoutCourse *self, DeckSuits suits)
     .match = atout_course_get_match (self),
     .deal = atout_course_get_deal (self),
     .user = atout_course_get_user_seat (self),
+    .listener = atout_course_get_listener (self),
     .suits = suits,
     .prompt = "",
     .question = atout_course_get_question (self),

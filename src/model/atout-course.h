@@ -88,6 +88,9 @@ gboolean        atout_course_act            (AtoutCourse  *self,
 /** The seat of the user: whose hand is shown. */
 guint           atout_course_get_user_seat  (AtoutCourse  *self);
 
+/** That seat, to which sentences are said ("You play"); NO_SEAT: no person sits there. */
+int             atout_course_get_listener   (AtoutCourse  *self);
+
 /** Fails as the door does, unless @seat is at turn, and with @action unless that may be done. */
 gboolean        atout_course_check_turn     (AtoutCourse  *self,
                                              guint         seat,
@@ -118,7 +121,10 @@ int             atout_course_get_turn       (AtoutCourse  *self);
 gboolean        atout_course_is_human       (AtoutCourse  *self,
                                              guint         seat);
 
-/** The name of a player, and of who sits at @seat in the deal of the moment; owned by @self. */
+/**
+ * The name of a player, and of who sits at @seat in the deal of the moment: "You" for a person who
+ * has none. Owned by @self.
+ */
 const char     *atout_course_get_player_name (AtoutCourse *self,
                                              guint         player);
 const char     *atout_course_get_seat_name  (AtoutCourse  *self,

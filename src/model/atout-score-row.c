@@ -42,6 +42,7 @@ atout_score_row_new (const Match *match, const Deal *deal, const ScoreNames *nam
   AtoutScoreRow *self = g_object_new (ATOUT_TYPE_SCORE_ROW, NULL);
 
   self->deal = *deal;
+  self->names.listener = names->listener;
   for (guint i = 0; i < SEATS_MAX; i++)
     {
       self->names.seat[i] = g_strdup (names->seat[i]);

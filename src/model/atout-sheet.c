@@ -35,7 +35,7 @@ write_row (AtoutSheet *self, guint index)
   const MatchLog *log = atout_course_get_log (self->course);
   const LogDeal *written = match_log_get_deal (log, index);
   AtoutScoreRow *row;
-  ScoreNames names = { 0 };
+  ScoreNames names = { .listener = atout_course_get_listener (self->course) };
   Match match;
   Deal deal;
 

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "card.h"
+#include "sentence.h"
 
 #define COUNTED_GROUPS_MAX 28
 #define COUNTED_CARDS_MAX 3 /* of a group */
@@ -22,8 +23,8 @@ typedef struct
 
 typedef struct
 {
-  const char *label; /* NC_("breakdown", …): whose cards these are; `{declarer}` */
-  int total;         /* the sum of all groups */
+  const Sentence *label; /* "breakdown": whose cards these are; `{declarer}` */
+  int total;             /* the sum of all groups */
   unsigned n_groups;
   CountedGroup group[COUNTED_GROUPS_MAX];
 } Counted;

@@ -10,6 +10,7 @@
 #pragma once
 
 #include "match.h"
+#include "sentence.h"
 
 #define SHEET_CONTRACT_MAX 32
 #define SHEET_MARKS_MAX 64
@@ -80,15 +81,14 @@ typedef struct
   bool failed;      /* the contract is struck out */
 
   char contract[SHEET_CONTRACT_MAX]; /* what is played, in short; `{suit}` is the sign of trumps */
-  const char
-      *told; /* NC_("sheet", …), one sentence: `{name}` plays `{game}`, `{suit}` or `{value}`;
-                       NULL: trumps and declarer say all */
-  const char *game;    /* a proper name, or NULL */
-  unsigned value;      /* what was called, or 0 */
-  unsigned multiplier; /* how many times everything counts */
-  char figures[16];    /* behind the contract */
-  const char *ended;   /* NC_("sheet", …), how the block ended with this deal, a sentence with
-                          `{winner}` and `{loser}` of the Breakdown; NULL: it did not */
+  const Sentence *told; /* "sheet": `{declarer}` plays `{game}`, `{suit}` or `{value}`; NULL: trumps
+                           and declarer say all */
+  const char *game;     /* a proper name, or NULL */
+  unsigned value;       /* what was called, or 0 */
+  unsigned multiplier;  /* how many times everything counts */
+  char figures[16];     /* behind the contract */
+  const Sentence *ended; /* "sheet": how the block ended with this deal, with `{winner}` and
+                            `{loser}` of the Breakdown; NULL: it did not */
 
   unsigned n_units;
   SheetCell unit[SEATS_MAX];
@@ -119,9 +119,8 @@ typedef struct
   BreakdownFact fact[BREAKDOWN_FACTS_MAX];
   unsigned n_rows;
   BreakdownRow row[BREAKDOWN_ROWS_MAX];
-  const char *verdict; /* NC_("verdict", …), one sentence; `{declarer}`, `{winner}` and `{loser}`
-                          are names */
-  uint8_t winner;      /* seats, where the verdict names them */
+  const Sentence *verdict; /* "verdict": how the deal ended */
+  uint8_t winner;          /* seats, where the verdict names them */
   uint8_t loser;
 } Breakdown;
 

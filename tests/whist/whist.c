@@ -361,6 +361,12 @@ whist_row (const Match *match, const Deal *deal, SheetRow *row)
 static void
 whist_breakdown (const Deal *deal, Breakdown *breakdown)
 {
+  static const Sentence draw = { NC_ ("verdict", "As many tricks for both.") };
+  static const Sentence won = {
+    NC_ ("verdict", "{winner} takes more tricks than {loser}."),
+    .to_winner = NC_ ("verdict", "You take more tricks than {loser}."),
+    .to_loser = NC_ ("verdict", "{winner} takes more tricks than you."),
+  };
   DealResult result;
 
   deal_result (deal, &result);
@@ -368,9 +374,7 @@ whist_breakdown (const Deal *deal, Breakdown *breakdown)
   breakdown->n_units = PLAYERS;
   breakdown->winner = result.score[1] > result.score[0];
   breakdown->loser = breakdown->winner ^ 1;
-  breakdown->verdict = result.score[0] == result.score[1]
-                           ? NC_ ("verdict", "As many tricks for both.")
-                           : NC_ ("verdict", "{winner} takes more tricks than {loser}.");
+  breakdown->verdict = result.score[0] == result.score[1] ? &draw : &won;
   breakdown_add (breakdown, NC_ ("breakdown", "Tricks"), result.points, false);
   breakdown_add (breakdown, NC_ ("breakdown", "Score"), result.score, true);
 }

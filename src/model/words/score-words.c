@@ -28,6 +28,7 @@ void
 score_words_clear (ScoreTexts *texts)
 {
   clear_all (&texts->heading, 1);
+  clear_all (&texts->dealt, 1);
   clear_all (&texts->told, 1);
   clear_all (&texts->figures, 1);
   clear_all (texts->cell, SEATS_MAX);
@@ -90,11 +91,14 @@ write_heading (const Deal *deal, const SheetRow *row, const ScoreNames *names)
 }
 
 static char *
-tell_what_is_played (const Deal *deal, const SheetRow *row, const char *name, DeckSuits suits)
+tell_what_is_played (const Deal *deal, const SheetRow *row, const ScoreNames *names,
+                     DeckSuits suits)
 {
+  const WordsTalk talk = { deal, NO_SEAT, NO_SEAT, names->listener };
+  const char *name = row->declarer != NO_SEAT ? names->seat[row->declarer] : NULL;
   char value[NUMBER_MAX];
   const WordsValue values[] = {
-    { "{name}", name != NULL ? name : "" },
+    { "{declarer}", name != NULL ? name : "" },
     { "{game}", row->game != NULL ? row->game : "" },
     { "{suit}", words_suit (suits, row->trump) },
     { "{value}", value },
@@ -103,15 +107,15 @@ tell_what_is_played (const Deal *deal, const SheetRow *row, const char *name, De
 
   g_snprintf (value, sizeof value, "%u", row->value);
 
-  return row->told != NULL ? words_fill (words_of_game ("sheet", row->told), values)
-                           : words_contract (suits, deal->game, row->trump, name);
+  return row->told != NULL ? words_fill (words_sentence ("sheet", row->told, &talk), values)
+                           : words_contract (suits, deal->game, row->trump, name,
+                                             name != NULL && row->declarer == names->listener);
 }
 
 static char *
 tell_contract_of_row (const Deal *deal, const SheetRow *row, const ScoreNames *names,
                       DeckSuits suits)
 {
-  const char *name = row->declarer != NO_SEAT ? names->seat[row->declarer] : NULL;
   g_autofree char *told = NULL;
   char number[NUMBER_MAX];
   WordsValue values[]
@@ -120,7 +124,7 @@ tell_contract_of_row (const Deal *deal, const SheetRow *row, const ScoreNames *n
 
   if (row->contract[0] == '\0')
     return g_strdup (_ ("Not played"));
-  told = tell_what_is_played (deal, row, name, suits);
+  told = tell_what_is_played (deal, row, names, suits);
   if (row->multiplier == 1 && doubled == NULL)
     return g_steal_pointer (&told);
 
@@ -235,6 +239,7 @@ write_line (ScoreTexts *texts, const Deal *deal, const SheetRow *row, const Scor
   const UnitName *unit_names = game_unit_names (deal->game, &deal->options);
 
   texts->heading = form->heading != NULL ? write_heading (deal, row, names) : g_strdup ("");
+  texts->dealt = words_dealt (names->seat[row->dealer], row->dealer == names->listener);
   texts->told = tell_contract_of_row (deal, row, names, suits);
   texts->figures = tell_figures (form, row);
   for (guint u = 0; u < row->n_units; u++)
@@ -267,6 +272,7 @@ static char *
 write_verdict (const Deal *deal, const SheetRow *row, const Breakdown *breakdown,
                const ScoreNames *names)
 {
+  const WordsTalk talk = { deal, breakdown->winner, breakdown->loser, names->listener };
   const char *winner = names->seat[breakdown->winner];
   const char *loser = names->seat[breakdown->loser];
   const WordsValue values[]
@@ -274,12 +280,13 @@ write_verdict (const Deal *deal, const SheetRow *row, const Breakdown *breakdown
           { "{winner}", winner != NULL ? winner : "" },
           { "{loser}", loser != NULL ? loser : "" },
           { NULL, NULL } };
-  g_autofree char *verdict = words_fill (words_of_game ("verdict", breakdown->verdict), values);
+  g_autofree char *verdict
+      = words_fill (words_sentence ("verdict", breakdown->verdict, &talk), values);
   g_autofree char *ended = NULL;
 
   if (row->ended == NULL)
     return g_steal_pointer (&verdict);
-  ended = words_fill (words_of_game ("sheet", row->ended), values);
+  ended = words_fill (words_sentence ("sheet", row->ended, &talk), values);
 
   return g_strconcat (verdict, " ", ended, NULL);
 }

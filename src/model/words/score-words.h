@@ -9,6 +9,7 @@
 /** Who took part in a deal: names by seat, and by player (match_player_at ()). */
 typedef struct
 {
+  int listener; /* the seat to which sentences are said, or NO_SEAT */
   char *seat[SEATS_MAX];
   char *player[SEATS_MAX];
 } ScoreNames;
@@ -17,6 +18,7 @@ typedef struct
 typedef struct
 {
   char *heading;         /* of the block */
+  char *dealt;           /* who dealt, in one sentence */
   char *told;            /* what was played, in one sentence */
   char *figures;         /* the figures behind it, in full words */
   char *cell[SEATS_MAX]; /* what a unit got, in full words */

@@ -30,10 +30,9 @@ tell_prompt (const Telling *telling)
 char *
 tell_dealt (const Telling *telling)
 {
-  const Deal *deal = telling->deal;
-  const WordsValue values[] = { { "{name}", telling->name[deal->dealer] }, { NULL, NULL } };
+  int dealer = telling->deal->dealer;
 
-  return words_fill (_ ("{name} dealt the cards."), values);
+  return words_dealt (telling->name[dealer], dealer == telling->listener);
 }
 
 bool
@@ -69,7 +68,8 @@ plain_act (const Telling *telling, unsigned seat, Action action, const ActionWor
   card_name = words_card (telling->suits, deal_pack (telling->deal), card);
   values[1].value = card_name;
 
-  return words_fill (_ ("{name} plays: {card}"), values);
+  return words_fill (text_for (telling, seat, _ ("{name} plays: {card}"), _ ("You play: {card}")),
+                     values);
 }
 
 /* A pass tells nothing of itself: what a partner promised stays to be read meanwhile. */
@@ -145,19 +145,35 @@ tell_trick_taken (const Telling *telling)
 {
   const Deal *deal = telling->deal;
   const Trick *trick = &deal->last_trick;
+  unsigned winner = trick_winner (trick);
   unsigned points = trick_points (deal_order (deal), trick_cards (trick));
   char number[12];
   const WordsValue values[] = {
-    { "{name}", telling->name[trick_winner (trick)] },
+    { "{name}", telling->name[winner] },
     { "{points}", number },
     { NULL, NULL },
   };
 
   if (deal->game->counts_at_end)
-    return words_fill (_ ("{name} takes the trick"), values);
+    return words_fill (
+        text_for (telling, winner, _ ("{name} takes the trick"), _ ("You take the trick")), values);
   g_snprintf (number, sizeof number, "%u", points);
 
-  return words_fill (ngettext ("{name} takes the trick: {points} point",
-                               "{name} takes the trick: {points} points", points),
+  return words_fill (text_for (telling, winner,
+                               ngettext ("{name} takes the trick: {points} point",
+                                         "{name} takes the trick: {points} points", points),
+                               ngettext ("You take the trick: {points} point",
+                                         "You take the trick: {points} points", points)),
+                     values);
+}
+
+char *
+tell_last_trick (const Telling *telling)
+{
+  unsigned winner = trick_winner (&telling->deal->last_trick);
+  const WordsValue values[] = { { "{name}", telling->name[winner] }, { NULL, NULL } };
+
+  return words_fill (text_for (telling, winner, _ ("The last trick, won by {name}"),
+                               _ ("The last trick, won by you")),
                      values);
 }

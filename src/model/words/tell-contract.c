@@ -27,33 +27,42 @@ with_multiplier (const GameContract *contract, char *text, const char *more, con
 
 /* Who plays what, in short: how that is put, without what doubling makes of it. */
 static const char *
-pattern_of (const Game *game, const GameContract *contract, bool has_sign)
+pattern_of (const Telling *telling, const GameContract *contract, bool has_sign)
 {
+  unsigned seat = (unsigned) contract->seat;
+
   if (contract->seat == NO_SEAT)
     return contract->name != NULL ? "{game}" : "{suit}";
   if (contract->is_open)
     return contract->value > 0
                /* Translators: the highest call as yet and who made it, as in "♥ 35, Anna". */
-               ? C_ ("contract", "{suit} {value}, {name}")
+               ? text_for (telling, seat, C_ ("contract", "{suit} {value}, {name}"),
+                           C_ ("contract", "{suit} {value}, you"))
                /* Translators: the highest bid and whose it is, while others may bid: "Eine – Anna
                   so far" */
-               : C_ ("contract", "{game} – {name} so far");
+               : text_for (telling, seat, C_ ("contract", "{game} – {name} so far"),
+                           C_ ("contract", "{game} – you so far"));
   if (contract->value > 0)
     return has_sign
                /* Translators: the trump sign, the number of points and who called: "♥ 35 – Anna
                   plays". */
-               ? C_ ("contract", "{suit} {value} – {name} plays")
-               : C_ ("contract", "{value} – {name} plays");
+               ? text_for (telling, seat, C_ ("contract", "{suit} {value} – {name} plays"),
+                           C_ ("contract", "{suit} {value} – you play"))
+               : text_for (telling, seat, C_ ("contract", "{value} – {name} plays"),
+                           C_ ("contract", "{value} – you play"));
   if (contract->name != NULL)
     /* Translators: what is played and by whom, as in "Zwei Leere – Anna plays". */
-    return C_ ("contract", "{game} – {name} plays");
+    return text_for (telling, seat, C_ ("contract", "{game} – {name} plays"),
+                     C_ ("contract", "{game} – you play"));
   if (!has_sign)
-    return C_ ("contract", "{name} plays");
-  if (game->declarer_closes)
-    return C_ ("contract", "{suit} – {name} has closed");
+    return text_for (telling, seat, C_ ("contract", "{name} plays"), C_ ("contract", "You play"));
+  if (telling->deal->game->declarer_closes)
+    return text_for (telling, seat, C_ ("contract", "{suit} – {name} has closed"),
+                     C_ ("contract", "{suit} – you have closed"));
 
-  /* Translators: the trump sign and who named it, as in "♥ – Anna plays". */
-  return C_ ("contract", "{suit} – {name} plays");
+  return text_for (telling, seat,
+                   /* Translators: the trump sign and who named it, as in "♥ – Anna plays". */
+                   C_ ("contract", "{suit} – {name} plays"), C_ ("contract", "{suit} – you play"));
 }
 
 char *
@@ -62,7 +71,7 @@ tell_contract (const Telling *telling)
   const GameContract contract = game_contract (telling->deal);
   bool is_named = contract.trump_settled || contract.is_open;
   const char *sign = is_named ? words_suit_short (telling->suits, contract.trump) : "";
-  const char *pattern = pattern_of (telling->deal->game, &contract, sign[0] != '\0');
+  const char *pattern = pattern_of (telling, &contract, sign[0] != '\0');
   char number[12];
   const WordsValue values[]
       = { { "{suit}", sign },
@@ -82,30 +91,43 @@ tell_contract (const Telling *telling)
 
 /* The same in a sentence; NULL: that of trumps and who plays, words_contract (). */
 static const char *
-sentence_pattern (const GameContract *contract)
+sentence_pattern (const Telling *telling, const GameContract *contract)
 {
+  unsigned seat = (unsigned) contract->seat;
+
   if (!contract->trump_settled)
-    return contract->value > 0 ? _ ("{name} has called {value}; trumps are still to be chosen.")
-                               : _ ("Trumps are not chosen yet.");
+    return contract->value > 0
+               ? text_for (telling, seat,
+                           _ ("{name} has called {value}; trumps are still to be chosen."),
+                           _ ("You have called {value}; trumps are still to be chosen."))
+               : _ ("Trumps are not chosen yet.");
   if (contract->seat == NO_SEAT && contract->name != NULL)
     return _ ("{game}: everybody plays alone.");
   if (contract->seat == NO_SEAT)
     return contract->trump == SUIT_TRUMPS ? _ ("It is not settled yet who plays.") : NULL;
   if (contract->is_open)
-    return contract->value > 0 ? _ ("{name}’s call stands: {value}, {suit}.")
-                               : _ ("The highest bid is {game}, by {name}.");
+    return contract->value > 0
+               ? text_for (telling, seat, _ ("{name}’s call stands: {value}, {suit}."),
+                           _ ("Your call stands: {value}, {suit}."))
+               : text_for (telling, seat, _ ("The highest bid is {game}, by {name}."),
+                           _ ("The highest bid is {game}, by you."));
   if (contract->value > 0)
-    return contract->trump == SUIT_NONE ? _ ("No trumps, {name} plays {value}.")
-                                        : _ ("Trumps are {suit}, {name} plays {value}.");
+    return contract->trump == SUIT_NONE
+               ? text_for (telling, seat, _ ("No trumps, {name} plays {value}."),
+                           _ ("No trumps, you play {value}."))
+               : text_for (telling, seat, _ ("Trumps are {suit}, {name} plays {value}."),
+                           _ ("Trumps are {suit}, you play {value}."));
 
-  return contract->name != NULL ? _ ("{name} plays {game}.") : NULL;
+  return contract->name != NULL
+             ? text_for (telling, seat, _ ("{name} plays {game}."), _ ("You play {game}."))
+             : NULL;
 }
 
 static char *
 sentence_of (const Telling *telling, const GameContract *contract)
 {
   const char *name = contract->seat != NO_SEAT ? telling->name[contract->seat] : NULL;
-  const char *pattern = sentence_pattern (contract);
+  const char *pattern = sentence_pattern (telling, contract);
   char number[12];
   const WordsValue values[] = { { "{suit}", words_suit (telling->suits, contract->trump) },
                                 { "{name}", name != NULL ? name : "" },
@@ -114,7 +136,8 @@ sentence_of (const Telling *telling, const GameContract *contract)
                                 { NULL, NULL } };
 
   if (pattern == NULL)
-    return words_contract (telling->suits, telling->deal->game, contract->trump, name);
+    return words_contract (telling->suits, telling->deal->game, contract->trump, name,
+                           name != NULL && contract->seat == telling->listener);
   g_snprintf (number, sizeof number, "%u", contract->value);
 
   return words_fill (pattern, values);

@@ -105,10 +105,11 @@ char *
 tell_counted (const Telling *telling, const Counted *counted)
 {
   int declarer = telling->deal->declarer;
+  const WordsTalk talk = { telling->deal, NO_SEAT, NO_SEAT, telling->listener };
   const WordsValue values[]
       = { { "{declarer}", declarer != NO_SEAT ? telling->name[declarer] : "" }, { NULL, NULL } };
 
-  return words_fill (words_of_game ("breakdown", counted->label), values);
+  return words_fill (words_sentence ("breakdown", counted->label, &talk), values);
 }
 
 char *
@@ -189,7 +190,7 @@ char *
 tell_winners (const Telling *telling)
 {
   unsigned n = (unsigned) __builtin_popcount (telling->match->winners);
-  bool user = match_has_won (telling->match, telling->user);
+  bool user = telling->listener != NO_SEAT && match_has_won (telling->match, telling->user);
   g_autofree char *others = list_winners (telling, user);
   const WordsValue values[] = { { "{names}", others }, { NULL, NULL } };
 

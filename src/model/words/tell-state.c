@@ -18,14 +18,19 @@ append_trick (GString *text, const Telling *telling)
       const WordsValue values[]
           = { { "{name}", telling->name[trick->seat[i]] }, { "{card}", card }, { NULL, NULL } };
 
-      text_append (text, words_fill (_ ("{name} played: {card}."), values));
+      text_append (text,
+                   words_fill (text_for (telling, trick->seat[i], _ ("{name} played: {card}."),
+                                         _ ("You played: {card}.")),
+                               values));
     }
   if (trick->n > 0)
     {
-      const WordsValue values[]
-          = { { "{name}", telling->name[trick_winner (trick)] }, { NULL, NULL } };
+      unsigned winner = trick_winner (trick);
+      const WordsValue values[] = { { "{name}", telling->name[winner] }, { NULL, NULL } };
 
-      text_append (text, words_fill (_ ("{name} is winning the trick."), values));
+      text_append (text, words_fill (text_for (telling, winner, _ ("{name} is winning the trick."),
+                                               _ ("You are winning the trick.")),
+                                     values));
     }
 }
 
@@ -136,7 +141,9 @@ append_turn (GString *text, const Telling *telling)
     {
       const WordsValue values[] = { { "{name}", telling->name[turn] }, { NULL, NULL } };
 
-      text_append (text, words_fill (_ ("It is {name}’s turn."), values));
+      text_append (text, words_fill (text_for (telling, (unsigned) turn, _ ("It is {name}’s turn."),
+                                               _ ("It is your turn.")),
+                                     values));
     }
 }
 

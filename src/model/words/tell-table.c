@@ -66,6 +66,19 @@ tell_tag (const Telling *telling, const Pile *pile)
   return words_fill (pile->tag != NULL ? words_of_game ("pile", pile->tag) : "", values);
 }
 
+/* Whose pile it is. */
+static const char *
+owner_pattern (const Telling *telling, const Pile *pile)
+{
+  if (pile->owner == NO_SEAT)
+    return C_ ("pile", "{pile}.");
+
+  /* Translators: {pile} is "Laid away", by {name} */
+  return text_for (telling, (unsigned) pile->owner, C_ ("pile", "{pile}, {name}."),
+                   /* Translators: {pile} is "Laid away", by you */
+                   C_ ("pile", "{pile}, you."));
+}
+
 char *
 tell_pile (const Telling *telling, const Pile *pile)
 {
@@ -89,11 +102,7 @@ tell_pile (const Telling *telling, const Pile *pile)
 
   g_snprintf (value, sizeof value, "%u", pile->value);
   g_snprintf (count, sizeof count, "%u", pile->n_hidden);
-  text_append (text, words_fill (pile->owner != NO_SEAT
-                                     /* Translators: {pile} is "Laid away", by {name} */
-                                     ? C_ ("pile", "{pile}, {name}.")
-                                     : C_ ("pile", "{pile}."),
-                                 values));
+  text_append (text, words_fill (owner_pattern (telling, pile), values));
   if (pile->n_hidden > 0)
     text_append (text, words_fill (ngettext ("{count} card face down.", "{count} cards face down.",
                                              pile->n_hidden),
@@ -183,7 +192,11 @@ list_plays (const Telling *telling, const Trick *trick)
         { NULL, NULL },
       };
       /* Translators: who played what in a list, as in "Anna ten of clubs" */
-      g_autofree char *play = words_fill (C_ ("trick", "{name} {card}"), values);
+      g_autofree char *play = words_fill (
+          text_for (telling, trick->seat[i], C_ ("trick", "{name} {card}"),
+                    /* Translators: the same in the middle of a list, "you ten of clubs" */
+                    C_ ("trick", "you {card}")),
+          values);
 
       g_string_append_printf (list, "%s%s", i > 0 ? C_ ("list", ", ") : "", play);
     }
@@ -194,12 +207,13 @@ list_plays (const Telling *telling, const Trick *trick)
 char *
 tell_trick (const Telling *telling, const Trick *trick, unsigned number)
 {
+  unsigned winner = trick_winner (trick);
   unsigned points = trick_points (deal_order (telling->deal), trick_cards (trick));
   g_autofree char *plays = list_plays (telling, trick);
   char which[12];
   char worth[12];
   const WordsValue values[] = {
-    { "{number}", which }, { "{plays}", plays }, { "{name}", telling->name[trick_winner (trick)] },
+    { "{number}", which }, { "{plays}", plays }, { "{name}", telling->name[winner] },
     { "{points}", worth }, { NULL, NULL },
   };
 
@@ -207,11 +221,16 @@ tell_trick (const Telling *telling, const Trick *trick, unsigned number)
   g_snprintf (worth, sizeof worth, "%u", points);
 
   if (telling->deal->game->counts_at_end)
-    return words_fill (_ ("Trick {number}: {plays}. {name} takes it."), values);
+    return words_fill (text_for (telling, winner, _ ("Trick {number}: {plays}. {name} takes it."),
+                                 _ ("Trick {number}: {plays}. You take it.")),
+                       values);
 
   /* Translators: {plays} is "Anna ten of clubs, Jan king of clubs, …" */
-  return words_fill (ngettext ("Trick {number}: {plays}. {name} takes it: {points} point.",
-                               "Trick {number}: {plays}. {name} takes it: {points} points.",
-                               points),
-                     values);
+  return words_fill (
+      text_for (telling, winner,
+                ngettext ("Trick {number}: {plays}. {name} takes it: {points} point.",
+                          "Trick {number}: {plays}. {name} takes it: {points} points.", points),
+                ngettext ("Trick {number}: {plays}. You take it: {points} point.",
+                          "Trick {number}: {plays}. You take it: {points} points.", points)),
+      values);
 }

@@ -2,6 +2,12 @@
 
 #include "tell-text.h"
 
+const char *
+text_for (const Telling *telling, unsigned seat, const char *text, const char *to_user)
+{
+  return telling->listener == (int) seat ? to_user : text;
+}
+
 void
 text_append (GString *text, char *sentence)
 {

@@ -9,5 +9,9 @@
 /** Puts @sentence (taken) behind those that @text has. */
 void text_append (GString *text, char *sentence);
 
+/** @to_user where @seat is whom the sentence is said to, else @text. */
+const char *text_for (const Telling *telling, unsigned seat, const char *text,
+                      const char *to_user);
+
 /** What was settled before the play in @deal, in one sentence, or NULL. In tell-contract.c. */
 char *tell_settled (const Telling *telling, const Deal *deal);

@@ -22,6 +22,8 @@ typedef struct
   const char *name[SEATS_MAX];   /* who sits at each seat in this deal */
   const char *player[SEATS_MAX]; /* names by player (match_player_at ()) */
   unsigned user;                 /* the seat of the user */
+  int listener;                  /* that seat, to which sentences are said ("You take the trick");
+                                    NO_SEAT where the computer plays it: all are spoken of */
   DeckSuits suits;              /* whose words name suits and ranks */
   const char *prompt;            /* what the user is asked, tell_prompt (); "": nothing */
   bool is_guided;                /* the hands of all others lie open */
@@ -65,6 +67,9 @@ char *tell_acted (const Telling *telling, unsigned seat, Action action);
 
 /** Who took the last trick, and what it is worth. */
 char *tell_trick_taken (const Telling *telling);
+
+/** Whose trick the last one was, of those that are taken. */
+char *tell_last_trick (const Telling *telling);
 
 /** What the user has won so far, "43 eyes"; "" where that is not told. */
 char *tell_count (const Telling *telling);

@@ -353,7 +353,15 @@ words_fill (const char *text, const WordsValue *values)
 }
 
 char *
-words_contract (DeckSuits suits, const Game *game, Suit trump, const char *declarer)
+words_dealt (const char *dealer, bool is_told)
+{
+  const WordsValue values[] = { { "{name}", dealer }, { NULL, NULL } };
+
+  return words_fill (is_told ? _ ("You dealt the cards.") : _ ("{name} dealt the cards."), values);
+}
+
+char *
+words_contract (DeckSuits suits, const Game *game, Suit trump, const char *declarer, bool is_told)
 {
   const WordsValue values[] = {
     { "{suit}", words_suit (suits, trump) },
@@ -364,13 +372,45 @@ words_contract (DeckSuits suits, const Game *game, Suit trump, const char *decla
   if (declarer == NULL)
     return words_fill (_ ("Trumps are {suit}."), values);
   if (trump == SUIT_NONE)
-    return words_fill (_ ("No trumps, {name} plays."), values);
+    return words_fill (is_told ? _ ("No trumps, you play.") : _ ("No trumps, {name} plays."),
+                       values);
   if (trump == SUIT_TRUMPS)
-    return words_fill (_ ("{name} plays."), values);
+    return words_fill (is_told ? _ ("You play.") : _ ("{name} plays."), values);
+  if (game->declarer_closes)
+    return words_fill (is_told ? _ ("Trumps are {suit}, you have closed the stock.")
+                               : _ ("Trumps are {suit}, {name} has closed the stock."),
+                       values);
 
-  return words_fill (game->declarer_closes ? _ ("Trumps are {suit}, {name} has closed the stock.")
-                                           : _ ("Trumps are {suit}, {name} plays."),
+  return words_fill (is_told ? _ ("Trumps are {suit}, you play.")
+                             : _ ("Trumps are {suit}, {name} plays."),
                      values);
+}
+
+static const char *
+form_for (const Sentence *sentence, const WordsTalk *talk)
+{
+  int listener = talk->listener;
+  int declarer = talk->deal->declarer;
+
+  if (listener == NO_SEAT)
+    return sentence->text;
+  if (listener == declarer && sentence->to_declarer != NULL)
+    return sentence->to_declarer;
+  if (listener == talk->winner && sentence->to_winner != NULL)
+    return sentence->to_winner;
+  if (listener == talk->loser && sentence->to_loser != NULL)
+    return sentence->to_loser;
+  if (declarer != NO_SEAT && sentence->to_side != NULL
+      && deal_unit (talk->deal, (unsigned) listener) == deal_unit (talk->deal, (unsigned) declarer))
+    return sentence->to_side;
+
+  return sentence->text;
+}
+
+const char *
+words_sentence (const char *context, const Sentence *sentence, const WordsTalk *talk)
+{
+  return words_of_game (context, form_for (sentence, talk));
 }
 
 /* Where trumps are led or permanent, to name them as a suit says nothing or the wrong thing. */

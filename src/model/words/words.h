@@ -13,6 +13,7 @@
 
 #include "game.h"
 #include "player.h"
+#include "sentence.h"
 
 /** Name of a suit: "hearts", "no trump", "trumps". Static. */
 const char *words_suit (DeckSuits suits, Suit suit);
@@ -78,11 +79,27 @@ typedef struct
 /** @text with every placeholder of @values replaced; free with g_free (). */
 char *words_fill (const char *text, const WordsValue *values);
 
+/** Who dealt, in one sentence, said to the dealer if @is_told; free with g_free (). */
+char *words_dealt (const char *dealer, bool is_told);
+
 /**
- * What is trump and who plays, in one sentence; with @declarer SUIT_NONE is no trump, without it
- * (NULL) there must be a suit. Free with g_free ().
+ * What is trump and who plays, in one sentence, said to the declarer if @is_told; with @declarer
+ * SUIT_NONE is no trump, without it (NULL) there must be a suit. Free with g_free ().
  */
-char *words_contract (DeckSuits suits, const Game *game, Suit trump, const char *declarer);
+char *words_contract (DeckSuits suits, const Game *game, Suit trump, const char *declarer,
+                      bool is_told);
+
+/** Who is spoken of in a Sentence and to whom it is said: seats of @deal, or NO_SEAT. */
+typedef struct
+{
+  const Deal *deal; /* its declarer is spoken of */
+  int winner;
+  int loser;
+  int listener; /* NO_SEAT: nobody who takes part in it */
+} WordsTalk;
+
+/** The form of @sentence for who listens, translated in @context; names are to be filled in. */
+const char *words_sentence (const char *context, const Sentence *sentence, const WordsTalk *talk);
 
 /**
  * One sentence why @card cannot be played to the trick of @deal, or NULL for TRICK_LEGAL;

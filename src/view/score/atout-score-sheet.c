@@ -147,10 +147,8 @@ add_heading (AtoutScoreSheet *self)
 /* ---- A deal ------------------------------------------------------------------------------- */
 
 static void
-add_dealer (AtoutScoreSheet *self, const char *name, int line)
+add_dealer (AtoutScoreSheet *self, const char *name, const char *told, int line)
 {
-  const WordsValue values[] = { { "{name}", name }, { NULL, NULL } };
-  g_autofree char *told = words_fill (_ ("{name} dealt the cards."), values);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *mark = gtk_image_new_from_icon_name ("dealer-symbolic");
   GtkWidget *label = gtk_label_new (name);
@@ -217,7 +215,8 @@ add_contract (AtoutScoreSheet *self, AtoutScoreRow *score)
       score_sheet_explain (label, texts->told);
     }
   if (self->form->has_dealer)
-    add_dealer (self, atout_score_row_get_seat_name (score, row->dealer), self->line + 1);
+    add_dealer (self, atout_score_row_get_seat_name (score, row->dealer),
+                atout_score_row_get_texts (score)->dealt, self->line + 1);
 }
 
 void

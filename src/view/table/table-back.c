@@ -33,15 +33,12 @@ table_back_show_last_trick (TableBack *self)
   if (trick->n == 0)
     return g_strdup (_ ("There is no last trick yet."));
 
-  const WordsValue values[] = {
-    { "{name}", atout_course_get_seat_name (course_of (self), trick_winner (trick)) },
-    { NULL, NULL },
-  };
+  const Telling telling = atout_session_tell (self->session);
 
   self->shows_trick = TRUE;
   atout_felt_show_trick (self->felt, trick);
 
-  return words_fill (_ ("The last trick, won by {name}"), values);
+  return tell_last_trick (&telling);
 }
 
 gboolean

@@ -150,11 +150,18 @@ pile_of_declarer (const Deal *deal)
 bool
 cego_counted (const Deal *deal, Counted *counted)
 {
+  static const Sentence twos = {
+    NC_ ("breakdown", "Cards of {declarer}, counted by twos"),
+    .to_declarer = NC_ ("breakdown", "Your cards, counted by twos"),
+  };
+  static const Sentence threes = {
+    NC_ ("breakdown", "Cards of {declarer}, counted by threes"),
+    .to_declarer = NC_ ("breakdown", "Your cards, counted by threes"),
+  };
+
   if (!cego_is_by_points (deal->own.cego.game) || deal->own.cego.demanded)
     return false;
-  counted->label = option_is (&deal->options, CEGO_COUNT, CEGO_COUNT_TWOS)
-                       ? NC_ ("breakdown", "Cards of {declarer}, counted by twos")
-                       : NC_ ("breakdown", "Cards of {declarer}, counted by threes");
+  counted->label = option_is (&deal->options, CEGO_COUNT, CEGO_COUNT_TWOS) ? &twos : &threes;
   lay_out (counted, &deal->options, pile_of_declarer (deal));
 
   return true;

@@ -66,15 +66,22 @@ write_figures (const Deal *deal, const CegoOutcome *outcome, char *text, gsize s
 static void
 write_contract (const Deal *deal, SheetRow *row)
 {
+  static const Sentence by_all = { NC_ ("sheet", "{game}: everybody plays alone.") };
+  static const Sentence plain = {
+    NC_ ("sheet", "{declarer} plays {game}."),
+    .to_declarer = NC_ ("sheet", "You play {game}."),
+  };
+  static const Sentence against = {
+    NC_ ("sheet", "{declarer} plays {game} against a Solo."),
+    .to_declarer = NC_ ("sheet", "You play {game} against a Solo."),
+  };
   const CegoState *own = &deal->own.cego;
 
   g_snprintf (row->contract, sizeof row->contract, "%s%s", cego_games[own->game].sheet,
               own->against ? "/S" : "");
   row->game = cego_games[own->game].name;
   row->declarer = cego_declarer (deal);
-  row->told = row->declarer == NO_SEAT ? NC_ ("sheet", "{game}: everybody plays alone.")
-              : own->against           ? NC_ ("sheet", "{name} plays {game} against a Solo.")
-                                       : NC_ ("sheet", "{name} plays {game}.");
+  row->told = row->declarer == NO_SEAT ? &by_all : own->against ? &against : &plain;
 }
 
 /* Who failed: the declarer, the losers, or who hid a Solo. */
@@ -109,33 +116,51 @@ cego_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
 
 /* ---- Breakdown -------------------------------------------------------------------------- */
 
-static const char *
+static const Sentence *
 points_verdict (const CegoOutcome *outcome)
 {
-  static const char *const won[] = {
-    NC_ ("verdict", "{declarer} has won and is paid once."),
-    NC_ ("verdict", "{declarer} has won and is paid twice."),
-    NC_ ("verdict", "{declarer} has won and is paid three times."),
-    NC_ ("verdict", "{declarer} has won and is paid four times."),
-    NC_ ("verdict", "{declarer} has won and is paid five times."),
-    NC_ ("verdict", "{declarer} has won and is paid six times."),
-    NC_ ("verdict", "{declarer} has won and is paid seven times."),
-    NC_ ("verdict", "{declarer} has won and is paid eight times."),
-    NC_ ("verdict", "{declarer} has won and is paid nine times."),
+  static const Sentence won[] = {
+    { NC_ ("verdict", "{declarer} has won and is paid once."),
+      .to_declarer = NC_ ("verdict", "You have won and are paid once.") },
+    { NC_ ("verdict", "{declarer} has won and is paid twice."),
+      .to_declarer = NC_ ("verdict", "You have won and are paid twice.") },
+    { NC_ ("verdict", "{declarer} has won and is paid three times."),
+      .to_declarer = NC_ ("verdict", "You have won and are paid three times.") },
+    { NC_ ("verdict", "{declarer} has won and is paid four times."),
+      .to_declarer = NC_ ("verdict", "You have won and are paid four times.") },
+    { NC_ ("verdict", "{declarer} has won and is paid five times."),
+      .to_declarer = NC_ ("verdict", "You have won and are paid five times.") },
+    { NC_ ("verdict", "{declarer} has won and is paid six times."),
+      .to_declarer = NC_ ("verdict", "You have won and are paid six times.") },
+    { NC_ ("verdict", "{declarer} has won and is paid seven times."),
+      .to_declarer = NC_ ("verdict", "You have won and are paid seven times.") },
+    { NC_ ("verdict", "{declarer} has won and is paid eight times."),
+      .to_declarer = NC_ ("verdict", "You have won and are paid eight times.") },
+    { NC_ ("verdict", "{declarer} has won and is paid nine times."),
+      .to_declarer = NC_ ("verdict", "You have won and are paid nine times.") },
   };
-  static const char *const lost[] = {
-    NC_ ("verdict", "{declarer} has lost and pays once."),
-    NC_ ("verdict", "{declarer} has lost and pays twice."),
-    NC_ ("verdict", "{declarer} has lost and pays three times."),
-    NC_ ("verdict", "{declarer} has lost and pays four times."),
-    NC_ ("verdict", "{declarer} has lost and pays five times."),
-    NC_ ("verdict", "{declarer} has lost and pays six times."),
-    NC_ ("verdict", "{declarer} has lost and pays seven times."),
-    NC_ ("verdict", "{declarer} has lost and pays eight times."),
-    NC_ ("verdict", "{declarer} has lost and pays nine times."),
+  static const Sentence lost[] = {
+    { NC_ ("verdict", "{declarer} has lost and pays once."),
+      .to_declarer = NC_ ("verdict", "You have lost and pay once.") },
+    { NC_ ("verdict", "{declarer} has lost and pays twice."),
+      .to_declarer = NC_ ("verdict", "You have lost and pay twice.") },
+    { NC_ ("verdict", "{declarer} has lost and pays three times."),
+      .to_declarer = NC_ ("verdict", "You have lost and pay three times.") },
+    { NC_ ("verdict", "{declarer} has lost and pays four times."),
+      .to_declarer = NC_ ("verdict", "You have lost and pay four times.") },
+    { NC_ ("verdict", "{declarer} has lost and pays five times."),
+      .to_declarer = NC_ ("verdict", "You have lost and pay five times.") },
+    { NC_ ("verdict", "{declarer} has lost and pays six times."),
+      .to_declarer = NC_ ("verdict", "You have lost and pay six times.") },
+    { NC_ ("verdict", "{declarer} has lost and pays seven times."),
+      .to_declarer = NC_ ("verdict", "You have lost and pay seven times.") },
+    { NC_ ("verdict", "{declarer} has lost and pays eight times."),
+      .to_declarer = NC_ ("verdict", "You have lost and pay eight times.") },
+    { NC_ ("verdict", "{declarer} has lost and pays nine times."),
+      .to_declarer = NC_ ("verdict", "You have lost and pay nine times.") },
   };
 
-  return outcome->ending == CEGO_ENDING_WON ? won[outcome->factor - 1] : lost[outcome->factor - 1];
+  return &(outcome->ending == CEGO_ENDING_WON ? won : lost)[outcome->factor - 1];
 }
 
 /* CE-9.10: true when others have as much as forehand, who pays alone */
@@ -155,40 +180,53 @@ is_tie_of_forehand (const Deal *deal, const DealResult *result)
   return n_highest > 1;
 }
 
-static const char *
+static const Sentence *
 losers_verdict (const Deal *deal, const DealResult *result)
 {
-  if (deal->own.cego.game == CEGO_DRESCHER)
-    return NC_ ("verdict", "Drescher: whoever took the last trick pays the others.");
-  if (is_tie_of_forehand (deal, result))
-    return NC_ ("verdict", "Räuber: {declarer} is not alone in having the most points, but chose "
-                           "the game and pays alone.");
+  static const Sentence drescher
+      = { NC_ ("verdict", "Drescher: whoever took the last trick pays the others.") };
+  static const Sentence raeuber
+      = { NC_ ("verdict", "Räuber: whoever has the most points pays the others.") };
+  static const Sentence tie = {
+    NC_ ("verdict", "Räuber: {declarer} is not alone in having the most points, but chose the game "
+                    "and pays alone."),
+    .to_declarer = NC_ ("verdict", "Räuber: you are not alone in having the most points, but you "
+                                   "chose the game and pay alone."),
+  };
 
-  return NC_ ("verdict", "Räuber: whoever has the most points pays the others.");
+  if (deal->own.cego.game == CEGO_DRESCHER)
+    return &drescher;
+
+  return is_tie_of_forehand (deal, result) ? &tie : &raeuber;
 }
 
-static const char *
+static const Sentence verdicts[] = {
+  [CEGO_ENDING_BUERGER]
+  = { NC_ ("verdict", "Bürgermeister! A tie at 35 points: {declarer} has not won."),
+      .to_declarer = NC_ ("verdict", "Bürgermeister! A tie at 35 points: you have not won.") },
+  [CEGO_ENDING_CAUGHT]
+  = { NC_ ("verdict", "{declarer} had the hands shown: somebody hid a Solo."),
+      .to_declarer = NC_ ("verdict", "You had the hands shown: somebody hid a Solo.") },
+  [CEGO_ENDING_FALSE_DEMAND]
+  = { NC_ ("verdict", "{declarer} had the hands shown, but nobody hid a Solo."),
+      .to_declarer = NC_ ("verdict", "You had the hands shown, but nobody hid a Solo.") },
+  [CEGO_ENDING_WON] = { NC_ ("verdict", "{declarer} has reached the announced aim."),
+                        .to_declarer = NC_ ("verdict", "You have reached the announced aim.") },
+  [CEGO_ENDING_LOST] = { NC_ ("verdict", "{declarer} has missed the announced aim."),
+                         .to_declarer = NC_ ("verdict", "You have missed the announced aim.") },
+};
+
+static const Sentence *
 verdict_of (const Deal *deal, const CegoOutcome *outcome, const DealResult *result)
 {
-  switch (outcome->ending)
-    {
-    case CEGO_ENDING_BUERGER:
-      return NC_ ("verdict", "Bürgermeister! A tie at 35 points: {declarer} has not won.");
-    case CEGO_ENDING_CAUGHT:
-      return NC_ ("verdict", "{declarer} had the hands shown: somebody hid a Solo.");
-    case CEGO_ENDING_FALSE_DEMAND:
-      return NC_ ("verdict", "{declarer} had the hands shown, but nobody hid a Solo.");
-    case CEGO_ENDING_LOSERS:
-      return losers_verdict (deal, result);
-    case CEGO_ENDING_WON:
-    case CEGO_ENDING_LOST:
-    default:
-      if (cego_is_by_points (deal->own.cego.game))
-        return points_verdict (outcome);
-      return outcome->ending == CEGO_ENDING_WON
-                 ? NC_ ("verdict", "{declarer} has reached the announced aim.")
-                 : NC_ ("verdict", "{declarer} has missed the announced aim.");
-    }
+  bool by_points = cego_is_by_points (deal->own.cego.game);
+
+  if (outcome->ending == CEGO_ENDING_LOSERS)
+    return losers_verdict (deal, result);
+  if (by_points && (outcome->ending == CEGO_ENDING_WON || outcome->ending == CEGO_ENDING_LOST))
+    return points_verdict (outcome);
+
+  return &verdicts[outcome->ending];
 }
 
 static const char *

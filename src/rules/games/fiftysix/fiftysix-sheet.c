@@ -43,15 +43,23 @@ write_contract (const Deal *deal, char *text, gsize size)
   g_snprintf (text, size, "%u {suit}%s", own->value, levels[own->level]);
 }
 
-static const char *
+static const Sentence *
 told_of (const Deal *deal, bool failed)
 {
-  if (deal->trump == SUIT_NONE)
-    return failed ? NC_ ("sheet", "{name} called {value} without trumps and failed.")
-                  : NC_ ("sheet", "{name} called {value} without trumps and made it.");
+  static const Sentence without_trumps[] = {
+    { NC_ ("sheet", "{declarer} called {value} without trumps and made it."),
+      .to_declarer = NC_ ("sheet", "You called {value} without trumps and made it.") },
+    { NC_ ("sheet", "{declarer} called {value} without trumps and failed."),
+      .to_declarer = NC_ ("sheet", "You called {value} without trumps and failed.") },
+  };
+  static const Sentence with_trumps[] = {
+    { NC_ ("sheet", "{declarer} called {value} with {suit} as trumps and made it."),
+      .to_declarer = NC_ ("sheet", "You called {value} with {suit} as trumps and made it.") },
+    { NC_ ("sheet", "{declarer} called {value} with {suit} as trumps and failed."),
+      .to_declarer = NC_ ("sheet", "You called {value} with {suit} as trumps and failed.") },
+  };
 
-  return failed ? NC_ ("sheet", "{name} called {value} with {suit} as trumps and failed.")
-                : NC_ ("sheet", "{name} called {value} with {suit} as trumps and made it.");
+  return &(deal->trump == SUIT_NONE ? without_trumps : with_trumps)[failed];
 }
 
 /* F-10.6: "+2" for the winner; with tables what both had and have */
@@ -101,13 +109,19 @@ add_payment (Breakdown *breakdown, const char *label, unsigned winner, int amoun
   breakdown_add (breakdown, label, value, false);
 }
 
-static const char *
+static const Sentence *
 verdict_of (const Deal *deal)
 {
-  if (fiftysix_is_made (deal))
-    return NC_ ("verdict", "{declarer}’s team made the contract: it has the points it called.");
+  static const Sentence made = {
+    NC_ ("verdict", "{declarer}’s team made the contract: it has the points it called."),
+    .to_side = NC_ ("verdict", "Your team made the contract: it has the points it called."),
+  };
+  static const Sentence failed = {
+    NC_ ("verdict", "{declarer}’s team failed: it has fewer points than it called."),
+    .to_side = NC_ ("verdict", "Your team failed: it has fewer points than it called."),
+  };
 
-  return NC_ ("verdict", "{declarer}’s team failed: it has fewer points than it called.");
+  return fiftysix_is_made (deal) ? &made : &failed;
 }
 
 /* F-9.2, F-10.6 */

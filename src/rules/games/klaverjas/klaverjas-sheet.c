@@ -218,42 +218,74 @@ taken_label (const Deal *deal)
   return NC_ ("breakdown", "Nat: all to the others");
 }
 
-static const char *
+static const Sentence made = {
+  NC_ ("verdict", "{declarer} made it: more than half of the points."),
+  .to_declarer = NC_ ("verdict", "You made it: more than half of the points."),
+  .to_side = NC_ ("verdict", "Your side made it: more than half of the points."),
+};
+
+static const Sentence *
 verdict_of_kraak (const Deal *deal)
 {
-  if (klaverjas_loser (deal) == deal_unit (deal, (unsigned) deal->declarer))
-    return NC_ ("verdict", "{declarer} is nat: after kraak the others take everything.");
+  static const Sentence nat_after_kraak = {
+    NC_ ("verdict", "{declarer} is nat: after kraak the others take everything."),
+    .to_declarer = NC_ ("verdict", "You are nat: after kraak the others take everything."),
+    .to_side = NC_ ("verdict", "Your side is nat: after kraak the others take everything."),
+  };
+  static const Sentence made_after_kraak = {
+    NC_ ("verdict", "{declarer} made it: after kraak the maker’s side takes everything."),
+    .to_declarer = NC_ ("verdict", "You made it: after kraak your side takes everything."),
+    .to_side = NC_ ("verdict", "Your side made it: after kraak it takes everything."),
+  };
 
-  return NC_ ("verdict", "{declarer} made it: after kraak the maker’s side takes everything.");
+  return klaverjas_loser (deal) == deal_unit (deal, (unsigned) deal->declarer) ? &nat_after_kraak
+                                                                               : &made_after_kraak;
 }
 
-static const char *
+static const Sentence *
 verdict_of_three (const Deal *deal)
 {
-  if (klaverjas_loser (deal) != KLAVERJAS_NO_UNIT)
-    return NC_ ("verdict", "{declarer} is nat: the maker needs more than half of the points.");
-  if (deal->own.klaverjas.pit != KLAVERJAS_NO_UNIT)
-    return NC_ ("verdict", "Pit! {declarer} took every trick.");
+  static const Sentence nat = {
+    NC_ ("verdict", "{declarer} is nat: the maker needs more than half of the points."),
+    .to_declarer = NC_ ("verdict", "You are nat: the maker needs more than half of the points."),
+  };
+  static const Sentence pit = {
+    NC_ ("verdict", "Pit! {declarer} took every trick."),
+    .to_declarer = NC_ ("verdict", "Pit! You took every trick."),
+  };
 
-  return NC_ ("verdict", "{declarer} made it: more than half of the points.");
+  if (klaverjas_loser (deal) != KLAVERJAS_NO_UNIT)
+    return &nat;
+
+  return deal->own.klaverjas.pit != KLAVERJAS_NO_UNIT ? &pit : &made;
 }
 
-static const char *
+static const Sentence *
 verdict_of (const Deal *deal)
 {
+  static const Sentence passed
+      = { NC_ ("verdict", "Everybody passed: the same dealer deals again.") };
+  static const Sentence nat = {
+    NC_ ("verdict", "{declarer} is nat: the maker’s side needs more than half of the points."),
+    .to_declarer
+    = NC_ ("verdict", "You are nat: the maker’s side needs more than half of the points."),
+    .to_side = NC_ ("verdict", "Your side is nat: it needs more than half of the points."),
+  };
+  static const Sentence pit = {
+    NC_ ("verdict", "Pit! {declarer}’s side took every trick."),
+    .to_side = NC_ ("verdict", "Pit! Your side took every trick."),
+  };
+
   if (klaverjas_is_redeal (deal))
-    return NC_ ("verdict", "Everybody passed: the same dealer deals again.");
+    return &passed;
   if (deal->own.klaverjas.n_kraaks > 0)
     return verdict_of_kraak (deal);
   if (klaverjas_is_three (&deal->options))
     return verdict_of_three (deal);
   if (klaverjas_loser (deal) != KLAVERJAS_NO_UNIT)
-    return NC_ ("verdict",
-                "{declarer} is nat: the maker’s side needs more than half of the points.");
-  if (deal->own.klaverjas.pit != KLAVERJAS_NO_UNIT)
-    return NC_ ("verdict", "Pit! {declarer}’s side took every trick.");
+    return &nat;
 
-  return NC_ ("verdict", "{declarer} made it: more than half of the points.");
+  return deal->own.klaverjas.pit != KLAVERJAS_NO_UNIT ? &pit : &made;
 }
 
 void

@@ -92,47 +92,85 @@ typedef struct
 {
   uint8_t kind;     /* StakeKind */
   uint8_t at_least; /* game points, unless false_claim=value changes it */
-  const char *verdict;
+  Sentence verdict;
 } EndRule;
 
 static const EndRule end_rules[] = {
-  [WURZEN_END_OUT]
-  = { STAKE_OF_LOSER, 1, NC_ ("verdict", "{winner} has claimed, with enough eyes.") },
+  [WURZEN_END_OUT] = { STAKE_OF_LOSER,
+                       1,
+                       { NC_ ("verdict", "{winner} has claimed, with enough eyes."),
+                         .to_winner = NC_ ("verdict", "You have claimed, with enough eyes.") } },
   [WURZEN_END_OUT_CLOSER]
-  = { STAKE_BY_THE_RULE, 1, NC_ ("verdict", "{declarer} closed the stock and has enough eyes.") },
+  = { STAKE_BY_THE_RULE,
+      1,
+      { NC_ ("verdict", "{declarer} closed the stock and has enough eyes."),
+        .to_declarer = NC_ ("verdict", "You closed the stock and have enough eyes.") } },
   [WURZEN_END_OUT_AGAINST]
-  = { STAKE_AT_CLOSING, 2,
-      NC_ ("verdict", "{declarer} closed the stock, but {winner} had enough eyes first.") },
+  = { STAKE_AT_CLOSING,
+      2,
+      { NC_ ("verdict", "{declarer} closed the stock, but {winner} had enough eyes first."),
+        .to_declarer = NC_ ("verdict", "You closed the stock, but {winner} had enough eyes first."),
+        .to_winner
+        = NC_ ("verdict", "{declarer} closed the stock, but you had enough eyes first.") } },
   [WURZEN_END_FALSE]
-  = { STAKE_OF_WINNER, 2, NC_ ("verdict", "{loser} has claimed without having enough eyes.") },
+  = { STAKE_OF_WINNER,
+      2,
+      { NC_ ("verdict", "{loser} has claimed without having enough eyes."),
+        .to_loser = NC_ ("verdict", "You have claimed without having enough eyes.") } },
   [WURZEN_END_FALSE_CLOSER]
-  = { STAKE_AT_CLOSING, 2,
-      NC_ ("verdict", "{declarer} closed the stock and claimed without having enough eyes.") },
+  = { STAKE_AT_CLOSING,
+      2,
+      { NC_ ("verdict", "{declarer} closed the stock and claimed without having enough eyes."),
+        .to_declarer
+        = NC_ ("verdict", "You closed the stock and claimed without having enough eyes.") } },
   [WURZEN_END_FALSE_AGAINST]
-  = { STAKE_OF_WINNER, 2,
-      NC_ ("verdict",
-           "{declarer} closed the stock, and {loser} claimed without having enough eyes.") },
+  = { STAKE_OF_WINNER,
+      2,
+      { NC_ ("verdict",
+             "{declarer} closed the stock, and {loser} claimed without having enough eyes."),
+        .to_declarer
+        = NC_ ("verdict", "You closed the stock, and {loser} claimed without having enough eyes."),
+        .to_loser
+        = NC_ ("verdict",
+               "{declarer} closed the stock, and you claimed without having enough eyes.") } },
   [WURZEN_END_LAST]
-  = { STAKE_OF_LOSER, 1,
-      NC_ ("verdict", "Nobody has gone out: the last trick decides. {winner} took it.") },
+  = { STAKE_OF_LOSER,
+      1,
+      { NC_ ("verdict", "Nobody has gone out: the last trick decides. {winner} took it."),
+        .to_winner
+        = NC_ ("verdict", "Nobody has gone out: the last trick decides. You took it.") } },
   [WURZEN_END_LAST_OUT]
-  = { STAKE_OF_LOSER, 1, NC_ ("verdict", "{winner} took the last trick and has enough eyes.") },
+  = { STAKE_OF_LOSER,
+      1,
+      { NC_ ("verdict", "{winner} took the last trick and has enough eyes."),
+        .to_winner = NC_ ("verdict", "You took the last trick and have enough eyes.") } },
   [WURZEN_END_CLOSED_MADE]
-  = { STAKE_BY_THE_RULE, 1,
-      NC_ ("verdict", "{declarer} closed the stock and has enough eyes with the last trick.") },
+  = { STAKE_BY_THE_RULE,
+      1,
+      { NC_ ("verdict", "{declarer} closed the stock and has enough eyes with the last trick."),
+        .to_declarer
+        = NC_ ("verdict", "You closed the stock and have enough eyes with the last trick.") } },
   [WURZEN_END_CLOSED_FAILED]
-  = { STAKE_AT_CLOSING, 2, NC_ ("verdict", "{declarer} closed the stock and did not make it.") },
+  = { STAKE_AT_CLOSING,
+      2,
+      { NC_ ("verdict", "{declarer} closed the stock and did not make it."),
+        .to_declarer = NC_ ("verdict", "You closed the stock and did not make it.") } },
 };
 
-const char *
+const Sentence *
 wurzen_verdict (const Deal *deal)
 {
+  static const Sentence enough = {
+    NC_ ("verdict", "{winner} has enough eyes."),
+    .to_winner = NC_ ("verdict", "You have enough eyes."),
+  };
+
   /* W-6.12: nobody had to say it */
   if (deal->own.wurzen.end == WURZEN_END_OUT
       && option_is (&deal->options, WURZEN_CLAIM, WURZEN_CLAIM_AUTO))
-    return NC_ ("verdict", "{winner} has enough eyes.");
+    return &enough;
 
-  return end_rules[deal->own.wurzen.end].verdict;
+  return &end_rules[deal->own.wurzen.end].verdict;
 }
 
 /* W-9.2 */

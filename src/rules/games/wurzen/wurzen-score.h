@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "sentence.h"
 #include "../../match.h"
 #include "../../outcome.h"
 #include "wurzen-state.h"
@@ -32,8 +33,8 @@ void wurzen_finish (Deal *deal, unsigned last_winner);
 /** What the score of @deal, which is over, goes by. */
 WurzenStake wurzen_stake (const Deal *deal);
 
-/** How @deal, which is over, ended, as NC_("verdict", …). */
-const char *wurzen_verdict (const Deal *deal);
+/** How @deal, which is over, ended: a "verdict". */
+const Sentence *wurzen_verdict (const Deal *deal);
 
 /** Game.result */
 void wurzen_result (const Deal *deal, DealResult *result);

@@ -56,13 +56,23 @@ wurzen_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
     [WURZEN_BUMMERL_SCHNEIDER] = "●●",
     [WURZEN_BUMMERL_RETOUR] = "●●●",
   };
-  static const char *const ends[] = {
+  static const Sentence ends[] = {
     [WURZEN_BUMMERL_PLAIN]
-    = NC_ ("sheet", "{winner} wins the Bummerl: one black point for {loser}."),
+    = { NC_ ("sheet", "{winner} wins the Bummerl: one black point for {loser}."),
+        .to_winner = NC_ ("sheet", "You win the Bummerl: one black point for {loser}."),
+        .to_loser = NC_ ("sheet", "{winner} wins the Bummerl: one black point for you.") },
     [WURZEN_BUMMERL_SCHNEIDER]
-    = NC_ ("sheet", "{winner} wins the Bummerl, {loser} is Schneider: two black points."),
+    = { NC_ ("sheet", "{winner} wins the Bummerl, {loser} is Schneider: two black points."),
+        .to_winner = NC_ ("sheet", "You win the Bummerl, {loser} is Schneider: two black points."),
+        .to_loser
+        = NC_ ("sheet", "{winner} wins the Bummerl, you are Schneider: two black points.") },
     [WURZEN_BUMMERL_RETOUR]
-    = NC_ ("sheet", "{winner} wins the Bummerl, Retour-Schneider: three black points for {loser}."),
+    = { NC_ ("sheet",
+             "{winner} wins the Bummerl, Retour-Schneider: three black points for {loser}."),
+        .to_winner
+        = NC_ ("sheet", "You win the Bummerl, Retour-Schneider: three black points for {loser}."),
+        .to_loser = NC_ ("sheet", "{winner} wins the Bummerl, Retour-Schneider: three black points "
+                                  "for you.") },
   };
   const WurzenBummerl *bummerl = ended_bummerl (match);
   unsigned winner = deal->own.wurzen.winner;
@@ -88,7 +98,7 @@ wurzen_sheet_row (const Match *match, const Deal *deal, SheetRow *row)
       g_strlcpy (row->unit[bummerl->loser].marks, black_points[bummerl->kind],
                  sizeof row->unit[bummerl->loser].marks);
       if (!match->over) /* then all of them are listed */
-        row->ended = ends[bummerl->kind];
+        row->ended = &ends[bummerl->kind];
     }
 }
 

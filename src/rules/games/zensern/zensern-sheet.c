@@ -195,53 +195,104 @@ add_credits (const Deal *deal, const ZensernSettlement *settlement, Breakdown *b
   add_values (breakdown, NC_ ("breakdown", "Disputed points of earlier deals"), pot);
 }
 
-static const char *
+static const Sentence *
 verdict_of_loss (const ZensernSettlement *settlement, bool two_sides)
 {
-  if (settlement->taker == NO_UNIT)
-    return NC_ ("verdict", "{declarer} has lost to two equal opponents: the declarer’s points "
-                           "are disputed and wait for a later deal.");
-  if (settlement->observer != NO_UNIT)
-    return NC_ ("verdict", "{declarer} has lost: the declarer’s points go to the best opponent, "
-                           "and the watching dealer gets as many.");
+  static const Sentence to_equals = {
+    NC_ ("verdict", "{declarer} has lost to two equal opponents: the declarer’s points are "
+                    "disputed and wait for a later deal."),
+    .to_declarer = NC_ ("verdict", "You have lost to two equal opponents: your points are disputed "
+                                   "and wait for a later deal."),
+  };
+  static const Sentence to_best_watched = {
+    NC_ ("verdict", "{declarer} has lost: the declarer’s points go to the best opponent, and the "
+                    "watching dealer gets as many."),
+    .to_declarer = NC_ ("verdict", "You have lost: your points go to the best opponent, and the "
+                                   "watching dealer gets as many."),
+  };
+  static const Sentence to_other_side = {
+    NC_ ("verdict", "{declarer} has lost: the declarer’s points go to the other side."),
+    .to_declarer = NC_ ("verdict", "You have lost: your points go to the other side."),
+    .to_side = NC_ ("verdict", "Your side has lost: its points go to the other side."),
+  };
+  static const Sentence to_best = {
+    NC_ ("verdict", "{declarer} has lost: the declarer’s points go to the best opponent."),
+    .to_declarer = NC_ ("verdict", "You have lost: your points go to the best opponent."),
+  };
 
-  return two_sides
-             ? NC_ ("verdict", "{declarer} has lost: the declarer’s points go to the other side.")
-             : NC_ ("verdict", "{declarer} has lost: the declarer’s points go to the best "
-                               "opponent.");
+  if (settlement->taker == NO_UNIT)
+    return &to_equals;
+  if (settlement->observer != NO_UNIT)
+    return &to_best_watched;
+
+  return two_sides ? &to_other_side : &to_best;
 }
 
-static const char *
+static const Sentence *
+verdict_of_matsch (const Deal *deal)
+{
+  static const Sentence by_side = {
+    NC_ ("verdict", "Stichmatsch! {declarer}’s side took every trick."),
+    .to_side = NC_ ("verdict", "Stichmatsch! Your side took every trick."),
+  };
+  static const Sentence by_one = {
+    NC_ ("verdict", "Stichmatsch! {declarer} took every trick."),
+    .to_declarer = NC_ ("verdict", "Stichmatsch! You took every trick."),
+  };
+
+  return option_is (&deal->options, ZENSERN_MODE, ZENSERN_MODE_4) ? &by_side : &by_one;
+}
+
+static const Sentence *
 verdict_of (const Deal *deal, const ZensernSettlement *settlement)
 {
+  static const Sentence made_against_side = {
+    NC_ ("verdict", "{declarer} made it: more points than the other side."),
+    .to_declarer = NC_ ("verdict", "You made it: more points than the other side."),
+    .to_side = NC_ ("verdict", "Your side made it: more points than the other side."),
+  };
+  static const Sentence made_against_each = {
+    NC_ ("verdict", "{declarer} made it: more points than any opponent."),
+    .to_declarer = NC_ ("verdict", "You made it: more points than any opponent."),
+  };
+  static const Sentence tie_with_side = {
+    NC_ ("verdict", "{declarer} has only as many points as the other side: the declarer’s points "
+                    "are disputed and wait for a later deal."),
+    .to_declarer = NC_ ("verdict", "You have only as many points as the other side: your points "
+                                   "are disputed and wait for a later deal."),
+    .to_side = NC_ ("verdict", "Your side has only as many points as the other side: they are "
+                               "disputed and wait for a later deal."),
+  };
+  static const Sentence tie_with_best = {
+    NC_ ("verdict", "{declarer} has only as many points as the best opponent: the declarer’s "
+                    "points are disputed and wait for a later deal."),
+    .to_declarer = NC_ ("verdict", "You have only as many points as the best opponent: your points "
+                                   "are disputed and wait for a later deal."),
+  };
   bool two_sides = zensern_count_units (&deal->options) == 2;
 
   if (settlement->won && zensern_is_matsch (deal, settlement->declarer))
-    return option_is (&deal->options, ZENSERN_MODE, ZENSERN_MODE_4)
-               ? NC_ ("verdict", "Stichmatsch! {declarer}’s side took every trick.")
-               : NC_ ("verdict", "Stichmatsch! {declarer} took every trick.");
+    return verdict_of_matsch (deal);
   if (settlement->won)
-    return two_sides ? NC_ ("verdict", "{declarer} made it: more points than the other side.")
-                     : NC_ ("verdict", "{declarer} made it: more points than any opponent.");
+    return two_sides ? &made_against_side : &made_against_each;
   if (settlement->lost)
     return verdict_of_loss (settlement, two_sides);
 
-  return two_sides ? NC_ ("verdict", "{declarer} has only as many points as the other side: the "
-                                     "declarer’s points are disputed and wait for a later deal.")
-                   : NC_ ("verdict", "{declarer} has only as many points as the best opponent: the "
-                                     "declarer’s points are disputed and wait for a later deal.");
+  return two_sides ? &tie_with_side : &tie_with_best;
 }
 
 void
 zensern_breakdown (const Deal *deal, Breakdown *breakdown)
 {
+  static const Sentence thrown_in
+      = { NC_ ("verdict", "The deal is thrown in: it counts for nobody.") };
   ZensernSettlement settlement = { 0 };
 
   memset (breakdown, 0, sizeof *breakdown);
   breakdown->n_units = zensern_count_units (&deal->options);
   if (zensern_is_thrown_in (deal))
     {
-      breakdown->verdict = NC_ ("verdict", "The deal is thrown in: it counts for nobody.");
+      breakdown->verdict = &thrown_in;
       breakdown_add (breakdown, NC_ ("breakdown", "Written"), settlement.score, true);
       return;
     }
