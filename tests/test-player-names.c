@@ -6,7 +6,10 @@
 
 #include "atout-match.h"
 #include "atout-replay.h"
+#include "player-names.h"
+#include "record.h"
 #include "support.h"
+#include "tidy-name.h"
 
 #define TEN "abcdefghij"
 #define FORTY TEN TEN TEN TEN
@@ -128,12 +131,13 @@ test_long (void)
 
   g_assert_cmpuint (strlen (atout_course_get_player_name (ATOUT_COURSE (long_names), 0)), ==, 40);
   g_assert_cmpuint (g_utf8_strlen (name, -1), <=, 40);
-  g_assert_cmpstr (atout_course_get_player_name (ATOUT_COURSE (odd_names), 0), ==, "Anna");
+  g_assert_cmpstr (atout_course_get_player_name (ATOUT_COURSE (odd_names), 0), ==, "You");
   name = atout_course_get_player_name (ATOUT_COURSE (odd_names), 1);
   g_assert_cmpuint (g_utf8_strlen (name, -1), ==, 40);
 }
 
-/* Who has no name, or none that can be seen, gets a usual one. */
+/* Without a name, or with none that can be seen, the user is “you”, and others have one that fits
+ * the game. */
 static void
 test_none (void)
 {
@@ -143,7 +147,44 @@ test_none (void)
     {
       g_autoptr (AtoutMatch) match = match_of (given[i], given[i]);
 
-      check (given[i], ATOUT_COURSE (match), "Anna", "Jan");
+      check (given[i], ATOUT_COURSE (match), "You", "Franz");
+    }
+}
+
+/* A record keeps that the user had no name, so who reads it is spoken to as well. */
+static void
+test_record_of_none (void)
+{
+  g_autoptr (AtoutMatch) match = match_of ("", "Resi");
+  g_autofree char *text = atout_course_to_record (ATOUT_COURSE (match));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (Record) record = record_parse (text, strlen (text), "a record", &error);
+  g_autoptr (AtoutReplay) replay = NULL;
+
+  g_assert_no_error (error);
+  replay = atout_replay_new (match_log_copy (record->log), 0);
+  check ("read back", ATOUT_COURSE (replay), "You", "Resi");
+}
+
+/* Nobody at a table of @game is called as another. */
+static void
+test_games (void)
+{
+  const Game *game;
+
+  for (guint i = 0; (game = game_at (i)) != NULL; i++)
+    {
+      const char *const *names = player_names_of (game);
+      g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+      for (guint seat = 0; seat < SEATS_MAX; seat++)
+        {
+          g_autofree char *tidy = tidy_name (names[seat]);
+
+          g_assert_cmpstr (names[seat], ==, tidy);
+          g_assert_cmpuint (g_utf8_strlen (tidy, -1), <=, 9); /* whole on a plate */
+          g_assert_true (g_hash_table_add (seen, (gpointer) names[seat]));
+        }
     }
 }
 
@@ -155,6 +196,8 @@ main (int argc, char **argv)
   g_test_add_func ("/player-names/read", test_read);
   g_test_add_func ("/player-names/long", test_long);
   g_test_add_func ("/player-names/none", test_none);
+  g_test_add_func ("/player-names/record-of-none", test_record_of_none);
+  g_test_add_func ("/player-names/games", test_games);
 
   return g_test_run ();
 }

@@ -183,7 +183,7 @@ test_over (gconstpointer application)
   write_log (&self, log);
   open_file (&self);
   view_wait (has_replay, &self, "the deals to look back at");
-  view_wait_for_text (GTK_WIDGET (self.window), "Anna", TRUE); /* who had no name there */
+  view_wait_for_text (GTK_WIDGET (self.window), "Jan", TRUE); /* who had no name there */
   gtk_widget_activate_action (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_REPLAY_PAGE),
                               "replay.continue", NULL);
   g_assert_null (atout_window_get_session (self.window));

@@ -592,8 +592,8 @@ test_any_name (void)
   } rows[] = {
     { "Anna", "Anna" },
     { "Jan van der Meer", "Jan van der Meer" },
-    { "", "-" },
-    { "   ", "-" },
+    { "", "" },
+    { "   ", "" },
     { " Anna  B ", "Anna B" },
     { "Anna\tB\n0 pass", "Anna B 0 pass" },
     { "Anna\r\n", "Anna" },

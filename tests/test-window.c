@@ -593,7 +593,7 @@ check_seats (GSettings *settings, const Game *game, guint mode)
 
       g_test_message ("%s, mode %u: %s", game->key, mode, title);
       g_assert_true (g_hash_table_add (seen, g_strdup (title)));
-      g_assert_true (g_hash_table_add (seen, atout_name_row_lookup (settings, seat)));
+      g_assert_true (g_hash_table_add (seen, atout_name_row_lookup (settings, game, seat)));
       g_object_unref (row);
     }
 }

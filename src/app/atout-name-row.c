@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "forbid-emoji.h"
+#include "player-names.h"
 #include "tidy-name.h"
 #include "words.h"
 
@@ -13,6 +14,7 @@ struct _AtoutNameRow
   AdwEntryRow parent_instance;
 
   GSettings *settings;
+  const Game *game; /* NULL: none in particular */
   guint seat;
   gboolean updating; /* text or setting is being brought in line with the other */
 };
@@ -21,23 +23,6 @@ G_DEFINE_FINAL_TYPE (AtoutNameRow, atout_name_row, ADW_TYPE_ENTRY_ROW)
 
 #define OWN_NAME "player-name"
 #define OTHER_NAMES "opponent-names"
-
-/* Who sits at seats without a name, in turn order from the user on. */
-static const char *const usual_names[]
-    = { "Anna", "Jan", "Trijntje", "Piet", "Marijke", "Kees", "Sophie", "Willem" };
-
-/* How the account calls the user for short, or "" if it does not know; free with g_free (). */
-static char *
-account_name (void)
-{
-  const char *real_name = g_get_real_name ();
-  g_auto (GStrv) words = g_strsplit (real_name, " ", 2);
-
-  if (words[0] == NULL || g_str_equal (real_name, "Unknown"))
-    return g_strdup ("");
-
-  return tidy_name (words[0]);
-}
 
 /* The name that the settings have for @seat, tidy, or ""; free with g_free (). */
 static char *
@@ -83,7 +68,9 @@ write_name (GSettings *settings, guint seat, const char *name)
 static void
 update (AtoutNameRow *self)
 {
-  g_autofree char *name = atout_name_row_lookup (self->settings, self->seat);
+  g_autofree char *name = self->game != NULL
+                              ? atout_name_row_lookup (self->settings, self->game, self->seat)
+                              : read_name (self->settings, self->seat);
 
   if (g_str_equal (name, gtk_editable_get_text (GTK_EDITABLE (self))))
     return;
@@ -141,7 +128,7 @@ atout_name_row_init (AtoutNameRow *self)
   gtk_text_set_max_length (GTK_TEXT (text), TIDY_NAME_MAX);
   forbid_emoji (GTK_EDITABLE (self));
 
-  /* a name that was taken away comes back as the usual one */
+  /* a name that was taken away comes back as the game’s own */
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (update), self);
   gtk_widget_add_controller (GTK_WIDGET (self), focus);
 
@@ -207,6 +194,7 @@ atout_name_row_new (GSettings *settings, const Game *game, const Options *option
   AtoutNameRow *self = g_object_new (ATOUT_TYPE_NAME_ROW, "title", title, NULL);
 
   self->settings = g_object_ref (settings);
+  self->game = game;
   self->seat = seat;
   g_signal_connect_object (settings, seat == 0 ? "changed::" OWN_NAME : "changed::" OTHER_NAMES,
                            G_CALLBACK (settings_changed), self, G_CONNECT_SWAPPED);
@@ -215,29 +203,21 @@ atout_name_row_new (GSettings *settings, const Game *game, const Options *option
   return GTK_WIDGET (self);
 }
 
-/* The name the user goes by, which may be "". */
-static char *
-own_name (GSettings *settings)
-{
-  g_autofree char *name = read_name (settings, 0);
-
-  return name[0] != '\0' ? g_steal_pointer (&name) : account_name ();
-}
-
 /* True if somebody was given @name, or the user has it. */
 static gboolean
 is_taken (GSettings *settings, const char *name)
 {
-  g_autofree char *own = own_name (settings);
+  g_autofree char *own = read_name (settings, 0);
   g_auto (GStrv) others = g_settings_get_strv (settings, OTHER_NAMES);
 
   return g_str_equal (own, name) || g_strv_contains ((const char *const *) others, name);
 }
 
-/* The usual name of @seat: nobody else at the table has it. */
+/* The name that @game has for @seat: nobody else at the table bears it. */
 static const char *
-spare_name (GSettings *settings, guint seat)
+spare_name (GSettings *settings, const Game *game, guint seat)
 {
+  const char *const *names = player_names_of (game);
   guint before = 0; /* seats before it that need one */
 
   for (guint other = 1; other < seat; other++)
@@ -246,20 +226,20 @@ spare_name (GSettings *settings, guint seat)
 
       before += name[0] == '\0';
     }
-  for (guint i = 0; i < G_N_ELEMENTS (usual_names); i++)
-    if (!is_taken (settings, usual_names[i]) && before-- == 0)
-      return usual_names[i];
+  for (guint i = 0; i < SEATS_MAX; i++)
+    if (!is_taken (settings, names[i]) && before-- == 0)
+      return names[i];
 
-  return usual_names[(seat - 1) % G_N_ELEMENTS (usual_names)];
+  return names[(seat - 1) % SEATS_MAX];
 }
 
 char *
-atout_name_row_lookup (GSettings *settings, guint seat)
+atout_name_row_lookup (GSettings *settings, const Game *game, guint seat)
 {
-  g_autofree char *name = seat == 0 ? own_name (settings) : read_name (settings, seat);
+  g_autofree char *name = read_name (settings, seat);
 
   if (seat == 0 || name[0] != '\0')
     return g_steal_pointer (&name);
 
-  return g_strdup (spare_name (settings, seat));
+  return g_strdup (spare_name (settings, game, seat));
 }

@@ -15,15 +15,15 @@ G_DECLARE_FINAL_TYPE (AtoutNameRow, atout_name_row, ATOUT, NAME_ROW, AdwEntryRow
 
 /**
  * A row for the player at @seat of @game with @options; seat 0 is the user's. With NULL for both it
- * is for any game and says only when the seat has its turn.
+ * is for any game: it says only when the seat has its turn, and is empty where no name was given.
  */
 GtkWidget *atout_name_row_new (GSettings *settings, const Game *game, const Options *options,
                                guint seat);
 
 /**
- * The name in the settings of who sits at @seat; or else a common one that nobody else has,
- * for the user what the account says, which may be ""; free with g_free ().
+ * The name in the settings of who sits at @seat in @game; or else one of the game’s that nobody
+ * else has, for the user "", who is then spoken to; free with g_free ().
  */
-char *atout_name_row_lookup (GSettings *settings, guint seat);
+char *atout_name_row_lookup (GSettings *settings, const Game *game, guint seat);
 
 G_END_DECLS

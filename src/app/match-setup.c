@@ -15,7 +15,7 @@ match_setup_new (GSettings *settings, const Game *game, const Options *options)
 
   for (guint seat = 0; seat < n_seats; seat++)
     {
-      g_ptr_array_add (names, atout_name_row_lookup (settings, seat));
+      g_ptr_array_add (names, atout_name_row_lookup (settings, game, seat));
       players[seat].name = names->pdata[seat];
       players[seat].human = seat == 0;
       players[seat].level = level >= 0 ? (PlayerLevel) level : PLAYER_LEVEL_SIMPLE;

@@ -4,11 +4,18 @@
 
 #include <string.h>
 
+#include "game.h"
 #include "player.h"
 #include "tidy-name.h"
 
-static const char *const usual[]
-    = { "Anna", "Jan", "Marijke", "Kees", "Trijntje", "Willem", "Sophie", "Piet" };
+static const char *const usual[SEATS_MAX]
+    = { "Anna", "Jan", "Maria", "Peter", "Eva", "Paul", "Sophie", "Max" };
+
+const char *const *
+player_names_of (const Game *game)
+{
+  return game->player_names != NULL ? game->player_names : usual;
+}
 
 const char *
 player_names_get (const MatchLog *log, unsigned player)
@@ -25,14 +32,16 @@ player_names_get (const MatchLog *log, unsigned player)
 static const char *
 spare_name (const MatchLog *log)
 {
-  for (unsigned i = 0; i < G_N_ELEMENTS (usual); i++)
+  const char *const *names = player_names_of (log->match.game);
+
+  for (unsigned i = 0; i < SEATS_MAX; i++)
     {
       bool is_taken = false;
 
       for (unsigned player = 0; player < log->match.n_seats; player++)
-        is_taken |= strcmp (player_names_get (log, player), usual[i]) == 0;
+        is_taken |= strcmp (player_names_get (log, player), names[i]) == 0;
       if (!is_taken)
-        return usual[i];
+        return names[i];
     }
 
   g_return_val_if_reached ("");
@@ -69,13 +78,17 @@ player_names_tidy (MatchLog *log)
 void
 player_names_fill (MatchLog *log)
 {
+  bool has_user = false;
+
   player_names_tidy (log);
   for (unsigned i = 0; i < log->match.n_seats; i++)
     {
       const LogPlayer *who = &log->player[i];
+      bool is_user = who->kind == PLAYER_HUMAN && !has_user;
       g_autofree char *name = NULL;
 
-      if (player_names_get (log, i)[0] != '\0')
+      has_user |= is_user;
+      if (is_user || player_names_get (log, i)[0] != '\0')
         continue;
       name = who->kind == PLAYER_HUMAN
                  ? g_strdup (spare_name (log))

@@ -362,6 +362,9 @@ struct _Game
   const char *usual_deck;
   const char *sample[GAME_SAMPLE];
 
+  /** Names of players where it is at home, SEATS_MAX of them; NULL: any will do. */
+  const char *const *player_names;
+
   const GameOptions *options;
   const GameSetup *setup;
   const GamePlay *play;

@@ -170,6 +170,7 @@ static bool
 read_player (Reader *reader, char **words, const char *line, GError **error)
 {
   PlayerKind kind;
+  const char *name;
   int seat;
 
   if (!finish_options (reader, error)
@@ -188,8 +189,9 @@ read_player (Reader *reader, char **words, const char *line, GError **error)
   else
     return fail (reader, error, RECORD_ERROR_UNKNOWN,
                  "unknown kind of player '%s'; known are human, computer", words[2]);
+  name = line + strlen ("player 0 ") + strlen (words[2]) + 1;
   match_log_set_player (reader->record->log, (unsigned) seat, kind,
-                        line + strlen ("player 0 ") + strlen (words[2]) + 1);
+                        strcmp (name, RECORD_NO_NAME) != 0 ? name : "");
   reader->expect = EXPECT_PLAYERS;
 
   return true;

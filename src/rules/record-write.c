@@ -39,7 +39,7 @@ name_words (const char *name)
       g_string_append_unichar (words, letter);
     }
   if (words->len == 0)
-    g_string_append_c (words, '-');
+    g_string_append (words, RECORD_NO_NAME);
 
   return g_string_free (words, FALSE);
 }

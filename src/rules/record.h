@@ -63,7 +63,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Record, record_free)
 /** The writers append whole lines to @text. */
 void record_write_header (GString *text, const Game *game, const Options *options);
 
-/** @name may be anything; it is written as words joined by single blanks, "-" if there is none. */
+/** What stands in a record for a player without a name. */
+#define RECORD_NO_NAME "-"
+
+/** @name may be anything; it is written as words joined by single blanks. */
 void record_write_player (GString *text, unsigned seat, PlayerKind kind, const char *name);
 
 void record_write_deal (GString *text, const Match *match, const Deal *deal,

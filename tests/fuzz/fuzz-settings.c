@@ -43,11 +43,11 @@ prepare (void)
 }
 
 static void
-check_names (GSettings *settings)
+check_names (GSettings *settings, const Game *game)
 {
   for (guint seat = 0; seat < SEATS_MAX; seat++)
     {
-      g_autofree char *name = atout_name_row_lookup (settings, seat);
+      g_autofree char *name = atout_name_row_lookup (settings, game, seat);
       g_autofree char *tidy = tidy_name (name);
 
       fuzz_check (g_str_equal (name, tidy), "a name is tidy: “%s”", name);
@@ -80,6 +80,7 @@ check_games (GSettings *settings)
 
       if (rules != NULL && house_rules_parse (&options, game, rules))
         fuzz_check (options_validate (&options, game, NULL), "the rules go together: %s", rules);
+      check_names (settings, game);
       check_match (settings, game, &options);
       deck_settings_find (settings, decks, game);
       played_games_has (settings, game->key);
@@ -138,7 +139,6 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
               "“%s” is written", path);
   backend = g_keyfile_settings_backend_new (path, RESOURCE_BASE "/", "settings");
   settings = g_settings_new_full (schema, backend, NULL);
-  check_names (settings);
   check_games (settings);
   check_pause (settings);
   check_sizes (settings);

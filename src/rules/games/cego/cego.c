@@ -15,11 +15,16 @@
 #include "cego-state.h"
 #include "cego-tables.h"
 
+/* As they are in the Black Forest. */
+static const char *const player_names[SEATS_MAX]
+    = { "Fritz", "Lisbeth", "Emil", "Rosel", "Hermann", "Mathilde", "Xaver", "Sofie" };
+
 const Game cego_game = {
   .key = "cego",
   .title = "Cego",
   .vocabulary = &vocabulary_german,
   .summary = NC_ ("game", "The Black Forest’s tarot game, with the Blind"),
+  .player_names = player_names,
   .usual_deck = "cego",
   .sample = { "22", "21", "01", "NH", "KS" },
   .clockwise = false,

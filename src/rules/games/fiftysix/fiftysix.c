@@ -16,12 +16,17 @@
 #include "fiftysix-state.h"
 #include "fiftysix-tables.h"
 
+/* As they are in Kerala. */
+static const char *const player_names[SEATS_MAX]
+    = { "Unni", "Latha", "Rajan", "Leela", "Gopi", "Susy", "Biju", "Ammini" };
+
 const Game fiftysix_game = {
   .key = "fiftysix",
   /* Translators: the card game from Kerala; in words, as players call it */
   .title = NC_ ("game", "Fifty-Six"),
   .vocabulary = &vocabulary_english,
   .summary = NC_ ("game", "Kerala’s game of calls: two packs, two teams, and jacks on top"),
+  .player_names = player_names,
   .usual_deck = "french",
   .sample = { "JS", "9S", "AH", "TC", "KD" },
   .clockwise = false, /* F-3.8 */

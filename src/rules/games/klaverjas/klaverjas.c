@@ -15,11 +15,16 @@
 #include "klaverjas-state.h"
 #include "klaverjas-tables.h"
 
+/* As they are in the Netherlands. */
+static const char *const player_names[SEATS_MAX]
+    = { "Jan", "Trijntje", "Piet", "Marijke", "Kees", "Sophie", "Willem", "Anna" };
+
 const Game klaverjas_game = {
   .key = "klaverjas",
   .title = "Klaverjassen",
   .vocabulary = &vocabulary_dutch,
   .summary = NC_ ("game", "The Dutch favourite for two against two: trumps, roem and pit"),
+  .player_names = player_names,
   .usual_deck = "french",
   .sample = { "JH", "9H", "AC", "QS", "TD" },
   .clockwise = true,

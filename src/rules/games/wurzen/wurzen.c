@@ -16,11 +16,16 @@
 #include "wurzen-tables.h"
 
 /* W-10.7 */
+/* As they are in Austria. */
+static const char *const player_names[SEATS_MAX]
+    = { "Franz", "Resi", "Sepp", "Vroni", "Toni", "Burgi", "Hannes", "Mitzi" };
+
 const Game wurzen_game = {
   .key = "wurzen",
   .title = "Wurzen",
   .vocabulary = &vocabulary_german,
   .summary = NC_ ("game", "A quick duel over a closed stock"),
+  .player_names = player_names,
   .usual_deck = "german",
   .sample = { "6D", "QS", "AH", "KC", "JD" },
   .clockwise = true,
