@@ -334,6 +334,7 @@ check_piles (Sight *sight)
     {
       g_autofree char *tag = tell_tag (&sight->telling, &piles[i]);
 
+      atout_choices_sort_cards (sight->choices, piles[i].open, piles[i].n_open);
       /* the user’s own stay in the hand; what they are worth is written */
       if (piles[i].owner == (int) sight->user)
         piles[i].n_open = 0;

@@ -9,6 +9,7 @@
 
 #include <gtk/gtk.h>
 
+#include "atout-choices.h"
 #include "atout-deck.h"
 #include "match-log.h"
 #include "telling.h"
@@ -28,6 +29,7 @@ typedef struct
 {
   AtoutDeck *deck;
   GtkWidget *table;
+  AtoutChoices *choices; /* how cards are sorted there */
   const MatchLog *log;
   unsigned user;   /* whose hand is shown */
   GArray *moments; /* of Moment: all of the log */

@@ -543,10 +543,43 @@ assert_sorted (AtoutSession *match)
     }
 }
 
+/* From the first card of a deal on no card changes its place with another. */
+static void
+assert_steady (AtoutSession *match, GArray *before)
+{
+  GListModel *hand = atout_choices_get_hand (atout_session_get_choices (match));
+  guint at = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
+    {
+      g_autoptr (AtoutCard) card = g_list_model_get_item (hand, i);
+
+      while (at < before->len && g_array_index (before, Card, at) != atout_card_get_card (card))
+        at++;
+      g_assert_cmpuint (at, <, before->len);
+    }
+}
+
+static void
+remember_hand (AtoutSession *match, GArray *cards)
+{
+  GListModel *hand = atout_choices_get_hand (atout_session_get_choices (match));
+
+  g_array_set_size (cards, 0);
+  for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
+    {
+      g_autoptr (AtoutCard) item = g_list_model_get_item (hand, i);
+      Card card = atout_card_get_card (item);
+
+      g_array_append_val (cards, card);
+    }
+}
+
 static void
 test_sorted_hand (void)
 {
   g_autoptr (AtoutSession) match = match_new ("deals=16", TRUE);
+  g_autoptr (GArray) before = g_array_new (FALSE, FALSE, sizeof (Card));
 
   while (atout_course_get_state (ATOUT_COURSE (match)) != ATOUT_MATCH_OVER)
     {
@@ -555,6 +588,9 @@ test_sorted_hand (void)
              atout_course_get_state (ATOUT_COURSE (match)) == ATOUT_MATCH_PLAYING)
         {
           assert_sorted (match);
+          if (atout_course_get_deal (ATOUT_COURSE (match))->n_played >= 4)
+            assert_steady (match, before);
+          remember_hand (match, before);
           act_for_user (match);
         }
     }

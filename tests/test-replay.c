@@ -70,6 +70,7 @@ sit_down (Show *show, const MatchLog *log, unsigned user)
   g_clear_object (&show->replay);
   show->replay = atout_replay_new (log, user);
   show->session = atout_session_new_replay (show->replay);
+  show->sight.choices = atout_session_get_choices (show->session);
   g_object_set (show->session, "shows-count", TRUE, NULL);
   atout_table_set_session (ATOUT_TABLE (show->sight.table), show->session);
 }

@@ -526,6 +526,12 @@ atout_choices_sort_hand (AtoutChoices *self)
   hand_arranged (self);
 }
 
+void
+atout_choices_sort_cards (AtoutChoices *self, Card *cards, guint n)
+{
+  hand_order_sort (&self->hand_order, atout_course_get_deal (self->course), cards, n);
+}
+
 gboolean
 atout_choices_get_arranged (AtoutChoices *self)
 {
@@ -625,6 +631,7 @@ atout_choices_set_property (GObject *object, guint id, const GValue *value, GPar
     {
     case PROP_WORDS:
       self->hand_order.suits = (DeckSuits) g_value_get_int (value);
+      hand_order_change (&self->hand_order);
       break;
     case PROP_ONLY_ANSWER:
       self->only_answer = g_value_get_boolean (value);
@@ -637,9 +644,11 @@ atout_choices_set_property (GObject *object, guint id, const GValue *value, GPar
       break;
     case PROP_SORT_ASCENDING:
       self->hand_order.ascending = g_value_get_boolean (value);
+      hand_order_change (&self->hand_order);
       break;
     case PROP_SORT_TRUMPS_FIRST:
       self->hand_order.trumps_first = g_value_get_boolean (value);
+      hand_order_change (&self->hand_order);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -709,5 +718,5 @@ atout_choices_init (AtoutChoices *self)
   self->calls = g_list_store_new (ATOUT_TYPE_ACTION);
   self->prompt = g_strdup ("");
   self->rest = g_strdup ("");
-  self->hand_order.trumps_first = TRUE;
+  hand_order_init (&self->hand_order);
 }

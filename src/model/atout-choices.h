@@ -107,6 +107,11 @@ void          atout_choices_move_card     (AtoutChoices  *self,
                                            guint          from,
                                            guint          to);
 void          atout_choices_sort_hand     (AtoutChoices  *self);
+
+/** Sorts @n @cards of anybody as the user’s hand is sorted. */
+void          atout_choices_sort_cards    (AtoutChoices  *self,
+                                           Card          *cards,
+                                           guint          n);
 gboolean      atout_choices_get_arranged  (AtoutChoices  *self);
 
 G_END_DECLS

@@ -39,58 +39,98 @@ pick_suit (DeckSuits suits, unsigned left, Suit last)
   return first;
 }
 
-/* The place of each suit, 0 at the left. */
-static void
-order_suits (const HandOrder *order, const Deal *deal, unsigned seat, unsigned *place)
+static unsigned
+find_suits (const Deal *deal, unsigned seat)
 {
   const Pack *pack = deal_pack (deal);
-  unsigned permanent = 1u << SUIT_TRUMPS;
-  unsigned left = 0;
-  Suit last = SUIT_NONE;
+  unsigned suits = 0;
 
   for (CardSet set = deal->hand[seat]; set != 0; set = card_set_rest (set))
-    left |= 1u << pack_suit (pack, card_set_first (set));
-  place[SUIT_TRUMPS] = order->trumps_first ? 0 : SUITS;
-  for (unsigned i = left & permanent && order->trumps_first ? 1 : 0; (left &= ~permanent) != 0; i++)
-    {
-      bool trump_now = i == 0 && order->trumps_first && deal->trump < SUITS
-                       && (left & (1u << deal->trump)) != 0;
-      Suit suit = trump_now ? (Suit) deal->trump : pick_suit (order->suits, left, last);
+    suits |= 1u << pack_suit (pack, card_set_first (set));
+  for (unsigned i = 0; i < deal->n_played; i++)
+    if (deal->played_by[i] == seat)
+      suits |= 1u << pack_suit (pack, deal->played[i]);
 
-      place[suit] = i;
-      left &= ~(1u << suit);
-      last = suit;
+  return suits & ~(1u << SUIT_TRUMPS);
+}
+
+/*
+ * Trumps first, then the suits that @seat has had, alternating, then those it may still draw: these
+ * come last, so that none changes its place for them.
+ */
+static void
+place_suits (HandOrder *order, const Deal *deal, unsigned seat)
+{
+  unsigned left = find_suits (deal, seat);
+  unsigned missing = ((1u << SUITS) - 1) & ~left;
+  unsigned next = 0;
+  Suit last = SUIT_NONE;
+
+  if (order->trumps_first && deal->trump < SUITS)
+    {
+      order->place[deal->trump] = next++;
+      if (left & (1u << deal->trump))
+        last = (Suit) deal->trump;
+      left &= ~(1u << deal->trump);
+      missing &= ~(1u << deal->trump);
     }
+  while (left != 0)
+    {
+      last = pick_suit (order->suits, left, last);
+      order->place[last] = next++;
+      left &= ~(1u << last);
+    }
+  for (; missing != 0; missing &= ~(1u << last))
+    {
+      last = pick_suit (order->suits, missing, last);
+      order->place[last] = next++;
+    }
+}
+
+/* The suits keep their places from the first card on: a hand is remembered by them. */
+static void
+update_places (HandOrder *order, const Deal *deal, unsigned seat)
+{
+  Card first = deal->n_played > 0 ? deal->played[0] : CARD_NONE;
+
+  if (first == CARD_NONE || order->first != first || order->trump != deal->trump)
+    place_suits (order, deal, seat);
+  order->first = first;
+  order->trump = deal->trump;
 }
 
 static int
-rank_card (const HandOrder *order, const Deal *deal, const unsigned *place, Card card)
+rank_card (const HandOrder *order, const Deal *deal, Card card)
 {
+  Suit suit = pack_suit (deal_pack (deal), card);
   int strength = deal_order (deal)->strength[card];
+  int place = suit != SUIT_TRUMPS ? (int) order->place[suit] : order->trumps_first ? -1 : SUITS;
 
-  return (int) place[pack_suit (deal_pack (deal), card)] * CARDS_MAX
-         + (order->ascending ? strength : CARDS_MAX - 1 - strength);
+  return place * CARDS_MAX + (order->ascending ? strength : CARDS_MAX - 1 - strength);
+}
+
+void
+hand_order_sort (const HandOrder *order, const Deal *deal, Card *cards, unsigned n)
+{
+  for (unsigned i = 1; i < n; i++)
+    {
+      Card card = cards[i];
+      unsigned k = i;
+
+      for (; k > 0 && rank_card (order, deal, cards[k - 1]) > rank_card (order, deal, card); k--)
+        cards[k] = cards[k - 1];
+      cards[k] = card;
+    }
 }
 
 static unsigned
-sort_cards (const HandOrder *order, const Deal *deal, unsigned seat, Card *sorted)
+sort_hand (const HandOrder *order, const Deal *deal, unsigned seat, Card *sorted)
 {
-  unsigned place[SUIT_TRUMPS + 1] = { 0 };
   unsigned n = 0;
 
-  order_suits (order, deal, seat, place);
   for (CardSet set = deal->hand[seat]; set != 0; set = card_set_rest (set))
-    {
-      Card card = card_set_first (set);
-      unsigned k = n++;
-
-      for (;
-           k > 0
-           && rank_card (order, deal, place, sorted[k - 1]) > rank_card (order, deal, place, card);
-           k--)
-        sorted[k] = sorted[k - 1];
-      sorted[k] = card;
-    }
+    sorted[n++] = card_set_first (set);
+  hand_order_sort (order, deal, sorted, n);
 
   return n;
 }
@@ -176,12 +216,14 @@ lay_cards (const HandOrder *order, GListStore *hand, const Deal *deal, const Car
 }
 
 void
-hand_order_apply (const HandOrder *order, GListStore *hand, const Deal *deal, unsigned seat)
+hand_order_apply (HandOrder *order, GListStore *hand, const Deal *deal, unsigned seat)
 {
   Card sorted[CARDS_MAX];
   Card arranged[CARDS_MAX];
-  unsigned n = sort_cards (order, deal, seat, sorted);
+  unsigned n;
 
+  update_places (order, deal, seat);
+  n = sort_hand (order, deal, seat, sorted);
   arrange_cards (order, sorted, n, arranged);
   remove_gone (hand, deal->hand[seat]);
   lay_cards (order, hand, deal, order->n_own > 0 ? arranged : sorted, n);
@@ -194,6 +236,18 @@ hand_order_apply (const HandOrder *order, GListStore *hand, const Deal *deal, un
                                       && deal_order (deal)->group[atout_card_get_card (card)]
                                              == deal_order (deal)->trump);
     }
+}
+
+void
+hand_order_init (HandOrder *order)
+{
+  *order = (HandOrder) { .trumps_first = TRUE, .first = CARD_NONE };
+}
+
+void
+hand_order_change (HandOrder *order)
+{
+  order->first = CARD_NONE;
 }
 
 void

@@ -137,7 +137,11 @@ show_laid_open (AtoutTablePlaces *places, AtoutSession *session)
         atout_seat_view_set_open (ATOUT_SEAT_VIEW (view), 0);
     }
   for (guint i = 0; i < n; i++)
-    show_open (places, session, &piles[i]);
+    {
+      atout_choices_sort_cards (atout_session_get_choices (session), piles[i].open,
+                                piles[i].n_open);
+      show_open (places, session, &piles[i]);
+    }
 }
 
 void
