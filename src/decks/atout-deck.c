@@ -5,6 +5,10 @@
 #include "deck-style.h"
 #include "face-supply.h"
 
+/* Of a deck that does not say how large its corner index is: larger than most have it. */
+#define INDEX_WIDTH 0.24
+#define INDEX_HEIGHT 0.34
+
 struct _AtoutDeck
 {
   GObject parent_instance;
@@ -216,6 +220,19 @@ atout_deck_get_aspect_ratio (AtoutDeck *self)
   g_return_val_if_fail (ATOUT_IS_DECK (self), 1.0);
 
   return self->file->card_width / self->file->card_height;
+}
+
+void
+atout_deck_get_index_size (AtoutDeck *self, double *width, double *height)
+{
+  g_return_if_fail (ATOUT_IS_DECK (self));
+
+  *width = self->file->index_width > 0 ? self->file->index_width / self->file->card_width
+                                       : INDEX_WIDTH;
+  *height = self->file->index_height > 0 ? self->file->index_height / self->file->card_height
+                                         : INDEX_HEIGHT;
+  *width = MIN (*width, 1);
+  *height = MIN (*height, 1);
 }
 
 GdkPaintable *

@@ -57,6 +57,15 @@ const char        *atout_deck_get_name         (AtoutDeck           *self);
 /** Width of a card divided by its height. */
 double             atout_deck_get_aspect_ratio (AtoutDeck           *self);
 
+/**
+ * How much of a card its corner index takes from the upper left, with rank and suit, as shares of
+ * width and height from 0 to 1: what is seen of a card that lies under others. Guessed for decks
+ * that do not say it.
+ */
+void               atout_deck_get_index_size   (AtoutDeck           *self,
+                                                double              *width,
+                                                double              *height);
+
 /** Which words name the cards. */
 DeckSuits          atout_deck_get_suits        (AtoutDeck           *self);
 

@@ -166,6 +166,18 @@ read_size (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
   return deck_file_check_card (path, width, height, error);
 }
 
+/* A deck need not say how large its corner index is. */
+static bool
+read_index (DeckFile *self, GKeyFile *keys, const char *path, GError **error)
+{
+  if (!g_key_file_has_key (keys, DECK_GROUP_OWN, "IndexWidth", NULL)
+      && !g_key_file_has_key (keys, DECK_GROUP_OWN, "IndexHeight", NULL))
+    return true;
+
+  return read_count (keys, path, "IndexWidth", &self->index_width, error)
+         && read_count (keys, path, "IndexHeight", &self->index_height, error);
+}
+
 /* ---- Sets of corner letters ------------------------------------------------------------- */
 
 /* They become part of a style sheet. */
@@ -234,7 +246,7 @@ deck_file_parse_own (DeckFile *self, GFile *folder, GKeyFile *keys, const char *
     return false;
 
   return read_sets (self, keys, path, error) && read_suits (self, keys, path, error)
-         && read_size (self, keys, path, error)
+         && read_size (self, keys, path, error) && read_index (self, keys, path, error)
          && read_count (keys, path, "Columns", &self->columns, error)
          && read_count (keys, path, "Rows", &self->rows, error)
          && read_faces (self, keys, path, error);

@@ -65,6 +65,8 @@ typedef struct
   DeckSuits suits;
   double card_width; /* of a cell, in user units of the SVG; 0: not known yet */
   double card_height;
+  int index_width; /* of the corner with rank and suit, in the same units; 0: not said */
+  int index_height;
   int columns;
   int rows;
   char **index_sets; /* the choices of corner letters; may be empty */
