@@ -33,13 +33,13 @@ space_of (int width, int height, guint seats)
 
 static void
 make_open (TableLayout *layout, int width, int height, guint seats, int calls_height,
-           int written_height)
+           int corners_height)
 {
   TableSpace space = space_of (width, height, seats);
 
   space.has_open = TRUE;
   space.calls_height = calls_height;
-  space.written_height = written_height;
+  space.corners_height = corners_height;
   table_layout_make (layout, &space);
 }
 
@@ -222,7 +222,7 @@ test_open_hands_are_seen (void)
         make_open (&layout, sizes[i].width, sizes[i].height, seats, asked[k / 2], 15);
         g_test_message ("%d x %d, %u seats, %d asked", sizes[i].width, sizes[i].height, seats,
                         asked[k / 2]);
-        g_assert_true (layout.written || layout.back_height >= 52);
+        g_assert_true (layout.corners || layout.back_height >= 52);
         for (guint a = 1; a < seats; a++)
           for (guint b = 1; b < seats; b++)
             {
@@ -230,7 +230,7 @@ test_open_hands_are_seen (void)
 
               name.origin.y += name.size.height - bubble;
               /* where there is no other room the hand is seen when nothing is said */
-              name.size.height = layout.written && !layout.written_above ? bubble : 2 * bubble;
+              name.size.height = layout.corners && !layout.corners_above ? bubble : 2 * bubble;
               if (layout.laid_open[a].size.height > 0)
                 assert_clear (&layout.laid_open[a], &name);
               if (a < b)
@@ -398,10 +398,10 @@ test_many_on_a_phone (void)
       space.info_height = 46;
       space.plate_height = space.bubble_height = 21;
       space.calls_height = 190;
-      space.written_height = 10;
+      space.corners_height = 10;
       table_layout_make (&layout, &space);
-      g_assert_true (layout.written);
-      g_assert_true (layout.written_above || seats > 6);
+      g_assert_true (layout.corners);
+      g_assert_true (layout.corners_above || seats > 6);
       for (guint place = 1; place < seats; place++)
         {
           const graphene_rect_t *seat = &layout.seat[place];

@@ -4,19 +4,15 @@
 
 #include <math.h>
 
+#include "card-fan.h"
 #include "remove-children.h"
 #include "words.h"
 
-#define STEP 1.5         /* pixels each hidden card lies aside of the one below */
-#define STEPS_MAX 6      /* more hidden cards than these look the same */
-#define OPEN_SHARE 0.34  /* what is seen of an open card beside the next, of its width */
-#define OPEN_LEAST 14    /* pixels of it that show its index */
-#define INDEX_SHARE 0.38 /* its height with the suit below it, of the card's */
-#define ROW_LEAST 20     /* height of a row that shows no more than that */
-#define ROW_CARDS 4      /* so many lie in one row anyway */
-#define LINE_CARDS 8     /* so many letters stand in one line */
-#define RED "#b3151d"
-#define THIN_SPACE "\u2009"
+#define STEP 1.5        /* pixels each hidden card lies aside of the one below */
+#define STEPS_MAX 6     /* more hidden cards than these look the same */
+#define OPEN_SHARE 0.34 /* what is seen of an open card beside the next, of its width */
+#define OPEN_LEAST 14   /* pixels of it that show its index */
+#define CORNER 3        /* radius of a corner that is shown alone, in pixels */
 #define UNDER_SHARE 0.5 /* what is seen of a hidden card under the pile, of its height */
 #define BESIDE 1.1      /* where a face-up card lies beside the pile, in widths of a card */
 
@@ -28,8 +24,7 @@ struct _AtoutPile
   const Pack *pack;
   Pile pile;
   GtkWidget *count;
-  GtkWidget *letters; /* the open cards, written */
-  gboolean written;   /* they are shown instead of faces */
+  guint most; /* cards of the open hand that it is, at any time; 0: no hand */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutPile, atout_pile, GTK_TYPE_WIDGET)
@@ -133,32 +128,34 @@ is_cramped (AtoutPile *self, const PilePlace *place)
          && place->width * (float) OPEN_SHARE < OPEN_LEAST;
 }
 
-/* There they lie in rows that show their upper edge, as held behind each other. */
+/* The fan of the open cards, which are drawn as large as when they were most. */
 static void
-draw_rows (AtoutPile *self, GtkSnapshot *snapshot)
+draw_fan (AtoutPile *self, GtkSnapshot *snapshot)
 {
-  float ratio = (float) (1 / atout_deck_get_aspect_ratio (self->deck));
-  float room = (float) gtk_widget_get_width (GTK_WIDGET (self));
+  CardForm form = card_form_of (self->deck);
+  float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
   float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
   guint n = self->pile.n_open;
-  guint rows = n > ROW_CARDS && height >= 2 * ROW_LEAST ? 2 : 1;
-  guint columns = (n + rows - 1) / rows;
   PilePlace place = { 0 };
-  float step;
+  CardFan fan;
+  GskRoundedRect corner;
 
-  height = floorf (height / (float) rows);
-  place.width = floorf (MIN (height / (float) (INDEX_SHARE * ratio), room * 0.45f));
-  place.height = floorf (place.width * ratio);
-  step = MIN (place.width * 0.6f, (room - place.width) / (float) MAX (columns - 1, 1));
-  place.x = floorf ((room - place.width - step * (float) (columns - 1)) / 2);
-  for (guint row = 0; row < rows; row++)
+  card_fan_fit (&fan, MAX (n, self->most), width, height, &form);
+  place.width = fan.card_width;
+  place.height = fan.card_height;
+  for (guint i = 0; i < n; i++)
     {
-      place.y = height * (float) row;
-      gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, place.y, room, height));
-      for (guint i = row * columns; i < MIN ((row + 1) * columns, n); i++)
-        draw_face (snapshot, face_of (self, self->pile.open[i]),
-                   place.x + floorf (step * (float) (i % columns)), place.y, &place);
-      gtk_snapshot_pop (snapshot);
+      graphene_point_t at = card_fan_place (&fan, i, n, width, height, &form);
+
+      if (fan.corners)
+        {
+          gsk_rounded_rect_init_from_rect (
+              &corner, &(graphene_rect_t) { at, card_fan_get_corner (&fan, &form) }, CORNER);
+          gtk_snapshot_push_rounded_clip (snapshot, &corner);
+        }
+      draw_face (snapshot, face_of (self, self->pile.open[i]), at.x, at.y, &place);
+      if (fan.corners)
+        gtk_snapshot_pop (snapshot);
     }
 }
 
@@ -183,16 +180,15 @@ atout_pile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   guint n_backs = MIN (self->pile.n_hidden, STEPS_MAX);
   PilePlace place;
 
-  if (self->written)
-    gtk_widget_snapshot_child (widget, self->letters, snapshot);
-  if (self->deck == NULL || self->pack == NULL || self->written)
+  if (self->deck == NULL || self->pack == NULL)
     return;
   place = place_of (self);
   if (place.width < 1)
     return;
-  if (is_cramped (self, &place))
+  if (self->most > 0 || is_cramped (self, &place))
     {
-      draw_rows (self, snapshot);
+      draw_fan (self, snapshot);
+      gtk_widget_snapshot_child (widget, self->count, snapshot);
       return;
     }
   draw_under (self, snapshot, &place);
@@ -216,19 +212,6 @@ atout_pile_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
   gtk_widget_measure (ATOUT_PILE (widget)->count, orientation, for_size, minimum, natural,
                       minimum_baseline, natural_baseline);
   *minimum_baseline = *natural_baseline = -1;
-}
-
-static void
-place_letters (AtoutPile *self, int width, int height)
-{
-  GtkRequisition size;
-  graphene_point_t at;
-
-  gtk_widget_get_preferred_size (self->letters, NULL, &size);
-  size.width = MIN (size.width, width);
-  at = GRAPHENE_POINT_INIT ((float) ((width - size.width) / 2), (float) (height - size.height));
-  gtk_widget_allocate (self->letters, size.width, size.height, -1,
-                       gsk_transform_translate (NULL, &at));
 }
 
 /*
@@ -258,8 +241,6 @@ atout_pile_size_allocate (GtkWidget *widget, int width, int height, int baseline
       floorf (place.y + place.height - (float) size.height));
   gtk_widget_allocate (self->count, size.width, size.height, baseline,
                        gsk_transform_translate (NULL, &at));
-  if (self->written)
-    place_letters (self, width, height);
 }
 
 static void
@@ -286,14 +267,12 @@ atout_pile_class_init (AtoutPileClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/cards/atout-pile.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutPile, count);
-  gtk_widget_class_bind_template_child (widget_class, AtoutPile, letters);
 }
 
 static void
 atout_pile_init (AtoutPile *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_child_visible (self->letters, FALSE);
 }
 
 GtkWidget *
@@ -334,73 +313,17 @@ atout_pile_set_deck (AtoutPile *self, AtoutDeck *deck)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-static gboolean
-begins_suit (AtoutPile *self, guint index)
+guint
+atout_pile_get_most (AtoutPile *self)
 {
-  return index > 0
-         && pack_suit (self->pack, self->pile.open[index])
-                != pack_suit (self->pack, self->pile.open[index - 1]);
-}
-
-/* Where the letters of a large hand go on in a second line: at the suit next to their middle. */
-static guint
-find_break (AtoutPile *self)
-{
-  int n = (int) self->pile.n_open;
-  guint best = 0;
-
-  for (guint i = 1; n > LINE_CARDS && i < self->pile.n_open; i++)
-    if (begins_suit (self, i) && (best == 0 || ABS (2 * (int) i - n) < ABS (2 * (int) best - n)))
-      best = i;
-
-  return best;
-}
-
-/* The open cards suit by suit, as in "♣J9A ♥10"; red suits are red. */
-static void
-write_letters (AtoutPile *self, DeckSuits suits)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-  guint line = find_break (self);
-
-  for (guint i = 0; i < self->pile.n_open; i++)
-    {
-      Suit suit = pack_suit (self->pack, self->pile.open[i]);
-      Rank rank = pack_rank (self->pack, self->pile.open[i]);
-      gboolean is_first = i == 0 || begins_suit (self, i);
-      g_autofree char *trump = NULL;
-
-      if (rank >= RANK_TRUMP_1)
-        trump = words_card_short (suits, self->pack, self->pile.open[i]);
-      if (i > 0 && (is_first || trump != NULL))
-        g_string_append (text, i == line ? "\n" : THIN_SPACE);
-      if (is_first)
-        g_string_append_printf (
-            text, words_suit_is_red (suits, suit) ? "<span color='" RED "'>%s</span>" : "%s",
-            words_suit_short (suits, suit));
-      g_string_append (text, trump != NULL ? trump : words_rank_short (rank));
-    }
-  gtk_label_set_markup (GTK_LABEL (self->letters), text->str);
+  return self->most;
 }
 
 void
-atout_pile_set_written (AtoutPile *self, gboolean written)
+atout_pile_set_most (AtoutPile *self, guint most)
 {
-  if (self->written == written)
-    return;
-  self->written = written;
-  gtk_widget_set_child_visible (self->letters, written);
+  self->most = most;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-int
-atout_pile_get_written_height (AtoutPile *self)
-{
-  int height;
-
-  gtk_widget_measure (self->letters, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
-
-  return height;
 }
 
 void
@@ -416,7 +339,6 @@ atout_pile_show (AtoutPile *self, AtoutSession *session, const Pile *pile)
   self->pile = *pile;
   watch (self, TRUE);
 
-  write_letters (self, atout_session_get_words (session));
   g_snprintf (number, sizeof number, "%u", pile->n_hidden);
   gtk_label_set_label (GTK_LABEL (self->count), tag[0] != '\0' ? tag : number);
   gtk_widget_set_visible (self->count, tag[0] != '\0' || pile->n_hidden > 1);

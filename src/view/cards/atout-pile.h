@@ -35,11 +35,12 @@ void       atout_pile_show     (AtoutPile  *self,
 /** (transfer none): what is shown. */
 const Pile *atout_pile_get_pile (AtoutPile *self);
 
-/** Shows the open cards in letters, where there is no room for faces. */
-void       atout_pile_set_written        (AtoutPile *self,
-                                          gboolean   written);
-
-/** The height that takes, in pixels. */
-int        atout_pile_get_written_height (AtoutPile *self);
+/**
+ * The open cards are a hand, or a part of one, that has @most cards when it has most: they lie as a
+ * fan in all the room there is, and stay as large as when it had them. 0: it is no hand.
+ */
+guint       atout_pile_get_most (AtoutPile *self);
+void        atout_pile_set_most (AtoutPile *self,
+                                 guint      most);
 
 G_END_DECLS

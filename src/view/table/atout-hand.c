@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cards/atout-card-view.h"
+#include "cards/card-fan.h"
 #include "focus-leave.h"
 #include "words.h"
 
@@ -201,11 +202,10 @@ float
 hand_spread (AtoutHand *self, float *left)
 {
   float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
-  float step = (float) self->card_width * 0.92f;
+  CardForm form = card_form_of (self->deck);
   guint n = self->views->len;
+  float step = card_fan_step ((float) self->card_width, width, n, &form);
 
-  if (n > 1)
-    step = MIN (step, (width - (float) self->card_width) / (float) (n - 1));
   *left = (width - step * (float) (n - 1) - (float) self->card_width) / 2;
 
   return step;

@@ -16,7 +16,9 @@
 #define BUBBLE_WIDTH_COMPACT 136
 #define CALLS_WIDTH 860
 #define CALLS_HIGHEST 1000 /* more than they ever are: the seats stand as high as they can */
-#define INFO_SIDES 16      /* what is free left and right of contract and score */
+#define CORNERS_HEIGHT 26
+#define CORNERS_CROWDED 18
+#define INFO_SIDES 16 /* what is free left and right of contract and score */
 
 struct _AtoutTablePlaces
 {
@@ -195,20 +197,14 @@ info_height (AtoutTablePlaces *self, int width)
   return natural;
 }
 
-/* The height of a hand in letters where all hands lie open. */
+/* The height of a hand in a row of corners where all hands lie open. */
 static int
-reserve_written (AtoutTablePlaces *self)
+reserve_corners (AtoutTablePlaces *self)
 {
-  int height = 0;
+  if (!atout_session_get_guided (self->session))
+    return 0;
 
-  if (!atout_session_get_guided (self->session)
-      || atout_session_get_words (self->session) != SUITS_FRENCH)
-    return 0; /* other suits have no signs */
-  for (guint i = 0; i < self->n_seats; i++)
-    height = MAX (height, atout_pile_get_written_height (
-                              ATOUT_PILE (child_at (self, ATOUT_TABLE_PLACE_LAID_OPEN, i))));
-
-  return height;
+  return gtk_widget_has_css_class (self->table, "crowded") ? CORNERS_CROWDED : CORNERS_HEIGHT;
 }
 
 static TableSpace
@@ -230,7 +226,7 @@ find_space (AtoutTablePlaces *self, int width, int height)
     .plate_height = is_small ? 21 : 26,
     .bubble_height = is_small ? 21 : 26,
     .status_height = table_put_natural_height (child_for (self, ATOUT_TABLE_PLACE_STATUS)),
-    .written_height = reserve_written (self),
+    .corners_height = reserve_corners (self),
   };
 }
 
@@ -309,6 +305,8 @@ put_seat (AtoutTablePlaces *self, GtkWidget *seat, const graphene_rect_t *bounds
 static int
 widest_bubble (AtoutTablePlaces *self, const TableLayout *layout)
 {
+  if (self->n_seats > FEW_SEATS && atout_session_get_guided (self->session))
+    return 0; /* beside it is asked */
   if (!layout->compact || self->n_seats == 2)
     return BUBBLE_WIDTH;
 
@@ -414,7 +412,6 @@ place_laid_open (AtoutTablePlaces *self, const TableLayout *layout)
       graphene_rect_t bounds = layout->laid_open[place];
       gboolean below_name = place > 0 && bounds.origin.y >= lower_edge (&layout->seat[place]);
 
-      atout_pile_set_written (ATOUT_PILE (laid_open), layout->written);
       if (!gtk_widget_get_visible (laid_open))
         continue;
       table_put (laid_open, &bounds);

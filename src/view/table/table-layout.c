@@ -14,17 +14,20 @@
 #define CARD_MOST 280
 #define FAN_SHARE 0.36  /* the least a card of a full hand shows of its width */
 #define BACK_SHARE 0.46 /* height of a back as share of a card of the hand */
+#define OPEN_SHARE 0.62 /* the same of an open hand */
 #define BACK_LEAST 24   /* lower backs are left out */
-#define READ_LEAST 52   /* lower open cards of many cannot be read: they are written */
+#define READ_LEAST 52   /* lower open cards of many are shown by their corners */
 #define CALLS_HEIGHT 84 /* prompt and one row of buttons: the trick is clear of them */
 #define CALLS_MOST 155  /* the tallest calls: the seats are clear of them */
 #define CALLS_MOST_COMPACT 215
+#define CALLS_SPAN 526     /* width of the widest panel of many: seats may stand beside it */
 #define CALLS_CROWD 196    /* most calls where many show their hands on a small table */
-#define OPEN_LEAST 48      /* height of two rows of a hand that lies open */
+#define OPEN_LEAST 48      /* height of an open hand on a small table: two rows of corners */
 #define OPEN_DUEL 76       /* of one row, where only one other sits */
 #define OPPOSITE_WIDTH 100 /* of who sits opposite at a small table */
 #define DUEL_WIDTH 160     /* of who sits there alone */
 #define PROMPT_HEIGHT 24   /* one line */
+#define SEAT_LEAST 84      /* width of a seat */
 #define SIDE_LEAST 100     /* width of a seat beside the trick of many */
 #define TRICK_LEAST 40
 #define LAID_LEAST 34  /* height of open cards before a seat */
@@ -59,6 +62,23 @@ calls_line (const TableLayout *layout, const TableSpace *space)
   int most = MAX (space->calls_height, layout->compact ? CALLS_MOST_COMPACT : CALLS_MOST);
 
   return (int) layout->hand.origin.y - (is_packed (layout, space) ? CALLS_CROWD : most);
+}
+
+/* The width that is left at each side of the calls of many; too little of it counts as none. */
+static int
+room_beside_calls (const TableLayout *layout, const TableSpace *space)
+{
+  int room = (space->width - CALLS_SPAN) / 2 - MARGIN - 4;
+
+  return is_crowd (space) && !layout->compact && space->has_open && room >= SEAT_LEAST ? room : 0;
+}
+
+/* The lowest edge of the seats at the sides. */
+static int
+seats_line (const TableLayout *layout, const TableSpace *space)
+{
+  return room_beside_calls (layout, space) > 0 ? (int) layout->hand.origin.y - 6
+                                               : calls_line (layout, space);
 }
 
 /* Nobody sits at the sides: the pile lies beside the trick, and there is room in the corners. */
@@ -97,32 +117,33 @@ size_cards (TableLayout *layout, const TableSpace *space)
   layout->card_width = (int) (layout->card_height * space->aspect_ratio);
 }
 
-/* What a seat of many takes for its open hand in letters. */
+/* What a seat of many takes for the corners of its open hand. */
 static int
-written_height (const TableLayout *layout, const TableSpace *space)
+corners_height (const TableLayout *layout, const TableSpace *space)
 {
-  return layout->written_above ? space->written_height + 2 : 0;
+  return layout->corners_above ? space->corners_height + 2 : 0;
 }
 
 /* From one seat of a column to the next at least. */
 static int
 crowd_step (const TableLayout *layout, const TableSpace *space)
 {
-  return space->plate_height + space->bubble_height + 4 + written_height (layout, space);
+  return space->plate_height + space->bubble_height + (layout->compact ? 2 : 4)
+         + corners_height (layout, space);
 }
 
-/* Open hands of many whose cards would be too small to be read are in letters. */
+/* Of open hands of many whose cards would be too small to be read the corners are shown. */
 static void
-choose_letters (TableLayout *layout, const TableSpace *space, int room)
+choose_corners (TableLayout *layout, const TableSpace *space, int room)
 {
   int n = (int) MAX (count_side (space), 1);
 
-  if (space->written_height == 0 || !is_crowd (space))
+  if (space->corners_height == 0 || !is_crowd (space))
     return;
-  layout->written = layout->compact || room / n - crowd_step (layout, space) - 4 < READ_LEAST;
-  layout->written_above = layout->written;
+  layout->corners = layout->compact || room / n - crowd_step (layout, space) - 4 < READ_LEAST;
+  layout->corners_above = layout->corners;
   if (n * crowd_step (layout, space) > room)
-    layout->written_above = FALSE;
+    layout->corners_above = FALSE;
 }
 
 /* Backs as large as the seats have room for above each other; @room is that of a column. */
@@ -133,9 +154,11 @@ size_backs (TableLayout *layout, const TableSpace *space, int room)
   int height = (int) (layout->card_height * (layout->compact ? 0.36 : BACK_SHARE));
 
   if (is_crowd (space))
-    height = layout->written || layout->compact ? 0 : MIN (height, each - 4);
+    height = layout->corners || layout->compact ? 0 : MIN (height, each - 4);
   else if (space->has_open && layout->compact)
     height = MAX (height, is_duel (space) ? OPEN_DUEL : OPEN_LEAST);
+  else if (space->has_open)
+    height = (int) (layout->card_height * OPEN_SHARE);
   else if (layout->compact && space->has_pile && space->n_seats % 2 == 0 && !is_duel (space))
     height = 0; /* the pile lies in the corner beside them */
   layout->back_height = height < BACK_LEAST ? 0 : height;
@@ -146,7 +169,7 @@ static int
 seat_height (const TableLayout *layout, const TableSpace *space)
 {
   return space->plate_height + (layout->back_height > 0 ? layout->back_height + 4 : 0)
-         + written_height (layout, space);
+         + corners_height (layout, space);
 }
 
 static int
@@ -177,8 +200,8 @@ stack_bands (TableLayout *layout, const TableSpace *space)
   layout->hand = GRAPHENE_RECT_INIT (left, bottom, width, layout->card_height + space->rise);
   layout->calls = GRAPHENE_RECT_INIT (left, bottom - calls, width, calls);
   bottom -= CALLS_HEIGHT;
-  choose_letters (layout, space, calls_line (layout, space) - top);
-  size_backs (layout, space, calls_line (layout, space) - top);
+  choose_corners (layout, space, seats_line (layout, space) - top);
+  size_backs (layout, space, seats_line (layout, space) - top);
   if (is_crowd (space) && layout->compact)
     top += (int) count_side (space) * crowd_step (layout, space);
   else if (space->has_pile && !is_duel (space))
@@ -271,7 +294,7 @@ find_height (const TableLayout *layout, const TableSpace *space, guint place)
   double y;
   guint n = count_side (space);
   guint above = n - (place <= n ? place : space->n_seats - place); /* seats in the column */
-  int line = calls_line (layout, space);
+  int line = seats_line (layout, space);
   int room = line - top;
   int most = height + space->bubble_height + 40;
   int step = layout->compact ? crowd_step (layout, space) : MIN (room / (int) MAX (n, 1), most);
@@ -292,10 +315,13 @@ static int
 find_side_width (const TableLayout *layout, const TableSpace *space)
 {
   int side = ((int) layout->middle.size.width - (int) trick_span (layout, space)) / 2 - MARGIN;
+  int most = MAX (220, (int) (2.2 * layout->card_width));
   int width;
 
+  if (room_beside_calls (layout, space) > 0)
+    return CLAMP (side, SEAT_LEAST, MIN (room_beside_calls (layout, space), most));
   if (!layout->compact)
-    return CLAMP (side, 84, 220);
+    return CLAMP (side, SEAT_LEAST, most);
   if (is_crowd (space))
     return (space->width - 4 * MARGIN) / 3;
 
@@ -316,7 +342,7 @@ find_opposite_width (const TableLayout *layout, const TableSpace *space, int wid
   if (is_duel (space))
     return layout->compact ? DUEL_WIDTH : 260;
   if (!layout->compact)
-    return MAX (width, 160);
+    return MAX (width, space->has_open && !is_crowd (space) ? 260 : 160);
 
   return is_crowd (space) ? width : OPPOSITE_WIDTH;
 }
@@ -331,7 +357,11 @@ place_seats (TableLayout *layout, const TableSpace *space)
   /* on a wide table the others move up to the trick, to be seen with it at one glance */
   int reach = (int) trick_span (layout, space) / 2 + layout->trick_width + width;
   int most = (space->width - opposite_width) / 2 - width - MARGIN; /* clear of who sits opposite */
+  int beside = room_beside_calls (layout, space);
   int margin = layout->compact ? MARGIN : MAX (MARGIN, MIN (space->width / 2 - reach, most));
+
+  if (beside > 0)
+    margin = MIN (margin, MARGIN + beside - width);
 
   layout->seat[0] = layout->plate;
   for (guint i = 1; i < space->n_seats; i++)
@@ -447,15 +477,15 @@ place_laid_open (TableLayout *layout, const TableSpace *space)
       float bottom = seat->origin.y + seat->size.height - (float) space->plate_height;
       float top = MAX (bottom - height, (float) space->info_height);
 
-      if (layout->written_above)
+      if (layout->corners_above)
         layout->laid_open[i]
-            = GRAPHENE_RECT_INIT (seat->origin.x - 4, bottom - 2 - (float) space->written_height,
-                                  seat->size.width + 8, (float) space->written_height);
+            = GRAPHENE_RECT_INIT (seat->origin.x - 4, bottom - 2 - (float) space->corners_height,
+                                  seat->size.width + 8, (float) space->corners_height);
       else if (is_crowd (space) && layout->back_height == 0)
         layout->laid_open[i]
             = GRAPHENE_RECT_INIT (seat->origin.x, seat->origin.y + seat->size.height + 1,
                                   seat->size.width, (float) space->bubble_height);
-      else if (is_crowd (space) || (layout->compact && layout->back_height > 0))
+      else if (is_crowd (space) || (layout->compact && space->has_open && layout->back_height > 0))
         layout->laid_open[i] = GRAPHENE_RECT_INIT (seat->origin.x, seat->origin.y, seat->size.width,
                                                    (float) layout->back_height + 2);
       else /* above the name, unless nothing could be read there */
@@ -598,7 +628,7 @@ void
 table_layout_make (TableLayout *layout, const TableSpace *space)
 {
   layout->compact = table_layout_is_compact (space->width, space->height);
-  layout->written = layout->written_above = FALSE;
+  layout->corners = layout->corners_above = FALSE;
   size_cards (layout, space);
   stack_bands (layout, space);
   size_trick (layout, space);

@@ -31,7 +31,7 @@ typedef struct
   int plate_height;
   int bubble_height;
   int status_height;
-  int written_height; /* of a hand that lies open in letters, or 0 where none does */
+  int corners_height; /* of the corners of an open hand, or 0 where none lies open */
   int calls_height; /* of the calls that are asked for, or 0; only they follow it */
 } TableSpace;
 
@@ -44,8 +44,8 @@ typedef struct
   int trick_height;
   int back_width; /* of the others' cards; 0 both where there is no room */
   int back_height;
-  gboolean written; /* open hands are in letters: there is no room for cards */
-  gboolean written_above; /* above the names, else where bubbles stand */
+  gboolean corners; /* of open hands the corners are shown: there is no room for cards */
+  gboolean corners_above; /* above the names, else where bubbles stand */
 
   int calls_room;         /* the height over the hand that nobody's name or call takes */
 

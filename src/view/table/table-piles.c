@@ -102,6 +102,19 @@ show_own_open (AtoutTablePlaces *places, AtoutSession *session, const Pile *pile
   gtk_widget_set_visible (laid_open, tag[0] != '\0');
 }
 
+/* The cards of a whole hand stay as large as they were before the first one was played. */
+static guint
+find_most (AtoutSession *session, const Pile *pile, GtkWidget *laid_open)
+{
+  AtoutSeat *seat = atout_session_get_seat (session, (guint) pile->owner);
+  gboolean is_fresh = atout_course_get_deal (ATOUT_COURSE (session))->n_played == 0;
+
+  if (is_fresh || pile->n_open < atout_seat_get_hand_size (seat))
+    return MAX (pile->n_open, 1);
+
+  return MAX (atout_pile_get_most (ATOUT_PILE (laid_open)), pile->n_open);
+}
+
 /* What lies open has no back in its hand as well. */
 static void
 show_open (AtoutTablePlaces *places, AtoutSession *session, const Pile *pile)
@@ -115,6 +128,7 @@ show_open (AtoutTablePlaces *places, AtoutSession *session, const Pile *pile)
       show_own_open (places, session, pile);
       return;
     }
+  atout_pile_set_most (ATOUT_PILE (laid_open), find_most (session, pile, laid_open));
   atout_pile_show (ATOUT_PILE (laid_open), session, pile);
   atout_seat_view_set_open (ATOUT_SEAT_VIEW (view), pile->n_open);
   gtk_widget_set_visible (laid_open, pile->n_open > 0 || pile->value > 0);
