@@ -151,7 +151,7 @@ test_cards (void)
     /* leading */
     { "draws trumps as maker", "", 0, "", "JH 9H AH 8H AS TS 7D 8C", "JH 9H AH" },
     { "stops drawing when the enemy has none", "", 0, "JH 7H 8H QH 9H 8C KH 7C",
-      "AH AS TS AD 8D 9C", "AS AD" },
+      "AH AS TS AD 8D 9C", "AS TS AD" },
     { "goes on drawing while the enemy may hold one", "", 0, "JH 7H 8C QH", "9H AH 8H AS TS 7D 9C",
       "9H" },
     { "leads an ace as defender, not a trump", "", 1, "", "AS 7S KH 8H 9C QC 7D 8D", "AS" },

@@ -2,6 +2,8 @@
 
 #include "klaverjas-position.h"
 
+#include "klaverjas-count.h"
+
 #include "game.h"
 
 /*
@@ -13,10 +15,8 @@
 #define MAKER_HAS_TRUMP 1.5f
 #define MAKER_HAS_HONOUR 3.0f /* boer and nel */
 
-/* Of the chances to complete roem for the own side so many are taken ... */
-#define ROEM_GIVEN 0.75
-/* ... and so many for the other side, when no other card may be played. */
-#define ROEM_FORCED 0.75
+/* Of the chances to complete roem for the own side so many are taken. */
+#define ROEM_GIVEN 0.9
 
 /* The maker named the suit, so it is likelier than others to hold the trumps still out. */
 static void
@@ -76,10 +76,87 @@ klaverjas_position_make (KlaverjasPosition *position, const Observation *observa
   position->n_enemy_trumps = count_held_by_enemies (view, position->enemy_trumps);
 }
 
+/* ---- Roem in the trick ------------------------------------------------------------------ */
+
+#define SEATS_TO_COME 3
+
+/* How likely a card comes from each seat to come, if the own side wins or the others do. */
+typedef struct
+{
+  Card card;
+  double if_won[SEATS_TO_COME];
+  double if_lost[SEATS_TO_COME];
+} Comer;
+
 /*
- * Roem on the table with @card, and what one more card may add: whoever wins wants to complete
- * it, the others only do when they must.
+ * Whoever wins wants to complete roem. The other side does so when it must: it holds the card and
+ * nothing else of the suit; and nobody plays trumps to another suit who can follow.
  */
+static void
+expect_comer (const KlaverjasPosition *position, unsigned led, Card card, Comer *comer)
+{
+  const TrickView *view = &position->view;
+  const TrickOrder *order = view->facts.play.order;
+  CardSet suit = order->members[order->group[card]];
+
+  comer->card = card;
+  for (unsigned k = 0; k < trick_view_seats_to_come (view); k++)
+    {
+      unsigned seat = (view->facts.seat + 1 + k) % view->facts.play.n_seats;
+      double held = view->chances.held[seat][card];
+      double forced;
+      bool is_friend = trick_view_is_friend (view, seat);
+
+      if (held > 0 && order->group[card] != led)
+        held *= trick_view_chance_none (view, seat, order->members[led]);
+      forced
+          = held == 0 ? 0 : held * trick_view_chance_none (view, seat, suit & ~card_set_of (card));
+      comer->if_won[k] = is_friend ? ROEM_GIVEN * held : forced;
+      comer->if_lost[k] = is_friend ? forced : ROEM_GIVEN * held;
+    }
+}
+
+static unsigned
+roem_with (const KlaverjasPosition *position, CardSet table)
+{
+  return klaverjas_roem_of (table, position->trump, position->four_all_100);
+}
+
+/* What @a adds to the roem of @table, which is @now. */
+static void
+add_one (const KlaverjasPosition *position, CardSet table, unsigned now, const Comer *a,
+         KlaverjasProspect *prospect)
+{
+  unsigned more = roem_with (position, table | card_set_of (a->card)) - now;
+
+  for (unsigned k = 0; more > 0 && k < trick_view_seats_to_come (&position->view); k++)
+    {
+      prospect->if_won += more * a->if_won[k];
+      prospect->if_lost += more * a->if_lost[k];
+    }
+}
+
+/* What only both together add. */
+static void
+add_two (const KlaverjasPosition *position, CardSet table, const Comer *a, const Comer *b,
+         KlaverjasProspect *prospect)
+{
+  unsigned alone = MAX (roem_with (position, table | card_set_of (a->card)),
+                        roem_with (position, table | card_set_of (b->card)));
+  unsigned more
+      = roem_with (position, table | card_set_of (a->card) | card_set_of (b->card)) - alone;
+  unsigned n = trick_view_seats_to_come (&position->view);
+
+  for (unsigned k = 0; more > 0 && k < n; k++)
+    for (unsigned l = 0; l < n; l++)
+      if (k != l)
+        {
+          prospect->if_won += more * a->if_won[k] * b->if_won[l];
+          prospect->if_lost += more * a->if_lost[k] * b->if_lost[l];
+        }
+}
+
+/* Roem on the table with @card, and what those to come may add. */
 KlaverjasProspect
 klaverjas_roem_prospect (const KlaverjasPosition *position, Card card)
 {
@@ -87,36 +164,28 @@ klaverjas_roem_prospect (const KlaverjasPosition *position, Card card)
   const TrickOrder *order = view->facts.play.order;
   CardSet table = trick_cards (&view->facts.trick) | card_set_of (card);
   unsigned led = order->group[view->facts.trick.n > 0 ? view->facts.trick.card[0] : card];
-  unsigned now = klaverjas_roem_of (table, position->trump, position->four_all_100);
-  double by_friend = 0;
-  double by_enemy = 0;
+  unsigned now = roem_with (position, table);
+  KlaverjasProspect prospect = { now, now };
+  Comer comers[2 * KLAVERJAS_SUIT_CARDS];
+  unsigned n = 0;
 
   if (trick_view_seats_to_come (view) == 0)
-    return (KlaverjasProspect) { now, now };
+    return prospect;
   for (CardSet set = view->facts.out & (order->members[led] | order->members[position->trump]);
        set != 0; set = card_set_rest (set))
     {
-      Card next = card_set_first (set);
-      double more
-          = klaverjas_roem_of (table | card_set_of (next), position->trump, position->four_all_100)
-            - (double) now;
-
-      for (unsigned k = 1; more > 0 && k <= trick_view_seats_to_come (view); k++)
-        {
-          unsigned seat = (view->facts.seat + k) % view->facts.play.n_seats;
-
-          if (trick_view_is_friend (view, seat))
-            by_friend += more * view->chances.held[seat][next];
-          else
-            by_enemy += more * view->chances.held[seat][next];
-        }
+      expect_comer (position, led, card_set_first (set), &comers[n]);
+      add_one (position, table, now, &comers[n], &prospect);
+      for (unsigned i = 0; i < n; i++)
+        if (order->group[comers[i].card] == led && order->group[comers[n].card] == led)
+          add_two (position, table, &comers[i], &comers[n], &prospect);
+      n++;
     }
 
-  return (KlaverjasProspect) {
-    .if_won = now + ROEM_GIVEN * by_friend + ROEM_FORCED * by_enemy,
-    .if_lost = now + ROEM_GIVEN * by_enemy + ROEM_FORCED * by_friend,
-  };
+  return prospect;
 }
+
+/* ---- A lost deal ------------------------------------------------------------------------ */
 
 /*
  * Does the seat's side lose the deal (K-9.3, K-9.5, K-9.6), whatever it scores, even with the roem
