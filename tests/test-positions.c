@@ -69,6 +69,8 @@ test_refused (void)
   } rows[] = {
     { "# why So.\n", "'# right'" },
     { "# right pass\n", "'# why'" },
+    { "# right pass\n# wrong trump:C\n# why So.\n", "'# right'" },
+    { "# wrong play:7C\n# why So.\n", "'play:7C' should be wrong, but is not legal" },
     { "# right play:7C\n# why So.\n", "'play:7C' should be right, but is not legal" },
     { "# right pass trump:C trump:D trump:H trump:S\n# why So.\n", "nothing is asked" },
     { "# right pass\n# why So.\n# from genius\n", "unknown level 'genius'" },

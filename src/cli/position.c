@@ -8,6 +8,7 @@
 #include "record.h"
 
 #define RIGHT "# right"
+#define WRONG "# wrong"
 #define WHY "# why"
 #define FROM "# from"
 
@@ -51,10 +52,12 @@ find_token (const Deal *deal, const ActionList *legal, const char *wanted)
   return i;
 }
 
+/* Of what is legal right is what @words name, or with @is_wrong what they do not name. */
 static bool
-read_right (Position *self, const char *words, GError **error)
+read_right (Position *self, const char *words, bool is_wrong, GError **error)
 {
   g_auto (GStrv) tokens = g_strsplit (words, " ", -1);
+  bool named[ACTIONS_MAX] = { false };
   ActionList legal;
 
   deal_legal_sorted (&self->deal, &legal);
@@ -65,19 +68,22 @@ read_right (Position *self, const char *words, GError **error)
       if (k == legal.n)
         {
           g_set_error (error, RECORD_ERROR, RECORD_ERROR_ILLEGAL,
-                       "%s: '%s' should be right, but is not legal", self->name, tokens[i]);
+                       "%s: '%s' should be %s, but is not legal", self->name, tokens[i],
+                       is_wrong ? "wrong" : "right");
           return false;
         }
+      named[k] = true;
+    }
+  for (unsigned k = 0; k < legal.n; k++)
+    if (named[k] != is_wrong)
       self->right.at[self->right.n++] = legal.at[k];
-    }
-  if (self->right.n >= legal.n)
-    {
-      g_set_error (error, RECORD_ERROR, RECORD_ERROR_SYNTAX,
-                   "%s: all that is legal is right, nothing is asked", self->name);
-      return false;
-    }
+  if (self->right.n > 0 && self->right.n < legal.n)
+    return true;
 
-  return true;
+  g_set_error (error, RECORD_ERROR, RECORD_ERROR_SYNTAX,
+               "%s: all that is legal is as good as the rest, nothing is asked", self->name);
+
+  return false;
 }
 
 static bool
@@ -97,14 +103,16 @@ static bool
 read_comments (Position *self, const char *text, GError **error)
 {
   g_autofree char *right = find_comment (text, RIGHT);
+  g_autofree char *wrong = find_comment (text, WRONG);
   g_autofree char *level = find_comment (text, FROM);
 
   self->why = find_comment (text, WHY);
-  if (right != NULL && self->why != NULL)
-    return read_right (self, right, error) && read_from (self, level, error);
+  if ((right != NULL) != (wrong != NULL) && self->why != NULL)
+    return read_right (self, right != NULL ? right : wrong, wrong != NULL, error)
+           && read_from (self, level, error);
 
   g_set_error (error, RECORD_ERROR, RECORD_ERROR_SYNTAX, "%s: the line '%s' is missing", self->name,
-               right == NULL ? RIGHT : WHY);
+               self->why == NULL ? WHY : RIGHT);
 
   return false;
 }
