@@ -35,6 +35,7 @@ static const struct
   double double_margin; /* a double tells, and reopens the auction */
   double raise;         /* any raise; each seat trusts its own cards too much */
   double repeat;        /* to name a suit again, for each time that one named it */
+  double same_denial;   /* more, if it still has no top of it to tell of: no news at all */
   double strong_call;   /* card points more for who "will play" so much */
   double double_tells;  /* card points less for who is doubled, more for who redoubles */
 } weigh = {
@@ -47,6 +48,7 @@ static const struct
   .new_length = 0.03,
   .double_margin = 0.3,
   .repeat = 0.5,
+  .same_denial = 2,
   .raise = 0.35,
   .strong_call = 2,
   .double_tells = 1,
@@ -194,7 +196,8 @@ worth_of_news (const Auction *auction, const FiftysixClaim *claim, unsigned valu
   if (claim->suit == SUIT_NONE)
     return 0;
   if (auction->told[claim->suit] > 0)
-    return -weigh.repeat * auction->told[claim->suit];
+    return -(weigh.repeat + (claim->n_tops == 0 ? weigh.same_denial : 0))
+           * auction->told[claim->suit];
   for (unsigned trump = 1; trump <= SUITS; trump++)
     if (estimate->mean[trump] > estimate->mean[best])
       best = trump;
