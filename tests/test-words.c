@@ -109,6 +109,23 @@ test_no_trump (void)
                    "They: 40 card points needed.");
 }
 
+/* F-8.2: what a partner promised is told as it falls, and while others pass; of others once. */
+static void
+test_partners_promise (void)
+{
+  g_autoptr (AtoutSession) match = match_of_people ("fiftysix", "");
+  g_autoptr (AtoutTalk) talk = talk_of (match);
+
+  act_all (match, "plus:H pass");
+  g_assert_cmpstr (atout_talk_get_status (talk), ==, "Cora: “pass”");
+  act_all (match, "pass plus:D");
+  g_assert_true (strstr (atout_talk_get_status (talk), "holds jack of diamonds and at least 2 more")
+                 != NULL);
+  act_all (match, "pass");
+  g_assert_cmpstr (atout_talk_get_status (talk), ==,
+                   "Finn: “pass” – Ella: holds jack of diamonds and at least 2 more");
+}
+
 /* CE-8: who chooses Drescher plays against nobody. */
 static void
 test_everybody_alone (void)
@@ -720,6 +737,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/relations", test_relations);
   g_test_add_func ("/words/everybody-alone", test_everybody_alone);
   g_test_add_func ("/words/no-trump", test_no_trump);
+  g_test_add_func ("/words/partners-promise", test_partners_promise);
   g_test_add_func ("/words/doubled", test_doubled);
   g_test_add_func ("/words/choice-of-no-trump", test_choice_of_no_trump);
   g_test_add_func ("/words/tables", test_tables);

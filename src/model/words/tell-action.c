@@ -72,30 +72,42 @@ plain_act (const Telling *telling, unsigned seat, Action action, const ActionWor
                      values);
 }
 
+char *
+tell_heard (const Telling *telling, const Deal *deal)
+{
+  Promise heard = { 0 };
+  int partner = game_heard (deal, telling->user, &heard);
+  g_autofree char *promise = NULL;
+  WordsValue values[] = { { "{partner}", "" }, { "{promise}", "" }, { NULL, NULL } };
+
+  if (partner == NO_SEAT)
+    return NULL;
+  promise = words_of_promise (deal, &heard, telling->suits);
+  values[0].value = telling->name[partner];
+  values[1].value = promise;
+
+  /* Translators: what the call of a partner means: "Jan: holds jack of hearts and …" */
+  return words_fill (C_ ("promise", "{partner}: {promise}"), values);
+}
+
 /* A pass tells nothing of itself: what a partner promised stays to be read meanwhile. */
 static char *
 pass_with_promise (const Telling *telling, unsigned seat, Action action, const ActionWords *words)
 {
-  Promise heard = { 0 };
-  int partner = game_heard (telling->deal, telling->user, &heard);
-  g_autofree char *promise = NULL;
-  WordsValue values[] = {
+  g_autofree char *heard = tell_heard (telling, telling->deal);
+  const WordsValue values[] = {
     { "{name}", telling->name[seat] },
     { "{said}", words->said },
-    { "{partner}", "" },
-    { "{promise}", "" },
+    { "{heard}", heard },
     { NULL, NULL },
   };
 
-  if (action_verb (action) != VERB_PASS || partner == NO_SEAT || words->promise[0] != '\0')
+  if (action_verb (action) != VERB_PASS || heard == NULL || words->promise[0] != '\0')
     return NULL;
-  promise = words_of_promise (telling->deal, &heard, telling->suits);
-  values[2].value = telling->name[partner];
-  values[3].value = promise;
 
   /* Translators: somebody passes, and what a partner called before means: Anna: “pass” – Jan: holds
    * jack of hearts and … */
-  return words_fill (_ ("{name}: “{said}” – {partner}: {promise}"), values);
+  return words_fill (_ ("{name}: “{said}” – {heard}"), values);
 }
 
 static char *

@@ -230,6 +230,21 @@ possible_text (const Telling *telling, const Decision *decision)
 
 /* ---- What is sensible -------------------------------------------------------------------- */
 
+/* @stake (taken), and what a partner has promised. */
+static char *
+stake_with_promise (const Telling *telling, const Deal *deal, char *stake)
+{
+  g_autofree char *plain = stake;
+  g_autofree char *heard = deal->phase != PHASE_PLAY ? tell_heard (telling, deal) : NULL;
+  const WordsValue values[] = { { "{stake}", plain }, { "{heard}", heard }, { NULL, NULL } };
+
+  if (heard == NULL)
+    return g_steal_pointer (&plain);
+
+  /* Translators: {stake} is a sentence, {heard} as in "Jan: holds jack of hearts and …" */
+  return words_fill (C_ ("advice", "{stake} {heard}."), values);
+}
+
 /* The stake of what is asked, where the game tells it; else what is possible. */
 static char *
 stake_text (const Telling *telling, const Decision *decision)
@@ -246,7 +261,8 @@ stake_text (const Telling *telling, const Decision *decision)
   g_snprintf (won, sizeof won, "%u", stake.won);
   g_snprintf (lost, sizeof lost, "%u", stake.lost);
 
-  return words_fill (words_of_game ("stake", stake.text), values);
+  return stake_with_promise (telling, &decision->now.deal,
+                             words_fill (words_of_game ("stake", stake.text), values));
 }
 
 static const char *

@@ -16,15 +16,16 @@
 static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_SUIT_ENOUGH] = NC_ ("advice", "With {suit} as trumps {cards} promise about {points} "
                                           "points; it is worth it from {needed} on."),
-  [ARGUMENT_SUIT_SHORT] = NC_ ("advice", "Your best trumps would be {suit}: {cards} promise about "
-                                         "{points} points, and it is worth it from {needed} on."),
+  [ARGUMENT_SUIT_SHORT] = NC_ (
+      "advice", "With {suit} as trumps {cards} promise only about {points} points; it is worth it "
+                "from {needed} on."),
   [ARGUMENT_SUIT_LEAST] = NC_ ("advice", "Some suit you must name, and {suit} promises most: "
                                          "about {points} points with {cards}."),
   [ARGUMENT_AHEAD_ENOUGH] = NC_ ("advice", "With {suit} as trumps {cards} promise about {points} "
                                            "points more than the others make."),
-  [ARGUMENT_AHEAD_SHORT] = NC_ ("advice", "Your best trumps would be {suit}: {cards} promise about "
-                                          "{points} points more than the others make, and it is "
-                                          "worth it from {needed} on."),
+  [ARGUMENT_AHEAD_SHORT]
+  = NC_ ("advice", "With {suit} as trumps {cards} promise only about {points} points more than the "
+                   "others make; it is worth it from {needed} on."),
   [ARGUMENT_AHEAD_LEAST]
   = NC_ ("advice", "Some suit you must name, and {suit} promises most: {cards}."),
   [ARGUMENT_ANTRAG]
@@ -42,8 +43,9 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_TEAM_ENOUGH]
   = NC_ ("advice", "With {suit} your side should make about {points} points; "
                    "{needed} are called then."),
-  [ARGUMENT_TEAM_SHORT] = NC_ ("advice", "With {suit}, your best, your side should make about "
-                                         "{points} points; the next call is {needed}."),
+  [ARGUMENT_TEAM_SHORT]
+  = NC_ ("advice", "With {suit}, your best, your side should make only about {points} points; the "
+                   "next call needs {needed}."),
   [ARGUMENT_TEAM_STANDS]
   = NC_ ("advice", "With {suit} your side should make about {points} points; "
                    "{needed} are called already."),
@@ -95,7 +97,7 @@ static const char *const leads[2][2] = {
 
 /* The same of a suit that is not named yet, where that is behind. */
 static const char *const behind[2] = {
-  NC_ ("advice", "Even with {suit}, your best trumps, you would end about {points} points behind."),
+  NC_ ("advice", "With {suit} as trumps you would end about {points} points behind."),
   NC_ ("advice", "With {suit} as trumps you would end about {points} points behind, but to pass "
                  "promises less still."),
 };
@@ -130,6 +132,11 @@ sentence_of (const PlayerArgument *argument)
                  : sentences[argument->kind];
     case ARGUMENT_GAME_ENOUGH:
       return sentences[argument->cards == 0 ? ARGUMENT_GAME_BEST : argument->kind];
+    case ARGUMENT_TEAM_SHORT:
+      return argument->points < argument->needed
+                 ? sentences[argument->kind]
+                 : NC_ ("advice", "With {suit}, your best, your side should make about {points} "
+                                  "points: too close to the {needed} that the next call needs.");
     case ARGUMENT_TRUE_CALL:
       return argument->cards == 0
                  ? NC_ ("advice", "It is true of your cards, and your partners hear it.")

@@ -13,5 +13,11 @@ void text_append (GString *text, char *sentence);
 const char *text_for (const Telling *telling, unsigned seat, const char *text,
                       const char *to_user);
 
+/**
+ * What the last call of a partner of the user promised in @deal, as in "Jan: holds …"; NULL: there
+ * is none. In tell-action.c.
+ */
+char *tell_heard (const Telling *telling, const Deal *deal);
+
 /** What was settled before the play in @deal, in one sentence, or NULL. In tell-contract.c. */
 char *tell_settled (const Telling *telling, const Deal *deal);
