@@ -230,6 +230,9 @@ test_true_calls (gconstpointer application)
           if (!g_str_equal (kind, gtk_widget_get_name (toggle)))
             continue; /* a suit */
           g_assert_cmpint (gtk_widget_has_css_class (toggle, "true"), ==, is_true);
+          if (is_true)
+            gtk_test_accessible_assert_property (toggle, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                                 "true of your hand");
           n_true += is_true;
         }
     }

@@ -249,7 +249,13 @@ mark_true (GtkWidget *button, gboolean is_true)
     gtk_widget_add_css_class (button, "true");
   else
     gtk_widget_remove_css_class (button, "true");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+}
+
+static void
+mark_part (GtkWidget *toggle, gboolean is_true)
+{
+  mark_true (toggle, is_true);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   is_true ? _ ("true of your hand") : "", -1);
 }
 
@@ -263,7 +269,7 @@ show_kinds (AtoutCallPanel *self)
 
       choice_grid_show (toggle, self->choice.call != NULL && g_str_equal (kind, self->choice.kind),
                         call_choice_has_kind (&self->choice, kind));
-      mark_true (toggle, call_choice_is_kind_true (&self->choice, kind));
+      mark_part (toggle, call_choice_is_kind_true (&self->choice, kind));
     }
 }
 
@@ -283,7 +289,7 @@ show_suit (AtoutCallPanel *self, GtkWidget *toggle)
   else
     gtk_widget_remove_css_class (toggle, "red");
   choice_grid_show (toggle, fits && atout_action_get_suit (self->choice.call) == suit, fits);
-  mark_true (toggle, call_choice_is_suit_true (&self->choice, suit));
+  mark_part (toggle, call_choice_is_suit_true (&self->choice, suit));
 }
 
 static void
@@ -341,8 +347,11 @@ show_plain (AtoutCallPanel *self)
 
       gtk_widget_set_sensitive (button, call != NULL);
       mark_true (button, call != NULL && atout_action_get_true (call));
-      if (call != NULL)
-        call_button_set_action (button, self->session, call, TRUE);
+      if (call == NULL)
+        continue;
+      call_button_set_action (button, self->session, call, TRUE);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      atout_action_explain (call), -1);
     }
 }
 
