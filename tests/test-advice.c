@@ -121,6 +121,12 @@ check_play (const Moment *moment, Action action)
         if (order->points[card_set_first (set)] < order->points[card])
           support_fail ("%s: not the fewest points", moment->row);
       break;
+    case ARGUMENT_LEAVES:
+      for (CardSet set = argument->cards; set != 0; set = card_set_rest (set))
+        if (!card_set_has (order->beaters[trick_best_card (&moment->seen.seen.trick)],
+                           card_set_first (set)))
+          support_fail ("%s: could not take the trick", moment->row);
+      break;
     case ARGUMENT_FEEDS:
       if (!seats_have (game_allies (&moment->deal, (unsigned) moment->deal.turn),
                        trick_winner (trick)))

@@ -107,12 +107,18 @@ static void
 argue_giving (const TrickView *view, const Observation *observation, Card card,
               PlayerArgument *argument)
 {
-  CardSet cheaper = cheaper_cards (view, legal_cards (observation), card);
+  const TrickOrder *order = view->facts.play.order;
+  CardSet legal = legal_cards (observation);
+  CardSet cheaper = cheaper_cards (view, legal, card);
+  CardSet takers = legal & order->beaters[trick_best_card (&view->facts.trick)];
 
-  argument->kind = cheaper == 0 ? ARGUMENT_LEAST : ARGUMENT_GUARDS;
-  argument->points = view->facts.play.order->points[card];
-  if (cheaper != 0)
-    argument->cards = cheaper;
+  argument->points = order->points[card];
+  if (takers != 0 && !trick_view_is_friend (view, trick_winner (&view->facts.trick)))
+    argument->kind = ARGUMENT_LEAVES;
+  else
+    argument->kind = cheaper == 0 ? ARGUMENT_LEAST : ARGUMENT_GUARDS;
+  if (argument->kind != ARGUMENT_LEAST)
+    argument->cards = argument->kind == ARGUMENT_LEAVES ? takers : cheaper;
 }
 
 static void

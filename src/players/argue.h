@@ -56,6 +56,7 @@ typedef enum
   ARGUMENT_FEEDS,       /* `other` of the own side is winning, the card brings points */
   ARGUMENT_FEEDS_LATER, /* the own side will probably win, the card brings points */
   ARGUMENT_SPARES,      /* the own side will probably win without more */
+  ARGUMENT_LEAVES,      /* the cards could take the trick, at a greater cost */
   ARGUMENT_LEAST,       /* probably lost, and no card that may be played has fewer points */
   ARGUMENT_GUARDS,      /* probably lost, and the cards with fewer points are kept */
   ARGUMENT_BELOW,       /* stays below `other`, whose trick is not wanted */

@@ -79,10 +79,12 @@ static const char *const sentences[ARGUMENTS] = {
   = NC_ ("advice", "Your side will probably win this trick: send points along."),
   [ARGUMENT_SPARES]
   = NC_ ("advice", "Your side will probably win this trick: it needs no more than this card."),
-  [ARGUMENT_LEAST]
-  = NC_ ("advice", "The trick is probably lost, and no card you may play has fewer points."),
-  [ARGUMENT_GUARDS] = NC_ ("advice", "The trick is probably lost, but cheaper cards are worth more "
-                                     "to you later: {cards}."),
+  [ARGUMENT_LEAVES]
+  = NC_ ("advice", "To take this trick would probably cost more than it brings: {cards}."),
+  [ARGUMENT_LEAST] = NC_ ("advice", "The trick will probably go to the others, and no card you may "
+                                    "play has fewer points."),
+  [ARGUMENT_GUARDS] = NC_ ("advice", "The trick will probably go to the others, but cheaper cards "
+                                     "are worth more to you later: {cards}."),
   [ARGUMENT_BELOW] = NC_ ("advice", "It stays below {other}: you do not want this trick."),
 };
 
@@ -162,6 +164,7 @@ counted_sentence (const Game *game, const PlayerArgument *argument)
       return has_points ? ngettext ("It may be beaten, at the cost of {points} point.",
                                     "It may be beaten, at the cost of {points} points.", n)
              : n == 0   ? _ ("It may be beaten, but has no points to lose.")
+             : n == 1   ? _ ("It may be beaten, but is worth next to nothing.")
                         : NULL;
     case ARGUMENT_TAKES:
       return has_points ? ngettext ("It beats {other}, for {points} point in the trick.",

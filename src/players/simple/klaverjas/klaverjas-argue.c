@@ -4,7 +4,9 @@
 
 #include "argue.h"
 #include "game.h"
+#include "games/klaverjas/klaverjas-roem.h"
 #include "games/klaverjas/klaverjas-score.h"
+#include "jass.h"
 #include "klaverjas-prospect.h"
 #include "klaverjas.h"
 #include "simple/simple-judges.h"
@@ -90,6 +92,21 @@ argue_naming (const Observation *observation, const Choice *choice, PlayerArgume
 
 /* ---- The rest --------------------------------------------------------------------------- */
 
+/* The cards of the combinations in @hand, and of stuk (K-8.6, K-8.8). */
+static CardSet
+roem_cards (const Deal *seen, CardSet hand)
+{
+  KlaverjasCombination list[KLAVERJAS_COMBINATIONS_MAX];
+  unsigned n = klaverjas_combinations (&seen->options, hand, list);
+  CardSet stuk = jass_marriage (seen->trump);
+  CardSet cards = (stuk & ~hand) == 0 ? stuk : 0;
+
+  for (unsigned i = 0; i < n; i++)
+    cards |= list[i].cards;
+
+  return cards;
+}
+
 static void
 argue_roem (const Observation *observation, PlayerArgument *argument)
 {
@@ -97,6 +114,8 @@ argue_roem (const Observation *observation, PlayerArgument *argument)
 
   if (argument->reason != REASON_CLAIM_BONUS)
     return;
+  if (seen->phase == KLAVERJAS_PHASE_DECLARE)
+    argument->cards = roem_cards (seen, seen->hand[observation->seat]);
   argument->kind = ARGUMENT_BONUS;
   argument->points = seen->phase == KLAVERJAS_PHASE_ROEM
                          ? seen->own.klaverjas.roem_on_table
