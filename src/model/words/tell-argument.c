@@ -55,7 +55,7 @@ static const char *const sentences[ARGUMENTS] = {
                                         "{cards}."),
   [ARGUMENT_CLOSED]
   = NC_ ("advice", "With the stock closed your cards promise about {points} eyes; {needed} are "
-                   "missing."),
+                   "missing. If you fail, the other scores at least 2."),
   [ARGUMENT_FEW_TRUMPS]
   = NC_ ("advice", "You hold few trumps, {cards}: tricks will seldom come against your will."),
   [ARGUMENT_HONEST] = NC_ ("advice", "That somebody hid a Solo is unlikely."),
