@@ -29,13 +29,6 @@ typedef enum
   ROLE_DECLARER = 1 << 2,
 } Role;
 
-/** What the score sheet calls a unit, seen from seat 0. */
-typedef struct
-{
-  const char *name;    /* in the game's language */
-  const char *meaning; /* NC_("side", …), the same explained */
-} UnitName;
-
 /** What is played in a deal, or would be if all passed now: what everybody at the table knows. */
 typedef struct
 {
@@ -102,8 +95,11 @@ typedef struct
    */
   unsigned (*counters) (const Options *options);
 
-  /** The names of the units, by unit; NULL where they are the players' names. NULL: always. */
-  const UnitName *(*unit_names) (const Options *options);
+  /**
+   * What the units are called from seat 0, NC_("side", …) by unit; NULL where they are the players'
+   * names. NULL: always.
+   */
+  const char *const *(*unit_names) (const Options *options);
 
   unsigned (*first_dealer) (const Options *options); /* NULL: seat 0 */
   const TrickOrder *(*order) (const Options *options, unsigned trump);

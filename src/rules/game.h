@@ -72,7 +72,7 @@ game_counters (const Game *game, const Options *options)
   return game->setup->counters != NULL ? game->setup->counters (options) : 0;
 }
 
-static inline const UnitName *
+static inline const char *const *
 game_unit_names (const Game *game, const Options *options)
 {
   return game->setup->unit_names != NULL ? game->setup->unit_names (options) : NULL;

@@ -149,7 +149,7 @@ tell_settled (const Telling *telling, const Deal *deal)
   const GameContract contract = game_contract (deal);
   char value[12];
   const WordsValue values[] = {
-    { "{side}", tell_unit_meaning (telling, contract.settled_unit) },
+    { "{side}", tell_unit_name (telling, contract.settled_unit) },
     { "{value}", value },
     { NULL, NULL },
   };
@@ -192,7 +192,7 @@ append_targets (GString *text, const Telling *telling)
   for (unsigned unit = 0; unit < telling->match->n_units; unit++)
     {
       char number[12];
-      const WordsValue values[] = { { "{side}", tell_unit_meaning (telling, unit) },
+      const WordsValue values[] = { { "{side}", tell_unit_name (telling, unit) },
                                     { "{points}", number },
                                     { NULL, NULL } };
 

@@ -10,17 +10,9 @@
 const char *
 tell_unit_name (const Telling *telling, unsigned unit)
 {
-  const UnitName *names = game_unit_names (telling->match->game, &telling->match->options);
+  const char *const *names = game_unit_names (telling->match->game, &telling->match->options);
 
-  return names != NULL ? names[unit].name : telling->name[unit];
-}
-
-const char *
-tell_unit_meaning (const Telling *telling, unsigned unit)
-{
-  const UnitName *names = game_unit_names (telling->match->game, &telling->match->options);
-
-  return names != NULL ? words_of_game ("side", names[unit].meaning) : telling->name[unit];
+  return names != NULL ? words_of_game ("side", names[unit]) : telling->name[unit];
 }
 
 /* ---- The running deal ----------------------------------------------------------------------- */
@@ -148,7 +140,7 @@ tell_counters (const Telling *telling, unsigned unit)
 {
   const SheetForm *form = game_sheet_form (telling->match->game, &telling->match->options);
   char number[12];
-  const WordsValue values[] = { { "{side}", tell_unit_meaning (telling, unit) },
+  const WordsValue values[] = { { "{side}", tell_unit_name (telling, unit) },
                                 { "{heading}", words_of_game ("sheet", form->so_far) },
                                 { "{number}", number },
                                 { NULL, NULL } };

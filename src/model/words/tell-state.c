@@ -82,7 +82,7 @@ append_scores (GString *text, const Telling *telling)
       char score[12];
       char tricks[12];
       const WordsValue values[] = {
-        { "{side}", tell_unit_meaning (telling, unit) },
+        { "{side}", tell_unit_name (telling, unit) },
         { "{score}", score },
         { "{tricks}", tricks },
         { NULL, NULL },

@@ -33,9 +33,8 @@ typedef struct
 
 /* ---- Who ---------------------------------------------------------------------------------- */
 
-/** What the sheet calls @unit ("Wij"), and the same for people ("We"). Owned by others. */
+/** What @unit is called: "We", or a player's name. Owned by others. */
 const char *tell_unit_name (const Telling *telling, unsigned unit);
-const char *tell_unit_meaning (const Telling *telling, unsigned unit);
 
 /* ---- What is played ----------------------------------------------------------------------- */
 

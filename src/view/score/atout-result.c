@@ -107,7 +107,7 @@ add_units (AtoutResult *self, AtoutSession *session)
 
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       gtk_label_set_width_chars (GTK_LABEL (label), 3);
-      gtk_widget_set_tooltip_text (label, tell_unit_meaning (&telling, u));
+      gtk_widget_set_tooltip_text (label, tell_unit_name (&telling, u));
     }
   self->line++;
 }

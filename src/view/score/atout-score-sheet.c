@@ -136,7 +136,6 @@ add_heading (AtoutScoreSheet *self)
       GtkWidget *label
           = add_head (self, tell_unit_name (&telling, u), score_sheet_column (self, u));
 
-      score_sheet_explain (label, tell_unit_meaning (&telling, u));
       make_name (label);
       gtk_label_set_xalign (GTK_LABEL (label), 1);
       gtk_widget_set_hexpand (self->ruler[self->n_heads - 1], TRUE);

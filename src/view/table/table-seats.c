@@ -44,7 +44,7 @@ table_seats_add (AtoutTablePlaces *places, AtoutSession *session, GtkWidget *fel
       table_seats_show_words (places, session, i);
     }
   for (guint i = 0; i < atout_course_get_n_units (ATOUT_COURSE (session)); i++)
-    atout_table_places_add (places, atout_tricks_won_new (tell_unit_meaning (&telling, i)), felt,
+    atout_table_places_add (places, atout_tricks_won_new (tell_unit_name (&telling, i)), felt,
                             ATOUT_TABLE_PLACE_TRICKS_WON, i);
 }
 

@@ -10,11 +10,10 @@
 #include "fiftysix-play.h"
 #include "fiftysix-score.h"
 
-const UnitName *
+const char *const *
 fiftysix_unit_names (const Options *options G_GNUC_UNUSED)
 {
-  static const UnitName names[]
-      = { { "We", NC_ ("side", "We") }, { "They", NC_ ("side", "They") } };
+  static const char *const names[] = { NC_ ("side", "We"), NC_ ("side", "They") };
 
   return names;
 }

@@ -7,7 +7,7 @@
 #include "../../game.h"
 
 /** Game.unit_names */
-const UnitName *fiftysix_unit_names (const Options *options);
+const char *const *fiftysix_unit_names (const Options *options);
 
 /** Game.forehand */
 unsigned fiftysix_forehand (const Deal *deal);

@@ -164,11 +164,10 @@ klaverjas_laid_open (const Deal *deal, Pile *piles)
 
 /* ---- Seats ----------------------------------------------------------------------------------- */
 
-const UnitName *
+const char *const *
 klaverjas_unit_names (const Options *options)
 {
-  static const UnitName names[]
-      = { { "Wij", NC_ ("side", "We") }, { "Zij", NC_ ("side", "They") } };
+  static const char *const names[] = { NC_ ("side", "We"), NC_ ("side", "They") };
 
   return klaverjas_is_three (options) ? NULL : names;
 }

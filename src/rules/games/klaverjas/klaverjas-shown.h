@@ -23,7 +23,7 @@ bool klaverjas_is_private (const Deal *deal, Action action);
 /* ---- The table --------------------------------------------------------------------------- */
 
 /** Game.unit_names */
-const UnitName *klaverjas_unit_names (const Options *options);
+const char *const *klaverjas_unit_names (const Options *options);
 
 /** Game.open_cards */
 unsigned klaverjas_open_cards (const Deal *deal, Card *cards);

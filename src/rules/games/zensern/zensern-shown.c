@@ -50,11 +50,10 @@ zensern_fill (Deal *deal, unsigned seat G_GNUC_UNUSED, const Card *cards)
 /* ---- What the table shows ------------------------------------------------------------------- */
 
 /* Z-3.4: partners have a name together, others that of the player */
-const UnitName *
+const char *const *
 zensern_unit_names (const Options *options)
 {
-  static const UnitName names[]
-      = { { "Wir", NC_ ("side", "We") }, { "Sie", NC_ ("side", "They") } };
+  static const char *const names[] = { NC_ ("side", "We"), NC_ ("side", "They") };
 
   return option_is (options, ZENSERN_MODE, ZENSERN_MODE_4) ? names : NULL;
 }

@@ -20,7 +20,7 @@ void zensern_fill (Deal *deal, unsigned seat, const Card *cards);
 /* ---- The table ------------------------------------------------------------------------------ */
 
 /** Game.unit_names */
-const UnitName *zensern_unit_names (const Options *options);
+const char *const *zensern_unit_names (const Options *options);
 
 /** Game.prompt */
 const char *zensern_prompt (const Deal *deal, unsigned *value, Suit *suit);
