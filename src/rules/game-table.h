@@ -62,6 +62,13 @@ typedef struct
   unsigned needed;  /* to end the deal */
 } OwnCount;
 
+/** What a player announces with an action. */
+typedef struct
+{
+  unsigned points; /* 0: none are named */
+  CardSet cards;   /* what brings them, as far as it is for all to see then */
+} Announced;
+
 /** What the winner of a trick may say where it may hold something to claim. */
 typedef struct
 {
@@ -272,8 +279,11 @@ typedef struct
   Action (*announcement) (const Deal *deal, Card card, bool *is_safe);
   const char *announced; /* what that is, in the game's language: "Roem, stuk"; NULL without it */
 
-  /** The points that @action announces, `{points}` in its words; 0: none. NULL: none, ever. */
-  unsigned (*announced_points) (const Deal *deal, Action action);
+  /**
+   * What @action announces, to @announced, which is zero before; its points are `{points}` in the
+   * words. NULL: nothing, ever.
+   */
+  void (*announces) (const Deal *deal, Action action, Announced *announced);
 
   /** What @seat has won so far, to @count, which is zero before; NULL: that is not counted. */
   void (*count) (const Deal *deal, unsigned seat, OwnCount *count);

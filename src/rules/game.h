@@ -322,12 +322,15 @@ game_announcement (const Deal *deal, Card card, bool *is_safe)
              : ACTION_NONE;
 }
 
-static inline unsigned
-game_announced_points (const Deal *deal, Action action)
+static inline Announced
+game_announces (const Deal *deal, Action action)
 {
-  return deal->game->counsel->announced_points != NULL
-             ? deal->game->counsel->announced_points (deal, action)
-             : 0;
+  Announced announced = { 0 };
+
+  if (deal->game->counsel->announces != NULL)
+    deal->game->counsel->announces (deal, action, &announced);
+
+  return announced;
 }
 
 static inline void

@@ -76,7 +76,7 @@ fill (const char *text, const Deal *deal, Action action, DeckSuits suits, bool s
   if (text == NULL)
     return g_strdup ("");
   g_snprintf (number, sizeof number, "%u", action_arg (action));
-  g_snprintf (points, sizeof points, "%u", game_announced_points (deal, action));
+  g_snprintf (points, sizeof points, "%u", game_announces (deal, action).points);
   with_ranks = words_fill_ranks (suits, text);
 
   return words_fill (with_ranks, values);

@@ -337,16 +337,16 @@ game_called (unsigned verb)
 }
 
 /* CE-6.7, CE-8, CE-9.12, CE-9.13 */
-unsigned
-cego_announced_points (const Deal *deal, Action action)
+void
+cego_announces (const Deal *deal, Action action, Announced *announced)
 {
   const CegoState *own = &deal->own.cego;
 
   if (action_verb (action) == CEGO_VERB_DEMAND)
-    return CEGO_DEMAND_FACTOR * ((unsigned) cego_value (own->game) + own->against);
-
-  return (unsigned) cego_value (game_called (action_verb (action)))
-         + (deal->phase == CEGO_PHASE_AGAINST);
+    announced->points = CEGO_DEMAND_FACTOR * ((unsigned) cego_value (own->game) + own->against);
+  else
+    announced->points = (unsigned) cego_value (game_called (action_verb (action)))
+                        + (deal->phase == CEGO_PHASE_AGAINST);
 }
 
 /* CE-6.15: what may be kept, where that is not any card; CE-6.5: trumps make a Solo */

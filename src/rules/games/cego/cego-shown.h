@@ -31,8 +31,8 @@ void cego_contract (const Deal *deal, GameContract *contract);
 /** Game.unasked */
 Action cego_unasked (const Deal *before, const Deal *after, unsigned *seat);
 
-/** Game.announced_points: the value of what is called; of a demand what a wrong one costs. */
-unsigned cego_announced_points (const Deal *deal, Action action);
+/** Game.announces: the value of what is called; of a demand what a wrong one costs. */
+void cego_announces (const Deal *deal, Action action, Announced *announced);
 
 /** Game.grounds */
 void cego_grounds (const Deal *deal, Action action, Grounds *grounds);

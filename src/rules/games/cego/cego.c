@@ -76,7 +76,7 @@ const Game cego_game = {
     .stake = cego_tell_stake,
     .grounds = cego_grounds,
     .implied = cego_implied,
-    .announced_points = cego_announced_points,
+    .announces = cego_announces,
   },
   .sheet = &(const GameSheet) {
     .form = cego_sheet_form,

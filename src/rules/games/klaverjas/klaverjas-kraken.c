@@ -178,6 +178,22 @@ klaverjas_declare_all (const Deal *deal)
              : ACTION_NONE;
 }
 
+/* K-8.6, K-8.8 */
+unsigned
+klaverjas_declared_points (const Deal *deal, Action action)
+{
+  unsigned seat = (unsigned) deal->turn;
+  KlaverjasCombination list[KLAVERJAS_COMBINATIONS_MAX];
+  unsigned n = klaverjas_combinations (&deal->options, deal->hand[seat], list);
+  bool with_stuk = action_verb (action) == KLAVERJAS_VERB_DECLARE_ALL && holds_stuk (deal, seat);
+  unsigned points = with_stuk ? KLAVERJAS_STUK_ROEM : 0;
+
+  for (unsigned i = 0; i < n; i++)
+    points += list[i].value;
+
+  return points;
+}
+
 /* K-8.5 */
 void
 klaverjas_legal_declare (const Deal *deal, ActionList *list)

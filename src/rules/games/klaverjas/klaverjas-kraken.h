@@ -18,6 +18,9 @@ void klaverjas_apply_kraak (Deal *deal, Action action);
 /** Declaring all that the seat at turn holds, or ACTION_NONE if that is nothing (K-8.5). */
 Action klaverjas_declare_all (const Deal *deal);
 
+/** What the seat at turn, who declares with @action, names in all (K-8.6, K-8.8). */
+unsigned klaverjas_declared_points (const Deal *deal, Action action);
+
 /** Lists what the seat at turn may declare (K-8.5). */
 void klaverjas_legal_declare (const Deal *deal, ActionList *list);
 

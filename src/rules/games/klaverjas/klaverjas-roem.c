@@ -71,6 +71,21 @@ klaverjas_roem_of (CardSet trick, Suit trump, bool four_all_100)
   return value;
 }
 
+CardSet
+klaverjas_roem_cards (CardSet trick, Suit trump, bool four_all_100)
+{
+  CardSet stuk = trump < SUITS ? jass_marriage (trump) : 0;
+  unsigned fours = jass_fours (trick);
+  JassRun runs[JASS_RUNS_MAX];
+  CardSet cards = jass_runs (trick, runs) > 0 ? jass_run_cards (runs[0]) : 0;
+
+  if ((trick & stuk) == stuk)
+    cards |= stuk;
+
+  return fours != 0 && four_in_trick ((Rank) __builtin_ctz (fours), four_all_100) > 0 ? trick
+                                                                                      : cards;
+}
+
 /* Adds to @list, which has @n. */
 static void
 add_combination (KlaverjasCombination *list, unsigned *n, CardSet cards, unsigned value, Rank rank,

@@ -12,6 +12,9 @@
 /** Value of the roem in the cards of one trick (K-8.2): 0 … 200. */
 unsigned klaverjas_roem_of (CardSet trick, Suit trump, bool four_all_100);
 
+/** The cards of one trick that are roem (K-8.2). */
+CardSet klaverjas_roem_cards (CardSet trick, Suit trump, bool four_all_100);
+
 /**
  * Lists the combinations in @hand, at most eight cards, in the order of K-8.6 to @list
  * (KLAVERJAS_COMBINATIONS_MAX) and returns how many. Stuk is none of them.

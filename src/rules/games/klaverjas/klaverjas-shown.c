@@ -7,6 +7,7 @@
 #include <glib.h>
 #include <glib/gi18n-lib.h>
 
+#include "../../game.h"
 #include "../../jass.h"
 #include "klaverjas-kraken.h"
 #include "klaverjas-play.h"
@@ -237,6 +238,54 @@ klaverjas_trick_claim (const Options *options)
     return NULL;
 
   return klaverjas_is_three (options) ? &own : &of_side;
+}
+
+/* The trick that is claimed for, which lies there yet or was taken with the last card. */
+static CardSet
+claimed_trick (const Deal *deal)
+{
+  return trick_cards (deal->phase == KLAVERJAS_PHASE_ROEM ? &deal->trick : &deal->last_trick);
+}
+
+/* K-8.2, K-8.8; what is declared from the hand is named and compared before it is shown (K-8.5) */
+void
+klaverjas_announces (const Deal *deal, Action action, Announced *announced)
+{
+  bool all_100 = option_is (&deal->options, KLAVERJAS_FOUR_KIND, KLAVERJAS_FOUR_KIND_ALL100);
+
+  switch (action_verb (action))
+    {
+    case KLAVERJAS_VERB_ROEM:
+      announced->points = klaverjas_roem_of (claimed_trick (deal), deal->trump, all_100);
+      announced->cards = klaverjas_roem_cards (claimed_trick (deal), deal->trump, all_100);
+      break;
+    case KLAVERJAS_VERB_PLAY_STUK:
+      announced->points = KLAVERJAS_STUK_ROEM;
+      announced->cards = card_set_of ((Card) action_arg (action));
+      break;
+    case KLAVERJAS_VERB_DECLARE_ALL:
+    case KLAVERJAS_VERB_DECLARE_NOSTUK:
+      if (deal->phase == KLAVERJAS_PHASE_DECLARE)
+        announced->points = klaverjas_declared_points (deal, action);
+      break;
+    default:
+      break;
+    }
+}
+
+/* K-8.4: roem that is written by itself is said by who takes the trick */
+Action
+klaverjas_unasked (const Deal *before, const Deal *after, unsigned *seat)
+{
+  Action claim = ACTION (KLAVERJAS_VERB_ROEM, 0);
+
+  if (!option_is (&after->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_AUTO)
+      || before->trick.n + 1 != after->n_seats || after->trick.n != 0
+      || game_announces (after, claim).points == 0)
+    return ACTION_NONE;
+  *seat = trick_winner (&after->last_trick);
+
+  return claim;
 }
 
 /*

@@ -49,5 +49,11 @@ void klaverjas_tell_stake (const Deal *deal, Stake *stake);
 /** Game.trick_claim */
 const TrickClaim *klaverjas_trick_claim (const Options *options);
 
+/** Game.announces */
+void klaverjas_announces (const Deal *deal, Action action, Announced *announced);
+
+/** Game.unasked */
+Action klaverjas_unasked (const Deal *before, const Deal *after, unsigned *seat);
+
 /** Game.announcement */
 Action klaverjas_announcement (const Deal *deal, Card card, bool *is_safe);

@@ -78,6 +78,8 @@ const Game klaverjas_game = {
   },
   .counsel = &(const GameCounsel) {
     .stake = klaverjas_tell_stake,
+    .unasked = klaverjas_unasked,
+    .announces = klaverjas_announces,
     .announcement = klaverjas_announcement,
     .announced = "Roem, stuk",
   },

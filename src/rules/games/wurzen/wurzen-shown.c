@@ -156,14 +156,15 @@ wurzen_laid_open (const Deal *deal, Pile *piles)
 /* ---- What is announced, and what counts ----------------------------------------------------- */
 
 /* W-8.2 */
-unsigned
-wurzen_announced_points (const Deal *deal, Action action)
+void
+wurzen_announces (const Deal *deal, Action action, Announced *announced)
 {
   unsigned verb = action_verb (action);
 
-  return verb == WURZEN_VERB_PAIR || verb == WURZEN_VERB_WURZE
-             ? wurzen_announcement_points (deal, action)
-             : 0;
+  if (verb != WURZEN_VERB_PAIR && verb != WURZEN_VERB_WURZE)
+    return;
+  announced->points = wurzen_announcement_points (deal, action);
+  announced->cards = wurzen_announcement_cards (deal, action);
 }
 
 /* W-8.6 */

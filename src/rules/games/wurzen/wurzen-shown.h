@@ -34,8 +34,8 @@ unsigned wurzen_piles (const Deal *deal, Pile *piles);
 /** Game.laid_open */
 unsigned wurzen_laid_open (const Deal *deal, Pile *piles);
 
-/** Game.announced_points */
-unsigned wurzen_announced_points (const Deal *deal, Action action);
+/** Game.announces */
+void wurzen_announces (const Deal *deal, Action action, Announced *announced);
 
 /** Game.grounds */
 void wurzen_grounds (const Deal *deal, Action action, Grounds *grounds);

@@ -74,7 +74,7 @@ const Game wurzen_game = {
     .grounds = wurzen_grounds,
     .announcement = wurzen_announcement,
     .announced = "Ausmelden",
-    .announced_points = wurzen_announced_points,
+    .announces = wurzen_announces,
     .count = wurzen_count,
     .doubt = wurzen_doubt,
   },

@@ -56,17 +56,23 @@ figure_of_kunst (const Kunst *kunst)
   };
 }
 
+/* Z-8.1; D14: longer ones are no more */
+unsigned
+zensern_run_points (unsigned length)
+{
+  return length == 3 ? 20 : length == 4 ? 50 : 100;
+}
+
 /* Z-8.1 */
 static ZensernFigure
 figure_of_run (JassRun run)
 {
-  static const uint8_t points[] = { [3] = 20, [4] = 50, [5] = 100 };
-  unsigned kind = MIN (run.length, 5u); /* D14: longer ones are no more */
+  unsigned kind = MIN (run.length, 5u);
 
   return (ZensernFigure) {
     .cards = jass_run_cards (run),
     .class = (uint8_t) (ZENSERN_CLASS_TERZ + kind - 3),
-    .points = points[kind],
+    .points = (uint8_t) zensern_run_points (run.length),
     .strength = (uint8_t) RUN_STRENGTH (run.length, run.top),
     .suit = run.suit,
     .length = run.length,

@@ -26,6 +26,9 @@ typedef struct
  */
 unsigned zensern_figures (const Options *options, CardSet hand, Suit trump, ZensernFigure *figures);
 
+/** What a run of @length cards, three at least, is worth (Z-8.1). */
+unsigned zensern_run_points (unsigned length);
+
 /** The strongest figure of @seat before the first card, to @figure; false when it has none. */
 bool zensern_strongest_figure (const Deal *deal, unsigned seat, ZensernFigure *figure);
 

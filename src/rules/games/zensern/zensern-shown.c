@@ -11,6 +11,7 @@
 #include "zensern-ansagen.h"
 #include "zensern-figures.h"
 #include "zensern-play.h"
+#include "zensern-score.h"
 
 /* ---- Who may see what: section 14 ----------------------------------------------------------- */
 
@@ -437,6 +438,36 @@ zensern_tell_stake (const Deal *deal, Stake *stake)
       break;
     case ZENSERN_PHASE_HOCH: /* Z-6.25, Z-8.6 */
       stake->text = NC_ ("stake", "The higher figure counts; to let it go gives it up.");
+      break;
+    default:
+      break;
+    }
+}
+
+/* ---- What is announced ---------------------------------------------------------------------- */
+
+/*
+ * Z-8.1: of runs; the points of a Kunst would tell which four it is (Z-6.23). Z-8.9: Belle alone is
+ * a promise
+ */
+void
+zensern_announces (const Deal *deal G_GNUC_UNUSED, Action action, Announced *announced)
+{
+  switch (action_verb (action))
+    {
+    case ZENSERN_VERB_TERZ:
+      announced->points = zensern_run_points (3);
+      break;
+    case ZENSERN_VERB_QUART:
+      announced->points = zensern_run_points (4);
+      break;
+    case ZENSERN_VERB_GEWINDE:
+      announced->points = zensern_run_points (5);
+      break;
+    case ZENSERN_VERB_BELLA:
+    case ZENSERN_VERB_REBELLE:
+      announced->points = ZENSERN_BELLA_POINTS;
+      announced->cards = card_set_of ((Card) action_arg (action));
       break;
     default:
       break;

@@ -46,5 +46,8 @@ const VerbInfo *zensern_wording (const Deal *deal, Action action);
 /** Game.grounds */
 void zensern_grounds (const Deal *deal, Action action, Grounds *grounds);
 
+/** Game.announces */
+void zensern_announces (const Deal *deal, Action action, Announced *announced);
+
 /** Game.announcement */
 Action zensern_announcement (const Deal *deal, Card card, bool *is_safe);

@@ -74,6 +74,7 @@ const Game zensern_game = {
     .grounds = zensern_grounds,
     .announcement = zensern_announcement,
     .announced = "Ansagen, Bella",
+    .announces = zensern_announces,
   },
   .sheet = &(const GameSheet) {
     .form = zensern_sheet_form,
