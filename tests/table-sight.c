@@ -432,6 +432,16 @@ check_seats (Sight *sight)
 }
 
 /* What each seat said last in the running trick, or before the first. */
+static gboolean
+leads_with_announcement (Sight *sight, unsigned i)
+{
+  AtoutEvent before = i > 0 ? event_of (sight, i - 1) : (AtoutEvent) { 0 };
+
+  return i > 0 && before.seat == event_of (sight, i).seat && before.before.trick.n == 0
+         && !action_is_play (before.before.game, before.action)
+         && game_announces (&before.before, before.action).cards != 0;
+}
+
 static void
 find_sayings (Sight *sight, char *said[SEATS_MAX])
 {
@@ -445,7 +455,8 @@ find_sayings (Sight *sight, char *said[SEATS_MAX])
                          : atout_action_new_foreseen (&event.before, event.action, SUITS_FRENCH);
 
       for (unsigned seat = 0; seat < SEATS_MAX; seat++)
-        if (event.after.trick.n == 1 && atout_action_get_play (action))
+        if (event.after.trick.n == 1 && atout_action_get_play (action)
+            && !(seat == event.seat && leads_with_announcement (sight, i)))
           g_clear_pointer (&said[seat], g_free);
       if (atout_action_get_said (action)[0] != '\0')
         {

@@ -278,6 +278,63 @@ test_repeat (void)
       g_error ("“%s” and “%s”", rows[i].said, rows[i].meaning);
 }
 
+/* Whoever is at turn does the first thing that is legal. */
+static void
+act_any (AtoutSession *match)
+{
+  const Deal *deal = atout_course_get_deal (ATOUT_COURSE (match));
+  char token[TOKEN_MAX];
+  ActionList legal;
+
+  deal_legal (deal, &legal);
+  act_all (match, action_to_token (deal->game, deal_pack (deal), legal.at[0], token));
+}
+
+/* Plays the first legal cards of deals on end until somebody may claim roem. */
+static void
+play_to_roem (AtoutSession *match)
+{
+  for (;;)
+    {
+      const Deal *current = atout_course_get_deal (ATOUT_COURSE (match));
+      ActionList legal;
+
+      deal_legal (current, &legal);
+      if (action_list_has (&legal, action_of (match, "roem")))
+        return;
+      if (deal_is_over (current))
+        deal (match);
+      else
+        act_any (match);
+    }
+}
+
+/* Roem is said with its worth, and its cards are lit for as long as the trick lies. */
+static void
+test_announced (void)
+{
+  g_autoptr (AtoutSession) match = match_of_people ("klaverjas", "");
+  g_autoptr (AtoutTalk) talk = talk_of (match);
+  const Deal *deal = atout_course_get_deal (ATOUT_COURSE (match));
+  g_autofree char *said = NULL;
+  CardSet trick;
+  guint seat;
+
+  play_to_roem (match);
+  seat = (guint) deal->turn;
+  trick = trick_cards (&deal->trick);
+  said = g_strdup_printf ("roem: %u", deal->own.klaverjas.roem_on_table);
+  g_assert_cmpuint (atout_talk_get_announced (talk), ==, 0);
+
+  act_all (match, "roem");
+  g_assert_cmpstr (atout_talk_get_speech (talk, seat), ==, said);
+  g_assert_cmpuint (atout_talk_get_announced (talk), !=, 0);
+  g_assert_cmpuint (atout_talk_get_announced (talk) & ~trick, ==, 0);
+
+  act_any (match);
+  g_assert_cmpuint (atout_talk_get_announced (talk), ==, 0);
+}
+
 /* Who plays with the user follows from the sides, or from who plays alone. */
 static void
 test_relations (void)
@@ -734,6 +791,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/auction", test_auction);
   g_test_add_func ("/words/status-follows-deck", test_status_follows_deck);
   g_test_add_func ("/words/repeat", test_repeat);
+  g_test_add_func ("/words/announced", test_announced);
   g_test_add_func ("/words/relations", test_relations);
   g_test_add_func ("/words/everybody-alone", test_everybody_alone);
   g_test_add_func ("/words/no-trump", test_no_trump);

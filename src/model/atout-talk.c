@@ -27,6 +27,7 @@ struct _AtoutTalk
   DeckSuits words;
   GListStore *auction;
   AtoutSaying *saying[SEATS_MAX];
+  CardSet announced[SEATS_MAX]; /* the cards of that, by who says it */
   Status told;
   AtoutEvent last; /* what was done last, with ACTED and TRICK */
   char *status;
@@ -88,25 +89,27 @@ tell (AtoutTalk *self, Status told)
 /* ---- What was said ------------------------------------------------------------------------ */
 
 static void
-set_saying (AtoutTalk *self, guint seat, AtoutSaying *saying)
+set_saying (AtoutTalk *self, guint seat, AtoutSaying *saying, CardSet announced)
 {
+  self->announced[seat] = announced;
   if (g_set_object (&self->saying[seat], saying))
     g_signal_emit (self, spoke, 0, seat);
 }
 
-/* What is said can still be looked up. */
+/* What is said can still be looked up; what @seat says stays, NO_SEAT: nothing. */
 static void
-hush (AtoutTalk *self)
+hush (AtoutTalk *self, int seat)
 {
-  for (guint seat = 0; seat < SEATS_MAX; seat++)
-    set_saying (self, seat, NULL);
+  for (guint i = 0; i < SEATS_MAX; i++)
+    if ((int) i != seat)
+      set_saying (self, i, NULL, 0);
 }
 
 /* There are new cards. */
 static void
 forget (AtoutTalk *self)
 {
-  hush (self);
+  hush (self, NO_SEAT);
   if (g_list_model_get_n_items (G_LIST_MODEL (self->auction)) > 0)
     g_list_store_remove_all (self->auction);
 }
@@ -139,9 +142,9 @@ round_of (AtoutTalk *self, guint seat, guint trick)
   return atout_saying_get_round (last) + 1;
 }
 
-/* Notes what @seat said with @action, if anything, after the deal @before. */
+/* Notes what @seat said with @action, if anything, after the deal @before; @cards are announced. */
 static void
-add_saying (AtoutTalk *self, guint seat, const Deal *before, AtoutAction *action)
+add_saying (AtoutTalk *self, guint seat, const Deal *before, AtoutAction *action, CardSet cards)
 {
   const char *said = atout_action_get_said (action);
   guint trick = running_trick (before, action);
@@ -150,7 +153,7 @@ add_saying (AtoutTalk *self, guint seat, const Deal *before, AtoutAction *action
   if (said[0] == '\0')
     return;
   saying = atout_saying_new (seat, round_of (self, seat, trick), trick, action);
-  set_saying (self, seat, saying);
+  set_saying (self, seat, saying, cards);
   if (!g_str_equal (said, SILENCE))
     g_list_store_append (self->auction, saying);
 }
@@ -166,7 +169,7 @@ add_unasked (AtoutTalk *self, const AtoutEvent *event)
   if (action == ACTION_NONE)
     return;
   told = atout_action_new (&event->after, action, self->words);
-  add_saying (self, seat, &event->before, told);
+  add_saying (self, seat, &event->before, told, game_announces (&event->after, action).cards);
 }
 
 static AtoutAction *
@@ -176,13 +179,24 @@ action_of (AtoutTalk *self, const AtoutEvent *event)
                        : atout_action_new_foreseen (&event->before, event->action, self->words);
 }
 
-/* A trick that begins takes the bubbles away. */
+/* Who leads has announced something with this lead. */
+static gboolean
+leads_with_announcement (AtoutTalk *self, const AtoutEvent *event)
+{
+  return self->announced[event->seat] != 0 && self->last.seat == event->seat
+         && self->last.before.trick.n == 0
+         && !action_is_play (event->before.game, self->last.action);
+}
+
+/* A trick that begins takes the bubbles away, but what is announced with its first card. */
 static void
 say (AtoutTalk *self, const AtoutEvent *event, AtoutAction *action)
 {
+  CardSet announced = event->veiled ? 0 : game_announces (&event->before, event->action).cards;
+
   if (event->after.trick.n == 1 && atout_action_get_play (action))
-    hush (self);
-  add_saying (self, event->seat, &event->before, action);
+    hush (self, leads_with_announcement (self, event) ? (int) event->seat : NO_SEAT);
+  add_saying (self, event->seat, &event->before, action, announced);
   add_unasked (self, event);
   self->last = *event;
 }
@@ -409,6 +423,17 @@ atout_talk_get_speech (AtoutTalk *self, guint seat)
   AtoutSaying *saying = atout_talk_get_saying (self, seat);
 
   return saying != NULL ? atout_action_get_said (atout_saying_get_action (saying)) : "";
+}
+
+CardSet
+atout_talk_get_announced (AtoutTalk *self)
+{
+  CardSet cards = 0;
+
+  for (guint seat = 0; seat < SEATS_MAX; seat++)
+    cards |= self->announced[seat];
+
+  return cards;
 }
 
 const char *

@@ -42,6 +42,9 @@ AtoutSaying *atout_talk_get_saying  (AtoutTalk   *self,
 const char  *atout_talk_get_speech  (AtoutTalk   *self,
                                      guint        seat);
 
+/** The cards that bring what is said of points now, as far as all see them. */
+CardSet      atout_talk_get_announced (AtoutTalk *self);
+
 /** The latest event in one sentence; owned by @self. */
 const char  *atout_talk_get_status  (AtoutTalk   *self);
 

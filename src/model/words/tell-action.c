@@ -43,12 +43,27 @@ tell_hides (const Telling *telling, unsigned seat, Action action)
   return seat != telling->user && game_is_private (before, action);
 }
 
+/* "ten of clubs, jack of clubs" */
+static char *
+tell_set (const Telling *telling, CardSet cards)
+{
+  Card list[CARDS_MAX];
+  unsigned n = 0;
+
+  for (; cards != 0; cards = card_set_rest (cards))
+    list[n++] = card_set_first (cards);
+
+  return tell_cards (telling, list, n);
+}
+
 /* What @seat did, with @words. */
 static char *
 plain_act (const Telling *telling, unsigned seat, Action action, const ActionWords *words)
 {
   Card card = action_card (telling->deal->game, action);
+  const Announced announced = game_announces (telling->before, action);
   g_autofree char *card_name = NULL;
+  g_autofree char *list = NULL;
   WordsValue values[] = {
     { "{name}", telling->name[seat] }, { "{card}", "" }, { "{said}", words->said },
     { "{meaning}", words->meaning },   { NULL, NULL },
@@ -57,6 +72,11 @@ plain_act (const Telling *telling, unsigned seat, Action action, const ActionWor
   /* what is promised by custom says more than the words */
   if (words->promise[0] != '\0')
     values[3].value = words->promise;
+  if (announced.cards != 0 && card == CARD_NONE)
+    {
+      list = tell_set (telling, announced.cards);
+      values[3].value = list;
+    }
   if (card == CARD_NONE && words_repeat (words->said, values[3].value))
     return words_fill (_ ("{name}: “{said}”"), values);
   if (card == CARD_NONE && words->said[0] != '\0')
@@ -67,6 +87,11 @@ plain_act (const Telling *telling, unsigned seat, Action action, const ActionWor
     return words_fill (_ ("{name}: {meaning}"), values);
   card_name = words_card (telling->suits, deal_pack (telling->deal), card);
   values[1].value = card_name;
+  if (words->said[0] != '\0')
+    /* Translators: with the card something is said: "Anna plays: king of hearts, “stuk: 20”" */
+    return words_fill (text_for (telling, seat, _ ("{name} plays: {card}, “{said}”"),
+                                 _ ("You play: {card}, “{said}”")),
+                       values);
 
   return words_fill (text_for (telling, seat, _ ("{name} plays: {card}"), _ ("You play: {card}")),
                      values);

@@ -37,6 +37,7 @@ struct _AtoutFelt
   Places places[SEATS_MAX];
   graphene_rect_t pile;
   int winner;
+  CardSet announced;
   double progress;
 };
 
@@ -74,10 +75,9 @@ share_of (AtoutFelt *self, const FeltCard *card)
 }
 
 static void
-draw_ring (GtkSnapshot *snapshot, const graphene_rect_t *bounds)
+draw_ring (GtkSnapshot *snapshot, const graphene_rect_t *bounds, GdkRGBA color)
 {
-  GdkRGBA gold = { 0.96f, 0.76f, 0.18f, 1 };
-  GdkRGBA colors[4] = { gold, gold, gold, gold };
+  GdkRGBA colors[4] = { color, color, color, color };
   float widths[4] = { RING, RING, RING, RING };
   graphene_rect_t outer;
   GskRoundedRect outline;
@@ -85,6 +85,17 @@ draw_ring (GtkSnapshot *snapshot, const graphene_rect_t *bounds)
   graphene_rect_inset_r (bounds, -RING, -RING, &outer);
   gsk_rounded_rect_init_from_rect (&outline, &outer, 0.06f * outer.size.width + RING);
   gtk_snapshot_append_border (snapshot, &outline, widths, colors);
+}
+
+/* A light that falls on @bounds from above the table. */
+static void
+draw_light (GtkSnapshot *snapshot, const graphene_rect_t *bounds)
+{
+  GdkRGBA light = { 0.75f, 0.93f, 1, 0.95f };
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, bounds, 0.06f * bounds->size.width);
+  gtk_snapshot_append_outset_shadow (snapshot, &outline, &light, 0, 0, RING, 3 * RING);
 }
 
 static void
@@ -105,8 +116,10 @@ draw_card (AtoutFelt *self, GtkSnapshot *snapshot, const FeltCard *card)
   if (!card->collected && !card->passes)
     bounds.size = to->size;
 
+  if (lies && card->card != CARD_NONE && card_set_has (self->announced, card->card))
+    draw_light (snapshot, &bounds);
   if (wins)
-    draw_ring (snapshot, &bounds);
+    draw_ring (snapshot, &bounds, (GdkRGBA) { 0.96f, 0.76f, 0.18f, 1 });
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &bounds.origin);
   gdk_paintable_snapshot (face_of (self, card->card), snapshot, bounds.size.width,
@@ -245,6 +258,13 @@ void
 atout_felt_set_winner (AtoutFelt *self, int seat)
 {
   self->winner = seat;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+atout_felt_set_announced (AtoutFelt *self, CardSet cards)
+{
+  self->announced = cards;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

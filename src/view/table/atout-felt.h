@@ -56,6 +56,10 @@ void       atout_felt_play         (AtoutFelt             *self,
 void       atout_felt_set_winner   (AtoutFelt             *self,
                                     int                    seat);
 
+/** Lights these cards of the trick: something was announced with them. */
+void       atout_felt_set_announced (AtoutFelt           *self,
+                                    CardSet                cards);
+
 /** The trick moves to those that @seat has won, where atout_felt_end_move () takes it off. */
 void       atout_felt_collect      (AtoutFelt             *self,
                                     guint                  seat);

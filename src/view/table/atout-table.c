@@ -73,6 +73,8 @@ static void
 spoke (AtoutTable *self, guint seat)
 {
   table_seats_show_words (self->places, self->session, seat);
+  atout_felt_set_announced (ATOUT_FELT (self->felt),
+                            atout_talk_get_announced (atout_session_get_talk (self->session)));
 }
 
 static void
