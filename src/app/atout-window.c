@@ -90,7 +90,9 @@ update_title (AtoutWindow *self)
   g_autofree char *subtitle = atout_page_make_subtitle (page);
 
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : APP_NAME);
-  g_object_set (self->bar, "subtitle", subtitle != NULL ? subtitle : "", NULL);
+  /* rules that are called like the game add nothing to it */
+  g_object_set (self->bar, "subtitle",
+                g_strcmp0 (subtitle, title) != 0 && subtitle != NULL ? subtitle : "", NULL);
 }
 
 static void
