@@ -444,8 +444,10 @@ test_drag (gconstpointer data)
   GtkWidget *hand;
   g_autoptr (GPtrArray) cards = start_play (&game, &hand);
   double width = gtk_widget_get_width (g_ptr_array_index (cards, 0));
+  graphene_rect_t place;
 
-  view_drag (hand, 30, gtk_widget_get_height (hand) / 2.0, 3 * width, 0);
+  g_assert_true (gtk_widget_compute_bounds (g_ptr_array_index (cards, 0), hand, &place));
+  view_drag (hand, place.origin.x + 30, gtk_widget_get_height (hand) / 2.0, 3 * width, 0);
   view_wait_for_draw (game.table);
   g_assert_cmpuint (game.acted, ==, 0);
   g_assert_true (atout_choices_get_arranged (atout_session_get_choices (game.session)));

@@ -870,18 +870,42 @@ test_size_is_kept (void)
   close_window (window);
 }
 
-/* Beside the table where there is room; in front of it, and only when asked for, elsewhere. */
+/* All seats play the first thing they may, the user too. */
+static void
+play_to_the_end (AtoutSession *session)
+{
+  while (atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_PLAYING)
+    {
+      ActionList legal;
+
+      deal_legal (atout_course_get_deal (ATOUT_COURSE (session)), &legal);
+      g_assert_true (atout_choices_choose_for (
+          atout_session_get_choices (session),
+          (guint) atout_course_get_turn (ATOUT_COURSE (session)), legal.at[0], NULL));
+    }
+}
+
+/*
+ * Beside the table where there is room, from the first result on; in front of it, and only when
+ * asked for, elsewhere.
+ */
 static void
 test_score_sheet (void)
 {
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   GtkWidget *window = open_window ();
   GtkWidget *page;
 
+  g_settings_set_string (settings, "animation-speed", "off");
+  g_settings_set_double (settings, "trick-pause", 0);
   atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
   page = wait_for (window, ATOUT_TYPE_TABLE_PAGE);
   view_wait_for_draw (window);
   g_assert_false (is_narrow (page));
-  g_assert_nonnull (view_find (page, ATOUT_TYPE_SCORE_SHEET));
+  g_assert_null (view_find (page, ATOUT_TYPE_SCORE_SHEET));
+  wait_for (window, ATOUT_TYPE_CARD_VIEW);
+  play_to_the_end (atout_window_get_session (ATOUT_WINDOW (window)));
+  wait_for (window, ATOUT_TYPE_SCORE_SHEET);
   activate (window, "win.score-sheet");
   g_assert_null (view_find (page, ATOUT_TYPE_SCORE_SHEET));
   close_window (window);
@@ -903,6 +927,8 @@ test_score_sheet (void)
   view_press_key ("Escape");
   wait_for (page, ATOUT_TYPE_CARD_VIEW);
   g_assert_null (view_find (page, ATOUT_TYPE_SCORE_SHEET));
+  g_settings_reset (settings, "animation-speed");
+  g_settings_reset (settings, "trick-pause");
   close_window (window);
 }
 
@@ -919,21 +945,6 @@ static gboolean
 shows_no_result (gpointer data)
 {
   return view_find (data, ATOUT_TYPE_RESULT) == NULL;
-}
-
-/* All seats play the first thing they may, the user too. */
-static void
-play_to_the_end (AtoutSession *session)
-{
-  while (atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_PLAYING)
-    {
-      ActionList legal;
-
-      deal_legal (atout_course_get_deal (ATOUT_COURSE (session)), &legal);
-      g_assert_true (atout_choices_choose_for (
-          atout_session_get_choices (session),
-          (guint) atout_course_get_turn (ATOUT_COURSE (session)), legal.at[0], NULL));
-    }
 }
 
 /* Where the sheet covers the table, the button that goes on has the focus again after that. */

@@ -105,9 +105,22 @@ deck_changed (AtoutTablePage *self)
 }
 
 /* Who has come to the end of a deal knows the game: no more explaining unless it is wished. */
+static guint
+count_results (AtoutTablePage *self)
+{
+  return self->session != NULL ? g_list_model_get_n_items (
+             atout_sheet_get_rows (atout_session_get_sheet (self->session)))
+                               : 0;
+}
+
+/* From the first result on there is something to read on the sheet. */
 static void
 deal_over (AtoutTablePage *self)
 {
+  if (count_results (self) == 1 && !self->narrow)
+    atout_table_page_set_sheet_shown (self, TRUE);
+  else if (count_results (self) == 1)
+    self->shown_beside = TRUE;
   played_games_add (self->settings, atout_course_get_game (ATOUT_COURSE (self->session))->key);
 }
 
@@ -376,7 +389,6 @@ static void
 atout_table_page_init (AtoutTablePage *self)
 {
   self->settings = g_settings_new (APP_ID);
-  self->shown_beside = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_add_css_class (self->sheet_pane, "beside");
 
@@ -433,7 +445,8 @@ atout_table_page_set_session (AtoutTablePage *self, AtoutSession *session)
     }
   deck_changed (self);
   update_hold (self);
-  atout_table_page_set_sheet_shown (self, !self->narrow);
+  atout_table_page_set_sheet_shown (self, !self->narrow && count_results (self) > 0);
+  self->shown_beside = count_results (self) > 0;
   atout_table_set_session (ATOUT_TABLE (self->table), session);
   atout_advice_set_session (ATOUT_ADVICE (self->advice), session);
   atout_score_sheet_set_session (ATOUT_SCORE_SHEET (self->sheet), session);
