@@ -13,6 +13,7 @@
 #include "table/atout-calls.h"
 #include "table/atout-hand.h"
 #include "table/atout-table.h"
+#include "cards/atout-pile.h"
 #include "table/atout-tricks-page.h"
 #include "view-clock.h"
 #include "view-support.h"
@@ -601,10 +602,16 @@ check_rows (Session *game, guint n)
 
       g_assert_cmpstr (other, ==, NULL);
     }
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GPtrArray) cards = view_find_all (g_ptr_array_index (rows, i), ATOUT_TYPE_PILE);
+
+      g_assert_cmpuint (cards->len, ==, tricks[i].n);
+    }
   g_assert_true (focus_of (game) == g_ptr_array_index (rows, n - 1));
 }
 
-/* All tricks lie there in words, the focus on the last; nobody plays on until they are left. */
+/* All tricks lie there, the focus on the last; nobody plays on until they are left. */
 static void
 test_look_back (gconstpointer data)
 {

@@ -629,6 +629,7 @@ atout_table_set_deck (AtoutTable *self, AtoutDeck *deck)
   atout_hand_set_deck (ATOUT_HAND (self->hand), deck);
   atout_felt_set_deck (ATOUT_FELT (self->felt), deck);
   atout_result_set_deck (ATOUT_RESULT (self->result), deck);
+  atout_tricks_page_set_deck (ATOUT_TRICKS_PAGE (self->tricks_page), deck);
   atout_table_places_set_deck (self->places, deck);
 }
 

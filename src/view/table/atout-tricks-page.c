@@ -2,13 +2,22 @@
 
 #include "atout-tricks-page.h"
 
+#include "cards/atout-pile.h"
 #include "remove-children.h"
 #include "words.h"
+
+#define CARD_LEAST 28 /* width */
+#define CARD_MOST 64
+#define AROUND 96   /* what the page needs beside the cards, with the number of the trick */
+#define CELL_GAP 10 /* between cards */
 
 struct _AtoutTricksPage
 {
   GtkWidget parent_instance;
 
+  AtoutDeck *deck;
+  int card_width;
+  gboolean opens; /* the newest trick is to be seen first */
   GtkWidget *names;
   GtkWidget *list;
 };
@@ -70,12 +79,11 @@ show_names (AtoutTricksPage *self, AtoutSession *session)
 
 /* The card of @seat in @trick, marked if it led or took it. */
 static void
-add_card (GtkWidget *line, AtoutSession *session, const Trick *trick, guint seat)
+add_card (AtoutTricksPage *self, GtkWidget *line, AtoutSession *session, const Trick *trick,
+          guint seat)
 {
-  DeckSuits suits = atout_session_get_words (session);
-  const Pack *pack = atout_course_get_pack (ATOUT_COURSE (session));
-  g_autofree char *text = NULL;
-  GtkWidget *cell;
+  Pile pile = { .name = "", .owner = NO_SEAT, .under = CARD_NONE, .n_open = 1 };
+  GtkWidget *card;
   guint i = 0;
 
   while (i < trick->n && trick->seat[i] != seat)
@@ -85,17 +93,20 @@ add_card (GtkWidget *line, AtoutSession *session, const Trick *trick, guint seat
       add_cell (line, "", NULL); /* who watches plays no card */
       return;
     }
-  text = words_card_short (suits, pack, trick->card[i]);
-  cell = add_cell (line, text, "card-name");
-  gtk_label_set_wrap (GTK_LABEL (cell), TRUE);
-  gtk_label_set_ellipsize (GTK_LABEL (cell), PANGO_ELLIPSIZE_NONE);
-  gtk_label_set_justify (GTK_LABEL (cell), GTK_JUSTIFY_CENTER);
-  if (words_suit_is_red (suits, pack_suit (pack, trick->card[i])))
-    gtk_widget_add_css_class (cell, "red");
+  pile.open[0] = trick->card[i];
+  card = atout_pile_new ();
+  atout_pile_set_deck (ATOUT_PILE (card), self->deck);
+  atout_pile_show (ATOUT_PILE (card), session, &pile);
+  gtk_widget_set_size_request (
+      card, self->card_width,
+      (int) (self->card_width
+             / (self->deck != NULL ? atout_deck_get_aspect_ratio (self->deck) : 1)));
+  gtk_widget_set_halign (card, GTK_ALIGN_CENTER);
   if (i == 0)
-    gtk_widget_add_css_class (cell, "lead");
+    gtk_widget_add_css_class (card, "lead");
   if (i == trick->best)
-    gtk_widget_add_css_class (cell, "winner");
+    gtk_widget_add_css_class (card, "winner");
+  gtk_box_append (GTK_BOX (line), card);
 }
 
 static void
@@ -110,7 +121,7 @@ add_trick (AtoutTricksPage *self, AtoutSession *session, const Trick *trick, gui
   g_snprintf (number, sizeof number, "%u", index + 1);
   add_cell (line, number, "number");
   for (guint i = 0; i < atout_course_get_n_seats (ATOUT_COURSE (session)); i++)
-    add_card (line, session, trick, seat_at (session, i));
+    add_card (self, line, session, trick, seat_at (session, i));
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), line);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_widget_set_tooltip_text (row, text);
@@ -132,10 +143,21 @@ escape_pressed (GtkWidget *widget, GVariant *args G_GNUC_UNUSED, gpointer data G
   return TRUE;
 }
 
+/* The rows have their heights: what was played last comes into view, what was before lies above. */
+static void
+height_changed (AtoutTricksPage *self, GtkAdjustment *adjustment)
+{
+  if (!self->opens)
+    return;
+  self->opens = gtk_adjustment_get_page_size (adjustment) <= 0;
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+}
+
 static void
 atout_tricks_page_dispose (GObject *object)
 {
   remove_children (GTK_WIDGET (object));
+  g_clear_object (&ATOUT_TRICKS_PAGE (object)->deck);
   G_OBJECT_CLASS (atout_tricks_page_parent_class)->dispose (object);
 }
 
@@ -155,6 +177,7 @@ atout_tricks_page_class_init (AtoutTricksPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutTricksPage, names);
   gtk_widget_class_bind_template_child (widget_class, AtoutTricksPage, list);
   gtk_widget_class_bind_template_callback (widget_class, leave);
+  gtk_widget_class_bind_template_callback (widget_class, height_changed);
 
   signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
@@ -167,11 +190,21 @@ atout_tricks_page_init (AtoutTricksPage *self)
 }
 
 void
+atout_tricks_page_set_deck (AtoutTricksPage *self, AtoutDeck *deck)
+{
+  g_set_object (&self->deck, deck);
+}
+
+void
 atout_tricks_page_show (AtoutTricksPage *self, AtoutSession *session)
 {
+  int n_seats = (int) atout_course_get_n_seats (ATOUT_COURSE (session));
+  int room = gtk_widget_get_width (gtk_widget_get_parent (GTK_WIDGET (self))) - AROUND;
   Trick tricks[CARDS_MAX];
   guint n = atout_course_list_tricks (ATOUT_COURSE (session), tricks);
 
+  self->card_width = CLAMP (room / n_seats - CELL_GAP, CARD_LEAST, CARD_MOST);
+  self->opens = TRUE;
   remove_children (self->list);
   show_names (self, session);
   for (guint i = 0; i < n; i++)

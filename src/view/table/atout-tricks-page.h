@@ -4,6 +4,7 @@
 
 #include <gtk/gtk.h>
 
+#include "atout-deck.h"
 #include "atout-session.h"
 
 G_BEGIN_DECLS
@@ -16,6 +17,10 @@ G_BEGIN_DECLS
  * Signal: `left` (): the user has seen enough.
  */
 G_DECLARE_FINAL_TYPE (AtoutTricksPage, atout_tricks_page, ATOUT, TRICKS_PAGE, GtkWidget)
+
+/** Its cards are those of @deck from the next time it is shown. */
+void       atout_tricks_page_set_deck (AtoutTricksPage *self,
+                                    AtoutDeck         *deck);
 
 /** Shows the tricks that @session has now. */
 void       atout_tricks_page_show  (AtoutTricksPage *self,
