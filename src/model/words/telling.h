@@ -122,6 +122,21 @@ char *tell_counters (const Telling *telling, unsigned unit);
 /** What @seat wears that has lost a match for counters; NULL: nothing. Owned by others. */
 const char *tell_loser_mark (const Telling *telling, unsigned seat);
 
+/** How the deal, which is over, ended for the listener by @row: "You win, 162 to 0!"; or "". */
+char *tell_result (const Telling *telling, const SheetRow *row);
+
+/** Whether that is a small feast: all tricks, or the match. */
+bool tell_is_feast (const Telling *telling, const SheetRow *row);
+
+/**
+ * Of @n @tricks of the deal, by number from 0, the one with the most card points, of several the
+ * last; where none has any the last of all; -1: there is none.
+ */
+int tell_richest_trick (const Telling *telling, const Trick *tricks, unsigned n);
+
+/** Who took @trick, which is that one: "The richest trick was yours: 34 points." */
+char *tell_richest (const Telling *telling, const Trick *trick);
+
 /** Who has won the match, which is over, in one sentence. */
 char *tell_winners (const Telling *telling);
 

@@ -5,8 +5,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-counted.h"
+#include "atout-garland.h"
 #include "atout-try.h"
 #include "remove-children.h"
+#include "result-cards.h"
 #include "words.h"
 
 /* Where each seat has a column of its own these stand closer. */
@@ -22,12 +24,13 @@ struct _AtoutResult
 
   AtoutDeck *deck;
   GtkWidget *box;
+  GtkWidget *garland; /* only for a feast */
+  GtkWidget *caption; /* which deal it is */
   GtkWidget *title;
   GtkWidget *verdict;
   GtkWidget *scrolled;
   GtkWidget *grid;
   int line; /* of the grid, the next that is free */
-  GtkWidget *number;
   GtkWidget *buttons;
   GtkWidget *deal_again;
   GtkWidget *again; /* only after the end of a match */
@@ -135,6 +138,15 @@ add_facts (AtoutResult *self, AtoutScoreRow *score)
       gtk_grid_attach (GTK_GRID (self->grid), box, 0, self->line++, (int) breakdown->n_units + 1,
                        1);
     }
+}
+
+/* As wide as all columns; NULL: nothing. */
+static void
+add_wide (AtoutResult *self, AtoutSession *session, GtkWidget *child)
+{
+  if (child != NULL)
+    gtk_grid_attach (GTK_GRID (self->grid), child, 0, self->line++,
+                     (int) atout_course_get_n_units (ATOUT_COURSE (session)) + 1, 1);
 }
 
 /* The cards that were counted, as one lays them out on the table. */
@@ -370,6 +382,7 @@ fill_grid (AtoutResult *self, AtoutSession *session, AtoutSheet *sheet, AtoutSco
       add_label (self, C_ ("breakdown", "The last deal"), 0, 1, "total");
       self->line++;
     }
+  add_wide (self, session, result_cards_new_trick (session, self->deck));
   add_counted (self, session);
   add_facts (self, score);
   add_units (self, session);
@@ -378,6 +391,7 @@ fill_grid (AtoutResult *self, AtoutSession *session, AtoutSheet *sheet, AtoutSco
   if (!list)
     add_notes (self, session, score);
   add_tries (self, session, score);
+  add_wide (self, session, result_cards_new_hands (session, self->deck));
 }
 
 /* ---- The panel ---------------------------------------------------------------------------- */
@@ -392,13 +406,21 @@ static char *
 title_text (AtoutSession *session, AtoutScoreRow *score)
 {
   const Telling telling = atout_session_tell (session);
+
+  if (is_over (session) && !atout_session_get_once (session))
+    return tell_winners (&telling);
+
+  return tell_result (&telling, atout_score_row_get_sheet (score));
+}
+
+static char *
+caption_text (AtoutSession *session, AtoutScoreRow *score)
+{
   const SheetRow *row = atout_score_row_get_sheet (score);
   char number[16];
   char count[16];
   const WordsValue values[] = { { "{number}", number }, { "{count}", count }, { NULL, NULL } };
 
-  if (is_over (session) && !atout_session_get_once (session))
-    return tell_winners (&telling);
   g_snprintf (number, sizeof number, "%u", row->number);
   g_snprintf (count, sizeof count, "%u", row->n_deals);
 
@@ -480,14 +502,16 @@ atout_result_class_init (AtoutResultClass *klass)
   widget_class->size_allocate = atout_result_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
+  g_type_ensure (ATOUT_TYPE_GARLAND);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/score/atout-result.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, box);
+  gtk_widget_class_bind_template_child (widget_class, AtoutResult, garland);
+  gtk_widget_class_bind_template_child (widget_class, AtoutResult, caption);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, title);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, verdict);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, scrolled);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, grid);
-  gtk_widget_class_bind_template_child (widget_class, AtoutResult, number);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, buttons);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, deal_again);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, again);
@@ -558,17 +582,22 @@ atout_result_show (AtoutResult *self, AtoutSession *session)
   guint n = g_list_model_get_n_items (rows);
   g_autoptr (AtoutScoreRow) row = g_list_model_get_item (rows, n - 1);
   g_autofree char *title = title_text (session, row);
-  g_autofree char *number = atout_course_make_number (ATOUT_COURSE (session));
-  const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
-  g_autofree char *number_text = words_fill (_ ("Code of this deal: {number}"), values);
+  g_autofree char *caption = caption_text (session, row);
+  const Telling telling = atout_session_tell (session);
+  const WordsValue values[] = { { "{result}", title },
+                                { "{verdict}", atout_score_row_get_texts (row)->verdict },
+                                { NULL, NULL } };
+  /* Translators: two sentences: who won, and why */
+  g_autofree char *told = words_fill (C_ ("result", "{result} {verdict}"), values);
 
+  gtk_widget_set_visible (self->garland, tell_is_feast (&telling, atout_score_row_get_sheet (row)));
+  gtk_label_set_label (GTK_LABEL (self->caption), caption);
   gtk_label_set_label (GTK_LABEL (self->title), title);
+  gtk_widget_set_visible (self->title, title[0] != '\0');
   gtk_label_set_label (GTK_LABEL (self->verdict), atout_score_row_get_texts (row)->verdict);
-  gtk_label_set_label (GTK_LABEL (self->number), number_text);
   fill_grid (self, session, sheet, row);
   show_buttons (self, session);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  atout_score_row_get_texts (row)->verdict, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
 }
 
 gboolean

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "result-cards.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "cards/atout-pile.h"
+#include "words.h"
+
+#define TRICK_HEIGHT 62 /* of the cards */
+#define RIM 3           /* around each, which marks who took it */
+#define HAND_HEIGHT 72
+#define NAME_CHARS 6 /* of a name that is seen in any case */
+
+static GtkWidget *
+pile_new (AtoutSession *session, AtoutDeck *deck, const Pile *pile, int height, const char *told)
+{
+  GtkWidget *cards = atout_pile_new ();
+
+  atout_pile_set_deck (ATOUT_PILE (cards), deck);
+  atout_pile_show (ATOUT_PILE (cards), session, pile);
+  gtk_widget_set_size_request (cards, -1, height);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (cards), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
+
+  return cards;
+}
+
+/* ---- The trick ------------------------------------------------------------------------------ */
+
+static void
+add_card (GtkWidget *box, AtoutSession *session, AtoutDeck *deck, const Trick *trick, unsigned i)
+{
+  const Telling telling = atout_session_tell (session);
+  g_autofree char *told = tell_cards (&telling, &trick->card[i], 1);
+  Pile pile = { .name = "", .owner = NO_SEAT, .under = CARD_NONE, .n_open = 1 };
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *name = gtk_label_new (telling.name[trick->seat[i]]);
+  GtkWidget *card;
+
+  pile.open[0] = trick->card[i];
+  card = pile_new (session, deck, &pile, TRICK_HEIGHT, told);
+  if (deck != NULL)
+    gtk_widget_set_size_request (
+        card, (int) (TRICK_HEIGHT * atout_deck_get_aspect_ratio (deck)) + 2 * RIM, TRICK_HEIGHT);
+  gtk_widget_set_halign (card, GTK_ALIGN_CENTER);
+  if (i == trick->best)
+    gtk_widget_add_css_class (card, "winner");
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), NAME_CHARS);
+  gtk_widget_add_css_class (name, "caption");
+  gtk_box_append (GTK_BOX (column), card);
+  gtk_box_append (GTK_BOX (column), name);
+  gtk_box_append (GTK_BOX (box), column);
+}
+
+GtkWidget *
+result_cards_new_trick (AtoutSession *session, AtoutDeck *deck)
+{
+  const Telling telling = atout_session_tell (session);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  Trick tricks[CARDS_MAX];
+  guint n = atout_course_list_tricks (ATOUT_COURSE (session), tricks);
+  int richest = tell_richest_trick (&telling, tricks, n);
+  g_autofree char *text = NULL;
+  g_autofree char *told = NULL;
+  GtkWidget *label;
+
+  if (richest < 0)
+    {
+      g_object_ref_sink (cards);
+      g_object_unref (cards);
+      g_object_ref_sink (box);
+      g_object_unref (box);
+      return NULL;
+    }
+  text = tell_richest (&telling, &tricks[richest]);
+  told = tell_trick (&telling, &tricks[richest], (unsigned) richest + 1);
+  label = gtk_label_new (text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (box, "richest");
+  gtk_box_set_homogeneous (GTK_BOX (cards), TRUE);
+  gtk_widget_set_tooltip_text (cards, told);
+  for (unsigned i = 0; i < tricks[richest].n; i++)
+    add_card (cards, session, deck, &tricks[richest], i);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), cards);
+
+  return box;
+}
+
+/* ---- The hands ------------------------------------------------------------------------------ */
+
+static void
+add_hand (GtkWidget *grid, AtoutSession *session, AtoutDeck *deck, const Deal *dealt, guint seat)
+{
+  const Telling telling = atout_session_tell (session);
+  Pile pile = { .name = "", .owner = NO_SEAT, .under = CARD_NONE };
+  GtkWidget *name = gtk_label_new (telling.name[seat]);
+  g_autofree char *cards = NULL;
+  g_autofree char *told = NULL;
+  WordsValue values[] = { { "{name}", telling.name[seat] }, { "{cards}", NULL }, { NULL, NULL } };
+  GtkWidget *hand;
+
+  pile_open (&pile, dealt->hand[seat]);
+  cards = tell_cards (&telling, pile.open, pile.n_open);
+  values[1].value = cards;
+  /* Translators: the hand of a player, as it was dealt: "Anna: ten of clubs, king of clubs" */
+  told = words_fill (C_ ("hand", "{name}: {cards}"), values);
+  hand = pile_new (session, deck, &pile, HAND_HEIGHT, told);
+  gtk_widget_set_tooltip_text (hand, told);
+  gtk_widget_set_hexpand (hand, TRUE);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (name), NAME_CHARS);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_grid_attach (GTK_GRID (grid), name, 0, (int) seat, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), hand, 1, (int) seat, 1, 1);
+}
+
+GtkWidget *
+result_cards_new_hands (AtoutSession *session, AtoutDeck *deck)
+{
+  GtkWidget *hands, *grid;
+  AtoutEvent first;
+  guint n;
+
+  atout_course_get_position (ATOUT_COURSE (session), &n);
+  if (n == 0)
+    return NULL;
+  hands = gtk_expander_new (_ ("All hands, as they were dealt"));
+  grid = gtk_grid_new ();
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
+  atout_course_make_event (ATOUT_COURSE (session), 0, &first);
+  for (guint seat = 0; seat < first.before.n_seats; seat++)
+    if (first.before.hand[seat] != 0)
+      add_hand (grid, session, deck, &first.before, seat);
+  gtk_expander_set_child (GTK_EXPANDER (hands), grid);
+
+  return hands;
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Cards that the result of a deal shows: the trick that brought most, the hands as dealt. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "atout-deck.h"
+#include "atout-session.h"
+
+G_BEGIN_DECLS
+
+/** (transfer floating) (nullable): that trick and who took it; NULL: none was played. */
+GtkWidget *result_cards_new_trick (AtoutSession *session,
+                                   AtoutDeck    *deck);
+
+/** (transfer floating) (nullable): all hands, to be opened; NULL: nothing was done with them. */
+GtkWidget *result_cards_new_hands (AtoutSession *session,
+                                   AtoutDeck    *deck);
+
+G_END_DECLS
