@@ -3,6 +3,7 @@
 Classes meant for a style sheet of the program:
   .index-daus   letters D K O U and small numerals in the corners; shown by default
   .index-ass    the same with A for the deuce
+  .index-daus-figures, .index-ass-figures   the same with 7 to 10 in place of VII to X
   .index-none   nothing in the corners, the traditional card
 """
 

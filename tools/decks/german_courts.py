@@ -2,7 +2,7 @@
 
 from decks import german_kings, german_people, german_seasons, lettering
 from decks.german_layout import BAND, FIELD, FRAME, MIDDLE, SIGN_HIGH, SIGN_LOW, SIGN_SIZE, SIGNS_DEUCE, WIDTH
-from decks.german_pips import INDEX_TOP, INDEX_X, frame, index_kinds, turned
+from decks.german_pips import INDEX_TOP, INDEX_X, KINDS, frame, index_kinds, turned
 from decks.german_signs import sign, small_sign
 from decks.palette import FIELD as GROUND
 from decks.svg import at, clip, define, group, lines, path, use
@@ -24,7 +24,7 @@ def corner(suit, letters):
         define(ident, lettering.word(letter, INDEX_X, INDEX_TOP, LETTER, narrow=.78 if letter == 'W' else 1) +
                small_sign(suit, INDEX_X, INDEX_TOP + LETTER + 16, 23))
         return use(ident)
-    return index_kinds([(kind, one(letter)) for kind, letter in letters.items()])
+    return index_kinds([(kind, one(letters[kind.partition('-')[0]])) for kind in KINDS])
 
 
 def ornament():

@@ -6,12 +6,15 @@ from decks import lettering
 from decks.german_layout import FRAME, HEIGHT, MIDDLE, WIDTH
 from decks.german_scenes import SCENES, scene
 from decks.german_signs import TWIG, sign, small_sign
-from decks.svg import at, define, lines, path, use
+from decks.signs import glyph
+from decks.svg import LINE, at, define, group, lines, path, use
 
 NUMERALS = {'6': 'VI', '7': 'VII', '8': 'VIII', '9': 'IX', '10': 'X'}
 CENTRE = WIDTH / 2
 GROUND = 190                         # on which the scenes stand
 INDEX_X, INDEX_TOP = 26.5, 16
+FIGURE = .76                         # size of an Arabic figure, of that in the French decks
+KINDS = ('daus', 'ass', 'daus-figures', 'ass-figures')  # of indices; the first is shown by default
 
 
 def turned(ident):
@@ -104,13 +107,12 @@ def bud(x, y, turn):
     return at(path('M-1.6,0C-3,-3 -1,-6 0,-7.6C1,-6 3,-3 1.6,0Z', TWIG, 1), x, y, 1, turn)
 
 
-def trunk(suit, rank):
-    """Ten and nine: one twig through the whole card with pairs of signs, the nine with one more at its tip."""
-    pitch, size, pairs, first = {'10': (29, 39, 5, 173), '9': (33, 42, 4, 174)}[rank]
+def trunk(suit):
+    """Nine: one twig through the whole card with four pairs of signs and one more at its tip."""
+    pitch, size, pairs, first, top = 33, 42, 4, 174, 84
 
     def stem(y):
         return CENTRE + 3.4 * math.sin((MIDDLE - y) / 19), y
-    top = {'10': 60, '9': 84}[rank]
     twigs = [tapered([stem(y) for y in range(192, top - 1, -6)], 5.6, 3)]
     signs = ''
     for k in range(pairs):
@@ -119,10 +121,26 @@ def trunk(suit, rank):
             x, turn = CENTRE + side * 34, side * 36
             twigs.append(shoot(stem(min(y + 29, MIDDLE - 1)), x, y, turn))
             signs += sprout(suit, x, y, size, turn)
-    if rank == '9':
-        signs += sprout(suit, *stem(top), size, 0)
-    else:
-        signs += bud(*stem(top), 0)
+    return wood(twigs) + signs + sprout(suit, *stem(top), size, 0)
+
+
+def espalier(suit):
+    """Ten: two straight twigs with five signs each, one above the other, and nothing between them.
+
+    So it is no nine at a glance: there the middle of the card is full.
+    """
+    pitch, size, n, first, out = 30.5, 39, 5, 183, 52
+    twigs, signs = [], ''
+    for side in (-1, 1):
+        x = CENTRE + side * out
+        line = smooth([(x - side * (22 + 2 * (y // 16 % 2)), y) for y in range(192, 40, -16)])
+        twigs.append(tapered(line, 5.4, 3))
+        for k in range(n):
+            y = first - k * pitch
+            start = min(line, key=lambda p: abs(p[1] - y - 20))
+            twigs.append(shoot(start, x, y, side * 16))
+            signs += sprout(suit, x, y, size, side * 16)
+        signs += bud(*line[-1], -side * 10)
     return wood(twigs) + signs
 
 
@@ -156,15 +174,18 @@ def arbour(suit, rank):
 def pips(suit, rank):
     if suit in ('heart', 'bell'):
         return columns(suit, rank)
-    return (trunk if rank in ('9', '10') else arbour)(suit, rank)
+    if rank == '9':
+        return trunk(suit)
+    return espalier(suit) if rank == '10' else arbour(suit, rank)
 
 
 def corner(suit, rank):
     """Numeral and small sign in the corner."""
-    define('ger-corner-%s-%s' % (suit, rank),
-           lettering.numeral(NUMERALS[rank], INDEX_X, INDEX_TOP, 36, 33) + small_sign(suit, INDEX_X, INDEX_TOP + 54, 27))
-    one = use('ger-corner-%s-%s' % (suit, rank))
-    return index_kinds((('daus', one), ('ass', one)))
+    ident = 'ger-corner-%s-%s' % (suit, rank)
+    below = small_sign(suit, INDEX_X, INDEX_TOP + 54, 27)
+    define(ident, lettering.numeral(NUMERALS[rank], INDEX_X, INDEX_TOP, 36, 33) + below)
+    define(ident + '-figures', at(group(glyph(rank), extra=' fill="%s"' % LINE), INDEX_X, INDEX_TOP, FIGURE) + below)
+    return index_kinds([(kind, use(ident + ('-figures' if kind.endswith('figures') else ''))) for kind in KINDS])
 
 
 def pip_card(suit, rank):

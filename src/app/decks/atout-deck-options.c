@@ -69,6 +69,8 @@ name_letters (const char *key)
     { "fr", NC_ ("letters", "French") },
     { "daus", NC_ ("letters", "Daus, König, Ober, Unter (D K O U)") },
     { "ass", NC_ ("letters", "Ass, König, Ober, Unter (A K O U)") },
+    { "daus-figures", NC_ ("letters", "D K O U and 10 9 8 7") },
+    { "ass-figures", NC_ ("letters", "A K O U and 10 9 8 7") },
     { "none", NC_ ("letters", "None") },
   };
 
