@@ -454,6 +454,12 @@ is_green (guint32 pixel)
 }
 
 static gboolean
+is_blue (guint32 pixel)
+{
+  return RED (pixel) < 0x40 && GREEN (pixel) < 0x70 && BLUE (pixel) > 0x90;
+}
+
+static gboolean
 is_yellow (guint32 pixel)
 {
   return RED (pixel) > 0xc0 && GREEN (pixel) > 0x60 && GREEN (pixel) < 0xb0 && BLUE (pixel) < 0x40;
@@ -640,12 +646,12 @@ test_four_colours (void)
   const struct
   {
     Suit suit;
-    IsColour two, four;
+    IsColour two, four, english;
   } rows[] = {
-    { SUIT_CLUBS, is_black, is_black },
-    { SUIT_SPADES, is_black, is_green },
-    { SUIT_HEARTS, is_red, is_red },
-    { SUIT_DIAMONDS, is_red, is_yellow },
+    { SUIT_CLUBS, is_black, is_black, is_green },
+    { SUIT_SPADES, is_black, is_green, is_black },
+    { SUIT_HEARTS, is_red, is_red, is_red },
+    { SUIT_DIAMONDS, is_red, is_yellow, is_blue },
   };
   g_autoptr (AtoutDeck) deck = atout_deck_new_builtin ();
 
@@ -654,17 +660,21 @@ test_four_colours (void)
       GdkPaintable *face = atout_deck_get_face (deck, rows[i].suit, RANK_7);
       g_autoptr (GdkTexture) two = NULL;
       g_autoptr (GdkTexture) four = NULL;
+      g_autoptr (GdkTexture) english = NULL;
       g_autoptr (GdkTexture) back = NULL;
 
-      atout_deck_set_style (deck, "en", FALSE);
+      atout_deck_set_style (deck, "en", DECK_COLOURS_TWO);
       two = wait_for_texture (face, WIDTH, HEIGHT, 1, NULL);
-      atout_deck_set_style (deck, "en", TRUE);
+      atout_deck_set_style (deck, "en", DECK_COLOURS_GERMAN);
       four = wait_for_texture (face, WIDTH, HEIGHT, 1, two);
-      atout_deck_set_style (deck, "en", FALSE);
-      back = wait_for_texture (face, WIDTH, HEIGHT, 1, four);
+      atout_deck_set_style (deck, "en", DECK_COLOURS_ENGLISH);
+      english = wait_for_texture (face, WIDTH, HEIGHT, 1, four);
+      atout_deck_set_style (deck, "en", DECK_COLOURS_TWO);
+      back = wait_for_texture (face, WIDTH, HEIGHT, 1, english);
 
       g_assert_cmpuint (count_pixels (two, rows[i].two), >, 500);
       g_assert_cmpuint (count_pixels (four, rows[i].four), >, 500);
+      g_assert_cmpuint (count_pixels (english, rows[i].english), >, 500);
       if (rows[i].two != rows[i].four)
         g_assert_cmpuint (count_pixels (four, rows[i].two), ==, 0);
       g_assert_cmpuint (count_pixels (back, rows[i].two), ==, count_pixels (two, rows[i].two));

@@ -39,6 +39,7 @@ struct _AtoutPreferences
   GtkWidget *announce_row;
   GtkWidget *notice_row;
   GtkWidget *cards_group;
+  GtkWidget *colours_row;
   GtkWidget *scheme_row;
 };
 
@@ -305,6 +306,7 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, notice_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, cards_group);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, scheme_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, colours_row);
   gtk_widget_class_bind_template_callback (widget_class, go_back);
   gtk_widget_class_bind_template_callback (widget_class, look_wanted);
 
@@ -315,6 +317,11 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
 static void
 bind_choices (AtoutPreferences *self)
 {
+  const AtoutChoice colours[] = {
+    { "german", C_ ("colours", "Spades green, diamonds orange") },
+    { "english", C_ ("colours", "Clubs green, diamonds blue") },
+    { NULL, NULL },
+  };
   const AtoutChoice speeds[] = {
     { "off", C_ ("speed", "Off") },
     { "slow", C_ ("speed", "Slow") },
@@ -339,6 +346,10 @@ bind_choices (AtoutPreferences *self)
                          speeds);
   atout_choice_row_bind (ATOUT_CHOICE_ROW (self->announce_row), self->settings, "announce",
                          announcements);
+  atout_choice_row_bind (ATOUT_CHOICE_ROW (self->colours_row), self->settings,
+                         "four-colours-choice", colours);
+  g_settings_bind (self->settings, "four-colours", self->colours_row, "sensitive",
+                   G_SETTINGS_BIND_GET);
   atout_choice_row_bind (ATOUT_CHOICE_ROW (self->scheme_row), self->settings, "colour-scheme",
                          schemes);
 }

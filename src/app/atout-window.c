@@ -15,6 +15,7 @@
 #include "house-rules.h"
 #include "match-setup.h"
 #include "message-toast.h"
+#include "suit-colours.h"
 #include "window-help.h"
 #include "window-places.h"
 #include "window-table.h"
@@ -550,6 +551,7 @@ atout_window_init (AtoutWindow *self)
   const Game *game;
 
   self->settings = g_settings_new (APP_ID);
+  suit_colours_follow (GTK_WIDGET (self), self->settings);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_init_template (GTK_WIDGET (self));
   window_places_add_actions (self);

@@ -144,7 +144,7 @@ atout_deck_new_of (DeckFile *file, FacePainter *painter)
   for (guint i = 0; i < DECK_FACES; i++)
     if (file->face[i].id != NULL || may_borrow (self, i))
       face_supply_add (self->faces, i, atout_deck_get_aspect_ratio (self));
-  atout_deck_set_style (self, NULL, FALSE);
+  atout_deck_set_style (self, NULL, DECK_COLOURS_TWO);
 
   return self;
 }
@@ -317,12 +317,12 @@ atout_deck_has_four_colours (AtoutDeck *self)
 }
 
 void
-atout_deck_set_style (AtoutDeck *self, const char *index_set, gboolean four_colours)
+atout_deck_set_style (AtoutDeck *self, const char *index_set, DeckColours colours)
 {
   g_return_if_fail (ATOUT_IS_DECK (self));
 
   g_free (self->style_sheet);
-  self->style_sheet = deck_style_sheet (self->file, index_set, four_colours);
+  self->style_sheet = deck_style_sheet (self->file, index_set, colours);
   face_supply_set_style (self->faces, self->style_sheet, find_borrowed (self));
 }
 

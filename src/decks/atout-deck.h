@@ -5,6 +5,7 @@
 #include <gdk/gdk.h>
 
 #include "card.h"
+#include "deck-colours.h"
 #include "deck-error.h"
 #include "pack.h"
 
@@ -115,11 +116,11 @@ gboolean           atout_deck_has_four_colours (AtoutDeck           *self);
 
 /**
  * Corner letters (one of the index sets; anything else or NULL: those of the user's language, else
- * English, else the deck's first) and four-colour suits. All faces are drawn anew.
+ * English, else the deck's first) and the colours of suits. All faces are drawn anew.
  */
 void               atout_deck_set_style        (AtoutDeck           *self,
                                                 const char          *index_set,
-                                                gboolean             four_colours);
+                                                DeckColours          colours);
 
 /** From now on there are @scale_factor device pixels in a logical one, 1 to 16. */
 void               atout_deck_set_scale_factor (AtoutDeck           *self,

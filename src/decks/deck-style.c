@@ -38,20 +38,26 @@ append_set (GString *css, const char *set, gboolean is_shown)
 }
 
 char *
-deck_style_sheet (const DeckFile *file, const char *index_set, gboolean four_colours)
+deck_style_sheet (const DeckFile *file, const char *index_set, DeckColours colours)
 {
+  static const char *const sheets[DECK_COLOURS] = {
+    [DECK_COLOURS_GERMAN] = ".suit-club { fill: #17161c; }\n"
+                            ".suit-spade { fill: #0a7836; }\n"
+                            ".suit-heart { fill: #c5202c; }\n"
+                            ".suit-diamond { fill: #d97a00; }\n",
+    [DECK_COLOURS_ENGLISH] = ".suit-club { fill: #0a7836; }\n"
+                             ".suit-spade { fill: #17161c; }\n"
+                             ".suit-heart { fill: #c5202c; }\n"
+                             ".suit-diamond { fill: #1d54a8; }\n",
+  };
   const char *chosen = deck_style_choose_set (file, index_set);
   GString *css = g_string_new (NULL);
 
   for (unsigned i = 0; file->index_sets[i] != NULL; i++)
     append_set (css, file->index_sets[i], g_str_equal (file->index_sets[i], chosen));
 
-  /* As at German tournaments: clubs black, spades green, hearts red, diamonds yellow. */
-  if (four_colours && file->kind == DECK_OWN)
-    g_string_append (css, ".suit-club { fill: #17161c; }\n"
-                          ".suit-spade { fill: #0a7836; }\n"
-                          ".suit-heart { fill: #c5202c; }\n"
-                          ".suit-diamond { fill: #d97a00; }\n");
+  if (sheets[colours] != NULL && file->kind == DECK_OWN)
+    g_string_append (css, sheets[colours]);
 
   return g_string_free (css, FALSE);
 }

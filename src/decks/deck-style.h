@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "deck-colours.h"
 #include "deck-file.h"
 
 /**
@@ -13,4 +14,4 @@
 const char *deck_style_choose_set (const DeckFile *file, const char *wanted);
 
 /** A style sheet for librsvg, empty when nothing is to be changed; free with g_free (). */
-char *deck_style_sheet (const DeckFile *file, const char *index_set, gboolean four_colours);
+char *deck_style_sheet (const DeckFile *file, const char *index_set, DeckColours colours);

@@ -117,9 +117,9 @@ paint_styles (const DeckFile *file, FacePainter *painter, GError **error)
   unsigned i = 0;
 
   do
-    for (int four_colours = FALSE; four_colours <= TRUE; four_colours++)
+    for (DeckColours colours = 0; colours < DECK_COLOURS; colours++)
       {
-        g_autofree char *sheet = deck_style_sheet (file, file->index_sets[i], four_colours);
+        g_autofree char *sheet = deck_style_sheet (file, file->index_sets[i], colours);
 
         if (g_strcmp0 (sheet, last) == 0)
           continue;

@@ -74,19 +74,29 @@ deck_settings_suits_key (DeckSuits suits)
   return suits_keys[suits];
 }
 
+DeckColours
+deck_settings_get_colours (GSettings *settings)
+{
+  g_autofree char *which = g_settings_get_string (settings, "four-colours-choice");
+
+  if (!g_settings_get_boolean (settings, "four-colours")
+      && !adw_style_manager_get_high_contrast (adw_style_manager_get_default ()))
+    return DECK_COLOURS_TWO;
+
+  return g_str_equal (which, "english") ? DECK_COLOURS_ENGLISH : DECK_COLOURS_GERMAN;
+}
+
 void
 deck_settings_apply (GSettings *settings, AtoutDeckEntry *entry, AtoutDeck *deck)
 {
   const char *id = atout_deck_entry_get_id (entry);
   g_autofree char *letters = settings_map_lookup (settings, "deck-letters", id);
   g_autofree char *suits = settings_map_lookup (settings, "deck-suits", id);
-  gboolean four_colours = g_settings_get_boolean (settings, "four-colours")
-                          || adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
 
   for (guint i = 0; suits != NULL && i < G_N_ELEMENTS (suits_keys); i++)
     if (!atout_deck_entry_get_own (entry) && g_str_equal (suits, suits_keys[i]))
       atout_deck_set_suits (deck, (DeckSuits) i);
-  atout_deck_set_style (deck, letters, four_colours);
+  atout_deck_set_style (deck, letters, deck_settings_get_colours (settings));
 }
 
 gboolean
@@ -98,8 +108,8 @@ deck_settings_change (AtoutDeck *deck)
 void
 deck_settings_watch_style (GSettings *settings, GCallback changed, gpointer object)
 {
-  static const char *const signals[]
-      = { "changed::deck-letters", "changed::deck-suits", "changed::four-colours" };
+  static const char *const signals[] = { "changed::deck-letters", "changed::deck-suits",
+                                         "changed::four-colours", "changed::four-colours-choice" };
 
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
     g_signal_connect_object (settings, signals[i], changed, object, G_CONNECT_SWAPPED);

@@ -30,6 +30,9 @@ void deck_settings_choose (GSettings *settings, const Game *game, AtoutDeckEntry
 /** Forgets what was chosen with or about the deck @entry, which goes. */
 void deck_settings_forget (GSettings *settings, AtoutDeckEntry *entry);
 
+/** The colours of suits, on cards and in words; high contrast wants four. */
+DeckColours deck_settings_get_colours (GSettings *settings);
+
 /** Shows @deck, which belongs to @entry, as the settings and the desktop's contrast want it. */
 void deck_settings_apply (GSettings *settings, AtoutDeckEntry *entry, AtoutDeck *deck);
 

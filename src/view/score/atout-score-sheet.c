@@ -6,6 +6,7 @@
 
 #include "atout-score-sheet-private.h"
 #include "remove-children.h"
+#include "suit-style.h"
 #include "words.h"
 
 /* So many units have room for their marks beside what is written; those of more stand below. */
@@ -181,8 +182,7 @@ add_contract_text (AtoutScoreSheet *self, AtoutScoreRow *score)
         {
           GtkWidget *sign = gtk_label_new (words_suit_short (suits, row->trump));
 
-          if (words_suit_is_red (suits, row->trump))
-            gtk_widget_add_css_class (sign, "red");
+          suit_style_set (sign, suits, row->trump);
           gtk_box_append (GTK_BOX (box), sign);
         }
       if (parts[i][0] != '\0')

@@ -2,6 +2,7 @@
 
 #include "atout-bubble.h"
 
+#include "suit-style.h"
 #include "words.h"
 
 struct _AtoutBubble
@@ -63,10 +64,7 @@ atout_bubble_show (AtoutBubble *self, AtoutTalk *talk, AtoutSaying *saying)
   gtk_label_set_label (GTK_LABEL (self->value), number);
   gtk_widget_set_visible (self->value, value > 0);
   gtk_label_set_label (GTK_LABEL (self->said), atout_action_get_said (action));
-  if (words_suit_is_red (atout_talk_get_words (talk), atout_action_get_suit (action)))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "red");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "red");
+  suit_style_set (GTK_WIDGET (self), atout_talk_get_words (talk), atout_action_get_suit (action));
 
   g_free (self->meaning);
   self->meaning = atout_talk_describe (talk, saying);

@@ -9,6 +9,7 @@
 #include "choice-grid.h"
 #include "focus-cell.h"
 #include "remove-children.h"
+#include "suit-style.h"
 #include "words.h"
 
 #define KIND_COLUMNS_NARROW 4
@@ -284,10 +285,7 @@ show_suit (AtoutCallPanel *self, GtkWidget *toggle)
   gtk_widget_set_tooltip_text (toggle, words_suit (words, suit));
   gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   words_suit (words, suit), -1);
-  if (words_suit_is_red (words, suit))
-    gtk_widget_add_css_class (toggle, "red");
-  else
-    gtk_widget_remove_css_class (toggle, "red");
+  suit_style_set (toggle, words, suit);
   choice_grid_show (toggle, fits && atout_action_get_suit (self->choice.call) == suit, fits);
   mark_part (toggle, call_choice_is_suit_true (&self->choice, suit));
 }

@@ -7,6 +7,7 @@
 #include "atout-auction.h"
 #include "remove-children.h"
 #include "score/atout-counters.h"
+#include "suit-style.h"
 #include "words.h"
 
 #define AT_SIDES 16   /* what the table leaves free left and right of this, together */
@@ -91,15 +92,6 @@ seal_changed (AtoutTableInfo *self)
 /* ---- Contract and score ------------------------------------------------------------------- */
 
 static void
-set_red (GtkWidget *widget, DeckSuits suits, Suit suit)
-{
-  if (words_suit_is_red (suits, suit))
-    gtk_widget_add_css_class (widget, "red");
-  else
-    gtk_widget_remove_css_class (widget, "red");
-}
-
-static void
 contract_changed (AtoutTableInfo *self)
 {
   const char *contract = atout_session_get_contract (self->session);
@@ -117,7 +109,7 @@ contract_changed (AtoutTableInfo *self)
   gtk_widget_set_visible (self->targets,
                           atout_course_get_game (ATOUT_COURSE (self->session))->calls_points);
   gtk_widget_set_opacity (self->targets, targets[0] != '\0' ? 1 : 0);
-  set_red (self->contract, atout_session_get_words (self->session), trump);
+  suit_style_set (self->contract, atout_session_get_words (self->session), trump);
   seal_changed (self);
 }
 

@@ -2,6 +2,8 @@
 
 #include "call-button.h"
 
+#include "suit-style.h"
+
 #define ACTION_KEY "action"
 
 static GtkWidget *
@@ -31,8 +33,7 @@ call_button_set_action (GtkWidget *button, AtoutSession *session, AtoutAction *a
   GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *said = label_new (atout_action_get_button (action), "said", brief);
 
-  if (words_suit_is_red (atout_session_get_words (session), atout_action_get_suit (action)))
-    gtk_widget_add_css_class (said, "red");
+  suit_style_set (said, atout_session_get_words (session), atout_action_get_suit (action));
   gtk_box_append (GTK_BOX (lines), said);
   if (!brief && !says_all)
     gtk_box_append (GTK_BOX (lines), label_new (meaning, "meaning", FALSE));
