@@ -68,7 +68,7 @@ guided_changed (AtoutAdvice *self)
     {
       gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
       say (self, _ ("All hands lie open in this deal. At each of your decisions you read here what "
-                    "is possible and what is sensible."));
+                    "is at stake, what is sensible and why; the cards meant are lit blue."));
     }
   else if (over && gtk_widget_get_visible (GTK_WIDGET (self)))
     {
