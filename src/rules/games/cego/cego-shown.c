@@ -380,12 +380,12 @@ cego_tell_stake (const Deal *deal, Stake *stake)
                           "points win. Won it counts 2, lost 1.");
       break;
     case CEGO_PHASE_BID: /* CE-6.7, CE-9.7 */
-      stake->text = NC_ ("stake", "The higher the bid, the more the game counts, won or lost: "
-                                  "{value} points win it.");
+      stake->text = NC_ (
+          "stake", "Eine counts 2, each further bid one more, won or lost: {value} points win it.");
       break;
     case CEGO_PHASE_AGAINST:
-      stake->text = NC_ ("stake", "Against a Solo every bid counts one more, won or lost: {value} "
-                                  "points win it.");
+      stake->text = NC_ ("stake", "Against a Solo Cego counts 2, each further bid one more, won or "
+                                  "lost: {value} points win it.");
       break;
     case CEGO_PHASE_CHOOSE: /* CE-6.14, CE-9.8 */
       stake->text = NC_ ("stake", "One of the games must be yours; what it counts is won or lost.");
