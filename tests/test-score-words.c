@@ -5,6 +5,7 @@
 #include <glib.h>
 
 #include "score-words.h"
+#include "telling.h"
 
 #define PLAYED_BY_1 1
 
@@ -243,6 +244,121 @@ test_ended (void)
   score_words_clear (&texts);
 }
 
+/* A match of @game with @settings, its deal over, told to seat 0. */
+static Telling
+tell_over (Match *match, Deal *deal, const char *game, const char *settings)
+{
+  g_autoptr (GError) error = NULL;
+
+  *match = (Match) { .game = game_find (game), .options = OPTIONS_DEFAULT, .n_deals = 1 };
+  options_set_all (&match->options, match->game, settings, &error);
+  g_assert_no_error (error);
+  match->n_units = (uint8_t) game_count_units (match->game, &match->options);
+  *deal = (Deal) { .game = match->game, .options = match->options, .declarer = NO_SEAT };
+  deal->n_seats = (uint8_t) game_count_seats (match->game, &match->options);
+  deal->playing = seats_all (deal->n_seats);
+
+  return (Telling) { .match = match,
+                     .deal = deal,
+                     .name = { "Anna", "Jan", "Kees", "Piet" },
+                     .listener = 0,
+                     .suits = SUITS_FRENCH };
+}
+
+/* Who won and by how much, to who plays at seat 0. */
+static void
+test_result (void)
+{
+  static const struct
+  {
+    const char *game;
+    const char *settings;
+    int score[4];
+    const char *told;
+  } rows[] = {
+    { "klaverjas", "", { 162, 0 }, "You win, 162 to 0!" },
+    { "klaverjas", "", { 20, 142 }, "You lose this one, 20 to 142." },
+    { "klaverjas", "", { 81, 81 }, "Nobody wins this one: 81 each." },
+    { "klaverjas", "game=three", { 90, 40, 50 }, "You have most: 90!" },
+    { "klaverjas", "game=three", { 0, 80, 182 }, "Kees has most, 182; you have 0." },
+    { "wurzen", "", { 0, 3 }, "You lose this one, 0 to 3." },
+    { "cego", "", { 18, -6, -6, -6 }, "You win 18 points!" },
+    { "cego", "", { -1, 3, -1, -1 }, "You lose 1 point." },
+    { "cego", "payment=sheet", { 0, 5, 0, 0 }, "You neither win nor lose." },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Match match;
+      Deal deal;
+      Telling telling = tell_over (&match, &deal, rows[i].game, rows[i].settings);
+      SheetRow row = { .n_units = match.n_units, .contract = "x" };
+      g_autofree char *told = NULL;
+      g_autofree char *unheard = NULL;
+
+      for (unsigned u = 0; u < row.n_units; u++)
+        row.unit[u].score = rows[i].score[u];
+      told = tell_result (&telling, &row);
+      g_assert_cmpstr (told, ==, rows[i].told);
+      telling.listener = NO_SEAT;
+      unheard = tell_result (&telling, &row);
+      g_assert_cmpstr (unheard, ==, "");
+    }
+}
+
+/* All tricks are a feast, and a match that is won. */
+static void
+test_feast (void)
+{
+  Match match;
+  Deal deal;
+  Telling telling = tell_over (&match, &deal, "klaverjas", "");
+  SheetRow row = { .n_units = 2, .unit = { { .score = 262 } } };
+
+  deal.last_trick.n = 4;
+  deal.tricks_won[0] = 5;
+  deal.tricks_won[2] = 3;
+  g_assert_true (tell_is_feast (&telling, &row));
+  telling.listener = NO_SEAT;
+  g_assert_false (tell_is_feast (&telling, &row));
+
+  telling.listener = 0;
+  deal.tricks_won[1] = 1;
+  g_assert_false (tell_is_feast (&telling, &row));
+  match.over = true;
+  match.winners = 1 << 1;
+  g_assert_false (tell_is_feast (&telling, &row));
+  match.winners = 1 << 0;
+  g_assert_true (tell_is_feast (&telling, &row));
+}
+
+/* Of equal tricks the last; where none has points the last of all. */
+static void
+test_richest (void)
+{
+  Match match;
+  Deal deal;
+  Telling telling = tell_over (&match, &deal, "klaverjas", "");
+  const Pack *pack = game_pack (match.game, &match.options);
+  const Card ace = pack_find (pack, "AC", 2), ten = pack_find (pack, "TC", 2);
+  const Card seven = pack_find (pack, "7C", 2), spade = pack_find (pack, "AS", 2);
+  Trick tricks[4] = { { .n = 1, .card = { ace }, .seat = { 1 } },
+                      { .n = 1, .card = { ten }, .seat = { 1 } },
+                      { .n = 1, .card = { spade }, .seat = { 0 } },
+                      { .n = 1, .card = { seven }, .seat = { 2 } } };
+  g_autofree char *own = NULL;
+  g_autofree char *other = NULL;
+
+  deal.trump = SUIT_HEARTS;
+  g_assert_cmpint (tell_richest_trick (&telling, tricks, 4), ==, 2);
+  g_assert_cmpint (tell_richest_trick (&telling, tricks + 3, 1), ==, 0);
+  g_assert_cmpint (tell_richest_trick (&telling, tricks, 0), ==, -1);
+  own = tell_richest (&telling, &tricks[2]);
+  g_assert_cmpstr (own, ==, "The richest trick was yours: 11 points.");
+  other = tell_richest (&telling, &tricks[1]);
+  g_assert_cmpstr (other, ==, "The richest trick went to Jan: 10 points.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -254,6 +370,9 @@ main (int argc, char **argv)
 
   g_test_add_func ("/score-words/verdict", test_verdict);
   g_test_add_func ("/score-words/ended", test_ended);
+  g_test_add_func ("/score-words/result", test_result);
+  g_test_add_func ("/score-words/feast", test_feast);
+  g_test_add_func ("/score-words/richest", test_richest);
 
   return g_test_run ();
 }
