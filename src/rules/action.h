@@ -54,13 +54,15 @@ typedef struct
   uint8_t verb;
   const char *name;
   ActionShape shape;
-  const char *button;  /* what its button says, in the game's language; see below */
-  const char *said;    /* what a player says with it, likewise; NULL: nothing, as with a card;
+  const char *button;   /* what its button says, in the game's language; see below */
+  const char *said;     /* what a player says with it, likewise; NULL: nothing, as with a card;
                           both NC_("spoken", …) where players elsewhere have a word of theirs */
-  const char *meaning; /* NC_("call", …), the same explained to a newcomer */
-  const char *suffix;  /* behind the argument, `stuk` of `play:KH:stuk`; NULL: none */
-  bool plays;          /* it also puts its card to the trick; VERB_PLAY always does */
-  bool no_suit;        /* its suit may also be none: no trumps */
+  const char *meaning;  /* NC_("call", …), the same explained to a newcomer */
+  const char *suffix;   /* behind the argument, `stuk` of `play:KH:stuk`; NULL: none */
+  const char *together; /* what the button says where cards are marked for it, likewise, and … */
+  const char *together_meaning; /* … NC_("call", …); both set where it is asked for such cards */
+  bool plays;                   /* it also puts its card to the trick; VERB_PLAY always does */
+  bool no_suit;                 /* its suit may also be none: no trumps */
 } VerbInfo;
 
 #define PHASE_VERBS_MAX 16

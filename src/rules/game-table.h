@@ -236,6 +236,9 @@ typedef struct
 
   /** The cards of the own hand that @seat has chosen for what it is doing; NULL: none, ever. */
   CardSet (*chosen) (const Deal *deal, unsigned seat);
+
+  /** Those that @seat has just taken up while it chooses what to give for them; NULL: never any. */
+  CardSet (*taken) (const Deal *deal, unsigned seat);
 } GameShow;
 
 /** What is said, or advised, beyond the list of legal actions. */

@@ -264,6 +264,12 @@ game_chosen (const Deal *deal, unsigned seat)
   return deal->game->show->chosen != NULL ? deal->game->show->chosen (deal, seat) : 0;
 }
 
+static inline CardSet
+game_taken (const Deal *deal, unsigned seat)
+{
+  return deal->game->show->taken != NULL ? deal->game->show->taken (deal, seat) : 0;
+}
+
 /* What is said, or advised, beyond the list of legal actions. */
 
 static inline Action

@@ -154,15 +154,15 @@ prompt_to_keep (const Deal *deal)
     {
     case CEGO_CEGO:
       return again ? NC_ ("prompt", "Keep two cards: choose the second")
-                   : NC_ ("prompt", "Keep two cards, the others are laid aside: choose the first");
+                   : NC_ ("prompt", "Keep two cards, the others are laid aside");
     case CEGO_LEERE:
       return NC_ ("prompt", "Choose the pip card to keep and lead");
     case CEGO_ZWEI:
       return again ? NC_ ("prompt", "Choose the second pip card of that suit")
-                   : NC_ ("prompt", "Choose two pip cards of one suit to keep and lead: the first");
+                   : NC_ ("prompt", "Choose two pip cards of one suit to keep and lead");
     case CEGO_VERSCH:
       return again ? NC_ ("prompt", "Choose a pip card of another suit")
-                   : NC_ ("prompt", "Choose pip cards of two suits to keep and lead: the first");
+                   : NC_ ("prompt", "Choose pip cards of two suits to keep and lead");
     case CEGO_MANN:
       return NC_ ("prompt", "Keep trump 1: you will lead it");
     default:

@@ -245,7 +245,9 @@ const VerbInfo cego_verbs[] = {
     .name = "keep",
     .shape = SHAPE_CARD,
     .button = "{card} behalten",
-    .meaning = NC_ ("call", "Keep {card}") },
+    .meaning = NC_ ("call", "Keep {card}"),
+    .together = "Behalten",
+    .together_meaning = NC_ ("call", "Keep what is marked") },
   { .verb = CEGO_VERB_DEMAND,
     .name = "demand",
     .shape = SHAPE_PLAIN,
@@ -262,7 +264,9 @@ const VerbInfo cego_verbs[] = {
     .name = "discard",
     .shape = SHAPE_CARD,
     .button = "{card} drücken",
-    .meaning = NC_ ("call", "Lay {card} aside") },
+    .meaning = NC_ ("call", "Lay {card} aside"),
+    .together = "Drücken",
+    .together_meaning = NC_ ("call", "Lay aside what is marked") },
   { .name = NULL },
 };
 

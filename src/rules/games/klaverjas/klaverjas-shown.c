@@ -163,6 +163,15 @@ klaverjas_laid_open (const Deal *deal, Pile *piles)
   return n;
 }
 
+/* K-6.11; what of it was laid away again is no card of the hand */
+CardSet
+klaverjas_taken (const Deal *deal, unsigned seat)
+{
+  return deal->phase == KLAVERJAS_PHASE_DISCARD && (int) seat == deal->declarer
+             ? deal->own.klaverjas.extra & deal->hand[seat]
+             : 0;
+}
+
 /* ---- Seats ----------------------------------------------------------------------------------- */
 
 const char *const *
@@ -213,8 +222,8 @@ klaverjas_prompt (const Deal *deal, unsigned *value, Suit *suit)
                  ? NC_ ("prompt", "Your trick holds roem: {value}")
                  : NC_ ("prompt", "Your side’s trick holds roem: {value}");
     case KLAVERJAS_PHASE_DISCARD:
-      return own->n_discarded == 0 ? NC_ ("prompt", "Lay away two cards: the first")
-                                   : NC_ ("prompt", "Lay away two cards: the second");
+      return own->n_discarded == 0 ? NC_ ("prompt", "Lay away two cards")
+                                   : NC_ ("prompt", "Lay away one more card");
     case KLAVERJAS_PHASE_KRAAK:
       return NC_ ("prompt", "Double, or pass");
     case KLAVERJAS_PHASE_DECLARE:

@@ -34,6 +34,9 @@ unsigned klaverjas_piles (const Deal *deal, Pile *piles);
 /** Game.laid_open */
 unsigned klaverjas_laid_open (const Deal *deal, Pile *piles);
 
+/** Game.taken */
+CardSet klaverjas_taken (const Deal *deal, unsigned seat);
+
 /** Game.allies */
 SeatSet klaverjas_allies (const Deal *deal, unsigned seat);
 

@@ -75,6 +75,7 @@ const Game klaverjas_game = {
     .open_cards = klaverjas_open_cards,
     .piles = klaverjas_piles,
     .laid_open = klaverjas_laid_open,
+    .taken = klaverjas_taken,
   },
   .counsel = &(const GameCounsel) {
     .stake = klaverjas_tell_stake,
