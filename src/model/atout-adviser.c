@@ -16,6 +16,7 @@ struct _AtoutAdviser
   DeckSuits suits;
   gboolean guided;
   gboolean has_ended; /* the guided deal is over, unless a step in it is taken back */
+  guint n_marked;     /* cards, when advice was given last */
   char *advice;
   GCancellable *thinking;
 };
@@ -71,7 +72,7 @@ thought_of (gpointer owner, const Observation *seen, const Choice *choice)
 
   g_clear_object (&self->thinking);
   telling.is_guided = self->guided;
-  atout_choices_get_decision (self->choices, &decision);
+  atout_choices_get_decision_behind_marks (self->choices, &decision);
   player_argue (seen, choice, &argument);
   atout_choices_light (self->choices, ATOUT_LIGHT_ADVICE,
                        player_argument_cards (&argument, deal_of (&decision, seen)));
@@ -91,21 +92,13 @@ think (AtoutAdviser *self)
   };
   Decision decision;
 
-  atout_choices_get_decision (self->choices, &decision);
-  observation_make (&question.observation, atout_course_get_deal (course), seat);
+  atout_choices_get_decision_behind_marks (self->choices, &decision);
+  observation_make (&question.observation, &decision.now.deal, seat);
   question.implied = decision.implied;
   if (decision.implied != ACTION_NONE)
     observation_make (&question.behind, &decision.behind.deal, seat);
   self->thinking = g_cancellable_new ();
   thinker_ask (&question, self->thinking, G_OBJECT (self), thought_of);
-}
-
-static void
-advise (AtoutAdviser *self)
-{
-  if (self->guided && self->thinking == NULL && self->advice[0] == '\0'
-      && !atout_conductor_is_held (self->conductor) && atout_choices_is_asked (self->choices))
-    think (self);
 }
 
 /* The user has decided, or is to be advised anew. */
@@ -115,6 +108,34 @@ forget (AtoutAdviser *self)
   stop_thinking (self);
   atout_choices_light (self->choices, ATOUT_LIGHT_ADVICE, 0);
   set_advice (self, g_strdup (""));
+}
+
+/* Of cards that are marked one after the other each has its advice. */
+static void
+follow_marks (AtoutAdviser *self)
+{
+  guint n_marked = atout_choices_get_n_marked (self->choices);
+
+  if (self->n_marked != n_marked)
+    forget (self);
+  self->n_marked = n_marked;
+}
+
+static gboolean
+is_asked (AtoutAdviser *self)
+{
+  guint n_wanted = atout_choices_get_n_wanted (self->choices);
+
+  return !atout_conductor_is_held (self->conductor) && atout_choices_is_asked (self->choices)
+         && (n_wanted == 0 || self->n_marked < n_wanted);
+}
+
+static void
+advise (AtoutAdviser *self)
+{
+  follow_marks (self);
+  if (self->guided && self->thinking == NULL && self->advice[0] == '\0' && is_asked (self))
+    think (self);
 }
 
 static void

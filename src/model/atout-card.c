@@ -14,6 +14,8 @@ struct _AtoutCard
   gboolean trump;
   gboolean chosen;
   gboolean lit;
+  gboolean markable;
+  gboolean taken;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutCard, atout_card, G_TYPE_OBJECT)
@@ -26,6 +28,8 @@ enum
   PROP_TRUMP,
   PROP_CHOSEN,
   PROP_LIT,
+  PROP_MARKABLE,
+  PROP_TAKEN,
   N_PROPS,
 };
 
@@ -53,6 +57,12 @@ atout_card_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
     case PROP_LIT:
       g_value_set_boolean (value, self->lit);
       break;
+    case PROP_MARKABLE:
+      g_value_set_boolean (value, self->markable);
+      break;
+    case PROP_TAKEN:
+      g_value_set_boolean (value, self->taken);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -79,6 +89,8 @@ atout_card_class_init (AtoutCardClass *klass)
   props[PROP_TRUMP] = g_param_spec_boolean ("trump", NULL, NULL, FALSE, flags);
   props[PROP_CHOSEN] = g_param_spec_boolean ("chosen", NULL, NULL, FALSE, flags);
   props[PROP_LIT] = g_param_spec_boolean ("lit", NULL, NULL, FALSE, flags);
+  props[PROP_MARKABLE] = g_param_spec_boolean ("markable", NULL, NULL, FALSE, flags);
+  props[PROP_TAKEN] = g_param_spec_boolean ("taken", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -136,6 +148,15 @@ atout_card_set_words (AtoutCard *self, const Pack *pack, DeckSuits suits)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_NAME]);
 }
 
+static void
+set_flag (AtoutCard *self, gboolean *flag, gboolean value, guint prop)
+{
+  if (*flag == value)
+    return;
+  *flag = value;
+  g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
+}
+
 gboolean
 atout_card_get_playable (AtoutCard *self)
 {
@@ -145,10 +166,7 @@ atout_card_get_playable (AtoutCard *self)
 void
 atout_card_set_playable (AtoutCard *self, gboolean playable)
 {
-  if (self->playable == playable)
-    return;
-  self->playable = playable;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PLAYABLE]);
+  set_flag (self, &self->playable, playable, PROP_PLAYABLE);
 }
 
 gboolean
@@ -160,10 +178,7 @@ atout_card_get_trump (AtoutCard *self)
 void
 atout_card_set_trump (AtoutCard *self, gboolean trump)
 {
-  if (self->trump == trump)
-    return;
-  self->trump = trump;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TRUMP]);
+  set_flag (self, &self->trump, trump, PROP_TRUMP);
 }
 
 gboolean
@@ -175,10 +190,31 @@ atout_card_get_chosen (AtoutCard *self)
 void
 atout_card_set_chosen (AtoutCard *self, gboolean chosen)
 {
-  if (self->chosen == chosen)
-    return;
-  self->chosen = chosen;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CHOSEN]);
+  set_flag (self, &self->chosen, chosen, PROP_CHOSEN);
+}
+
+gboolean
+atout_card_get_markable (AtoutCard *self)
+{
+  return self->markable;
+}
+
+void
+atout_card_set_markable (AtoutCard *self, gboolean markable)
+{
+  set_flag (self, &self->markable, markable, PROP_MARKABLE);
+}
+
+gboolean
+atout_card_get_taken (AtoutCard *self)
+{
+  return self->taken;
+}
+
+void
+atout_card_set_taken (AtoutCard *self, gboolean taken)
+{
+  set_flag (self, &self->taken, taken, PROP_TAKEN);
 }
 
 gboolean
@@ -190,8 +226,5 @@ atout_card_get_lit (AtoutCard *self)
 void
 atout_card_set_lit (AtoutCard *self, gboolean lit)
 {
-  if (self->lit == lit)
-    return;
-  self->lit = lit;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LIT]);
+  set_flag (self, &self->lit, lit, PROP_LIT);
 }

@@ -14,8 +14,9 @@ G_BEGIN_DECLS
  * AtoutCard: a card in a hand the user may see.
  *
  * Properties: `name` (string, in the user's language), `playable` (boolean: may be played now),
- * `trump` (boolean: of the trump suit), `chosen` (boolean: chosen already, as to be kept), `lit`
- * (boolean: it is spoken of just now).
+ * `trump` (boolean: of the trump suit), `chosen` (boolean: chosen already, as to be kept),
+ * `markable` (boolean: chosen by a mark, which can be taken back, and `playable`), `taken`
+ * (boolean: has just come into the hand), `lit` (boolean: it is spoken of just now).
  */
 G_DECLARE_FINAL_TYPE (AtoutCard, atout_card, ATOUT, CARD, GObject)
 
@@ -43,5 +44,11 @@ void        atout_card_set_chosen   (AtoutCard  *self,
 gboolean    atout_card_get_lit      (AtoutCard  *self);
 void        atout_card_set_lit      (AtoutCard  *self,
                                      gboolean    lit);
+gboolean    atout_card_get_markable (AtoutCard  *self);
+void        atout_card_set_markable (AtoutCard  *self,
+                                     gboolean    markable);
+gboolean    atout_card_get_taken    (AtoutCard  *self);
+void        atout_card_set_taken    (AtoutCard  *self,
+                                     gboolean    taken);
 
 G_END_DECLS

@@ -6,10 +6,10 @@
 
 #include "game.h"
 #include "hand-order.h"
-#include "rest.h"
+#include "marks.h"
+#include "offers.h"
+#include "rest-offer.h"
 #include "telling.h"
-
-#define CARDS_WORTH_IT 2 /* one card is laid down as fast as it is played */
 
 struct _AtoutChoices
 {
@@ -23,6 +23,8 @@ struct _AtoutChoices
   char *rest;
   gboolean laid_down;
   CardSet lit[ATOUT_LIGHTS];
+  guint n_wanted; /* so many cards are to be marked, and go together; 0: each goes by itself */
+  CardSet marked;
 
   gboolean only_answer;
   gboolean only_card;
@@ -144,58 +146,6 @@ set_text (AtoutChoices *self, char **field, char *text, guint prop)
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
-static int
-compare_places (gconstpointer a, gconstpointer b, gpointer deal)
-{
-  Action action = atout_action_get_action ((AtoutAction *) a);
-  Action other = atout_action_get_action ((AtoutAction *) b);
-
-  return (int) deal_verb_place (deal, action) - (int) deal_verb_place (deal, other);
-}
-
-/* Behind those whose verbs come before it: the first is what is answered in a hurry. */
-static void
-add_in_order (GListStore *actions, const Deal *deal, AtoutAction *action)
-{
-  g_list_store_insert_sorted (actions, action, compare_places, (gpointer) deal);
-}
-
-static void
-add_call (AtoutChoices *self, const Deal *deal, Action action)
-{
-  g_autoptr (AtoutAction) call = atout_action_new_offered (deal, action, self->hand_order.suits);
-
-  add_in_order (self->calls, deal, call);
-}
-
-/*
- * Offers what is legal: calls as calls, cards by the hand. A card that may be given away instead
- * of played is offered as a call too, or nobody would find it. Returns the cards.
- */
-static CardSet
-offer (AtoutChoices *self, const DecisionPart *part)
-{
-  const Game *game = part->deal.game;
-  CardSet cards = 0;
-  CardSet plays = 0;
-
-  for (guint i = 0; i < part->legal.n; i++)
-    if (action_is_play (game, part->legal.at[i]))
-      plays |= card_set_of (action_card (game, part->legal.at[i]));
-  for (guint i = 0; i < part->legal.n; i++)
-    {
-      Action action = part->legal.at[i];
-      Card card = action_card (game, action);
-
-      if (card != CARD_NONE)
-        cards |= card_set_of (card);
-      if (card == CARD_NONE || (plays != 0 && !action_is_play (game, action)))
-        add_call (self, &part->deal, action);
-    }
-
-  return cards;
-}
-
 /* What is asked; a step ahead where something goes without saying. */
 static char *
 prompt_text (AtoutChoices *self, const Deal *deal)
@@ -246,7 +196,8 @@ light_cards (AtoutChoices *self, CardSet playable)
 {
   const Deal *deal = atout_course_get_deal (self->course);
   guint user = atout_course_get_user_seat (self->course);
-  CardSet chosen = game_chosen (deal, user);
+  CardSet chosen = game_chosen (deal, user) | self->marked;
+  CardSet taken = game_taken (deal, user);
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->hand)); i++)
     {
@@ -255,7 +206,16 @@ light_cards (AtoutChoices *self, CardSet playable)
 
       atout_card_set_playable (card, card_set_has (playable, first));
       atout_card_set_chosen (card, card_set_has (chosen, atout_card_get_card (card)));
+      atout_card_set_taken (card, card_set_has (taken, atout_card_get_card (card)));
+      atout_card_set_markable (card, self->n_wanted > 0 && card_set_has (playable, first));
     }
+}
+
+/* Where cards are asked for; behind what goes without saying if that leads there. */
+static const DecisionPart *
+part_with_cards (const Decision *decision)
+{
+  return decision->behind.legal.n > 0 ? &decision->behind : &decision->now;
 }
 
 /* Which cards are lit and which calls are offered follows from the legal list alone. */
@@ -265,6 +225,7 @@ update_offers (AtoutChoices *self)
   CardSet playable = 0;
   char *prompt = NULL;
 
+  self->n_wanted = 0;
   if (g_list_model_get_n_items (G_LIST_MODEL (self->calls)) > 0)
     g_list_store_remove_all (self->calls);
   if (atout_choices_is_asked (self))
@@ -272,42 +233,21 @@ update_offers (AtoutChoices *self)
       Decision decision;
 
       atout_choices_get_decision (self, &decision);
-      playable = offer (self, &decision.now) | offer (self, &decision.behind);
+      playable = offers_add_calls (&decision.now, self->hand_order.suits, self->calls)
+                 | offers_add_calls (&decision.behind, self->hand_order.suits, self->calls);
+      self->n_wanted = marks_count_wanted (part_with_cards (&decision));
+      if (self->n_wanted > 0)
+        playable = self->marked | marks_list_next (part_with_cards (&decision), self->marked);
       prompt = prompt_text (self, &decision.behind.deal);
     }
+  if (self->n_wanted == 0)
+    self->marked = 0;
   light_cards (self, playable);
   show_spoken_of (self);
   set_text (self, &self->prompt, prompt != NULL ? prompt : g_strdup (""), PROP_PROMPT);
 }
 
 /* ---- The rest ------------------------------------------------------------------------------- */
-
-static const char *
-rest_text (AtoutChoices *self)
-{
-  const Deal *deal = atout_course_get_deal (self->course);
-  guint user = atout_course_get_user_seat (self->course);
-  Observation observation;
-
-  if (self->laid_down)
-    return "";
-  if (atout_course_is_watched (self->course))
-    return _ ("You only watch: nothing more is asked of you in this deal.");
-  if (!is_at_turn (self) || !may_act (self) || atout_course_get_question (self->course) != NULL
-      || card_set_count (deal->hand[user]) < CARDS_WORTH_IT)
-    return "";
-  observation_make (&observation, deal, user);
-  switch (rest_judge (&observation, atout_course_get_match (self->course)))
-    {
-    case REST_OWN:
-      return _ ("The rest is yours: nothing can beat your cards any more.");
-    case REST_SETTLED:
-      return _ ("Nobody can change the result any more, whatever is played.");
-    case REST_OPEN:
-    default:
-      return "";
-    }
-}
 
 static void
 set_laid_down (AtoutChoices *self, gboolean laid_down)
@@ -352,13 +292,26 @@ update (AtoutChoices *self)
   lay_hand (self);
   self->lit[ATOUT_LIGHT_CALL] = 0; /* of calls that are offered no more */
   update_offers (self);
-  set_text (self, &self->rest, g_strdup (rest_text (self)), PROP_REST);
+  set_text (self, &self->rest,
+            g_strdup (self->laid_down
+                          ? ""
+                          : rest_offer_text (self->course, is_at_turn (self) && may_act (self))),
+            PROP_REST);
   g_signal_emit (self, changed_signal, 0);
+}
+
+/* Another moment: nothing is marked in it yet. */
+static void
+course_acted (AtoutChoices *self)
+{
+  self->marked = 0;
+  update (self);
 }
 
 static void
 course_dealt (AtoutChoices *self)
 {
+  self->marked = 0;
   self->hand_order.n_own = 0;
   set_laid_down (self, FALSE);
   update (self);
@@ -373,6 +326,7 @@ course_over (AtoutChoices *self)
 static void
 course_rewound (AtoutChoices *self)
 {
+  self->marked = 0;
   set_laid_down (self, FALSE);
   update (self);
 }
@@ -384,7 +338,7 @@ atout_choices_new (AtoutCourse *course)
 
   self->course = g_object_ref (course);
   g_signal_connect_object (course, "dealt", G_CALLBACK (course_dealt), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (course, "acted", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (course, "acted", G_CALLBACK (course_acted), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (course, "settled", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (course, "deal-over", G_CALLBACK (course_over), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (course, "match-over", G_CALLBACK (course_over), self, G_CONNECT_SWAPPED);
@@ -463,24 +417,6 @@ atout_choices_choose_for (AtoutChoices *self, guint seat, Action action, GError 
   return atout_course_act (self->course, seat, action, manner, error);
 }
 
-static void
-add_meanings (AtoutChoices *self, const DecisionPart *part, Card card, GListStore *meanings)
-{
-  Action wanted = announcement (self, card);
-
-  for (unsigned i = 0; i < part->legal.n; i++)
-    {
-      Action action = part->legal.at[i];
-      g_autoptr (AtoutAction) meaning = NULL;
-
-      if (action_card (part->deal.game, action) != card
-          || (wanted != ACTION_NONE && action == ACTION (VERB_PLAY, card)))
-        continue;
-      meaning = atout_action_new (&part->deal, action, self->hand_order.suits);
-      add_in_order (meanings, &part->deal, meaning);
-    }
-}
-
 GListModel *
 atout_choices_list_meanings (AtoutChoices *self, Card card)
 {
@@ -492,11 +428,116 @@ atout_choices_list_meanings (AtoutChoices *self, Card card)
       Decision decision;
 
       atout_choices_get_decision (self, &decision);
-      add_meanings (self, &decision.now, first, meanings);
-      add_meanings (self, &decision.behind, first, meanings);
+      offers_add_meanings (&decision.now, first, announcement (self, first), self->hand_order.suits,
+                           meanings);
+      offers_add_meanings (&decision.behind, first, announcement (self, first),
+                           self->hand_order.suits, meanings);
     }
 
   return G_LIST_MODEL (meanings);
+}
+
+/* ---- Marking -------------------------------------------------------------------------------- */
+
+guint
+atout_choices_get_n_wanted (AtoutChoices *self)
+{
+  g_return_val_if_fail (ATOUT_IS_CHOICES (self), 0);
+
+  return self->n_wanted;
+}
+
+guint
+atout_choices_get_n_marked (AtoutChoices *self)
+{
+  g_return_val_if_fail (ATOUT_IS_CHOICES (self), 0);
+
+  return card_set_count (self->marked);
+}
+
+const VerbInfo *
+atout_choices_get_marking (AtoutChoices *self)
+{
+  Decision decision;
+
+  g_return_val_if_fail (ATOUT_IS_CHOICES (self), NULL);
+
+  if (self->n_wanted == 0)
+    return NULL;
+  atout_choices_get_decision (self, &decision);
+
+  return action_verb_info (atout_course_get_game (self->course),
+                           part_with_cards (&decision)->legal.at[0]);
+}
+
+gboolean
+atout_choices_mark (AtoutChoices *self, Card card, GError **error)
+{
+  Decision decision;
+
+  g_return_val_if_fail (ATOUT_IS_CHOICES (self), FALSE);
+  g_return_val_if_fail (self->n_wanted > 0, FALSE);
+
+  atout_choices_get_decision (self, &decision);
+  if (!card_set_has (self->marked, card)
+      && !card_set_has (marks_list_next (part_with_cards (&decision), self->marked), card))
+    {
+      g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_ILLEGAL,
+                           card_set_count (self->marked) == self->n_wanted
+                               ? _ ("Enough cards are marked: take a mark back first.")
+                               : _ ("This card cannot be chosen now."));
+      return FALSE;
+    }
+  self->marked ^= card_set_of (card);
+  update (self);
+
+  return TRUE;
+}
+
+void
+atout_choices_get_decision_behind_marks (AtoutChoices *self, Decision *decision)
+{
+  ActionList actions;
+  ActionList legal;
+  Deal deal;
+
+  g_return_if_fail (ATOUT_IS_CHOICES (self));
+
+  atout_choices_get_decision (self, decision);
+  if (self->marked == 0 || !marks_order (part_with_cards (decision), self->marked, &actions))
+    return;
+  deal = part_with_cards (decision)->deal;
+  for (unsigned i = 0; i < actions.n; i++)
+    deal_apply (&deal, actions.at[i]);
+  deal_legal (&deal, &legal);
+  decision_make (decision, &deal, &legal);
+}
+
+gboolean
+atout_choices_lay_marked (AtoutChoices *self, GError **error)
+{
+  guint user = atout_course_get_user_seat (self->course);
+  Decision decision;
+  ActionList actions;
+
+  g_return_val_if_fail (ATOUT_IS_CHOICES (self), FALSE);
+  g_return_val_if_fail (self->n_wanted > 0, FALSE);
+
+  atout_choices_get_decision (self, &decision);
+  if (card_set_count (self->marked) != self->n_wanted
+      || !marks_order (part_with_cards (&decision), self->marked, &actions))
+    {
+      g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_ILLEGAL,
+                           _ ("Mark more cards first."));
+      return FALSE;
+    }
+  if (!atout_choices_choose_for (self, user, actions.at[0], error))
+    return FALSE;
+  for (unsigned i = 1; i < actions.n; i++)
+    if (!atout_course_act (self->course, user, actions.at[i], ATOUT_ALONG, error))
+      return FALSE;
+
+  return TRUE;
 }
 
 /* ---- The hand ------------------------------------------------------------------------------- */

@@ -81,6 +81,32 @@ gboolean      atout_choices_choose_for    (AtoutChoices  *self,
 GListModel   *atout_choices_list_meanings (AtoutChoices  *self,
                                            Card           card);
 
+/**
+ * Cards that are asked for one after the other are marked, and go together: so many of them; 0
+ * where each card goes by itself, or nothing is asked. What is marked is an AtoutCard’s `chosen`.
+ */
+guint         atout_choices_get_n_wanted  (AtoutChoices  *self);
+guint         atout_choices_get_n_marked  (AtoutChoices  *self);
+
+/** What is done with what is marked, with words of its own (VerbInfo.together); NULL: nothing. */
+const VerbInfo *atout_choices_get_marking (AtoutChoices  *self);
+
+/**
+ * Marks @card, or takes its mark back; nothing has happened by that. Otherwise ATOUT_MATCH_ERROR
+ * with one sentence that names the reason. Only while cards are to be marked.
+ */
+gboolean      atout_choices_mark          (AtoutChoices  *self,
+                                           Card           card,
+                                           GError       **error);
+
+/** What the user decides when that is done with what is marked; not all that is wanted may be. */
+void          atout_choices_get_decision_behind_marks (AtoutChoices *self,
+                                                       Decision     *decision);
+
+/** Lays away, or keeps, what is marked, as one step of the user; fails while cards are missing. */
+gboolean      atout_choices_lay_marked    (AtoutChoices  *self,
+                                           GError       **error);
+
 /** What the user’s seat does by itself now, as the user wants it; ACTION_NONE: it is asked. */
 Action        atout_choices_get_automatic (AtoutChoices  *self);
 
