@@ -264,9 +264,9 @@ static void
 press_at_random (Play *play, guint in_vain)
 {
   static const char *const moves[] = { "Right", "Down", "Tab", "Left" };
-  gboolean calls = g_list_model_get_n_items (
-                       atout_choices_get_calls (atout_session_get_choices (play->session)))
-                   > 0;
+  AtoutChoices *choices = atout_session_get_choices (play->session);
+  gboolean calls = g_list_model_get_n_items (atout_choices_get_calls (choices)) > 0
+                   || atout_choices_get_n_wanted (choices) > 0;
   guint place = place_of_playable (play);
   guint n;
 

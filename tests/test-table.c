@@ -106,7 +106,7 @@ check_choices (Session *game)
   g_autoptr (GPtrArray) cards = view_find_all (game->table, ATOUT_TYPE_CARD_VIEW);
   GtkWidget *calls = view_find (game->table, ATOUT_TYPE_CALLS);
   g_autoptr (GPtrArray) buttons = view_find_all (calls, GTK_TYPE_BUTTON);
-  guint n_calls = 0;
+  guint n_calls = game->deal.phase == KLAVERJAS_PHASE_DISCARD; /* for what is marked */
   CardSet legal_cards = 0;
   ActionList legal;
 
@@ -324,6 +324,20 @@ answer_meaning (Session *game, GtkWidget *card, guint place)
   game->meanings_asked++;
 }
 
+/* Two cards are marked, and laid away together. */
+static void
+lay_away (Session *game, GPtrArray *cards)
+{
+  g_autoptr (GPtrArray) buttons = NULL;
+
+  press_card (game, cards->pdata[1], 1);
+  press_card (game, cards->pdata[0], 0);
+  view_wait_for_draw (game->table);
+  g_assert_cmpuint (count_actions (game), ==, game->actions);
+  buttons = view_find_all (view_find (game->table, ATOUT_TYPE_CALLS), GTK_TYPE_BUTTON);
+  press_call (game, buttons, 0);
+}
+
 static void
 act (Session *game)
 {
@@ -331,7 +345,11 @@ act (Session *game)
   g_autoptr (GPtrArray) buttons = view_find_all (calls, GTK_TYPE_BUTTON);
   g_autoptr (GPtrArray) cards = view_find_all (game->table, ATOUT_TYPE_CARD_VIEW);
 
-  if (buttons->len > 0)
+  if (game->deal.phase == KLAVERJAS_PHASE_DISCARD)
+    {
+      lay_away (game, cards);
+    }
+  else if (buttons->len > 0)
     {
       game->claims += buttons->len == 2;
       press_call (game, buttons, pick_call (game, buttons->len));

@@ -6,10 +6,11 @@
 
 #include "words.h"
 
-#define RING 5      /* width of the border of a chosen card */
+#define RING 4      /* width of the border of a chosen card */
 #define EYE 0.1     /* radius of the mark of a card all know of, as share of the width */
 #define LIGHT 3     /* width of the border of a card that is spoken of */
 #define CORNER 0.06 /* radius as share of the width, as the faces are drawn */
+#define BADGE 0.22  /* diameter of the sign of a card just taken up, as share of the width */
 
 struct _AtoutCardView
 {
@@ -32,6 +33,9 @@ atout_card_view_measure (GtkWidget *widget G_GNUC_UNUSED, GtkOrientation orienta
 {
   *minimum = *natural = 1; /* the hand gives the size */
 }
+
+/* Neither the gold of the turn nor the blue of what is spoken of. */
+static const GdkRGBA green = { 0.15f, 0.64f, 0.41f, 1 };
 
 static void
 draw_ring (GtkSnapshot *snapshot, float width, float height, float border, GdkRGBA color)
@@ -72,7 +76,7 @@ draw_eye (GtkSnapshot *snapshot, float width, float height)
 static void
 draw_chosen (GtkSnapshot *snapshot, float width, float height)
 {
-  draw_ring (snapshot, width, height, RING, (GdkRGBA) { 0.96f, 0.76f, 0.18f, 1 });
+  draw_ring (snapshot, width, height, RING, green);
 }
 
 /* The light on a card that is spoken of: blue, for gold says other things. */
@@ -90,6 +94,28 @@ draw_light (GtkSnapshot *snapshot, float width, float height)
   draw_ring (snapshot, width, height, LIGHT, (GdkRGBA) { 0.11f, 0.44f, 0.85f, 1 });
 }
 
+/* A plus in a disc, below the index: there it is seen in a narrow fan, too. */
+static void
+draw_badge (GtkSnapshot *snapshot, float width, float height)
+{
+  const float size = MAX (12, (float) BADGE * width);
+  const float bar = size / 6;
+  const float x = RING + 1;
+  const float y = height / 2 - size / 2;
+  const GdkRGBA white = { 1, 1, 1, 1 };
+  const graphene_rect_t disc = GRAPHENE_RECT_INIT (x, y, size, size);
+  GskRoundedRect outline;
+
+  gsk_rounded_rect_init_from_rect (&outline, &disc, size / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &green, &disc);
+  gtk_snapshot_append_color (
+      snapshot, &white, &GRAPHENE_RECT_INIT (x + size / 4, y + size / 2 - bar / 2, size / 2, bar));
+  gtk_snapshot_append_color (
+      snapshot, &white, &GRAPHENE_RECT_INIT (x + size / 2 - bar / 2, y + size / 4, bar, size / 2));
+  gtk_snapshot_pop (snapshot);
+}
+
 static void
 atout_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -103,6 +129,8 @@ atout_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     draw_eye (snapshot, width, height);
   if (atout_card_get_chosen (self->card))
     draw_chosen (snapshot, width, height);
+  if (atout_card_get_taken (self->card))
+    draw_badge (snapshot, width, height);
   if (self->dim)
     {
       graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height);
@@ -146,6 +174,15 @@ add_light (char **description)
   *description = words_fill (_ ("{description}, spoken of"), values);
 }
 
+static char *
+tell_taken (const char *state)
+{
+  const WordsValue values[] = { { "{state}", state }, { NULL, NULL } };
+
+  /* Translators: of a card that has just come into the hand; {state} is as in "chosen, 3 of 8" */
+  return words_fill (_ ("just taken up, {state}"), values);
+}
+
 /* What a screen reader says: the name, then what can be done with it and where it lies. */
 static void
 update_accessible (AtoutCardView *self)
@@ -160,17 +197,20 @@ update_accessible (AtoutCardView *self)
     { NULL, NULL },
   };
   g_autofree char *name = NULL;
+  g_autofree char *state = NULL;
   g_autofree char *description = NULL;
 
   g_snprintf (place, sizeof place, "%u", self->place);
   g_snprintf (count, sizeof count, "%u", self->count);
   name = is_told_as_trump (self->card) ? words_fill (_ ("{card}, trump"), values)
                                        : g_strdup (atout_card_get_name (self->card));
-  description = atout_card_get_chosen (self->card)
-                    ? words_fill (_ ("chosen, {place} of {count}"), values)
-                : atout_card_get_playable (self->card)
-                    ? words_fill (_ ("playable, {place} of {count}"), values)
-                    : words_fill (_ ("{place} of {count}"), values);
+  state = atout_card_get_chosen (self->card) ? words_fill (_ ("chosen, {place} of {count}"), values)
+          : atout_card_get_markable (self->card)
+              ? words_fill (_ ("not chosen, {place} of {count}"), values)
+          : atout_card_get_playable (self->card)
+              ? words_fill (_ ("playable, {place} of {count}"), values)
+              : words_fill (_ ("{place} of {count}"), values);
+  description = atout_card_get_taken (self->card) ? tell_taken (state) : g_strdup (state);
   if (atout_card_get_lit (self->card))
     add_light (&description);
 
@@ -186,6 +226,13 @@ update_accessible (AtoutCardView *self)
   gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
   gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_DISABLED, self->dim != FALSE, -1);
+  if (atout_card_get_markable (self->card))
+    gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_PRESSED,
+                                 atout_card_get_chosen (self->card) ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                                                    : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                                 -1);
+  else
+    gtk_accessible_reset_state (accessible, GTK_ACCESSIBLE_STATE_PRESSED);
 }
 
 static void
@@ -227,6 +274,7 @@ atout_card_view_new (AtoutCard *card, AtoutDeck *deck)
   g_signal_connect_swapped (card, "notify", G_CALLBACK (update_accessible), self);
   g_signal_connect_swapped (card, "notify::chosen", G_CALLBACK (gtk_widget_queue_draw), self);
   g_signal_connect_swapped (card, "notify::lit", G_CALLBACK (gtk_widget_queue_draw), self);
+  g_signal_connect_swapped (card, "notify::taken", G_CALLBACK (gtk_widget_queue_draw), self);
   atout_card_view_set_deck (self, deck);
   update_accessible (self);
 

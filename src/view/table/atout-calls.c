@@ -37,6 +37,7 @@ enum
 {
   CALLED,
   LEFT,
+  MARKS_LAID,
   N_SIGNALS,
 };
 
@@ -102,13 +103,43 @@ add_way_back (AtoutCalls *self)
 }
 
 static void
+lay_marks (AtoutCalls *self)
+{
+  g_signal_emit (self, signals[MARKS_LAID], 0);
+}
+
+/* What is done with the cards that the user marks, or NULL where he marks none. */
+static const VerbInfo *
+get_marking (AtoutCalls *self)
+{
+  return self->session != NULL && self->meanings == NULL
+             ? atout_choices_get_marking (atout_session_get_choices (self->session))
+             : NULL;
+}
+
+/* Before the calls beside it, which are extras. */
+static void
+add_marks_button (AtoutCalls *self, const VerbInfo *marking)
+{
+  AtoutChoices *choices = atout_session_get_choices (self->session);
+  guint n_missing = atout_choices_get_n_wanted (choices) - atout_choices_get_n_marked (choices);
+
+  gtk_grid_attach (GTK_GRID (self->buttons),
+                   call_button_new_for_marks (marking, n_missing, G_CALLBACK (lay_marks), self), -1,
+                   0, 1, 1);
+}
+
+static void
 add_buttons (AtoutCalls *self, GListModel *calls, guint columns)
 {
+  const VerbInfo *marking = get_marking (self);
   guint n = g_list_model_get_n_items (calls);
 
   remove_buttons (self);
   if (self->doubt != NULL)
     add_way_back (self);
+  if (marking != NULL)
+    add_marks_button (self, marking);
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (AtoutAction) action = g_list_model_get_item (calls, i);
@@ -158,7 +189,8 @@ fit_brief_buttons (AtoutCalls *self, GListModel *calls, guint columns)
 static void
 fit_buttons (AtoutCalls *self, GListModel *calls)
 {
-  guint n = g_list_model_get_n_items (calls);
+  /* without any there is the button for what is marked */
+  guint n = MAX (g_list_model_get_n_items (calls), 1);
   guint columns = MIN (self->narrow ? COLUMNS_NARROW : COLUMNS_WIDE, n);
   guint rows;
 
@@ -176,7 +208,8 @@ fit_buttons (AtoutCalls *self, GListModel *calls)
 static void
 show (AtoutCalls *self, GListModel *calls, const char *prompt)
 {
-  gboolean asked = calls != NULL && g_list_model_get_n_items (calls) > 0;
+  gboolean asked
+      = calls != NULL && (g_list_model_get_n_items (calls) > 0 || get_marking (self) != NULL);
   gboolean in_panel = self->session != NULL && self->meanings == NULL
                       && atout_course_is_calling (ATOUT_COURSE (self->session))
                       && atout_call_panel_has_kinds (ATOUT_CALL_PANEL (self->panel))
@@ -311,6 +344,8 @@ atout_calls_class_init (AtoutCallsClass *klass)
 
   signals[CALLED] = g_signal_new ("called", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[MARKS_LAID] = g_signal_new ("marks-laid", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
 }

@@ -69,7 +69,7 @@ card_clicked (AtoutHand *self, AtoutCardView *view)
   AtoutCard *card = atout_card_view_get_card (view);
 
   if (self->by_finger && !self->on_first_tap && self->tapped != GTK_WIDGET (view)
-      && atout_card_get_playable (card) && !atout_card_get_chosen (card))
+      && atout_card_get_playable (card) && !atout_card_get_markable (card))
     {
       self->tapped = GTK_WIDGET (view);
       gtk_widget_queue_allocate (GTK_WIDGET (self));
@@ -131,6 +131,7 @@ new_view (AtoutHand *self, AtoutCard *card)
   g_signal_connect_swapped (view, "notify::has-focus", G_CALLBACK (focus_changed), self);
   g_signal_connect_swapped (card, "notify::playable", G_CALLBACK (update_dim), self);
   g_signal_connect_swapped (card, "notify::chosen", G_CALLBACK (update_dim), self);
+  g_signal_connect_swapped (card, "notify::markable", G_CALLBACK (update_dim), self);
 
   return view;
 }
@@ -192,9 +193,13 @@ atout_hand_measure (GtkWidget *widget, GtkOrientation orientation, int for_size 
 static gboolean
 is_raised (AtoutCardView *view)
 {
-  return atout_card_get_playable (atout_card_view_get_card (view))
-         || atout_card_get_chosen (atout_card_view_get_card (view))
-         || gtk_widget_has_visible_focus (GTK_WIDGET (view));
+  AtoutCard *card = atout_card_view_get_card (view);
+
+  /* where cards are marked, raised means marked */
+  return atout_card_get_chosen (card)
+         || (!atout_card_get_markable (card)
+             && (atout_card_get_playable (card)
+                 || gtk_widget_has_visible_focus (GTK_WIDGET (view))));
 }
 
 /* How far from card to card, and where the first one lies. */
@@ -301,7 +306,26 @@ atout_hand_focus (GtkWidget *widget, GtkDirectionType direction)
   if (direction == GTK_DIR_RIGHT)
     return self->focused + 1 == self->views->len || focus_place (self, self->focused + 1);
 
-  return TRUE;
+  return direction == GTK_DIR_UP || direction == GTK_DIR_DOWN;
+}
+
+static gboolean
+end_pressed (GtkWidget *widget, GVariant *at_end, gpointer data G_GNUC_UNUSED)
+{
+  AtoutHand *self = ATOUT_HAND (widget);
+
+  return focus_place (self, g_variant_get_boolean (at_end) ? self->views->len - 1 : 0);
+}
+
+static void
+add_end_keys (GtkWidgetClass *widget_class)
+{
+  static const guint keys[][2]
+      = { { GDK_KEY_Home, GDK_KEY_KP_Home }, { GDK_KEY_End, GDK_KEY_KP_End } };
+
+  for (gboolean at_end = FALSE; at_end <= TRUE; at_end++)
+    for (guint k = 0; k < 2; k++)
+      gtk_widget_class_add_binding (widget_class, keys[at_end][k], 0, end_pressed, "b", at_end);
 }
 
 static gboolean
@@ -337,6 +361,7 @@ atout_hand_class_init (AtoutHandClass *klass)
   widget_class->focus = atout_hand_focus;
   gtk_widget_class_set_css_name (widget_class, "hand");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  add_end_keys (widget_class);
   for (guint i = 0; i < 9; i++)
     {
       gtk_widget_class_add_binding (widget_class, GDK_KEY_1 + i, 0, digit_pressed, "i", (int) i);

@@ -124,6 +124,28 @@ try_action (AtoutTable *self, Action action)
     atout_calls_focus (ATOUT_CALLS (self->calls));
 }
 
+/* A mark can be taken back: nothing has happened yet. */
+static void
+mark_card (AtoutTable *self, guint card)
+{
+  g_autoptr (GError) error = NULL;
+
+  atout_choices_mark (atout_session_get_choices (self->session), (Card) card, &error);
+  table_explain (self, error != NULL ? error->message : NULL);
+}
+
+static void
+marks_laid (AtoutTable *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (hurries_others (self))
+    return;
+  self->focus.wanted = TRUE;
+  if (!atout_choices_lay_marked (atout_session_get_choices (self->session), &error))
+    table_explain (self, error->message);
+}
+
 static void
 card_chosen (AtoutTable *self, guint card)
 {
@@ -132,6 +154,11 @@ card_chosen (AtoutTable *self, guint card)
 
   if (hurries_others (self))
     return;
+  if (atout_choices_get_n_wanted (atout_session_get_choices (self->session)) > 0)
+    {
+      mark_card (self, card);
+      return;
+    }
   meanings = atout_choices_list_meanings (atout_session_get_choices (self->session), card);
   only = g_list_model_get_item (meanings, 0);
   /* a card that may not be touched is tried all the same: the match says why not */
@@ -308,6 +335,51 @@ auction_closed (AtoutTable *self)
   table_focus_return (&self->focus);
 }
 
+/* ---- Tab ---------------------------------------------------------------------------------- */
+
+/* (transfer container): what is asked comes first, then the others in the order of the tree. */
+static GPtrArray *
+list_stops (AtoutTable *self)
+{
+  GtkWidget *const first[] = { self->result, self->hand, self->calls, self->lay_down, self->sort };
+  GPtrArray *stops = g_ptr_array_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (first); i++)
+    g_ptr_array_add (stops, first[i]);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!g_ptr_array_find (stops, child, NULL))
+      g_ptr_array_add (stops, child);
+
+  return stops;
+}
+
+/*
+ * From child to child, and out at either end. The table itself is no stop: it has the focus only
+ * as long as nothing is asked, and is where Tab begins then.
+ */
+static gboolean
+atout_table_move_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  g_autoptr (GPtrArray) stops = list_stops (ATOUT_TABLE (widget));
+  const int step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1;
+  GtkWidget *child = gtk_widget_get_focus_child (widget);
+  guint at = step > 0 ? 0 : stops->len - 1;
+
+  if (step > 0 && direction != GTK_DIR_TAB_FORWARD)
+    return GTK_WIDGET_CLASS (atout_table_parent_class)->focus (widget, direction);
+  if (gtk_widget_has_focus (widget) && step < 0)
+    return FALSE;
+  if (child != NULL)
+    g_ptr_array_find (stops, child, &at);
+  for (int i = (int) at; i >= 0 && i < (int) stops->len; i += step)
+    if (gtk_widget_get_mapped (stops->pdata[i])
+        && gtk_widget_child_focus (stops->pdata[i], direction))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* ---- Class -------------------------------------------------------------------------------- */
 
 static void
@@ -468,6 +540,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, card_chosen);
   gtk_widget_class_bind_template_callback (widget_class, card_moved);
   gtk_widget_class_bind_template_callback (widget_class, call_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, marks_laid);
   gtk_widget_class_bind_template_callback (widget_class, question_left);
   gtk_widget_class_bind_template_callback (widget_class, auction_closed);
   gtk_widget_class_bind_template_callback (widget_class, result_next);
@@ -485,6 +558,7 @@ atout_table_class_init (AtoutTableClass *klass)
   GType type = G_TYPE_FROM_CLASS (klass);
 
   object_class->dispose = atout_table_dispose;
+  widget_class->focus = atout_table_move_focus;
   object_class->get_property = atout_table_get_property;
   object_class->set_property = atout_table_set_property;
   install_properties (object_class);

@@ -2,7 +2,10 @@
 
 #include "call-button.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "suit-style.h"
+#include "words.h"
 
 #define ACTION_KEY "action"
 
@@ -80,6 +83,42 @@ call_button_new (AtoutSession *session, AtoutAction *action, gboolean brief, GCa
   call_button_set_action (button, session, action, brief);
   g_signal_connect (button, "clicked", clicked, data);
   g_signal_connect_object (button, "state-flags-changed", G_CALLBACK (state_changed), session, 0);
+
+  return button;
+}
+
+/* What the cards are for, or how many are missing. */
+static char *
+marks_text (const VerbInfo *verb, guint n_missing)
+{
+  char count[12];
+  const WordsValue values[] = { { "{count}", count }, { NULL, NULL } };
+
+  if (n_missing == 0)
+    return g_strdup (words_of_game ("call", verb->together_meaning));
+  g_snprintf (count, sizeof count, "%u", n_missing);
+
+  return words_fill (
+      ngettext ("{count} more card to mark", "{count} more cards to mark", n_missing), values);
+}
+
+GtkWidget *
+call_button_new_for_marks (const VerbInfo *verb, guint n_missing, GCallback clicked, gpointer data)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *text = marks_text (verb, n_missing);
+
+  gtk_box_append (GTK_BOX (lines), label_new (verb->together, "said", FALSE));
+  gtk_box_append (GTK_BOX (lines), label_new (text, "meaning", FALSE));
+  gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), lines);
+  gtk_widget_add_css_class (button, "call");
+  gtk_widget_add_css_class (button, "suggested");
+  gtk_widget_set_sensitive (button, n_missing == 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, verb->together, -1);
+  g_signal_connect_swapped (button, "clicked", clicked, data);
 
   return button;
 }

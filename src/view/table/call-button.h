@@ -15,6 +15,13 @@
 GtkWidget *call_button_new (AtoutSession *session, AtoutAction *action, gboolean brief,
                             GCallback clicked, gpointer data);
 
+/**
+ * A button for what is done with marked cards, @verb, that says how many are still missing and can
+ * be pressed when none is; @clicked (@data) is called for it then.
+ */
+GtkWidget *call_button_new_for_marks (const VerbInfo *verb, guint n_missing, GCallback clicked,
+                                      gpointer data);
+
 /** Shows another call. */
 void call_button_set_action (GtkWidget *button, AtoutSession *session, AtoutAction *action,
                              gboolean brief);
@@ -22,5 +29,5 @@ void call_button_set_action (GtkWidget *button, AtoutSession *session, AtoutActi
 /** Lights the cards of the hand that @action speaks of truly; none for NULL. */
 void call_button_light (AtoutSession *session, AtoutAction *action);
 
-/** (transfer none): the call it shows. */
+/** (transfer none) (nullable): the call it shows. */
 AtoutAction *call_button_get_action (GtkWidget *button);

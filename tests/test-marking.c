@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Cards that are laid away or kept together, in the real window, by keys and pointer: they are
+ * marked, marks are taken back, and nothing happens before the button.
+ */
+
+#include <adwaita.h>
+#include <string.h>
+
+#include "cards/atout-card-view.h"
+#include "table/atout-calls.h"
+#include "table/atout-hand.h"
+#include "table/atout-table.h"
+#include "view-support.h"
+
+typedef struct
+{
+  AtoutWindow *window;
+  AtoutSession *session;
+  GtkWidget *table;
+  const char *text; /* that is waited for */
+} Guest;
+
+static AtoutApplication *application;
+
+static GtkWidget *
+focus_of (Guest *self)
+{
+  return gtk_window_get_focus (GTK_WINDOW (self->window));
+}
+
+static gboolean
+is_asked (gpointer data)
+{
+  Guest *self = data;
+  GtkWidget *focus = focus_of (self);
+
+  return view_mentions (self->table, self->text) && focus != NULL && focus != self->table
+         && gtk_widget_is_ancestor (focus, self->table);
+}
+
+static void
+wait_for (Guest *self, const char *text)
+{
+  self->text = text;
+  view_wait (is_asked, self, text);
+  view_wait_for_draw (self->table);
+}
+
+static void
+start (Guest *self, const char *key, const char *settings, guint64 seed)
+{
+  const Game *game = game_find (key);
+  Options options = OPTIONS_DEFAULT;
+  g_autoptr (GError) error = NULL;
+
+  options_set_all (&options, game, settings, &error);
+  g_assert_no_error (error);
+  self->window = view_window_new (application, NULL);
+  atout_window_set_seed (self->window, seed);
+  atout_window_start_match (self->window, game, &options);
+  self->session = g_object_ref (atout_window_get_session (self->window));
+  view_wait_for_draw (GTK_WIDGET (self->window));
+  self->table = view_find (GTK_WIDGET (self->window), ATOUT_TYPE_TABLE);
+}
+
+static void
+end (Guest *self)
+{
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  g_clear_object (&self->session);
+}
+
+static guint
+count_actions (Guest *self)
+{
+  guint n;
+
+  atout_course_get_position (ATOUT_COURSE (self->session), &n);
+
+  return n;
+}
+
+typedef gboolean (*Flag) (AtoutCard *card);
+
+static guint
+count_cards (Guest *self, Flag flag)
+{
+  g_autoptr (GPtrArray) cards = view_find_all (self->table, ATOUT_TYPE_CARD_VIEW);
+  guint n = 0;
+
+  for (guint i = 0; i < cards->len; i++)
+    n += flag (atout_card_view_get_card (cards->pdata[i]));
+
+  return n;
+}
+
+/* The button of what is marked: "Wegleggen" with what is missing. */
+static GtkWidget *
+find_button (Guest *self, const char *said)
+{
+  g_autoptr (GPtrArray) buttons
+      = view_find_all (view_find (self->table, ATOUT_TYPE_CALLS), GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (view_reads (buttons->pdata[i], said))
+      return buttons->pdata[i];
+
+  return NULL;
+}
+
+static void
+check_button (Guest *self, const char *said, const char *text, gboolean can_be_pressed)
+{
+  GtkWidget *button = find_button (self, said);
+
+  g_assert_nonnull (button);
+  g_assert_true (view_reads (button, text));
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+  g_assert_cmpint (gtk_widget_is_sensitive (button), ==, can_be_pressed);
+}
+
+/* How much higher the card under the focus lies than the lowest of the hand. */
+static float
+rise_of (Guest *self, GtkWidget *view)
+{
+  GtkWidget *hand = view_find (self->table, ATOUT_TYPE_HAND);
+  g_autoptr (GPtrArray) cards = view_find_all (hand, ATOUT_TYPE_CARD_VIEW);
+  float lowest = 0;
+  graphene_rect_t bounds;
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      g_assert_true (gtk_widget_compute_bounds (cards->pdata[i], hand, &bounds));
+      lowest = MAX (lowest, bounds.origin.y);
+    }
+  g_assert_true (gtk_widget_compute_bounds (view, hand, &bounds));
+
+  return lowest - bounds.origin.y;
+}
+
+/* K-6.12: two of twelve cards, those taken up under a sign of their own. */
+static void
+test_by_keys (void)
+{
+  Guest guest = { 0 };
+  GtkWidget *first;
+  guint before;
+
+  start (&guest, "klaverjas", "game=three trump=utrecht", 3);
+  wait_for (&guest, "You must name trumps");
+  view_press_key ("Return");
+  wait_for (&guest, "Lay away two cards");
+  before = count_actions (&guest);
+  g_assert_cmpuint (count_cards (&guest, atout_card_get_markable), ==, 12);
+  g_assert_cmpuint (count_cards (&guest, atout_card_get_taken), ==, 2);
+  check_button (&guest, "Wegleggen", "2 more cards to mark", FALSE);
+
+  view_press_key ("End");
+  gtk_test_accessible_assert_property (focus_of (&guest), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "not chosen, 12 of 12");
+  view_press_key ("Home");
+  first = focus_of (&guest);
+  g_assert_true (ATOUT_IS_CARD_VIEW (first));
+  gtk_test_accessible_assert_property (first, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "not chosen, 1 of 12");
+  g_assert_cmpfloat (rise_of (&guest, first), ==, 0);
+  gtk_test_accessible_assert_state (first, GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_FALSE);
+  view_press_key ("Return");
+  view_wait_for_draw (guest.table);
+  g_assert_true (focus_of (&guest) == first);
+  g_assert_cmpfloat (rise_of (&guest, first), >, 0);
+  gtk_test_accessible_assert_state (first, GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
+  check_button (&guest, "Wegleggen", "1 more card to mark", FALSE);
+  view_press_key ("space"); /* and back */
+  check_button (&guest, "Wegleggen", "2 more cards to mark", FALSE);
+  view_press_key ("space");
+  view_press_key ("Right");
+  view_press_key ("Return");
+  check_button (&guest, "Wegleggen", "Lay away what is marked", TRUE);
+  view_press_key ("Right");
+  view_press_key ("Return");
+  view_wait_for_text (guest.table, "take a mark back first", TRUE);
+  g_assert_cmpuint (count_cards (&guest, atout_card_get_chosen), ==, 2);
+  g_assert_cmpuint (count_actions (&guest), ==, before);
+
+  view_press_key ("Tab"); /* from the hand to what is done with it */
+  g_assert_true (focus_of (&guest) == find_button (&guest, "Wegleggen"));
+  view_press_key ("Return");
+  wait_for (&guest, "You lead: play a card");
+  g_assert_cmpuint (count_actions (&guest), ==, before + 2);
+  g_assert_cmpuint (count_cards (&guest, atout_card_get_taken), ==, 0);
+
+  view_press_key ("ctrl+z"); /* both are one step */
+  wait_for (&guest, "Lay away two cards");
+  g_assert_cmpuint (count_actions (&guest), ==, before);
+  g_assert_cmpuint (count_cards (&guest, atout_card_get_chosen), ==, 0);
+  end (&guest);
+}
+
+/* With the pointer a click marks, and another takes the mark back. */
+static void
+test_by_pointer (void)
+{
+  Guest guest = { 0 };
+  g_autoptr (GPtrArray) cards = NULL;
+
+  start (&guest, "klaverjas", "game=three trump=utrecht", 3);
+  wait_for (&guest, "You must name trumps");
+  view_press_key ("Return");
+  wait_for (&guest, "Lay away two cards");
+  cards = view_find_all (guest.table, ATOUT_TYPE_CARD_VIEW);
+  view_click (cards->pdata[0]);
+  view_click (cards->pdata[4]);
+  view_click (cards->pdata[0]);
+  check_button (&guest, "Wegleggen", "1 more card to mark", FALSE);
+  view_click (cards->pdata[11]);
+  view_click (find_button (&guest, "Wegleggen"));
+  wait_for (&guest, "You lead: play a card");
+  g_assert_cmpuint (atout_course_get_deal (ATOUT_COURSE (guest.session))->own.klaverjas.n_discarded,
+                    ==, 2);
+  end (&guest);
+}
+
+/* The card of the hand that the advice names, or NULL. */
+static GtkWidget *
+find_advised (Guest *self)
+{
+  g_autoptr (GPtrArray) cards = view_find_all (self->table, ATOUT_TYPE_CARD_VIEW);
+  const char *advice = atout_session_get_advice (self->session);
+  GtkWidget *found = NULL;
+
+  for (guint i = 0; i < cards->len; i++)
+    if (strstr (advice, atout_card_get_name (atout_card_view_get_card (cards->pdata[i]))) != NULL)
+      found = cards->pdata[i];
+
+  return found;
+}
+
+static gboolean
+is_advised (gpointer data)
+{
+  return find_advised (data) != NULL;
+}
+
+static gboolean
+is_advised_no_more (gpointer data)
+{
+  return atout_session_get_advice (((Guest *) data)->session)[0] == '\0';
+}
+
+/* In a guided deal each card has its advice, as long as there is one to be marked. */
+static void
+test_guided (void)
+{
+  Guest guest = { 0 };
+  GtkWidget *first;
+
+  start (&guest, "klaverjas", "game=three trump=utrecht", 3);
+  wait_for (&guest, "You must name trumps");
+  view_press_key ("e");
+  view_press_key ("Return");
+  wait_for (&guest, "Lay away two cards");
+  view_wait (is_advised, &guest, "an advice");
+  first = find_advised (&guest);
+  view_click (first);
+  view_wait (is_advised, &guest, "another advice");
+  g_assert_true (find_advised (&guest) != first);
+  view_click (find_advised (&guest));
+  view_wait (is_advised_no_more, &guest, "nothing more to be advised");
+  view_click (first);
+  view_wait (is_advised, &guest, "the advice again");
+  g_assert_true (find_advised (&guest) == first);
+  end (&guest);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GSettings) settings = NULL;
+
+  application = view_application_new (&argc, &argv);
+  if (application == NULL)
+    return 0;
+  settings = g_settings_new (APP_ID);
+  g_settings_set_string (settings, "animation-speed", "off");
+  g_settings_set_double (settings, "trick-pause", 0);
+
+  g_test_add_func ("/marking/by-keys", test_by_keys);
+  g_test_add_func ("/marking/by-pointer", test_by_pointer);
+  g_test_add_func ("/marking/guided", test_guided);
+
+  return g_test_run ();
+}
