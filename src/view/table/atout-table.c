@@ -306,7 +306,7 @@ static void
 match_rewound (AtoutTable *self)
 {
   table_back_end_tricks (&self->back);
-  self->back.shows_trick = FALSE;
+  table_back_forget (&self->back);
   table_explain (self, NULL);
   table_focus_keep (&self->focus, self->session);
   gtk_widget_set_visible (self->result, FALSE);
@@ -400,7 +400,7 @@ forget_session (AtoutTable *self)
   atout_calls_set_session (ATOUT_CALLS (self->calls), NULL);
   atout_lay_down_set_session (ATOUT_LAY_DOWN (self->lay_down), NULL);
   table_explain (self, NULL);
-  self->back.shows_trick = FALSE;
+  table_back_forget (&self->back);
   self->back.session = NULL;
   atout_table_places_set_session (self->places, NULL);
   g_signal_handlers_disconnect_by_data (atout_session_get_talk (self->session), self);

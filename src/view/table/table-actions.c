@@ -178,10 +178,24 @@ arrow_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer da
   return TRUE;
 }
 
+/* Any key that goes on, or back, ends what was looked at; else it is for somebody else. */
+static gboolean
+end_last_trick (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  AtoutTable *self = ATOUT_TABLE (widget);
+
+  if (self->session == NULL || !table_back_end_last_trick (&self->back))
+    return FALSE;
+  table_explain (self, NULL);
+
+  return TRUE;
+}
+
 void
 table_actions_install (GtkWidgetClass *widget_class)
 {
   static const guint arrows[] = { GDK_KEY_Left, GDK_KEY_Right, GDK_KEY_Up, GDK_KEY_Down };
+  static const guint ends[] = { GDK_KEY_Escape, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_space };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     {
@@ -190,6 +204,8 @@ table_actions_install (GtkWidgetClass *widget_class)
         gtk_widget_class_add_binding_action (widget_class, actions[i].key, actions[i].modifiers,
                                              actions[i].name, NULL);
     }
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    gtk_widget_class_add_binding (widget_class, ends[i], 0, end_last_trick, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
     gtk_widget_class_add_binding (widget_class, arrows[i], 0, arrow_pressed, NULL);
 }

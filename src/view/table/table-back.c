@@ -12,15 +12,44 @@ course_of (TableBack *self)
   return ATOUT_COURSE (self->session);
 }
 
+/* The result lies where the trick does. */
+static void
+hide_result (TableBack *self)
+{
+  GtkWidget *result = self->focus->result;
+
+  if (!gtk_widget_get_visible (result))
+    return;
+  self->hides_result = TRUE;
+  if (gtk_widget_get_focus_child (result) != NULL)
+    gtk_widget_grab_focus (self->focus->table); /* what has it goes */
+  gtk_widget_set_visible (result, FALSE);
+}
+
 gboolean
 table_back_end_last_trick (TableBack *self)
 {
+  gboolean hid_result = self->hides_result;
+
   if (!self->shows_trick)
     return FALSE;
-  self->shows_trick = FALSE;
+  table_back_forget (self);
   atout_felt_show_trick (self->felt, &atout_course_get_deal (course_of (self))->trick);
+  if (hid_result)
+    {
+      gtk_widget_set_visible (self->focus->result, TRUE);
+      self->focus->wanted = TRUE;
+      table_focus_show (self->focus);
+    }
 
   return TRUE;
+}
+
+void
+table_back_forget (TableBack *self)
+{
+  self->shows_trick = FALSE;
+  self->hides_result = FALSE;
 }
 
 char *
@@ -36,6 +65,7 @@ table_back_show_last_trick (TableBack *self)
   const Telling telling = atout_session_tell (self->session);
 
   self->shows_trick = TRUE;
+  hide_result (self);
   atout_felt_show_trick (self->felt, trick);
 
   return tell_last_trick (&telling);

@@ -18,6 +18,7 @@ typedef struct
   TableFocus *focus;
   gboolean only_last_trick; /* no other trick may be looked at while a deal runs */
   gboolean shows_trick;     /* the last one lies on the felt */
+  gboolean hides_result;    /* and the result makes way for it */
 } TableBack;
 
 /**
@@ -28,6 +29,9 @@ char    *table_back_show_last_trick (TableBack *self);
 
 /** Puts the running trick back; false where it lies there. */
 gboolean table_back_end_last_trick  (TableBack *self);
+
+/** Another moment or match: the last trick is shown no more, and no result waits for its end. */
+void     table_back_forget          (TableBack *self);
 
 /**
  * Shows all tricks of the deal while nothing happens, or goes back to the table. Why not; NULL: it

@@ -73,6 +73,8 @@ table_focus_show (TableFocus *self)
 static void
 focus_asked (TableFocus *self)
 {
+  if (gtk_widget_get_visible (self->result) && atout_result_focus (ATOUT_RESULT (self->result)))
+    return;
   if (!atout_calls_focus (ATOUT_CALLS (self->calls))
       && !atout_hand_focus_playable (ATOUT_HAND (self->hand)))
     gtk_widget_grab_focus (self->table);
@@ -88,7 +90,8 @@ focus_after_frames (GtkWidget *table G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_
   if (--self->frames_left > 0)
     return G_SOURCE_CONTINUE;
   if (gtk_widget_get_focus_child (self->calls) == NULL
-      && gtk_widget_get_focus_child (self->hand) == NULL)
+      && gtk_widget_get_focus_child (self->hand) == NULL
+      && gtk_widget_get_focus_child (self->result) == NULL)
     focus_asked (self);
 
   return G_SOURCE_REMOVE;
