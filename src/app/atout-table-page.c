@@ -262,8 +262,9 @@ atout_table_page_grab_focus (GtkWidget *widget)
 {
   AtoutTablePage *self = ATOUT_TABLE_PAGE (widget);
 
-  return gtk_widget_grab_focus (self->table)
-         || gtk_widget_child_focus (self->table, GTK_DIR_TAB_FORWARD);
+  atout_table_focus (ATOUT_TABLE (self->table));
+
+  return TRUE;
 }
 
 static void

@@ -16,6 +16,7 @@
 #include "match-setup.h"
 #include "message-toast.h"
 #include "suit-colours.h"
+#include "window-focus.h"
 #include "window-help.h"
 #include "window-places.h"
 #include "window-table.h"
@@ -402,6 +403,12 @@ bind_size (AtoutWindow *self)
                      G_SETTINGS_BIND_DEFAULT | G_SETTINGS_BIND_GET_NO_CHANGES);
 }
 
+static void
+focus_lost (GtkWindow *window)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (atout_trail_get_page (ATOUT_WINDOW (window)->trail)));
+}
+
 /* Not in init: the construct property "maximized" is set after that. */
 static void
 atout_window_constructed (GObject *object)
@@ -411,6 +418,7 @@ atout_window_constructed (GObject *object)
   G_OBJECT_CLASS (atout_window_parent_class)->constructed (object);
 
   bind_size (self);
+  window_focus_follow (GTK_WINDOW (self), focus_lost);
   g_signal_connect_object (window_help_follow_decks (self->help_page, self->settings, self->decks),
                            "problem", G_CALLBACK (show_message), self, G_CONNECT_SWAPPED);
   atout_table_page_set_decks (ATOUT_TABLE_PAGE (self->table_page), self->decks);

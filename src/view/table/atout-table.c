@@ -716,3 +716,14 @@ atout_table_hurry (AtoutTable *self)
     table_explain (self, NULL);
   atout_table_stage_hurry (self->stage);
 }
+
+void
+atout_table_focus (AtoutTable *self)
+{
+  g_return_if_fail (ATOUT_IS_TABLE (self));
+
+  self->focus.wanted = TRUE;
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (self->session != NULL && is_settled (self))
+    table_focus_show (&self->focus);
+}

@@ -38,4 +38,7 @@ void       atout_table_set_deck  (AtoutTable *self,
 /** Ends all running animations at once; what is waited for happens now. */
 void       atout_table_hurry     (AtoutTable *self);
 
+/** Takes the focus: what the user is asked has it, now or as soon as there is something. */
+void       atout_table_focus     (AtoutTable *self);
+
 G_END_DECLS

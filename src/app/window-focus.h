@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Where the keys go when a menu of a window has closed: to where they went before. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * Gives the focus back when a menu button of @window has opened its popover and that has closed;
+ * @lost is called when what had it is there no more, or is a table, which knows better where to.
+ */
+void window_focus_follow (GtkWindow *window,
+                          void     (*lost) (GtkWindow *window));
+
+G_END_DECLS
