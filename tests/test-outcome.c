@@ -255,7 +255,7 @@ test_examples (void)
       "trump:H",
       3,
       { "simple", "strong" },
-      "klaverjas own:kraken mixed 3 2 ? 0 0 0 0" },
+      "klaverjas kraken mixed 3 2 ? 0 0 0 0" },
     { "a mode of a preset",
       "zensern",
       "mode=3",
@@ -569,11 +569,19 @@ test_keys (void)
     const char *name;
   } rows[] = {
     { "klaverjas", "", "amsterdam", "Amsterdams" },
-    { "klaverjas", "game=three", "three", "For three" },
-    { "klaverjas", "deals=4", "own:klaverjas", "Own rules · Klaverjassen, for four" },
-    { "zensern", "mode=4", "zensern:4", NULL },
-    { "zensern", "seven=on", "own:2", NULL },
-    { "wurzen", "mode=schnapsen deal=cut closed_value=dark", "schnapsen", "Schnapsen (weich)" },
+    { "klaverjas", "game=three", "three", "Klaverjassen for three" },
+    { "klaverjas", "game=kraken", "kraken", "Kraken" },
+    { "klaverjas", "deals=4", "amsterdam", "Amsterdams" },
+    { "klaverjas", "end=target target=500", "amsterdam", "Amsterdams" },
+    { "klaverjas", "deal=44", "own:klaverjas", "Own rules" },
+    { "klaverjas", "game=kraken spades=single", "own:kraken", "Kraken · Own rules" },
+    { "zensern", "mode=4", "zensern:4", "Four, two against two" },
+    { "zensern", "seven=on", "own:2", "Own rules · Two" },
+    { "cego", "", "cego", "Four" },
+    { "cego", "players=3", "three", "Three" },
+    { "cego", "players=3 payment=each", "cent:3", "For cents · Three" },
+    { "wurzen", "", "wurzen", "Wurzen" },
+    { "wurzen", "mode=schnapsen deal=cut closed_value=dark", "schnapsen", "Schnapsen · Soft" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -581,20 +589,94 @@ test_keys (void)
       const Game *game = game_find (rows[i].game);
       Options options = support_options (game, rows[i].settings);
       g_autofree char *key = house_rules_key (game, &options);
-      g_autofree char *name = house_rules_name (game, &options);
       g_autofree char *of_key = house_rules_key_name (game, key);
 
       support_check (rows[i].settings, key, rows[i].key);
-      support_check (rows[i].settings, of_key, name);
-      if (rows[i].name != NULL)
-        support_check (rows[i].settings, name, rows[i].name);
+      support_check (rows[i].settings, of_key, rows[i].name);
     }
+}
+
+/* What is played is called by its title, the style, and how long it is where that is unusual. */
+static void
+test_names (void)
+{
+  static const struct
+  {
+    const char *game;
+    const char *settings;
+    const char *name;
+    const char *title;
+  } rows[] = {
+    { "klaverjas", "", "Amsterdams", "Klaverjassen · Amsterdams" },
+    { "klaverjas", "rules=rotterdam first_speaker=dealer deals=4", "Rotterdams · 4 deals",
+      "Klaverjassen · Rotterdams · 4 deals" },
+    { "klaverjas", "end=target", "Amsterdams · up to 1500",
+      "Klaverjassen · Amsterdams · up to 1500" },
+    { "klaverjas", "end=target target=500", "Amsterdams · up to 500",
+      "Klaverjassen · Amsterdams · up to 500" },
+    { "klaverjas", "deal=44 deals=4", "Own rules", "Klaverjassen · Own rules" },
+    { "klaverjas", "game=kraken", "", "Kraken" },
+    { "klaverjas", "game=kraken deals=8", "8 deals", "Kraken · 8 deals" },
+    { "klaverjas", "game=three", "", "Klaverjassen for three" },
+    { "zensern", "target=301", "Two · up to 301", "Zensern · Two · up to 301" },
+    { "cego", "deals=1", "Four · 1 deal", "Cego · Four · 1 deal" },
+    { "fiftysix", "match=tables12", "Tables · Six, in two teams of three",
+      "Fifty-Six · Tables · Six, in two teams of three" },
+    { "fiftysix", "match=deals6", "Kerala · Six, in two teams of three · 6 deals",
+      "Fifty-Six · Kerala · Six, in two teams of three · 6 deals" },
+    { "wurzen", "", "", "Wurzen" },
+    { "wurzen", "mode=schnapsen deal=cut closed_value=dark bummerl=1",
+      "Soft · up to one black point", "Schnapsen · Soft · up to one black point" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const Game *game = game_find (rows[i].game);
+      Options options = support_options (game, rows[i].settings);
+      g_autofree char *name = house_rules_name (game, &options);
+      g_autofree char *title = house_rules_title (game, &options);
+
+      support_check (rows[i].settings, name, rows[i].name);
+      support_check (rows[i].settings, title, rows[i].title);
+    }
+}
+
+/* Each mode is of one form, each form is usually played in one of its modes, and no two have a
+ * key. */
+static void
+test_forms (void)
+{
+  g_autoptr (GHashTable) keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  const Game *game;
+  GameForm form, found;
+
+  for (guint i = 0; (game = game_at (i)) != NULL; i++)
+    {
+      unsigned modes = 0;
+
+      for (guint j = 0; game_form_at (game, j, &form); j++)
+        {
+          const Options options = house_rules_of_form (game, &form);
+
+          g_assert_cmpuint (modes & form.modes, ==, 0);
+          modes |= form.modes;
+          g_assert_true (g_hash_table_add (keys, g_strdup (form.key)));
+          g_assert_true (game_find_form (form.key, &found) == game);
+          g_assert_cmpstr (found.title, ==, form.title);
+          g_assert_cmpstr (game_form (game, &options).key, ==, form.key);
+          g_assert_true (options_validate (&options, game, NULL));
+        }
+      g_assert_cmpuint (modes, ==, (1u << option_count_values (&game->options->list[0])) - 1);
+    }
+  g_assert_null (game_find_form ("tarot", &found));
 }
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/outcome/rules/names", test_names);
+  g_test_add_func ("/outcome/rules/forms", test_forms);
   g_test_add_func ("/outcome/recount", test_recount);
   g_test_add_func ("/outcome/examples", test_examples);
   g_test_add_func ("/outcome/undone", test_undone);

@@ -31,7 +31,20 @@ preset_options (const Game *game, guint index)
   return options;
 }
 
-/* Whether a preset goes with every mode of the game, or has its own. */
+/* The values of the mode in which that is played which @options are a form of, as bits. */
+static guint
+modes_with (const Game *game, const Options *options)
+{
+  return game_form (game, options).modes;
+}
+
+static gboolean
+is_one (guint bits)
+{
+  return (bits & (bits - 1)) == 0;
+}
+
+/* Whether no preset of the game has a mode of its own. */
 static gboolean
 presets_leave_mode (const Game *game)
 {
@@ -42,32 +55,19 @@ presets_leave_mode (const Game *game)
   return TRUE;
 }
 
-/* Preset @index for who has chosen @options before. */
-static Options
-apply_preset (const Game *game, guint index, const Options *options)
+/* Whether all that preset @index says is the mode, which is chosen beside it. */
+static gboolean
+is_mode_alone (const Game *game, guint index)
 {
   Options preset = preset_options (game, index);
+  const guint modes = modes_with (game, &preset);
+  const Options usual = OPTIONS_DEFAULT;
 
-  if (presets_leave_mode (game))
-    preset.value[MODE] = options->value[MODE];
+  if (preset.value[MODE] == 0 || is_one (modes))
+    return FALSE;
+  preset.value[MODE] = 0;
 
-  return preset;
-}
-
-guint
-house_rules_find_preset (const Game *game, const Options *options)
-{
-  guint n = house_rules_count_presets (game);
-
-  for (guint i = 0; i < n; i++)
-    {
-      Options preset = apply_preset (game, i, options);
-
-      if (memcmp (&preset, options, sizeof preset) == 0)
-        return i;
-    }
-
-  return n;
+  return memcmp (&preset, &usual, sizeof usual) == 0;
 }
 
 /* Where @options bar each other, those give way that stand under the limit. */
@@ -92,18 +92,91 @@ settle (Options *options, const Game *game)
     }
 }
 
+/* Preset @index for who has chosen @options before, of the same form. */
+static Options
+apply_preset (const Game *game, guint index, const Options *options)
+{
+  Options preset = preset_options (game, index);
+
+  if (!is_one (modes_with (game, options)))
+    preset.value[MODE] = options->value[MODE];
+  settle (&preset, game);
+
+  return preset;
+}
+
+guint
+house_rules_list_presets (const Game *game, const Options *options, guint *presets)
+{
+  guint modes = modes_with (game, options);
+  guint n = 0;
+
+  for (guint i = 0; i < house_rules_count_presets (game); i++)
+    if ((modes & (1u << preset_options (game, i).value[MODE])) && !is_mode_alone (game, i))
+      presets[n++] = i;
+
+  return n;
+}
+
+/* Whether @options are @preset, but perhaps for how long a match lasts. */
+static gboolean
+plays_like (const Game *game, const Options *options, const Options *preset)
+{
+  for (guint i = 0; i < options_count (game); i++)
+    if (options->value[i] != preset->value[i] && !option_is_beside (&game->options->list[i]))
+      return FALSE;
+
+  return TRUE;
+}
+
+guint
+house_rules_find_preset (const Game *game, const Options *options)
+{
+  guint presets[HOUSE_RULES_PRESETS_MAX];
+  guint n = house_rules_list_presets (game, options, presets);
+  guint like = house_rules_count_presets (game);
+
+  for (guint i = n; i-- > 0;)
+    {
+      Options preset = apply_preset (game, presets[i], options);
+
+      if (memcmp (&preset, options, sizeof preset) == 0)
+        return presets[i];
+      if (plays_like (game, options, &preset))
+        like = presets[i];
+    }
+
+  return like;
+}
+
 void
 house_rules_choose_preset (Options *options, const Game *game, guint index)
 {
   *options = apply_preset (game, index, options);
-  settle (options, game);
+}
+
+Options
+house_rules_of_form (const Game *game, const GameForm *form)
+{
+  for (guint i = 0; i < house_rules_count_presets (game); i++)
+    {
+      Options preset = preset_options (game, i);
+
+      if (form->modes & (1u << preset.value[MODE]))
+        return preset;
+    }
+
+  return OPTIONS_DEFAULT;
 }
 
 static void
 choose_mode (Options *options, const Game *game, guint value)
 {
+  guint modes;
+
   options->value[MODE] = (uint8_t) value;
-  if (presets_leave_mode (game))
+  modes = modes_with (game, options);
+  if (!is_one (modes))
     return;
 
   for (guint i = house_rules_count_presets (game); i-- > 0;)
@@ -139,34 +212,68 @@ house_rules_parse (Options *options, const Game *game, const char *text)
   return TRUE;
 }
 
-/* Preset @index, behind the last one the user’s own rules, with the @value-th mode. */
-static char *
-make_name (const Game *game, guint index, guint value)
+/* ---- What they are called -------------------------------------------------------------------- */
+
+static void
+append_name (GString *name, const char *text)
 {
+  g_string_append_printf (name, "%s%s", name->len > 0 ? " · " : "", text);
+}
+
+/* Preset @index, behind the last one the user’s own rules, with the mode of @options. */
+static void
+append_style (GString *name, const Game *game, guint index, const Options *options)
+{
+  const GameForm form = game_form (game, options);
   gboolean own = index == house_rules_count_presets (game);
   const char *title
       = own ? _ ("Own rules") : words_of_game ("preset", game->options->presets[index].title);
-  const OptionInfo *mode = &game->options->list[MODE];
-  const WordsValue values[] = {
-    { "{rules}", title },
-    { "{mode}", words_of_game ("option", mode->values[value].title) },
-    { NULL, NULL },
-  };
+  const OptionValue *mode = &game->options->list[MODE].values[options->value[MODE]];
 
-  /* a preset that has its own mode says enough by its name */
-  if (!own && !presets_leave_mode (game))
-    return g_strdup (title);
-  if (g_str_equal (title, words_game_title (game)))
-    return g_strdup (values[1].value);
+  if (!g_str_equal (title, words_form_title (&form)))
+    append_name (name, title);
+  if (!is_one (form.modes))
+    append_name (name, words_of_game ("option", mode->title));
+}
 
-  /* Translators: the house rules, as "Own rules", and the form of the game, as "Four players" */
-  return words_fill (C_ ("rules", "{rules} · {mode}"), values);
+/* How long the match lasts, where preset @index would have it otherwise. */
+static void
+append_length (GString *name, const Game *game, guint index, const Options *options)
+{
+  const Options preset
+      = index < house_rules_count_presets (game) ? apply_preset (game, index, options) : *options;
+
+  for (guint i = 0; i < options_count (game); i++)
+    {
+      const OptionInfo *info = &game->options->list[i];
+      const char *beside = info->values[options->value[i]].beside;
+      gboolean is_new = preset.value[i] != options->value[i] || !options_matters (&preset, game, i);
+
+      if (option_is_beside (info) && beside[0] != '\0' && is_new
+          && options_matters (options, game, i))
+        append_name (name, words_of_game ("rules", beside));
+    }
 }
 
 char *
 house_rules_name (const Game *game, const Options *options)
 {
-  return make_name (game, house_rules_find_preset (game, options), options->value[MODE]);
+  guint index = house_rules_find_preset (game, options);
+  GString *name = g_string_new (NULL);
+
+  append_style (name, game, index, options);
+  append_length (name, game, index, options);
+
+  return g_string_free (name, FALSE);
+}
+
+char *
+house_rules_title (const Game *game, const Options *options)
+{
+  g_autofree char *rules = house_rules_name (game, options);
+  const char *title = words_title (game, options);
+
+  return rules[0] != '\0' ? g_strjoin (" · ", title, rules, NULL) : g_strdup (title);
 }
 
 /* ---- Keys that stay ------------------------------------------------------------------------- */
@@ -176,13 +283,20 @@ house_rules_name (const Game *game, const Options *options)
 char *
 house_rules_key (const Game *game, const Options *options)
 {
+  guint n = house_rules_count_presets (game);
   guint index = house_rules_find_preset (game, options);
   const char *mode = options_value_key (options, game, MODE);
 
-  if (index == house_rules_count_presets (game))
+  if (index == n)
     return g_strconcat (OWN ":", mode, NULL);
-  if (!presets_leave_mode (game))
-    return g_strdup (game->options->presets[index].key);
+  for (guint i = 0; i < n && !presets_leave_mode (game); i++)
+    {
+      Options preset = preset_options (game, i);
+
+      if (memcmp (&preset, options, sizeof preset) == 0
+          || (i == index && preset.value[MODE] == options->value[MODE]))
+        return g_strdup (game->options->presets[i].key);
+    }
 
   return g_strconcat (game->options->presets[index].key, ":", mode, NULL);
 }
@@ -191,18 +305,27 @@ char *
 house_rules_key_name (const Game *game, const char *key)
 {
   g_auto (GStrv) words = g_strsplit (key, ":", 2);
-  const OptionInfo *mode = &game->options->list[MODE];
+  const GameForm own = game_form (game, &OPTIONS_DEFAULT);
   guint n = house_rules_count_presets (game);
+  Options options = OPTIONS_DEFAULT;
+  GString *name;
   guint index = 0;
-  guint value = 0;
 
   while (index < n && g_strcmp0 (game->options->presets[index].key, words[0]) != 0)
     index++;
   if (words[0] == NULL || (index == n && !g_str_equal (words[0], OWN)))
     return g_strdup (key);
-  while (words[1] != NULL && mode->values[value].key != NULL
-         && !g_str_equal (mode->values[value].key, words[1]))
-    value++;
+  if (index < n)
+    options = preset_options (game, index);
+  if (words[1] != NULL
+      && !options_set (&options, game, game->options->list[MODE].key, words[1], NULL))
+    return g_strdup (key);
+  if (index < n && is_mode_alone (game, index))
+    index = 0;
+  name = g_string_new (own.modes & (1u << options.value[MODE]) ? "" : words_title (game, &options));
+  append_style (name, game, index, &options);
+  if (name->len == 0)
+    append_name (name, words_title (game, &options));
 
-  return mode->values[value].key != NULL ? make_name (game, index, value) : g_strdup (key);
+  return g_string_free (name, FALSE);
 }

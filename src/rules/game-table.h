@@ -348,6 +348,18 @@ typedef struct
 /** As many cards of a game show what a deck looks like in it. */
 #define GAME_SAMPLE 5
 
+/**
+ * A form of a game that people know as a game of its own, with a tile and a title. A table of them
+ * ends with a row without key.
+ */
+typedef struct
+{
+  const char *key;     /* of its emblem and of what is remembered of it: no other has it */
+  const char *title;   /* NC_("game", …), or a name that is not translated */
+  const char *summary; /* NC_("game", …), one line for the start page */
+  unsigned modes;      /* the values of the first option with which it is played, as bits */
+} GameForm;
+
 struct _Game
 {
   const char *key;           /* as in records */
@@ -373,6 +385,9 @@ struct _Game
 
   /** Names of players where it is at home, SEATS_MAX of them; NULL: any will do. */
   const char *const *player_names;
+
+  /** What of it goes by a title of its own; NULL: nothing. */
+  const GameForm *forms;
 
   const GameOptions *options;
   const GameSetup *setup;

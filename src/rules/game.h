@@ -425,5 +425,17 @@ const Game *game_at (unsigned index);
  */
 void game_add (const Game *game);
 
+/**
+ * Form @index of @game, from 0, to @form; false behind the last. The first is what goes by the
+ * game’s own title, whose key it has.
+ */
+bool game_form_at (const Game *game, unsigned index, GameForm *form);
+
+/** The form that is played with @options. */
+GameForm game_form (const Game *game, const Options *options);
+
+/** The game that has a form with @key, which is written to @form; or NULL. */
+const Game *game_find_form (const char *key, GameForm *form);
+
 /** All keys, "klaverjas, zensern"; free with g_free (). For messages. */
 char *game_list_keys (void);

@@ -20,6 +20,12 @@ options_count (const Game *game)
   return n;
 }
 
+bool
+option_is_beside (const OptionInfo *info)
+{
+  return info->values[0].beside != NULL;
+}
+
 unsigned
 option_count_values (const OptionInfo *info)
 {

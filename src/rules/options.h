@@ -21,6 +21,13 @@ typedef struct
 {
   const char *key;
   const char *title; /* N_() */
+
+  /**
+   * NC_("rules", …): "4 deals", which stands beside the name of a style that has another value. An
+   * option with such texts says how long a match lasts and not what is played; NULL: whoever
+   * changes it has rules of his own.
+   */
+  const char *beside;
 } OptionValue;
 
 /**
@@ -75,6 +82,9 @@ GQuark options_error_quark (void);
 
 /** How many options @game has. */
 unsigned options_count (const Game *game);
+
+/** True for an option that leaves a style its name, OptionValue.beside. */
+bool option_is_beside (const OptionInfo *info);
 
 /** How many values option @index of @game has. */
 unsigned option_count_values (const OptionInfo *info);

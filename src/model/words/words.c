@@ -89,10 +89,46 @@ words_of_game (const char *context, const char *text)
   return g_dpgettext2 (GETTEXT_PACKAGE, context, text);
 }
 
+#define SOFT_HYPHEN "\u00ad"
+
+/* @text in one piece. */
+static const char *
+unbroken (const char *text)
+{
+  g_autoptr (GString) whole = NULL;
+
+  if (strstr (text, SOFT_HYPHEN) == NULL)
+    return text;
+  whole = g_string_new (text);
+  g_string_replace (whole, SOFT_HYPHEN, "", 0);
+
+  return g_intern_string (whole->str);
+}
+
 const char *
 words_game_title (const Game *game)
 {
-  return words_of_game ("game", game->title);
+  return unbroken (words_of_game ("game", game->title));
+}
+
+const char *
+words_form_title (const GameForm *form)
+{
+  return unbroken (words_form_headline (form));
+}
+
+const char *
+words_form_headline (const GameForm *form)
+{
+  return words_of_game ("game", form->title);
+}
+
+const char *
+words_title (const Game *game, const Options *options)
+{
+  const GameForm form = game_form (game, options);
+
+  return words_form_title (&form);
 }
 
 static const char *

@@ -51,6 +51,15 @@ char *words_fill_ranks (DeckSuits suits, const char *text);
 /** Name of a level for people: "Beginner". Static. */
 const char *words_level (PlayerLevel level);
 
+/** (transfer none): the title under which @form is known, in the user’s language. */
+const char *words_form_title (const GameForm *form);
+
+/** The same for a heading in little room, with soft hyphens where a line may break. */
+const char *words_form_headline (const GameForm *form);
+
+/** (transfer none): the title of what is played of @game with @options: "Schnapsen". */
+const char *words_title (const Game *game, const Options *options);
+
 /** Translation of a text that a game marked NC_(@context, …). Static. */
 const char *words_of_game (const char *context, const char *text);
 

@@ -139,8 +139,8 @@ const OptionInfo klaverjas_options[] = {
     .title = NC_ ("option", "End of the match"),
     .description = NC_ ("option", "When the match is over."),
     .values = {
-      [KLAVERJAS_END_BOOM] = { "boom", NC_ ("option", "A number of deals (boom)") },
-      [KLAVERJAS_END_TARGET] = { "target", NC_ ("option", "At a number of points") },
+      [KLAVERJAS_END_BOOM] = { "boom", NC_ ("option", "A number of deals (boom)"), "" },
+      [KLAVERJAS_END_TARGET] = { "target", NC_ ("option", "At a number of points"), "" },
     },
   },
   [KLAVERJAS_DEALS] = {
@@ -149,10 +149,10 @@ const OptionInfo klaverjas_options[] = {
     .description
     = NC_ ("option", "How many deals a boom lasts; the game for three has three quarters of them."),
     .values = {
-      [KLAVERJAS_DEALS_16] = { "16", "16" },
-      [KLAVERJAS_DEALS_12] = { "12", "12" },
-      [KLAVERJAS_DEALS_8] = { "8", "8" },
-      [KLAVERJAS_DEALS_4] = { "4", "4" },
+      [KLAVERJAS_DEALS_16] = { "16", "16", NC_ ("rules", "16 deals") },
+      [KLAVERJAS_DEALS_12] = { "12", "12", NC_ ("rules", "12 deals") },
+      [KLAVERJAS_DEALS_8] = { "8", "8", NC_ ("rules", "8 deals") },
+      [KLAVERJAS_DEALS_4] = { "4", "4", NC_ ("rules", "4 deals") },
     },
   },
   [KLAVERJAS_TARGET] = {
@@ -160,11 +160,11 @@ const OptionInfo klaverjas_options[] = {
     .title = NC_ ("option", "Score to reach"),
     .description = NC_ ("option", "The score that ends the match."),
     .values = {
-      [KLAVERJAS_TARGET_1500] = { "1500", "1500" },
-      [KLAVERJAS_TARGET_500] = { "500", "500" },
-      [KLAVERJAS_TARGET_750] = { "750", "750" },
-      [KLAVERJAS_TARGET_1001] = { "1001", "1001" },
-      [KLAVERJAS_TARGET_2000] = { "2000", "2000" },
+      [KLAVERJAS_TARGET_1500] = { "1500", "1500", NC_ ("rules", "up to 1500") },
+      [KLAVERJAS_TARGET_500] = { "500", "500", NC_ ("rules", "up to 500") },
+      [KLAVERJAS_TARGET_750] = { "750", "750", NC_ ("rules", "up to 750") },
+      [KLAVERJAS_TARGET_1001] = { "1001", "1001", NC_ ("rules", "up to 1001") },
+      [KLAVERJAS_TARGET_2000] = { "2000", "2000", NC_ ("rules", "up to 2000") },
     },
   },
   [KLAVERJAS_TOURNAMENT] = {
@@ -224,10 +224,10 @@ const OptionPreset klaverjas_presets[] = {
   { .key = "utrecht", .title = "Utrechts", .settings = "trump=utrecht" },
   { .key = "kraken", .title = "Kraken", .settings = "game=kraken" },
   { .key = "kraken-nl",
-    .title = "Kraken (klaverjas.nl)",
+    .title = "klaverjas.nl",
     .settings
     = "game=kraken trump=utrecht hand_roem=most hand_fours=nines kraak_roem=no spades=single" },
-  { .key = "three", .title = NC_ ("preset", "For three"), .settings = "game=three" },
+  { .key = "three", .title = NC_ ("preset", "Klaverjassen for three"), .settings = "game=three" },
   { .key = NULL },
 };
 

@@ -15,6 +15,18 @@
 #include "klaverjas-state.h"
 #include "klaverjas-tables.h"
 
+static const GameForm forms[] = {
+  { .key = "kraken",
+    .title = "Kraken",
+    .summary = NC_ ("game", "Klaverjassen with daring: roem laid open, and doubled stakes"),
+    .modes = 1u << KLAVERJAS_GAME_KRAKEN },
+  { .key = "klaverjas-three",
+    .title = NC_ ("game", "Klaverjassen for three"),
+    .summary = NC_ ("game", "Each alone: the maker picks up two cards and lays two away"),
+    .modes = 1u << KLAVERJAS_GAME_THREE },
+  { .key = NULL },
+};
+
 /* As they are in the Netherlands. */
 static const char *const player_names[SEATS_MAX]
     = { "Jan", "Trijntje", "Piet", "Marijke", "Kees", "Sophie", "Willem", "Anna" };
@@ -25,6 +37,7 @@ const Game klaverjas_game = {
   .vocabulary = &vocabulary_dutch,
   .summary = NC_ ("game", "The Dutch favourite for two against two: trumps, roem and pit"),
   .player_names = player_names,
+  .forms = forms,
   .usual_deck = "french",
   .sample = { "JH", "9H", "AC", "QS", "TD" },
   .clockwise = true,

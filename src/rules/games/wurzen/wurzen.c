@@ -16,6 +16,14 @@
 #include "wurzen-tables.h"
 
 /* W-10.7 */
+static const GameForm forms[] = {
+  { .key = "schnapsen",
+    .title = "Schnapsen",
+    .summary = NC_ ("game", "The quick duel of Vienna: 20 cards, marriages, 66 eyes"),
+    .modes = 1u << WURZEN_MODE_SCHNAPSEN },
+  { .key = NULL },
+};
+
 /* As they are in Austria. */
 static const char *const player_names[SEATS_MAX]
     = { "Franz", "Resi", "Sepp", "Vroni", "Toni", "Burgi", "Hannes", "Mitzi" };
@@ -24,8 +32,9 @@ const Game wurzen_game = {
   .key = "wurzen",
   .title = "Wurzen",
   .vocabulary = &vocabulary_german,
-  .summary = NC_ ("game", "A quick duel over a closed stock"),
+  .summary = NC_ ("game", "Schnapsen’s bigger brother: 36 cards, and 75 eyes to go out"),
   .player_names = player_names,
+  .forms = forms,
   .usual_deck = "german",
   .sample = { "6D", "QS", "AH", "KC", "JD" },
   .clockwise = true,
