@@ -222,10 +222,24 @@ has_match (gpointer data)
 }
 
 /* The first row of the page is the mode. */
+/* Where the form of the game has several; it is the first option. */
+static void
+choose_mode (AtoutNewMatchPage *page, guint mode)
+{
+  GtkWidget *row = view_find (GTK_WIDGET (page), ATOUT_TYPE_OPTION_ROW);
+
+  if (row != NULL && gtk_widget_get_visible (row)
+      && atout_option_row_get_index (ATOUT_OPTION_ROW (row)) == 0)
+    adw_combo_row_set_selected (ADW_COMBO_ROW (row), mode);
+  g_assert_cmpuint (atout_new_match_page_get_options (page)->value[0], ==, mode);
+}
+
 static void
 start (Session *game, const Game *rules, guint mode, guint64 seed)
 {
+  const Options options = { { (guint8) mode } };
   GtkWidget *page;
+  GameForm form;
 
   game->window = atout_window_new (GTK_APPLICATION (application),
                                    atout_application_get_decks (application), NULL);
@@ -236,8 +250,9 @@ start (Session *game, const Game *rules, guint mode, guint64 seed)
   gtk_widget_activate_action (GTK_WIDGET (game->window), "win.new-match", NULL);
   view_wait_for_draw (GTK_WIDGET (game->window));
   page = view_find (GTK_WIDGET (game->window), ATOUT_TYPE_NEW_MATCH_PAGE);
-  atout_new_match_page_set_game (ATOUT_NEW_MATCH_PAGE (page), rules);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (view_find (page, ATOUT_TYPE_OPTION_ROW)), mode);
+  form = game_form (rules, &options);
+  atout_new_match_page_set_game (ATOUT_NEW_MATCH_PAGE (page), rules, &form);
+  choose_mode (ATOUT_NEW_MATCH_PAGE (page), mode);
   g_assert_true (atout_new_match_page_get_guided (ATOUT_NEW_MATCH_PAGE (page)));
   gtk_widget_activate (atout_new_match_page_get_button (ATOUT_NEW_MATCH_PAGE (page)));
   view_wait (has_match, game, "the match");

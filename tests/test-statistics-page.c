@@ -180,7 +180,7 @@ test_by_keys (gconstpointer application)
   view_press_key ("Return");
   view_press_key ("Down");
   view_press_key ("Return");
-  wait_for_focus_on (&guest, "For three");
+  wait_for_focus_on (&guest, "Klaverjassen for three");
   view_wait_for_text (page_of (&guest), "Progress", FALSE);
   g_assert_true (view_reads (page_of (&guest), "Distribution"));
 

@@ -231,7 +231,7 @@ shows_no_help (gpointer window)
   return !shows_help (window);
 }
 
-/* The page of the new match, from the tile of the game. */
+/* The page of the new match, from beside the tile of the game. */
 static void
 choose_game (AtoutWindow *window)
 {
@@ -242,6 +242,7 @@ choose_game (AtoutWindow *window)
   g_assert_true (view_reads (tile, "German Whist"));
   gtk_widget_grab_focus (tile);
   view_wait_for_focus (tile);
+  view_press_key ("Tab");
   view_press_key ("Return");
   view_wait_for_draw (GTK_WIDGET (window));
   page = view_find (GTK_WIDGET (window), ATOUT_TYPE_NEW_MATCH_PAGE);

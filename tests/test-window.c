@@ -8,6 +8,8 @@
 #include "atout-choice-row.h"
 #include "atout-game-tile.h"
 #include "atout-name-row.h"
+#include "house-rules.h"
+#include "last-rules.h"
 #include "atout-new-match-page.h"
 #include "atout-option-row.h"
 #include "atout-preferences.h"
@@ -20,6 +22,7 @@
 #include "score/atout-result.h"
 #include "score/atout-score-sheet.h"
 #include "table/atout-table.h"
+#include "support.h"
 #include "view-support.h"
 #include "words.h"
 
@@ -102,16 +105,23 @@ test_start_page (void)
   GtkWidget *window = open_window ();
   GtkWidget *page = wait_for (window, ATOUT_TYPE_START_PAGE);
   g_autoptr (GPtrArray) tiles = view_find_all (page, ATOUT_TYPE_GAME_TILE);
-  guint n_games = 0;
+  guint n = 0;
+  GameForm form;
 
-  while (game_at (n_games) != NULL)
-    n_games++;
-  g_assert_cmpuint (tiles->len, ==, n_games);
-  for (guint i = 0; i < tiles->len; i++)
-    {
-      g_assert_true (gtk_widget_is_sensitive (tiles->pdata[i]));
-      g_assert_true (view_reads (tiles->pdata[i], "Play"));
-    }
+  for (guint i = 0; game_at (i) != NULL; i++)
+    for (guint j = 0; game_form_at (game_at (i), j, &form); j++)
+      {
+        GtkWidget *tile = tiles->pdata[n++];
+
+        g_assert_true (gtk_widget_is_sensitive (tile));
+        g_assert_true (view_reads (tile, "Play"));
+        g_assert_true (view_reads (tile, words_form_headline (&form)));
+        g_assert_cmpstr (atout_game_tile_get_key (ATOUT_GAME_TILE (tile)), ==, form.key);
+      }
+  g_assert_cmpuint (n, ==, tiles->len);
+  g_assert_true (view_reads (page, "Kraken"));
+  g_assert_true (view_reads (page, "Klaverjassen for three"));
+  g_assert_true (view_reads (page, "Schnapsen"));
   g_assert_true (gtk_widget_has_focus (tiles->pdata[0]));
   gtk_test_accessible_assert_property (
       tiles->pdata[0], GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -130,12 +140,13 @@ test_games_by_arrows (void)
     const char *key;
     guint tile;
   } steps[] = {
-    { "Right", 1 }, { "Down", 3 }, { "Left", 2 }, { "Down", 4 },
-    { "Down", 4 },  { "Up", 2 },   { "Up", 0 },   { "Left", 0 },
+    { "Right", 1 }, { "Down", 3 }, { "Left", 2 }, { "Down", 4 }, { "Down", 6 },
+    { "Down", 6 },  { "Up", 4 },   { "Up", 2 },   { "Up", 0 },   { "Left", 0 },
   };
   GtkWidget *window = open_window ();
   GtkWidget *page = wait_for (window, ATOUT_TYPE_START_PAGE);
   g_autoptr (GPtrArray) tiles = view_find_all (page, ATOUT_TYPE_GAME_TILE);
+  GtkWidget *rules;
 
   view_take_keyboard (window);
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
@@ -144,16 +155,21 @@ test_games_by_arrows (void)
       view_wait_for_focus (tiles->pdata[steps[i].tile]);
     }
 
-  /* and back to the game that was looked at */
+  /* the house rules are next to the game, and back it goes to where they were opened */
   view_press_key ("Right");
+  view_press_key ("Tab");
+  rules = gtk_window_get_focus (GTK_WINDOW (window));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (rules), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "House rules of Kraken");
   view_press_key ("Return");
   wait_for (window, ATOUT_TYPE_NEW_MATCH_PAGE);
+  g_assert_true (view_reads (window, "Kraken"));
   view_press_key ("Escape");
-  view_wait_for_focus (tiles->pdata[1]);
+  view_wait_for_focus (rules);
   close_window (window);
 }
 
-/* Two times Enter from the start to the table; Escape goes back before that. */
+/* Enter on the start page plays at once; by the house rules it takes one more. */
 static void
 test_start_by_keyboard (void)
 {
@@ -161,18 +177,54 @@ test_start_by_keyboard (void)
 
   view_take_keyboard (window);
   view_press_key ("Return");
-  wait_for (window, ATOUT_TYPE_NEW_MATCH_PAGE);
-  view_press_key ("Escape");
-  wait_for (window, ATOUT_TYPE_START_PAGE);
+  wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  g_assert_nonnull (atout_window_get_session (ATOUT_WINDOW (window)));
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Klaverjassen");
+  close_window (window);
+
+  window = open_window ();
+  view_take_keyboard (window);
+  view_press_key ("Tab");
   view_press_key ("Return");
   wait_for (window, ATOUT_TYPE_NEW_MATCH_PAGE);
   view_wait_for_draw (window);
   view_press_key ("Return");
   wait_for (window, ATOUT_TYPE_TABLE_PAGE);
-  g_assert_nonnull (atout_window_get_session (ATOUT_WINDOW (window)));
-  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Klaverjassen");
-
   close_window (window);
+}
+
+/* The tile plays what was played last in that form of the game, and says its name. */
+static void
+test_play_as_last_time (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  const Game *game = game_find ("wurzen");
+  const Options sharp = support_options (game, "mode=schnapsen deal=cut closed_value=dark "
+                                               "sharp=yes bummerl=1");
+  GtkWidget *window = open_window ();
+  AtoutCourse *course;
+
+  last_rules_keep (settings, game, &sharp);
+  atout_window_start_match (ATOUT_WINDOW (window), game, &OPTIONS_DEFAULT);
+  close_window (window);
+
+  window = open_window ();
+  g_signal_emit_by_name (view_find (window, ATOUT_TYPE_START_PAGE), "chosen", "schnapsen");
+  course = ATOUT_COURSE (atout_window_get_session (ATOUT_WINDOW (window)));
+  g_assert_cmpmem (atout_course_get_options (course), sizeof sharp, &sharp, sizeof sharp);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Schnapsen");
+  g_assert_true (view_reads (window, "Sharp · up to one black point"));
+  close_window (window);
+
+  /* what was played of Schnapsen says nothing of Wurzen */
+  window = open_window ();
+  g_signal_emit_by_name (view_find (window, ATOUT_TYPE_START_PAGE), "chosen", "wurzen");
+  course = ATOUT_COURSE (atout_window_get_session (ATOUT_WINDOW (window)));
+  g_assert_cmpuint (atout_course_get_options (course)->value[0], ==, 0);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Wurzen");
+  close_window (window);
+  g_settings_reset (settings, "last-options");
+  g_settings_reset (settings, "last-game");
 }
 
 typedef struct
@@ -204,28 +256,31 @@ test_every_game_by_keyboard (void)
 {
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   const Game *game;
+  GameForm form;
+  guint n = 0;
 
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
-    {
-      GtkWidget *window = open_window ();
+    for (guint j = 0; game_form_at (game, j, &form); j++)
+      {
+        GtkWidget *window = open_window ();
+        AtoutCourse *course;
 
-      wait_for (window, ATOUT_TYPE_START_PAGE);
-      view_take_keyboard (window);
-      for (guint k = 0; k < i; k++)
-        view_press_key ("Right");
-      view_press_key ("Return");
-      wait_for (window, ATOUT_TYPE_NEW_MATCH_PAGE);
-      view_wait_for_draw (window);
-      view_press_key ("Return");
-      wait_for (window, ATOUT_TYPE_TABLE_PAGE);
-      wait_for (window, ATOUT_TYPE_CARD_VIEW);
-      wait_for_focus_inside (window, ATOUT_TYPE_TABLE);
-      g_assert_true (
-          atout_course_get_game (ATOUT_COURSE (atout_window_get_session (ATOUT_WINDOW (window))))
-          == game);
-      close_window (window);
-    }
+        wait_for (window, ATOUT_TYPE_START_PAGE);
+        view_take_keyboard (window);
+        for (guint k = 0; k < n; k++)
+          view_press_key ("Right");
+        view_press_key ("Return");
+        n++;
+        wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+        wait_for (window, ATOUT_TYPE_CARD_VIEW);
+        wait_for_focus_inside (window, ATOUT_TYPE_TABLE);
+        course = ATOUT_COURSE (atout_window_get_session (ATOUT_WINDOW (window)));
+        g_assert_true (atout_course_get_game (course) == game);
+        g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, words_form_title (&form));
+        close_window (window);
+      }
   g_settings_reset (settings, "last-game");
+  g_settings_reset (settings, "last-options");
 }
 
 /* ---- House rules -------------------------------------------------------------------------- */
@@ -267,14 +322,16 @@ check_rows (AtoutNewMatchPage *page, GPtrArray *rows)
       const OptionInfo *info = &game->options->list[i];
       const char *value = words_of_game ("option", info->values[options->value[i]].title);
       GObject *selected = adw_combo_row_get_selected_item (rows->pdata[i]);
-      guint allowed = options_allowed (options, game, i);
+      guint allowed = options_allowed (options, game, i)
+                      & (i == HOUSE_RULES_MODE ? game_form (game, options).modes : ~0u);
+      gboolean shown = options_matters (options, game, i) && (allowed & (allowed - 1)) != 0;
 
       g_assert_cmpuint (atout_option_row_get_index (rows->pdata[i]), ==, i);
       g_assert_cmpstr (adw_preferences_row_get_title (rows->pdata[i]), ==,
                        words_of_game ("option", info->title));
       g_assert_cmpstr (gtk_string_object_get_string (GTK_STRING_OBJECT (selected)), ==, value);
       g_assert_cmpuint (count_values (rows->pdata[i]), ==, __builtin_popcount (allowed));
-      g_assert_true (gtk_widget_get_visible (rows->pdata[i]) == options_matters (options, game, i));
+      g_assert_true (gtk_widget_get_visible (rows->pdata[i]) == shown);
       g_assert_nonnull (strstr (adw_action_row_get_subtitle (rows->pdata[i]),
                                 words_of_game ("option", info->description)));
     }
@@ -300,13 +357,16 @@ check_presets (AtoutNewMatchPage *page, const Game *game)
   GtkWidget *preset_row = row_called (GTK_WIDGET (page), "Style of play");
   g_autoptr (GPtrArray) rows = option_rows (GTK_WIDGET (page), NULL);
 
-  for (guint n = 0; game->options->presets[n].key != NULL; n++)
+  const Options *options = atout_new_match_page_get_options (page);
+  guint presets[HOUSE_RULES_PRESETS_MAX];
+  guint n_presets = house_rules_list_presets (game, options, presets);
+
+  for (guint n = 0; n < n_presets; n++)
     {
       Options expected = OPTIONS_DEFAULT;
-      const Options *options = atout_new_match_page_get_options (page);
 
       adw_combo_row_set_selected (ADW_COMBO_ROW (preset_row), n);
-      options_set_all (&expected, game, game->options->presets[n].settings, NULL);
+      options_set_all (&expected, game, game->options->presets[presets[n]].settings, NULL);
       for (guint i = 1; i < options_count (game); i++)
         if (options->value[0] == expected.value[0])
           g_assert_cmpuint (options->value[i], ==, expected.value[i]);
@@ -315,12 +375,12 @@ check_presets (AtoutNewMatchPage *page, const Game *game)
 }
 
 static void
-choose_at_random (AtoutNewMatchPage *page, const Game *game)
+choose_at_random (AtoutNewMatchPage *page, const Game *game, const GameForm *form)
 {
   g_autoptr (GPtrArray) rows = NULL;
   gboolean own_rules = FALSE;
 
-  atout_new_match_page_set_game (page, game);
+  atout_new_match_page_set_game (page, game, form);
   rows = option_rows (GTK_WIDGET (page), NULL);
   g_assert_cmpuint (rows->len, ==, options_count (game));
   check_rows (page, rows);
@@ -349,12 +409,14 @@ test_house_rules (void)
 {
   GtkWidget *window = open_window ();
   AtoutNewMatchPage *page = open_new_match (window);
+  GameForm form;
 
   for (guint i = 0; game_at (i) != NULL; i++)
-    {
-      choose_at_random (page, game_at (i));
-      check_presets (page, game_at (i));
-    }
+    for (guint j = 0; game_form_at (game_at (i), j, &form); j++)
+      {
+        choose_at_random (page, game_at (i), &form);
+        check_presets (page, game_at (i));
+      }
 
   close_window (window);
 }
@@ -367,19 +429,28 @@ test_presets (void)
   const Game *game = atout_new_match_page_get_game (page);
   GtkWidget *preset_row = row_called (GTK_WIDGET (page), "Style of play");
   g_autoptr (GPtrArray) rows = option_rows (GTK_WIDGET (page), NULL);
+  guint presets[HOUSE_RULES_PRESETS_MAX];
+  guint n_presets
+      = house_rules_list_presets (game, atout_new_match_page_get_options (page), presets);
   guint n = 0;
 
-  for (; game->options->presets[n].key != NULL; n++)
+  for (; n < n_presets; n++)
     {
       Options expected = OPTIONS_DEFAULT;
 
-      options_set_all (&expected, game, game->options->presets[n].settings, NULL);
+      options_set_all (&expected, game, game->options->presets[presets[n]].settings, NULL);
       adw_combo_row_set_selected (ADW_COMBO_ROW (preset_row), n);
       g_assert_cmpmem (atout_new_match_page_get_options (page), sizeof expected, &expected,
                        sizeof expected);
       check_rows (page, rows);
     }
   g_assert_cmpuint (n, >=, 3);
+
+  /* a match of other length leaves the style its name */
+  adw_combo_row_set_selected (ADW_COMBO_ROW (preset_row), 1);
+  adw_combo_row_set_selected (rows->pdata[options_find (game, "deals")], 3);
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (preset_row)), ==, 1);
+  g_assert_cmpuint (count_values (preset_row), ==, n);
 
   /* "Own rules" comes with the first difference and goes with the last */
   adw_combo_row_set_selected (ADW_COMBO_ROW (preset_row), 0);
@@ -401,25 +472,27 @@ test_modes (void)
   GtkWidget *window = open_window ();
   AtoutNewMatchPage *page = open_new_match (window);
   const Game *game;
+  GameForm form;
 
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
-    {
-      g_autoptr (GPtrArray) rows = NULL;
+    for (guint j = 0; game_form_at (game, j, &form); j++)
+      {
+        const Options *options = atout_new_match_page_get_options (page);
+        g_autoptr (GPtrArray) rows = NULL;
 
-      atout_new_match_page_set_game (page, game);
-      rows = option_rows (GTK_WIDGET (page), NULL);
-      for (guint mode = 0; mode < option_count_values (&game->options->list[0]); mode++)
-        {
-          const Options *options = atout_new_match_page_get_options (page);
-          g_autoptr (GPtrArray) names = NULL;
+        atout_new_match_page_set_game (page, game, &form);
+        rows = option_rows (GTK_WIDGET (page), NULL);
+        for (guint place = 0; place < (guint) __builtin_popcount (form.modes); place++)
+          {
+            g_autoptr (GPtrArray) names = NULL;
 
-          adw_combo_row_set_selected (rows->pdata[0], mode);
-          g_assert_cmpuint (options->value[0], ==, mode);
-          check_rows (page, rows);
-          names = view_find_all (GTK_WIDGET (page), ATOUT_TYPE_NAME_ROW);
-          g_assert_cmpuint (names->len, ==, game_count_seats (game, options) - 1);
-        }
-    }
+            adw_combo_row_set_selected (rows->pdata[0], place);
+            g_assert_true (form.modes & (1u << options->value[0]));
+            check_rows (page, rows);
+            names = view_find_all (GTK_WIDGET (page), ATOUT_TYPE_NAME_ROW);
+            g_assert_cmpuint (names->len, ==, game_count_seats (game, options) - 1);
+          }
+      }
 
   close_window (window);
 }
@@ -480,7 +553,7 @@ test_start_match (void)
   g_assert_cmpmem (atout_course_get_options (ATOUT_COURSE (session)), sizeof options, &options,
                    sizeof options);
   g_assert_cmpstr (atout_seat_get_name (atout_session_get_seat (session, 2)), ==, "Roos");
-  g_assert_true (view_reads (window, "Own rules · Klaverjassen, for four"));
+  g_assert_true (view_reads (window, "Own rules"));
   close_window (window);
 
   /* the next time they are there again */
@@ -615,6 +688,17 @@ test_names_differ (void)
   g_settings_reset (settings, "player-name");
 }
 
+/* True if the row called @first stands above the one called @second. */
+static gboolean
+is_above (GtkWidget *window, const char *first, const char *second)
+{
+  graphene_rect_t upper, lower;
+
+  return gtk_widget_compute_bounds (view_find_row (window, first), window, &upper)
+         && gtk_widget_compute_bounds (view_find_row (window, second), window, &lower)
+         && upper.origin.y < lower.origin.y;
+}
+
 /* Escape closes the preferences, which are there only once. */
 static void
 test_preferences_window (void)
@@ -636,6 +720,11 @@ test_preferences_window (void)
   g_object_add_weak_pointer (G_OBJECT (preferences), (gpointer *) &preferences);
   view_wait_for_draw (preferences);
   view_take_keyboard (preferences);
+
+  /* what people change comes first; no name waits to be overwritten by the first key */
+  g_assert_false (GTK_IS_EDITABLE (gtk_window_get_focus (GTK_WINDOW (preferences))));
+  g_assert_true (is_above (preferences, "Klaverjassen", "Movement of cards"));
+  g_assert_true (is_above (preferences, "Movement of cards", "Your name"));
   view_press_key ("Escape");
   view_wait (is_gone, &preferences, "the end of the preferences");
 
@@ -989,6 +1078,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/start-page", test_start_page);
   g_test_add_func ("/window/games-by-arrows", test_games_by_arrows);
   g_test_add_func ("/window/start-by-keyboard", test_start_by_keyboard);
+  g_test_add_func ("/window/play-as-last-time", test_play_as_last_time);
   g_test_add_func ("/window/every-game-by-keyboard", test_every_game_by_keyboard);
   g_test_add_func ("/window/house-rules", test_house_rules);
   g_test_add_func ("/window/presets", test_presets);

@@ -93,6 +93,7 @@ def act():
 app.wait('the start page', lambda: app.find('push button', 'Klaverjassen.'))
 shoot('start')
 
+app.key('Tab')
 app.key('Return')
 app.wait('the page for a new match', lambda: app.title() == app.text('New match'))
 shoot('new-match')

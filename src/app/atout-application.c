@@ -8,6 +8,7 @@
 #include "atout-window.h"
 #include "settings-trouble.h"
 #include "history/window-record.h"
+#include "house-rules.h"
 #include "words.h"
 
 struct _AtoutApplication
@@ -38,9 +39,9 @@ static const Game *
 parse_new (const char *text, Options *options, GError **error)
 {
   g_auto (GStrv) parts = g_strsplit (text, ":", 2);
-  const Game *game = parts[0] != NULL ? game_find (parts[0]) : NULL;
+  GameForm form;
+  const Game *game = parts[0] != NULL ? game_find_form (parts[0], &form) : NULL;
 
-  *options = OPTIONS_DEFAULT;
   if (game == NULL)
     {
       g_autofree char *known = game_list_keys ();
@@ -50,8 +51,11 @@ parse_new (const char *text, Options *options, GError **error)
       return NULL;
     }
 
+  *options = house_rules_of_form (game, &form);
   if (parts[1] == NULL)
     return game;
+
+  *options = OPTIONS_DEFAULT;
 
   for (const OptionPreset *preset = game->options->presets; preset->key != NULL; preset++)
     if (g_str_equal (preset->key, parts[1]))

@@ -12,9 +12,9 @@
 #include "atout-option-row.h"
 #include "atout-page.h"
 #include "house-rules.h"
+#include "last-rules.h"
 #include "played-games.h"
 #include "remove-children.h"
-#include "settings-map.h"
 #include "words.h"
 
 struct _AtoutNewMatchPage
@@ -24,6 +24,8 @@ struct _AtoutNewMatchPage
   GSettings *settings;
   const Game *game;
   Options options;
+  guint presets[HOUSE_RULES_PRESETS_MAX]; /* on the list, in its order */
+  guint n_presets;
   GtkWidget *option_rows[OPTIONS_MAX];
   GtkWidget *name_rows[SEATS_MAX];
   Options named; /* the options whose seats have these rows */
@@ -60,15 +62,18 @@ update_preset_row (AtoutNewMatchPage *self)
 {
   AdwComboRow *row = ADW_COMBO_ROW (self->preset_row);
   GtkStringList *titles = GTK_STRING_LIST (adw_combo_row_get_model (row));
-  guint n = house_rules_count_presets (self->game);
-  guint preset = house_rules_find_preset (self->game, &self->options);
-  gboolean has_own = g_list_model_get_n_items (G_LIST_MODEL (titles)) > n;
+  guint found = house_rules_find_preset (self->game, &self->options);
+  gboolean has_own = g_list_model_get_n_items (G_LIST_MODEL (titles)) > self->n_presets;
+  guint place = 0;
 
-  if (preset == n && !has_own)
+  while (place < self->n_presets && self->presets[place] != found)
+    place++;
+  if (place == self->n_presets && !has_own)
     gtk_string_list_append (titles, _ ("Own rules"));
-  adw_combo_row_set_selected (row, preset);
-  if (preset < n && has_own)
-    gtk_string_list_remove (titles, n);
+  adw_combo_row_set_selected (row, place);
+  if (place < self->n_presets && has_own)
+    gtk_string_list_remove (titles, self->n_presets);
+  gtk_widget_set_visible (self->preset_row, self->n_presets > 1 || place == self->n_presets);
 }
 
 static void
@@ -107,6 +112,8 @@ update_rows (AtoutNewMatchPage *self)
   update_preset_row (self);
   for (guint i = 0; i < options_count (self->game); i++)
     atout_option_row_set_options (ATOUT_OPTION_ROW (self->option_rows[i]), &self->options);
+  gtk_widget_set_visible (self->mode_group,
+                          gtk_widget_get_visible (self->option_rows[HOUSE_RULES_MODE]));
   update_names (self);
   self->updating = FALSE;
 }
@@ -114,12 +121,12 @@ update_rows (AtoutNewMatchPage *self)
 static void
 preset_selected (AtoutNewMatchPage *self)
 {
-  guint preset = adw_combo_row_get_selected (ADW_COMBO_ROW (self->preset_row));
+  guint place = adw_combo_row_get_selected (ADW_COMBO_ROW (self->preset_row));
 
-  if (self->updating || self->game == NULL || preset >= house_rules_count_presets (self->game))
+  if (self->updating || self->game == NULL || place >= self->n_presets)
     return;
 
-  house_rules_choose_preset (&self->options, self->game, preset);
+  house_rules_choose_preset (&self->options, self->game, self->presets[place]);
   update_rows (self);
 }
 
@@ -128,28 +135,6 @@ option_chosen (AtoutOptionRow *row, guint value, AtoutNewMatchPage *self)
 {
   house_rules_choose (&self->options, self->game, atout_option_row_get_index (row), value);
   update_rows (self);
-}
-
-/* The options of @game that are kept in the settings, or the default. */
-static Options
-recall_options (GSettings *settings, const Game *game)
-{
-  g_autofree char *text = settings_map_lookup (settings, "last-options", game->key);
-  Options options = OPTIONS_DEFAULT;
-
-  if (text == NULL || !house_rules_parse (&options, game, text))
-    return OPTIONS_DEFAULT;
-
-  return options;
-}
-
-static void
-keep_options (AtoutNewMatchPage *self)
-{
-  g_autofree char *text = options_to_string (&self->options, self->game);
-
-  settings_map_set (self->settings, "last-options", self->game->key, text);
-  g_settings_set_string (self->settings, "last-game", self->game->key);
 }
 
 /* What is wrong stands above the entry, where it is seen: the page has scrolled to that. */
@@ -179,7 +164,7 @@ start_clicked (AtoutNewMatchPage *self)
       gtk_widget_grab_focus (self->code_row); /* above it stands what is wrong */
       return;
     }
-  keep_options (self);
+  last_rules_keep (self->settings, self->game, &self->options);
   g_signal_emit (self, signals[START], 0);
   gtk_editable_set_text (GTK_EDITABLE (self->code_row), ""); /* it was for this match */
 }
@@ -211,9 +196,9 @@ new_match_page_get_title (AtoutPage *page G_GNUC_UNUSED)
 static char *
 new_match_page_make_subtitle (AtoutPage *page)
 {
-  const Game *game = ATOUT_NEW_MATCH_PAGE (page)->game;
+  AtoutNewMatchPage *self = ATOUT_NEW_MATCH_PAGE (page);
 
-  return game != NULL ? g_strdup (words_game_title (game)) : NULL;
+  return self->game != NULL ? g_strdup (words_title (self->game, &self->options)) : NULL;
 }
 
 static void
@@ -310,28 +295,39 @@ add_rows (AtoutNewMatchPage *self)
     }
 }
 
-void
-atout_new_match_page_set_game (AtoutNewMatchPage *self, const Game *game)
+static void
+offer_presets (AtoutNewMatchPage *self)
 {
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
 
-  g_return_if_fail (ATOUT_IS_NEW_MATCH_PAGE (self));
-  g_return_if_fail (game != NULL);
+  self->n_presets = house_rules_list_presets (self->game, &self->options, self->presets);
+  for (guint i = 0; i < self->n_presets; i++)
+    {
+      const OptionPreset *preset = &self->game->options->presets[self->presets[i]];
 
-  self->options = recall_options (self->settings, game);
+      gtk_string_list_append (titles, words_of_game ("preset", preset->title));
+    }
+  self->updating = TRUE;
+  adw_combo_row_set_model (ADW_COMBO_ROW (self->preset_row), G_LIST_MODEL (titles));
+  self->updating = FALSE;
+}
+
+void
+atout_new_match_page_set_game (AtoutNewMatchPage *self, const Game *game, const GameForm *form)
+{
+  g_return_if_fail (ATOUT_IS_NEW_MATCH_PAGE (self));
+  g_return_if_fail (game != NULL && form != NULL);
+
+  self->options = last_rules_recall (self->settings, game, form);
   if (game != self->game)
     {
       self->game = game;
-      for (const OptionPreset *preset = game->options->presets; preset->key != NULL; preset++)
-        gtk_string_list_append (titles, words_of_game ("preset", preset->title));
-      self->updating = TRUE;
-      adw_combo_row_set_model (ADW_COMBO_ROW (self->preset_row), G_LIST_MODEL (titles));
-      self->updating = FALSE;
       remove_rows (self);
       add_rows (self);
     }
+  offer_presets (self);
   gtk_switch_set_active (GTK_SWITCH (self->guide_switch),
-                         !played_games_has (self->settings, game->key));
+                         !played_games_has (self->settings, form->key));
   update_rows (self);
   atout_page_retitled (ATOUT_PAGE (self));
 }

@@ -23,7 +23,8 @@ G_DECLARE_FINAL_TYPE (AtoutNewMatchPage, atout_new_match_page, ATOUT, NEW_MATCH_
 GtkWidget *atout_new_match_page_new (void);
 
 /** Shows @game with the options it was played with last. */
-void atout_new_match_page_set_game (AtoutNewMatchPage *self, const Game *game);
+void atout_new_match_page_set_game (AtoutNewMatchPage *self, const Game *game,
+                                    const GameForm *form);
 
 /** (nullable): the game that is shown. */
 const Game *atout_new_match_page_get_game (AtoutNewMatchPage *self);

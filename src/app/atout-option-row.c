@@ -2,7 +2,12 @@
 
 #include "atout-option-row.h"
 
+#include <string.h>
+
+#include "house-rules.h"
 #include "words.h"
+
+#define QUIET .65 /* how much of its colour an explanation has */
 
 struct _AtoutOptionRow
 {
@@ -52,16 +57,53 @@ selected_changed (AtoutOptionRow *self)
     g_signal_emit (self, signals[CHOSEN], 0, value_at (self, position));
 }
 
+/* The label below the title. */
+static GtkWidget *
+find_subtitle (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "subtitle"))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_subtitle (child);
+
+  return found;
+}
+
+/* The first @length bytes of what stands below the title, the value; the rest explains quietly. */
+static void
+let_stand_out (AtoutOptionRow *self, guint length)
+{
+  GtkWidget *label = find_subtitle (GTK_WIDGET (self));
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  PangoAttribute *of_value[]
+      = { pango_attr_weight_new (PANGO_WEIGHT_BOLD), pango_attr_scale_new (PANGO_SCALE_LARGE) };
+  PangoAttribute *quiet = pango_attr_foreground_alpha_new ((guint16) (G_MAXUINT16 * QUIET));
+
+  for (guint i = 0; i < G_N_ELEMENTS (of_value); i++)
+    {
+      of_value[i]->end_index = length;
+      pango_attr_list_insert (attributes, of_value[i]);
+    }
+  quiet->start_index = length;
+  pango_attr_list_insert (attributes, quiet);
+  if (label != NULL)
+    gtk_label_set_attributes (GTK_LABEL (label), attributes);
+}
+
 /* The value, and below it what the rule is about: the row would tell the value alone. */
 static void
 update_subtitle (AtoutOptionRow *self, guint value)
 {
   const OptionInfo *info = &self->game->options->list[self->index];
+  const char *title = words_of_game ("option", info->values[value].title);
 
   g_free (self->text);
-  self->text = g_strdup_printf ("%s\n%s", words_of_game ("option", info->values[value].title),
-                                words_of_game ("option", info->description));
+  self->text = g_strdup_printf ("%s\n%s", title, words_of_game ("option", info->description));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), self->text);
+  let_stand_out (self, (guint) strlen (title));
 }
 
 /* Newer rows write the value alone whenever it may have changed. */
@@ -93,6 +135,7 @@ atout_option_row_class_init (AtoutOptionRowClass *klass)
 static void
 atout_option_row_init (AtoutOptionRow *self)
 {
+  gtk_widget_add_css_class (GTK_WIDGET (self), "house-rule");
   g_signal_connect (self, "notify::selected", G_CALLBACK (selected_changed), NULL);
   g_signal_connect (self, "notify::subtitle", G_CALLBACK (subtitle_changed), NULL);
 }
@@ -146,6 +189,8 @@ atout_option_row_set_options (AtoutOptionRow *self, const Options *options)
   g_return_if_fail (ATOUT_IS_OPTION_ROW (self));
 
   allowed = options_allowed (options, self->game, self->index);
+  if (self->index == HOUSE_RULES_MODE)
+    allowed &= game_form (self->game, options).modes;
   self->updating = TRUE;
   if (allowed != self->offered)
     offer (self, allowed);
@@ -153,5 +198,7 @@ atout_option_row_set_options (AtoutOptionRow *self, const Options *options)
                               position_of (self, options->value[self->index]));
   self->updating = FALSE;
   update_subtitle (self, options->value[self->index]);
-  gtk_widget_set_visible (GTK_WIDGET (self), options_matters (options, self->game, self->index));
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          (allowed & (allowed - 1)) != 0
+                              && options_matters (options, self->game, self->index));
 }

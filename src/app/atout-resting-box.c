@@ -81,7 +81,8 @@ show_latest (AtoutRestingBox *self, AtoutResting *resting)
   g_autofree char *title = resting_words_continue (resting);
   g_autofree char *standing = resting_words_standing (resting);
   g_autofree char *when = resting_words_when (resting);
-  GtkWidget *tile = atout_game_tile_new (log->game->key, title, standing, when);
+  GtkWidget *tile
+      = atout_game_tile_new (game_form (log->game, &log->options).key, title, standing, when);
 
   belong_to (tile, resting);
   gtk_widget_remove_css_class (tile, "card"); /* which has both */
@@ -103,7 +104,7 @@ add_row (AtoutRestingBox *self, AtoutResting *resting)
   g_autofree char *when = resting_words_when (resting);
   /* one below the other, in a narrow window */
   g_autofree char *subtitle = g_strdup_printf ("%s\n%s", standing, when);
-  g_autofree char *icon = g_strconcat ("game-", log->game->key, NULL);
+  g_autofree char *icon = g_strconcat ("game-", game_form (log->game, &log->options).key, NULL);
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *emblem = gtk_image_new_from_icon_name (icon);
 

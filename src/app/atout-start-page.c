@@ -23,6 +23,7 @@ struct _AtoutStartPage
 enum
 {
   CHOSEN,
+  RULES_WANTED,
   RESUMED,
   FORGOTTEN,
   N_SIGNALS,
@@ -42,6 +43,16 @@ tile_clicked (AtoutGameTile *tile, AtoutStartPage *self)
 }
 
 static void
+rules_clicked (AtoutGameTile *tile)
+{
+  AtoutStartPage *self
+      = ATOUT_START_PAGE (gtk_widget_get_ancestor (GTK_WIDGET (tile), ATOUT_TYPE_START_PAGE));
+
+  self->chosen = GTK_WIDGET (tile);
+  g_signal_emit (self, signals[RULES_WANTED], 0, atout_game_tile_get_key (tile));
+}
+
+static void
 resume (AtoutStartPage *self, AtoutResting *resting)
 {
   self->chosen = NULL;
@@ -54,12 +65,21 @@ forget (AtoutStartPage *self, AtoutResting *resting)
   g_signal_emit (self, signals[FORGOTTEN], 0, resting);
 }
 
+/* What fills place @i: a tile with a button in its corner. */
 static GtkWidget *
-tile_at (AtoutStartPage *self, int i)
+place_at (AtoutStartPage *self, int i)
 {
   GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (self->games), i);
 
   return child != NULL ? gtk_flow_box_child_get_child (child) : NULL;
+}
+
+static GtkWidget *
+tile_at (AtoutStartPage *self, int i)
+{
+  GtkWidget *place = i >= 0 ? place_at (self, i) : NULL;
+
+  return place != NULL ? gtk_overlay_get_child (GTK_OVERLAY (place)) : NULL;
 }
 
 /*
@@ -105,9 +125,9 @@ key_pressed (AtoutStartPage *self, guint keyval)
   if (step == 0)
     return GDK_EVENT_PROPAGATE;
   for (int i = 0; tile_at (self, i) != NULL; i++)
-    if (gtk_widget_has_focus (tile_at (self, i)))
+    if (gtk_widget_get_focus_child (place_at (self, i)) != NULL)
       {
-        GtkWidget *next = i + step >= 0 ? tile_at (self, i + step) : NULL;
+        GtkWidget *next = tile_at (self, i + step);
 
         if (keyval == GDK_KEY_Up && next == NULL)
           gtk_widget_child_focus (GTK_WIDGET (self->resting), GTK_DIR_TAB_BACKWARD);
@@ -140,6 +160,10 @@ atout_start_page_class_init (AtoutStartPageClass *klass)
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
+  signals[RULES_WANTED]
+      = g_signal_new ("rules-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                      NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
   signals[RESUMED] = g_signal_new ("resumed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 1, ATOUT_TYPE_RESTING);
 
@@ -158,36 +182,55 @@ atout_start_page_class_init (AtoutStartPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, resume);
 }
 
+/* In the corner of @tile, which plays at once: how that is played. */
+static GtkWidget *
+new_rules_button (GtkWidget *tile, const char *title)
+{
+  GtkWidget *button = gtk_button_new_with_label (_ ("House Rules…"));
+  const WordsValue values[] = { { "{game}", title }, { NULL, NULL } };
+  /* Translators: what a screen reader says of the button "House Rules…" */
+  g_autofree char *name = words_fill (_ ("House rules of {game}"), values);
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "tile-corner");
+  gtk_widget_set_halign (button, GTK_ALIGN_END);
+  gtk_widget_set_valign (button, GTK_ALIGN_END);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (rules_clicked), tile, G_CONNECT_SWAPPED);
+
+  return button;
+}
+
 /* The tile itself takes the focus and has the name, not the flow box's child around it. */
 static void
-insert_tile (GtkWidget *box, GtkWidget *tile, int place)
+add_form (AtoutStartPage *self, const GameForm *form)
 {
+  const char *title = words_form_title (form);
+  GtkWidget *tile
+      = atout_game_tile_new (form->key, words_form_headline (form),
+                             words_of_game ("game", form->summary), C_ ("game", "Play"));
+  GtkWidget *place = gtk_overlay_new ();
   GtkWidget *child
       = g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
-                      "focusable", FALSE, "child", tile, NULL);
+                      "focusable", FALSE, "child", place, NULL);
 
-  gtk_flow_box_insert (GTK_FLOW_BOX (box), child, place);
+  g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked), self);
+  gtk_overlay_set_child (GTK_OVERLAY (place), tile);
+  gtk_overlay_add_overlay (GTK_OVERLAY (place), new_rules_button (tile, title));
+  gtk_flow_box_insert (GTK_FLOW_BOX (self->games), child, -1);
 }
 
 static void
 atout_start_page_init (AtoutStartPage *self)
 {
   const Game *game;
-  guint n_games = 0;
+  GameForm form;
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
-    {
-      const char *summary = words_of_game ("game", game->summary);
-      GtkWidget *tile
-          = atout_game_tile_new (game->key, words_game_title (game), summary, C_ ("game", "Play"));
-
-      g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked), self);
-      insert_tile (self->games, tile, -1);
-      n_games++;
-    }
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->games), MIN (n_games, 2));
+    for (guint j = 0; game_form_at (game, j, &form); j++)
+      add_form (self, &form);
 }
 
 void

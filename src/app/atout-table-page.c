@@ -117,11 +117,15 @@ count_results (AtoutTablePage *self)
 static void
 deal_over (AtoutTablePage *self)
 {
+  AtoutCourse *course = ATOUT_COURSE (self->session);
+
   if (count_results (self) == 1 && !self->narrow)
     atout_table_page_set_sheet_shown (self, TRUE);
   else if (count_results (self) == 1)
     self->shown_beside = TRUE;
-  played_games_add (self->settings, atout_course_get_game (ATOUT_COURSE (self->session))->key);
+  played_games_add (
+      self->settings,
+      game_form (atout_course_get_game (course), atout_course_get_options (course)).key);
 }
 
 static void
@@ -322,7 +326,8 @@ table_page_get_title (AtoutPage *page)
   AtoutTablePage *self = ATOUT_TABLE_PAGE (page);
 
   return self->session != NULL
-             ? words_game_title (atout_course_get_game (ATOUT_COURSE (self->session)))
+             ? words_title (atout_course_get_game (ATOUT_COURSE (self->session)),
+                            atout_course_get_options (ATOUT_COURSE (self->session)))
              : NULL;
 }
 

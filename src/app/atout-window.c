@@ -13,8 +13,10 @@
 #include "history/window-past.h"
 #include "history/window-record.h"
 #include "house-rules.h"
+#include "last-rules.h"
 #include "match-setup.h"
 #include "message-toast.h"
+#include "played-games.h"
 #include "suit-colours.h"
 #include "window-focus.h"
 #include "window-help.h"
@@ -162,29 +164,76 @@ show_message (AtoutWindow *self, const char *text)
 }
 
 static void
-set_up (AtoutWindow *self, const Game *game)
+set_up (AtoutWindow *self, const Game *game, const GameForm *form)
 {
   AtoutNewMatchPage *page = ATOUT_NEW_MATCH_PAGE (self->new_match_page);
 
-  atout_new_match_page_set_game (page, game);
+  atout_new_match_page_set_game (page, game, form);
   atout_table_page_expect (ATOUT_TABLE_PAGE (self->table_page), game,
                            atout_new_match_page_get_options (page));
   atout_trail_open (self->trail, ATOUT_PAGE (page));
 }
 
 static void
-set_up_chosen (AtoutWindow *self, const char *key)
+rules_wanted (AtoutWindow *self, const char *key)
 {
-  set_up (self, game_find (key));
+  GameForm form;
+  const Game *game = game_find_form (key, &form);
+
+  set_up (self, game, &form);
+}
+
+/* What the user wants of the first deal of a match. */
+typedef struct
+{
+  gboolean is_guided;
+  const DealNumber *number; /* NULL: cards by lot */
+} Wishes;
+
+static void
+start (AtoutWindow *self, const Game *game, const Options *options, const Wishes *wishes)
+{
+  g_autoptr (AtoutMatch) match = match_setup_new (self->settings, game, options);
+  g_autoptr (AtoutSession) session = NULL;
+
+  if (self->has_seed)
+    atout_match_set_seed (match, self->seed);
+  if (self->history != NULL)
+    atout_history_follow (self->history, match);
+  session = window_past_new_session (self->history, match);
+  atout_session_set_guided (session, wishes->is_guided);
+  if (wishes->number != NULL)
+    atout_match_set_number (match, wishes->number);
+  if (self->history != NULL)
+    atout_history_follow_table (self->history, match, session);
+  set_session (self, session);
+  atout_trail_restart (self->trail, ATOUT_PAGE (self->table_page));
+  atout_table_page_deal (ATOUT_TABLE_PAGE (self->table_page));
 }
 
 static void
 start_wanted (AtoutWindow *self)
 {
   AtoutNewMatchPage *page = ATOUT_NEW_MATCH_PAGE (self->new_match_page);
+  DealNumber number;
+  const Wishes wishes = { atout_new_match_page_get_guided (page),
+                          atout_new_match_page_get_number (page, &number) ? &number : NULL };
 
-  atout_window_start_match (self, atout_new_match_page_get_game (page),
-                            atout_new_match_page_get_options (page));
+  start (self, atout_new_match_page_get_game (page), atout_new_match_page_get_options (page),
+         &wishes);
+}
+
+/* At once, and as it was played last; who has never played it is shown how. */
+static void
+play_chosen (AtoutWindow *self, const char *key)
+{
+  GameForm form;
+  const Game *game = game_find_form (key, &form);
+  const Options options = last_rules_recall (self->settings, game, &form);
+  const Wishes wishes = { !played_games_has (self->settings, key), NULL };
+
+  last_rules_keep (self->settings, game, &options);
+  start (self, game, &options, &wishes);
 }
 
 /* What was put by is offered first. */
@@ -326,7 +375,10 @@ new_match_activated (GSimpleAction *action, GVariant *parameter, gpointer user_d
   AtoutWindow *self = user_data;
   const Options *options;
 
-  set_up (self, current_game (self, &options));
+  const Game *game = current_game (self, &options);
+  const GameForm form = game_form (game, options);
+
+  set_up (self, game, &form);
 }
 
 /* Opened first: what is shown takes the focus, which the table wants back. */
@@ -522,7 +574,8 @@ atout_window_class_init (AtoutWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, forget);
   gtk_widget_class_bind_template_callback (widget_class, match_finished);
   gtk_widget_class_bind_template_callback (widget_class, resume);
-  gtk_widget_class_bind_template_callback (widget_class, set_up_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, rules_wanted);
+  gtk_widget_class_bind_template_callback (widget_class, play_chosen);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, show_message);
   gtk_widget_class_bind_template_callback (widget_class, start_wanted);
@@ -547,6 +600,15 @@ follow_trail (AtoutWindow *self)
 }
 
 static void
+expect_last_game (AtoutWindow *self)
+{
+  GameForm form;
+  const Game *game = last_rules_game (self->settings, &form);
+
+  atout_new_match_page_set_game (ATOUT_NEW_MATCH_PAGE (self->new_match_page), game, &form);
+}
+
+static void
 atout_window_init (AtoutWindow *self)
 {
   static const GActionEntry actions[] = {
@@ -555,9 +617,6 @@ atout_window_init (AtoutWindow *self)
     { "help", help_activated },
     { "cards", cards_activated },
   };
-  g_autofree char *last_game = NULL;
-  const Game *game;
-
   self->settings = g_settings_new (APP_ID);
   suit_colours_follow (GTK_WIDGET (self), self->settings);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
@@ -568,11 +627,7 @@ atout_window_init (AtoutWindow *self)
   window_table_add_actions (G_ACTION_MAP (self), ATOUT_TABLE_PAGE (self->table_page));
   atout_window_bar_follow (self->bar, G_ACTION_MAP (self));
 
-  last_game = g_settings_get_string (self->settings, "last-game");
-  game = game_find (last_game);
-  atout_new_match_page_set_game (ATOUT_NEW_MATCH_PAGE (self->new_match_page),
-                                 game != NULL ? game : game_at (0));
-
+  expect_last_game (self);
   follow_trail (self);
 }
 
@@ -592,41 +647,15 @@ atout_window_set_seed (AtoutWindow *self, guint64 seed)
   self->has_seed = TRUE;
 }
 
-/* What the user wants of the first deal. */
-static void
-set_wishes (AtoutWindow *self, AtoutMatch *match, AtoutSession *session)
-{
-  AtoutNewMatchPage *page = ATOUT_NEW_MATCH_PAGE (self->new_match_page);
-  DealNumber number;
-
-  atout_session_set_guided (session, atout_new_match_page_get_guided (page));
-  if (atout_new_match_page_get_number (page, &number))
-    atout_match_set_number (match, &number);
-}
-
 void
 atout_window_start_match (AtoutWindow *self, const Game *game, const Options *options)
 {
-  g_autoptr (AtoutMatch) match = NULL;
-  g_autoptr (AtoutSession) session = NULL;
+  const Wishes nothing = { 0 };
 
   g_return_if_fail (ATOUT_IS_WINDOW (self));
   g_return_if_fail (game != NULL && options != NULL);
 
-  match = match_setup_new (self->settings, game, options);
-  if (self->has_seed)
-    atout_match_set_seed (match, self->seed);
-  if (self->history != NULL)
-    atout_history_follow (self->history, match);
-  session = window_past_new_session (self->history, match);
-
-  if (is_on (self, self->new_match_page))
-    set_wishes (self, match, session);
-  if (self->history != NULL)
-    atout_history_follow_table (self->history, match, session);
-  set_session (self, session);
-  atout_trail_restart (self->trail, ATOUT_PAGE (self->table_page));
-  atout_table_page_deal (ATOUT_TABLE_PAGE (self->table_page));
+  start (self, game, options, &nothing);
 }
 
 AtoutSession *

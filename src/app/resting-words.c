@@ -8,36 +8,22 @@
 #include "house-rules.h"
 #include "words.h"
 
-/* @text with the names of what is played in it. */
-static char *
-fill (AtoutResting *resting, const char *text)
+char *
+resting_words_name (AtoutResting *resting)
 {
   const MatchLog *log = atout_resting_get_log (resting);
-  g_autofree char *rules = house_rules_name (log->game, &log->options);
-  const WordsValue values[]
-      = { { "{game}", words_game_title (log->game) }, { "{rules}", rules }, { NULL, NULL } };
 
-  return words_fill (text, values);
+  return house_rules_title (log->game, &log->options);
 }
 
 char *
 resting_words_continue (AtoutResting *resting)
 {
-  /* Translators: on a tile of the start page; {rules} are house rules, as "Rotterdams" */
-  return fill (resting, _ ("Continue: {rules}"));
-}
+  g_autofree char *name = resting_words_name (resting);
+  const WordsValue values[] = { { "{match}", name }, { NULL, NULL } };
 
-char *
-resting_words_name (AtoutResting *resting)
-{
-  const MatchLog *log = atout_resting_get_log (resting);
-  g_autofree char *rules = house_rules_name (log->game, &log->options);
-
-  if (g_str_has_prefix (rules, words_game_title (log->game)))
-    return g_steal_pointer (&rules);
-
-  /* Translators: which match it is, by its house rules: "Klaverjas, Rotterdams" */
-  return fill (resting, _ ("{game}, {rules}"));
+  /* Translators: on a tile of the start page; {match} is "Klaverjassen · Rotterdams" */
+  return words_fill (_ ("Continue: {match}"), values);
 }
 
 char *

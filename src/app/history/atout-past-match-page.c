@@ -200,7 +200,9 @@ get_title (AtoutPage *page G_GNUC_UNUSED)
 static char *
 make_subtitle (AtoutPage *page)
 {
-  return g_strdup (words_game_title (ATOUT_PAST_MATCH_PAGE (page)->log->game));
+  const MatchLog *log = ATOUT_PAST_MATCH_PAGE (page)->log;
+
+  return g_strdup (words_title (log->game, &log->options));
 }
 
 static void

@@ -390,7 +390,7 @@ make_subtitle (AtoutPage *page)
 {
   AtoutReplayPage *self = ATOUT_REPLAY_PAGE (page);
   g_autofree char *number = g_strdup_printf ("%u", deal_of (self) + 1);
-  const WordsValue values[] = { { "{game}", words_game_title (self->log->game) },
+  const WordsValue values[] = { { "{game}", words_title (self->log->game, &self->log->options) },
                                 { "{number}", number },
                                 { NULL, NULL } };
 

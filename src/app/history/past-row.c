@@ -88,8 +88,8 @@ bind (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
   g_autofree char *title = past_words_title (past);
   g_autofree char *summary = past_words_summary (past);
   g_autofree char *score = past_words_score (past->score, past->n_units);
-  g_autofree char *icon
-      = g_strdup_printf ("game-%s", past->game != NULL ? past->game->key : "unknown");
+  g_autofree char *icon = g_strconcat (
+      "game-", past->game != NULL ? game_form (past->game, &past->options).key : "unknown", NULL);
 
   gtk_image_set_from_icon_name (GTK_IMAGE (row->icon), icon);
   gtk_label_set_label (GTK_LABEL (row->title), title);

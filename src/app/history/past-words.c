@@ -3,22 +3,10 @@
 #include "past-words.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "house-rules.h"
 #include "sheet.h"
 #include "words.h"
-
-/* "Zensern · Two", unless the rules name the game themselves. */
-static char *
-name_rules (const HistoryPast *past)
-{
-  g_autofree char *rules = house_rules_name (past->game, &past->options);
-  const char *game = words_game_title (past->game);
-
-  return strstr (rules, game) != NULL ? g_steal_pointer (&rules)
-                                      : g_strjoin (" · ", game, rules, NULL);
-}
 
 static char *
 name_deal (const char *rules, guint deal)
@@ -26,7 +14,7 @@ name_deal (const char *rules, guint deal)
   g_autofree char *number = g_strdup_printf ("%u", deal + 1);
   const WordsValue values[] = { { "{rules}", rules }, { "{number}", number }, { NULL, NULL } };
 
-  /* Translators: {rules} are house rules, as "Rotterdams" */
+  /* Translators: {rules} is what was played, as "Klaverjassen · Rotterdams" */
   return words_fill (_ ("{rules}, deal {number} again"), values);
 }
 
@@ -37,7 +25,7 @@ past_words_title (const HistoryPast *past)
 
   if (past->game == NULL)
     return g_strdup (_ ("This match cannot be read."));
-  rules = name_rules (past);
+  rules = house_rules_title (past->game, &past->options);
 
   return past->again < 0 ? g_steal_pointer (&rules) : name_deal (rules, (guint) past->again);
 }

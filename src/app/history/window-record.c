@@ -189,7 +189,8 @@ window_record_export (AtoutWindow *window, const MatchLog *log)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
-  g_autofree char *name = g_strdup_printf ("%s %s.atout", words_game_title (log->game), day);
+  g_autofree char *name
+      = g_strdup_printf ("%s %s.atout", words_title (log->game, &log->options), day);
 
   if (!has_finished_deal (log))
     {

@@ -117,11 +117,16 @@ const OptionInfo fiftysix_options[] = {
     .description
     = NC_ ("option", "How long a match lasts; tables are counters that losers of a deal pay."),
     .values = {
-      [FIFTYSIX_MATCH_DEALS12] = { "deals12", NC_ ("option", "12 deals"), NC_ ("rules", "12 deals") },
-      [FIFTYSIX_MATCH_DEALS6] = { "deals6", NC_ ("option", "6 deals"), NC_ ("rules", "6 deals") },
-      [FIFTYSIX_MATCH_DEALS24] = { "deals24", NC_ ("option", "24 deals"), NC_ ("rules", "24 deals") },
-      [FIFTYSIX_MATCH_TABLES12] = { "tables12", NC_ ("option", "12 tables for each team"), NC_ ("rules", "12 tables") },
-      [FIFTYSIX_MATCH_TABLES6] = { "tables6", NC_ ("option", "6 tables for each team"), NC_ ("rules", "6 tables") },
+      [FIFTYSIX_MATCH_DEALS12]
+      = { "deals12", NC_ ("option", "12 deals"), NC_ ("rules", "12 deals") },
+      [FIFTYSIX_MATCH_DEALS6]
+      = { "deals6", NC_ ("option", "6 deals"), NC_ ("rules", "6 deals") },
+      [FIFTYSIX_MATCH_DEALS24]
+      = { "deals24", NC_ ("option", "24 deals"), NC_ ("rules", "24 deals") },
+      [FIFTYSIX_MATCH_TABLES12]
+      = { "tables12", NC_ ("option", "12 tables for each team"), NC_ ("rules", "12 tables") },
+      [FIFTYSIX_MATCH_TABLES6]
+      = { "tables6", NC_ ("option", "6 tables for each team"), NC_ ("rules", "6 tables") },
     },
   },
   [FIFTYSIX_TIE] = {
