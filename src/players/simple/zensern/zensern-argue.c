@@ -19,10 +19,18 @@ counted_cards (const Deal *seen, unsigned seat, Suit trump)
   return hand & (jass_suit_cards (trump) | jass_rank_cards (RANK_ACE) | jass_rank_cards (RANK_TEN));
 }
 
+typedef struct
+{
+  const Observation *observation;
+  unsigned suit;
+} Naming;
+
 static double
 worth_of_margin (gconstpointer data, double margin)
 {
-  return zensern_expected_lead (data, margin);
+  const Naming *naming = data;
+
+  return zensern_worth_of_naming (naming->observation, naming->suit, margin);
 }
 
 static void
@@ -30,12 +38,14 @@ argue_bid (const Observation *observation, const Choice *choice, PlayerArgument 
 {
   const Deal *seen = &observation->seen;
   const ChoiceRow *named = argue_find (choice, VERB_TRUMP);
+  Naming naming = { .observation = observation };
   double margin;
 
   if (named == NULL)
     return;
   argument->suit = (uint8_t) action_arg (named->action);
   argument->cards = counted_cards (seen, observation->seat, argument->suit);
+  naming.suit = argument->suit;
   if (action_verb (argument->action) == ZENSERN_VERB_ANTRAG)
     {
       argument->kind = ARGUMENT_ANTRAG;
@@ -43,8 +53,7 @@ argue_bid (const Observation *observation, const Choice *choice, PlayerArgument 
     }
   margin = zensern_expected_margin (seen, ZENSERN_COUNT_BID, observation->seat, observation->seat,
                                     argument->suit);
-  argue_count (argument, choice, ARGUMENT_AHEAD_ENOUGH, margin, worth_of_margin,
-               zensern_lead_of_margin[zensern_table (seen)]);
+  argue_count (argument, choice, ARGUMENT_AHEAD_ENOUGH, margin, worth_of_margin, &naming);
 }
 
 /* The margin of the declarer in the deal whose trumps are named, seen from the own side. */

@@ -9,6 +9,9 @@
 /** Judges bids, Antrag, exchange and Fleck; values are the expected score above the others'. */
 void simple_zensern_judge_calls (const Observation *observation, Choice *choice);
 
+/** What it is worth to name @suit if the cards promise to lead by @margin points. */
+double zensern_worth_of_naming (const Observation *observation, unsigned suit, double margin);
+
 /** The points by which one may expect to lead if an Antrag is accepted. */
 double zensern_lead_if_accepted (const Observation *observation);
 
