@@ -138,9 +138,9 @@ static void
 test_antrag (void)
 {
   static const CallRow rows[] = {
-    { "SEED: with a very poor hand fears the other's free choice, so asks", "", "7H",
-      "8H 7S 8S 8C 7D QD", "pass pass", "antrag" },
-    { "with a better one does not", "", "7H", "8H 7S AS 8C TC AD", "pass pass", "pass" },
+    { "a very poor hand has nothing to ask for", "", "7H", "8H 7S 8S 8C 7D QD", "pass pass",
+      "pass" },
+    { "nor a better one", "", "7H", "8H 7S AS 8C TC AD", "pass pass", "pass" },
     { "a good hand is played at once", "", "7H", "JH 9H AH AS TS 8C", "", "trump:H" },
     { "accepts with the better cards in the suit", "", "7H",
       "8H 7S 8S 9C TD 8D | JH 9H AH AS TS 8C", "antrag", "accept" },
