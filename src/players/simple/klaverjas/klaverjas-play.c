@@ -23,7 +23,7 @@
 
 /*
  * All in card points; found by duplicate matches of the level against itself (tools/try-simple,
- * klaverjas 5000; those for three with game=three).
+ * klaverjas 5000; those for three with game=three, those for four klaverjas 20000).
  */
 static const struct
 {
@@ -31,6 +31,7 @@ static const struct
 
   CardWeights keep;       /* what a card is good for if it is kept */
   double top_share_three; /* its top_share in the game for three */
+  double top_trump_four;  /* its top_trump in the game of four */
   double last_trump;      /* more for a trump, if the enemy has none left */
 
   /* sayings */
@@ -59,6 +60,7 @@ static const struct
     .trump_share = 0.75,
   },
   .top_share_three = 0.9,
+  .top_trump_four = 14,
   .last_trump = 6,
   .draw = 8,
   .draw_top = 18,
@@ -132,6 +134,8 @@ worth_in_hand (const KlaverjasPosition *position, Card card)
   double top = trick_view_is_top (view, card);
   CardWeights keep = weigh.keep;
 
+  if (option_is (&position->seen->options, KLAVERJAS_GAME, KLAVERJAS_GAME_KLAVERJAS))
+    keep.top_trump = weigh.top_trump_four;
   if (klaverjas_is_trump (position, card))
     return card_worth_trump (&keep, view, card, top)
            + (position->enemy_trumps == 0 ? weigh.last_trump : 0);
