@@ -167,13 +167,21 @@ set_narrow (AtoutTablePage *self, gboolean narrow)
     self->notify_id = g_idle_add_once (notify_narrow, self);
 }
 
+/* Tab would stop for ever before something that is not to be seen. */
+static void
+show_pane (GtkWidget *pane, gboolean shown)
+{
+  gtk_widget_set_child_visible (pane, shown);
+  gtk_widget_set_can_focus (pane, shown);
+}
+
 static void
 show_children (AtoutTablePage *self)
 {
   gboolean shown = *shown_now (self);
 
-  gtk_widget_set_child_visible (self->sheet_pane, shown);
-  gtk_widget_set_child_visible (self->table_pane, !(shown && self->narrow));
+  show_pane (self->sheet_pane, shown);
+  show_pane (self->table_pane, !(shown && self->narrow));
 }
 
 /* Back from the sheet the focus is where it was, as long as that is there. */
@@ -200,12 +208,12 @@ move_focus (AtoutTablePage *self)
   if (*shown_now (self) && focus == self->table_pane)
     {
       g_set_weak_pointer (&self->focus_before, gtk_root_get_focus (root));
-      gtk_widget_set_child_visible (self->sheet_pane, TRUE);
+      show_pane (self->sheet_pane, TRUE);
       gtk_widget_child_focus (self->sheet_pane, GTK_DIR_TAB_FORWARD);
     }
   else if (!*shown_now (self))
     {
-      gtk_widget_set_child_visible (self->table_pane, TRUE);
+      show_pane (self->table_pane, TRUE);
       return_focus (self);
     }
 }
