@@ -55,15 +55,3 @@ pile_open (Pile *pile, CardSet cards)
       pile->open[pile->n_open++] = card_set_first (cards);
     }
 }
-
-/** Takes @card from what lies face up on @pile, if it is there. */
-static inline void
-pile_take (Pile *pile, Card card)
-{
-  unsigned n = 0;
-
-  for (unsigned i = 0; i < pile->n_open; i++)
-    if (pile->open[i] != card)
-      pile->open[n++] = pile->open[i];
-  pile->n_open = (uint8_t) n;
-}

@@ -158,6 +158,22 @@ show_laid_open (AtoutTablePlaces *places, AtoutSession *session)
     }
 }
 
+/* Of two cards that are alike an action names the first, whichever lies there. */
+static void
+take_alike (Pile *pile, const Pack *pack, Card card)
+{
+  guint i = 0;
+
+  while (i < pile->n_open
+         && (pack_suit (pack, pile->open[i]) != pack_suit (pack, card)
+             || pack_rank (pack, pile->open[i]) != pack_rank (pack, card)))
+    i++;
+  if (i == pile->n_open)
+    return;
+  pile->n_open--;
+  memmove (&pile->open[i], &pile->open[i + 1], (pile->n_open - i) * sizeof pile->open[0]);
+}
+
 void
 table_piles_take (AtoutTablePlaces *places, AtoutSession *session, guint seat, Card card)
 {
@@ -168,7 +184,7 @@ table_piles_take (AtoutTablePlaces *places, AtoutSession *session, guint seat, C
       || seat == atout_course_get_user_seat (ATOUT_COURSE (session)))
     return;
   left = *atout_pile_get_pile (ATOUT_PILE (laid_open));
-  pile_take (&left, card);
+  take_alike (&left, atout_course_get_pack (ATOUT_COURSE (session)), card);
   show_open (places, session, &left);
 }
 
