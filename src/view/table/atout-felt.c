@@ -2,8 +2,8 @@
 
 #include "atout-felt.h"
 
-#define RAISE 7 /* pixels the winning card lies higher */
-#define RING 3  /* width of its border */
+#define RAISE 7       /* pixels the winning card lies higher */
+#define RING 3        /* width of its border */
 #define CROWN 0.14    /* radius of its crown, as share of the width … */
 #define CROWN_LEAST 7 /* … and in pixels */
 
@@ -105,9 +105,9 @@ static void
 draw_crown (GtkSnapshot *snapshot, const graphene_rect_t *bounds)
 {
   double radius = MAX (CROWN * bounds->size.width, CROWN_LEAST);
-  graphene_rect_t area = GRAPHENE_RECT_INIT (
-      bounds->origin.x + bounds->size.width - (float) (2 * radius) - 2, bounds->origin.y + 2,
-      (float) (2 * radius), (float) (2 * radius));
+  graphene_rect_t area
+      = GRAPHENE_RECT_INIT (bounds->origin.x + bounds->size.width - (float) (2 * radius) - 2,
+                            bounds->origin.y + 2, (float) (2 * radius), (float) (2 * radius));
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &area);
 
   cairo_translate (cr, area.origin.x + radius, area.origin.y + radius);

@@ -9,8 +9,8 @@
 #include "cards/atout-pile.h"
 #include "table-layout.h"
 #include "table-put.h"
+#include "table-style.h"
 
-#define MANY_SEATS 6
 #define FEW_SEATS 4      /* many on a small table */
 #define BUBBLE_WIDTH 200 /* at most, where there is room */
 #define BUBBLE_WIDTH_COMPACT 136
@@ -123,43 +123,22 @@ largest_hand (AtoutTablePlaces *self)
   return MAX (most, 8);
 }
 
-/* So many sit here that names and calls are written smaller. */
-static gboolean
-is_crowded (AtoutTablePlaces *self, int width, int height)
-{
-  return self->n_seats > (table_layout_is_compact (width, height) ? FEW_SEATS : MANY_SEATS);
-}
-
-static void
-set_style (GtkWidget *table, const char *style, gboolean set)
-{
-  if (set)
-    gtk_widget_add_css_class (table, style);
-  else
-    gtk_widget_remove_css_class (table, style);
-}
-
-static gboolean
-style_is_old (AtoutTablePlaces *self, int width, int height)
-{
-  return gtk_widget_has_css_class (self->table, "crowded") != is_crowded (self, width, height)
-         || gtk_widget_has_css_class (self->table, "compact")
-                != table_layout_is_compact (width, height);
-}
-
 /* Not while the table is laid out: what was measured by then would not fit the new style. */
 static gboolean
 update_style (GtkWidget *table, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 {
   AtoutTablePlaces *self = data;
-  int width = gtk_widget_get_width (table);
-  int height = gtk_widget_get_height (table);
 
   self->style_tick = 0;
-  set_style (table, "crowded", is_crowded (self, width, height));
-  set_style (table, "compact", table_layout_is_compact (width, height));
+  table_style_update (table, self->n_seats);
 
   return G_SOURCE_REMOVE;
+}
+
+static int
+calls_width (AtoutTablePlaces *self)
+{
+  return (int) (CALLS_WIDTH * table_style_get_scale (self->table));
 }
 
 /* The seats are clear of the tallest calls that were asked for: they make room at most once. */
@@ -175,7 +154,7 @@ reserve_calls (AtoutTablePlaces *self, int width)
     return self->calls_height;
   gtk_widget_measure (child_for (self, ATOUT_TABLE_PLACE_CALLS), GTK_ORIENTATION_HORIZONTAL, -1,
                       &least, &natural, NULL, NULL);
-  natural = MAX (MIN (natural, MIN (width - 16, CALLS_WIDTH)), least);
+  natural = MAX (MIN (natural, MIN (width - 16, calls_width (self))), least);
   gtk_widget_measure (child_for (self, ATOUT_TABLE_PLACE_CALLS), GTK_ORIENTATION_VERTICAL, natural,
                       NULL, &height, NULL, NULL);
   if (self->calls_width != width)
@@ -211,6 +190,7 @@ static TableSpace
 find_space (AtoutTablePlaces *self, int width, int height)
 {
   gboolean is_small = gtk_widget_has_css_class (self->table, "crowded");
+  double scale = table_style_get_scale (self->table);
 
   return (TableSpace) {
     .width = width,
@@ -223,8 +203,9 @@ find_space (AtoutTablePlaces *self, int width, int height)
     .has_open = atout_session_get_guided (self->session),
     .rise = atout_hand_get_rise (),
     .info_height = info_height (self, width),
-    .plate_height = is_small ? 21 : 26,
-    .bubble_height = is_small ? 21 : 26,
+    .text_scale = scale,
+    .plate_height = (int) ((is_small ? 21 : 26) * scale),
+    .bubble_height = (int) ((is_small ? 21 : 26) * scale),
     .status_height = table_put_natural_height (child_for (self, ATOUT_TABLE_PLACE_STATUS)),
     .corners_height = reserve_corners (self),
   };
@@ -240,7 +221,7 @@ fit_calls (AtoutTablePlaces *self, TableSpace *space)
 
   space->calls_height = CALLS_HIGHEST;
   table_layout_make (&layout, space);
-  atout_calls_set_room (ATOUT_CALLS (calls), MIN (space->width - 16, CALLS_WIDTH),
+  atout_calls_set_room (ATOUT_CALLS (calls), MIN (space->width - 16, calls_width (self)),
                         layout.calls_room, compact);
   space->calls_height = reserve_calls (self, space->width);
 }
@@ -308,7 +289,7 @@ widest_bubble (AtoutTablePlaces *self, const TableLayout *layout)
   if (self->n_seats > FEW_SEATS && atout_session_get_guided (self->session))
     return 0; /* beside it is asked */
   if (!layout->compact || self->n_seats == 2)
-    return BUBBLE_WIDTH;
+    return (int) (BUBBLE_WIDTH * table_style_get_scale (self->table));
 
   return self->n_seats > FEW_SEATS ? 0 : BUBBLE_WIDTH_COMPACT;
 }
@@ -479,7 +460,7 @@ place_all (AtoutTablePlaces *self, int width, int height)
   place_piles (self, &layout);
   place_laid_open (self, &layout);
   table_put_natural (child_for (self, ATOUT_TABLE_PLACE_CALLS), gtk_widget_get_width (self->table),
-                     (float) width / 2, lower_edge (&layout.calls), TRUE, CALLS_WIDTH);
+                     (float) width / 2, lower_edge (&layout.calls), TRUE, calls_width (self));
   table_put_natural (child_for (self, ATOUT_TABLE_PLACE_EXPLAIN),
                      gtk_widget_get_width (self->table), (float) width / 2,
                      lower_edge (&layout.calls) - asked_height (self), TRUE, width);
@@ -501,7 +482,7 @@ atout_table_places_allocate (GtkLayoutManager *manager, GtkWidget *table, int wi
   self->n_seats = atout_course_get_n_seats (ATOUT_COURSE (self->session));
   find_children (self);
   table_put (child_for (self, ATOUT_TABLE_PLACE_FELT), &all);
-  if (style_is_old (self, width, height) && self->style_tick == 0)
+  if (table_style_is_old (table, self->n_seats) && self->style_tick == 0)
     self->style_tick = gtk_widget_add_tick_callback (table, update_style, self, NULL);
   place_all (self, width, height);
 }

@@ -1,40 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "table-layout.h"
+#include "table-layout-private.h"
 
 #include <math.h>
 
-#define MARGIN 8
-#define PILE_LEAST 36 /* height of the pile in a corner, where the seats leave little room */
 #define COMPACT_WIDTH 560
 #define COMPACT_HEIGHT 480
 #define HAND_SHARE 0.235 /* height of a card as share of the table's */
 #define CROWD_SHARE 0.19 /* the same where many sit round a small table */
 #define CARD_LEAST 72    /* height at which an index is still read with ease */
 #define CARD_MOST 280
-#define FAN_SHARE 0.36  /* the least a card of a full hand shows of its width */
-#define BACK_SHARE 0.46 /* height of a back as share of a card of the hand */
-#define OPEN_SHARE 0.62 /* the same of an open hand */
-#define BACK_LEAST 24   /* lower backs are left out */
-#define READ_LEAST 52   /* lower open cards of many are shown by their corners */
-#define CALLS_HEIGHT 84 /* prompt and one row of buttons: the trick is clear of them */
-#define CALLS_MOST 155  /* the tallest calls: the seats are clear of them */
-#define CALLS_MOST_COMPACT 215
+#define FAN_SHARE 0.36     /* the least a card of a full hand shows of its width */
+#define OPEN_SHARE 0.62    /* the same of an open hand */
+#define BACK_LEAST 24      /* lower backs are left out */
+#define READ_LEAST 52      /* lower open cards of many are shown by their corners */
 #define CALLS_SPAN 526     /* width of the widest panel of many: seats may stand beside it */
-#define CALLS_CROWD 196    /* most calls where many show their hands on a small table */
 #define OPEN_LEAST 48      /* height of an open hand on a small table: two rows of corners */
 #define OPEN_DUEL 76       /* of one row, where only one other sits */
 #define OPPOSITE_WIDTH 100 /* of who sits opposite at a small table */
 #define DUEL_WIDTH 160     /* of who sits there alone */
-#define PROMPT_HEIGHT 24   /* one line */
 #define SEAT_LEAST 84      /* width of a seat */
 #define SIDE_LEAST 100     /* width of a seat beside the trick of many */
 #define TRICK_LEAST 40
-#define LAID_LEAST 34  /* height of open cards before a seat */
 #define WINNER_RISE 14 /* what a card that wins the trick stands higher, with its frame */
-
-/* More seats than these do not find room by their angles: they sit in a column at each side. */
-#define FEW_SEATS 4
 
 static int
 clamp (double value, int least, int most)
@@ -42,35 +30,16 @@ clamp (double value, int least, int most)
   return (int) CLAMP (value, least, most);
 }
 
-static gboolean
-is_crowd (const TableSpace *space)
-{
-  return space->n_seats > FEW_SEATS;
-}
-
-/* Many sit round a small table and show their hands: every line counts. */
-static gboolean
-is_packed (const TableLayout *layout, const TableSpace *space)
-{
-  return layout->compact && space->has_open && is_crowd (space);
-}
-
-/* The upper edge of the tallest calls: what stands above it never has to make room for them. */
-static int
-calls_line (const TableLayout *layout, const TableSpace *space)
-{
-  int most = MAX (space->calls_height, layout->compact ? CALLS_MOST_COMPACT : CALLS_MOST);
-
-  return (int) layout->hand.origin.y - (is_packed (layout, space) ? CALLS_CROWD : most);
-}
-
 /* The width that is left at each side of the calls of many; too little of it counts as none. */
 static int
 room_beside_calls (const TableLayout *layout, const TableSpace *space)
 {
-  int room = (space->width - CALLS_SPAN) / 2 - MARGIN - 4;
+  int room = (space->width - text_size (space, CALLS_SPAN)) / 2 - MARGIN - 4;
 
-  return is_crowd (space) && !layout->compact && space->has_open && room >= SEAT_LEAST ? room : 0;
+  return is_crowd (space) && !layout->compact && space->has_open
+                 && room >= text_size (space, SEAT_LEAST)
+             ? room
+             : 0;
 }
 
 /* The lowest edge of the seats at the sides. */
@@ -79,13 +48,6 @@ seats_line (const TableLayout *layout, const TableSpace *space)
 {
   return room_beside_calls (layout, space) > 0 ? (int) layout->hand.origin.y - 6
                                                : calls_line (layout, space);
-}
-
-/* Nobody sits at the sides: the pile lies beside the trick, and there is room in the corners. */
-static gboolean
-is_duel (const TableSpace *space)
-{
-  return space->n_seats == 2;
 }
 
 static double
@@ -172,12 +134,6 @@ seat_height (const TableLayout *layout, const TableSpace *space)
          + corners_height (layout, space);
 }
 
-static int
-pile_height (const TableLayout *layout, const TableSpace *space)
-{
-  return space->plate_height + (int) (layout->card_height * (layout->compact ? 0.36 : BACK_SHARE));
-}
-
 /* The bands from top to bottom; what is left between them is the middle. */
 static void
 stack_bands (TableLayout *layout, const TableSpace *space)
@@ -186,7 +142,7 @@ stack_bands (TableLayout *layout, const TableSpace *space)
   int width = space->width - 2 * MARGIN;
   int bottom = space->height;
   int top = space->info_height + MARGIN;
-  int calls = MAX (space->calls_height, CALLS_HEIGHT);
+  int calls = MAX (space->calls_height, text_size (space, CALLS_HEIGHT));
   int status;
 
   layout->info = GRAPHENE_RECT_INIT (left, 4, width, space->info_height);
@@ -199,7 +155,7 @@ stack_bands (TableLayout *layout, const TableSpace *space)
   bottom -= layout->card_height + space->rise + 4;
   layout->hand = GRAPHENE_RECT_INIT (left, bottom, width, layout->card_height + space->rise);
   layout->calls = GRAPHENE_RECT_INIT (left, bottom - calls, width, calls);
-  bottom -= CALLS_HEIGHT;
+  bottom -= text_size (space, CALLS_HEIGHT);
   choose_corners (layout, space, seats_line (layout, space) - top);
   size_backs (layout, space, seats_line (layout, space) - top);
   if (is_crowd (space) && layout->compact)
@@ -319,9 +275,10 @@ find_side_width (const TableLayout *layout, const TableSpace *space)
   int width;
 
   if (room_beside_calls (layout, space) > 0)
-    return CLAMP (side, SEAT_LEAST, MIN (room_beside_calls (layout, space), most));
+    return CLAMP (side, text_size (space, SEAT_LEAST),
+                  MIN (room_beside_calls (layout, space), most));
   if (!layout->compact)
-    return CLAMP (side, SEAT_LEAST, most);
+    return CLAMP (side, text_size (space, SEAT_LEAST), most);
   if (is_crowd (space))
     return (space->width - 4 * MARGIN) / 3;
 
@@ -330,7 +287,7 @@ find_side_width (const TableLayout *layout, const TableSpace *space)
   if (space->n_seats % 2 == 0
       && find_height (layout, space, 1)
              < space->info_height + MARGIN + seat_height (layout, space) + space->bubble_height)
-    width = MIN (width, (space->width - OPPOSITE_WIDTH) / 2 - MARGIN - 4);
+    width = MIN (width, (space->width - text_size (space, OPPOSITE_WIDTH)) / 2 - MARGIN - 4);
 
   return width;
 }
@@ -340,11 +297,11 @@ static int
 find_opposite_width (const TableLayout *layout, const TableSpace *space, int width)
 {
   if (is_duel (space))
-    return layout->compact ? DUEL_WIDTH : 260;
+    return layout->compact ? text_size (space, DUEL_WIDTH) : 260;
   if (!layout->compact)
     return MAX (width, space->has_open && !is_crowd (space) ? 260 : 160);
 
-  return is_crowd (space) ? width : OPPOSITE_WIDTH;
+  return is_crowd (space) ? width : text_size (space, OPPOSITE_WIDTH);
 }
 
 /* The others sit round the middle: at the sides, and opposite above it. */
@@ -398,226 +355,6 @@ find_calls_room (const TableLayout *layout, const TableSpace *space)
   return (int) (layout->hand.origin.y - lowest) - 4;
 }
 
-static void
-place_tricks_won (TableLayout *layout, const TableSpace *space)
-{
-  gboolean is_tall = layout->compact && space->has_open; /* backs are, for the open hands */
-  int width = is_tall ? 30 : MAX (layout->back_width, 30);
-  int height = is_tall ? 45 : MAX (layout->back_height, 45);
-
-  /* on a narrow table what is asked takes the whole width */
-  float bottom = layout->hand.origin.y - (layout->compact ? CALLS_HEIGHT - 8 : 0);
-
-  /* clear of the tricks of who sits at the right */
-  int right = layout->compact ? MARGIN : 2 * MARGIN + width + 6;
-
-  layout->won[0] = GRAPHENE_RECT_INIT (space->width - right - width - 10,
-                                       bottom - (float) height - 8, width, height);
-  for (guint i = 1; i < space->n_seats; i++)
-    {
-      const graphene_rect_t *seat = &layout->seat[i];
-      float x = seat->origin.x + 4;
-      /* the bubble stands between */
-      float y = seat->origin.y + seat->size.height + (float) space->bubble_height + 4;
-
-      if (2 * i == space->n_seats && !is_crowd (space))
-        {
-          x = seat->origin.x + seat->size.width + 4; /* below lies the trick */
-          y = seat->origin.y + 2;
-        }
-      else if (x > (float) space->width / 2)
-        {
-          x = seat->origin.x + seat->size.width - (float) width - 4; /* farther from it */
-        }
-      layout->won[i] = GRAPHENE_RECT_INIT (x, y, width, height);
-    }
-  if (is_duel (space)) /* in the corner over the user's */
-    layout->won[1] = GRAPHENE_RECT_INIT (layout->won[0].origin.x,
-                                         (float) (space->info_height + 2 * MARGIN), width, height);
-}
-
-/* Before each one, beside the tricks; wide enough for a card that lies across the others. */
-static void
-place_aside (TableLayout *layout, const TableSpace *space)
-{
-  float width = roundf (layout->won[0].size.width + layout->won[0].size.height / 2) + 9;
-  float height = layout->won[0].size.height + 9;
-
-  for (guint i = 0; i < space->n_seats; i++)
-    {
-      const graphene_rect_t *won = &layout->won[i];
-      gboolean to_left = won->origin.x > (float) space->width / 2;
-      float x = to_left ? won->origin.x - width - 8 : won->origin.x + won->size.width + 18;
-
-      if (i == 0)
-        /* clear of the tricks of who sits at the left, where the trick leaves the room */
-        x = layout->compact ? MARGIN + 4 : 2 * MARGIN + won->size.width + 6;
-      else if (2 * i == space->n_seats && !is_crowd (space))
-        x = layout->seat[i].origin.x - width - 4;
-      layout->aside[i]
-          = GRAPHENE_RECT_INIT (x, won->origin.y - (i == 0 ? PROMPT_HEIGHT : 9), width, height);
-    }
-}
-
-/*
- * Open cards of a hand lie on its backs, as large as the room below the upper edge lets them be;
- * the user's lie before the hand. Where there is no room for backs they lie where bubbles stand.
- */
-static void
-place_laid_open (TableLayout *layout, const TableSpace *space)
-{
-  float height = (float) MAX (layout->back_height + 4, MIN (layout->trick_height, 64));
-
-  layout->laid_open[0] = layout->plate; /* what the own cards are worth, right of the name */
-  layout->laid_open[0].size.width /= 4;
-  layout->laid_open[0].origin.x += 2.5f * layout->laid_open[0].size.width;
-  for (guint i = 1; i < space->n_seats; i++)
-    {
-      const graphene_rect_t *seat = &layout->seat[i];
-      float bottom = seat->origin.y + seat->size.height - (float) space->plate_height;
-      float top = MAX (bottom - height, (float) space->info_height);
-
-      if (layout->corners_above)
-        layout->laid_open[i]
-            = GRAPHENE_RECT_INIT (seat->origin.x - 4, bottom - 2 - (float) space->corners_height,
-                                  seat->size.width + 8, (float) space->corners_height);
-      else if (is_crowd (space) && layout->back_height == 0)
-        layout->laid_open[i]
-            = GRAPHENE_RECT_INIT (seat->origin.x, seat->origin.y + seat->size.height + 1,
-                                  seat->size.width, (float) space->bubble_height);
-      else if (is_crowd (space) || (layout->compact && space->has_open && layout->back_height > 0))
-        layout->laid_open[i] = GRAPHENE_RECT_INIT (seat->origin.x, seat->origin.y, seat->size.width,
-                                                   (float) layout->back_height + 2);
-      else /* above the name, unless nothing could be read there */
-        layout->laid_open[i] = GRAPHENE_RECT_INIT (seat->origin.x, top, seat->size.width,
-                                                   MAX (bottom - top, LAID_LEAST));
-    }
-}
-
-/* Of few who sit round: opposite the user, or in the far corner, above who sits there. */
-static void
-fit_pile (TableLayout *layout, const TableSpace *space)
-{
-  graphene_rect_t *pile = &layout->pile;
-
-  if (space->n_seats % 2 == 1)
-    {
-      pile->origin.x = ((float) space->width - pile->size.width) / 2;
-      return;
-    }
-  if (layout->compact && space->has_open)
-    {
-      /* the corner is full: below the last one's, beside the trick */
-      const graphene_rect_t *last = &layout->seat[space->n_seats - 1];
-
-      pile->size.width = layout->trick[1].size.width;
-      pile->size.height = layout->trick[1].size.height;
-      pile->origin.x = last->origin.x < (float) space->width / 2
-                           ? MARGIN
-                           : (float) space->width - MARGIN - pile->size.width;
-      pile->origin.y = last->origin.y + last->size.height + (float) space->bubble_height + 4;
-      return;
-    }
-  pile->size.width = MIN (pile->size.width, layout->seat[space->n_seats / 2].origin.x - 2 * MARGIN);
-  for (guint i = 1; i < space->n_seats; i++)
-    {
-      const graphene_rect_t *seat = &layout->seat[i];
-
-      if (seat->origin.x < pile->origin.x + pile->size.width && seat->origin.y > pile->origin.y)
-        pile->size.height
-            = MIN (pile->size.height, MAX (seat->origin.y - pile->origin.y - 2, PILE_LEAST));
-    }
-}
-
-/* Among many in the middle, of two players beside the trick. */
-static void
-place_pile (TableLayout *layout, const TableSpace *space)
-{
-  const graphene_rect_t *middle = &layout->middle;
-  float width = (float) (layout->trick_width * 2.1) + 12; /* a card lies beside it */
-  graphene_rect_t *pile = &layout->pile;
-  float least;
-
-  *pile = GRAPHENE_RECT_INIT (MARGIN, (float) (space->info_height + MARGIN), width,
-                              (float) pile_height (layout, space));
-  if (is_crowd (space))
-    {
-      pile->origin.x = ((float) space->width - width) / 2; /* there is no trick yet */
-      pile->size.height = MIN ((float) layout->card_height, middle->size.height);
-      pile->origin.y = middle->origin.y + (middle->size.height - pile->size.height) / 2;
-    }
-  else if (is_duel (space))
-    {
-      float right = (float) space->width / 2 - (float) layout->trick_width * 0.75f;
-
-      if (layout->compact)
-        right = MIN (right, layout->seat[1].origin.x - 4);
-      pile->origin.x = MAX (right - width, MARGIN);
-      pile->size.width = right - pile->origin.x;
-      pile->size.height = (float) layout->trick_height + 12;
-      pile->origin.y = middle->origin.y + (middle->size.height - pile->size.height) / 2;
-      /* clear of most calls, and of who sits opposite */
-      least = (float) (space->info_height + MARGIN);
-      if (!layout->compact)
-        least += layout->seat[1].size.height + (float) space->bubble_height;
-      pile->origin.y = MIN (pile->origin.y,
-                            MAX ((float) calls_line (layout, space) - pile->size.height, least));
-    }
-  else
-    {
-      fit_pile (layout, space);
-    }
-  pile->origin.x = roundf (pile->origin.x);
-  pile->origin.y = roundf (pile->origin.y);
-  pile->size.width = roundf (pile->size.width);
-  pile->size.height = roundf (pile->size.height);
-}
-
-/* What is asked covers the middle there: between the names, below the open hands. */
-static void
-place_centre_in_gap (TableLayout *layout, const TableSpace *space)
-{
-  const graphene_rect_t *last = &layout->seat[space->n_seats - 1];
-  const graphene_rect_t *next = &layout->seat[space->n_seats / 2];
-  gboolean is_left = last->origin.x < next->origin.x;
-  float left = is_left ? last->origin.x + last->size.width : next->origin.x + next->size.width;
-  float middle = (left + (is_left ? next : last)->origin.x) / 2;
-  float height = (float) MAX (space->plate_height + space->bubble_height, PILE_LEAST);
-
-  layout->centre = GRAPHENE_RECT_INIT (
-      roundf (middle - height / 2),
-      last->origin.y + last->size.height - (float) space->plate_height, height, height);
-}
-
-/*
- * Where the trick will be, clear of what is said above it and of the tallest calls below; where
- * that is too low as usual.
- */
-static void
-place_centre (TableLayout *layout, const TableSpace *space)
-{
-  float said = space->n_seats % 2 == 0 ? (float) space->bubble_height + 6 : 0;
-  float top = layout->middle.origin.y + said;
-  float bottom = MIN (layout->middle.origin.y + layout->middle.size.height,
-                      (float) calls_line (layout, space));
-  float height = MIN (bottom - top - 6, (float) layout->card_height);
-  float width = MIN (height * 1.5f, layout->pile.size.width);
-
-  layout->centre = layout->pile;
-  if (is_duel (space))
-    return;
-  if (layout->compact && space->has_open && !is_crowd (space))
-    {
-      place_centre_in_gap (layout, space);
-      return;
-    }
-  if (height < PILE_LEAST || is_crowd (space))
-    return;
-  layout->centre = GRAPHENE_RECT_INIT (roundf (((float) space->width - width) / 2),
-                                       roundf (top + (bottom - top - height) / 2), roundf (width),
-                                       roundf (height));
-}
-
 gboolean
 table_layout_is_compact (int width, int height)
 {
@@ -635,9 +372,5 @@ table_layout_make (TableLayout *layout, const TableSpace *space)
   place_trick (layout, space);
   place_seats (layout, space);
   layout->calls_room = find_calls_room (layout, space);
-  place_tricks_won (layout, space);
-  place_aside (layout, space);
-  place_laid_open (layout, space);
-  place_pile (layout, space);
-  place_centre (layout, space);
+  table_layout_place_piles (layout, space);
 }

@@ -32,6 +32,7 @@ typedef struct
   int bubble_height;
   int status_height;
   int corners_height; /* of the corners of an open hand, or 0 where none lies open */
+  double text_scale;  /* what is written is larger than usual by that; 0: as usual */
   int calls_height; /* of the calls that are asked for, or 0; only they follow it */
 } TableSpace;
 

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "table-style.h"
+
+#include "table-layout.h"
+
+#define MANY_SEATS 6
+#define FEW_SEATS 4 /* many on a small table */
+
+/* How much larger than usual letters are on a table that is at least so large (style.css). */
+static const struct
+{
+  const char *style;
+  double scale;
+  int width;
+  int height;
+} text_sizes[] = {
+  { "largest", 1.6, 1850, 1150 },
+  { "larger", 1.35, 1350, 850 },
+  { "large", 1.15, 1150, 720 },
+};
+
+/* The style of such a table, or NULL. */
+static const char *
+find_text_style (GtkWidget *table)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (text_sizes); i++)
+    if (gtk_widget_get_width (table) >= text_sizes[i].width
+        && gtk_widget_get_height (table) >= text_sizes[i].height)
+      return text_sizes[i].style;
+
+  return NULL;
+}
+
+static gboolean
+is_compact (GtkWidget *table)
+{
+  return table_layout_is_compact (gtk_widget_get_width (table), gtk_widget_get_height (table));
+}
+
+/* So many sit here that names and calls are written smaller. */
+static gboolean
+is_crowded (GtkWidget *table, guint n_seats)
+{
+  return n_seats > (is_compact (table) ? FEW_SEATS : MANY_SEATS);
+}
+
+static void
+set_style (GtkWidget *table, const char *style, gboolean set)
+{
+  if (set)
+    gtk_widget_add_css_class (table, style);
+  else
+    gtk_widget_remove_css_class (table, style);
+}
+
+gboolean
+table_style_is_old (GtkWidget *table, guint n_seats)
+{
+  const char *text_style = find_text_style (table);
+  gboolean is_old = gtk_widget_has_css_class (table, "crowded") != is_crowded (table, n_seats)
+                    || gtk_widget_has_css_class (table, "compact") != is_compact (table);
+
+  for (guint i = 0; i < G_N_ELEMENTS (text_sizes); i++)
+    is_old |= gtk_widget_has_css_class (table, text_sizes[i].style)
+              != (text_style == text_sizes[i].style);
+
+  return is_old;
+}
+
+void
+table_style_update (GtkWidget *table, guint n_seats)
+{
+  const char *text_style = find_text_style (table);
+
+  set_style (table, "crowded", is_crowded (table, n_seats));
+  set_style (table, "compact", is_compact (table));
+  for (guint i = 0; i < G_N_ELEMENTS (text_sizes); i++)
+    set_style (table, text_sizes[i].style, text_style == text_sizes[i].style);
+}
+
+double
+table_style_get_scale (GtkWidget *table)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (text_sizes); i++)
+    if (gtk_widget_has_css_class (table, text_sizes[i].style))
+      return text_sizes[i].scale;
+
+  return 1;
+}
