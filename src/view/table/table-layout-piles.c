@@ -67,8 +67,15 @@ place_aside (TableLayout *layout, const TableSpace *space)
         x = layout->compact ? MARGIN + 4 : 2 * MARGIN + won->size.width + 6;
       else if (2 * i == space->n_seats && !is_crowd (space))
         x = layout->seat[i].origin.x - width - 4;
-      layout->aside[i] = GRAPHENE_RECT_INIT (
-          x, won->origin.y - (i == 0 ? text_size (space, PROMPT_HEIGHT) : 9), width, height);
+      if (i > 0 && layout->compact && !is_duel (space) && !is_crowd (space)
+          && 2 * i != space->n_seats)
+        /* below them, clear of the trick */
+        layout->aside[i]
+            = GRAPHENE_RECT_INIT (to_left ? (float) space->width - MARGIN - width : MARGIN,
+                                  won->origin.y + won->size.height + 4, width, height);
+      else
+        layout->aside[i] = GRAPHENE_RECT_INIT (
+            x, won->origin.y - (i == 0 ? text_size (space, PROMPT_HEIGHT) : 9), width, height);
     }
 }
 

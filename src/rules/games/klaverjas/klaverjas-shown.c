@@ -115,7 +115,7 @@ klaverjas_piles (const Deal *deal, Pile *piles)
 
       for (; turned->n_open < own->n_turned; turned->n_open++)
         turned->open[turned->n_open] = own->turned[turned->n_open];
-      turned->is_central = deal->phase != PHASE_PLAY;
+      turned->is_central = deal->phase != PHASE_PLAY && deal->n_played == 0;
     }
   if (klaverjas_is_three (&deal->options) && deal->declarer == NO_SEAT)
     pile_add (piles, &n, NC_ ("pile", "Extra cards"), NO_SEAT, KLAVERJAS_EXTRA_CARDS, CARD_NONE);

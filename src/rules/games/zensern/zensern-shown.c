@@ -151,7 +151,7 @@ zensern_piles (const Deal *deal, Pile *piles)
   stock = pile_add (piles, &n, NC_ ("pile", "Stock"), NO_SEAT, own->n_stock - has_bottom,
                     own->upcard);
   pile_open (stock, has_bottom ? card_set_of (own->bottom) : 0);
-  stock->is_central = deal->phase != PHASE_PLAY;
+  stock->is_central = deal->phase != PHASE_PLAY && deal->n_played == 0;
 
   return n;
 }
