@@ -31,7 +31,7 @@ view_picture (GtkWidget *widget)
 }
 
 static void
-add (GArray *found, GskRenderNode *node, GskTransform *transform)
+add (GArray *found, GskRenderNode *node, GskTransform *transform, const graphene_rect_t *clip)
 {
   gboolean is_card = gsk_render_node_get_node_type (node) == GSK_TEXTURE_NODE;
   Drawn drawn = { .texture = is_card ? gsk_texture_node_get_texture (node) : NULL };
@@ -40,39 +40,57 @@ add (GArray *found, GskRenderNode *node, GskTransform *transform)
   gsk_render_node_get_bounds (node, &bounds);
   drawn.size = bounds.size;
   gsk_transform_transform_bounds (transform, &bounds, &drawn.place);
+  drawn.seen = drawn.place;
+  if (clip != NULL && !graphene_rect_intersection (&drawn.place, clip, &drawn.seen))
+    drawn.seen.size = *graphene_size_zero ();
   g_array_append_val (found, drawn);
 }
 
+/* The part of @clip (or all of it with NULL) that is left by another one. */
+static const graphene_rect_t *
+narrow (const graphene_rect_t *clip, GskTransform *transform, const graphene_rect_t *by,
+        graphene_rect_t *left)
+{
+  gsk_transform_transform_bounds (transform, by, left);
+  if (clip != NULL && !graphene_rect_intersection (clip, left, left))
+    left->size = *graphene_size_zero ();
+
+  return left;
+}
+
 static void
-collect (GArray *found, GskRenderNode *node, GskTransform *transform)
+collect (GArray *found, GskRenderNode *node, GskTransform *transform, const graphene_rect_t *clip)
 {
   GskTransform *inner;
+  graphene_rect_t left;
 
   switch (gsk_render_node_get_node_type (node))
     {
     case GSK_CONTAINER_NODE:
       for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
-        collect (found, gsk_container_node_get_child (node, i), transform);
+        collect (found, gsk_container_node_get_child (node, i), transform, clip);
       break;
     case GSK_TRANSFORM_NODE:
       inner = gsk_transform_transform (gsk_transform_ref (transform),
                                        gsk_transform_node_get_transform (node));
-      collect (found, gsk_transform_node_get_child (node), inner);
+      collect (found, gsk_transform_node_get_child (node), inner, clip);
       gsk_transform_unref (inner);
       break;
     case GSK_CLIP_NODE:
-      collect (found, gsk_clip_node_get_child (node), transform);
+      collect (found, gsk_clip_node_get_child (node), transform,
+               narrow (clip, transform, gsk_clip_node_get_clip (node), &left));
       break;
     case GSK_ROUNDED_CLIP_NODE:
-      collect (found, gsk_rounded_clip_node_get_child (node), transform);
+      collect (found, gsk_rounded_clip_node_get_child (node), transform,
+               narrow (clip, transform, &gsk_rounded_clip_node_get_clip (node)->bounds, &left));
       break;
     case GSK_OPACITY_NODE:
       if (gsk_opacity_node_get_opacity (node) > 0)
-        collect (found, gsk_opacity_node_get_child (node), transform);
+        collect (found, gsk_opacity_node_get_child (node), transform, clip);
       break;
     case GSK_TEXTURE_NODE:
     case GSK_BORDER_NODE:
-      add (found, node, transform);
+      add (found, node, transform, clip);
       break;
     default: /* letters and plain colours */
       break;
@@ -85,7 +103,7 @@ view_drawn (GskRenderNode *picture)
   GArray *found = g_array_new (FALSE, FALSE, sizeof (Drawn));
 
   if (picture != NULL)
-    collect (found, picture, NULL);
+    collect (found, picture, NULL, NULL);
 
   return found;
 }
