@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * What is asked in explained deals in German, whose words are long, on a table of 360 pixels: the
+ * question lies on nobody's name and on nothing that was said.
+ */
+
+#include <glib/gi18n-lib.h>
+#include <locale.h>
+
+#include "atout-session.h"
+#include "support.h"
+#include "table/atout-bubble.h"
+#include "table/atout-calls.h"
+#include "table/atout-seat-view.h"
+#include "table/atout-table.h"
+#include "view-support.h"
+
+/* What a window of 360 by 640 leaves the table, over four lines of explanation. */
+#define WIDTH 360
+#define HEIGHT 494
+
+#define DEALS 4
+
+static const struct
+{
+  const char *game, *settings;
+} forms[] = {
+  { "klaverjas", "" }, { "klaverjas", "game=kraken" }, { "klaverjas", "game=three" },
+  { "zensern", "" },   { "zensern", "mode=3" },        { "zensern", "mode=4" },
+  { "cego", "" },      { "cego", "players=3" },        { "wurzen", "" },
+};
+
+typedef struct
+{
+  AtoutSession *session;
+  GtkWidget *table;
+} Asked;
+
+static gboolean
+is_over (Asked *asked)
+{
+  return atout_course_get_state (ATOUT_COURSE (asked->session)) != ATOUT_MATCH_PLAYING;
+}
+
+static gboolean
+is_match_over (Asked *asked)
+{
+  return atout_course_get_state (ATOUT_COURSE (asked->session)) == ATOUT_MATCH_OVER;
+}
+
+static gboolean
+is_asked_or_over (gpointer data)
+{
+  Asked *asked = data;
+
+  return is_over (asked)
+         || (atout_course_get_turn (ATOUT_COURSE (asked->session)) == 0
+             && atout_shown_get_settled (atout_session_get_shown (asked->session)));
+}
+
+static void
+check_clear (Asked *asked, const graphene_rect_t *question, GType type)
+{
+  g_autoptr (GPtrArray) widgets = view_find_all (asked->table, type);
+
+  for (guint i = 0; i < widgets->len; i++)
+    {
+      graphene_rect_t bounds, both;
+
+      g_assert_true (gtk_widget_compute_bounds (widgets->pdata[i], asked->table, &bounds));
+      if (graphene_rect_intersection (question, &bounds, &both) && both.size.height > 1)
+        g_error ("the question lies on %g x %g of a %s at %g, %g", both.size.width,
+                 both.size.height, g_type_name (type), both.origin.x, both.origin.y);
+    }
+}
+
+/* The question and all its buttons. */
+static void
+check_question (Asked *asked)
+{
+  GtkWidget *calls = view_find (asked->table, ATOUT_TYPE_CALLS);
+  g_autoptr (GPtrArray) buttons = NULL;
+  graphene_rect_t bounds;
+
+  if (calls == NULL)
+    return;
+  buttons = view_find_all (calls, GTK_TYPE_BUTTON);
+  if (buttons->len == 0)
+    return;
+  g_assert_true (gtk_widget_compute_bounds (calls, asked->table, &bounds));
+  check_clear (asked, &bounds, ATOUT_TYPE_SEAT_VIEW);
+  check_clear (asked, &bounds, ATOUT_TYPE_BUBBLE);
+}
+
+static void
+act (Asked *asked, Rng *rng)
+{
+  g_autoptr (GError) error = NULL;
+
+  atout_choices_choose_for (
+      atout_session_get_choices (asked->session), 0,
+      support_random_action (atout_course_get_deal (ATOUT_COURSE (asked->session)), rng), &error);
+  g_assert_no_error (error);
+}
+
+static void
+play (Asked *asked, const Game *game, const char *settings)
+{
+  AtoutPlayer players[SEATS_MAX] = { { "Sanne", TRUE, PLAYER_LEVEL_SIMPLE } };
+  Options options = support_options (game, settings);
+  Rng rng = rng_new (3, 5);
+
+  for (guint i = 1; i < SEATS_MAX; i++)
+    players[i] = (AtoutPlayer) { "Trijntje", FALSE, PLAYER_LEVEL_RANDOM };
+  asked->session = atout_session_new (game, &options, players);
+  atout_session_set_seed (asked->session, 11);
+  atout_session_set_guided (asked->session, TRUE);
+  atout_table_set_session (ATOUT_TABLE (asked->table), asked->session);
+  for (guint i = 0; i < DEALS && !is_match_over (asked); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_true (atout_session_deal (asked->session, &error));
+      for (view_wait (is_asked_or_over, asked, "the next question"); !is_over (asked);
+           view_wait (is_asked_or_over, asked, "the next question"))
+        {
+          view_wait_for_draw (asked->table);
+          check_question (asked);
+          act (asked, &rng);
+        }
+    }
+  atout_table_set_session (ATOUT_TABLE (asked->table), NULL);
+  g_clear_object (&asked->session);
+}
+
+static void
+test_asked (gconstpointer data)
+{
+  const Game *game = data;
+  g_autoptr (AtoutDeck) deck = view_deck_new (game);
+  GtkWidget *window = gtk_window_new ();
+  Asked asked = { .table = atout_table_new () };
+
+  g_assert_cmpstr (_ ("Your hand"), !=, "Your hand"); /* it speaks German */
+  atout_table_set_deck (ATOUT_TABLE (asked.table), deck);
+  g_object_set (asked.table, "slowness", 0.0, "trick-pause", 0.0, NULL);
+  gtk_widget_set_size_request (asked.table, WIDTH, HEIGHT);
+  gtk_window_set_child (GTK_WINDOW (window), asked.table);
+  gtk_window_set_resizable (GTK_WINDOW (window), FALSE);
+  gtk_window_present (GTK_WINDOW (window));
+  view_wait_for_draw (asked.table);
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    if (g_str_equal (forms[i].game, game->key))
+      {
+        g_test_message ("%s %s", game->key, forms[i].settings);
+        play (&asked, game, forms[i].settings);
+      }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autofree char *words = NULL;
+  g_autoptr (AtoutApplication) application = NULL;
+  const Game *game;
+
+  g_setenv ("LANGUAGE", "de", TRUE);
+  application = view_application_new (&argc, &argv);
+  if (application == NULL)
+    return 0;
+  words = g_test_build_filename (G_TEST_BUILT, "..", "po", NULL);
+  bindtextdomain (GETTEXT_PACKAGE, words);
+  for (unsigned i = 0; (game = game_at (i)) != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/asked/", game->key, NULL);
+
+      if (game_count_seats (game, &OPTIONS_DEFAULT) <= 4)
+        g_test_add_data_func (path, game, test_asked);
+    }
+
+  return g_test_run ();
+}
