@@ -41,44 +41,15 @@ trick_points (const TrickOrder *order, CardSet set)
   return sum;
 }
 
-static inline CardSet
-either (CardSet preferred, CardSet otherwise)
-{
-  return preferred != 0 ? preferred : otherwise;
-}
-
 CardSet
 trick_legal (const TrickOrder *order, const TrickDuties *duties, const Trick *trick, CardSet hand,
              bool partner_wins)
 {
-  CardSet beaters, follow, trumps;
-  unsigned led;
-
-  if (trick->n == 0 || duties->free)
+  if (trick->n == 0)
     return hand;
 
-  led = order->group[trick->card[0]];
-  beaters = order->beaters[trick_best_card (trick)];
-  follow = hand & order->members[led];
-  if (follow != 0)
-    {
-      bool head = led == order->trump ? duties->head_trump : duties->head_plain;
-
-      return head ? either (follow & beaters, follow) : follow;
-    }
-
-  if (led == order->trump || order->trump >= TRICK_GROUPS || duties->ruff == RUFF_FREE)
-    return hand;
-
-  trumps = hand & order->members[order->trump];
-  if (duties->ruff == RUFF_UNLESS_PARTNER && partner_wins)
-    return duties->no_underruff ? either (hand & ~(trumps & ~beaters), hand) : hand;
-  if (duties->overruff && (trumps & beaters) != 0)
-    return trumps & beaters;
-  if (duties->ruff_to_win && (trumps & beaters) == 0)
-    return hand;
-
-  return duties->no_underruff ? either (hand & ~trumps, hand) : either (trumps, hand);
+  return trick_legal_behind (order->trump, order->members, duties, order->group[trick->card[0]],
+                             order->beaters[trick_best_card (trick)], hand, partner_wins);
 }
 
 TrickReason

@@ -101,6 +101,46 @@ CardSet trick_cards (const Trick *trick);
 /** Sum of the card points of the cards of @set. */
 unsigned trick_points (const TrickOrder *order, CardSet set);
 
+static inline CardSet
+trick_either (CardSet preferred, CardSet otherwise)
+{
+  return preferred != 0 ? preferred : otherwise;
+}
+
+/**
+ * The cards of @hand that may be played by who does not lead: @members are the cards of each group,
+ * @led is the group that was led, @beaters are the cards that beat the winning one.
+ */
+static inline CardSet
+trick_legal_behind (unsigned trump, const CardSet *members, const TrickDuties *duties, unsigned led,
+                    CardSet beaters, CardSet hand, bool partner_wins)
+{
+  CardSet follow = hand & members[led];
+  CardSet trumps;
+
+  if (duties->free)
+    return hand;
+  if (follow != 0)
+    {
+      bool head = led == trump ? duties->head_trump : duties->head_plain;
+
+      return head ? trick_either (follow & beaters, follow) : follow;
+    }
+
+  if (led == trump || trump >= TRICK_GROUPS || duties->ruff == RUFF_FREE)
+    return hand;
+
+  trumps = hand & members[trump];
+  if (duties->ruff == RUFF_UNLESS_PARTNER && partner_wins)
+    return duties->no_underruff ? trick_either (hand & ~(trumps & ~beaters), hand) : hand;
+  if (duties->overruff && (trumps & beaters) != 0)
+    return trumps & beaters;
+  if (duties->ruff_to_win && (trumps & beaters) == 0)
+    return hand;
+
+  return duties->no_underruff ? trick_either (hand & ~trumps, hand) : trick_either (trumps, hand);
+}
+
 /** The cards of @hand that may be played; @partner_wins only matters to RUFF_UNLESS_PARTNER. */
 CardSet trick_legal (const TrickOrder *order, const TrickDuties *duties, const Trick *trick,
                      CardSet hand, bool partner_wins);
