@@ -42,6 +42,14 @@ typedef struct
   CardSet last_trick_cards;  /* the same: cards laid away, which he gets and which count */
   TrickEnd end;
 
+  /*
+   * where cards count in groups: each full group counts one point less than it has cards, and a
+   * rest costs one point if one of rest_costs is in the pile; no groups: 0
+   */
+  uint8_t group_size;
+  CardSet rest_costs;
+  CardSet pile; /* what the declarer has so far, with cards laid aside for him */
+
   CardSet led_first; /* cards in the hand of @leader: as long as he has one of them he leads … */
   uint8_t leader;    /* … one of them, whoever took the trick */
   CardSet announced; /* the card that is led now must be one of these; empty: any */

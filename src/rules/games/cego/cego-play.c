@@ -6,6 +6,8 @@
 
 #include <glib.h>
 
+#include "cego-tables.h"
+
 /* CE-7.2: follow, else trump; never a duty to beat. CE-8.1: in every game the same */
 const TrickDuties *
 cego_duties (const Deal *deal G_GNUC_UNUSED)
@@ -64,10 +66,23 @@ end_of_game (const Deal *deal)
   return end;
 }
 
+/* CE-9.2, CE-9.3: by threes a rest with a blank in the pile costs one, by twos it does not */
+static void
+count_in_groups (const Deal *deal, TrickPlay *play)
+{
+  bool by_twos = option_is (&deal->options, CEGO_COUNT, CEGO_COUNT_TWOS);
+
+  play->group_size = by_twos ? 2 : 3;
+  play->rest_costs = by_twos ? 0 : ~cego_full_cards (&deal->options);
+  play->pile = cego_pile_of_declarer (deal);
+}
+
 /* CE-7.5: D leads what he kept open, whoever won the trick */
 void
 cego_trick_play (const Deal *deal, TrickPlay *play)
 {
+  if (cego_is_by_points (deal->own.cego.game))
+    count_in_groups (deal, play);
   play->end = end_of_game (deal);
   play->led_first = cego_cards_to_lead (deal);
   play->leader = (uint8_t) deal->declarer;

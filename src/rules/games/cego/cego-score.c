@@ -138,15 +138,6 @@ lay_out (Counted *counted, const Options *options, CardSet pile)
     }
 }
 
-/* CE-9.1 */
-static CardSet
-pile_of_declarer (const Deal *deal)
-{
-  const CegoState *own = &deal->own.cego;
-
-  return deal->won[deal->declarer] | own->laid_aside | own->blind;
-}
-
 bool
 cego_counted (const Deal *deal, Counted *counted)
 {
@@ -162,7 +153,7 @@ cego_counted (const Deal *deal, Counted *counted)
   if (!cego_is_by_points (deal->own.cego.game) || deal->own.cego.demanded)
     return false;
   counted->label = option_is (&deal->options, CEGO_COUNT, CEGO_COUNT_TWOS) ? &twos : &threes;
-  lay_out (counted, &deal->options, pile_of_declarer (deal));
+  lay_out (counted, &deal->options, cego_pile_of_declarer (deal));
 
   return true;
 }
@@ -184,7 +175,7 @@ judge_points (const Deal *deal, CegoOutcome *outcome)
   const CegoState *own = &deal->own.cego;
   int total = cego_total (options);
 
-  outcome->points = cego_count (options, pile_of_declarer (deal));
+  outcome->points = cego_count (options, cego_pile_of_declarer (deal));
   outcome->value = bid_value (deal);
   if (outcome->points >= cego_to_win (options))
     {

@@ -180,6 +180,14 @@ cego_may_discard (CegoGame game, CardSet hand, CardSet kept)
 
 /* ---- How a deal stands ---------------------------------------------------------------------- */
 
+CardSet
+cego_pile_of_declarer (const Deal *deal)
+{
+  const CegoState *own = &deal->own.cego;
+
+  return deal->won[deal->declarer] | own->laid_aside | own->blind;
+}
+
 /* CE-7.4, CE-7.5 */
 CardSet
 cego_cards_to_lead (const Deal *deal)

@@ -64,5 +64,8 @@ CardSet cego_may_keep (const Options *options, CegoGame game, CardSet hand, Card
 /** The cards of @hand, which is @kept and the Blind, that D may lay aside in @game (CE-6.18). */
 CardSet cego_may_discard (CegoGame game, CardSet hand, CardSet kept);
 
+/** The cards that count for D so far: his tricks, and what lies aside for him (CE-9.1). */
+CardSet cego_pile_of_declarer (const Deal *deal);
+
 /** The open kept cards that D has not led yet; he leads until they are gone (CE-7.4, CE-7.5). */
 CardSet cego_cards_to_lead (const Deal *deal);
