@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * The cards of a rest by numbers of the solver's own, and the key of a position.
+ *
+ * Only cards that are still played have numbers: by group, in each group from the weakest to the
+ * strongest. As nobody's cards change hands, the cards that are left and who leads are the whole
+ * position. Two such sets are the same position where in each group the same owners hold cards of
+ * the same points in the same order: then both have the key of one of them.
+ */
+
+#pragma once
+
+#include "trick.h"
+
+#define SOLVER_KEY_BITS 12 /* cards of one group that sets are told alike of */
+
+typedef struct
+{
+  unsigned n_cards;
+  uint8_t trump;          /* group, or TRICK_GROUPS */
+  Card card[CARDS_MAX];   /* of the pack, by number */
+  Card number[CARDS_MAX]; /* by card of the pack; CARD_NONE for a card that was played before */
+
+  uint8_t group[CARDS_MAX];
+  uint8_t points[CARDS_MAX];
+  CardSet members[TRICK_GROUPS];
+  CardSet beaters[CARDS_MAX]; /* the cards that beat this one when played after it */
+  CardSet beaten[CARDS_MAX];  /* the cards that this one beats when played after them */
+
+  unsigned n_groups; /* that have keys */
+  uint8_t shift[TRICK_GROUPS];
+  CardSet mask[TRICK_GROUPS];
+  uint16_t like[TRICK_GROUPS][1 << SOLVER_KEY_BITS]; /* by cards left: those of their key */
+  CardSet others;                                    /* cards of groups without keys */
+} SolverDeck;
+
+/** Numbers the cards of all hands and of @trick; those of @special are like no others. */
+void solver_deck_make (SolverDeck *self, const TrickOrder *order, const CardSet *hand,
+                       const Trick *trick, CardSet special);
+
+/** A set of cards of the pack as a set of numbers. */
+CardSet solver_deck_translate (const SolverDeck *self, CardSet cards);
+
+/** The key of the position in which @live is left. */
+static inline CardSet
+solver_deck_key (const SolverDeck *self, CardSet live)
+{
+  CardSet key = live & self->others;
+
+  for (unsigned i = 0; i < self->n_groups; i++)
+    key |= (CardSet) self->like[i][(live & self->mask[i]) >> self->shift[i]] << self->shift[i];
+
+  return key;
+}

@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "solver-table.h"
+
+#include <glib.h>
+#include <string.h>
+
+#define N_LINES ((size_t) 1 << SOLVER_TABLE_BITS)
+#define LINE_SIZE (SOLVER_TABLE_WAYS * sizeof (SolverEntry))
+
+static_assert (LINE_SIZE == 64, "four places fill a line of the processor's memory");
+
+void
+solver_table_init (SolverTable *self)
+{
+  self->lines = g_aligned_alloc0 (N_LINES, LINE_SIZE, LINE_SIZE);
+  self->question = 1;
+}
+
+void
+solver_table_clear_all (SolverTable *self)
+{
+  g_clear_pointer (&self->lines, g_aligned_free);
+}
+
+/* All that was kept belongs to an older question; only when their numbers run out it is wiped. */
+void
+solver_table_clear (SolverTable *self)
+{
+  if (++self->question != 0)
+    return;
+  memset (self->lines, 0, N_LINES * LINE_SIZE);
+  self->question = 1;
+}
+
+/* By multiplication (Knuth, The Art of Computer Programming 3, 6.4) */
+static inline SolverEntry *
+find_line (const SolverTable *self, CardSet key, unsigned leader)
+{
+  uint64_t hash = (key + leader * UINT64_C (0xd6e8feb86659fd93)) * UINT64_C (0x9e3779b97f4a7c15);
+
+  return self->lines + (hash >> (64 - SOLVER_TABLE_BITS)) * SOLVER_TABLE_WAYS;
+}
+
+const SolverEntry *
+solver_table_find (const SolverTable *self, CardSet key, unsigned leader)
+{
+  static const SolverEntry unknown = { .low = 0, .high = INT16_MAX, .best = CARD_NONE };
+  const SolverEntry *line = find_line (self, key, leader);
+
+  for (unsigned i = 0; i < SOLVER_TABLE_WAYS; i++)
+    if (line[i].key == key && line[i].leader == leader && line[i].question == self->question)
+      return &line[i];
+
+  return &unknown;
+}
+
+/* The place of the position itself, else an old one, else the one that was the least work. */
+static SolverEntry *
+choose_place (const SolverTable *self, SolverEntry *line, CardSet key, unsigned leader)
+{
+  SolverEntry *place = NULL;
+
+  for (unsigned i = 0; i < SOLVER_TABLE_WAYS; i++)
+    {
+      SolverEntry *entry = &line[i];
+
+      if (entry->question != self->question)
+        {
+          if (place == NULL || place->question == self->question)
+            place = entry;
+        }
+      else if (entry->key == key && entry->leader == leader)
+        return entry;
+      else if (place == NULL
+               || (place->question == self->question
+                   && card_set_count (entry->key) < card_set_count (place->key)))
+        place = entry;
+    }
+
+  return place;
+}
+
+void
+solver_table_keep (SolverTable *self, CardSet key, unsigned leader, int left, int value,
+                   bool is_low, Card best)
+{
+  SolverEntry *entry = choose_place (self, find_line (self, key, leader), key, leader);
+
+  if (entry->key != key || entry->leader != leader || entry->question != self->question)
+    *entry = (SolverEntry) { .key = key,
+                             .low = 0,
+                             .high = (int16_t) left,
+                             .question = self->question,
+                             .leader = (uint8_t) leader };
+  if (is_low)
+    entry->low = (int16_t) value;
+  else
+    entry->high = (int16_t) value;
+  entry->best = best;
+}
