@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Which rests of deals the solver can be asked about. */
+
+#include <string.h>
+
+#include "game.h"
+#include "solver.h"
+
+/* Their points are counted together. */
+static bool
+share_points (const TrickPlay *play, SeatSet seats)
+{
+  unsigned first = (unsigned) __builtin_ctz (seats);
+
+  for (unsigned seat = 0; seat < play->n_seats; seat++)
+    if (seats_have (seats, seat) && play->unit[seat] != play->unit[first])
+      return false;
+
+  return true;
+}
+
+/* Whoever is not of the side is against it; where a pile is counted in groups, only that counts. */
+static bool
+has_two_sides (const TrickPlay *play, SeatSet side)
+{
+  SeatSet others = play->playing & (SeatSet) ~side;
+
+  for (unsigned seat = 0; seat < play->n_seats; seat++)
+    if (seats_have (play->playing, seat)
+        && play->allies[seat] != (seats_have (side, seat) ? side & play->playing : others))
+      return false;
+
+  return others != 0
+         && (play->group_size > 0
+             || (share_points (play, side & play->playing) && share_points (play, others)));
+}
+
+/* Some games ask who leads what else he wants to do, in a phase of its own. */
+static bool
+plays_a_card (const Deal *deal)
+{
+  ActionList legal;
+
+  deal_legal (deal, &legal);
+  for (unsigned i = 0; i < legal.n; i++)
+    if (action_is_play (deal->game, legal.at[i]))
+      return true;
+
+  return false;
+}
+
+bool
+solver_rest_make (SolverRest *rest, const Deal *deal, SeatSet side)
+{
+  TrickEndKind end;
+
+  memset (rest, 0, sizeof *rest);
+  if (!plays_a_card (deal))
+    return false;
+  trick_play_make (&rest->play, deal);
+  memcpy (rest->hand, deal->hand, sizeof rest->hand);
+  rest->trick = deal->trick;
+  rest->turn = (uint8_t) deal->turn;
+  rest->side = side;
+  end = rest->play.end.kind;
+
+  return (end == TRICK_END_CARDS || end == TRICK_END_POINTS) && rest->play.n_stock == 0
+         && has_two_sides (&rest->play, side)
+         && (rest->play.group_size == 0
+             || (deal->declarer != NO_SEAT && side == seats_of ((unsigned) deal->declarer)));
+}

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * The exact value of the rest of a deal when all cards are known and two sides play against each
+ * other: how many card points a side gets if everybody plays best from here to the last trick.
+ *
+ * The rest is data (trick-play.h), so one solver serves all games. It is an alpha-beta search with
+ * null windows over a table of positions at the start of tricks, which keeps bounds of what is to
+ * come, never of what was won before.
+ */
+
+#pragma once
+
+#include "trick-play.h"
+
+/** The rest of a deal as the solver takes it. A value. */
+typedef struct
+{
+  TrickPlay play;
+  CardSet hand[SEATS_MAX]; /* by seat */
+  Trick trick;             /* on the table, not complete */
+  uint8_t turn;            /* the seat to play */
+  SeatSet side;            /* whose points are counted; all others play against them */
+} SolverRest;
+
+/** What a card is worth: the points that the side gets in the rest if it is played now. */
+typedef struct
+{
+  Card card;
+  int16_t value;
+} SolverValue;
+
+/** A solver with its table of about 9 MB, for one thread; free with solver_free (). */
+typedef struct Solver Solver;
+
+Solver *solver_new (void);
+void solver_free (Solver *self);
+
+/**
+ * Fills @rest with what is left of @deal for @side, in which everybody plays to the last card:
+ * nobody goes out before. Where cards count in groups it is the declarer's side. False where it is
+ * no question of this kind: not in the play, cards still drawn, a game that a single trick decides,
+ * or more than two sides.
+ */
+bool solver_rest_make (SolverRest *rest, const Deal *deal, SeatSet side);
+
+/** What @rest brings @side: the card points of all tricks from the one on the table to the last. */
+int solver_value (Solver *self, const SolverRest *rest);
+
+/** True when @side can get at least @points in @rest. Several times as fast as solver_value (). */
+bool solver_reaches (Solver *self, const SolverRest *rest, int points);
+
+/**
+ * Lists what each card is worth that the seat at turn may play now, by card; returns how many.
+ * @values has room for CARDS_MAX.
+ */
+unsigned solver_values (Solver *self, const SolverRest *rest, SolverValue *values);
+
+/** From now on the solver gives up after @nodes, 0 for never: solver_gave_up (). */
+void solver_set_limit (Solver *self, uint64_t nodes);
+
+/** True when the last question was given up; its answer lies from *@low to *@high. */
+bool solver_gave_up (const Solver *self, int *low, int *high);
+
+/** How many cards were played in the search for the last answer: one for every try of a card. */
+uint64_t solver_count_nodes (const Solver *self);
