@@ -8,6 +8,7 @@
 #include "atout-past-list.h"
 #include "atout-window.h"
 #include "history-support.h"
+#include "help/atout-help-page.h"
 #include "history/atout-replay-page.h"
 #include "history/window-record.h"
 #include "record.h"
@@ -191,6 +192,26 @@ test_over (gconstpointer application)
   close_window (&self);
 }
 
+static gboolean
+has_help (gpointer data)
+{
+  return view_find (GTK_WIDGET (((Guest *) data)->window), ATOUT_TYPE_HELP_PAGE) != NULL;
+}
+
+/* The rules of what is looked at, and not of what lies on the table below. */
+static void
+check_help (Guest *self, const Game *game)
+{
+  GtkWidget *page;
+
+  view_press_key ("F1");
+  view_wait (has_help, self, "the rules of the game");
+  page = view_find (GTK_WIDGET (self->window), ATOUT_TYPE_HELP_PAGE);
+  g_assert_cmpstr (atout_help_page_get_game (ATOUT_HELP_PAGE (page))->key, ==, game->key);
+  view_press_key ("Escape");
+  view_wait (has_replay, self, "the deals to look back at");
+}
+
 /* What lies on the table stays there below, whatever is opened. */
 static void
 test_keeps_table (gconstpointer application)
@@ -211,6 +232,7 @@ test_keeps_table (gconstpointer application)
   write_log (&self, log);
   open_file (&self);
   view_wait (has_replay, &self, "the deals to look back at");
+  check_help (&self, log->game);
   view_press_key ("Escape");
   view_wait (has_table, &self, "the table");
   g_assert_true (atout_window_get_session (self.window) == session);

@@ -10,6 +10,7 @@
 #include "atout-table-page.h"
 #include "atout-trail.h"
 #include "atout-window-bar.h"
+#include "history/atout-replay-page.h"
 #include "history/window-past.h"
 #include "history/window-record.h"
 #include "house-rules.h"
@@ -387,9 +388,16 @@ help_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   AtoutWindow *self = user_data;
   const Options *options;
+  AtoutPage *page = atout_trail_get_page (self->trail);
   const Game *game = is_on (self, self->start_page) ? NULL : current_game (self, &options);
   AtoutSession *session = is_on (self, self->table_page) ? self->session : NULL;
 
+  if (ATOUT_IS_REPLAY_PAGE (page))
+    {
+      session = atout_replay_page_get_session (ATOUT_REPLAY_PAGE (page));
+      game = atout_course_get_game (ATOUT_COURSE (session));
+      options = atout_course_get_options (ATOUT_COURSE (session));
+    }
   atout_trail_open (self->trail, ATOUT_PAGE (self->help_page));
   window_help_show (self->help_page, game, game != NULL ? options : NULL, session);
   gtk_widget_grab_focus (GTK_WIDGET (self->help_page));

@@ -529,3 +529,11 @@ atout_replay_page_new_recorded (AtoutWindow *window, const MatchLog *log)
 
   return page;
 }
+
+AtoutSession *
+atout_replay_page_get_session (AtoutReplayPage *self)
+{
+  g_return_val_if_fail (ATOUT_IS_REPLAY_PAGE (self), NULL);
+
+  return self->session;
+}

@@ -24,4 +24,7 @@ GtkWidget *atout_replay_page_new (AtoutWindow *window, const MatchLog *log, guin
 /** The same for a record that was opened: where it is not over it can go on. */
 GtkWidget *atout_replay_page_new_recorded (AtoutWindow *window, const MatchLog *log);
 
+/** (transfer none): what is looked at, at the moment that is shown. */
+AtoutSession *atout_replay_page_get_session (AtoutReplayPage *self);
+
 G_END_DECLS
