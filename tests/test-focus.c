@@ -231,6 +231,57 @@ test_card (void)
   end (&guest);
 }
 
+typedef struct
+{
+  Guest *guest;
+  GtkWidget *before;
+} Stop;
+
+static gboolean
+has_moved (gpointer data)
+{
+  Stop *stop = data;
+
+  return focus_of (stop->guest) != NULL && focus_of (stop->guest) != stop->before;
+}
+
+#define STOPS_MOST 60
+
+/* Tab goes all the way round, by the header bar, and comes back to where it began. */
+static void
+check_round (Guest *self)
+{
+  GtkWidget *first = focus_of (self);
+  gboolean met_bar = FALSE;
+  guint n = 0;
+
+  do
+    {
+      Stop stop = { self, focus_of (self) };
+
+      view_press_key ("Tab");
+      view_wait (has_moved, &stop, "the next stop of Tab");
+      met_bar |= gtk_widget_get_ancestor (focus_of (self), ADW_TYPE_HEADER_BAR) != NULL;
+      g_assert_cmpuint (++n, <, STOPS_MOST);
+    }
+  while (focus_of (self) != first);
+  g_assert_true (met_bar);
+}
+
+static void
+test_round (void)
+{
+  Guest guest = { 0 };
+
+  start (&guest, "wurzen", "", 5);
+  go_to (&guest, is_asked_for_card);
+  check_round (&guest);
+  go_to (&guest, reads_result);
+  check_round (&guest);
+  go_on (&guest);
+  end (&guest);
+}
+
 static void
 test_result (void)
 {
@@ -258,6 +309,7 @@ main (int argc, char **argv)
   g_test_add_func ("/focus/call", test_call);
   g_test_add_func ("/focus/card", test_card);
   g_test_add_func ("/focus/result", test_result);
+  g_test_add_func ("/focus/round", test_round);
 
   return g_test_run ();
 }

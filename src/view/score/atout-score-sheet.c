@@ -373,13 +373,17 @@ scroll_to_end (gpointer data)
   gtk_adjustment_set_value (adjustment, end - gtk_adjustment_get_page_size (adjustment));
 }
 
-/* Page Up and Page Down work where there is more than can be seen. What comes last is shown, as
-   soon as this layout is over: within it nothing can be moved. */
+/* Page Up and Page Down work where there is more than can be seen, and Tab goes by where there is
+   not: GTK 4.8 keeps it for ever at what scrolls, cannot have the focus and holds nothing that can.
+   What comes last is shown, as soon as this layout is over: within it nothing can be moved. */
 static void
 height_changed (AtoutScoreSheet *self, GtkAdjustment *adjustment)
 {
-  gtk_widget_set_focusable (self->scrolled, gtk_adjustment_get_upper (adjustment)
-                                                > gtk_adjustment_get_page_size (adjustment));
+  gboolean scrolls
+      = gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
+
+  gtk_widget_set_focusable (self->scrolled, scrolls);
+  gtk_widget_set_can_focus (self->scrolled, scrolls);
   if (self->scroll_id == 0)
     self->scroll_id = g_idle_add_once (scroll_to_end, self);
 }
