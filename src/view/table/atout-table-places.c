@@ -138,7 +138,10 @@ update_style (GtkWidget *table, GdkFrameClock *clock G_GNUC_UNUSED, gpointer dat
 static int
 calls_width (AtoutTablePlaces *self)
 {
-  return (int) (CALLS_WIDTH * table_style_get_scale (self->table));
+  gboolean leaves_sides = self->n_seats > FEW_SEATS && atout_session_get_guided (self->session);
+
+  return (int) ((leaves_sides ? TABLE_LAYOUT_CALLS_SPAN : CALLS_WIDTH)
+                * table_style_get_scale (self->table));
 }
 
 /* The seats are clear of the tallest calls that were asked for: they make room at most once. */

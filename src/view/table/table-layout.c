@@ -14,7 +14,6 @@
 #define OPEN_SHARE 0.62    /* the same of an open hand */
 #define BACK_LEAST 24      /* lower backs are left out */
 #define READ_LEAST 52      /* lower open cards of many are shown by their corners */
-#define CALLS_SPAN 526     /* width of the widest panel of many: seats may stand beside it */
 #define OPEN_LEAST 48      /* height of an open hand on a small table: two rows of corners */
 #define OPEN_DUEL 76       /* of one row, where only one other sits */
 #define OPPOSITE_WIDTH 100 /* of who sits opposite at a small table */
@@ -34,7 +33,7 @@ clamp (double value, int least, int most)
 static int
 room_beside_calls (const TableLayout *layout, const TableSpace *space)
 {
-  int room = (space->width - text_size (space, CALLS_SPAN)) / 2 - MARGIN - 4;
+  int room = (space->width - text_size (space, TABLE_LAYOUT_CALLS_SPAN)) / 2 - MARGIN - 4;
 
   return is_crowd (space) && !layout->compact && space->has_open
                  && room >= text_size (space, SEAT_LEAST)

@@ -15,6 +15,9 @@
 
 G_BEGIN_DECLS
 
+/** Width of the calls among many whose hands lie open: their seats may stand beside them. */
+#define TABLE_LAYOUT_CALLS_SPAN 526
+
 /** What the layout is made from. */
 typedef struct
 {
