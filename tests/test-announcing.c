@@ -12,6 +12,7 @@
 #include "atout-window.h"
 #include "cards/atout-card-view.h"
 #include "cards/atout-pile.h"
+#include "table/atout-calls.h"
 #include "table/atout-table.h"
 #include "view-support.h"
 
@@ -179,6 +180,23 @@ count_cards (Session *session)
   return cards->len;
 }
 
+/* By Return, wherever in the rows it stands. */
+static void
+choose_call (Session *session, const char *name)
+{
+  GtkWidget *calls = view_find (GTK_WIDGET (session->window), ATOUT_TYPE_CALLS);
+  g_autoptr (GPtrArray) buttons = view_find_all (calls, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (view_mentions (buttons->pdata[i], name))
+      {
+        gtk_widget_grab_focus (buttons->pdata[i]);
+        view_press_key ("Return");
+        return;
+      }
+  g_assert_not_reached ();
+}
+
 /* The only card beside the marked one that goes with it. */
 static void
 mark_the_other (Session *session)
@@ -212,8 +230,7 @@ test_two_leere (void)
   wait_for_question (&session, "Do you announce a Solo?");
   view_press_key ("Return"); /* to pass comes first: nothing is announced by mistake */
   wait_for_question (&session, "Bid more for the Blind, or pass");
-  view_press_key ("Down"); /* "Zwei Leere" begins the second row */
-  view_press_key ("Return");
+  choose_call (&session, "Zwei Leere");
   wait_for_question (&session, "Choose two pip cards of one suit");
   g_assert_null (find_chosen (&session));
   view_press_key ("Return");
