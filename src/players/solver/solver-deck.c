@@ -155,10 +155,12 @@ make_keys (SolverDeck *self, const CardSet *hand, CardSet special)
     {
       CardSet group = self->members[g];
 
+      if (group == 0)
+        continue;
       if (card_set_count (group) > SOLVER_KEY_BITS || !is_strict (self, group)
           || !is_even (self, group))
         self->others |= group;
-      else if (group != 0)
+      else
         make_key (self, group, hand, special);
     }
 }

@@ -11,13 +11,12 @@
 static bool
 share_points (const TrickPlay *play, SeatSet seats)
 {
-  unsigned first = (unsigned) __builtin_ctz (seats);
+  unsigned units = 0;
 
-  for (unsigned seat = 0; seat < play->n_seats; seat++)
-    if (seats_have (seats, seat) && play->unit[seat] != play->unit[first])
-      return false;
+  for (unsigned seat = 0; seat < SEATS_MAX; seat++)
+    units |= seats_have (seats, seat) ? 1u << play->unit[seat] : 0;
 
-  return true;
+  return (units & (units - 1)) == 0;
 }
 
 /* Whoever is not of the side is against it; where a pile is counted in groups, only that counts. */
@@ -26,7 +25,7 @@ has_two_sides (const TrickPlay *play, SeatSet side)
 {
   SeatSet others = play->playing & (SeatSet) ~side;
 
-  for (unsigned seat = 0; seat < play->n_seats; seat++)
+  for (unsigned seat = 0; seat < SEATS_MAX; seat++)
     if (seats_have (play->playing, seat)
         && play->allies[seat] != (seats_have (side, seat) ? side & play->playing : others))
       return false;
