@@ -399,10 +399,8 @@ test_arrange (gconstpointer data)
   start (&game, "klaverjas", 3);
   view_wait (is_asked, &game, "the user's turn");
   sorted = list_hand (&game);
-  card = view_find (game.table, ATOUT_TYPE_CARD_VIEW);
-  for (guint i = 0; i < 20 && !ATOUT_IS_CARD_VIEW (focus_of (&game)); i++)
-    view_press_key ("Tab");
-  view_press_key ("1");
+  card = view_find (view_find (game.table, ATOUT_TYPE_HAND), ATOUT_TYPE_CARD_VIEW);
+  g_assert_true (gtk_widget_grab_focus (card));
   view_wait_for_focus (card);
   view_press_key ("ctrl+shift+Right");
   view_press_key ("ctrl+shift+Right");
