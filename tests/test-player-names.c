@@ -162,7 +162,7 @@ test_record_of_none (void)
   g_autoptr (AtoutReplay) replay = NULL;
 
   g_assert_no_error (error);
-  replay = atout_replay_new (match_log_copy (record->log), 0);
+  replay = atout_replay_new (record->log, 0);
   check ("read back", ATOUT_COURSE (replay), "You", "Resi");
 }
 
