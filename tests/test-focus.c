@@ -56,16 +56,6 @@ is_asked_for_call (gpointer data)
 }
 
 static gboolean
-is_asked_for_card (gpointer data)
-{
-  Guest *self = data;
-  const Deal *deal = atout_course_get_deal (ATOUT_COURSE (self->session));
-
-  return is_settled (self) && focus_is_in (self, ATOUT_TYPE_HAND) && deal->phase == PHASE_PLAY
-         && deal->n_played > deal_count_players (deal);
-}
-
-static gboolean
 reads_result (gpointer data)
 {
   return is_settled (data) && focus_is_in (data, ATOUT_TYPE_RESULT);
@@ -218,19 +208,6 @@ test_call (void)
   end (&guest);
 }
 
-static void
-test_card (void)
-{
-  Guest guest = { 0 };
-
-  start (&guest, "wurzen", "", 5);
-  go_to (&guest, is_asked_for_card);
-  check_doors (&guest);
-  view_press_key ("2");
-  g_assert_true (focus_is_in (&guest, ATOUT_TYPE_HAND));
-  end (&guest);
-}
-
 typedef struct
 {
   Guest *guest;
@@ -273,9 +250,7 @@ test_round (void)
 {
   Guest guest = { 0 };
 
-  start (&guest, "wurzen", "", 5);
-  go_to (&guest, is_asked_for_card);
-  check_round (&guest);
+  start (&guest, "klaverjas", "", 5);
   go_to (&guest, reads_result);
   check_round (&guest);
   go_on (&guest);
@@ -307,7 +282,6 @@ main (int argc, char **argv)
   g_settings_set_double (settings, "trick-pause", 0);
 
   g_test_add_func ("/focus/call", test_call);
-  g_test_add_func ("/focus/card", test_card);
   g_test_add_func ("/focus/result", test_result);
   g_test_add_func ("/focus/round", test_round);
 
