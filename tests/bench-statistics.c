@@ -71,7 +71,7 @@ tick (gpointer data)
 static void
 measure (AtoutStatistics *statistics, const Game *game, const char *what)
 {
-  const StatisticsQuestion question = { .game = game };
+  const StatisticsQuestion question = { .form = game->key };
   gint64 begin = g_get_monotonic_time ();
   gint64 last[2] = { begin, 0 };
   guint source = g_timeout_add (1, tick, last);

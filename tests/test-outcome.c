@@ -574,14 +574,14 @@ test_keys (void)
     { "klaverjas", "deals=4", "amsterdam", "Amsterdams" },
     { "klaverjas", "end=target target=500", "amsterdam", "Amsterdams" },
     { "klaverjas", "deal=44", "own:klaverjas", "Own rules" },
-    { "klaverjas", "game=kraken spades=single", "own:kraken", "Kraken · Own rules" },
+    { "klaverjas", "game=kraken spades=single", "own:kraken", "Own rules" },
     { "zensern", "mode=4", "zensern:4", "Four, two against two" },
     { "zensern", "seven=on", "own:2", "Own rules · Two" },
     { "cego", "", "cego", "Four" },
     { "cego", "players=3", "three", "Three" },
     { "cego", "players=3 payment=each", "cent:3", "For cents · Three" },
     { "wurzen", "", "wurzen", "Wurzen" },
-    { "wurzen", "mode=schnapsen deal=cut closed_value=dark", "schnapsen", "Schnapsen · Soft" },
+    { "wurzen", "mode=schnapsen deal=cut closed_value=dark", "schnapsen", "Soft" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

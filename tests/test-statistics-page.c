@@ -163,10 +163,20 @@ test_by_keys (gconstpointer application)
   database_run (database, NULL, "UPDATE outcome SET ended = 1000", "");
   play (database, game_find ("klaverjas"), "", 16);
   database_run (database, NULL, "UPDATE outcome SET ended = 2000 WHERE game = 'klaverjas'", "");
+  play (database, game_find ("klaverjas"), "rules=rotterdam first_speaker=dealer", 4);
+  database_run (database, NULL, "UPDATE outcome SET ended = 2001 WHERE mode = 'rotterdam'", "");
   play (database, game_find ("klaverjas"), "game=three", 4);
 
   open_page (&guest);
-  wait_for_focus_on (&guest, "Klaverjassen"); /* which was played last */
+  wait_for_focus_on (&guest, "Klaverjassen for three"); /* which was played last */
+  g_assert_true (view_reads (page_of (&guest), "Distribution"));
+  g_assert_false (view_reads (page_of (&guest), "Progress")); /* there are too few deals */
+
+  /* what goes by a title of its own is counted apart */
+  view_press_key ("Return");
+  view_press_key ("Down");
+  view_press_key ("Return");
+  view_wait_for_text (page_of (&guest), "Progress", TRUE);
   g_assert_true (view_reads (page_of (&guest), "Points per deal"));
   g_assert_true (view_reads (page_of (&guest), "With help"));
   plots = view_find_all (page_of (&guest), ATOUT_TYPE_PLOT);
@@ -180,7 +190,7 @@ test_by_keys (gconstpointer application)
   view_press_key ("Return");
   view_press_key ("Down");
   view_press_key ("Return");
-  wait_for_focus_on (&guest, "Klaverjassen for three");
+  wait_for_focus_on (&guest, "Rotterdams");
   view_wait_for_text (page_of (&guest), "Progress", FALSE);
   g_assert_true (view_reads (page_of (&guest), "Distribution"));
 

@@ -34,6 +34,7 @@ asked_new (const StatisticsQuestion *question, GFile *file)
   Asked *asked = g_new (Asked, 1);
 
   *asked = (Asked) { *question, file != NULL ? g_object_ref (file) : NULL };
+  asked->question.form = g_strdup (question->form);
   asked->question.mode = g_strdup (question->mode);
   asked->question.level = g_strdup (question->level);
 
@@ -45,6 +46,7 @@ asked_free (gpointer data)
 {
   Asked *asked = data;
 
+  g_free ((char *) asked->question.form);
   g_free ((char *) asked->question.mode);
   g_free ((char *) asked->question.level);
   g_clear_object (&asked->file);
@@ -129,9 +131,9 @@ atout_statistics_get_problem (AtoutStatistics *self)
 }
 
 gboolean
-atout_statistics_reset (AtoutStatistics *self, const Game *game, GError **error)
+atout_statistics_reset (AtoutStatistics *self, const char *form, GError **error)
 {
-  return statistics_reset (atout_history_get_database (self->history), game,
+  return statistics_reset (atout_history_get_database (self->history), form,
                            g_get_real_time () / G_USEC_PER_SEC, error);
 }
 

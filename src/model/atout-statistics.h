@@ -29,9 +29,9 @@ const Statistics *atout_statistics_get_answer  (AtoutStatistics          *self);
 /** Why there is none, a sentence for the user; NULL: nothing went wrong. */
 const char       *atout_statistics_get_problem (AtoutStatistics          *self);
 
-/** From now on statistics of @game count; what was before stays in the history. */
+/** From now on statistics of @form, a key, count; what was before stays in the history. */
 gboolean          atout_statistics_reset       (AtoutStatistics          *self,
-                                                const Game               *game,
+                                                const char               *form,
                                                 GError                  **error);
 
 /** Writes what @question asks for to @file, as statistics_to_csv (). */

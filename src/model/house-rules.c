@@ -301,31 +301,50 @@ house_rules_key (const Game *game, const Options *options)
   return g_strconcat (game->options->presets[index].key, ":", mode, NULL);
 }
 
+/* The preset of @key, behind the last one none, with its mode; FALSE: it is no key of @game. */
+static gboolean
+read_key (const Game *game, const char *key, guint *index, Options *options)
+{
+  g_auto (GStrv) words = g_strsplit (key, ":", 2);
+  guint n = house_rules_count_presets (game);
+
+  *options = OPTIONS_DEFAULT;
+  *index = 0;
+  while (*index < n && g_strcmp0 (game->options->presets[*index].key, words[0]) != 0)
+    (*index)++;
+  if (words[0] == NULL || (*index == n && !g_str_equal (words[0], OWN)))
+    return FALSE;
+  if (*index < n)
+    *options = preset_options (game, *index);
+
+  return words[1] == NULL
+         || options_set (options, game, game->options->list[MODE].key, words[1], NULL);
+}
+
 char *
 house_rules_key_name (const Game *game, const char *key)
 {
-  g_auto (GStrv) words = g_strsplit (key, ":", 2);
-  const GameForm own = game_form (game, &OPTIONS_DEFAULT);
-  guint n = house_rules_count_presets (game);
-  Options options = OPTIONS_DEFAULT;
   GString *name;
-  guint index = 0;
+  Options options;
+  guint index;
 
-  while (index < n && g_strcmp0 (game->options->presets[index].key, words[0]) != 0)
-    index++;
-  if (words[0] == NULL || (index == n && !g_str_equal (words[0], OWN)))
+  if (!read_key (game, key, &index, &options))
     return g_strdup (key);
-  if (index < n)
-    options = preset_options (game, index);
-  if (words[1] != NULL
-      && !options_set (&options, game, game->options->list[MODE].key, words[1], NULL))
-    return g_strdup (key);
-  if (index < n && is_mode_alone (game, index))
+  if (index < house_rules_count_presets (game) && is_mode_alone (game, index))
     index = 0;
-  name = g_string_new (own.modes & (1u << options.value[MODE]) ? "" : words_title (game, &options));
+  name = g_string_new (NULL);
   append_style (name, game, index, &options);
   if (name->len == 0)
     append_name (name, words_title (game, &options));
 
   return g_string_free (name, FALSE);
+}
+
+GameForm
+house_rules_key_form (const Game *game, const char *key)
+{
+  Options options;
+  guint index;
+
+  return game_form (game, read_key (game, key, &index, &options) ? &options : &OPTIONS_DEFAULT);
 }

@@ -68,7 +68,10 @@ char *house_rules_title (const Game *game, const Options *options);
  */
 char *house_rules_key (const Game *game, const Options *options);
 
-/** What @key is called within @game; itself if it is none. Free with g_free (). */
+/** What @key is called within its form; itself if it is none. Free with g_free (). */
 char *house_rules_key_name (const Game *game, const char *key);
+
+/** The form (game_form ()) of what @key is; if it is none, that with the game’s own title. */
+GameForm house_rules_key_form (const Game *game, const char *key);
 
 G_END_DECLS

@@ -3,13 +3,14 @@
 #include "statistics.h"
 
 #include "history-outcome.h"
+#include "house-rules.h"
 #include "statistics-interval.h"
 
 /* ---- What is counted ------------------------------------------------------------------------- */
 
-/* The parameters: game, mode, level, since. */
+/* The parameters: game, modes with blanks around them, level, since. */
 #define ASKED_FOR                                                                                  \
-  " FROM outcome WHERE game = ?1 AND seat >= 0 AND (?2 IS NULL OR mode = ?2)"                      \
+  " FROM outcome WHERE game = ?1 AND seat >= 0 AND instr(?2, ' ' || mode || ' ')"                  \
   " AND (?3 IS NULL OR level = ?3) AND ended > ?4"
 #define HELPED "(was_undone OR was_hinted)"
 
@@ -17,15 +18,18 @@ typedef struct
 {
   Database *database;
   const StatisticsQuestion *question;
-  gint64 since; /* as asked for, or the last reset where that is later */
+  const Game *game;
+  GString *modes; /* " … … " */
+  gint64 since;   /* as asked for, or the last reset where that is later */
   Statistics *to;
 } Reader;
 
 static DatabaseQuery *
 ask (const Reader *reader, const char *sql, GError **error)
 {
-  return database_query (reader->database, error, sql, "sssi", reader->question->game->key,
-                         reader->question->mode, reader->question->level, reader->since);
+  return database_query (reader->database, error, sql, "sssi",
+                         reader->game != NULL ? reader->game->key : "", reader->modes->str,
+                         reader->question->level, reader->since);
 }
 
 /* ---- One deal after the other ---------------------------------------------------------------- */
@@ -169,6 +173,24 @@ group_free (gpointer data)
   g_free (group);
 }
 
+/* The last reset of @form, 0: never. */
+static gboolean
+find_reset (Database *database, const char *form, gint64 *since, GError **error)
+{
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query = database_query (database, &fault,
+                                         "SELECT max(since) FROM reset WHERE game = ?1", "s", form);
+
+  *since = 0;
+  while (query != NULL && database_next (database, query, &fault))
+    *since = sqlite3_column_int64 (query, 0);
+  if (fault == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&fault));
+
+  return FALSE;
+}
+
 static void
 add_group (Statistics *to, DatabaseQuery *query)
 {
@@ -181,66 +203,126 @@ add_group (Statistics *to, DatabaseQuery *query)
   group->game = game;
   group->mode = g_strdup ((const char *) sqlite3_column_text (query, 1));
   group->level = g_strdup ((const char *) sqlite3_column_text (query, 2));
-  group->n_deals = (guint) sqlite3_column_int (query, 3);
+  group->form = house_rules_key_form (game, group->mode);
   g_ptr_array_add (to->groups, group);
+}
+
+/* Its deals since the last reset. */
+static gboolean
+count_group (Reader *reader, StatisticsGroup *group, GError **error)
+{
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query;
+  gint64 since;
+
+  if (!find_reset (reader->database, group->form.key, &since, error))
+    return FALSE;
+  query = database_query (reader->database, &fault,
+                          "SELECT count(*) FROM outcome WHERE game = ?1 AND mode = ?2"
+                          " AND level = ?3 AND seat >= 0 AND ended > ?4",
+                          "sssi", group->game->key, group->mode, group->level, since);
+  while (query != NULL && database_next (reader->database, query, &fault))
+    group->n_deals = (guint) sqlite3_column_int (query, 0);
+  if (fault == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&fault));
+
+  return FALSE;
+}
+
+/* Groups without deals since the last reset are left out. */
+static gboolean
+count_groups (Reader *reader, GError **error)
+{
+  GPtrArray *groups = reader->to->groups;
+
+  for (guint i = groups->len; i-- > 0;)
+    {
+      StatisticsGroup *group = g_ptr_array_index (groups, i);
+
+      if (!count_group (reader, group, error))
+        return FALSE;
+      if (group->n_deals == 0)
+        g_ptr_array_remove_index (groups, i);
+    }
+
+  return TRUE;
 }
 
 static gboolean
 list_groups (Reader *reader, GError **error)
 {
   g_autoptr (GError) fault = NULL;
-  DatabaseQuery *query
-      = database_query (reader->database, &fault,
-                        "SELECT game, mode, level, count(*) FROM outcome LEFT JOIN reset"
-                        " USING (game) WHERE seat >= 0 AND ended > coalesce(since, 0)"
-                        " GROUP BY game, mode, level ORDER BY max(ended) DESC",
-                        "");
+  DatabaseQuery *query = database_query (reader->database, &fault,
+                                         "SELECT game, mode, level FROM outcome WHERE seat >= 0"
+                                         " GROUP BY game, mode, level ORDER BY max(ended) DESC",
+                                         "");
 
   while (query != NULL && database_next (reader->database, query, &fault))
     add_group (reader->to, query);
   if (fault == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&fault));
-
-  return FALSE;
-}
-
-/* ---- Reset ----------------------------------------------------------------------------------- */
-
-static gboolean
-find_reset (Database *database, const Game *game, gint64 *since, GError **error)
-{
-  g_autoptr (GError) fault = NULL;
-  DatabaseQuery *query = database_query (
-      database, &fault, "SELECT max(since) FROM reset WHERE game = ?1", "s", game->key);
-
-  while (query != NULL && database_next (database, query, &fault))
-    *since = sqlite3_column_int64 (query, 0);
-  if (fault == NULL)
-    return TRUE;
+    return count_groups (reader, error);
   g_propagate_error (error, g_steal_pointer (&fault));
 
   return FALSE;
 }
 
 gboolean
-statistics_reset (Database *database, const Game *game, gint64 when, GError **error)
+statistics_reset (Database *database, const char *form, gint64 when, GError **error)
 {
-  return database_run (database, error, "INSERT OR REPLACE INTO reset VALUES (?1, ?2)", "si",
-                       game->key, when);
+  return database_run (database, error, "INSERT OR REPLACE INTO reset VALUES (?1, ?2)", "si", form,
+                       when);
 }
 
 /* ---- All together ---------------------------------------------------------------------------- */
 
+/* The modes that are asked for: one, or all of the form. */
+static gboolean
+find_modes (Reader *reader, const GameForm *form, GError **error)
+{
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query = database_query (
+      reader->database, &fault, "SELECT DISTINCT mode FROM outcome WHERE game = ?1 AND seat >= 0",
+      "s", reader->game->key);
+
+  while (query != NULL && database_next (reader->database, query, &fault))
+    {
+      const char *mode = (const char *) sqlite3_column_text (query, 0);
+      const GameForm of_mode = house_rules_key_form (reader->game, mode);
+
+      if (g_str_equal (of_mode.key, form->key)
+          && (reader->question->mode == NULL || g_str_equal (mode, reader->question->mode)))
+        g_string_append_printf (reader->modes, "%s ", mode);
+    }
+  if (fault == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&fault));
+
+  return FALSE;
+}
+
 static gboolean
 prepare (Reader *reader, gint64 *reset, GError **error)
 {
+  GameForm form;
+
+  reader->modes = g_string_new (" ");
+  reader->game = game_find_form (reader->question->form, &form);
   *reset = 0;
-  if (!find_reset (reader->database, reader->question->game, reset, error))
+  if (reader->game != NULL
+      && (!find_modes (reader, &form, error)
+          || !find_reset (reader->database, form.key, reset, error)))
     return FALSE;
   reader->since = MAX (reader->question->since, *reset);
 
   return TRUE;
+}
+
+static gboolean
+read_all (Reader *reader, GError **error)
+{
+  return prepare (reader, &reader->to->since, error) && list_deals (reader, error)
+         && list_matches (reader, error) && list_groups (reader, error);
 }
 
 Statistics *
@@ -248,14 +330,14 @@ statistics_read (Database *database, const StatisticsQuestion *question, GError 
 {
   g_autoptr (Statistics) to = g_new0 (Statistics, 1);
   Reader reader = { .database = database, .question = question, .to = to };
+  gboolean is_good;
 
   to->points = g_array_new (FALSE, FALSE, sizeof (gint32));
   to->groups = g_ptr_array_new_with_free_func (group_free);
-  if (!prepare (&reader, &to->since, error) || !list_deals (&reader, error)
-      || !list_matches (&reader, error) || !list_groups (&reader, error))
-    return NULL;
+  is_good = read_all (&reader, error);
+  g_string_free (reader.modes, TRUE);
 
-  return g_steal_pointer (&to);
+  return is_good ? g_steal_pointer (&to) : NULL;
 }
 
 void
@@ -268,18 +350,14 @@ statistics_free (Statistics *statistics)
 
 /* ---- For other programs ---------------------------------------------------------------------- */
 
-char *
-statistics_to_csv (Database *database, const StatisticsQuestion *question, GError **error)
+static char *
+write_csv (const Reader *reader, GError **error)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GError) fault = NULL;
-  Reader reader = { .database = database, .question = question };
   DatabaseQuery *query;
-  gint64 reset;
 
-  if (!prepare (&reader, &reset, error))
-    return NULL;
-  query = ask (&reader,
+  query = ask (reader,
                "SELECT outcome.game, mode AS rules, level,"
                " strftime('%Y-%m-%dT%H:%M:%SZ', ended, 'unixepoch') AS ended, match,"
                " number + 1 AS deal, hex AS number, points, score, others, outcome.won AS won,"
@@ -292,7 +370,7 @@ statistics_to_csv (Database *database, const StatisticsQuestion *question, GErro
   for (int i = 0; query != NULL && i < sqlite3_column_count (query); i++)
     g_string_append_printf (text, "%s%s", i > 0 ? "," : "", sqlite3_column_name (query, i));
   g_string_append_c (text, '\n');
-  while (query != NULL && database_next (database, query, &fault))
+  while (query != NULL && database_next (reader->database, query, &fault))
     {
       for (int i = 0; i < sqlite3_column_count (query); i++)
         {
@@ -308,4 +386,18 @@ statistics_to_csv (Database *database, const StatisticsQuestion *question, GErro
   g_propagate_error (error, g_steal_pointer (&fault));
 
   return NULL;
+}
+
+char *
+statistics_to_csv (Database *database, const StatisticsQuestion *question, GError **error)
+{
+  Reader reader = { .database = database, .question = question };
+  char *text = NULL;
+  gint64 reset;
+
+  if (prepare (&reader, &reset, error))
+    text = write_csv (&reader, error);
+  g_string_free (reader.modes, TRUE);
+
+  return text;
 }

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /** What is asked for. */
 typedef struct
 {
-  const Game *game;
-  const char *mode;  /* house_rules_key (); NULL: any */
+  const char *form;  /* key of a GameForm; NULL: nothing is counted */
+  const char *mode;  /* house_rules_key () of that form; NULL: any */
   const char *level; /* of the computer players, "mixed" or "" without any; NULL: any */
   gint64 since;      /* what ended later, in seconds since 1970 in UTC; 0: at any time */
 } StatisticsQuestion;
@@ -53,6 +53,7 @@ typedef struct
 typedef struct
 {
   const Game *game;
+  GameForm form; /* of @game */
   char *mode;
   char *level;
   guint n_deals;
@@ -64,8 +65,9 @@ typedef struct
   StatisticsRun deals; /* clean ones, not thrown in */
   StatisticsRun matches;
   GArray *points;    /* gint32: of the user’s side in these deals, the earliest first */
-  GPtrArray *groups; /* of StatisticsGroup: all there are since the last reset of their game */
-  gint64 since;      /* the last reset of the game; 0: never */
+  GPtrArray *groups; /* of StatisticsGroup: all there are since the last reset of their form, the
+                        latest first */
+  gint64 since;      /* the last reset of the form; 0: never */
 } Statistics;
 
 /** Counts what @question asks for; NULL with a DATABASE_ERROR. */
@@ -85,9 +87,9 @@ statistics_has_helped (const Statistics *statistics)
   return count->n_deals + count->n_thrown_in > 0;
 }
 
-/** From @when on statistics of @game count; what was before stays in the history. */
+/** From @when on statistics of @form count; what was before stays in the history. */
 gboolean    statistics_reset (Database                 *database,
-                              const Game               *game,
+                              const char               *form,
                               gint64                    when,
                               GError                  **error);
 

@@ -24,7 +24,7 @@ struct _AtoutStatisticsPage
   StatisticsChoice modes;
   StatisticsChoice levels;
   StatisticsChoice periods;
-  const Game *game;     /* of the last question */
+  const char *form;     /* the key of what was asked for last; NULL: nothing yet */
   gboolean is_filling;  /* what is offered changes, and the user chooses nothing */
   gboolean wants_focus; /* as soon as there is something to choose */
 
@@ -81,7 +81,7 @@ static StatisticsQuestion
 make_question (AtoutStatisticsPage *self)
 {
   return (StatisticsQuestion) {
-    .game = self->game,
+    .form = self->form,
     .mode = statistics_choice_key (&self->modes, chosen_in (self->mode_row)),
     .level = statistics_choice_key (&self->levels, chosen_in (self->level_row)),
     .since = statistics_choice_since (chosen_in (self->period_row)),
@@ -109,6 +109,7 @@ static void
 game_changed (AtoutStatisticsPage *self)
 {
   const char *key = statistics_choice_key (&self->games, chosen_in (self->game_row));
+  GameForm form;
 
   if (self->is_filling || key == NULL)
     return;
@@ -116,7 +117,8 @@ game_changed (AtoutStatisticsPage *self)
   adw_combo_row_set_selected (ADW_COMBO_ROW (self->mode_row), 0);
   adw_combo_row_set_selected (ADW_COMBO_ROW (self->level_row), 0);
   self->is_filling = FALSE;
-  self->game = game_find (key);
+  game_find_form (key, &form);
+  self->form = form.key;
   ask (self);
 }
 
@@ -139,9 +141,9 @@ offer_choices (AtoutStatisticsPage *self, GPtrArray *groups)
 
   self->is_filling = TRUE;
   statistics_choice_games (&self->games, groups);
-  statistics_choice_modes (&self->modes, groups, self->game);
-  statistics_choice_levels (&self->levels, groups, self->game);
-  offer (self->game_row, &self->games, self->game->key);
+  statistics_choice_modes (&self->modes, groups, self->form);
+  statistics_choice_levels (&self->levels, groups, self->form);
+  offer (self->game_row, &self->games, self->form);
   offer (self->mode_row, &self->modes, mode);
   offer (self->level_row, &self->levels, level);
   self->is_filling = FALSE;
@@ -192,10 +194,10 @@ show_text (AtoutStatisticsPage *self, const char *title, const char *text)
 }
 
 static gboolean
-has_game (GPtrArray *groups, const Game *game)
+has_form (GPtrArray *groups, const char *form)
 {
   for (guint i = 0; i < groups->len; i++)
-    if (((const StatisticsGroup *) g_ptr_array_index (groups, i))->game == game)
+    if (g_strcmp0 (((const StatisticsGroup *) g_ptr_array_index (groups, i))->form.key, form) == 0)
       return TRUE;
 
   return FALSE;
@@ -238,11 +240,11 @@ answered (AtoutStatisticsPage *self)
   else if (answer->groups->len == 0)
     show_text (self, _ ("Nothing Played Yet"),
                _ ("When you have finished a deal, you find here how you are doing."));
-  else if (has_game (answer->groups, self->game))
+  else if (has_form (answer->groups, self->form))
     show_answer (self, answer);
   else
     {
-      self->game = ((const StatisticsGroup *) g_ptr_array_index (answer->groups, 0))->game;
+      self->form = ((const StatisticsGroup *) g_ptr_array_index (answer->groups, 0))->form.key;
       ask (self);
     }
 }
@@ -275,7 +277,7 @@ file_chosen (GFile *file, gpointer object)
 static void
 export_clicked (AtoutStatisticsPage *self)
 {
-  g_autofree char *name = g_strconcat (self->game->key, ".csv", NULL);
+  g_autofree char *name = g_strconcat (self->form, ".csv", NULL);
 
   file_choice_ask_save (self, _ ("Export Deals"), name, file_chosen);
 }
@@ -287,7 +289,7 @@ reset_agreed (AtoutStatisticsPage *self)
 {
   g_autoptr (GError) error = NULL;
 
-  if (atout_statistics_reset (self->statistics, self->game, &error))
+  if (atout_statistics_reset (self->statistics, self->form, &error))
     ask (self);
   else
     say (self, error->message);
@@ -388,7 +390,6 @@ atout_statistics_page_init (AtoutStatisticsPage *self)
   adw_combo_row_set_model (ADW_COMBO_ROW (self->level_row), G_LIST_MODEL (self->levels.titles));
   adw_combo_row_set_model (ADW_COMBO_ROW (self->period_row), G_LIST_MODEL (self->periods.titles));
   self->is_filling = FALSE;
-  self->game = game_at (0);
   ask_popover_add (GTK_MENU_BUTTON (self->reset_button),
                    _ ("Count this game anew from now on? The matches stay among the past ones."),
                    _ ("Keep Counting"), _ ("Count Anew"), G_CALLBACK (reset_agreed), self);

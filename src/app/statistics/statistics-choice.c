@@ -88,14 +88,14 @@ statistics_choice_games (StatisticsChoice *self, GPtrArray *groups)
     {
       const StatisticsGroup *group = g_ptr_array_index (groups, i);
 
-      if (!has (&list, group->game->key))
-        add (&list, group->game->key, words_game_title (group->game));
+      if (!has (&list, group->form.key))
+        add (&list, group->form.key, words_form_title (&group->form));
     }
   replace (self, &list);
 }
 
 void
-statistics_choice_modes (StatisticsChoice *self, GPtrArray *groups, const Game *game)
+statistics_choice_modes (StatisticsChoice *self, GPtrArray *groups, const char *form)
 {
   StatisticsChoice list;
 
@@ -106,7 +106,7 @@ statistics_choice_modes (StatisticsChoice *self, GPtrArray *groups, const Game *
       const StatisticsGroup *group = g_ptr_array_index (groups, i);
       g_autofree char *name = house_rules_key_name (group->game, group->mode);
 
-      if (group->game == game && !has (&list, group->mode))
+      if (g_str_equal (group->form.key, form) && !has (&list, group->mode))
         add (&list, group->mode, name);
     }
   replace (self, &list);
@@ -126,7 +126,7 @@ level_name (const char *key)
 }
 
 void
-statistics_choice_levels (StatisticsChoice *self, GPtrArray *groups, const Game *game)
+statistics_choice_levels (StatisticsChoice *self, GPtrArray *groups, const char *form)
 {
   StatisticsChoice list;
 
@@ -136,7 +136,7 @@ statistics_choice_levels (StatisticsChoice *self, GPtrArray *groups, const Game 
     {
       const StatisticsGroup *group = g_ptr_array_index (groups, i);
 
-      if (group->game == game && !has (&list, group->level))
+      if (g_str_equal (group->form.key, form) && !has (&list, group->level))
         add (&list, group->level, level_name (group->level));
     }
   replace (self, &list);

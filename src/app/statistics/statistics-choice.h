@@ -20,19 +20,19 @@ typedef struct
 void        statistics_choice_init    (StatisticsChoice *self);
 void        statistics_choice_clear   (StatisticsChoice *self);
 
-/** The games of @groups (StatisticsGroup), once each. */
+/** The forms of games in @groups (StatisticsGroup), once each. */
 void        statistics_choice_games   (StatisticsChoice *self,
                                        GPtrArray        *groups);
 
-/** All house rules, and those under which @game was played. */
+/** All house rules, and those under which @form was played. */
 void        statistics_choice_modes   (StatisticsChoice *self,
                                        GPtrArray        *groups,
-                                       const Game       *game);
+                                       const char       *form);
 
-/** All opponents, and the levels against which @game was played. */
+/** All opponents, and the levels against which @form was played. */
 void        statistics_choice_levels  (StatisticsChoice *self,
                                        GPtrArray        *groups,
-                                       const Game       *game);
+                                       const char       *form);
 
 /** The times back from now, the longest first: all, a year, 30 and 7 days. */
 void        statistics_choice_periods (StatisticsChoice *self);
