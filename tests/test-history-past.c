@@ -233,6 +233,47 @@ test_names (void)
   place_clear (&place);
 }
 
+/* What goes by a title of its own is looked for by that. */
+static void
+test_forms (void)
+{
+  static const struct
+  {
+    const char *game;
+    const char *settings;
+    const char *form;
+  } rows[] = {
+    { "klaverjas", "", "klaverjas" },
+    { "klaverjas", "game=kraken", "kraken" },
+    { "wurzen", "", "wurzen" },
+    { "wurzen", "mode=schnapsen", "schnapsen" },
+    { "klaverjas", "game=three", "klaverjas-three" },
+  };
+  g_autoptr (AtoutPastList) list = NULL;
+  Place place;
+
+  place_make (&place);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Rng rng = rng_new (i, 18);
+      g_autoptr (AtoutMatch) match = new_match (rows[i].game, rows[i].settings, "Bea", i + 1);
+
+      atout_history_follow (place.history, match);
+      play (match, 1, &rng);
+    }
+  list = atout_past_list_new (place.history);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const HistoryPast *row;
+
+      check_found (list, (HistoryFilter) { .form = rows[i].form }, 1);
+      row = row_at (list, 0);
+      g_assert_cmpstr (game_form (row->game, &row->options).key, ==, rows[i].form);
+    }
+  g_clear_object (&list);
+  place_clear (&place);
+}
+
 static void
 test_filter (void)
 {
@@ -253,8 +294,8 @@ test_filter (void)
   log = atout_past_read_log (open, &error);
   g_assert_no_error (error);
 
-  check_found (list, (HistoryFilter) { .game = "klaverjas" }, 2);
-  check_found (list, (HistoryFilter) { .game = "wurzen" }, 0);
+  check_found (list, (HistoryFilter) { .form = "klaverjas" }, 2);
+  check_found (list, (HistoryFilter) { .form = "wurzen" }, 0);
   check_found (list, (HistoryFilter) { .since = 2000 }, 2);
   check_found (list, (HistoryFilter) { .since = 1000, .before = 2000 }, 1);
   check_found (list, (HistoryFilter) { .outcome = HISTORY_OPEN, .has_outcome = TRUE }, 2);
@@ -353,7 +394,7 @@ test_remove_found (void)
   place_make (&place);
   play_three (&place);
   list = atout_past_list_new (place.history);
-  check_found (list, (HistoryFilter) { .game = "klaverjas" }, 2);
+  check_found (list, (HistoryFilter) { .form = "klaverjas" }, 2);
   g_assert_true (atout_past_list_remove_all (list, NULL, &error));
   check_found (list, (HistoryFilter) { 0 }, 1);
   g_assert_cmpstr (row_at (list, 0)->game->key, ==, "cego");
@@ -554,6 +595,7 @@ main (int argc, char **argv)
   g_test_add_func ("/history-past/rows", test_rows);
   g_test_add_func ("/history-past/names", test_names);
   g_test_add_func ("/history-past/filter", test_filter);
+  g_test_add_func ("/history-past/forms", test_forms);
   g_test_add_func ("/history-past/remove", test_remove);
   g_test_add_func ("/history-past/remove-found", test_remove_found);
   g_test_add_func ("/history-past/again", test_again);

@@ -206,6 +206,54 @@ test_filter (gconstpointer application)
   close_window (&self);
 }
 
+/* What is chosen can be read whole: in the lists that are closed no label is cut. */
+static void
+check_whole (GPtrArray *choices)
+{
+  for (guint i = 0; i < choices->len; i++)
+    {
+      g_autoptr (GPtrArray) labels = view_find_all (choices->pdata[i], GTK_TYPE_LABEL);
+
+      g_assert_cmpuint (labels->len, ==, 1);
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (labels->pdata[0])));
+    }
+}
+
+/* On a telephone, too, whatever is chosen in whichever language. */
+static void
+test_filter_narrow (gconstpointer application)
+{
+  static const char *const languages[] = { "en", "de", "nl" };
+
+  for (guint l = 0; l < G_N_ELEMENTS (languages); l++)
+    {
+      Guest self = { 0 };
+      g_autoptr (GPtrArray) choices = NULL;
+
+      g_setenv ("LANGUAGE", languages[l], TRUE);
+      open_window (&self, application);
+      view_resize (GTK_WIDGET (self.window), 360, 640);
+      view_press_key ("ctrl+h");
+      choices = view_find_all (wait_for (&self, ATOUT_TYPE_PAST_PAGE), GTK_TYPE_DROP_DOWN);
+      g_assert_cmpuint (choices->len, ==, 3);
+      for (guint place = 0; place < 9; place++) /* as many titles as there are */
+        {
+          for (guint i = 0; i < choices->len; i++)
+            {
+              GtkDropDown *choice = choices->pdata[i];
+              guint n = g_list_model_get_n_items (gtk_drop_down_get_model (choice));
+
+              g_assert_cmpuint (n, <=, 9);
+              gtk_drop_down_set_selected (choice, MIN (place, n - 1));
+            }
+          view_wait_for_draw (GTK_WIDGET (self.window));
+          check_whole (choices);
+        }
+      close_window (&self);
+    }
+  g_setenv ("LANGUAGE", "", TRUE);
+}
+
 static void
 test_empty (gconstpointer application)
 {
@@ -530,6 +578,7 @@ main (int argc, char **argv)
     return 0;
   g_test_add_data_func ("/past/search", application, test_search);
   g_test_add_data_func ("/past/filter", application, test_filter);
+  g_test_add_data_func ("/past/filter-narrow", application, test_filter_narrow);
   g_test_add_data_func ("/past/empty", application, test_empty);
   g_test_add_data_func ("/past/delete", application, test_delete);
   g_test_add_data_func ("/past/replay", application, test_replay);

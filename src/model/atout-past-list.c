@@ -8,7 +8,7 @@ struct _AtoutPastList
 
   AtoutHistory *history;
   HistoryFilter filter;
-  char *game; /* of the filter */
+  char *form; /* of the filter */
   char *text; /* of the filter */
   GArray *ids;
 };
@@ -60,7 +60,7 @@ atout_past_list_finalize (GObject *object)
 
   g_clear_pointer (&self->ids, g_array_unref);
   g_clear_object (&self->history);
-  g_free (self->game);
+  g_free (self->form);
   g_free (self->text);
 
   G_OBJECT_CLASS (atout_past_list_parent_class)->finalize (object);
@@ -94,15 +94,15 @@ atout_past_list_new (AtoutHistory *history)
 void
 atout_past_list_set_filter (AtoutPastList *self, const HistoryFilter *filter)
 {
-  g_autofree char *old_game = NULL;
+  g_autofree char *old_form = NULL;
   g_autofree char *old_text = NULL;
 
   g_return_if_fail (ATOUT_IS_PAST_LIST (self));
 
-  old_game = self->game; /* @filter may be that of before */
+  old_form = self->form; /* @filter may be that of before */
   old_text = self->text;
   self->filter = *filter;
-  self->filter.game = self->game = g_strdup (filter->game);
+  self->filter.form = self->form = g_strdup (filter->form);
   self->filter.text = self->text = g_strdup (filter->text);
   atout_past_list_refresh (self);
 }

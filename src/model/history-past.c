@@ -44,8 +44,30 @@ digits_of (const char *text)
   return digits->len > 0 ? g_strdup (digits->str) : NULL;
 }
 
+static const char *
+text_of (DatabaseQuery *query, int column)
+{
+  const unsigned char *text = sqlite3_column_text (query, column);
+
+  return text != NULL ? (const char *) text : "";
+}
+
+/* Whether @game with @text for options is played as @form; what cannot be read is its own. */
+static gboolean
+is_form (const Game *game, const char *text, const char *form)
+{
+  Options options = OPTIONS_DEFAULT;
+
+  if (!options_set_all (&options, game, text, NULL))
+    options = OPTIONS_DEFAULT;
+
+  return g_str_equal (game_form (game, &options).key, form);
+}
+
+/* Those of @game that are played as @form, their options beside them; without a game all. */
 static GArray *
-collect (Database *database, DatabaseQuery *query, GError *fault, GError **error)
+collect (Database *database, DatabaseQuery *query, const Game *game, const char *form,
+         GError *fault, GError **error)
 {
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
 
@@ -53,7 +75,8 @@ collect (Database *database, DatabaseQuery *query, GError *fault, GError **error
     {
       gint64 id = sqlite3_column_int64 (query, 0);
 
-      g_array_append_val (ids, id);
+      if (game == NULL || is_form (game, text_of (query, 1), form))
+        g_array_append_val (ids, id);
     }
   if (fault == NULL)
     return g_steal_pointer (&ids);
@@ -69,7 +92,7 @@ note_outcomes (Database *database, GError **error)
   g_autoptr (GError) fault = NULL;
   DatabaseQuery *query
       = database_query (database, &fault, "SELECT id FROM match WHERE won IS NULL ORDER BY id", "");
-  g_autoptr (GArray) ids = collect (database, query, g_steal_pointer (&fault), error);
+  g_autoptr (GArray) ids = collect (database, query, NULL, NULL, g_steal_pointer (&fault), error);
 
   for (guint i = 0; ids != NULL && i < ids->len; i++)
     {
@@ -95,33 +118,28 @@ history_past_find (Database *database, const HistoryFilter *filter, GError **err
   g_autofree char *name = pattern_of (has_text ? filter->text : "");
   g_autofree char *number = digits_of (has_text ? filter->text : "");
   GError *fault = NULL;
+  const Game *game;
+  GameForm form;
   DatabaseQuery *query;
 
   if (!note_outcomes (database, error))
     return NULL;
+  game = game_find_form (filter->form, &form);
   query = database_query (
       database, &fault,
-      "SELECT id FROM match WHERE (?1 IS NULL OR game = ?1) AND touched >= ?2"
+      "SELECT id, options FROM match WHERE (?1 IS NULL OR game = ?1) AND touched >= ?2"
       " AND (?3 = 0 OR touched < ?3) AND (NOT ?4 OR won = ?5)"
       " AND (NOT ?6"
       "  OR id IN (SELECT match FROM player WHERE " NAME " LIKE ?7 ESCAPE '\\')"
       "  OR id IN (SELECT match FROM deal WHERE is_over AND hex >= ?8 AND hex < ?8 || 'g'))"
       " ORDER BY touched DESC, id DESC",
-      "siiiiiss", filter->game, filter->since, filter->before, (gint64) filter->has_outcome,
-      (gint64) filter->outcome, (gint64) has_text, name, number);
+      "siiiiiss", game != NULL ? game->key : filter->form, filter->since, filter->before,
+      (gint64) filter->has_outcome, (gint64) filter->outcome, (gint64) has_text, name, number);
 
-  return collect (database, query, fault, error);
+  return collect (database, query, game, filter->form, fault, error);
 }
 
 /* ---- One of them ----------------------------------------------------------------------------- */
-
-static const char *
-text_of (DatabaseQuery *query, int column)
-{
-  const unsigned char *text = sqlite3_column_text (query, column);
-
-  return text != NULL ? (const char *) text : "";
-}
 
 static gboolean
 is_known (HistoryPast *past, const char *game, const char *options)

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /** What is looked for. */
 typedef struct
 {
-  const char *game;       /* key; NULL: any */
+  const char *form;       /* key of a GameForm; NULL: any */
   gint64 since;           /* seconds since 1970 in UTC … */
   gint64 before;          /* … up to, without; 0: any time */
   const char *text;       /* part of a player’s name, or the beginning of a finished deal’s number,

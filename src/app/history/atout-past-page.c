@@ -19,6 +19,7 @@ struct _AtoutPastPage
   AtoutWindow *window;
   AtoutPastList *past;
   gboolean is_filtered;
+  GPtrArray *forms; /* their keys, as they are offered behind all games */
 
   GtkWidget *filters;
   GtkWidget *search;
@@ -76,7 +77,7 @@ read_filter (AtoutPastPage *self)
   HistoryFilter filter = { .text = gtk_editable_get_text (GTK_EDITABLE (self->search)) };
 
   if (game > 0)
-    filter.game = game_at (game - 1)->key;
+    filter.form = g_ptr_array_index (self->forms, game - 1);
   if (period > 0)
     filter.since = days_ago (periods[period]);
   filter.has_outcome = outcome > 0;
@@ -245,11 +246,20 @@ atout_past_page_dispose (GObject *object)
 }
 
 static void
+atout_past_page_finalize (GObject *object)
+{
+  g_ptr_array_unref (ATOUT_PAST_PAGE (object)->forms);
+
+  G_OBJECT_CLASS (atout_past_page_parent_class)->finalize (object);
+}
+
+static void
 atout_past_page_class_init (AtoutPastPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_past_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = atout_past_page_finalize;
   widget_class->grab_focus = atout_past_page_grab_focus;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -315,23 +325,37 @@ offer (GtkWidget *choice, const char *subject, GtkStringList *titles)
   g_object_unref (titles);
 }
 
+/* What has a title of its own on the start page has one here. */
+static GtkStringList *
+list_forms (AtoutPastPage *self)
+{
+  GtkStringList *titles = gtk_string_list_new (NULL);
+  const Game *game;
+  GameForm form;
+
+  gtk_string_list_append (titles, _ ("All games"));
+  for (guint i = 0; (game = game_at (i)) != NULL; i++)
+    for (guint j = 0; game_form_at (game, j, &form); j++)
+      {
+        gtk_string_list_append (titles, words_form_title (&form));
+        g_ptr_array_add (self->forms, (gpointer) form.key);
+      }
+
+  return titles;
+}
+
 static void
 offer_choices (AtoutPastPage *self)
 {
   const char *const times[] = {
     _ ("Any time"), _ ("Today"), _ ("Last 7 days"), _ ("Last 30 days"), _ ("Last 12 months"), NULL,
   };
-  GtkStringList *games = gtk_string_list_new (NULL);
   GtkStringList *results = gtk_string_list_new (NULL);
-  const Game *game;
 
-  gtk_string_list_append (games, _ ("All games"));
-  for (guint i = 0; (game = game_at (i)) != NULL; i++)
-    gtk_string_list_append (games, words_game_title (game));
   gtk_string_list_append (results, _ ("All results"));
   for (guint i = 0; i < G_N_ELEMENTS (outcomes); i++)
     gtk_string_list_append (results, g_dpgettext2 (NULL, "past match", outcomes[i].title));
-  offer (self->game, _ ("Game"), games);
+  offer (self->game, _ ("Game"), list_forms (self));
   offer (self->period, _ ("Time"), gtk_string_list_new (times));
   offer (self->outcome, _ ("Result"), results);
 }
@@ -340,6 +364,7 @@ static void
 atout_past_page_init (AtoutPastPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->forms = g_ptr_array_new ();
   offer_choices (self);
   ask_popover_add (GTK_MENU_BUTTON (self->delete_button), "", _ ("Keep"), _ ("Delete"),
                    G_CALLBACK (delete_agreed), self);
