@@ -393,27 +393,38 @@ test_moment (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* All games are there, each opens its page, and back leads to the overview. */
+/* The page of @form of @game is about that, by its title and in its text, and back leads here. */
+static void
+check_form (GtkWidget *window, AtoutHelpPage *page, const Game *game, const GameForm *form)
+{
+  GtkWidget *title = find_label (window, form->title, GTK_ACCESSIBLE_ROLE_LABEL);
+  g_autofree char *subtitle = NULL;
+
+  g_signal_emit_by_name (gtk_widget_get_ancestor (title, GTK_TYPE_BUTTON), "clicked");
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_true (atout_help_page_get_game (page) == game);
+  g_assert_cmpstr (game_form (game, atout_help_page_get_options (page)).key, ==, form->key);
+  subtitle = atout_page_make_subtitle (ATOUT_PAGE (page));
+  g_assert_cmpstr (subtitle, ==, form->title);
+  g_assert_nonnull (find_label (window, form->title, GTK_ACCESSIBLE_ROLE_HEADING));
+  g_assert_nonnull (find_label (window, "In a minute", GTK_ACCESSIBLE_ROLE_HEADING));
+  g_assert_true (atout_page_go_back (ATOUT_PAGE (page)));
+  g_assert_null (atout_help_page_get_game (page));
+}
+
+/* All that is played is there, each opens its page, and back leads to the overview. */
 static void
 test_overview (void)
 {
   GtkWidget *window = window_with_page (1000, 700);
   AtoutHelpPage *page = ATOUT_HELP_PAGE (gtk_window_get_child (GTK_WINDOW (window)));
+  GameForm form;
 
   atout_help_page_show_overview (page);
   g_assert_null (atout_help_page_get_game (page));
   for (guint i = 0; game_at (i) != NULL; i++)
-    {
-      GtkWidget *title = find_text (window, game_at (i)->title);
-      GtkWidget *button = gtk_widget_get_ancestor (title, GTK_TYPE_BUTTON);
-
-      g_signal_emit_by_name (button, "clicked");
-      gtk_test_widget_wait_for_draw (window);
-      g_assert_true (atout_help_page_get_game (page) == game_at (i));
-      g_assert_nonnull (find_label (window, "In a minute", GTK_ACCESSIBLE_ROLE_HEADING));
-      g_assert_true (atout_page_go_back (ATOUT_PAGE (page)));
-      g_assert_null (atout_help_page_get_game (page));
-    }
+    for (guint j = 0; game_form_at (game_at (i), j, &form); j++)
+      check_form (window, page, game_at (i), &form);
 
   gtk_window_destroy (GTK_WINDOW (window));
 }

@@ -771,18 +771,23 @@ static void
 test_all_rules (void)
 {
   GtkWidget *window = open_window ();
+  GameForm form;
   GtkWidget *help;
 
   view_take_keyboard (window);
   view_press_key ("F1");
   help = wait_for (window, ATOUT_TYPE_HELP_PAGE);
   for (guint i = 0; game_at (i) != NULL; i++)
-    g_assert_true (view_reads (help, game_at (i)->title));
+    for (guint j = 0; game_form_at (game_at (i), j, &form); j++)
+      g_assert_true (view_reads (help, form.title));
 
   view_press_key ("Tab");
   view_press_key ("Return");
   view_wait (shows_game, help, "the rules of a game");
-  g_assert_true (atout_help_page_get_game (ATOUT_HELP_PAGE (help)) == game_at (1));
+  g_assert_true (game_form_at (game_at (0), 1, &form));
+  g_assert_cmpstr (
+      game_form (game_at (0), atout_help_page_get_options (ATOUT_HELP_PAGE (help))).key, ==,
+      form.key);
 
   view_press_key ("Escape");
   view_wait_for_text (help, game_at (0)->title, TRUE);

@@ -2,6 +2,7 @@
 
 #include "atout-help-game.h"
 
+#include "house-rules.h"
 #include "words.h"
 
 struct _AtoutHelpGame
@@ -9,6 +10,7 @@ struct _AtoutHelpGame
   GtkButton parent_instance;
 
   const Game *game;
+  Options options;
 
   GtkLabel *title;
   GtkLabel *summary;
@@ -34,13 +36,14 @@ atout_help_game_init (AtoutHelpGame *self)
 }
 
 GtkWidget *
-atout_help_game_new (const Game *game)
+atout_help_game_new (const Game *game, const GameForm *form)
 {
   AtoutHelpGame *self = g_object_new (ATOUT_TYPE_HELP_GAME, NULL);
-  const char *title = words_game_title (game);
-  const char *summary = words_of_game ("game", game->summary);
+  const char *title = words_form_title (form);
+  const char *summary = words_of_game ("game", form->summary);
 
   self->game = game;
+  self->options = house_rules_of_form (game, form);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->summary, summary);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
@@ -55,4 +58,12 @@ atout_help_game_get_game (AtoutHelpGame *self)
   g_return_val_if_fail (ATOUT_IS_HELP_GAME (self), NULL);
 
   return self->game;
+}
+
+const Options *
+atout_help_game_get_options (AtoutHelpGame *self)
+{
+  g_return_val_if_fail (ATOUT_IS_HELP_GAME (self), NULL);
+
+  return &self->options;
 }

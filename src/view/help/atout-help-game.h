@@ -10,13 +10,17 @@ G_BEGIN_DECLS
 
 #define ATOUT_TYPE_HELP_GAME (atout_help_game_get_type ())
 
-/** AtoutHelpGame: a game in the overview of the rules; a button with a few words. */
+/** AtoutHelpGame: a form of a game in the overview of the rules; a button with a few words. */
 G_DECLARE_FINAL_TYPE (AtoutHelpGame, atout_help_game, ATOUT, HELP_GAME, GtkButton)
 
-/** A button for @game. */
-GtkWidget  *atout_help_game_new      (const Game    *game);
+/** A button for @form of @game. */
+GtkWidget     *atout_help_game_new         (const Game     *game,
+                                            const GameForm *form);
 
 /** The game it was made for. */
-const Game *atout_help_game_get_game (AtoutHelpGame *self);
+const Game    *atout_help_game_get_game    (AtoutHelpGame  *self);
+
+/** As it is usually played in that form. */
+const Options *atout_help_game_get_options (AtoutHelpGame  *self);
 
 G_END_DECLS

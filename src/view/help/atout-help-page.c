@@ -307,7 +307,7 @@ build_game (AtoutHelpPage *self)
   GtkWidget *button;
 
   clear (self);
-  gtk_label_set_label (self->title, self->book->title);
+  gtk_label_set_label (self->title, words_title (self->game, &self->options));
   gtk_widget_set_visible (GTK_WIDGET (self->contents), TRUE);
   for (guint i = 0; i < self->book->sections->len; i++)
     {
@@ -343,17 +343,27 @@ static void
 game_clicked (AtoutHelpPage *self, AtoutHelpGame *button)
 {
   leave_place (self, NULL);
-  open_game (self, atout_help_game_get_game (button), &OPTIONS_DEFAULT);
+  open_game (self, atout_help_game_get_game (button), atout_help_game_get_options (button));
   atout_help_page_grab_focus (GTK_WIDGET (self));
 }
 
 static void
-add_game (AtoutHelpPage *self, const Game *game)
+add_game (AtoutHelpPage *self, const Game *game, const GameForm *form)
 {
-  GtkWidget *button = atout_help_game_new (game);
+  GtkWidget *button = atout_help_game_new (game, form);
 
   g_signal_connect_object (button, "clicked", G_CALLBACK (game_clicked), self, G_CONNECT_SWAPPED);
   gtk_box_append (self->summary, button);
+}
+
+/* What has a title of its own on the start page has one here. */
+static void
+add_forms (AtoutHelpPage *self, const Game *game)
+{
+  GameForm form;
+
+  for (unsigned i = 0; game_form_at (game, i, &form); i++)
+    add_game (self, game, &form);
 }
 
 static void
@@ -366,7 +376,7 @@ open_overview (AtoutHelpPage *self)
   gtk_label_set_label (self->title, _ ("The rules of all games"));
   gtk_widget_set_visible (GTK_WIDGET (self->contents), FALSE);
   for (unsigned i = 0; game_at (i) != NULL; i++)
-    add_game (self, game_at (i));
+    add_forms (self, game_at (i));
   help_scroll_restart (self->scroll);
   help_scroll_to (self->scroll, 0);
   g_signal_emit (self, signals[TURNED], 0);
@@ -471,9 +481,9 @@ help_page_get_title (AtoutPage *page G_GNUC_UNUSED)
 static char *
 help_page_make_subtitle (AtoutPage *page)
 {
-  const Game *game = ATOUT_HELP_PAGE (page)->game;
+  AtoutHelpPage *self = ATOUT_HELP_PAGE (page);
 
-  return game != NULL ? g_strdup (words_game_title (game)) : NULL;
+  return self->game != NULL ? g_strdup (words_title (self->game, &self->options)) : NULL;
 }
 
 static gboolean
