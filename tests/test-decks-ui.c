@@ -25,6 +25,7 @@
 #include "deck-worker.h"
 #include "settings-map.h"
 #include "view-support.h"
+#include "words.h"
 
 #define PLAIN 0xff00a0c8u /* ARGB: no colour of our own cards */
 
@@ -475,7 +476,7 @@ test_choose (void)
   reset ();
 }
 
-/* Each game has a row, with the name of its deck, that leads to the decks and back. */
+/* Each game has a row with all its titles and the name of its deck, which leads to the decks. */
 static void
 test_games (void)
 {
@@ -485,7 +486,8 @@ test_games (void)
   settings_map_set (settings, "decks", "fiftysix", "user/plain");
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
     {
-      GtkWidget *row = view_find_row (preferences, game->title);
+      g_autofree char *titles = words_form_titles (game);
+      GtkWidget *row = view_find_row (preferences, titles);
       const char *deck = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
 
       if (g_str_equal (game->key, "fiftysix"))
@@ -949,7 +951,7 @@ test_from_table (void)
     if (ATOUT_IS_PREFERENCES (l->data))
       preferences = l->data;
   g_assert_nonnull (preferences);
-  g_assert_true (view_reads (preferences, "Klaverjassen"));
+  g_assert_true (view_mentions (preferences, "Klaverjassen"));
   g_assert_null (find_button (preferences, "Back"));
 
   g_object_add_weak_pointer (G_OBJECT (preferences), (gpointer *) &preferences);

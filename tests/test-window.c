@@ -723,7 +723,7 @@ test_preferences_window (void)
 
   /* what people change comes first; no name waits to be overwritten by the first key */
   g_assert_false (GTK_IS_EDITABLE (gtk_window_get_focus (GTK_WINDOW (preferences))));
-  g_assert_true (is_above (preferences, "Klaverjassen", "Movement of cards"));
+  g_assert_true (is_above (preferences, "Cego", "Movement of cards"));
   g_assert_true (is_above (preferences, "Movement of cards", "Your name"));
   view_press_key ("Escape");
   view_wait (is_gone, &preferences, "the end of the preferences");

@@ -61,12 +61,12 @@ update_title (AtoutPreferences *self)
   GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (self->pages));
   AdwWindowTitle *title = ADW_WINDOW_TITLE (self->title);
   const char *text = _ ("Preferences");
-  const char *subtitle = "";
+  g_autofree char *subtitle = NULL;
 
   if (page == self->decks_page)
     {
       text = _ ("Cards");
-      subtitle = words_game_title (self->game);
+      subtitle = words_form_titles (self->game);
     }
   else if (page == self->gallery_page)
     {
@@ -74,7 +74,7 @@ update_title (AtoutPreferences *self)
     }
 
   adw_window_title_set_title (title, text);
-  adw_window_title_set_subtitle (title, subtitle);
+  adw_window_title_set_subtitle (title, subtitle != NULL ? subtitle : "");
   gtk_window_set_title (GTK_WINDOW (self), text);
   gtk_widget_set_visible (self->back_button, page != self->first_page);
 }
@@ -185,9 +185,10 @@ add_game_rows (AtoutPreferences *self)
 
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
     {
+      g_autofree char *titles = words_form_titles (game);
       /* the names of decks of others are no markup */
-      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title",
-                                     words_game_title (game), "activatable", TRUE, NULL);
+      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", titles,
+                                     "activatable", TRUE, NULL);
 
       adw_action_row_add_suffix (ADW_ACTION_ROW (row),
                                  gtk_image_new_from_icon_name ("go-next-symbolic"));

@@ -237,7 +237,7 @@ explain_missing (AtoutDeckPicker *self, AtoutDeckEntry *entry)
 {
   const WordsValue values[] = {
     { "{deck}", atout_deck_entry_get_name (entry) },
-    { "{game}", words_game_title (self->game) },
+    { "{game}", words_title (self->game, &self->options) },
     { NULL, NULL },
   };
   g_autofree char *text

@@ -123,6 +123,18 @@ words_form_headline (const GameForm *form)
   return words_of_game ("game", form->title);
 }
 
+char *
+words_form_titles (const Game *game)
+{
+  GString *titles = g_string_new (NULL);
+  GameForm form;
+
+  for (unsigned i = 0; game_form_at (game, i, &form); i++)
+    g_string_append_printf (titles, "%s%s", i > 0 ? ", " : "", words_form_title (&form));
+
+  return g_string_free (titles, FALSE);
+}
+
 const char *
 words_title (const Game *game, const Options *options)
 {

@@ -57,6 +57,9 @@ const char *words_form_title (const GameForm *form);
 /** The same for a heading in little room, with soft hyphens where a line may break. */
 const char *words_form_headline (const GameForm *form);
 
+/** The titles of all forms of @game, "Wurzen, Schnapsen"; free with g_free (). */
+char *words_form_titles (const Game *game);
+
 /** (transfer none): the title of what is played of @game with @options: "Schnapsen". */
 const char *words_title (const Game *game, const Options *options);
 
