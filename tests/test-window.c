@@ -354,12 +354,19 @@ row_called (GtkWidget *root, const char *title)
 static void
 check_presets (AtoutNewMatchPage *page, const Game *game)
 {
-  GtkWidget *preset_row = row_called (GTK_WIDGET (page), "Style of play");
-  g_autoptr (GPtrArray) rows = option_rows (GTK_WIDGET (page), NULL);
-
   const Options *options = atout_new_match_page_get_options (page);
+  g_autoptr (GPtrArray) rows = option_rows (GTK_WIDGET (page), NULL);
   guint presets[HOUSE_RULES_PRESETS_MAX];
   guint n_presets = house_rules_list_presets (game, options, presets);
+  GtkWidget *preset_row;
+
+  /* where there is only one style, and it is played, nothing is offered */
+  if (n_presets == 1 && house_rules_find_preset (game, options) == presets[0])
+    {
+      g_assert_false (view_reads (GTK_WIDGET (page), "Style of play"));
+      return;
+    }
+  preset_row = row_called (GTK_WIDGET (page), "Style of play");
 
   for (guint n = 0; n < n_presets; n++)
     {
