@@ -11,6 +11,7 @@
 #include "atout-name-row.h"
 #include "atout-option-row.h"
 #include "atout-page.h"
+#include "focus-inside.h"
 #include "house-rules.h"
 #include "last-rules.h"
 #include "played-games.h"
@@ -217,6 +218,7 @@ atout_new_match_page_class_init (AtoutNewMatchPageClass *klass)
   object_class->dispose = atout_new_match_page_dispose;
 
   widget_class->grab_focus = atout_new_match_page_grab_focus;
+  widget_class->focus = focus_through;
 
   signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);

@@ -7,6 +7,7 @@
 
 #include "atout-game-tile.h"
 #include "atout-remove-button.h"
+#include "focus-inside.h"
 #include "game.h"
 #include "remove-children.h"
 #include "resting-words.h"
@@ -198,6 +199,7 @@ atout_resting_box_class_init (AtoutRestingBoxClass *klass)
 
   object_class->dispose = atout_resting_box_dispose;
   widget_class->grab_focus = atout_resting_box_grab_focus;
+  widget_class->focus = focus_through;
 
   signals[RESUMED] = g_signal_new ("resumed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 1, ATOUT_TYPE_RESTING);

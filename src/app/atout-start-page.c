@@ -8,6 +8,7 @@
 #include "atout-game-tile.h"
 #include "atout-resting-box.h"
 #include "atout-page.h"
+#include "focus-inside.h"
 #include "remove-children.h"
 #include "words.h"
 
@@ -125,7 +126,7 @@ key_pressed (AtoutStartPage *self, guint keyval)
   if (step == 0)
     return GDK_EVENT_PROPAGATE;
   for (int i = 0; tile_at (self, i) != NULL; i++)
-    if (gtk_widget_get_focus_child (place_at (self, i)) != NULL)
+    if (focus_inside (place_at (self, i)) != NULL)
       {
         GtkWidget *next = tile_at (self, i + step);
 
@@ -156,6 +157,7 @@ atout_start_page_class_init (AtoutStartPageClass *klass)
   object_class->dispose = atout_start_page_dispose;
 
   widget_class->grab_focus = atout_start_page_grab_focus;
+  widget_class->focus = focus_through;
 
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);

@@ -8,6 +8,7 @@
 #include "atout-page.h"
 #include "decks/atout-game-deck.h"
 #include "help/atout-advice.h"
+#include "focus-inside.h"
 #include "house-rules.h"
 #include "played-games.h"
 #include "remove-children.h"
@@ -199,7 +200,7 @@ return_focus (AtoutTablePage *self)
 static void
 move_focus (AtoutTablePage *self)
 {
-  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  GtkWidget *focus = focus_inside (GTK_WIDGET (self));
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   if (!self->narrow || focus == NULL)
@@ -370,6 +371,7 @@ atout_table_page_class_init (AtoutTablePageClass *klass)
   widget_class->measure = atout_table_page_measure;
   widget_class->size_allocate = atout_table_page_size_allocate;
   widget_class->grab_focus = atout_table_page_grab_focus;
+  widget_class->focus = focus_through;
 
   properties[PROP_SHEET_SHOWN]
       = g_param_spec_boolean ("sheet-shown", NULL, NULL, FALSE,

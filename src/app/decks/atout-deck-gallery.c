@@ -10,6 +10,7 @@
 #include "atout-deck-card.h"
 #include "atout-deck-options.h"
 #include "deck-settings.h"
+#include "focus-inside.h"
 #include "remove-children.h"
 #include "words.h"
 
@@ -303,7 +304,7 @@ update_scale (AtoutDeckGallery *self)
 static void
 show_deck (AtoutDeckGallery *self, AtoutDeck *deck)
 {
-  gboolean has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  gboolean has_focus = focus_inside (GTK_WIDGET (self)) != NULL;
 
   g_set_object (&self->deck, deck);
   deck_settings_apply (self->settings, self->entry, deck);
@@ -396,6 +397,7 @@ atout_deck_gallery_class_init (AtoutDeckGalleryClass *klass)
   object_class->finalize = atout_deck_gallery_finalize;
 
   widget_class->grab_focus = atout_deck_gallery_grab_focus;
+  widget_class->focus = focus_through;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

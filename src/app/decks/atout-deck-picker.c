@@ -9,6 +9,7 @@
 #include "deck-queue.h"
 #include "deck-settings.h"
 #include "file-choice.h"
+#include "focus-inside.h"
 #include "remove-children.h"
 #include "words.h"
 
@@ -419,6 +420,7 @@ atout_deck_picker_class_init (AtoutDeckPickerClass *klass)
   G_OBJECT_CLASS (klass)->dispose = atout_deck_picker_dispose;
 
   widget_class->grab_focus = atout_deck_picker_grab_focus;
+  widget_class->focus = focus_through;
 
   signals[LOOK] = g_signal_new ("look", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, ATOUT_TYPE_DECK_ENTRY);

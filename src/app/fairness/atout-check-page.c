@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "fairness-code.h"
+#include "focus-inside.h"
 #include "remove-children.h"
 
 struct _AtoutCheckPage
@@ -53,6 +54,7 @@ atout_check_page_class_init (AtoutCheckPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = atout_check_page_dispose;
   widget_class->grab_focus = atout_check_page_grab_focus;
+  widget_class->focus = focus_through;
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,

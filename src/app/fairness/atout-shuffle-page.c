@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "fairness-code.h"
+#include "focus-inside.h"
 #include "history-work.h"
 #include "luck-rows.h"
 #include "number.h"
@@ -193,7 +194,7 @@ atout_shuffle_page_focus (GtkWidget *widget, GtkDirectionType direction)
   if (direction == GTK_DIR_TAB_FORWARD && gtk_widget_is_focus (scrolled))
     return gtk_widget_child_focus (gtk_widget_get_first_child (scrolled), direction);
 
-  return GTK_WIDGET_CLASS (atout_shuffle_page_parent_class)->focus (widget, direction);
+  return focus_through (widget, direction);
 }
 
 static void

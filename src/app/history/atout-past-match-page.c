@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ask-popover.h"
+#include "focus-inside.h"
 #include "history/past-words.h"
 #include "history/window-past.h"
 #include "history/window-record.h"
@@ -254,6 +255,7 @@ atout_past_match_page_class_init (AtoutPastMatchPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = atout_past_match_page_dispose;
   widget_class->grab_focus = atout_past_match_page_grab_focus;
+  widget_class->focus = focus_through;
 
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, delete_pressed, NULL);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -6,6 +6,7 @@
 
 #include "ask-popover.h"
 #include "atout-past-list.h"
+#include "focus-inside.h"
 #include "forbid-emoji.h"
 #include "history/atout-past-match-page.h"
 #include "history/past-row.h"
@@ -261,6 +262,7 @@ atout_past_page_class_init (AtoutPastPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = atout_past_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = atout_past_page_finalize;
   widget_class->grab_focus = atout_past_page_grab_focus;
+  widget_class->focus = focus_through;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -8,6 +8,7 @@
 #include "fairness/atout-check-page.h"
 #include "history/window-past.h"
 #include "history/window-record.h"
+#include "focus-inside.h"
 #include "remove-children.h"
 #include "table-settings.h"
 #include "table/atout-table.h"
@@ -239,7 +240,7 @@ other_key_pressed (GtkEventControllerKey *controller, guint keyval G_GNUC_UNUSED
 {
   AtoutReplayPage *self
       = ATOUT_REPLAY_PAGE (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
-  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  GtkWidget *focus = focus_inside (GTK_WIDGET (self));
 
   return focus != self->table && gtk_event_controller_key_forward (controller, self->table);
 }
@@ -455,6 +456,7 @@ atout_replay_page_class_init (AtoutReplayPageClass *klass)
   widget_class->measure = atout_replay_page_measure;
   widget_class->size_allocate = atout_replay_page_size_allocate;
   widget_class->grab_focus = atout_replay_page_grab_focus;
+  widget_class->focus = focus_through;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)

@@ -8,6 +8,7 @@
 #include "ask-popover.h"
 #include "atout-statistics.h"
 #include "file-choice.h"
+#include "focus-inside.h"
 #include "message-toast.h"
 #include "remove-children.h"
 #include "statistics-choice.h"
@@ -361,6 +362,7 @@ atout_statistics_page_class_init (AtoutStatisticsPageClass *klass)
   object_class->finalize = atout_statistics_page_finalize;
 
   widget_class->grab_focus = atout_statistics_page_grab_focus;
+  widget_class->focus = focus_through;
   widget_class->map = atout_statistics_page_map;
 
   g_type_ensure (ATOUT_TYPE_PLOT);

@@ -9,6 +9,7 @@
 #include "atout-deck.h"
 #include "atout-help-game.h"
 #include "atout-page.h"
+#include "focus-inside.h"
 #include "help-blocks.h"
 #include "help-place.h"
 #include "help-scroll.h"
@@ -125,7 +126,7 @@ atout_help_page_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *before = gtk_root_get_focus (root);
-  gboolean moved = GTK_WIDGET_CLASS (atout_help_page_parent_class)->focus (widget, direction);
+  gboolean moved = focus_through (widget, direction);
   GtkWidget *after = gtk_root_get_focus (root);
 
   if (moved && after != before && GTK_IS_LABEL (after))

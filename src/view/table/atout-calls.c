@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "atout-calls.h"
+#include "focus-inside.h"
 #include "remove-children.h"
 
 #include <glib/gi18n-lib.h>
@@ -283,7 +284,7 @@ update (AtoutCalls *self)
   const char *prompt = self->session != NULL
                            ? atout_choices_get_prompt (atout_session_get_choices (self->session))
                            : "";
-  gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  gboolean had_focus = focus_inside (GTK_WIDGET (self)) != NULL;
   g_autoptr (AtoutAction) focused = get_focused (self);
 
   if (self->meanings != NULL)
@@ -403,7 +404,7 @@ atout_calls_is_asking (AtoutCalls *self)
 void
 atout_calls_set_room (AtoutCalls *self, int width, int height, gboolean narrow)
 {
-  gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  gboolean had_focus = focus_inside (GTK_WIDGET (self)) != NULL;
   g_autoptr (AtoutAction) focused = get_focused (self);
 
   if (self->room == width && self->height == height && self->narrow == narrow)

@@ -6,6 +6,7 @@
 
 #include "cards/atout-card-view.h"
 #include "cards/card-fan.h"
+#include "focus-inside.h"
 #include "focus-leave.h"
 #include "words.h"
 
@@ -265,7 +266,7 @@ move_pressed (GtkWidget *widget, GVariant *args, gpointer data G_GNUC_UNUSED)
   AtoutHand *self = ATOUT_HAND (widget);
   gboolean right = g_variant_get_int32 (args) > 0;
 
-  if (gtk_widget_get_focus_child (widget) != NULL
+  if (focus_inside (widget) != NULL
       && (right ? self->focused + 1 < self->views->len : self->focused > 0))
     hand_move_card (self, self->focused, right ? self->focused + 1 : self->focused - 1);
 
@@ -294,7 +295,7 @@ static gboolean
 atout_hand_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   AtoutHand *self = ATOUT_HAND (widget);
-  gboolean inside = gtk_widget_get_focus_child (widget) != NULL;
+  gboolean inside = focus_inside (widget) != NULL;
 
   if (self->views->len == 0)
     return FALSE;

@@ -11,6 +11,7 @@
 #include "atout-table-private.h"
 #include "atout-table-stage.h"
 #include "atout-tricks-page.h"
+#include "focus-inside.h"
 #include "remove-children.h"
 #include "score/atout-result.h"
 #include "table-piles.h"
@@ -362,22 +363,13 @@ static gboolean
 atout_table_move_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   g_autoptr (GPtrArray) stops = list_stops (ATOUT_TABLE (widget));
-  const int step = direction == GTK_DIR_TAB_BACKWARD ? -1 : 1;
-  GtkWidget *child = gtk_widget_get_focus_child (widget);
-  guint at = step > 0 ? 0 : stops->len - 1;
 
-  if (step > 0 && direction != GTK_DIR_TAB_FORWARD)
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
     return GTK_WIDGET_CLASS (atout_table_parent_class)->focus (widget, direction);
-  if (gtk_widget_has_focus (widget) && step < 0)
+  if (gtk_widget_has_focus (widget) && direction == GTK_DIR_TAB_BACKWARD)
     return FALSE;
-  if (child != NULL)
-    g_ptr_array_find (stops, child, &at);
-  for (int i = (int) at; i >= 0 && i < (int) stops->len; i += step)
-    if (gtk_widget_get_mapped (stops->pdata[i])
-        && gtk_widget_child_focus (stops->pdata[i], direction))
-      return TRUE;
 
-  return FALSE;
+  return focus_next ((GtkWidget *const *) stops->pdata, stops->len, direction);
 }
 
 /* ---- Class -------------------------------------------------------------------------------- */

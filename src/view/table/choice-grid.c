@@ -2,6 +2,7 @@
 
 #include "choice-grid.h"
 
+#include "focus-inside.h"
 #include "focus-leave.h"
 #include "remove-children.h"
 
@@ -38,7 +39,7 @@ choice_grid_show (GtkWidget *toggle, gboolean chosen, gboolean possible)
 gboolean
 choice_grid_holds_focus (GtkWidget *grid)
 {
-  return gtk_widget_get_focus_child (grid) != NULL;
+  return focus_inside (grid) != NULL;
 }
 
 void

@@ -2,6 +2,8 @@
 
 #include "focus-cell.h"
 
+#include "focus-inside.h"
+
 static GtkWidget *
 cell_at (GtkWidget *grid, int column, int row, gboolean or_last)
 {
@@ -16,7 +18,7 @@ cell_at (GtkWidget *grid, int column, int row, gboolean or_last)
 gboolean
 focus_cell (GtkWidget *grid, GtkDirectionType direction)
 {
-  GtkWidget *cell = gtk_widget_get_focus_child (grid);
+  GtkWidget *cell = focus_inside (grid);
   int across = (direction == GTK_DIR_RIGHT) - (direction == GTK_DIR_LEFT);
   int down = (direction == GTK_DIR_DOWN) - (direction == GTK_DIR_UP);
   int column, row;

@@ -2,12 +2,14 @@
 
 #include "focus-leave.h"
 
+#include "focus-inside.h"
+
 void
 focus_leave (GtkWidget *widget)
 {
   GtkWidget *ancestor = gtk_widget_get_parent (widget);
 
-  if (gtk_widget_get_focus_child (widget) == NULL && !gtk_widget_has_focus (widget))
+  if (focus_inside (widget) == NULL && !gtk_widget_has_focus (widget))
     return;
 
   while (ancestor != NULL

@@ -8,6 +8,7 @@
 #include "atout-hand.h"
 #include "atout-table-info.h"
 #include "atout-table-private.h"
+#include "focus-inside.h"
 
 static void
 say_state (AtoutTable *self)
@@ -169,7 +170,7 @@ arrow_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer da
 {
   AtoutTable *self = ATOUT_TABLE (widget);
 
-  if (gtk_widget_get_focus_child (widget) == self->result)
+  if (focus_inside (widget) == self->result)
     return TRUE;
   if (!gtk_widget_has_focus (widget))
     return FALSE;

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "focus-inside.h"
 #include "words.h"
 
 static AtoutCourse *
@@ -21,7 +22,7 @@ hide_result (TableBack *self)
   if (!gtk_widget_get_visible (result))
     return;
   self->hides_result = TRUE;
-  if (gtk_widget_get_focus_child (result) != NULL)
+  if (focus_inside (result) != NULL)
     gtk_widget_grab_focus (self->focus->table); /* what has it goes */
   gtk_widget_set_visible (result, FALSE);
 }
@@ -75,7 +76,7 @@ gboolean
 table_back_end_tricks (TableBack *self)
 {
   GtkWidget *page = GTK_WIDGET (self->page);
-  gboolean had_focus = gtk_widget_get_focus_child (page) != NULL;
+  gboolean had_focus = focus_inside (page) != NULL;
 
   if (!gtk_widget_get_visible (page))
     return FALSE;

@@ -5,6 +5,7 @@
 #include "atout-calls.h"
 #include "atout-hand.h"
 #include "atout-table-places.h"
+#include "focus-inside.h"
 #include "score/atout-result.h"
 
 #define RETURN_FRAMES 3
@@ -89,9 +90,8 @@ focus_after_frames (GtkWidget *table G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_
 
   if (--self->frames_left > 0)
     return G_SOURCE_CONTINUE;
-  if (gtk_widget_get_focus_child (self->calls) == NULL
-      && gtk_widget_get_focus_child (self->hand) == NULL
-      && gtk_widget_get_focus_child (self->result) == NULL)
+  if (focus_inside (self->calls) == NULL && focus_inside (self->hand) == NULL
+      && focus_inside (self->result) == NULL)
     focus_asked (self);
 
   return G_SOURCE_REMOVE;
