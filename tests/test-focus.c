@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Where the keys go: while something is asked, and when a result is read, everything that can be
- * opened over the table is opened and closed, and the focus is back where it was.
+ * Where the keys go: in every state of a match everything that can be opened over the table is
+ * opened and closed, and the focus is back where it was; and Tab goes all the way round, by the
+ * cards and the header bar, forwards as backwards.
  */
 
 #include <adwaita.h>
@@ -12,110 +13,121 @@
 #include "score/atout-result.h"
 #include "table/atout-calls.h"
 #include "table/atout-hand.h"
-#include "table/atout-table.h"
-#include "view-support.h"
+#include "table/call-button.h"
+#include "view-guest.h"
+
+/* ---- The states --------------------------------------------------------------------------- */
+
+static gboolean
+is_settled (Guest *guest)
+{
+  return atout_shown_get_settled (atout_session_get_shown (guest->session));
+}
+
+static gboolean
+is_asked_for_call (Guest *guest)
+{
+  return is_settled (guest) && guest_focus_is_in (guest, ATOUT_TYPE_CALLS);
+}
+
+static gboolean
+is_asked_for_card (Guest *guest)
+{
+  return is_settled (guest) && guest_focus_is_in (guest, ATOUT_TYPE_HAND)
+         && atout_hand_has_playable (
+             ATOUT_HAND (gtk_widget_get_ancestor (guest_focus (guest), ATOUT_TYPE_HAND)))
+         && atout_choices_get_n_wanted (atout_session_get_choices (guest->session)) == 0;
+}
+
+static gboolean
+is_asked_to_mark (Guest *guest)
+{
+  return is_settled (guest) && guest_focus_is_in (guest, ATOUT_TYPE_HAND)
+         && atout_choices_get_n_wanted (atout_session_get_choices (guest->session)) > 0;
+}
+
+static gboolean
+reads_result (Guest *guest)
+{
+  return is_settled (guest) && guest_focus_is_in (guest, ATOUT_TYPE_RESULT);
+}
+
+static gboolean
+reads_last_result (Guest *guest)
+{
+  return reads_result (guest)
+         && atout_course_get_state (ATOUT_COURSE (guest->session)) == ATOUT_MATCH_OVER;
+}
+
+/* A full trick lies until a key or a click. */
+static gboolean
+watches_others (Guest *guest)
+{
+  return !is_settled (guest) && guest_focus (guest) != NULL
+         && atout_course_list_tricks (ATOUT_COURSE (guest->session), NULL) > 0;
+}
 
 typedef struct
 {
-  Robot robot;
-  AtoutWindow *window;
-  AtoutSession *session;
-  GtkWidget *table;
-  GtkWidget *before; /* what had the focus */
-} Guest;
+  const char *name;
+  gboolean (*is_there) (Guest *guest);
+  const char *game;
+  const char *settings;
+  guint64 seed;
+  gboolean until_click;
+  gboolean goes_on; /* Return does something in the match */
+} State;
 
-static AtoutApplication *application;
-
-/* ---- What is there ------------------------------------------------------------------------ */
-
-static GtkWidget *
-focus_of (Guest *self)
-{
-  return gtk_window_get_focus (GTK_WINDOW (self->window));
-}
-
-static gboolean
-is_settled (Guest *self)
-{
-  return atout_shown_get_settled (atout_session_get_shown (self->session));
-}
-
-static gboolean
-focus_is_in (Guest *self, GType type)
-{
-  GtkWidget *focus = focus_of (self);
-
-  return focus != NULL && gtk_widget_get_mapped (focus)
-         && gtk_widget_get_ancestor (focus, type) != NULL;
-}
-
-static gboolean
-is_asked_for_call (gpointer data)
-{
-  return is_settled (data) && focus_is_in (data, ATOUT_TYPE_CALLS);
-}
-
-static gboolean
-reads_result (gpointer data)
-{
-  return is_settled (data) && focus_is_in (data, ATOUT_TYPE_RESULT);
-}
+static const State states[] = {
+  { "call", is_asked_for_call, "klaverjas", "", 5, FALSE, TRUE },
+  { "panel", is_asked_for_call, "fiftysix", "", 5, FALSE, FALSE },
+  { "card", is_asked_for_card, "klaverjas", "", 5, FALSE, TRUE },
+  { "second-game", is_asked_for_card, "zensern", "", 7, FALSE, TRUE },
+  { "marking", is_asked_to_mark, "klaverjas", "game=three trump=utrecht", 3, FALSE, FALSE },
+  { "others", watches_others, "klaverjas", "", 5, TRUE, FALSE },
+  { "result", reads_result, "klaverjas", "", 5, FALSE, TRUE },
+  { "over", reads_last_result, "wurzen", "", 5, FALSE, FALSE },
+};
 
 /* ---- Coming there ------------------------------------------------------------------------- */
 
-static void
-start (Guest *self, const char *key, const char *settings, guint64 seed)
-{
-  const Game *game = game_find (key);
-  Options options = OPTIONS_DEFAULT;
-  g_autoptr (GError) error = NULL;
-
-  options_set_all (&options, game, settings, &error);
-  g_assert_no_error (error);
-  self->window = view_window_new (application, NULL);
-  atout_window_set_seed (self->window, seed);
-  atout_window_start_match (self->window, game, &options);
-  self->session = g_object_ref (atout_window_get_session (self->window));
-  self->robot = (Robot) { .window = self->window, .rng = rng_new (seed, 0) };
-  view_wait_for_draw (GTK_WIDGET (self->window));
-  self->table = view_find (GTK_WIDGET (self->window), ATOUT_TYPE_TABLE);
-}
-
-static void
-end (Guest *self)
-{
-  gtk_window_destroy (GTK_WINDOW (self->window));
-  g_clear_object (&self->session);
-}
-
 typedef struct
 {
-  Guest *guest;
-  gboolean (*is_there) (gpointer guest);
-} Way;
+  Guest guest;
+  const State *state;
+  Robot robot;
+  GtkWidget *before; /* what had the focus, */
+  Action answer;     /* … and gives this answer, or ACTION_NONE */
+  guint n_before;    /* actions before */
+} Visit;
 
 /* The robot plays until it is there; the focus may need a frame more. */
 static gboolean
 goes_there (gpointer data)
 {
-  Way *way = data;
+  Visit *visit = data;
+  Guest *guest = &visit->guest;
 
-  if (way->is_there (way->guest))
+  if (visit->state->is_there (guest))
     return TRUE;
-  if (focus_is_in (way->guest, ATOUT_TYPE_CALLS) || focus_is_in (way->guest, ATOUT_TYPE_HAND)
-      || focus_is_in (way->guest, ATOUT_TYPE_RESULT))
-    robot_act (&way->guest->robot);
+  if (guest_focus_is_in (guest, ATOUT_TYPE_CALLS) || guest_focus_is_in (guest, ATOUT_TYPE_HAND)
+      || guest_focus_is_in (guest, ATOUT_TYPE_RESULT))
+    robot_act (&visit->robot);
 
   return FALSE;
 }
 
 static void
-go_to (Guest *self, gboolean (*is_there) (gpointer guest))
+come (Visit *visit, const State *state)
 {
-  Way way = { self, is_there };
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
 
-  view_wait (goes_there, &way, "what is to be seen");
-  view_wait_for_draw (self->table);
+  g_settings_set_boolean (settings, "trick-until-click", state->until_click);
+  *visit = (Visit) { .state = state };
+  guest_start (&visit->guest, state->game, state->settings, state->seed);
+  visit->robot = (Robot) { .window = visit->guest.window, .rng = rng_new (state->seed, 0) };
+  view_wait (goes_there, visit, "what is to be seen");
+  view_wait_for_draw (visit->guest.table);
 }
 
 /* ---- Opened and closed -------------------------------------------------------------------- */
@@ -129,161 +141,158 @@ static const struct
   { "l", "l" },       { "l", "Escape" }, { "ctrl+l", "Escape" }, { "ctrl+l", "ctrl+l" },
 };
 
-#define FIRST_ON_TRICKS 4 /* these need a trick to be looked at */
+#define FIRST_ON_TRICKS 4 /* these need a taken trick to be looked at; else they go on to one */
 
+static Action
+answer_of (GtkWidget *widget)
+{
+  AtoutAction *action = GTK_IS_BUTTON (widget) ? call_button_get_action (widget) : NULL;
+
+  return action != NULL ? atout_action_get_action (action) : ACTION_NONE;
+}
+
+/* Where the room has changed the answers have new buttons. */
 static gboolean
 is_back (gpointer data)
 {
-  Guest *self = data;
+  Visit *visit = data;
+  GtkWidget *focus = guest_focus (&visit->guest);
 
-  return focus_of (self) == self->before && gtk_widget_get_mapped (self->before);
+  return focus != NULL && gtk_widget_get_mapped (focus)
+         && (visit->answer != ACTION_NONE ? answer_of (focus) == visit->answer
+                                          : focus == visit->before);
 }
-
-/* Every one of them, and none leaves anything behind. */
-static void
-check_doors (Guest *self)
-{
-  gboolean has_trick = atout_course_list_tricks (ATOUT_COURSE (self->session), NULL) > 0;
-
-  self->before = focus_of (self);
-  for (guint i = 0; i < (has_trick ? G_N_ELEMENTS (doors) : FIRST_ON_TRICKS); i++)
-    {
-      g_test_message ("%s, %s", doors[i].opens, doors[i].closes);
-      view_press_key (doors[i].opens);
-      view_wait_for_draw (GTK_WIDGET (self->window));
-      view_wait_for_draw (GTK_WIDGET (self->window));
-      view_press_key (doors[i].closes);
-      view_wait_for_draw (GTK_WIDGET (self->window));
-      view_wait (is_back, self, "the focus where it was");
-      view_wait_for_draw (GTK_WIDGET (self->window));
-      view_wait_for_draw (GTK_WIDGET (self->window));
-      g_assert_true (is_back (self));
-    }
-}
-
-/* ---- The states --------------------------------------------------------------------------- */
-
-static guint
-count_actions (Guest *self)
-{
-  guint n_actions;
-  guint deal = atout_course_get_position (ATOUT_COURSE (self->session), &n_actions);
-
-  return deal * 1000 + n_actions;
-}
-
-typedef struct
-{
-  Guest *guest;
-  guint before;
-} Step;
 
 static gboolean
 has_gone_on (gpointer data)
 {
-  Step *step = data;
+  Visit *visit = data;
 
-  return count_actions (step->guest) > step->before;
+  return guest_count_actions (&visit->guest) > visit->n_before;
 }
 
-/* The next key does what it would have done. */
+/* Every one of them, and none leaves anything behind: the next key does what it would have done. */
 static void
-go_on (Guest *self)
+test_doors (gconstpointer state)
 {
-  Step step = { self, count_actions (self) };
+  Visit visit;
+  GtkWidget *window;
+  gboolean has_trick;
 
-  view_press_key ("Return");
-  view_wait (has_gone_on, &step, "what Return does");
+  come (&visit, state);
+  window = GTK_WIDGET (visit.guest.window);
+  has_trick = is_settled (&visit.guest)
+              && atout_course_list_tricks (ATOUT_COURSE (visit.guest.session), NULL) > 0;
+  visit.before = guest_focus (&visit.guest);
+  visit.answer = answer_of (visit.before);
+  for (guint i = 0; i < (has_trick ? G_N_ELEMENTS (doors) : FIRST_ON_TRICKS); i++)
+    {
+      g_test_message ("%s, %s", doors[i].opens, doors[i].closes);
+      view_press_key (doors[i].opens);
+      view_wait_for_draw (window);
+      view_wait_for_draw (window);
+      view_press_key (doors[i].closes);
+      view_wait_for_draw (window);
+      view_wait (is_back, &visit, "the focus where it was");
+      view_wait_for_draw (window);
+      view_wait_for_draw (window);
+      g_assert_true (is_back (&visit));
+    }
+  if (visit.state->goes_on)
+    {
+      visit.n_before = guest_count_actions (&visit.guest);
+      view_press_key ("Return");
+      view_wait (has_gone_on, &visit, "what Return does");
+    }
+  guest_end (&visit.guest);
 }
 
-static void
-test_call (void)
-{
-  Guest guest = { 0 };
+/* ---- All the way round -------------------------------------------------------------------- */
 
-  start (&guest, "klaverjas", "", 5);
-  go_to (&guest, is_asked_for_call);
-  check_doors (&guest);
-  go_on (&guest);
-  end (&guest);
-}
-
-typedef struct
-{
-  Guest *guest;
-  GtkWidget *before;
-} Stop;
+#define STOPS_MOST 60
 
 static gboolean
 has_moved (gpointer data)
 {
-  Stop *stop = data;
+  Visit *visit = data;
+  GtkWidget *focus = guest_focus (&visit->guest);
 
-  return focus_of (stop->guest) != NULL && focus_of (stop->guest) != stop->before;
+  return focus != NULL && focus != visit->before;
 }
 
-#define STOPS_MOST 60
-
-/* Tab goes all the way round, by the header bar, and comes back to where it began. */
-static void
-check_round (Guest *self)
+/* (transfer container): what @key leads by, from the first stop until it is met again. */
+static GPtrArray *
+walk_round (Visit *visit, const char *key)
 {
-  GtkWidget *first = focus_of (self);
-  gboolean met_bar = FALSE;
-  guint n = 0;
+  GPtrArray *stops = g_ptr_array_new ();
+  GtkWidget *first = guest_focus (&visit->guest);
 
   do
     {
-      Stop stop = { self, focus_of (self) };
-
-      view_press_key ("Tab");
-      view_wait (has_moved, &stop, "the next stop of Tab");
-      met_bar |= gtk_widget_get_ancestor (focus_of (self), ADW_TYPE_HEADER_BAR) != NULL;
-      g_assert_cmpuint (++n, <, STOPS_MOST);
+      visit->before = guest_focus (&visit->guest);
+      view_press_key (key);
+      view_wait (has_moved, visit, "the next stop of Tab");
+      g_ptr_array_add (stops, guest_focus (&visit->guest));
+      g_assert_cmpuint (stops->len, <, STOPS_MOST);
     }
-  while (focus_of (self) != first);
-  g_assert_true (met_bar);
+  while (guest_focus (&visit->guest) != first);
+
+  return stops;
+}
+
+static gboolean
+has_stop (GPtrArray *stops, GType type)
+{
+  for (guint i = 0; i < stops->len; i++)
+    if (gtk_widget_get_ancestor (stops->pdata[i], type) != NULL)
+      return TRUE;
+
+  return FALSE;
 }
 
 static void
-test_round (void)
+test_round (gconstpointer state)
 {
-  Guest guest = { 0 };
+  Visit visit;
+  g_autoptr (GPtrArray) forwards = NULL;
+  g_autoptr (GPtrArray) backwards = NULL;
 
-  start (&guest, "klaverjas", "", 5);
-  go_to (&guest, reads_result);
-  check_round (&guest);
-  go_on (&guest);
-  end (&guest);
-}
+  come (&visit, state);
+  if (guest_focus (&visit.guest) == visit.guest.table)
+    {
+      /* the table is where Tab begins, and no stop */
+      visit.before = visit.guest.table;
+      view_press_key ("Tab");
+      view_wait (has_moved, &visit, "the first stop of Tab");
+    }
+  forwards = walk_round (&visit, "Tab");
+  g_assert_true (has_stop (forwards, ADW_TYPE_HEADER_BAR));
+  /* with a card left to be read */
+  if (atout_course_get_state (ATOUT_COURSE (visit.guest.session)) == ATOUT_MATCH_PLAYING)
+    g_assert_true (has_stop (forwards, ATOUT_TYPE_HAND));
 
-static void
-test_result (void)
-{
-  Guest guest = { 0 };
-
-  start (&guest, "klaverjas", "", 5);
-  go_to (&guest, reads_result);
-  check_doors (&guest);
-  go_on (&guest);
-  end (&guest);
+  backwards = walk_round (&visit, "shift+Tab");
+  g_assert_cmpuint (backwards->len, ==, forwards->len);
+  for (guint i = 0; i < forwards->len; i++)
+    g_assert_true (backwards->pdata[i]
+                   == forwards->pdata[(2 * forwards->len - 2 - i) % forwards->len]);
+  guest_end (&visit.guest);
 }
 
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GSettings) settings = NULL;
-
-  application = view_application_new (&argc, &argv);
-  if (application == NULL)
+  if (guest_application_new (&argc, &argv) == NULL)
     return 0;
-  settings = g_settings_new (APP_ID);
-  g_settings_set_string (settings, "animation-speed", "off");
-  g_settings_set_double (settings, "trick-pause", 0);
 
-  g_test_add_func ("/focus/call", test_call);
-  g_test_add_func ("/focus/result", test_result);
-  g_test_add_func ("/focus/round", test_round);
+  for (guint i = 0; i < G_N_ELEMENTS (states); i++)
+    {
+      g_autofree char *there_and_back = g_strconcat ("/focus/doors/", states[i].name, NULL);
+      g_autofree char *round = g_strconcat ("/focus/round/", states[i].name, NULL);
+
+      g_test_add_data_func (there_and_back, &states[i], test_doors);
+      g_test_add_data_func (round, &states[i], test_round);
+    }
 
   return g_test_run ();
 }

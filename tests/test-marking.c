@@ -11,76 +11,7 @@
 #include "cards/atout-card-view.h"
 #include "table/atout-calls.h"
 #include "table/atout-hand.h"
-#include "table/atout-table.h"
-#include "view-support.h"
-
-typedef struct
-{
-  AtoutWindow *window;
-  AtoutSession *session;
-  GtkWidget *table;
-  const char *text; /* that is waited for */
-} Guest;
-
-static AtoutApplication *application;
-
-static GtkWidget *
-focus_of (Guest *self)
-{
-  return gtk_window_get_focus (GTK_WINDOW (self->window));
-}
-
-static gboolean
-is_asked (gpointer data)
-{
-  Guest *self = data;
-  GtkWidget *focus = focus_of (self);
-
-  return view_mentions (self->table, self->text) && focus != NULL && focus != self->table
-         && gtk_widget_is_ancestor (focus, self->table);
-}
-
-static void
-wait_for (Guest *self, const char *text)
-{
-  self->text = text;
-  view_wait (is_asked, self, text);
-  view_wait_for_draw (self->table);
-}
-
-static void
-start (Guest *self, const char *key, const char *settings, guint64 seed)
-{
-  const Game *game = game_find (key);
-  Options options = OPTIONS_DEFAULT;
-  g_autoptr (GError) error = NULL;
-
-  options_set_all (&options, game, settings, &error);
-  g_assert_no_error (error);
-  self->window = view_window_new (application, NULL);
-  atout_window_set_seed (self->window, seed);
-  atout_window_start_match (self->window, game, &options);
-  self->session = g_object_ref (atout_window_get_session (self->window));
-  view_wait_for_draw (GTK_WIDGET (self->window));
-  self->table = view_find (GTK_WIDGET (self->window), ATOUT_TYPE_TABLE);
-}
-
-static void
-end (Guest *self)
-{
-  gtk_window_destroy (GTK_WINDOW (self->window));
-  g_clear_object (&self->session);
-}
-
-static guint
-count_actions (Guest *self)
-{
-  guint n;
-
-  atout_course_get_position (ATOUT_COURSE (self->session), &n);
-
-  return n;
-}
+#include "view-guest.h"
 
 typedef gboolean (*Flag) (AtoutCard *card);
 
@@ -148,20 +79,20 @@ test_by_keys (void)
   GtkWidget *first;
   guint before;
 
-  start (&guest, "klaverjas", "game=three trump=utrecht", 3);
-  wait_for (&guest, "You must name trumps");
+  guest_start (&guest, "klaverjas", "game=three trump=utrecht", 3);
+  guest_wait_for (&guest, "You must name trumps");
   view_press_key ("Return");
-  wait_for (&guest, "Lay away two cards");
-  before = count_actions (&guest);
+  guest_wait_for (&guest, "Lay away two cards");
+  before = guest_count_actions (&guest);
   g_assert_cmpuint (count_cards (&guest, atout_card_get_markable), ==, 12);
   g_assert_cmpuint (count_cards (&guest, atout_card_get_taken), ==, 2);
   check_button (&guest, "Wegleggen", "2 more cards to mark", FALSE);
 
   view_press_key ("End");
-  gtk_test_accessible_assert_property (focus_of (&guest), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+  gtk_test_accessible_assert_property (guest_focus (&guest), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "not chosen, 12 of 12");
   view_press_key ("Home");
-  first = focus_of (&guest);
+  first = guest_focus (&guest);
   g_assert_true (ATOUT_IS_CARD_VIEW (first));
   gtk_test_accessible_assert_property (first, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "not chosen, 1 of 12");
@@ -170,7 +101,7 @@ test_by_keys (void)
                                     GTK_ACCESSIBLE_TRISTATE_FALSE);
   view_press_key ("Return");
   view_wait_for_draw (guest.table);
-  g_assert_true (focus_of (&guest) == first);
+  g_assert_true (guest_focus (&guest) == first);
   g_assert_cmpfloat (rise_of (&guest, first), >, 0);
   gtk_test_accessible_assert_state (first, GTK_ACCESSIBLE_STATE_PRESSED,
                                     GTK_ACCESSIBLE_TRISTATE_TRUE);
@@ -185,20 +116,20 @@ test_by_keys (void)
   view_press_key ("Return");
   view_wait_for_text (guest.table, "take a mark back first", TRUE);
   g_assert_cmpuint (count_cards (&guest, atout_card_get_chosen), ==, 2);
-  g_assert_cmpuint (count_actions (&guest), ==, before);
+  g_assert_cmpuint (guest_count_actions (&guest), ==, before);
 
   view_press_key ("Tab"); /* from the hand to what is done with it */
-  g_assert_true (focus_of (&guest) == find_button (&guest, "Wegleggen"));
+  g_assert_true (guest_focus (&guest) == find_button (&guest, "Wegleggen"));
   view_press_key ("Return");
-  wait_for (&guest, "You lead: play a card");
-  g_assert_cmpuint (count_actions (&guest), ==, before + 2);
+  guest_wait_for (&guest, "You lead: play a card");
+  g_assert_cmpuint (guest_count_actions (&guest), ==, before + 2);
   g_assert_cmpuint (count_cards (&guest, atout_card_get_taken), ==, 0);
 
   view_press_key ("ctrl+z"); /* both are one step */
-  wait_for (&guest, "Lay away two cards");
-  g_assert_cmpuint (count_actions (&guest), ==, before);
+  guest_wait_for (&guest, "Lay away two cards");
+  g_assert_cmpuint (guest_count_actions (&guest), ==, before);
   g_assert_cmpuint (count_cards (&guest, atout_card_get_chosen), ==, 0);
-  end (&guest);
+  guest_end (&guest);
 }
 
 /* With the pointer a click marks, and another takes the mark back. */
@@ -208,10 +139,10 @@ test_by_pointer (void)
   Guest guest = { 0 };
   g_autoptr (GPtrArray) cards = NULL;
 
-  start (&guest, "klaverjas", "game=three trump=utrecht", 3);
-  wait_for (&guest, "You must name trumps");
+  guest_start (&guest, "klaverjas", "game=three trump=utrecht", 3);
+  guest_wait_for (&guest, "You must name trumps");
   view_press_key ("Return");
-  wait_for (&guest, "Lay away two cards");
+  guest_wait_for (&guest, "Lay away two cards");
   cards = view_find_all (guest.table, ATOUT_TYPE_CARD_VIEW);
   view_click (cards->pdata[0]);
   view_click (cards->pdata[4]);
@@ -219,10 +150,10 @@ test_by_pointer (void)
   check_button (&guest, "Wegleggen", "1 more card to mark", FALSE);
   view_click (cards->pdata[11]);
   view_click (find_button (&guest, "Wegleggen"));
-  wait_for (&guest, "You lead: play a card");
+  guest_wait_for (&guest, "You lead: play a card");
   g_assert_cmpuint (atout_course_get_deal (ATOUT_COURSE (guest.session))->own.klaverjas.n_discarded,
                     ==, 2);
-  end (&guest);
+  guest_end (&guest);
 }
 
 /* The card of the hand that the advice names, or NULL. */
@@ -259,11 +190,11 @@ test_guided (void)
   Guest guest = { 0 };
   GtkWidget *first;
 
-  start (&guest, "klaverjas", "game=three trump=utrecht", 3);
-  wait_for (&guest, "You must name trumps");
+  guest_start (&guest, "klaverjas", "game=three trump=utrecht", 3);
+  guest_wait_for (&guest, "You must name trumps");
   view_press_key ("e");
   view_press_key ("Return");
-  wait_for (&guest, "Lay away two cards");
+  guest_wait_for (&guest, "Lay away two cards");
   view_wait (is_advised, &guest, "an advice");
   first = find_advised (&guest);
   view_click (first);
@@ -274,20 +205,14 @@ test_guided (void)
   view_click (first);
   view_wait (is_advised, &guest, "the advice again");
   g_assert_true (find_advised (&guest) == first);
-  end (&guest);
+  guest_end (&guest);
 }
 
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GSettings) settings = NULL;
-
-  application = view_application_new (&argc, &argv);
-  if (application == NULL)
+  if (guest_application_new (&argc, &argv) == NULL)
     return 0;
-  settings = g_settings_new (APP_ID);
-  g_settings_set_string (settings, "animation-speed", "off");
-  g_settings_set_double (settings, "trick-pause", 0);
 
   g_test_add_func ("/marking/by-keys", test_by_keys);
   g_test_add_func ("/marking/by-pointer", test_by_pointer);

@@ -137,6 +137,8 @@ result_cards_new_hands (AtoutSession *session, AtoutDeck *deck)
     if (first.before.hand[seat] != 0)
       add_hand (grid, session, deck, &first.before, seat);
   gtk_expander_set_child (GTK_EXPANDER (hands), grid);
+  /* GTK 4.8 leads Tab into what is folded away, too, where it has no window */
+  g_object_bind_property (hands, "expanded", grid, "can-focus", G_BINDING_SYNC_CREATE);
 
   return hands;
 }
