@@ -203,8 +203,9 @@ test_rows (void)
   g_assert_cmpint (row->state, ==, HISTORY_OVER);
   g_assert_cmpuint (row->n_deals, ==, 4);
   g_assert_cmpint (row->again, ==, -1);
-  g_assert_cmpuint (row->n_units, ==, 2);
-  g_assert_cmpint (row->outcome, ==, row->score[0] > row->score[1] ? HISTORY_WON : HISTORY_LOST);
+  g_assert_cmpuint (row->match.n_units, ==, 2);
+  g_assert_cmpint (row->outcome, ==,
+                   row->match.score[0] > row->match.score[1] ? HISTORY_WON : HISTORY_LOST);
   g_clear_object (&list);
   place_clear (&place);
 }
@@ -270,6 +271,41 @@ test_forms (void)
       row = row_at (list, 0);
       g_assert_cmpstr (game_form (row->game, &row->options).key, ==, rows[i].form);
     }
+  g_clear_object (&list);
+  place_clear (&place);
+}
+
+/* What a game counts beside its scores is told as the match has it, over or not. */
+static void
+test_tally (void)
+{
+  g_autoptr (AtoutPastList) list = NULL;
+  guint n_black = 0;
+  Place place;
+
+  place_make (&place);
+  for (guint i = 0; i < 2; i++)
+    {
+      Rng rng = rng_new (i, 19);
+      g_autoptr (AtoutMatch) match = new_match ("wurzen", "", NULL, i + 1);
+      const Match *played = atout_course_get_match (ATOUT_COURSE (match));
+      const HistoryPast *row;
+
+      atout_history_follow (place.history, match);
+      play (match, i == 0 ? 8 : 100, &rng);
+      g_assert_cmpint (played->over, ==, i == 1);
+      g_clear_object (&list);
+      list = atout_past_list_new (place.history);
+      row = row_at (list, 0);
+      g_assert_cmpint (row->match.over, ==, i == 1);
+      g_assert_cmpmem (row->match.score, sizeof played->score, played->score, sizeof played->score);
+      for (guint unit = 0; unit < 2; unit++)
+        {
+          g_assert_cmpint (game_tally (&row->match)[unit], ==, game_tally (played)[unit]);
+          n_black += (guint) game_tally (played)[unit];
+        }
+    }
+  g_assert_cmpuint (n_black, >=, 4); /* there was something to be told */
   g_clear_object (&list);
   place_clear (&place);
 }
@@ -595,6 +631,7 @@ main (int argc, char **argv)
   g_test_add_func ("/history-past/rows", test_rows);
   g_test_add_func ("/history-past/names", test_names);
   g_test_add_func ("/history-past/filter", test_filter);
+  g_test_add_func ("/history-past/tally", test_tally);
   g_test_add_func ("/history-past/forms", test_forms);
   g_test_add_func ("/history-past/remove", test_remove);
   g_test_add_func ("/history-past/remove-found", test_remove_found);

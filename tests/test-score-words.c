@@ -244,6 +244,40 @@ test_ended (void)
   score_words_clear (&texts);
 }
 
+/* What decides a match stands before the score of what is played, and at the end alone. */
+static void
+test_standing (void)
+{
+  static const struct
+  {
+    const char *game;
+    int score;
+    int black;
+    bool over;
+    const char *standing;
+  } rows[] = {
+    { "klaverjas", 1200, 0, false, "1200" }, { "klaverjas", 1200, 0, true, "1200" },
+    { "cego", -48, 0, false, "−48" },        { "wurzen", 4, 0, false, "4" },
+    { "wurzen", 4, 2, false, "●● 4" },       { "wurzen", 0, 3, true, "●●●" },
+    { "wurzen", 0, 0, true, "0" },           { "wurzen", 5, 6, false, "6 ● 5" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *standing = NULL;
+      Options options = OPTIONS_DEFAULT;
+      Match match;
+
+      match_init (&match, game_find (rows[i].game), &options, NO_SEAT);
+      match.score[1] = rows[i].score;
+      match.over = rows[i].over;
+      if (rows[i].black > 0)
+        match.own.wurzen.black[1] = rows[i].black;
+      standing = score_words_standing (&match, 1);
+      g_assert_cmpstr (standing, ==, rows[i].standing);
+    }
+}
+
 /* A match of @game with @settings, its deal over, told to seat 0. */
 static Telling
 tell_over (Match *match, Deal *deal, const char *game, const char *settings)
@@ -370,6 +404,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/score-words/verdict", test_verdict);
   g_test_add_func ("/score-words/ended", test_ended);
+  g_test_add_func ("/score-words/standing", test_standing);
   g_test_add_func ("/score-words/result", test_result);
   g_test_add_func ("/score-words/feast", test_feast);
   g_test_add_func ("/score-words/richest", test_richest);

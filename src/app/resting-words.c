@@ -6,6 +6,7 @@
 
 #include "game.h"
 #include "house-rules.h"
+#include "score-words.h"
 #include "words.h"
 
 char *
@@ -41,7 +42,11 @@ resting_words_standing (AtoutResting *resting)
   GString *text = g_string_new (deal);
 
   for (guint unit = 0; unit < log->match.n_units; unit++)
-    g_string_append_printf (text, "%s%d", unit == 0 ? ", " : " : ", log->match.score[unit]);
+    {
+      g_autofree char *standing = score_words_standing (&log->match, unit);
+
+      g_string_append_printf (text, "%s%s", unit == 0 ? ", " : " : ", standing);
+    }
 
   return g_string_free (text, FALSE);
 }

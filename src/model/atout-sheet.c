@@ -3,8 +3,7 @@
 #include "atout-sheet.h"
 
 #include "game.h"
-
-#define MARKS_MOST 4 /* so many are told apart at a glance */
+#include "score-words.h"
 
 struct _AtoutSheet
 {
@@ -205,44 +204,17 @@ atout_sheet_get_score (AtoutSheet *self, guint unit)
   return atout_course_get_match (self->course)->score[unit];
 }
 
-/* "●●●", or "6 ●" where these are many; "" for none. */
-static char *
-blocks_lost (AtoutSheet *self, guint unit)
-{
-  GString *marks = g_string_new (NULL);
-  g_autofree char *first = NULL;
-  glong n;
-
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->rows)); i++)
-    {
-      g_autoptr (AtoutScoreRow) row = g_list_model_get_item (G_LIST_MODEL (self->rows), i);
-
-      g_string_append (marks, atout_score_row_get_sheet (row)->unit[unit].marks);
-    }
-  n = g_utf8_strlen (marks->str, -1);
-  if (n > MARKS_MOST)
-    {
-      first = g_utf8_substring (marks->str, 0, 1);
-      g_string_printf (marks, "%ld %s", n, first);
-    }
-
-  return g_string_free (marks, FALSE);
-}
-
 char *
 atout_sheet_get_standing (AtoutSheet *self, guint unit)
 {
   const SheetRow *last = atout_sheet_get_last_row (self);
-  gboolean is_over = atout_course_get_match (self->course)->over;
-  g_autofree char *marks = NULL;
+  const Match *match = atout_course_get_match (self->course);
+  g_autofree char *lost = score_words_lost (match, unit);
   char score[16];
 
-  sheet_write_number (
-      score, sizeof score,
-      last != NULL && is_over ? last->unit[unit].total : atout_sheet_get_score (self, unit), FALSE);
-  if (!atout_sheet_get_form (self)->marks_end_block)
-    return g_strdup (score);
-  marks = blocks_lost (self, unit);
+  sheet_write_number (score, sizeof score,
+                      last != NULL && match->over ? last->unit[unit].total : match->score[unit],
+                      FALSE);
 
-  return marks[0] != '\0' ? g_strconcat (marks, " ", score, NULL) : g_strdup (score);
+  return lost[0] != '\0' ? g_strconcat (lost, " ", score, NULL) : g_strdup (score);
 }

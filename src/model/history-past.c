@@ -171,7 +171,8 @@ read_match (Database *database, gint64 match, HistoryPast *past, GError **error)
       past->again
           = sqlite3_column_type (query, 5) == SQLITE_NULL ? -1 : sqlite3_column_int (query, 5);
       past->n_deals = (guint) sqlite3_column_int (query, 6);
-      past->n_units = game_count_units (past->game, &past->options);
+      match_init (&past->match, past->game, &past->options, NO_SEAT);
+      past->match.over = past->state == HISTORY_OVER;
     }
   if (query != NULL)
     sqlite3_reset (query);
@@ -198,14 +199,25 @@ read_score (Database *database, HistoryPast *past, GError **error)
     {
       gint64 unit = sqlite3_column_int64 (query, 0);
 
-      if (unit >= 0 && unit < past->n_units)
-        past->score[unit] = sqlite3_column_int (query, 1);
+      if (unit >= 0 && unit < past->match.n_units)
+        past->match.score[unit] = sqlite3_column_int (query, 1);
     }
   if (fault == NULL)
     return TRUE;
   g_propagate_error (error, g_steal_pointer (&fault));
 
   return FALSE;
+}
+
+/* What a game counts besides is in no table: the match is gone through once more. */
+static void
+read_tally (Database *database, HistoryPast *past)
+{
+  g_autoptr (MatchLog) log
+      = game_tally (&past->match) != NULL ? history_log_read (database, past->id, NULL) : NULL;
+
+  if (log != NULL)
+    past->match = log->match;
 }
 
 /* "Anna, Bas, Cor": those with whom the user played. */
@@ -239,7 +251,10 @@ history_past_read (Database *database, gint64 match, HistoryPast *past, GError *
   *past = (HistoryPast) { 0 };
   if (read_match (database, match, past, error) && read_score (database, past, error)
       && read_names (database, past, error))
-    return TRUE;
+    {
+      read_tally (database, past);
+      return TRUE;
+    }
   history_past_clear (past);
 
   return FALSE;

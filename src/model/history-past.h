@@ -31,9 +31,8 @@ typedef struct
   gint64 touched; /* when something was done in it last */
   int again;      /* the deal that is played again in it, from 0; -1: none is */
   guint n_deals;  /* that have come to their end */
-  guint n_units;
-  gint32 score[SEATS_MAX]; /* by unit, after these */
-  char *names;             /* of the others, owned */
+  Match match;  /* after these: its units and scores, and what its game counts beside them */
+  char *names;  /* of the others, owned */
 } HistoryPast;
 
 /** The ids (gint64) of all matches that fit, the latest first; NULL with a DATABASE_ERROR. */

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "house-rules.h"
+#include "score-words.h"
 #include "sheet.h"
 #include "words.h"
 
@@ -52,6 +53,21 @@ past_words_summary (const HistoryPast *past)
 
   return g_strjoin (" · ", date, past->again < 0 ? deals : past->names,
                     past->again < 0 ? past->names : NULL, NULL);
+}
+
+char *
+past_words_standing (const Match *match)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint unit = 0; unit < match->n_units; unit++)
+    {
+      g_autofree char *standing = score_words_standing (match, unit);
+
+      g_string_append_printf (text, "%s%s", unit == 0 ? "" : " : ", standing);
+    }
+
+  return g_string_free (text, FALSE);
 }
 
 char *

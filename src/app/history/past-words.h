@@ -17,7 +17,10 @@ char       *past_words_when     (gint64             when);
 /** When, how many deals, with whom. */
 char       *past_words_summary  (const HistoryPast *past);
 
-/** "302 : 140", by unit. */
+/** "302 : 140", by unit; a match that is decided by what was lost in it, "● : ●●●". */
+char       *past_words_standing (const Match       *match);
+
+/** "102 : 60", by unit: what a deal gave. */
 char       *past_words_score    (const gint32      *score,
                                  guint              n_units);
 

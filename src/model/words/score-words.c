@@ -6,6 +6,7 @@
 #include <string.h>
 
 #define NUMBER_MAX 16
+#define MARKS_MOST 4 /* so many are told apart at a glance */
 
 void
 score_names_clear (ScoreNames *names)
@@ -215,6 +216,35 @@ tell_cell (const SheetForm *form, const SheetRow *row, guint unit, const char *s
 
   /* Translators: a cell of the score sheet: "We: 100, roem 20, 340 in all". */
   return words_fill (C_ ("sheet", "{side}: {cell}, {total} in all"), values);
+}
+
+char *
+score_words_lost (const Match *match, unsigned unit)
+{
+  const SheetForm *form = game_sheet_form (match->game, &match->options);
+  int n = form->marks_end_block ? game_tally (match)[unit] : 0;
+  GString *marks = g_string_new (NULL);
+
+  if (n > MARKS_MOST)
+    g_string_printf (marks, "%d %s", n, form->signs[0].sign);
+  else
+    for (int i = 0; i < n; i++)
+      g_string_append (marks, form->signs[0].sign);
+
+  return g_string_free (marks, FALSE);
+}
+
+char *
+score_words_standing (const Match *match, unsigned unit)
+{
+  g_autofree char *lost = score_words_lost (match, unit);
+  char score[NUMBER_MAX];
+
+  sheet_write_number (score, sizeof score, match->score[unit], FALSE);
+  if (lost[0] == '\0')
+    return g_strdup (score);
+
+  return match->over ? g_steal_pointer (&lost) : g_strconcat (lost, " ", score, NULL);
 }
 
 char *

@@ -37,6 +37,18 @@ void score_words_write (ScoreTexts *texts, const Deal *deal, const SheetRow *row
 /** The signs in @text, joined by blanks, in words: "roem 20, roem 50"; free with g_free (). */
 char *score_words_signs (const SheetForm *form, const char *text);
 
+/**
+ * What @unit of @match has lost where the sheet marks that at the end of a block, as Bummerl: "●●",
+ * or "6 ●" where these are many; "" for nothing; free with g_free ().
+ */
+char *score_words_lost (const Match *match, unsigned unit);
+
+/**
+ * What stands for @unit of @match: its score, what it has lost before it: "●● 4"; at the end that
+ * alone. Free with g_free ().
+ */
+char *score_words_standing (const Match *match, unsigned unit);
+
 /** @note as the sheet writes it, or @in_words; "" for nothing; free with g_free (). */
 char *score_words_note (const SheetNote *note, bool in_words);
 
