@@ -127,6 +127,7 @@ test_start_page (void)
       tiles->pdata[0], GTK_ACCESSIBLE_PROPERTY_LABEL,
       "Klaverjassen. The Dutch favourite for two against two: trumps, roem and pit. Play");
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, APP_NAME);
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "export"));
 
   close_window (window);
 }
