@@ -314,6 +314,17 @@ offer_presets (AtoutNewMatchPage *self)
   self->updating = FALSE;
 }
 
+/* The page of libadwaita that scrolls has no function for it before version 1.3. */
+static void
+scroll_to_top (AtoutNewMatchPage *self)
+{
+  GtkWidget *scrolled = gtk_widget_get_first_child (self->page);
+
+  g_return_if_fail (GTK_IS_SCROLLED_WINDOW (scrolled));
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)),
+                            0);
+}
+
 void
 atout_new_match_page_set_game (AtoutNewMatchPage *self, const Game *game, const GameForm *form)
 {
@@ -331,6 +342,7 @@ atout_new_match_page_set_game (AtoutNewMatchPage *self, const Game *game, const 
   gtk_switch_set_active (GTK_SWITCH (self->guide_switch),
                          !played_games_has (self->settings, form->key));
   update_rows (self);
+  scroll_to_top (self);
   atout_page_retitled (ATOUT_PAGE (self));
 }
 

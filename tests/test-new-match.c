@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The page on which a match is begun, as who comes to it finds it. */
+
+#include <adwaita.h>
+
+#include "atout-application.h"
+#include "atout-game-tile.h"
+#include "atout-new-match-page.h"
+#include "atout-start-page.h"
+#include "atout-table-page.h"
+#include "atout-window.h"
+#include "help/atout-help-page.h"
+#include "view-support.h"
+
+static AtoutApplication *application;
+
+typedef struct
+{
+  GtkWidget *root;
+  GType type;
+} Wanted;
+
+static gboolean
+is_there (gpointer data)
+{
+  const Wanted *wanted = data;
+
+  return view_find (wanted->root, wanted->type) != NULL;
+}
+
+static GtkWidget *
+wait_for (GtkWidget *root, GType type)
+{
+  Wanted wanted = { root, type };
+
+  view_wait (is_there, &wanted, g_type_name (type));
+  view_wait_for_draw (root);
+
+  return view_find (root, type);
+}
+
+static GtkAdjustment *
+scroll_of (GtkWidget *window)
+{
+  GtkWidget *page = wait_for (window, ATOUT_TYPE_NEW_MATCH_PAGE);
+
+  return gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (view_find (page, GTK_TYPE_SCROLLED_WINDOW)));
+}
+
+/* As far down as it goes, which is not nowhere. */
+static void
+scroll_down (GtkWidget *window)
+{
+  GtkAdjustment *scroll = scroll_of (window);
+
+  gtk_adjustment_set_value (scroll, gtk_adjustment_get_upper (scroll));
+  view_wait_for_draw (window);
+  g_assert_cmpfloat (gtk_adjustment_get_value (scroll), >, 100);
+}
+
+static void
+assert_at_top (GtkWidget *window)
+{
+  g_assert_cmpfloat (gtk_adjustment_get_value (scroll_of (window)), ==, 0);
+}
+
+/* However it was left, it opens at its top; only who has looked something up goes on reading. */
+static void
+test_opens_at_top (void)
+{
+  AtoutWindow *window = view_window_new (application, NULL);
+  GtkWidget *root = GTK_WIDGET (window);
+  Options options = OPTIONS_DEFAULT;
+  double place;
+
+  view_resize (root, 360, 640);
+  view_press_key ("ctrl+n");
+  assert_at_top (root);
+
+  scroll_down (root);
+  place = gtk_adjustment_get_value (scroll_of (root));
+  view_press_key ("F1");
+  wait_for (root, ATOUT_TYPE_HELP_PAGE);
+  view_press_key ("Escape");
+  g_assert_cmpfloat (gtk_adjustment_get_value (scroll_of (root)), ==, place);
+
+  view_press_key ("Escape");
+  wait_for (root, ATOUT_TYPE_START_PAGE);
+  view_press_key ("ctrl+n"); /* the same game */
+  assert_at_top (root);
+
+  for (guint i = 0; i < 3; i++) /* other games, and another form of one */
+    {
+      static const char *const keys[] = { "cego", "kraken", "fiftysix" };
+
+      scroll_down (root);
+      view_press_key ("Escape");
+      g_signal_emit_by_name (wait_for (root, ATOUT_TYPE_START_PAGE), "rules-wanted", keys[i]);
+      assert_at_top (root);
+    }
+
+  scroll_down (root);
+  atout_window_start_match (window, game_find ("zensern"), &options);
+  wait_for (root, ATOUT_TYPE_TABLE_PAGE);
+  view_press_key ("ctrl+n"); /* from a match that goes on */
+  assert_at_top (root);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char **argv)
+{
+  application = view_application_new (&argc, &argv);
+  if (application == NULL)
+    return 0;
+  g_test_add_func ("/new-match/opens-at-top", test_opens_at_top);
+
+  return g_test_run ();
+}
