@@ -446,31 +446,38 @@ test_blind (void)
     const char *hand;
     const char *laid_aside;
     const char *blind;
+    const char *taken; /* marked in the hand, as what came from the Blind */
   } rows[] = {
     { "CE-6.15 the hand stays until the last is named", "", hands_auction,
       "1:pass 2:pass 3:pass 0:pass 2:pass 3:bid:zwei 0:pass 1:pass 3:keep:9S", 3,
-      "01..04 10 11 KD QD 1D 9S 8S", "", "19..22 8C 7C 7S 3H 4H 4D" },
+      "01..04 10 11 KD QD 1D 9S 8S", "", "19..22 8C 7C 7S 3H 4H 4D", "" },
     { "CE-6.16 zwei", "", hands_auction,
       "1:pass 2:pass 3:pass 0:pass 2:pass 3:bid:zwei 0:pass 1:pass 3:keep:9S 3:keep:8S", 3,
-      "9S 8S 19..22 8C 7C 7S 3H 4H 4D", "01..04 10 11 KD QD 1D", "" },
+      "9S 8S 19..22 8C 7C 7S 3H 4H 4D", "01..04 10 11 KD QD 1D", "", "19..22 8C 7C 7S 3H 4H 4D" },
+    { "CE-6.17 zwei: none is demanded", "", hands_auction,
+      "1:pass 2:pass 3:pass 0:pass 2:pass 3:bid:zwei 0:pass 1:pass 3:keep:9S 3:keep:8S 3:trust", 3,
+      "9S 8S 19..22 8C 7C 7S 3H 4H 4D", "01..04 10 11 KD QD 1D", "", "19..22 8C 7C 7S 3H 4H 4D" },
     { "CE-6.18, CE-6.19 zwei", "", hands_auction,
       "1:pass 2:pass 3:pass 0:pass 2:pass 3:bid:zwei 0:pass 1:pass 3:keep:9S 3:keep:8S 3:trust "
       "3:discard:19",
-      3, "9S 8S 20..22 8C 7C 7S 3H 4H 4D", "01..04 10 11 KD QD 1D 19", "" },
+      3, "9S 8S 20..22 8C 7C 7S 3H 4H 4D", "01..04 10 11 KD QD 1D 19", "", "" },
     { "CE-6.19 eine", "", hands_auction,
       "1:pass 2:pass 3:pass 0:pass 2:bid:eine 3:pass 0:pass 1:pass 2:keep:09 2:trust", 2,
-      "09 19..22 8C 7C 7S 3H 4H 4D", "05..08 TC 9C KH QH NH JH", "" },
+      "09 19..22 8C 7C 7S 3H 4H 4D", "05..08 TC 9C KH QH NH JH", "", "" },
+    { "CE-6.17 eine: nothing is laid aside", "", hands_auction,
+      "1:pass 2:pass 3:pass 0:pass 2:bid:eine 3:pass 0:pass 1:pass 2:keep:09", 2,
+      "09 19..22 8C 7C 7S 3H 4H 4D", "05..08 TC 9C KH QH NH JH", "", "" },
     { "CE-6.18 cego: a kept card may go too", "specials=off", hands_auction,
       "1:pass 2:pass 3:pass 0:pass 2:pass 3:pass 0:pass 1:keep:KC 1:keep:QC 1:trust 1:discard:KC",
-      1, "QC 19..22 8C 7C 7S 3H 4H 4D", "KC NC JC 1H 2H KS QS NS JS TS", "" },
+      1, "QC 19..22 8C 7C 7S 3H 4H 4D", "KC NC JC 1H 2H KS QS NS JS TS", "", "" },
     { "CE-6.14 Bettel: the Blind stays untouched", "", hands_auction,
       "1:pass 2:pass 3:pass 0:pass 2:pass 3:pass 0:pass 1:game:bettel", 1,
-      "KC QC NC JC 1H 2H KS QS NS JS TS", "", "19..22 8C 7C 7S 3H 4H 4D" },
+      "KC QC NC JC 1H 2H KS QS NS JS TS", "", "19..22 8C 7C 7S 3H 4H 4D", "" },
     { "CE-6.19 Solo: unseen", "", hands_auction, "1:solo 2:pass 3:pass 0:pass 2:pass 3:pass 0:pass",
-      1, "KC QC NC JC 1H 2H KS QS NS JS TS", "", "19..22 8C 7C 7S 3H 4H 4D" },
+      1, "KC QC NC JC 1H 2H KS QS NS JS TS", "", "19..22 8C 7C 7S 3H 4H 4D", "" },
     { "X-19 thirteen and twelve", "players=3", hands_three,
       "1:pass 2:pass 0:pass 2:bid:mann 2:keep:01 2:trust", 2, "01 19..22 8C 9S 8S 3H 4H KD QD 3D",
-      "06..10 TC 9C KH QH NH JH JS", "" },
+      "06..10 TC 9C KH QH NH JH JS", "", "" },
   };
 
   for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -483,14 +490,17 @@ test_blind (void)
       if (deal.declarer != (int) rows[i].declarer
           || deal.hand[rows[i].declarer] != cards_of (pack, rows[i].hand)
           || deal.own.cego.laid_aside != cards_of (pack, rows[i].laid_aside)
-          || deal.own.cego.blind != cards_of (pack, rows[i].blind))
+          || deal.own.cego.blind != cards_of (pack, rows[i].blind)
+          || game_taken (&deal, rows[i].declarer) != cards_of (pack, rows[i].taken)
+          || game_taken (&deal, rows[i].declarer ^ 1) != 0)
         {
           g_autofree char *hand = support_codes (pack, deal.hand[rows[i].declarer]);
           g_autofree char *aside = support_codes (pack, deal.own.cego.laid_aside);
           g_autofree char *blind = support_codes (pack, deal.own.cego.blind);
+          g_autofree char *taken = support_codes (pack, game_taken (&deal, rows[i].declarer));
 
-          support_fail ("%s: got declarer %d, hand %s, laid aside %s, Blind %s", rows[i].row,
-                        deal.declarer, hand, aside, blind);
+          support_fail ("%s: got declarer %d, hand %s, laid aside %s, Blind %s, taken %s",
+                        rows[i].row, deal.declarer, hand, aside, blind, taken);
         }
     }
 }

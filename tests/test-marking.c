@@ -208,6 +208,44 @@ test_guided (void)
   guest_end (&guest);
 }
 
+static void
+click_card (Guest *self, const char *name)
+{
+  g_autoptr (GPtrArray) cards = view_find_all (self->table, ATOUT_TYPE_CARD_VIEW);
+
+  for (guint i = 0; i < cards->len; i++)
+    if (g_str_equal (atout_card_get_name (atout_card_view_get_card (cards->pdata[i])), name))
+      {
+        view_click (cards->pdata[i]);
+        return;
+      }
+  g_error ("no %s in the hand", name);
+}
+
+/* CE-6.16: the cards of the Blind under that sign, from the question before to the card given. */
+static void
+test_blind (void)
+{
+  Guest guest = { 0 };
+
+  guest_start (&guest, "cego", "specials=off", 3);
+  guest_wait_for (&guest, "Do you announce a Solo?");
+  view_press_key ("Return");
+  guest_wait_for (&guest, "Zwei Leere");
+  view_click (find_button (&guest, "Zwei Leere"));
+  guest_wait_for (&guest, "Behalten");
+  g_assert_cmpuint (count_cards (&guest, atout_card_get_taken), ==, 0);
+  click_card (&guest, "ten of spades");
+  click_card (&guest, "seven of spades");
+  view_click (find_button (&guest, "Behalten"));
+  guest_wait_for (&guest, "Aufdecken lassen");
+  g_assert_cmpuint (count_cards (&guest, atout_card_get_taken), ==, 10);
+  view_press_key ("Return");
+  guest_wait_for (&guest, "Lead a card that you kept");
+  g_assert_cmpuint (count_cards (&guest, atout_card_get_taken), ==, 0);
+  guest_end (&guest);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -217,6 +255,7 @@ main (int argc, char **argv)
   g_test_add_func ("/marking/by-keys", test_by_keys);
   g_test_add_func ("/marking/by-pointer", test_by_pointer);
   g_test_add_func ("/marking/guided", test_guided);
+  g_test_add_func ("/marking/blind", test_blind);
 
   return g_test_run ();
 }

@@ -311,6 +311,23 @@ cego_chosen (const Deal *deal, unsigned seat)
   return deal->phase == CEGO_PHASE_KEEP && (int) seat == deal->declarer ? deal->own.cego.kept : 0;
 }
 
+/* CE-6.16, CE-6.18; who lays a card aside at once trusts the others (CE-6.17) */
+CardSet
+cego_taken (const Deal *deal, unsigned seat)
+{
+  bool lays_aside = deal->phase == CEGO_PHASE_DISCARD
+                    || (deal->phase == CEGO_PHASE_DEMAND && cego_has_discard (deal->own.cego.game));
+  CardSet blind = 0;
+
+  if (!lays_aside || (int) seat != deal->declarer)
+    return 0;
+  for (unsigned place = deal->n_seats * cego_hand_size (&deal->options); place < deal->n_pack;
+       place++)
+    blind |= card_set_of (deal->pack[place]);
+
+  return blind & deal->hand[seat];
+}
+
 /* Section 15: who discards or leads has not asked to see the hands */
 Action
 cego_implied (const Deal *deal)

@@ -55,5 +55,8 @@ unsigned cego_laid_open (const Deal *deal, Pile *piles);
 /** Game.chosen */
 CardSet cego_chosen (const Deal *deal, unsigned seat);
 
+/** Game.taken: those of the Blind, as long as one of the hand is to be laid aside. */
+CardSet cego_taken (const Deal *deal, unsigned seat);
+
 /** Game.implied */
 Action cego_implied (const Deal *deal);

@@ -70,6 +70,7 @@ const Game cego_game = {
     .piles = cego_piles,
     .laid_open = cego_laid_open,
     .chosen = cego_chosen,
+    .taken = cego_taken,
   },
   .counsel = &(const GameCounsel) {
     .unasked = cego_unasked,
