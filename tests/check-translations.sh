@@ -1,7 +1,8 @@
 #!/bin/bash
 # check-translations.sh CHECKOUT XGETTEXT-ARGUMENT…
-# Every text of the sources has a translation in every language of po/LINGUAS: the sources are read
-# afresh, so a new text that never reached the po files is found as well.
+# Every text of the sources has a translation in every language of po/LINGUAS, and no other text has
+# one: the sources are read afresh, so a new text that never reached the po files is found as well,
+# and one that nobody says any more.
 set -u
 cd "$1" || exit 1
 shift
@@ -34,5 +35,10 @@ for language in $(grep -v '^#' po/LINGUAS); do
     sed '1,/^$/d' "$tmp/lacking.po" >&2
     fail "$po: the texts above are ${lack#only-}"
   done
+  msgattrib --only-obsolete --no-wrap "$tmp/merged.po" >"$tmp/unused.po"
+  if grep -q '^#~ msgid' "$tmp/unused.po"; then
+    grep '^#~ msgid' "$tmp/unused.po" >&2
+    fail "$po: nothing in the sources says the texts above"
+  fi
 done
 exit $status

@@ -16,15 +16,15 @@
 #include "zensern-tables.h"
 
 /* Z-3.4, section 2 */
-/* As they are in the Upper Valais. */
+/* As they are in Vienna, where the book on it was printed (section 11). */
 static const char *const player_names[SEATS_MAX]
-    = { "Severin", "Ida", "Leander", "Marie", "Theo", "Agnes", "Moritz", "Rosa" };
+    = { "Poldi", "Grete", "Ferdl", "Hedi", "Rudi", "Steffi", "Karl", "Lisl" };
 
 const Game zensern_game = {
   .key = "zensern",
   .title = "Zensern",
   .vocabulary = &vocabulary_german,
-  .summary = NC_ ("game", "Austrian Jass for two to four: trumps, figures, Bella and Fleck"),
+  .summary = NC_ ("game", "A cousin of Jass for two to four: trumps, figures, Bella and Fleck"),
   .player_names = player_names,
   .usual_deck = "german",
   .sample = { "QC", "JS", "AH", "TD", "KH" },
