@@ -18,7 +18,8 @@
 #include "outcome.h"
 #include "pile.h"
 #include "sheet.h"
-#include "trick-play.h"
+#include "talon-play.h"
+#include "trick-score.h"
 #include "vocabulary.h"
 
 /** A seat's part in the deal that everybody sees. */
@@ -123,6 +124,15 @@ typedef struct
    * trick brings, what ends the deal, who leads, what is drawn. NULL: none of that, ever.
    */
   void (*trick_play) (const Deal *deal, TrickPlay *play);
+
+  /**
+   * Completes @score, which has what is the same in every game (trick_score_make ()): what tricks
+   * bring beside card points, and how the deal is scored. NULL: that cannot be told so, ever.
+   */
+  void (*trick_score) (const Deal *deal, TrickScore *score);
+
+  /** Fills @play, which is zero before (talon_play_make ()). NULL: no stock is played with. */
+  void (*talon_play) (const Deal *deal, TalonPlay *play);
 
   /** Sets what a new match begins with beside zeros; NULL: nothing. */
   void (*begin) (Match *match);

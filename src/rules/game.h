@@ -105,6 +105,13 @@ game_trick_play (const Deal *deal, TrickPlay *play)
     deal->game->play->trick_play (deal, play);
 }
 
+static inline void
+game_trick_score (const Deal *deal, TrickScore *score)
+{
+  if (deal->game->play->trick_score != NULL)
+    deal->game->play->trick_score (deal, score);
+}
+
 static inline const int32_t *
 game_tally (const Match *match)
 {

@@ -167,15 +167,15 @@ bid_value (const Deal *deal)
   return cego_value (deal->own.cego.game) + deal->own.cego.against;
 }
 
-/* CE-9.6, CE-9.7 */
+/* CE-9.6, CE-9.7: D has @points */
 static void
-judge_points (const Deal *deal, CegoOutcome *outcome)
+judge_points (const Deal *deal, int points, CegoOutcome *outcome)
 {
   const Options *options = &deal->options;
   const CegoState *own = &deal->own.cego;
   int total = cego_total (options);
 
-  outcome->points = cego_count (options, cego_pile_of_declarer (deal));
+  outcome->points = points;
   outcome->value = bid_value (deal);
   if (outcome->points >= cego_to_win (options))
     {
@@ -286,7 +286,7 @@ cego_outcome (const Deal *deal, CegoOutcome *outcome)
   if (deal->own.cego.demanded)
     judge_demand (deal, outcome);
   else if (cego_is_by_points (game))
-    judge_points (deal, outcome);
+    judge_points (deal, cego_count (&deal->options, cego_pile_of_declarer (deal)), outcome);
   else if (cego_is_everyone_alone (game))
     judge_losers (deal, outcome);
   else
@@ -369,6 +369,56 @@ fill_score (const Deal *deal, const CegoOutcome *outcome, int32_t *score)
     default:
       settle_with_declarer (deal, -amount, score);
     }
+}
+
+/* CE-9.7, CE-9.8: what D enters for @points */
+static int
+worth_of (const Deal *deal, int points)
+{
+  CegoOutcome outcome = { .factor = 1 };
+  int32_t score[SEATS_MAX];
+
+  judge_points (deal, points, &outcome);
+  fill_score (deal, &outcome, score);
+
+  return score[deal->declarer];
+}
+
+/* CE-9.9: what D enters when he wins a game with a fixed price */
+static int
+fixed_worth (const Deal *deal)
+{
+  const CegoOutcome outcome
+      = { .ending = CEGO_ENDING_WON, .value = cego_value (deal->own.cego.game), .factor = 1 };
+  int32_t score[SEATS_MAX];
+
+  fill_score (deal, &outcome, score);
+
+  return score[deal->declarer];
+}
+
+/* CE-3.1: one plays against all others; CE-8: or everybody alone */
+void
+cego_trick_score (const Deal *deal, TrickScore *score)
+{
+  unsigned declarer = (unsigned) deal->declarer;
+
+  if (cego_is_everyone_alone (deal->own.cego.game))
+    return;
+  score->side = seats_of (declarer);
+  if (!cego_is_by_points (deal->own.cego.game))
+    {
+      score->kind = TRICK_SCORE_END;
+      score->won = fixed_worth (deal);
+      score->lost = -score->won;
+      return;
+    }
+
+  score->kind = TRICK_SCORE_TABLE;
+  score->total = cego_total (&deal->options);
+  score->points[declarer] = cego_count (&deal->options, cego_pile_of_declarer (deal));
+  for (int points = 0; points <= score->total; points++)
+    score->worth[points] = (int16_t) worth_of (deal, points);
 }
 
 /* CE-9.14 */

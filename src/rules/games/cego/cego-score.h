@@ -7,6 +7,7 @@
 #include "../../counted.h"
 #include "../../match.h"
 #include "../../outcome.h"
+#include "../../trick-score.h"
 #include "cego-state.h"
 
 /** How many times the value a demand costs, right or wrong (CE-9.12, CE-9.13). */
@@ -53,6 +54,9 @@ void cego_result (const Deal *deal, DealResult *result);
 
 /** Game.counted */
 bool cego_counted (const Deal *deal, Counted *counted);
+
+/** Game.trick_score */
+void cego_trick_score (const Deal *deal, TrickScore *score);
 
 /** Game.book */
 void cego_book (Match *match, const Deal *deal);

@@ -47,6 +47,7 @@ const Game cego_game = {
   .play = &(const GamePlay) {
     .duties = cego_duties,
     .trick_play = cego_trick_play,
+    .trick_score = cego_trick_score,
     .deal = cego_deal,
     .legal = cego_legal,
     .apply = cego_apply,

@@ -82,6 +82,30 @@ fiftysix_result (const Deal *deal, DealResult *result)
     }
 }
 
+/* F-9.5, F-10.3: what the winner gets, seen from @unit; counters that move are counted once */
+static int
+worth_of (const Deal *deal, unsigned unit, unsigned points)
+{
+  Deal end = *deal;
+  DealResult result = { .n_units = 2 };
+
+  end.card_points[unit] = (uint16_t) points;
+  end.card_points[unit ^ 1] = (uint16_t) (FIFTYSIX_POINTS - points);
+  fiftysix_result (&end, &result);
+
+  return fiftysix_match_tables (&deal->options) > 0 ? result.score[unit]
+                                                    : result.score[unit] - result.score[unit ^ 1];
+}
+
+/* F-9.1, F-9.2: nothing but card points decides */
+void
+fiftysix_trick_score (const Deal *deal, TrickScore *score)
+{
+  score->kind = TRICK_SCORE_TABLE;
+  for (unsigned points = 0; points <= FIFTYSIX_POINTS; points++)
+    score->worth[points] = (int16_t) worth_of (deal, deal_unit (deal, 0), points);
+}
+
 /* ---- A match: F-10 --------------------------------------------------------------------------- */
 
 /* F-10.3 */

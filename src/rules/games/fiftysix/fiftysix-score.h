@@ -6,6 +6,7 @@
 
 #include "../../match.h"
 #include "../../outcome.h"
+#include "../../trick-score.h"
 #include "fiftysix-state.h"
 
 /** K: what the winner of a deal gets for a contract of @value at @level (F-9.3, F-9.4). */
@@ -29,6 +30,9 @@ void fiftysix_result (const Deal *deal, DealResult *result);
 
 /** Game.begin */
 void fiftysix_begin (Match *match);
+
+/** Game.trick_score */
+void fiftysix_trick_score (const Deal *deal, TrickScore *score);
 
 /** Game.book */
 void fiftysix_book (Match *match, const Deal *deal);

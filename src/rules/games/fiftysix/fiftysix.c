@@ -52,6 +52,7 @@ const Game fiftysix_game = {
   },
   .play = &(const GamePlay) {
     .duties = fiftysix_duties,
+    .trick_score = fiftysix_trick_score,
     .begin = fiftysix_begin,
     .deal = fiftysix_deal,
     .legal = fiftysix_legal,

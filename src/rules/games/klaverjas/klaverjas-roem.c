@@ -118,6 +118,39 @@ klaverjas_combinations (const Options *options, CardSet hand, KlaverjasCombinati
   return n;
 }
 
+static void
+make_trick_bonus (TrickBonus *bonus, Suit trump, bool four_all_100)
+{
+  for (unsigned suit = 0; suit < SUITS; suit++)
+    for (unsigned cards = 0; cards < 256; cards++)
+      if (card_set_count (cards) <= SUITS)
+        bonus->suit[suit][cards] = (uint8_t) klaverjas_roem_of (
+            (CardSet) cards << (suit * JASS_RANKS), trump, four_all_100);
+  for (Rank rank = RANK_7; rank <= RANK_ACE; rank++)
+    bonus->four[rank - RANK_7] = (uint8_t) four_in_trick (rank, four_all_100);
+}
+
+/* K-8.2: run and stuk lie in one suit, a four in all of them */
+const TrickBonus *
+klaverjas_trick_bonus (const Options *options, unsigned trump)
+{
+  static TrickBonus bonus[2][SUITS];
+  static gsize made = 0;
+  bool all_100 = option_is (options, KLAVERJAS_FOUR_KIND, KLAVERJAS_FOUR_KIND_ALL100);
+
+  if (g_once_init_enter (&made))
+    {
+      for (unsigned suit = 0; suit < SUITS; suit++)
+        {
+          make_trick_bonus (&bonus[false][suit], (Suit) suit, false);
+          make_trick_bonus (&bonus[true][suit], (Suit) suit, true);
+        }
+      g_once_init_leave (&made, 1);
+    }
+
+  return &bonus[all_100][trump];
+}
+
 /* ---- Writing it ------------------------------------------------------------------------- */
 
 /* K-10.8: each roem has a mark, in the order of writing */

@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "../../trick-score.h"
 #include "klaverjas-state.h"
 
 #define KLAVERJAS_STUK_ROEM 20 /* K-8.2, K-8.8 */
@@ -20,6 +21,9 @@ CardSet klaverjas_roem_cards (CardSet trick, Suit trump, bool four_all_100);
  * (KLAVERJAS_COMBINATIONS_MAX) and returns how many. Stuk is none of them.
  */
 unsigned klaverjas_combinations (const Options *options, CardSet hand, KlaverjasCombination *list);
+
+/** klaverjas_roem_of () for all tricks under @trump, a Suit, taken apart into suits and fours. */
+const TrickBonus *klaverjas_trick_bonus (const Options *options, unsigned trump);
 
 /** Writes roem of @value, 20 … 200, for @unit to the sheet (K-10.8). */
 void klaverjas_write_roem (Deal *deal, unsigned unit, unsigned value);

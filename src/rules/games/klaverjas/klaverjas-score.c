@@ -6,6 +6,9 @@
 
 #include <string.h>
 
+#include "../../jass.h"
+#include "klaverjas-roem.h"
+
 #define PLAYERS 4
 
 /* ---- A deal: K-9 -------------------------------------------------------------------- */
@@ -94,6 +97,65 @@ klaverjas_result (const Deal *deal, DealResult *result)
       else if (u != loser)
         result->score[u] = amount (deal, cards, roem);
     }
+}
+
+/* K-8.8: the two cards of the hand that held both when the play began */
+static void
+find_stuk (const Deal *deal, TrickPair *pair)
+{
+  bool automatic = option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_AUTO);
+  CardSet both = jass_marriage (deal->trump);
+
+  if (!klaverjas_is_kraken (&deal->options) || deal->own.klaverjas.stuk != 0)
+    return;
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    {
+      CardSet whole = deal->hand[seat];
+
+      for (unsigned i = 0; i < deal->n_played; i++)
+        whole |= deal->played_by[i] == seat ? card_set_of (deal->played[i]) : 0;
+      if ((both & ~whole) == 0)
+        *pair = (TrickPair) { .kind = automatic ? TRICK_PAIR_FIRST : TRICK_PAIR_EITHER,
+                              .cards = both,
+                              .seat = (uint8_t) seat,
+                              .points = KLAVERJAS_STUK_ROEM };
+    }
+}
+
+/* K-6.16, K-9.3 to K-9.5, K-9.7 */
+static TrickContest
+contest_of (const Deal *deal)
+{
+  unsigned n_kraaks = deal->own.klaverjas.n_kraaks;
+  unsigned multiplier = klaverjas_deal_multiplier (deal);
+  bool with_roem = option_is (&deal->options, KLAVERJAS_KRAAK_ROEM, KLAVERJAS_KRAAK_ROEM_YES);
+  unsigned maker = deal_unit (deal, (unsigned) deal->declarer);
+
+  return (TrickContest) { .must = (uint8_t) (maker ^ (n_kraaks & 1)),
+                          .takes_all = n_kraaks > 0,
+                          .card_factor = (uint8_t) multiplier,
+                          .bonus_factor = (uint16_t) (with_roem ? multiplier : 1) };
+}
+
+/* K-8.1 to K-8.4, K-8.10: what a trick brings beside its cards, and what all tricks do */
+void
+klaverjas_trick_score (const Deal *deal, TrickScore *score)
+{
+  if (klaverjas_is_redeal (deal) || klaverjas_is_three (&deal->options))
+    return;
+  for (unsigned u = 0; u < klaverjas_count_units (&deal->options); u++)
+    {
+      score->bonus[u] = deal->own.klaverjas.roem[u];
+      score->tricks[u]
+          = score->bonus[u]
+            - (deal_is_over (deal) && deal->own.klaverjas.pit == u ? KLAVERJAS_PIT_ROEM : 0);
+    }
+  score->trick_bonus = klaverjas_trick_bonus (&deal->options, deal->trump);
+  score->is_bonus_claimed = option_is (&deal->options, KLAVERJAS_ROEM, KLAVERJAS_ROEM_MANUAL);
+  score->sweep_points = KLAVERJAS_PIT_ROEM;
+  find_stuk (deal, &score->pair);
+  score->kind = TRICK_SCORE_CONTEST;
+  score->contest = contest_of (deal);
 }
 
 /* ---- A match: K-10 ------------------------------------------------------------------ */

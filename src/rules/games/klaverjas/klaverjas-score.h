@@ -6,6 +6,7 @@
 
 #include "../../match.h"
 #include "../../outcome.h"
+#include "../../trick-score.h"
 #include "klaverjas-state.h"
 
 #define KLAVERJAS_ROUNDS 3 /* of a tournament (K-10.5) */
@@ -21,6 +22,9 @@ unsigned klaverjas_loser (const Deal *deal);
 
 /** Game.result */
 void klaverjas_result (const Deal *deal, DealResult *result);
+
+/** Game.trick_score */
+void klaverjas_trick_score (const Deal *deal, TrickScore *score);
 
 /** Game.book */
 void klaverjas_book (Match *match, const Deal *deal);

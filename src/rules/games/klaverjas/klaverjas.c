@@ -62,6 +62,7 @@ const Game klaverjas_game = {
   .play = &(const GamePlay) {
     .duties = klaverjas_duties,
     .trick_play = klaverjas_trick_play,
+    .trick_score = klaverjas_trick_score,
     .deal = klaverjas_deal,
     .legal = klaverjas_legal,
     .apply = klaverjas_apply,

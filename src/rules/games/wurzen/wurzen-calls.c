@@ -33,14 +33,28 @@ may_claim (const Deal *deal, unsigned seat)
     }
 }
 
+/* W-6.9: the least talon */
+static unsigned
+close_from (const Options *options)
+{
+  if (!option_is (options, WURZEN_MODE, WURZEN_MODE_SCHNAPSEN))
+    return 6;
+
+  return option_is (options, WURZEN_SHARP, WURZEN_SHARP_YES) ? 4 : 2;
+}
+
 /* W-6.9 */
 static bool
 may_close (const Deal *deal)
 {
-  bool sharp = option_is (&deal->options, WURZEN_SHARP, WURZEN_SHARP_YES);
-  bool schnapsen = option_is (&deal->options, WURZEN_MODE, WURZEN_MODE_SCHNAPSEN);
+  return deal->declarer == NO_SEAT && wurzen_talon (deal) >= close_from (&deal->options);
+}
 
-  return deal->declarer == NO_SEAT && wurzen_talon (deal) >= (!schnapsen ? 6 : sharp ? 4 : 2);
+/* W-6.5: the least talon */
+static unsigned
+swap_from (const Options *options)
+{
+  return option_is (options, WURZEN_SHARP, WURZEN_SHARP_YES) ? 4 : 2;
 }
 
 /* W-6.6, W-6.7: the ranks that may be given for a trump card of rank @under, as bits */
@@ -72,11 +86,10 @@ static void
 list_swaps (const Deal *deal, CardSet hand, ActionList *list)
 {
   const WurzenState *own = &deal->own.wurzen;
-  bool sharp = option_is (&deal->options, WURZEN_SHARP, WURZEN_SHARP_YES);
   unsigned ranks;
 
   if (wurzen_is_strict (deal) || own->swapped || is_sharp_first_lead (deal)
-      || (sharp && wurzen_talon (deal) < 4))
+      || wurzen_talon (deal) < swap_from (&deal->options))
     return;
   ranks = ranks_to_give (&deal->options, pack_rank (deal_pack (deal), own->under));
   for (; ranks != 0; ranks &= ranks - 1)
@@ -126,6 +139,85 @@ wurzen_legal_lead (const Deal *deal, ActionList *list)
   list_swaps (deal, hand, list);
   if (option_is (&deal->options, WURZEN_MODE, WURZEN_MODE_WURZEN))
     wurzen_list_announcements (deal, WURZEN_VERB_WURZE, hand, list);
+}
+
+/* ---- The same as data ---------------------------------------------------------------------- */
+
+/* W-8.1, W-8.2 */
+static void
+list_announcement (const Deal *deal, Action action, TalonPlay *play)
+{
+  CardSet cards = wurzen_announcement_cards (deal, action);
+
+  if (cards != 0)
+    play->announcement[play->n_announcements++]
+        = (TalonAnnouncement) { .action = action,
+                                .cards = cards,
+                                .points = (uint8_t) wurzen_announcement_points (deal, action) };
+}
+
+/* W-6.6, W-6.7: of the cards that come to lie under the stock */
+static void
+list_swap_cards (const Deal *deal, TalonPlay *play)
+{
+  for (CardSet set = deal_order (deal)->members[deal->trump]; set != 0; set = card_set_rest (set))
+    {
+      Card under = card_set_first (set);
+      unsigned ranks = pack_suit (deal_pack (deal), under) == deal->trump
+                           ? ranks_to_give (&deal->options, pack_rank (deal_pack (deal), under))
+                           : 0;
+
+      for (; ranks != 0; ranks &= ranks - 1)
+        play->swaps[under] |= card_set_of (
+            wurzen_card (&deal->options, deal->trump, (Rank) __builtin_ctz (ranks)));
+    }
+}
+
+/* W-9.1, W-9.2: how what happens is paid */
+static void
+tell_stakes (const Deal *deal, TalonPlay *play)
+{
+  const WurzenMode *mode = wurzen_mode (&deal->options);
+
+  play->target = mode->target;
+  for (unsigned i = 0; i < WURZEN_LIMITS_MAX; i++)
+    play->limits[i] = mode->limits[i];
+  play->is_automatic = option_is (&deal->options, WURZEN_CLAIM, WURZEN_CLAIM_AUTO);
+  play->must_have_target = !option_is (&deal->options, WURZEN_CLAIM, WURZEN_CLAIM_FREE);
+  play->is_closing_dark = option_is (&deal->options, WURZEN_CLOSED_VALUE, WURZEN_CLOSED_VALUE_DARK);
+  play->is_false_claim_cheap
+      = option_is (&deal->options, WURZEN_FALSE_CLAIM, WURZEN_FALSE_CLAIM_VALUE);
+}
+
+/* W-6.3 to W-6.12 */
+void
+wurzen_talon_play (const Deal *deal, TalonPlay *play)
+{
+  const WurzenState *own = &deal->own.wurzen;
+
+  for (unsigned suit = 0; suit < SUITS; suit++)
+    {
+      list_announcement (deal, ACTION (WURZEN_VERB_PAIR, suit), play);
+      list_announcement (deal, ACTION (WURZEN_VERB_WURZE, suit), play);
+    }
+  play->is_first_lead_bare = option_is (&deal->options, WURZEN_SHARP, WURZEN_SHARP_YES);
+  play->swap_verb = WURZEN_VERB_SWAP;
+  list_swap_cards (deal, play);
+  play->swap_from = (uint8_t) swap_from (&deal->options);
+  play->close_verb = WURZEN_VERB_CLOSE;
+  play->close_from = (uint8_t) close_from (&deal->options);
+  play->claim_verb = WURZEN_VERB_CLAIM;
+  tell_stakes (deal, play);
+
+  play->talon = (uint8_t) wurzen_talon (deal);
+  play->under = own->under;
+  play->is_swapped = own->swapped;
+  play->pending = own->pending;
+  play->closer = deal->declarer;
+  play->at_closing
+      = (uint8_t) wurzen_value (&deal->options, own->snapshot_eyes, own->snapshot_tricks);
+  for (unsigned seat = 0; seat < WURZEN_PLAYERS; seat++)
+    play->announced[seat] = own->announced[seat];
 }
 
 /* ---- Applying them -------------------------------------------------------------------------- */

@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "../../talon-play.h"
 #include "wurzen-state.h"
 
 /** Lists the announcements with @verb, pair or Wurze, that @hand has (W-8.1). */
@@ -11,6 +12,9 @@ void wurzen_list_announcements (const Deal *deal, unsigned verb, CardSet hand, A
 
 /** Lists what the leader may do, leading a card included (W-6.3). */
 void wurzen_legal_lead (const Deal *deal, ActionList *list);
+
+/** Game.talon_play */
+void wurzen_talon_play (const Deal *deal, TalonPlay *play);
 
 /** The leader exchanges, closes, announces or claims. */
 void wurzen_apply_call (Deal *deal, Action action);

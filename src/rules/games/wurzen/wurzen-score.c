@@ -207,6 +207,14 @@ wurzen_result (const Deal *deal, DealResult *result)
   result->score[deal->own.wurzen.winner] = (int32_t) MAX (value, stake.at_least);
 }
 
+/* W-8.6: of a deal that is over */
+void
+wurzen_trick_score (const Deal *deal, TrickScore *score)
+{
+  for (unsigned seat = 0; seat < 2; seat++)
+    score->tricks[seat] = (int32_t) wurzen_eyes (deal, seat) - deal->card_points[seat];
+}
+
 /* ---- Bummerl: W-10 ---------------------------------------------------------------------- */
 
 /* W-10.4 */

@@ -7,6 +7,7 @@
 #include "sentence.h"
 #include "../../match.h"
 #include "../../outcome.h"
+#include "../../trick-score.h"
 #include "wurzen-state.h"
 
 /** Whose eyes and tricks the score goes by (W-9.2), and how many points it is at least. */
@@ -38,6 +39,9 @@ const Sentence *wurzen_verdict (const Deal *deal);
 
 /** Game.result */
 void wurzen_result (const Deal *deal, DealResult *result);
+
+/** Game.trick_score */
+void wurzen_trick_score (const Deal *deal, TrickScore *score);
 
 /** Game.book */
 void wurzen_book (Match *match, const Deal *deal);

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "../../game.h"
+#include "wurzen-calls.h"
 #include "wurzen-deal.h"
 #include "wurzen-play.h"
 #include "wurzen-score.h"
@@ -58,6 +59,8 @@ const Game wurzen_game = {
   .play = &(const GamePlay) {
     .duties = wurzen_duties,
     .trick_play = wurzen_trick_play,
+    .trick_score = wurzen_trick_score,
+    .talon_play = wurzen_talon_play,
     .deal = wurzen_deal,
     .legal = wurzen_legal,
     .apply = wurzen_apply,

@@ -7,6 +7,7 @@
 #include <glib.h>
 #include <string.h>
 
+#include "../../jass.h"
 #include "zensern-figures.h"
 
 /* D15 */
@@ -117,6 +118,51 @@ zensern_result (const Deal *deal, DealResult *result)
   zensern_settle (deal, &settlement);
   memcpy (result->points, settlement.points, sizeof result->points);
   memcpy (result->score, settlement.score, sizeof result->score);
+}
+
+/* Z-8.9: the Bella of the hand that holds or held both cards, as far as it can still be said */
+static void
+find_bella (const Deal *deal, TrickPair *pair)
+{
+  CardSet both = jass_marriage (deal->trump);
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    {
+      bool is_declarer = deal->declarer == (int) seat;
+      bool is_first_played = (both & ~deal->hand[seat]) != 0;
+
+      if (!seats_have (deal->playing, seat) || (both & ~zensern_whole_hand (deal, seat)) != 0
+          || (both & deal->hand[seat]) == 0
+          || (is_declarer && is_first_played && !deal->own.zensern.belle))
+        continue;
+      *pair = (TrickPair) { .kind = is_declarer ? TRICK_PAIR_BOTH : TRICK_PAIR_SECOND,
+                            .cards = both,
+                            .is_said = deal->own.zensern.belle,
+                            .seat = (uint8_t) seat,
+                            .points = ZENSERN_BELLA_POINTS };
+    }
+}
+
+/* Z-9.1, Z-9.3, Z-9.5 */
+void
+zensern_trick_score (const Deal *deal, TrickScore *score)
+{
+  int bella = deal->own.zensern.bella;
+
+  for (unsigned u = 0; u < zensern_count_units (&deal->options); u++)
+    score->bonus[u]
+        = (int32_t) zensern_counted_figures (deal, u)
+          + (bella != NO_SEAT && deal_unit (deal, (unsigned) bella) == u ? ZENSERN_BELLA_POINTS
+                                                                         : 0);
+  score->sweep_points = ZENSERN_MATSCH_POINTS;
+  score->is_sweep_of_tricks = true;
+  find_bella (deal, &score->pair);
+  score->kind = TRICK_SCORE_CONTEST;
+  score->contest = (TrickContest) { .must = (uint8_t) deal_unit (deal, (unsigned) deal->declarer),
+                                    .is_tie_disputed = true,
+                                    .card_factor = (uint16_t) zensern_multiplier (deal),
+                                    .bonus_factor = (uint16_t) zensern_multiplier (deal),
+                                    .pot = deal->own.zensern.pot };
 }
 
 /* Z-5.6 */

@@ -6,6 +6,7 @@
 
 #include "../../match.h"
 #include "../../outcome.h"
+#include "../../trick-score.h"
 #include "zensern-state.h"
 
 #define ZENSERN_BELLA_POINTS 20   /* Z-8.9 */
@@ -37,6 +38,9 @@ bool zensern_is_matsch (const Deal *deal, unsigned unit);
 
 /** Game.result */
 void zensern_result (const Deal *deal, DealResult *result);
+
+/** Game.trick_score */
+void zensern_trick_score (const Deal *deal, TrickScore *score);
 
 /** Game.book */
 void zensern_book (Match *match, const Deal *deal);

@@ -49,6 +49,7 @@ const Game zensern_game = {
   .play = &(const GamePlay) {
     .duties = zensern_duties,
     .trick_play = zensern_trick_play,
+    .trick_score = zensern_trick_score,
     .deal = zensern_deal,
     .legal = zensern_legal,
     .apply = zensern_apply,

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "talon-play.h"
+
+#include <string.h>
+
+#include "game.h"
+
+bool
+talon_play_make (TalonPlay *play, const Deal *deal)
+{
+  memset (play, 0, sizeof *play);
+  if (deal->game->play->talon_play == NULL)
+    return false;
+  deal->game->play->talon_play (deal, play);
+
+  return true;
+}
