@@ -10,6 +10,8 @@
 static void
 number_group (SolverDeck *self, const TrickOrder *order, CardSet cards)
 {
+  if (cards != 0)
+    self->first[order->group[card_set_first (cards)]] = (uint8_t) self->n_cards;
   while (cards != 0)
     {
       Card weakest = card_set_first (cards);
@@ -147,18 +149,20 @@ make_key (SolverDeck *self, CardSet group, const CardSet *hand, CardSet special)
 }
 
 static void
-make_keys (SolverDeck *self, const CardSet *hand, CardSet special)
+make_keys (SolverDeck *self, const CardSet *hand, CardSet special, bool is_each_different)
 {
   self->n_groups = 0;
   self->others = 0;
+  self->is_simple = true;
   for (unsigned g = 0; g < TRICK_GROUPS; g++)
     {
       CardSet group = self->members[g];
 
       if (group == 0)
         continue;
+      self->is_simple &= is_strict (self, group) && is_even (self, group);
       if (card_set_count (group) > SOLVER_KEY_BITS || !is_strict (self, group)
-          || !is_even (self, group))
+          || !is_even (self, group) || is_each_different)
         self->others |= group;
       else
         make_key (self, group, hand, special);
@@ -167,7 +171,7 @@ make_keys (SolverDeck *self, const CardSet *hand, CardSet special)
 
 void
 solver_deck_make (SolverDeck *self, const TrickOrder *order, const CardSet *hand,
-                  const Trick *trick, CardSet special)
+                  const Trick *trick, CardSet special, bool is_each_different)
 {
   CardSet cards = trick_cards (trick);
 
@@ -177,9 +181,10 @@ solver_deck_make (SolverDeck *self, const TrickOrder *order, const CardSet *hand
   self->trump = order->trump;
   memset (self->number, CARD_NONE, sizeof self->number);
   memset (self->members, 0, sizeof self->members);
+  memset (self->first, 0, sizeof self->first);
   memset (self->beaten, 0, sizeof self->beaten);
   for (unsigned g = 0; g < TRICK_GROUPS; g++)
     number_group (self, order, cards & order->members[g]);
   translate_beaters (self, order);
-  make_keys (self, hand, special);
+  make_keys (self, hand, special, is_each_different);
 }

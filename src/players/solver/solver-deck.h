@@ -14,6 +14,7 @@
 #include "trick.h"
 
 #define SOLVER_KEY_BITS 12 /* cards of one group that sets are told alike of */
+#define SOLVER_KEY_PAST 48 /* the first bit of a key that is no card, where fewer are played */
 
 typedef struct
 {
@@ -25,9 +26,11 @@ typedef struct
   uint8_t group[CARDS_MAX];
   uint8_t points[CARDS_MAX];
   CardSet members[TRICK_GROUPS];
-  CardSet beaters[CARDS_MAX]; /* the cards that beat this one when played after it */
-  CardSet beaten[CARDS_MAX];  /* the cards that this one beats when played after them */
+  uint8_t first[TRICK_GROUPS]; /* the weakest of them, or 0 */
+  CardSet beaters[CARDS_MAX];  /* the cards that beat this one when played after it */
+  CardSet beaten[CARDS_MAX];   /* the cards that this one beats when played after them */
 
+  bool is_simple;    /* a card is beaten by those above it in its group, and by groups as a whole */
   unsigned n_groups; /* that have keys */
   uint8_t shift[TRICK_GROUPS];
   CardSet mask[TRICK_GROUPS];
@@ -35,9 +38,12 @@ typedef struct
   CardSet others;                                    /* cards of groups without keys */
 } SolverDeck;
 
-/** Numbers the cards of all hands and of @trick; those of @special are like no others. */
+/**
+ * Numbers the cards of all hands and of @trick. Those of @special are like no others, and with
+ * @is_each_different no card is like any other.
+ */
 void solver_deck_make (SolverDeck *self, const TrickOrder *order, const CardSet *hand,
-                       const Trick *trick, CardSet special);
+                       const Trick *trick, CardSet special, bool is_each_different);
 
 /** A set of cards of the pack as a set of numbers. */
 CardSet solver_deck_translate (const SolverDeck *self, CardSet cards);

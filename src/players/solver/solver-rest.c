@@ -19,9 +19,8 @@ share_points (const TrickPlay *play, SeatSet seats)
   return (units & (units - 1)) == 0;
 }
 
-/* Whoever is not of the side is against it; where a pile is counted in groups, only that counts. */
-static bool
-has_two_sides (const TrickPlay *play, SeatSet side)
+bool
+solver_has_two_sides (const TrickPlay *play, SeatSet side)
 {
   SeatSet others = play->playing & (SeatSet) ~side;
 
@@ -30,9 +29,7 @@ has_two_sides (const TrickPlay *play, SeatSet side)
         && play->allies[seat] != (seats_have (side, seat) ? side & play->playing : others))
       return false;
 
-  return others != 0
-         && (play->group_size > 0
-             || (share_points (play, side & play->playing) && share_points (play, others)));
+  return others != 0;
 }
 
 /* Some games ask who leads what else he wants to do, in a phase of its own. */
@@ -49,23 +46,35 @@ plays_a_card (const Deal *deal)
   return false;
 }
 
-bool
-solver_rest_make (SolverRest *rest, const Deal *deal, SeatSet side)
+void
+solver_rest_take (SolverRest *rest, const Deal *deal, SeatSet side)
 {
-  TrickEndKind end;
-
   memset (rest, 0, sizeof *rest);
-  if (!plays_a_card (deal))
-    return false;
   trick_play_make (&rest->play, deal);
   memcpy (rest->hand, deal->hand, sizeof rest->hand);
   rest->trick = deal->trick;
+  memcpy (rest->n_tricks, deal->tricks_won, sizeof rest->n_tricks);
   rest->turn = (uint8_t) deal->turn;
   rest->side = side;
-  end = rest->play.end.kind;
+}
 
-  return (end == TRICK_END_CARDS || end == TRICK_END_POINTS) && rest->play.n_stock == 0
-         && has_two_sides (&rest->play, side)
-         && (rest->play.group_size == 0
-             || (deal->declarer != NO_SEAT && side == seats_of ((unsigned) deal->declarer)));
+bool
+solver_rest_make (SolverRest *rest, const Deal *deal, SeatSet side)
+{
+  const TrickPlay *play = &rest->play;
+  SeatSet others;
+  TrickEndKind end;
+
+  if (!plays_a_card (deal))
+    return false;
+  solver_rest_take (rest, deal, side);
+  others = play->playing & (SeatSet) ~side;
+  end = play->end.kind;
+
+  /* where a pile is counted in groups only that counts */
+  return (end == TRICK_END_CARDS || end == TRICK_END_POINTS) && play->n_stock == 0
+         && solver_has_two_sides (play, side)
+         && (play->group_size > 0
+                 ? deal->declarer != NO_SEAT && side == seats_of ((unsigned) deal->declarer)
+                 : share_points (play, side & play->playing) && share_points (play, others));
 }

@@ -45,7 +45,7 @@ find_line (const SolverTable *self, CardSet key, unsigned leader)
 const SolverEntry *
 solver_table_find (const SolverTable *self, CardSet key, unsigned leader)
 {
-  static const SolverEntry unknown = { .low = 0, .high = INT16_MAX, .best = CARD_NONE };
+  static const SolverEntry unknown = { .low = INT16_MIN, .high = INT16_MAX, .best = CARD_NONE };
   const SolverEntry *line = find_line (self, key, leader);
 
   for (unsigned i = 0; i < SOLVER_TABLE_WAYS; i++)
@@ -82,15 +82,15 @@ choose_place (const SolverTable *self, SolverEntry *line, CardSet key, unsigned 
 }
 
 void
-solver_table_keep (SolverTable *self, CardSet key, unsigned leader, int left, int value,
-                   bool is_low, Card best)
+solver_table_keep (SolverTable *self, CardSet key, unsigned leader, int value, bool is_low,
+                   Card best)
 {
   SolverEntry *entry = choose_place (self, find_line (self, key, leader), key, leader);
 
   if (entry->key != key || entry->leader != leader || entry->question != self->question)
     *entry = (SolverEntry) { .key = key,
-                             .low = 0,
-                             .high = (int16_t) left,
+                             .low = INT16_MIN,
+                             .high = INT16_MAX,
                              .question = self->question,
                              .leader = (uint8_t) leader };
   if (is_low)

@@ -42,6 +42,6 @@ void solver_table_clear (SolverTable *self);
 /** The entry of the position, or one without bounds. Valid until the next call. */
 const SolverEntry *solver_table_find (const SolverTable *self, CardSet key, unsigned leader);
 
-/** Notes that the value is at least @value or, without @is_low, at most, of @left at most. */
-void solver_table_keep (SolverTable *self, CardSet key, unsigned leader, int left, int value,
-                        bool is_low, Card best);
+/** Notes that the value is at least @value or, without @is_low, at most. */
+void solver_table_keep (SolverTable *self, CardSet key, unsigned leader, int value, bool is_low,
+                        Card best);

@@ -11,16 +11,17 @@
 
 #pragma once
 
-#include "trick-play.h"
+#include "trick-score.h"
 
 /** The rest of a deal as the solver takes it. A value. */
 typedef struct
 {
   TrickPlay play;
-  CardSet hand[SEATS_MAX]; /* by seat */
-  Trick trick;             /* on the table, not complete */
-  uint8_t turn;            /* the seat to play */
-  SeatSet side;            /* whose points are counted; all others play against them */
+  CardSet hand[SEATS_MAX];     /* by seat */
+  Trick trick;                 /* on the table, not complete */
+  uint8_t turn;                /* the seat to play */
+  SeatSet side;                /* whose points are counted; all others play against them */
+  uint8_t n_tricks[SEATS_MAX]; /* that were won before, by seat */
 } SolverRest;
 
 /** What a card is worth: the points that the side gets in the rest if it is played now. */
@@ -43,6 +44,12 @@ void solver_free (Solver *self);
  * or more than two sides.
  */
 bool solver_rest_make (SolverRest *rest, const Deal *deal, SeatSet side);
+
+/** What is left of @deal, in which cards are played, whether it is such a question or not. */
+void solver_rest_take (SolverRest *rest, const Deal *deal, SeatSet side);
+
+/** True when whoever is not of @side plays together against it. */
+bool solver_has_two_sides (const TrickPlay *play, SeatSet side);
 
 /** What @rest brings @side: the card points of all tricks from the one on the table to the last. */
 int solver_value (Solver *self, const SolverRest *rest);

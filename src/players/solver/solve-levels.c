@@ -1,0 +1,459 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "solve-levels.h"
+
+#include <glib.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "game.h"
+#include "solver-search.h"
+
+/** What the search must find for a level: as much as @need, by a goal. */
+typedef enum
+{
+  GOAL_SUM,  /* nothing else */
+  GOAL_LOSS, /* or, without that, not more bonus points than what @worth allows */
+  GOAL_ALL,  /* and so many bonus points that @worth comes of it */
+  GOAL_EACH, /* so much more than needed as @worth asks, where bonus points count less */
+} Goal;
+
+typedef struct
+{
+  int worth; /* seen from the side of the search */
+  int need;
+  Goal goal;
+} Level;
+
+/* A question about a deal. */
+typedef struct
+{
+  Solver *solver;
+  const Deal *deal;
+  TrickScore score;
+  SolverScore asked; /* of the search now … */
+  Level *goal;       /* … for this level, or NULL: GOAL_SUM */
+  bool is_turned;    /* the search counts for the other side */
+  GArray *levels;    /* of Level, ascending; the first is always reached */
+
+  /* of a contest, seen from who must have more */
+  int ahead;      /* points more than the others, all that is left being theirs */
+  int cards;      /* card points of both in the end */
+  int bonus;      /* bonus points of both so far */
+  int more_bonus; /* those of who must have more, less the others' */
+} Inquiry;
+
+static Level *
+level_at (const Inquiry *self, int i)
+{
+  return &g_array_index (self->levels, Level, i);
+}
+
+static void
+add_level (Inquiry *self, int worth, int need, Goal goal)
+{
+  Level level = { .worth = worth, .need = need, .goal = goal };
+
+  g_array_append_val (self->levels, level);
+}
+
+/* ---- The levels of a contest ----------------------------------------------------------------- */
+
+/* What is written if who must have more has less, with @bonus points of both: K-9.3, Z-9.3. */
+static int
+worth_of_loss (const Inquiry *self, int bonus)
+{
+  const TrickContest *contest = &self->score.contest;
+
+  return -(contest->card_factor * self->cards + contest->bonus_factor * bonus + contest->pot);
+}
+
+/* The same with as many points as the others. */
+static int
+worth_of_tie (const Inquiry *self, int bonus)
+{
+  const TrickContest *contest = &self->score.contest;
+
+  return contest->is_tie_disputed ? -contest->card_factor * (self->cards + bonus) / 2
+                                  : worth_of_loss (self, bonus);
+}
+
+/* What the others must lack at least for @level to be reached, by bonus points in tens. */
+static int
+lacking_for (const Inquiry *self, const Level *level, unsigned count)
+{
+  const TrickContest *contest = &self->score.contest;
+  int bonus = self->bonus + 10 * (int) count;
+  int more = self->more_bonus + 10 * ((int) count - SOLVER_COUNTS / 2);
+  int missing;
+
+  switch (level->goal)
+    {
+    case GOAL_LOSS:
+      return worth_of_loss (self, bonus) >= level->worth  ? -SOLVER_NEVER
+             : worth_of_tie (self, bonus) >= level->worth ? -1
+                                                          : 0;
+    case GOAL_ALL:
+      return contest->card_factor * self->cards + contest->bonus_factor * bonus >= level->worth
+                 ? 0
+                 : SOLVER_NEVER;
+    case GOAL_EACH:
+      missing = level->worth - (contest->bonus_factor - contest->card_factor) * more;
+      return missing <= contest->card_factor
+                 ? 0
+                 : (missing + contest->card_factor - 1) / contest->card_factor - 1;
+    case GOAL_SUM:
+    default:
+      return 0;
+    }
+}
+
+/* Lets the search go by the goal of @level. */
+static void
+set_goal (Inquiry *self, Level *level)
+{
+  SolverScore *asked = &self->asked;
+
+  if (level->goal == GOAL_SUM)
+    level = NULL;
+  if (level == self->goal)
+    return;
+
+  self->goal = level;
+  asked->count = level == NULL              ? SOLVER_COUNT_NONE
+                 : level->goal == GOAL_EACH ? SOLVER_COUNT_DIFFERENCE
+                                            : SOLVER_COUNT_SUM;
+  asked->cap = SOLVER_COUNTS - 1;
+  asked->is_pair_free = level != NULL;
+  asked->is_bonus_free = level != NULL && self->score.is_bonus_claimed;
+  for (unsigned count = 0; level != NULL && count < SOLVER_COUNTS; count++)
+    asked->lacking[count] = (int16_t) lacking_for (self, level, count);
+
+  /* from where on nothing changes any more there is nothing to be told apart */
+  while (asked->count == SOLVER_COUNT_SUM && asked->cap > 0
+         && asked->lacking[asked->cap - 1] == asked->lacking[asked->cap])
+    asked->cap--;
+  solver_search_set_score (self->solver, asked);
+}
+
+static int
+compare_levels (gconstpointer a, gconstpointer b)
+{
+  return ((const Level *) a)->worth - ((const Level *) b)->worth;
+}
+
+/* All answers that a contest may have, if up to @most bonus points are still to come. */
+static void
+list_contest (Inquiry *self, int most)
+{
+  const TrickContest *contest = &self->score.contest;
+  int must = 1 - self->ahead; /* to have one point more */
+  int low, high;
+
+  solver_search_bounds (self->solver, &low, &high);
+  high += self->ahead;
+  for (int bonus = self->bonus; bonus <= self->bonus + most; bonus += 10)
+    {
+      add_level (self, worth_of_loss (self, bonus), must, GOAL_LOSS);
+      add_level (self, worth_of_tie (self, bonus), must, GOAL_LOSS);
+      if (contest->takes_all)
+        add_level (self, contest->card_factor * self->cards + contest->bonus_factor * bonus, must,
+                   GOAL_ALL);
+    }
+  if (!contest->takes_all && contest->card_factor == contest->bonus_factor)
+    for (int ahead = 1; ahead <= high; ahead++)
+      add_level (self, contest->card_factor * ahead + contest->pot, ahead - self->ahead, GOAL_SUM);
+  else if (!contest->takes_all)
+    /*
+     * bonus points that count less can make the sum a loss, though not one as that of all points,
+     * or one side would have to get 326 of them more than the other
+     */
+    for (int worth = worth_of_loss (self, self->bonus) + 1;
+         worth <= contest->card_factor * high + most + abs (self->more_bonus); worth++)
+      add_level (self, worth, must, GOAL_EACH);
+  g_array_sort (self->levels, compare_levels);
+  for (unsigned i = 1; i < self->levels->len;)
+    if (level_at (self, (int) i)->worth == level_at (self, (int) i - 1)->worth)
+      g_array_remove_index (self->levels, i);
+    else
+      i++;
+}
+
+/* ---- What is asked --------------------------------------------------------------------------- */
+
+/* The unit of a side whose points are counted together. */
+static unsigned
+unit_of (const Deal *deal, SeatSet side)
+{
+  return deal_unit (deal, (unsigned) __builtin_ctz (side));
+}
+
+static void
+list_sums (Inquiry *self, int factor, int constant, int low, int high)
+{
+  for (int sum = low; sum <= high; sum++)
+    add_level (self, factor * sum + constant, sum, GOAL_SUM);
+}
+
+/* Card points of the side, to the sum of the search by @factor and @constant. */
+static void
+ask_for_cards (Inquiry *self, SolverRest *rest, bool is_doubled)
+{
+  SeatSet side = self->score.side;
+  int before = self->score.points[unit_of (self->deal, side)];
+  int low, high, total;
+
+  solver_search_begin (self->solver, rest, &self->asked);
+  solver_search_bounds (self->solver, &low, &high);
+  if (!is_doubled)
+    {
+      list_sums (self, 1, before, low, high);
+      return;
+    }
+
+  total
+      = self->score.total > 0
+            ? self->score.total
+            : before + self->solver->left
+                  + self->score.points[unit_of (self->deal, rest->play.playing & (SeatSet) ~side)];
+  list_sums (self, 2, 2 * before - total, low, high);
+}
+
+static void
+ask_for_worth (Inquiry *self, SolverRest *rest)
+{
+  int before = self->score.points[unit_of (self->deal, self->score.side)];
+  int low, high;
+
+  solver_search_begin (self->solver, rest, &self->asked);
+  solver_search_bounds (self->solver, &low, &high);
+  for (int sum = low; sum <= high && before + sum < TRICK_WORTH_MAX; sum++)
+    if (self->levels->len == 0
+        || self->score.worth[before + sum] > level_at (self, (int) self->levels->len - 1)->worth)
+      add_level (self, self->score.worth[before + sum], sum, GOAL_SUM);
+}
+
+/* Seen from @side: all that tricks bring, less what they bring the others. */
+static void
+weigh_tricks (Inquiry *self, const SolverRest *rest)
+{
+  const TrickScore *score = &self->score;
+  SeatSet others = rest->play.playing & (SeatSet) ~rest->side;
+
+  self->asked.weight = 2;
+  self->asked.bonus = score->trick_bonus;
+  self->asked.sweep = score->sweep_points;
+  self->asked.won
+      = (SeatSet) ((seats_have (score->winners, unit_of (self->deal, rest->side)) ? 1 : 0)
+                   | (seats_have (score->winners, unit_of (self->deal, others)) ? 2 : 0));
+}
+
+static void
+ask_for_points (Inquiry *self, SolverRest *rest)
+{
+  const TrickScore *score = &self->score;
+  unsigned own = unit_of (self->deal, rest->side);
+  unsigned other = unit_of (self->deal, rest->play.playing & (SeatSet) ~rest->side);
+  int low, high;
+
+  weigh_tricks (self, rest);
+  if (!score->is_sweep_of_tricks)
+    self->asked.sweep = 0;
+  solver_search_begin (self->solver, rest, &self->asked);
+  solver_search_bounds (self->solver, &low, &high);
+  list_sums (self, 1,
+             score->points[own] + score->tricks[own] - score->points[other] - score->tricks[other]
+                 - self->solver->left,
+             low, high);
+}
+
+static void
+ask_for_contest (Inquiry *self, SolverRest *rest)
+{
+  const TrickScore *score = &self->score;
+  unsigned own = score->contest.must;
+  SeatSet must = 0;
+  unsigned other;
+  int low, high;
+
+  for (unsigned seat = 0; seat < self->deal->n_seats; seat++)
+    if (seats_have (rest->play.playing, seat) && deal_unit (self->deal, seat) == own)
+      must |= seats_of (seat);
+  self->is_turned = must != rest->side;
+  rest->side = must;
+  other = unit_of (self->deal, rest->play.playing & (SeatSet) ~must);
+  weigh_tricks (self, rest);
+  self->asked.pair = score->pair;
+  solver_search_begin (self->solver, rest, &self->asked);
+
+  self->cards = score->points[own] + score->points[other] + self->solver->left;
+  self->bonus = score->bonus[own] + score->bonus[other];
+  self->more_bonus = score->bonus[own] - score->bonus[other];
+  self->ahead = score->points[own] - score->points[other] + self->more_bonus - self->solver->left;
+  solver_search_bounds (self->solver, &low, &high);
+  list_contest (self, (MAX (high - 2 * self->solver->left, -low) + 9) / 10 * 10);
+}
+
+static void
+ask_for_end (Inquiry *self, SolverRest *rest)
+{
+  solver_search_begin (self->solver, rest, &self->asked);
+  add_level (self, self->score.lost, 0, GOAL_SUM);
+  add_level (self, self->score.won, 1, GOAL_SUM);
+}
+
+static void
+begin (Inquiry *self, SolveObjective objective)
+{
+  SolverRest rest;
+
+  trick_score_make (&self->score, self->deal);
+  solver_rest_take (&rest, self->deal, self->score.side);
+  self->asked.weight = 1;
+  if (objective == SOLVE_CARDS)
+    ask_for_cards (self, &rest, false);
+  else if (objective == SOLVE_POINTS
+           && (self->score.trick_bonus != NULL || self->score.is_sweep_of_tricks))
+    ask_for_points (self, &rest);
+  else if (objective == SOLVE_POINTS)
+    ask_for_cards (self, &rest, true);
+  else if (self->score.kind == TRICK_SCORE_TABLE)
+    ask_for_worth (self, &rest);
+  else if (self->score.kind == TRICK_SCORE_CONTEST)
+    ask_for_contest (self, &rest);
+  else
+    ask_for_end (self, &rest);
+}
+
+/* ---- Answers --------------------------------------------------------------------------------- */
+
+/* One way to play a card. */
+typedef struct
+{
+  CardSet cards;
+  unsigned how;
+} Choice;
+
+/* True when level @i is reached with one of @choice; @value is what the search says. */
+static bool
+reaches (Inquiry *self, Choice choice, int i, int *value)
+{
+  Level *level = level_at (self, i);
+
+  set_goal (self, level);
+  *value = solver_search_ask (self->solver, choice.cards, choice.how, level->need);
+
+  return *value >= level->need;
+}
+
+/* The answer of the search to a plain question settles other levels as well. */
+static int
+raise_low (const Inquiry *self, int low, int value)
+{
+  while (low + 1 < (int) self->levels->len && level_at (self, low)->goal == GOAL_SUM
+         && level_at (self, low + 1)->goal == GOAL_SUM && level_at (self, low + 1)->need <= value)
+    low++;
+
+  return low;
+}
+
+static int
+lower_high (const Inquiry *self, int high, int value)
+{
+  while (high > 1 && level_at (self, high)->goal == GOAL_SUM
+         && level_at (self, high - 1)->goal == GOAL_SUM && level_at (self, high - 1)->need > value)
+    high--;
+
+  return high;
+}
+
+/*
+ * From a first guess up or down by growing steps, until the answer lies between two levels; then
+ * what is between them is halved (MTD: Plaat and others, Best-first fixed-depth minimax algorithms,
+ * 1996). From *@low up to below *@high is where it is known to lie then.
+ */
+static void
+settle (Inquiry *self, Choice choice, int guess, int *low, int *high)
+{
+  int n = (int) self->levels->len;
+  int value;
+
+  *low = 0;
+  *high = n;
+  for (int step = MAX (1, n / 20); *high - *low > 1; step *= 2)
+    {
+      bool is_reached = reaches (self, choice, guess, &value);
+
+      if (self->solver->gave_up)
+        return;
+      if (is_reached)
+        *low = raise_low (self, guess, value);
+      else
+        *high = lower_high (self, guess, value);
+
+      guess = *low == 0 ? *high - step : *high == n ? *low + step : (*low + *high) / 2;
+      guess = CLAMP (guess, *low + 1, MAX (*high - 1, *low + 1));
+    }
+}
+
+/* How many ways there are to play @card at the root, and which one @action is. */
+static Choice
+choice_of (const Inquiry *self, Action action)
+{
+  const Deal *deal = self->deal;
+  const Pack *pack = deal_pack (deal);
+  CardSet copies = pack_copies (pack, action_card (deal->game, action)) & deal->hand[deal->turn];
+
+  return (Choice) { .cards = solver_deck_translate (&self->solver->deck, copies),
+                    .how = action_verb (action) == VERB_PLAY ? SOLVER_SILENT : SOLVER_SAYING };
+}
+
+/* The first action by its token with which the answer is as good as it can be. */
+static Action
+find_best (Inquiry *self, const ActionList *legal, int low)
+{
+  bool is_own = seats_have (self->solver->side, (unsigned) self->deal->turn);
+
+  for (unsigned i = 0; i + 1 < legal->n; i++)
+    {
+      int level = is_own ? low : low + 1;
+      int value;
+
+      if (level == 0 || level == (int) self->levels->len
+          || reaches (self, choice_of (self, legal->at[i]), level, &value) == is_own)
+        return legal->at[i];
+      if (self->solver->gave_up)
+        return legal->at[0];
+    }
+
+  return legal->at[legal->n - 1];
+}
+
+void
+solve_by_levels (Solver *solver, const Deal *deal, SolveObjective objective, SolveAnswer *answer)
+{
+  g_autoptr (GArray) levels = g_array_new (FALSE, FALSE, sizeof (Level));
+  Inquiry self = { .solver = solver, .deal = deal, .levels = levels };
+  Choice any;
+  ActionList legal;
+  int low, high;
+
+  begin (&self, objective);
+  deal_legal_sorted (deal, &legal);
+  any = (Choice) { solver_search_cards (solver), SOLVER_SILENT | SOLVER_SAYING };
+  settle (&self, any, CLAMP ((int) levels->len / 2, 1, MAX ((int) levels->len - 1, 1)), &low,
+          &high);
+  answer->best = legal.at[0];
+  if (!solver->gave_up)
+    answer->best = find_best (&self, &legal, low);
+  answer->low = level_at (&self, low)->worth;
+  answer->high = level_at (&self, high - 1)->worth;
+  if (self.is_turned)
+    {
+      int worth = answer->low;
+
+      answer->low = -answer->high;
+      answer->high = -worth;
+    }
+  answer->nodes = solver->nodes;
+}

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The value of a deal in which two players draw from a stock, or have drawn or closed it. */
+
+#pragma once
+
+#include "talon-search.h"
+
+/** As solve_deal (), for a deal of talon-play.h; after @limit nodes it is given up, 0 for never. */
+void solve_talon (TalonTable *table, const Deal *deal, SolveObjective objective, uint64_t limit,
+                  SolveAnswer *answer);

@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "solve.h"
+
+#include <glib.h>
+#include <string.h>
+
+#include "game.h"
+#include "solve-levels.h"
+#include "solve-talon.h"
+#include "solver-search.h"
+
+/* ---- What can be asked ----------------------------------------------------------------------- */
+
+/* K-8.3: somebody answers to a complete trick */
+static bool
+is_asked_about_trick (const Deal *deal)
+{
+  return deal->trick.n == deal_count_players (deal);
+}
+
+static bool
+share_a_unit (const Deal *deal, SeatSet seats)
+{
+  unsigned units = 0;
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    units |= seats_have (seats, seat) ? 1u << deal_unit (deal, seat) : 0;
+
+  return (units & (units - 1)) == 0;
+}
+
+static bool
+has_two_sides (const Deal *deal, const TrickScore *score)
+{
+  SeatSet others = deal->playing & (SeatSet) ~score->side;
+  TrickPlay play;
+
+  trick_play_make (&play, deal);
+
+  return solver_has_two_sides (&play, score->side)
+         && (score->total > 0 || score->kind == TRICK_SCORE_END
+             || (share_a_unit (deal, score->side) && share_a_unit (deal, others)));
+}
+
+static bool
+is_thrown_in (const Deal *deal)
+{
+  DealOutcome outcome;
+
+  if (!deal_is_over (deal))
+    return false;
+  game_outcome (deal, &outcome);
+
+  return outcome.thrown_in;
+}
+
+const char *
+solve_refuse (const Deal *deal, SolveObjective objective)
+{
+  TrickScore score;
+
+  if (!deal_is_over (deal) && deal->phase != PHASE_PLAY && !is_asked_about_trick (deal))
+    return "the cards are not played yet; solve answers from the first lead on";
+  if (is_thrown_in (deal))
+    return game_count_units (deal->game, &deal->options) > 2
+               ? "three or more play each for themselves; solve answers where two sides play"
+               : NULL;
+  trick_score_make (&score, deal);
+  if (!has_two_sides (deal, &score))
+    return "three or more play each for themselves; solve answers where two sides play";
+  if (score.kind == TRICK_SCORE_END && objective != SOLVE_DEAL)
+    return "the game has a fixed price; solve answers it with --objective deal";
+
+  return NULL;
+}
+
+/* ---- Deals that are over --------------------------------------------------------------------- */
+
+static int
+sum_of (const Deal *deal, const int32_t *by_unit, SeatSet side)
+{
+  int sum = 0;
+  unsigned units = 0;
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    if (seats_have (side, seat) && ((units >> deal_unit (deal, seat)) & 1) == 0)
+      {
+        units |= 1u << deal_unit (deal, seat);
+        sum += by_unit[deal_unit (deal, seat)];
+      }
+
+  return sum;
+}
+
+/* Whose units have won all tricks gets something for it. */
+static int
+sweep_of (const Deal *deal, const TrickScore *score)
+{
+  if (!score->is_sweep_of_tricks || (score->winners & (score->winners - 1)) != 0)
+    return 0;
+
+  return seats_have (score->winners, deal_unit (deal, 0)) ? score->sweep_points
+                                                          : -score->sweep_points;
+}
+
+static int
+points_in_the_end (const Deal *deal, const TrickScore *score)
+{
+  SeatSet others = deal->playing & (SeatSet) ~score->side;
+  int own = sum_of (deal, score->points, score->side);
+
+  if (score->total > 0)
+    return 2 * own - score->total;
+
+  return own + sum_of (deal, score->tricks, score->side) - sum_of (deal, score->points, others)
+         - sum_of (deal, score->tricks, others) + sweep_of (deal, score);
+}
+
+/* Where one plays against all, or counters move, one entry is all. */
+static int
+worth_in_the_end (const Deal *deal, const TrickScore *score)
+{
+  SeatSet others = deal->playing & (SeatSet) ~score->side;
+  DealResult result;
+  int own;
+
+  deal_result (deal, &result);
+  own = sum_of (deal, result.score, score->side);
+  if (score->total > 0 || score->kind == TRICK_SCORE_END
+      || game_counters (deal->game, &deal->options) > 0)
+    return own;
+
+  return own - sum_of (deal, result.score, others);
+}
+
+int
+solve_end (const Deal *deal, SolveObjective objective)
+{
+  TrickScore score;
+
+  if (is_thrown_in (deal))
+    return 0;
+  trick_score_make (&score, deal);
+  if (objective == SOLVE_DEAL)
+    return worth_in_the_end (deal, &score);
+  if (deal->n_played == 0) /* CE-9.14: the cards were not played */
+    return 0;
+
+  return objective == SOLVE_CARDS ? sum_of (deal, score.points, score.side)
+                                  : points_in_the_end (deal, &score);
+}
+
+/* ---- Questions between tricks: K-8.3 --------------------------------------------------------- */
+
+/* Only what is written for the deal makes it a choice: all else is claimed, or is no matter. */
+static void
+solve_claim (Solver *solver, const Deal *deal, SolveObjective objective, SolveAnswer *answer)
+{
+  ActionList legal;
+  TrickScore score;
+  bool is_own;
+
+  trick_score_make (&score, deal);
+  is_own = seats_have (score.side, (unsigned) deal->turn);
+  deal_legal_sorted (deal, &legal);
+  for (unsigned i = 0; i < (objective == SOLVE_DEAL ? legal.n : 1); i++)
+    {
+      Deal next = *deal;
+      SolveAnswer after;
+
+      deal_apply (&next, legal.at[i]);
+      solve_deal (solver, &next, objective, &after);
+      after.nodes += answer->nodes;
+      if (i == 0)
+        *answer = after;
+      else if (is_own ? after.low > answer->low : after.high < answer->high)
+        answer->best = legal.at[i];
+      if (i == 0)
+        answer->best = legal.at[i];
+      answer->nodes = after.nodes;
+      answer->low = is_own ? MAX (answer->low, after.low) : MIN (answer->low, after.low);
+      answer->high = is_own ? MAX (answer->high, after.high) : MIN (answer->high, after.high);
+    }
+}
+
+static void
+solve_by_talon (Solver *solver, const Deal *deal, SolveObjective objective, SolveAnswer *answer)
+{
+  if (solver->talon_table == NULL)
+    solver->talon_table = talon_table_new ();
+  solve_talon (solver->talon_table, deal, objective, solver->limit, answer);
+}
+
+void
+solve_deal (Solver *solver, const Deal *deal, SolveObjective objective, SolveAnswer *answer)
+{
+  *answer = (SolveAnswer) { .best = ACTION_NONE };
+  if (deal_is_over (deal))
+    answer->low = answer->high = solve_end (deal, objective);
+  else if (deal->phase != PHASE_PLAY)
+    solve_claim (solver, deal, objective, answer);
+  else if (deal->game->play->talon_play != NULL)
+    solve_by_talon (solver, deal, objective, answer);
+  else
+    solve_by_levels (solver, deal, objective, answer);
+}

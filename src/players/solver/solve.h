@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * The exact value of a deal with all cards known, as the command line asks for it (records.md §5),
+ * and the first of the best actions: card points, points, or what is written for the deal.
+ */
+
+#pragma once
+
+#include "solver.h"
+
+typedef enum
+{
+  SOLVE_CARDS,  /* card points of the side that is counted */
+  SOLVE_POINTS, /* points that tricks bring, less those of the other side */
+  SOLVE_DEAL,   /* what is written for the deal, less what is written for the other side */
+} SolveObjective;
+
+#define SOLVE_OBJECTIVES (SOLVE_DEAL + 1)
+
+typedef struct
+{
+  int low, high;  /* the value lies from one to the other: they are equal if nothing was given up */
+  Action best;    /* of the best ones the first by its token; ACTION_NONE if the deal is over */
+  uint64_t nodes; /* cards that were tried */
+} SolveAnswer;
+
+/** What is wrong with asking for @objective of @deal, and what would be right; NULL: nothing. */
+const char *solve_refuse (const Deal *deal, SolveObjective objective);
+
+/** The value of @deal, which is over and was played or thrown in. */
+int solve_end (const Deal *deal, SolveObjective objective);
+
+/** Finds the value of @deal, which solve_refuse () does not. solver_set_limit () holds. */
+void solve_deal (Solver *solver, const Deal *deal, SolveObjective objective, SolveAnswer *answer);

@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** How the search takes over a rest, and what is asked of it. */
+
+#include <glib.h>
+#include <string.h>
+
+#include "solver-search.h"
+
+/* ---- Bonus points of tricks ------------------------------------------------------------------ */
+
+/* What the cards of one suit can bring at most in all tricks to come: runs of three or four. */
+static unsigned
+runs_left (const TrickBonus *bonus, unsigned suit, unsigned cards)
+{
+  unsigned most = 0;
+
+  for (unsigned first = 0; first < 8; first++)
+    for (unsigned n = 3; n <= 4; n++)
+      {
+        unsigned run = ((1u << n) - 1) << first;
+
+        if (run < 256 && (run & ~cards) == 0)
+          most = MAX (most,
+                      bonus->suit[suit][run] + runs_left (bonus, suit, cards & ~(run | (run - 1))));
+      }
+
+  return most;
+}
+
+/* The same with what two cards bring by themselves, beside runs. */
+static unsigned
+suit_left (const TrickBonus *bonus, unsigned suit, unsigned cards)
+{
+  unsigned pairs = 0;
+
+  for (unsigned a = 0; a < 8; a++)
+    for (unsigned b = 0; b < a; b++)
+      if (((cards >> a) & 1) != 0 && ((cards >> b) & 1) != 0)
+        pairs += bonus->suit[suit][1u << a | 1u << b];
+
+  return pairs + runs_left (bonus, suit, cards);
+}
+
+static void
+make_suit_bonus (Solver *self, unsigned suit)
+{
+  const TrickBonus *bonus = self->score.bonus;
+  CardSet members = self->deck.members[suit];
+  unsigned n = card_set_count (members);
+
+  for (unsigned cards = 0; cards < 1u << n; cards++)
+    {
+      unsigned in_pack = 0;
+
+      for (unsigned set = cards; set != 0; set &= set - 1)
+        in_pack |= 1u << self->deck.card[self->deck.first[suit] + __builtin_ctz (set)] % 8;
+      self->bonus[suit][cards] = bonus->suit[suit][in_pack];
+      self->potential[suit][cards] = (uint16_t) suit_left (bonus, suit, in_pack);
+    }
+}
+
+static void
+make_bonus (Solver *self)
+{
+  const TrickBonus *bonus = self->score.bonus;
+
+  for (unsigned suit = 0; suit < SUITS; suit++)
+    make_suit_bonus (self, suit);
+  for (unsigned rank = 0; rank < 8; rank++)
+    {
+      self->four_bonus[rank] = bonus->four[rank];
+      self->four[rank] = 0;
+    }
+  for (unsigned n = 0; n < self->deck.n_cards; n++)
+    {
+      unsigned rank = self->deck.card[n] % 8;
+
+      self->rank[n] = (uint8_t) (1u << rank);
+      if (bonus->four[rank] > 0)
+        self->four[rank] |= card_set_of ((Card) n);
+    }
+  for (unsigned rank = 0; rank < 8; rank++)
+    if (card_set_count (self->four[rank]) < SUITS)
+      self->four[rank] = 0;
+}
+
+/* ---- A rest ---------------------------------------------------------------------------------- */
+
+static void
+take_hands (Solver *self, const SolverRest *rest)
+{
+  const TrickPlay *play = &rest->play;
+
+  self->live = 0;
+  for (unsigned seat = 0; seat < play->n_seats; seat++)
+    {
+      self->hand[seat] = solver_deck_translate (&self->deck, rest->hand[seat]);
+      self->live |= self->hand[seat];
+      self->next[seat] = (uint8_t) seats_next (play->playing, seat, play->n_seats);
+      self->allies[seat] = play->allies[seat];
+    }
+  self->side = rest->side;
+  self->turn = rest->turn;
+  self->n_players = (uint8_t) __builtin_popcount (play->playing);
+}
+
+static void
+take_play (Solver *self, const TrickPlay *play)
+{
+  self->duties = play->duties;
+  self->last_points
+      = (uint8_t) (play->last_trick_points + trick_points (play->order, play->last_trick_cards));
+  self->group_size = play->group_size;
+  self->rest_costs = solver_deck_translate (&self->deck, play->rest_costs);
+  self->led_first = solver_deck_translate (&self->deck, play->led_first);
+  self->announced = solver_deck_translate (&self->deck, play->announced);
+  self->leader = play->leader;
+  self->end = play->end;
+  if (play->end.kind == TRICK_END_POINTS) /* here everybody plays on */
+    self->end.kind = TRICK_END_CARDS;
+  if (play->end.kind == TRICK_END_CARD)
+    self->end.card = self->deck.number[play->end.card];
+}
+
+/* The trick on the table, card by card. */
+static void
+take_trick (Solver *self, const SolverRest *rest)
+{
+  const TrickPlay *play = &rest->play;
+  const SolverDeck *deck = &self->deck;
+  SolverWay *way = &self->way;
+
+  memset (way, 0, sizeof *way);
+  way->ranks = 0xff;
+  for (unsigned i = 0; i < rest->trick.n; i++)
+    {
+      Card card = deck->number[rest->trick.card[i]];
+
+      if (i == 0)
+        way->led = deck->group[card];
+      way->points = (uint16_t) (way->points + deck->points[card]);
+      way->has_costs |= card_set_has (self->rest_costs, card);
+      way->cards |= card_set_of (card);
+      way->n++;
+    }
+  if (way->n > 0)
+    {
+      way->best = deck->number[trick_best_card (&rest->trick)];
+      way->best_seat = trick_winner (&rest->trick);
+    }
+  if (play->group_size > 0)
+    {
+      way->past.n_over = (uint8_t) (card_set_count (play->pile) % play->group_size);
+      way->past.has_costs = (play->pile & play->rest_costs) != 0;
+    }
+}
+
+/* All card points that are still to be won, with those on the table. */
+static int
+count_left (const Solver *self)
+{
+  int left = self->way.points + self->last_points;
+
+  for (CardSet set = self->live; set != 0; set = card_set_rest (set))
+    left += self->deck.points[card_set_first (set)];
+
+  return left;
+}
+
+void
+solver_search_set_score (Solver *self, const SolverScore *score)
+{
+  SolverPast *past = &self->way.past;
+
+  solver_table_clear (&self->table);
+  self->score = *score;
+  self->pair
+      = score->pair.kind == TRICK_PAIR_NONE
+            ? 0
+            : solver_deck_translate (&self->deck, score->pair.cards) & self->hand[score->pair.seat];
+  self->is_plain = score->weight == 1 && score->bonus == NULL && score->sweep == 0
+                   && self->pair == 0 && score->count == SOLVER_COUNT_NONE
+                   && self->end.kind == TRICK_END_CARDS;
+  past->flags = (uint8_t) (score->won | (score->pair.is_said ? SOLVER_SAID : 0));
+  past->count = score->count == SOLVER_COUNT_DIFFERENCE ? SOLVER_COUNTS / 2 : 0;
+  if (score->bonus != NULL)
+    {
+      make_bonus (self);
+      self->way.ranks = 0xff;
+      for (CardSet set = self->way.cards; set != 0; set = card_set_rest (set))
+        self->way.ranks &= self->rank[card_set_first (set)];
+    }
+}
+
+void
+solver_search_begin (Solver *self, const SolverRest *rest, const SolverScore *score)
+{
+  const TrickPlay *play = &rest->play;
+  CardSet special
+      = play->led_first | (play->end.kind == TRICK_END_CARD ? card_set_of (play->end.card) : 0);
+
+  solver_deck_make (&self->deck, play->order, rest->hand, &rest->trick, special,
+                    score->bonus != NULL);
+  self->special = solver_deck_translate (&self->deck, special | play->rest_costs);
+  take_hands (self, rest);
+  take_play (self, play);
+  take_trick (self, rest);
+  self->left = count_left (self);
+  self->nodes = 0;
+  self->gave_up = false;
+  solver_search_set_score (self, score);
+  if (self->end.kind == TRICK_END_TRICKS)
+    self->way.past.count = rest->n_tricks[self->end.seat];
+}

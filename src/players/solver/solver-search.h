@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * The search behind the solver's questions: "does the side get at least so much from here on?"
+ *
+ * What it gets is a sum over the tricks to come, so that a table of positions can keep bounds of
+ * it whatever was won before. Where what is written for a deal depends on more than that sum,
+ * bonus points are counted beside it, and say at the end how much the sum must have been.
+ */
+
+#pragma once
+
+#include "solver-deck.h"
+#include "solver-table.h"
+#include "solver.h"
+#include "talon-table.h"
+
+#define SOLVER_COUNTS 256 /* bonus points are counted in tens */
+#define SOLVER_NEVER 8000 /* more than any deal brings */
+
+/** Which bonus points are counted beside the sum. */
+typedef enum
+{
+  SOLVER_COUNT_NONE,
+  SOLVER_COUNT_SUM,        /* of both sides, up to a cap */
+  SOLVER_COUNT_DIFFERENCE, /* the side's more than the others', from the middle of SOLVER_COUNTS */
+} SolverCount;
+
+/** What is asked of a rest: what its tricks bring, and when that is enough. */
+typedef struct
+{
+  uint8_t weight;          /* of card points: 1, or 2 where the other side's are taken off */
+  const TrickBonus *bonus; /* of tricks, or NULL */
+  bool is_bonus_free;      /* it may be left unclaimed, and that may be better */
+  bool is_pair_free;       /* the same of the pair */
+  uint8_t sweep;           /* for all tricks of the deal */
+  SeatSet won;             /* who has won a trick before: 1 the side, 2 the others */
+  TrickPair pair;          /* what may be announced, or TRICK_PAIR_NONE */
+  SolverCount count;
+  uint8_t cap;
+  int16_t lacking[SOLVER_COUNTS]; /* by what was counted: taken off the sum in the end */
+} SolverScore;
+
+/** What of the tricks before matters to those that come. */
+typedef struct
+{
+  uint8_t n_over;    /* the side's cards beyond full groups: CE-9.2 */
+  uint8_t has_costs; /* there is one among all its cards that makes a rest cost a point */
+  uint8_t flags;     /* SOLVER_WON_…, SOLVER_SAID */
+  uint8_t count;     /* by SolverCount, or tricks of the seat that the end of the deal depends on */
+} SolverPast;
+
+#define SOLVER_WON_SIDE 1
+#define SOLVER_WON_OTHERS 2
+#define SOLVER_SAID 4 /* the pair is announced, or may be with its second card */
+
+/** A trick on its way. */
+typedef struct
+{
+  uint8_t n;         /* cards on the table */
+  uint8_t led;       /* group of the first */
+  uint8_t best_seat; /* who wins it so far … */
+  Card best;         /* … with this card */
+  uint16_t points;   /* of the cards on the table */
+  uint8_t has_costs; /* as in the past, of the cards on the table */
+  uint8_t ranks;     /* the rank of all of them, as a bit, or 0 */
+  CardSet cards;     /* the same: those on the table */
+  SolverPast past;   /* before it */
+} SolverWay;
+
+struct Solver
+{
+  TalonTable *talon_table; /* made when it is first needed */
+  SolverDeck deck;         /* the cards of the rest by the solver's own numbers */
+  SolverTable table;
+  SolverScore score;
+
+  CardSet hand[SEATS_MAX];
+  CardSet live; /* all hands */
+  const TrickDuties *duties;
+  uint8_t next[SEATS_MAX];   /* the seat that plays after this one */
+  uint8_t allies[SEATS_MAX]; /* as SeatSet */
+  SeatSet side;
+  uint8_t n_players;
+  bool is_plain; /* nothing but the points of single cards counts */
+  uint8_t turn;
+  uint8_t last_points; /* for the last trick, with the cards that come with it */
+  uint8_t group_size;  /* of trick-play.h, or 0 */
+  CardSet rest_costs;
+  CardSet led_first;
+  CardSet special;   /* like no others */
+  CardSet announced; /* for the first card alone */
+  CardSet pair;
+  uint8_t leader;
+  TrickEnd end;
+
+  uint8_t bonus[TRICK_GROUPS][256];      /* by cards of the group in a trick */
+  uint16_t potential[TRICK_GROUPS][256]; /* by cards of the group that are left: not more */
+  uint8_t rank[CARDS_MAX];               /* as a bit */
+  CardSet four[8];                       /* the cards of a rank, if they may bring something … */
+  uint8_t four_bonus[8];                 /* … together in a trick */
+
+  SolverWay way; /* as the question finds it */
+  int left;      /* card points still to be won then */
+  uint64_t nodes;
+  uint64_t limit;
+  bool gave_up;
+  int low, high; /* bounds of the last answer */
+};
+
+/** Takes @rest over, with an empty table; @score says what is asked of it. */
+void solver_search_begin (Solver *self, const SolverRest *rest, const SolverScore *score);
+
+/** Asks something else of the same rest. */
+void solver_search_set_score (Solver *self, const SolverScore *score);
+
+/** The cards that may be played first. */
+CardSet solver_search_cards (const Solver *self);
+
+#define SOLVER_SILENT 1
+#define SOLVER_SAYING 2
+
+/**
+ * Whether the side gets at least @need if one of @cards is played first: the answer is a bound of
+ * what it gets on the same side of @need. @how, of SOLVER_SILENT and SOLVER_SAYING, is whether
+ * something may be announced with it.
+ */
+int solver_search_ask (Solver *self, CardSet cards, unsigned how, int need);
+
+/** The most that the side gets if one of @cards is played first; @guess is where to begin. */
+int solver_search_settle (Solver *self, CardSet cards, unsigned how, int guess);
+
+/** Bounds of all answers. */
+void solver_search_bounds (const Solver *self, int *low, int *high);
