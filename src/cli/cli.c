@@ -21,6 +21,8 @@ static const struct
     "computer players against each other" },
   { "trace", cli_trace, "FILE", "replays a record and prints every state" },
   { "check", cli_check, "FILE…", "validates records" },
+  { "solve", cli_solve, "FILE [--objective cards|points|deal] [--nodes N]",
+    "the exact value of the last state of each deal, with all cards known" },
   { "perft", cli_perft, "--game K [--set …] --depth D [--seed S]",
     "counts the action sequences from a dealt state" },
   { "bench", cli_bench, "--game K [--set …] [--deals N] [--seed S]",

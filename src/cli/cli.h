@@ -28,6 +28,7 @@ int cli_deal (int argc, char **argv);
 int cli_play (int argc, char **argv);
 int cli_trace (int argc, char **argv);
 int cli_check (int argc, char **argv);
+int cli_solve (int argc, char **argv);
 int cli_perft (int argc, char **argv);
 int cli_bench (int argc, char **argv);
 

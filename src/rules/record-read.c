@@ -483,6 +483,8 @@ read_line (Reader *reader, const char *line, GError **error)
   if (!statement->read (reader, words, line, error))
     return false;
   keep_line (reader, statement, line);
+  if (reader->current != NULL)
+    reader->current->line = reader->line;
 
   return true;
 }

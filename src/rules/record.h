@@ -30,6 +30,7 @@ typedef struct
   unsigned dealer;
   const LogDeal *log; /* NULL only for a last deal whose cards are not written yet */
   GPtrArray *head;    /* the deal's lines up to its pack, as written */
+  unsigned line;      /* the number of its last line */
 } RecordDeal;
 
 typedef struct
