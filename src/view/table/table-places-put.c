@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Puts all that lies on a table to its place. */
+
+#include "atout-table-places-private.h"
+
+#include "atout-felt.h"
+#include "atout-hand.h"
+#include "atout-seat-view.h"
+#include "cards/atout-pile.h"
+#include "table-put.h"
+#include "table-style.h"
+
+#define FEW_SEATS 4      /* many on a small table */
+#define BUBBLE_WIDTH 200 /* at most, where there is room */
+#define BUBBLE_WIDTH_COMPACT 136
+
+/*
+ * The user's call stands left of the name, which stays in the middle as long as there is room for
+ * both, and gives way no further than it must.
+ */
+static void
+put_own (AtoutTablePlaces *self, const TableLayout *layout, GtkWidget *seat, GtkWidget *bubble)
+{
+  graphene_rect_t bounds = layout->plate;
+  int bubble_width, width, room;
+  float middle;
+
+  gtk_widget_measure (bubble, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &bubble_width, NULL, NULL);
+  gtk_widget_measure (seat, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  room = ((int) bounds.size.width - width) / 2 - 6;
+  bubble_width = MIN (bubble_width, MAX (2 * room, (int) bounds.size.width / 3));
+  middle = MAX (bounds.size.width / 6, (float) bubble_width / 2);
+  middle = MIN (middle, (float) MAX (room, bubble_width) - (float) bubble_width / 2);
+  table_put_natural (bubble, gtk_widget_get_width (self->table), bounds.origin.x + middle,
+                     bounds.origin.y, FALSE, bubble_width);
+  if (gtk_widget_get_visible (bubble) && bubble_width > room)
+    {
+      float taken = (float) bubble_width + 6;
+
+      bounds.origin.x += taken;
+      bounds.size.width = MIN (bounds.size.width - taken, (float) width);
+    }
+  table_put (seat, &bounds);
+}
+
+/* A name with many marks may need more than its seat has: it stays where it is. */
+static void
+put_seat (AtoutTablePlaces *self, GtkWidget *seat, const graphene_rect_t *bounds)
+{
+  float table = (float) gtk_widget_get_width (self->table);
+  graphene_rect_t wider = *bounds;
+  int least;
+
+  gtk_widget_measure (seat, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  if ((float) least > bounds->size.width)
+    {
+      wider.size.width = (float) least;
+      wider.origin.x = (float) (int) CLAMP (middle_x (bounds) - (float) least / 2, 2,
+                                            MAX (table - (float) least - 2, 2));
+    }
+  table_put (seat, &wider);
+}
+
+/* How wide what is said may be where the seat itself is not as wide. */
+static int
+widest_bubble (AtoutTablePlaces *self, const TableLayout *layout)
+{
+  if (self->n_seats > FEW_SEATS && atout_session_get_guided (self->session))
+    return 0; /* beside it is asked */
+  if (!layout->compact || self->n_seats == 2)
+    return (int) (BUBBLE_WIDTH * table_style_get_scale (self->table));
+
+  return self->n_seats > FEW_SEATS ? 0 : BUBBLE_WIDTH_COMPACT;
+}
+
+static void
+place_seat (AtoutTablePlaces *self, const TableLayout *layout, guint place)
+{
+  guint seat = seat_at (self, place);
+  AtoutSeatView *view = ATOUT_SEAT_VIEW (child_at (self, ATOUT_TABLE_PLACE_SEAT, seat));
+  const graphene_rect_t *bounds = &layout->seat[place];
+  graphene_rect_t home = layout->hand;
+
+  if (place == 0)
+    {
+      atout_seat_view_set_card_size (view, 0, 0);
+      home = GRAPHENE_RECT_INIT (middle_x (&layout->hand) - (float) layout->card_width / 2,
+                                 layout->hand.origin.y, layout->card_width, layout->card_height);
+    }
+  else
+    {
+      atout_seat_view_set_card_size (view, layout->back_width, layout->back_height);
+      table_put_natural (child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat),
+                         gtk_widget_get_width (self->table), middle_x (bounds),
+                         lower_edge (bounds) + 2, FALSE,
+                         MAX ((int) bounds->size.width + 8, widest_bubble (self, layout)));
+      home = GRAPHENE_RECT_INIT (middle_x (bounds) - (float) layout->back_width / 2,
+                                 bounds->origin.y, layout->back_width, layout->back_height);
+    }
+  if (place == 0)
+    put_own (self, layout, child_at (self, ATOUT_TABLE_PLACE_SEAT, seat),
+             child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat));
+  else
+    put_seat (self, child_at (self, ATOUT_TABLE_PLACE_SEAT, seat), bounds);
+  atout_felt_set_places (ATOUT_FELT (child_for (self, ATOUT_TABLE_PLACE_FELT)), seat,
+                         &layout->trick[place], &home, &layout->won[place], &layout->aside[place]);
+}
+
+/* A side's tricks lie with its first member from the user on. */
+static void
+place_tricks_won (AtoutTablePlaces *self, const TableLayout *layout)
+{
+  guint done = 0;
+
+  for (guint place = 0; place < self->n_seats; place++)
+    {
+      guint unit
+          = atout_seat_get_unit (atout_session_get_seat (self->session, seat_at (self, place)));
+
+      if (done & (1u << unit))
+        continue;
+      done |= 1u << unit;
+      if (gtk_widget_get_visible (child_at (self, ATOUT_TABLE_PLACE_TRICKS_WON, unit)))
+        table_put (child_at (self, ATOUT_TABLE_PLACE_TRICKS_WON, unit), &layout->won[place]);
+    }
+}
+
+static void
+place_piles (AtoutTablePlaces *self, const TableLayout *layout)
+{
+  guint user = atout_course_get_user_seat (ATOUT_COURSE (self->session));
+  const graphene_rect_t *middle = &layout->pile;
+
+  for (guint i = 0; i < PILES_MAX; i++)
+    if (gtk_widget_get_visible (child_at (self, ATOUT_TABLE_PLACE_PILE, i))
+        && atout_pile_get_pile (ATOUT_PILE (child_at (self, ATOUT_TABLE_PLACE_PILE, i)))
+               ->is_central)
+      middle = &layout->centre;
+  atout_felt_set_pile (ATOUT_FELT (child_for (self, ATOUT_TABLE_PLACE_FELT)), middle);
+  for (guint i = 0; i < PILES_MAX; i++)
+    {
+      GtkWidget *pile = child_at (self, ATOUT_TABLE_PLACE_PILE, i);
+      int owner;
+
+      if (!gtk_widget_get_visible (pile))
+        continue;
+      owner = atout_pile_get_pile (ATOUT_PILE (pile))->owner;
+      table_put (pile,
+                 owner == NO_SEAT
+                     ? middle
+                     : &layout->aside[((guint) owner + self->n_seats - user) % self->n_seats]);
+    }
+}
+
+/* The height of what is asked now, buttons and all. */
+static float
+asked_height (AtoutTablePlaces *self)
+{
+  return gtk_widget_get_visible (child_for (self, ATOUT_TABLE_PLACE_CALLS))
+             ? (float) table_put_natural_height (child_for (self, ATOUT_TABLE_PLACE_CALLS))
+             : 0;
+}
+
+/* On the cards of the hand it is of; the worth of the user's beside the name. */
+static void
+place_laid_open (AtoutTablePlaces *self, const TableLayout *layout)
+{
+  for (guint place = 0; place < self->n_seats; place++)
+    {
+      guint seat = seat_at (self, place);
+      GtkWidget *laid_open = child_at (self, ATOUT_TABLE_PLACE_LAID_OPEN, seat);
+      graphene_rect_t bounds = layout->laid_open[place];
+      gboolean below_name = place > 0 && bounds.origin.y >= lower_edge (&layout->seat[place]);
+
+      if (!gtk_widget_get_visible (laid_open))
+        continue;
+      table_put (laid_open, &bounds);
+      /* where there is only one place for both, what is said comes first */
+      gtk_widget_set_child_visible (
+          laid_open,
+          !below_name || !gtk_widget_get_visible (child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat)));
+    }
+}
+
+/* The offer to lay down the rest stands over what is asked, the sorting beside the user's name. */
+static void
+place_offers (AtoutTablePlaces *self, const TableLayout *layout, int width)
+{
+  float asked = asked_height (self);
+
+  table_put_natural (child_for (self, ATOUT_TABLE_PLACE_LAY_DOWN),
+                     gtk_widget_get_width (self->table), (float) width / 2,
+                     lower_edge (&layout->calls) - asked - 4, TRUE, width);
+  table_put_natural (child_for (self, ATOUT_TABLE_PLACE_SORT), gtk_widget_get_width (self->table),
+                     (float) width, layout->plate.origin.y - 2, FALSE, width);
+}
+
+void
+table_places_put_all (AtoutTablePlaces *self, int width, int height)
+{
+  GtkWidget *status = child_for (self, ATOUT_TABLE_PLACE_STATUS);
+  TableLayout layout;
+
+  table_places_make_layout (self, &layout, width, height);
+  self->trick_width = layout.trick_width;
+  self->trick_height = layout.trick_height;
+  table_put (child_for (self, ATOUT_TABLE_PLACE_INFO), &layout.info);
+  table_put (status, &layout.status);
+  gtk_widget_set_child_visible (status, layout.status.size.height > 0);
+  atout_hand_set_card_size (ATOUT_HAND (child_for (self, ATOUT_TABLE_PLACE_HAND)),
+                            layout.card_width, layout.card_height);
+  table_put (child_for (self, ATOUT_TABLE_PLACE_HAND), &layout.hand);
+  for (guint place = 0; place < self->n_seats; place++)
+    place_seat (self, &layout, place);
+  place_tricks_won (self, &layout);
+  place_piles (self, &layout);
+  place_laid_open (self, &layout);
+  table_put_natural (child_for (self, ATOUT_TABLE_PLACE_CALLS), gtk_widget_get_width (self->table),
+                     (float) width / 2, lower_edge (&layout.calls), TRUE,
+                     table_places_calls_width (self));
+  table_put_natural (child_for (self, ATOUT_TABLE_PLACE_EXPLAIN),
+                     gtk_widget_get_width (self->table), (float) width / 2,
+                     lower_edge (&layout.calls) - asked_height (self), TRUE, width);
+  place_offers (self, &layout, width);
+  table_put_panel (child_for (self, ATOUT_TABLE_PLACE_RESULT), width, height);
+  table_put_panel (child_for (self, ATOUT_TABLE_PLACE_TRICKS_PAGE), width, height);
+}

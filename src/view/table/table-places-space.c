@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the layout of a table is made from: how much room its parts ask for. */
+
+#include "atout-table-places-private.h"
+
+#include "atout-calls.h"
+#include "atout-hand.h"
+#include "table-put.h"
+#include "table-style.h"
+
+#define FEW_SEATS 4 /* many on a small table */
+#define CALLS_WIDTH 860
+#define CALLS_HIGHEST 1000 /* more than they ever are: the seats stand as high as they can */
+#define CORNERS_HEIGHT 26
+#define CORNERS_CROWDED 18
+#define INFO_SIDES 16 /* what is free left and right of contract and score */
+
+static guint
+largest_hand (AtoutTablePlaces *self)
+{
+  guint most = 1;
+
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      guint size = atout_seat_get_hand_size (atout_session_get_seat (self->session, i))
+                   + atout_seat_get_tricks (atout_session_get_seat (self->session, i));
+
+      most = MAX (most, size);
+    }
+
+  return MAX (most, 8);
+}
+
+int
+table_places_calls_width (AtoutTablePlaces *self)
+{
+  gboolean leaves_sides = self->n_seats > FEW_SEATS && atout_session_get_guided (self->session);
+
+  return (int) ((leaves_sides ? TABLE_LAYOUT_CALLS_SPAN : CALLS_WIDTH)
+                * table_style_get_scale (self->table));
+}
+
+/* The seats are clear of the tallest calls that were asked for: they make room at most once. */
+static int
+reserve_calls (AtoutTablePlaces *self, int width)
+{
+  int least, natural, height;
+
+  if (self->calls_width != width)
+    self->calls_height = 0;
+  self->calls_width = width;
+  if (!atout_course_is_calling (ATOUT_COURSE (self->session)))
+    return self->calls_height;
+  gtk_widget_measure (child_for (self, ATOUT_TABLE_PLACE_CALLS), GTK_ORIENTATION_HORIZONTAL, -1,
+                      &least, &natural, NULL, NULL);
+  natural = MAX (MIN (natural, MIN (width - 16, table_places_calls_width (self))), least);
+  gtk_widget_measure (child_for (self, ATOUT_TABLE_PLACE_CALLS), GTK_ORIENTATION_VERTICAL, natural,
+                      NULL, &height, NULL, NULL);
+  if (self->calls_width != width)
+    self->calls_height = 0; /* it was for another table */
+  self->calls_width = width;
+  self->calls_height = MAX (self->calls_height, height + 6);
+
+  return self->calls_height;
+}
+
+static int
+info_height (AtoutTablePlaces *self, int width)
+{
+  int natural;
+
+  gtk_widget_measure (child_for (self, ATOUT_TABLE_PLACE_INFO), GTK_ORIENTATION_VERTICAL,
+                      width - INFO_SIDES, NULL, &natural, NULL, NULL);
+
+  return natural;
+}
+
+/* The height of a hand in a row of corners where all hands lie open. */
+static int
+reserve_corners (AtoutTablePlaces *self)
+{
+  if (!atout_session_get_guided (self->session))
+    return 0;
+
+  return gtk_widget_has_css_class (self->table, "crowded") ? CORNERS_CROWDED : CORNERS_HEIGHT;
+}
+
+static TableSpace
+find_space (AtoutTablePlaces *self, int width, int height)
+{
+  gboolean is_small = gtk_widget_has_css_class (self->table, "crowded");
+  double scale = table_style_get_scale (self->table);
+
+  return (TableSpace) {
+    .width = width,
+    .height = height,
+    .n_seats = self->n_seats,
+    .clockwise = atout_course_get_game (ATOUT_COURSE (self->session))->clockwise,
+    .aspect_ratio = atout_deck_get_aspect_ratio (self->deck),
+    .hand_cards = largest_hand (self),
+    .has_pile = self->has_pile,
+    .has_open = atout_session_get_guided (self->session),
+    .rise = atout_hand_get_rise (),
+    .info_height = info_height (self, width),
+    .text_scale = scale,
+    .plate_height = (int) ((is_small ? 21 : 26) * scale),
+    .bubble_height = (int) ((is_small ? 21 : 26) * scale),
+    .status_height = table_put_natural_height (child_for (self, ATOUT_TABLE_PLACE_STATUS)),
+    .corners_height = reserve_corners (self),
+  };
+}
+
+/* The calls keep off names and what is said: they learn their room before they are measured. */
+static void
+fit_calls (AtoutTablePlaces *self, TableSpace *space)
+{
+  GtkWidget *calls = child_for (self, ATOUT_TABLE_PLACE_CALLS);
+  gboolean compact = table_layout_is_compact (space->width, space->height);
+  TableLayout layout;
+
+  space->calls_height = CALLS_HIGHEST;
+  table_layout_make (&layout, space);
+  atout_calls_set_room (ATOUT_CALLS (calls),
+                        MIN (space->width - 16, table_places_calls_width (self)), layout.calls_room,
+                        compact);
+  space->calls_height = reserve_calls (self, space->width);
+}
+
+void
+table_places_make_layout (AtoutTablePlaces *self, TableLayout *layout, int width, int height)
+{
+  TableSpace space = find_space (self, width, height);
+
+  fit_calls (self, &space);
+  table_layout_make (layout, &space);
+}
