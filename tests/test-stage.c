@@ -10,6 +10,7 @@
 #include "cards/atout-card-view.h"
 #include "match-log.h"
 #include "support.h"
+#include "table-clear.h"
 #include "table/atout-hand.h"
 #include "table/atout-table-places.h"
 #include "table/atout-table.h"
@@ -56,6 +57,7 @@ typedef struct
   AtoutSession *session;
   GHashTable *card_of; /* of GdkTexture: the first card with that face, + 1; 0: a back */
   GArray *hand;        /* of Card: as it lay before */
+  char where[80];      /* for messages */
 } Stage;
 
 /* ---- What is drawn -------------------------------------------------------------------------- */
@@ -309,6 +311,7 @@ watch_deal (Stage *stage, MatchLog *log, gboolean guided)
       g_test_message ("%u played", atout_course_get_deal (ATOUT_COURSE (stage->session))->n_played);
       view_wait_for_draw (stage->table);
       check (stage);
+      table_clear_check (stage->table, stage->where);
       atout_table_hurry (ATOUT_TABLE (stage->table));
       view_wait (is_drawn_so_far, stage, "the table");
     }
@@ -367,8 +370,10 @@ test_stage (gconstpointer data)
           view_wait_for_faces (stage.deck, stage.pack);
           for (guint guided = 0; guided < 2; guided++)
             {
-              g_test_message ("%d x %d, %s %s%s", sizes[s].width, sizes[s].height, game->key,
-                              forms[f].settings, guided ? ", all open" : "");
+              g_snprintf (stage.where, sizeof stage.where, "%d x %d, %s %s%s", sizes[s].width,
+                          sizes[s].height, game->key, forms[f].settings,
+                          guided ? ", all open" : "");
+              g_test_message ("%s", stage.where);
               watch_deal (&stage, log, guided);
             }
         }

@@ -328,7 +328,7 @@ atout_course_begins_with_pile (AtoutCourse *self)
                 &dealt);
   n = game_piles (&dealt, piles);
   for (guint i = 0; i < n; i++)
-    has_pile |= piles[i].owner == NO_SEAT;
+    has_pile |= piles[i].owner == NO_SEAT && !piles[i].is_passing;
 
   return has_pile;
 }

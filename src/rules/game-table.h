@@ -372,11 +372,12 @@ typedef struct
 
 struct _Game
 {
-  const char *key;           /* as in records */
-  const char *title;         /* a proper name; not translated */
-  const char *summary;       /* N_(), one line for the start page */
-  bool clockwise;            /* seat i+1 sits to the left of seat i */
-  const char *declarer_name; /* NC_("mark", …), one word beside the name; NULL: none plays it */
+  const char *key;            /* as in records */
+  const char *title;          /* a proper name; not translated */
+  const char *summary;        /* N_(), one line for the start page */
+  bool clockwise;             /* seat i+1 sits to the left of seat i */
+  const char *declarer_name;  /* NC_("mark", …), one word beside the name; NULL: none plays it */
+  const char *declarer_short; /* NC_("mark, short", …), the same where there is little room */
   const char *declarer_meaning; /* N_() */
   bool declarer_closes;         /* the declarer has closed the stock and did not choose trumps */
   const char *loser_mark;       /* N_(): what losers wear where counters are played for; or NULL */

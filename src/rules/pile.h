@@ -24,6 +24,7 @@ typedef struct
   Card under;        /* face up, crosswise and half under them, or CARD_NONE */
   bool under_hidden; /* one lies there face down */
   bool is_central;   /* where the trick will be, as long as there is none */
+  bool is_passing;   /* gone before the first trick: no place is kept for it then */
   uint8_t n_open;    /* cards face up, on them or beside each other */
   Card open[CARDS_MAX];
   bool across;    /* the topmost hidden card lies across the others */

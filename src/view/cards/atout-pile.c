@@ -236,6 +236,8 @@ atout_pile_size_allocate (GtkWidget *widget, int width, int height, int baseline
     }
   gtk_widget_get_preferred_size (self->count, NULL, &size);
   size.width = MIN (size.width, width);
+  gtk_widget_measure (self->count, GTK_ORIENTATION_VERTICAL, size.width, NULL, &size.height, NULL,
+                      NULL);
   at = GRAPHENE_POINT_INIT (
       floorf (CLAMP (middle - (float) size.width / 2, 0, (float) (width - size.width))),
       floorf (place.y + place.height - (float) size.height));

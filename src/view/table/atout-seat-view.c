@@ -24,8 +24,9 @@ struct _AtoutSeatView
   GtkWidget *forehand;
   GtkWidget *declarer;
   GtkWidget *watching;
-  GtkWidget *count; /* what the user has won so far */
-  GtkWidget *lost;  /* what a loser wears */
+  GtkWidget *count;  /* what the user has won so far */
+  GtkWidget *lost;   /* what a loser wears */
+  gboolean is_short; /* the marks that are words are short ones */
   int card_width;
   int card_height;
   guint shown;
@@ -138,6 +139,71 @@ seat_changed (AtoutSeatView *self)
   show_relation (self);
   update_accessible (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* ---- Marks that are words ----------------------------------------------------------------- */
+
+static const char *
+declarer_text (AtoutSeatView *self, gboolean is_short)
+{
+  const Game *game = atout_course_get_game (ATOUT_COURSE (self->session));
+
+  if (game->declarer_name == NULL)
+    return "";
+
+  return is_short && game->declarer_short != NULL
+             ? words_of_game ("mark, short", game->declarer_short)
+             : words_of_game ("mark", game->declarer_name);
+}
+
+static const char *
+watching_text (gboolean is_short)
+{
+  /* Translators: beside the name of who watches in this deal, where there is little room */
+  return is_short ? C_ ("mark, short", "out") : C_ ("role", "watches");
+}
+
+static void
+show_marks (AtoutSeatView *self)
+{
+  gtk_label_set_label (GTK_LABEL (self->declarer), declarer_text (self, self->is_short));
+  gtk_label_set_label (GTK_LABEL (self->watching), watching_text (self->is_short));
+}
+
+/* How much wider @mark is with @text than with what it shows. */
+static int
+find_growth (GtkWidget *mark, const char *text)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (mark, text);
+  int now, then;
+
+  if (!gtk_widget_get_visible (mark))
+    return 0;
+  pango_layout_get_pixel_size (layout, &then, NULL);
+  pango_layout_set_text (layout, gtk_label_get_text (GTK_LABEL (mark)), -1);
+  pango_layout_get_pixel_size (layout, &now, NULL);
+
+  return then - now;
+}
+
+int
+atout_seat_view_measure_name (AtoutSeatView *self, gboolean is_short)
+{
+  int natural;
+
+  gtk_widget_measure (self->plate, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+
+  return natural + find_growth (self->declarer, declarer_text (self, is_short))
+         + find_growth (self->watching, watching_text (is_short));
+}
+
+void
+atout_seat_view_set_short (AtoutSeatView *self, gboolean is_short)
+{
+  if (self->is_short == is_short)
+    return;
+  self->is_short = is_short;
+  show_marks (self);
 }
 
 /* ---- Size and drawing --------------------------------------------------------------------- */
@@ -287,10 +353,8 @@ atout_seat_view_new (AtoutSession *session, AtoutSeat *seat)
   self->session = g_object_ref (session);
   self->seat = g_object_ref (seat);
   if (game->declarer_name != NULL)
-    {
-      gtk_label_set_label (GTK_LABEL (self->declarer), words_of_game ("mark", game->declarer_name));
-      gtk_widget_set_tooltip_text (self->declarer, words_of_game ("role", game->declarer_meaning));
-    }
+    gtk_widget_set_tooltip_text (self->declarer, words_of_game ("role", game->declarer_meaning));
+  show_marks (self);
   g_signal_connect_swapped (seat, "notify", G_CALLBACK (seat_changed), self);
   for (const char *const *signal
        = (const char *const[]) { "dealt", "rewound", "deal-over", "match-over", NULL };

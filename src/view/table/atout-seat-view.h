@@ -23,6 +23,14 @@ void       atout_seat_view_set_speech    (AtoutSeatView *self,
 void       atout_seat_view_set_deck      (AtoutSeatView *self,
                                           AtoutDeck     *deck);
 
+/** The width of name and marks, with those that are words in full or short. */
+int        atout_seat_view_measure_name  (AtoutSeatView *self,
+                                          gboolean       is_short);
+
+/** Shows marks that are words short, or in full. */
+void       atout_seat_view_set_short     (AtoutSeatView *self,
+                                          gboolean       is_short);
+
 /** The height of a back; 0 shows none (the user's own seat, very small windows). */
 void       atout_seat_view_set_card_size (AtoutSeatView *self,
                                           int            width,

@@ -253,6 +253,20 @@ row_height (GtkWidget *row)
   return height > 0 ? height + BELOW : 0;
 }
 
+/* Where hands lie open on a small table, others need the line that is kept free. */
+static int
+needs_height (AtoutTableInfo *self)
+{
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  if (gtk_widget_get_opacity (self->targets) <= 0 && !gtk_widget_get_visible (self->counters)
+      && table != NULL && gtk_widget_has_css_class (table, "compact")
+      && atout_session_get_guided (self->session))
+    return 0;
+
+  return row_height (self->needs);
+}
+
 static GtkSizeRequestMode
 atout_table_info_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
 {
@@ -276,7 +290,7 @@ atout_table_info_measure (GtkWidget *widget, GtkOrientation orientation, int for
       *natural = MAX (*natural + BESIDE + natural_size (self->score, orientation), needed);
       return;
     }
-  *minimum = line_height (self) + row_height (self->needs);
+  *minimum = line_height (self) + needs_height (self);
   if (for_size >= 0 && score_has_own_row (self, for_size))
     *minimum += row_height (self->score);
   *natural = *minimum;

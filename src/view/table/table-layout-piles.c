@@ -7,6 +7,7 @@
 #include <math.h>
 
 #define PILE_LEAST 36    /* height of the pile in a corner, where the seats leave little room */
+#define PILE_SMALL 64    /* the same beside the trick */
 #define PROMPT_HEIGHT 24 /* one line */
 #define LAID_LEAST 34    /* height of open cards before a seat */
 
@@ -44,9 +45,88 @@ place_tricks_won (TableLayout *layout, const TableSpace *space)
         }
       layout->won[i] = GRAPHENE_RECT_INIT (x, y, width, height);
     }
+  if (is_crowd (space) && !layout->compact && space->has_open)
+    for (guint i = 1; i < space->n_seats; i++) /* beside who sits low at the right */
+      if (layout->seat[i].origin.x > (float) space->width / 2)
+        layout->won[0].origin.x
+            = MIN (layout->won[0].origin.x, layout->seat[i].origin.x - (float) width - 24);
   if (is_duel (space)) /* in the corner over the user's */
     layout->won[1] = GRAPHENE_RECT_INIT (layout->won[0].origin.x,
                                          (float) (space->info_height + 2 * MARGIN), width, height);
+}
+
+/* Whether @bounds, of @place, lie on tricks of others or on the trick that is played. */
+static gboolean
+lies_on_tricks (const TableLayout *layout, const TableSpace *space, guint place,
+                const graphene_rect_t *bounds)
+{
+  for (guint i = 0; i < space->n_seats; i++)
+    {
+      graphene_rect_t card = layout->trick[i];
+
+      graphene_rect_inset (&card, -4, -4);
+      if ((i != place && graphene_rect_intersection (bounds, &layout->won[i], NULL))
+          || graphene_rect_intersection (bounds, &card, NULL))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Between the trick and the user's own tricks, low over the hand. */
+static void
+put_beside_own (const TableLayout *layout, graphene_rect_t *bounds)
+{
+  const graphene_rect_t *own = &layout->won[0];
+
+  bounds->origin.x = own->origin.x - bounds->size.width - 8;
+  bounds->origin.y = own->origin.y + own->size.height - bounds->size.height;
+}
+
+/* Past the tricks of another that it lies on, towards the middle. */
+static void
+pass_won (const TableLayout *layout, const TableSpace *space, guint place, graphene_rect_t *bounds)
+{
+  for (guint i = 0; i < space->n_seats; i++)
+    {
+      const graphene_rect_t *won = &layout->won[i];
+      gboolean to_left = won->origin.x > (float) space->width / 2;
+
+      if (i != place && graphene_rect_intersection (bounds, won, NULL))
+        bounds->origin.x = to_left ? won->origin.x - bounds->size.width - 8
+                                   : won->origin.x + won->size.width + 18;
+    }
+}
+
+/* Where others' tricks lie, what is laid away lies past them, or at the inner side of the own. */
+static void
+keep_off_won (TableLayout *layout, const TableSpace *space)
+{
+  for (guint i = 0; i < space->n_seats; i++)
+    {
+      const graphene_rect_t *won = &layout->won[i];
+      gboolean to_left = won->origin.x > (float) space->width / 2;
+      graphene_rect_t past = layout->aside[i], beside = layout->aside[i];
+      graphene_rect_t below, own = layout->aside[i], above = own;
+
+      put_beside_own (layout, &own);
+      above.origin.y = layout->won[0].origin.y - above.size.height - 4;
+      pass_won (layout, space, i, &past);
+      beside.origin.x
+          = to_left ? won->origin.x - beside.size.width - 8 : won->origin.x + won->size.width + 18;
+      beside.origin.y = won->origin.y;
+      below = beside;
+      below.origin.y += won->size.height - below.size.height / 2;
+      for (const graphene_rect_t *const *at
+           = (const graphene_rect_t *const[]) { &layout->aside[i], &past, &beside, &below, &own,
+                                                &above, NULL };
+           *at != NULL; at++)
+        if (!lies_on_tricks (layout, space, *at == &above ? SEATS_MAX : i, *at))
+          {
+            layout->aside[i] = **at;
+            break;
+          }
+    }
 }
 
 /* Before each one, beside the tricks; wide enough for a card that lies across the others. */
@@ -99,12 +179,12 @@ place_laid_open (TableLayout *layout, const TableSpace *space)
 
       if (layout->corners_above)
         layout->laid_open[i]
-            = GRAPHENE_RECT_INIT (seat->origin.x - 4, bottom - 2 - (float) space->corners_height,
-                                  seat->size.width + 8, (float) space->corners_height);
+            = GRAPHENE_RECT_INIT (seat->origin.x - 4, bottom - 2 - (float) layout->corners_height,
+                                  seat->size.width + 8, (float) layout->corners_height);
       else if (is_crowd (space) && layout->back_height == 0)
-        layout->laid_open[i]
-            = GRAPHENE_RECT_INIT (seat->origin.x, seat->origin.y + seat->size.height + 1,
-                                  seat->size.width, (float) space->bubble_height);
+        layout->laid_open[i] = GRAPHENE_RECT_INIT (
+            seat->origin.x - 4, seat->origin.y + seat->size.height + 1, seat->size.width + 8,
+            (float) MAX (layout->corners_height, space->bubble_height));
       else if (is_crowd (space) || (layout->compact && space->has_open && layout->back_height > 0))
         layout->laid_open[i] = GRAPHENE_RECT_INIT (seat->origin.x, seat->origin.y, seat->size.width,
                                                    (float) layout->back_height + 2);
@@ -123,19 +203,33 @@ fit_pile (TableLayout *layout, const TableSpace *space)
   if (space->n_seats % 2 == 1)
     {
       pile->origin.x = ((float) space->width - pile->size.width) / 2;
+      if (layout->compact) /* between the hands, over the names */
+        pile->size.height = MIN (pile->size.height, (float) layout->back_height + 2);
       return;
     }
   if (layout->compact && space->has_open)
     {
-      /* the corner is full: below the last one's, beside the trick */
-      const graphene_rect_t *last = &layout->seat[space->n_seats - 1];
+      /* the corner is full: below the tricks of the last one, or beside them */
+      const guint last = space->n_seats - 1;
+      const graphene_rect_t *won = &layout->won[last];
+      gboolean is_left = won->origin.x < (float) space->width / 2;
+      float beside_trick = ((float) (space->width - layout->trick_width)) / 2
+                           - 1.06f * (float) layout->trick_width;
 
-      pile->size.width = layout->trick[1].size.width;
-      pile->size.height = layout->trick[1].size.height;
-      pile->origin.x = last->origin.x < (float) space->width / 2
-                           ? MARGIN
-                           : (float) space->width - MARGIN - pile->size.width;
-      pile->origin.y = last->origin.y + last->size.height + (float) space->bubble_height + 4;
+      pile->origin.y = won->origin.y + won->size.height + 4;
+      pile->size.height = MIN (layout->trick[last].size.height, PILE_SMALL);
+      if (layout->won[0].origin.y - pile->origin.y - 4 >= PILE_LEAST)
+        pile->size.height = MIN (pile->size.height, layout->won[0].origin.y - pile->origin.y - 4);
+      pile->size.width = MIN (pile->size.height, beside_trick - 2 * MARGIN);
+      pile->origin.x = is_left ? MARGIN : (float) space->width - MARGIN - pile->size.width;
+      if (lies_on_tricks (layout, space, last, pile))
+        {
+          pile->origin.x = is_left ? won->origin.x + won->size.width + 12
+                                   : won->origin.x - pile->size.width - 6;
+          pile->origin.y = won->origin.y;
+        }
+      if (lies_on_tricks (layout, space, last, pile))
+        put_beside_own (layout, pile);
       return;
     }
   pile->size.width = MIN (pile->size.width, layout->seat[space->n_seats / 2].origin.x - 2 * MARGIN);
@@ -154,7 +248,7 @@ static void
 place_pile (TableLayout *layout, const TableSpace *space)
 {
   const graphene_rect_t *middle = &layout->middle;
-  float width = (float) (layout->trick_width * 2.1) + 12; /* a card lies beside it */
+  float width = (float) table_layout_pile_width (layout);
   graphene_rect_t *pile = &layout->pile;
   float least;
 
@@ -193,49 +287,57 @@ place_pile (TableLayout *layout, const TableSpace *space)
   pile->size.height = roundf (pile->size.height);
 }
 
-/* What is asked covers the middle there: between the names, below the open hands. */
+/* Left of what is asked, where that leaves the room; nowhere, where it does not. */
 static void
-place_centre_in_gap (TableLayout *layout, const TableSpace *space)
+place_beside_calls (TableLayout *layout, const TableSpace *space)
 {
-  const graphene_rect_t *last = &layout->seat[space->n_seats - 1];
-  const graphene_rect_t *next = &layout->seat[space->n_seats / 2];
-  gboolean is_left = last->origin.x < next->origin.x;
-  float left = is_left ? last->origin.x + last->size.width : next->origin.x + next->size.width;
-  float middle = (left + (is_left ? next : last)->origin.x) / 2;
-  float height = (float) MAX (space->plate_height + space->bubble_height, PILE_LEAST);
+  float width = ((float) (space->width - space->calls_width) / 2) - MARGIN - 4;
+  float height = MIN ((float) space->calls_height, width * 1.5f);
 
-  layout->centre = GRAPHENE_RECT_INIT (
-      roundf (middle - height / 2),
-      last->origin.y + last->size.height - (float) space->plate_height, height, height);
+  layout->centre = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  if (space->calls_width > 0 && width >= PILE_LEAST)
+    layout->centre
+        = GRAPHENE_RECT_INIT (MARGIN, roundf (layout->hand.origin.y - (float) space->calls_height),
+                              width, roundf (height));
+}
+
+/* The lowest edge of what is said, or may be, in the way of the middle. */
+static float
+find_said (const TableLayout *layout, const TableSpace *space)
+{
+  float lowest = layout->middle.origin.y;
+
+  for (guint i = 1; i < space->n_seats; i++)
+    if (2 * i == space->n_seats || layout->compact)
+      lowest = MAX (lowest, layout->seat[i].origin.y + layout->seat[i].size.height
+                                + (float) space->bubble_height + 2);
+
+  return lowest;
 }
 
 /*
- * Where the trick will be, clear of what is said above it and of the tallest calls below; where
- * that is too low as usual.
+ * Where the trick will be, clear of what is said above it and of what is asked below; where that
+ * is too low as usual, or beside what is asked.
  */
-static void
-place_centre (TableLayout *layout, const TableSpace *space)
+void
+table_layout_place_centre (TableLayout *layout, const TableSpace *space)
 {
-  float said = space->n_seats % 2 == 0 ? (float) space->bubble_height + 6 : 0;
-  float top = layout->middle.origin.y + said;
+  int asked = MAX (space->calls_height, text_size (space, CALLS_HEIGHT));
+  float top = find_said (layout, space) + 2;
   float bottom = MIN (layout->middle.origin.y + layout->middle.size.height,
-                      (float) calls_line (layout, space));
-  float height = MIN (bottom - top - 6, (float) layout->card_height);
+                      layout->hand.origin.y - (float) asked);
+  float height = MIN (bottom - top - 4, (float) layout->card_height);
   float width = MIN (height * 1.5f, layout->pile.size.width);
 
   layout->centre = layout->pile;
-  if (is_duel (space))
+  if (is_duel (space) || is_crowd (space))
     return;
-  if (layout->compact && space->has_open && !is_crowd (space))
-    {
-      place_centre_in_gap (layout, space);
-      return;
-    }
-  if (height < PILE_LEAST || is_crowd (space))
-    return;
-  layout->centre = GRAPHENE_RECT_INIT (roundf (((float) space->width - width) / 2),
-                                       roundf (top + (bottom - top - height) / 2), roundf (width),
-                                       roundf (height));
+  if (height >= PILE_LEAST)
+    layout->centre = GRAPHENE_RECT_INIT (roundf (((float) space->width - width) / 2),
+                                         roundf (top + (bottom - top - height) / 2), roundf (width),
+                                         roundf (height));
+  else if (layout->compact && space->n_seats % 2 == 0)
+    place_beside_calls (layout, space);
 }
 
 void
@@ -243,7 +345,7 @@ table_layout_place_piles (TableLayout *layout, const TableSpace *space)
 {
   place_tricks_won (layout, space);
   place_aside (layout, space);
+  keep_off_won (layout, space);
   place_laid_open (layout, space);
   place_pile (layout, space);
-  place_centre (layout, space);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of the layout share: table-layout.c and table-layout-piles.c. */
+/** What the files of the layout share: table-layout.c, -names.c, -piles.c. */
 
 #pragma once
 
@@ -12,6 +12,7 @@
 #define CALLS_MOST 155  /* the tallest calls: the seats are clear of them */
 #define CALLS_MOST_COMPACT 215
 #define CALLS_CROWD 196    /* most calls where many show their hands on a small table */
+#define WINNER_RISE 14     /* what a card that wins the trick stands higher, with its frame */
 
 /* More seats than these do not find room by their angles: they sit in a column at each side. */
 #define FEW_SEATS 4
@@ -29,11 +30,11 @@ is_crowd (const TableSpace *space)
   return space->n_seats > FEW_SEATS;
 }
 
-/* Many sit round a small table and show their hands: every line counts. */
+/* Many, or tall calls, on a small table where hands lie open: every line counts. */
 static inline gboolean
 is_packed (const TableLayout *layout, const TableSpace *space)
 {
-  return layout->compact && space->has_open && is_crowd (space);
+  return layout->compact && space->has_open && (is_crowd (space) || space->tall_calls);
 }
 
 /* The upper edge of the tallest calls: what stands above it never has to make room for them. */
@@ -53,6 +54,13 @@ is_duel (const TableSpace *space)
   return space->n_seats == 2;
 }
 
+/* A card lies beside it. */
+static inline int
+table_layout_pile_width (const TableLayout *layout)
+{
+  return (int) (layout->trick_width * 2.1) + 12;
+}
+
 static inline int
 pile_height (const TableLayout *layout, const TableSpace *space)
 {
@@ -61,3 +69,9 @@ pile_height (const TableLayout *layout, const TableSpace *space)
 
 /** Places what lies beside the trick, as soon as that and the seats have their places. */
 void table_layout_place_piles (TableLayout *layout, const TableSpace *space);
+
+/** Places names and what is said, as soon as seats, trick and open hands have their places. */
+void table_layout_place_names (TableLayout *layout, const TableSpace *space);
+
+/** Places the pile where the trick will be, clear of all that. */
+void table_layout_place_centre (TableLayout *layout, const TableSpace *space);

@@ -21,7 +21,14 @@
 #define SEAT_LEAST 84      /* width of a seat */
 #define SIDE_LEAST 100     /* width of a seat beside the trick of many */
 #define TRICK_LEAST 40
-#define WINNER_RISE 14 /* what a card that wins the trick stands higher, with its frame */
+#define PACKED_TRICK 54  /* height of a card in the trick of many, where all is packed */
+#define PACKED_CALLS 28  /* a prompt, which is all that is asked there during the play */
+#define CALLS_OPEN 62    /* a prompt over low buttons, where hands lie open on a small table */
+#define BACK_SMALL 0.3   /* height of a back on a small table, as share of a card of the hand */
+#define BESIDE_PILE 0.44 /* the same where a pile lies between them, as high */
+#define CORNERS_LEAST 16 /* height of corners of open hands, where all is packed */
+#define CORNERS_READ 24  /* the same, to be read with ease */
+#define CORNERS_MOST 36
 
 static int
 clamp (double value, int least, int most)
@@ -82,13 +89,16 @@ size_cards (TableLayout *layout, const TableSpace *space)
 static int
 corners_height (const TableLayout *layout, const TableSpace *space)
 {
-  return layout->corners_above ? space->corners_height + 2 : 0;
+  return layout->corners_above ? layout->corners_height + 2 : 0;
 }
 
 /* From one seat of a column to the next at least. */
 static int
 crowd_step (const TableLayout *layout, const TableSpace *space)
 {
+  if (layout->row_step > 0)
+    return layout->row_step;
+
   return space->plate_height + space->bubble_height + (layout->compact ? 2 : 4)
          + corners_height (layout, space);
 }
@@ -99,12 +109,40 @@ choose_corners (TableLayout *layout, const TableSpace *space, int room)
 {
   int n = (int) MAX (count_side (space), 1);
 
-  if (space->corners_height == 0 || !is_crowd (space))
+  if (space->corners_height == 0 || !is_crowd (space) || layout->row_step > 0)
     return;
+  layout->corners_height = space->corners_height;
   layout->corners = layout->compact || room / n - crowd_step (layout, space) - 4 < READ_LEAST;
   layout->corners_above = layout->corners;
   if (n * crowd_step (layout, space) > room)
     layout->corners_above = FALSE;
+}
+
+/*
+ * Where all is packed the corners are as high as the rows of seats have room for: while calls are
+ * made over what is asked, with or in turn with what is said, and later over the trick.
+ */
+static void
+choose_rows (TableLayout *layout, const TableSpace *space, int top)
+{
+  int n = (int) MAX (count_side (space), 1);
+  int bottom
+      = space->is_calling ? CALLS_CROWD : PACKED_CALLS + WINNER_RISE + (int) (2.08 * PACKED_TRICK);
+  int each = ((int) layout->hand.origin.y - bottom - top) / n;
+  int words = space->plate_height + space->bubble_height + 4;
+  int corners;
+
+  if (!is_crowd (space) || !is_packed (layout, space))
+    return;
+  layout->corners = TRUE;
+  layout->corners_above = space->is_calling && each >= words + CORNERS_READ;
+  corners = each - (layout->corners_above ? words : space->plate_height + 3);
+  layout->corners_height = CLAMP (corners, CORNERS_LEAST, CORNERS_MOST);
+  layout->row_step
+      = layout->corners_above
+            ? words + layout->corners_height
+            : space->plate_height + 3
+                  + MAX (layout->corners_height, space->is_calling ? space->bubble_height : 0);
 }
 
 /* Backs as large as the seats have room for above each other; @room is that of a column. */
@@ -112,7 +150,8 @@ static void
 size_backs (TableLayout *layout, const TableSpace *space, int room)
 {
   int each = room / (int) MAX (count_side (space), 1) - crowd_step (layout, space);
-  int height = (int) (layout->card_height * (layout->compact ? 0.36 : BACK_SHARE));
+  double share = space->has_pile && space->n_seats % 2 == 1 ? BESIDE_PILE : BACK_SMALL;
+  int height = (int) (layout->card_height * (layout->compact ? share : BACK_SHARE));
 
   if (is_crowd (space))
     height = layout->corners || layout->compact ? 0 : MIN (height, each - 4);
@@ -131,6 +170,45 @@ seat_height (const TableLayout *layout, const TableSpace *space)
 {
   return space->plate_height + (layout->back_height > 0 ? layout->back_height + 4 : 0)
          + corners_height (layout, space);
+}
+
+/* What the trick leaves free over the hand, for what is asked while it lies there. */
+static int
+calls_reserve (const TableLayout *layout, const TableSpace *space)
+{
+  if (is_packed (layout, space))
+    return PACKED_CALLS;
+
+  return layout->compact && space->has_open ? CALLS_OPEN : text_size (space, CALLS_HEIGHT);
+}
+
+/* On a narrow table the seats of three stand above their cards, which lie lower than the middle. */
+static int
+find_middle_of_three (const TableLayout *layout, const TableSpace *space, int top, int bottom)
+{
+  int needed = top + seat_height (layout, space) + space->bubble_height + WINNER_RISE + 4;
+  double height = MIN ((bottom - needed) / (2.08 - 0.28), layout->card_height);
+
+  return MAX (needed - (int) (0.28 * MAX (height, 0)), top);
+}
+
+/* The upper edge of where the trick lies: below who sits opposite, and what is said there. */
+static int
+find_middle (const TableLayout *layout, const TableSpace *space, int top, int bottom)
+{
+  int seat = seat_height (layout, space) + space->bubble_height + 2;
+  gboolean has_pile = space->has_pile && !is_duel (space);
+
+  if (is_crowd (space) && layout->compact)
+    return top + (int) count_side (space) * crowd_step (layout, space) + WINNER_RISE;
+  if (space->n_seats % 2 == 0)
+    return top + MAX (seat, has_pile ? pile_height (layout, space) : 0) + WINNER_RISE;
+  if (has_pile)
+    top += MAX (seat_height (layout, space), pile_height (layout, space)) + WINNER_RISE;
+
+  return layout->compact
+             ? MAX (top, find_middle_of_three (layout, space, space->info_height + MARGIN, bottom))
+             : top + 4;
 }
 
 /* The bands from top to bottom; what is left between them is the middle. */
@@ -154,16 +232,11 @@ stack_bands (TableLayout *layout, const TableSpace *space)
   bottom -= layout->card_height + space->rise + 4;
   layout->hand = GRAPHENE_RECT_INIT (left, bottom, width, layout->card_height + space->rise);
   layout->calls = GRAPHENE_RECT_INIT (left, bottom - calls, width, calls);
-  bottom -= text_size (space, CALLS_HEIGHT);
+  bottom -= calls_reserve (layout, space);
+  choose_rows (layout, space, top);
   choose_corners (layout, space, seats_line (layout, space) - top);
   size_backs (layout, space, seats_line (layout, space) - top);
-  if (is_crowd (space) && layout->compact)
-    top += (int) count_side (space) * crowd_step (layout, space);
-  else if (space->has_pile && !is_duel (space))
-    top += MAX (seat_height (layout, space), pile_height (layout, space));
-  else if (space->n_seats % 2 == 0)
-    top += seat_height (layout, space); /* somebody sits opposite */
-  top += layout->compact ? WINNER_RISE : 4;
+  top = find_middle (layout, space, top, bottom);
   layout->middle = GRAPHENE_RECT_INIT (left, top, width, MAX (bottom - top, 1));
 }
 
@@ -258,7 +331,8 @@ find_height (const TableLayout *layout, const TableSpace *space, guint place)
     return top + (layout->compact ? 0 : (room - (int) n * step) / 2) + (int) above * step;
   /* where it is narrow above the card of this seat, else beside it */
   y = layout->compact
-          ? layout->trick[place].origin.y - (float) height - 6
+          ? layout->trick[place].origin.y - (float) (height + space->bubble_height + WINNER_RISE)
+                - 2
           : middle->origin.y
                 + (middle->size.height - height) * (0.5 + 0.5 * sin (angle_of (space, place)))
                 - height * 0.2;
@@ -282,6 +356,8 @@ find_side_width (const TableLayout *layout, const TableSpace *space)
     return (space->width - 4 * MARGIN) / 3;
 
   width = MIN ((space->width - layout->trick_width) / 2 - 2 * MARGIN, 160);
+  if (space->n_seats % 2 == 1 && space->has_pile) /* which lies between */
+    width = MIN (width, (space->width - table_layout_pile_width (layout)) / 2 - MARGIN - 4);
   /* beside who sits opposite, or lower than that */
   if (space->n_seats % 2 == 0
       && find_height (layout, space, 1)
@@ -329,8 +405,10 @@ place_seats (TableLayout *layout, const TableSpace *space)
       if (opposite)
         {
           x = (space->width - opposite_width) / 2.0;
-          y = is_crowd (space) || layout->compact ? space->info_height + MARGIN
-                                                  : layout->middle.origin.y - (float) height - 4;
+          y = is_crowd (space) || layout->compact
+                  ? space->info_height + MARGIN
+                  : layout->middle.origin.y - WINNER_RISE - (float) (height + space->bubble_height)
+                        - 2;
         }
       else
         {
@@ -365,6 +443,7 @@ table_layout_make (TableLayout *layout, const TableSpace *space)
 {
   layout->compact = table_layout_is_compact (space->width, space->height);
   layout->corners = layout->corners_above = FALSE;
+  layout->row_step = 0;
   size_cards (layout, space);
   stack_bands (layout, space);
   size_trick (layout, space);
@@ -372,4 +451,6 @@ table_layout_make (TableLayout *layout, const TableSpace *space)
   place_seats (layout, space);
   layout->calls_room = find_calls_room (layout, space);
   table_layout_place_piles (layout, space);
+  table_layout_place_names (layout, space);
+  table_layout_place_centre (layout, space);
 }

@@ -37,6 +37,13 @@ typedef struct
   int corners_height; /* of the corners of an open hand, or 0 where none lies open */
   double text_scale;  /* what is written is larger than usual by that; 0: as usual */
   int calls_height; /* of the calls that are asked for, or 0; only they follow it */
+  int calls_width;  /* of the same */
+  gboolean tall_calls; /* calls are put together, by many buttons */
+  gboolean is_calling; /* calls are still made */
+
+  /* by place from the user; 0 where nothing is known */
+  int name_width[2][SEATS_MAX]; /* of names and marks: in full, and short */
+  int said_width[SEATS_MAX];    /* of what each one says now */
 } TableSpace;
 
 typedef struct
@@ -50,6 +57,9 @@ typedef struct
   int back_height;
   gboolean corners; /* of open hands the corners are shown: there is no room for cards */
   gboolean corners_above; /* above the names, else where bubbles stand */
+  int corners_height;
+  int row_step;         /* from one seat of many to the next, where all is packed */
+  gboolean short_marks; /* beside the names: in full they would not fit */
 
   int calls_room;         /* the height over the hand that nobody's name or call takes */
 
@@ -60,6 +70,8 @@ typedef struct
   graphene_rect_t plate; /* the user's name */
   graphene_rect_t status;
   graphene_rect_t seat[SEATS_MAX];  /* by place from the user; [0] is the plate */
+  graphene_rect_t name[SEATS_MAX];  /* of the others, on the lower edge of their seats */
+  graphene_rect_t said[SEATS_MAX];  /* what they say, as wide as there is room */
   graphene_rect_t trick[SEATS_MAX]; /* where each one's card lies */
   graphene_rect_t won[SEATS_MAX];  /* where each one's tricks would lie */
   graphene_rect_t aside[SEATS_MAX]; /* where each one would lay cards away */

@@ -11,10 +11,6 @@
 #include "table-put.h"
 #include "table-style.h"
 
-#define FEW_SEATS 4      /* many on a small table */
-#define BUBBLE_WIDTH 200 /* at most, where there is room */
-#define BUBBLE_WIDTH_COMPACT 136
-
 /*
  * The user's call stands left of the name, which stays in the middle as long as there is room for
  * both, and gives way no further than it must.
@@ -44,34 +40,14 @@ put_own (AtoutTablePlaces *self, const TableLayout *layout, GtkWidget *seat, Gtk
   table_put (seat, &bounds);
 }
 
-/* A name with many marks may need more than its seat has: it stays where it is. */
+/* The seat of another: its backs over the name. */
 static void
-put_seat (AtoutTablePlaces *self, GtkWidget *seat, const graphene_rect_t *bounds)
+put_seat (GtkWidget *seat, const graphene_rect_t *bounds, const graphene_rect_t *name)
 {
-  float table = (float) gtk_widget_get_width (self->table);
-  graphene_rect_t wider = *bounds;
-  int least;
+  float width = MAX (bounds->size.width, name->size.width);
 
-  gtk_widget_measure (seat, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  if ((float) least > bounds->size.width)
-    {
-      wider.size.width = (float) least;
-      wider.origin.x = (float) (int) CLAMP (middle_x (bounds) - (float) least / 2, 2,
-                                            MAX (table - (float) least - 2, 2));
-    }
-  table_put (seat, &wider);
-}
-
-/* How wide what is said may be where the seat itself is not as wide. */
-static int
-widest_bubble (AtoutTablePlaces *self, const TableLayout *layout)
-{
-  if (self->n_seats > FEW_SEATS && atout_session_get_guided (self->session))
-    return 0; /* beside it is asked */
-  if (!layout->compact || self->n_seats == 2)
-    return (int) (BUBBLE_WIDTH * table_style_get_scale (self->table));
-
-  return self->n_seats > FEW_SEATS ? 0 : BUBBLE_WIDTH_COMPACT;
+  table_put (seat, &GRAPHENE_RECT_INIT (middle_x (name) - width / 2, bounds->origin.y, width,
+                                        bounds->size.height));
 }
 
 static void
@@ -91,10 +67,10 @@ place_seat (AtoutTablePlaces *self, const TableLayout *layout, guint place)
   else
     {
       atout_seat_view_set_card_size (view, layout->back_width, layout->back_height);
+      atout_seat_view_set_short (view, layout->short_marks);
       table_put_natural (child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat),
-                         gtk_widget_get_width (self->table), middle_x (bounds),
-                         lower_edge (bounds) + 2, FALSE,
-                         MAX ((int) bounds->size.width + 8, widest_bubble (self, layout)));
+                         gtk_widget_get_width (self->table), middle_x (&layout->said[place]),
+                         layout->said[place].origin.y, FALSE, (int) layout->said[place].size.width);
       home = GRAPHENE_RECT_INIT (middle_x (bounds) - (float) layout->back_width / 2,
                                  bounds->origin.y, layout->back_width, layout->back_height);
     }
@@ -102,7 +78,7 @@ place_seat (AtoutTablePlaces *self, const TableLayout *layout, guint place)
     put_own (self, layout, child_at (self, ATOUT_TABLE_PLACE_SEAT, seat),
              child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat));
   else
-    put_seat (self, child_at (self, ATOUT_TABLE_PLACE_SEAT, seat), bounds);
+    put_seat (child_at (self, ATOUT_TABLE_PLACE_SEAT, seat), bounds, &layout->name[place]);
   atout_felt_set_places (ATOUT_FELT (child_for (self, ATOUT_TABLE_PLACE_FELT)), seat,
                          &layout->trick[place], &home, &layout->won[place], &layout->aside[place]);
 }
@@ -146,6 +122,8 @@ place_piles (AtoutTablePlaces *self, const TableLayout *layout)
       if (!gtk_widget_get_visible (pile))
         continue;
       owner = atout_pile_get_pile (ATOUT_PILE (pile))->owner;
+      /* where what is asked leaves no room for it, what it is of is asked about */
+      gtk_widget_set_child_visible (pile, owner != NO_SEAT || middle->size.height > 0);
       table_put (pile,
                  owner == NO_SEAT
                      ? middle

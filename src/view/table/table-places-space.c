@@ -6,6 +6,7 @@
 
 #include "atout-calls.h"
 #include "atout-hand.h"
+#include "atout-seat-view.h"
 #include "table-put.h"
 #include "table-style.h"
 
@@ -91,6 +92,7 @@ find_space (AtoutTablePlaces *self, int width, int height)
 {
   gboolean is_small = gtk_widget_has_css_class (self->table, "crowded");
   double scale = table_style_get_scale (self->table);
+  int line = is_small ? 21 : gtk_widget_has_css_class (self->table, "compact") ? 22 : 26;
 
   return (TableSpace) {
     .width = width,
@@ -104,11 +106,31 @@ find_space (AtoutTablePlaces *self, int width, int height)
     .rise = atout_hand_get_rise (),
     .info_height = info_height (self, width),
     .text_scale = scale,
-    .plate_height = (int) ((is_small ? 21 : 26) * scale),
-    .bubble_height = (int) ((is_small ? 21 : 26) * scale),
+    .plate_height = (int) (line * scale),
+    .bubble_height = (int) (line * scale),
     .status_height = table_put_natural_height (child_for (self, ATOUT_TABLE_PLACE_STATUS)),
     .corners_height = reserve_corners (self),
+    .tall_calls = atout_course_get_game (ATOUT_COURSE (self->session))->calls_points,
+    .is_calling = atout_course_is_calling (ATOUT_COURSE (self->session)),
   };
+}
+
+/* How wide names are, and what is said now. */
+static void
+measure_words (AtoutTablePlaces *self, TableSpace *space)
+{
+  for (guint place = 1; place < self->n_seats; place++)
+    {
+      guint seat = seat_at (self, place);
+      AtoutSeatView *view = ATOUT_SEAT_VIEW (child_at (self, ATOUT_TABLE_PLACE_SEAT, seat));
+      GtkWidget *bubble = child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat);
+
+      space->name_width[FALSE][place] = atout_seat_view_measure_name (view, FALSE);
+      space->name_width[TRUE][place] = atout_seat_view_measure_name (view, TRUE);
+      if (gtk_widget_get_visible (bubble))
+        gtk_widget_measure (bubble, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &space->said_width[place],
+                            NULL, NULL);
+    }
 }
 
 /* The calls keep off names and what is said: they learn their room before they are measured. */
@@ -125,6 +147,9 @@ fit_calls (AtoutTablePlaces *self, TableSpace *space)
                         MIN (space->width - 16, table_places_calls_width (self)), layout.calls_room,
                         compact);
   space->calls_height = reserve_calls (self, space->width);
+  if (gtk_widget_get_visible (calls))
+    gtk_widget_measure (calls, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &space->calls_width, NULL,
+                        NULL);
 }
 
 void
@@ -132,6 +157,7 @@ table_places_make_layout (AtoutTablePlaces *self, TableLayout *layout, int width
 {
   TableSpace space = find_space (self, width, height);
 
+  measure_words (self, &space);
   fit_calls (self, &space);
   table_layout_make (layout, &space);
 }

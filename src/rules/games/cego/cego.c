@@ -29,6 +29,7 @@ const Game cego_game = {
   .sample = { "22", "21", "01", "NH", "KS" },
   .clockwise = false,
   .declarer_name = NC_ ("mark", "declarer"),
+  .declarer_short = NC_ ("mark, short", "decl."),
   .declarer_meaning = NC_ ("role", "declarer"),
   .counts_at_end = true,
   .verbs = cego_verbs,

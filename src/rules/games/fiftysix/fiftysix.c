@@ -31,6 +31,7 @@ const Game fiftysix_game = {
   .sample = { "JS", "9S", "AH", "TC", "KD" },
   .clockwise = false, /* F-3.8 */
   .declarer_name = NC_ ("mark", "caller"),
+  .declarer_short = NC_ ("mark, short", "call."),
   .declarer_meaning = NC_ ("role", "made the highest call"),
   .calls_points = true,
   .loser_mark = NC_ ("role", "wears the kunukku, as losers of all tables do"),

@@ -42,6 +42,7 @@ const Game klaverjas_game = {
   .sample = { "JH", "9H", "AC", "QS", "TD" },
   .clockwise = true,
   .declarer_name = NC_ ("mark", "plays"),
+  .declarer_short = NC_ ("mark, short", "pl."),
   .declarer_meaning = NC_ ("role", "maker of trumps"),
   .verbs = klaverjas_verbs,
   .phases = klaverjas_phases,

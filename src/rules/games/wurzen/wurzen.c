@@ -40,6 +40,7 @@ const Game wurzen_game = {
   .sample = { "6D", "QS", "AH", "KC", "JD" },
   .clockwise = true,
   .declarer_name = NC_ ("mark", "closed"),
+  .declarer_short = NC_ ("mark, short", "cl."),
   .declarer_meaning = NC_ ("role", "has closed the stock"),
   .declarer_closes = true,
   .tally_name = "bummerl",

@@ -152,6 +152,7 @@ zensern_piles (const Deal *deal, Pile *piles)
                     own->upcard);
   pile_open (stock, has_bottom ? card_set_of (own->bottom) : 0);
   stock->is_central = deal->phase != PHASE_PLAY && deal->n_played == 0;
+  stock->is_passing = deal->n_seats == 4; /* dealt out to the last card */
 
   return n;
 }

@@ -30,6 +30,7 @@ const Game zensern_game = {
   .sample = { "QC", "JS", "AH", "TD", "KH" },
   .clockwise = true, /* D3 */
   .declarer_name = NC_ ("mark", "plays"),
+  .declarer_short = NC_ ("mark, short", "pl."),
   .declarer_meaning = NC_ ("role", "maker of trumps"),
   .verbs = zensern_verbs,
   .phases = zensern_phases,

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "table-clear.h"
+
+#include "table/atout-seat-view.h"
+#include "table/atout-table-places.h"
+#include "view-drawn.h"
+#include "view-support.h"
+
+#define TOUCH 1 /* pixels that things may share: they were rounded */
+
+/* What lies on a table, by what may lie on what. */
+typedef enum
+{
+  THING_NAME,
+  THING_SAID,
+  THING_ASKED,
+  THING_INFO,
+  THING_PILE,
+  THING_OPEN,
+  THING_WON,
+  THING_TRICK,
+} ThingKind;
+
+static const char *const kind_names[]
+    = { "a name", "a saying",     "a question", "contract or score",
+        "a pile", "an open hand", "tricks won", "a card of the trick" };
+
+typedef struct
+{
+  ThingKind kind;
+  guint index;
+  graphene_rect_t bounds;
+} Thing;
+
+static void
+add_thing (GArray *things, ThingKind kind, guint index, const graphene_rect_t *bounds)
+{
+  const Thing thing = { kind, index, *bounds };
+
+  if (bounds->size.width > 0 && bounds->size.height > 0)
+    g_array_append_val (things, thing);
+}
+
+static void
+add_widget (GArray *things, ThingKind kind, guint index, GtkWidget *table, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  if (widget == NULL || !gtk_widget_get_mapped (widget) || gtk_widget_get_opacity (widget) <= 0)
+    return;
+  g_assert_true (gtk_widget_compute_bounds (widget, table, &bounds));
+  add_thing (things, kind, index, &bounds);
+}
+
+/* The cards that @widget has drawn: those of the trick one by one, else what they take together. */
+static void
+add_cards (GArray *things, ThingKind kind, guint index, GtkWidget *table, GtkWidget *widget)
+{
+  g_autoptr (GskRenderNode) picture = NULL;
+  g_autoptr (GArray) drawn = NULL;
+  graphene_rect_t bounds, all = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+
+  if (widget == NULL || !gtk_widget_get_mapped (widget)
+      || !gtk_widget_compute_bounds (widget, table, &bounds))
+    return;
+  picture = view_picture (widget);
+  drawn = view_drawn (picture);
+  for (guint i = 0; i < drawn->len; i++)
+    {
+      graphene_rect_t card = g_array_index (drawn, Drawn, i).seen;
+
+      if (g_array_index (drawn, Drawn, i).texture == NULL || card.size.width <= 0)
+        continue;
+      graphene_rect_offset (&card, bounds.origin.x, bounds.origin.y);
+      if (kind == THING_TRICK)
+        add_thing (things, kind, i, &card);
+      else if (all.size.width > 0)
+        graphene_rect_union (&all, &card, &all);
+      else
+        all = card;
+    }
+  if (kind != THING_TRICK)
+    add_thing (things, kind, index, &all);
+}
+
+static GtkWidget *
+find_plate (GtkWidget *seat)
+{
+  g_autoptr (GPtrArray) boxes = view_find_all (seat, GTK_TYPE_BOX);
+
+  for (guint i = 0; i < boxes->len; i++)
+    if (gtk_widget_has_css_class (boxes->pdata[i], "plate"))
+      return boxes->pdata[i];
+
+  return NULL;
+}
+
+static GArray *
+list_things (GtkWidget *table)
+{
+  AtoutTablePlaces *places = ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (table));
+  GArray *things = g_array_new (FALSE, FALSE, sizeof (Thing));
+  GtkWidget *info = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_INFO, 0);
+  GtkWidget *calls = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_CALLS, 0);
+  g_autoptr (GPtrArray) chips = view_find_all (info, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < SEATS_MAX; i++)
+    {
+      GtkWidget *seat = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_SEAT, i);
+
+      if (seat != NULL)
+        add_widget (things, THING_NAME, i, table, find_plate (seat));
+      add_widget (things, THING_SAID, i, table,
+                  atout_table_places_get_child (places, ATOUT_TABLE_PLACE_BUBBLE, i));
+      add_cards (things, THING_OPEN, i, table,
+                 atout_table_places_get_child (places, ATOUT_TABLE_PLACE_LAID_OPEN, i));
+      add_cards (things, THING_WON, i, table,
+                 atout_table_places_get_child (places, ATOUT_TABLE_PLACE_TRICKS_WON, i));
+    }
+  for (guint i = 0; i < PILES_MAX; i++)
+    add_cards (things, THING_PILE, i, table,
+               atout_table_places_get_child (places, ATOUT_TABLE_PLACE_PILE, i));
+  for (guint i = 0; i < chips->len; i++)
+    add_widget (things, THING_INFO, i, table, chips->pdata[i]);
+  add_cards (things, THING_TRICK, 0, table,
+             atout_table_places_get_child (places, ATOUT_TABLE_PLACE_FELT, 0));
+  for (GtkWidget *part = gtk_widget_get_first_child (calls); part != NULL;
+       part = gtk_widget_get_next_sibling (part))
+    add_widget (things, THING_ASKED, 0, table, part);
+
+  return things;
+}
+
+/* Cards of the trick lie as they lie, so do those that lie there face down. */
+static gboolean
+may_touch (const Thing *a, const Thing *b)
+{
+  if ((a->kind == THING_WON && b->kind == THING_PILE)
+      || (a->kind == THING_PILE && b->kind == THING_WON))
+    return TRUE;
+
+  return a->kind == b->kind
+         && (a->kind == THING_TRICK || a->kind == THING_WON || a->kind == THING_ASKED
+             || a->kind == THING_INFO);
+}
+
+static guint
+check_clear (const GArray *things, const char *where)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < things->len; i++)
+    for (guint k = 0; k < i; k++)
+      {
+        const Thing *a = &g_array_index (things, Thing, i);
+        const Thing *b = &g_array_index (things, Thing, k);
+        graphene_rect_t both;
+
+        if (may_touch (a, b) || !graphene_rect_intersection (&a->bounds, &b->bounds, &both)
+            || both.size.width <= TOUCH || both.size.height <= TOUCH)
+          continue;
+        g_test_message ("%s: %s %u and %s %u share %g x %g at %g, %g", where, kind_names[a->kind],
+                        a->index, kind_names[b->kind], b->index, both.size.width, both.size.height,
+                        both.origin.x, both.origin.y);
+        n++;
+      }
+
+  return n;
+}
+
+/* Names and marks by their seats, and what is played for. */
+static guint
+check_whole (GtkWidget *table, const char *where)
+{
+  g_autoptr (GPtrArray) seats = view_find_all (table, ATOUT_TYPE_SEAT_VIEW);
+  guint n = 0;
+
+  for (guint i = 0; i < seats->len; i++)
+    {
+      g_autoptr (GPtrArray) labels = view_find_all (seats->pdata[i], GTK_TYPE_LABEL);
+
+      for (guint k = 0; k < labels->len; k++)
+        if (pango_layout_is_ellipsized (gtk_label_get_layout (labels->pdata[k])))
+          {
+            g_test_message ("%s: cut short: %s", where, gtk_label_get_text (labels->pdata[k]));
+            n++;
+          }
+    }
+
+  return n;
+}
+
+void
+table_clear_check (GtkWidget *table, const char *where)
+{
+  g_autoptr (GArray) things = list_things (table);
+  guint n = check_clear (things, where) + check_whole (table, where);
+
+  if (n > 0)
+    g_error ("%s: %u things cannot be read", where, n);
+}

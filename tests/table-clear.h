@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Whether all that is to be read on a table is clear of all else, as it was painted last. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/**
+ * Names, what was said, what is asked, cards in piles, cards of the trick, tricks won, contract and
+ * score lie on nothing else of these; and names, marks and the contract are not cut short. The test
+ * fails with @where if not.
+ */
+void table_clear_check (GtkWidget *table, const char *where);
