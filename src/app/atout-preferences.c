@@ -12,6 +12,7 @@
 #include "decks/deck-settings.h"
 #include "forbid-emoji.h"
 #include "settings-number.h"
+#include "suit-colours.h"
 #include "words.h"
 
 struct _AtoutPreferences
@@ -213,6 +214,7 @@ atout_preferences_constructed (GObject *object)
 
   G_OBJECT_CLASS (atout_preferences_parent_class)->constructed (object);
 
+  suit_colours_follow (GTK_WIDGET (self), self->settings);
   atout_deck_picker_set_decks (ATOUT_DECK_PICKER (self->decks_page), self->decks);
   add_game_rows (self);
 }

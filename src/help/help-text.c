@@ -97,14 +97,32 @@ fill_braces (const char *markup, const Pack *pack, DeckSuits suits)
 }
 
 static void
-fill_signs (GString *text, DeckSuits suits, bool coloured)
+fill_signs (GString *text, DeckSuits suits)
+{
+  for (Suit suit = 0; suit < SUITS; suit++)
+    g_string_replace (text, suit_signs[suit], words_suit_short (suits, suit), 0);
+}
+
+/* The names of a German deck have no colour. */
+static const char *
+colour_of (DeckSuits suits, Suit suit, const char *const *colours)
+{
+  if (suits == SUITS_FRENCH && colours != NULL && colours[suit] != NULL)
+    return colours[suit];
+
+  return words_suit_is_red (suits, suit) ? SUIT_RED : NULL;
+}
+
+static void
+fill_coloured_signs (GString *text, DeckSuits suits, const char *const *colours)
 {
   for (Suit suit = 0; suit < SUITS; suit++)
     {
-      g_autofree char *shown = coloured && words_suit_is_red (suits, suit)
-                                   ? g_strdup_printf ("<span color=\"" SUIT_RED "\">%s</span>",
-                                                      words_suit_short (suits, suit))
-                                   : g_strdup (words_suit_short (suits, suit));
+      const char *sign = words_suit_short (suits, suit);
+      const char *colour = colour_of (suits, suit, colours);
+      g_autofree char *shown = colour != NULL
+                                   ? g_strdup_printf ("<span color=\"%s\">%s</span>", colour, sign)
+                                   : g_strdup (sign);
 
       g_string_replace (text, suit_signs[suit], shown, 0);
     }
@@ -126,7 +144,7 @@ explain (const HelpLine *line, const Pack *pack, DeckSuits suits)
       in_tag = in_tag && *p != '>';
     }
   g_string_replace (plain, "\"", "&quot;", 0);
-  fill_signs (plain, suits, false);
+  fill_signs (plain, suits);
 
   return g_string_free (plain, FALSE);
 }
@@ -153,12 +171,13 @@ add_tooltips (GString *text, const HelpBook *book, const Pack *pack, DeckSuits s
 }
 
 char *
-help_text_fill (const HelpBook *book, const char *markup, const Pack *pack, DeckSuits suits)
+help_text_fill (const HelpBook *book, const char *markup, const Pack *pack, DeckSuits suits,
+                const char *const *colours)
 {
   g_autofree char *filled = fill_braces (markup, pack, suits);
   GString *text = g_string_new (filled);
 
-  fill_signs (text, suits, true);
+  fill_coloured_signs (text, suits, colours);
   add_tooltips (text, book, pack, suits);
 
   return g_string_free (text, FALSE);

@@ -12,6 +12,7 @@
 #include "deck-settings.h"
 #include "focus-inside.h"
 #include "remove-children.h"
+#include "suit-style.h"
 #include "words.h"
 
 struct _AtoutDeckGallery
@@ -151,6 +152,7 @@ add_suit (AtoutDeckGallery *self, Suit suit)
 
   heading = name_suit (self, suit);
   box = add_shelf (self, heading);
+  suit_style_set (gtk_widget_get_prev_sibling (box), self->suits_shown, suit);
   for (Card card = 0; card < shelf.pack.n_cards; card++)
     {
       Rank rank = pack_rank (&shelf.pack, card);

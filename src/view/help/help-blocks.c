@@ -28,7 +28,7 @@ static char *
 fill (const HelpContext *context, const char *markup)
 {
   return help_text_fill (context->book, markup, game_pack (context->game, context->options),
-                         atout_deck_get_suits (context->deck));
+                         atout_deck_get_suits (context->deck), context->colours);
 }
 
 static GtkWidget *
