@@ -34,10 +34,11 @@ static const struct
   double new_length;    /* any other suit that they hear of, likewise */
   double double_margin; /* a double tells, and reopens the auction */
   double raise;         /* any raise; each seat trusts its own cards too much */
-  double repeat;        /* to name a suit again, for each time that one named it */
-  double same_denial;   /* more, if it still has no top of it to tell of: no news at all */
-  double strong_call;   /* card points more for who "will play" so much */
-  double double_tells;  /* card points less for who is doubled, more for who redoubles */
+  double tier;         /* the same of the own contract into the next tier: that is what it is for */
+  double repeat;       /* to name a suit again, for each time that one named it */
+  double same_denial;  /* more, if it still has no top of it to tell of: no news at all */
+  double strong_call;  /* card points more for who "will play" so much */
+  double double_tells; /* card points less for who is doubled, more for who redoubles */
 } weigh = {
   .missing_top = 0.6,
   .hidden_top = 0.2,
@@ -50,6 +51,7 @@ static const struct
   .repeat = 0.5,
   .same_denial = 2,
   .raise = 0.35,
+  .tier = 0.1,
   .strong_call = 2,
   .double_tells = 1,
 };
@@ -127,6 +129,21 @@ worth_of_pass (const Auction *auction)
   return worth_of_contract (auction, auction->is_ours, trump, own->value, own->level);
 }
 
+/* Beyond the tier of the own contract there is more to win; within it there is nothing. */
+static double
+cost_of_raise (const Auction *auction, unsigned value)
+{
+  const FiftysixState *own = &auction->seen->own.fiftysix;
+  const Options *options = &auction->seen->options;
+  bool is_own = own->high_caller != NO_SEAT && auction->is_ours;
+
+  return is_own
+                 && fiftysix_stake (options, value, 0, true)
+                        > fiftysix_stake (options, own->value, 0, true)
+             ? weigh.tier
+             : weigh.raise;
+}
+
 static double
 worth_of_action (const Auction *auction, Action action)
 {
@@ -146,7 +163,7 @@ worth_of_action (const Auction *auction, Action action)
       return worth_of_own_call (
                  auction, trump_after (auction, true, action_suit (auction->seen->game, action)),
                  fiftysix_value_after (auction->seen, action))
-             - weigh.raise;
+             - cost_of_raise (auction, fiftysix_value_after (auction->seen, action));
     }
 }
 
@@ -387,7 +404,7 @@ argue_team (const FiftysixEstimate *estimate, const Observation *observation,
 }
 
 static void
-argue_pass (const FiftysixEstimate *estimate, const Observation *observation,
+argue_pass (const FiftysixEstimate *estimate, const Observation *observation, const Choice *choice,
             PlayerArgument *argument)
 {
   const Deal *seen = &observation->seen;
