@@ -75,13 +75,13 @@ play_deal (FitDeal *round, Fit *made, Fit *going_on)
 void
 fit_wurzen (unsigned n_deals, GPtrArray *fits)
 {
-  static const char *const names[] = { "base", "margin", "other's eyes", "talon" };
+  static const char *const names[] = { "base", "margin", "other's eyes", "talon", "trumps" };
   static const char *const modes[] = { "mode=wurzen", "mode=schnapsen" };
 
   for (unsigned m = 0; m < G_N_ELEMENTS (modes); m++)
     {
-      const FitRow made_row = { &wurzen_closing_made[m].base, 4, names, expect_sum, false };
-      const FitRow open_row = { &wurzen_going_on[m].base, 4, names, expect_sum, false };
+      const FitRow made_row = { &wurzen_closing_made[m].base, 5, names, expect_sum, false };
+      const FitRow open_row = { &wurzen_going_on[m].base, 5, names, expect_sum, false };
       g_autofree char *made_name = g_strdup_printf ("wurzen %s, to make a closed deal", modes[m]);
       g_autofree char *open_name = g_strdup_printf ("wurzen %s, score of going on", modes[m]);
       Fit *made = fits_add (fits, fit_new (FIT_LOGISTIC, made_name, &made_row));

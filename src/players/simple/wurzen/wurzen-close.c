@@ -23,33 +23,38 @@
 #define LATER_SHARE 0.6
 
 /*
- * Fitted to 38,000 leads of the level against itself whose count is at most 22 eyes short of the
- * target; both were played to the end: a logistic regression of the closed deal that was made,
- * least squares of the score without closing; `build/tests/fit-simple wurzen`. Against a level that
- * never closes this brings 0.1 game points a deal (tools/try-simple in judge_close (), wurzen 3000,
- * with and without mode=schnapsen).
+ * Fitted to leads in 38,000 deals of the level against itself whose count is at most 22 eyes short
+ * of the target; both were played to the end: a logistic regression of the closed deal that was
+ * made, least squares of the score without closing; `build/tests/fit-simple wurzen 38000`. Each
+ * trump counts beyond its eyes: the count knows nothing of who has the lead, and without trumps
+ * promises of it what the other takes. Against a level that never closes this brings 0.1 game
+ * points a deal (tools/try-simple in judge_close (), wurzen 3000, with and without
+ * mode=schnapsen).
  */
 const WurzenClosing wurzen_closing_made[] = {
-  [WURZEN_MODE_WURZEN] = { 0.66, 0.153, -0.0116, -0.0128 },
-  [WURZEN_MODE_SCHNAPSEN] = { 1.01, 0.134, -0.0079, -0.0171 },
+  [WURZEN_MODE_WURZEN] = { -0.88, 0.15, -0.008, -0.0086, 0.69 },
+  [WURZEN_MODE_SCHNAPSEN] = { -0.61, 0.12, -0.0019, -0.026, 1.04 },
 };
 
 const WurzenClosing wurzen_going_on[] = {
-  [WURZEN_MODE_WURZEN] = { 1.24, 0.0426, -0.0338, 0.0337 },
-  [WURZEN_MODE_SCHNAPSEN] = { 0.91, 0.0437, -0.0303, 0.0377 },
+  [WURZEN_MODE_WURZEN] = { 0.9, 0.038, -0.032, 0.0254, 0.18 },
+  [WURZEN_MODE_SCHNAPSEN] = { 0.23, 0.0295, -0.026, 0.0159, 0.48 },
 };
 
 /* Of the class that the other has when the stock is closed, so much is left at the end. */
 #define TYPICAL_EYES_LATER 12
 
 /*
- * In game points. A pair in the hand is announced before one closes, the more so the less sure
- * the closed deal is, and nobody closes for next to nothing. Against itself the level gains by the
- * first and plays alike with any margin up to 0.15 (tools/try-simple, wurzen 20000, with and
- * without mode=schnapsen): it defends closed deals badly, others do not.
+ * In game points (tools/try-simple, wurzen 12000, with and without mode=schnapsen). A pair in the
+ * hand is announced before one closes, the more so the less sure the closed deal is: its points are
+ * safe then, and the stock is still there at the next lead. Going on gives the other a chance, so
+ * it is never worth more than a closed deal that is made, less something. Nobody closes for next
+ * to nothing.
  */
-#define ANNOUNCE_FIRST 2.5
-#define CLOSING_MARGIN 0.1
+#define PAIR_WAITS 0.2     /* for each pair */
+#define ANNOUNCE_FIRST 2.5 /* more for any, by the chance to fail */
+#define GIVEN_AWAY 0.6
+#define CLOSING_MARGIN 0.22
 
 /* ---- Counting ------------------------------------------------------------------------ */
 
@@ -104,13 +109,17 @@ count_plain (const WurzenPosition *position, CardSet suit, double trumps_left)
   return sum;
 }
 
-/* All points of the best announcement, for the lead is there; for others it must come again. */
+/*
+ * All points of the best announcement, for the lead is there; for others it must come again.
+ * @n_pairs: how many announcements there are.
+ */
 static double
-count_announcements (const WurzenPosition *position)
+count_announcements (const WurzenPosition *position, unsigned *n_pairs)
 {
   unsigned best = 0;
   unsigned sum = 0;
 
+  *n_pairs = 0;
   for (CardSet set = position->hand; set != 0; set = card_set_rest (set))
     {
       unsigned points = 0;
@@ -121,6 +130,7 @@ count_announcements (const WurzenPosition *position)
         {
           sum += points;
           best = MAX (best, points);
+          (*n_pairs)++;
         }
     }
 
@@ -130,8 +140,9 @@ count_announcements (const WurzenPosition *position)
 double
 simple_wurzen_count_strict (const WurzenPosition *position)
 {
+  unsigned n_pairs;
   double left;
-  double sum = count_trumps (position, &left) + count_announcements (position);
+  double sum = count_trumps (position, &left) + count_announcements (position, &n_pairs);
 
   for (unsigned group = 0; group < SUITS; group++)
     if (group != position->order->trump)
@@ -153,7 +164,8 @@ double
 wurzen_closing_sum (const WurzenClosing *figures, const WurzenPosition *position, double margin)
 {
   return figures->base + figures->margin * margin
-         + figures->other_eyes * position->eyes[position->other] + figures->talon * position->talon;
+         + figures->other_eyes * position->eyes[position->other] + figures->talon * position->talon
+         + figures->trumps * card_set_count (position->hand & position->trumps);
 }
 
 /* The game points of a closed deal that is made: the other will mostly reach some more eyes. */
@@ -171,6 +183,17 @@ worth_if_made (const WurzenPosition *position)
   return (now + wurzen_value (&seen->options, eyes + TYPICAL_EYES_LATER, tricks + 1)) / 2;
 }
 
+/* What the points of a pair in the hand lose by it if the stock is closed now. */
+static double
+cost_of_waiting (const WurzenPosition *position, double made)
+{
+  unsigned n_pairs;
+
+  count_announcements (position, &n_pairs);
+
+  return n_pairs * PAIR_WAITS + (n_pairs > 0 ? (1 - made) * ANNOUNCE_FIRST : 0);
+}
+
 double
 simple_wurzen_worth_of_closing (const WurzenPosition *position)
 {
@@ -182,6 +205,7 @@ simple_wurzen_worth_of_closing (const WurzenPosition *position)
   double made = 1 / (1 + exp (-wurzen_closing_sum (&wurzen_closing_made[mode], position, margin)));
 
   return made * worth_if_made (position) - (1 - made) * MAX (2, lost)
-         - wurzen_closing_sum (&wurzen_going_on[mode], position, margin)
-         - (1 - made) * (count_announcements (position) > 0 ? ANNOUNCE_FIRST : 0) - CLOSING_MARGIN;
+         - MIN (wurzen_closing_sum (&wurzen_going_on[mode], position, margin),
+                worth_if_made (position) - GIVEN_AWAY)
+         - cost_of_waiting (position, made) - CLOSING_MARGIN;
 }

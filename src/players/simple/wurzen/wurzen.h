@@ -26,6 +26,7 @@ typedef struct
   double margin;     /* for each eye of the count above the target */
   double other_eyes; /* for each eye of the other */
   double talon;      /* for each card of the stock */
+  double trumps;     /* for each own trump: they keep the lead, which the count does not tell */
 } WurzenClosing;
 
 /** By mode: the chance to make a closed deal is 1 / (1 + exp (-x)), x the sum. */
