@@ -40,8 +40,10 @@ static const struct
   double to_maker;       /* the maker's partner leads a trump */
   double defender_trump; /* a defender leads a trump */
   double idle_trump;     /* a trump lead when the enemy has none */
-  double singleton;      /* a defender leads a lone low card and may ruff the suit later */
-  double pit_share;      /* of the pit, for each trick won out of all */
+  double high_to_ace;    /* leads a picture below the ace or ten, out, of a suit with lower cards */
+  double risked_top; /* throws off a card that would win a trick itself: by the chance to lose it */
+  double singleton;  /* a defender leads a lone low card and may ruff the suit later */
+  double pit_share;  /* of the pit, for each trick won out of all */
 
   /* three: so much of a defender's trick counts only if he wins it himself */
   double own_trick;
@@ -67,6 +69,8 @@ static const struct
   .to_maker = 1.5,
   .defender_trump = -3,
   .idle_trump = -9,
+  .high_to_ace = -5,
+  .risked_top = -12,
   .singleton = 3,
   .pit_share = 0.18,
   .own_trick = 0.15,
@@ -148,6 +152,17 @@ worth_in_hand (const KlaverjasPosition *position, Card card)
 
 /* ---- Sayings about the lead ---------------------------------------------------------- */
 
+/* A king or ten that falls to a higher card out, where the hand has a lower one of the suit. */
+static bool
+is_led_to_higher (const TrickView *view, Card card)
+{
+  const TrickOrder *order = view->facts.play.order;
+  CardSet suit = order->members[order->group[card]];
+  CardSet lower = suit & view->facts.hand & ~order->beaters[card] & ~card_set_of (card);
+
+  return order->points[card] >= 4 && lower != 0 && !trick_view_is_top (view, card);
+}
+
 static double
 lead_bonus (const KlaverjasPosition *position, Card card)
 {
@@ -166,11 +181,27 @@ lead_bonus (const KlaverjasPosition *position, Card card)
              + (position->is_maker ? 0 : weigh.to_maker);
     }
 
+  if (is_led_to_higher (view, card))
+    return weigh.high_to_ace;
   if (!position->is_makers_side && (view->facts.hand & suit) == card_set_of (card)
       && order->points[card] < 4 && (view->facts.hand & order->members[position->trump]) != 0)
     return weigh.singleton;
 
   return 0;
+}
+
+/* An ace is thrown to a trick that is won, not to one that somebody may still take. */
+static double
+follow_bonus (const TrickView *view, Card card, double win)
+{
+  const TrickOrder *order = view->facts.play.order;
+  unsigned group = order->group[card];
+
+  if (group == order->group[view->facts.trick.card[0]] || group == order->trump
+      || !trick_view_is_top (view, card) || order->points[card] < 10)
+    return 0;
+
+  return weigh.risked_top * (1 - win);
 }
 
 /* ---- Reasons ------------------------------------------------------------------------- */
@@ -225,8 +256,7 @@ simple_klaverjas_judge_cards (const Observation *observation, Choice *choice)
 
       row->value = worth_of_trick (&position, card, win, roem[i]);
       row->value -= worth_in_hand (&position, card);
-      if (leads)
-        row->value += lead_bonus (&position, card);
+      row->value += leads ? lead_bonus (&position, card) : follow_bonus (&position.view, card, win);
       if (action_verb (row->action) == KLAVERJAS_VERB_PLAY_STUK)
         row->value += klaverjas_is_losing (observation) ? -STUK_ROEM : STUK_ROEM;
       row->reason = leads ? reason_to_lead (&position, card, win)
