@@ -194,6 +194,12 @@ cego_expect_played_solo (const Options *options, CardSet hand)
                          cego_value (CEGO_SOLO), 1);
 }
 
+/*
+ * Whoever has fewer trumps leaves the Solo, however many courts he holds: the count is fitted to
+ * hands with more.
+ */
+static const unsigned solo_trumps_least[] = { [CEGO_PLAYERS_4] = 7, [CEGO_PLAYERS_3] = 6 };
+
 /* A Solo that somebody goes against is no longer the soloist's (CE-6.13). */
 static double
 expected_plain_solo (const Options *options, CardSet hand)
@@ -202,6 +208,8 @@ expected_plain_solo (const Options *options, CardSet hand)
   double played = cego_expect_played_solo (options, hand);
   double taken = opposed->score + opposed->share_of_played * played;
 
+  if (card_set_count (hand & CEGO_TRUMPS) < solo_trumps_least[options->value[CEGO_PLAYERS]])
+    return declarer_score (options, -cego_value (CEGO_SOLO));
   if (options->value[CEGO_PAYMENT] == CEGO_PAYMENT_SHEET) /* nothing paid, but the other is */
     taken = opposed->score / (game_count_seats (&cego_game, options) - 1);
 
@@ -344,7 +352,8 @@ cego_expect_special (const Options *options, CegoGame game, CardSet hand)
   if (!cego_is_everyone_alone (game))
     return declarer_score (options, cego_value (game) * (2 * chance - 1));
 
-  won = sheet ? 0 : cego_value (game);
+  /* on the sheet nobody is paid, but the seat that loses falls behind all others */
+  won = cego_value (game) / (sheet ? game_count_seats (&cego_game, options) - 1.0 : 1);
   lost = declarer_score (options, cego_value (game) * (is_double ? 2 : 1));
 
   return chance * won - (1 - chance) * lost;
