@@ -7,13 +7,15 @@
 
 #include <glib.h>
 
+#include "action-words.h"
 #include "argue.h"
 #include "decision.h"
+#include "jass.h"
 #include "support.h"
 #include "tell-advice.h"
 #include "tell-argument.h"
 
-#define DEALS 6 /* of each preset, random cards */
+#define DEALS 30 /* of each preset, random cards */
 
 static Rng rng;
 static guint n_told[ARGUMENTS];
@@ -85,6 +87,31 @@ playable (const Moment *moment)
   return cards;
 }
 
+/* So many cards of its suit as are told may be higher, and no more are. */
+static void
+check_above (const Moment *moment, Card card)
+{
+  const TrickOrder *order = deal_order (&moment->deal);
+  CardSet others = in_all_hands (moment, (SeatSet) ~seats_of ((unsigned) moment->deal.turn));
+  CardSet above = others & order->members[order->group[card]] & order->beaters[card];
+
+  if ((int) card_set_count (above) > moment->argument.points)
+    support_fail ("%s: %u cards are higher, not %d", moment->row, card_set_count (above),
+                  moment->argument.points);
+}
+
+/* The cards that stay are of its suit, and it beats them. */
+static void
+check_lower (const Moment *moment, Card card)
+{
+  const TrickOrder *order = deal_order (&moment->deal);
+
+  for (CardSet set = moment->argument.cards; set != 0; set = card_set_rest (set))
+    if (!card_set_has (order->beaters[card_set_first (set)], card)
+        || order->group[card_set_first (set)] != order->group[card])
+      support_fail ("%s: a card that is not lower stays", moment->row);
+}
+
 static void
 check_play (const Moment *moment, Action action)
 {
@@ -136,6 +163,26 @@ check_play (const Moment *moment, Action action)
       if (card_set_has (order->beaters[trick_best_card (trick)], card))
         support_fail ("%s: not below", moment->row);
       break;
+    case ARGUMENT_LIKELY:
+    case ARGUMENT_UNDER:
+    case ARGUMENT_SHED:
+      check_above (moment, card);
+      break;
+    case ARGUMENT_STUCK:
+    case ARGUMENT_HARMLESS:
+      check_lower (moment, card);
+      break;
+    case ARGUMENT_SPARES_ROEM:
+      if (argument->cards == 0 || card_set_has (argument->cards, card)
+          || (argument->cards & ~playable (moment)) != 0)
+        support_fail ("%s: roem is not spared by another choice", moment->row);
+      break;
+    case ARGUMENT_BOTH:
+      if ((hand & jass_marriage (moment->deal.trump)) == 0
+          || argument->cards != (hand & jass_marriage (moment->deal.trump))
+          || argument->points != 20)
+        support_fail ("%s: no Bella", moment->row);
+      break;
     case ARGUMENT_DRAW:
       if (argument->points <= 0)
         support_fail ("%s: no trumps to be drawn", moment->row);
@@ -169,10 +216,35 @@ tell (const Moment *moment, DeckSuits suits)
   return tell_advice (&telling, &decision, &moment->deal, &moment->choice, &moment->argument);
 }
 
+/* @reason says more than the button of the action, or what that means. */
+static void
+check_reason (const Moment *moment, const char *reason)
+{
+  Action action = moment->choice.row[0].action;
+  ActionWords words = { 0 };
+  g_autofree char *said = g_utf8_casefold (reason, -1);
+  const char *own[3];
+
+  action_words_write (&words, &moment->deal, action, SUITS_FRENCH);
+  own[0] = words.button;
+  own[1] = words.meaning;
+  own[2] = words.promise;
+  g_strdelimit (said, ".", '\0');
+  for (unsigned i = 0; i < G_N_ELEMENTS (own); i++)
+    {
+      g_autofree char *folded = own[i] != NULL ? g_utf8_casefold (own[i], -1) : NULL;
+
+      if (folded != NULL && folded[0] != '\0' && g_str_equal (said, folded))
+        support_fail ("%s: “%s” is only what the button says", moment->row, reason);
+    }
+  action_words_clear (&words);
+}
+
 static void
 check_words (const Moment *moment)
 {
-  static const char *const bare[] = { "too weak", "{", "  ", " : ", "()" };
+  static const char *const bare[]
+      = { "too weak", "The other answers promise less", "{", "  ", " : ", "()" };
   g_autofree char *text = tell (moment, SUITS_FRENCH);
   bool is_german = g_strcmp0 (moment->deal.game->usual_deck, "german") == 0;
   g_autofree char *german = tell (moment, is_german ? SUITS_GERMAN : SUITS_FRENCH);
@@ -186,12 +258,25 @@ check_words (const Moment *moment)
     support_fail ("%s: nothing is sensible in “%s”", moment->row, text);
   else if (strstr (sensible, ". ") == NULL)
     support_fail ("%s: no reason in “%s”", moment->row, text);
+  else
+    check_reason (moment, strstr (sensible, ". ") + 2);
   if (g_utf8_strlen (text, -1) > 330)
     support_fail ("%s: %ld characters: “%s”", moment->row, g_utf8_strlen (text, -1), text);
   g_test_message ("%s", text);
 }
 
 /* ---- Walks --------------------------------------------------------------------------------- */
+
+/* F-8.2: what is called true may be called, and is. */
+static void
+check_true_call (const Moment *moment)
+{
+  Grounds grounds;
+
+  game_grounds (&moment->deal, moment->argument.action, &grounds);
+  g_assert_true (action_list_has (&moment->seen.legal, moment->argument.action));
+  g_assert_true (grounds.holds);
+}
 
 static void
 check_figures (const Moment *moment)
@@ -210,6 +295,13 @@ check_figures (const Moment *moment)
       break;
     case ARGUMENT_GAME_ENOUGH:
       g_assert_cmpint (argument->points, >=, argument->needed);
+      break;
+    case ARGUMENT_TRUE_SHORT:
+      g_assert_cmpint (argument->points, <, argument->needed);
+      check_true_call (moment);
+      break;
+    case ARGUMENT_TRUE_IDLE:
+      check_true_call (moment);
       break;
     default:
       break;

@@ -47,3 +47,12 @@ argue_count (PlayerArgument *argument, const Choice *choice, PlayerArgumentKind 
   argument->kind = argument->is_bold ? enough : enough + 1;
   argument->points = (int) (argument->is_bold ? ceil (points) : floor (points));
 }
+
+unsigned
+argue_count_above (const TrickView *view, Card card)
+{
+  const TrickOrder *order = view->facts.play.order;
+  CardSet suit = order->members[order->group[card]];
+
+  return card_set_count (view->facts.out & suit & order->beaters[card]);
+}

@@ -96,6 +96,11 @@ argue_lead (const TrickView *view, Card card, PlayerArgument *argument)
       else if (argument->reason == REASON_SAFE_LEAD)
         argument->kind = ARGUMENT_LOW_LEAD;
       argument->points = order->points[card];
+      if (argument->kind == ARGUMENT_REASON)
+        {
+          argument->kind = ARGUMENT_LIKELY;
+          argument->points = (int) argue_count_above (view, card);
+        }
       break;
     default:
       break;

@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "knowledge/trick-view.h"
 #include "player.h"
 
 /** What kind of argument it is; the model makes sentences of them. */
@@ -33,6 +34,8 @@ typedef enum
   ARGUMENT_TEAM_STANDS, /* the same of what it has called already */
   ARGUMENT_TEAM_FAILS,  /* points of the others of `needed` that they called */
   ARGUMENT_TRUE_CALL,   /* what is promised is true of the cards */
+  ARGUMENT_TRUE_SHORT,  /* the same of `action`, which promises too little: better a pass */
+  ARGUMENT_TRUE_IDLE,   /* the same of `action`, which wins no more than what is called */
   ARGUMENT_CLOSED,      /* eyes to come with the stock closed, of `needed` more */
   ARGUMENT_FEW_TRUMPS,  /* the cards are all trumps of the hand */
   ARGUMENT_HONEST,      /* hardly anybody can have hidden a Solo */
@@ -40,6 +43,9 @@ typedef enum
   /* what is said or laid away */
   ARGUMENT_CUSTOM,      /* all answers are as good, and this is usual */
   ARGUMENT_BONUS,       /* brings `points` */
+  ARGUMENT_BOTH,        /* the cards, or the last of them, bring `points` */
+  ARGUMENT_WAITS,       /* they will bring `points` with the first trick that is won */
+  ARGUMENT_DENIED,      /* the others would write the `points` */
   ARGUMENT_FIGURE,      /* the cards are a figure that brings `points` if no other is better */
   ARGUMENT_ENOUGH,      /* has `points` of `needed` */
   ARGUMENT_EXCHANGE,    /* `other` comes to the hand for the card */
@@ -47,6 +53,7 @@ typedef enum
   ARGUMENT_SAFE_POINTS, /* laid aside, the `points` of the card are safe */
   ARGUMENT_VOID,        /* the last card of its suit, which can be ruffed then */
   ARGUMENT_REST,        /* the cards that are kept promise `points` */
+  ARGUMENT_LED_FIRST,   /* must be led; the cards of its suit are laid aside */
 
   /* plays, of hard facts that open cards cannot contradict */
   ARGUMENT_DRAW,        /* so many trumps (`points`) may be with the others */
@@ -61,6 +68,14 @@ typedef enum
   ARGUMENT_GUARDS,      /* probably lost, and the cards with fewer points are kept */
   ARGUMENT_BELOW,       /* stays below `other`, whose trick is not wanted */
   ARGUMENT_LOW_LEAD,    /* may be beaten, at the cost of `points` */
+  ARGUMENT_LIKELY,      /* `points` cards of its suit may be higher, and the own side wins likely */
+  ARGUMENT_SPARES_ROEM, /* the cards could hand the others roem */
+
+  /* plays where tricks are bad */
+  ARGUMENT_UNDER,    /* `points` cards of its suit may be higher: somebody else wins likely */
+  ARGUMENT_STUCK,    /* probably wins the trick; the cards, lower ones of the suit, are kept */
+  ARGUMENT_SHED,     /* `points` cards of its suit may be higher: it must not be the last */
+  ARGUMENT_HARMLESS, /* the trick does not count; the cards, lower ones of the suit, are kept */
   ARGUMENTS,
 } PlayerArgumentKind;
 
@@ -101,3 +116,6 @@ void argue_count (PlayerArgument *argument, const Choice *choice, PlayerArgument
 
 /** The best row of @choice with @verb, or NULL. */
 const ChoiceRow *argue_find (const Choice *choice, unsigned verb);
+
+/** How many cards of the suit of @card the others may hold that are higher. */
+unsigned argue_count_above (const TrickView *view, Card card);

@@ -53,6 +53,12 @@ static const char *const sentences[ARGUMENTS] = {
   = NC_ ("advice", "By your cards the others should make about {points} points of {needed}."),
   [ARGUMENT_TRUE_CALL] = NC_ ("advice", "It is true of your cards, and your partners hear it: "
                                         "{cards}."),
+  [ARGUMENT_TRUE_SHORT]
+  = NC_ ("advice", "{call} would be true of {cards}, but with {suit} your side should make only "
+                   "about {points} points of {needed}."),
+  [ARGUMENT_TRUE_IDLE]
+  = NC_ ("advice", "{call} would be true of {cards}, but it wins no more than what is called, and "
+                   "{needed} points are harder to make."),
   [ARGUMENT_CLOSED]
   = NC_ ("advice", "With the stock closed your cards promise about {points} eyes; {needed} are "
                    "missing. If you fail, the other scores at least 2."),
@@ -62,6 +68,12 @@ static const char *const sentences[ARGUMENTS] = {
 
   [ARGUMENT_CUSTOM] = NC_ ("advice", "Either will do; this is usual."),
   [ARGUMENT_BONUS] = NC_ ("advice", "That brings {points} points."),
+  [ARGUMENT_BOTH] = NC_ ("advice", "{cards} together bring {points} points."),
+  [ARGUMENT_WAITS] = NC_ ("advice", "{cards} together count {points} points as soon as you win a "
+                                    "trick."),
+  [ARGUMENT_DENIED]
+  = NC_ ("advice", "Your side will hardly win this deal: said aloud, the {points} points of roem "
+                   "would go to the others."),
   [ARGUMENT_FIGURE] = NC_ ("advice", "{cards} count {points} points if no figure is better."),
   [ARGUMENT_ENOUGH] = NC_ ("advice", "You have {points} eyes, and {needed} are enough."),
   [ARGUMENT_EXCHANGE] = NC_ ("advice", "You get {other} for {cards}."),
@@ -71,6 +83,10 @@ static const char *const sentences[ARGUMENTS] = {
   = NC_ ("advice", "It is your last card of the suit: later you can ruff this suit."),
   [ARGUMENT_REST] = NC_ ("advice", "What you keep then promises about {points} points, more than "
                                    "with any other card laid away."),
+
+  [ARGUMENT_LED_FIRST]
+  = NC_ ("advice", "You must lead it; {cards} of its suit lie safe then, so the others have few "
+                   "points to add."),
 
   [ARGUMENT_TAKES] = NC_ ("advice", "It beats {other}."),
   [ARGUMENT_CHEAPEST] = NC_ ("advice", "It is your lowest card that beats {other}."),
@@ -85,6 +101,13 @@ static const char *const sentences[ARGUMENTS] = {
                                     "play has fewer points."),
   [ARGUMENT_GUARDS] = NC_ ("advice", "The trick will probably go to the others, but cheaper cards "
                                      "are worth more to you later: {cards}."),
+  [ARGUMENT_SPARES_ROEM]
+  = NC_ ("advice", "The trick will probably go to the others; with {cards} they could write roem."),
+  [ARGUMENT_STUCK]
+  = NC_ ("advice", "This trick will probably be yours, and you do not want it; with {cards} "
+                   "you can stay below later."),
+  [ARGUMENT_HARMLESS] = NC_ (
+      "advice", "Only the last trick loses: keep {cards} for the end, where low cards are safe."),
   [ARGUMENT_BELOW] = NC_ ("advice", "It stays below {other}: you do not want this trick."),
 };
 
@@ -139,6 +162,28 @@ sentence_of (const PlayerArgument *argument)
                  ? sentences[argument->kind]
                  : NC_ ("advice", "With {suit}, your best, your side should make about {points} "
                                   "points: too close to the {needed} that the next call needs.");
+    case ARGUMENT_BOTH:
+      return card_set_count (argument->cards) == 1
+                 ? NC_ ("advice", "The other card of the pair is played: with this one the pair "
+                                  "brings {points} points.")
+                 : sentences[argument->kind];
+    case ARGUMENT_STUCK:
+      return argument->cards == 0
+                 ? NC_ ("advice",
+                        "This trick will probably be yours, and you do not want it; kept, the card "
+                        "would win a dearer one.")
+                 : sentences[argument->kind];
+    case ARGUMENT_HARMLESS:
+      return argument->cards == 0
+                 ? NC_ ("advice", "Only the last trick loses: in this one the card does no harm.")
+                 : sentences[argument->kind];
+    case ARGUMENT_LED_FIRST:
+      return argument->cards == 0
+                 ? NC_ ("advice", "You must lead it, and it has next to no points to lose.")
+                 : sentences[argument->kind];
+    case ARGUMENT_SHED:
+      return NC_ ("advice", "Only the last trick loses: no card still out is higher in this suit, "
+                            "so be rid of it in time.");
     case ARGUMENT_TRUE_CALL:
       return argument->cards == 0
                  ? NC_ ("advice", "It is true of your cards, and your partners hear it.")
@@ -160,6 +205,25 @@ counted_sentence (const Game *game, const PlayerArgument *argument)
     case ARGUMENT_DRAW:
       return ngettext ("{points} more trump may still be out: to lead trumps takes it from them.",
                        "{points} more trumps may still be out: to lead trumps takes them away.", n);
+    case ARGUMENT_LIKELY:
+      return ngettext ("{points} higher card of this suit may be out, but as far as you can know, "
+                       "the others will probably not win the trick.",
+                       "{points} higher cards of this suit may be out, but as far as you can know, "
+                       "the others will probably not win the trick.",
+                       n);
+    case ARGUMENT_UNDER:
+      return ngettext ("{points} higher card of this suit may be out: somebody else will probably "
+                       "take the trick, and you do not want it.",
+                       "{points} higher cards of this suit may be out: somebody else will probably "
+                       "take the trick, and you do not want it.",
+                       n);
+    case ARGUMENT_SHED:
+      return n == 0 ? NULL
+                    : ngettext ("Only the last trick loses: {points} card still out is higher in "
+                                "this suit, so be rid of it in time.",
+                                "Only the last trick loses: {points} cards still out are higher "
+                                "in this suit, so be rid of it in time.",
+                                n);
     case ARGUMENT_LOW_LEAD:
       return has_points ? ngettext ("It may be beaten, at the cost of {points} point.",
                                     "It may be beaten, at the cost of {points} points.", n)

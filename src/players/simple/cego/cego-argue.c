@@ -117,6 +117,62 @@ argue_discard (const Observation *observation, Card card, PlayerArgument *argume
     argument->kind = ARGUMENT_VOID;
 }
 
+/* ---- Plays where tricks are bad ---------------------------------------------------------- */
+
+static void
+argue_avoiding (const Observation *observation, Card card, PlayerArgument *argument)
+{
+  CegoPosition position;
+  const TrickOrder *order;
+  CardSet lower;
+  bool lasts = observation->seen.own.cego.game == CEGO_DRESCHER;
+
+  cego_position_make (&position, observation);
+  order = position.view.facts.play.order;
+  lower = position.view.facts.hand & order->members[order->group[card]] & ~order->beaters[card]
+          & ~card_set_of (card);
+  argument->cards = card_set_of (card);
+  argument->points = (int) argue_count_above (&position.view, card);
+  switch (argument->reason)
+    {
+    case REASON_SHED_HIGH:
+      argument->kind = ARGUMENT_SHED;
+      argument->cards |= lower;
+      break;
+    case REASON_LEAST_BAD:
+      argument->kind = ARGUMENT_STUCK;
+      argument->cards = lower;
+      break;
+    case REASON_SAFE_LEAD:
+    case REASON_DUCK:
+      argument->kind = argument->points > 0 ? ARGUMENT_UNDER : ARGUMENT_REASON;
+      break;
+    case REASON_DISCARD:
+      argument->kind = lasts ? ARGUMENT_HARMLESS : ARGUMENT_REASON;
+      argument->cards = lasts ? lower : argument->cards;
+      break;
+    default: /* the others’ plans with the declarer */
+      argument->kind = ARGUMENT_REASON;
+    }
+}
+
+/* A card that is led first: the full cards of its suit lie safe, so the others have few to add. */
+static void
+argue_keep (const Observation *observation, Card card, PlayerArgument *argument)
+{
+  const Deal *seen = &observation->seen;
+  const TrickOrder *order = deal_order (seen);
+
+  if (cego_is_trump (card))
+    argument->kind = ARGUMENT_KEEPS_TRUMP;
+  else if (cego_is_kept_open (seen->own.cego.game))
+    {
+      argument->kind = ARGUMENT_LED_FIRST;
+      argument->cards = seen->hand[observation->seat] & order->members[order->group[card]]
+                        & cego_full_cards (&seen->options);
+    }
+}
+
 void
 simple_argue_cego (const Observation *observation, const Choice *choice, PlayerArgument *argument)
 {
@@ -124,16 +180,15 @@ simple_argue_cego (const Observation *observation, const Choice *choice, PlayerA
 
   switch (observation->seen.phase)
     {
-    case PHASE_PLAY: /* where tricks are bad only what stays below is told of */
+    case PHASE_PLAY:
       if (observation->seen.own.cego.game >= CEGO_BETTEL && argument->kind != ARGUMENT_BELOW)
-        argument->kind = ARGUMENT_REASON;
+        argue_avoiding (observation, card, argument);
       break;
     case CEGO_PHASE_CHOOSE:
       argue_choice (observation, choice, argument);
       break;
     case CEGO_PHASE_KEEP:
-      if (cego_is_trump (card))
-        argument->kind = ARGUMENT_KEEPS_TRUMP;
+      argue_keep (observation, card, argument);
       break;
     case CEGO_PHASE_DEMAND:
       if (action_verb (argument->action) == CEGO_VERB_TRUST)

@@ -403,6 +403,49 @@ argue_team (const FiftysixEstimate *estimate, const Observation *observation,
   argument->needed = (int) needed;
 }
 
+/*
+ * A call that is true of a top and still worse than a pass; false where there is none: it raises
+ * the contract, and within a tier nothing more is won.
+ */
+static bool
+argue_true_call (const FiftysixEstimate *estimate, const Observation *observation,
+                 const Choice *choice, PlayerArgument *argument)
+{
+  const Deal *seen = &observation->seen;
+  const FiftysixState *own = &seen->own.fiftysix;
+
+  for (unsigned i = 1; i < choice->n; i++)
+    {
+      Action action = choice->row[i].action;
+      unsigned value, suit;
+      Grounds grounds;
+
+      if (choice->row[i].reason != REASON_INFORM || !fiftysix_is_value_call (seen, action))
+        continue;
+      game_grounds (seen, action, &grounds);
+      suit = action_suit (seen->game, action);
+      value = fiftysix_value_after (seen, action);
+      if (!grounds.holds || grounds.cards == 0 || suit == SUIT_NONE)
+        continue;
+      argument->points = (int) (estimate->mean[suit] + 0.5);
+      argument->needed = (int) value;
+      if (argument->points < argument->needed)
+        argument->kind = ARGUMENT_TRUE_SHORT;
+      else if (own->high_caller != NO_SEAT
+               && fiftysix_stake (&seen->options, value, 0, true)
+                      == fiftysix_stake (&seen->options, own->value, 0, true))
+        argument->kind = ARGUMENT_TRUE_IDLE;
+      else
+        continue;
+      argument->action = action;
+      argument->suit = (uint8_t) suit;
+      argument->cards = grounds.cards;
+      return true;
+    }
+
+  return false;
+}
+
 static void
 argue_pass (const FiftysixEstimate *estimate, const Observation *observation, const Choice *choice,
             PlayerArgument *argument)
@@ -413,6 +456,8 @@ argue_pass (const FiftysixEstimate *estimate, const Observation *observation, co
       = own->high_caller != NO_SEAT
         && deal_unit (seen, (unsigned) own->high_caller) == deal_unit (seen, observation->seat);
 
+  if (argue_true_call (estimate, observation, choice, argument))
+    return;
   if (is_ours)
     argue_team (estimate, observation, ARGUMENT_TEAM_STANDS, own->high_suit, own->value, argument);
   else
@@ -465,5 +510,5 @@ simple_argue_fiftysix (const Observation *observation, const Choice *choice,
   else if (argument->is_bold)
     argue_call (&auction.estimate, observation, argument);
   else
-    argue_pass (&auction.estimate, observation, argument);
+    argue_pass (&auction.estimate, observation, choice, argument);
 }

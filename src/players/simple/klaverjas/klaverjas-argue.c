@@ -7,9 +7,12 @@
 #include "games/klaverjas/klaverjas-roem.h"
 #include "games/klaverjas/klaverjas-score.h"
 #include "jass.h"
+#include "klaverjas-position.h"
 #include "klaverjas-prospect.h"
 #include "klaverjas.h"
 #include "simple/simple-judges.h"
+
+#define ROEM_WORTH_A_WORD 10 /* points: half of the least roem */
 
 /* ---- Naming trumps ---------------------------------------------------------------------- */
 
@@ -107,11 +110,45 @@ roem_cards (const Deal *seen, CardSet hand)
   return cards;
 }
 
+/* Said by the side that loses the deal, it is written for the others (K-9.3, K-9.5). */
+static void
+argue_silence (const Deal *seen, PlayerArgument *argument)
+{
+  argument->points = seen->own.klaverjas.roem_on_table;
+  if (seen->phase == KLAVERJAS_PHASE_ROEM && argument->points > 0)
+    argument->kind = ARGUMENT_DENIED;
+}
+
+/* The cards with which the others could write roem, where this one leaves them less. */
+static void
+argue_spared_roem (const Observation *observation, Card card, PlayerArgument *argument)
+{
+  KlaverjasPosition position;
+  CardSet others = 0;
+  double least;
+
+  klaverjas_position_make (&position, observation);
+  least = klaverjas_roem_prospect (&position, card).if_lost;
+  for (unsigned i = 0; i < observation->legal.n; i++)
+    {
+      Card other = action_card (observation->seen.game, observation->legal.at[i]);
+
+      if (klaverjas_roem_prospect (&position, other).if_lost >= least + ROEM_WORTH_A_WORD)
+        others |= card_set_of (other);
+    }
+  if (others == 0)
+    return;
+  argument->kind = ARGUMENT_SPARES_ROEM;
+  argument->cards = others;
+}
+
 static void
 argue_roem (const Observation *observation, PlayerArgument *argument)
 {
   const Deal *seen = &observation->seen;
 
+  if (argument->reason == REASON_DENY_BONUS)
+    argue_silence (seen, argument);
   if (argument->reason != REASON_CLAIM_BONUS)
     return;
   if (seen->phase == KLAVERJAS_PHASE_DECLARE)
@@ -145,6 +182,8 @@ simple_argue_klaverjas (const Observation *observation, const Choice *choice,
       argument->points = (int) klaverjas_lead_in_kraak (observation);
       break;
     case PHASE_PLAY:
+      if (argument->reason == REASON_AVOID_BONUS)
+        argue_spared_roem (observation, action_card (seen->game, argument->action), argument);
       break;
     default:
       argue_naming (observation, choice, argument);

@@ -39,7 +39,6 @@ simple_argue_wurzen (const Observation *observation, const Choice *choice G_GNUC
     default: /* an announcement */
       argument->points = (int) wurzen_announcement_points (seen, argument->action);
       argument->cards = wurzen_announcement_cards (seen, argument->action);
-      if (argument->reason == REASON_CLAIM_BONUS)
-        argument->kind = ARGUMENT_BONUS;
+      argument->kind = argument->reason == REASON_CLAIM_BONUS ? ARGUMENT_BONUS : ARGUMENT_WAITS;
     }
 }

@@ -5,6 +5,7 @@
 #include "argue.h"
 #include "game.h"
 #include "games/zensern/zensern-figures.h"
+#include "games/zensern/zensern-score.h"
 #include "jass.h"
 #include "simple/simple-judges.h"
 #include "zensern-count.h"
@@ -96,6 +97,17 @@ argue_figure (const Observation *observation, PlayerArgument *argument)
     argument->kind = ARGUMENT_FIGURE;
 }
 
+/* Z-8.9: king and queen of trumps in one hand. */
+static void
+argue_bella (const Deal *seen, PlayerArgument *argument)
+{
+  if (argument->reason != REASON_CLAIM_BONUS)
+    return;
+  argument->kind = ARGUMENT_BOTH;
+  argument->cards |= seen->hand[seen->turn] & jass_marriage (seen->trump);
+  argument->points = ZENSERN_BELLA_POINTS;
+}
+
 void
 simple_argue_zensern (const Observation *observation, const Choice *choice,
                       PlayerArgument *argument)
@@ -118,6 +130,7 @@ simple_argue_zensern (const Observation *observation, const Choice *choice,
       argue_figure (observation, argument);
       break;
     case PHASE_PLAY:
+      argue_bella (&observation->seen, argument);
       break;
     default:
       argue_bid (observation, choice, argument);
