@@ -109,7 +109,7 @@ test_no_trump (void)
                    "They: 40 card points needed.");
 }
 
-/* F-8.2: what a partner promised is told as it falls, and while others pass; of others once. */
+/* F-8.2: what a partner promised is told as it falls, and while others pass. */
 static void
 test_partners_promise (void)
 {
@@ -123,7 +123,21 @@ test_partners_promise (void)
                  != NULL);
   act_all (match, "pass");
   g_assert_cmpstr (atout_talk_get_status (talk), ==,
-                   "Finn: “pass” – Ella: holds jack of diamonds and at least 2 more");
+                   "Ella: holds jack of diamonds and at least 2 more – Finn: “pass”");
+}
+
+/* The same while the enemy calls, until the user has called. */
+static void
+test_promise_beside_enemy (void)
+{
+  g_autoptr (AtoutSession) match = match_of_people ("fiftysix", "");
+  g_autoptr (AtoutTalk) talk = talk_of (match);
+
+  act_all (match, "pass pass pass plus:D bid:31:C");
+  g_assert_cmpstr (atout_talk_get_status (talk), ==,
+                   "Ella: holds jack of diamonds and at least 2 more – Finn: “31 ♣\uFE0E”");
+  act_all (match, "pass bid:33:H");
+  g_assert_true (g_str_has_prefix (atout_talk_get_status (talk), "Bert: “33 ♥\uFE0E” (holds"));
 }
 
 /* CE-8: who chooses Drescher plays against nobody. */
@@ -796,6 +810,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/everybody-alone", test_everybody_alone);
   g_test_add_func ("/words/no-trump", test_no_trump);
   g_test_add_func ("/words/partners-promise", test_partners_promise);
+  g_test_add_func ("/words/promise-beside-enemy", test_promise_beside_enemy);
   g_test_add_func ("/words/doubled", test_doubled);
   g_test_add_func ("/words/choice-of-no-trump", test_choice_of_no_trump);
   g_test_add_func ("/words/tables", test_tables);

@@ -21,6 +21,7 @@ typedef struct
   uint8_t suit;     /* Suit */
   uint8_t number;
   uint8_t value;
+  bool is_answered; /* of what a partner promised: the seat has called since */
   uint8_t n_cards;
   Card card[PROMISE_CARDS_MAX];
 } Promise;

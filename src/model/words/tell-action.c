@@ -115,9 +115,26 @@ tell_heard (const Telling *telling, const Deal *deal)
   return words_fill (C_ ("promise", "{partner}: {promise}"), values);
 }
 
-/* A pass tells nothing of itself: what a partner promised stays to be read meanwhile. */
+/*
+ * What a partner promised stays to be read, whatever others say, until the user has called; what
+ * they say stands beside them. A pass tells nothing of itself at any time.
+ */
+static bool
+keeps_promise (const Telling *telling, unsigned seat, Action action, const ActionWords *words)
+{
+  Promise heard = { 0 };
+  int partner = game_heard (telling->deal, telling->user, &heard);
+
+  if (partner == NO_SEAT || seat == telling->user)
+    return false;
+  if (action_verb (action) == VERB_PASS)
+    return words->promise[0] == '\0';
+
+  return !heard.is_answered && partner != (int) seat && telling->deal->phase != PHASE_PLAY;
+}
+
 static char *
-pass_with_promise (const Telling *telling, unsigned seat, Action action, const ActionWords *words)
+call_with_promise (const Telling *telling, unsigned seat, Action action, const ActionWords *words)
 {
   g_autofree char *heard = tell_heard (telling, telling->deal);
   const WordsValue values[] = {
@@ -127,12 +144,12 @@ pass_with_promise (const Telling *telling, unsigned seat, Action action, const A
     { NULL, NULL },
   };
 
-  if (action_verb (action) != VERB_PASS || heard == NULL || words->promise[0] != '\0')
+  if (!keeps_promise (telling, seat, action, words))
     return NULL;
 
-  /* Translators: somebody passes, and what a partner called before means: Anna: “pass” – Jan: holds
-   * jack of hearts and … */
-  return words_fill (_ ("{name}: “{said}” – {heard}"), values);
+  /* Translators: what a partner called before means, and what somebody says now: Jan: holds
+   * jack of hearts and … – Anna: “pass” */
+  return words_fill (_ ("{heard} – {name}: “{said}”"), values);
 }
 
 static char *
@@ -149,9 +166,9 @@ act_with_words (const Telling *telling, unsigned seat, Action action, const Acti
 
   if (old != NULL || settled == NULL)
     {
-      char *pass = pass_with_promise (telling, seat, action, words);
+      char *call = call_with_promise (telling, seat, action, words);
 
-      return pass != NULL ? pass : plain_act (telling, seat, action, words);
+      return call != NULL ? call : plain_act (telling, seat, action, words);
     }
 
   /* Translators: what was said last, and a sentence on what that settled */

@@ -264,16 +264,19 @@ fiftysix_heard (const Deal *deal, unsigned seat, Promise *promise)
   FiftysixCall calls[FIFTYSIX_CALLS_MAX];
   FiftysixClaim claims[FIFTYSIX_CALLS_MAX];
   unsigned n = fiftysix_list_calls (deal, calls);
+  bool is_answered = false;
 
   fiftysix_claims (deal, claims);
   for (unsigned i = n; i > 0; i--)
     {
       const FiftysixCall *call = &calls[i - 1];
 
+      is_answered |= call->seat == seat;
       if (call->seat == seat || deal_unit (deal, call->seat) != deal_unit (deal, seat)
           || claims[i - 1].suit == SUIT_NONE)
         continue;
       promise_claim (&claims[i - 1], call->value, promise);
+      promise->is_answered = is_answered;
       return call->seat;
     }
 
