@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "games/cego/cego-score.h"
+#include "solver/solver-plain.h"
 #include "solver/solver.h"
 #include "support.h"
 
@@ -151,8 +152,11 @@ static void
 check_ending (Solver *solver, const Deal *deal, const SolverRest *rest)
 {
   int value = value_by_rules (deal, rest->side);
+  uint64_t nodes;
 
   g_assert_cmpint (solver_value (solver, rest), ==, value);
+  if (rest->play.group_size == 0 && rest->play.announced == 0)
+    g_assert_cmpint (solver_plain_value (rest, &nodes), ==, value);
   g_assert_true (solver_reaches (solver, rest, value));
   g_assert_false (solver_reaches (solver, rest, value + 1));
   check_values (solver, deal, rest);

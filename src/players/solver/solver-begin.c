@@ -100,6 +100,9 @@ take_hands (Solver *self, const SolverRest *rest)
       self->next[seat] = (uint8_t) seats_next (play->playing, seat, play->n_seats);
       self->allies[seat] = play->allies[seat];
     }
+  self->own = 0;
+  for (unsigned seat = 0; seat < play->n_seats; seat++)
+    self->own |= seats_have (rest->side, seat) ? self->hand[seat] : 0;
   self->side = rest->side;
   self->turn = rest->turn;
   self->n_players = (uint8_t) __builtin_popcount (play->playing);

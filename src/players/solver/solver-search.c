@@ -78,6 +78,78 @@ bonus_left (const Solver *self)
   return bonus;
 }
 
+/*
+ * The highest trumps bring their points to the side that holds them, whenever and by whomever they
+ * are played: what could take the trick from one of them belongs to that side as well. Twins that
+ * both sides hold, and trumps that do not beat all other suits, are not for certain.
+ */
+static int
+points_of_top_trumps (const Solver *self, CardSet *tops)
+{
+  const SolverDeck *deck = &self->deck;
+  CardSet trumps = deck->trump < TRICK_GROUPS ? self->live & deck->members[deck->trump] : 0;
+  CardSet side = 0;
+  int points = 0;
+
+  *tops = 0;
+  while (trumps != 0)
+    {
+      unsigned top = 63u - (unsigned) __builtin_clzll (trumps);
+
+      if (side == 0)
+        side = card_set_has (self->own, (Card) top) ? self->own : ~self->own;
+      if ((self->live & ~deck->beaten[top] & ~side) != 0)
+        break;
+      points += deck->points[top];
+      *tops |= card_set_of ((Card) top);
+      trumps ^= card_set_of ((Card) top);
+    }
+
+  return points;
+}
+
+/* When nobody else has trumps: what @leader can lead at once without being beaten. */
+static CardSet
+tops_of_leader (const Solver *self, unsigned leader)
+{
+  const SolverDeck *deck = &self->deck;
+  CardSet others = self->live & ~self->hand[leader];
+  CardSet tops = 0;
+
+  if ((deck->trump < TRICK_GROUPS && (others & deck->members[deck->trump]) != 0)
+      || (self->live & self->led_first) != 0)
+    return 0;
+  for (CardSet set = self->hand[leader]; set != 0; set = card_set_rest (set))
+    if ((deck->beaters[card_set_first (set)] & others) == 0)
+      tops |= card_set_of (card_set_first (set));
+
+  return tops;
+}
+
+/* What the side gets for certain of @left card points at least, and what it does not get. */
+static void
+bound_cards (const Solver *self, unsigned leader, int left, int *sure, int *lost)
+{
+  CardSet tops, leads;
+  int points = points_of_top_trumps (self, &tops);
+  bool is_own = (tops & self->own) != 0;
+
+  *sure = is_own ? points : 0;
+  *lost = is_own ? 0 : points;
+  leads = tops_of_leader (self, leader);
+  if (leads == 0)
+    return;
+  is_own = (self->side >> leader) & 1;
+  points = 0;
+  if (leads == self->hand[leader])
+    points = left;
+  else
+    for (; leads != 0; leads = card_set_rest (leads))
+      points += self->deck.points[card_set_first (leads)];
+  *sure = is_own ? MAX (*sure, points) : *sure;
+  *lost = is_own ? *lost : MAX (*lost, points);
+}
+
 /* The most that is still to be had in groups, of @left points: all of them, without a rest. */
 static inline int
 most_in_groups (const Solver *self, SolverPast past, int left)
@@ -89,10 +161,10 @@ most_in_groups (const Solver *self, SolverPast past, int left)
 
 /* Bounds of what the side gets from the start of a trick on. */
 static void
-bound_rest (const Solver *self, SolverPast past, int left, int *low, int *high)
+bound_rest (const Solver *self, unsigned leader, SolverPast past, int left, int *low, int *high)
 {
   const SolverScore *score = &self->score;
-  int bonus, more, first, last;
+  int bonus, more, first, last, sure, lost;
 
   *low = 0;
   if (self->end.kind != TRICK_END_CARDS)
@@ -106,9 +178,18 @@ bound_rest (const Solver *self, SolverPast past, int left, int *low, int *high)
       return;
     }
 
+  bound_cards (self, leader, left, &sure, &lost);
+  if (self->is_plain)
+    {
+      *low = sure;
+      *high = left - lost;
+      return;
+    }
+
   bonus = bonus_left (self) + ((self->live & self->pair) != 0 ? score->pair.points : 0);
-  *low = -bonus - (past.flags & SOLVER_WON_SIDE ? 0 : score->sweep);
-  *high = score->weight * left + bonus + (past.flags & SOLVER_WON_OTHERS ? 0 : score->sweep);
+  *low = score->weight * sure - bonus - (past.flags & SOLVER_WON_SIDE ? 0 : score->sweep);
+  *high
+      = score->weight * (left - lost) + bonus + (past.flags & SOLVER_WON_OTHERS ? 0 : score->sweep);
   if (score->count == SOLVER_COUNT_NONE)
     return;
 
@@ -378,6 +459,29 @@ key_of (const Solver *self, SolverPast past)
   return key | (CardSet) (flags << 8 | past.count) << SOLVER_KEY_PAST;
 }
 
+/* Everybody has one card, which falls into the last trick. */
+static int
+play_last_trick (Solver *self, unsigned leader, SolverPast past, int left, int need)
+{
+  SolverWay way = { .past = past };
+  CardSet live = self->live;
+  unsigned seat = leader;
+  int value;
+
+  do
+    {
+      way = put (self, &way, seat, card_set_first (self->hand[seat]));
+      seat = self->next[seat];
+    }
+  while (seat != leader);
+  self->nodes += self->n_players;
+  self->live = 0;
+  value = end_trick (self, &way, left, need);
+  self->live = live;
+
+  return value;
+}
+
 /* @left: all card points that are still to be won. */
 static int
 search_lead (Solver *self, unsigned leader, SolverPast past, int left, int need)
@@ -392,10 +496,10 @@ search_lead (Solver *self, unsigned leader, SolverPast past, int left, int need)
 
   if (self->live == 0)
     return self->is_plain ? 0 : end_deal (self, past);
-  low = 0;
-  high = left;
-  if (!self->is_plain || self->group_size > 0)
-    bound_rest (self, past, left, &low, &high);
+  if (card_set_rest (self->hand[leader]) == 0 && (self->live & self->pair) == 0
+      && self->end.kind == TRICK_END_CARDS)
+    return play_last_trick (self, leader, past, left, need);
+  bound_rest (self, leader, past, left, &low, &high);
   if (need <= low)
     return low;
   if (need > high)
@@ -452,12 +556,22 @@ solver_search_cards (const Solver *self)
 void
 solver_search_bounds (const Solver *self, int *low, int *high)
 {
-  bound_rest (self, self->way.past, self->left, low, high);
+  if (self->is_plain)
+    {
+      *low = 0;
+      *high = self->left + (self->group_size > 0);
+      return;
+    }
+
+  bound_rest (self, self->turn, self->way.past, self->left, low, high);
+  if (self->way.n > 0)
+    {
+      *low -= 2 * self->left;
+      *high += 2 * self->left;
+    }
   if (self->score.bonus != NULL && self->way.n > 0)
     {
       *low -= UINT8_MAX;
       *high += UINT8_MAX;
     }
-  if (self->group_size > 0)
-    *high = self->left + 1;
 }

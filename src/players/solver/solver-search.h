@@ -77,6 +77,7 @@ struct Solver
 
   CardSet hand[SEATS_MAX];
   CardSet live; /* all hands */
+  CardSet own;  /* the cards of the side, as the question finds them */
   const TrickDuties *duties;
   uint8_t next[SEATS_MAX];   /* the seat that plays after this one */
   uint8_t allies[SEATS_MAX]; /* as SeatSet */

@@ -33,27 +33,7 @@ solver_table_clear (SolverTable *self)
   self->question = 1;
 }
 
-/* By multiplication (Knuth, The Art of Computer Programming 3, 6.4) */
-static inline SolverEntry *
-find_line (const SolverTable *self, CardSet key, unsigned leader)
-{
-  uint64_t hash = (key + leader * UINT64_C (0xd6e8feb86659fd93)) * UINT64_C (0x9e3779b97f4a7c15);
-
-  return self->lines + (hash >> (64 - SOLVER_TABLE_BITS)) * SOLVER_TABLE_WAYS;
-}
-
-const SolverEntry *
-solver_table_find (const SolverTable *self, CardSet key, unsigned leader)
-{
-  static const SolverEntry unknown = { .low = INT16_MIN, .high = INT16_MAX, .best = CARD_NONE };
-  const SolverEntry *line = find_line (self, key, leader);
-
-  for (unsigned i = 0; i < SOLVER_TABLE_WAYS; i++)
-    if (line[i].key == key && line[i].leader == leader && line[i].question == self->question)
-      return &line[i];
-
-  return &unknown;
-}
+const SolverEntry solver_entry_unknown = { .low = INT16_MIN, .high = INT16_MAX, .best = CARD_NONE };
 
 /* The place of the position itself, else an old one, else the one that was the least work. */
 static SolverEntry *
@@ -85,7 +65,7 @@ void
 solver_table_keep (SolverTable *self, CardSet key, unsigned leader, int value, bool is_low,
                    Card best)
 {
-  SolverEntry *entry = choose_place (self, find_line (self, key, leader), key, leader);
+  SolverEntry *entry = choose_place (self, solver_table_line (self, key, leader), key, leader);
 
   if (entry->key != key || entry->leader != leader || entry->question != self->question)
     *entry = (SolverEntry) { .key = key,
