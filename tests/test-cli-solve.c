@@ -112,6 +112,7 @@ test_usage (void)
     { "solve a --nodes -1", 2, "--nodes|positive" },
     { "solve a --nodes x", 2, "--nodes" },
     { "solve a --foo", 2, "--foo" },
+    { "bench solve a b", 2, "one NAME" },
     { "solve /nowhere/a.atout", 1, "/nowhere/a.atout|No such file" },
   };
 
@@ -123,6 +124,18 @@ test_usage (void)
     }
 }
 
+/* A line a question: how long it took, and how many nodes that were. */
+static void
+test_bench (void)
+{
+  g_autofree char *out = cli_good ("bench solve schnapsen");
+
+  g_assert_true (g_regex_match_simple (
+      "^solve schnapsen-closed deals [0-9]+ mean-ms [0-9.]+ median-ms [0-9.]+ 95-ms [0-9.]+ "
+      "worst-ms [0-9.]+ nodes [1-9][0-9]* per-second [0-9.]+M( plain-ratio [0-9]+)?\n$",
+      out, 0, 0));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -132,6 +145,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli-solve/refused", test_refused);
   g_test_add_func ("/cli-solve/sides", test_sides);
   g_test_add_func ("/cli-solve/usage", test_usage);
+  g_test_add_func ("/cli-solve/bench", test_bench);
 
   return g_test_run ();
 }

@@ -28,6 +28,7 @@ static const struct
   { "bench", cli_bench, "--game K [--set …] [--deals N] [--seed S]",
     "random deals a second, and a signature of the rules" },
   { "bench", cli_bench, "positions FILE…", "how many positions each level gets right" },
+  { "bench", cli_bench, "solve [NAME]", "how long exact values take" },
 };
 
 static void

@@ -35,6 +35,9 @@ int cli_bench (int argc, char **argv);
 /** `bench positions`, a word of `bench`; @argv begins with it. */
 int cli_bench_positions (int argc, char **argv);
 
+/** `bench solve`, likewise. */
+int cli_bench_solve (int argc, char **argv);
+
 /**
  * Takes @files (transfer full), or NULL, from the words of a command that has no other options than
  * --help, where they are called @form; words behind -- are files.

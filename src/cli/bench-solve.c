@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * `bench solve`: how long exact values of random deals take, a line a question; and how many times
+ * as long a plain alpha-beta takes for smaller endings of the same, in the same run. Times are of
+ * the processor, so that others on the machine disturb less.
+ */
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "cli.h"
+#include "rng.h"
+#include "solver/solve.h"
+#include "solver/solver-plain.h"
+
+#define PLAIN_DEALS 8
+
+typedef struct
+{
+  const char *name;
+  const char *game;
+  const char *settings; /* words of options_set_all (), or NULL */
+  int objective;        /* SolveObjective, or ASKS_WHO_WINS */
+  unsigned cards;       /* in the hand of the seat at turn, at most; 0: from the first lead on */
+  unsigned n_deals;
+  unsigned plain_cards; /* the same for the plain search; 0: it cannot be asked */
+} Row;
+
+#define ASKS_WHO_WINS (-1)
+#define POINTS_TO_WIN 82 /* K-9.3 without roem */
+
+static const Row rows[] = {
+  { "klaverjas-rotterdam-cards", "klaverjas", "rules=rotterdam", SOLVE_CARDS, 0, 100, 6 },
+  { "klaverjas-rotterdam-wins", "klaverjas", "rules=rotterdam", ASKS_WHO_WINS, 0, 100, 0 },
+  { "klaverjas-amsterdam-points", "klaverjas", NULL, SOLVE_POINTS, 0, 30, 0 },
+  { "klaverjas-amsterdam-deal", "klaverjas", NULL, SOLVE_DEAL, 6, 30, 0 },
+  { "zensern-cards", "zensern", "mode=4", SOLVE_CARDS, 0, 50, 6 },
+  { "cego-8", "cego", NULL, SOLVE_CARDS, 8, 50, 0 },
+  { "cego-11", "cego", NULL, SOLVE_CARDS, 0, 12, 0 },
+  { "fiftysix-6", "fiftysix", NULL, SOLVE_CARDS, 6, 50, 4 },
+  { "schnapsen-closed", "wurzen", "mode=schnapsen", SOLVE_DEAL, 5, 200, 5 },
+  { "wurzen-closed", "wurzen", NULL, SOLVE_DEAL, 6, 200, 6 },
+};
+
+/* What was found of a row. */
+typedef struct
+{
+  double ms[256];
+  uint64_t nodes;
+} Times;
+
+static double
+milliseconds (clock_t ticks)
+{
+  return 1000.0 * (double) ticks / CLOCKS_PER_SEC;
+}
+
+static void
+shuffle (Rng *rng, Card *pack, unsigned n)
+{
+  for (unsigned i = 0; i < n; i++)
+    pack[i] = (Card) i;
+  for (unsigned i = n - 1; i >= 1; i--)
+    {
+      unsigned j = rng_below (rng, i + 1);
+      Card swap = pack[i];
+
+      pack[i] = pack[j];
+      pack[j] = swap;
+    }
+}
+
+/* Two players who draw are asked about when nothing is left to be drawn. */
+static bool
+is_asked (const Row *row, const Deal *deal, unsigned cards)
+{
+  SolveObjective objective = row->objective == ASKS_WHO_WINS ? SOLVE_CARDS : row->objective;
+  TalonPlay talon;
+
+  if (deal->phase != PHASE_PLAY || deal->trick.n > 0 || solve_refuse (deal, objective) != NULL
+      || (cards > 0 && card_set_count (deal->hand[deal->turn]) > cards))
+    return false;
+
+  return !talon_play_make (&talon, deal) || talon.talon == 0 || talon.closer != NO_SEAT;
+}
+
+/* Calls and cards by lot until the question of @row can be asked. */
+static void
+find_deal (const Row *row, unsigned cards, Rng *rng, Deal *deal)
+{
+  const Game *game = game_find (row->game);
+  Options options = { 0 };
+  Card pack[CARDS_MAX];
+  Match match;
+
+  if (row->settings != NULL)
+    options_set_all (&options, game, row->settings, NULL);
+  do
+    {
+      match_init (&match, game, &options, NO_SEAT);
+      shuffle (rng, pack, game_pack (game, &options)->n_cards);
+      match_deal (&match, pack, deal);
+      while (!deal_is_over (deal) && !is_asked (row, deal, cards))
+        {
+          ActionList legal;
+
+          deal_legal (deal, &legal);
+          deal_apply (deal, legal.at[rng_below (rng, legal.n)]);
+        }
+    }
+  while (deal_is_over (deal));
+}
+
+static void
+answer (const Row *row, Solver *solver, const Deal *deal, uint64_t *nodes)
+{
+  SolveAnswer found;
+  SolverRest rest;
+
+  if (row->objective != ASKS_WHO_WINS)
+    {
+      solve_deal (solver, deal, (SolveObjective) row->objective, &found);
+      *nodes += found.nodes;
+      return;
+    }
+
+  solver_rest_make (&rest, deal, game_allies (deal, 0) & deal->playing);
+  solver_reaches (solver, &rest, POINTS_TO_WIN);
+  *nodes += solver_count_nodes (solver);
+}
+
+static int
+compare (const void *a, const void *b)
+{
+  double x = *(const double *) a;
+  double y = *(const double *) b;
+
+  return (x > y) - (x < y);
+}
+
+/* How many times as long the plain search takes for the value of the same endings, or 0. */
+static double
+compare_with_plain (const Row *row, Solver *solver, Rng *rng)
+{
+  clock_t plain = 0;
+  clock_t own = 0;
+
+  for (unsigned i = 0; i < PLAIN_DEALS && row->plain_cards > 0; i++)
+    {
+      clock_t start;
+      SolverRest rest;
+      uint64_t nodes;
+      Deal deal;
+
+      find_deal (row, row->plain_cards, rng, &deal);
+      if (!solver_rest_make (&rest, &deal, game_allies (&deal, 0) & deal.playing))
+        continue;
+      start = clock ();
+      solver_plain_value (&rest, &nodes);
+      plain += clock () - start;
+      start = clock ();
+      solver_value (solver, &rest);
+      own += clock () - start;
+    }
+
+  return own > 0 ? (double) plain / (double) own : 0;
+}
+
+static void
+time_row (const Row *row)
+{
+  Rng rng = rng_new (1, 0);
+  Solver *solver = solver_new ();
+  Times times = { 0 };
+  double sum = 0;
+  double ratio;
+
+  for (unsigned i = 0; i < row->n_deals; i++)
+    {
+      clock_t start;
+      Deal deal;
+
+      find_deal (row, row->cards, &rng, &deal);
+      start = clock ();
+      answer (row, solver, &deal, &times.nodes);
+      times.ms[i] = milliseconds (clock () - start);
+      sum += times.ms[i];
+    }
+  ratio = compare_with_plain (row, solver, &rng);
+  qsort (times.ms, row->n_deals, sizeof times.ms[0], compare);
+  printf ("solve %s deals %u mean-ms %.3f median-ms %.3f 95-ms %.3f worst-ms %.3f nodes %" PRIu64
+          " per-second %.1fM",
+          row->name, row->n_deals, sum / row->n_deals, times.ms[row->n_deals / 2],
+          times.ms[row->n_deals * 95 / 100], times.ms[row->n_deals - 1], times.nodes / row->n_deals,
+          sum > 0 ? (double) times.nodes / sum / 1000 : 0.0);
+  if (ratio > 0)
+    printf (" plain-ratio %.0f", ratio);
+  printf ("\n");
+  fflush (stdout);
+  solver_free (solver);
+}
+
+int
+cli_bench_solve (int argc, char **argv)
+{
+  if (argc > 2)
+    return cli_fail (CLI_BAD_USAGE, "bench solve takes one NAME at most");
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows) && cli_can_print (); i++)
+    if (argc == 1 || g_str_has_prefix (rows[i].name, argv[1]))
+      time_row (&rows[i]);
+
+  return CLI_OK;
+}
