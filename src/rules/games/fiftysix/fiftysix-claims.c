@@ -258,6 +258,13 @@ fiftysix_promise (const Deal *deal, Action call, Promise *promise)
   promise_claim (&now, fiftysix_value_after (deal, call), promise);
 }
 
+/* Passes are no calls of their own: they stand behind the call that they answer (F-6.13). */
+static bool
+has_passed_behind (const Deal *deal, const FiftysixCall *call, unsigned seat)
+{
+  return (seat + deal->n_seats - call->seat - 1) % deal->n_seats < call->n_passes;
+}
+
 int
 fiftysix_heard (const Deal *deal, unsigned seat, Promise *promise)
 {
@@ -271,7 +278,7 @@ fiftysix_heard (const Deal *deal, unsigned seat, Promise *promise)
     {
       const FiftysixCall *call = &calls[i - 1];
 
-      is_answered |= call->seat == seat;
+      is_answered |= call->seat == seat || has_passed_behind (deal, call, seat);
       if (call->seat == seat || deal_unit (deal, call->seat) != deal_unit (deal, seat)
           || claims[i - 1].suit == SUIT_NONE)
         continue;
