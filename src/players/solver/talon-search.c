@@ -482,9 +482,12 @@ search_lead (TalonSearch *self, const TalonState *state, int need)
   if (self->gave_up)
     return 0;
 
-  key_of (self, state, key);
-  pair = talon_table_find (self->table, key);
-  for (unsigned i = 0; i < 2; i++)
+  if (self->table != NULL)
+    {
+      key_of (self, state, key);
+      pair = talon_table_find (self->table, key);
+    }
+  for (unsigned i = 0; i < 2 && self->table != NULL; i++)
     if (talon_entry_is (self->table, &pair[i], key))
       {
         if (pair[i].low >= need)
@@ -496,7 +499,7 @@ search_lead (TalonSearch *self, const TalonState *state, int need)
 
   value = search_calls (self, state, need);
   value = search_cards (self, state, first, value, need, &best);
-  if (self->gave_up)
+  if (self->gave_up || self->table == NULL)
     return value;
   place = talon_table_take (self->table, key,
                             card_set_count (state->hand[0]) * 2

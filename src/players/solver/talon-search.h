@@ -34,7 +34,7 @@ typedef struct
   const TrickPlay *trick;
   const TalonPlay *talon;
   SolveObjective objective;
-  TalonTable *table;
+  TalonTable *table; /* or NULL: for a few tricks */
   uint64_t nodes;
   uint64_t limit; /* 0: none */
   bool gave_up;
