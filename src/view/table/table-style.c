@@ -68,6 +68,20 @@ table_style_is_old (GtkWidget *table, guint n_seats)
   return is_old;
 }
 
+/* What is read beside the table grows with it: whatever holds both knows the size. */
+static void
+tell_root (GtkWidget *table, const char *text_style)
+{
+  GtkRoot *root = gtk_widget_get_root (table);
+
+  for (guint i = 0; root != NULL && i < G_N_ELEMENTS (text_sizes); i++)
+    {
+      g_autofree char *style = g_strconcat ("table-", text_sizes[i].style, NULL);
+
+      set_style (GTK_WIDGET (root), style, text_style == text_sizes[i].style);
+    }
+}
+
 void
 table_style_update (GtkWidget *table, guint n_seats)
 {
@@ -77,6 +91,7 @@ table_style_update (GtkWidget *table, guint n_seats)
   set_style (table, "compact", is_compact (table));
   for (guint i = 0; i < G_N_ELEMENTS (text_sizes); i++)
     set_style (table, text_sizes[i].style, text_style == text_sizes[i].style);
+  tell_root (table, text_style);
 }
 
 double
