@@ -6,6 +6,7 @@
 
 #include "card-fan.h"
 #include "remove-children.h"
+#include "winner-sign.h"
 #include "words.h"
 
 #define STEP 1.5        /* pixels each hidden card lies aside of the one below */
@@ -202,6 +203,8 @@ atout_pile_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                place.x + floorf ((float) (i * OPEN_SHARE) * place.width)
                    + (float) n_backs * (float) STEP,
                place.y, &place);
+  if (gtk_widget_has_css_class (widget, "winner"))
+    winner_sign_draw (snapshot, &GRAPHENE_RECT_INIT (place.x, place.y, place.width, place.height));
   gtk_widget_snapshot_child (widget, self->count, snapshot);
 }
 
