@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "tell-text.h"
+#include "trick-score.h"
 
 #define NUMBER_MAX 16
 
@@ -127,6 +128,46 @@ tell_richest_trick (const Telling *telling, const Trick *tricks, unsigned n)
     }
 
   return richest;
+}
+
+/* Whether the side that had to reach something did. */
+static bool
+is_reached (const Deal *deal)
+{
+  unsigned own = deal_unit (deal, (unsigned) deal->declarer);
+  DealResult result;
+
+  deal_result (deal, &result);
+
+  return result.score[own] > result.score[own ^ 1];
+}
+
+char *
+tell_decided (const Telling *telling, unsigned number, const Deal *after)
+{
+  const Deal *deal = telling->deal;
+  bool is_called = deal->game->calls_points;
+  unsigned ahead = deal_unit (deal, (unsigned) deal->declarer) ^ (is_reached (deal) ? 0 : 1);
+  bool is_own
+      = telling->listener != NO_SEAT && deal_unit (deal, (unsigned) telling->listener) == ahead;
+  TrickScore score;
+  char trick[NUMBER_MAX], points[NUMBER_MAX];
+  const WordsValue values[] = { { "{number}", trick }, { "{points}", points }, { NULL, NULL } };
+
+  trick_score_make (&score, after);
+  g_snprintf (trick, sizeof trick, "%u", number + 1);
+  g_snprintf (points, sizeof points, "%d", (int) (score.points[ahead] + score.bonus[ahead]));
+  if (is_called)
+    return words_fill (
+        is_reached (deal) ? _ ("Trick {number} decided it: with {points} points the call was made.")
+                          : _ ("Trick {number} decided it: from here the call was out of reach."),
+        values);
+
+  return words_fill (
+      is_own
+          ? _ ("Trick {number} decided it: nobody could overtake your {points} points any more.")
+          : _ ("Trick {number} decided it: their {points} points could not be overtaken any more."),
+      values);
 }
 
 char *

@@ -134,6 +134,12 @@ bool tell_is_feast (const Telling *telling, const SheetRow *row);
  */
 int tell_richest_trick (const Telling *telling, const Trick *tricks, unsigned n);
 
+/**
+ * Trick @number, from 0, decided the deal, which stood as @after behind it: "Trick 6 decided it:
+ * nobody could overtake your 84 points any more."
+ */
+char *tell_decided (const Telling *telling, unsigned number, const Deal *after);
+
 /** Who took @trick, which is that one: "The richest trick was yours: 34 points." */
 char *tell_richest (const Telling *telling, const Trick *trick);
 

@@ -382,7 +382,6 @@ fill_grid (AtoutResult *self, AtoutSession *session, AtoutSheet *sheet, AtoutSco
       add_label (self, C_ ("breakdown", "The last deal"), 0, 1, "total");
       self->line++;
     }
-  add_wide (self, session, result_cards_new_trick (session, self->deck));
   add_counted (self, session);
   add_facts (self, score);
   add_units (self, session);
@@ -390,6 +389,8 @@ fill_grid (AtoutResult *self, AtoutSession *session, AtoutSheet *sheet, AtoutSco
   add_totals (self, sheet, score);
   if (!list)
     add_notes (self, session, score);
+  /* below what was written: that is to be seen at once */
+  add_wide (self, session, result_cards_new_trick (session, self->deck));
   add_tries (self, session, score);
   add_wide (self, session, result_cards_new_hands (session, self->deck));
 }

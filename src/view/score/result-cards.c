@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cards/atout-pile.h"
+#include "decided.h"
 #include "words.h"
 
 #define TRICK_HEIGHT 62 /* of the cards */
@@ -53,6 +54,17 @@ add_card (GtkWidget *box, AtoutSession *session, AtoutDeck *deck, const Trick *t
   gtk_box_append (GTK_BOX (box), column);
 }
 
+/* The trick that decided the deal, where one can be told; -1: none. */
+static int
+find_decided (AtoutSession *session, Deal *after)
+{
+  AtoutCourse *course = ATOUT_COURSE (session);
+  guint n_actions;
+
+  return decided_find_trick (atout_course_get_log (course),
+                             atout_course_get_position (course, &n_actions), after);
+}
+
 GtkWidget *
 result_cards_new_trick (AtoutSession *session, AtoutDeck *deck)
 {
@@ -61,7 +73,9 @@ result_cards_new_trick (AtoutSession *session, AtoutDeck *deck)
   GtkWidget *cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   Trick tricks[CARDS_MAX];
   guint n = atout_course_list_tricks (ATOUT_COURSE (session), tricks);
-  int richest = tell_richest_trick (&telling, tricks, n);
+  Deal after;
+  int decided = find_decided (session, &after);
+  int richest = decided >= 0 ? decided : tell_richest_trick (&telling, tricks, n);
   g_autofree char *text = NULL;
   g_autofree char *told = NULL;
   GtkWidget *label;
@@ -74,7 +88,8 @@ result_cards_new_trick (AtoutSession *session, AtoutDeck *deck)
       g_object_unref (box);
       return NULL;
     }
-  text = tell_richest (&telling, &tricks[richest]);
+  text = decided >= 0 ? tell_decided (&telling, (unsigned) decided, &after)
+                      : tell_richest (&telling, &tricks[richest]);
   told = tell_trick (&telling, &tricks[richest], (unsigned) richest + 1);
   label = gtk_label_new (text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);

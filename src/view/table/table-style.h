@@ -2,8 +2,8 @@
 
 /**
  * The style classes of a table: `compact` and `crowded` where there is little room, and `large`,
- * `larger` or `largest`, by which what is written grows as the cards do. Its window has the same with
- * `table-` before them, for what is read beside the table.
+ * `larger` or `largest`, by which what is written grows as the cards do. Its window has the same
+ * with `table-` before them, for what is read beside the table.
  */
 
 #pragma once
