@@ -169,6 +169,23 @@ check_clear (const GArray *things, const char *where)
   return n;
 }
 
+/* What is played for. */
+static guint
+count_cut_contract (GtkWidget *table, const char *where)
+{
+  g_autoptr (GPtrArray) labels = view_find_all (table, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_has_css_class (labels->pdata[i], "contract")
+        && pango_layout_is_ellipsized (gtk_label_get_layout (labels->pdata[i])))
+      {
+        g_test_message ("%s: cut short: %s", where, gtk_label_get_text (labels->pdata[i]));
+        return 1;
+      }
+
+  return 0;
+}
+
 /* Names and marks by their seats, and what is played for. */
 static guint
 check_whole (GtkWidget *table, const char *where)
@@ -188,7 +205,7 @@ check_whole (GtkWidget *table, const char *where)
           }
     }
 
-  return n;
+  return n + count_cut_contract (table, where);
 }
 
 void

@@ -65,13 +65,38 @@ pattern_of (const Telling *telling, const GameContract *contract, bool has_sign)
                    C_ ("contract", "{suit} – {name} plays"), C_ ("contract", "{suit} – you play"));
 }
 
-char *
-tell_contract (const Telling *telling)
+/* What is played and who plays it, without the word for that. */
+static const char *
+short_pattern_of (const Telling *telling, const GameContract *contract, bool has_sign)
+{
+  unsigned seat = (unsigned) contract->seat;
+
+  if (contract->seat == NO_SEAT || contract->is_open)
+    return pattern_of (telling, contract, has_sign);
+  if (contract->value > 0 && has_sign)
+    return text_for (telling, seat, C_ ("contract", "{suit} {value}, {name}"),
+                     C_ ("contract", "{suit} {value}, you"));
+  if (contract->value > 0)
+    return text_for (telling, seat, C_ ("contract", "{value}, {name}"),
+                     C_ ("contract", "{value}, you"));
+  if (contract->name != NULL)
+    return text_for (telling, seat, C_ ("contract", "{game}, {name}"),
+                     C_ ("contract", "{game}, you"));
+  if (!has_sign)
+    return pattern_of (telling, contract, has_sign);
+
+  return text_for (telling, seat, C_ ("contract", "{suit}, {name}"),
+                   C_ ("contract", "{suit}, you"));
+}
+
+static char *
+fill_contract (const Telling *telling, bool is_short)
 {
   const GameContract contract = game_contract (telling->deal);
   bool is_named = contract.trump_settled || contract.is_open;
   const char *sign = is_named ? words_suit_short (telling->suits, contract.trump) : "";
-  const char *pattern = pattern_of (telling, &contract, sign[0] != '\0');
+  const char *pattern = is_short ? short_pattern_of (telling, &contract, sign[0] != '\0')
+                                 : pattern_of (telling, &contract, sign[0] != '\0');
   char number[12];
   const WordsValue values[]
       = { { "{suit}", sign },
@@ -87,6 +112,18 @@ tell_contract (const Telling *telling)
                           C_ ("contract", "×{number} {contract}"),
                           /* Translators: as in "♥ 35 – Anna plays, doubled" */
                           C_ ("contract", "{contract}, {doubled}"));
+}
+
+char *
+tell_contract (const Telling *telling)
+{
+  return fill_contract (telling, false);
+}
+
+char *
+tell_contract_short (const Telling *telling)
+{
+  return fill_contract (telling, true);
 }
 
 /* The same in a sentence; NULL: that of trumps and who plays, words_contract (). */

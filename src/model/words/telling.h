@@ -41,6 +41,9 @@ const char *tell_unit_name (const Telling *telling, unsigned unit);
 /** What is played and by whom, in short: "♥ – Anna plays"; "" before there is anything. */
 char *tell_contract (const Telling *telling);
 
+/** The same where there is less room: without the word for playing. */
+char *tell_contract_short (const Telling *telling);
+
 /** The same in sentences, with what was settled before the play and what each side needs. */
 char *tell_contract_sentence (const Telling *telling);
 

@@ -16,7 +16,9 @@
 #define READ_SIDES 48 /* what the list of calls leaves free of the table … */
 #define READ_ENDS 180
 #define READ_LEAST 80
-#define SEAL_SHOWN 4 /* digits of the seal */
+#define SEAL_SHOWN 4  /* digits of the seal */
+#define SEAL_WIDTH 76 /* with them and what is beside it */
+#define CHIP_SIDES 20 /* left and right of what is written in a chip */
 
 struct _AtoutTableInfo
 {
@@ -24,6 +26,9 @@ struct _AtoutTableInfo
 
   AtoutSession *session;
   gboolean reading;
+  char *full;        /* what is played, in full … */
+  char *brief;       /* … and where there is less room */
+  gboolean is_tight; /* the seal leaves the room to what is played */
 
   GtkWidget *line;
   GtkWidget *contract;
@@ -74,7 +79,7 @@ seal_changed (AtoutTableInfo *self)
 {
   gboolean is_called = atout_course_get_game (ATOUT_COURSE (self->session))->calls_points
                        && gtk_widget_get_visible (self->contract);
-  gboolean is_shown = !is_called && is_undecided (self);
+  gboolean is_shown = !is_called && !self->is_tight && is_undecided (self);
   g_autofree char *seal = is_shown ? atout_course_make_seal (ATOUT_COURSE (self->session)) : NULL;
   g_autofree char *start = g_strndup (seal != NULL ? seal : "", SEAL_SHOWN);
   const WordsValue values[] = { { "{seal}", start }, { NULL, NULL } };
@@ -100,6 +105,10 @@ contract_changed (AtoutTableInfo *self)
   g_autofree char *sentence = tell_contract_sentence (&telling);
   g_autofree char *targets = tell_targets (&telling);
 
+  g_free (self->full);
+  g_free (self->brief);
+  self->full = g_strdup (contract);
+  self->brief = contract[0] != '\0' ? tell_contract_short (&telling) : g_strdup ("");
   gtk_label_set_label (GTK_LABEL (self->contract), contract);
   gtk_widget_set_visible (self->contract, contract[0] != '\0');
   gtk_widget_set_tooltip_text (self->contract, sentence);
@@ -296,6 +305,40 @@ atout_table_info_measure (GtkWidget *widget, GtkOrientation orientation, int for
   *natural = *minimum;
 }
 
+/* The width of the contract as @text. */
+static int
+contract_width (AtoutTableInfo *self, const char *text)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->contract, text);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+
+  return width + CHIP_SIDES;
+}
+
+/* What is played is put in few words before it is cut; the seal goes before that. */
+static void
+fit_contract (AtoutTableInfo *self, int width)
+{
+  int room = width
+             - (gtk_widget_get_visible (self->calls)
+                    ? natural_size (self->calls, GTK_ORIENTATION_HORIZONTAL) + BESIDE
+                    : 0);
+  gboolean is_tight = contract_width (self, self->full) + SEAL_WIDTH > room;
+  const char *text = contract_width (self, self->full) > room ? self->brief : self->full;
+
+  if (!gtk_widget_get_visible (self->contract))
+    return;
+  if (!g_str_equal (gtk_label_get_label (GTK_LABEL (self->contract)), text))
+    gtk_label_set_label (GTK_LABEL (self->contract), text);
+  if (self->is_tight != is_tight)
+    {
+      self->is_tight = is_tight;
+      seal_changed (self);
+    }
+}
+
 static void
 put (GtkWidget *child, GtkAllocation bounds)
 {
@@ -322,6 +365,8 @@ atout_table_info_size_allocate (GtkWidget *widget, int width, int height,
     score.y = line.height + BELOW;
   else
     line.width -= score.width + BESIDE;
+  if (self->session != NULL)
+    fit_contract (self, line.width);
   put (self->line, line);
   put (self->score, score);
   put (self->needs, needs);
@@ -339,11 +384,20 @@ atout_table_info_dispose (GObject *object)
 }
 
 static void
+atout_table_info_finalize (GObject *object)
+{
+  g_free (ATOUT_TABLE_INFO (object)->full);
+  g_free (ATOUT_TABLE_INFO (object)->brief);
+  G_OBJECT_CLASS (atout_table_info_parent_class)->finalize (object);
+}
+
+static void
 atout_table_info_class_init (AtoutTableInfoClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_table_info_dispose;
+  G_OBJECT_CLASS (klass)->finalize = atout_table_info_finalize;
   widget_class->get_request_mode = atout_table_info_get_request_mode;
   widget_class->measure = atout_table_info_measure;
   widget_class->size_allocate = atout_table_info_size_allocate;
