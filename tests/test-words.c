@@ -136,7 +136,7 @@ test_promise_beside_enemy (void)
   act_all (match, "pass pass pass plus:D bid:31:C");
   g_assert_cmpstr (atout_talk_get_status (talk), ==,
                    "Ella: holds jack of diamonds and at least 2 more – Finn: “31 ♣\uFE0E”");
-  act_all (match, "pass bid:33:H");
+  act_all (match, "bid:32:S bid:33:H");
   g_assert_true (g_str_has_prefix (atout_talk_get_status (talk), "Bert: “33 ♥\uFE0E” (holds"));
 }
 
