@@ -172,6 +172,30 @@ test_at_once (gconstpointer application)
   close_window (&self);
 }
 
+/* Cards that somebody has written down are played, but not kept: whoever plays them is told. */
+static void
+test_not_kept (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autoptr (MatchLog) log = play (0, 3);
+  g_autofree char *text = record_of_log (log);
+  g_auto (GStrv) parts = g_regex_split_simple ("number [0-9a-f]+\n", text, 0, 0);
+  g_autofree char *without = g_strjoinv ("", parts);
+
+  g_assert_cmpuint (g_strv_length (parts), ==, 2);
+  open_window (&self, application);
+  write_file (&self, text);
+  open_file (&self);
+  view_wait (has_table, &self, "the table");
+  g_assert_false (view_mentions (GTK_WIDGET (self.window), "not kept"));
+  write_file (&self, without);
+  open_file (&self);
+  view_wait_for_text (GTK_WIDGET (self.window), "This match is not kept", TRUE);
+  g_assert_true (has_table (&self));
+  g_assert_cmpuint (count_kept (&self), ==, 1); /* the one before */
+  close_window (&self);
+}
+
 /* A match that is over cannot go on. */
 static void
 test_over (gconstpointer application)
@@ -329,6 +353,7 @@ main (int argc, char **argv)
   if (application == NULL)
     return 0;
   g_test_add_data_func ("/record-pages/continue", application, test_continue);
+  g_test_add_data_func ("/record-pages/not-kept", application, test_not_kept);
   g_test_add_data_func ("/record-pages/at-once", application, test_at_once);
   g_test_add_data_func ("/record-pages/over", application, test_over);
   g_test_add_data_func ("/record-pages/keeps-table", application, test_keeps_table);

@@ -91,7 +91,8 @@ window_past_new_session (AtoutHistory *history, AtoutMatch *match)
   g_signal_connect (session, "deal-over", G_CALLBACK (note_tries), played);
   g_signal_connect (session, "match-over", G_CALLBACK (note_tries), played);
   atout_session_set_once (session, is_once (history, match));
-  if (atout_course_get_log (ATOUT_COURSE (match))->deals->len > 0)
+  if (atout_history_get_id (history, match) >= 0
+      && atout_course_get_log (ATOUT_COURSE (match))->deals->len > 0)
     atout_history_follow_table (history, match, session);
   if (atout_course_get_state (ATOUT_COURSE (session)) >= ATOUT_MATCH_DEAL_OVER)
     note_tries (session, played); /* it was put by there */

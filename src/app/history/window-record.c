@@ -7,6 +7,7 @@
 
 #include "atout-try.h"
 #include "file-choice.h"
+#include "history-copy.h"
 #include "history/atout-replay-page.h"
 #include "history/window-past.h"
 #include "player-names.h"
@@ -135,6 +136,8 @@ window_record_continue (AtoutWindow *window, const MatchLog *log)
     }
   session = window_past_new_session (history, match);
   atout_window_play (window, session);
+  if (history != NULL && !history_copy_is_possible (log))
+    atout_window_say (window, _ ("This match is not kept: its cards follow from no code."));
 }
 
 /* ---- Writing --------------------------------------------------------------------------------- */
