@@ -109,6 +109,32 @@ test_opens_at_top (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Whatever is played, no heading stands over nothing. */
+static void
+test_no_empty_group (void)
+{
+  AtoutWindow *window = view_window_new (application, NULL);
+  GtkWidget *root = GTK_WIDGET (window);
+  GameForm form;
+
+  for (guint i = 0; game_at (i) != NULL; i++)
+    for (guint j = 0; game_form_at (game_at (i), j, &form); j++)
+      {
+        g_autoptr (GPtrArray) groups = NULL;
+
+        g_signal_emit_by_name (wait_for (root, ATOUT_TYPE_START_PAGE), "rules-wanted", form.key);
+        groups = view_find_all (wait_for (root, ATOUT_TYPE_NEW_MATCH_PAGE),
+                                ADW_TYPE_PREFERENCES_GROUP);
+        g_assert_cmpuint (groups->len, >, 2);
+        for (guint k = 0; k < groups->len; k++)
+          if (view_find (groups->pdata[k], ADW_TYPE_PREFERENCES_ROW) == NULL)
+            g_error ("%s: nothing below “%s”", form.key,
+                     adw_preferences_group_get_title (groups->pdata[k]));
+        view_press_key ("Escape");
+      }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -116,6 +142,7 @@ main (int argc, char **argv)
   if (application == NULL)
     return 0;
   g_test_add_func ("/new-match/opens-at-top", test_opens_at_top);
+  g_test_add_func ("/new-match/no-empty-group", test_no_empty_group);
 
   return g_test_run ();
 }

@@ -34,6 +34,7 @@ struct _AtoutNewMatchPage
 
   GtkWidget *page;
   GtkWidget *mode_group;
+  GtkWidget *preset_group;
   GtkWidget *preset_row;
   GtkWidget *guide_switch;
   GtkWidget *option_group;
@@ -57,6 +58,21 @@ static void new_match_page_iface_init (AtoutPageInterface *iface);
 G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutNewMatchPage, atout_new_match_page, GTK_TYPE_WIDGET,
                                G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, new_match_page_iface_init))
 
+static void
+set_title (GtkWidget *group, const char *title)
+{
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+}
+
+/* Where there is no style to choose the rules themselves come first. */
+static void
+show_presets (AtoutNewMatchPage *self, gboolean shown)
+{
+  gtk_widget_set_visible (self->preset_group, shown);
+  set_title (self->preset_group, _ ("House rules"));
+  set_title (self->option_group, shown ? "" : _ ("House rules"));
+}
+
 /* "Own rules" is on the list as long as the rules are nobody else's. */
 static void
 update_preset_row (AtoutNewMatchPage *self)
@@ -74,7 +90,7 @@ update_preset_row (AtoutNewMatchPage *self)
   adw_combo_row_set_selected (row, place);
   if (place < self->n_presets && has_own)
     gtk_string_list_remove (titles, self->n_presets);
-  gtk_widget_set_visible (self->preset_row, self->n_presets > 1 || place == self->n_presets);
+  show_presets (self, self->n_presets > 1 || place == self->n_presets);
 }
 
 static void
@@ -83,6 +99,15 @@ remove_names (AtoutNewMatchPage *self)
   for (guint i = 0; i < SEATS_MAX && self->name_rows[i] != NULL; i++)
     adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self->opponent_group), self->name_rows[i]);
   memset (self->name_rows, 0, sizeof self->name_rows);
+}
+
+/* In some games everybody plays alone. */
+static gboolean
+has_partners (AtoutNewMatchPage *self)
+{
+  guint n_units = game_count_units (self->game, &self->options);
+
+  return n_units < game_count_seats (self->game, &self->options);
 }
 
 /* Who sits at the table follows from the mode. */
@@ -96,6 +121,8 @@ update_names (AtoutNewMatchPage *self)
     return;
 
   remove_names (self);
+  set_title (self->opponent_group,
+             has_partners (self) ? _ ("Opponents and partners") : _ ("Opponents"));
   self->named = self->options;
   for (guint seat = 1; seat < n_seats; seat++)
     {
@@ -231,6 +258,7 @@ atout_new_match_page_class_init (AtoutNewMatchPageClass *klass)
                                                RESOURCE_BASE "/app/atout-new-match-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, page);
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, mode_group);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, preset_group);
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, preset_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, guide_switch);
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, option_group);
