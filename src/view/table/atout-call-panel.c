@@ -239,7 +239,6 @@ explain (AtoutCallPanel *self, AtoutAction *action)
   else
     text = g_strdup (call != NULL ? atout_action_explain (call) : "");
   gtk_label_set_label (GTK_LABEL (self->caption), text);
-  gtk_widget_set_tooltip_text (self->caption, text);
 }
 
 /* The sign of what the hand has. */
@@ -282,7 +281,6 @@ show_suit (AtoutCallPanel *self, GtkWidget *toggle)
   gboolean fits = call_choice_has_suit (&self->choice, suit);
 
   gtk_button_set_label (GTK_BUTTON (toggle), words_suit_short (words, suit));
-  gtk_widget_set_tooltip_text (toggle, words_suit (words, suit));
   gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   words_suit (words, suit), -1);
   suit_style_set (toggle, words, suit);

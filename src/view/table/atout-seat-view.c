@@ -352,7 +352,7 @@ atout_seat_view_new (AtoutSession *session, AtoutSeat *seat)
 
   self->session = g_object_ref (session);
   self->seat = g_object_ref (seat);
-  if (game->declarer_name != NULL)
+  if (game->declarer_name != NULL && !g_str_equal (game->declarer_name, game->declarer_meaning))
     gtk_widget_set_tooltip_text (self->declarer, words_of_game ("role", game->declarer_meaning));
   show_marks (self);
   g_signal_connect_swapped (seat, "notify", G_CALLBACK (seat_changed), self);

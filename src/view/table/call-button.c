@@ -43,7 +43,6 @@ call_button_set_action (GtkWidget *button, AtoutSession *session, AtoutAction *a
   gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
 
   gtk_button_set_child (GTK_BUTTON (button), lines);
-  gtk_widget_set_tooltip_text (button, brief && !says_all ? meaning : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, meaning,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   says_all ? "" : atout_action_get_button (action), -1);

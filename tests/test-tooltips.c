@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Tooltips on every page of the window: none says what its button says, none falls on the hand.
+ */
+
+#include <adwaita.h>
+#include <string.h>
+
+#include "atout-new-match-page.h"
+#include "atout-preferences.h"
+#include "atout-start-page.h"
+#include "help/atout-help-page.h"
+#include "history-support.h"
+#include "history/atout-past-page.h"
+#include "score/atout-result.h"
+#include "score/atout-score-sheet.h"
+#include "statistics/atout-statistics-page.h"
+#include "table/atout-calls.h"
+#include "view-guest.h"
+
+static AtoutApplication *application;
+
+/* ---- What is said ---------------------------------------------------------------------------- */
+
+/* As it is heard: without case, mnemonics and dots. */
+static char *
+bare (const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit_set (text, "_.", -1);
+  g_autofree char *joined = g_strjoinv ("", parts);
+  g_auto (GStrv) rest = g_strsplit (joined, "…", -1);
+  g_autofree char *plain = g_strjoinv ("", rest);
+
+  return g_utf8_casefold (g_strstrip (plain), -1);
+}
+
+/* The button that @widget is or belongs to, or else itself. */
+static GtkWidget *
+button_of (GtkWidget *widget)
+{
+  GtkWidget *menu = gtk_widget_get_ancestor (widget, GTK_TYPE_MENU_BUTTON);
+  GtkWidget *button = gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON);
+
+  return menu != NULL ? menu : button != NULL ? button : widget;
+}
+
+/* A label that is cut off may say the whole. */
+static gboolean
+is_cut (GtkWidget *label)
+{
+  return gtk_label_get_ellipsize (GTK_LABEL (label)) != PANGO_ELLIPSIZE_NONE
+         && !GTK_IS_BUTTON (button_of (label));
+}
+
+static void
+check_tooltip (GtkWidget *widget, const char *where)
+{
+  const char *tooltip = gtk_widget_get_tooltip_text (widget);
+  g_autoptr (GPtrArray) labels = view_find_all (button_of (widget), GTK_TYPE_LABEL);
+  g_autofree char *told = bare (tooltip);
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      g_autofree char *said = bare (gtk_label_get_text (labels->pdata[i]));
+
+      if (g_str_equal (said, told) && !is_cut (labels->pdata[i]))
+        g_error ("%s: the tooltip of “%s” says the same", where,
+                 gtk_label_get_text (labels->pdata[i]));
+    }
+}
+
+/* Tooltips open below: what lies right above the hand has none. How many there are. */
+static guint
+check_tooltips (GtkWidget *widget, const char *where)
+{
+  guint n = 0;
+
+  if (!gtk_widget_get_mapped (widget))
+    return 0;
+  if (gtk_widget_get_tooltip_text (widget) != NULL)
+    {
+      check_tooltip (widget, where);
+      if (gtk_widget_get_ancestor (widget, ATOUT_TYPE_CALLS) != NULL)
+        g_error ("%s: “%s” falls on the hand", where, gtk_widget_get_tooltip_text (widget));
+      n++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += check_tooltips (child, where);
+
+  return n;
+}
+
+/* ---- Where ----------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  GtkWidget *root;
+  GType type;
+} Wanted;
+
+static gboolean
+is_there (gpointer data)
+{
+  const Wanted *wanted = data;
+
+  return view_find (wanted->root, wanted->type) != NULL;
+}
+
+static void
+wait_for (GtkWidget *root, GType type)
+{
+  Wanted wanted = { root, type };
+
+  view_wait (is_there, &wanted, g_type_name (type));
+  view_wait_for_draw (root);
+}
+
+/* The pages that keys lead to, from the first page. */
+static void
+test_pages (void)
+{
+  HistoryPlace place;
+  AtoutHistory *history;
+  GtkWidget *root;
+  const struct
+  {
+    const char *action;
+    GType type;
+  } pages[] = {
+    { "win.new-match", ATOUT_TYPE_NEW_MATCH_PAGE },
+    { "win.help", ATOUT_TYPE_HELP_PAGE },
+    { "win.history", ATOUT_TYPE_PAST_PAGE },
+    { "win.statistics", ATOUT_TYPE_STATISTICS_PAGE },
+  };
+
+  history_place_make (&place);
+  history = atout_history_new (place.path, "test");
+  history_play_a_little (history);
+  root = GTK_WIDGET (view_window_new (application, history));
+  wait_for (root, ATOUT_TYPE_START_PAGE);
+  g_assert_cmpuint (check_tooltips (root, "start"), >, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_assert_true (gtk_widget_activate_action (root, pages[i].action, NULL));
+      wait_for (root, pages[i].type);
+      g_assert_cmpuint (check_tooltips (root, pages[i].action), >, 0);
+      view_press_key ("Escape");
+      wait_for (root, ATOUT_TYPE_START_PAGE);
+    }
+  gtk_window_destroy (GTK_WINDOW (root));
+  g_clear_object (&history);
+  history_place_clear (&place);
+}
+
+static void
+test_preferences (void)
+{
+  GtkWidget *preferences = GTK_WIDGET (atout_preferences_new (
+      GTK_APPLICATION (application), atout_application_get_decks (application)));
+
+  gtk_window_present (GTK_WINDOW (preferences));
+  view_wait_for_draw (preferences);
+  check_tooltips (preferences, "preferences");
+  gtk_window_destroy (GTK_WINDOW (preferences));
+}
+
+static gboolean
+is_asked (gpointer data)
+{
+  Guest *self = data;
+  GtkWidget *focus = guest_focus (self);
+
+  return view_find (self->table, ATOUT_TYPE_RESULT) != NULL
+         || (focus != NULL && focus != self->table && gtk_widget_is_ancestor (focus, self->table)
+             && atout_course_get_turn (ATOUT_COURSE (self->session)) == 0);
+}
+
+/* A deal by Enter, large and small, with the sheet at its end. */
+static void
+play_deal (const char *game, const char *settings, int width, int height)
+{
+  g_autofree char *where = g_strdup_printf ("%s, %d pixels", game, width);
+  Guest guest = { 0 };
+  guint n_asked = 0;
+
+  guest_start (&guest, game, settings, 3);
+  view_resize (GTK_WIDGET (guest.window), width, height);
+  view_wait (is_asked, &guest, "a question");
+  while (view_find (guest.table, ATOUT_TYPE_RESULT) == NULL && n_asked < 60)
+    {
+      check_tooltips (GTK_WIDGET (guest.window), where);
+      view_press_key ("Return");
+      view_wait (is_asked, &guest, "the next question");
+      n_asked++;
+    }
+  g_assert_cmpuint (n_asked, >, 0);
+  g_assert_cmpuint (check_tooltips (GTK_WIDGET (guest.window), where), >, 0);
+  gtk_widget_activate_action (GTK_WIDGET (guest.window), "win.score-sheet", NULL);
+  view_wait_for_draw (GTK_WIDGET (guest.window));
+  check_tooltips (GTK_WIDGET (guest.window), where);
+  guest_end (&guest);
+}
+
+static void
+test_table (void)
+{
+  play_deal ("klaverjas", "", 1000, 700);
+  play_deal ("fiftysix", "", 1000, 700);
+  play_deal ("fiftysix", "", 360, 640);
+  play_deal ("cego", "", 360, 640);
+  play_deal ("zensern", "", 360, 640);
+  play_deal ("wurzen", "mode=schnapsen", 1000, 700);
+}
+
+int
+main (int argc, char **argv)
+{
+  application = guest_application_new (&argc, &argv);
+  if (application == NULL)
+    return 0;
+  g_test_add_func ("/tooltips/pages", test_pages);
+  g_test_add_func ("/tooltips/preferences", test_preferences);
+  g_test_add_func ("/tooltips/table", test_table);
+
+  return g_test_run ();
+}
