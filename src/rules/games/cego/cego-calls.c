@@ -206,6 +206,7 @@ answer_bid (Deal *deal, unsigned verb)
   else
     {
       own->bid = (uint8_t) (CEGO_CEGO + verb - CEGO_VERB_BID_CEGO);
+      own->said[seat] = own->bid;
       own->holder = (int8_t) seat;
     }
   next_bidder (deal, seat);

@@ -161,6 +161,7 @@ typedef struct
   int8_t holder;        /* of the bid; NO_SEAT: none */
   SeatSet in;           /* A of CE-6.10; in the Solo question who has not spoken yet */
   SeatSet passed_first; /* said pass while a Solo was still free: culprits if they had one */
+  uint8_t said[4];      /* CegoGame by seat: its highest bid; CEGO_NO_GAME: it said none */
   uint8_t n_kept;       /* cards named by keep: */
   uint8_t n_blind;      /* cards in the Blind on the table, 0 once D has taken it */
   uint8_t n_laid_aside; /* everybody knows how many */

@@ -218,6 +218,7 @@ klaverjas_apply_declare (Deal *deal, Action action)
   unsigned seat = (unsigned) deal->turn;
   unsigned verb = action_verb (action);
 
+  own->said[seat] = (uint8_t) verb;
   if (verb != KLAVERJAS_VERB_DECLARE_NONE)
     own->declared[seat] = combined_cards (deal, seat);
   if (verb == KLAVERJAS_VERB_DECLARE_ALL && holds_stuk (deal, seat))

@@ -207,6 +207,7 @@ typedef struct
   /* Kraken */
   uint8_t n_kraaks;    /* level 0 … 3 (K-6.16) */
   SeatSet stuk;        /* the seat that announced stuk, if any */
+  uint8_t said[4];     /* by seat: the verb with which it declared, VERB_NONE before */
   CardSet declared[4]; /* by seat: the cards of the combinations it declared, without stuk */
 
   /* three */

@@ -246,6 +246,7 @@ fix_trump (Deal *deal, unsigned declarer, Suit trump)
     complete_hands (deal);
 
   deal->turn = (int8_t) seven_holder (deal);
+  deal->own.zensern.seven = deal->turn;
   if (deal->turn != NO_SEAT)
     deal->phase = ZENSERN_PHASE_EXCHANGE;
   else

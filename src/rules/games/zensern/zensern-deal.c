@@ -43,6 +43,7 @@ zensern_deal (Deal *deal, const Match *match)
   own->bottom = CARD_NONE;
   own->counting = ZENSERN_NO_UNIT;
   own->bella = NO_SEAT;
+  own->seven = NO_SEAT;
 
   at = deal_packets (deal);
   own->upcard = deal->pack[at];

@@ -158,6 +158,7 @@ typedef struct
   uint8_t n_thrown_in; /* thrown-in deals in a row before this one, 0 … 2 (Z-5.6) */
   SeatSet to_speak;    /* who may still speak in this round, the seat at turn included */
   uint8_t antrag;      /* the form of Z-6.4 once it is made; 0 without */
+  int8_t seven;        /* the seat that was asked to exchange the seven (Z-6.10), or NO_SEAT */
   uint8_t n_flecke;    /* f of Z-6.20 */
   Card upcard;         /* as it lies on the table; CARD_NONE when somebody took it (mode 4) */
   Card bottom;         /* the bottom card of the stock once it is shown, else CARD_NONE */
