@@ -145,11 +145,21 @@ assert_world (const Observation *observation, const Deal *world)
 }
 
 static void
+check_world (const Course *course, const Deal *deal, const Observation *observation,
+             const Deal *world)
+{
+  assert_world (observation, world);
+  if (deal_pack (deal)->n_copies == 1)
+    assert_course (course, deal, observation, world);
+}
+
+static void
 check_worlds (const Course *course, const Deal *deal, unsigned seat, Rng *rng)
 {
   Observation observation;
   Worlds *worlds;
   Deal world;
+  Deal next;
 
   observation_make (&observation, deal, seat);
   worlds = worlds_new (&observation);
@@ -157,9 +167,9 @@ check_worlds (const Course *course, const Deal *deal, unsigned seat, Rng *rng)
   for (unsigned i = 0; i < 2; i++)
     {
       g_assert_true (worlds_draw (worlds, rng, &world));
-      assert_world (&observation, &world);
-      if (deal_pack (deal)->n_copies == 1)
-        assert_course (course, deal, &observation, &world);
+      check_world (course, deal, &observation, &world);
+      if (worlds_vary (worlds, &world, rng, &next))
+        check_world (course, deal, &observation, &next);
     }
   worlds_free (worlds);
 }

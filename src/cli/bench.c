@@ -84,6 +84,8 @@ cli_bench (int argc, char **argv)
     return cli_bench_positions (argc - 1, argv + 1);
   if (argc > 1 && strcmp (argv[1], "solve") == 0)
     return cli_bench_solve (argc - 1, argv + 1);
+  if (argc > 1 && strcmp (argv[1], "worlds") == 0)
+    return cli_bench_worlds (argc - 1, argv + 1);
   if (!setup_parse (&setup, entries, "bench", &argc, &argv, &error))
     {
       setup_clear (&setup);

@@ -34,6 +34,7 @@ int cli_bench (int argc, char **argv);
 
 /** `bench positions`, a word of `bench`; @argv begins with it. */
 int cli_bench_positions (int argc, char **argv);
+int cli_bench_worlds (int argc, char **argv);
 
 /** `bench solve`, likewise. */
 int cli_bench_solve (int argc, char **argv);

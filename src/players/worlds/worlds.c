@@ -12,7 +12,7 @@
 struct Worlds
 {
   Observation observation;
-  unsigned n_places;
+  Places places;
   uint8_t seat[PLACES_MAX]; /* whose hand a place is; SEATS_MAX: what lies in none */
   Deals *deals;
   double count;
@@ -35,8 +35,9 @@ add_place (Worlds *self, Places *places, unsigned seat, unsigned size, CardSet m
 }
 
 static void
-list_places (Worlds *self, Places *places)
+list_places (Worlds *self)
 {
+  Places *places = &self->places;
   const Observation *observation = &self->observation;
   const Deal *seen = &observation->seen;
   CardSet may[SEATS_MAX + 1];
@@ -69,7 +70,7 @@ make_world (const Worlds *self, const CardSet *sets, Rng *rng, Deal *world)
   Card cards[CARDS_MAX];
   unsigned n = 0;
 
-  for (unsigned p = 0; p < self->n_places; p++)
+  for (unsigned p = 0; p < self->places.n; p++)
     {
       unsigned first = n;
 
@@ -96,7 +97,7 @@ list_world (const CardSet *sets, void *data)
   make_world (self, sets, &rng, &world);
   if (facts_fit (&world))
     {
-      for (unsigned p = 0; p < self->n_places; p++)
+      for (unsigned p = 0; p < self->places.n; p++)
         self->listed[self->n_listed][p] = sets[p];
       self->n_listed++;
     }
@@ -108,14 +109,13 @@ Worlds *
 worlds_new (const Observation *observation)
 {
   Worlds *self = g_new (Worlds, 1);
-  Places places = { 0 };
 
   self->observation = *observation;
-  list_places (self, &places);
-  self->n_places = places.n;
-  self->deals = deals_new (&places);
+  self->places = (Places) { 0 };
+  list_places (self);
+  self->deals = deals_new (&self->places);
   self->count = deals_count (self->deals);
-  self->is_listed = places.n > 0 && self->count <= WORLDS_LISTED;
+  self->is_listed = self->places.n > 0 && self->count <= WORLDS_LISTED;
   self->n_listed = 0;
   if (self->is_listed)
     {
@@ -157,7 +157,7 @@ worlds_at (const Worlds *self, unsigned index, Deal *world, Rng *rng)
 bool
 worlds_draw (Worlds *self, Rng *rng, Deal *world)
 {
-  if (self->n_places == 0)
+  if (self->places.n == 0)
     {
       *world = self->observation.seen;
       return true;
@@ -179,4 +179,56 @@ worlds_draw (Worlds *self, Rng *rng, Deal *world)
     }
 
   return false;
+}
+
+/* The hidden cards of @world by place. */
+static void
+sets_of (const Worlds *self, const Deal *world, CardSet *sets)
+{
+  const Observation *observation = &self->observation;
+  CardSet left = observation->unseen;
+
+  for (unsigned p = 0; p < self->places.n; p++)
+    {
+      unsigned seat = self->seat[p];
+
+      sets[p] = seat < SEATS_MAX ? world->hand[seat] & observation->unseen : left;
+      left &= ~sets[p];
+    }
+}
+
+/* The @index-th card of @set. */
+static Card
+card_at (CardSet set, unsigned index)
+{
+  for (; index > 0; index--)
+    set = card_set_rest (set);
+
+  return card_set_first (set);
+}
+
+bool
+worlds_vary (const Worlds *self, const Deal *world, Rng *rng, Deal *next)
+{
+  unsigned n = self->places.n;
+  CardSet sets[PLACES_MAX];
+  unsigned place[2];
+  Card card[2];
+
+  if (n < 2)
+    return false;
+  sets_of (self, world, sets);
+  place[0] = rng_below (rng, n);
+  place[1] = (place[0] + 1 + rng_below (rng, n - 1)) % n;
+  for (unsigned i = 0; i < 2; i++)
+    card[i] = card_at (sets[place[i]], rng_below (rng, self->places.size[place[i]]));
+  for (unsigned i = 0; i < 2; i++)
+    {
+      if (!card_set_has (self->places.may[place[i]], card[1 - i]))
+        return false;
+      sets[place[i]] ^= card_set_of (card[0]) | card_set_of (card[1]);
+    }
+  make_world (self, sets, rng, next);
+
+  return facts_fit (next);
 }

@@ -39,3 +39,9 @@ void worlds_at (const Worlds *self, unsigned index, Deal *world, Rng *rng);
  * knows in many tries: then @world fits what plays tell.
  */
 bool worlds_draw (Worlds *self, Rng *rng, Deal *world);
+
+/**
+ * Exchanges two hidden cards of @world, as it came from here, to @next; from there @world would be
+ * made just as often. False if they may not lie so.
+ */
+bool worlds_vary (const Worlds *self, const Deal *world, Rng *rng, Deal *next);

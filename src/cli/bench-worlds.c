@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * `bench worlds`: how many worlds a second are drawn and weighed, and what weighing tells: by how
+ * much the cards as they lie are likelier than others that fit, before each card of a deal.
+ */
+
+#include <math.h>
+#include <stdio.h>
+
+#include "cli.h"
+#include "game.h"
+#include "inference/beliefs.h"
+#include "inference/likely.h"
+#include "player.h"
+
+#define WORLDS_EACH 200 /* that the cards as they lie are compared with */
+#define CARDS_BETWEEN 3 /* only before every so many cards */
+
+typedef struct
+{
+  unsigned n;
+  double log_ratio; /* sum */
+  double squares;
+  unsigned n_worlds;
+  gint64 drawing; /* microseconds */
+  gint64 weighing;
+} Tally;
+
+static void
+look (Tally *tally, const Deal *deal, Rng *rng)
+{
+  Observation observation;
+  Worlds *worlds;
+  Beliefs *beliefs;
+  gint64 start;
+  double gain;
+  Deal world;
+
+  observation_make (&observation, deal, (unsigned) deal->turn);
+  start = g_get_monotonic_time ();
+  worlds = worlds_new (&observation);
+  for (unsigned i = 0; i < WORLDS_EACH; i++)
+    worlds_draw (worlds, rng, &world);
+  worlds_free (worlds);
+  tally->drawing += g_get_monotonic_time () - start;
+  start = g_get_monotonic_time ();
+  beliefs = beliefs_new (&observation, WORLDS_EACH, rng, NULL);
+  tally->weighing += g_get_monotonic_time () - start;
+  gain = likely_log (&observation, deal) - beliefs_log_mean (beliefs);
+  beliefs_free (beliefs);
+  tally->n_worlds += WORLDS_EACH;
+  tally->n++;
+  tally->log_ratio += gain;
+  tally->squares += gain * gain;
+}
+
+static void
+play_deal (Tally *tally, const Setup *setup, Match *match, Rng *rng)
+{
+  Card pack[CARDS_MAX];
+  unsigned n = game_pack (setup->game, &setup->options)->n_cards;
+  Deal deal;
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      unsigned k = rng_below (rng, i + 1);
+
+      pack[i] = pack[k];
+      pack[k] = (Card) i;
+    }
+  match_deal (match, pack, &deal);
+  while (!deal_is_over (&deal))
+    {
+      Observation observation;
+      Choice choice;
+
+      if (deal.phase == PHASE_PLAY && deal.n_played > 0 && deal.n_played % CARDS_BETWEEN == 0)
+        look (tally, &deal, rng);
+      observation_make (&observation, &deal, (unsigned) deal.turn);
+      player_choose (&observation, player_of_level (PLAYER_LEVEL_SIMPLE), rng, NULL, &choice);
+      deal_apply (&deal, choice.row[0].action);
+    }
+}
+
+int
+cli_bench_worlds (int argc, char **argv)
+{
+  Setup setup = { 0 };
+  int n_deals = 100;
+  const GOptionEntry entries[]
+      = { { "deals", 0, 0, G_OPTION_ARG_INT, &n_deals, "deals to look at (100)", "N" },
+          G_OPTION_ENTRY_NULL };
+  GError *error = NULL;
+  Tally tally = { 0 };
+  double mean;
+  Rng rng;
+
+  if (!setup_parse (&setup, entries, "bench worlds", &argc, &argv, &error))
+    {
+      setup_clear (&setup);
+      return cli_fail_error (error);
+    }
+  if (n_deals < 1)
+    {
+      setup_clear (&setup);
+      return cli_fail (CLI_BAD_USAGE, "--deals takes a positive number");
+    }
+  rng = rng_new ((uint64_t) setup.seed, 3);
+  for (int i = 0; i < n_deals; i++)
+    {
+      Match match;
+
+      match_init (&match, setup.game, &setup.options,
+                  i % (int) game_count_seats (setup.game, &setup.options));
+      play_deal (&tally, &setup, &match, &rng);
+    }
+  if (tally.n > 0)
+    {
+      mean = tally.log_ratio / tally.n;
+      printf ("worlds %s positions %u drawn-per-second %.0f weighed-per-second %.0f "
+              "log-probability %.3f +- %.3f\n",
+              setup.game->key, tally.n, tally.n_worlds * 1e6 / (double) MAX (tally.drawing, 1),
+              tally.n_worlds * 1e6 / (double) MAX (tally.weighing, 1), mean,
+              1.96 * sqrt ((tally.squares / tally.n - mean * mean) / tally.n));
+    }
+  setup_clear (&setup);
+
+  return CLI_OK;
+}

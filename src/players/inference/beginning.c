@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "beginning.h"
+
+#include <string.h>
+
+#include "game.h"
+#include "games/cego/cego-state.h"
+
+/* ---- Before the first card ------------------------------------------------------------------- */
+
+/* Roem that was written in tricks; what a hand declared stays shown, without its mark. */
+static void
+forget_klaverjas (Deal *deal)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+
+  own->to_speak = 0;
+  own->roem_on_table = 0;
+  own->pit = KLAVERJAS_NO_UNIT;
+  own->n_marks = 0;
+  memset (own->roem, 0, sizeof own->roem);
+}
+
+static void
+forget_zensern (Deal *deal)
+{
+  deal->own.zensern.bella = NO_SEAT;
+  deal->own.zensern.belle = false;
+}
+
+bool
+beginning_of_play (const Deal *world, Deal *beginning)
+{
+  if (world->game == &wurzen_game || world->n_played == 0)
+    return false;
+
+  *beginning = *world;
+  for (unsigned i = 0; i < world->n_played; i++)
+    beginning->hand[world->played_by[i]] |= card_set_of (world->played[i]);
+  memset (beginning->won, 0, sizeof beginning->won);
+  memset (beginning->card_points, 0, sizeof beginning->card_points);
+  memset (beginning->tricks_won, 0, sizeof beginning->tricks_won);
+  beginning->trick = beginning->last_trick = (Trick) { 0 };
+  beginning->n_played = 0;
+  beginning->phase = PHASE_PLAY;
+  beginning->turn = (int8_t) world->played_by[0];
+  if (world->game == &klaverjas_game)
+    forget_klaverjas (beginning);
+  else if (world->game == &zensern_game)
+    forget_zensern (beginning);
+
+  return true;
+}
+
+/* ---- Before the first call ------------------------------------------------------------------- */
+
+/* The hand of @seat as it may have been dealt, with @start before the first card. */
+static CardSet
+dealt_hand (const Deal *start, unsigned seat)
+{
+  const CegoState *own = &start->own.cego;
+  CardSet discard = 0;
+
+  if (start->game != &cego_game || (int) seat != start->declarer || own->n_laid_aside == 0)
+    return start->hand[seat];
+  if (own->discard != CARD_NONE)
+    discard = card_set_of (own->discard);
+
+  return (own->laid_aside & ~discard)
+         | (cego_is_kept_open (own->game) ? own->kept : start->hand[seat]);
+}
+
+/* Deals @places (cards by their place in the pack) what @cards has, as far as that goes. */
+static void
+put_cards (Card *pack, CardSet places, CardSet cards)
+{
+  for (; places != 0 && cards != 0; places = card_set_rest (places), cards = card_set_rest (cards))
+    pack[card_set_first (places)] = card_set_first (cards);
+}
+
+/* With what was there before the deal and can be told from it. */
+static void
+begin_match (Match *match, const Deal *world)
+{
+  match_init (match, world->game, &world->options, world->dealer);
+  if (world->game == &zensern_game)
+    match->own.zensern.n_thrown_in = world->own.zensern.n_thrown_in;
+  else if (world->game == &fiftysix_game && world->own.fiftysix.tables[0] > 0)
+    for (unsigned u = 0; u < 2; u++)
+      match->score[u] = world->own.fiftysix.tables[u];
+}
+
+bool
+beginning_of_calls (const Deal *world, Deal *beginning)
+{
+  const unsigned n_cards = deal_pack (world)->n_cards;
+  Card pack[CARDS_MAX];
+  CardSet placed = 0;
+  Deal start;
+  Deal places;
+  Match match;
+  unsigned at = 0;
+
+  if (!beginning_of_play (world, &start))
+    return false;
+  begin_match (&match, world);
+  for (unsigned i = 0; i < n_cards; i++)
+    pack[i] = (Card) i;
+  match_deal (&match, pack, &places);
+
+  memset (pack, CARD_NONE, sizeof pack);
+  for (unsigned seat = 0; seat < world->n_seats; seat++)
+    put_cards (pack, places.hand[seat], dealt_hand (&start, seat));
+  for (unsigned i = 0; i < n_cards; i++)
+    placed |= pack[i] != CARD_NONE ? card_set_of (pack[i]) : 0;
+  for (unsigned i = 0; i < n_cards; i++)
+    if (pack[i] == CARD_NONE)
+      {
+        while (card_set_has (placed, (Card) at))
+          at++;
+        pack[i] = (Card) at++;
+      }
+  begin_match (&match, world);
+  match_deal (&match, pack, beginning);
+
+  return true;
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Worlds with what speaks for them: a stock of them, from which the likely ones come more often. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "worlds/worlds.h"
+
+typedef struct Beliefs Beliefs;
+
+/**
+ * Draws @n worlds that @observation can be of, all of them where there are fewer, and weighs them
+ * by what was called and played; less than that when @cancellable is cancelled. Free with
+ * beliefs_free ().
+ */
+Beliefs *beliefs_new (const Observation *observation, unsigned n, Rng *rng,
+                      GCancellable *cancellable);
+void beliefs_free (Beliefs *self);
+
+/** One of the worlds by lot, by their weights. */
+const Deal *beliefs_draw (const Beliefs *self, Rng *rng);
+
+/** How many worlds there are, and each with its weight; the weights add up to 1. */
+unsigned beliefs_count (const Beliefs *self);
+const Deal *beliefs_at (const Beliefs *self, unsigned index, double *weight);
+
+/** The logarithm of the mean of what speaks for the worlds, as likely_log () has it for one. */
+double beliefs_log_mean (const Beliefs *self);
