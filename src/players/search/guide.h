@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * What a search looks at: the actions that make sense, and how the rest of a deal is played to see
+ * how it ends.
+ *
+ * What goes without saying (roem is claimed, an announcement is made, who has enough says so) takes
+ * no search; what is said before the first card is not searched in a world that is played on.
+ */
+
+#pragma once
+
+#include "deal.h"
+#include "rng.h"
+
+/** Lists what makes sense in @deal, one action at least, of what is legal. */
+void guide_list (const Deal *deal, ActionList *list);
+
+/** How a deal is played on. */
+typedef enum
+{
+  GUIDE_BY_LOT,  /* anything that makes sense */
+  GUIDE_BY_TRICK /* mostly what is best for the trick alone */
+} GuidePolicy;
+
+/** Plays @deal to its end. */
+void guide_play_out (Deal *deal, GuidePolicy policy, Rng *rng);

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "tree.h"
+
+#include <glib.h>
+#include <math.h>
+
+#define FIRST_ROOM 4096 /* nodes */
+#define NO_NODE 0       /* the root is nobody's child */
+#define PATH_MAX_NODES 512
+
+typedef struct
+{
+  Action action;
+  uint32_t n;         /* visits */
+  uint32_t available; /* how often it could have been chosen */
+  uint32_t first;     /* child */
+  uint32_t next;      /* of the same parent */
+  uint32_t unit;      /* of the seat that acted */
+  double mean;        /* lead of that unit */
+  double squares;
+} Node;
+
+struct Tree
+{
+  TreeRules rules;
+  Node *node;
+  uint32_t n_nodes;
+  uint32_t room;
+
+  /* all results, seen from the seat that asks */
+  uint32_t n;
+  double mean;
+  double squares;
+};
+
+Tree *
+tree_new (const TreeRules *rules)
+{
+  Tree *self = g_new0 (Tree, 1);
+
+  self->rules = *rules;
+  self->room = FIRST_ROOM;
+  self->node = g_new (Node, self->room);
+  self->node[0] = (Node) { 0 };
+  self->n_nodes = 1;
+
+  return self;
+}
+
+void
+tree_free (Tree *self)
+{
+  g_free (self->node);
+  g_free (self);
+}
+
+static uint32_t
+add_child (Tree *self, uint32_t parent, Action action, unsigned unit)
+{
+  uint32_t index = self->n_nodes++;
+
+  if (index == self->room)
+    {
+      self->room *= 2;
+      self->node = g_renew (Node, self->node, self->room);
+    }
+  self->node[index]
+      = (Node) { .action = action, .unit = unit, .next = self->node[parent].first, .available = 1 };
+  self->node[parent].first = index;
+
+  return index;
+}
+
+static uint32_t
+find_child (const Tree *self, uint32_t parent, Action action)
+{
+  uint32_t child = self->node[parent].first;
+
+  while (child != NO_NODE && self->node[child].action != action)
+    child = self->node[child].next;
+
+  return child;
+}
+
+double
+tree_deviation (const Tree *self)
+{
+  return self->n > 1 ? sqrt (self->squares / (self->n - 1)) : 1;
+}
+
+/*
+ * The child of @parent to go to, of the actions in @list; one that is new is added and *is_new set.
+ */
+static uint32_t
+descend (Tree *self, uint32_t parent, const ActionList *list, unsigned unit, Rng *rng, bool *is_new)
+{
+  uint32_t best = NO_NODE;
+  double most = 0;
+  double scale;
+  unsigned n_new = 0;
+  Action fresh[ACTIONS_MAX];
+  uint32_t known[ACTIONS_MAX];
+  unsigned n_known = 0;
+
+  for (unsigned i = 0; i < list->n; i++)
+    {
+      uint32_t child = find_child (self, parent, list->at[i]);
+
+      if (child == NO_NODE)
+        fresh[n_new++] = list->at[i];
+      else
+        known[n_known++] = child;
+    }
+  for (unsigned i = 0; i < n_known; i++)
+    self->node[known[i]].available++;
+  if (n_new > 0)
+    {
+      *is_new = list->n > 1;
+      return add_child (self, parent, fresh[n_new > 1 ? rng_below (rng, n_new) : 0], unit);
+    }
+
+  scale = self->rules.explore * tree_deviation (self);
+  for (unsigned i = 0; i < n_known; i++)
+    {
+      const Node *node = &self->node[known[i]];
+      double value = n_known == 1 ? 0 : node->mean + scale * sqrt (log (node->available) / node->n);
+
+      if (best == NO_NODE || value > most)
+        {
+          best = known[i];
+          most = value;
+        }
+    }
+
+  return best;
+}
+
+static double
+lead_of (const DealResult *result, unsigned unit)
+{
+  double others = 0;
+
+  for (unsigned u = 0; u < result->n_units; u++)
+    if (u != unit)
+      others += result->score[u];
+
+  return result->score[unit] - others / (result->n_units - 1);
+}
+
+void
+tree_iterate (Tree *self, const Deal *world, Rng *rng)
+{
+  unsigned asking = deal_unit (world, (unsigned) world->turn);
+  uint32_t path[PATH_MAX_NODES];
+  unsigned n_path = 0;
+  uint32_t node = 0;
+  bool is_new = false;
+  Deal deal = *world;
+  DealResult result;
+  double delta;
+
+  while (!deal_is_over (&deal) && !is_new && n_path < PATH_MAX_NODES)
+    {
+      ActionList list;
+
+      guide_list (&deal, &list);
+      node = descend (self, node, &list, deal_unit (&deal, (unsigned) deal.turn), rng, &is_new);
+      path[n_path++] = node;
+      deal_apply (&deal, self->node[node].action);
+    }
+  guide_play_out (&deal, self->rules.policy, rng);
+  deal_result (&deal, &result);
+
+  for (unsigned i = 0; i < n_path; i++)
+    {
+      Node *at = &self->node[path[i]];
+
+      delta = lead_of (&result, at->unit) - at->mean;
+      at->n++;
+      at->mean += delta / at->n;
+      at->squares += delta * (lead_of (&result, at->unit) - at->mean);
+    }
+  delta = lead_of (&result, asking) - self->mean;
+  self->n++;
+  self->mean += delta / self->n;
+  self->squares += delta * (lead_of (&result, asking) - self->mean);
+}
+
+unsigned
+tree_rows (const Tree *self, TreeRow *rows)
+{
+  unsigned n = 0;
+
+  for (uint32_t child = self->node[0].first; child != NO_NODE; child = self->node[child].next)
+    {
+      const Node *node = &self->node[child];
+
+      rows[n++] = (TreeRow) { node->action, node->n, node->mean, node->squares };
+    }
+
+  return n;
+}
