@@ -14,6 +14,7 @@
 #include "focus-inside.h"
 #include "house-rules.h"
 #include "last-rules.h"
+#include "level-row.h"
 #include "played-games.h"
 #include "remove-children.h"
 #include "words.h"
@@ -275,22 +276,12 @@ atout_new_match_page_class_init (AtoutNewMatchPageClass *klass)
 static void
 atout_new_match_page_init (AtoutNewMatchPage *self)
 {
-  AtoutChoice levels[PLAYER_LEVELS + 1] = { 0 };
-
   self->settings = g_settings_new (APP_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
 
   tell_code (self);
 
-  /* the strongest first */
-  for (guint i = 0; i < PLAYER_LEVELS; i++)
-    {
-      PlayerLevel level = PLAYER_LEVELS - 1 - i;
-
-      levels[i] = (AtoutChoice) { player_of_level (level)->name, words_level (level) };
-    }
-  atout_choice_row_bind (ATOUT_CHOICE_ROW (self->level_row), self->settings, "opponent-level",
-                         levels);
+  level_row_bind (ATOUT_CHOICE_ROW (self->level_row), self->settings);
 }
 
 GtkWidget *

@@ -11,6 +11,7 @@
 #include "decks/atout-deck-picker.h"
 #include "decks/deck-settings.h"
 #include "forbid-emoji.h"
+#include "level-row.h"
 #include "settings-number.h"
 #include "suit-colours.h"
 #include "words.h"
@@ -33,6 +34,7 @@ struct _AtoutPreferences
   GtkWidget *decks_page;
   GtkWidget *gallery_page;
   GtkWidget *player_group;
+  GtkWidget *level_row;
   GtkWidget *speed_row;
   GtkWidget *trick_pause_row;
   GtkAdjustment *trick_pause;
@@ -301,6 +303,7 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, decks_page);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, gallery_page);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, player_group);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, level_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, speed_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trick_pause_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, trick_pause);
@@ -355,6 +358,7 @@ bind_choices (AtoutPreferences *self)
                    G_SETTINGS_BIND_GET);
   atout_choice_row_bind (ATOUT_CHOICE_ROW (self->scheme_row), self->settings, "colour-scheme",
                          schemes);
+  level_row_bind (ATOUT_CHOICE_ROW (self->level_row), self->settings);
 }
 
 /* What the games call what may be done for the user, or left to him. */

@@ -5,18 +5,45 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "search/search.h"
 #include "simple.h"
 
 static const Player levels[PLAYER_LEVELS] = {
   [PLAYER_LEVEL_RANDOM] = {
     .name = "random",
     .title = NC_ ("level", "Plays at random"),
+    .meaning = NC_ ("level", "Does anything that is allowed"),
     .kind = THINKING_BY_LOT,
   },
   [PLAYER_LEVEL_SIMPLE] = {
     .name = "simple",
     .title = NC_ ("level", "Beginner"),
+    .meaning = NC_ ("level", "Follows rules of thumb, at once and always alike"),
     .kind = THINKING_BY_RULES,
+    .inference = true,
+  },
+  [PLAYER_LEVEL_CLUB] = {
+    .name = "club",
+    .title = NC_ ("level", "Club player"),
+    .meaning = NC_ ("level", "Imagines some ways in which the cards may lie and tries them out"),
+    .kind = THINKING_BY_SEARCH,
+    .worlds = 200,
+  },
+  [PLAYER_LEVEL_STRONG] = {
+    .name = "strong",
+    .title = NC_ ("level", "Strong"),
+    .meaning
+    = NC_ ("level", "Tries out many, and remembers what calls and cards tell about the hands"),
+    .kind = THINKING_BY_SEARCH,
+    .worlds = 2000,
+    .inference = true,
+  },
+  [PLAYER_LEVEL_MASTER] = {
+    .name = "master",
+    .title = NC_ ("level", "Master"),
+    .meaning = NC_ ("level", "Plays like Strong, thinking ten times as long"),
+    .kind = THINKING_BY_SEARCH,
+    .worlds = 20000,
     .inference = true,
   },
 };
@@ -69,6 +96,7 @@ think_by_rules (const Observation *observation, const Player *player, Rng *rng,
 
 static const Think thinking[THINKING_KINDS] = {
   [THINKING_BY_LOT] = think_by_lot,
+  [THINKING_BY_SEARCH] = search_judge,
   [THINKING_BY_RULES] = think_by_rules,
 };
 

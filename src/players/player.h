@@ -17,16 +17,18 @@
 /** How a player comes to its choice. */
 typedef enum
 {
-  THINKING_BY_LOT,   /* any legal action */
-  THINKING_BY_RULES, /* rules of thumb of the game (simple.h); by lot where it has none */
+  THINKING_BY_LOT,    /* any legal action */
+  THINKING_BY_SEARCH, /* looks at worlds (search/), else by rules */
+  THINKING_BY_RULES,  /* rules of thumb of the game (simple.h); by lot where it has none */
   THINKING_KINDS,
 } ThinkingKind;
 
 /** A computer player: how it thinks, how much, and what it makes of what others do. */
 typedef struct
 {
-  const char *name;  /* as the command line and records write it */
-  const char *title; /* NC_("level", …) */
+  const char *name;    /* as the command line and records write it */
+  const char *title;   /* NC_("level", …) */
+  const char *meaning; /* NC_("level", …), a sentence: how it plays */
   ThinkingKind kind;
   unsigned worlds; /* full deals that it looks at for a choice; 0: its kind looks at none */
   bool inference;  /* weighs by calls and plays who holds what; else hard facts alone */
@@ -37,6 +39,9 @@ typedef enum
 {
   PLAYER_LEVEL_RANDOM,
   PLAYER_LEVEL_SIMPLE, /* a decent club beginner */
+  PLAYER_LEVEL_CLUB,
+  PLAYER_LEVEL_STRONG,
+  PLAYER_LEVEL_MASTER,
   PLAYER_LEVELS,
 } PlayerLevel;
 

@@ -389,6 +389,12 @@ words_level (PlayerLevel level)
   return words_of_game ("level", player_of_level (level)->title);
 }
 
+const char *
+words_level_meaning (PlayerLevel level)
+{
+  return words_of_game ("level", player_of_level (level)->meaning);
+}
+
 char *
 words_fill (const char *text, const WordsValue *values)
 {

@@ -51,6 +51,9 @@ char *words_fill_ranks (DeckSuits suits, const char *text);
 /** Name of a level for people: "Beginner". Static. */
 const char *words_level (PlayerLevel level);
 
+/** How it plays, a sentence without full stop. Static. */
+const char *words_level_meaning (PlayerLevel level);
+
 /** (transfer none): the title under which @form is known, in the user’s language. */
 const char *words_form_title (const GameForm *form);
 
