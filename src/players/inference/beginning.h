@@ -7,9 +7,9 @@
 #include "deal.h"
 
 /**
- * Fills @beginning with @world, which is in the play, as it was dealt. What nobody can tell any more
- * (which cards of a hand were dealt later) is decided by the order of the cards. False where a game
- * deals more cards during the play.
+ * Fills @beginning with @world, which is in the play, as it was dealt. What nobody can tell any
+ * more (which cards of a hand were dealt later) is decided by the order of the cards. False where a
+ * game deals more cards during the play.
  */
 bool beginning_of_calls (const Deal *world, Deal *beginning);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Worlds with what speaks for them: a stock of them, from which the likely ones come more often. */
+/** Worlds with what speaks for them, from which the likely ones come more often. */
 
 #pragma once
 

@@ -35,7 +35,7 @@ whole_hand (const Deal *deal, unsigned seat)
 
 /* ---- Klaverjassen: Kraken (K-8.5 to K-8.9) --------------------------------------------------- */
 
-/* K-8.8: who declares without stuk says so; K-8.9: announced by itself it falls with the first card */
+/* K-8.8: who declares without stuk says so; K-8.9: by itself it falls with the first card */
 static bool
 holds_stuk_as_said (const Deal *world, unsigned seat, CardSet stuk)
 {
