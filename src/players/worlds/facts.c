@@ -170,7 +170,7 @@ zensern_fits (Deal *world)
   return counts_as_compared (world);
 }
 
-/* ---- Cego: Ultimo (CE-6.2), bids (CE-6.8), what D lays aside (CE-6.18) ----------------------- */
+/* ---- Cego: Ultimo (CE-6.2), bids (CE-6.8), what D keeps, lays aside (CE-6.15, CE-6.18) ----- */
 
 static void
 cego_place (const Observation *observation, CardSet *may)
@@ -223,6 +223,9 @@ cego_fits (Deal *world)
   bool has_discarded = world->phase == PHASE_PLAY && cego_has_discard (own->game);
 
   if (has_discarded && !find_discard (world))
+    return false;
+  if (world->phase == CEGO_PHASE_KEEP && cego_is_kept_open (own->game)
+      && cego_may_keep (&world->options, own->game, world->hand[world->declarer], own->kept) == 0)
     return false;
   for (unsigned seat = 0; seat < world->n_seats; seat++)
     if (!cego_is_possible (&world->options, own->said[seat], dealt_hand (world, seat)))
