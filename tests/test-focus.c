@@ -9,6 +9,8 @@
 #include <adwaita.h>
 
 #include "cards/atout-card-view.h"
+#include "history/atout-replay-page.h"
+#include "history/window-past.h"
 #include "robot.h"
 #include "score/atout-result.h"
 #include "table/atout-calls.h"
@@ -76,17 +78,19 @@ typedef struct
   guint64 seed;
   gboolean until_click;
   gboolean goes_on; /* Return does something in the match */
+  gboolean replays; /* from there the deal is looked at again */
 } State;
 
 static const State states[] = {
-  { "call", is_asked_for_call, "klaverjas", "", 5, FALSE, TRUE },
-  { "panel", is_asked_for_call, "fiftysix", "", 5, FALSE, FALSE },
-  { "card", is_asked_for_card, "klaverjas", "", 5, FALSE, TRUE },
-  { "second-game", is_asked_for_card, "zensern", "", 7, FALSE, TRUE },
-  { "marking", is_asked_to_mark, "klaverjas", "game=three trump=utrecht", 3, FALSE, FALSE },
-  { "others", watches_others, "klaverjas", "", 5, TRUE, FALSE },
-  { "result", reads_result, "klaverjas", "", 5, FALSE, TRUE },
-  { "over", reads_last_result, "wurzen", "", 5, FALSE, FALSE },
+  { "call", is_asked_for_call, "klaverjas", "", 5, FALSE, TRUE, FALSE },
+  { "panel", is_asked_for_call, "fiftysix", "", 5, FALSE, FALSE, FALSE },
+  { "card", is_asked_for_card, "klaverjas", "", 5, FALSE, TRUE, FALSE },
+  { "second-game", is_asked_for_card, "zensern", "", 7, FALSE, TRUE, FALSE },
+  { "marking", is_asked_to_mark, "klaverjas", "game=three trump=utrecht", 3, FALSE, FALSE, FALSE },
+  { "others", watches_others, "klaverjas", "", 5, TRUE, FALSE, FALSE },
+  { "result", reads_result, "klaverjas", "", 5, FALSE, TRUE, FALSE },
+  { "replay", reads_result, "klaverjas", "", 5, FALSE, FALSE, TRUE },
+  { "over", reads_last_result, "wurzen", "", 5, FALSE, FALSE, FALSE },
 };
 
 /* ---- Coming there ------------------------------------------------------------------------- */
@@ -117,6 +121,27 @@ goes_there (gpointer data)
   return FALSE;
 }
 
+/* Alone: the page before has slid away with its buttons. */
+static gboolean
+is_in_replay (gpointer guest)
+{
+  GtkWidget *stack = view_find (GTK_WIDGET (((Guest *) guest)->window), GTK_TYPE_STACK);
+
+  return guest_focus_is_in (guest, ATOUT_TYPE_REPLAY_PAGE)
+         && !gtk_stack_get_transition_running (GTK_STACK (stack));
+}
+
+/* After the first trick, with the focus on a button below. */
+static void
+open_replay (Guest *guest)
+{
+  window_past_replay (guest->window, atout_course_get_log (ATOUT_COURSE (guest->session)), 0);
+  view_wait (is_in_replay, guest, "the replay");
+  view_press_key ("Page_Down");
+  view_press_key ("Page_Down");
+  view_wait_for_draw (GTK_WIDGET (guest->window));
+}
+
 static void
 come (Visit *visit, const State *state)
 {
@@ -128,6 +153,8 @@ come (Visit *visit, const State *state)
   visit->robot = (Robot) { .window = visit->guest.window, .rng = rng_new (state->seed, 0) };
   view_wait (goes_there, visit, "what is to be seen");
   view_wait_for_draw (visit->guest.table);
+  if (state->replays)
+    open_replay (&visit->guest);
 }
 
 /* ---- Opened and closed -------------------------------------------------------------------- */

@@ -72,6 +72,17 @@ table_back_show_last_trick (TableBack *self)
   return tell_last_trick (&telling);
 }
 
+/* To the very card or answer, or button of a replay. */
+static gboolean
+return_focus (TableBack *self)
+{
+  GtkWidget *before = self->before;
+
+  g_clear_weak_pointer (&self->before);
+
+  return before != NULL && gtk_widget_get_mapped (before) && gtk_widget_grab_focus (before);
+}
+
 gboolean
 table_back_end_tricks (TableBack *self)
 {
@@ -83,8 +94,11 @@ table_back_end_tricks (TableBack *self)
   if (had_focus)
     gtk_widget_grab_focus (self->focus->table); /* what has it goes */
   gtk_widget_set_visible (page, FALSE);
-  self->focus->wanted |= had_focus;
-  table_focus_show (self->focus);
+  if (!had_focus || !return_focus (self))
+    {
+      self->focus->wanted |= had_focus;
+      table_focus_show (self->focus);
+    }
   atout_session_release (self->session);
 
   return TRUE;
@@ -103,6 +117,8 @@ table_back_show_tricks (TableBack *self)
   if (atout_course_list_tricks (course_of (self), NULL) == 0)
     return g_strdup (_ ("There is no last trick yet."));
 
+  g_set_weak_pointer (&self->before,
+                      gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self->page))));
   atout_session_hold (self->session);
   atout_tricks_page_show (self->page, self->session);
   gtk_widget_set_visible (GTK_WIDGET (self->page), TRUE);

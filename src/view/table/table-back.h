@@ -16,6 +16,7 @@ typedef struct
   AtoutFelt *felt;
   AtoutTricksPage *page;
   TableFocus *focus;
+  GtkWidget *before;        /* what had the focus when all tricks were opened, weak */
   gboolean only_last_trick; /* no other trick may be looked at while a deal runs */
   gboolean shows_trick;     /* the last one lies on the felt */
   gboolean hides_result;    /* and the result makes way for it */

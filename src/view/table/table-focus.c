@@ -100,6 +100,8 @@ focus_after_frames (GtkWidget *table G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_
 void
 table_focus_return (TableFocus *self)
 {
+  if (self->is_replay)
+    return; /* nothing is asked: what had it before has it again */
   focus_asked (self);
   if (self->frames_left == 0)
     gtk_widget_add_tick_callback (self->table, focus_after_frames, self, NULL);
