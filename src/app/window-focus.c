@@ -28,7 +28,7 @@ window_focus_free (gpointer data)
 }
 
 /* Unless somebody has taken it in between: what was chosen in the menu may have. */
-static void
+static gboolean
 give_back (gpointer data)
 {
   WindowFocus *self = data;
@@ -37,10 +37,12 @@ give_back (gpointer data)
   self->idle = 0;
   if (self->returned == NULL || gtk_window_get_focus (self->window) != self->returned
       || before == self->returned)
-    return;
+    return G_SOURCE_REMOVE;
   if (before == NULL || ATOUT_IS_TABLE (before) || !gtk_widget_get_mapped (before)
       || !gtk_widget_grab_focus (before))
     self->lost (self->window);
+
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -58,8 +60,9 @@ focus_moved (GtkWindow *window, GParamSpec *pspec G_GNUC_UNUSED, WindowFocus *se
       && gtk_widget_get_ancestor (focus, GTK_TYPE_MENU_BUTTON) != NULL)
     {
       g_set_weak_pointer (&self->returned, focus);
+      /* before the next frame: who sees the menu gone may press a key */
       if (self->idle == 0)
-        self->idle = g_idle_add_once (give_back, self);
+        self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, give_back, self, NULL);
     }
   self->is_outside = is_outside;
   if (!is_outside)
