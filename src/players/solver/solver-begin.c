@@ -7,6 +7,8 @@
 
 #include "solver-search.h"
 
+#define CARDS_OF_FEW 32 /* in all hands: with more there are too many positions for the cache */
+
 /* ---- Bonus points of tricks ------------------------------------------------------------------ */
 
 /* What the cards of one suit can bring at most in all tricks to come: runs of three or four. */
@@ -176,7 +178,7 @@ solver_search_set_score (Solver *self, const SolverScore *score)
 {
   SolverPast *past = &self->way.past;
 
-  solver_table_clear (&self->table);
+  solver_table_clear (&self->table, card_set_count (self->live) <= CARDS_OF_FEW);
   self->score = *score;
   self->pair
       = score->pair.kind == TRICK_PAIR_NONE

@@ -15,6 +15,7 @@ solver_table_init (SolverTable *self)
 {
   self->lines = g_aligned_alloc0 (N_LINES, LINE_SIZE, LINE_SIZE);
   self->question = 1;
+  self->bits = SOLVER_TABLE_BITS;
 }
 
 void
@@ -25,8 +26,9 @@ solver_table_clear_all (SolverTable *self)
 
 /* All that was kept belongs to an older question; only when their numbers run out it is wiped. */
 void
-solver_table_clear (SolverTable *self)
+solver_table_clear (SolverTable *self, bool are_few)
 {
+  self->bits = are_few ? SOLVER_TABLE_CACHED : SOLVER_TABLE_BITS;
   if (++self->question != 0)
     return;
   memset (self->lines, 0, N_LINES * LINE_SIZE);

@@ -13,8 +13,8 @@
 
 #include "card.h"
 
-#define SOLVER_TABLE_BITS                                                                          \
-  15 /* of the number of lines of four places: 2 MB, which stays in the cache */
+#define SOLVER_TABLE_BITS 17   /* of the number of lines of four places: 8 MB … */
+#define SOLVER_TABLE_CACHED 15 /* … and of those that are used where few are needed: 2 MB */
 #define SOLVER_TABLE_WAYS 4
 
 typedef struct
@@ -30,6 +30,7 @@ typedef struct
 {
   SolverEntry *lines;
   uint16_t question;
+  uint8_t bits; /* of the number of lines in use */
 } SolverTable;
 
 void solver_table_init (SolverTable *self);
@@ -37,8 +38,8 @@ void solver_table_init (SolverTable *self);
 /** Frees what it holds. */
 void solver_table_clear_all (SolverTable *self);
 
-/** Forgets all positions. */
-void solver_table_clear (SolverTable *self);
+/** Forgets all positions; @are_few of those to come, so that what stays in the cache serves. */
+void solver_table_clear (SolverTable *self, bool are_few);
 
 /** The places where the position may be. By multiplication (Knuth, The Art … 3, 6.4). */
 static inline SolverEntry *
@@ -46,7 +47,7 @@ solver_table_line (const SolverTable *self, CardSet key, unsigned leader)
 {
   uint64_t hash = (key + leader * UINT64_C (0xd6e8feb86659fd93)) * UINT64_C (0x9e3779b97f4a7c15);
 
-  return self->lines + (hash >> (64 - SOLVER_TABLE_BITS)) * SOLVER_TABLE_WAYS;
+  return self->lines + (hash >> (64 - self->bits)) * SOLVER_TABLE_WAYS;
 }
 
 extern const SolverEntry solver_entry_unknown;

@@ -31,7 +31,7 @@ typedef struct
   int16_t value;
 } SolverValue;
 
-/** A solver with its table of about 3 MB, for one thread; free with solver_free (). */
+/** A solver with its table of about 9 MB, for one thread; free with solver_free (). */
 typedef struct Solver Solver;
 
 Solver *solver_new (void);
