@@ -467,7 +467,7 @@ static int
 search_lead (TalonSearch *self, const TalonState *state, int need)
 {
   uint64_t key[2];
-  const TalonEntry *pair;
+  const TalonEntry *pair = NULL;
   Card first = CARD_NONE;
   Card best = CARD_NONE;
   TalonEntry *place;
@@ -487,7 +487,7 @@ search_lead (TalonSearch *self, const TalonState *state, int need)
       key_of (self, state, key);
       pair = talon_table_find (self->table, key);
     }
-  for (unsigned i = 0; i < 2 && self->table != NULL; i++)
+  for (unsigned i = 0; i < 2 && pair != NULL; i++)
     if (talon_entry_is (self->table, &pair[i], key))
       {
         if (pair[i].low >= need)
