@@ -73,6 +73,17 @@ lies_on_tricks (const TableLayout *layout, const TableSpace *space, guint place,
   return FALSE;
 }
 
+/* On the other side, below the tricks of the first seat. */
+static void
+put_across (const TableLayout *layout, const TableSpace *space, graphene_rect_t *bounds)
+{
+  const graphene_rect_t *won = &layout->won[1];
+  gboolean is_left = won->origin.x < (float) space->width / 2;
+
+  bounds->origin.x = is_left ? MARGIN : (float) space->width - MARGIN - bounds->size.width;
+  bounds->origin.y = won->origin.y + won->size.height + 4;
+}
+
 /* Between the trick and the user's own tricks, low over the hand. */
 static void
 put_beside_own (const TableLayout *layout, graphene_rect_t *bounds)
@@ -229,6 +240,8 @@ fit_pile (TableLayout *layout, const TableSpace *space)
           pile->origin.y = won->origin.y;
         }
       if (lies_on_tricks (layout, space, last, pile))
+        put_across (layout, space, pile);
+      if (lies_on_tricks (layout, space, 1, pile))
         put_beside_own (layout, pile);
       return;
     }
