@@ -33,6 +33,7 @@ typedef struct
   guint asked;                          /* decisions of the user */
   graphene_rect_t place[SEATS_MAX + 1]; /* of the seats and the hand */
   int height;                           /* of the table then */
+  gboolean was_calling;                 /* and whether calls were made */
 } Session;
 
 static GtkWidget *
@@ -131,15 +132,22 @@ check_open_hands (Session *game)
                     count_hands (game));
 }
 
-/* From the first question to the last card nothing moves but cards, in a table of one size. */
+/*
+ * From the first question to the last card nothing moves but cards, in a table of one size. The
+ * others may take another place once: when the calls give their room to the contract.
+ */
 static void
 check_still (Session *game)
 {
   g_autoptr (GPtrArray) fixed = view_find_all (game->table, ATOUT_TYPE_SEAT_VIEW);
   int height = gtk_widget_get_height (game->table);
   gboolean is_new = height != game->height;
+  gboolean is_calling = atout_course_is_calling (ATOUT_COURSE (game->session));
+  gboolean others_are_new = is_new || game->was_calling != is_calling;
+  guint user = atout_course_get_user_seat (ATOUT_COURSE (game->session));
 
   game->height = height;
+  game->was_calling = is_calling;
   g_ptr_array_add (fixed, view_find (game->table, ATOUT_TYPE_HAND));
   for (guint i = 0; i < fixed->len; i++)
     {
@@ -147,7 +155,7 @@ check_still (Session *game)
       graphene_point_t now, before;
 
       g_assert_true (gtk_widget_compute_bounds (g_ptr_array_index (fixed, i), game->table, &place));
-      if (is_new)
+      if (i == user || ATOUT_IS_HAND (fixed->pdata[i]) ? is_new : others_are_new)
         game->place[i] = place;
       graphene_rect_get_center (&place, &now);
       graphene_rect_get_center (&game->place[i], &before);
