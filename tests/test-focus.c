@@ -121,14 +121,19 @@ goes_there (gpointer data)
   return FALSE;
 }
 
-/* Alone: the page before has slid away with its buttons. */
+/* The page before has slid away with its buttons. */
 static gboolean
-is_in_replay (gpointer guest)
+is_alone (gpointer guest)
 {
   GtkWidget *stack = view_find (GTK_WIDGET (((Guest *) guest)->window), GTK_TYPE_STACK);
 
-  return guest_focus_is_in (guest, ATOUT_TYPE_REPLAY_PAGE)
-         && !gtk_stack_get_transition_running (GTK_STACK (stack));
+  return !gtk_stack_get_transition_running (GTK_STACK (stack));
+}
+
+static gboolean
+is_in_replay (gpointer guest)
+{
+  return guest_focus_is_in (guest, ATOUT_TYPE_REPLAY_PAGE) && is_alone (guest);
 }
 
 /* After the first trick, with the focus on a button below. */
@@ -152,6 +157,7 @@ come (Visit *visit, const State *state)
   guest_start (&visit->guest, state->game, state->settings, state->seed);
   visit->robot = (Robot) { .window = visit->guest.window, .rng = rng_new (state->seed, 0) };
   view_wait (goes_there, visit, "what is to be seen");
+  view_wait (is_alone, &visit->guest, "the page before to be gone");
   view_wait_for_draw (visit->guest.table);
   if (state->replays)
     open_replay (&visit->guest);

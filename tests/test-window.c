@@ -373,10 +373,13 @@ check_presets (AtoutNewMatchPage *page, const Game *game)
   for (guint n = 0; n < n_presets; n++)
     {
       Options expected = OPTIONS_DEFAULT;
+      gboolean is_chosen = adw_combo_row_get_selected (ADW_COMBO_ROW (preset_row)) == n;
 
       adw_combo_row_set_selected (ADW_COMBO_ROW (preset_row), n);
       options_set_all (&expected, game, game->options->presets[presets[n]].settings, NULL);
-      for (guint i = 1; i < options_count (game); i++)
+      g_assert_cmpuint (house_rules_find_preset (game, options), ==, presets[n]);
+      /* what was chosen already keeps its length */
+      for (guint i = 1; i < options_count (game) && !is_chosen; i++)
         if (options->value[0] == expected.value[0])
           g_assert_cmpuint (options->value[i], ==, expected.value[i]);
       check_rows (page, rows);
