@@ -166,6 +166,8 @@ xdotool (const char *command)
   if (hands.commands == NULL)
     start_xdotool ();
   hands.marked = FALSE;
+  /* it has a connection of its own: what was shown here must be there for the server first */
+  gdk_display_sync (gdk_display_get_default ());
   /* to ask for something sends all that waits to be sent */
   g_output_stream_printf (hands.commands, &written, NULL, &error,
                           "%s\nset_window --role done %lu\ngetwindowgeometry %lu\n", command,
