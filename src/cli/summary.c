@@ -62,18 +62,6 @@ summary_free (Summary *self)
   g_free (self);
 }
 
-static double
-lead_of (const DealResult *result, unsigned unit)
-{
-  double others = 0;
-
-  for (unsigned u = 0; u < result->n_units; u++)
-    if (u != unit)
-      others += result->score[u];
-
-  return result->score[unit] - others / (result->n_units - 1);
-}
-
 void
 summary_add (Summary *self, GPtrArray *runs, unsigned index)
 {
@@ -94,7 +82,7 @@ summary_add (Summary *self, GPtrArray *runs, unsigned index)
 
           points += deal->result.points[unit];
           score += deal->result.score[unit];
-          lead += lead_of (&deal->result, unit);
+          lead += deal_result_lead (&deal->result, unit);
         }
       sample_add (&self->points[player], points / runs->len);
       sample_add (&self->score[player], score / runs->len);

@@ -144,3 +144,15 @@ deal_end (Deal *deal)
   deal->phase = PHASE_OVER;
   deal->turn = NO_SEAT;
 }
+
+double
+deal_result_lead (const DealResult *result, unsigned unit)
+{
+  double others = 0;
+
+  for (unsigned u = 0; u < result->n_units; u++)
+    if (u != unit)
+      others += result->score[u];
+
+  return result->score[unit] - others / (result->n_units - 1);
+}

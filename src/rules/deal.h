@@ -98,6 +98,9 @@ void deal_apply (Deal *deal, Action action);
 /** What the deal brought; all zero until it is over. */
 void deal_result (const Deal *deal, DealResult *result);
 
+/** By how much the score of @unit is above the mean of the others. */
+double deal_result_lead (const DealResult *result, unsigned unit);
+
 /** Unit of @seat in this deal: the index in won, card_points and DealResult. */
 unsigned deal_unit (const Deal *deal, unsigned seat);
 

@@ -136,18 +136,6 @@ descend (Tree *self, uint32_t parent, const ActionList *list, unsigned unit, Rng
   return best;
 }
 
-static double
-lead_of (const DealResult *result, unsigned unit)
-{
-  double others = 0;
-
-  for (unsigned u = 0; u < result->n_units; u++)
-    if (u != unit)
-      others += result->score[u];
-
-  return result->score[unit] - others / (result->n_units - 1);
-}
-
 void
 tree_iterate (Tree *self, const Deal *world, Rng *rng)
 {
@@ -176,15 +164,15 @@ tree_iterate (Tree *self, const Deal *world, Rng *rng)
     {
       Node *at = &self->node[path[i]];
 
-      delta = lead_of (&result, at->unit) - at->mean;
+      delta = deal_result_lead (&result, at->unit) - at->mean;
       at->n++;
       at->mean += delta / at->n;
-      at->squares += delta * (lead_of (&result, at->unit) - at->mean);
+      at->squares += delta * (deal_result_lead (&result, at->unit) - at->mean);
     }
-  delta = lead_of (&result, asking) - self->mean;
+  delta = deal_result_lead (&result, asking) - self->mean;
   self->n++;
   self->mean += delta / self->n;
-  self->squares += delta * (lead_of (&result, asking) - self->mean);
+  self->squares += delta * (deal_result_lead (&result, asking) - self->mean);
 }
 
 unsigned
