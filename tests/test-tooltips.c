@@ -94,26 +94,10 @@ check_tooltips (GtkWidget *widget, const char *where)
 
 /* ---- Where ----------------------------------------------------------------------------------- */
 
-typedef struct
-{
-  GtkWidget *root;
-  GType type;
-} Wanted;
-
-static gboolean
-is_there (gpointer data)
-{
-  const Wanted *wanted = data;
-
-  return view_find (wanted->root, wanted->type) != NULL;
-}
-
 static void
 wait_for (GtkWidget *root, GType type)
 {
-  Wanted wanted = { root, type };
-
-  view_wait (is_there, &wanted, g_type_name (type));
+  view_wait_for_type (root, type);
   view_wait_for_draw (root);
 }
 

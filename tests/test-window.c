@@ -64,38 +64,13 @@ activate (GtkWidget *window, const char *action)
   view_wait_for_draw (window);
 }
 
-typedef struct
-{
-  GtkWidget *root;
-  GType type;
-} Wanted;
-
-static gboolean
-is_there (gpointer data)
-{
-  const Wanted *wanted = data;
-
-  return view_find (wanted->root, wanted->type) != NULL;
-}
-
-/* The first widget of @type that is seen, as soon as there is one. */
-static GtkWidget *
-wait_for (GtkWidget *root, GType type)
-{
-  Wanted wanted = { root, type };
-
-  view_wait (is_there, &wanted, g_type_name (type));
-
-  return view_find (root, type);
-}
-
 /* The page with the house rules of the first game. */
 static AtoutNewMatchPage *
 open_new_match (GtkWidget *window)
 {
   activate (window, "win.new-match");
 
-  return ATOUT_NEW_MATCH_PAGE (wait_for (window, ATOUT_TYPE_NEW_MATCH_PAGE));
+  return ATOUT_NEW_MATCH_PAGE (view_wait_for_type (window, ATOUT_TYPE_NEW_MATCH_PAGE));
 }
 
 /* ---- Start page --------------------------------------------------------------------------- */
@@ -104,7 +79,7 @@ static void
 test_start_page (void)
 {
   GtkWidget *window = open_window ();
-  GtkWidget *page = wait_for (window, ATOUT_TYPE_START_PAGE);
+  GtkWidget *page = view_wait_for_type (window, ATOUT_TYPE_START_PAGE);
   g_autoptr (GPtrArray) tiles = view_find_all (page, ATOUT_TYPE_GAME_TILE);
   guint n = 0;
   GameForm form;
@@ -146,7 +121,7 @@ test_games_by_arrows (void)
     { "Down", 6 },  { "Up", 4 },   { "Up", 2 },   { "Up", 0 },   { "Left", 0 },
   };
   GtkWidget *window = open_window ();
-  GtkWidget *page = wait_for (window, ATOUT_TYPE_START_PAGE);
+  GtkWidget *page = view_wait_for_type (window, ATOUT_TYPE_START_PAGE);
   g_autoptr (GPtrArray) tiles = view_find_all (page, ATOUT_TYPE_GAME_TILE);
   GtkWidget *rules;
 
@@ -164,7 +139,7 @@ test_games_by_arrows (void)
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (rules), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "House rules of Kraken");
   view_press_key ("Return");
-  wait_for (window, ATOUT_TYPE_NEW_MATCH_PAGE);
+  view_wait_for_type (window, ATOUT_TYPE_NEW_MATCH_PAGE);
   g_assert_true (view_reads (window, "Kraken"));
   view_press_key ("Escape");
   view_wait_for_focus (rules);
@@ -179,7 +154,7 @@ test_start_by_keyboard (void)
 
   view_take_keyboard (window);
   view_press_key ("Return");
-  wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
   g_assert_nonnull (atout_window_get_session (ATOUT_WINDOW (window)));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Klaverjassen");
   close_window (window);
@@ -188,10 +163,10 @@ test_start_by_keyboard (void)
   view_take_keyboard (window);
   view_press_key ("Tab");
   view_press_key ("Return");
-  wait_for (window, ATOUT_TYPE_NEW_MATCH_PAGE);
+  view_wait_for_type (window, ATOUT_TYPE_NEW_MATCH_PAGE);
   view_wait_for_draw (window);
   view_press_key ("Return");
-  wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
   close_window (window);
 }
 
@@ -267,14 +242,14 @@ test_every_game_by_keyboard (void)
         GtkWidget *window = open_window ();
         AtoutCourse *course;
 
-        wait_for (window, ATOUT_TYPE_START_PAGE);
+        view_wait_for_type (window, ATOUT_TYPE_START_PAGE);
         view_take_keyboard (window);
         for (guint k = 0; k < n; k++)
           view_press_key ("Right");
         view_press_key ("Return");
         n++;
-        wait_for (window, ATOUT_TYPE_TABLE_PAGE);
-        wait_for (window, ATOUT_TYPE_CARD_VIEW);
+        view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
+        view_wait_for_type (window, ATOUT_TYPE_CARD_VIEW);
         wait_for_focus_inside (window, ATOUT_TYPE_TABLE);
         course = ATOUT_COURSE (atout_window_get_session (ATOUT_WINDOW (window)));
         g_assert_true (atout_course_get_game (course) == game);
@@ -524,7 +499,7 @@ test_explained_deal (void)
       window = open_window ();
       page = open_new_match (window);
       gtk_widget_activate (atout_new_match_page_get_button (page));
-      wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+      view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
       session = atout_window_get_session (ATOUT_WINDOW (window));
       g_assert_true (atout_session_get_guided (session) == !known);
       g_assert_true (view_mentions (window, "All hands lie open in this deal") == !known);
@@ -558,7 +533,7 @@ test_start_match (void)
   options = *atout_new_match_page_get_options (page);
 
   gtk_widget_activate (atout_new_match_page_get_button (page));
-  wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
   session = atout_window_get_session (ATOUT_WINDOW (window));
   g_assert_nonnull (session);
   g_assert_true (atout_course_get_game (ATOUT_COURSE (session)) == game);
@@ -756,17 +731,17 @@ test_rules (void)
 
   options_set_all (&options, game, "rules=rotterdam deals=8", NULL);
   atout_window_start_match (ATOUT_WINDOW (window), game, &options);
-  wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
   view_take_keyboard (window);
   view_press_key ("F1");
-  help = wait_for (window, ATOUT_TYPE_HELP_PAGE);
+  help = view_wait_for_type (window, ATOUT_TYPE_HELP_PAGE);
   view_wait_for_draw (window);
   g_assert_true (view_mentions (help, "In the Rotterdam game"));
   g_assert_false (view_mentions (help, "In the Amsterdam game"));
   g_assert_true (view_mentions (help, "8 deals; everyone deals twice."));
 
   view_press_key ("Escape");
-  wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
   g_assert_nonnull (atout_window_get_session (ATOUT_WINDOW (window)));
 
   close_window (window);
@@ -802,10 +777,10 @@ test_rules_colours (void)
   Written written;
 
   atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &options);
-  wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
   view_take_keyboard (window);
   view_press_key ("F1");
-  written.help = wait_for (window, ATOUT_TYPE_HELP_PAGE);
+  written.help = view_wait_for_type (window, ATOUT_TYPE_HELP_PAGE);
   written.markup = ">♦";
   g_assert_true (is_written (&written));
   written.markup = ">♠";
@@ -844,7 +819,7 @@ test_all_rules (void)
 
   view_take_keyboard (window);
   view_press_key ("F1");
-  help = wait_for (window, ATOUT_TYPE_HELP_PAGE);
+  help = view_wait_for_type (window, ATOUT_TYPE_HELP_PAGE);
   for (guint i = 0; game_at (i) != NULL; i++)
     for (guint j = 0; game_form_at (game_at (i), j, &form); j++)
       g_assert_true (view_reads (help, form.title));
@@ -861,7 +836,7 @@ test_all_rules (void)
   view_wait_for_text (help, game_at (0)->title, TRUE);
   g_assert_null (atout_help_page_get_game (ATOUT_HELP_PAGE (help)));
   view_press_key ("Escape");
-  wait_for (window, ATOUT_TYPE_START_PAGE);
+  view_wait_for_type (window, ATOUT_TYPE_START_PAGE);
 
   close_window (window);
 }
@@ -883,10 +858,10 @@ test_rules_link (void)
   GtkWidget *help;
 
   atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &options);
-  wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
   view_take_keyboard (window);
   view_press_key ("F1");
-  help = wait_for (window, ATOUT_TYPE_HELP_PAGE);
+  help = view_wait_for_type (window, ATOUT_TYPE_HELP_PAGE);
 
   /* through the first texts to a word in them */
   for (guint i = 0; i < 20 && !is_on_link (window); i++)
@@ -900,7 +875,7 @@ test_rules_link (void)
   view_wait_for_text (help, "Back to where you were", FALSE);
   g_assert_nonnull (view_find (window, ATOUT_TYPE_HELP_PAGE));
   view_press_key ("Escape");
-  wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
 
   close_window (window);
 }
@@ -930,7 +905,7 @@ test_leave_while_thinking (void)
       atout_window_start_match (ATOUT_WINDOW (window), game, &OPTIONS_DEFAULT);
       session = atout_window_get_session (ATOUT_WINDOW (window));
       g_object_add_weak_pointer (G_OBJECT (session), (gpointer *) &session);
-      wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+      view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
 
       /* the user may be the first to speak: then pass, the others think */
       atout_table_hurry (ATOUT_TABLE (view_find (window, ATOUT_TYPE_TABLE)));
@@ -939,7 +914,7 @@ test_leave_while_thinking (void)
                                   NULL);
       view_wait (is_others_turn, session, "another player's turn");
       activate (window, "win.back");
-      wait_for (window, ATOUT_TYPE_START_PAGE);
+      view_wait_for_type (window, ATOUT_TYPE_START_PAGE);
       g_assert_null (atout_window_get_session (ATOUT_WINDOW (window)));
       view_wait (is_gone, &session, "the end of the match");
     }
@@ -958,7 +933,7 @@ test_pages_over_the_table (void)
 
   atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
   session = atout_window_get_session (ATOUT_WINDOW (window));
-  wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
   view_take_keyboard (window);
   wait_for_focus_inside (window, GTK_TYPE_BUTTON); /* what is asked at the table */
   wait_for_focus_inside (window, ATOUT_TYPE_TABLE);
@@ -968,20 +943,20 @@ test_pages_over_the_table (void)
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     {
       view_press_key (keys[i]);
-      wait_for (window, i == 0 ? ATOUT_TYPE_HELP_PAGE : ATOUT_TYPE_NEW_MATCH_PAGE);
+      view_wait_for_type (window, i == 0 ? ATOUT_TYPE_HELP_PAGE : ATOUT_TYPE_NEW_MATCH_PAGE);
       g_assert_true (atout_window_get_session (ATOUT_WINDOW (window)) == session);
       view_press_key ("Escape");
-      wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+      view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
       g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == focus);
     }
 
   view_press_key ("ctrl+n");
-  wait_for (window, ATOUT_TYPE_NEW_MATCH_PAGE);
+  view_wait_for_type (window, ATOUT_TYPE_NEW_MATCH_PAGE);
   view_press_key ("Return");
-  wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
   g_assert_true (atout_window_get_session (ATOUT_WINDOW (window)) != session);
   activate (window, "win.back");
-  wait_for (window, ATOUT_TYPE_START_PAGE);
+  view_wait_for_type (window, ATOUT_TYPE_START_PAGE);
   g_assert_null (atout_window_get_session (ATOUT_WINDOW (window)));
 
   close_window (window);
@@ -998,7 +973,7 @@ test_close_while_playing (void)
   session = atout_window_get_session (ATOUT_WINDOW (window));
   g_object_add_weak_pointer (G_OBJECT (session), (gpointer *) &session);
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
-  wait_for (window, ATOUT_TYPE_CARD_VIEW);
+  view_wait_for_type (window, ATOUT_TYPE_CARD_VIEW);
   gtk_window_close (GTK_WINDOW (window));
   view_wait (is_gone, &window, "the end of the window");
   view_wait (is_gone, &session, "the end of the match");
@@ -1061,13 +1036,13 @@ test_score_sheet (void)
   g_settings_set_string (settings, "animation-speed", "off");
   g_settings_set_double (settings, "trick-pause", 0);
   atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
-  page = wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  page = view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
   view_wait_for_draw (window);
   g_assert_false (is_narrow (page));
   g_assert_null (view_find (page, ATOUT_TYPE_SCORE_SHEET));
-  wait_for (window, ATOUT_TYPE_CARD_VIEW);
+  view_wait_for_type (window, ATOUT_TYPE_CARD_VIEW);
   play_to_the_end (atout_window_get_session (ATOUT_WINDOW (window)));
-  wait_for (window, ATOUT_TYPE_SCORE_SHEET);
+  view_wait_for_type (window, ATOUT_TYPE_SCORE_SHEET);
   activate (window, "win.score-sheet");
   g_assert_null (view_find (page, ATOUT_TYPE_SCORE_SHEET));
   close_window (window);
@@ -1077,7 +1052,7 @@ test_score_sheet (void)
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
   gtk_window_present (GTK_WINDOW (window));
   atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
-  page = wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  page = view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
   view_wait (is_narrow, page, "the narrow layout");
   view_wait_for_draw (window);
   g_assert_null (view_find (page, ATOUT_TYPE_SCORE_SHEET));
@@ -1087,7 +1062,7 @@ test_score_sheet (void)
   g_assert_null (view_find (page, ATOUT_TYPE_CARD_VIEW));
   view_take_keyboard (window);
   view_press_key ("Escape");
-  wait_for (page, ATOUT_TYPE_CARD_VIEW);
+  view_wait_for_type (page, ATOUT_TYPE_CARD_VIEW);
   g_assert_null (view_find (page, ATOUT_TYPE_SCORE_SHEET));
   g_settings_reset (settings, "animation-speed");
   g_settings_reset (settings, "trick-pause");
@@ -1123,15 +1098,15 @@ test_sheet_over_result (void)
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
   gtk_window_present (GTK_WINDOW (window));
   atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &OPTIONS_DEFAULT);
-  page = wait_for (window, ATOUT_TYPE_TABLE_PAGE);
+  page = view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
   view_wait (is_narrow, page, "the narrow layout");
   view_take_keyboard (window);
-  wait_for (window, ATOUT_TYPE_CARD_VIEW);
+  view_wait_for_type (window, ATOUT_TYPE_CARD_VIEW);
   play_to_the_end (atout_window_get_session (ATOUT_WINDOW (window)));
   view_wait (shows_result, window, "the result");
 
   view_press_key ("F9");
-  wait_for (window, ATOUT_TYPE_SCORE_SHEET);
+  view_wait_for_type (window, ATOUT_TYPE_SCORE_SHEET);
   view_press_key ("F9");
   view_wait (shows_result, window, "the focus on the button that goes on");
   view_press_key ("Return");

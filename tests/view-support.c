@@ -279,6 +279,30 @@ view_find (GtkWidget *root, GType type)
   return found->len > 0 ? g_ptr_array_index (found, 0) : NULL;
 }
 
+typedef struct
+{
+  GtkWidget *root;
+  GType type;
+} Wanted;
+
+static gboolean
+is_there (gpointer data)
+{
+  const Wanted *wanted = data;
+
+  return view_find (wanted->root, wanted->type) != NULL;
+}
+
+GtkWidget *
+view_wait_for_type (GtkWidget *root, GType type)
+{
+  Wanted wanted = { root, type };
+
+  view_wait (is_there, &wanted, g_type_name (type));
+
+  return view_find (root, type);
+}
+
 GtkWidget *
 view_find_row (GtkWidget *root, const char *title)
 {

@@ -53,6 +53,9 @@ void view_drag (GtkWidget *widget, double x, double y, double by_x, double by_y)
 /** The first mapped widget of @type below @root (itself included), or NULL. */
 GtkWidget *view_find (GtkWidget *root, GType type);
 
+/** The first widget of @type below @root that is seen, as soon as there is one. */
+GtkWidget *view_wait_for_type (GtkWidget *root, GType type);
+
 /** All of them, in the order of the tree; free with g_ptr_array_unref (). */
 GPtrArray *view_find_all (GtkWidget *root, GType type);
 
