@@ -147,7 +147,6 @@ main (int argc, char **argv)
 {
   g_autofree char *words = NULL;
   g_autoptr (AtoutApplication) application = NULL;
-  const Game *game;
 
   g_setenv ("LANGUAGE", "de", TRUE);
   application = view_application_new (&argc, &argv);
@@ -155,12 +154,7 @@ main (int argc, char **argv)
     return 0;
   words = g_test_build_filename (G_TEST_BUILT, "..", "po", NULL);
   bindtextdomain (GETTEXT_PACKAGE, words);
-  for (unsigned i = 0; (game = game_at (i)) != NULL; i++)
-    {
-      g_autofree char *path = g_strconcat ("/asked/", game->key, NULL);
-
-      g_test_add_data_func (path, game, test_asked);
-    }
+  view_add_game_tests ("/asked", test_asked);
 
   return g_test_run ();
 }

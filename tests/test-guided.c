@@ -339,17 +339,10 @@ test_game (gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  const Game *rules;
-
   application = view_application_new (&argc, &argv);
   if (application == NULL)
     return 0;
-  for (guint i = 0; (rules = game_at (i)) != NULL; i++)
-    {
-      g_autofree char *path = g_strconcat ("/guided/", rules->key, NULL);
-
-      g_test_add_data_func (path, rules, test_game);
-    }
+  view_add_game_tests ("/guided", test_game);
 
   return g_test_run ();
 }

@@ -201,16 +201,10 @@ int
 main (int argc, char **argv)
 {
   g_autoptr (AtoutApplication) application = view_application_new (&argc, &argv);
-  const Game *game;
 
   if (application == NULL)
     return 0;
-  for (unsigned i = 0; (game = game_at (i)) != NULL; i++)
-    {
-      g_autofree char *path = g_strconcat ("/replay/", game->key, NULL);
-
-      g_test_add_data_func (path, game, test_playthroughs);
-    }
+  view_add_game_tests ("/replay", test_playthroughs);
 
   return g_test_run ();
 }

@@ -385,16 +385,10 @@ int
 main (int argc, char **argv)
 {
   g_autoptr (AtoutApplication) application = view_application_new (&argc, &argv);
-  const Game *game;
 
   if (application == NULL)
     return 0;
-  for (unsigned i = 0; (game = game_at (i)) != NULL; i++)
-    {
-      g_autofree char *path = g_strconcat ("/stage/", game->key, NULL);
-
-      g_test_add_data_func (path, game, test_stage);
-    }
+  view_add_game_tests ("/stage", test_stage);
 
   return g_test_run ();
 }

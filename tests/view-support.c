@@ -404,3 +404,16 @@ view_deck_new (const Game *game)
 
   return deck;
 }
+
+void
+view_add_game_tests (const char *prefix, GTestDataFunc test)
+{
+  const Game *game;
+
+  for (unsigned i = 0; (game = game_at (i)) != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat (prefix, "/", game->key, NULL);
+
+      g_test_add_data_func (path, game, test);
+    }
+}

@@ -76,3 +76,6 @@ gboolean view_mentions (GtkWidget *root, const char *text);
 
 /** (transfer full): the deck that players of @game expect. */
 AtoutDeck *view_deck_new (const Game *game);
+
+/** Adds @test as @prefix/KEY for each game, with the game as its data. */
+void view_add_game_tests (const char *prefix, GTestDataFunc test);
