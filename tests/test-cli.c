@@ -401,6 +401,40 @@ test_summary_figures (void)
     g_error ("'%s' is not in:\n%s", wanted, table);
 }
 
+/* Who wins early is done early: the rotations of a match have the same cards, not as many. */
+static void
+test_duplicate_matches (void)
+{
+  static const char *const words
+      = "play --game wurzen --set mode=schnapsen --matches 12 --duplicate "
+        "--seat 0=simple --seat 1=random --seed 2";
+  g_autofree char *summary_words = g_strdup_printf ("%s --summary", words);
+  g_autofree char *out = cli_good (words);
+  g_autofree char *table = cli_good (summary_words);
+  g_autoptr (GPtrArray) records = cli_records (out);
+  unsigned n_uneven = 0;
+  unsigned n_won = 0;
+  g_autofree char *wanted = NULL;
+
+  g_assert_cmpuint (records->len, ==, 24);
+  for (unsigned i = 0; i < records->len; i++)
+    {
+      const MatchLog *log = ((const Record *) g_ptr_array_index (records, i))->log;
+      const MatchLog *first = ((const Record *) g_ptr_array_index (records, i & ~1u))->log;
+
+      g_assert_true (log->match.over);
+      g_assert_cmpstr (match_log_get_deal (log, 0)->number.hex, ==,
+                       match_log_get_deal (first, 0)->number.hex);
+      n_uneven += log->deals->len != first->deals->len;
+      n_won += match_has_won (&log->match, i & 1);
+    }
+  g_assert_cmpuint (n_uneven, >, 0);
+  g_assert_true (g_str_has_prefix (table, "summary wurzen matches 12 rotations 2 seed 2\n"));
+  wanted = g_strdup_printf ("^0 +simple .* +%.2f \\+- +[0-9.]+$", 100.0 * n_won / 24);
+  if (cli_count (table, wanted) != 1)
+    g_error ("'%s' is not in:\n%s", wanted, table);
+}
+
 /* K-6.1: five calls; then again five after a pass, or eight cards. Depth 10 was counted twice. */
 static void
 test_perft (void)
@@ -576,6 +610,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/play-prefix", test_play_prefix);
   g_test_add_func ("/cli/play-streams", test_play_streams);
   g_test_add_func ("/cli/duplicate", test_duplicate);
+  g_test_add_func ("/cli/duplicate-matches", test_duplicate_matches);
   g_test_add_func ("/cli/summary", test_summary);
   g_test_add_func ("/cli/summary-figures", test_summary_figures);
   g_test_add_func ("/cli/perft", test_perft);

@@ -36,12 +36,17 @@ match_run_free (MatchRun *run)
   g_free (run);
 }
 
+/* Which player of the table plays in the match as number @player. */
+static unsigned
+seated_as (const MatchRun *run, const Table *table, unsigned player)
+{
+  return (player + table->n_seats - run->rotation) % table->n_seats;
+}
+
 static const TablePlayer *
 player_at (const MatchRun *run, const Table *table, const Match *match, unsigned seat)
 {
-  unsigned player = match_player_at (match, seat);
-
-  return &table->player[(player + table->n_seats - run->rotation) % table->n_seats];
+  return &table->player[seated_as (run, table, match_player_at (match, seat))];
 }
 
 /* Says whose program failed, and in which deal. */
@@ -207,4 +212,7 @@ match_run_play (MatchRun *run, const Table *table)
   while (!match->over && (run->max_deals == 0 || match->n_deals < run->max_deals))
     if (!play_next_deal (run, table, log))
       return;
+  for (unsigned player = 0; player < table->n_seats; player++)
+    if (match_has_won (match, player))
+      run->winners |= 1u << seated_as (run, table, player);
 }

@@ -43,6 +43,7 @@ typedef struct
 
   char *head;       /* out: the header of the record */
   GPtrArray *deals; /* out: of DealRun */
+  unsigned winners; /* out: of a match that is over, players of the table as bits; else 0 */
   GError *error;    /* out: why an outside program ended the run, or NULL */
 } MatchRun;
 

@@ -261,20 +261,23 @@ find_error (GPtrArray *runs, GError **error)
   return false;
 }
 
-/* Prints or counts one match in all its rotations, at most @max_deals; returns how many. */
+/* Prints or counts one match in all its rotations, @max_deals of each; returns how many of one. */
 static unsigned
 use_match (GPtrArray *rotations, unsigned max_deals, Summary *summary, bool is_first)
 {
-  unsigned n_deals = max_deals;
+  const MatchRun *first = g_ptr_array_index (rotations, 0);
+  unsigned n_deals = MIN (max_deals, first->deals->len);
 
-  for (unsigned r = 0; r < rotations->len; r++)
-    n_deals = MIN (n_deals, ((MatchRun *) g_ptr_array_index (rotations, r))->deals->len);
   if (n_deals == 0)
     return 0;
   for (unsigned r = 0; summary == NULL && r < rotations->len; r++)
-    print_run (g_ptr_array_index (rotations, r), n_deals, is_first && r == 0);
-  for (unsigned d = 0; summary != NULL && d < n_deals; d++)
-    summary_add (summary, rotations, d);
+    {
+      const MatchRun *run = g_ptr_array_index (rotations, r);
+
+      print_run (run, MIN (max_deals, run->deals->len), is_first && r == 0);
+    }
+  if (summary != NULL)
+    summary_add (summary, rotations, n_deals);
 
   return n_deals;
 }
@@ -318,7 +321,7 @@ cli_play (int argc, char **argv)
   bool ok = parse (&play, &argc, &argv, &error);
 
   if (ok && play.summary)
-    summary = summary_new (&play.table, count_rotations (&play));
+    summary = summary_new (&play.table, count_rotations (&play), play.n_matches > 0);
   ok = ok && run_all (&play, summary, &error);
   if (ok && summary != NULL)
     summary_print (summary);
