@@ -6,6 +6,7 @@
 
 #include "forbid-emoji.h"
 #include "player-names.h"
+#include "settings-list.h"
 #include "tidy-name.h"
 #include "words.h"
 
@@ -28,41 +29,19 @@ G_DEFINE_FINAL_TYPE (AtoutNameRow, atout_name_row, ADW_TYPE_ENTRY_ROW)
 static char *
 read_name (GSettings *settings, guint seat)
 {
-  g_auto (GStrv) names = NULL;
+  g_autofree char *name = seat == 0 ? g_settings_get_string (settings, OWN_NAME)
+                                    : settings_list_lookup (settings, OTHER_NAMES, seat);
 
-  if (seat == 0)
-    {
-      g_autofree char *name = g_settings_get_string (settings, OWN_NAME);
-
-      return tidy_name (name);
-    }
-
-  names = g_settings_get_strv (settings, OTHER_NAMES);
-
-  return tidy_name (seat <= g_strv_length (names) ? names[seat - 1] : "");
+  return tidy_name (name);
 }
 
 static void
 write_name (GSettings *settings, guint seat, const char *name)
 {
-  g_auto (GStrv) names = NULL;
-  g_autoptr (GPtrArray) list = NULL;
-
   if (seat == 0)
-    {
-      g_settings_set_string (settings, OWN_NAME, name);
-      return;
-    }
-
-  names = g_settings_get_strv (settings, OTHER_NAMES);
-  list = g_ptr_array_new ();
-  for (guint i = 0; names[i] != NULL; i++)
-    g_ptr_array_add (list, names[i]);
-  while (list->len < seat)
-    g_ptr_array_add (list, (gpointer) "");
-  list->pdata[seat - 1] = (gpointer) name;
-  g_ptr_array_add (list, NULL);
-  g_settings_set_strv (settings, OTHER_NAMES, (const char *const *) list->pdata);
+    g_settings_set_string (settings, OWN_NAME, name);
+  else
+    settings_list_set (settings, OTHER_NAMES, seat, name);
 }
 
 static void

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Settings that hold one text for each seat but the user's, in turn order from there: as. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/** The text of @seat, from 1, in @key, or "" where the list is shorter; free with g_free (). */
+char *settings_list_lookup (GSettings *settings, const char *key, guint seat);
+
+/** (transfer floating): @list with @text for @seat, from 1; it grows as needed. */
+GVariant *settings_list_with (GVariant *list, guint seat, const char *text);
+
+/** Sets the text of @seat, from 1, in @key. The others stay; the list grows as needed. */
+void settings_list_set (GSettings *settings, const char *key, guint seat, const char *text);
+
+G_END_DECLS
