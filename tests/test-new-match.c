@@ -5,7 +5,9 @@
 #include <adwaita.h>
 
 #include "atout-application.h"
+#include "atout-course.h"
 #include "atout-game-tile.h"
+#include "atout-name-row.h"
 #include "atout-new-match-page.h"
 #include "atout-start-page.h"
 #include "atout-table-page.h"
@@ -119,6 +121,37 @@ test_no_empty_group (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Who plays how well is chosen for all, and for a seat on its own beside its name. */
+static void
+test_levels (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  AtoutWindow *window = view_window_new (application, NULL);
+  GtkWidget *root = GTK_WIDGET (window);
+  g_autoptr (GPtrArray) choices = NULL;
+  GtkWidget *page;
+  AtoutMatch *match;
+
+  g_settings_set_string (settings, "opponent-level", "club");
+  view_press_key ("ctrl+n");
+  page = wait_for (root, ATOUT_TYPE_NEW_MATCH_PAGE);
+  choices = view_find_all (view_find (page, ATOUT_TYPE_NAME_ROW), GTK_TYPE_DROP_DOWN);
+  g_assert_cmpuint (choices->len, ==, 1);
+  g_assert_cmpuint (gtk_drop_down_get_selected (choices->pdata[0]), ==, 0);
+  gtk_drop_down_set_selected (choices->pdata[0], 1); /* the strongest stands first */
+
+  view_press_key ("Return"); /* the focus is on what starts the match */
+  wait_for (root, ATOUT_TYPE_TABLE_PAGE);
+  match = atout_session_get_match (atout_window_get_session (window));
+  g_assert_cmpint (atout_course_get_level (ATOUT_COURSE (match), 1), ==, PLAYER_LEVEL_MASTER);
+  g_assert_cmpint (atout_course_get_level (ATOUT_COURSE (match), 2), ==, PLAYER_LEVEL_CLUB);
+  g_assert_cmpint (atout_course_get_level (ATOUT_COURSE (match), 3), ==, PLAYER_LEVEL_CLUB);
+
+  g_settings_reset (settings, "opponent-level");
+  g_settings_reset (settings, "opponent-levels");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -127,6 +160,7 @@ main (int argc, char **argv)
     return 0;
   g_test_add_func ("/new-match/opens-at-top", test_opens_at_top);
   g_test_add_func ("/new-match/no-empty-group", test_no_empty_group);
+  g_test_add_func ("/new-match/levels", test_levels);
 
   return g_test_run ();
 }

@@ -38,6 +38,7 @@ static const Wrong wrong[] = {
   { "opponent-names", "['" LONG "', 'A\\nB', '\\u202eJan', '\\u0007', '', '', '', '', '', 'Tom']" },
   { "opponent-level", "'" LONG "'" },
   { "opponent-level", "''" },
+  { "opponent-levels", "['genius', '', 'master', '', '', '', '', '', '', 'club']" },
   { "last-game", "'bridge'" },
   { "last-game", "'" LONG "'" },
   { "last-options", "{'wurzen': 'mode=bridge', 'cego': '" LONG "', '': '='}" },

@@ -6,6 +6,7 @@
 
 #include "forbid-emoji.h"
 #include "player-names.h"
+#include "seat-level.h"
 #include "settings-list.h"
 #include "tidy-name.h"
 #include "words.h"
@@ -177,6 +178,8 @@ atout_name_row_new (GSettings *settings, const Game *game, const Options *option
   self->seat = seat;
   g_signal_connect_object (settings, seat == 0 ? "changed::" OWN_NAME : "changed::" OTHER_NAMES,
                            G_CALLBACK (settings_changed), self, G_CONNECT_SWAPPED);
+  if (seat > 0)
+    adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), seat_level_new (settings, seat));
   update (self);
 
   return GTK_WIDGET (self);

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 #define ATOUT_TYPE_NAME_ROW (atout_name_row_get_type ())
 
-/** AtoutNameRow: the name of one player, kept in the settings as it is typed. */
+/** AtoutNameRow: the name of one player, and a computer's level, kept in the settings as chosen. */
 G_DECLARE_FINAL_TYPE (AtoutNameRow, atout_name_row, ATOUT, NAME_ROW, AdwEntryRow)
 
 /**

@@ -3,8 +3,13 @@
 #pragma once
 
 #include "atout-choice-row.h"
+#include "player.h"
 
 G_BEGIN_DECLS
+
+/** The level at @index where levels are offered, the strongest first, and the other way round. */
+PlayerLevel level_row_level_at (guint index);
+guint level_row_index (PlayerLevel level);
 
 /**
  * Offers the levels of the computer players, the strongest first, on @row, for the setting of

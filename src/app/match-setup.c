@@ -3,13 +3,12 @@
 #include "match-setup.h"
 
 #include "atout-name-row.h"
+#include "seat-level.h"
 
 AtoutMatch *
 match_setup_new (GSettings *settings, const Game *game, const Options *options)
 {
   guint n_seats = game_count_seats (game, options);
-  g_autofree char *level_name = g_settings_get_string (settings, "opponent-level");
-  int level = player_level_find (level_name);
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   AtoutPlayer players[SEATS_MAX] = { 0 };
 
@@ -18,7 +17,8 @@ match_setup_new (GSettings *settings, const Game *game, const Options *options)
       g_ptr_array_add (names, atout_name_row_lookup (settings, game, seat));
       players[seat].name = names->pdata[seat];
       players[seat].human = seat == 0;
-      players[seat].level = level >= 0 ? (PlayerLevel) level : PLAYER_LEVEL_SIMPLE;
+      if (seat > 0)
+        players[seat].level = seat_level_get (settings, seat);
     }
 
   return atout_match_new (game, options, players);
