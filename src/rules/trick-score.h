@@ -85,3 +85,6 @@ typedef struct
 
 /** Fills @score for @deal, in which cards are played or which is over. */
 void trick_score_make (TrickScore *score, const Deal *deal);
+
+/** What @bonus gives for @cards, which lie in one trick. */
+int trick_bonus_points (const TrickBonus *bonus, CardSet cards);
