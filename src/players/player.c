@@ -5,7 +5,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "search/search.h"
+#include "player-look.h"
 #include "simple.h"
 
 static const Player levels[PLAYER_LEVELS] = {
@@ -94,9 +94,9 @@ think_by_rules (const Observation *observation, const Player *player, Rng *rng,
     think_by_lot (observation, player, rng, cancellable, choice);
 }
 
+/* Of these a search lets itself be looked at. */
 static const Think thinking[THINKING_KINDS] = {
   [THINKING_BY_LOT] = think_by_lot,
-  [THINKING_BY_SEARCH] = search_judge,
   [THINKING_BY_RULES] = think_by_rules,
 };
 
@@ -126,8 +126,8 @@ list_actions (const ActionList *legal, PlayerReason reason, Choice *choice)
 }
 
 void
-player_choose (const Observation *observation, const Player *player, Rng *rng,
-               GCancellable *cancellable, Choice *choice)
+player_choose_and_look (const Observation *observation, const Player *player, Rng *rng,
+                        GCancellable *cancellable, Choice *choice, SearchLook look, gpointer data)
 {
   const ActionList *legal = &observation->legal;
 
@@ -137,9 +137,19 @@ player_choose (const Observation *observation, const Player *player, Rng *rng,
   if (legal->n == 1 || g_cancellable_is_cancelled (cancellable))
     return;
 
-  thinking[player->kind](observation, player, rng, cancellable, choice);
+  if (player->kind == THINKING_BY_SEARCH)
+    search_judge_and_look (observation, player, rng, cancellable, choice, look, data);
+  else
+    thinking[player->kind](observation, player, rng, cancellable, choice);
   if (g_cancellable_is_cancelled (cancellable))
     list_actions (legal, REASON_NONE, choice);
   else
     sort_rows (choice);
+}
+
+void
+player_choose (const Observation *observation, const Player *player, Rng *rng,
+               GCancellable *cancellable, Choice *choice)
+{
+  player_choose_and_look (observation, player, rng, cancellable, choice, NULL, NULL);
 }

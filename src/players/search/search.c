@@ -174,10 +174,26 @@ is_searched (const Observation *observation, const Choice *choice)
          || (game == &wurzen_game && action_verb (best->action) == WURZEN_VERB_CLOSE);
 }
 
-/* Calls are made by the rules of thumb, and cards by what is found in worlds. */
+void
+search_draw (const SearchGround *ground, Rng *rng, Deal *world)
+{
+  if (ground->beliefs != NULL)
+    *world = *beliefs_draw (ground->beliefs, rng);
+  else
+    worlds_draw (ground->worlds, rng, world);
+}
+
 void
 search_judge (const Observation *observation, const Player *player, Rng *rng,
               GCancellable *cancellable, Choice *choice)
+{
+  search_judge_and_look (observation, player, rng, cancellable, choice, NULL, NULL);
+}
+
+/* Calls are made by the rules of thumb, and cards by what is found in worlds. */
+void
+search_judge_and_look (const Observation *observation, const Player *player, Rng *rng,
+                       GCancellable *cancellable, Choice *choice, SearchLook look, gpointer data)
 {
   SimpleJudge simple = simple_judge (observation);
   unsigned n_beliefs = player->inference ? count_beliefs (observation) : 0;
@@ -208,6 +224,8 @@ search_judge (const Observation *observation, const Player *player, Rng *rng,
       tree_iterate (tree, worlds != NULL ? &world : beliefs_draw (beliefs, rng), rng);
     }
   judge_by_tree (tree, choice);
+  if (look != NULL && !g_cancellable_is_cancelled (cancellable))
+    look (data, &(SearchGround) { .beliefs = beliefs, .worlds = worlds, .tree = tree });
   tree_free (tree);
   g_clear_pointer (&worlds, worlds_free);
   g_clear_pointer (&beliefs, beliefs_free);

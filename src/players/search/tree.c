@@ -175,6 +175,43 @@ tree_iterate (Tree *self, const Deal *world, Rng *rng)
   self->squares += delta * (deal_result_lead (&result, asking) - self->mean);
 }
 
+#define TRIED_ENOUGH 8 /* visits that tell more than playing on by itself */
+
+/* What was tried most often of what may be done in @deal, or NO_NODE. */
+static uint32_t
+most_tried (const Tree *self, uint32_t parent, const Deal *deal)
+{
+  uint32_t best = NO_NODE;
+  ActionList list;
+
+  guide_list (deal, &list);
+  for (unsigned i = 0; i < list.n; i++)
+    {
+      uint32_t child = find_child (self, parent, list.at[i]);
+
+      if (child != NO_NODE && self->node[child].n >= TRIED_ENOUGH
+          && (best == NO_NODE || self->node[child].n > self->node[best].n))
+        best = child;
+    }
+
+  return best;
+}
+
+void
+tree_play_on (const Tree *self, Deal *deal, Action first, Rng *rng)
+{
+  uint32_t node = find_child (self, 0, first);
+
+  deal_apply (deal, first);
+  while (node != NO_NODE && !deal_is_over (deal))
+    {
+      node = most_tried (self, node, deal);
+      if (node != NO_NODE)
+        deal_apply (deal, self->node[node].action);
+    }
+  guide_play_out (deal, self->rules.policy, rng);
+}
+
 unsigned
 tree_rows (const Tree *self, TreeRow *rows)
 {

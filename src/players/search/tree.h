@@ -39,6 +39,12 @@ void tree_free (Tree *self);
 /** One iteration with @world, in which the seat at turn is the one that asks. */
 void tree_iterate (Tree *self, const Deal *world, Rng *rng);
 
+/**
+ * Plays @deal on to its end with @first, and then what was tried most often where it is at turn, as
+ * far as enough was tried.
+ */
+void tree_play_on (const Tree *self, Deal *deal, Action first, Rng *rng);
+
 /** The standard deviation of the results. */
 double tree_deviation (const Tree *self);
 
