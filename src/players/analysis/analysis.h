@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * What a player thinks of each action that is legal, and what each comes to in the same worlds.
+ *
+ * The values are those that chose. The worlds are drawn as those were that chose, and every action
+ * is played on in each of them down the tree that chose; so whatever is said of an action can be
+ * shown in cards.
+ */
+
+#pragma once
+
+#include "player.h"
+
+/** What became of one action in one world. */
+typedef struct
+{
+  double lead;      /* of the unit that asks, as the deal is written */
+  bool is_won;      /* the deal, analysis_is_won () */
+  bool takes_trick; /* the own side takes the trick that is played to now … */
+  bool ends_trumps; /* … and in the own suit of trumps the last one of the others fell in it */
+  uint16_t points;  /* card points in that trick */
+  uint16_t bonus;   /* points for what lies together in it */
+  CardSet home;     /* the own cards that the own side takes home */
+} AnalysisLine;
+
+/** What is known of an action. */
+typedef struct
+{
+  Action action;
+  double value;     /* as in Choice */
+  double error;     /* of the value, one standard error; 0 where no worlds were looked at */
+  bool is_tried;    /* false: no world was played on with it */
+  unsigned n_best;  /* in so many worlds nothing else led to more */
+  unsigned n_won;   /* in so many worlds the deal was won */
+  unsigned n_trick; /* in so many worlds the own side took the trick */
+} AnalysisRow;
+
+typedef struct
+{
+  Choice choice;     /* as player_choose () gave it */
+  unsigned n_worlds; /* the same for all rows; 0: rules of thumb chose, or nothing was to choose */
+  bool is_contract;  /* somebody plays a contract: it is made or broken when the deal is won */
+  unsigned n;
+  AnalysisRow row[ACTIONS_MAX]; /* in the order of the choice */
+  AnalysisLine *line;           /* n_worlds for each row, one row behind the other */
+} Analysis;
+
+/** As many worlds are played on with each action. */
+#define ANALYSIS_WORLDS 100
+
+/**
+ * What @player would choose of @observation with @rng, and why; free with analysis_free (). When
+ * @cancellable is cancelled it is empty as player_choose () says, and has no worlds.
+ */
+Analysis *analysis_new (const Observation *observation, const Player *player, Rng *rng,
+                        GCancellable *cancellable);
+void analysis_free (Analysis *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Analysis, analysis_free)
+
+/** The row of @action, or NULL. */
+const AnalysisRow *analysis_find (const Analysis *self, Action action);
+
+/** Row @index in world @world. */
+static inline const AnalysisLine *
+analysis_line (const Analysis *self, unsigned index, unsigned world)
+{
+  return &self->line[index * self->n_worlds + world];
+}
+
+/** Whether rows @a and @b are within two standard errors of each other: neither is better. */
+bool analysis_are_equal (const Analysis *self, unsigned a, unsigned b);
+
+/**
+ * Whether @deal, which is over, is won for @seat: its side has made its contract or broken that of
+ * the others; where nobody had one, it is ahead.
+ */
+bool analysis_is_won (const Deal *deal, unsigned seat);

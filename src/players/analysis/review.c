@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "review.h"
+
+#include <math.h>
+
+#include "game.h"
+
+/* What is written for @deal with best play of all; false where that cannot be told. */
+static bool
+open_value (Solver *solver, const Deal *deal, int *value)
+{
+  SolveAnswer answer;
+
+  if (solve_refuse (deal, SOLVE_DEAL) != NULL)
+    return false;
+  if (deal_is_over (deal))
+    {
+      *value = solve_end (deal, SOLVE_DEAL);
+      return true;
+    }
+  solve_deal (solver, deal, SOLVE_DEAL, &answer);
+  *value = answer.low;
+
+  return answer.low == answer.high;
+}
+
+static void
+find_open_cost (const Deal *deal, Solver *solver, ReviewDecision *decision)
+{
+  Deal after = *deal;
+  TrickScore score;
+  int before, then;
+
+  if (solver == NULL || !open_value (solver, deal, &before))
+    return;
+  deal_apply (&after, decision->done);
+  if (!open_value (solver, &after, &then))
+    return;
+  trick_score_make (&score, deal);
+  decision->has_open = true;
+  decision->open_cost = seats_have (score.side, decision->seat) ? before - then : then - before;
+}
+
+static void
+find_cost (const Analysis *analysis, const Observation *observation, ReviewDecision *decision)
+{
+  const AnalysisRow *best = &analysis->row[0];
+  const AnalysisRow *done = analysis_find (analysis, decision->done);
+  unsigned index = (unsigned) (done - analysis->row);
+
+  decision->has_value = true;
+  decision->value = best->value;
+  decision->n_worlds = analysis->n_worlds;
+  decision->n_won = best->n_won;
+  if (!done->is_tried)
+    {
+      /* it makes no sense, or is the same with less said: it was not looked at */
+      decision->grade = REVIEW_RULES;
+      return;
+    }
+  if (index == 0 || analysis_are_equal (analysis, 0, index))
+    {
+      decision->grade = contrast_rival (analysis, 0) < 0 ? REVIEW_EQUAL : REVIEW_BEST;
+      return;
+    }
+  decision->grade = REVIEW_WORSE;
+  decision->cost = best->value - done->value;
+  decision->error = hypot (best->error, done->error);
+  contrast_find (analysis, observation, 0, index, &decision->contrast);
+}
+
+void
+review_decide (const Deal *deal, Action done, const Player *player, Rng *rng, Solver *solver,
+               GCancellable *cancellable, ReviewDecision *decision)
+{
+  Observation observation;
+
+  *decision = (ReviewDecision) {
+    .grade = REVIEW_RULES,
+    .seat = (unsigned) deal->turn,
+    .done = done,
+    .best = done,
+    .contrast = { .card = CARD_NONE },
+  };
+  observation_make (&observation, deal, decision->seat);
+  if (observation.legal.n == 1)
+    {
+      decision->grade = REVIEW_FORCED;
+    }
+  else
+    {
+      g_autoptr (Analysis) analysis = analysis_new (&observation, player, rng, cancellable);
+
+      if (g_cancellable_is_cancelled (cancellable))
+        return;
+      decision->best = analysis->row[0].action;
+      if (analysis->n_worlds > 0)
+        find_cost (analysis, &observation, decision);
+    }
+  find_open_cost (deal, solver, decision);
+}

@@ -1,0 +1,438 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What is said of each action: by the values that chose, from worlds, and to be shown in cards. */
+
+#include <math.h>
+
+#include "analysis/review.h"
+#include "game.h"
+#include "player-support.h"
+#include "trick-score.h"
+#include "worlds/worlds.h"
+
+#define N_POSITIONS 30 /* of each game */
+
+static Analysis *
+analyse (const Observation *observation, PlayerLevel level)
+{
+  Rng rng = rng_new (9, 1);
+
+  return analysis_new (observation, player_of_level (level), &rng, NULL);
+}
+
+typedef void (*CheckPosition) (const Deal *deal, Rng *rng);
+
+/* Positions of random play in which a card is to be chosen, of all forms of @game. */
+static void
+check_positions (const Game *game, unsigned one_of, CheckPosition check)
+{
+  Rng rng = rng_new (5, 1);
+  unsigned n = 0;
+
+  while (n < N_POSITIONS)
+    {
+      Deal deal;
+
+      player_support_random_deal (&deal, game, &rng);
+      while (!deal_is_over (&deal))
+        {
+          ActionList legal;
+
+          deal_legal (&deal, &legal);
+          if (deal.phase == PHASE_PLAY && legal.n > 1 && rng_below (&rng, one_of) == 0)
+            {
+              check (&deal, &rng);
+              n++;
+            }
+          deal_apply (&deal, support_random_action (&deal, &rng));
+        }
+    }
+}
+
+/* ---- The values that chose --------------------------------------------------------------- */
+
+static void
+check_same_choice (const Deal *deal, Rng *rng G_GNUC_UNUSED)
+{
+  g_autoptr (Analysis) analysis = NULL;
+  Rng again = rng_new (9, 1);
+  Observation observation;
+  Choice choice;
+
+  observation_make (&observation, deal, (unsigned) deal->turn);
+  analysis = analyse (&observation, PLAYER_LEVEL_STRONG);
+  player_choose (&observation, player_of_level (PLAYER_LEVEL_STRONG), &again, NULL, &choice);
+
+  g_assert_cmpuint (analysis->n, ==, choice.n);
+  for (unsigned i = 0; i < choice.n; i++)
+    {
+      const AnalysisRow *row = &analysis->row[i];
+
+      g_assert_cmphex (row->action, ==, choice.row[i].action);
+      g_assert_cmpfloat (row->value, ==, choice.row[i].value);
+      g_assert_cmpfloat (row->error, ==, choice.row[i].standard_error);
+      g_assert_true (analysis_find (analysis, row->action) == row);
+      g_assert_cmpuint (row->n_best, <=, analysis->n_worlds);
+      g_assert_cmpuint (row->n_won, <=, analysis->n_worlds);
+    }
+}
+
+/* What is suggested is what the level plays, for the values by which it plays it. */
+static void
+test_same_choice (gconstpointer data)
+{
+  check_positions (data, 12, check_same_choice);
+}
+
+static void
+check_fair (const Deal *deal, Rng *rng)
+{
+  g_autoptr (Analysis) analysis = NULL;
+  g_autoptr (Analysis) disguised = NULL;
+  Observation observation, other;
+  Worlds *worlds;
+  Deal world;
+
+  observation_make (&observation, deal, (unsigned) deal->turn);
+  worlds = worlds_new (&observation);
+  worlds_draw (worlds, rng, &world);
+  worlds_free (worlds);
+  observation_make (&other, &world, (unsigned) deal->turn);
+  analysis = analyse (&observation, PLAYER_LEVEL_CLUB);
+  disguised = analyse (&other, PLAYER_LEVEL_CLUB);
+
+  g_assert_cmpuint (analysis->n_worlds, ==, disguised->n_worlds);
+  for (unsigned i = 0; i < analysis->n; i++)
+    {
+      g_assert_cmphex (analysis->row[i].action, ==, disguised->row[i].action);
+      g_assert_cmpuint (analysis->row[i].n_best, ==, disguised->row[i].n_best);
+      g_assert_cmpuint (analysis->row[i].n_won, ==, disguised->row[i].n_won);
+      g_assert_cmpuint (analysis->row[i].n_trick, ==, disguised->row[i].n_trick);
+    }
+}
+
+/* It says the same whatever the cards are that the seat does not see. */
+static void
+test_fair (gconstpointer data)
+{
+  check_positions (data, 8, check_fair);
+}
+
+/* ---- Facts that can be shown in cards ---------------------------------------------------- */
+
+/* The trick of @deal that @action completes. */
+static Trick
+complete_trick (const Deal *deal, Action action)
+{
+  Trick trick = deal->trick;
+  Deal after = *deal;
+
+  deal_apply (&after, action);
+  trick_add (&trick, deal_order (deal), (uint8_t) deal->turn, after.played[after.n_played - 1]);
+
+  return trick;
+}
+
+/* Who plays last to a trick knows all of it: every world has it as it is. */
+static void
+check_last_to_play (const Deal *deal, Rng *rng G_GNUC_UNUSED)
+{
+  unsigned seat = (unsigned) deal->turn;
+  const TrickOrder *order = deal_order (deal);
+  g_autoptr (Analysis) analysis = NULL;
+  Observation observation;
+  TrickScore score;
+
+  if (deal->trick.n + 1u != deal_count_players (deal))
+    return;
+  trick_score_make (&score, deal);
+  observation_make (&observation, deal, seat);
+  analysis = analyse (&observation, PLAYER_LEVEL_CLUB);
+  for (unsigned i = 0; i < analysis->n; i++)
+    {
+      const AnalysisRow *row = &analysis->row[i];
+      Trick trick = complete_trick (deal, row->action);
+      bool takes = seats_have (game_allies (deal, seat), trick_winner (&trick));
+
+      if (!row->is_tried || analysis->n_worlds == 0)
+        continue;
+      g_assert_cmpuint (row->n_trick, ==, takes ? analysis->n_worlds : 0);
+      for (unsigned w = 0; w < analysis->n_worlds; w++)
+        {
+          const AnalysisLine *line = analysis_line (analysis, i, w);
+
+          g_assert_true (line->takes_trick == takes);
+          g_assert_cmpuint (line->points, ==, trick_points (order, trick_cards (&trick)));
+          g_assert_cmpuint (line->home & ~observation.seen.hand[seat], ==, 0);
+          if (score.trick_bonus != NULL)
+            g_assert_cmpint (line->bonus, ==,
+                             trick_bonus_points (score.trick_bonus, trick_cards (&trick)));
+        }
+    }
+}
+
+static void
+test_last_to_play (gconstpointer data)
+{
+  check_positions (data, 2, check_last_to_play);
+}
+
+/* The trumps of those who play against the seat at turn, and whether it may tell where they are. */
+static CardSet
+trumps_of_others (const Deal *deal)
+{
+  const TrickOrder *order = deal_order (deal);
+  CardSet trumps = order->trump < TRICK_GROUPS ? order->members[order->trump] : 0;
+  CardSet others = 0;
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    if (!seats_have (game_allies (deal, (unsigned) deal->turn), seat))
+      others |= deal->hand[seat] & trumps;
+  for (unsigned i = 0; i < deal->trick.n; i++)
+    if (!seats_have (game_allies (deal, (unsigned) deal->turn), deal->trick.seat[i]))
+      others |= card_set_of (deal->trick.card[i]) & trumps;
+
+  return others;
+}
+
+/* Whether the own trump falls with @action and the last of the others, in a trick they led to. */
+static bool
+ends_trumps (const Deal *deal, Action action)
+{
+  const TrickOrder *order = deal_order (deal);
+  CardSet others = trumps_of_others (deal) & ~trick_cards (&deal->trick);
+
+  return order->group[action_arg (action)] == order->trump && others != 0;
+}
+
+/*
+ * Where only one world is left, who is last to play takes no trump of others that is still held:
+ * the last trump is taken by who led or played before them.
+ */
+static unsigned
+check_known (const Deal *deal)
+{
+  Observation observation;
+  Worlds *worlds;
+  double n;
+  unsigned n_found = 0;
+  g_autoptr (Analysis) analysis = NULL;
+
+  observation_make (&observation, deal, (unsigned) deal->turn);
+  worlds = worlds_new (&observation);
+  n = worlds_count (worlds);
+  worlds_free (worlds);
+  if (n != 1)
+    return 0;
+  analysis = analyse (&observation, PLAYER_LEVEL_CLUB);
+  for (unsigned i = 0; i < analysis->n && analysis->n_worlds > 0; i++)
+    for (unsigned w = 0; w < analysis->n_worlds && analysis->row[i].is_tried; w++)
+      if (analysis_line (analysis, i, w)->ends_trumps)
+        {
+          g_assert_true (ends_trumps (deal, analysis->row[i].action));
+          n_found++;
+        }
+
+  return n_found;
+}
+
+static void
+test_last_trump (void)
+{
+  Rng rng = rng_new (7, 1);
+  unsigned n_found = 0;
+
+  while (n_found == 0)
+    {
+      Deal deal;
+
+      player_support_random_deal (&deal, game_find ("klaverjas"), &rng);
+      while (!deal_is_over (&deal))
+        {
+          ActionList legal;
+
+          deal_legal (&deal, &legal);
+          if (deal.phase == PHASE_PLAY && legal.n > 1 && deal.n_played >= 20)
+            n_found += check_known (&deal);
+          deal_apply (&deal, support_random_action (&deal, &rng));
+        }
+    }
+}
+
+/* ---- What tells two actions apart -------------------------------------------------------- */
+
+/* As many worlds as a contrast counts can be shown, and what is counted is in them. */
+static void
+check_contrasts (const Deal *deal, Rng *rng G_GNUC_UNUSED)
+{
+  g_autoptr (Analysis) analysis = NULL;
+  Observation observation;
+
+  observation_make (&observation, deal, (unsigned) deal->turn);
+  analysis = analyse (&observation, PLAYER_LEVEL_CLUB);
+  for (unsigned i = 1; i < analysis->n; i++)
+    {
+      Contrast contrast;
+      unsigned n_won = 0;
+
+      contrast_find (analysis, &observation, 0, i, &contrast);
+      if (contrast.kind == CONTRAST_NONE)
+        continue;
+      g_assert_true (analysis->row[0].is_tried && analysis->row[i].is_tried);
+      g_assert_cmpuint (contrast.n_better, !=, contrast.n_worse);
+      g_assert_true ((contrast.n_better < contrast.n_worse)
+                     == (contrast.kind == CONTRAST_BONUS_GIVEN));
+      g_assert_true ((contrast.card != CARD_NONE) == (contrast.kind == CONTRAST_HOME));
+      if (contrast.card != CARD_NONE)
+        g_assert_true (card_set_has (deal->hand[deal->turn], contrast.card)
+                       || deal->game == game_find ("fiftysix"));
+      if (contrast.kind == CONTRAST_TRICK_TAKEN)
+        g_assert_cmpuint (contrast.n_better, ==, analysis->row[0].n_trick);
+      if (contrast.kind == CONTRAST_TRICK_LEFT)
+        g_assert_cmpuint (contrast.n_worse, ==, analysis->n_worlds - analysis->row[i].n_trick);
+      if (contrast.kind != CONTRAST_HOME)
+        continue;
+      for (unsigned w = 0; w < analysis->n_worlds; w++)
+        n_won += card_set_has (analysis_line (analysis, 0, w)->home, contrast.card);
+      g_assert_cmpuint (contrast.n_better, ==, n_won);
+    }
+}
+
+static void
+test_contrasts (gconstpointer data)
+{
+  check_positions (data, 8, check_contrasts);
+}
+
+/* Neither is better within two standard errors of their difference; none is its own rival. */
+static void
+test_equal (void)
+{
+  Analysis analysis = {
+    .n_worlds = 100,
+    .n = 4,
+    .row = { { .value = 10, .error = 3, .is_tried = true },
+             { .value = 1, .error = 4, .is_tried = true },
+             { .value = -0.5, .error = 4, .is_tried = true },
+             { .value = -9 } },
+  };
+
+  g_assert_true (analysis_are_equal (&analysis, 0, 0));
+  g_assert_true (analysis_are_equal (&analysis, 0, 1));
+  g_assert_false (analysis_are_equal (&analysis, 0, 2));
+  g_assert_false (analysis_are_equal (&analysis, 0, 3));
+  g_assert_cmpint (contrast_rival (&analysis, 0), ==, 2);
+  analysis.n = 2;
+  g_assert_cmpint (contrast_rival (&analysis, 0), ==, -1);
+}
+
+/* ---- Reviews ----------------------------------------------------------------------------- */
+
+/* What the level does itself costs nothing; what is forced has no grade. */
+static void
+check_review (const Deal *deal, Rng *rng G_GNUC_UNUSED)
+{
+  const Player *player = player_of_level (PLAYER_LEVEL_CLUB);
+  Solver *solver = solver_new ();
+  Rng again = rng_new (9, 1);
+  ReviewDecision decision;
+  ActionList legal;
+  Action best;
+
+  solver_set_limit (solver, 100000);
+  deal_legal (deal, &legal);
+  review_decide (deal, legal.at[0], player, &again, NULL, NULL, &decision);
+  best = decision.best;
+  for (unsigned i = 0; i < legal.n; i++)
+    {
+      again = rng_new (9, 1);
+      review_decide (deal, legal.at[i], player, &again, solver, NULL, &decision);
+      g_assert_cmphex (decision.best, ==, best);
+      g_assert_cmpint (decision.grade, !=, REVIEW_FORCED);
+      g_assert_true ((decision.cost > 0) == (decision.grade == REVIEW_WORSE));
+      if (decision.has_open)
+        g_assert_cmpint (decision.open_cost, >=, 0);
+      if (legal.at[i] == best)
+        g_assert_cmpint (decision.grade, !=, REVIEW_WORSE);
+    }
+  solver_free (solver);
+}
+
+static void
+test_review (gconstpointer data)
+{
+  check_positions (data, 20, check_review);
+}
+
+static void
+test_forced (void)
+{
+  Rng rng = rng_new (2, 1);
+  ReviewDecision decision;
+  ActionList legal;
+  Deal deal;
+
+  player_support_random_deal (&deal, game_find ("klaverjas"), &rng);
+  for (deal_legal (&deal, &legal); legal.n > 1; deal_legal (&deal, &legal))
+    deal_apply (&deal, support_random_action (&deal, &rng));
+  review_decide (&deal, legal.at[0], player_of_level (PLAYER_LEVEL_CLUB), &rng, NULL, NULL,
+                 &decision);
+
+  g_assert_cmpint (decision.grade, ==, REVIEW_FORCED);
+  g_assert_false (review_is_graded (decision.grade));
+  g_assert_false (decision.has_value);
+}
+
+/* ---- Given up ---------------------------------------------------------------------------- */
+
+static void
+check_given_up (const Deal *deal, Rng *rng)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (Analysis) analysis = NULL;
+  Observation observation;
+
+  observation_make (&observation, deal, (unsigned) deal->turn);
+  g_cancellable_cancel (cancellable);
+  analysis = analysis_new (&observation, player_of_level (PLAYER_LEVEL_STRONG), rng, cancellable);
+  g_assert_cmpuint (analysis->n_worlds, ==, 0);
+  g_assert_cmpuint (analysis->n, ==, observation.legal.n);
+}
+
+static void
+test_given_up (void)
+{
+  check_positions (game_find ("klaverjas"), 10, check_given_up);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct
+  {
+    const char *name;
+    void (*test) (gconstpointer game);
+  } tests[] = {
+    { "same-choice", test_same_choice },
+    { "fair", test_fair },
+    { "last-to-play", test_last_to_play },
+    { "contrasts", test_contrasts },
+    { "review", test_review },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (unsigned i = 0; game_at (i) != NULL; i++)
+    for (unsigned k = 0; k < G_N_ELEMENTS (tests); k++)
+      {
+        g_autofree char *path
+            = g_strdup_printf ("/analysis/%s/%s", tests[k].name, game_at (i)->key);
+
+        g_test_add_data_func (path, game_at (i), tests[k].test);
+      }
+  g_test_add_func ("/analysis/last-trump", test_last_trump);
+  g_test_add_func ("/analysis/equal", test_equal);
+  g_test_add_func ("/analysis/forced", test_forced);
+  g_test_add_func ("/analysis/given-up", test_given_up);
+
+  return g_test_run ();
+}
