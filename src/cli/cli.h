@@ -31,6 +31,8 @@ int cli_check (int argc, char **argv);
 int cli_solve (int argc, char **argv);
 int cli_perft (int argc, char **argv);
 int cli_bench (int argc, char **argv);
+int cli_hint (int argc, char **argv);
+int cli_analyse (int argc, char **argv);
 
 /** `bench positions`, a word of `bench`; @argv begins with it. */
 int cli_bench_positions (int argc, char **argv);

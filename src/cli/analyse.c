@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** `analyse`: what each decision of a finished deal cost (records.md §3). */
+
+#include <stdio.h>
+
+#include "analysis/review.h"
+#include "cli.h"
+#include "game.h"
+#include "level-words.h"
+#include "reason.h"
+#include "record.h"
+
+/* Some deals have no exact value in bearable time: so many nodes, about a tenth of a second. */
+#define NODES_MAX 4000000
+
+static const char form[]
+    = "For each deal of FILE that is over:\n"
+      "\n"
+      "  deal N level L\n"
+      "  N seat S TOKEN GRADE best TOKEN value V cost C error E open O [why TEXT]\n"
+      "  sum seat S graded N worse N cost C open O\n"
+      "\n"
+      "a line for each action, numbered from 1, and one for each seat. `best` is\n"
+      "what the level would have done with what the seat could see, V by how many\n"
+      "points its side could expect to be ahead then, C what the action cost\n"
+      "against that and E the standard error of C. O is what it cost with all cards\n"
+      "known, by what is written for the deal: luck, not fault; - where that has no\n"
+      "exact value. GRADE is\n"
+      "\n"
+      "  forced  nothing else was legal\n"
+      "  rules   the level judges this by rules of thumb, whose figures are no points\n"
+      "  equal   all that was tried is within two standard errors\n"
+      "  best    as good as the best, and something else is worse\n"
+      "  worse   it cost C\n"
+      "\n"
+      "Only best and worse are graded; the cost of the others is -.";
+
+/* By seat. */
+typedef struct
+{
+  unsigned n_graded;
+  unsigned n_worse;
+  double cost;
+  int open;
+} Sum;
+
+static void
+print_costs (const ReviewDecision *decision)
+{
+  if (decision->has_value)
+    printf (" value %.2f", decision->value);
+  else
+    printf (" value -");
+  if (review_is_graded (decision->grade))
+    printf (" cost %.2f error %.2f", decision->cost, decision->error);
+  else
+    printf (" cost - error -");
+  if (decision->has_open)
+    printf (" open %d", decision->open_cost);
+  else
+    printf (" open -");
+}
+
+static void
+print_decision (const Deal *deal, unsigned number, const ReviewDecision *decision)
+{
+  static const char *const grades[] = {
+    [REVIEW_FORCED] = "forced", [REVIEW_RULES] = "rules", [REVIEW_EQUAL] = "equal",
+    [REVIEW_BEST] = "best",     [REVIEW_WORSE] = "worse",
+  };
+  char done[TOKEN_MAX], best[TOKEN_MAX];
+  g_autoptr (GString) why = g_string_new (NULL);
+
+  action_to_token (deal->game, deal_pack (deal), decision->done, done);
+  action_to_token (deal->game, deal_pack (deal), decision->best, best);
+  printf ("%u seat %u %s %s best %s", number, decision->seat, done, grades[decision->grade], best);
+  print_costs (decision);
+  reason_add_contrast (why, deal, &decision->contrast, decision->n_worlds, decision->best,
+                       decision->done);
+  if (why->len > 0)
+    printf (" why %s", why->str);
+  printf ("\n");
+}
+
+static void
+add_up (Sum *sum, const ReviewDecision *decision)
+{
+  sum->n_graded += review_is_graded (decision->grade);
+  sum->n_worse += decision->grade == REVIEW_WORSE;
+  sum->cost += decision->cost;
+  sum->open += decision->has_open ? decision->open_cost : 0;
+}
+
+static void
+analyse_deal (const LevelWords *words, const MatchLog *log, unsigned index, Solver *solver)
+{
+  const LogDeal *logged = match_log_get_deal (log, index);
+  Sum sums[SEATS_MAX] = { { 0 } };
+  Deal deal;
+
+  printf ("deal %u level %s\n", index + 1, words->player->name);
+  for (unsigned i = 0; i < logged->n_done && cli_can_print (); i++)
+    {
+      Rng rng = level_words_rng (words, index, i);
+      ReviewDecision decision;
+
+      match_log_at (log, index, i, NULL, &deal);
+      review_decide (&deal, log_deal_get_action (logged, i)->action, words->player, &rng, solver,
+                     NULL, &decision);
+      print_decision (&deal, i + 1, &decision);
+      add_up (&sums[decision.seat], &decision);
+    }
+  for (unsigned seat = 0; seat < game_count_seats (log->game, &log->options); seat++)
+    printf ("sum seat %u graded %u worse %u cost %.2f open %d\n", seat, sums[seat].n_graded,
+            sums[seat].n_worse, sums[seat].cost, sums[seat].open);
+}
+
+static bool
+is_over (const Record *record, unsigned index)
+{
+  const RecordDeal *deal = g_ptr_array_index (record->deals, index);
+  Deal last;
+
+  if (deal->log == NULL)
+    return false;
+  match_log_at (record->log, index, deal->log->n_done, NULL, &last);
+
+  return deal_is_over (&last);
+}
+
+/* How many deals of @records are over; 0 is an error. */
+static unsigned
+count_over (const GPtrArray *records, const char *path, GError **error)
+{
+  unsigned n = 0;
+
+  for (unsigned k = 0; k < records->len; k++)
+    {
+      const Record *record = g_ptr_array_index (records, k);
+
+      if (record->warning != NULL)
+        fprintf (stderr, "%s\n", record->warning);
+      for (unsigned d = 0; d < record->deals->len; d++)
+        n += is_over (record, d);
+    }
+  if (n == 0)
+    {
+      const Record *last = g_ptr_array_index (records, records->len - 1);
+      const RecordDeal *deal
+          = last->deals->len > 0 ? g_ptr_array_index (last->deals, last->deals->len - 1) : NULL;
+
+      g_set_error (error, RECORD_ERROR, RECORD_ERROR_ILLEGAL,
+                   "%s:%u: no deal is over; analyse tells of those that are", path,
+                   deal != NULL ? deal->line : last->head->len);
+    }
+
+  return n;
+}
+
+static int
+run (const LevelWords *words)
+{
+  g_autoptr (GPtrArray) records = NULL;
+  GError *error = NULL;
+  Solver *solver;
+
+  records = record_read_all (words->files[0], &error);
+  if (records == NULL || count_over (records, words->files[0], &error) == 0)
+    return cli_fail_error (error);
+  solver = solver_new ();
+  solver_set_limit (solver, NODES_MAX);
+  for (unsigned k = 0; k < records->len; k++)
+    {
+      const Record *record = g_ptr_array_index (records, k);
+
+      for (unsigned d = 0; d < record->deals->len; d++)
+        if (is_over (record, d))
+          analyse_deal (words, record->log, d, solver);
+    }
+  solver_free (solver);
+
+  return CLI_OK;
+}
+
+int
+cli_analyse (int argc, char **argv)
+{
+  LevelWords words;
+  GError *error = NULL;
+  int status;
+
+  status = level_words_parse (&words, "analyse", "What each decision of the finished deals cost.",
+                              form, argc, argv, &error)
+               ? run (&words)
+               : cli_fail_error (error);
+  level_words_clear (&words);
+
+  return status;
+}

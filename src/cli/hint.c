@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** `hint`: what the seat to act may do, how good that is, and why (records.md §3). */
+
+#include <stdio.h>
+
+#include "cli.h"
+#include "level-words.h"
+#include "reason.h"
+#include "record.h"
+
+static const char form[]
+    = "For each record in FILE, whose last deal must wait for a seat:\n"
+      "\n"
+      "  hint deal N action N seat S level L worlds N\n"
+      "  TOKEN value V error E best N won N trick N why TEXT\n"
+      "\n"
+      "a line for each legal action, best first: the first one is what the level\n"
+      "does. V is by how many points the side of the seat is expected to be ahead\n"
+      "when the deal is written, E the standard error of V. The other figures count\n"
+      "the worlds (deals that fit all that the seat knows), the same ones for every\n"
+      "action: in how many nothing else led to more, in how many the deal is won,\n"
+      "in how many the side takes the trick. Two actions within two standard errors\n"
+      "of their difference are called as good as each other. A level that decides\n"
+      "by rules of thumb looks at no world: V are the figures of the rules then,\n"
+      "which only compare, and the others are -.";
+
+static void
+print_count (const char *name, bool is_known, unsigned n)
+{
+  if (is_known)
+    printf (" %s %u", name, n);
+  else
+    printf (" %s -", name);
+}
+
+static void
+print_row (const Analysis *analysis, const Observation *observation, unsigned index)
+{
+  const AnalysisRow *row = &analysis->row[index];
+  bool is_known = analysis->n_worlds > 0 && row->is_tried;
+  g_autoptr (GString) why = g_string_new (NULL);
+  char token[TOKEN_MAX];
+
+  if (index == 0)
+    reason_add_best (why, analysis, observation);
+  else
+    reason_add_other (why, analysis, observation, index);
+  printf ("%s", action_to_token (observation->seen.game, deal_pack (&observation->seen),
+                                 row->action, token));
+  if (is_known)
+    printf (" value %.2f error %.2f", row->value, row->error);
+  else if (analysis->n_worlds == 0)
+    printf (" value %.2f error -", row->value);
+  else
+    printf (" value - error -");
+  print_count ("best", is_known, row->n_best);
+  print_count ("won", is_known, row->n_won);
+  print_count ("trick", is_known, row->n_trick);
+  printf (" why %s\n", why->str);
+}
+
+static void
+print_hint (const LevelWords *words, const Record *record)
+{
+  unsigned index = record->deals->len - 1;
+  const RecordDeal *last = g_ptr_array_index (record->deals, index);
+  Rng rng = level_words_rng (words, index, last->log->n_done);
+  g_autoptr (Analysis) analysis = NULL;
+  Observation observation;
+  Deal deal;
+
+  match_log_at (record->log, index, last->log->n_done, NULL, &deal);
+  observation_make (&observation, &deal, (unsigned) deal.turn);
+  analysis = analysis_new (&observation, words->player, &rng, NULL);
+  printf ("hint deal %u action %u seat %d level %s worlds %u\n", index + 1, last->log->n_done + 1,
+          deal.turn, words->player->name, analysis->n_worlds);
+  for (unsigned i = 0; i < analysis->n; i++)
+    print_row (analysis, &observation, i);
+}
+
+/* Nothing is answered unless all can be. */
+static bool
+check_record (const Record *record, const char *path, GError **error)
+{
+  const RecordDeal *last
+      = record->deals->len > 0 ? g_ptr_array_index (record->deals, record->deals->len - 1) : NULL;
+  Deal deal;
+
+  if (last != NULL && last->log != NULL)
+    {
+      match_log_at (record->log, record->deals->len - 1, last->log->n_done, NULL, &deal);
+      if (!deal_is_over (&deal))
+        return true;
+    }
+  g_set_error (error, RECORD_ERROR, RECORD_ERROR_ILLEGAL,
+               "%s:%u: %s; hint answers where a seat is "
+               "to act",
+               path, last != NULL ? last->line : record->head->len,
+               last == NULL || last->log == NULL ? "no cards are dealt" : "the deal is over");
+
+  return false;
+}
+
+static int
+run (const LevelWords *words)
+{
+  g_autoptr (GPtrArray) records = NULL;
+  GError *error = NULL;
+
+  records = record_read_all (words->files[0], &error);
+  for (unsigned k = 0; records != NULL && k < records->len; k++)
+    {
+      const Record *record = g_ptr_array_index (records, k);
+
+      if (record->warning != NULL)
+        fprintf (stderr, "%s\n", record->warning);
+      if (!check_record (record, words->files[0], &error))
+        return cli_fail_error (error);
+    }
+  if (records == NULL)
+    return cli_fail_error (error);
+  for (unsigned k = 0; k < records->len && cli_can_print (); k++)
+    {
+      if (k > 0)
+        printf ("\n");
+      print_hint (words, g_ptr_array_index (records, k));
+    }
+
+  return CLI_OK;
+}
+
+int
+cli_hint (int argc, char **argv)
+{
+  LevelWords words;
+  GError *error = NULL;
+  int status;
+
+  status = level_words_parse (&words, "hint", "What the seat to act may do, and why.", form, argc,
+                              argv, &error)
+               ? run (&words)
+               : cli_fail_error (error);
+  level_words_clear (&words);
+
+  return status;
+}

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "reason.h"
+
+#include "game.h"
+
+/* What a rule of thumb says. */
+static const char *const words[] = {
+  [REASON_NONE] = "no reason",
+  [REASON_ONLY_ACTION] = "nothing else is legal",
+  [REASON_RANDOM] = "by lot",
+  [REASON_STRONG_TRUMPS] = "strong trumps",
+  [REASON_WEAK_HAND] = "the hand is not worth a contract",
+  [REASON_LEAST_BAD] = "all else promises less",
+  [REASON_CLAIM_BONUS] = "the bonus counts for the own side",
+  [REASON_DENY_BONUS] = "the bonus would go to the others",
+  [REASON_DRAW_TRUMPS] = "draws the others' trumps",
+  [REASON_CASH_WINNER] = "the highest of its suit that is left",
+  [REASON_WIN_TRICK] = "beats what lies on the table",
+  [REASON_WIN_CHEAPLY] = "the lowest that beats what lies on the table",
+  [REASON_FEED_PARTNER] = "points into a trick that the own side will probably win",
+  [REASON_KEEP_POINTS] = "few points into a trick that is probably lost",
+  [REASON_DISCARD] = "a card without use",
+  [REASON_AVOID_BONUS] = "any other could hand over a bonus",
+  [REASON_PARTNER_SUIT] = "the own side will probably win the trick",
+  [REASON_LIKELY_TRICK] = "will probably win the trick",
+  [REASON_SAFE_LEAD] = "the lead that risks least",
+  [REASON_LIKELY_WON] = "the deal will probably be won",
+  [REASON_BETTER_CARD] = "a better card for a worse one",
+  [REASON_HIDE_HAND] = "it would not count, and silence shows nothing",
+  [REASON_STRONG_HAND] = "the hand is worth it",
+  [REASON_SAVE_POINTS] = "laid aside its points are safe",
+  [REASON_DUCK] = "the trick is not wanted",
+  [REASON_CATCH] = "spoils the plan of the declarer",
+  [REASON_ENOUGH_POINTS] = "has what is needed",
+  [REASON_KEEP_BONUS] = "the bonus can still be announced later",
+  [REASON_INFORM] = "tells the partners about the hand",
+  [REASON_SHED_HIGH] = "a high card, before it wins a trick that is not wanted",
+  [REASON_BONUS_WAITS] = "the bonus counts from the own side's first trick on",
+  [REASON_BEST_SO_FAR] = "it counts if nobody has a better one",
+};
+
+/* "wins the trick, about 21 points,": what is so of the better action. */
+static void
+add_fact (GString *text, const Deal *deal, const Contrast *contrast)
+{
+  const char *bonus = deal->game->show->claimed != NULL ? deal->game->show->claimed : "bonus";
+  const char *card
+      = contrast->card != CARD_NONE ? pack_code (deal_pack (deal), contrast->card) : "";
+  g_autofree char *worth = contrast->points > 0 && !deal->game->counts_at_end
+                               ? g_strdup_printf (", about %u points,", contrast->points)
+                               : g_strdup ("");
+
+  switch (contrast->kind)
+    {
+    case CONTRAST_LAST_TRUMP:
+      g_string_append (text, "takes the others' last trump");
+      break;
+    case CONTRAST_BONUS_TAKEN:
+      g_string_append_printf (text, "takes %u %s", contrast->points, bonus);
+      break;
+    case CONTRAST_BONUS_GIVEN:
+      g_string_append_printf (text, "hands over %u %s", contrast->points, bonus);
+      break;
+    case CONTRAST_TRICK_TAKEN:
+      g_string_append_printf (text, "wins the trick%s", worth);
+      break;
+    case CONTRAST_TRICK_LEFT:
+      g_string_append_printf (text, "leaves the others the trick%s", worth);
+      break;
+    case CONTRAST_HOME:
+      g_string_append_printf (text, "brings %s home", card);
+      break;
+    case CONTRAST_WON:
+      g_string_append (text, "wins the deal");
+      break;
+    default:
+      break;
+    }
+}
+
+void
+reason_add_contrast (GString *text, const Deal *deal, const Contrast *contrast, unsigned n,
+                     Action better, Action worse)
+{
+  char token[TOKEN_MAX];
+
+  if (contrast->kind == CONTRAST_NONE)
+    return;
+  g_string_append_printf (text, "%s ",
+                          action_to_token (deal->game, deal_pack (deal), better, token));
+  add_fact (text, deal, contrast);
+  g_string_append_printf (text, " in %u of %u worlds, %s in %u", contrast->n_better, n,
+                          action_to_token (deal->game, deal_pack (deal), worse, token),
+                          contrast->n_worse);
+}
+
+/* The fact that tells both apart, or that one wins the deal more often, or is worth more. */
+static void
+add_difference (GString *text, const Analysis *analysis, const Observation *observation,
+                unsigned better, unsigned worse)
+{
+  const Deal *seen = &observation->seen;
+  const AnalysisRow *one = &analysis->row[better];
+  const AnalysisRow *other = &analysis->row[worse];
+  char token[TOKEN_MAX], other_token[TOKEN_MAX];
+  Contrast contrast;
+
+  contrast_find (analysis, observation, better, worse, &contrast);
+  if (contrast.kind != CONTRAST_NONE)
+    {
+      reason_add_contrast (text, seen, &contrast, analysis->n_worlds, one->action, other->action);
+      return;
+    }
+  action_to_token (seen->game, deal_pack (seen), one->action, token);
+  action_to_token (seen->game, deal_pack (seen), other->action, other_token);
+  g_string_append_printf (text, "%s is worth %.2f more than %s", token, one->value - other->value,
+                          other_token);
+}
+
+static void
+add_rule (GString *text, const Analysis *analysis, unsigned index)
+{
+  g_string_append (text, words[analysis->choice.row[index].reason]);
+}
+
+void
+reason_add_best (GString *text, const Analysis *analysis, const Observation *observation)
+{
+  int rival = analysis->n_worlds > 0 ? contrast_rival (analysis, 0) : -1;
+
+  if (rival >= 0)
+    {
+      add_difference (text, analysis, observation, 0, (unsigned) rival);
+      return;
+    }
+  if (analysis->n_worlds > 0)
+    g_string_append (text, "nothing is clearly worse; ");
+  add_rule (text, analysis, 0);
+}
+
+void
+reason_add_other (GString *text, const Analysis *analysis, const Observation *observation,
+                  unsigned index)
+{
+  char token[TOKEN_MAX];
+
+  if (analysis->n_worlds == 0)
+    add_rule (text, analysis, index);
+  else if (!analysis->row[index].is_tried)
+    g_string_append (text, "makes no sense beside the others, not tried");
+  else if (analysis_are_equal (analysis, 0, index))
+    g_string_append_printf (text, "as good as %s",
+                            action_to_token (observation->seen.game, deal_pack (&observation->seen),
+                                             analysis->row[0].action, token));
+  else
+    add_difference (text, analysis, observation, 0, index);
+}

@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** `atout-cli hint` and `analyse`: their lines, what they refuse, and what they say of it. */
+
+#include <string.h>
+
+#include "cli-support.h"
+
+#define NUMBER "-?[0-9]+\\.[0-9][0-9]"
+#define TOKEN "[^ ]+"
+
+static const char *const forms[] = {
+  "--game klaverjas --set rules=rotterdam",
+  "--game klaverjas --set game=kraken",
+  "--game klaverjas --set game=three",
+  "--game zensern",
+  "--game zensern --set mode=3",
+  "--game cego",
+  "--game cego --set players=3",
+  "--game fiftysix --set players=4",
+  "--game wurzen",
+  "--game wurzen --set mode=schnapsen",
+};
+
+static bool
+matches (const char *line, const char *pattern)
+{
+  g_autofree char *whole = g_strdup_printf ("^%s$", pattern);
+
+  return g_regex_match_simple (whole, line, 0, 0);
+}
+
+/* The one deal of @match, with so many quarters of its actions. */
+static char *
+cut (const char *match, unsigned quarters)
+{
+  const char *end = strstr (match, "\nresult ");
+  unsigned n_left = cli_count (match, "^[0-9] ") * (4 - quarters) / 4;
+
+  for (; n_left > 0; n_left--)
+    end = g_strrstr_len (match, end - match, "\n");
+
+  return g_strndup (match, (gsize) (end - match) + 1);
+}
+
+/* ---- hint -------------------------------------------------------------------------------- */
+
+static const char *
+figure_behind (const char *line, const char *name)
+{
+  g_autofree char *key = g_strdup_printf (" %s ", name);
+  const char *at = strstr (line, key);
+
+  return at != NULL ? at + strlen (key) : "";
+}
+
+/* One line for each legal action, best first, and figures that are shares of the worlds. */
+static void
+check_hint (const char *form, const char *out)
+{
+  g_auto (GStrv) lines = g_strsplit (out, "\n", -1);
+  bool by_worlds = strstr (lines[0], "worlds 100") != NULL;
+  double before = G_MAXDOUBLE;
+
+  if (!matches (lines[0], "hint deal 1 action [0-9]+ seat [0-9] level strong worlds (0|100)"))
+    support_fail ("%s: '%s'", form, lines[0]);
+  for (unsigned i = 1; lines[i][0] != '\0'; i++)
+    {
+      const char *value = figure_behind (lines[i], "value");
+
+      if (!matches (lines[i], TOKEN " value (-|" NUMBER ") error (-|" NUMBER ") best (-|[0-9]+) "
+                                    "won (-|[0-9]+) trick (-|[0-9]+) why [^ ].*"))
+        support_fail ("%s: '%s'", form, lines[i]);
+      if (i == 1 && by_worlds && figure_behind (lines[i], "best")[0] == '-')
+        support_fail ("%s: the best was not tried: '%s'", form, lines[i]);
+      if (!by_worlds && figure_behind (lines[i], "error")[0] != '-')
+        support_fail ("%s: an error without worlds: '%s'", form, lines[i]);
+      if (value[0] != '-' || value[1] != ' ')
+        {
+          if (g_ascii_strtod (value, NULL) > before)
+            support_fail ("%s: '%s' stands behind a worse one", form, lines[i]);
+          before = g_ascii_strtod (value, NULL);
+        }
+    }
+}
+
+/* In every form of every game, at the start and in the play, the same bytes each time. */
+static void
+test_hint (void)
+{
+  for (unsigned i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      g_autofree char *words = g_strdup_printf ("play %s --deals 1 --seed 4", forms[i]);
+      g_autofree char *match = cli_good (words);
+
+      for (unsigned quarters = 0; quarters < 4; quarters++)
+        {
+          g_autofree char *record = cut (match, quarters);
+          g_auto (Run) run = cli_with_input ("hint -", record);
+          g_auto (Run) again = cli_with_input ("hint - --level strong --seed 1", record);
+
+          g_assert_cmpstr (run.err, ==, "");
+          g_assert_cmpint (run.status, ==, 0);
+          check_hint (forms[i], run.out);
+          g_assert_cmpstr (run.out, ==, again.out);
+        }
+    }
+}
+
+/* The actions are those that trace lists, each once. */
+static void
+test_hint_is_whole (void)
+{
+  g_autofree char *match = cli_good ("play --game klaverjas --deals 1 --seed 4");
+  g_autofree char *record = cut (match, 1);
+  g_auto (Run) trace = cli_with_input ("trace -", record);
+  g_auto (Run) run = cli_with_input ("hint - --level club", record);
+  g_auto (GStrv) lines = g_strsplit (g_strchomp (trace.out), "\n", -1);
+  g_auto (GStrv) legal = g_strsplit (lines[g_strv_length (lines) - 1], " ", -1);
+
+  for (unsigned i = 2; legal[i] != NULL; i++)
+    {
+      g_autofree char *pattern = g_strdup_printf ("^%s value", legal[i]);
+
+      g_assert_cmpuint (cli_count (run.out, pattern), ==, 1);
+    }
+  g_assert_cmpuint (cli_count (run.out, "^.* value"), ==, g_strv_length (legal) - 2);
+}
+
+/* Rules of thumb look at no worlds: nothing is counted, and nothing else may be seen in it. */
+static void
+test_hint_by_rules (void)
+{
+  g_autofree char *record = cli_good ("deal --game klaverjas --seed 4");
+  g_auto (Run) call = cli_with_input ("hint -", record);
+  g_autofree char *match = cli_good ("play --game klaverjas --deals 1 --seed 4");
+  g_autofree char *late = cut (match, 1);
+  g_auto (Run) card = cli_with_input ("hint - --level simple", late);
+
+  g_assert_nonnull (strstr (call.out, "level strong worlds 0\n"));
+  g_assert_nonnull (strstr (card.out, "level simple worlds 0\n"));
+  g_assert_cmpuint (cli_count (card.out, " error - best - won - trick - why "), ==,
+                    cli_count (card.out, " value "));
+}
+
+/* ---- analyse ----------------------------------------------------------------------------- */
+
+typedef struct
+{
+  unsigned n_graded, n_worse;
+  double cost;
+} Sum;
+
+static void
+check_line (const char *form, const char *line, const char *number, Sum *sums)
+{
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+  unsigned seat;
+  Sum *sum;
+
+  if (!matches (line, "[0-9]+ seat [0-9] " TOKEN " (forced|rules|equal|best|worse) best " TOKEN
+                      " value (-|" NUMBER ") cost (-|[0-9]+\\.[0-9][0-9]) "
+                      "error (-|[0-9]+\\.[0-9][0-9]) open (-|[0-9]+)( why .*)?"))
+    {
+      support_fail ("%s: '%s'", form, line);
+      return;
+    }
+  g_assert_cmpstr (words[0], ==, number);
+  seat = (unsigned) atoi (words[2]);
+  sum = &sums[seat];
+  if (g_str_equal (words[4], "worse") && g_ascii_strtod (words[10], NULL) <= 0)
+    support_fail ("%s: worse for nothing: '%s'", form, line);
+  if ((g_str_equal (words[4], "worse") || g_str_equal (words[4], "best")) != (words[10][0] != '-'))
+    support_fail ("%s: graded or not: '%s'", form, line);
+  if (words[10][0] == '-')
+    return;
+  sum->n_graded++;
+  sum->n_worse += g_str_equal (words[4], "worse");
+  sum->cost += g_ascii_strtod (words[10], NULL);
+}
+
+/* A line for each action of the record, and sums that are theirs. */
+static void
+check_analysis (const char *form, const char *match, const char *out)
+{
+  g_auto (GStrv) lines = g_strsplit (out, "\n", -1);
+  Sum sums[8] = { { 0 } };
+  unsigned n_actions = cli_count (match, "^[0-9] ");
+  unsigned i;
+
+  g_assert_cmpstr (lines[0], ==, "deal 1 level club");
+  for (i = 1; i <= n_actions; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", i);
+
+      check_line (form, lines[i], number, sums);
+    }
+  for (unsigned seat = 0; lines[i][0] != '\0'; i++, seat++)
+    {
+      g_auto (GStrv) words = g_strsplit (lines[i], " ", -1);
+
+      g_assert_true (matches (lines[i], "sum seat [0-9] graded [0-9]+ worse [0-9]+ cost "
+                                        "[0-9]+\\.[0-9][0-9] open [0-9]+"));
+      g_assert_cmpint (atoi (words[2]), ==, (int) seat);
+      g_assert_cmpint (atoi (words[4]), ==, (int) sums[seat].n_graded);
+      g_assert_cmpint (atoi (words[6]), ==, (int) sums[seat].n_worse);
+      g_assert_cmpfloat (ABS (g_ascii_strtod (words[8], NULL) - sums[seat].cost), <, 0.3);
+    }
+}
+
+static void
+test_analyse (void)
+{
+  for (unsigned i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      g_autofree char *words
+          = g_strdup_printf ("play %s --deals 1 --seed 6 --seat 0=random", forms[i]);
+      g_autofree char *match = cli_good (words);
+      g_auto (Run) run = cli_with_input ("analyse - --level club", match);
+      g_auto (Run) again = cli_with_input ("analyse - --level club", match);
+
+      g_assert_cmpstr (run.err, ==, "");
+      g_assert_cmpint (run.status, ==, 0);
+      check_analysis (forms[i], match, run.out);
+      g_assert_cmpstr (run.out, ==, again.out);
+    }
+}
+
+/* Of a match that goes on the deals that are over are told of. */
+static void
+test_running (void)
+{
+  g_autofree char *match = cli_good ("play --game wurzen --set mode=schnapsen --deals 3 --seed 2");
+  char *third = strstr (match, "deal 3\n");
+  g_autofree char *record = g_strndup (match, (gsize) (strstr (third, "\nresult") - match));
+  g_auto (Run) run = cli_with_input ("analyse - --level club", record);
+
+  g_assert_cmpint (run.status, ==, 0);
+  g_assert_cmpuint (cli_count (run.out, "^deal "), ==, 2);
+}
+
+/* ---- What is refused --------------------------------------------------------------------- */
+
+static void
+test_refused (void)
+{
+  g_autofree char *match = cli_good ("play --game wurzen --deals 1");
+  g_autofree char *dealt = cli_good ("deal --game wurzen");
+  g_auto (Run) over = cli_with_input ("hint -", match);
+  g_auto (Run) header = cli_with_input ("hint -", "atout 1\ngame wurzen\n");
+  g_auto (Run) running = cli_with_input ("analyse -", dealt);
+  g_auto (Run) wrong = cli_with_input ("hint -", "atout 1\ngame wurzen\nnonsense\n");
+
+  cli_check_error ("over", &over, 1, "-:|the deal is over|where a seat is to act");
+  cli_check_error ("header", &header, 1, "-:2: no cards are dealt");
+  cli_check_error ("running", &running, 1, "-:|no deal is over");
+  cli_check_error ("wrong", &wrong, 1, "-:3: ");
+  g_assert_cmpstr (over.out, ==, "");
+}
+
+static void
+test_usage (void)
+{
+  static const struct
+  {
+    const char *words;
+    int status;
+    const char *says;
+  } rows[] = {
+    { "hint", 2, "hint takes one FILE" },
+    { "hint a b", 2, "one FILE" },
+    { "hint a --level expert", 2, "expert|random, simple, club, strong, master" },
+    { "hint a --seed x", 2, "--seed" },
+    { "hint a --foo", 2, "--foo" },
+    { "hint /nowhere/a.atout", 1, "/nowhere/a.atout|No such file" },
+    { "analyse", 2, "analyse takes one FILE" },
+    { "analyse a --level expert", 2, "expert" },
+    { "analyse /nowhere/a.atout", 1, "/nowhere/a.atout|No such file" },
+  };
+  g_autofree char *help = cli_good ("hint --help");
+  g_autofree char *other_help = cli_good ("analyse --help");
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto (Run) run = cli (rows[i].words);
+
+      cli_check_error (rows[i].words, &run, rows[i].status, rows[i].says);
+    }
+  g_assert_nonnull (strstr (help, "TOKEN value V error E best N won N trick N why TEXT"));
+  g_assert_nonnull (strstr (other_help, "cost C error E open O"));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/cli-hint/hint", test_hint);
+  g_test_add_func ("/cli-hint/is-whole", test_hint_is_whole);
+  g_test_add_func ("/cli-hint/by-rules", test_hint_by_rules);
+  g_test_add_func ("/cli-hint/analyse", test_analyse);
+  g_test_add_func ("/cli-hint/running", test_running);
+  g_test_add_func ("/cli-hint/refused", test_refused);
+  g_test_add_func ("/cli-hint/usage", test_usage);
+
+  return g_test_run ();
+}
