@@ -347,6 +347,48 @@ test_trick_is_seen (void)
     }
 }
 
+/*
+ * In the explained deal the trick is what is looked at first: its cards are no lower than the open
+ * hands, and never hard to read; with one line of contract and score or with two.
+ */
+static void
+check_large (int width, int height, guint seats, gboolean has_pile, int info, int least)
+{
+  gboolean compact = table_layout_is_compact (width, height);
+  TableSpace space = space_of (width, height, seats);
+  TableLayout layout;
+
+  space.has_open = TRUE;
+  space.has_pile = has_pile;
+  space.hand_cards = 12;
+  space.info_height = info;
+  space.plate_height = space.bubble_height = compact ? (seats > 4 ? 21 : 22) : 26;
+  space.corners_height = seats > 4 ? 18 : 26;
+  space.tall_calls = seats > 4;
+  table_layout_make (&layout, &space);
+  g_test_message ("%d x %d, %u seats%s, %d above", width, height, seats,
+                  has_pile ? " with a pile" : "", info);
+  g_assert_cmpint (layout.trick_height, >=, least);
+  for (guint place = 1; place < seats && !compact && !layout.corners; place++)
+    g_assert_cmpfloat (layout.trick_height, >=, layout.laid_open[place].size.height);
+}
+
+static void
+test_open_trick_is_large (void)
+{
+  for (guint n = 0; n < G_N_ELEMENTS (table_seats); n++)
+    for (guint has_pile = 0; has_pile < 2; has_pile++)
+      for (int info = 26; info <= 52; info += 26)
+        {
+          guint seats = table_seats[n];
+
+          check_large (990, 592, seats, has_pile, info, 84);
+          check_large (1366, 700, seats, has_pile, info, 96);
+          check_large (1920, 980, seats, has_pile, info, 120);
+          check_large (360, 474, seats, has_pile, info, seats == 8 ? 54 : 60);
+        }
+}
+
 /* Two have the pile beside the trick: it, the tricks won and the name of who sits opposite are
  * clear of each other and of the cards that are played. */
 static void
@@ -473,6 +515,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/stands-still", test_stands_still);
   g_test_add_func ("/layout/centre-is-clear", test_centre_is_clear);
   g_test_add_func ("/layout/open-hands", test_open_hands);
+  g_test_add_func ("/layout/open-trick-is-large", test_open_trick_is_large);
   g_test_add_func ("/layout/two-with-pile", test_two_with_pile);
   g_test_add_func ("/layout/open-hands-are-seen", test_open_hands_are_seen);
   g_test_add_func ("/layout/many-on-a-phone", test_many_on_a_phone);

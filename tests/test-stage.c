@@ -243,6 +243,21 @@ check_backs (Stage *stage, const GArray *open)
   g_assert_cmpuint (backs->len + open->len, <=, n);
 }
 
+/* The trick is looked at first: no open hand has higher cards, unless corners of them are shown. */
+static void
+check_sizes (const GArray *open, const GArray *trick)
+{
+  for (guint i = 0; i < open->len; i++)
+    for (guint k = 0; k < trick->len; k++)
+      {
+        const Drawn *card = &g_array_index (open, Drawn, i);
+
+        if (card->seen.size.height >= card->place.size.height)
+          g_assert_cmpfloat (card->place.size.height, <=,
+                             g_array_index (trick, Drawn, k).place.size.height);
+      }
+}
+
 static void
 check (Stage *stage)
 {
@@ -261,6 +276,7 @@ check (Stage *stage)
   check_strips (stage, drawn[1]);
   check_strips (stage, drawn[3]);
   check_backs (stage, drawn[3]);
+  check_sizes (drawn[3], drawn[0]);
   check_order (stage);
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     g_array_unref (drawn[i]);

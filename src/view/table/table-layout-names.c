@@ -218,17 +218,40 @@ place_names (TableLayout *layout, const TableSpace *space)
 
 /* ---- What is said --------------------------------------------------------------------------- */
 
-static float
-said_top (const TableLayout *layout, guint place)
+/* Who sits opposite speaks beside his name where all hands lie open: below it lies the trick. */
+static gboolean
+is_beside_name (const TableLayout *layout, const TableSpace *space, guint place)
 {
-  return lower_edge (&layout->seat[place]) + 2;
+  return space->has_open && !layout->compact && 2 * place == space->n_seats;
 }
 
-/* Names, cards of the trick and what is asked, at that height. */
+static float
+said_top (const TableLayout *layout, const TableSpace *space, guint place)
+{
+  return lower_edge (&layout->seat[place])
+         + (float) (is_beside_name (layout, space, place) ? -space->plate_height : 2);
+}
+
+/* On a small table he speaks beside his card. */
+static void
+stand_beside (const TableLayout *layout, const TableSpace *space, RowItem *item)
+{
+  const graphene_rect_t *wall = is_beside_name (layout, space, item->place)
+                                    ? &layout->name[item->place]
+                                    : &layout->trick[item->place];
+
+  if (!space->has_open || 2 * item->place != space->n_seats
+      || (layout->compact && (space->is_calling || is_crowd (space))))
+    return;
+  item->left = wall->origin.x + wall->size.width + GAP;
+  item->middle = item->left + item->width / 2;
+}
+
+/* Names and cards of the trick at that height; two players have no trick yet while they call. */
 static void
 keep_said_off (const TableLayout *layout, const TableSpace *space, RowItem *item)
 {
-  float y = said_top (layout, item->place);
+  float y = said_top (layout, space, item->place);
   float height = (float) space->bubble_height;
 
   for (guint i = 0; i < space->n_seats; i++)
@@ -236,7 +259,7 @@ keep_said_off (const TableLayout *layout, const TableSpace *space, RowItem *item
       graphene_rect_t card = layout->trick[i];
 
       graphene_rect_inset (&card, 0, -WINNER_RISE);
-      if (is_beside (y, height, &card))
+      if (is_beside (y, height, &card) && !(is_duel (space) && space->is_calling))
         keep_off (item, &card);
       if (i > 0 && i != item->place && is_beside (y, height, &layout->name[i]))
         keep_off (item, &layout->name[i]);
@@ -253,7 +276,7 @@ place_said (TableLayout *layout, const TableSpace *space)
 
   for (guint i = 1; i < space->n_seats; i++)
     {
-      float y = said_top (layout, i);
+      float y = said_top (layout, space, i);
       gboolean is_first = TRUE;
       Row row = { .n = 0 };
 
@@ -262,7 +285,7 @@ place_said (TableLayout *layout, const TableSpace *space)
           const graphene_rect_t *seat = &layout->seat[k];
           float width = MIN ((float) space->said_width[k], most);
 
-          if (fabsf (said_top (layout, k) - y) >= (float) space->bubble_height)
+          if (fabsf (said_top (layout, space, k) - y) >= (float) space->bubble_height)
             continue;
           is_first &= k >= i;
           if (is_crowd (space) && !layout->compact && space->has_open)
@@ -272,11 +295,13 @@ place_said (TableLayout *layout, const TableSpace *space)
         }
       for (guint k = 0; k < row.n; k++)
         keep_said_off (layout, space, &row.item[k]);
+      for (guint k = 0; k < row.n; k++)
+        stand_beside (layout, space, &row.item[k]);
       if (is_first)
         spread (&row);
       for (guint k = 0; is_first && k < row.n; k++)
         layout->said[row.item[k].place]
-            = GRAPHENE_RECT_INIT (row.item[k].x, said_top (layout, row.item[k].place),
+            = GRAPHENE_RECT_INIT (row.item[k].x, said_top (layout, space, row.item[k].place),
                                   row.item[k].width, (float) space->bubble_height);
     }
 }

@@ -11,6 +11,17 @@
 #define PROMPT_HEIGHT 24 /* one line */
 #define LAID_LEAST 34    /* height of open cards before a seat */
 
+/* Beside who sits opposite lie open hands: his tricks lie beside those of the next one. */
+static void
+put_beside_next (TableLayout *layout, const TableSpace *space)
+{
+  graphene_rect_t *won = &layout->won[space->n_seats / 2];
+  gboolean is_left = layout->won[1].origin.x < (float) space->width / 2;
+
+  *won = layout->won[1];
+  won->origin.x += (is_left ? 1 : -1) * (won->size.width + 14);
+}
+
 static void
 place_tricks_won (TableLayout *layout, const TableSpace *space)
 {
@@ -50,6 +61,8 @@ place_tricks_won (TableLayout *layout, const TableSpace *space)
       if (layout->seat[i].origin.x > (float) space->width / 2)
         layout->won[0].origin.x
             = MIN (layout->won[0].origin.x, layout->seat[i].origin.x - (float) width - 24);
+  if (space->n_seats == 4 && layout->compact && space->has_open)
+    put_beside_next (layout, space);
   if (is_duel (space)) /* in the corner over the user's */
     layout->won[1] = GRAPHENE_RECT_INIT (layout->won[0].origin.x,
                                          (float) (space->info_height + 2 * MARGIN), width, height);
@@ -275,7 +288,7 @@ place_pile (TableLayout *layout, const TableSpace *space)
     }
   else if (is_duel (space))
     {
-      float right = (float) space->width / 2 - (float) layout->trick_width * 0.75f;
+      float right = MIN (layout->trick[0].origin.x, layout->trick[1].origin.x) - 12;
 
       if (layout->compact)
         right = MIN (right, layout->seat[1].origin.x - 4);

@@ -8,10 +8,12 @@
 #define COMPACT_HEIGHT 480
 #define HAND_SHARE 0.235 /* height of a card as share of the table's */
 #define CROWD_SHARE 0.19 /* the same where many sit round a small table */
+#define OPEN_HAND 0.19   /* the same where all hands lie open: the trick needs the room */
+#define OPEN_SMALL 0.17  /* the same on a small table */
 #define CARD_LEAST 72    /* height at which an index is still read with ease */
 #define CARD_MOST 280
 #define FAN_SHARE 0.36     /* the least a card of a full hand shows of its width */
-#define OPEN_SHARE 0.62    /* the same of an open hand */
+#define OPEN_SHARE 0.6     /* height of an open hand as share of a card of the user's */
 #define BACK_LEAST 24      /* lower backs are left out */
 #define READ_LEAST 52      /* lower open cards of many are shown by their corners */
 #define OPEN_LEAST 48      /* height of an open hand on a small table: two rows of corners */
@@ -23,7 +25,9 @@
 #define TRICK_LEAST 40
 #define PACKED_TRICK 54  /* height of a card in the trick of many, where all is packed */
 #define PACKED_CALLS 28  /* a prompt, which is all that is asked there during the play */
-#define CALLS_OPEN 62    /* a prompt over low buttons, where hands lie open on a small table */
+#define CALLS_OPEN 62    /* a prompt over low buttons, where hands lie open */
+#define TRICK_ROWS 2.08  /* height of a trick, in cards */
+#define DUEL_ROWS 1.55   /* the same of two players, whose cards lie side by side */
 #define BACK_SMALL 0.3   /* height of a back on a small table, as share of a card of the hand */
 #define BESIDE_PILE 0.44 /* the same where a pile lies between them, as high */
 #define CORNERS_LEAST 16 /* height of corners of open hands, where all is packed */
@@ -76,10 +80,12 @@ size_cards (TableLayout *layout, const TableSpace *space)
 {
   double fan = 1 + FAN_SHARE * (space->hand_cards > 1 ? space->hand_cards - 1 : 0);
   double widest = (space->width - 2 * MARGIN) / fan;
-  double share
-      = layout->compact && (is_crowd (space) || space->has_open) ? CROWD_SHARE : HAND_SHARE;
-  double height = MIN (space->height * share, widest / space->aspect_ratio);
+  double share = layout->compact && is_crowd (space) ? CROWD_SHARE : HAND_SHARE;
+  double height;
 
+  if (space->has_open)
+    share = layout->compact ? OPEN_SMALL : OPEN_HAND;
+  height = MIN (space->height * share, widest / space->aspect_ratio);
   layout->card_height
       = is_packed (layout, space) ? CARD_LEAST : clamp (height, CARD_LEAST, CARD_MOST);
   layout->card_width = (int) (layout->card_height * space->aspect_ratio);
@@ -145,22 +151,49 @@ choose_rows (TableLayout *layout, const TableSpace *space, int top)
                   + MAX (layout->corners_height, space->is_calling ? space->bubble_height : 0);
 }
 
-/* Backs as large as the seats have room for above each other; @room is that of a column. */
+static double
+count_rows (const TableSpace *space)
+{
+  return is_duel (space) ? DUEL_ROWS : TRICK_ROWS;
+}
+
+/*
+ * The height of an open hand, and of the gap to the name: no higher than the cards of the trick are
+ * then, which share @room with the hand and the name opposite, or with a pile that lies there.
+ */
+static int
+fit_open (const TableLayout *layout, const TableSpace *space, int room)
+{
+  if (space->n_seats % 2 == 0)
+    return (int) ((room - space->plate_height - WINNER_RISE) / (1 + count_rows (space)));
+  if (space->has_pile)
+    room -= pile_height (layout, space) + WINNER_RISE;
+
+  return (int) (room / count_rows (space));
+}
+
+/*
+ * Backs as large as the seats have room for above each other; @room is that of a column, @middle
+ * what is over the room for what is asked.
+ */
 static void
-size_backs (TableLayout *layout, const TableSpace *space, int room)
+size_backs (TableLayout *layout, const TableSpace *space, int room, int middle)
 {
   int each = room / (int) MAX (count_side (space), 1) - crowd_step (layout, space);
   double share = space->has_pile && space->n_seats % 2 == 1 ? BESIDE_PILE : BACK_SMALL;
-  int height = (int) (layout->card_height * (layout->compact ? share : BACK_SHARE));
+  int height;
 
+  if (!layout->compact)
+    share = space->has_open ? OPEN_SHARE : BACK_SHARE;
+  height = (int) (layout->card_height * share);
   if (is_crowd (space))
     height = layout->corners || layout->compact ? 0 : MIN (height, each - 4);
   else if (space->has_open && layout->compact)
     height = MAX (height, is_duel (space) ? OPEN_DUEL : OPEN_LEAST);
-  else if (space->has_open)
-    height = (int) (layout->card_height * OPEN_SHARE);
   else if (layout->compact && space->has_pile && space->n_seats % 2 == 0 && !is_duel (space))
     height = 0; /* the pile lies in the corner beside them */
+  if (space->has_open && !layout->compact)
+    height = MIN (height, fit_open (layout, space, middle) - 4);
   layout->back_height = height < BACK_LEAST ? 0 : height;
   layout->back_width = (int) (layout->back_height * space->aspect_ratio);
 }
@@ -179,32 +212,40 @@ calls_reserve (const TableLayout *layout, const TableSpace *space)
   if (is_packed (layout, space))
     return PACKED_CALLS;
 
-  return layout->compact && space->has_open ? CALLS_OPEN : text_size (space, CALLS_HEIGHT);
+  return text_size (space, space->has_open ? CALLS_OPEN : CALLS_HEIGHT);
+}
+
+/* Where all hands lie open what is said stands beside names and cards, else between them. */
+static int
+said_above (const TableSpace *space)
+{
+  return space->has_open ? 0 : space->bubble_height;
 }
 
 /* On a narrow table the seats of three stand above their cards, which lie lower than the middle. */
 static int
 find_middle_of_three (const TableLayout *layout, const TableSpace *space, int top, int bottom)
 {
-  int needed = top + seat_height (layout, space) + space->bubble_height + WINNER_RISE + 4;
-  double height = MIN ((bottom - needed) / (2.08 - 0.28), layout->card_height);
+  int needed = top + seat_height (layout, space) + said_above (space) + WINNER_RISE + 4;
+  double height = MIN ((bottom - needed) / (TRICK_ROWS - 0.28), layout->card_height);
 
   return MAX (needed - (int) (0.28 * MAX (height, 0)), top);
 }
 
-/* The upper edge of where the trick lies: below who sits opposite, and what is said there. */
+/* The upper edge of where the trick lies: below who sits opposite. */
 static int
 find_middle (const TableLayout *layout, const TableSpace *space, int top, int bottom)
 {
-  int seat = seat_height (layout, space) + space->bubble_height + 2;
+  int seat = seat_height (layout, space) + said_above (space);
   gboolean has_pile = space->has_pile && !is_duel (space);
 
   if (is_crowd (space) && layout->compact)
     return top + (int) count_side (space) * crowd_step (layout, space) + WINNER_RISE;
   if (space->n_seats % 2 == 0)
-    return top + MAX (seat, has_pile ? pile_height (layout, space) : 0) + WINNER_RISE;
+    return top + MAX (seat, has_pile ? pile_height (layout, space) : 0) + 2 + WINNER_RISE;
   if (has_pile)
-    top += MAX (seat_height (layout, space), pile_height (layout, space)) + WINNER_RISE;
+    top += MAX (layout->compact ? seat_height (layout, space) : 0, pile_height (layout, space))
+           + WINNER_RISE;
 
   return layout->compact
              ? MAX (top, find_middle_of_three (layout, space, space->info_height + MARGIN, bottom))
@@ -224,7 +265,7 @@ stack_bands (TableLayout *layout, const TableSpace *space)
 
   layout->info = GRAPHENE_RECT_INIT (left, 4, width, space->info_height);
   /* bubbles say the same, and below it is explained */
-  status = is_packed (layout, space) ? 0 : space->status_height;
+  status = layout->compact && space->has_open ? 0 : space->status_height;
   bottom -= status + 2;
   layout->status = GRAPHENE_RECT_INIT (left, bottom, width, status);
   bottom -= space->plate_height + 4;
@@ -235,7 +276,7 @@ stack_bands (TableLayout *layout, const TableSpace *space)
   bottom -= calls_reserve (layout, space);
   choose_rows (layout, space, top);
   choose_corners (layout, space, seats_line (layout, space) - top);
-  size_backs (layout, space, seats_line (layout, space) - top);
+  size_backs (layout, space, seats_line (layout, space) - top, bottom - top);
   top = find_middle (layout, space, top, bottom);
   layout->middle = GRAPHENE_RECT_INIT (left, top, width, MAX (bottom - top, 1));
 }
@@ -259,8 +300,8 @@ trick_span (const TableLayout *layout, const TableSpace *space)
 static void
 size_trick (TableLayout *layout, const TableSpace *space)
 {
-  double height = layout->middle.size.height / (is_duel (space) ? 2.2 : 2.08);
-  double width = (space->width - 2 * MARGIN) / 4.2;
+  double height = layout->middle.size.height / count_rows (space);
+  double width = (space->width - 2 * MARGIN) / (is_duel (space) && layout->compact ? 5 : 4.2);
 
   if (is_crowd (space))
     width = (space->width - 2 * MARGIN - (layout->compact ? 0 : 2 * SIDE_LEAST))
@@ -303,6 +344,11 @@ place_trick (TableLayout *layout, const TableSpace *space)
       double down = sin (angle_of (space, i)) * 0.52;
       double x, y;
 
+      if (is_duel (space))
+        {
+          right = i == 0 ? 0.54 : -0.54;
+          down = i == 0 ? 0.26 : -0.26;
+        }
       if (is_crowd (space))
         find_in_rows (space, i, count_columns (layout, space), &right, &down);
       x = cx + right * layout->trick_width - layout->trick_width / 2.0;
@@ -329,10 +375,11 @@ find_height (const TableLayout *layout, const TableSpace *space, guint place)
 
   if (is_crowd (space))
     return top + (layout->compact ? 0 : (room - (int) n * step) / 2) + (int) above * step;
+  if (layout->compact && space->has_open && space->n_seats % 2 == 0)
+    return top; /* what is said stands in a row, on both sides of the card opposite */
   /* where it is narrow above the card of this seat, else beside it */
   y = layout->compact
-          ? layout->trick[place].origin.y - (float) (height + space->bubble_height + WINNER_RISE)
-                - 2
+          ? layout->trick[place].origin.y - (float) (height + said_above (space) + WINNER_RISE) - 2
           : middle->origin.y
                 + (middle->size.height - height) * (0.5 + 0.5 * sin (angle_of (space, place)))
                 - height * 0.2;
@@ -405,10 +452,9 @@ place_seats (TableLayout *layout, const TableSpace *space)
       if (opposite)
         {
           x = (space->width - opposite_width) / 2.0;
-          y = is_crowd (space) || layout->compact
-                  ? space->info_height + MARGIN
-                  : layout->middle.origin.y - WINNER_RISE - (float) (height + space->bubble_height)
-                        - 2;
+          y = is_crowd (space) || layout->compact ? space->info_height + MARGIN
+                                                  : layout->middle.origin.y - WINNER_RISE
+                                                        - (float) (height + said_above (space)) - 2;
         }
       else
         {
