@@ -103,6 +103,7 @@ list_things (GtkWidget *table)
   GArray *things = g_array_new (FALSE, FALSE, sizeof (Thing));
   GtkWidget *info = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_INFO, 0);
   GtkWidget *calls = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_CALLS, 0);
+  GtkWidget *lay_down = atout_table_places_get_child (places, ATOUT_TABLE_PLACE_LAY_DOWN, 0);
   g_autoptr (GPtrArray) chips = view_find_all (info, GTK_TYPE_LABEL);
 
   for (guint i = 0; i < SEATS_MAX; i++)
@@ -128,6 +129,8 @@ list_things (GtkWidget *table)
   for (GtkWidget *part = gtk_widget_get_first_child (calls); part != NULL;
        part = gtk_widget_get_next_sibling (part))
     add_widget (things, THING_ASKED, 0, table, part);
+
+  add_widget (things, THING_ASKED, 1, table, lay_down);
 
   return things;
 }

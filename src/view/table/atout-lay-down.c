@@ -14,6 +14,7 @@ struct _AtoutLayDown
 
   GtkWidget *title;
   GtkWidget *reason;
+  gboolean is_short;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutLayDown, atout_lay_down, GTK_TYPE_BUTTON)
@@ -25,6 +26,15 @@ enum
 };
 
 static guint signals[N_SIGNALS];
+
+/* What is not written is told by the tooltip. */
+static void
+show_reason (AtoutLayDown *self)
+{
+  gtk_widget_set_visible (self->reason, !self->is_short);
+  gtk_widget_set_tooltip_text (
+      GTK_WIDGET (self), self->is_short ? gtk_label_get_label (GTK_LABEL (self->reason)) : NULL);
+}
 
 static void
 update (AtoutLayDown *self)
@@ -44,6 +54,7 @@ update (AtoutLayDown *self)
   gtk_label_set_label (GTK_LABEL (self->title),
                        watching ? _ ("Skip to the Result") : _ ("Lay Down the Rest"));
   gtk_label_set_label (GTK_LABEL (self->reason), reason);
+  show_reason (self);
   /* Translators: {reason} is a sentence; C is the key that does it */
   text = words_fill (watching ? _ ("{reason} C skips to the result.")
                               : _ ("{reason} C lays down the rest."),
@@ -92,4 +103,15 @@ atout_lay_down_set_session (AtoutLayDown *self, AtoutSession *session)
     g_signal_connect_swapped (atout_session_get_choices (session), "notify::rest",
                               G_CALLBACK (update), self);
   update (self);
+}
+
+void
+atout_lay_down_set_short (AtoutLayDown *self, gboolean is_short)
+{
+  g_return_if_fail (ATOUT_IS_LAY_DOWN (self));
+
+  if (self->is_short == is_short)
+    return;
+  self->is_short = is_short;
+  show_reason (self);
 }

@@ -6,10 +6,13 @@
 
 #include "atout-felt.h"
 #include "atout-hand.h"
+#include "atout-lay-down.h"
 #include "atout-seat-view.h"
 #include "cards/atout-pile.h"
 #include "table-put.h"
 #include "table-style.h"
+
+#define BESIDE 8 /* pixels between what is asked and what is offered beside it */
 
 /*
  * The user's call stands left of the name, which stays in the middle as long as there is room for
@@ -161,15 +164,73 @@ place_laid_open (AtoutTablePlaces *self, const TableLayout *layout)
     }
 }
 
-/* The offer to lay down the rest stands over what is asked, the sorting beside the user's name. */
+static int
+natural_width (GtkWidget *widget)
+{
+  int width;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+
+  return width;
+}
+
+/* Both are there, and there is room for one beside the other. */
+static gboolean
+fit_beside (GtkWidget *left, GtkWidget *right, int width)
+{
+  return gtk_widget_get_visible (left) && gtk_widget_get_visible (right)
+         && natural_width (left) + natural_width (right) + 3 * BESIDE <= width;
+}
+
+/* Where there is no room for both one over the other, the offer stands for a prompt. */
+static gboolean
+has_room_above (AtoutTablePlaces *self, const TableLayout *layout)
+{
+  GtkWidget *offer = child_for (self, ATOUT_TABLE_PLACE_LAY_DOWN);
+  float room = lower_edge (&layout->calls) - lower_edge (&layout->middle);
+
+  return !gtk_widget_get_visible (offer)
+         || asked_height (self) + (float) table_put_natural_height (offer) + 4 <= room;
+}
+
+/*
+ * The offer to lay down the rest stands over what is asked; while all hands lie open beside it, for
+ * the trick lies close above.
+ */
+static void
+place_calls (AtoutTablePlaces *self, const TableLayout *layout, int width)
+{
+  GtkWidget *calls = child_for (self, ATOUT_TABLE_PLACE_CALLS);
+  GtkWidget *offer = child_for (self, ATOUT_TABLE_PLACE_LAY_DOWN);
+  gboolean is_open = atout_session_get_guided (self->session);
+  float bottom = lower_edge (&layout->calls);
+  float calls_middle = (float) width / 2;
+  float offer_middle = calls_middle;
+  gboolean is_beside, is_above;
+
+  atout_lay_down_set_short (ATOUT_LAY_DOWN (offer), is_open);
+  is_beside = is_open && fit_beside (calls, offer, width);
+  is_above = !is_beside && (!is_open || has_room_above (self, layout));
+  if (is_beside)
+    {
+      calls_middle += (float) (natural_width (offer) + BESIDE) / 2;
+      offer_middle -= (float) (natural_width (calls) + BESIDE) / 2;
+    }
+  gtk_widget_set_child_visible (calls, is_beside || is_above);
+  table_put_natural (calls, width, calls_middle, bottom, TRUE, table_places_calls_width (self));
+  if (is_above)
+    bottom -= asked_height (self) + 4;
+  table_put_natural (offer, width, offer_middle, bottom, TRUE, width);
+}
+
+/* The sorting stands beside the user's name, what is explained over what is asked. */
 static void
 place_offers (AtoutTablePlaces *self, const TableLayout *layout, int width)
 {
-  float asked = asked_height (self);
-
-  table_put_natural (child_for (self, ATOUT_TABLE_PLACE_LAY_DOWN),
+  place_calls (self, layout, width);
+  table_put_natural (child_for (self, ATOUT_TABLE_PLACE_EXPLAIN),
                      gtk_widget_get_width (self->table), (float) width / 2,
-                     lower_edge (&layout->calls) - asked - 4, TRUE, width);
+                     lower_edge (&layout->calls) - asked_height (self), TRUE, width);
   table_put_natural (child_for (self, ATOUT_TABLE_PLACE_SORT), gtk_widget_get_width (self->table),
                      (float) width, layout->plate.origin.y - 2, FALSE, width);
 }
@@ -194,12 +255,6 @@ table_places_put_all (AtoutTablePlaces *self, int width, int height)
   place_tricks_won (self, &layout);
   place_piles (self, &layout);
   place_laid_open (self, &layout);
-  table_put_natural (child_for (self, ATOUT_TABLE_PLACE_CALLS), gtk_widget_get_width (self->table),
-                     (float) width / 2, lower_edge (&layout.calls), TRUE,
-                     table_places_calls_width (self));
-  table_put_natural (child_for (self, ATOUT_TABLE_PLACE_EXPLAIN),
-                     gtk_widget_get_width (self->table), (float) width / 2,
-                     lower_edge (&layout.calls) - asked_height (self), TRUE, width);
   place_offers (self, &layout, width);
   table_put_panel (child_for (self, ATOUT_TABLE_PLACE_RESULT), width, height);
   table_put_panel (child_for (self, ATOUT_TABLE_PLACE_TRICKS_PAGE), width, height);
