@@ -172,14 +172,14 @@ check_clear (const GArray *things, const char *where)
   return n;
 }
 
-/* What is played for. */
+/* What is played for, or what happened last. */
 static guint
-count_cut_contract (GtkWidget *table, const char *where)
+count_cut (GtkWidget *table, const char *style, const char *where)
 {
   g_autoptr (GPtrArray) labels = view_find_all (table, GTK_TYPE_LABEL);
 
   for (guint i = 0; i < labels->len; i++)
-    if (gtk_widget_has_css_class (labels->pdata[i], "contract")
+    if (gtk_widget_has_css_class (labels->pdata[i], style)
         && pango_layout_is_ellipsized (gtk_label_get_layout (labels->pdata[i])))
       {
         g_test_message ("%s: cut short: %s", where, gtk_label_get_text (labels->pdata[i]));
@@ -189,7 +189,7 @@ count_cut_contract (GtkWidget *table, const char *where)
   return 0;
 }
 
-/* Names and marks by their seats, and what is played for. */
+/* Names and marks by their seats, what is played for and what happened last. */
 static guint
 check_whole (GtkWidget *table, const char *where)
 {
@@ -208,7 +208,7 @@ check_whole (GtkWidget *table, const char *where)
           }
     }
 
-  return n + count_cut_contract (table, where);
+  return n + count_cut (table, "contract", where) + count_cut (table, "status", where);
 }
 
 void

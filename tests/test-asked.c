@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * What is asked in explained deals in German, whose words are long, on a table of 360 pixels: the
- * question lies on nobody's name and on nothing that was said.
+ * What is asked in explained deals in German, whose words are long, or another language, on a table
+ * of 360 pixels: the question lies on nobody's name and on nothing that was said, and what is
+ * written can be read to its end. test-asked [LANGUAGE]
  */
 
 #include <glib/gi18n-lib.h>
@@ -120,7 +121,7 @@ test_asked (gconstpointer data)
   GtkWidget *window = gtk_window_new ();
   Asked asked = { .table = atout_table_new () };
 
-  g_assert_cmpstr (_ ("Your hand"), !=, "Your hand"); /* it speaks German */
+  g_assert_cmpstr (_ ("Your hand"), !=, "Your hand"); /* it does not speak English */
   atout_table_set_deck (ATOUT_TABLE (asked.table), deck);
   g_object_set (asked.table, "slowness", 0.0, "trick-pause", 0.0, NULL);
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
@@ -148,12 +149,13 @@ main (int argc, char **argv)
   g_autofree char *words = NULL;
   g_autoptr (AtoutApplication) application = NULL;
 
-  g_setenv ("LANGUAGE", "de", TRUE);
+  g_setenv ("LANGUAGE", argc > 1 && argv[1][0] != '-' ? argv[1] : "de", TRUE);
   application = view_application_new (&argc, &argv);
   if (application == NULL)
     return 0;
   words = g_test_build_filename (G_TEST_BUILT, "..", "po", NULL);
   bindtextdomain (GETTEXT_PACKAGE, words);
+  textdomain (GETTEXT_PACKAGE);
   view_add_game_tests ("/asked", test_asked);
 
   return g_test_run ();

@@ -7,7 +7,7 @@
 #define COMPACT_WIDTH 560
 #define COMPACT_HEIGHT 480
 #define HAND_SHARE 0.235 /* height of a card as share of the table's */
-#define CROWD_SHARE 0.19 /* the same where many sit round a small table */
+#define CROWD_SHARE 0.18 /* the same where many sit round a small table */
 #define OPEN_HAND 0.19   /* the same where all hands lie open: the trick needs the room */
 #define OPEN_SMALL 0.17  /* the same on a small table */
 #define CARD_LEAST 72    /* height at which an index is still read with ease */

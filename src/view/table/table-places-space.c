@@ -15,7 +15,8 @@
 #define CALLS_HIGHEST 1000 /* more than they ever are: the seats stand as high as they can */
 #define CORNERS_HEIGHT 26
 #define CORNERS_CROWDED 18
-#define INFO_SIDES 16 /* what is free left and right of contract and score */
+#define STATUS_WIDTH 800 /* narrower tables have two lines for what happened last */
+#define INFO_SIDES 16    /* what is free left and right of contract and score */
 
 static guint
 largest_hand (AtoutTablePlaces *self)
@@ -87,6 +88,21 @@ reserve_corners (AtoutTablePlaces *self)
   return gtk_widget_has_css_class (self->table, "crowded") ? CORNERS_CROWDED : CORNERS_HEIGHT;
 }
 
+/* The status has room for its longest sentences, whatever it says now: nothing moves by it. */
+static int
+reserve_status (AtoutTablePlaces *self, int width)
+{
+  GtkWidget *status = child_for (self, ATOUT_TABLE_PLACE_STATUS);
+  int n = width < STATUS_WIDTH * table_style_get_scale (self->table) ? 2 : 1;
+  g_autoptr (PangoLayout) line = gtk_widget_create_pango_layout (status, "X");
+  int height;
+
+  gtk_label_set_lines (GTK_LABEL (status), n);
+  pango_layout_get_pixel_size (line, NULL, &height);
+
+  return n * height;
+}
+
 static TableSpace
 find_space (AtoutTablePlaces *self, int width, int height)
 {
@@ -108,7 +124,7 @@ find_space (AtoutTablePlaces *self, int width, int height)
     .text_scale = scale,
     .plate_height = (int) (line * scale),
     .bubble_height = (int) (line * scale),
-    .status_height = table_put_natural_height (child_for (self, ATOUT_TABLE_PLACE_STATUS)),
+    .status_height = reserve_status (self, width),
     .corners_height = reserve_corners (self),
     .tall_calls = atout_course_get_game (ATOUT_COURSE (self->session))->calls_points,
     .is_calling = atout_course_is_calling (ATOUT_COURSE (self->session)),
