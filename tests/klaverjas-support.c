@@ -41,6 +41,48 @@ klaverjas_set_up (Deal *deal, const char *settings, char trump, unsigned leader,
 }
 
 void
+klaverjas_give (Deal *deal, const char *hand, CardSet rest)
+{
+  unsigned size[4] = { 8, 8, 8, 8 };
+  unsigned seat = (unsigned) deal->turn;
+
+  for (unsigned i = 0; i < deal->n_played; i++)
+    size[deal->played_by[i]]--;
+  memset (deal->hand, 0, sizeof deal->hand);
+  deal->hand[seat] = support_cards (klaverjas_main_pack (), hand);
+  g_assert_cmpuint (card_set_count (deal->hand[seat]), ==, size[seat]);
+  rest &= ~deal->hand[seat];
+  for (unsigned s = 0; s < 4; s++)
+    for (; card_set_count (deal->hand[s]) < size[s]; rest = card_set_rest (rest))
+      deal->hand[s] |= card_set_of (card_set_first (rest));
+}
+
+void
+klaverjas_set_up_play (Deal *deal, const char *settings, unsigned maker, const char *played,
+                       const char *hand)
+{
+  g_auto (GStrv) words = g_strsplit (played, " ", -1);
+  const TrickOrder *order;
+  CardSet rest = KLAVERJAS_ALL_CARDS;
+
+  support_deal (deal, GAME, settings, NULL);
+  for (unsigned i = 0; i < maker; i++)
+    support_act (deal, "pass");
+  support_act (deal, "trump:H");
+  order = deal_order (deal);
+  for (unsigned i = 0; words[i] != NULL && words[i][0] != '\0'; i++)
+    {
+      Card card = support_card (klaverjas_main_pack (), words[i]);
+
+      rest &= ~card_set_of (card);
+      deal_put_card (deal, order, card);
+      deal->turn = deal->trick.n < 4 ? (int8_t) ((deal->turn + 1) % 4)
+                                     : (int8_t) deal_take_trick (deal, order);
+    }
+  klaverjas_give (deal, hand, rest);
+}
+
+void
 klaverjas_set_up_over (Deal *deal, const char *settings, const int *cards, const int *roem)
 {
   klaverjas_set_up (deal, settings, 'H', 0, "7C 8C 9C");

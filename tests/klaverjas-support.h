@@ -6,12 +6,27 @@
 
 #include "support.h"
 
+#define KLAVERJAS_ALL_CARDS ((CardSet) 0xffffffff) /* of the pack of K-3.1 */
+
 /** The pack of K-3.1. */
 const Pack *klaverjas_main_pack (void);
 
 /** Seat @leader has led; the cards of @table have fallen. Maker is seat 0; the hands are empty. */
 void klaverjas_set_up (Deal *deal, const char *settings, char trump, unsigned leader,
                        const char *table);
+
+/**
+ * Gives the seat at turn of @deal, for four, the cards of @hand, and the others those of @rest in
+ * pack order.
+ */
+void klaverjas_give (Deal *deal, const char *hand, CardSet rest);
+
+/**
+ * A deal for four with hearts as trumps named by @maker; seat 0 leads, the cards of @played have
+ * fallen, whatever was legal, and the seat at turn holds @hand.
+ */
+void klaverjas_set_up_play (Deal *deal, const char *settings, unsigned maker, const char *played,
+                            const char *hand);
 
 /** A deal that is over, with C of @cards and R of @roem by unit. Maker is seat 0, trump hearts. */
 void klaverjas_set_up_over (Deal *deal, const char *settings, const int *cards, const int *roem);

@@ -11,27 +11,8 @@
 
 #define GAME (&klaverjas_game)
 #define SEATS 4
-#define ALL_CARDS ((CardSet) 0xffffffff)
 
 /* ---- Naming trumps ------------------------------------------------------------------- */
-
-/* Gives the seat at turn the cards of @hand, and the others those of @rest in pack order. */
-static void
-set_hands (Deal *deal, const char *hand, CardSet rest)
-{
-  unsigned size[SEATS] = { 8, 8, 8, 8 };
-  unsigned seat = (unsigned) deal->turn;
-
-  for (unsigned i = 0; i < deal->n_played; i++)
-    size[deal->played_by[i]]--;
-  memset (deal->hand, 0, sizeof deal->hand);
-  deal->hand[seat] = support_cards (klaverjas_main_pack (), hand);
-  g_assert_cmpuint (card_set_count (deal->hand[seat]), ==, size[seat]);
-  rest &= ~deal->hand[seat];
-  for (unsigned s = 0; s < SEATS; s++)
-    for (; card_set_count (deal->hand[s]) < size[s]; rest = card_set_rest (rest))
-      deal->hand[s] |= card_set_of (card_set_first (rest));
-}
 
 static void
 test_calls (void)
@@ -72,40 +53,12 @@ test_calls (void)
 
       support_deal (&deal, GAME, rows[i].settings, NULL);
       support_act (&deal, rows[i].before);
-      set_hands (&deal, rows[i].hand, ALL_CARDS);
+      klaverjas_give (&deal, rows[i].hand, KLAVERJAS_ALL_CARDS);
       player_support_check_choice (rows[i].row, &deal, rows[i].wanted);
     }
 }
 
 /* ---- Playing ------------------------------------------------------------------------- */
-
-/*
- * A deal with hearts as trumps named by @maker; seat 0 leads, the cards of @played have fallen,
- * whatever was legal, and the seat at turn holds @hand.
- */
-static void
-set_up_play (Deal *deal, const char *settings, unsigned maker, const char *played, const char *hand)
-{
-  g_auto (GStrv) words = g_strsplit (played, " ", -1);
-  const TrickOrder *order;
-  CardSet rest = ALL_CARDS;
-
-  support_deal (deal, GAME, settings, NULL);
-  for (unsigned i = 0; i < maker; i++)
-    support_act (deal, "pass");
-  support_act (deal, "trump:H");
-  order = deal_order (deal);
-  for (unsigned i = 0; words[i] != NULL && words[i][0] != '\0'; i++)
-    {
-      Card card = support_card (klaverjas_main_pack (), words[i]);
-
-      rest &= ~card_set_of (card);
-      deal_put_card (deal, order, card);
-      deal->turn = deal->trick.n < SEATS ? (int8_t) ((deal->turn + 1) % SEATS)
-                                         : (int8_t) deal_take_trick (deal, order);
-    }
-  set_hands (deal, hand, rest);
-}
 
 static void
 test_cards (void)
@@ -167,7 +120,7 @@ test_cards (void)
     {
       Deal deal;
 
-      set_up_play (&deal, rows[i].settings, rows[i].maker, rows[i].played, rows[i].hand);
+      klaverjas_set_up_play (&deal, rows[i].settings, rows[i].maker, rows[i].played, rows[i].hand);
       player_support_check_card (rows[i].row, &deal, rows[i].wanted);
     }
 }
@@ -197,7 +150,7 @@ test_reasons (void)
     {
       Deal deal;
 
-      set_up_play (&deal, "", rows[i].maker, rows[i].played, rows[i].hand);
+      klaverjas_set_up_play (&deal, "", rows[i].maker, rows[i].played, rows[i].hand);
       player_support_check_reason (rows[i].row, &deal, rows[i].wanted);
     }
 }
@@ -257,7 +210,7 @@ test_roem (void)
       g_auto (GStrv) cards = g_strsplit (rows[i].trick, " ", -1);
       Deal deal;
 
-      set_up_play (&deal, "", rows[i].maker, "", "AS 7C 8C 9C TC JC QC KC");
+      klaverjas_set_up_play (&deal, "", rows[i].maker, "", "AS 7C 8C 9C TC JC QC KC");
       deal.n_played = (uint8_t) rows[i].n_played;
       for (unsigned u = 0; u < 2; u++)
         deal.card_points[u] = (uint16_t) rows[i].points[u];
