@@ -109,6 +109,9 @@ typedef struct
    */
   const char *const *(*unit_names) (const Options *options);
 
+  /** Whether partners may agree on signals (signals.h). NULL: never. */
+  bool (*has_signals) (const Options *options);
+
   unsigned (*first_dealer) (const Options *options); /* NULL: seat 0 */
   const TrickOrder *(*order) (const Options *options, unsigned trump);
 } GameSetup;

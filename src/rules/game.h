@@ -78,6 +78,12 @@ game_unit_names (const Game *game, const Options *options)
   return game->setup->unit_names != NULL ? game->setup->unit_names (options) : NULL;
 }
 
+static inline bool
+game_has_signals (const Game *game, const Options *options)
+{
+  return game->setup->has_signals != NULL && game->setup->has_signals (options);
+}
+
 static inline unsigned
 game_first_dealer (const Game *game, const Options *options)
 {

@@ -12,6 +12,7 @@
 #pragma once
 
 #include "deal.h"
+#include "signals.h"
 
 typedef struct
 {
@@ -20,10 +21,11 @@ typedef struct
   Deal seen;                    /* the deal without what is hidden */
   CardSet unseen;               /* cards in the game that this seat cannot place */
   uint8_t n_elsewhere;          /* of these, how many are in no hand: stock, cards laid aside … */
+  Signals signals[SEATS_MAX];   /* what the side of each seat has agreed, set by who asks */
   ActionList legal;             /* what the seat may do, by token; empty when others act */
 } Observation;
 
-/** Fills @observation with what @seat sees of @deal. */
+/** Fills @observation with what @seat sees of @deal; no signals are agreed. */
 void observation_make (Observation *observation, const Deal *deal, unsigned seat);
 
 /**

@@ -23,12 +23,13 @@
 
 /* What the rules of thumb think of everything that the seat at turn of @deal may do. */
 static bool
-judge (const Deal *deal, Choice *choice)
+judge (const Observation *asked, const Deal *deal, Choice *choice)
 {
   Observation observation;
   SimpleJudge simple;
 
   observation_make (&observation, deal, (unsigned) deal->turn);
+  memcpy (observation.signals, asked->signals, sizeof observation.signals);
   choice->n = observation.legal.n;
   if (choice->n < 2)
     return false;
@@ -105,7 +106,7 @@ log_of_plays (const Observation *observation, const Deal *world)
         {
           Choice choice;
 
-          if (judge (&deal, &choice))
+          if (judge (observation, &deal, &choice))
             sum += log (chance_of (&choice, action, LEFT_FOR_PLAYS));
         }
       deal_apply (&deal, action);
@@ -192,7 +193,7 @@ chance_of_calls (const Observation *observation, const Deal *deal, const Deal *w
       if (!is_own && legal.n > 1)
         {
           if (!judged)
-            judge (deal, &choice);
+            judge (observation, deal, &choice);
           judged = true;
           chance = chance_of (&choice, legal.at[i], LEFT_FOR_CALLS);
         }
@@ -208,7 +209,7 @@ call (const Observation *observation, Deal *deal, Action action, double *sum)
 {
   Choice choice;
 
-  if (deal->turn != (int) observation->seat && judge (deal, &choice))
+  if (deal->turn != (int) observation->seat && judge (observation, deal, &choice))
     *sum += log (chance_of (&choice, action, LEFT_FOR_CALLS));
   deal_apply (deal, action);
 }

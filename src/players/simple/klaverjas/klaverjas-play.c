@@ -10,6 +10,7 @@
 
 #include "klaverjas.h"
 #include "klaverjas-position.h"
+#include "klaverjas-signals.h"
 
 #include "card-worth.h"
 #include "game.h"
@@ -45,6 +46,15 @@ static const struct
   double singleton;  /* a defender leads a lone low card and may ruff the suit later */
   double pit_share;  /* of the pit, for each trick won out of all */
 
+  /*
+   * Signals, where the side has agreed on them: what is told is true of 73 % of such cards, without
+   * them of 54 %. Against the level without signals: kleur -0.1 ± 0.3 points a deal in Rotterdam,
+   * 0.2 ± 0.3 in Amsterdam, 0.3 ± 0.6 in Kraken; twice as much weight is true of 77 % and costs
+   * another 0.3 (`play --duplicate --signals`, 40,000 packs).
+   */
+  double told; /* tells the partner something true */
+  double lied; /* or something that is not */
+
   /* three: so much of a defender's trick counts only if he wins it himself */
   double own_trick;
 } weigh = {
@@ -73,6 +83,8 @@ static const struct
   .risked_top = -12,
   .singleton = 3,
   .pit_share = 0.18,
+  .told = 1.5,
+  .lied = -1,
   .own_trick = 0.15,
 };
 
@@ -164,7 +176,21 @@ is_led_to_higher (const TrickView *view, Card card)
 }
 
 static double
-lead_bonus (const KlaverjasPosition *position, Card card)
+signal_bonus (const KlaverjasPosition *position, const Observation *observation, Card card)
+{
+  switch (klaverjas_signals_tell (position, observation, card).truth)
+    {
+    case KLAVERJAS_TELLS_TRUTH:
+      return weigh.told;
+    case KLAVERJAS_TELLS_LIE:
+      return weigh.lied;
+    default:
+      return 0;
+    }
+}
+
+static double
+lead_bonus (const KlaverjasPosition *position, const Observation *observation, Card card)
 {
   const TrickView *view = &position->view;
   const TrickOrder *order = view->facts.play.order;
@@ -174,7 +200,7 @@ lead_bonus (const KlaverjasPosition *position, Card card)
     {
       if (position->enemy_trumps == 0)
         return weigh.idle_trump;
-      if (!position->is_makers_side)
+      if (!position->is_makers_side || klaverjas_signals_warn_of_trumps (position, observation))
         return weigh.defender_trump;
       return weigh.draw * MIN (position->n_enemy_trumps, 2)
              + (trick_view_is_top (view, card) ? weigh.draw_top : 0)
@@ -256,7 +282,9 @@ simple_klaverjas_judge_cards (const Observation *observation, Choice *choice)
 
       row->value = worth_of_trick (&position, card, win, roem[i]);
       row->value -= worth_in_hand (&position, card);
-      row->value += leads ? lead_bonus (&position, card) : follow_bonus (&position.view, card, win);
+      row->value += leads ? lead_bonus (&position, observation, card)
+                          : follow_bonus (&position.view, card, win);
+      row->value += signal_bonus (&position, observation, card);
       if (action_verb (row->action) == KLAVERJAS_VERB_PLAY_STUK)
         row->value += klaverjas_is_losing (observation) ? -STUK_ROEM : STUK_ROEM;
       row->reason = leads ? reason_to_lead (&position, card, win)

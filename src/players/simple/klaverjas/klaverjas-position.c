@@ -3,6 +3,7 @@
 #include "klaverjas-position.h"
 
 #include "klaverjas-count.h"
+#include "klaverjas-signals.h"
 
 #include "game.h"
 
@@ -72,6 +73,7 @@ klaverjas_position_make (KlaverjasPosition *position, const Observation *observa
     view->friends = (uint8_t) (seats_all (3) & ~seats_of ((unsigned) seen->declarer));
   position->is_makers_side = trick_view_is_friend (view, (unsigned) seen->declarer);
   position->four_all_100 = seen->options.value[KLAVERJAS_FOUR_KIND] == KLAVERJAS_FOUR_KIND_ALL100;
+  klaverjas_signals_hear (position, observation);
   position->enemy_trumps = trick_view_enemy_may_hold (view, seen->trump);
   position->n_enemy_trumps = count_held_by_enemies (view, position->enemy_trumps);
 }

@@ -22,6 +22,13 @@ klaverjas_count_seats (const Options *options)
 }
 
 /* K-3.7 */
+/* Section 15: where partners play two against two. */
+bool
+klaverjas_has_signals (const Options *options)
+{
+  return klaverjas_count_seats (options) == 4;
+}
+
 unsigned
 klaverjas_count_units (const Options *options)
 {

@@ -27,6 +27,9 @@ unsigned klaverjas_count_seats (const Options *options);
 /** How many units points are kept for: sides of four, players of three (K-3.7). */
 unsigned klaverjas_count_units (const Options *options);
 
+/** True where partners may agree on signals (section 15). */
+bool klaverjas_has_signals (const Options *options);
+
 /** The unit of @seat (K-3.7). */
 unsigned klaverjas_unit_of (const Options *options, unsigned seat);
 

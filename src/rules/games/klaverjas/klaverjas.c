@@ -57,6 +57,7 @@ const Game klaverjas_game = {
     .count_units = klaverjas_count_units,
     .unit_of = klaverjas_unit_of,
     .unit_names = klaverjas_unit_names,
+    .has_signals = klaverjas_has_signals,
     .first_dealer = klaverjas_first_dealer,
     .order = klaverjas_order,
   },
