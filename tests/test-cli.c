@@ -71,6 +71,9 @@ test_statuses (void)
     { "play " K "--seat 4=random", 2, "'4=random'|0 to 3" },
     { "play " K "--seat random", 2, "'random'|I=LEVEL" },
     { "play " K "--seat 0=genius", 2, "'genius'|random" },
+    { "play " K "--signals 4=kleur", 2, "'4=kleur'|I=SYSTEM|0 to 3" },
+    { "play " K "--signals 0=rood", 2, "'rood'|kleur, tegenkleur and none|+lead" },
+    { "play " K "--set game=three --signals 0=kleur", 2, "--signals" },
     { "play " K "--seed x", 2, "--seed" },
     { "trace", 2, "FILE" },
     { "trace a b", 2, "one FILE" },
@@ -262,6 +265,7 @@ test_play (void)
     { "--deals 3 --duplicate --seat 0=simple", 12, 12, 0 },
     { "--deals 3 --duplicate --seat 0=simple --seat 2=simple", 6, 6, 0 },
     { "--deals 3 --duplicate", 3, 3, 0 },
+    { "--deals 3 --duplicate --signals 0=none", 12, 12, 0 },
     { "--matches 2 --duplicate --seat 1=simple --set deals=4", 8, 32, 8 },
   };
 

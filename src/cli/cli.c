@@ -17,7 +17,7 @@ static const struct
     "writes records with dealt cards" },
   { "play", cli_play,
     "--game K [--set …] [--deals N | --matches N] [--seed S] [--seat I=LEVEL|exec:COMMAND …] "
-    "[--threads T] [--seat-timeout S] [--summary] [--duplicate]",
+    "[--signals I=SYSTEM …] [--threads T] [--seat-timeout S] [--summary] [--duplicate]",
     "computer players against each other" },
   { "trace", cli_trace, "FILE", "replays a record and prints every state" },
   { "check", cli_check, "FILE…", "validates records" },

@@ -126,6 +126,8 @@ choose (MatchRun *run, const Table *table, const Match *match, const Deal *deal,
   Rng rng;
 
   observation_make (&observation, deal, seat);
+  for (unsigned s = 0; s < deal->n_seats; s++)
+    observation.signals[s] = player_at (run, table, match, s)->signals;
   if (who->program != NULL)
     return exec_seat_choose (who->program, &observation, action, &run->error)
            || blame (run, match, seat);

@@ -15,6 +15,7 @@ typedef struct
   char *name;           /* as on the command line: the level or exec:COMMAND */
   const Player *player; /* of ours; NULL: a program */
   ExecSeat *program;    /* NULL: one of ours */
+  Signals signals;      /* that its side has agreed */
 } TablePlayer;
 
 /** What all matches of a run share; read-only while they run, but for the programs. */

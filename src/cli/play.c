@@ -14,7 +14,8 @@
 typedef struct
 {
   Setup setup;
-  char **seats; /* I=WHO … */
+  char **seats;   /* I=WHO … */
+  char **signals; /* I=SYSTEM … */
   int n_deals;
   int n_matches;
   int n_threads;
@@ -33,6 +34,7 @@ play_clear (Play *play)
       g_clear_pointer (&play->table.player[i].name, g_free);
     }
   g_clear_pointer (&play->seats, g_strfreev);
+  g_clear_pointer (&play->signals, g_strfreev);
   setup_clear (&play->setup);
 }
 
@@ -82,6 +84,44 @@ set_player (Play *play, TablePlayer *seated, const char *who, GError **error)
   return true;
 }
 
+/* The seat of "I=…" in @text, or -1 with an error that says what stands behind it. */
+static int
+find_seat (const Play *play, const char *text, const char *what, GError **error)
+{
+  if (text[0] >= '0' && (unsigned) (text[0] - '0') < play->table.n_seats && text[1] == '=')
+    return text[0] - '0';
+  usage_error (error, "'%s' is no seat; write %s, I from 0 to %u", text, what,
+               play->table.n_seats - 1);
+
+  return -1;
+}
+
+/* Programs of others agree on nothing unless it is said. */
+static bool
+set_signals (Play *play, GError **error)
+{
+  for (unsigned i = 0; i < play->table.n_seats; i++)
+    if (play->table.player[i].program == NULL)
+      play->table.player[i].signals = SIGNALS_USUAL;
+  if (play->signals != NULL && !game_has_signals (play->table.game, &play->table.options))
+    return usage_error (error, "nobody signals by these rules; leave out --signals");
+  for (unsigned i = 0; play->signals != NULL && play->signals[i] != NULL; i++)
+    {
+      const char *text = play->signals[i];
+      int seat = find_seat (play, text, "I=SYSTEM", error);
+
+      if (seat < 0)
+        return false;
+      if (!signals_read (text + 2, &play->table.player[seat].signals))
+        return usage_error (error,
+                            "'%s' is no system of signals; known are kleur, tegenkleur and none, "
+                            "with +lead behind them or not",
+                            text + 2);
+    }
+
+  return true;
+}
+
 static bool
 set_players (Play *play, GError **error)
 {
@@ -98,15 +138,13 @@ set_players (Play *play, GError **error)
     {
       const char *text = play->seats[i];
 
-      if (text[0] < '0' || (unsigned) (text[0] - '0') >= table->n_seats || text[1] != '=')
-        return usage_error (error,
-                            "'%s' is no seat; write I=LEVEL or I=exec:COMMAND, I from 0 to %u",
-                            text, table->n_seats - 1);
-      if (!set_player (play, &table->player[text[0] - '0'], text + 2, error))
+      int seat = find_seat (play, text, "I=LEVEL or I=exec:COMMAND", error);
+
+      if (seat < 0 || !set_player (play, &table->player[seat], text + 2, error))
         return false;
     }
 
-  return true;
+  return set_signals (play, error);
 }
 
 static bool
@@ -116,6 +154,8 @@ parse (Play *play, int *argc, char ***argv, GError **error)
     { "deals", 0, 0, G_OPTION_ARG_INT, &play->n_deals, "deals in all", "N" },
     { "matches", 0, 0, G_OPTION_ARG_INT, &play->n_matches, "whole matches (1)", "N" },
     { "seat", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &play->seats, "who sits there", "I=WHO" },
+    { "signals", 0, 0, G_OPTION_ARG_STRING_ARRAY, &play->signals, "what its side has agreed",
+      "I=SYSTEM" },
     { "threads", 0, 0, G_OPTION_ARG_INT, &play->n_threads, "at the same time (1)", "T" },
     { "seat-timeout", 0, 0, G_OPTION_ARG_INT, &play->seat_timeout, "for a program (10)", "S" },
     { "summary", 0, 0, G_OPTION_ARG_NONE, &play->summary, "a table instead of records", NULL },
@@ -144,6 +184,13 @@ parse (Play *play, int *argc, char ***argv, GError **error)
   return set_players (play, error);
 }
 
+static bool
+is_same (const TablePlayer *a, const TablePlayer *b)
+{
+  return strcmp (a->name, b->name) == 0 && a->signals.discard == b->signals.discard
+         && a->signals.lead == b->signals.lead;
+}
+
 /* Rotations that differ: players A B A B need two, not four. */
 static unsigned
 count_rotations (const Play *play)
@@ -158,7 +205,7 @@ count_rotations (const Play *play)
       bool repeats = n % period == 0;
 
       for (unsigned i = 0; repeats && i < n; i++)
-        repeats = strcmp (table->player[i].name, table->player[(i + period) % n].name) == 0;
+        repeats = is_same (&table->player[i], &table->player[(i + period) % n]);
       if (repeats)
         return period;
     }
