@@ -539,7 +539,7 @@ read_text (const HelpBook *book, const HelpSection *section, const Pack *pack, D
 {
   g_autoptr (GRegex) tags = g_regex_new ("<[^>]*>", 0, 0, NULL);
   g_autofree char *text = get_text (section);
-  g_autofree char *filled = help_text_fill (book, text, pack, suits, NULL);
+  g_autofree char *filled = help_text_fill (book, text, pack, suits);
   g_autofree char *plain = g_regex_replace_literal (tags, filled, -1, 0, "", 0, NULL);
 
   return g_utf8_casefold (plain, -1);

@@ -747,62 +747,6 @@ test_rules (void)
   close_window (window);
 }
 
-typedef struct
-{
-  GtkWidget *help;
-  const char *markup;
-} Written;
-
-static gboolean
-is_written (gpointer data)
-{
-  const Written *written = data;
-  g_autoptr (GPtrArray) labels = view_find_all (written->help, GTK_TYPE_LABEL);
-
-  for (guint i = 0; i < labels->len; i++)
-    if (strstr (gtk_label_get_label (labels->pdata[i]), written->markup) != NULL)
-      return TRUE;
-
-  return FALSE;
-}
-
-/* The signs of suits have the colours of the cards, on a light ground and on a dark one. */
-static void
-test_rules_colours (void)
-{
-  GtkWidget *window = open_window ();
-  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
-  AdwStyleManager *style = adw_style_manager_get_default ();
-  Options options = OPTIONS_DEFAULT;
-  Written written;
-
-  atout_window_start_match (ATOUT_WINDOW (window), game_at (0), &options);
-  view_wait_for_type (window, ATOUT_TYPE_TABLE_PAGE);
-  view_take_keyboard (window);
-  view_press_key ("F1");
-  written.help = view_wait_for_type (window, ATOUT_TYPE_HELP_PAGE);
-  written.markup = ">♦";
-  g_assert_true (is_written (&written));
-  written.markup = ">♠";
-  g_assert_false (is_written (&written)); /* of two colours it has that of the text */
-
-  adw_style_manager_set_color_scheme (style, ADW_COLOR_SCHEME_FORCE_LIGHT);
-  g_settings_set_boolean (settings, "four-colours", TRUE);
-  written.markup = "<span color=\"#0a7836\">♠";
-  view_wait (is_written, &written, "green spades");
-  g_settings_set_string (settings, "four-colours-choice", "english");
-  written.markup = "<span color=\"#1d54a8\">♦";
-  view_wait (is_written, &written, "blue diamonds");
-  adw_style_manager_set_color_scheme (style, ADW_COLOR_SCHEME_FORCE_DARK);
-  written.markup = "<span color=\"#8ab8ff\">♦";
-  view_wait (is_written, &written, "blue diamonds on a dark ground");
-
-  adw_style_manager_set_color_scheme (style, ADW_COLOR_SCHEME_DEFAULT);
-  g_settings_reset (settings, "four-colours");
-  g_settings_reset (settings, "four-colours-choice");
-  close_window (window);
-}
-
 static gboolean
 shows_game (gpointer data)
 {
@@ -1137,7 +1081,6 @@ main (int argc, char **argv)
   g_test_add_func ("/window/preferences-window", test_preferences_window);
   g_test_add_func ("/window/names-differ", test_names_differ);
   g_test_add_func ("/window/rules", test_rules);
-  g_test_add_func ("/window/rules-colours", test_rules_colours);
   g_test_add_func ("/window/all-rules", test_all_rules);
   g_test_add_func ("/window/rules-link", test_rules_link);
   g_test_add_func ("/window/leave-while-thinking", test_leave_while_thinking);

@@ -9,9 +9,8 @@
 /** What AtoutWindow does with its help page. */
 
 /**
- * From now on @page shows its cards with the deck of the game that it shows, and the signs of suits
- * in the colours that @settings want. (transfer none):
- * what brings the deck, which goes with @page
+ * From now on @page shows its cards with the deck of the game that it shows. (transfer none): what
+ * brings the deck, which goes with @page
  */
 AtoutGameDeck *window_help_follow_decks (AtoutHelpPage  *page,
                                          GSettings      *settings,

@@ -4,9 +4,6 @@
 
 #include <string.h>
 
-/* Strong enough on light and on dark. */
-#define SUIT_RED "#e01b24"
-
 static const char *const suit_signs[SUITS] = { "♣", "♠", "♥", "♦" };
 
 /* True when what is added to @text begins a sentence. */
@@ -103,31 +100,6 @@ fill_signs (GString *text, DeckSuits suits)
     g_string_replace (text, suit_signs[suit], words_suit_short (suits, suit), 0);
 }
 
-/* The names of a German deck have no colour. */
-static const char *
-colour_of (DeckSuits suits, Suit suit, const char *const *colours)
-{
-  if (suits == SUITS_FRENCH && colours != NULL && colours[suit] != NULL)
-    return colours[suit];
-
-  return words_suit_is_red (suits, suit) ? SUIT_RED : NULL;
-}
-
-static void
-fill_coloured_signs (GString *text, DeckSuits suits, const char *const *colours)
-{
-  for (Suit suit = 0; suit < SUITS; suit++)
-    {
-      const char *sign = words_suit_short (suits, suit);
-      const char *colour = colour_of (suits, suit, colours);
-      g_autofree char *shown = colour != NULL
-                                   ? g_strdup_printf ("<span color=\"%s\">%s</span>", colour, sign)
-                                   : g_strdup (sign);
-
-      g_string_replace (text, suit_signs[suit], shown, 0);
-    }
-}
-
 /* What an item says, without markup; nothing else in the texts has angle brackets. */
 static char *
 explain (const HelpLine *line, const Pack *pack, DeckSuits suits)
@@ -171,13 +143,12 @@ add_tooltips (GString *text, const HelpBook *book, const Pack *pack, DeckSuits s
 }
 
 char *
-help_text_fill (const HelpBook *book, const char *markup, const Pack *pack, DeckSuits suits,
-                const char *const *colours)
+help_text_fill (const HelpBook *book, const char *markup, const Pack *pack, DeckSuits suits)
 {
   g_autofree char *filled = fill_braces (markup, pack, suits);
   GString *text = g_string_new (filled);
 
-  fill_coloured_signs (text, suits, colours);
+  fill_signs (text, suits);
   add_tooltips (text, book, pack, suits);
 
   return g_string_free (text, FALSE);

@@ -5,7 +5,7 @@
  *
  * - `{JH}` is the name of a card ("jack of hearts", "Unter of hearts"),
  * - `{jack|Unter}` is what a French deck says, and what a German deck says,
- * - ♣ ♠ ♥ ♦ are signs with a French deck, coloured as on the cards, and names with a German one,
+ * - ♣ ♠ ♥ ♦ are signs with a French deck and names with a German one,
  * - links to a word have its explanation as tooltip.
  */
 
@@ -14,9 +14,5 @@
 #include "help-book.h"
 #include "words.h"
 
-/**
- * @markup of @book in the words of @suits; free with g_free (). @colours are those of the signs by
- * suit, "#rrggbb"; where there is none, or with NULL, a sign is red or has that of the text.
- */
-char *help_text_fill (const HelpBook *book, const char *markup, const Pack *pack, DeckSuits suits,
-                      const char *const *colours);
+/** @markup of @book in the words of @suits; free with g_free (). */
+char *help_text_fill (const HelpBook *book, const char *markup, const Pack *pack, DeckSuits suits);

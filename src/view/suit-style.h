@@ -4,7 +4,6 @@
 
 #include <gtk/gtk.h>
 
-#include "deck-colours.h"
 #include "words.h"
 
 G_BEGIN_DECLS
@@ -16,14 +15,5 @@ G_BEGIN_DECLS
 void suit_style_set (GtkWidget *widget,
                      DeckSuits  suits,
                      Suit       suit);
-
-/**
- * The colour, "#rrggbb", of the sign of @suit on a light or a @dark ground where four colours are
- * chosen, as style.css has it; NULL: that of two colours. @widget is any of the window.
- */
-const char *suit_style_find_colour (GtkWidget  *widget,
-                                    DeckColours colours,
-                                    gboolean    dark,
-                                    Suit        suit);
 
 G_END_DECLS

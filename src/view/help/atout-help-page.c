@@ -14,7 +14,6 @@
 #include "help-place.h"
 #include "help-scroll.h"
 #include "remove-children.h"
-#include "suit-style.h"
 #include "words.h"
 
 struct _AtoutHelpPage
@@ -30,9 +29,8 @@ struct _AtoutHelpPage
   GtkWidget *back;
 
   AtoutDeck *deck;
-  DeckSuits suits;            /* of the deck when the text was built */
-  const char *colours[SUITS]; /* of their signs, or NULL */
-  const Game *game;           /* what is shown; NULL: the overview, or nothing yet */
+  DeckSuits suits;  /* of the deck when the text was built */
+  const Game *game; /* what is shown; NULL: the overview, or nothing yet */
   gboolean shown;
   Options options;
   HelpBook *book;
@@ -284,7 +282,7 @@ static void
 build_section (AtoutHelpPage *self, const HelpSection *section)
 {
   const HelpContext context = {
-    self->book, self->game, &self->options, self->deck, self->colours, G_OBJECT (self), follow,
+    self->book, self->game, &self->options, self->deck, G_OBJECT (self), follow,
   };
   GtkWidget *widget = help_section_new (section, &context);
   GtkWidget *button;
@@ -553,24 +551,6 @@ atout_help_page_set_deck (AtoutHelpPage *self, AtoutDeck *deck)
   changed = suits != self->suits || deck != self->deck;
   self->suits = suits;
   g_set_object (&self->deck, deck);
-  if (changed && self->game != NULL)
-    rebuild_game (self);
-}
-
-void
-atout_help_page_set_colours (AtoutHelpPage *self, DeckColours colours, gboolean dark)
-{
-  gboolean changed = FALSE;
-
-  g_return_if_fail (ATOUT_IS_HELP_PAGE (self));
-
-  for (Suit suit = 0; suit < SUITS; suit++)
-    {
-      const char *colour = suit_style_find_colour (GTK_WIDGET (self), colours, dark, suit);
-
-      changed |= g_strcmp0 (colour, self->colours[suit]) != 0;
-      self->colours[suit] = colour;
-    }
   if (changed && self->game != NULL)
     rebuild_game (self);
 }

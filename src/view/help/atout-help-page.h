@@ -48,9 +48,4 @@ const Options *atout_help_page_get_options (AtoutHelpPage *self);
 void        atout_help_page_set_deck      (AtoutHelpPage *self,
                                            AtoutDeck     *deck);
 
-/** Gives the signs of suits in the text the colours of cards, on a @dark ground or a light one. */
-void        atout_help_page_set_colours   (AtoutHelpPage *self,
-                                           DeckColours    colours,
-                                           gboolean       dark);
-
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "help-cards.h"
 #include "help-text.h"
+#include "suit-signs.h"
 
 /* In a table of more columns words may be broken. */
 #define COLUMNS_OF_WORDS 2
@@ -22,13 +23,14 @@ set_up_label (GtkLabel *label, const char *markup)
   gtk_label_set_wrap (label, TRUE);
   gtk_label_set_xalign (label, 0);
   gtk_label_set_yalign (label, 0);
+  suit_signs_colour (GTK_WIDGET (label));
 }
 
 static char *
 fill (const HelpContext *context, const char *markup)
 {
   return help_text_fill (context->book, markup, game_pack (context->game, context->options),
-                         atout_deck_get_suits (context->deck), context->colours);
+                         atout_deck_get_suits (context->deck));
 }
 
 static GtkWidget *

@@ -18,7 +18,6 @@ typedef struct
   const Game *game;
   const Options *options; /* in force */
   AtoutDeck *deck;
-  const char *const *colours; /* of suit signs, see help-text.h */
   GObject *reader; /* whoever hears of links */
 
   /** Called with @reader when the link to @uri is to be followed. */
