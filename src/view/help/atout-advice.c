@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "remove-children.h"
+#include "suit-signs.h"
 
 #define LINES_WIDE 2
 #define LINES_NARROW 5 /* what most advice takes there */
@@ -183,6 +184,7 @@ static void
 atout_advice_init (AtoutAdvice *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  suit_signs_colour (self->text);
 }
 
 void

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "remove-children.h"
+#include "suit-signs.h"
 #include "words.h"
 
 #define CARD_HEIGHT 92
@@ -226,6 +227,7 @@ card_new (AtoutHelpCards *self, const Pack *pack, Card card, const char *name)
       child = g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "wrap-mode",
                             PANGO_WRAP_WORD_CHAR, "xalign", 0.0f, "yalign", 0.0f, "accessible-role",
                             GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+      suit_signs_colour (child);
       gtk_widget_add_css_class (child, "help-card");
     }
   gtk_widget_set_tooltip_text (child, name);

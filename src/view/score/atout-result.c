@@ -9,6 +9,7 @@
 #include "atout-try.h"
 #include "remove-children.h"
 #include "result-cards.h"
+#include "suit-signs.h"
 #include "words.h"
 
 /* Where each seat has a column of its own these stand closer. */
@@ -55,6 +56,7 @@ add_label (AtoutResult *self, const char *text, int column, int width, const cha
 {
   GtkWidget *label = gtk_label_new (text);
 
+  suit_signs_colour (label);
   gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
   gtk_widget_set_hexpand (label, column == 0);
   if (column == 0)
@@ -129,6 +131,8 @@ add_facts (AtoutResult *self, AtoutScoreRow *score)
       GtkWidget *label = gtk_label_new (texts->fact[i]);
       GtkWidget *text = gtk_label_new (texts->fact_text[i]);
 
+      suit_signs_colour (label);
+      suit_signs_colour (text);
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_widget_set_hexpand (label, TRUE);
@@ -561,6 +565,8 @@ static void
 atout_result_init (AtoutResult *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  suit_signs_colour (self->title);
+  suit_signs_colour (self->verdict);
 }
 
 GtkWidget *

@@ -6,6 +6,7 @@
 
 #include "atout-score-sheet-private.h"
 #include "remove-children.h"
+#include "suit-signs.h"
 #include "suit-style.h"
 #include "words.h"
 
@@ -54,6 +55,7 @@ score_sheet_attach (AtoutScoreSheet *self, const char *text, int column, int lin
 {
   GtkWidget *label = gtk_label_new (text);
 
+  suit_signs_colour (label);
   gtk_widget_add_css_class (label, style);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_grid_attach (GTK_GRID (self->grid), label, column, line, width, 1);

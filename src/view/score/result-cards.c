@@ -6,6 +6,7 @@
 
 #include "cards/atout-pile.h"
 #include "decided.h"
+#include "suit-signs.h"
 #include "words.h"
 
 #define TRICK_HEIGHT 62 /* of the cards */
@@ -92,6 +93,7 @@ result_cards_new_trick (AtoutSession *session, AtoutDeck *deck)
                       : tell_richest (&telling, &tricks[richest]);
   told = tell_trick (&telling, &tricks[richest], (unsigned) richest + 1);
   label = gtk_label_new (text);
+  suit_signs_colour (label);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (box, "richest");

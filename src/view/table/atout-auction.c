@@ -6,6 +6,7 @@
 
 #include "atout-bubble.h"
 #include "remove-children.h"
+#include "suit-signs.h"
 #include "words.h"
 
 #define COLUMN_LEAST 80 /* pixels for the calls of one player */
@@ -218,6 +219,7 @@ static void
 atout_auction_init (AtoutAuction *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  suit_signs_colour (self->meaning);
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), COLUMN_SPACE);
 }
 

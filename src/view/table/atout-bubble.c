@@ -2,6 +2,7 @@
 
 #include "atout-bubble.h"
 
+#include "suit-signs.h"
 #include "suit-style.h"
 #include "words.h"
 
@@ -41,6 +42,7 @@ static void
 atout_bubble_init (AtoutBubble *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  suit_signs_colour (self->said);
   self->meaning = g_strdup ("");
 }
 

@@ -9,6 +9,7 @@
 #include "choice-grid.h"
 #include "focus-cell.h"
 #include "remove-children.h"
+#include "suit-signs.h"
 #include "suit-style.h"
 #include "words.h"
 
@@ -273,6 +274,14 @@ show_kinds (AtoutCallPanel *self)
     }
 }
 
+/* What is chosen stands on the colour of the platform, where signs of suits need their paper. */
+static void
+set_on_colour (GtkWidget *label)
+{
+  suit_style_set (label, SUITS_FRENCH, SUIT_NONE);
+  gtk_widget_add_css_class (label, "on-colour");
+}
+
 static void
 show_suit (AtoutCallPanel *self, GtkWidget *toggle)
 {
@@ -283,7 +292,6 @@ show_suit (AtoutCallPanel *self, GtkWidget *toggle)
   gtk_button_set_label (GTK_BUTTON (toggle), words_suit_short (words, suit));
   gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   words_suit (words, suit), -1);
-  suit_style_set (toggle, words, suit);
   choice_grid_show (toggle, fits && atout_action_get_suit (self->choice.call) == suit, fits);
   mark_part (toggle, call_choice_is_suit_true (&self->choice, suit));
 }
@@ -322,7 +330,9 @@ show_say (AtoutCallPanel *self)
   call_button_set_action (self->say, self->session, self->choice.call, TRUE);
   mark_true (self->say, atout_action_get_true (self->choice.call));
   lines = gtk_button_get_child (GTK_BUTTON (self->say));
+  set_on_colour (gtk_widget_get_first_child (lines));
   self->outcome = gtk_label_new (atout_action_get_outcome (self->choice.call));
+  suit_signs_colour (self->outcome);
   gtk_label_set_ellipsize (GTK_LABEL (self->outcome), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->outcome, "outcome");
   gtk_box_append (GTK_BOX (lines), self->outcome);
@@ -414,6 +424,9 @@ build_suits (AtoutCallPanel *self)
       GtkWidget *toggle = choice_grid_add (self->suits, i, n, G_CALLBACK (suit_toggled), self);
 
       g_object_set_data (G_OBJECT (toggle), "suit", GUINT_TO_POINTER (suits[i]));
+      gtk_button_set_label (GTK_BUTTON (toggle), "");
+      set_on_colour (gtk_button_get_child (GTK_BUTTON (toggle)));
+      suit_signs_colour (gtk_button_get_child (GTK_BUTTON (toggle)));
     }
 }
 
@@ -593,6 +606,7 @@ static void
 atout_call_panel_init (AtoutCallPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  suit_signs_colour (self->caption);
   g_signal_connect (self, "state-flags-changed", G_CALLBACK (attention_changed), NULL);
   self->choice.suit = SUIT_CLUBS;
   set_narrow (self, TRUE);

@@ -10,6 +10,7 @@
 #include "call-button.h"
 #include "focus-cell.h"
 #include "focus-leave.h"
+#include "suit-signs.h"
 
 /* In more rows than these a button has one line. */
 #define ROWS_MOST 3
@@ -355,6 +356,7 @@ static void
 atout_calls_init (AtoutCalls *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  suit_signs_colour (self->prompt);
 }
 
 void

@@ -4,6 +4,7 @@
 
 #include "remove-children.h"
 #include "rhythm-clock.h"
+#include "suit-signs.h"
 
 #define TIME 5.0        /* seconds, at any speed … */
 #define TIME_LETTER .03 /* … and for each letter */
@@ -117,4 +118,5 @@ static void
 atout_explanation_init (AtoutExplanation *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  suit_signs_colour (self->label);
 }

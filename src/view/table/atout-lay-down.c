@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "suit-signs.h"
 #include "words.h"
 
 struct _AtoutLayDown
@@ -91,6 +92,8 @@ static void
 atout_lay_down_init (AtoutLayDown *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  suit_signs_colour (self->title);
+  suit_signs_colour (self->reason);
 }
 
 void

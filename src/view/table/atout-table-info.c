@@ -7,6 +7,7 @@
 #include "atout-auction.h"
 #include "remove-children.h"
 #include "score/atout-counters.h"
+#include "suit-signs.h"
 #include "suit-style.h"
 #include "words.h"
 
@@ -426,6 +427,8 @@ static void
 atout_table_info_init (AtoutTableInfo *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  suit_signs_colour (self->contract);
+  suit_signs_colour (self->targets);
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->calls), fill_auction, self, NULL);
 }
 

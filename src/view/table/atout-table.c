@@ -14,6 +14,7 @@
 #include "focus-inside.h"
 #include "remove-children.h"
 #include "score/atout-result.h"
+#include "suit-signs.h"
 #include "table-piles.h"
 #include "table-seats.h"
 #include "words.h"
@@ -610,6 +611,7 @@ atout_table_init (AtoutTable *self)
   /* the table does not mirror: the play goes round as the game wants */
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
   gtk_widget_init_template (GTK_WIDGET (self));
+  suit_signs_colour (self->status);
   gtk_widget_set_child_visible (self->felt, FALSE); /* until all has its place */
   self->places = ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   g_signal_connect_swapped (self->places, "notify::ready", G_CALLBACK (ready_changed), self);

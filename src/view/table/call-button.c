@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "suit-signs.h"
 #include "suit-style.h"
 #include "words.h"
 
@@ -14,6 +15,7 @@ label_new (const char *text, const char *style, gboolean brief)
 {
   GtkWidget *label = gtk_label_new (text);
 
+  suit_signs_colour (label);
   gtk_widget_add_css_class (label, style);
   if (brief)
     {
