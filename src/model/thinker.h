@@ -6,7 +6,7 @@
 
 #include <gio/gio.h>
 
-#include "player.h"
+#include "analysis/analysis.h"
 
 typedef struct
 {
@@ -26,3 +26,10 @@ typedef void (*ThinkerFunc) (gpointer owner, const Observation *seen, const Choi
  */
 void thinker_ask (const ThinkerQuestion *question, GCancellable *cancellable, GObject *owner,
                   ThinkerFunc answer);
+
+/** The same with all that is known of each action; @analysis ends with the call. */
+typedef void (*ThinkerLook) (gpointer owner, const Observation *seen, const Analysis *analysis);
+
+/** thinker_ask () with an analysis instead of a choice. */
+void thinker_analyse (const ThinkerQuestion *question, GCancellable *cancellable, GObject *owner,
+                      ThinkerLook answer);
