@@ -16,6 +16,9 @@ struct _AtoutCard
   gboolean lit;
   gboolean markable;
   gboolean taken;
+  AtoutHinted hinted;
+  double share;
+  char *hint;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutCard, atout_card, G_TYPE_OBJECT)
@@ -30,6 +33,7 @@ enum
   PROP_LIT,
   PROP_MARKABLE,
   PROP_TAKEN,
+  PROP_HINT,
   N_PROPS,
 };
 
@@ -63,6 +67,9 @@ atout_card_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
     case PROP_TAKEN:
       g_value_set_boolean (value, self->taken);
       break;
+    case PROP_HINT:
+      g_value_set_string (value, self->hint);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -72,6 +79,7 @@ static void
 atout_card_finalize (GObject *object)
 {
   g_free (ATOUT_CARD (object)->name);
+  g_free (ATOUT_CARD (object)->hint);
   G_OBJECT_CLASS (atout_card_parent_class)->finalize (object);
 }
 
@@ -91,12 +99,14 @@ atout_card_class_init (AtoutCardClass *klass)
   props[PROP_LIT] = g_param_spec_boolean ("lit", NULL, NULL, FALSE, flags);
   props[PROP_MARKABLE] = g_param_spec_boolean ("markable", NULL, NULL, FALSE, flags);
   props[PROP_TAKEN] = g_param_spec_boolean ("taken", NULL, NULL, FALSE, flags);
+  props[PROP_HINT] = g_param_spec_string ("hint", NULL, NULL, "", flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void
 atout_card_init (AtoutCard *self)
 {
+  self->hint = g_strdup ("");
 }
 
 AtoutCard *
@@ -227,4 +237,37 @@ void
 atout_card_set_lit (AtoutCard *self, gboolean lit)
 {
   set_flag (self, &self->lit, lit, PROP_LIT);
+}
+
+void
+atout_card_set_hint (AtoutCard *self, AtoutHinted hinted, double share, const char *told)
+{
+  g_return_if_fail (ATOUT_IS_CARD (self));
+  g_return_if_fail (share >= 0 && share <= 1);
+
+  if (self->hinted == hinted && self->share == share && g_str_equal (self->hint, told))
+    return;
+  self->hinted = hinted;
+  self->share = share;
+  g_free (self->hint);
+  self->hint = g_strdup (told);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_HINT]);
+}
+
+AtoutHinted
+atout_card_get_hinted (AtoutCard *self)
+{
+  return self->hinted;
+}
+
+double
+atout_card_get_share (AtoutCard *self)
+{
+  return self->share;
+}
+
+const char *
+atout_card_get_hint (AtoutCard *self)
+{
+  return self->hint;
 }

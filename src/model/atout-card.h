@@ -16,7 +16,8 @@ G_BEGIN_DECLS
  * Properties: `name` (string, in the user's language), `playable` (boolean: may be played now),
  * `trump` (boolean: of the trump suit), `chosen` (boolean: chosen already, as to be kept),
  * `markable` (boolean: chosen by a mark, which can be taken back, and `playable`), `taken`
- * (boolean: has just come into the hand), `lit` (boolean: it is spoken of just now).
+ * (boolean: has just come into the hand), `lit` (boolean: it is spoken of just now), `hint`
+ * (string: what a hint says of it in a word, "" for nothing).
  */
 G_DECLARE_FINAL_TYPE (AtoutCard, atout_card, ATOUT, CARD, GObject)
 
@@ -48,6 +49,24 @@ gboolean    atout_card_get_markable (AtoutCard  *self);
 void        atout_card_set_markable (AtoutCard  *self,
                                      gboolean    markable);
 gboolean    atout_card_get_taken    (AtoutCard  *self);
+
+/** How good a hint calls a card to play. */
+typedef enum
+{
+  ATOUT_HINTED_NOT,   /* nothing is said of it */
+  ATOUT_HINTED_WORSE, /* something else is better */
+  ATOUT_HINTED_EQUAL, /* as good as the best */
+  ATOUT_HINTED_BEST,  /* suggested */
+} AtoutHinted;
+
+/** What a hint says of it: @share, from 0 to 1, is how good it is among all; @told the `hint`. */
+void        atout_card_set_hint     (AtoutCard  *self,
+                                     AtoutHinted hinted,
+                                     double      share,
+                                     const char *told);
+AtoutHinted atout_card_get_hinted   (AtoutCard  *self);
+double      atout_card_get_share    (AtoutCard  *self);
+const char *atout_card_get_hint     (AtoutCard  *self);
 void        atout_card_set_taken    (AtoutCard  *self,
                                      gboolean    taken);
 

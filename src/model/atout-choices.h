@@ -21,6 +21,7 @@ typedef enum
 typedef enum
 {
   ATOUT_LIGHT_ADVICE, /* what explains the decision */
+  ATOUT_LIGHT_HINT,   /* what explains a hint */
   ATOUT_LIGHT_CALL,   /* a call that is pointed at */
   ATOUT_LIGHTS,
 } AtoutLight;

@@ -10,7 +10,7 @@ struct _AtoutSession
 {
   AtoutOverlay parent_instance;
 
-  AtoutMatch *match; /* NULL in a replay; so are notice, conductor and adviser */
+  AtoutMatch *match; /* NULL in a replay; so are notice, conductor, adviser and hint */
   AtoutNotice *notice;
   AtoutShown *shown;
   AtoutCourse *course; /* what of all that is shown */
@@ -19,6 +19,7 @@ struct _AtoutSession
   AtoutSheet *sheet;
   AtoutConductor *conductor;
   AtoutAdviser *adviser;
+  AtoutHint *hint;
   AtoutSeat *seat[SEATS_MAX];
 
   DeckSuits suits;
@@ -176,7 +177,7 @@ static void
 share_words (AtoutSession *self)
 {
   GObject *const told[] = { G_OBJECT (self->choices), G_OBJECT (self->talk), G_OBJECT (self->sheet),
-                            G_OBJECT (self->adviser) };
+                            G_OBJECT (self->adviser), G_OBJECT (self->hint) };
 
   for (guint i = 0; i < G_N_ELEMENTS (told); i++)
     if (told[i] != NULL)
@@ -227,6 +228,7 @@ atout_session_new_for_match (AtoutMatch *match)
   self->choices = atout_choices_new (self->course);
   self->conductor = atout_conductor_new (match, self->notice, self->choices);
   self->adviser = atout_adviser_new (match, self->choices, self->conductor);
+  self->hint = atout_hint_new (match, self->choices, self->conductor);
   follow_course (self);
   listen (self, self->adviser, "notify::advice", G_CALLBACK (advice_changed));
   listen (self, self->adviser, "notify::guided", G_CALLBACK (guided_changed));
@@ -337,6 +339,12 @@ AtoutTalk *
 atout_session_get_talk (AtoutSession *self)
 {
   return self->talk;
+}
+
+AtoutHint *
+atout_session_get_hint (AtoutSession *self)
+{
+  return self->hint;
 }
 
 AtoutSheet *
@@ -537,6 +545,7 @@ atout_session_dispose (GObject *object)
   for (guint i = 0; i < SEATS_MAX; i++)
     g_clear_object (&self->seat[i]);
   g_clear_object (&self->tries);
+  g_clear_object (&self->hint);
   g_clear_object (&self->adviser);
   g_clear_object (&self->conductor);
   g_clear_object (&self->sheet);

@@ -5,6 +5,7 @@
 #include "atout-adviser.h"
 #include "atout-choices.h"
 #include "atout-conductor.h"
+#include "atout-hint.h"
 #include "atout-match.h"
 #include "atout-replay.h"
 #include "atout-seat.h"
@@ -93,6 +94,9 @@ AtoutTalk        *atout_session_get_talk     (AtoutSession       *self);
 
 /** (transfer none): what is written. */
 AtoutSheet       *atout_session_get_sheet    (AtoutSession       *self);
+
+/** (transfer none) (nullable): what the user may ask for, but in a replay. */
+AtoutHint        *atout_session_get_hint     (AtoutSession       *self);
 
 /** (transfer none): who sits at @seat, which must be below the number of seats. */
 AtoutSeat        *atout_session_get_seat     (AtoutSession       *self,

@@ -217,18 +217,24 @@ player_argue (const Observation *observation, const Choice *choice, PlayerArgume
 }
 
 CardSet
-player_argument_cards (const PlayerArgument *argument, const Deal *deal)
+player_cards_in (CardSet cards, const Deal *deal)
 {
   CardSet hand = deal->hand[deal->turn];
-  CardSet cards = 0;
+  CardSet found = 0;
 
-  for (CardSet set = argument->cards; set != 0; set = card_set_rest (set))
+  for (; cards != 0; cards = card_set_rest (cards))
     {
-      CardSet held = hand & ~cards & pack_copies (deal_pack (deal), card_set_first (set));
+      CardSet held = hand & ~found & pack_copies (deal_pack (deal), card_set_first (cards));
 
       if (held != 0)
-        cards |= card_set_of (card_set_first (held));
+        found |= card_set_of (card_set_first (held));
     }
 
-  return cards;
+  return found;
+}
+
+CardSet
+player_argument_cards (const PlayerArgument *argument, const Deal *deal)
+{
+  return player_cards_in (argument->cards, deal);
 }

@@ -102,6 +102,9 @@ void player_argue (const Observation *observation, const Choice *choice, PlayerA
  */
 CardSet player_argument_cards (const PlayerArgument *argument, const Deal *deal);
 
+/** The same of any @cards of the hand as it was observed. */
+CardSet player_cards_in (CardSet cards, const Deal *deal);
+
 /* For the arguers of the games. */
 
 /** What figures promise, as a rule of thumb values it; it grows with them. */

@@ -265,9 +265,11 @@ stake_text (const Telling *telling, const Decision *decision)
                              words_fill (words_of_game ("stake", stake.text), values));
 }
 
-static const char *
-reason_text (const ChoiceRow *row, gboolean is_play, Card card)
+const char *
+tell_rule (const Deal *deal, const ChoiceRow *row)
 {
+  Card card = action_card (deal->game, row->action);
+  gboolean is_play = action_is_play (deal->game, row->action);
   const char *reason = row->reason < G_N_ELEMENTS (reasons) ? reasons[row->reason] : NULL;
 
   /* the hand is worth a contract, a card is worth keeping */
@@ -277,9 +279,8 @@ reason_text (const ChoiceRow *row, gboolean is_play, Card card)
   return reason != NULL ? words_of_game ("advice", reason) : "";
 }
 
-/* What @action is, in words. */
-static char *
-action_text (const Telling *telling, const Deal *deal, Action action)
+char *
+tell_done (const Telling *telling, const Deal *deal, Action action)
 {
   Card card = action_card (deal->game, action);
   ActionWords words = { 0 };
@@ -306,7 +307,7 @@ tell_advice (const Telling *telling, const Decision *decision, const Deal *deal,
   g_autofree char *possible = choice->n > 1 || decision->implied != ACTION_NONE
                                   ? stake_text (telling, decision)
                                   : possible_text (telling, decision);
-  g_autofree char *what = action_text (telling, deal, best->action);
+  g_autofree char *what = tell_done (telling, deal, best->action);
   g_autofree char *argued = tell_argument (telling, deal, argument);
   g_autofree char *open
       = is_play ? tell_open_cards (telling, deal, best->action, argument) : g_strdup ("");
@@ -314,7 +315,7 @@ tell_advice (const Telling *telling, const Decision *decision, const Deal *deal,
   const WordsValue values[] = {
     { "{possible}", possible },
     { "{action}", what },
-    { "{reason}", argued[0] != '\0' ? argued : reason_text (best, is_play, card) },
+    { "{reason}", argued[0] != '\0' ? argued : tell_rule (deal, best) },
     { "{open}", open },
     { NULL, NULL },
   };

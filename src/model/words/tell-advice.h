@@ -15,3 +15,9 @@
  */
 char *tell_advice (const Telling *telling, const Decision *decision, const Deal *deal,
                    const Choice *choice, const PlayerArgument *argument);
+
+/** What the rule of thumb behind @row, of an action in @deal, says, a sentence; "": nothing. */
+const char *tell_rule (const Deal *deal, const ChoiceRow *row);
+
+/** What @action in @deal is, in words: a card, “Weiter”; free with g_free (). */
+char *tell_done (const Telling *telling, const Deal *deal, Action action);

@@ -1,0 +1,332 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-hint.h"
+
+#include "game.h"
+#include "tell-hint.h"
+#include "thinker.h"
+
+/* Who hints; a finger’s breadth of difference is not drawn as large as a hand’s. */
+#define LEVEL PLAYER_LEVEL_STRONG
+#define SPREAD_LEAST 4 /* standard errors, of the best */
+
+struct _AtoutHint
+{
+  GObject parent_instance;
+
+  AtoutMatch *match;
+  AtoutChoices *choices;
+  AtoutConductor *conductor;
+  DeckSuits suits;
+  GCancellable *thinking;
+  char *text;
+  Action action;
+};
+
+G_DEFINE_FINAL_TYPE (AtoutHint, atout_hint, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_TEXT,
+  PROP_ACTION,
+  PROP_WORDS,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+/* ---- What is shown --------------------------------------------------------------------------- */
+
+static void
+set_hint (AtoutHint *self, Action action, char *text)
+{
+  g_autofree char *old = self->text;
+
+  self->text = text;
+  if (self->action != action)
+    {
+      self->action = action;
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ACTION]);
+    }
+  if (!g_str_equal (old, text))
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
+}
+
+/* How good row @index is among those that were tried, from 0 to 1. */
+static double
+share_of (const Analysis *analysis, unsigned index)
+{
+  const AnalysisRow *best = &analysis->row[0];
+  double spread = SPREAD_LEAST * best->error;
+
+  for (guint i = 0; i < analysis->n; i++)
+    if (analysis->row[i].is_tried)
+      spread = MAX (spread, best->value - analysis->row[i].value);
+
+  return spread > 0 ? 1 - (best->value - analysis->row[index].value) / spread : 1;
+}
+
+static AtoutHinted
+hinted_of (const Analysis *analysis, unsigned index)
+{
+  if (index == 0)
+    return ATOUT_HINTED_BEST;
+  if (analysis->n_worlds == 0 || !analysis->row[index].is_tried)
+    return ATOUT_HINTED_NOT;
+
+  return analysis_are_equal (analysis, 0, index) ? ATOUT_HINTED_EQUAL : ATOUT_HINTED_WORSE;
+}
+
+/* The row of what is best done with @card: where it may announce more, or not. */
+static int
+find_row (const Analysis *analysis, const Deal *deal, Card card)
+{
+  for (guint i = 0; i < analysis->n; i++)
+    if (action_card (deal->game, analysis->row[i].action) == card)
+      return (int) i;
+
+  return -1;
+}
+
+/* Of twins only one is suggested. */
+static void
+mark_cards (AtoutHint *self, const Deal *deal, const Analysis *analysis)
+{
+  GListModel *hand = atout_choices_get_hand (self->choices);
+  gboolean is_suggested = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
+    {
+      g_autoptr (AtoutCard) card = g_list_model_get_item (hand, i);
+      int row = find_row (analysis, deal,
+                          pack_first_copy (deal_pack (deal), atout_card_get_card (card)));
+      AtoutHinted hinted
+          = row >= 0 && analysis->n > 1 ? hinted_of (analysis, (guint) row) : ATOUT_HINTED_NOT;
+      g_autofree char *told
+          = hinted != ATOUT_HINTED_NOT ? tell_hint_row (analysis, (guint) row) : g_strdup ("");
+
+      if (hinted == ATOUT_HINTED_BEST && is_suggested)
+        hinted = ATOUT_HINTED_EQUAL;
+      is_suggested |= hinted == ATOUT_HINTED_BEST;
+      atout_card_set_hint (card, hinted,
+                           hinted != ATOUT_HINTED_NOT && analysis->n_worlds > 0
+                               ? share_of (analysis, (guint) row)
+                               : 0,
+                           told);
+    }
+}
+
+static void
+unmark_cards (AtoutHint *self)
+{
+  GListModel *hand = atout_choices_get_hand (self->choices);
+
+  for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
+    {
+      g_autoptr (AtoutCard) card = g_list_model_get_item (hand, i);
+
+      atout_card_set_hint (card, ATOUT_HINTED_NOT, 0, "");
+    }
+}
+
+/* ---- Asking ---------------------------------------------------------------------------------- */
+
+static void
+thought_of (gpointer owner, const Observation *seen, const Analysis *analysis)
+{
+  AtoutHint *self = owner;
+  Telling telling = atout_course_tell (ATOUT_COURSE (self->match), self->suits);
+  Decision decision;
+  const Deal *deal;
+  CardSet cards;
+  char *text;
+
+  g_clear_object (&self->thinking);
+  atout_choices_get_decision_behind_marks (self->choices, &decision);
+  deal = seen->seen.phase == decision.now.deal.phase ? &decision.now.deal : &decision.behind.deal;
+  text = tell_hint (&telling, deal, seen, analysis, &cards);
+  atout_match_note_hint (self->match);
+  mark_cards (self, deal, analysis);
+  atout_choices_light (self->choices, ATOUT_LIGHT_HINT, cards);
+  set_hint (self, analysis->row[0].action, text);
+}
+
+static gboolean
+is_asked (AtoutHint *self)
+{
+  guint n_wanted = atout_choices_get_n_wanted (self->choices);
+
+  return !atout_conductor_is_held (self->conductor) && atout_choices_is_asked (self->choices)
+         && (n_wanted == 0 || atout_choices_get_n_marked (self->choices) < n_wanted);
+}
+
+gboolean
+atout_hint_ask (AtoutHint *self)
+{
+  AtoutCourse *course;
+  ThinkerQuestion question = { .level = LEVEL };
+  Decision decision;
+  guint seat;
+
+  g_return_val_if_fail (ATOUT_IS_HINT (self), FALSE);
+
+  if (!is_asked (self))
+    return FALSE;
+  if (self->thinking != NULL || self->text[0] != '\0')
+    return TRUE;
+
+  course = ATOUT_COURSE (self->match);
+  seat = atout_course_get_user_seat (course);
+  question.rng = atout_match_get_rng (self->match);
+  atout_choices_get_decision_behind_marks (self->choices, &decision);
+  observation_make (&question.observation, &decision.now.deal, seat);
+  question.implied = decision.implied;
+  if (decision.implied != ACTION_NONE)
+    observation_make (&question.behind, &decision.behind.deal, seat);
+  self->thinking = g_cancellable_new ();
+  thinker_analyse (&question, self->thinking, G_OBJECT (self), thought_of);
+
+  return TRUE;
+}
+
+gboolean
+atout_hint_leave (AtoutHint *self)
+{
+  gboolean was_there;
+
+  g_return_val_if_fail (ATOUT_IS_HINT (self), FALSE);
+
+  was_there = self->thinking != NULL || self->text[0] != '\0';
+  if (self->thinking != NULL)
+    g_cancellable_cancel (self->thinking);
+  g_clear_object (&self->thinking);
+  if (!was_there)
+    return FALSE;
+  unmark_cards (self);
+  atout_choices_light (self->choices, ATOUT_LIGHT_HINT, 0);
+  set_hint (self, ACTION_NONE, g_strdup (""));
+
+  return TRUE;
+}
+
+const char *
+atout_hint_get_text (AtoutHint *self)
+{
+  g_return_val_if_fail (ATOUT_IS_HINT (self), NULL);
+
+  return self->text;
+}
+
+Action
+atout_hint_get_action (AtoutHint *self)
+{
+  g_return_val_if_fail (ATOUT_IS_HINT (self), ACTION_NONE);
+
+  return self->action;
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
+
+static void
+atout_hint_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  AtoutHint *self = ATOUT_HINT (object);
+
+  switch (id)
+    {
+    case PROP_TEXT:
+      g_value_set_string (value, self->text);
+      break;
+    case PROP_ACTION:
+      g_value_set_uint (value, self->action);
+      break;
+    case PROP_WORDS:
+      g_value_set_int (value, self->suits);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+/* A hint in other words is asked for anew. */
+static void
+atout_hint_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  AtoutHint *self = ATOUT_HINT (object);
+
+  switch (id)
+    {
+    case PROP_WORDS:
+      self->suits = (DeckSuits) g_value_get_int (value);
+      if (self->match != NULL)
+        atout_hint_leave (self);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+atout_hint_dispose (GObject *object)
+{
+  AtoutHint *self = ATOUT_HINT (object);
+
+  if (self->thinking != NULL)
+    g_cancellable_cancel (self->thinking);
+  g_clear_object (&self->thinking);
+  g_clear_object (&self->match);
+  g_clear_object (&self->choices);
+  g_clear_object (&self->conductor);
+
+  G_OBJECT_CLASS (atout_hint_parent_class)->dispose (object);
+}
+
+static void
+atout_hint_finalize (GObject *object)
+{
+  g_free (ATOUT_HINT (object)->text);
+  G_OBJECT_CLASS (atout_hint_parent_class)->finalize (object);
+}
+
+static void
+atout_hint_class_init (AtoutHintClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->get_property = atout_hint_get_property;
+  object_class->set_property = atout_hint_set_property;
+  object_class->dispose = atout_hint_dispose;
+  object_class->finalize = atout_hint_finalize;
+
+  props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", flags);
+  props[PROP_ACTION] = g_param_spec_uint ("action", NULL, NULL, 0, G_MAXUINT, ACTION_NONE, flags);
+  props[PROP_WORDS] = g_param_spec_int ("words", NULL, NULL, SUITS_FRENCH, SUITS_GERMAN,
+                                        SUITS_FRENCH, flags | G_PARAM_WRITABLE);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+atout_hint_init (AtoutHint *self)
+{
+  self->text = g_strdup ("");
+}
+
+AtoutHint *
+atout_hint_new (AtoutMatch *match, AtoutChoices *choices, AtoutConductor *conductor)
+{
+  static const char *const ends[] = { "dealt", "acted", "deal-over", "match-over", "rewound" };
+  AtoutHint *self = g_object_new (ATOUT_TYPE_HINT, NULL);
+
+  self->match = g_object_ref (match);
+  self->choices = g_object_ref (choices);
+  self->conductor = g_object_ref (conductor);
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    g_signal_connect_object (match, ends[i], G_CALLBACK (atout_hint_leave), self,
+                             G_CONNECT_SWAPPED);
+  g_signal_connect_object (choices, "changed", G_CALLBACK (atout_hint_leave), self,
+                           G_CONNECT_SWAPPED);
+
+  return self;
+}

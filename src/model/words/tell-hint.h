@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** A hint in sentences: made of the figures and facts of an analysis and nothing else. */
+
+#pragma once
+
+#include "analysis/contrast.h"
+#include "telling.h"
+
+/**
+ * What @analysis, made of @seen, calls best for the seat at turn in @deal, and why, one sentence;
+ * to @cards the cards of the hand that it speaks of. Free with g_free ().
+ */
+char *tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
+                 const Analysis *analysis, CardSet *cards);
+
+/** What there is to say of row @index, in a word: "12 points less"; free with g_free (). */
+char *tell_hint_row (const Analysis *analysis, unsigned index);
+
+/**
+ * @contrast, that @better has in @n_worlds more often than @worse, to the seat at turn in @deal;
+ * NULL for none. Free with g_free ().
+ */
+char *tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contrast,
+                     unsigned n_worlds, Action worse);

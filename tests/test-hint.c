@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Hints: they are what a strong player does, stand until anything is done, and are noted. */
+
+#include "atout-session.h"
+#include "game.h"
+#include "player.h"
+#include "support.h"
+
+static AtoutSession *
+session_new (const char *key, const char *settings, guint64 seed)
+{
+  const Game *game = game_find (key);
+  AtoutPlayer players[SEATS_MAX] = { { .human = TRUE } };
+  Options options = support_options (game, settings);
+  AtoutSession *session;
+
+  for (guint i = 1; i < SEATS_MAX; i++)
+    players[i].level = PLAYER_LEVEL_SIMPLE;
+  session = atout_session_new (game, &options, players);
+  atout_session_set_seed (session, seed);
+  g_assert_true (atout_session_deal (session, NULL));
+
+  return session;
+}
+
+static gboolean
+is_over (AtoutSession *session)
+{
+  return atout_course_get_state (ATOUT_COURSE (session)) != ATOUT_MATCH_PLAYING;
+}
+
+static gboolean
+is_asked (AtoutSession *session)
+{
+  return atout_choices_is_asked (atout_session_get_choices (session));
+}
+
+static void
+wait_for_user (AtoutSession *session)
+{
+  while (!is_over (session) && !is_asked (session))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+wait_for_hint (AtoutSession *session)
+{
+  AtoutHint *hint = atout_session_get_hint (session);
+
+  g_assert_true (atout_hint_ask (hint));
+  while (atout_hint_get_text (hint)[0] == '\0')
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static gboolean
+was_hinted (AtoutSession *session)
+{
+  const MatchLog *log = atout_course_get_log (ATOUT_COURSE (session));
+
+  return match_log_get_deal (log, log->deals->len - 1)->was_hinted;
+}
+
+/* What the level does itself at this moment. */
+static Action
+strong_action (AtoutSession *session)
+{
+  Rng rng = atout_match_get_rng (atout_session_get_match (session));
+  const Deal *deal = atout_course_get_deal (ATOUT_COURSE (session));
+  Observation seen;
+  Choice choice;
+
+  observation_make (&seen, deal, (guint) deal->turn);
+  player_choose (&seen, player_of_level (PLAYER_LEVEL_STRONG), &rng, NULL, &choice);
+
+  return choice.row[0].action;
+}
+
+static guint
+count_hinted (AtoutSession *session, AtoutHinted hinted)
+{
+  GListModel *hand = atout_choices_get_hand (atout_session_get_choices (session));
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
+    {
+      g_autoptr (AtoutCard) card = g_list_model_get_item (hand, i);
+
+      n += atout_card_get_hinted (card) == hinted;
+      g_assert_true ((atout_card_get_hinted (card) == ATOUT_HINTED_NOT)
+                     == (atout_card_get_hint (card)[0] == '\0'));
+    }
+
+  return n;
+}
+
+static guint
+count_lit (AtoutSession *session)
+{
+  GListModel *hand = atout_choices_get_hand (atout_session_get_choices (session));
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
+    {
+      g_autoptr (AtoutCard) card = g_list_model_get_item (hand, i);
+
+      n += atout_card_get_lit (card);
+    }
+
+  return n;
+}
+
+static void
+assert_no_hint (AtoutSession *session)
+{
+  guint n = g_list_model_get_n_items (atout_choices_get_hand (atout_session_get_choices (session)));
+
+  g_assert_cmpstr (atout_hint_get_text (atout_session_get_hint (session)), ==, "");
+  g_assert_cmpuint (atout_hint_get_action (atout_session_get_hint (session)), ==, ACTION_NONE);
+  g_assert_cmpuint (count_hinted (session, ATOUT_HINTED_NOT), ==, n);
+  g_assert_cmpuint (count_lit (session), ==, 0);
+}
+
+static void
+act (AtoutSession *session, Action action)
+{
+  g_autoptr (GError) error = NULL;
+
+  atout_choices_choose_for (atout_session_get_choices (session), 0, action, &error);
+  g_assert_no_error (error);
+}
+
+/* The decision that has no extra question before it: what is asked is what the deal is at. */
+static gboolean
+is_plain (AtoutSession *session)
+{
+  Decision decision;
+
+  atout_choices_get_decision (atout_session_get_choices (session), &decision);
+
+  return decision.implied == ACTION_NONE;
+}
+
+/* At each decision of a deal it is what the level plays itself; what is said ends with the act. */
+static void
+test_follows_the_level (gconstpointer data)
+{
+  g_auto (GStrv) words = g_strsplit (data, " ", 2);
+  g_autoptr (AtoutSession) session = session_new (words[0], words[1] != NULL ? words[1] : "", 4);
+  AtoutHint *hint = atout_session_get_hint (session);
+  const Deal *deal = atout_course_get_deal (ATOUT_COURSE (session));
+  guint n_hints = 0;
+
+  for (wait_for_user (session); !is_over (session); wait_for_user (session))
+    {
+      Action action = strong_action (session);
+
+      wait_for_hint (session);
+      n_hints++;
+      g_assert_true (was_hinted (session));
+      if (is_plain (session))
+        g_assert_cmphex (atout_hint_get_action (hint), ==, action);
+      if (is_plain (session) && action_is_play (deal->game, action)
+          && count_hinted (session, ATOUT_HINTED_BEST) != 1)
+        g_assert_cmpuint (count_hinted (session, ATOUT_HINTED_BEST), ==, 0); /* the only card */
+      g_test_message ("%s", atout_hint_get_text (hint));
+      act (session, action);
+      assert_no_hint (session);
+    }
+  g_assert_cmpuint (n_hints, >, 0);
+}
+
+/* Escape takes it back; that it was told stays noted, and it can be asked for again. */
+static void
+test_leave (void)
+{
+  g_autoptr (AtoutSession) session = session_new ("klaverjas", "", 4);
+  AtoutHint *hint = atout_session_get_hint (session);
+  g_autofree char *text = NULL;
+
+  wait_for_user (session);
+  g_assert_false (was_hinted (session));
+  g_assert_false (atout_hint_leave (hint));
+  wait_for_hint (session);
+  text = g_strdup (atout_hint_get_text (hint));
+  g_assert_true (atout_hint_leave (hint));
+  assert_no_hint (session);
+  g_assert_true (was_hinted (session));
+  wait_for_hint (session);
+  g_assert_cmpstr (atout_hint_get_text (hint), ==, text);
+}
+
+/* Who acts, or thinks better of it, is told nothing afterwards, and nothing is noted. */
+static void
+test_not_waited_for (void)
+{
+  g_autoptr (AtoutSession) session = session_new ("klaverjas", "", 4);
+  AtoutHint *hint = atout_session_get_hint (session);
+
+  wait_for_user (session);
+  g_assert_true (atout_hint_ask (hint));
+  g_assert_true (atout_hint_leave (hint));
+  g_assert_true (atout_hint_ask (hint));
+  act (session, strong_action (session));
+  wait_for_user (session);
+  for (guint i = 0; i < 100; i++)
+    g_main_context_iteration (NULL, FALSE);
+  assert_no_hint (session);
+  g_assert_false (was_hinted (session));
+}
+
+/* While others act there is nothing to be hinted. */
+static void
+test_not_asked (void)
+{
+  g_autoptr (AtoutSession) session = session_new ("klaverjas", "", 4);
+
+  while (!is_over (session))
+    {
+      wait_for_user (session);
+      if (is_over (session))
+        break;
+      act (session, strong_action (session));
+      if (!is_asked (session))
+        g_assert_false (atout_hint_ask (atout_session_get_hint (session)));
+    }
+  g_assert_false (atout_hint_ask (atout_session_get_hint (session)));
+}
+
+/* In the words of another deck it is asked for anew. */
+static void
+test_words (void)
+{
+  g_autoptr (AtoutSession) session = session_new ("klaverjas", "", 4);
+
+  wait_for_user (session);
+  wait_for_hint (session);
+  g_object_set (session, "words", (int) SUITS_GERMAN, NULL);
+  assert_no_hint (session);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const char *const forms[] = {
+    "klaverjas rules=rotterdam",
+    "klaverjas game=kraken",
+    "klaverjas game=three",
+    "zensern mode=3",
+    "cego",
+    "cego players=3",
+    "fiftysix players=4",
+    "wurzen",
+    "wurzen mode=schnapsen",
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/hint/follows-the-level/%s", forms[i]);
+
+      g_test_add_data_func (path, forms[i], test_follows_the_level);
+    }
+  g_test_add_func ("/hint/leave", test_leave);
+  g_test_add_func ("/hint/not-waited-for", test_not_waited_for);
+  g_test_add_func ("/hint/not-asked", test_not_asked);
+  g_test_add_func ("/hint/words", test_words);
+
+  return g_test_run ();
+}
