@@ -95,21 +95,19 @@ reason_add_contrast (GString *text, const Deal *deal, const Contrast *contrast, 
                           contrast->n_worse);
 }
 
-/* The fact that tells both apart, or that one wins the deal more often, or is worth more. */
+/* The fact that tells both apart, or that one is worth more. */
 static void
 add_difference (GString *text, const Analysis *analysis, const Observation *observation,
-                unsigned better, unsigned worse)
+                unsigned better, unsigned worse, const Contrast *contrast)
 {
   const Deal *seen = &observation->seen;
   const AnalysisRow *one = &analysis->row[better];
   const AnalysisRow *other = &analysis->row[worse];
   char token[TOKEN_MAX], other_token[TOKEN_MAX];
-  Contrast contrast;
 
-  contrast_find (analysis, observation, better, worse, &contrast);
-  if (contrast.kind != CONTRAST_NONE)
+  if (contrast->kind != CONTRAST_NONE)
     {
-      reason_add_contrast (text, seen, &contrast, analysis->n_worlds, one->action, other->action);
+      reason_add_contrast (text, seen, contrast, analysis->n_worlds, one->action, other->action);
       return;
     }
   action_to_token (seen->game, deal_pack (seen), one->action, token);
@@ -127,11 +125,12 @@ add_rule (GString *text, const Analysis *analysis, unsigned index)
 void
 reason_add_best (GString *text, const Analysis *analysis, const Observation *observation)
 {
-  int rival = analysis->n_worlds > 0 ? contrast_rival (analysis, 0) : -1;
+  Contrast contrast;
+  int rival = analysis->n_worlds > 0 ? contrast_choose (analysis, observation, 0, &contrast) : -1;
 
   if (rival >= 0)
     {
-      add_difference (text, analysis, observation, 0, (unsigned) rival);
+      add_difference (text, analysis, observation, 0, (unsigned) rival, &contrast);
       return;
     }
   if (analysis->n_worlds > 0)
@@ -144,6 +143,7 @@ reason_add_other (GString *text, const Analysis *analysis, const Observation *ob
                   unsigned index)
 {
   char token[TOKEN_MAX];
+  Contrast contrast;
 
   if (analysis->n_worlds == 0)
     add_rule (text, analysis, index);
@@ -154,5 +154,8 @@ reason_add_other (GString *text, const Analysis *analysis, const Observation *ob
                             action_to_token (observation->seen.game, deal_pack (&observation->seen),
                                              analysis->row[0].action, token));
   else
-    add_difference (text, analysis, observation, 0, index);
+    {
+      contrast_find (analysis, observation, 0, index, &contrast);
+      add_difference (text, analysis, observation, 0, index, &contrast);
+    }
 }

@@ -123,14 +123,13 @@ static char *
 tell_why (const Telling *telling, const Deal *deal, const Observation *seen,
           const Analysis *analysis, CardSet *cards)
 {
-  int rival = analysis->n_worlds > 0 ? contrast_rival (analysis, 0) : -1;
   const AnalysisRow *best = &analysis->row[0];
   Contrast contrast;
   char *text;
+  int rival = analysis->n_worlds > 0 ? contrast_choose (analysis, seen, 0, &contrast) : -1;
 
   if (rival < 0)
     return tell_by_rule (telling, deal, seen, analysis, cards);
-  contrast_find (analysis, seen, 0, (unsigned) rival, &contrast);
   *cards |= card_in (deal, contrast.card);
   text = tell_contrast (telling, deal, &contrast, analysis->n_worlds, analysis->row[rival].action);
 

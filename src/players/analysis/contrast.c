@@ -192,3 +192,20 @@ contrast_rival (const Analysis *analysis, unsigned index)
 
   return -1;
 }
+
+int
+contrast_choose (const Analysis *analysis, const Observation *observation, unsigned index,
+                 Contrast *contrast)
+{
+  for (unsigned i = 0; i < analysis->n; i++)
+    {
+      if (i == index || !analysis->row[i].is_tried || analysis_are_equal (analysis, index, i))
+        continue;
+      contrast_find (analysis, observation, index, i, contrast);
+      if (contrast->kind != CONTRAST_NONE)
+        return (int) i;
+    }
+  *contrast = (Contrast) { .card = CARD_NONE };
+
+  return contrast_rival (analysis, index);
+}

@@ -41,3 +41,10 @@ void contrast_find (const Analysis *analysis, const Observation *observation, un
 
 /** The row with which row @index is best compared: of those not equal the best; -1: none. */
 int contrast_rival (const Analysis *analysis, unsigned index);
+
+/**
+ * The rival of row @index that a fact tells apart from it, the best of those, with that fact to
+ * @contrast; where no fact tells any apart contrast_rival () with CONTRAST_NONE.
+ */
+int contrast_choose (const Analysis *analysis, const Observation *observation, unsigned index,
+                     Contrast *contrast);
