@@ -598,7 +598,7 @@ static const struct
   { "<Control>Left <Control>Right", NULL },
   { "Home End", NULL },
   { "<Control>Page_Up <Control>Page_Down", NULL },
-  { "h", NULL },
+  { "h", "H" },
   { "F9", "F9" },
   { "F1", "F1" },
   { "Escape", "Esc" },

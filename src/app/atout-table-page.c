@@ -517,6 +517,16 @@ atout_table_page_undo (AtoutTablePage *self, gboolean again)
 }
 
 void
+atout_table_page_hint (AtoutTablePage *self)
+{
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+
+  if (self->narrow)
+    atout_table_page_set_sheet_shown (self, FALSE);
+  gtk_widget_activate_action (self->table, "table.hint", NULL);
+}
+
+void
 atout_table_page_explain (AtoutTablePage *self)
 {
   g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));

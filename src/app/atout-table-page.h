@@ -47,6 +47,9 @@ void atout_table_page_look_back (AtoutTablePage *self, gboolean at_all);
 /** Takes the user’s last decision back, or with @again does it once more. */
 void atout_table_page_undo (AtoutTablePage *self, gboolean again);
 
+/** Tells what a strong player would do, or takes that back. */
+void atout_table_page_hint (AtoutTablePage *self);
+
 /** Explains the running or the next deal, or stops doing so. */
 void atout_table_page_explain (AtoutTablePage *self);
 

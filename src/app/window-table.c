@@ -22,6 +22,12 @@ undo_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   atout_table_page_undo (user_data, is_named (action, "redo"));
 }
 
+static void
+hint_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  atout_table_page_hint (user_data);
+}
+
 /* The states of the next two follow, by window_table_update (). */
 static void
 explain_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
@@ -43,6 +49,7 @@ window_table_add_actions (GActionMap *actions, AtoutTablePage *page)
   static const GActionEntry entries[] = {
     { "undo", undo_activated },
     { "redo", undo_activated },
+    { "hint", hint_activated },
     { "last-trick", look_back_activated },
     { "all-tricks", look_back_activated },
     { "explain", explain_activated, NULL, "false" },
@@ -60,6 +67,7 @@ window_table_update (GActionMap *actions, AtoutTablePage *page, AtoutSession *se
 
   action_state_set_enabled (actions, "undo", playing && atout_session_can_undo (session));
   action_state_set_enabled (actions, "redo", playing && atout_session_can_redo (session));
+  action_state_set_enabled (actions, "hint", playing);
   action_state_set_enabled (actions, "last-trick", shown);
   action_state_set_enabled (actions, "all-tricks", shown);
   action_state_set_enabled (actions, "check-deal", shown);

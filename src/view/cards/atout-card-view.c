@@ -6,11 +6,14 @@
 
 #include "words.h"
 
-#define RING 4      /* width of the border of a chosen card */
-#define EYE 0.1     /* radius of the mark of a card all know of, as share of the width */
-#define LIGHT 3     /* width of the border of a card that is spoken of */
-#define CORNER 0.06 /* radius as share of the width, as the faces are drawn */
-#define BADGE 0.22  /* diameter of the sign of a card just taken up, as share of the width */
+#define RING 4            /* width of the border of a chosen card */
+#define EYE 0.1           /* radius of the mark of a card all know of, as share of the width */
+#define LIGHT 3           /* width of the border of a card that is spoken of */
+#define CORNER 0.06       /* radius as share of the width, as the faces are drawn */
+#define GAUGE_WIDTH 0.075 /* of the bar that tells how good a card is, as share of the width … */
+#define GAUGE_TOP 0.42   /* … and from where it stands, below the index, as share of the height */
+#define GAUGE_LEAST 0.06 /* of it is filled in any case */
+#define BADGE 0.22       /* diameter of the sign of a card just taken up, as share of the width */
 
 struct _AtoutCardView
 {
@@ -117,6 +120,36 @@ draw_badge (GtkSnapshot *snapshot, float width, float height)
 }
 
 static void
+append_color (GtkSnapshot *snapshot, GdkRGBA color, float x, float y, float width, float height)
+{
+  gtk_snapshot_append_color (snapshot, &color, &GRAPHENE_RECT_INIT (x, y, width, height));
+}
+
+/*
+ * A bar below the index, at the edge that is seen of every card: the fuller the better. What is as
+ * good as the best is filled dark, what is worse only halfway light; so it is told without colour.
+ */
+static void
+draw_gauge (GtkSnapshot *snapshot, float width, float height, AtoutHinted hinted, double share)
+{
+  const GdkRGBA ink = { 0.09f, 0.09f, 0.09f, 1 };
+  const GdkRGBA paper = { 1, 1, 1, 1 };
+  const GdkRGBA best = { 0.11f, 0.44f, 0.85f, 1 };
+  const GdkRGBA worse = { 0.62f, 0.62f, 0.62f, 1 };
+  const float bar = MAX (5, (float) GAUGE_WIDTH * width);
+  const float x = LIGHT + 1;
+  const float y = (float) GAUGE_TOP * height;
+  const float tall = height - y - LIGHT - 2;
+  const float filled = (float) (GAUGE_LEAST + (1 - GAUGE_LEAST) * share) * (tall - 2);
+
+  append_color (snapshot, ink, x, y, bar, tall);
+  append_color (snapshot, paper, x + 1, y + 1, bar - 2, tall - 2);
+  append_color (snapshot, hinted == ATOUT_HINTED_WORSE ? worse : best, x + 1, y + tall - 1 - filled,
+                bar - 2, filled);
+  append_color (snapshot, ink, x + 1, y + tall - 1 - filled, bar - 2, 1);
+}
+
+static void
 atout_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   AtoutCardView *self = ATOUT_CARD_VIEW (widget);
@@ -143,6 +176,10 @@ atout_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     }
   if (atout_card_get_lit (self->card))
     draw_light (snapshot, width, height);
+  if (atout_card_get_share (self->card) > 0
+      || atout_card_get_hinted (self->card) == ATOUT_HINTED_WORSE)
+    draw_gauge (snapshot, width, height, atout_card_get_hinted (self->card),
+                atout_card_get_share (self->card));
 }
 
 static void
@@ -172,6 +209,16 @@ add_light (char **description)
 
   /* Translators: of a card that the explanation speaks of: "playable, 2 of 8, spoken of" */
   *description = words_fill (_ ("{description}, spoken of"), values);
+}
+
+static void
+add_hint (char **description, const char *hint)
+{
+  g_autofree char *plain = *description;
+  const WordsValue values[] = { { "{description}", plain }, { "{hint}", hint }, { NULL, NULL } };
+
+  /* Translators: of a card while a hint stands: "playable, 2 of 8, 12 points less" */
+  *description = words_fill (_ ("{description}, {hint}"), values);
 }
 
 static char *
@@ -213,6 +260,8 @@ update_accessible (AtoutCardView *self)
   description = atout_card_get_taken (self->card) ? tell_taken (state) : g_strdup (state);
   if (atout_card_get_lit (self->card))
     add_light (&description);
+  if (atout_card_get_hint (self->card)[0] != '\0')
+    add_hint (&description, atout_card_get_hint (self->card));
 
   if (self->known)
     {
@@ -274,6 +323,7 @@ atout_card_view_new (AtoutCard *card, AtoutDeck *deck)
   g_signal_connect_swapped (card, "notify", G_CALLBACK (update_accessible), self);
   g_signal_connect_swapped (card, "notify::chosen", G_CALLBACK (gtk_widget_queue_draw), self);
   g_signal_connect_swapped (card, "notify::lit", G_CALLBACK (gtk_widget_queue_draw), self);
+  g_signal_connect_swapped (card, "notify::hint", G_CALLBACK (gtk_widget_queue_draw), self);
   g_signal_connect_swapped (card, "notify::taken", G_CALLBACK (gtk_widget_queue_draw), self);
   atout_card_view_set_deck (self, deck);
   update_accessible (self);

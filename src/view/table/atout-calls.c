@@ -132,6 +132,15 @@ add_marks_button (AtoutCalls *self, const VerbInfo *marking)
 }
 
 static void
+mark_suggested (AtoutCalls *self)
+{
+  AtoutHint *hint = self->session != NULL ? atout_session_get_hint (self->session) : NULL;
+
+  call_button_suggest (GTK_WIDGET (self),
+                       hint != NULL ? atout_hint_get_action (hint) : ACTION_NONE);
+}
+
+static void
 add_buttons (AtoutCalls *self, GListModel *calls, guint columns)
 {
   const VerbInfo *marking = get_marking (self);
@@ -152,6 +161,7 @@ add_buttons (AtoutCalls *self, GListModel *calls, guint columns)
                                         G_CALLBACK (clicked), self),
                        (int) (i % columns), (int) (i / columns), 1, 1);
     }
+  mark_suggested (self);
 }
 
 static gboolean
@@ -307,15 +317,22 @@ atout_calls_move_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 static void
+stop_listening (AtoutCalls *self)
+{
+  if (self->session == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (atout_session_get_choices (self->session), self);
+  g_signal_handlers_disconnect_by_data (self->session, self);
+  if (atout_session_get_hint (self->session) != NULL)
+    g_signal_handlers_disconnect_by_data (atout_session_get_hint (self->session), self);
+}
+
+static void
 atout_calls_dispose (GObject *object)
 {
   AtoutCalls *self = ATOUT_CALLS (object);
 
-  if (self->session != NULL)
-    {
-      g_signal_handlers_disconnect_by_data (atout_session_get_choices (self->session), self);
-      g_signal_handlers_disconnect_by_data (self->session, self);
-    }
+  stop_listening (self);
   g_clear_object (&self->session);
   g_clear_object (&self->meanings);
   g_clear_pointer (&self->doubt, g_free);
@@ -362,11 +379,7 @@ atout_calls_init (AtoutCalls *self)
 void
 atout_calls_set_session (AtoutCalls *self, AtoutSession *session)
 {
-  if (self->session != NULL)
-    {
-      g_signal_handlers_disconnect_by_data (atout_session_get_choices (self->session), self);
-      g_signal_handlers_disconnect_by_data (self->session, self);
-    }
+  stop_listening (self);
   g_set_object (&self->session, session);
   atout_call_panel_set_session (ATOUT_CALL_PANEL (self->panel), session);
   if (session != NULL)
@@ -374,6 +387,9 @@ atout_calls_set_session (AtoutCalls *self, AtoutSession *session)
       g_signal_connect_swapped (atout_session_get_choices (session), "changed",
                                 G_CALLBACK (stop_asking), self);
       g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (stop_asking), self);
+      if (atout_session_get_hint (session) != NULL)
+        g_signal_connect_swapped (atout_session_get_hint (session), "notify::action",
+                                  G_CALLBACK (mark_suggested), self);
     }
   stop_asking (self);
 }

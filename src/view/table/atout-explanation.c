@@ -15,6 +15,7 @@ struct _AtoutExplanation
 
   char *text;
   RhythmClockRun *run; /* as long as it stays */
+  gboolean kept;       /* until it is taken back */
 
   GtkWidget *label;
 };
@@ -39,26 +40,43 @@ time_passed (double value G_GNUC_UNUSED, gpointer data)
   atout_explanation_say (self, NULL);
 }
 
-void
-atout_explanation_say (AtoutExplanation *self, const char *text)
+static void
+set_text (AtoutExplanation *self, const char *text, gboolean kept)
 {
   char *old = self->text;
 
-  g_return_if_fail (ATOUT_IS_EXPLANATION (self));
-
   g_clear_pointer (&self->run, rhythm_clock_stop);
+  self->kept = kept;
   self->text = g_strdup (text);
   g_free (old);
   gtk_widget_set_visible (GTK_WIDGET (self), text != NULL);
   if (self->text != NULL)
+    gtk_label_set_label (GTK_LABEL (self->label), self->text);
+  if (self->text != NULL && !kept)
     {
       double seconds = TIME + TIME_LETTER * (double) g_utf8_strlen (self->text, -1);
 
-      gtk_label_set_label (GTK_LABEL (self->label), self->text);
       self->run
           = rhythm_clock_start (GTK_WIDGET (self), RHYTHM_CLOCK_NOTE, seconds, time_passed, self);
     }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TEXT]);
+}
+
+void
+atout_explanation_say (AtoutExplanation *self, const char *text)
+{
+  g_return_if_fail (ATOUT_IS_EXPLANATION (self));
+
+  set_text (self, text, FALSE);
+}
+
+void
+atout_explanation_keep (AtoutExplanation *self, const char *text)
+{
+  g_return_if_fail (ATOUT_IS_EXPLANATION (self));
+
+  if (text != NULL || self->kept)
+    set_text (self, text, text != NULL);
 }
 
 const char *

@@ -19,6 +19,12 @@ G_DECLARE_FINAL_TYPE (AtoutExplanation, atout_explanation, ATOUT, EXPLANATION, G
 /** Explains @text, or with NULL nothing any more. */
 void        atout_explanation_say      (AtoutExplanation *self,
                                         const char       *text);
+
+/**
+ * Explains @text until it is taken back with NULL, or something else is explained; that stays then.
+ */
+void        atout_explanation_keep     (AtoutExplanation *self,
+                                        const char       *text);
 const char *atout_explanation_get_text (AtoutExplanation *self);
 
 G_END_DECLS

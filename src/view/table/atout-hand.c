@@ -133,6 +133,7 @@ new_view (AtoutHand *self, AtoutCard *card)
   g_signal_connect_swapped (card, "notify::playable", G_CALLBACK (update_dim), self);
   g_signal_connect_swapped (card, "notify::chosen", G_CALLBACK (update_dim), self);
   g_signal_connect_swapped (card, "notify::markable", G_CALLBACK (update_dim), self);
+  g_signal_connect_swapped (card, "notify::hint", G_CALLBACK (gtk_widget_queue_allocate), self);
 
   return view;
 }
@@ -196,6 +197,9 @@ is_raised (AtoutCardView *view)
 {
   AtoutCard *card = atout_card_view_get_card (view);
 
+  /* while a hint stands, the one that it suggests */
+  if (atout_card_get_hinted (card) != ATOUT_HINTED_NOT && !atout_card_get_chosen (card))
+    return atout_card_get_hinted (card) == ATOUT_HINTED_BEST;
   /* where cards are marked, raised means marked */
   return atout_card_get_chosen (card)
          || (!atout_card_get_markable (card)

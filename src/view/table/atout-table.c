@@ -71,6 +71,15 @@ explain_part (GtkWidget *table, const char *text)
   table_explain (ATOUT_TABLE (table), text);
 }
 
+/* It stays until it is taken back: who thinks about it has time. */
+static void
+hint_changed (AtoutTable *self)
+{
+  const char *text = atout_hint_get_text (atout_session_get_hint (self->session));
+
+  atout_explanation_keep (ATOUT_EXPLANATION (self->explanation), text[0] != '\0' ? text : NULL);
+}
+
 static void
 spoke (AtoutTable *self, guint seat)
 {
@@ -397,6 +406,8 @@ forget_session (AtoutTable *self)
   self->back.session = NULL;
   atout_table_places_set_session (self->places, NULL);
   g_signal_handlers_disconnect_by_data (atout_session_get_talk (self->session), self);
+  if (atout_session_get_hint (self->session) != NULL)
+    g_signal_handlers_disconnect_by_data (atout_session_get_hint (self->session), self);
   g_clear_object (&self->session);
   gtk_widget_set_visible (self->sort, FALSE);
 }
@@ -665,6 +676,9 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
 
   g_signal_connect_swapped (atout_session_get_talk (self->session), "notify::status",
                             G_CALLBACK (status_changed), self);
+  if (atout_session_get_hint (session) != NULL)
+    g_signal_connect_swapped (atout_session_get_hint (session), "notify::text",
+                              G_CALLBACK (hint_changed), self);
   g_signal_connect_swapped (session, "notify::words", G_CALLBACK (words_changed), self);
   /* before the stage shows them */
   g_signal_connect_swapped (session, "dealt", G_CALLBACK (match_dealt), self);

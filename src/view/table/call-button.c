@@ -129,3 +129,38 @@ call_button_get_action (GtkWidget *button)
 {
   return g_object_get_data (G_OBJECT (button), ACTION_KEY);
 }
+
+/* What a screen reader says of it ends with that. */
+static void
+set_hinted (GtkWidget *button, gboolean hinted)
+{
+  const char *said = atout_action_get_button (call_button_get_action (button));
+  const WordsValue values[] = { { "{call}", said }, { NULL, NULL } };
+  g_autofree char *told = NULL;
+
+  if (gtk_widget_has_css_class (button, "hinted") == hinted)
+    return;
+  if (hinted)
+    gtk_widget_add_css_class (button, "hinted");
+  else
+    gtk_widget_remove_css_class (button, "hinted");
+  /* Translators: {call} is what is said, "Weiter": its button, which a hint suggests */
+  told = hinted ? words_fill (C_ ("hint", "{call}, suggested"), values) : g_strdup (said);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  told, -1);
+}
+
+void
+call_button_suggest (GtkWidget *parent, Action action)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      AtoutAction *call = call_button_get_action (child);
+
+      if (call != NULL)
+        set_hinted (child, action != ACTION_NONE && atout_action_get_action (call) == action);
+      else
+        call_button_suggest (child, action);
+    }
+}

@@ -31,3 +31,9 @@ void call_button_light (AtoutSession *session, AtoutAction *action);
 
 /** (transfer none) (nullable): the call it shows. */
 AtoutAction *call_button_get_action (GtkWidget *button);
+
+/**
+ * Marks the buttons below @parent that make the call @action as suggested, and no others; with
+ * ACTION_NONE none.
+ */
+void call_button_suggest (GtkWidget *parent, Action action);

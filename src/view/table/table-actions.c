@@ -99,6 +99,19 @@ redo (AtoutTable *self)
     table_explain (self, _ ("Nothing has been undone."));
 }
 
+/* Tells what a strong player would do, or takes that back. */
+static void
+hint (AtoutTable *self)
+{
+  AtoutHint *hint = atout_session_get_hint (self->session);
+
+  if (hint == NULL || atout_hint_leave (hint))
+    return;
+  atout_table_hurry (self);
+  if (!atout_hint_ask (hint))
+    table_explain (self, _ ("You have nothing to decide now."));
+}
+
 /* Over what others still do, or back from it. */
 static void
 show_last_trick (AtoutTable *self)
@@ -142,6 +155,7 @@ static const struct
   { "table.all-tricks", show_tricks, GDK_KEY_l, GDK_CONTROL_MASK },
   { "table.lay-down", lay_down, GDK_KEY_c, 0 },
   { "table.sort-hand", sort_hand, GDK_KEY_o, 0 },
+  { "table.hint", hint, 0, 0 },
   { "table.say-state", say_state, GDK_KEY_s, 0 },
   { "table.say-contract", say_contract, GDK_KEY_t, 0 },
   { "table.explain", explain_deal, GDK_KEY_e, 0 },
@@ -179,14 +193,30 @@ arrow_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer da
   return TRUE;
 }
 
-/* Any key that goes on, or back, ends what was looked at; else it is for somebody else. */
+/* In a replay the key is for who shows that. */
 static gboolean
-end_last_trick (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+hint_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
   AtoutTable *self = ATOUT_TABLE (widget);
 
-  if (self->session == NULL || !table_back_end_last_trick (&self->back))
+  if (self->session == NULL || atout_session_get_hint (self->session) == NULL)
     return FALSE;
+  hint (self);
+
+  return TRUE;
+}
+
+/* Any key that goes on, or back, ends what was looked at; else it is for somebody else. */
+static gboolean
+end_looking (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  AtoutTable *self = ATOUT_TABLE (widget);
+  AtoutHint *hint = self->session != NULL ? atout_session_get_hint (self->session) : NULL;
+
+  if (self->session == NULL)
+    return FALSE;
+  if (!table_back_end_last_trick (&self->back))
+    return hint != NULL && atout_hint_leave (hint);
   table_explain (self, NULL);
 
   return TRUE;
@@ -205,8 +235,9 @@ table_actions_install (GtkWidgetClass *widget_class)
         gtk_widget_class_add_binding_action (widget_class, actions[i].key, actions[i].modifiers,
                                              actions[i].name, NULL);
     }
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_h, 0, hint_pressed, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
-    gtk_widget_class_add_binding (widget_class, ends[i], 0, end_last_trick, NULL);
+    gtk_widget_class_add_binding (widget_class, ends[i], 0, end_looking, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
     gtk_widget_class_add_binding (widget_class, arrows[i], 0, arrow_pressed, NULL);
 }

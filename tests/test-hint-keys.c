@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** A hint in the real window: asked for by key or button, seen at cards and calls, taken back. */
+
+#include "atout-window-bar.h"
+#include "cards/atout-card-view.h"
+#include "game.h"
+#include "table/atout-calls.h"
+#include "table/atout-hand.h"
+#include "table/call-button.h"
+#include "view-clock.h"
+#include "view-guest.h"
+
+#define HINT "Hint: "
+
+static void
+wait_for_hint (Guest *guest)
+{
+  view_press_key ("h");
+  view_wait_for_text (guest->table, HINT, TRUE);
+  view_wait_for_draw (guest->table);
+}
+
+static Action
+suggested (Guest *guest)
+{
+  return atout_hint_get_action (atout_session_get_hint (guest->session));
+}
+
+static GPtrArray *
+find_cards (Guest *guest)
+{
+  return view_find_all (view_find (guest->table, ATOUT_TYPE_HAND), ATOUT_TYPE_CARD_VIEW);
+}
+
+/* The buttons of calls that are marked as suggested. */
+static guint
+count_marked_calls (GtkWidget *root)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (call_button_get_action (child) == NULL)
+      n += count_marked_calls (child);
+    else
+      n += gtk_widget_has_css_class (child, "hinted") ? 1 : 0;
+
+  return n;
+}
+
+static guint
+count_hinted_cards (Guest *guest)
+{
+  g_autoptr (GPtrArray) cards = find_cards (guest);
+  guint n = 0;
+
+  for (guint i = 0; i < cards->len; i++)
+    n += atout_card_get_hinted (atout_card_view_get_card (cards->pdata[i])) != ATOUT_HINTED_NOT;
+
+  return n;
+}
+
+static void
+check_no_hint (Guest *guest)
+{
+  g_assert_false (view_mentions (guest->table, HINT));
+  g_assert_cmpuint (count_marked_calls (view_find (guest->table, ATOUT_TYPE_CALLS)), ==, 0);
+  g_assert_cmpuint (count_hinted_cards (guest), ==, 0);
+}
+
+static void
+leave_by (Guest *guest, const char *key)
+{
+  view_press_key (key);
+  view_wait_for_text (guest->table, HINT, FALSE);
+  check_no_hint (guest);
+}
+
+/* ---- Calls ------------------------------------------------------------------------------- */
+
+/* What a screen reader says of the suggested button ends with that; Escape, or H again, ends it. */
+static void
+test_call (void)
+{
+  Guest guest;
+  GtkWidget *calls;
+
+  guest_start (&guest, "klaverjas", "", 3);
+  guest_wait_for (&guest, "Choose trumps");
+  check_no_hint (&guest);
+  wait_for_hint (&guest);
+  calls = view_find (guest.table, ATOUT_TYPE_CALLS);
+  g_assert_cmpuint (count_marked_calls (calls), ==, 1);
+  view_resize (GTK_WIDGET (guest.window), 420, 640); /* the buttons are new ones */
+  g_assert_cmpuint (count_marked_calls (calls), ==, 1);
+  leave_by (&guest, "Escape");
+  wait_for_hint (&guest);
+  leave_by (&guest, "h");
+  guest_end (&guest);
+}
+
+/* ---- Cards ------------------------------------------------------------------------------- */
+
+/* Lets the user do what is suggested until he is to choose among several cards. */
+static void
+go_on_to_a_card (Guest *guest)
+{
+  for (;;)
+    {
+      const Deal *deal = atout_course_get_deal (ATOUT_COURSE (guest->session));
+      g_autoptr (GError) error = NULL;
+
+      view_wait_for_draw (guest->table);
+      if (!atout_choices_is_asked (atout_session_get_choices (guest->session)))
+        continue;
+      wait_for_hint (guest);
+      if (action_is_play (deal->game, suggested (guest)) && count_hinted_cards (guest) > 2)
+        return;
+      atout_choices_choose_for (atout_session_get_choices (guest->session), 0, suggested (guest),
+                                &error);
+      g_assert_no_error (error);
+      check_no_hint (guest);
+    }
+}
+
+static float
+top_of (GtkWidget *card, GtkWidget *table)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (card, table, &bounds));
+
+  return bounds.origin.y;
+}
+
+static gboolean
+is_described (GtkWidget *card, const char *text)
+{
+  g_autofree char *differs = gtk_test_accessible_check_property (
+      GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text);
+
+  return differs == NULL;
+}
+
+/* What a screen reader says of it; the one where the hand was left says the whole hint. */
+static void
+check_description (Guest *guest, AtoutCardView *view, guint place, guint count)
+{
+  AtoutCard *card = atout_card_view_get_card (view);
+  g_autofree char *told = g_strdup_printf ("playable, %u of %u%s, %s", place, count,
+                                           atout_card_get_lit (card) ? ", spoken of" : "",
+                                           atout_card_get_hint (card));
+
+  g_assert_true (is_described (GTK_WIDGET (view), told)
+                 || is_described (GTK_WIDGET (view),
+                                  atout_hint_get_text (atout_session_get_hint (guest->session))));
+}
+
+/* The suggested card stands above all others; each one says how good it is. */
+static void
+test_card (void)
+{
+  g_autoptr (GPtrArray) cards = NULL;
+  GtkWidget *best = NULL;
+  guint n_best = 0;
+  Guest guest;
+
+  guest_start (&guest, "klaverjas", "", 3);
+  go_on_to_a_card (&guest);
+  view_wait_for_draw (guest.table);
+  cards = find_cards (&guest);
+  for (guint i = 0; i < cards->len; i++)
+    {
+      AtoutCard *card = atout_card_view_get_card (cards->pdata[i]);
+
+      if (atout_card_get_hinted (card) != ATOUT_HINTED_NOT)
+        check_description (&guest, cards->pdata[i], i + 1, cards->len);
+      if (atout_card_get_hinted (card) != ATOUT_HINTED_BEST)
+        continue;
+      best = cards->pdata[i];
+      n_best++;
+      g_assert_cmpstr (atout_card_get_hint (card), ==, "suggested");
+      g_assert_cmpfloat (atout_card_get_share (card), ==, 1);
+      g_assert_true (atout_card_get_lit (card));
+    }
+  g_assert_cmpuint (n_best, ==, 1);
+  for (guint i = 0; i < cards->len; i++)
+    if (cards->pdata[i] != best)
+      g_assert_cmpfloat (top_of (best, guest.table), <, top_of (cards->pdata[i], guest.table));
+
+  leave_by (&guest, "Escape");
+  wait_for_hint (&guest);
+  view_click_at (best, 5, 5); /* played: what was hinted is done */
+  view_wait_for_text (guest.table, HINT, FALSE);
+  check_no_hint (&guest);
+  guest_end (&guest);
+}
+
+/* ---- How it is asked for ----------------------------------------------------------------- */
+
+/* The button for it in the bar, or NULL. */
+static GtkWidget *
+find_button (Guest *guest)
+{
+  g_autoptr (GPtrArray) buttons = view_find_all (
+      view_find (GTK_WIDGET (guest->window), ATOUT_TYPE_WINDOW_BAR), GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_actionable_get_action_name (buttons->pdata[i]), "win.hint") == 0)
+      return buttons->pdata[i];
+
+  return NULL;
+}
+
+static gboolean
+has_button (gpointer data)
+{
+  return find_button (data) != NULL;
+}
+
+static void
+test_button (void)
+{
+  GtkWidget *button;
+  Guest guest;
+
+  guest_start (&guest, "klaverjas", "", 3);
+  guest_wait_for (&guest, "Choose trumps");
+  view_resize (GTK_WIDGET (guest.window), 1000, 700); /* in a small one it is in the menu alone */
+  view_wait (has_button, &guest, "the button in the bar");
+  view_wait_for_draw (GTK_WIDGET (guest.window));
+  button = find_button (&guest);
+  g_assert_true (gtk_widget_get_sensitive (button));
+  view_click (button);
+  view_wait_for_text (guest.table, HINT, TRUE);
+  view_click (button);
+  view_wait_for_text (guest.table, HINT, FALSE);
+  check_no_hint (&guest);
+  guest_end (&guest);
+}
+
+/* Who reads it has all the time; what else is explained goes by itself. */
+static void
+test_stays (void)
+{
+  Guest guest;
+
+  guest_start (&guest, "klaverjas", "", 3);
+  guest_wait_for (&guest, "Choose trumps");
+  view_clock_begin ();
+  wait_for_hint (&guest);
+  view_clock_pass (600);
+  g_assert_true (view_mentions (guest.table, HINT));
+  view_press_key ("s");
+  view_wait_for_text (guest.table, HINT, FALSE);
+  view_clock_pass (600);
+  g_assert_false (view_mentions (guest.table, "no tricks"));
+  view_clock_end ();
+  guest_end (&guest);
+}
+
+/* There is nothing to hint while a result is read. */
+static void
+test_nothing_to_decide (void)
+{
+  Guest guest;
+
+  guest_start (&guest, "klaverjas", "", 3);
+  guest_wait_for (&guest, "Choose trumps");
+  while (atout_course_get_state (ATOUT_COURSE (guest.session)) == ATOUT_MATCH_PLAYING)
+    {
+      AtoutChoices *choices = atout_session_get_choices (guest.session);
+      ActionList legal;
+
+      deal_legal (atout_course_get_deal (ATOUT_COURSE (guest.session)), &legal);
+      if (atout_choices_is_asked (choices))
+        atout_choices_choose_for (choices, 0, legal.at[0], NULL);
+      else
+        g_main_context_iteration (NULL, TRUE);
+    }
+  view_wait_for_draw (guest.table);
+  view_press_key ("h");
+  view_wait_for_text (guest.table, "You have nothing to decide now.", TRUE);
+  guest_end (&guest);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AtoutApplication) application = guest_application_new (&argc, &argv);
+
+  if (application == NULL)
+    return 0;
+  g_test_add_func ("/hint-keys/call", test_call);
+  g_test_add_func ("/hint-keys/card", test_card);
+  g_test_add_func ("/hint-keys/button", test_button);
+  g_test_add_func ("/hint-keys/stays", test_stays);
+  g_test_add_func ("/hint-keys/nothing-to-decide", test_nothing_to_decide);
+
+  return g_test_run ();
+}
