@@ -262,6 +262,9 @@ analysis_find (const Analysis *self, Action action)
   return NULL;
 }
 
+/* Less is no difference: a search only tells so which of equals it likes best. */
+#define LEAST_DIFFERENCE 1e-5
+
 bool
 analysis_are_equal (const Analysis *self, unsigned a, unsigned b)
 {
@@ -269,5 +272,6 @@ analysis_are_equal (const Analysis *self, unsigned a, unsigned b)
   const AnalysisRow *other = &self->row[b];
 
   return one->is_tried && other->is_tried
-         && fabs (one->value - other->value) <= 2 * hypot (one->error, other->error);
+         && fabs (one->value - other->value)
+                <= MAX (2 * hypot (one->error, other->error), LEAST_DIFFERENCE);
 }
