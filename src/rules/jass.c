@@ -75,15 +75,21 @@ jass_order (unsigned trump)
   return &orders[trump];
 }
 
+/* All cards but the two highest of each suit. */
+#define JASS_BELOW_TWO ((CardSet) 0x3f3f3f3f)
+
 unsigned
 jass_runs (CardSet cards, JassRun *runs)
 {
   unsigned n = 0;
 
-  for (unsigned suit = 0; suit < SUITS; suit++)
+  /* a bit at each card with the two above it: of most sets there is none */
+  for (CardSet three = cards & cards >> 1 & cards >> 2 & JASS_BELOW_TWO; three != 0;)
     {
+      unsigned suit = card_set_first (three) / JASS_RANKS;
       unsigned held = (cards >> (suit * JASS_RANKS)) & 0xff;
 
+      three &= ~((CardSet) 0xff << (suit * JASS_RANKS));
       while ((held & (held >> 1) & (held >> 2)) != 0)
         {
           unsigned top = 31u - (unsigned) __builtin_clz (held);

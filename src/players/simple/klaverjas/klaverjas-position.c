@@ -86,6 +86,8 @@ klaverjas_position_make (KlaverjasPosition *position, const Observation *observa
 typedef struct
 {
   Card card;
+  unsigned roem;    /* of the table with it */
+  bool is_expected; /* the chances were worked out, as they are only where roem depends on them */
   double if_won[SEATS_TO_COME];
   double if_lost[SEATS_TO_COME];
 } Comer;
@@ -95,13 +97,16 @@ typedef struct
  * nothing else of the suit; and nobody plays trumps to another suit who can follow.
  */
 static void
-expect_comer (const KlaverjasPosition *position, unsigned led, Card card, Comer *comer)
+expect_comer (const KlaverjasPosition *position, unsigned led, Comer *comer)
 {
   const TrickView *view = &position->view;
   const TrickOrder *order = view->facts.play.order;
+  Card card = comer->card;
   CardSet suit = order->members[order->group[card]];
 
-  comer->card = card;
+  if (comer->is_expected)
+    return;
+  comer->is_expected = true;
   for (unsigned k = 0; k < trick_view_seats_to_come (view); k++)
     {
       unsigned seat = (view->facts.seat + 1 + k) % view->facts.play.n_seats;
@@ -124,14 +129,17 @@ roem_with (const KlaverjasPosition *position, CardSet table)
   return klaverjas_roem_of (table, position->trump, position->four_all_100);
 }
 
-/* What @a adds to the roem of @table, which is @now. */
+/* What @a adds to the roem of the table, which is @now. */
 static void
-add_one (const KlaverjasPosition *position, CardSet table, unsigned now, const Comer *a,
+add_one (const KlaverjasPosition *position, unsigned led, unsigned now, Comer *a,
          KlaverjasProspect *prospect)
 {
-  unsigned more = roem_with (position, table | card_set_of (a->card)) - now;
+  unsigned more = a->roem - now;
 
-  for (unsigned k = 0; more > 0 && k < trick_view_seats_to_come (&position->view); k++)
+  if (more == 0)
+    return;
+  expect_comer (position, led, a);
+  for (unsigned k = 0; k < trick_view_seats_to_come (&position->view); k++)
     {
       prospect->if_won += more * a->if_won[k];
       prospect->if_lost += more * a->if_lost[k];
@@ -140,16 +148,18 @@ add_one (const KlaverjasPosition *position, CardSet table, unsigned now, const C
 
 /* What only both together add. */
 static void
-add_two (const KlaverjasPosition *position, CardSet table, const Comer *a, const Comer *b,
+add_two (const KlaverjasPosition *position, unsigned led, CardSet table, Comer *a, Comer *b,
          KlaverjasProspect *prospect)
 {
-  unsigned alone = MAX (roem_with (position, table | card_set_of (a->card)),
-                        roem_with (position, table | card_set_of (b->card)));
-  unsigned more
-      = roem_with (position, table | card_set_of (a->card) | card_set_of (b->card)) - alone;
+  unsigned both = roem_with (position, table | card_set_of (a->card) | card_set_of (b->card));
+  unsigned more = both - MAX (a->roem, b->roem);
   unsigned n = trick_view_seats_to_come (&position->view);
 
-  for (unsigned k = 0; more > 0 && k < n; k++)
+  if (more == 0)
+    return;
+  expect_comer (position, led, a);
+  expect_comer (position, led, b);
+  for (unsigned k = 0; k < n; k++)
     for (unsigned l = 0; l < n; l++)
       if (k != l)
         {
@@ -176,11 +186,15 @@ klaverjas_roem_prospect (const KlaverjasPosition *position, Card card)
   for (CardSet set = view->facts.out & (order->members[led] | order->members[position->trump]);
        set != 0; set = card_set_rest (set))
     {
-      expect_comer (position, led, card_set_first (set), &comers[n]);
-      add_one (position, table, now, &comers[n], &prospect);
-      for (unsigned i = 0; i < n; i++)
-        if (order->group[comers[i].card] == led && order->group[comers[n].card] == led)
-          add_two (position, table, &comers[i], &comers[n], &prospect);
+      Card comes = card_set_first (set);
+
+      comers[n].card = comes;
+      comers[n].roem = roem_with (position, table | card_set_of (comes));
+      comers[n].is_expected = false;
+      add_one (position, led, now, &comers[n], &prospect);
+      for (unsigned i = 0; i < n && order->group[comes] == led; i++)
+        if (order->group[comers[i].card] == led)
+          add_two (position, led, table, &comers[i], &comers[n], &prospect);
       n++;
     }
 
