@@ -177,6 +177,7 @@ void
 solver_search_set_score (Solver *self, const SolverScore *score)
 {
   SolverPast *past = &self->way.past;
+  bool is_other_bonus = score->bonus != self->score.bonus;
 
   solver_table_clear (&self->table, card_set_count (self->live) <= CARDS_OF_FEW);
   self->score = *score;
@@ -191,7 +192,8 @@ solver_search_set_score (Solver *self, const SolverScore *score)
   past->count = score->count == SOLVER_COUNT_DIFFERENCE ? SOLVER_COUNTS / 2 : 0;
   if (score->bonus != NULL)
     {
-      make_bonus (self);
+      if (is_other_bonus)
+        make_bonus (self);
       self->way.ranks = 0xff;
       for (CardSet set = self->way.cards; set != 0; set = card_set_rest (set))
         self->way.ranks &= self->rank[card_set_first (set)];
@@ -214,6 +216,7 @@ solver_search_begin (Solver *self, const SolverRest *rest, const SolverScore *sc
   self->left = count_left (self);
   self->nodes = 0;
   self->gave_up = false;
+  self->score.bonus = NULL; /* that of other cards is of no use */
   solver_search_set_score (self, score);
   if (self->end.kind == TRICK_END_TRICKS)
     self->way.past.count = rest->n_tricks[self->end.seat];
