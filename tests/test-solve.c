@@ -151,12 +151,33 @@ play_to_the_end (Deal *deal, SolveObjective objective)
     g_assert_true (options_set_all (&deal->options, deal->game, "claim=free", NULL));
 }
 
+/* Each action is worth what the plain search says. */
+static void
+check_each (Solver *solver, const Deal *deal, SolveObjective objective, const SolveRow *wanted,
+            unsigned n_wanted)
+{
+  SolveRow found[ACTIONS_MAX];
+  unsigned n = solve_each (solver, deal, objective, found);
+
+  g_assert_cmpuint (n, >=, n_wanted);
+  for (unsigned i = 0, at = 0; at < n_wanted; i++)
+    {
+      g_assert_cmpuint (i, <, n);
+      if (found[i].action != wanted[at].action)
+        continue;
+      g_assert_cmpint (found[i].low, ==, wanted[at].low);
+      g_assert_cmpint (found[i].high, ==, wanted[at].high);
+      at++;
+    }
+}
+
 static void
 check_deal (Solver *solver, const Deal *deal, SolveObjective objective)
 {
   bool is_own = seats_have (counted_side (deal), (unsigned) deal->turn);
-  Action best = ACTION_NONE;
-  int value = 0;
+  const SolveRow *best = NULL;
+  SolveRow worth[ACTIONS_MAX];
+  unsigned n = 0;
   char found[TOKEN_MAX], wanted[TOKEN_MAX];
   ActionList legal;
   SolveAnswer answer;
@@ -171,17 +192,18 @@ check_deal (Solver *solver, const Deal *deal, SolveObjective objective)
         continue;
       deal_apply (&next, legal.at[i]);
       after = search (&next, deal, objective, -1000000, 1000000);
-      if (best == ACTION_NONE || (is_own ? after > value : after < value))
-        {
-          best = legal.at[i];
-          value = after;
-        }
+      worth[n] = (SolveRow) { .action = legal.at[i], .low = after, .high = after };
+      if (best == NULL || (is_own ? after > best->low : after < best->low))
+        best = &worth[n];
+      n++;
     }
   solve_deal (solver, deal, objective, &answer);
-  g_assert_cmpint (answer.low, ==, value);
-  g_assert_cmpint (answer.high, ==, value);
+  g_assert_cmpint (answer.low, ==, best->low);
+  g_assert_cmpint (answer.high, ==, best->low);
   g_assert_cmpstr (action_to_token (deal->game, deal_pack (deal), answer.best, found), ==,
-                   action_to_token (deal->game, deal_pack (deal), best, wanted));
+                   action_to_token (deal->game, deal_pack (deal), best->action, wanted));
+  if (deal->phase == PHASE_PLAY)
+    check_each (solver, deal, objective, worth, n);
 }
 
 /* As many cards are left to all as a plain search can look through. */

@@ -429,6 +429,23 @@ find_best (Inquiry *self, const ActionList *legal, int low)
   return legal->at[legal->n - 1];
 }
 
+/* What lies between two levels, as it is written for the side that is counted. */
+static void
+read_worth (const Inquiry *self, int low, int high, int *low_worth, int *high_worth)
+{
+  int worth[2] = { level_at (self, low)->worth, level_at (self, high - 1)->worth };
+
+  *low_worth = self->is_turned ? -worth[1] : worth[0];
+  *high_worth = self->is_turned ? -worth[0] : worth[1];
+}
+
+/* Between the lowest level, which is always reached, and the highest. */
+static int
+clamp_level (const Inquiry *self, int level)
+{
+  return CLAMP (level, 1, MAX ((int) self->levels->len - 1, 1));
+}
+
 void
 solve_by_levels (Solver *solver, const Deal *deal, SolveObjective objective, SolveAnswer *answer)
 {
@@ -441,19 +458,32 @@ solve_by_levels (Solver *solver, const Deal *deal, SolveObjective objective, Sol
   begin (&self, objective);
   deal_legal_sorted (deal, &legal);
   any = (Choice) { solver_search_cards (solver), SOLVER_SILENT | SOLVER_SAYING };
-  settle (&self, any, CLAMP ((int) levels->len / 2, 1, MAX ((int) levels->len - 1, 1)), &low,
-          &high);
+  settle (&self, any, clamp_level (&self, (int) levels->len / 2), &low, &high);
   answer->best = legal.at[0];
   if (!solver->gave_up)
     answer->best = find_best (&self, &legal, low);
-  answer->low = level_at (&self, low)->worth;
-  answer->high = level_at (&self, high - 1)->worth;
-  if (self.is_turned)
-    {
-      int worth = answer->low;
-
-      answer->low = -answer->high;
-      answer->high = -worth;
-    }
+  read_worth (&self, low, high, &answer->low, &answer->high);
   answer->nodes = solver->nodes;
+}
+
+/* Most actions are worth about as much as the one before. */
+unsigned
+solve_each_by_levels (Solver *solver, const Deal *deal, SolveObjective objective, SolveRow *rows)
+{
+  g_autoptr (GArray) levels = g_array_new (FALSE, FALSE, sizeof (Level));
+  Inquiry self = { .solver = solver, .deal = deal, .levels = levels };
+  ActionList legal;
+  int low, high;
+
+  begin (&self, objective);
+  deal_legal_sorted (deal, &legal);
+  low = (int) levels->len / 2;
+  for (unsigned i = 0; i < legal.n; i++)
+    {
+      settle (&self, choice_of (&self, legal.at[i]), clamp_level (&self, low), &low, &high);
+      rows[i].action = legal.at[i];
+      read_worth (&self, low, high, &rows[i].low, &rows[i].high);
+    }
+
+  return legal.n;
 }

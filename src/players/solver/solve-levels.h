@@ -12,3 +12,7 @@
 /** As solve_deal (), for a deal in which a card is to be played. */
 void solve_by_levels (Solver *solver, const Deal *deal, SolveObjective objective,
                       SolveAnswer *answer);
+
+/** As solve_each (). */
+unsigned solve_each_by_levels (Solver *solver, const Deal *deal, SolveObjective objective,
+                               SolveRow *rows);

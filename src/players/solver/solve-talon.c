@@ -12,6 +12,8 @@
 
 typedef struct
 {
+  TrickPlay trick;
+  TalonPlay talon;
   TalonSearch search;
   TalonState state;
   unsigned turn;
@@ -51,7 +53,7 @@ ask (Inquiry *self, unsigned first, unsigned last, int need)
 
 /* As solver_search_settle (). */
 static void
-settle (Inquiry *self, int *low, int *high)
+settle (Inquiry *self, unsigned first, unsigned last, int *low, int *high)
 {
   int most = self->search.objective == SOLVE_DEAL ? 4 : MOST;
   int need = 1;
@@ -60,7 +62,7 @@ settle (Inquiry *self, int *low, int *high)
   *high = most;
   for (int step = most <= 4 ? 1 : FIRST_STEP; *low < *high; step *= 2)
     {
-      int value = ask (self, 0, self->choices.n - 1, need);
+      int value = ask (self, first, last, need);
 
       if (self->search.gave_up)
         return;
@@ -91,29 +93,57 @@ find_best (Inquiry *self, int value)
   return self->choices.at[self->choices.n - 1];
 }
 
+static void
+begin (Inquiry *self, TalonTable *table, const Deal *deal, SolveObjective objective, uint64_t limit)
+{
+  trick_play_make (&self->trick, deal);
+  talon_play_make (&self->talon, deal);
+  talon_table_clear (table);
+  self->search = (TalonSearch) { .trick = &self->trick,
+                                 .talon = &self->talon,
+                                 .objective = objective,
+                                 .table = table,
+                                 .limit = limit };
+  self->turn = (unsigned) deal->turn;
+  self->choices.n = 0;
+  talon_state_make (&self->state, deal, &self->trick, &self->talon);
+  list_choices (self, deal);
+}
+
 void
 solve_talon (TalonTable *table, const Deal *deal, SolveObjective objective, uint64_t limit,
              SolveAnswer *answer)
 {
-  TrickPlay trick;
-  TalonPlay talon;
-  Inquiry self = { .turn = (unsigned) deal->turn };
+  Inquiry self;
   int before;
 
-  trick_play_make (&trick, deal);
-  talon_play_make (&talon, deal);
-  talon_table_clear (table);
-  self.search = (TalonSearch) {
-    .trick = &trick, .talon = &talon, .objective = objective, .table = table, .limit = limit
-  };
-  talon_state_make (&self.state, deal, &trick, &talon);
-  list_choices (&self, deal);
+  begin (&self, table, deal, objective, limit);
   before = talon_so_far (&self.search, &self.state);
-  settle (&self, &answer->low, &answer->high);
+  settle (&self, 0, self.choices.n - 1, &answer->low, &answer->high);
   answer->best = self.choices.at[0];
   if (!self.search.gave_up)
     answer->best = find_best (&self, answer->low);
   answer->low += before;
   answer->high += before;
   answer->nodes = self.search.nodes;
+}
+
+unsigned
+solve_each_by_talon (TalonTable *table, const Deal *deal, SolveObjective objective, uint64_t limit,
+                     SolveRow *rows)
+{
+  Inquiry self;
+  int before;
+
+  begin (&self, table, deal, objective, limit);
+  before = talon_so_far (&self.search, &self.state);
+  for (unsigned i = 0; i < self.choices.n; i++)
+    {
+      settle (&self, i, i, &rows[i].low, &rows[i].high);
+      rows[i].action = self.choices.at[i];
+      rows[i].low += before;
+      rows[i].high += before;
+    }
+
+  return self.choices.n;
 }

@@ -9,3 +9,7 @@
 /** As solve_deal (), for a deal of talon-play.h; after @limit nodes it is given up, 0 for never. */
 void solve_talon (TalonTable *table, const Deal *deal, SolveObjective objective, uint64_t limit,
                   SolveAnswer *answer);
+
+/** As solve_each (). */
+unsigned solve_each_by_talon (TalonTable *table, const Deal *deal, SolveObjective objective,
+                              uint64_t limit, SolveRow *rows);

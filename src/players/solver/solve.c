@@ -117,7 +117,13 @@ points_in_the_end (const Deal *deal, const TrickScore *score)
          - sum_of (deal, score->tricks, others) + sweep_of (deal, score);
 }
 
-/* Where one plays against all, or counters move, one entry is all. */
+bool
+solve_is_one_entry (const Deal *deal, const TrickScore *score)
+{
+  return score->total > 0 || score->kind == TRICK_SCORE_END
+         || game_counters (deal->game, &deal->options) > 0;
+}
+
 static int
 worth_in_the_end (const Deal *deal, const TrickScore *score)
 {
@@ -127,11 +133,8 @@ worth_in_the_end (const Deal *deal, const TrickScore *score)
 
   deal_result (deal, &result);
   own = sum_of (deal, result.score, score->side);
-  if (score->total > 0 || score->kind == TRICK_SCORE_END
-      || game_counters (deal->game, &deal->options) > 0)
-    return own;
 
-  return own - sum_of (deal, result.score, others);
+  return own - (solve_is_one_entry (deal, score) ? 0 : sum_of (deal, result.score, others));
 }
 
 int
@@ -184,12 +187,13 @@ solve_claim (Solver *solver, const Deal *deal, SolveObjective objective, SolveAn
     }
 }
 
-static void
-solve_by_talon (Solver *solver, const Deal *deal, SolveObjective objective, SolveAnswer *answer)
+static TalonTable *
+talon_table_of (Solver *solver)
 {
   if (solver->talon_table == NULL)
     solver->talon_table = talon_table_new ();
-  solve_talon (solver->talon_table, deal, objective, solver->limit, answer);
+
+  return solver->talon_table;
 }
 
 void
@@ -201,7 +205,15 @@ solve_deal (Solver *solver, const Deal *deal, SolveObjective objective, SolveAns
   else if (deal->phase != PHASE_PLAY)
     solve_claim (solver, deal, objective, answer);
   else if (deal->game->play->talon_play != NULL)
-    solve_by_talon (solver, deal, objective, answer);
+    solve_talon (talon_table_of (solver), deal, objective, solver->limit, answer);
   else
     solve_by_levels (solver, deal, objective, answer);
+}
+
+unsigned
+solve_each (Solver *solver, const Deal *deal, SolveObjective objective, SolveRow *rows)
+{
+  return deal->game->play->talon_play != NULL
+             ? solve_each_by_talon (talon_table_of (solver), deal, objective, solver->limit, rows)
+             : solve_each_by_levels (solver, deal, objective, rows);
 }

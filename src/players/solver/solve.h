@@ -25,11 +25,30 @@ typedef struct
   uint64_t nodes; /* cards that were tried */
 } SolveAnswer;
 
+/** What an action is worth if both sides go on as well as they can. */
+typedef struct
+{
+  Action action;
+  int low, high; /* as in SolveAnswer */
+} SolveRow;
+
 /** What is wrong with asking for @objective of @deal, and what would be right; NULL: nothing. */
 const char *solve_refuse (const Deal *deal, SolveObjective objective);
+
+/**
+ * True where the value of SOLVE_DEAL is what is written for the side of @score alone, as one plays
+ * against all or counters move: what it wins the others lose. Else theirs is taken off.
+ */
+bool solve_is_one_entry (const Deal *deal, const TrickScore *score);
 
 /** The value of @deal, which is over and was played or thrown in. */
 int solve_end (const Deal *deal, SolveObjective objective);
 
 /** Finds the value of @deal, which solve_refuse () does not. solver_set_limit () holds. */
 void solve_deal (Solver *solver, const Deal *deal, SolveObjective objective, SolveAnswer *answer);
+
+/**
+ * Lists what each action is worth of @deal, in which cards are played, by token; returns how many.
+ * @rows has room for ACTIONS_MAX. The rest as solve_deal ().
+ */
+unsigned solve_each (Solver *solver, const Deal *deal, SolveObjective objective, SolveRow *rows);

@@ -552,10 +552,15 @@ solver_search_cards (const Solver *self)
   return trick_either (hand & self->announced, cards_to_lead (self, self->turn));
 }
 
-/* What lies on the table may still be part of a bonus, or end the game. */
+/*
+ * What is sure for whoever plays on well is not sure for whoever begins with any card. What lies on
+ * the table may still be part of a bonus, or end the game.
+ */
 void
 solver_search_bounds (const Solver *self, int *low, int *high)
 {
+  int sure, lost;
+
   if (self->is_plain)
     {
       *low = 0;
@@ -564,6 +569,12 @@ solver_search_bounds (const Solver *self, int *low, int *high)
     }
 
   bound_rest (self, self->turn, self->way.past, self->left, low, high);
+  if (self->end.kind == TRICK_END_CARDS && self->group_size == 0)
+    {
+      bound_cards (self, self->turn, self->left, &sure, &lost);
+      *low -= self->score.weight * sure;
+      *high += self->score.weight * lost;
+    }
   if (self->way.n > 0)
     {
       *low -= 2 * self->left;

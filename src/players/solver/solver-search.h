@@ -131,5 +131,5 @@ int solver_search_ask (Solver *self, CardSet cards, unsigned how, int need);
 /** The most that the side gets if one of @cards is played first; @guess is where to begin. */
 int solver_search_settle (Solver *self, CardSet cards, unsigned how, int guess);
 
-/** Bounds of all answers. */
+/** Bounds of all answers, whatever is played first. */
 void solver_search_bounds (const Solver *self, int *low, int *high);
