@@ -46,6 +46,14 @@ typedef enum
   TRICK_SCORE_END,     /* the end of TrickPlay came about: lost, or it did not: won */
 } TrickScoreKind;
 
+/** Whose entries say what a deal is worth to the side. */
+typedef enum
+{
+  TRICK_ENTRY_EACH, /* those of both sides: its own less the others' */
+  TRICK_ENTRY_PAID, /* its own: all others pay it, in equal parts */
+  TRICK_ENTRY_LONE, /* its own: the others have none */
+} TrickEntry;
+
 /**
  * A contest: @must has to have more points than the other side, or loses. Who loses gives all
  * points to the other side, bonus points included.
@@ -77,6 +85,7 @@ typedef struct
   bool is_sweep_of_tricks;       /* it counts to what tricks bring */
   TrickPair pair;
 
+  TrickEntry entry;
   TrickScoreKind kind;
   int16_t worth[TRICK_WORTH_MAX];
   TrickContest contest;

@@ -117,13 +117,6 @@ points_in_the_end (const Deal *deal, const TrickScore *score)
          - sum_of (deal, score->tricks, others) + sweep_of (deal, score);
 }
 
-bool
-solve_is_one_entry (const Deal *deal, const TrickScore *score)
-{
-  return score->total > 0 || score->kind == TRICK_SCORE_END
-         || game_counters (deal->game, &deal->options) > 0;
-}
-
 static int
 worth_in_the_end (const Deal *deal, const TrickScore *score)
 {
@@ -134,7 +127,7 @@ worth_in_the_end (const Deal *deal, const TrickScore *score)
   deal_result (deal, &result);
   own = sum_of (deal, result.score, score->side);
 
-  return own - (solve_is_one_entry (deal, score) ? 0 : sum_of (deal, result.score, others));
+  return own - (score->entry != TRICK_ENTRY_EACH ? 0 : sum_of (deal, result.score, others));
 }
 
 int

@@ -35,12 +35,6 @@ typedef struct
 /** What is wrong with asking for @objective of @deal, and what would be right; NULL: nothing. */
 const char *solve_refuse (const Deal *deal, SolveObjective objective);
 
-/**
- * True where the value of SOLVE_DEAL is what is written for the side of @score alone, as one plays
- * against all or counters move: what it wins the others lose. Else theirs is taken off.
- */
-bool solve_is_one_entry (const Deal *deal, const TrickScore *score);
-
 /** The value of @deal, which is over and was played or thrown in. */
 int solve_end (const Deal *deal, SolveObjective objective);
 

@@ -406,6 +406,7 @@ cego_trick_score (const Deal *deal, TrickScore *score)
   if (cego_is_everyone_alone (deal->own.cego.game))
     return;
   score->side = seats_of (declarer);
+  score->entry = is_sheet (deal) ? TRICK_ENTRY_LONE : TRICK_ENTRY_PAID;
   if (!cego_is_by_points (deal->own.cego.game))
     {
       score->kind = TRICK_SCORE_END;

@@ -102,6 +102,8 @@ void
 fiftysix_trick_score (const Deal *deal, TrickScore *score)
 {
   score->kind = TRICK_SCORE_TABLE;
+  if (fiftysix_match_tables (&deal->options) > 0)
+    score->entry = TRICK_ENTRY_PAID;
   for (unsigned points = 0; points <= FIFTYSIX_POINTS; points++)
     score->worth[points] = (int16_t) worth_of (deal, deal_unit (deal, 0), points);
 }
