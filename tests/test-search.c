@@ -8,9 +8,15 @@
 #include "inference/beliefs.h"
 #include "inference/likely.h"
 #include "player-support.h"
+#include "search/ending.h"
+#include "solver/solve.h"
 #include "worlds/worlds.h"
 
 #define N_POSITIONS 12 /* of each game and level */
+#define N_WORLDS 300   /* that a level looks at: it is as fair with few */
+#define N_ENDINGS 40   /* of each game */
+#define N_CERTAIN 5    /* likewise */
+#define ENDING_CARDS 4 /* in hand */
 
 static void
 choose (const Observation *observation, const Player *player, GCancellable *cancellable,
@@ -68,10 +74,11 @@ test_fair (gconstpointer data)
 
   for (int level = PLAYER_LEVEL_CLUB; level < PLAYER_LEVELS; level++)
     {
-      const Player *player = player_of_level ((PlayerLevel) level);
+      Player player = *player_of_level ((PlayerLevel) level);
       unsigned n = 0;
 
-      while (n < MIN (N_POSITIONS, 20000 / player->worlds + 1))
+      player.worlds = MIN (player.worlds, N_WORLDS);
+      while (n < N_POSITIONS)
         {
           Deal deal;
 
@@ -80,7 +87,7 @@ test_fair (gconstpointer data)
             {
               if (rng_below (&rng, 20) == 0)
                 {
-                  assert_fair (&deal, player, &rng);
+                  assert_fair (&deal, &player, &rng);
                   n++;
                 }
               deal_apply (&deal, support_random_action (&deal, &rng));
@@ -129,6 +136,129 @@ test_likely (gconstpointer data)
     g_assert_cmpfloat (sum, ==, 0);
   else
     g_assert_cmpfloat (sum / n, >, 0.3);
+}
+
+/* ---- Endings --------------------------------------------------------------------------------- */
+
+/* The lead of @unit after @action and what is best for both sides from there on. */
+static double
+lead_after (Solver *solver, const Deal *deal, Action action, unsigned unit)
+{
+  Deal next = *deal;
+  DealResult result;
+
+  deal_apply (&next, action);
+  while (!deal_is_over (&next))
+    {
+      SolveAnswer answer;
+
+      solve_deal (solver, &next, SOLVE_DEAL, &answer);
+      deal_apply (&next, answer.best);
+    }
+  deal_result (&next, &result);
+
+  return deal_result_lead (&result, unit);
+}
+
+/* Plays a random deal by lot to where an ending is solved and there is a choice. */
+static bool
+find_ending (Deal *deal, const Game *game, Rng *rng)
+{
+  player_support_random_deal (deal, game, rng);
+  while (!deal_is_over (deal))
+    {
+      Observation observation;
+
+      observation_make (&observation, deal, (unsigned) deal->turn);
+      if (deal->phase == PHASE_PLAY && observation.legal.n > 1
+          && ending_is_near (&observation, ENDING_CARDS))
+        return true;
+      deal_apply (deal, support_random_action (deal, rng));
+    }
+
+  return false;
+}
+
+/* What an action is worth in one world is what it leads to there, in the score that is written. */
+static void
+test_ending (gconstpointer data)
+{
+  Solver *solver = solver_new ();
+  Rng rng = rng_new (12, 1);
+  Deal deal;
+
+  for (unsigned n = 0; n < N_ENDINGS;)
+    {
+      SearchRow rows[ACTIONS_MAX];
+      Ending *ending;
+      unsigned n_rows;
+
+      if (!find_ending (&deal, data, &rng))
+        continue;
+      ending = ending_new ();
+      g_assert_true (ending_add (ending, &deal, 0.5));
+      g_assert_true (ending_add (ending, &deal, 1.5));
+      n_rows = ending_rows (ending, rows);
+      g_assert_cmpuint (n_rows, >, 0);
+      for (unsigned i = 0; i < n_rows; i++)
+        {
+          double lead
+              = lead_after (solver, &deal, rows[i].action, deal_unit (&deal, (unsigned) deal.turn));
+
+          g_assert_cmpfloat_with_epsilon (rows[i].mean, lead, 1e-9);
+          g_assert_cmpfloat_with_epsilon (rows[i].error, 0, 1e-9);
+        }
+      ending_free (ending);
+      n++;
+    }
+  solver_free (solver);
+}
+
+/* Who can tell where all cards lie plays what is best, and of equals what the rules like best. */
+static void
+test_certain (gconstpointer data)
+{
+  Rng rng = rng_new (13, 1);
+  Deal deal;
+
+  for (unsigned n = 0; n < N_CERTAIN;)
+    {
+      Observation observation;
+      SearchRow rows[ACTIONS_MAX];
+      Choice choice, simple;
+      Worlds *worlds;
+      Ending *ending;
+      unsigned n_rows;
+      bool is_certain;
+      double most = -INFINITY;
+
+      if (!find_ending (&deal, data, &rng))
+        continue;
+      observation_make (&observation, &deal, (unsigned) deal.turn);
+      worlds = worlds_new (&observation);
+      is_certain = worlds_are_listed (worlds) && worlds_count (worlds) <= 1;
+      worlds_free (worlds);
+      player_support_choose (&deal, &simple);
+      if (!is_certain || !action_is_play (deal.game, simple.row[0].action))
+        continue;
+      ending = ending_new ();
+      ending_add (ending, &deal, 1);
+      n_rows = ending_rows (ending, rows);
+      ending_free (ending);
+      for (unsigned i = 0; i < n_rows; i++)
+        most = MAX (most, rows[i].mean);
+      choose (&observation, player_of_level (PLAYER_LEVEL_STRONG), NULL, &choice);
+      for (unsigned i = 0; i < simple.n; i++)
+        for (unsigned k = 0; k < n_rows; k++)
+          if (rows[k].action == simple.row[i].action && rows[k].mean > most - 1e-9)
+            {
+              g_assert_cmphex (choice.row[0].action, ==, rows[k].action);
+              g_assert_cmpfloat_with_epsilon (choice.row[0].value, most, 1e-9);
+              i = simple.n;
+              break;
+            }
+      n++;
+    }
 }
 
 /* ---- Giving up ------------------------------------------------------------------------------- */
@@ -191,10 +321,14 @@ main (int argc, char **argv)
     {
       g_autofree char *fair = g_strdup_printf ("/search/fair/%s", game_at (i)->key);
       g_autofree char *likely = g_strdup_printf ("/search/likely/%s", game_at (i)->key);
+      g_autofree char *ending = g_strdup_printf ("/search/ending/%s", game_at (i)->key);
+      g_autofree char *certain = g_strdup_printf ("/search/certain/%s", game_at (i)->key);
       g_autofree char *given_up = g_strdup_printf ("/search/given-up/%s", game_at (i)->key);
 
       g_test_add_data_func (fair, game_at (i), test_fair);
       g_test_add_data_func (likely, game_at (i), test_likely);
+      g_test_add_data_func (ending, game_at (i), test_ending);
+      g_test_add_data_func (certain, game_at (i), test_certain);
       g_test_add_data_func (given_up, game_at (i), test_given_up);
     }
 

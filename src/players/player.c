@@ -36,6 +36,7 @@ static const Player levels[PLAYER_LEVELS] = {
     = NC_ ("level", "Tries out many, and remembers what calls and cards tell about the hands"),
     .kind = THINKING_BY_SEARCH,
     .worlds = 2000,
+    .ending = 5,
     .inference = true,
   },
   [PLAYER_LEVEL_MASTER] = {
@@ -44,6 +45,7 @@ static const Player levels[PLAYER_LEVELS] = {
     .meaning = NC_ ("level", "Plays like Strong, thinking ten times as long"),
     .kind = THINKING_BY_SEARCH,
     .worlds = 20000,
+    .ending = 6,
     .inference = true,
   },
 };

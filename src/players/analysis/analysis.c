@@ -129,20 +129,20 @@ play_world (Analysis *self, const SearchGround *ground, unsigned w, const Deal *
         Rng chance = *rng;
         Deal after = *world;
 
-        tree_play_on (ground->tree, &after, self->row[i].action, &chance);
+        search_play_on (ground, &after, self->row[i].action, &chance);
         read_line (&table, world, &after, &self->line[i * ANALYSIS_WORLDS + w]);
       }
 }
 
 static void
-mark_tried (Analysis *self, const Tree *tree)
+mark_tried (Analysis *self, const SearchGround *ground)
 {
-  TreeRow rows[ACTIONS_MAX];
-  unsigned n = tree_rows (tree, rows);
+  SearchRow rows[ACTIONS_MAX];
+  unsigned n = search_rows (ground, rows);
 
   for (unsigned i = 0; i < self->n; i++)
     for (unsigned k = 0; k < n; k++)
-      if (rows[k].action == self->row[i].action && rows[k].n > 0)
+      if (rows[k].action == self->row[i].action)
         self->row[i].is_tried = true;
 }
 
@@ -163,7 +163,7 @@ look (gpointer data, const SearchGround *ground)
   Rng rng = rng_new (looking->rng->state, 1);
 
   list_rows (self);
-  mark_tried (self, ground->tree);
+  mark_tried (self, ground);
   self->line = g_new0 (AnalysisLine, (gsize) self->n * ANALYSIS_WORLDS);
   for (unsigned w = 0; w < ANALYSIS_WORLDS; w++)
     {

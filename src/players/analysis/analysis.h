@@ -4,8 +4,8 @@
  * What a player thinks of each action that is legal, and what each comes to in the same worlds.
  *
  * The values are those that chose. The worlds are drawn as those were that chose, and every action
- * is played on in each of them down the tree that chose; so whatever is said of an action can be
- * shown in cards.
+ * is played on in each of them down the tree that chose, or as they were solved; so whatever is
+ * said of an action can be shown in cards.
  */
 
 #pragma once

@@ -157,7 +157,12 @@ beliefs_free (Beliefs *self)
 const Deal *
 beliefs_draw (const Beliefs *self, Rng *rng)
 {
-  double at = (double) (rng_next (rng) >> 11) * 0x1p-53;
+  return beliefs_at_share (self, (double) (rng_next (rng) >> 11) * 0x1p-53);
+}
+
+const Deal *
+beliefs_at_share (const Beliefs *self, double share)
+{
   unsigned low = 0;
   unsigned high = self->n - 1;
 
@@ -165,7 +170,7 @@ beliefs_draw (const Beliefs *self, Rng *rng)
     {
       unsigned middle = (low + high) / 2;
 
-      if (self->upto[middle] > at)
+      if (self->upto[middle] > share)
         high = middle;
       else
         low = middle + 1;

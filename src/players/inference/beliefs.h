@@ -22,6 +22,9 @@ void beliefs_free (Beliefs *self);
 /** One of the worlds by lot, by their weights. */
 const Deal *beliefs_draw (const Beliefs *self, Rng *rng);
 
+/** The world up to which and a little further the weights add up to @share, from 0 to below 1. */
+const Deal *beliefs_at_share (const Beliefs *self, double share);
+
 /** How many worlds there are, and each with its weight; the weights add up to 1. */
 unsigned beliefs_count (const Beliefs *self);
 const Deal *beliefs_at (const Beliefs *self, unsigned index, double *weight);

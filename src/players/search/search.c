@@ -3,7 +3,9 @@
 #include "search.h"
 
 #include <math.h>
+#include <string.h>
 
+#include "ending.h"
 #include "inference/beliefs.h"
 #include "simple.h"
 #include "tree.h"
@@ -11,8 +13,8 @@
 
 #define ITERATIONS_A_LOOK 16 /* between two looks at whether anybody waits for it */
 
-static const TreeRow *
-find_row (const TreeRow *rows, unsigned n, Action action)
+static const SearchRow *
+find_row (const SearchRow *rows, unsigned n, Action action)
 {
   for (unsigned i = 0; i < n; i++)
     if (rows[i].action == action)
@@ -21,22 +23,16 @@ find_row (const TreeRow *rows, unsigned n, Action action)
   return NULL;
 }
 
-static double
-error_of (const TreeRow *row)
-{
-  return row->n > 1 ? sqrt (row->squares / (row->n - 1) / row->n) : fabs (row->mean);
-}
-
 /* What the rules of thumb like best of what has a mean of at least @least, or NULL. */
-static const TreeRow *
-rule_of_thumb (const Choice *choice, const TreeRow *rows, unsigned n, double least)
+static const SearchRow *
+rule_of_thumb (const Choice *choice, const SearchRow *rows, unsigned n, double least)
 {
-  const TreeRow *best = NULL;
+  const SearchRow *best = NULL;
   double most = 0;
 
   for (unsigned i = 0; i < choice->n; i++)
     {
-      const TreeRow *row = find_row (rows, n, choice->row[i].action);
+      const SearchRow *row = find_row (rows, n, choice->row[i].action);
 
       if (row != NULL && row->mean >= least && (best == NULL || choice->row[i].value > most))
         {
@@ -48,63 +44,65 @@ rule_of_thumb (const Choice *choice, const TreeRow *rows, unsigned n, double lea
   return best;
 }
 
+/* When something is done that the rules of thumb would not do. */
+typedef struct
+{
+  double sure;   /* it must be better by so many standard errors of both … */
+  double margin; /* … and by this share of the deviation of the results … */
+  double equal;  /* … and the rules of thumb choose among what is as good but for this share */
+} Prudence;
+
 /*
- * By so many standard errors of both an action must be better, and by this share of the deviation
- * of the results: a search takes others for players who do not know their own hands. `club` in
- * Klaverjassen, Rotterdam, against `simple`: without 0.6 ± 4.7 points a deal ahead, with 0.5, 1, 2
- * standard errors 7.3, 6.7, 4.2 (600 pairs). The share, and that
- * within which others are equals of the best, are some of the least with which the positions of
+ * A search takes others for players who do not know their own hands. `club` in Klaverjassen,
+ * Rotterdam, against `simple`: without 0.6 ± 4.7 points a deal ahead, with 0.5, 1, 2 standard
+ * errors 7.3, 6.7, 4.2 (600 pairs). The shares are some of the least with which the positions of
  * tests/positions come out right that `simple` knows.
  */
-#define SURE 1
-#define MARGIN 0.05
-#define EQUAL 0.08
+static const Prudence of_tree = { .sure = 1, .margin = 0.05, .equal = 0.08 };
 
-/*
- * The best is what promises most; but what the rules of thumb do stands until something else is
- * better for sure, and they choose among equals.
- */
-static const TreeRow *
-best_row (const Choice *choice, const TreeRow *rows, unsigned n, double deviation)
+/* What is found is exact, but for the cards that others do not see. */
+static const Prudence of_ending = { .margin = 0.06, .equal = 0.06 };
+
+/* The best is what promises most; but what the rules of thumb do stands as above. */
+static const SearchRow *
+best_row (const Choice *choice, const SearchRow *rows, unsigned n, double deviation,
+          const Prudence *prudence)
 {
-  const TreeRow *rule = rule_of_thumb (choice, rows, n, -INFINITY);
-  const TreeRow *best = rule;
-  double most = rule != NULL ? rule->mean + SURE * error_of (rule) + MARGIN * deviation : -INFINITY;
+  const SearchRow *rule = rule_of_thumb (choice, rows, n, -INFINITY);
+  const SearchRow *best = rule;
+  double most = -INFINITY;
 
+  if (rule != NULL)
+    most = rule->mean + prudence->sure * rule->error + prudence->margin * deviation;
   for (unsigned i = 0; i < n; i++)
-    if (&rows[i] != rule && rows[i].n > 1)
+    if (&rows[i] != rule && rows[i].mean - prudence->sure * rows[i].error > most)
       {
-        double value = rows[i].mean - SURE * error_of (&rows[i]);
-
-        if (value > most)
-          {
-            best = &rows[i];
-            most = value;
-          }
+        best = &rows[i];
+        most = rows[i].mean - prudence->sure * rows[i].error;
       }
   if (best != rule)
-    best = rule_of_thumb (choice, rows, n, best->mean - EQUAL * deviation);
+    best = rule_of_thumb (choice, rows, n, best->mean - prudence->equal * deviation);
 
   return best != NULL ? best : &rows[0];
 }
 
+/* The best of @rows, with results that deviate by @deviation, becomes the best of @choice. */
 static void
-judge_by_tree (const Tree *tree, Choice *choice)
+judge_by_rows (const SearchRow *rows, unsigned n, double deviation, const Prudence *prudence,
+               Choice *choice)
 {
-  TreeRow rows[ACTIONS_MAX];
-  unsigned n = tree_rows (tree, rows);
-  const TreeRow *best;
+  const SearchRow *best;
   double least = 0;
 
   if (n == 0)
     return;
-  best = best_row (choice, rows, n, tree_deviation (tree));
+  best = best_row (choice, rows, n, deviation, prudence);
   for (unsigned i = 0; i < n; i++)
     least = MIN (least, rows[i].mean);
   for (unsigned i = 0; i < choice->n; i++)
     {
       ChoiceRow *row = &choice->row[i];
-      const TreeRow *found = find_row (rows, n, row->action);
+      const SearchRow *found = find_row (rows, n, row->action);
 
       if (found == NULL)
         {
@@ -112,49 +110,55 @@ judge_by_tree (const Tree *tree, Choice *choice)
           continue;
         }
       row->value = found == best ? best->mean : MIN (found->mean, best->mean - 1e-6);
-      row->standard_error = error_of (found);
+      row->standard_error = found->error;
     }
 }
 
 /* ---- How much is looked at ------------------------------------------------------------------- */
 
-/*
- * By game: how many decisions of others are judged again, at most, to weigh worlds by what was
- * called and played. 56 has none: to judge its auctions again takes 60 ms a move, and brought
- * nothing (STRENGTH.md). Of Wurzen nothing is judged yet.
- */
 typedef struct
 {
   const Game *game;
+  GuidePolicy policy;
+  double share; /* of the iterations of a level: it takes that much longer to play a deal on */
   unsigned n_judged;
-} PlanRow;
+  unsigned more_cards;
+} Plan;
 
-static const PlanRow plans[] = {
-  { &klaverjas_game, 4000 },
-  { &zensern_game, 4000 },
-  { &cego_game, 2000 },
+/*
+ * By game: how a deal is played on, and what that leaves of the iterations; how many decisions of
+ * others are judged again, at most, to weigh worlds by what was called and played; and from how
+ * many cards more than elsewhere an ending is solved. Of 56 nothing is weighed: to judge its
+ * auctions again takes 60 ms a move, and brought nothing (STRENGTH.md). Of Wurzen nothing is judged
+ * yet.
+ */
+static const Plan plans[] = {
+  { &klaverjas_game, GUIDE_BY_TRICK, 1, 4000, 0 }, { &zensern_game, GUIDE_BY_TRICK, 1, 4000, 1 },
+  { &cego_game, GUIDE_BY_TRICK, 1, 2000, 2 },      { &fiftysix_game, GUIDE_BY_TRICK, 1, 0, 0 },
+  { &wurzen_game, GUIDE_BY_TRICK, 1, 0, 8 },
 };
+
+static const Plan plan_of_others = { NULL, GUIDE_BY_TRICK, 1, 0, 0 };
 
 #define BELIEFS_MAX 200 /* worlds that are weighed */
 #define CALLS_USUAL 8   /* decisions before the first card, about */
 
-/* There are fewer worlds, the more was played; 0: none are weighed. */
-static unsigned
-count_beliefs (const Observation *observation)
+static const Plan *
+plan_of (const Game *game)
 {
   for (unsigned i = 0; i < G_N_ELEMENTS (plans); i++)
-    if (plans[i].game == observation->seen.game)
-      return MIN (BELIEFS_MAX, plans[i].n_judged / (observation->seen.n_played + CALLS_USUAL));
+    if (plans[i].game == game)
+      return &plans[i];
 
-  return 0;
+  return &plan_of_others;
 }
 
-/*
- * Most that a result may be off by is little against the results: the second best is looked at
- * nearly as often as the best. Klaverjassen, Rotterdam, `strong` without inference against `simple`
- * with 0.5, 1, 2, 4: 1.4, 14.1, 14.3, 16.6 points a deal (400 pairs).
- */
-static const TreeRules rules = { .policy = GUIDE_BY_TRICK, .explore = 4 };
+/* There are fewer worlds, the more was played; 0: none are weighed. */
+static unsigned
+count_beliefs (const Observation *observation, const Plan *plan)
+{
+  return MIN (BELIEFS_MAX, plan->n_judged / (observation->seen.n_played + CALLS_USUAL));
+}
 
 /*
  * What the rules of thumb would do is to play a card or to close the stock, and not to say what is
@@ -174,6 +178,8 @@ is_searched (const Observation *observation, const Choice *choice)
          || (game == &wurzen_game && action_verb (best->action) == WURZEN_VERB_CLOSE);
 }
 
+/* ---- Looking at worlds ----------------------------------------------------------------------- */
+
 void
 search_draw (const SearchGround *ground, Rng *rng, Deal *world)
 {
@@ -181,6 +187,137 @@ search_draw (const SearchGround *ground, Rng *rng, Deal *world)
     *world = *beliefs_draw (ground->beliefs, rng);
   else
     worlds_draw (ground->worlds, rng, world);
+}
+
+unsigned
+search_rows (const SearchGround *ground, SearchRow *rows)
+{
+  return ground->tree != NULL ? tree_rows (ground->tree, rows) : ending_rows (ground->ending, rows);
+}
+
+void
+search_play_on (const SearchGround *ground, Deal *deal, Action first, Rng *rng)
+{
+  if (ground->tree != NULL)
+    tree_play_on (ground->tree, deal, first, rng);
+  else
+    ending_play_on (ground->ending, deal, first);
+}
+
+static void
+clear_ground (SearchGround *ground)
+{
+  g_clear_pointer (&ground->worlds, worlds_free);
+  g_clear_pointer (&ground->beliefs, beliefs_free);
+  g_clear_pointer (&ground->tree, tree_free);
+  g_clear_pointer (&ground->ending, ending_free);
+}
+
+/*
+ * Most that a result may be off by is little against the results: the second best is looked at
+ * nearly as often as the best. Klaverjassen, Rotterdam, `strong` without inference against `simple`
+ * with 0.5, 1, 2, 4: 1.4, 14.1, 14.3, 16.6 points a deal (400 pairs).
+ */
+#define EXPLORE 4
+
+static void
+search_tree (SearchGround *ground, const Plan *plan, unsigned n_iterations, Rng *rng,
+             GCancellable *cancellable)
+{
+  const TreeRules rules = { .policy = plan->policy, .explore = EXPLORE };
+
+  ground->tree = tree_new (&rules);
+  for (unsigned i = 0; i < n_iterations; i++)
+    {
+      Deal world;
+
+      if (i % ITERATIONS_A_LOOK == 0 && g_cancellable_is_cancelled (cancellable))
+        break;
+      if (ground->beliefs == NULL)
+        worlds_draw (ground->worlds, rng, &world);
+      tree_iterate (ground->tree,
+                    ground->beliefs == NULL ? &world : beliefs_draw (ground->beliefs, rng), rng);
+    }
+}
+
+#define SOLVED_MAX 60 /* worlds */
+
+static bool
+are_listed (const Worlds *worlds)
+{
+  return worlds_are_listed (worlds) && worlds_count (worlds) >= 1;
+}
+
+/* How many worlds are solved: all that there are, or as many as speak for all. */
+static unsigned
+count_solved (const SearchGround *ground)
+{
+  if (ground->beliefs != NULL)
+    return MIN (beliefs_count (ground->beliefs), SOLVED_MAX);
+
+  return are_listed (ground->worlds) ? MIN ((unsigned) worlds_count (ground->worlds), SOLVED_MAX)
+                                     : SOLVED_MAX;
+}
+
+/* The one with @index of @n that are solved, to @world; returns its weight. */
+static double
+take_solved (const SearchGround *ground, unsigned index, unsigned n, Rng *rng, Deal *world)
+{
+  double weight = 1;
+
+  if (ground->beliefs != NULL && beliefs_count (ground->beliefs) == n)
+    *world = *beliefs_at (ground->beliefs, index, &weight);
+  else if (ground->beliefs != NULL)
+    *world = *beliefs_at_share (ground->beliefs, (index + 0.5) / n);
+  else if (are_listed (ground->worlds))
+    worlds_at (ground->worlds, index * (unsigned) worlds_count (ground->worlds) / n, world, rng);
+  else
+    worlds_draw (ground->worlds, rng, world);
+
+  return weight;
+}
+
+/* False if nothing was found. Worlds that are alike follow each other, and are solved once. */
+static bool
+solve_ending (SearchGround *ground, Rng *rng, GCancellable *cancellable)
+{
+  unsigned n_worlds = count_solved (ground);
+  SearchRow rows[ACTIONS_MAX];
+  double weight = 0;
+  Deal next, world;
+
+  ground->ending = ending_new ();
+  for (unsigned i = 0; i < n_worlds && !g_cancellable_is_cancelled (cancellable); i++)
+    {
+      double more = take_solved (ground, i, n_worlds, rng, &next);
+
+      if (weight > 0 && memcmp (next.hand, world.hand, sizeof world.hand) != 0)
+        {
+          ending_add (ground->ending, &world, weight);
+          weight = 0;
+        }
+      world = next;
+      weight += more;
+    }
+  if (weight > 0)
+    ending_add (ground->ending, &world, weight);
+  if (ending_rows (ground->ending, rows) > 0)
+    return true;
+  g_clear_pointer (&ground->ending, ending_free);
+
+  return false;
+}
+
+static void
+judge_by_ground (const SearchGround *ground, Choice *choice)
+{
+  SearchRow rows[ACTIONS_MAX];
+  unsigned n = search_rows (ground, rows);
+
+  if (ground->tree != NULL)
+    judge_by_rows (rows, n, tree_deviation (ground->tree), &of_tree, choice);
+  else
+    judge_by_rows (rows, n, ending_deviation (ground->ending), &of_ending, choice);
 }
 
 void
@@ -195,11 +332,11 @@ void
 search_judge_and_look (const Observation *observation, const Player *player, Rng *rng,
                        GCancellable *cancellable, Choice *choice, SearchLook look, gpointer data)
 {
+  const Plan *plan = plan_of (observation->seen.game);
   SimpleJudge simple = simple_judge (observation);
-  unsigned n_beliefs = player->inference ? count_beliefs (observation) : 0;
-  Worlds *worlds = NULL;
-  Beliefs *beliefs = NULL;
-  Tree *tree;
+  unsigned n_beliefs = player->inference ? count_beliefs (observation, plan) : 0;
+  unsigned n_cards = player->ending > 0 ? player->ending + plan->more_cards : 0;
+  SearchGround ground = { 0 };
 
   for (unsigned i = 0; i < choice->n; i++)
     choice->row[i].reason = REASON_LEAST_BAD;
@@ -209,24 +346,13 @@ search_judge_and_look (const Observation *observation, const Player *player, Rng
     return;
 
   if (n_beliefs > 0)
-    beliefs = beliefs_new (observation, n_beliefs, rng, cancellable);
+    ground.beliefs = beliefs_new (observation, n_beliefs, rng, cancellable);
   else
-    worlds = worlds_new (observation);
-  tree = tree_new (&rules);
-  for (unsigned i = 0; i < player->worlds; i++)
-    {
-      Deal world;
-
-      if (i % ITERATIONS_A_LOOK == 0 && g_cancellable_is_cancelled (cancellable))
-        break;
-      if (worlds != NULL)
-        worlds_draw (worlds, rng, &world);
-      tree_iterate (tree, worlds != NULL ? &world : beliefs_draw (beliefs, rng), rng);
-    }
-  judge_by_tree (tree, choice);
+    ground.worlds = worlds_new (observation);
+  if (!ending_is_near (observation, n_cards) || !solve_ending (&ground, rng, cancellable))
+    search_tree (&ground, plan, (unsigned) (plan->share * player->worlds), rng, cancellable);
+  judge_by_ground (&ground, choice);
   if (look != NULL && !g_cancellable_is_cancelled (cancellable))
-    look (data, &(SearchGround) { .beliefs = beliefs, .worlds = worlds, .tree = tree });
-  tree_free (tree);
-  g_clear_pointer (&worlds, worlds_free);
-  g_clear_pointer (&beliefs, beliefs_free);
+    look (data, &ground);
+  clear_ground (&ground);
 }

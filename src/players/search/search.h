@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "ending.h"
 #include "inference/beliefs.h"
 #include "player.h"
 #include "tree.h"
@@ -19,9 +20,10 @@ void search_judge (const Observation *observation, const Player *player, Rng *rn
 /** What a search has found, before it is forgotten: where its worlds come from, how they go on. */
 typedef struct
 {
-  const Beliefs *beliefs; /* or NULL: any world is as likely as another */
-  Worlds *worlds;         /* or NULL */
-  const Tree *tree;
+  Beliefs *beliefs; /* or NULL: any world is as likely as another */
+  Worlds *worlds;   /* or NULL */
+  Tree *tree;       /* or NULL: worlds were solved */
+  Ending *ending;   /* or NULL */
 } SearchGround;
 
 /** Looks at @ground while it is there. */
@@ -34,3 +36,12 @@ void search_judge_and_look (const Observation *observation, const Player *player
 
 /** A world of @ground by lot, as likely as the search thought it. */
 void search_draw (const SearchGround *ground, Rng *rng, Deal *world);
+
+/** Lists what was found of the actions that were looked at, to @rows (ACTIONS_MAX). */
+unsigned search_rows (const SearchGround *ground, SearchRow *rows);
+
+/**
+ * Plays @deal, a world, on to its end with @first, and then with what the search thought all would
+ * do, by lot where it did not think.
+ */
+void search_play_on (const SearchGround *ground, Deal *deal, Action first, Rng *rng);

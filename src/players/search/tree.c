@@ -212,8 +212,15 @@ tree_play_on (const Tree *self, Deal *deal, Action first, Rng *rng)
   guide_play_out (deal, self->rules.policy, rng);
 }
 
+/* One result alone tells nothing but by how much all of them vary. */
+static double
+error_of (const Tree *self, const Node *node)
+{
+  return node->n > 1 ? sqrt (node->squares / (node->n - 1) / node->n) : tree_deviation (self);
+}
+
 unsigned
-tree_rows (const Tree *self, TreeRow *rows)
+tree_rows (const Tree *self, SearchRow *rows)
 {
   unsigned n = 0;
 
@@ -221,7 +228,7 @@ tree_rows (const Tree *self, TreeRow *rows)
     {
       const Node *node = &self->node[child];
 
-      rows[n++] = (TreeRow) { node->action, node->n, node->mean, node->squares };
+      rows[n++] = (SearchRow) { node->action, node->mean, error_of (self, node) };
     }
 
   return n;

@@ -14,21 +14,13 @@
 #pragma once
 
 #include "guide.h"
+#include "search-row.h"
 
 typedef struct
 {
   GuidePolicy policy;
   double explore; /* weight of what is little known, in deviations of the results */
 } TreeRules;
-
-/** What was found of an action at the root. */
-typedef struct
-{
-  Action action;
-  unsigned n;     /* iterations that took it */
-  double mean;    /* lead of the unit of the seat at turn */
-  double squares; /* sum of the squared differences from it */
-} TreeRow;
 
 typedef struct Tree Tree;
 
@@ -49,4 +41,4 @@ void tree_play_on (const Tree *self, Deal *deal, Action first, Rng *rng);
 double tree_deviation (const Tree *self);
 
 /** Lists what was tried at the root, to @rows (ACTIONS_MAX); returns how many. */
-unsigned tree_rows (const Tree *self, TreeRow *rows);
+unsigned tree_rows (const Tree *self, SearchRow *rows);

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "ending.h"
+
+#include <glib.h>
+#include <math.h>
+
+#include "game.h"
+#include "guide.h"
+#include "solver/solve.h"
+#include "talon-play.h"
+
+/* So many cards are tried in a world before it is given up: 5 ms or so. */
+#define NODES_A_WORLD 200000
+
+/* What an action brings. */
+typedef struct
+{
+  Action action;
+  double mean;
+  double squares; /* weighted sum of the squared differences from it */
+} Worth;
+
+struct Ending
+{
+  Solver *solver;
+  unsigned n_rows;
+  Worth row[ACTIONS_MAX];
+  unsigned n;    /* worlds that were added */
+  double weight; /* of all of them */
+};
+
+bool
+ending_is_near (const Observation *observation, unsigned n_cards)
+{
+  const Deal *seen = &observation->seen;
+  TalonPlay talon;
+
+  if (card_set_count (seen->hand[observation->seat]) > n_cards
+      || solve_refuse (seen, SOLVE_DEAL) != NULL)
+    return false;
+
+  return !talon_play_make (&talon, seen) || talon.talon == 0 || talon.closer != NO_SEAT;
+}
+
+Ending *
+ending_new (void)
+{
+  Ending *self = g_new0 (Ending, 1);
+
+  self->solver = solver_new ();
+  solver_set_limit (self->solver, NODES_A_WORLD);
+
+  return self;
+}
+
+void
+ending_free (Ending *self)
+{
+  solver_free (self->solver);
+  g_free (self);
+}
+
+/* ---- From the value of a deal to a lead ------------------------------------------------------ */
+
+/* By what solve_each () says is to be multiplied: the lead of the unit of the seat at turn. */
+static double
+lead_factor (const Deal *deal)
+{
+  unsigned n_units = game_count_units (deal->game, &deal->options);
+  TrickScore score;
+  bool is_own;
+
+  trick_score_make (&score, deal);
+  is_own = seats_have (score.side, (unsigned) deal->turn);
+  if (score.entry == TRICK_ENTRY_EACH)
+    return is_own ? 1 : -1;
+
+  /* one plays against all: the lead is over the mean of the others, to whom he may belong */
+  return (is_own ? 1 : -1.0 / (n_units - 1))
+         * (score.entry == TRICK_ENTRY_PAID ? n_units / (n_units - 1.0) : 1);
+}
+
+/* ---- Worlds ---------------------------------------------------------------------------------- */
+
+static void
+add_result (Worth *row, double before, double weight, double value)
+{
+  double delta = value - row->mean;
+
+  row->mean += delta * weight / (before + weight);
+  row->squares += weight * delta * delta * before / (before + weight); /* never below 0 */
+}
+
+bool
+ending_add (Ending *self, const Deal *world, double weight)
+{
+  double factor = lead_factor (world);
+  SolveRow found[ACTIONS_MAX];
+  unsigned n = solve_each (self->solver, world, SOLVE_DEAL, found);
+  ActionList list;
+
+  for (unsigned i = 0; i < n; i++)
+    if (found[i].low != found[i].high)
+      return false;
+
+  guide_list (world, &list);
+  if (self->n == 0)
+    for (unsigned i = 0; i < n; i++)
+      if (action_list_has (&list, found[i].action))
+        self->row[self->n_rows++] = (Worth) { .action = found[i].action };
+  for (unsigned i = 0, at = 0; i < n && at < self->n_rows; i++)
+    if (self->row[at].action == found[i].action)
+      add_result (&self->row[at++], self->weight, weight, factor * found[i].low);
+  self->weight += weight;
+  self->n++;
+
+  return true;
+}
+
+double
+ending_deviation (const Ending *self)
+{
+  double most = 0;
+
+  for (unsigned i = 0; i < self->n_rows; i++)
+    most = MAX (most, self->row[i].squares);
+
+  return self->n > 0 ? sqrt (most / self->weight) : 0;
+}
+
+unsigned
+ending_rows (const Ending *self, SearchRow *rows)
+{
+  for (unsigned i = 0; i < self->n_rows; i++)
+    {
+      const Worth *worth = &self->row[i];
+
+      rows[i] = (SearchRow) { .action = worth->action,
+                              .mean = worth->mean,
+                              .error = sqrt (worth->squares / self->weight / self->n) };
+    }
+
+  return self->n_rows;
+}
+
+void
+ending_play_on (const Ending *self, Deal *deal, Action first)
+{
+  deal_apply (deal, first);
+  while (!deal_is_over (deal))
+    {
+      SolveAnswer answer;
+
+      solve_deal (self->solver, deal, SOLVE_DEAL, &answer);
+      deal_apply (deal, answer.best);
+    }
+}

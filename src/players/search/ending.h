@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Exact endings: what each action of the seat at turn is worth if from there on everybody knows all
+ * cards, as a mean over worlds. The values are those of tree.h.
+ */
+
+#pragma once
+
+#include "observation.h"
+#include "search-row.h"
+
+/**
+ * True when the deal that @observation, in which a card is to be played, is of can be solved and
+ * the seat has at most @n_cards in hand.
+ */
+bool ending_is_near (const Observation *observation, unsigned n_cards);
+
+typedef struct Ending Ending;
+
+/** Free with ending_free (). */
+Ending *ending_new (void);
+void ending_free (Ending *self);
+
+/**
+ * Solves @world, in which the seat that asks is at turn, and counts what it finds by @weight, over
+ * 0. False if it takes more than a few milliseconds: then nothing is counted.
+ */
+bool ending_add (Ending *self, const Deal *world, double weight);
+
+/** The standard deviation of what the actions bring, over worlds. */
+double ending_deviation (const Ending *self);
+
+/** Lists what the actions bring on average, to @rows (ACTIONS_MAX); returns how many. */
+unsigned ending_rows (const Ending *self, SearchRow *rows);
+
+/** Plays @deal on to its end with @first, and then as is best for who is at turn. */
+void ending_play_on (const Ending *self, Deal *deal, Action first);
