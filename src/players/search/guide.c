@@ -4,6 +4,7 @@
 
 #include "game.h"
 #include "games/wurzen/wurzen-state.h"
+#include "simple.h"
 
 /* ---- What makes sense ------------------------------------------------------------------------ */
 
@@ -261,6 +262,32 @@ choose_lead (const Deal *deal, const ActionList *list, Rng *rng)
   return best;
 }
 
+/* What the rules of thumb of the game like best, with what the seat at turn sees. */
+static Action
+choose_by_rules (const Deal *deal, const ActionList *list, Rng *rng)
+{
+  Observation observation;
+  SimpleJudge judge;
+  const ChoiceRow *best;
+  Choice choice;
+
+  observation_make (&observation, deal, (unsigned) deal->turn);
+  judge = simple_judge (&observation);
+  if (judge == NULL)
+    return list->at[rng_below (rng, list->n)];
+
+  choice.n = list->n;
+  for (unsigned i = 0; i < list->n; i++)
+    choice.row[i] = (ChoiceRow) { .action = list->at[i] };
+  judge (&observation, &choice);
+  best = &choice.row[0];
+  for (unsigned i = 1; i < choice.n; i++)
+    if (choice.row[i].value > best->value)
+      best = &choice.row[i];
+
+  return best->action;
+}
+
 static Action
 choose (const Deal *deal, const ActionList *list, GuidePolicy policy, Rng *rng)
 {
@@ -268,6 +295,8 @@ choose (const Deal *deal, const ActionList *list, GuidePolicy policy, Rng *rng)
     return list->at[0];
   if (deal->phase != PHASE_PLAY)
     return list->at[rng_below (rng, list->n)];
+  if (policy == GUIDE_BY_RULES)
+    return choose_by_rules (deal, list, rng);
   if (deal->game == &wurzen_game)
     return choose_in_wurzen (deal, list, rng);
   if (policy == GUIDE_BY_LOT || rng_below (rng, BY_LOT_OF) == 0)

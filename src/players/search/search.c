@@ -133,12 +133,12 @@ typedef struct
  * yet.
  */
 static const Plan plans[] = {
-  { &klaverjas_game, GUIDE_BY_TRICK, 1, 4000, 0 }, { &zensern_game, GUIDE_BY_TRICK, 1, 4000, 1 },
-  { &cego_game, GUIDE_BY_TRICK, 1, 2000, 2 },      { &fiftysix_game, GUIDE_BY_TRICK, 1, 0, 0 },
+  { &klaverjas_game, GUIDE_BY_RULES, 1, 4000, 0 }, { &zensern_game, GUIDE_BY_RULES, 1, 4000, 1 },
+  { &cego_game, GUIDE_BY_RULES, 0.4, 2000, 2 },    { &fiftysix_game, GUIDE_BY_TRICK, 1, 0, 0 },
   { &wurzen_game, GUIDE_BY_TRICK, 1, 0, 8 },
 };
 
-static const Plan plan_of_others = { NULL, GUIDE_BY_TRICK, 1, 0, 0 };
+static const Plan plan_of_others = { NULL, GUIDE_BY_RULES, 1, 0, 0 };
 
 #define BELIEFS_MAX 200 /* worlds that are weighed */
 #define CALLS_USUAL 8   /* decisions before the first card, about */
