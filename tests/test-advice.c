@@ -10,6 +10,7 @@
 #include "action-words.h"
 #include "argue.h"
 #include "decision.h"
+#include "games/cego/cego.h"
 #include "jass.h"
 #include "support.h"
 #include "tell-advice.h"
@@ -28,6 +29,7 @@ typedef struct
   Observation seen;
   Choice choice;
   PlayerArgument argument;
+  Action wanted; /* is called whenever it may be, or ACTION_NONE */
 } Moment;
 
 static CardSet
@@ -44,11 +46,17 @@ in_all_hands (const Moment *moment, SeatSet seats)
 
 /* ---- Claims -------------------------------------------------------------------------------- */
 
+static CardSet
+in_others_hands (const Moment *moment)
+{
+  return in_all_hands (moment, (SeatSet) ~seats_of ((unsigned) moment->deal.turn));
+}
+
 static void
 check_top (const Moment *moment, Card card)
 {
   const TrickOrder *order = deal_order (&moment->deal);
-  CardSet others = in_all_hands (moment, (SeatSet) ~seats_of ((unsigned) moment->deal.turn));
+  CardSet others = in_others_hands (moment);
 
   if ((others & order->members[order->group[card]] & order->beaters[card]) != 0)
     support_fail ("%s: somebody holds a higher card", moment->row);
@@ -92,7 +100,7 @@ static void
 check_above (const Moment *moment, Card card)
 {
   const TrickOrder *order = deal_order (&moment->deal);
-  CardSet others = in_all_hands (moment, (SeatSet) ~seats_of ((unsigned) moment->deal.turn));
+  CardSet others = in_others_hands (moment);
   CardSet above = others & order->members[order->group[card]] & order->beaters[card];
 
   if ((int) card_set_count (above) > moment->argument.points)
@@ -110,6 +118,43 @@ check_lower (const Moment *moment, Card card)
     if (!card_set_has (order->beaters[card_set_first (set)], card)
         || order->group[card_set_first (set)] != order->group[card])
       support_fail ("%s: a card that is not lower stays", moment->row);
+}
+
+/* The declarer can stay below with so many cards as are told, or wins already. */
+static void
+check_hunt (const Moment *moment, Card card)
+{
+  const TrickOrder *order = deal_order (&moment->deal);
+  CardSet others = in_others_hands (moment);
+  CardSet suit = others & order->members[order->group[card]];
+  Trick after = moment->deal.trick;
+  Card best;
+
+  trick_add (&after, order, (unsigned) moment->deal.turn, card);
+  best = trick_best_card (&after);
+  switch (moment->argument.kind)
+    {
+    case ARGUMENT_CATCH:
+      suit = others & order->members[order->group[after.card[0]]];
+      if ((int) card_set_count (suit & ~order->beaters[best]) > moment->argument.points)
+        support_fail ("%s: more cards stay below", moment->row);
+      break;
+    case ARGUMENT_LEFT:
+      if ((int) trick_winner (&after) != moment->deal.declarer)
+        support_fail ("%s: the trick is not the declarer's", moment->row);
+      break;
+    case ARGUMENT_UNLOAD:
+      if ((int) card_set_count (suit & ~order->beaters[card]) > moment->argument.points)
+        support_fail ("%s: more cards are lower", moment->row);
+      break;
+    case ARGUMENT_LOWEST:
+      if ((suit & ~order->beaters[card]) != 0)
+        support_fail ("%s: some card is lower", moment->row);
+      break;
+    default:
+      if (suit != 0)
+        support_fail ("%s: its suit is not all played", moment->row);
+    }
 }
 
 static void
@@ -166,11 +211,25 @@ check_play (const Moment *moment, Action action)
     case ARGUMENT_LIKELY:
     case ARGUMENT_UNDER:
     case ARGUMENT_SHED:
+    case ARGUMENT_LATER:
       check_above (moment, card);
       break;
     case ARGUMENT_STUCK:
     case ARGUMENT_HARMLESS:
       check_lower (moment, card);
+      break;
+    case ARGUMENT_RUFFED:
+      check_top (moment, card);
+      if ((int) card_set_count (in_others_hands (moment) & order->members[order->trump])
+          > argument->points)
+        support_fail ("%s: more trumps are out", moment->row);
+      break;
+    case ARGUMENT_CATCH:
+    case ARGUMENT_LEFT:
+    case ARGUMENT_UNLOAD:
+    case ARGUMENT_LOWEST:
+    case ARGUMENT_ALONE:
+      check_hunt (moment, card);
       break;
     case ARGUMENT_SPARES_ROEM:
       if (argument->cards == 0 || card_set_has (argument->cards, card)
@@ -321,6 +380,12 @@ check_moment (Moment *moment)
   if (card_set_count (cards) != card_set_count (moment->argument.cards) || (cards & ~hand) != 0)
     support_fail ("%s: cards that are not in the hand", moment->row);
   check_figures (moment);
+  if (moment->argument.kind == ARGUMENT_REASON || moment->argument.kind == ARGUMENT_GAME_BEST)
+    {
+      g_autofree char *text = tell (moment, SUITS_FRENCH);
+
+      support_fail ("%s: nothing is shown of “%s”", moment->row, text);
+    }
   if (moment->deal.phase == PHASE_PLAY && action_is_play (moment->deal.game, action))
     check_play (moment, action);
   check_words (moment);
@@ -336,8 +401,10 @@ walk (Moment *moment)
                      &moment->choice);
       if (moment->choice.n > 1)
         check_moment (moment);
-      /* now and then something else, so that odd moments are told as well */
-      if (rng_below (&rng, 8) == 0)
+      /* something else now and then, and often in calls, so that odd moments are told as well */
+      if (action_list_has (&moment->seen.legal, moment->wanted))
+        deal_apply (&moment->deal, moment->wanted);
+      else if (rng_below (&rng, moment->deal.phase == PHASE_PLAY ? 8 : 2) == 0)
         deal_apply (&moment->deal, support_random_action (&moment->deal, &rng));
       else
         deal_apply (&moment->deal, moment->choice.row[0].action);
@@ -365,6 +432,31 @@ test_game (gconstpointer data)
       }
 }
 
+/* Games in which tricks are bad are seldom chosen. */
+static void
+test_hunters (void)
+{
+  static const unsigned verbs[] = { CEGO_VERB_GAME_BETTEL, CEGO_VERB_GAME_PICOLO };
+  const Game *game = game_find ("cego");
+  Options options = support_options (game, "");
+
+  rng = rng_new (6, 0);
+  for (unsigned n = 0; n < DEALS; n++)
+    {
+      g_autofree char *row = g_strdup_printf ("hunters, deal %u", n);
+      Card pack[CARDS_MAX];
+      Moment moment = { .row = row, .wanted = ACTION (verbs[n % G_N_ELEMENTS (verbs)], 0) };
+
+      support_shuffled (pack, game_pack (game, &options)->n_cards, &rng);
+      match_init (&moment.match, game, &options, NO_SEAT);
+      support_deal (&moment.deal, game, "", pack);
+      walk (&moment);
+    }
+  g_assert_cmpuint (n_told[ARGUMENT_CATCH], >, 0);
+  g_assert_cmpuint (n_told[ARGUMENT_LEFT], >, 0);
+  g_assert_cmpuint (n_told[ARGUMENT_UNLOAD], >, 0);
+}
+
 static void
 test_kinds (void)
 {
@@ -372,6 +464,7 @@ test_kinds (void)
     g_test_message ("kind %u: %u times", kind, n_told[kind]);
   g_assert_cmpuint (n_told[ARGUMENT_TOP], >, 0);
   g_assert_cmpuint (n_told[ARGUMENT_TRUE_CALL], >, 0);
+  g_assert_cmpuint (n_told[ARGUMENT_KEPT], >, 0);
 }
 
 int
@@ -386,6 +479,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, game, test_game);
     }
+  g_test_add_func ("/advice/hunters", test_hunters);
   g_test_add_func ("/advice/kinds", test_kinds);
 
   return g_test_run ();

@@ -28,6 +28,8 @@ typedef enum
   ARGUMENT_GAME_SHORT,  /* the same of the best call, and passing is better */
   ARGUMENT_GAME_LEAST,  /* the same, and all else is worse */
   ARGUMENT_GAME_BEST,   /* promises most, by chances that are no points */
+  ARGUMENT_GAME_LOW,    /* the same: only the last trick loses it, and the cards are low */
+  ARGUMENT_GAME_LITTLE, /* the same: `other` must win the last trick, when the cards drew trumps */
   ARGUMENT_GAME_BEYOND, /* the cards are all trumps of the hand, and `action` needs most of all */
   ARGUMENT_TEAM_ENOUGH, /* points of the own team with `suit`; the call needs `needed` */
   ARGUMENT_TEAM_SHORT,  /* the same of its best suit, and passing is better */
@@ -38,6 +40,7 @@ typedef enum
   ARGUMENT_TRUE_IDLE,   /* the same of `action`, which wins no more than what is called */
   ARGUMENT_CLOSED,      /* eyes to come with the stock closed, of `needed` more */
   ARGUMENT_FEW_TRUMPS,  /* the cards are all trumps of the hand */
+  ARGUMENT_MANY_TRUMPS, /* the cards are all trumps of the hand, and all else is worse */
   ARGUMENT_HONEST,      /* hardly anybody can have hidden a Solo */
 
   /* what is said or laid away */
@@ -46,11 +49,14 @@ typedef enum
   ARGUMENT_BOTH,        /* the cards, or the last of them, bring `points` */
   ARGUMENT_WAITS,       /* they will bring `points` with the first trick that is won */
   ARGUMENT_DENIED,      /* the others would write the `points` */
+  ARGUMENT_KEPT,        /* the cards bring `points` also when one of them is played */
+  ARGUMENT_OUTDONE,     /* the cards are a figure of `points`, and the others have a better one */
   ARGUMENT_FIGURE,      /* the cards are a figure that brings `points` if no other is better */
   ARGUMENT_ENOUGH,      /* has `points` of `needed` */
   ARGUMENT_EXCHANGE,    /* `other` comes to the hand for the card */
   ARGUMENT_KEEPS_TRUMP, /* a kept trump wins tricks */
   ARGUMENT_SAFE_POINTS, /* laid aside, the `points` of the card are safe */
+  ARGUMENT_SPARE,       /* has next to no points, and the cards, of its suit, stay */
   ARGUMENT_VOID,        /* the last card of its suit, which can be ruffed then */
   ARGUMENT_REST,        /* the cards that are kept promise `points` */
   ARGUMENT_LED_FIRST,   /* must be led; the cards of its suit are laid aside */
@@ -76,6 +82,13 @@ typedef enum
   ARGUMENT_STUCK,    /* probably wins the trick; the cards, lower ones of the suit, are kept */
   ARGUMENT_SHED,     /* `points` cards of its suit may be higher: it must not be the last */
   ARGUMENT_HARMLESS, /* the trick does not count; the cards, lower ones of the suit, are kept */
+  ARGUMENT_RUFFED,   /* no card of its suit is higher, but `points` trumps may take the trick */
+  ARGUMENT_LATER,    /* `points` cards of its suit may be higher: hardly the one trick wanted */
+  ARGUMENT_CATCH,    /* `points` cards of the suit led may be lower than what lies best then */
+  ARGUMENT_LEFT,     /* `other` of the declarer wins so far, and the card does not beat it */
+  ARGUMENT_UNLOAD,   /* `points` cards of its suit may be lower: kept, it saves the declarer */
+  ARGUMENT_LOWEST,   /* only higher cards of its suit may be out */
+  ARGUMENT_ALONE,    /* no card of its suit is out: kept, it saves the declarer */
   ARGUMENTS,
 } PlayerArgumentKind;
 

@@ -38,6 +38,12 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_GAME_LEAST] = NC_ ("advice", "It promises about {points} points, where {needed} win; "
                                          "all else promises less."),
   [ARGUMENT_GAME_BEST] = NC_ ("advice", "Of all that you may say it promises your cards most."),
+  [ARGUMENT_GAME_LOW]
+  = NC_ ("advice", "Only the last trick loses in it, and you have low cards to keep for the end: "
+                   "{cards}."),
+  [ARGUMENT_GAME_LITTLE]
+  = NC_ ("advice", "{other} must win the last trick: with {cards} you can draw the others’ trumps "
+                   "before."),
   [ARGUMENT_GAME_BEYOND]
   = NC_ ("advice", "{call} needs nearly all high trumps, and yours are {cards}."),
   [ARGUMENT_TEAM_ENOUGH]
@@ -64,6 +70,9 @@ static const char *const sentences[ARGUMENTS] = {
                    "missing. If you fail, the other scores at least 2."),
   [ARGUMENT_FEW_TRUMPS]
   = NC_ ("advice", "You hold few trumps, {cards}: tricks will seldom come against your will."),
+  [ARGUMENT_MANY_TRUMPS]
+  = NC_ ("advice", "Your trumps, {cards}, may win tricks against your will, but all else promises "
+                   "less."),
   [ARGUMENT_HONEST] = NC_ ("advice", "That somebody hid a Solo is unlikely."),
 
   [ARGUMENT_CUSTOM] = NC_ ("advice", "Either will do; this is usual."),
@@ -74,11 +83,18 @@ static const char *const sentences[ARGUMENTS] = {
   [ARGUMENT_DENIED]
   = NC_ ("advice", "Your side will hardly win this deal: said aloud, the {points} points of roem "
                    "would go to the others."),
+  [ARGUMENT_KEPT]
+  = NC_ ("advice", "{cards} bring their {points} points also when you play one of them and say so; "
+                   "until then nobody hears that you hold them."),
+  [ARGUMENT_OUTDONE]
+  = NC_ ("advice", "{cards} could count {points} points, but the others have announced a better "
+                   "figure: yours would not count, and would show what you hold."),
   [ARGUMENT_FIGURE] = NC_ ("advice", "{cards} count {points} points if no figure is better."),
   [ARGUMENT_ENOUGH] = NC_ ("advice", "You have {points} eyes, and {needed} are enough."),
   [ARGUMENT_EXCHANGE] = NC_ ("advice", "You get {other} for {cards}."),
   [ARGUMENT_KEEPS_TRUMP] = NC_ ("advice", "As a trump it will win you tricks."),
   [ARGUMENT_SAFE_POINTS] = NC_ ("advice", "Laid aside, its {points} points are safe."),
+  [ARGUMENT_SPARE] = NC_ ("advice", "It has next to no points to lose, and {cards} stay."),
   [ARGUMENT_VOID]
   = NC_ ("advice", "It is your last card of the suit: later you can ruff this suit."),
   [ARGUMENT_REST] = NC_ ("advice", "What you keep then promises about {points} points, more than "
@@ -108,6 +124,15 @@ static const char *const sentences[ARGUMENTS] = {
                    "you can stay below later."),
   [ARGUMENT_HARMLESS] = NC_ (
       "advice", "Only the last trick loses: keep {cards} for the end, where low cards are safe."),
+  [ARGUMENT_LEFT]
+  = NC_ ("advice", "The declarer wins so far with {other}: stay below it, and leave him the trick "
+                   "that he must not win."),
+  [ARGUMENT_LOWEST]
+  = NC_ ("advice", "Only higher cards of its suit may be out, so it takes no trick that the "
+                   "declarer should be made to win."),
+  [ARGUMENT_ALONE]
+  = NC_ ("advice", "No other card of its suit is out: kept, it could win a trick that the declarer "
+                   "should be made to win."),
   [ARGUMENT_BELOW] = NC_ ("advice", "It stays below {other}: you do not want this trick."),
 };
 
@@ -177,6 +202,9 @@ sentence_of (const PlayerArgument *argument)
       return argument->cards == 0
                  ? NC_ ("advice", "Only the last trick loses: in this one the card does no harm.")
                  : sentences[argument->kind];
+    case ARGUMENT_SPARE:
+      return argument->cards == 0 ? NC_ ("advice", "It has next to no points to lose.")
+                                  : sentences[argument->kind];
     case ARGUMENT_LED_FIRST:
       return argument->cards == 0
                  ? NC_ ("advice", "You must lead it, and it has next to no points to lose.")
@@ -216,6 +244,36 @@ counted_sentence (const Game *game, const PlayerArgument *argument)
                        "take the trick, and you do not want it.",
                        "{points} higher cards of this suit may be out: somebody else will probably "
                        "take the trick, and you do not want it.",
+                       n);
+    case ARGUMENT_RUFFED:
+      return ngettext ("No higher card of this suit is out, but {points} trump may be: who has "
+                       "nothing else to follow with must ruff, and you do not want the trick.",
+                       "No higher card of this suit is out, but {points} trumps may be: who has "
+                       "nothing else to follow with must ruff, and you do not want the trick.",
+                       n);
+    case ARGUMENT_LATER:
+      if (n == 0)
+        return _ ("The one trick that you need will probably come later: keep better cards "
+                  "for it.");
+      return ngettext ("{points} higher card of its suit may be out: this will hardly be the one "
+                       "trick that you need, so keep better cards for it.",
+                       "{points} higher cards of its suit may be out: this will hardly be the one "
+                       "trick that you need, so keep better cards for it.",
+                       n);
+    case ARGUMENT_CATCH:
+      if (n == 0)
+        return _ ("The declarer must not win this trick, and no card still out would let him "
+                  "follow suit below.");
+      return ngettext ("The declarer must not win this trick; {points} card still out would let "
+                       "him follow suit below.",
+                       "The declarer must not win this trick; {points} cards still out would let "
+                       "him follow suit below.",
+                       n);
+    case ARGUMENT_UNLOAD:
+      return ngettext ("{points} lower card of its suit may be out: kept, this one could win a "
+                       "trick that the declarer should be made to win.",
+                       "{points} lower cards of its suit may be out: kept, this one could win a "
+                       "trick that the declarer should be made to win.",
                        n);
     case ARGUMENT_SHED:
       return n == 0 ? NULL

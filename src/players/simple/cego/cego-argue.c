@@ -91,17 +91,50 @@ argue_points (const Observation *observation, const Choice *choice, PlayerArgume
                                                           : ARGUMENT_GAME_LEAST;
 }
 
+/* The cards of suits, all but the court. */
+static CardSet
+low_cards (const Deal *seen, CardSet hand)
+{
+  return hand & ~CEGO_TRUMPS & ~cego_full_cards (&seen->options);
+}
+
 /* Games without points: with few trumps tricks are easy to avoid. */
 static void
 argue_choice (const Observation *observation, const Choice *choice, PlayerArgument *argument)
 {
-  CardSet trumps = observation->seen.hand[observation->seat] & CEGO_TRUMPS;
+  CardSet hand = observation->seen.hand[observation->seat];
+  CardSet trumps = hand & CEGO_TRUMPS;
+  CardSet low = low_cards (&observation->seen, hand);
 
   argue_points (observation, choice, argument);
-  if (argument->kind != ARGUMENT_GAME_BEST || card_set_count (trumps) > FEW)
+  if (argument->kind != ARGUMENT_GAME_BEST)
     return;
-  argument->kind = ARGUMENT_FEW_TRUMPS;
-  argument->cards = trumps;
+  if (card_set_count (trumps) <= FEW)
+    {
+      argument->kind = ARGUMENT_FEW_TRUMPS;
+      argument->cards = trumps;
+    }
+  else if (action_verb (argument->action) == CEGO_VERB_GAME_DRESCHER && low != 0)
+    {
+      argument->kind = ARGUMENT_GAME_LOW;
+      argument->cards = low;
+    }
+  else
+    {
+      argument->kind = ARGUMENT_MANY_TRUMPS;
+      argument->cards = trumps;
+    }
+}
+
+static void
+argue_solo (const Observation *observation, const Choice *choice, PlayerArgument *argument)
+{
+  argue_points (observation, choice, argument);
+  if (action_verb (argument->action) != CEGO_VERB_ULTIMO || !argument->is_bold)
+    return;
+  argument->kind = ARGUMENT_GAME_LITTLE;
+  argument->cards &= ~card_set_of (CEGO_LITTLE_MAN);
+  argument->other = CEGO_LITTLE_MAN;
 }
 
 static void
@@ -115,9 +148,94 @@ argue_discard (const Observation *observation, Card card, PlayerArgument *argume
     argument->kind = ARGUMENT_SAFE_POINTS;
   else if (!cego_is_trump (card) && card_set_count (suit) == 1)
     argument->kind = ARGUMENT_VOID;
+  else if (card_set_count (suit) > 1)
+    {
+      argument->kind = ARGUMENT_SPARE;
+      argument->cards = suit & ~card_set_of (card);
+    }
 }
 
 /* ---- Plays where tricks are bad ---------------------------------------------------------- */
+
+/* The trumps that others may hold. */
+static int
+count_trumps (const TrickView *view)
+{
+  return (int) card_set_count (view->facts.out & CEGO_TRUMPS);
+}
+
+/* Above it there is nothing: others take the trick by ruffs, which they must. */
+static void
+argue_ruffed (const CegoPosition *position, Card card, PlayerArgument *argument)
+{
+  argument->kind = ARGUMENT_REASON;
+  argument->points = count_trumps (&position->view);
+  if (argument->points > 0 && !cego_is_trump (card))
+    argument->kind = ARGUMENT_RUFFED;
+}
+
+/* The cards of the suit of @card that others may hold and that are lower than @best. */
+static int
+count_below (const TrickView *view, Card card, Card best)
+{
+  const TrickOrder *order = view->facts.play.order;
+  CardSet suit = order->members[order->group[card]];
+
+  return (int) card_set_count (view->facts.out & suit & ~order->beaters[best]
+                               & ~card_set_of (best));
+}
+
+/* The declarer is made to win a trick, or a card goes that could save him from one. */
+static void
+argue_hunting (const CegoPosition *position, Card card, PlayerArgument *argument)
+{
+  const TrickView *view = &position->view;
+  Trick after = view->facts.trick;
+  Card best;
+
+  trick_add (&after, view->facts.play.order, view->facts.seat, card);
+  best = trick_best_card (&after);
+  argument->cards = card_set_of (card);
+  if (argument->reason == REASON_CATCH && trick_winner (&after) == position->declarer)
+    {
+      argument->kind = ARGUMENT_LEFT;
+      argument->other = best;
+    }
+  else if (argument->reason == REASON_CATCH)
+    {
+      argument->kind = ARGUMENT_CATCH;
+      argument->points = count_below (view, after.card[0], best);
+    }
+  else
+    {
+      argument->points = count_below (view, card, card);
+      argument->kind = argument->points > 0                 ? ARGUMENT_UNLOAD
+                       : argue_count_above (view, card) > 0 ? ARGUMENT_LOWEST
+                                                            : ARGUMENT_ALONE;
+    }
+}
+
+/* Picolo, as long as the declarer has no trick: one he must win. */
+static bool
+wants_one (const CegoPosition *position)
+{
+  return position->is_declarer && position->seen->own.cego.game == CEGO_PICOLO
+         && position->seen->tricks_won[position->declarer] == 0;
+}
+
+static void
+argue_one_trick (const CegoPosition *position, Card card, PlayerArgument *argument)
+{
+  unsigned above = argue_count_above (&position->view, card);
+
+  argument->cards = card_set_of (card);
+  if (argument->reason == REASON_LEAST_BAD)
+    argument->kind = ARGUMENT_LATER;
+  else if (position->view.facts.trick.n == 0)
+    argument->kind = above == 0 ? ARGUMENT_TOP : ARGUMENT_LIKELY;
+  if (argument->kind == ARGUMENT_LATER || argument->kind == ARGUMENT_LIKELY)
+    argument->points = (int) above;
+}
 
 static void
 argue_avoiding (const Observation *observation, Card card, PlayerArgument *argument)
@@ -128,6 +246,11 @@ argue_avoiding (const Observation *observation, Card card, PlayerArgument *argum
   bool lasts = observation->seen.own.cego.game == CEGO_DRESCHER;
 
   cego_position_make (&position, observation);
+  if (wants_one (&position))
+    {
+      argue_one_trick (&position, card, argument);
+      return;
+    }
   order = position.view.facts.play.order;
   lower = position.view.facts.hand & order->members[order->group[card]] & ~order->beaters[card]
           & ~card_set_of (card);
@@ -145,14 +268,19 @@ argue_avoiding (const Observation *observation, Card card, PlayerArgument *argum
       break;
     case REASON_SAFE_LEAD:
     case REASON_DUCK:
-      argument->kind = argument->points > 0 ? ARGUMENT_UNDER : ARGUMENT_REASON;
+      argument->kind = ARGUMENT_UNDER;
+      if (argument->points == 0)
+        argue_ruffed (&position, card, argument);
       break;
     case REASON_DISCARD:
-      argument->kind = lasts ? ARGUMENT_HARMLESS : ARGUMENT_REASON;
-      argument->cards = lasts ? lower : argument->cards;
+    case REASON_CATCH:
+      argument->kind = ARGUMENT_HARMLESS;
+      argument->cards = lower;
+      if (!lasts)
+        argue_hunting (&position, card, argument);
       break;
-    default: /* the others’ plans with the declarer */
-      argument->kind = ARGUMENT_REASON;
+    default:
+      break;
     }
 }
 
@@ -170,6 +298,11 @@ argue_keep (const Observation *observation, Card card, PlayerArgument *argument)
       argument->kind = ARGUMENT_LED_FIRST;
       argument->cards = seen->hand[observation->seat] & order->members[order->group[card]]
                         & cego_full_cards (&seen->options);
+    }
+  else if (order->points[card] <= 1)
+    {
+      argument->kind = ARGUMENT_SPARE;
+      argument->cards = 0;
     }
 }
 
@@ -196,6 +329,9 @@ simple_argue_cego (const Observation *observation, const Choice *choice, PlayerA
       break;
     case CEGO_PHASE_DISCARD:
       argue_discard (observation, card, argument);
+      break;
+    case CEGO_PHASE_SOLO:
+      argue_solo (observation, choice, argument);
       break;
     default:
       argue_points (observation, choice, argument);

@@ -114,9 +114,25 @@ roem_cards (const Deal *seen, CardSet hand)
 static void
 argue_silence (const Deal *seen, PlayerArgument *argument)
 {
+  CardSet hand = seen->hand[seen->turn];
+
   argument->points = seen->own.klaverjas.roem_on_table;
-  if (seen->phase == KLAVERJAS_PHASE_ROEM && argument->points > 0)
+  if (seen->phase == KLAVERJAS_PHASE_DECLARE)
+    {
+      argument->points = (int) klaverjas_roem_of_hand (&seen->options, hand, seen->trump);
+      argument->cards = roem_cards (seen, hand);
+    }
+  if (argument->points > 0)
     argument->kind = ARGUMENT_DENIED;
+}
+
+/* K-8.8: stuk may be announced later, with king or queen. */
+static void
+argue_hidden_stuk (const Deal *seen, PlayerArgument *argument)
+{
+  argument->kind = ARGUMENT_KEPT;
+  argument->cards = seen->hand[seen->turn] & jass_marriage (seen->trump);
+  argument->points = KLAVERJAS_STUK_ROEM;
 }
 
 /* The cards with which the others could write roem, where this one leaves them less. */
@@ -149,6 +165,8 @@ argue_roem (const Observation *observation, PlayerArgument *argument)
 
   if (argument->reason == REASON_DENY_BONUS)
     argue_silence (seen, argument);
+  if (argument->reason == REASON_KEEP_BONUS)
+    argue_hidden_stuk (seen, argument);
   if (argument->reason != REASON_CLAIM_BONUS)
     return;
   if (seen->phase == KLAVERJAS_PHASE_DECLARE)

@@ -95,6 +95,8 @@ argue_figure (const Observation *observation, PlayerArgument *argument)
   argument->points = figure.points;
   if (argument->reason == REASON_BEST_SO_FAR)
     argument->kind = ARGUMENT_FIGURE;
+  else if (argument->reason == REASON_HIDE_HAND)
+    argument->kind = ARGUMENT_OUTDONE;
 }
 
 /* Z-8.9: king and queen of trumps in one hand. */
