@@ -187,8 +187,7 @@ parse (Play *play, int *argc, char ***argv, GError **error)
 static bool
 is_same (const TablePlayer *a, const TablePlayer *b)
 {
-  return strcmp (a->name, b->name) == 0 && a->signals.discard == b->signals.discard
-         && a->signals.lead == b->signals.lead;
+  return strcmp (a->name, b->name) == 0 && signals_are_same (&a->signals, &b->signals);
 }
 
 /* Rotations that differ: players A B A B need two, not four. */

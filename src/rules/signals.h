@@ -26,8 +26,28 @@ typedef struct
   bool lead;       /* the maker's first lead tells whether he holds the highest trump */
 } Signals;
 
-/** What is usual: what computer players have agreed where nobody says otherwise. */
-#define SIGNALS_USUAL ((Signals) { .discard = SIGNAL_SAME_SUIT, .lead = true })
+/** A system on which a side may agree. */
+typedef struct
+{
+  const char *name;  /* as settings and the command line write it: "kleur+lead" */
+  const char *title; /* NC_("signals", …) */
+  Signals signals;
+} SignalSystem;
 
-/** Reads "kleur", "tegenkleur" or "none", with "+lead" behind it or not; false if it is none. */
-bool signals_read (const char *text, Signals *signals);
+/** All systems, the usual one first; ends with a row without name. */
+extern const SignalSystem signal_systems[];
+
+/** What is usual: what computer players have agreed where nobody says otherwise. */
+#define SIGNALS_USUAL (signal_systems[0].signals)
+
+/** What the system called @name is; false if there is none. */
+bool signals_read (const char *name, Signals *signals);
+
+/** The system of @signals. */
+const SignalSystem *signals_system (const Signals *signals);
+
+static inline bool
+signals_are_same (const Signals *a, const Signals *b)
+{
+  return a->discard == b->discard && a->lead == b->lead;
+}
