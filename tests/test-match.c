@@ -1017,6 +1017,67 @@ test_moments_of_calls (void)
       }
 }
 
+/* ---- Signals -------------------------------------------------------------------------------- */
+
+/* What each side has agreed every seat knows, and the user is told. */
+static void
+test_signals (void)
+{
+  static const struct
+  {
+    const char *settings;
+    const char *own;
+    const char *others;
+    DiscardSignal by_seat[4];
+    const char *told; /* at the first deal, and when asked */
+  } rows[] = {
+    { "",
+      "kleur+lead",
+      "kleur+lead",
+      { SIGNAL_SAME_SUIT, SIGNAL_SAME_SUIT, SIGNAL_SAME_SUIT, SIGNAL_SAME_SUIT },
+      "Signals: Same suit, first lead." },
+    { "",
+      "tegenkleur",
+      "none",
+      { SIGNAL_OTHER_SUIT, SIGNAL_NONE, SIGNAL_OTHER_SUIT, SIGNAL_NONE },
+      "Your side’s signals: Opposite suit; the others’: None." },
+    { "",
+      "nonsense",
+      "none",
+      { SIGNAL_SAME_SUIT, SIGNAL_NONE, SIGNAL_SAME_SUIT, SIGNAL_NONE },
+      "Your side’s signals: Same suit, first lead; the others’: None." },
+    { "", "none", "none", { 0 }, NULL },
+    { "game=three", "kleur", "kleur", { 0 }, NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (AtoutSession) session = match_new (rows[i].settings, TRUE);
+      AtoutCourse *course = ATOUT_COURSE (session);
+      Observation observation;
+      const char *status;
+      g_autofree char *state = NULL;
+      Telling telling;
+
+      g_object_set (atout_session_get_match (session), "own-signals", rows[i].own, "other-signals",
+                    rows[i].others, NULL);
+      deal (session);
+      atout_course_observe (course, atout_course_get_deal (course), 1, &observation);
+      for (guint seat = 0; seat < observation.seen.n_seats; seat++)
+        g_assert_cmpint (observation.signals[seat].discard, ==, rows[i].by_seat[seat]);
+      status = atout_talk_get_status (atout_session_get_talk (session));
+      telling = atout_session_tell (session);
+      state = tell_state (&telling);
+      if (rows[i].told == NULL)
+        {
+          g_assert_null (strstr (status, "ignals"));
+          continue;
+        }
+      if (!g_str_has_suffix (status, rows[i].told) || strstr (state, rows[i].told) == NULL)
+        g_error ("'%s' is not told: '%s', '%s'", rows[i].told, status, state);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -1042,6 +1103,7 @@ main (int argc, char **argv)
   g_test_add_func ("/match/guided-deal", test_guided_deal);
   g_test_add_func ("/match/guided-demand", test_guided_demand);
   g_test_add_func ("/match/guided-in-haste", test_guided_in_haste);
+  g_test_add_func ("/match/signals", test_signals);
   g_test_add_func ("/match/guided-in-other-words", test_guided_in_other_words);
 
   return g_test_run ();

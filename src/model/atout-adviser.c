@@ -93,10 +93,10 @@ think (AtoutAdviser *self)
   Decision decision;
 
   atout_choices_get_decision_behind_marks (self->choices, &decision);
-  observation_make (&question.observation, &decision.now.deal, seat);
+  atout_course_observe (course, &decision.now.deal, seat, &question.observation);
   question.implied = decision.implied;
   if (decision.implied != ACTION_NONE)
-    observation_make (&question.behind, &decision.behind.deal, seat);
+    atout_course_observe (course, &decision.behind.deal, seat, &question.behind);
   self->thinking = g_cancellable_new ();
   thinker_ask (&question, self->thinking, G_OBJECT (self), thought_of);
 }

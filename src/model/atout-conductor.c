@@ -72,7 +72,7 @@ think (AtoutConductor *self)
     .rng = atout_match_get_rng (self->match),
   };
 
-  observation_make (&question.observation, atout_course_get_deal (course), seat);
+  atout_course_observe (course, atout_course_get_deal (course), seat, &question.observation);
   self->thinking = g_cancellable_new ();
   thinker_ask (&question, self->thinking, G_OBJECT (self), player_chose);
 }

@@ -37,12 +37,19 @@ find_user_seat (AtoutCourse *self)
   return 0;
 }
 
+static Signals
+get_no_signals (AtoutCourse *self G_GNUC_UNUSED, guint seat G_GNUC_UNUSED)
+{
+  return (Signals) { 0 };
+}
+
 static void
 atout_course_default_init (AtoutCourseInterface *interface)
 {
   interface->list_legal = list_legal;
   interface->get_question = get_no_question;
   interface->get_user_seat = find_user_seat;
+  interface->get_signals = get_no_signals;
 
   for (const char *const *name
        = (const char *const[]) { "dealt", "rewound", "settled", "deal-over", "match-over", NULL };
@@ -257,6 +264,25 @@ atout_course_get_listener (AtoutCourse *self)
   return atout_course_is_human (self, user) ? (int) user : NO_SEAT;
 }
 
+Signals
+atout_course_get_signals (AtoutCourse *self, guint seat)
+{
+  const Match *match = atout_course_get_match (self);
+
+  if (!game_has_signals (match->game, &match->options))
+    return (Signals) { 0 };
+
+  return ATOUT_COURSE_GET_IFACE (self)->get_signals (self, seat);
+}
+
+void
+atout_course_observe (AtoutCourse *self, const Deal *deal, guint seat, Observation *observation)
+{
+  observation_make (observation, deal, seat);
+  for (guint i = 0; i < deal->n_seats; i++)
+    observation->signals[i] = atout_course_get_signals (self, i);
+}
+
 const char *
 atout_course_get_player_name (AtoutCourse *self, guint player)
 {
@@ -417,6 +443,7 @@ atout_course_tell (AtoutCourse *self, DeckSuits suits)
     {
       telling.name[i] = atout_course_get_seat_name (self, i);
       telling.player[i] = atout_course_get_player_name (self, i);
+      telling.signals[i] = atout_course_get_signals (self, i);
     }
 
   return telling;

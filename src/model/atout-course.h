@@ -53,6 +53,7 @@ struct _AtoutCourseInterface
   void (*list_legal) (AtoutCourse *self, ActionList *list);
   const char *(*get_question) (AtoutCourse *self);
   guint (*get_user_seat) (AtoutCourse *self);
+  Signals (*get_signals) (AtoutCourse *self, guint seat);
   gboolean (*act) (AtoutCourse *self, guint seat, Action action, AtoutManner manner,
                    GError **error);
 };
@@ -90,6 +91,16 @@ guint           atout_course_get_user_seat  (AtoutCourse  *self);
 
 /** That seat, to which sentences are said ("You play"); NO_SEAT: no person sits there. */
 int             atout_course_get_listener   (AtoutCourse  *self);
+
+/** What the side of @seat has agreed and told the others; nothing where that is not known. */
+Signals         atout_course_get_signals    (AtoutCourse  *self,
+                                             guint         seat);
+
+/** Fills @observation with what @seat sees of @deal, a deal of this match, with all signals. */
+void            atout_course_observe        (AtoutCourse  *self,
+                                             const Deal   *deal,
+                                             guint         seat,
+                                             Observation  *observation);
 
 /** Fails as the door does, unless @seat is at turn, and with @action unless that may be done. */
 gboolean        atout_course_check_turn     (AtoutCourse  *self,

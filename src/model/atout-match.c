@@ -5,6 +5,14 @@
 #include "game.h"
 #include "player-names.h"
 
+/* What signals are agreed for: the user's side, the others. */
+enum
+{
+  OWN_SIDE,
+  OTHER_SIDE,
+  SIDES,
+};
+
 struct _AtoutMatch
 {
   GObject parent_instance;
@@ -15,7 +23,18 @@ struct _AtoutMatch
   gboolean has_number;
   DealNumber number;   /* of the next deal, with has_number */
   guint64 player_seed; /* of the computer players' random streams */
+  Signals signals[SIDES];
 };
+
+enum
+{
+  PROP_0,
+  PROP_OWN_SIGNALS,
+  PROP_OTHER_SIGNALS,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
 
 static void course_init (AtoutCourseInterface *interface);
 
@@ -23,6 +42,40 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutMatch, atout_match, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (ATOUT_TYPE_COURSE, course_init))
 
 /* ---- Class ---------------------------------------------------------------------------------- */
+
+static void
+atout_match_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  AtoutMatch *self = ATOUT_MATCH (object);
+
+  switch (prop_id)
+    {
+    case PROP_OWN_SIGNALS:
+    case PROP_OTHER_SIGNALS:
+      g_value_set_static_string (value,
+                                 signals_system (&self->signals[prop_id - PROP_OWN_SIGNALS])->name);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+atout_match_set_property (GObject *object, guint prop_id, const GValue *value, GParamSpec *pspec)
+{
+  AtoutMatch *self = ATOUT_MATCH (object);
+
+  switch (prop_id)
+    {
+    case PROP_OWN_SIGNALS:
+    case PROP_OTHER_SIGNALS:
+      if (!signals_read (g_value_get_string (value), &self->signals[prop_id - PROP_OWN_SIGNALS]))
+        self->signals[prop_id - PROP_OWN_SIGNALS] = SIGNALS_USUAL;
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
 
 static void
 atout_match_finalize (GObject *object)
@@ -34,14 +87,27 @@ atout_match_finalize (GObject *object)
 static void
 atout_match_class_init (AtoutMatchClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = atout_match_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = atout_match_get_property;
+  object_class->set_property = atout_match_set_property;
+  object_class->finalize = atout_match_finalize;
+
+  props[PROP_OWN_SIGNALS]
+      = g_param_spec_string ("own-signals", NULL, NULL, signal_systems[0].name, flags);
+  props[PROP_OTHER_SIGNALS]
+      = g_param_spec_string ("other-signals", NULL, NULL, signal_systems[0].name, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
 
   g_signal_new ("hinted", ATOUT_TYPE_MATCH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
-atout_match_init (AtoutMatch *self G_GNUC_UNUSED)
+atout_match_init (AtoutMatch *self)
 {
+  for (guint i = 0; i < SIDES; i++)
+    self->signals[i] = SIGNALS_USUAL;
 }
 
 /* ---- Making a match ------------------------------------------------------------------------- */
@@ -273,6 +339,18 @@ get_deal (AtoutCourse *course)
   return &ATOUT_MATCH (course)->log->deal;
 }
 
+static Signals
+get_signals (AtoutCourse *course, guint seat)
+{
+  AtoutMatch *self = ATOUT_MATCH (course);
+  const Match *match = &self->log->match;
+  guint user = atout_course_get_user_seat (course);
+  gboolean is_own = game_unit_of (match->game, &match->options, seat)
+                    == game_unit_of (match->game, &match->options, user);
+
+  return self->signals[is_own ? OWN_SIDE : OTHER_SIDE];
+}
+
 static void
 course_init (AtoutCourseInterface *interface)
 {
@@ -280,5 +358,6 @@ course_init (AtoutCourseInterface *interface)
   interface->get_position = get_position;
   interface->get_match = get_match;
   interface->get_deal = get_deal;
+  interface->get_signals = get_signals;
   interface->act = act;
 }

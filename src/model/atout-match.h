@@ -23,6 +23,9 @@ typedef struct
  *
  * It is an AtoutCourse: atout_course_act () is the only door through which a deal goes on.
  *
+ * Properties: `own-signals` and `other-signals` (string: the name of a SignalSystem): what the
+ * user's side has agreed, and the others; any other name stands for what is usual.
+ *
  * Signal: `hinted` (): what is known of the deal changed by atout_match_note_hint ().
  */
 G_DECLARE_FINAL_TYPE (AtoutMatch, atout_match, ATOUT, MATCH, GObject)

@@ -157,6 +157,12 @@ get_user_seat (AtoutCourse *course)
   return atout_course_get_user_seat (source_of (course));
 }
 
+static Signals
+get_signals (AtoutCourse *course, guint seat)
+{
+  return atout_course_get_signals (source_of (course), seat);
+}
+
 static gboolean
 act (AtoutCourse *course, guint seat, Action action, AtoutManner manner, GError **error)
 {
@@ -173,6 +179,7 @@ course_init (AtoutCourseInterface *interface)
   interface->list_legal = list_legal;
   interface->get_question = get_question;
   interface->get_user_seat = get_user_seat;
+  interface->get_signals = get_signals;
   interface->act = act;
 }
 

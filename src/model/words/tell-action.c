@@ -31,8 +31,39 @@ char *
 tell_dealt (const Telling *telling)
 {
   int dealer = telling->deal->dealer;
+  GString *text = g_string_new (NULL);
 
-  return words_dealt (telling->name[dealer], dealer == telling->listener);
+  text_append (text, words_dealt (telling->name[dealer], dealer == telling->listener));
+  if (telling->match->n_deals == 1)
+    text_append (text, tell_signals (telling));
+
+  return g_string_free (text, FALSE);
+}
+
+char *
+tell_signals (const Telling *telling)
+{
+  const Match *match = telling->match;
+  const Signals *sides[2] = { &telling->signals[telling->user], &telling->signals[telling->user] };
+  Signals nothing = { 0 };
+
+  for (unsigned seat = 0; seat < match->n_seats; seat++)
+    if (game_unit_of (match->game, &match->options, seat)
+        != game_unit_of (match->game, &match->options, telling->user))
+      sides[1] = &telling->signals[seat];
+  if (signals_are_same (sides[0], &nothing) && signals_are_same (sides[1], &nothing))
+    return g_strdup ("");
+
+  return words_fill (
+      signals_are_same (sides[0], sides[1])
+          /* Translators: {own} is a system of signals by cards, as in “Same suit, first lead” */
+          ? C_ ("signals", "Signals: {own}.")
+          : C_ ("signals", "Your side’s signals: {own}; the others’: {others}."),
+      (const WordsValue[]) {
+          { "{own}", words_of_game ("signals", signals_system (sides[0])->title) },
+          { "{others}", words_of_game ("signals", signals_system (sides[1])->title) },
+          { NULL, NULL },
+      });
 }
 
 bool

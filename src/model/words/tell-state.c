@@ -156,6 +156,8 @@ tell_state (const Telling *telling)
     {
       text_append (text, tell_contract_sentence (telling));
       text_append (text, tell_dealt (telling));
+      if (telling->match->n_deals > 1)
+        text_append (text, tell_signals (telling));
       append_piles (text, telling);
       append_laid_open (text, telling);
       append_trick (text, telling);

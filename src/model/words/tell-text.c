@@ -11,7 +11,7 @@ text_for (const Telling *telling, unsigned seat, const char *text, const char *t
 void
 text_append (GString *text, char *sentence)
 {
-  if (text->len > 0)
+  if (text->len > 0 && sentence[0] != '\0')
     g_string_append_c (text, ' ');
   g_string_append (text, sentence);
   g_free (sentence);

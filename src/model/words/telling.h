@@ -28,6 +28,7 @@ typedef struct
   const char *prompt;            /* what the user is asked, tell_prompt (); "": nothing */
   bool is_guided;                /* the hands of all others lie open */
   const char *question;          /* what is asked in place of Game.prompt; NULL: that */
+  Signals signals[SEATS_MAX];    /* that the side of each seat has agreed */
   bool counts;                   /* the user is told what he has won so far in the deal */
 } Telling;
 
@@ -58,8 +59,11 @@ char *tell_targets (const Telling *telling);
 /** What the seat at turn is asked, whoever that is. */
 char *tell_prompt (const Telling *telling);
 
-/** Who dealt. */
+/** Who dealt, and in the first deal what signals both sides have agreed. */
 char *tell_dealt (const Telling *telling);
+
+/** The signals that both sides have agreed, or "". */
+char *tell_signals (const Telling *telling);
 
 /** True when the user may not know the card of @action, which @seat did in the deal before. */
 bool tell_hides (const Telling *telling, unsigned seat, Action action);

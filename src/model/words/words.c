@@ -396,6 +396,26 @@ words_level_meaning (PlayerLevel level)
 }
 
 char *
+words_signals_meaning (const Signals *signals)
+{
+  static const char *const discards[SIGNALS_OF_DISCARD] = {
+    [SIGNAL_SAME_SUIT] = NC_ ("signals", "A low card thrown off asks for its suit, a picture warns "
+                                         "of it."),
+    [SIGNAL_OTHER_SUIT]
+    = NC_ ("signals", "A card thrown off asks for the other suit of its colour."),
+  };
+  const char *discard = discards[signals->discard];
+  const char *lead = signals->lead ? C_ ("signals", "The maker’s first lead: a low card shows the "
+                                                    "highest trump, an ace denies it.")
+                                   : "";
+
+  if (discard == NULL)
+    return g_strdup (signals->lead ? lead : C_ ("signals", "The cards tell nothing."));
+
+  return g_strjoin (signals->lead ? " " : "", words_of_game ("signals", discard), lead, NULL);
+}
+
+char *
 words_fill (const char *text, const WordsValue *values)
 {
   GString *filled = g_string_new (text);

@@ -54,6 +54,9 @@ const char *words_level (PlayerLevel level);
 /** How it plays, a sentence without full stop. Static. */
 const char *words_level_meaning (PlayerLevel level);
 
+/** What the cards of who has agreed on @signals tell, sentences; free with g_free (). */
+char *words_signals_meaning (const Signals *signals);
+
 /** (transfer none): the title under which @form is known, in the user’s language. */
 const char *words_form_title (const GameForm *form);
 
