@@ -121,7 +121,7 @@ test_no_empty_group (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Who plays how well is chosen for all, and for a seat on its own beside its name. */
+/* Who plays how well is chosen for all, and for a seat on its own; signals, for each side. */
 static void
 test_levels (void)
 {
@@ -130,6 +130,7 @@ test_levels (void)
   GtkWidget *root = GTK_WIDGET (window);
   g_autoptr (GPtrArray) choices = NULL;
   GtkWidget *page;
+  g_autofree char *signals = NULL;
   AtoutMatch *match;
 
   g_settings_set_string (settings, "opponent-level", "club");
@@ -147,6 +148,11 @@ test_levels (void)
   g_assert_cmpint (atout_course_get_level (ATOUT_COURSE (match), 2), ==, PLAYER_LEVEL_CLUB);
   g_assert_cmpint (atout_course_get_level (ATOUT_COURSE (match), 3), ==, PLAYER_LEVEL_CLUB);
 
+  g_settings_set_string (settings, "own-signals", "tegenkleur");
+  g_object_get (match, "own-signals", &signals, NULL);
+  g_assert_cmpstr (signals, ==, "tegenkleur");
+
+  g_settings_reset (settings, "own-signals");
   g_settings_reset (settings, "opponent-level");
   g_settings_reset (settings, "opponent-levels");
   gtk_window_destroy (GTK_WINDOW (window));

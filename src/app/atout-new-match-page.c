@@ -17,6 +17,7 @@
 #include "level-row.h"
 #include "played-games.h"
 #include "remove-children.h"
+#include "signals-row.h"
 #include "words.h"
 
 struct _AtoutNewMatchPage
@@ -41,6 +42,9 @@ struct _AtoutNewMatchPage
   GtkWidget *option_group;
   GtkWidget *opponent_group;
   GtkWidget *level_row;
+  GtkWidget *signal_group;
+  GtkWidget *own_signals_row;
+  GtkWidget *other_signals_row;
   GtkWidget *code_group;
   GtkWidget *code_row;
   GtkWidget *start_button;
@@ -144,6 +148,7 @@ update_rows (AtoutNewMatchPage *self)
   gtk_widget_set_visible (self->mode_group,
                           gtk_widget_get_visible (self->option_rows[HOUSE_RULES_MODE]));
   update_names (self);
+  gtk_widget_set_visible (self->signal_group, game_has_signals (self->game, &self->options));
   self->updating = FALSE;
 }
 
@@ -265,6 +270,9 @@ atout_new_match_page_class_init (AtoutNewMatchPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, option_group);
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, opponent_group);
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, level_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, signal_group);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, own_signals_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, other_signals_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, code_group);
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, code_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutNewMatchPage, start_button);
@@ -282,6 +290,8 @@ atout_new_match_page_init (AtoutNewMatchPage *self)
   tell_code (self);
 
   level_row_bind (ATOUT_CHOICE_ROW (self->level_row), self->settings);
+  signals_row_bind (ATOUT_CHOICE_ROW (self->own_signals_row), self->settings, "own-signals");
+  signals_row_bind (ATOUT_CHOICE_ROW (self->other_signals_row), self->settings, "other-signals");
 }
 
 GtkWidget *

@@ -63,10 +63,14 @@ table_settings_bind_match (GSettings *settings, AtoutSession *session)
     { "sort-ascending", "sort-ascending" },
     { "sort-trumps-first", "sort-trumps-first" },
   };
+  static const char *const signals[] = { "own-signals", "other-signals" };
   AtoutChoices *choices = atout_session_get_choices (session);
+  AtoutMatch *match = atout_session_get_match (session); /* a replay has none */
 
   for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
     g_settings_bind (settings, wanted[i].key, choices, wanted[i].property, G_SETTINGS_BIND_GET);
+  for (guint i = 0; match != NULL && i < G_N_ELEMENTS (signals); i++)
+    g_settings_bind (settings, signals[i], match, signals[i], G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "notice-claims", session, "notices-claims", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "show-count", session, "shows-count", G_SETTINGS_BIND_GET);
 }
