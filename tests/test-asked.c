@@ -10,6 +10,7 @@
 #include <locale.h>
 
 #include "atout-session.h"
+#include "score/atout-result.h"
 #include "support.h"
 #include "table-clear.h"
 #include "table/atout-table.h"
@@ -83,6 +84,36 @@ act (Asked *asked, Rng *rng)
   g_assert_no_error (error);
 }
 
+static gboolean
+shows_result (gpointer data)
+{
+  return view_find (((Asked *) data)->table, ATOUT_TYPE_RESULT) != NULL;
+}
+
+/* The result is as wide as the table at most, and its trick is seen without scrolling. */
+static void
+check_result (Asked *asked)
+{
+  GtkWidget *result = view_find (asked->table, ATOUT_TYPE_RESULT);
+  GtkWidget *scrolled = view_find (result, GTK_TYPE_SCROLLED_WINDOW);
+  g_autoptr (GPtrArray) boxes = view_find_all (result, GTK_TYPE_BOX);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (result, asked->table, &bounds));
+  if (bounds.origin.x < 0 || bounds.origin.x + bounds.size.width > WIDTH)
+    g_error ("%s: the result takes %g pixels", asked->where, bounds.size.width);
+  for (guint i = 0; i < boxes->len; i++)
+    if (gtk_widget_has_css_class (boxes->pdata[i], "richest"))
+      {
+        float seen = (float) gtk_widget_get_height (scrolled);
+
+        g_assert_true (gtk_widget_compute_bounds (boxes->pdata[i], scrolled, &bounds));
+        if (bounds.origin.y + bounds.size.height > seen)
+          g_error ("%s: %g pixels of the trick are not seen", asked->where,
+                   bounds.origin.y + bounds.size.height - seen);
+      }
+}
+
 static void
 play (Asked *asked, const Game *game, const char *settings, gboolean guided)
 {
@@ -108,6 +139,9 @@ play (Asked *asked, const Game *game, const char *settings, gboolean guided)
           table_clear_check (asked->table, asked->where);
           act (asked, &rng);
         }
+      view_wait (shows_result, asked, "the result");
+      view_wait_for_draw (asked->table);
+      check_result (asked);
     }
   atout_table_set_session (ATOUT_TABLE (asked->table), NULL);
   g_clear_object (&asked->session);

@@ -375,6 +375,8 @@ fill_grid (AtoutResult *self, AtoutSession *session, AtoutSheet *sheet, AtoutSco
   gboolean list = atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_OVER
                   && !atout_session_get_once (session)
                   && atout_sheet_get_form (sheet)->heading != NULL;
+  gboolean is_small
+      = gtk_widget_has_css_class (gtk_widget_get_parent (GTK_WIDGET (self)), "compact");
 
   empty_grid (self);
   if (list)
@@ -394,7 +396,7 @@ fill_grid (AtoutResult *self, AtoutSession *session, AtoutSheet *sheet, AtoutSco
   if (!list)
     add_notes (self, session, score);
   /* below what was written: that is to be seen at once */
-  add_wide (self, session, result_cards_new_trick (session, self->deck));
+  add_wide (self, session, result_cards_new_trick (session, self->deck, is_small));
   add_tries (self, session, score);
   add_wide (self, session, result_cards_new_hands (session, self->deck));
 }

@@ -10,9 +10,11 @@
 #include "words.h"
 
 #define TRICK_HEIGHT 62 /* of the cards */
+#define TRICK_SMALL 48  /* the same on a small table */
 #define RIM 3           /* around each, which marks who took it */
 #define HAND_HEIGHT 72
 #define NAME_CHARS 6 /* of a name that is seen in any case */
+#define ROW_MOST 6   /* cards that a narrow window has room for beside each other */
 
 static GtkWidget *
 pile_new (AtoutSession *session, AtoutDeck *deck, const Pile *pile, int height, const char *told)
@@ -30,8 +32,11 @@ pile_new (AtoutSession *session, AtoutDeck *deck, const Pile *pile, int height, 
 /* ---- The trick ------------------------------------------------------------------------------ */
 
 static void
-add_card (GtkWidget *box, AtoutSession *session, AtoutDeck *deck, const Trick *trick, unsigned i)
+add_card (GtkWidget *grid, AtoutSession *session, AtoutDeck *deck, const Trick *trick, unsigned i,
+          int height)
 {
+  int rows = trick->n > ROW_MOST ? 2 : 1;
+  int columns = (trick->n + rows - 1) / rows;
   const Telling telling = atout_session_tell (session);
   g_autofree char *told = tell_cards (&telling, &trick->card[i], 1);
   Pile pile = { .name = "", .owner = NO_SEAT, .under = CARD_NONE, .n_open = 1 };
@@ -40,10 +45,10 @@ add_card (GtkWidget *box, AtoutSession *session, AtoutDeck *deck, const Trick *t
   GtkWidget *card;
 
   pile.open[0] = trick->card[i];
-  card = pile_new (session, deck, &pile, TRICK_HEIGHT, told);
+  card = pile_new (session, deck, &pile, height, told);
   if (deck != NULL)
     gtk_widget_set_size_request (
-        card, (int) (TRICK_HEIGHT * atout_deck_get_aspect_ratio (deck)) + 2 * RIM, TRICK_HEIGHT);
+        card, (int) (height * atout_deck_get_aspect_ratio (deck)) + 2 * RIM, height);
   gtk_widget_set_halign (card, GTK_ALIGN_CENTER);
   if (i == trick->best)
     gtk_widget_add_css_class (card, "winner");
@@ -52,7 +57,7 @@ add_card (GtkWidget *box, AtoutSession *session, AtoutDeck *deck, const Trick *t
   gtk_widget_add_css_class (name, "caption");
   gtk_box_append (GTK_BOX (column), card);
   gtk_box_append (GTK_BOX (column), name);
-  gtk_box_append (GTK_BOX (box), column);
+  gtk_grid_attach (GTK_GRID (grid), column, (int) i % columns, (int) i / columns, 1, 1);
 }
 
 /* The trick that decided the deal, where one can be told; -1: none. */
@@ -67,11 +72,11 @@ find_decided (AtoutSession *session, Deal *after)
 }
 
 GtkWidget *
-result_cards_new_trick (AtoutSession *session, AtoutDeck *deck)
+result_cards_new_trick (AtoutSession *session, AtoutDeck *deck, gboolean is_small)
 {
   const Telling telling = atout_session_tell (session);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *cards = gtk_grid_new ();
   Trick tricks[CARDS_MAX];
   guint n = atout_course_list_tricks (ATOUT_COURSE (session), tricks);
   Deal after;
@@ -97,10 +102,12 @@ result_cards_new_trick (AtoutSession *session, AtoutDeck *deck)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (box, "richest");
-  gtk_box_set_homogeneous (GTK_BOX (cards), TRUE);
+  gtk_grid_set_column_homogeneous (GTK_GRID (cards), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (cards), 4);
+  gtk_grid_set_row_spacing (GTK_GRID (cards), 4);
   gtk_widget_set_tooltip_text (cards, told);
   for (unsigned i = 0; i < tricks[richest].n; i++)
-    add_card (cards, session, deck, &tricks[richest], i);
+    add_card (cards, session, deck, &tricks[richest], i, is_small ? TRICK_SMALL : TRICK_HEIGHT);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), cards);
 

@@ -11,9 +11,13 @@
 
 G_BEGIN_DECLS
 
-/** (transfer floating) (nullable): that trick and who took it; NULL: none was played. */
+/**
+ * (transfer floating) (nullable): that trick and who took it, in smaller cards if @is_small; NULL:
+ * none was played.
+ */
 GtkWidget *result_cards_new_trick (AtoutSession *session,
-                                   AtoutDeck    *deck);
+                                   AtoutDeck    *deck,
+                                   gboolean      is_small);
 
 /** (transfer floating) (nullable): all hands, to be opened; NULL: nothing was done with them. */
 GtkWidget *result_cards_new_hands (AtoutSession *session,
