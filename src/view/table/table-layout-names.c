@@ -229,7 +229,7 @@ static float
 said_top (const TableLayout *layout, const TableSpace *space, guint place)
 {
   return lower_edge (&layout->seat[place])
-         + (float) (is_beside_name (layout, space, place) ? -space->plate_height : 2);
+         + (float) (is_beside_name (layout, space, place) ? 2 - space->plate_height : 2);
 }
 
 /* On a small table he speaks beside his card. */
