@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-table-stage.h"
-
-#include "atout-felt.h"
-#include "atout-hand.h"
-#include "atout-seat-view.h"
-#include "rhythm.h"
+#include "atout-table-stage-private.h"
 #include "table-piles.h"
 
 /* Seconds at normal speed. */
@@ -18,22 +13,6 @@
 #define TIME_LOOK 2.5      /* at hands that are shown at the end, before the result covers them */
 #define TIME_LAID_DOWN 0.3 /* a trick of a rest that was laid down, at any speed */
 #define PACE_LAID_DOWN 0.4 /* its cards, as share of the usual time */
-#define TIME_MOVE 0.5      /* seconds at normal speed, for all cards of an action */
-
-struct _AtoutTableStage
-{
-  GObject parent_instance;
-
-  AtoutTablePlaces *places; /* not owned, no more than felt and hand */
-  AtoutFelt *felt;
-  AtoutHand *hand;
-  AtoutSession *session;
-  Rhythm *rhythm;
-
-  double slowness;
-  double trick_pause;
-  gboolean until_click;
-};
 
 G_DEFINE_FINAL_TYPE (AtoutTableStage, atout_table_stage, G_TYPE_OBJECT)
 
@@ -55,13 +34,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-static AtoutSeatView *
-seat_view (AtoutTableStage *self, guint seat)
-{
-  return ATOUT_SEAT_VIEW (
-      atout_table_places_get_child (self->places, ATOUT_TABLE_PLACE_SEAT, seat));
-}
 
 /* ---- Rhythm ------------------------------------------------------------------------------- */
 
@@ -100,30 +72,6 @@ felt_progress (double value, gpointer data)
   atout_felt_set_progress (((AtoutTableStage *) data)->felt, value);
 }
 
-static void
-end_move (gpointer data)
-{
-  atout_felt_end_move (((AtoutTableStage *) data)->felt);
-}
-
-/* ---- What lies there ---------------------------------------------------------------------- */
-
-static void
-show_piles (gpointer data)
-{
-  AtoutTableStage *self = data;
-
-  table_piles_show (self->places, self->session);
-}
-
-static void
-show_all_hands (AtoutTableStage *self)
-{
-  atout_hand_set_coming (self->hand, 0);
-  for (guint seat = 0; seat < atout_course_get_n_seats (ATOUT_COURSE (self->session)); seat++)
-    atout_seat_view_set_shown (seat_view (self, seat), G_MAXUINT);
-}
-
 /* ---- The deal ----------------------------------------------------------------------------- */
 
 static void
@@ -137,7 +85,7 @@ deal_progress (double value, gpointer data)
       guint size = atout_seat_get_hand_size (atout_session_get_seat (self->session, i));
       guint shown = value >= 1 ? G_MAXUINT : (guint) (value * size);
 
-      atout_seat_view_set_shown (seat_view (self, i), shown);
+      atout_seat_view_set_shown (table_stage_seat (self, i), shown);
       if (i == atout_course_get_user_seat (ATOUT_COURSE (self->session)))
         atout_hand_set_shown (self->hand, shown);
     }
@@ -176,7 +124,7 @@ play_end (gpointer data)
 {
   PlayStep *step = data;
 
-  end_move (step->stage);
+  table_stage_end_move (step->stage);
   atout_felt_set_winner (step->stage->felt, step->winner);
 }
 
@@ -225,7 +173,7 @@ collect_end (gpointer data)
 {
   AtoutTableStage *self = ((CollectStep *) data)->stage;
 
-  end_move (self);
+  table_stage_end_move (self);
   table_piles_show_tricks_won (self->places, self->session);
 }
 
@@ -253,96 +201,6 @@ add_collection (AtoutTableStage *self, const AtoutEvent *event)
                    collect_end, step, g_free);
 }
 
-/* ---- Cards between hands and table -------------------------------------------------------- */
-
-typedef struct
-{
-  AtoutTableStage *stage;
-  guint n;
-  AtoutMove move[CARDS_MAX];
-} MoveStep;
-
-static gboolean
-is_of_user (AtoutTableStage *self, const AtoutMove *move)
-{
-  return move->seat == atout_course_get_user_seat (ATOUT_COURSE (self->session));
-}
-
-/* Hides what is not to be seen yet of the moves that @event made. */
-static void
-prepare_moves (AtoutTableStage *self, const AtoutEvent *event)
-{
-  const AtoutMove *moves = event->move;
-  guint n = event->n_moves;
-  guint come[SEATS_MAX] = { 0 };
-  CardSet coming = 0;
-
-  for (guint i = 0; i < n; i++)
-    {
-      if (!moves[i].to_hand)
-        continue;
-      come[moves[i].seat]++;
-      if (is_of_user (self, &moves[i]))
-        coming |= card_set_of (moves[i].card);
-    }
-  atout_hand_set_coming (self->hand, coming);
-  for (guint seat = 0; seat < atout_course_get_n_seats (ATOUT_COURSE (self->session)); seat++)
-    if (come[seat] > 0)
-      atout_seat_view_set_shown (
-          seat_view (self, seat),
-          atout_seat_get_hand_size (atout_session_get_seat (self->session, seat)) - come[seat]);
-}
-
-static void
-moves_begin (gpointer data)
-{
-  const MoveStep *step = data;
-  AtoutTableStage *self = step->stage;
-  graphene_rect_t in_hand[CARDS_MAX] = { 0 };
-
-  for (guint i = 0; i < step->n; i++)
-    if (is_of_user (self, &step->move[i])
-        && !atout_hand_locate (self->hand, step->move[i].card, GTK_WIDGET (self->felt),
-                               &in_hand[i]))
-      in_hand[i] = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  atout_felt_pass (self->felt, step->move, step->n, in_hand);
-}
-
-static void
-moves_progress (double value, gpointer data)
-{
-  atout_felt_set_progress (((MoveStep *) data)->stage->felt, value);
-}
-
-static void
-moves_end (gpointer data)
-{
-  AtoutTableStage *self = ((MoveStep *) data)->stage;
-
-  end_move (self);
-  show_all_hands (self);
-  show_piles (self);
-}
-
-/* Adds these moves to what is shown, and what lies on the table after them. */
-static void
-add_moves (AtoutTableStage *self, const AtoutEvent *event)
-{
-  MoveStep *step;
-
-  if (event->n_moves == 0)
-    {
-      rhythm_add_event (self->rhythm, show_piles, self);
-      return;
-    }
-  step = g_new0 (MoveStep, 1);
-  step->stage = self;
-  step->n = event->n_moves;
-  memcpy (step->move, event->move, event->n_moves * sizeof *event->move);
-  rhythm_add_move (self->rhythm, TIME_MOVE * self->slowness, moves_begin, moves_progress, moves_end,
-                   step, g_free);
-}
-
 /* ---- What the match tells ----------------------------------------------------------------- */
 
 static void
@@ -355,10 +213,10 @@ match_dealt (AtoutTableStage *self)
       dealer = (int) i;
 
   table_piles_show_tricks_won (self->places, self->session);
-  show_piles (self);
+  table_stage_show_piles (self);
   atout_felt_deal (self->felt, (guint) dealer, 3);
-  rhythm_add_move (self->rhythm, at_pace (self, TIME_DEAL), NULL, deal_progress, end_move, self,
-                   NULL);
+  rhythm_add_move (self->rhythm, at_pace (self, TIME_DEAL), NULL, deal_progress,
+                   table_stage_end_move, self, NULL);
   rhythm_go (self->rhythm);
 }
 
@@ -389,14 +247,14 @@ match_acted (AtoutTableStage *self, const AtoutEvent *event)
 
   if (card != CARD_NONE)
     add_play (self, event, card);
-  prepare_moves (self, event);
+  table_stage_prepare_moves (self, event);
   if (!takes_trick)
-    add_moves (self, event);
+    table_stage_add_moves (self, event);
   rhythm_add_pause (self->rhythm, time_after (self, card != CARD_NONE, is_by_user (self, event)));
   if (takes_trick)
     {
       add_collection (self, event);
-      add_moves (self, event);
+      table_stage_add_moves (self, event);
     }
   rhythm_go (self->rhythm);
 }
@@ -439,10 +297,10 @@ static void
 match_rewound (AtoutTableStage *self)
 {
   rhythm_clear (self->rhythm);
-  show_all_hands (self);
+  table_stage_show_hands (self);
   atout_felt_show_trick (self->felt, &atout_course_get_deal (ATOUT_COURSE (self->session))->trick);
   table_piles_show_tricks_won (self->places, self->session);
-  show_piles (self);
+  table_stage_show_piles (self);
   idle (self);
 }
 
@@ -591,9 +449,9 @@ atout_table_stage_set_session (AtoutTableStage *self, AtoutSession *session)
   g_signal_connect_swapped (session, "acted", G_CALLBACK (match_acted), self);
   g_signal_connect_swapped (session, "deal-over", G_CALLBACK (match_deal_over), self);
   g_signal_connect_swapped (session, "match-over", G_CALLBACK (match_deal_over), self);
-  g_signal_connect_swapped (session, "notify::words", G_CALLBACK (show_piles), self);
-  g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (show_piles), self);
-  show_piles (self);
+  g_signal_connect_swapped (session, "notify::words", G_CALLBACK (table_stage_show_piles), self);
+  g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (table_stage_show_piles), self);
+  table_stage_show_piles (self);
   table_piles_show_tricks_won (self->places, self->session);
   atout_shown_set_paced (atout_session_get_shown (session), TRUE);
 }
