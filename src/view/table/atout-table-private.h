@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of AtoutTable share: atout-table.c and table-actions.c. */
+/** What the files of AtoutTable share: atout-table.c, table-actions.c and table-answers.c. */
 
 #pragma once
 
@@ -39,9 +39,17 @@ struct _AtoutTable
 
 void table_actions_install (GtkWidgetClass *widget_class);
 
+/* ---- table-answers.c: what the user answers ----------------------------------------------- */
+
+/** Binds the callbacks of the template that answer; it must have been set. */
+void table_answers_install (GtkWidgetClass *widget_class);
+
 /* ---- atout-table.c ------------------------------------------------------------------------ */
 
 /** One sentence over the hand, or with NULL none any more. */
 void table_explain (AtoutTable *self, const char *text);
+
+/** Whether all that has happened has been shown. */
+gboolean table_is_settled (AtoutTable *self);
 
 G_END_DECLS

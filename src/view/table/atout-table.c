@@ -17,7 +17,6 @@
 #include "suit-signs.h"
 #include "table-piles.h"
 #include "table-seats.h"
-#include "words.h"
 
 G_DEFINE_FINAL_TYPE (AtoutTable, atout_table, GTK_TYPE_WIDGET)
 
@@ -43,8 +42,8 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static gboolean
-is_settled (AtoutTable *self)
+gboolean
+table_is_settled (AtoutTable *self)
 {
   return atout_shown_get_settled (atout_session_get_shown (self->session));
 }
@@ -93,7 +92,7 @@ words_changed (AtoutTable *self)
 {
   if (gtk_widget_get_visible (self->result))
     atout_result_show (ATOUT_RESULT (self->result), self->session);
-  if (is_settled (self))
+  if (table_is_settled (self))
     table_focus_show (&self->focus); /* the buttons are new ones */
 }
 
@@ -105,123 +104,6 @@ status_changed (AtoutTable *self)
 }
 
 /* ---- What the user does ------------------------------------------------------------------- */
-
-/* True where a click of the user only hurried the others. */
-static gboolean
-hurries_others (AtoutTable *self)
-{
-  gboolean was_settled = is_settled (self);
-
-  atout_table_hurry (self);
-
-  return !was_settled
-         && atout_course_get_turn (ATOUT_COURSE (self->session))
-                != (int) atout_course_get_user_seat (ATOUT_COURSE (self->session));
-}
-
-static void
-try_action (AtoutTable *self, Action action)
-{
-  g_autoptr (GError) error = NULL;
-
-  self->focus.wanted = TRUE;
-  if (atout_choices_choose_for (atout_session_get_choices (self->session),
-                                atout_course_get_user_seat (ATOUT_COURSE (self->session)), action,
-                                &error))
-    return;
-  table_explain (self, error->message);
-  /* a card was tried where an answer is wanted: there are the answers */
-  if (!atout_hand_has_playable (ATOUT_HAND (self->hand)))
-    atout_calls_focus (ATOUT_CALLS (self->calls));
-}
-
-/* A mark can be taken back: nothing has happened yet. */
-static void
-mark_card (AtoutTable *self, guint card)
-{
-  g_autoptr (GError) error = NULL;
-
-  atout_choices_mark (atout_session_get_choices (self->session), (Card) card, &error);
-  table_explain (self, error != NULL ? error->message : NULL);
-}
-
-static void
-marks_laid (AtoutTable *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (hurries_others (self))
-    return;
-  self->focus.wanted = TRUE;
-  if (!atout_choices_lay_marked (atout_session_get_choices (self->session), &error))
-    table_explain (self, error->message);
-}
-
-static void
-card_chosen (AtoutTable *self, guint card)
-{
-  g_autoptr (GListModel) meanings = NULL;
-  g_autoptr (AtoutAction) only = NULL;
-
-  if (hurries_others (self))
-    return;
-  if (atout_choices_get_n_wanted (atout_session_get_choices (self->session)) > 0)
-    {
-      mark_card (self, card);
-      return;
-    }
-  meanings = atout_choices_list_meanings (atout_session_get_choices (self->session), card);
-  only = g_list_model_get_item (meanings, 0);
-  /* a card that may not be touched is tried all the same: the match says why not */
-  if (g_list_model_get_n_items (meanings) > 1)
-    atout_calls_ask (ATOUT_CALLS (self->calls), meanings);
-  else
-    try_action (self, only != NULL ? atout_action_get_action (only) : ACTION (VERB_PLAY, card));
-}
-
-/* Who sees the own count is asked back where it speaks against what he calls. */
-static gboolean
-ask_back (AtoutTable *self, Action action)
-{
-  const Telling telling = atout_session_tell (self->session);
-  g_autofree char *doubt = tell_doubt (&telling, action);
-  GListModel *calls = atout_choices_get_calls (atout_session_get_choices (self->session));
-
-  if (doubt[0] == '\0' || atout_calls_is_asking (ATOUT_CALLS (self->calls)))
-    return FALSE;
-  for (guint i = 0; i < g_list_model_get_n_items (calls); i++)
-    {
-      g_autoptr (AtoutAction) call = g_list_model_get_item (calls, i);
-
-      if (atout_action_get_action (call) == action)
-        {
-          atout_calls_doubt (ATOUT_CALLS (self->calls), call, doubt);
-          return TRUE;
-        }
-    }
-
-  return FALSE;
-}
-
-static void
-call_chosen (AtoutTable *self, guint action)
-{
-  if (!hurries_others (self) && !ask_back (self, action))
-    try_action (self, action);
-}
-
-/* Back to the card that was asked about. */
-static void
-question_left (AtoutTable *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "table.focus-hand", NULL);
-}
-
-static void
-card_moved (AtoutTable *self, guint from, guint to)
-{
-  atout_choices_move_card (atout_session_get_choices (self->session), from, to);
-}
 
 static void
 hand_changed (AtoutTable *self)
@@ -541,11 +423,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AtoutTable, lay_down);
   gtk_widget_class_bind_template_child (widget_class, AtoutTable, tricks_page);
   gtk_widget_class_bind_template_callback (widget_class, pressed);
-  gtk_widget_class_bind_template_callback (widget_class, card_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, card_moved);
-  gtk_widget_class_bind_template_callback (widget_class, call_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, marks_laid);
-  gtk_widget_class_bind_template_callback (widget_class, question_left);
   gtk_widget_class_bind_template_callback (widget_class, auction_closed);
   gtk_widget_class_bind_template_callback (widget_class, result_next);
   gtk_widget_class_bind_template_callback (widget_class, result_again);
@@ -573,6 +450,7 @@ atout_table_class_init (AtoutTableClass *klass)
 
   table_actions_install (widget_class);
   bind_template (widget_class);
+  table_answers_install (widget_class);
 
   signals[NEXT_DEAL]
       = g_signal_new ("next-deal", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -603,7 +481,7 @@ focus_what_is_asked (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED,
 {
   AtoutTable *self = ATOUT_TABLE (widget);
 
-  if (self->session != NULL && is_settled (self))
+  if (self->session != NULL && table_is_settled (self))
     table_focus_show (&self->focus);
 
   return G_SOURCE_REMOVE;
@@ -732,6 +610,6 @@ atout_table_focus (AtoutTable *self)
 
   self->focus.wanted = TRUE;
   gtk_widget_grab_focus (GTK_WIDGET (self));
-  if (self->session != NULL && is_settled (self))
+  if (self->session != NULL && table_is_settled (self))
     table_focus_show (&self->focus);
 }
