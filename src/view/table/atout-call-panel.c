@@ -1,48 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-call-panel.h"
-
-#include <glib/gi18n-lib.h>
+#include "atout-call-panel-private.h"
 
 #include "call-button.h"
-#include "call-choice.h"
 #include "choice-grid.h"
 #include "focus-cell.h"
 #include "remove-children.h"
 #include "suit-signs.h"
-#include "suit-style.h"
-#include "words.h"
 
 #define KIND_COLUMNS_NARROW 4
 #define CAPTION_LINES_NARROW 2
 #define PADDING 12 /* of the panel at both sides, in style.css */
-
-struct _AtoutCallPanel
-{
-  GtkWidget parent_instance;
-
-  AtoutSession *session;
-  GListModel *forms; /* the kinds of call of the game */
-  int room;          /* the width there is, or 0 */
-  int row_width;     /* what all kinds beside each other take */
-  gboolean narrow;
-  gboolean updating;
-
-  CallChoice choice;
-
-  GtkWidget *box;
-  GtkWidget *kinds; /* a grid of toggles, with the kind as its name */
-  GtkWidget *suits; /* a row of toggles */
-  GtkWidget *numbers;
-  GtkWidget *less;
-  GtkWidget *number_label;
-  GtkWidget *more;
-  GtkWidget *say;
-  GtkWidget *outcome;
-  GtkWidget *parts;
-  GtkWidget *plain; /* a row of buttons */
-  GtkWidget *caption;
-};
 
 G_DEFINE_FINAL_TYPE (AtoutCallPanel, atout_call_panel, GTK_TYPE_WIDGET)
 
@@ -54,8 +22,6 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static void update (AtoutCallPanel *self);
-
 /* ---- Choosing ----------------------------------------------------------------------------- */
 
 static void
@@ -64,13 +30,7 @@ kind_toggled (GtkToggleButton *toggle, AtoutCallPanel *self)
   if (self->updating || !gtk_toggle_button_get_active (toggle))
     return;
   call_choice_set_kind (&self->choice, gtk_widget_get_name (GTK_WIDGET (toggle)));
-  update (self);
-}
-
-static Suit
-suit_of (GtkWidget *toggle)
-{
-  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (toggle), "suit"));
+  call_panel_show (self);
 }
 
 static void
@@ -78,8 +38,8 @@ suit_toggled (GtkToggleButton *toggle, AtoutCallPanel *self)
 {
   if (self->updating || !gtk_toggle_button_get_active (toggle))
     return;
-  call_choice_set_suit (&self->choice, suit_of (GTK_WIDGET (toggle)));
-  update (self);
+  call_choice_set_suit (&self->choice, call_panel_suit_of (GTK_WIDGET (toggle)));
+  call_panel_show (self);
 }
 
 static void
@@ -88,7 +48,7 @@ add_to_number (AtoutCallPanel *self, int step)
   if (self->choice.call == NULL)
     return;
   call_choice_set_number (&self->choice, atout_action_get_number (self->choice.call) + step);
-  update (self);
+  call_panel_show (self);
 }
 
 static void
@@ -169,7 +129,7 @@ digit_pressed (GtkWidget *widget, GVariant *digit, gpointer data G_GNUC_UNUSED)
 
   focus_say (self);
   call_choice_type_digit (&self->choice, g_variant_get_int32 (digit));
-  update (self);
+  call_panel_show (self);
 
   return TRUE;
 }
@@ -211,167 +171,6 @@ add_keys (GtkWidgetClass *widget_class)
                                     "i", digit);
     }
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_pressed, NULL);
-}
-
-/* ---- What is shown ------------------------------------------------------------------------ */
-
-/* While pointer or focus is in the panel the cards are lit that @action is true by. */
-static void
-light (AtoutCallPanel *self, AtoutAction *action)
-{
-  GtkStateFlags attended = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_WITHIN;
-
-  if (self->session != NULL)
-    call_button_light (self->session,
-                       (gtk_widget_get_state_flags (GTK_WIDGET (self)) & attended) != 0 ? action
-                                                                                        : NULL);
-}
-
-/* What @action, or the call that is put together, means. */
-static void
-explain (AtoutCallPanel *self, AtoutAction *action)
-{
-  AtoutAction *call = self->choice.call;
-  g_autofree char *text = NULL;
-
-  light (self, action != NULL ? action : call);
-  if (action != NULL)
-    text = atout_action_explain_all (action); /* its button tells no more than its name */
-  else
-    text = g_strdup (call != NULL ? atout_action_explain (call) : "");
-  gtk_label_set_label (GTK_LABEL (self->caption), text);
-}
-
-/* The sign of what the hand has. */
-static void
-mark_true (GtkWidget *button, gboolean is_true)
-{
-  if (is_true)
-    gtk_widget_add_css_class (button, "true");
-  else
-    gtk_widget_remove_css_class (button, "true");
-}
-
-static void
-mark_part (GtkWidget *toggle, gboolean is_true)
-{
-  mark_true (toggle, is_true);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  is_true ? _ ("true of your hand") : "", -1);
-}
-
-static void
-show_kinds (AtoutCallPanel *self)
-{
-  for (GtkWidget *toggle = gtk_widget_get_first_child (self->kinds); toggle != NULL;
-       toggle = gtk_widget_get_next_sibling (toggle))
-    {
-      const char *kind = gtk_widget_get_name (toggle);
-
-      choice_grid_show (toggle, self->choice.call != NULL && g_str_equal (kind, self->choice.kind),
-                        call_choice_has_kind (&self->choice, kind));
-      mark_part (toggle, call_choice_is_kind_true (&self->choice, kind));
-    }
-}
-
-/* What is chosen stands on the colour of the platform, where signs of suits need their paper. */
-static void
-set_on_colour (GtkWidget *label)
-{
-  suit_style_set (label, SUITS_FRENCH, SUIT_NONE);
-  gtk_widget_add_css_class (label, "on-colour");
-}
-
-static void
-show_suit (AtoutCallPanel *self, GtkWidget *toggle)
-{
-  DeckSuits words = atout_session_get_words (self->session);
-  Suit suit = suit_of (toggle);
-  gboolean fits = call_choice_has_suit (&self->choice, suit);
-
-  gtk_button_set_label (GTK_BUTTON (toggle), words_suit_short (words, suit));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words_suit (words, suit), -1);
-  choice_grid_show (toggle, fits && atout_action_get_suit (self->choice.call) == suit, fits);
-  mark_part (toggle, call_choice_is_suit_true (&self->choice, suit));
-}
-
-static void
-show_suits (AtoutCallPanel *self)
-{
-  for (GtkWidget *toggle = gtk_widget_get_first_child (self->suits); toggle != NULL;
-       toggle = gtk_widget_get_next_sibling (toggle))
-    show_suit (self, toggle);
-}
-
-static void
-show_number (AtoutCallPanel *self)
-{
-  int number = self->choice.call != NULL ? atout_action_get_number (self->choice.call) : -1;
-  char text[12] = "–";
-
-  if (number >= 0)
-    g_snprintf (text, sizeof text, "%d", number);
-  gtk_label_set_label (GTK_LABEL (self->number_label), text);
-  gtk_widget_set_sensitive (self->less, call_choice_has_number (&self->choice, number - 1));
-  gtk_widget_set_sensitive (self->more, call_choice_has_number (&self->choice, number + 1));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->numbers), GTK_ACCESSIBLE_PROPERTY_VALUE_NOW,
-                                  (double) number, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
-}
-
-static void
-show_say (AtoutCallPanel *self)
-{
-  GtkWidget *lines;
-
-  gtk_widget_set_sensitive (self->say, self->choice.call != NULL);
-  if (self->choice.call == NULL)
-    return;
-  call_button_set_action (self->say, self->session, self->choice.call, TRUE);
-  mark_true (self->say, atout_action_get_true (self->choice.call));
-  lines = gtk_button_get_child (GTK_BUTTON (self->say));
-  set_on_colour (gtk_widget_get_first_child (lines));
-  self->outcome = gtk_label_new (atout_action_get_outcome (self->choice.call));
-  suit_signs_colour (self->outcome);
-  gtk_label_set_ellipsize (GTK_LABEL (self->outcome), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (self->outcome, "outcome");
-  gtk_box_append (GTK_BOX (lines), self->outcome);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->say), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  atout_action_get_button (self->choice.call),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  atout_action_explain (self->choice.call), -1);
-}
-
-static void
-show_plain (AtoutCallPanel *self)
-{
-  for (GtkWidget *button = gtk_widget_get_first_child (self->plain); button != NULL;
-       button = gtk_widget_get_next_sibling (button))
-    {
-      g_autoptr (AtoutAction) call
-          = call_choice_find (&self->choice, call_button_get_action (button));
-
-      gtk_widget_set_sensitive (button, call != NULL);
-      mark_true (button, call != NULL && atout_action_get_true (call));
-      if (call == NULL)
-        continue;
-      call_button_set_action (button, self->session, call, TRUE);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                      atout_action_explain (call), -1);
-    }
-}
-
-static void
-update (AtoutCallPanel *self)
-{
-  self->updating = TRUE;
-  show_kinds (self);
-  show_suits (self);
-  show_number (self);
-  show_say (self);
-  show_plain (self);
-  explain (self, NULL);
-  self->updating = FALSE;
 }
 
 /* ---- Building ----------------------------------------------------------------------------- */
@@ -425,7 +224,7 @@ build_suits (AtoutCallPanel *self)
 
       g_object_set_data (G_OBJECT (toggle), "suit", GUINT_TO_POINTER (suits[i]));
       gtk_button_set_label (GTK_BUTTON (toggle), "");
-      set_on_colour (gtk_button_get_child (GTK_BUTTON (toggle)));
+      call_panel_set_on_colour (gtk_button_get_child (GTK_BUTTON (toggle)));
       suit_signs_colour (gtk_button_get_child (GTK_BUTTON (toggle)));
     }
 }
@@ -440,7 +239,7 @@ plain_changed (GtkWidget *button, GtkStateFlags before, AtoutCallPanel *self)
 
   if (((before ^ now) & pointed) == 0)
     return;
-  explain (self, about_it ? call_button_get_action (button) : NULL);
+  call_panel_explain (self, about_it ? call_button_get_action (button) : NULL);
 }
 
 /* What is explained is lit, or no more. */
@@ -451,7 +250,7 @@ attention_changed (AtoutCallPanel *self, GtkStateFlags before)
   GtkStateFlags now = gtk_widget_get_state_flags (GTK_WIDGET (self));
 
   if (((before & attended) != 0) != ((now & attended) != 0))
-    light (self, self->choice.call);
+    call_panel_light (self, self->choice.call);
 }
 
 static void
@@ -611,7 +410,7 @@ atout_call_panel_init (AtoutCallPanel *self)
   self->choice.suit = SUIT_CLUBS;
   set_narrow (self, TRUE);
   build (self);
-  update (self);
+  call_panel_show (self);
 }
 
 void
@@ -625,7 +424,7 @@ atout_call_panel_set_session (AtoutCallPanel *self, AtoutSession *session)
                                            atout_session_get_words (session));
   build_suits (self);
   build (self);
-  update (self);
+  call_panel_show (self);
 }
 
 gboolean
@@ -656,7 +455,7 @@ void
 atout_call_panel_set_calls (AtoutCallPanel *self, GListModel *calls)
 {
   call_choice_set_calls (&self->choice, calls);
-  update (self);
+  call_panel_show (self);
 }
 
 void
@@ -672,7 +471,7 @@ atout_call_panel_set_room (AtoutCallPanel *self, int width, gboolean narrow)
   if (self->narrow != narrow)
     set_narrow (self, narrow);
   build (self);
-  update (self);
+  call_panel_show (self);
 }
 
 gboolean
