@@ -7,6 +7,7 @@
 #define COMPACT_WIDTH 560
 #define COMPACT_HEIGHT 480
 #define HAND_SHARE 0.235 /* height of a card as share of the table's */
+#define HAND_SMALL 0.22  /* the same on a small table */
 #define CROWD_SHARE 0.18 /* the same where many sit round a small table */
 #define OPEN_HAND 0.19   /* the same where all hands lie open: the trick needs the room */
 #define OPEN_SMALL 0.17  /* the same on a small table */
@@ -80,7 +81,7 @@ size_cards (TableLayout *layout, const TableSpace *space)
 {
   double fan = 1 + FAN_SHARE * (space->hand_cards > 1 ? space->hand_cards - 1 : 0);
   double widest = (space->width - 2 * MARGIN) / fan;
-  double share = layout->compact && is_crowd (space) ? CROWD_SHARE : HAND_SHARE;
+  double share = layout->compact ? (is_crowd (space) ? CROWD_SHARE : HAND_SMALL) : HAND_SHARE;
   double height;
 
   if (space->has_open)
@@ -215,18 +216,21 @@ calls_reserve (const TableLayout *layout, const TableSpace *space)
   return text_size (space, space->has_open ? CALLS_OPEN : CALLS_HEIGHT);
 }
 
-/* Where all hands lie open what is said stands beside names and cards, else between them. */
+/*
+ * Where all hands lie open what is said stands beside names and cards, else between them; of three
+ * on a small table nobody sits above the trick.
+ */
 static int
-said_above (const TableSpace *space)
+said_above (const TableLayout *layout, const TableSpace *space)
 {
-  return space->has_open ? 0 : space->bubble_height;
+  return space->has_open || (layout->compact && space->n_seats % 2 == 1) ? 0 : space->bubble_height;
 }
 
 /* On a narrow table the seats of three stand above their cards, which lie lower than the middle. */
 static int
 find_middle_of_three (const TableLayout *layout, const TableSpace *space, int top, int bottom)
 {
-  int needed = top + seat_height (layout, space) + said_above (space) + WINNER_RISE + 4;
+  int needed = top + seat_height (layout, space) + said_above (layout, space) + WINNER_RISE + 4;
   double height = MIN ((bottom - needed) / (TRICK_ROWS - 0.28), layout->card_height);
 
   return MAX (needed - (int) (0.28 * MAX (height, 0)), top);
@@ -236,7 +240,7 @@ find_middle_of_three (const TableLayout *layout, const TableSpace *space, int to
 static int
 find_middle (const TableLayout *layout, const TableSpace *space, int top, int bottom)
 {
-  int seat = seat_height (layout, space) + said_above (space);
+  int seat = seat_height (layout, space) + said_above (layout, space);
   gboolean has_pile = space->has_pile && !is_duel (space);
 
   if (is_crowd (space) && layout->compact)
@@ -379,7 +383,8 @@ find_height (const TableLayout *layout, const TableSpace *space, guint place)
     return top; /* what is said stands in a row, on both sides of the card opposite */
   /* where it is narrow above the card of this seat, else beside it */
   y = layout->compact
-          ? layout->trick[place].origin.y - (float) (height + said_above (space) + WINNER_RISE) - 2
+          ? layout->trick[place].origin.y
+                - (float) (height + said_above (layout, space) + WINNER_RISE) - 2
           : middle->origin.y
                 + (middle->size.height - height) * (0.5 + 0.5 * sin (angle_of (space, place)))
                 - height * 0.2;
@@ -452,9 +457,10 @@ place_seats (TableLayout *layout, const TableSpace *space)
       if (opposite)
         {
           x = (space->width - opposite_width) / 2.0;
-          y = is_crowd (space) || layout->compact ? space->info_height + MARGIN
-                                                  : layout->middle.origin.y - WINNER_RISE
-                                                        - (float) (height + said_above (space)) - 2;
+          y = is_crowd (space) || layout->compact
+                  ? space->info_height + MARGIN
+                  : layout->middle.origin.y - WINNER_RISE
+                        - (float) (height + said_above (layout, space)) - 2;
         }
       else
         {
