@@ -70,7 +70,7 @@ strong_action (AtoutSession *session)
   Observation seen;
   Choice choice;
 
-  observation_make (&seen, deal, (guint) deal->turn);
+  atout_course_observe (ATOUT_COURSE (session), deal, (guint) deal->turn, &seen);
   player_choose (&seen, player_of_level (PLAYER_LEVEL_STRONG), &rng, NULL, &choice);
 
   return choice.row[0].action;

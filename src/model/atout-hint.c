@@ -180,10 +180,10 @@ atout_hint_ask (AtoutHint *self)
   seat = atout_course_get_user_seat (course);
   question.rng = atout_match_get_rng (self->match);
   atout_choices_get_decision_behind_marks (self->choices, &decision);
-  observation_make (&question.observation, &decision.now.deal, seat);
+  atout_course_observe (course, &decision.now.deal, seat, &question.observation);
   question.implied = decision.implied;
   if (decision.implied != ACTION_NONE)
-    observation_make (&question.behind, &decision.behind.deal, seat);
+    atout_course_observe (course, &decision.behind.deal, seat, &question.behind);
   self->thinking = g_cancellable_new ();
   thinker_analyse (&question, self->thinking, G_OBJECT (self), thought_of);
 
