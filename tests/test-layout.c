@@ -159,6 +159,28 @@ test_piles_are_clear (void)
       }
 }
 
+/* What the user of three lays away on a narrow table is clear of the prompt over the hand. */
+static void
+test_laid_away_is_clear (void)
+{
+  for (int width = 360; width < 560; width += 10)
+    {
+      TableSpace space = space_of (width, 583, 3);
+      TableLayout layout;
+      graphene_rect_t asked;
+
+      space.has_pile = space.clockwise = TRUE;
+      space.info_height = 52;
+      space.plate_height = space.bubble_height = 22;
+      space.status_height = 30;
+      space.rise = 18;
+      table_layout_make (&layout, &space);
+      asked = GRAPHENE_RECT_INIT ((float) width / 2 - 100, layout.hand.origin.y - 64, 200, 64);
+      g_test_message ("%d wide", width);
+      assert_clear (&layout.aside[0], &asked);
+    }
+}
+
 static void
 test_trick_goes_round (void)
 {
@@ -510,6 +532,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/trick-is-seen", test_trick_is_seen);
   g_test_add_func ("/layout/trick-is-clear", test_trick_is_clear);
   g_test_add_func ("/layout/piles-are-clear", test_piles_are_clear);
+  g_test_add_func ("/layout/laid-away-is-clear", test_laid_away_is_clear);
   g_test_add_func ("/layout/trick-goes-round", test_trick_goes_round);
   g_test_add_func ("/layout/calling-is-seen", test_calling_is_seen);
   g_test_add_func ("/layout/stands-still", test_stands_still);

@@ -122,6 +122,23 @@ pass_won (const TableLayout *layout, const TableSpace *space, guint place, graph
     }
 }
 
+/* Below the tricks of another that it lies on, as far as the user's own tricks lie. */
+static void
+pass_below (const TableLayout *layout, const TableSpace *space, graphene_rect_t *bounds)
+{
+  const graphene_rect_t *own = &layout->won[0];
+
+  for (guint i = 1; i < space->n_seats; i++)
+    {
+      const graphene_rect_t *won = &layout->won[i];
+      float y = won->origin.y + won->size.height + 4;
+
+      if (graphene_rect_intersection (bounds, won, NULL)
+          && y + bounds->size.height <= own->origin.y + own->size.height + 8)
+        bounds->origin.y = y;
+    }
+}
+
 /* Where others' tricks lie, what is laid away lies past them, or at the inner side of the own. */
 static void
 keep_off_won (TableLayout *layout, const TableSpace *space)
@@ -135,6 +152,8 @@ keep_off_won (TableLayout *layout, const TableSpace *space)
 
       put_beside_own (layout, &own);
       above.origin.y = layout->won[0].origin.y - above.size.height - 4;
+      if (i == 0)
+        pass_below (layout, space, &layout->aside[0]);
       pass_won (layout, space, i, &past);
       beside.origin.x
           = to_left ? won->origin.x - beside.size.width - 8 : won->origin.x + won->size.width + 18;
