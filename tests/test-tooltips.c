@@ -10,14 +10,21 @@
 #include "atout-new-match-page.h"
 #include "atout-preferences.h"
 #include "atout-start-page.h"
+#include "cards/atout-card-view.h"
+#include "fairness/atout-check-page.h"
+#include "fairness/atout-shuffle-page.h"
 #include "help/atout-help-page.h"
 #include "history-support.h"
 #include "history/atout-past-page.h"
 #include "score/atout-result.h"
 #include "score/atout-score-sheet.h"
 #include "statistics/atout-statistics-page.h"
-#include "table/atout-calls.h"
+#include "table/atout-hand.h"
 #include "view-guest.h"
+
+#define TOOLTIP_WIDTH 400 /* pixels at the most, about as GTK has it */
+#define TOOLTIP_EDGE 6
+#define HIDDEN_MOST 8 /* pixels of a card that may be hidden: no corner is */
 
 static AtoutApplication *application;
 
@@ -60,6 +67,9 @@ check_tooltip (GtkWidget *widget, const char *where)
   g_autoptr (GPtrArray) labels = view_find_all (button_of (widget), GTK_TYPE_LABEL);
   g_autofree char *told = bare (tooltip);
 
+  if (!g_unichar_isalnum (g_utf8_get_char (tooltip)) && tooltip[0] != '(')
+    g_error ("%s: “%s” begins with nothing", where, tooltip);
+
   for (guint i = 0; i < labels->len; i++)
     {
       g_autofree char *said = bare (gtk_label_get_text (labels->pdata[i]));
@@ -70,7 +80,52 @@ check_tooltip (GtkWidget *widget, const char *where)
     }
 }
 
-/* Tooltips open below: what lies right above the hand has none. How many there are. */
+/* Where GTK would show the tooltip of @widget in @root: below it, or below the pointer on it. */
+static graphene_rect_t
+tooltip_place (GtkWidget *widget, GtkWidget *root)
+{
+  g_autoptr (PangoLayout) layout
+      = gtk_widget_create_pango_layout (widget, gtk_widget_get_tooltip_text (widget));
+  graphene_rect_t bounds;
+  int width, height;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, root, &bounds));
+  pango_layout_set_width (layout, TOOLTIP_WIDTH * PANGO_SCALE);
+  pango_layout_get_pixel_size (layout, &width, &height);
+
+  return GRAPHENE_RECT_INIT (bounds.origin.x + bounds.size.width / 2 - (float) width / 2
+                                 - TOOLTIP_EDGE,
+                             bounds.origin.y + bounds.size.height, (float) width + 2 * TOOLTIP_EDGE,
+                             (float) height + 2 * TOOLTIP_EDGE);
+}
+
+/* Tooltips open below: none falls on a card in the hand, as long as that is played from. */
+static void
+check_hand (GtkWidget *widget, const char *where)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
+  GtkWidget *hand = view_find (root, ATOUT_TYPE_HAND);
+  g_autoptr (GPtrArray) cards = NULL;
+  graphene_rect_t place = tooltip_place (widget, root);
+
+  if (hand == NULL || view_find (root, ATOUT_TYPE_RESULT) != NULL
+      || gtk_widget_get_ancestor (widget, ATOUT_TYPE_HAND) != NULL
+      || gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) != NULL)
+    return;
+  cards = view_find_all (hand, ATOUT_TYPE_CARD_VIEW);
+  for (guint i = 0; i < cards->len; i++)
+    {
+      graphene_rect_t card, covered;
+
+      g_assert_true (gtk_widget_compute_bounds (cards->pdata[i], root, &card));
+      if (graphene_rect_intersection (&place, &card, &covered) && covered.size.height > HIDDEN_MOST)
+        g_error ("%s: “%s” of %s falls on the hand by %g pixels", where,
+                 gtk_widget_get_tooltip_text (widget), G_OBJECT_TYPE_NAME (widget),
+                 covered.size.height);
+    }
+}
+
+/* How many there are. */
 static guint
 check_tooltips (GtkWidget *widget, const char *where)
 {
@@ -81,8 +136,7 @@ check_tooltips (GtkWidget *widget, const char *where)
   if (gtk_widget_get_tooltip_text (widget) != NULL)
     {
       check_tooltip (widget, where);
-      if (gtk_widget_get_ancestor (widget, ATOUT_TYPE_CALLS) != NULL)
-        g_error ("%s: “%s” falls on the hand", where, gtk_widget_get_tooltip_text (widget));
+      check_hand (widget, where);
       n++;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
@@ -117,6 +171,7 @@ test_pages (void)
     { "win.help", ATOUT_TYPE_HELP_PAGE },
     { "win.history", ATOUT_TYPE_PAST_PAGE },
     { "win.statistics", ATOUT_TYPE_STATISTICS_PAGE },
+    { "win.shuffling", ATOUT_TYPE_SHUFFLE_PAGE },
   };
 
   history_place_make (&place);
@@ -181,6 +236,11 @@ play_deal (const char *game, const char *settings, int width, int height)
     }
   g_assert_cmpuint (n_asked, >, 0);
   g_assert_cmpuint (check_tooltips (GTK_WIDGET (guest.window), where), >, 0);
+  gtk_widget_activate_action (GTK_WIDGET (guest.window), "win.check-deal", NULL);
+  wait_for (GTK_WIDGET (guest.window), ATOUT_TYPE_CHECK_PAGE);
+  check_tooltips (GTK_WIDGET (guest.window), "check");
+  view_press_key ("Escape");
+  wait_for (GTK_WIDGET (guest.window), ATOUT_TYPE_RESULT);
   gtk_widget_activate_action (GTK_WIDGET (guest.window), "win.score-sheet", NULL);
   view_wait_for_draw (GTK_WIDGET (guest.window));
   check_tooltips (GTK_WIDGET (guest.window), where);

@@ -102,7 +102,8 @@ tell_pile (const Telling *telling, const Pile *pile)
 
   g_snprintf (value, sizeof value, "%u", pile->value);
   g_snprintf (count, sizeof count, "%u", pile->n_hidden);
-  text_append (text, words_fill (owner_pattern (telling, pile), values));
+  if (pile->name[0] != '\0' || pile->owner != NO_SEAT)
+    text_append (text, words_fill (owner_pattern (telling, pile), values));
   if (pile->n_hidden > 0)
     text_append (text, words_fill (ngettext ("{count} card face down.", "{count} cards face down.",
                                              pile->n_hidden),

@@ -134,7 +134,7 @@ atout_tricks_won_set_number (AtoutTricksWon *self, guint tricks)
                                "{side}: {count} tricks. Show the last trick", tricks),
                      values);
   gtk_label_set_label (GTK_LABEL (self->count), number);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
+  /* no tooltip: it would fall on the hand */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_set_visible (GTK_WIDGET (self), tricks > 0);
   gtk_widget_queue_draw (GTK_WIDGET (self));
