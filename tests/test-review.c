@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The review of a deal that is over: its own decisions, each once; the same cards again. */
+
+#include <string.h>
+
+#include "atout-review.h"
+#include "game.h"
+#include "record.h"
+#include "support.h"
+
+#define USER 0
+
+/* A match of random play of which deal 0 is over. */
+static Record *
+random_match (const Game *game, const char *settings, guint64 seed)
+{
+  Rng rng = rng_new (seed, 1);
+  const Options options = support_options (game, settings);
+  g_autofree char *text = support_random_match (game, &options, 1, &rng);
+  g_autoptr (GError) error = NULL;
+  Record *record = record_parse (text, strlen (text), "match", &error);
+
+  g_assert_no_error (error);
+
+  return record;
+}
+
+static void
+count_progress (guint *n)
+{
+  (*n)++;
+}
+
+static void
+wait_for (AtoutReview *review)
+{
+  while (!atout_review_is_finished (review))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+check_moves (AtoutReview *review, const MatchLog *log)
+{
+  const LogDeal *logged = match_log_get_deal (log, 0);
+  guint index = 0;
+
+  for (guint i = 0; i < logged->n_done; i++)
+    {
+      const LogAction *action = log_deal_get_action (logged, i);
+      const ReviewMove *move;
+
+      if (action->seat != USER)
+        continue;
+      move = atout_review_get_move (review, index++);
+      g_assert_cmpuint (move->position, ==, i);
+      g_assert_cmphex (move->decision.done, ==, action->action);
+      g_assert_cmpuint (move->decision.seat, ==, USER);
+      g_assert_true ((move->trick > 0) == action_is_play (log->game, action->action));
+      g_assert_true ((move->decision.cost > 0) == (move->decision.grade == REVIEW_WORSE));
+    }
+  g_assert_cmpuint (atout_review_get_n_moves (review), ==, index);
+  g_assert_cmpuint (atout_review_get_n_known (review), ==, index);
+}
+
+/* The cards were dealt alike, and the deal came to an end. */
+static void
+check_again (AtoutReview *review, const MatchLog *log)
+{
+  const Deal *again = atout_review_get_again (review);
+  const Deal *end = atout_review_get_deal (review);
+  Deal last;
+
+  match_log_at (log, 0, match_log_get_deal (log, 0)->n_done, NULL, &last);
+  g_assert_true (deal_is_over (again));
+  g_assert_true (deal_is_over (end));
+  g_assert_cmpmem (again->pack, sizeof again->pack, end->pack, sizeof end->pack);
+  g_assert_cmpint (memcmp (end, &last, sizeof last), ==, 0);
+}
+
+static void
+test_review (gconstpointer data)
+{
+  g_auto (GStrv) words = g_strsplit (data, " ", 2);
+  const Game *game = game_find (words[0]);
+  g_autoptr (Record) record = random_match (game, words[1] != NULL ? words[1] : "", 5);
+  g_autoptr (AtoutReview) review = atout_review_new (record->log, 0, USER);
+  g_autoptr (AtoutReview) second = atout_review_new (record->log, 0, USER);
+  guint n_progress = 0;
+
+  g_assert_cmpuint (atout_review_get_n_known (review), ==, 0);
+  g_assert_null (atout_review_get_again (review));
+  g_signal_connect_swapped (review, "notify::progress", G_CALLBACK (count_progress), &n_progress);
+  wait_for (review);
+  g_assert_cmpfloat (atout_review_get_progress (review), ==, 1);
+  g_assert_cmpuint (n_progress, ==, atout_review_get_n_moves (review) + 1);
+  check_moves (review, record->log);
+  check_again (review, record->log);
+
+  wait_for (second); /* it comes out the same each time */
+  for (guint i = 0; i < atout_review_get_n_moves (review); i++)
+    {
+      const ReviewDecision *one = &atout_review_get_move (review, i)->decision;
+      const ReviewDecision *other = &atout_review_get_move (second, i)->decision;
+
+      g_assert_cmpint (one->grade, ==, other->grade);
+      g_assert_cmphex (one->best, ==, other->best);
+      g_assert_cmpfloat (one->cost, ==, other->cost);
+    }
+}
+
+/* Who goes away is told nothing any more, and nothing is left of it. */
+static void
+test_left (void)
+{
+  g_autoptr (Record) record = random_match (game_find ("klaverjas"), "", 5);
+  AtoutReview *review = atout_review_new (record->log, 0, USER);
+  guint n_progress = 0;
+
+  g_signal_connect_swapped (review, "notify::progress", G_CALLBACK (count_progress), &n_progress);
+  g_object_add_weak_pointer (G_OBJECT (review), (gpointer *) &review);
+  g_object_unref (review);
+  while (review != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  for (guint i = 0; i < 100; i++)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_cmpuint (n_progress, ==, 0);
+}
+
+/* Stopped, it keeps what is known. */
+static void
+test_stopped (void)
+{
+  g_autoptr (Record) record = random_match (game_find ("klaverjas"), "", 5);
+  g_autoptr (AtoutReview) review = atout_review_new (record->log, 0, USER);
+  guint n_known;
+
+  while (atout_review_get_n_known (review) < 2)
+    g_main_context_iteration (NULL, TRUE);
+  atout_review_stop (review);
+  n_known = atout_review_get_n_known (review);
+  for (guint i = 0; i < 100; i++)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_cmpuint (atout_review_get_n_known (review), ==, n_known);
+  g_assert_false (atout_review_is_finished (review));
+}
+
+int
+main (int argc, char **argv)
+{
+  static const char *const forms[] = {
+    "klaverjas rules=rotterdam",
+    "klaverjas game=three",
+    "zensern",
+    "zensern mode=3",
+    "cego players=3",
+    "fiftysix players=4",
+    "wurzen",
+    "wurzen mode=schnapsen",
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/review/deals/%s", forms[i]);
+
+      g_test_add_data_func (path, forms[i], test_review);
+    }
+  g_test_add_func ("/review/left", test_left);
+  g_test_add_func ("/review/stopped", test_stopped);
+
+  return g_test_run ();
+}
