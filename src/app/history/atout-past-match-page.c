@@ -48,6 +48,12 @@ replay_activated (GtkWidget *row, AtoutPastMatchPage *self)
 }
 
 static void
+review_clicked (GtkWidget *button, AtoutPastMatchPage *self)
+{
+  window_past_review (self->window, self->log, deal_of (button));
+}
+
+static void
 again_clicked (GtkWidget *button, AtoutPastMatchPage *self)
 {
   window_past_play_again (self->window, self->log, deal_of (button));
@@ -132,6 +138,8 @@ add_deal (AtoutPastMatchPage *self, guint deal, AtoutScoreRow *score)
   g_signal_connect (row, "activated", G_CALLBACK (replay_activated), self);
   gtk_widget_add_css_class (label, "numeric");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+  add_button (self, row, deal, "hint-symbolic", _ ("Review This Deal"),
+              G_CALLBACK (review_clicked));
   add_button (self, row, deal, "view-refresh-symbolic", _ ("Play This Deal Again"),
               G_CALLBACK (again_clicked));
   add_button (self, row, deal, "edit-copy-symbolic", _ ("Copy the Deal’s Code"),

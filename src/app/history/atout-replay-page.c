@@ -257,6 +257,15 @@ again_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
 }
 
 static void
+review_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
+                  GVariant *parameter G_GNUC_UNUSED)
+{
+  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
+
+  window_past_review (self->window, self->log, deal_of (self));
+}
+
+static void
 copy_activated (GtkWidget *widget, const char *name G_GNUC_UNUSED,
                 GVariant *parameter G_GNUC_UNUSED)
 {
@@ -463,6 +472,7 @@ atout_replay_page_class_init (AtoutReplayPageClass *klass)
     gtk_widget_class_install_action (widget_class, moves[i].action, NULL, move_activated);
   gtk_widget_class_install_action (widget_class, "replay.open-hands", NULL, open_activated);
   gtk_widget_class_install_action (widget_class, "replay.play-again", NULL, again_activated);
+  gtk_widget_class_install_action (widget_class, "replay.review", NULL, review_activated);
   gtk_widget_class_install_action (widget_class, "replay.copy-code", NULL, copy_activated);
   gtk_widget_class_install_action (widget_class, "replay.check", NULL, check_activated);
   gtk_widget_class_install_action (widget_class, "replay.continue", NULL, continue_activated);
@@ -538,4 +548,12 @@ atout_replay_page_get_session (AtoutReplayPage *self)
   g_return_val_if_fail (ATOUT_IS_REPLAY_PAGE (self), NULL);
 
   return self->session;
+}
+
+void
+atout_replay_page_go_to (AtoutReplayPage *self, guint n_actions)
+{
+  g_return_if_fail (ATOUT_IS_REPLAY_PAGE (self));
+
+  atout_replay_go_to (self->replay, deal_of (self), n_actions);
 }

@@ -6,6 +6,7 @@
 
 #include "atout-try.h"
 #include "history/atout-replay-page.h"
+#include "history/atout-review-page.h"
 
 /* ---- Logs ------------------------------------------------------------------------------------ */
 
@@ -118,6 +119,21 @@ window_past_replay (AtoutWindow *window, const MatchLog *log, guint deal)
   atout_window_open_page (window, ATOUT_PAGE (atout_replay_page_new (window, log, deal)));
 }
 
+void
+window_past_replay_at (AtoutWindow *window, const MatchLog *log, guint deal, guint n_actions)
+{
+  GtkWidget *page = atout_replay_page_new (window, log, deal);
+
+  atout_replay_page_go_to (ATOUT_REPLAY_PAGE (page), n_actions);
+  atout_window_open_page (window, ATOUT_PAGE (page));
+}
+
+void
+window_past_review (AtoutWindow *window, const MatchLog *log, guint deal)
+{
+  atout_window_open_page (window, ATOUT_PAGE (atout_review_page_new (window, log, deal)));
+}
+
 /* A match that is nowhere written: the cards are dealt as they were. */
 static AtoutMatch *
 again_unkept (const MatchLog *log, guint deal, GError **error)
@@ -226,6 +242,12 @@ replay_activated (GSimpleAction *action, GVariant *parameter, gpointer window)
 }
 
 static void
+review_activated (GSimpleAction *action, GVariant *parameter, gpointer window)
+{
+  do_with_finished (window, window_past_review);
+}
+
+static void
 again_activated (GSimpleAction *action, GVariant *parameter, gpointer window)
 {
   do_with_finished (window, window_past_play_again);
@@ -242,6 +264,7 @@ window_past_add_actions (AtoutWindow *window)
 {
   static const GActionEntry entries[] = {
     { "replay-deal", replay_activated },
+    { "review-deal", review_activated },
     { "play-deal-again", again_activated },
     { "copy-code", copy_activated },
   };

@@ -21,6 +21,17 @@ void          window_past_replay         (AtoutWindow    *window,
                                           const MatchLog *log,
                                           guint           deal);
 
+/** Shows it after @n_actions. */
+void          window_past_replay_at      (AtoutWindow    *window,
+                                          const MatchLog *log,
+                                          guint           deal,
+                                          guint           n_actions);
+
+/** Tells what the user’s decisions in it cost. */
+void          window_past_review         (AtoutWindow    *window,
+                                          const MatchLog *log,
+                                          guint           deal);
+
 /** Plays it again: a match that ends with it. What lies on the table waits until then. */
 void          window_past_play_again     (AtoutWindow    *window,
                                           const MatchLog *log,
@@ -48,7 +59,7 @@ AtoutSession *window_past_session_at_end (const MatchLog *log);
 /** The seat of the person in @log, or the first. */
 guint         window_past_user_seat      (const MatchLog *log);
 
-/** Adds `replay-deal`, `play-deal-again` and `copy-code` to @window: its last finished deal. */
+/** Adds actions for the last finished deal of @window: `replay-deal`, `review-deal` … */
 void          window_past_add_actions    (AtoutWindow    *window);
 
 G_END_DECLS

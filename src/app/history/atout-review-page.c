@@ -1,0 +1,353 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "history/atout-review-page.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "atout-page.h"
+#include "atout-review.h"
+#include "decks/atout-game-deck.h"
+#include "focus-inside.h"
+#include "game.h"
+#include "history/window-past.h"
+#include "plot/atout-plot.h"
+#include "plot/plot-ticks.h"
+#include "remove-children.h"
+#include "tell-review.h"
+#include "words.h"
+
+#define POINTS_LEAST 2 /* of a line */
+#define PLOT_HEIGHT 180
+
+struct _AtoutReviewPage
+{
+  GtkWidget parent_instance;
+
+  AtoutWindow *window;
+  GSettings *settings;
+  AtoutGameDeck *deck;
+  MatchLog *log;
+  guint deal;
+  guint seat;
+  AtoutReview *review;
+
+  GtkWidget *progress;
+  GtkWidget *cost;
+  GtkWidget *plot;
+  GtkWidget *moves;
+  GtkWidget *again;
+  GtkWidget *pairs;
+};
+
+static void page_iface_init (AtoutPageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutReviewPage, atout_review_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (ATOUT_TYPE_PAGE, page_iface_init))
+
+/* Only cards and calls are named. */
+static Telling
+telling_of (AtoutReviewPage *self)
+{
+  AtoutDeck *deck = atout_game_deck_get_deck (self->deck);
+
+  return (Telling) { .suits = deck != NULL ? atout_deck_get_suits (deck) : SUITS_FRENCH };
+}
+
+/* ---- The decisions --------------------------------------------------------------------------- */
+
+static GtkWidget *
+cost_label_new (const ReviewDecision *decision)
+{
+  g_autofree char *written = decision->grade == REVIEW_WORSE
+                                 ? plot_number_write (-decision->cost, 0)
+                                 : g_strdup (decision->grade == REVIEW_BEST ? "✓" : "");
+  GtkWidget *label = gtk_label_new (written);
+
+  gtk_widget_add_css_class (label, "numeric");
+  if (decision->grade == REVIEW_WORSE)
+    gtk_widget_add_css_class (label, "heading");
+
+  return label;
+}
+
+static void
+row_activated (AtoutReviewPage *self, GtkWidget *row)
+{
+  guint index = (guint) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
+  const ReviewMove *move = atout_review_get_move (self->review, index);
+  const Telling telling = telling_of (self);
+  g_autofree char *told = tell_review_grade (&telling, &move->before, &move->decision);
+
+  window_past_replay_at (self->window, self->log, self->deal, move->position);
+  atout_window_say (self->window, told);
+}
+
+static void
+add_move (AtoutReviewPage *self, const ReviewMove *move)
+{
+  const Telling telling = telling_of (self);
+  g_autofree char *title = tell_review_done (&telling, &move->before, &move->decision, move->trick);
+  g_autofree char *grade = tell_review_grade (&telling, &move->before, &move->decision);
+  GtkWidget *row = adw_action_row_new ();
+
+  g_object_set (row, "use-markup", FALSE, "title", title, "subtitle", grade, "activatable", TRUE,
+                NULL);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), cost_label_new (&move->decision));
+  g_signal_connect_swapped (row, "activated", G_CALLBACK (row_activated), self);
+  gtk_list_box_append (GTK_LIST_BOX (self->moves), row);
+}
+
+static guint
+count_rows (GtkWidget *list)
+{
+  guint n = 0;
+
+  while (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), (int) n) != NULL)
+    n++;
+
+  return n;
+}
+
+/* ---- What is made of them -------------------------------------------------------------------- */
+
+static void
+show_cost (AtoutReviewPage *self)
+{
+  g_autofree char *text = NULL;
+  double cost = 0;
+  guint n_worse = 0;
+
+  for (guint i = 0; i < atout_review_get_n_known (self->review); i++)
+    {
+      const ReviewDecision *decision = &atout_review_get_move (self->review, i)->decision;
+
+      cost += decision->cost;
+      n_worse += decision->grade == REVIEW_WORSE;
+    }
+  text = tell_review_cost (cost, n_worse);
+  gtk_label_set_label (GTK_LABEL (self->cost), text);
+  gtk_widget_set_visible (self->cost, TRUE);
+}
+
+static char *
+tell_curve (GArray *points)
+{
+  g_autofree char *begin = plot_number_write (g_array_index (points, PlotPoint, 0).y, 0);
+  g_autofree char *end
+      = plot_number_write (g_array_index (points, PlotPoint, points->len - 1).y, 0);
+  const WordsValue values[] = { { "{begin}", begin }, { "{end}", end }, { NULL, NULL } };
+
+  return words_fill (_ ("By how many points you could expect to be ahead: {begin} at first, {end} "
+                        "in the end."),
+                     values);
+}
+
+static double
+lead_of (const Deal *deal, guint seat)
+{
+  DealResult result;
+
+  deal_result (deal, &result);
+
+  return deal_result_lead (&result, deal_unit (deal, seat));
+}
+
+/* What could be expected before each decision, and what came of it. */
+static void
+show_curve (AtoutReviewPage *self)
+{
+  g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (PlotPoint));
+  g_autofree char *text = NULL;
+  double last = 0;
+
+  for (guint i = 0; i < atout_review_get_n_known (self->review); i++)
+    {
+      const ReviewMove *move = atout_review_get_move (self->review, i);
+      PlotPoint point = { move->trick, move->decision.value, 0 };
+
+      last = MAX (last, move->trick);
+      if (move->decision.has_value && move->trick > 0)
+        g_array_append_val (points, point);
+    }
+  if (points->len > 0)
+    {
+      PlotPoint end = { last + 1, lead_of (atout_review_get_deal (self->review), self->seat), 0 };
+
+      g_array_append_val (points, end);
+    }
+  if (points->len < POINTS_LEAST)
+    return;
+  text = tell_curve (points);
+  atout_plot_show_line (ATOUT_PLOT (self->plot), points, C_ ("review", "Trick"),
+                        C_ ("review", "Points ahead, as you could expect"), text);
+  gtk_widget_set_visible (self->plot, TRUE);
+}
+
+/* ---- The same cards in strong hands ---------------------------------------------------------- */
+
+static guint
+list_played (const Deal *deal, guint seat, Card *cards)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < deal->n_played; i++)
+    if (deal->played_by[i] == seat)
+      cards[n++] = deal->played[i];
+
+  return n;
+}
+
+static void
+show_pairs (AtoutReviewPage *self, const Deal *deal, const Deal *again)
+{
+  const Telling telling = telling_of (self);
+  Card own[CARDS_MAX], strong[CARDS_MAX];
+  guint n = MIN (list_played (deal, self->seat, own), list_played (again, self->seat, strong));
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *text
+          = tell_review_pair (&telling, deal_pack (deal), i + 1, own[i], strong[i]);
+      GtkWidget *row = adw_action_row_new ();
+
+      g_object_set (row, "use-markup", FALSE, "title", text, NULL);
+      gtk_list_box_append (GTK_LIST_BOX (self->pairs), row);
+    }
+  gtk_widget_set_visible (self->pairs, n > 0);
+}
+
+static void
+show_again (AtoutReviewPage *self)
+{
+  const Deal *deal = atout_review_get_deal (self->review);
+  const Deal *again = atout_review_get_again (self->review);
+  guint unit = deal_unit (deal, self->seat);
+  DealResult own, strong;
+  g_autofree char *text = NULL;
+
+  deal_result (deal, &own);
+  deal_result (again, &strong);
+  text = tell_review_again (strong.score[unit], own.score[unit]);
+  gtk_label_set_label (GTK_LABEL (self->again), text);
+  gtk_widget_set_visible (self->again, TRUE);
+  show_pairs (self, deal, again);
+}
+
+static void
+progress_changed (AtoutReviewPage *self)
+{
+  gboolean is_finished = atout_review_is_finished (self->review);
+
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress),
+                                 atout_review_get_progress (self->review));
+  gtk_widget_set_visible (self->progress, !is_finished);
+  for (guint i = count_rows (self->moves); i < atout_review_get_n_known (self->review); i++)
+    add_move (self, atout_review_get_move (self->review, i));
+  if (!is_finished)
+    return;
+  show_cost (self);
+  show_curve (self);
+  show_again (self);
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
+
+static const char *
+get_title (AtoutPage *page G_GNUC_UNUSED)
+{
+  /* Translators: title of the page that tells what the user's decisions in a deal cost */
+  return C_ ("review", "Review");
+}
+
+static char *
+make_subtitle (AtoutPage *page)
+{
+  AtoutReviewPage *self = ATOUT_REVIEW_PAGE (page);
+  g_autofree char *number = g_strdup_printf ("%u", self->deal + 1);
+  const WordsValue values[] = { { "{game}", words_title (self->log->game, &self->log->options) },
+                                { "{number}", number },
+                                { NULL, NULL } };
+
+  return words_fill (_ ("{game}, deal {number}"), values);
+}
+
+static void
+page_iface_init (AtoutPageInterface *iface)
+{
+  iface->get_title = get_title;
+  iface->make_subtitle = make_subtitle;
+}
+
+static gboolean
+atout_review_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_child_focus (ATOUT_REVIEW_PAGE (widget)->moves, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+atout_review_page_dispose (GObject *object)
+{
+  AtoutReviewPage *self = ATOUT_REVIEW_PAGE (object);
+
+  if (self->review != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->review, self);
+      atout_review_stop (self->review);
+    }
+  g_clear_object (&self->review);
+  remove_children (GTK_WIDGET (self));
+  g_clear_object (&self->deck);
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->log, match_log_free);
+
+  G_OBJECT_CLASS (atout_review_page_parent_class)->dispose (object);
+}
+
+static void
+atout_review_page_class_init (AtoutReviewPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_review_page_dispose;
+  widget_class->grab_focus = atout_review_page_grab_focus;
+  widget_class->focus = focus_through;
+
+  g_type_ensure (ATOUT_TYPE_PLOT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/app/history/atout-review-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, progress);
+  gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, cost);
+  gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, plot);
+  gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, moves);
+  gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, again);
+  gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, pairs);
+}
+
+static void
+atout_review_page_init (AtoutReviewPage *self)
+{
+  self->settings = g_settings_new (APP_ID);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_size_request (self->plot, -1, PLOT_HEIGHT);
+}
+
+GtkWidget *
+atout_review_page_new (AtoutWindow *window, const MatchLog *log, guint deal)
+{
+  AtoutReviewPage *self = g_object_new (ATOUT_TYPE_REVIEW_PAGE, NULL);
+  g_autoptr (AtoutDeckStore) decks = NULL;
+
+  g_object_get (window, "decks", &decks, NULL);
+  self->window = window;
+  self->log = match_log_copy (log);
+  self->deal = deal;
+  self->seat = window_past_user_seat (log);
+  self->deck = atout_game_deck_new (self->settings, decks);
+  atout_game_deck_set_game (self->deck, log->game, &log->options);
+  self->review = atout_review_new (self->log, deal, self->seat);
+  g_signal_connect_swapped (self->review, "notify::progress", G_CALLBACK (progress_changed), self);
+
+  return GTK_WIDGET (self);
+}

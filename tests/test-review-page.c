@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The page with the review of a deal: how it is opened, what it tells, where it leads. */
+
+#include <adwaita.h>
+#include <string.h>
+
+#include "game.h"
+#include "history/atout-replay-page.h"
+#include "history/atout-review-page.h"
+#include "history/window-past.h"
+#include "plot/atout-plot.h"
+#include "record.h"
+#include "score/atout-result.h"
+#include "view-guest.h"
+
+/* The user does what is legal first until the deal is over. */
+static void
+play_deal (Guest *guest)
+{
+  AtoutChoices *choices = atout_session_get_choices (guest->session);
+
+  while (atout_course_get_state (ATOUT_COURSE (guest->session)) == ATOUT_MATCH_PLAYING)
+    {
+      ActionList legal;
+
+      deal_legal (atout_course_get_deal (ATOUT_COURSE (guest->session)), &legal);
+      if (atout_choices_is_asked (choices))
+        atout_choices_choose_for (choices, 0, legal.at[0], NULL);
+      else
+        g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+static guint
+count_decisions (const MatchLog *log)
+{
+  const LogDeal *deal = match_log_get_deal (log, 0);
+  guint n = 0;
+
+  for (guint i = 0; i < deal->n_done; i++)
+    n += log_deal_get_action (deal, i)->seat == 0;
+
+  return n;
+}
+
+static GtkWidget *
+find_button (GtkWidget *root, const char *action)
+{
+  g_autoptr (GPtrArray) buttons = view_find_all (root, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_actionable_get_action_name (buttons->pdata[i]), action) == 0)
+      return buttons->pdata[i];
+
+  return NULL;
+}
+
+/* From the result to the review, to the moment of a decision, and back. */
+static void
+test_page (void)
+{
+  const MatchLog *log;
+  GtkWidget *result;
+  GtkWidget *page;
+  GtkWidget *replay;
+  g_autoptr (GPtrArray) rows = NULL;
+  Guest guest;
+
+  guest_start (&guest, "klaverjas", "", 3);
+  guest_wait_for (&guest, "Choose trumps");
+  view_resize (GTK_WIDGET (guest.window), 800, 700);
+  play_deal (&guest);
+  result = view_wait_for_type (guest.table, ATOUT_TYPE_RESULT);
+  view_wait_for_draw (result);
+  view_click (find_button (result, "win.review-deal"));
+  page = view_wait_for_type (GTK_WIDGET (guest.window), ATOUT_TYPE_REVIEW_PAGE);
+  view_wait_for_text (page, "Strong made ", TRUE);
+  view_wait_for_text (page, "As far as you could know, ", TRUE);
+  view_wait_for_draw (page);
+
+  log = atout_course_get_log (ATOUT_COURSE (guest.session));
+  rows = view_find_all (page, ADW_TYPE_ACTION_ROW);
+  /* one row a decision, and below one a trick */
+  g_assert_cmpuint (rows->len, ==, count_decisions (log) + 8);
+  g_assert_nonnull (view_find (page, ATOUT_TYPE_PLOT));
+  g_assert_null (view_find (page, GTK_TYPE_PROGRESS_BAR));
+
+  adw_action_row_activate (rows->pdata[2]);
+  replay = view_wait_for_type (GTK_WIDGET (guest.window), ATOUT_TYPE_REPLAY_PAGE);
+  {
+    const Deal *deal = atout_course_get_deal (
+        ATOUT_COURSE (atout_replay_page_get_session (ATOUT_REPLAY_PAGE (replay))));
+
+    g_assert_cmpint (deal->turn, ==, 0); /* just before it was decided */
+    g_assert_cmpuint (deal->n_played, >, 0);
+  }
+  gtk_widget_activate_action (GTK_WIDGET (guest.window), "win.back", NULL);
+  g_assert_true (view_wait_for_type (GTK_WIDGET (guest.window), ATOUT_TYPE_REVIEW_PAGE) == page);
+  guest_end (&guest);
+}
+
+/* Who goes back while it is worked out is not waited for. */
+static void
+test_left (void)
+{
+  Guest guest;
+
+  guest_start (&guest, "klaverjas", "", 3);
+  guest_wait_for (&guest, "Choose trumps");
+  play_deal (&guest);
+  view_wait_for_type (guest.table, ATOUT_TYPE_RESULT);
+  gtk_widget_activate_action (GTK_WIDGET (guest.window), "win.review-deal", NULL);
+  view_wait_for_type (GTK_WIDGET (guest.window), ATOUT_TYPE_REVIEW_PAGE);
+  gtk_widget_activate_action (GTK_WIDGET (guest.window), "win.back", NULL);
+  view_wait_for_type (GTK_WIDGET (guest.window), ATOUT_TYPE_RESULT);
+  guest_end (&guest);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AtoutApplication) application = guest_application_new (&argc, &argv);
+
+  if (application == NULL)
+    return 0;
+  g_test_add_func ("/review-page/page", test_page);
+  g_test_add_func ("/review-page/left", test_left);
+
+  return g_test_run ();
+}
