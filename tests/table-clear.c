@@ -20,11 +20,12 @@ typedef enum
   THING_OPEN,
   THING_WON,
   THING_TRICK,
+  THING_EXPLAINED,
 } ThingKind;
 
 static const char *const kind_names[]
-    = { "a name", "a saying",     "a question", "contract or score",
-        "a pile", "an open hand", "tricks won", "a card of the trick" };
+    = { "a name",       "a saying",   "a question",          "contract or score", "a pile",
+        "an open hand", "tricks won", "a card of the trick", "what is explained" };
 
 typedef struct
 {
@@ -131,6 +132,8 @@ list_things (GtkWidget *table)
     add_widget (things, THING_ASKED, 0, table, part);
 
   add_widget (things, THING_ASKED, 1, table, lay_down);
+  add_widget (things, THING_EXPLAINED, 0, table,
+              atout_table_places_get_child (places, ATOUT_TABLE_PLACE_EXPLAIN, 0));
 
   return things;
 }

@@ -7,8 +7,8 @@
 #include <gtk/gtk.h>
 
 /**
- * Names, what was said, what is asked, cards in piles, cards of the trick, tricks won, contract and
- * score lie on nothing else of these; and names, marks and the contract are not cut short. The test
- * fails with @where if not.
+ * Names, what was said, what is asked or explained, cards in piles, cards of the trick, tricks
+ * won, contract and score lie on nothing else of these; and names, marks and the contract are not
+ * cut short. The test fails with @where if not.
  */
 void table_clear_check (GtkWidget *table, const char *where);

@@ -8,6 +8,7 @@
 #include "table/atout-calls.h"
 #include "table/atout-hand.h"
 #include "table/call-button.h"
+#include "table-clear.h"
 #include "view-clock.h"
 #include "view-guest.h"
 
@@ -197,6 +198,36 @@ test_card (void)
   guest_end (&guest);
 }
 
+/* ---- Where it stands --------------------------------------------------------------------- */
+
+/* In a small window too it covers neither names nor what it speaks of, where there is room. */
+static void
+test_clear (gconstpointer data)
+{
+  g_auto (GStrv) words = g_strsplit (data, " ", 2);
+  const char *settings = words[1] != NULL ? words[1] : "";
+  Guest guest;
+
+  guest_start (&guest, words[0], settings, 3);
+  view_resize (GTK_WIDGET (guest.window), 360, 640);
+  for (guint n = 0;
+       n < 4 && atout_course_get_state (ATOUT_COURSE (guest.session)) == ATOUT_MATCH_PLAYING;)
+    {
+      g_autoptr (GError) error = NULL;
+
+      view_wait_for_draw (guest.table);
+      if (!atout_choices_is_asked (atout_session_get_choices (guest.session)))
+        continue;
+      wait_for_hint (&guest);
+      table_clear_check (guest.table, data);
+      atout_choices_choose_for (atout_session_get_choices (guest.session), 0, suggested (&guest),
+                                &error);
+      g_assert_no_error (error);
+      n++;
+    }
+  guest_end (&guest);
+}
+
 /* ---- How it is asked for ----------------------------------------------------------------- */
 
 /* The button for it in the bar, or NULL. */
@@ -288,12 +319,19 @@ test_nothing_to_decide (void)
 int
 main (int argc, char **argv)
 {
+  static const char *const small[] = { "klaverjas", "klaverjas game=kraken", "zensern" };
   g_autoptr (AtoutApplication) application = guest_application_new (&argc, &argv);
 
   if (application == NULL)
     return 0;
   g_test_add_func ("/hint-keys/call", test_call);
   g_test_add_func ("/hint-keys/card", test_card);
+  for (guint i = 0; i < G_N_ELEMENTS (small); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/hint-keys/clear/%s", small[i]);
+
+      g_test_add_data_func (path, small[i], test_clear);
+    }
   g_test_add_func ("/hint-keys/button", test_button);
   g_test_add_func ("/hint-keys/stays", test_stays);
   g_test_add_func ("/hint-keys/nothing-to-decide", test_nothing_to_decide);

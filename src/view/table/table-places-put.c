@@ -138,8 +138,11 @@ place_piles (AtoutTablePlaces *self, const TableLayout *layout)
 static float
 asked_height (AtoutTablePlaces *self)
 {
-  return gtk_widget_get_visible (child_for (self, ATOUT_TABLE_PLACE_CALLS))
-             ? (float) table_put_natural_height (child_for (self, ATOUT_TABLE_PLACE_CALLS))
+  GtkWidget *calls = child_for (self, ATOUT_TABLE_PLACE_CALLS);
+  int width = gtk_widget_get_width (self->table);
+
+  return gtk_widget_get_visible (calls)
+             ? (float) table_put_natural_height (calls, width, table_places_calls_width (self))
              : 0;
 }
 
@@ -187,10 +190,12 @@ static gboolean
 has_room_above (AtoutTablePlaces *self, const TableLayout *layout)
 {
   GtkWidget *offer = child_for (self, ATOUT_TABLE_PLACE_LAY_DOWN);
+  int width = gtk_widget_get_width (self->table);
   float room = lower_edge (&layout->calls) - lower_edge (&layout->middle);
 
   return !gtk_widget_get_visible (offer)
-         || asked_height (self) + (float) table_put_natural_height (offer) + 4 <= room;
+         || asked_height (self) + (float) table_put_natural_height (offer, width, width) + 4
+                <= room;
 }
 
 /*

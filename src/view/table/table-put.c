@@ -2,12 +2,24 @@
 
 #include "table-put.h"
 
+/* As wide as @widget would be at best, on a @table that wide, but not wider than @most. */
+static int
+natural_width (GtkWidget *widget, int table, int most)
+{
+  int least, natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+
+  return MAX (MIN (natural, MIN (table - 16, most)), least);
+}
+
 int
-table_put_natural_height (GtkWidget *widget)
+table_put_natural_height (GtkWidget *widget, int table, int most)
 {
   int natural;
 
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, NULL, &natural, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, natural_width (widget, table, most), NULL,
+                      &natural, NULL, NULL);
 
   return natural;
 }
@@ -29,13 +41,12 @@ table_put (GtkWidget *widget, const graphene_rect_t *bounds)
 void
 table_put_natural (GtkWidget *widget, int table, float x, float y, gboolean above, int most)
 {
-  int least, width, height;
+  int width, height;
   graphene_rect_t bounds;
 
   if (!gtk_widget_get_visible (widget))
     return;
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
-  width = MAX (MIN (width, MIN (table - 16, most)), least);
+  width = natural_width (widget, table, most);
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   x = CLAMP (x - (float) width / 2, 4, MAX ((float) (table - width) - 4, 4));
   bounds = GRAPHENE_RECT_INIT ((float) (int) x, (float) (int) (above ? y - (float) height : y),

@@ -8,7 +8,10 @@
 
 G_BEGIN_DECLS
 
-int  table_put_natural_height (GtkWidget             *widget);
+/** How high table_put_natural () puts @widget. */
+int  table_put_natural_height (GtkWidget             *widget,
+                               int                    table,
+                               int                    most);
 
 /** What needs more room than @bounds takes it at both sides. */
 void table_put                (GtkWidget             *widget,
