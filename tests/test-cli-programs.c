@@ -357,6 +357,29 @@ test_program_name (void)
   g_object_unref (file);
 }
 
+/* What is done in two deals with @who at seat 0. */
+static char *
+actions_with (const char *who)
+{
+  g_autofree char *words = g_strdup_printf ("play " K "--deals 2 --seat 0=%s", who);
+  g_autofree char *out = cli_good (words);
+
+  return g_strdup (strstr (out, "\ndeal 1\n"));
+}
+
+/* A level without inference is another player, unless it has none anyway. */
+static void
+test_inference (void)
+{
+  g_autofree char *club = actions_with ("club");
+  g_autofree char *same_club = actions_with ("club:inference=no");
+  g_autofree char *strong = actions_with ("strong");
+  g_autofree char *other_strong = actions_with ("strong:inference=no");
+
+  g_assert_cmpstr (club, ==, same_club);
+  g_assert_cmpstr (strong, !=, other_strong);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -370,6 +393,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli-programs/fails", test_program_fails);
   g_test_add_func ("/cli-programs/deaf", test_program_deaf);
   g_test_add_func ("/cli-programs/name", test_program_name);
+  g_test_add_func ("/cli-programs/inference", test_inference);
   status = g_test_run ();
 
   folder_remove (folder);

@@ -133,7 +133,7 @@ choose (MatchRun *run, const Table *table, const Match *match, const Deal *deal,
            || blame (run, match, seat);
 
   rng = rng_new (run->player_seed, (uint64_t) match->n_deals << 32 | n_decisions);
-  player_choose (&observation, who->player, &rng, NULL, &choice);
+  player_choose (&observation, &who->player, &rng, NULL, &choice);
   *action = choice.row[0].action;
 
   return true;

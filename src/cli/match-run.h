@@ -12,10 +12,10 @@
 /** Who plays: a level of ours, or an outside program. */
 typedef struct
 {
-  char *name;           /* as on the command line: the level or exec:COMMAND */
-  const Player *player; /* of ours; NULL: a program */
-  ExecSeat *program;    /* NULL: one of ours */
-  Signals signals;      /* that its side has agreed */
+  char *name;        /* as on the command line: the level or exec:COMMAND */
+  Player player;     /* of ours */
+  ExecSeat *program; /* NULL: one of ours */
+  Signals signals;   /* that its side has agreed */
 } TablePlayer;
 
 /** What all matches of a run share; read-only while they run, but for the programs. */

@@ -62,26 +62,37 @@ unknown_player (const char *who, GError **error)
   return usage_error (error, "unknown player '%s'; known are %sexec:COMMAND", who, known->str);
 }
 
+#define NO_INFERENCE ":inference=no" /* behind a level: it knows hard facts alone */
+
+/* A level, changed or not. */
+static bool
+read_level (const char *who, Player *player, GError **error)
+{
+  bool is_changed = g_str_has_suffix (who, NO_INFERENCE);
+  g_autofree char *name = g_strndup (who, strlen (who) - (is_changed ? strlen (NO_INFERENCE) : 0));
+  int level = player_level_find (name);
+
+  if (level < 0)
+    return unknown_player (who, error);
+  *player = *player_of_level ((PlayerLevel) level);
+  player->inference = player->inference && !is_changed;
+
+  return true;
+}
+
 static bool
 set_player (Play *play, TablePlayer *seated, const char *who, GError **error)
 {
-  int level;
-
   g_clear_pointer (&seated->program, exec_seat_free);
   g_clear_pointer (&seated->name, g_free);
-  seated->player = NULL;
   seated->name = g_strdup (who);
   if (g_str_has_prefix (who, "exec:"))
     {
       seated->program = exec_seat_new (who + strlen ("exec:"), play->seat_timeout, error);
       return seated->program != NULL;
     }
-  level = player_level_find (who);
-  if (level < 0)
-    return unknown_player (who, error);
-  seated->player = player_of_level ((PlayerLevel) level);
 
-  return true;
+  return read_level (who, &seated->player, error);
 }
 
 /* The seat of "I=…" in @text, or -1 with an error that says what stands behind it. */
@@ -153,7 +164,8 @@ parse (Play *play, int *argc, char ***argv, GError **error)
   const GOptionEntry entries[] = {
     { "deals", 0, 0, G_OPTION_ARG_INT, &play->n_deals, "deals in all", "N" },
     { "matches", 0, 0, G_OPTION_ARG_INT, &play->n_matches, "whole matches (1)", "N" },
-    { "seat", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &play->seats, "who sits there", "I=WHO" },
+    { "seat", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &play->seats,
+      "who sits there: LEVEL, LEVEL:inference=no or exec:COMMAND", "I=WHO" },
     { "signals", 0, 0, G_OPTION_ARG_STRING_ARRAY, &play->signals, "what its side has agreed",
       "I=SYSTEM" },
     { "threads", 0, 0, G_OPTION_ARG_INT, &play->n_threads, "at the same time (1)", "T" },
