@@ -182,7 +182,7 @@ test_drawn (void)
   g_assert_cmpint (minimum, <=, 330);
   for (guint i = 1; i <= 5; i++)
     {
-      PlotPoint point = { i, 10 * i, 3 };
+      PlotPoint point = { i, 10 * i, 3, 0 };
       PlotBar bar = { i, i + 1, i };
 
       g_array_append_val (points, point);
@@ -209,6 +209,31 @@ test_drawn (void)
     }
 }
 
+/* What was lost at a point is a bar of its own, even a little; the axis reaches its end. */
+static void
+test_losses (void)
+{
+  g_autoptr (GtkWidget) plot = g_object_ref_sink (atout_plot_new ());
+  g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (PlotPoint));
+  g_autoptr (GskRenderNode) without = NULL;
+  g_autoptr (GskRenderNode) with = NULL;
+
+  for (guint i = 0; i <= 4; i++)
+    {
+      PlotPoint point = { i, 25 * i, 0, 0 };
+
+      g_array_append_val (points, point);
+    }
+  atout_plot_show_line (ATOUT_PLOT (plot), points, "Trick", "Points", "It rises.");
+  without = draw (plot, 600, 200);
+  g_array_index (points, PlotPoint, 1).lost = 25; /* to zero: the marks of the axis stay */
+  g_array_index (points, PlotPoint, 3).lost = 0.01;
+  atout_plot_show_line (ATOUT_PLOT (plot), points, "Trick", "Points", "It rises.");
+  with = draw (plot, 600, 200);
+  g_assert_cmpuint (count_nodes (with, GSK_COLOR_NODE), ==,
+                    count_nodes (without, GSK_COLOR_NODE) + 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -224,6 +249,7 @@ main (int argc, char **argv)
   g_test_add_func ("/plot/means", test_means);
   g_test_add_func ("/plot/bars", test_bars);
   g_test_add_func ("/plot/drawn", test_drawn);
+  g_test_add_func ("/plot/losses", test_losses);
 
   return g_test_run ();
 }

@@ -153,7 +153,7 @@ lead_of (const Deal *deal, guint seat)
   return deal_result_lead (&result, deal_unit (deal, seat));
 }
 
-/* What could be expected before each decision, and what came of it. */
+/* What could be expected before each decision, what that cost, and what came of all. */
 static void
 show_curve (AtoutReviewPage *self)
 {
@@ -164,7 +164,7 @@ show_curve (AtoutReviewPage *self)
   for (guint i = 0; i < atout_review_get_n_known (self->review); i++)
     {
       const ReviewMove *move = atout_review_get_move (self->review, i);
-      PlotPoint point = { move->trick, move->decision.value, 0 };
+      PlotPoint point = { move->trick, move->decision.value, 0, move->decision.cost };
 
       last = MAX (last, move->trick);
       if (move->decision.has_value && move->trick > 0)
@@ -172,7 +172,8 @@ show_curve (AtoutReviewPage *self)
     }
   if (points->len > 0)
     {
-      PlotPoint end = { last + 1, lead_of (atout_review_get_deal (self->review), self->seat), 0 };
+      PlotPoint end
+          = { last + 1, lead_of (atout_review_get_deal (self->review), self->seat), 0, 0 };
 
       g_array_append_val (points, end);
     }

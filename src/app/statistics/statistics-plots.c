@@ -77,7 +77,7 @@ statistics_plots_show_progress (AtoutPlot *plot, const Statistics *statistics)
   for (guint i = 0; i < means->len; i++)
     {
       const StatisticsMean *mean = &g_array_index (means, StatisticsMean, i);
-      PlotPoint point = { mean->deal, mean->mean, mean->margin };
+      PlotPoint point = { mean->deal, mean->mean, mean->margin, 0 };
 
       g_array_append_val (points, point);
     }

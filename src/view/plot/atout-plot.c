@@ -11,6 +11,7 @@
 #define GAP 6         /* pixels between the axes and their numbers */
 #define LINE 2        /* width of the line … */
 #define GRID 1        /* … and of those behind it */
+#define LOSS 6.0f     /* width of a bar for what was lost */
 #define BAR_GAP 2     /* pixels between bars */
 #define TICKS 5       /* wanted on an axis */
 
@@ -237,6 +238,23 @@ draw_line (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Col
   cairo_destroy (cr);
 }
 
+/* Across the line, and thicker: it is seen where it is short, and without colour. */
+static void
+draw_losses (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Colors *colors)
+{
+  for (guint i = 0; i < self->points->len; i++)
+    {
+      const PlotPoint *point = &g_array_index (self->points, PlotPoint, i);
+      float top = place_y (frame, point->y);
+      float bottom = place_y (frame, point->y - point->lost);
+
+      if (point->lost > 0)
+        gtk_snapshot_append_color (snapshot, &colors->text,
+                                   &GRAPHENE_RECT_INIT (place_x (frame, point->x) - LOSS / 2, top,
+                                                        LOSS, MAX (bottom - top, LOSS)));
+    }
+}
+
 static void
 draw_bars (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Colors *colors)
 {
@@ -267,9 +285,14 @@ atout_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   draw_columns (self, snapshot, &frame, &colors);
   draw_names (self, snapshot, &frame, &colors);
   if (self->points != NULL)
-    draw_line (self, snapshot, &frame, &colors);
+    {
+      draw_line (self, snapshot, &frame, &colors);
+      draw_losses (self, snapshot, &frame, &colors);
+    }
   else
-    draw_bars (self, snapshot, &frame, &colors);
+    {
+      draw_bars (self, snapshot, &frame, &colors);
+    }
 }
 
 static void
@@ -319,7 +342,7 @@ atout_plot_show_line (AtoutPlot *self, GArray *points, const char *below, const 
     {
       const PlotPoint *point = &g_array_index (points, PlotPoint, i);
 
-      low = MIN (low, point->y - point->margin);
+      low = MIN (low, point->y - MAX (point->margin, point->lost));
       high = MAX (high, point->y + point->margin);
     }
   plot_ticks_make (&self->x, g_array_index (points, PlotPoint, 0).x,

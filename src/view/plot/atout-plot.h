@@ -12,6 +12,7 @@ typedef struct
   double x;
   double y;
   double margin; /* how far the band goes up and down */
+  double lost;   /* so much was lost at it: a bar down from the line; 0: nothing */
 } PlotPoint;
 
 /** A bar from @from to @to along the axis below. */
