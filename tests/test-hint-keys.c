@@ -101,6 +101,42 @@ test_call (void)
   guest_end (&guest);
 }
 
+/* A call that has parts is put together; what is put together otherwise is not suggested. */
+static void
+test_parts (void)
+{
+  Guest guest;
+  GtkWidget *calls;
+  Action action = ACTION_NONE;
+
+  guest_start (&guest, "fiftysix", "opener=left", 7);
+  while (action_suit (game_find ("fiftysix"), action) == SUIT_NONE)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_true (atout_course_is_calling (ATOUT_COURSE (guest.session)));
+      view_wait_for_draw (guest.table);
+      if (!atout_choices_is_asked (atout_session_get_choices (guest.session)))
+        continue;
+      if (action != ACTION_NONE)
+        atout_choices_choose_for (atout_session_get_choices (guest.session), 0, action, &error);
+      g_assert_no_error (error);
+      action = ACTION_NONE;
+      if (!atout_choices_is_asked (atout_session_get_choices (guest.session)))
+        continue;
+      wait_for_hint (&guest);
+      action = suggested (&guest);
+    }
+  calls = view_find (guest.table, ATOUT_TYPE_CALLS);
+  g_assert_cmpuint (count_marked_calls (calls), ==, 1);
+  view_press_key ("Prior"); /* another kind of call */
+  view_press_key ("Next");
+  view_press_key ("Next");
+  view_wait_for_draw (guest.table);
+  g_assert_cmpuint (count_marked_calls (calls), ==, 0);
+  guest_end (&guest);
+}
+
 /* ---- Cards ------------------------------------------------------------------------------- */
 
 /* Lets the user do what is suggested until he is to choose among several cards. */
@@ -343,6 +379,7 @@ main (int argc, char **argv)
   if (application == NULL)
     return 0;
   g_test_add_func ("/hint-keys/call", test_call);
+  g_test_add_func ("/hint-keys/parts", test_parts);
   g_test_add_func ("/hint-keys/card", test_card);
   for (guint i = 0; i < G_N_ELEMENTS (small); i++)
     {

@@ -488,3 +488,15 @@ atout_call_panel_focus (AtoutCallPanel *self, AtoutAction *call)
 
   return button != NULL && gtk_widget_grab_focus (button);
 }
+
+void
+atout_call_panel_choose (AtoutCallPanel *self, AtoutAction *call)
+{
+  if (!call_choice_has_kind (&self->choice, atout_action_get_kind (call)))
+    return;
+  call_choice_set_kind (&self->choice, atout_action_get_kind (call));
+  if (call_choice_has_suit (&self->choice, atout_action_get_suit (call)))
+    call_choice_set_suit (&self->choice, atout_action_get_suit (call));
+  call_choice_set_number (&self->choice, atout_action_get_number (call));
+  call_panel_show (self);
+}

@@ -38,6 +38,10 @@ gboolean   atout_call_panel_knows      (AtoutCallPanel *self,
 void       atout_call_panel_set_calls  (AtoutCallPanel *self,
                                         GListModel     *calls);
 
+/** Puts @call together, if it has parts, as far as it can be said. */
+void       atout_call_panel_choose     (AtoutCallPanel *self,
+                                        AtoutAction    *call);
+
 /** Fits into @width pixels; with fewer columns, where the table is narrow. */
 void       atout_call_panel_set_room   (AtoutCallPanel *self,
                                         int             width,

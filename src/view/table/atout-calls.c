@@ -376,6 +376,23 @@ atout_calls_init (AtoutCalls *self)
   suit_signs_colour (self->prompt);
 }
 
+/* A call that has parts is put together: one press says it. */
+static void
+show_suggested (AtoutCalls *self)
+{
+  Action action = atout_hint_get_action (atout_session_get_hint (self->session));
+  GListModel *calls = list_calls (self);
+
+  for (guint i = 0; i < g_list_model_get_n_items (calls); i++)
+    {
+      g_autoptr (AtoutAction) call = g_list_model_get_item (calls, i);
+
+      if (atout_action_get_action (call) == action)
+        atout_call_panel_choose (ATOUT_CALL_PANEL (self->panel), call);
+    }
+  mark_suggested (self);
+}
+
 void
 atout_calls_set_session (AtoutCalls *self, AtoutSession *session)
 {
@@ -389,7 +406,7 @@ atout_calls_set_session (AtoutCalls *self, AtoutSession *session)
       g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (stop_asking), self);
       if (atout_session_get_hint (session) != NULL)
         g_signal_connect_swapped (atout_session_get_hint (session), "notify::action",
-                                  G_CALLBACK (mark_suggested), self);
+                                  G_CALLBACK (show_suggested), self);
     }
   stop_asking (self);
 }

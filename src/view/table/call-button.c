@@ -9,6 +9,7 @@
 #include "words.h"
 
 #define ACTION_KEY "action"
+#define DESCRIPTION_KEY "description"
 
 static GtkWidget *
 label_new (const char *text, const char *style, gboolean brief)
@@ -29,6 +30,25 @@ label_new (const char *text, const char *style, gboolean brief)
   return label;
 }
 
+/* What is suggested is said behind it. */
+void
+call_button_describe (GtkWidget *button, const char *description)
+{
+  const WordsValue values[] = { { "{call}", description }, { NULL, NULL } };
+  g_autofree char *told = NULL;
+
+  if (!gtk_widget_has_css_class (button, "hinted"))
+    told = g_strdup (description);
+  else if (description[0] == '\0')
+    told = g_strdup (C_ ("hint", "suggested"));
+  else
+    /* Translators: {call} is what a button says or means that a hint suggests */
+    told = words_fill (C_ ("hint", "{call}, suggested"), values);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  told, -1);
+  g_object_set_data_full (G_OBJECT (button), DESCRIPTION_KEY, g_strdup (description), g_free);
+}
+
 void
 call_button_set_action (GtkWidget *button, AtoutSession *session, AtoutAction *action,
                         gboolean brief)
@@ -46,8 +66,8 @@ call_button_set_action (GtkWidget *button, AtoutSession *session, AtoutAction *a
 
   gtk_button_set_child (GTK_BUTTON (button), lines);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, meaning,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  says_all ? "" : atout_action_get_button (action), -1);
+                                  -1);
+  call_button_describe (button, says_all ? "" : atout_action_get_button (action));
   g_object_set_data_full (G_OBJECT (button), ACTION_KEY, g_object_ref (action), g_object_unref);
 }
 
@@ -130,13 +150,10 @@ call_button_get_action (GtkWidget *button)
   return g_object_get_data (G_OBJECT (button), ACTION_KEY);
 }
 
-/* What a screen reader says of it ends with that. */
 static void
 set_hinted (GtkWidget *button, gboolean hinted)
 {
-  const char *said = atout_action_get_button (call_button_get_action (button));
-  const WordsValue values[] = { { "{call}", said }, { NULL, NULL } };
-  g_autofree char *told = NULL;
+  g_autofree char *description = g_strdup (g_object_get_data (G_OBJECT (button), DESCRIPTION_KEY));
 
   if (gtk_widget_has_css_class (button, "hinted") == hinted)
     return;
@@ -144,10 +161,7 @@ set_hinted (GtkWidget *button, gboolean hinted)
     gtk_widget_add_css_class (button, "hinted");
   else
     gtk_widget_remove_css_class (button, "hinted");
-  /* Translators: {call} is what is said, "Weiter": its button, which a hint suggests */
-  told = hinted ? words_fill (C_ ("hint", "{call}, suggested"), values) : g_strdup (said);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  told, -1);
+  call_button_describe (button, description);
 }
 
 void

@@ -37,3 +37,6 @@ AtoutAction *call_button_get_action (GtkWidget *button);
  * ACTION_NONE none.
  */
 void call_button_suggest (GtkWidget *parent, Action action);
+
+/** Describes it for screen readers, with what a hint says of it. */
+void call_button_describe (GtkWidget *button, const char *description);

@@ -139,9 +139,8 @@ show_say (AtoutCallPanel *self)
   gtk_widget_add_css_class (self->outcome, "outcome");
   gtk_box_append (GTK_BOX (lines), self->outcome);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->say), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  atout_action_get_button (self->choice.call),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  atout_action_explain (self->choice.call), -1);
+                                  atout_action_get_button (self->choice.call), -1);
+  call_button_describe (self->say, atout_action_explain (self->choice.call));
 }
 
 static void
@@ -158,9 +157,18 @@ show_plain (AtoutCallPanel *self)
       if (call == NULL)
         continue;
       call_button_set_action (button, self->session, call, TRUE);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                      atout_action_explain (call), -1);
+      call_button_describe (button, atout_action_explain (call));
     }
+}
+
+/* What says another call now is no longer what the hint suggests. */
+static void
+mark_suggested (AtoutCallPanel *self)
+{
+  AtoutHint *hint = self->session != NULL ? atout_session_get_hint (self->session) : NULL;
+
+  call_button_suggest (GTK_WIDGET (self),
+                       hint != NULL ? atout_hint_get_action (hint) : ACTION_NONE);
 }
 
 void
@@ -172,6 +180,7 @@ call_panel_show (AtoutCallPanel *self)
   show_number (self);
   show_say (self);
   show_plain (self);
+  mark_suggested (self);
   call_panel_explain (self, NULL);
   self->updating = FALSE;
 }
