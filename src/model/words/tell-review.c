@@ -114,7 +114,7 @@ tell_review_cost (double cost, unsigned n_worse)
   long n = lround (cost);
 
   if (n_worse == 0)
-    return g_strdup (_ ("As far as you could know, you could have done nothing better."));
+    return g_strdup (_ ("As far as you could know, you could not have played your cards better."));
   if (n < 1)
     return g_strdup (_ ("As far as you could know, your decisions cost next to nothing."));
 
