@@ -375,8 +375,8 @@ fill_grid (AtoutResult *self, AtoutSession *session, AtoutSheet *sheet, AtoutSco
   gboolean list = atout_course_get_state (ATOUT_COURSE (session)) == ATOUT_MATCH_OVER
                   && !atout_session_get_once (session)
                   && atout_sheet_get_form (sheet)->heading != NULL;
-  gboolean is_small
-      = gtk_widget_has_css_class (gtk_widget_get_parent (GTK_WIDGET (self)), "compact");
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self)); /* NULL: it stands alone */
+  gboolean is_small = table != NULL && gtk_widget_has_css_class (table, "compact");
 
   empty_grid (self);
   if (list)
