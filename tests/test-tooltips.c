@@ -11,11 +11,15 @@
 #include "atout-preferences.h"
 #include "atout-start-page.h"
 #include "cards/atout-card-view.h"
+#include "decks/atout-deck-card.h"
+#include "decks/atout-deck-row.h"
 #include "fairness/atout-check-page.h"
 #include "fairness/atout-shuffle-page.h"
 #include "help/atout-help-page.h"
 #include "history-support.h"
+#include "history/atout-past-match-page.h"
 #include "history/atout-past-page.h"
+#include "history/atout-replay-page.h"
 #include "score/atout-result.h"
 #include "score/atout-score-sheet.h"
 #include "statistics/atout-statistics-page.h"
@@ -80,23 +84,36 @@ check_tooltip (GtkWidget *widget, const char *where)
     }
 }
 
-/* Where GTK would show the tooltip of @widget in @root: below it, or below the pointer on it. */
+/* False where @widget is scrolled away; @bounds are those of what is seen of it. */
+static gboolean
+seen_bounds (GtkWidget *widget, GtkWidget *root, graphene_rect_t *bounds)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t sight;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, root, bounds));
+  if (scrolled == NULL)
+    return TRUE;
+  g_assert_true (gtk_widget_compute_bounds (scrolled, root, &sight));
+
+  return graphene_rect_intersection (bounds, &sight, bounds);
+}
+
+/* Where GTK would show the tooltip of @widget at @bounds: below it, or below the pointer on it. */
 static graphene_rect_t
-tooltip_place (GtkWidget *widget, GtkWidget *root)
+tooltip_place (GtkWidget *widget, const graphene_rect_t *bounds)
 {
   g_autoptr (PangoLayout) layout
       = gtk_widget_create_pango_layout (widget, gtk_widget_get_tooltip_text (widget));
-  graphene_rect_t bounds;
   int width, height;
 
-  g_assert_true (gtk_widget_compute_bounds (widget, root, &bounds));
   pango_layout_set_width (layout, TOOLTIP_WIDTH * PANGO_SCALE);
   pango_layout_get_pixel_size (layout, &width, &height);
 
-  return GRAPHENE_RECT_INIT (bounds.origin.x + bounds.size.width / 2 - (float) width / 2
+  return GRAPHENE_RECT_INIT (bounds->origin.x + bounds->size.width / 2 - (float) width / 2
                                  - TOOLTIP_EDGE,
-                             bounds.origin.y + bounds.size.height, (float) width + 2 * TOOLTIP_EDGE,
-                             (float) height + 2 * TOOLTIP_EDGE);
+                             bounds->origin.y + bounds->size.height,
+                             (float) width + 2 * TOOLTIP_EDGE, (float) height + 2 * TOOLTIP_EDGE);
 }
 
 /* Tooltips open below: none falls on a card in the hand, as long as that is played from. */
@@ -106,12 +123,14 @@ check_hand (GtkWidget *widget, const char *where)
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
   GtkWidget *hand = view_find (root, ATOUT_TYPE_HAND);
   g_autoptr (GPtrArray) cards = NULL;
-  graphene_rect_t place = tooltip_place (widget, root);
+  graphene_rect_t bounds, place;
 
   if (hand == NULL || view_find (root, ATOUT_TYPE_RESULT) != NULL
       || gtk_widget_get_ancestor (widget, ATOUT_TYPE_HAND) != NULL
-      || gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) != NULL)
+      || gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) != NULL
+      || !seen_bounds (widget, root, &bounds))
     return;
+  place = tooltip_place (widget, &bounds);
   cards = view_find_all (hand, ATOUT_TYPE_CARD_VIEW);
   for (guint i = 0; i < cards->len; i++)
     {
@@ -148,10 +167,24 @@ check_tooltips (GtkWidget *widget, const char *where)
 
 /* ---- Where ----------------------------------------------------------------------------------- */
 
+/* No page slides away any more. */
+static gboolean
+is_still (gpointer root)
+{
+  g_autoptr (GPtrArray) stacks = view_find_all (root, GTK_TYPE_STACK);
+
+  for (guint i = 0; i < stacks->len; i++)
+    if (gtk_stack_get_transition_running (stacks->pdata[i]))
+      return FALSE;
+
+  return TRUE;
+}
+
 static void
 wait_for (GtkWidget *root, GType type)
 {
   view_wait_for_type (root, type);
+  view_wait (is_still, root, "the page before to be gone");
   view_wait_for_draw (root);
 }
 
@@ -193,6 +226,119 @@ test_pages (void)
   history_place_clear (&place);
 }
 
+/* ---- Past matches ---------------------------------------------------------------------------- */
+
+typedef struct
+{
+  GtkWidget *root;
+  const char *text;
+} Focus;
+
+/* The list has it for a moment, before there is a row. */
+static gboolean
+reads (gpointer data)
+{
+  const Focus *self = data;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self->root));
+
+  return focus != NULL && !GTK_IS_LIST_VIEW (focus) && view_mentions (focus, self->text);
+}
+
+static void
+open_with_return (GtkWidget *root, const char *text, GType type)
+{
+  Focus focus = { root, text };
+
+  view_wait (reads, &focus, text);
+  view_press_key ("Return");
+  wait_for (root, type);
+}
+
+/* A match that was played to its end, and its first deal from the beginning to the end. */
+static void
+test_past (void)
+{
+  HistoryPlace place;
+  AtoutHistory *history;
+  g_autoptr (AtoutMatch) match = history_match_new (0, 2);
+  Rng rng = rng_new (1, 1);
+  GtkWidget *root;
+
+  history_place_make (&place);
+  history = atout_history_new (place.path, "test");
+  atout_history_follow (history, match);
+  while (!history_match_is_over (match))
+    history_match_go_on (match, &rng);
+  root = GTK_WIDGET (view_window_new (application, history));
+  wait_for (root, ATOUT_TYPE_START_PAGE);
+  view_press_key ("ctrl+h");
+  open_with_return (root, "Klaverjassen", ATOUT_TYPE_PAST_MATCH_PAGE);
+  g_assert_cmpuint (check_tooltips (root, "past match"), >, 0);
+  open_with_return (root, "Deal 1", ATOUT_TYPE_REPLAY_PAGE);
+  g_assert_cmpuint (check_tooltips (root, "replay"), >, 0);
+  for (guint i = 0; i < 2; i++)
+    {
+      view_press_key ("Page_Down");
+      view_wait_for_draw (root);
+      g_assert_cmpuint (check_tooltips (root, "replay, a trick"), >, 0);
+    }
+  view_press_key ("End");
+  wait_for (root, ATOUT_TYPE_RESULT);
+  g_assert_cmpuint (check_tooltips (root, "replay, the result"), >, 0);
+  gtk_window_destroy (GTK_WINDOW (root));
+  g_clear_object (&history);
+  history_place_clear (&place);
+}
+
+/* ---- Preferences ----------------------------------------------------------------------------- */
+
+static gboolean
+has_decks (gpointer data)
+{
+  return view_find (data, ATOUT_TYPE_DECK_ROW) != NULL
+         && !view_reads (data, "Looking at the decks…");
+}
+
+static gboolean
+has_cards (gpointer data)
+{
+  return view_find (data, ATOUT_TYPE_DECK_CARD) != NULL;
+}
+
+/* The button of the first deck that shows all its cards. */
+static GtkWidget *
+gallery_button (GtkWidget *preferences)
+{
+  g_autoptr (GPtrArray) buttons
+      = view_find_all (view_find (preferences, ATOUT_TYPE_DECK_ROW), GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_widget_get_tooltip_text (buttons->pdata[i]), "Look at All Cards") == 0)
+      return buttons->pdata[i];
+
+  return NULL;
+}
+
+static void
+test_decks (void)
+{
+  AtoutPreferences *preferences = atout_preferences_new (GTK_APPLICATION (application),
+                                                         atout_application_get_decks (application));
+  GtkWidget *root = GTK_WIDGET (preferences);
+
+  gtk_window_present (GTK_WINDOW (root));
+  view_wait_for_draw (root);
+  atout_preferences_show_decks (preferences, game_find ("klaverjas"), &OPTIONS_DEFAULT);
+  view_wait (has_decks, root, "all decks");
+  view_wait_for_draw (root);
+  g_assert_cmpuint (check_tooltips (root, "decks"), >, 0);
+  g_assert_true (gtk_widget_activate (gallery_button (root)));
+  view_wait (has_cards, root, "the cards");
+  view_wait_for_draw (root);
+  g_assert_cmpuint (check_tooltips (root, "gallery"), >, 0);
+  gtk_window_destroy (GTK_WINDOW (root));
+}
+
 static void
 test_preferences (void)
 {
@@ -204,6 +350,8 @@ test_preferences (void)
   check_tooltips (preferences, "preferences");
   gtk_window_destroy (GTK_WINDOW (preferences));
 }
+
+/* ---- A match --------------------------------------------------------------------------------- */
 
 static gboolean
 is_asked (gpointer data)
@@ -258,6 +406,46 @@ test_table (void)
   play_deal ("wurzen", "mode=schnapsen", 1000, 700);
 }
 
+static gboolean
+has_sort (gpointer data)
+{
+  g_autoptr (GPtrArray) buttons = view_find_all (((Guest *) data)->table, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_widget_get_tooltip_text (buttons->pdata[i]), "Sort the Hand") == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Who has moved a card is offered the order back, in a window of @width and @height. */
+static void
+arrange (int width, int height)
+{
+  Guest guest = { 0 };
+  GtkWidget *card;
+
+  guest_start (&guest, "klaverjas", "", 3);
+  view_resize (GTK_WIDGET (guest.window), width, height);
+  view_wait (is_asked, &guest, "a question");
+  g_assert_false (has_sort (&guest));
+  card = view_find (view_find (guest.table, ATOUT_TYPE_HAND), ATOUT_TYPE_CARD_VIEW);
+  g_assert_true (gtk_widget_grab_focus (card));
+  view_wait_for_focus (card);
+  view_press_key ("ctrl+shift+Right");
+  view_wait (has_sort, &guest, "what sorts the hand");
+  view_wait_for_draw (guest.table);
+  check_tooltips (GTK_WIDGET (guest.window), "an arranged hand");
+  guest_end (&guest);
+}
+
+static void
+test_arranged (void)
+{
+  arrange (1000, 700);
+  arrange (360, 640);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -265,7 +453,10 @@ main (int argc, char **argv)
   if (application == NULL)
     return 0;
   g_test_add_func ("/tooltips/pages", test_pages);
+  g_test_add_func ("/tooltips/past", test_past);
   g_test_add_func ("/tooltips/preferences", test_preferences);
+  g_test_add_func ("/tooltips/decks", test_decks);
+  g_test_add_func ("/tooltips/arranged", test_arranged);
   g_test_add_func ("/tooltips/table", test_table);
 
   return g_test_run ();
