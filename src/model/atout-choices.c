@@ -1,35 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-choices.h"
-
-#include <glib/gi18n-lib.h>
+#include "atout-choices-private.h"
 
 #include "game.h"
-#include "hand-order.h"
 #include "marks.h"
 #include "offers.h"
 #include "rest-offer.h"
 #include "telling.h"
-
-struct _AtoutChoices
-{
-  GObject parent_instance;
-
-  AtoutCourse *course;
-  GListStore *hand;
-  GListStore *calls;
-  HandOrder hand_order; /* with the words of the deck */
-  char *prompt;
-  char *rest;
-  gboolean laid_down;
-  CardSet lit[ATOUT_LIGHTS];
-  guint n_wanted; /* so many cards are to be marked, and go together; 0: each goes by itself */
-  CardSet marked;
-
-  gboolean only_answer;
-  gboolean only_card;
-  AtoutAnnounce announce;
-};
 
 G_DEFINE_FINAL_TYPE (AtoutChoices, atout_choices, G_TYPE_OBJECT)
 
@@ -60,8 +37,8 @@ static const char *const announce_names[] = {
 
 /* ---- Whose turn it is ----------------------------------------------------------------------- */
 
-static gboolean
-is_at_turn (AtoutChoices *self)
+gboolean
+choices_is_at_turn (AtoutChoices *self)
 {
   guint user = atout_course_get_user_seat (self->course);
 
@@ -82,7 +59,7 @@ may_act (AtoutChoices *self)
 gboolean
 atout_choices_is_asked (AtoutChoices *self)
 {
-  return is_at_turn (self) && may_act (self) && !self->laid_down
+  return choices_is_at_turn (self) && may_act (self) && !self->laid_down
          && atout_choices_get_automatic (self) == ACTION_NONE;
 }
 
@@ -97,9 +74,8 @@ atout_choices_get_decision (AtoutChoices *self, Decision *decision)
 
 /* ---- What is done without asking ------------------------------------------------------------ */
 
-/* What is announced with @card, or without one, if the user wants that to go by itself. */
-static Action
-announcement (AtoutChoices *self, Card card)
+Action
+choices_find_announcement (AtoutChoices *self, Card card)
 {
   const Deal *deal = atout_course_get_deal (self->course);
   bool is_safe = false;
@@ -118,13 +94,13 @@ atout_choices_get_automatic (AtoutChoices *self)
   ActionList legal;
   gboolean wanted;
 
-  if (!is_at_turn (self))
+  if (!choices_is_at_turn (self))
     return ACTION_NONE;
   atout_course_list_legal (self->course, &legal);
   if (legal.n == 0)
     return ACTION_NONE; /* as in a replay */
   if (legal.n > 1)
-    return announcement (self, CARD_NONE);
+    return choices_find_announcement (self, CARD_NONE);
   wanted = action_is_play (atout_course_get_game (self->course), legal.at[0]) ? self->only_card
                                                                               : self->only_answer;
 
@@ -211,9 +187,8 @@ light_cards (AtoutChoices *self, CardSet playable)
     }
 }
 
-/* Where cards are asked for; behind what goes without saying if that leads there. */
-static const DecisionPart *
-part_with_cards (const Decision *decision)
+const DecisionPart *
+choices_part_with_cards (const Decision *decision)
 {
   return decision->behind.legal.n > 0 ? &decision->behind : &decision->now;
 }
@@ -235,9 +210,10 @@ update_offers (AtoutChoices *self)
       atout_choices_get_decision (self, &decision);
       playable = offers_add_calls (&decision.now, self->hand_order.suits, self->calls)
                  | offers_add_calls (&decision.behind, self->hand_order.suits, self->calls);
-      self->n_wanted = marks_count_wanted (part_with_cards (&decision));
+      self->n_wanted = marks_count_wanted (choices_part_with_cards (&decision));
       if (self->n_wanted > 0)
-        playable = self->marked | marks_list_next (part_with_cards (&decision), self->marked);
+        playable
+            = self->marked | marks_list_next (choices_part_with_cards (&decision), self->marked);
       prompt = prompt_text (self, &decision.behind.deal);
     }
   if (self->n_wanted == 0)
@@ -286,17 +262,16 @@ lay_hand (AtoutChoices *self)
                       atout_course_get_user_seat (self->course));
 }
 
-static void
-update (AtoutChoices *self)
+void
+choices_update (AtoutChoices *self)
 {
+  gboolean may = choices_is_at_turn (self) && may_act (self);
+
   lay_hand (self);
   self->lit[ATOUT_LIGHT_CALL] = 0; /* of calls that are offered no more */
   update_offers (self);
   set_text (self, &self->rest,
-            g_strdup (self->laid_down
-                          ? ""
-                          : rest_offer_text (self->course, is_at_turn (self) && may_act (self))),
-            PROP_REST);
+            g_strdup (self->laid_down ? "" : rest_offer_text (self->course, may)), PROP_REST);
   g_signal_emit (self, changed_signal, 0);
 }
 
@@ -305,7 +280,7 @@ static void
 course_acted (AtoutChoices *self)
 {
   self->marked = 0;
-  update (self);
+  choices_update (self);
 }
 
 static void
@@ -314,7 +289,7 @@ course_dealt (AtoutChoices *self)
   self->marked = 0;
   self->hand_order.n_own = 0;
   set_laid_down (self, FALSE);
-  update (self);
+  choices_update (self);
 }
 
 static void
@@ -328,7 +303,7 @@ course_rewound (AtoutChoices *self)
 {
   self->marked = 0;
   set_laid_down (self, FALSE);
-  update (self);
+  choices_update (self);
 }
 
 AtoutChoices *
@@ -339,205 +314,13 @@ atout_choices_new (AtoutCourse *course)
   self->course = g_object_ref (course);
   g_signal_connect_object (course, "dealt", G_CALLBACK (course_dealt), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (course, "acted", G_CALLBACK (course_acted), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (course, "settled", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (course, "settled", G_CALLBACK (choices_update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (course, "deal-over", G_CALLBACK (course_over), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (course, "match-over", G_CALLBACK (course_over), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (course, "rewound", G_CALLBACK (course_rewound), self, G_CONNECT_SWAPPED);
-  update (self);
+  choices_update (self);
 
   return self;
-}
-
-/* ---- Choosing ------------------------------------------------------------------------------- */
-
-/* Why @action is not legal in one sentence; in a choice of cards another one is to be taken. */
-static char *
-explain_illegal (AtoutChoices *self, const Decision *decision, Action action)
-{
-  const Game *game = atout_course_get_game (self->course);
-  const Deal *deal = &decision->behind.deal;
-  Card card = action_card (game, action);
-  gboolean takes_card = FALSE;
-  char *reason = NULL;
-
-  if (card == CARD_NONE)
-    return g_strdup (_ ("That cannot be said now."));
-  for (guint i = 0; i < decision->behind.legal.n; i++)
-    takes_card |= action_card (game, decision->behind.legal.at[i]) != CARD_NONE;
-  for (guint i = 0; i < decision->now.legal.n; i++)
-    takes_card |= action_card (game, decision->now.legal.at[i]) != CARD_NONE;
-  if (takes_card && deal->phase == PHASE_PLAY)
-    reason = words_reason (self->hand_order.suits, deal,
-                           game_reason (deal, (unsigned) deal->turn, card));
-  if (reason != NULL)
-    return reason;
-
-  return g_strdup (takes_card ? _ ("This card cannot be chosen now.")
-                              : _ ("First answer with one of the buttons."));
-}
-
-gboolean
-atout_choices_choose (AtoutChoices *self, Action action, GError **error)
-{
-  g_return_val_if_fail (ATOUT_IS_CHOICES (self), FALSE);
-
-  return atout_choices_choose_for (self, atout_course_get_user_seat (self->course), action, error);
-}
-
-gboolean
-atout_choices_choose_for (AtoutChoices *self, guint seat, Action action, GError **error)
-{
-  AtoutManner manner = ATOUT_BY_ITSELF;
-  Decision decision;
-  Action implied;
-
-  g_return_val_if_fail (ATOUT_IS_CHOICES (self), FALSE);
-
-  if (!atout_course_check_turn (self->course, seat, error))
-    return FALSE;
-  if (atout_course_is_human (self->course, seat))
-    manner = ATOUT_DECIDED;
-  atout_choices_get_decision (self, &decision);
-  implied = decision_implied_before (&decision, action);
-  if (implied == ACTION_NONE && action != decision.implied
-      && !action_list_has (&decision.now.legal, action))
-    {
-      g_autofree char *reason = explain_illegal (self, &decision, action);
-
-      g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_ILLEGAL, reason);
-      return FALSE;
-    }
-  if (implied != ACTION_NONE)
-    {
-      if (!atout_course_act (self->course, seat, implied, manner, error))
-        return FALSE;
-      manner = manner == ATOUT_DECIDED ? ATOUT_ALONG : manner;
-    }
-
-  return atout_course_act (self->course, seat, action, manner, error);
-}
-
-GListModel *
-atout_choices_list_meanings (AtoutChoices *self, Card card)
-{
-  GListStore *meanings = g_list_store_new (ATOUT_TYPE_ACTION);
-  Card first = pack_first_copy (atout_course_get_pack (self->course), card);
-
-  if (is_at_turn (self))
-    {
-      Decision decision;
-
-      atout_choices_get_decision (self, &decision);
-      offers_add_meanings (&decision.now, first, announcement (self, first), self->hand_order.suits,
-                           meanings);
-      offers_add_meanings (&decision.behind, first, announcement (self, first),
-                           self->hand_order.suits, meanings);
-    }
-
-  return G_LIST_MODEL (meanings);
-}
-
-/* ---- Marking -------------------------------------------------------------------------------- */
-
-guint
-atout_choices_get_n_wanted (AtoutChoices *self)
-{
-  g_return_val_if_fail (ATOUT_IS_CHOICES (self), 0);
-
-  return self->n_wanted;
-}
-
-guint
-atout_choices_get_n_marked (AtoutChoices *self)
-{
-  g_return_val_if_fail (ATOUT_IS_CHOICES (self), 0);
-
-  return card_set_count (self->marked);
-}
-
-const VerbInfo *
-atout_choices_get_marking (AtoutChoices *self)
-{
-  Decision decision;
-
-  g_return_val_if_fail (ATOUT_IS_CHOICES (self), NULL);
-
-  if (self->n_wanted == 0)
-    return NULL;
-  atout_choices_get_decision (self, &decision);
-
-  return action_verb_info (atout_course_get_game (self->course),
-                           part_with_cards (&decision)->legal.at[0]);
-}
-
-gboolean
-atout_choices_mark (AtoutChoices *self, Card card, GError **error)
-{
-  Decision decision;
-
-  g_return_val_if_fail (ATOUT_IS_CHOICES (self), FALSE);
-  g_return_val_if_fail (self->n_wanted > 0, FALSE);
-
-  atout_choices_get_decision (self, &decision);
-  if (!card_set_has (self->marked, card)
-      && !card_set_has (marks_list_next (part_with_cards (&decision), self->marked), card))
-    {
-      g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_ILLEGAL,
-                           card_set_count (self->marked) == self->n_wanted
-                               ? _ ("Enough cards are marked: take a mark back first.")
-                               : _ ("This card cannot be chosen now."));
-      return FALSE;
-    }
-  self->marked ^= card_set_of (card);
-  update (self);
-
-  return TRUE;
-}
-
-void
-atout_choices_get_decision_behind_marks (AtoutChoices *self, Decision *decision)
-{
-  ActionList actions;
-  ActionList legal;
-  Deal deal;
-
-  g_return_if_fail (ATOUT_IS_CHOICES (self));
-
-  atout_choices_get_decision (self, decision);
-  if (self->marked == 0 || !marks_order (part_with_cards (decision), self->marked, &actions))
-    return;
-  deal = part_with_cards (decision)->deal;
-  for (unsigned i = 0; i < actions.n; i++)
-    deal_apply (&deal, actions.at[i]);
-  deal_legal (&deal, &legal);
-  decision_make (decision, &deal, &legal);
-}
-
-gboolean
-atout_choices_lay_marked (AtoutChoices *self, GError **error)
-{
-  guint user = atout_course_get_user_seat (self->course);
-  Decision decision;
-  ActionList actions;
-
-  g_return_val_if_fail (ATOUT_IS_CHOICES (self), FALSE);
-  g_return_val_if_fail (self->n_wanted > 0, FALSE);
-
-  atout_choices_get_decision (self, &decision);
-  if (card_set_count (self->marked) != self->n_wanted
-      || !marks_order (part_with_cards (&decision), self->marked, &actions))
-    {
-      g_set_error_literal (error, ATOUT_MATCH_ERROR, ATOUT_MATCH_ERROR_ILLEGAL,
-                           _ ("Mark more cards first."));
-      return FALSE;
-    }
-  if (!atout_choices_choose_for (self, user, actions.at[0], error))
-    return FALSE;
-  for (unsigned i = 1; i < actions.n; i++)
-    if (!atout_course_act (self->course, user, actions.at[i], ATOUT_ALONG, error))
-      return FALSE;
-
-  return TRUE;
 }
 
 /* ---- The hand ------------------------------------------------------------------------------- */
@@ -696,7 +479,7 @@ atout_choices_set_property (GObject *object, guint id, const GValue *value, GPar
       return;
     }
   if (self->course != NULL)
-    update (self);
+    choices_update (self);
 }
 
 static void
