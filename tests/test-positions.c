@@ -9,15 +9,28 @@
 #include "position.h"
 #include "support.h"
 
-static void
-check_position (const Position *position)
+/* What a game needs: so many positions, and of these the levels get right so large a share. */
+#define POSITIONS_MIN 30
+#define SIMPLE_SHARE 0.60
+#define MASTER_SHARE 0.95
+
+typedef struct
 {
+  unsigned n;
+  unsigned solved[PLAYER_LEVELS];
+} Tally;
+
+static void
+check_position (const Position *position, Tally *tally)
+{
+  tally->n++;
   for (PlayerLevel level = 0; level < PLAYER_LEVELS; level++)
     {
       Action did = position_choose (position, level);
 
-      if (position->from >= 0 && (int) level >= position->from
-          && !action_list_has (&position->right, did))
+      if (action_list_has (&position->right, did))
+        tally->solved[level]++;
+      else if (position->from >= 0 && (int) level >= position->from)
         {
           g_autofree char *right = position_name_right (position);
           char token[TOKEN_MAX];
@@ -30,7 +43,15 @@ check_position (const Position *position)
     }
 }
 
-/* All positions of @data, a Game; each game has some. */
+static void
+check_share (const Game *game, const Tally *tally, PlayerLevel level, double share)
+{
+  if (tally->solved[level] < share * tally->n)
+    support_fail ("%s: %s gets %u of %u positions right, not %.0f %%", game->key,
+                  player_of_level (level)->name, tally->solved[level], tally->n, share * 100);
+}
+
+/* All positions of @data, a Game. */
 static void
 test_game (gconstpointer data)
 {
@@ -38,11 +59,11 @@ test_game (gconstpointer data)
   g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "positions", game->key, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (GDir) dir = g_dir_open (folder, 0, &error);
+  Tally tally = { 0 };
   const char *name;
-  unsigned n = 0;
 
   g_assert_no_error (error);
-  for (; (name = g_dir_read_name (dir)) != NULL; n++)
+  while ((name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
       g_autoptr (Position) position = position_read (path, &error);
@@ -52,10 +73,12 @@ test_game (gconstpointer data)
       else if (position->deal.game != game)
         support_fail ("%s: is a position of %s", path, position->deal.game->key);
       else
-        check_position (position);
+        check_position (position, &tally);
       g_clear_error (&error);
     }
-  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpuint (tally.n, >=, POSITIONS_MIN);
+  check_share (game, &tally, PLAYER_LEVEL_SIMPLE, SIMPLE_SHARE);
+  check_share (game, &tally, PLAYER_LEVEL_MASTER, MASTER_SHARE);
 }
 
 /* What is no position is refused by name. */
