@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What the files of AtoutResult share: atout-result.c, result-grid.c. */
+
+#pragma once
+
+#include "atout-result.h"
+#include "atout-score-row.h"
+
+struct _AtoutResult
+{
+  GtkWidget parent_instance;
+
+  AtoutDeck *deck;
+  GtkWidget *box;
+  GtkWidget *garland; /* only for a feast */
+  GtkWidget *caption; /* which deal it is */
+  GtkWidget *title;
+  GtkWidget *verdict;
+  GtkWidget *scrolled;
+  GtkWidget *grid;
+  int line; /* of the grid, the next that is free */
+  GtkWidget *buttons;
+  GtkWidget *deal_again;
+  GtkWidget *again; /* only after the end of a match */
+  GtkWidget *next;
+};
+
+/**
+ * Fills the grid anew with the deal of @score, the last that is written. At the end of a match of
+ * several blocks how these ended comes first.
+ */
+void result_grid_fill (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score);
