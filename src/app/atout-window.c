@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "atout-window.h"
+#include "atout-window-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -8,44 +8,18 @@
 #include "atout-new-match-page.h"
 #include "atout-start-page.h"
 #include "atout-table-page.h"
-#include "atout-trail.h"
-#include "atout-window-bar.h"
 #include "history/atout-replay-page.h"
 #include "history/window-past.h"
 #include "history/window-record.h"
 #include "house-rules.h"
 #include "last-rules.h"
-#include "match-setup.h"
 #include "message-toast.h"
-#include "played-games.h"
 #include "suit-colours.h"
 #include "window-focus.h"
 #include "window-help.h"
 #include "window-places.h"
 #include "window-table.h"
 #include "words.h"
-
-struct _AtoutWindow
-{
-  AdwApplicationWindow parent_instance;
-
-  GSettings *settings;
-  AtoutDeckStore *decks;
-  AtoutHistory *history; /* or NULL: nothing is kept */
-  AtoutSession *session;
-  AtoutMatch *before; /* what lay on the table when a single deal was begun; or NULL */
-  guint64 seed;
-  gboolean has_seed;
-  AtoutTrail *trail;
-
-  AtoutWindowBar *bar;
-  GtkWidget *toasts;
-  GtkWidget *pages;
-  GtkWidget *start_page;
-  GtkWidget *new_match_page;
-  GtkWidget *table_page;
-  AtoutHelpPage *help_page;
-};
 
 enum
 {
@@ -100,16 +74,15 @@ update_title (AtoutWindow *self)
                 g_strcmp0 (subtitle, title) != 0 && subtitle != NULL ? subtitle : "", NULL);
 }
 
-static void
-update_table (AtoutWindow *self)
+void
+window_update_table (AtoutWindow *self)
 {
   window_table_update (G_ACTION_MAP (self), ATOUT_TABLE_PAGE (self->table_page), self->session,
                        is_on (self, self->table_page));
 }
 
-/* What the header bar says and offers follows from the page and the match. */
-static void
-update_chrome (AtoutWindow *self)
+void
+window_update_chrome (AtoutWindow *self)
 {
   GActionMap *actions = G_ACTION_MAP (self);
   gboolean table = is_on (self, self->table_page);
@@ -125,7 +98,7 @@ update_chrome (AtoutWindow *self)
   action_state_set_enabled (actions, "cards", table || new_match);
   action_state_set_enabled (actions, "export", self->session != NULL);
   action_state_set_enabled (actions, "help", !is_on (self, self->help_page));
-  update_table (self);
+  window_update_table (self);
   gtk_window_set_default_widget (
       GTK_WINDOW (self), new_match ? atout_new_match_page_get_button (new_match_page) : NULL);
 }
@@ -136,26 +109,6 @@ page_left (AtoutWindow *self, AtoutPage *page)
 {
   if ((gpointer) page == self->table_page)
     atout_table_page_set_session (ATOUT_TABLE_PAGE (self->table_page), NULL);
-}
-
-static void
-set_session (AtoutWindow *self, AtoutSession *session)
-{
-  if (self->session != NULL)
-    {
-      g_signal_handlers_disconnect_by_data (self->session, self);
-      atout_session_stop (self->session);
-    }
-  g_set_object (&self->session, session);
-  if (session != NULL)
-    {
-      g_signal_connect_swapped (session, "match-over", G_CALLBACK (update_chrome), self);
-      g_signal_connect_swapped (session, "notify::can-undo", G_CALLBACK (update_table), self);
-      g_signal_connect_swapped (session, "notify::can-redo", G_CALLBACK (update_table), self);
-      g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (update_table), self);
-      atout_table_page_set_session (ATOUT_TABLE_PAGE (self->table_page), session);
-    }
-  update_table (self);
 }
 
 static void
@@ -182,59 +135,6 @@ rules_wanted (AtoutWindow *self, const char *key)
   const Game *game = game_find_form (key, &form);
 
   set_up (self, game, &form);
-}
-
-/* What the user wants of the first deal of a match. */
-typedef struct
-{
-  gboolean is_guided;
-  const DealNumber *number; /* NULL: cards by lot */
-} Wishes;
-
-static void
-start (AtoutWindow *self, const Game *game, const Options *options, const Wishes *wishes)
-{
-  g_autoptr (AtoutMatch) match = match_setup_new (self->settings, game, options);
-  g_autoptr (AtoutSession) session = NULL;
-
-  if (self->has_seed)
-    atout_match_set_seed (match, self->seed);
-  if (self->history != NULL)
-    atout_history_follow (self->history, match);
-  session = window_past_new_session (self->history, match);
-  atout_session_set_guided (session, wishes->is_guided);
-  if (wishes->number != NULL)
-    atout_match_set_number (match, wishes->number);
-  if (self->history != NULL)
-    atout_history_follow_table (self->history, match, session);
-  set_session (self, session);
-  atout_trail_restart (self->trail, ATOUT_PAGE (self->table_page));
-  atout_table_page_deal (ATOUT_TABLE_PAGE (self->table_page));
-}
-
-static void
-start_wanted (AtoutWindow *self)
-{
-  AtoutNewMatchPage *page = ATOUT_NEW_MATCH_PAGE (self->new_match_page);
-  DealNumber number;
-  const Wishes wishes = { atout_new_match_page_get_guided (page),
-                          atout_new_match_page_get_number (page, &number) ? &number : NULL };
-
-  start (self, atout_new_match_page_get_game (page), atout_new_match_page_get_options (page),
-         &wishes);
-}
-
-/* At once, and as it was played last; who has never played it is shown how. */
-static void
-play_chosen (AtoutWindow *self, const char *key)
-{
-  GameForm form;
-  const Game *game = game_find_form (key, &form);
-  const Options options = last_rules_recall (self->settings, game, &form);
-  const Wishes wishes = { !played_games_has (self->settings, key), NULL };
-
-  last_rules_keep (self->settings, game, &options);
-  start (self, game, &options, &wishes);
 }
 
 /* What was put by is offered first. */
@@ -266,24 +166,6 @@ follow_history (AtoutWindow *self)
   gtk_widget_grab_focus (self->start_page);
 }
 
-/* At the very card where it was put by. */
-static void
-resume (AtoutWindow *self, AtoutResting *resting)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (AtoutMatch) match = atout_history_resume (self->history, resting, &error);
-  g_autoptr (AtoutSession) session = NULL;
-
-  if (match == NULL)
-    {
-      show_message (self, error->message);
-      return;
-    }
-  session = window_past_new_session (self->history, match);
-  set_session (self, session);
-  atout_trail_restart (self->trail, ATOUT_PAGE (self->table_page));
-}
-
 static void
 forget (AtoutWindow *self, AtoutResting *resting)
 {
@@ -302,72 +184,24 @@ moved (AtoutWindow *self)
   if (!atout_trail_has (self->trail, ATOUT_PAGE (self->table_page)))
     {
       g_clear_object (&self->before);
-      set_session (self, NULL);
+      window_match_set_session (self, NULL);
     }
   if (is_on (self, self->start_page))
     offer_resting (self);
-  update_chrome (self);
+  window_update_chrome (self);
 }
 
-static void
-go_back (AtoutWindow *self)
+void
+window_go_back (AtoutWindow *self)
 {
   if (!atout_page_go_back (atout_trail_get_page (self->trail)))
     atout_trail_go_back (self->trail);
 }
 
-/* What lay on the table before is there again. */
-static void
-end_once (AtoutWindow *self)
-{
-  g_autoptr (AtoutMatch) before = g_steal_pointer (&self->before);
-  g_autoptr (AtoutSession) session = NULL;
-
-  if (before == NULL)
-    {
-      go_back (self);
-      return;
-    }
-  session = window_past_new_session (self->history, before);
-  set_session (self, session);
-  update_chrome (self);
-  gtk_widget_grab_focus (self->table_page);
-}
-
-/* The same deal once more, or no more of it. */
-static void
-finished_once (AtoutWindow *self, gboolean again)
-{
-  if (again)
-    g_action_group_activate_action (G_ACTION_GROUP (self), "play-deal-again", NULL);
-  else
-    end_once (self);
-}
-
-/* Another match with the same house rules; names and levels are as they are set now. */
-static void
-match_finished (AtoutWindow *self, gboolean again)
-{
-  Options options;
-
-  if (atout_session_get_once (self->session))
-    {
-      finished_once (self, again);
-      return;
-    }
-  if (!again)
-    {
-      go_back (self);
-      return;
-    }
-  options = *atout_course_get_options (ATOUT_COURSE (self->session));
-  atout_window_start_match (self, atout_course_get_game (ATOUT_COURSE (self->session)), &options);
-}
-
 static void
 back_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  go_back (user_data);
+  window_go_back (user_data);
 }
 
 static void
@@ -424,7 +258,7 @@ escape_pressed (GtkWidget *widget, GVariant *args, gpointer user_data)
   if (is_on (self, self->start_page))
     return GDK_EVENT_PROPAGATE;
   if (!is_on (self, self->table_page))
-    go_back (self);
+    window_go_back (self);
   else if (atout_table_page_get_narrow (table) && atout_table_page_get_sheet_shown (table))
     atout_table_page_set_sheet_shown (table, FALSE);
   else
@@ -580,15 +414,15 @@ atout_window_class_init (AtoutWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, table_page);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, help_page);
   gtk_widget_class_bind_template_callback (widget_class, forget);
-  gtk_widget_class_bind_template_callback (widget_class, match_finished);
-  gtk_widget_class_bind_template_callback (widget_class, resume);
+  gtk_widget_class_bind_template_callback (widget_class, window_match_finished);
+  gtk_widget_class_bind_template_callback (widget_class, window_match_resume);
   gtk_widget_class_bind_template_callback (widget_class, rules_wanted);
-  gtk_widget_class_bind_template_callback (widget_class, play_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, window_match_play_chosen);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, show_message);
-  gtk_widget_class_bind_template_callback (widget_class, start_wanted);
-  gtk_widget_class_bind_template_callback (widget_class, update_chrome);
-  gtk_widget_class_bind_template_callback (widget_class, update_table);
+  gtk_widget_class_bind_template_callback (widget_class, window_match_start_wanted);
+  gtk_widget_class_bind_template_callback (widget_class, window_update_chrome);
+  gtk_widget_class_bind_template_callback (widget_class, window_update_table);
 
   gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
   /* not an accelerator: whatever is open inside the window hears of Escape first */
@@ -603,7 +437,7 @@ follow_trail (AtoutWindow *self)
   g_signal_connect_object (self->trail, "retitled", G_CALLBACK (update_title), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->trail, "left", G_CALLBACK (page_left), self, G_CONNECT_SWAPPED);
-  update_chrome (self);
+  window_update_chrome (self);
   gtk_widget_grab_focus (self->start_page);
 }
 
@@ -655,17 +489,6 @@ atout_window_set_seed (AtoutWindow *self, guint64 seed)
   self->has_seed = TRUE;
 }
 
-void
-atout_window_start_match (AtoutWindow *self, const Game *game, const Options *options)
-{
-  const Wishes nothing = { 0 };
-
-  g_return_if_fail (ATOUT_IS_WINDOW (self));
-  g_return_if_fail (game != NULL && options != NULL);
-
-  start (self, game, options, &nothing);
-}
-
 AtoutSession *
 atout_window_get_session (AtoutWindow *self)
 {
@@ -680,21 +503,6 @@ atout_window_get_history (AtoutWindow *self)
   g_return_val_if_fail (ATOUT_IS_WINDOW (self), NULL);
 
   return self->history;
-}
-
-void
-atout_window_play (AtoutWindow *self, AtoutSession *session)
-{
-  g_return_if_fail (ATOUT_IS_WINDOW (self));
-
-  if (atout_session_get_once (session) && self->session != NULL
-      && !atout_session_get_once (self->session))
-    g_set_object (&self->before, atout_session_get_match (self->session));
-  else if (!atout_session_get_once (session))
-    g_clear_object (&self->before);
-  if (session != self->session)
-    set_session (self, session);
-  atout_trail_open (self->trail, ATOUT_PAGE (self->table_page));
 }
 
 void
