@@ -114,3 +114,14 @@ cli_check_error (const char *words, const Run *run, int status, const char *says
     if (strstr (run->err, parts[i]) == NULL)
       support_fail ("'%s': '%s' does not say '%s'", words, run->err, parts[i]);
 }
+
+void
+cli_check_refusals (const CliRefusal *rows, unsigned n)
+{
+  for (unsigned i = 0; i < n; i++)
+    {
+      g_auto (Run) run = cli (rows[i].words);
+
+      cli_check_error (rows[i].words, &run, rows[i].status, rows[i].says);
+    }
+}

@@ -38,3 +38,14 @@ GPtrArray *cli_records (const char *text);
 
 /** Fails unless @run of @words ended with @status and said all of @says, parts joined by |. */
 void cli_check_error (const char *words, const Run *run, int status, const char *says);
+
+/** What must be refused: words, the exit status, and what is said as in cli_check_error (). */
+typedef struct
+{
+  const char *words;
+  int status;
+  const char *says;
+} CliRefusal;
+
+/** Runs all @n of @rows; fails unless each is refused as it must be. */
+void cli_check_refusals (const CliRefusal *rows, unsigned n);

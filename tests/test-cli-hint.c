@@ -261,12 +261,7 @@ test_refused (void)
 static void
 test_usage (void)
 {
-  static const struct
-  {
-    const char *words;
-    int status;
-    const char *says;
-  } rows[] = {
+  static const CliRefusal rows[] = {
     { "hint", 2, "hint takes one FILE" },
     { "hint a b", 2, "one FILE" },
     { "hint a --level expert", 2, "expert|random, simple, club, strong, master" },
@@ -280,12 +275,7 @@ test_usage (void)
   g_autofree char *help = cli_good ("hint --help");
   g_autofree char *other_help = cli_good ("analyse --help");
 
-  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_auto (Run) run = cli (rows[i].words);
-
-      cli_check_error (rows[i].words, &run, rows[i].status, rows[i].says);
-    }
+  cli_check_refusals (rows, G_N_ELEMENTS (rows));
   g_assert_nonnull (strstr (help, "TOKEN value V error E best N won N trick N why TEXT"));
   g_assert_nonnull (strstr (other_help, "cost C error E open O"));
 }

@@ -100,12 +100,7 @@ test_sides (void)
 static void
 test_usage (void)
 {
-  static const struct
-  {
-    const char *words;
-    int status;
-    const char *says;
-  } rows[] = {
+  static const CliRefusal rows[] = {
     { "solve", 2, "one FILE" },
     { "solve a b", 2, "one FILE" },
     { "solve a --objective tricks", 2, "--objective|cards, points or deal" },
@@ -116,12 +111,7 @@ test_usage (void)
     { "solve /nowhere/a.atout", 1, "/nowhere/a.atout|No such file" },
   };
 
-  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_auto (Run) run = cli (rows[i].words);
-
-      cli_check_error (rows[i].words, &run, rows[i].status, rows[i].says);
-    }
+  cli_check_refusals (rows, G_N_ELEMENTS (rows));
 }
 
 /* A line a question: how long it took, and how many nodes that were. */
