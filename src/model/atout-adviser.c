@@ -5,6 +5,7 @@
 #include "game.h"
 #include "tell-advice.h"
 #include "thinker.h"
+#include "user-question.h"
 
 struct _AtoutAdviser
 {
@@ -80,23 +81,12 @@ thought_of (gpointer owner, const Observation *seen, const Choice *choice)
               tell_advice (&telling, &decision, deal_of (&decision, seen), choice, &argument));
 }
 
-/* The user is not asked for what goes without saying, but for what comes behind it. */
 static void
 think (AtoutAdviser *self)
 {
-  AtoutCourse *course = ATOUT_COURSE (self->match);
-  guint seat = atout_course_get_user_seat (course);
-  ThinkerQuestion question = {
-    .level = PLAYER_LEVEL_SIMPLE,
-    .rng = atout_match_get_rng (self->match),
-  };
-  Decision decision;
+  ThinkerQuestion question;
 
-  atout_choices_get_decision_behind_marks (self->choices, &decision);
-  atout_course_observe (course, &decision.now.deal, seat, &question.observation);
-  question.implied = decision.implied;
-  if (decision.implied != ACTION_NONE)
-    atout_course_observe (course, &decision.behind.deal, seat, &question.behind);
+  user_question_make (&question, self->match, self->choices, PLAYER_LEVEL_SIMPLE);
   self->thinking = g_cancellable_new ();
   thinker_ask (&question, self->thinking, G_OBJECT (self), thought_of);
 }

@@ -5,6 +5,7 @@
 #include "game.h"
 #include "tell-hint.h"
 #include "thinker.h"
+#include "user-question.h"
 
 /* Who hints; a finger’s breadth of difference is not drawn as large as a hand’s. */
 #define LEVEL PLAYER_LEVEL_STRONG
@@ -164,10 +165,7 @@ is_asked (AtoutHint *self)
 gboolean
 atout_hint_ask (AtoutHint *self)
 {
-  AtoutCourse *course;
-  ThinkerQuestion question = { .level = LEVEL };
-  Decision decision;
-  guint seat;
+  ThinkerQuestion question;
 
   g_return_val_if_fail (ATOUT_IS_HINT (self), FALSE);
 
@@ -176,14 +174,7 @@ atout_hint_ask (AtoutHint *self)
   if (self->thinking != NULL || self->text[0] != '\0')
     return TRUE;
 
-  course = ATOUT_COURSE (self->match);
-  seat = atout_course_get_user_seat (course);
-  question.rng = atout_match_get_rng (self->match);
-  atout_choices_get_decision_behind_marks (self->choices, &decision);
-  atout_course_observe (course, &decision.now.deal, seat, &question.observation);
-  question.implied = decision.implied;
-  if (decision.implied != ACTION_NONE)
-    atout_course_observe (course, &decision.behind.deal, seat, &question.behind);
+  user_question_make (&question, self->match, self->choices, LEVEL);
   self->thinking = g_cancellable_new ();
   thinker_analyse (&question, self->thinking, G_OBJECT (self), thought_of);
 
