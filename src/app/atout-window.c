@@ -2,8 +2,6 @@
 
 #include "atout-window-private.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "action-state.h"
 #include "atout-new-match-page.h"
 #include "atout-start-page.h"
@@ -11,7 +9,6 @@
 #include "history/atout-replay-page.h"
 #include "history/window-past.h"
 #include "history/window-record.h"
-#include "house-rules.h"
 #include "last-rules.h"
 #include "message-toast.h"
 #include "suit-colours.h"
@@ -19,7 +16,6 @@
 #include "window-help.h"
 #include "window-places.h"
 #include "window-table.h"
-#include "words.h"
 
 enum
 {
