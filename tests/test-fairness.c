@@ -287,7 +287,7 @@ open_shuffling (Guest *self)
 {
   view_press_key ("F10");
   view_wait_for_text (GTK_WIDGET (self->window), "How the Cards Are Shuffled", TRUE);
-  view_press_key ("h");
+  view_press_key ("l");
   view_wait (shows_shuffling, self, "how the cards are shuffled");
 
   return view_find (GTK_WIDGET (self->window), ATOUT_TYPE_SHUFFLE_PAGE);
