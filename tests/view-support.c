@@ -199,12 +199,33 @@ view_take_keyboard (GtkWidget *widget)
   wait_until (is_active, window, "the keyboard", FALSE);
 }
 
+/* GTK takes the focus out of a popover that was closed with the next frame: nobody types faster,
+ * but tests do. */
+static gboolean
+is_focus_seen (gpointer data G_GNUC_UNUSED)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+      GtkWidget *focus = gtk_window_get_focus (window);
+
+      if (focus != NULL && GTK_IS_POPOVER (gtk_widget_get_native (focus))
+          && !gtk_widget_get_mapped (focus))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
 void
 view_press_key (const char *key)
 {
   g_autofree char *command = g_strdup_printf ("key --delay 0 %s", key);
 
   xdotool (command);
+  wait_until (is_focus_seen, NULL, "the focus to leave what was closed", FALSE);
 }
 
 /* Moves the pointer to the point (@x, @y) of @widget. */
