@@ -501,7 +501,7 @@ test_words_of_actions (void)
     { "fiftysix", "trump:N", "NT", "Play without trumps" },
     { "fiftysix", "trump:C", "♣\uFE0E", "Trumps: clubs" },
     /* the deck on the table has German suits: spoken in the language of the game */
-    { "klaverjas", "play:JS", "bladeren onder", "Play: Unter of leaves", SUITS_GERMAN },
+    { "klaverjas", "play:JS", "bladeren unter", "Play: Unter of leaves", SUITS_GERMAN },
     { "klaverjas", "play:KH:stuk", "harten koning met stuk",
       "Play king of hearts and announce stuk, 20 roem", SUITS_GERMAN },
     { "klaverjas", "trump:D", "Ik speel bellen", "Trumps: bells", SUITS_GERMAN },
