@@ -1,10 +1,25 @@
 #!/bin/bash
-# tests/check-manifest.sh CHECKOUT APP_ID: the Flatpak manifest asks for a window and nothing else,
-# and every blank in it is one that tools/flatpak fills.
+# tests/check-manifest.sh CHECKOUT APP_ID: the Flatpak manifest is called as flatpak-builder and GNOME
+# Builder expect, takes the checkout it lies in, and asks for a window and nothing else. But for it,
+# the id stands in meson.build alone.
 set -u
-manifest=$1/flatpak/atout.yml.in
+manifest=$1/flatpak/$2.yml
 failed=0
-complain () { echo "flatpak/atout.yml.in: $*" >&2; failed=1; }
+complain () { echo "$manifest: $*" >&2; failed=1; }
+
+[ -f "$manifest" ] || { echo "there is no $manifest" >&2; exit 1; }
+[ "$(ls "$1/flatpak")" = "$2.yml" ] || complain 'there must be no other file beside it'
+
+# key VALUE: a key at the left edge
+while read -r key value; do
+  grep -qx "$key: $value" "$manifest" || complain "'$key' must be $value"
+done <<EOF
+id $2
+runtime org.gnome.Platform
+runtime-version '[0-9]*'
+sdk org.gnome.Sdk
+command atout
+EOF
 
 wanted='--device=dri
 --share=ipc
@@ -13,13 +28,16 @@ wanted='--device=dri
 asked=$(sed -n '/^finish-args:/,/^$/s/^  - //p' "$manifest" | sort)
 [ "$asked" = "$wanted" ] || complain "finish-args must be exactly: $wanted"
 
-for blank in $(grep -o '@[A-Z_]*@' "$manifest" | sort -u); do
-  grep -q "s|$blank|" "$1/tools/flatpak" || complain "tools/flatpak does not fill in $blank"
+# one module, its source the folder above: nothing to fill in, nothing to fetch
+sources=$(sed -n '/^ *sources:/,$s/^ *- type: //p' "$manifest")
+[ "$sources" = dir ] || complain 'there must be one source, a folder'
+grep -qx ' *path: \.\.' "$manifest" || complain 'the source must be the folder above'
+for skipped in .flatpak-builder .git build; do
+  grep -qx " *- $skipped" "$manifest" || complain "'$skipped' must be skipped"
 done
-for key in id: runtime: runtime-version: sdk: command: modules:; do
-  grep -q "^$key" "$manifest" || complain "the key '$key' is missing"
-done
-grep -rIl --exclude-dir=.git --exclude-dir=build -F "$2" "$1" | grep -v '^'"$1"'/meson.build$' |
+
+grep -rIl --exclude-dir=.git --exclude-dir=build -F "$2" "$1" |
+  grep -vx -e "$1/meson.build" -e "$manifest" |
   { while read -r file; do echo "$file: the id stands in meson.build only" >&2; bad=1; done; [ -z "${bad:-}" ]; } ||
   failed=1
 exit $failed
