@@ -75,13 +75,20 @@ call (House *house, int status, const char *first, const char *second)
 }
 
 static void
-open_house (House *house, const char *argument)
+make_house (House *house)
 {
-  const char *const arguments[] = { argument, NULL };
   g_autoptr (GError) error = NULL;
 
   house->folder = g_dir_make_tmp ("atout-records-XXXXXX", &error);
   g_assert_no_error (error);
+}
+
+static void
+open_house (House *house, const char *argument)
+{
+  const char *const arguments[] = { argument, NULL };
+
+  make_house (house);
   house->program = launch (house, arguments);
 }
 
@@ -247,6 +254,100 @@ test_put_by (void)
   close_house (&house);
 }
 
+/* ---- What the desktop asks for over the session bus ------------------------------------------ */
+
+/* Tells the bus of the service as it is installed, but for where the program lies. */
+static char *
+announce_service (GDBusConnection *bus, House *house)
+{
+  g_autoptr (GKeyFile) service = g_key_file_new ();
+  g_autoptr (GVariant) reply = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder
+      = g_build_filename (g_getenv ("XDG_RUNTIME_DIR"), "dbus-1", "services", NULL);
+  g_autofree char *base = g_path_get_basename (g_getenv ("ATOUT_SERVICE"));
+  g_autofree char *path = g_build_filename (folder, base, NULL);
+  g_autofree char *exec = NULL;
+  g_autofree char *here = NULL;
+
+  g_key_file_load_from_file (service, g_getenv ("ATOUT_SERVICE"), G_KEY_FILE_NONE, &error);
+  g_assert_no_error (error);
+  exec = g_key_file_get_string (service, "D-BUS Service", "Exec", NULL);
+  g_assert_true (g_path_is_absolute (exec));
+  g_assert_true (g_str_has_suffix (exec, "/bin/atout --gapplication-service"));
+
+  here = g_strdup_printf ("/usr/bin/env XDG_DATA_HOME=%s %s --gapplication-service", house->folder,
+                          g_getenv ("ATOUT_PROGRAM"));
+  g_key_file_set_string (service, "D-BUS Service", "Exec", here);
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_key_file_save_to_file (service, path, &error);
+  g_assert_no_error (error);
+
+  reply = g_dbus_connection_call_sync (bus, "org.freedesktop.DBus", "/org/freedesktop/DBus",
+                                       "org.freedesktop.DBus", "ReloadConfig", NULL, NULL,
+                                       G_DBUS_CALL_FLAGS_NONE, -1, NULL, &error);
+  g_assert_no_error (error);
+
+  return g_key_file_get_string (service, "D-BUS Service", "Name", NULL);
+}
+
+/* Asks the program called @name for @method of what every program offers the desktop. */
+static void
+ask (GDBusConnection *bus, const char *name, const char *method, GVariant *parameters)
+{
+  g_autoptr (GVariant) reply = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = g_strconcat ("/", name, NULL);
+
+  g_strdelimit (path, ".", '/');
+  reply = g_dbus_connection_call_sync (bus, name, path, "org.freedesktop.Application", method,
+                                       parameters, NULL, G_DBUS_CALL_FLAGS_NONE, 100000, NULL,
+                                       &error);
+  g_assert_no_error (error);
+}
+
+static void
+name_left (GDBusConnection *bus, const char *name, gpointer loop)
+{
+  g_main_loop_quit (loop);
+}
+
+/* Started by the bus, shown a record, ended: no command line anywhere. */
+static void
+test_bus (void)
+{
+  House house = { NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GDBusConnection) bus = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, &error);
+  g_autofree char *name = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *uri = NULL;
+  const char *uris[] = { NULL, NULL };
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  guint watch;
+
+  g_assert_no_error (error);
+  make_house (&house);
+  name = announce_service (bus, &house);
+
+  ask (bus, name, "Activate", g_variant_new ("(a{sv})", NULL));
+  find_window ("Atout");
+
+  write_record (&house, "from the desktop.atout");
+  path = g_build_filename (house.folder, "from the desktop.atout", NULL);
+  uri = g_filename_to_uri (path, NULL, NULL);
+  uris[0] = uri;
+  ask (bus, name, "Open", g_variant_new ("(^asa{sv})", uris, NULL));
+  find_window ("Looking back");
+
+  ask (bus, name, "ActivateAction", g_variant_new ("(sava{sv})", "quit", NULL, NULL));
+  watch = g_bus_watch_name_on_connection (bus, name, G_BUS_NAME_WATCHER_FLAGS_NONE, NULL, name_left,
+                                          loop, NULL);
+  g_main_loop_run (loop);
+  g_bus_unwatch_name (watch);
+  close_house (&house);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -255,6 +356,7 @@ main (int argc, char **argv)
   g_test_add_func ("/records/record", test_record);
   g_test_add_func ("/records/several", test_several);
   g_test_add_func ("/records/put-by", test_put_by);
+  g_test_add_func ("/records/bus", test_bus);
 
   return g_test_run ();
 }

@@ -80,27 +80,38 @@ atout_application_handle_local_options (GApplication *application, GVariantDict 
       ->handle_local_options (application, options);
 }
 
-/* Each is shown, or said to be none in the window and to whoever called. */
+/* Each is shown, or said to be none in the window and to @caller, which may be nobody. */
 static int
-open_files (AtoutApplication *self, GApplicationCommandLine *command_line, const char **names)
+open_files (AtoutApplication *self, GFile **files, int n, GApplicationCommandLine *caller)
 {
   AtoutWindow *window = get_window (self);
   int status = 0;
 
-  for (guint i = 0; names[i] != NULL; i++)
+  for (int i = 0; i < n; i++)
     {
-      g_autoptr (GFile) file
-          = g_application_command_line_create_file_for_arg (command_line, names[i]);
       g_autoptr (GError) error = NULL;
 
-      if (window_record_open (window, file, &error))
+      if (window_record_open (window, files[i], &error))
         continue;
       atout_window_say (window, error->message);
-      g_application_command_line_printerr (command_line, "%s\n", error->message);
+      if (caller != NULL)
+        g_application_command_line_printerr (caller, "%s\n", error->message);
       status = 1;
     }
 
   return status;
+}
+
+/* @names are as the user wrote them, in the folder where he did. */
+static int
+open_names (AtoutApplication *self, GApplicationCommandLine *caller, const char **names)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; names[i] != NULL; i++)
+    g_ptr_array_add (files, g_application_command_line_create_file_for_arg (caller, names[i]));
+
+  return open_files (self, (GFile **) files->pdata, (int) files->len, caller);
 }
 
 static int
@@ -132,7 +143,7 @@ atout_application_command_line (GApplication *application, GApplicationCommandLi
   if (game != NULL)
     atout_window_start_match (get_window (ATOUT_APPLICATION (application)), game, &chosen);
   if (g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &names))
-    status = open_files (ATOUT_APPLICATION (application), command_line, names);
+    status = open_names (ATOUT_APPLICATION (application), command_line, names);
 
   return status;
 }
@@ -141,6 +152,14 @@ static void
 atout_application_activate (GApplication *application)
 {
   gtk_window_present (GTK_WINDOW (get_window (ATOUT_APPLICATION (application))));
+}
+
+/* The desktop brings files so, over the session bus; a command line goes another way. */
+static void
+atout_application_open (GApplication *application, GFile **files, int n, const char *hint)
+{
+  g_application_activate (application);
+  open_files (ATOUT_APPLICATION (application), files, n, NULL);
 }
 
 static void
@@ -330,6 +349,7 @@ atout_application_class_init (AtoutApplicationClass *klass)
   application_class->handle_local_options = atout_application_handle_local_options;
   application_class->command_line = atout_application_command_line;
   application_class->activate = atout_application_activate;
+  application_class->open = atout_application_open;
   application_class->startup = atout_application_startup;
 
   GTK_APPLICATION_CLASS (klass)->window_added = atout_application_window_added;
@@ -359,7 +379,7 @@ atout_application_new (void)
   /* clang-format off */
   return g_object_new (ATOUT_TYPE_APPLICATION,
                        "application-id", APP_ID,
-                       "flags", G_APPLICATION_HANDLES_COMMAND_LINE,
+                       "flags", G_APPLICATION_HANDLES_COMMAND_LINE | G_APPLICATION_HANDLES_OPEN,
                        "resource-base-path", RESOURCE_BASE,
                        NULL);
   /* clang-format on */
