@@ -33,6 +33,8 @@ static const struct
     "random deals a second, and a signature of the rules" },
   { "bench", cli_bench, "positions FILE…", "how many positions each level gets right" },
   { "bench", cli_bench, "solve [NAME]", "how long exact values take" },
+  { "bench", cli_bench, "worlds --game K [--set …] [--deals N] [--seed S]",
+    "deals drawn that fit what a seat knows, a second, and what weighing them tells" },
 };
 
 static void
