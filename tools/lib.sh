@@ -6,12 +6,13 @@ build=$root/build
 # Debian and Ubuntu packages; README.md has the names of other systems.
 build_packages=(gcc libc6-dev meson ninja-build pkgconf gettext libxml2-utils
                 libgtk-4-dev libadwaita-1-dev librsvg2-dev libsqlite3-dev libxml2-dev)
-test_packages=(appstream at-spi2-core clang-format dbus-daemon desktop-file-utils openbox xdotool
-               xvfb)
+test_packages=(appstream at-spi2-core clang-format dbus-daemon desktop-file-utils groff-base openbox
+               xdotool xvfb)
 
 # The same as programs and libraries, for systems without apt-get.
 build_programs=(cc meson ninja pkg-config msgfmt xmllint glib-compile-schemas glib-compile-resources)
-test_programs=(appstreamcli clang-format dbus-run-session desktop-file-validate openbox xdotool Xvfb)
+test_programs=(appstreamcli clang-format dbus-run-session desktop-file-validate groff openbox xdotool
+               Xvfb)
 libraries=('gtk4 4.8' 'libadwaita-1 1.2' 'librsvg-2.0 2.54' 'sqlite3 3.40' 'libxml-2.0 2.9')
 
 die () {
