@@ -70,18 +70,6 @@ get_age (void)
   return bench_get_clock (CLOCK_BOOTTIME) - ticks * G_USEC_PER_SEC / sysconf (_SC_CLK_TCK);
 }
 
-static double
-get_memory (const char *key)
-{
-  g_autofree char *status = NULL;
-  const char *line;
-
-  g_file_get_contents ("/proc/self/status", &status, NULL, NULL);
-  line = status != NULL ? strstr (status, key) : NULL;
-
-  return line != NULL ? (double) g_ascii_strtoll (line + strlen (key), NULL, 10) / 1024 : 0;
-}
-
 /* ---- Measuring -------------------------------------------------------------------------- */
 
 static gboolean
@@ -177,7 +165,7 @@ play (gpointer data)
   if (gtk_widget_get_ancestor (button, ATOUT_TYPE_RESULT) != NULL
       && ++bench->deals_over == bench->deals_wanted)
     {
-      bench->memory = get_memory ("VmRSS:");
+      bench->memory = bench_get_memory ("VmRSS:");
       bench->help_start = g_get_monotonic_time ();
       g_action_group_activate_action (G_ACTION_GROUP (bench->window), "help", NULL);
       return G_SOURCE_REMOVE;
@@ -300,7 +288,7 @@ main (int argc, char **argv)
   print_stalls (bench.stalls);
   g_print ("rules drawn after %.0f ms\n", bench.help);
   print_frames (bench.frames);
-  g_print ("memory: %.0f MB, at most %.0f MB\n", bench.memory, get_memory ("VmHWM:"));
+  g_print ("memory: %.0f MB, at most %.0f MB\n", bench.memory, bench_get_memory ("VmHWM:"));
   g_print ("%u deals in %.0f s\n", bench.deals_over, (g_get_monotonic_time () - bench.start) / 1e6);
 
   g_array_unref (bench.stalls);

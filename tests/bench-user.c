@@ -16,6 +16,18 @@ bench_get_clock (clockid_t clock)
   return (gint64) now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
 }
 
+double
+bench_get_memory (const char *key)
+{
+  g_autofree char *status = NULL;
+  const char *line;
+
+  g_file_get_contents ("/proc/self/status", &status, NULL, NULL);
+  line = status != NULL ? strstr (status, key) : NULL;
+
+  return line != NULL ? (double) g_ascii_strtoll (line + strlen (key), NULL, 10) / 1024 : 0;
+}
+
 static gboolean
 is_offered (GtkWidget *button)
 {

@@ -10,5 +10,8 @@
 /** Microseconds of @clock. */
 gint64 bench_get_clock (clockid_t clock);
 
+/** Megabytes of this process that the kernel tells as @key ("VmRSS:"); 0 where it does not. */
+double bench_get_memory (const char *key);
+
 /** The first button or card below @widget with which the user may go on, or NULL. */
 GtkWidget *bench_find_offer (GtkWidget *widget);
