@@ -290,7 +290,7 @@ atout_application_startup (GApplication *application)
   } accels[] = {
     { "app.quit", { "<Control>q" } },
     { "app.preferences", { "<Control>comma" } },
-    { "win.show-help-overlay", { "<Control>question" } },
+    { "win.shortcuts", { "<Control>question" } },
     { "win.new-match", { "<Control>n" } },
     { "win.history", { "<Control>h" } },
     { "win.open", { "<Control>o" } },

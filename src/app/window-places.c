@@ -43,12 +43,25 @@ open_check (AtoutWindow *window)
   return NULL;
 }
 
+/* A window of its own. */
+static GtkWidget *
+open_shortcuts (AtoutWindow *window)
+{
+  g_autoptr (GtkBuilder) builder
+      = gtk_builder_new_from_resource (RESOURCE_BASE "/app/shortcuts.ui");
+  GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
+
+  gtk_window_set_transient_for (shortcuts, GTK_WINDOW (window));
+  gtk_window_set_destroy_with_parent (shortcuts, TRUE);
+  gtk_window_present (shortcuts);
+
+  return NULL;
+}
+
 static const Place places[] = {
-  { "check-deal", open_check },
-  { "history", atout_past_page_new },
-  { "shuffling", make_shuffling },
-  { "statistics", make_statistics },
-  { NULL, NULL },
+  { "check-deal", open_check },      { "history", atout_past_page_new },
+  { "shortcuts", open_shortcuts },   { "shuffling", make_shuffling },
+  { "statistics", make_statistics }, { NULL, NULL },
 };
 
 static void
