@@ -26,9 +26,9 @@ struct _AtoutWindow
   GtkWidget *toasts;
   GtkWidget *pages;
   GtkWidget *start_page;
-  GtkWidget *new_match_page;
   GtkWidget *table_page;
-  AtoutHelpPage *help_page;
+  GtkWidget *new_match_page; /* NULL before it was wanted, see window-pages.h */
+  AtoutHelpPage *help_page;  /* so is this */
 };
 
 /** What the header bar says and offers follows from the page and the match. */

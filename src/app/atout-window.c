@@ -3,17 +3,16 @@
 #include "atout-window-private.h"
 
 #include "action-state.h"
-#include "atout-new-match-page.h"
 #include "atout-start-page.h"
 #include "atout-table-page.h"
 #include "history/atout-replay-page.h"
 #include "history/window-past.h"
 #include "history/window-record.h"
-#include "last-rules.h"
 #include "message-toast.h"
 #include "suit-colours.h"
 #include "window-focus.h"
 #include "window-help.h"
+#include "window-pages.h"
 #include "window-places.h"
 #include "window-table.h"
 
@@ -45,7 +44,7 @@ is_on (AtoutWindow *self, gpointer page)
 static const Game *
 current_game (AtoutWindow *self, const Options **options)
 {
-  AtoutNewMatchPage *page = ATOUT_NEW_MATCH_PAGE (self->new_match_page);
+  AtoutNewMatchPage *page;
 
   if (self->session != NULL && !is_on (self, self->new_match_page))
     {
@@ -53,6 +52,7 @@ current_game (AtoutWindow *self, const Options **options)
       return atout_course_get_game (ATOUT_COURSE (self->session));
     }
 
+  page = window_pages_get_new_match (self);
   *options = atout_new_match_page_get_options (page);
   return atout_new_match_page_get_game (page);
 }
@@ -84,7 +84,6 @@ window_update_chrome (AtoutWindow *self)
   gboolean table = is_on (self, self->table_page);
   gboolean new_match = is_on (self, self->new_match_page);
   AtoutTablePage *table_page = ATOUT_TABLE_PAGE (self->table_page);
-  AtoutNewMatchPage *new_match_page = ATOUT_NEW_MATCH_PAGE (self->new_match_page);
 
   update_title (self);
   /* where there is little room the title comes first; the menu and keys do the same */
@@ -96,7 +95,8 @@ window_update_chrome (AtoutWindow *self)
   action_state_set_enabled (actions, "help", !is_on (self, self->help_page));
   window_update_table (self);
   gtk_window_set_default_widget (
-      GTK_WINDOW (self), new_match ? atout_new_match_page_get_button (new_match_page) : NULL);
+      GTK_WINDOW (self),
+      new_match ? atout_new_match_page_get_button (window_pages_get_new_match (self)) : NULL);
 }
 
 /* A match that was left stays on the table until that is out of sight. */
@@ -116,7 +116,7 @@ show_message (AtoutWindow *self, const char *text)
 static void
 set_up (AtoutWindow *self, const Game *game, const GameForm *form)
 {
-  AtoutNewMatchPage *page = ATOUT_NEW_MATCH_PAGE (self->new_match_page);
+  AtoutNewMatchPage *page = window_pages_get_new_match (self);
 
   atout_new_match_page_set_game (page, game, form);
   atout_table_page_expect (ATOUT_TABLE_PAGE (self->table_page), game,
@@ -219,6 +219,7 @@ help_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   AtoutWindow *self = user_data;
   const Options *options;
   AtoutPage *page = atout_trail_get_page (self->trail);
+  AtoutHelpPage *help = window_pages_get_help (self);
   const Game *game = is_on (self, self->start_page) ? NULL : current_game (self, &options);
   AtoutSession *session = is_on (self, self->table_page) ? self->session : NULL;
 
@@ -228,9 +229,9 @@ help_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
       game = atout_course_get_game (ATOUT_COURSE (session));
       options = atout_course_get_options (ATOUT_COURSE (session));
     }
-  atout_trail_open (self->trail, ATOUT_PAGE (self->help_page));
-  window_help_show (self->help_page, game, game != NULL ? options : NULL, session);
-  gtk_widget_grab_focus (GTK_WIDGET (self->help_page));
+  atout_trail_open (self->trail, ATOUT_PAGE (help));
+  window_help_show (help, game, game != NULL ? options : NULL, session);
+  gtk_widget_grab_focus (GTK_WIDGET (help));
 }
 
 /* The decks for the game in front of the user. */
@@ -309,8 +310,6 @@ atout_window_constructed (GObject *object)
 
   bind_size (self);
   window_focus_follow (GTK_WINDOW (self), focus_lost);
-  g_signal_connect_object (window_help_follow_decks (self->help_page, self->settings, self->decks),
-                           "problem", G_CALLBACK (show_message), self, G_CONNECT_SWAPPED);
   atout_table_page_set_decks (ATOUT_TABLE_PAGE (self->table_page), self->decks);
   if (self->history != NULL)
     follow_history (self);
@@ -396,8 +395,6 @@ atout_window_class_init (AtoutWindowClass *klass)
       = g_signal_new ("cards-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                       NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_POINTER);
 
-  g_type_ensure (ATOUT_TYPE_HELP_PAGE);
-  g_type_ensure (ATOUT_TYPE_NEW_MATCH_PAGE);
   g_type_ensure (ATOUT_TYPE_START_PAGE);
   g_type_ensure (ATOUT_TYPE_TABLE_PAGE);
   g_type_ensure (ATOUT_TYPE_WINDOW_BAR);
@@ -406,9 +403,7 @@ atout_window_class_init (AtoutWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, start_page);
-  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, new_match_page);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, table_page);
-  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, help_page);
   gtk_widget_class_bind_template_callback (widget_class, forget);
   gtk_widget_class_bind_template_callback (widget_class, window_match_finished);
   gtk_widget_class_bind_template_callback (widget_class, window_match_resume);
@@ -416,7 +411,6 @@ atout_window_class_init (AtoutWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, window_match_play_chosen);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, show_message);
-  gtk_widget_class_bind_template_callback (widget_class, window_match_start_wanted);
   gtk_widget_class_bind_template_callback (widget_class, window_update_chrome);
   gtk_widget_class_bind_template_callback (widget_class, window_update_table);
 
@@ -438,15 +432,6 @@ follow_trail (AtoutWindow *self)
 }
 
 static void
-expect_last_game (AtoutWindow *self)
-{
-  GameForm form;
-  const Game *game = last_rules_game (self->settings, &form);
-
-  atout_new_match_page_set_game (ATOUT_NEW_MATCH_PAGE (self->new_match_page), game, &form);
-}
-
-static void
 atout_window_init (AtoutWindow *self)
 {
   static const GActionEntry actions[] = {
@@ -465,7 +450,6 @@ atout_window_init (AtoutWindow *self)
   window_table_add_actions (G_ACTION_MAP (self), ATOUT_TABLE_PAGE (self->table_page));
   atout_window_bar_follow (self->bar, G_ACTION_MAP (self));
 
-  expect_last_game (self);
   follow_trail (self);
 }
 

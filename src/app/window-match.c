@@ -2,13 +2,13 @@
 
 /** Matches in the window: begun, gone on with, a single deal between, ended. */
 
-#include "atout-new-match-page.h"
 #include "atout-table-page.h"
 #include "atout-window-private.h"
 #include "history/window-past.h"
 #include "last-rules.h"
 #include "match-setup.h"
 #include "played-games.h"
+#include "window-pages.h"
 
 void
 window_match_set_session (AtoutWindow *self, AtoutSession *session)
@@ -63,7 +63,7 @@ start (AtoutWindow *self, const Game *game, const Options *options, const Wishes
 void
 window_match_start_wanted (AtoutWindow *self)
 {
-  AtoutNewMatchPage *page = ATOUT_NEW_MATCH_PAGE (self->new_match_page);
+  AtoutNewMatchPage *page = window_pages_get_new_match (self);
   DealNumber number;
   const Wishes wishes = { atout_new_match_page_get_guided (page),
                           atout_new_match_page_get_number (page, &number) ? &number : NULL };

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Pages of AtoutWindow that are made when they are wanted first: nobody waits for them before. */
+
+#pragma once
+
+#include "atout-new-match-page.h"
+#include "atout-window-private.h"
+
+G_BEGIN_DECLS
+
+/** The rules of the games. The window owns it. */
+AtoutHelpPage *window_pages_get_help (AtoutWindow *self);
+
+/** The house rules of the next match: at first those of the last. The window owns it. */
+AtoutNewMatchPage *window_pages_get_new_match (AtoutWindow *self);
+
+G_END_DECLS
