@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "game.h"
+#include "inference/beginning.h"
 #include "inference/beliefs.h"
 #include "inference/likely.h"
 #include "player-support.h"
@@ -93,6 +94,52 @@ test_fair (gconstpointer data)
               deal_apply (&deal, support_random_action (&deal, &rng));
             }
         }
+    }
+}
+
+/* ---- How a deal began ------------------------------------------------------------------------ */
+
+#define N_BEGINNINGS 60
+#define CALLS_MOST 40
+
+/* With the cards as they were dealt the same calls lead to the same play. */
+static void
+test_beginning (void)
+{
+  Rng rng = rng_new (12, 1);
+  unsigned n = 0;
+
+  while (n < N_BEGINNINGS)
+    {
+      Action calls[CALLS_MOST];
+      unsigned n_calls = 0;
+      Deal deal, beginning;
+
+      player_support_random_deal (&deal, &zensern_game, &rng);
+      while (!deal_is_over (&deal) && deal.phase != PHASE_PLAY)
+        {
+          g_assert_cmpuint (n_calls, <, CALLS_MOST);
+          calls[n_calls] = support_random_action (&deal, &rng);
+          deal_apply (&deal, calls[n_calls++]);
+        }
+      if (deal_is_over (&deal))
+        continue;
+      g_assert_true (beginning_of_calls (&deal, &rng, &beginning));
+      for (unsigned i = 0; i < n_calls; i++)
+        {
+          ActionList legal;
+
+          deal_legal (&beginning, &legal);
+          g_assert_true (action_list_has (&legal, calls[i]));
+          deal_apply (&beginning, calls[i]);
+        }
+      g_assert_cmpint (beginning.phase, ==, PHASE_PLAY);
+      g_assert_cmpuint (beginning.trump, ==, deal.trump);
+      for (unsigned seat = 0; seat < deal.n_seats; seat++)
+        g_assert_cmphex (beginning.hand[seat], ==, deal.hand[seat]);
+      g_assert_cmpuint (beginning.own.zensern.upcard, ==, deal.own.zensern.upcard);
+      g_assert_cmpuint (beginning.own.zensern.bottom, ==, deal.own.zensern.bottom);
+      n++;
     }
 }
 
@@ -317,6 +364,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/search/beginning", test_beginning);
   for (unsigned i = 0; game_at (i) != NULL; i++)
     {
       g_autofree char *fair = g_strdup_printf ("/search/fair/%s", game_at (i)->key);

@@ -6,6 +6,8 @@
 
 #include "game.h"
 #include "games/cego/cego-state.h"
+#include "games/zensern/zensern-state.h"
+#include "jass.h"
 
 /* ---- Before the first card ------------------------------------------------------------------- */
 
@@ -32,10 +34,12 @@ forget_zensern (Deal *deal)
 bool
 beginning_of_play (const Deal *world, Deal *beginning)
 {
-  if (world->game == &wurzen_game || world->n_played == 0)
+  if (world->game == &wurzen_game)
     return false;
 
   *beginning = *world;
+  if (world->n_played == 0)
+    return true;
   for (unsigned i = 0; i < world->n_played; i++)
     beginning->hand[world->played_by[i]] |= card_set_of (world->played[i]);
   memset (beginning->won, 0, sizeof beginning->won);
@@ -91,8 +95,65 @@ begin_match (Match *match, const Deal *world)
       match->score[u] = world->own.fiftysix.tables[u];
 }
 
+/* ---- Zensern: which cards were dealt before the calls (Z-5.4) -------------------------------- */
+
+#define DEALT_FIRST 6
+
+/* Z-6.10: what @seat had before it took the upcard for its seven. */
+static CardSet
+zensern_hand (const Deal *world, const Deal *start, unsigned seat)
+{
+  const ZensernState *own = &world->own.zensern;
+  bool took = own->seven == (int) seat && own->upcard != own->turned;
+
+  return took ? start->hand[seat] ^ (card_set_of (own->turned) | card_set_of (own->upcard))
+              : start->hand[seat];
+}
+
+/* Takes a card of @cards by lot. */
+static Card
+take_any (CardSet *cards, Rng *rng)
+{
+  CardSet left = *cards;
+
+  for (unsigned skip = rng_below (rng, card_set_count (left)); skip > 0; skip--)
+    left = card_set_rest (left);
+  *cards &= ~card_set_of (card_set_first (left));
+
+  return card_set_first (left);
+}
+
+/* Each hand, the upcard and the stock to where they lay in @pack; what was dealt first, by lot. */
+static void
+put_zensern (const Deal *world, const Deal *start, const Deal *places, Card *pack, Rng *rng)
+{
+  const ZensernState *own = &world->own.zensern;
+  unsigned n_players = deal_count_players (world);
+  unsigned at = DEALT_FIRST * n_players;
+  unsigned seat = world->dealer;
+
+  pack[at++] = own->turned;
+  for (unsigned i = 0; i < own->n_stock; i++)
+    pack[deal_pack (world)->n_cards - 1 - i] = own->stock[i];
+  if (own->bottom != CARD_NONE)
+    pack[deal_pack (world)->n_cards - 1] = own->bottom;
+  for (unsigned i = 0; i < n_players; i++)
+    {
+      CardSet first = 0;
+      CardSet hand;
+
+      seat = deal_next_player (world, seat);
+      hand = zensern_hand (world, start, seat) & ~card_set_of (own->turned);
+      for (unsigned n = 0; n < DEALT_FIRST; n++)
+        first |= card_set_of (take_any (&hand, rng));
+      put_cards (pack, places->hand[seat], first);
+      for (; hand != 0; hand = card_set_rest (hand))
+        pack[at++] = card_set_first (hand);
+    }
+}
+
 bool
-beginning_of_calls (const Deal *world, Deal *beginning)
+beginning_of_calls (const Deal *world, Rng *rng, Deal *beginning)
 {
   const unsigned n_cards = deal_pack (world)->n_cards;
   Card pack[CARDS_MAX];
@@ -110,8 +171,11 @@ beginning_of_calls (const Deal *world, Deal *beginning)
   match_deal (&match, pack, &places);
 
   memset (pack, CARD_NONE, sizeof pack);
-  for (unsigned seat = 0; seat < world->n_seats; seat++)
-    put_cards (pack, places.hand[seat], dealt_hand (&start, seat));
+  if (world->game == &zensern_game)
+    put_zensern (world, &start, &places, pack, rng);
+  else
+    for (unsigned seat = 0; seat < world->n_seats; seat++)
+      put_cards (pack, places.hand[seat], dealt_hand (&start, seat));
   for (unsigned i = 0; i < n_cards; i++)
     placed |= pack[i] != CARD_NONE ? card_set_of (pack[i]) : 0;
   for (unsigned i = 0; i < n_cards; i++)

@@ -5,13 +5,13 @@
 #pragma once
 
 #include "deal.h"
+#include "rng.h"
 
 /**
- * Fills @beginning with @world, which is in the play, as it was dealt. What nobody can tell any
- * more (which cards of a hand were dealt later) is decided by the order of the cards. False where a
- * game deals more cards during the play.
+ * Fills @beginning with @world as it was dealt. What nobody can tell any more (which cards of a
+ * hand were dealt later) is decided by lot. False where a game deals more cards during the play.
  */
-bool beginning_of_calls (const Deal *world, Deal *beginning);
+bool beginning_of_calls (const Deal *world, Rng *rng, Deal *beginning);
 
-/** The same before the first card was played. */
+/** The same as it was before the first card was played. */
 bool beginning_of_play (const Deal *world, Deal *beginning);

@@ -233,17 +233,38 @@ log_of_auction (const Observation *observation, Deal *deal, const Deal *world)
   return sum;
 }
 
+/* Zensern: calls were made with two thirds of a hand, and nobody can tell with which. */
+#define WAYS_DEALT 4
+
+/* The same for the same hands. */
+static Rng
+rng_of (const Deal *world)
+{
+  uint64_t seed = 0;
+
+  for (unsigned seat = 0; seat < world->n_seats; seat++)
+    seed = rng_mix (seed ^ world->hand[seat]);
+
+  return rng_new (seed, 0);
+}
+
 static double
 log_of_calls (const Observation *observation, const Deal *world)
 {
-  double chance;
-  Deal deal;
+  Rng rng = rng_of (world);
+  unsigned n_ways = world->game == &zensern_game ? WAYS_DEALT : 1;
+  double chance = 0;
 
-  if (!beginning_of_calls (world, &deal))
-    return 0;
-  if (world->game == &fiftysix_game)
-    return log_of_auction (observation, &deal, world);
-  chance = chance_of_calls (observation, &deal, world, CALLS_MAX);
+  for (unsigned i = 0; i < n_ways; i++)
+    {
+      Deal deal;
+
+      if (!beginning_of_calls (world, &rng, &deal))
+        return 0;
+      if (world->game == &fiftysix_game)
+        return log_of_auction (observation, &deal, world);
+      chance += chance_of_calls (observation, &deal, world, CALLS_MAX) / n_ways;
+    }
 
   return log (MAX (chance, 1e-6));
 }

@@ -47,6 +47,7 @@ zensern_deal (Deal *deal, const Match *match)
 
   at = deal_packets (deal);
   own->upcard = deal->pack[at];
+  own->turned = own->upcard;
   own->seen = card_set_of (own->upcard);
   own->n_stock = (uint8_t) (deal->n_pack - at - 1);
   g_assert (own->n_stock <= ZENSERN_STOCK_MAX);

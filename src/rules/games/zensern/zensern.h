@@ -161,6 +161,7 @@ typedef struct
   int8_t seven;        /* the seat that was asked to exchange the seven (Z-6.10), or NO_SEAT */
   uint8_t n_flecke;    /* f of Z-6.20 */
   Card upcard;         /* as it lies on the table; CARD_NONE when somebody took it (mode 4) */
+  Card turned;         /* the upcard as it was turned, wherever it lies now */
   Card bottom;         /* the bottom card of the stock once it is shown, else CARD_NONE */
   uint8_t n_stock;
   Card stock[ZENSERN_STOCK_MAX];     /* the bottom card first; CARD_NONE where hidden */
