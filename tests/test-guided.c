@@ -322,7 +322,7 @@ play_mode (const Game *rules, guint mode)
     {
       g_assert_cmpuint (seed, <, 15);
       g_settings_reset (settings, "played-games");
-      g_settings_reset (settings, "last-options");
+      view_forget_rules (settings);
     }
   while (!play_seed (rules, mode, seed++));
 }

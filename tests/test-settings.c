@@ -26,6 +26,7 @@ typedef struct
 {
   const char *key;
   const char *value;
+  const char *place; /* of what is kept of one game alone, or NULL */
 } Wrong;
 
 static const Wrong wrong[] = {
@@ -41,8 +42,8 @@ static const Wrong wrong[] = {
   { "opponent-levels", "['genius', '', 'master', '', '', '', '', '', '', 'club']" },
   { "last-game", "'bridge'" },
   { "last-game", "'" LONG "'" },
-  { "last-options", "{'wurzen': 'mode=bridge', 'cego': '" LONG "', '': '='}" },
-  { "last-options", "{'wurzen': 'mode=wurzen mode=schnapsen', 'wurzen': '= = ='}" },
+  { "rules", "{'mode': 'bridge', 'deal': '" LONG "', '': '='}", "games/wurzen/" },
+  { "rules", "{'mode': 'wurzen mode=schnapsen', '= =': '='}", "games/wurzen/" },
   { "played-games", "['bridge', '" LONG "', '']" },
   { "decks", "{'wurzen': '/../..', 'klaverjas': '" LONG "', '': ''}" },
   { "decks", "{'wurzen': 'no-such-deck', 'wurzen': ''}" },
@@ -199,11 +200,20 @@ check_window (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static GSettings *
+settings_of (const Wrong *row)
+{
+  g_autofree char *path = g_strconcat (RESOURCE_BASE "/", row->place, NULL);
+
+  return row->place != NULL ? g_settings_new_with_path (APP_ID ".game", path)
+                            : g_settings_new (APP_ID);
+}
+
 static void
 test_wrong (gconstpointer data)
 {
-  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   const Wrong *row = data;
+  g_autoptr (GSettings) settings = settings_of (row);
 
   g_test_message ("%s %s", row->key, row->value);
   set (settings, row);

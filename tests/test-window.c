@@ -200,7 +200,7 @@ test_play_as_last_time (void)
   g_assert_cmpuint (atout_course_get_options (course)->value[0], ==, 0);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Wurzen");
   close_window (window);
-  g_settings_reset (settings, "last-options");
+  view_forget_rules (settings);
   g_settings_reset (settings, "last-game");
 }
 
@@ -257,7 +257,7 @@ test_every_game_by_keyboard (void)
         close_window (window);
       }
   g_settings_reset (settings, "last-game");
-  g_settings_reset (settings, "last-options");
+  view_forget_rules (settings);
 }
 
 /* ---- House rules -------------------------------------------------------------------------- */
@@ -518,9 +518,8 @@ test_start_match (void)
   const Game *game = atout_new_match_page_get_game (page);
   g_autoptr (GPtrArray) rows = option_rows (GTK_WIDGET (page), NULL);
   g_autoptr (GPtrArray) names = view_find_all (GTK_WIDGET (page), ATOUT_TYPE_NAME_ROW);
-  g_autoptr (GVariant) all_kept = NULL;
-  g_autofree char *kept = NULL;
-  g_autofree char *expected = NULL;
+  GameForm form;
+  Options kept;
   AtoutSession *session;
   Options options;
 
@@ -544,10 +543,9 @@ test_start_match (void)
   close_window (window);
 
   /* the next time they are there again */
-  expected = options_to_string (&options, game);
-  all_kept = g_settings_get_value (settings, "last-options");
-  g_assert_true (g_variant_lookup (all_kept, game->key, "s", &kept));
-  g_assert_cmpstr (kept, ==, expected);
+  form = game_form (game, &options);
+  kept = last_rules_recall (settings, game, &form);
+  g_assert_cmpmem (&kept, sizeof kept, &options, sizeof options);
   window = open_window ();
   page = open_new_match (window);
   g_assert_cmpmem (atout_new_match_page_get_options (page), sizeof options, &options,

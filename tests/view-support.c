@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "view-support.h"
+#include "last-rules.h"
 
 #include <adwaita.h>
 #include <gdk/x11/gdkx.h>
@@ -117,6 +118,17 @@ view_resize (GtkWidget *window, int width, int height)
 
   wait_until (has_size, &size, "the size of the window", FALSE);
   view_wait_for_draw (window);
+}
+
+void
+view_forget_rules (GSettings *settings)
+{
+  const Game *game;
+  GameForm form;
+
+  for (guint i = 0; (game = game_at (i)) != NULL; i++)
+    for (guint j = 0; game_form_at (game, j, &form); j++)
+      last_rules_forget (settings, &form);
 }
 
 /* One xdotool types and points; where it has got to it writes on a window that nobody sees. */

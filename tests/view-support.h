@@ -33,6 +33,9 @@ void view_wait_for_draw (GtkWidget *widget);
 /** Gives the window this size, but for a frame of a few pixels, and waits until it is drawn so. */
 void view_resize (GtkWidget *window, int width, int height);
 
+/** Forgets in @settings how each form of each game was played last. */
+void view_forget_rules (GSettings *settings);
+
 /** Gives the keyboard to the window of @widget. */
 void view_take_keyboard (GtkWidget *widget);
 

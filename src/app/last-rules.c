@@ -2,11 +2,25 @@
 
 #include "last-rules.h"
 
-#include "house-rules.h"
-#include "settings-map.h"
+#define G_SETTINGS_ENABLE_BACKEND
+#include <gio/gsettingsbackend.h>
 
-#define LAST_OPTIONS "last-options"
+#include "house-rules.h"
+
 #define LAST_GAME "last-game"
+#define RULES "rules"
+
+/* What is kept of @form alone. */
+static GSettings *
+form_settings (GSettings *settings, const GameForm *form)
+{
+  g_autofree char *path = g_strconcat (RESOURCE_BASE "/games/", form->key, "/", NULL);
+  g_autoptr (GSettingsBackend) backend = NULL;
+
+  g_object_get (settings, "backend", &backend, NULL);
+
+  return g_settings_new_with_backend_and_path (APP_ID ".game", backend, path);
+}
 
 const Game *
 last_rules_game (GSettings *settings, GameForm *form)
@@ -17,13 +31,29 @@ last_rules_game (GSettings *settings, GameForm *form)
   return game != NULL ? game : game_find_form (game_at (0)->key, form);
 }
 
+/* FALSE: this version does not know what is kept there. */
+static gboolean
+read_rules (GVariant *rules, const Game *game, Options *options)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  GVariantIter iter;
+  const char *key, *value;
+
+  g_variant_iter_init (&iter, rules);
+  while (g_variant_iter_next (&iter, "{&s&s}", &key, &value))
+    g_string_append_printf (text, "%s=%s ", key, value);
+
+  return house_rules_parse (options, game, g_strchomp (text->str));
+}
+
 Options
 last_rules_recall (GSettings *settings, const Game *game, const GameForm *form)
 {
-  g_autofree char *text = settings_map_lookup (settings, LAST_OPTIONS, form->key);
+  g_autoptr (GSettings) kept = form_settings (settings, form);
+  g_autoptr (GVariant) rules = g_settings_get_value (kept, RULES);
   Options options = OPTIONS_DEFAULT;
 
-  if (text != NULL && house_rules_parse (&options, game, text)
+  if (g_variant_n_children (rules) > 0 && read_rules (rules, game, &options)
       && (form->modes & (1u << options.value[HOUSE_RULES_MODE])))
     return options;
 
@@ -34,8 +64,20 @@ void
 last_rules_keep (GSettings *settings, const Game *game, const Options *options)
 {
   const GameForm form = game_form (game, options);
-  g_autofree char *text = options_to_string (options, game);
+  g_autoptr (GSettings) kept = form_settings (settings, &form);
+  g_auto (GVariantBuilder) rules = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{ss}"));
 
-  settings_map_set (settings, LAST_OPTIONS, form.key, text);
+  for (guint i = 0; game->options->list[i].key != NULL; i++)
+    g_variant_builder_add (&rules, "{ss}", game->options->list[i].key,
+                           options_value_key (options, game, i));
+  g_settings_set_value (kept, RULES, g_variant_builder_end (&rules));
   g_settings_set_string (settings, LAST_GAME, form.key);
+}
+
+void
+last_rules_forget (GSettings *settings, const GameForm *form)
+{
+  g_autoptr (GSettings) kept = form_settings (settings, form);
+
+  g_settings_reset (kept, RULES);
 }

@@ -16,3 +16,6 @@ Options last_rules_recall (GSettings *settings, const Game *game, const GameForm
 
 /** Keeps that @options of @game were played last. */
 void last_rules_keep (GSettings *settings, const Game *game, const Options *options);
+
+/** Forgets how @form was played. */
+void last_rules_forget (GSettings *settings, const GameForm *form);

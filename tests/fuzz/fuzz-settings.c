@@ -17,7 +17,7 @@
 #include "atout-name-row.h"
 #include "decks/deck-settings.h"
 #include "fuzz.h"
-#include "house-rules.h"
+#include "last-rules.h"
 #include "match-setup.h"
 #include "played-games.h"
 #include "record.h"
@@ -33,10 +33,11 @@ static void
 prepare (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("fuzz-settings-XXXXXX", NULL);
+  gboolean is_set = g_setenv ("GSETTINGS_SCHEMA_DIR", SCHEMAS, TRUE);
   g_autoptr (GSettingsSchemaSource) source
       = g_settings_schema_source_new_from_directory (SCHEMAS, NULL, FALSE, NULL);
 
-  fuzz_check (folder != NULL && source != NULL, "there are a folder and the schema");
+  fuzz_check (is_set && folder != NULL && source != NULL, "there are a folder and the schema");
   path = g_build_filename (folder, "keyfile", NULL);
   schema = g_settings_schema_source_lookup (source, APP_ID, FALSE);
   decks = atout_deck_store_new ();
@@ -75,11 +76,11 @@ check_games (GSettings *settings)
   for (unsigned i = 0; game_at (i) != NULL; i++)
     {
       const Game *game = game_at (i);
-      g_autofree char *rules = settings_map_lookup (settings, "last-options", game->key);
-      Options options = OPTIONS_DEFAULT;
+      const GameForm form = game_form (game, &OPTIONS_DEFAULT);
+      const Options options = last_rules_recall (settings, game, &form);
 
-      if (rules != NULL && house_rules_parse (&options, game, rules))
-        fuzz_check (options_validate (&options, game, NULL), "the rules go together: %s", rules);
+      fuzz_check (options_validate (&options, game, NULL), "the rules of %s go together",
+                  game->key);
       check_names (settings, game);
       check_match (settings, game, &options);
       deck_settings_find (settings, decks, game);
