@@ -16,7 +16,6 @@
 #include "atout-preferences.h"
 #include "atout-window.h"
 #include "cards/atout-card-view.h"
-#include "decks/atout-card-grid.h"
 #include "decks/atout-deck-card.h"
 #include "decks/atout-deck-gallery.h"
 #include "decks/atout-deck-picker.h"
@@ -683,7 +682,7 @@ assert_shelves (GtkWidget *gallery)
 {
   static const char *const headings[]
       = { "Clubs ♣\uFE0E", "Spades ♠\uFE0E", "Hearts ♥\uFE0E", "Diamonds ♦\uFE0E", "Back" };
-  g_autoptr (GPtrArray) shelves = view_find_all (gallery, ATOUT_TYPE_CARD_GRID);
+  g_autoptr (GPtrArray) shelves = view_find_all (gallery, GTK_TYPE_FLOW_BOX);
 
   g_assert_cmpuint (shelves->len, ==, G_N_ELEMENTS (headings));
   for (guint i = 0; i < shelves->len; i++)
@@ -726,8 +725,10 @@ test_gallery (void)
       const char *name = gtk_label_get_text (GTK_LABEL (label));
 
       g_assert_cmpint (gtk_widget_get_height (cards->pdata[i]), >=, 150);
-      g_assert_cmpint (gtk_widget_get_width (cards->pdata[i]), ==,
-                       gtk_widget_get_width (cards->pdata[0]));
+      /* to the pixel that a row may have left over */
+      g_assert_cmpint (
+          ABS (gtk_widget_get_width (cards->pdata[i]) - gtk_widget_get_width (cards->pdata[0])), <=,
+          1);
       gtk_test_accessible_assert_role (cards->pdata[i], GTK_ACCESSIBLE_ROLE_LIST_ITEM);
       gtk_test_accessible_assert_property (cards->pdata[i], GTK_ACCESSIBLE_PROPERTY_LABEL, name);
       g_assert_true (g_hash_table_add (names, (gpointer) name));

@@ -5,34 +5,23 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-card-picture.h"
-#include "remove-children.h"
 #include "words.h"
 
 struct _AtoutDeckCard
 {
-  GtkWidget parent_instance;
+  GtkFlowBoxChild parent_instance;
 
   GtkWidget *picture;
   GtkWidget *name;
   GtkWidget *figure;
 };
 
-G_DEFINE_FINAL_TYPE (AtoutDeckCard, atout_deck_card, GTK_TYPE_WIDGET)
-
-static void
-atout_deck_card_dispose (GObject *object)
-{
-  remove_children (GTK_WIDGET (object));
-
-  G_OBJECT_CLASS (atout_deck_card_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (AtoutDeckCard, atout_deck_card, GTK_TYPE_FLOW_BOX_CHILD)
 
 static void
 atout_deck_card_class_init (AtoutDeckCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = atout_deck_card_dispose;
 
   gtk_widget_class_set_css_name (widget_class, "deckcard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * AtoutDeckCard: a card to be looked at, with its name underneath and, if it shows somebody, who
  * that is. It takes the focus and has its name for screen readers.
  */
-G_DECLARE_FINAL_TYPE (AtoutDeckCard, atout_deck_card, ATOUT, DECK_CARD, GtkWidget)
+G_DECLARE_FINAL_TYPE (AtoutDeckCard, atout_deck_card, ATOUT, DECK_CARD, GtkFlowBoxChild)
 
 /**
  * A card that looks like @face and is called @name; @figure, whom it shows, is NULL where there is

@@ -6,7 +6,6 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#include "atout-card-grid.h"
 #include "atout-deck-card.h"
 #include "atout-deck-options.h"
 #include "deck-settings.h"
@@ -14,6 +13,10 @@
 #include "remove-children.h"
 #include "suit-style.h"
 #include "words.h"
+
+#define COLUMNS_MIN 3 /* on the narrowest window */
+#define COLUMNS_MAX 13
+#define SPACING 4
 
 struct _AtoutDeckGallery
 {
@@ -117,7 +120,10 @@ add_shelf (AtoutDeckGallery *self, const char *heading)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", heading, "xalign", 0.0, "wrap", TRUE,
                                    "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
-  GtkWidget *box = atout_card_grid_new ();
+  GtkWidget *box = g_object_new (
+      GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST, "homogeneous", TRUE,
+      "min-children-per-line", COLUMNS_MIN, "max-children-per-line", COLUMNS_MAX, "column-spacing",
+      SPACING, "row-spacing", SPACING, "selection-mode", GTK_SELECTION_NONE, NULL);
 
   gtk_widget_add_css_class (label, "title-4");
   gtk_widget_add_css_class (label, "shelf-heading");
@@ -135,7 +141,7 @@ add_to_shelf (AtoutDeckGallery *self, GtkWidget *shelf, GtkWidget *card, guint p
 {
   gtk_accessible_update_relation (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_RELATION_POS_IN_SET,
                                   (int) place, GTK_ACCESSIBLE_RELATION_SET_SIZE, (int) n, -1);
-  atout_card_grid_append (ATOUT_CARD_GRID (shelf), card);
+  gtk_flow_box_append (GTK_FLOW_BOX (shelf), card);
   g_ptr_array_add (self->walk, card);
 }
 
