@@ -11,80 +11,119 @@
 
 /* ---- Bonus points of tricks ------------------------------------------------------------------ */
 
-/* What the cards of one suit can bring at most in all tricks to come: runs of three or four. */
-static unsigned
-runs_left (const TrickBonus *bonus, unsigned suit, unsigned cards)
+/* A trick has one card of each seat. */
+static bool
+may_meet (const SolverDeck *deck, CardSet cards)
 {
-  unsigned most = 0;
+  unsigned seats = 0;
 
-  for (unsigned first = 0; first < 8; first++)
-    for (unsigned n = 3; n <= 4; n++)
-      {
-        unsigned run = ((1u << n) - 1) << first;
+  for (; cards != 0; cards = card_set_rest (cards))
+    {
+      unsigned seat = 1u << deck->owner[card_set_first (cards)];
 
-        if (run < 256 && (run & ~cards) == 0)
-          most = MAX (most,
-                      bonus->suit[suit][run] + runs_left (bonus, suit, cards & ~(run | (run - 1))));
-      }
+      if ((seats & seat) != 0)
+        return false;
+      seats |= seat;
+    }
 
-  return most;
+  return true;
 }
 
-/* The same with what two cards bring by themselves, beside runs. */
-static unsigned
-suit_left (const TrickBonus *bonus, unsigned suit, unsigned cards)
+/* True when @cards of a group bring more in a trick than without any one of them. */
+static bool
+needs_all (const uint8_t *bonus, unsigned cards)
 {
-  unsigned pairs = 0;
+  for (unsigned set = cards; set != 0; set &= set - 1)
+    if (bonus[cards ^ (set & -set)] == bonus[cards])
+      return false;
 
-  for (unsigned a = 0; a < 8; a++)
-    for (unsigned b = 0; b < a; b++)
-      if (((cards >> a) & 1) != 0 && ((cards >> b) & 1) != 0)
-        pairs += bonus->suit[suit][1u << a | 1u << b];
+  return bonus[cards] > 0;
+}
 
-  return pairs + runs_left (bonus, suit, cards);
+/*
+ * By the cards of the suit that are left: what they can bring at most in all tricks to come, and
+ * which of them can bring nothing. Cards that bring something together need nobody else's help, and
+ * those of different tricks are different cards.
+ */
+static void
+make_suit_potential (Solver *self, unsigned suit, unsigned n)
+{
+  const SolverDeck *deck = &self->deck;
+  uint8_t *bonus = self->bonus[suit];
+  uint16_t *most = self->potential[suit];
+  uint8_t together[256];
+  unsigned n_together = 0;
+  CardSet fours = 0;
+
+  for (unsigned rank = 0; rank < G_N_ELEMENTS (self->four); rank++)
+    fours |= self->four[rank];
+
+  for (unsigned cards = 1; cards < 1u << n; cards++)
+    if (needs_all (bonus, cards) && may_meet (deck, (CardSet) cards << deck->first[suit]))
+      together[n_together++] = (uint8_t) cards;
+
+  for (unsigned left = 0; left < 1u << n; left++)
+    {
+      unsigned lowest = left & -left;
+      unsigned useful = fours >> deck->first[suit] & 0xff;
+
+      most[left] = left == 0 ? 0 : most[left ^ lowest];
+      for (unsigned i = 0; i < n_together; i++)
+        if ((together[i] & ~left) == 0)
+          {
+            useful |= together[i];
+            if ((together[i] & lowest) != 0)
+              most[left] = MAX (most[left], bonus[together[i]] + most[left ^ together[i]]);
+          }
+      self->idle[suit][left] = (uint8_t) (left & ~useful);
+    }
 }
 
 static void
 make_suit_bonus (Solver *self, unsigned suit)
 {
-  const TrickBonus *bonus = self->score.bonus;
-  CardSet members = self->deck.members[suit];
-  unsigned n = card_set_count (members);
+  const SolverDeck *deck = &self->deck;
+  unsigned n = card_set_count (deck->members[suit]);
 
   for (unsigned cards = 0; cards < 1u << n; cards++)
     {
       unsigned in_pack = 0;
 
       for (unsigned set = cards; set != 0; set &= set - 1)
-        in_pack |= 1u << self->deck.card[self->deck.first[suit] + __builtin_ctz (set)] % 8;
-      self->bonus[suit][cards] = bonus->suit[suit][in_pack];
-      self->potential[suit][cards] = (uint16_t) suit_left (bonus, suit, in_pack);
+        in_pack |= 1u << deck->card[deck->first[suit] + (unsigned) __builtin_ctz (set)] % 8;
+      self->bonus[suit][cards] = self->score.bonus->suit[suit][in_pack];
     }
+  make_suit_potential (self, suit, n);
+}
+
+/* Four of a rank, as long as they may still fall together. */
+static void
+make_fours (Solver *self)
+{
+  const TrickBonus *bonus = self->score.bonus;
+  const SolverDeck *deck = &self->deck;
+
+  memset (self->four, 0, sizeof self->four);
+  for (unsigned n = 0; n < deck->n_cards; n++)
+    {
+      unsigned rank = deck->card[n] % 8;
+
+      self->rank[n] = (uint8_t) (1u << rank);
+      self->four_bonus[rank] = bonus->four[rank];
+      if (bonus->four[rank] > 0)
+        self->four[rank] |= card_set_of ((Card) n);
+    }
+  for (unsigned rank = 0; rank < G_N_ELEMENTS (self->four); rank++)
+    if (card_set_count (self->four[rank]) < SUITS || !may_meet (deck, self->four[rank]))
+      self->four[rank] = 0;
 }
 
 static void
 make_bonus (Solver *self)
 {
-  const TrickBonus *bonus = self->score.bonus;
-
+  make_fours (self);
   for (unsigned suit = 0; suit < SUITS; suit++)
     make_suit_bonus (self, suit);
-  for (unsigned rank = 0; rank < 8; rank++)
-    {
-      self->four_bonus[rank] = bonus->four[rank];
-      self->four[rank] = 0;
-    }
-  for (unsigned n = 0; n < self->deck.n_cards; n++)
-    {
-      unsigned rank = self->deck.card[n] % 8;
-
-      self->rank[n] = (uint8_t) (1u << rank);
-      if (bonus->four[rank] > 0)
-        self->four[rank] |= card_set_of ((Card) n);
-    }
-  for (unsigned rank = 0; rank < 8; rank++)
-    if (card_set_count (self->four[rank]) < SUITS)
-      self->four[rank] = 0;
 }
 
 /* ---- A rest ---------------------------------------------------------------------------------- */
@@ -177,7 +216,6 @@ void
 solver_search_set_score (Solver *self, const SolverScore *score)
 {
   SolverPast *past = &self->way.past;
-  bool is_other_bonus = score->bonus != self->score.bonus;
 
   solver_table_clear (&self->table, card_set_count (self->live) <= CARDS_OF_FEW);
   self->score = *score;
@@ -192,8 +230,6 @@ solver_search_set_score (Solver *self, const SolverScore *score)
   past->count = score->count == SOLVER_COUNT_DIFFERENCE ? SOLVER_COUNTS / 2 : 0;
   if (score->bonus != NULL)
     {
-      if (is_other_bonus)
-        make_bonus (self);
       self->way.ranks = 0xff;
       for (CardSet set = self->way.cards; set != 0; set = card_set_rest (set))
         self->way.ranks &= self->rank[card_set_first (set)];
@@ -207,8 +243,7 @@ solver_search_begin (Solver *self, const SolverRest *rest, const SolverScore *sc
   CardSet special
       = play->led_first | (play->end.kind == TRICK_END_CARD ? card_set_of (play->end.card) : 0);
 
-  solver_deck_make (&self->deck, play->order, rest->hand, &rest->trick, special,
-                    score->bonus != NULL);
+  solver_deck_make (&self->deck, play->order, rest->hand, &rest->trick);
   self->special = solver_deck_translate (&self->deck, special | play->rest_costs);
   take_hands (self, rest);
   take_play (self, play);
@@ -216,7 +251,11 @@ solver_search_begin (Solver *self, const SolverRest *rest, const SolverScore *sc
   self->left = count_left (self);
   self->nodes = 0;
   self->gave_up = false;
-  self->score.bonus = NULL; /* that of other cards is of no use */
+  self->score.bonus = score->bonus;
+  if (score->bonus != NULL)
+    make_bonus (self);
+  solver_deck_make_keys (&self->deck, solver_deck_translate (&self->deck, special),
+                         score->bonus != NULL ? self->idle : NULL);
   solver_search_set_score (self, score);
   if (self->end.kind == TRICK_END_TRICKS)
     self->way.past.count = rest->n_tricks[self->end.seat];

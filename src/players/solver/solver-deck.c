@@ -54,12 +54,29 @@ translate_beaters (SolverDeck *self, const TrickOrder *order)
 
 /* ---- Keys ------------------------------------------------------------------------------------ */
 
-/* What two cards of a group have to have in common to stand for each other. */
-typedef struct
+/* True where one card can stand for another but for its place: same owner, points, group. */
+static bool
+are_like (const SolverDeck *self, unsigned a, unsigned b, CardSet special)
 {
-  uint8_t owner;
-  uint8_t points;
-} Likeness;
+  return self->owner[a] == self->owner[b] && self->points[a] == self->points[b]
+         && card_set_has (special, (Card) a) == card_set_has (special, (Card) b);
+}
+
+/* Of each card of @group, the weakest first: the first one of the group that is like it. */
+static void
+list_kinds (const SolverDeck *self, CardSet group, CardSet special, uint8_t *kind)
+{
+  unsigned first = card_set_first (group);
+
+  for (unsigned n = first; card_set_has (group, (Card) n) && n < self->n_cards; n++)
+    {
+      unsigned like = first;
+
+      while (!are_like (self, like, n, special))
+        like++;
+      kind[n - first] = (uint8_t) (like - first);
+    }
+}
 
 /*
  * The strongest cards of the group first, each card of @left is replaced by the strongest one that
@@ -67,7 +84,7 @@ typedef struct
  * order get the same one.
  */
 static unsigned
-find_like (const Likeness *likeness, unsigned n, unsigned left)
+find_like (const uint8_t *kind, unsigned n, unsigned left)
 {
   unsigned like = 0;
   int next = (int) n - 1;
@@ -76,13 +93,43 @@ find_like (const Likeness *likeness, unsigned n, unsigned left)
     {
       if (((left >> i) & 1) == 0)
         continue;
-      while (likeness[next].owner != likeness[i].owner
-             || likeness[next].points != likeness[i].points)
+      while (kind[next] != kind[i])
         next--;
       like |= 1u << next--;
     }
 
   return like;
+}
+
+/* The cards of @left in their order: their kinds, and of those that are not idle which they are. */
+static uint64_t
+describe (const uint8_t *kind, unsigned idle, unsigned left)
+{
+  uint64_t words = 0;
+
+  for (; left != 0; left &= left - 1)
+    {
+      unsigned i = (unsigned) __builtin_ctz (left);
+
+      words = words << 5 | 0x10 | (((idle >> i) & 1) != 0 ? kind[i] : i | 0x8);
+    }
+
+  return words;
+}
+
+/* Of all sets that are described alike the first stands for all. */
+static void
+find_like_idle (const uint8_t *kind, unsigned n, const uint8_t *idle, uint16_t *like)
+{
+  uint64_t words[1 << 8];
+
+  for (unsigned left = 0; left < 1u << n; left++)
+    {
+      words[left] = describe (kind, idle[left], left);
+      like[left] = 0;
+      while (words[like[left]] != words[left])
+        like[left]++;
+    }
 }
 
 /* True where each card of the group is beaten by just those above it: not so with twins. */
@@ -115,63 +162,55 @@ is_even (const SolverDeck *self, CardSet group)
   return true;
 }
 
-/* The owners and points of the cards of @group, the weakest first. */
 static void
-list_likeness (const SolverDeck *self, CardSet group, const CardSet *hand, CardSet special,
-               Likeness *likeness)
-{
-  for (; group != 0; group = card_set_rest (group))
-    {
-      unsigned n = card_set_first (group);
-      Card card = self->card[n];
-
-      likeness->owner = SEATS_MAX; /* it lies on the table */
-      likeness->points = self->points[n];
-      for (unsigned seat = 0; seat < SEATS_MAX; seat++)
-        if (card_set_has (hand[seat], card))
-          likeness->owner = (uint8_t) (seat | (card_set_has (special, card) ? SEATS_MAX << 1 : 0));
-      likeness++;
-    }
-}
-
-static void
-make_key (SolverDeck *self, CardSet group, const CardSet *hand, CardSet special)
+make_key (SolverDeck *self, CardSet group, CardSet special, const uint8_t *idle)
 {
   unsigned i = self->n_groups++;
   unsigned n = card_set_count (group);
-  Likeness likeness[SOLVER_KEY_BITS];
+  uint8_t kind[SOLVER_KEY_BITS];
 
   self->shift[i] = card_set_first (group);
   self->mask[i] = group;
-  list_likeness (self, group, hand, special, likeness);
-  for (unsigned left = 0; left < 1u << n; left++)
-    self->like[i][left] = (uint16_t) find_like (likeness, n, left);
+  list_kinds (self, group, special, kind);
+  if (idle != NULL)
+    find_like_idle (kind, n, idle, self->like[i]);
+  else
+    for (unsigned left = 0; left < 1u << n; left++)
+      self->like[i][left] = (uint16_t) find_like (kind, n, left);
 }
 
-static void
-make_keys (SolverDeck *self, const CardSet *hand, CardSet special, bool is_each_different)
+void
+solver_deck_make_keys (SolverDeck *self, CardSet special, const SolverIdle *idle)
 {
   self->n_groups = 0;
   self->others = 0;
-  self->is_simple = true;
   for (unsigned g = 0; g < TRICK_GROUPS; g++)
     {
       CardSet group = self->members[g];
 
       if (group == 0)
         continue;
-      self->is_simple &= is_strict (self, group) && is_even (self, group);
       if (card_set_count (group) > SOLVER_KEY_BITS || !is_strict (self, group)
-          || !is_even (self, group) || is_each_different)
+          || !is_even (self, group))
         self->others |= group;
       else
-        make_key (self, group, hand, special);
+        make_key (self, group, special, idle != NULL ? idle[g] : NULL);
     }
+}
+
+static void
+find_owners (SolverDeck *self, const CardSet *hand, const Trick *trick)
+{
+  for (unsigned seat = 0; seat < SEATS_MAX; seat++)
+    for (CardSet set = hand[seat]; set != 0; set = card_set_rest (set))
+      self->owner[self->number[card_set_first (set)]] = (uint8_t) seat;
+  for (unsigned i = 0; i < trick->n; i++)
+    self->owner[self->number[trick->card[i]]] = trick->seat[i];
 }
 
 void
 solver_deck_make (SolverDeck *self, const TrickOrder *order, const CardSet *hand,
-                  const Trick *trick, CardSet special, bool is_each_different)
+                  const Trick *trick)
 {
   CardSet cards = trick_cards (trick);
 
@@ -186,5 +225,9 @@ solver_deck_make (SolverDeck *self, const TrickOrder *order, const CardSet *hand
   for (unsigned g = 0; g < TRICK_GROUPS; g++)
     number_group (self, order, cards & order->members[g]);
   translate_beaters (self, order);
-  make_keys (self, hand, special, is_each_different);
+  find_owners (self, hand, trick);
+  self->is_simple = true;
+  for (unsigned g = 0; g < TRICK_GROUPS; g++)
+    self->is_simple &= self->members[g] == 0
+                       || (is_strict (self, self->members[g]) && is_even (self, self->members[g]));
 }

@@ -23,6 +23,7 @@ typedef struct
   Card card[CARDS_MAX];   /* of the pack, by number */
   Card number[CARDS_MAX]; /* by card of the pack; CARD_NONE for a card that was played before */
 
+  uint8_t owner[CARDS_MAX]; /* seat, also of a card on the table */
   uint8_t group[CARDS_MAX];
   uint8_t points[CARDS_MAX];
   CardSet members[TRICK_GROUPS];
@@ -38,12 +39,21 @@ typedef struct
   CardSet others;                                    /* cards of groups without keys */
 } SolverDeck;
 
-/**
- * Numbers the cards of all hands and of @trick. Those of @special are like no others, and with
- * @is_each_different no card is like any other.
- */
+/** Numbers the cards of all hands and of @trick. No position has a key yet. */
 void solver_deck_make (SolverDeck *self, const TrickOrder *order, const CardSet *hand,
-                       const Trick *trick, CardSet special, bool is_each_different);
+                       const Trick *trick);
+
+/**
+ * By how many cards of a group are left, as bits from its weakest on: those that matter only by
+ * who owns them, and by their points.
+ */
+typedef uint8_t SolverIdle[1 << 8];
+
+/**
+ * Gives keys to positions. The cards of @special, by number, are like no others. With @idle, one
+ * for each of the four suits, which have eight cards at most, only idle cards are like each other.
+ */
+void solver_deck_make_keys (SolverDeck *self, CardSet special, const SolverIdle *idle);
 
 /** A set of cards of the pack as a set of numbers. */
 CardSet solver_deck_translate (const SolverDeck *self, CardSet cards);

@@ -34,15 +34,34 @@ add_move (Moves *moves, Card card, int order)
   moves->card[i] = card;
 }
 
-/* Cards that differ in nothing: same group, same points, nobody else's card between them. */
+/* Where tricks bring bonus points: the cards that bring none when @cards are left. */
+static inline CardSet
+idle_cards (const Solver *self, CardSet cards)
+{
+  const SolverDeck *deck = &self->deck;
+  CardSet idle = 0;
+
+  if (self->score.bonus == NULL)
+    return ~UINT64_C (0);
+  for (unsigned g = 0; g < SUITS; g++)
+    idle |= (CardSet) self->idle[g][(cards & deck->members[g]) >> deck->first[g] & 0xff]
+            << deck->first[g];
+
+  return idle;
+}
+
+/*
+ * Cards that differ in nothing: same group, same points, nobody else's card between them, and both
+ * are @idle.
+ */
 static inline bool
-is_like (const Solver *self, Card before, Card card, CardSet others)
+is_like (const Solver *self, Card before, Card card, CardSet others, CardSet idle)
 {
   const SolverDeck *deck = &self->deck;
   CardSet between = (card_set_of (card) - 1) & ~(card_set_of (before) * 2 - 1);
   if (deck->group[card] != deck->group[before] || deck->points[card] != deck->points[before]
       || card_set_has (self->special, card) != card_set_has (self->special, before)
-      || self->score.bonus != NULL)
+      || ((idle >> before) & (idle >> card) & 1) == 0)
     return false;
   if (deck->is_simple)
     return (between & others) == 0;
@@ -115,6 +134,7 @@ static inline void
 list_leads (const Solver *self, unsigned seat, CardSet cards, Card first, Moves *moves)
 {
   CardSet others = self->live & ~self->hand[seat];
+  CardSet idle = idle_cards (self, self->live);
   Card before = CARD_NONE;
 
   moves->n = 0;
@@ -122,7 +142,7 @@ list_leads (const Solver *self, unsigned seat, CardSet cards, Card first, Moves 
     {
       Card card = card_set_first (cards);
 
-      if (before == CARD_NONE || !is_like (self, before, card, others))
+      if (before == CARD_NONE || !is_like (self, before, card, others, idle))
         add_move (moves, card, card == first ? INT16_MAX : judge_lead (self, card, others));
       before = card;
     }
@@ -133,7 +153,7 @@ list_follows (const Solver *self, unsigned seat, const SolverWay *way, CardSet c
 {
   CardSet others = (self->live & ~self->hand[seat]) | card_set_of (way->best);
   Card before = CARD_NONE;
-  CardSet behind;
+  CardSet behind, idle;
   bool friend_takes;
 
   moves->n = 0;
@@ -143,6 +163,7 @@ list_follows (const Solver *self, unsigned seat, const SolverWay *way, CardSet c
       return;
     }
 
+  idle = idle_cards (self, self->live | way->cards);
   behind = cards_behind (self, seat, way);
   friend_takes = ((self->allies[seat] >> way->best_seat) & 1)
                  && (self->deck.beaters[way->best] & behind) == 0;
@@ -150,7 +171,7 @@ list_follows (const Solver *self, unsigned seat, const SolverWay *way, CardSet c
     {
       Card card = card_set_first (cards);
 
-      if (before == CARD_NONE || !is_like (self, before, card, others))
+      if (before == CARD_NONE || !is_like (self, before, card, others, idle))
         add_move (moves, card, judge_follow (self, way, card, behind, friend_takes));
       before = card;
     }

@@ -97,9 +97,10 @@ struct Solver
 
   uint8_t bonus[TRICK_GROUPS][256];      /* by cards of the group in a trick */
   uint16_t potential[TRICK_GROUPS][256]; /* by cards of the group that are left: not more */
+  SolverIdle idle[SUITS];                /* those of them that can bring none */
   uint8_t rank[CARDS_MAX];               /* as a bit */
-  CardSet four[8];                       /* the cards of a rank, if they may bring something … */
-  uint8_t four_bonus[8];                 /* … together in a trick */
+  CardSet four[8];                       /* the cards of a rank, if they may fall together … */
+  uint8_t four_bonus[8];                 /* … which brings so much */
 
   SolverWay way; /* as the question finds it */
   int left;      /* card points still to be won then */
@@ -112,7 +113,7 @@ struct Solver
 /** Takes @rest over, with an empty table; @score says what is asked of it. */
 void solver_search_begin (Solver *self, const SolverRest *rest, const SolverScore *score);
 
-/** Asks something else of the same rest. */
+/** Asks something else of the same rest, with the same bonus. */
 void solver_search_set_score (Solver *self, const SolverScore *score);
 
 /** The cards that may be played first. */
