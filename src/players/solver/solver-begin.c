@@ -167,6 +167,30 @@ take_play (Solver *self, const TrickPlay *play)
     self->end.card = self->deck.number[play->end.card];
 }
 
+/* What is certain without looking at what may be played: on what top cards can rely. */
+static void
+find_certainties (Solver *self)
+{
+  const SolverDeck *deck = &self->deck;
+  CardSet all = deck->n_cards == 0 ? 0 : UINT64_MAX >> (CARDS_MAX - deck->n_cards);
+
+  self->trumps = deck->trump < TRICK_GROUPS ? deck->members[deck->trump] : 0;
+  self->sure_trumps = self->trumps;
+  self->are_tops_sure = !self->duties->free && self->led_first == 0;
+  for (unsigned n = 0; n < deck->n_cards; n++)
+    {
+      CardSet above = deck->members[deck->group[n]] & ~(UINT64_MAX >> (CARDS_MAX - 1 - n));
+
+      if (card_set_has (self->trumps, (Card) n) && (all & ~self->trumps & ~deck->beaten[n]) != 0)
+        self->sure_trumps = 0;
+      if ((deck->beaters[n] & ~(above | self->trumps)) != 0
+          || (card_set_has (self->trumps, (Card) n) && (deck->beaters[n] & ~above) != 0))
+        self->are_tops_sure = false;
+    }
+  if (!self->are_tops_sure)
+    self->sure_trumps = 0;
+}
+
 /* The trick on the table, card by card. */
 static void
 take_trick (Solver *self, const SolverRest *rest)
@@ -176,6 +200,7 @@ take_trick (Solver *self, const SolverRest *rest)
   SolverWay *way = &self->way;
 
   memset (way, 0, sizeof *way);
+  memset (&self->past, 0, sizeof self->past);
   way->ranks = 0xff;
   for (unsigned i = 0; i < rest->trick.n; i++)
     {
@@ -195,8 +220,8 @@ take_trick (Solver *self, const SolverRest *rest)
     }
   if (play->group_size > 0)
     {
-      way->past.n_over = (uint8_t) (card_set_count (play->pile) % play->group_size);
-      way->past.has_costs = (play->pile & play->rest_costs) != 0;
+      self->past.n_over = (uint8_t) (card_set_count (play->pile) % play->group_size);
+      self->past.has_costs = (play->pile & play->rest_costs) != 0;
     }
 }
 
@@ -215,17 +240,18 @@ count_left (const Solver *self)
 void
 solver_search_set_score (Solver *self, const SolverScore *score)
 {
-  SolverPast *past = &self->way.past;
+  SolverPast *past = &self->past;
 
   solver_table_clear (&self->table, card_set_count (self->live) <= CARDS_OF_FEW);
+  memset (self->killer, CARD_NONE, sizeof self->killer);
   self->score = *score;
   self->pair
       = score->pair.kind == TRICK_PAIR_NONE
             ? 0
             : solver_deck_translate (&self->deck, score->pair.cards) & self->hand[score->pair.seat];
-  self->is_plain = score->weight == 1 && score->bonus == NULL && score->sweep == 0
-                   && self->pair == 0 && score->count == SOLVER_COUNT_NONE
-                   && self->end.kind == TRICK_END_CARDS;
+  self->is_sum = score->weight == 1 && score->bonus == NULL && score->sweep == 0 && self->pair == 0
+                 && score->count == SOLVER_COUNT_NONE && self->end.kind == TRICK_END_CARDS;
+  self->is_plain = self->is_sum && self->group_size == 0 && self->led_first == 0;
   past->flags = (uint8_t) (score->won | (score->pair.is_said ? SOLVER_SAID : 0));
   past->count = score->count == SOLVER_COUNT_DIFFERENCE ? SOLVER_COUNTS / 2 : 0;
   if (score->bonus != NULL)
@@ -248,8 +274,10 @@ solver_search_begin (Solver *self, const SolverRest *rest, const SolverScore *sc
   take_hands (self, rest);
   take_play (self, play);
   take_trick (self, rest);
+  find_certainties (self);
   self->left = count_left (self);
   self->nodes = 0;
+  self->height = card_set_count (self->hand[self->turn]);
   self->gave_up = false;
   self->score.bonus = score->bonus;
   if (score->bonus != NULL)
@@ -258,5 +286,5 @@ solver_search_begin (Solver *self, const SolverRest *rest, const SolverScore *sc
                          score->bonus != NULL ? self->idle : NULL);
   solver_search_set_score (self, score);
   if (self->end.kind == TRICK_END_TRICKS)
-    self->way.past.count = rest->n_tricks[self->end.seat];
+    self->past.count = rest->n_tricks[self->end.seat];
 }

@@ -6,32 +6,50 @@
 
 #include "solver-search.h"
 
-/* What is tried first, beside a card's points. */
-#define ORDER_TOP 100     /* a lead that nobody beats in its suit */
-#define ORDER_TAKE 60     /* to take the trick for certain */
-#define ORDER_GIVE 40     /* to a friend who takes it for certain */
-#define ORDER_OVERTAKE 20 /* from a friend who takes it for certain */
-
+/*
+ * Each move is one number: the more promising, the higher; in its lower bits the row and the card.
+ * Cards of one row differ in their points alone.
+ */
 typedef struct
 {
   unsigned n;
-  Card card[CARDS_MAX];
-  int16_t order[CARDS_MAX];
+  int32_t move[CARDS_MAX];
+  int16_t value[CARDS_MAX]; /* a bound that was found when it was tried */
+  bool has_rows;            /* of more than one card */
 } Moves;
 
-/* Before all cards that are worth less. */
-static inline void
-add_move (Moves *moves, Card card, int order)
+static inline Card
+move_card (int32_t move)
 {
-  unsigned i = moves->n++;
+  return (Card) (~move & 0xff);
+}
 
-  for (; i > 0 && moves->order[i - 1] < order; i--)
-    {
-      moves->order[i] = moves->order[i - 1];
-      moves->card[i] = moves->card[i - 1];
-    }
-  moves->order[i] = (int16_t) order;
-  moves->card[i] = card;
+static inline unsigned
+move_row (int32_t move)
+{
+  return (unsigned) ~move >> 8 & 0xff;
+}
+
+static inline void
+add_move (Moves *moves, Card card, unsigned row, int order)
+{
+  moves->move[moves->n++] = (int32_t) ((unsigned) order << 16 | ((row << 8 | card) ^ 0xffff));
+}
+
+/* Puts the most promising move from place @i on there, and returns it. */
+static inline int32_t
+pick_move (Moves *moves, unsigned i)
+{
+  unsigned best = i;
+  int32_t move;
+
+  for (unsigned k = i + 1; k < moves->n; k++)
+    best = moves->move[k] > moves->move[best] ? k : best;
+  move = moves->move[best];
+  moves->move[best] = moves->move[i];
+  moves->move[i] = move;
+
+  return move;
 }
 
 /* Where tricks bring bonus points: the cards that bring none when @cards are left. */
@@ -51,34 +69,140 @@ idle_cards (const Solver *self, CardSet cards)
 }
 
 /*
- * Cards that differ in nothing: same group, same points, nobody else's card between them, and both
- * are @idle.
+ * Cards of a group that differ in their points alone: nobody else's card lies between them. All
+ * that are not @common differ.
  */
 static inline bool
-is_like (const Solver *self, Card before, Card card, CardSet others, CardSet idle)
+is_beside (const Solver *self, Card before, Card card, CardSet others, CardSet common)
 {
   const SolverDeck *deck = &self->deck;
-  CardSet between = (card_set_of (card) - 1) & ~(card_set_of (before) * 2 - 1);
-  if (deck->group[card] != deck->group[before] || deck->points[card] != deck->points[before]
-      || card_set_has (self->special, card) != card_set_has (self->special, before)
-      || ((idle >> before) & (idle >> card) & 1) == 0)
+
+  if (((common >> before) & (common >> card) & 1) == 0
+      || (((self->special >> before) ^ (self->special >> card)) & 1) != 0)
     return false;
   if (deck->is_simple)
-    return (between & others) == 0;
+    return ((card_set_of (card) - card_set_of (before)) & others) == 0;
 
   return ((deck->beaters[card] ^ deck->beaters[before]) & others) == 0
          && ((deck->beaten[card] ^ deck->beaten[before]) & others) == 0;
 }
 
-/* A lead: what takes the trick for certain, points first; then small cards. */
-static inline int
-judge_lead (const Solver *self, Card card, CardSet others)
+/* Cards above all of @cards, which are of one group. */
+static inline CardSet
+cards_above (CardSet cards)
+{
+  return cards == 0 ? ~UINT64_C (0) : -((CardSet) 2 << (63 ^ __builtin_clzll (cards)));
+}
+
+/* ---- Leads ----------------------------------------------------------------------------------- */
+
+/* Who sits around who leads. */
+typedef struct
+{
+  CardSet friends; /* their cards */
+  CardSet enemies;
+  CardSet friend_ruffer[SEATS_MAX]; /* the cards of those who have trumps */
+  CardSet enemy_ruffer[SEATS_MAX];
+  unsigned n_friend_ruffers, n_enemy_ruffers;
+} Around;
+
+static inline void
+look_around (const Solver *self, unsigned leader, Around *around)
+{
+  around->friends = around->enemies = 0;
+  around->n_friend_ruffers = around->n_enemy_ruffers = 0;
+  for (unsigned seat = self->next[leader]; seat != leader; seat = self->next[seat])
+    {
+      CardSet hand = self->hand[seat];
+      bool has_trumps = (hand & self->trumps) != 0;
+
+      if ((self->allies[leader] >> seat) & 1)
+        {
+          around->friends |= hand;
+          around->friend_ruffer[around->n_friend_ruffers] = hand;
+          around->n_friend_ruffers += has_trumps;
+        }
+      else
+        {
+          around->enemies |= hand;
+          around->enemy_ruffer[around->n_enemy_ruffers] = hand;
+          around->n_enemy_ruffers += has_trumps;
+        }
+    }
+}
+
+/* One of @n @hands has no card of @group. */
+static inline unsigned
+any_void (const CardSet *hands, unsigned n, CardSet group)
+{
+  unsigned found = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    found |= (hands[i] & group) == 0;
+
+  return found;
+}
+
+/* Of @cards those that differ, the most promising first; @first, which may be none, before all. */
+static inline void
+list_leads (const Solver *self, unsigned seat, CardSet cards, Card first, const Around *around,
+            Moves *moves)
 {
   const SolverDeck *deck = &self->deck;
-  bool is_top = (deck->beaters[card] & deck->members[deck->group[card]] & others) == 0;
+  CardSet others = self->live ^ self->hand[seat];
+  CardSet common = ~self->pair & idle_cards (self, self->live);
+  unsigned row = 0;
+  const Card *killer = self->killer[seat][self->height];
 
-  return is_top ? ORDER_TOP + deck->points[card] : -deck->points[card];
+  moves->n = 0;
+  moves->has_rows = false;
+  while (cards != 0)
+    {
+      unsigned g = deck->group[card_set_first (cards)];
+      CardSet group = deck->members[g];
+      CardSet unbeaten = cards_above (around->enemies & group);
+      unsigned told = any_void (around->enemy_ruffer, around->n_enemy_ruffers, group)
+                          * SOLVER_LEAD_ENEMY_RUFFS
+                      | any_void (around->friend_ruffer, around->n_friend_ruffers, group)
+                            * SOLVER_LEAD_FRIEND_RUFFS
+                      | ((around->friends & group & unbeaten) != 0) * SOLVER_LEAD_FRIEND_WINS
+                      | (g == deck->trump) * SOLVER_LEAD_TRUMP
+                      | (around->n_enemy_ruffers > 0) * SOLVER_LEAD_ENEMY_HAS_TRUMPS;
+      Card before = CARD_NONE;
+      CardSet set = cards & group;
+
+      for (cards ^= set; set != 0; set = card_set_rest (set))
+        {
+          Card card = card_set_first (set);
+          bool is_next = before != CARD_NONE && is_beside (self, before, card, others, common);
+
+          row += !is_next;
+          if (!is_next || deck->points[card] != deck->points[before] || card == first)
+            {
+              SolverOrder order
+                  = self->orders
+                        .lead[told | (unsigned) (unbeaten >> card & 1) * SOLVER_LEAD_UNBEATEN];
+              int worth = order.base + order.point * deck->points[card];
+
+              worth += card == killer[0]   ? SOLVER_KILLER
+                       : card == killer[1] ? SOLVER_KILLER_BEFORE
+                                           : 0;
+              moves->has_rows |= is_next;
+              add_move (moves, card, row, card == first ? INT16_MAX : worth);
+            }
+          before = card;
+        }
+    }
 }
+
+/* What is led first is led as long as there is any, else whatever is held. */
+static inline CardSet
+cards_to_lead (const Solver *self, unsigned seat)
+{
+  return trick_either (self->hand[seat] & self->led_first, self->hand[seat]);
+}
+
+/* ---- Cards that follow ----------------------------------------------------------------------- */
 
 /* The cards of the enemies of @seat who play to the trick behind it that they may play. */
 static inline CardSet
@@ -97,29 +221,6 @@ cards_behind (const Solver *self, unsigned seat, const SolverWay *way)
   return cards;
 }
 
-/* A card behind others: one that takes the trick for certain, else much for a friend who does. */
-static inline int
-judge_follow (const Solver *self, const SolverWay *way, Card card, CardSet behind,
-              bool friend_takes)
-{
-  const SolverDeck *deck = &self->deck;
-  int points = deck->points[card];
-
-  if (!card_set_has (deck->beaters[way->best], card))
-    return friend_takes ? ORDER_GIVE + points : -2 * points;
-  if ((deck->beaters[card] & behind) != 0)
-    return -points;
-
-  return friend_takes ? ORDER_OVERTAKE + points : ORDER_TAKE;
-}
-
-/* What is led first is led as long as there is any, else whatever is held. */
-static inline CardSet
-cards_to_lead (const Solver *self, unsigned seat)
-{
-  return trick_either (self->hand[seat] & self->led_first, self->hand[seat]);
-}
-
 static inline CardSet
 legal_cards (const Solver *self, unsigned seat, const SolverWay *way)
 {
@@ -129,50 +230,42 @@ legal_cards (const Solver *self, unsigned seat, const SolverWay *way)
                              self->deck.beaters[way->best], self->hand[seat], friend_wins);
 }
 
-/* Of @cards those that differ, the most promising first, @first before all others. */
-static inline void
-list_leads (const Solver *self, unsigned seat, CardSet cards, Card first, Moves *moves)
-{
-  CardSet others = self->live & ~self->hand[seat];
-  CardSet idle = idle_cards (self, self->live);
-  Card before = CARD_NONE;
-
-  moves->n = 0;
-  for (; cards != 0; cards = card_set_rest (cards))
-    {
-      Card card = card_set_first (cards);
-
-      if (before == CARD_NONE || !is_like (self, before, card, others, idle))
-        add_move (moves, card, card == first ? INT16_MAX : judge_lead (self, card, others));
-      before = card;
-    }
-}
-
 static inline void
 list_follows (const Solver *self, unsigned seat, const SolverWay *way, CardSet cards, Moves *moves)
 {
-  CardSet others = (self->live & ~self->hand[seat]) | card_set_of (way->best);
+  const SolverDeck *deck = &self->deck;
+  CardSet others = (self->live ^ self->hand[seat]) | card_set_of (way->best);
+  CardSet common = ~self->pair & idle_cards (self, self->live | way->cards);
+  CardSet behind = cards_behind (self, seat, way);
+  CardSet winners = deck->beaters[way->best];
+  CardSet followers = deck->members[way->led];
+  bool friend_wins = (self->allies[seat] >> way->best_seat) & 1;
+  bool friend_takes = friend_wins && (winners & behind) == 0;
+  unsigned told
+      = friend_wins * SOLVER_FOLLOW_FRIEND_WINS | friend_takes * SOLVER_FOLLOW_FRIEND_TAKES;
   Card before = CARD_NONE;
-  CardSet behind, idle;
-  bool friend_takes;
+  unsigned row = 0;
 
   moves->n = 0;
-  if (card_set_rest (cards) == 0)
-    {
-      moves->card[moves->n++] = card_set_first (cards);
-      return;
-    }
-
-  idle = idle_cards (self, self->live | way->cards);
-  behind = cards_behind (self, seat, way);
-  friend_takes = ((self->allies[seat] >> way->best_seat) & 1)
-                 && (self->deck.beaters[way->best] & behind) == 0;
+  moves->has_rows = false;
   for (; cards != 0; cards = card_set_rest (cards))
     {
       Card card = card_set_first (cards);
+      bool is_next = before != CARD_NONE && deck->group[before] == deck->group[card]
+                     && is_beside (self, before, card, others, common);
 
-      if (before == CARD_NONE || !is_like (self, before, card, others, idle))
-        add_move (moves, card, judge_follow (self, way, card, behind, friend_takes));
+      row += !is_next;
+      if (!is_next || deck->points[card] != deck->points[before])
+        {
+          SolverOrder order
+              = self->orders.follow[told | (unsigned) (winners >> card & 1) * SOLVER_FOLLOW_BEATS
+                                    | ((deck->beaters[card] & behind) == 0) * SOLVER_FOLLOW_SURE
+                                    | (unsigned) (~followers >> card & 1) * SOLVER_FOLLOW_OTHER_SUIT
+                                    | (unsigned) (self->trumps >> card & 1) * SOLVER_FOLLOW_TRUMP];
+
+          moves->has_rows |= is_next;
+          add_move (moves, card, row, order.base + order.point * deck->points[card]);
+        }
       before = card;
     }
 }

@@ -11,6 +11,7 @@
 #pragma once
 
 #include "solver-deck.h"
+#include "solver-orders.h"
 #include "solver-table.h"
 #include "solver.h"
 #include "talon-table.h"
@@ -57,15 +58,14 @@ typedef struct
 /** A trick on its way. */
 typedef struct
 {
+  CardSet cards;     /* on the table */
+  uint16_t points;   /* of the cards on the table */
   uint8_t n;         /* cards on the table */
   uint8_t led;       /* group of the first */
   uint8_t best_seat; /* who wins it so far … */
   Card best;         /* … with this card */
-  uint16_t points;   /* of the cards on the table */
   uint8_t has_costs; /* as in the past, of the cards on the table */
   uint8_t ranks;     /* the rank of all of them, as a bit, or 0 */
-  CardSet cards;     /* the same: those on the table */
-  SolverPast past;   /* before it */
 } SolverWay;
 
 struct Solver
@@ -73,6 +73,7 @@ struct Solver
   TalonTable *talon_table; /* made when it is first needed */
   SolverDeck deck;         /* the cards of the rest by the solver's own numbers */
   SolverTable table;
+  SolverOrders orders;
   SolverScore score;
 
   CardSet hand[SEATS_MAX];
@@ -83,28 +84,35 @@ struct Solver
   uint8_t allies[SEATS_MAX]; /* as SeatSet */
   SeatSet side;
   uint8_t n_players;
-  bool is_plain; /* nothing but the points of single cards counts */
+  bool is_sum;   /* nothing but card points counts … */
+  bool is_plain; /* … each card by itself */
   uint8_t turn;
   uint8_t last_points; /* for the last trick, with the cards that come with it */
   uint8_t group_size;  /* of trick-play.h, or 0 */
   CardSet rest_costs;
   CardSet led_first;
-  CardSet special;   /* like no others */
-  CardSet announced; /* for the first card alone */
+  CardSet trumps;
+  CardSet sure_trumps; /* the same, if each beats all other cards */
+  bool are_tops_sure;  /* a card is beaten by higher ones of its group and by trumps alone */
+  CardSet special;     /* like no others */
+  CardSet announced;   /* for the first card alone */
   CardSet pair;
   uint8_t leader;
   TrickEnd end;
 
   uint8_t bonus[TRICK_GROUPS][256];      /* by cards of the group in a trick */
   uint16_t potential[TRICK_GROUPS][256]; /* by cards of the group that are left: not more */
-  SolverIdle idle[SUITS];                /* those of them that can bring none */
+  SolverIdle idle[SUITS];                /* those of them that bring nothing with others */
   uint8_t rank[CARDS_MAX];               /* as a bit */
-  CardSet four[8];                       /* the cards of a rank, if they may fall together … */
-  uint8_t four_bonus[8];                 /* … which brings so much */
+  CardSet four[8];                       /* the cards of a rank, if they may bring something … */
+  uint8_t four_bonus[8];                 /* … together in a trick */
 
-  SolverWay way; /* as the question finds it */
-  int left;      /* card points still to be won then */
+  SolverWay way;   /* as the question finds it … */
+  SolverPast past; /* … and before it */
+  int left;        /* card points still to be won then */
   uint64_t nodes;
+  Card killer[SEATS_MAX][CARDS_MAX][2]; /* by leader and height: leads that settled a question */
+  unsigned height;                      /* tricks to come, with the one on the table */
   uint64_t limit;
   bool gave_up;
   int low, high; /* bounds of the last answer */

@@ -111,6 +111,7 @@ solver_new (void)
   Solver *self = g_new0 (Solver, 1);
 
   solver_table_init (&self->table);
+  solver_orders_make (&self->orders);
 
   return self;
 }

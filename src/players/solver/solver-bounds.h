@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What a trick brings, and what the rest of a deal brings at least and at most. */
+
+#pragma once
+
+#include <glib.h>
+
+#include "solver-moves.h"
+
+/* ---- What a trick brings --------------------------------------------------------------------- */
+
+/* What @n cards worth @points bring the side when they come to its pile, which they change. */
+static inline int
+count_gain (const Solver *self, SolverPast *past, unsigned n, int points, unsigned has_costs)
+{
+  unsigned size = self->group_size;
+  int rest_before, rest_after;
+
+  if (size == 0)
+    return points * self->score.weight;
+
+  rest_before = past->n_over > 0 && past->has_costs;
+  points -= (int) ((size - 1) * ((past->n_over + n) / size));
+  past->n_over = (uint8_t) ((past->n_over + n) % size);
+  past->has_costs |= (uint8_t) has_costs;
+  rest_after = past->n_over > 0 && past->has_costs;
+
+  return points + rest_before - rest_after;
+}
+
+/* Bonus points of the side or of the others, which are counted; what they add to the sum. */
+static inline int
+count_bonus (const Solver *self, SolverPast *past, bool is_side, int points)
+{
+  if (self->score.count == SOLVER_COUNT_SUM)
+    past->count = (uint8_t) MIN (past->count + points / 10, self->score.cap);
+  else if (self->score.count == SOLVER_COUNT_DIFFERENCE)
+    past->count = (uint8_t) (is_side ? past->count + points / 10 : past->count - points / 10);
+
+  return is_side ? points : -points;
+}
+
+/* K-8.2: the bonus of a complete trick */
+static inline int
+trick_bonus (const Solver *self, SolverWay way)
+{
+  const SolverDeck *deck = &self->deck;
+  int bonus = 0;
+
+  if (self->score.bonus == NULL)
+    return 0;
+  for (unsigned g = 0; g < SUITS; g++)
+    bonus += self->bonus[g][(way.cards & deck->members[g]) >> deck->first[g] & 0xff];
+  if (way.ranks != 0)
+    bonus += self->four_bonus[__builtin_ctz (way.ranks)];
+
+  return bonus;
+}
+
+/* ---- What the rest brings -------------------------------------------------------------------- */
+
+/* Not more bonus points than these lie in the cards that are left. */
+static inline int
+bonus_left (const Solver *self)
+{
+  const SolverDeck *deck = &self->deck;
+  int bonus = 0;
+
+  if (self->score.bonus == NULL)
+    return 0;
+  for (unsigned g = 0; g < SUITS; g++)
+    bonus += self->potential[g][(self->live & deck->members[g]) >> deck->first[g] & 0xff];
+  for (unsigned rank = 0; rank < G_N_ELEMENTS (self->four); rank++)
+    if (self->four[rank] != 0 && (self->four[rank] & ~self->live) == 0)
+      bonus += self->four_bonus[rank];
+
+  return bonus;
+}
+
+static inline int
+points_of (const SolverDeck *deck, CardSet cards)
+{
+  int points = 0;
+
+  for (; cards != 0; cards = card_set_rest (cards))
+    points += deck->points[card_set_first (cards)];
+
+  return points;
+}
+
+/*
+ * The highest trumps bring their points to the side that holds them, whenever and by whomever they
+ * are played: what could take the trick from one of them belongs to that side as well. Of twins
+ * that both sides hold neither is for certain.
+ */
+static inline CardSet
+top_trumps (const Solver *self)
+{
+  CardSet trumps = self->live & self->sure_trumps;
+  CardSet own = trumps & self->own;
+  CardSet others = trumps ^ own;
+  CardSet tops = own > others ? own & cards_above (others) : others & cards_above (own);
+
+  if (!self->deck.is_simple)
+    while (tops != 0 && (trumps & ~tops & ~self->deck.beaten[card_set_first (tops)]) != 0)
+      tops = card_set_rest (tops);
+
+  return tops;
+}
+
+/* Of @tops those that lead to tricks in which each of @n @hands follows. */
+static inline CardSet
+leads_followed (CardSet tops, const CardSet *hands, unsigned n, CardSet group)
+{
+  for (unsigned i = 0; i < n; i++)
+    {
+      CardSet follow = hands[i] & group;
+      CardSet rest = tops;
+
+      while (rest != 0 && follow != 0)
+        {
+          rest = card_set_rest (rest);
+          follow = card_set_rest (follow);
+        }
+      tops ^= rest;
+    }
+
+  return tops;
+}
+
+/* True when @leads, led one after the other, leave no trumps to @n @hands. */
+static inline bool
+draws_all (CardSet leads, const CardSet *hands, unsigned n, CardSet trumps)
+{
+  for (unsigned i = 0; i < n; i++)
+    {
+      CardSet follow = hands[i] & trumps;
+
+      for (CardSet rest = leads; rest != 0; rest = card_set_rest (rest))
+        follow = card_set_rest (follow);
+      if (follow != 0)
+        return false;
+    }
+
+  return true;
+}
+
+/*
+ * What @leader can lead one after the other without being beaten: the highest cards of a group as
+ * long as all others who have trumps must follow. If he can draw all trumps before, that is as long
+ * as he likes.
+ */
+static inline CardSet
+sure_leads (const Solver *self, unsigned leader, const Around *around)
+{
+  const SolverDeck *deck = &self->deck;
+  CardSet own = self->hand[leader];
+  CardSet others = self->live ^ own;
+  CardSet trumps = others & self->trumps;
+  CardSet leads = 0;
+
+  if (!self->are_tops_sure)
+    return 0;
+  if (trumps != 0)
+    {
+      CardSet tops = own & self->trumps & cards_above (trumps);
+
+      if (tops != 0 && draws_all (tops, around->enemy_ruffer, around->n_enemy_ruffers, trumps)
+          && draws_all (tops, around->friend_ruffer, around->n_friend_ruffers, trumps))
+        {
+          trumps = 0;
+          others &= ~self->trumps;
+        }
+    }
+  for (CardSet set = own; set != 0;)
+    {
+      CardSet group = deck->members[deck->group[card_set_first (set)]];
+      CardSet tops = set & group & cards_above (others & group);
+
+      set &= ~group;
+      if (tops != 0 && trumps != 0)
+        {
+          if ((group & self->trumps) != 0)
+            continue;
+          tops = leads_followed (tops, around->enemy_ruffer, around->n_enemy_ruffers, group);
+          tops = leads_followed (tops, around->friend_ruffer, around->n_friend_ruffers, group);
+        }
+      leads |= tops;
+    }
+
+  return leads;
+}
+
+/* What the side gets for certain of @left card points at least, and what it does not get. */
+static inline void
+bound_cards (const Solver *self, unsigned leader, const Around *around, int left, int *sure,
+             int *lost)
+{
+  CardSet tops = top_trumps (self);
+  CardSet leads = sure_leads (self, leader, around);
+  int points = points_of (&self->deck, tops);
+  bool is_own = (tops & self->own) != 0;
+
+  *sure = is_own ? points : 0;
+  *lost = is_own ? 0 : points;
+  if (leads == 0)
+    return;
+  is_own = (self->side >> leader) & 1;
+  points = leads == self->hand[leader] ? left - points : points_of (&self->deck, leads & ~tops);
+  *sure += is_own ? points : 0;
+  *lost += is_own ? 0 : points;
+}
+
+/* The most that is still to be had in groups, of @left points: all of them, without a rest. */
+static inline int
+most_in_groups (const Solver *self, SolverPast past, int left)
+{
+  unsigned n = card_set_count (self->live);
+
+  return n > 0 ? count_gain (self, &past, n, left, 0) + 1 : left;
+}
+
+/* Bounds of what the side gets from the start of a trick on. */
+static inline void
+bound_rest (const Solver *self, unsigned leader, const Around *around, SolverPast past, int left,
+            int *low, int *high)
+{
+  const SolverScore *score = &self->score;
+  int bonus, more, first, last, sure, lost;
+
+  *low = 0;
+  if (self->end.kind != TRICK_END_CARDS)
+    {
+      *high = 1;
+      return;
+    }
+  if (self->group_size > 0)
+    {
+      *high = most_in_groups (self, past, left);
+      return;
+    }
+
+  bound_cards (self, leader, around, left, &sure, &lost);
+  bonus = bonus_left (self) + ((self->live & self->pair) != 0 ? score->pair.points : 0);
+  *low = score->weight * sure - bonus - (past.flags & SOLVER_WON_SIDE ? 0 : score->sweep);
+  *high
+      = score->weight * (left - lost) + bonus + (past.flags & SOLVER_WON_OTHERS ? 0 : score->sweep);
+  if (score->count == SOLVER_COUNT_NONE)
+    return;
+
+  /* it lacks the more or the less, the more is counted */
+  more = (bonus + score->sweep) / 10;
+  first = score->count == SOLVER_COUNT_SUM ? past.count : MAX (past.count - more, 0);
+  last = MIN (past.count + more, score->count == SOLVER_COUNT_SUM ? score->cap : SOLVER_COUNTS - 1);
+  *low -= MAX (score->lacking[first], score->lacking[last]);
+  *high -= MIN (score->lacking[first], score->lacking[last]);
+}
