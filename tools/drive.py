@@ -16,10 +16,17 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 PROGRAM = 'atout'
 
+# What newer accessibility libraries, or newer GTK, call a role.
+ROLES = {'button': 'push button', 'grouping': 'panel'}
+
 
 class App:
-    def __init__(self, argv, language='en', locale_dir=None):
+    def __init__(self, argv, language='en', locale_dir=None, sandboxed=False, starter=False):
+        """@argv is the program; or, @sandboxed, what leads to it: its window tells no number of a
+        process that is known out here. A @starter ends when the program has been asked for."""
         self.words = gettext.translation(PROGRAM, locale_dir, [language], fallback=True)
+        self.sandboxed = sandboxed
+        self.starter = starter
         self.process = subprocess.Popen(argv)
         self.last_picture = None
         self.root = self.wait('the program in the accessibility tree', self._find_root)
@@ -31,7 +38,8 @@ class App:
         """The first true value of condition(); ends the run if none comes."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            if self.process.poll() is not None:
+            if self.process.poll() is not None and not (self.starter and
+                                                        self.process.returncode == 0):
                 raise SystemExit(f'the program ended with {self.process.returncode} '
                                  f'while waiting for {what}')
             try:
@@ -51,8 +59,9 @@ class App:
                 return child
 
     def _find_window(self):
-        found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid',
-                                str(self.process.pid)], capture_output=True, text=True)
+        how = ['--name', '.'] if self.sandboxed else ['--pid', str(self.process.pid)]
+        found = subprocess.run(['xdotool', 'search', '--onlyvisible', *how], capture_output=True,
+                               text=True)
         return found.stdout.split()[-1:]
 
     # -- looking ----------------------------------------------------------------------------
@@ -69,14 +78,21 @@ class App:
             if child:
                 yield from self.nodes(child)
 
+    def role(self, node):
+        name = node.get_role_name()
+        return ROLES.get(name, name)
+
     def find(self, role, name, below=None):
         """The first node of @role whose name is, or begins with, @name."""
         return next((node for node in self.nodes(below)
-                     if node.get_role_name() == role and (node.get_name() or '').startswith(name)),
+                     if self.role(node) == role and (node.get_name() or '').startswith(name)),
                     None)
 
     def is_in(self, node, state):
         return node.get_state_set().contains(state)
+
+    def is_focused(self, node):
+        return self.is_in(node, Atspi.StateType.FOCUSED)
 
     def is_visible(self, node):
         """Neither @node nor what it lies in is hidden. (Pages of a stack never are.)"""
@@ -96,6 +112,28 @@ class App:
     def key(self, *keys):
         subprocess.run(['xdotool', 'key', *keys], check=True)
 
+    def focused(self):
+        return next((node for node in self.nodes() if self.is_focused(node)), None)
+
+    def go_to(self, node, key='Tab', steps=100):
+        """Presses @key until @node, or something in it, has the focus."""
+        for _ in range(steps):
+            if any(self.is_focused(part) for part in self.nodes(node)):
+                return
+            now = self.focused()
+            self.key(key)
+            self.wait('the focus to move', lambda: self.focused() not in (None, now))
+        raise SystemExit(f'{steps} times {key} do not lead to “{node.get_name()}”')
+
+    def choose_file(self, title, path):
+        """Answers the desktop's question for a file, whose window is called @title."""
+        window = self.wait(f'a window “{title}”', lambda: subprocess.run(
+            ['xdotool', 'search', '--onlyvisible', '--name', f'^{title}$'],
+            capture_output=True, text=True).stdout.split())[-1]
+        subprocess.run(['xdotool', 'windowfocus', '--sync', window, 'type', '--delay', '30',
+                        str(path)], check=True)
+        self.key('Return')
+
     def picture(self):
         """The display as a PNG, as soon as it is another than last time and does not move."""
         def still():
@@ -114,5 +152,7 @@ class App:
         except subprocess.TimeoutExpired:
             self.process.kill()
             raise SystemExit('the program did not end by Ctrl+Q')
+        if self.starter:
+            self.wait('the program to end', lambda: not self._find_root())
         if self.process.returncode != 0:
             raise SystemExit(f'the program ended with {self.process.returncode}')
