@@ -127,11 +127,18 @@ class App:
 
     def choose_file(self, title, path):
         """Answers the desktop's question for a file, whose window is called @title."""
-        window = self.wait(f'a window “{title}”', lambda: subprocess.run(
-            ['xdotool', 'search', '--onlyvisible', '--name', f'^{title}$'],
-            capture_output=True, text=True).stdout.split())[-1]
-        subprocess.run(['xdotool', 'windowfocus', '--sync', window, 'type', '--delay', '30',
-                        str(path)], check=True)
+        def dialog():
+            desktop = Atspi.get_desktop(0)
+            programs = (desktop.get_child_at_index(i) for i in range(desktop.get_child_count()))
+            return next((node for program in programs if program and program != self.root
+                         for node in self.nodes(program) if node.get_name() == title), None)
+        def place():
+            return next((node for node in self.nodes(dialog())
+                         if self.role(node) == 'text' and self.is_focused(node)), None)
+        self.wait(f'a window “{title}”', dialog)
+        self.key('slash')
+        self.wait('the line for the name of a file', place).get_editable_text_iface() \
+            .set_text_contents(str(path))
         self.key('Return')
 
     def picture(self):

@@ -50,6 +50,7 @@ class Table:
     def answer(self, place):
         """Presses the call at @place, from 1."""
         app, buttons = self.app, self.calls()
+        names = [button.get_name() for button in buttons]
         app.key('b')
         app.wait('focus on the calls', lambda: any(app.is_focused(button) for button in buttons))
         while not app.is_focused(buttons[place - 1]):
@@ -57,7 +58,10 @@ class Table:
             app.key('Tab')
             app.wait('the next call', lambda: not app.is_focused(buttons[now]))
         app.key('Return')
-        app.wait('the answer to be heard', lambda: not self.calls())
+        # the user may be asked again at once
+        app.wait('the answer to be heard',
+                 lambda: buttons[place - 1] not in self.calls() or
+                 names != [button.get_name() for button in self.calls()])
 
     def play(self):
         """Plays the last card that may be played: a low one, the others have to come to it."""
