@@ -6,6 +6,7 @@ Needs python3-gi, gir1.2-atspi-2.0, at-spi2-core, xdotool and ImageMagick, and a
 
 import gettext
 import subprocess
+import tempfile
 import time
 import warnings
 
@@ -34,7 +35,7 @@ class App:
 
     # -- waiting ----------------------------------------------------------------------------
 
-    def wait(self, what, condition, seconds=30):
+    def wait(self, what, condition, seconds=100):
         """The first true value of condition(); ends the run if none comes."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -49,7 +50,9 @@ class App:
             if value:
                 return value
             time.sleep(.05)
-        raise SystemExit(f'waited {seconds} s in vain for {what}')
+        with tempfile.NamedTemporaryFile(suffix='.png', delete=False) as file:
+            subprocess.run(['import', '-window', 'root', file.name], stderr=subprocess.DEVNULL)
+        raise SystemExit(f'waited {seconds} s in vain for {what}; the display: {file.name}')
 
     def _find_root(self):
         desktop = Atspi.get_desktop(0)
@@ -152,14 +155,25 @@ class App:
         self.last_picture = self.wait('a picture that is new and stays', still)
         return grab('png:-')
 
+    def wait_until_gone(self):
+        """From the accessibility tree: what comes next is then another run."""
+        end = time.monotonic() + 100
+        while time.monotonic() < end:
+            try:
+                if not self._find_root():
+                    return
+            except GLib.Error:          # it is going
+                pass
+            time.sleep(.05)
+        raise SystemExit('the program does not go')
+
     def close(self):
         self.key('ctrl+q')
         try:
-            self.process.wait(10)
+            self.process.wait(100)
         except subprocess.TimeoutExpired:
             self.process.kill()
             raise SystemExit('the program did not end by Ctrl+Q')
-        if self.starter:
-            self.wait('the program to end', lambda: not self._find_root())
+        self.wait_until_gone()
         if self.process.returncode != 0:
             raise SystemExit(f'the program ended with {self.process.returncode}')

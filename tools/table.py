@@ -50,7 +50,6 @@ class Table:
     def answer(self, place):
         """Presses the call at @place, from 1."""
         app, buttons = self.app, self.calls()
-        names = [button.get_name() for button in buttons]
         app.key('b')
         app.wait('focus on the calls', lambda: any(app.is_focused(button) for button in buttons))
         while not app.is_focused(buttons[place - 1]):
@@ -58,15 +57,16 @@ class Table:
             app.key('Tab')
             app.wait('the next call', lambda: not app.is_focused(buttons[now]))
         app.key('Return')
-        # the user may be asked again at once
+        # the user may be asked again at once, by other buttons
         app.wait('the answer to be heard',
-                 lambda: buttons[place - 1] not in self.calls() or
-                 names != [button.get_name() for button in self.calls()])
+                 lambda: not any(button in buttons for button in self.calls()))
 
     def play(self):
         """Plays the last card that may be played: a low one, the others have to come to it."""
-        n = len(self.hand())
-        place = max(i for i, may in enumerate(self.lit()) if may)
+        lit = self.app.wait('a card that may be played',
+                            lambda: next((lit for lit in [self.lit()] if any(lit)), None))
+        n = len(lit)
+        place = max(i for i, may in enumerate(lit) if may)
         card = self.hand()[place]
         self.app.key(str(place + 1))
         self.app.wait('focus on the card', lambda: self.app.is_focused(card))
