@@ -32,10 +32,10 @@ with tempfile.TemporaryDirectory(dir='/tmp') as config:
     while table.calls():
         table.answer(1)
         table.my_turn()
-    before = [card.get_name() for card in table.hand()]
+    before = table.names()
     table.play()
     table.my_turn()
-    left = [card.get_name() for card in table.hand()]
+    left = table.names()
     card = next(card for card in before if card not in left)
     pathlib.Path(picture).write_bytes(app.picture())
     app.close()

@@ -31,10 +31,6 @@ def start(argv=()):
     return App([*run, *argv], sandboxed=True)
 
 
-def names(cards):
-    return [card.get_name() for card in cards]
-
-
 def draw_deck(path):
     """A deck as GNOME Aisleriot has them, each card a rectangle of its own colour."""
     suits = ['club', 'diamond', 'heart', 'spade']
@@ -62,13 +58,13 @@ table.my_turn()
 while table.calls():
     table.answer(1)
     table.my_turn()
-before = names(table.hand())
+before = table.names()
 table.play()
-say(f'played “{next(card for card in before if card not in names(table.hand()))}”')
+say(f'played “{next(card for card in before if card not in table.names())}”')
 
 # -- killed, and gone on with -----------------------------------------------------------------
 table.my_turn()
-hand = names(table.hand())
+hand = table.names()
 subprocess.run(['flatpak', 'kill', app_id], check=True)
 app.process.wait()
 app.wait_until_gone()
@@ -79,8 +75,8 @@ go_on = app.wait('the match to go on with',
 app.go_to(go_on)
 app.key('Return')
 table.my_turn()
-if names(table.hand()) != hand:
-    sys.exit(f'the hand was {hand} and is {names(table.hand())}')
+if table.names() != hand:
+    sys.exit(f'the hand was {hand} and is {table.names()}')
 say(f'killed; goes on with the same {len(hand)} cards')
 table.play()
 say('played another card')
