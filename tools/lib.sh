@@ -3,7 +3,7 @@
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd) || exit 1
 build=$root/build
 
-# Debian and Ubuntu packages; README.md has the names of other systems.
+# Debian and Ubuntu packages; CONTRIBUTING.md has the names of other systems.
 build_packages=(gcc libc6-dev meson ninja-build pkgconf gettext libxml2-utils
                 libgtk-4-dev libadwaita-1-dev librsvg2-dev libsqlite3-dev libxml2-dev)
 test_packages=(appstream at-spi2-core clang-format dbus-daemon desktop-file-utils groff-base openbox
@@ -72,7 +72,7 @@ need_programs () {
       missing+=("${library% *} (${library#* } or newer)")
   done
   [ ${#missing[@]} -eq 0 ] ||
-    die "there is no apt-get here, and these are missing: $(printf '%s, ' "${missing[@]}" | sed 's/, $//'); README.md has the package names"
+    die "there is no apt-get here, and these are missing: $(printf '%s, ' "${missing[@]}" | sed 's/, $//'); CONTRIBUTING.md has the package names"
 }
 
 # configure true|false: build/ is configured for this checkout, with the tests or without. Tests
