@@ -256,6 +256,23 @@ test_put_by (void)
 
 /* ---- What the desktop asks for over the session bus ------------------------------------------ */
 
+/* The service file that will be installed lies beside the schema. */
+static char *
+find_service (void)
+{
+  const char *path = g_getenv ("GSETTINGS_SCHEMA_DIR");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GDir) folder = g_dir_open (path, 0, &error);
+  const char *name;
+
+  g_assert_no_error (error);
+  while ((name = g_dir_read_name (folder)) != NULL)
+    if (g_str_has_suffix (name, ".service"))
+      return g_build_filename (path, name, NULL);
+
+  g_assert_not_reached ();
+}
+
 /* Tells the bus of the service as it is installed, but for where the program lies. */
 static char *
 announce_service (GDBusConnection *bus, House *house)
@@ -265,12 +282,13 @@ announce_service (GDBusConnection *bus, House *house)
   g_autoptr (GError) error = NULL;
   g_autofree char *folder
       = g_build_filename (g_getenv ("XDG_RUNTIME_DIR"), "dbus-1", "services", NULL);
-  g_autofree char *base = g_path_get_basename (g_getenv ("ATOUT_SERVICE"));
+  g_autofree char *built = find_service ();
+  g_autofree char *base = g_path_get_basename (built);
   g_autofree char *path = g_build_filename (folder, base, NULL);
   g_autofree char *exec = NULL;
   g_autofree char *here = NULL;
 
-  g_key_file_load_from_file (service, g_getenv ("ATOUT_SERVICE"), G_KEY_FILE_NONE, &error);
+  g_key_file_load_from_file (service, built, G_KEY_FILE_NONE, &error);
   g_assert_no_error (error);
   exec = g_key_file_get_string (service, "D-BUS Service", "Exec", NULL);
   g_assert_true (g_path_is_absolute (exec));
