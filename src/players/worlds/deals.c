@@ -55,7 +55,7 @@ static const double (*binomials (void))[CARDS_MAX + 1]
 /* ---- What is counted once ------------------------------------------------------------------ */
 
 static Entry *
-find_entry (Deals *self, uint64_t key)
+find_entry (const Deals *self, uint64_t key)
 {
   size_t i = (size_t) (rng_mix (key) & (self->room - 1));
 
@@ -110,11 +110,11 @@ most_from (const Deals *self, unsigned place, unsigned class, const uint8_t *lef
  * Tries in turn how many cards of @class go to @place, which needs @need more. @enough is asked
  * with the ways of each whole filling; true ends it.
  */
-typedef bool (*Whole) (Deals *self, unsigned place, const Filling *filling, double ways,
+typedef bool (*Whole) (const Deals *self, unsigned place, const Filling *filling, double ways,
                        void *data);
 
 static bool
-fill_place (Deals *self, unsigned place, unsigned class, unsigned need, double ways,
+fill_place (const Deals *self, unsigned place, unsigned class, unsigned need, double ways,
             Filling *filling, Whole whole, void *data)
 {
   unsigned least = 0;
@@ -152,13 +152,21 @@ rest_of (const Deals *self, const Filling *filling, uint8_t *rest)
     rest[c] = (uint8_t) (filling->left[c] - filling->taken[c]);
 }
 
+/* The ways that are added up, and where they are kept. */
+typedef struct
+{
+  Deals *deals;
+  double ways;
+} Sum;
+
 static bool
-add_ways (Deals *self, unsigned place, const Filling *filling, double ways, void *data)
+add_ways (const Deals *self, unsigned place, const Filling *filling, double ways, void *data)
 {
   uint8_t rest[CLASSES_MAX];
+  Sum *sum = data;
 
   rest_of (self, filling, rest);
-  *(double *) data += ways * count_ways (self, place + 1, rest);
+  sum->ways += ways * count_ways (sum->deals, place + 1, rest);
 
   return false;
 }
@@ -174,33 +182,44 @@ key_of (const Deals *self, unsigned place, const uint8_t *left)
   return (number * PLACES_MAX + place) << 1 | 1;
 }
 
-/* A rest that nobody may take has no way; the last place takes all that is left. */
-static double
-count_ways (Deals *self, unsigned place, const uint8_t *left)
+/*
+ * The ways that are known. A rest that nobody may take has no way; the last place takes all that is
+ * left. False where they are still to be counted, which they are for all that can be drawn.
+ */
+static bool
+know_ways (const Deals *self, unsigned place, const uint8_t *left, double *ways)
 {
-  uint64_t key;
   const Entry *entry;
-  Filling filling;
-  double ways = 0;
 
+  *ways = 1;
   if (place + 1 >= self->n_places)
     {
       for (unsigned c = 0; c < self->n_classes; c++)
         if (left[c] > 0 && (place >= self->n_places || (self->may[c] >> place & 1) == 0))
-          return 0;
-      return 1;
+          *ways = 0;
+      return true;
     }
+  entry = find_entry (self, key_of (self, place, left));
+  *ways = entry->ways;
 
-  key = key_of (self, place, left);
-  entry = find_entry (self, key);
-  if (entry->key != 0)
-    return entry->ways;
+  return entry->key != 0;
+}
+
+static double
+count_ways (Deals *self, unsigned place, const uint8_t *left)
+{
+  Sum sum = { .deals = self };
+  Filling filling;
+  double ways;
+
+  if (know_ways (self, place, left, &ways))
+    return ways;
 
   memcpy (filling.left, left, self->n_classes);
-  fill_place (self, place, 0, self->size[place], 1, &filling, add_ways, &ways);
-  keep (self, key, ways);
+  fill_place (self, place, 0, self->size[place], 1, &filling, add_ways, &sum);
+  keep (self, key_of (self, place, left), sum.ways);
 
-  return ways;
+  return sum.ways;
 }
 
 /* ---- Classes --------------------------------------------------------------------------------- */
@@ -279,14 +298,15 @@ typedef struct
 } Lot;
 
 static bool
-pass_over (Deals *self, unsigned place, const Filling *filling, double ways, void *data)
+pass_over (const Deals *self, unsigned place, const Filling *filling, double ways, void *data)
 {
   Lot *lot = data;
   uint8_t rest[CLASSES_MAX];
   double here;
 
   rest_of (self, filling, rest);
-  here = ways * count_ways (self, place + 1, rest);
+  know_ways (self, place + 1, rest, &here);
+  here *= ways;
   if (here <= 0)
     return false;
   lot->chosen = *filling; /* the last one stands, should rounding pass over all of them */
@@ -327,7 +347,7 @@ draw_fraction (Rng *rng)
 }
 
 void
-deals_draw (Deals *self, Rng *rng, CardSet *sets)
+deals_draw (const Deals *self, Rng *rng, CardSet *sets)
 {
   CardSet members[CLASSES_MAX];
   uint8_t left[CLASSES_MAX];
@@ -336,9 +356,11 @@ deals_draw (Deals *self, Rng *rng, CardSet *sets)
   memcpy (left, self->n_cards, self->n_classes);
   for (unsigned place = 0; place < self->n_places; place++)
     {
-      Lot lot = { .left = draw_fraction (rng) * count_ways (self, place, left) };
       Filling filling;
+      Lot lot;
 
+      know_ways (self, place, left, &lot.left);
+      lot.left *= draw_fraction (rng);
       sets[place] = 0;
       if (place + 1 == self->n_places)
         {

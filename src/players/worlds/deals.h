@@ -35,8 +35,8 @@ void deals_free (Deals *self);
 /** How many ways there are; 0: none. Exact up to 2^53. */
 double deals_count (const Deals *self);
 
-/** Fills @sets, one a place, by lot; there must be a way. */
-void deals_draw (Deals *self, Rng *rng, CardSet *sets);
+/** Fills @sets, one a place, by lot; there must be a way. Several threads may draw at once. */
+void deals_draw (const Deals *self, Rng *rng, CardSet *sets);
 
 /**
  * Calls @each with every way, one after the other, as long as it returns true. There should be few

@@ -155,7 +155,7 @@ worlds_at (const Worlds *self, unsigned index, Deal *world, Rng *rng)
 }
 
 bool
-worlds_draw (Worlds *self, Rng *rng, Deal *world)
+worlds_draw (const Worlds *self, Rng *rng, Deal *world)
 {
   if (self->places.n == 0)
     {

@@ -36,9 +36,9 @@ void worlds_at (const Worlds *self, unsigned index, Deal *world, Rng *rng);
 
 /**
  * Draws a world, every one as likely as any other. False if none was found that fits all the game
- * knows in many tries: then @world fits what plays tell.
+ * knows in many tries: then @world fits what plays tell. Several threads may draw at once.
  */
-bool worlds_draw (Worlds *self, Rng *rng, Deal *world);
+bool worlds_draw (const Worlds *self, Rng *rng, Deal *world);
 
 /**
  * Exchanges two hidden cards of @world, as it came from here, to @next; from there @world would be
