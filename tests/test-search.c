@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Choosing by worlds: from what the seat sees and nothing else, and given up at once. */
+/**
+ * Choosing by worlds: from what the seat sees and nothing else, alike on one thread and on several,
+ * and given up at once.
+ */
 
 #include <math.h>
 
+#include "analysis/analysis.h"
 #include "game.h"
 #include "inference/beginning.h"
 #include "inference/beliefs.h"
@@ -15,6 +19,7 @@
 
 #define N_POSITIONS 12 /* of each game and level */
 #define N_WORLDS 300   /* that a level looks at: it is as fair with few */
+#define N_THREADS 3
 #define N_ENDINGS 40   /* of each game */
 #define N_CERTAIN 5    /* likewise */
 #define ENDING_CARDS 4 /* in hand */
@@ -143,6 +148,79 @@ test_beginning (void)
     }
 }
 
+/* ---- Several threads ------------------------------------------------------------------------- */
+
+static void
+assert_same_choice (const Choice *one, const Choice *other)
+{
+  g_assert_cmpuint (one->n, ==, other->n);
+  for (unsigned i = 0; i < one->n; i++)
+    {
+      g_assert_cmphex (one->row[i].action, ==, other->row[i].action);
+      g_assert_cmpfloat (one->row[i].value, ==, other->row[i].value);
+      g_assert_cmpfloat (one->row[i].standard_error, ==, other->row[i].standard_error);
+      g_assert_cmpint (one->row[i].reason, ==, other->row[i].reason);
+    }
+}
+
+/* What is chosen and by what, to the last bit. */
+static void
+assert_same_on_threads (const Deal *deal, const Player *level)
+{
+  Analysis *analysis[N_THREADS];
+  Observation observation;
+  gsize size;
+
+  observation_make (&observation, deal, (unsigned) deal->turn);
+  for (unsigned i = 0; i < N_THREADS; i++)
+    {
+      Player player = *level;
+      Rng rng = rng_new (9, 1);
+
+      player.threads = i + 1;
+      analysis[i] = analysis_new (&observation, &player, &rng, NULL);
+    }
+  size = sizeof (AnalysisLine) * analysis[0]->n * analysis[0]->n_worlds;
+  for (unsigned i = 1; i < N_THREADS; i++)
+    {
+      assert_same_choice (&analysis[0]->choice, &analysis[i]->choice);
+      g_assert_cmpmem (analysis[0]->line, size, analysis[i]->line,
+                       sizeof (AnalysisLine) * analysis[i]->n * analysis[i]->n_worlds);
+    }
+  for (unsigned i = 0; i < N_THREADS; i++)
+    analysis_free (analysis[i]);
+}
+
+/* One, two and three threads choose the same for the same reasons, whatever way it is thought. */
+static void
+test_threads (gconstpointer data)
+{
+  Rng rng = rng_new (15, 1);
+
+  for (int level = 0; level < PLAYER_LEVELS; level++)
+    {
+      Player player = *player_of_level ((PlayerLevel) level);
+      unsigned n = 0;
+
+      player.worlds = MIN (player.worlds, N_WORLDS);
+      while (n < N_POSITIONS)
+        {
+          Deal deal;
+
+          player_support_random_deal (&deal, data, &rng);
+          while (!deal_is_over (&deal))
+            {
+              if (deal.phase == PHASE_PLAY && rng_below (&rng, 16) == 0)
+                {
+                  assert_same_on_threads (&deal, &player);
+                  n++;
+                }
+              deal_apply (&deal, support_random_action (&deal, &rng));
+            }
+        }
+    }
+}
+
 /* ---- What calls and cards tell --------------------------------------------------------------- */
 
 /* The cards as they lie are likelier than others would be, by what was called and played. */
@@ -243,8 +321,7 @@ test_ending (gconstpointer data)
       if (!find_ending (&deal, data, &rng))
         continue;
       ending = ending_new ();
-      g_assert_true (ending_add (ending, &deal, 0.5));
-      g_assert_true (ending_add (ending, &deal, 1.5));
+      ending_add (ending, (EndingWorld[]) { { deal, 0.5 }, { deal, 1.5 } }, 2, NULL);
       n_rows = ending_rows (ending, rows);
       g_assert_cmpuint (n_rows, >, 0);
       for (unsigned i = 0; i < n_rows; i++)
@@ -289,7 +366,7 @@ test_certain (gconstpointer data)
       if (!is_certain || !action_is_play (deal.game, simple.row[0].action))
         continue;
       ending = ending_new ();
-      ending_add (ending, &deal, 1);
+      ending_add (ending, &(EndingWorld) { deal, 1 }, 1, NULL);
       n_rows = ending_rows (ending, rows);
       ending_free (ending);
       for (unsigned i = 0; i < n_rows; i++)
@@ -368,12 +445,14 @@ main (int argc, char **argv)
   for (unsigned i = 0; game_at (i) != NULL; i++)
     {
       g_autofree char *fair = g_strdup_printf ("/search/fair/%s", game_at (i)->key);
+      g_autofree char *threads = g_strdup_printf ("/search/threads/%s", game_at (i)->key);
       g_autofree char *likely = g_strdup_printf ("/search/likely/%s", game_at (i)->key);
       g_autofree char *ending = g_strdup_printf ("/search/ending/%s", game_at (i)->key);
       g_autofree char *certain = g_strdup_printf ("/search/certain/%s", game_at (i)->key);
       g_autofree char *given_up = g_strdup_printf ("/search/given-up/%s", game_at (i)->key);
 
       g_test_add_data_func (fair, game_at (i), test_fair);
+      g_test_add_data_func (threads, game_at (i), test_threads);
       g_test_add_data_func (likely, game_at (i), test_likely);
       g_test_add_data_func (ending, game_at (i), test_ending);
       g_test_add_data_func (certain, game_at (i), test_certain);

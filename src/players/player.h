@@ -30,9 +30,10 @@ typedef struct
   const char *title;   /* NC_("level", …) */
   const char *meaning; /* NC_("level", …), a sentence: how it plays */
   ThinkingKind kind;
-  unsigned worlds; /* full deals that it looks at for a choice; 0: its kind looks at none */
-  unsigned ending; /* with so many cards in hand worlds are solved, in some games with more */
-  bool inference;  /* weighs by calls and plays who holds what; else hard facts alone */
+  unsigned worlds;  /* full deals that it looks at for a choice; 0: its kind looks at none */
+  unsigned ending;  /* with so many cards in hand worlds are solved, in some games with more */
+  bool inference;   /* weighs by calls and plays who holds what; else hard facts alone */
+  unsigned threads; /* that think at the same time; 0 is 1. The choice is the same. */
 } Player;
 
 /** The rows of the table of levels, the weakest first. */

@@ -113,23 +113,28 @@ typedef struct
 {
   Analysis *self;
   const Rng *rng;
-  GCancellable *cancellable;
+  Crew crew;
+  const SearchGround *ground;
+  Deal *worlds; /* ANALYSIS_WORLDS */
 } Looking;
 
 /* With every action the same chance decides what nobody has thought of. */
 static void
-play_world (Analysis *self, const SearchGround *ground, unsigned w, const Deal *world, Rng *rng)
+play_world (gpointer data, unsigned w, unsigned worker)
 {
+  const Looking *looking = data;
+  Analysis *self = looking->self;
+  const Deal *world = &looking->worlds[w];
   Table table;
 
   table_make (&table, world);
   for (unsigned i = 0; i < self->n; i++)
     if (self->row[i].is_tried)
       {
-        Rng chance = *rng;
+        Rng chance = rng_new (looking->rng->state, 2 + w);
         Deal after = *world;
 
-        search_play_on (ground, &after, self->row[i].action, &chance);
+        search_play_on (looking->ground, &after, self->row[i].action, &chance, worker);
         read_line (&table, world, &after, &self->line[i * ANALYSIS_WORLDS + w]);
       }
 }
@@ -160,21 +165,17 @@ look (gpointer data, const SearchGround *ground)
 {
   Looking *looking = data;
   Analysis *self = looking->self;
+  g_autofree Deal *worlds = g_new (Deal, ANALYSIS_WORLDS);
   Rng rng = rng_new (looking->rng->state, 1);
 
   list_rows (self);
   mark_tried (self, ground);
   self->line = g_new0 (AnalysisLine, (gsize) self->n * ANALYSIS_WORLDS);
-  for (unsigned w = 0; w < ANALYSIS_WORLDS; w++)
-    {
-      Deal world;
-
-      if (g_cancellable_is_cancelled (looking->cancellable))
-        return;
-      search_draw (ground, &rng, &world);
-      play_world (self, ground, w, &world, &rng);
-      rng_next (&rng);
-    }
+  for (unsigned w = 0; w < ANALYSIS_WORLDS && !crew_is_cancelled (&looking->crew); w++)
+    search_draw (ground, &rng, &worlds[w]);
+  looking->ground = ground;
+  looking->worlds = worlds;
+  crew_work (&looking->crew, ANALYSIS_WORLDS, play_world, looking);
   self->n_worlds = ANALYSIS_WORLDS;
 }
 
@@ -225,7 +226,7 @@ analysis_new (const Observation *observation, const Player *player, Rng *rng,
 {
   Analysis *self = g_new0 (Analysis, 1);
   Rng before = *rng;
-  Looking looking = { self, &before, cancellable };
+  Looking looking = { .self = self, .rng = &before, .crew = { player->threads, cancellable } };
 
   self->is_contract = observation->seen.declarer != NO_SEAT;
   player_choose_and_look (observation, player, rng, cancellable, &self->choice, look, &looking);

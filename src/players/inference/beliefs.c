@@ -44,16 +44,47 @@ add_up (Beliefs *self)
   return sum * sum / squares;
 }
 
-static void
-draw_worlds (Beliefs *self, const Observation *observation, Worlds *worlds, unsigned n, Rng *rng,
-             GCancellable *cancellable)
+/* What the parts of the work have in common. */
+typedef struct
 {
-  while (self->n < n && (self->n == 0 || !g_cancellable_is_cancelled (cancellable)))
-    {
-      worlds_draw (worlds, rng, &self->world[self->n]);
-      self->log_weight[self->n] = likely_log (observation, &self->world[self->n]);
-      self->n++;
-    }
+  Beliefs *self;
+  const Observation *observation;
+  const Worlds *worlds;
+  const Crew *crew;
+  Rng rng;          /* each world has a stream of its own, which begins here */
+  unsigned first;   /* of the worlds that are drawn */
+  unsigned n_steps; /* that the worlds go, all of them together */
+} Weighing;
+
+static void
+draw_world (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
+{
+  const Weighing *weighing = data;
+  Beliefs *self = weighing->self;
+  unsigned i = weighing->first + index;
+  Rng rng = rng_new (weighing->rng.state, i);
+
+  worlds_draw (weighing->worlds, &rng, &self->world[i]);
+  self->log_weight[i] = likely_log (weighing->observation, &self->world[i]);
+}
+
+static void
+draw_worlds (Weighing *weighing, unsigned n)
+{
+  weighing->first = weighing->self->n;
+  crew_work (weighing->crew, n - weighing->first, draw_world, weighing);
+  weighing->self->n = n;
+}
+
+static void
+take_world (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
+{
+  const Weighing *weighing = data;
+  Beliefs *self = weighing->self;
+  Rng rng = rng_new (weighing->rng.state, index);
+
+  worlds_at (weighing->worlds, index, &self->world[index], &rng);
+  self->log_weight[index] = likely_log (weighing->observation, &self->world[index]);
 }
 
 /* As many worlds again, each as often as it is likely: all have the same weight then. */
@@ -77,6 +108,31 @@ resample (Beliefs *self)
   g_free (log_weight);
 }
 
+static void
+vary_world (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
+{
+  const Weighing *weighing = data;
+  Beliefs *self = weighing->self;
+  unsigned n = weighing->n_steps / self->n + (index < weighing->n_steps % self->n ? 1 : 0);
+  Rng rng = rng_new (weighing->rng.state, index);
+
+  for (; n > 0 && !crew_is_cancelled (weighing->crew); n--)
+    {
+      double fraction = ((double) (rng_next (&rng) >> 11) + 1) * 0x1p-53;
+      double log_weight;
+      Deal next;
+
+      if (!worlds_vary (weighing->worlds, &self->world[index], &rng, &next))
+        continue;
+      log_weight = likely_log (weighing->observation, &next);
+      if (log (fraction) < log_weight - self->log_weight[index])
+        {
+          self->world[index] = next;
+          self->log_weight[index] = log_weight;
+        }
+    }
+}
+
 /*
  * Lets each world go its way, card after card, to where it is likelier or not much less so:
  * Metropolis, Rosenbluth, Rosenbluth, Teller, Teller, "Equation of State Calculations by Fast
@@ -84,63 +140,66 @@ resample (Beliefs *self)
  * "Following a moving target", J. R. Statist. Soc. B 63 (2001).
  */
 static void
-vary_worlds (Beliefs *self, const Observation *observation, const Worlds *worlds, unsigned n,
-             Rng *rng, GCancellable *cancellable)
+vary_worlds (Weighing *weighing, unsigned n)
 {
-  resample (self);
-  for (unsigned i = 0; n > 0 && !g_cancellable_is_cancelled (cancellable); i = (i + 1) % self->n)
-    {
-      double fraction = ((double) (rng_next (rng) >> 11) + 1) * 0x1p-53;
-      double log_weight;
-      Deal next;
+  Beliefs *self = weighing->self;
 
-      n--;
-      if (!worlds_vary (worlds, &self->world[i], rng, &next))
-        continue;
-      log_weight = likely_log (observation, &next);
-      if (log (fraction) < log_weight - self->log_weight[i])
-        {
-          self->world[i] = next;
-          self->log_weight[i] = log_weight;
-        }
-    }
+  resample (self);
+  rng_next (&weighing->rng);
+  weighing->n_steps = n;
+  crew_work (weighing->crew, self->n, vary_world, weighing);
   for (unsigned i = 0; i < self->n; i++)
     self->upto[i] = (i + 1.0) / self->n;
 }
 
+/* Up to @n worlds, all of them where there are fewer. */
+static void
+weigh (Weighing *weighing, unsigned n)
+{
+  Beliefs *self = weighing->self;
+  const Worlds *worlds = weighing->worlds;
+  unsigned n_first = MAX (n / DRAWN_SHARE, 1);
+
+  if (worlds_are_listed (worlds) && worlds_count (worlds) > 0 && worlds_count (worlds) <= n)
+    {
+      self->n = (unsigned) worlds_count (worlds);
+      crew_work (weighing->crew, self->n, take_world, weighing);
+      if (!crew_is_cancelled (weighing->crew))
+        add_up (self);
+      return;
+    }
+
+  draw_worlds (weighing, n_first);
+  if (crew_is_cancelled (weighing->crew))
+    return;
+  if (add_up (self) < self->n / 3.0)
+    {
+      vary_worlds (weighing, n - n_first);
+      return;
+    }
+  draw_worlds (weighing, n);
+  if (!crew_is_cancelled (weighing->crew))
+    add_up (self);
+}
+
 Beliefs *
-beliefs_new (const Observation *observation, unsigned n, Rng *rng, GCancellable *cancellable)
+beliefs_new (const Observation *observation, unsigned n, Rng *rng, const Crew *crew)
 {
   Beliefs *self = g_new0 (Beliefs, 1);
   Worlds *worlds = worlds_new (observation);
-  unsigned n_first = MAX (n / DRAWN_SHARE, 1);
+  Weighing weighing = { .self = self,
+                        .observation = observation,
+                        .worlds = worlds,
+                        .crew = crew,
+                        .rng = rng_new (rng_next (rng), 0) };
 
   self->world = g_new (Deal, MAX (n, 1));
   self->log_weight = g_new (double, MAX (n, 1));
   self->upto = g_new (double, MAX (n, 1));
-  if (worlds_are_listed (worlds) && worlds_count (worlds) > 0 && worlds_count (worlds) <= n)
-    {
-      for (; self->n < worlds_count (worlds); self->n++)
-        {
-          worlds_at (worlds, self->n, &self->world[self->n], rng);
-          self->log_weight[self->n] = likely_log (observation, &self->world[self->n]);
-        }
-      add_up (self);
-    }
-  else
-    {
-      draw_worlds (self, observation, worlds, n_first, rng, cancellable);
-      if (add_up (self) < self->n / 3.0)
-        {
-          vary_worlds (self, observation, worlds, n - n_first, rng, cancellable);
-        }
-      else
-        {
-          draw_worlds (self, observation, worlds, n, rng, cancellable);
-          add_up (self);
-        }
-    }
+  weigh (&weighing, MAX (n, 1));
   worlds_free (worlds);
+  if (crew_is_cancelled (crew))
+    g_clear_pointer (&self, beliefs_free);
 
   return self;
 }

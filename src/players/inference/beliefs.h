@@ -4,19 +4,17 @@
 
 #pragma once
 
-#include <gio/gio.h>
-
+#include "crew.h"
 #include "worlds/worlds.h"
 
 typedef struct Beliefs Beliefs;
 
 /**
  * Draws @n worlds that @observation can be of, all of them where there are fewer, and weighs them
- * by what was called and played; less than that when @cancellable is cancelled. Free with
+ * by what was called and played; NULL if @crew, which may be NULL, is cancelled. Free with
  * beliefs_free ().
  */
-Beliefs *beliefs_new (const Observation *observation, unsigned n, Rng *rng,
-                      GCancellable *cancellable);
+Beliefs *beliefs_new (const Observation *observation, unsigned n, Rng *rng, const Crew *crew);
 void beliefs_free (Beliefs *self);
 
 /** One of the worlds by lot, by their weights. */

@@ -23,7 +23,7 @@ typedef struct
 
 struct Ending
 {
-  Solver *solver;
+  Solver *solver[CREW_MAX]; /* of each worker, made when it is first needed */
   unsigned n_rows;
   Worth row[ACTIONS_MAX];
   unsigned n;    /* worlds that were added */
@@ -46,19 +46,27 @@ ending_is_near (const Observation *observation, unsigned n_cards)
 Ending *
 ending_new (void)
 {
-  Ending *self = g_new0 (Ending, 1);
-
-  self->solver = solver_new ();
-  solver_set_limit (self->solver, NODES_A_WORLD);
-
-  return self;
+  return g_new0 (Ending, 1);
 }
 
 void
 ending_free (Ending *self)
 {
-  solver_free (self->solver);
+  for (unsigned i = 0; i < CREW_MAX; i++)
+    g_clear_pointer (&self->solver[i], solver_free);
   g_free (self);
+}
+
+static Solver *
+solver_of (Ending *self, unsigned worker)
+{
+  if (self->solver[worker] == NULL)
+    {
+      self->solver[worker] = solver_new ();
+      solver_set_limit (self->solver[worker], NODES_A_WORLD);
+    }
+
+  return self->solver[worker];
 }
 
 /* ---- From the value of a deal to a lead ------------------------------------------------------ */
@@ -92,30 +100,64 @@ add_result (Worth *row, double before, double weight, double value)
   row->squares += weight * delta * delta * before / (before + weight); /* never below 0 */
 }
 
-bool
-ending_add (Ending *self, const Deal *world, double weight)
+/* What each action is worth in one world. */
+typedef struct
 {
-  double factor = lead_factor (world);
-  SolveRow found[ACTIONS_MAX];
-  unsigned n = solve_each (self->solver, world, SOLVE_DEAL, found);
-  ActionList list;
+  unsigned n; /* 0: that was not found out */
+  SolveRow row[ACTIONS_MAX];
+} Solved;
+
+typedef struct
+{
+  Ending *self;
+  const EndingWorld *worlds;
+  Solved *solved; /* of each */
+} Solving;
+
+static void
+solve_world (gpointer data, unsigned index, unsigned worker)
+{
+  Solving *solving = data;
+  Solved *solved = &solving->solved[index];
+  const Deal *deal = &solving->worlds[index].deal;
+  unsigned n = solve_each (solver_of (solving->self, worker), deal, SOLVE_DEAL, solved->row);
 
   for (unsigned i = 0; i < n; i++)
-    if (found[i].low != found[i].high)
-      return false;
+    if (solved->row[i].low != solved->row[i].high)
+      return;
+  solved->n = n;
+}
 
-  guide_list (world, &list);
+static void
+add_world (Ending *self, const EndingWorld *world, const Solved *solved)
+{
+  double factor = lead_factor (&world->deal);
+  const SolveRow *found = solved->row;
+  ActionList list;
+
+  if (solved->n == 0)
+    return;
+  guide_list (&world->deal, &list);
   if (self->n == 0)
-    for (unsigned i = 0; i < n; i++)
+    for (unsigned i = 0; i < solved->n; i++)
       if (action_list_has (&list, found[i].action))
         self->row[self->n_rows++] = (Worth) { .action = found[i].action };
-  for (unsigned i = 0, at = 0; i < n && at < self->n_rows; i++)
+  for (unsigned i = 0, at = 0; i < solved->n && at < self->n_rows; i++)
     if (self->row[at].action == found[i].action)
-      add_result (&self->row[at++], self->weight, weight, factor * found[i].low);
-  self->weight += weight;
+      add_result (&self->row[at++], self->weight, world->weight, factor * found[i].low);
+  self->weight += world->weight;
   self->n++;
+}
 
-  return true;
+void
+ending_add (Ending *self, const EndingWorld *worlds, unsigned n, const Crew *crew)
+{
+  g_autofree Solved *solved = g_new0 (Solved, n);
+  Solving solving = { self, worlds, solved };
+
+  crew_work (crew, n, solve_world, &solving);
+  for (unsigned i = 0; i < n; i++)
+    add_world (self, &worlds[i], &solved[i]);
 }
 
 double
@@ -145,14 +187,14 @@ ending_rows (const Ending *self, SearchRow *rows)
 }
 
 void
-ending_play_on (const Ending *self, Deal *deal, Action first)
+ending_play_on (Ending *self, Deal *deal, Action first, unsigned worker)
 {
   deal_apply (deal, first);
   while (!deal_is_over (deal))
     {
       SolveAnswer answer;
 
-      solve_deal (self->solver, deal, SOLVE_DEAL, &answer);
+      solve_deal (solver_of (self, worker), deal, SOLVE_DEAL, &answer);
       deal_apply (deal, answer.best);
     }
 }

@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "crew.h"
 #include "observation.h"
 #include "search-row.h"
 
@@ -22,11 +23,18 @@ typedef struct Ending Ending;
 Ending *ending_new (void);
 void ending_free (Ending *self);
 
+/** A world in which the seat that asks is at turn, and how much it counts, over 0. */
+typedef struct
+{
+  Deal deal;
+  double weight;
+} EndingWorld;
+
 /**
- * Solves @world, in which the seat that asks is at turn, and counts what it finds by @weight, over
- * 0. False if it takes more than a few milliseconds: then nothing is counted.
+ * Solves @worlds and counts what is found; nothing is counted of a world that takes more than a few
+ * milliseconds.
  */
-bool ending_add (Ending *self, const Deal *world, double weight);
+void ending_add (Ending *self, const EndingWorld *worlds, unsigned n, const Crew *crew);
 
 /** The standard deviation of what the actions bring, over worlds. */
 double ending_deviation (const Ending *self);
@@ -34,5 +42,8 @@ double ending_deviation (const Ending *self);
 /** Lists what the actions bring on average, to @rows (ACTIONS_MAX); returns how many. */
 unsigned ending_rows (const Ending *self, SearchRow *rows);
 
-/** Plays @deal on to its end with @first, and then as is best for who is at turn. */
-void ending_play_on (const Ending *self, Deal *deal, Action first);
+/**
+ * Plays @deal on to its end with @first, and then as is best for who is at turn; @worker is of the
+ * crew that plays deals on at the same time.
+ */
+void ending_play_on (Ending *self, Deal *deal, Action first, unsigned worker);

@@ -196,12 +196,12 @@ search_rows (const SearchGround *ground, SearchRow *rows)
 }
 
 void
-search_play_on (const SearchGround *ground, Deal *deal, Action first, Rng *rng)
+search_play_on (const SearchGround *ground, Deal *deal, Action first, Rng *rng, unsigned worker)
 {
   if (ground->tree != NULL)
     tree_play_on (ground->tree, deal, first, rng);
   else
-    ending_play_on (ground->ending, deal, first);
+    ending_play_on (ground->ending, deal, first, worker);
 }
 
 static void
@@ -220,23 +220,59 @@ clear_ground (SearchGround *ground)
  */
 #define EXPLORE 4
 
-static void
-search_tree (SearchGround *ground, const Plan *plan, unsigned n_iterations, Rng *rng,
-             GCancellable *cancellable)
-{
-  const TreeRules rules = { .policy = plan->policy, .explore = EXPLORE };
+/*
+ * So many trees grow apart and are joined, on as many threads as there are or on one. By one tree
+ * alone with as many iterations `strong` is not stronger (STRENGTH.md).
+ */
+#define TREES 2
 
-  ground->tree = tree_new (&rules);
-  for (unsigned i = 0; i < n_iterations; i++)
+typedef struct
+{
+  const SearchGround *ground;
+  const Crew *crew;
+  unsigned n_iterations; /* of all trees together */
+  Rng rng;               /* each tree has a stream of its own, which begins here */
+  Tree *tree[TREES];
+} Growing;
+
+static void
+grow_tree (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
+{
+  const Growing *growing = data;
+  const SearchGround *ground = growing->ground;
+  unsigned n = growing->n_iterations / TREES + (index < growing->n_iterations % TREES ? 1 : 0);
+  Rng rng = rng_new (growing->rng.state, index);
+
+  for (unsigned i = 0; i < n; i++)
     {
       Deal world;
 
-      if (i % ITERATIONS_A_LOOK == 0 && g_cancellable_is_cancelled (cancellable))
+      if (i % ITERATIONS_A_LOOK == 0 && crew_is_cancelled (growing->crew))
         break;
       if (ground->beliefs == NULL)
-        worlds_draw (ground->worlds, rng, &world);
-      tree_iterate (ground->tree,
-                    ground->beliefs == NULL ? &world : beliefs_draw (ground->beliefs, rng), rng);
+        worlds_draw (ground->worlds, &rng, &world);
+      tree_iterate (growing->tree[index],
+                    ground->beliefs == NULL ? &world : beliefs_draw (ground->beliefs, &rng), &rng);
+    }
+}
+
+static void
+search_trees (SearchGround *ground, const Plan *plan, unsigned n_iterations, Rng *rng,
+              const Crew *crew)
+{
+  const TreeRules rules = { .policy = plan->policy, .explore = EXPLORE };
+  Growing growing = {
+    .ground = ground, .crew = crew, .n_iterations = n_iterations, .rng = rng_new (rng_next (rng), 0)
+  };
+
+  for (unsigned i = 0; i < TREES; i++)
+    growing.tree[i] = tree_new (&rules);
+  crew_work (crew, TREES, grow_tree, &growing);
+  ground->tree = growing.tree[0];
+  for (unsigned i = 1; i < TREES; i++)
+    {
+      tree_join (ground->tree, growing.tree[i]);
+      tree_free (growing.tree[i]);
     }
 }
 
@@ -279,28 +315,25 @@ take_solved (const SearchGround *ground, unsigned index, unsigned n, Rng *rng, D
 
 /* False if nothing was found. Worlds that are alike follow each other, and are solved once. */
 static bool
-solve_ending (SearchGround *ground, Rng *rng, GCancellable *cancellable)
+solve_ending (SearchGround *ground, Rng *rng, const Crew *crew)
 {
   unsigned n_worlds = count_solved (ground);
+  g_autofree EndingWorld *worlds = g_new (EndingWorld, n_worlds);
   SearchRow rows[ACTIONS_MAX];
-  double weight = 0;
-  Deal next, world;
+  unsigned n = 0;
 
-  ground->ending = ending_new ();
-  for (unsigned i = 0; i < n_worlds && !g_cancellable_is_cancelled (cancellable); i++)
+  for (unsigned i = 0; i < n_worlds && !crew_is_cancelled (crew); i++)
     {
-      double more = take_solved (ground, i, n_worlds, rng, &next);
+      EndingWorld *next = &worlds[n];
 
-      if (weight > 0 && memcmp (next.hand, world.hand, sizeof world.hand) != 0)
-        {
-          ending_add (ground->ending, &world, weight);
-          weight = 0;
-        }
-      world = next;
-      weight += more;
+      next->weight = take_solved (ground, i, n_worlds, rng, &next->deal);
+      if (n > 0 && memcmp (next->deal.hand, next[-1].deal.hand, sizeof next->deal.hand) == 0)
+        next[-1].weight += next->weight;
+      else if (next->weight > 0)
+        n++;
     }
-  if (weight > 0)
-    ending_add (ground->ending, &world, weight);
+  ground->ending = ending_new ();
+  ending_add (ground->ending, worlds, n, crew);
   if (ending_rows (ground->ending, rows) > 0)
     return true;
   g_clear_pointer (&ground->ending, ending_free);
@@ -327,15 +360,32 @@ search_judge (const Observation *observation, const Player *player, Rng *rng,
   search_judge_and_look (observation, player, rng, cancellable, choice, NULL, NULL);
 }
 
+/* What the worlds lie on, and what is found in them; less of it when the crew is cancelled. */
+static void
+look_at_worlds (SearchGround *ground, const Observation *observation, const Player *player,
+                Rng *rng, const Crew *crew)
+{
+  const Plan *plan = plan_of (observation->seen.game);
+  unsigned n_beliefs = player->inference ? count_beliefs (observation, plan) : 0;
+  unsigned n_cards = player->ending > 0 ? player->ending + plan->more_cards : 0;
+
+  if (n_beliefs > 0)
+    ground->beliefs = beliefs_new (observation, n_beliefs, rng, crew);
+  else
+    ground->worlds = worlds_new (observation);
+  if (crew_is_cancelled (crew))
+    return;
+  if (!ending_is_near (observation, n_cards) || !solve_ending (ground, rng, crew))
+    search_trees (ground, plan, (unsigned) (plan->share * player->worlds), rng, crew);
+}
+
 /* Calls are made by the rules of thumb, and cards by what is found in worlds. */
 void
 search_judge_and_look (const Observation *observation, const Player *player, Rng *rng,
                        GCancellable *cancellable, Choice *choice, SearchLook look, gpointer data)
 {
-  const Plan *plan = plan_of (observation->seen.game);
+  const Crew crew = { player->threads, cancellable };
   SimpleJudge simple = simple_judge (observation);
-  unsigned n_beliefs = player->inference ? count_beliefs (observation, plan) : 0;
-  unsigned n_cards = player->ending > 0 ? player->ending + plan->more_cards : 0;
   SearchGround ground = { 0 };
 
   for (unsigned i = 0; i < choice->n; i++)
@@ -345,14 +395,12 @@ search_judge_and_look (const Observation *observation, const Player *player, Rng
   if (observation->seen.phase != PHASE_PLAY || !is_searched (observation, choice))
     return;
 
-  if (n_beliefs > 0)
-    ground.beliefs = beliefs_new (observation, n_beliefs, rng, cancellable);
-  else
-    ground.worlds = worlds_new (observation);
-  if (!ending_is_near (observation, n_cards) || !solve_ending (&ground, rng, cancellable))
-    search_tree (&ground, plan, (unsigned) (plan->share * player->worlds), rng, cancellable);
-  judge_by_ground (&ground, choice);
-  if (look != NULL && !g_cancellable_is_cancelled (cancellable))
-    look (data, &ground);
+  look_at_worlds (&ground, observation, player, rng, &crew);
+  if (!crew_is_cancelled (&crew))
+    {
+      judge_by_ground (&ground, choice);
+      if (look != NULL)
+        look (data, &ground);
+    }
   clear_ground (&ground);
 }

@@ -42,6 +42,7 @@ unsigned search_rows (const SearchGround *ground, SearchRow *rows);
 
 /**
  * Plays @deal, a world, on to its end with @first, and then with what the search thought all would
- * do, by lot where it did not think.
+ * do, by lot where it did not think; @worker is of the crew that plays worlds on at the same time.
  */
-void search_play_on (const SearchGround *ground, Deal *deal, Action first, Rng *rng);
+void search_play_on (const SearchGround *ground, Deal *deal, Action first, Rng *rng,
+                     unsigned worker);

@@ -175,6 +175,55 @@ tree_iterate (Tree *self, const Deal *world, Rng *rng)
   self->squares += delta * (deal_result_lead (&result, asking) - self->mean);
 }
 
+/* ---- What several trees have found ----------------------------------------------------------- */
+
+/* What @n results with @mean and @squares are together with @more others. */
+static void
+join_results (uint32_t *n, double *mean, double *squares, uint32_t n_more, double more_mean,
+              double more_squares)
+{
+  double delta = more_mean - *mean;
+  double share;
+
+  if (n_more == 0)
+    return;
+  share = (double) n_more / ((double) *n + n_more);
+  *mean += delta * share;
+  *squares += more_squares + delta * delta * *n * share;
+  *n += n_more;
+}
+
+static void
+join_children (Tree *self, uint32_t parent, const Tree *other, uint32_t other_parent)
+{
+  for (uint32_t more = other->node[other_parent].first; more != NO_NODE;
+       more = other->node[more].next)
+    {
+      const Node *from = &other->node[more];
+      uint32_t child = find_child (self, parent, from->action);
+      Node *to;
+
+      if (child == NO_NODE)
+        {
+          child = add_child (self, parent, from->action, from->unit);
+          self->node[child].available = 0;
+        }
+      to = &self->node[child];
+      to->available += from->available;
+      join_results (&to->n, &to->mean, &to->squares, from->n, from->mean, from->squares);
+      join_children (self, child, other, more);
+    }
+}
+
+void
+tree_join (Tree *self, const Tree *other)
+{
+  join_results (&self->n, &self->mean, &self->squares, other->n, other->mean, other->squares);
+  join_children (self, 0, other, 0);
+}
+
+/* ---- Playing on ------------------------------------------------------------------------------ */
+
 #define TRIED_ENOUGH 8 /* visits that tell more than playing on by itself */
 
 /* What was tried most often of what may be done in @deal, or NO_NODE. */

@@ -31,6 +31,9 @@ void tree_free (Tree *self);
 /** One iteration with @world, in which the seat at turn is the one that asks. */
 void tree_iterate (Tree *self, const Deal *world, Rng *rng);
 
+/** Adds to @self what @other, which has looked at the same decision, has found. */
+void tree_join (Tree *self, const Tree *other);
+
 /**
  * Plays @deal on to its end with @first, and then what was tried most often where it is at turn, as
  * far as enough was tried.

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "crew.h"
+
+#define THREADS_USUAL 2
+
+/* What is to be done, as long as somebody who may still take part knows of it. */
+typedef struct
+{
+  gatomicrefcount n_refs;
+  const Crew *crew;
+  CrewWork work;
+  gpointer data;
+  int n;
+  int n_taken;
+  int n_workers;
+
+  GMutex lock;
+  GCond finished;
+  int n_done; /* by the lock */
+} Task;
+
+unsigned
+crew_usual_threads (void)
+{
+  return MIN (g_get_num_processors (), THREADS_USUAL);
+}
+
+static void
+task_unref (Task *task)
+{
+  if (!g_atomic_ref_count_dec (&task->n_refs))
+    return;
+  g_mutex_clear (&task->lock);
+  g_cond_clear (&task->finished);
+  g_free (task);
+}
+
+/* Takes one part after the other as long as there are any; returns how many. */
+static int
+take_part (Task *task)
+{
+  int worker = g_atomic_int_add (&task->n_workers, 1);
+  int n = 0;
+
+  for (int index; (index = g_atomic_int_add (&task->n_taken, 1)) < task->n; n++)
+    if (!crew_is_cancelled (task->crew))
+      task->work (task->data, (unsigned) index, (unsigned) worker);
+
+  return n;
+}
+
+/* Who comes when all is taken touches nothing of whoever has asked: that may be gone by then. */
+static gpointer
+help (gpointer data)
+{
+  Task *task = data;
+  int n = take_part (task);
+
+  g_mutex_lock (&task->lock);
+  task->n_done += n;
+  if (task->n_done == task->n)
+    g_cond_signal (&task->finished);
+  g_mutex_unlock (&task->lock);
+  task_unref (task);
+
+  return NULL;
+}
+
+/* A thread that begins late is not waited for: on a busy machine that would take longer. */
+static void
+work_together (const Crew *crew, unsigned n_threads, unsigned n, CrewWork work, gpointer data)
+{
+  Task *task = g_new0 (Task, 1);
+  int n_own;
+
+  g_atomic_ref_count_init (&task->n_refs);
+  g_mutex_init (&task->lock);
+  g_cond_init (&task->finished);
+  task->crew = crew;
+  task->work = work;
+  task->data = data;
+  task->n = (int) n;
+  for (unsigned i = 1; i < n_threads; i++)
+    {
+      GThread *thread;
+
+      g_atomic_ref_count_inc (&task->n_refs);
+      thread = g_thread_try_new ("crew", help, task, NULL);
+      if (thread != NULL)
+        g_thread_unref (thread);
+      else
+        task_unref (task); /* nobody helps then */
+    }
+
+  n_own = take_part (task);
+  g_mutex_lock (&task->lock);
+  task->n_done += n_own;
+  while (task->n_done < task->n)
+    g_cond_wait (&task->finished, &task->lock);
+  g_mutex_unlock (&task->lock);
+  task_unref (task);
+}
+
+void
+crew_work (const Crew *crew, unsigned n, CrewWork work, gpointer data)
+{
+  unsigned n_threads = crew != NULL ? MIN (MIN (crew->n_threads, n), CREW_MAX) : 1;
+
+  if (n_threads > 1)
+    work_together (crew, n_threads, n, work, data);
+  else
+    for (unsigned i = 0; i < n && !crew_is_cancelled (crew); i++)
+      work (data, i, 0);
+}
