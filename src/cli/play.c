@@ -234,6 +234,14 @@ has_program (const Table *table)
   return false;
 }
 
+/* Threads that no match needs think about the decisions of those that are played. */
+static void
+share_threads (Play *play, unsigned n_matches)
+{
+  for (unsigned i = 0; i < play->table.n_seats; i++)
+    play->table.player[i].player.threads = MAX ((unsigned) play->n_threads / n_matches, 1);
+}
+
 static void
 run_job (gpointer data, gpointer user_data)
 {
@@ -247,6 +255,8 @@ play_runs (Play *play, GPtrArray *runs)
   int n_threads = has_program (&play->table) ? 1 : play->n_threads;
   GThreadPool *pool = NULL;
 
+  n_threads = MIN (n_threads, (int) runs->len);
+  share_threads (play, (unsigned) n_threads);
   if (n_threads > 1)
     pool = g_thread_pool_new (run_job, &play->table, n_threads, TRUE, NULL);
   for (unsigned i = 0; i < runs->len; i++)
