@@ -2,6 +2,8 @@
 
 #include "thinker.h"
 
+#include "crew.h"
+
 typedef struct
 {
   ThinkerQuestion question;
@@ -26,15 +28,16 @@ thought_free (gpointer data)
 static void
 judge (Thought *thought, const Observation *observation, GCancellable *cancellable)
 {
-  const Player *player = player_of_level (thought->question.level);
+  Player player = *player_of_level (thought->question.level);
 
+  player.threads = crew_usual_threads ();
   g_clear_pointer (&thought->analysis, analysis_free);
   if (thought->look == NULL)
     {
-      player_choose (observation, player, &thought->question.rng, cancellable, &thought->choice);
+      player_choose (observation, &player, &thought->question.rng, cancellable, &thought->choice);
       return;
     }
-  thought->analysis = analysis_new (observation, player, &thought->question.rng, cancellable);
+  thought->analysis = analysis_new (observation, &player, &thought->question.rng, cancellable);
   thought->choice = thought->analysis->choice;
 }
 
