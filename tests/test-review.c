@@ -78,6 +78,33 @@ check_again (AtoutReview *review, const MatchLog *log)
   g_assert_cmpint (memcmp (end, &last, sizeof last), ==, 0);
 }
 
+/* Nobody does anything else before the first decision that a strong player makes in another way. */
+static void
+check_parting (AtoutReview *review)
+{
+  const Deal *again = atout_review_get_again (review);
+  const Deal *same = atout_review_get_deal (review);
+  const ReviewDecision *other = NULL;
+
+  for (guint i = 0; i < atout_review_get_n_moves (review) && other == NULL; i++)
+    {
+      const ReviewMove *move = atout_review_get_move (review, i);
+
+      if (move->decision.best == move->decision.done)
+        continue;
+      other = &move->decision;
+      same = &move->before;
+    }
+  for (guint i = 0; i < same->n_played; i++)
+    {
+      g_assert_cmpint (again->played[i], ==, same->played[i]);
+      g_assert_cmpint (again->played_by[i], ==, same->played_by[i]);
+    }
+  if (other != NULL && action_is_play (same->game, other->best))
+    g_assert_true (card_set_has (pack_copies (deal_pack (same), again->played[same->n_played]),
+                                 (Card) action_arg (other->best)));
+}
+
 static void
 test_review (gconstpointer data)
 {
@@ -96,6 +123,7 @@ test_review (gconstpointer data)
   g_assert_cmpuint (n_progress, ==, atout_review_get_n_moves (review) + 1);
   check_moves (review, record->log);
   check_again (review, record->log);
+  check_parting (review);
 
   wait_for (second); /* it comes out the same each time */
   for (guint i = 0; i < atout_review_get_n_moves (review); i++)

@@ -2,6 +2,7 @@
 
 #include "atout-review.h"
 
+#include "crew.h"
 #include "game.h"
 
 /* Who judges, and plays in the seat. */
@@ -65,7 +66,7 @@ tools_unref (Tools *tools)
 
 /* ---- In another thread ----------------------------------------------------------------------- */
 
-/* A decision to be judged, or the whole deal to be played again. */
+/* A decision to be judged, or the deal to be played again from where it goes another way. */
 typedef struct
 {
   Tools *tools;
@@ -87,14 +88,25 @@ step_free (gpointer data)
   g_free (step);
 }
 
+static Player
+player_at_level (PlayerLevel level)
+{
+  Player player = *player_of_level (level);
+
+  player.threads = crew_usual_threads ();
+
+  return player;
+}
+
 static void
 judge (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancellable *cancellable)
 {
   Step *step = data;
+  Player player = player_at_level (LEVEL);
   Rng rng = rng_new (SEED, step->index);
 
-  review_decide (&step->deal, step->done, player_of_level (LEVEL), &rng, step->tools->solver,
-                 cancellable, &step->decision);
+  review_decide (&step->deal, step->done, &player, &rng, step->tools->solver, cancellable,
+                 &step->decision);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -103,15 +115,16 @@ play_again (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancella
 {
   Step *step = data;
 
-  for (guint n = 0; !deal_is_over (&step->deal) && !g_cancellable_is_cancelled (cancellable); n++)
+  for (guint n = step->index;
+       !deal_is_over (&step->deal) && !g_cancellable_is_cancelled (cancellable); n++)
     {
+      Player player = player_at_level (step->level[step->deal.turn]);
       Rng rng = rng_new (SEED, n);
       Observation observation;
       Choice choice;
 
       observation_make (&observation, &step->deal, (unsigned) step->deal.turn);
-      player_choose (&observation, player_of_level (step->level[step->deal.turn]), &rng,
-                     cancellable, &choice);
+      player_choose (&observation, &player, &rng, cancellable, &choice);
       if (!g_cancellable_is_cancelled (cancellable))
         deal_apply (&step->deal, choice.row[0].action);
     }
@@ -170,6 +183,32 @@ run (AtoutReview *self, Step *step, GTaskThreadFunc work)
   g_task_run_in_thread (task, work);
 }
 
+/*
+ * As long as the strong player does what was done all others do what they did; only from the first
+ * decision on that it would have made in another way the deal is another one.
+ */
+static void
+part_ways (AtoutReview *self, Step *step)
+{
+  Match match;
+
+  match_log_at (self->log, self->deal, 0, &match, NULL);
+  for (guint seat = 0; seat < self->end.n_seats; seat++)
+    step->level[seat] = level_of (self, &match, seat);
+  step->deal = self->end;
+  for (guint i = 0; i < self->moves->len; i++)
+    {
+      const ReviewMove *move = &g_array_index (self->moves, ReviewMove, i);
+
+      if (move->decision.best == move->decision.done)
+        continue;
+      step->deal = move->before;
+      deal_apply (&step->deal, move->decision.best);
+      step->index = move->position + 1;
+      break;
+    }
+}
+
 static void
 go_on (AtoutReview *self)
 {
@@ -189,11 +228,7 @@ go_on (AtoutReview *self)
     }
   else
     {
-      Match match;
-
-      match_log_at (self->log, self->deal, 0, &match, &step->deal);
-      for (guint seat = 0; seat < step->deal.n_seats; seat++)
-        step->level[seat] = level_of (self, &match, seat);
+      part_ways (self, step);
       run (self, step, play_again);
     }
 }

@@ -22,8 +22,9 @@ typedef struct
 
 /**
  * AtoutReview: what each decision of a seat in a deal that is over cost, as the seat could know,
- * and what a strong player makes of the same cards against the same players. It is worked out in
- * threads of its own, one decision after the other.
+ * and what a strong player makes of the same cards against the same players, who do what they did
+ * as long as it does the same. It is worked out in threads of its own, one decision after the
+ * other.
  *
  * Properties, read-only and notified: `progress` (double, 0 to 1), `finished` (boolean).
  */

@@ -6,12 +6,13 @@
 
 #include "game.h"
 
-/* What is written for @deal with best play of all; false where that cannot be told. */
+/* What is written for @deal with best play of all, @best first; false where that cannot be told. */
 static bool
-open_value (Solver *solver, const Deal *deal, int *value)
+open_value (Solver *solver, const Deal *deal, int *value, Action *best)
 {
   SolveAnswer answer;
 
+  *best = ACTION_NONE;
   if (solve_refuse (deal, SOLVE_DEAL) != NULL)
     return false;
   if (deal_is_over (deal))
@@ -21,6 +22,7 @@ open_value (Solver *solver, const Deal *deal, int *value)
     }
   solve_deal (solver, deal, SOLVE_DEAL, &answer);
   *value = answer.low;
+  *best = answer.best;
 
   return answer.low == answer.high;
 }
@@ -30,12 +32,22 @@ find_open_cost (const Deal *deal, Solver *solver, ReviewDecision *decision)
 {
   Deal after = *deal;
   TrickScore score;
+  Action best;
   int before, then;
 
-  if (solver == NULL || !open_value (solver, deal, &before))
+  if (solver == NULL)
+    return;
+  if (decision->grade == REVIEW_FORCED)
+    {
+      decision->has_open = solve_refuse (deal, SOLVE_DEAL) == NULL;
+      return;
+    }
+  if (!open_value (solver, deal, &before, &best))
     return;
   deal_apply (&after, decision->done);
-  if (!open_value (solver, &after, &then))
+  if (best == decision->done)
+    then = before;
+  else if (!open_value (solver, &after, &then, &best))
     return;
   trick_score_make (&score, deal);
   decision->has_open = true;
