@@ -8,12 +8,14 @@
 #include <math.h>
 
 #include "analysis/analysis.h"
+#include "bidding/calls.h"
 #include "game.h"
 #include "inference/beginning.h"
 #include "inference/beliefs.h"
 #include "inference/likely.h"
 #include "player-support.h"
 #include "search/ending.h"
+#include "search/rollout.h"
 #include "solver/solve.h"
 #include "worlds/worlds.h"
 
@@ -385,6 +387,117 @@ test_certain (gconstpointer data)
     }
 }
 
+/* ---- Playing on ------------------------------------------------------------------------------ */
+
+#define N_PLAYED_ON 20
+#define N_LOOKS 3
+
+/* What an action comes to by the rules of thumb. */
+static double
+lead_played_on (const Deal *world, Action action, Rng rng)
+{
+  unsigned unit = deal_unit (world, (unsigned) world->turn);
+  Deal deal = *world;
+  DealResult result;
+
+  rollout_play_on (&deal, action, &rng);
+  deal_result (&deal, &result);
+
+  return deal_result_lead (&result, unit);
+}
+
+/* In one world, looked at again and again, everything comes to the same, and the best is best. */
+static void
+test_same_world (gconstpointer data)
+{
+  Rng rng = rng_new (13, 1);
+  unsigned n = 0;
+
+  while (n < N_PLAYED_ON)
+    {
+      Deal deal;
+
+      player_support_random_deal (&deal, data, &rng);
+      for (; !deal_is_over (&deal); deal_apply (&deal, support_random_action (&deal, &rng)))
+        {
+          SearchRow rows[ACTIONS_MAX];
+          double most = -INFINITY;
+          Rollout *rollout;
+          ActionList legal;
+
+          deal_legal (&deal, &legal);
+          if (legal.n < 2 || rng_below (&rng, 10) > 0)
+            continue;
+          rollout = rollout_new (legal.at, legal.n);
+          for (unsigned i = 0; i < N_LOOKS; i++)
+            rollout_look (rollout, &deal, &rng);
+          g_assert_cmpuint (rollout_rows (rollout, rows), ==, legal.n);
+          for (unsigned i = 0; i < legal.n; i++)
+            {
+              g_assert_cmphex (rows[i].action, ==, legal.at[i]);
+              g_assert_cmpfloat_with_epsilon (rows[i].mean,
+                                              lead_played_on (&deal, legal.at[i], rng), 1e-9);
+              g_assert_cmpfloat_with_epsilon (rows[i].error, 0, 1e-9);
+              most = MAX (most, rows[i].mean);
+            }
+          for (unsigned i = 0; i < legal.n; i++)
+            if (legal.at[i] == rollout_best (rollout, 1, 0))
+              g_assert_cmpfloat_with_epsilon (rows[i].mean, most, 1e-9);
+          if (rows[0].mean >= most - 1e-9)
+            g_assert_cmphex (rollout_best (rollout, 1, 0), ==, legal.at[0]);
+          rollout_free (rollout);
+          n++;
+        }
+    }
+}
+
+#define N_CALLS_CHANGED 8
+#define N_CALLED 100 /* other worlds */
+
+/* Where it calls otherwise than the rules of thumb, that brings more in other worlds too. */
+static void
+test_calls (void)
+{
+  const Player *strong = player_of_level (PLAYER_LEVEL_STRONG);
+  Rng rng = rng_new (14, 1);
+  double more = 0;
+  unsigned n = 0;
+
+  while (n < N_CALLS_CHANGED)
+    {
+      Deal deal;
+
+      player_support_random_deal (&deal, &zensern_game, &rng);
+      while (!deal_is_over (&deal) && deal.phase != PHASE_PLAY)
+        {
+          Choice choice, simple;
+          Observation observation;
+
+          observation_make (&observation, &deal, (unsigned) deal.turn);
+          player_support_choose (&deal, &simple);
+          choose (&observation, strong, NULL, &choice);
+          if (choice.row[0].action != simple.row[0].action)
+            {
+              Beliefs *beliefs = beliefs_new (&observation, N_CALLED, &rng, NULL);
+
+              g_assert_true (calls_are_played_on (&observation));
+              g_assert_cmpfloat (choice.row[0].standard_error, >, 0);
+              for (unsigned i = 0; i < N_CALLED; i++)
+                {
+                  const Deal *world = beliefs_draw (beliefs, &rng);
+
+                  more += lead_played_on (world, choice.row[0].action, rng)
+                          - lead_played_on (world, simple.row[0].action, rng);
+                }
+              beliefs_free (beliefs);
+              n++;
+            }
+          deal_apply (&deal, simple.row[0].action);
+        }
+    }
+  g_assert_cmpfloat (more / n / N_CALLED, >, 0);
+}
+
 /* ---- Giving up ------------------------------------------------------------------------------- */
 
 typedef struct
@@ -442,6 +555,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/search/beginning", test_beginning);
+  g_test_add_func ("/search/calls", test_calls);
   for (unsigned i = 0; game_at (i) != NULL; i++)
     {
       g_autofree char *fair = g_strdup_printf ("/search/fair/%s", game_at (i)->key);
@@ -449,11 +563,13 @@ main (int argc, char **argv)
       g_autofree char *likely = g_strdup_printf ("/search/likely/%s", game_at (i)->key);
       g_autofree char *ending = g_strdup_printf ("/search/ending/%s", game_at (i)->key);
       g_autofree char *certain = g_strdup_printf ("/search/certain/%s", game_at (i)->key);
+      g_autofree char *same = g_strdup_printf ("/search/same-world/%s", game_at (i)->key);
       g_autofree char *given_up = g_strdup_printf ("/search/given-up/%s", game_at (i)->key);
 
       g_test_add_data_func (fair, game_at (i), test_fair);
       g_test_add_data_func (threads, game_at (i), test_threads);
       g_test_add_data_func (likely, game_at (i), test_likely);
+      g_test_add_data_func (same, game_at (i), test_same_world);
       g_test_add_data_func (ending, game_at (i), test_ending);
       g_test_add_data_func (certain, game_at (i), test_certain);
       g_test_add_data_func (given_up, game_at (i), test_given_up);

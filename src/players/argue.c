@@ -190,6 +190,14 @@ argue_card (const Observation *observation, Action action, PlayerArgument *argum
 
 /* ---- All ------------------------------------------------------------------------------ */
 
+/* Nothing was counted then: it came to more in worlds. */
+static bool
+is_call_by_worlds (const Deal *seen, const ChoiceRow *best)
+{
+  return best->standard_error > 0 && !action_is_play (seen->game, best->action)
+         && seen->phase != PHASE_PLAY;
+}
+
 void
 player_argue (const Observation *observation, const Choice *choice, PlayerArgument *argument)
 {
@@ -207,7 +215,7 @@ player_argue (const Observation *observation, const Choice *choice, PlayerArgume
   };
   if (card != CARD_NONE && !action_is_play (seen->game, best->action))
     argument->cards = card_set_of (card);
-  if (choice->n <= 1)
+  if (choice->n <= 1 || is_call_by_worlds (seen, best))
     return;
 
   if (seen->phase == PHASE_PLAY && action_is_play (seen->game, best->action))

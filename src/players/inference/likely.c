@@ -168,6 +168,22 @@ may_become (const Deal *deal, const Deal *world)
                  && memcmp (cego[0]->said, cego[1]->said, sizeof cego[0]->said) == 0));
 }
 
+/* It is the call that @world waits for. */
+static bool
+is_asked_as (const Deal *deal, const Deal *world)
+{
+  if (deal->phase != world->phase || deal->turn != world->turn)
+    return false;
+  if (deal->game == &klaverjas_game)
+    return deal->own.klaverjas.to_speak == world->own.klaverjas.to_speak
+           && deal->own.klaverjas.n_kraaks == world->own.klaverjas.n_kraaks
+           && deal->own.klaverjas.turned == world->own.klaverjas.turned;
+
+  return deal->own.zensern.to_speak == world->own.zensern.to_speak
+         && deal->own.zensern.antrag == world->own.zensern.antrag
+         && deal->own.zensern.n_flecke == world->own.zensern.n_flecke;
+}
+
 /* The chance that the calls go on from @deal as they did: over all ways that end alike. */
 static double
 chance_of_calls (const Observation *observation, const Deal *deal, const Deal *world,
@@ -180,6 +196,8 @@ chance_of_calls (const Observation *observation, const Deal *deal, const Deal *w
   bool judged = false;
 
   if (is_called (deal) || n_left == 0)
+    return is_called (world) ? 1 : 0;
+  if (!is_called (world) && is_asked_as (deal, world))
     return 1;
   deal_legal (deal, &legal);
   for (unsigned i = 0; i < legal.n; i++)

@@ -293,6 +293,8 @@ choose (const Deal *deal, const ActionList *list, GuidePolicy policy, Rng *rng)
 {
   if (list->n == 1)
     return list->at[0];
+  if (policy == GUIDE_ALL_BY_RULES)
+    return choose_by_rules (deal, list, rng);
   if (deal->phase != PHASE_PLAY)
     return list->at[rng_below (rng, list->n)];
   if (policy == GUIDE_BY_RULES)
@@ -314,7 +316,10 @@ guide_play_out (Deal *deal, GuidePolicy policy, Rng *rng)
     {
       ActionList list;
 
-      guide_list (deal, &list);
+      if (policy == GUIDE_ALL_BY_RULES)
+        deal_legal (deal, &list);
+      else
+        guide_list (deal, &list);
       deal_apply (deal, choose (deal, &list, policy, rng));
     }
 }

@@ -19,9 +19,10 @@ void guide_list (const Deal *deal, ActionList *list);
 /** How a deal is played on. */
 typedef enum
 {
-  GUIDE_BY_LOT,   /* anything that makes sense */
-  GUIDE_BY_TRICK, /* mostly what is best for the trick alone */
-  GUIDE_BY_RULES  /* cards by the rules of thumb of the game: ten times as long and more */
+  GUIDE_BY_LOT,      /* anything that makes sense */
+  GUIDE_BY_TRICK,    /* mostly what is best for the trick alone */
+  GUIDE_BY_RULES,    /* cards by the rules of thumb of the game: ten times as long and more */
+  GUIDE_ALL_BY_RULES /* whatever is asked, calls too, and everything legal makes sense */
 } GuidePolicy;
 
 /** Plays @deal to its end. */

@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "bidding/calls.h"
 #include "ending.h"
 #include "inference/beliefs.h"
 #include "simple.h"
@@ -379,7 +380,7 @@ look_at_worlds (SearchGround *ground, const Observation *observation, const Play
     search_trees (ground, plan, (unsigned) (plan->share * player->worlds), rng, crew);
 }
 
-/* Calls are made by the rules of thumb, and cards by what is found in worlds. */
+/* Calls are made by the rules of thumb, where they are not played on, and cards by worlds. */
 void
 search_judge_and_look (const Observation *observation, const Player *player, Rng *rng,
                        GCancellable *cancellable, Choice *choice, SearchLook look, gpointer data)
@@ -392,6 +393,8 @@ search_judge_and_look (const Observation *observation, const Player *player, Rng
     choice->row[i].reason = REASON_LEAST_BAD;
   if (simple != NULL)
     simple (observation, choice);
+  if (player->calls > 0 && calls_are_played_on (observation))
+    calls_judge (observation, player, rng, &crew, choice);
   if (observation->seen.phase != PHASE_PLAY || !is_searched (observation, choice))
     return;
 

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "calls.h"
+
+#include "game.h"
+#include "inference/beliefs.h"
+#include "search/rollout.h"
+
+/* ---- Which calls ----------------------------------------------------------------------------- */
+
+/*
+ * Zensern for two alone: elsewhere nothing is proved (STRENGTH.md). Announcements are not among the
+ * calls: what to say there goes without saying. Nor is a Fleck, which lost more than it brought.
+ */
+bool
+calls_are_played_on (const Observation *observation)
+{
+  const Deal *seen = &observation->seen;
+
+  return seen->game == &zensern_game && option_is (&seen->options, ZENSERN_MODE, ZENSERN_MODE_2)
+         && seen->phase >= ZENSERN_PHASE_BID1 && seen->phase <= ZENSERN_PHASE_NAME;
+}
+
+/* ---- What they come to ----------------------------------------------------------------------- */
+
+#define WORLDS_A_LOOK 20 /* between two looks at what is clearly worse, and at whether to go on */
+#define SURE 1.0         /* standard errors of the difference */
+
+/* Lists the actions to @actions, first what the rules of thumb like best. */
+static void
+list_actions (const Choice *choice, Action *actions)
+{
+  unsigned best = 0;
+
+  for (unsigned i = 1; i < choice->n; i++)
+    if (choice->row[i].value > choice->row[best].value)
+      best = i;
+  for (unsigned i = 0; i < choice->n; i++)
+    actions[i] = choice->row[i].action;
+  actions[best] = actions[0];
+  actions[0] = choice->row[best].action;
+}
+
+static double
+mean_of (const SearchRow *rows, unsigned n, Action action, double *error)
+{
+  for (unsigned i = 0; i < n; i++)
+    if (rows[i].action == action)
+      {
+        *error = rows[i].error;
+        return rows[i].mean;
+      }
+
+  g_return_val_if_reached (0);
+}
+
+/* @best is another than the rules of thumb have: the rows become what was found. */
+static void
+take_over (const Rollout *rollout, Action best, Choice *choice)
+{
+  SearchRow rows[ACTIONS_MAX];
+  unsigned n = rollout_rows (rollout, rows);
+  double error;
+  double most = mean_of (rows, n, best, &error);
+
+  for (unsigned i = 0; i < choice->n; i++)
+    {
+      ChoiceRow *row = &choice->row[i];
+      double mean = mean_of (rows, n, row->action, &row->standard_error);
+
+      row->value = row->action == best ? mean : MIN (mean, most - 1e-6);
+      row->reason = REASON_LEAST_BAD;
+    }
+}
+
+void
+calls_judge (const Observation *observation, const Player *player, Rng *rng, const Crew *crew,
+             Choice *choice)
+{
+  Beliefs *beliefs = NULL;
+  Worlds *worlds = NULL;
+  Action actions[ACTIONS_MAX];
+  Rollout *rollout;
+  Action best;
+
+  if (player->inference)
+    beliefs = beliefs_new (observation, player->calls, rng, crew);
+  else
+    worlds = worlds_new (observation);
+  list_actions (choice, actions);
+  rollout = rollout_new (actions, choice->n);
+  for (unsigned i = 0; i < player->calls && !crew_is_cancelled (crew); i++)
+    {
+      Deal world;
+
+      if (beliefs != NULL)
+        world = *beliefs_draw (beliefs, rng);
+      else
+        worlds_draw (worlds, rng, &world);
+      rollout_look (rollout, &world, rng);
+      if (i % WORLDS_A_LOOK == WORLDS_A_LOOK - 1 && rollout_drop (rollout) < 2)
+        break;
+    }
+  best = rollout_best (rollout, SURE, 0);
+  if (best != actions[0])
+    take_over (rollout, best, choice);
+  rollout_free (rollout);
+  g_clear_pointer (&beliefs, beliefs_free);
+  g_clear_pointer (&worlds, worlds_free);
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Calls by worlds: each call is played on in the same worlds to the end of the deal, by rules of
+ * thumb on all sides.
+ */
+
+#pragma once
+
+#include "crew.h"
+#include "player.h"
+
+/** Whether what is to be decided in @observation is a call that is played on. */
+bool calls_are_played_on (const Observation *observation);
+
+/**
+ * Judges the rows of @choice, which rules of thumb have judged, in as many worlds as @player plays
+ * calls on. What the rules of thumb like best stays the best, and the rows as they are, unless
+ * something else is clearly better.
+ */
+void calls_judge (const Observation *observation, const Player *player, Rng *rng, const Crew *crew,
+                  Choice *choice);

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * What actions come to in the same worlds, each played on to the end of the deal by the rules of
+ * thumb of the game.
+ *
+ * Worlds differ far more than actions do, so one action is held against another by how they differ
+ * in each world. The values are those of tree.h.
+ */
+
+#pragma once
+
+#include "deal.h"
+#include "rng.h"
+#include "search-row.h"
+
+typedef struct Rollout Rollout;
+
+/** Of the @n @actions the first is what the others are held against; free with rollout_free (). */
+Rollout *rollout_new (const Action *actions, unsigned n);
+void rollout_free (Rollout *self);
+
+/** Plays @world on with each action that is still looked at. */
+void rollout_look (Rollout *self, const Deal *world, Rng *rng);
+
+/** Forgets what is clearly worse than the best; returns how many are left to be looked at. */
+unsigned rollout_drop (Rollout *self);
+
+/** Plays @deal on to its end with @first as rollout_look () does. */
+void rollout_play_on (Deal *deal, Action first, Rng *rng);
+
+/** Lists what was found of the actions, to @rows (ACTIONS_MAX); returns how many. */
+unsigned rollout_rows (const Rollout *self, SearchRow *rows);
+
+/**
+ * The action that is best by more than @sure standard errors of the difference from the first, and
+ * by @margin of the deviation of the results; the first where there is none.
+ */
+Action rollout_best (const Rollout *self, double sure, double margin);
