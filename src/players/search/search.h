@@ -7,6 +7,7 @@
 #include "ending.h"
 #include "inference/beliefs.h"
 #include "player.h"
+#include "rollout.h"
 #include "tree.h"
 
 /**
@@ -22,8 +23,9 @@ typedef struct
 {
   Beliefs *beliefs; /* or NULL: any world is as likely as another */
   Worlds *worlds;   /* or NULL */
-  Tree *tree;       /* or NULL: worlds were solved */
-  Ending *ending;   /* or NULL */
+  Rollout *rollout; /* or NULL; one of three */
+  Tree *tree;       /* or NULL */
+  Ending *ending;   /* or NULL: worlds were solved */
 } SearchGround;
 
 /** Looks at @ground while it is there. */
