@@ -78,69 +78,105 @@ list_kinds (const SolverDeck *self, CardSet group, CardSet special, uint8_t *kin
     }
 }
 
-/*
- * The strongest cards of the group first, each card of @left is replaced by the strongest one that
- * is like it, and weaker than those before: so all sets with the same owners and points in the same
- * order get the same one.
- */
-static unsigned
-find_like (const uint8_t *kind, unsigned n, unsigned left)
+/* A group, or a part of it, from its weakest card on: what its sets are told by. */
+typedef struct
 {
-  unsigned like = 0;
-  int next = (int) n - 1;
+  unsigned n;
+  uint8_t kind[SOLVER_KEY_BITS];
+  unsigned twins; /* as bits: neither it nor the card below it beats the other */
+} Described;
 
-  for (int i = (int) n - 1; i >= 0; i--)
-    {
-      if (((left >> i) & 1) == 0)
-        continue;
-      while (kind[next] != kind[i])
-        next--;
-      like |= 1u << next--;
-    }
-
-  return like;
-}
+#define WORD_BITS 5
+#define WORD_SELF 0x08 /* in place of a kind, of which there are no more where cards may be idle */
+#define WORD_TWIN 0x10
 
 /* The cards of @left in their order: their kinds, and of those that are not idle which they are. */
 static uint64_t
-describe (const uint8_t *kind, unsigned idle, unsigned left)
+describe_idle (const Described *self, unsigned idle, unsigned left)
 {
-  uint64_t words = 0;
+  uint64_t words = 1;
 
   for (; left != 0; left &= left - 1)
     {
       unsigned i = (unsigned) __builtin_ctz (left);
 
-      words = words << 5 | 0x10 | (((idle >> i) & 1) != 0 ? kind[i] : i | 0x8);
+      words = words << WORD_BITS | (((idle >> i) & 1) != 0 ? self->kind[i] : i | WORD_SELF);
     }
 
   return words;
 }
 
+/* The same if all are idle, by the @words of smaller sets. Twins come in order of their kinds. */
+static uint64_t
+describe (const Described *self, const uint64_t *words, unsigned left)
+{
+  unsigned top = 31 - (unsigned) __builtin_clz (left);
+  unsigned twin = (self->twins & left & (left << 1)) >> top & 1;
+  unsigned a, b;
+
+  if (!twin)
+    return words[left ^ 1u << top] << WORD_BITS | self->kind[top];
+  a = MIN (self->kind[top], self->kind[top - 1]);
+  b = MAX (self->kind[top], self->kind[top - 1]);
+
+  return (words[left & ~(3u << (top - 1))] << WORD_BITS | a) << WORD_BITS | b | WORD_TWIN;
+}
+
+#define PLACES (2 << SOLVER_KEY_BITS)
+
 /* Of all sets that are described alike the first stands for all. */
 static void
-find_like_idle (const uint8_t *kind, unsigned n, const uint8_t *idle, uint16_t *like)
+find_like (const Described *self, const uint8_t *idle, uint16_t *like)
 {
-  uint64_t words[1 << 8];
+  uint64_t words[1 << SOLVER_KEY_BITS];
+  uint16_t place[PLACES];
+  unsigned n_places = 2u << self->n;
 
-  for (unsigned left = 0; left < 1u << n; left++)
+  memset (place, 0xff, n_places * sizeof place[0]);
+  words[0] = 1;
+  like[0] = 0;
+  for (unsigned left = 1; left < 1u << self->n; left++)
     {
-      words[left] = describe (kind, idle[left], left);
-      like[left] = 0;
-      while (words[like[left]] != words[left])
-        like[left]++;
+      unsigned at;
+
+      words[left]
+          = idle != NULL ? describe_idle (self, idle[left], left) : describe (self, words, left);
+      at = (unsigned) (words[left] * UINT64_C (0x9e3779b97f4a7c15) >> 32) % n_places;
+      while (place[at] != UINT16_MAX && words[place[at]] != words[left])
+        at = (at + 1) % n_places;
+      if (place[at] == UINT16_MAX)
+        place[at] = (uint16_t) left;
+      like[left] = place[at];
     }
 }
 
-/* True where each card of the group is beaten by just those above it: not so with twins. */
+/*
+ * True where each card of the group is beaten by just those above it, but maybe not by its twin,
+ * which lies next to it; *@twins are those that do not beat the card below them.
+ */
+static bool
+is_ranked (const SolverDeck *self, CardSet group, CardSet *twins)
+{
+  *twins = 0;
+  for (CardSet set = group; set != 0; set = card_set_rest (set))
+    {
+      CardSet above = card_set_rest (set);
+      CardSet beaters = self->beaters[card_set_first (set)] & group;
+
+      if (beaters != above && beaters != card_set_rest (above))
+        return false;
+      *twins |= above & ~beaters;
+    }
+
+  return true;
+}
+
 static bool
 is_strict (const SolverDeck *self, CardSet group)
 {
-  for (CardSet set = group; set != 0; set = card_set_rest (set))
-    if ((self->beaters[card_set_first (set)] & group) != card_set_rest (set))
-      return false;
+  CardSet twins;
 
-  return true;
+  return is_ranked (self, group, &twins) && twins == 0;
 }
 
 /* Cards of other groups that beat a card must beat all of its group, or be beaten by all. */
@@ -163,39 +199,50 @@ is_even (const SolverDeck *self, CardSet group)
 }
 
 static void
-make_key (SolverDeck *self, CardSet group, CardSet special, const uint8_t *idle)
+make_key (SolverDeck *self, CardSet cards, CardSet special, CardSet twins, const uint8_t *idle)
 {
-  unsigned i = self->n_groups++;
-  unsigned n = card_set_count (group);
-  uint8_t kind[SOLVER_KEY_BITS];
+  unsigned i = self->n_keys++;
+  unsigned first = card_set_first (cards);
+  Described described = { .n = card_set_count (cards), .twins = (unsigned) (twins >> first) };
 
-  self->shift[i] = card_set_first (group);
-  self->mask[i] = group;
-  list_kinds (self, group, special, kind);
-  if (idle != NULL)
-    find_like_idle (kind, n, idle, self->like[i]);
-  else
-    for (unsigned left = 0; left < 1u << n; left++)
-      self->like[i][left] = (uint16_t) find_like (kind, n, left);
+  self->shift[i] = (uint8_t) first;
+  self->mask[i] = cards;
+  list_kinds (self, cards, special, described.kind);
+  find_like (&described, idle, self->like[i]);
+}
+
+/* A group of many cards has a key for each part of it: what is like by parts is so as a whole. */
+static void
+make_group_keys (SolverDeck *self, CardSet group, CardSet special, const uint8_t *idle)
+{
+  unsigned n = card_set_count (group);
+  unsigned n_parts = (n + SOLVER_KEY_BITS - 1) / SOLVER_KEY_BITS;
+  CardSet twins;
+
+  if (!is_ranked (self, group, &twins) || !is_even (self, group) || (n_parts > 1 && twins != 0)
+      || self->n_keys + n_parts > SOLVER_KEYS)
+    {
+      self->others |= group;
+      return;
+    }
+  for (unsigned first = card_set_first (group); n > 0; n_parts--)
+    {
+      unsigned n_part = (n + n_parts - 1) / n_parts;
+
+      make_key (self, (((CardSet) 1 << n_part) - 1) << first, special, twins, idle);
+      first += n_part;
+      n -= n_part;
+    }
 }
 
 void
 solver_deck_make_keys (SolverDeck *self, CardSet special, const SolverIdle *idle)
 {
-  self->n_groups = 0;
+  self->n_keys = 0;
   self->others = 0;
   for (unsigned g = 0; g < TRICK_GROUPS; g++)
-    {
-      CardSet group = self->members[g];
-
-      if (group == 0)
-        continue;
-      if (card_set_count (group) > SOLVER_KEY_BITS || !is_strict (self, group)
-          || !is_even (self, group))
-        self->others |= group;
-      else
-        make_key (self, group, special, idle != NULL ? idle[g] : NULL);
-    }
+    if (self->members[g] != 0)
+      make_group_keys (self, self->members[g], special, idle != NULL ? idle[g] : NULL);
 }
 
 static void

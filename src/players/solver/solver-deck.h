@@ -13,7 +13,8 @@
 
 #include "trick.h"
 
-#define SOLVER_KEY_BITS 12 /* cards of one group that sets are told alike of */
+#define SOLVER_KEY_BITS 12 /* cards that sets are told alike of by one table */
+#define SOLVER_KEYS 8      /* such tables */
 #define SOLVER_KEY_PAST 48 /* the first bit of a key that is no card, where fewer are played */
 
 typedef struct
@@ -31,12 +32,12 @@ typedef struct
   CardSet beaters[CARDS_MAX];  /* the cards that beat this one when played after it */
   CardSet beaten[CARDS_MAX];   /* the cards that this one beats when played after them */
 
-  bool is_simple;    /* a card is beaten by those above it in its group, and by groups as a whole */
-  unsigned n_groups; /* that have keys */
-  uint8_t shift[TRICK_GROUPS];
-  CardSet mask[TRICK_GROUPS];
-  uint16_t like[TRICK_GROUPS][1 << SOLVER_KEY_BITS]; /* by cards left: those of their key */
-  CardSet others;                                    /* cards of groups without keys */
+  bool is_simple;  /* a card is beaten by those above it in its group, and by groups as a whole */
+  unsigned n_keys; /* of groups, or parts of them */
+  uint8_t shift[SOLVER_KEYS];
+  CardSet mask[SOLVER_KEYS];
+  uint16_t like[SOLVER_KEYS][1 << SOLVER_KEY_BITS]; /* by cards left: those of their key */
+  CardSet others;                                   /* cards of groups without keys */
 } SolverDeck;
 
 /** Numbers the cards of all hands and of @trick. No position has a key yet. */
@@ -64,7 +65,7 @@ solver_deck_key (const SolverDeck *self, CardSet live)
 {
   CardSet key = live & self->others;
 
-  for (unsigned i = 0; i < self->n_groups; i++)
+  for (unsigned i = 0; i < self->n_keys; i++)
     key |= (CardSet) self->like[i][(live & self->mask[i]) >> self->shift[i]] << self->shift[i];
 
   return key;
