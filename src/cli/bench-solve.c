@@ -38,8 +38,8 @@ static const Row rows[] = {
   { "klaverjas-amsterdam-points", "klaverjas", NULL, SOLVE_POINTS, 0, 30, 0 },
   { "klaverjas-amsterdam-deal", "klaverjas", NULL, SOLVE_DEAL, 6, 30, 0 },
   { "zensern-cards", "zensern", "mode=4", SOLVE_CARDS, 0, 50, 6 },
-  { "cego-8", "cego", NULL, SOLVE_CARDS, 8, 50, 0 },
-  { "cego-11", "cego", NULL, SOLVE_CARDS, 0, 12, 0 },
+  { "cego-8", "cego", NULL, SOLVE_CARDS, 8, 50, 4 },
+  { "cego-11", "cego", NULL, SOLVE_CARDS, 0, 12, 5 },
   { "fiftysix-6", "fiftysix", NULL, SOLVE_CARDS, 6, 50, 4 },
   { "schnapsen-closed", "wurzen", "mode=schnapsen", SOLVE_DEAL, 5, 200, 5 },
   { "wurzen-closed", "wurzen", NULL, SOLVE_DEAL, 6, 200, 6 },
@@ -143,28 +143,35 @@ compare (const void *a, const void *b)
 
 /* How many times as long the plain search takes for the value of the same endings, or 0. */
 static double
-compare_with_plain (const Row *row, Solver *solver, Rng *rng)
+compare_with_plain (const Row *row, Solver *solver, Rng *rng, double *nodes_ratio)
 {
   clock_t plain = 0;
   clock_t own = 0;
+  uint64_t plain_nodes = 0;
+  uint64_t own_nodes = 0;
 
   for (unsigned i = 0; i < PLAIN_DEALS && row->plain_cards > 0; i++)
     {
       clock_t start;
       SolverRest rest;
+      TrickScore score;
       uint64_t nodes;
       Deal deal;
 
       find_deal (row, row->plain_cards, rng, &deal);
-      if (!solver_rest_make (&rest, &deal, game_allies (&deal, 0) & deal.playing))
+      trick_score_make (&score, &deal);
+      if (!solver_rest_make (&rest, &deal, score.side))
         continue;
       start = clock ();
       solver_plain_value (&rest, &nodes);
       plain += clock () - start;
+      plain_nodes += nodes;
       start = clock ();
       solver_value (solver, &rest);
       own += clock () - start;
+      own_nodes += solver_count_nodes (solver);
     }
+  *nodes_ratio = own_nodes > 0 ? (double) plain_nodes / (double) own_nodes : 0;
 
   return own > 0 ? (double) plain / (double) own : 0;
 }
@@ -176,7 +183,7 @@ time_row (const Row *row)
   Solver *solver = solver_new ();
   Times times = { 0 };
   double sum = 0;
-  double ratio;
+  double ratio, nodes_ratio;
 
   for (unsigned i = 0; i < row->n_deals; i++)
     {
@@ -189,7 +196,7 @@ time_row (const Row *row)
       times.ms[i] = milliseconds (clock () - start);
       sum += times.ms[i];
     }
-  ratio = compare_with_plain (row, solver, &rng);
+  ratio = compare_with_plain (row, solver, &rng, &nodes_ratio);
   qsort (times.ms, row->n_deals, sizeof times.ms[0], compare);
   printf ("solve %s deals %u mean-ms %.3f median-ms %.3f 95-ms %.3f worst-ms %.3f nodes %" PRIu64
           " per-second %.1fM",
@@ -197,7 +204,7 @@ time_row (const Row *row)
           times.ms[row->n_deals * 95 / 100], times.ms[row->n_deals - 1], times.nodes / row->n_deals,
           sum > 0 ? (double) times.nodes / sum / 1000 : 0.0);
   if (ratio > 0)
-    printf (" plain-ratio %.0f", ratio);
+    printf (" plain-ratio %.0f plain-nodes-ratio %.0f", ratio, nodes_ratio);
   printf ("\n");
   fflush (stdout);
   solver_free (solver);

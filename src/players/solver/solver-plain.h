@@ -6,5 +6,5 @@
 
 #include "solver.h"
 
-/** As solver_value (), of a rest in which cards are counted one by one; @nodes counts cards. */
+/** As solver_value (); @nodes counts cards. */
 int solver_plain_value (const SolverRest *rest, uint64_t *nodes);
