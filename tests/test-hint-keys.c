@@ -171,13 +171,12 @@ top_of (GtkWidget *card, GtkWidget *table)
   return bounds.origin.y;
 }
 
-static gboolean
-is_described (GtkWidget *card, const char *text)
+/* (transfer full): what it is told instead of @text, or NULL. */
+static char *
+other_description (GtkWidget *card, const char *text)
 {
-  g_autofree char *differs = gtk_test_accessible_check_property (
-      GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text);
-
-  return differs == NULL;
+  return gtk_test_accessible_check_property (GTK_ACCESSIBLE (card),
+                                             GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text);
 }
 
 /* What a screen reader says of it; the one where the hand was left says the whole hint. */
@@ -188,10 +187,12 @@ check_description (Guest *guest, AtoutCardView *view, guint place, guint count)
   g_autofree char *told = g_strdup_printf ("playable, %u of %u%s, %s", place, count,
                                            atout_card_get_lit (card) ? ", spoken of" : "",
                                            atout_card_get_hint (card));
+  g_autofree char *other = NULL;
 
-  g_assert_true (is_described (GTK_WIDGET (view), told)
-                 || is_described (GTK_WIDGET (view),
-                                  atout_hint_get_text (atout_session_get_hint (guest->session))));
+  other = other_description (GTK_WIDGET (view), told);
+  if (other != NULL)
+    g_assert_nonnull (
+        strstr (other, atout_hint_get_text (atout_session_get_hint (guest->session))));
 }
 
 /* The suggested card stands above all others; each one says how good it is. */

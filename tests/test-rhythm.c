@@ -408,9 +408,9 @@ test_arrange (gconstpointer data)
   moved = list_hand (&game);
   g_assert_cmpstr (moved, !=, sorted);
   g_assert_true (gtk_widget_has_focus (card));
-  check_description (card, "now 3 of 8");
+  check_description (card, "3 of 8");
   view_press_key ("ctrl+shift+Left");
-  check_description (card, "now 2 of 8");
+  check_description (card, "2 of 8");
   view_press_key ("o");
   view_wait_for_draw (game.table);
   again = list_hand (&game);

@@ -2,6 +2,8 @@
 
 #include "atout-trail.h"
 
+#include "spoken.h"
+
 /* Where the user came by. */
 typedef struct
 {
@@ -189,6 +191,7 @@ atout_trail_new (GtkStack *stack, AtoutPage *first)
   AtoutTrail *self = g_object_new (ATOUT_TYPE_TRAIL, NULL);
 
   self->stack = stack;
+  spoken_hide_pages (stack);
   add_stop (self, first);
   gtk_stack_set_visible_child (stack, GTK_WIDGET (first));
   g_signal_connect_object (stack, "notify::transition-running", G_CALLBACK (clear), self,

@@ -2,6 +2,8 @@
 
 #include "message-toast.h"
 
+#include "spoken.h"
+
 /* Time enough to read two lines and to look where the file is. */
 #define MESSAGE_SECONDS 10
 #define MESSAGE_CHARS 30 /* what a narrow window has room for */
@@ -91,6 +93,7 @@ show_next (Messages *messages)
   messages->shown = new_toast (text);
   g_object_weak_ref (G_OBJECT (messages->shown), has_gone, messages);
   add_at_once (messages->overlay, messages->shown);
+  spoken_announce (GTK_WIDGET (messages->overlay), text);
 }
 
 static void

@@ -6,10 +6,11 @@
 
 #include "tell-text.h"
 
-static void
-append_trick (GString *text, const Telling *telling)
+char *
+tell_trick_so_far (const Telling *telling)
 {
   const Trick *trick = &telling->deal->trick;
+  GString *text = g_string_new (NULL);
 
   for (unsigned i = 0; i < trick->n; i++)
     {
@@ -32,6 +33,8 @@ append_trick (GString *text, const Telling *telling)
                                                _ ("You are winning the trick.")),
                                      values));
     }
+
+  return g_string_free (text, FALSE);
 }
 
 /* What the user has won so far, where that is told. */
@@ -160,7 +163,7 @@ tell_state (const Telling *telling)
         text_append (text, tell_signals (telling));
       append_piles (text, telling);
       append_laid_open (text, telling);
-      append_trick (text, telling);
+      text_append (text, tell_trick_so_far (telling));
       append_turn (text, telling);
       append_count (text, telling);
       append_scores (text, telling);

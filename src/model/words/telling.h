@@ -91,6 +91,12 @@ char *tell_doubt (const Telling *telling, Action action);
 /** "ten of clubs, king of clubs", of @n cards. */
 char *tell_cards (const Telling *telling, const Card *cards, unsigned n);
 
+/**
+ * Who played what to the trick that lies on the table, and who is winning it, in sentences; "" for
+ * no card.
+ */
+char *tell_trick_so_far (const Telling *telling);
+
 /** Trick @number of the deal: "Trick 3: Anna ten of clubs, … Jan takes it: 21 points." */
 char *tell_trick (const Telling *telling, const Trick *trick, unsigned number);
 

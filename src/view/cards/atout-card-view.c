@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "spoken.h"
 #include "words.h"
 
 #define RING 4            /* width of the border of a chosen card */
@@ -272,8 +273,8 @@ update_accessible (AtoutCardView *self)
       g_free (description);
       description = open;
     }
-  gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+  gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  spoken_describe (GTK_WIDGET (self), description);
   gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_DISABLED, self->dim != FALSE, -1);
   if (atout_card_get_markable (self->card))
     gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_PRESSED,
@@ -373,16 +374,4 @@ atout_card_view_set_place (AtoutCardView *self, guint place, guint count)
   self->place = place;
   self->count = count;
   update_accessible (self);
-}
-
-void
-atout_card_view_describe (AtoutCardView *self, const char *text)
-{
-  if (text == NULL)
-    {
-      update_accessible (self);
-      return;
-    }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
-                                  -1);
 }

@@ -38,8 +38,4 @@ void       atout_card_view_set_place (AtoutCardView *self,
                                       guint          place,
                                       guint          count);
 
-/** Describes the card by @text for screen readers; with NULL as usual again. */
-void       atout_card_view_describe  (AtoutCardView *self,
-                                      const char    *text);
-
 G_END_DECLS

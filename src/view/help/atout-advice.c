@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "remove-children.h"
+#include "spoken.h"
 #include "suit-signs.h"
 
 #define LINES_WIDE 2
@@ -41,7 +42,10 @@ say (AtoutAdvice *self, const char *text)
 {
   set_past (self, FALSE);
   if (!g_str_equal (gtk_label_get_label (GTK_LABEL (self->text)), text))
-    gtk_label_set_label (GTK_LABEL (self->text), text);
+    {
+      gtk_label_set_label (GTK_LABEL (self->text), text);
+      spoken_announce (GTK_WIDGET (self), text);
+    }
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "call-button.h"
 #include "focus-cell.h"
 #include "focus-leave.h"
+#include "spoken.h"
 #include "suit-signs.h"
 
 /* In more rows than these a button has one line. */
@@ -417,6 +418,7 @@ atout_calls_ask (AtoutCalls *self, GListModel *meanings)
   g_set_object (&self->meanings, meanings);
   update (self);
   atout_calls_focus (self);
+  spoken_announce (GTK_WIDGET (self), gtk_label_get_label (GTK_LABEL (self->prompt)));
 }
 
 void

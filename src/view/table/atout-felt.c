@@ -2,7 +2,10 @@
 
 #include "atout-felt.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "cards/winner-sign.h"
+
 #define RAISE 7 /* pixels the winning card lies higher */
 #define RING 3  /* width of its border */
 
@@ -161,7 +164,7 @@ atout_felt_class_init (AtoutFeltClass *klass)
   G_OBJECT_CLASS (klass)->dispose = atout_felt_dispose;
   widget_class->snapshot = atout_felt_snapshot;
   gtk_widget_class_set_css_name (widget_class, "felt");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -171,6 +174,8 @@ atout_felt_init (AtoutFelt *self)
   self->winner = -1;
   self->progress = 1;
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  C_ ("table", "Trick"), -1);
 }
 
 /* Every face redraws the felt when its texture is ready; connecting once a card is enough. */

@@ -251,17 +251,7 @@ atout_hand_size_allocate (GtkWidget *widget, int width G_GNUC_UNUSED, int height
 void
 hand_move_card (AtoutHand *self, guint from, guint to)
 {
-  GtkWidget *view = GTK_WIDGET (hand_view_at (self, from));
-  char place[12], count[12];
-  const WordsValue values[] = { { "{place}", place }, { "{count}", count }, { NULL, NULL } };
-  g_autofree char *text = NULL;
-
   g_signal_emit (self, signals[MOVED], 0, from, to);
-  g_snprintf (place, sizeof place, "%u", to + 1);
-  g_snprintf (count, sizeof count, "%u", self->views->len);
-  /* Translators: said when a card of the hand has been moved, as in "now 3 of 8" */
-  text = words_fill (_ ("now {place} of {count}"), values);
-  atout_card_view_describe (ATOUT_CARD_VIEW (view), text);
 }
 
 static gboolean
@@ -523,12 +513,4 @@ atout_hand_locate (AtoutHand *self, Card card, GtkWidget *target, graphene_rect_
   bounds->origin = origin;
 
   return TRUE;
-}
-
-void
-atout_hand_describe (AtoutHand *self, const char *text)
-{
-  for (guint i = 0; i < self->views->len; i++)
-    if (text == NULL || i == self->focused)
-      atout_card_view_describe (hand_view_at (self, i), text);
 }

@@ -71,8 +71,4 @@ gboolean   atout_hand_locate        (AtoutHand       *self,
                                      GtkWidget       *target,
                                      graphene_rect_t *bounds);
 
-/** Describes the focused card by @text for screen readers; with NULL all as usual again. */
-void       atout_hand_describe      (AtoutHand       *self,
-                                     const char      *text);
-
 G_END_DECLS

@@ -44,10 +44,24 @@ void table_actions_install (GtkWidgetClass *widget_class);
 /** Binds the callbacks of the template that answer; it must have been set. */
 void table_answers_install (GtkWidgetClass *widget_class);
 
-/* ---- atout-table.c ------------------------------------------------------------------------ */
+/* ---- table-texts.c: what is said ---------------------------------------------------------- */
+
+/** Binds the callbacks of the template that say something; it must have been set. */
+void table_texts_install (GtkWidgetClass *widget_class);
 
 /** One sentence over the hand, or with NULL none any more. */
 void table_explain (AtoutTable *self, const char *text);
+
+/** Says what is said in the session from now on, and shows what was said last. */
+void table_texts_listen (AtoutTable *self);
+
+/** Says aloud what the user is asked. */
+void table_texts_ask (AtoutTable *self);
+
+/** (TableExplainFunc) table_explain () for a part of @table. */
+void table_texts_explain_part (GtkWidget *table, const char *text);
+
+/* ---- atout-table.c ------------------------------------------------------------------------ */
 
 /** Whether all that has happened has been shown. */
 gboolean table_is_settled (AtoutTable *self);

@@ -48,61 +48,6 @@ table_is_settled (AtoutTable *self)
   return atout_shown_get_settled (atout_session_get_shown (self->session));
 }
 
-/* ---- Texts -------------------------------------------------------------------------------- */
-
-void
-table_explain (AtoutTable *self, const char *text)
-{
-  atout_explanation_say (ATOUT_EXPLANATION (self->explanation), text);
-}
-
-/* Who listens is told at the card. */
-static void
-explanation_changed (AtoutTable *self)
-{
-  atout_hand_describe (ATOUT_HAND (self->hand),
-                       atout_explanation_get_text (ATOUT_EXPLANATION (self->explanation)));
-}
-
-static void
-explain_part (GtkWidget *table, const char *text)
-{
-  table_explain (ATOUT_TABLE (table), text);
-}
-
-/* It stays until it is taken back: who thinks about it has time. */
-static void
-hint_changed (AtoutTable *self)
-{
-  const char *text = atout_hint_get_text (atout_session_get_hint (self->session));
-
-  atout_explanation_keep (ATOUT_EXPLANATION (self->explanation), text[0] != '\0' ? text : NULL);
-}
-
-static void
-spoke (AtoutTable *self, guint seat)
-{
-  table_seats_show_words (self->places, self->session, seat);
-  atout_felt_set_announced (ATOUT_FELT (self->felt),
-                            atout_talk_get_announced (atout_session_get_talk (self->session)));
-}
-
-static void
-words_changed (AtoutTable *self)
-{
-  if (gtk_widget_get_visible (self->result))
-    atout_result_show (ATOUT_RESULT (self->result), self->session);
-  if (table_is_settled (self))
-    table_focus_show (&self->focus); /* the buttons are new ones */
-}
-
-static void
-status_changed (AtoutTable *self)
-{
-  gtk_label_set_label (GTK_LABEL (self->status),
-                       atout_talk_get_status (atout_session_get_talk (self->session)));
-}
-
 /* ---- What the user does ------------------------------------------------------------------- */
 
 static void
@@ -113,13 +58,6 @@ hand_changed (AtoutTable *self)
 
   gtk_widget_set_visible (
       self->sort, n > 1 && atout_choices_get_arranged (atout_session_get_choices (self->session)));
-}
-
-/* Who listens is told at the card. */
-static void
-rest_offered (AtoutTable *self, const char *text)
-{
-  atout_hand_describe (ATOUT_HAND (self->hand), text);
 }
 
 static void
@@ -211,6 +149,7 @@ static void
 settled (AtoutTable *self)
 {
   table_focus_show (&self->focus);
+  table_texts_ask (self);
 }
 
 static void
@@ -426,8 +365,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, auction_closed);
   gtk_widget_class_bind_template_callback (widget_class, result_next);
   gtk_widget_class_bind_template_callback (widget_class, result_again);
-  gtk_widget_class_bind_template_callback (widget_class, rest_offered);
-  gtk_widget_class_bind_template_callback (widget_class, explanation_changed);
   gtk_widget_class_bind_template_callback (widget_class, leave_tricks);
 }
 
@@ -451,6 +388,7 @@ atout_table_class_init (AtoutTableClass *klass)
   table_actions_install (widget_class);
   bind_template (widget_class);
   table_answers_install (widget_class);
+  table_texts_install (widget_class);
 
   signals[NEXT_DEAL]
       = g_signal_new ("next-deal", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -514,7 +452,7 @@ atout_table_init (AtoutTable *self)
   self->back = (TableBack) { .felt = ATOUT_FELT (self->felt),
                              .page = ATOUT_TRICKS_PAGE (self->tricks_page),
                              .focus = &self->focus };
-  table_piles_add (self->places, self->felt, self->calls, explain_part);
+  table_piles_add (self->places, self->felt, self->calls, table_texts_explain_part);
 
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
                            G_CALLBACK (scheme_changed), self, G_CONNECT_SWAPPED);
@@ -544,7 +482,7 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
   self->back.session = session;
   self->focus.is_replay = atout_session_is_replay (session);
   self->focus.wanted = !self->focus.is_replay;
-  table_seats_add (self->places, session, self->felt, self->calls, explain_part);
+  table_seats_add (self->places, session, self->felt, self->calls, table_texts_explain_part);
   table_seats_set_deck (self->places, self->deck);
   atout_hand_set_cards (ATOUT_HAND (self->hand),
                         atout_choices_get_hand (atout_session_get_choices (session)));
@@ -552,12 +490,6 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
   atout_calls_set_session (ATOUT_CALLS (self->calls), session);
   atout_table_places_set_session (self->places, session);
 
-  g_signal_connect_swapped (atout_session_get_talk (self->session), "notify::status",
-                            G_CALLBACK (status_changed), self);
-  if (atout_session_get_hint (session) != NULL)
-    g_signal_connect_swapped (atout_session_get_hint (session), "notify::text",
-                              G_CALLBACK (hint_changed), self);
-  g_signal_connect_swapped (session, "notify::words", G_CALLBACK (words_changed), self);
   /* before the stage shows them */
   g_signal_connect_swapped (session, "dealt", G_CALLBACK (match_dealt), self);
   g_signal_connect_swapped (session, "acted", G_CALLBACK (match_acted), self);
@@ -568,8 +500,7 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
                             "items-changed", G_CALLBACK (hand_changed), self);
   hand_changed (self);
   atout_lay_down_set_session (ATOUT_LAY_DOWN (self->lay_down), session);
-  g_signal_connect_swapped (atout_session_get_talk (session), "spoke", G_CALLBACK (spoke), self);
-  status_changed (self);
+  table_texts_listen (self);
   if (atout_course_get_state (ATOUT_COURSE (session)) >= ATOUT_MATCH_DEAL_OVER)
     deal_shown (self); /* it was put by there */
 }

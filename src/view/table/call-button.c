@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "spoken.h"
 #include "suit-signs.h"
 #include "suit-style.h"
 #include "words.h"
@@ -44,8 +45,7 @@ call_button_describe (GtkWidget *button, const char *description)
   else
     /* Translators: {call} is what a button says or means that a hint suggests */
     told = words_fill (C_ ("hint", "{call}, suggested"), values);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  told, -1);
+  spoken_describe (button, told);
   g_object_set_data_full (G_OBJECT (button), DESCRIPTION_KEY, g_strdup (description), g_free);
 }
 
@@ -137,8 +137,8 @@ call_button_new_for_marks (const VerbInfo *verb, guint n_missing, GCallback clic
   gtk_widget_add_css_class (button, "call");
   gtk_widget_add_css_class (button, "suggested");
   gtk_widget_set_sensitive (button, n_missing == 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, verb->together, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  spoken_describe (button, verb->together);
   g_signal_connect_swapped (button, "clicked", clicked, data);
 
   return button;

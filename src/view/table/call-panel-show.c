@@ -7,6 +7,7 @@
 #include "atout-call-panel-private.h"
 #include "call-button.h"
 #include "choice-grid.h"
+#include "spoken.h"
 #include "suit-signs.h"
 #include "suit-style.h"
 #include "words.h"
@@ -58,8 +59,7 @@ static void
 mark_part (GtkWidget *toggle, gboolean is_true)
 {
   mark_true (toggle, is_true);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  is_true ? _ ("true of your hand") : "", -1);
+  spoken_describe (toggle, is_true ? _ ("true of your hand") : "");
 }
 
 static void

@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "spoken.h"
+
+#define OWN_KEY "spoken-own"     /* of a widget: its own description, … */
+#define TOLD_KEY "spoken-told"   /* … and that which was told with the last announcement at it */
+#define HEARD_KEY "spoken-heard" /* of a widget: what was announced at it */
+#define SPEECH_KEY "spoken-speech" /* of a window: its Speech */
+
+/* What is said in a window. */
+typedef struct
+{
+  GtkRoot *root; /* its owner */
+  GString *text; /* that is to be said */
+  guint source;
+  GWeakRef heard; /* the widget at which it was announced last */
+} Speech;
+
+static void
+set_description (GtkWidget *widget, const char *text)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  text, -1);
+}
+
+static const char *
+get_text (GtkWidget *widget, const char *key)
+{
+  return g_object_get_data (G_OBJECT (widget), key);
+}
+
+static void
+set_text (GtkWidget *widget, const char *key, const char *text)
+{
+  g_object_set_data_full (G_OBJECT (widget), key, g_strdup (text), g_free);
+}
+
+void
+spoken_describe (GtkWidget *widget, const char *description)
+{
+  if (g_strcmp0 (get_text (widget, OWN_KEY), description) == 0)
+    return;
+  set_text (widget, OWN_KEY, description);
+  set_text (widget, HEARD_KEY, NULL);
+  set_description (widget, description);
+}
+
+/* ---- Announcing --------------------------------------------------------------------------- */
+
+/* A sentence more. */
+static void
+append (GString *text, const char *sentence)
+{
+  if (text->len > 0)
+    g_string_append (text, strchr (".?!", text->str[text->len - 1]) != NULL ? " " : ". ");
+  g_string_append (text, sentence);
+}
+
+#if GTK_CHECK_VERSION(4, 14, 0)
+
+static void
+announce (Speech *self)
+{
+  /* the oldest version that this is written for does not know it */
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_accessible_announce (GTK_ACCESSIBLE (self->root), self->text->str,
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
+#else
+
+/*
+ * With what has changed at the widget, which would not be heard else. The same said again is news,
+ * too: GTK tells only of a description that is another.
+ */
+static void
+announce (Speech *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (self->root);
+  GtkWidget *widget = focus != NULL ? focus : GTK_WIDGET (self->root);
+  const char *own = get_text (widget, OWN_KEY);
+
+  if (own != NULL && own[0] != '\0' && g_strcmp0 (own, get_text (widget, TOLD_KEY)) != 0)
+    {
+      append (self->text, own);
+      set_text (widget, TOLD_KEY, own);
+    }
+  if (g_strcmp0 (get_text (widget, HEARD_KEY), self->text->str) == 0)
+    g_string_append_c (self->text, ' ');
+  set_text (widget, HEARD_KEY, self->text->str);
+  g_weak_ref_set (&self->heard, widget);
+  set_description (widget, self->text->str);
+}
+
+#endif
+
+/* The keys have left the widget at which something was announced: it describes itself again. */
+static void
+focus_moved (GtkRoot *root, GParamSpec *pspec G_GNUC_UNUSED, Speech *self)
+{
+  g_autoptr (GtkWidget) widget = g_weak_ref_get (&self->heard);
+  const char *own;
+
+  if (widget == NULL || widget == gtk_root_get_focus (root))
+    return;
+  g_weak_ref_set (&self->heard, NULL);
+  if (get_text (widget, HEARD_KEY) == NULL)
+    return;
+  own = get_text (widget, OWN_KEY);
+  if (own == NULL)
+    own = gtk_widget_get_tooltip_text (widget);
+  set_text (widget, HEARD_KEY, NULL);
+  set_description (widget, own != NULL ? own : "");
+}
+
+static void
+speech_free (gpointer data)
+{
+  Speech *self = data;
+
+  g_clear_handle_id (&self->source, g_source_remove);
+  g_weak_ref_clear (&self->heard);
+  g_string_free (self->text, TRUE);
+  g_free (self);
+}
+
+static Speech *
+get_speech (GtkRoot *root)
+{
+  Speech *self = g_object_get_data (G_OBJECT (root), SPEECH_KEY);
+
+  if (self != NULL)
+    return self;
+  self = g_new0 (Speech, 1);
+  self->root = root;
+  self->text = g_string_new (NULL);
+  g_weak_ref_init (&self->heard, NULL);
+  g_object_set_data_full (G_OBJECT (root), SPEECH_KEY, self, speech_free);
+  g_signal_connect (root, "notify::focus-widget", G_CALLBACK (focus_moved), self);
+
+  return self;
+}
+
+static gboolean
+say (gpointer data)
+{
+  Speech *self = data;
+
+  self->source = 0;
+  announce (self);
+  g_string_truncate (self->text, 0);
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+spoken_announce (GtkWidget *place, const char *text)
+{
+  Speech *self;
+
+  if (text[0] == '\0' || !gtk_widget_get_mapped (place))
+    return;
+  self = get_speech (gtk_widget_get_root (place));
+  append (self->text, text);
+  /* when the keys have gone where they are to go, and before anything is drawn */
+  if (self->source == 0)
+    self->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, say, self, NULL);
+}
+
+/* ---- Pages -------------------------------------------------------------------------------- */
+
+static void
+update_pages (GtkStack *stack)
+{
+  GtkWidget *visible = gtk_stack_get_visible_child (stack);
+
+  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (stack)); page != NULL;
+       page = gtk_widget_get_next_sibling (page))
+    gtk_accessible_update_state (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_STATE_HIDDEN,
+                                 page != visible, -1);
+}
+
+void
+spoken_hide_pages (GtkStack *stack)
+{
+  g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (stack);
+
+  g_signal_connect (stack, "notify::visible-child", G_CALLBACK (update_pages), NULL);
+  g_signal_connect_object (pages, "items-changed", G_CALLBACK (update_pages), stack,
+                           G_CONNECT_SWAPPED);
+  g_object_set_data_full (G_OBJECT (stack), "spoken-pages", g_steal_pointer (&pages),
+                          g_object_unref);
+  update_pages (stack);
+}

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What an AtoutTable says, in writing and aloud. */
+
+#include "atout-explanation.h"
+#include "atout-felt.h"
+#include "atout-table-private.h"
+#include "score/atout-result.h"
+#include "spoken.h"
+#include "table-seats.h"
+
+/* ---- Over the hand ------------------------------------------------------------------------ */
+
+void
+table_explain (AtoutTable *self, const char *text)
+{
+  atout_explanation_say (ATOUT_EXPLANATION (self->explanation), text);
+}
+
+void
+table_texts_explain_part (GtkWidget *table, const char *text)
+{
+  table_explain (ATOUT_TABLE (table), text);
+}
+
+static void
+explanation_changed (AtoutTable *self)
+{
+  const char *text = atout_explanation_get_text (ATOUT_EXPLANATION (self->explanation));
+
+  if (text != NULL)
+    spoken_announce (GTK_WIDGET (self), text);
+}
+
+/* It stays until it is taken back: who thinks about it has time. */
+static void
+hint_changed (AtoutTable *self)
+{
+  const char *text = atout_hint_get_text (atout_session_get_hint (self->session));
+
+  atout_explanation_keep (ATOUT_EXPLANATION (self->explanation), text[0] != '\0' ? text : NULL);
+}
+
+static void
+rest_offered (AtoutTable *self, const char *text)
+{
+  spoken_announce (GTK_WIDGET (self), text);
+}
+
+/* ---- What happens ------------------------------------------------------------------------- */
+
+static void
+spoke (AtoutTable *self, guint seat)
+{
+  table_seats_show_words (self->places, self->session, seat);
+  atout_felt_set_announced (ATOUT_FELT (self->felt),
+                            atout_talk_get_announced (atout_session_get_talk (self->session)));
+}
+
+static void
+words_changed (AtoutTable *self)
+{
+  if (gtk_widget_get_visible (self->result))
+    atout_result_show (ATOUT_RESULT (self->result), self->session);
+  if (table_is_settled (self))
+    table_focus_show (&self->focus); /* the buttons are new ones */
+}
+
+static void
+show_status (AtoutTable *self)
+{
+  gtk_label_set_label (GTK_LABEL (self->status),
+                       atout_talk_get_status (atout_session_get_talk (self->session)));
+}
+
+static void
+status_changed (AtoutTable *self)
+{
+  show_status (self);
+  spoken_announce (GTK_WIDGET (self),
+                   atout_talk_get_status (atout_session_get_talk (self->session)));
+}
+
+static void
+describe_trick (AtoutTable *self)
+{
+  const Telling telling = atout_session_tell (self->session);
+  g_autofree char *trick = tell_trick_so_far (&telling);
+
+  spoken_describe (self->felt, trick);
+}
+
+/* ---- What is asked ------------------------------------------------------------------------ */
+
+void
+table_texts_ask (AtoutTable *self)
+{
+  spoken_announce (GTK_WIDGET (self),
+                   atout_choices_get_prompt (atout_session_get_choices (self->session)));
+}
+
+/* ---- Listening ---------------------------------------------------------------------------- */
+
+void
+table_texts_listen (AtoutTable *self)
+{
+  AtoutTalk *talk = atout_session_get_talk (self->session);
+
+  g_signal_connect_swapped (talk, "notify::status", G_CALLBACK (status_changed), self);
+  g_signal_connect_swapped (talk, "spoke", G_CALLBACK (spoke), self);
+  if (atout_session_get_hint (self->session) != NULL)
+    g_signal_connect_swapped (atout_session_get_hint (self->session), "notify::text",
+                              G_CALLBACK (hint_changed), self);
+  for (const char *const *signal
+       = (const char *const[]) { "dealt", "acted", "rewound", "notify::words", NULL };
+       *signal != NULL; signal++)
+    g_signal_connect_swapped (self->session, *signal, G_CALLBACK (describe_trick), self);
+  g_signal_connect_swapped (self->session, "notify::words", G_CALLBACK (words_changed), self);
+  show_status (self);
+  describe_trick (self);
+}
+
+void
+table_texts_install (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_callback (widget_class, explanation_changed);
+  gtk_widget_class_bind_template_callback (widget_class, rest_offered);
+}
