@@ -4,7 +4,10 @@ Needs python3-gi, gir1.2-atspi-2.0, at-spi2-core, xdotool and ImageMagick, and a
 (tools/headless -w). Nothing here sleeps for a guessed time: everything waits for what it needs.
 """
 
+import contextlib
 import gettext
+import os
+import re
 import subprocess
 import tempfile
 import time
@@ -19,6 +22,70 @@ PROGRAM = 'atout'
 
 # What newer accessibility libraries, or newer GTK, call a role.
 ROLES = {'button': 'push button', 'grouping': 'panel'}
+
+
+def pump(seconds):
+    """Lets events come in for a while."""
+    end = time.monotonic() + seconds
+    context = GLib.MainContext.default()
+    while time.monotonic() < end:
+        if not context.iteration(False):
+            time.sleep(.01)
+
+
+@contextlib.contextmanager
+def settings(*lines):
+    """The program's settings are these lines while this lasts, in a folder that goes afterwards."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        for sub in ('glib-2.0/settings', 'gtk-4.0'):
+            os.makedirs(os.path.join(folder, sub))
+        with open(os.path.join(folder, 'gtk-4.0', 'settings.ini'), 'w') as file:
+            file.write('[Settings]\ngtk-enable-animations=0\n')
+        with open(os.path.join(folder, 'glib-2.0/settings/keyfile'), 'w') as file:
+            file.write('\n'.join(('[' + app_id().replace('.', '/') + ']', *lines)) + '\n')
+        os.environ.update(XDG_CONFIG_HOME=folder, XDG_DATA_HOME=os.path.join(folder, 'data'),
+                          GSETTINGS_BACKEND='keyfile')
+        yield folder
+
+
+def app_id():
+    build_file = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'meson.build')
+    with open(build_file) as file:
+        return re.search(r"^app_id = '(.*)'$", file.read(), re.MULTILINE).group(1)
+
+
+def sentences(texts):
+    """One by one, without their full stops."""
+    for text in texts:
+        yield from (part.rstrip('. ') for part in re.split(r'(?<=[.?!]) ', text) if part.strip())
+
+
+class Ear:
+    """What a screen reader is told: what is announced, and what of that which has the keys changes.
+
+    GTK announces from 4.14; before that what has the keys is described anew.
+    """
+
+    def __init__(self):
+        self.heard = []
+        self.focus = None
+        self.listeners = []
+        self._listen('object:announcement', lambda event: self.heard.append(event.any_data))
+        self._listen('object:state-changed:focused', self._focused)
+        self._listen('object:property-change:accessible-description', self._described)
+
+    def _listen(self, kind, hear):
+        listener = Atspi.EventListener.new(hear)
+        listener.register(kind)
+        self.listeners.append(listener)     # it must live on
+
+    def _focused(self, event):
+        if event.detail1:
+            self.focus = event.source
+
+    def _described(self, event):
+        if event.source == self.focus and isinstance(event.any_data, str) and event.any_data:
+            self.heard.append(event.any_data)
 
 
 class App:
@@ -49,7 +116,7 @@ class App:
                 value = None
             if value:
                 return value
-            time.sleep(.05)
+            pump(.05)
         with tempfile.NamedTemporaryFile(suffix='.png', delete=False) as file:
             subprocess.run(['import', '-window', 'root', file.name], stderr=subprocess.DEVNULL)
         raise SystemExit(f'waited {seconds} s in vain for {what}; the display: {file.name}')
@@ -91,6 +158,12 @@ class App:
                      if self.role(node) == role and (node.get_name() or '').startswith(name)),
                     None)
 
+    def find_button(self, name):
+        """The button of that name that can be reached, or None."""
+        return next((node for node in self.nodes()
+                     if self.role(node) == 'push button' and node.get_name() == name
+                     and self.is_visible(node)), None)
+
     def is_in(self, node, state):
         return node.get_state_set().contains(state)
 
@@ -98,7 +171,7 @@ class App:
         return self.is_in(node, Atspi.StateType.FOCUSED)
 
     def is_visible(self, node):
-        """Neither @node nor what it lies in is hidden. (Pages of a stack never are.)"""
+        """Neither @node nor what it lies in is hidden, as a page that is not seen."""
         while node and node.get_role_name() != 'application':
             if not self.is_in(node, Atspi.StateType.VISIBLE):
                 return False
@@ -109,6 +182,20 @@ class App:
         """Of the window; '' while there is none."""
         window = self.root.get_child_at_index(0)
         return window.get_name() if window else ''
+
+    def pattern(self, message, context=None):
+        """A regular expression for what is written after @message, with its {fields} as groups."""
+        return self._to_pattern(self.text(message, context))
+
+    def patterns_of_count(self, one, many):
+        """The same for a message with a number: one for each form of the language."""
+        return [self._to_pattern(self.words.ngettext(one, many, n)) for n in (1, 2)]
+
+    @staticmethod
+    def _to_pattern(text):
+        parts = re.split(r'\{(\w+)\}', text)
+        return re.compile(''.join(f'(?P<{part}>.+?)' if i % 2 else re.escape(part)
+                                  for i, part in enumerate(parts)))
 
     # -- doing ------------------------------------------------------------------------------
 
@@ -143,6 +230,11 @@ class App:
         self.wait('the line for the name of a file', place).get_editable_text_iface() \
             .set_text_contents(str(path))
         self.key('Return')
+
+    def act(self, node, action):
+        """Does one of the actions that @node tells of."""
+        names = [Atspi.Action.get_action_name(node, i) for i in range(node.get_n_actions())]
+        node.do_action(names.index(action))
 
     def picture(self):
         """The display as a PNG, as soon as it is another than last time and does not move."""
