@@ -108,8 +108,8 @@ widest_number (AtoutPlot *self, const PlotTicks *ticks)
   for (guint i = 0; i < ticks->n; i++)
     {
       int width, height;
-      g_autoptr (PangoLayout) layout = layout_number (self, ticks, i, &width, &height);
 
+      g_object_unref (layout_number (self, ticks, i, &width, &height));
       widest = MAX (widest, width);
     }
 
@@ -120,7 +120,8 @@ static int
 line_height (AtoutPlot *self)
 {
   int width, height;
-  g_autoptr (PangoLayout) layout = layout_text (self, "0", &width, &height);
+
+  g_object_unref (layout_text (self, "0", &width, &height));
 
   return height;
 }
