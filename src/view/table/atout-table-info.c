@@ -464,7 +464,7 @@ atout_table_info_set_session (AtoutTableInfo *self, AtoutSession *session)
                             "items-changed", G_CALLBACK (auction_changed), self);
   for (const char *const *name = (const char *const[]) { "dealt", "acted", "rewound", NULL };
        *name != NULL; name++)
-    g_signal_connect_swapped (session, *name, G_CALLBACK (seal_changed), self);
+    g_signal_connect_swapped (session, *name, G_CALLBACK (contract_changed), self);
   contract_changed (self);
   auction_changed (self);
   atout_table_info_show_score (self);
