@@ -116,20 +116,25 @@ add_entry (AtoutDeckStore *self, AtoutDeckEntry *entry)
 
 /* ---- Our own ------------------------------------------------------------------------------ */
 
+/* In place of all that are there, at once: nobody ever finds none. */
 static void
-add_own (AtoutDeckStore *self)
+set_own (AtoutDeckStore *self)
 {
+  gpointer own[G_N_ELEMENTS (own_decks)];
+
   for (guint i = 0; i < G_N_ELEMENTS (own_decks); i++)
     {
       g_autofree char *uri
           = g_strconcat ("resource://" RESOURCE_BASE "/decks/", own_decks[i], "/", NULL);
       g_autoptr (GFile) location = g_file_new_for_uri (uri);
       g_autofree char *name = deck_file_read_name (location);
-      g_autoptr (AtoutDeckEntry) entry
-          = atout_deck_entry_new (own_decks[i], name, location, TRUE, FALSE);
 
-      add_entry (self, entry);
+      own[i] = atout_deck_entry_new (own_decks[i], name, location, TRUE, FALSE);
     }
+  g_list_store_splice (self->entries, 0, g_list_model_get_n_items (G_LIST_MODEL (self->entries)),
+                       own, G_N_ELEMENTS (own));
+  for (guint i = 0; i < G_N_ELEMENTS (own); i++)
+    g_object_unref (own[i]);
 }
 
 /* ---- Looking for others ------------------------------------------------------------------- */
@@ -183,7 +188,7 @@ atout_deck_store_init (AtoutDeckStore *self)
 {
   self->entries = g_list_store_new (ATOUT_TYPE_DECK_ENTRY);
 
-  add_own (self);
+  set_own (self);
 }
 
 AtoutDeckStore *
@@ -200,6 +205,18 @@ atout_deck_store_new_with_patience (guint patience)
   look_for_others (self, patience);
 
   return self;
+}
+
+void
+atout_deck_store_reload (AtoutDeckStore *self)
+{
+  g_return_if_fail (ATOUT_IS_DECK_STORE (self));
+
+  g_clear_pointer (&self->search, deck_search_free);
+  self->is_loading = TRUE; /* who misses a deck of others now may hope */
+  set_own (self);
+  look_for_others (self, PATIENCE);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADING]);
 }
 
 GListModel *
