@@ -151,6 +151,15 @@ notify_narrow (gpointer user_data)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHEET_SHOWN]);
 }
 
+static void
+style_sheet (AtoutTablePage *self)
+{
+  if (self->narrow)
+    gtk_widget_remove_css_class (self->sheet_pane, "beside");
+  else
+    gtk_widget_add_css_class (self->sheet_pane, "beside");
+}
+
 /* Who hears of it may want another size: that must wait until this layout is over. */
 static void
 set_narrow (AtoutTablePage *self, gboolean narrow)
@@ -160,10 +169,7 @@ set_narrow (AtoutTablePage *self, gboolean narrow)
 
   self->narrow = narrow;
   self->shown_in_front = FALSE;
-  if (narrow)
-    gtk_widget_remove_css_class (self->sheet_pane, "beside");
-  else
-    gtk_widget_add_css_class (self->sheet_pane, "beside");
+  style_sheet (self);
   if (self->notify_id == 0)
     self->notify_id = g_idle_add_once (notify_narrow, self);
 }
@@ -287,6 +293,8 @@ atout_table_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->notify_id, g_source_remove);
   g_clear_weak_pointer (&self->focus_before);
+  if (self->session != NULL) /* the table may still tell what is on its way */
+    g_signal_handlers_disconnect_by_func (self->session, deal_over, self);
   g_clear_object (&self->session);
   g_clear_object (&self->deck);
   g_clear_object (&self->settings);
@@ -406,7 +414,7 @@ atout_table_page_init (AtoutTablePage *self)
 {
   self->settings = g_settings_new (APP_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_add_css_class (self->sheet_pane, "beside");
+  style_sheet (self);
 
   table_settings_bind (self->settings, ATOUT_TABLE (self->table));
 }
@@ -467,6 +475,19 @@ atout_table_page_set_session (AtoutTablePage *self, AtoutSession *session)
   atout_advice_set_session (ATOUT_ADVICE (self->advice), session);
   atout_score_sheet_set_session (ATOUT_SCORE_SHEET (self->sheet), session);
   atout_page_retitled (ATOUT_PAGE (self));
+}
+
+void
+atout_table_page_take_over (AtoutTablePage *self, AtoutTablePage *before)
+{
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (self));
+  g_return_if_fail (ATOUT_IS_TABLE_PAGE (before));
+
+  self->narrow = before->narrow;
+  self->shown_in_front = before->shown_in_front;
+  self->shown_beside = before->shown_beside;
+  style_sheet (self);
+  show_children (self);
 }
 
 void

@@ -228,6 +228,30 @@ atout_trail_has (AtoutTrail *self, AtoutPage *page)
   return find (self, page) >= 0;
 }
 
+GPtrArray *
+atout_trail_list (AtoutTrail *self)
+{
+  GPtrArray *pages = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_return_val_if_fail (ATOUT_IS_TRAIL (self), pages);
+
+  for (guint i = 0; i < self->stops->len; i++)
+    g_ptr_array_add (pages, g_object_ref (((Stop *) self->stops->pdata[i])->page));
+
+  return pages;
+}
+
+void
+atout_trail_open_all (AtoutTrail *self, GPtrArray *pages)
+{
+  g_return_if_fail (ATOUT_IS_TRAIL (self));
+
+  for (guint i = 0; i < pages->len; i++)
+    put_on_top (self, pages->pdata[i]);
+  if (pages->len > 0)
+    show_top (self);
+}
+
 void
 atout_trail_open (AtoutTrail *self, AtoutPage *page)
 {

@@ -35,6 +35,13 @@ gboolean    atout_trail_has      (AtoutTrail *self,
 void        atout_trail_open     (AtoutTrail *self,
                                   AtoutPage  *page);
 
+/** (transfer full): all pages that lie there (AtoutPage), the first one first. */
+GPtrArray  *atout_trail_list     (AtoutTrail *self);
+
+/** Opens all of @pages (AtoutPage), each on top of the one before; only the last is ever seen. */
+void        atout_trail_open_all (AtoutTrail *self,
+                                  GPtrArray  *pages);
+
 /** Leaves all but the first page, and opens @page on that. */
 void        atout_trail_restart  (AtoutTrail *self,
                                   AtoutPage  *page);

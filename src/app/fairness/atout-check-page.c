@@ -13,6 +13,9 @@ struct _AtoutCheckPage
 {
   GtkWidget parent_instance;
 
+  DealNumber number;
+  gboolean is_over; /* the deal */
+
   GtkWidget *text;
   GtkWidget *codes;
 };
@@ -23,10 +26,13 @@ get_title (AtoutPage *page G_GNUC_UNUSED)
   return _ ("Check This Deal");
 }
 
+static GtkWidget *build_anew (AtoutPage *page);
+
 static void
 page_init (AtoutPageInterface *interface)
 {
   interface->get_title = get_title;
+  interface->build_anew = build_anew;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutCheckPage, atout_check_page, GTK_TYPE_WIDGET,
@@ -82,6 +88,8 @@ atout_check_page_new (const DealNumber *number, gboolean is_over)
   g_autofree char *command = number_seal_command (number);
   char seal[SEAL_DIGITS + 1];
 
+  self->number = *number;
+  self->is_over = is_over;
   number_seal (number, seal);
   gtk_label_set_label (
       GTK_LABEL (self->text),
@@ -97,6 +105,14 @@ atout_check_page_new (const DealNumber *number, gboolean is_over)
     }
 
   return GTK_WIDGET (self);
+}
+
+static GtkWidget *
+build_anew (AtoutPage *page)
+{
+  AtoutCheckPage *self = ATOUT_CHECK_PAGE (page);
+
+  return atout_check_page_new (&self->number, self->is_over);
 }
 
 /* Only the last deal of a log may be running. */

@@ -40,10 +40,13 @@ get_title (AtoutPage *page G_GNUC_UNUSED)
   return _ ("How the Cards Are Shuffled");
 }
 
+static GtkWidget *build_anew (AtoutPage *page);
+
 static void
 page_init (AtoutPageInterface *interface)
 {
   interface->get_title = get_title;
+  interface->build_anew = build_anew;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutShufflePage, atout_shuffle_page, GTK_TYPE_WIDGET,
@@ -167,13 +170,20 @@ ask (AtoutShufflePage *self, const Game *game)
                       answered, g_object_ref (self));
 }
 
-static void
-game_changed (AtoutShufflePage *self)
+static const Game *
+chosen_game (AtoutShufflePage *self)
 {
   guint place = adw_combo_row_get_selected (ADW_COMBO_ROW (self->game_row));
 
-  if (!self->is_filling && self->games != NULL && place < self->games->len)
-    ask (self, g_ptr_array_index (self->games, place));
+  return self->games != NULL && place < self->games->len ? g_ptr_array_index (self->games, place)
+                                                         : NULL;
+}
+
+static void
+game_changed (AtoutShufflePage *self)
+{
+  if (!self->is_filling && chosen_game (self) != NULL)
+    ask (self, chosen_game (self));
 }
 
 /* ---- Class ----------------------------------------------------------------------------------- */
@@ -258,16 +268,31 @@ atout_shuffle_page_init (AtoutShufflePage *self)
   add_example (self);
 }
 
-GtkWidget *
-atout_shuffle_page_new (AtoutHistory *history)
+/* NULL: the game that was played last. */
+static GtkWidget *
+page_new (AtoutHistory *history, const Game *game)
 {
   AtoutShufflePage *self = g_object_new (ATOUT_TYPE_SHUFFLE_PAGE, NULL);
 
   if (history != NULL)
     {
       self->history = g_object_ref (history);
-      ask (self, NULL);
+      ask (self, game);
     }
 
   return GTK_WIDGET (self);
+}
+
+static GtkWidget *
+build_anew (AtoutPage *page)
+{
+  AtoutShufflePage *self = ATOUT_SHUFFLE_PAGE (page);
+
+  return page_new (self->history, chosen_game (self));
+}
+
+GtkWidget *
+atout_shuffle_page_new (AtoutHistory *history)
+{
+  return page_new (history, NULL);
 }

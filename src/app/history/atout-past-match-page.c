@@ -214,11 +214,23 @@ make_subtitle (AtoutPage *page)
   return g_strdup (words_title (log->game, &log->options));
 }
 
+static GtkWidget *page_new (AtoutWindow *window, AtoutPastList *list, AtoutPast *past,
+                            MatchLog *log);
+
+static GtkWidget *
+build_anew (AtoutPage *page)
+{
+  AtoutPastMatchPage *self = ATOUT_PAST_MATCH_PAGE (page);
+
+  return page_new (self->window, self->list, self->past, match_log_copy (self->log));
+}
+
 static void
 page_iface_init (AtoutPageInterface *iface)
 {
   iface->get_title = get_title;
   iface->make_subtitle = make_subtitle;
+  iface->build_anew = build_anew;
 }
 
 static gboolean
@@ -298,16 +310,12 @@ update_buttons (AtoutPastMatchPage *self)
   gtk_widget_set_sensitive (self->delete_button, !is_played);
 }
 
-GtkWidget *
-atout_past_match_page_new (AtoutWindow *window, AtoutPastList *list, AtoutPast *past,
-                           GError **error)
+/* Takes @log. */
+static GtkWidget *
+page_new (AtoutWindow *window, AtoutPastList *list, AtoutPast *past, MatchLog *log)
 {
-  MatchLog *log = atout_past_read_log (past, error);
-  AtoutPastMatchPage *self;
+  AtoutPastMatchPage *self = g_object_new (ATOUT_TYPE_PAST_MATCH_PAGE, NULL);
 
-  if (log == NULL)
-    return NULL;
-  self = g_object_new (ATOUT_TYPE_PAST_MATCH_PAGE, NULL);
   self->window = window;
   self->list = g_object_ref (list);
   self->past = g_object_ref (past);
@@ -319,4 +327,13 @@ atout_past_match_page_new (AtoutWindow *window, AtoutPastList *list, AtoutPast *
   update_buttons (self);
 
   return GTK_WIDGET (self);
+}
+
+GtkWidget *
+atout_past_match_page_new (AtoutWindow *window, AtoutPastList *list, AtoutPast *past,
+                           GError **error)
+{
+  MatchLog *log = atout_past_read_log (past, error);
+
+  return log != NULL ? page_new (window, list, past, log) : NULL;
 }

@@ -203,10 +203,13 @@ get_title (AtoutPage *page G_GNUC_UNUSED)
   return _ ("Past matches");
 }
 
+static GtkWidget *build_anew (AtoutPage *page);
+
 static void
 page_iface_init (AtoutPageInterface *iface)
 {
   iface->get_title = get_title;
+  iface->build_anew = build_anew;
 }
 
 /* The rows come with the first layout. */
@@ -374,28 +377,55 @@ atout_past_page_init (AtoutPastPage *self)
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
 }
 
-static void
-show_history (AtoutPastPage *self, AtoutHistory *history)
+/* Takes @past; NULL: nothing is kept. */
+static GtkWidget *
+page_new (AtoutWindow *window, AtoutPastList *past)
 {
+  AtoutPastPage *self = g_object_new (ATOUT_TYPE_PAST_PAGE, NULL);
   g_autoptr (GtkSelectionModel) selection = NULL;
 
-  self->past = atout_past_list_new (history);
+  self->window = window;
+  self->past = past;
+  if (past == NULL)
+    return GTK_WIDGET (self);
   selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->past))));
   gtk_list_view_set_factory (GTK_LIST_VIEW (self->list), past_row_factory ());
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), selection);
   g_signal_connect_object (self->past, "items-changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
+
+  return GTK_WIDGET (self);
+}
+
+/* What is looked for stays; the list is the same, for pages that lie on this one. */
+static GtkWidget *
+build_anew (AtoutPage *page)
+{
+  AtoutPastPage *self = ATOUT_PAST_PAGE (page);
+  GtkWidget *other = page_new (self->window, self->past != NULL ? g_object_ref (self->past) : NULL);
+  AtoutPastPage *anew = ATOUT_PAST_PAGE (other);
+  GtkWidget *const choices[][2] = { { self->game, anew->game },
+                                    { self->period, anew->period },
+                                    { self->outcome, anew->outcome } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (choices[i][1]),
+                                gtk_drop_down_get_selected (GTK_DROP_DOWN (choices[i][0])));
+  gtk_editable_set_text (GTK_EDITABLE (anew->search),
+                         gtk_editable_get_text (GTK_EDITABLE (self->search)));
+  read_filter (anew);
+  update (anew);
+
+  return other;
 }
 
 GtkWidget *
 atout_past_page_new (AtoutWindow *window)
 {
-  AtoutPastPage *self = g_object_new (ATOUT_TYPE_PAST_PAGE, NULL);
+  AtoutHistory *history = atout_window_get_history (window);
+  GtkWidget *page = page_new (window, history != NULL ? atout_past_list_new (history) : NULL);
 
-  self->window = window;
-  if (atout_window_get_history (window) != NULL)
-    show_history (self, atout_window_get_history (window));
-  update (self);
+  update (ATOUT_PAST_PAGE (page));
 
-  return GTK_WIDGET (self);
+  return page;
 }

@@ -407,11 +407,27 @@ make_subtitle (AtoutPage *page)
   return words_fill (_ ("{game}, deal {number}"), values);
 }
 
+static GtkWidget *
+build_anew (AtoutPage *page)
+{
+  AtoutReplayPage *self = ATOUT_REPLAY_PAGE (page);
+  GtkWidget *other = self->whole != NULL
+                         ? atout_replay_page_new_recorded (self->window, self->whole)
+                         : atout_replay_page_new (self->window, self->log, deal_of (self));
+  AtoutReplayPage *anew = ATOUT_REPLAY_PAGE (other);
+
+  atout_replay_go_to (anew->replay, deal_of (self), atout_replay_get_position (self->replay));
+  atout_session_set_guided (anew->session, atout_session_get_guided (self->session));
+
+  return other;
+}
+
 static void
 page_iface_init (AtoutPageInterface *iface)
 {
   iface->get_title = get_title;
   iface->make_subtitle = make_subtitle;
+  iface->build_anew = build_anew;
 }
 
 static gboolean

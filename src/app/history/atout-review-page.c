@@ -273,11 +273,14 @@ make_subtitle (AtoutPage *page)
   return words_fill (_ ("{game}, deal {number}"), values);
 }
 
+static GtkWidget *build_anew (AtoutPage *page);
+
 static void
 page_iface_init (AtoutPageInterface *iface)
 {
   iface->get_title = get_title;
   iface->make_subtitle = make_subtitle;
+  iface->build_anew = build_anew;
 }
 
 static gboolean
@@ -334,8 +337,16 @@ atout_review_page_init (AtoutReviewPage *self)
   gtk_widget_set_size_request (self->plot, -1, PLOT_HEIGHT);
 }
 
-GtkWidget *
-atout_review_page_new (AtoutWindow *window, const MatchLog *log, guint deal)
+/* Takes @review. */
+static void
+follow (AtoutReviewPage *self, AtoutReview *review)
+{
+  self->review = review;
+  g_signal_connect_swapped (review, "notify::progress", G_CALLBACK (progress_changed), self);
+}
+
+static AtoutReviewPage *
+page_new (AtoutWindow *window, const MatchLog *log, guint deal)
 {
   AtoutReviewPage *self = g_object_new (ATOUT_TYPE_REVIEW_PAGE, NULL);
   g_autoptr (AtoutDeckStore) decks = NULL;
@@ -347,8 +358,31 @@ atout_review_page_new (AtoutWindow *window, const MatchLog *log, guint deal)
   self->seat = window_past_user_seat (log);
   self->deck = atout_game_deck_new (self->settings, decks);
   atout_game_deck_set_game (self->deck, log->game, &log->options);
-  self->review = atout_review_new (self->log, deal, self->seat);
-  g_signal_connect_swapped (self->review, "notify::progress", G_CALLBACK (progress_changed), self);
+
+  return self;
+}
+
+/* What has been thought out is not thought out again. */
+static GtkWidget *
+build_anew (AtoutPage *page)
+{
+  AtoutReviewPage *self = ATOUT_REVIEW_PAGE (page);
+  AtoutReviewPage *anew = page_new (self->window, self->log, self->deal);
+
+  g_set_object (&anew->deck, self->deck); /* it is open, and names the cards */
+  g_signal_handlers_disconnect_by_data (self->review, self);
+  follow (anew, g_steal_pointer (&self->review));
+  progress_changed (anew);
+
+  return GTK_WIDGET (anew);
+}
+
+GtkWidget *
+atout_review_page_new (AtoutWindow *window, const MatchLog *log, guint deal)
+{
+  AtoutReviewPage *self = page_new (window, log, deal);
+
+  follow (self, atout_review_new (self->log, deal, self->seat));
 
   return GTK_WIDGET (self);
 }

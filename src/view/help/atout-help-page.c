@@ -392,12 +392,19 @@ atout_help_page_new (void)
   return g_object_new (ATOUT_TYPE_HELP_PAGE, NULL);
 }
 
+static const HelpSection *
+section_of (GtkWidget *widget)
+{
+  return g_object_get_data (G_OBJECT (widget), "section");
+}
+
+/* Of @section, or of the same in the book of another language. */
 static GtkWidget *
 find_section (AtoutHelpPage *self, const HelpSection *section)
 {
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->body));
 
-  while (child != NULL && g_object_get_data (G_OBJECT (child), "section") != section)
+  while (child != NULL && !g_str_equal (section_of (child)->id, section->id))
     child = gtk_widget_get_next_sibling (child);
 
   return child;
@@ -473,6 +480,44 @@ go_back (AtoutHelpPage *self)
   return TRUE;
 }
 
+/* The last section that begins at or above the upper edge; NULL: none does. */
+static const HelpSection *
+section_on_top (AtoutHelpPage *self)
+{
+  const HelpSection *found = NULL;
+  double top = help_scroll_get_top (self->scroll);
+  graphene_rect_t bounds;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->body)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_compute_bounds (child, self->column, &bounds) && bounds.origin.y <= top + 1)
+      found = section_of (child);
+
+  return found;
+}
+
+/* Other words take another height: places are kept by section, and the ways back roughly. */
+void
+atout_help_page_take_over (AtoutHelpPage *self, AtoutHelpPage *before)
+{
+  const HelpSection *section = section_on_top (before);
+
+  g_return_if_fail (ATOUT_IS_HELP_PAGE (self));
+  g_return_if_fail (ATOUT_IS_HELP_PAGE (before));
+
+  if (before->shown && before->game == NULL)
+    open_overview (self);
+  else if (before->shown)
+    open_game (self, before->game, &before->options);
+  self->moments = g_strdup (before->moments);
+  self->current = section != NULL ? find_section (self, section) : NULL;
+  if (self->current != NULL)
+    help_scroll_to_widget (self->scroll, self->current);
+  for (guint i = 0; i < before->places->len; i++)
+    g_ptr_array_add (self->places, help_place_copy (g_ptr_array_index (before->places, i)));
+  update_back (self);
+}
+
 static const char *
 help_page_get_title (AtoutPage *page G_GNUC_UNUSED)
 {
@@ -525,8 +570,7 @@ rebuild_game (AtoutHelpPage *self)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   gboolean has_focus = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
   double wanted = help_scroll_get_wanted (self->scroll);
-  const HelpSection *section
-      = self->current != NULL ? g_object_get_data (G_OBJECT (self->current), "section") : NULL;
+  const HelpSection *section = self->current != NULL ? section_of (self->current) : NULL;
 
   build_game (self);
   self->current = section != NULL ? find_section (self, section) : NULL;

@@ -18,6 +18,16 @@ help_place_new (const Game *game, const Options *options, double top, GtkLabel *
   return self;
 }
 
+HelpPlace *
+help_place_copy (const HelpPlace *self)
+{
+  HelpPlace *copy = help_place_new (self->game, &self->options, self->top, NULL);
+
+  copy->is_link = self->is_link;
+
+  return copy;
+}
+
 void
 help_place_free (gpointer self)
 {

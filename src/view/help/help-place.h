@@ -30,6 +30,9 @@ HelpPlace *help_place_new          (const Game    *game,
                                     double         top,
                                     GtkLabel      *origin);
 
+/** (transfer full): the same place, for a page that has no such label. */
+HelpPlace *help_place_copy         (const HelpPlace *self);
+
 /** Frees @self; for lists too. */
 void       help_place_free         (gpointer       self);
 
