@@ -9,6 +9,7 @@
 #include "settings-trouble.h"
 #include "history/window-record.h"
 #include "house-rules.h"
+#include "language.h"
 #include "words.h"
 
 struct _AtoutApplication
@@ -18,6 +19,7 @@ struct _AtoutApplication
   GSettings *settings;
   AtoutDeckStore *decks;
   AtoutHistory *history;
+  guint language_id; /* changes the language */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutApplication, atout_application, ADW_TYPE_APPLICATION)
@@ -179,9 +181,15 @@ about_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   /* Translators: the name of the program */
   g_autofree char *authors = g_strdup_printf (_ ("The %s authors"), APP_NAME);
   const char *author_list[] = { authors, NULL };
+  GtkWidget *dialog;
 
+  /* gtk_show_about_dialog () would keep the words of its first time */
   /* clang-format off */
-  gtk_show_about_dialog (gtk_application_get_active_window (GTK_APPLICATION (self)),
+  dialog = g_object_new (GTK_TYPE_ABOUT_DIALOG,
+                         "transient-for",
+                         gtk_application_get_active_window (GTK_APPLICATION (self)),
+                         "modal", TRUE,
+                         "destroy-with-parent", TRUE,
                          "program-name", APP_NAME,
                          "logo-icon-name", APP_ID,
                          "version", APP_VERSION,
@@ -192,6 +200,7 @@ about_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
                          "translator-credits", _("translator-credits"),
                          NULL);
   /* clang-format on */
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 /* There is one such window. */
@@ -267,6 +276,59 @@ atout_application_window_added (GtkApplication *application, GtkWindow *window)
   g_signal_connect_object (window, "cards-wanted", G_CALLBACK (show_decks), application, 0);
 }
 
+/* ---- Language -------------------------------------------------------------------------------- */
+
+/* A dialog that is open would go on in the language of before. */
+static void
+change_language_of (gpointer window, gpointer user_data G_GNUC_UNUSED)
+{
+  if (ATOUT_IS_WINDOW (window))
+    atout_window_change_language (window);
+  else if (ATOUT_IS_PREFERENCES (window))
+    atout_preferences_change_language (window);
+  else
+    gtk_window_destroy (window);
+}
+
+static gpointer
+ref (gconstpointer object, gpointer user_data G_GNUC_UNUSED)
+{
+  return g_object_ref ((gpointer) object);
+}
+
+static void
+change_language (gpointer application)
+{
+  AtoutApplication *self = application;
+  g_autofree char *key = g_settings_get_string (self->settings, "language");
+  GList *windows = g_list_copy_deep (gtk_application_get_windows (application), ref, NULL);
+
+  self->language_id = 0;
+  language_choose (key);
+  atout_deck_store_reload (self->decks);
+  g_list_foreach (windows, change_language_of, NULL);
+  g_list_free_full (windows, g_object_unref);
+}
+
+/* Later: the list in which it was chosen is one of those that are built anew. */
+static void
+language_chosen (AtoutApplication *self)
+{
+  if (self->language_id == 0)
+    self->language_id = g_idle_add_once (change_language, self);
+}
+
+/* The settings tell of changes of what has been read. */
+static void
+follow_language (AtoutApplication *self)
+{
+  g_autofree char *key = NULL;
+
+  g_signal_connect_object (self->settings, "changed::language", G_CALLBACK (language_chosen), self,
+                           G_CONNECT_SWAPPED);
+  key = g_settings_get_string (self->settings, "language");
+}
+
 static AtoutHistory *
 open_history (void)
 {
@@ -308,6 +370,7 @@ atout_application_startup (GApplication *application)
   self->decks = atout_deck_store_new ();
   self->history = open_history ();
   self->settings = g_settings_new (APP_ID);
+  follow_language (self);
   g_settings_bind_with_mapping (
       self->settings, "colour-scheme", adw_application_get_style_manager (ADW_APPLICATION (self)),
       "color-scheme", G_SETTINGS_BIND_GET, colour_scheme_from_setting, NULL, NULL, NULL);
@@ -330,6 +393,7 @@ atout_application_finalize (GObject *object)
 {
   AtoutApplication *self = ATOUT_APPLICATION (object);
 
+  g_clear_handle_id (&self->language_id, g_source_remove);
   settings_trouble_listen (self->settings, NULL, NULL);
   g_clear_object (&self->history);
   g_clear_object (&self->decks);

@@ -11,6 +11,7 @@
 #include "decks/atout-deck-picker.h"
 #include "decks/deck-settings.h"
 #include "forbid-emoji.h"
+#include "language.h"
 #include "level-row.h"
 #include "settings-number.h"
 #include "suit-colours.h"
@@ -23,7 +24,8 @@ struct _AtoutPreferences
   GSettings *settings;
   AtoutDeckStore *decks;
   GPtrArray *game_rows; /* by the game's place in the registry */
-  const Game *game;     /* whose decks are shown */
+  const Game *game;     /* whose decks are shown … */
+  Options options;      /* … under these */
   AtoutDeckEntry *entry;
   GtkWidget *first_page;
 
@@ -44,6 +46,7 @@ struct _AtoutPreferences
   GtkWidget *cards_group;
   GtkWidget *colours_row;
   GtkWidget *scheme_row;
+  GtkWidget *language_row;
 };
 
 enum
@@ -97,7 +100,8 @@ static void
 show_decks (AtoutPreferences *self, const Game *game, const Options *options)
 {
   self->game = game;
-  atout_deck_picker_set_game (ATOUT_DECK_PICKER (self->decks_page), game, options);
+  self->options = *options;
+  atout_deck_picker_set_game (ATOUT_DECK_PICKER (self->decks_page), game, &self->options);
   go_to (self, self->decks_page);
 }
 
@@ -201,6 +205,11 @@ add_game_rows (AtoutPreferences *self)
     }
 
   update_game_rows (self);
+}
+
+static void
+follow_decks (AtoutPreferences *self)
+{
   g_signal_connect_object (self->settings, "changed::decks", G_CALLBACK (update_game_rows), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (atout_deck_store_get_entries (self->decks), "items-changed",
@@ -208,6 +217,8 @@ add_game_rows (AtoutPreferences *self)
 }
 
 /* ---- The class ---------------------------------------------------------------------------- */
+
+static void furnish (AtoutPreferences *self);
 
 static void
 atout_preferences_constructed (GObject *object)
@@ -217,8 +228,8 @@ atout_preferences_constructed (GObject *object)
   G_OBJECT_CLASS (atout_preferences_parent_class)->constructed (object);
 
   suit_colours_follow (GTK_WIDGET (self), self->settings);
-  atout_deck_picker_set_decks (ATOUT_DECK_PICKER (self->decks_page), self->decks);
-  add_game_rows (self);
+  furnish (self);
+  follow_decks (self);
 }
 
 static void
@@ -312,6 +323,7 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, notice_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, cards_group);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, scheme_row);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, language_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, colours_row);
   gtk_widget_class_bind_template_callback (widget_class, go_back);
   gtk_widget_class_bind_template_callback (widget_class, look_wanted);
@@ -359,6 +371,24 @@ bind_choices (AtoutPreferences *self)
   atout_choice_row_bind (ATOUT_CHOICE_ROW (self->scheme_row), self->settings, "colour-scheme",
                          schemes);
   level_row_bind (ATOUT_CHOICE_ROW (self->level_row), self->settings);
+}
+
+/* Each has its own name in all languages. */
+static void
+offer_languages (AtoutPreferences *self)
+{
+  g_autoptr (GArray) choices = g_array_new (TRUE, TRUE, sizeof (AtoutChoice));
+  const AtoutChoice usual = { LANGUAGE_OF_DESKTOP, C_ ("language", "Like the desktop") };
+
+  g_array_append_val (choices, usual);
+  for (const Language *language = languages; language->key != NULL; language++)
+    {
+      const AtoutChoice choice = { language->key, language->name };
+
+      g_array_append_val (choices, choice);
+    }
+  atout_choice_row_bind (ATOUT_CHOICE_ROW (self->language_row), self->settings, "language",
+                         (const AtoutChoice *) choices->data);
 }
 
 /* What the games call what may be done for the user, or left to him. */
@@ -415,6 +445,11 @@ atout_preferences_init (AtoutPreferences *self)
 {
   self->settings = g_settings_new (APP_ID);
   self->game_rows = g_ptr_array_new ();
+}
+
+static void
+furnish (AtoutPreferences *self)
+{
   gtk_widget_init_template (GTK_WIDGET (self));
 
   forbid_emoji (GTK_EDITABLE (self->trick_pause_spin));
@@ -423,8 +458,11 @@ atout_preferences_init (AtoutPreferences *self)
   settings_number_bind (self->settings, "trick-pause", self->trick_pause, "value",
                         G_SETTINGS_BIND_DEFAULT);
   bind_choices (self);
+  offer_languages (self);
   name_what_is_said (self);
   add_names (self);
+  atout_deck_picker_set_decks (ATOUT_DECK_PICKER (self->decks_page), self->decks);
+  add_game_rows (self);
 
   self->first_page = self->settings_page;
   update_title (self);
@@ -454,4 +492,90 @@ atout_preferences_show_decks (AtoutPreferences *self, const Game *game, const Op
 
   self->first_page = self->decks_page;
   show_decks (self, game, options);
+}
+
+/* ---- In another language ------------------------------------------------------------------ */
+
+static void
+strip (AtoutPreferences *self)
+{
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  g_ptr_array_set_size (self->game_rows, 0);
+  adw_window_set_content (ADW_WINDOW (self), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (self), ATOUT_TYPE_PREFERENCES);
+}
+
+/* The page of libadwaita has no function for it before version 1.3. */
+static GtkAdjustment *
+scroll_of (GtkWidget *page)
+{
+  return gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (page)));
+}
+
+/* Where the row of languages is on its page, as that is scrolled. */
+static float
+place_of_row (AtoutPreferences *self)
+{
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (self->language_row, self->settings_page, &bounds)
+             ? bounds.origin.y
+             : 0;
+}
+
+/* As soon as the page has been laid out: who chose a language goes on at the same place. */
+static gboolean
+scroll_back (GtkWidget *page, GdkFrameClock *clock G_GNUC_UNUSED, gpointer place)
+{
+  AtoutPreferences *self = ATOUT_PREFERENCES (gtk_widget_get_root (page));
+  GtkAdjustment *scroll = scroll_of (page);
+
+  if (gtk_adjustment_get_page_size (scroll) <= 0)
+    return G_SOURCE_CONTINUE;
+  gtk_adjustment_set_value (scroll, gtk_adjustment_get_value (scroll) + place_of_row (self)
+                                        - *(float *) place);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* A deck that is not there any more, or not yet again, is looked for among the others. */
+static void
+look_again (AtoutPreferences *self)
+{
+  AtoutDeckEntry *entry
+      = atout_deck_store_find (self->decks, atout_deck_entry_get_id (self->entry));
+
+  if (entry != NULL)
+    look_wanted (self, entry);
+}
+
+void
+atout_preferences_change_language (AtoutPreferences *self)
+{
+  GtkWidget *page;
+  gboolean is_deck, are_decks, begins_with_decks;
+  float place;
+
+  g_return_if_fail (ATOUT_IS_PREFERENCES (self));
+
+  page = gtk_stack_get_visible_child (GTK_STACK (self->pages));
+  is_deck = page == self->gallery_page;
+  are_decks = is_deck || page == self->decks_page;
+  begins_with_decks = self->first_page == self->decks_page;
+  place = place_of_row (self);
+  strip (self);
+  furnish (self);
+  if (begins_with_decks)
+    self->first_page = self->decks_page;
+  gtk_stack_set_transition_type (GTK_STACK (self->pages), GTK_STACK_TRANSITION_TYPE_NONE);
+  if (are_decks)
+    show_decks (self, self->game, &self->options);
+  if (is_deck)
+    look_again (self);
+  gtk_stack_set_transition_type (GTK_STACK (self->pages), GTK_STACK_TRANSITION_TYPE_CROSSFADE);
+  if (!are_decks)
+    gtk_widget_grab_focus (self->language_row);
+  gtk_widget_add_tick_callback (self->settings_page, scroll_back, g_memdup2 (&place, sizeof place),
+                                g_free);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of AtoutWindow share: atout-window.c, window-match.c. */
+/** What the files of AtoutWindow share: atout-window.c, window-language.c, window-match.c. */
 
 #pragma once
 
@@ -22,6 +22,7 @@ struct _AtoutWindow
   gboolean has_seed;
   AtoutTrail *trail;
 
+  GtkEventController *keys; /* of the table */
   AtoutWindowBar *bar;
   GtkWidget *toasts;
   GtkWidget *pages;
@@ -30,6 +31,9 @@ struct _AtoutWindow
   GtkWidget *new_match_page; /* NULL before it was wanted, see window-pages.h */
   AtoutHelpPage *help_page;  /* so is this */
 };
+
+/** Puts everything into the empty window; the start page is seen. */
+void window_furnish (AtoutWindow *self);
 
 /** What the header bar says and offers follows from the page and the match. */
 void window_update_chrome (AtoutWindow *self);

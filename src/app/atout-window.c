@@ -158,8 +158,6 @@ follow_history (AtoutWindow *self)
   g_signal_connect_object (self->history, "notify::problem", G_CALLBACK (tell_problem), self,
                            G_CONNECT_SWAPPED);
   tell_problem (self);
-  offer_resting (self);
-  gtk_widget_grab_focus (self->start_page);
 }
 
 static void
@@ -310,7 +308,7 @@ atout_window_constructed (GObject *object)
 
   bind_size (self);
   window_focus_follow (GTK_WINDOW (self), focus_lost);
-  atout_table_page_set_decks (ATOUT_TABLE_PAGE (self->table_page), self->decks);
+  window_furnish (self);
   if (self->history != NULL)
     follow_history (self);
 }
@@ -399,6 +397,7 @@ atout_window_class_init (AtoutWindowClass *klass)
   g_type_ensure (ATOUT_TYPE_TABLE_PAGE);
   g_type_ensure (ATOUT_TYPE_WINDOW_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/app/atout-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, keys);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, bar);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, pages);
@@ -428,6 +427,17 @@ follow_trail (AtoutWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->trail, "left", G_CALLBACK (page_left), self, G_CONNECT_SWAPPED);
   window_update_chrome (self);
+}
+
+void
+window_furnish (AtoutWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  window_table_add_actions (G_ACTION_MAP (self), ATOUT_TABLE_PAGE (self->table_page));
+  atout_window_bar_follow (self->bar, G_ACTION_MAP (self));
+  atout_table_page_set_decks (ATOUT_TABLE_PAGE (self->table_page), self->decks);
+  follow_trail (self);
+  offer_resting (self);
   gtk_widget_grab_focus (self->start_page);
 }
 
@@ -443,14 +453,9 @@ atout_window_init (AtoutWindow *self)
   self->settings = g_settings_new (APP_ID);
   suit_colours_follow (GTK_WIDGET (self), self->settings);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
-  gtk_widget_init_template (GTK_WIDGET (self));
   window_places_add_actions (self);
   window_past_add_actions (self);
   window_record_add_actions (self);
-  window_table_add_actions (G_ACTION_MAP (self), ATOUT_TABLE_PAGE (self->table_page));
-  atout_window_bar_follow (self->bar, G_ACTION_MAP (self));
-
-  follow_trail (self);
 }
 
 AtoutWindow *

@@ -49,6 +49,12 @@ AtoutHistory *atout_window_get_history (AtoutWindow *self);
  */
 void atout_window_play (AtoutWindow *self, AtoutSession *session);
 
+/**
+ * Says everything in the language of now. The same pages lie open and the match goes on; what was
+ * just being shown at the table has been shown then.
+ */
+void atout_window_change_language (AtoutWindow *self);
+
 /** Tells the user @text, a sentence. */
 void atout_window_say (AtoutWindow *self, const char *text);
 

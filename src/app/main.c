@@ -1,11 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <glib/gi18n-lib.h>
-#include <locale.h>
-
 #include "atout-application.h"
 #include "deck-trial.h"
+#include "language.h"
 #include "settings-trouble.h"
+
+/* Who only asks for help needs no settings. */
+static void
+choose_language (void)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) schema
+      = source != NULL ? g_settings_schema_source_lookup (source, APP_ID, TRUE) : NULL;
+  g_autoptr (GSettings) settings = NULL;
+  g_autofree char *key = NULL;
+
+  if (schema == NULL)
+    return;
+  settings = g_settings_new (APP_ID);
+  key = g_settings_get_string (settings, "language");
+  language_choose (key);
+}
 
 int
 main (int argc, char *argv[])
@@ -14,15 +29,13 @@ main (int argc, char *argv[])
   g_autoptr (AtoutApplication) application = NULL;
 
   settings_trouble_watch ();
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, locale_dir != NULL ? locale_dir : LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  language_begin (locale_dir != NULL ? locale_dir : LOCALEDIR);
   g_set_application_name (APP_NAME);
 
   if (argc == 2 && g_str_equal (argv[1], DECK_TRIAL_OPTION))
-    return deck_trial_run ();
+    return deck_trial_run (); /* in the language of who runs it */
 
+  choose_language ();
   application = atout_application_new ();
 
   return g_application_run (G_APPLICATION (application), argc, argv);

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The language the program speaks: that of the desktop, or one chosen for the program alone. */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/** The key that stands for whatever the desktop speaks. */
+#define LANGUAGE_OF_DESKTOP "system"
+
+typedef struct
+{
+  const char *key;  /* as in po/LINGUAS, or "en"; NULL ends the table */
+  const char *name; /* in the language itself: who has chosen a wrong one finds the way back */
+} Language;
+
+/** Those that can be chosen, by name. */
+extern const Language languages[];
+
+/**
+ * Binds the texts of the program, which lie in @directory, in the language of the desktop. To be
+ * called once in a process, before any thread and before any text.
+ */
+void language_begin  (const char *directory);
+
+/**
+ * From now on texts are found in the language @key; any key but those of the table stands for that
+ * of the desktop. What was read before stays as it is. GLib and GTK follow, unless the program was
+ * begun on a desktop whose language it does not have: they have settled on English then.
+ */
+void language_choose (const char *key);
+
+G_END_DECLS
