@@ -11,6 +11,7 @@
 
 #include <assert.h>
 #include <stddef.h>
+#include <string.h>
 
 #include "pack.h"
 
@@ -118,8 +119,23 @@ action_list_add (ActionList *list, Action action)
 static inline void
 action_list_add_cards (ActionList *list, unsigned verb, CardSet cards)
 {
+  unsigned n = list->n;
+
   for (; cards != 0; cards = card_set_rest (cards))
-    action_list_add (list, ACTION (verb, card_set_first (cards)));
+    {
+      assert (n < ACTIONS_MAX);
+      list->at[n++] = ACTION (verb, card_set_first (cards));
+    }
+  list->n = n;
+}
+
+/** Adds the @n actions at @actions. */
+static inline void
+action_list_add_all (ActionList *list, const Action *actions, unsigned n)
+{
+  assert (list->n + n <= ACTIONS_MAX);
+  memcpy (list->at + list->n, actions, n * sizeof *actions);
+  list->n += n;
 }
 
 /** True when @list holds @action. */

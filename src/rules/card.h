@@ -88,10 +88,19 @@ card_set_has (CardSet set, Card card)
   return (set >> card) & 1;
 }
 
+/* Where the processor cannot be trusted to count bits they are added up side by side. */
 static inline unsigned
 card_set_count (CardSet set)
 {
+#ifdef __POPCNT__
   return (unsigned) __builtin_popcountll (set);
+#else
+  set -= set >> 1 & UINT64_C (0x5555555555555555);
+  set = (set & UINT64_C (0x3333333333333333)) + (set >> 2 & UINT64_C (0x3333333333333333));
+  set = (set + (set >> 4)) & UINT64_C (0x0f0f0f0f0f0f0f0f);
+
+  return (unsigned) (set * UINT64_C (0x0101010101010101) >> 56);
+#endif
 }
 
 /** The lowest card of a set that is not empty. */

@@ -111,12 +111,19 @@ deal_put_card (Deal *deal, const TrickOrder *order, Card card)
 unsigned
 deal_take_trick (Deal *deal, const TrickOrder *order)
 {
-  unsigned winner = trick_winner (&deal->trick);
+  const Trick *trick = &deal->trick;
+  unsigned winner = trick_winner (trick);
   unsigned unit = deal_unit (deal, winner);
-  CardSet cards = trick_cards (&deal->trick);
+  CardSet cards = 0;
+  unsigned points = 0;
 
+  for (unsigned i = 0; i < trick->n; i++)
+    {
+      cards |= card_set_of (trick->card[i]);
+      points += order->points[trick->card[i]];
+    }
   deal->won[unit] |= cards;
-  deal->card_points[unit] += (uint16_t) trick_points (order, cards);
+  deal->card_points[unit] += (uint16_t) points;
   deal->tricks_won[winner]++;
   deal->last_trick = deal->trick;
   deal->trick = (Trick) { 0 }; /* its cards, too: an observation is read byte for byte */

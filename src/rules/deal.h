@@ -111,7 +111,12 @@ SeatSet deal_partners (const Deal *deal, unsigned seat);
 static inline unsigned
 deal_seat_after (const Deal *deal, unsigned seat, unsigned steps)
 {
-  return (seat + steps) % deal->n_seats;
+  unsigned place = seat + steps;
+
+  if (place >= deal->n_seats) /* seldom far enough to be worth a division */
+    place -= deal->n_seats;
+
+  return place < deal->n_seats ? place : place % deal->n_seats;
 }
 
 /** The seat that plays after @seat. */
@@ -132,7 +137,7 @@ deal_forehand (const Deal *deal)
 static inline unsigned
 deal_count_players (const Deal *deal)
 {
-  return (unsigned) __builtin_popcount (deal->playing);
+  return seats_count (deal->playing);
 }
 
 /** The order and values of the cards under the deal's trump. */

@@ -25,7 +25,7 @@ typedef struct
 {
   unsigned n_cards;
   const PackCard *cards;
-  unsigned n_copies; /* of every card: 1, or 2 where cards come as twins */
+  unsigned n_copies; /* of every card: 1, or 2 where cards come as twins; a power of two */
 } Pack;
 
 /** The card with the code of @length bytes at @code, or CARD_NONE. Of twins it is the first. */
@@ -38,7 +38,7 @@ void pack_order_copies (const Pack *pack, Card *cards);
 static inline Card
 pack_first_copy (const Pack *pack, Card card)
 {
-  return (Card) (card - card % pack->n_copies);
+  return (Card) (card & ~(pack->n_copies - 1));
 }
 
 /** All copies of @card. */

@@ -41,13 +41,22 @@ seats_every_second (unsigned seat, unsigned n_seats)
   return seats_all (n_seats) & (SeatSet) (seat % 2 == 0 ? 0x55 : 0xaa);
 }
 
+/** How many seats are in @set. */
+static inline unsigned
+seats_count (SeatSet set)
+{
+  return card_set_count (set);
+}
+
 /** The first seat of @set behind @seat in turn order, @seat itself last; NO_SEAT if it is empty. */
 static inline int
 seats_next (SeatSet set, unsigned seat, unsigned n_seats)
 {
-  for (unsigned k = 1; k <= n_seats; k++)
-    if (seats_have (set, (seat + k) % n_seats))
-      return (int) ((seat + k) % n_seats);
+  unsigned all = set & seats_all (n_seats);
+  unsigned behind = all & (~1u << seat);
 
-  return NO_SEAT;
+  if (all == 0)
+    return NO_SEAT;
+
+  return __builtin_ctz (behind != 0 ? behind : all);
 }

@@ -14,6 +14,43 @@ static const uint8_t suits_by_letter[]
 
 /* ---- What may be called: F-6.5 --------------------------------------------------------------- */
 
+#define LETTERS G_N_ELEMENTS (suits_by_letter)
+
+/* What can be called with a number, as it is listed: a list is a piece of it. */
+typedef struct
+{
+  Action bids[(FIFTYSIX_POINTS - FIFTYSIX_VALUE_BEFORE) * LETTERS];
+  Action minus[FIFTYSIX_MINUS_MAX * SUITS];
+  Action x_plus[(FIFTYSIX_X_PLUS_MAX - 1) * SUITS];
+} Calls;
+
+/* @verb with each number from @first to @last (F-6.7) and each suit. */
+static void
+make_calls (Action *calls, unsigned verb, unsigned first, unsigned last, bool with_no_suit)
+{
+  for (unsigned number = first; number <= last; number++)
+    for (unsigned i = 0; i < LETTERS; i++)
+      if (with_no_suit || suits_by_letter[i] != SUIT_NONE)
+        *calls++ = ACTION2 (verb, number, suits_by_letter[i]);
+}
+
+static const Calls *
+calls_with_numbers (void)
+{
+  static Calls calls;
+  static gsize made = 0;
+
+  if (g_once_init_enter (&made))
+    {
+      make_calls (calls.bids, FIFTYSIX_VERB_BID, FIFTYSIX_VALUE_BEFORE + 1, FIFTYSIX_POINTS, true);
+      make_calls (calls.minus, FIFTYSIX_VERB_MINUS_X, 1, FIFTYSIX_MINUS_MAX, false);
+      make_calls (calls.x_plus, FIFTYSIX_VERB_X_PLUS, 2, FIFTYSIX_X_PLUS_MAX, false);
+      g_once_init_leave (&made, 1);
+    }
+
+  return &calls;
+}
+
 /* Adds @verb with each suit. */
 static void
 add_suits (ActionList *list, unsigned verb)
@@ -21,17 +58,6 @@ add_suits (ActionList *list, unsigned verb)
   for (unsigned i = 0; i < G_N_ELEMENTS (suits_by_letter); i++)
     if (suits_by_letter[i] != SUIT_NONE)
       action_list_add (list, ACTION (verb, suits_by_letter[i]));
-}
-
-/* Adds @verb with each number from @first to @last (F-6.7) and each suit. */
-static void
-add_numbers_and_suits (ActionList *list, unsigned verb, unsigned first, unsigned last,
-                       bool with_no_suit)
-{
-  for (unsigned number = first; number <= last; number++)
-    for (unsigned i = 0; i < G_N_ELEMENTS (suits_by_letter); i++)
-      if (with_no_suit || suits_by_letter[i] != SUIT_NONE)
-        action_list_add (list, ACTION2 (verb, number, suits_by_letter[i]));
 }
 
 /* F-6.5 h, i; F-6.8: R has an entry for each naming call, whoever made it */
@@ -82,15 +108,18 @@ void
 fiftysix_legal_calls (const Deal *deal, ActionList *list)
 {
   const FiftysixState *own = &deal->own.fiftysix;
+  const Calls *calls = calls_with_numbers ();
   bool is_first = own->high_caller == NO_SEAT;
   unsigned room = (unsigned) FIFTYSIX_POINTS - own->value; /* F-6.4 */
 
-  add_numbers_and_suits (list, FIFTYSIX_VERB_BID, own->value + 1u, FIFTYSIX_POINTS, true);
+  action_list_add_all (list,
+                       calls->bids + (own->value - (unsigned) FIFTYSIX_VALUE_BEFORE) * LETTERS,
+                       room * LETTERS);
   if (fiftysix_may_double (deal))
     action_list_add (list, ACTION (FIFTYSIX_VERB_DOUBLE, 0));
   if (room > 0)
     {
-      add_numbers_and_suits (list, FIFTYSIX_VERB_MINUS_X, 1, FIFTYSIX_MINUS_MAX, false);
+      action_list_add_all (list, calls->minus, G_N_ELEMENTS (calls->minus));
       add_suits (list, FIFTYSIX_VERB_MINUS);
     }
   add_nos (deal, list, room);
@@ -107,7 +136,8 @@ fiftysix_legal_calls (const Deal *deal, ActionList *list)
     action_list_add (list, ACTION (FIFTYSIX_VERB_PLUS_PASS, 0));
   if (fiftysix_may_redouble (deal))
     action_list_add (list, ACTION (FIFTYSIX_VERB_REDOUBLE, 0));
-  add_numbers_and_suits (list, FIFTYSIX_VERB_X_PLUS, 2, MIN (FIFTYSIX_X_PLUS_MAX, room), false);
+  if (room > 1)
+    action_list_add_all (list, calls->x_plus, (MIN (FIFTYSIX_X_PLUS_MAX, room) - 1) * SUITS);
 }
 
 /* F-6.15 3; sorted by token (F-6.19) */

@@ -17,9 +17,14 @@ fiftysix_deal (Deal *deal, const Match *match)
 {
   FiftysixState *own = &deal->own.fiftysix;
 
-  for (unsigned i = 0; i < deal->n_pack; i++)
-    deal->hand[deal_seat_after (deal, fiftysix_first_leader (deal), i / PACKET)]
-        |= card_set_of (deal->pack[i]);
+  unsigned seat = fiftysix_first_leader (deal);
+
+  for (unsigned i = 0; i < deal->n_pack; i += PACKET)
+    {
+      for (unsigned k = 0; k < PACKET; k++)
+        deal->hand[seat] |= card_set_of (deal->pack[i + k]);
+      seat = deal_seat_after (deal, seat, 1);
+    }
   if (fiftysix_match_tables (&match->options) > 0)
     for (unsigned u = 0; u < 2; u++)
       own->tables[u] = (uint8_t) match->score[u];

@@ -72,8 +72,7 @@ fiftysix_legal_cards (const Deal *deal, ActionList *list)
   CardSet cards = trick_legal (deal_order (deal), fiftysix_duties (deal), &deal->trick,
                                deal->hand[deal->turn], false);
 
-  for (cards = (cards | cards >> 1) & first_copies; cards != 0; cards = card_set_rest (cards))
-    action_list_add (list, ACTION (VERB_PLAY, card_set_first (cards)));
+  action_list_add_cards (list, VERB_PLAY, (cards | cards >> 1) & first_copies);
 }
 
 /* F-7.2: @card stands for both copies; whichever is held is meant */

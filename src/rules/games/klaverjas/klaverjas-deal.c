@@ -72,14 +72,18 @@ void
 klaverjas_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
 {
   KlaverjasState *own = &deal->own.klaverjas;
+  unsigned forehand = deal_forehand (deal);
   Card main_pack[JASS_CARDS];
 
   split_pack (deal, main_pack);
   for (const Throw *next = throws_of (&deal->options); next->cards != 0; next++)
     for (unsigned k = 0; k < deal->n_seats; k++)
-      for (unsigned i = 0; i < next->cards; i++)
-        deal->hand[deal_seat_after (deal, deal_forehand (deal), k)]
-            |= card_set_of (main_pack[next->first + k * next->cards + i]);
+      {
+        CardSet *hand = &deal->hand[deal_seat_after (deal, forehand, k)];
+
+        for (unsigned i = 0; i < next->cards; i++)
+          *hand |= card_set_of (main_pack[next->first + k * next->cards + i]);
+      }
   for (unsigned i = 0; klaverjas_is_three (&deal->options) && i < KLAVERJAS_EXTRA_CARDS; i++)
     own->extra |= card_set_of (main_pack[FIRST_EXTRA_CARD + i]);
 

@@ -69,6 +69,11 @@ klaverjas_legal_cards (const Deal *deal, ActionList *list)
   CardSet cards = trick_legal (deal_order (deal), klaverjas_duties (deal), &deal->trick,
                                deal->hand[seat], partner_wins (deal, seat));
 
+  if (!klaverjas_is_kraken (&deal->options) || (cards & jass_marriage (deal->trump)) == 0)
+    {
+      action_list_add_cards (list, VERB_PLAY, cards);
+      return;
+    }
   for (; cards != 0; cards = card_set_rest (cards))
     {
       Card card = card_set_first (cards);
@@ -181,9 +186,8 @@ ask_for_roem (Deal *deal, unsigned winner, unsigned value)
 static unsigned
 roem_on_table (const Deal *deal)
 {
-  return klaverjas_roem_of (
-      trick_cards (&deal->trick), deal->trump,
-      option_is (&deal->options, KLAVERJAS_FOUR_KIND, KLAVERJAS_FOUR_KIND_ALL100));
+  return trick_bonus_points (klaverjas_trick_bonus (&deal->options, deal->trump),
+                             trick_cards (&deal->trick));
 }
 
 /* K-8.3: silence is always allowed, also where it gives roem away */

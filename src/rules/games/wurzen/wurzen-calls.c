@@ -107,15 +107,14 @@ list_swaps (const Deal *deal, CardSet hand, ActionList *list)
 void
 wurzen_list_announcements (const Deal *deal, unsigned verb, CardSet hand, ActionList *list)
 {
-  if (is_sharp_first_lead (deal))
-    return;
-  for (unsigned suit = 0; suit < SUITS; suit++)
-    {
-      CardSet cards = wurzen_announcement_cards (deal, ACTION (verb, suit));
+  CardSet cards = wurzen_announcement_cards (deal, ACTION (verb, SUIT_CLUBS));
+  unsigned n_ranks = wurzen_mode (&deal->options)->n_cards / SUITS;
 
-      if (cards != 0 && (cards & ~hand) == 0)
-        action_list_add (list, ACTION (verb, suit));
-    }
+  if (is_sharp_first_lead (deal) || cards == 0)
+    return;
+  for (unsigned suit = 0; suit < SUITS; suit++, cards <<= n_ranks) /* as wurzen_card () has them */
+    if ((cards & ~hand) == 0)
+      action_list_add (list, ACTION (verb, suit));
 }
 
 /* W-6.3, W-6.4; W-8.3: one announcement a lead, and nobody must make it to lead one of its cards */

@@ -76,6 +76,11 @@ zensern_play_legal (const Deal *deal, ActionList *list)
   CardSet cards = trick_legal (deal_order (deal), zensern_duties (deal), &deal->trick,
                                deal->hand[deal->turn], false);
 
+  if ((cards & jass_marriage (deal->trump)) == 0)
+    {
+      action_list_add_cards (list, VERB_PLAY, cards);
+      return;
+    }
   for (; cards != 0; cards = card_set_rest (cards))
     {
       Card card = card_set_first (cards);
