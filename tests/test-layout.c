@@ -524,6 +524,41 @@ test_fan (void)
     }
 }
 
+/* Roles are said short where a pile leaves no more room; where none lies, it takes none. */
+static void
+test_names_beside_pile (void)
+{
+  static const int full[] = { 0, 131, 69, 54 }, in_short[] = { 0, 90, 69, 54 };
+
+  for (guint no_pile = 0; no_pile < 2; no_pile++)
+    {
+      TableSpace space = space_of (350, 588, 4);
+      TableLayout layout;
+
+      space.has_pile = TRUE;
+      space.no_pile = no_pile;
+      space.info_height = 46; /* two lines */
+      space.calls_height = 300;
+      space.plate_height = space.bubble_height = 22;
+      for (guint i = 1; i < 4; i++)
+        {
+          space.name_width[FALSE][i] = full[i];
+          space.name_width[TRUE][i] = in_short[i];
+        }
+      table_layout_make (&layout, &space);
+      g_assert_cmpint (layout.short_marks, ==, !no_pile);
+      for (guint i = 1; i < 4; i++)
+        {
+          assert_inside (&layout.name[i], 350, 588);
+          g_assert_cmpfloat (layout.name[i].size.width, ==, no_pile ? full[i] : in_short[i]);
+          for (guint k = 1; k < i; k++)
+            g_assert_false (graphene_rect_intersection (&layout.name[i], &layout.name[k], NULL));
+          if (!no_pile)
+            g_assert_false (graphene_rect_intersection (&layout.name[i], &layout.pile, NULL));
+        }
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -545,6 +580,8 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/two-on-a-phone", test_two_on_a_phone);
   g_test_add_func ("/layout/direction", test_direction);
   g_test_add_func ("/layout/fan", test_fan);
+
+  g_test_add_func ("/layout/names-beside-pile", test_names_beside_pile);
 
   return g_test_run ();
 }

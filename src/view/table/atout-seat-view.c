@@ -27,6 +27,7 @@ struct _AtoutSeatView
   GtkWidget *count;  /* what the user has won so far */
   GtkWidget *lost;   /* what a loser wears */
   gboolean is_short; /* the marks that are words are short ones */
+  int name_width;    /* the plate may take so much; 0: whatever it likes */
   int card_width;
   int card_height;
   guint shown;
@@ -206,6 +207,15 @@ atout_seat_view_set_short (AtoutSeatView *self, gboolean is_short)
   show_marks (self);
 }
 
+void
+atout_seat_view_set_name_width (AtoutSeatView *self, int width)
+{
+  if (self->name_width == width)
+    return;
+  self->name_width = width;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
 /* ---- Size and drawing --------------------------------------------------------------------- */
 
 static int
@@ -237,7 +247,7 @@ atout_seat_view_size_allocate (GtkWidget *widget, int width, int height, int bas
   int natural, natural_height;
 
   gtk_widget_measure (self->plate, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  natural = MIN (natural, width);
+  natural = MIN (natural, self->name_width > 0 ? MIN (width, self->name_width) : width);
   gtk_widget_measure (self->plate, GTK_ORIENTATION_VERTICAL, natural, NULL, &natural_height, NULL,
                       NULL);
   place = GRAPHENE_POINT_INIT ((float) ((width - natural) / 2), (float) (height - natural_height));

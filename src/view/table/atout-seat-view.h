@@ -31,6 +31,10 @@ int        atout_seat_view_measure_name  (AtoutSeatView *self,
 void       atout_seat_view_set_short     (AtoutSeatView *self,
                                           gboolean       is_short);
 
+/** Lets name and marks take at most @width pixels; 0: as many as they like. */
+void       atout_seat_view_set_name_width (AtoutSeatView *self,
+                                           int            width);
+
 /** The height of a back; 0 shows none (the user's own seat, very small windows). */
 void       atout_seat_view_set_card_size (AtoutSeatView *self,
                                           int            width,

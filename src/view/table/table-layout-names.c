@@ -171,10 +171,25 @@ keep_names_off (const TableLayout *layout, const TableSpace *space, Row *row)
       for (guint other = 1; space->has_open && other < space->n_seats; other++)
         if (other != place && is_beside (y, (float) space->plate_height, &layout->laid_open[other]))
           keep_off (&row->item[i], &layout->laid_open[other]);
-      if (space->has_pile && !is_crowd (space)
+      if (space->has_pile && !space->no_pile && !is_crowd (space)
           && is_beside (y, (float) space->plate_height, &layout->pile))
         keep_off (&row->item[i], &layout->pile);
     }
+}
+
+/* What the row may take, from its first to its last. */
+static float
+find_room (const Row *row)
+{
+  float left = row->item[0].left, right = row->item[0].right;
+
+  for (guint i = 1; i < row->n; i++)
+    {
+      left = MIN (left, row->item[i].left);
+      right = MAX (right, row->item[i].right);
+    }
+
+  return right - left;
 }
 
 static gboolean
@@ -190,7 +205,7 @@ do_names_fit (const TableLayout *layout, const TableSpace *space)
       for (guint k = 0; k < row.n; k++)
         if (row.item[k].width > row.item[k].right - row.item[k].left)
           return FALSE;
-      if (find_span (&row) > (float) (space->width - 2 * EDGE))
+      if (find_span (&row) > find_room (&row))
         return FALSE;
     }
 

@@ -28,6 +28,7 @@ typedef struct
   double aspect_ratio; /* of a card */
   guint hand_cards;    /* the largest hand of the game */
   gboolean has_pile;  /* a pile lies in the middle in this deal */
+  gboolean no_pile;   /* … but not now, or elsewhere: names may stand where it would lie */
   gboolean has_open;   /* the hands of the others lie open */
   int rise;            /* how much a raised card of the hand stands higher */
   int info_height;     /* natural heights of the texts */

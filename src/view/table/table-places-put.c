@@ -49,6 +49,7 @@ put_seat (GtkWidget *seat, const graphene_rect_t *bounds, const graphene_rect_t 
 {
   float width = MAX (bounds->size.width, name->size.width);
 
+  atout_seat_view_set_name_width (ATOUT_SEAT_VIEW (seat), (int) name->size.width);
   table_put (seat, &GRAPHENE_RECT_INIT (middle_x (name) - width / 2, bounds->origin.y, width,
                                         bounds->size.height));
 }

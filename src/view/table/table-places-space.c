@@ -7,6 +7,7 @@
 #include "atout-calls.h"
 #include "atout-hand.h"
 #include "atout-seat-view.h"
+#include "cards/atout-pile.h"
 #include "table-put.h"
 #include "table-style.h"
 
@@ -103,6 +104,23 @@ reserve_status (AtoutTablePlaces *self, int width)
   return n * height;
 }
 
+/* Nobody's pile lies where piles do: it is a seat's by now, or lies where the trick will be. */
+static gboolean
+is_pile_away (AtoutTablePlaces *self)
+{
+  for (guint i = 0; i < PILES_MAX; i++)
+    {
+      GtkWidget *child = child_at (self, ATOUT_TABLE_PLACE_PILE, i);
+      const Pile *pile
+          = gtk_widget_get_visible (child) ? atout_pile_get_pile (ATOUT_PILE (child)) : NULL;
+
+      if (pile != NULL && pile->owner == NO_SEAT && !pile->is_central)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
 static TableSpace
 find_space (AtoutTablePlaces *self, int width, int height)
 {
@@ -118,6 +136,7 @@ find_space (AtoutTablePlaces *self, int width, int height)
     .aspect_ratio = atout_deck_get_aspect_ratio (self->deck),
     .hand_cards = largest_hand (self),
     .has_pile = self->has_pile,
+    .no_pile = is_pile_away (self),
     .has_open = atout_session_get_guided (self->session),
     .rise = atout_hand_get_rise (),
     .info_height = info_height (self, width),
