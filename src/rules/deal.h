@@ -47,6 +47,8 @@ typedef struct
   uint8_t trump;   /* Suit */
   int8_t declarer; /* the seat that plays the contract, NO_SEAT before that */
 
+  int32_t standing[SEATS_MAX]; /* scores of the match before the deal, by unit: all know them */
+
   CardSet hand[SEATS_MAX];         /* by seat */
   CardSet won[SEATS_MAX];          /* cards of the tricks taken, by unit */
   uint16_t card_points[SEATS_MAX]; /* of these, with the last-trick bonus, by unit */

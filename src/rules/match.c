@@ -30,6 +30,7 @@ match_deal (Match *match, const Card *pack, Deal *deal)
   deal->dealer = match->dealer;
   deal->trump = SUIT_NONE;
   deal->declarer = NO_SEAT;
+  memcpy (deal->standing, match->score, sizeof deal->standing);
   deal->n_pack = (uint8_t) deal_pack (deal)->n_cards;
   memcpy (deal->pack, pack, deal->n_pack);
   pack_order_copies (deal_pack (deal), deal->pack);

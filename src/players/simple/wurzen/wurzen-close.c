@@ -168,19 +168,21 @@ wurzen_closing_sum (const WurzenClosing *figures, const WurzenPosition *position
          + figures->trumps * card_set_count (position->hand & position->trumps);
 }
 
-/* The game points of a closed deal that is made: the other will mostly reach some more eyes. */
+/* Of a closed deal that is made: the other will mostly reach some more eyes. */
 static double
 worth_if_made (const WurzenPosition *position)
 {
   const Deal *seen = position->seen;
   unsigned eyes = position->eyes[position->other];
   unsigned tricks = seen->tricks_won[position->other];
-  double now = wurzen_value (&seen->options, eyes, tricks);
+  int later = (int) wurzen_value (&seen->options, eyes + TYPICAL_EYES_LATER, tricks + 1);
+  double now = bummerl_worth (&position->worth, position->seat,
+                              (int) wurzen_value (&seen->options, eyes, tricks));
 
   if (seen->options.value[WURZEN_CLOSED_VALUE] == WURZEN_CLOSED_VALUE_DARK)
     return now;
 
-  return (now + wurzen_value (&seen->options, eyes + TYPICAL_EYES_LATER, tricks + 1)) / 2;
+  return (now + bummerl_worth (&position->worth, position->seat, later)) / 2;
 }
 
 /* What the points of a pair in the hand lose by it if the stock is closed now. */
@@ -203,9 +205,11 @@ simple_wurzen_worth_of_closing (const WurzenPosition *position)
                                 seen->tricks_won[position->other]);
   double margin = wurzen_closing_margin (position);
   double made = 1 / (1 + exp (-wurzen_closing_sum (&wurzen_closing_made[mode], position, margin)));
+  double going_on = wurzen_closing_sum (&wurzen_going_on[mode], position, margin);
 
-  return made * worth_if_made (position) - (1 - made) * MAX (2, lost)
-         - MIN (wurzen_closing_sum (&wurzen_going_on[mode], position, margin),
+  return made * worth_if_made (position)
+         + (1 - made) * bummerl_worth (&position->worth, position->seat, -(int) MAX (2, lost))
+         - MIN (bummerl_worth_of_mean (&position->worth, position->seat, going_on),
                 worth_if_made (position) - GIVEN_AWAY)
          - cost_of_waiting (position, made) - CLOSING_MARGIN;
 }

@@ -10,30 +10,78 @@
 
 /* ---- What the other hand can hold ------------------------------------------------------- */
 
-void
-wurzen_position_make (WurzenPosition *position, const Observation *observation)
+/* What follows from the deal for both seats. */
+static void
+begin_position (WurzenPosition *position, const Deal *seen, unsigned seat, const TrickOrder *order)
 {
-  const Deal *seen = &observation->seen;
-  Knowledge knowledge;
-
-  knowledge_make (&knowledge, observation);
   position->seen = seen;
-  position->order = knowledge.play.order;
-  position->seat = observation->seat;
-  position->other = observation->seat ^ 1;
+  position->order = order;
+  position->seat = (uint8_t) seat;
+  position->other = (uint8_t) (seat ^ 1);
   position->is_strict = wurzen_is_strict (seen);
   position->talon = (uint8_t) wurzen_talon (seen);
   position->target = wurzen_mode (&seen->options)->target;
-  position->hand = knowledge.hand;
-  position->known = knowledge.shown[position->other];
-  position->maybe = knowledge.may_hold[position->other] & ~position->known;
-  position->n_hidden = knowledge.n_hidden[position->other];
-  position->trumps = position->order->members[seen->trump];
+  position->trumps = order->members[seen->trump];
   for (unsigned s = 0; s < 2; s++)
     {
       position->eyes[s] = wurzen_eyes (seen, s);
       position->waiting[s] = seen->tricks_won[s] > 0 ? 0 : seen->own.wurzen.announced[s];
     }
+}
+
+void
+wurzen_position_make (WurzenPosition *position, const Observation *observation)
+{
+  Knowledge knowledge;
+
+  knowledge_make (&knowledge, observation);
+  begin_position (position, &observation->seen, observation->seat, knowledge.play.order);
+  bummerl_worth_make (&position->worth, &observation->seen);
+  position->hand = knowledge.hand;
+  position->known = knowledge.shown[position->other];
+  position->maybe = knowledge.may_hold[position->other] & ~position->known;
+  position->n_hidden = knowledge.n_hidden[position->other];
+}
+
+/* Who may play anything rules nothing out. */
+void
+wurzen_position_of_world (WurzenPosition *position, const Deal *world, unsigned seat,
+                          const BummerlWorth *worth)
+{
+  const TrickOrder *order = deal_order (world);
+  CardSet placed;
+
+  begin_position (position, world, seat, order);
+  position->worth = *worth;
+  position->hand = world->hand[seat];
+  position->known = world->hand[seat ^ 1] & world->own.wurzen.known[seat ^ 1];
+  placed = position->hand | position->known | world->won[0] | world->won[1]
+           | trick_cards (&world->trick) | card_set_of (world->own.wurzen.under);
+  position->maybe = 0;
+  for (unsigned group = 0; group < SUITS; group++)
+    position->maybe |= order->members[group] & ~placed;
+  position->n_hidden
+      = (uint8_t) (card_set_count (world->hand[seat ^ 1]) - card_set_count (position->known));
+}
+
+/* Probability that none of @n_cards cards of @n_places is among @n_hidden of them. */
+static double
+chance_of_none (unsigned n_hidden, unsigned n_places, unsigned n_cards)
+{
+  double ways = 1;
+  double all = 1;
+
+  if (n_cards == 0)
+    return 1;
+  for (unsigned i = 0; i < n_hidden; i++)
+    {
+      if (n_cards + i >= n_places)
+        return 0;
+      ways *= n_places - n_cards - i;
+      all *= n_places - i;
+    }
+
+  return ways / all;
 }
 
 double
@@ -44,6 +92,9 @@ wurzen_chance_fewer (const WurzenPosition *position, CardSet cards, unsigned n)
   unsigned n_cards = card_set_count (position->maybe & cards);
   double chance[HAND_MAX + 2] = { 1 }; /* that so many of the cards are there */
   double sum = 0;
+
+  if (n == 1)
+    return n_known > 0 ? 0 : chance_of_none (position->n_hidden, n_places, n_cards);
 
   /* one hidden card after the other, without replacement */
   for (unsigned i = 0; i < position->n_hidden; i++)

@@ -16,7 +16,7 @@ double simple_wurzen_worth_of_follow (const WurzenPosition *position, Card card)
 /** Why one would lead or follow with @card. */
 PlayerReason simple_wurzen_reason (const WurzenPosition *position, Card card);
 
-/** What closing is worth above going on, in game points. */
+/** What closing is worth above going on, in game points as bummerl.h weighs them. */
 double simple_wurzen_worth_of_closing (const WurzenPosition *position);
 
 /** The figures of a sum that tells what a lead at which the stock could be closed will bring. */
