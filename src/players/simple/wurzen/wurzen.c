@@ -5,6 +5,7 @@
 #include "game.h"
 #include "wurzen.h"
 #include "simple/simple-judges.h"
+#include "simple/simple-worlds.h"
 
 /*
  * Steps of a lead in the order in which they are taken, above any card: claiming, announcing to
@@ -141,6 +142,16 @@ judge_close (const WurzenPosition *position, Choice *choice, ChoiceRow *close)
   close->reason = worth > 0 ? REASON_LIKELY_WON : REASON_LEAST_BAD;
 }
 
+static void
+judge_rows (const WurzenPosition *position, Choice *choice)
+{
+  for (unsigned i = 0; i < choice->n; i++)
+    judge_row (position, &choice->row[i]);
+  for (unsigned i = 0; i < choice->n; i++)
+    if (action_verb (choice->row[i].action) == WURZEN_VERB_CLOSE)
+      judge_close (position, choice, &choice->row[i]);
+}
+
 void
 simple_judge_wurzen (const Observation *observation, Choice *choice)
 {
@@ -152,9 +163,33 @@ simple_judge_wurzen (const Observation *observation, Choice *choice)
       return;
     }
   wurzen_position_make (&position, observation);
-  for (unsigned i = 0; i < choice->n; i++)
-    judge_row (&position, &choice->row[i]);
-  for (unsigned i = 0; i < choice->n; i++)
-    if (action_verb (choice->row[i].action) == WURZEN_VERB_CLOSE)
-      judge_close (&position, choice, &choice->row[i]);
+  judge_rows (&position, choice);
+}
+
+void
+simple_judge_in_world (const Deal *deal, const BummerlWorth *worth, Choice *choice)
+{
+  WurzenPosition position;
+
+  wurzen_position_of_world (&position, deal, (unsigned) deal->turn, worth);
+  judge_rows (&position, choice);
+}
+
+Action
+simple_choose_in_world (const Deal *deal, const BummerlWorth *worth, const ActionList *list)
+{
+  unsigned best = 0;
+  Choice choice;
+
+  if (list->n == 1)
+    return list->at[0];
+  choice.n = list->n;
+  for (unsigned i = 0; i < list->n; i++)
+    choice.row[i] = (ChoiceRow) { .action = list->at[i] };
+  simple_judge_in_world (deal, worth, &choice);
+  for (unsigned i = 1; i < choice.n; i++)
+    if (choice.row[i].value > choice.row[best].value)
+      best = i;
+
+  return choice.row[best].action;
 }
