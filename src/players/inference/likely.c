@@ -10,6 +10,7 @@
 #include "game.h"
 #include "games/fiftysix/fiftysix-state.h"
 #include "simple.h"
+#include "talon-likely.h"
 
 /*
  * So much is left for what the rules of thumb would not have done: people and other levels are to
@@ -290,5 +291,8 @@ log_of_calls (const Observation *observation, const Deal *world)
 double
 likely_log (const Observation *observation, const Deal *world)
 {
+  if (world->game == &wurzen_game)
+    return talon_likely_log (observation, world);
+
   return log_of_calls (observation, world) + log_of_plays (observation, world);
 }

@@ -7,6 +7,7 @@
 
 #include "game.h"
 #include "guide.h"
+#include "knowledge/bummerl.h"
 #include "solver/solve.h"
 #include "talon-play.h"
 
@@ -24,6 +25,8 @@ typedef struct
 struct Ending
 {
   Solver *solver[CREW_MAX]; /* of each worker, made when it is first needed */
+  bool is_for_bummerl;      /* game points are worth what they are in the Bummerl */
+  BummerlWorth worth;
   unsigned n_rows;
   Worth row[ACTIONS_MAX];
   unsigned n;    /* worlds that were added */
@@ -89,6 +92,24 @@ lead_factor (const Deal *deal)
          * (score.entry == TRICK_ENTRY_PAID ? n_units / (n_units - 1.0) : 1);
 }
 
+/* What a lead of the unit of the seat at turn is worth. */
+static double
+worth_of_lead (const Ending *self, const Deal *world, double lead)
+{
+  return self->is_for_bummerl ? bummerl_worth (&self->worth, (unsigned) world->turn, (int) lead)
+                              : lead;
+}
+
+static void
+begin (Ending *self, const Deal *world)
+{
+  TalonPlay talon;
+
+  self->is_for_bummerl = talon_play_make (&talon, world);
+  if (self->is_for_bummerl)
+    bummerl_worth_make (&self->worth, world);
+}
+
 /* ---- Worlds ---------------------------------------------------------------------------------- */
 
 static void
@@ -139,12 +160,15 @@ add_world (Ending *self, const EndingWorld *world, const Solved *solved)
     return;
   guide_list (&world->deal, &list);
   if (self->n == 0)
+    begin (self, &world->deal);
+  if (self->n == 0)
     for (unsigned i = 0; i < solved->n; i++)
       if (action_list_has (&list, found[i].action))
         self->row[self->n_rows++] = (Worth) { .action = found[i].action };
   for (unsigned i = 0, at = 0; i < solved->n && at < self->n_rows; i++)
     if (self->row[at].action == found[i].action)
-      add_result (&self->row[at++], self->weight, world->weight, factor * found[i].low);
+      add_result (&self->row[at++], self->weight, world->weight,
+                  worth_of_lead (self, &world->deal, factor * found[i].low));
   self->weight += world->weight;
   self->n++;
 }

@@ -65,6 +65,9 @@ static const Prudence of_tree = { .sure = 1, .margin = 0.05, .equal = 0.08 };
 /* What is found is exact, but for the cards that others do not see. */
 static const Prudence of_ending = { .margin = 0.06, .equal = 0.06 };
 
+/* Where others are taken for players by the rules of thumb, who do know their hands. */
+static const Prudence of_talon = { .sure = 1, .margin = 0.1, .equal = 0.08 };
+
 /* What is tried in the same worlds needs to be ahead by so many standard errors of that. */
 #define SURE_OF_TRIALS 1
 #define MARGIN_OF_TRIALS 0
@@ -133,29 +136,33 @@ typedef struct
   unsigned n_judged;
   int more_cards;
   bool is_tried; /* by trials of the cards in the same worlds, and not by a tree */
+  bool is_drawn; /* cards are drawn: by the rules of thumb, to a solved end (talon-rest.h) */
 } Plan;
 
 /*
  * By game: how a deal is played on, and what that leaves of the iterations; how many decisions of
  * others are judged again, at most, to weigh worlds by what was called and played; and from how
  * many cards more than elsewhere an ending is solved. Of 56 nothing is weighed: to judge its
- * auctions again takes 60 ms a move, and brought nothing (STRENGTH.md). Of Wurzen nothing is judged
- * yet. In Zensern for two cards are tried in the same worlds: 16.4 ± 3.7 points a deal ahead of
- * `simple`, where the tree is 10.8 ± 3.1 (300 packs).
+ * auctions again takes 60 ms a move, and brought nothing (STRENGTH.md). In Zensern for two cards
+ * are tried in the same worlds: 16.4 ± 3.7 points a deal ahead of `simple`, where the tree is 10.8
+ * ± 3.1 (300 packs).
  */
 static const Plan plans[] = {
-  { &klaverjas_game, ANY_KIND, GUIDE_BY_RULES, 1, 4000, 0, false },
-  { &zensern_game, ZENSERN_MODE_2, GUIDE_BY_RULES, 1, 4000, -2, true },
-  { &zensern_game, ANY_KIND, GUIDE_BY_RULES, 1, 4000, 1, false },
-  { &cego_game, ANY_KIND, GUIDE_BY_RULES, 0.4, 2000, 2, false },
-  { &fiftysix_game, ANY_KIND, GUIDE_BY_TRICK, 1, 0, 0, false },
-  { &wurzen_game, ANY_KIND, GUIDE_BY_TRICK, 1, 0, 8, false },
+  { &klaverjas_game, ANY_KIND, GUIDE_BY_RULES, 1, 4000, 0, false, false },
+  { &zensern_game, ZENSERN_MODE_2, GUIDE_BY_RULES, 1, 4000, -2, true, false },
+  { &zensern_game, ANY_KIND, GUIDE_BY_RULES, 1, 4000, 1, false, false },
+  { &cego_game, ANY_KIND, GUIDE_BY_RULES, 0.4, 2000, 2, false, false },
+  { &fiftysix_game, ANY_KIND, GUIDE_BY_TRICK, 1, 0, 0, false, false },
+  { &wurzen_game, ANY_KIND, GUIDE_BY_TRICK, 0.15, 4000, 8, false, true },
 };
 
-static const Plan plan_of_others = { NULL, ANY_KIND, GUIDE_BY_RULES, 1, 0, 0, false };
+static const Plan plan_of_others = { NULL, ANY_KIND, GUIDE_BY_RULES, 1, 0, 0, false, false };
 
 #define BELIEFS_MAX 200 /* worlds that are weighed; by who tries more of them as many, in step */
 #define CALLS_USUAL 8   /* decisions before the first card, about */
+#define DRAWN_LEAST 200 /* iterations where cards are drawn */
+#define DRAWN_BELIEFS_MAX 2000
+#define DRAWN_JUDGED 300 /* by who tries so many iterations, as many decisions as elsewhere */
 
 static const Plan *
 plan_of (const Deal *seen)
@@ -168,12 +175,24 @@ plan_of (const Deal *seen)
   return &plan_of_others;
 }
 
+static unsigned
+count_iterations (const Plan *plan, const Player *player)
+{
+  unsigned n = (unsigned) (plan->share * player->worlds);
+
+  return plan->is_drawn ? MAX (n, DRAWN_LEAST) : n;
+}
+
 /* There are fewer worlds, the more was played; 0: none are weighed. */
 static unsigned
 count_beliefs (const Observation *observation, const Plan *plan, const Player *player)
 {
   unsigned most = plan->is_tried ? MAX (player->trials, BELIEFS_MAX) : BELIEFS_MAX;
   unsigned n_judged = plan->n_judged * (most / BELIEFS_MAX);
+
+  if (plan->is_drawn) /* a world an iteration; nothing was called either */
+    return observation->seen.n_played > 0 ? MIN (count_iterations (plan, player), DRAWN_BELIEFS_MAX)
+                                          : 0;
 
   return MIN (most, n_judged / (observation->seen.n_played + CALLS_USUAL));
 }
@@ -244,6 +263,9 @@ clear_ground (SearchGround *ground)
  */
 #define EXPLORE 4
 
+/* Where the rules of thumb tell what to look at first (talon-rest.h). */
+#define EXPLORE_BY_RULES 1.5
+
 /*
  * So many trees grow apart and are joined, on as many threads as there are or on one. By one tree
  * alone with as many iterations `strong` is not stronger (STRENGTH.md).
@@ -257,6 +279,7 @@ typedef struct
   unsigned n_iterations; /* of all trees together */
   Rng rng;               /* each tree has a stream of its own, which begins here */
   Tree *tree[TREES];
+  bool is_drawn; /* Plan.is_drawn */
 } Growing;
 
 static void
@@ -273,25 +296,36 @@ grow_tree (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
 
       if (i % ITERATIONS_A_LOOK == 0 && crew_is_cancelled (growing->crew))
         break;
-      if (ground->beliefs == NULL)
-        worlds_draw (ground->worlds, &rng, &world);
-      tree_iterate (growing->tree[index],
-                    ground->beliefs == NULL ? &world : beliefs_draw (ground->beliefs, &rng), &rng);
+      search_draw (ground, &rng, &world);
+      if (growing->is_drawn)
+        talon_shuffle (&world, &rng);
+      tree_iterate (growing->tree[index], &world, &rng);
     }
 }
 
 static void
-search_trees (SearchGround *ground, const Plan *plan, unsigned n_iterations, Rng *rng,
-              const Crew *crew)
+search_trees (SearchGround *ground, const Observation *observation, const Plan *plan,
+              unsigned n_iterations, Rng *rng, const Crew *crew)
 {
-  const TreeRules rules = { .policy = plan->policy, .explore = EXPLORE };
-  Growing growing = {
-    .ground = ground, .crew = crew, .n_iterations = n_iterations, .rng = rng_new (rng_next (rng), 0)
-  };
+  TreeRules rules
+      = { .policy = plan->policy, .explore = plan->is_drawn ? EXPLORE_BY_RULES : EXPLORE };
+  TalonRest *rest[TREES] = { NULL };
+  Growing growing = { .ground = ground,
+                      .crew = crew,
+                      .n_iterations = n_iterations,
+                      .rng = rng_new (rng_next (rng), 0),
+                      .is_drawn = plan->is_drawn };
 
   for (unsigned i = 0; i < TREES; i++)
-    growing.tree[i] = tree_new (&rules);
+    {
+      if (plan->is_drawn)
+        rest[i] = talon_rest_new (&observation->seen);
+      rules.rest = rest[i];
+      growing.tree[i] = tree_new (&rules);
+    }
   crew_work (crew, TREES, grow_tree, &growing);
+  for (unsigned i = 0; i < TREES; i++)
+    talon_rest_free (rest[i]);
   ground->tree = growing.tree[0];
   for (unsigned i = 1; i < TREES; i++)
     {
@@ -451,11 +485,12 @@ is_to_be_solved (const SearchGround *ground, const Plan *plan, const Player *pla
   if (is_certain)
     n_cards = MAX (n_cards, (int) player->ending);
 
-  return player->ending > 0 && ending_is_near (observation, (unsigned) MAX (n_cards, 0));
+  return (player->ending > 0 || plan->is_drawn)
+         && ending_is_near (observation, (unsigned) MAX (n_cards, 0));
 }
 
 static void
-judge_by_ground (const SearchGround *ground, Choice *choice)
+judge_by_ground (const SearchGround *ground, const Plan *plan, Choice *choice)
 {
   SearchRow rows[ACTIONS_MAX];
   unsigned n = search_rows (ground, rows);
@@ -463,7 +498,8 @@ judge_by_ground (const SearchGround *ground, Choice *choice)
   if (ground->rollout != NULL)
     judge_by_trials (ground->rollout, choice);
   else if (ground->tree != NULL)
-    judge_by_rows (rows, n, tree_deviation (ground->tree), &of_tree, choice);
+    judge_by_rows (rows, n, tree_deviation (ground->tree), plan->is_drawn ? &of_talon : &of_tree,
+                   choice);
   else
     judge_by_rows (rows, n, ending_deviation (ground->ending), &of_ending, choice);
 }
@@ -493,7 +529,7 @@ look_at_worlds (SearchGround *ground, const Observation *observation, const Play
   if (plan->is_tried && player->trials > 0)
     try_actions (ground, choice, player->trials, rng, crew);
   else
-    search_trees (ground, plan, (unsigned) (plan->share * player->worlds), rng, crew);
+    search_trees (ground, observation, plan, count_iterations (plan, player), rng, crew);
 }
 
 /* Calls are made by the rules of thumb, where they are not played on, and cards by worlds. */
@@ -517,7 +553,7 @@ search_judge_and_look (const Observation *observation, const Player *player, Rng
   look_at_worlds (&ground, observation, player, choice, rng, &crew);
   if (!crew_is_cancelled (&crew))
     {
-      judge_by_ground (&ground, choice);
+      judge_by_ground (&ground, plan_of (&observation->seen), choice);
       if (look != NULL)
         look (data, &ground);
     }

@@ -15,11 +15,13 @@
 
 #include "guide.h"
 #include "search-row.h"
+#include "talon-rest.h"
 
 typedef struct
 {
   GuidePolicy policy;
-  double explore; /* weight of what is little known, in deviations of the results */
+  double explore;  /* weight of what is little known, in deviations of the results */
+  TalonRest *rest; /* plays on instead, while the tree grows; or NULL */
 } TreeRules;
 
 typedef struct Tree Tree;

@@ -541,3 +541,10 @@ talon_search_action (TalonSearch *self, const TalonState *state, Action action, 
 
   return search_lead (self, &after, need);
 }
+
+int
+talon_search_rest (TalonSearch *self, const TalonState *state, int need)
+{
+  return state->led == CARD_NONE ? search_lead (self, state, need)
+                                 : search_follow (self, state, state->led, need);
+}

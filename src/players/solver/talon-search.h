@@ -50,5 +50,8 @@ void talon_state_make (TalonState *state, const Deal *deal, const TrickPlay *tri
  */
 int talon_search_action (TalonSearch *self, const TalonState *state, Action action, int need);
 
+/** The same if the seat at turn does what is best for it. */
+int talon_search_rest (TalonSearch *self, const TalonState *state, int need);
+
 /** What seat 0 has so far, by the objective. */
 int talon_so_far (const TalonSearch *self, const TalonState *state);
