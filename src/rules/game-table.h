@@ -185,6 +185,12 @@ typedef struct
   /** Puts as many @cards as hide () returned into the same places; NULL where that is NULL. */
   void (*fill) (Deal *deal, unsigned seat, const Card *cards);
 
+  /**
+   * Puts the cards that are turned up next, and were never in a hand, where hide () has removed
+   * them: any that can lie there, as @lot, any number, will have it. NULL: none are turned up.
+   */
+  void (*turn) (Deal *deal, uint64_t lot);
+
   /** True when only who does it may see the argument of @action; NULL: never. */
   bool (*is_private) (const Deal *deal, Action action);
 

@@ -162,6 +162,13 @@ game_fill (Deal *deal, unsigned seat, const Card *cards)
     deal->game->sight->fill (deal, seat, cards);
 }
 
+static inline void
+game_turn (Deal *deal, uint64_t lot)
+{
+  if (deal->game->sight->turn != NULL)
+    deal->game->sight->turn (deal, lot);
+}
+
 static inline bool
 game_is_private (const Deal *deal, Action action)
 {

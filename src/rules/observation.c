@@ -88,6 +88,18 @@ observation_make (Observation *observation, const Deal *deal, unsigned seat)
     deal_legal_sorted (deal, &observation->legal);
 }
 
+/* Where the cards lie is by lot; so it stands in for another one. */
+static uint64_t
+lot_of (const Deal *deal)
+{
+  uint64_t lot = 0;
+
+  for (unsigned s = 0; s < deal->n_seats; s++)
+    lot = (lot ^ deal->hand[s]) * 0x9e3779b97f4a7c15u;
+
+  return lot ^ lot >> 32;
+}
+
 void
 observation_fill (const Observation *observation, const Card *cards, Deal *deal)
 {
@@ -97,4 +109,5 @@ observation_fill (const Observation *observation, const Card *cards, Deal *deal)
       deal->hand[s] |= card_set_of (*cards++);
   if (observation->n_elsewhere > 0)
     game_fill (deal, observation->seat, cards);
+  game_turn (deal, lot_of (deal));
 }

@@ -78,6 +78,32 @@ klaverjas_fill (Deal *deal, unsigned seat G_GNUC_UNUSED, const Card *cards)
     *place |= card_set_of (cards[i]);
 }
 
+/* K-5.5: low cards; where none is turned up none ever is */
+void
+klaverjas_turn (Deal *deal, uint64_t lot)
+{
+  KlaverjasState *own = &deal->own.klaverjas;
+  CardSet low = 0;
+
+  if (own->n_turned == 0)
+    return;
+  for (Card card = JASS_CARDS; card < jass_pack_with_low.n_cards; card++)
+    low |= card_set_of (card);
+  for (unsigned i = 0; i < own->n_turned; i++)
+    low &= ~card_set_of (own->turned[i]);
+  for (unsigned i = own->n_turned; i < G_N_ELEMENTS (own->turned); i++)
+    {
+      CardSet from = low;
+
+      for (unsigned skip = (unsigned) (lot % card_set_count (low)); skip > 0; skip--)
+        from = card_set_rest (from);
+      own->turned[i] = card_set_first (from);
+      low &= ~card_set_of (own->turned[i]);
+      lot = lot * 6364136223846793005u + 1442695040888963407u;
+      lot ^= lot >> 33;
+    }
+}
+
 bool
 klaverjas_is_private (const Deal *deal G_GNUC_UNUSED, Action action)
 {

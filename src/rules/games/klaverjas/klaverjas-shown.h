@@ -17,6 +17,9 @@ CardSet klaverjas_hide (Deal *deal, unsigned seat);
 /** Game.fill */
 void klaverjas_fill (Deal *deal, unsigned seat, const Card *cards);
 
+/** Game.turn */
+void klaverjas_turn (Deal *deal, uint64_t lot);
+
 /** Game.is_private */
 bool klaverjas_is_private (const Deal *deal, Action action);
 

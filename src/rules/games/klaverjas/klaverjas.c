@@ -79,6 +79,7 @@ const Game klaverjas_game = {
     .shown = klaverjas_shown,
     .hide = klaverjas_hide,
     .fill = klaverjas_fill,
+    .turn = klaverjas_turn,
     .is_private = klaverjas_is_private,
     .allies = klaverjas_allies,
     .partners = deal_partners, /* K-3.7: of three who defend together nobody is a partner */
