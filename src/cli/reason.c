@@ -40,43 +40,69 @@ static const char *const words[] = {
   [REASON_BEST_SO_FAR] = "it counts if nobody has a better one",
 };
 
+/* What is so of the better action. */
+static const char *const facts[CONTRAST_KINDS] = {
+  [CONTRAST_LAST_TRUMP] = "takes the others' last trump",
+  [CONTRAST_BONUS_TAKEN] = "takes {points} {bonus}",
+  [CONTRAST_BONUS_GIVEN] = "hands over {points} {bonus}",
+  [CONTRAST_DRAWN] = "draws trumps",
+  [CONTRAST_FORCED] = "makes the others ruff",
+  [CONTRAST_PARTNER_RUFFS] = "lets a partner ruff",
+  [CONTRAST_TRICK_TAKEN] = "wins the trick{worth}",
+  [CONTRAST_TRICK_LEFT] = "leaves the others the trick{worth}",
+  [CONTRAST_TO_PARTNER] = "leaves the trick to a partner",
+  [CONTRAST_FED] = "brings its {points} points home",
+  [CONTRAST_SAVED] = "gives the others {points} points",
+  [CONTRAST_LEAD_KEPT] = "keeps the lead",
+  [CONTRAST_LEAD_LEFT] = "leaves the lead to somebody else",
+  [CONTRAST_HOME] = "brings {card} home",
+  [CONTRAST_CAUGHT] = "catches {card}",
+  [CONTRAST_LAST_TRICK] = "takes the last trick",
+  [CONTRAST_BONUS_LATER] = "is better in {bonus} later",
+  [CONTRAST_LONG] = "takes more tricks with {cards} later",
+  [CONTRAST_MORE_TRICKS] = "takes more tricks",
+  [CONTRAST_MADE] = "makes the contract",
+  [CONTRAST_FAILED] = "fails in the contract",
+  [CONTRAST_CONCEDED] = "lets the others make theirs",
+  [CONTRAST_BROKEN] = "breaks the others' contract",
+  [CONTRAST_NOBODY] = "has nobody play",
+  [CONTRAST_WON] = "wins the deal",
+  [CONTRAST_STAKE_WON] = "wins the deal either way, for more,",
+  [CONTRAST_STAKE_LOST] = "loses the deal either way, for less: wins",
+};
+
+static char *
+codes_of (const Pack *pack, CardSet cards)
+{
+  GString *codes = g_string_new (NULL);
+
+  for (; cards != 0; cards = card_set_rest (cards))
+    g_string_append_printf (codes, "%s%s", codes->len > 0 ? " " : "",
+                            pack_code (pack, card_set_first (cards)));
+
+  return g_string_free (codes, FALSE);
+}
+
 /* "wins the trick, about 21 points,": what is so of the better action. */
 static void
 add_fact (GString *text, const Deal *deal, const Contrast *contrast)
 {
   const char *bonus = deal->game->show->claimed != NULL ? deal->game->show->claimed : "bonus";
-  const char *card
-      = contrast->card != CARD_NONE ? pack_code (deal_pack (deal), contrast->card) : "";
+  const Pack *pack = deal_pack (deal);
+  g_autofree char *cards = codes_of (pack, contrast->cards);
+  g_autofree char *points = g_strdup_printf ("%u", contrast->points);
   g_autofree char *worth = contrast->points > 0 && !deal->game->counts_at_end
                                ? g_strdup_printf (", about %u points,", contrast->points)
                                : g_strdup ("");
+  g_autoptr (GString) fact = g_string_new (facts[contrast->kind]);
 
-  switch (contrast->kind)
-    {
-    case CONTRAST_LAST_TRUMP:
-      g_string_append (text, "takes the others' last trump");
-      break;
-    case CONTRAST_BONUS_TAKEN:
-      g_string_append_printf (text, "takes %u %s", contrast->points, bonus);
-      break;
-    case CONTRAST_BONUS_GIVEN:
-      g_string_append_printf (text, "hands over %u %s", contrast->points, bonus);
-      break;
-    case CONTRAST_TRICK_TAKEN:
-      g_string_append_printf (text, "wins the trick%s", worth);
-      break;
-    case CONTRAST_TRICK_LEFT:
-      g_string_append_printf (text, "leaves the others the trick%s", worth);
-      break;
-    case CONTRAST_HOME:
-      g_string_append_printf (text, "brings %s home", card);
-      break;
-    case CONTRAST_WON:
-      g_string_append (text, "wins the deal");
-      break;
-    default:
-      break;
-    }
+  g_string_replace (fact, "{bonus}", bonus, 0);
+  g_string_replace (fact, "{points}", points, 0);
+  g_string_replace (fact, "{worth}", worth, 0);
+  g_string_replace (fact, "{cards}", cards, 0);
+  if (contrast->card != CARD_NONE)
+    g_string_replace (fact, "{card}", pack_code (pack, contrast->card), 0);
+  g_string_append (text, fact->str);
 }
 
 void
@@ -148,7 +174,8 @@ reason_add_other (GString *text, const Analysis *analysis, const Observation *ob
   if (analysis->n_worlds == 0)
     add_rule (text, analysis, index);
   else if (!analysis->row[index].is_tried)
-    g_string_append (text, "makes no sense beside the others, not tried");
+    g_string_append (text, analysis->is_trial ? "rules of thumb like others more, not tried"
+                                              : "makes no sense beside the others, not tried");
   else if (analysis_are_equal (analysis, 0, index))
     g_string_append_printf (text, "as good as %s",
                             action_to_token (observation->seen.game, deal_pack (&observation->seen),

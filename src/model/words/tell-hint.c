@@ -2,8 +2,10 @@
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
+#include <string.h>
 
 #include "argue.h"
+#include "game.h"
 #include "tell-advice.h"
 #include "tell-argument.h"
 #include "tell-hint.h"
@@ -14,7 +16,7 @@
 
 /*
  * {n} and {m} are in how many of {all} ways in which the cards may lie it is so, {rival} is the
- * other card.
+ * other card or call, {cards} and {card} are what else it speaks of.
  */
 static const char *const sentences[CONTRAST_KINDS] = {
   [CONTRAST_LAST_TRUMP] = NC_ ("hint", "It takes the others’ last trump in {n} of {all} imagined "
@@ -23,14 +25,57 @@ static const char *const sentences[CONTRAST_KINDS] = {
                                         "deals, {rival} in {m}."),
   [CONTRAST_BONUS_GIVEN] = NC_ ("hint", "It hands the others {points} {bonus} in {n} of {all} "
                                         "imagined deals, {rival} in {m}."),
+  [CONTRAST_DRAWN]
+  = NC_ ("hint", "It draws trumps from the others in {n} of {all} imagined deals, {rival} in {m}."),
+  [CONTRAST_FORCED] = NC_ ("hint", "It makes the others play a trump in {n} of {all} imagined "
+                                   "deals, {rival} in {m}."),
+  [CONTRAST_PARTNER_RUFFS] = NC_ (
+      "hint", "Your partner ruffs this trick in {n} of {all} imagined deals, with {rival} in {m}."),
   [CONTRAST_TRICK_TAKEN] = NC_ ("hint", "This trick, about {points} points, is yours in {n} of "
                                         "{all} imagined deals, with {rival} in {m}."),
   [CONTRAST_TRICK_LEFT] = NC_ ("hint", "It leaves this trick to the others in {n} of {all} "
                                        "imagined deals, {rival} in {m}: you do better so."),
+  [CONTRAST_TO_PARTNER] = NC_ ("hint", "It leaves this trick to your partner in {n} of {all} "
+                                       "imagined deals, {rival} in {m}."),
+  [CONTRAST_FED] = NC_ ("hint", "It counts more than {rival}, and comes home in {n} of {all} "
+                                "imagined deals."),
+  [CONTRAST_SAVED]
+  = NC_ ("hint",
+         "It counts less than {rival}, which the others would get in {m} of {all} imagined deals."),
+  [CONTRAST_LEAD_KEPT]
+  = NC_ ("hint", "You lead next in {n} of {all} imagined deals, with {rival} in {m}."),
+  [CONTRAST_LEAD_LEFT]
+  = NC_ ("hint", "Somebody else leads next in {n} of {all} imagined deals, with {rival} in {m}."),
   [CONTRAST_HOME]
   = NC_ ("hint", "{card} comes home in {n} of {all} imagined deals, with {rival} in {m}."),
+  [CONTRAST_CAUGHT]
+  = NC_ ("hint", "You catch {card} in {n} of {all} imagined deals, with {rival} in {m}."),
+  [CONTRAST_LAST_TRICK]
+  = NC_ ("hint", "The last trick is yours in {n} of {all} imagined deals, with {rival} in {m}."),
+  [CONTRAST_BONUS_LATER]
+  = NC_ ("hint",
+         "Later you do better in {bonus} in {n} of {all} imagined deals, with {rival} in {m}."),
+  [CONTRAST_LONG]
+  = NC_ ("hint",
+         "{cards} take more tricks later in {n} of {all} imagined deals, with {rival} in {m}."),
+  [CONTRAST_MORE_TRICKS]
+  = NC_ ("hint", "You take more tricks in {n} of {all} imagined deals, with {rival} in {m}."),
+  [CONTRAST_MADE]
+  = NC_ ("hint", "You make your contract in {n} of {all} imagined deals, with {rival} in {m}."),
+  [CONTRAST_FAILED] = NC_ ("hint", "With {rival} your contract fails in {m} of {all} imagined "
+                                   "deals, so in {n}."),
+  [CONTRAST_CONCEDED] = NC_ ("hint", "With {rival} the others make their contract in {m} of {all} "
+                                     "imagined deals, so in {n}."),
+  [CONTRAST_BROKEN] = NC_ ("hint", "The contract of the others fails in {n} of {all} imagined "
+                                   "deals, with {rival} in {m}."),
+  [CONTRAST_NOBODY]
+  = NC_ ("hint", "Nobody has a contract in {n} of {all} imagined deals, with {rival} in {m}."),
   [CONTRAST_WON]
   = NC_ ("hint", "You win the deal in {n} of {all} imagined deals, with {rival} in {m}."),
+  [CONTRAST_STAKE_WON]
+  = NC_ ("hint", "It counts more, and you win in {n} of {all} imagined deals."),
+  [CONTRAST_STAKE_LOST]
+  = NC_ ("hint", "It costs less, and you win in only {n} of {all} imagined deals."),
 };
 
 static const char *
@@ -42,11 +87,18 @@ sentence_of (const Deal *deal, const Contrast *contrast)
   return sentences[contrast->kind];
 }
 
-/* The card of the hand in @deal that was observed as @card; CARD_NONE for none. */
-static CardSet
-card_in (const Deal *deal, Card card)
+/* The one card that it is about, as the table calls it. */
+static char *
+card_of (const Telling *telling, const Deal *deal, const Contrast *contrast)
 {
-  return card != CARD_NONE ? player_cards_in (card_set_of (card), deal) : 0;
+  CardSet own = player_cards_in (contrast->cards, deal);
+
+  if (contrast->card == CARD_NONE)
+    return NULL;
+  if (contrast->kind == CONTRAST_HOME)
+    return words_cards_short (telling->suits, deal_pack (deal), own);
+
+  return words_card (telling->suits, deal_pack (deal), contrast->card);
 }
 
 char *
@@ -55,10 +107,12 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
 {
   g_autofree char *rival = NULL;
   g_autofree char *card = NULL;
+  g_autofree char *cards = NULL;
   char n[NUMBER_MAX], m[NUMBER_MAX], all[NUMBER_MAX], points[NUMBER_MAX];
   WordsValue values[] = {
     { "{rival}", NULL },
     { "{card}", NULL },
+    { "{cards}", NULL },
     { "{bonus}", deal->game->show->claimed != NULL ? deal->game->show->claimed : "" },
     { "{n}", n },
     { "{m}", m },
@@ -70,9 +124,12 @@ tell_contrast (const Telling *telling, const Deal *deal, const Contrast *contras
   if (contrast->kind == CONTRAST_NONE)
     return NULL;
   rival = tell_done (telling, deal, worse);
-  card = words_cards_short (telling->suits, deal_pack (deal), card_in (deal, contrast->card));
+  card = card_of (telling, deal, contrast);
+  cards = words_cards_short (telling->suits, deal_pack (deal),
+                             player_cards_in (contrast->cards, deal));
   values[0].value = rival;
-  values[1].value = card;
+  values[1].value = card != NULL ? card : "";
+  values[2].value = cards;
   g_snprintf (n, sizeof n, "%u", contrast->n_better);
   g_snprintf (m, sizeof m, "%u", contrast->n_worse);
   g_snprintf (all, sizeof all, "%u", n_worlds);
@@ -110,13 +167,22 @@ tell_by_rule (const Telling *telling, const Deal *deal, const Observation *seen,
   char *text;
 
   player_argue (seen, &analysis->choice, &argument);
-  *cards = player_argument_cards (&argument, deal);
+  *cards |= player_argument_cards (&argument, deal);
   text = tell_argument (telling, deal, &argument);
   if (text[0] != '\0')
     return text;
   g_free (text);
 
   return g_strdup (tell_rule (deal, &analysis->choice.row[0]));
+}
+
+/* Rules of thumb chose it, and know better why than that there is more or less at stake. */
+static gboolean
+is_told_by_rule (const Analysis *analysis, const Contrast *contrast)
+{
+  return analysis->is_trial && analysis->row[0].action == analysis->choice.row[0].action
+         && (contrast->kind == CONTRAST_NONE || contrast->kind == CONTRAST_STAKE_WON
+             || contrast->kind == CONTRAST_STAKE_LOST);
 }
 
 static char *
@@ -128,9 +194,9 @@ tell_why (const Telling *telling, const Deal *deal, const Observation *seen,
   char *text;
   int rival = analysis->n_worlds > 0 ? contrast_choose (analysis, seen, 0, &contrast) : -1;
 
-  if (rival < 0)
+  if (rival < 0 || is_told_by_rule (analysis, &contrast))
     return tell_by_rule (telling, deal, seen, analysis, cards);
-  *cards |= card_in (deal, contrast.card);
+  *cards |= player_cards_in (contrast.cards, deal);
   text = tell_contrast (telling, deal, &contrast, analysis->n_worlds, analysis->row[rival].action);
 
   return text != NULL ? text
@@ -145,17 +211,30 @@ is_open_choice (const Analysis *analysis)
   return analysis->n_worlds > 0 && contrast_rival (analysis, 0) < 0;
 }
 
+/* The cards of the hand that @action is done with, or speaks of. */
+static CardSet
+cards_of (const Deal *deal, Action action)
+{
+  Card card = action_card (deal->game, action);
+  Grounds grounds;
+
+  if (card != CARD_NONE)
+    return player_cards_in (card_set_of (card), deal);
+  game_grounds (deal, action, &grounds);
+
+  return grounds.cards;
+}
+
 char *
 tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
            const Analysis *analysis, CardSet *cards)
 {
-  Card card = action_card (deal->game, analysis->row[0].action);
   g_autofree char *action = tell_done (telling, deal, analysis->row[0].action);
   g_autofree char *reason = NULL;
   WordsValue values[] = { { "{action}", action }, { "{reason}", "" }, { NULL, NULL } };
   const char *text;
 
-  *cards = card_in (deal, card);
+  *cards = cards_of (deal, analysis->row[0].action);
   if (analysis->n == 1)
     return words_fill (_ ("Only this is possible: {action}."), values);
   reason = tell_why (telling, deal, seen, analysis, cards);
@@ -192,4 +271,53 @@ tell_hint_row (const Analysis *analysis, unsigned index)
   return words_fill (n < 1 ? C_ ("hint", "a little less")
                            : ngettext ("{points} point less", "{points} points less", (gulong) n),
                      values);
+}
+
+/* "+12", "−0.7": with a digit behind the point where a deal is about few points. */
+static char *
+write_points (double points, gboolean is_fine, gboolean is_signed)
+{
+  g_autofree char *digits = g_strdup_printf (is_fine ? "%.1f" : "%.0f", fabs (points));
+  gboolean is_zero = strspn (digits, "0.,") == strlen (digits);
+
+  return g_strconcat (!is_signed || is_zero ? "" : points < 0 ? "−" : "+", digits, NULL);
+}
+
+#define FINE_BELOW 10 /* points */
+
+static char *
+fill_figures (const Analysis *analysis, unsigned index, const char *text)
+{
+  const AnalysisRow *row = &analysis->row[index];
+  gboolean is_fine = fabs (row->value) < FINE_BELOW;
+  g_autofree char *value = write_points (row->value, is_fine, TRUE);
+  g_autofree char *error = write_points (row->error, is_fine, FALSE);
+  char best[NUMBER_MAX], won[NUMBER_MAX], all[NUMBER_MAX];
+  const WordsValue values[] = { { "{value}", value }, { "{error}", error }, { "{best}", best },
+                                { "{won}", won },     { "{all}", all },     { NULL, NULL } };
+
+  if (analysis->n_worlds == 0 || !row->is_tried)
+    return g_strdup ("");
+  g_snprintf (best, sizeof best, "%u", row->n_best);
+  g_snprintf (won, sizeof won, "%u", row->n_won);
+  g_snprintf (all, sizeof all, "%u", analysis->n_worlds);
+
+  return words_fill (text, values);
+}
+
+char *
+tell_hint_figures (const Analysis *analysis, unsigned index)
+{
+  /* Translators: short, on the button of a call: how many points ahead it promises, and by how much
+   * that may be off: "+49 ± 12" */
+  return fill_figures (analysis, index, C_ ("hint", "{value} ± {error}"));
+}
+
+char *
+tell_hint_odds (const Analysis *analysis, unsigned index)
+{
+  return fill_figures (analysis, index,
+                       /* Translators: the same for a screen reader; {value} as in "+49" */
+                       C_ ("hint", "{value} points on average, give or take {error}; best in "
+                                   "{best} of {all} imagined deals, won in {won}"));
 }

@@ -18,6 +18,15 @@ char *tell_hint (const Telling *telling, const Deal *deal, const Observation *se
 char *tell_hint_row (const Analysis *analysis, unsigned index);
 
 /**
+ * The figures of row @index: how many points its side will be ahead and by how much that may be
+ * off, "+49 ± 12"; "" where it was not tried. Free with g_free ().
+ */
+char *tell_hint_figures (const Analysis *analysis, unsigned index);
+
+/** The same in words, with in how many imagined deals it was best, and the deal won. */
+char *tell_hint_odds (const Analysis *analysis, unsigned index);
+
+/**
  * @contrast, that @better has in @n_worlds more often than @worse, to the seat at turn in @deal;
  * NULL for none. Free with g_free ().
  */

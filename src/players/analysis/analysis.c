@@ -5,107 +5,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "game.h"
+#include "bidding/trial.h"
 #include "player-look.h"
-#include "trick-score.h"
-
-/* ---- One action in one world ------------------------------------------------------------- */
-
-/* What is the same in all worlds: the trick that is played to, and who plays with whom. */
-typedef struct
-{
-  unsigned seat;
-  unsigned n_players;
-  unsigned first; /* index in Deal.played of the first card of the trick */
-  SeatSet allies;
-  const TrickOrder *order;
-  TrickScore score;
-  CardSet trumps; /* 0 where cards are still drawn: nobody can tell then which is the last */
-} Table;
-
-static void
-table_make (Table *table, const Deal *world)
-{
-  TrickPlay play;
-
-  trick_play_make (&play, world);
-  trick_score_make (&table->score, world);
-  table->seat = (unsigned) world->turn;
-  table->n_players = deal_count_players (world);
-  table->first = world->n_played - world->trick.n;
-  table->allies = game_allies (world, table->seat);
-  table->order = deal_order (world);
-  table->trumps = table->order->trump < TRICK_GROUPS && play.n_stock == 0
-                      ? table->order->members[table->order->trump]
-                      : 0;
-}
-
-/* The trick of @deal whose first card is played[@first]; false if it was not completed. */
-static bool
-find_trick (const Table *table, const Deal *deal, unsigned first, Trick *trick)
-{
-  *trick = (Trick) { 0 };
-  for (unsigned i = first; i < deal->n_played && trick->n < table->n_players; i++)
-    trick_add (trick, table->order, deal->played_by[i], deal->played[i]);
-
-  return trick->n == table->n_players;
-}
-
-/* The own trump fell, and with it the last of the others. */
-static bool
-ends_trumps (const Table *table, const Deal *world, const Trick *trick)
-{
-  CardSet others = 0;
-
-  for (unsigned i = 0; i < trick->n; i++)
-    if (trick->seat[i] == table->seat && !card_set_has (table->trumps, trick->card[i]))
-      return false;
-  for (unsigned seat = 0; seat < world->n_seats; seat++)
-    if (seats_have (world->playing & (SeatSet) ~table->allies, seat))
-      others |= world->hand[seat] & table->trumps;
-
-  return others != 0 && (others & ~trick_cards (trick)) == 0;
-}
-
-bool
-analysis_is_won (const Deal *deal, unsigned seat)
-{
-  DealOutcome outcome;
-  DealResult result;
-
-  game_outcome (deal, &outcome);
-  if (outcome.declarers != 0)
-    return outcome.made == seats_have (outcome.declarers, seat);
-  deal_result (deal, &result);
-
-  return deal_result_lead (&result, deal_unit (deal, seat)) > 0;
-}
-
-static void
-read_line (const Table *table, const Deal *world, const Deal *after, AnalysisLine *line)
-{
-  DealResult result;
-  Trick trick;
-
-  deal_result (after, &result);
-  *line = (AnalysisLine) {
-    .lead = deal_result_lead (&result, deal_unit (after, table->seat)),
-    .is_won = analysis_is_won (after, table->seat),
-  };
-  if (find_trick (table, after, table->first, &trick))
-    {
-      line->takes_trick = seats_have (table->allies, trick_winner (&trick));
-      line->points = (uint16_t) trick_points (table->order, trick_cards (&trick));
-      line->ends_trumps = ends_trumps (table, world, &trick);
-      if (table->score.trick_bonus != NULL)
-        line->bonus
-            = (uint16_t) trick_bonus_points (table->score.trick_bonus, trick_cards (&trick));
-    }
-  for (unsigned first = table->first; find_trick (table, after, first, &trick);
-       first += table->n_players)
-    if (seats_have (table->allies, trick_winner (&trick)))
-      line->home |= trick_cards (&trick) & world->hand[table->seat];
-}
 
 /* ---- All actions in all worlds ----------------------------------------------------------- */
 
@@ -115,7 +16,8 @@ typedef struct
   const Rng *rng;
   Crew crew;
   const SearchGround *ground;
-  Deal *worlds; /* ANALYSIS_WORLDS */
+  Deal *worlds;       /* ANALYSIS_WORLDS */
+  const Trial *trial; /* where rules of thumb chose */
 } Looking;
 
 /* With every action the same chance decides what nobody has thought of. */
@@ -125,9 +27,9 @@ play_world (gpointer data, unsigned w, unsigned worker)
   const Looking *looking = data;
   Analysis *self = looking->self;
   const Deal *world = &looking->worlds[w];
-  Table table;
+  LineTable table;
 
-  table_make (&table, world);
+  line_table_make (&table, world);
   for (unsigned i = 0; i < self->n; i++)
     if (self->row[i].is_tried)
       {
@@ -135,7 +37,7 @@ play_world (gpointer data, unsigned w, unsigned worker)
         Deal after = *world;
 
         search_play_on (looking->ground, &after, self->row[i].action, &chance, worker);
-        read_line (&table, world, &after, &self->line[i * ANALYSIS_WORLDS + w]);
+        line_read (&table, world, &after, &self->line[i * ANALYSIS_WORLDS + w]);
       }
 }
 
@@ -179,24 +81,128 @@ look (gpointer data, const SearchGround *ground)
   self->n_worlds = ANALYSIS_WORLDS;
 }
 
+/* ---- What is said, in worlds of its own -------------------------------------------------- */
+
+/* The best by the rules of thumb. */
+static void
+mark_trials (Analysis *self)
+{
+  for (unsigned i = 0; i < MIN (self->n, TRIAL_ACTIONS); i++)
+    self->row[i].is_tried = true;
+}
+
+/* What is read from a trick is so where one is being played. */
+static void
+try_in_world (gpointer data, unsigned w, unsigned worker G_GNUC_UNUSED)
+{
+  const Looking *looking = data;
+  Analysis *self = looking->self;
+  const Deal *world = trial_world (looking->trial, w);
+
+  for (unsigned i = 0; i < self->n; i++)
+    if (self->row[i].is_tried)
+      {
+        Rng chance = rng_new (looking->rng->state, 2 + w);
+        Deal after = *world;
+        LineTable table;
+
+        trial_play_on (&after, self->row[i].action, &chance);
+        if (world->phase == PHASE_PLAY)
+          line_table_make (&table, world);
+        else
+          line_table_make_after (&table, &after, (unsigned) world->turn);
+        line_read (&table, world, &after, &self->line[i * ANALYSIS_WORLDS + w]);
+      }
+}
+
+static void
+find_value (Analysis *self, unsigned index)
+{
+  AnalysisRow *row = &self->row[index];
+  double squares = 0;
+  double sum = 0;
+
+  for (unsigned w = 0; w < self->n_worlds; w++)
+    sum += analysis_line (self, index, w)->lead;
+  row->value = sum / self->n_worlds;
+  for (unsigned w = 0; w < self->n_worlds; w++)
+    {
+      double off = analysis_line (self, index, w)->lead - row->value;
+
+      squares += off * off;
+    }
+  row->error = sqrt (squares / (self->n_worlds - 1) / self->n_worlds);
+}
+
+/* Tries what was chosen by rules of thumb, and what else may be done. */
+static void
+try_actions (Looking *looking, const Observation *observation, const Player *player, Rng *rng)
+{
+  Analysis *self = looking->self;
+  Trial *trial = trial_new (observation, player, rng, &looking->crew);
+
+  if (trial == NULL)
+    return;
+  self->is_trial = true;
+  mark_trials (self);
+  self->line = g_new0 (AnalysisLine, (gsize) self->n * ANALYSIS_WORLDS);
+  looking->trial = trial;
+  crew_work (&looking->crew, ANALYSIS_WORLDS, try_in_world, looking);
+  trial_free (trial);
+  if (crew_is_cancelled (&looking->crew))
+    return;
+  self->n_worlds = ANALYSIS_WORLDS;
+  for (unsigned i = 0; i < self->n; i++)
+    if (self->row[i].is_tried)
+      find_value (self, i);
+}
+
 /* ---- What is made of it ------------------------------------------------------------------ */
+
+/* Brings the row that stands at @from, and its lines, to @to, before those in between. */
+static void
+move_row (Analysis *self, unsigned from, unsigned to)
+{
+  unsigned n = self->n_worlds;
+  AnalysisRow row = self->row[from];
+  g_autofree AnalysisLine *line = g_memdup2 (&self->line[from * n], n * sizeof *line);
+
+  memmove (&self->row[to + 1], &self->row[to], (from - to) * sizeof row);
+  memmove (&self->line[(to + 1) * n], &self->line[to * n], (from - to) * n * sizeof *line);
+  self->row[to] = row;
+  memcpy (&self->line[to * n], line, n * sizeof *line);
+}
 
 /* Brings the rows, and their lines, into the order of the choice. */
 static void
-sort_rows (Analysis *self)
+sort_by_choice (Analysis *self)
 {
-  g_autofree AnalysisLine *line = g_steal_pointer (&self->line);
-  g_autofree AnalysisRow *row = g_memdup2 (self->row, sizeof self->row);
-  unsigned n = self->n_worlds;
-
-  self->line = g_new (AnalysisLine, (gsize) self->n * n);
   for (unsigned i = 0; i < self->n; i++)
-    for (unsigned k = 0; k < self->n; k++)
-      if (row[k].action == self->choice.row[i].action)
-        {
-          self->row[i] = row[k];
-          memcpy (&self->line[i * n], &line[k * n], n * sizeof *line);
-        }
+    move_row (self, (unsigned) (analysis_find (self, self->choice.row[i].action) - self->row), i);
+}
+
+/*
+ * What the rules of thumb chose stands first, unless something else is clearly better in these
+ * worlds; behind it the others by their values, those that were not tried last.
+ */
+static void
+sort_by_value (Analysis *self)
+{
+  unsigned best = 0;
+
+  for (unsigned i = 1; i < self->n; i++)
+    if (self->row[i].is_tried && self->row[i].value > self->row[best].value
+        && !analysis_are_equal (self, 0, i))
+      best = i;
+  move_row (self, best, 0);
+  for (unsigned i = 2; i < self->n && self->row[i].is_tried; i++)
+    {
+      unsigned to = i;
+
+      while (to > 1 && self->row[to - 1].value < self->row[i].value)
+        to--;
+      move_row (self, i, to);
+    }
 }
 
 static void
@@ -220,6 +226,17 @@ count_world (Analysis *self, unsigned w)
     }
 }
 
+/* The values by which a search chose. */
+static void
+take_values (Analysis *self)
+{
+  for (unsigned i = 0; i < self->n; i++)
+    {
+      self->row[i].value = self->choice.row[i].value;
+      self->row[i].error = self->choice.row[i].standard_error;
+    }
+}
+
 Analysis *
 analysis_new (const Observation *observation, const Player *player, Rng *rng,
               GCancellable *cancellable)
@@ -230,16 +247,17 @@ analysis_new (const Observation *observation, const Player *player, Rng *rng,
 
   self->is_contract = observation->seen.declarer != NO_SEAT;
   player_choose_and_look (observation, player, rng, cancellable, &self->choice, look, &looking);
-  if (self->n_worlds > 0 && !g_cancellable_is_cancelled (cancellable))
-    sort_rows (self);
-  else
+  if (g_cancellable_is_cancelled (cancellable))
     self->n_worlds = 0;
-  list_rows (self);
-  for (unsigned i = 0; i < self->n; i++)
-    {
-      self->row[i].value = self->choice.row[i].value;
-      self->row[i].error = self->choice.row[i].standard_error;
-    }
+  if (self->n_worlds > 0)
+    sort_by_choice (self);
+  else
+    list_rows (self);
+  take_values (self);
+  if (self->n_worlds == 0 && self->n > 1 && player->worlds > 0)
+    try_actions (&looking, observation, player, rng);
+  if (self->is_trial && self->n_worlds > 0)
+    sort_by_value (self);
   for (unsigned w = 0; w < self->n_worlds; w++)
     count_world (self, w);
 
@@ -266,6 +284,25 @@ analysis_find (const Analysis *self, Action action)
 /* Less is no difference: a search only tells so which of equals it likes best. */
 #define LEAST_DIFFERENCE 1e-5
 
+/* One standard error of how rows @a and @b differ: in the same worlds, where those gave both. */
+static double
+error_of_difference (const Analysis *self, unsigned a, unsigned b)
+{
+  double mean = self->row[a].value - self->row[b].value;
+  double squares = 0;
+
+  if (!self->is_trial)
+    return hypot (self->row[a].error, self->row[b].error);
+  for (unsigned w = 0; w < self->n_worlds; w++)
+    {
+      double off = analysis_line (self, a, w)->lead - analysis_line (self, b, w)->lead - mean;
+
+      squares += off * off;
+    }
+
+  return sqrt (squares / (self->n_worlds - 1) / self->n_worlds);
+}
+
 bool
 analysis_are_equal (const Analysis *self, unsigned a, unsigned b)
 {
@@ -274,5 +311,5 @@ analysis_are_equal (const Analysis *self, unsigned a, unsigned b)
 
   return one->is_tried && other->is_tried
          && fabs (one->value - other->value)
-                <= MAX (2 * hypot (one->error, other->error), LEAST_DIFFERENCE);
+                <= MAX (2 * error_of_difference (self, a, b), LEAST_DIFFERENCE);
 }

@@ -3,26 +3,17 @@
 /**
  * What a player thinks of each action that is legal, and what each comes to in the same worlds.
  *
- * The values are those that chose. The worlds are drawn as those were that chose, and every action
- * is played on in each of them down the tree that chose, or as they were solved; so whatever is
- * said of an action can be shown in cards.
+ * Where a search chose, the values are those that chose. The worlds are drawn as those were that
+ * chose, and every action is played on in each of them down the tree that chose, or as they were
+ * solved. What rules of thumb chose, a call mostly, is tried beside all else in worlds of its own
+ * (trial.h): there the values are the means over these worlds, and advise something else only if it
+ * is clearly better. So whatever is said of an action can be shown in cards.
  */
 
 #pragma once
 
+#include "lines.h"
 #include "player.h"
-
-/** What became of one action in one world. */
-typedef struct
-{
-  double lead;      /* of the unit that asks, as the deal is written */
-  bool is_won;      /* the deal, analysis_is_won () */
-  bool takes_trick; /* the own side takes the trick that is played to now … */
-  bool ends_trumps; /* … and in the own suit of trumps the last one of the others fell in it */
-  uint16_t points;  /* card points in that trick */
-  uint16_t bonus;   /* points for what lies together in it */
-  CardSet home;     /* the own cards that the own side takes home */
-} AnalysisLine;
 
 /** What is known of an action. */
 typedef struct
@@ -39,10 +30,11 @@ typedef struct
 typedef struct
 {
   Choice choice;     /* as player_choose () gave it */
-  unsigned n_worlds; /* the same for all rows; 0: rules of thumb chose, or nothing was to choose */
+  unsigned n_worlds; /* the same for all rows; 0: none were looked at */
+  bool is_trial;     /* rules of thumb chose, and what they chose was tried beside the others */
   bool is_contract;  /* somebody plays a contract: it is made or broken when the deal is won */
   unsigned n;
-  AnalysisRow row[ACTIONS_MAX]; /* in the order of the choice */
+  AnalysisRow row[ACTIONS_MAX]; /* what is advised first; a search advises what it chose */
   AnalysisLine *line;           /* n_worlds for each row, one row behind the other */
 } Analysis;
 
@@ -69,11 +61,5 @@ analysis_line (const Analysis *self, unsigned index, unsigned world)
   return &self->line[index * self->n_worlds + world];
 }
 
-/** Whether rows @a and @b are within two standard errors of each other: neither is better. */
+/** Whether rows @a and @b are within two standard errors of their difference: neither is better. */
 bool analysis_are_equal (const Analysis *self, unsigned a, unsigned b);
-
-/**
- * Whether @deal, which is over, is won for @seat: its side has made its contract or broken that of
- * the others; where nobody had one, it is ahead.
- */
-bool analysis_is_won (const Deal *deal, unsigned seat);

@@ -2,97 +2,103 @@
 
 #include "contrast.h"
 
+#include "contrast-facts.h"
 #include "game.h"
 
 /* Two counts differ if they do by this share of the worlds, and a fact tells something if it
- * explains that share of the difference. */
+ * explains that share of the difference: more where something is said, which decides less about
+ * single tricks. */
 #define COUNTS_DIFFER 0.1
 #define EXPLAINS 0.25
+#define EXPLAINS_CALL 0.5
 
-/* By how much more, or less, a kind says than how a trick ends: the nearer to the cards the more.
- * Who wins what in the end is told by every card; what falls now is seen at once. */
-static const double weights[CONTRAST_KINDS] = {
-  [CONTRAST_LAST_TRUMP] = 1.5,  [CONTRAST_BONUS_TAKEN] = 1.3, [CONTRAST_BONUS_GIVEN] = 1.3,
-  [CONTRAST_TRICK_TAKEN] = 1.0, [CONTRAST_TRICK_LEFT] = 1.0,  [CONTRAST_HOME] = 0.8,
-  [CONTRAST_WON] = 1.0,
-};
-
-static bool
-is_so (const AnalysisLine *line, const Contrast *fact)
+typedef struct
 {
-  switch (fact->kind)
-    {
-    case CONTRAST_LAST_TRUMP:
-      return line->ends_trumps;
-    case CONTRAST_BONUS_TAKEN:
-      return line->takes_trick && line->bonus >= fact->points;
-    case CONTRAST_BONUS_GIVEN:
-      return !line->takes_trick && line->bonus >= fact->points;
-    case CONTRAST_TRICK_TAKEN:
-      return line->takes_trick;
-    case CONTRAST_TRICK_LEFT:
-      return !line->takes_trick;
-    case CONTRAST_HOME:
-      return card_set_has (line->home, fact->card);
-    case CONTRAST_WON:
-      return line->is_won;
-    default:
-      return false;
-    }
-}
+  const Analysis *analysis;
+  const Observation *observation;
+  unsigned better;
+  unsigned worse;
+  Contrast *contrast; /* the best so far */
+  double most;
+} Search;
 
-/* What is good to have less often. */
-static bool
-is_bad (ContrastKind kind)
-{
-  return kind == CONTRAST_BONUS_GIVEN;
-}
+/* ---- Counting ---------------------------------------------------------------------------- */
 
 /* Counts @fact and returns how much it explains; 0 if the better one has it no more often. */
 static double
-count_fact (const Analysis *analysis, unsigned better, unsigned worse, Contrast *fact)
+count_fact (const Search *search, Contrast *fact)
 {
+  const ContrastForm *form = contrast_form (fact->kind);
+  unsigned n_worlds = search->analysis->n_worlds;
   double explained = 0;
   double all = 0;
   double ahead;
+  double least = search->analysis->is_trial ? EXPLAINS_CALL : EXPLAINS;
 
   fact->n_better = fact->n_worse = 0;
-  for (unsigned w = 0; w < analysis->n_worlds; w++)
+  for (unsigned w = 0; w < n_worlds; w++)
     {
-      const AnalysisLine *line = analysis_line (analysis, better, w);
-      const AnalysisLine *other = analysis_line (analysis, worse, w);
-      bool with = is_so (line, fact);
-      bool without = is_so (other, fact);
+      const AnalysisLine *line = analysis_line (search->analysis, search->better, w);
+      const AnalysisLine *other = analysis_line (search->analysis, search->worse, w);
+      int with = contrast_figure (line, fact);
+      int without = contrast_figure (other, fact);
 
       all += line->lead - other->lead;
-      fact->n_better += with;
-      fact->n_worse += without;
+      fact->n_better += form->is_compared ? with > without : with != 0;
+      fact->n_worse += form->is_compared ? without > with : without != 0;
       if (with != without)
         explained += line->lead - other->lead;
     }
   ahead = (double) fact->n_better - fact->n_worse;
-  if (is_bad (fact->kind))
+  if (form->is_bad)
     ahead = -ahead;
 
-  return ahead >= COUNTS_DIFFER * analysis->n_worlds && all > 0 && explained >= EXPLAINS * all
-             ? explained * weights[fact->kind]
+  return ahead >= COUNTS_DIFFER * n_worlds && all > 0 && explained >= least * all
+             ? explained * form->weight
              : 0;
 }
 
+static void
+try_fact (Search *search, Contrast fact)
+{
+  double explained = count_fact (search, &fact);
+
+  if (explained <= search->most)
+    return;
+  search->most = explained;
+  *search->contrast = fact;
+}
+
+static void
+try_kind (Search *search, ContrastKind kind)
+{
+  try_fact (search, (Contrast) { .kind = kind, .card = CARD_NONE });
+}
+
+static void
+try_kinds (Search *search, ContrastKind first, ContrastKind last)
+{
+  for (ContrastKind kind = first; kind <= last; kind++)
+    try_kind (search, kind);
+}
+
+/* ---- The trick --------------------------------------------------------------------------- */
+
 /* The bonus that comes most often where @kind is so, of both actions; 0: there is none. */
 static unsigned
-usual_bonus (const Analysis *analysis, unsigned better, unsigned worse, ContrastKind kind)
+usual_bonus (const Search *search, ContrastKind kind)
 {
   Contrast any = { .kind = kind, .points = 1 };
   unsigned count[G_MAXUINT8 + 1] = { 0 };
   unsigned usual = 0;
 
-  for (unsigned w = 0; w < analysis->n_worlds; w++)
+  for (unsigned w = 0; w < search->analysis->n_worlds; w++)
     for (unsigned k = 0; k < 2; k++)
       {
-        const AnalysisLine *line = analysis_line (analysis, k == 0 ? better : worse, w);
+        const AnalysisLine *line
+            = analysis_line (search->analysis, k == 0 ? search->better : search->worse, w);
 
-        if (is_so (line, &any) && line->bonus < G_N_ELEMENTS (count))
+        if (contrast_figure (line, &any) != 0 && line->bonus < G_N_ELEMENTS (count))
           count[line->bonus]++;
       }
   for (unsigned points = 1; points < G_N_ELEMENTS (count); points++)
@@ -102,85 +108,194 @@ usual_bonus (const Analysis *analysis, unsigned better, unsigned worse, Contrast
   return usual;
 }
 
-/* The points of the tricks that are taken, or left, with the action that does it more. */
+/* The points of the tricks that are taken, or left, with the better action. */
 static unsigned
-usual_points (const Analysis *analysis, unsigned index, const Contrast *fact)
+usual_points (const Search *search, const Contrast *fact)
 {
   unsigned sum = 0;
   unsigned n = 0;
 
-  for (unsigned w = 0; w < analysis->n_worlds; w++)
-    if (is_so (analysis_line (analysis, index, w), fact))
-      {
-        sum += analysis_line (analysis, index, w)->points;
-        n++;
-      }
+  for (unsigned w = 0; w < search->analysis->n_worlds; w++)
+    {
+      const AnalysisLine *line = analysis_line (search->analysis, search->better, w);
+
+      if (contrast_figure (line, fact) != 0)
+        {
+          sum += line->points;
+          n++;
+        }
+    }
 
   return n > 0 ? (sum + n / 2) / n : 0;
 }
 
-typedef struct
+static Card
+card_of (const Search *search, unsigned index)
 {
-  const Analysis *analysis;
-  unsigned better;
-  unsigned worse;
-  Contrast *contrast; /* the best so far */
-  double most;
-} Search;
+  return action_card (search->observation->seen.game, search->analysis->row[index].action);
+}
+
+/* Points of the own cards, where they differ: those that the better one brings, the worse loses. */
+static void
+try_points (Search *search)
+{
+  const TrickOrder *order = deal_order (&search->observation->seen);
+  Card better = card_of (search, search->better);
+  Card worse = card_of (search, search->worse);
+
+  if (better == CARD_NONE || worse == CARD_NONE)
+    return;
+  if (order->points[better] > order->points[worse])
+    try_fact (
+        search,
+        (Contrast) { .kind = CONTRAST_FED, .card = CARD_NONE, .points = order->points[better] });
+  if (order->points[worse] > order->points[better])
+    try_fact (search, (Contrast) { .kind = CONTRAST_SAVED,
+                                   .card = CARD_NONE,
+                                   .cards = card_set_of (worse),
+                                   .points = order->points[worse] });
+}
+
+/* What is led decides what it means that others play a trump. */
+static void
+try_trumps (Search *search)
+{
+  const Deal *seen = &search->observation->seen;
+  const TrickOrder *order = deal_order (seen);
+  Card led = seen->trick.n > 0 ? seen->trick.card[0] : card_of (search, search->better);
+
+  try_kind (search, CONTRAST_LAST_TRUMP);
+  if (led == CARD_NONE || order->trump >= TRICK_GROUPS)
+    return;
+  try_kind (search, order->group[led] == order->trump ? CONTRAST_DRAWN : CONTRAST_FORCED);
+  try_kind (search, CONTRAST_PARTNER_RUFFS);
+}
 
 static void
-try_fact (Search *search, Contrast fact)
+try_trick (Search *search)
 {
-  double explained = count_fact (search->analysis, search->better, search->worse, &fact);
+  const Deal *seen = &search->observation->seen;
+  bool has_partner = (game_allies (seen, search->observation->seat)
+                      & (SeatSet) ~seats_of (search->observation->seat))
+                     != 0;
 
-  if (explained <= search->most)
-    return;
-  search->most = explained;
-  *search->contrast = fact;
+  try_trumps (search);
+  for (ContrastKind kind = CONTRAST_BONUS_TAKEN; kind <= CONTRAST_BONUS_GIVEN; kind++)
+    {
+      unsigned points = usual_bonus (search, kind);
+
+      if (points > 0)
+        try_fact (search, (Contrast) { .kind = kind, .card = CARD_NONE, .points = points });
+    }
+  try_kinds (search, CONTRAST_TRICK_TAKEN, CONTRAST_TRICK_LEFT);
+  if (has_partner)
+    {
+      try_kind (search, CONTRAST_TO_PARTNER);
+      try_kinds (search, CONTRAST_LEAD_KEPT, CONTRAST_LEAD_LEFT);
+    }
+  try_points (search);
 }
+
+/* ---- What comes after it ----------------------------------------------------------------- */
 
 /* Cards without points tell little: one more or less is nothing to be shown. */
 static void
-try_cards (Search *search, const Observation *observation)
+try_cards (Search *search, ContrastKind kind, CardSet cards, bool is_own)
 {
-  const Deal *seen = &observation->seen;
-  const TrickOrder *order = deal_order (seen);
-  CardSet hand = seen->hand[observation->seat];
+  const TrickOrder *order = deal_order (&search->observation->seen);
 
-  for (; hand != 0; hand = card_set_rest (hand))
+  for (; cards != 0; cards = card_set_rest (cards))
     {
-      Card card = card_set_first (hand);
+      Card card = card_set_first (cards);
 
       if (order->points[card] > 0)
-        try_fact (search, (Contrast) { .kind = CONTRAST_HOME, .card = card });
+        try_fact (
+            search,
+            (Contrast) { .kind = kind, .card = card, .cards = is_own ? card_set_of (card) : 0 });
     }
+}
+
+/* A suit that is long in the hand. */
+static void
+try_suits (Search *search)
+{
+  const TrickOrder *order = deal_order (&search->observation->seen);
+  CardSet hand = search->observation->seen.hand[search->observation->seat];
+
+  for (uint8_t group = 0; group < TRICK_GROUPS; group++)
+    if (card_set_count (hand & order->members[group]) >= 2)
+      try_fact (search, (Contrast) { .kind = CONTRAST_LONG,
+                                     .card = CARD_NONE,
+                                     .cards = hand & order->members[group],
+                                     .group = group });
+}
+
+static void
+try_rest (Search *search)
+{
+  const Deal *seen = &search->observation->seen;
+  const Pack *pack = deal_pack (seen);
+  CardSet all = ((CardSet) 1 << pack->n_cards) - 1;
+  CardSet hand = seen->hand[search->observation->seat];
+
+  try_cards (search, CONTRAST_HOME, hand, true);
+  /* one of twins is caught as well as the other: it could not be said which */
+  if (pack->n_copies == 1)
+    try_cards (search, CONTRAST_CAUGHT, all & ~hand, false);
+  try_suits (search);
+  try_kinds (search, CONTRAST_LAST_TRICK, CONTRAST_BONUS_LATER);
+  try_kind (search, CONTRAST_MORE_TRICKS);
+}
+
+/* ---- The deal ---------------------------------------------------------------------------- */
+
+/* Won or lost alike, so that it is only about how much. */
+static void
+try_stake (Search *search)
+{
+  const Analysis *analysis = search->analysis;
+  unsigned n_alike = 0;
+  Contrast fact = { .kind = CONTRAST_STAKE_WON, .card = CARD_NONE };
+
+  for (unsigned w = 0; w < analysis->n_worlds; w++)
+    {
+      const AnalysisLine *line = analysis_line (analysis, search->better, w);
+
+      const AnalysisLine *other = analysis_line (analysis, search->worse, w);
+
+      n_alike += line->is_won == other->is_won;
+      fact.n_better += line->is_won;
+      fact.n_worse += other->is_won;
+    }
+  if (n_alike < (1 - COUNTS_DIFFER) * analysis->n_worlds)
+    return;
+  if (2 * fact.n_better <= analysis->n_worlds)
+    fact.kind = CONTRAST_STAKE_LOST;
+  *search->contrast = fact;
 }
 
 void
 contrast_find (const Analysis *analysis, const Observation *observation, unsigned better,
                unsigned worse, Contrast *contrast)
 {
-  Search search = { analysis, better, worse, contrast, 0 };
+  Search search = { analysis, observation, better, worse, contrast, 0 };
 
   *contrast = (Contrast) { .card = CARD_NONE };
   if (analysis->n_worlds == 0 || !analysis->row[better].is_tried || !analysis->row[worse].is_tried)
     return;
 
-  try_fact (&search, (Contrast) { .kind = CONTRAST_LAST_TRUMP, .card = CARD_NONE });
-  for (ContrastKind kind = CONTRAST_BONUS_TAKEN; kind <= CONTRAST_BONUS_GIVEN; kind++)
-    {
-      unsigned points = usual_bonus (analysis, better, worse, kind);
-
-      if (points > 0)
-        try_fact (&search, (Contrast) { .kind = kind, .card = CARD_NONE, .points = points });
-    }
-  try_fact (&search, (Contrast) { .kind = CONTRAST_TRICK_TAKEN, .card = CARD_NONE });
-  try_fact (&search, (Contrast) { .kind = CONTRAST_TRICK_LEFT, .card = CARD_NONE });
-  try_cards (&search, observation);
+  if (analysis->is_trial)
+    try_kinds (&search, CONTRAST_MADE, CONTRAST_NOBODY);
+  if (observation->seen.phase == PHASE_PLAY)
+    try_trick (&search);
+  if (!analysis->is_trial || contrast->kind == CONTRAST_NONE)
+    try_rest (&search);
   if (contrast->kind == CONTRAST_NONE)
-    try_fact (&search, (Contrast) { .kind = CONTRAST_WON, .card = CARD_NONE });
+    try_kind (&search, CONTRAST_WON);
+  if (contrast->kind == CONTRAST_NONE && analysis->is_trial)
+    try_stake (&search);
   if (contrast->kind == CONTRAST_TRICK_TAKEN || contrast->kind == CONTRAST_TRICK_LEFT)
-    contrast->points = usual_points (analysis, better, contrast);
+    contrast->points = usual_points (&search, contrast);
 }
 
 int

@@ -10,22 +10,56 @@
 
 typedef enum
 {
-  CONTRAST_NONE,        /* no fact explains enough of it */
-  CONTRAST_LAST_TRUMP,  /* the own trump takes the last one of the others */
-  CONTRAST_BONUS_TAKEN, /* the own side takes a trick with at least `points` of bonus */
-  CONTRAST_BONUS_GIVEN, /* the others take one; here the better action has fewer */
-  CONTRAST_TRICK_TAKEN, /* the own side takes the trick, for `points` on average */
-  CONTRAST_TRICK_LEFT,  /* the others take it: here the better action has more */
+  CONTRAST_NONE, /* no fact explains enough of it */
+
+  /* of the trick that is played to */
+  CONTRAST_LAST_TRUMP,    /* the own trump takes the last one of the others */
+  CONTRAST_BONUS_TAKEN,   /* the own side takes a trick with at least `points` of bonus */
+  CONTRAST_BONUS_GIVEN,   /* the others take one; here the better action has fewer */
+  CONTRAST_DRAWN,         /* trumps are led, and others must play one */
+  CONTRAST_FORCED,        /* another suit is led, and others play a trump */
+  CONTRAST_PARTNER_RUFFS, /* a partner takes it with a trump, where another suit was led */
+  CONTRAST_TRICK_TAKEN,   /* the own side takes it, for `points` on average */
+  CONTRAST_TRICK_LEFT,    /* the others take it: here the better action has more */
+  CONTRAST_TO_PARTNER,    /* a partner takes it, not the seat itself */
+  CONTRAST_FED,           /* the own side takes it with the `points` of the own card */
+  CONTRAST_SAVED,         /* the others take it with the `points` of the own card: the worse's */
+  CONTRAST_LEAD_KEPT,     /* the seat leads to the next trick */
+  CONTRAST_LEAD_LEFT,     /* somebody else does: here the better action has more */
+
+  /* of what comes after it */
   CONTRAST_HOME,        /* `card` of the own hand comes home to the own side */
-  CONTRAST_WON,         /* the deal is won, where nothing nearer to the cards tells it */
+  CONTRAST_CAUGHT,      /* `card` of the others does */
+  CONTRAST_LAST_TRICK,  /* the own side takes the last trick */
+  CONTRAST_BONUS_LATER, /* the own side has more bonus in later tricks, or the others less */
+  CONTRAST_LONG,        /* the seat takes more later tricks with `cards`, which are of one suit */
+  CONTRAST_MORE_TRICKS, /* the own side takes more tricks */
+
+  /* of the contract, where something is said */
+  CONTRAST_MADE,     /* the own side makes one */
+  CONTRAST_FAILED,   /* it has one and does not: here the better action has fewer */
+  CONTRAST_CONCEDED, /* the others make one: the same */
+  CONTRAST_BROKEN,   /* they have one and do not */
+  CONTRAST_NOBODY,   /* nobody plays one */
+
+  /* of the deal, where nothing nearer to the cards tells it */
+  CONTRAST_WON,        /* it is won */
+  CONTRAST_STAKE_WON,  /* it is won or lost alike, mostly won, and counts more … */
+  CONTRAST_STAKE_LOST, /* … or mostly lost, and counts less */
   CONTRAST_KINDS,
 } ContrastKind;
 
-/** A fact, and in how many of the worlds it is so with the better and the worse action. */
+/**
+ * A fact, and in how many of the worlds it is so with the better and with the worse action; where
+ * it is that there is more of something: in how many there is more with the better, and more with
+ * the worse.
+ */
 typedef struct
 {
   ContrastKind kind;
-  Card card; /* of the hand as it was observed; CARD_NONE */
+  Card card;     /* of CONTRAST_HOME as it was observed, of CONTRAST_CAUGHT; CARD_NONE */
+  CardSet cards; /* of the hand as it was observed: what it speaks of beside the action */
+  uint8_t group; /* of CONTRAST_LONG: the group of the cards in the order of the deal */
   unsigned points;
   unsigned n_better;
   unsigned n_worse;

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "lines.h"
+
+#include "game.h"
+
+/* ---- The table --------------------------------------------------------------------------- */
+
+void
+line_table_make (LineTable *table, const Deal *world)
+{
+  TrickPlay play;
+  TrickScore score;
+
+  trick_play_make (&play, world);
+  trick_score_make (&score, world);
+  table->seat = (unsigned) world->turn;
+  table->n_players = deal_count_players (world);
+  table->first = world->n_played - world->trick.n;
+  table->allies = game_allies (world, table->seat);
+  table->order = deal_order (world);
+  table->bonus = score.trick_bonus;
+  table->trumps = table->order->trump < TRICK_GROUPS && play.n_stock == 0
+                      ? table->order->members[table->order->trump]
+                      : 0;
+}
+
+void
+line_table_make_after (LineTable *table, const Deal *after, unsigned seat)
+{
+  TrickScore score;
+
+  trick_score_make (&score, after);
+  *table = (LineTable) {
+    .seat = seat,
+    .n_players = deal_count_players (after),
+    .allies = game_allies (after, seat),
+    .order = deal_order (after),
+    .bonus = score.trick_bonus,
+  };
+}
+
+/* The trick of @deal whose first card is played[@first]; false if it was not completed. */
+static bool
+find_trick (const LineTable *table, const Deal *deal, unsigned first, Trick *trick)
+{
+  *trick = (Trick) { 0 };
+  for (unsigned i = first; i < deal->n_played && trick->n < table->n_players; i++)
+    trick_add (trick, table->order, deal->played_by[i], deal->played[i]);
+
+  return trick->n == table->n_players;
+}
+
+static bool
+is_own_side (const LineTable *table, unsigned seat)
+{
+  return seats_have (table->allies, seat);
+}
+
+static bool
+is_trump (const LineTable *table, Card card)
+{
+  return table->order->group[card] == table->order->trump;
+}
+
+static int
+bonus_of (const LineTable *table, const Trick *trick)
+{
+  return table->bonus != NULL ? trick_bonus_points (table->bonus, trick_cards (trick)) : 0;
+}
+
+/* ---- How it ended ------------------------------------------------------------------------ */
+
+bool
+line_is_won (const Deal *deal, unsigned seat)
+{
+  DealOutcome outcome;
+  DealResult result;
+
+  game_outcome (deal, &outcome);
+  if (outcome.declarers != 0)
+    return outcome.made == seats_have (outcome.declarers, seat);
+  deal_result (deal, &result);
+
+  return deal_result_lead (&result, deal_unit (deal, seat)) > 0;
+}
+
+static ContractEnd
+contract_end (const Deal *deal, unsigned seat)
+{
+  DealOutcome outcome;
+
+  game_outcome (deal, &outcome);
+  if (outcome.thrown_in || outcome.declarers == 0)
+    return CONTRACT_NONE;
+  if (seats_have (outcome.declarers, seat))
+    return outcome.made ? CONTRACT_MADE : CONTRACT_FAILED;
+
+  return outcome.made ? CONTRACT_CONCEDED : CONTRACT_BROKEN;
+}
+
+/* ---- The trick that is played to --------------------------------------------------------- */
+
+/* The own trump fell, and with it the last of the others. */
+static bool
+ends_trumps (const LineTable *table, const Deal *world, const Trick *trick)
+{
+  CardSet others = 0;
+
+  for (unsigned i = 0; i < trick->n; i++)
+    if (trick->seat[i] == table->seat && !card_set_has (table->trumps, trick->card[i]))
+      return false;
+  for (unsigned seat = 0; seat < world->n_seats; seat++)
+    if (seats_have (world->playing & (SeatSet) ~table->allies, seat))
+      others |= world->hand[seat] & table->trumps;
+
+  return others != 0 && (others & ~trick_cards (trick)) == 0;
+}
+
+static void
+read_trick (const LineTable *table, const Deal *world, const Trick *trick, AnalysisLine *line)
+{
+  unsigned winner = trick_winner (trick);
+
+  line->takes_trick = is_own_side (table, winner);
+  line->takes_itself = winner == table->seat;
+  line->partner_ruffs = line->takes_trick && !line->takes_itself
+                        && is_trump (table, trick_best_card (trick))
+                        && !is_trump (table, trick->card[0]);
+  line->ends_trumps = ends_trumps (table, world, trick);
+  line->points = (uint16_t) trick_points (table->order, trick_cards (trick));
+  line->bonus = (uint16_t) bonus_of (table, trick);
+  for (unsigned i = 0; i < trick->n; i++)
+    if (trick->seat[i] == table->seat)
+      line->own_points = table->order->points[trick->card[i]];
+    else if (!is_own_side (table, trick->seat[i]))
+      line->n_drawn += is_trump (table, trick->card[i]);
+}
+
+/* ---- The tricks from there on ------------------------------------------------------------ */
+
+static void
+read_cards (const LineTable *table, const Trick *trick, AnalysisLine *line)
+{
+  for (unsigned i = 0; i < trick->n; i++)
+    if (trick->seat[i] == table->seat)
+      line->home |= card_set_of (trick->card[i]);
+    else if (!is_own_side (table, trick->seat[i]))
+      line->caught |= card_set_of (trick->card[i]);
+}
+
+static void
+read_tricks (const LineTable *table, const Deal *after, AnalysisLine *line)
+{
+  Trick trick;
+
+  for (unsigned first = table->first; find_trick (table, after, first, &trick);
+       first += table->n_players)
+    {
+      bool is_own = is_own_side (table, trick_winner (&trick));
+
+      line->takes_last = is_own;
+      line->n_tricks += is_own;
+      if (is_own)
+        read_cards (table, &trick, line);
+      if (first == table->first)
+        continue;
+      line->bonus_later += (int16_t) ((is_own ? 1 : -1) * bonus_of (table, &trick));
+      if (trick_winner (&trick) == table->seat)
+        line->n_later[table->order->group[trick_best_card (&trick)]]++;
+    }
+}
+
+void
+line_read (const LineTable *table, const Deal *world, const Deal *after, AnalysisLine *line)
+{
+  DealResult result;
+  Trick trick;
+
+  deal_result (after, &result);
+  *line = (AnalysisLine) {
+    .lead = deal_result_lead (&result, deal_unit (after, table->seat)),
+    .is_won = line_is_won (after, table->seat),
+    .contract = contract_end (after, table->seat),
+  };
+  if (find_trick (table, after, table->first, &trick))
+    read_trick (table, world, &trick, line);
+  read_tricks (table, after, line);
+  line->home &= world->hand[table->seat]; /* not what was drawn since */
+}
