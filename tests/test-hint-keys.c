@@ -93,9 +93,11 @@ test_call (void)
   wait_for_hint (&guest);
   calls = view_find (guest.table, ATOUT_TYPE_CALLS);
   g_assert_cmpuint (count_marked_calls (calls), ==, 1);
+  g_assert_true (view_mentions (calls, "±"));        /* what each promises */
   view_resize (GTK_WIDGET (guest.window), 420, 640); /* the buttons are new ones */
   g_assert_cmpuint (count_marked_calls (calls), ==, 1);
   leave_by (&guest, "Escape");
+  g_assert_false (view_mentions (calls, "±"));
   wait_for_hint (&guest);
   leave_by (&guest, "h");
   guest_end (&guest);
@@ -256,6 +258,7 @@ test_clear (gconstpointer data)
       if (!atout_choices_is_asked (atout_session_get_choices (guest.session)))
         continue;
       wait_for_hint (&guest);
+      g_test_message ("%s", atout_hint_get_text (atout_session_get_hint (guest.session)));
       table_clear_check (guest.table, data);
       atout_choices_choose_for (atout_session_get_choices (guest.session), 0, suggested (&guest),
                                 &error);

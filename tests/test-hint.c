@@ -141,6 +141,14 @@ is_plain (AtoutSession *session)
   return decision.implied == ACTION_NONE;
 }
 
+/* What the level chose is suggested, or is told to be worse in the worlds in which it was tried. */
+static gboolean
+agrees (AtoutHint *hint, Action action)
+{
+  return atout_hint_get_action (hint) == action
+         || atout_hint_find (hint, action)->hinted == ATOUT_HINTED_WORSE;
+}
+
 /* At each decision of a deal it is what the level plays itself; what is said ends with the act. */
 static void
 test_follows_the_level (gconstpointer data)
@@ -159,7 +167,7 @@ test_follows_the_level (gconstpointer data)
       n_hints++;
       g_assert_true (was_hinted (session));
       if (is_plain (session))
-        g_assert_cmphex (atout_hint_get_action (hint), ==, action);
+        g_assert_true (agrees (hint, action));
       if (is_plain (session) && action_is_play (deal->game, action)
           && count_hinted (session, ATOUT_HINTED_BEST) != 1)
         g_assert_cmpuint (count_hinted (session, ATOUT_HINTED_BEST), ==, 0); /* the only card */

@@ -22,6 +22,7 @@ struct _AtoutHint
   GCancellable *thinking;
   char *text;
   Action action;
+  GArray *rows; /* AtoutHintRow, those of the hint that stands */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutHint, atout_hint, G_TYPE_OBJECT)
@@ -54,18 +55,21 @@ set_hint (AtoutHint *self, Action action, char *text)
     g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
 }
 
-/* How good row @index is among those that were tried, from 0 to 1. */
+/* How good row @index is among those that were tried, from 0 to 1; one as good may promise more. */
 static double
 share_of (const Analysis *analysis, unsigned index)
 {
-  const AnalysisRow *best = &analysis->row[0];
-  double spread = SPREAD_LEAST * best->error;
+  double most = analysis->row[0].value;
+  double spread = SPREAD_LEAST * analysis->row[0].error;
 
   for (guint i = 0; i < analysis->n; i++)
     if (analysis->row[i].is_tried)
-      spread = MAX (spread, best->value - analysis->row[i].value);
+      most = MAX (most, analysis->row[i].value);
+  for (guint i = 0; i < analysis->n; i++)
+    if (analysis->row[i].is_tried)
+      spread = MAX (spread, most - analysis->row[i].value);
 
-  return spread > 0 ? 1 - (best->value - analysis->row[index].value) / spread : 1;
+  return spread > 0 ? 1 - (most - analysis->row[index].value) / spread : 1;
 }
 
 static AtoutHinted
@@ -79,20 +83,54 @@ hinted_of (const Analysis *analysis, unsigned index)
   return analysis_are_equal (analysis, 0, index) ? ATOUT_HINTED_EQUAL : ATOUT_HINTED_WORSE;
 }
 
-/* The row of what is best done with @card: where it may announce more, or not. */
-static int
-find_row (const Analysis *analysis, const Deal *deal, Card card)
+static void
+clear_row (gpointer data)
 {
-  for (guint i = 0; i < analysis->n; i++)
-    if (action_card (deal->game, analysis->row[i].action) == card)
-      return (int) i;
+  AtoutHintRow *row = data;
 
-  return -1;
+  g_free (row->told);
+  g_free (row->figures);
+  g_free (row->odds);
+}
+
+/* The only thing that can be done is not good or bad. */
+static void
+fill_rows (AtoutHint *self, const Analysis *analysis)
+{
+  for (guint i = 0; i < analysis->n && analysis->n > 1; i++)
+    {
+      AtoutHinted hinted = hinted_of (analysis, i);
+      AtoutHintRow row = {
+        .action = analysis->row[i].action,
+        .hinted = hinted,
+        .share = hinted != ATOUT_HINTED_NOT && analysis->n_worlds > 0 ? share_of (analysis, i) : 0,
+        .told = hinted != ATOUT_HINTED_NOT ? tell_hint_row (analysis, i) : g_strdup (""),
+        .figures = tell_hint_figures (analysis, i),
+        .odds = tell_hint_odds (analysis, i),
+      };
+
+      g_array_append_val (self->rows, row);
+    }
+}
+
+/* The row of what is best done with @card: where it may announce more, or not. */
+static const AtoutHintRow *
+find_row (AtoutHint *self, const Deal *deal, Card card)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const AtoutHintRow *row = &g_array_index (self->rows, AtoutHintRow, i);
+
+      if (action_card (deal->game, row->action) == card)
+        return row;
+    }
+
+  return NULL;
 }
 
 /* Of twins only one is suggested. */
 static void
-mark_cards (AtoutHint *self, const Deal *deal, const Analysis *analysis)
+mark_cards (AtoutHint *self, const Deal *deal)
 {
   GListModel *hand = atout_choices_get_hand (self->choices);
   gboolean is_suggested = FALSE;
@@ -100,21 +138,18 @@ mark_cards (AtoutHint *self, const Deal *deal, const Analysis *analysis)
   for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
     {
       g_autoptr (AtoutCard) card = g_list_model_get_item (hand, i);
-      int row = find_row (analysis, deal,
-                          pack_first_copy (deal_pack (deal), atout_card_get_card (card)));
-      AtoutHinted hinted
-          = row >= 0 && analysis->n > 1 ? hinted_of (analysis, (guint) row) : ATOUT_HINTED_NOT;
-      g_autofree char *told
-          = hinted != ATOUT_HINTED_NOT ? tell_hint_row (analysis, (guint) row) : g_strdup ("");
+      const AtoutHintRow *row
+          = find_row (self, deal, pack_first_copy (deal_pack (deal), atout_card_get_card (card)));
+      gboolean is_again = row != NULL && row->hinted == ATOUT_HINTED_BEST && is_suggested;
 
-      if (hinted == ATOUT_HINTED_BEST && is_suggested)
-        hinted = ATOUT_HINTED_EQUAL;
-      is_suggested |= hinted == ATOUT_HINTED_BEST;
-      atout_card_set_hint (card, hinted,
-                           hinted != ATOUT_HINTED_NOT && analysis->n_worlds > 0
-                               ? share_of (analysis, (guint) row)
-                               : 0,
-                           told);
+      if (row == NULL)
+        {
+          atout_card_set_hint (card, ATOUT_HINTED_NOT, 0, "");
+          continue;
+        }
+      is_suggested |= row->hinted == ATOUT_HINTED_BEST;
+      atout_card_set_hint (card, is_again ? ATOUT_HINTED_EQUAL : row->hinted, row->share,
+                           row->told);
     }
 }
 
@@ -148,7 +183,8 @@ thought_of (gpointer owner, const Observation *seen, const Analysis *analysis)
   deal = seen->seen.phase == decision.now.deal.phase ? &decision.now.deal : &decision.behind.deal;
   text = tell_hint (&telling, deal, seen, analysis, &cards);
   atout_match_note_hint (self->match);
-  mark_cards (self, deal, analysis);
+  fill_rows (self, analysis);
+  mark_cards (self, deal);
   atout_choices_light (self->choices, ATOUT_LIGHT_HINT, cards);
   set_hint (self, analysis->row[0].action, text);
 }
@@ -194,11 +230,28 @@ atout_hint_leave (AtoutHint *self)
   g_clear_object (&self->thinking);
   if (!was_there)
     return FALSE;
+  g_array_set_size (self->rows, 0);
   unmark_cards (self);
   atout_choices_light (self->choices, ATOUT_LIGHT_HINT, 0);
   set_hint (self, ACTION_NONE, g_strdup (""));
 
   return TRUE;
+}
+
+const AtoutHintRow *
+atout_hint_find (AtoutHint *self, Action action)
+{
+  g_return_val_if_fail (ATOUT_IS_HINT (self), NULL);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const AtoutHintRow *row = &g_array_index (self->rows, AtoutHintRow, i);
+
+      if (row->action == action)
+        return row;
+    }
+
+  return NULL;
 }
 
 const char *
@@ -277,6 +330,7 @@ static void
 atout_hint_finalize (GObject *object)
 {
   g_free (ATOUT_HINT (object)->text);
+  g_array_unref (ATOUT_HINT (object)->rows);
   G_OBJECT_CLASS (atout_hint_parent_class)->finalize (object);
 }
 
@@ -302,6 +356,8 @@ static void
 atout_hint_init (AtoutHint *self)
 {
   self->text = g_strdup ("");
+  self->rows = g_array_new (FALSE, FALSE, sizeof (AtoutHintRow));
+  g_array_set_clear_func (self->rows, clear_row);
 }
 
 AtoutHint *

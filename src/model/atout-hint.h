@@ -29,6 +29,21 @@ gboolean    atout_hint_ask        (AtoutHint      *self);
 
 /** Takes back what was hinted, or stops looking for it; FALSE where there was nothing. */
 gboolean    atout_hint_leave      (AtoutHint      *self);
+
+/** What is told of one action. */
+typedef struct
+{
+  Action action;
+  AtoutHinted hinted;
+  double share;  /* from 0 to 1: how good it is among all */
+  char *told;    /* in a word: "12 points less" */
+  char *figures; /* "+49 ± 12"; "" if it was not tried */
+  char *odds;    /* the same in words, and more */
+} AtoutHintRow;
+
+/** (transfer none) (nullable): what is told of @action; NULL where no hint stands. */
+const AtoutHintRow *atout_hint_find (AtoutHint *self, Action action);
+
 const char *atout_hint_get_text   (AtoutHint      *self);
 Action      atout_hint_get_action (AtoutHint      *self);
 

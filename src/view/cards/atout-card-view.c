@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "hint-gauge.h"
 #include "spoken.h"
 #include "words.h"
 
@@ -12,9 +13,8 @@
 #define LIGHT 3           /* width of the border of a card that is spoken of */
 #define CORNER 0.06       /* radius as share of the width, as the faces are drawn */
 #define GAUGE_WIDTH 0.075 /* of the bar that tells how good a card is, as share of the width … */
-#define GAUGE_TOP 0.42   /* … and from where it stands, below the index, as share of the height */
-#define GAUGE_LEAST 0.06 /* of it is filled in any case */
-#define BADGE 0.22       /* diameter of the sign of a card just taken up, as share of the width */
+#define GAUGE_TOP 0.42 /* … and from where it stands, below the index, as share of the height */
+#define BADGE 0.22     /* diameter of the sign of a card just taken up, as share of the width */
 
 struct _AtoutCardView
 {
@@ -120,34 +120,16 @@ draw_badge (GtkSnapshot *snapshot, float width, float height)
   gtk_snapshot_pop (snapshot);
 }
 
+/* Below the index, at the edge that is seen of every card. */
 static void
-append_color (GtkSnapshot *snapshot, GdkRGBA color, float x, float y, float width, float height)
+draw_gauge (AtoutCardView *self, GtkSnapshot *snapshot, float width, float height)
 {
-  gtk_snapshot_append_color (snapshot, &color, &GRAPHENE_RECT_INIT (x, y, width, height));
-}
-
-/*
- * A bar below the index, at the edge that is seen of every card: the fuller the better. What is as
- * good as the best is filled dark, what is worse only halfway light; so it is told without colour.
- */
-static void
-draw_gauge (GtkSnapshot *snapshot, float width, float height, AtoutHinted hinted, double share)
-{
-  const GdkRGBA ink = { 0.09f, 0.09f, 0.09f, 1 };
-  const GdkRGBA paper = { 1, 1, 1, 1 };
-  const GdkRGBA best = { 0.11f, 0.44f, 0.85f, 1 };
-  const GdkRGBA worse = { 0.62f, 0.62f, 0.62f, 1 };
-  const float bar = MAX (5, (float) GAUGE_WIDTH * width);
-  const float x = LIGHT + 1;
   const float y = (float) GAUGE_TOP * height;
-  const float tall = height - y - LIGHT - 2;
-  const float filled = (float) (GAUGE_LEAST + (1 - GAUGE_LEAST) * share) * (tall - 2);
 
-  append_color (snapshot, ink, x, y, bar, tall);
-  append_color (snapshot, paper, x + 1, y + 1, bar - 2, tall - 2);
-  append_color (snapshot, hinted == ATOUT_HINTED_WORSE ? worse : best, x + 1, y + tall - 1 - filled,
-                bar - 2, filled);
-  append_color (snapshot, ink, x + 1, y + tall - 1 - filled, bar - 2, 1);
+  hint_gauge_draw (snapshot,
+                   &GRAPHENE_RECT_INIT (LIGHT + 1, y, MAX (5, (float) GAUGE_WIDTH * width),
+                                        height - y - LIGHT - 2),
+                   atout_card_get_hinted (self->card), atout_card_get_share (self->card));
 }
 
 static void
@@ -179,8 +161,7 @@ atout_card_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     draw_light (snapshot, width, height);
   if (atout_card_get_share (self->card) > 0
       || atout_card_get_hinted (self->card) == ATOUT_HINTED_WORSE)
-    draw_gauge (snapshot, width, height, atout_card_get_hinted (self->card),
-                atout_card_get_share (self->card));
+    draw_gauge (self, snapshot, width, height);
 }
 
 static void

@@ -133,12 +133,10 @@ add_marks_button (AtoutCalls *self, const VerbInfo *marking)
 }
 
 static void
-mark_suggested (AtoutCalls *self)
+show_hint (AtoutCalls *self)
 {
-  AtoutHint *hint = self->session != NULL ? atout_session_get_hint (self->session) : NULL;
-
-  call_button_suggest (GTK_WIDGET (self),
-                       hint != NULL ? atout_hint_get_action (hint) : ACTION_NONE);
+  call_button_hint (GTK_WIDGET (self),
+                    self->session != NULL ? atout_session_get_hint (self->session) : NULL);
 }
 
 static void
@@ -162,7 +160,7 @@ add_buttons (AtoutCalls *self, GListModel *calls, guint columns)
                                         G_CALLBACK (clicked), self),
                        (int) (i % columns), (int) (i / columns), 1, 1);
     }
-  mark_suggested (self);
+  show_hint (self);
 }
 
 static gboolean
@@ -391,7 +389,7 @@ show_suggested (AtoutCalls *self)
       if (atout_action_get_action (call) == action)
         atout_call_panel_choose (ATOUT_CALL_PANEL (self->panel), call);
     }
-  mark_suggested (self);
+  show_hint (self);
 }
 
 void

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "atout-call-lines.h"
 #include "spoken.h"
 #include "suit-signs.h"
 #include "suit-style.h"
@@ -11,6 +12,8 @@
 
 #define ACTION_KEY "action"
 #define DESCRIPTION_KEY "description"
+#define HINT_KEY "hint"
+#define MEANING_KEY "meaning" /* of a label */
 
 static GtkWidget *
 label_new (const char *text, const char *style, gboolean brief)
@@ -31,22 +34,35 @@ label_new (const char *text, const char *style, gboolean brief)
   return label;
 }
 
-/* What is suggested is said behind it. */
+static const char *
+get_text (GtkWidget *widget, const char *key)
+{
+  const char *text = g_object_get_data (G_OBJECT (widget), key);
+
+  return text != NULL ? text : "";
+}
+
+static void
+set_text (GtkWidget *widget, const char *key, const char *text)
+{
+  g_object_set_data_full (G_OBJECT (widget), key, g_strdup (text), g_free);
+}
+
+/* What a hint tells is said behind it. */
 void
 call_button_describe (GtkWidget *button, const char *description)
 {
-  const WordsValue values[] = { { "{call}", description }, { NULL, NULL } };
+  const char *hint = get_text (button, HINT_KEY);
+  const WordsValue values[]
+      = { { "{description}", description }, { "{hint}", hint }, { NULL, NULL } };
   g_autofree char *told = NULL;
 
-  if (!gtk_widget_has_css_class (button, "hinted"))
-    told = g_strdup (description);
-  else if (description[0] == '\0')
-    told = g_strdup (C_ ("hint", "suggested"));
+  if (description[0] == '\0' || hint[0] == '\0')
+    told = g_strconcat (description, hint, NULL);
   else
-    /* Translators: {call} is what a button says or means that a hint suggests */
-    told = words_fill (C_ ("hint", "{call}, suggested"), values);
+    told = words_fill (_ ("{description}, {hint}"), values);
   spoken_describe (button, told);
-  g_object_set_data_full (G_OBJECT (button), DESCRIPTION_KEY, g_strdup (description), g_free);
+  set_text (button, DESCRIPTION_KEY, description);
 }
 
 void
@@ -55,13 +71,16 @@ call_button_set_action (GtkWidget *button, AtoutSession *session, AtoutAction *a
 {
   const char *meaning = atout_action_get_meaning (action);
   gboolean says_all = words_repeat (atout_action_get_button (action), meaning);
-  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *lines = atout_call_lines_new ();
   GtkWidget *said = label_new (atout_action_get_button (action), "said", brief);
 
   suit_style_set (said, atout_session_get_words (session), atout_action_get_suit (action));
   gtk_box_append (GTK_BOX (lines), said);
   if (!brief && !says_all)
-    gtk_box_append (GTK_BOX (lines), label_new (meaning, "meaning", FALSE));
+    {
+      gtk_box_append (GTK_BOX (lines), label_new (meaning, "meaning", FALSE));
+      set_text (gtk_widget_get_last_child (lines), MEANING_KEY, meaning);
+    }
   gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
 
   gtk_button_set_child (GTK_BUTTON (button), lines);
@@ -151,21 +170,59 @@ call_button_get_action (GtkWidget *button)
 }
 
 static void
-set_hinted (GtkWidget *button, gboolean hinted)
+show_gauge (GtkWidget *button, const AtoutHintRow *row)
 {
-  g_autofree char *description = g_strdup (g_object_get_data (G_OBJECT (button), DESCRIPTION_KEY));
+  GtkWidget *lines = gtk_button_get_child (GTK_BUTTON (button));
+  gboolean is_shown = row != NULL && row->figures[0] != '\0';
 
-  if (gtk_widget_has_css_class (button, "hinted") == hinted)
-    return;
-  if (hinted)
+  atout_call_lines_set_hint (ATOUT_CALL_LINES (lines), is_shown ? row->hinted : ATOUT_HINTED_NOT,
+                             is_shown ? row->share : 0);
+}
+
+/* In the place of what it means, which has been read by then. */
+static void
+show_figures (GtkWidget *button, const char *figures)
+{
+  GtkWidget *lines = gtk_button_get_child (GTK_BUTTON (button));
+  GtkWidget *label = gtk_widget_get_last_child (lines);
+  const char *meaning = get_text (label, MEANING_KEY);
+
+  if (meaning[0] != '\0')
+    gtk_label_set_label (GTK_LABEL (label), figures[0] != '\0' ? figures : meaning);
+}
+
+static char *
+tell_row (const AtoutHintRow *row)
+{
+  const WordsValue values[]
+      = { { "{description}", row->told }, { "{hint}", row->odds }, { NULL, NULL } };
+
+  if (row->told[0] == '\0' || row->odds[0] == '\0')
+    return g_strconcat (row->told, row->odds, NULL);
+
+  return words_fill (_ ("{description}, {hint}"), values);
+}
+
+static void
+show_hint (GtkWidget *button, const AtoutHintRow *row)
+{
+  g_autofree char *told = row != NULL ? tell_row (row) : g_strdup ("");
+  g_autofree char *description = g_strdup (get_text (button, DESCRIPTION_KEY));
+
+  if (row != NULL && row->hinted == ATOUT_HINTED_BEST)
     gtk_widget_add_css_class (button, "hinted");
   else
     gtk_widget_remove_css_class (button, "hinted");
+  show_gauge (button, row);
+  show_figures (button, row != NULL ? row->figures : "");
+  if (g_str_equal (get_text (button, HINT_KEY), told))
+    return;
+  set_text (button, HINT_KEY, told);
   call_button_describe (button, description);
 }
 
 void
-call_button_suggest (GtkWidget *parent, Action action)
+call_button_hint (GtkWidget *parent, AtoutHint *hint)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -173,8 +230,9 @@ call_button_suggest (GtkWidget *parent, Action action)
       AtoutAction *call = call_button_get_action (child);
 
       if (call != NULL)
-        set_hinted (child, action != ACTION_NONE && atout_action_get_action (call) == action);
+        show_hint (child,
+                   hint != NULL ? atout_hint_find (hint, atout_action_get_action (call)) : NULL);
       else
-        call_button_suggest (child, action);
+        call_button_hint (child, hint);
     }
 }

@@ -33,10 +33,10 @@ void call_button_light (AtoutSession *session, AtoutAction *action);
 AtoutAction *call_button_get_action (GtkWidget *button);
 
 /**
- * Marks the buttons below @parent that make the call @action as suggested, and no others; with
- * ACTION_NONE none.
+ * Shows on the buttons below @parent what @hint tells of their calls, by a bar and figures, and
+ * which is suggested; NULL: nothing.
  */
-void call_button_suggest (GtkWidget *parent, Action action);
+void call_button_hint (GtkWidget *parent, AtoutHint *hint);
 
 /** Describes it for screen readers, with what a hint says of it. */
 void call_button_describe (GtkWidget *button, const char *description);

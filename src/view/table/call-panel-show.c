@@ -163,12 +163,10 @@ show_plain (AtoutCallPanel *self)
 
 /* What says another call now is no longer what the hint suggests. */
 static void
-mark_suggested (AtoutCallPanel *self)
+show_hint (AtoutCallPanel *self)
 {
-  AtoutHint *hint = self->session != NULL ? atout_session_get_hint (self->session) : NULL;
-
-  call_button_suggest (GTK_WIDGET (self),
-                       hint != NULL ? atout_hint_get_action (hint) : ACTION_NONE);
+  call_button_hint (GTK_WIDGET (self),
+                    self->session != NULL ? atout_session_get_hint (self->session) : NULL);
 }
 
 void
@@ -180,7 +178,7 @@ call_panel_show (AtoutCallPanel *self)
   show_number (self);
   show_say (self);
   show_plain (self);
-  mark_suggested (self);
+  show_hint (self);
   call_panel_explain (self, NULL);
   self->updating = FALSE;
 }
