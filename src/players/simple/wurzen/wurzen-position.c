@@ -56,7 +56,9 @@ wurzen_position_of_world (WurzenPosition *position, const Deal *world, unsigned 
   position->hand = world->hand[seat];
   position->known = world->hand[seat ^ 1] & world->own.wurzen.known[seat ^ 1];
   placed = position->hand | position->known | world->won[0] | world->won[1]
-           | trick_cards (&world->trick) | card_set_of (world->own.wurzen.under);
+           | trick_cards (&world->trick);
+  if (world->own.wurzen.under != CARD_NONE)
+    placed |= card_set_of (world->own.wurzen.under);
   position->maybe = 0;
   for (unsigned group = 0; group < SUITS; group++)
     position->maybe |= order->members[group] & ~placed;
