@@ -267,8 +267,8 @@ clear_ground (SearchGround *ground)
 #define EXPLORE_BY_RULES 1.5
 
 /*
- * So many trees grow apart and are joined, on as many threads as there are or on one. By one tree
- * alone with as many iterations `strong` is not stronger (STRENGTH.md).
+ * So many trees grow apart and are joined, on as many threads as there are or on one. Whether one
+ * tree with all the iterations is stronger is not settled (STRENGTH.md).
  */
 #define TREES 2
 
