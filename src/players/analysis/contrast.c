@@ -235,13 +235,12 @@ try_rest (Search *search)
 {
   const Deal *seen = &search->observation->seen;
   const Pack *pack = deal_pack (seen);
-  CardSet all = ((CardSet) 1 << pack->n_cards) - 1;
   CardSet hand = seen->hand[search->observation->seat];
 
   try_cards (search, CONTRAST_HOME, hand, true);
   /* one of twins is caught as well as the other: it could not be said which */
   if (pack->n_copies == 1)
-    try_cards (search, CONTRAST_CAUGHT, all & ~hand, false);
+    try_cards (search, CONTRAST_CAUGHT, (card_set_of (pack->n_cards) - 1) & ~hand, false);
   try_suits (search);
   try_kinds (search, CONTRAST_LAST_TRICK, CONTRAST_BONUS_LATER);
   try_kind (search, CONTRAST_MORE_TRICKS);
