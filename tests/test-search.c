@@ -328,7 +328,7 @@ test_ending (gconstpointer data)
 
       if (!find_ending (&deal, data, &rng))
         continue;
-      ending = ending_new ();
+      ending = ending_new (NULL);
       ending_add (ending, (EndingWorld[]) { { deal, 0.5 }, { deal, 1.5 } }, 2, NULL);
       n_rows = ending_rows (ending, rows);
       g_assert_cmpuint (n_rows, >, 0);
@@ -402,7 +402,7 @@ test_certain (gconstpointer data)
       player_support_choose (&deal, &simple);
       if (!is_certain || !action_is_play (deal.game, simple.row[0].action))
         continue;
-      ending = ending_new ();
+      ending = ending_new (NULL);
       ending_add (ending, &(EndingWorld) { deal, 1 }, 1, NULL);
       n_rows = ending_rows (ending, rows);
       ending_free (ending);

@@ -31,6 +31,8 @@ static const struct
     "counts the action sequences from a dealt state" },
   { "bench", cli_bench, "--game K [--set …] [--deals N] [--seed S]",
     "random deals a second, and a signature of the rules" },
+  { "bench", cli_bench, "cancel --game K [--set …] [--states N] [--seed S]",
+    "how soon each level stops thinking when nobody waits for it" },
   { "bench", cli_bench, "positions FILE…", "how many positions each level gets right" },
   { "bench", cli_bench, "solve [NAME]", "how long exact values take" },
   { "bench", cli_bench, "worlds --game K [--set …] [--deals N] [--seed S]",

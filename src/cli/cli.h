@@ -34,7 +34,8 @@ int cli_bench (int argc, char **argv);
 int cli_hint (int argc, char **argv);
 int cli_analyse (int argc, char **argv);
 
-/** `bench positions`, a word of `bench`; @argv begins with it. */
+/** `bench cancel` with its like, words of `bench`; @argv begins with it. */
+int cli_bench_cancel (int argc, char **argv);
 int cli_bench_positions (int argc, char **argv);
 int cli_bench_worlds (int argc, char **argv);
 

@@ -31,7 +31,7 @@ play_world (gpointer data, unsigned w, unsigned worker)
 
   line_table_make (&table, world);
   for (unsigned i = 0; i < self->n; i++)
-    if (self->row[i].is_tried)
+    if (self->row[i].is_tried && !crew_is_cancelled (&looking->crew))
       {
         Rng chance = rng_new (looking->rng->state, 2 + w);
         Deal after = *world;

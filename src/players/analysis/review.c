@@ -110,5 +110,9 @@ review_decide (const Deal *deal, Action done, const Player *player, Rng *rng, So
       if (analysis->n_worlds > 0)
         find_cost (analysis, &observation, decision);
     }
+  if (solver != NULL)
+    solver_set_cancellable (solver, cancellable);
   find_open_cost (deal, solver, decision);
+  if (solver != NULL)
+    solver_set_cancellable (solver, NULL);
 }

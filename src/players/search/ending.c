@@ -24,8 +24,9 @@ typedef struct
 
 struct Ending
 {
-  Solver *solver[CREW_MAX]; /* of each worker, made when it is first needed */
-  bool is_for_bummerl;      /* game points are worth what they are in the Bummerl */
+  GCancellable *cancellable; /* or NULL */
+  Solver *solver[CREW_MAX];  /* of each worker, made when it is first needed */
+  bool is_for_bummerl;       /* game points are worth what they are in the Bummerl */
   BummerlWorth worth;
   unsigned n_rows;
   Worth row[ACTIONS_MAX];
@@ -47,9 +48,14 @@ ending_is_near (const Observation *observation, unsigned n_cards)
 }
 
 Ending *
-ending_new (void)
+ending_new (GCancellable *cancellable)
 {
-  return g_new0 (Ending, 1);
+  Ending *self = g_new0 (Ending, 1);
+
+  if (cancellable != NULL)
+    self->cancellable = g_object_ref (cancellable);
+
+  return self;
 }
 
 void
@@ -57,6 +63,7 @@ ending_free (Ending *self)
 {
   for (unsigned i = 0; i < CREW_MAX; i++)
     g_clear_pointer (&self->solver[i], solver_free);
+  g_clear_object (&self->cancellable);
   g_free (self);
 }
 
@@ -67,6 +74,7 @@ solver_of (Ending *self, unsigned worker)
     {
       self->solver[worker] = solver_new ();
       solver_set_limit (self->solver[worker], NODES_A_WORLD);
+      solver_set_cancellable (self->solver[worker], self->cancellable);
     }
 
   return self->solver[worker];

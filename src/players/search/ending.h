@@ -19,8 +19,8 @@ bool ending_is_near (const Observation *observation, unsigned n_cards);
 
 typedef struct Ending Ending;
 
-/** Free with ending_free (). */
-Ending *ending_new (void);
+/** Gives up at once when @cancellable is cancelled; free with ending_free (). */
+Ending *ending_new (GCancellable *cancellable);
 void ending_free (Ending *self);
 
 /** A world in which the seat that asks is at turn, and how much it counts, over 0. */

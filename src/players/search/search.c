@@ -463,7 +463,7 @@ solve_ending (SearchGround *ground, Rng *rng, const Crew *crew)
       else if (next->weight > 0)
         n++;
     }
-  ground->ending = ending_new ();
+  ground->ending = ending_new (crew->cancellable);
   ending_add (ground->ending, worlds, n, crew);
   if (ending_rows (ground->ending, rows) > 0)
     return true;

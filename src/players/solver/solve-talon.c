@@ -94,7 +94,8 @@ find_best (Inquiry *self, int value)
 }
 
 static void
-begin (Inquiry *self, TalonTable *table, const Deal *deal, SolveObjective objective, uint64_t limit)
+begin (Inquiry *self, TalonTable *table, const Deal *deal, SolveObjective objective,
+       const Patience *patience)
 {
   trick_play_make (&self->trick, deal);
   talon_play_make (&self->talon, deal);
@@ -103,7 +104,8 @@ begin (Inquiry *self, TalonTable *table, const Deal *deal, SolveObjective object
                                  .talon = &self->talon,
                                  .objective = objective,
                                  .table = table,
-                                 .limit = limit };
+                                 .patience = *patience };
+  patience_begin (&self->search.patience);
   self->turn = (unsigned) deal->turn;
   self->choices.n = 0;
   talon_state_make (&self->state, deal, &self->trick, &self->talon);
@@ -111,13 +113,13 @@ begin (Inquiry *self, TalonTable *table, const Deal *deal, SolveObjective object
 }
 
 void
-solve_talon (TalonTable *table, const Deal *deal, SolveObjective objective, uint64_t limit,
-             SolveAnswer *answer)
+solve_talon (TalonTable *table, const Deal *deal, SolveObjective objective,
+             const Patience *patience, SolveAnswer *answer)
 {
   Inquiry self;
   int before;
 
-  begin (&self, table, deal, objective, limit);
+  begin (&self, table, deal, objective, patience);
   before = talon_so_far (&self.search, &self.state);
   settle (&self, 0, self.choices.n - 1, &answer->low, &answer->high);
   answer->best = self.choices.at[0];
@@ -129,13 +131,13 @@ solve_talon (TalonTable *table, const Deal *deal, SolveObjective objective, uint
 }
 
 unsigned
-solve_each_by_talon (TalonTable *table, const Deal *deal, SolveObjective objective, uint64_t limit,
-                     SolveRow *rows)
+solve_each_by_talon (TalonTable *table, const Deal *deal, SolveObjective objective,
+                     const Patience *patience, SolveRow *rows)
 {
   Inquiry self;
   int before;
 
-  begin (&self, table, deal, objective, limit);
+  begin (&self, table, deal, objective, patience);
   before = talon_so_far (&self.search, &self.state);
   for (unsigned i = 0; i < self.choices.n; i++)
     {

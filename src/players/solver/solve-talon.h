@@ -6,10 +6,10 @@
 
 #include "talon-search.h"
 
-/** As solve_deal (), for a deal of talon-play.h; after @limit nodes it is given up, 0 for never. */
-void solve_talon (TalonTable *table, const Deal *deal, SolveObjective objective, uint64_t limit,
-                  SolveAnswer *answer);
+/** As solve_deal (), for a deal of talon-play.h; it is given up when @patience ends. */
+void solve_talon (TalonTable *table, const Deal *deal, SolveObjective objective,
+                  const Patience *patience, SolveAnswer *answer);
 
 /** As solve_each (). */
 unsigned solve_each_by_talon (TalonTable *table, const Deal *deal, SolveObjective objective,
-                              uint64_t limit, SolveRow *rows);
+                              const Patience *patience, SolveRow *rows);

@@ -198,7 +198,7 @@ solve_deal (Solver *solver, const Deal *deal, SolveObjective objective, SolveAns
   else if (deal->phase != PHASE_PLAY)
     solve_claim (solver, deal, objective, answer);
   else if (deal->game->play->talon_play != NULL)
-    solve_talon (talon_table_of (solver), deal, objective, solver->limit, answer);
+    solve_talon (talon_table_of (solver), deal, objective, &solver->patience, answer);
   else
     solve_by_levels (solver, deal, objective, answer);
 }
@@ -207,6 +207,7 @@ unsigned
 solve_each (Solver *solver, const Deal *deal, SolveObjective objective, SolveRow *rows)
 {
   return deal->game->play->talon_play != NULL
-             ? solve_each_by_talon (talon_table_of (solver), deal, objective, solver->limit, rows)
+             ? solve_each_by_talon (talon_table_of (solver), deal, objective, &solver->patience,
+                                    rows)
              : solve_each_by_levels (solver, deal, objective, rows);
 }

@@ -277,6 +277,7 @@ solver_search_begin (Solver *self, const SolverRest *rest, const SolverScore *sc
   find_certainties (self);
   self->left = count_left (self);
   self->nodes = 0;
+  patience_begin (&self->patience);
   self->height = card_set_count (self->hand[self->turn]);
   self->gave_up = false;
   self->score.bonus = score->bonus;

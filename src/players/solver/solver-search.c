@@ -443,7 +443,7 @@ lead (Solver *self, bool is_plain, unsigned leader, SolverPast past, int left, i
     return low;
   if (need > high)
     return high;
-  self->gave_up |= self->limit != 0 && self->nodes >= self->limit;
+  self->gave_up |= patience_ends (&self->patience, self->nodes);
   if (self->gave_up)
     return 0;
 

@@ -10,6 +10,7 @@
 
 #pragma once
 
+#include "patience.h"
 #include "solver-deck.h"
 #include "solver-orders.h"
 #include "solver-table.h"
@@ -113,7 +114,7 @@ struct Solver
   uint64_t nodes;
   Card killer[SEATS_MAX][CARDS_MAX][2]; /* by leader and height: leads that settled a question */
   unsigned height;                      /* tricks to come, with the one on the table */
-  uint64_t limit;
+  Patience patience;
   bool gave_up;
   int low, high; /* bounds of the last answer */
 };

@@ -87,7 +87,13 @@ solver_values (Solver *self, const SolverRest *rest, SolverValue *values)
 void
 solver_set_limit (Solver *self, uint64_t nodes)
 {
-  self->limit = nodes;
+  self->patience.limit = nodes;
+}
+
+void
+solver_set_cancellable (Solver *self, GCancellable *cancellable)
+{
+  self->patience.cancellable = cancellable;
 }
 
 bool

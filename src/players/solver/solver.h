@@ -11,6 +11,8 @@
 
 #pragma once
 
+#include <gio/gio.h>
+
 #include "trick-score.h"
 
 /** The rest of a deal as the solver takes it. A value. */
@@ -65,6 +67,9 @@ unsigned solver_values (Solver *self, const SolverRest *rest, SolverValue *value
 
 /** From now on the solver gives up after @nodes, 0 for never: solver_gave_up (). */
 void solver_set_limit (Solver *self, uint64_t nodes);
+
+/** From now on it also gives up when @cancellable, which must live as long or be NULL, is. */
+void solver_set_cancellable (Solver *self, GCancellable *cancellable);
 
 /** True when the last question was given up; its answer lies from *@low to *@high. */
 bool solver_gave_up (const Solver *self, int *low, int *high);

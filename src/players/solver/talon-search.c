@@ -478,7 +478,7 @@ search_lead (TalonSearch *self, const TalonState *state, int need)
     return low;
   if (need > high)
     return high;
-  self->gave_up |= self->limit != 0 && self->nodes >= self->limit;
+  self->gave_up |= patience_ends (&self->patience, self->nodes);
   if (self->gave_up)
     return 0;
 

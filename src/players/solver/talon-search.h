@@ -8,6 +8,7 @@
 
 #pragma once
 
+#include "patience.h"
 #include "solve.h"
 #include "talon-play.h"
 #include "talon-table.h"
@@ -36,7 +37,7 @@ typedef struct
   SolveObjective objective;
   TalonTable *table; /* or NULL: for a few tricks */
   uint64_t nodes;
-  uint64_t limit; /* 0: none */
+  Patience patience;
   bool gave_up;
 } TalonSearch;
 
