@@ -441,7 +441,7 @@ test_pages (void)
   there_and_back (self.window, ATOUT_TYPE_HELP_PAGE);
   open_by (&self, "replay-deal");
   page = view_wait_for_type (GTK_WIDGET (self.window), ATOUT_TYPE_REPLAY_PAGE);
-  atout_replay_page_go_to (ATOUT_REPLAY_PAGE (page), 9);
+  atout_replay_page_go_to (ATOUT_REPLAY_PAGE (page), 9, NULL);
   there_and_back (self.window, ATOUT_TYPE_REPLAY_PAGE);
   g_assert_cmpuint (count_steps (&self), ==, 9);
   choose (self.window, "de");

@@ -56,6 +56,40 @@ find_button (GtkWidget *root, const char *action)
   return NULL;
 }
 
+static GtkWidget *
+find_label (GtkWidget *root, const char *text)
+{
+  g_autoptr (GPtrArray) labels = view_find_all (root, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (g_str_equal (gtk_label_get_label (labels->pdata[i]), text))
+      return labels->pdata[i];
+
+  return NULL;
+}
+
+/* The judgement stands by itself, above what steers, and as long as its moment is looked at. */
+static void
+check_note (GtkWidget *replay, const char *told)
+{
+  GtkWidget *on = find_button (replay, "replay.on");
+  GtkWidget *note;
+  graphene_rect_t at_note, at_button;
+
+  view_wait_for_text (replay, told, TRUE);
+  view_wait_for_draw (replay);
+  note = find_label (replay, told);
+  g_assert_true (gtk_widget_compute_bounds (note, replay, &at_note));
+  g_assert_true (gtk_widget_compute_bounds (on, replay, &at_button));
+  g_assert_cmpfloat (at_note.origin.y + at_note.size.height, <=, at_button.origin.y);
+  g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (note)), ==,
+                   GTK_ACCESSIBLE_ROLE_STATUS);
+  view_click (on);
+  view_wait_for_text (replay, told, FALSE);
+  view_click (find_button (replay, "replay.back"));
+  view_wait_for_text (replay, told, TRUE);
+}
+
 /* From the result to the review, to the moment of a decision, and back. */
 static void
 test_page (void)
@@ -95,6 +129,7 @@ test_page (void)
     g_assert_cmpint (deal->turn, ==, 0); /* just before it was decided */
     g_assert_cmpuint (deal->n_played, >, 0);
   }
+  check_note (replay, adw_action_row_get_subtitle (rows->pdata[2]));
   gtk_widget_activate_action (GTK_WIDGET (guest.window), "win.back", NULL);
   g_assert_true (view_wait_for_type (GTK_WIDGET (guest.window), ATOUT_TYPE_REVIEW_PAGE) == page);
   guest_end (&guest);

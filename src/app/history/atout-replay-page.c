@@ -10,6 +10,7 @@
 #include "history/window-record.h"
 #include "focus-inside.h"
 #include "remove-children.h"
+#include "suit-signs.h"
 #include "table-settings.h"
 #include "table/atout-table.h"
 #include "words.h"
@@ -34,8 +35,12 @@ struct _AtoutReplayPage
   gboolean is_wide;
   gboolean is_short;
   guint turn_id;
+  guint note_deal; /* the moment of which the note speaks */
+  guint note_position;
 
   GtkWidget *table;
+  GtkWidget *bar;  /* what stands below the table */
+  GtkWidget *note; /* with a text, or empty */
   GtkWidget *controls;
   GtkWidget *line; /* of the scale */
   GtkWidget *scale;
@@ -150,6 +155,16 @@ tell_position (AtoutReplayPage *self)
   gtk_widget_set_tooltip_text (self->scale, text);
 }
 
+/* What is said of a moment stands there as long as that is looked at. */
+static void
+show_note (AtoutReplayPage *self)
+{
+  gtk_widget_set_visible (self->note,
+                          gtk_label_get_label (GTK_LABEL (self->note))[0] != '\0'
+                              && deal_of (self) == self->note_deal
+                              && atout_replay_get_position (self->replay) == self->note_position);
+}
+
 static void
 position_changed (AtoutReplayPage *self)
 {
@@ -173,12 +188,14 @@ position_changed (AtoutReplayPage *self)
       gtk_widget_action_set_enabled (GTK_WIDGET (self), moves[i].action, !at_limit);
     }
   tell_position (self);
+  show_note (self);
 }
 
 static void
 deal_changed (AtoutReplayPage *self)
 {
   atout_page_retitled (ATOUT_PAGE (self));
+  show_note (self);
 }
 
 /* ---- Hands ----------------------------------------------------------------------------------- */
@@ -341,17 +358,30 @@ least_of (GtkWidget *widget, GtkOrientation orientation)
   return least;
 }
 
+/* The width that the bar is given: what it says is broken to it. */
+static int
+height_of_bar (AtoutReplayPage *self, int width)
+{
+  int height;
+
+  gtk_widget_measure (self->bar, GTK_ORIENTATION_VERTICAL,
+                      MAX (width, least_of (self->bar, GTK_ORIENTATION_HORIZONTAL)), &height, NULL,
+                      NULL, NULL);
+
+  return height;
+}
+
 /* What steers lies on the lower edge of the table where that has no room to spare. */
 static void
-atout_replay_page_measure (GtkWidget *widget, GtkOrientation orientation,
-                           int for_size G_GNUC_UNUSED, int *minimum, int *natural,
-                           int *minimum_baseline G_GNUC_UNUSED, int *natural_baseline G_GNUC_UNUSED)
+atout_replay_page_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                           int *minimum, int *natural, int *minimum_baseline G_GNUC_UNUSED,
+                           int *natural_baseline G_GNUC_UNUSED)
 {
   AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
 
   gtk_widget_measure (self->table, orientation, -1, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *natural += least_of (self->controls, orientation);
+    *natural += height_of_bar (self, for_size);
 }
 
 /* Another layout of the controls must wait until this one is over. */
@@ -374,16 +404,15 @@ atout_replay_page_size_allocate (GtkWidget *widget, int width, int height,
                                  int baseline G_GNUC_UNUSED)
 {
   AtoutReplayPage *self = ATOUT_REPLAY_PAGE (widget);
-  int controls = least_of (self->controls, GTK_ORIENTATION_VERTICAL);
+  int below = height_of_bar (self, width);
   int least = least_of (self->table, GTK_ORIENTATION_VERTICAL);
-  const GtkAllocation table = { 0, 0, width, MAX (height - controls, least) };
+  const GtkAllocation table = { 0, 0, width, MAX (height - below, least) };
   const GtkAllocation bar
-      = { 0, height - controls, MAX (width, least_of (self->controls, GTK_ORIENTATION_HORIZONTAL)),
-          controls };
+      = { 0, height - below, MAX (width, least_of (self->bar, GTK_ORIENTATION_HORIZONTAL)), below };
 
   arrange (self, width, height);
   gtk_widget_size_allocate (self->table, &table, -1);
-  gtk_widget_size_allocate (self->controls, &bar, -1);
+  gtk_widget_size_allocate (self->bar, &bar, -1);
 }
 
 /* ---- Class ----------------------------------------------------------------------------------- */
@@ -460,6 +489,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/history/atout-replay-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, table);
+  gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, bar);
+  gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, note);
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, controls);
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, line);
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, scale);
@@ -501,6 +532,7 @@ atout_replay_page_init (AtoutReplayPage *self)
 {
   self->settings = g_settings_new (APP_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
+  suit_signs_colour (self->note);
   table_settings_bind (self->settings, ATOUT_TABLE (self->table));
 }
 
@@ -567,9 +599,13 @@ atout_replay_page_get_session (AtoutReplayPage *self)
 }
 
 void
-atout_replay_page_go_to (AtoutReplayPage *self, guint n_actions)
+atout_replay_page_go_to (AtoutReplayPage *self, guint n_actions, const char *note)
 {
   g_return_if_fail (ATOUT_IS_REPLAY_PAGE (self));
 
+  gtk_label_set_label (GTK_LABEL (self->note), note != NULL ? note : "");
+  self->note_deal = deal_of (self);
+  self->note_position = n_actions;
   atout_replay_go_to (self->replay, deal_of (self), n_actions);
+  show_note (self);
 }

@@ -27,7 +27,7 @@ GtkWidget *atout_replay_page_new_recorded (AtoutWindow *window, const MatchLog *
 /** (transfer none): what is looked at, at the moment that is shown. */
 AtoutSession *atout_replay_page_get_session (AtoutReplayPage *self);
 
-/** Shows the moment after @n_actions of the deal. */
-void atout_replay_page_go_to (AtoutReplayPage *self, guint n_actions);
+/** Shows the moment after @n_actions of the deal, and while it is shown @note, unless NULL. */
+void atout_replay_page_go_to (AtoutReplayPage *self, guint n_actions, const char *note);
 
 G_END_DECLS

@@ -79,8 +79,7 @@ row_activated (AtoutReviewPage *self, GtkWidget *row)
   const Telling telling = telling_of (self);
   g_autofree char *told = tell_review_grade (&telling, &move->before, &move->decision);
 
-  window_past_replay_at (self->window, self->log, self->deal, move->position);
-  atout_window_say (self->window, told);
+  window_past_replay_at (self->window, self->log, self->deal, move->position, told);
 }
 
 static void

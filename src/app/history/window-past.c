@@ -120,11 +120,12 @@ window_past_replay (AtoutWindow *window, const MatchLog *log, guint deal)
 }
 
 void
-window_past_replay_at (AtoutWindow *window, const MatchLog *log, guint deal, guint n_actions)
+window_past_replay_at (AtoutWindow *window, const MatchLog *log, guint deal, guint n_actions,
+                       const char *note)
 {
   GtkWidget *page = atout_replay_page_new (window, log, deal);
 
-  atout_replay_page_go_to (ATOUT_REPLAY_PAGE (page), n_actions);
+  atout_replay_page_go_to (ATOUT_REPLAY_PAGE (page), n_actions, note);
   atout_window_open_page (window, ATOUT_PAGE (page));
 }
 

@@ -21,11 +21,12 @@ void          window_past_replay         (AtoutWindow    *window,
                                           const MatchLog *log,
                                           guint           deal);
 
-/** Shows it after @n_actions. */
+/** Shows it after @n_actions, and below the table @note. */
 void          window_past_replay_at      (AtoutWindow    *window,
                                           const MatchLog *log,
                                           guint           deal,
-                                          guint           n_actions);
+                                          guint           n_actions,
+                                          const char     *note);
 
 /** Tells what the user’s decisions in it cost. */
 void          window_past_review         (AtoutWindow    *window,
