@@ -193,6 +193,64 @@ test_tells (void)
     }
 }
 
+/* What passes between partners when a card is played, as hints tell it. */
+static void
+test_messages (void)
+{
+  static const struct
+  {
+    const char *row;
+    const char *signals;
+    unsigned maker;
+    const char *played;
+    const char *hand; /* of who is at turn */
+    const char *card;
+    PlayerMessageKind kind;
+    const char *about; /* a card that is held, or is not; "" where nothing is told */
+    bool holds;
+  } rows[] = {
+    { "a low card asks for its suit: he has the ace", "kleur", 1, "AC 7C",
+      "7S AS 9S 9D 8D 7D JD 8H", "7S", MESSAGE_TELLS, "AS", true },
+    { "without the ace that is not so", "kleur", 1, "AC 7C", "7S KS 9S 9D 8D 7D JD 8H", "7S",
+      MESSAGE_LIES, "AS", true },
+    { "a picture warns", "kleur", 1, "AC 7C", "7S KS 9S 9D 8D 7D JD 8H", "KS", MESSAGE_TELLS, "AS",
+      false },
+    { "or asks for the other suit of its colour", "tegenkleur", 1, "AD 7D",
+      "7S AC 9S 9C 8C 7C JS 8H", "9S", MESSAGE_TELLS, "AC", true },
+    { "it warns of nothing when everybody saw the ace", "kleur", 1, "AS 7S 8S TS AC 7C",
+      "KS 9S 9D 8D 7D JD 8H", "KS", MESSAGE_NONE, "", false },
+    { "nothing is agreed", "none", 1, "AC 7C", "7S AS 9S 9D 8D 7D JD 8H", "7S", MESSAGE_NONE, "",
+      false },
+    { "the maker leads low: he has the jack of trumps", "none+lead", 0, "",
+      "7S JH 9S TC QC 7D 8D 9D", "7S", MESSAGE_TELLS, "JH", true },
+    { "the suit is led for which the partner asked", "kleur", 1, "AC 7C 7S 8C",
+      "9C JH TS 9S 7D 8D 9D", "TS", MESSAGE_ASKED, "AS", true },
+    { "another one is not", "kleur", 1, "AC 7C 7S 8C", "9C JH TS 9S 7D 8D 9D", "9D", MESSAGE_NONE,
+      "", false },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const Pack *pack = klaverjas_main_pack ();
+      KlaverjasPosition position;
+      Observation observation;
+      PlayerMessage message;
+      Deal deal;
+
+      klaverjas_set_up_play (&deal, "", rows[i].maker, rows[i].played, rows[i].hand);
+      observe (&observation, &deal, rows[i].signals);
+      klaverjas_position_make (&position, &observation);
+      klaverjas_signals_message (&position, &observation, support_card (pack, rows[i].card),
+                                 &message);
+      if (message.kind != rows[i].kind
+          || (rows[i].about[0] != '\0'
+              && (!card_set_has (message.cards, support_card (pack, rows[i].about))
+                  || message.holds != rows[i].holds)))
+        support_fail ("%s: kind %d, cards %" G_GINT64_MODIFIER "x", rows[i].row, message.kind,
+                      (guint64) message.cards);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -200,6 +258,7 @@ main (int argc, char **argv)
   g_test_add_func ("/signals/names", test_names);
   g_test_add_func ("/signals/hears", test_hears);
   g_test_add_func ("/signals/tells", test_tells);
+  g_test_add_func ("/signals/messages", test_messages);
 
   return g_test_run ();
 }

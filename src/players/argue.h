@@ -92,6 +92,24 @@ typedef enum
   ARGUMENTS,
 } PlayerArgumentKind;
 
+/** What cards tell between partners who have agreed on signals (signals.h). */
+typedef enum
+{
+  MESSAGE_NONE,
+  MESSAGE_TELLS, /* the own card tells the partner */
+  MESSAGE_LIES,  /* the same, and it is not so */
+  MESSAGE_ASKED, /* the own side leads what a card of the partner has asked for */
+} PlayerMessageKind;
+
+typedef struct
+{
+  PlayerMessageKind kind;
+  uint8_t suit;  /* of which it speaks */
+  CardSet cards; /* one of these is held … */
+  bool holds;    /* … or none of them */
+  Card card;     /* of MESSAGE_ASKED: the partner's */
+} PlayerMessage;
+
 typedef struct
 {
   PlayerArgumentKind kind;
@@ -103,6 +121,7 @@ typedef struct
   int points;
   int needed;
   bool is_bold; /* a call: more than to pass */
+  PlayerMessage message;
   bool is_sure; /* a play: nobody who follows can beat it, whatever the others hold */
 } PlayerArgument;
 

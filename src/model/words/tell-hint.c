@@ -204,6 +204,53 @@ tell_why (const Telling *telling, const Deal *deal, const Observation *seen,
                                    analysis->row[rival].action);
 }
 
+/* ---- What it tells the partner --------------------------------------------------------------- */
+
+/* {card} is what is held or not, or what the partner played. */
+static const char *
+message_sentence (const PlayerMessage *message)
+{
+  switch (message->kind)
+    {
+    case MESSAGE_TELLS:
+      if (card_set_count (message->cards) > 1)
+        return NC_ ("hint", "As agreed, it tells your partner that you are strong in {suit}.");
+      return message->holds
+                 ? NC_ ("hint", "As agreed, it tells your partner that you hold the {card}.")
+                 : NC_ ("hint",
+                        "As agreed, it tells your partner that you do not hold the {card}.");
+    case MESSAGE_LIES:
+      return NC_ ("hint", "Beware: as agreed, it tells your partner something about {suit} that is "
+                          "not so.");
+    case MESSAGE_ASKED:
+      return NC_ ("hint", "Your partner asked for {suit} with the {card}.");
+    default:
+      return NULL;
+    }
+}
+
+/* What the card that is suggested tells by the agreed signals; NULL: nothing. */
+static char *
+tell_message (const Telling *telling, const Deal *deal, const Observation *seen,
+              const Analysis *analysis)
+{
+  g_autofree char *card = NULL;
+  PlayerArgument argument;
+  const PlayerMessage *message = &argument.message;
+  WordsValue values[] = { { "{suit}", NULL }, { "{card}", "" }, { NULL, NULL } };
+
+  player_argue (seen, &analysis->choice, &argument);
+  if (message->kind == MESSAGE_NONE || analysis->row[0].action != argument.action)
+    return NULL;
+  card = words_card (telling->suits, deal_pack (deal),
+                     message->kind == MESSAGE_ASKED ? message->card
+                                                    : card_set_first (message->cards));
+  values[0].value = words_suit (telling->suits, message->suit);
+  values[1].value = card;
+
+  return words_fill (words_of_game ("hint", message_sentence (message)), values);
+}
+
 /* Nothing that is tried is clearly better or worse. */
 static gboolean
 is_open_choice (const Analysis *analysis)
@@ -231,6 +278,8 @@ tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
 {
   g_autofree char *action = tell_done (telling, deal, analysis->row[0].action);
   g_autofree char *reason = NULL;
+  g_autofree char *message = NULL;
+  g_autofree char *hint = NULL;
   WordsValue values[] = { { "{action}", action }, { "{reason}", "" }, { NULL, NULL } };
   const char *text;
 
@@ -246,7 +295,10 @@ tell_hint (const Telling *telling, const Deal *deal, const Observation *seen,
     /* Translators: {action} is what to do, a card or “Weiter”; {reason} a sentence */
     text = _ ("Hint: {action}. {reason}");
 
-  return g_strstrip (words_fill (text, values));
+  hint = g_strstrip (words_fill (text, values));
+  message = tell_message (telling, deal, seen, analysis);
+
+  return g_strjoin (" ", hint, message, NULL);
 }
 
 char *

@@ -9,6 +9,7 @@
 #include "jass.h"
 #include "klaverjas-position.h"
 #include "klaverjas-prospect.h"
+#include "klaverjas-signals.h"
 #include "klaverjas.h"
 #include "simple/simple-judges.h"
 
@@ -178,6 +179,19 @@ argue_roem (const Observation *observation, PlayerArgument *argument)
                              &seen->options, seen->hand[observation->seat], seen->trump);
 }
 
+static void
+argue_signals (const Observation *observation, PlayerArgument *argument)
+{
+  const Game *game = observation->seen.game;
+  KlaverjasPosition position;
+
+  if (!action_is_play (game, argument->action))
+    return;
+  klaverjas_position_make (&position, observation);
+  klaverjas_signals_message (&position, observation, action_card (game, argument->action),
+                             &argument->message);
+}
+
 void
 simple_argue_klaverjas (const Observation *observation, const Choice *choice,
                         PlayerArgument *argument)
@@ -200,6 +214,7 @@ simple_argue_klaverjas (const Observation *observation, const Choice *choice,
       argument->points = (int) klaverjas_lead_in_kraak (observation);
       break;
     case PHASE_PLAY:
+      argue_signals (observation, argument);
       if (argument->reason == REASON_AVOID_BONUS)
         argue_spared_roem (observation, action_card (seen->game, argument->action), argument);
       break;

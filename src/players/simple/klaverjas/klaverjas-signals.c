@@ -191,6 +191,63 @@ klaverjas_signals_tell (const KlaverjasPosition *position, const Observation *ob
                            message.holds };
 }
 
+/* The last card by which the partner asked for the suit of @card, to @message; false: none did. */
+static bool
+find_asked (const KlaverjasPosition *position, const Observation *observation, Card card,
+            PlayerMessage *message)
+{
+  const Deal *seen = &observation->seen;
+  const TrickOrder *order = position->view.facts.play.order;
+  SeatSet partners = position->view.friends & (SeatSet) ~seats_of (observation->seat);
+  bool is_found = false;
+
+  for (unsigned i = 0; i < seen->n_played; i++)
+    {
+      Message told;
+
+      if (!seats_have (partners, seen->played_by[i])
+          || !read_play (observation, order, seen->played_by[i], i, seen->played[i], &told)
+          || !told.holds || told.suit != order->group[card]
+          || (told.cards & position->view.facts.out) == 0)
+        continue;
+      is_found = true;
+      *message = (PlayerMessage) { .kind = MESSAGE_ASKED,
+                                   .suit = (uint8_t) told.suit,
+                                   .cards = told.cards,
+                                   .holds = true,
+                                   .card = seen->played[i] };
+    }
+
+  return is_found;
+}
+
+void
+klaverjas_signals_message (const KlaverjasPosition *position, const Observation *observation,
+                           Card card, PlayerMessage *message)
+{
+  const Deal *seen = &observation->seen;
+  const TrickOrder *order = position->view.facts.play.order;
+  KlaverjasTold told;
+  Message read;
+
+  *message = (PlayerMessage) { .card = CARD_NONE };
+  if (!game_has_signals (seen->game, &seen->options)
+      || (seen->trick.n == 0 && find_asked (position, observation, card, message)))
+    return;
+  told = klaverjas_signals_tell (position, observation, card);
+  if (told.truth == KLAVERJAS_TELLS_NOTHING
+      || !read_play (observation, order, observation->seat, seen->n_played, card, &read)
+      || (read.cards & (position->view.facts.hand | position->view.facts.out)) == 0)
+    return; /* nothing new of what everybody saw played */
+  *message = (PlayerMessage) {
+    .kind = told.truth == KLAVERJAS_TELLS_TRUTH ? MESSAGE_TELLS : MESSAGE_LIES,
+    .suit = (uint8_t) read.suit,
+    .cards = read.cards,
+    .holds = read.holds,
+    .card = CARD_NONE,
+  };
+}
+
 bool
 klaverjas_signals_warn_of_trumps (const KlaverjasPosition *position, const Observation *observation)
 {

@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include "argue.h"
 #include "klaverjas-position.h"
 
 /** Believes what the others told: what they are likelier to hold now changes in @position. */
@@ -27,6 +28,13 @@ typedef struct
 
 KlaverjasTold klaverjas_signals_tell (const KlaverjasPosition *position,
                                       const Observation *observation, Card card);
+
+/**
+ * What passes between the partners when @card is played: what it tells, or that it follows what
+ * the partner asked for.
+ */
+void klaverjas_signals_message (const KlaverjasPosition *position, const Observation *observation,
+                                Card card, PlayerMessage *message);
 
 /**
  * True when the maker, who is the partner, told that he does not hold the highest trump, and the

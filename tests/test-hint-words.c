@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The sentences of hints. */
+
+#include <glib.h>
+
+#include "game.h"
+#include "klaverjas-support.h"
+#include "player-support.h"
+#include "tell-hint.h"
+
+/* What rules of thumb choose, with @card before all else, and no worlds are looked at. */
+static void
+analyse_card (const Observation *observation, const char *card, Analysis *analysis)
+{
+  Rng rng = rng_new (1, 1);
+  Choice *choice = &analysis->choice;
+  unsigned first = 0;
+
+  *analysis = (Analysis) { 0 };
+  player_choose (observation, player_of_level (PLAYER_LEVEL_SIMPLE), &rng, NULL, choice);
+  while (action_card (observation->seen.game, choice->row[first].action)
+         != support_card (klaverjas_main_pack (), card))
+    first++;
+  choice->row[choice->n] = choice->row[0];
+  choice->row[0] = choice->row[first];
+  choice->row[first] = choice->row[choice->n];
+  analysis->n = choice->n;
+  for (unsigned i = 0; i < choice->n; i++)
+    analysis->row[i].action = choice->row[i].action;
+}
+
+/* Behind the reason stands what the card says to the partner, and no more where it says nothing. */
+static void
+test_messages (void)
+{
+  static const struct
+  {
+    const char *signals;
+    unsigned maker;
+    const char *played;
+    const char *hand;
+    const char *card;
+    const char *message;
+  } rows[] = {
+    { "kleur", 1, "AC 7C", "7S AS 9S 9D 8D 7D JD 8H", "7S",
+      " As agreed, it tells your partner that you hold the ace of spades." },
+    { "kleur", 1, "AC 7C", "7S KS 9S 9D 8D 7D JD 8H", "KS",
+      " As agreed, it tells your partner that you do not hold the ace of spades." },
+    { "kleur", 1, "AC 7C", "7S KS 9S 9D 8D 7D JD 8H", "7S",
+      " Beware: as agreed, it tells your partner something about spades that is not so." },
+    { "tegenkleur", 1, "AD 7D", "7S AC 9S 9C 8C 7C JS 8H", "9S",
+      " As agreed, it tells your partner that you are strong in clubs." },
+    { "kleur", 1, "AC 7C 7S 8C", "9C JH TS 9S 7D 8D 9D", "TS",
+      " Your partner asked for spades with the seven of spades." },
+    { "none", 1, "AC 7C", "7S AS 9S 9D 8D 7D JD 8H", "7S", "" },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = NULL;
+      g_autofree Analysis *analysis = g_new (Analysis, 1);
+      Telling telling = { .suits = SUITS_FRENCH };
+      Observation observation;
+      Signals signals;
+      CardSet cards;
+      Deal deal;
+
+      klaverjas_set_up_play (&deal, "", rows[i].maker, rows[i].played, rows[i].hand);
+      observation_make (&observation, &deal, (unsigned) deal.turn);
+      g_assert_true (signals_read (rows[i].signals, &signals));
+      for (unsigned seat = 0; seat < deal.n_seats; seat++)
+        observation.signals[seat] = signals;
+      analyse_card (&observation, rows[i].card, analysis);
+      text = tell_hint (&telling, &deal, &observation, analysis, &cards);
+      g_test_message ("%s", text);
+      g_assert_true (g_str_has_prefix (text, "Hint: "));
+      g_assert_true (g_str_has_suffix (text, rows[i].message));
+      g_assert_cmpint (strstr (text, "our partner") != NULL, ==, rows[i].message[0] != '\0');
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/hint-words/messages", test_messages);
+
+  return g_test_run ();
+}
