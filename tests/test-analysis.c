@@ -389,12 +389,18 @@ test_contrasts (gconstpointer data)
   check_positions (data, 8, check_contrasts);
 }
 
-/* Neither is better within two standard errors of their difference; none is its own rival. */
+/*
+ * Neither is better within two standard errors of their difference, or where the worlds show no
+ * difference, or the contrary; none is its own rival.
+ */
 static void
 test_equal (void)
 {
+  AnalysisLine line[8] = { { .lead = 9 }, { .lead = 7 }, { .lead = 3 },
+                           { .lead = 7 }, { .lead = 8 }, { .lead = 4 } };
   Analysis analysis = {
-    .n_worlds = 100,
+    .n_worlds = 2,
+    .line = line,
     .n = 4,
     .row = { { .value = 10, .error = 3, .is_tried = true },
              { .value = 1, .error = 4, .is_tried = true },
@@ -406,7 +412,12 @@ test_equal (void)
   g_assert_true (analysis_are_equal (&analysis, 0, 1));
   g_assert_false (analysis_are_equal (&analysis, 0, 2));
   g_assert_false (analysis_are_equal (&analysis, 0, 3));
+  g_assert_false (analysis_are_equal (&analysis, 2, 0));
   g_assert_cmpint (contrast_rival (&analysis, 0), ==, 2);
+  line[5].lead = 8; /* 16 points as the first */
+  g_assert_true (analysis_are_equal (&analysis, 0, 2));
+  line[5].lead = 9;
+  g_assert_true (analysis_are_equal (&analysis, 2, 0));
   analysis.n = 2;
   g_assert_cmpint (contrast_rival (&analysis, 0), ==, -1);
 }

@@ -303,6 +303,19 @@ error_of_difference (const Analysis *self, unsigned a, unsigned b)
   return sqrt (squares / (self->n_worlds - 1) / self->n_worlds);
 }
 
+/* The worlds that are looked at bear out that the one of more value is better. */
+static bool
+is_borne_out (const Analysis *self, unsigned a, unsigned b)
+{
+  bool is_more = self->row[a].value > self->row[b].value;
+  double sum = 0;
+
+  for (unsigned w = 0; w < self->n_worlds; w++)
+    sum += analysis_line (self, a, w)->lead - analysis_line (self, b, w)->lead;
+
+  return (is_more ? sum : -sum) > LEAST_DIFFERENCE * self->n_worlds;
+}
+
 bool
 analysis_are_equal (const Analysis *self, unsigned a, unsigned b)
 {
@@ -310,6 +323,7 @@ analysis_are_equal (const Analysis *self, unsigned a, unsigned b)
   const AnalysisRow *other = &self->row[b];
 
   return one->is_tried && other->is_tried
-         && fabs (one->value - other->value)
-                <= MAX (2 * error_of_difference (self, a, b), LEAST_DIFFERENCE);
+         && (fabs (one->value - other->value)
+                 <= MAX (2 * error_of_difference (self, a, b), LEAST_DIFFERENCE)
+             || !is_borne_out (self, a, b));
 }

@@ -61,5 +61,8 @@ analysis_line (const Analysis *self, unsigned index, unsigned world)
   return &self->line[index * self->n_worlds + world];
 }
 
-/** Whether rows @a and @b are within two standard errors of their difference: neither is better. */
+/**
+ * Whether neither of rows @a and @b is better: they are within two standard errors of their
+ * difference, or the worlds do not show what their values say, so that it cannot be shown in cards.
+ */
 bool analysis_are_equal (const Analysis *self, unsigned a, unsigned b);
