@@ -3,6 +3,7 @@
 /** What is said of each action: by the values that chose, from worlds, and to be shown in cards. */
 
 #include <math.h>
+#include <stdlib.h>
 
 #include "analysis/review.h"
 #include "game.h"
@@ -389,6 +390,64 @@ test_contrasts (gconstpointer data)
   check_positions (data, 8, check_contrasts);
 }
 
+#define PLAIN_SHARE 10     /* of a hundred decisions at the most have no fact that explains them */
+#define PLAIN_DECISIONS 20 /* of each game; ATOUT_PLAIN_DECISIONS: so many */
+
+typedef struct
+{
+  unsigned n;       /* decisions in which something is worse */
+  unsigned n_plain; /* no fact tells why */
+} Plain;
+
+static void
+count_plain (const Deal *deal, Plain *plain)
+{
+  g_autoptr (Analysis) analysis = NULL;
+  Observation observation;
+  Contrast contrast;
+
+  observation_make (&observation, deal, (unsigned) deal->turn);
+  if (observation.legal.n == 1)
+    return;
+  analysis = analyse (&observation, PLAYER_LEVEL_CLUB);
+  if (analysis->n_worlds == 0 || contrast_choose (analysis, &observation, 0, &contrast) < 0)
+    return;
+  plain->n++;
+  /* what rules of thumb chose is told by what they know */
+  plain->n_plain
+      += contrast.kind == CONTRAST_NONE
+         && !(analysis->is_trial && analysis->row[0].action == analysis->choice.row[0].action);
+}
+
+/* Nearly always a fact explains why something is better, in deals that the level `simple` plays. */
+static void
+test_plain (gconstpointer data)
+{
+  const char *wanted = g_getenv ("ATOUT_PLAIN_DECISIONS");
+  unsigned n_wanted = wanted != NULL ? (unsigned) atoi (wanted) : PLAIN_DECISIONS;
+  Rng rng = rng_new (31, 1);
+  Plain plain = { 0 };
+
+  while (plain.n < n_wanted)
+    {
+      Deal deal;
+
+      player_support_random_deal (&deal, data, &rng);
+      while (!deal_is_over (&deal) && plain.n < n_wanted)
+        {
+          Choice choice;
+
+          if (rng_below (&rng, deal.n_seats) == 0)
+            count_plain (&deal, &plain);
+          player_support_choose (&deal, &choice);
+          deal_apply (&deal, choice.row[0].action);
+        }
+    }
+  g_test_message ("%s: no fact in %u of %u decisions", ((const Game *) data)->key, plain.n_plain,
+                  plain.n);
+  g_assert_cmpuint (plain.n_plain * 100, <=, plain.n * PLAIN_SHARE);
+}
+
 /*
  * Neither is better within two standard errors of their difference, or where the worlds show no
  * difference, or the contrary; none is its own rival.
@@ -514,6 +573,7 @@ main (int argc, char **argv)
     { "fair", test_fair },
     { "last-to-play", test_last_to_play },
     { "contrasts", test_contrasts },
+    { "plain", test_plain },
     { "review", test_review },
   };
 
