@@ -4,6 +4,8 @@
 
 #include <gtk/gtk.h>
 
+#include "face-texture.h"
+
 /* ---- Files ------------------------------------------------------------------------------ */
 
 GFile *
@@ -67,16 +69,13 @@ deck_paint (GdkPaintable *face, int width, int height)
     {
       g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
       g_autoptr (GskRenderNode) node = NULL;
+      GdkTexture *texture;
 
       gdk_paintable_snapshot (face, snapshot, width, height);
       node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
-      if (gsk_render_node_get_node_type (node) == GSK_TEXTURE_NODE)
-        {
-          GdkTexture *texture = gsk_texture_node_get_texture (node);
-
-          if (gdk_texture_get_width (texture) == width)
-            return g_object_ref (texture);
-        }
+      texture = face_texture_of_node (node);
+      if (texture != NULL && gdk_texture_get_width (texture) == width)
+        return g_object_ref (texture);
       g_main_context_iteration (NULL, TRUE);
     }
 }

@@ -9,6 +9,7 @@
 #include "deck-file.h"
 #include "deck-style.h"
 #include "face-supply.h"
+#include "face-texture.h"
 #include "folder-support.h"
 #include "game.h"
 
@@ -385,6 +386,7 @@ drawn_texture (GdkPaintable *face, double width, double height)
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
   graphene_rect_t bounds;
+  GdkTexture *texture;
 
   gdk_paintable_snapshot (face, snapshot, width, height);
   node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
@@ -394,10 +396,9 @@ drawn_texture (GdkPaintable *face, double width, double height)
   g_assert_cmpfloat_with_epsilon (bounds.size.width, width, 0.51);
   g_assert_cmpfloat_with_epsilon (bounds.size.height, height, 0.51);
 
-  if (gsk_render_node_get_node_type (node) != GSK_TEXTURE_NODE)
-    return NULL;
+  texture = face_texture_of_node (node);
 
-  return g_object_ref (gsk_texture_node_get_texture (node));
+  return texture != NULL ? g_object_ref (texture) : NULL;
 }
 
 /* Waits until the face draws another texture than @old, of exactly this many pixels. */
@@ -528,6 +529,36 @@ test_render (void)
   g_assert_true (is_paper (get_pixel (texture, 0.5, 0.02)));
   g_assert_cmpuint (count_pixels (texture, is_red), >, 500);
   g_assert_cmpuint (count_pixels (texture, is_black), ==, 0);
+}
+
+/* What a renderer draws of a face in its own size is what was painted, pixel by pixel. */
+static void
+test_renderers (void)
+{
+  g_autoptr (AtoutDeck) deck = atout_deck_new_builtin ();
+  g_autoptr (GdkTexture) texture = wait_for_texture (
+      atout_deck_get_face (deck, SUIT_HEARTS, RANK_KING), WIDTH, HEIGHT, 1, NULL);
+  g_autofree guint32 *pixels = get_pixels (texture);
+
+  for (int for_cairo = 0; for_cairo < 2; for_cairo++)
+    {
+      g_autoptr (GskRenderNode) node
+          = face_texture_make_node (texture, for_cairo, WIDTH / 2, HEIGHT / 2);
+      cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, WIDTH, HEIGHT);
+      cairo_t *cr;
+
+      g_assert_cmpint (gsk_render_node_get_node_type (node), ==,
+                       for_cairo ? GSK_CAIRO_NODE : GSK_TEXTURE_NODE);
+      g_assert_true (face_texture_of_node (node) == texture);
+      cairo_surface_set_device_scale (surface, 2, 2);
+      cr = cairo_create (surface);
+      gsk_render_node_draw (node, cr);
+      cairo_destroy (cr);
+      cairo_surface_flush (surface);
+      g_assert_cmpmem (cairo_image_surface_get_data (surface), 4 * WIDTH * HEIGHT, pixels,
+                       4 * WIDTH * HEIGHT);
+      cairo_surface_destroy (surface);
+    }
 }
 
 static void
@@ -976,6 +1007,7 @@ main (int argc, char **argv)
   g_test_add_func ("/deck/own-decks", test_own_decks);
   g_test_add_func ("/deck/aspect-ratio", test_aspect_ratio);
   g_test_add_func ("/deck/render", test_render);
+  g_test_add_func ("/deck/renderers", test_renderers);
   g_test_add_func ("/deck/all-cards", test_all_cards);
   g_test_add_func ("/deck/language", test_language);
   g_test_add_func ("/deck/four-colours", test_four_colours);

@@ -2,6 +2,7 @@
 
 #include "view-drawn.h"
 
+#include "face-texture.h"
 #include "view-support.h"
 
 #define WIDTH 80 /* of the faces that are there from the start */
@@ -33,8 +34,7 @@ view_picture (GtkWidget *widget)
 static void
 add (GArray *found, GskRenderNode *node, GskTransform *transform, const graphene_rect_t *clip)
 {
-  gboolean is_card = gsk_render_node_get_node_type (node) == GSK_TEXTURE_NODE;
-  Drawn drawn = { .texture = is_card ? gsk_texture_node_get_texture (node) : NULL };
+  Drawn drawn = { .texture = face_texture_of_node (node) };
   graphene_rect_t bounds;
 
   gsk_render_node_get_bounds (node, &bounds);
@@ -88,11 +88,12 @@ collect (GArray *found, GskRenderNode *node, GskTransform *transform, const grap
       if (gsk_opacity_node_get_opacity (node) > 0)
         collect (found, gsk_opacity_node_get_child (node), transform, clip);
       break;
-    case GSK_TEXTURE_NODE:
     case GSK_BORDER_NODE:
       add (found, node, transform, clip);
       break;
-    default: /* letters and plain colours */
+    default: /* faces; letters, plain colours, signs are left out */
+      if (face_texture_of_node (node) != NULL)
+        add (found, node, transform, clip);
       break;
     }
 }

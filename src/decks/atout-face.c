@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "face-painter.h"
+#include "face-texture.h"
 
 /* A card that grows or shrinks is drawn scaled as long as its size changes within this time. */
 #define SETTLING_TIME (60 * G_TIME_SPAN_MILLISECOND)
@@ -27,6 +28,7 @@
 typedef struct
 {
   GdkTexture *texture;
+  GskRenderNode *node; /* that draws it in its own size, or NULL */
   guint style;
   gint64 last_use; /* monotonic time */
 } FaceTexture;
@@ -66,6 +68,7 @@ static guint signals[N_SIGNALS];
 static void
 remove_texture (AtoutFace *self, guint i)
 {
+  g_clear_pointer (&self->textures[i].node, gsk_render_node_unref);
   g_clear_object (&self->textures[i].texture);
   self->textures[i] = self->textures[--self->n_textures];
 }
@@ -248,12 +251,33 @@ snapshot_marks (AtoutFace *self, GtkSnapshot *snapshot, double width, double hei
   gtk_snapshot_restore (snapshot);
 }
 
+/* (transfer full): the same one as long as the size is the same. */
+static GskRenderNode *
+node_of (FaceTexture *texture, double width, double height)
+{
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
+  graphene_rect_t last;
+
+  if (texture->node != NULL)
+    {
+      gsk_render_node_get_bounds (texture->node, &last);
+      if (!graphene_rect_equal (&last, &bounds))
+        g_clear_pointer (&texture->node, gsk_render_node_unref);
+    }
+  if (texture->node == NULL)
+    texture->node
+        = face_texture_make_node (texture->texture, face_texture_is_for_cairo (), width, height);
+
+  return gsk_render_node_ref (texture->node);
+}
+
 static void
 atout_face_snapshot (GdkPaintable *paintable, GdkSnapshot *snapshot, double width, double height)
 {
   AtoutFace *self = ATOUT_FACE (paintable);
   int pixel_width, pixel_height;
   FaceTexture *texture;
+  GskRenderNode *node;
 
   if (width <= 0 || height <= 0)
     return;
@@ -284,8 +308,9 @@ atout_face_snapshot (GdkPaintable *paintable, GdkSnapshot *snapshot, double widt
 
   self->is_new = FALSE;
   texture->last_use = g_get_monotonic_time ();
-  gtk_snapshot_append_texture (snapshot, texture->texture,
-                               &GRAPHENE_RECT_INIT (0, 0, width, height));
+  node = node_of (texture, width, height);
+  gtk_snapshot_append_node (snapshot, node);
+  gsk_render_node_unref (node);
   if (self->mark != NULL)
     snapshot_marks (self, snapshot, width, height);
 }
@@ -427,8 +452,9 @@ atout_face_take_texture (AtoutFace *self, GdkTexture *texture, guint style)
   else
     {
       make_room (self);
-      self->textures[self->n_textures++]
-          = (FaceTexture) { g_object_ref (texture), style, g_get_monotonic_time () };
+      self->textures[self->n_textures++] = (FaceTexture) { .texture = g_object_ref (texture),
+                                                           .style = style,
+                                                           .last_use = g_get_monotonic_time () };
     }
 
   /* also without a texture: who waits for one need not wait any longer */

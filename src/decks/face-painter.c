@@ -8,6 +8,7 @@
 #include <sys/mman.h>
 
 #include "deck-error.h"
+#include "face-texture.h"
 #include "painter-words.h"
 #include "svg-check.h"
 
@@ -540,7 +541,7 @@ face_painter_paint (FacePainter *self, unsigned index, const char *style_sheet, 
       return NULL;
     }
 
-  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, pixels, stride);
+  return face_texture_new (pixels, width, height, stride);
 }
 
 GdkTexture *

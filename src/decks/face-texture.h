@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** Textures of faces that every renderer draws fast. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/**
+ * (transfer full): @pixels as cairo paints them, CAIRO_FORMAT_ARGB32 with rows of @stride bytes. It
+ * may be made in any thread.
+ */
+GdkTexture *face_texture_new (GBytes *pixels, int width, int height, int stride);
+
+/** Whether windows are drawn by cairo, and not by the graphics card; in the main thread. */
+gboolean face_texture_is_for_cairo (void);
+
+/**
+ * (transfer full): draws @texture, one of face_texture_new (), from the origin in this logical
+ * size. @for_cairo: of its pixels nothing is copied or converted then, in no frame of a movement.
+ */
+GskRenderNode *face_texture_make_node (GdkTexture *texture, gboolean for_cairo, double width,
+                                       double height);
+
+/** (nullable): the texture that a node of face_texture_make_node () draws; NULL: another node. */
+GdkTexture *face_texture_of_node (GskRenderNode *node);
