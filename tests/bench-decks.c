@@ -5,14 +5,15 @@
  *
  *     bench-decks [ID…]      (default: all decks there are, our own and those of others)
  *
- * For every deck it prints how long opening it took and how long a card takes at 240 × 416 logical
- * pixels, twice as many device pixels; then, for our own, with thirteen cards moving on the screen
- * while all faces are painted anew in that size, how long a frame takes and how long the main loop
- * was busy or away, beside the same without painting; and how much memory the textures hold.
+ * For every deck it prints how long opening it took and how long a card of 480 × 832 device pixels
+ * takes; then, for our own, how long a frame takes with 52 cards moving that are as large as on a
+ * table, and with thirteen large ones; of these also while all faces are painted anew, how long the
+ * main loop was busy or away then; and how much memory the textures hold.
  * Nothing here passes or fails.
  */
 
 #include <gtk/gtk.h>
+#include <math.h>
 #include <stdlib.h>
 #include <time.h>
 
@@ -20,10 +21,16 @@
 #include "atout-face.h"
 #include "face-painter.h"
 
-#define WIDTH 240
-#define HEIGHT 416
-#define SCALE 2
-#define N_SHOWN 13
+/* Device pixels. */
+#define LARGE_WIDTH 480
+#define LARGE_HEIGHT 832
+#define TABLE_WIDTH 80
+#define TABLE_HEIGHT 139
+
+#define N_LARGE 13
+#define N_ON_TABLE 52
+#define SPAN 1840        /* of the window that the cards fill, in device pixels */
+#define ROW 13           /* so many beside each other */
 #define PROBE_INTERVAL 1 /* ms */
 #define ROUNDS 6         /* so many times all is painted anew */
 
@@ -86,7 +93,7 @@ print_cards (const char *id, GFile *location)
       if (file->face[i].id == NULL)
         continue;
 
-      texture = face_painter_paint (painter, i, "", WIDTH * SCALE, HEIGHT * SCALE, &error);
+      texture = face_painter_paint (painter, i, "", LARGE_WIDTH, LARGE_HEIGHT, &error);
       time = get_cpu () - time;
       sum += time;
       n++;
@@ -111,7 +118,10 @@ typedef struct
   GtkWidget *window;
   GtkWidget *area;
   AtoutDeck *deck;
-  guint step; /* of the movement */
+  unsigned n_cards;
+  double width, height; /* logical, of a card */
+  double apart;         /* logical, from card to card */
+  guint step;           /* of the movement */
 
   double last_time, last_cpu; /* of the probe */
   double longest_away, longest_busy;
@@ -130,21 +140,22 @@ struct _BenchFan
 
 G_DEFINE_FINAL_TYPE (BenchFan, bench_fan, GTK_TYPE_WIDGET)
 
-/* A hand of cards of the lower ranks, moving to and fro. */
+/* Cards of the lower ranks, moving to and fro. */
 static void
 bench_fan_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   Bench *bench = BENCH_FAN (widget)->bench;
 
-  for (unsigned i = 0; i < N_SHOWN; i++)
+  for (unsigned i = 0; i < bench->n_cards; i++)
     {
       GdkPaintable *face
           = atout_deck_get_face (bench->deck, i % SUITS, RANK_7 + (i / SUITS + i) % 7);
+      float x = (float) (i % ROW * bench->apart + bench->step % 20);
+      float y = (float) (i / ROW * bench->height + bench->step % 7);
 
       gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (
-          snapshot, &GRAPHENE_POINT_INIT (i * 60 + bench->step % 20, 20 + bench->step % 7));
-      gdk_paintable_snapshot (face, snapshot, WIDTH, HEIGHT);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+      gdk_paintable_snapshot (face, snapshot, bench->width, bench->height);
       gtk_snapshot_restore (snapshot);
     }
 }
@@ -257,12 +268,30 @@ paint_anew (Bench *bench)
       guint n_frames = bench->frames->len;
 
       atout_deck_set_style (bench->deck, sets[i % g_strv_length ((char **) sets)], i % 2 == 0);
-      atout_deck_prepare (bench->deck, WIDTH, HEIGHT);
+      atout_deck_prepare (bench->deck, bench->width, bench->height);
       run_until (bench, n_frames + 2);
       while (is_wanted (bench->deck))
         g_main_context_iteration (NULL, TRUE);
     }
   g_print ("  all faces painted in %.0f ms\n", (get_time () - start) / ROUNDS);
+}
+
+/* @n cards of this many device pixels move; the textures for them are there. */
+static void
+show_cards (Bench *bench, unsigned n, int width, int height)
+{
+  int scale = gtk_widget_get_scale_factor (bench->window);
+
+  bench->n_cards = n;
+  bench->width = (double) width / scale;
+  bench->height = (double) height / scale;
+  bench->apart = round ((double) (SPAN - width) / ROW / scale);
+  atout_deck_set_scale_factor (bench->deck, scale);
+  atout_deck_prepare (bench->deck, bench->width, bench->height);
+  run_until (bench, bench->frames->len + 5);
+  while (is_wanted (bench->deck))
+    g_main_context_iteration (NULL, TRUE);
+  begin_measuring (bench);
 }
 
 static void
@@ -271,29 +300,28 @@ run_window (const char *id, AtoutDeck *deck)
   Bench bench = { .deck = deck, .frames = g_array_new (FALSE, FALSE, sizeof (double)) };
   guint probe_id;
   GdkFrameClock *clock;
+  int scale;
 
   bench.area = g_object_new (BENCH_TYPE_FAN, NULL);
   BENCH_FAN (bench.area)->bench = &bench;
   bench.window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (bench.window), 1000, 460);
+  scale = gtk_widget_get_scale_factor (bench.window);
+  gtk_window_set_default_size (GTK_WINDOW (bench.window), SPAN / scale, LARGE_HEIGHT / scale);
   gtk_window_set_child (GTK_WINDOW (bench.window), bench.area);
   gtk_window_present (GTK_WINDOW (bench.window));
   clock = gtk_widget_get_frame_clock (bench.window);
   g_signal_connect (clock, "before-paint", G_CALLBACK (before_paint), &bench);
   g_signal_connect_after (clock, "after-paint", G_CALLBACK (after_paint), &bench);
   gtk_widget_add_tick_callback (bench.area, move_cards, &bench, NULL);
+  probe_id = g_timeout_add_full (G_PRIORITY_HIGH - 100, PROBE_INTERVAL, probe, &bench, NULL);
 
   g_print ("%s\n", id);
-  atout_deck_set_scale_factor (deck, SCALE);
-  atout_deck_prepare (deck, WIDTH, HEIGHT);
-  run_until (&bench, 5);
-  while (is_wanted (deck))
-    g_main_context_iteration (NULL, TRUE);
-
-  probe_id = g_timeout_add_full (G_PRIORITY_HIGH - 100, PROBE_INTERVAL, probe, &bench, NULL);
-  begin_measuring (&bench);
+  show_cards (&bench, N_ON_TABLE, TABLE_WIDTH, TABLE_HEIGHT);
   run_until (&bench, 100);
-  print_measured (&bench, "nothing to paint:");
+  print_measured (&bench, "52 cards:");
+  show_cards (&bench, N_LARGE, LARGE_WIDTH, LARGE_HEIGHT);
+  run_until (&bench, 100);
+  print_measured (&bench, "13 large:");
   begin_measuring (&bench);
   paint_anew (&bench);
   print_measured (&bench, "while painting:");
