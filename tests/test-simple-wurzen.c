@@ -218,6 +218,10 @@ test_closing (void)
       { 0, 0 }, NULL, "close" },
     { "Schnapsen: not on a poor hand", SCHNAPSEN, "KH", 10, "JC QC KS JS QD", NULL, "", { 0, 0 },
       NULL, "-close" },
+    { "Schnapsen: closes on two sure trumps", SCHNAPSEN, "JH", 8, "AH TH JC JD QS", NULL, "",
+      { 40, 10 }, NULL, "close" },
+    { "Schnapsen: not if they fall short", SCHNAPSEN, "JH", 8, "AH TH JC JD QS", NULL, "",
+      { 38, 10 }, NULL, "-close" },
     { "sharp: closes", SHARP, "JH", 4, "AH TH KH AC TC", NULL,  "", { 30, 10 }, NULL, "close" },
   };
   /* clang-format on */
