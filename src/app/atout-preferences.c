@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "atout-bar-title.h"
 #include "atout-choice-row.h"
 #include "atout-name-row.h"
 #include "atout-switch-row.h"
@@ -65,7 +66,6 @@ static void
 update_title (AtoutPreferences *self)
 {
   GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (self->pages));
-  AdwWindowTitle *title = ADW_WINDOW_TITLE (self->title);
   const char *text = _ ("Preferences");
   g_autofree char *subtitle = NULL;
 
@@ -79,8 +79,7 @@ update_title (AtoutPreferences *self)
       text = atout_deck_entry_get_name (self->entry);
     }
 
-  adw_window_title_set_title (title, text);
-  adw_window_title_set_subtitle (title, subtitle != NULL ? subtitle : "");
+  g_object_set (self->title, "title", text, "subtitle", subtitle, NULL);
   gtk_window_set_title (GTK_WINDOW (self), text);
   gtk_widget_set_visible (self->back_button, page != self->first_page);
 }
@@ -302,6 +301,7 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (ATOUT_TYPE_CHOICE_ROW);
+  g_type_ensure (ATOUT_TYPE_BAR_TITLE);
   g_type_ensure (ATOUT_TYPE_DECK_GALLERY);
   g_type_ensure (ATOUT_TYPE_DECK_PICKER);
   g_type_ensure (ATOUT_TYPE_SWITCH_ROW);

@@ -5,6 +5,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
+#include "atout-bar-title.h"
 #include "remove-children.h"
 
 struct _AtoutWindowBar
@@ -132,6 +133,7 @@ atout_window_bar_class_init (AtoutWindowBarClass *klass)
   properties[PROP_ROOMY] = g_param_spec_boolean ("roomy", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  g_type_ensure (ATOUT_TYPE_BAR_TITLE);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
