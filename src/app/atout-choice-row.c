@@ -2,6 +2,7 @@
 
 #include "atout-choice-row.h"
 
+#include "choice-list.h"
 #include "settings-map.h"
 
 struct _AtoutChoiceRow
@@ -42,6 +43,7 @@ atout_choice_row_class_init (AtoutChoiceRowClass *klass)
 static void
 atout_choice_row_init (AtoutChoiceRow *self)
 {
+  choice_list_set (ADW_COMBO_ROW (self));
 }
 
 static gboolean

@@ -11,6 +11,7 @@
 #include "atout-name-row.h"
 #include "atout-option-row.h"
 #include "atout-page.h"
+#include "choice-list.h"
 #include "focus-inside.h"
 #include "house-rules.h"
 #include "last-rules.h"
@@ -288,6 +289,7 @@ atout_new_match_page_init (AtoutNewMatchPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   tell_code (self);
+  choice_list_set (ADW_COMBO_ROW (self->preset_row));
 
   level_row_bind (ATOUT_CHOICE_ROW (self->level_row), self->settings);
   signals_row_bind (ATOUT_CHOICE_ROW (self->own_signals_row), self->settings, "own-signals");

@@ -2,6 +2,7 @@
 
 #include "atout-option-row.h"
 
+#include "choice-list.h"
 #include "house-rules.h"
 #include "told-value.h"
 #include "words.h"
@@ -72,6 +73,7 @@ atout_option_row_class_init (AtoutOptionRowClass *klass)
 static void
 atout_option_row_init (AtoutOptionRow *self)
 {
+  choice_list_set (ADW_COMBO_ROW (self));
   g_signal_connect (self, "notify::selected", G_CALLBACK (selected_changed), NULL);
 }
 

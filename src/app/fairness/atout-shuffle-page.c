@@ -5,6 +5,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
+#include "choice-list.h"
 #include "fairness-code.h"
 #include "focus-inside.h"
 #include "history-work.h"
@@ -263,6 +264,7 @@ atout_shuffle_page_init (AtoutShufflePage *self)
   self->is_filling = TRUE;
   self->titles = gtk_string_list_new (NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
+  choice_list_set (ADW_COMBO_ROW (self->game_row));
   adw_combo_row_set_model (ADW_COMBO_ROW (self->game_row), G_LIST_MODEL (self->titles));
   self->is_filling = FALSE;
   add_example (self);

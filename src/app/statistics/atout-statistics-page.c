@@ -7,6 +7,7 @@
 
 #include "ask-popover.h"
 #include "atout-statistics.h"
+#include "choice-list.h"
 #include "file-choice.h"
 #include "focus-inside.h"
 #include "message-toast.h"
@@ -390,6 +391,10 @@ atout_statistics_page_init (AtoutStatisticsPage *self)
   self->is_filling = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   statistics_choice_periods (&self->periods);
+  choice_list_set (ADW_COMBO_ROW (self->game_row));
+  choice_list_set (ADW_COMBO_ROW (self->mode_row));
+  choice_list_set (ADW_COMBO_ROW (self->level_row));
+  choice_list_set (ADW_COMBO_ROW (self->period_row));
   adw_combo_row_set_model (ADW_COMBO_ROW (self->game_row), G_LIST_MODEL (self->games.titles));
   adw_combo_row_set_model (ADW_COMBO_ROW (self->mode_row), G_LIST_MODEL (self->modes.titles));
   adw_combo_row_set_model (ADW_COMBO_ROW (self->level_row), G_LIST_MODEL (self->levels.titles));

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "choice-list.h"
+
+#define RESOURCE RESOURCE_BASE "/app/choice-list.ui"
+
+void
+choice_list_set (AdwComboRow *row)
+{
+  static GtkListItemFactory *factory; /* that of all rows */
+
+  if (factory == NULL)
+    factory = gtk_builder_list_item_factory_new_from_resource (NULL, RESOURCE);
+  adw_combo_row_set_list_factory (row, factory);
+}
