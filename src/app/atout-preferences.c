@@ -16,6 +16,7 @@
 #include "level-row.h"
 #include "settings-number.h"
 #include "suit-colours.h"
+#include "told-value.h"
 #include "words.h"
 
 struct _AtoutPreferences
@@ -300,8 +301,8 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
                              G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  g_type_ensure (ATOUT_TYPE_CHOICE_ROW);
   g_type_ensure (ATOUT_TYPE_BAR_TITLE);
+  g_type_ensure (ATOUT_TYPE_CHOICE_ROW);
   g_type_ensure (ATOUT_TYPE_DECK_GALLERY);
   g_type_ensure (ATOUT_TYPE_DECK_PICKER);
   g_type_ensure (ATOUT_TYPE_SWITCH_ROW);
@@ -391,23 +392,35 @@ offer_languages (AtoutPreferences *self)
                          (const AtoutChoice *) choices->data);
 }
 
+/* What is announced without asking, and what that is. */
+static void
+tell_announcements (AdwComboRow *row)
+{
+  g_autofree char *announced = words_announced ();
+  const WordsValue announcements[] = { { "{names}", announced }, { NULL, NULL } };
+  GtkStringObject *chosen = adw_combo_row_get_selected_item (row);
+  g_autofree char *meaning = NULL;
+
+  if (chosen == NULL) /* the settings have one that is not known */
+    return;
+  /* Translators: {names} is what players announce, in the languages of the games: "Roem, stuk". */
+  meaning = words_fill (_ ("{names}: silence can be wise where points may be lost"), announcements);
+  told_value_set (row, gtk_string_object_get_string (chosen), meaning);
+  gtk_widget_set_visible (GTK_WIDGET (row), announced[0] != '\0');
+}
+
 /* What the games call what may be done for the user, or left to him. */
 static void
 name_what_is_said (AtoutPreferences *self)
 {
-  g_autofree char *announced = words_announced ();
   g_autofree char *claimed = words_claimed ();
-  const WordsValue announcements[] = { { "{names}", announced }, { NULL, NULL } };
   const WordsValue claims[] = { { "{names}", claimed }, { NULL, NULL } };
-  g_autofree char *subtitle = NULL;
   g_autofree char *title = NULL;
 
-  /* Translators: {names} is what players announce, in the languages of the games: "Roem, stuk". */
-  subtitle
-      = words_fill (_ ("{names}: silence can be wise where points may be lost"), announcements);
   /* Translators: {names} is what a trick may hold to claim, in the language of a game: "roem". */
   title = words_fill (_ ("Notice {names} yourself"), claims);
-  g_object_set (self->announce_row, "subtitle", subtitle, "visible", announced[0] != '\0', NULL);
+  g_signal_connect (self->announce_row, "notify::selected", G_CALLBACK (tell_announcements), NULL);
+  tell_announcements (ADW_COMBO_ROW (self->announce_row));
   g_object_set (self->notice_row, "title", title, "visible", claimed[0] != '\0', NULL);
 }
 
