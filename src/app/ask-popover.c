@@ -2,7 +2,9 @@
 
 #include "ask-popover.h"
 
-#define TEXT_CHARS 32 /* what a narrow window has room for */
+#include <adwaita.h>
+
+#define TEXT_WIDTH 300 /* pixels; what a narrow window has room for */
 
 static GtkWidget *
 make_label (const char *text)
@@ -10,10 +12,17 @@ make_label (const char *text)
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), TEXT_CHARS);
   gtk_widget_add_css_class (label, "heading");
 
   return label;
+}
+
+/* A popover asks how high it is to be for more width than it gives: the text must not use that. */
+static GtkWidget *
+limit_width (GtkWidget *label)
+{
+  return g_object_new (ADW_TYPE_CLAMP, "child", label, "maximum-size", TEXT_WIDTH,
+                       "tightening-threshold", TEXT_WIDTH, NULL);
 }
 
 static GtkWidget *
@@ -37,7 +46,7 @@ ask_popover_add (GtkMenuButton *button, const char *text, const char *keep, cons
   GtkWidget *label = make_label (text);
   GtkWidget *keeps, *loses;
 
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), limit_width (label));
   gtk_box_set_homogeneous (GTK_BOX (answers), TRUE);
   keeps = add_answer (answers, keep, popover);
   g_signal_connect_object (popover, "map", G_CALLBACK (gtk_widget_grab_focus), keeps,
