@@ -184,17 +184,18 @@ static void
 tell_match (AtoutPastMatchPage *self)
 {
   const HistoryPast *past = atout_past_get_row (self->past);
-  g_autofree char *title = past_words_title (past);
-  g_autofree char *title_markup = g_markup_escape_text (title, -1);
+  g_autofree char *title
+      = g_markup_escape_text (words_title (self->log->game, &self->log->options), -1);
+  g_autofree char *rules = past_words_rules (past);
   g_autofree char *summary = past_words_summary (past);
   g_autofree char *standing = tell_standing (self);
   const char *outcome = past_words_outcome (past);
-  g_autofree char *text
-      = g_strconcat (summary, "\n", outcome, outcome[0] != '\0' ? " · " : "", standing, NULL);
+  g_autofree char *text = g_strconcat (rules, rules[0] != '\0' ? "\n" : "", summary, "\n", outcome,
+                                       outcome[0] != '\0' ? " · " : "", standing, NULL);
   g_autofree char *markup
       = g_markup_escape_text (past->n_deals > 0 ? text : _ ("No deal has come to its end."), -1);
 
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->deals), title_markup);
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->deals), title);
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->deals), markup);
 }
 

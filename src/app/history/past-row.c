@@ -25,7 +25,10 @@ add_label (GtkWidget *box, float xalign, const char *style)
 
   gtk_label_set_xalign (GTK_LABEL (label), xalign);
   if (xalign == 0.0f)
-    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+    {
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+    }
   if (style != NULL)
     gtk_widget_add_css_class (label, style);
   gtk_box_append (GTK_BOX (box), label);

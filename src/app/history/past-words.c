@@ -32,6 +32,12 @@ past_words_title (const HistoryPast *past)
 }
 
 char *
+past_words_rules (const HistoryPast *past)
+{
+  return past->again < 0 ? house_rules_name (past->game, &past->options) : past_words_title (past);
+}
+
+char *
 past_words_when (gint64 when)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();

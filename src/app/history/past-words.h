@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 /** The house rules, and which deal was played again: "Rotterdams, deal 7 again". */
 char       *past_words_title    (const HistoryPast *past);
 
+/** The same beside the title of the game; "" where that says all. */
+char       *past_words_rules    (const HistoryPast *past);
+
 /** "12.11.26 14:05", or of today the time alone. */
 char       *past_words_when     (gint64             when);
 
