@@ -134,13 +134,11 @@ side_place (gboolean is_left, guint place, guint n_side)
   if (n_side == 1)
     return g_strdup (is_left ? C_ ("seat", "On the left") : C_ ("seat", "On the right"));
   if (place == 1)
-    return g_strdup (is_left ? C_ ("seat", "Next to you on the left")
-                             : C_ ("seat", "Next to you on the right"));
+    return g_strdup (is_left ? C_ ("seat", "To your left") : C_ ("seat", "To your right"));
 
   /* Translators: the {number}th player at that side, counted from you on */
-  return fill_place (is_left ? C_ ("seat", "Number {number} on the left")
-                             : C_ ("seat", "Number {number} on the right"),
-                     place);
+  return fill_place (
+      is_left ? C_ ("seat", "{number} to the left") : C_ ("seat", "{number} to the right"), place);
 }
 
 /* Where @seat is, seen from the user; of no game in particular only when it has its turn. */
@@ -154,7 +152,7 @@ seat_title (const Game *game, const Options *options, guint seat)
   if (seat == 0)
     return g_strdup (C_ ("seat", "Your name"));
   if (game == NULL)
-    return fill_place (C_ ("seat", "Computer player {number}"), seat);
+    return fill_place (C_ ("seat", "Computer {number}"), seat);
   if (2 * seat == n)
     place = g_strdup (C_ ("seat", "Opposite"));
   else
@@ -163,8 +161,8 @@ seat_title (const Game *game, const Options *options, guint seat)
     return g_steal_pointer (&place);
   values[0].value = place;
 
-  /* Translators: {place} is where somebody sits, as in "Opposite, your partner" */
-  return words_fill (C_ ("seat", "{place}, your partner"), values);
+  /* Translators: {place} is where somebody sits, as in "Opposite, partner"; there is little room */
+  return words_fill (C_ ("seat", "{place}, partner"), values);
 }
 
 GtkWidget *

@@ -11,7 +11,7 @@
 static const Player levels[PLAYER_LEVELS] = {
   [PLAYER_LEVEL_RANDOM] = {
     .name = "random",
-    .title = NC_ ("level", "Plays at random"),
+    .title = NC_ ("level", "Random"),
     .meaning = NC_ ("level", "Does anything that is allowed"),
     .kind = THINKING_BY_LOT,
   },

@@ -129,7 +129,8 @@ add_heading (AtoutScoreSheet *self)
 {
   const Telling telling = atout_session_tell (self->session);
 
-  add_head (self, _ ("Deal"), 0);
+  /* Translators: over the numbers of the deals; there is little room */
+  score_sheet_explain (add_head (self, C_ ("score sheet", "No."), 0), _ ("Deal"));
   if (self->form->contract != NULL)
     add_head (self, words_of_game ("sheet", self->form->contract), CONTRACT_COLUMN);
   if (self->form->figures != NULL)
