@@ -28,13 +28,15 @@ bench_get_memory (const char *key)
   return line != NULL ? (double) g_ascii_strtoll (line + strlen (key), NULL, 10) / 1024 : 0;
 }
 
+/* Of the buttons of a result only the one with which the match goes on. */
 static gboolean
 is_offered (GtkWidget *button)
 {
   return GTK_IS_BUTTON (button) && gtk_widget_get_mapped (button)
          && gtk_widget_is_sensitive (button)
          && (gtk_widget_get_ancestor (button, ATOUT_TYPE_CALLS) != NULL
-             || gtk_widget_get_ancestor (button, ATOUT_TYPE_RESULT) != NULL
+             || (gtk_widget_get_ancestor (button, ATOUT_TYPE_RESULT) != NULL
+                 && gtk_widget_has_css_class (button, "pill"))
              || (ATOUT_IS_CARD_VIEW (button)
                  && atout_card_get_playable (atout_card_view_get_card (ATOUT_CARD_VIEW (button)))));
 }
