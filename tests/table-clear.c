@@ -127,8 +127,8 @@ list_things (GtkWidget *table)
     add_widget (things, THING_INFO, i, table, chips->pdata[i]);
   add_cards (things, THING_TRICK, 0, table,
              atout_table_places_get_child (places, ATOUT_TABLE_PLACE_FELT, 0));
-  for (GtkWidget *part = gtk_widget_get_first_child (calls); part != NULL;
-       part = gtk_widget_get_next_sibling (part))
+  for (GtkWidget *part = gtk_widget_get_first_child (gtk_widget_get_first_child (calls));
+       part != NULL; part = gtk_widget_get_next_sibling (part))
     add_widget (things, THING_ASKED, 0, table, part);
 
   add_widget (things, THING_ASKED, 1, table, lay_down);

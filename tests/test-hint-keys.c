@@ -6,7 +6,9 @@
 #include "cards/atout-card-view.h"
 #include "game.h"
 #include "table/atout-calls.h"
+#include "table/atout-explanation.h"
 #include "table/atout-hand.h"
+#include "table/atout-table-places.h"
 #include "table/call-button.h"
 #include "table-clear.h"
 #include "view-clock.h"
@@ -239,6 +241,19 @@ test_card (void)
 
 /* ---- Where it stands --------------------------------------------------------------------- */
 
+static GtkWidget *
+find_prompt (GtkWidget *table)
+{
+  g_autoptr (GPtrArray) labels
+      = view_find_all (view_find (table, ATOUT_TYPE_CALLS), GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_has_css_class (labels->pdata[i], "prompt"))
+      return labels->pdata[i];
+
+  return NULL;
+}
+
 /* In a small window too it covers neither names nor what it speaks of, where there is room. */
 static void
 test_clear (gconstpointer data)
@@ -265,6 +280,36 @@ test_clear (gconstpointer data)
       g_assert_no_error (error);
       n++;
     }
+  guest_end (&guest);
+}
+
+/* The longest that German says of a call among many: it stands for what is asked. */
+static void
+test_long (void)
+{
+  static const char *const text
+      = "Tipp: „Pass“. Nichts ist klar besser oder schlechter. Mit Kreuz, deiner besten Wahl, "
+        "dürfte eure Seite etwa 29 Punkte machen: zu nah an den 30, die die nächste Ansage "
+        "braucht.";
+  Guest guest;
+  AtoutExplanation *explanation;
+
+  guest_start (&guest, "fiftysix", "", 3);
+  view_resize (GTK_WIDGET (guest.window), 360, 640);
+  while (!atout_choices_is_asked (atout_session_get_choices (guest.session)))
+    g_main_context_iteration (NULL, TRUE);
+  view_wait_for_draw (guest.table);
+  explanation = ATOUT_EXPLANATION (atout_table_places_get_child (
+      ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (guest.table)), ATOUT_TABLE_PLACE_EXPLAIN,
+      0));
+  atout_explanation_keep (explanation, text);
+  view_wait_for_draw (guest.table);
+  table_clear_check (guest.table, "long");
+  g_assert_null (find_prompt (guest.table));
+  atout_explanation_keep (explanation, NULL);
+  view_wait_for_draw (guest.table);
+  g_assert_nonnull (find_prompt (guest.table));
+  table_clear_check (guest.table, "as before");
   guest_end (&guest);
 }
 
@@ -391,6 +436,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, small[i], test_clear);
     }
+  g_test_add_func ("/hint-keys/long", test_long);
   g_test_add_func ("/hint-keys/button", test_button);
   g_test_add_func ("/hint-keys/small-window", test_small_window);
   g_test_add_func ("/hint-keys/stays", test_stays);

@@ -453,6 +453,26 @@ atout_calls_set_room (AtoutCalls *self, int width, int height, gboolean narrow)
     focus_again (self, focused);
 }
 
+int
+atout_calls_leave_prompt (AtoutCalls *self, gboolean leave)
+{
+  GtkWidget *box;
+  int height;
+
+  g_return_val_if_fail (ATOUT_IS_CALLS (self), 0);
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)) || !gtk_widget_get_visible (self->prompt))
+    return 0;
+  gtk_widget_set_child_visible (self->prompt, !leave);
+  if (!leave)
+    return 0;
+  box = gtk_widget_get_parent (self->prompt);
+  gtk_widget_measure (self->prompt, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (box), NULL,
+                      &height, NULL, NULL);
+
+  return height + gtk_box_get_spacing (GTK_BOX (box));
+}
+
 gboolean
 atout_calls_focus (AtoutCalls *self)
 {

@@ -45,6 +45,13 @@ void       atout_calls_set_room   (AtoutCalls *self,
                                    int         height,
                                    gboolean    narrow);
 
+/**
+ * Whether something else stands in the place of what is asked, over the answers; returns the height
+ * that this takes.
+ */
+int        atout_calls_leave_prompt (AtoutCalls *self,
+                                   gboolean    leave);
+
 /** Focuses the first answer, which commits to nothing where one does; false when none is asked. */
 gboolean   atout_calls_focus      (AtoutCalls *self);
 

@@ -4,6 +4,7 @@
 
 #include "atout-table-places-private.h"
 
+#include "atout-calls.h"
 #include "atout-felt.h"
 #include "atout-hand.h"
 #include "atout-lay-down.h"
@@ -229,14 +230,44 @@ place_calls (AtoutTablePlaces *self, const TableLayout *layout, int width)
   table_put_natural (offer, width, offer_middle, bottom, TRUE, width);
 }
 
-/* The sorting stands beside the user's name, what is explained over what is asked. */
+/* The lowest edge of the others' names and of what they say. */
+static float
+find_lowest_words (AtoutTablePlaces *self, const TableLayout *layout)
+{
+  float lowest = 0;
+
+  for (guint place = 1; place < self->n_seats; place++)
+    {
+      gboolean speaks = gtk_widget_get_visible (
+          child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat_at (self, place)));
+
+      lowest = MAX (lowest, lower_edge (speaks ? &layout->said[place] : &layout->name[place]));
+    }
+
+  return lowest;
+}
+
+/* What is explained stands over what is asked, or for that where it would cover names. */
+static void
+place_explanation (AtoutTablePlaces *self, const TableLayout *layout, int width)
+{
+  GtkWidget *explanation = child_for (self, ATOUT_TABLE_PLACE_EXPLAIN);
+  AtoutCalls *calls = ATOUT_CALLS (child_for (self, ATOUT_TABLE_PLACE_CALLS));
+  float bottom = lower_edge (&layout->calls) - asked_height (self);
+  gboolean is_long = gtk_widget_get_visible (explanation)
+                     && bottom - (float) table_put_natural_height (explanation, width, width)
+                            < find_lowest_words (self, layout);
+
+  bottom += (float) atout_calls_leave_prompt (calls, is_long);
+  table_put_natural (explanation, width, (float) width / 2, bottom, TRUE, width);
+}
+
+/* The sorting stands beside the user's name. */
 static void
 place_offers (AtoutTablePlaces *self, const TableLayout *layout, int width)
 {
   place_calls (self, layout, width);
-  table_put_natural (child_for (self, ATOUT_TABLE_PLACE_EXPLAIN),
-                     gtk_widget_get_width (self->table), (float) width / 2,
-                     lower_edge (&layout->calls) - asked_height (self), TRUE, width);
+  place_explanation (self, layout, width);
   table_put_natural (child_for (self, ATOUT_TABLE_PLACE_SORT), gtk_widget_get_width (self->table),
                      (float) width, layout->plate.origin.y - 2, FALSE, width);
 }
