@@ -5,6 +5,7 @@
 #include "atout-window-bar.h"
 #include "cards/atout-card-view.h"
 #include "game.h"
+#include "help/atout-advice.h"
 #include "table/atout-calls.h"
 #include "table/atout-explanation.h"
 #include "table/atout-hand.h"
@@ -313,6 +314,40 @@ test_long (void)
   guest_end (&guest);
 }
 
+static gboolean
+is_advised (gpointer session)
+{
+  return atout_session_get_advice (session)[0] != '\0';
+}
+
+/* In a deal that is explained it stands where that is done, not on the hands that lie open. */
+static void
+test_explained (void)
+{
+  Guest guest;
+  GtkWidget *advice;
+  g_autofree char *before = NULL;
+
+  guest_start (&guest, "fiftysix", "", 3);
+  view_resize (GTK_WIDGET (guest.window), 360, 640);
+  while (!atout_choices_is_asked (atout_session_get_choices (guest.session)))
+    g_main_context_iteration (NULL, TRUE);
+  atout_session_set_guided (guest.session, TRUE);
+  advice = view_find (GTK_WIDGET (guest.window), ATOUT_TYPE_ADVICE);
+  view_wait (is_advised, guest.session, "the advice");
+  before = g_strdup (atout_session_get_advice (guest.session));
+  view_wait_for_text (advice, before, TRUE);
+  view_wait_for_draw (guest.table);
+  view_press_key ("h");
+  view_wait_for_text (advice, HINT, TRUE);
+  g_assert_false (view_mentions (guest.table, HINT));
+  table_clear_check (guest.table, "explained");
+  view_press_key ("Escape");
+  view_wait_for_text (advice, HINT, FALSE);
+  g_assert_true (view_mentions (advice, before));
+  guest_end (&guest);
+}
+
 /* ---- How it is asked for ----------------------------------------------------------------- */
 
 /* The button for it in the bar, or NULL. */
@@ -437,6 +472,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, small[i], test_clear);
     }
   g_test_add_func ("/hint-keys/long", test_long);
+  g_test_add_func ("/hint-keys/explained", test_explained);
   g_test_add_func ("/hint-keys/button", test_button);
   g_test_add_func ("/hint-keys/small-window", test_small_window);
   g_test_add_func ("/hint-keys/stays", test_stays);

@@ -37,26 +37,59 @@ set_past (AtoutAdvice *self, gboolean past)
     gtk_widget_remove_css_class (self->text, "past");
 }
 
+/* Returns whether that is another text than before. */
+static gboolean
+show (AtoutAdvice *self, const char *text)
+{
+  gboolean is_other = !g_str_equal (gtk_label_get_label (GTK_LABEL (self->text)), text);
+
+  set_past (self, FALSE);
+  if (is_other)
+    gtk_label_set_label (GTK_LABEL (self->text), text);
+
+  return is_other;
+}
+
 static void
 say (AtoutAdvice *self, const char *text)
 {
-  set_past (self, FALSE);
-  if (!g_str_equal (gtk_label_get_label (GTK_LABEL (self->text)), text))
-    {
-      gtk_label_set_label (GTK_LABEL (self->text), text);
-      spoken_announce (GTK_WIDGET (self), text);
-    }
+  if (show (self, text))
+    spoken_announce (GTK_WIDGET (self), text);
 }
 
+/* "": no hint stands there. */
+static const char *
+get_hint (AtoutAdvice *self)
+{
+  AtoutHint *hint = atout_session_get_hint (self->session);
+
+  return hint != NULL && atout_session_get_guided (self->session) ? atout_hint_get_text (hint) : "";
+}
+
+/* A hint that was asked for stands in the place of the advice until it is taken back. */
 static void
 advice_changed (AtoutAdvice *self)
 {
   const char *advice = atout_session_get_advice (self->session);
 
+  if (get_hint (self)[0] != '\0')
+    return;
   if (advice[0] != '\0')
     say (self, advice);
   else
     set_past (self, TRUE);
+}
+
+static void
+hint_changed (AtoutAdvice *self)
+{
+  const char *hint = get_hint (self);
+  const char *advice = atout_session_get_advice (self->session);
+
+  if (hint[0] != '\0')
+    say (self, hint);
+  else if (advice[0] != '\0' && atout_session_get_guided (self->session))
+    show (self, advice); /* it was said before */
 }
 
 static void
@@ -198,6 +231,8 @@ atout_advice_set_session (AtoutAdvice *self, AtoutSession *session)
 
   if (self->session == session)
     return;
+  if (self->session != NULL && atout_session_get_hint (self->session) != NULL)
+    g_signal_handlers_disconnect_by_data (atout_session_get_hint (self->session), self);
   if (self->session != NULL)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_set_object (&self->session, session);
@@ -209,5 +244,8 @@ atout_advice_set_session (AtoutAdvice *self, AtoutSession *session)
   g_signal_connect_swapped (session, "notify::advice", G_CALLBACK (advice_changed), self);
   g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (guided_changed), self);
   g_signal_connect_swapped (session, "dealt", G_CALLBACK (match_dealt), self);
+  if (atout_session_get_hint (session) != NULL)
+    g_signal_connect_swapped (atout_session_get_hint (session), "notify::text",
+                              G_CALLBACK (hint_changed), self);
   guided_changed (self);
 }

@@ -134,10 +134,16 @@ digit_pressed (GtkWidget *widget, GVariant *digit, gpointer data G_GNUC_UNUSED)
   return TRUE;
 }
 
-/* Says nothing; the cards have the keys again. */
+/* Says nothing; the cards have the keys again, or a hint is taken back. */
 static gboolean
 escape_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
+  AtoutCallPanel *self = ATOUT_CALL_PANEL (widget);
+  AtoutHint *hint = self->session != NULL ? atout_session_get_hint (self->session) : NULL;
+
+  if (hint != NULL && atout_hint_leave (hint))
+    return TRUE;
+
   return gtk_widget_activate_action (widget, "table.focus-hand", NULL);
 }
 

@@ -32,11 +32,16 @@ explanation_changed (AtoutTable *self)
     spoken_announce (GTK_WIDGET (self), text);
 }
 
-/* It stays until it is taken back: who thinks about it has time. */
+/*
+ * It stays until it is taken back: who thinks about it has time. In a deal that is explained it
+ * stands where that is done.
+ */
 static void
 hint_changed (AtoutTable *self)
 {
-  const char *text = atout_hint_get_text (atout_session_get_hint (self->session));
+  const char *text = atout_session_get_guided (self->session)
+                         ? ""
+                         : atout_hint_get_text (atout_session_get_hint (self->session));
 
   atout_explanation_keep (ATOUT_EXPLANATION (self->explanation), text[0] != '\0' ? text : NULL);
 }
@@ -109,8 +114,11 @@ table_texts_listen (AtoutTable *self)
   g_signal_connect_swapped (talk, "notify::status", G_CALLBACK (status_changed), self);
   g_signal_connect_swapped (talk, "spoke", G_CALLBACK (spoke), self);
   if (atout_session_get_hint (self->session) != NULL)
-    g_signal_connect_swapped (atout_session_get_hint (self->session), "notify::text",
-                              G_CALLBACK (hint_changed), self);
+    {
+      g_signal_connect_swapped (atout_session_get_hint (self->session), "notify::text",
+                                G_CALLBACK (hint_changed), self);
+      g_signal_connect_swapped (self->session, "notify::guided", G_CALLBACK (hint_changed), self);
+    }
   for (const char *const *signal
        = (const char *const[]) { "dealt", "acted", "rewound", "notify::words", NULL };
        *signal != NULL; signal++)
