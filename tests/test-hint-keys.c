@@ -13,6 +13,7 @@
 #include "table/call-button.h"
 #include "table-clear.h"
 #include "view-clock.h"
+#include "view-drawn.h"
 #include "view-guest.h"
 
 #define HINT "Hint: "
@@ -348,6 +349,57 @@ test_explained (void)
   guest_end (&guest);
 }
 
+#define BAR_MOST 8   /* width of a bar */
+#define BAR_CLEAR 1  /* pixels between it and letters, at least */
+#define BAR_LEAST 10 /* height */
+
+/* Returns how many bars @button has: clear of the letters, in the button. */
+static guint
+check_bar (GtkWidget *button)
+{
+  g_autoptr (GskRenderNode) picture = view_picture (button);
+  g_autoptr (GArray) plain = view_drawn_nodes (picture, GSK_COLOR_NODE);
+  g_autoptr (GArray) letters = view_drawn_nodes (picture, GSK_TEXT_NODE);
+  guint n = 0;
+
+  for (guint i = 0; i < plain->len; i++)
+    {
+      graphene_rect_t bar = g_array_index (plain, Drawn, i).place;
+
+      if (bar.size.width > BAR_MOST || bar.size.height < BAR_LEAST)
+        continue;
+      g_assert_cmpfloat (bar.origin.x, >=, 0);
+      graphene_rect_inset (&bar, -BAR_CLEAR, 0);
+      for (guint k = 0; k < letters->len; k++)
+        g_assert_false (
+            graphene_rect_intersection (&bar, &g_array_index (letters, Drawn, k).place, NULL));
+      n++;
+    }
+
+  return n;
+}
+
+/* In a narrow window as well the bars of calls stand in their buttons, beside what is written. */
+static void
+test_bars (gconstpointer game)
+{
+  g_autoptr (GPtrArray) buttons = NULL;
+  guint n = 0;
+  Guest guest;
+
+  guest_start (&guest, game, "", 3);
+  view_resize (GTK_WIDGET (guest.window), 360, 640);
+  while (!atout_choices_is_asked (atout_session_get_choices (guest.session)))
+    g_main_context_iteration (NULL, TRUE);
+  view_wait_for_draw (guest.table);
+  wait_for_hint (&guest);
+  buttons = view_find_all (view_find (guest.table, ATOUT_TYPE_CALLS), GTK_TYPE_BUTTON);
+  for (guint i = 0; i < buttons->len; i++)
+    n += check_bar (buttons->pdata[i]);
+  g_assert_cmpuint (n, >, 0);
+  guest_end (&guest);
+}
+
 /* ---- How it is asked for ----------------------------------------------------------------- */
 
 /* The button for it in the bar, or NULL. */
@@ -471,6 +523,8 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, small[i], test_clear);
     }
+  g_test_add_data_func ("/hint-keys/bars/fiftysix", "fiftysix", test_bars);
+  g_test_add_data_func ("/hint-keys/bars/cego", "cego", test_bars);
   g_test_add_func ("/hint-keys/long", test_long);
   g_test_add_func ("/hint-keys/explained", test_explained);
   g_test_add_func ("/hint-keys/button", test_button);

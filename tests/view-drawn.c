@@ -5,7 +5,8 @@
 #include "face-texture.h"
 #include "view-support.h"
 
-#define WIDTH 80 /* of the faces that are there from the start */
+#define WIDTH 80              /* of the faces that are there from the start */
+#define CARDS GSK_BORDER_NODE /* whose faces are found with it */
 
 /* ---- Pictures ------------------------------------------------------------------------------- */
 
@@ -59,7 +60,8 @@ narrow (const graphene_rect_t *clip, GskTransform *transform, const graphene_rec
 }
 
 static void
-collect (GArray *found, GskRenderNode *node, GskTransform *transform, const graphene_rect_t *clip)
+collect (GArray *found, GskRenderNode *node, GskRenderNodeType type, GskTransform *transform,
+         const graphene_rect_t *clip)
 {
   GskTransform *inner;
   graphene_rect_t left;
@@ -68,45 +70,49 @@ collect (GArray *found, GskRenderNode *node, GskTransform *transform, const grap
     {
     case GSK_CONTAINER_NODE:
       for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
-        collect (found, gsk_container_node_get_child (node, i), transform, clip);
+        collect (found, gsk_container_node_get_child (node, i), type, transform, clip);
       break;
     case GSK_TRANSFORM_NODE:
       inner = gsk_transform_transform (gsk_transform_ref (transform),
                                        gsk_transform_node_get_transform (node));
-      collect (found, gsk_transform_node_get_child (node), inner, clip);
+      collect (found, gsk_transform_node_get_child (node), type, inner, clip);
       gsk_transform_unref (inner);
       break;
     case GSK_CLIP_NODE:
-      collect (found, gsk_clip_node_get_child (node), transform,
+      collect (found, gsk_clip_node_get_child (node), type, transform,
                narrow (clip, transform, gsk_clip_node_get_clip (node), &left));
       break;
     case GSK_ROUNDED_CLIP_NODE:
-      collect (found, gsk_rounded_clip_node_get_child (node), transform,
+      collect (found, gsk_rounded_clip_node_get_child (node), type, transform,
                narrow (clip, transform, &gsk_rounded_clip_node_get_clip (node)->bounds, &left));
       break;
     case GSK_OPACITY_NODE:
       if (gsk_opacity_node_get_opacity (node) > 0)
-        collect (found, gsk_opacity_node_get_child (node), transform, clip);
+        collect (found, gsk_opacity_node_get_child (node), type, transform, clip);
       break;
-    case GSK_BORDER_NODE:
-      add (found, node, transform, clip);
-      break;
-    default: /* faces; letters, plain colours, signs are left out */
-      if (face_texture_of_node (node) != NULL)
+    default:
+      if (gsk_render_node_get_node_type (node) == type
+          || (type == CARDS && face_texture_of_node (node) != NULL))
         add (found, node, transform, clip);
       break;
     }
 }
 
 GArray *
-view_drawn (GskRenderNode *picture)
+view_drawn_nodes (GskRenderNode *picture, GskRenderNodeType type)
 {
   GArray *found = g_array_new (FALSE, FALSE, sizeof (Drawn));
 
   if (picture != NULL)
-    collect (found, picture, NULL, NULL);
+    collect (found, picture, type, NULL, NULL);
 
   return found;
+}
+
+GArray *
+view_drawn (GskRenderNode *picture)
+{
+  return view_drawn_nodes (picture, CARDS);
 }
 
 /* ---- Faces ---------------------------------------------------------------------------------- */

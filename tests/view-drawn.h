@@ -26,6 +26,9 @@ GskRenderNode *view_picture (GtkWidget *widget);
 /** The cards and borders of @picture (or NULL), in the order of painting; of Drawn. */
 GArray *view_drawn (GskRenderNode *picture);
 
+/** All nodes of @type in @picture (or NULL), without textures; of Drawn. */
+GArray *view_drawn_nodes (GskRenderNode *picture, GskRenderNodeType type);
+
 /** True when it is @face, a card of a deck or its back, that was drawn. */
 gboolean view_drawn_is (const Drawn *drawn, GdkPaintable *face);
 

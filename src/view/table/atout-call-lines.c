@@ -4,7 +4,10 @@
 
 #include "cards/hint-gauge.h"
 
-#define GAUGE 6 /* width of the bar; the narrowest margin of a button has room for most of it */
+#define GAUGE 6 /* width of the bar … */
+#define LEAST 3 /* … and where the letters leave less room */
+#define GAP 2   /* pixels to the letters */
+#define EDGE 1  /* pixels to the edge of the button */
 
 struct _AtoutCallLines
 {
@@ -16,19 +19,60 @@ struct _AtoutCallLines
 
 G_DEFINE_FINAL_TYPE (AtoutCallLines, atout_call_lines, GTK_TYPE_BOX)
 
-/* It stands where reading begins, outside of the lines: they have no less room than without it. */
+/* The letters of @label, in @widget. */
+static graphene_rect_t
+find_letters (GtkWidget *label, GtkWidget *widget)
+{
+  graphene_rect_t letters = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  PangoRectangle written;
+  int x, y;
+
+  if (!gtk_widget_compute_bounds (label, widget, &letters))
+    return letters;
+  pango_layout_get_pixel_extents (gtk_label_get_layout (GTK_LABEL (label)), NULL, &written);
+  gtk_label_get_layout_offsets (GTK_LABEL (label), &x, &y);
+
+  return GRAPHENE_RECT_INIT ((float) (x + written.x) + letters.origin.x,
+                             (float) (y + written.y) + letters.origin.y, (float) written.width,
+                             (float) written.height);
+}
+
+/* How far the letters are from the edge of the button on the side where reading begins. */
+static float
+find_room (GtkWidget *widget, const graphene_rect_t *button, gboolean is_mirrored)
+{
+  float room = button->size.width;
+
+  for (GtkWidget *label = gtk_widget_get_first_child (widget); label != NULL;
+       label = gtk_widget_get_next_sibling (label))
+    {
+      graphene_rect_t letters = find_letters (label, widget);
+      float left = letters.origin.x - button->origin.x;
+
+      room = MIN (room, is_mirrored ? button->size.width - left - letters.size.width : left);
+    }
+
+  return room;
+}
+
+/* It stands in the margin of the button, where reading begins: the lines have no less room. */
 static void
 atout_call_lines_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   AtoutCallLines *self = ATOUT_CALL_LINES (widget);
   gboolean is_mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  float x = is_mirrored ? (float) gtk_widget_get_width (widget) + 1 : -GAUGE - 1;
+  graphene_rect_t button;
+  float width, x;
 
   GTK_WIDGET_CLASS (atout_call_lines_parent_class)->snapshot (widget, snapshot);
-  if (self->hinted != ATOUT_HINTED_NOT)
-    hint_gauge_draw (snapshot,
-                     &GRAPHENE_RECT_INIT (x, 0, GAUGE, (float) gtk_widget_get_height (widget)),
-                     self->hinted, self->share);
+  if (self->hinted == ATOUT_HINTED_NOT
+      || !gtk_widget_compute_bounds (gtk_widget_get_parent (widget), widget, &button))
+    return;
+  width = CLAMP (find_room (widget, &button, is_mirrored) - EDGE - GAP, LEAST, GAUGE);
+  x = button.origin.x + (is_mirrored ? button.size.width - EDGE - width : EDGE);
+  hint_gauge_draw (snapshot,
+                   &GRAPHENE_RECT_INIT (x, 0, width, (float) gtk_widget_get_height (widget)),
+                   self->hinted, self->share);
 }
 
 static void
