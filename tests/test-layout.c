@@ -459,7 +459,7 @@ test_many_on_a_phone (void)
       TableLayout layout;
 
       space.has_open = TRUE;
-      space.info_height = 26; /* what sides need is not settled yet */
+      space.info_height = seats > 6 ? 26 : 50; /* with what sides need, or without */
       space.plate_height = space.bubble_height = 21;
       space.calls_height = 190;
       space.corners_height = 10;
@@ -475,6 +475,31 @@ test_many_on_a_phone (void)
           g_assert_cmpfloat (seat->origin.y + seat->size.height, <=,
                              layout.hand.origin.y - (float) space.calls_height);
         }
+    }
+}
+
+/* When the play begins there the names stay where they are, over cards that can still be read. */
+static void
+test_many_stand_still (void)
+{
+  TableSpace space = space_of (360, 474, 6);
+  TableLayout calling, play;
+
+  space.has_open = TRUE;
+  space.info_height = 50;
+  space.plate_height = space.bubble_height = 21;
+  space.calls_height = 190;
+  space.corners_height = 18;
+  space.is_calling = TRUE;
+  table_layout_make (&calling, &space);
+  space.is_calling = FALSE;
+  table_layout_make (&play, &space);
+  g_assert_cmpint (play.corners_height, >=, 24);
+  for (guint place = 1; place < space.n_seats; place++)
+    {
+      assert_same (&calling.seat[place], &play.seat[place]);
+      for (guint card = 0; card < space.n_seats; card++)
+        assert_clear (&play.laid_open[place], &play.trick[card]);
     }
 }
 
@@ -577,6 +602,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/two-with-pile", test_two_with_pile);
   g_test_add_func ("/layout/open-hands-are-seen", test_open_hands_are_seen);
   g_test_add_func ("/layout/many-on-a-phone", test_many_on_a_phone);
+  g_test_add_func ("/layout/many-stand-still", test_many_stand_still);
   g_test_add_func ("/layout/two-on-a-phone", test_two_on_a_phone);
   g_test_add_func ("/layout/direction", test_direction);
   g_test_add_func ("/layout/fan", test_fan);

@@ -19,6 +19,7 @@
 #define READ_LEAST 80
 #define SEAL_SHOWN 4  /* digits of the seal */
 #define SEAL_WIDTH 76 /* with them and what is beside it */
+#define SEATS_NEEDS 6 /* whose hands may lie open below what each side needs */
 #define CHIP_SIDES 20 /* left and right of what is written in a chip */
 
 struct _AtoutTableInfo
@@ -135,6 +136,7 @@ show_counters (AtoutTableInfo *self)
   for (GtkWidget *counters = gtk_widget_get_first_child (self->counters); counters != NULL;
        counters = gtk_widget_get_next_sibling (counters))
     atout_counters_show (ATOUT_COUNTERS (counters), self->session, unit++);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 void
@@ -263,18 +265,22 @@ row_height (GtkWidget *row)
   return height > 0 ? height + BELOW : 0;
 }
 
-/* Where hands lie open on a small table, others need the line that is kept free. */
-static int
-needs_height (AtoutTableInfo *self)
+/* Where the hands of so many lie open on a small table, they need its line; what is played for
+ * says it too. */
+static gboolean
+has_needs (AtoutTableInfo *self)
 {
   GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self));
 
-  if (gtk_widget_get_opacity (self->targets) <= 0 && !gtk_widget_get_visible (self->counters)
-      && table != NULL && gtk_widget_has_css_class (table, "compact")
-      && atout_session_get_guided (self->session))
-    return 0;
+  return self->session == NULL || table == NULL || !gtk_widget_has_css_class (table, "compact")
+         || !atout_session_get_guided (self->session)
+         || atout_course_get_n_seats (ATOUT_COURSE (self->session)) <= SEATS_NEEDS;
+}
 
-  return row_height (self->needs);
+static int
+needs_height (AtoutTableInfo *self)
+{
+  return has_needs (self) ? row_height (self->needs) : 0;
 }
 
 static GtkSizeRequestMode
@@ -370,6 +376,7 @@ atout_table_info_size_allocate (GtkWidget *widget, int width, int height,
     fit_contract (self, line.width);
   put (self->line, line);
   put (self->score, score);
+  gtk_widget_set_child_visible (self->needs, has_needs (self));
   put (self->needs, needs);
 }
 

@@ -32,6 +32,7 @@
 #define BACK_SMALL 0.3   /* height of a back on a small table, as share of a card of the hand */
 #define BESIDE_PILE 0.44 /* the same where a pile lies between them, as high */
 #define CORNERS_LEAST 16 /* height of corners of open hands, where all is packed */
+#define CORNERS_STILL 20 /* the same, for which nothing moves when the play begins */
 #define CORNERS_READ 24  /* the same, to be read with ease */
 #define CORNERS_MOST 36
 
@@ -125,31 +126,53 @@ choose_corners (TableLayout *layout, const TableSpace *space, int room)
     layout->corners_above = FALSE;
 }
 
+/* Rows of seats where all is packed. */
+typedef struct
+{
+  int most; /* that a row may take */
+  int step; /* that it takes */
+  int corners;
+  gboolean corners_above;
+} Rows;
+
 /*
  * Where all is packed the corners are as high as the rows of seats have room for: while calls are
  * made over what is asked, with or in turn with what is said, and later over the trick.
  */
+static Rows
+find_rows (const TableLayout *layout, const TableSpace *space, int top, gboolean is_calling)
+{
+  int n = (int) MAX (count_side (space), 1);
+  int bottom = is_calling ? CALLS_CROWD : PACKED_CALLS + WINNER_RISE + (int) (2.08 * PACKED_TRICK);
+  int words = space->plate_height + space->bubble_height + 4;
+  int name = space->plate_height + 3;
+  Rows rows = { .most = ((int) layout->hand.origin.y - bottom - top) / n };
+
+  rows.corners_above = is_calling && rows.most >= words + CORNERS_READ;
+  rows.corners
+      = CLAMP (rows.most - (rows.corners_above ? words : name), CORNERS_LEAST, CORNERS_MOST);
+  rows.step = rows.corners_above ? words + rows.corners
+                                 : name + MAX (rows.corners, is_calling ? space->bubble_height : 0);
+
+  return rows;
+}
+
+/* Names stay where they are when the play begins, if their cards can be read then. */
 static void
 choose_rows (TableLayout *layout, const TableSpace *space, int top)
 {
-  int n = (int) MAX (count_side (space), 1);
-  int bottom
-      = space->is_calling ? CALLS_CROWD : PACKED_CALLS + WINNER_RISE + (int) (2.08 * PACKED_TRICK);
-  int each = ((int) layout->hand.origin.y - bottom - top) / n;
-  int words = space->plate_height + space->bubble_height + 4;
-  int corners;
+  Rows rows = find_rows (layout, space, top, space->is_calling);
+  int before = find_rows (layout, space, top, TRUE).step;
+  int corners = MIN (before - space->plate_height - 3, CORNERS_MOST);
 
   if (!is_crowd (space) || !is_packed (layout, space))
     return;
+  if (!space->is_calling && before <= rows.most && corners >= CORNERS_STILL)
+    rows = (Rows) { rows.most, before, corners, FALSE };
   layout->corners = TRUE;
-  layout->corners_above = space->is_calling && each >= words + CORNERS_READ;
-  corners = each - (layout->corners_above ? words : space->plate_height + 3);
-  layout->corners_height = CLAMP (corners, CORNERS_LEAST, CORNERS_MOST);
-  layout->row_step
-      = layout->corners_above
-            ? words + layout->corners_height
-            : space->plate_height + 3
-                  + MAX (layout->corners_height, space->is_calling ? space->bubble_height : 0);
+  layout->corners_above = rows.corners_above;
+  layout->corners_height = rows.corners;
+  layout->row_step = rows.step;
 }
 
 static double
