@@ -2,6 +2,7 @@
 
 #include "atout-bubble.h"
 
+#include "finger.h"
 #include "suit-signs.h"
 #include "suit-style.h"
 #include "words.h"
@@ -30,6 +31,7 @@ atout_bubble_class_init (AtoutBubbleClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = atout_bubble_finalize;
+  widget_class->contains = finger_contains;
   gtk_widget_class_set_css_name (widget_class, "bubble");
 
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "finger.h"
 #include "suit-signs.h"
 #include "words.h"
 
@@ -79,6 +80,7 @@ atout_lay_down_class_init (AtoutLayDownClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = atout_lay_down_dispose;
 
+  widget_class->contains = finger_contains;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/table/atout-lay-down.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutLayDown, title);

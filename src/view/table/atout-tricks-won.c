@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "finger.h"
 #include "words.h"
 
 #define STEP 2 /* pixels each trick lies aside of the one below */
@@ -86,6 +87,7 @@ atout_tricks_won_class_init (AtoutTricksWonClass *klass)
   widget_class->measure = atout_tricks_won_measure;
   widget_class->size_allocate = atout_tricks_won_size_allocate;
   widget_class->snapshot = atout_tricks_won_snapshot;
+  widget_class->contains = finger_contains;
   gtk_widget_class_set_css_name (widget_class, "tricks-won");
 
   gtk_widget_class_set_template_from_resource (widget_class,
