@@ -434,6 +434,8 @@ static void
 atout_table_info_init (AtoutTableInfo *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* as the table does not mirror, the contract stays in the other corner than the score */
+  gtk_widget_set_direction (self->line, GTK_TEXT_DIR_LTR);
   suit_signs_colour (self->contract);
   suit_signs_colour (self->targets);
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->calls), fill_auction, self, NULL);
