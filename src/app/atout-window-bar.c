@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-bar-title.h"
+#include "atout-spare-bin.h"
 #include "remove-children.h"
 
 struct _AtoutWindowBar
@@ -134,6 +135,7 @@ atout_window_bar_class_init (AtoutWindowBarClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (ATOUT_TYPE_BAR_TITLE);
+  g_type_ensure (ATOUT_TYPE_SPARE_BIN);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
