@@ -15,6 +15,8 @@
 #include "language.h"
 #include "level-row.h"
 #include "settings-number.h"
+#include "spoken-names.h"
+#include "spoken.h"
 #include "suit-colours.h"
 #include "told-value.h"
 #include "words.h"
@@ -83,6 +85,7 @@ update_title (AtoutPreferences *self)
   g_object_set (self->title, "title", text, "subtitle", subtitle, NULL);
   gtk_window_set_title (GTK_WINDOW (self), text);
   gtk_widget_set_visible (self->back_button, page != self->first_page);
+  spoken_name_parts (page, text);
 }
 
 static void
@@ -464,6 +467,7 @@ static void
 furnish (AtoutPreferences *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  spoken_hide_pages (GTK_STACK (self->pages));
 
   forbid_emoji (GTK_EDITABLE (self->trick_pause_spin));
   g_settings_bind (self->settings, "trick-until-click", self->trick_pause_row, "sensitive",

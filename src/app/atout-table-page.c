@@ -179,6 +179,7 @@ static void
 show_pane (GtkWidget *pane, gboolean shown)
 {
   gtk_widget_set_child_visible (pane, shown);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (pane), GTK_ACCESSIBLE_STATE_HIDDEN, !shown, -1);
   gtk_widget_set_can_focus (pane, shown);
 }
 

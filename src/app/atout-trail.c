@@ -2,6 +2,7 @@
 
 #include "atout-trail.h"
 
+#include "spoken-names.h"
 #include "spoken.h"
 
 /* Where the user came by. */
@@ -118,6 +119,14 @@ give_focus (Stop *stop)
 }
 
 static void
+name_parts (AtoutTrail *self)
+{
+  const char *title = atout_page_get_title (top_of (self)->page);
+
+  spoken_name_parts (GTK_WIDGET (top_of (self)->page), title != NULL ? title : APP_NAME);
+}
+
+static void
 show_top (AtoutTrail *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->stack));
@@ -126,6 +135,7 @@ show_top (AtoutTrail *self)
   if (root != NULL)
     gtk_root_set_focus (root, NULL);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (top_of (self)->page));
+  name_parts (self);
   g_signal_emit (self, signals[MOVED], 0);
   give_focus (top_of (self));
   clear (self);
@@ -194,6 +204,7 @@ atout_trail_new (GtkStack *stack, AtoutPage *first)
   spoken_hide_pages (stack);
   add_stop (self, first);
   gtk_stack_set_visible_child (stack, GTK_WIDGET (first));
+  name_parts (self);
   g_signal_connect_object (stack, "notify::transition-running", G_CALLBACK (clear), self,
                            G_CONNECT_SWAPPED);
 

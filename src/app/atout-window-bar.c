@@ -8,6 +8,7 @@
 #include "atout-bar-title.h"
 #include "atout-spare-bin.h"
 #include "remove-children.h"
+#include "spoken-names.h"
 
 struct _AtoutWindowBar
 {
@@ -159,6 +160,7 @@ atout_window_bar_init (AtoutWindowBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   add_about (self);
+  spoken_name_parts (GTK_WIDGET (self), _ ("Main Menu"));
 }
 
 static void

@@ -2,6 +2,8 @@
 
 #include "choice-list.h"
 
+#include "spoken-names.h"
+
 #define RESOURCE RESOURCE_BASE "/app/choice-list.ui"
 
 void
@@ -12,4 +14,5 @@ choice_list_set (AdwComboRow *row)
   if (factory == NULL)
     factory = gtk_builder_list_item_factory_new_from_resource (NULL, RESOURCE);
   adw_combo_row_set_list_factory (row, factory);
+  spoken_name_choices (GTK_WIDGET (row));
 }

@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 
 /**
  * Lets the list that @row opens show each of its strings as a whole, however long: in several lines
- * where one is too narrow. The one that is chosen has a mark.
+ * where one is too narrow. The one that is chosen has a mark; each has a name for who
+ * listens.
  */
 void choice_list_set (AdwComboRow *row);
 

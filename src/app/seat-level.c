@@ -6,6 +6,7 @@
 
 #include "level-row.h"
 #include "settings-list.h"
+#include "spoken-names.h"
 #include "words.h"
 
 #define LEVEL "opponent-level"
@@ -86,6 +87,7 @@ seat_level_new (GSettings *settings, guint seat)
   gtk_widget_add_css_class (widget, "seat-level");
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Skill"), -1);
+  spoken_name_choices (widget);
   *self = (SeatLevel) { g_object_ref (settings), seat };
   g_settings_bind_with_mapping (settings, SEAT_LEVELS, widget, "selected", G_SETTINGS_BIND_DEFAULT,
                                 index_from_levels, levels_from_index, self, seat_level_free);

@@ -11,6 +11,7 @@
 #include "deck-settings.h"
 #include "focus-inside.h"
 #include "remove-children.h"
+#include "spoken.h"
 #include "suit-style.h"
 #include "words.h"
 
@@ -426,6 +427,7 @@ atout_deck_gallery_init (AtoutDeckGallery *self)
   self->settings = g_settings_new (APP_ID);
   self->walk = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  spoken_hide_pages (GTK_STACK (self->stack));
 
   deck_settings_watch_style (self->settings, G_CALLBACK (style_changed), self);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_scale), NULL);

@@ -11,6 +11,7 @@
 #include "history/atout-past-match-page.h"
 #include "history/past-row.h"
 #include "remove-children.h"
+#include "spoken.h"
 #include "words.h"
 
 struct _AtoutPastPage
@@ -369,6 +370,7 @@ static void
 atout_past_page_init (AtoutPastPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  spoken_hide_pages (GTK_STACK (self->stack));
   self->forms = g_ptr_array_new ();
   offer_choices (self);
   ask_popover_add (GTK_MENU_BUTTON (self->delete_button), "", _ ("Keep"), _ ("Delete"),

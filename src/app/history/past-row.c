@@ -80,6 +80,10 @@ name (GtkWidget *box, const Row *row)
                                      gtk_label_get_label (GTK_LABEL (row->summary)), NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  /* the item around it has the keys */
+  if (gtk_widget_get_parent (box) != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (box)),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
 static void

@@ -12,6 +12,7 @@
 #include "focus-inside.h"
 #include "message-toast.h"
 #include "remove-children.h"
+#include "spoken.h"
 #include "statistics-choice.h"
 #include "statistics-plots.h"
 #include "statistics-rows.h"
@@ -390,6 +391,7 @@ atout_statistics_page_init (AtoutStatisticsPage *self)
   statistics_choice_init (&self->periods);
   self->is_filling = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  spoken_hide_pages (GTK_STACK (self->stack));
   statistics_choice_periods (&self->periods);
   choice_list_set (ADW_COMBO_ROW (self->game_row));
   choice_list_set (ADW_COMBO_ROW (self->mode_row));

@@ -153,6 +153,8 @@ result_cards_new_hands (AtoutSession *session, AtoutDeck *deck)
   if (n == 0)
     return NULL;
   hands = gtk_expander_new (_ ("All hands, as they were dealt"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (hands), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("All hands, as they were dealt"), -1);
   grid = gtk_grid_new ();
   gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "spoken-names.h"
+
+#include <adwaita.h>
+
+static void
+set_name (GtkWidget *widget, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* A list of rows takes the name of its heading, where it has one. */
+static gboolean
+has_heading (GtkWidget *list)
+{
+  GtkWidget *group = gtk_widget_get_ancestor (list, ADW_TYPE_PREFERENCES_GROUP);
+  const char *title
+      = group != NULL ? adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (group)) : NULL;
+
+  return group == NULL || (title != NULL && title[0] != '\0');
+}
+
+static void
+label_by (GtkWidget *widget, GtkWidget *label)
+{
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  label, NULL, -1);
+}
+
+/* ---- Choices ------------------------------------------------------------------------------ */
+
+static GtkWidget *
+find_label (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_LABEL (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child);
+
+  return found;
+}
+
+/*
+ * The list is called as what opens it; an item as what stands on it, also when another choice comes
+ * to stand there.
+ */
+static void
+name_list (GtkWidget *list)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (list, ADW_TYPE_COMBO_ROW);
+
+  if (row != NULL)
+    set_name (list, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
+  else
+    label_by (list, gtk_widget_get_ancestor (list, GTK_TYPE_DROP_DOWN));
+  for (GtkWidget *item = gtk_widget_get_first_child (list); item != NULL;
+       item = gtk_widget_get_next_sibling (item))
+    {
+      GtkWidget *label = find_label (item);
+
+      if (label != NULL)
+        label_by (item, label);
+    }
+}
+
+static void
+name_choices_below (GtkWidget *widget, GtkWidget *chooser)
+{
+  if (GTK_IS_TOGGLE_BUTTON (widget))
+    label_by (widget, chooser);
+  else if (GTK_IS_LIST_VIEW (widget))
+    {
+      g_signal_handlers_disconnect_by_func (widget, name_list, NULL);
+      g_signal_connect (widget, "map", G_CALLBACK (name_list), NULL);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_choices_below (child, chooser);
+}
+
+void
+spoken_name_choices (GtkWidget *chooser)
+{
+  g_return_if_fail (GTK_IS_DROP_DOWN (chooser) || ADW_IS_COMBO_ROW (chooser));
+
+  name_choices_below (chooser, chooser);
+}
+
+/* ---- Pages -------------------------------------------------------------------------------- */
+
+static void
+name_part (GtkWidget *widget, const char *name)
+{
+  if (GTK_IS_SCROLLED_WINDOW (widget) || (GTK_IS_LIST_BOX (widget) && !has_heading (widget)))
+    set_name (widget, name);
+  else if (GTK_IS_DROP_DOWN (widget) || ADW_IS_COMBO_ROW (widget))
+    spoken_name_choices (widget);
+}
+
+void
+spoken_name_parts (GtkWidget *root, const char *name)
+{
+  name_part (root, name);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    spoken_name_parts (child, name);
+}
