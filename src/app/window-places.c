@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "atout-shortcuts.h"
 #include "fairness/atout-check-page.h"
 #include "fairness/atout-shuffle-page.h"
 #include "history/atout-past-page.h"
@@ -47,13 +48,7 @@ open_check (AtoutWindow *window)
 static GtkWidget *
 open_shortcuts (AtoutWindow *window)
 {
-  g_autoptr (GtkBuilder) builder
-      = gtk_builder_new_from_resource (RESOURCE_BASE "/app/shortcuts.ui");
-  GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
-
-  gtk_window_set_transient_for (shortcuts, GTK_WINDOW (window));
-  gtk_window_set_destroy_with_parent (shortcuts, TRUE);
-  gtk_window_present (shortcuts);
+  gtk_window_present (GTK_WINDOW (atout_shortcuts_new (GTK_WINDOW (window))));
 
   return NULL;
 }

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_SHORTCUTS (atout_shortcuts_get_type ())
+
+/** AtoutShortcuts: the window that lists all keys; Escape closes it. */
+G_DECLARE_FINAL_TYPE (AtoutShortcuts, atout_shortcuts, ATOUT, SHORTCUTS, AdwWindow)
+
+/** Over @parent. */
+GtkWidget *atout_shortcuts_new (GtkWindow *parent);
+
+G_END_DECLS
