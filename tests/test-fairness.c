@@ -197,7 +197,7 @@ shows_replay (gpointer data)
   return view_find (GTK_WIDGET (self->window), ATOUT_TYPE_REPLAY_PAGE) != NULL;
 }
 
-/* A past deal can be checked where it is looked at again. */
+/* A past deal has a code, and can be checked where it is looked at again. */
 static void
 test_replay (gconstpointer application)
 {
@@ -211,9 +211,11 @@ test_replay (gconstpointer application)
   open_window (&self);
   atout_window_start_match (self.window, game_find ("wurzen"), &options);
   view_wait (is_asked, &self, "the first decision");
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (self.window), "copy-code"));
   seal = atout_course_make_seal (course_of (&self));
   play_to_the_end (&self);
   view_wait (shows_result, &self, "the result");
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (self.window), "copy-code"));
   gtk_widget_activate_action (GTK_WIDGET (self.window), "win.replay-deal", NULL);
   view_wait (shows_replay, &self, "the deal again");
   g_assert_false (view_mentions (GTK_WIDGET (self.window), "Sealed"));

@@ -13,6 +13,10 @@
 void
 window_match_set_session (AtoutWindow *self, AtoutSession *session)
 {
+  static const char *const moments[] = {
+    "dealt", "rewound", "deal-over", "notify::can-undo", "notify::can-redo", "notify::guided"
+  };
+
   if (self->session != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->session, self);
@@ -22,11 +26,8 @@ window_match_set_session (AtoutWindow *self, AtoutSession *session)
   if (session != NULL)
     {
       g_signal_connect_swapped (session, "match-over", G_CALLBACK (window_update_chrome), self);
-      g_signal_connect_swapped (session, "notify::can-undo", G_CALLBACK (window_update_table),
-                                self);
-      g_signal_connect_swapped (session, "notify::can-redo", G_CALLBACK (window_update_table),
-                                self);
-      g_signal_connect_swapped (session, "notify::guided", G_CALLBACK (window_update_table), self);
+      for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
+        g_signal_connect_swapped (session, moments[i], G_CALLBACK (window_update_table), self);
       atout_table_page_set_session (ATOUT_TABLE_PAGE (self->table_page), session);
     }
   window_update_table (self);

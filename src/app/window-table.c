@@ -71,6 +71,9 @@ window_table_update (GActionMap *actions, AtoutTablePage *page, AtoutSession *se
   action_state_set_enabled (actions, "last-trick", shown);
   action_state_set_enabled (actions, "all-tricks", shown);
   action_state_set_enabled (actions, "check-deal", shown);
+  action_state_set_enabled (
+      actions, "copy-code",
+      playing && atout_course_get_state (ATOUT_COURSE (session)) != ATOUT_MATCH_PLAYING);
   action_state_set_enabled (actions, "explain", shown);
   action_state_set_enabled (actions, "score-sheet", shown);
   action_state_set_on (actions, "explain", session != NULL && atout_session_get_guided (session));

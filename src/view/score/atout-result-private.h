@@ -21,6 +21,7 @@ struct _AtoutResult
   GtkWidget *grid;
   int line; /* of the grid, the next that is free */
   GtkWidget *buttons;
+  GtkLayoutManager *fold; /* of the buttons */
   GtkWidget *deal_again;
   GtkWidget *again; /* only after the end of a match */
   GtkWidget *next;

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "atout-fold-layout.h"
 #include "atout-garland.h"
 #include "remove-children.h"
 #include "suit-signs.h"
@@ -128,6 +129,7 @@ atout_result_class_init (AtoutResultClass *klass)
   widget_class->size_allocate = atout_result_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
+  g_type_ensure (ATOUT_TYPE_FOLD_LAYOUT);
   g_type_ensure (ATOUT_TYPE_GARLAND);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/score/atout-result.ui");
@@ -139,6 +141,7 @@ atout_result_class_init (AtoutResultClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, scrolled);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, grid);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, buttons);
+  gtk_widget_class_bind_template_child (widget_class, AtoutResult, fold);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, deal_again);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, again);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, next);
@@ -170,8 +173,7 @@ show_buttons (AtoutResult *self, AtoutSession *session)
 
   gtk_widget_set_visible (self->buttons, !atout_session_is_replay (session));
   /* two that go on leave no room beside them */
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
-                                  ends ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  g_object_set (self->fold, "folded", ends, NULL);
   gtk_widget_set_visible (self->again, ends);
   gtk_widget_set_visible (self->deal_again, !once);
   set_label (self->again, once ? _ ("Once More") : _ ("Play Again"));
