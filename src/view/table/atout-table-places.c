@@ -39,6 +39,12 @@ find_children (AtoutTablePlaces *self)
     }
 }
 
+static gboolean
+has_open (AtoutTablePlaces *self)
+{
+  return self->session != NULL && atout_session_get_guided (self->session);
+}
+
 /* Not while the table is laid out: what was measured by then would not fit the new style. */
 static gboolean
 update_style (GtkWidget *table, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
@@ -46,7 +52,7 @@ update_style (GtkWidget *table, GdkFrameClock *clock G_GNUC_UNUSED, gpointer dat
   AtoutTablePlaces *self = data;
 
   self->style_tick = 0;
-  table_style_update (table, self->n_seats);
+  table_style_update (table, self->n_seats, has_open (self));
 
   return G_SOURCE_REMOVE;
 }
@@ -87,7 +93,7 @@ atout_table_places_allocate (GtkLayoutManager *manager, GtkWidget *table, int wi
   self->n_seats = atout_course_get_n_seats (ATOUT_COURSE (self->session));
   find_children (self);
   table_put (child_for (self, ATOUT_TABLE_PLACE_FELT), &all);
-  if (table_style_is_old (table, self->n_seats) && self->style_tick == 0)
+  if (table_style_is_old (table, self->n_seats, has_open (self)) && self->style_tick == 0)
     self->style_tick = gtk_widget_add_tick_callback (table, update_style, self, NULL);
   table_places_put_all (self, width, height);
 }

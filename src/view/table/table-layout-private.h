@@ -8,7 +8,7 @@
 
 #define MARGIN 8
 #define BACK_SHARE 0.46 /* height of a back as share of a card of the hand */
-#define CALLS_HEIGHT 84 /* prompt and one row of buttons: the trick is clear of them */
+#define CALLS_HEIGHT 88 /* prompt and one row of buttons: the trick is clear of them */
 #define CALLS_MOST 155  /* the tallest calls: the seats are clear of them */
 #define CALLS_MOST_COMPACT 215
 #define CALLS_CROWD 196    /* most calls where many show their hands on a small table */

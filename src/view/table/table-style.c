@@ -45,6 +45,12 @@ is_crowded (GtkWidget *table, guint n_seats)
   return n_seats > (is_compact (table) ? FEW_SEATS : MANY_SEATS);
 }
 
+static gboolean
+is_tight (GtkWidget *table, gboolean has_open)
+{
+  return has_open && is_compact (table);
+}
+
 static void
 set_style (GtkWidget *table, const char *style, gboolean set)
 {
@@ -55,11 +61,12 @@ set_style (GtkWidget *table, const char *style, gboolean set)
 }
 
 gboolean
-table_style_is_old (GtkWidget *table, guint n_seats)
+table_style_is_old (GtkWidget *table, guint n_seats, gboolean has_open)
 {
   const char *text_style = find_text_style (table);
   gboolean is_old = gtk_widget_has_css_class (table, "crowded") != is_crowded (table, n_seats)
-                    || gtk_widget_has_css_class (table, "compact") != is_compact (table);
+                    || gtk_widget_has_css_class (table, "compact") != is_compact (table)
+                    || gtk_widget_has_css_class (table, "tight") != is_tight (table, has_open);
 
   for (guint i = 0; i < G_N_ELEMENTS (text_sizes); i++)
     is_old |= gtk_widget_has_css_class (table, text_sizes[i].style)
@@ -83,12 +90,13 @@ tell_root (GtkWidget *table, const char *text_style)
 }
 
 void
-table_style_update (GtkWidget *table, guint n_seats)
+table_style_update (GtkWidget *table, guint n_seats, gboolean has_open)
 {
   const char *text_style = find_text_style (table);
 
   set_style (table, "crowded", is_crowded (table, n_seats));
   set_style (table, "compact", is_compact (table));
+  set_style (table, "tight", is_tight (table, has_open));
   for (guint i = 0; i < G_N_ELEMENTS (text_sizes); i++)
     set_style (table, text_sizes[i].style, text_style == text_sizes[i].style);
   tell_root (table, text_style);
