@@ -285,6 +285,27 @@ test_clear (gconstpointer data)
   guest_end (&guest);
 }
 
+/* Where the rest can be laid down, a hint covers neither that nor anything else. */
+static void
+test_rest (void)
+{
+  Guest guest;
+  AtoutTablePlaces *places;
+
+  guest_start (&guest, "klaverjas", "", 3);
+  go_on_to_a_card (&guest);
+  places = ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (guest.table));
+  gtk_widget_set_visible (atout_table_places_get_child (places, ATOUT_TABLE_PLACE_LAY_DOWN, 0),
+                          TRUE);
+  for (guint i = 0; i < 2; i++)
+    {
+      view_resize (GTK_WIDGET (guest.window), i == 0 ? 1000 : 360, i == 0 ? 700 : 640);
+      view_wait_for_draw (guest.table);
+      table_clear_check (guest.table, "rest");
+    }
+  guest_end (&guest);
+}
+
 /* The longest that German says of a call among many: it stands for what is asked. */
 static void
 test_long (void)
@@ -526,6 +547,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/hint-keys/bars/fiftysix", "fiftysix", test_bars);
   g_test_add_data_func ("/hint-keys/bars/cego", "cego", test_bars);
   g_test_add_func ("/hint-keys/long", test_long);
+  g_test_add_func ("/hint-keys/rest", test_rest);
   g_test_add_func ("/hint-keys/explained", test_explained);
   g_test_add_func ("/hint-keys/button", test_button);
   g_test_add_func ("/hint-keys/small-window", test_small_window);

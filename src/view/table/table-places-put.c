@@ -202,9 +202,9 @@ has_room_above (AtoutTablePlaces *self, const TableLayout *layout)
 
 /*
  * The offer to lay down the rest stands over what is asked; while all hands lie open beside it, for
- * the trick lies close above.
+ * the trick lies close above. Returns the upper edge of all that.
  */
-static void
+static float
 place_calls (AtoutTablePlaces *self, const TableLayout *layout, int width)
 {
   GtkWidget *calls = child_for (self, ATOUT_TABLE_PLACE_CALLS);
@@ -213,9 +213,10 @@ place_calls (AtoutTablePlaces *self, const TableLayout *layout, int width)
   float bottom = lower_edge (&layout->calls);
   float calls_middle = (float) width / 2;
   float offer_middle = calls_middle;
+  gboolean is_explained = gtk_widget_get_visible (child_for (self, ATOUT_TABLE_PLACE_EXPLAIN));
   gboolean is_beside, is_above;
 
-  atout_lay_down_set_short (ATOUT_LAY_DOWN (offer), is_open);
+  atout_lay_down_set_short (ATOUT_LAY_DOWN (offer), is_open || is_explained);
   is_beside = is_open && fit_beside (calls, offer, width);
   is_above = !is_beside && (!is_open || has_room_above (self, layout));
   if (is_beside)
@@ -228,6 +229,12 @@ place_calls (AtoutTablePlaces *self, const TableLayout *layout, int width)
   if (is_above)
     bottom -= asked_height (self) + 4;
   table_put_natural (offer, width, offer_middle, bottom, TRUE, width);
+  if (!is_above)
+    return bottom - asked_height (self);
+
+  return gtk_widget_get_visible (offer)
+             ? bottom - (float) table_put_natural_height (offer, width, width) - 4
+             : bottom + 4;
 }
 
 /* The lowest edge of the others' names and of what they say. */
@@ -247,13 +254,12 @@ find_lowest_words (AtoutTablePlaces *self, const TableLayout *layout)
   return lowest;
 }
 
-/* What is explained stands over what is asked, or for that where it would cover names. */
+/* What is explained stands over what is asked, or for the prompt where it would cover names. */
 static void
-place_explanation (AtoutTablePlaces *self, const TableLayout *layout, int width)
+place_explanation (AtoutTablePlaces *self, const TableLayout *layout, int width, float bottom)
 {
   GtkWidget *explanation = child_for (self, ATOUT_TABLE_PLACE_EXPLAIN);
   AtoutCalls *calls = ATOUT_CALLS (child_for (self, ATOUT_TABLE_PLACE_CALLS));
-  float bottom = lower_edge (&layout->calls) - asked_height (self);
   gboolean is_long = gtk_widget_get_visible (explanation)
                      && bottom - (float) table_put_natural_height (explanation, width, width)
                             < find_lowest_words (self, layout);
@@ -266,8 +272,7 @@ place_explanation (AtoutTablePlaces *self, const TableLayout *layout, int width)
 static void
 place_offers (AtoutTablePlaces *self, const TableLayout *layout, int width)
 {
-  place_calls (self, layout, width);
-  place_explanation (self, layout, width);
+  place_explanation (self, layout, width, place_calls (self, layout, width));
   table_put_natural (child_for (self, ATOUT_TABLE_PLACE_SORT), gtk_widget_get_width (self->table),
                      (float) width, layout->plate.origin.y - 2, FALSE, width);
 }
