@@ -21,6 +21,7 @@
 #define NO_COLOUR 0   /* that of the text: nothing here is wholly black */
 
 static AtoutApplication *application;
+static guint n_tooltips; /* with signs, in all games */
 static GSettings *settings;
 
 /* ---- The colours there are ------------------------------------------------------------------ */
@@ -231,6 +232,39 @@ check_label (Picture *self, GtkWidget *label)
     }
 }
 
+#define TOOLTIP_GROUND 0x262629 /* of tooltips in both styles, over white: they shine through */
+
+/* Tooltips that have signs; returns how many. */
+static guint
+check_tooltips (GtkWidget *widget, const Scheme *scheme, const char *where)
+{
+  const char *text = gtk_widget_get_tooltip_text (widget);
+  g_autoptr (GObject) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  guint n = 0;
+
+  for (Suit suit = 0; text != NULL && suit < SUITS; suit++)
+    {
+      guint32 ink = scheme->on_dark[suit];
+      g_autofree char *coloured = g_strdup_printf ("<span foreground=\"#%06x\">%s</span>", ink,
+                                                   words_suit_short (SUITS_FRENCH, suit));
+      gboolean is_shown;
+
+      if (strstr (text, words_suit_short (SUITS_FRENCH, suit)) == NULL || ink == NO_COLOUR)
+        continue;
+      g_signal_emit_by_name (widget, "query-tooltip", 0, 0, FALSE, tooltip, &is_shown);
+      if (!is_shown || strstr (gtk_widget_get_tooltip_markup (widget), coloured) == NULL)
+        g_error ("%s, %s: no %s in the tooltip “%s”", where, scheme->name, coloured, text);
+      g_assert_cmpfloat (contrast (ink, TOOLTIP_GROUND), >=, CONTRAST);
+      n++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_mapped (child))
+      n += check_tooltips (child, scheme, where);
+
+  return n;
+}
+
 /* Every sign that is written in @root, in all colours and styles there are. */
 static void
 check_signs (GtkWidget *root, const char *where, guint *n_sentences)
@@ -256,6 +290,7 @@ check_signs (GtkWidget *root, const char *where, guint *n_sentences)
         if (gtk_widget_get_mapped (labels->pdata[j]))
           check_label (&picture, labels->pdata[j]);
       *n_sentences += picture.n_sentences;
+      n_tooltips += check_tooltips (root, picture.scheme, place);
       g_free (picture.pixels);
     }
 }
@@ -380,6 +415,7 @@ main (int argc, char **argv)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   view_add_game_tests ("/signs", test_deal);
   failed = g_test_run ();
+  g_test_message ("%u signs in tooltips", n_tooltips);
   g_object_unref (settings);
 
   return failed;

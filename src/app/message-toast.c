@@ -3,6 +3,7 @@
 #include "message-toast.h"
 
 #include "spoken.h"
+#include "suit-signs.h"
 
 /* Time enough to read two lines and to look where the file is. */
 #define MESSAGE_SECONDS 10
@@ -34,6 +35,7 @@ new_toast (const char *text)
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_max_width_chars (GTK_LABEL (label), MESSAGE_CHARS);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  suit_signs_colour (label);
   adw_toast_set_custom_title (toast, label);
   adw_toast_set_timeout (toast, MESSAGE_SECONDS);
 

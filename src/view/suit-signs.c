@@ -177,3 +177,57 @@ suit_signs_colour (GtkWidget *label)
   g_signal_connect (label, "map", G_CALLBACK (style_changed), NULL);
   root_changed (label);
 }
+
+/* ---- Tooltips ------------------------------------------------------------------------------- */
+
+/* @text with its signs in light inks. */
+static char *
+make_markup (GtkWidget *widget, const char *text)
+{
+  char *markup = g_markup_escape_text (text, -1);
+
+  for (Suit suit = 0; suit < SUITS; suit++)
+    {
+      const char *sign = words_suit_short (SUITS_FRENCH, suit);
+      const char *name = ink_name (GTK_WIDGET (gtk_widget_get_root (widget)), suit);
+      g_auto (GStrv) parts = name != NULL ? g_strsplit (markup, sign, -1) : NULL;
+      g_autofree char *coloured = NULL;
+      GdkRGBA ink = { 0 };
+
+      if (parts == NULL || parts[0] == NULL || parts[1] == NULL)
+        continue;
+      find_colour (gtk_widget_get_style_context (widget), name, "_dark", &ink);
+      coloured = g_strdup_printf ("<span foreground=\"#%02x%02x%02x\">%s</span>",
+                                  to_pango (ink.red) >> 8, to_pango (ink.green) >> 8,
+                                  to_pango (ink.blue) >> 8, sign);
+      g_free (markup);
+      markup = g_strjoinv (coloured, parts);
+    }
+
+  return markup;
+}
+
+/* Just before it is shown. */
+static gboolean
+tooltip_asked (GtkWidget *widget)
+{
+  const char *text = gtk_widget_get_tooltip_text (widget);
+  g_autofree char *markup = NULL;
+
+  if (text == NULL || gtk_widget_get_root (widget) == NULL)
+    return FALSE;
+  markup = make_markup (widget, text);
+  if (g_strcmp0 (markup, gtk_widget_get_tooltip_markup (widget)) != 0)
+    gtk_widget_set_tooltip_markup (widget, markup);
+
+  return FALSE;
+}
+
+void
+suit_signs_colour_tooltip (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_signal_handlers_disconnect_by_func (widget, tooltip_asked, NULL);
+  g_signal_connect (widget, "query-tooltip", G_CALLBACK (tooltip_asked), NULL);
+}

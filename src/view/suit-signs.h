@@ -16,4 +16,7 @@ G_BEGIN_DECLS
  */
 void suit_signs_colour (GtkWidget *label);
 
+/** The same for the tooltip of @widget, whatever text it has: it stands on a dark ground. */
+void suit_signs_colour_tooltip (GtkWidget *widget);
+
 G_END_DECLS

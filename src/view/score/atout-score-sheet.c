@@ -68,6 +68,7 @@ void
 score_sheet_explain (GtkWidget *widget, const char *told)
 {
   gtk_widget_set_tooltip_text (widget, told);
+  suit_signs_colour_tooltip (widget);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
 }
 

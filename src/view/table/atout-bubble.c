@@ -45,6 +45,7 @@ atout_bubble_init (AtoutBubble *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   suit_signs_colour (self->said);
+  suit_signs_colour_tooltip (GTK_WIDGET (self));
   self->meaning = g_strdup ("");
 }
 

@@ -438,6 +438,8 @@ atout_table_info_init (AtoutTableInfo *self)
   gtk_widget_set_direction (self->line, GTK_TEXT_DIR_LTR);
   suit_signs_colour (self->contract);
   suit_signs_colour (self->targets);
+  suit_signs_colour_tooltip (self->contract);
+  suit_signs_colour_tooltip (self->targets);
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->calls), fill_auction, self, NULL);
 }
 
