@@ -4,22 +4,18 @@
 
 #include "game.h"
 #include "tell-advice.h"
-#include "thinker.h"
 #include "user-question.h"
 
 struct _AtoutAdviser
 {
   GObject parent_instance;
 
-  AtoutMatch *match;
-  AtoutChoices *choices;
-  AtoutConductor *conductor;
+  UserQuestion question;
   DeckSuits suits;
   gboolean guided;
   gboolean has_ended; /* the guided deal is over, unless a step in it is taken back */
   guint n_marked;     /* cards, when advice was given last */
   char *advice;
-  GCancellable *thinking;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutAdviser, atout_adviser, G_TYPE_OBJECT)
@@ -48,37 +44,20 @@ set_advice (AtoutAdviser *self, char *advice)
 }
 
 static void
-stop_thinking (AtoutAdviser *self)
-{
-  if (self->thinking != NULL)
-    g_cancellable_cancel (self->thinking);
-  g_clear_object (&self->thinking);
-}
-
-/* What @seen was made of: with all cards, which lie open. */
-static const Deal *
-deal_of (const Decision *decision, const Observation *seen)
-{
-  return seen->seen.phase == decision->now.deal.phase ? &decision->now.deal
-                                                      : &decision->behind.deal;
-}
-
-static void
 thought_of (gpointer owner, const Observation *seen, const Choice *choice)
 {
   AtoutAdviser *self = owner;
-  Telling telling = atout_course_tell (ATOUT_COURSE (self->match), self->suits);
+  Telling telling = atout_course_tell (ATOUT_COURSE (self->question.match), self->suits);
   PlayerArgument argument;
   Decision decision;
+  const Deal *deal = user_question_deal (&self->question, seen, &decision);
 
-  g_clear_object (&self->thinking);
+  user_question_answered (&self->question);
   telling.is_guided = self->guided;
-  atout_choices_get_decision_behind_marks (self->choices, &decision);
   player_argue (seen, choice, &argument);
-  atout_choices_light (self->choices, ATOUT_LIGHT_ADVICE,
-                       player_argument_cards (&argument, deal_of (&decision, seen)));
-  set_advice (self,
-              tell_advice (&telling, &decision, deal_of (&decision, seen), choice, &argument));
+  atout_choices_light (self->question.choices, ATOUT_LIGHT_ADVICE,
+                       player_argument_cards (&argument, deal));
+  set_advice (self, tell_advice (&telling, &decision, deal, choice, &argument));
 }
 
 static void
@@ -86,17 +65,16 @@ think (AtoutAdviser *self)
 {
   ThinkerQuestion question;
 
-  user_question_make (&question, self->match, self->choices, PLAYER_LEVEL_SIMPLE);
-  self->thinking = g_cancellable_new ();
-  thinker_ask (&question, self->thinking, G_OBJECT (self), thought_of);
+  user_question_put (&self->question, PLAYER_LEVEL_SIMPLE, &question);
+  thinker_ask (&question, self->question.thinking, G_OBJECT (self), thought_of);
 }
 
 /* The user has decided, or is to be advised anew. */
 static void
 forget (AtoutAdviser *self)
 {
-  stop_thinking (self);
-  atout_choices_light (self->choices, ATOUT_LIGHT_ADVICE, 0);
+  user_question_stop (&self->question);
+  atout_choices_light (self->question.choices, ATOUT_LIGHT_ADVICE, 0);
   set_advice (self, g_strdup (""));
 }
 
@@ -104,27 +82,19 @@ forget (AtoutAdviser *self)
 static void
 follow_marks (AtoutAdviser *self)
 {
-  guint n_marked = atout_choices_get_n_marked (self->choices);
+  guint n_marked = atout_choices_get_n_marked (self->question.choices);
 
   if (self->n_marked != n_marked)
     forget (self);
   self->n_marked = n_marked;
 }
 
-static gboolean
-is_asked (AtoutAdviser *self)
-{
-  guint n_wanted = atout_choices_get_n_wanted (self->choices);
-
-  return !atout_conductor_is_held (self->conductor) && atout_choices_is_asked (self->choices)
-         && (n_wanted == 0 || self->n_marked < n_wanted);
-}
-
 static void
 advise (AtoutAdviser *self)
 {
   follow_marks (self);
-  if (self->guided && self->thinking == NULL && self->advice[0] == '\0' && is_asked (self))
+  if (self->guided && self->question.thinking == NULL && self->advice[0] == '\0'
+      && user_question_stands (&self->question))
     think (self);
 }
 
@@ -141,8 +111,9 @@ advise_anew (AtoutAdviser *self)
 static void
 mark_deal (AtoutAdviser *self)
 {
-  if (self->guided && atout_course_get_state (ATOUT_COURSE (self->match)) == ATOUT_MATCH_PLAYING)
-    atout_match_note_hint (self->match);
+  if (self->guided
+      && atout_course_get_state (ATOUT_COURSE (self->question.match)) == ATOUT_MATCH_PLAYING)
+    atout_match_note_hint (self->question.match);
 }
 
 static void
@@ -159,7 +130,7 @@ note_guided (AtoutAdviser *self, gboolean guided)
 static void
 deal_over (AtoutAdviser *self)
 {
-  AtoutCourse *course = ATOUT_COURSE (self->match);
+  AtoutCourse *course = ATOUT_COURSE (self->question.match);
   const Deal *deal = atout_course_get_deal (course);
 
   if (!self->guided)
@@ -184,7 +155,8 @@ match_dealt (AtoutAdviser *self)
 static void
 match_rewound (AtoutAdviser *self)
 {
-  if (self->has_ended && atout_course_get_state (ATOUT_COURSE (self->match)) == ATOUT_MATCH_PLAYING)
+  if (self->has_ended
+      && atout_course_get_state (ATOUT_COURSE (self->question.match)) == ATOUT_MATCH_PLAYING)
     {
       self->has_ended = FALSE;
       note_guided (self, TRUE);
@@ -216,8 +188,9 @@ atout_adviser_set_guidance (AtoutAdviser *self, AtoutGuidance guidance)
 {
   g_return_if_fail (ATOUT_IS_ADVISER (self));
 
-  self->has_ended = guidance == ATOUT_GUIDANCE_ENDED
-                    && atout_course_get_state (ATOUT_COURSE (self->match)) != ATOUT_MATCH_PLAYING;
+  self->has_ended
+      = guidance == ATOUT_GUIDANCE_ENDED
+        && atout_course_get_state (ATOUT_COURSE (self->question.match)) != ATOUT_MATCH_PLAYING;
   atout_adviser_set_guided (self, guidance == ATOUT_GUIDANCE_NOW);
 }
 
@@ -274,7 +247,7 @@ atout_adviser_set_property (GObject *object, guint id, const GValue *value, GPar
       break;
     case PROP_WORDS:
       self->suits = (DeckSuits) g_value_get_int (value);
-      if (self->match != NULL)
+      if (self->question.match != NULL)
         advise_anew (self);
       break;
     default:
@@ -285,12 +258,7 @@ atout_adviser_set_property (GObject *object, guint id, const GValue *value, GPar
 static void
 atout_adviser_dispose (GObject *object)
 {
-  AtoutAdviser *self = ATOUT_ADVISER (object);
-
-  stop_thinking (self);
-  g_clear_object (&self->match);
-  g_clear_object (&self->choices);
-  g_clear_object (&self->conductor);
+  user_question_clear (&ATOUT_ADVISER (object)->question);
 
   G_OBJECT_CLASS (atout_adviser_parent_class)->dispose (object);
 }
@@ -333,9 +301,7 @@ atout_adviser_new (AtoutMatch *match, AtoutChoices *choices, AtoutConductor *con
 {
   AtoutAdviser *self = g_object_new (ATOUT_TYPE_ADVISER, NULL);
 
-  self->match = g_object_ref (match);
-  self->choices = g_object_ref (choices);
-  self->conductor = g_object_ref (conductor);
+  user_question_init (&self->question, match, choices, conductor);
   g_signal_connect_object (match, "dealt", G_CALLBACK (match_dealt), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "acted", G_CALLBACK (advise_anew), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "deal-over", G_CALLBACK (deal_over), self, G_CONNECT_SWAPPED);

@@ -4,7 +4,6 @@
 
 #include "game.h"
 #include "tell-hint.h"
-#include "thinker.h"
 #include "user-question.h"
 
 /* Who hints; a finger’s breadth of difference is not drawn as large as a hand’s. */
@@ -15,11 +14,8 @@ struct _AtoutHint
 {
   GObject parent_instance;
 
-  AtoutMatch *match;
-  AtoutChoices *choices;
-  AtoutConductor *conductor;
+  UserQuestion question;
   DeckSuits suits;
-  GCancellable *thinking;
   char *text;
   Action action;
   GArray *rows; /* AtoutHintRow, those of the hint that stands */
@@ -132,7 +128,7 @@ find_row (AtoutHint *self, const Deal *deal, Card card)
 static void
 mark_cards (AtoutHint *self, const Deal *deal)
 {
-  GListModel *hand = atout_choices_get_hand (self->choices);
+  GListModel *hand = atout_choices_get_hand (self->question.choices);
   gboolean is_suggested = FALSE;
 
   for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
@@ -156,7 +152,7 @@ mark_cards (AtoutHint *self, const Deal *deal)
 static void
 unmark_cards (AtoutHint *self)
 {
-  GListModel *hand = atout_choices_get_hand (self->choices);
+  GListModel *hand = atout_choices_get_hand (self->question.choices);
 
   for (guint i = 0; i < g_list_model_get_n_items (hand); i++)
     {
@@ -172,30 +168,19 @@ static void
 thought_of (gpointer owner, const Observation *seen, const Analysis *analysis)
 {
   AtoutHint *self = owner;
-  Telling telling = atout_course_tell (ATOUT_COURSE (self->match), self->suits);
+  Telling telling = atout_course_tell (ATOUT_COURSE (self->question.match), self->suits);
   Decision decision;
-  const Deal *deal;
+  const Deal *deal = user_question_deal (&self->question, seen, &decision);
   CardSet cards;
   char *text;
 
-  g_clear_object (&self->thinking);
-  atout_choices_get_decision_behind_marks (self->choices, &decision);
-  deal = seen->seen.phase == decision.now.deal.phase ? &decision.now.deal : &decision.behind.deal;
+  user_question_answered (&self->question);
   text = tell_hint (&telling, deal, seen, analysis, &cards);
-  atout_match_note_hint (self->match);
+  atout_match_note_hint (self->question.match);
   fill_rows (self, analysis);
   mark_cards (self, deal);
-  atout_choices_light (self->choices, ATOUT_LIGHT_HINT, cards);
+  atout_choices_light (self->question.choices, ATOUT_LIGHT_HINT, cards);
   set_hint (self, analysis->row[0].action, text);
-}
-
-static gboolean
-is_asked (AtoutHint *self)
-{
-  guint n_wanted = atout_choices_get_n_wanted (self->choices);
-
-  return !atout_conductor_is_held (self->conductor) && atout_choices_is_asked (self->choices)
-         && (n_wanted == 0 || atout_choices_get_n_marked (self->choices) < n_wanted);
 }
 
 gboolean
@@ -205,14 +190,13 @@ atout_hint_ask (AtoutHint *self)
 
   g_return_val_if_fail (ATOUT_IS_HINT (self), FALSE);
 
-  if (!is_asked (self))
+  if (!user_question_stands (&self->question))
     return FALSE;
-  if (self->thinking != NULL || self->text[0] != '\0')
+  if (self->question.thinking != NULL || self->text[0] != '\0')
     return TRUE;
 
-  user_question_make (&question, self->match, self->choices, LEVEL);
-  self->thinking = g_cancellable_new ();
-  thinker_analyse (&question, self->thinking, G_OBJECT (self), thought_of);
+  user_question_put (&self->question, LEVEL, &question);
+  thinker_analyse (&question, self->question.thinking, G_OBJECT (self), thought_of);
 
   return TRUE;
 }
@@ -224,15 +208,12 @@ atout_hint_leave (AtoutHint *self)
 
   g_return_val_if_fail (ATOUT_IS_HINT (self), FALSE);
 
-  was_there = self->thinking != NULL || self->text[0] != '\0';
-  if (self->thinking != NULL)
-    g_cancellable_cancel (self->thinking);
-  g_clear_object (&self->thinking);
+  was_there = user_question_stop (&self->question) || self->text[0] != '\0';
   if (!was_there)
     return FALSE;
   g_array_set_size (self->rows, 0);
   unmark_cards (self);
-  atout_choices_light (self->choices, ATOUT_LIGHT_HINT, 0);
+  atout_choices_light (self->question.choices, ATOUT_LIGHT_HINT, 0);
   set_hint (self, ACTION_NONE, g_strdup (""));
 
   return TRUE;
@@ -303,7 +284,7 @@ atout_hint_set_property (GObject *object, guint id, const GValue *value, GParamS
     {
     case PROP_WORDS:
       self->suits = (DeckSuits) g_value_get_int (value);
-      if (self->match != NULL)
+      if (self->question.match != NULL)
         atout_hint_leave (self);
       break;
     default:
@@ -314,14 +295,7 @@ atout_hint_set_property (GObject *object, guint id, const GValue *value, GParamS
 static void
 atout_hint_dispose (GObject *object)
 {
-  AtoutHint *self = ATOUT_HINT (object);
-
-  if (self->thinking != NULL)
-    g_cancellable_cancel (self->thinking);
-  g_clear_object (&self->thinking);
-  g_clear_object (&self->match);
-  g_clear_object (&self->choices);
-  g_clear_object (&self->conductor);
+  user_question_clear (&ATOUT_HINT (object)->question);
 
   G_OBJECT_CLASS (atout_hint_parent_class)->dispose (object);
 }
@@ -366,9 +340,7 @@ atout_hint_new (AtoutMatch *match, AtoutChoices *choices, AtoutConductor *conduc
   static const char *const ends[] = { "dealt", "acted", "deal-over", "match-over", "rewound" };
   AtoutHint *self = g_object_new (ATOUT_TYPE_HINT, NULL);
 
-  self->match = g_object_ref (match);
-  self->choices = g_object_ref (choices);
-  self->conductor = g_object_ref (conductor);
+  user_question_init (&self->question, match, choices, conductor);
   for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
     g_signal_connect_object (match, ends[i], G_CALLBACK (atout_hint_leave), self,
                              G_CONNECT_SWAPPED);
