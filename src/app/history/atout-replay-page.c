@@ -428,12 +428,8 @@ static char *
 make_subtitle (AtoutPage *page)
 {
   AtoutReplayPage *self = ATOUT_REPLAY_PAGE (page);
-  g_autofree char *number = g_strdup_printf ("%u", deal_of (self) + 1);
-  const WordsValue values[] = { { "{game}", words_title (self->log->game, &self->log->options) },
-                                { "{number}", number },
-                                { NULL, NULL } };
 
-  return words_fill (_ ("{game}, deal {number}"), values);
+  return window_past_subtitle (self->log, deal_of (self));
 }
 
 static GtkWidget *

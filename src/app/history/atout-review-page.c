@@ -264,12 +264,8 @@ static char *
 make_subtitle (AtoutPage *page)
 {
   AtoutReviewPage *self = ATOUT_REVIEW_PAGE (page);
-  g_autofree char *number = g_strdup_printf ("%u", self->deal + 1);
-  const WordsValue values[] = { { "{game}", words_title (self->log->game, &self->log->options) },
-                                { "{number}", number },
-                                { NULL, NULL } };
 
-  return words_fill (_ ("{game}, deal {number}"), values);
+  return window_past_subtitle (self->log, self->deal);
 }
 
 static GtkWidget *build_anew (AtoutPage *page);

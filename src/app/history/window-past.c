@@ -7,6 +7,7 @@
 #include "atout-try.h"
 #include "history/atout-replay-page.h"
 #include "history/atout-review-page.h"
+#include "words.h"
 
 /* ---- Logs ------------------------------------------------------------------------------------ */
 
@@ -117,6 +118,17 @@ void
 window_past_replay (AtoutWindow *window, const MatchLog *log, guint deal)
 {
   atout_window_open_page (window, ATOUT_PAGE (atout_replay_page_new (window, log, deal)));
+}
+
+char *
+window_past_subtitle (const MatchLog *log, guint deal)
+{
+  g_autofree char *number = g_strdup_printf ("%u", deal + 1);
+  const WordsValue values[] = { { "{game}", words_title (log->game, &log->options) },
+                                { "{number}", number },
+                                { NULL, NULL } };
+
+  return words_fill (_ ("{game}, deal {number}"), values);
 }
 
 void

@@ -21,6 +21,10 @@ void          window_past_replay         (AtoutWindow    *window,
                                           const MatchLog *log,
                                           guint           deal);
 
+/** (transfer full): what is written under the title of a page about it. */
+char         *window_past_subtitle       (const MatchLog *log,
+                                          guint           deal);
+
 /** Shows it after @n_actions, and below the table @note. */
 void          window_past_replay_at      (AtoutWindow    *window,
                                           const MatchLog *log,
