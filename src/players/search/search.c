@@ -135,28 +135,30 @@ typedef struct
   double share; /* of the iterations of a level: it takes that much longer to play a deal on */
   unsigned n_judged;
   int more_cards;
-  bool is_tried; /* by trials of the cards in the same worlds, and not by a tree */
-  bool is_drawn; /* cards are drawn: by the rules of thumb, to a solved end (talon-rest.h) */
+  unsigned tried; /* so many times the trials of a level, in the same worlds; 0: by a tree */
+  bool is_drawn;  /* cards are drawn: by the rules of thumb, to a solved end (talon-rest.h) */
 } Plan;
 
 /*
  * By game: how a deal is played on, and what that leaves of the iterations; how many decisions of
  * others are judged again, at most, to weigh worlds by what was called and played; and from how
  * many cards more than elsewhere an ending is solved. Of 56 nothing is weighed: to judge its
- * auctions again takes 60 ms a move, and brought nothing (STRENGTH.md). In Zensern for two cards
- * are tried in the same worlds: 16.4 ± 3.7 points a deal ahead of `simple`, where the tree is 10.8
- * ± 3.1 (300 packs).
+ * auctions again takes 60 ms a move, and brought nothing (STRENGTH.md). In Zensern cards are tried
+ * in the same worlds: for two 16.4 ± 3.7 points a deal ahead of `simple`, where the tree is 10.8 ±
+ * 3.1 (300 packs); for three 16.8 ± 4.9 and 13.0 ± 4.3 (160),
+ * two against two 27.6 ± 6.9 and 24.2 ± 6.1 (300).
  */
 static const Plan plans[] = {
-  { &klaverjas_game, ANY_KIND, GUIDE_BY_RULES, 1, 4000, 0, false, false },
-  { &zensern_game, ZENSERN_MODE_2, GUIDE_BY_RULES, 1, 4000, -2, true, false },
-  { &zensern_game, ANY_KIND, GUIDE_BY_RULES, 1, 4000, 1, false, false },
-  { &cego_game, ANY_KIND, GUIDE_BY_RULES, 0.4, 2000, 2, false, false },
-  { &fiftysix_game, ANY_KIND, GUIDE_BY_TRICK, 1, 0, 0, false, false },
-  { &wurzen_game, ANY_KIND, GUIDE_BY_TRICK, 0.15, 4000, 8, false, true },
+  { &klaverjas_game, ANY_KIND, GUIDE_BY_RULES, 1, 4000, 0, 0, false },
+  { &zensern_game, ZENSERN_MODE_2, GUIDE_BY_RULES, 1, 4000, -2, 1, false },
+  { &zensern_game, ZENSERN_MODE_3, GUIDE_BY_RULES, 1, 4000, 1, 1, false },
+  { &zensern_game, ZENSERN_MODE_4, GUIDE_BY_RULES, 1, 4000, 1, 3, false },
+  { &cego_game, ANY_KIND, GUIDE_BY_RULES, 0.4, 2000, 2, 0, false },
+  { &fiftysix_game, ANY_KIND, GUIDE_BY_TRICK, 1, 0, 0, 0, false },
+  { &wurzen_game, ANY_KIND, GUIDE_BY_TRICK, 0.15, 4000, 8, 0, true },
 };
 
-static const Plan plan_of_others = { NULL, ANY_KIND, GUIDE_BY_RULES, 1, 0, 0, false, false };
+static const Plan plan_of_others = { NULL, ANY_KIND, GUIDE_BY_RULES, 1, 0, 0, 0, false };
 
 #define BELIEFS_MAX 200 /* worlds that are weighed; by who tries more of them as many, in step */
 #define CALLS_USUAL 8   /* decisions before the first card, about */
@@ -187,7 +189,7 @@ count_iterations (const Plan *plan, const Player *player)
 static unsigned
 count_beliefs (const Observation *observation, const Plan *plan, const Player *player)
 {
-  unsigned most = plan->is_tried ? MAX (player->trials, BELIEFS_MAX) : BELIEFS_MAX;
+  unsigned most = MAX (plan->tried * player->trials, BELIEFS_MAX);
   unsigned n_judged = plan->n_judged * (most / BELIEFS_MAX);
 
   if (plan->is_drawn) /* a world an iteration; nothing was called either */
@@ -526,8 +528,8 @@ look_at_worlds (SearchGround *ground, const Observation *observation, const Play
   if (crew_is_cancelled (crew)
       || (is_to_be_solved (ground, plan, player, observation) && solve_ending (ground, rng, crew)))
     return;
-  if (plan->is_tried && player->trials > 0)
-    try_actions (ground, choice, player->trials, rng, crew);
+  if (plan->tried * player->trials > 0)
+    try_actions (ground, choice, plan->tried * player->trials, rng, crew);
   else
     search_trees (ground, observation, plan, count_iterations (plan, player), rng, crew);
 }
