@@ -491,8 +491,9 @@ test_same_world (gconstpointer data)
 
 /* Where it calls otherwise than the rules of thumb, that brings more in other worlds too. */
 static void
-test_calls (void)
+test_calls (gconstpointer data)
 {
+  const Game *game = data;
   const Player *strong = player_of_level (PLAYER_LEVEL_STRONG);
   Rng rng = rng_new (14, 1);
   double more = 0;
@@ -502,7 +503,7 @@ test_calls (void)
     {
       Deal deal;
 
-      player_support_random_deal (&deal, &zensern_game, &rng);
+      player_support_random_deal (&deal, game, &rng);
       while (!deal_is_over (&deal) && deal.phase != PHASE_PLAY)
         {
           Choice choice, simple;
@@ -590,7 +591,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/search/beginning", test_beginning);
-  g_test_add_func ("/search/calls", test_calls);
+  g_test_add_data_func ("/search/calls/zensern", &zensern_game, test_calls);
+  g_test_add_data_func ("/search/calls/cego", &cego_game, test_calls);
   for (unsigned i = 0; game_at (i) != NULL; i++)
     {
       g_autofree char *fair = g_strdup_printf ("/search/fair/%s", game_at (i)->key);

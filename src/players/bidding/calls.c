@@ -9,16 +9,20 @@
 /* ---- Which calls ----------------------------------------------------------------------------- */
 
 /*
- * Zensern for two alone: elsewhere nothing is proved (STRENGTH.md). Announcements are not among the
- * calls: what to say there goes without saying. Nor is a Fleck, which lost more than it brought.
+ * Where it is proved that it brings anything (STRENGTH.md). Announcements are not among the calls:
+ * what to say there goes without saying. Nor is a Fleck, which lost more than it brought.
  */
 bool
 calls_are_played_on (const Observation *observation)
 {
   const Deal *seen = &observation->seen;
 
-  return seen->game == &zensern_game && option_is (&seen->options, ZENSERN_MODE, ZENSERN_MODE_2)
-         && seen->phase >= ZENSERN_PHASE_BID1 && seen->phase <= ZENSERN_PHASE_NAME;
+  if (seen->game == &zensern_game)
+    return !option_is (&seen->options, ZENSERN_MODE, ZENSERN_MODE_3)
+           && seen->phase >= ZENSERN_PHASE_BID1 && seen->phase <= ZENSERN_PHASE_NAME;
+
+  return seen->game == &cego_game && option_is (&seen->options, CEGO_PLAYERS, CEGO_PLAYERS_4)
+         && seen->phase != PHASE_PLAY;
 }
 
 /* ---- What they come to ----------------------------------------------------------------------- */
