@@ -254,7 +254,8 @@ analysis_new (const Observation *observation, const Player *player, Rng *rng,
   else
     list_rows (self);
   take_values (self);
-  if (self->n_worlds == 0 && self->n > 1 && player->worlds > 0)
+  if (self->n_worlds == 0 && self->n > 1 && player->worlds > 0
+      && !g_cancellable_is_cancelled (cancellable))
     try_actions (&looking, observation, player, rng);
   if (self->is_trial && self->n_worlds > 0)
     sort_by_value (self);
