@@ -190,10 +190,12 @@ tell_match (AtoutPastMatchPage *self)
   g_autofree char *summary = past_words_summary (past);
   g_autofree char *standing = tell_standing (self);
   const char *outcome = past_words_outcome (past);
-  g_autofree char *text = g_strconcat (rules, rules[0] != '\0' ? "\n" : "", summary, "\n", outcome,
-                                       outcome[0] != '\0' ? " · " : "", standing, NULL);
-  g_autofree char *markup
-      = g_markup_escape_text (past->n_deals > 0 ? text : _ ("No deal has come to its end."), -1);
+  g_autofree char *text
+      = past->n_deals > 0
+            ? g_strconcat (summary, "\n", outcome, outcome[0] != '\0' ? " · " : "", standing, NULL)
+            : g_strdup (_ ("No deal has come to its end."));
+  g_autofree char *described = g_strconcat (rules, rules[0] != '\0' ? "\n" : "", text, NULL);
+  g_autofree char *markup = g_markup_escape_text (described, -1);
 
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->deals), title);
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->deals), markup);
