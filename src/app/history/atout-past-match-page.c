@@ -122,11 +122,11 @@ add_deal (AtoutPastMatchPage *self, guint deal, AtoutScoreRow *score)
 {
   g_autofree char *number = g_strdup_printf ("%u", deal + 1);
   const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
-  g_autofree char *title = words_fill (_ ("Deal {number}"), values);
+  g_autofree char *name = words_fill (_ ("Deal {number}"), values);
   g_autofree char *result = tell_score (atout_score_row_get_sheet (score));
+  g_autofree char *title = g_strjoin (" · ", name, result, NULL);
   g_autofree char *verdict = g_markup_escape_text (atout_score_row_get_texts (score)->verdict, -1);
   GtkWidget *row = adw_action_row_new ();
-  GtkWidget *label = gtk_label_new (result);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), verdict);
@@ -136,8 +136,6 @@ add_deal (AtoutPastMatchPage *self, guint deal, AtoutScoreRow *score)
   gtk_widget_set_tooltip_text (row, _ ("Look at This Deal Again"));
   g_object_set_data (G_OBJECT (row), "deal", GUINT_TO_POINTER (deal));
   g_signal_connect (row, "activated", G_CALLBACK (replay_activated), self);
-  gtk_widget_add_css_class (label, "numeric");
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
   add_button (self, row, deal, "hint-symbolic", _ ("Review This Deal"),
               G_CALLBACK (review_clicked));
   add_button (self, row, deal, "view-refresh-symbolic", _ ("Play This Deal Again"),
