@@ -1,4 +1,4 @@
-"""Small words for drawing in SVG, and the document of a deck.
+"""Small words for drawing in SVG, and the documents that are drawn with them.
 
 Everything is drawn in path data; indices, pips and the halves of court cards are
 defined once and used.  The same module always writes the same bytes.
@@ -105,18 +105,20 @@ cards: a list of (id, column, row, content), the content from 0,0 in the units o
 """
 
 
+def picture(width, height, content, command):
+    """The SVG document of a drawing with a list of content; @command made it."""
+    return '\n'.join([
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<!-- Written by %s; change the script, not this file. -->' % command,
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+        'width="%d" height="%d" viewBox="0 0 %d %d">' % (width, height, width, height),
+        '<defs>', *defs, '</defs>', *content, '</svg>\n'])
+
+
 def document(deck, command):
     """The SVG document of a deck; @command made it."""
-    w, h = deck.columns * deck.width, deck.rows * deck.height
     define('body', body(deck.width, deck.height))
-    out = ['<?xml version="1.0" encoding="UTF-8"?>',
-           '<!-- Written by %s; change the script, not this file. -->' % command,
-           '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
-           'width="%d" height="%d" viewBox="0 0 %d %d">' % (w, h, w, h), '<defs>']
-    out += defs
-    out.append('</defs>')
-    for ident, column, row, content in deck.cards:
-        out.append('<g id="%s" transform="translate(%d %d)"><use xlink:href="#body"/>%s</g>' % (
-            ident, column * deck.width, row * deck.height, content))
-    out.append('</svg>\n')
-    return '\n'.join(out)
+    cards = ['<g id="%s" transform="translate(%d %d)"><use xlink:href="#body"/>%s</g>' % (
+        ident, column * deck.width, row * deck.height, content)
+        for ident, column, row, content in deck.cards]
+    return picture(deck.columns * deck.width, deck.rows * deck.height, cards, command)
