@@ -1,0 +1,200 @@
+"""Faces of the people at the table, in the hand of the German court cards.
+
+Heads look to the left; the centre of the face lies in 0,0, the crown at y = -31, the chin at y = 29.
+A person who looks to the right is mirrored as a whole (person.py).
+"""
+
+import collections
+
+from decks.german_heads import EYE, NOSES, between, curve, eye, form, limb, shape, stroke
+from decks.palette import SKIN, SKIN_D
+from decks.svg import lines, num, path
+
+Tone = collections.namedtuple('Tone', 'skin shade crease flush lips lip')
+Tone.__doc__ = """Colours of a skin: light, shade, lines in it, cheeks, upper and lower lip."""
+
+FAIR = Tone(SKIN, SKIN_D, '#c68d68', '#f2bfa6', '#bf6a5e', '#d48a7a')
+ROSY = Tone('#f7d6bd', '#e3ae90', '#bf7f63', '#eb9f88', '#b85f57', '#cf8173')
+TANNED = Tone('#ebc098', '#d09a6e', '#a06a45', '#de9a78', '#ab5c4c', '#c27a66')
+OLIVE = Tone('#f0cba3', '#d6a579', '#ab7a51', '#e2a684', '#b4605a', '#cb7f74')
+WHEAT = Tone('#d9a375', '#b98052', '#855431', '#cb835d', '#9a4a45', '#b4665a')
+BROWN = Tone('#bd8356', '#99633b', '#673c20', '#ac6642', '#883f3c', '#a1574c')
+DEEP = Tone('#96613f', '#74462b', '#472615', '#884b34', '#6c3130', '#88463d')
+WARM = Tone('#a96f48', '#855132', '#57301a', '#9c5839', '#7d3735', '#9c5048')
+
+# outlines, beginning at the temple that looks away and ending at the ear
+OVAL = ('-14,-25 -17,-17 -17.8,-10 -16.6,-5 -17.8,0 -17.2,6 -15.6,14 -13,21 -9,26.6 -4,29 2.6,27.6 9,22.6'
+        ' 14.6,15 18,6 20,-4| 20,-29| z')
+HEART = ('-14,-25 -17.4,-17 -18.2,-10 -17,-5 -18.6,0 -17.6,7 -15,14.6 -11.8,21.6 -8,26.8 -4,28.6 .6,27.4 7.4,21.6'
+         ' 14,13.6 18,5.6 20,-4| 20,-29| z')
+ROUND = ('-14,-24 -17.6,-16 -18.6,-9 -17.6,-5 -19.6,1 -20,8 -18,16 -14,23 -8.6,27.4 -3,28.6 5,27.4 12.4,23'
+         ' 18,15.6 20.4,6 20.6,-4| 20.6,-28| z')
+SQUARE = ('-14,-25 -17.4,-17 -18.2,-10 -17,-5 -18.4,0 -17.8,6 -16.6,14 -15.4,21 -11.6,27.6 -6,30 1.4,29.4 9.6,25.4'
+          ' 15.6,17.6 18.4,6.5 20,-4| 20,-29| z')
+LONG = ('-13.6,-26 -16.6,-17 -17.2,-10 -16,-5 -17.2,0 -16.4,7 -14.8,15 -12.8,23 -9.4,29.4 -4.6,31.6 1.4,30.4 8,24.8'
+        ' 14,16.4 17.6,6.5 19.6,-4| 20,-29| z')
+GAUNT = ('-14,-25 -17.2,-17 -18.2,-10 -16.4,-5 -18.4,0 -17,6.4 -14.4,13.6 -13,21 -10,28 -6,30.6 -.8,29.8 6.4,24.4'
+         ' 12.4,16 17.2,7 20,-4| 20,-29| z')
+FULL = ('-14,-24 -17.8,-16 -18.8,-9 -17.8,-5 -20,1 -20.8,8 -19.4,16 -16,23.4 -10,28.6 -3.6,30 5,29 13.4,24.6'
+        ' 19.2,16.6 21,6 21,-4| 21,-28| z')
+
+
+def brows(hair, weight, lift=0.0, bend=0.0):
+    """Both brows; @lift raises them, @bend raises (+) or lowers (-) the inner ends."""
+    inner, top = -8.6 - lift - bend * 2.2, -11.4 - lift - bend * .5
+    near = limb('-4.4,%s -1,%s 4.4,%s 10,%s' % tuple(num(v) for v in (inner, top, top - .4, -8.2 - lift * .6)),
+                weight * .6, weight, weight * .85, .2)
+    far = limb('-10.4,%s -13,%s -15.8,%s -18,%s' % tuple(num(v) for v in (inner, top + .2, top + .3, -7.4 - lift * .6)),
+               weight * .6, weight * .9, .2)
+    return shape(near + ' z;' + far + ' z', hair, .5)
+
+
+def eyes(tone, iris, wide=3.5, gaze=-.2, lid=.1, lash=False, glad=.4):
+    """Both eyes; @gaze turns them (-1 … 1), @lid lowers the upper lid, @glad raises the lower one."""
+    white, ball, pupil, light, cover, edge, crease, _ = (
+        a + b for a, b in zip(eye(1.4, -3.4, 5.5, wide, gaze, lid, -.3),
+                              eye(-13.3, -3.4, -3.5, wide, -gaze * 1.1, lid, -.2)))
+    g = glad
+    out = path(white, EYE, 0) + path(ball, iris, .5) + path(pupil, '#17131a', 0) + path(light, EYE, 0)
+    out += path(cover, tone.shade, 0)
+    low = '-3.6,%s -.6,%s 3.6,%s 6.6,-2.6|' % (num(-1.6 - g * .6), num(-.9 - g), num(-1.2 - g))
+    far = '-16.4,-2.4| -14.8,%s -12.4,%s -10.6,%s' % (num(-1.4 - g), num(-1.2 - g), num(-2 - g * .5))
+    # the lower lid, pushed up by a smile
+    out += shape(low + ' 5,.6 1,1.4 -3,.2 z;' + far + ' -11,.2 -13,1 -15.4,0 z', tone.skin, 0)
+    out += stroke(low + ';' + far, .8, tone.crease)
+    out += lines(edge, 2 if lash else 1.6) + lines(crease, .7, tone.crease)
+    if lash:
+        out += stroke('6.4,-3.4 8.2,-4 9.6,-5.6;-16.4,-3.4 -17.6,-4.2 -18.2,-5.4', 1.1)
+    return out
+
+
+def nose(kind, tone, soft=False):
+    """A nose of those of the decks; @soft: without the line of the ridge."""
+    ridge, wing = NOSES[kind]
+    points = ridge.split()
+    foot = float(wing.split()[2].split(',')[1])
+    out = shape(ridge + ' ' + ' '.join(reversed(wing.split())) + ' -6.4,-2 -7.6,-8 z', tone.skin, 0)
+    out += shape('-6.8,-8 -7.6,0 -9.4,%s -9.6,%s -6,%s -3.8,%s -5.6,4 -5.4,-3| z' % tuple(
+        num(v) for v in (foot - 5, foot - .6, foot + .2, foot - 2.4)), tone.shade, 0)
+    if soft:
+        out += stroke(' '.join(points[:3]), .9, tone.crease) + stroke(' '.join(points[2:]), 1.15)
+    else:
+        out += stroke(ridge, 1.15)
+    out += stroke(wing, .95)
+    return out + shape('-11.8,%s -10.4,%s -8.8,%s -10.4,%s z' % tuple(
+        num(v) for v in (foot - .5, foot - 1.2, foot - .6, foot + .1)), tone.crease, 0)
+
+
+def mouth_calm(tone):
+    """Closed, the corners a little up."""
+    return (shape('-14,16.6 -11.4,15.6 -9.4,16.1 -7,15.4 -3.6,16 -.6,16.2| -4,17.8 -9,18.4 z', tone.lips, 0) +
+            shape('-13,17.4 -9,18.4 -2,17.2 -5,20.4 -8.4,21.2 -11.2,20.2 z', tone.lip, 0) +
+            stroke('-14.6,16.2 -12,17.4 -9.4,18 -5.6,17.4 -2,16.6 .2,15.2', 1.2) +
+            stroke('-11,23.4 -8.6,24.1 -5.6,23.2', .8, tone.crease))
+
+
+def mouth_smile(tone):
+    """Closed, a good smile."""
+    return (shape('-14.8,15.6 -11.4,15 -9.4,15.6 -7,14.8 -2.4,14.8 1,13.6| -3,17.2 -9,18.2 z', tone.lips, 0) +
+            shape('-13.4,17 -9,18.2 -1,15.8 -4,19.8 -8,21.2 -11.4,20 z', tone.lip, 0) +
+            stroke('-15.6,14.8 -12.8,16.8 -9.4,17.9 -5,17 -.8,15 1.6,12.8', 1.25) +
+            stroke('1.6,11 3,13 2.2,15.4', .9, tone.crease) +
+            stroke('-11,23.6 -8.6,24.3 -5.6,23.4', .8, tone.crease))
+
+
+def mouth_laugh(tone):
+    """Open, teeth showing."""
+    inside = '-15.4,14.4| -12.4,15.6 -9.4,16 -5.4,15.4 1.4,12.8| -.8,17.4 -4.4,20.6 -8.6,21.4 -12.4,19.6 z'
+    return (shape('-16,14 -11.6,13.6 -9.4,14.4 -7,13.5 -2.4,13.4 2,12.2| -3,16.4 -9,17.4 z', tone.lips, 0) +
+            shape('-13.6,18.6 -9,20.4 -2,17.6 -3.8,21.4 -8,23.2 -11.8,22 z', tone.lip, 0) +
+            shape(inside, '#7c2f33', 0) +
+            shape('-15,14.6| -12.4,15.6 -9.4,16 -5.4,15.4 1,13| -1,16.4 -5,18.4 -9,18.9 -12.6,17.9 z', EYE, 0) +
+            stroke(inside, 1.15) + stroke('2.2,10 3.9,12.4 3,15.2', .9, tone.crease) +
+            stroke('-10.6,25.2 -8.4,25.8 -5.6,25', .8, tone.crease))
+
+
+def mouth_wry(tone):
+    """Closed; only the near corner smiles."""
+    return (shape('-13.8,17.2 -11.4,15.9 -9.4,16.3 -7,15.4 -3,15 .4,14| -3.6,17.4 -9,18.4 z', tone.lips, 0) +
+            shape('-12.6,18 -9,18.4 -2,16.6 -4.6,20.2 -8.2,21.2 -11,20.4 z', tone.lip, 0) +
+            stroke('-14.2,17.6 -11.6,17.8 -9.2,18.1 -5,17 -1,15 1.2,12.6', 1.2) +
+            stroke('1,10.8 2.6,13 1.8,15.2', .9, tone.crease) +
+            stroke('-11,23.6 -8.6,24.3 -5.6,23.4', .8, tone.crease))
+
+
+def mouth_bearded(tone):
+    """A lower lip under a moustache."""
+    return (shape('-13,17.6 -9,18.4 -3,17 -5.4,20.6 -8.6,21.4 -11.2,20.4 z', tone.lip, 0) +
+            stroke('-13.8,16.8 -11.6,17.8 -9,18.3 -5,17.4 -1.2,15.4', 1.1))
+
+
+MOUTHS = {'calm': mouth_calm, 'smile': mouth_smile, 'laugh': mouth_laugh, 'wry': mouth_wry,
+          'bearded': mouth_bearded}
+
+AGES = (  # lines that each age adds
+    '',
+    '2,11 4.4,14.4 4,18;-3.2,2 1,3.2 6,1.6',
+    '10,-5 13.4,-6.8;10.4,-2.8 14,-2.6;10,-.8 13,1.4;-13,-16.4 -7,-17.4 2,-16.8 8,-17.6',
+    '6.6,6 9,10 8,15;-13,-20 -6,-21 3,-20.6;-15.6,1.6 -13.6,2.6 -11.4,2')
+
+
+def face(outline, tone, iris, brow, nose_kind='straight', mouth='smile', age=0, weight=1.4, lift=0.0, bend=0.0,
+         wide=3.5, gaze=-.2, lid=.1, glad=.4, lash=False, soft=False, flush=True):
+    """A face without hair; @brow is the colour of the brows, @age 0 … 3 adds lines.
+
+    The light falls from the left: shade on the temple, along the jaw and under the brows."""
+    words = outline.split()
+    chin = max(range(len(words) - 1), key=lambda i: float(words[i].rstrip('|').split(',')[1]))
+    out = form(outline, tone.skin, '20,-24| 15,-22 13,-14 14,-6 13.4,2 14,8 9,17 2,24.6 %s| %s z' % (
+        words[chin], ' '.join(words[chin + 1:-2])), tone.shade, 1.5)
+    out += shape('-4.6,-7 0,-9 6,-8.2 8.6,-5 6,-1.4 0,-1 -4.4,-2.4 z;'
+                 '-10.8,-6.6 -13,-8 -16,-6 -16.2,-2.4 -13,-1.2 -10.6,-3 z', tone.shade, 0)
+    if not soft:
+        out += between('14.6,1 18,-2.4', '3.4,26.6 6.6,23.4', 8, .6, tone.crease)
+    if flush:
+        out += shape('-1,8.4 5,4.8 10.6,8.4 5,12.4 z;-17.4,8.8 -15.2,5.4 -12.8,8.8 -15.2,12 z', tone.flush, 0)
+    out += eyes(tone, iris, wide, gaze, lid, lash, glad)
+    out += brows(brow, weight, lift, bend)
+    out += nose(nose_kind, tone, soft)
+    out += MOUTHS[mouth](tone)
+    lines_of_age = ';'.join(a for a in AGES[1:age + 1] if a)
+    return out + (stroke(lines_of_age, .8, tone.crease) if lines_of_age else '')
+
+
+def ear(tone, x=20.0, y=0.0, scale=1.0):
+    """The near ear; hair may cover its top."""
+    def p(*pairs):
+        return ' '.join('%s,%s' % (num(x + a * scale), num(y + b * scale)) for a, b in pairs)
+    return (shape(p((-2.6, -5), (2.6, -7.4), (5, -3), (3, 4), (-1.4, 6.8)) + ' z', tone.skin, 1.3) +
+            stroke(p((.2, -4.2), (3, -3.6), (.6, 2)) + ';' + p((.8, -1.6), (.2, .8), (-.8, 1.6)), .8, tone.crease))
+
+
+def neck(tone, front=-5.0, back=20.0):
+    """From under the jaw down behind the collar, in the shadow of the chin; drawn below the head."""
+    f, b = front, back
+    left = '%s,18 %s,32 %s,44' % (num(f), num(f - .6), num(f - 3.4))
+    right = '%s,0 %s,32 %s,44' % (num(b), num(b - .6), num(b + 4))
+    ends = left.replace(' ', '| ', 1) + '| ' + ' '.join(reversed(right.split())).replace(' ', '| ', 1) + '|'
+    return (shape(ends + ' z', tone.skin, 0) +
+            shape('%s,20| %s,29.6 %s,35 %s,34 %s,36 %s,38| %s,6| z' % tuple(num(v) for v in (
+                f, f - .4, f + 5, f + 12, b - 5, b, b)), tone.shade, 0) +
+            stroke(left + ';' + right, 1.5) +
+            stroke('%s,31 %s,37 %s,43' % (num(b - 6), num(b - 9), num(f + 8)), .8, tone.crease))
+
+
+GLASSES = {  # near and far glass
+    'round': '-6.4,-3 -3.4,-9.6 3,-10.4 8.4,-6 7.4,.8 2,3.8 -4,2.4 z;-10.2,-3.4 -11.8,-9 -15.4,-9.4 -18.2,-4.6 '
+             '-17.4,1 -14.4,3.4 -11.2,1.6 z',
+    'square': '-6.4,-8.6| 8.6,-8.2| 8.4,-1 6.8,2.2 -3.6,2.2 -5.8,-.6| z;-10,-8.6| -18.8,-8.2| -18.6,-1 -17.4,1.8 '
+              '-12,2.2 -10.2,-.6| z',
+    'half': '-6.2,1| 8,1| 7.4,5.6 3.6,8.4 -2,8.4 -5.6,5.6 z;-10.6,1| -18,1| -17.6,5.4 -14.8,7.8 -11.8,6.8 z',
+    'cat': '-6,-5.6| -4,-8 2,-8.8 10.6,-10.6| 9,-3 6,1.4 0,2.6 -5,.4 z;-10.4,-5.6| -12.4,-8 -19.8,-10| -18.8,-3 '
+           '-16.4,1.2 -12.4,1.6 z',
+}
+
+
+def glasses(kind, colour, glass='#ffffff', width=1.7, bridge='-6.2,-4 -8.4,-5.6 -10.4,-4.4', temple='8.4,-5 19.4,-4.6'):
+    """Glasses on the nose; the glass is faintly lighter than the skin."""
+    data = curve(GLASSES[kind])
+    return (path(data, glass, 0, extra=' fill-opacity=".22"') + stroke(bridge + ';' + temple, width, colour) +
+            path(data, 'none', width, colour))
