@@ -14,8 +14,11 @@ def torso(fill, dark, outline=SHOULDERS):
 
 
 def neckline(tone, edge, width=1.5):
-    """The skin that a neckline leaves free: @edge runs from the left of the neck down and up to its right."""
-    return shape(edge + ' z', tone.skin, 0) + stroke(edge, width)
+    """The skin that a neckline leaves free: @edge runs from the left of the neck down and up to its right.
+
+    Above it is left free what the chin throws its shadow on."""
+    first, _, down = edge.rstrip('|').partition(' ')
+    return shape('%s| %s| 71,98.4 62,100.4 54,99.4 z' % (first.rstrip('|'), down), tone.skin, 0) + stroke(edge, width)
 
 
 def crew(fill, dark, tone):

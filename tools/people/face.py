@@ -41,45 +41,62 @@ FULL = ('-14,-24 -17.8,-16 -18.8,-9 -17.8,-5 -20,1 -20.8,8 -19.4,16 -16,23.4 -10
 
 def brows(hair, weight, lift=0.0, bend=0.0):
     """Both brows; @lift raises them, @bend raises (+) or lowers (-) the inner ends."""
-    inner, top = -8.6 - lift - bend * 2.2, -11.4 - lift - bend * .5
-    near = limb('-4.4,%s -1,%s 4.4,%s 10,%s' % tuple(num(v) for v in (inner, top, top - .4, -8.2 - lift * .6)),
+    inner, top = -8.4 - lift - bend * 2.2, -11.2 - lift - bend * .8
+    near = limb('-4.2,%s -.8,%s 4.6,%s 9.8,%s' % tuple(num(v) for v in (inner, top, top - .2, -8 - lift * .6)),
                 weight * .6, weight, weight * .85, .2)
-    far = limb('-10.4,%s -13,%s -15.8,%s -18,%s' % tuple(num(v) for v in (inner, top + .2, top + .3, -7.4 - lift * .6)),
+    far = limb('-10.6,%s -13,%s -15.8,%s -17.8,%s' % tuple(num(v) for v in (inner, top + .2, top + .3,
+               -7.4 - lift * .6)),
                weight * .6, weight * .9, .2)
-    return shape(near + ' z;' + far + ' z', hair, .5)
+    return shape(near + ' z;' + far + ' z', hair, .4)
 
 
-def eyes(tone, iris, wide=3.5, gaze=-.2, lid=.1, lash=False, glad=.4):
+def oval(x, y, rx, ry):
+    """Path data of an upright oval."""
+    return 'M%s,%sa%s,%s 0 1 0 %s,0a%s,%s 0 1 0 %s,0Z' % tuple(
+        num(v) for v in (x - rx, y, rx, ry, 2 * rx, rx, ry, -2 * rx))
+
+
+def eyes(tone, iris, wide=3.6, gaze=0.0, lid=.16, lash=False, glad=.5):
     """Both eyes; @gaze turns them (-1 … 1), @lid lowers the upper lid, @glad raises the lower one."""
-    white, ball, pupil, light, cover, edge, crease, _ = (
-        a + b for a, b in zip(eye(1.4, -3.4, 5.5, wide, gaze, lid, -.3),
-                              eye(-13.3, -3.4, -3.5, wide, -gaze * 1.1, lid, -.2)))
-    g = glad
-    out = path(white, EYE, 0) + path(ball, iris, .5) + path(pupil, '#17131a', 0) + path(light, EYE, 0)
+    (white, _, _, _, cover, edge, crease, _) = (
+        a + b for a, b in zip(eye(1.4, -3.4, 5.5, wide, 0, lid, -.3), eye(-13.1, -3.4, -3.6, wide, 0, lid, -.2)))
+    # what looks away is seen from the side: its iris is narrow
+    y, r = -3.4 - wide * .14 + lid * wide * .3, wide * .8
+    spots = ((.6 + gaze * 2.6, r), (-13.4 + gaze * 1.5, r * .74))
+    out = path(white, EYE, 0)
+    out += path(''.join(oval(x, y, rx, r) for x, rx in spots), iris, .5)
+    out += path(''.join(oval(x, y, rx * .5, r * .5) for x, rx in spots), '#17131a', 0)
+    out += path(''.join(oval(x - rx * .4, y - r * .42, r * .24, r * .24) for x, rx in spots), EYE, 0)
     out += path(cover, tone.shade, 0)
-    low = '-3.6,%s -.6,%s 3.6,%s 6.6,-2.6|' % (num(-1.6 - g * .6), num(-.9 - g), num(-1.2 - g))
-    far = '-16.4,-2.4| -14.8,%s -12.4,%s -10.6,%s' % (num(-1.4 - g), num(-1.2 - g), num(-2 - g * .5))
     # the lower lid, pushed up by a smile
-    out += shape(low + ' 5,.6 1,1.4 -3,.2 z;' + far + ' -11,.2 -13,1 -15.4,0 z', tone.skin, 0)
-    out += stroke(low + ';' + far, .8, tone.crease)
+    near = '-3.6,%s -.6,%s 3.6,%s 6.6,-2.6|' % (num(-1.6 - glad * .4), num(-.6 - glad), num(-1 - glad))
+    far = '-16.8,-2.4| -14.8,%s -12.4,%s -10.6,%s' % (num(-1.1 - glad), num(-.9 - glad), num(-1.9 - glad * .4))
+    out += shape(near + ' 5,.6 1,1.6 -3,.4 z;' + far + ' -11,.4 -13,1.2 -15.4,.2 z', tone.skin, 0)
+    out += stroke(near + ';' + far, .8, tone.crease)
     out += lines(edge, 2 if lash else 1.6) + lines(crease, .7, tone.crease)
     if lash:
-        out += stroke('6.4,-3.4 8.2,-4 9.6,-5.6;-16.4,-3.4 -17.6,-4.2 -18.2,-5.4', 1.1)
+        out += stroke('6.4,-3.4 8.2,-4 9.4,-5.4', 1.1)
     return out
 
 
-def nose(kind, tone, soft=False):
+def sized(text, size):
+    """The points of a curve drawn nearer to the middle of the nose."""
+    return ' '.join('%s,%s' % (num(-9 + (float(x) + 9) * size), num(3 + (float(y) - 3) * size))
+                    for x, y in (w.split(',') for w in text.split()))
+
+
+def nose(kind, tone, soft=False, size=1.0):
     """A nose of those of the decks; @soft: without the line of the ridge."""
-    ridge, wing = NOSES[kind]
+    ridge, wing = (sized(line, size) for line in NOSES[kind])
     points = ridge.split()
     foot = float(wing.split()[2].split(',')[1])
     out = shape(ridge + ' ' + ' '.join(reversed(wing.split())) + ' -6.4,-2 -7.6,-8 z', tone.skin, 0)
     out += shape('-6.8,-8 -7.6,0 -9.4,%s -9.6,%s -6,%s -3.8,%s -5.6,4 -5.4,-3| z' % tuple(
         num(v) for v in (foot - 5, foot - .6, foot + .2, foot - 2.4)), tone.shade, 0)
     if soft:
-        out += stroke(' '.join(points[:3]), .9, tone.crease) + stroke(' '.join(points[2:]), 1.15)
+        out += stroke(' '.join(points[:3]), .8, tone.crease) + stroke(' '.join(points[2:]), 1.1)
     else:
-        out += stroke(ridge, 1.15)
+        out += stroke(' '.join(points[:2]), .9) + stroke(' '.join(points[1:]), 1.15)
     out += stroke(wing, .95)
     return out + shape('-11.8,%s -10.4,%s -8.8,%s -10.4,%s z' % tuple(
         num(v) for v in (foot - .5, foot - 1.2, foot - .6, foot + .1)), tone.crease, 0)
@@ -95,21 +112,21 @@ def mouth_calm(tone):
 
 def mouth_smile(tone):
     """Closed, a good smile."""
-    return (shape('-14.8,15.6 -11.4,15 -9.4,15.6 -7,14.8 -2.4,14.8 1,13.6| -3,17.2 -9,18.2 z', tone.lips, 0) +
-            shape('-13.4,17 -9,18.2 -1,15.8 -4,19.8 -8,21.2 -11.4,20 z', tone.lip, 0) +
-            stroke('-15.6,14.8 -12.8,16.8 -9.4,17.9 -5,17 -.8,15 1.6,12.8', 1.25) +
-            stroke('1.6,11 3,13 2.2,15.4', .9, tone.crease) +
+    return (shape('-15.4,14.6 -11.4,14.6 -9.4,15.2 -7,14.4 -2.4,14.4 1,13.2| -3,16.8 -9,17.8 z', tone.lips, 0) +
+            shape('-13.8,16.4 -9,17.8 -1,15.4 -4,19.4 -8,20.9 -11.6,19.6 z', tone.lip, 0) +
+            stroke('-16.2,13.6 -13.4,16.2 -9.4,17.5 -5,16.6 -.8,14.6 1.6,12.2', 1.25) +
+            stroke('1.8,10.4 3.2,12.4 2.4,14.8', .9, tone.crease) +
             stroke('-11,23.6 -8.6,24.3 -5.6,23.4', .8, tone.crease))
 
 
 def mouth_laugh(tone):
     """Open, teeth showing."""
-    inside = '-15.4,14.4| -12.4,15.6 -9.4,16 -5.4,15.4 1.4,12.8| -.8,17.4 -4.4,20.6 -8.6,21.4 -12.4,19.6 z'
-    return (shape('-16,14 -11.6,13.6 -9.4,14.4 -7,13.5 -2.4,13.4 2,12.2| -3,16.4 -9,17.4 z', tone.lips, 0) +
+    inside = '-16,13.6| -12.6,15.2 -9.4,15.7 -5.4,15.1 1.4,12.4| -.8,17.2 -4.4,20.4 -8.6,21.2 -12.8,19 z'
+    return (shape('-16.6,13.2 -11.8,13.2 -9.4,14 -7,13.1 -2.4,13 2,11.8| -3,16 -9,17 z', tone.lips, 0) +
             shape('-13.6,18.6 -9,20.4 -2,17.6 -3.8,21.4 -8,23.2 -11.8,22 z', tone.lip, 0) +
             shape(inside, '#7c2f33', 0) +
-            shape('-15,14.6| -12.4,15.6 -9.4,16 -5.4,15.4 1,13| -1,16.4 -5,18.4 -9,18.9 -12.6,17.9 z', EYE, 0) +
-            stroke(inside, 1.15) + stroke('2.2,10 3.9,12.4 3,15.2', .9, tone.crease) +
+            shape('-15.6,13.9| -12.6,15.2 -9.4,15.7 -5.4,15.1 1,12.6| -1,16 -5,18.1 -9,18.6 -12.9,17.4 z', EYE, 0) +
+            stroke(inside, 1.15) + stroke('2.2,9.6 3.9,12 3,14.8', .9, tone.crease) +
             stroke('-10.6,25.2 -8.4,25.8 -5.6,25', .8, tone.crease))
 
 
@@ -138,8 +155,8 @@ AGES = (  # lines that each age adds
     '6.6,6 9,10 8,15;-13,-20 -6,-21 3,-20.6;-15.6,1.6 -13.6,2.6 -11.4,2')
 
 
-def face(outline, tone, iris, brow, nose_kind='straight', mouth='smile', age=0, weight=1.4, lift=0.0, bend=0.0,
-         wide=3.5, gaze=-.2, lid=.1, glad=.4, lash=False, soft=False, flush=True):
+def face(outline, tone, iris, brow, nose_kind='straight', mouth='smile', age=0, weight=1.4, lift=0.0, bend=.12,
+         wide=3.6, gaze=0.0, lid=.16, glad=.5, lash=False, soft=False, size=1.0):
     """A face without hair; @brow is the colour of the brows, @age 0 … 3 adds lines.
 
     The light falls from the left: shade on the temple, along the jaw and under the brows."""
@@ -151,14 +168,14 @@ def face(outline, tone, iris, brow, nose_kind='straight', mouth='smile', age=0, 
                  '-10.8,-6.6 -13,-8 -16,-6 -16.2,-2.4 -13,-1.2 -10.6,-3 z', tone.shade, 0)
     if not soft:
         out += between('14.6,1 18,-2.4', '3.4,26.6 6.6,23.4', 8, .6, tone.crease)
-    if flush:
-        out += shape('-1,8.4 5,4.8 10.6,8.4 5,12.4 z;-17.4,8.8 -15.2,5.4 -12.8,8.8 -15.2,12 z', tone.flush, 0)
+    out += shape('-1,8 2,5.2 5,4.6 9,5.6 10.6,8.4 8.4,11.4 5,12.2 1.4,11 z;-17.2,8.6 -15.2,5.2 -12.8,8.6 -15.2,11.6 z',
+                 tone.flush, 0)
     out += eyes(tone, iris, wide, gaze, lid, lash, glad)
     out += brows(brow, weight, lift, bend)
-    out += nose(nose_kind, tone, soft)
+    out += nose(nose_kind, tone, soft, size)
     out += MOUTHS[mouth](tone)
     lines_of_age = ';'.join(a for a in AGES[1:age + 1] if a)
-    return out + (stroke(lines_of_age, .8, tone.crease) if lines_of_age else '')
+    return out + (stroke(lines_of_age, .75, tone.crease) if lines_of_age else '')
 
 
 def ear(tone, x=20.0, y=0.0, scale=1.0):
@@ -176,10 +193,9 @@ def neck(tone, front=-5.0, back=20.0):
     right = '%s,0 %s,32 %s,44' % (num(b), num(b - .6), num(b + 4))
     ends = left.replace(' ', '| ', 1) + '| ' + ' '.join(reversed(right.split())).replace(' ', '| ', 1) + '|'
     return (shape(ends + ' z', tone.skin, 0) +
-            shape('%s,20| %s,29.6 %s,35 %s,34 %s,36 %s,38| %s,6| z' % tuple(num(v) for v in (
+            shape('%s,20| %s,30 %s,34 %s,35 %s,33 %s,31| %s,6| z' % tuple(num(v) for v in (
                 f, f - .4, f + 5, f + 12, b - 5, b, b)), tone.shade, 0) +
-            stroke(left + ';' + right, 1.5) +
-            stroke('%s,31 %s,37 %s,43' % (num(b - 6), num(b - 9), num(f + 8)), .8, tone.crease))
+            stroke(left + ';' + right, 1.5))
 
 
 GLASSES = {  # near and far glass
@@ -193,8 +209,6 @@ GLASSES = {  # near and far glass
 }
 
 
-def glasses(kind, colour, glass='#ffffff', width=1.7, bridge='-6.2,-4 -8.4,-5.6 -10.4,-4.4', temple='8.4,-5 19.4,-4.6'):
-    """Glasses on the nose; the glass is faintly lighter than the skin."""
-    data = curve(GLASSES[kind])
-    return (path(data, glass, 0, extra=' fill-opacity=".22"') + stroke(bridge + ';' + temple, width, colour) +
-            path(data, 'none', width, colour))
+def glasses(kind, colour, width=1.7, bridge='-6.2,-4 -8.4,-5.6 -10.4,-4.4', temple='8.4,-5 19.4,-4.6'):
+    """Glasses on the nose."""
+    return path(curve(GLASSES[kind] + ';' + bridge + ';' + temple), 'none', width, colour)

@@ -1,10 +1,12 @@
 """The table of Fifty-six: people of Kerala."""
 
 from decks.german_heads import between, form, scallops, shape, stroke
-from decks.palette import GOLD, GOLD_D
+from decks.german_pen import hatch
+from decks.palette import GOLD, GOLD_D, WHITE
 from decks.svg import circle, path
 from people.clothes import NARROW, backdrop, checks, collar, neckline, stand, torso
 from people.face import BROWN, DEEP, FULL, GAUNT, HEART, LONG, OVAL, SQUARE, WARM, WHEAT, ear, face, glasses, neck
+from people.hair import plait
 from people.person import person
 
 BLACK, SHEEN = '#2a2226', '#5c5058'
@@ -12,53 +14,54 @@ SANDAL = '#ecd28a'
 
 
 def unni():
-    """A young drummer of Thrissur: thick hair, a full black beard, sandal paste on the brow."""
-    head = shape('14,-24| 22,-10 20,8 26,9| 31,-2 31,-14 25,-28 z', BLACK, 1.3)
-    head += face(SQUARE, BROWN, '#38231a', BLACK, 'straight', 'bearded', 0, weight=2.3, gaze=-.3, wide=3.7)
-    head += stroke('-11,-15.6 -5,-16.2', 2.2, SANDAL)
+    """A young drummer of Thrissur: thick wavy hair, a full black beard, sandal paste on the brow."""
+    head = path(scallops('14,-24| 24,-26 30,-16 31,-4 27,8 21,9 z', 9, 1) + 'Z', BLACK, 1.3)
+    head += face(SQUARE, BROWN, '#38231a', BLACK, 'straight', 'bearded', 0, weight=2.1, wide=3.7, size=.95)
+    head += stroke('-11.4,-15.4 -5.4,-16', 2.2, SANDAL)
     head += ear(BROWN, 20, 1)
     head += shape('-17.6,5| -18.4,14 -17,23 -12,31 -5,34.6 3,33 11,27 17.6,18 20.4,0| 16.8,0 16,9 11,14 5,13.6 -3,11.4'
                   ' -8.6,12.2 -13.6,13 -16.4,9.4 z', BLACK, 1.3)
-    head += between('-14.6,20 -13,27 -8,31', '17,10 14,20 6,29', 7, .8, SHEEN)
-    head += shape('-12.8,18 -8.6,17.2 -4,17.6 -6,20.8 -9,21.4 -11.4,20.6 z', BROWN.lip,
-                  .7) + stroke('-13.6,17.6 -8.8,18.2 -2.6,16.6', 1, '#150e10')
-    head += shape('-9,12.4 -4.4,11.6 1,13.2 5,17.6| 0,18.8 -5,17.6 -8.8,15.2 -12,17.4 -16.4,18| -14.6,14 -11.4,12.2'
+    head += between('-14.6,22 -13,28 -8,31.6', '17,10 14,20 6,29', 7, .8, SHEEN)
+    head += shape('-14,16.4 -11,17 -8.6,16.6 -2,15.2 -4,20 -8.4,21.6 -12,20 z', '#6c2a2c', .8)
+    head += shape('-13.4,16.6 -11,17.2 -8.6,16.8 -2.6,15.6 -4,17.6 -8.6,18.6 -12.4,17.8 z', WHITE, 0)
+    head += shape('-12,19.6 -8.6,20.4 -4.4,19 -6,21.6 -9,22.4 z', BROWN.lip, 0)
+    head += shape('-9,12.4 -4.4,11.4 1,12.6 5.4,15.8| 0,16.4 -5,15.8 -8.8,14.6 -12,16.2 -17,15.4| -14.6,13 -11.4,12'
                   ' z', BLACK, .9)
-    head += stroke('-6,13.6 -2,14 2,16.4', .8, SHEEN)
-    head += shape('-16.6,-10| -20,-17 -19,-28 -10,-38 3,-42 17,-39 27,-31 31,-18 29,-5 22,-3| 18,0| 16.4,-12 12,-18'
-                  '| 4,-20.6 -4,-20| -8,-23| -12,-19 -15,-15 z', BLACK, 1.4)
-    head += stroke('-8,-24 -6,-31 0,-36;-2,-21.6 2,-30 9,-35;6,-22 12,-28 18,-32;14,-18 20,-22 24,-25;-14,-20 -14,-27'
-                   ' -9,-33'
-                   ';20,-12 24,-14 27,-17', 1, SHEEN)
+    head += stroke('-6,13.2 -2,13.6 2,14.8', .8, SHEEN)
+    head += path(scallops('-16.6,-9| -20.6,-16 -20,-27 -12,-37 1,-41 16,-38.6 27,-31 31,-19 29,-6 22,-3| 18,0|'
+                 ' 16.6,-10 13,-17|'
+                          ' 8,-20 1,-20.6 -5,-22 -11,-21 z', 9.4, 1.1) + 'Z', BLACK, 1.4)
+    head += stroke('-12,-23 -11,-30 -4,-33;-5,-25 -2,-32 5,-33;3,-23 6,-29 13,-31;11,-21 15,-26 21,-26;17,-15 20,-20'
+                   ' 26,-19'
+                   ';20,-9 23,-12 28,-11;4,-36 9,-38 14,-36;-15,-17 -16,-23 -13,-27', 1, SHEEN)
     clothes = torso('#b5473c', '#80302a') + stand('#b5473c', '#80302a', BROWN)
-    return person(backdrop('#8fd0c6'), neck(BROWN, -6, 21), clothes, head, y=57)
+    return person(backdrop('#8fd0c6'), neck(BROWN, -6, 21), clothes, head, tilt=2)
 
 
 def latha():
     """A physics teacher of Palakkad: green kurta, glasses, a long plait."""
-    behind = shape('14,-24| 22,0 18,16 27,16| 31,0 31,-14 24,-28 z', BLACK, 1.3) + neck(WHEAT, -2, 17)
-    head = face(OVAL, WHEAT, '#38231a', BLACK, 'straight', 'smile', 0, weight=1.4, lash=True, soft=True, wide=3.6)
+    behind = shape('12,-24| 20,0 16,18 20,30 28,28| 33,12 31,-12 24,-28 z', BLACK, 1.3) + neck(WHEAT, -2, 17)
+    head = face(OVAL, WHEAT, '#38231a', BLACK, 'straight', 'smile', 0, weight=1.3, lash=True, soft=True, wide=3.7,
+                size=.9)
     head += circle(-8.4, -13, 1.5, '#9c2430', 0)
     head += ear(WHEAT, 20, 0, .9)
-    head += shape('-15.6,-4| -18.8,-14 -15,-26 -6,-34 7,-36 20,-31 29,-20 31,-4 28,10 22,16 19.6,9| 24,0 23,-6 19.8,-5|'
-                  ' 17,-13 9,-20 -2,-25| -9,-19 -13.6,-12 z', BLACK, 1.4)
-    head += between('0,-26 12,-20 21,-8', '6,-34 22,-24 28,-2', 4, .9, SHEEN) + stroke('-4,-26 -10,-21 -14,-13;-3,-32'
-                    ' -12,-25 -16,-15', .9, SHEEN)
-    head += glasses('cat', '#5a2a4a')
+    head += shape('-15.8,-5| -18.6,-14 -15,-26 -6,-34 7,-36 20,-31 29,-20 31,-4 28,10 24,18 20,16| 25,4 23,-6 19.8,-5|'
+                  ' 18,0| 16.6,-8 12,-16 6,-21 -2,-25| -8,-20 -12,-14 z', BLACK, 1.4)
+    head += stroke('-1,-27 8,-23 15,-16 19,-8;2,-31 14,-26 22,-15 24,-7;8,-34 21,-26 27,-12 28,0;-4,-26 -10,-21 -13,-14'
+                   ';-3,-32 -12,-25 -16,-14', .9, SHEEN)
+    head += glasses('cat', '#5a2a4a', 1.5)
     head += circle(21.4, 8.4, 1.8, GOLD, .9) + circle(21.4, 12.4, 2.2, '#2f8a66', .9)
     clothes = torso('#3f8f63', '#276042', NARROW)
     clothes += neckline(WHEAT, '46.6,99 51,108 58,114 68,109.6 79.4,97', 1.4)
     clothes += stroke('43.6,101 49,110 58,117.6 69,112.6 82,99', 1.6, GOLD)
-    clothes += ''.join(shape('%s,%s %s,%s %s,%s %s,%s z' % (x - 5.4, y, x, y - 5, x + 5.4, y + 1, x, y + 7), BLACK,
-                       1.2, '#453a41')
-                       for x, y in ((84, 96), (85.6, 103), (86.6, 110), (87, 117)))
-    return person(backdrop('#f0b7a0'), behind, clothes, head, y=56, mirror=True)
+    clothes += plait('80,86 85,93 87,101 87,109 85,117 83,124', 6, BLACK, SHEEN, 5)
+    return person(backdrop('#f0b7a0'), behind, clothes, head, mirror=True, tilt=-3)
 
 
 def rajan():
     """A bus driver of Alappuzha: khaki, a strong moustache."""
     head = shape('16,-22| 24,-12 22,6 26,6| 30,-4 30,-14 25,-26 z', BLACK, 1.3)
-    head += face(FULL, WARM, '#33201a', BLACK, 'straight', 'bearded', 1, weight=2.5, gaze=-.3, wide=3.6, glad=.6)
+    head += face(FULL, WARM, '#33201a', BLACK, 'straight', 'bearded', 1, weight=2.2, glad=.8)
     head += ear(WARM, 21, 1, 1.1)
     head += shape('-9,11.6 -4,10.8 2,13 7,19 8,14.6| 7.4,20.6 3,22.4 -3.6,20.6 -8.6,16.8 -12,19.2 -16,20.6 -19,18|'
                   ' -17.6,15 -13,12 z', BLACK, 1)
@@ -72,7 +75,7 @@ def rajan():
     clothes = torso(khaki, khaki_d) + collar('#c2a66e', khaki_d, WARM)
     clothes += shape('100,104| 110,107.4 106,112.6 96,109.6| z;12,109| 22,105.6 26,110.6 16,114| z', khaki_d, 1.2)
     clothes += stroke('20,122 34,120;84,121 98,122.6', 1.2, khaki_d)
-    return person(backdrop('#a9cf8d'), neck(WARM, -6, 21), clothes, head, y=57)
+    return person(backdrop('#a9cf8d'), neck(WARM, -6, 21), clothes, head)
 
 
 def leela():
@@ -89,33 +92,28 @@ def leela():
                    ';22,-6 26,-6 26,-2;-3,-23 0,-26;8,-35 12,-36', 1, SHEEN)
     head += circle(21.4, 9.6, 1.5, GOLD, .9) + shape('21.4,11 24.4,17 21.4,20 18.4,17 z', GOLD, 1)
     clothes = torso('#dca53a', '#ad7a1e', NARROW) + stand('#e4b04a', '#ad7a1e', BROWN)
-    return person(backdrop('#c79ab6'), neck(BROWN, -2, 17), clothes, head, y=58)
+    return person(backdrop('#c79ab6'), neck(BROWN, -2, 17), clothes, head)
 
 
 def gopi():
     """A retired singer of Palakkad: white hair combed back, horn-rimmed glasses, a shawl."""
-    hair, dark = '#efebe3', '#aaa39a'
-    head = shape('-13,-22| -17,-16 -17,-8| 0,-20 16,-24 18,-6 21,12| 29,6 32,-10 28,-26 16,-36 0,-37 z', hair, 1.4)
-    head += face(LONG, WARM, '#33201a', '#d9d3c8', 'roman', 'calm', 3, weight=2, gaze=-.3, lid=.2)
-    head += stroke('-11,-17 -4,-17.8;-11,-14.6 -4,-15.2', 1.5, SANDAL)
+    hair, dark = '#f1ede6', '#a8a097'
+    head = face(LONG, WARM, '#33201a', '#d9d3c8', 'roman', 'smile', 3, weight=1.8, lid=.24, size=.94)
+    head += stroke('-11.6,-17.4 -4.6,-18.2;-11.8,-14.8 -4.8,-15.4', 1.6, SANDAL)
     head += ear(WARM, 20, 1, 1.15)
-    head += shape('-16.4,-10| -18.4,-18 -14,-29 -4,-37 9,-39 22,-34 30,-23 33,-8 31,5 34,9 26,11 22,7 24.6,-3| 20,-8'
-                  ' 18.6,1| 16,-4'
-                  ' 16.4,-16 10,-25 -2,-28 -10,-23 z', hair, 1.4)
-    head += between('-14,-18 -11,-28 4,-33 17,-29', '16.6,-16 19,-22 23,-16 26,-4', 6, .8, dark)
-    head += glasses('square', '#3a2620', width=2)
-    clothes = torso('#f3ecdc', '#cfc3aa') + crew_shawl()
-    return person(backdrop('#e5b877'), neck(WARM, -5, 20), clothes, head, y=57, scale=1.12, mirror=True)
-
-
-def crew_shawl():
-    """A white shirt without a collar and a folded shawl over the shoulder."""
-    out = neckline(WARM, '47,98 50.6,106 60,110 71,106.4 79,97', 1.4)
-    out += stroke('60,110 60.6,124', 1.2)
-    return out + form('80,93| 92,96 104,104 112,124| 78,124| 84,110 z', '#fbf6ea',
-                      '96,99.6| 104,104 112,124| 103,124| 103,112 z',
-                      '#d8ccb4', 1.4) + stroke('84,97 92,110 93,124', 2.6, GOLD) + stroke('81,100 86,112'
-                      ' 84,124', 1, '#b7aa90')
+    head += shape('-16.4,-12| -18.4,-21 -14,-30 -5,-37 8,-39.4 21,-35.4 30,-25 33.6,-11 32,3 34.6,9 31,10| 31.4,14'
+                  ' 26,12 22,7|'
+                  ' 25,-1 24,-7 20.6,-5| 18.8,3| 16.4,-4 16.8,-12 14,-20 8,-26| 1,-25 -6,-25.6| -10,-22 -14,-17'
+                  ' z', hair, 1.4)
+    head += stroke('-13,-21 -9,-29 0,-34;-7,-26.6 -1,-31 8,-35.6;2,-26.4 9,-30.6 19,-31.6;8.6,-25.6 16,-27.6 25,-25'
+                   ';13.6,-20 20,-21 28,-17;16.4,-13 22,-13 29,-9;22,-8 28,-4 30,4;26,-4 27,4 26,9', .9, dark)
+    head += glasses('square', '#3a2620', 1.9)
+    clothes = torso('#f3ecdc', '#cfc3aa')
+    clothes += neckline(WARM, '47,98 50.6,106 60,110 71,106.4 79,97', 1.4) + stroke('60,110 60.6,124', 1.2)
+    clothes += form('80,93| 92,96 104,104 112,124| 78,124| 84,110 z', '#fbf6ea',
+                    '96,99.6| 104,104 112,124| 103,124| 103,112 z', '#d8ccb4', 1.4)
+    clothes += stroke('84,97 92,110 93,124', 2.6, GOLD) + stroke('81,100 86,112 84,124', 1, '#b7aa90')
+    return person(backdrop('#e5b877'), neck(WARM, -5, 20), clothes, head, y=57, scale=1.14, mirror=True, tilt=-2)
 
 
 def susy():
@@ -130,20 +128,20 @@ def susy():
                   ' -9,-18 -14,-12 z', hair, 1.4)
     head += between('0,-25 -8,-20 -15,-11', '2,-32 -9,-27 -17,-13', 3, .9, dark) + between('2,-25 12,-19 21,-8',
                     '7,-33 22,-22 27,-6', 5, .9, dark)
-    head += circle(25.6, -5.4, 3.4, 'none', 2.4) + circle(25.6, -5.4, 3.4, 'none', 1.3, GOLD)
+    head += circle(26, -6, 3, 'none', 2.4) + circle(26, -6, 3, 'none', 1.3, GOLD)
     head += circle(22.6, 11, 1.7, GOLD, .9)
     clothes = torso('#fbf7ee', '#d6ccba')
     clothes += neckline(WHEAT, '46.6,99| 58,119| 79.4,97|', 1.4)
     clothes += stroke('43,101.6 58,125;83,99.6 60,125', 1, '#b9ad98')
     clothes += stroke('48,101 54,110 60,113.6 68,110 78,99.6', 1.2, GOLD_D) + shape('59,113 62,117 60,121 57,117 z',
                       GOLD, 1)
-    return person(backdrop('#a9cbe8'), behind, clothes, head, y=57)
+    return person(backdrop('#a9cbe8'), behind, clothes, head)
 
 
 def biju():
     """A harbour engineer of Kochi: a light beard, a checked shirt."""
     head = shape('14,-22| 22,-10 21,4 25,3| 28,-6 28,-16 24,-26 z', '#4a3d42', 1.2)
-    head += face(OVAL, BROWN, '#38231a', BLACK, 'straight', 'laugh', 0, weight=2.1, gaze=-.25, wide=3.7)
+    head += face(OVAL, BROWN, '#38231a', BLACK, 'straight', 'laugh', 0, weight=1.9, wide=3.7, size=.95)
     head += ear(BROWN, 20, 0, 1.05)
     head += shape('-17,9| -16.6,18 -13,25 -8,29 -3,30.4 3,28.6 9.6,23.6 15.6,15.6 19.6,2| 17.4,2 16.6,9 13,14 8,20'
                   ' 2,24.4'
@@ -152,10 +150,11 @@ def biju():
     head += shape('-16.4,-10| -19,-18 -20,-28 -12,-39 2,-43 16,-40 23,-33 25,-24 20,-20| 17,-14| 9,-19.6 0,-20.6'
                   ' -9,-19 z', BLACK, 1.4)
     head += stroke('-12,-22 -12,-30 -6,-36;-4,-23 -2,-32 4,-38;4,-23 8,-31 13,-36;12,-21 17,-27 20,-31', 1, SHEEN)
-    head += shape('17,-15| 20,-20 25,-23 27,-14 26,-6 23,-7 20.4,-5 18.6,2| 16.4,-4 z', '#4a3d42', 1.2)
+    head += shape('17,-14| 19,-21 24,-25 27.6,-15 26,-6 23,-7 20.4,-5 18.6,2| 16.4,-4 z', '#3b2e33', 1.2)
+    head += hatch('18,-14 17.6,-6 18.6,0', '24,-22 26,-13 24,-8', 6, .7, BLACK)
     clothes = torso('#e8e2d4', '#bfb6a2') + checks('#c24f3f', 2.2) + checks('#3f5f8a', .8)
     clothes += collar('#efe9dc', '#bfb6a2', BROWN)
-    return person(backdrop('#f0a860'), neck(BROWN, -5, 20), clothes, head, y=58, mirror=True)
+    return person(backdrop('#f0a860'), neck(BROWN, -5, 20), clothes, head, mirror=True)
 
 
 def ammini():
@@ -180,7 +179,7 @@ def ammini():
                     '44,99.6| 58,112 74,126| 60,126| 50,112 z', '#d9cba6', 1.5)
     clothes += stroke('42.6,101.6 54,113 66,126', 3.6, GOLD_D) + stroke('42.6,101.6 54,113 66,126', 2.2, GOLD)
     clothes += stroke('28,107 38,114 44,126;20,112 28,118 32,126', 1, '#cbbd98')
-    return person(backdrop('#5f9a86'), behind, clothes, head, y=57)
+    return person(backdrop('#5f9a86'), behind, clothes, head)
 
 
 PEOPLE = {'unni': unni, 'latha': latha, 'rajan': rajan, 'leela': leela, 'gopi': gopi, 'susy': susy, 'biju': biju,
