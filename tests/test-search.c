@@ -14,6 +14,7 @@
 #include "inference/beliefs.h"
 #include "inference/likely.h"
 #include "knowledge/bummerl.h"
+#include "player-look.h"
 #include "player-support.h"
 #include "search/ending.h"
 #include "search/rollout.h"
@@ -103,6 +104,87 @@ test_fair (gconstpointer data)
               deal_apply (&deal, support_random_action (&deal, &rng));
             }
         }
+    }
+}
+
+/* ---- What cards are chosen by ---------------------------------------------------------------- */
+
+typedef struct
+{
+  const char *game;
+  const char *options;
+  bool is_tried; /* in the same worlds; else a tree grows */
+} GroundRow;
+
+/* As was measured to be stronger, form by form: STRENGTH.md. */
+static const GroundRow ground_rows[] = {
+  { "klaverjas", "game=klaverjas", false },
+  { "klaverjas", "game=kraken", true },
+  { "klaverjas", "game=three", true },
+  { "zensern", "mode=2", true },
+  { "zensern", "mode=3", true },
+  { "zensern", "mode=4", true },
+  { "cego", "players=4", false },
+  { "cego", "players=3", false },
+  { "fiftysix", "players=6", false },
+  { "wurzen", "mode=wurzen", false },
+  { "wurzen", "mode=schnapsen", false },
+};
+
+/* What was looked at; of a choice that was made without worlds it is neither. */
+typedef struct
+{
+  bool is_tried;
+  bool is_tree;
+} Ground;
+
+static void
+look_at_ground (gpointer data, const SearchGround *ground)
+{
+  *(Ground *) data = (Ground) { ground->rollout != NULL, ground->tree != NULL };
+}
+
+/* How the first card is chosen that is chosen by worlds in a deal of @row; neither if none is. */
+static Ground
+ground_of_deal (const GroundRow *row, Rng *rng)
+{
+  const Game *game = game_find (row->game);
+  Ground ground = { false, false };
+  Card pack[CARDS_MAX];
+  Observation observation;
+  Choice choice;
+  Deal deal;
+
+  support_shuffled (pack, support_pack (game, row->options)->n_cards, rng);
+  support_deal (&deal, game, row->options, pack);
+  while (!deal_is_over (&deal) && !ground.is_tried && !ground.is_tree)
+    {
+      observation_make (&observation, &deal, (unsigned) deal.turn);
+      if (deal.phase == PHASE_PLAY)
+        player_choose_and_look (&observation, player_of_level (PLAYER_LEVEL_STRONG), rng, NULL,
+                                &choice, look_at_ground, &ground);
+      deal_apply (&deal, support_random_action (&deal, rng));
+    }
+
+  return ground;
+}
+
+static void
+test_ground (void)
+{
+  Rng rng = rng_new (15, 1);
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (ground_rows); i++)
+    {
+      const GroundRow *row = &ground_rows[i];
+      Ground ground;
+
+      do
+        ground = ground_of_deal (row, &rng);
+      while (!ground.is_tried && !ground.is_tree);
+      if (ground.is_tried != row->is_tried)
+        support_fail ("%s %s: cards are %s", row->game, row->options,
+                      ground.is_tried ? "tried in the same worlds" : "chosen by a tree");
     }
 }
 
@@ -590,6 +672,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/search/ground", test_ground);
   g_test_add_func ("/search/beginning", test_beginning);
   g_test_add_data_func ("/search/calls/zensern", &zensern_game, test_calls);
   g_test_add_data_func ("/search/calls/cego", &cego_game, test_calls);

@@ -143,13 +143,17 @@ typedef struct
  * By game: how a deal is played on, and what that leaves of the iterations; how many decisions of
  * others are judged again, at most, to weigh worlds by what was called and played; and from how
  * many cards more than elsewhere an ending is solved. Of 56 nothing is weighed: to judge its
- * auctions again takes 60 ms a move, and brought nothing (STRENGTH.md). In Zensern cards are tried
- * in the same worlds: for two 16.4 ± 3.7 points a deal ahead of `simple`, where the tree is 10.8 ±
- * 3.1 (300 packs); for three 16.8 ± 4.9 and 13.0 ± 4.3 (160),
- * two against two 27.6 ± 6.9 and 24.2 ± 6.1 (300).
+ * auctions again takes 60 ms a move, and brought nothing (STRENGTH.md). In Zensern, Kraken and
+ * Klaverjassen for three cards are tried in the same worlds. Against `simple`, and what the tree
+ * does there on the same packs: in Zensern for two 16.4 ± 3.7 points a deal ahead and 10.8 ± 3.1
+ * (300 packs), for three 16.8 ± 4.9 and 13.0 ± 4.3 (160), two against two 27.6 ± 6.9 and 24.2 ± 6.1
+ * (300); in Kraken 49.3 ± 12.9 and 40.9 ± 14.1, in Klaverjassen for three 17.2 ± 6.3 and 13.6 ± 5.6
+ * (100).
  */
 static const Plan plans[] = {
-  { &klaverjas_game, ANY_KIND, GUIDE_BY_RULES, 1, 4000, 0, 0, false },
+  { &klaverjas_game, KLAVERJAS_GAME_KLAVERJAS, GUIDE_BY_RULES, 1, 4000, 0, 0, false },
+  { &klaverjas_game, KLAVERJAS_GAME_KRAKEN, GUIDE_BY_RULES, 1, 4000, 0, 3, false },
+  { &klaverjas_game, KLAVERJAS_GAME_THREE, GUIDE_BY_RULES, 1, 4000, 0, 3, false },
   { &zensern_game, ZENSERN_MODE_2, GUIDE_BY_RULES, 1, 4000, -2, 1, false },
   { &zensern_game, ZENSERN_MODE_3, GUIDE_BY_RULES, 1, 4000, 1, 1, false },
   { &zensern_game, ZENSERN_MODE_4, GUIDE_BY_RULES, 1, 4000, 1, 3, false },
