@@ -4,7 +4,8 @@ from decks.german_heads import between, form, shape, stroke
 from decks.german_pen import dots, hatch
 from decks.palette import GOLD, WHITE
 from decks.svg import circle
-from people.clothes import NARROW, backdrop, collar, crew, lapels, torso
+from people import views
+from people.clothes import NARROW, collar, crew, lapels, torso
 from people.face import FAIR, GAUNT, LONG, ROSY, ROUND, SQUARE, TANNED, ear, face, glasses, neck
 from people.hair import plait
 from people.person import person
@@ -34,7 +35,7 @@ def fritz():
                  '-35,-10| -26,-14.6 -10,-15.6 10,-12.6 28,-9 38,-16| 37,-9 29,-4.6 14,-9 -8,-12.6 -22,-11.6'
                  ' z', felt_d, 1.5)
     clothes = torso('#efe9da', '#cfc4b0') + collar('#f6f1e4', '#c2b7a0', TANNED) + lapels('#4a3f3a', '#332a27')
-    return person(backdrop('#ecdca0'), neck(TANNED, -5, 20), clothes, head, y=61, scale=1.12)
+    return person(views.forest('#ecdca0'), neck(TANNED, -5, 20), clothes, head, y=61, scale=1.12)
 
 
 def lisbeth():
@@ -50,14 +51,14 @@ def lisbeth():
                   hair, 1.3)
     head += between('1,-25 -6,-22 -14,-13', '0,-28 -10,-25 -17,-13', 3, .8, dark)
     head += between('2,-25 11,-20 19,-9', '5,-29 17,-24 23,-10', 4, .8, dark)
-    head += plait('-18.6,-13 -17,-23 -9,-30.6 2,-34 13,-32.6 22,-27 27.6,-17 28.4,-7', 5.2, hair, dark, 3.9)
+    head += plait('-18.6,-13 -17,-23 -9,-30.6 2,-34 13,-32.6 22,-27 27.6,-17 28.4,-7', 5.2, hair, dark, 4.5)
     head += glasses('round', '#6b5a3a', 1.2)
     head += circle(21.6, 8.6, 1.5, GOLD, .8)
     clothes = torso('#2e3f66', '#1c2a49', NARROW)
     clothes += dots(((20, 116), (28, 111), (37, 115), (91, 110), (99, 116), (88, 119), (28, 121), (107, 119)), 1.2,
                     WHITE, 0)
     clothes += collar(WHITE, '#cfc4b2', ROSY, depth=113)
-    return person(backdrop('#d8b9a4'), neck(ROSY, -3, 18), clothes, head, y=60, scale=1.16, mirror=True, tilt=-4)
+    return person(views.farmhouse('#d8b9a4'), neck(ROSY, -3, 18), clothes, head, y=60, scale=1.16, mirror=True, tilt=-4)
 
 
 def emil():
@@ -84,7 +85,7 @@ def emil():
     clothes = torso('#3d5f8a', '#28446a') + crew('#8f949c', '#62676f', FAIR)
     clothes += shape('43,98| 33,104 30,113 42,117 50,126| 52,114 46,106 z', '#486d9c', 1.4)
     clothes += shape('82,96| 93,102 98,111 86,116 74,126| 74,113 80,105 z', '#486d9c', 1.4)
-    return person(backdrop('#e0bb62'), neck(FAIR, -6, 21), clothes, head)
+    return person(views.wheels('#e0bb62'), neck(FAIR, -6, 21), clothes, head)
 
 
 def rosel():
@@ -104,7 +105,7 @@ def rosel():
     clothes = torso('#3c7a5c', '#255340')
     clothes += collar('#4a8c6c', '#255340', FAIR)
     clothes += dots(((51, 105), (54, 109.4), (57.6, 112.4), (62, 112), (66.4, 109.6), (70.6, 106)), 1.6, '#c8322f', .8)
-    return person(backdrop('#bcd0dd'), neck(FAIR, -3, 18), clothes, head, tilt=2)
+    return person(views.shelf('#bcd0dd'), neck(FAIR, -3, 18), clothes, head, tilt=2)
 
 
 def hermann():
@@ -122,7 +123,7 @@ def hermann():
     clothes = torso('#f1ece0', '#cdc3b1') + collar('#f6f2e8', '#c2b7a0', FAIR, depth=110)
     clothes += shape('55,108 62,108 62,112 65,124| 52,124| 54.6,112 z', '#7a2f3a', 1.3)
     clothes += lapels('#55606b', '#3a434c')
-    return person(backdrop('#8fb8b0'), neck(FAIR, -5, 20), clothes, head, y=57, scale=1.14, mirror=True)
+    return person(views.clocks('#8fb8b0'), neck(FAIR, -5, 20), clothes, head, y=57, scale=1.14, mirror=True)
 
 
 PEOPLE = {'fritz': fritz, 'lisbeth': lisbeth, 'emil': emil, 'rosel': rosel, 'hermann': hermann}

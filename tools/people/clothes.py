@@ -67,8 +67,3 @@ def checks(colour, width=1.6):
     """A check over a shirt, drawn between the torso and its outline."""
     return path(curve('12,109 16,124;28,104 31,124;92,102 88,124;108,107 104,124;-2,118 20,112 44,110;'
                       '76,110 100,114 122,121'), 'none', width, colour)
-
-
-def backdrop(colour):
-    """A plain ground."""
-    return path('M0,0H120V120H0Z', colour, 0)

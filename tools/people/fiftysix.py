@@ -4,7 +4,8 @@ from decks.german_heads import between, form, scallops, shape, stroke
 from decks.german_pen import hatch
 from decks.palette import GOLD, GOLD_D, WHITE
 from decks.svg import circle, path
-from people.clothes import NARROW, backdrop, checks, collar, neckline, stand, torso
+from people import views
+from people.clothes import NARROW, checks, collar, neckline, stand, torso
 from people.face import BROWN, DEEP, FULL, GAUNT, HEART, LONG, OVAL, SQUARE, WARM, WHEAT, ear, face, glasses, neck
 from people.hair import plait
 from people.person import person
@@ -35,7 +36,7 @@ def unni():
                    ' 26,-19'
                    ';20,-9 23,-12 28,-11;4,-36 9,-38 14,-36;-15,-17 -16,-23 -13,-27', 1, SHEEN)
     clothes = torso('#b5473c', '#80302a') + stand('#b5473c', '#80302a', BROWN)
-    return person(backdrop('#8fd0c6'), neck(BROWN, -6, 21), clothes, head, tilt=2)
+    return person(views.parasols('#8fd0c6'), neck(BROWN, -6, 21), clothes, head, tilt=2)
 
 
 def latha():
@@ -55,7 +56,7 @@ def latha():
     clothes += neckline(WHEAT, '46.6,99 51,108 58,114 68,109.6 79.4,97', 1.4)
     clothes += stroke('43.6,101 49,110 58,117.6 69,112.6 82,99', 1.6, GOLD)
     clothes += plait('80,86 85,93 87,101 87,109 85,117 83,124', 6, BLACK, SHEEN, 5)
-    return person(backdrop('#f0b7a0'), behind, clothes, head, mirror=True, tilt=-3)
+    return person(views.blackboard('#f0b7a0'), behind, clothes, head, mirror=True, tilt=-3)
 
 
 def rajan():
@@ -75,7 +76,7 @@ def rajan():
     clothes = torso(khaki, khaki_d) + collar('#c2a66e', khaki_d, WARM)
     clothes += shape('100,104| 110,107.4 106,112.6 96,109.6| z;12,109| 22,105.6 26,110.6 16,114| z', khaki_d, 1.2)
     clothes += stroke('20,122 34,120;84,121 98,122.6', 1.2, khaki_d)
-    return person(backdrop('#a9cf8d'), neck(WARM, -6, 21), clothes, head)
+    return person(views.backwater('#a9cf8d'), neck(WARM, -6, 21), clothes, head)
 
 
 def leela():
@@ -92,7 +93,7 @@ def leela():
                    ';22,-6 26,-6 26,-2;-3,-23 0,-26;8,-35 12,-36', 1, SHEEN)
     head += circle(21.4, 9.6, 1.5, GOLD, .9) + shape('21.4,11 24.4,17 21.4,20 18.4,17 z', GOLD, 1)
     clothes = torso('#dca53a', '#ad7a1e', NARROW) + stand('#e4b04a', '#ad7a1e', BROWN)
-    return person(backdrop('#c79ab6'), neck(BROWN, -2, 17), clothes, head)
+    return person(views.coast('#c79ab6'), neck(BROWN, -2, 17), clothes, head)
 
 
 def gopi():
@@ -113,7 +114,7 @@ def gopi():
     clothes += form('80,93| 92,96 104,104 112,124| 78,124| 84,110 z', '#fbf6ea',
                     '96,99.6| 104,104 112,124| 103,124| 103,112 z', '#d8ccb4', 1.4)
     clothes += stroke('84,97 92,110 93,124', 2.6, GOLD) + stroke('81,100 86,112 84,124', 1, '#b7aa90')
-    return person(backdrop('#e5b877'), neck(WARM, -5, 20), clothes, head, y=57, scale=1.14, mirror=True, tilt=-2)
+    return person(views.lamp('#e5b877'), neck(WARM, -5, 20), clothes, head, y=57, scale=1.14, mirror=True, tilt=-2)
 
 
 def susy():
@@ -135,7 +136,7 @@ def susy():
     clothes += stroke('43,101.6 58,125;83,99.6 60,125', 1, '#b9ad98')
     clothes += stroke('48,101 54,110 60,113.6 68,110 78,99.6', 1.2, GOLD_D) + shape('59,113 62,117 60,121 57,117 z',
                       GOLD, 1)
-    return person(backdrop('#a9cbe8'), behind, clothes, head)
+    return person(views.church('#a9cbe8'), behind, clothes, head)
 
 
 def biju():
@@ -154,7 +155,7 @@ def biju():
     head += hatch('18,-14 17.6,-6 18.6,0', '24,-22 26,-13 24,-8', 6, .7, BLACK)
     clothes = torso('#e8e2d4', '#bfb6a2') + checks('#c24f3f', 2.2) + checks('#3f5f8a', .8)
     clothes += collar('#efe9dc', '#bfb6a2', BROWN)
-    return person(backdrop('#f0a860'), neck(BROWN, -5, 20), clothes, head, mirror=True)
+    return person(views.nets('#f0a860'), neck(BROWN, -5, 20), clothes, head, mirror=True)
 
 
 def ammini():
@@ -179,7 +180,7 @@ def ammini():
                     '44,99.6| 58,112 74,126| 60,126| 50,112 z', '#d9cba6', 1.5)
     clothes += stroke('42.6,101.6 54,113 66,126', 3.6, GOLD_D) + stroke('42.6,101.6 54,113 66,126', 2.2, GOLD)
     clothes += stroke('28,107 38,114 44,126;20,112 28,118 32,126', 1, '#cbbd98')
-    return person(backdrop('#5f9a86'), behind, clothes, head)
+    return person(views.river('#5f9a86'), behind, clothes, head)
 
 
 PEOPLE = {'unni': unni, 'latha': latha, 'rajan': rajan, 'leela': leela, 'gopi': gopi, 'susy': susy, 'biju': biju,

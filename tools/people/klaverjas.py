@@ -4,7 +4,8 @@ from decks.german_heads import between, form, scallops, shape, stroke
 from decks.german_pen import dots, hatch
 from decks.palette import GOLD, WHITE
 from decks.svg import circle, path
-from people.clothes import NARROW, backdrop, collar, crew, roll, torso
+from people import views
+from people.clothes import NARROW, collar, crew, roll, torso
 from people.face import FAIR, FULL, HEART, OVAL, ROSY, SQUARE, TANNED, WARM, ear, face, glasses, neck
 from people.person import person
 
@@ -28,7 +29,7 @@ def jan():
                  '26,-6| 29.6,-12 27,-18 20,-21.4| 20,-14 17,-10.4 z', wool_d, 1.5)
     head += hatch('-21,-14.6 -6,-16.8 12,-13.8 25,-7.6', '-21.6,-21.6 -4,-24 14,-22.2 26.6,-16.6', 15, .9, wool_d)
     clothes = torso('#34465c', '#222f41') + roll('#3f5570', '#263448')
-    return person(backdrop('#b9d3dc'), neck(TANNED), clothes, head, y=61, scale=1.14)
+    return person(views.sea('#b9d3dc'), neck(TANNED), clothes, head, y=61, scale=1.14)
 
 
 def trijntje():
@@ -47,7 +48,7 @@ def trijntje():
     head += glasses('half', '#8a3f4f', 1.4, temple='8,1 19.6,-2')
     clothes = torso('#8b7fae', '#665a8a') + collar(WHITE, '#cfc4b2', ROSY)
     clothes += stroke('46,98 41,108 37,123;82,95 89,107 93,123', 1.2, '#6d2f3f')
-    return person(backdrop('#c4d2b4'), behind, clothes, head, mirror=True, tilt=-3)
+    return person(views.polder('#c4d2b4'), behind, clothes, head, mirror=True, tilt=-3)
 
 
 def piet():
@@ -75,7 +76,7 @@ def piet():
                     '85,99 80,108 66,114.6 52,115| 64,109 78,103 82,92| z', red_d, 1.4)
     clothes += form('50,111| 44,126| 62,126| 60,113 z', red, '57,112| 55,126| 62,126| 60,113 z', red_d, 1.4)
     clothes += dots(((47, 102), (54, 107), (63, 108), (72, 106), (79, 100), (52, 119)), 1.1, WHITE, 0)
-    return person(backdrop('#e6d2a4'), neck(ROSY, -6, 21), clothes, head, y=60, scale=1.14)
+    return person(views.gables('#e6d2a4'), neck(ROSY, -6, 21), clothes, head, y=60, scale=1.14)
 
 
 def marijke():
@@ -95,7 +96,7 @@ def marijke():
     head += circle(22.4, 12.6, 5.2, 'none', 2.6) + circle(22.4, 12.6, 5.2, 'none', 1.5, GOLD)
     blue, shade = '#4aa3a0', '#2f7a7b'
     clothes = torso(blue, shade) + collar(blue, shade, WARM)
-    return person(backdrop('#f0c987'), neck(WARM, -3, 18), clothes, head, y=63, scale=1.08, tilt=2)
+    return person(views.bridge('#f0c987'), neck(WARM, -3, 18), clothes, head, y=63, scale=1.08, tilt=2)
 
 
 def kees():
@@ -123,7 +124,7 @@ def kees():
     clothes += shape('37,101 44,103 48,112 45,120 38,121 33,112 z;81,119 78,110 82,102 89,99 93,109 88,119 z', steel,
                      1.4)
     clothes += stroke('42,106 44.6,112 43,117;82.6,116 81.6,110 84.6,104', 2, '#e2643f')
-    return person(backdrop('#b7aed0'), behind, clothes, head, mirror=True, y=59, tilt=-2)
+    return person(views.dom('#b7aed0'), behind, clothes, head, mirror=True, y=59, tilt=-2)
 
 
 def sophie():
@@ -146,7 +147,7 @@ def sophie():
     head += glasses('round', '#7a4a2a')
     head += circle(-5, 8.4, .9, GOLD, .7)
     clothes = torso('#e0b03c', '#b18220', NARROW) + crew('#e9bf55', '#b18220', FAIR)
-    return person(backdrop('#efc3bd'), behind, clothes, head, tilt=3)
+    return person(views.books('#efc3bd'), behind, clothes, head, tilt=3)
 
 
 PEOPLE = {'jan': jan, 'trijntje': trijntje, 'piet': piet, 'marijke': marijke, 'kees': kees, 'sophie': sophie}

@@ -4,7 +4,8 @@ from decks.german_heads import between, form, scallops, shape, stroke
 from decks.german_pen import hatch
 from decks.palette import WHITE
 from decks.svg import circle, path
-from people.clothes import backdrop, checks, collar, lapels, neckline, torso
+from people import views
+from people.clothes import checks, collar, lapels, neckline, torso
 from people.face import FULL, OLIVE, OVAL, ROSY, ear, face, glasses, neck
 from people.person import person
 
@@ -21,7 +22,7 @@ def franz():
                    ' 23,-11', 1, dark)
     clothes = torso('#f0eadb', '#cdc3b0') + collar('#f6f1e6', '#c2b7a0', ROSY) + lapels('#6f7f5f', '#4c5a41')
     clothes += stroke('45,96 34,103 31,111 40,113.6 37,118 52,127;82,93 92,99.6 97,109.6', 1.3, '#a8473a')
-    return person(backdrop('#c3d8a8'), neck(ROSY, -7, 22), clothes, head, y=59, tilt=-2)
+    return person(views.fields('#c3d8a8'), neck(ROSY, -7, 22), clothes, head, y=59, tilt=-2)
 
 
 def resi():
@@ -45,7 +46,7 @@ def resi():
     clothes += form('56,110| 49,124| 58,125| 60,112 z', '#c23b3b', '57.6,118 55,125| 58,125| 60,112| z', '#8a2429', 1.2)
     clothes += form('61,111.6| 62,124| 70,122| 64,110.6 z', '#c23b3b', '66,114 68,122.4| 70,122| 64,110.6| z',
                     '#8a2429', 1.2)
-    return person(backdrop('#efd98a'), behind, clothes, head, mirror=True, tilt=3)
+    return person(views.clock_tower('#efd98a'), behind, clothes, head, mirror=True, tilt=3)
 
 
 def sepp():
@@ -65,7 +66,7 @@ def sepp():
     head += shape('-19,-14 -21.6,-10 -20,-4 -17.6,-6 -17.4,-12 z', hair, 1.1)
     head += glasses('square', '#3a2f2c', width=2.2)
     clothes = torso('#7a8fa0', '#566a7a') + checks('#e6e0d2', 1.2) + collar('#8a9fb0', '#566a7a', ROSY)
-    return person(backdrop('#dcc7b0'), neck(ROSY, -6, 21), clothes, head)
+    return person(views.steelworks('#dcc7b0'), neck(ROSY, -6, 21), clothes, head)
 
 
 PEOPLE = {'franz': franz, 'resi': resi, 'sepp': sepp}

@@ -4,7 +4,8 @@ from decks.german_heads import form, shape, stroke
 from decks.german_pen import dots, hatch
 from decks.palette import GOLD, WHITE
 from decks.svg import circle
-from people.clothes import backdrop, collar, checks, crew, lapels, torso
+from people import views
+from people.clothes import collar, checks, crew, lapels, torso
 from people.face import FAIR, HEART, OVAL, ROSY, SQUARE, TANNED, ear, face, neck
 from people.hair import plait
 from people.person import person
@@ -32,7 +33,7 @@ def poldi():
     head += shape('-29,-9| -28,-14.6 -20,-18 -8,-18 1,-15 3,-11.6| -8,-14 -20,-12 z', cloth_d, 1.5)
     head += stroke('-25,-13.2 -17,-15.6 -8,-15.4', 1, '#69718a')
     clothes = torso('#e9e2d2', '#c9bea9') + collar('#f4eee1', '#c2b7a0', ROSY, depth=112) + lapels('#3a4150', '#262b37')
-    return person(backdrop('#d99b76'), neck(ROSY, -6, 21), clothes, head, y=61, scale=1.14)
+    return person(views.viaduct('#d99b76'), neck(ROSY, -6, 21), clothes, head, y=61, scale=1.14)
 
 
 def grete():
@@ -54,7 +55,7 @@ def grete():
                  12),
                   (-14, -18), (-4, -23), (21, 2)), 1.2, WHITE, 0)
     clothes = torso('#7b5a86', '#583e62') + crew('#8f6c9a', '#583e62', TANNED)
-    return person(backdrop('#cfd08e'), behind, clothes, head, tilt=-2)
+    return person(views.vineyard('#cfd08e'), behind, clothes, head, tilt=-2)
 
 
 def ferdl():
@@ -88,7 +89,7 @@ def ferdl():
     clothes += shape('44,92| 38,99 37,110 48,119 58,122| 62,112 54,106 49,100 z', '#3a4048', 1.4)
     clothes += shape('82,89| 89,97 91,108 80,118 58,122| 62,112 72,106 78,98 z', '#3a4048', 1.4)
     clothes += stroke('58.6,121 58.6,124', 1.6) + stroke('20,108 26,122;99,106 94,122', 2.4, '#3a4048')
-    return person(backdrop('#bfdbe6'), neck(TANNED, -6, 21), clothes, head, y=60, scale=1.14, mirror=True, tilt=2)
+    return person(views.peaks('#bfdbe6'), neck(TANNED, -6, 21), clothes, head, y=60, scale=1.14, mirror=True, tilt=2)
 
 
 def hedi():
@@ -108,7 +109,7 @@ def hedi():
     head += stroke('17.6,-3 17,4 18.6,9', 1.6) + stroke('17.6,-3 17,4 18.6,9', .8, hair)
     clothes = torso('#b6463f', '#84302c') + checks('#e9d9c0', 1.2) + collar('#c5544b', '#84302c', FAIR)
     clothes += plait('80,84 84.6,91 86.4,99 86,107 84,116 81,124', 6.2, hair, dark, 5)
-    return person(backdrop('#c9bfe0'), behind, clothes, head, tilt=-3)
+    return person(views.meadow('#c9bfe0'), behind, clothes, head, tilt=-3)
 
 
 PEOPLE = {'poldi': poldi, 'grete': grete, 'ferdl': ferdl, 'hedi': hedi}
