@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 
+#include "history-log.h"
 #include "support.h"
 
 static const struct
@@ -171,4 +172,40 @@ history_run_sql (const char *path, const char *sql)
   g_assert_cmpint (sqlite3_open (path, &connection), ==, SQLITE_OK);
   g_assert_cmpint (sqlite3_exec (connection, sql, NULL, NULL, NULL), ==, SQLITE_OK);
   sqlite3_close (connection);
+}
+
+void
+history_play_deals (Database *database, const Game *game, const char *settings, guint n_deals)
+{
+  Options options = OPTIONS_DEFAULT;
+  g_autoptr (MatchLog) log = NULL;
+  Rng rng = rng_new (9, n_deals);
+  g_autoptr (GError) error = NULL;
+  gint64 match;
+
+  options_set_all (&options, game, settings, &error);
+  log = match_log_new (game, &options);
+  for (guint i = 0; i < log->match.n_seats; i++)
+    match_log_set_player (log, i, i == 0 ? PLAYER_HUMAN : PLAYER_COMPUTER,
+                          i == 0 ? "Ada" : "simple Bert");
+  match = history_log_add (database, log, "test", &error);
+  for (guint n = 0; n < n_deals && !log->match.over; n++)
+    {
+      DealNumber number;
+
+      number_from_seed (&number, rng_next (&rng), n);
+      match_log_deal (log, &number, NULL);
+      history_log_deal (database, match, log, &error);
+      if (n == 0)
+        match_log_mark_undone (log);
+      while (!deal_is_over (&log->deal))
+        {
+          ActionList legal;
+
+          deal_legal (&log->deal, &legal);
+          match_log_act (log, legal.at[rng_below (&rng, legal.n)], TRUE);
+          history_log_act (database, match, log, &error);
+        }
+    }
+  g_assert_no_error (error);
 }

@@ -40,3 +40,9 @@ guint history_count_resting (AtoutHistory *history);
 
 /** Runs @sql in the file at @path, which needs no history. */
 void history_run_sql (const char *path, const char *sql);
+
+/**
+ * Plays @n_deals of @game with @settings, or as many as there are, against computers by lot; the
+ * first was helped.
+ */
+void history_play_deals (Database *database, const Game *game, const char *settings, guint n_deals);

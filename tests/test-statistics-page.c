@@ -21,43 +21,6 @@ typedef struct
   AtoutWindow *window;
 } Guest;
 
-/* Plays @n_deals of @game with the first of what is allowed, helped in the first of them. */
-static void
-play (Database *database, const Game *game, const char *settings, guint n_deals)
-{
-  Options options = OPTIONS_DEFAULT;
-  g_autoptr (MatchLog) log = NULL;
-  Rng rng = rng_new (9, n_deals);
-  g_autoptr (GError) error = NULL;
-  gint64 match;
-
-  options_set_all (&options, game, settings, &error);
-  log = match_log_new (game, &options);
-  for (guint i = 0; i < log->match.n_seats; i++)
-    match_log_set_player (log, i, i == 0 ? PLAYER_HUMAN : PLAYER_COMPUTER,
-                          i == 0 ? "Ada" : "simple Bert");
-  match = history_log_add (database, log, "test", &error);
-  for (guint n = 0; n < n_deals && !log->match.over; n++)
-    {
-      DealNumber number;
-
-      number_from_seed (&number, rng_next (&rng), n);
-      match_log_deal (log, &number, NULL);
-      history_log_deal (database, match, log, &error);
-      if (n == 0)
-        match_log_mark_undone (log);
-      while (!deal_is_over (&log->deal))
-        {
-          ActionList legal;
-
-          deal_legal (&log->deal, &legal);
-          match_log_act (log, legal.at[rng_below (&rng, legal.n)], TRUE);
-          history_log_act (database, match, log, &error);
-        }
-    }
-  g_assert_no_error (error);
-}
-
 static void
 open_window (Guest *self)
 {
@@ -159,13 +122,13 @@ test_by_keys (gconstpointer application)
 
   open_window (&guest);
   database = atout_history_get_database (guest.history);
-  play (database, game_find ("cego"), "", 3);
+  history_play_deals (database, game_find ("cego"), "", 3);
   database_run (database, NULL, "UPDATE outcome SET ended = 1000", "");
-  play (database, game_find ("klaverjas"), "", 16);
+  history_play_deals (database, game_find ("klaverjas"), "", 16);
   database_run (database, NULL, "UPDATE outcome SET ended = 2000 WHERE game = 'klaverjas'", "");
-  play (database, game_find ("klaverjas"), "rules=rotterdam first_speaker=dealer", 4);
+  history_play_deals (database, game_find ("klaverjas"), "rules=rotterdam first_speaker=dealer", 4);
   database_run (database, NULL, "UPDATE outcome SET ended = 2001 WHERE mode = 'rotterdam'", "");
-  play (database, game_find ("klaverjas"), "game=three", 4);
+  history_play_deals (database, game_find ("klaverjas"), "game=three", 4);
 
   open_page (&guest);
   wait_for_focus_on (&guest, "Klaverjassen for three"); /* which was played last */
@@ -221,7 +184,7 @@ test_reset (gconstpointer application)
   Guest guest = { .application = (AtoutApplication *) application };
 
   open_window (&guest);
-  play (atout_history_get_database (guest.history), game_find ("wurzen"), "", 5);
+  history_play_deals (atout_history_get_database (guest.history), game_find ("wurzen"), "", 5);
   open_page (&guest);
   view_wait_for_text (page_of (&guest), "Points per deal", TRUE);
   go_to (&guest, "Count Anew");
