@@ -11,6 +11,7 @@
 #include "game.h"
 #include "remove-children.h"
 #include "resting-words.h"
+#include "spoken-names.h"
 
 #define EMBLEM_SIZE 32 /* pixels, in a row */
 
@@ -164,6 +165,7 @@ atout_resting_box_set (AtoutRestingBox *self, GListModel *resting)
   fill (self);
   title = g_strdup_printf (ngettext ("%u more match", "%u more matches", n - 1), n - 1);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->more), title);
+  spoken_name_parts (self->more, title);
   gtk_widget_set_visible (self->list, n > 1);
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
 }

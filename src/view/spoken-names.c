@@ -10,15 +10,11 @@ set_name (GtkWidget *widget, const char *name)
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* A list of rows takes the name of its heading, where it has one. */
-static gboolean
-has_heading (GtkWidget *list)
+/* What names it as well would be said after that. */
+static void
+clear_name (GtkWidget *widget)
 {
-  GtkWidget *group = gtk_widget_get_ancestor (list, ADW_TYPE_PREFERENCES_GROUP);
-  const char *title
-      = group != NULL ? adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (group)) : NULL;
-
-  return group == NULL || (title != NULL && title[0] != '\0');
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL);
 }
 
 static void
@@ -90,11 +86,34 @@ spoken_name_choices (GtkWidget *chooser)
 
 /* ---- Pages -------------------------------------------------------------------------------- */
 
+/* A list in a row that opens is called as that; others by their heading, or where there is none. */
+static void
+name_rows (GtkWidget *list, const char *name)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (list, ADW_TYPE_EXPANDER_ROW);
+  GtkWidget *group = gtk_widget_get_ancestor (list, ADW_TYPE_PREFERENCES_GROUP);
+  const char *title
+      = group != NULL ? adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (group)) : NULL;
+
+  if (row != NULL)
+    set_name (list, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
+  else if (title != NULL && title[0] != '\0')
+    clear_name (list);
+  else if (group != NULL)
+    set_name (list, name);
+}
+
 static void
 name_part (GtkWidget *widget, const char *name)
 {
-  if (GTK_IS_SCROLLED_WINDOW (widget) || (GTK_IS_LIST_BOX (widget) && !has_heading (widget)))
+  if (GTK_IS_SCROLLED_WINDOW (widget))
     set_name (widget, name);
+  else if (GTK_IS_LIST_BOX (widget))
+    name_rows (widget, name);
+  else if (ADW_IS_EXPANDER_ROW (widget))
+    set_name (widget, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)));
+  else if (GTK_IS_BUTTON (widget) && gtk_button_get_use_underline (GTK_BUTTON (widget)))
+    clear_name (widget); /* its label says it without the underscore */
   else if (GTK_IS_DROP_DOWN (widget) || ADW_IS_COMBO_ROW (widget))
     spoken_name_choices (widget);
 }

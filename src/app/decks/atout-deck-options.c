@@ -7,6 +7,7 @@
 #include "atout-choice-row.h"
 #include "atout-switch-row.h"
 #include "deck-settings.h"
+#include "spoken-names.h"
 #include "words.h"
 
 #define CHOICES_MAX 12
@@ -120,6 +121,7 @@ atout_deck_options_new (GSettings *settings, AtoutDeckEntry *entry, AtoutDeck *d
   /* our own decks say of themselves which suits they have */
   if (!atout_deck_entry_get_own (entry))
     offer_suits (self, settings, id, deck);
+  spoken_name_parts (GTK_WIDGET (self), atout_deck_entry_get_name (entry));
 
   return GTK_WIDGET (self);
 }
