@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * A walk through all that the program shows: every page, window and list of choices, and a table of
+ * every game while calls and cards are asked for and when the deal is over.
+ */
+
+#pragma once
+
+#include "view-support.h"
+
+/** Looks at what @root, a window, shows at @place, which is drawn and does not move. */
+typedef void (*WalkLook) (GtkWidget *root, const char *place);
+
+/** How somebody walks. */
+typedef struct
+{
+  AtoutApplication *application; /* of guest_application_new () */
+  int width;                     /* of all windows, without frames, in pixels … */
+  int height;
+  WalkLook look;
+} Walk;
+
+/**
+ * Adds tests that walk so: @prefix/pages, @prefix/past, @prefix/windows and @prefix/GAME for each
+ * game. @walk lives as long as they run.
+ */
+void walk_add_tests (const Walk *walk, const char *prefix);
