@@ -7,6 +7,7 @@
 
 #include "player-look.h"
 #include "simple.h"
+#include "temperament.h"
 
 static const Player levels[PLAYER_LEVELS] = {
   [PLAYER_LEVEL_RANDOM] = {
@@ -148,9 +149,12 @@ player_choose_and_look (const Observation *observation, const Player *player, Rn
   else
     thinking[player->kind](observation, player, rng, cancellable, choice);
   if (g_cancellable_is_cancelled (cancellable))
-    list_actions (legal, REASON_NONE, choice);
-  else
-    sort_rows (choice);
+    {
+      list_actions (legal, REASON_NONE, choice);
+      return;
+    }
+  sort_rows (choice);
+  temperament_call (observation, player, choice);
 }
 
 void

@@ -23,6 +23,16 @@ typedef enum
   THINKING_KINDS,
 } ThinkingKind;
 
+/** How it calls where calls are nearly equal (temperament.h). */
+typedef enum
+{
+  TEMPERAMENT_STEADY, /* what is best */
+  TEMPERAMENT_CAREFUL,
+  TEMPERAMENT_BOLD,
+  TEMPERAMENT_QUICK,
+  TEMPERAMENTS,
+} Temperament;
+
 /** A computer player: how it thinks, how much, and what it makes of what others do. */
 typedef struct
 {
@@ -30,12 +40,13 @@ typedef struct
   const char *title;   /* NC_("level", …) */
   const char *meaning; /* NC_("level", …), a sentence: how it plays */
   ThinkingKind kind;
-  unsigned worlds;  /* full deals that it looks at for a choice; 0: its kind looks at none */
-  unsigned trials;  /* of them, where cards are tried in the same worlds instead of a tree; or 0 */
-  unsigned calls;   /* worlds in which it plays calls on; 0: it calls by rules of thumb */
-  unsigned ending;  /* with so many cards in hand worlds are solved, in some games with more */
-  bool inference;   /* weighs by calls and plays who holds what; else hard facts alone */
-  unsigned threads; /* that think at the same time; 0 is 1. The choice is the same. */
+  unsigned worlds; /* full deals that it looks at for a choice; 0: its kind looks at none */
+  unsigned trials; /* of them, where cards are tried in the same worlds instead of a tree; or 0 */
+  unsigned calls;  /* worlds in which it plays calls on; 0: it calls by rules of thumb */
+  unsigned ending; /* with so many cards in hand worlds are solved, in some games with more */
+  bool inference;  /* weighs by calls and plays who holds what; else hard facts alone */
+  Temperament temperament; /* moves calls that are nearly equal; the levels are steady */
+  unsigned threads;        /* that think at the same time; 0 is 1. The choice is the same. */
 } Player;
 
 /** The rows of the table of levels, the weakest first. */
@@ -94,7 +105,7 @@ typedef struct
   PlayerReason reason;
 } ChoiceRow;
 
-/** The judged legal actions, best first. */
+/** The judged legal actions, best first; before it at most what a temperament prefers to it. */
 typedef struct
 {
   unsigned n;
@@ -108,7 +119,8 @@ int player_level_find (const char *name);
 const Player *player_of_level (PlayerLevel level);
 
 /**
- * Judges every legal action of @observation, which must have at least one, best first.
+ * Judges every legal action of @observation, which must have at least one, best first, but for what
+ * a temperament puts before that.
  *
  * When @cancellable, which may be NULL, is cancelled, thinking ends at once: every legal action is
  * there all the same, in the order of the tokens, but unless it is the only one with the value 0

@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "temperament.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "game.h"
+#include "games/fiftysix/fiftysix-state.h"
+
+static const TemperamentInfo temperaments[TEMPERAMENTS] = {
+  [TEMPERAMENT_STEADY] = {
+    .name = "steady",
+    .title = NC_ ("temperament", "steady"),
+    .meaning = NC_ ("temperament", "Steady: always makes the call that promises most."),
+  },
+  [TEMPERAMENT_CAREFUL] = {
+    .name = "careful",
+    .title = NC_ ("temperament", "careful"),
+    .meaning = NC_ ("temperament",
+                 "Careful: of calls that promise nearly as much, makes the one that risks least."),
+  },
+  [TEMPERAMENT_BOLD] = {
+    .name = "bold",
+    .title = NC_ ("temperament", "bold"),
+    .meaning = NC_ ("temperament",
+                 "Bold: of calls that promise nearly as much, makes the one that dares most."),
+  },
+  [TEMPERAMENT_QUICK] = {
+    .name = "quick",
+    .title = NC_ ("temperament", "quick"),
+    .meaning = NC_ ("temperament",
+                 "Quick: speaks up with the least call that promises nearly as much as the best."),
+  },
+};
+
+const TemperamentInfo *
+temperament_info (Temperament temperament)
+{
+  return &temperaments[temperament];
+}
+
+int
+temperament_find (const char *name)
+{
+  for (int i = 0; i < TEMPERAMENTS; i++)
+    if (strcmp (temperaments[i].name, name) == 0)
+      return i;
+
+  return -1;
+}
+
+/* ---- What is nearly equal ------------------------------------------------------------------- */
+
+#define POINTS 2.0
+
+/*
+ * Where a deal scores few counters, payments or game points: what two points are there. By the
+ * intervals of STRENGTH.md the score of a deal varies fifty times as little in Cego for four, 56
+ * and Wurzen as in Klaverjassen, and twenty-five times in Cego for three.
+ */
+#define SMALL_SCORE 0.04
+
+/* The same where a seat decides again and again: in an auction round by round, at each lead. */
+#define SMALL_SCORE_AGAIN (SMALL_SCORE / 2)
+
+/* The rules of thumb let a game point count so much when one may close (simple/wurzen/wurzen.c). */
+#define RULES_OF_CLOSING 10
+
+/* A Fleck is judged by the margin of the cards, a point of which brings up to two of the score. */
+static double
+reach_of_fleck (const Deal *seen)
+{
+  return POINTS / (2u << seen->own.zensern.n_flecke);
+}
+
+/* Wurzen knows one call, among the cards that may be led. */
+static double
+reach_of_closing (const Observation *observation, const Player *player)
+{
+  if (!action_list_has (&observation->legal, ACTION (WURZEN_VERB_CLOSE, 0)))
+    return 0;
+
+  return player->kind == THINKING_BY_RULES ? SMALL_SCORE_AGAIN * RULES_OF_CLOSING
+                                           : SMALL_SCORE_AGAIN;
+}
+
+static double
+reach_of_zensern (const Deal *seen)
+{
+  if (seen->phase == ZENSERN_PHASE_FLECK)
+    return reach_of_fleck (seen);
+
+  return seen->phase >= ZENSERN_PHASE_BID1 && seen->phase <= ZENSERN_PHASE_NAME ? POINTS : 0;
+}
+
+static double
+reach_of_klaverjas (const Deal *seen)
+{
+  return seen->phase == KLAVERJAS_PHASE_CHOOSE || seen->phase == KLAVERJAS_PHASE_OFFER
+                 || seen->phase == KLAVERJAS_PHASE_NAME || seen->phase == KLAVERJAS_PHASE_KRAAK
+             ? POINTS
+             : 0;
+}
+
+double
+temperament_reach (const Observation *observation, const Player *player)
+{
+  const Deal *seen = &observation->seen;
+
+  if (player->kind == THINKING_BY_LOT)
+    return 0;
+  if (seen->game == &klaverjas_game)
+    return reach_of_klaverjas (seen);
+  if (seen->game == &zensern_game)
+    return reach_of_zensern (seen);
+  if (seen->game == &cego_game)
+    return seen->phase >= CEGO_PHASE_SOLO && seen->phase <= CEGO_PHASE_CHOOSE ? SMALL_SCORE : 0;
+  if (seen->game == &fiftysix_game)
+    return seen->phase == FIFTYSIX_PHASE_CALL ? SMALL_SCORE_AGAIN : 0;
+  if (seen->game == &wurzen_game)
+    return reach_of_closing (observation, player);
+
+  return 0;
+}
+
+/* ---- What is dared -------------------------------------------------------------------------- */
+
+#define DOUBLED 256 /* above any points that are called */
+
+/* The later a verb is offered the more it dares, but for what is said of the own hand in 56. */
+static unsigned
+daring_in_fiftysix (const Deal *seen, Action action)
+{
+  switch (action_verb (action))
+    {
+    case FIFTYSIX_VERB_DOUBLE:
+    case FIFTYSIX_VERB_REDOUBLE:
+      return DOUBLED;
+    default:
+      return fiftysix_is_value_call (seen, action) ? fiftysix_value_after (seen, action) : 0;
+    }
+}
+
+/* How much @action stakes, compared with others of the same list; 0: it says or settles nothing. */
+static unsigned
+daring (const Deal *seen, Action action)
+{
+  if (seen->game == &fiftysix_game)
+    return daring_in_fiftysix (seen, action);
+  if (seen->game == &wurzen_game)
+    return action_verb (action) == WURZEN_VERB_CLOSE;
+  if (seen->game == &zensern_game && action_verb (action) == ZENSERN_VERB_ANTRAG)
+    return 1; /* it is but a proposal (Z-6.4) */
+
+  return 2 * deal_verb_place (seen, action);
+}
+
+/* ---- Who does what -------------------------------------------------------------------------- */
+
+/* True if somebody of @temperament sooner does what dares @one than what is better and @other. */
+static bool
+is_sooner (Temperament temperament, unsigned one, unsigned other)
+{
+  switch (temperament)
+    {
+    case TEMPERAMENT_CAREFUL:
+      return one < other;
+    case TEMPERAMENT_BOLD:
+      return one > other;
+    case TEMPERAMENT_QUICK:
+      return one > 0 && (other == 0 || one < other);
+    default:
+      return false;
+    }
+}
+
+/*
+ * The row that is done: the best one of @choice, or another within @reach of it. Where cards are
+ * played the call stands against the best of all else, which never changes places among itself.
+ */
+static unsigned
+find_call (const Observation *observation, Temperament temperament, double reach,
+           const Choice *choice)
+{
+  const Deal *seen = &observation->seen;
+  bool is_play = seen->phase == PHASE_PLAY;
+  bool has_other = daring (seen, choice->row[0].action) == 0;
+  unsigned call = 0;
+
+  for (unsigned i = 1; i < choice->n && choice->row[i].value >= choice->row[0].value - reach; i++)
+    {
+      unsigned dares = daring (seen, choice->row[i].action);
+
+      if (is_play && dares == 0 && has_other)
+        continue;
+      has_other |= dares == 0;
+      if (is_sooner (temperament, dares, daring (seen, choice->row[call].action)))
+        call = i;
+    }
+
+  return call;
+}
+
+void
+temperament_call (const Observation *observation, const Player *player, Choice *choice)
+{
+  double reach
+      = player->temperament != TEMPERAMENT_STEADY ? temperament_reach (observation, player) : 0;
+  unsigned call = reach > 0 ? find_call (observation, player->temperament, reach, choice) : 0;
+  ChoiceRow row = choice->row[call];
+
+  for (; call > 0; call--)
+    choice->row[call] = choice->row[call - 1];
+  choice->row[0] = row;
+}
