@@ -357,11 +357,11 @@ test_program_name (void)
   g_object_unref (file);
 }
 
-/* What is done in two deals with @who at seat 0. */
+/* What is done in @deals, "--game G --deals N", with @who at seat 0. */
 static char *
-actions_with (const char *who)
+actions_with (const char *deals, const char *who)
 {
-  g_autofree char *words = g_strdup_printf ("play " K "--deals 2 --seat 0=%s", who);
+  g_autofree char *words = g_strdup_printf ("play %s --seat 0=%s", deals, who);
   g_autofree char *out = cli_good (words);
 
   return g_strdup (strstr (out, "\ndeal 1\n"));
@@ -371,13 +371,26 @@ actions_with (const char *who)
 static void
 test_inference (void)
 {
-  g_autofree char *club = actions_with ("club");
-  g_autofree char *same_club = actions_with ("club:inference=no");
-  g_autofree char *strong = actions_with ("strong");
-  g_autofree char *other_strong = actions_with ("strong:inference=no");
+  g_autofree char *club = actions_with (K "--deals 2", "club");
+  g_autofree char *same_club = actions_with (K "--deals 2", "club:inference=no");
+  g_autofree char *strong = actions_with (K "--deals 2", "strong");
+  g_autofree char *other_strong = actions_with (K "--deals 2", "strong:inference=no");
 
   g_assert_cmpstr (club, ==, same_club);
   g_assert_cmpstr (strong, !=, other_strong);
+}
+
+/* Who is steady plays as the level does, and what is said behind a level may be said together. */
+static void
+test_temperament (void)
+{
+  const char *auctions = "--game fiftysix --deals 8 --seed 6";
+  g_autofree char *simple = actions_with (auctions, "simple");
+  g_autofree char *steady = actions_with (auctions, "simple:inference=no:temperament=steady");
+  g_autofree char *bold = actions_with (auctions, "simple:temperament=bold");
+
+  g_assert_cmpstr (simple, ==, steady);
+  g_assert_cmpstr (simple, !=, bold);
 }
 
 int
@@ -394,6 +407,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli-programs/deaf", test_program_deaf);
   g_test_add_func ("/cli-programs/name", test_program_name);
   g_test_add_func ("/cli-programs/inference", test_inference);
+  g_test_add_func ("/cli-programs/temperament", test_temperament);
   status = g_test_run ();
 
   folder_remove (folder);

@@ -72,6 +72,7 @@ test_statuses (void)
     { "play " K "--seat random", 2, "'random'|I=LEVEL" },
     { "play " K "--seat 0=genius", 2, "'genius'|random" },
     { "play " K "--seat 0=strong:inference=yes", 2, "'strong:inference=yes'|random" },
+    { "play " K "--seat 0=simple:temperament=mild", 2, "'simple:temperament=mild'|random" },
     { "play " K "--signals 4=kleur", 2, "'4=kleur'|I=SYSTEM|0 to 3" },
     { "play " K "--signals 0=rood", 2, "'rood'|kleur, tegenkleur and none|+lead" },
     { "play " K "--set game=three --signals 0=kleur", 2, "--signals" },

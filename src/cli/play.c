@@ -6,6 +6,7 @@
 #include "cli.h"
 #include "match-run.h"
 #include "summary.h"
+#include "temperament.h"
 
 #define NOT_GIVEN G_MININT /* --deals or --matches */
 #define THREADS_MAX 256
@@ -62,20 +63,41 @@ unknown_player (const char *who, GError **error)
   return usage_error (error, "unknown player '%s'; known are %sexec:COMMAND", who, known->str);
 }
 
-#define NO_INFERENCE ":inference=no" /* behind a level: it knows hard facts alone */
+#define NO_INFERENCE "inference=no" /* it knows hard facts alone */
+#define TEMPERAMENT "temperament="
+
+/* What stands behind a level; false if it is nothing that is known. */
+static bool
+change_player (Player *player, const char *change)
+{
+  int temperament;
+
+  if (strcmp (change, NO_INFERENCE) == 0)
+    {
+      player->inference = false;
+      return true;
+    }
+  if (!g_str_has_prefix (change, TEMPERAMENT))
+    return false;
+  temperament = temperament_find (change + strlen (TEMPERAMENT));
+  player->temperament = (Temperament) MAX (temperament, 0);
+
+  return temperament >= 0;
+}
 
 /* A level, changed or not. */
 static bool
 read_level (const char *who, Player *player, GError **error)
 {
-  bool is_changed = g_str_has_suffix (who, NO_INFERENCE);
-  g_autofree char *name = g_strndup (who, strlen (who) - (is_changed ? strlen (NO_INFERENCE) : 0));
-  int level = player_level_find (name);
+  g_auto (GStrv) parts = g_strsplit (who, ":", -1);
+  int level = player_level_find (parts[0] != NULL ? parts[0] : "");
 
   if (level < 0)
     return unknown_player (who, error);
   *player = *player_of_level ((PlayerLevel) level);
-  player->inference = player->inference && !is_changed;
+  for (unsigned i = 1; parts[i] != NULL; i++)
+    if (!change_player (player, parts[i]))
+      return unknown_player (who, error);
 
   return true;
 }
@@ -165,7 +187,8 @@ parse (Play *play, int *argc, char ***argv, GError **error)
     { "deals", 0, 0, G_OPTION_ARG_INT, &play->n_deals, "deals in all", "N" },
     { "matches", 0, 0, G_OPTION_ARG_INT, &play->n_matches, "whole matches (1)", "N" },
     { "seat", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &play->seats,
-      "who sits there: LEVEL, LEVEL:inference=no or exec:COMMAND", "I=WHO" },
+      "who sits there: LEVEL, LEVEL:inference=no, LEVEL:temperament=bold or exec:COMMAND",
+      "I=WHO" },
     { "signals", 0, 0, G_OPTION_ARG_STRING_ARRAY, &play->signals, "what its side has agreed",
       "I=SYSTEM" },
     { "threads", 0, 0, G_OPTION_ARG_INT, &play->n_threads, "at the same time (1)", "T" },
