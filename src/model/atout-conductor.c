@@ -3,6 +3,7 @@
 #include "atout-conductor.h"
 
 #include "game.h"
+#include "people.h"
 #include "thinker.h"
 
 struct _AtoutConductor
@@ -69,6 +70,8 @@ think (AtoutConductor *self)
   guint seat = (guint) atout_course_get_turn (course);
   ThinkerQuestion question = {
     .level = atout_course_get_level (course, seat),
+    .temperament = people_temperament (atout_course_get_game (course),
+                                       atout_course_get_seat_name (course, seat)),
     .rng = atout_match_get_rng (self->match),
   };
 

@@ -30,6 +30,7 @@ judge (Thought *thought, const Observation *observation, GCancellable *cancellab
 {
   Player player = *player_of_level (thought->question.level);
 
+  player.temperament = thought->question.temperament;
   player.threads = crew_usual_threads ();
   g_clear_pointer (&thought->analysis, analysis_free);
   if (thought->look == NULL)

@@ -14,6 +14,7 @@ typedef struct
   Action implied;     /* what goes without saying, or ACTION_NONE … */
   Observation behind; /* … and what the seat sees behind that: if it is best, this is judged */
   PlayerLevel level;
+  Temperament temperament;
   Rng rng;
 } ThinkerQuestion;
 

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * The people at the table: who bears one of a game's names, where from, and how they call.
+ *
+ * Whoever is called as one of them is that one, in a running match as in an old record: nothing of
+ * them is stored but the name. Anybody else is nobody known, and steady.
+ */
+
+#pragma once
+
+#include "game.h"
+#include "temperament.h"
+
+typedef struct
+{
+  const Game *game;
+  const char *key;   /* of the portrait, data/people/KEY.svg */
+  const char *name;  /* one of those of the game (player_names_of ()) */
+  const char *place; /* a proper name */
+  Temperament temperament;
+  const char *story; /* NC_("person", …), a sentence: who it is */
+} Person;
+
+/** The person called @name in @game, or NULL: nobody known. */
+const Person *people_find (const Game *game, const char *name);
+
+/** The person @index from 0 of those of @game, in the order of its names; NULL behind the last. */
+const Person *people_at (const Game *game, unsigned index);
+
+/** The temperament of who is called @name in @game. */
+Temperament people_temperament (const Game *game, const char *name);
+
+/** Who @person is and how they call, in sentences; free with g_free (). */
+char *people_tell (const Person *person);

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** The people at the table: each bears one of the game's names, and all can be told apart. */
+
+#include <string.h>
+
+#include "people.h"
+#include "player-names.h"
+
+/* At the largest table; the user is nobody's portrait. */
+static unsigned
+count_others (const Game *game)
+{
+  return game == &fiftysix_game ? 7 : game == &wurzen_game ? 1 : 3;
+}
+
+/* They come in the order of the names, from the first on: who sits down first is known. */
+static void
+test_names (void)
+{
+  unsigned n_people = 0;
+
+  for (unsigned g = 0; game_at (g) != NULL; g++)
+    {
+      const char *const *names = player_names_of (game_at (g));
+      const Person *person;
+      unsigned n = 0;
+
+      for (; (person = people_at (game_at (g), n)) != NULL; n++)
+        {
+          g_autofree char *key = g_ascii_strdown (person->name, -1);
+
+          g_assert_cmpstr (person->name, ==, names[n]);
+          g_assert_cmpstr (person->key, ==, key);
+          g_assert_true (people_find (game_at (g), names[n]) == person);
+        }
+      g_assert_cmpuint (n, >=, count_others (game_at (g)));
+      n_people += n;
+    }
+  g_assert_cmpuint (n_people, >=, 16);
+}
+
+static void
+test_strangers (void)
+{
+  g_assert_null (people_find (&klaverjas_game, "Napoleon"));
+  g_assert_null (people_find (&klaverjas_game, "jan"));
+  g_assert_null (people_find (&klaverjas_game, ""));
+  g_assert_null (people_find (&cego_game, "Jan"));
+  g_assert_cmpint (people_temperament (&cego_game, "Jan"), ==, TEMPERAMENT_STEADY);
+  g_assert_cmpint (people_temperament (&klaverjas_game, "Piet"), ==, TEMPERAMENT_BOLD);
+}
+
+/* Of each game two or more temperaments, of all every one; everybody has something to tell. */
+static void
+test_told (void)
+{
+  unsigned all = 0;
+
+  for (unsigned g = 0; game_at (g) != NULL; g++)
+    {
+      const Person *person;
+      unsigned seen = 0;
+
+      for (unsigned i = 0; (person = people_at (game_at (g), i)) != NULL; i++)
+        {
+          g_autofree char *text = people_tell (person);
+
+          seen |= 1u << person->temperament;
+          g_assert_nonnull (strstr (text, person->name));
+          g_assert_nonnull (strstr (text, person->place));
+          g_assert_nonnull (strstr (text, person->story));
+          g_assert_nonnull (strstr (text, temperament_info (person->temperament)->meaning));
+          g_assert_true (g_str_has_suffix (person->story, "."));
+        }
+      g_assert_cmpint (__builtin_popcount (seen), >=, 2);
+      all |= seen;
+    }
+  g_assert_cmphex (all, ==, (1u << TEMPERAMENTS) - 1);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/people/names", test_names);
+  g_test_add_func ("/people/strangers", test_strangers);
+  g_test_add_func ("/people/told", test_told);
+
+  return g_test_run ();
+}
