@@ -11,12 +11,11 @@
  */
 
 #include <locale.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "deck-style.h"
 #include "face-painter.h"
+#include "sheet.h"
 
 #define OWN_DECKS "resource://" RESOURCE_BASE "/decks/%s/"
 
@@ -30,13 +29,6 @@ static const struct
   int height, step;
 } hands[] = { { 110, 24 }, { 160, 36 }, { 220, 56 } };
 
-/* The middle of the table, as style.css has it. */
-static const struct
-{
-  const char *name;
-  double red, green, blue;
-} tables[] = { { "light", 0.24, 0.49, 0.345 }, { "dark", 0.14, 0.31, 0.23 } };
-
 typedef struct
 {
   const char *folder;
@@ -48,13 +40,6 @@ typedef struct
   unsigned faces[DECK_FACES]; /* indices of those that are there */
 } Sheet;
 
-static void
-die (const char *message)
-{
-  fprintf (stderr, "contact-sheet: %s\n", message);
-  exit (1);
-}
-
 static cairo_surface_t *
 paint_face (const Sheet *sheet, unsigned face, int width, int height)
 {
@@ -64,7 +49,7 @@ paint_face (const Sheet *sheet, unsigned face, int width, int height)
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
 
   if (texture == NULL)
-    die (error->message);
+    sheet_die (error->message);
   gdk_texture_download (texture, cairo_image_surface_get_data (surface),
                         (gsize) cairo_image_surface_get_stride (surface));
   cairo_surface_mark_dirty (surface);
@@ -83,31 +68,6 @@ put_face (cairo_t *cr, const Sheet *sheet, unsigned face, int x, int y, int heig
   cairo_surface_destroy (surface);
 }
 
-static cairo_t *
-begin (int width, int height, unsigned table)
-{
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
-  cairo_t *cr = cairo_create (surface);
-
-  cairo_surface_destroy (surface);
-  cairo_set_source_rgb (cr, tables[table].red, tables[table].green, tables[table].blue);
-  cairo_paint (cr);
-
-  return cr;
-}
-
-static void
-end (cairo_t *cr, const Sheet *sheet, const char *what, unsigned table)
-{
-  g_autofree char *path
-      = g_strdup_printf ("%s/%s-%s-%s.png", sheet->folder, sheet->name, what, tables[table].name);
-
-  if (cairo_surface_write_to_png (cairo_get_target (cr), path) != CAIRO_STATUS_SUCCESS)
-    die (path);
-  cairo_destroy (cr);
-  puts (path);
-}
-
 /* All faces, in rows that make a sheet about as wide as high. */
 static void
 draw_faces (const Sheet *sheet, int height, unsigned table)
@@ -116,13 +76,13 @@ draw_faces (const Sheet *sheet, int height, unsigned table)
   int width = (int) (height * sheet->aspect_ratio + 0.5);
   int columns = height < 400 ? HAND : 8;
   int rows = ((int) sheet->n_faces + columns - 1) / columns;
-  cairo_t *cr = begin (columns * (width + gap) + gap, rows * (height + gap) + gap, table);
+  cairo_t *cr = sheet_begin (columns * (width + gap) + gap, rows * (height + gap) + gap, table);
   g_autofree char *what = g_strdup_printf ("%d", height);
 
   for (int i = 0; i < (int) sheet->n_faces; i++)
     put_face (cr, sheet, sheet->faces[i], gap + i % columns * (width + gap),
               gap + i / columns * (height + gap), height);
-  end (cr, sheet, what, table);
+  sheet_end (cr, sheet->folder, sheet->name, what, table);
 }
 
 /* As many hands as it takes to see every face in one. */
@@ -141,13 +101,13 @@ draw_hands (const Sheet *sheet, unsigned table)
       width = MAX (width, (HAND - 1) * hands[k].step + hands[k].height + 2 * gap);
       height += n_hands * (hands[k].height + gap);
     }
-  cr = begin (width, height, table);
+  cr = sheet_begin (width, height, table);
   for (unsigned k = 0; k < G_N_ELEMENTS (hands); k++)
     for (int hand = 0; hand < n_hands; hand++, y += hands[k].height + gap)
       for (int i = 0; i < HAND; i++)
         put_face (cr, sheet, sheet->faces[(unsigned) (hand + i * n_hands) % sheet->n_faces],
                   gap + i * hands[k].step, y, hands[k].height);
-  end (cr, sheet, "hand", table);
+  sheet_end (cr, sheet->folder, sheet->name, "hand", table);
 }
 
 static void
@@ -161,10 +121,10 @@ open_deck (Sheet *sheet, const char *deck, const char *letters, gboolean four_co
   g_autoptr (DeckFile) file = deck_file_read (location, &error);
 
   if (file == NULL)
-    die (error->message);
+    sheet_die (error->message);
   sheet->painter = face_painter_new (file, &error);
   if (sheet->painter == NULL)
-    die (error->message);
+    sheet_die (error->message);
   sheet->name = g_file_get_basename (location);
   sheet->style_sheet = deck_style_sheet (file, letters, four_colours);
   sheet->aspect_ratio = file->card_width / file->card_height;
@@ -177,7 +137,7 @@ open_deck (Sheet *sheet, const char *deck, const char *letters, gboolean four_co
 static void
 draw_deck (Sheet *sheet)
 {
-  for (unsigned table = 0; table < G_N_ELEMENTS (tables); table++)
+  for (unsigned table = 0; table < SHEET_TABLES; table++)
     {
       for (unsigned k = 0; k < G_N_ELEMENTS (heights); k++)
         draw_faces (sheet, heights[k], table);
@@ -201,11 +161,11 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "");
   g_option_context_add_main_entries (context, options, NULL);
   if (!g_option_context_parse (context, &argc, &argv, &error))
-    die (error->message);
+    sheet_die (error->message);
   if (argc < 3)
-    die ("give a folder and the names or paths of decks");
+    sheet_die ("give a folder and the names or paths of decks");
   if (g_mkdir_with_parents (argv[1], 0777) != 0)
-    die (argv[1]);
+    sheet_die (argv[1]);
 
   for (int i = 2; i < argc; i++)
     {
