@@ -254,6 +254,16 @@ def check_contract(player, names, actions, cards):
               f'{player.contract!r} with trumps {trumps}')
 
 
+def check_places(player):
+    """Where the next card lies, when one is played, is heard with what is played, not before it."""
+    app = player.app
+    place, plays = app.pattern('{place} of {count}'), app.pattern('You play: {card}')
+    heard = [list(sentences([text])) for text in player.ear.heard]
+    for before, now in zip(heard, heard[1:]):
+        check(not (now and plays.fullmatch(now[0]) and len(before) == 1
+                   and place.fullmatch(before[0]) and before[0][0].isdigit()), f'{before} was heard before {now}')
+
+
 def check_score(player, hearing, scores):
     app = player.app
     rows = [re.search(pattern.pattern.replace('.+?', '[^:.]+?', 1), sentence + '.')
@@ -288,6 +298,7 @@ def main():
         check_tricks(hearing, names, actions)
         check_contract(player, names, actions, cards)
         check_score(player, hearing, scores)
+        check_places(player)
     print(f'{game}, {language}: heard {len(hearing.plays)} cards, {len(hearing.takings)} tricks, '
           f'{player.contract!r}, {result!r}')
 

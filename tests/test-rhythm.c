@@ -376,13 +376,26 @@ list_hand (Session *game)
   return g_string_free (list, FALSE);
 }
 
-static void
-check_description (GtkWidget *card, const char *text)
+typedef struct
 {
-  g_autofree char *other = gtk_test_accessible_check_property (
-      GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, NULL);
+  GtkWidget *widget;
+  const char *text;
+} Description;
 
-  g_assert_cmpstr (other, ==, NULL);
+static gboolean
+is_described (gpointer data)
+{
+  const Description *wanted = data;
+  g_autofree char *other = gtk_test_accessible_check_property (
+      GTK_ACCESSIBLE (wanted->widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, wanted->text, NULL);
+
+  return other == NULL;
+}
+
+static void
+wait_for_description (GtkWidget *widget, const char *text)
+{
+  view_wait (is_described, &(Description) { widget, text }, text);
 }
 
 /* Control and Shift take the card along, the focus with it, and its new place is told. */
@@ -408,9 +421,9 @@ test_arrange (gconstpointer data)
   moved = list_hand (&game);
   g_assert_cmpstr (moved, !=, sorted);
   g_assert_true (gtk_widget_has_focus (card));
-  check_description (card, "3 of 8");
+  wait_for_description (card, "3 of 8");
   view_press_key ("ctrl+shift+Left");
-  check_description (card, "2 of 8");
+  wait_for_description (card, "2 of 8");
   view_press_key ("o");
   view_wait_for_draw (game.table);
   again = list_hand (&game);

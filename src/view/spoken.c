@@ -13,7 +13,8 @@ typedef struct
   GtkRoot *root; /* its owner */
   GString *text; /* that is to be said */
   guint source;
-  GWeakRef heard; /* the widget at which it was announced last */
+  GWeakRef heard;   /* the widget at which it was announced last */
+  GWeakRef changed; /* what has the keys and describes itself anew, unheard as yet */
 } Speech;
 
 static void
@@ -35,14 +36,16 @@ set_text (GtkWidget *widget, const char *key, const char *text)
   g_object_set_data_full (G_OBJECT (widget), key, g_strdup (text), g_free);
 }
 
-void
-spoken_describe (GtkWidget *widget, const char *description)
+/* @widget says of itself what it is, not what was announced at it. */
+static void
+describe (GtkWidget *widget)
 {
-  if (g_strcmp0 (get_text (widget, OWN_KEY), description) == 0)
-    return;
-  set_text (widget, OWN_KEY, description);
+  const char *own = get_text (widget, OWN_KEY);
+
+  if (own == NULL)
+    own = gtk_widget_get_tooltip_text (widget);
   set_text (widget, HEARD_KEY, NULL);
-  set_description (widget, description);
+  set_description (widget, own != NULL ? own : "");
 }
 
 /* ---- Announcing --------------------------------------------------------------------------- */
@@ -90,28 +93,35 @@ announce (Speech *self)
     g_string_append_c (self->text, ' ');
   set_text (widget, HEARD_KEY, self->text->str);
   g_weak_ref_set (&self->heard, widget);
+  g_weak_ref_set (&self->changed, NULL); /* where it differs it has been said with it */
   set_description (widget, self->text->str);
 }
 
 #endif
 
-/* The keys have left the widget at which something was announced: it describes itself again. */
+/* What describes itself anew and has waited with it. */
+static void
+describe_changed (Speech *self)
+{
+  g_autoptr (GtkWidget) widget = g_weak_ref_get (&self->changed);
+
+  g_weak_ref_set (&self->changed, NULL);
+  if (widget != NULL)
+    describe (widget);
+}
+
+/* What the keys have left describes itself, whatever was announced at it. */
 static void
 focus_moved (GtkRoot *root, GParamSpec *pspec G_GNUC_UNUSED, Speech *self)
 {
   g_autoptr (GtkWidget) widget = g_weak_ref_get (&self->heard);
-  const char *own;
 
+  describe_changed (self);
   if (widget == NULL || widget == gtk_root_get_focus (root))
     return;
   g_weak_ref_set (&self->heard, NULL);
-  if (get_text (widget, HEARD_KEY) == NULL)
-    return;
-  own = get_text (widget, OWN_KEY);
-  if (own == NULL)
-    own = gtk_widget_get_tooltip_text (widget);
-  set_text (widget, HEARD_KEY, NULL);
-  set_description (widget, own != NULL ? own : "");
+  if (get_text (widget, HEARD_KEY) != NULL)
+    describe (widget);
 }
 
 static void
@@ -121,6 +131,7 @@ speech_free (gpointer data)
 
   g_clear_handle_id (&self->source, g_source_remove);
   g_weak_ref_clear (&self->heard);
+  g_weak_ref_clear (&self->changed);
   g_string_free (self->text, TRUE);
   g_free (self);
 }
@@ -136,6 +147,7 @@ get_speech (GtkRoot *root)
   self->root = root;
   self->text = g_string_new (NULL);
   g_weak_ref_init (&self->heard, NULL);
+  g_weak_ref_init (&self->changed, NULL);
   g_object_set_data_full (G_OBJECT (root), SPEECH_KEY, self, speech_free);
   g_signal_connect (root, "notify::focus-widget", G_CALLBACK (focus_moved), self);
 
@@ -148,10 +160,20 @@ say (gpointer data)
   Speech *self = data;
 
   self->source = 0;
-  announce (self);
+  if (self->text->len > 0)
+    announce (self);
+  describe_changed (self);
   g_string_truncate (self->text, 0);
 
   return G_SOURCE_REMOVE;
+}
+
+/* When the keys have gone where they are to go, and before anything is drawn. */
+static void
+say_soon (Speech *self)
+{
+  if (self->source == 0)
+    self->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, say, self, NULL);
 }
 
 void
@@ -163,9 +185,24 @@ spoken_announce (GtkWidget *place, const char *text)
     return;
   self = get_speech (gtk_widget_get_root (place));
   append (self->text, text);
-  /* when the keys have gone where they are to go, and before anything is drawn */
-  if (self->source == 0)
-    self->source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, say, self, NULL);
+  say_soon (self);
+}
+
+void
+spoken_describe (GtkWidget *widget, const char *description)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  if (g_strcmp0 (get_text (widget, OWN_KEY), description) == 0)
+    return;
+  set_text (widget, OWN_KEY, description);
+  if (root == NULL || gtk_root_get_focus (root) != widget)
+    {
+      describe (widget);
+      return;
+    }
+  g_weak_ref_set (&get_speech (root)->changed, widget);
+  say_soon (get_speech (root));
 }
 
 /* ---- Pages -------------------------------------------------------------------------------- */

@@ -8,7 +8,10 @@
 
 G_BEGIN_DECLS
 
-/** What @widget says of itself behind its name; it ends what is announced at it. */
+/**
+ * What @widget says of itself behind its name; it ends what is announced at it. Where it has the
+ * keys that waits for the main loop, and is heard once, with what is announced until then.
+ */
 void spoken_describe   (GtkWidget  *widget,
                         const char *description);
 
