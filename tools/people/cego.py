@@ -6,9 +6,10 @@ from decks.palette import GOLD, WHITE
 from decks.svg import circle
 from people import views
 from people.clothes import NARROW, collar, crew, lapels, torso
-from people.face import FAIR, GAUNT, LONG, ROSY, ROUND, SQUARE, TANNED, ear, face, glasses, neck
+from people.face import GAUNT, LONG, ROUND, SQUARE, ear, face, glasses, neck
 from people.hair import plait
 from people.person import person
+from people.tones import FAIR, ROSY, TANNED
 
 
 def fritz():

@@ -10,7 +10,9 @@ NARROW = '4,124| 8,117 17,111 32,105.6 46,100| 62,104 79,98| 92,104 105,110 113,
 
 def torso(fill, dark, outline=SHOULDERS):
     """Shoulders and breast; the side that looks away from the light is in shade."""
-    return form(outline, fill, '90,100| 112,109 121,115 125,124| 96,124| 96,112 z', dark, 1.6)
+    words = outline.split()
+    return form(outline, fill, '%s 96,124| 95,112 z' % ' '.join([words[-6].rstrip('|') + '|'] + words[-5:-1]), dark,
+                1.6)
 
 
 def neckline(tone, edge, width=1.5):
@@ -35,11 +37,9 @@ def roll(fill, dark):
             hatch('44,99 50,105 62,106.4 76,102.6 83,95', '42.6,106 50,112 64,112.8 77,109.4 84,102', 14, .8, dark))
 
 
-def collar(fill, dark, tone, inner=None, depth=118.0):
-    """A shirt collar, open down to @depth; @inner: what is seen of a vest in the opening."""
-    out = neckline(tone, '47.6,96| 58,%.1f| 78.6,94|' % depth, 1.3)
-    if inner:
-        out += shape('49.6,104| 54,108 62,108.6 72,103| 58,%.1f| z' % depth, inner, 1.1)
+def collar(fill, dark, tone, depth=118.0):
+    """A shirt collar, open down to @depth."""
+    out = neckline(tone, '47.6,96| 58,%.1f| 78.6,94|' % depth, 0)
     out += shape('48,93| 42.6,99 40.4,107 47.6,115.6| 58.2,%.1f| 52,106 48.6,98 z' % depth, fill, 1.4)
     out += shape('78.4,89| 84.4,96 88.4,106 77,116| 58.2,%.1f| 70.6,105.6 77,97 z' % depth, fill, 1.4)
     return out + stroke('44.4,105 47.6,110.6;83.4,103 77,110.6', .8, dark)
@@ -64,6 +64,8 @@ def lapels(fill, dark):
 
 
 def checks(colour, width=1.6):
-    """A check over a shirt, drawn between the torso and its outline."""
-    return path(curve('12,109 16,124;28,104 31,124;92,102 88,124;108,107 104,124;-2,118 20,112 44,110;'
-                      '76,110 100,114 122,121'), 'none', width, colour)
+    """A check over both shoulders."""
+    return path(curve('6,114 9,124;17,109.6 20,124;28,106 31,124;39,103 41,124;89,102.6 87,124;100,106 97,124;111,110'
+                ' 107,124;'
+                      '2,119 20,113.6 42,110;12,124 26,120 44,117;84,109.6 102,113 120,119;82,116.6 100,120 112,124'),
+                'none', width, colour)

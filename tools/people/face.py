@@ -4,23 +4,9 @@ Heads look to the left; the centre of the face lies in 0,0, the crown at y = -31
 A person who looks to the right is mirrored as a whole (person.py).
 """
 
-import collections
-
 from decks.german_heads import EYE, NOSES, between, curve, eye, form, limb, shape, stroke
-from decks.palette import SKIN, SKIN_D
-from decks.svg import lines, num, path
-
-Tone = collections.namedtuple('Tone', 'skin shade crease flush lips lip')
-Tone.__doc__ = """Colours of a skin: light, shade, lines in it, cheeks, upper and lower lip."""
-
-FAIR = Tone(SKIN, SKIN_D, '#c68d68', '#f2bfa6', '#bf6a5e', '#d48a7a')
-ROSY = Tone('#f7d6bd', '#e3ae90', '#bf7f63', '#eb9f88', '#b85f57', '#cf8173')
-TANNED = Tone('#ebc098', '#d09a6e', '#a06a45', '#de9a78', '#ab5c4c', '#c27a66')
-OLIVE = Tone('#f0cba3', '#d6a579', '#ab7a51', '#e2a684', '#b4605a', '#cb7f74')
-WHEAT = Tone('#d9a375', '#b98052', '#855431', '#cb835d', '#9a4a45', '#b4665a')
-BROWN = Tone('#bd8356', '#99633b', '#673c20', '#ac6642', '#883f3c', '#a1574c')
-DEEP = Tone('#96613f', '#74462b', '#472615', '#884b34', '#6c3130', '#88463d')
-WARM = Tone('#a96f48', '#855132', '#57301a', '#9c5839', '#7d3735', '#9c5048')
+from decks.svg import at, lines, num, path
+from people.tones import mixed
 
 # outlines, beginning at the temple that looks away and ending at the ear
 OVAL = ('-14,-25 -17,-17 -17.8,-10 -16.6,-5 -17.8,0 -17.2,6 -15.6,14 -13,21 -9,26.6 -4,29 2.6,27.6 9,22.6'
@@ -107,16 +93,16 @@ def mouth_calm(tone):
     return (shape('-14,16.6 -11.4,15.6 -9.4,16.1 -7,15.4 -3.6,16 -.6,16.2| -4,17.8 -9,18.4 z', tone.lips, 0) +
             shape('-13,17.4 -9,18.4 -2,17.2 -5,20.4 -8.4,21.2 -11.2,20.2 z', tone.lip, 0) +
             stroke('-14.6,16.2 -12,17.4 -9.4,18 -5.6,17.4 -2,16.6 .2,15.2', 1.2) +
-            stroke('-11,23.4 -8.6,24.1 -5.6,23.2', .8, tone.crease))
+            stroke('-9.8,23.4 -7.6,24.1 -4.8,23.3', .8, tone.crease))
 
 
 def mouth_smile(tone):
     """Closed, a good smile."""
     return (shape('-15.4,14.6 -11.4,14.6 -9.4,15.2 -7,14.4 -2.4,14.4 1,13.2| -3,16.8 -9,17.8 z', tone.lips, 0) +
             shape('-13.8,16.4 -9,17.8 -1,15.4 -4,19.4 -8,20.9 -11.6,19.6 z', tone.lip, 0) +
-            stroke('-16.2,13.6 -13.4,16.2 -9.4,17.5 -5,16.6 -.8,14.6 1.6,12.2', 1.25) +
-            stroke('1.8,10.4 3.2,12.4 2.4,14.8', .9, tone.crease) +
-            stroke('-11,23.6 -8.6,24.3 -5.6,23.4', .8, tone.crease))
+            stroke('-15.6,14 -13.2,16.2 -9.4,17.5 -5,16.8 -1.2,15 1.2,12.8', 1.25) +
+            stroke('1.6,10.6 2.9,12.6 2.2,14.8', .85, tone.crease) +
+            stroke('-9.8,23.6 -7.6,24.3 -4.8,23.5', .8, tone.crease))
 
 
 def mouth_laugh(tone):
@@ -127,7 +113,7 @@ def mouth_laugh(tone):
             shape(inside, '#7c2f33', 0) +
             shape('-15.6,13.9| -12.6,15.2 -9.4,15.7 -5.4,15.1 1,12.6| -1,16 -5,18.1 -9,18.6 -12.9,17.4 z', EYE, 0) +
             stroke(inside, 1.15) + stroke('2.2,9.6 3.9,12 3,14.8', .9, tone.crease) +
-            stroke('-10.6,25.2 -8.4,25.8 -5.6,25', .8, tone.crease))
+            stroke('-8.6,25 -6.6,25.5 -4,24.8', .8, tone.crease))
 
 
 def mouth_wry(tone):
@@ -136,7 +122,7 @@ def mouth_wry(tone):
             shape('-12.6,18 -9,18.4 -2,16.6 -4.6,20.2 -8.2,21.2 -11,20.4 z', tone.lip, 0) +
             stroke('-14.2,17.6 -11.6,17.8 -9.2,18.1 -5,17 -1,15 1.2,12.6', 1.2) +
             stroke('1,10.8 2.6,13 1.8,15.2', .9, tone.crease) +
-            stroke('-11,23.6 -8.6,24.3 -5.6,23.4', .8, tone.crease))
+            stroke('-9.8,23.6 -7.6,24.3 -4.8,23.5', .8, tone.crease))
 
 
 def mouth_bearded(tone):
@@ -147,6 +133,15 @@ def mouth_bearded(tone):
 
 MOUTHS = {'calm': mouth_calm, 'smile': mouth_smile, 'laugh': mouth_laugh, 'wry': mouth_wry,
           'bearded': mouth_bearded}
+
+def edge_at(outline, y):
+    """How far to the left a face reaches at a height between cheek and chin."""
+    points = [tuple(float(v) for v in w.rstrip('|').split(',')) for w in outline.split()[:-1]]
+    for (x0, y0), (x1, y1) in zip(points, points[1:]):
+        if y0 <= y < y1:
+            return x0 + (x1 - x0) * (y - y0) / (y1 - y0)
+    raise ValueError('no face at %s' % y)
+
 
 AGES = (  # lines that each age adds
     '',
@@ -173,7 +168,9 @@ def face(outline, tone, iris, brow, nose_kind='straight', mouth='smile', age=0, 
     out += eyes(tone, iris, wide, gaze, lid, lash, glad)
     out += brows(brow, weight, lift, bend)
     out += nose(nose_kind, tone, soft, size)
-    out += MOUTHS[mouth](tone)
+    # lips of their own colour are for who paints them; the far corner stays inside the face
+    lips = tone if soft else tone._replace(lips=mixed(tone.lips, tone.skin, .4), lip=mixed(tone.lip, tone.skin, .4))
+    out += at(MOUTHS[mouth](lips), max(0, edge_at(outline, 15) + 16.8), 0)
     lines_of_age = ';'.join(a for a in AGES[1:age + 1] if a)
     return out + (stroke(lines_of_age, .75, tone.crease) if lines_of_age else '')
 

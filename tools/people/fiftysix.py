@@ -6,9 +6,10 @@ from decks.palette import GOLD, GOLD_D, WHITE
 from decks.svg import circle, path
 from people import views
 from people.clothes import NARROW, checks, collar, neckline, stand, torso
-from people.face import BROWN, DEEP, FULL, GAUNT, HEART, LONG, OVAL, SQUARE, WARM, WHEAT, ear, face, glasses, neck
+from people.face import FULL, GAUNT, HEART, LONG, OVAL, SQUARE, ear, face, glasses, neck
 from people.hair import plait
 from people.person import person
+from people.tones import BROWN, DEEP, WARM, WHEAT
 
 BLACK, SHEEN = '#2a2226', '#5c5058'
 SANDAL = '#ecd28a'
@@ -82,8 +83,8 @@ def rajan():
 def leela():
     """A doctor of Kozhikode: short curls, a mustard kurta."""
     head = path(scallops('12,-12| 22,-30 31,-20 33,-6 29,7 23,11 19,8 z', 6, 1.5) + 'Z', BLACK, 1.3)
-    head += face(HEART, BROWN, '#33201a', BLACK, 'snub', 'laugh', 0, weight=1.4, lash=True, soft=True, wide=3.8,
-                 lift=.5)
+    head += face(HEART, BROWN, '#33201a', BLACK, 'snub', 'laugh', 0, weight=1.3, lash=True, soft=True, wide=3.8,
+                 lift=.4, size=.92)
     head += ear(BROWN, 20, 0, .9)
     head += path(scallops('-16.6,-2| -21,-9 -21,-20 -15,-31 -4,-38 10,-40 23,-34 31,-23 31,-9 25,0 21,-2| 18.6,-8|'
                  ' 15,-15'
@@ -122,8 +123,8 @@ def susy():
     hair, dark = '#8f888a', '#5a5456'
     behind = neck(WHEAT, -3, 18)
     head = shape('22,-10| 32,-14 39,-8 38,2 31,6 24,2 z', hair, 1.3) + stroke('27,-8 33,-8 34,-2', .9, dark)
-    head += face(FULL, WHEAT, '#38231a', '#6b6264', 'bulb', 'smile', 2, weight=1.5, lash=True, soft=True, gaze=-.3,
-                 glad=.7)
+    head += face(FULL, WHEAT, '#38231a', '#756c6e', 'bulb', 'smile', 2, weight=1.2, lash=True, soft=True, glad=.8,
+                 size=.86)
     head += ear(WHEAT, 21, 2, 1.05)
     head += shape('-16.6,-6| -19,-14 -15,-25 -6,-33 7,-35 20,-30 28,-20 30,-8 26,0 23,-5 20,-4| 17,-13 9,-20 -1,-24|'
                   ' -9,-18 -14,-12 z', hair, 1.4)

@@ -6,8 +6,9 @@ from decks.palette import GOLD, WHITE
 from decks.svg import circle, path
 from people import views
 from people.clothes import NARROW, collar, crew, roll, torso
-from people.face import FAIR, FULL, HEART, OVAL, ROSY, SQUARE, TANNED, WARM, ear, face, glasses, neck
+from people.face import FULL, HEART, OVAL, SQUARE, ear, face, glasses, neck
 from people.person import person
+from people.tones import FAIR, ROSY, TANNED, WARM
 
 
 def jan():
@@ -17,7 +18,8 @@ def jan():
     head = face(SQUARE, TANNED, '#4f7fa6', '#d9d0bf', 'straight', 'smile', 3, weight=1.7, lid=.3, glad=.8, lift=-.6)
     head += ear(TANNED, 20, 1)
     # a beard along the jaw, the lip is shaven
-    head += shape('19,-2| 22.6,6 21.4,18 15,29 6,35.6 -5,37.4 -13,33.6 -17.4,25 -18.4,12| -15,18 -13.6,24.6 -8,28 0,27'
+    head += shape('19,-2| 22.6,6 21.4,18 15,29 6,35.6 -5,37.4 -13,33.6 -17.4,25 -17.6,13| -15.4,18 -13.6,24.6 -8,28'
+                  ' 0,27'
                   ' 8,23'
                   ' 14.6,14 16,2 z', hair, 1.4)
     head += hatch('18,3 16.6,15 9,25 0,29 -9,29 -15,21', '21,8 19,20 12,30 1,35 -10,33.6 -16.4,25', 17, .8, dark)

@@ -9,13 +9,7 @@ import math
 
 from decks.german_heads import curve, short
 from decks.svg import lines, num, path
-
-
-def mixed(colour, other, part):
-    """A colour with a part (0 … 1) of another."""
-    def channels(c):
-        return [int(c[i:i + 2], 16) for i in (1, 3, 5)]
-    return '#' + ''.join('%02x' % round(a + (b - a) * part) for a, b in zip(channels(colour), channels(other)))
+from people.tones import mixed
 
 
 class Ground:
@@ -203,9 +197,11 @@ def clocks(colour):
     """Clocks on the wall."""
     g = Ground(colour)
     faces = ((14, 46, 10), (22, 78, 12), (104, 40, 8), (108, 72, 12))
-    return g.view((g.dark(2.6), ''.join(disc(x, y, r + 2.4) for x, y, r in faces) + 'M1,42L14,28L27,42ZM94,62L108,50L122,62Z'),
+    return g.view((g.dark(2.6), ''.join(disc(x, y, r + 2.4) for x, y, r in faces) +
+                   'M1,42L14,28L27,42ZM94,62L108,50L122,62Z'),
                   (g.light(1.8), ''.join(disc(x, y, r) for x, y, r in faces)),
-                  (g.dark(3.4), 'M14,46V39M14,46L19,49M22,78V69M22,78L15,74M104,40V34.6M104,40L100,42M108,72L103,65M108,72L115,70',
+                  (g.dark(3.4), 'M14,46V39M14,46L19,49M22,78V69M22,78L15,74M104,40V34.6M104,40L100,42'
+                   'M108,72L103,65M108,72L115,70',
                    1.4),
                   (g.dark(2.6), 'M14,58V70M104,50V58', 1), (g.dark(2.6), disc(14, 71, 2.6) + disc(104, 59, 2.2)))
 
@@ -255,7 +251,8 @@ def meadow(colour):
                   (g.light(2), 'M16,40L21,47.4L16.4,46L13,50L11.6,46.6ZM104,36L110,44L104,43L100,48L98.6,43Z'),
                   (g.dark(2), curve('0,80| 20,72 50,82 88,80 106,72 120,76| 120,120| 0,120| z')),
                   (g.dark(3.6), 'M8,75V67L16,61L25,67V76ZM5,68.4L16,59.6L28,68.4L27,70L16,62L6,70Z'),
-                  (g.dark(3), 'M0,92L34,95M0,97L34,100M4,88V102M14,89V103M24,90V104M98,88L120,84M98,93L120,89M101,84V98M111,82V96',
+                  (g.dark(3), 'M0,92L34,95M0,97L34,100M4,88V102M14,89V103M24,90V104'
+                   'M98,88L120,84M98,93L120,89M101,84V98M111,82V96',
                    1.4),
                   (g.light(2.6), ''.join(disc(x, y, 1) for x, y in ((4, 84), (12, 82), (20, 84), (30, 86), (94, 84),
                    (106, 79), (114, 80)))))

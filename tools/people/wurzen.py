@@ -6,8 +6,9 @@ from decks.palette import WHITE
 from decks.svg import circle, path
 from people import views
 from people.clothes import checks, collar, lapels, neckline, torso
-from people.face import FULL, OLIVE, OVAL, ROSY, ear, face, glasses, neck
+from people.face import FULL, OVAL, ear, face, glasses, neck
 from people.person import person
+from people.tones import OLIVE, ROSY
 
 
 def franz():

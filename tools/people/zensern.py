@@ -6,9 +6,10 @@ from decks.palette import GOLD, WHITE
 from decks.svg import circle
 from people import views
 from people.clothes import collar, checks, crew, lapels, torso
-from people.face import FAIR, HEART, OVAL, ROSY, SQUARE, TANNED, ear, face, neck
+from people.face import HEART, OVAL, SQUARE, ear, face, neck
 from people.hair import plait
 from people.person import person
+from people.tones import FAIR, ROSY, TANNED
 
 
 def poldi():
@@ -19,9 +20,8 @@ def poldi():
     head += ear(ROSY, 20, 1, 1.1)
     head += shape('16,-14| 16,-4 17.4,6 20,6 20.4,-4| 27,-4 28,-10 26,-16 z', hair, 1.3)
     head += hatch('18,-10 18,-2 19,4', '26,-11 24,-7 20.4,-5', 5, .8, dark)
-    head += shape('-9.6,11.6 -4,10.8 2,12.6 6.6,17 10.4,22| 7.6,23.6 3,22.6| 4,25| -2,23.6 -5,21 -8.8,20 -12,21.6'
-                  ' -15,24.6|'
-                  ' -15.8,22.6| -18,25.4 -19.4,23 -19,17 -15.6,12.8 -12.4,11.6 z', hair, 1.3)
+    head += shape('-9.6,11.6 -4,10.6 2,12.4 7,17 11.4,23| 5,24 -1,22.4 -5,20.4 -8.8,19.8 -12,21.4 -15,24 -19.8,24.6|'
+                  ' -19.6,17 -15.6,12.8 -12.4,11.6 z', hair, 1.3)
     head += hatch('-7.6,12.8 -2,12.6 6,19', '-7.6,19.4 -3,21.4 3,23.6', 7, .8, dark)
     head += hatch('-12,13 -17,17', '-11.6,20.6 -16.6,23', 4, .8, dark)
     # cap with a peak
@@ -106,7 +106,6 @@ def hedi():
                   ' 18.4,1| 17,-8 14,-15 8,-21 1,-25| -5,-21 -10,-15.6 -13,-10.6 z', hair, 1.4)
     head += stroke('0,-27 -8,-22 -13,-14;-1,-31 -11,-26 -16,-15;3,-27 12,-21 17,-11 19,-7;6,-31 18,-24 24,-10 24,-7'
                    ';12,-34 24,-25 27,-8', .9, dark)
-    head += stroke('17.6,-3 17,4 18.6,9', 1.6) + stroke('17.6,-3 17,4 18.6,9', .8, hair)
     clothes = torso('#b6463f', '#84302c') + checks('#e9d9c0', 1.2) + collar('#c5544b', '#84302c', FAIR)
     clothes += plait('80,84 84.6,91 86.4,99 86,107 84,116 81,124', 6.2, hair, dark, 5)
     return person(views.meadow('#c9bfe0'), behind, clothes, head, tilt=-3)
