@@ -13,6 +13,8 @@ OVAL = ('-14,-25 -17,-17 -17.8,-10 -16.6,-5 -17.8,0 -17.2,6 -15.6,14 -13,21 -9,2
         ' 14.6,15 18,6 20,-4| 20,-29| z')
 HEART = ('-14,-25 -17.4,-17 -18.2,-10 -17,-5 -18.6,0 -17.6,7 -15,14.6 -11.8,21.6 -8,26.8 -4,28.6 .6,27.4 7.4,21.6'
          ' 14,13.6 18,5.6 20,-4| 20,-29| z')
+SHORT = ('-14,-25 -17.4,-17 -18.2,-10 -17,-5 -18.8,0 -18.4,6 -16.2,13 -12.4,20 -8.4,24.8 -4,26.6 1,25.6 8,20.4'
+         ' 14.4,12.8 18.2,5.4 20,-4| 20,-29| z')
 ROUND = ('-14,-24 -17.6,-16 -18.6,-9 -17.6,-5 -19.6,1 -20,8 -18,16 -14,23 -8.6,27.4 -3,28.6 5,27.4 12.4,23'
          ' 18,15.6 20.4,6 20.6,-4| 20.6,-28| z')
 SQUARE = ('-14,-25 -17.4,-17 -18.2,-10 -17,-5 -18.4,0 -17.8,6 -16.6,14 -15.4,21 -11.6,27.6 -6,30 1.4,29.4 9.6,25.4'
@@ -151,8 +153,8 @@ AGES = (  # lines that each age adds
 
 
 def face(outline, tone, iris, brow, nose_kind='straight', mouth='smile', age=0, weight=1.4, lift=0.0, bend=.12,
-         wide=3.6, gaze=0.0, lid=.16, glad=.5, lash=False, soft=False, size=1.0):
-    """A face without hair; @brow is the colour of the brows, @age 0 … 3 adds lines.
+         wide=3.6, gaze=0.0, lid=.16, glad=.5, lash=False, soft=False, size=1.0, rise=0.0):
+    """A face without hair; @brow is the colour of the brows, @age 0 … 3 adds lines, @rise lifts the mouth.
 
     The light falls from the left: shade on the temple, along the jaw and under the brows."""
     words = outline.split()
@@ -170,7 +172,7 @@ def face(outline, tone, iris, brow, nose_kind='straight', mouth='smile', age=0, 
     out += nose(nose_kind, tone, soft, size)
     # lips of their own colour are for who paints them; the far corner stays inside the face
     lips = tone if soft else tone._replace(lips=mixed(tone.lips, tone.skin, .4), lip=mixed(tone.lip, tone.skin, .4))
-    out += at(MOUTHS[mouth](lips), max(0, edge_at(outline, 15) + 16.8), 0)
+    out += at(MOUTHS[mouth](lips), max(0, edge_at(outline, 15) + 16.8), -rise)
     lines_of_age = ';'.join(a for a in AGES[1:age + 1] if a)
     return out + (stroke(lines_of_age, .75, tone.crease) if lines_of_age else '')
 

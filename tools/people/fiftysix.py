@@ -8,6 +8,7 @@ from people import views
 from people.clothes import NARROW, checks, collar, neckline, stand, torso
 from people.face import FULL, GAUNT, HEART, LONG, OVAL, SQUARE, ear, face, glasses, neck
 from people.hair import plait
+from people.hands import raised, tea
 from people.person import person
 from people.tones import BROWN, DEEP, WARM, WHEAT
 
@@ -77,6 +78,7 @@ def rajan():
     clothes = torso(khaki, khaki_d) + collar('#c2a66e', khaki_d, WARM)
     clothes += shape('100,104| 110,107.4 106,112.6 96,109.6| z;12,109| 22,105.6 26,110.6 16,114| z', khaki_d, 1.2)
     clothes += stroke('20,122 34,120;84,121 98,122.6', 1.2, khaki_d)
+    clothes += raised(tea, WARM, khaki, khaki_d)
     return person(views.backwater('#a9cf8d'), neck(WARM, -6, 21), clothes, head)
 
 

@@ -6,7 +6,8 @@ from decks.palette import GOLD, WHITE
 from decks.svg import circle, path
 from people import views
 from people.clothes import NARROW, collar, crew, roll, torso
-from people.face import FULL, HEART, OVAL, SQUARE, ear, face, glasses, neck
+from people.face import FULL, OVAL, SHORT, SQUARE, ear, face, glasses, neck
+from people.hands import coffee, raised
 from people.person import person
 from people.tones import FAIR, ROSY, TANNED, WARM
 
@@ -50,6 +51,7 @@ def trijntje():
     head += glasses('half', '#8a3f4f', 1.4, temple='8,1 19.6,-2')
     clothes = torso('#8b7fae', '#665a8a') + collar(WHITE, '#cfc4b2', ROSY)
     clothes += stroke('46,98 41,108 37,123;82,95 89,107 93,123', 1.2, '#6d2f3f')
+    clothes += raised(coffee, ROSY, '#8b7fae', '#665a8a')
     return person(views.polder('#c4d2b4'), behind, clothes, head, mirror=True, tilt=-3)
 
 
@@ -134,7 +136,8 @@ def sophie():
     hair, dark = '#35a3a0', '#1b6e70'
     behind = shape('-14,-20| -18,-6 -18,10 -20,20 -14,27| 8,10 20,32| 30,33 36,24 33,8 33,-12 26,-28 z', dark, 1.4)
     behind += neck(FAIR, -2, 17)
-    head = face(HEART, FAIR, '#4c6a4a', '#1b5556', 'snub', 'smile', 0, weight=1.2, lash=True, soft=True, wide=3.9,
+    head = face(SHORT, FAIR, '#4c6a4a', '#1b5556', 'snub', 'smile', 0, rise=1.4, weight=1.2, lash=True, soft=True,
+                wide=3.9,
                 lid=.08,
                 size=.9)
     head += shape('-15,-12| -19.6,-4 -19.6,8 -22,18 -25,23| -17,25 -14.4,18 -15.6,8 -17.4,0 z', hair, 1.3)

@@ -7,6 +7,7 @@ from decks.svg import circle, path
 from people import views
 from people.clothes import checks, collar, lapels, neckline, torso
 from people.face import FULL, OVAL, ear, face, glasses, neck
+from people.hands import beer, raised
 from people.person import person
 from people.tones import OLIVE, ROSY
 
@@ -23,6 +24,7 @@ def franz():
                    ' 23,-11', 1, dark)
     clothes = torso('#f0eadb', '#cdc3b0') + collar('#f6f1e6', '#c2b7a0', ROSY) + lapels('#6f7f5f', '#4c5a41')
     clothes += stroke('45,96 34,103 31,111 40,113.6 37,118 52,127;82,93 92,99.6 97,109.6', 1.3, '#a8473a')
+    clothes += raised(beer, ROSY, '#f0eadb', '#cdc3b0')
     return person(views.fields('#c3d8a8'), neck(ROSY, -7, 22), clothes, head, y=59, tilt=-2)
 
 
@@ -32,7 +34,8 @@ def resi():
     tone = OLIVE._replace(lips='#b3262f', lip='#cf4048')
     behind = shape('-14,-20| -20,-6 -20,8 -18,16| 8,10 20,22| 30,20 33,8 32,-12 25,-28 z', hair, 1.3) + neck(OLIVE,
                    -2, 17)
-    head = face(OVAL, tone, '#3f5a3a', hair, 'straight', 'wry', 0, weight=1.3, lash=True, soft=True, lift=.3, size=.9)
+    head = face(OVAL, tone, '#3f5a3a', hair, 'straight', 'wry', 0, weight=1.3, lash=True, soft=True, lift=.3,
+                size=.86, rise=.8)
     head += shape('-15.6,-11| -19.6,-4 -19.6,8 -18.6,14 -15.6,16| -17,4 z', hair, 1.3)
     head += shape('-18.6,-8| -21,-17 -16,-29 -5,-36 9,-37 23,-31 31,-19 33,0 31,16 24,21 18,17| 19,6 18.6,-6 16,-12'
                   '| 8,-13.6 -2,-14 -11,-12.6 z', hair, 1.4)

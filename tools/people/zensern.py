@@ -6,8 +6,9 @@ from decks.palette import GOLD, WHITE
 from decks.svg import circle
 from people import views
 from people.clothes import collar, checks, crew, lapels, torso
-from people.face import HEART, OVAL, SQUARE, ear, face, neck
+from people.face import OVAL, SHORT, SQUARE, ear, face, neck
 from people.hair import plait
+from people.hands import raised, wine
 from people.person import person
 from people.tones import FAIR, ROSY, TANNED
 
@@ -33,6 +34,7 @@ def poldi():
     head += shape('-29,-9| -28,-14.6 -20,-18 -8,-18 1,-15 3,-11.6| -8,-14 -20,-12 z', cloth_d, 1.5)
     head += stroke('-25,-13.2 -17,-15.6 -8,-15.4', 1, '#69718a')
     clothes = torso('#e9e2d2', '#c9bea9') + collar('#f4eee1', '#c2b7a0', ROSY, depth=112) + lapels('#3a4150', '#262b37')
+    clothes += raised(wine, ROSY, '#3a4150', '#262b37', 19, 99)
     return person(views.viaduct('#d99b76'), neck(ROSY, -6, 21), clothes, head, y=61, scale=1.14)
 
 
@@ -95,15 +97,15 @@ def ferdl():
 def hedi():
     """A vet of Neustift: a blond plait over the shoulder, freckles."""
     hair, dark = '#e6c272', '#a67c2e'
-    behind = shape('12,-20| 22,-6 18,14 20,28 28,28| 34,14 32,-10 24,-28 z', hair, 1.3) + neck(FAIR, -2, 17)
-    head = face(HEART, FAIR, '#4f86a0', '#b0843c', 'straight', 'laugh', 0, weight=1.2, lash=True, soft=True, size=.88,
-                wide=3.7)
+    behind = shape('12,-20| 22,-6 18,14 20,28 26,27| 29,14 28,-4 20,-14 z', hair, 1.3) + neck(FAIR, -2, 17)
+    head = face(SHORT, FAIR, '#4f86a0', '#b0843c', 'straight', 'laugh', 0, weight=1.2, lash=True, soft=True, size=.82,
+                wide=3.8, rise=1.6)
     head += dots(((0, 5), (3, 3.6), (5.6, 5.4), (2, 7), (-4, 3), (-12, 3), (-15.6, 4.6), (-14.4, 6.6), (7.6, 7.4)), .5,
                  '#cf9466', 0)
     head += ear(FAIR, 20, 1, .9)
-    head += shape('-16.4,-6| -19,-15 -15,-27 -6,-34.6 8,-36.4 20,-31.6 28,-21 30,-8 27,4 24,8 21.4,7| 24,0 23,-6'
-                  ' 19.8,-5|'
-                  ' 18.4,1| 17,-8 14,-15 8,-21 1,-25| -5,-21 -10,-15.6 -13,-10.6 z', hair, 1.4)
+    head += shape('-16.4,-6| -19,-15 -15,-27 -6,-34.6 8,-36.4 20,-31.6 28,-21 31,-8 31,8 30,21|'
+                  ' 24.6,22 24,8 24.6,-3 22,-7 19.8,-5| 18.4,1| 17,-8 14,-15 8,-21 1,-25| -5,-21 -10,-15.6 -13,-10.6'
+                  ' z', hair, 1.4)
     head += stroke('0,-27 -8,-22 -13,-14;-1,-31 -11,-26 -16,-15;3,-27 12,-21 17,-11 19,-7;6,-31 18,-24 24,-10 24,-7'
                    ';12,-34 24,-25 27,-8', .9, dark)
     clothes = torso('#b6463f', '#84302c') + checks('#e9d9c0', 1.2) + collar('#c5544b', '#84302c', FAIR)
