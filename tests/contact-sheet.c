@@ -15,7 +15,7 @@
 
 #include "deck-style.h"
 #include "face-painter.h"
-#include "sheet.h"
+#include "picture-sheet.h"
 
 #define OWN_DECKS "resource://" RESOURCE_BASE "/decks/%s/"
 

@@ -14,7 +14,7 @@
 #include <locale.h>
 
 #include "game.h"
-#include "sheet.h"
+#include "picture-sheet.h"
 
 #define SQUARE 120.0  /* a portrait, in its own units */
 #define CHIN_X 60.0   /* what a head is turned round */
