@@ -19,17 +19,14 @@ void
 klaverjas_set_up (Deal *deal, const char *settings, char trump, unsigned leader, const char *table)
 {
   g_auto (GStrv) cards = g_strsplit (table, " ", -1);
+  Options options = support_options (GAME, settings);
   int suit = suit_from_letter (trump);
 
   g_assert_cmpint (suit, >=, 0);
-  memset (deal, 0, sizeof *deal);
-  deal->game = GAME;
-  deal->options = support_options (GAME, settings);
-  deal->n_seats = (uint8_t) game_count_seats (GAME, &deal->options);
-  deal->playing = seats_all (deal->n_seats);
+  deal_init (deal, GAME, &options);
   deal->dealer = (uint8_t) (deal->n_seats - 1);
   deal->phase = PHASE_PLAY;
-  deal->trump = (uint8_t) suit;
+  deal_set_trump (deal, (unsigned) suit);
   deal->declarer = 0;
   deal->own.klaverjas.pit = KLAVERJAS_NO_UNIT;
   deal->turn = (int8_t) leader;

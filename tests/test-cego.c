@@ -586,13 +586,11 @@ test_possible_bids (void)
 static void
 set_up (Deal *deal, const char *settings, CegoGame game, unsigned declarer)
 {
-  memset (deal, 0, sizeof *deal);
-  deal->game = GAME;
-  deal->options = support_options (GAME, settings);
-  deal->n_seats = (uint8_t) game_count_seats (GAME, &deal->options);
-  deal->playing = seats_all (deal->n_seats);
+  Options options = support_options (GAME, settings);
+
+  deal_init (deal, GAME, &options);
   deal->phase = PHASE_PLAY;
-  deal->trump = SUIT_TRUMPS;
+  deal_set_trump (deal, SUIT_TRUMPS);
   deal->turn = deal->declarer = (int8_t) declarer;
   deal->own.cego.game = (uint8_t) game;
   deal->own.cego.soloist = deal->own.cego.holder = NO_SEAT;

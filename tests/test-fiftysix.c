@@ -704,13 +704,10 @@ set_up (Deal *deal, const char *settings, char trump, unsigned leader, const cha
   const Pack *pack = game_pack (GAME, &options);
   CardSet taken = 0;
 
-  memset (deal, 0, sizeof *deal);
-  deal->game = GAME;
-  deal->options = options;
-  deal->n_seats = (uint8_t) game_count_seats (GAME, &options);
+  deal_init (deal, GAME, &options);
   deal->dealer = deal->n_seats - 1;
   deal->phase = PHASE_PLAY;
-  deal->trump = (uint8_t) suit_from_letter (trump);
+  deal_set_trump (deal, (unsigned) suit_from_letter (trump));
   deal->declarer = 0;
   deal->turn = (int8_t) leader;
   for (unsigned i = 0; cards[i] != NULL && cards[i][0] != '\0'; i++)
@@ -1149,7 +1146,7 @@ test_sheet (void)
 
       support_deal_by (&deal, GAME, rows[i].settings, 5, NULL);
       finish (&deal, rows[i].value, rows[i].level, rows[i].declarer, rows[i].points);
-      deal.trump = (uint8_t) suit_from_letter (rows[i].trump);
+      deal_set_trump (&deal, (unsigned) suit_from_letter (rows[i].trump));
       game_sheet_row (&match, &deal, &row);
       text = g_strdup_printf ("%s %s: %s%s | %s%s", row.contract, row.figures, row.unit[0].written,
                               row.unit[0].lost ? " lost" : "", row.unit[1].written,

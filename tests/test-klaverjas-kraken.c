@@ -427,7 +427,7 @@ test_scoring (void)
 
         klaverjas_set_up_over (&deal, settings, cards, roem);
         deal.declarer = (int8_t) maker;
-        deal.trump = (uint8_t) suit_from_letter (rows[i].trump);
+        deal_set_trump (&deal, (unsigned) suit_from_letter (rows[i].trump));
         deal.own.klaverjas.n_kraaks = (uint8_t) rows[i].kraaks;
         deal_result (&deal, &result);
         support_check_contract (rows[i].row, &deal, contracts[m][rows[i].score[0] != 0]);
@@ -549,7 +549,7 @@ test_sheet (void)
       Deal deal;
 
       klaverjas_set_up_over (&deal, KRAKEN, rows[i].cards, no_roem);
-      deal.trump = (uint8_t) suit_from_letter (rows[i].trump);
+      deal_set_trump (&deal, (unsigned) suit_from_letter (rows[i].trump));
       deal.own.klaverjas.n_kraaks = (uint8_t) rows[i].kraaks;
       klaverjas_add_marks (&deal, rows[i].marks);
       sheet = klaverjas_sheet_text (&match, &deal);

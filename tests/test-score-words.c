@@ -16,14 +16,15 @@ write_line (ScoreTexts *texts, const char *game, const char *settings, const She
   const ScoreNames names
       = { NO_SEAT, { "Anna", "Jan", "Kees", "Piet" }, { "Anna", "Jan", "Kees", "Piet" } };
   const Breakdown nothing = { .verdict = &(const Sentence) { "" } };
-  Deal deal = { .game = game_find (game), .options = OPTIONS_DEFAULT };
+  Options options = OPTIONS_DEFAULT;
   g_autoptr (GError) error = NULL;
+  Deal deal;
 
-  options_set_all (&deal.options, deal.game, settings, &error);
+  options_set_all (&options, game_find (game), settings, &error);
   g_assert_no_error (error);
-  deal.n_seats = (uint8_t) game_count_seats (deal.game, &deal.options);
+  deal_init (&deal, game_find (game), &options);
   deal.declarer = row->declarer;
-  deal.trump = row->trump;
+  deal_set_trump (&deal, row->trump);
   score_words_write (texts, &deal, row, &nothing, &names, SUITS_FRENCH);
 }
 
@@ -201,14 +202,16 @@ test_verdict (void)
     { "Jan failed.", "Jan failed.", "You failed.", "Jan failed.", "Your side failed." },
     { "Nobody failed.", "Nobody failed.", "Nobody failed.", "Nobody failed.", "Nobody failed." },
   };
-  Deal deal = { .game = game_find ("klaverjas"), .n_seats = 4, .declarer = PLAYED_BY_1 };
   SheetRow row = { .n_units = 2,
                    .declarer = PLAYED_BY_1,
                    .trump = SUIT_HEARTS,
                    .multiplier = 1,
                    .contract = "{suit}" };
   ScoreTexts texts = { 0 };
+  Deal deal;
 
+  deal_init (&deal, game_find ("klaverjas"), &OPTIONS_DEFAULT);
+  deal.declarer = PLAYED_BY_1;
   for (guint i = 0; i < G_N_ELEMENTS (sentences); i++)
     for (int listener = NO_SEAT; listener < 4; listener++)
       {
@@ -236,9 +239,10 @@ test_ended (void)
   const SheetRow row = {
     .n_units = 2, .declarer = NO_SEAT, .trump = SUIT_HEARTS, .multiplier = 1, .ended = &ended
   };
-  const Deal deal = { .game = game_find ("wurzen"), .n_seats = 2, .declarer = NO_SEAT };
   ScoreTexts texts = { 0 };
+  Deal deal;
 
+  deal_init (&deal, game_find ("wurzen"), &OPTIONS_DEFAULT);
   score_words_write (&texts, &deal, &row, &breakdown, &names, SUITS_FRENCH);
   g_assert_cmpstr (texts.verdict, ==, "Anna has enough eyes. Anna wins: one black point for you.");
   score_words_clear (&texts);
@@ -288,9 +292,7 @@ tell_over (Match *match, Deal *deal, const char *game, const char *settings)
   options_set_all (&match->options, match->game, settings, &error);
   g_assert_no_error (error);
   match->n_units = (uint8_t) game_count_units (match->game, &match->options);
-  *deal = (Deal) { .game = match->game, .options = match->options, .declarer = NO_SEAT };
-  deal->n_seats = (uint8_t) game_count_seats (match->game, &match->options);
-  deal->playing = seats_all (deal->n_seats);
+  deal_init (deal, match->game, &match->options);
 
   return (Telling) { .match = match,
                      .deal = deal,
@@ -383,7 +385,7 @@ test_richest (void)
   g_autofree char *own = NULL;
   g_autofree char *other = NULL;
 
-  deal.trump = SUIT_HEARTS;
+  deal_set_trump (&deal, SUIT_HEARTS);
   g_assert_cmpint (tell_richest_trick (&telling, tricks, 4), ==, 2);
   g_assert_cmpint (tell_richest_trick (&telling, tricks + 3, 1), ==, 0);
   g_assert_cmpint (tell_richest_trick (&telling, tricks, 0), ==, -1);

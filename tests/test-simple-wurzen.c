@@ -60,19 +60,15 @@ deal_rest (Deal *deal, const Row *row, CardSet rest)
 static void
 set_up (Deal *deal, const Row *row)
 {
+  Options options = support_options (GAME, row->settings);
+  const Pack *pack = game_pack (GAME, &options);
   CardSet used;
-  const Pack *pack;
 
-  memset (deal, 0, sizeof *deal);
-  deal->game = GAME;
-  deal->options = support_options (GAME, row->settings);
-  deal->n_seats = SEATS;
-  deal->playing = seats_all (SEATS);
+  deal_init (deal, GAME, &options);
+  deal->turn = 0;
   deal->dealer = 1;
   deal->phase = PHASE_PLAY;
-  deal->declarer = NO_SEAT;
-  pack = deal_pack (deal);
-  deal->trump = (uint8_t) pack_suit (pack, support_card (pack, row->under));
+  deal_set_trump (deal, pack_suit (pack, support_card (pack, row->under)));
   deal->own.wurzen.under = row->talon > 0 ? support_card (pack, row->under) : CARD_NONE;
   deal->hand[0] = support_cards (pack, row->hand);
   used = deal->hand[0] | support_cards (pack, row->under);

@@ -598,7 +598,7 @@ test_settled (void)
 
       g_assert_false (g_str_has_suffix (before, rows[i].text));
       deal->phase = PHASE_PLAY;
-      deal->trump = SUIT_HEARTS;
+      deal_set_trump (deal, SUIT_HEARTS);
       deal->declarer = 0;
       deal->hand[seat] = 0;
       for (unsigned rank = RANK_TEN; rank <= RANK_QUEEN; rank++)
@@ -638,10 +638,13 @@ test_reasons (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      Deal deal = { .game = game_find (rows[i].game), .trump = (uint8_t) rows[i].trump };
-      Card led = pack_find (deal_pack (&deal), rows[i].led, 2);
       g_autofree char *text = NULL;
+      Deal deal;
+      Card led;
 
+      deal_init (&deal, game_find (rows[i].game), &OPTIONS_DEFAULT);
+      deal_set_trump (&deal, rows[i].trump);
+      led = pack_find (deal_pack (&deal), rows[i].led, 2);
       trick_add (&deal.trick, deal_order (&deal), 0, led);
       text = words_reason (rows[i].suits, &deal, rows[i].reason);
       g_assert_cmpstr (text, ==, rows[i].text);

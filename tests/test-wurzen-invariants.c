@@ -880,7 +880,7 @@ test_wurzen_beats (void)
         Deal deal;
 
         support_deal (&deal, &wurzen_game, modes[m], NULL);
-        deal.trump = (uint8_t) trump;
+        deal_set_trump (&deal, trump);
         order = deal_order (&deal);
         for (unsigned a = 0; a < deal.n_pack; a++)
           for (unsigned b = 0; b < deal.n_pack; b++)

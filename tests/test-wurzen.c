@@ -89,15 +89,13 @@ deal_from (Deal *deal, const char *settings, int dealer, const char *codes)
 static void
 set_up (Deal *deal, const char *settings, char trump, const char *under, unsigned talon)
 {
-  memset (deal, 0, sizeof *deal);
-  deal->game = GAME;
-  deal->options = support_options (GAME, settings);
-  deal->n_seats = 2;
-  deal->playing = seats_all (2);
+  Options options = support_options (GAME, settings);
+
+  deal_init (deal, GAME, &options);
+  deal->turn = 0;
   deal->dealer = 1;
   deal->phase = PHASE_PLAY;
-  deal->trump = (uint8_t) suit_from_letter (trump);
-  deal->declarer = NO_SEAT;
+  deal_set_trump (deal, (unsigned) suit_from_letter (trump));
   deal->n_played = 2;
   deal->own.wurzen.under
       = talon > 0 ? support_card (support_pack (GAME, settings), under) : CARD_NONE;

@@ -566,7 +566,7 @@ set_up (Deal *deal, const char *settings, char trump, unsigned leader, const cha
   start (deal, settings, 0, 0, NULL);
   memset (deal->hand, 0, sizeof deal->hand);
   deal->phase = PHASE_PLAY;
-  deal->trump = (uint8_t) suit;
+  deal_set_trump (deal, (unsigned) suit);
   deal->declarer = 0;
   deal->turn = (int8_t) leader;
   for (unsigned i = 0; cards[i] != NULL; i++)
@@ -1007,7 +1007,7 @@ set_up_over (Deal *deal, const char *settings, int dealer, int declarer, const i
   memset (deal->hand, 0, sizeof deal->hand);
   deal->phase = PHASE_OVER;
   deal->turn = NO_SEAT;
-  deal->trump = SUIT_HEARTS;
+  deal_set_trump (deal, SUIT_HEARTS);
   deal->declarer = (int8_t) declarer;
   for (unsigned u = 0; u < game_count_units (GAME, &deal->options); u++)
     {

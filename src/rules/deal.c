@@ -6,6 +6,26 @@
 
 #include "game.h"
 
+void
+deal_init (Deal *deal, const Game *game, const Options *options)
+{
+  memset (deal, 0, sizeof *deal);
+  deal->game = game;
+  deal->options = *options;
+  deal->n_seats = (uint8_t) game_count_seats (game, options);
+  deal->playing = seats_all (deal->n_seats);
+  deal->turn = NO_SEAT;
+  deal->declarer = NO_SEAT;
+  deal_set_trump (deal, SUIT_NONE);
+}
+
+void
+deal_set_trump (Deal *deal, unsigned trump)
+{
+  deal->trump = (uint8_t) trump;
+  deal->order = game_order (deal->game, &deal->options, trump);
+}
+
 const Pack *
 deal_pack (const Deal *deal)
 {
@@ -81,12 +101,6 @@ deal_partners (const Deal *deal, unsigned seat)
       partners |= seats_of (other);
 
   return partners;
-}
-
-const TrickOrder *
-deal_order (const Deal *deal)
-{
-  return game_order (deal->game, &deal->options, deal->trump);
 }
 
 void

@@ -38,13 +38,14 @@ typedef struct
 {
   const Game *game; /* constant table */
   Options options;
+  const TrickOrder *order; /* constant table: of the cards under @trump */
 
   uint8_t n_seats;
   SeatSet playing; /* the seats that play cards: all but a watching dealer */
   uint8_t dealer;
   uint8_t phase;   /* PHASE_… or the game's own */
   int8_t turn;     /* the seat to act, NO_SEAT when the deal is over */
-  uint8_t trump;   /* Suit */
+  uint8_t trump;   /* Suit; set by deal_set_trump () */
   int8_t declarer; /* the seat that plays the contract, NO_SEAT before that */
 
   int32_t standing[SEATS_MAX]; /* scores of the match before the deal, by unit: all know them */
@@ -68,6 +69,15 @@ typedef struct
 } Deal;
 
 static_assert (sizeof (Deal) <= 1024, "a deal is copied at every node of a search");
+
+/**
+ * A deal of @game in which nothing has happened yet: no cards, no trumps, no declarer, nobody at
+ * turn; all seats play, and the first one deals.
+ */
+void deal_init (Deal *deal, const Game *game, const Options *options);
+
+/** Makes @trump, a Suit, the trumps of @deal, which give its cards their order. */
+void deal_set_trump (Deal *deal, unsigned trump);
 
 /** The pack of cards this deal is played with. */
 const Pack *deal_pack (const Deal *deal);
@@ -143,7 +153,11 @@ deal_count_players (const Deal *deal)
 }
 
 /** The order and values of the cards under the deal's trump. */
-const TrickOrder *deal_order (const Deal *deal);
+static inline const TrickOrder *
+deal_order (const Deal *deal)
+{
+  return deal->order;
+}
 
 /** Moves @card or its twin from the hand of the seat at turn to the table and the played cards. */
 void deal_put_card (Deal *deal, const TrickOrder *order, Card card);

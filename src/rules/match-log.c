@@ -15,15 +15,13 @@ log_deal_free (gpointer data)
   g_free (deal);
 }
 
-/* Nothing lies there yet. */
+/* Nothing lies there yet, and nobody sits there. */
 static void
 clear_deal (MatchLog *log)
 {
-  memset (&log->deal, 0, sizeof log->deal);
-  log->deal.game = log->game;
-  log->deal.options = log->options;
-  log->deal.turn = log->deal.declarer = NO_SEAT;
-  log->deal.trump = SUIT_NONE;
+  deal_init (&log->deal, log->game, &log->options);
+  log->deal.n_seats = 0;
+  log->deal.playing = 0;
 }
 
 MatchLog *

@@ -22,14 +22,8 @@ match_init (Match *match, const Game *game, const Options *options, int dealer)
 void
 match_deal (Match *match, const Card *pack, Deal *deal)
 {
-  memset (deal, 0, sizeof *deal);
-  deal->game = match->game;
-  deal->options = match->options;
-  deal->n_seats = match->n_seats;
-  deal->playing = seats_all (match->n_seats);
+  deal_init (deal, match->game, &match->options);
   deal->dealer = match->dealer;
-  deal->trump = SUIT_NONE;
-  deal->declarer = NO_SEAT;
   memcpy (deal->standing, match->score, sizeof deal->standing);
   deal->n_pack = (uint8_t) deal_pack (deal)->n_cards;
   memcpy (deal->pack, pack, deal->n_pack);

@@ -156,7 +156,7 @@ whist_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
   own->n_stock = STOCK;
   for (unsigned i = 0; i < STOCK; i++)
     own->stock[STOCK - 1 - i] = deal->pack[PLAYERS * HAND + i];
-  deal->trump = (uint8_t) pack_suit (&pack, own->stock[STOCK - 1]);
+  deal_set_trump (deal, pack_suit (&pack, own->stock[STOCK - 1]));
   deal->phase = PHASE_PLAY;
   deal->turn = (int8_t) deal_seat_after (deal, deal->dealer, 1);
 }

@@ -23,7 +23,7 @@ cego_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
   for (; place < deal->n_pack; place++)
     own->blind |= card_set_of (deal->pack[place]);
   own->n_blind = (uint8_t) card_set_count (own->blind);
-  deal->trump = SUIT_TRUMPS;
+  deal_set_trump (deal, SUIT_TRUMPS);
   cego_begin_calls (deal);
 }
 

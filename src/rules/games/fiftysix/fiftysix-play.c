@@ -91,7 +91,7 @@ fiftysix_reason (const Deal *deal, unsigned seat, Card card)
 void
 fiftysix_begin_play (Deal *deal, Suit trump)
 {
-  deal->trump = (uint8_t) trump;
+  deal_set_trump (deal, trump);
   deal->phase = PHASE_PLAY;
   deal->turn = (int8_t) fiftysix_first_leader (deal); /* F-7.1 */
 }

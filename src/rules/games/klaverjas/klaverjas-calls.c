@@ -94,7 +94,7 @@ static void
 fix_trump (Deal *deal, unsigned maker, Suit trump)
 {
   deal->declarer = (int8_t) maker;
-  deal->trump = (uint8_t) trump;
+  deal_set_trump (deal, trump);
   deal->own.klaverjas.to_speak = 0;
   switch (deal->options.value[KLAVERJAS_GAME])
     {

@@ -32,7 +32,7 @@ deal_hands (Deal *deal, bool knocked)
   deal_round (deal, first);
   own->under = wurzen_draw_card (deal);
   deal_round (deal, hand - first);
-  deal->trump = (uint8_t) pack_suit (deal_pack (deal), own->under);
+  deal_set_trump (deal, pack_suit (deal_pack (deal), own->under));
   deal->phase = PHASE_PLAY;
 }
 

@@ -238,7 +238,7 @@ static void
 fix_trump (Deal *deal, unsigned declarer, Suit trump)
 {
   deal->declarer = (int8_t) declarer;
-  deal->trump = (uint8_t) trump;
+  deal_set_trump (deal, trump);
   deal->own.zensern.to_speak = 0;
   if (option_is (&deal->options, ZENSERN_MODE, ZENSERN_MODE_4))
     complete_hands_of_four (deal);
