@@ -20,7 +20,8 @@ def neckline(tone, edge, width=1.5):
 
     Above it is left free what the chin throws its shadow on."""
     first, _, down = edge.rstrip('|').partition(' ')
-    return shape('%s| %s| 71,98.4 62,100.4 54,99.4 z' % (first.rstrip('|'), down), tone.skin, 0) + stroke(edge, width)
+    skin = shape('%s| %s| 71,98.4 62,100.4 54,99.4 z' % (first.rstrip('|'), down), tone.skin, 0)
+    return skin + (stroke(edge, width) if width else '')
 
 
 def crew(fill, dark, tone):

@@ -4,6 +4,8 @@ Heads look to the left; the centre of the face lies in 0,0, the crown at y = -31
 A person who looks to the right is mirrored as a whole (person.py).
 """
 
+import collections
+
 from decks.german_heads import EYE, NOSES, between, curve, eye, form, limb, shape, stroke
 from decks.svg import at, lines, num, path
 from people.tones import mixed
@@ -90,51 +92,44 @@ def nose(kind, tone, soft=False, size=1.0):
         num(v) for v in (foot - .5, foot - 1.2, foot - .6, foot + .1)), tone.crease, 0)
 
 
-def mouth_calm(tone):
-    """Closed, the corners a little up."""
-    return (shape('-14,16.6 -11.4,15.6 -9.4,16.1 -7,15.4 -3.6,16 -.6,16.2| -4,17.8 -9,18.4 z', tone.lips, 0) +
-            shape('-13,17.4 -9,18.4 -2,17.2 -5,20.4 -8.4,21.2 -11.2,20.2 z', tone.lip, 0) +
-            stroke('-14.6,16.2 -12,17.4 -9.4,18 -5.6,17.4 -2,16.6 .2,15.2', 1.2) +
-            stroke('-9.8,23.4 -7.6,24.1 -4.8,23.3', .8, tone.crease))
+Mouth = collections.namedtuple('Mouth', 'upper lower line folds inside teeth', defaults=('', ''))
+Mouth.__doc__ = """A mouth: both lips, the line between them, folds round it; if it is open, what is inside."""
+
+CHIN = '-9.8,23.6 -7.6,24.3 -4.8,23.5'
+MOUTHS = {
+    # closed, the corners a little up
+    'calm': Mouth('-14,16.6 -11.4,15.6 -9.4,16.1 -7,15.4 -3.6,16 -.6,16.2| -4,17.8 -9,18.4 z',
+                  '-13,17.4 -9,18.4 -2,17.2 -5,20.4 -8.4,21.2 -11.2,20.2 z',
+                  '-14.6,16.2 -12,17.4 -9.4,18 -5.6,17.4 -2,16.6 .2,15.2', CHIN),
+    'smile': Mouth('-15.4,14.6 -11.4,14.6 -9.4,15.2 -7,14.4 -2.4,14.4 1,13.2| -3,16.8 -9,17.8 z',
+                   '-13.8,16.4 -9,17.8 -1,15.4 -4,19.4 -8,20.9 -11.6,19.6 z',
+                   '-15.6,14 -13.2,16.2 -9.4,17.5 -5,16.8 -1.2,15 1.2,12.8', '1.6,10.6 2.9,12.6 2.2,14.8;' + CHIN),
+    # only the near corner smiles
+    'wry': Mouth('-13.8,17.2 -11.4,15.9 -9.4,16.3 -7,15.4 -3,15 .4,14| -3.6,17.4 -9,18.4 z',
+                 '-12.6,18 -9,18.4 -2,16.6 -4.6,20.2 -8.2,21.2 -11,20.4 z',
+                 '-14.2,17.6 -11.6,17.8 -9.2,18.1 -5,17 -1,15 1.2,12.6', '1,10.8 2.6,13 1.8,15.2;' + CHIN),
+    # open, teeth showing
+    'laugh': Mouth('-16.6,13.2 -11.8,13.2 -9.4,14 -7,13.1 -2.4,13 2,11.8| -3,16 -9,17 z',
+                   '-13.6,18.6 -9,20.4 -2,17.6 -3.8,21.4 -8,23.2 -11.8,22 z',
+                   '-16,13.6| -12.6,15.2 -9.4,15.7 -5.4,15.1 1.4,12.4| -.8,17.2 -4.4,20.4 -8.6,21.2 -12.8,19 z',
+                   '2.2,9.6 3.9,12 3,14.8;-8.6,25 -6.6,25.5 -4,24.8',
+                   '-16,13.6| -12.6,15.2 -9.4,15.7 -5.4,15.1 1.4,12.4| -.8,17.2 -4.4,20.4 -8.6,21.2 -12.8,19 z',
+                   '-15.6,13.9| -12.6,15.2 -9.4,15.7 -5.4,15.1 1,12.6| -1,16 -5,18.1 -9,18.6 -12.9,17.4 z'),
+    # what a moustache leaves
+    'bearded': Mouth('', '-13.4,17.2 -9,18.2 -2.4,16.6 -5,20.4 -8.6,21.4 -11.4,20.4 z',
+                     '-14.4,16.2 -11.8,17.7 -9,18.2 -5,17.2 -.6,14.8', '1.6,11.4 3.4,13.4 2.8,15.6'),
+}
 
 
-def mouth_smile(tone):
-    """Closed, a good smile."""
-    return (shape('-15.4,14.6 -11.4,14.6 -9.4,15.2 -7,14.4 -2.4,14.4 1,13.2| -3,16.8 -9,17.8 z', tone.lips, 0) +
-            shape('-13.8,16.4 -9,17.8 -1,15.4 -4,19.4 -8,20.9 -11.6,19.6 z', tone.lip, 0) +
-            stroke('-15.6,14 -13.2,16.2 -9.4,17.5 -5,16.8 -1.2,15 1.2,12.8', 1.25) +
-            stroke('1.6,10.6 2.9,12.6 2.2,14.8', .85, tone.crease) +
-            stroke('-9.8,23.6 -7.6,24.3 -4.8,23.5', .8, tone.crease))
+def mouth(kind, tone):
+    """A mouth of those in MOUTHS."""
+    m = MOUTHS[kind]
+    out = shape(m.upper, tone.lips, 0) if m.upper else ''
+    out += shape(m.lower, tone.lip, 0)
+    if m.inside:
+        out += shape(m.inside, '#7c2f33', 0) + shape(m.teeth, EYE, 0)
+    return out + stroke(m.line, 1.2) + stroke(m.folds, .85, tone.crease)
 
-
-def mouth_laugh(tone):
-    """Open, teeth showing."""
-    inside = '-16,13.6| -12.6,15.2 -9.4,15.7 -5.4,15.1 1.4,12.4| -.8,17.2 -4.4,20.4 -8.6,21.2 -12.8,19 z'
-    return (shape('-16.6,13.2 -11.8,13.2 -9.4,14 -7,13.1 -2.4,13 2,11.8| -3,16 -9,17 z', tone.lips, 0) +
-            shape('-13.6,18.6 -9,20.4 -2,17.6 -3.8,21.4 -8,23.2 -11.8,22 z', tone.lip, 0) +
-            shape(inside, '#7c2f33', 0) +
-            shape('-15.6,13.9| -12.6,15.2 -9.4,15.7 -5.4,15.1 1,12.6| -1,16 -5,18.1 -9,18.6 -12.9,17.4 z', EYE, 0) +
-            stroke(inside, 1.15) + stroke('2.2,9.6 3.9,12 3,14.8', .9, tone.crease) +
-            stroke('-8.6,25 -6.6,25.5 -4,24.8', .8, tone.crease))
-
-
-def mouth_wry(tone):
-    """Closed; only the near corner smiles."""
-    return (shape('-13.8,17.2 -11.4,15.9 -9.4,16.3 -7,15.4 -3,15 .4,14| -3.6,17.4 -9,18.4 z', tone.lips, 0) +
-            shape('-12.6,18 -9,18.4 -2,16.6 -4.6,20.2 -8.2,21.2 -11,20.4 z', tone.lip, 0) +
-            stroke('-14.2,17.6 -11.6,17.8 -9.2,18.1 -5,17 -1,15 1.2,12.6', 1.2) +
-            stroke('1,10.8 2.6,13 1.8,15.2', .9, tone.crease) +
-            stroke('-9.8,23.6 -7.6,24.3 -4.8,23.5', .8, tone.crease))
-
-
-def mouth_bearded(tone):
-    """A lower lip under a moustache."""
-    return (shape('-13,17.6 -9,18.4 -3,17 -5.4,20.6 -8.6,21.4 -11.2,20.4 z', tone.lip, 0) +
-            stroke('-13.8,16.8 -11.6,17.8 -9,18.3 -5,17.4 -1.2,15.4', 1.1))
-
-
-MOUTHS = {'calm': mouth_calm, 'smile': mouth_smile, 'laugh': mouth_laugh, 'wry': mouth_wry,
-          'bearded': mouth_bearded}
 
 def edge_at(outline, y):
     """How far to the left a face reaches at a height between cheek and chin."""
@@ -152,7 +147,7 @@ AGES = (  # lines that each age adds
     '6.6,6 9,10 8,15;-13,-20 -6,-21 3,-20.6;-15.6,1.6 -13.6,2.6 -11.4,2')
 
 
-def face(outline, tone, iris, brow, nose_kind='straight', mouth='smile', age=0, weight=1.4, lift=0.0, bend=.12,
+def face(outline, tone, iris, brow, nose_kind='straight', mouth_kind='smile', age=0, weight=1.4, lift=0.0, bend=.12,
          wide=3.6, gaze=0.0, lid=.16, glad=.5, lash=False, soft=False, size=1.0, rise=0.0):
     """A face without hair; @brow is the colour of the brows, @age 0 … 3 adds lines, @rise lifts the mouth.
 
@@ -172,7 +167,7 @@ def face(outline, tone, iris, brow, nose_kind='straight', mouth='smile', age=0, 
     out += nose(nose_kind, tone, soft, size)
     # lips of their own colour are for who paints them; the far corner stays inside the face
     lips = tone if soft else tone._replace(lips=mixed(tone.lips, tone.skin, .4), lip=mixed(tone.lip, tone.skin, .4))
-    out += at(MOUTHS[mouth](lips), max(0, edge_at(outline, 15) + 16.8), -rise)
+    out += at(mouth(mouth_kind, lips), max(0, edge_at(outline, 15) + 16.8), -rise)
     lines_of_age = ';'.join(a for a in AGES[1:age + 1] if a)
     return out + (stroke(lines_of_age, .75, tone.crease) if lines_of_age else '')
 
