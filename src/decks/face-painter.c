@@ -5,11 +5,11 @@
 #include <glib/gi18n-lib.h>
 #include <librsvg/rsvg.h>
 #include <string.h>
-#include <sys/mman.h>
 
 #include "deck-error.h"
 #include "face-texture.h"
 #include "painter-words.h"
+#include "pixel-memory.h"
 #include "svg-check.h"
 
 #define GERMAN_DECK "resource://" RESOURCE_BASE "/decks/german/"
@@ -388,43 +388,6 @@ set_style_sheet (FacePainter *self, const char *style_sheet, GError **error)
                                         strlen (style_sheet), error);
 }
 
-/* ---- Pixels ----------------------------------------------------------------------------- */
-
-/* Memory of its own, not of the heap: it goes back to the system as soon as it is not needed. */
-typedef struct
-{
-  void *data;
-  gsize size;
-} Pixels;
-
-static void
-pixels_free (gpointer data)
-{
-  Pixels *pixels = data;
-
-  munmap (pixels->data, pixels->size);
-  g_free (pixels);
-}
-
-static GBytes *
-pixels_new (gsize size, GError **error)
-{
-  void *data = mmap (NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  Pixels *pixels;
-
-  if (data == MAP_FAILED)
-    {
-      g_set_error_literal (error, ATOUT_DECK_ERROR, ATOUT_DECK_ERROR_SLOW,
-                           _ ("there is no memory left"));
-      return NULL;
-    }
-
-  pixels = g_new (Pixels, 1);
-  *pixels = (Pixels) { data, size };
-
-  return g_bytes_new_with_free_func (data, size, pixels_free, pixels);
-}
-
 /* ---- Painting --------------------------------------------------------------------------- */
 
 static gboolean
@@ -527,7 +490,7 @@ face_painter_paint (FacePainter *self, unsigned index, const char *style_sheet, 
       || (face->place.width <= 0 && !find_box (self, face, error)))
     return NULL;
 
-  pixels = pixels_new ((gsize) stride * height, error);
+  pixels = pixel_memory_new ((gsize) stride * height, error);
   if (pixels == NULL)
     return NULL;
 

@@ -40,19 +40,24 @@ face_texture_is_for_cairo (void)
   return FALSE;
 }
 
-/* GTK 4.8 copies a texture for cairo each time, by way of floating-point numbers. */
+/*
+ * GTK 4.8 copies a texture for cairo each time, by way of floating-point numbers. It lies at @tile;
+ * @extend says what is round that.
+ */
 static GskRenderNode *
-make_cairo_node (GdkTexture *texture, const graphene_rect_t *bounds)
+make_cairo_node (GdkTexture *texture, const graphene_rect_t *tile, const graphene_rect_t *bounds,
+                 cairo_extend_t extend)
 {
   cairo_surface_t *surface = g_object_get_data (G_OBJECT (texture), SURFACE);
   GskRenderNode *node = gsk_cairo_node_new (bounds);
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
 
-  cairo_scale (cr, bounds->size.width / gdk_texture_get_width (texture),
-               bounds->size.height / gdk_texture_get_height (texture));
+  cairo_rectangle (cr, bounds->origin.x, bounds->origin.y, bounds->size.width, bounds->size.height);
+  cairo_translate (cr, tile->origin.x, tile->origin.y);
+  cairo_scale (cr, tile->size.width / gdk_texture_get_width (texture),
+               tile->size.height / gdk_texture_get_height (texture));
   cairo_set_source_surface (cr, surface, 0, 0);
-  cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_PAD);
-  cairo_rectangle (cr, 0, 0, gdk_texture_get_width (texture), gdk_texture_get_height (texture));
+  cairo_pattern_set_extend (cairo_get_source (cr), extend);
   cairo_fill (cr);
   cairo_destroy (cr);
   cairo_surface_set_user_data (gsk_cairo_node_get_surface (node), &texture_key,
@@ -66,7 +71,21 @@ face_texture_make_node (GdkTexture *texture, gboolean for_cairo, double width, d
 {
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
 
-  return for_cairo ? make_cairo_node (texture, &bounds) : gsk_texture_node_new (texture, &bounds);
+  return for_cairo ? make_cairo_node (texture, &bounds, &bounds, CAIRO_EXTEND_PAD)
+                   : gsk_texture_node_new (texture, &bounds);
+}
+
+GskRenderNode *
+face_texture_make_tiles (GdkTexture *texture, gboolean for_cairo, const graphene_rect_t *tile,
+                         const graphene_rect_t *bounds)
+{
+  g_autoptr (GskRenderNode) one = NULL;
+
+  if (for_cairo)
+    return make_cairo_node (texture, tile, bounds, CAIRO_EXTEND_REPEAT);
+  one = gsk_texture_node_new (texture, tile);
+
+  return gsk_repeat_node_new (bounds, one, tile);
 }
 
 GdkTexture *

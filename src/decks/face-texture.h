@@ -22,5 +22,13 @@ gboolean face_texture_is_for_cairo (void);
 GskRenderNode *face_texture_make_node (GdkTexture *texture, gboolean for_cairo, double width,
                                        double height);
 
+/**
+ * (transfer full): fills @bounds with copies of @texture, edge to edge, one of which lies at @tile;
+ * both in whole pixels. @for_cairo as above.
+ */
+GskRenderNode *face_texture_make_tiles (GdkTexture *texture, gboolean for_cairo,
+                                        const graphene_rect_t *tile,
+                                        const graphene_rect_t *bounds);
+
 /** (nullable): the texture that a node of face_texture_make_node () draws; NULL: another node. */
 GdkTexture *face_texture_of_node (GskRenderNode *node);
