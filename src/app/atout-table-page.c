@@ -13,6 +13,7 @@
 #include "played-games.h"
 #include "remove-children.h"
 #include "score/atout-score-sheet.h"
+#include "place-settings.h"
 #include "table-settings.h"
 #include "table/atout-table.h"
 #include "words.h"
@@ -467,6 +468,8 @@ atout_table_page_set_session (AtoutTablePage *self, AtoutSession *session)
       atout_table_page_expect (self, atout_course_get_game (ATOUT_COURSE (session)),
                                atout_course_get_options (ATOUT_COURSE (session)));
       table_settings_bind_match (self->settings, session);
+      place_settings_bind (self->settings, ATOUT_TABLE (self->table),
+                           atout_course_get_game (ATOUT_COURSE (session)));
     }
   deck_changed (self);
   update_hold (self);

@@ -403,6 +403,9 @@ struct _Game
   const char *usual_deck;
   const char *sample[GAME_SAMPLE];
 
+  /** The place where it is at home, of those that the view knows; NULL: any will do. */
+  const char *usual_place;
+
   /** Names of players where it is at home, SEATS_MAX of them; NULL: any will do. */
   const char *const *player_names;
 

@@ -11,6 +11,7 @@
 #include "focus-inside.h"
 #include "remove-children.h"
 #include "suit-signs.h"
+#include "place-settings.h"
 #include "table-settings.h"
 #include "table/atout-table.h"
 #include "words.h"
@@ -564,6 +565,7 @@ atout_replay_page_new (AtoutWindow *window, const MatchLog *log, guint deal)
   atout_replay_go_to (self->replay, deal, 0);
   self->session = atout_session_new_replay (self->replay);
   table_settings_bind_match (self->settings, self->session);
+  place_settings_bind (self->settings, ATOUT_TABLE (self->table), log->game);
   self->deck = atout_game_deck_new (self->settings, decks);
   follow (self);
   atout_game_deck_set_game (self->deck, log->game, &log->options);

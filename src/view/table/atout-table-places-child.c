@@ -3,6 +3,7 @@
 #include "atout-table-places-child.h"
 
 G_DEFINE_ENUM_TYPE (AtoutTablePlace, atout_table_place,
+                    G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_GROUND, "ground"),
                     G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_FELT, "felt"),
                     G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_INFO, "info"),
                     G_DEFINE_ENUM_VALUE (ATOUT_TABLE_PLACE_STATUS, "status"),

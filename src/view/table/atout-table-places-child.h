@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 /** What a child of a table is there for. */
 typedef enum
 {
+  ATOUT_TABLE_PLACE_GROUND,
   ATOUT_TABLE_PLACE_FELT,
   ATOUT_TABLE_PLACE_INFO,
   ATOUT_TABLE_PLACE_STATUS,

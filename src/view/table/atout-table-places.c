@@ -66,7 +66,7 @@ set_ready (AtoutTablePlaces *self, gboolean ready)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READY]);
 }
 
-/* Nothing is seen before match and deck are there. */
+/* Nothing is seen but the ground before match and deck are there. */
 static gboolean
 is_ready (AtoutTablePlaces *self)
 {
@@ -74,7 +74,8 @@ is_ready (AtoutTablePlaces *self)
 
   for (GtkWidget *child = gtk_widget_get_first_child (self->table); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_child_visible (child, ready);
+    gtk_widget_set_child_visible (child,
+                                  ready || child == child_for (self, ATOUT_TABLE_PLACE_GROUND));
   set_ready (self, ready);
 
   return ready;
@@ -88,10 +89,11 @@ atout_table_places_allocate (GtkLayoutManager *manager, GtkWidget *table, int wi
   graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, width, height);
 
   self->table = table;
+  find_children (self);
+  table_put (child_for (self, ATOUT_TABLE_PLACE_GROUND), &all);
   if (!is_ready (self))
     return;
   self->n_seats = atout_course_get_n_seats (ATOUT_COURSE (self->session));
-  find_children (self);
   table_put (child_for (self, ATOUT_TABLE_PLACE_FELT), &all);
   if (table_style_is_old (table, self->n_seats, has_open (self)) && self->style_tick == 0)
     self->style_tick = gtk_widget_add_tick_callback (table, update_style, self, NULL);

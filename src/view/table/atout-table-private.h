@@ -22,6 +22,7 @@ struct _AtoutTable
   TableFocus focus;
   TableBack back;
 
+  GtkWidget *ground;
   GtkWidget *info;
   GtkWidget *status;
   GtkWidget *hand;

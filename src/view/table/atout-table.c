@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include <adwaita.h>
-
 #include "atout-calls.h"
 #include "atout-explanation.h"
 #include "atout-felt.h"
+#include "atout-ground.h"
 #include "atout-hand.h"
 #include "atout-lay-down.h"
 #include "atout-table-info.h"
@@ -28,6 +27,7 @@ enum
   PROP_UNTIL_CLICK,
   PROP_ONLY_LAST_TRICK,
   PROP_ON_FIRST_TAP,
+  PROP_PLACE,
   N_PROPS,
 };
 
@@ -264,6 +264,9 @@ atout_table_get_property (GObject *object, guint property_id, GValue *value, GPa
     case PROP_ON_FIRST_TAP:
       g_value_set_boolean (value, atout_hand_get_on_first_tap (ATOUT_HAND (self->hand)));
       break;
+    case PROP_PLACE:
+      g_value_set_string (value, atout_ground_get_place (ATOUT_GROUND (self->ground)));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
     }
@@ -287,6 +290,9 @@ atout_table_set_property (GObject *object, guint property_id, const GValue *valu
       break;
     case PROP_ON_FIRST_TAP:
       atout_hand_set_on_first_tap (ATOUT_HAND (self->hand), g_value_get_boolean (value));
+      break;
+    case PROP_PLACE:
+      atout_ground_set_place (ATOUT_GROUND (self->ground), g_value_get_string (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
@@ -336,6 +342,13 @@ install_properties (GObjectClass *object_class)
    */
   properties[PROP_ON_FIRST_TAP] = g_param_spec_boolean ("on-first-tap", NULL, NULL, FALSE, flags);
 
+  /**
+   * AtoutTable:place:
+   *
+   * The key of the place where it stands, one of ground-places.h; any other is plain cloth.
+   */
+  properties[PROP_PLACE] = g_param_spec_string ("place", NULL, NULL, NULL, flags);
+
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -345,6 +358,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (ATOUT_TYPE_CALLS);
   g_type_ensure (ATOUT_TYPE_EXPLANATION);
   g_type_ensure (ATOUT_TYPE_FELT);
+  g_type_ensure (ATOUT_TYPE_GROUND);
   g_type_ensure (ATOUT_TYPE_HAND);
   g_type_ensure (ATOUT_TYPE_LAY_DOWN);
   g_type_ensure (ATOUT_TYPE_RESULT);
@@ -352,6 +366,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (ATOUT_TYPE_TRICKS_PAGE);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/table/atout-table.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutTable, hand);
+  gtk_widget_class_bind_template_child (widget_class, AtoutTable, ground);
   gtk_widget_class_bind_template_child (widget_class, AtoutTable, status);
   gtk_widget_class_bind_template_child (widget_class, AtoutTable, felt);
   gtk_widget_class_bind_template_child (widget_class, AtoutTable, calls);
@@ -394,15 +409,6 @@ atout_table_class_init (AtoutTableClass *klass)
       = g_signal_new ("next-deal", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[FINISHED] = g_signal_new ("finished", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                     G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
-}
-
-static void
-scheme_changed (AtoutTable *self)
-{
-  if (adw_style_manager_get_dark (adw_style_manager_get_default ()))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "dark");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "dark");
 }
 
 static void
@@ -454,10 +460,7 @@ atout_table_init (AtoutTable *self)
                              .focus = &self->focus };
   table_piles_add (self->places, self->felt, self->calls, table_texts_explain_part);
 
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
-                           G_CALLBACK (scheme_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_changed), NULL);
-  scheme_changed (self);
 }
 
 GtkWidget *

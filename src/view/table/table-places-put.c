@@ -6,6 +6,7 @@
 
 #include "atout-calls.h"
 #include "atout-felt.h"
+#include "atout-ground.h"
 #include "atout-hand.h"
 #include "atout-lay-down.h"
 #include "atout-seat-view.h"
@@ -13,7 +14,8 @@
 #include "table-put.h"
 #include "table-style.h"
 
-#define BESIDE 8 /* pixels between what is asked and what is offered beside it */
+#define SMALL_GROUND 0.62 /* how large the ground is drawn on a small table */
+#define BESIDE 8          /* pixels between what is asked and what is offered beside it */
 
 /*
  * The user's call stands left of the name, which stays in the middle as long as there is room for
@@ -277,6 +279,30 @@ place_offers (AtoutTablePlaces *self, const TableLayout *layout, int width)
                      (float) width, layout->plate.origin.y - 2, FALSE, width);
 }
 
+/* Things of the place keep off whatever may lie or stand on the table in this deal. */
+static void
+leave_room (AtoutTablePlaces *self, const TableLayout *layout, int width)
+{
+  const graphene_rect_t *const of_all[] = { &layout->info,   &layout->hand, &layout->plate,
+                                            &layout->status, &layout->pile, &layout->centre };
+  const graphene_rect_t *const of_each[]
+      = { layout->trick, layout->seat,  layout->name,     layout->said,
+          layout->won,   layout->aside, layout->laid_open };
+  float calls = (float) MIN (table_places_calls_width (self), width);
+  graphene_rect_t taken[ATOUT_GROUND_TAKEN];
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (of_all); i++)
+    taken[n++] = *of_all[i];
+  for (guint i = 0; i < G_N_ELEMENTS (of_each); i++)
+    for (guint place = 0; place < self->n_seats; place++)
+      taken[n++] = of_each[i][place];
+  taken[n++] = GRAPHENE_RECT_INIT (((float) width - calls) / 2, layout->calls.origin.y, calls,
+                                   layout->calls.size.height);
+  atout_ground_set_taken (ATOUT_GROUND (child_for (self, ATOUT_TABLE_PLACE_GROUND)), taken, n,
+                          layout->compact ? SMALL_GROUND : table_style_get_scale (self->table));
+}
+
 void
 table_places_put_all (AtoutTablePlaces *self, int width, int height)
 {
@@ -298,6 +324,7 @@ table_places_put_all (AtoutTablePlaces *self, int width, int height)
   place_piles (self, &layout);
   place_laid_open (self, &layout);
   place_offers (self, &layout, width);
+  leave_room (self, &layout, width);
   table_put_panel (child_for (self, ATOUT_TABLE_PLACE_RESULT), width, height);
   table_put_panel (child_for (self, ATOUT_TABLE_PLACE_TRICKS_PAGE), width, height);
 }

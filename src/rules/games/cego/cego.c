@@ -27,6 +27,7 @@ const Game cego_game = {
   .player_names = player_names,
   .usual_deck = "cego",
   .sample = { "22", "21", "01", "NH", "KS" },
+  .usual_place = "inn",
   .clockwise = false,
   .declarer_name = NC_ ("mark", "declarer"),
   .declarer_short = NC_ ("mark, short", "decl."),

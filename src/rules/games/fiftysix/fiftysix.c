@@ -29,6 +29,7 @@ const Game fiftysix_game = {
   .player_names = player_names,
   .usual_deck = "french",
   .sample = { "JS", "9S", "AH", "TC", "KD" },
+  .usual_place = "veranda",
   .clockwise = false, /* F-3.8 */
   .declarer_name = NC_ ("mark", "caller"),
   .declarer_short = NC_ ("mark, short", "call."),

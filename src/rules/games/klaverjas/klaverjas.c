@@ -40,6 +40,7 @@ const Game klaverjas_game = {
   .forms = forms,
   .usual_deck = "french",
   .sample = { "JH", "9H", "AC", "QS", "TD" },
+  .usual_place = "cafe",
   .clockwise = true,
   .declarer_name = NC_ ("mark", "plays"),
   .declarer_short = NC_ ("mark, short", "pl."),

@@ -38,6 +38,7 @@ const Game wurzen_game = {
   .forms = forms,
   .usual_deck = "german",
   .sample = { "6D", "QS", "AH", "KC", "JD" },
+  .usual_place = "stube",
   .clockwise = true,
   .declarer_name = NC_ ("mark", "closed"),
   .declarer_short = NC_ ("mark, short", "cl."),

@@ -28,6 +28,7 @@ const Game zensern_game = {
   .player_names = player_names,
   .usual_deck = "german",
   .sample = { "QC", "JS", "AH", "TD", "KH" },
+  .usual_place = "parlour",
   .clockwise = true, /* D3 */
   .declarer_name = NC_ ("mark", "plays"),
   .declarer_short = NC_ ("mark, short", "pl."),

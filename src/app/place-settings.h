@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** At which place each game is played: what the user has chosen, or else where it is at home. */
+
+#pragma once
+
+#include "game.h"
+#include "table/atout-table.h"
+#include "table/ground-places.h"
+
+G_BEGIN_DECLS
+
+/** The place that is chosen for @game, or else the usual one. */
+const GroundPlace *place_settings_find (GSettings *settings, const Game *game);
+
+/** Chooses @place for @game. */
+void place_settings_choose (GSettings *settings, const Game *game, const GroundPlace *place);
+
+/** @table stands from now on where @game is played. */
+void place_settings_bind (GSettings *settings, AtoutTable *table, const Game *game);
+
+G_END_DECLS

@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "atout-ground.h"
+
+#include <adwaita.h>
+#include <math.h>
+
+#include "face-texture.h"
+#include "ground-places.h"
+#include "place-picture.h"
+
+#define OVERHANG 0.12 /* share of a thing that lies outside of the window */
+#define STEP 8        /* pixels from one try for a thing's place to the next */
+#define NEAR 6        /* pixels that stay free round it */
+
+struct _AtoutGround
+{
+  GtkWidget parent_instance;
+
+  const GroundPlace *place;
+  graphene_rect_t taken[ATOUT_GROUND_TAKEN];
+  guint n_taken;
+  double scale;
+
+  GCancellable *painting;          /* what is wanted is on its way, or else NULL */
+  const GroundPlace *wanted_place; /* what that is, or what was painted last */
+  gboolean wanted_evening;
+  double wanted_scale;
+  int wanted_factor;
+
+  PlacePicture *picture;
+  gboolean is_evening;    /* what it shows */
+  GskRenderNode *node;    /* that, laid for … */
+  graphene_rect_t bounds; /* … this size */
+};
+
+G_DEFINE_FINAL_TYPE (AtoutGround, atout_ground, GTK_TYPE_WIDGET)
+
+/* ---- Laying ------------------------------------------------------------------------------- */
+
+/* A copy of @piece at @x, @y, and more of it all over @bounds. */
+static void
+lay_tiles (const PlacePicture *picture, PlacePiece piece, GtkSnapshot *snapshot, float x, float y,
+           const graphene_rect_t *bounds)
+{
+  graphene_rect_t tile
+      = GRAPHENE_RECT_INIT (x, y, (float) picture->width[piece], (float) picture->height[piece]);
+  g_autoptr (GskRenderNode) node = NULL;
+
+  if (bounds->size.width <= 0 || bounds->size.height <= 0)
+    return;
+  node = face_texture_make_tiles (picture->texture[piece], face_texture_is_for_cairo (), &tile,
+                                  bounds);
+  gtk_snapshot_append_node (snapshot, node);
+}
+
+static void
+lay_piece (const PlacePicture *picture, PlacePiece piece, GtkSnapshot *snapshot, float x, float y)
+{
+  graphene_rect_t bounds
+      = GRAPHENE_RECT_INIT (x, y, (float) picture->width[piece], (float) picture->height[piece]);
+
+  lay_tiles (picture, piece, snapshot, x, y, &bounds);
+}
+
+/* Where a copy of something @size long begins that lies in the middle of @length. */
+static float
+from_middle (float length, int size)
+{
+  return (float) (int) ((length - (float) size) / 2);
+}
+
+/* Edges go from the middle to both sides, so that opposite corners look alike. */
+static void
+lay_rim (const PlacePicture *picture, GtkSnapshot *snapshot, float width, float height)
+{
+  float depth = (float) picture->height[PLACE_EDGE_TOP];
+  float corner = (float) picture->width[PLACE_CORNER_TOP_LEFT];
+  float x = from_middle (width, picture->width[PLACE_EDGE_TOP]);
+  float y = from_middle (height, picture->height[PLACE_EDGE_LEFT]);
+
+  lay_tiles (picture, PLACE_EDGE_TOP, snapshot, x, 0,
+             &GRAPHENE_RECT_INIT (corner, 0, width - 2 * corner, depth));
+  lay_tiles (picture, PLACE_EDGE_BOTTOM, snapshot, x, height - depth,
+             &GRAPHENE_RECT_INIT (corner, height - depth, width - 2 * corner, depth));
+  lay_tiles (picture, PLACE_EDGE_LEFT, snapshot, 0, y,
+             &GRAPHENE_RECT_INIT (0, corner, depth, height - 2 * corner));
+  lay_tiles (picture, PLACE_EDGE_RIGHT, snapshot, width - depth, y,
+             &GRAPHENE_RECT_INIT (width - depth, corner, depth, height - 2 * corner));
+  lay_piece (picture, PLACE_CORNER_TOP_LEFT, snapshot, 0, 0);
+  lay_piece (picture, PLACE_CORNER_TOP_RIGHT, snapshot, width - corner, 0);
+  lay_piece (picture, PLACE_CORNER_BOTTOM_RIGHT, snapshot, width - corner, height - corner);
+  lay_piece (picture, PLACE_CORNER_BOTTOM_LEFT, snapshot, 0, height - corner);
+}
+
+/* More light in the middle than in the corners: of a lamp by evening, of windows by day. */
+static void
+lay_light (gboolean evening, GtkSnapshot *snapshot, float width, float height)
+{
+  static const GskColorStop lamp[] = {
+    { 0, { 1, .66f, .31f, .15f } },
+    { .55f, { .6f, .3f, .1f, .04f } },
+    { 1, { 0, 0, 0, .5f } },
+  };
+  static const GskColorStop daylight[] = {
+    { 0, { 1, .96f, .86f, .05f } },
+    { .5f, { .3f, .28f, .24f, .03f } },
+    { 1, { 0, 0, 0, .28f } },
+  };
+  const GskColorStop *stops = evening ? lamp : daylight;
+
+  gtk_snapshot_append_radial_gradient (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height),
+                                       &GRAPHENE_POINT_INIT (width / 2, .45f * height),
+                                       .75f * width, .75f * height, 0, 1, stops,
+                                       G_N_ELEMENTS (lamp));
+}
+
+static gboolean
+is_free (AtoutGround *self, const graphene_rect_t *bounds)
+{
+  graphene_rect_t around;
+
+  graphene_rect_inset_r (bounds, -NEAR, -NEAR, &around);
+  for (guint i = 0; i < self->n_taken; i++)
+    if (graphene_rect_intersection (&around, &self->taken[i], NULL))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* As near to the middle of its edge as there is room; where there is none it does not lie there. */
+static void
+lay_thing (AtoutGround *self, PlacePiece piece, GtkSnapshot *snapshot, float width, float height)
+{
+  float thing_width = (float) self->picture->width[piece];
+  float thing_height = (float) self->picture->height[piece];
+  float over = (float) (int) (OVERHANG * thing_width);
+  float x = piece == PLACE_THING_LEFT ? -over : width - thing_width + over;
+  float middle = (float) (int) ((height - thing_height) / 2);
+
+  if (self->picture->texture[piece] == NULL)
+    return;
+  for (float away = 0; away <= middle; away += STEP)
+    for (int side = -1; side <= 1; side += 2)
+      {
+        graphene_rect_t bounds
+            = GRAPHENE_RECT_INIT (x, middle + (float) side * away, thing_width, thing_height);
+
+        if (is_free (self, &bounds))
+          {
+            lay_piece (self->picture, piece, snapshot, bounds.origin.x, bounds.origin.y);
+            return;
+          }
+      }
+}
+
+/* Laid once for a size: frames in which only cards move take the same node again. */
+static void
+lay (AtoutGround *self, int width, int height)
+{
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
+
+  gtk_snapshot_push_clip (snapshot, &all);
+  lay_tiles (self->picture, PLACE_SURFACE, snapshot,
+             from_middle (all.size.width, self->picture->width[PLACE_SURFACE]),
+             from_middle (all.size.height, self->picture->height[PLACE_SURFACE]), &all);
+  lay_rim (self->picture, snapshot, all.size.width, all.size.height);
+  lay_light (self->is_evening, snapshot, all.size.width, all.size.height);
+  for (guint piece = PLACE_THING_LEFT; piece < PLACE_PIECES; piece++)
+    lay_thing (self, (PlacePiece) piece, snapshot, all.size.width, all.size.height);
+  gtk_snapshot_pop (snapshot);
+
+  self->node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  self->bounds = all;
+}
+
+static void
+lay_anew (AtoutGround *self)
+{
+  g_clear_pointer (&self->node, gsk_render_node_unref);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+atout_ground_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AtoutGround *self = ATOUT_GROUND (widget);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+
+  if (self->picture == NULL || width <= 0 || height <= 0)
+    return;
+  if (self->bounds.size.width != (float) width || self->bounds.size.height != (float) height)
+    g_clear_pointer (&self->node, gsk_render_node_unref);
+  if (self->node == NULL)
+    lay (self, width, height);
+  gtk_snapshot_append_node (snapshot, self->node);
+}
+
+/* ---- Painting ----------------------------------------------------------------------------- */
+
+static void
+show_picture (AtoutGround *self, PlacePicture *picture)
+{
+  g_clear_pointer (&self->picture, place_picture_free);
+  self->picture = picture;
+  self->is_evening = self->wanted_evening;
+  if (picture != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "drawn");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "drawn");
+  lay_anew (self);
+}
+
+static void
+painted (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer user_data)
+{
+  AtoutGround *self;
+  g_autoptr (GError) error = NULL;
+  PlacePicture *picture = place_picture_paint_finish (result, &error);
+
+  /* another one is wanted, or nobody needs it any more */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+
+  self = user_data;
+  g_clear_object (&self->painting);
+  if (picture == NULL)
+    g_warning ("The place “%s” cannot be painted: %s", self->place->key, error->message);
+  show_picture (self, picture);
+}
+
+static void
+paint_no_more (AtoutGround *self)
+{
+  if (self->painting != NULL)
+    g_cancellable_cancel (self->painting);
+  g_clear_object (&self->painting);
+}
+
+/* Until it is painted the old one stays, or the plain colour of the new one. */
+static void
+update_picture (AtoutGround *self)
+{
+  gboolean evening = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  int scale_factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+
+  if (!atout_ground_is_drawn (self))
+    {
+      paint_no_more (self);
+      self->wanted_place = NULL;
+      if (self->picture != NULL)
+        show_picture (self, NULL);
+      return;
+    }
+  if (self->scale <= 0
+      || (self->wanted_place == self->place && self->wanted_evening == evening
+          && self->wanted_scale == self->scale && self->wanted_factor == scale_factor))
+    return;
+
+  if (self->picture != NULL && self->wanted_place != self->place)
+    show_picture (self, NULL);
+  paint_no_more (self);
+  self->wanted_place = self->place;
+  self->wanted_evening = evening;
+  self->wanted_scale = self->scale;
+  self->wanted_factor = scale_factor;
+  self->painting = g_cancellable_new ();
+  place_picture_paint_async (self->place->key, evening, self->scale, scale_factor, self->painting,
+                             painted, self);
+}
+
+static void
+set_style (AtoutGround *self, const char *style, gboolean set)
+{
+  if (set)
+    gtk_widget_add_css_class (GTK_WIDGET (self), style);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), style);
+}
+
+/*
+ * Who wants high contrast gets plain cloth. Who wants less transparency is not known: neither GTK
+ * 4.8 nor libadwaita 1.2 nor the settings portal tells it; words on a place need none.
+ */
+static void
+update_style (AtoutGround *self)
+{
+  const GroundPlace *shown
+      = atout_ground_is_drawn (self) || !self->place->is_drawn ? self->place : ground_place_at (0);
+  const GroundPlace *place;
+
+  for (guint i = 0; (place = ground_place_at (i)) != NULL; i++)
+    set_style (self, place->key, place == shown);
+  set_style (self, "dark", adw_style_manager_get_dark (adw_style_manager_get_default ()));
+  update_picture (self);
+}
+
+/* ---- Class -------------------------------------------------------------------------------- */
+
+static void
+atout_ground_dispose (GObject *object)
+{
+  AtoutGround *self = ATOUT_GROUND (object);
+
+  paint_no_more (self);
+  g_clear_pointer (&self->picture, place_picture_free);
+  g_clear_pointer (&self->node, gsk_render_node_unref);
+
+  G_OBJECT_CLASS (atout_ground_parent_class)->dispose (object);
+}
+
+static void
+atout_ground_class_init (AtoutGroundClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = atout_ground_dispose;
+  widget_class->snapshot = atout_ground_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "ground");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+atout_ground_init (AtoutGround *self)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  self->place = ground_place_at (0);
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (update_style), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (update_style), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_picture), NULL);
+  update_style (self);
+}
+
+void
+atout_ground_set_place (AtoutGround *self, const char *key)
+{
+  g_return_if_fail (ATOUT_IS_GROUND (self));
+
+  self->place = ground_place_find (key);
+  if (self->place == NULL)
+    self->place = ground_place_at (0);
+  update_style (self);
+}
+
+const char *
+atout_ground_get_place (AtoutGround *self)
+{
+  g_return_val_if_fail (ATOUT_IS_GROUND (self), NULL);
+
+  return self->place->key;
+}
+
+void
+atout_ground_set_taken (AtoutGround *self, const graphene_rect_t *taken, guint n, double scale)
+{
+  gboolean is_same;
+
+  g_return_if_fail (ATOUT_IS_GROUND (self));
+  g_return_if_fail (n <= ATOUT_GROUND_TAKEN);
+
+  is_same = n == self->n_taken && memcmp (taken, self->taken, n * sizeof *taken) == 0;
+  memcpy (self->taken, taken, n * sizeof *taken);
+  self->n_taken = n;
+  self->scale = scale;
+  if (!is_same)
+    lay_anew (self);
+  update_picture (self);
+}
+
+gboolean
+atout_ground_is_drawn (AtoutGround *self)
+{
+  g_return_val_if_fail (ATOUT_IS_GROUND (self), FALSE);
+
+  return self->place->is_drawn
+         && !adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+}

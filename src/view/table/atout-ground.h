@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/** The most boxes that atout_ground_set_taken () takes. */
+#define ATOUT_GROUND_TAKEN 64
+
+#define ATOUT_TYPE_GROUND (atout_ground_get_type ())
+
+/**
+ * AtoutGround: what the cards lie on: plain cloth, or a place with its surface, its rim, and things
+ * at the edges, by day in the light style and by evening in the dark one. Until a place is painted,
+ * and wherever high contrast is wanted, the ground is plain.
+ *
+ * It is as large as the table, takes no input, and says nothing to a screen reader.
+ */
+G_DECLARE_FINAL_TYPE (AtoutGround, atout_ground, ATOUT, GROUND, GtkWidget)
+
+/** Shows the place with this key of ground-places.h; any other is plain cloth. */
+void       atout_ground_set_place (AtoutGround           *self,
+                                   const char            *key);
+
+/** The key of the place that is shown, or would be without high contrast. Static. */
+const char *atout_ground_get_place (AtoutGround          *self);
+
+/**
+ * Things lie only where none of @taken is, @n boxes; what is drawn is @scale times as large as on a
+ * table of usual size.
+ */
+void       atout_ground_set_taken (AtoutGround           *self,
+                                   const graphene_rect_t *taken,
+                                   guint                  n,
+                                   double                 scale);
+
+/** Whether a place is drawn, and not plain cloth. */
+gboolean   atout_ground_is_drawn  (AtoutGround           *self);
+
+G_END_DECLS
