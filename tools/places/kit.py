@@ -37,6 +37,7 @@ def dimmed(colour):
 
 
 def dusk(content):
+    """A drawing by lamplight; what has a colour in capitals shines by itself."""
     return re.sub('#[0-9a-f]{6}', lambda colour: dimmed(colour.group()), content)
 
 

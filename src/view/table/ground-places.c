@@ -12,6 +12,13 @@ static const GroundPlace places[] = {
     NC_ ("place", "A table rug in a Dutch café, with a slate and a glass of beer"), TRUE },
   { "inn", NC_ ("place", "Inn in the Black Forest"),
     NC_ ("place", "Checked linen on fir wood, with a glass of wine and cherries"), TRUE },
+  { "parlour", NC_ ("place", "Parlour in Valais"),
+    NC_ ("place", "Slate in a frame of carved stone pine, with chalk, a sponge and a loaf of rye"),
+    TRUE },
+  { "stube", NC_ ("place", "Austrian parlour"),
+    NC_ ("place", "Scrubbed larch in a painted frame, with wine and a bowl of apples"), TRUE },
+  { "veranda", NC_ ("place", "Veranda in Kerala"),
+    NC_ ("place", "A woven mat on a red floor, with a brass lamp, tea and a hibiscus"), TRUE },
 };
 
 const GroundPlace *
