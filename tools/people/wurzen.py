@@ -19,7 +19,7 @@ def franz():
     head += face(FULL, ROSY, '#5a4a30', hair, 'bulb', 'laugh', 1, weight=2, lift=.4, glad=.8, size=.92)
     head += ear(ROSY, 21, 1, 1.05)
     head += path(scallops('-17,-8| -20,-17 -16,-28 -6,-35 8,-37 21,-32 29,-21 28,-8 22,-4| 18,2| 17,-8 16.4,-16| 8,-20'
-                          ' 0,-19 -8,-20 -14,-15 z', 6.4, 1.4) + 'Z', hair, 1.3)
+                 ' 0,-19 -8,-20 -14,-15 z', 6.4, 1.4) + 'Z', hair, 1.3)
     head += stroke('-12,-21 -8,-25 -4,-23;-4,-29 0,-32 5,-30;6,-25 11,-27 14,-23;15,-31 19,-28 20,-24;21,-19 24,-16'
                    ' 23,-11', 1, dark)
     clothes = torso('#f0eadb', '#cdc3b0') + collar('#f6f1e6', '#c2b7a0', ROSY) + lapels('#6f7f5f', '#4c5a41')
@@ -32,13 +32,13 @@ def resi():
     """A tram driver of Graz: a black bob with a fringe, red lips."""
     hair, dark = '#2c262c', '#5f5660'
     tone = OLIVE._replace(lips='#b3262f', lip='#cf4048')
-    behind = shape('-14,-20| -20,-6 -20,8 -18,16| 8,10 20,22| 30,20 33,8 32,-12 25,-28 z', hair, 1.3) + neck(OLIVE,
+    behind = shape('-14,0| -18,8 -17,15| 8,10 20,20| 28,18 30,8 27,0| z', hair, 1.3) + neck(OLIVE,
                    -2, 17)
     head = face(OVAL, tone, '#3f5a3a', hair, 'straight', 'wry', 0, weight=1.3, lash=True, soft=True, lift=.3,
                 size=.86, rise=.8)
     head += shape('-15.6,-11| -19.6,-4 -19.6,8 -18.6,14 -15.6,16| -17,4 z', hair, 1.3)
-    head += shape('-18.6,-8| -21,-17 -16,-29 -5,-36 9,-37 23,-31 31,-19 33,0 31,16 24,21 18,17| 19,6 18.6,-6 16,-12'
-                  '| 8,-13.6 -2,-14 -11,-12.6 z', hair, 1.4)
+    head += shape('-18.6,-8| -21,-17 -16,-29 -5,-36 9,-37 23,-31 31,-19 33,0 31,16 24,21 18,17| 19,6 18.6,-6 16,-12|'
+                  ' 8,-13.6 -2,-14 -11,-12.6 z', hair, 1.4)
     head += between('-13,-14 -12,-24 -4,-31', '12,-14 13,-24 8,-33', 5, .9, dark)
     head += between('19,-12 22,4 22,16', '28,-14 30,2 28,14', 3, .9, dark)
     head += circle(20.6, 13, 1.8, WHITE, 1)
@@ -58,7 +58,8 @@ def sepp():
     hair, dark = '#eee9df', '#aaa294'
     head = shape('16,-16| 20,-22 28,-18 33,-8 31,4 26,11 20,8| z', hair, 1.3)
     head += shape('-14,-22| -12,-31 0,-36.6 12,-35.6 23,-28 27,-16 24,-4 20,2| z', ROSY.skin, 1.4)
-    head += face(FULL, ROSY, '#56748a', '#d6cfc4', 'bulb', 'smile', 3, weight=1.9, lift=.6, wide=3.9, bend=.4)
+    head += face(FULL, ROSY, '#56748a', '#d6cfc4', 'bulb', 'smile', 3, gaze=-.15, weight=1.9, lift=.6, wide=3.9,
+                 bend=.4)
     head += shape('-15,-20| -12,-31 0,-36.6 12,-35.6 22,-29 26,-18 22,-8| 20,-6 15,-16 10,-24 -6,-24 z', ROSY.skin, 0)
     head += shape('25,-14| 24,-24 19,-31 14,-34.4| 19,-24 20,-14 z', ROSY.shade, 0)
     head += stroke('-15.8,-19 -12,-31 0,-36.6 12,-35.6 22,-29 26.4,-17', 1.4)
