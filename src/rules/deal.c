@@ -35,8 +35,15 @@ deal_pack (const Deal *deal)
 void
 deal_legal (const Deal *deal, ActionList *list)
 {
+  CardSet cards;
+
   list->n = 0;
-  if (!deal_is_over (deal))
+  if (deal_is_over (deal))
+    return;
+  cards = deal->game->play->cards (deal);
+  if (cards != 0)
+    action_list_add_cards (list, VERB_PLAY, cards);
+  else
     deal->game->play->legal (deal, list);
 }
 

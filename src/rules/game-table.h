@@ -143,7 +143,15 @@ typedef struct
   /** Deals deal->pack: hands, phase and turn; everything else is zero before. */
   void (*deal) (Deal *deal, const Match *match);
 
+  /**
+   * The cards that the seat at turn may play where VERB_PLAY with each of them is all it may do;
+   * none of them where it may do something else, which legal () tells.
+   */
+  CardSet (*cards) (const Deal *deal);
+
+  /** Lists what the seat at turn may do where cards () is empty; NULL where it never is. */
   void (*legal) (const Deal *deal, ActionList *list);
+
   void (*apply) (Deal *deal, Action action);
   void (*result) (const Deal *deal, DealResult *result);
 

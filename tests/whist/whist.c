@@ -161,12 +161,11 @@ whist_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
   deal->turn = (int8_t) deal_seat_after (deal, deal->dealer, 1);
 }
 
-static void
-whist_legal (const Deal *deal, ActionList *list)
+static CardSet
+whist_cards (const Deal *deal)
 {
-  action_list_add_cards (list, VERB_PLAY,
-                         trick_legal (deal_order (deal), whist_duties (deal), &deal->trick,
-                                      deal->hand[deal->turn], false));
+  return trick_legal (deal_order (deal), whist_duties (deal), &deal->trick, deal->hand[deal->turn],
+                      false);
 }
 
 /* What is drawn after the tricks; what tricks count is no matter of cards. */
@@ -401,7 +400,7 @@ const Game whist_game = {
     .duties = whist_duties,
     .trick_play = whist_trick_play,
     .deal = whist_deal,
-    .legal = whist_legal,
+    .cards = whist_cards,
     .apply = whist_apply,
     .result = whist_result,
     .book = whist_book,

@@ -29,16 +29,6 @@ cego_deal (Deal *deal, const Match *match G_GNUC_UNUSED)
 
 /* CE-6.1 */
 void
-cego_legal (const Deal *deal, ActionList *list)
-{
-  if (deal->phase == PHASE_PLAY)
-    cego_legal_cards (deal, list);
-  else
-    cego_legal_call (deal, list);
-}
-
-/* CE-6.1 */
-void
 cego_apply (Deal *deal, Action action)
 {
   if (deal->phase == PHASE_PLAY)

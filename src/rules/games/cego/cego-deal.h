@@ -10,8 +10,5 @@
 /** Game.deal */
 void cego_deal (Deal *deal, const Match *match);
 
-/** Game.legal */
-void cego_legal (const Deal *deal, ActionList *list);
-
 /** Game.apply */
 void cego_apply (Deal *deal, Action action);

@@ -26,15 +26,17 @@ cego_begin_play (Deal *deal)
 }
 
 /* CE-7.4: at the lead what was kept open comes first, else CE-7.2 */
-void
-cego_legal_cards (const Deal *deal, ActionList *list)
+CardSet
+cego_cards (const Deal *deal)
 {
-  CardSet cards = cego_cards_to_lead (deal);
+  CardSet to_lead = deal->trick.n == 0 ? cego_cards_to_lead (deal) : 0;
 
-  if (deal->trick.n > 0 || cards == 0)
-    cards = trick_legal (deal_order (deal), cego_duties (deal), &deal->trick,
-                         deal->hand[deal->turn], false);
-  action_list_add_cards (list, VERB_PLAY, cards);
+  if (deal->phase != PHASE_PLAY)
+    return 0;
+
+  return to_lead != 0 ? to_lead
+                      : trick_legal (deal_order (deal), cego_duties (deal), &deal->trick,
+                                     deal->hand[deal->turn], false);
 }
 
 TrickReason

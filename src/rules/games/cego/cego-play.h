@@ -22,8 +22,8 @@ bool cego_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 /** D leads to the first trick, whatever is played (CE-7.1). */
 void cego_begin_play (Deal *deal);
 
-/** Lists the cards that the seat at turn may play. */
-void cego_legal_cards (const Deal *deal, ActionList *list);
+/** What the seat at turn may play while cards are played; else none. */
+CardSet cego_cards (const Deal *deal);
 
 /** The seat at turn plays @card. */
 void cego_play_card (Deal *deal, Card card);

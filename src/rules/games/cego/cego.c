@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "../../game.h"
+#include "cego-calls.h"
 #include "cego-deal.h"
 #include "cego-play.h"
 #include "cego-score.h"
@@ -51,7 +52,8 @@ const Game cego_game = {
     .trick_play = cego_trick_play,
     .trick_score = cego_trick_score,
     .deal = cego_deal,
-    .legal = cego_legal,
+    .cards = cego_cards,
+    .legal = cego_legal_call,
     .apply = cego_apply,
     .result = cego_result,
     .book = cego_book,

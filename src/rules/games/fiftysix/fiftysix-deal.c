@@ -34,17 +34,10 @@ fiftysix_deal (Deal *deal, const Match *match)
 void
 fiftysix_legal (const Deal *deal, ActionList *list)
 {
-  switch (deal->phase)
-    {
-    case FIFTYSIX_PHASE_CALL:
-      fiftysix_legal_calls (deal, list);
-      break;
-    case FIFTYSIX_PHASE_TRUMP:
-      fiftysix_legal_trumps (deal, list);
-      break;
-    default:
-      fiftysix_legal_cards (deal, list);
-    }
+  if (deal->phase == FIFTYSIX_PHASE_CALL)
+    fiftysix_legal_calls (deal, list);
+  else
+    fiftysix_legal_trumps (deal, list);
 }
 
 void

@@ -65,14 +65,16 @@ fiftysix_duties (const Deal *deal G_GNUC_UNUSED)
 }
 
 /* F-7.3; F-7.2: one action for both copies, the first of which has an even number */
-void
-fiftysix_legal_cards (const Deal *deal, ActionList *list)
+CardSet
+fiftysix_cards (const Deal *deal)
 {
   static const CardSet first_copies = 0x5555555555555555;
-  CardSet cards = trick_legal (deal_order (deal), fiftysix_duties (deal), &deal->trick,
-                               deal->hand[deal->turn], false);
+  CardSet cards = deal->phase == PHASE_PLAY
+                      ? trick_legal (deal_order (deal), fiftysix_duties (deal), &deal->trick,
+                                     deal->hand[deal->turn], false)
+                      : 0;
 
-  action_list_add_cards (list, VERB_PLAY, (cards | cards >> 1) & first_copies);
+  return (cards | cards >> 1) & first_copies;
 }
 
 /* F-7.2: @card stands for both copies; whichever is held is meant */

@@ -22,8 +22,8 @@ bool fiftysix_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 /** The first leader leads, with @trump or SUIT_NONE. */
 void fiftysix_begin_play (Deal *deal, Suit trump);
 
-/** Lists the cards that the seat at turn may play, sorted by token. */
-void fiftysix_legal_cards (const Deal *deal, ActionList *list);
+/** What the seat at turn may play while cards are played: of twins the first; else none. */
+CardSet fiftysix_cards (const Deal *deal);
 
 /** The seat at turn plays @card. */
 void fiftysix_play_card (Deal *deal, Card card);

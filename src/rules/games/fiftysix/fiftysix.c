@@ -57,6 +57,7 @@ const Game fiftysix_game = {
     .trick_score = fiftysix_trick_score,
     .begin = fiftysix_begin,
     .deal = fiftysix_deal,
+    .cards = fiftysix_cards,
     .legal = fiftysix_legal,
     .apply = fiftysix_apply,
     .result = fiftysix_result,

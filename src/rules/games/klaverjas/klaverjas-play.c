@@ -61,20 +61,31 @@ klaverjas_stuk_action (const Deal *deal, Card card)
              : ACTION_NONE;
 }
 
-/* K-7.1, K-7.2: who leads is bound to nothing; K-8.8 */
+/* K-7.1, K-7.2: who leads is bound to nothing */
+static CardSet
+legal_cards (const Deal *deal)
+{
+  unsigned seat = (unsigned) deal->turn;
+
+  return trick_legal (deal_order (deal), klaverjas_duties (deal), &deal->trick, deal->hand[seat],
+                      partner_wins (deal, seat));
+}
+
+/* K-8.8: with king or queen of trumps stuk may be announced */
+CardSet
+klaverjas_cards (const Deal *deal)
+{
+  CardSet cards = deal->phase == PHASE_PLAY ? legal_cards (deal) : 0;
+
+  return klaverjas_is_kraken (&deal->options) && (cards & jass_marriage (deal->trump)) != 0 ? 0
+                                                                                            : cards;
+}
+
+/* K-8.8 */
 void
 klaverjas_legal_cards (const Deal *deal, ActionList *list)
 {
-  unsigned seat = (unsigned) deal->turn;
-  CardSet cards = trick_legal (deal_order (deal), klaverjas_duties (deal), &deal->trick,
-                               deal->hand[seat], partner_wins (deal, seat));
-
-  if (!klaverjas_is_kraken (&deal->options) || (cards & jass_marriage (deal->trump)) == 0)
-    {
-      action_list_add_cards (list, VERB_PLAY, cards);
-      return;
-    }
-  for (; cards != 0; cards = card_set_rest (cards))
+  for (CardSet cards = legal_cards (deal); cards != 0; cards = card_set_rest (cards))
     {
       Card card = card_set_first (cards);
 

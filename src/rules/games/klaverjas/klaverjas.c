@@ -67,6 +67,7 @@ const Game klaverjas_game = {
     .trick_play = klaverjas_trick_play,
     .trick_score = klaverjas_trick_score,
     .deal = klaverjas_deal,
+    .cards = klaverjas_cards,
     .legal = klaverjas_legal,
     .apply = klaverjas_apply,
     .result = klaverjas_result,

@@ -64,13 +64,9 @@ wurzen_legal (const Deal *deal, ActionList *list)
       action_list_add (list, ACTION (WURZEN_VERB_CUT, 0));
       action_list_add (list, ACTION (WURZEN_VERB_KNOCK, 0));
     }
-  else if (deal->trick.n == 0)
-    {
-      wurzen_legal_lead (deal, list);
-    }
   else
     {
-      wurzen_legal_follow (deal, list);
+      wurzen_legal_lead (deal, list);
     }
 }
 

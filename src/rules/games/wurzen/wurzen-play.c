@@ -112,12 +112,12 @@ wurzen_only_cards_count (const Deal *deal, unsigned seat, CardSet cards G_GNUC_U
 }
 
 /* W-6.13, W-7.5 */
-void
-wurzen_legal_follow (const Deal *deal, ActionList *list)
+CardSet
+wurzen_cards (const Deal *deal)
 {
-  action_list_add_cards (list, VERB_PLAY,
-                         trick_legal (deal_order (deal), wurzen_duties (deal), &deal->trick,
-                                      deal->hand[deal->turn], false));
+  return deal->trick.n > 0 ? trick_legal (deal_order (deal), wurzen_duties (deal), &deal->trick,
+                                          deal->hand[deal->turn], false)
+                           : 0;
 }
 
 /* Nothing stays behind that could tell which card it was. */

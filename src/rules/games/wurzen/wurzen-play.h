@@ -22,8 +22,8 @@ bool wurzen_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 /** Takes the top card of the stock, which must have one. */
 Card wurzen_draw_card (Deal *deal);
 
-/** Lists the cards that the follower may play (W-6.13). */
-void wurzen_legal_follow (const Deal *deal, ActionList *list);
+/** What the seat at turn may play, if it follows (W-6.13); else none. */
+CardSet wurzen_cards (const Deal *deal);
 
 /** The seat at turn plays @card. */
 void wurzen_play_card (Deal *deal, Card card);

@@ -64,6 +64,7 @@ const Game wurzen_game = {
     .trick_score = wurzen_trick_score,
     .talon_play = wurzen_talon_play,
     .deal = wurzen_deal,
+    .cards = wurzen_cards,
     .legal = wurzen_legal,
     .apply = wurzen_apply,
     .result = wurzen_result,

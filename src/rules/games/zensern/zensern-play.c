@@ -70,18 +70,27 @@ zensern_bella_action (const Deal *deal, Card card)
 }
 
 /* Z-7.2, Z-7.4 */
+static CardSet
+legal_cards (const Deal *deal)
+{
+  return trick_legal (deal_order (deal), zensern_duties (deal), &deal->trick,
+                      deal->hand[deal->turn], false);
+}
+
+/* Z-8.9: with king or queen of trumps something may be said */
+CardSet
+zensern_cards (const Deal *deal)
+{
+  CardSet cards = deal->phase == PHASE_PLAY ? legal_cards (deal) : 0;
+
+  return (cards & jass_marriage (deal->trump)) != 0 ? 0 : cards;
+}
+
+/* Z-7.4, Z-8.9 */
 void
 zensern_play_legal (const Deal *deal, ActionList *list)
 {
-  CardSet cards = trick_legal (deal_order (deal), zensern_duties (deal), &deal->trick,
-                               deal->hand[deal->turn], false);
-
-  if ((cards & jass_marriage (deal->trump)) == 0)
-    {
-      action_list_add_cards (list, VERB_PLAY, cards);
-      return;
-    }
-  for (; cards != 0; cards = card_set_rest (cards))
+  for (CardSet cards = legal_cards (deal); cards != 0; cards = card_set_rest (cards))
     {
       Card card = card_set_first (cards);
       Action bella = zensern_bella_action (deal, card);

@@ -21,6 +21,9 @@ bool zensern_only_cards_count (const Deal *deal, unsigned seat, CardSet cards);
 /** Forehand leads to the first trick (Z-7.1). */
 void zensern_begin_play (Deal *deal);
 
+/** What the seat at turn may play, where nothing may be said with a card; else none. */
+CardSet zensern_cards (const Deal *deal);
+
 /** Lists what the seat at turn may play, with the Bella where it may be announced. */
 void zensern_play_legal (const Deal *deal, ActionList *list);
 

@@ -53,6 +53,7 @@ const Game zensern_game = {
     .trick_play = zensern_trick_play,
     .trick_score = zensern_trick_score,
     .deal = zensern_deal,
+    .cards = zensern_cards,
     .legal = zensern_legal,
     .apply = zensern_apply,
     .result = zensern_result,
