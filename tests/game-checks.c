@@ -7,6 +7,7 @@
 #define DEALS 20000         /* per game */
 #define OBSERVED_DEALS 1500 /* per game; every seat at every step */
 #define SEED 20261120
+#define DRAWS 3 /* by lot, at every step */
 
 /* Where we are, for the message of a failed check. */
 static struct
@@ -165,6 +166,22 @@ names_suit (const Game *game, Action action)
          || (action_suit (game, action) == SUIT_NONE && info->no_suit);
 }
 
+/* What is drawn by lot is what stands in that place of the list. */
+static void
+check_drawn (const Deal *deal)
+{
+  for (unsigned i = 0; i < DRAWS; i++)
+    {
+      Rng rng = rng_new (deal->n_played, i);
+      Rng place = rng;
+      ActionList list;
+
+      deal_legal (deal, &list);
+      game_check (deal_draw_action (deal, &rng) == list.at[rng_below (&place, list.n)], deal,
+                  "an action by lot is one of the list");
+    }
+}
+
 /* Invariant 2: never empty, sorted, no doubles; played cards are held; tokens lead back. */
 static void
 check_legal (const Deal *deal, ActionList *list)
@@ -175,6 +192,7 @@ check_legal (const Deal *deal, ActionList *list)
   game_check (deal->turn >= 0 && deal->turn < deal->n_seats, deal, "a seat is to act");
   deal_legal_sorted (deal, list);
   game_check (list->n > 0, deal, "invariant 2: the list is never empty");
+  check_drawn (deal);
   for (unsigned i = 0; i < list->n; i++)
     game_check (is_of_phase (deal, list->at[i]), deal, "the phase has the verb");
   for (unsigned i = 0; i < list->n; i++)

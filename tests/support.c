@@ -194,12 +194,9 @@ support_random_options (const Game *game, Rng *rng)
 Action
 support_random_action (const Deal *deal, Rng *rng)
 {
-  ActionList list;
+  g_assert_false (deal_is_over (deal));
 
-  deal_legal (deal, &list);
-  g_assert_cmpuint (list.n, >, 0);
-
-  return list.at[rng_below (rng, list.n)];
+  return deal_draw_action (deal, rng);
 }
 
 static void

@@ -104,12 +104,7 @@ find_deal (const Row *row, unsigned cards, Rng *rng, Deal *deal)
       shuffle (rng, pack, game_pack (game, &options)->n_cards);
       match_deal (&match, pack, deal);
       while (!deal_is_over (deal) && !is_asked (row, deal, cards))
-        {
-          ActionList legal;
-
-          deal_legal (deal, &legal);
-          deal_apply (deal, legal.at[rng_below (rng, legal.n)]);
-        }
+        deal_apply (deal, deal_draw_action (deal, rng));
     }
   while (deal_is_over (deal));
 }

@@ -24,45 +24,62 @@ shuffle (Rng *rng, Card *pack, unsigned n)
     }
 }
 
-/* One deal from shuffle to score with random legal actions; returns a hash of what happened. */
-static uint64_t
-play_out (const Setup *setup, Rng *rng, Card *pack, uint64_t hash)
+/* Plays a deal from shuffle to score with random legal actions. */
+typedef void (*PlayOut) (Deal *deal, Rng *rng, uint64_t *hash);
+
+/* To @hash goes what was legal, what was done and what it came to. */
+static void
+sign (Deal *deal, Rng *rng, uint64_t *hash)
 {
-  Match match;
-  Deal deal;
   DealResult result;
 
-  shuffle (rng, pack, game_pack (setup->game, &setup->options)->n_cards);
-  match_init (&match, setup->game, &setup->options, NO_SEAT);
-  match_deal (&match, pack, &deal);
-  while (!deal_is_over (&deal))
+  while (!deal_is_over (deal))
     {
       ActionList legal;
       Action action;
 
-      deal_legal (&deal, &legal);
+      deal_legal (deal, &legal);
       action = legal.at[rng_below (rng, legal.n)];
-      hash = rng_mix (hash ^ action ^ (uint64_t) legal.n << 32);
-      deal_apply (&deal, action);
+      *hash = rng_mix (*hash ^ action ^ (uint64_t) legal.n << 32);
+      deal_apply (deal, action);
     }
-  deal_result (&deal, &result);
+  deal_result (deal, &result);
   for (unsigned u = 0; u < result.n_units; u++)
-    hash = rng_mix (hash ^ (uint64_t) (uint32_t) result.score[u]);
+    *hash = rng_mix (*hash ^ (uint64_t) (uint32_t) result.score[u]);
+}
 
-  return hash;
+/* To @hash goes what it came to, so that nobody can leave it out. */
+static void
+play_out (Deal *deal, Rng *rng, uint64_t *hash)
+{
+  DealResult result;
+
+  while (!deal_is_over (deal))
+    deal_apply (deal, deal_draw_action (deal, rng));
+  deal_result (deal, &result);
+  *hash += (uint64_t) (uint32_t) result.score[0];
 }
 
 static uint64_t
-run (const Setup *setup, uint64_t seed, unsigned n_deals)
+run (const Setup *setup, uint64_t seed, unsigned n_deals, PlayOut play)
 {
+  unsigned n_cards = game_pack (setup->game, &setup->options)->n_cards;
   Rng rng = rng_new (seed, 0);
   uint64_t hash = 0;
   Card pack[CARDS_MAX];
 
-  for (unsigned i = 0; i < game_pack (setup->game, &setup->options)->n_cards; i++)
+  for (unsigned i = 0; i < n_cards; i++)
     pack[i] = (Card) i;
   for (unsigned i = 0; i < n_deals; i++)
-    hash = play_out (setup, &rng, pack, hash);
+    {
+      Match match;
+      Deal deal;
+
+      shuffle (&rng, pack, n_cards);
+      match_init (&match, setup->game, &setup->options, NO_SEAT);
+      match_deal (&match, pack, &deal);
+      play (&deal, &rng, &hash);
+    }
 
   return hash;
 }
@@ -99,14 +116,14 @@ cli_bench (int argc, char **argv)
       return cli_fail (CLI_BAD_USAGE, "--deals takes a positive number");
     }
 
-  printf ("signature %s %016" PRIx64 "\n", setup.game->key, run (&setup, 1, SIGNATURE_DEALS));
+  printf ("signature %s %016" PRIx64 "\n", setup.game->key, run (&setup, 1, SIGNATURE_DEALS, sign));
   if (fflush (stdout) != 0)
     {
       setup_clear (&setup);
       return CLI_OK; /* as far as it went; cli_run () says what did not */
     }
   start = g_get_monotonic_time ();
-  run (&setup, (uint64_t) setup.seed, (unsigned) n_deals);
+  run (&setup, (uint64_t) setup.seed, (unsigned) n_deals, play_out);
   seconds = (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
   printf ("playouts %s deals %d seconds %.3f per-second %.0f deal-bytes %zu\n", setup.game->key,
           n_deals, seconds, n_deals / seconds, sizeof (Deal));

@@ -110,6 +110,16 @@ card_set_first (CardSet set)
   return (Card) __builtin_ctzll (set);
 }
 
+/** The card with the place @index in @set, from 0; it must have that many. */
+static inline Card
+card_set_at (CardSet set, unsigned index)
+{
+  for (; index > 0; index--)
+    set &= set - 1;
+
+  return card_set_first (set);
+}
+
 /** Walks through a set: `for (CardSet s = set; s; s = card_set_rest (s)) card_set_first (s)`. */
 static inline CardSet
 card_set_rest (CardSet set)

@@ -47,6 +47,21 @@ deal_legal (const Deal *deal, ActionList *list)
     deal->game->play->legal (deal, list);
 }
 
+/* Of cards no list is made. */
+Action
+deal_draw_action (const Deal *deal, Rng *rng)
+{
+  CardSet cards = deal->game->play->cards (deal);
+  ActionList list;
+
+  if (cards != 0)
+    return ACTION (VERB_PLAY, card_set_at (cards, rng_below (rng, card_set_count (cards))));
+  list.n = 0;
+  deal->game->play->legal (deal, &list);
+
+  return list.at[rng_below (rng, list.n)];
+}
+
 void
 deal_legal_sorted (const Deal *deal, ActionList *list)
 {

@@ -15,6 +15,7 @@
 #include "games/registry.h"
 #include "options.h"
 #include "pack.h"
+#include "rng.h"
 #include "seats.h"
 #include "trick.h"
 
@@ -91,6 +92,9 @@ deal_is_over (const Deal *deal)
 
 /** Lists what the seat at turn may do, in the game's own order; empty when the deal is over. */
 void deal_legal (const Deal *deal, ActionList *list);
+
+/** One of them by lot, as likely as the others; the deal must not be over. */
+Action deal_draw_action (const Deal *deal, Rng *rng);
 
 /** The same sorted by token, as records list it. */
 void deal_legal_sorted (const Deal *deal, ActionList *list);
