@@ -175,7 +175,7 @@ def ammini():
                     '44,99.6| 58,112 74,126| 60,126| 50,112 z', '#d9cba6', 1.5)
     clothes += stroke('42.6,101.6 54,113 66,126', 3.6, GOLD_D) + stroke('42.6,101.6 54,113 66,126', 2.2, GOLD)
     clothes += stroke('28,107 38,114 44,126;20,112 28,118 32,126', 1, '#cbbd98')
-    return person(views.river('#5f9a86'), behind, clothes, head)
+    return person(views.river('#f1d884'), behind, clothes, head)
 
 
 PEOPLE = {'unni': unni, 'latha': latha, 'rajan': rajan, 'leela': leela, 'gopi': gopi, 'susy': susy, 'biju': biju,
