@@ -13,7 +13,7 @@ INDIGO = '#34375a'
 PLUM = '#4a2c42'               # indigo in the field, where cards lie
 FADED = '#7d3a40'              # rose there
 OCHRE = '#8d6734'
-SAND = '#8a735c'
+SAND = '#86705a'
 OAK, OAK_D, OAK_L = '#4a2f20', '#2c1a12', '#6a4630'
 
 RUG = 12                       # from the window to where the rug begins

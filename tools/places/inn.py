@@ -2,12 +2,13 @@
 
 import random
 
+from decks.shapes import petals
 from decks.svg import LINE, circle, group, lines, num, path
 from places.kit import (Part, Place, disc, mirrored_wood, plank, rectangle, shadow, stitches, veiled, weave)
 
 FIR, FIR_D, FIR_L = '#37564a', '#29443a', '#4c6c5c'
 LINEN = '#587263'
-THREAD = '#7f9886'
+THREAD = '#627969'
 HEM, HEM_D = '#31493f', '#22352d'
 RED = '#a13a40'
 WOOD, WOOD_D, WOOD_L = '#5f4730', '#38271a', '#7d6145'
@@ -74,7 +75,9 @@ def wine():
     out += shadow(disc(60, 60, 31), 5, 7)
     out += circle(60, 60, 31, '#bcd0ae', 1.6) + circle(60, 60, 28, '#dfe6c8', .8)
     out += circle(60, 60, 25.5, '#e6d27a', 1.2)
-    out += circle(60, 60, 13, '#5f8f5a', 1, '#3d6a45') + circle(60, 60, 7, '#86ad6c', .8, '#3d6a45')
+    ribs = 'M-1.6,-20L1.6,-20L.8,-9L-.8,-9Z'
+    out += group(path(petals(ribs, 12), '#dcc76b', 0), 'translate(60 60)')
+    out += circle(60, 60, 9.5, '#8fae62', 1, '#4d7a45') + circle(60, 60, 4.5, '#5f8f5a', .8, '#3d6a45')
     out += lines('M42,48A22,22 0 0 1 54,39', 2.4, '#ffffff') + lines('M38,55v4', 2, '#ffffff')
     return Part(110, 112, out)
 

@@ -4,11 +4,11 @@ import math
 import random
 
 from decks.shapes import petals
-from decks.svg import LINE, at, circle, group, lines, num, path
+from decks.svg import LINE, at, circle, clip, group, lines, num, path
 from places.kit import (Part, Place, disc, mirrored_wood, plank, rectangle, shadow, veiled, wrapped)
 
 SLATE, SLATE_D, SLATE_L = '#46525a', '#39444c', '#55626a'
-PINE, PINE_D, PINE_L = '#84583a', '#57341f', '#a27651'
+PINE, PINE_D, PINE_L = '#84583a', '#57341f', '#936a48'
 
 DEPTH = 42
 FRAME = 36                     # of it wood
@@ -93,18 +93,16 @@ def bread():
     out += veiled(lines('M16,32Q60,26 116,34M16,56Q60,62 116,54M16,112Q70,104 116,114M16,128Q60,122 116,130',
                         1.1, '#7d5730'), .8)
     out += shadow(disc(64, 72, 44), 3, 5) + circle(64, 72, 44, '#6e4526', 1.7)
-    dice = random.Random(44)
-    cracks = ''
-    for k in range(9):
-        a = k * math.tau / 9 + dice.uniform(-.2, .2)
-        r = 10.0
-        cracks += 'M%s,%s' % (num(64 + r * math.cos(a)), num(72 + r * math.sin(a)))
-        while r < 36:
-            r += 9
-            a += dice.uniform(-.28, .28)
-            cracks += 'L%s,%s' % (num(64 + r * math.cos(a)), num(72 + r * math.sin(a)))
-    out += veiled(circle(64, 72, 38, '#c9b08a', 0), .45)
-    out += lines(cracks, 3.2, '#5a3519') + lines('M50,60L64,72L78,58M64,72L60,92', 3, '#5a3519')
+    clip('loaf', disc(64, 72, 40))
+    floury = veiled(circle(64, 72, 37, '#d8c6a0', 0), .5)
+    cracks = ''.join('M%s,%sQ%s,%s %s,%s' % tuple(num(v) for v in (
+        20 + 15 * k, 28 - bow, 28 + 15 * k + bow, 72, 22 + 15 * k, 118)) for k, bow in
+        enumerate((3, 8, -4, 6, -5, 3)))
+    cracks += ''.join('M22,%sQ64,%s 108,%s' % tuple(num(v) for v in (
+        34 + 15 * k, 40 + 15 * k + bow, 30 + 15 * k)) for k, bow in enumerate((6, -5, 7, -6, 5, -4)))
+    out += group(floury + lines(cracks, 3.4, '#4f2e18') + lines(cracks, 1.4, '#7b5030'),
+                 extra=' clip-path="url(#loaf)"')
+    out += circle(64, 72, 40, 'none', 1, '#4f2e18')
     out += veiled(circle(58, 62, 20, '#e8dcc0', 0), .25)
     return Part(130, 146, out)
 

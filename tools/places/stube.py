@@ -10,7 +10,7 @@ LARCH = ('#7b5133', '#74492d', '#7f5538')
 LARCH_D, LARCH_L = '#583620', '#94694a'
 FRAME, FRAME_D = '#2c4a4c', '#1d3436'
 CARVED, CARVED_D, CARVED_L = '#5d3b23', '#3a2213', '#7d5335'
-TULIP, LEAF, PETAL, CREAM = '#a34538', '#5f7a4c', '#8a6a2e', '#9a8763'
+TULIP, LEAF, PETAL, CREAM = '#a34538', '#5f7a4c', '#8a6a2e', '#827253'
 
 BOARDS = (70, 58, 78)            # how wide they are
 DEPTH = 38

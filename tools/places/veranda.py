@@ -3,7 +3,7 @@
 import random
 
 from decks.shapes import petals, turned
-from decks.svg import LINE, at, circle, group, lines, num, path
+from decks.svg import LINE, circle, clip, group, lines, num, path
 from places.kit import (Part, Place, disc, glow, rectangle, shadow, veiled)
 
 STRAW, STRAW_D, STRAW_L = '#756137', '#5c4b28', '#867143'
@@ -139,7 +139,9 @@ def tea():
     leaf = 'M14,30C40,8 84,10 104,26C110,60 108,104 96,130C66,142 34,138 16,124C6,92 6,58 14,30Z'
     veins = ''.join('M60,%sQ%s,%s %s,%s' % tuple(num(v) for v in (
         y + 10, 60 + s * 24, y + 4, 60 + s * 46, y - 4)) for y in range(22, 126, 9) for s in (1, -1))
-    out = shadow(leaf, 4, 5) + path(leaf, '#4f7b3c', 1.7) + lines(veins, .9, '#3a6030')
+    clip('leaf', leaf)
+    out = shadow(leaf, 4, 5) + path(leaf, '#4f7b3c', 1.7) + group(
+        lines(veins, .9, '#3a6030'), extra=' clip-path="url(#leaf)"')
     out += lines('M58,14Q62,80 58,138', 3.4, '#7f9f58')
     out += shadow(disc(44, 56, 26), 5, 6) + circle(44, 56, 26, '#cfd8d6', 1.5)
     out += circle(44, 56, 22.5, '#b9804a', 1.1)
