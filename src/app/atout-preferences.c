@@ -7,6 +7,7 @@
 #include "atout-bar-title.h"
 #include "atout-choice-row.h"
 #include "atout-name-row.h"
+#include "atout-places-group.h"
 #include "atout-switch-row.h"
 #include "decks/atout-deck-gallery.h"
 #include "decks/atout-deck-picker.h"
@@ -308,6 +309,7 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   g_type_ensure (ATOUT_TYPE_CHOICE_ROW);
   g_type_ensure (ATOUT_TYPE_DECK_GALLERY);
   g_type_ensure (ATOUT_TYPE_DECK_PICKER);
+  g_type_ensure (ATOUT_TYPE_PLACES_GROUP);
   g_type_ensure (ATOUT_TYPE_SWITCH_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/atout-preferences.ui");

@@ -4,9 +4,14 @@
 
 #include "settings-map.h"
 
-#define KEY "places"
+const GroundPlace *
+place_settings_get_usual (const Game *game)
+{
+  const GroundPlace *place = ground_place_find (game->usual_place);
 
-/* A game may be at home at a place that is not drawn: then it is played on plain cloth. */
+  return place != NULL ? place : ground_place_at (0);
+}
+
 static const GroundPlace *
 find_place (GVariant *places, const Game *game)
 {
@@ -15,16 +20,14 @@ find_place (GVariant *places, const Game *game)
 
   g_variant_lookup (places, game->key, "&s", &key);
   place = ground_place_find (key);
-  if (place == NULL)
-    place = ground_place_find (game->usual_place);
 
-  return place != NULL ? place : ground_place_at (0);
+  return place != NULL ? place : place_settings_get_usual (game);
 }
 
 const GroundPlace *
 place_settings_find (GSettings *settings, const Game *game)
 {
-  g_autoptr (GVariant) places = g_settings_get_value (settings, KEY);
+  g_autoptr (GVariant) places = g_settings_get_value (settings, PLACE_SETTINGS_KEY);
 
   return find_place (places, game);
 }
@@ -32,7 +35,7 @@ place_settings_find (GSettings *settings, const Game *game)
 void
 place_settings_choose (GSettings *settings, const Game *game, const GroundPlace *place)
 {
-  settings_map_set (settings, KEY, game->key, place->key);
+  settings_map_set (settings, PLACE_SETTINGS_KEY, game->key, place->key);
 }
 
 /* (GSettingsBindGetMapping) */
@@ -47,6 +50,6 @@ place_of_game (GValue *value, GVariant *places, gpointer game)
 void
 place_settings_bind (GSettings *settings, AtoutTable *table, const Game *game)
 {
-  g_settings_bind_with_mapping (settings, KEY, table, "place", G_SETTINGS_BIND_GET, place_of_game,
-                                NULL, (gpointer) game, NULL);
+  g_settings_bind_with_mapping (settings, PLACE_SETTINGS_KEY, table, "place", G_SETTINGS_BIND_GET,
+                                place_of_game, NULL, (gpointer) game, NULL);
 }

@@ -10,6 +10,12 @@
 
 G_BEGIN_DECLS
 
+/** The setting: a map of places by games. */
+#define PLACE_SETTINGS_KEY "places"
+
+/** The place where @game is at home; plain cloth for a game that is so nowhere. */
+const GroundPlace *place_settings_get_usual (const Game *game);
+
 /** The place that is chosen for @game, or else the usual one. */
 const GroundPlace *place_settings_find (GSettings *settings, const Game *game);
 

@@ -34,7 +34,16 @@ struct _AtoutGround
   graphene_rect_t bounds; /* … this size */
 };
 
+G_STATIC_ASSERT (ATOUT_GROUND_THINGS == PLACE_PIECES - PLACE_THING_LEFT);
+
 G_DEFINE_FINAL_TYPE (AtoutGround, atout_ground, GTK_TYPE_WIDGET)
+
+static gboolean
+wants_drawing (AtoutGround *self)
+{
+  return self->place->is_drawn
+         && !adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+}
 
 /* ---- Laying ------------------------------------------------------------------------------- */
 
@@ -128,30 +137,41 @@ is_free (AtoutGround *self, const graphene_rect_t *bounds)
   return TRUE;
 }
 
-/* As near to the middle of its edge as there is room; where there is none it does not lie there. */
-static void
-lay_thing (AtoutGround *self, PlacePiece piece, GtkSnapshot *snapshot, float width, float height)
+/*
+ * Where a thing lies: as near to the middle of its edge as there is room, partly outside of the
+ * window; FALSE where there is none.
+ */
+static gboolean
+find_thing (AtoutGround *self, PlacePiece piece, graphene_rect_t *bounds)
 {
-  float thing_width = (float) self->picture->width[piece];
-  float thing_height = (float) self->picture->height[piece];
-  float over = (float) (int) (OVERHANG * thing_width);
-  float x = piece == PLACE_THING_LEFT ? -over : width - thing_width + over;
-  float middle = (float) (int) ((height - thing_height) / 2);
+  float width = (float) self->picture->width[piece];
+  float height = (float) self->picture->height[piece];
+  float over = (float) (int) (OVERHANG * width);
+  float middle = (float) (int) (((float) gtk_widget_get_height (GTK_WIDGET (self)) - height) / 2);
+  float right = (float) gtk_widget_get_width (GTK_WIDGET (self)) - width + over;
 
   if (self->picture->texture[piece] == NULL)
-    return;
+    return FALSE;
   for (float away = 0; away <= middle; away += STEP)
     for (int side = -1; side <= 1; side += 2)
       {
-        graphene_rect_t bounds
-            = GRAPHENE_RECT_INIT (x, middle + (float) side * away, thing_width, thing_height);
-
-        if (is_free (self, &bounds))
-          {
-            lay_piece (self->picture, piece, snapshot, bounds.origin.x, bounds.origin.y);
-            return;
-          }
+        *bounds = GRAPHENE_RECT_INIT (piece == PLACE_THING_LEFT ? -over : right,
+                                      middle + (float) side * away, width, height);
+        if (is_free (self, bounds))
+          return TRUE;
       }
+
+  return FALSE;
+}
+
+static void
+lay_things (AtoutGround *self, GtkSnapshot *snapshot)
+{
+  graphene_rect_t bounds;
+
+  for (guint piece = PLACE_THING_LEFT; piece < PLACE_PIECES; piece++)
+    if (find_thing (self, (PlacePiece) piece, &bounds))
+      lay_piece (self->picture, (PlacePiece) piece, snapshot, bounds.origin.x, bounds.origin.y);
 }
 
 /* Laid once for a size: frames in which only cards move take the same node again. */
@@ -167,8 +187,7 @@ lay (AtoutGround *self, int width, int height)
              from_middle (all.size.height, self->picture->height[PLACE_SURFACE]), &all);
   lay_rim (self->picture, snapshot, all.size.width, all.size.height);
   lay_light (self->is_evening, snapshot, all.size.width, all.size.height);
-  for (guint piece = PLACE_THING_LEFT; piece < PLACE_PIECES; piece++)
-    lay_thing (self, (PlacePiece) piece, snapshot, all.size.width, all.size.height);
+  lay_things (self, snapshot);
   gtk_snapshot_pop (snapshot);
 
   self->node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
@@ -246,7 +265,7 @@ update_picture (AtoutGround *self)
   gboolean evening = adw_style_manager_get_dark (adw_style_manager_get_default ());
   int scale_factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
 
-  if (!atout_ground_is_drawn (self))
+  if (!wants_drawing (self))
     {
       paint_no_more (self);
       self->wanted_place = NULL;
@@ -288,7 +307,7 @@ static void
 update_style (AtoutGround *self)
 {
   const GroundPlace *shown
-      = atout_ground_is_drawn (self) || !self->place->is_drawn ? self->place : ground_place_at (0);
+      = wants_drawing (self) || !self->place->is_drawn ? self->place : ground_place_at (0);
   const GroundPlace *place;
 
   for (guint i = 0; (place = ground_place_at (i)) != NULL; i++)
@@ -364,8 +383,9 @@ atout_ground_set_taken (AtoutGround *self, const graphene_rect_t *taken, guint n
   g_return_if_fail (ATOUT_IS_GROUND (self));
   g_return_if_fail (n <= ATOUT_GROUND_TAKEN);
 
-  is_same = n == self->n_taken && memcmp (taken, self->taken, n * sizeof *taken) == 0;
-  memcpy (self->taken, taken, n * sizeof *taken);
+  is_same = n == self->n_taken && (n == 0 || memcmp (taken, self->taken, n * sizeof *taken) == 0);
+  if (n > 0)
+    memcpy (self->taken, taken, n * sizeof *taken);
   self->n_taken = n;
   self->scale = scale;
   if (!is_same)
@@ -374,10 +394,22 @@ atout_ground_set_taken (AtoutGround *self, const graphene_rect_t *taken, guint n
 }
 
 gboolean
-atout_ground_is_drawn (AtoutGround *self)
+atout_ground_is_painted (AtoutGround *self)
 {
   g_return_val_if_fail (ATOUT_IS_GROUND (self), FALSE);
 
-  return self->place->is_drawn
-         && !adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+  return self->painting == NULL && wants_drawing (self) == (self->picture != NULL);
+}
+
+guint
+atout_ground_get_things (AtoutGround *self, graphene_rect_t things[ATOUT_GROUND_THINGS])
+{
+  guint n = 0;
+
+  g_return_val_if_fail (ATOUT_IS_GROUND (self), 0);
+
+  for (guint piece = PLACE_THING_LEFT; self->picture != NULL && piece < PLACE_PIECES; piece++)
+    n += find_thing (self, (PlacePiece) piece, &things[n]);
+
+  return n;
 }

@@ -9,6 +9,9 @@ G_BEGIN_DECLS
 /** The most boxes that atout_ground_set_taken () takes. */
 #define ATOUT_GROUND_TAKEN 64
 
+/** The most things that lie at its edges. */
+#define ATOUT_GROUND_THINGS 2
+
 #define ATOUT_TYPE_GROUND (atout_ground_get_type ())
 
 /**
@@ -36,7 +39,11 @@ void       atout_ground_set_taken (AtoutGround           *self,
                                    guint                  n,
                                    double                 scale);
 
-/** Whether a place is drawn, and not plain cloth. */
-gboolean   atout_ground_is_drawn  (AtoutGround           *self);
+/** Whether what it shows is there: plain cloth, or the place as it was painted for this style. */
+gboolean   atout_ground_is_painted (AtoutGround          *self);
+
+/** Where things of the place lie now, in @things; returns how many. */
+guint      atout_ground_get_things (AtoutGround          *self,
+                                    graphene_rect_t       things[ATOUT_GROUND_THINGS]);
 
 G_END_DECLS

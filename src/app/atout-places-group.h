@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_PLACES_GROUP (atout_places_group_get_type ())
+
+/** AtoutPlacesGroup: where each game is played, a row each; what is chosen is in force at once. */
+G_DECLARE_FINAL_TYPE (AtoutPlacesGroup, atout_places_group, ATOUT, PLACES_GROUP,
+                      AdwPreferencesGroup)
+
+G_END_DECLS
