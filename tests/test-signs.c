@@ -6,13 +6,12 @@
  */
 
 #include <adwaita.h>
-#include <math.h>
 #include <string.h>
 
 #include "score/atout-result.h"
 #include "help/atout-help-page.h"
 #include "table/atout-auction.h"
-#include "view-drawn.h"
+#include "view-colours.h"
 #include "view-guest.h"
 #include "words.h"
 
@@ -53,29 +52,6 @@ static const Scheme schemes[] = {
     { [SUIT_CLUBS] = 0x57c98b, [SUIT_HEARTS] = 0xff7b63, [SUIT_DIAMONDS] = 0x8ab8ff } },
 };
 
-static double
-linear (guint32 colour, guint shift)
-{
-  double channel = ((colour >> shift) & 0xff) / 255.0;
-
-  return channel <= 0.04045 ? channel / 12.92 : pow ((channel + 0.055) / 1.055, 2.4);
-}
-
-static double
-luminance (guint32 colour)
-{
-  return 0.2126 * linear (colour, 16) + 0.7152 * linear (colour, 8) + 0.0722 * linear (colour, 0);
-}
-
-static double
-contrast (guint32 a, guint32 b)
-{
-  double light = MAX (luminance (a), luminance (b));
-  double dark = MIN (luminance (a), luminance (b));
-
-  return (light + 0.05) / (dark + 0.05);
-}
-
 /* ---- What is seen --------------------------------------------------------------------------- */
 
 typedef struct
@@ -83,31 +59,10 @@ typedef struct
   const Scheme *scheme;
   const char *where;
   GtkWidget *root;
-  graphene_rect_t bounds; /* with its frame, in its own coordinates */
-  guint32 *pixels;
-  int width;
+  ViewPixels seen;   /* with its frame */
   guint n_signs;     /* that were looked at */
   guint n_sentences; /* of them with words around */
 } Picture;
-
-static void
-picture_take (Picture *self, GtkWidget *root)
-{
-  GskRenderer *renderer = gtk_native_get_renderer (GTK_NATIVE (root));
-  g_autoptr (GdkTexture) texture = NULL;
-  graphene_rect_t whole;
-  GskRenderNode *node;
-
-  self->root = root;
-  g_assert_true (gtk_widget_compute_bounds (root, root, &self->bounds));
-  self->width = (int) self->bounds.size.width;
-  graphene_rect_init (&whole, 0, 0, self->bounds.size.width, self->bounds.size.height);
-  node = view_picture (root);
-  texture = gsk_renderer_render_texture (renderer, node, &whole);
-  gsk_render_node_unref (node);
-  self->pixels = g_new (guint32, (gsize) self->width * (gsize) whole.size.height);
-  gdk_texture_download (texture, (guchar *) self->pixels, (gsize) self->width * 4);
-}
 
 /* Nothing else lies on @widget there, and nothing cuts it off. */
 static gboolean
@@ -162,13 +117,11 @@ find_ground (const Picture *self, const GdkRectangle *place, guint32 ink, guint3
   guint most = 0;
   GHashTableIter iter;
   gpointer key;
-  int left = place->x - (int) self->bounds.origin.x;
-  int top = place->y - (int) self->bounds.origin.y;
 
-  for (int y = top; y < top + place->height; y++)
-    for (int x = left; x < left + place->width; x++)
+  for (int y = place->y; y < place->y + place->height; y++)
+    for (int x = place->x; x < place->x + place->width; x++)
       {
-        guint32 colour = self->pixels[y * self->width + x] & 0xffffff;
+        guint32 colour = view_pixels_get (&self->seen, x, y);
         guint count
             = GPOINTER_TO_UINT (g_hash_table_lookup (counts, GUINT_TO_POINTER (colour))) + 1;
 
@@ -184,7 +137,7 @@ find_ground (const Picture *self, const GdkRectangle *place, guint32 ink, guint3
   *strongest = ground;
   g_hash_table_iter_init (&iter, counts);
   while (g_hash_table_iter_next (&iter, &key, NULL))
-    if (contrast (GPOINTER_TO_UINT (key), ground) > contrast (*strongest, ground))
+    if (view_contrast (GPOINTER_TO_UINT (key), ground) > view_contrast (*strongest, ground))
       *strongest = GPOINTER_TO_UINT (key);
 
   return ground;
@@ -195,7 +148,7 @@ check_sign (Picture *self, GtkWidget *label, Suit suit, const GdkRectangle *plac
 {
   const char *text = gtk_label_get_text (GTK_LABEL (label));
   guint32 strongest, ground = find_ground (self, place, NO_COLOUR, &strongest, &(gboolean) { 0 });
-  gboolean is_dark = luminance (ground) < 0.18;
+  gboolean is_dark = view_luminance (ground) < 0.18;
   guint32 ink = is_dark ? self->scheme->on_dark[suit] : self->scheme->on_light[suit];
   gboolean has_ink;
 
@@ -207,9 +160,9 @@ check_sign (Picture *self, GtkWidget *label, Suit suit, const GdkRectangle *plac
              words_suit_short (SUITS_FRENCH, suit), text, ground);
   if (ink == NO_COLOUR)
     ink = strongest;
-  if (contrast (ink, ground) < CONTRAST)
+  if (view_contrast (ink, ground) < CONTRAST)
     g_error ("%s, %s: %.1f is too little contrast for %s in “%s” (#%06x on #%06x)", self->where,
-             self->scheme->name, contrast (ink, ground), words_suit_short (SUITS_FRENCH, suit),
+             self->scheme->name, view_contrast (ink, ground), words_suit_short (SUITS_FRENCH, suit),
              text, ink, ground);
 }
 
@@ -254,7 +207,7 @@ check_tooltips (GtkWidget *widget, const Scheme *scheme, const char *where)
       g_signal_emit_by_name (widget, "query-tooltip", 0, 0, FALSE, tooltip, &is_shown);
       if (!is_shown || strstr (gtk_widget_get_tooltip_markup (widget), coloured) == NULL)
         g_error ("%s, %s: no %s in the tooltip “%s”", where, scheme->name, coloured, text);
-      g_assert_cmpfloat (contrast (ink, TOOLTIP_GROUND), >=, CONTRAST);
+      g_assert_cmpfloat (view_contrast (ink, TOOLTIP_GROUND), >=, CONTRAST);
       n++;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
@@ -274,7 +227,7 @@ check_signs (GtkWidget *root, const char *where, guint *n_sentences)
 
   for (guint i = 0; i < G_N_ELEMENTS (schemes) * G_N_ELEMENTS (styles); i++)
     {
-      Picture picture = { .scheme = &schemes[i / 2] };
+      Picture picture = { .scheme = &schemes[i / 2], .root = root };
       g_autoptr (GPtrArray) labels = NULL;
       gboolean is_dark = i % 2 == 1;
       g_autofree char *place = g_strconcat (where, is_dark ? ", dark" : ", light", NULL);
@@ -284,14 +237,14 @@ check_signs (GtkWidget *root, const char *where, guint *n_sentences)
       g_settings_set_string (settings, "four-colours-choice", picture.scheme->choice);
       adw_style_manager_set_color_scheme (adw_style_manager_get_default (), styles[i % 2]);
       view_wait_for_draw (root);
-      picture_take (&picture, root);
+      view_pixels_take (&picture.seen, root);
       labels = view_find_all (root, GTK_TYPE_LABEL);
       for (guint j = 0; j < labels->len; j++)
         if (gtk_widget_get_mapped (labels->pdata[j]))
           check_label (&picture, labels->pdata[j]);
       *n_sentences += picture.n_sentences;
       n_tooltips += check_tooltips (root, picture.scheme, place);
-      g_free (picture.pixels);
+      g_free (picture.seen.pixels);
     }
 }
 
