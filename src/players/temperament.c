@@ -67,13 +67,6 @@ temperament_find (const char *name)
 /* The rules of thumb let a game point count so much when one may close (simple/wurzen/wurzen.c). */
 #define RULES_OF_CLOSING 10
 
-/* A Fleck is judged by the margin of the cards, a point of which brings up to two of the score. */
-static double
-reach_of_fleck (const Deal *seen)
-{
-  return POINTS / (2u << seen->own.zensern.n_flecke);
-}
-
 /* Wurzen knows one call, among the cards that may be led. */
 static double
 reach_of_closing (const Observation *observation, const Player *player)
@@ -85,13 +78,19 @@ reach_of_closing (const Observation *observation, const Player *player)
                                            : SMALL_SCORE_AGAIN;
 }
 
+/*
+ * A Fleck is judged by the margin of the cards, a point of which brings up to two of the score. A
+ * bid is left as it is, and for three a Fleck too: the rules of thumb find those that are nearly as
+ * good as a pass better than they are, and who is bold loses by it (STRENGTH.md).
+ */
 static double
 reach_of_zensern (const Deal *seen)
 {
-  if (seen->phase == ZENSERN_PHASE_FLECK)
-    return reach_of_fleck (seen);
+  if (seen->phase == ZENSERN_PHASE_FLECK
+      && !option_is (&seen->options, ZENSERN_MODE, ZENSERN_MODE_3))
+    return POINTS / (2u << seen->own.zensern.n_flecke);
 
-  return seen->phase >= ZENSERN_PHASE_BID1 && seen->phase <= ZENSERN_PHASE_NAME ? POINTS : 0;
+  return seen->phase == ZENSERN_PHASE_ANTRAG ? POINTS : 0;
 }
 
 static double
@@ -150,10 +149,8 @@ daring (const Deal *seen, Action action)
     return daring_in_fiftysix (seen, action);
   if (seen->game == &wurzen_game)
     return action_verb (action) == WURZEN_VERB_CLOSE;
-  if (seen->game == &zensern_game && action_verb (action) == ZENSERN_VERB_ANTRAG)
-    return 1; /* it is but a proposal (Z-6.4) */
 
-  return 2 * deal_verb_place (seen, action);
+  return deal_verb_place (seen, action);
 }
 
 /* ---- Who does what -------------------------------------------------------------------------- */
