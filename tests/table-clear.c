@@ -13,6 +13,7 @@
 typedef enum
 {
   THING_NAME,
+  THING_PORTRAIT,
   THING_SAID,
   THING_ASKED,
   THING_INFO,
@@ -24,8 +25,8 @@ typedef enum
 } ThingKind;
 
 static const char *const kind_names[]
-    = { "a name",       "a saying",   "a question",          "contract or score", "a pile",
-        "an open hand", "tricks won", "a card of the trick", "what is explained" };
+    = { "a name", "a portrait",   "a saying",   "a question",          "contract or score",
+        "a pile", "an open hand", "tricks won", "a card of the trick", "what is explained" };
 
 typedef struct
 {
@@ -113,6 +114,8 @@ list_things (GtkWidget *table)
 
       if (seat != NULL)
         add_widget (things, THING_NAME, i, table, find_plate (seat));
+      add_widget (things, THING_PORTRAIT, i, table,
+                  atout_table_places_get_child (places, ATOUT_TABLE_PLACE_PORTRAIT, i));
       add_widget (things, THING_SAID, i, table,
                   atout_table_places_get_child (places, ATOUT_TABLE_PLACE_BUBBLE, i));
       add_cards (things, THING_OPEN, i, table,

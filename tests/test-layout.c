@@ -159,6 +159,63 @@ test_piles_are_clear (void)
       }
 }
 
+/* Nothing of the table lies on the portrait of @place. */
+static void
+check_portrait (const TableLayout *layout, const TableSpace *space, guint place)
+{
+  const graphene_rect_t *portrait = &layout->portrait[place];
+
+  assert_inside (portrait, space->width, space->height);
+  g_assert_cmpfloat (portrait->size.width, ==, layout->portrait[1].size.width);
+  assert_clear (portrait, &layout->hand);
+  assert_clear (portrait, &layout->info);
+  for (guint i = 0; i < space->n_seats; i++)
+    {
+      assert_clear (portrait, &layout->trick[i]);
+      assert_clear (portrait, &layout->won[i]);
+      assert_clear (portrait, &layout->aside[i]);
+      if (i > 0)
+        {
+          assert_clear (portrait, &layout->name[i]);
+          assert_clear (portrait, &layout->said[i]);
+          if (space->has_open)
+            assert_clear (portrait, &layout->laid_open[i]);
+        }
+      if (i > 0 && i != place)
+        assert_clear (portrait, &layout->portrait[i]);
+    }
+}
+
+/* All are shown, or none: none where it is narrow or many sit, all where there is room. */
+static void
+test_portraits (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    for (guint n = 0; n < 2 * G_N_ELEMENTS (table_seats); n++)
+      {
+        TableSpace space = space_of (sizes[i].width, sizes[i].height, table_seats[n / 2]);
+        gboolean is_roomy
+            = sizes[i].width >= 990 && sizes[i].height >= 640 && space.n_seats <= 4 && n % 2 == 0;
+        gboolean has_none = sizes[i].width < 560 || space.n_seats == 8;
+        gboolean is_shown;
+        TableLayout layout;
+
+        space.has_open = n % 2 == 1;
+        for (guint place = 1; place < space.n_seats; place++)
+          space.has_portrait[place] = TRUE;
+        table_layout_make (&layout, &space);
+        is_shown = layout.portrait[1].size.width > 0;
+        g_test_message ("%d x %d, %u seats%s: %g", sizes[i].width, sizes[i].height, space.n_seats,
+                        space.has_open ? ", open" : "", layout.portrait[1].size.width);
+        g_assert_true (is_shown ? !has_none : !is_roomy);
+        for (guint place = 1; place < space.n_seats; place++)
+          if (is_shown)
+            check_portrait (&layout, &space, place);
+          else
+            g_assert_cmpfloat (layout.portrait[place].size.width, ==, 0);
+      }
+}
+
 /* What the user of three lays away on a narrow table is clear of the prompt over the hand. */
 static void
 test_laid_away_is_clear (void)
@@ -592,6 +649,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/trick-is-seen", test_trick_is_seen);
   g_test_add_func ("/layout/trick-is-clear", test_trick_is_clear);
   g_test_add_func ("/layout/piles-are-clear", test_piles_are_clear);
+  g_test_add_func ("/layout/portraits", test_portraits);
   g_test_add_func ("/layout/laid-away-is-clear", test_laid_away_is_clear);
   g_test_add_func ("/layout/trick-goes-round", test_trick_goes_round);
   g_test_add_func ("/layout/calling-is-seen", test_calling_is_seen);

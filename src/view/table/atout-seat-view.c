@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "people.h"
 #include "remove-children.h"
 #include "words.h"
 
@@ -15,7 +16,8 @@ struct _AtoutSeatView
 
   AtoutSession *session;
   AtoutSeat *seat;
-  char *speech; /* what is said, or "" */
+  const Person *person; /* who sits there, or NULL: nobody known */
+  char *speech;         /* what is said, or "" */
   AtoutDeck *deck;
   GtkWidget *plate; /* name and marks */
   GtkWidget *name;
@@ -59,6 +61,27 @@ name_relation (AtoutSeatView *self)
     default:
       return NULL;
     }
+}
+
+/* Who it is that sits there, told when one asks. */
+static void
+show_person (AtoutSeatView *self)
+{
+  const Game *game = atout_course_get_game (ATOUT_COURSE (self->session));
+  const Person *person = atout_seat_get_human (self->seat)
+                             ? NULL
+                             : people_find (game, atout_seat_get_name (self->seat));
+  g_autofree char *told = person != NULL ? people_tell (person) : NULL;
+
+  if (self->person == person)
+    return;
+  self->person = person;
+  gtk_widget_set_tooltip_text (self->name, told);
+  if (told != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    told, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
 /* One label for the whole seat: "Anna, partner, dealer, 5 cards". */
@@ -138,6 +161,7 @@ seat_changed (AtoutSeatView *self)
   set_style (self->plate, "acting", atout_seat_get_acting (self->seat));
   set_style (GTK_WIDGET (self), "watching", atout_seat_get_watching (self->seat));
   show_relation (self);
+  show_person (self);
   update_accessible (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -33,6 +33,7 @@ struct _AtoutTable
   GtkWidget *lay_down;
   GtkWidget *sort; /* sorts a hand again that was arranged */
   GtkWidget *tricks_page;
+  gboolean portraits; /* are shown */
   int prepared_width; /* of a card in the trick, as the deck was asked for last */
 };
 

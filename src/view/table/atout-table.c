@@ -14,6 +14,7 @@
 #include "remove-children.h"
 #include "score/atout-result.h"
 #include "suit-signs.h"
+#include "table-people.h"
 #include "table-piles.h"
 #include "table-seats.h"
 
@@ -28,6 +29,7 @@ enum
   PROP_ONLY_LAST_TRICK,
   PROP_ON_FIRST_TAP,
   PROP_PLACE,
+  PROP_PORTRAITS,
   N_PROPS,
 };
 
@@ -219,6 +221,7 @@ forget_session (AtoutTable *self)
     g_signal_handlers_disconnect_by_data (atout_session_get_seat (self->session, i), self);
   atout_table_stage_set_session (self->stage, NULL);
   table_seats_remove (self->places);
+  table_people_remove (self->places);
   atout_hand_set_cards (ATOUT_HAND (self->hand), NULL);
   atout_calls_set_session (ATOUT_CALLS (self->calls), NULL);
   atout_lay_down_set_session (ATOUT_LAY_DOWN (self->lay_down), NULL);
@@ -267,6 +270,9 @@ atout_table_get_property (GObject *object, guint property_id, GValue *value, GPa
     case PROP_PLACE:
       g_value_set_string (value, atout_ground_get_place (ATOUT_GROUND (self->ground)));
       break;
+    case PROP_PORTRAITS:
+      g_value_set_boolean (value, self->portraits);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
     }
@@ -293,6 +299,10 @@ atout_table_set_property (GObject *object, guint property_id, const GValue *valu
       break;
     case PROP_PLACE:
       atout_ground_set_place (ATOUT_GROUND (self->ground), g_value_get_string (value));
+      break;
+    case PROP_PORTRAITS:
+      self->portraits = g_value_get_boolean (value);
+      table_people_show (self->places);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
@@ -348,6 +358,13 @@ install_properties (GObjectClass *object_class)
    * The key of the place where it stands, one of ground-places.h; any other is plain cloth.
    */
   properties[PROP_PLACE] = g_param_spec_string ("place", NULL, NULL, NULL, flags);
+
+  /**
+   * AtoutTable:portraits:
+   *
+   * Whether the others are seen, where there is room for them.
+   */
+  properties[PROP_PORTRAITS] = g_param_spec_boolean ("portraits", NULL, NULL, TRUE, flags);
 
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -446,6 +463,7 @@ atout_table_init (AtoutTable *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   suit_signs_colour (self->status);
   gtk_widget_set_child_visible (self->felt, FALSE); /* until all has its place */
+  self->portraits = TRUE;
   self->places = ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   g_signal_connect_swapped (self->places, "notify::ready", G_CALLBACK (ready_changed), self);
   self->stage = atout_table_stage_new (GTK_WIDGET (self));
@@ -487,6 +505,7 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
   self->focus.wanted = !self->focus.is_replay;
   table_seats_add (self->places, session, self->felt, self->calls, table_texts_explain_part);
   table_seats_set_deck (self->places, self->deck);
+  table_people_add (self->places, session, self->felt);
   atout_hand_set_cards (ATOUT_HAND (self->hand),
                         atout_choices_get_hand (atout_session_get_choices (session)));
   atout_table_info_set_session (ATOUT_TABLE_INFO (self->info), session);

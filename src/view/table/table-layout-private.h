@@ -73,5 +73,8 @@ void table_layout_place_piles (TableLayout *layout, const TableSpace *space);
 /** Places names and what is said, as soon as seats, trick and open hands have their places. */
 void table_layout_place_names (TableLayout *layout, const TableSpace *space);
 
+/** Places portraits, as soon as all else has its place: all of them in one size, or none. */
+void table_layout_place_people (TableLayout *layout, const TableSpace *space);
+
 /** Places the pile where the trick will be, clear of all that. */
 void table_layout_place_centre (TableLayout *layout, const TableSpace *space);

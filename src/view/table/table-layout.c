@@ -528,4 +528,5 @@ table_layout_make (TableLayout *layout, const TableSpace *space)
   table_layout_place_piles (layout, space);
   table_layout_place_names (layout, space);
   table_layout_place_centre (layout, space);
+  table_layout_place_people (layout, space);
 }

@@ -41,6 +41,7 @@ typedef struct
   int calls_width;  /* of the same */
   gboolean tall_calls; /* calls are put together, by many buttons */
   gboolean is_calling; /* calls are still made */
+  gboolean has_portrait[SEATS_MAX]; /* by place: it is known what this one looks like */
 
   /* by place from the user; 0 where nothing is known */
   int name_width[2][SEATS_MAX]; /* of names and marks: in full, and short */
@@ -73,6 +74,7 @@ typedef struct
   graphene_rect_t seat[SEATS_MAX];  /* by place from the user; [0] is the plate */
   graphene_rect_t name[SEATS_MAX];  /* of the others, on the lower edge of their seats */
   graphene_rect_t said[SEATS_MAX];  /* what they say, as wide as there is room */
+  graphene_rect_t portrait[SEATS_MAX]; /* without size where none has the room */
   graphene_rect_t trick[SEATS_MAX]; /* where each one's card lies */
   graphene_rect_t won[SEATS_MAX];  /* where each one's tricks would lie */
   graphene_rect_t aside[SEATS_MAX]; /* where each one would lay cards away */

@@ -90,6 +90,21 @@ place_seat (AtoutTablePlaces *self, const TableLayout *layout, guint place)
                          &layout->trick[place], &home, &layout->won[place], &layout->aside[place]);
 }
 
+/* The user, and who finds no room, is not seen. */
+static void
+place_people (AtoutTablePlaces *self, const TableLayout *layout)
+{
+  for (guint place = 0; place < self->n_seats; place++)
+    {
+      GtkWidget *portrait = child_at (self, ATOUT_TABLE_PLACE_PORTRAIT, seat_at (self, place));
+      const graphene_rect_t *bounds = &layout->portrait[place];
+
+      gtk_widget_set_child_visible (portrait, bounds->size.width > 0);
+      if (bounds->size.width > 0)
+        table_put (portrait, bounds);
+    }
+}
+
 /* A side's tricks lie with its first member from the user on. */
 static void
 place_tricks_won (AtoutTablePlaces *self, const TableLayout *layout)
@@ -320,6 +335,7 @@ table_places_put_all (AtoutTablePlaces *self, int width, int height)
   table_put (child_for (self, ATOUT_TABLE_PLACE_HAND), &layout.hand);
   for (guint place = 0; place < self->n_seats; place++)
     place_seat (self, &layout, place);
+  place_people (self, &layout);
   place_tricks_won (self, &layout);
   place_piles (self, &layout);
   place_laid_open (self, &layout);

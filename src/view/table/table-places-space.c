@@ -150,6 +150,15 @@ find_space (AtoutTablePlaces *self, int width, int height)
   };
 }
 
+/* Who is to be seen. */
+static void
+find_portraits (AtoutTablePlaces *self, TableSpace *space)
+{
+  for (guint place = 1; place < self->n_seats; place++)
+    space->has_portrait[place] = gtk_widget_get_visible (
+        child_at (self, ATOUT_TABLE_PLACE_PORTRAIT, seat_at (self, place)));
+}
+
 /* How wide names are, and what is said now. */
 static void
 measure_words (AtoutTablePlaces *self, TableSpace *space)
@@ -192,6 +201,7 @@ table_places_make_layout (AtoutTablePlaces *self, TableLayout *layout, int width
 {
   TableSpace space = find_space (self, width, height);
 
+  find_portraits (self, &space);
   measure_words (self, &space);
   fit_calls (self, &space);
   table_layout_make (layout, &space);
