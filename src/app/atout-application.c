@@ -7,6 +7,7 @@
 #include "atout-preferences.h"
 #include "atout-window.h"
 #include "settings-trouble.h"
+#include "spoken-names.h"
 #include "history/window-record.h"
 #include "house-rules.h"
 #include "language.h"
@@ -180,26 +181,26 @@ about_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   AtoutApplication *self = user_data;
   /* Translators: the name of the program */
   g_autofree char *authors = g_strdup_printf (_ ("The %s authors"), APP_NAME);
-  const char *author_list[] = { authors, NULL };
   GtkWidget *dialog;
 
-  /* gtk_show_about_dialog () would keep the words of its first time */
+  /* adw_show_about_window () would keep the words of its first time */
   /* clang-format off */
-  dialog = g_object_new (GTK_TYPE_ABOUT_DIALOG,
+  dialog = g_object_new (ADW_TYPE_ABOUT_WINDOW,
                          "transient-for",
                          gtk_application_get_active_window (GTK_APPLICATION (self)),
                          "modal", TRUE,
                          "destroy-with-parent", TRUE,
-                         "program-name", APP_NAME,
-                         "logo-icon-name", APP_ID,
+                         "application-name", APP_NAME,
+                         "application-icon", APP_ID,
                          "version", APP_VERSION,
                          "comments", _("Old trick-taking card games against the computer"),
                          "license-type", GTK_LICENSE_GPL_3_0,
-                         "authors", author_list,
+                         "developer-name", authors,
                          /* Translators: put your names here, one a line */
                          "translator-credits", _("translator-credits"),
                          NULL);
   /* clang-format on */
+  spoken_name_parts (dialog, APP_NAME);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

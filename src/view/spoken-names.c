@@ -114,6 +114,8 @@ name_part (GtkWidget *widget, const char *name)
     set_name (widget, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)));
   else if (GTK_IS_BUTTON (widget) && gtk_button_get_use_underline (GTK_BUTTON (widget)))
     clear_name (widget); /* its label says it without the underscore */
+  else if (GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "app-version"))
+    label_by (widget, find_label (widget)); /* of the window about a program */
   else if (GTK_IS_DROP_DOWN (widget) || ADW_IS_COMBO_ROW (widget))
     spoken_name_choices (widget);
 }
