@@ -12,6 +12,7 @@
 #include "focus-inside.h"
 #include "message-toast.h"
 #include "remove-children.h"
+#include "score/atout-fold-layout.h"
 #include "spoken.h"
 #include "statistics-choice.h"
 #include "statistics-plots.h"
@@ -370,6 +371,7 @@ atout_statistics_page_class_init (AtoutStatisticsPageClass *klass)
   widget_class->focus = focus_through;
   widget_class->map = atout_statistics_page_map;
 
+  g_type_ensure (ATOUT_TYPE_FOLD_LAYOUT);
   g_type_ensure (ATOUT_TYPE_PLOT);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE
