@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-score-sheet-private.h"
+#include "name-label.h"
 #include "remove-children.h"
 #include "suit-signs.h"
 #include "suit-style.h"
@@ -72,12 +73,11 @@ score_sheet_explain (GtkWidget *widget, const char *told)
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
 }
 
-/* A name takes what room there is, and a little at least. */
+/* A name takes what room there is. */
 static void
 make_name (GtkWidget *label)
 {
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), 3);
+  name_label_fold (GTK_LABEL (label));
   gtk_label_set_max_width_chars (GTK_LABEL (label), 9);
 }
 

@@ -7,6 +7,7 @@
 #include "atout-counted.h"
 #include "atout-result-private.h"
 #include "atout-try.h"
+#include "name-label.h"
 #include "remove-children.h"
 #include "result-cards.h"
 #include "suit-signs.h"
@@ -80,8 +81,9 @@ add_units (AtoutResult *self, AtoutSession *session)
     {
       GtkWidget *label = add_label (self, tell_unit_name (&telling, u), (int) u + 1, 1, "total");
 
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      gtk_label_set_width_chars (GTK_LABEL (label), 3);
+      name_label_fold (GTK_LABEL (label));
+      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
+      gtk_widget_set_valign (label, GTK_ALIGN_END);
       gtk_widget_set_tooltip_text (label, tell_unit_name (&telling, u));
     }
   self->line++;

@@ -3,6 +3,7 @@
 #include "atout-tricks-page.h"
 
 #include "cards/atout-pile.h"
+#include "name-label.h"
 #include "remove-children.h"
 #include "words.h"
 
@@ -73,7 +74,11 @@ show_names (AtoutTricksPage *self, AtoutSession *session)
       const char *name
           = atout_seat_get_name (atout_session_get_seat (session, seat_at (session, i)));
 
-      gtk_widget_set_tooltip_text (add_cell (self->names, name, "heading"), name);
+      GtkWidget *label = add_cell (self->names, name, "heading");
+
+      name_label_fold (GTK_LABEL (label));
+      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+      gtk_widget_set_tooltip_text (label, name);
     }
 }
 
