@@ -30,6 +30,7 @@
 
 #define RESTING 4 /* matches that were put by */
 #define SEED 3
+#define PLAYER "Charlotte" /* a long name */
 
 static const Walk *walk;
 
@@ -55,6 +56,17 @@ has_room (GtkWidget *root)
   return width <= walk->width && height <= walk->height;
 }
 
+/* What it showed before may have made it larger: it is asked until it has its size. */
+static gboolean
+is_fitted (gpointer root)
+{
+  if (gtk_widget_get_width (root) == walk->width && gtk_widget_get_height (root) == walk->height)
+    return TRUE;
+  gtk_window_set_default_size (root, walk->width, walk->height);
+
+  return FALSE;
+}
+
 static void
 look (GtkWidget *root, const char *format, ...)
 {
@@ -66,7 +78,7 @@ look (GtkWidget *root, const char *format, ...)
   va_end (args);
   g_test_message ("%s", place);
   if (has_room (root))
-    view_resize (root, walk->width, walk->height);
+    view_wait (is_fitted, root, "the size of the window");
   view_wait_for_draw (root);
   walk->look (root, place);
 }
@@ -103,7 +115,6 @@ static void
 walker_open (Walker *self)
 {
   self->window = GTK_WIDGET (view_window_new (walk->application, self->history));
-  gtk_window_set_decorated (GTK_WINDOW (self->window), FALSE);
   atout_window_set_seed (ATOUT_WINDOW (self->window), SEED);
 }
 
@@ -275,14 +286,10 @@ has_dialog (gpointer self)
 static GtkWidget *
 open_dialog (Walker *self, const char *action)
 {
-  GtkWidget *dialog;
-
   activate (self, action);
   view_wait (has_dialog, self, action);
-  dialog = find_dialog (self);
-  gtk_window_set_decorated (GTK_WINDOW (dialog), FALSE);
 
-  return dialog;
+  return find_dialog (self);
 }
 
 static gboolean
@@ -456,6 +463,18 @@ test_game (gconstpointer data)
   walker_end (&self);
 }
 
+/* As on a telephone, or where a window fills the screen. */
+static void
+take_frames_away (void)
+{
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_data (
+      style, "window { margin: 0; padding: 0; border: none; box-shadow: none; }", -1);
+  gtk_style_context_add_provider_for_display (
+      gdk_display_get_default (), GTK_STYLE_PROVIDER (style), GTK_STYLE_PROVIDER_PRIORITY_USER);
+}
+
 void
 walk_add_tests (const Walk *how, const char *prefix)
 {
@@ -468,9 +487,14 @@ walk_add_tests (const Walk *how, const char *prefix)
     { "past", test_past },
     { "windows", test_windows },
   };
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
 
   walk = how;
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  take_frames_away ();
+  g_settings_set_string (settings, "player-name", PLAYER);
+  /* a desktop whose windows have one button, as GNOME has it */
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE,
+                "gtk-decoration-layout", ":close", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     {
       g_autofree char *path = g_strjoin ("/", prefix, parts[i].name, NULL);
