@@ -60,15 +60,10 @@ wurzen_is_strict (const Deal *deal)
 CardSet
 wurzen_announcement_cards (const Deal *deal, Action action)
 {
-  Suit suit = (Suit) action_arg (action);
-  bool is_pair = action_verb (action) == WURZEN_VERB_PAIR;
+  const WurzenMode *mode = wurzen_mode (&deal->options);
+  CardSet cards = action_verb (action) == WURZEN_VERB_PAIR ? mode->pair : mode->wurze;
 
-  /* schnapsen has no sevens, and so no Wurze */
-  if (!is_pair && !option_is (&deal->options, WURZEN_MODE, WURZEN_MODE_WURZEN))
-    return 0;
-
-  return card_set_of (wurzen_card (&deal->options, suit, is_pair ? RANK_QUEEN : RANK_7))
-         | card_set_of (wurzen_card (&deal->options, suit, is_pair ? RANK_KING : RANK_JACK));
+  return cards << (action_arg (action) * (mode->n_cards / SUITS));
 }
 
 /* W-8.2 */

@@ -13,17 +13,24 @@
 
 /* ---- Modes: W-3.1 ----------------------------------------------------------------------- */
 
-static const WurzenMode modes[] = {
-  [WURZEN_MODE_WURZEN]
-  = { .n_cards = 36, .hand = 6, .target = 75, .goal = 9, .limits = { 45, 20 } },
-  [WURZEN_MODE_SCHNAPSEN] = { .n_cards = 20, .hand = 5, .target = 66, .goal = 7, .limits = { 33 } },
-};
+#define BIT(rank, lowest) ((CardSet) 1 << ((rank) - (lowest)))
 
-const WurzenMode *
-wurzen_mode (const Options *options)
-{
-  return &modes[options->value[WURZEN_MODE]];
-}
+/* W-3.2: from the six or the ten to the ace; W-8.1 */
+const WurzenMode wurzen_modes[] = {
+  [WURZEN_MODE_WURZEN] = { .n_cards = 36,
+                           .hand = 6,
+                           .target = 75,
+                           .goal = 9,
+                           .limits = { 45, 20 },
+                           .pair = BIT (RANK_QUEEN, RANK_6) | BIT (RANK_KING, RANK_6),
+                           .wurze = BIT (RANK_7, RANK_6) | BIT (RANK_JACK, RANK_6) },
+  [WURZEN_MODE_SCHNAPSEN] = { .n_cards = 20,
+                              .hand = 5,
+                              .target = 66,
+                              .goal = 7,
+                              .limits = { 33 },
+                              .pair = BIT (RANK_QUEEN, RANK_TEN) | BIT (RANK_KING, RANK_TEN) },
+};
 
 /* ---- Cards: W-3.2 to W-3.7 -------------------------------------------------------------- */
 

@@ -8,6 +8,7 @@
 #include "../../luck.h"
 #include "../../options.h"
 #include "../../trick.h"
+#include "wurzen.h"
 
 #define WURZEN_LIMITS_MAX 2
 
@@ -19,8 +20,13 @@ typedef struct
   uint8_t target;                    /* eyes to go out with */
   uint8_t goal;                      /* game points for a Bummerl */
   uint8_t limits[WURZEN_LIMITS_MAX]; /* eyes below each of them cost one point more; 0: none */
+
+  /* what is announced in the first suit of the pack (W-8.1) */
+  CardSet pair;  /* queen and king */
+  CardSet wurze; /* seven and jack; empty: there are no sevens */
 } WurzenMode;
 
+extern const WurzenMode wurzen_modes[];
 extern const OptionInfo wurzen_options[];
 extern const OptionLimit wurzen_limits[];
 extern const OptionLimit wurzen_idle[];
@@ -29,7 +35,11 @@ extern const VerbInfo wurzen_verbs[];
 extern const PhaseInfo wurzen_phases[];
 
 /** What the mode of @options has. */
-const WurzenMode *wurzen_mode (const Options *options);
+static inline const WurzenMode *
+wurzen_mode (const Options *options)
+{
+  return &wurzen_modes[options->value[WURZEN_MODE]];
+}
 
 /** Game.pack (W-3.2) */
 const Pack *wurzen_pack (const Options *options);
