@@ -134,6 +134,7 @@ is_told (Guest *guest, const Person *person)
 static void
 test_seen (void)
 {
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
   Guest guest = { 0 };
 
   guest_start (&guest, "klaverjas", "", 3);
@@ -143,11 +144,11 @@ test_seen (void)
   for (unsigned i = 0; i < 3; i++)
     g_assert_true (is_told (&guest, people_at (&klaverjas_game, i)));
 
-  g_object_set (guest.table, "portraits", FALSE, NULL);
+  g_settings_set_boolean (settings, "portraits", FALSE);
   view_wait_for_draw (guest.table);
   g_assert_cmpuint (count_seen (&guest), ==, 0);
   g_assert_true (is_told (&guest, people_at (&klaverjas_game, 0)));
-  g_object_set (guest.table, "portraits", TRUE, NULL);
+  g_settings_reset (settings, "portraits");
   view_wait (has_painted, &guest, "portraits again");
 
   view_resize (GTK_WIDGET (guest.window), 360, 640);

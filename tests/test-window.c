@@ -580,6 +580,7 @@ test_preferences (void)
   } switches[] = {
     { "Full trick stays until a click", "trick-until-click" },
     { "A touch plays at once", "play-on-first-tap" },
+    { "Portraits of the others", "portraits" },
     { "Trumps first", "sort-trumps-first" },
     { "Lowest card first", "sort-ascending" },
     { "Four colours", "four-colours" },
