@@ -657,6 +657,31 @@ check_seats (GSettings *settings, const Game *game, guint mode)
     }
 }
 
+static gboolean
+has_no_window (gpointer data G_GNUC_UNUSED)
+{
+  return gtk_application_get_windows (GTK_APPLICATION (application)) == NULL;
+}
+
+/* Also by a key that is pressed in a window that belongs to another. */
+static void
+test_quit (void)
+{
+  GtkWidget *window = open_window ();
+  GtkWidget *preferences;
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "preferences", NULL);
+  preferences = GTK_WIDGET (gtk_application_get_windows (GTK_APPLICATION (application))->data);
+  g_assert_true (ATOUT_IS_PREFERENCES (preferences));
+  view_take_keyboard (preferences);
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  g_object_add_weak_pointer (G_OBJECT (preferences), (gpointer *) &preferences);
+  view_press_key ("ctrl+q");
+  view_wait (has_no_window, NULL, "no window");
+  view_wait (is_gone, &preferences, "the preferences to be gone");
+  view_wait (is_gone, &window, "the window to be gone");
+}
+
 /* Places and names are told apart in every game, whoever was given a name. */
 static void
 test_names_differ (void)
@@ -1078,6 +1103,7 @@ main (int argc, char **argv)
   g_test_add_func ("/window/start-match", test_start_match);
   g_test_add_func ("/window/preferences", test_preferences);
   g_test_add_func ("/window/preferences-window", test_preferences_window);
+  g_test_add_func ("/window/quit", test_quit);
   g_test_add_func ("/window/names-differ", test_names_differ);
   g_test_add_func ("/window/rules", test_rules);
   g_test_add_func ("/window/all-rules", test_all_rules);

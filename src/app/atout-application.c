@@ -172,7 +172,11 @@ quit_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   GList *windows;
 
   while ((windows = gtk_application_get_windows (GTK_APPLICATION (self))) != NULL)
-    gtk_window_destroy (windows->data);
+    {
+      /* where the key was pressed is freed last, and would then leave a parent that is gone */
+      gtk_window_set_transient_for (windows->data, NULL);
+      gtk_window_destroy (windows->data);
+    }
 }
 
 static void
