@@ -2,14 +2,10 @@
 
 #include "place-picture.h"
 
-#include <librsvg/rsvg.h>
 #include <math.h>
 
 #include "deck-worker.h"
-#include "face-texture.h"
-#include "pixel-memory.h"
-
-#define DRAWING RESOURCE_BASE "/places/%s.svg"
+#include "drawing.h"
 
 /* As tools/places/kit.py calls them. */
 static const char *const names[] = {
@@ -45,43 +41,6 @@ place_picture_free (PlacePicture *self)
   g_free (self);
 }
 
-static RsvgHandle *
-load_drawing (const char *place, GError **error)
-{
-  g_autofree char *path = g_strdup_printf (DRAWING, place);
-  g_autoptr (GInputStream) stream
-      = g_resources_open_stream (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
-
-  return stream != NULL
-             ? rsvg_handle_new_from_stream_sync (stream, NULL, RSVG_HANDLE_FLAGS_NONE, NULL, error)
-             : NULL;
-}
-
-/* The element with @id on the whole of the texture, which shows @box of the @document. */
-static GdkTexture *
-paint_element (RsvgHandle *handle, const char *id, const RsvgRectangle *document,
-               const RsvgRectangle *box, int width, int height, GError **error)
-{
-  const int stride = cairo_format_stride_for_width (CAIRO_FORMAT_ARGB32, width);
-  g_autoptr (GBytes) pixels = pixel_memory_new ((gsize) stride * height, error);
-  cairo_surface_t *surface;
-  cairo_t *cr;
-  gboolean is_painted;
-
-  if (pixels == NULL)
-    return NULL;
-  surface = cairo_image_surface_create_for_data ((guchar *) g_bytes_get_data (pixels, NULL),
-                                                 CAIRO_FORMAT_ARGB32, width, height, stride);
-  cr = cairo_create (surface);
-  cairo_scale (cr, width / box->width, height / box->height);
-  cairo_translate (cr, -box->x, -box->y);
-  is_painted = rsvg_handle_render_layer (handle, cr, id, document, error);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-
-  return is_painted ? face_texture_new (pixels, width, height, stride) : NULL;
-}
-
 static gboolean
 paint_piece (PlacePicture *self, PlacePiece piece, RsvgHandle *handle, const Order *order,
              GError **error)
@@ -101,8 +60,8 @@ paint_piece (PlacePicture *self, PlacePiece piece, RsvgHandle *handle, const Ord
   self->width[piece] = (int) round (box.width * order->scale);
   self->height[piece] = (int) round (box.height * order->scale);
   self->texture[piece]
-      = paint_element (handle, id, &document, &box, self->width[piece] * order->scale_factor,
-                       self->height[piece] * order->scale_factor, error);
+      = drawing_paint_element (handle, id, &box, self->width[piece] * order->scale_factor,
+                               self->height[piece] * order->scale_factor, error);
 
   return self->texture[piece] != NULL;
 }
@@ -114,12 +73,13 @@ paint (gpointer data)
   g_autoptr (GTask) task = data;
   const Order *order = g_task_get_task_data (task);
   g_autoptr (PlacePicture) picture = g_new0 (PlacePicture, 1);
+  g_autofree char *name = g_strconcat ("places/", order->place, NULL);
   g_autoptr (GError) error = NULL;
   RsvgHandle *handle;
 
   if (g_task_return_error_if_cancelled (task))
     return;
-  handle = load_drawing (order->place, &error);
+  handle = drawing_load (name, &error);
   for (guint i = 0; error == NULL && i < PLACE_PIECES; i++)
     paint_piece (picture, (PlacePiece) i, handle, order, &error);
   g_clear_object (&handle);

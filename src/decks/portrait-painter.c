@@ -2,10 +2,8 @@
 
 #include "portrait-painter.h"
 
-#include <librsvg/rsvg.h>
-
 #include "deck-worker.h"
-#include "face-texture.h"
+#include "drawing.h"
 
 typedef struct
 {
@@ -26,36 +24,15 @@ portrait_free (gpointer data)
   g_free (self);
 }
 
-static RsvgHandle *
-load (const Portrait *self, GError **error)
-{
-  g_autofree char *path = g_strconcat (RESOURCE_BASE "/people/", self->key, ".svg", NULL);
-  g_autoptr (GInputStream) stream
-      = g_resources_open_stream (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
-
-  return stream != NULL
-             ? rsvg_handle_new_from_stream_sync (stream, NULL, RSVG_HANDLE_FLAGS_NONE, NULL, error)
-             : NULL;
-}
-
 /* The group called @id, on the square of the whole portrait. */
 static GdkTexture *
 paint_layer (const Portrait *self, RsvgHandle *handle, const char *id, GError **error)
 {
-  const int stride = cairo_format_stride_for_width (CAIRO_FORMAT_ARGB32, self->pixels);
-  const gsize size = (gsize) stride * (gsize) self->pixels;
-  guchar *data = g_malloc0 (size);
-  g_autoptr (GBytes) pixels = g_bytes_new_take (data, size);
-  const RsvgRectangle square = { 0, 0, self->pixels, self->pixels };
-  cairo_surface_t *surface = cairo_image_surface_create_for_data (
-      data, CAIRO_FORMAT_ARGB32, self->pixels, self->pixels, stride);
-  cairo_t *cr = cairo_create (surface);
-  gboolean is_painted = rsvg_handle_render_layer (handle, cr, id, &square, error);
+  RsvgRectangle whole = { 0 };
 
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
+  rsvg_handle_get_intrinsic_size_in_pixels (handle, &whole.width, &whole.height);
 
-  return is_painted ? face_texture_new (pixels, self->pixels, self->pixels, stride) : NULL;
+  return drawing_paint_element (handle, id, &whole, self->pixels, self->pixels, error);
 }
 
 static void
@@ -63,12 +40,13 @@ paint (gpointer data)
 {
   g_autoptr (GTask) task = data;
   Portrait *self = g_task_get_task_data (task);
+  g_autofree char *name = g_strconcat ("people/", self->key, NULL);
   RsvgHandle *handle;
   GError *error = NULL;
 
   if (g_task_return_error_if_cancelled (task))
     return;
-  handle = load (self, &error);
+  handle = drawing_load (name, &error);
   if (handle != NULL)
     self->body = paint_layer (self, handle, "#body", &error);
   if (self->body != NULL)
