@@ -78,6 +78,14 @@ set (gboolean *flag)
   *flag = TRUE;
 }
 
+static gboolean
+is_idle (gpointer flag)
+{
+  set (flag);
+
+  return G_SOURCE_REMOVE;
+}
+
 void
 view_wait_for_draw (GtkWidget *widget)
 {
@@ -240,26 +248,56 @@ view_press_key (const char *key)
   wait_until (is_focus_seen, NULL, "the focus to leave what was closed", FALSE);
 }
 
-/* Moves the pointer to the point (@x, @y) of @widget. */
-static void
-point_at (GtkWidget *widget, double x, double y)
+/* Where the point (@x, @y) of @widget is in its window. */
+static graphene_point_t
+find_point (GtkWidget *widget, double x, double y)
 {
   GtkNative *native = gtk_widget_get_native (widget);
-  g_autofree char *command = NULL;
   graphene_point_t point;
   double offset_x, offset_y;
 
   g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (native),
                                            &GRAPHENE_POINT_INIT ((float) x, (float) y), &point));
   gtk_native_get_surface_transform (native, &offset_x, &offset_y);
-  command = g_strdup_printf ("mousemove --window %lu %d %d", window_of (widget),
-                             (int) (point.x + offset_x), (int) (point.y + offset_y));
+
+  return GRAPHENE_POINT_INIT (point.x + (float) offset_x, point.y + (float) offset_y);
+}
+
+/* Moves the pointer to the point (@x, @y) of @widget. */
+static void
+point_at (GtkWidget *widget, double x, double y)
+{
+  const graphene_point_t point = find_point (widget, x, y);
+  g_autofree char *command = g_strdup_printf ("mousemove --window %lu %d %d", window_of (widget),
+                                              (int) point.x, (int) point.y);
+
   xdotool (command);
+}
+
+/* A layout may move what it shows once more, when nothing else is left to do: nobody's hand is
+ * faster, but tests are. */
+static void
+wait_for_rest (GtkWidget *widget)
+{
+  graphene_point_t before, now = find_point (widget, 0, 0);
+
+  do
+    {
+      gboolean idle = FALSE;
+
+      before = now;
+      g_idle_add_full (G_PRIORITY_LOW, is_idle, &idle, NULL);
+      wait_until (is_set, &idle, "nothing to do", FALSE);
+      view_wait_for_draw (widget);
+      now = find_point (widget, 0, 0);
+    }
+  while (!graphene_point_equal (&before, &now));
 }
 
 void
 view_click_at (GtkWidget *widget, double x, double y)
 {
+  wait_for_rest (widget);
   point_at (widget, x, y);
   xdotool ("click 1");
 }
@@ -267,6 +305,7 @@ view_click_at (GtkWidget *widget, double x, double y)
 void
 view_drag (GtkWidget *widget, double x, double y, double by_x, double by_y)
 {
+  wait_for_rest (widget);
   point_at (widget, x, y);
   xdotool ("mousedown 1");
   for (int i = 1; i <= 8; i++)
@@ -407,8 +446,9 @@ void
 view_wait_for_text (GtkWidget *root, const char *text, gboolean seen)
 {
   Mention mention = { root, text, seen };
+  g_autofree char *what = g_strconcat (text, seen ? NULL : " to go", NULL);
 
-  view_wait (is_as_wanted, &mention, text);
+  view_wait (is_as_wanted, &mention, what);
 }
 
 AtoutWindow *
