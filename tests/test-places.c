@@ -7,22 +7,15 @@
  */
 
 #include <adwaita.h>
-#include <string.h>
 
 #include "place-settings.h"
 #include "settings-map.h"
 #include "table/atout-ground.h"
 #include "view-colours.h"
 #include "view-guest.h"
-#include "words.h"
+#include "view-read.h"
 
-#define TEXT 4.5 /* the contrast that WCAG 2 asks for, level AA */
-#define LARGE 3.0
-#define SIGN 3.0
-#define LARGE_SIZE 24   /* pixels of a letter that counts as large … */
-#define LARGE_BOLD 18.5 /* … when it is bold */
-#define FRAME .08 /* share of a name that the frame of its plate may touch, where all is narrow */
-#define NEAR 10   /* of 255 by which the colour shown at first may differ from the mean */
+#define NEAR 10 /* of 255 by which the colour shown at first may differ from the mean */
 
 static GSettings *settings;
 
@@ -80,199 +73,6 @@ is_asked (gpointer data)
 
 /* ---- Contrast ------------------------------------------------------------------------------- */
 
-static guint32
-rgb_of (const GdkRGBA *colour, guint32 behind)
-{
-  const float channel[] = { colour->red, colour->green, colour->blue };
-  guint32 mixed = 0;
-
-  for (guint i = 0; i < G_N_ELEMENTS (channel); i++)
-    {
-      guint shift = 16 - 8 * i;
-      float below = (float) ((behind >> shift) & 0xff);
-      float value = colour->alpha * channel[i] * 255 + (1 - colour->alpha) * below;
-
-      mixed |= (guint32) (value + 0.5f) << shift;
-    }
-
-  return mixed;
-}
-
-static double
-needed_for (GtkWidget *widget)
-{
-  const PangoFontDescription *font;
-  double size;
-  gboolean is_bold;
-
-  if (!GTK_IS_LABEL (widget))
-    return SIGN;
-  font = pango_context_get_font_description (gtk_widget_get_pango_context (widget));
-  size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
-  if (!pango_font_description_get_size_is_absolute (font))
-    size *= 96 / 72.0;
-  is_bold = pango_font_description_get_weight (font) >= PANGO_WEIGHT_BOLD;
-
-  return size >= (is_bold ? LARGE_BOLD : LARGE_SIZE) ? LARGE : TEXT;
-}
-
-/* A word or a sign, the colour that it has, and where it is. */
-typedef struct
-{
-  GtkWidget *widget;
-  GdkRGBA ink;
-  graphene_rect_t place;
-} Written;
-
-/* Where it is written or drawn, without the round corners of what it stands on. */
-static graphene_rect_t
-find_ink (GtkWidget *widget, GtkWidget *table)
-{
-  graphene_rect_t bounds;
-  PangoRectangle ink;
-  int x, y;
-
-  g_assert_true (gtk_widget_compute_bounds (widget, table, &bounds));
-  if (!GTK_IS_LABEL (widget))
-    {
-      graphene_rect_inset (&bounds, bounds.size.width / 5, bounds.size.height / 5);
-      return bounds;
-    }
-  pango_layout_get_pixel_extents (gtk_label_get_layout (GTK_LABEL (widget)), &ink, NULL);
-  gtk_label_get_layout_offsets (GTK_LABEL (widget), &x, &y);
-  g_assert_true (gtk_widget_compute_point (
-      widget, table, &GRAPHENE_POINT_INIT ((float) (x + ink.x), (float) (y + ink.y)),
-      &bounds.origin));
-
-  return GRAPHENE_RECT_INIT (bounds.origin.x, bounds.origin.y, (float) ink.width,
-                             (float) ink.height);
-}
-
-/* Against each colour that lies behind it. */
-static void
-check_read (const Written *written, const ViewPixels *behind, const char *where)
-{
-  GtkWidget *widget = written->widget;
-  graphene_rect_t bounds = written->place;
-  double needed = needed_for (widget);
-  guint n = 0, n_weak = 0;
-  guint32 ground = 0;
-
-  for (int y = (int) bounds.origin.y; y < (int) (bounds.origin.y + bounds.size.height); y++)
-    for (int x = (int) bounds.origin.x; x < (int) (bounds.origin.x + bounds.size.width); x++, n++)
-      {
-        guint32 pixel = view_pixels_get (behind, x, y);
-
-        if (view_contrast (rgb_of (&written->ink, pixel), pixel) >= needed)
-          continue;
-        n_weak++;
-        ground = pixel;
-      }
-  if (n_weak > FRAME * n)
-    g_error ("%s: “%s” cannot be read on #%06x", where,
-             GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : "a sign", ground);
-}
-
-/* Signs of suits have colours of their own, which the test of these measures. */
-static gboolean
-has_suit (GtkWidget *widget)
-{
-  gboolean has = FALSE;
-
-  for (Suit suit = 0; GTK_IS_LABEL (widget) && suit < SUITS; suit++)
-    has |= strstr (gtk_label_get_text (GTK_LABEL (widget)), words_suit_short (SUITS_FRENCH, suit))
-           != NULL;
-
-  return has;
-}
-
-static GArray *
-find_written (GtkWidget *table)
-{
-  const GType types[] = { GTK_TYPE_LABEL, GTK_TYPE_IMAGE };
-  GArray *written = g_array_new (FALSE, FALSE, sizeof (Written));
-
-  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
-    {
-      g_autoptr (GPtrArray) found = view_find_all (table, types[i]);
-
-      for (guint j = 0; j < found->len; j++)
-        {
-          Written one = { .widget = found->pdata[j] };
-
-          /* WCAG asks nothing of what cannot be used */
-          if (!gtk_widget_is_sensitive (one.widget) || has_suit (one.widget))
-            continue;
-          gtk_style_context_get_color (gtk_widget_get_style_context (one.widget), &one.ink);
-          one.place = find_ink (one.widget, table);
-          g_array_append_val (written, one);
-        }
-    }
-
-  return written;
-}
-
-/* What lies behind words and signs is seen as soon as these have no colour. */
-static void
-take_behind (GtkWidget *table, ViewPixels *behind)
-{
-  static const char no_colour[] = "cardtable label, cardtable image { color: transparent; }";
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-  GdkDisplay *display = gtk_widget_get_display (table);
-
-  gtk_css_provider_load_from_data (provider, no_colour, -1);
-  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
-  view_wait_for_draw (table);
-  view_pixels_take (behind, table);
-  gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (provider));
-  view_wait_for_draw (table);
-}
-
-static gboolean
-are_same (GArray *a, GArray *b)
-{
-  gboolean same = a->len == b->len;
-
-  for (guint i = 0; same && i < a->len; i++)
-    {
-      const Written *one = &g_array_index (a, Written, i);
-      const Written *other = &g_array_index (b, Written, i);
-
-      same = one->widget == other->widget && gdk_rgba_equal (&one->ink, &other->ink)
-             && graphene_rect_equal (&one->place, &other->place);
-    }
-
-  return same;
-}
-
-/* The others may act meanwhile: what was written before and after the picture is in it. */
-static guint
-check_all_read (Guest *guest, const char *where)
-{
-  g_autoptr (GArray) written = find_written (guest->table);
-  ViewPixels behind = { 0 };
-  gboolean same;
-  guint n;
-
-  do
-    {
-      g_autoptr (GArray) before = g_steal_pointer (&written);
-
-      g_free (behind.pixels);
-      take_behind (guest->table, &behind);
-      written = find_written (guest->table);
-      same = are_same (before, written);
-    }
-  while (!same);
-  for (guint i = 0; i < written->len; i++)
-    check_read (&g_array_index (written, Written, i), &behind, where);
-  n = written->len;
-  g_free (behind.pixels);
-
-  return n;
-}
-
 static void
 check_place (Guest *guest, const GroundPlace *place, const char *what)
 {
@@ -281,7 +81,7 @@ check_place (Guest *guest, const GroundPlace *place, const char *what)
       g_autofree char *where = g_strjoin (", ", place->key, styles[i].name, what, NULL);
 
       stand_at (guest, place, styles[i].scheme);
-      g_assert_cmpuint (check_all_read (guest, where), >, 4);
+      g_assert_cmpuint (view_read_check (guest->table, where), >, 4);
     }
 }
 

@@ -30,22 +30,34 @@ view_contrast (guint32 a, guint32 b)
 }
 
 void
-view_pixels_take (ViewPixels *self, GtkWidget *widget)
+view_pixels_take_picture (ViewPixels *self, GtkWidget *widget, GskRenderNode *picture, int scale)
 {
   GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
+  GskTransform *larger = gsk_transform_scale (NULL, (float) scale, (float) scale);
+  GskRenderNode *large
+      = larger != NULL ? gsk_transform_node_new (picture, larger) : gsk_render_node_ref (picture);
   g_autoptr (GdkTexture) texture = NULL;
   graphene_rect_t whole;
-  GskRenderNode *node;
 
   g_assert_true (gtk_widget_compute_bounds (widget, widget, &self->bounds));
+  graphene_rect_scale (&self->bounds, (float) scale, (float) scale, &self->bounds);
   self->width = (int) self->bounds.size.width;
   self->height = (int) self->bounds.size.height;
   graphene_rect_init (&whole, 0, 0, self->bounds.size.width, self->bounds.size.height);
-  node = view_picture (widget);
-  texture = gsk_renderer_render_texture (renderer, node, &whole);
-  gsk_render_node_unref (node);
+  texture = gsk_renderer_render_texture (renderer, large, &whole);
+  gsk_render_node_unref (large);
+  gsk_transform_unref (larger);
   self->pixels = g_new (guint32, (gsize) self->width * (gsize) self->height);
   gdk_texture_download (texture, (guchar *) self->pixels, (gsize) self->width * 4);
+}
+
+void
+view_pixels_take (ViewPixels *self, GtkWidget *widget)
+{
+  GskRenderNode *picture = view_picture (widget);
+
+  view_pixels_take_picture (self, widget, picture, 1);
+  gsk_render_node_unref (picture);
 }
 
 guint32

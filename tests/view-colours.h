@@ -24,5 +24,12 @@ typedef struct
 /** Takes the pixels of @widget as it was painted last; free them with g_free (). */
 void view_pixels_take (ViewPixels *self, GtkWidget *widget);
 
+/**
+ * The same of @picture, one of @widget, @scale times as large: all is counted in pixels of that
+ * size.
+ */
+void view_pixels_take_picture (ViewPixels *self, GtkWidget *widget, GskRenderNode *picture,
+                               int scale);
+
 /** The pixel at @x, @y in the coordinates of the widget, without its alpha. */
 guint32 view_pixels_get (const ViewPixels *self, int x, int y);

@@ -35,7 +35,7 @@ view_picture (GtkWidget *widget)
 static void
 add (GArray *found, GskRenderNode *node, GskTransform *transform, const graphene_rect_t *clip)
 {
-  Drawn drawn = { .texture = face_texture_of_node (node) };
+  Drawn drawn = { .texture = face_texture_of_node (node), .node = node };
   graphene_rect_t bounds;
 
   gsk_render_node_get_bounds (node, &bounds);
@@ -89,6 +89,9 @@ collect (GArray *found, GskRenderNode *node, GskRenderNodeType type, GskTransfor
     case GSK_OPACITY_NODE:
       if (gsk_opacity_node_get_opacity (node) > 0)
         collect (found, gsk_opacity_node_get_child (node), type, transform, clip);
+      break;
+    case GSK_SHADOW_NODE:
+      collect (found, gsk_shadow_node_get_child (node), type, transform, clip);
       break;
     default:
       if (gsk_render_node_get_node_type (node) == type

@@ -15,6 +15,7 @@
 typedef struct
 {
   GdkTexture *texture;   /* NULL: a border; not owned by it, and as long as the picture is kept */
+  GskRenderNode *node;   /* the same */
   graphene_size_t size;  /* as it was painted */
   graphene_rect_t place; /* where, in the widget’s coordinates */
   graphene_rect_t seen;  /* the part of that which is not cut off */

@@ -1,0 +1,373 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "view-read.h"
+
+#include "view-colours.h"
+#include "view-drawn.h"
+
+#define TEXT 4.5 /* the contrast that WCAG 2 asks for, level AA */
+#define LARGE 3.0
+#define SIGN 3.0
+#define LARGE_SIZE 24   /* pixels of a letter that counts as large … */
+#define LARGE_BOLD 18.5 /* … when it is bold */
+#define SCALE 2         /* so large that each stroke of a letter covers some pixels wholly */
+#define FRAME .08  /* share of a name that the frame of its plate may touch, where all is narrow */
+#define FAINT 8    /* of 765, in which colours differ: what differs less was not painted */
+#define HIDDEN .02 /* share of a word that may lie under something, or be cut off */
+#define LINE 3     /* pixels: what is lower is a line, under words or through them */
+
+/* ---- The picture without what is written ---------------------------------------------------- */
+
+/* What stands where something was written: that, nothing, or all of the place that it took. */
+typedef GskRenderNode *(*Instead) (GskRenderNode *written);
+
+static GskRenderNode *
+leave_nothing (GskRenderNode *written G_GNUC_UNUSED)
+{
+  return NULL;
+}
+
+static GskRenderNode *
+leave_written (GskRenderNode *written)
+{
+  return gsk_render_node_ref (written);
+}
+
+static GskRenderNode *
+leave_place (GskRenderNode *written)
+{
+  static const GdkRGBA colour = { 1, 0, 1, 1 }; /* nothing has it */
+  graphene_rect_t bounds;
+
+  gsk_render_node_get_bounds (written, &bounds);
+
+  return gsk_color_node_new (&colour, &bounds);
+}
+
+/* A symbolic icon is a picture in the colours of the text. */
+static gboolean
+is_icon (GskRenderNode *node)
+{
+  if (gsk_render_node_get_node_type (node) != GSK_COLOR_MATRIX_NODE)
+    return FALSE;
+  node = gsk_color_matrix_node_get_child (node);
+  while (gsk_render_node_get_node_type (node) == GSK_TRANSFORM_NODE)
+    node = gsk_transform_node_get_child (node);
+
+  return gsk_render_node_get_node_type (node) == GSK_TEXTURE_NODE;
+}
+
+/* A line belongs to the words at it. */
+static gboolean
+is_line (GskRenderNode *node)
+{
+  graphene_rect_t bounds;
+
+  gsk_render_node_get_bounds (node, &bounds);
+
+  return gsk_render_node_get_node_type (node) == GSK_COLOR_NODE && bounds.size.height < LINE;
+}
+
+static GskRenderNode *strip (GskRenderNode *node, Instead instead);
+
+static GskRenderNode *
+strip_all (GskRenderNode *container, Instead instead)
+{
+  guint n = gsk_container_node_get_n_children (container);
+  g_autoptr (GPtrArray) left
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
+
+  for (guint i = 0; i < n; i++)
+    {
+      GskRenderNode *child = strip (gsk_container_node_get_child (container, i), instead);
+
+      if (child != NULL)
+        g_ptr_array_add (left, child);
+    }
+
+  return gsk_container_node_new ((GskRenderNode **) left->pdata, left->len);
+}
+
+/* @node, which has one child, around @child instead. */
+static GskRenderNode *
+put_around (GskRenderNode *node, GskRenderNode *child)
+{
+  switch (gsk_render_node_get_node_type (node))
+    {
+    case GSK_TRANSFORM_NODE:
+      return gsk_transform_node_new (child, gsk_transform_node_get_transform (node));
+    case GSK_CLIP_NODE:
+      return gsk_clip_node_new (child, gsk_clip_node_get_clip (node));
+    case GSK_ROUNDED_CLIP_NODE:
+      return gsk_rounded_clip_node_new (child, gsk_rounded_clip_node_get_clip (node));
+    case GSK_OPACITY_NODE:
+      return gsk_opacity_node_new (child, gsk_opacity_node_get_opacity (node));
+    default:
+      return gsk_color_matrix_node_new (child, gsk_color_matrix_node_get_color_matrix (node),
+                                        gsk_color_matrix_node_get_color_offset (node));
+    }
+}
+
+static GskRenderNode *
+strip_child (GskRenderNode *node, GskRenderNode *child, Instead instead)
+{
+  GskRenderNode *left = strip (child, instead);
+  GskRenderNode *whole = left != NULL ? put_around (node, left) : NULL;
+
+  g_clear_pointer (&left, gsk_render_node_unref);
+
+  return whole;
+}
+
+/* What is left of @node with @instead of words and icons, which may be NULL. (transfer full) */
+static GskRenderNode *
+strip (GskRenderNode *node, Instead instead)
+{
+  switch (gsk_render_node_get_node_type (node))
+    {
+    case GSK_TEXT_NODE:
+      return instead (node);
+    case GSK_CONTAINER_NODE:
+      return strip_all (node, instead);
+    case GSK_TRANSFORM_NODE:
+      return strip_child (node, gsk_transform_node_get_child (node), instead);
+    case GSK_CLIP_NODE:
+      return strip_child (node, gsk_clip_node_get_child (node), instead);
+    case GSK_ROUNDED_CLIP_NODE:
+      return strip_child (node, gsk_rounded_clip_node_get_child (node), instead);
+    case GSK_OPACITY_NODE:
+      return strip_child (node, gsk_opacity_node_get_child (node), instead);
+    case GSK_SHADOW_NODE: /* nothing but words and icons has one */
+      return strip (gsk_shadow_node_get_child (node), instead);
+    case GSK_COLOR_MATRIX_NODE:
+      return is_icon (node) ? instead (node)
+                            : strip_child (node, gsk_color_matrix_node_get_child (node), instead);
+    default:
+      return is_line (node) ? NULL : gsk_render_node_ref (node);
+    }
+}
+
+/* ---- Words and icons ------------------------------------------------------------------------ */
+
+typedef struct
+{
+  GtkWidget *root;
+  const char *where;
+  ViewPixels seen;
+  ViewPixels behind;
+  ViewPixels places; /* differs from what is behind where something written is seen */
+} Reading;
+
+static gboolean
+writes (GtkWidget *widget)
+{
+  return GTK_IS_LABEL (widget) || GTK_IS_IMAGE (widget) || GTK_IS_TEXT (widget);
+}
+
+static float
+area_of (const graphene_rect_t *bounds)
+{
+  return bounds->size.width * bounds->size.height;
+}
+
+/* The smallest widget that writes at @point of @root. */
+static void
+find_writer (GtkWidget *root, GtkWidget *widget, const graphene_point_t *point, GtkWidget **writer,
+             float *area)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (writes (widget) && gtk_widget_compute_bounds (widget, root, &bounds)
+      && graphene_rect_contains_point (&bounds, point) && area_of (&bounds) < *area)
+    {
+      *writer = widget;
+      *area = area_of (&bounds);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    find_writer (root, child, point, writer, area);
+}
+
+/* Who wrote it, or else what lies there. */
+static GtkWidget *
+writer_of (GtkWidget *root, const graphene_rect_t *place)
+{
+  graphene_point_t middle;
+  GtkWidget *writer = NULL;
+  float area = G_MAXFLOAT;
+
+  graphene_rect_get_center (place, &middle);
+  find_writer (root, root, &middle, &writer, &area);
+
+  return writer != NULL ? writer
+                        : gtk_widget_pick (root, middle.x, middle.y,
+                                           GTK_PICK_INSENSITIVE | GTK_PICK_NON_TARGETABLE);
+}
+
+static double
+needed_for (GskRenderNode *node)
+{
+  PangoFontDescription *font;
+  double size;
+  gboolean is_bold;
+
+  if (gsk_render_node_get_node_type (node) != GSK_TEXT_NODE)
+    return SIGN;
+  font = pango_font_describe_with_absolute_size (gsk_text_node_get_font (node));
+  size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
+  is_bold = pango_font_description_get_weight (font) >= PANGO_WEIGHT_BOLD;
+  pango_font_description_free (font);
+
+  return size >= (is_bold ? LARGE_BOLD : LARGE_SIZE) ? LARGE : TEXT;
+}
+
+static int
+difference (guint32 a, guint32 b)
+{
+  int sum = 0;
+
+  for (guint shift = 0; shift < 24; shift += 8)
+    sum += ABS ((int) ((a >> shift) & 0xff) - (int) ((b >> shift) & 0xff));
+
+  return sum;
+}
+
+/* All of @place is seen, but for HIDDEN. */
+static gboolean
+is_seen (const Reading *self, const GdkRectangle *place)
+{
+  guint n = 0, n_hidden = 0;
+
+  for (int y = place->y; y < place->y + place->height; y++)
+    for (int x = place->x; x < place->x + place->width; x++, n++)
+      n_hidden += difference (view_pixels_get (&self->places, x, y),
+                              view_pixels_get (&self->behind, x, y))
+                  < FAINT;
+
+  return n > 0 && n_hidden <= HIDDEN * n;
+}
+
+/* The colour of what is written at @place: where it covers what is behind it most. */
+static guint32
+find_ink (const Reading *self, const GdkRectangle *place)
+{
+  guint32 ink = view_pixels_get (&self->behind, place->x, place->y);
+  int most = 0;
+
+  for (int y = place->y; y < place->y + place->height; y++)
+    for (int x = place->x; x < place->x + place->width; x++)
+      {
+        guint32 pixel = view_pixels_get (&self->seen, x, y);
+        int by = difference (pixel, view_pixels_get (&self->behind, x, y));
+
+        if (by > most)
+          {
+            most = by;
+            ink = pixel;
+          }
+      }
+
+  return ink;
+}
+
+/* The least contrast of @ink with what lies behind @place, but for FRAME of it: with @ground. */
+static double
+find_contrast (const Reading *self, const GdkRectangle *place, guint32 ink, double needed,
+               guint32 *ground)
+{
+  guint32 known = 0;
+  double contrast = view_contrast (ink, known), least = 21;
+  guint n = 0, n_weak = 0;
+
+  for (int y = place->y; y < place->y + place->height; y++)
+    for (int x = place->x; x < place->x + place->width; x++, n++)
+      {
+        guint32 pixel = view_pixels_get (&self->behind, x, y);
+
+        if (pixel != known)
+          contrast = view_contrast (ink, pixel);
+        known = pixel;
+        n_weak += contrast < needed;
+        if (contrast < least)
+          {
+            least = contrast;
+            *ground = pixel;
+          }
+      }
+
+  return n_weak > FRAME * n ? least : needed;
+}
+
+static gboolean
+check_read (const Reading *self, const Drawn *drawn)
+{
+  graphene_rect_t inside = drawn->seen;
+  GtkWidget *writer = writer_of (self->root, &drawn->seen);
+  double needed = needed_for (drawn->node), contrast;
+  guint32 ink, ground = 0;
+  GdkRectangle place;
+
+  if (writer == NULL || !gtk_widget_is_sensitive (writer)
+      || area_of (&drawn->seen) < (1 - HIDDEN) * area_of (&drawn->place))
+    return FALSE;
+  if (is_icon (drawn->node)) /* not the corners beside it */
+    graphene_rect_inset (&inside, inside.size.width / 5, inside.size.height / 5);
+  graphene_rect_scale (&inside, SCALE, SCALE, &inside);
+  place = (GdkRectangle) { (int) inside.origin.x, (int) inside.origin.y, (int) inside.size.width,
+                           (int) inside.size.height };
+  if (!is_seen (self, &place))
+    return FALSE;
+  ink = find_ink (self, &place);
+  contrast = find_contrast (self, &place, ink, needed, &ground);
+  if (contrast < needed)
+    {
+      g_test_message (
+          "%s: “%s” at %g, %g (%g x %g) has a contrast of %.2f, not %.1f (#%06x on #%06x)",
+          self->where,
+          GTK_IS_LABEL (writer) ? gtk_label_get_text (GTK_LABEL (writer))
+                                : G_OBJECT_TYPE_NAME (writer),
+          drawn->seen.origin.x, drawn->seen.origin.y, drawn->seen.size.width,
+          drawn->seen.size.height, contrast, needed, ink, ground);
+      g_test_fail ();
+    }
+
+  return TRUE;
+}
+
+static void
+take (Reading *self, GskRenderNode *picture, Instead instead, ViewPixels *pixels)
+{
+  GskRenderNode *other = strip (picture, instead);
+
+  view_pixels_take_picture (pixels, self->root, other, SCALE);
+  gsk_render_node_unref (other);
+}
+
+guint
+view_read_check (GtkWidget *root, const char *where)
+{
+  const GskRenderNodeType types[] = { GSK_TEXT_NODE, GSK_COLOR_MATRIX_NODE };
+  GskRenderNode *picture = view_picture (root);
+  Reading reading = { .root = root, .where = where };
+  guint n = 0;
+
+  take (&reading, picture, leave_written, &reading.seen);
+  take (&reading, picture, leave_nothing, &reading.behind);
+  take (&reading, picture, leave_place, &reading.places);
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      g_autoptr (GArray) drawn = view_drawn_nodes (picture, types[i]);
+
+      for (guint j = 0; j < drawn->len; j++)
+        if (types[i] == GSK_TEXT_NODE || is_icon (g_array_index (drawn, Drawn, j).node))
+          n += check_read (&reading, &g_array_index (drawn, Drawn, j));
+    }
+  g_free (reading.seen.pixels);
+  g_free (reading.behind.pixels);
+  g_free (reading.places.pixels);
+  gsk_render_node_unref (picture);
+
+  return n;
+}
