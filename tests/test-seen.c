@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Whoever sees little: on every page, by day and by evening, each word and sign can be read on what
+ * lies behind it. Also under high contrast (ADW_DEBUG_HIGH_CONTRAST).
+ */
+
+#include <adwaita.h>
+
+#include "support.h"
+#include "view-guest.h"
+#include "view-read.h"
+#include "view-walk.h"
+
+#define WIDTH 1000
+#define HEIGHT 700
+#define STEP .9 /* of what is seen: no line is cut twice */
+
+static const struct
+{
+  AdwColorScheme scheme;
+  const char *name;
+} styles[] = { { ADW_COLOR_SCHEME_FORCE_LIGHT, "light" }, { ADW_COLOR_SCHEME_FORCE_DARK, "dark" } };
+
+/* All below @root that can be scrolled goes on by a page; false: all of it was at its end. */
+static gboolean
+scroll_on (GtkWidget *root)
+{
+  g_autoptr (GPtrArray) scrolled = view_find_all (root, GTK_TYPE_SCROLLED_WINDOW);
+  gboolean moved = FALSE;
+
+  for (guint i = 0; i < scrolled->len; i++)
+    {
+      GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (scrolled->pdata[i]);
+      double before = gtk_adjustment_get_value (down);
+
+      gtk_adjustment_set_value (down, before + STEP * gtk_adjustment_get_page_size (down));
+      moved |= gtk_adjustment_get_value (down) > before;
+    }
+
+  return moved;
+}
+
+static void
+scroll_back (GtkWidget *root)
+{
+  g_autoptr (GPtrArray) scrolled = view_find_all (root, GTK_TYPE_SCROLLED_WINDOW);
+
+  for (guint i = 0; i < scrolled->len; i++)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scrolled->pdata[i]), 0);
+}
+
+static void
+look (GtkWidget *root, const char *place)
+{
+  view_take_keyboard (root); /* what is not in use is painted more faintly */
+  for (guint i = 0; i < G_N_ELEMENTS (styles); i++)
+    {
+      g_autofree char *where = g_strjoin (", ", place, styles[i].name, NULL);
+      guint n = 0;
+
+      adw_style_manager_set_color_scheme (adw_style_manager_get_default (), styles[i].scheme);
+      do
+        {
+          view_wait_for_draw (root);
+          n += view_read_check (root, where);
+        }
+      while (scroll_on (root));
+      scroll_back (root);
+      g_assert_cmpuint (n, >, 0);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AtoutApplication) application = guest_application_new (&argc, &argv);
+  const Walk walk = { application, WIDTH, HEIGHT, look };
+
+  if (application == NULL)
+    return 0;
+  walk_add_tests (&walk, "/seen");
+
+  return g_test_run ();
+}
