@@ -313,7 +313,7 @@ read_past (Database *database)
 {
   const HistoryFilter filters[] = {
     { 0 },
-    { .game = "cego" },
+    { .form = "cego" },
     { .text = "a" },
     { .has_outcome = true, .outcome = HISTORY_WON },
   };
@@ -343,19 +343,27 @@ read_past (Database *database)
 }
 
 static void
+count_form (Database *database, const GameForm *form)
+{
+  const StatisticsQuestion question = { .form = form->key };
+  GError *error = NULL;
+  g_autoptr (Statistics) statistics = statistics_read (database, &question, &error);
+  g_autofree char *csv = NULL;
+
+  check_error (g_steal_pointer (&error));
+  csv = statistics_to_csv (database, &question, &error);
+  check_error (error);
+}
+
+static void
 count (Database *database)
 {
-  for (unsigned i = 0; game_at (i) != NULL; i++)
-    {
-      const StatisticsQuestion question = { .game = game_at (i) };
-      GError *error = NULL;
-      g_autoptr (Statistics) statistics = statistics_read (database, &question, &error);
-      g_autofree char *csv = NULL;
+  const Game *game;
+  GameForm form;
 
-      check_error (g_steal_pointer (&error));
-      csv = statistics_to_csv (database, &question, &error);
-      check_error (error);
-    }
+  for (unsigned i = 0; (game = game_at (i)) != NULL; i++)
+    for (unsigned j = 0; game_form_at (game, j, &form); j++)
+      count_form (database, &form);
 }
 
 int
