@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "view-walk-private.h"
+
+#include "atout-table-page.h"
+#include "fairness/atout-check-page.h"
+#include "help/atout-help-page.h"
+#include "history/atout-replay-page.h"
+#include "score/atout-result.h"
+#include "support.h"
+#include "table/atout-tricks-page.h"
+
+static AtoutSession *
+session_of (Walker *self)
+{
+  return atout_window_get_session (ATOUT_WINDOW (self->window));
+}
+
+static gboolean
+is_over (Walker *self)
+{
+  return atout_course_get_state (ATOUT_COURSE (session_of (self))) != ATOUT_MATCH_PLAYING;
+}
+
+static gboolean
+is_asked_or_over (gpointer walker)
+{
+  AtoutSession *session = session_of (walker);
+
+  return is_over (walker)
+         || (atout_choices_is_asked (atout_session_get_choices (session))
+             && atout_shown_get_settled (atout_session_get_shown (session)));
+}
+
+static gboolean
+is_advised (gpointer walker)
+{
+  return atout_session_get_advice (session_of (walker))[0] != '\0';
+}
+
+static void
+act (Walker *self, Rng *rng)
+{
+  AtoutSession *session = session_of (self);
+  g_autoptr (GError) error = NULL;
+
+  atout_choices_choose_for (
+      atout_session_get_choices (session), 0,
+      support_random_action (atout_course_get_deal (ATOUT_COURSE (session)), rng), &error);
+  g_assert_no_error (error);
+}
+
+/* The first question of each kind, and all tricks as soon as there are two. */
+static void
+look_at_question (Walker *self, const char *game, gboolean *called, guint *n_cards)
+{
+  GtkWidget *page = view_find (self->window, ATOUT_TYPE_TABLE_PAGE);
+  AtoutChoices *choices = atout_session_get_choices (session_of (self));
+  gboolean is_call = g_list_model_get_n_items (atout_choices_get_calls (choices)) > 0;
+
+  if (is_call && !*called)
+    {
+      walker_look (self->window, "%s, a call", game);
+      *called = TRUE;
+    }
+  else if (!is_call && ++*n_cards == 1)
+    {
+      walker_look (self->window, "%s, a card", game);
+    }
+  else if (!is_call && *n_cards == 3)
+    {
+      atout_table_page_look_back (ATOUT_TABLE_PAGE (page), TRUE);
+      view_wait_for_type (self->window, ATOUT_TYPE_TRICKS_PAGE);
+      walker_look (self->window, "%s, all tricks", game);
+      atout_table_page_look_back (ATOUT_TABLE_PAGE (page), TRUE);
+      atout_table_page_set_sheet_shown (ATOUT_TABLE_PAGE (page), TRUE);
+      walker_look (self->window, "%s, the score sheet", game);
+      atout_table_page_set_sheet_shown (ATOUT_TABLE_PAGE (page), FALSE);
+    }
+}
+
+/* What leads on from the end of a deal. */
+static void
+look_beyond (Walker *self, const char *game)
+{
+  walker_go (self, "win.check-deal", ATOUT_TYPE_CHECK_PAGE);
+  walker_look (self->window, "%s, the check", game);
+  walker_go_back_to (self, ATOUT_TYPE_RESULT);
+  walker_go (self, "win.replay-deal", ATOUT_TYPE_REPLAY_PAGE);
+  walker_look (self->window, "%s, the replay", game);
+  walker_go_back_to (self, ATOUT_TYPE_RESULT);
+  walker_go (self, "win.help", ATOUT_TYPE_HELP_PAGE);
+  walker_look (self->window, "%s, the rules", game);
+  walker_go_back_to (self, ATOUT_TYPE_RESULT);
+}
+
+void
+walk_through_game (gconstpointer data)
+{
+  const Game *game = data;
+  Walker self = { 0 };
+  Rng rng = rng_new (WALK_SEED, 1);
+  gboolean called = FALSE;
+  guint n_cards = 0;
+
+  walker_begin (&self);
+  walker_open (&self);
+  atout_window_start_match (ATOUT_WINDOW (self.window), game, &OPTIONS_DEFAULT);
+  atout_session_set_guided (session_of (&self), TRUE);
+  view_wait (is_asked_or_over, &self, "the first question");
+  view_wait (is_advised, &self, "advice");
+  walker_look (self.window, "%s, explained", game->key);
+  atout_session_set_guided (session_of (&self), FALSE);
+  for (; !is_over (&self); view_wait (is_asked_or_over, &self, "the next question"))
+    {
+      view_wait (is_asked_or_over, &self, "a question");
+      look_at_question (&self, game->key, &called, &n_cards);
+      act (&self, &rng);
+    }
+  view_wait_for_type (self.window, ATOUT_TYPE_RESULT);
+  walker_look (self.window, "%s, the result", game->key);
+  look_beyond (&self, game->key);
+  walker_end (&self);
+}

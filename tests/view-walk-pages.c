@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "view-walk-private.h"
+
+#include <adwaita.h>
+
+#include "atout-new-match-page.h"
+#include "atout-preferences.h"
+#include "atout-start-page.h"
+#include "decks/atout-deck-card.h"
+#include "decks/atout-deck-row.h"
+#include "fairness/atout-shuffle-page.h"
+#include "help/atout-help-game.h"
+#include "help/atout-help-page.h"
+#include "history/atout-past-match-page.h"
+#include "history/atout-past-page.h"
+#include "history/atout-replay-page.h"
+#include "plot/atout-plot.h"
+#include "statistics/atout-statistics-page.h"
+
+#define RESTING 4 /* matches that were put by */
+
+/* ---- Matches to look at --------------------------------------------------------------------- */
+
+static void
+put_by (AtoutHistory *history, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (AtoutMatch) match = history_match_new (i, WALK_SEED);
+
+      atout_history_follow (history, match);
+      atout_match_deal (match, NULL);
+    }
+}
+
+/* A match of four deals, to its end. */
+static void
+play_whole (AtoutHistory *history)
+{
+  history_play_deals (atout_history_get_database (history), game_find ("klaverjas"), "deals=4", 4);
+}
+
+/* ---- Pages ----------------------------------------------------------------------------------- */
+
+/* What the main menu leads to, from the start page. */
+static void
+look_at_pages (Walker *self)
+{
+  const struct
+  {
+    const char *action;
+    GType type;
+    GType last; /* what comes last on it */
+  } pages[] = {
+    { "win.new-match", ATOUT_TYPE_NEW_MATCH_PAGE, GTK_TYPE_LIST_BOX },
+    { "win.help", ATOUT_TYPE_HELP_PAGE, ATOUT_TYPE_HELP_GAME },
+    { "win.history", ATOUT_TYPE_PAST_PAGE, GTK_TYPE_LIST_VIEW },
+    { "win.statistics", ATOUT_TYPE_STATISTICS_PAGE, ATOUT_TYPE_PLOT },
+    { "win.shuffling", ATOUT_TYPE_SHUFFLE_PAGE, GTK_TYPE_GRID },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      GtkWidget *page = walker_go (self, pages[i].action, pages[i].type);
+
+      view_wait_for_type (page, pages[i].last);
+      walker_look (self->window, "%s", g_type_name (pages[i].type));
+      walker_go_back_to (self, ATOUT_TYPE_START_PAGE);
+    }
+}
+
+static GPtrArray *
+find_styled (GtkWidget *root, GType type, const char *style)
+{
+  GPtrArray *found = view_find_all (root, type);
+
+  for (guint i = found->len; i > 0; i--)
+    if (!gtk_widget_has_css_class (found->pdata[i - 1], style))
+      g_ptr_array_remove_index (found, i - 1);
+
+  return found;
+}
+
+/* The house rules of every form. */
+static void
+look_at_rules (Walker *self)
+{
+  g_autoptr (GPtrArray) buttons = find_styled (self->window, GTK_TYPE_BUTTON, "tile-corner");
+
+  g_assert_cmpuint (buttons->len, >, 0);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      GtkWidget *page;
+
+      g_signal_emit_by_name (buttons->pdata[i], "clicked");
+      page = view_wait_for_type (self->window, ATOUT_TYPE_NEW_MATCH_PAGE);
+      walker_look (self->window, "house rules, %s", atout_page_get_title (ATOUT_PAGE (page)));
+      walker_go_back_to (self, ATOUT_TYPE_START_PAGE);
+    }
+}
+
+static void
+test_pages (void)
+{
+  Walker self = { 0 };
+
+  walker_begin (&self);
+  put_by (self.history, RESTING);
+  play_whole (self.history);
+  walker_open (&self);
+  view_wait_for_type (self.window, ATOUT_TYPE_START_PAGE);
+  walker_look (self.window, "start");
+  look_at_pages (&self);
+  look_at_rules (&self);
+  walker_end (&self);
+}
+
+/* ---- Past matches ---------------------------------------------------------------------------- */
+
+static gboolean
+has_rows (gpointer page)
+{
+  GtkWidget *list = view_find (page, GTK_TYPE_LIST_VIEW);
+
+  return list != NULL && gtk_widget_get_first_child (list) != NULL;
+}
+
+static void
+test_past (void)
+{
+  Walker self = { 0 };
+  GtkWidget *page;
+  g_autoptr (GPtrArray) rows = NULL;
+
+  walker_begin (&self);
+  play_whole (self.history);
+  walker_open (&self);
+  page = walker_go (&self, "win.history", ATOUT_TYPE_PAST_PAGE);
+  view_wait (has_rows, page, "the match");
+  walker_look (self.window, "past matches");
+  g_signal_emit_by_name (view_find (page, GTK_TYPE_LIST_VIEW), "activate", 0);
+  page = view_wait_for_type (self.window, ATOUT_TYPE_PAST_MATCH_PAGE);
+  walker_look (self.window, "a past match");
+  rows = view_find_all (page, ADW_TYPE_ACTION_ROW);
+  adw_action_row_activate (rows->pdata[0]);
+  page = view_wait_for_type (self.window, ATOUT_TYPE_REPLAY_PAGE);
+  walker_look (self.window, "a replay");
+  atout_replay_page_go_to (ATOUT_REPLAY_PAGE (page), 9, NULL);
+  walker_look (self.window, "a replay, a trick");
+  walker_end (&self);
+}
+
+/* ---- Windows of their own -------------------------------------------------------------------- */
+
+/* The window that lies over that of @self, or NULL. */
+static GtkWidget *
+find_dialog (Walker *self)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (window != self->window && gtk_widget_get_mapped (window))
+        return window;
+    }
+
+  return NULL;
+}
+
+static gboolean
+has_dialog (gpointer self)
+{
+  return find_dialog (self) != NULL;
+}
+
+static GtkWidget *
+open_dialog (Walker *self, const char *action)
+{
+  walker_activate (self, action);
+  view_wait (has_dialog, self, action);
+
+  return find_dialog (self);
+}
+
+static gboolean
+has_decks (gpointer dialog)
+{
+  return view_find (dialog, ATOUT_TYPE_DECK_ROW) != NULL
+         && view_find (dialog, GTK_TYPE_SPINNER) == NULL;
+}
+
+static gboolean
+has_cards (gpointer dialog)
+{
+  return view_find (dialog, ATOUT_TYPE_DECK_CARD) != NULL;
+}
+
+/* The decks of every game, and all cards of the first of them. */
+static void
+look_at_decks (AtoutPreferences *preferences)
+{
+  GtkWidget *root = GTK_WIDGET (preferences);
+  const Game *game;
+
+  for (guint i = 0; (game = game_at (i)) != NULL; i++)
+    {
+      g_autoptr (GPtrArray) buttons = NULL;
+
+      atout_preferences_show_decks (preferences, game, &OPTIONS_DEFAULT);
+      view_wait (has_decks, root, "all decks");
+      walker_look (root, "decks, %s", game->key);
+      buttons = view_find_all (view_find (root, ATOUT_TYPE_DECK_ROW), GTK_TYPE_BUTTON);
+      g_signal_emit_by_name (buttons->pdata[0], "clicked");
+      view_wait (has_cards, root, "the cards");
+      walker_look (root, "all cards, %s", game->key);
+    }
+}
+
+static void
+test_windows (void)
+{
+  static const char *const actions[] = { "win.shortcuts", "app.about" };
+  Walker self = { 0 };
+  GtkWidget *dialog;
+
+  walker_begin (&self);
+  walker_open (&self);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      dialog = open_dialog (&self, actions[i]);
+      walker_look (dialog, "%s", actions[i]);
+      gtk_window_destroy (GTK_WINDOW (dialog));
+    }
+  dialog = open_dialog (&self, "app.preferences");
+  walker_look (dialog, "preferences");
+  look_at_decks (ATOUT_PREFERENCES (dialog));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  walker_end (&self);
+}
+
+void
+walk_add_page_tests (const char *prefix)
+{
+  const struct
+  {
+    const char *name;
+    GTestFunc test;
+  } parts[] = {
+    { "pages", test_pages },
+    { "past", test_past },
+    { "windows", test_windows },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autofree char *path = g_strjoin ("/", prefix, parts[i].name, NULL);
+
+      g_test_add_func (path, parts[i].test);
+    }
+}
