@@ -10,6 +10,10 @@
 #include "remove-children.h"
 #include "spoken-names.h"
 
+/* With less room, all window buttons would leave the title too little … */
+#define TITLE_CHARS 20
+#define BESIDE_TITLE 310 /* pixels: the buttons on both sides */
+
 struct _AtoutWindowBar
 {
   GtkWidget parent_instance;
@@ -17,7 +21,10 @@ struct _AtoutWindowBar
   char *title;
   char *subtitle;
   gboolean roomy;
+  gboolean is_tight;
+  guint idle;
 
+  GtkWidget *header;
   GtkWidget *back_button;
   GtkWidget *sheet_button;
   GMenu *about_section;
@@ -55,6 +62,124 @@ set_roomy (AtoutWindowBar *self, gboolean roomy)
   self->roomy = roomy;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ROOMY]);
 }
+
+/* ---- The buttons of the window --------------------------------------------------------------- */
+
+/* Those of @layout, in the desktop’s form, without which a window could not be closed. */
+static char *
+leave_close (const char *layout)
+{
+  g_auto (GStrv) sides = g_strsplit (layout, ":", 2);
+  GString *left = g_string_new (NULL);
+
+  for (guint i = 0; sides[i] != NULL; i++)
+    {
+      g_auto (GStrv) names = g_strsplit (sides[i], ",", -1);
+
+      if (i > 0)
+        g_string_append_c (left, ':');
+      if (g_strv_contains ((const char *const *) names, "close"))
+        g_string_append (left, "close");
+    }
+
+  return g_string_free (left, FALSE);
+}
+
+/* What minimizes and maximizes gives way to the title: the desktop has other ways for that. */
+static void
+arrange_buttons (AtoutWindowBar *self)
+{
+  g_autofree char *layout = NULL;
+  g_autofree char *least = NULL;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-decoration-layout", &layout,
+                NULL);
+  least = self->is_tight && layout != NULL ? leave_close (layout) : NULL;
+  adw_header_bar_set_decoration_layout (ADW_HEADER_BAR (self->header), least);
+}
+
+static void
+arrange_later (gpointer user_data)
+{
+  AtoutWindowBar *self = user_data;
+
+  self->idle = 0;
+  arrange_buttons (self);
+}
+
+static int
+width_of_letter (AtoutWindowBar *self)
+{
+  PangoFontMetrics *metrics
+      = pango_context_get_metrics (gtk_widget_get_pango_context (GTK_WIDGET (self)), NULL, NULL);
+  int width = PANGO_PIXELS (pango_font_metrics_get_approximate_char_width (metrics));
+
+  pango_font_metrics_unref (metrics);
+
+  return width;
+}
+
+static int
+least_width (GtkWidget *widget)
+{
+  int width;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+
+  return width;
+}
+
+/* The width below @widget of the buttons, with icon, that give way. */
+static int
+find_spare_width (GtkWidget *widget)
+{
+  int spare = 0;
+
+  if (!gtk_widget_get_visible (widget))
+    return 0;
+  if (GTK_IS_WINDOW_CONTROLS (widget))
+    spare = least_width (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!GTK_IS_WINDOW_CONTROLS (widget))
+      spare += find_spare_width (child);
+    else if (gtk_widget_has_css_class (child, "close"))
+      spare -= least_width (child);
+
+  return spare;
+}
+
+/* It can be as narrow as without what gives way then. */
+static void
+atout_window_bar_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                          int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  AtoutWindowBar *self = ATOUT_WINDOW_BAR (widget);
+
+  gtk_widget_measure (self->header, orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum -= find_spare_width (self->header);
+}
+
+/* Other buttons must wait until this layout is over. */
+static void
+atout_window_bar_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AtoutWindowBar *self = ATOUT_WINDOW_BAR (widget);
+  gboolean is_tight = width < BESIDE_TITLE + TITLE_CHARS * width_of_letter (self);
+
+  gtk_widget_size_allocate (
+      self->header, &(GtkAllocation) { 0, 0, MAX (width, least_width (self->header)), height },
+      baseline);
+  if (self->is_tight == is_tight)
+    return;
+  self->is_tight = is_tight;
+  if (self->idle == 0)
+    self->idle = g_idle_add_once (arrange_later, self);
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
 
 static void
 atout_window_bar_get_property (GObject *object, guint property_id, GValue *value, GParamSpec *pspec)
@@ -102,6 +227,7 @@ atout_window_bar_set_property (GObject *object, guint property_id, const GValue 
 static void
 atout_window_bar_dispose (GObject *object)
 {
+  g_clear_handle_id (&ATOUT_WINDOW_BAR (object)->idle, g_source_remove);
   remove_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (atout_window_bar_parent_class)->dispose (object);
@@ -129,6 +255,8 @@ atout_window_bar_class_init (AtoutWindowBarClass *klass)
   object_class->finalize = atout_window_bar_finalize;
   object_class->get_property = atout_window_bar_get_property;
   object_class->set_property = atout_window_bar_set_property;
+  widget_class->measure = atout_window_bar_measure;
+  widget_class->size_allocate = atout_window_bar_size_allocate;
 
   properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, flags);
   properties[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, flags);
@@ -138,9 +266,9 @@ atout_window_bar_class_init (AtoutWindowBarClass *klass)
   g_type_ensure (ATOUT_TYPE_BAR_TITLE);
   g_type_ensure (ATOUT_TYPE_SPARE_BIN);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/atout-window-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, header);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, back_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, sheet_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, about_section);
@@ -159,6 +287,8 @@ static void
 atout_window_bar_init (AtoutWindowBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-decoration-layout",
+                           G_CALLBACK (arrange_buttons), self, G_CONNECT_SWAPPED);
   add_about (self);
   spoken_name_parts (GTK_WIDGET (self), _ ("Main Menu"));
 }

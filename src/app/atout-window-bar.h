@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 
 /**
  * AtoutWindowBar: the header bar of the window: the way back, what is done at the table most, and
- * the menu. All that is pressed here are actions of the window.
+ * the menu. All that is pressed here are actions of the window. Where there is little room it shows
+ * but one of the window’s own buttons, the one that closes it.
  *
  * Properties: `title`, `subtitle` (strings); `roomy` (boolean): whether there is room for buttons
  * that only do what the menu does too.
