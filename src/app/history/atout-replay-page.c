@@ -18,7 +18,7 @@
 
 /* From this width on all that steers stands in one line. */
 #define WIDE 640
-/* … and below this height in a narrow window there is no scale. */
+/* … and below this height in a narrow window, too: without the scale and the longer steps. */
 #define TALL 400
 
 struct _AtoutReplayPage
@@ -43,7 +43,8 @@ struct _AtoutReplayPage
   GtkWidget *bar;  /* what stands below the table */
   GtkWidget *note; /* with a text, or empty */
   GtkWidget *controls;
-  GtkWidget *line; /* of the scale */
+  GtkWidget *steps; /* to other moments … */
+  GtkWidget *line;  /* … and all else that steers */
   GtkWidget *scale;
   GtkAdjustment *position;
   GtkWidget *open_button;
@@ -343,10 +344,16 @@ turn (gpointer user_data)
   AtoutReplayPage *self = user_data;
 
   self->turn_id = 0;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->controls), self->is_wide
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->controls), self->is_wide || self->is_short
                                                                        ? GTK_ORIENTATION_HORIZONTAL
                                                                        : GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_visible (self->line, !self->is_short);
+  gtk_box_reorder_child_after (GTK_BOX (self->controls), self->line,
+                               self->is_wide || self->is_short ? self->steps : NULL);
+  gtk_widget_set_visible (self->scale, !self->is_short);
+  for (GtkWidget *step = gtk_widget_get_first_child (self->steps); step != NULL;
+       step = gtk_widget_get_next_sibling (step))
+    if (gtk_widget_has_css_class (step, "spare"))
+      gtk_widget_set_visible (step, !self->is_short);
 }
 
 static int
@@ -489,6 +496,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, bar);
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, note);
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, controls);
+  gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, steps);
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, line);
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, scale);
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, position);
