@@ -217,6 +217,31 @@ has_room_above (AtoutTablePlaces *self, const TableLayout *layout)
                 <= room;
 }
 
+/* The lowest edge of the others' names and of what they say. */
+static float
+find_lowest_words (AtoutTablePlaces *self, const TableLayout *layout)
+{
+  float lowest = 0;
+
+  for (guint place = 1; place < self->n_seats; place++)
+    {
+      gboolean speaks = gtk_widget_get_visible (
+          child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat_at (self, place)));
+
+      lowest = MAX (lowest, lower_edge (speaks ? &layout->said[place] : &layout->name[place]));
+    }
+
+  return lowest;
+}
+
+/* What was asked in a deal that is past can be left out where it would lie on words. */
+static gboolean
+is_dispensable (AtoutTablePlaces *self, const TableLayout *layout, float bottom)
+{
+  return atout_session_is_replay (self->session)
+         && bottom - asked_height (self) < find_lowest_words (self, layout);
+}
+
 /*
  * The offer to lay down the rest stands over what is asked; while all hands lie open beside it, for
  * the trick lies close above. Returns the upper edge of all that.
@@ -241,7 +266,8 @@ place_calls (AtoutTablePlaces *self, const TableLayout *layout, int width)
       calls_middle += (float) (natural_width (offer) + BESIDE) / 2;
       offer_middle -= (float) (natural_width (calls) + BESIDE) / 2;
     }
-  gtk_widget_set_child_visible (calls, is_beside || is_above);
+  gtk_widget_set_child_visible (calls,
+                                (is_beside || is_above) && !is_dispensable (self, layout, bottom));
   table_put_natural (calls, width, calls_middle, bottom, TRUE, table_places_calls_width (self));
   if (is_above)
     bottom -= asked_height (self) + 4;
@@ -252,23 +278,6 @@ place_calls (AtoutTablePlaces *self, const TableLayout *layout, int width)
   return gtk_widget_get_visible (offer)
              ? bottom - (float) table_put_natural_height (offer, width, width) - 4
              : bottom + 4;
-}
-
-/* The lowest edge of the others' names and of what they say. */
-static float
-find_lowest_words (AtoutTablePlaces *self, const TableLayout *layout)
-{
-  float lowest = 0;
-
-  for (guint place = 1; place < self->n_seats; place++)
-    {
-      gboolean speaks = gtk_widget_get_visible (
-          child_at (self, ATOUT_TABLE_PLACE_BUBBLE, seat_at (self, place)));
-
-      lowest = MAX (lowest, lower_edge (speaks ? &layout->said[place] : &layout->name[place]));
-    }
-
-  return lowest;
 }
 
 /* What is explained stands over what is asked, or for the prompt where it would cover names. */
