@@ -2,6 +2,8 @@
 
 #include "message-toast.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "spoken.h"
 #include "suit-signs.h"
 
@@ -40,6 +42,18 @@ new_toast (const char *text)
   adw_toast_set_timeout (toast, MESSAGE_SECONDS);
 
   return toast;
+}
+
+/* What sends the toast away that came last has but a picture, and no name. */
+static void
+name_button (AdwToastOverlay *overlay)
+{
+  GtkWidget *toast = gtk_widget_get_last_child (GTK_WIDGET (overlay));
+  GtkWidget *button = toast != NULL ? gtk_widget_get_last_child (toast) : NULL;
+
+  if (GTK_IS_BUTTON (button))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    _ ("Dismiss"), -1);
 }
 
 static gboolean
@@ -95,6 +109,7 @@ show_next (Messages *messages)
   messages->shown = new_toast (text);
   g_object_weak_ref (G_OBJECT (messages->shown), has_gone, messages);
   add_at_once (messages->overlay, messages->shown);
+  name_button (messages->overlay);
   spoken_announce (GTK_WIDGET (messages->overlay), text);
 }
 
