@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * On a telephone: nothing that is written there is cut off, nothing is wider than the screen.
- * test-fits [LANGUAGE]
+ * On a telephone: nothing that is written there is cut off, nothing is larger than the screen.
+ * test-fits [LANGUAGE [SIZE]]; with letters SIZE times as large.
  */
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #include "language.h"
+#include "score/atout-result.h"
 #include "support.h"
+#include "table-clear.h"
+#include "table/atout-table.h"
 #include "view-guest.h"
 #include "view-walk.h"
 
@@ -18,8 +21,9 @@
 #define ROUNDED 1 /* pixels */
 
 static const char *language = "de";
+static double size = 1; /* of letters */
 
-/* ---- Widths ---------------------------------------------------------------------------------- */
+/* ---- Room ------------------------------------------------------------------------------------ */
 
 /* Which of the widgets in @widget is it that needs more than @width? */
 static GtkWidget *
@@ -40,21 +44,25 @@ find_widest (GtkWidget *widget, int width)
   return widget;
 }
 
-static void
-check_width (GtkWidget *root, const char *place)
+/* True when @root is no larger than the screen. */
+static gboolean
+check_size (GtkWidget *root, const char *place)
 {
-  GtkWidget *widest;
+  int width = gtk_widget_get_width (root);
+  int height = gtk_widget_get_height (root);
 
-  if (gtk_widget_get_width (root) <= WIDTH)
-    return;
-  widest = find_widest (root, WIDTH);
-  support_fail ("%s: the window takes %d pixels, for the sake of %s", place,
-                gtk_widget_get_width (root), G_OBJECT_TYPE_NAME (widest));
+  if (width > WIDTH)
+    support_fail ("%s: %d pixels are taken, for the sake of %s", place, width,
+                  G_OBJECT_TYPE_NAME (find_widest (root, WIDTH)));
+  else if (height > HEIGHT)
+    support_fail ("%s: %d pixels are taken from top to bottom", place, height);
+
+  return width <= WIDTH && height <= HEIGHT;
 }
 
 /* Who reads looks up and down, not to the sides. */
 static void
-check_scrolling (GtkWidget *scrolled, const char *place)
+check_scrolling (GtkWidget *scrolled, GtkWidget *root G_GNUC_UNUSED, const char *place)
 {
   GtkAdjustment *sideways = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled));
   double hidden = gtk_adjustment_get_upper (sideways) - gtk_adjustment_get_page_size (sideways);
@@ -64,6 +72,38 @@ check_scrolling (GtkWidget *scrolled, const char *place)
                   G_OBJECT_TYPE_NAME (find_widest (scrolled, WIDTH)));
 }
 
+/* True when the user can scroll to @widget. */
+static gboolean
+can_be_reached (GtkWidget *widget)
+{
+  return gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW) != NULL;
+}
+
+static void
+check_bounds (GtkWidget *widget, GtkWidget *root, const char *place, const char *what)
+{
+  graphene_rect_t bounds;
+  float right, end;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, root, &bounds));
+  right = bounds.origin.x + bounds.size.width;
+  end = bounds.origin.y + bounds.size.height;
+  if (bounds.origin.x < -ROUNDED || right > (float) gtk_widget_get_width (root) + ROUNDED)
+    support_fail ("%s: “%s” lies from %g to %g", place, what, bounds.origin.x, right);
+  else if (!can_be_reached (widget)
+           && (bounds.origin.y < -ROUNDED || end > (float) gtk_widget_get_height (root) + ROUNDED))
+    support_fail ("%s: “%s” lies from %g down to %g", place, what, bounds.origin.y, end);
+}
+
+/* What is pressed may have but a picture. */
+static void
+check_button (GtkWidget *button, GtkWidget *root, const char *place)
+{
+  const char *tooltip = gtk_widget_get_tooltip_text (button);
+
+  check_bounds (button, root, place, tooltip != NULL ? tooltip : G_OBJECT_TYPE_NAME (button));
+}
+
 /* ---- Words ----------------------------------------------------------------------------------- */
 
 static void
@@ -71,7 +111,6 @@ check_label (GtkWidget *label, GtkWidget *root, const char *place)
 {
   PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (label));
   const char *text = gtk_label_get_text (GTK_LABEL (label));
-  graphene_rect_t bounds;
   int width, height;
 
   pango_layout_get_pixel_size (layout, &width, &height);
@@ -81,24 +120,56 @@ check_label (GtkWidget *label, GtkWidget *root, const char *place)
            || height > gtk_widget_get_height (label) + ROUNDED)
     support_fail ("%s: “%s” needs %d x %d pixels, not %d x %d", place, text, width, height,
                   gtk_widget_get_width (label), gtk_widget_get_height (label));
-  g_assert_true (gtk_widget_compute_bounds (label, root, &bounds));
-  if (bounds.origin.x < -ROUNDED || bounds.origin.x + bounds.size.width > WIDTH + ROUNDED)
-    support_fail ("%s: “%s” lies from %g to %g", place, text, bounds.origin.x,
-                  bounds.origin.x + bounds.size.width);
+  check_bounds (label, root, place, text);
+}
+
+/* ---- The walk -------------------------------------------------------------------------------- */
+
+typedef void (*Check) (GtkWidget *widget, GtkWidget *root, const char *place);
+
+static guint
+check_all (GtkWidget *root, GType type, Check check, const char *place)
+{
+  g_autoptr (GPtrArray) found = view_find_all (root, type);
+
+  for (guint i = 0; i < found->len; i++)
+    check (found->pdata[i], root, place);
+
+  return found->len;
+}
+
+/* A popover is larger than what is seen of it: the rest is its shadow. */
+static GtkWidget *
+seen_of (GtkWidget *root)
+{
+  return GTK_IS_POPOVER (root) ? gtk_widget_get_parent (gtk_popover_get_child (GTK_POPOVER (root)))
+                               : root;
 }
 
 static void
 look (GtkWidget *root, const char *place)
 {
-  g_autoptr (GPtrArray) labels = view_find_all (root, GTK_TYPE_LABEL);
-  g_autoptr (GPtrArray) scrolled = view_find_all (root, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *seen = seen_of (root);
+  GtkWidget *table = view_find (root, ATOUT_TYPE_TABLE);
 
-  check_width (root, place);
-  for (guint i = 0; i < scrolled->len; i++)
-    check_scrolling (scrolled->pdata[i], place);
-  g_assert_cmpuint (labels->len, >, 0);
-  for (guint i = 0; i < labels->len; i++)
-    check_label (labels->pdata[i], root, place);
+  if (!check_size (seen, place))
+    return;
+  check_all (seen, GTK_TYPE_SCROLLED_WINDOW, check_scrolling, place);
+  check_all (seen, GTK_TYPE_BUTTON, check_button, place);
+  g_assert_cmpuint (check_all (seen, GTK_TYPE_LABEL, check_label, place), >, 0);
+  if (table != NULL && view_find (table, ATOUT_TYPE_RESULT) == NULL) /* which lies on all else */
+    table_clear_check (table, place);
+}
+
+/* As a desktop says it whose letters are so large. */
+static void
+enlarge_letters (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", (int) (dpi * size), NULL);
 }
 
 int
@@ -107,15 +178,19 @@ main (int argc, char **argv)
   g_autofree char *words = g_build_filename (g_getenv ("G_TEST_BUILDDIR"), "..", "po", NULL);
   g_autofree char *prefix = NULL;
   g_autoptr (AtoutApplication) application = NULL;
-  Walk walk = { NULL, WIDTH, HEIGHT, look };
+  Walk walk = { NULL, WIDTH, HEIGHT, look, FALSE };
 
   if (argc > 1 && argv[1][0] != '-')
     language = argv[1];
+  if (argc > 2 && argv[2][0] != '-')
+    size = g_ascii_strtod (argv[2], NULL);
   g_setenv ("LANGUAGE", language, TRUE);
   language_begin (words);
   application = guest_application_new (&argc, &argv);
   if (application == NULL)
     return 0;
+  enlarge_letters ();
+  walk.more_buttons = size == 1;
   walk.application = application;
   prefix = g_strconcat ("/fits-", language, NULL);
   walk_add_tests (&walk, prefix);

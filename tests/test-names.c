@@ -53,13 +53,13 @@ find_namer (GtkWidget *root, GtkWidget *widget)
 
 /* What another widget says for it; a screen reader adds that to the name of its own. */
 static char *
-added_name (GtkWidget *root, GtkWidget *widget)
+added_name (GtkWidget *widget)
 {
   GtkWidget *namer = NULL;
 
   if (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget),
                                         GTK_ACCESSIBLE_RELATION_LABELLED_BY))
-    namer = find_namer (root, widget);
+    namer = find_namer (GTK_WIDGET (gtk_widget_get_root (widget)), widget);
 
   return namer != NULL ? own_name (namer) : g_strdup ("");
 }
@@ -91,10 +91,10 @@ describe (GtkWidget *widget)
 }
 
 static void
-check_name (GtkWidget *root, GtkWidget *widget, const char *place)
+check_name (GtkWidget *widget, const char *place)
 {
   g_autofree char *own = own_name (widget);
-  g_autofree char *added = added_name (root, widget);
+  g_autofree char *added = added_name (widget);
   g_autofree char *what = describe (widget);
 
   if (own[0] == '\0' && added[0] == '\0')
@@ -104,7 +104,7 @@ check_name (GtkWidget *root, GtkWidget *widget, const char *place)
 }
 
 static guint
-check_names (GtkWidget *root, GtkWidget *widget, const char *place)
+check_names (GtkWidget *widget, const char *place)
 {
   guint n = 0;
 
@@ -112,12 +112,12 @@ check_names (GtkWidget *root, GtkWidget *widget, const char *place)
     return 0;
   if (can_have_keys (widget))
     {
-      check_name (root, widget, place);
+      check_name (widget, place);
       n++;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    n += check_names (root, child, place);
+    n += check_names (child, place);
 
   return n;
 }
@@ -125,14 +125,14 @@ check_names (GtkWidget *root, GtkWidget *widget, const char *place)
 static void
 look (GtkWidget *root, const char *place)
 {
-  g_assert_cmpuint (check_names (root, root, place), >, 0);
+  g_assert_cmpuint (check_names (root, place), >, 0);
 }
 
 int
 main (int argc, char **argv)
 {
   g_autoptr (AtoutApplication) application = guest_application_new (&argc, &argv);
-  const Walk walk = { application, WIDTH, HEIGHT, look };
+  const Walk walk = { application, WIDTH, HEIGHT, look, FALSE };
 
   if (application == NULL)
     return 0;

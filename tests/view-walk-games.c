@@ -2,10 +2,14 @@
 
 #include "view-walk-private.h"
 
+#include <adwaita.h>
+
 #include "atout-table-page.h"
 #include "fairness/atout-check-page.h"
 #include "help/atout-help-page.h"
 #include "history/atout-replay-page.h"
+#include "history/atout-review-page.h"
+#include "plot/atout-plot.h"
 #include "score/atout-result.h"
 #include "support.h"
 #include "table/atout-tricks-page.h"
@@ -79,6 +83,30 @@ look_at_question (Walker *self, const char *game, gboolean *called, guint *n_car
     }
 }
 
+static gboolean
+is_reviewed (gpointer page)
+{
+  return view_find (page, ATOUT_TYPE_PLOT) != NULL
+         && view_find (page, GTK_TYPE_PROGRESS_BAR) == NULL;
+}
+
+/* What the deal tells, and a moment of it with what is said of that. */
+static void
+look_at_review (Walker *self, const char *game)
+{
+  GtkWidget *page = walker_go (self, "win.review-deal", ATOUT_TYPE_REVIEW_PAGE);
+  g_autoptr (GPtrArray) rows = NULL;
+
+  view_wait (is_reviewed, page, "the review");
+  walker_look (self->window, "%s, the review", game);
+  rows = view_find_all (page, ADW_TYPE_ACTION_ROW);
+  adw_action_row_activate (rows->pdata[0]);
+  view_wait_for_type (self->window, ATOUT_TYPE_REPLAY_PAGE);
+  walker_look (self->window, "%s, a moment of the review", game);
+  walker_go_back_to (self, ATOUT_TYPE_REVIEW_PAGE);
+  walker_go_back_to (self, ATOUT_TYPE_RESULT);
+}
+
 /* What leads on from the end of a deal. */
 static void
 look_beyond (Walker *self, const char *game)
@@ -89,6 +117,7 @@ look_beyond (Walker *self, const char *game)
   walker_go (self, "win.replay-deal", ATOUT_TYPE_REPLAY_PAGE);
   walker_look (self->window, "%s, the replay", game);
   walker_go_back_to (self, ATOUT_TYPE_RESULT);
+  look_at_review (self, game);
   walker_go (self, "win.help", ATOUT_TYPE_HELP_PAGE);
   walker_look (self->window, "%s, the rules", game);
   walker_go_back_to (self, ATOUT_TYPE_RESULT);

@@ -15,10 +15,12 @@
 #include "history/atout-past-match-page.h"
 #include "history/atout-past-page.h"
 #include "history/atout-replay-page.h"
+#include "history/window-record.h"
 #include "plot/atout-plot.h"
 #include "statistics/atout-statistics-page.h"
 
 #define RESTING 4 /* matches that were put by */
+#define MATCH_FILE "Klaverjassen 2026-11-23.atout"
 
 /* ---- Matches to look at --------------------------------------------------------------------- */
 
@@ -126,6 +128,25 @@ has_rows (gpointer page)
   return list != NULL && gtk_widget_get_first_child (list) != NULL;
 }
 
+static gboolean
+has_toast (gpointer window)
+{
+  return view_find (window, g_type_from_name ("AdwToastWidget")) != NULL;
+}
+
+/* What the program says by itself, for some seconds. */
+static void
+look_at_message (Walker *self, AtoutReplayPage *page)
+{
+  AtoutCourse *course = ATOUT_COURSE (atout_replay_page_get_session (page));
+  g_autofree char *path = g_build_filename (self->place.folder, MATCH_FILE, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  window_record_write (ATOUT_WINDOW (self->window), atout_course_get_log (course), file);
+  view_wait (has_toast, self->window, "a message");
+  walker_look (self->window, "a message");
+}
+
 static void
 test_past (void)
 {
@@ -148,6 +169,7 @@ test_past (void)
   walker_look (self.window, "a replay");
   atout_replay_page_go_to (ATOUT_REPLAY_PAGE (page), 9, NULL);
   walker_look (self.window, "a replay, a trick");
+  look_at_message (&self, ATOUT_REPLAY_PAGE (page));
   walker_end (&self);
 }
 

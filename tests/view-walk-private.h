@@ -33,8 +33,8 @@ GtkWidget *walker_go (Walker *self, const char *action, GType type);
 
 void walker_go_back_to (Walker *self, GType type);
 
-/** Lets @root, a window, be looked at; @format says where that is. */
-void walker_look (GtkWidget *root, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/** Lets @window be looked at, and what opens from it; @format says where that is. */
+void walker_look (GtkWidget *window, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 /** Adds the tests of all that is no table. */
 void walk_add_page_tests (const char *prefix);

@@ -33,20 +33,170 @@ is_fitted (gpointer root)
   return FALSE;
 }
 
+static gboolean
+set (gpointer flag)
+{
+  *(gboolean *) flag = TRUE;
+
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+is_set (gpointer flag)
+{
+  return *(gboolean *) flag;
+}
+
+/* What was to be done after a layout has been done. */
+static void
+settle (void)
+{
+  gboolean is_idle = FALSE;
+
+  g_idle_add_full (G_PRIORITY_LOW, set, &is_idle, NULL);
+  view_wait (is_set, &is_idle, "nothing to do");
+}
+
+static void
+look_at (GtkWidget *root, const char *place)
+{
+  g_test_message ("%s", place);
+  view_wait_for_draw (root);
+  settle ();
+  view_wait_for_draw (root);
+  walk->look (root, place);
+}
+
+/* A window, with the buttons that the desktop gives it. */
+static void
+look_at_window (GtkWidget *window, const char *buttons, const char *place)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", buttons, NULL);
+  if (has_room (window))
+    view_wait (is_fitted, window, "the size of the window");
+  look_at (window, place);
+}
+
+/* ---- What opens from it ---------------------------------------------------------------------- */
+
+/* All lists, menus and questions that what is seen below @widget can open. */
+static void
+collect_popovers (GtkWidget *widget, GPtrArray *popovers)
+{
+  if (GTK_IS_POPOVER (widget))
+    {
+      g_ptr_array_add (popovers, widget);
+      return;
+    }
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget))
+    return;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_popovers (child, popovers);
+}
+
+static gboolean
+is_open (gpointer popover)
+{
+  return gtk_widget_get_mapped (popover);
+}
+
+static gboolean
+is_closed (gpointer popover)
+{
+  return !gtk_widget_get_mapped (popover);
+}
+
+static gboolean
+is_seen (gpointer opener)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (opener));
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (opener, root, &bounds) && bounds.size.width > 0
+         && bounds.origin.y >= 0
+         && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (root);
+}
+
+/* What has the keys is scrolled to. */
+static void
+scroll_to (GtkWidget *opener)
+{
+  GtkWidget *widget = opener;
+
+  while (widget != NULL && !gtk_widget_grab_focus (widget))
+    widget = gtk_widget_get_parent (widget);
+  view_wait_for_draw (opener);
+  view_wait (is_seen, opener, "what can be opened");
+}
+
+static void
+open_popover (GtkWidget *popover)
+{
+  GtkWidget *opener = gtk_widget_get_parent (popover);
+
+  scroll_to (opener);
+  if (GTK_IS_MENU_BUTTON (opener))
+    gtk_menu_button_popup (GTK_MENU_BUTTON (opener));
+  else
+    gtk_popover_popup (GTK_POPOVER (popover));
+  view_wait (is_open, popover, "what opens");
+}
+
+/* A menu, and those within it. */
+static void
+look_at_menus (GtkWidget *menu, const char *place)
+{
+  g_autoptr (GListModel) pages = NULL;
+
+  pages = G_LIST_MODEL (gtk_stack_get_pages (GTK_STACK (view_find (menu, GTK_TYPE_STACK))));
+  for (guint i = g_list_model_get_n_items (pages); i > 0; i--)
+    {
+      g_autoptr (GObject) page = g_list_model_get_item (pages, i - 1);
+
+      g_object_set (menu, "visible-submenu", gtk_stack_page_get_name (GTK_STACK_PAGE (page)), NULL);
+      look_at (menu, place);
+    }
+}
+
+static void
+look_at_popovers (GtkWidget *window, const char *place)
+{
+  g_autoptr (GPtrArray) popovers = g_ptr_array_new ();
+
+  collect_popovers (window, popovers);
+  for (guint i = 0; i < popovers->len; i++)
+    {
+      GtkWidget *popover = popovers->pdata[i];
+      GtkWidget *opener = gtk_widget_get_parent (popover);
+      g_autofree char *there
+          = g_strdup_printf ("%s, opened by %s %u", place, G_OBJECT_TYPE_NAME (opener), i);
+
+      open_popover (popover);
+      if (GTK_IS_POPOVER_MENU (popover))
+        look_at_menus (popover, there);
+      else
+        look_at (popover, there);
+      gtk_popover_popdown (GTK_POPOVER (popover));
+      view_wait (is_closed, popover, "what closes");
+    }
+}
+
 void
-walker_look (GtkWidget *root, const char *format, ...)
+walker_look (GtkWidget *window, const char *format, ...)
 {
   g_autofree char *place = NULL;
+  g_autofree char *more = NULL;
   va_list args;
 
   va_start (args, format);
   place = g_strdup_vprintf (format, args);
   va_end (args);
-  g_test_message ("%s", place);
-  if (has_room (root))
-    view_wait (is_fitted, root, "the size of the window");
-  view_wait_for_draw (root);
-  walk->look (root, place);
+  more = g_strconcat (place, ", three window buttons", NULL);
+  if (walk->more_buttons)
+    look_at_window (window, "icon:minimize,maximize,close", more);
+  look_at_window (window, ":close", place); /* as GNOME has it */
+  look_at_popovers (window, place);
 }
 
 /* ---- The window ------------------------------------------------------------------------------ */
@@ -116,9 +266,7 @@ walk_add_tests (const Walk *how, const char *prefix)
   walk = how;
   take_frames_away ();
   g_settings_set_string (settings, "player-name", PLAYER);
-  /* a desktop whose windows have one button, as GNOME has it */
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE,
-                "gtk-decoration-layout", ":close", NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   walk_add_page_tests (prefix);
   view_add_game_tests (prefix, walk_through_game);
 }

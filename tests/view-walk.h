@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * A walk through all that the program shows: every page, window and list of choices, and a table of
- * every game while calls and cards are asked for and when the deal is over.
+ * A walk through all that the program shows: every page and window with its menus, lists of choices
+ * and questions, and a table of every game while calls and cards are asked for and when the deal is
+ * over.
  */
 
 #pragma once
 
 #include "view-support.h"
 
-/** Looks at what @root, a window, shows at @place, which is drawn and does not move. */
+/** Looks at what @root, a window or a popover, shows at @place; it is drawn and does not move. */
 typedef void (*WalkLook) (GtkWidget *root, const char *place);
 
 /** How somebody walks. */
@@ -19,6 +20,7 @@ typedef struct
   int width;                     /* of all windows, without frames, in pixels … */
   int height;
   WalkLook look;
+  gboolean more_buttons; /* all is looked at with three window buttons, too */
 } Walk;
 
 /**
