@@ -27,6 +27,7 @@
 #include "statistics/atout-statistics-page.h"
 #include "support.h"
 #include "table/atout-table.h"
+#include "time-words.h"
 #include "view-support.h"
 
 static AtoutApplication *application;
@@ -561,6 +562,36 @@ test_toolkit (void)
   g_assert_cmpstr (g_dgettext ("gtk40", "_Cancel"), ==, "_Cancel");
 }
 
+/* Days are written as the language does that is chosen, where the desktop has another. */
+static void
+test_days (void)
+{
+  static const struct
+  {
+    const char *key;
+    const char *day;
+  } languages_of_days[]
+      = { { "de", "05.03.2026" }, { "nl", "05-03-2026" }, { "tlh", "2026-03-05" } };
+  g_autoptr (GDateTime) then = g_date_time_new_local (2026, 3, 5, 14, 7, 0);
+  gint64 when = g_date_time_to_unix (then);
+
+  for (guint i = 0; i < G_N_ELEMENTS (languages_of_days); i++)
+    {
+      g_autofree char *exact = g_strconcat (languages_of_days[i].day, " 14:07", NULL);
+      g_autofree char *day = NULL;
+      g_autofree char *moment = NULL;
+      g_autofree char *lately = NULL;
+
+      language_choose (languages_of_days[i].key);
+      day = time_words_day (when);
+      moment = time_words_moment (when);
+      lately = time_words_lately (when, FALSE);
+      g_assert_cmpstr (day, ==, languages_of_days[i].day);
+      g_assert_cmpstr (moment, ==, exact);
+      g_assert_cmpstr (lately, ==, languages_of_days[i].day);
+    }
+}
+
 /* Each catalogue can be chosen, and the settings allow it. */
 static void
 test_languages (void)
@@ -603,6 +634,7 @@ main (int argc, char **argv)
   g_settings_set_string (settings, "animation-speed", "off");
   g_settings_set_double (settings, "trick-pause", 0);
   g_test_add_func ("/language/toolkit", test_toolkit);
+  g_test_add_func ("/language/days", test_days);
   g_test_add_func ("/language/languages", test_languages);
   view_add_game_tests ("/language/match", test_match);
   g_test_add_func ("/language/in-between", test_in_between);

@@ -12,6 +12,7 @@
 #include "remove-children.h"
 #include "resting-words.h"
 #include "spoken-names.h"
+#include "time-words.h"
 
 #define EMBLEM_SIZE 32 /* pixels, in a row */
 
@@ -82,7 +83,7 @@ show_latest (AtoutRestingBox *self, AtoutResting *resting)
   const MatchLog *log = atout_resting_get_log (resting);
   g_autofree char *title = resting_words_continue (resting);
   g_autofree char *standing = resting_words_standing (resting);
-  g_autofree char *when = resting_words_when (resting);
+  g_autofree char *when = time_words_lately (atout_resting_get_touched (resting), FALSE);
   GtkWidget *tile
       = atout_game_tile_new (game_form (log->game, &log->options).key, title, standing, when);
 
@@ -103,7 +104,7 @@ add_row (AtoutRestingBox *self, AtoutResting *resting)
   const MatchLog *log = atout_resting_get_log (resting);
   g_autofree char *name = resting_words_name (resting);
   g_autofree char *standing = resting_words_standing (resting);
-  g_autofree char *when = resting_words_when (resting);
+  g_autofree char *when = time_words_lately (atout_resting_get_touched (resting), FALSE);
   /* one below the other, in a narrow window */
   g_autofree char *subtitle = g_strdup_printf ("%s\n%s", standing, when);
   g_autofree char *icon = g_strconcat ("game-", game_form (log->game, &log->options).key, NULL);

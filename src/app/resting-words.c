@@ -50,15 +50,3 @@ resting_words_standing (AtoutResting *resting)
 
   return g_string_free (text, FALSE);
 }
-
-char *
-resting_words_when (AtoutResting *resting)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autoptr (GDateTime) then
-      = g_date_time_new_from_unix_local (atout_resting_get_touched (resting));
-  gboolean is_today = g_date_time_get_year (now) == g_date_time_get_year (then)
-                      && g_date_time_get_day_of_year (now) == g_date_time_get_day_of_year (then);
-
-  return g_date_time_format (then, is_today ? "%H:%M" : "%x");
-}

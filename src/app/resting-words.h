@@ -17,7 +17,4 @@ char *resting_words_name (AtoutResting *resting);
 /** Which deal it is, and how it stands: "Deal 4 of 16, 302 : 140". */
 char *resting_words_standing (AtoutResting *resting);
 
-/** When something was done in it last: the time today, the date before. */
-char *resting_words_when (AtoutResting *resting);
-
 G_END_DECLS

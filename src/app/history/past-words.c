@@ -7,6 +7,7 @@
 #include "house-rules.h"
 #include "score-words.h"
 #include "sheet.h"
+#include "time-words.h"
 #include "words.h"
 
 static char *
@@ -38,20 +39,9 @@ past_words_rules (const HistoryPast *past)
 }
 
 char *
-past_words_when (gint64 when)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (when);
-  gboolean is_today = g_date_time_get_year (now) == g_date_time_get_year (then)
-                      && g_date_time_get_day_of_year (now) == g_date_time_get_day_of_year (then);
-
-  return g_date_time_format (then, is_today ? "%H:%M" : "%x %H:%M");
-}
-
-char *
 past_words_summary (const HistoryPast *past)
 {
-  g_autofree char *date = past_words_when (past->touched);
+  g_autofree char *date = time_words_lately (past->touched, TRUE);
   g_autofree char *count = g_strdup_printf ("%u", past->n_deals);
   const WordsValue values[] = { { "{count}", count }, { NULL, NULL } };
   g_autofree char *deals

@@ -14,9 +14,6 @@ char       *past_words_title    (const HistoryPast *past);
 /** The same beside the title of the game; "" where that says all. */
 char       *past_words_rules    (const HistoryPast *past);
 
-/** "12.11.26 14:05", or of today the time alone. */
-char       *past_words_when     (gint64             when);
-
 /** When, how many deals, with whom. */
 char       *past_words_summary  (const HistoryPast *past);
 

@@ -17,6 +17,7 @@
 #include "statistics-choice.h"
 #include "statistics-plots.h"
 #include "statistics-rows.h"
+#include "time-words.h"
 #include "words.h"
 
 struct _AtoutStatisticsPage
@@ -159,8 +160,7 @@ offer_choices (AtoutStatisticsPage *self, GPtrArray *groups)
 static void
 show_since (AtoutStatisticsPage *self, gint64 since)
 {
-  g_autoptr (GDateTime) time = since > 0 ? g_date_time_new_from_unix_local (since) : NULL;
-  g_autofree char *date = time != NULL ? g_date_time_format (time, "%x") : NULL;
+  g_autofree char *date = since > 0 ? time_words_day (since) : NULL;
   const WordsValue values[] = { { "{date}", date }, { NULL, NULL } };
   g_autofree char *text
       = date != NULL ? words_fill (_ ("Counted anew since {date}; the matches before are still "

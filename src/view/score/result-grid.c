@@ -11,6 +11,7 @@
 #include "remove-children.h"
 #include "result-cards.h"
 #include "suit-signs.h"
+#include "time-words.h"
 #include "words.h"
 
 /* Where each seat has a column of its own these stand closer. */
@@ -286,8 +287,7 @@ add_notes (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score)
 static char *
 tell_try (AtoutTry *try)
 {
-  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (atout_try_get_when (try));
-  g_autofree char *date = g_date_time_format (when, "%x %H:%M");
+  g_autofree char *date = time_words_moment (atout_try_get_when (try));
   const WordsValue values[] = { { "{date}", date }, { NULL, NULL } };
 
   if (!atout_try_get_undone (try))

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "time-words.h"
+
+#include <glib/gi18n-lib.h>
+#include <locale.h>
+#include <string.h>
+
+#include "words.h"
+
+/* The language of the place, as in "de_AT.UTF-8", is that of the texts. */
+static gboolean
+is_own (const char *locale)
+{
+  /* Translators: the code of the language that you translate to, as "de" */
+  const char *language = C_ ("language", "en");
+  gsize length = strlen (language);
+
+  return locale != NULL && strncmp (locale, language, length) == 0
+         && !g_ascii_isalpha (locale[length]);
+}
+
+static char *
+tell_own_day (GDateTime *then)
+{
+  g_autofree char *year = g_date_time_format (then, "%Y");
+  g_autofree char *month = g_date_time_format (then, "%m");
+  g_autofree char *day = g_date_time_format (then, "%d");
+  const WordsValue values[]
+      = { { "{year}", year }, { "{month}", month }, { "{day}", day }, { NULL, NULL } };
+
+  /* Translators: a day in numbers of four, two and two digits */
+  return words_fill (C_ ("date", "{year}-{month}-{day}"), values);
+}
+
+static char *
+tell_day (GDateTime *then)
+{
+  return is_own (setlocale (LC_TIME, NULL)) ? g_date_time_format (then, "%x") : tell_own_day (then);
+}
+
+static char *
+tell_moment (GDateTime *then)
+{
+  g_autofree char *day = tell_day (then);
+  g_autofree char *time = g_date_time_format (then, "%H:%M");
+
+  return g_strconcat (day, " ", time, NULL);
+}
+
+char *
+time_words_day (gint64 when)
+{
+  g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (when);
+
+  return tell_day (then);
+}
+
+char *
+time_words_moment (gint64 when)
+{
+  g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (when);
+
+  return tell_moment (then);
+}
+
+char *
+time_words_lately (gint64 when, gboolean exact)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (when);
+  gboolean is_today = g_date_time_get_year (now) == g_date_time_get_year (then)
+                      && g_date_time_get_day_of_year (now) == g_date_time_get_day_of_year (then);
+
+  if (is_today)
+    return g_date_time_format (then, "%H:%M");
+
+  return exact ? tell_moment (then) : tell_day (then);
+}
