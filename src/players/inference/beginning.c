@@ -59,6 +59,31 @@ beginning_of_play (const Deal *world, Deal *beginning)
 
 /* ---- Before the first call ------------------------------------------------------------------- */
 
+/* CE-6.15: what D kept of his hand, as far as nobody saw it: its highest trumps, likely. */
+static CardSet
+cego_kept (const Deal *start)
+{
+  const CegoState *own = &start->own.cego;
+  const TrickOrder *order = deal_order (start);
+  CardSet hand = start->hand[start->declarer];
+  CardSet kept = 0;
+
+  if (cego_is_kept_open (own->game))
+    return own->kept;
+  for (unsigned n = cego_count_kept (own->game); n > 0; n--)
+    {
+      CardSet left = hand & ~kept;
+      Card best = card_set_first (left);
+
+      for (; left != 0; left = card_set_rest (left))
+        if (card_set_has (order->beaters[best], card_set_first (left)))
+          best = card_set_first (left);
+      kept |= card_set_of (best);
+    }
+
+  return kept;
+}
+
 /* The hand of @seat as it may have been dealt, with @start before the first card. */
 static CardSet
 dealt_hand (const Deal *start, unsigned seat)
@@ -71,8 +96,7 @@ dealt_hand (const Deal *start, unsigned seat)
   if (own->discard != CARD_NONE)
     discard = card_set_of (own->discard);
 
-  return (own->laid_aside & ~discard)
-         | (cego_is_kept_open (own->game) ? own->kept : start->hand[seat]);
+  return (own->laid_aside & ~discard) | cego_kept (start);
 }
 
 /* Deals @places (cards by their place in the pack) what @cards has, as far as that goes. */

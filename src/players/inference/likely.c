@@ -9,60 +9,9 @@
 #include "beginning.h"
 #include "game.h"
 #include "games/fiftysix/fiftysix-state.h"
-#include "simple.h"
+#include "laid-likely.h"
 #include "talon-likely.h"
-
-/*
- * So much is left for what the rules of thumb would not have done: people and other levels are to
- * be understood too. Against `simple` itself less would tell more (`bench worlds`, Klaverjassen,
- * Rotterdam, plays 0.1, 0.3, 0.5, 0.7: 2.81, 2.54, 2.27, 1.90).
- */
-#define LEFT_FOR_PLAYS 0.3
-#define LEFT_FOR_CALLS 0.2
-
-/* ---- One decision ---------------------------------------------------------------------------- */
-
-/* What the rules of thumb think of everything that the seat at turn of @deal may do. */
-static bool
-judge (const Observation *asked, const Deal *deal, Choice *choice)
-{
-  Observation observation;
-  SimpleJudge simple;
-
-  observation_make (&observation, deal, (unsigned) deal->turn);
-  memcpy (observation.signals, asked->signals, sizeof observation.signals);
-  choice->n = observation.legal.n;
-  if (choice->n < 2)
-    return false;
-  simple = simple_judge (&observation);
-  if (simple == NULL)
-    return false;
-  for (unsigned i = 0; i < choice->n; i++)
-    choice->row[i] = (ChoiceRow) { .action = observation.legal.at[i] };
-  simple (&observation, choice);
-
-  return true;
-}
-
-/* The chance that who judges so does @action; equals share it, and some is left for the rest. */
-static double
-chance_of (const Choice *choice, Action action, double left)
-{
-  double best = choice->row[0].value;
-  unsigned n_best = 0;
-  bool is_best = false;
-
-  for (unsigned i = 1; i < choice->n; i++)
-    best = MAX (best, choice->row[i].value);
-  for (unsigned i = 0; i < choice->n; i++)
-    if (choice->row[i].value >= best - 1e-9)
-      {
-        n_best++;
-        is_best = is_best || choice->row[i].action == action;
-      }
-
-  return is_best ? (1 - left) / n_best + left / choice->n : left / choice->n;
-}
+#include "thumb.h"
 
 /* ---- Cards ----------------------------------------------------------------------------------- */
 
@@ -107,8 +56,8 @@ log_of_plays (const Observation *observation, const Deal *world)
         {
           Choice choice;
 
-          if (judge (observation, &deal, &choice))
-            sum += log (chance_of (&choice, action, LEFT_FOR_PLAYS));
+          if (thumb_judge (observation, &deal, &choice))
+            sum += log (thumb_chance (&choice, action, THUMB_LEFT_FOR_PLAYS));
         }
       deal_apply (&deal, action);
     }
@@ -212,9 +161,9 @@ chance_of_calls (const Observation *observation, const Deal *deal, const Deal *w
       if (!is_own && legal.n > 1)
         {
           if (!judged)
-            judge (observation, deal, &choice);
+            thumb_judge (observation, deal, &choice);
           judged = true;
-          chance = chance_of (&choice, legal.at[i], LEFT_FOR_CALLS);
+          chance = thumb_chance (&choice, legal.at[i], THUMB_LEFT_FOR_CALLS);
         }
       sum += chance * chance_of_calls (observation, &next, world, n_left - 1);
     }
@@ -228,8 +177,8 @@ call (const Observation *observation, Deal *deal, Action action, double *sum)
 {
   Choice choice;
 
-  if (deal->turn != (int) observation->seat && judge (observation, deal, &choice))
-    *sum += log (chance_of (&choice, action, LEFT_FOR_CALLS));
+  if (deal->turn != (int) observation->seat && thumb_judge (observation, deal, &choice))
+    *sum += log (thumb_chance (&choice, action, THUMB_LEFT_FOR_CALLS));
   deal_apply (deal, action);
 }
 
@@ -294,5 +243,6 @@ likely_log (const Observation *observation, const Deal *world)
   if (world->game == &wurzen_game)
     return talon_likely_log (observation, world);
 
-  return log_of_calls (observation, world) + log_of_plays (observation, world);
+  return log_of_calls (observation, world) + laid_likely_log (observation, world)
+         + log_of_plays (observation, world);
 }
