@@ -323,3 +323,23 @@ guide_play_out (Deal *deal, GuidePolicy policy, Rng *rng)
       deal_apply (deal, choose (deal, &list, policy, rng));
     }
 }
+
+void
+guide_play_until (Deal *deal, unsigned seat, Rng *rng)
+{
+  while (!deal_is_over (deal))
+    {
+      ActionList list;
+
+      deal_legal (deal, &list);
+      if (deal->turn == (int) seat && deal->phase == PHASE_PLAY && list.n > 1)
+        return;
+      deal_apply (deal, guide_choose (deal, &list, rng));
+    }
+}
+
+Action
+guide_choose (const Deal *deal, const ActionList *list, Rng *rng)
+{
+  return choose (deal, list, GUIDE_ALL_BY_RULES, rng);
+}

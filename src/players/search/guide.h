@@ -27,3 +27,9 @@ typedef enum
 
 /** Plays @deal to its end. */
 void guide_play_out (Deal *deal, GuidePolicy policy, Rng *rng);
+
+/** Plays @deal on as GUIDE_ALL_BY_RULES does, until @seat may choose among cards, or to its end. */
+void guide_play_until (Deal *deal, unsigned seat, Rng *rng);
+
+/** What GUIDE_ALL_BY_RULES would do of @list, which is legal in @deal. */
+Action guide_choose (const Deal *deal, const ActionList *list, Rng *rng);

@@ -5,14 +5,9 @@
 #include <glib.h>
 #include <math.h>
 
+#include "deeper.h"
 #include "guide.h"
-
-/* A mean, and how much what it is of varies. */
-typedef struct
-{
-  double mean;
-  double squares;
-} Mean;
+#include "mean.h"
 
 typedef struct
 {
@@ -47,21 +42,6 @@ rollout_free (Rollout *self)
   g_free (self);
 }
 
-static void
-add_to_mean (Mean *mean, unsigned n, double value)
-{
-  double delta = value - mean->mean;
-
-  mean->mean += delta / n;
-  mean->squares += delta * (value - mean->mean);
-}
-
-static double
-error_of (const Mean *mean, unsigned n)
-{
-  return n > 1 ? sqrt (mean->squares / (n - 1) / n) : INFINITY;
-}
-
 void
 rollout_play_on (Deal *deal, Action first, Rng *rng)
 {
@@ -91,8 +71,8 @@ rollout_look (Rollout *self, const Deal *world, Rng *rng)
       if (i == 0)
         first = lead;
       line->n++;
-      add_to_mean (&line->lead, line->n, lead);
-      add_to_mean (&line->ahead, line->n, lead - first);
+      mean_add (&line->lead, line->n, lead);
+      mean_add (&line->ahead, line->n, lead - first);
     }
   rng_next (rng);
 }
@@ -114,11 +94,56 @@ rollout_drop (Rollout *self)
       Line *line = &self->line[i];
 
       if (!line->is_out)
-        line->is_out = line->ahead.mean + CLEARLY * error_of (&line->ahead, line->n) < most;
+        line->is_out = line->ahead.mean + CLEARLY * mean_error (&line->ahead, line->n) < most;
       n_left += !line->is_out;
     }
 
   return n_left + 1;
+}
+
+/* What the lines have in common. */
+typedef struct
+{
+  Rollout *self;
+  const Deal *worlds;
+  unsigned n;
+  const Crew *crew;
+  double *lead; /* of each line in each world */
+} Deepening;
+
+static void
+look_deeper (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
+{
+  const Deepening *deepening = data;
+
+  if (!deepening->self->line[index].is_out)
+    deeper_leads (deepening->worlds, deepening->n, deepening->self->line[index].action,
+                  deepening->crew, deepening->lead + index * deepening->n);
+}
+
+void
+rollout_deepen (Rollout *self, const Deal *worlds, unsigned n, const Crew *crew)
+{
+  g_autofree double *lead = g_new (double, self->n_lines *n);
+  Deepening deepening = { self, worlds, n, crew, lead };
+
+  crew_work (crew, self->n_lines, look_deeper, &deepening);
+  if (crew_is_cancelled (crew))
+    return;
+  for (unsigned i = 0; i < self->n_lines; i++)
+    {
+      Line *line = &self->line[i];
+
+      if (line->is_out)
+        continue;
+      line->n = n;
+      line->lead = line->ahead = (Mean) { 0 };
+      for (unsigned k = 0; k < n; k++)
+        {
+          mean_add (&line->lead, k + 1, lead[i * n + k]);
+          mean_add (&line->ahead, k + 1, lead[i * n + k] - lead[k]);
+        }
+    }
 }
 
 unsigned
@@ -129,7 +154,7 @@ rollout_rows (const Rollout *self, SearchRow *rows)
       const Line *line = &self->line[i];
 
       rows[i] = (SearchRow) { line->action, self->line[0].lead.mean + line->ahead.mean,
-                              error_of (&line->ahead, line->n) };
+                              mean_error (&line->ahead, line->n) };
     }
 
   return self->n_lines;
@@ -145,7 +170,7 @@ rollout_best (const Rollout *self, double sure, double margin)
   for (unsigned i = 1; i < self->n_lines; i++)
     {
       const Line *line = &self->line[i];
-      double least = line->ahead.mean - sure * error_of (&line->ahead, line->n);
+      double least = line->ahead.mean - sure * mean_error (&line->ahead, line->n);
 
       if (!line->is_out && least > most)
         {

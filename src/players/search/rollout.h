@@ -10,6 +10,7 @@
 
 #pragma once
 
+#include "crew.h"
 #include "deal.h"
 #include "rng.h"
 #include "search-row.h"
@@ -25,6 +26,12 @@ void rollout_look (Rollout *self, const Deal *world, Rng *rng);
 
 /** Forgets what is clearly worse than the best; returns how many are left to be looked at. */
 unsigned rollout_drop (Rollout *self);
+
+/**
+ * What is still looked at becomes what it comes to in the @n @worlds, which the seat at turn cannot
+ * tell apart, if the seat tries its next cards as well (deeper.h).
+ */
+void rollout_deepen (Rollout *self, const Deal *worlds, unsigned n, const Crew *crew);
 
 /** Plays @deal on to its end with @first as rollout_look () does. */
 void rollout_play_on (Deal *deal, Action first, Rng *rng);
