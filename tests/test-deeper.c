@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What a card comes to if the seat tries its next one too. */
+/** Cards and calls of who tries two cards in a row, and so dares more than the rules of thumb. */
 
 #include "game.h"
 #include "player-support.h"
@@ -11,6 +11,7 @@
 #define SETTINGS "game=three"
 #define N_ALIKE 12 /* worlds: enough to be tried */
 #define N_POSITIONS 40
+#define N_THROWN_IN 40 /* deals */
 
 static void
 deal_new (Deal *deal, Rng *rng)
@@ -159,12 +160,50 @@ test_courses (void)
     }
 }
 
+/* Of deals that three beginners throw in the last of them plays most, if he is a strong player. */
+static void
+test_dares (void)
+{
+  const Player *levels[]
+      = { player_of_level (PLAYER_LEVEL_CLUB), player_of_level (PLAYER_LEVEL_STRONG) };
+  unsigned n_named[2] = { 0, 0 };
+  Rng rng = rng_new (8, 1);
+
+  for (unsigned n = 0; n < N_THROWN_IN;)
+    {
+      Observation observation;
+      Choice choice;
+      Deal deal;
+
+      deal_new (&deal, &rng);
+      for (unsigned i = 0; i < 2; i++)
+        {
+          player_support_choose (&deal, &choice);
+          if (deal.declarer == NO_SEAT)
+            deal_apply (&deal, choice.row[0].action);
+        }
+      player_support_choose (&deal, &choice);
+      if (deal.declarer != NO_SEAT || action_verb (choice.row[0].action) != VERB_PASS)
+        continue;
+      observation_make (&observation, &deal, (unsigned) deal.turn);
+      for (unsigned i = 0; i < G_N_ELEMENTS (levels); i++)
+        {
+          player_choose (&observation, levels[i], &rng, NULL, &choice);
+          n_named[i] += action_verb (choice.row[0].action) == VERB_TRUMP;
+        }
+      n++;
+    }
+  g_assert_cmpuint (n_named[0], ==, 0);
+  g_assert_cmpuint (n_named[1], >, N_THROWN_IN / 2);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/deeper/leads", test_leads);
   g_test_add_func ("/deeper/courses", test_courses);
+  g_test_add_func ("/deeper/dares", test_dares);
 
   return g_test_run ();
 }

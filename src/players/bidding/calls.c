@@ -8,6 +8,13 @@
 
 /* ---- Which calls ----------------------------------------------------------------------------- */
 
+static bool
+is_klaverjas_of_three (const Deal *seen)
+{
+  return seen->game == &klaverjas_game
+         && option_is (&seen->options, KLAVERJAS_GAME, KLAVERJAS_GAME_THREE);
+}
+
 /*
  * Where it is proved that it brings anything (STRENGTH.md). Announcements are not among the calls:
  * what to say there goes without saying. Nor is a Fleck, which lost more than it brought.
@@ -17,12 +24,36 @@ calls_are_played_on (const Observation *observation)
 {
   const Deal *seen = &observation->seen;
 
+  if (is_klaverjas_of_three (seen))
+    return seen->phase == KLAVERJAS_PHASE_DISCARD;
   if (seen->game == &zensern_game)
     return !option_is (&seen->options, ZENSERN_MODE, ZENSERN_MODE_3)
            && seen->phase >= ZENSERN_PHASE_BID1 && seen->phase <= ZENSERN_PHASE_NAME;
 
   return seen->game == &cego_game && option_is (&seen->options, CEGO_PLAYERS, CEGO_PLAYERS_4)
          && seen->phase != PHASE_PLAY;
+}
+
+/*
+ * Klaverjassen for three: with the same cards `strong` scores 44 points a deal more than `simple`
+ * as maker, and 9 as defender. So much less is a pass worth to it, where another may play and where
+ * nobody does.
+ */
+#define DARED 30
+#define DARED_LAST 60
+
+void
+calls_dare (const Observation *observation, Choice *choice)
+{
+  const Deal *seen = &observation->seen;
+  bool is_last;
+
+  if (!is_klaverjas_of_three (seen) || seen->phase != KLAVERJAS_PHASE_CHOOSE)
+    return;
+  is_last = seats_count (seen->own.klaverjas.to_speak) == 1;
+  for (unsigned i = 0; i < choice->n; i++)
+    if (action_verb (choice->row[i].action) == VERB_PASS)
+      choice->row[i].value -= is_last ? DARED_LAST : DARED;
 }
 
 /* ---- What they come to ----------------------------------------------------------------------- */

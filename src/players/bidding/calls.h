@@ -10,6 +10,12 @@
 #include "crew.h"
 #include "player.h"
 
+/**
+ * Who plays better than the rules of thumb by which the rows of @choice are judged can dare more:
+ * a pass becomes worth less, where that is known to be so.
+ */
+void calls_dare (const Observation *observation, Choice *choice);
+
 /** Whether what is to be decided in @observation is a call that is played on. */
 bool calls_are_played_on (const Observation *observation);
 

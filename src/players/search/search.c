@@ -563,6 +563,8 @@ search_judge_and_look (const Observation *observation, const Player *player, Rng
     choice->row[i].reason = REASON_LEAST_BAD;
   if (simple != NULL)
     simple (observation, choice);
+  if (player->calls > 0)
+    calls_dare (observation, choice);
   if (player->calls > 0 && calls_are_played_on (observation))
     calls_judge (observation, player, rng, &crew, choice);
   if (observation->seen.phase != PHASE_PLAY || !is_searched (observation, choice))
