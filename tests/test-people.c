@@ -11,7 +11,17 @@
 static unsigned
 count_others (const Game *game)
 {
-  return game == &fiftysix_game ? 7 : game == &wurzen_game ? 1 : 3;
+  unsigned most = 0;
+
+  for (unsigned mode = 0; mode < option_count_values (&game->options->list[0]); mode++)
+    {
+      Options options = OPTIONS_DEFAULT;
+
+      options.value[0] = (uint8_t) mode;
+      most = MAX (most, game_count_seats (game, &options));
+    }
+
+  return most - 1;
 }
 
 /* They come in the order of the names, from the first on: who sits down first is known. */
@@ -32,7 +42,7 @@ test_names (void)
 
           g_assert_cmpstr (person->name, ==, names[n]);
           g_assert_cmpstr (person->key, ==, key);
-          g_assert_true (people_find (game_at (g), names[n]) == person);
+          g_assert_true (people_find (names[n]) == person);
         }
       g_assert_cmpuint (n, >=, count_others (game_at (g)));
       n_people += n;
@@ -43,12 +53,26 @@ test_names (void)
 static void
 test_strangers (void)
 {
-  g_assert_null (people_find (&klaverjas_game, "Napoleon"));
-  g_assert_null (people_find (&klaverjas_game, "jan"));
-  g_assert_null (people_find (&klaverjas_game, ""));
-  g_assert_null (people_find (&cego_game, "Jan"));
-  g_assert_cmpint (people_temperament (&cego_game, "Jan"), ==, TEMPERAMENT_STEADY);
-  g_assert_cmpint (people_temperament (&klaverjas_game, "Piet"), ==, TEMPERAMENT_BOLD);
+  g_assert_null (people_find ("Napoleon"));
+  g_assert_null (people_find ("jan"));
+  g_assert_null (people_find (""));
+  g_assert_cmpint (people_temperament ("Napoleon"), ==, TEMPERAMENT_STEADY);
+  g_assert_cmpint (people_temperament ("Piet"), ==, TEMPERAMENT_BOLD);
+}
+
+/* Whoever is a guest at another game is found by the name: no two people share one. */
+static void
+test_all (void)
+{
+  const Person *person;
+  unsigned n = 0;
+
+  for (unsigned g = 0; game_at (g) != NULL; g++)
+    for (unsigned i = 0; people_at (game_at (g), i) != NULL; i++)
+      n++;
+  for (unsigned i = 0; (person = people_at (NULL, i)) != NULL; i++, n--)
+    g_assert_true (people_find (person->name) == person);
+  g_assert_cmpuint (n, ==, 0);
 }
 
 /* Of each game two or more temperaments, of all every one; everybody has something to tell. */
@@ -85,6 +109,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/people/names", test_names);
   g_test_add_func ("/people/strangers", test_strangers);
+  g_test_add_func ("/people/all", test_all);
   g_test_add_func ("/people/told", test_told);
 
   return g_test_run ();

@@ -70,8 +70,7 @@ think (AtoutConductor *self)
   guint seat = (guint) atout_course_get_turn (course);
   ThinkerQuestion question = {
     .level = atout_course_get_level (course, seat),
-    .temperament = people_temperament (atout_course_get_game (course),
-                                       atout_course_get_seat_name (course, seat)),
+    .temperament = people_temperament (atout_course_get_seat_name (course, seat)),
     .rng = atout_match_get_rng (self->match),
   };
 

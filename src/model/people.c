@@ -63,10 +63,10 @@ static const Person people[] = {
 };
 
 const Person *
-people_find (const Game *game, const char *name)
+people_find (const char *name)
 {
   for (unsigned i = 0; i < G_N_ELEMENTS (people); i++)
-    if (people[i].game == game && strcmp (people[i].name, name) == 0)
+    if (strcmp (people[i].name, name) == 0)
       return &people[i];
 
   return NULL;
@@ -76,16 +76,16 @@ const Person *
 people_at (const Game *game, unsigned index)
 {
   for (unsigned i = 0; i < G_N_ELEMENTS (people); i++)
-    if (people[i].game == game && index-- == 0)
+    if ((game == NULL || people[i].game == game) && index-- == 0)
       return &people[i];
 
   return NULL;
 }
 
 Temperament
-people_temperament (const Game *game, const char *name)
+people_temperament (const char *name)
 {
-  const Person *person = people_find (game, name);
+  const Person *person = people_find (name);
 
   return person != NULL ? person->temperament : TEMPERAMENT_STEADY;
 }

@@ -3,8 +3,9 @@
 /**
  * The people at the table: who bears one of a game's names, where from, and how they call.
  *
- * Whoever is called as one of them is that one, in a running match as in an old record: nothing of
- * them is stored but the name. Anybody else is nobody known, and steady.
+ * Whoever is called as one of them is that one, in a running match as in an old record, and as a
+ * guest at any other game: nothing of them is stored but the name. Anybody else is nobody known,
+ * and steady.
  */
 
 #pragma once
@@ -14,7 +15,7 @@
 
 typedef struct
 {
-  const Game *game;
+  const Game *game;  /* that is played where they are at home */
   const char *key;   /* of the portrait, data/people/KEY.svg */
   const char *name;  /* one of those of the game (player_names_of ()) */
   const char *place; /* a proper name */
@@ -22,14 +23,17 @@ typedef struct
   const char *story; /* NC_("person", …), a sentence: who it is */
 } Person;
 
-/** The person called @name in @game, or NULL: nobody known. */
-const Person *people_find (const Game *game, const char *name);
+/** The person called @name, or NULL: nobody known. */
+const Person *people_find (const char *name);
 
-/** The person @index from 0 of those of @game, in the order of its names; NULL behind the last. */
+/**
+ * The person @index from 0 of those of @game, in the order of its names, or with NULL of all; NULL
+ * behind the last.
+ */
 const Person *people_at (const Game *game, unsigned index);
 
-/** The temperament of who is called @name in @game. */
-Temperament people_temperament (const Game *game, const char *name);
+/** The temperament of who is called @name. */
+Temperament people_temperament (const char *name);
 
 /** Who @person is and how they call, in sentences; free with g_free (). */
 char *people_tell (const Person *person);

@@ -67,10 +67,8 @@ name_relation (AtoutSeatView *self)
 static void
 show_person (AtoutSeatView *self)
 {
-  const Game *game = atout_course_get_game (ATOUT_COURSE (self->session));
-  const Person *person = atout_seat_get_human (self->seat)
-                             ? NULL
-                             : people_find (game, atout_seat_get_name (self->seat));
+  const Person *person
+      = atout_seat_get_human (self->seat) ? NULL : people_find (atout_seat_get_name (self->seat));
   g_autofree char *told = person != NULL ? people_tell (person) : NULL;
 
   if (self->person == person)

@@ -34,7 +34,7 @@ find_person (const Place *place)
       || atout_seat_get_index (place->seat) == atout_course_get_user_seat (course))
     return NULL;
 
-  return people_find (atout_course_get_game (course), atout_seat_get_name (place->seat));
+  return people_find (atout_seat_get_name (place->seat));
 }
 
 /* Towards the middle of the table. */
