@@ -44,6 +44,8 @@ static const Wrong wrong[] = {
   { "last-game", "'" LONG "'" },
   { "rules", "{'mode': 'bridge', 'deal': '" LONG "', '': '='}", "games/wurzen/" },
   { "rules", "{'mode': 'wurzen mode=schnapsen', '= =': '='}", "games/wurzen/" },
+  { "people", "['" LONG "', 'A\\nB\\u202e', '\\u0007', '', '', '', '', '', 'Tom']",
+    "games/wurzen/" },
   { "played-games", "['bridge', '" LONG "', '']" },
   { "decks", "{'wurzen': '/../..', 'klaverjas': '" LONG "', '': ''}" },
   { "decks", "{'wurzen': 'no-such-deck', 'wurzen': ''}" },

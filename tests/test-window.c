@@ -20,6 +20,7 @@
 #include "cards/atout-card-view.h"
 #include "help/atout-help-page.h"
 #include "played-games.h"
+#include "seat-name.h"
 #include "score/atout-result.h"
 #include "score/atout-score-sheet.h"
 #include "table/atout-table.h"
@@ -652,7 +653,7 @@ check_seats (GSettings *settings, const Game *game, guint mode)
 
       g_test_message ("%s, mode %u: %s", game->key, mode, title);
       g_assert_true (g_hash_table_add (seen, g_strdup (title)));
-      g_assert_true (g_hash_table_add (seen, atout_name_row_lookup (settings, game, seat)));
+      g_assert_true (g_hash_table_add (seen, seat_name_get (settings, game, seat)));
       g_object_unref (row);
     }
 }

@@ -5,9 +5,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "forbid-emoji.h"
-#include "player-names.h"
 #include "seat-level.h"
-#include "settings-list.h"
+#include "seat-name.h"
 #include "tidy-name.h"
 #include "words.h"
 
@@ -23,34 +22,10 @@ struct _AtoutNameRow
 
 G_DEFINE_FINAL_TYPE (AtoutNameRow, atout_name_row, ADW_TYPE_ENTRY_ROW)
 
-#define OWN_NAME "player-name"
-#define OTHER_NAMES "opponent-names"
-
-/* The name that the settings have for @seat, tidy, or ""; free with g_free (). */
-static char *
-read_name (GSettings *settings, guint seat)
-{
-  g_autofree char *name = seat == 0 ? g_settings_get_string (settings, OWN_NAME)
-                                    : settings_list_lookup (settings, OTHER_NAMES, seat);
-
-  return tidy_name (name);
-}
-
-static void
-write_name (GSettings *settings, guint seat, const char *name)
-{
-  if (seat == 0)
-    g_settings_set_string (settings, OWN_NAME, name);
-  else
-    settings_list_set (settings, OTHER_NAMES, seat, name);
-}
-
 static void
 update (AtoutNameRow *self)
 {
-  g_autofree char *name = self->game != NULL
-                              ? atout_name_row_lookup (self->settings, self->game, self->seat)
-                              : read_name (self->settings, self->seat);
+  g_autofree char *name = seat_name_get (self->settings, self->game, self->seat);
 
   if (g_str_equal (name, gtk_editable_get_text (GTK_EDITABLE (self))))
     return;
@@ -79,7 +54,7 @@ text_changed (AtoutNameRow *self)
     return;
 
   self->updating = TRUE;
-  write_name (self->settings, self->seat, name);
+  seat_name_set (self->settings, self->game, self->seat, name);
   self->updating = FALSE;
 }
 
@@ -174,52 +149,10 @@ atout_name_row_new (GSettings *settings, const Game *game, const Options *option
   self->settings = g_object_ref (settings);
   self->game = game;
   self->seat = seat;
-  g_signal_connect_object (settings, seat == 0 ? "changed::" OWN_NAME : "changed::" OTHER_NAMES,
-                           G_CALLBACK (settings_changed), self, G_CONNECT_SWAPPED);
+  seat_name_follow (settings, game, G_CALLBACK (settings_changed), self);
   if (seat > 0)
     adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), seat_level_new (settings, seat));
   update (self);
 
   return GTK_WIDGET (self);
-}
-
-/* True if somebody was given @name, or the user has it. */
-static gboolean
-is_taken (GSettings *settings, const char *name)
-{
-  g_autofree char *own = read_name (settings, 0);
-  g_auto (GStrv) others = g_settings_get_strv (settings, OTHER_NAMES);
-
-  return g_str_equal (own, name) || g_strv_contains ((const char *const *) others, name);
-}
-
-/* The name that @game has for @seat: nobody else at the table bears it. */
-static const char *
-spare_name (GSettings *settings, const Game *game, guint seat)
-{
-  const char *const *names = player_names_of (game);
-  guint before = 0; /* seats before it that need one */
-
-  for (guint other = 1; other < seat; other++)
-    {
-      g_autofree char *name = read_name (settings, other);
-
-      before += name[0] == '\0';
-    }
-  for (guint i = 0; i < SEATS_MAX; i++)
-    if (!is_taken (settings, names[i]) && before-- == 0)
-      return names[i];
-
-  return names[(seat - 1) % SEATS_MAX];
-}
-
-char *
-atout_name_row_lookup (GSettings *settings, const Game *game, guint seat)
-{
-  g_autofree char *name = read_name (settings, seat);
-
-  if (seat == 0 || name[0] != '\0')
-    return g_steal_pointer (&name);
-
-  return g_strdup (spare_name (settings, game, seat));
 }

@@ -20,10 +20,4 @@ G_DECLARE_FINAL_TYPE (AtoutNameRow, atout_name_row, ATOUT, NAME_ROW, AdwEntryRow
 GtkWidget *atout_name_row_new (GSettings *settings, const Game *game, const Options *options,
                                guint seat);
 
-/**
- * The name in the settings of who sits at @seat in @game; or else one of the game’s that nobody
- * else has, for the user "", who is then spoken to; free with g_free ().
- */
-char *atout_name_row_lookup (GSettings *settings, const Game *game, guint seat);
-
 G_END_DECLS

@@ -2,25 +2,11 @@
 
 #include "last-rules.h"
 
-#define G_SETTINGS_ENABLE_BACKEND
-#include <gio/gsettingsbackend.h>
-
+#include "game-settings.h"
 #include "house-rules.h"
 
 #define LAST_GAME "last-game"
 #define RULES "rules"
-
-/* What is kept of @form alone. */
-static GSettings *
-form_settings (GSettings *settings, const GameForm *form)
-{
-  g_autofree char *path = g_strconcat (RESOURCE_BASE "/games/", form->key, "/", NULL);
-  g_autoptr (GSettingsBackend) backend = NULL;
-
-  g_object_get (settings, "backend", &backend, NULL);
-
-  return g_settings_new_with_backend_and_path (APP_ID ".game", backend, path);
-}
 
 const Game *
 last_rules_game (GSettings *settings, GameForm *form)
@@ -49,7 +35,7 @@ read_rules (GVariant *rules, const Game *game, Options *options)
 Options
 last_rules_recall (GSettings *settings, const Game *game, const GameForm *form)
 {
-  g_autoptr (GSettings) kept = form_settings (settings, form);
+  g_autoptr (GSettings) kept = game_settings_new (settings, form->key);
   g_autoptr (GVariant) rules = g_settings_get_value (kept, RULES);
   Options options = OPTIONS_DEFAULT;
 
@@ -64,7 +50,7 @@ void
 last_rules_keep (GSettings *settings, const Game *game, const Options *options)
 {
   const GameForm form = game_form (game, options);
-  g_autoptr (GSettings) kept = form_settings (settings, &form);
+  g_autoptr (GSettings) kept = game_settings_new (settings, form.key);
   g_auto (GVariantBuilder) rules = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{ss}"));
 
   for (guint i = 0; game->options->list[i].key != NULL; i++)
@@ -77,7 +63,7 @@ last_rules_keep (GSettings *settings, const Game *game, const Options *options)
 void
 last_rules_forget (GSettings *settings, const GameForm *form)
 {
-  g_autoptr (GSettings) kept = form_settings (settings, form);
+  g_autoptr (GSettings) kept = game_settings_new (settings, form->key);
 
   g_settings_reset (kept, RULES);
 }

@@ -2,8 +2,8 @@
 
 #include "match-setup.h"
 
-#include "atout-name-row.h"
 #include "seat-level.h"
+#include "seat-name.h"
 
 AtoutMatch *
 match_setup_new (GSettings *settings, const Game *game, const Options *options)
@@ -14,7 +14,7 @@ match_setup_new (GSettings *settings, const Game *game, const Options *options)
 
   for (guint seat = 0; seat < n_seats; seat++)
     {
-      g_ptr_array_add (names, atout_name_row_lookup (settings, game, seat));
+      g_ptr_array_add (names, seat_name_get (settings, game, seat));
       players[seat].name = names->pdata[seat];
       players[seat].human = seat == 0;
       if (seat > 0)

@@ -14,13 +14,13 @@
 #include <math.h>
 #include <string.h>
 
-#include "atout-name-row.h"
 #include "decks/deck-settings.h"
 #include "fuzz.h"
 #include "last-rules.h"
 #include "match-setup.h"
 #include "played-games.h"
 #include "record.h"
+#include "seat-name.h"
 #include "settings-map.h"
 #include "settings-number.h"
 #include "tidy-name.h"
@@ -48,7 +48,7 @@ check_names (GSettings *settings, const Game *game)
 {
   for (guint seat = 0; seat < SEATS_MAX; seat++)
     {
-      g_autofree char *name = atout_name_row_lookup (settings, game, seat);
+      g_autofree char *name = seat_name_get (settings, game, seat);
       g_autofree char *tidy = tidy_name (name);
 
       fuzz_check (g_str_equal (name, tidy), "a name is tidy: “%s”", name);
