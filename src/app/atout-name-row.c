@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "atout-person-button.h"
 #include "forbid-emoji.h"
 #include "seat-level.h"
 #include "seat-name.h"
@@ -80,6 +81,7 @@ atout_name_row_init (AtoutNameRow *self)
   GtkEventController *focus = gtk_event_controller_focus_new ();
   GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (self));
 
+  gtk_widget_add_css_class (GTK_WIDGET (self), "player");
   gtk_text_set_max_length (GTK_TEXT (text), TIDY_NAME_MAX);
   forbid_emoji (GTK_EDITABLE (self));
 
@@ -151,7 +153,13 @@ atout_name_row_new (GSettings *settings, const Game *game, const Options *option
   self->seat = seat;
   seat_name_follow (settings, game, G_CALLBACK (settings_changed), self);
   if (seat > 0)
-    adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), seat_level_new (settings, seat));
+    {
+      guint n_seats = game != NULL ? game_count_seats (game, options) : SEATS_MAX;
+
+      adw_entry_row_add_prefix (ADW_ENTRY_ROW (self),
+                                atout_person_button_new (settings, game, n_seats, seat));
+      adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), seat_level_new (settings, seat));
+    }
   update (self);
 
   return GTK_WIDGET (self);

@@ -10,7 +10,10 @@ G_BEGIN_DECLS
 
 #define ATOUT_TYPE_NAME_ROW (atout_name_row_get_type ())
 
-/** AtoutNameRow: the name of one player, and a computer's level, kept in the settings as chosen. */
+/**
+ * AtoutNameRow: the name of one player, kept in the settings as chosen; of the computer's also the
+ * face and the level.
+ */
 G_DECLARE_FINAL_TYPE (AtoutNameRow, atout_name_row, ATOUT, NAME_ROW, AdwEntryRow)
 
 /**

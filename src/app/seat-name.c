@@ -50,9 +50,8 @@ fill_names (char **names, const Game *game)
         replace (&names[seat], usual[i]);
 }
 
-/* By seat; free with g_strfreev (). */
-static GStrv
-list_names (GSettings *settings, const Game *game)
+GStrv
+seat_name_list (GSettings *settings, const Game *game)
 {
   g_autoptr (GSettings) kept = game != NULL ? game_settings_new (settings, game->key) : NULL;
   GStrv names = g_new0 (char *, SEATS_MAX + 1);
@@ -68,7 +67,7 @@ list_names (GSettings *settings, const Game *game)
 char *
 seat_name_get (GSettings *settings, const Game *game, guint seat)
 {
-  g_auto (GStrv) names = list_names (settings, game);
+  g_auto (GStrv) names = seat_name_list (settings, game);
 
   g_return_val_if_fail (seat < SEATS_MAX, g_strdup (""));
 
@@ -120,7 +119,7 @@ put (GSettings *settings, const Game *game, guint seat, const char *name)
 void
 seat_name_choose (GSettings *settings, const Game *game, guint seat, const char *name)
 {
-  g_auto (GStrv) names = list_names (settings, game);
+  g_auto (GStrv) names = seat_name_list (settings, game);
 
   for (guint other = 1; other < SEATS_MAX; other++)
     if (other != seat && g_str_equal (names[other], name))

@@ -21,6 +21,10 @@ char *seat_name_get    (GSettings  *settings,
                         const Game *game,
                         guint       seat);
 
+/** The names of all SEATS_MAX seats so; free with g_strfreev (). */
+GStrv seat_name_list   (GSettings  *settings,
+                        const Game *game);
+
 /** Calls who sits at @seat @name in all games; with "" again as @game does. */
 void  seat_name_set    (GSettings  *settings,
                         const Game *game,
