@@ -5,7 +5,6 @@
 #include "atout-course.h"
 #include "people/atout-portrait.h"
 #include "portrait-painter.h"
-#include "table/atout-seat-view.h"
 #include "view-guest.h"
 
 /* ---- Painting ------------------------------------------------------------------------------- */
@@ -112,25 +111,6 @@ count_seen (Guest *guest)
   return portraits->len;
 }
 
-/* Whether a seat is told as somebody who calls so. */
-static gboolean
-is_told (Guest *guest, const Person *person)
-{
-  g_autoptr (GPtrArray) seats = view_find_all (guest->table, ATOUT_TYPE_SEAT_VIEW);
-  g_autofree char *told = people_tell (person);
-
-  for (guint i = 0; i < seats->len; i++)
-    {
-      g_autofree char *other = gtk_test_accessible_check_property (
-          GTK_ACCESSIBLE (seats->pdata[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told);
-
-      if (other == NULL)
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
 static void
 test_seen (void)
 {
@@ -142,12 +122,12 @@ test_seen (void)
   view_wait (has_painted, &guest, "portraits");
   g_assert_cmpuint (count_seen (&guest), ==, 3);
   for (unsigned i = 0; i < 3; i++)
-    g_assert_true (is_told (&guest, people_at (&klaverjas_game, i)));
+    g_assert_true (guest_is_told (&guest, people_at (&klaverjas_game, i)));
 
   g_settings_set_boolean (settings, "portraits", FALSE);
   view_wait_for_draw (guest.table);
   g_assert_cmpuint (count_seen (&guest), ==, 0);
-  g_assert_true (is_told (&guest, people_at (&klaverjas_game, 0)));
+  g_assert_true (guest_is_told (&guest, people_at (&klaverjas_game, 0)));
   g_settings_reset (settings, "portraits");
   view_wait (has_painted, &guest, "portraits again");
 

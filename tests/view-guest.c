@@ -2,6 +2,7 @@
 
 #include "view-guest.h"
 
+#include "table/atout-seat-view.h"
 #include "table/atout-table.h"
 
 static AtoutApplication *application;
@@ -67,6 +68,24 @@ guest_count_actions (Guest *self)
   guint deal = atout_course_get_position (ATOUT_COURSE (self->session), &n_actions);
 
   return deal * 1000 + n_actions;
+}
+
+gboolean
+guest_is_told (Guest *self, const Person *person)
+{
+  g_autoptr (GPtrArray) seats = view_find_all (self->table, ATOUT_TYPE_SEAT_VIEW);
+  g_autofree char *told = people_tell (person);
+
+  for (guint i = 0; i < seats->len; i++)
+    {
+      g_autofree char *other = gtk_test_accessible_check_property (
+          GTK_ACCESSIBLE (seats->pdata[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told);
+
+      if (other == NULL)
+        return TRUE;
+    }
+
+  return FALSE;
 }
 
 typedef struct

@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "people.h"
 #include "view-support.h"
 
 typedef struct
@@ -33,6 +34,9 @@ gboolean guest_focus_is_in (Guest *self, GType type);
 
 /** How often anybody has acted; grows with every deal. */
 guint guest_count_actions (Guest *self);
+
+/** Whether a seat at the table is told as that of @person, with their temperament. */
+gboolean guest_is_told (Guest *self, const Person *person);
 
 /** Waits until the table says @text, and something that is asked there has the focus. */
 void guest_wait_for (Guest *self, const char *text);
