@@ -149,7 +149,7 @@ answered (GObject *history G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
     {
       offer_games (self, answer->games, answer->luck->game);
       tell_hands (self, answer->luck);
-      luck_rows_show (GTK_GRID (self->table), answer->luck);
+      luck_rows_show (ATOUT_FIGURE_TABLE (self->table), answer->luck);
     }
   g_clear_pointer (&answer, answer_free);
 }
@@ -232,6 +232,7 @@ atout_shuffle_page_class_init (AtoutShufflePageClass *klass)
   widget_class->focus = atout_shuffle_page_focus;
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  g_type_ensure (ATOUT_TYPE_FIGURE_TABLE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/fairness/atout-shuffle-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutShufflePage, scrolled);

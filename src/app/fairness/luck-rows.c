@@ -5,28 +5,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "plot/plot-ticks.h"
-#include "remove-children.h"
 #include "words.h"
 
 #define DIGITS 2
-
-static GtkWidget *
-attach (GtkGrid *grid, const char *text, int column, int row, const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
-  gtk_label_set_justify (GTK_LABEL (label), column == 0 ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
-  gtk_widget_set_hexpand (label, column == 0);
-  gtk_widget_set_halign (label, column == 0 ? GTK_ALIGN_START : GTK_ALIGN_END);
-  gtk_widget_add_css_class (label, "statistics-cell");
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  gtk_grid_attach (grid, label, column, row, 1, 1);
-
-  return label;
-}
 
 static char *
 name_thing (const StatisticsLuckRow *row)
@@ -39,7 +20,7 @@ name_thing (const StatisticsLuckRow *row)
 }
 
 static void
-add_row (GtkGrid *grid, const StatisticsLuckRow *row, int at)
+add_row (AtoutFigureTable *table, const StatisticsLuckRow *row, int at)
 {
   g_autofree char *name = name_thing (row);
   g_autofree char *mean = plot_number_write (row->mean, DIGITS);
@@ -53,23 +34,22 @@ add_row (GtkGrid *grid, const StatisticsLuckRow *row, int at)
       _ ("{name}: {mean} dealt, {expected} expected, {low} to {high} by chance"), values);
   /* Translators: from … to, with no-break spaces */
   g_autofree char *range = words_fill (C_ ("fairness", "{low} – {high}"), values);
-  GtkWidget *label = attach (grid, name, 0, at, NULL);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                  -1);
-  attach (grid, mean, 1, at, "numeric");
-  attach (grid, expected, 2, at, NULL);
-  attach (grid, range, 3, at, NULL);
+  atout_figure_table_write (table, at, 0, name, NULL, spoken);
+  atout_figure_table_write (table, at, 1, mean, "numeric", NULL);
+  atout_figure_table_write (table, at, 2, expected, NULL, NULL);
+  atout_figure_table_write (table, at, 3, range, NULL, NULL);
 }
 
 void
-luck_rows_show (GtkGrid *grid, const StatisticsLuck *luck)
+luck_rows_show (AtoutFigureTable *table, const StatisticsLuck *luck)
 {
-  remove_children (GTK_WIDGET (grid));
-  attach (grid, C_ ("fairness", "In a hand"), 0, 0, "caption-heading");
-  attach (grid, C_ ("fairness", "Dealt"), 1, 0, "caption-heading");
-  attach (grid, C_ ("fairness", "Expected"), 2, 0, "caption-heading");
-  attach (grid, C_ ("fairness", "By chance"), 3, 0, "caption-heading");
+  const char *const heads[] = { C_ ("fairness", "In a hand"), C_ ("fairness", "Dealt"),
+                                C_ ("fairness", "Expected"), C_ ("fairness", "By chance") };
+
+  atout_figure_table_begin (table, G_N_ELEMENTS (heads) - 1);
+  for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
+    atout_figure_table_write (table, 0, (int) i, heads[i], "caption-heading", NULL);
   for (guint i = 0; i < luck->n_rows; i++)
-    add_row (grid, &luck->row[i], (int) i + 1);
+    add_row (table, &luck->row[i], (int) i + 1);
 }

@@ -4,14 +4,13 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "atout-figure-table.h"
 #include "statistics-luck.h"
 
 G_BEGIN_DECLS
 
-/** Fills @grid with a row for each thing that was counted. */
-void luck_rows_show (GtkGrid              *grid,
+/** Fills @table with a row for each thing that was counted. */
+void luck_rows_show (AtoutFigureTable *table,
                      const StatisticsLuck *luck);
 
 G_END_DECLS

@@ -182,7 +182,7 @@ show_figures (AtoutStatisticsPage *self, const Statistics *answer)
   gtk_widget_set_visible (self->figures, !is_empty);
   gtk_widget_set_visible (self->help_note, statistics_has_helped (answer));
   if (!is_empty)
-    statistics_rows_show (GTK_GRID (self->table), answer);
+    statistics_rows_show (ATOUT_FIGURE_TABLE (self->table), answer);
   gtk_widget_set_visible (
       self->progress_box,
       !is_empty && statistics_plots_show_progress (ATOUT_PLOT (self->progress), answer));
@@ -374,6 +374,7 @@ atout_statistics_page_class_init (AtoutStatisticsPageClass *klass)
   g_type_ensure (ATOUT_TYPE_FOLD_LAYOUT);
   g_type_ensure (ATOUT_TYPE_PLOT);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  g_type_ensure (ATOUT_TYPE_FIGURE_TABLE);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE
                                                "/app/statistics/atout-statistics-page.ui");
   for (guint i = 0; i < G_N_ELEMENTS (children); i++)

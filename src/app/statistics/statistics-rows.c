@@ -5,7 +5,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "plot/plot-ticks.h"
-#include "remove-children.h"
 #include "words.h"
 
 /* ---- Figures in words ------------------------------------------------------------------------ */
@@ -101,40 +100,21 @@ static const struct
 
 /* ---- The table ------------------------------------------------------------------------------- */
 
-static GtkWidget *
-attach (GtkGrid *grid, const char *text, int column, int row, const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
-  gtk_label_set_justify (GTK_LABEL (label), column == 0 ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
-  gtk_widget_set_hexpand (label, column == 0);
-  gtk_widget_set_halign (label, column == 0 ? GTK_ALIGN_START : GTK_ALIGN_END);
-  gtk_widget_add_css_class (label, "statistics-cell");
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  gtk_grid_attach (grid, label, column, row, 1, 1);
-
-  return label;
-}
-
 /* Read aloud, a figure says what it is. */
 static void
-attach_figure (GtkGrid *grid, const char *text, const char *title, const char *kind, int column,
-               int row)
+write_figure (AtoutFigureTable *table, int row, int column, const char *text, const char *title,
+              const char *kind)
 {
-  GtkWidget *label = attach (grid, text != NULL ? text : "–", column, row, "numeric");
   g_autofree char *spoken
       = kind != NULL ? g_strdup_printf ("%s, %s: %s", title, kind, text != NULL ? text : "–")
                      : g_strdup_printf ("%s: %s", title, text != NULL ? text : "–");
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                  -1);
+  atout_figure_table_write (table, row, column, text != NULL ? text : "–", "numeric", spoken);
 }
 
 static void
-add_run (GtkGrid *grid, const char *title, StatisticsRun run, gboolean with_helped, int row)
+add_run (AtoutFigureTable *table, const char *title, StatisticsRun run, gboolean with_helped,
+         int row)
 {
   g_autofree char *longest = write_count (run.longest);
   g_autofree char *current = write_count (run.current);
@@ -143,14 +123,14 @@ add_run (GtkGrid *grid, const char *title, StatisticsRun run, gboolean with_help
   /* Translators: how often in a row something was won: at most, and at the moment */
   g_autofree char *text = words_fill (C_ ("statistics", "{longest}, now {current}"), values);
 
-  attach (grid, title, 0, row, NULL);
-  attach_figure (grid, text, title, NULL, 1, row);
+  atout_figure_table_write (table, row, 0, title, NULL, NULL);
+  write_figure (table, row, 1, text, title, NULL);
   if (with_helped)
-    attach (grid, "", 2, row, NULL);
+    atout_figure_table_write (table, row, 2, "", NULL, NULL);
 }
 
 void
-statistics_rows_show (GtkGrid *grid, const Statistics *statistics)
+statistics_rows_show (AtoutFigureTable *table, const Statistics *statistics)
 {
   const StatisticsCount *clean = &statistics->count[STATISTICS_CLEAN];
   const StatisticsCount *helped = &statistics->count[STATISTICS_HELPED];
@@ -159,12 +139,12 @@ statistics_rows_show (GtkGrid *grid, const Statistics *statistics)
   const char *help = C_ ("statistics", "With help");
   int n = 0;
 
-  remove_children (GTK_WIDGET (grid));
+  atout_figure_table_begin (table, with_helped ? 2 : 1);
   if (with_helped)
     {
-      attach (grid, "", 0, n, "heading");
-      attach (grid, alone, 1, n, "heading");
-      attach (grid, help, 2, n++, "heading");
+      atout_figure_table_write (table, n, 0, "", "heading", NULL);
+      atout_figure_table_write (table, n, 1, alone, "heading", NULL);
+      atout_figure_table_write (table, n++, 2, help, "heading", NULL);
     }
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
@@ -174,12 +154,12 @@ statistics_rows_show (GtkGrid *grid, const Statistics *statistics)
 
       if (own == NULL && other == NULL)
         continue;
-      attach (grid, title, 0, n, NULL);
-      attach_figure (grid, own, title, with_helped ? alone : NULL, 1, n);
+      atout_figure_table_write (table, n, 0, title, NULL, NULL);
+      write_figure (table, n, 1, own, title, with_helped ? alone : NULL);
       if (with_helped)
-        attach_figure (grid, other, title, help, 2, n);
+        write_figure (table, n, 2, other, title, help);
       n++;
     }
-  add_run (grid, C_ ("statistics", "Deals won in a row"), statistics->deals, with_helped, n++);
-  add_run (grid, C_ ("statistics", "Matches won in a row"), statistics->matches, with_helped, n);
+  add_run (table, C_ ("statistics", "Deals won in a row"), statistics->deals, with_helped, n++);
+  add_run (table, C_ ("statistics", "Matches won in a row"), statistics->matches, with_helped, n);
 }

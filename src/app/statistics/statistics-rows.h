@@ -4,17 +4,16 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
+#include "atout-figure-table.h"
 #include "statistics.h"
 
 G_BEGIN_DECLS
 
 /**
- * Fills @grid with a row for each figure of @statistics that says something; deals in which the
+ * Fills @table with a row for each figure of @statistics that says something; deals in which the
  * user was helped have a column of their own where there are any.
  */
-void statistics_rows_show (GtkGrid          *grid,
+void statistics_rows_show (AtoutFigureTable *table,
                            const Statistics *statistics);
 
 G_END_DECLS
