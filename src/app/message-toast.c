@@ -9,7 +9,7 @@
 
 /* Time enough to read two lines and to look where the file is. */
 #define MESSAGE_SECONDS 10
-#define MESSAGE_CHARS 30 /* what a narrow window has room for */
+#define MESSAGE_WIDTH 240 /* pixels; what a narrow window has room for */
 
 /*
  * The messages of an overlay. Libadwaita 1.2 comes back to a toast that was sent away while it
@@ -35,10 +35,11 @@ new_toast (const char *text)
   /* a toast's own title would cut off what is long */
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), MESSAGE_CHARS);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   suit_signs_colour (label);
-  adw_toast_set_custom_title (toast, label);
+  adw_toast_set_custom_title (toast, g_object_new (ADW_TYPE_CLAMP, "child", label, "maximum-size",
+                                                   MESSAGE_WIDTH, "tightening-threshold",
+                                                   MESSAGE_WIDTH, NULL));
   adw_toast_set_timeout (toast, MESSAGE_SECONDS);
 
   return toast;

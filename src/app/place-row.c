@@ -9,7 +9,7 @@
 #define WIDTH 84 /* of a picture */
 #define HEIGHT 58
 #define SCALE .33 /* how large the ground is drawn there */
-#define LINE 24   /* characters */
+#define LINE 180  /* pixels, of a name */
 
 /* ---- Pictures ----------------------------------------------------------------------------- */
 
@@ -31,13 +31,16 @@ static void
 set_up (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0., "hexpand", TRUE, "wrap", TRUE,
-                                   "width-chars", LINE / 2, "max-width-chars", LINE, NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0., "wrap", TRUE, "natural-wrap-mode",
+                                   GTK_NATURAL_WRAP_NONE, NULL);
+  GtkWidget *clamp
+      = g_object_new (ADW_TYPE_CLAMP, "child", label, "maximum-size", LINE, "tightening-threshold",
+                      LINE, "halign", GTK_ALIGN_START, "hexpand", TRUE, NULL);
   GtkWidget *mark = g_object_new (GTK_TYPE_IMAGE, "icon-name", "object-select-symbolic",
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
   gtk_box_append (GTK_BOX (box), make_picture ());
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), clamp);
   gtk_box_append (GTK_BOX (box), mark);
   g_object_bind_property (item, "selected", mark, "visible", G_BINDING_SYNC_CREATE);
   gtk_list_item_set_child (item, box);
@@ -47,11 +50,12 @@ static void
 show_choice (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
 {
   GtkWidget *picture = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  GtkWidget *clamp = gtk_widget_get_next_sibling (picture);
   GtkStringObject *name = gtk_list_item_get_item (item);
 
   atout_ground_set_place (ATOUT_GROUND (picture),
                           ground_place_at (gtk_list_item_get_position (item))->key);
-  gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (picture)),
+  gtk_label_set_text (GTK_LABEL (adw_clamp_get_child (ADW_CLAMP (clamp))),
                       gtk_string_object_get_string (name));
 }
 
