@@ -17,12 +17,26 @@ make_label (const char *text)
   return label;
 }
 
-/* A popover asks how high it is to be for more width than it gives: the text must not use that. */
+/* A popover asks how high it is to be for more width than it gives: texts must not use that. */
 static GtkWidget *
-limit_width (GtkWidget *label)
+limit_width (GtkWidget *child)
 {
-  return g_object_new (ADW_TYPE_CLAMP, "child", label, "maximum-size", TEXT_WIDTH,
+  return g_object_new (ADW_TYPE_CLAMP, "child", child, "maximum-size", TEXT_WIDTH,
                        "tightening-threshold", TEXT_WIDTH, NULL);
+}
+
+/* What stands on a button below @widget has as many lines as it needs. */
+static void
+let_wrap (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    {
+      gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
+      gtk_label_set_justify (GTK_LABEL (widget), GTK_JUSTIFY_CENTER);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    let_wrap (child);
 }
 
 static GtkWidget *
@@ -30,6 +44,7 @@ add_answer (GtkWidget *box, const char *text, GtkWidget *popover)
 {
   GtkWidget *button = gtk_button_new_with_label (text);
 
+  let_wrap (button);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (gtk_popover_popdown), popover);
   gtk_box_append (GTK_BOX (box), button);
 
@@ -42,21 +57,21 @@ ask_popover_add (GtkMenuButton *button, const char *text, const char *keep, cons
 {
   GtkWidget *popover = gtk_popover_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *label = make_label (text);
   GtkWidget *keeps, *loses;
 
   gtk_box_append (GTK_BOX (box), limit_width (label));
-  gtk_box_set_homogeneous (GTK_BOX (answers), TRUE);
   keeps = add_answer (answers, keep, popover);
   g_signal_connect_object (popover, "map", G_CALLBACK (gtk_widget_grab_focus), keeps,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   loses = add_answer (answers, lose, popover);
   gtk_widget_add_css_class (loses, "destructive-action");
   g_signal_connect_object (loses, "clicked", agreed, object, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), answers);
+  gtk_box_append (GTK_BOX (box), limit_width (answers));
   gtk_widget_add_css_class (popover, "question");
   gtk_popover_set_child (GTK_POPOVER (popover), box);
+  let_wrap (GTK_WIDGET (button));
   gtk_menu_button_set_popover (button, popover);
   g_object_set_data (G_OBJECT (button), "question", label);
 }
