@@ -179,6 +179,17 @@ quit_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     }
 }
 
+/* The window asks for the width of buttons on a page that nobody gets to see here. */
+static void
+hide_unused (GtkWidget *widget)
+{
+  if (GTK_IS_ACTION_BAR (widget))
+    gtk_widget_set_visible (widget, FALSE);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    hide_unused (child);
+}
+
 static void
 about_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -204,6 +215,7 @@ about_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
                          "translator-credits", _("translator-credits"),
                          NULL);
   /* clang-format on */
+  hide_unused (dialog);
   spoken_name_parts (dialog, APP_NAME);
   gtk_window_present (GTK_WINDOW (dialog));
 }
