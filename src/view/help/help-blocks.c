@@ -9,9 +9,6 @@
 #include "help-text.h"
 #include "suit-signs.h"
 
-/* In a table of more columns words may be broken where not all of them have room. */
-#define COLUMNS_OF_WORDS 2
-
 #define COLUMNS_MAX 16
 #define TABLE_WIDTH 324 /* pixels, in the narrowest window */
 #define CELL_PADDING 12
@@ -59,6 +56,7 @@ heading_new (const HelpContext *context, const char *markup, int level, const ch
       = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
 
   set_up_label (GTK_LABEL (label), filled);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
   gtk_widget_add_css_class (label, css_class);
 
@@ -172,7 +170,6 @@ table_new (const HelpBlock *block, const HelpContext *context)
 {
   GtkWidget *grid = gtk_grid_new ();
   gboolean has_head = FALSE;
-  guint n_columns = 0;
   int row = 0;
 
   gtk_widget_add_css_class (grid, "help-table");
@@ -192,11 +189,10 @@ table_new (const HelpBlock *block, const HelpContext *context)
 
           gtk_grid_attach (GTK_GRID (grid), cell, (int) column, row, 1, 1);
         }
-      n_columns = MAX (n_columns, line->cells->len);
       row++;
     }
   /* elsewhere it would only cost time */
-  if (n_columns > COLUMNS_OF_WORDS && !has_room_for_words (grid))
+  if (!has_room_for_words (grid))
     let_words_break (grid);
 
   return grid;
@@ -383,6 +379,7 @@ help_entry_new (const char *title)
   GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (button, "flat");
 
