@@ -187,6 +187,7 @@ find_certainties (Solver *self)
           || (card_set_has (self->trumps, (Card) n) && (deck->beaters[n] & ~above) != 0))
         self->are_tops_sure = false;
     }
+  self->are_tops_sure &= deck->is_ranked;
   if (!self->are_tops_sure)
     self->sure_trumps = 0;
 }

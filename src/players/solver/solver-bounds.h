@@ -6,7 +6,7 @@
 
 #include <glib.h>
 
-#include "solver-moves.h"
+#include "solver-runs.h"
 
 /* ---- What a trick brings --------------------------------------------------------------------- */
 
@@ -109,107 +109,22 @@ top_trumps (const Solver *self)
   return tops;
 }
 
-/* Of @tops those that lead to tricks in which each of @n @hands follows. */
-static inline CardSet
-leads_followed (CardSet tops, const CardSet *hands, unsigned n, CardSet group)
-{
-  for (unsigned i = 0; i < n; i++)
-    {
-      CardSet follow = hands[i] & group;
-      CardSet rest = tops;
-
-      while (rest != 0 && follow != 0)
-        {
-          rest = card_set_rest (rest);
-          follow = card_set_rest (follow);
-        }
-      tops ^= rest;
-    }
-
-  return tops;
-}
-
-/* True when @leads, led one after the other, leave no trumps to @n @hands. */
-static inline bool
-draws_all (CardSet leads, const CardSet *hands, unsigned n, CardSet trumps)
-{
-  for (unsigned i = 0; i < n; i++)
-    {
-      CardSet follow = hands[i] & trumps;
-
-      for (CardSet rest = leads; rest != 0; rest = card_set_rest (rest))
-        follow = card_set_rest (follow);
-      if (follow != 0)
-        return false;
-    }
-
-  return true;
-}
-
-/*
- * What @leader can lead one after the other without being beaten: the highest cards of a group as
- * long as all others who have trumps must follow. If he can draw all trumps before, that is as long
- * as he likes.
- */
-static inline CardSet
-sure_leads (const Solver *self, unsigned leader, const Around *around)
-{
-  const SolverDeck *deck = &self->deck;
-  CardSet own = self->hand[leader];
-  CardSet others = self->live ^ own;
-  CardSet trumps = others & self->trumps;
-  CardSet leads = 0;
-
-  if (!self->are_tops_sure)
-    return 0;
-  if (trumps != 0)
-    {
-      CardSet tops = own & self->trumps & cards_above (trumps);
-
-      if (tops != 0 && draws_all (tops, around->enemy_ruffer, around->n_enemy_ruffers, trumps)
-          && draws_all (tops, around->friend_ruffer, around->n_friend_ruffers, trumps))
-        {
-          trumps = 0;
-          others &= ~self->trumps;
-        }
-    }
-  for (CardSet set = own; set != 0;)
-    {
-      CardSet group = deck->members[deck->group[card_set_first (set)]];
-      CardSet tops = set & group & cards_above (others & group);
-
-      set &= ~group;
-      if (tops != 0 && trumps != 0)
-        {
-          if ((group & self->trumps) != 0)
-            continue;
-          tops = leads_followed (tops, around->enemy_ruffer, around->n_enemy_ruffers, group);
-          tops = leads_followed (tops, around->friend_ruffer, around->n_friend_ruffers, group);
-        }
-      leads |= tops;
-    }
-
-  return leads;
-}
-
 /* What the side gets for certain of @left card points at least, and what it does not get. */
 static inline void
-bound_cards (const Solver *self, unsigned leader, const Around *around, int left, int *sure,
-             int *lost)
+bound_cards (const Solver *self, unsigned leader, int left, int *sure, int *lost)
 {
   CardSet tops = top_trumps (self);
-  CardSet leads = sure_leads (self, leader, around);
-  int points = points_of (&self->deck, tops);
-  bool is_own = (tops & self->own) != 0;
+  CardSet falls;
+  CardSet run = find_run (self, leader, &falls);
+  bool is_own = (self->side >> leader) & 1;
+  bool has_tops = ((tops & self->own) != 0) == is_own;
+  int to_leader = run != 0 && run == self->hand[leader]
+                      ? left
+                      : points_of (&self->deck, run | falls | (has_tops ? tops : 0));
+  int to_others = has_tops ? 0 : points_of (&self->deck, tops);
 
-  *sure = is_own ? points : 0;
-  *lost = is_own ? 0 : points;
-  if (leads == 0)
-    return;
-  is_own = (self->side >> leader) & 1;
-  points = leads == self->hand[leader] ? left - points : points_of (&self->deck, leads & ~tops);
-  *sure += is_own ? points : 0;
-  *lost += is_own ? 0 : points;
+  *sure = is_own ? to_leader : to_others;
+  *lost = is_own ? to_others : to_leader;
 }
 
 /* The most that is still to be had in groups, of @left points: all of them, without a rest. */
@@ -223,8 +138,7 @@ most_in_groups (const Solver *self, SolverPast past, int left)
 
 /* Bounds of what the side gets from the start of a trick on. */
 static inline void
-bound_rest (const Solver *self, unsigned leader, const Around *around, SolverPast past, int left,
-            int *low, int *high)
+bound_rest (const Solver *self, unsigned leader, SolverPast past, int left, int *low, int *high)
 {
   const SolverScore *score = &self->score;
   int bonus, more, first, last, sure, lost;
@@ -241,7 +155,7 @@ bound_rest (const Solver *self, unsigned leader, const Around *around, SolverPas
       return;
     }
 
-  bound_cards (self, leader, around, left, &sure, &lost);
+  bound_cards (self, leader, left, &sure, &lost);
   bonus = bonus_left (self) + ((self->live & self->pair) != 0 ? score->pair.points : 0);
   *low = score->weight * sure - bonus - (past.flags & SOLVER_WON_SIDE ? 0 : score->sweep);
   *high

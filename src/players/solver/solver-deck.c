@@ -245,6 +245,32 @@ solver_deck_make_keys (SolverDeck *self, CardSet special, const SolverIdle *idle
       make_group_keys (self, self->members[g], special, idle != NULL ? idle[g] : NULL);
 }
 
+/* Whether points rise with rank, and which cards have the same. */
+static void
+sort_by_points (SolverDeck *self)
+{
+  unsigned most = 0;
+
+  self->is_monotone = true;
+  for (unsigned n = 0; n < self->n_cards; n++)
+    {
+      most = MAX (most, self->points[n]);
+      if (n > 0 && self->group[n] == self->group[n - 1] && self->points[n] < self->points[n - 1])
+        self->is_monotone = false;
+    }
+
+  self->n_points = 0;
+  for (unsigned points = 0; points <= most && self->n_points < SOLVER_POINTS; points++)
+    {
+      CardSet set = 0;
+
+      for (unsigned n = 0; n < self->n_cards; n++)
+        set |= self->points[n] == points ? card_set_of ((Card) n) : 0;
+      if (set != 0)
+        self->with_points[self->n_points++] = set;
+    }
+}
+
 static void
 find_owners (SolverDeck *self, const CardSet *hand, const Trick *trick)
 {
@@ -273,8 +299,14 @@ solver_deck_make (SolverDeck *self, const TrickOrder *order, const CardSet *hand
     number_group (self, order, cards & order->members[g]);
   translate_beaters (self, order);
   find_owners (self, hand, trick);
-  self->is_simple = true;
+  self->is_simple = self->is_ranked = true;
   for (unsigned g = 0; g < TRICK_GROUPS; g++)
-    self->is_simple &= self->members[g] == 0
-                       || (is_strict (self, self->members[g]) && is_even (self, self->members[g]));
+    if (self->members[g] != 0)
+      {
+        CardSet twins;
+
+        self->is_simple &= is_strict (self, self->members[g]) && is_even (self, self->members[g]);
+        self->is_ranked &= is_ranked (self, self->members[g], &twins);
+      }
+  sort_by_points (self);
 }

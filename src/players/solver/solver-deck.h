@@ -15,6 +15,7 @@
 
 #define SOLVER_KEY_BITS 12 /* cards that sets are told alike of by one table */
 #define SOLVER_KEYS 8      /* such tables */
+#define SOLVER_POINTS 16   /* different points of cards */
 #define SOLVER_KEY_PAST 48 /* the first bit of a key that is no card, where fewer are played */
 
 typedef struct
@@ -32,8 +33,13 @@ typedef struct
   CardSet beaters[CARDS_MAX];  /* the cards that beat this one when played after it */
   CardSet beaten[CARDS_MAX];   /* the cards that this one beats when played after them */
 
-  bool is_simple;  /* a card is beaten by those above it in its group, and by groups as a whole */
-  unsigned n_keys; /* of groups, or parts of them */
+  unsigned n_points;                  /* how many different points cards have */
+  CardSet with_points[SOLVER_POINTS]; /* the cards with them, with the fewest first */
+
+  bool is_ranked; /* in each group a card is beaten by those above it, but maybe not by its twin */
+  bool is_monotone; /* … and none has fewer points than one below it */
+  bool is_simple;   /* a card is beaten by those above it in its group, and by groups as a whole */
+  unsigned n_keys;  /* of groups, or parts of them */
   uint8_t shift[SOLVER_KEYS];
   CardSet mask[SOLVER_KEYS];
   uint16_t like[SOLVER_KEYS][1 << SOLVER_KEY_BITS]; /* by cards left: those of their key */

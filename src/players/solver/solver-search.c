@@ -381,13 +381,14 @@ play_last_trick (Solver *self, bool is_plain, unsigned leader, SolverPast past, 
 
 /* All leads, @first before the others are even listed; *@best as in search_moves (). */
 COMPILED_TWICE int
-search_leads (Solver *self, bool is_plain, unsigned leader, SolverPast past, Card first,
-              const Around *around, int left, int need, Card *best)
+search_leads (Solver *self, bool is_plain, unsigned leader, SolverPast past, Card first, int left,
+              int need, Card *best)
 {
   const SolverWay way = { 0 };
   const unsigned how = SOLVER_SILENT | SOLVER_SAYING;
   CardSet cards = is_plain ? self->hand[leader] : cards_to_lead (self, leader);
   bool is_tried = first != CARD_NONE && card_set_has (cards, first);
+  Around around;
   Moves moves;
   int value = 0;
 
@@ -398,7 +399,8 @@ search_leads (Solver *self, bool is_plain, unsigned leader, SolverPast past, Car
       if (is_settled ((self->side >> leader) & 1, value, need) || self->gave_up)
         return value;
     }
-  list_leads (self, leader, cards, first, around, &moves);
+  look_around (self, leader, &around);
+  list_leads (self, leader, cards, first, &around, &moves);
   moves.value[0] = (int16_t) value;
 
   return search_moves (self, is_plain, leader, way, past, &moves, is_tried, how, left, need, best);
@@ -413,7 +415,6 @@ lead (Solver *self, bool is_plain, unsigned leader, SolverPast past, int left, i
   Card best = CARD_NONE;
   CardSet key;
   const SolverEntry *entry;
-  Around around;
   int value, low, high;
 
   if (is_plain)
@@ -431,18 +432,6 @@ lead (Solver *self, bool is_plain, unsigned leader, SolverPast past, int left, i
 
   key = is_plain ? solver_deck_key (&self->deck, self->live) : key_of (self, past);
   __builtin_prefetch (solver_table_line (&self->table, key, who));
-  look_around (self, leader, &around);
-  if (is_plain)
-    {
-      bound_cards (self, leader, &around, left, &low, &high);
-      high = left - high;
-    }
-  else
-    bound_rest (self, leader, &around, past, left, &low, &high);
-  if (need <= low)
-    return low;
-  if (need > high)
-    return high;
   self->gave_up |= patience_ends (&self->patience, self->nodes);
   if (self->gave_up)
     return 0;
@@ -453,7 +442,19 @@ lead (Solver *self, bool is_plain, unsigned leader, SolverPast past, int left, i
   if (entry->high < need)
     return entry->high;
 
-  value = search_leads (self, is_plain, leader, past, entry->best, &around, left, need, &best);
+  if (is_plain)
+    {
+      bound_cards (self, leader, left, &low, &high);
+      high = left - high;
+    }
+  else
+    bound_rest (self, leader, past, left, &low, &high);
+  if (need <= low)
+    return low;
+  if (need > high)
+    return high;
+
+  value = search_leads (self, is_plain, leader, past, entry->best, left, need, &best);
   if (self->gave_up)
     return value;
 
@@ -518,10 +519,8 @@ solver_search_cards (const Solver *self)
 void
 solver_search_bounds (const Solver *self, int *low, int *high)
 {
-  Around around;
   int sure, lost;
 
-  look_around (self, self->turn, &around);
   if (self->is_sum)
     {
       *low = 0;
@@ -529,10 +528,10 @@ solver_search_bounds (const Solver *self, int *low, int *high)
       return;
     }
 
-  bound_rest (self, self->turn, &around, self->past, self->left, low, high);
+  bound_rest (self, self->turn, self->past, self->left, low, high);
   if (self->end.kind == TRICK_END_CARDS && self->group_size == 0)
     {
-      bound_cards (self, self->turn, &around, self->left, &sure, &lost);
+      bound_cards (self, self->turn, self->left, &sure, &lost);
       *low -= self->score.weight * sure;
       *high += self->score.weight * lost;
     }
