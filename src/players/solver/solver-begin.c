@@ -7,7 +7,7 @@
 
 #include "solver-search.h"
 
-#define CARDS_OF_FEW 32 /* in all hands: with more there are too many positions for the cache */
+#define CARDS_OF_FEW 36 /* in all hands: with more there are too many positions for the cache */
 
 /* ---- Bonus points of tricks ------------------------------------------------------------------ */
 
