@@ -198,7 +198,7 @@ take_trick (Solver *self, const SolverRest *rest)
 {
   const TrickPlay *play = &rest->play;
   const SolverDeck *deck = &self->deck;
-  SolverWay *way = &self->way;
+  SolverWay *way = self->way;
 
   memset (way, 0, sizeof *way);
   memset (&self->past, 0, sizeof self->past);
@@ -230,7 +230,7 @@ take_trick (Solver *self, const SolverRest *rest)
 static int
 count_left (const Solver *self)
 {
-  int left = self->way.points + self->last_points;
+  int left = self->way[0].points + self->last_points;
 
   for (CardSet set = self->live; set != 0; set = card_set_rest (set))
     left += self->deck.points[card_set_first (set)];
@@ -257,9 +257,9 @@ solver_search_set_score (Solver *self, const SolverScore *score)
   past->count = score->count == SOLVER_COUNT_DIFFERENCE ? SOLVER_COUNTS / 2 : 0;
   if (score->bonus != NULL)
     {
-      self->way.ranks = 0xff;
-      for (CardSet set = self->way.cards; set != 0; set = card_set_rest (set))
-        self->way.ranks &= self->rank[card_set_first (set)];
+      self->way[0].ranks = 0xff;
+      for (CardSet set = self->way[0].cards; set != 0; set = card_set_rest (set))
+        self->way[0].ranks &= self->rank[card_set_first (set)];
     }
 }
 

@@ -43,7 +43,7 @@ count_bonus (const Solver *self, SolverPast *past, bool is_side, int points)
 
 /* K-8.2: the bonus of a complete trick */
 static inline int
-trick_bonus (const Solver *self, SolverWay way)
+trick_bonus (const Solver *self, const SolverWay *way)
 {
   const SolverDeck *deck = &self->deck;
   int bonus = 0;
@@ -51,9 +51,9 @@ trick_bonus (const Solver *self, SolverWay way)
   if (self->score.bonus == NULL)
     return 0;
   for (unsigned g = 0; g < SUITS; g++)
-    bonus += self->bonus[g][(way.cards & deck->members[g]) >> deck->first[g] & 0xff];
-  if (way.ranks != 0)
-    bonus += self->four_bonus[__builtin_ctz (way.ranks)];
+    bonus += self->bonus[g][(way->cards & deck->members[g]) >> deck->first[g] & 0xff];
+  if (way->ranks != 0)
+    bonus += self->four_bonus[__builtin_ctz (way->ranks)];
 
   return bonus;
 }

@@ -271,6 +271,33 @@ sort_by_points (SolverDeck *self)
     }
 }
 
+/* How cards of a group stand to each other. */
+static void
+compare_cards (SolverDeck *self)
+{
+  bool is_regular = true;
+  CardSet twins;
+
+  self->is_simple = true;
+  self->is_ranked = true;
+  for (unsigned g = 0; g < TRICK_GROUPS; g++)
+    if (self->members[g] != 0)
+      {
+        self->is_ranked &= is_ranked (self, self->members[g], &twins);
+        is_regular &= is_even (self, self->members[g]);
+        self->is_simple &= is_strict (self, self->members[g]);
+      }
+  is_regular &= self->is_ranked;
+  self->is_simple &= is_regular;
+  for (unsigned n = 0; n < self->n_cards; n++)
+    {
+      CardSet group = self->members[self->group[n]];
+
+      self->from[n] = is_regular ? group & ~self->beaten[n] : ~UINT64_C (0);
+      self->upto[n] = is_regular ? group & ~self->beaters[n] : ~UINT64_C (0);
+    }
+}
+
 static void
 find_owners (SolverDeck *self, const CardSet *hand, const Trick *trick)
 {
@@ -299,14 +326,6 @@ solver_deck_make (SolverDeck *self, const TrickOrder *order, const CardSet *hand
     number_group (self, order, cards & order->members[g]);
   translate_beaters (self, order);
   find_owners (self, hand, trick);
-  self->is_simple = self->is_ranked = true;
-  for (unsigned g = 0; g < TRICK_GROUPS; g++)
-    if (self->members[g] != 0)
-      {
-        CardSet twins;
-
-        self->is_simple &= is_strict (self, self->members[g]) && is_even (self, self->members[g]);
-        self->is_ranked &= is_ranked (self, self->members[g], &twins);
-      }
+  compare_cards (self);
   sort_by_points (self);
 }

@@ -32,6 +32,8 @@ typedef struct
   uint8_t first[TRICK_GROUPS]; /* the weakest of them, or 0 */
   CardSet beaters[CARDS_MAX];  /* the cards that beat this one when played after it */
   CardSet beaten[CARDS_MAX];   /* the cards that this one beats when played after them */
+  CardSet from[CARDS_MAX];     /* of its group: those that it does not beat … */
+  CardSet upto[CARDS_MAX];     /* … and those that do not beat it */
 
   unsigned n_points;                  /* how many different points cards have */
   CardSet with_points[SOLVER_POINTS]; /* the cards with them, with the fewest first */

@@ -73,18 +73,17 @@ idle_cards (const Solver *self, CardSet cards)
  * that are not @common differ.
  */
 static inline bool
-is_beside (const Solver *self, Card before, Card card, CardSet others, CardSet common)
+is_beside (const Solver *self, bool is_plain, Card before, Card card, CardSet others,
+           CardSet common)
 {
   const SolverDeck *deck = &self->deck;
 
-  if (((common >> before) & (common >> card) & 1) == 0
-      || (((self->special >> before) ^ (self->special >> card)) & 1) != 0)
+  if ((deck->from[before] & deck->upto[card] & others) != 0)
     return false;
-  if (deck->is_simple)
-    return ((card_set_of (card) - card_set_of (before)) & others) == 0;
 
-  return ((deck->beaters[card] ^ deck->beaters[before]) & others) == 0
-         && ((deck->beaten[card] ^ deck->beaten[before]) & others) == 0;
+  return is_plain
+         || ((common >> before & common >> card & 1) != 0
+             && ((self->special >> before ^ self->special >> card) & 1) == 0);
 }
 
 /* Cards above all of @cards, which are of one group. */
@@ -145,12 +144,12 @@ any_void (const CardSet *hands, unsigned n, CardSet group)
 
 /* Of @cards those that differ, the most promising first; @first, which may be none, before all. */
 static inline void
-list_leads (const Solver *self, unsigned seat, CardSet cards, Card first, const Around *around,
-            Moves *moves)
+list_leads (const Solver *self, bool is_plain, unsigned seat, CardSet cards, Card first,
+            const Around *around, Moves *moves)
 {
   const SolverDeck *deck = &self->deck;
   CardSet others = self->live ^ self->hand[seat];
-  CardSet common = ~self->pair & idle_cards (self, self->live);
+  CardSet common = is_plain ? 0 : ~self->pair & idle_cards (self, self->live);
   unsigned row = 0;
   const Card *killer = self->killer[seat][self->height];
 
@@ -174,7 +173,8 @@ list_leads (const Solver *self, unsigned seat, CardSet cards, Card first, const 
       for (cards ^= set; set != 0; set = card_set_rest (set))
         {
           Card card = card_set_first (set);
-          bool is_next = before != CARD_NONE && is_beside (self, before, card, others, common);
+          bool is_next
+              = before != CARD_NONE && is_beside (self, is_plain, before, card, others, common);
 
           row += !is_next;
           if (!is_next || deck->points[card] != deck->points[before] || card == first)
@@ -231,41 +231,48 @@ legal_cards (const Solver *self, unsigned seat, const SolverWay *way)
 }
 
 static inline void
-list_follows (const Solver *self, unsigned seat, const SolverWay *way, CardSet cards, Moves *moves)
+list_follows (const Solver *self, bool is_plain, unsigned seat, const SolverWay *way, CardSet cards,
+              Moves *moves)
 {
   const SolverDeck *deck = &self->deck;
   CardSet others = (self->live ^ self->hand[seat]) | card_set_of (way->best);
-  CardSet common = ~self->pair & idle_cards (self, self->live | way->cards);
+  CardSet common = is_plain ? 0 : ~self->pair & idle_cards (self, self->live | way->cards);
   CardSet behind = cards_behind (self, seat, way);
   CardSet winners = deck->beaters[way->best];
-  CardSet followers = deck->members[way->led];
   bool friend_wins = (self->allies[seat] >> way->best_seat) & 1;
   bool friend_takes = friend_wins && (winners & behind) == 0;
   unsigned told
       = friend_wins * SOLVER_FOLLOW_FRIEND_WINS | friend_takes * SOLVER_FOLLOW_FRIEND_TAKES;
-  Card before = CARD_NONE;
   unsigned row = 0;
 
   moves->n = 0;
   moves->has_rows = false;
-  for (; cards != 0; cards = card_set_rest (cards))
+  while (cards != 0)
     {
-      Card card = card_set_first (cards);
-      bool is_next = before != CARD_NONE && deck->group[before] == deck->group[card]
-                     && is_beside (self, before, card, others, common);
+      unsigned g = deck->group[card_set_first (cards)];
+      CardSet set = cards & deck->members[g];
+      const SolverOrder *orders
+          = &self->orders.follow[told | (g != way->led) * SOLVER_FOLLOW_OTHER_SUIT
+                                 | (g == deck->trump) * SOLVER_FOLLOW_TRUMP];
+      Card before = CARD_NONE;
 
-      row += !is_next;
-      if (!is_next || deck->points[card] != deck->points[before])
+      for (cards ^= set; set != 0; set = card_set_rest (set))
         {
-          SolverOrder order
-              = self->orders.follow[told | (unsigned) (winners >> card & 1) * SOLVER_FOLLOW_BEATS
-                                    | ((deck->beaters[card] & behind) == 0) * SOLVER_FOLLOW_SURE
-                                    | (unsigned) (~followers >> card & 1) * SOLVER_FOLLOW_OTHER_SUIT
-                                    | (unsigned) (self->trumps >> card & 1) * SOLVER_FOLLOW_TRUMP];
+          Card card = card_set_first (set);
+          bool is_next
+              = before != CARD_NONE && is_beside (self, is_plain, before, card, others, common);
 
-          moves->has_rows |= is_next;
-          add_move (moves, card, row, order.base + order.point * deck->points[card]);
+          row += !is_next;
+          if (!is_next || deck->points[card] != deck->points[before])
+            {
+              SolverOrder order
+                  = orders[(unsigned) (winners >> card & 1) * SOLVER_FOLLOW_BEATS
+                           | ((deck->beaters[card] & behind) == 0) * SOLVER_FOLLOW_SURE];
+
+              moves->has_rows |= is_next;
+              add_move (moves, card, row, order.base + order.point * deck->points[card]);
+            }
+          before = card;
         }
-      before = card;
     }
 }

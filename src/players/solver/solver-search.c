@@ -15,10 +15,11 @@
 
 static const SolverPast no_past;
 
-static int lead_plain (Solver *self, unsigned leader, int left, int need);
-static int lead_any (Solver *self, unsigned leader, SolverPast past, int left, int need);
-static int follow_plain (Solver *self, unsigned seat, SolverWay way, int left, int need);
-static int follow_any (Solver *self, unsigned seat, SolverWay way, SolverPast past, int left,
+static int lead_plain (Solver *self, unsigned leader, SolverWay *way, int left, int need);
+static int lead_any (Solver *self, unsigned leader, SolverWay *way, SolverPast past, int left,
+                     int need);
+static int follow_plain (Solver *self, unsigned seat, SolverWay *way, int left, int need);
+static int follow_any (Solver *self, unsigned seat, SolverWay *way, SolverPast past, int left,
                        int need);
 
 /* Whether @value answers the question for whoever chose what led to it. */
@@ -30,39 +31,44 @@ is_settled (bool is_own, int value, int need)
 
 /* ---- Tricks ---------------------------------------------------------------------------------- */
 
-COMPILED_TWICE SolverWay
-put (const Solver *self, bool is_plain, SolverWay way, unsigned seat, Card card)
+/* Puts @card of @seat to the trick @way, which stays as it is: it lies behind it then. */
+COMPILED_TWICE void
+put (const Solver *self, bool is_plain, SolverWay *way, unsigned seat, Card card)
 {
   const SolverDeck *deck = &self->deck;
+  SolverWay *after = way + 1;
+  bool is_first = way->n == 0;
+  bool is_best = is_first || card_set_has (deck->beaters[way->best], card);
 
-  if (way.n == 0)
-    {
-      way.led = deck->group[card];
-      way.ranks = 0xff;
-    }
-  if (way.n == 0 || card_set_has (deck->beaters[way.best], card))
-    {
-      way.best = card;
-      way.best_seat = (uint8_t) seat;
-    }
-  way.points = (uint16_t) (way.points + deck->points[card]);
-  way.n++;
+  after->led = is_first ? deck->group[card] : way->led;
+  after->best = is_best ? card : way->best;
+  after->best_seat = is_best ? (uint8_t) seat : way->best_seat;
+  after->points = (uint16_t) (way->points + deck->points[card]);
+  after->n = (uint8_t) (way->n + 1);
   if (is_plain)
-    return way;
+    return;
 
-  way.has_costs |= card_set_has (self->rest_costs, card);
-  way.cards |= card_set_of (card);
-  way.ranks &= self->rank[card];
+  after->has_costs = way->has_costs | card_set_has (self->rest_costs, card);
+  after->cards = way->cards | card_set_of (card);
+  after->ranks = (uint8_t) ((is_first ? 0xff : way->ranks) & self->rank[card]);
+}
 
-  return way;
+/* No card lies on the table. */
+static inline void
+clear (SolverWay *way)
+{
+  way->n = 0;
+  way->points = 0;
+  way->has_costs = 0;
+  way->cards = 0;
 }
 
 /* CE-7.6, CE-8: a trick may decide the game; 1 if it is won, 0 if it is lost */
 static int
-end_trick_of_fixed_game (Solver *self, SolverWay way, SolverPast past, int need)
+end_trick_of_fixed_game (Solver *self, SolverWay *way, SolverPast past, int need)
 {
   const TrickEnd *end = &self->end;
-  bool is_own = way.best_seat == end->seat;
+  bool is_own = way->best_seat == end->seat;
   bool is_last = self->live == 0;
 
   switch (end->kind)
@@ -73,7 +79,7 @@ end_trick_of_fixed_game (Solver *self, SolverWay way, SolverPast past, int need)
       break;
     case TRICK_END_CARD:
       if (is_last)
-        return is_own && way.best == end->card;
+        return is_own && way->best == end->card;
       if (!card_set_has (self->hand[end->seat], end->card))
         return 0;
       break;
@@ -83,27 +89,27 @@ end_trick_of_fixed_game (Solver *self, SolverWay way, SolverPast past, int need)
         return past.count == end->n_tricks;
     }
 
-  return lead_any (self, way.best_seat, past, 1, need);
+  return lead_any (self, way->best_seat, way, past, 1, need);
 }
 
 /* The trick is complete, and nothing but its points counts. */
 static inline int
-end_plain_trick (Solver *self, SolverWay way, int left, int need)
+end_plain_trick (Solver *self, SolverWay *way, int left, int need)
 {
-  int points = way.points + (self->live == 0 ? self->last_points : 0);
-  int won = (self->side >> way.best_seat) & 1 ? points : 0;
+  int points = way->points + (self->live == 0 ? self->last_points : 0);
+  int won = (self->side >> way->best_seat) & 1 ? points : 0;
 
-  return won + lead_plain (self, way.best_seat, left - points, need - won);
+  return won + lead_plain (self, way->best_seat, way, left - points, need - won);
 }
 
 /* The trick is complete: who leads next, and what the side gets from it on. */
 static int
-end_any_trick (Solver *self, SolverWay way, SolverPast past, int left, int need)
+end_any_trick (Solver *self, SolverWay *way, SolverPast past, int left, int need)
 {
-  bool is_own = (self->side >> way.best_seat) & 1;
-  unsigned leader = self->hand[self->leader] & self->led_first ? self->leader : way.best_seat;
-  int points = way.points + (self->live == 0 ? self->last_points : 0);
-  int won = is_own ? count_gain (self, &past, self->n_players, points, way.has_costs) : 0;
+  bool is_own = (self->side >> way->best_seat) & 1;
+  unsigned leader = self->hand[self->leader] & self->led_first ? self->leader : way->best_seat;
+  int points = way->points + (self->live == 0 ? self->last_points : 0);
+  int won = is_own ? count_gain (self, &past, self->n_players, points, way->has_costs) : 0;
   SolverPast claimed;
   int bonus, more, value, other;
 
@@ -115,14 +121,14 @@ end_any_trick (Solver *self, SolverWay way, SolverPast past, int left, int need)
     past.flags |= is_own ? SOLVER_WON_SIDE : SOLVER_WON_OTHERS;
   bonus = trick_bonus (self, way);
   if (bonus == 0)
-    return won + lead_any (self, leader, past, left, need - won);
+    return won + lead_any (self, leader, way, past, left, need - won);
 
   claimed = past;
   more = won + count_bonus (self, &claimed, is_own, bonus);
-  value = more + lead_any (self, leader, claimed, left, need - more);
+  value = more + lead_any (self, leader, way, claimed, left, need - more);
   if (!self->score.is_bonus_free || is_settled (is_own, value, need))
     return value;
-  other = won + lead_any (self, leader, past, left, need - won);
+  other = won + lead_any (self, leader, way, past, left, need - won);
 
   return is_own ? MAX (value, other) : MIN (value, other);
 }
@@ -145,18 +151,18 @@ end_deal (const Solver *self, SolverPast past)
 
 /* What the side gets from here if @seat plays @card now; a bound on either side of @need. */
 COMPILED_TWICE int
-search_card (Solver *self, bool is_plain, unsigned seat, SolverWay way, SolverPast past, Card card,
+search_card (Solver *self, bool is_plain, unsigned seat, SolverWay *way, SolverPast past, Card card,
              int left, int need)
 {
   CardSet hand = self->hand[seat];
   CardSet live = self->live;
   int value;
 
-  way = put (self, is_plain, way, seat, card);
+  put (self, is_plain, way++, seat, card);
   self->nodes++;
   self->hand[seat] = hand ^ card_set_of (card);
   self->live = live ^ card_set_of (card);
-  if (way.n < self->n_players)
+  if (way->n < self->n_players)
     value = is_plain ? follow_plain (self, self->next[seat], way, left, need)
                      : follow_any (self, self->next[seat], way, past, left, need);
   else
@@ -194,7 +200,7 @@ ways_to_play (const Solver *self, unsigned seat, SolverPast past, Card card)
 
 /* The same for a card of the pair, which is announced. */
 static int
-search_saying (Solver *self, unsigned seat, SolverWay way, SolverPast past, Card card, int left,
+search_saying (Solver *self, unsigned seat, SolverWay *way, SolverPast past, Card card, int left,
                int need)
 {
   bool is_second = (self->hand[seat] & self->pair & ~card_set_of (card)) == 0;
@@ -209,7 +215,7 @@ search_saying (Solver *self, unsigned seat, SolverWay way, SolverPast past, Card
 
 /* Both for a card of the pair, as far as they may be, and @how allows. */
 static int
-search_pair (Solver *self, unsigned seat, SolverWay way, SolverPast past, Card card, unsigned how,
+search_pair (Solver *self, unsigned seat, SolverWay *way, SolverPast past, Card card, unsigned how,
              int left, int need)
 {
   bool is_own = (self->side >> seat) & 1;
@@ -235,7 +241,7 @@ search_pair (Solver *self, unsigned seat, SolverWay way, SolverPast past, Card c
 }
 
 COMPILED_TWICE int
-search_move (Solver *self, bool is_plain, unsigned seat, SolverWay way, SolverPast past, Card card,
+search_move (Solver *self, bool is_plain, unsigned seat, SolverWay *way, SolverPast past, Card card,
              unsigned how, int left, int need)
 {
   return !is_plain && card_set_has (self->pair, card)
@@ -271,7 +277,7 @@ bound_by_neighbours (const Solver *self, const Moves *moves, unsigned i, bool is
  * is that one, or the best.
  */
 COMPILED_TWICE int
-search_moves (Solver *self, bool is_plain, unsigned seat, SolverWay way, SolverPast past,
+search_moves (Solver *self, bool is_plain, unsigned seat, SolverWay *way, SolverPast past,
               Moves *moves, unsigned n_tried, unsigned how, int left, int need, Card *best)
 {
   bool is_own = (self->side >> seat) & 1;
@@ -302,7 +308,7 @@ search_moves (Solver *self, bool is_plain, unsigned seat, SolverWay way, SolverP
 }
 
 COMPILED_TWICE int
-follow (Solver *self, bool is_plain, unsigned seat, SolverWay way, SolverPast past, int left,
+follow (Solver *self, bool is_plain, unsigned seat, SolverWay *way, SolverPast past, int left,
         int need)
 {
   Card best = CARD_NONE;
@@ -314,24 +320,24 @@ follow (Solver *self, bool is_plain, unsigned seat, SolverWay way, SolverPast pa
   if (is_plain && need > left)
     return left;
 
-  cards = legal_cards (self, seat, &way);
+  cards = legal_cards (self, seat, way);
   if (card_set_rest (cards) == 0)
     return search_move (self, is_plain, seat, way, past, card_set_first (cards),
                         SOLVER_SILENT | SOLVER_SAYING, left, need);
-  list_follows (self, seat, &way, cards, &moves);
+  list_follows (self, is_plain, seat, way, cards, &moves);
 
   return search_moves (self, is_plain, seat, way, past, &moves, 0, SOLVER_SILENT | SOLVER_SAYING,
                        left, need, &best);
 }
 
 static int
-follow_plain (Solver *self, unsigned seat, SolverWay way, int left, int need)
+follow_plain (Solver *self, unsigned seat, SolverWay *way, int left, int need)
 {
   return follow (self, true, seat, way, no_past, left, need);
 }
 
 static int
-follow_any (Solver *self, unsigned seat, SolverWay way, SolverPast past, int left, int need)
+follow_any (Solver *self, unsigned seat, SolverWay *way, SolverPast past, int left, int need)
 {
   return follow (self, false, seat, way, past, left, need);
 }
@@ -355,23 +361,34 @@ key_of (const Solver *self, SolverPast past)
 
 /* Everybody has one card, which falls into the last trick. */
 COMPILED_TWICE int
-play_last_trick (Solver *self, bool is_plain, unsigned leader, SolverPast past, int left, int need)
+play_last_trick (Solver *self, bool is_plain, unsigned leader, SolverWay *way, SolverPast past,
+                 int left, int need)
 {
-  SolverWay way = { 0 };
   CardSet live = self->live;
   unsigned seat = leader;
   int value;
 
+  self->nodes += self->n_players;
+  if (is_plain)
+    {
+      Card best = card_set_first (self->hand[leader]);
+
+      for (unsigned other = self->next[leader]; other != leader; other = self->next[other])
+        if ((self->deck.beaters[best] & self->hand[other]) != 0)
+          {
+            best = card_set_first (self->hand[other]);
+            seat = other;
+          }
+
+      return (self->side >> seat) & 1 ? left : 0;
+    }
+
   do
     {
-      way = put (self, is_plain, way, seat, card_set_first (self->hand[seat]));
+      put (self, is_plain, way++, seat, card_set_first (self->hand[seat]));
       seat = self->next[seat];
     }
   while (seat != leader);
-  self->nodes += self->n_players;
-  if (is_plain)
-    return (self->side >> way.best_seat) & 1 ? left : 0;
-
   self->live = 0;
   value = end_any_trick (self, way, past, left, need);
   self->live = live;
@@ -381,10 +398,9 @@ play_last_trick (Solver *self, bool is_plain, unsigned leader, SolverPast past, 
 
 /* All leads, @first before the others are even listed; *@best as in search_moves (). */
 COMPILED_TWICE int
-search_leads (Solver *self, bool is_plain, unsigned leader, SolverPast past, Card first, int left,
-              int need, Card *best)
+search_leads (Solver *self, bool is_plain, unsigned leader, SolverWay *way, SolverPast past,
+              Card first, int left, int need, Card *best)
 {
-  const SolverWay way = { 0 };
   const unsigned how = SOLVER_SILENT | SOLVER_SAYING;
   CardSet cards = is_plain ? self->hand[leader] : cards_to_lead (self, leader);
   bool is_tried = first != CARD_NONE && card_set_has (cards, first);
@@ -400,7 +416,7 @@ search_leads (Solver *self, bool is_plain, unsigned leader, SolverPast past, Car
         return value;
     }
   look_around (self, leader, &around);
-  list_leads (self, leader, cards, first, &around, &moves);
+  list_leads (self, is_plain, leader, cards, first, &around, &moves);
   moves.value[0] = (int16_t) value;
 
   return search_moves (self, is_plain, leader, way, past, &moves, is_tried, how, left, need, best);
@@ -408,7 +424,8 @@ search_leads (Solver *self, bool is_plain, unsigned leader, SolverPast past, Car
 
 /* @left: all card points that are still to be won. */
 COMPILED_TWICE int
-lead (Solver *self, bool is_plain, unsigned leader, SolverPast past, int left, int need)
+lead (Solver *self, bool is_plain, unsigned leader, SolverWay *way, SolverPast past, int left,
+      int need)
 {
   unsigned who = leader | (unsigned) past.n_over << 3 | (unsigned) past.has_costs << 5;
   Card *killer = self->killer[leader][self->height];
@@ -426,9 +443,10 @@ lead (Solver *self, bool is_plain, unsigned leader, SolverPast past, int left, i
     }
   if (self->live == 0)
     return is_plain ? 0 : end_deal (self, past);
+  clear (way);
   if (card_set_rest (self->hand[leader]) == 0
       && (is_plain || ((self->live & self->pair) == 0 && self->end.kind == TRICK_END_CARDS)))
-    return play_last_trick (self, is_plain, leader, past, left, need);
+    return play_last_trick (self, is_plain, leader, way, past, left, need);
 
   key = is_plain ? solver_deck_key (&self->deck, self->live) : key_of (self, past);
   __builtin_prefetch (solver_table_line (&self->table, key, who));
@@ -454,7 +472,7 @@ lead (Solver *self, bool is_plain, unsigned leader, SolverPast past, int left, i
   if (need > high)
     return high;
 
-  value = search_leads (self, is_plain, leader, past, entry->best, left, need, &best);
+  value = search_leads (self, is_plain, leader, way, past, entry->best, left, need, &best);
   if (self->gave_up)
     return value;
 
@@ -469,15 +487,15 @@ lead (Solver *self, bool is_plain, unsigned leader, SolverPast past, int left, i
 }
 
 static int
-lead_plain (Solver *self, unsigned leader, int left, int need)
+lead_plain (Solver *self, unsigned leader, SolverWay *way, int left, int need)
 {
-  return lead (self, true, leader, no_past, left, need);
+  return lead (self, true, leader, way, no_past, left, need);
 }
 
 static int
-lead_any (Solver *self, unsigned leader, SolverPast past, int left, int need)
+lead_any (Solver *self, unsigned leader, SolverWay *way, SolverPast past, int left, int need)
 {
-  return lead (self, false, leader, past, left, need);
+  return lead (self, false, leader, way, past, left, need);
 }
 
 /* ---- Questions ------------------------------------------------------------------------------- */
@@ -490,10 +508,10 @@ solver_search_ask (Solver *self, CardSet cards, unsigned how, int need)
   Card best = CARD_NONE;
 
   look_around (self, self->turn, &around);
-  if (self->way.n == 0)
-    list_leads (self, self->turn, cards, CARD_NONE, &around, &moves);
+  if (self->way[0].n == 0)
+    list_leads (self, self->is_plain, self->turn, cards, CARD_NONE, &around, &moves);
   else
-    list_follows (self, self->turn, &self->way, cards, &moves);
+    list_follows (self, self->is_plain, self->turn, self->way, cards, &moves);
 
   return self->is_plain ? search_moves (self, true, self->turn, self->way, no_past, &moves, 0, how,
                                         self->left, need, &best)
@@ -506,8 +524,8 @@ solver_search_cards (const Solver *self)
 {
   CardSet hand = self->hand[self->turn];
 
-  if (self->way.n > 0)
-    return legal_cards (self, self->turn, &self->way);
+  if (self->way[0].n > 0)
+    return legal_cards (self, self->turn, self->way);
 
   return trick_either (hand & self->announced, cards_to_lead (self, self->turn));
 }
@@ -535,12 +553,12 @@ solver_search_bounds (const Solver *self, int *low, int *high)
       *low -= self->score.weight * sure;
       *high += self->score.weight * lost;
     }
-  if (self->way.n > 0)
+  if (self->way[0].n > 0)
     {
       *low -= 2 * self->left;
       *high += 2 * self->left;
     }
-  if (self->score.bonus != NULL && self->way.n > 0)
+  if (self->score.bonus != NULL && self->way[0].n > 0)
     {
       *low -= UINT8_MAX;
       *high += UINT8_MAX;

@@ -108,9 +108,9 @@ struct Solver
   CardSet four[8];                       /* the cards of a rank, if they may bring something … */
   uint8_t four_bonus[8];                 /* … together in a trick */
 
-  SolverWay way;   /* as the question finds it … */
-  SolverPast past; /* … and before it */
-  int left;        /* card points still to be won then */
+  SolverWay way[CARDS_MAX + 1]; /* as the question finds it, then one for each card behind it */
+  SolverPast past;              /* before it */
+  int left;                     /* card points still to be won then */
   uint64_t nodes;
   Card killer[SEATS_MAX][CARDS_MAX][2]; /* by leader and height: leads that settled a question */
   unsigned height;                      /* tricks to come, with the one on the table */
