@@ -35,9 +35,9 @@ calls_are_played_on (const Observation *observation)
 }
 
 /*
- * Klaverjassen for three: with the same cards `strong` scores 44 points a deal more than `simple`
- * as maker, and 9 as defender. So much less is a pass worth to it, where another may play and where
- * nobody does.
+ * Klaverjassen for three: with the same cards `strong` scores 43 points a deal more than `simple`
+ * as maker, and 10 as defender. So much less is a pass worth to it, where another may still play
+ * and where nobody does.
  */
 #define DARED 30
 #define DARED_LAST 60

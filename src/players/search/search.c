@@ -369,8 +369,17 @@ list_tried (const Deal *world, const Choice *choice, Action *actions)
   return n;
 }
 
-/* So many worlds are looked at deeper, at most: that takes about five times as long. */
+/* So many worlds are looked at deeper, at most, and fewer where there are more pairs of cards. */
 #define DEEP_MAX 400
+#define DEEP_PAIRS 30
+
+static unsigned
+count_deep (unsigned n_deep, unsigned n_left, const Deal *world)
+{
+  unsigned n_pairs = n_left * card_set_count (world->hand[world->turn]);
+
+  return n_deep * DEEP_PAIRS / MAX (n_pairs, DEEP_PAIRS);
+}
 
 /* Tries what makes sense in @n worlds, the same for all, and in the first @n_deep deeper. */
 static void
@@ -397,7 +406,7 @@ try_actions (SearchGround *ground, const Choice *choice, unsigned n, unsigned n_
         n_left = rollout_drop (ground->rollout);
     }
   if (n_deep > 0 && n_left > 1 && !crew_is_cancelled (crew))
-    rollout_deepen (ground->rollout, deep, n_deep, crew);
+    rollout_deepen (ground->rollout, deep, count_deep (n_deep, n_left, &world), crew);
 }
 
 /* What the rules of thumb like best stays so as long as nothing is clearly better. */
