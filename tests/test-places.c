@@ -8,12 +8,16 @@
 
 #include <adwaita.h>
 
+#include "atout-choice-row.h"
+#include "atout-places-group.h"
+#include "atout-preferences.h"
 #include "place-settings.h"
 #include "settings-map.h"
 #include "table/atout-ground.h"
 #include "view-colours.h"
 #include "view-guest.h"
 #include "view-read.h"
+#include "words.h"
 
 #define NEAR 10 /* of 255 by which the colour shown at first may differ from the mean */
 
@@ -248,6 +252,64 @@ test_choice (void)
   guest_end (&guest);
 }
 
+/* The row on which what has the keys lies, or NULL. */
+static GtkWidget *
+find_focused_row (GtkWidget *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  return focus != NULL ? gtk_widget_get_ancestor (focus, ATOUT_TYPE_CHOICE_ROW) : NULL;
+}
+
+static gboolean
+is_at_row (gpointer window)
+{
+  GtkWidget *row = find_focused_row (window);
+  graphene_rect_t bounds;
+
+  return row != NULL && gtk_widget_compute_bounds (row, window, &bounds) && bounds.origin.y > 0
+         && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (window);
+}
+
+static GtkWidget *
+find_preferences (Guest *guest)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (guest->window));
+
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (ATOUT_IS_PREFERENCES (l->data))
+      return l->data;
+
+  return NULL;
+}
+
+/* From the table one comes to the row of its game, and to another one from another table. */
+static void
+test_menu (void)
+{
+  static const char *const keys[] = { "fiftysix", "klaverjas" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_autofree char *title = words_form_titles (game_find (keys[i]));
+      GtkWidget *preferences, *row;
+      Guest guest = { 0 };
+
+      guest_start (&guest, keys[i], "", 3);
+      gtk_widget_activate_action (GTK_WIDGET (guest.window), "win.place", NULL);
+      preferences = find_preferences (&guest);
+      g_assert_nonnull (preferences);
+      view_wait_for_draw (preferences);
+      view_take_keyboard (preferences);
+      view_wait (is_at_row, preferences, "the row");
+      row = find_focused_row (preferences);
+      g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, title);
+      g_assert_nonnull (gtk_widget_get_ancestor (row, ATOUT_TYPE_PLACES_GROUP));
+      gtk_window_destroy (GTK_WINDOW (preferences));
+      guest_end (&guest);
+    }
+}
+
 /* Whoever has none chosen plays where the game is at home, and that is drawn. */
 static void
 test_usual (gconstpointer data)
@@ -291,6 +353,7 @@ main (int argc, char **argv)
   else
     {
       g_test_add_func ("/places/choice", test_choice);
+      g_test_add_func ("/places/menu", test_menu);
       g_test_add_func ("/places/first-colour", test_first_colour);
       view_add_game_tests ("/places/usual", test_usual);
       view_add_game_tests ("/places/things", test_things);

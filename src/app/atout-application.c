@@ -256,6 +256,15 @@ show_decks (AtoutWindow *window, const Game *game, const Options *options, Atout
   gtk_window_present (GTK_WINDOW (preferences));
 }
 
+static void
+show_place (AtoutWindow *window, const Game *game, AtoutApplication *self)
+{
+  AtoutPreferences *preferences = get_preferences (self, GTK_WINDOW (window));
+
+  atout_preferences_show_place (preferences, game);
+  gtk_window_present (GTK_WINDOW (preferences));
+}
+
 static gboolean
 colour_scheme_from_setting (GValue *value, GVariant *variant, gpointer user_data)
 {
@@ -291,6 +300,7 @@ atout_application_window_added (GtkApplication *application, GtkWindow *window)
   settings_trouble_listen (ATOUT_APPLICATION (application)->settings, tell_settings_trouble,
                            application);
   g_signal_connect_object (window, "cards-wanted", G_CALLBACK (show_decks), application, 0);
+  g_signal_connect_object (window, "place-wanted", G_CALLBACK (show_place), application, 0);
 }
 
 /* ---- Language -------------------------------------------------------------------------------- */

@@ -164,3 +164,31 @@ atout_name_row_new (GSettings *settings, const Game *game, const Options *option
 
   return GTK_WIDGET (self);
 }
+
+/* As many names as any game needs in some mode: where they sit differs from game to game. */
+static guint
+count_names (void)
+{
+  guint most = 0;
+  const Game *game;
+
+  for (guint i = 0; (game = game_at (i)) != NULL; i++)
+    for (guint mode = 0; mode < option_count_values (&game->options->list[0]); mode++)
+      {
+        Options options = OPTIONS_DEFAULT;
+
+        options.value[0] = (uint8_t) mode;
+        most = MAX (most, game_count_seats (game, &options));
+      }
+
+  return most;
+}
+
+void
+atout_name_row_add_all (AdwPreferencesGroup *group, GSettings *settings)
+{
+  guint n_seats = count_names ();
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    adw_preferences_group_add (group, atout_name_row_new (settings, NULL, NULL, seat));
+}

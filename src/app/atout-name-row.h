@@ -23,4 +23,7 @@ G_DECLARE_FINAL_TYPE (AtoutNameRow, atout_name_row, ATOUT, NAME_ROW, AdwEntryRow
 GtkWidget *atout_name_row_new (GSettings *settings, const Game *game, const Options *options,
                                guint seat);
 
+/** Adds to @group a row for each player that any game may need. */
+void atout_name_row_add_all (AdwPreferencesGroup *group, GSettings *settings);
+
 G_END_DECLS

@@ -10,6 +10,7 @@ struct _AtoutPlacesGroup
   AdwPreferencesGroup parent_instance;
 
   GSettings *settings;
+  GHashTable *rows; /* by game */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutPlacesGroup, atout_places_group, ADW_TYPE_PREFERENCES_GROUP)
@@ -20,6 +21,7 @@ atout_places_group_dispose (GObject *object)
   AtoutPlacesGroup *self = ATOUT_PLACES_GROUP (object);
 
   g_clear_object (&self->settings);
+  g_clear_pointer (&self->rows, g_hash_table_unref);
 
   G_OBJECT_CLASS (atout_places_group_parent_class)->dispose (object);
 }
@@ -36,6 +38,7 @@ atout_places_group_init (AtoutPlacesGroup *self)
   const Game *game;
 
   self->settings = g_settings_new (APP_ID);
+  self->rows = g_hash_table_new (NULL, NULL);
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
     {
       g_autofree char *titles = words_form_titles (game);
@@ -43,5 +46,22 @@ atout_places_group_init (AtoutPlacesGroup *self)
 
       place_row_bind (ATOUT_CHOICE_ROW (row), self->settings, game);
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
+      g_hash_table_insert (self->rows, (gpointer) game, row);
     }
+}
+
+static gboolean
+focus_row (GtkWidget *row, GdkFrameClock *clock G_GNUC_UNUSED, gpointer user_data G_GNUC_UNUSED)
+{
+  if (gtk_widget_get_width (row) == 0)
+    return G_SOURCE_CONTINUE;
+  gtk_widget_grab_focus (row);
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+atout_places_group_show (AtoutPlacesGroup *self, const Game *game)
+{
+  gtk_widget_add_tick_callback (g_hash_table_lookup (self->rows, game), focus_row, NULL, NULL);
 }

@@ -49,6 +49,7 @@ struct _AtoutPreferences
   GtkWidget *announce_row;
   GtkWidget *notice_row;
   GtkWidget *cards_group;
+  GtkWidget *places_group;
   GtkWidget *colours_row;
   GtkWidget *scheme_row;
   GtkWidget *language_row;
@@ -328,6 +329,7 @@ atout_preferences_class_init (AtoutPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, announce_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, notice_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, cards_group);
+  gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, places_group);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, scheme_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, language_row);
   gtk_widget_class_bind_template_child (widget_class, AtoutPreferences, colours_row);
@@ -429,35 +431,6 @@ name_what_is_said (AtoutPreferences *self)
   g_object_set (self->notice_row, "title", title, "visible", claimed[0] != '\0', NULL);
 }
 
-/* As many names as any game needs in some mode: where they sit differs from game to game. */
-static guint
-count_names (void)
-{
-  guint most = 0;
-  const Game *game;
-
-  for (guint i = 0; (game = game_at (i)) != NULL; i++)
-    for (guint mode = 0; mode < option_count_values (&game->options->list[0]); mode++)
-      {
-        Options options = OPTIONS_DEFAULT;
-
-        options.value[0] = (uint8_t) mode;
-        most = MAX (most, game_count_seats (game, &options));
-      }
-
-  return most;
-}
-
-static void
-add_names (AtoutPreferences *self)
-{
-  guint n_seats = count_names ();
-
-  for (guint seat = 0; seat < n_seats; seat++)
-    adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->player_group),
-                               atout_name_row_new (self->settings, NULL, NULL, seat));
-}
-
 static void
 atout_preferences_init (AtoutPreferences *self)
 {
@@ -479,7 +452,7 @@ furnish (AtoutPreferences *self)
   bind_choices (self);
   offer_languages (self);
   name_what_is_said (self);
-  add_names (self);
+  atout_name_row_add_all (ADW_PREFERENCES_GROUP (self->player_group), self->settings);
   atout_deck_picker_set_decks (ATOUT_DECK_PICKER (self->decks_page), self->decks);
   add_game_rows (self);
 
@@ -511,6 +484,16 @@ atout_preferences_show_decks (AtoutPreferences *self, const Game *game, const Op
 
   self->first_page = self->decks_page;
   show_decks (self, game, options);
+}
+
+void
+atout_preferences_show_place (AtoutPreferences *self, const Game *game)
+{
+  g_return_if_fail (ATOUT_IS_PREFERENCES (self));
+  g_return_if_fail (game != NULL);
+
+  atout_preferences_show_settings (self);
+  atout_places_group_show (ATOUT_PLACES_GROUP (self->places_group), game);
 }
 
 /* ---- In another language ------------------------------------------------------------------ */

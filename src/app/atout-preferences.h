@@ -31,6 +31,10 @@ void              atout_preferences_show_decks    (AtoutPreferences *self,
                                                    const Game       *game,
                                                    const Options    *options);
 
+/** Shows all settings, where the table of @game is chosen. */
+void              atout_preferences_show_place    (AtoutPreferences *self,
+                                                   const Game       *game);
+
 /** Says everything in the language of now; what was shown is shown. */
 void              atout_preferences_change_language (AtoutPreferences *self);
 

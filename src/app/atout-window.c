@@ -28,6 +28,7 @@ static GParamSpec *properties[N_PROPS];
 enum
 {
   CARDS_WANTED,
+  PLACE_WANTED,
   N_SIGNALS,
 };
 static guint signals[N_SIGNALS];
@@ -91,6 +92,7 @@ window_update_chrome (AtoutWindow *self)
   action_state_set_enabled (actions, "back", !is_on (self, self->start_page));
   action_state_set_enabled (actions, "new-match", !new_match);
   action_state_set_enabled (actions, "cards", table || new_match);
+  action_state_set_enabled (actions, "place", table || new_match);
   action_state_set_enabled (actions, "export", self->session != NULL);
   action_state_set_enabled (actions, "help", !is_on (self, self->help_page));
   window_update_table (self);
@@ -243,6 +245,16 @@ cards_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_signal_emit (self, signals[CARDS_WANTED], 0, game, options);
 }
 
+/* The tables on which it can lie. */
+static void
+place_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  AtoutWindow *self = user_data;
+  const Options *options;
+
+  g_signal_emit (self, signals[PLACE_WANTED], 0, current_game (self, &options));
+}
+
 /* Escape goes back where that leaves no match. */
 static gboolean
 escape_pressed (GtkWidget *widget, GVariant *args, gpointer user_data)
@@ -392,6 +404,9 @@ atout_window_class_init (AtoutWindowClass *klass)
   signals[CARDS_WANTED]
       = g_signal_new ("cards-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                       NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_POINTER);
+  signals[PLACE_WANTED]
+      = g_signal_new ("place-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                      NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
   g_type_ensure (ATOUT_TYPE_START_PAGE);
   g_type_ensure (ATOUT_TYPE_TABLE_PAGE);
@@ -445,10 +460,8 @@ static void
 atout_window_init (AtoutWindow *self)
 {
   static const GActionEntry actions[] = {
-    { "back", back_activated },
-    { "new-match", new_match_activated },
-    { "help", help_activated },
-    { "cards", cards_activated },
+    { "back", back_activated },   { "new-match", new_match_activated }, { "help", help_activated },
+    { "cards", cards_activated }, { "place", place_activated },
   };
   self->settings = g_settings_new (APP_ID);
   suit_colours_follow (GTK_WIDGET (self), self->settings);

@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  * (AtoutHistory, or NULL): what is played is kept there, and what was put by goes on.
  *
  * Signals: `cards-wanted` (game: Game, options: Options): the user wants to choose a deck for this
- * game under these house rules.
+ * game under these house rules; `place-wanted` (game: Game): or the table for it.
  */
 G_DECLARE_FINAL_TYPE (AtoutWindow, atout_window, ATOUT, WINDOW, AdwApplicationWindow)
 
