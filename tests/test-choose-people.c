@@ -326,6 +326,9 @@ test_choices (void)
 
   g_settings_set_string (settings, "player-name", "Kees");
   open_by_keys (page, 2);
+  view_wait_for_focus (find_choice (page, "Trijntje")); /* who sits there */
+  view_press_key ("Right");
+  view_wait_for_focus (find_choice (page, "Piet"));
   choices = view_find_all (page, GTK_TYPE_FLOW_BOX_CHILD);
   for (guint i = 0; (person = people_at (GAME, i)) != NULL; i++)
     g_assert_true (view_reads (choices->pdata[i], person->name));
