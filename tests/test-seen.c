@@ -14,7 +14,6 @@
 
 #define WIDTH 1000
 #define HEIGHT 700
-#define STEP .9 /* of what is seen: no line is cut twice */
 
 static const struct
 {
@@ -22,38 +21,11 @@ static const struct
   const char *name;
 } styles[] = { { ADW_COLOR_SCHEME_FORCE_LIGHT, "light" }, { ADW_COLOR_SCHEME_FORCE_DARK, "dark" } };
 
-/* All below @root that can be scrolled goes on by a page; false: all of it was at its end. */
-static gboolean
-scroll_on (GtkWidget *root)
-{
-  g_autoptr (GPtrArray) scrolled = view_find_all (root, GTK_TYPE_SCROLLED_WINDOW);
-  gboolean moved = FALSE;
-
-  for (guint i = 0; i < scrolled->len; i++)
-    {
-      GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (scrolled->pdata[i]);
-      double before = gtk_adjustment_get_value (down);
-
-      gtk_adjustment_set_value (down, before + STEP * gtk_adjustment_get_page_size (down));
-      moved |= gtk_adjustment_get_value (down) > before;
-    }
-
-  return moved;
-}
-
-static void
-scroll_back (GtkWidget *root)
-{
-  g_autoptr (GPtrArray) scrolled = view_find_all (root, GTK_TYPE_SCROLLED_WINDOW);
-
-  for (guint i = 0; i < scrolled->len; i++)
-    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scrolled->pdata[i]), 0);
-}
-
 static void
 look (GtkWidget *root, const char *place)
 {
-  view_take_keyboard (root); /* what is not in use is painted more faintly */
+  if (GTK_IS_WINDOW (root))
+    view_take_keyboard (root); /* what is not in use is painted more faintly */
   for (guint i = 0; i < G_N_ELEMENTS (styles); i++)
     {
       g_autofree char *where = g_strjoin (", ", place, styles[i].name, NULL);
@@ -65,8 +37,8 @@ look (GtkWidget *root, const char *place)
           view_wait_for_draw (root);
           n += view_read_check (root, where);
         }
-      while (scroll_on (root));
-      scroll_back (root);
+      while (walk_scroll_on (root));
+      walk_scroll_back (root);
       g_assert_cmpuint (n, >, 0);
     }
 }

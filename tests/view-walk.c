@@ -5,6 +5,7 @@
 #include <adwaita.h>
 
 #define PLAYER "Charlotte" /* a long name */
+#define STEP .9            /* of what is seen: no line is cut twice */
 
 static const Walk *walk;
 
@@ -197,6 +198,33 @@ walker_look (GtkWidget *window, const char *format, ...)
     look_at_window (window, "icon:minimize,maximize,close", more);
   look_at_window (window, ":close", place); /* as GNOME has it */
   look_at_popovers (window, place);
+}
+
+gboolean
+walk_scroll_on (GtkWidget *root)
+{
+  g_autoptr (GPtrArray) scrolled = view_find_all (root, GTK_TYPE_SCROLLED_WINDOW);
+  gboolean moved = FALSE;
+
+  for (guint i = 0; i < scrolled->len; i++)
+    {
+      GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (scrolled->pdata[i]);
+      double before = gtk_adjustment_get_value (down);
+
+      gtk_adjustment_set_value (down, before + STEP * gtk_adjustment_get_page_size (down));
+      moved |= gtk_adjustment_get_value (down) > before;
+    }
+
+  return moved;
+}
+
+void
+walk_scroll_back (GtkWidget *root)
+{
+  g_autoptr (GPtrArray) scrolled = view_find_all (root, GTK_TYPE_SCROLLED_WINDOW);
+
+  for (guint i = 0; i < scrolled->len; i++)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scrolled->pdata[i]), 0);
 }
 
 /* ---- The window ------------------------------------------------------------------------------ */

@@ -23,6 +23,12 @@ typedef struct
   gboolean more_buttons; /* all is looked at with three window buttons, too */
 } Walk;
 
+/** All below @root that can be scrolled goes on by a page; false: all of it was at its end. */
+gboolean walk_scroll_on (GtkWidget *root);
+
+/** … and goes back to where it begins. */
+void walk_scroll_back (GtkWidget *root);
+
 /**
  * Adds tests that walk so: @prefix/pages, @prefix/past, @prefix/windows and @prefix/GAME for each
  * game. @walk lives as long as they run.
