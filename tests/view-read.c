@@ -300,15 +300,18 @@ find_contrast (const Reading *self, const GdkRectangle *place, guint32 ink, doub
   return n_weak > FRAME * n ? least : needed;
 }
 
+/* The picture begins at @origin of the root. */
 static gboolean
-check_read (const Reading *self, const Drawn *drawn)
+check_read (const Reading *self, const Drawn *drawn, const graphene_point_t *origin)
 {
   graphene_rect_t inside = drawn->seen;
-  GtkWidget *writer = writer_of (self->root, &drawn->seen);
   double needed = needed_for (drawn->node), contrast;
   guint32 ink, ground = 0;
+  GtkWidget *writer;
   GdkRectangle place;
 
+  graphene_rect_offset (&inside, origin->x, origin->y);
+  writer = writer_of (self->root, &inside);
   if (writer == NULL || !gtk_widget_is_sensitive (writer)
       || area_of (&drawn->seen) < (1 - HIDDEN) * area_of (&drawn->place))
     return FALSE;
@@ -351,8 +354,10 @@ view_read_check (GtkWidget *root, const char *where)
   const GskRenderNodeType types[] = { GSK_TEXT_NODE, GSK_COLOR_MATRIX_NODE };
   GskRenderNode *picture = view_picture (root);
   Reading reading = { .root = root, .where = where };
+  graphene_rect_t bounds;
   guint n = 0;
 
+  g_assert_true (gtk_widget_compute_bounds (root, root, &bounds));
   take (&reading, picture, leave_written, &reading.seen);
   take (&reading, picture, leave_nothing, &reading.behind);
   take (&reading, picture, leave_place, &reading.places);
@@ -362,7 +367,7 @@ view_read_check (GtkWidget *root, const char *where)
 
       for (guint j = 0; j < drawn->len; j++)
         if (types[i] == GSK_TEXT_NODE || is_icon (g_array_index (drawn, Drawn, j).node))
-          n += check_read (&reading, &g_array_index (drawn, Drawn, j));
+          n += check_read (&reading, &g_array_index (drawn, Drawn, j), &bounds.origin);
     }
   g_free (reading.seen.pixels);
   g_free (reading.behind.pixels);
