@@ -9,6 +9,7 @@
 #include "atout-deck.h"
 #include "atout-help-game.h"
 #include "atout-page.h"
+#include "atout-shrink-bin.h"
 #include "focus-inside.h"
 #include "help-blocks.h"
 #include "help-place.h"
@@ -153,6 +154,7 @@ atout_help_page_class_init (AtoutHelpPageClass *klass)
   signals[TURNED] = g_signal_new ("turned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (ATOUT_TYPE_SHRINK_BIN);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/help/atout-help-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutHelpPage, scrolled_window);

@@ -5,13 +5,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "atout-shrink-bin.h"
 #include "help-cards.h"
 #include "help-text.h"
 #include "suit-signs.h"
-
-#define COLUMNS_MAX 16
-#define TABLE_WIDTH 324 /* pixels, in the narrowest window */
-#define CELL_PADDING 12
 
 #define TERM_NAME "term-"
 
@@ -118,53 +115,6 @@ cell_new (const HelpContext *context, const char *markup, gboolean head, gboolea
   return label;
 }
 
-static glong
-count_longest_word (const char *text)
-{
-  g_auto (GStrv) words = g_strsplit_set (text, " \n", -1);
-  glong longest = 0;
-
-  for (guint i = 0; words[i] != NULL; i++)
-    longest = MAX (longest, g_utf8_strlen (words[i], -1));
-
-  return longest;
-}
-
-/* As far as can be said before anything is laid out: whether no word of @grid has to be broken. */
-static gboolean
-has_room_for_words (GtkWidget *grid)
-{
-  PangoContext *context = gtk_widget_get_pango_context (grid);
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  int character = pango_font_metrics_get_approximate_char_width (metrics);
-  glong longest[COLUMNS_MAX] = { 0 };
-  int width = 0;
-
-  pango_font_metrics_unref (metrics);
-  for (GtkWidget *cell = gtk_widget_get_first_child (grid); cell != NULL;
-       cell = gtk_widget_get_next_sibling (cell))
-    {
-      int column;
-
-      gtk_grid_query_child (GTK_GRID (grid), cell, &column, NULL, NULL, NULL);
-      if (column < COLUMNS_MAX)
-        longest[column]
-            = MAX (longest[column], count_longest_word (gtk_label_get_text (GTK_LABEL (cell))));
-    }
-  for (guint i = 0; i < COLUMNS_MAX && longest[i] > 0; i++)
-    width += CELL_PADDING + PANGO_PIXELS_CEIL (longest[i] * character);
-
-  return width <= TABLE_WIDTH;
-}
-
-static void
-let_words_break (GtkWidget *grid)
-{
-  for (GtkWidget *cell = gtk_widget_get_first_child (grid); cell != NULL;
-       cell = gtk_widget_get_next_sibling (cell))
-    gtk_label_set_wrap_mode (GTK_LABEL (cell), PANGO_WRAP_WORD_CHAR);
-}
-
 static GtkWidget *
 table_new (const HelpBlock *block, const HelpContext *context)
 {
@@ -191,11 +141,7 @@ table_new (const HelpBlock *block, const HelpContext *context)
         }
       row++;
     }
-  /* elsewhere it would only cost time */
-  if (!has_room_for_words (grid))
-    let_words_break (grid);
-
-  return grid;
+  return atout_shrink_bin_new (grid);
 }
 
 static GtkWidget *
@@ -277,7 +223,7 @@ options_new (const HelpContext *context)
         add_option (GTK_GRID (grid), context, i, allowed);
     }
 
-  return grid;
+  return atout_shrink_bin_new (grid);
 }
 
 static GtkWidget *

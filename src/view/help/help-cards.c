@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "atout-shrink-bin.h"
 #include "remove-children.h"
 #include "suit-signs.h"
 #include "words.h"
@@ -238,15 +239,15 @@ card_new (AtoutHelpCards *self, const Pack *pack, Card card, const char *name)
 static void
 add_caption (AtoutHelpCards *self, const char *by, gboolean wins)
 {
-  GtkWidget *label
-      = g_object_new (GTK_TYPE_LABEL, "label", by, "ellipsize", PANGO_ELLIPSIZE_END, "tooltip-text",
-                      by, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", by, "tooltip-text", by,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *bin = atout_shrink_bin_new (label);
 
   gtk_widget_add_css_class (label, "help-caption");
   if (wins)
     gtk_widget_add_css_class (label, "help-winner");
-  gtk_widget_set_parent (label, GTK_WIDGET (self));
-  g_ptr_array_add (self->captions, label);
+  gtk_widget_set_parent (bin, GTK_WIDGET (self));
+  g_ptr_array_add (self->captions, bin);
 }
 
 static void
