@@ -2,6 +2,7 @@
 
 #include "atout-bar-title.h"
 
+#include "atout-shrink-bin.h"
 #include "remove-children.h"
 
 struct _AtoutBarTitle
@@ -100,17 +101,16 @@ atout_bar_title_class_init (AtoutBarTitleClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
 }
 
-/* Two lines at the most, where there is no room for more; as wide as its text where there is. */
+/* In lines where there is little room, and smaller before a word is broken. */
 static GtkWidget *
 add_label (AtoutBarTitle *self, const char *style)
 {
-  GtkWidget *label
-      = g_object_new (GTK_TYPE_LABEL, "justify", GTK_JUSTIFY_CENTER, "wrap", TRUE, "wrap-mode",
-                      PANGO_WRAP_WORD_CHAR, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, "lines", 2,
-                      "ellipsize", PANGO_ELLIPSIZE_END, "visible", FALSE, NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "justify", GTK_JUSTIFY_CENTER, "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD, "natural-wrap-mode",
+                                   GTK_NATURAL_WRAP_NONE, "visible", FALSE, NULL);
 
   gtk_widget_add_css_class (label, style);
-  gtk_widget_set_parent (label, GTK_WIDGET (self));
+  gtk_widget_set_parent (atout_shrink_bin_new (label), GTK_WIDGET (self));
 
   return label;
 }

@@ -4,6 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "atout-shrink-bin.h"
+
 struct _AtoutGameTile
 {
   GtkButton parent_instance;
@@ -36,6 +38,7 @@ atout_game_tile_class_init (AtoutGameTileClass *klass)
 
   object_class->finalize = atout_game_tile_finalize;
 
+  g_type_ensure (ATOUT_TYPE_SHRINK_BIN);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/atout-game-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutGameTile, emblem);

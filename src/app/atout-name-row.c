@@ -148,6 +148,7 @@ atout_name_row_new (GSettings *settings, const Game *game, const Options *option
   g_autofree char *title = seat_title (game, options, seat);
   AtoutNameRow *self = g_object_new (ATOUT_TYPE_NAME_ROW, "title", title, NULL);
 
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), title); /* which is cut short in large letters */
   self->settings = g_object_ref (settings);
   self->game = game;
   self->seat = seat;

@@ -5,6 +5,8 @@
 #include "spoken.h"
 
 #define RANGE "..."
+#define KEYS_WIDTH 96       /* pixels, also in large letters */
+#define MAY_BREAK "+\u200b" /* after a plus, with a space that has no width */
 
 struct _AtoutShortcutRow
 {
@@ -48,8 +50,12 @@ set_accelerator (AtoutShortcutRow *self, const char *text)
   for (guint i = 0; accelerators[i] != NULL; i++)
     {
       g_autofree char *name = name_key (accelerators[i]);
-      GtkWidget *label = gtk_label_new (name);
+      g_auto (GStrv) parts = g_strsplit (name, "+", -1);
+      g_autofree char *written = g_strjoinv (MAY_BREAK, parts);
+      GtkWidget *label = gtk_label_new (written);
 
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
       gtk_widget_add_css_class (label, "keycap");
       gtk_widget_set_halign (label, GTK_ALIGN_END);
       gtk_box_append (GTK_BOX (self->keys), label);
@@ -86,5 +92,7 @@ atout_shortcut_row_init (AtoutShortcutRow *self)
   gtk_widget_set_valign (self->keys, GTK_ALIGN_CENTER);
   gtk_widget_set_margin_top (self->keys, 6);
   gtk_widget_set_margin_bottom (self->keys, 6);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (self), self->keys);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self),
+                             g_object_new (ADW_TYPE_CLAMP, "child", self->keys, "maximum-size",
+                                           KEYS_WIDTH, "tightening-threshold", KEYS_WIDTH, NULL));
 }

@@ -149,6 +149,13 @@ find_spare_width (GtkWidget *widget)
   return spare;
 }
 
+/* A title in two lines makes it higher. */
+static GtkSizeRequestMode
+atout_window_bar_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 /* It can be as narrow as without what gives way then. */
 static void
 atout_window_bar_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
@@ -255,6 +262,7 @@ atout_window_bar_class_init (AtoutWindowBarClass *klass)
   object_class->finalize = atout_window_bar_finalize;
   object_class->get_property = atout_window_bar_get_property;
   object_class->set_property = atout_window_bar_set_property;
+  widget_class->get_request_mode = atout_window_bar_get_request_mode;
   widget_class->measure = atout_window_bar_measure;
   widget_class->size_allocate = atout_window_bar_size_allocate;
 

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-card-picture.h"
+#include "atout-shrink-bin.h"
 #include "words.h"
 
 struct _AtoutDeckCard
@@ -27,6 +28,7 @@ atout_deck_card_class_init (AtoutDeckCardClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
 
   g_type_ensure (ATOUT_TYPE_CARD_PICTURE);
+  g_type_ensure (ATOUT_TYPE_SHRINK_BIN);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/decks/atout-deck-card.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutDeckCard, picture);
