@@ -166,12 +166,15 @@ add_buttons (AtoutCalls *self, GListModel *calls, guint columns)
 static gboolean
 is_too_high (AtoutCalls *self)
 {
-  int height;
+  int least, height;
 
-  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, self->room, &height, NULL, NULL,
-                      NULL);
+  if (self->height <= 0)
+    return FALSE;
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, MAX (self->room, least), &height,
+                      NULL, NULL, NULL);
 
-  return self->height > 0 && height > self->height;
+  return height > self->height;
 }
 
 static int
