@@ -20,7 +20,7 @@ struct _AtoutRestingBox
 {
   GtkWidget parent_instance;
 
-  GtkWidget *latest; /* box of the tile, and behind it the button that removes it */
+  GtkWidget *latest; /* grid of the tile, and behind it the button that removes it */
   GtkWidget *list;
   GtkWidget *more;
   GListModel *resting; /* AtoutResting, the latest first, or NULL */
@@ -92,8 +92,8 @@ show_latest (AtoutRestingBox *self, AtoutResting *resting)
   gtk_widget_add_css_class (tile, "flat");
   gtk_widget_set_hexpand (tile, TRUE);
   g_signal_connect_object (tile, "clicked", G_CALLBACK (resume), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->latest), tile);
-  gtk_box_append (GTK_BOX (self->latest), make_remove_button (self, resting));
+  gtk_grid_attach (GTK_GRID (self->latest), tile, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->latest), make_remove_button (self, resting), 1, 0, 1, 1);
 }
 
 /* ---- The others ------------------------------------------------------------------------------ */
