@@ -8,8 +8,10 @@
 /* What gettext looks into before the locale: the only way to a language without its locale. */
 #define VARIABLE "LANGUAGE"
 
-/* A locale that is always there and, unlike "C", lets texts be translated. */
-#define NEUTRAL_LOCALE "C.UTF-8"
+/* Of these one is nearly always there. The last needs no country, but lets texts be translated only
+ * by a C library older than glibc 2.39, "C" and "POSIX" by none. */
+static const char *const neutral_locales[]
+    = { "en_US.UTF-8", "en_GB.UTF-8", "de_DE.UTF-8", "de_AT.UTF-8", "nl_NL.UTF-8", "C.UTF-8" };
 
 const Language languages[] = {
   { "de", "Deutsch" },
@@ -28,6 +30,24 @@ is_listed (const char *key)
       return TRUE;
 
   return FALSE;
+}
+
+/* Where texts may not be translated, whatever the variable says. */
+static gboolean
+is_without_language (const char *locale)
+{
+  return locale == NULL || g_str_equal (locale, "C") || g_str_equal (locale, "POSIX")
+         || g_str_has_prefix (locale, "C.");
+}
+
+static void
+let_texts_be_translated (void)
+{
+  if (!is_without_language (setlocale (LC_MESSAGES, NULL)))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (neutral_locales); i++)
+    if (setlocale (LC_MESSAGES, neutral_locales[i]) != NULL)
+      return;
 }
 
 /*
@@ -79,12 +99,10 @@ language_begin (const char *directory)
 void
 language_choose (const char *key)
 {
-  const char *locale = setlocale (LC_MESSAGES, NULL);
-
   g_return_if_fail (of_desktop != NULL);
   g_return_if_fail (key != NULL);
 
-  if (is_listed (key) && (g_strcmp0 (locale, "C") == 0 || g_strcmp0 (locale, "POSIX") == 0))
-    setlocale (LC_MESSAGES, NEUTRAL_LOCALE);
+  if (is_listed (key))
+    let_texts_be_translated ();
   speak (is_listed (key) ? key : of_desktop);
 }
