@@ -68,7 +68,7 @@ static const BadRow bad_rows[] = {
   { "wide cards", SVG "width='500' height='150'>" CARDS, BROKEN, "38.4615 wide and 30 high" },
   { "endless card of KDE",
     SVG SIZE "><path id='1_club' d='M0,0H1e30V1e30H0Z'/><path id='back' d='M0,0H20V30H0Z'/></svg>",
-    BROKEN, "wide and" },
+    BROKEN, NULL }, /* newer librsvg finds no size at all */
   { "flat card of KDE",
     SVG SIZE "><path id='1_club' d='M0,0H200V30H0Z'/><path id='back' d='M0,0H20V30H0Z'/></svg>",
     BROKEN, "200 wide and 30 high" },
