@@ -367,20 +367,37 @@ lower_high (const Inquiry *self, int high, int value)
   return high;
 }
 
+/* The first level to ask about, and *@step to the second. */
+static int
+guess_level (const Inquiry *self, int *step)
+{
+  int n = (int) self->levels->len;
+  int value = solver_search_guess (self->solver);
+  int i = 1;
+
+  *step = value < 0 ? MAX (1, n / 20) : 1;
+  if (value < 0)
+    return n / 2;
+  while (i < n - 1 && level_at (self, i)->need < value)
+    i++;
+
+  return i;
+}
+
 /*
  * From a first guess up or down by growing steps, until the answer lies between two levels; then
  * what is between them is halved (MTD: Plaat and others, Best-first fixed-depth minimax algorithms,
  * 1996). From *@low up to below *@high is where it is known to lie then.
  */
 static void
-settle (Inquiry *self, Choice choice, int guess, int *low, int *high)
+settle (Inquiry *self, Choice choice, int guess, int step, int *low, int *high)
 {
   int n = (int) self->levels->len;
   int value;
 
   *low = 0;
   *high = n;
-  for (int step = MAX (1, n / 20); *high - *low > 1; step *= 2)
+  for (; *high - *low > 1; step *= 2)
     {
       bool is_reached = reaches (self, choice, guess, &value);
 
@@ -453,12 +470,13 @@ solve_by_levels (Solver *solver, const Deal *deal, SolveObjective objective, Sol
   Inquiry self = { .solver = solver, .deal = deal, .levels = levels };
   Choice any;
   ActionList legal;
-  int low, high;
+  int guess, step, low, high;
 
   begin (&self, objective);
   deal_legal_sorted (deal, &legal);
   any = (Choice) { solver_search_cards (solver), SOLVER_SILENT | SOLVER_SAYING };
-  settle (&self, any, clamp_level (&self, (int) levels->len / 2), &low, &high);
+  guess = guess_level (&self, &step);
+  settle (&self, any, clamp_level (&self, guess), step, &low, &high);
   answer->best = legal.at[0];
   if (!solver->gave_up)
     answer->best = find_best (&self, &legal, low);
@@ -480,7 +498,8 @@ solve_each_by_levels (Solver *solver, const Deal *deal, SolveObjective objective
   low = (int) levels->len / 2;
   for (unsigned i = 0; i < legal.n; i++)
     {
-      settle (&self, choice_of (&self, legal.at[i]), clamp_level (&self, low), &low, &high);
+      settle (&self, choice_of (&self, legal.at[i]), clamp_level (&self, low),
+              MAX (1, (int) levels->len / 20), &low, &high);
       rows[i].action = legal.at[i];
       read_worth (&self, low, high, &rows[i].low, &rows[i].high);
     }

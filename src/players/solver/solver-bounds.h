@@ -10,6 +10,38 @@
 
 /* ---- What a trick brings --------------------------------------------------------------------- */
 
+/* Puts @card of @seat to the trick @way, which stays as it is: it lies behind it then. */
+static inline void
+put (const Solver *self, bool is_plain, SolverWay *way, unsigned seat, Card card)
+{
+  const SolverDeck *deck = &self->deck;
+  SolverWay *after = way + 1;
+  bool is_first = way->n == 0;
+  bool is_best = is_first || card_set_has (deck->beaters[way->best], card);
+
+  after->led = is_first ? deck->group[card] : way->led;
+  after->best = is_best ? card : way->best;
+  after->best_seat = is_best ? (uint8_t) seat : way->best_seat;
+  after->points = (uint16_t) (way->points + deck->points[card]);
+  after->n = (uint8_t) (way->n + 1);
+  if (is_plain)
+    return;
+
+  after->has_costs = way->has_costs | card_set_has (self->rest_costs, card);
+  after->cards = way->cards | card_set_of (card);
+  after->ranks = (uint8_t) ((is_first ? 0xff : way->ranks) & self->rank[card]);
+}
+
+/* No card lies on the table. */
+static inline void
+clear (SolverWay *way)
+{
+  way->n = 0;
+  way->points = 0;
+  way->has_costs = 0;
+  way->cards = 0;
+}
+
 /* What @n cards worth @points bring the side when they come to its pile, which they change. */
 static inline int
 count_gain (const Solver *self, SolverPast *past, unsigned n, int points, unsigned has_costs)

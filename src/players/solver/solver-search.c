@@ -31,38 +31,6 @@ is_settled (bool is_own, int value, int need)
 
 /* ---- Tricks ---------------------------------------------------------------------------------- */
 
-/* Puts @card of @seat to the trick @way, which stays as it is: it lies behind it then. */
-COMPILED_TWICE void
-put (const Solver *self, bool is_plain, SolverWay *way, unsigned seat, Card card)
-{
-  const SolverDeck *deck = &self->deck;
-  SolverWay *after = way + 1;
-  bool is_first = way->n == 0;
-  bool is_best = is_first || card_set_has (deck->beaters[way->best], card);
-
-  after->led = is_first ? deck->group[card] : way->led;
-  after->best = is_best ? card : way->best;
-  after->best_seat = is_best ? (uint8_t) seat : way->best_seat;
-  after->points = (uint16_t) (way->points + deck->points[card]);
-  after->n = (uint8_t) (way->n + 1);
-  if (is_plain)
-    return;
-
-  after->has_costs = way->has_costs | card_set_has (self->rest_costs, card);
-  after->cards = way->cards | card_set_of (card);
-  after->ranks = (uint8_t) ((is_first ? 0xff : way->ranks) & self->rank[card]);
-}
-
-/* No card lies on the table. */
-static inline void
-clear (SolverWay *way)
-{
-  way->n = 0;
-  way->points = 0;
-  way->has_costs = 0;
-  way->cards = 0;
-}
-
 /* CE-7.6, CE-8: a trick may decide the game; 1 if it is won, 0 if it is lost */
 static int
 end_trick_of_fixed_game (Solver *self, SolverWay *way, SolverPast past, int need)
@@ -176,6 +144,12 @@ search_card (Solver *self, bool is_plain, unsigned seat, SolverWay *way, SolverP
   self->live = live;
 
   return value;
+}
+
+int
+solver_search_one (Solver *self, unsigned seat, SolverWay *way, Card card, int left, int need)
+{
+  return search_card (self, true, seat, way, no_past, card, left, need);
 }
 
 /* K-8.8, K-8.9, Z-8.9: whether @card of the pair may be played silent, or announced */

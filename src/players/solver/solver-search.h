@@ -138,8 +138,23 @@ CardSet solver_search_cards (const Solver *self);
  */
 int solver_search_ask (Solver *self, CardSet cards, unsigned how, int need);
 
-/** The most that the side gets if one of @cards is played first; @guess is where to begin. */
-int solver_search_settle (Solver *self, CardSet cards, unsigned how, int guess);
+/**
+ * A guess of the most that the side gets, mostly right; what it costs is saved by the questions
+ * that come after it. -1 where more than the points of single cards counts.
+ */
+int solver_search_guess (Solver *self);
+
+/**
+ * As solver_search_ask () for @card of @seat in the trick @way on the way, of @left points, where
+ * nothing but the points of single cards counts.
+ */
+int solver_search_one (Solver *self, unsigned seat, SolverWay *way, Card card, int left, int need);
+
+/**
+ * The most that the side gets if one of @cards is played first; @guess is where to begin, and @step
+ * how far to go from there at first.
+ */
+int solver_search_settle (Solver *self, CardSet cards, unsigned how, int guess, int step);
 
 /** Bounds of all answers, whatever is played first. */
 void solver_search_bounds (const Solver *self, int *low, int *high);

@@ -6,7 +6,7 @@
 
 #include "solver-search.h"
 
-#define FIRST_STEP 8 /* points from the first question to the second */
+#define FIRST_STEP 8 /* points from the first question to the second, if that is a mere guess */
 
 static const SolverScore card_points = { .weight = 1 };
 
@@ -17,7 +17,7 @@ static const SolverScore card_points = { .weight = 1 };
  * Best-first fixed-depth minimax algorithms, 1996).
  */
 int
-solver_search_settle (Solver *self, CardSet cards, unsigned how, int guess)
+solver_search_settle (Solver *self, CardSet cards, unsigned how, int guess, int step)
 {
   int lowest, highest, need;
 
@@ -25,7 +25,7 @@ solver_search_settle (Solver *self, CardSet cards, unsigned how, int guess)
   self->low = lowest;
   self->high = highest;
   need = CLAMP (guess, lowest + 1, MAX (highest, lowest + 1));
-  for (int step = FIRST_STEP; self->low < self->high; step *= 2)
+  for (; self->low < self->high; step *= 2)
     {
       int value = solver_search_ask (self, cards, how, need);
 
@@ -51,9 +51,16 @@ solver_search_settle (Solver *self, CardSet cards, unsigned how, int guess)
 int
 solver_value (Solver *self, const SolverRest *rest)
 {
-  solver_search_begin (self, rest, &card_points);
+  CardSet cards;
+  int guess;
 
-  return solver_search_settle (self, solver_search_cards (self), SOLVER_SILENT, self->left / 2);
+  solver_search_begin (self, rest, &card_points);
+  cards = solver_search_cards (self);
+  guess = solver_search_guess (self);
+  if (guess >= 0)
+    return solver_search_settle (self, cards, SOLVER_SILENT, guess, 1);
+
+  return solver_search_settle (self, cards, SOLVER_SILENT, self->left / 2, FIRST_STEP);
 }
 
 bool
@@ -77,7 +84,7 @@ solver_values (Solver *self, const SolverRest *rest, SolverValue *values)
     {
       Card card = card_set_first (set);
 
-      guess = solver_search_settle (self, card_set_of (card), SOLVER_SILENT, guess);
+      guess = solver_search_settle (self, card_set_of (card), SOLVER_SILENT, guess, FIRST_STEP);
       values[n++] = (SolverValue) { .card = self->deck.card[card], .value = (int16_t) guess };
     }
 

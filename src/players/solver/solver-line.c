@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * The line on which all play as well as they can, from its end up to here: of each choice on it the
+ * first card is looked at closely, all others are only asked whether they are better (Pearl, Scout:
+ * a simple game-searching algorithm, 1980). What was asked stands in the table, so that the value
+ * found is then as good as proved.
+ */
+
+#include "solver-bounds.h"
+
+/* What the line can still change: values above low and below high. */
+typedef struct
+{
+  int low, high;
+} Window;
+
+static int follow_line (Solver *self, unsigned seat, SolverWay *way, int left, Window window);
+static int lead_line (Solver *self, unsigned leader, SolverWay *way, int left, Window window);
+
+/* What @card of @seat brings; a bound outside of @window. */
+static int
+play (Solver *self, unsigned seat, SolverWay *way, Card card, int left, Window window)
+{
+  CardSet hand = self->hand[seat];
+  CardSet live = self->live;
+  int value;
+
+  if (window.high - window.low <= 1)
+    return solver_search_one (self, seat, way, card, left, window.high);
+  put (self, true, way++, seat, card);
+  self->nodes++;
+  self->hand[seat] = hand ^ card_set_of (card);
+  self->live = live ^ card_set_of (card);
+  if (way->n < self->n_players)
+    value = follow_line (self, self->next[seat], way, left, window);
+  else
+    {
+      int points = way->points + (self->live == 0 ? self->last_points : 0);
+      int won = (self->side >> way->best_seat) & 1 ? points : 0;
+
+      self->height--;
+      value = won
+              + lead_line (self, way->best_seat, way, left - points,
+                           (Window) { window.low - won, window.high - won });
+      self->height++;
+    }
+  self->hand[seat] = hand;
+  self->live = live;
+
+  return value;
+}
+
+/* The same for a card that is better than those before, and worth @value at least, or at most. */
+static int
+look_closer (Solver *self, unsigned seat, SolverWay *way, Card card, int left, Window window,
+             int value)
+{
+  bool is_own = (self->side >> seat) & 1;
+  int need = is_own ? value + 1 : value;
+  int next;
+
+  if (is_own ? value >= window.high : value <= window.low)
+    return value;
+  next = solver_search_one (self, seat, way, card, left, need);
+  if (is_own ? next < need : next >= need)
+    return value;
+  if (is_own)
+    window.low = next - 1;
+  else
+    window.high = next + 1;
+
+  return play (self, seat, way, card, left, window);
+}
+
+/* What the best of @moves brings, *@best. */
+static int
+choose (Solver *self, unsigned seat, SolverWay *way, Moves *moves, int left, Window window,
+        Card *best)
+{
+  bool is_own = (self->side >> seat) & 1;
+  int result = 0;
+
+  for (unsigned i = 0; i < moves->n && !self->gave_up; i++)
+    {
+      Card card = move_card (pick_move (moves, i));
+      int need = is_own ? window.low + 1 : window.high;
+      int value;
+
+      if (i == 0)
+        value = play (self, seat, way, card, left, window);
+      else
+        {
+          value = solver_search_one (self, seat, way, card, left, need);
+          if (is_own ? value >= need : value < need)
+            value = look_closer (self, seat, way, card, left, window, value);
+        }
+      if (i == 0 || (is_own ? value > result : value < result))
+        {
+          result = value;
+          *best = card;
+        }
+      if (is_own)
+        window.low = MAX (window.low, result);
+      else
+        window.high = MIN (window.high, result);
+      if (window.low >= window.high)
+        break;
+    }
+
+  return result;
+}
+
+static int
+follow_line (Solver *self, unsigned seat, SolverWay *way, int left, Window window)
+{
+  Card best;
+  Moves moves;
+
+  list_follows (self, true, seat, way, legal_cards (self, seat, way), &moves);
+
+  return choose (self, seat, way, &moves, left, window, &best);
+}
+
+static int
+lead_line (Solver *self, unsigned leader, SolverWay *way, int left, Window window)
+{
+  CardSet key = solver_deck_key (&self->deck, self->live);
+  const SolverEntry *entry = solver_table_find (&self->table, key, leader);
+  Card best = CARD_NONE;
+  int sure, lost, least, most, result;
+  Around around;
+  Moves moves;
+
+  if (self->live == 0)
+    return 0;
+  clear (way);
+  bound_cards (self, leader, left, &sure, &lost);
+  least = MAX (sure, entry->low);
+  most = MIN (left - lost, entry->high);
+  if (least >= window.high || least == most)
+    return least;
+  if (most <= window.low)
+    return most;
+
+  window.low = MAX (window.low, least - 1);
+  window.high = MIN (window.high, most + 1);
+  look_around (self, leader, &around);
+  list_leads (self, true, leader, self->hand[leader], entry->best, &around, &moves);
+  result = choose (self, leader, way, &moves, left, window, &best);
+  if (self->gave_up)
+    return result;
+  if (result > window.low)
+    solver_table_keep (&self->table, key, leader, result, true, best);
+  if (result < window.high)
+    solver_table_keep (&self->table, key, leader, result, false, best);
+
+  return result;
+}
+
+int
+solver_search_guess (Solver *self)
+{
+  const Window all = { -1, self->left + 1 };
+
+  if (!self->is_plain)
+    return -1;
+
+  return self->way[0].n > 0 ? follow_line (self, self->turn, self->way, self->left, all)
+                            : lead_line (self, self->turn, self->way, self->left, all);
+}
