@@ -206,14 +206,26 @@ writer_of (GtkWidget *root, const graphene_rect_t *place)
                                            GTK_PICK_INSENSITIVE | GTK_PICK_NON_TARGETABLE);
 }
 
+/* What has neither letters nor digits. */
+static gboolean
+is_sign (GtkWidget *writer)
+{
+  const char *text = GTK_IS_LABEL (writer) ? gtk_label_get_text (GTK_LABEL (writer)) : "a";
+
+  while (text[0] != '\0' && !g_unichar_isalnum (g_utf8_get_char (text)))
+    text = g_utf8_next_char (text);
+
+  return text[0] == '\0';
+}
+
 static double
-needed_for (GskRenderNode *node)
+needed_for (GskRenderNode *node, GtkWidget *writer)
 {
   PangoFontDescription *font;
   double size;
   gboolean is_bold;
 
-  if (gsk_render_node_get_node_type (node) != GSK_TEXT_NODE)
+  if (gsk_render_node_get_node_type (node) != GSK_TEXT_NODE || is_sign (writer))
     return SIGN;
   font = pango_font_describe_with_absolute_size (gsk_text_node_get_font (node));
   size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
@@ -305,7 +317,7 @@ static gboolean
 check_read (const Reading *self, const Drawn *drawn, const graphene_point_t *origin)
 {
   graphene_rect_t inside = drawn->seen;
-  double needed = needed_for (drawn->node), contrast;
+  double needed, contrast;
   guint32 ink, ground = 0;
   GtkWidget *writer;
   GdkRectangle place;
@@ -322,6 +334,7 @@ check_read (const Reading *self, const Drawn *drawn, const graphene_point_t *ori
                            (int) inside.size.height };
   if (!is_seen (self, &place))
     return FALSE;
+  needed = needed_for (drawn->node, writer);
   ink = find_ink (self, &place);
   contrast = find_contrast (self, &place, ink, needed, &ground);
   if (contrast < needed)
