@@ -6,8 +6,8 @@
 
 #include "atout-counted.h"
 #include "atout-result-private.h"
-#include "atout-shrink-bin.h"
 #include "atout-try.h"
+#include "name-label.h"
 #include "remove-children.h"
 #include "result-cards.h"
 #include "suit-signs.h"
@@ -80,13 +80,12 @@ add_units (AtoutResult *self, AtoutSession *session)
                                n_units > FEW_UNITS ? NARROW_SPACING : WIDE_SPACING);
   for (guint u = 0; u < n_units; u++)
     {
-      GtkWidget *label = gtk_label_new (tell_unit_name (&telling, u));
-      GtkWidget *bin = atout_shrink_bin_new (label);
+      GtkWidget *label = add_label (self, tell_unit_name (&telling, u), (int) u + 1, 1, "total");
 
-      gtk_label_set_xalign (GTK_LABEL (label), 1);
-      gtk_widget_add_css_class (label, "total");
-      gtk_widget_set_valign (bin, GTK_ALIGN_END);
-      gtk_grid_attach (GTK_GRID (self->grid), bin, (int) u + 1, self->line, 1, 1);
+      name_label_fold (GTK_LABEL (label));
+      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
+      gtk_widget_set_valign (label, GTK_ALIGN_END);
+      gtk_widget_set_tooltip_text (label, tell_unit_name (&telling, u));
     }
   self->line++;
 }

@@ -2,7 +2,6 @@
 
 #include "atout-bubble.h"
 
-#include "atout-shrink-bin.h"
 #include "finger.h"
 #include "suit-signs.h"
 #include "suit-style.h"
@@ -35,7 +34,6 @@ atout_bubble_class_init (AtoutBubbleClass *klass)
   widget_class->contains = finger_contains;
   gtk_widget_class_set_css_name (widget_class, "bubble");
 
-  g_type_ensure (ATOUT_TYPE_SHRINK_BIN);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/table/atout-bubble.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutBubble, value);

@@ -4,7 +4,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "atout-shrink-bin.h"
 #include "people.h"
 #include "remove-children.h"
 #include "words.h"
@@ -356,7 +355,6 @@ atout_seat_view_class_init (AtoutSeatViewClass *klass)
   gtk_widget_class_set_css_name (widget_class, "seat");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
-  g_type_ensure (ATOUT_TYPE_SHRINK_BIN);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/table/atout-seat-view.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutSeatView, plate);

@@ -2,11 +2,9 @@
 
 #include "atout-table-info.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #include "atout-auction.h"
-#include "atout-shrink-bin.h"
 #include "remove-children.h"
 #include "score/atout-counters.h"
 #include "suit-signs.h"
@@ -39,9 +37,7 @@ struct _AtoutTableInfo
   GtkWidget *seal; /* a button */
   GtkWidget *seal_text;
   GtkWidget *calls; /* a button */
-  GtkWidget *clamp; /* around … */
   GtkWidget *auction;
-  GtkWidget *score_bin; /* around … */
   GtkWidget *score;
   GtkWidget *needs;
   GtkWidget *targets;  /* what each side needs */
@@ -186,11 +182,9 @@ fill_auction (GtkMenuButton *button G_GNUC_UNUSED, gpointer data)
 {
   AtoutTableInfo *self = data;
   GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self));
-  int width = gtk_widget_get_width (table) - READ_SIDES;
 
-  adw_clamp_set_maximum_size (ADW_CLAMP (self->clamp), width);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (self->clamp), width);
-  atout_auction_show (ATOUT_AUCTION (self->auction), atout_session_get_talk (self->session), width,
+  atout_auction_show (ATOUT_AUCTION (self->auction), atout_session_get_talk (self->session),
+                      gtk_widget_get_width (table) - READ_SIDES,
                       MAX (gtk_widget_get_height (table) - READ_ENDS, READ_LEAST));
   set_reading (self, TRUE);
 }
@@ -253,13 +247,13 @@ natural_height (GtkWidget *widget)
 static gboolean
 score_has_own_row (AtoutTableInfo *self, int width)
 {
-  return natural_size (self->score_bin, GTK_ORIENTATION_HORIZONTAL) > (width + AT_SIDES) * 2 / 5;
+  return natural_size (self->score, GTK_ORIENTATION_HORIZONTAL) > (width + AT_SIDES) * 2 / 5;
 }
 
 static int
 line_height (AtoutTableInfo *self)
 {
-  return MAX (natural_height (self->line), natural_height (self->score_bin));
+  return MAX (natural_height (self->line), natural_height (self->score));
 }
 
 /* A row with its distance to the one above; 0 where it is empty. */
@@ -309,12 +303,12 @@ atout_table_info_measure (GtkWidget *widget, GtkOrientation orientation, int for
       gtk_widget_measure (self->line, orientation, -1, minimum, natural, NULL, NULL);
       gtk_widget_measure (self->needs, orientation, -1, &least, &needed, NULL, NULL);
       *minimum = MAX (*minimum, least);
-      *natural = MAX (*natural + BESIDE + natural_size (self->score_bin, orientation), needed);
+      *natural = MAX (*natural + BESIDE + natural_size (self->score, orientation), needed);
       return;
     }
   *minimum = line_height (self) + needs_height (self);
   if (for_size >= 0 && score_has_own_row (self, for_size))
-    *minimum += row_height (self->score_bin);
+    *minimum += row_height (self->score);
   *natural = *minimum;
 }
 
@@ -368,13 +362,11 @@ atout_table_info_size_allocate (GtkWidget *widget, int width, int height,
 {
   AtoutTableInfo *self = ATOUT_TABLE_INFO (widget);
   GtkAllocation line = { 0, 0, width, line_height (self) };
-  GtkAllocation score = { 0, 0, width, natural_height (self->score_bin) };
+  GtkAllocation score = { 0, 0, width, natural_height (self->score) };
   GtkAllocation needs = { 0, 0, width, natural_height (self->needs) };
 
-  score.width = MIN (natural_size (self->score_bin, GTK_ORIENTATION_HORIZONTAL), width);
+  score.width = MIN (natural_size (self->score, GTK_ORIENTATION_HORIZONTAL), width);
   score.x = width - score.width;
-  gtk_widget_measure (self->score_bin, GTK_ORIENTATION_VERTICAL, score.width, NULL, &score.height,
-                      NULL, NULL);
   needs.y = height - needs.height;
   if (score_has_own_row (self, width))
     score.y = line.height + BELOW;
@@ -383,7 +375,7 @@ atout_table_info_size_allocate (GtkWidget *widget, int width, int height,
   if (self->session != NULL)
     fit_contract (self, line.width);
   put (self->line, line);
-  put (self->score_bin, score);
+  put (self->score, score);
   gtk_widget_set_child_visible (self->needs, has_needs (self));
   put (self->needs, needs);
 }
@@ -419,7 +411,6 @@ atout_table_info_class_init (AtoutTableInfoClass *klass)
   widget_class->size_allocate = atout_table_info_size_allocate;
 
   g_type_ensure (ATOUT_TYPE_AUCTION);
-  g_type_ensure (ATOUT_TYPE_SHRINK_BIN);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/table/atout-table-info.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, line);
@@ -427,9 +418,7 @@ atout_table_info_class_init (AtoutTableInfoClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, seal);
   gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, seal_text);
   gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, calls);
-  gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, clamp);
   gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, auction);
-  gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, score_bin);
   gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, score);
   gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, needs);
   gtk_widget_class_bind_template_child (widget_class, AtoutTableInfo, targets);

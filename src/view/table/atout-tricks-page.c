@@ -3,7 +3,7 @@
 #include "atout-tricks-page.h"
 
 #include "cards/atout-pile.h"
-#include "atout-shrink-bin.h"
+#include "name-label.h"
 #include "remove-children.h"
 #include "words.h"
 
@@ -74,12 +74,11 @@ show_names (AtoutTricksPage *self, AtoutSession *session)
       const char *name
           = atout_seat_get_name (atout_session_get_seat (session, seat_at (session, i)));
 
-      GtkWidget *label = gtk_label_new (name);
-      GtkWidget *bin = atout_shrink_bin_new (label);
+      GtkWidget *label = add_cell (self->names, name, "heading");
 
-      gtk_widget_add_css_class (label, "heading");
-      gtk_widget_set_hexpand (bin, TRUE);
-      gtk_box_append (GTK_BOX (self->names), bin);
+      name_label_fold (GTK_LABEL (label));
+      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+      gtk_widget_set_tooltip_text (label, name);
     }
 }
 

@@ -48,15 +48,18 @@ table_places_calls_width (AtoutTablePlaces *self)
 static int
 reserve_calls (AtoutTablePlaces *self, int width)
 {
-  int height;
+  int least, natural, height;
 
   if (self->calls_width != width)
     self->calls_height = 0;
   self->calls_width = width;
   if (!atout_course_is_calling (ATOUT_COURSE (self->session)))
     return self->calls_height;
-  height = table_put_natural_height (child_for (self, ATOUT_TABLE_PLACE_CALLS), width,
-                                     table_places_calls_width (self));
+  gtk_widget_measure (child_for (self, ATOUT_TABLE_PLACE_CALLS), GTK_ORIENTATION_HORIZONTAL, -1,
+                      &least, &natural, NULL, NULL);
+  natural = MAX (MIN (natural, MIN (width - 16, table_places_calls_width (self))), least);
+  gtk_widget_measure (child_for (self, ATOUT_TABLE_PLACE_CALLS), GTK_ORIENTATION_VERTICAL, natural,
+                      NULL, &height, NULL, NULL);
   if (self->calls_width != width)
     self->calls_height = 0; /* it was for another table */
   self->calls_width = width;

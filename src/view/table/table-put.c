@@ -2,19 +2,6 @@
 
 #include "table-put.h"
 
-#define EDGE 4 /* pixels that stay free beside it */
-
-/* How large @widget is drawn in @width where it cannot be so narrow, in large letters. */
-static float
-scale_in (GtkWidget *widget, int width)
-{
-  int least;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-
-  return least > width ? (float) MAX (width, 1) / (float) least : 1;
-}
-
 /* As wide as @widget would be at best, on a @table that wide, but not wider than @most. */
 static int
 natural_width (GtkWidget *widget, int table, int most)
@@ -34,23 +21,7 @@ table_put_natural_height (GtkWidget *widget, int table, int most)
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, natural_width (widget, table, most), NULL,
                       &natural, NULL, NULL);
 
-  return (int) ((float) natural * scale_in (widget, table - 2 * EDGE) + .5f);
-}
-
-/* At @bounds, which are as wide as it needs, on a @table that may be narrower. */
-static void
-put_scaled (GtkWidget *widget, int table, const graphene_rect_t *bounds, float scale)
-{
-  if (scale == 1)
-    table_put (widget, bounds);
-  else
-    gtk_widget_allocate (
-        widget, (int) bounds->size.width, (int) bounds->size.height, -1,
-        gsk_transform_scale (
-            gsk_transform_translate (
-                NULL, &GRAPHENE_POINT_INIT (((float) table - bounds->size.width * scale) / 2,
-                                            bounds->origin.y)),
-            scale, scale));
+  return natural;
 }
 
 void
@@ -70,7 +41,6 @@ table_put (GtkWidget *widget, const graphene_rect_t *bounds)
 void
 table_put_natural (GtkWidget *widget, int table, float x, float y, gboolean above, int most)
 {
-  float scale = scale_in (widget, table - 2 * EDGE);
   int width, height;
   graphene_rect_t bounds;
 
@@ -78,16 +48,15 @@ table_put_natural (GtkWidget *widget, int table, float x, float y, gboolean abov
     return;
   width = natural_width (widget, table, most);
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  x = CLAMP (x - (float) width / 2, EDGE, MAX ((float) (table - width) - EDGE, EDGE));
-  bounds = GRAPHENE_RECT_INIT (
-      (float) (int) x, (float) (int) (above ? y - (float) height * scale : y), width, height);
-  put_scaled (widget, table, &bounds, scale);
+  x = CLAMP (x - (float) width / 2, 4, MAX ((float) (table - width) - 4, 4));
+  bounds = GRAPHENE_RECT_INIT ((float) (int) x, (float) (int) (above ? y - (float) height : y),
+                               width, height);
+  table_put (widget, &bounds);
 }
 
 void
 table_put_panel (GtkWidget *panel, int width, int height)
 {
-  float scale = scale_in (panel, width - 2 * EDGE);
   int least, natural, shortest, tall;
   graphene_rect_t bounds;
 
@@ -96,9 +65,8 @@ table_put_panel (GtkWidget *panel, int width, int height)
   gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
   natural = MAX (MIN (MAX (natural, 320), width - 16), least);
   gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, natural, &shortest, &tall, NULL, NULL);
-  tall = MAX (MIN (tall, (int) ((float) (height - 2 * EDGE) / scale)), shortest);
-  bounds
-      = GRAPHENE_RECT_INIT ((float) ((width - natural) / 2),
-                            MAX (((float) height - (float) tall * scale) / 2, EDGE), natural, tall);
-  put_scaled (panel, width, &bounds, scale);
+  tall = MAX (MIN (tall, height - 8), shortest);
+  bounds = GRAPHENE_RECT_INIT ((float) ((width - natural) / 2),
+                               (float) MAX ((height - tall) / 2, 4), natural, tall);
+  table_put (panel, &bounds);
 }
