@@ -12,6 +12,8 @@
 #include "cards/atout-card-view.h"
 #include "support.h"
 #include "table/atout-call-panel.h"
+#include "table/atout-calls.h"
+#include "table/atout-table.h"
 #include "view-guest.h"
 #include "view-walk.h"
 
@@ -107,16 +109,18 @@ name_of (GtkWidget *control)
 }
 
 /*
- * On a telephone the twenty parts of a call of Fifty-Six have no room for more, and the main menu
- * would not fit the screen.
+ * Twenty parts of a call of Fifty-Six, and calls on a table that is low or narrow, have no room for
+ * more: they would cover what was said. The main menu would not fit the screen.
  */
 static gboolean
 is_crowded (GtkWidget *control)
 {
-  GtkWidget *panel = gtk_widget_get_ancestor (control, ATOUT_TYPE_CALL_PANEL);
+  GtkWidget *table = gtk_widget_get_ancestor (control, ATOUT_TYPE_TABLE);
 
   return g_str_equal (G_OBJECT_TYPE_NAME (control), MENU_ITEM)
-         || (panel != NULL && gtk_widget_has_css_class (panel, "narrow"));
+         || gtk_widget_get_ancestor (control, ATOUT_TYPE_CALL_PANEL) != NULL
+         || (gtk_widget_get_ancestor (control, ATOUT_TYPE_CALLS) != NULL && table != NULL
+             && gtk_widget_has_css_class (table, "tight"));
 }
 
 static void
