@@ -125,23 +125,12 @@ deal_partners (const Deal *deal, unsigned seat)
   return partners;
 }
 
-void
-deal_put_card (Deal *deal, const TrickOrder *order, Card card)
+Card
+deal_find_twin (const Deal *deal, unsigned seat, Card card)
 {
-  uint8_t seat = (uint8_t) deal->turn;
+  CardSet twins = deal->hand[seat] & pack_copies (deal_pack (deal), card);
 
-  if (!card_set_has (deal->hand[seat], card))
-    {
-      CardSet twins = deal->hand[seat] & pack_copies (deal_pack (deal), card);
-
-      card = twins != 0 ? card_set_first (twins) : card;
-    }
-  deal->hand[seat] &= ~card_set_of (card);
-  assert (deal->n_played < CARDS_MAX);
-  deal->played[deal->n_played] = card;
-  deal->played_by[deal->n_played] = seat;
-  deal->n_played++;
-  trick_add (&deal->trick, order, seat, card);
+  return twins != 0 ? card_set_first (twins) : card;
 }
 
 unsigned
@@ -171,12 +160,12 @@ bool
 deal_play_card (Deal *deal, Card card)
 {
   const TrickOrder *order = deal_order (deal);
+  unsigned next = deal_next_player (deal, (unsigned) deal->turn);
   bool is_complete;
 
   deal_put_card (deal, order, card);
-  is_complete = deal->trick.n == deal_count_players (deal);
-  deal->turn = (int8_t) (is_complete ? deal_take_trick (deal, order)
-                                     : deal_next_player (deal, (unsigned) deal->turn));
+  is_complete = next == deal->trick.seat[0]; /* who led */
+  deal->turn = (int8_t) (is_complete ? deal_take_trick (deal, order) : next);
 
   return is_complete;
 }

@@ -163,8 +163,24 @@ deal_order (const Deal *deal)
   return deal->order;
 }
 
+/** The twin of @card that @seat holds, or @card itself where it holds none. */
+Card deal_find_twin (const Deal *deal, unsigned seat, Card card);
+
 /** Moves @card or its twin from the hand of the seat at turn to the table and the played cards. */
-void deal_put_card (Deal *deal, const TrickOrder *order, Card card);
+static inline void
+deal_put_card (Deal *deal, const TrickOrder *order, Card card)
+{
+  uint8_t seat = (uint8_t) deal->turn;
+
+  if (!card_set_has (deal->hand[seat], card))
+    card = deal_find_twin (deal, seat, card);
+  deal->hand[seat] &= ~card_set_of (card);
+  assert (deal->n_played < CARDS_MAX);
+  deal->played[deal->n_played] = card;
+  deal->played_by[deal->n_played] = seat;
+  deal->n_played++;
+  trick_add (&deal->trick, order, seat, card);
+}
 
 /** Gives the complete trick to its winner and clears the table; returns the winner. */
 unsigned deal_take_trick (Deal *deal, const TrickOrder *order);

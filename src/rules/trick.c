@@ -19,17 +19,6 @@ trick_order_complete (TrickOrder *order, unsigned n_cards)
       }
 }
 
-CardSet
-trick_cards (const Trick *trick)
-{
-  CardSet set = 0;
-
-  for (unsigned i = 0; i < trick->n; i++)
-    set |= card_set_of (trick->card[i]);
-
-  return set;
-}
-
 unsigned
 trick_points (const TrickOrder *order, CardSet set)
 {
@@ -39,17 +28,6 @@ trick_points (const TrickOrder *order, CardSet set)
     sum += order->points[card_set_first (set)];
 
   return sum;
-}
-
-CardSet
-trick_legal (const TrickOrder *order, const TrickDuties *duties, const Trick *trick, CardSet hand,
-             bool partner_wins)
-{
-  if (trick->n == 0)
-    return hand;
-
-  return trick_legal_behind (order->trump, order->members, duties, order->group[trick->card[0]],
-                             order->beaters[trick_best_card (trick)], hand, partner_wins);
 }
 
 TrickReason

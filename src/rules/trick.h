@@ -87,8 +87,11 @@ trick_best_card (const Trick *trick)
 static inline void
 trick_add (Trick *trick, const TrickOrder *order, uint8_t seat, Card card)
 {
-  if (trick->n == 0 || card_set_has (order->beaters[trick_best_card (trick)], card))
-    trick->best = trick->n;
+  bool leads = trick->n == 0;
+  bool beats = card_set_has (order->beaters[leads ? card : trick_best_card (trick)], card);
+
+  /* without a branch: the processor would often guess wrong who wins */
+  trick->best = (uint8_t) (trick->best + (leads | beats) * (trick->n - trick->best));
   assert (trick->n < SEATS_MAX);
   trick->seat[trick->n] = seat;
   trick->card[trick->n] = card;
@@ -96,7 +99,16 @@ trick_add (Trick *trick, const TrickOrder *order, uint8_t seat, Card card)
 }
 
 /** The cards on the table as a set. */
-CardSet trick_cards (const Trick *trick);
+static inline CardSet
+trick_cards (const Trick *trick)
+{
+  CardSet set = 0;
+
+  for (unsigned i = 0; i < trick->n; i++)
+    set |= card_set_of (trick->card[i]);
+
+  return set;
+}
 
 /** Sum of the card points of the cards of @set. */
 unsigned trick_points (const TrickOrder *order, CardSet set);
@@ -142,8 +154,16 @@ trick_legal_behind (unsigned trump, const CardSet *members, const TrickDuties *d
 }
 
 /** The cards of @hand that may be played; @partner_wins only matters to RUFF_UNLESS_PARTNER. */
-CardSet trick_legal (const TrickOrder *order, const TrickDuties *duties, const Trick *trick,
-                     CardSet hand, bool partner_wins);
+static inline CardSet
+trick_legal (const TrickOrder *order, const TrickDuties *duties, const Trick *trick, CardSet hand,
+             bool partner_wins)
+{
+  if (trick->n == 0)
+    return hand;
+
+  return trick_legal_behind (order->trump, order->members, duties, order->group[trick->card[0]],
+                             order->beaters[trick_best_card (trick)], hand, partner_wins);
+}
 
 /** Why @card of @hand may not be played, or TRICK_LEGAL. */
 TrickReason trick_reason (const TrickOrder *order, const TrickDuties *duties, const Trick *trick,
