@@ -83,7 +83,11 @@ zensern_cards (const Deal *deal)
 {
   CardSet cards = deal->phase == PHASE_PLAY ? legal_cards (deal) : 0;
 
-  return (cards & jass_marriage (deal->trump)) != 0 ? 0 : cards;
+  for (CardSet said = cards & jass_marriage (deal->trump); said != 0; said = card_set_rest (said))
+    if (bella_verb (deal, card_set_first (said)) != VERB_NONE)
+      return 0;
+
+  return cards;
 }
 
 /* Z-7.4, Z-8.9 */
