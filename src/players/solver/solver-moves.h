@@ -262,16 +262,14 @@ list_follows (const Solver *self, bool is_plain, unsigned seat, const SolverWay 
           bool is_next
               = before != CARD_NONE && is_beside (self, is_plain, before, card, others, common);
 
-          row += !is_next;
-          if (!is_next || deck->points[card] != deck->points[before])
-            {
-              SolverOrder order
-                  = orders[(unsigned) (winners >> card & 1) * SOLVER_FOLLOW_BEATS
-                           | ((deck->beaters[card] & behind) == 0) * SOLVER_FOLLOW_SURE];
+          bool differs = !is_next || deck->points[card] != deck->points[before];
+          SolverOrder order = orders[(unsigned) (winners >> card & 1) * SOLVER_FOLLOW_BEATS
+                                     | ((deck->beaters[card] & behind) == 0) * SOLVER_FOLLOW_SURE];
 
-              moves->has_rows |= is_next;
-              add_move (moves, card, row, order.base + order.point * deck->points[card]);
-            }
+          row += !is_next;
+          moves->has_rows |= is_next & differs;
+          add_move (moves, card, row, order.base + order.point * deck->points[card]);
+          moves->n -= !differs;
           before = card;
         }
     }
