@@ -56,16 +56,19 @@ typedef struct
 #define SOLVER_WON_OTHERS 2
 #define SOLVER_SAID 4 /* the pair is announced, or may be with its second card */
 
-/** A trick on its way. */
+/**
+ * A trick on its way. Who wins it and with which card do not lie side by side: the compiler would
+ * read both at once, and the processor wait until the two bytes, written one by one, are there.
+ */
 typedef struct
 {
   CardSet cards;     /* on the table */
-  uint16_t points;   /* of the cards on the table */
-  uint8_t n;         /* cards on the table */
-  uint8_t led;       /* group of the first */
   uint8_t best_seat; /* who wins it so far … */
-  Card best;         /* … with this card */
+  uint8_t n;         /* cards on the table */
+  uint16_t points;   /* of the cards on the table */
+  uint8_t led;       /* group of the first */
   uint8_t has_costs; /* as in the past, of the cards on the table */
+  Card best;         /* … with this card */
   uint8_t ranks;     /* the rank of all of them, as a bit, or 0 */
 } SolverWay;
 
