@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What only AtoutSession may do to a seat. */
+/** What only AtoutSession may do to a seat, by course-seats.h. */
 
 #pragma once
 

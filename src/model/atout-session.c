@@ -4,7 +4,7 @@
 
 #include "atout-notice.h"
 #include "atout-seat-private.h"
-#include "game.h"
+#include "course-seats.h"
 
 struct _AtoutSession
 {
@@ -77,24 +77,10 @@ update_count (AtoutSession *self)
 }
 
 static void
-update_seats (AtoutSession *self)
-{
-  const Deal *deal = atout_course_get_deal (self->course);
-  guint user = atout_course_get_user_seat (self->course);
-
-  for (guint i = 0; i < atout_course_get_n_seats (self->course); i++)
-    {
-      atout_seat_set_name (self->seat[i], atout_course_get_seat_name (self->course, i));
-      if (atout_course_get_state (self->course) != ATOUT_MATCH_IDLE)
-        atout_seat_update (self->seat[i], deal, user);
-    }
-  update_count (self);
-}
-
-static void
 update (AtoutSession *self)
 {
-  update_seats (self);
+  course_seats_update (self->seat, self->course);
+  update_count (self);
   update_contract (self);
   notify (self, PROP_CAN_UNDO);
   notify (self, PROP_CAN_REDO);
@@ -184,25 +170,13 @@ share_words (AtoutSession *self)
       g_object_bind_property (self, "words", told[i], "words", G_BINDING_SYNC_CREATE);
 }
 
-static void
-add_seats (AtoutSession *self)
-{
-  const Options *options = atout_course_get_options (self->course);
-  const Game *game = atout_course_get_game (self->course);
-
-  for (guint i = 0; i < atout_course_get_n_seats (self->course); i++)
-    self->seat[i]
-        = atout_seat_new (i, atout_course_get_seat_name (self->course, i),
-                          atout_course_is_human (self->course, i), game_unit_of (game, options, i));
-}
-
 /* Those who listen to the course have heard of everything before the session tells it. */
 static void
 follow_course (AtoutSession *self)
 {
   self->talk = atout_talk_new (self->course);
   self->sheet = atout_sheet_new (self->course);
-  add_seats (self);
+  course_seats_fill (self->seat, self->course);
   share_words (self);
   atout_overlay_lay (ATOUT_OVERLAY (self), self->course);
   listen (self, self->shown, "notify::settled", G_CALLBACK (settled_changed));
@@ -542,8 +516,7 @@ atout_session_dispose (GObject *object)
   AtoutSession *self = ATOUT_SESSION (object);
 
   atout_session_stop (self);
-  for (guint i = 0; i < SEATS_MAX; i++)
-    g_clear_object (&self->seat[i]);
+  course_seats_clear (self->seat);
   g_clear_object (&self->tries);
   g_clear_object (&self->hint);
   g_clear_object (&self->adviser);
