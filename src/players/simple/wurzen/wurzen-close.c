@@ -160,138 +160,6 @@ simple_wurzen_count_strict (const WurzenPosition *position)
   return sum;
 }
 
-/* ---- What is certain ----------------------------------------------------------------- */
-
-static Card
-strongest (const TrickOrder *order, CardSet cards)
-{
-  Card best = card_set_first (cards);
-
-  for (; cards != 0; cards = card_set_rest (cards))
-    if (order->strength[card_set_first (cards)] > order->strength[best])
-      best = card_set_first (cards);
-
-  return best;
-}
-
-/* The points of the @n of @cards that have least. */
-static unsigned
-least_points (const TrickOrder *order, CardSet cards, unsigned n)
-{
-  unsigned sum = 0;
-
-  for (; n > 0 && cards != 0; n--)
-    {
-      Card least = card_set_first (cards);
-
-      for (CardSet set = cards; set != 0; set = card_set_rest (set))
-        if (order->points[card_set_first (set)] < order->points[least])
-          least = card_set_first (set);
-      sum += order->points[least];
-      cards &= ~card_set_of (least);
-    }
-
-  return sum;
-}
-
-/* What is taken before the other can win a trick, whatever he holds. */
-typedef struct
-{
-  unsigned tricks;
-  unsigned points; /* of the own cards */
-  unsigned trumps; /* so many the other may have left */
-} SureTricks;
-
-static void
-add_sure_trumps (const WurzenPosition *position, CardSet own, SureTricks *sure)
-{
-  const TrickOrder *order = position->order;
-  CardSet his = (position->known | position->maybe) & position->trumps;
-
-  sure->trumps
-      = MIN (card_set_count (his), card_set_count (position->known & his) + position->n_hidden);
-  for (own &= position->trumps; own != 0;)
-    {
-      Card card = strongest (order, own);
-
-      if (sure->trumps > 0 && (order->beaters[card] & his) != 0)
-        break;
-      own &= ~card_set_of (card);
-      sure->points += order->points[card];
-      sure->tricks++;
-      sure->trumps -= MIN (sure->trumps, 1);
-    }
-}
-
-/* Of one suit: as long as he follows, or has no trump, and has nothing higher. */
-static void
-add_sure_plain (const WurzenPosition *position, CardSet own, CardSet suit, SureTricks *sure)
-{
-  const TrickOrder *order = position->order;
-  CardSet his = position->known | position->maybe;
-  unsigned n_elsewhere = card_set_count (position->maybe & ~suit);
-  unsigned n_known = card_set_count (position->known & suit);
-  unsigned least = n_known + MAX (position->n_hidden, n_elsewhere) - n_elsewhere;
-  unsigned most = MIN (card_set_count (his & suit), n_known + position->n_hidden);
-
-  own &= suit;
-  for (unsigned round = 0; own != 0; round++)
-    {
-      Card card = strongest (order, own);
-      CardSet beaters = order->beaters[card] & his;
-
-      if ((round < most && (beaters & suit) != 0)
-          || (round >= least && sure->trumps > 0 && (beaters & position->trumps) != 0))
-        break;
-      own &= ~card_set_of (card);
-      sure->points += order->points[card];
-      sure->tricks++;
-    }
-}
-
-/* The least eyes there are in the end if the tricks are taken without the cards of @kept. */
-static unsigned
-count_sure (const WurzenPosition *position, CardSet kept)
-{
-  CardSet own = position->hand & ~kept;
-  SureTricks sure = { 0 };
-
-  add_sure_trumps (position, own, &sure);
-  for (unsigned group = 0; group < SUITS; group++)
-    if (group != position->order->trump)
-      add_sure_plain (position, own, position->order->members[group], &sure);
-  if (sure.tricks == 0)
-    return 0;
-
-  return position->eyes[position->seat] + position->waiting[position->seat] + sure.points
-         + least_points (position->order, position->known | position->maybe, sure.tricks);
-}
-
-#define ALL_BUT_SURE 1 /* eyes: the other would have to hold the very lowest cards */
-
-/* Closed now, the deal is won against any cards and any play; a pair is announced at the end. */
-static bool
-is_sure_closed (const WurzenPosition *position)
-{
-  if (count_sure (position, 0) + ALL_BUT_SURE >= position->target)
-    return true;
-  for (CardSet set = position->hand; set != 0; set = card_set_rest (set))
-    {
-      unsigned points = 0;
-      Card partner = wurzen_partner_card (position, card_set_first (set), &points);
-      CardSet kept = card_set_of (card_set_first (set));
-
-      if (partner == CARD_NONE || !card_set_has (position->hand, partner))
-        continue;
-      kept |= card_set_of (partner);
-      if (count_sure (position, kept) > 0
-          && count_sure (position, kept) + points + ALL_BUT_SURE >= position->target)
-        return true;
-    }
-
-  return false;
-}
-
 /* ---- The worth of closing ------------------------------------------------------------ */
 
 double
@@ -346,7 +214,7 @@ simple_wurzen_worth_of_closing (const WurzenPosition *position)
                                 seen->tricks_won[position->other]);
   double margin = wurzen_closing_margin (position);
   double sum = wurzen_closing_sum (&wurzen_closing_made[mode], position, margin);
-  bool is_sure = is_sure_closed (position);
+  bool is_sure = simple_wurzen_is_sure_closed (position);
   double made = is_sure ? 1 : 1 / (1 + exp (-sum));
   double going_on = wurzen_closing_sum (&wurzen_going_on[mode], position, margin);
 

@@ -20,11 +20,10 @@ simple_wurzen_can_solve (const WurzenPosition *position)
   return position->talon == 0 && card_set_count (position->hand) <= TRICKS_SEEN;
 }
 
-/* Every answer is a bound of what seat 0 gets, on the side that was asked about. */
-int
-simple_wurzen_solve (const WurzenPosition *position, Action action)
+/* The game points that the seat gets in @world by @action, all cards being known. */
+static int
+solve_world (const WurzenPosition *position, const Deal *world, Action action)
 {
-  Deal deal = *position->seen;
   TrickPlay trick;
   TalonPlay talon;
   TalonSearch search = { .trick = &trick, .talon = &talon, .objective = SOLVE_DEAL };
@@ -32,11 +31,10 @@ simple_wurzen_solve (const WurzenPosition *position, Action action)
   int low = -GAME_POINTS_MAX;
   int high = GAME_POINTS_MAX;
 
-  deal.hand[position->other] = position->known | position->maybe;
-  trick_play_make (&trick, &deal);
-  talon_play_make (&talon, &deal);
-  talon_state_make (&state, &deal, &trick, &talon);
-  while (low < high)
+  trick_play_make (&trick, world);
+  talon_play_make (&talon, world);
+  talon_state_make (&state, world, &trick, &talon);
+  while (low < high) /* every answer is a bound of what seat 0 gets, on the side asked about */
     {
       int need = low < 0 && high > 0 ? 0 : high; /* who wins, then by how much at most */
       int value;
@@ -50,4 +48,41 @@ simple_wurzen_solve (const WurzenPosition *position, Action action)
     }
 
   return position->seat == 0 ? low : -low;
+}
+
+int
+simple_wurzen_solve (const WurzenPosition *position, Action action)
+{
+  Deal deal = *position->seen;
+
+  deal.hand[position->other] = position->known | position->maybe;
+
+  return solve_world (position, &deal, action);
+}
+
+/* ---- The last lead with cards to draw ---------------------------------------------------- */
+
+bool
+simple_wurzen_is_last_lead (const WurzenPosition *position)
+{
+  return position->talon == 2 && !position->is_strict && position->seen->trick.n == 0;
+}
+
+double
+simple_wurzen_worth_at_last_lead (const WurzenPosition *position, Action action)
+{
+  Deal world = *position->seen;
+  double sum = 0;
+
+  for (CardSet set = position->maybe; set != 0; set = card_set_rest (set))
+    {
+      Card drawn = card_set_first (set);
+
+      world.hand[position->other] = (position->known | position->maybe) & ~card_set_of (drawn);
+      world.own.wurzen.stock[0] = drawn;
+      sum += bummerl_worth (&position->worth, position->seat,
+                            solve_world (position, &world, action));
+    }
+
+  return sum / card_set_count (position->maybe);
 }

@@ -19,6 +19,7 @@ begin_position (WurzenPosition *position, const Deal *seen, unsigned seat, const
   position->seat = (uint8_t) seat;
   position->other = (uint8_t) (seat ^ 1);
   position->is_strict = wurzen_is_strict (seen);
+  position->is_imagined = false;
   position->talon = (uint8_t) wurzen_talon (seen);
   position->target = wurzen_mode (&seen->options)->target;
   position->trumps = order->members[seen->trump];
@@ -52,6 +53,7 @@ wurzen_position_of_world (WurzenPosition *position, const Deal *world, unsigned 
   CardSet placed;
 
   begin_position (position, world, seat, order);
+  position->is_imagined = true;
   position->worth = *worth;
   position->hand = world->hand[seat];
   position->known = world->hand[seat ^ 1] & world->own.wurzen.known[seat ^ 1];

@@ -15,6 +15,7 @@ typedef struct
   uint8_t seat;
   uint8_t other;
   bool is_strict;      /* W-7.1 */
+  bool is_imagined;    /* of a world that is played on: there is no time to look far ahead */
   uint8_t talon;       /* W-5.4 */
   uint8_t n_hidden;    /* how many of the other's cards nobody has seen */
   unsigned target;     /* eyes to go out with */

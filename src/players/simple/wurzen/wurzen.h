@@ -19,6 +19,15 @@ PlayerReason simple_wurzen_reason (const WurzenPosition *position, Card card);
 /** What closing is worth above going on, in game points as bummerl.h weighs them. */
 double simple_wurzen_worth_of_closing (const WurzenPosition *position);
 
+/** Closed now, the deal is won against any cards and any play. */
+bool simple_wurzen_is_sure_closed (const WurzenPosition *position);
+
+/**
+ * The same of @action with the stock open: it leads, or announces and then leads, what cannot be
+ * beaten, and after that the deal is won, or won if the stock is closed then.
+ */
+bool simple_wurzen_keeps_sure (const WurzenPosition *position, Action action);
+
 /** The figures of a sum that tells what a lead at which the stock could be closed will bring. */
 typedef struct
 {
@@ -52,3 +61,12 @@ bool simple_wurzen_can_solve (const WurzenPosition *position);
  * simple_wurzen_can_solve (); negative when the other side scores.
  */
 int simple_wurzen_solve (const WurzenPosition *position, Action action);
+
+/** True where two cards are left in the stock, one of them face down, and a lead is asked for. */
+bool simple_wurzen_is_last_lead (const WurzenPosition *position);
+
+/**
+ * There: what @action, no exchange, is worth in game points as bummerl.h weighs them, on average of
+ * what may lie face down, if both then play as is best.
+ */
+double simple_wurzen_worth_at_last_lead (const WurzenPosition *position, Action action);

@@ -33,9 +33,8 @@ may_claim (const Deal *deal, unsigned seat)
     }
 }
 
-/* W-6.9: the least talon */
-static unsigned
-close_from (const Options *options)
+unsigned
+wurzen_least_talon_to_close (const Options *options)
 {
   if (!option_is (options, WURZEN_MODE, WURZEN_MODE_SCHNAPSEN))
     return 6;
@@ -47,7 +46,8 @@ close_from (const Options *options)
 static bool
 may_close (const Deal *deal)
 {
-  return deal->declarer == NO_SEAT && wurzen_talon (deal) >= close_from (&deal->options);
+  return deal->declarer == NO_SEAT
+         && wurzen_talon (deal) >= wurzen_least_talon_to_close (&deal->options);
 }
 
 /* W-6.5: the least talon */
@@ -204,7 +204,7 @@ wurzen_talon_play (const Deal *deal, TalonPlay *play)
   list_swap_cards (deal, play);
   play->swap_from = (uint8_t) swap_from (&deal->options);
   play->close_verb = WURZEN_VERB_CLOSE;
-  play->close_from = (uint8_t) close_from (&deal->options);
+  play->close_from = (uint8_t) wurzen_least_talon_to_close (&deal->options);
   play->claim_verb = WURZEN_VERB_CLAIM;
   tell_stakes (deal, play);
 

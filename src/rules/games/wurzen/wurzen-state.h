@@ -23,6 +23,9 @@ bool wurzen_has_target (const Deal *deal, unsigned seat);
 /** n of W-5.4: face-down cards and the trump card under them; 0 once that is drawn. */
 unsigned wurzen_talon (const Deal *deal);
 
+/** The least n with which the stock may be closed (W-6.9). */
+unsigned wurzen_least_talon_to_close (const Options *options);
+
 /** True in the end phase: the stock is closed or used up (W-7.1). */
 bool wurzen_is_strict (const Deal *deal);
 
