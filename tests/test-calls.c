@@ -152,11 +152,11 @@ test_by_keys (gconstpointer application)
   view_press_key ("0");
   view_press_key ("Right");
   view_press_key ("Up");
-  view_wait_for_text (panel, "41 ♠", TRUE);
+  view_wait_for_text (panel, "41\u00a0♠", TRUE);
   assert_says (&session, "If all pass now: spades, 41");
   g_assert_true (view_mentions (panel, "very strong in spades, wants to play 41"));
   view_press_key ("Next");
-  view_wait_for_text (panel, "Plus ♠", TRUE);
+  view_wait_for_text (panel, "Plus\u00a0♠", TRUE);
   g_assert_true (view_mentions (panel, " and at least 2 more"));
   g_assert_false (gtk_widget_get_sensitive (find_button (panel, "NT")));
   g_assert_false (gtk_widget_get_sensitive (find_button (panel, "Redouble")));
@@ -168,10 +168,10 @@ test_by_keys (gconstpointer application)
   g_assert_cmpuint (count_said (&session, 0), ==, 0);
   assert_says (&session, "Pass");
   view_press_key ("shift+Tab");
-  assert_says (&session, "Plus ♠");
+  assert_says (&session, "Plus\u00a0♠");
   view_press_key ("Return");
   view_wait (user_has_said, &session, "the call");
-  g_assert_true (view_reads (session.table, "plus ♠\uFE0E"));
+  g_assert_true (view_reads (session.table, "plus\u00a0♠\uFE0E"));
   end (&session);
 }
 

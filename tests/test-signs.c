@@ -15,6 +15,7 @@
 #include "view-guest.h"
 #include "words.h"
 
+#define NO_BREAK_SPACE "\u00a0"
 #define CONTRAST 4.5  /* of text, in WCAG 2 */
 #define QUESTIONS 200 /* at the most */
 #define NO_COLOUR 0   /* that of the text: nothing here is wholly black */
@@ -154,7 +155,7 @@ check_sign (Picture *self, GtkWidget *label, Suit suit, const GdkRectangle *plac
 
   ground = find_ground (self, place, ink, &strongest, &has_ink);
   self->n_signs++;
-  self->n_sentences += strchr (text, ' ') != NULL;
+  self->n_sentences += strchr (text, ' ') != NULL || strstr (text, NO_BREAK_SPACE) != NULL;
   if (ink != NO_COLOUR && !has_ink)
     g_error ("%s, %s: no #%06x in %s of “%s” on #%06x", self->where, self->scheme->name, ink,
              words_suit_short (SUITS_FRENCH, suit), text, ground);

@@ -135,9 +135,9 @@ test_promise_beside_enemy (void)
 
   act_all (match, "pass pass pass plus:D bid:31:C");
   g_assert_cmpstr (atout_talk_get_status (talk), ==,
-                   "Ella: holds jack of diamonds and at least 2 more – Finn: “31 ♣\uFE0E”");
+                   "Ella: holds jack of diamonds and at least 2 more – Finn: “31\u00a0♣\uFE0E”");
   act_all (match, "bid:32:S bid:33:H");
-  g_assert_true (g_str_has_prefix (atout_talk_get_status (talk), "Bert: “33 ♥\uFE0E” (holds"));
+  g_assert_true (g_str_has_prefix (atout_talk_get_status (talk), "Bert: “33\u00a0♥\uFE0E” (holds"));
 }
 
 /* CE-8: who chooses Drescher plays against nobody. */
@@ -175,15 +175,16 @@ test_doubled (void)
     const char *sentence;
     const char *targets;
   } rows[] = {
-    { "", "bid:34:D double", "×2 ♦\uFE0E 34, Bert",
+    { "", "bid:34:D double", "×2\u00a0♦\uFE0E\u00a034, Bert",
       "Bert’s call stands: 34, diamonds. Everything counts 2 times.", "" },
-    { "", "bid:34:D double pass pass redouble", "×4 ♦\uFE0E 34, Bert",
+    { "", "bid:34:D double pass pass redouble", "×4\u00a0♦\uFE0E\u00a034, Bert",
       "Bert’s call stands: 34, diamonds. Everything counts 4 times.", "" },
-    { "", "bid:34:D double bid:35:H", "♥\uFE0E 35, Dirk", "Dirk’s call stands: 35, hearts.", "" },
-    { "dblscore=plus", "bid:34:D double", "♦\uFE0E 34, Bert, doubled",
+    { "", "bid:34:D double bid:35:H", "♥\uFE0E\u00a035, Dirk", "Dirk’s call stands: 35, hearts.",
+      "" },
+    { "dblscore=plus", "bid:34:D double", "♦\uFE0E\u00a034, Bert, doubled",
       "Bert’s call stands: 34, diamonds. It is doubled.", "" },
     { "dblscore=plus redouble=ends", "bid:34:D double pass pass redouble",
-      "♦\uFE0E 34 – Bert plays, redoubled",
+      "♦\uFE0E\u00a034 – Bert plays, redoubled",
       "Trumps are diamonds, Bert plays 34. It is redoubled. We: 23 card points needed. "
       "They: 34 card points needed.",
       "Needed: We 23 · They 34" },
@@ -191,7 +192,7 @@ test_doubled (void)
       "Bert has called 34; trumps are still to be chosen. We: 23 card points needed. "
       "They: 34 card points needed.",
       "Needed: We 23 · They 34" },
-    { "trump=free", "bid:34:D pass pass pass pass pass trump:S", "♠\uFE0E 34 – Bert plays",
+    { "trump=free", "bid:34:D pass pass pass pass pass trump:S", "♠\uFE0E\u00a034 – Bert plays",
       "Trumps are spades, Bert plays 34. We: 23 card points needed. "
       "They: 34 card points needed.",
       "Needed: We 23 · They 34" },
@@ -219,18 +220,18 @@ test_auction (void)
     const char *said;
     const char *meaning;
   } rows[] = {
-    { 1, 1, 0, "28 ♥\uFE0E",
-      "Bert: “28 ♥\uFE0E” – holds jack of hearts and many side cards (or a bluff)" },
-    { 2, 1, 29, "plus ♣\uFE0E",
-      "Cora, 29: “plus ♣\uFE0E” – holds jack of clubs and at least 2 more (or a bluff)" },
-    { 3, 1, 30, "plus one ♥\uFE0E",
-      "Dirk, 30: “plus one ♥\uFE0E” – holds only jack of hearts (or a bluff)" },
+    { 1, 1, 0, "28\u00a0♥\uFE0E",
+      "Bert: “28\u00a0♥\uFE0E” – holds jack of hearts and many side cards (or a bluff)" },
+    { 2, 1, 29, "plus\u00a0♣\uFE0E",
+      "Cora, 29: “plus\u00a0♣\uFE0E” – holds jack of clubs and at least 2 more (or a bluff)" },
+    { 3, 1, 30, "plus one\u00a0♥\uFE0E",
+      "Dirk, 30: “plus one\u00a0♥\uFE0E” – holds only jack of hearts (or a bluff)" },
     { 4, 1, 0, "pass", "Ella: “pass” – Pass" },
-    { 5, 1, 31, "one plus ♥\uFE0E",
-      "Finn, 31: “one plus ♥\uFE0E” – holds nine of hearts and exactly 1 more (or a bluff)" },
+    { 5, 1, 31, "one plus\u00a0♥\uFE0E",
+      "Finn, 31: “one plus\u00a0♥\uFE0E” – holds nine of hearts and exactly 1 more (or a bluff)" },
     { 0, 1, 32, "nos", "Ada, 32: “nos” – void in hearts (or a bluff)" },
-    { 1, 2, 34, "2 plus ♦\uFE0E",
-      "Bert, 34: “2 plus ♦\uFE0E” – holds 2 × jack of diamonds and only 1 more (or a bluff)" },
+    { 1, 2, 34, "2 plus\u00a0♦\uFE0E",
+      "Bert, 34: “2 plus\u00a0♦\uFE0E” – holds 2 × jack of diamonds and only 1 more (or a bluff)" },
   };
   g_autoptr (AtoutSession) match = match_of_people ("fiftysix", "");
   g_autoptr (AtoutTalk) talk = talk_of (match);
@@ -489,7 +490,7 @@ test_words_of_actions (void)
     { "klaverjas", "play:KH:stuk", "K♥\uFE0E met stuk",
       "Play king of hearts and announce stuk, 20 roem" },
     { "klaverjas", "discard:TS", "10♠\uFE0E wegleggen", "Lay ten of spades away" },
-    { "klaverjas", "trump:H", "Ik speel ♥\uFE0E", "Trumps: hearts" },
+    { "klaverjas", "trump:H", "Ik speel\u00a0♥\uFE0E", "Trumps: hearts" },
     { "cego", "play:05", "5", "Play: trump 5" },
     { "cego", "play:22", "Stieß", "Play: Fool" },
     { "cego", "keep:05", "5 behalten", "Keep trump 5" },
@@ -497,7 +498,7 @@ test_words_of_actions (void)
     { "cego", "discard:22", "Stieß drücken", "Lay Fool aside" },
     { "wurzen", "swap:6H", "Tauschen", "Exchange six of hearts for the trump card" },
     { "fiftysix", "bid:40:N", "40 NT", "Raise to 40: no trump" },
-    { "fiftysix", "bid:40:S", "40 ♠\uFE0E", "Raise to 40: spades" },
+    { "fiftysix", "bid:40:S", "40\u00a0♠\uFE0E", "Raise to 40: spades" },
     { "fiftysix", "trump:N", "NT", "Play without trumps" },
     { "fiftysix", "trump:C", "♣\uFE0E", "Trumps: clubs" },
     /* the deck on the table has German suits: spoken in the language of the game */
@@ -512,7 +513,8 @@ test_words_of_actions (void)
     { "wurzen", "play:6D", "Weli", "Play: Weli (six of diamonds)", SUITS_FRENCH },
     { "klaverjas", "play:7D", "7♦\uFE0E", "Play: seven of diamonds", SUITS_FRENCH },
     { "wurzen", "play:AD", "Schellen-Daus", "Play: ace of bells", SUITS_GERMAN },
-    { "wurzen", "pair:C", "20 ♣\uFE0E", "Announce king and queen of clubs: 20 eyes", SUITS_FRENCH },
+    { "wurzen", "pair:C", "20\u00a0♣\uFE0E", "Announce king and queen of clubs: 20 eyes",
+      SUITS_FRENCH },
     { "zensern", "kunst:J", "Vier Unter", "Say which four: Unter", SUITS_GERMAN },
     { "zensern", "kunst:J", "Vier Buben", "Say which four: jack", SUITS_FRENCH },
     { "fiftysix", "bid:40:S", "40 leaves", "Raise to 40: leaves", SUITS_GERMAN },
@@ -701,7 +703,7 @@ test_change_of_deck (void)
   g_assert_cmpstr (french, ==,
                    "jack of hearts, nine of hearts, ace of hearts, queen of hearts, "
                    "king of clubs, queen of clubs, ace of diamonds, ten of diamonds");
-  g_assert_cmpstr (atout_talk_get_speech (talk, 1), ==, "28 ♠\uFE0E");
+  g_assert_cmpstr (atout_talk_get_speech (talk, 1), ==, "28\u00a0♠\uFE0E");
   g_assert_true (is_offered (match, "Raise to 29: clubs"));
 
   g_object_set (match, "words", (int) SUITS_GERMAN, NULL);
@@ -720,7 +722,7 @@ test_change_of_deck (void)
                    "Trumps are leaves, Bert plays 28. We: 29 card points needed. "
                    "They: 28 card points needed.");
   g_object_set (match, "words", (int) SUITS_FRENCH, NULL);
-  assert_contract (match, "♠\uFE0E 28 – Bert plays",
+  assert_contract (match, "♠\uFE0E\u00a028 – Bert plays",
                    "Trumps are spades, Bert plays 28. We: 29 card points needed. "
                    "They: 28 card points needed.");
 }

@@ -79,7 +79,7 @@ fill (const char *text, const Deal *deal, Action action, DeckSuits suits, bool s
   g_snprintf (points, sizeof points, "%u", game_announces (deal, action).points);
   with_ranks = words_fill_ranks (suits, text);
 
-  return words_fill (with_ranks, values);
+  return words_keep_signs (words_fill (with_ranks, values));
 }
 
 /* The button of @info without its arguments; a call that is nothing else is its number. */

@@ -22,7 +22,7 @@ with_multiplier (const GameContract *contract, char *text, const char *more, con
   if (!is_factor)
     values[2].value = words_of_game ("contract", contract->doubled);
 
-  return words_fill (is_factor ? more : doubled, values);
+  return words_keep_signs (words_fill (is_factor ? more : doubled, values));
 }
 
 /* Who plays what, in short: how that is put, without what doubling makes of it. */
@@ -108,7 +108,7 @@ fill_contract (const Telling *telling, bool is_short)
   g_snprintf (number, sizeof number, "%u", contract.value);
 
   /* Translators: as in "×2 ♥ – Anna plays"; the end is cut where there is little room */
-  return with_multiplier (&contract, words_fill (pattern, values),
+  return with_multiplier (&contract, words_keep_signs (words_fill (pattern, values)),
                           C_ ("contract", "×{number} {contract}"),
                           /* Translators: as in "♥ 35 – Anna plays, doubled" */
                           C_ ("contract", "{contract}, {doubled}"));

@@ -5,6 +5,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#define NO_BREAK "\u00a0" /* a space at which no line is broken */
+
 static const char *const suit_names[][SUIT_TRUMPS + 1] = {
   [SUITS_FRENCH] = { [SUIT_CLUBS] = NC_ ("suit", "clubs"),
                      [SUIT_SPADES] = NC_ ("suit", "spades"),
@@ -424,6 +426,19 @@ words_fill (const char *text, const WordsValue *values)
     g_string_replace (filled, values->name, values->value, 0);
 
   return g_string_free (filled, FALSE);
+}
+
+char *
+words_keep_signs (char *text)
+{
+  static GRegex *spaces;
+  g_autofree char *loose = text;
+
+  if (g_once_init_enter (&spaces))
+    g_once_init_leave (&spaces, g_regex_new (" (?=[♣♠♥♦])|(?<=[♣♠♥♦]\uFE0E) (?=[0-9])",
+                                             G_REGEX_OPTIMIZE, 0, NULL));
+
+  return g_regex_replace_literal (spaces, loose, -1, 0, NO_BREAK, 0, NULL);
 }
 
 char *

@@ -97,6 +97,12 @@ typedef struct
 /** @text with every placeholder of @values replaced; free with g_free (). */
 char *words_fill (const char *text, const WordsValue *values);
 
+/**
+ * @text (taken), in which no line is broken between the sign of a suit and the word before it, or
+ * the number behind it: "29 ♠". Free with g_free ().
+ */
+char *words_keep_signs (char *text);
+
 /** Who dealt, in one sentence, said to the dealer if @is_told; free with g_free (). */
 char *words_dealt (const char *dealer, bool is_told);
 
