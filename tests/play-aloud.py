@@ -279,8 +279,8 @@ def check_score(player, hearing, scores):
 
 def main():
     game, language, seed = sys.argv[1:4]
-    os.environ['LANGUAGE'] = language
-    with settings(f"player-name='{USER}'", "animation-speed='off'", 'trick-pause=0.0') as folder:
+    with settings(f"language='{language}'", f"player-name='{USER}'", "animation-speed='off'",
+                  'trick-pause=0.0') as folder:
         player = Player(game, language, seed)
         try:
             player.run()

@@ -10,6 +10,7 @@
 #include <locale.h>
 
 #include "atout-session.h"
+#include "language.h"
 #include "score/atout-result.h"
 #include "support.h"
 #include "table-clear.h"
@@ -183,13 +184,12 @@ main (int argc, char **argv)
   g_autofree char *words = NULL;
   g_autoptr (AtoutApplication) application = NULL;
 
-  g_setenv ("LANGUAGE", argc > 1 && argv[1][0] != '-' ? argv[1] : "de", TRUE);
+  words = g_build_filename (g_getenv ("G_TEST_BUILDDIR"), "..", "po", NULL);
+  language_begin (words);
+  language_choose (argc > 1 && argv[1][0] != '-' ? argv[1] : "de");
   application = view_application_new (&argc, &argv);
   if (application == NULL)
     return 0;
-  words = g_test_build_filename (G_TEST_BUILT, "..", "po", NULL);
-  bindtextdomain (GETTEXT_PACKAGE, words);
-  textdomain (GETTEXT_PACKAGE);
   view_add_game_tests ("/asked", test_asked);
 
   return g_test_run ();

@@ -184,8 +184,8 @@ main (int argc, char **argv)
     language = argv[1];
   if (argc > 2 && argv[2][0] != '-')
     size = g_ascii_strtod (argv[2], NULL);
-  g_setenv ("LANGUAGE", language, TRUE);
   language_begin (words);
+  language_choose (language);
   application = guest_application_new (&argc, &argv);
   if (application == NULL)
     return 0;

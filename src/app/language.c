@@ -3,6 +3,7 @@
 #include "language.h"
 
 #include <glib/gi18n-lib.h>
+#include <gtk/gtk.h>
 #include <locale.h>
 
 /* What gettext looks into before the locale: the only way to a language without its locale. */
@@ -20,7 +21,8 @@ const Language languages[] = {
   { NULL, NULL },
 };
 
-static char *of_desktop; /* the variable as the program found it */
+static char *of_desktop;        /* the variable as the program found it … */
+static char *locale_of_desktop; /* … and the locale of messages */
 
 static gboolean
 is_listed (const char *key)
@@ -63,21 +65,16 @@ speak (const char *language)
 }
 
 /*
- * Whether the texts of libraries are translated GLib decides once in a process: not where the
- * program is not. English needs no translation, so there it is asked in a language that has one,
- * or everything but the program's own words would stay English in all others.
+ * Whether the texts of libraries are translated, and those of the program that are asked for in the
+ * same way, GLib decides once in a process: not where the program has no translation. It may be
+ * given another language later, so GLib is asked in the locale "C", for which it never says no.
  */
 static void
 let_libraries_follow (void)
 {
-  const char *usual = g_get_language_names ()[0];
-  gboolean is_english = g_str_has_prefix (usual, "en") || g_str_has_prefix (usual, "C");
-
-  if (is_english)
-    speak (languages[0].key);
+  setlocale (LC_MESSAGES, "C");
   g_dgettext (GETTEXT_PACKAGE, "");
-  if (is_english)
-    speak (of_desktop);
+  setlocale (LC_MESSAGES, locale_of_desktop);
 }
 
 void
@@ -90,6 +87,8 @@ language_begin (const char *directory)
   of_desktop = g_strdup (found != NULL ? found : "");
   g_setenv (VARIABLE, of_desktop, TRUE);
   setlocale (LC_ALL, "");
+  gtk_disable_setlocale (); /* a locale that is taken for a chosen language stays */
+  locale_of_desktop = g_strdup (setlocale (LC_MESSAGES, NULL));
   bindtextdomain (GETTEXT_PACKAGE, directory);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
@@ -104,5 +103,7 @@ language_choose (const char *key)
 
   if (is_listed (key))
     let_texts_be_translated ();
+  else
+    setlocale (LC_MESSAGES, locale_of_desktop);
   speak (is_listed (key) ? key : of_desktop);
 }
