@@ -314,6 +314,16 @@ says (GtkWidget *choice, const char *text)
   return strstr (tooltip, text) != NULL;
 }
 
+/* Where @person is from and how they call is read below the name, as no finger finds a tooltip. */
+static void
+check_written (GtkWidget *choice, const Person *person)
+{
+  g_autofree char *below
+      = g_strdup_printf ("%s · %s", person->place, temperament_info (person->temperament)->title);
+
+  g_assert_true (view_reads (choice, below));
+}
+
 /* The people of the game come first, and each is told; nobody sits at the table with himself. */
 static void
 test_choices (void)
@@ -339,6 +349,7 @@ test_choices (void)
       g_assert_nonnull (choice);
       g_assert_true (says (choice, person->place));
       g_assert_true (says (choice, temperament_info (person->temperament)->meaning));
+      check_written (choice, person);
       g_assert_true (says (choice, "change places")
                      == (person == people_at (GAME, 0) || person == people_at (GAME, 2)));
     }
@@ -365,12 +376,12 @@ test_without_faces (void)
   g_assert_null (find_face (page, 2));
   open_by_pointer (page, 1);
   g_assert_null (view_find (view_find (page, GTK_TYPE_FLOW_BOX), ATOUT_TYPE_PORTRAIT));
-  view_click (find_choice (page, "Sophie"));
+  view_click (find_choice (page, "Marijke"));
   wait_for_end (page);
-  check_row (page, 1, "Sophie");
+  check_row (page, 1, "Marijke");
   g_assert_null (find_face (page, 1));
   g_settings_reset (settings, "portraits");
-  g_assert_true (find_face (page, 1) == people_find ("Sophie"));
+  g_assert_true (find_face (page, 1) == people_find ("Marijke"));
   gtk_window_destroy (GTK_WINDOW (window));
   forget_names (settings);
 }

@@ -89,6 +89,7 @@ test_told (void)
       for (unsigned i = 0; (person = people_at (game_at (g), i)) != NULL; i++)
         {
           g_autofree char *text = people_tell (person);
+          g_autofree char *brief = people_tell_briefly (person);
 
           seen |= 1u << person->temperament;
           g_assert_nonnull (strstr (text, person->name));
@@ -96,6 +97,8 @@ test_told (void)
           g_assert_nonnull (strstr (text, person->story));
           g_assert_nonnull (strstr (text, temperament_info (person->temperament)->meaning));
           g_assert_true (g_str_has_suffix (person->story, "."));
+          g_assert_true (g_str_has_prefix (brief, person->place));
+          g_assert_true (g_str_has_suffix (brief, temperament_info (person->temperament)->title));
         }
       g_assert_cmpint (__builtin_popcount (seen), >=, 2);
       all |= seen;

@@ -2,7 +2,6 @@
 
 #include "atout-person-button.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #include "people/atout-portrait.h"
@@ -10,9 +9,8 @@
 #include "seat-name.h"
 
 #define SIZE 40         /* of the face on the button */
-#define CHOICE 64       /* of those to choose from */
-#define MOST 4          /* side by side */
-#define WIDTH 320       /* of the choices, pixels: what a narrow window has room for … */
+#define CHOICE 56       /* of those to choose from */
+#define WIDTH 310       /* of the choices, pixels: what a narrow window has room for … */
 #define HEIGHT 300      /* … and of those that are seen at once */
 #define PERSON "person" /* of a choice */
 
@@ -29,6 +27,7 @@ struct _AtoutPersonButton
   GtkWidget *portrait;
   GtkWidget *nobody;  /* instead of it */
   GtkWidget *choices; /* in the popover, while that is open */
+  guint coming;       /* into sight, to open then */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutPersonButton, atout_person_button, GTK_TYPE_WIDGET)
@@ -77,20 +76,42 @@ tell (AtoutPersonButton *self, const Person *person, guint seat)
 }
 
 static GtkWidget *
+make_line (const char *text)
+{
+  return g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.f, "wrap", TRUE, NULL);
+}
+
+/* The name, and what can be told of who bears it in a line of its own. */
+static GtkWidget *
+make_lines (const Person *person)
+{
+  GtkWidget *lines = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "hexpand",
+                                   TRUE, "valign", GTK_ALIGN_CENTER, NULL);
+  g_autofree char *brief = people_tell_briefly (person);
+  GtkWidget *below = make_line (brief);
+
+  gtk_widget_add_css_class (below, "dim-label");
+  gtk_widget_add_css_class (below, "caption");
+  gtk_box_append (GTK_BOX (lines), make_line (person->name));
+  gtk_box_append (GTK_BOX (lines), below);
+
+  return lines;
+}
+
+static GtkWidget *
 make_choice (AtoutPersonButton *self, const Person *person, guint seat)
 {
   GtkWidget *choice = gtk_flow_box_child_new ();
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing",
-                                 3, "valign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *portrait = atout_portrait_new (CHOICE);
   g_autofree char *told = tell (self, person, seat);
 
   atout_portrait_set_person (ATOUT_PORTRAIT (portrait), person);
   gtk_widget_set_tooltip_text (portrait, NULL); /* the choice has it */
-  gtk_widget_set_halign (portrait, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (portrait, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (portrait, is_seen (self));
   gtk_box_append (GTK_BOX (box), portrait);
-  gtk_box_append (GTK_BOX (box), gtk_label_new (person->name));
+  gtk_box_append (GTK_BOX (box), make_lines (person));
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (choice), box);
   gtk_widget_set_tooltip_text (choice, told);
   gtk_widget_set_sensitive (choice, seat != 0);
@@ -182,8 +203,8 @@ static GtkWidget *
 make_choices (AtoutPersonButton *self)
 {
   GtkWidget *choices
-      = g_object_new (GTK_TYPE_FLOW_BOX, "homogeneous", TRUE, "max-children-per-line", MOST,
-                      "valign", GTK_ALIGN_START, "selection-mode", GTK_SELECTION_SINGLE, NULL);
+      = g_object_new (GTK_TYPE_FLOW_BOX, "homogeneous", TRUE, "max-children-per-line", 1, "valign",
+                      GTK_ALIGN_START, "selection-mode", GTK_SELECTION_SINGLE, NULL);
 
   add_choices (self, GTK_FLOW_BOX (choices));
   g_signal_connect_swapped (choices, "child-activated", G_CALLBACK (chosen), self);
@@ -191,22 +212,94 @@ make_choices (AtoutPersonButton *self)
   return choices;
 }
 
+static void
+show_choices (AtoutPersonButton *self)
+{
+  GtkWidget *popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->button)));
+  GtkWidget *scrolled;
+
+  self->choices = make_choices (self);
+  scrolled
+      = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", self->choices, "hscrollbar-policy",
+                      GTK_POLICY_NEVER, "min-content-height", HEIGHT, "width-request", WIDTH, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scrolled), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  C_ ("person", "People"), -1);
+  gtk_popover_set_child (GTK_POPOVER (popover), scrolled);
+}
+
+/* ---- In sight ------------------------------------------------------------------------------- */
+
+static GtkWidget *
+find_page (AtoutPersonButton *self)
+{
+  return gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
+}
+
+/* By how many whole pixels @page has to scroll for the button to be seen on it, downwards. */
+static int
+find_way (AtoutPersonButton *self, GtkWidget *page)
+{
+  graphene_rect_t bounds;
+  float below;
+
+  if (page == NULL || !gtk_widget_compute_bounds (self->button, page, &bounds))
+    return 0;
+  below = bounds.origin.y + bounds.size.height - (float) gtk_widget_get_height (page);
+
+  return (int) (bounds.origin.y < 0 ? bounds.origin.y : MAX (below, 0));
+}
+
+/* (GtkTickCallback) */
+static gboolean
+open_in_sight (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+{
+  AtoutPersonButton *self = data;
+  GtkMenuButton *button = GTK_MENU_BUTTON (widget);
+
+  if (find_way (self, find_page (self)) != 0)
+    return G_SOURCE_CONTINUE;
+
+  self->coming = 0;
+  gtk_menu_button_set_popover (button, make_popover (self));
+  gtk_menu_button_popdown (button);
+  gtk_menu_button_popup (button);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* True when it is on its way into sight: nothing opens beside what is not on the screen. */
+static gboolean
+come_into_sight (AtoutPersonButton *self)
+{
+  GtkWidget *page = find_page (self);
+  int way = find_way (self, page);
+  GtkAdjustment *scroll;
+  double before;
+
+  if (self->coming != 0)
+    return TRUE;
+  if (way == 0)
+    return FALSE;
+  scroll = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (page));
+  before = gtk_adjustment_get_value (scroll);
+  gtk_adjustment_set_value (scroll, before + way);
+  if (gtk_adjustment_get_value (scroll) == before)
+    return FALSE;
+  self->coming = gtk_widget_add_tick_callback (self->button, open_in_sight, self, NULL);
+
+  return TRUE;
+}
+
 /* (GtkMenuButtonCreatePopupFunc) */
 static void
 open_choices (GtkMenuButton *button, gpointer data)
 {
   AtoutPersonButton *self = data;
-  GtkWidget *clamp, *scrolled;
 
-  self->choices = make_choices (self);
-  clamp = g_object_new (ADW_TYPE_CLAMP, "child", self->choices, "maximum-size", WIDTH,
-                        "tightening-threshold", WIDTH, NULL);
-  scrolled = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", clamp, "hscrollbar-policy",
-                           GTK_POLICY_NEVER, "min-content-height", HEIGHT,
-                           "propagate-natural-width", TRUE, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (scrolled), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_ ("person", "People"), -1);
-  gtk_popover_set_child (GTK_POPOVER (gtk_menu_button_get_popover (button)), scrolled);
+  if (come_into_sight (self))
+    gtk_menu_button_set_popover (button, NULL);
+  else
+    show_choices (self);
 }
 
 /* ---- The button --------------------------------------------------------------------------- */

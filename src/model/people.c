@@ -105,3 +105,17 @@ people_tell (const Person *person)
   /* Translators: {story} and {temperament} are whole sentences about the person */
   return words_fill (C_ ("person", "{name} from {place}. {story} {temperament}"), values);
 }
+
+char *
+people_tell_briefly (const Person *person)
+{
+  const TemperamentInfo *temperament = temperament_info (person->temperament);
+  const WordsValue values[] = {
+    { "{place}", person->place },
+    { "{temperament}", words_of_game ("temperament", temperament->title) },
+    { NULL, NULL },
+  };
+
+  /* Translators: below a name, as in "Urk · steady" */
+  return words_fill (C_ ("person", "{place} · {temperament}"), values);
+}

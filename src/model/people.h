@@ -37,3 +37,6 @@ Temperament people_temperament (const char *name);
 
 /** Who @person is and how they call, in sentences; free with g_free (). */
 char *people_tell (const Person *person);
+
+/** Where @person is from and how they call, briefly ("Urk · steady"); free with g_free (). */
+char *people_tell_briefly (const Person *person);
