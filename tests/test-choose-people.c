@@ -300,6 +300,102 @@ test_pointer (void)
   forget_names (settings);
 }
 
+/* ---- Where the row is ----------------------------------------------------------------------- */
+
+static GtkAdjustment *
+scroll_of (GtkWidget *page)
+{
+  return gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (view_find (page, GTK_TYPE_SCROLLED_WINDOW)));
+}
+
+/* Whether all of @widget is seen on @page. */
+static gboolean
+is_in_sight (GtkWidget *page, GtkWidget *widget)
+{
+  GtkWidget *sight = view_find (page, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (widget, sight, &bounds) && bounds.origin.y >= 0
+         && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (sight);
+}
+
+/* Opened as a screen reader does it, from a row far below what is seen. */
+static void
+test_out_of_sight (void)
+{
+  AtoutWindow *window = view_window_new (application, NULL);
+  GtkWidget *page = open_page (window);
+  GtkWidget *button;
+
+  view_resize (GTK_WIDGET (window), 360, 640);
+  gtk_adjustment_set_value (scroll_of (page), 0);
+  view_wait_for_draw (page);
+  button = find_button (page, 1);
+  g_assert_false (is_in_sight (page, button));
+  gtk_widget_activate (view_find (button, GTK_TYPE_TOGGLE_BUTTON));
+  view_wait (has_choices, page, "the choices");
+  view_wait_for_draw (find_choice (page, "Jan"));
+  g_assert_true (is_in_sight (page, button));
+  view_wait_for_focus (find_choice (page, "Jan"));
+  view_press_key ("Escape");
+  wait_for_end (page);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Whoever goes through the choices does not move the page behind them. */
+static void
+test_page_rests (void)
+{
+  AtoutWindow *window = view_window_new (application, NULL);
+  GtkWidget *page = open_page (window);
+  double place;
+
+  view_resize (GTK_WIDGET (window), 360, 640);
+  open_by_keys (page, 1);
+  view_wait_for_focus (find_choice (page, "Jan"));
+  place = gtk_adjustment_get_value (scroll_of (page));
+  view_press_key ("End");
+  view_wait_for_focus (find_choice (page, "Sepp"));
+  g_assert_cmpfloat (gtk_adjustment_get_value (scroll_of (page)), ==, place);
+  view_press_key ("Home");
+  view_wait_for_focus (find_choice (page, "Jan"));
+  g_assert_cmpfloat (gtk_adjustment_get_value (scroll_of (page)), ==, place);
+  view_press_key ("Escape");
+  wait_for_end (page);
+  g_assert_cmpfloat (gtk_adjustment_get_value (scroll_of (page)), ==, place);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+focus_row (GtkWidget *page, GtkWidget *row)
+{
+  gtk_widget_grab_focus (row);
+  view_wait_for_draw (page);
+  view_wait_for_draw (page);
+  g_assert_true (is_in_sight (page, row));
+}
+
+/* What gets the focus from a list that was open above the page is scrolled to as ever. */
+static void
+test_page_follows (void)
+{
+  AtoutWindow *window = view_window_new (application, NULL);
+  GtkWidget *page = open_page (window);
+  g_autoptr (GPtrArray) rows = view_find_all (page, ADW_TYPE_COMBO_ROW);
+  GtkWidget *last = rows->pdata[rows->len - 1];
+  GtkWidget *popover;
+
+  view_resize (GTK_WIDGET (window), 360, 640);
+  focus_row (page, last);
+  adw_action_row_activate (ADW_ACTION_ROW (last));
+  popover = view_wait_for_type (last, GTK_TYPE_POPOVER);
+  g_assert_false (is_in_sight (page, rows->pdata[0]));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  focus_row (page, rows->pdata[0]);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* ---- Who can be chosen ---------------------------------------------------------------------- */
 
 static gboolean
@@ -435,6 +531,9 @@ main (int argc, char **argv)
   g_test_add_func ("/choose-people/keys", test_keys);
   g_test_add_func ("/choose-people/pointer", test_pointer);
   g_test_add_func ("/choose-people/choices", test_choices);
+  g_test_add_func ("/choose-people/out-of-sight", test_out_of_sight);
+  g_test_add_func ("/choose-people/page-rests", test_page_rests);
+  g_test_add_func ("/choose-people/page-follows", test_page_follows);
   g_test_add_func ("/choose-people/without-faces", test_without_faces);
   g_test_add_func ("/choose-people/room", test_room);
 

@@ -18,6 +18,7 @@
 #include "settings-number.h"
 #include "spoken-names.h"
 #include "spoken.h"
+#include "still-pages.h"
 #include "suit-colours.h"
 #include "told-value.h"
 #include "words.h"
@@ -436,6 +437,7 @@ atout_preferences_init (AtoutPreferences *self)
 {
   self->settings = g_settings_new (APP_ID);
   self->game_rows = g_ptr_array_new ();
+  still_pages_follow (GTK_WINDOW (self));
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "history/window-past.h"
 #include "history/window-record.h"
 #include "message-toast.h"
+#include "still-pages.h"
 #include "suit-colours.h"
 #include "window-focus.h"
 #include "window-help.h"
@@ -320,6 +321,7 @@ atout_window_constructed (GObject *object)
 
   bind_size (self);
   window_focus_follow (GTK_WINDOW (self), focus_lost);
+  still_pages_follow (GTK_WINDOW (self));
   window_furnish (self);
   if (self->history != NULL)
     follow_history (self);
