@@ -9,6 +9,7 @@
 #include "atout-game-tile.h"
 #include "atout-name-row.h"
 #include "atout-new-match-page.h"
+#include "atout-preferences.h"
 #include "atout-start-page.h"
 #include "atout-table-page.h"
 #include "atout-window.h"
@@ -158,15 +159,136 @@ test_levels (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* ---- Return ---------------------------------------------------------------------------------- */
+
+static gboolean
+is_open (gpointer row)
+{
+  GtkWidget *popover = view_find (row, GTK_TYPE_POPOVER);
+
+  return popover != NULL && gtk_widget_get_mapped (popover);
+}
+
+static gboolean
+is_closed (gpointer row)
+{
+  return !is_open (row);
+}
+
+#define ROUNDED 1 /* pixels: a page scrolls by whole ones */
+
+/* Whether @widget is where it is seen. */
+static gboolean
+is_in_sight (gpointer widget)
+{
+  GtkWidget *sight = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (widget, sight, &bounds) && bounds.origin.y >= -ROUNDED
+         && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (sight) + ROUNDED;
+}
+
+/* Scrolls to it, from where the last one has been seen: GTK asks where it lay when last drawn. */
+static void
+focus_on (GtkWidget *widget)
+{
+  view_wait_for_draw (widget);
+  gtk_widget_grab_focus (widget);
+  view_wait_for_focus (widget);
+  view_wait_for_draw (widget);
+  view_wait (is_in_sight, widget, "what has the focus to come into sight");
+}
+
+/* Return on each row below @page that can be chosen from opens its list, and does nothing else. */
+static void
+open_lists (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) rows = view_find_all (page, ADW_TYPE_COMBO_ROW);
+
+  g_assert_cmpuint (rows->len, >, 3);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      if (!gtk_widget_is_sensitive (rows->pdata[i]))
+        continue;
+      focus_on (rows->pdata[i]);
+      view_press_key ("Return");
+      view_wait (is_open, rows->pdata[i], "the list of a row");
+      view_press_key ("Escape");
+      view_wait (is_closed, rows->pdata[i], "the list to close");
+    }
+}
+
+static gboolean
+is_on (gpointer turned)
+{
+  return gtk_switch_get_active (turned);
+}
+
+static gboolean
+is_off (gpointer turned)
+{
+  return !is_on (turned);
+}
+
+/* Return on the row of a switch turns it, and back on the switch itself. */
+static void
+turn_switch (GtkWidget *page)
+{
+  GtkWidget *turned = view_find (page, GTK_TYPE_SWITCH);
+  gboolean was_on = is_on (turned);
+
+  focus_on (gtk_widget_get_ancestor (turned, ADW_TYPE_ACTION_ROW));
+  view_press_key ("Return");
+  view_wait (was_on ? is_off : is_on, turned, "a switch to turn");
+  focus_on (turned);
+  view_press_key ("Return");
+  view_wait (was_on ? is_on : is_off, turned, "a switch to turn back");
+}
+
+/* What has the focus takes Return, before what starts the match does. */
+static void
+test_return (void)
+{
+  AtoutWindow *window = view_window_new (application, NULL);
+  GtkWidget *root = GTK_WIDGET (window);
+  GtkWidget *page;
+
+  view_press_key ("ctrl+n");
+  page = wait_for (root, ATOUT_TYPE_NEW_MATCH_PAGE);
+  turn_switch (page);
+  open_lists (page);
+  g_assert_true (view_find (root, ATOUT_TYPE_NEW_MATCH_PAGE) == page);
+  g_assert_null (atout_window_get_session (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_return_in_preferences (void)
+{
+  GtkWidget *preferences = GTK_WIDGET (atout_preferences_new (
+      GTK_APPLICATION (application), atout_application_get_decks (application)));
+
+  gtk_window_present (GTK_WINDOW (preferences));
+  view_wait_for_draw (preferences);
+  view_take_keyboard (preferences);
+  turn_switch (preferences);
+  open_lists (preferences);
+  gtk_window_destroy (GTK_WINDOW (preferences));
+}
+
 int
 main (int argc, char **argv)
 {
   application = view_application_new (&argc, &argv);
   if (application == NULL)
     return 0;
+  /* what has the focus is scrolled to at once */
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_test_add_func ("/new-match/opens-at-top", test_opens_at_top);
   g_test_add_func ("/new-match/no-empty-group", test_no_empty_group);
   g_test_add_func ("/new-match/levels", test_levels);
+  g_test_add_func ("/new-match/return", test_return);
+  g_test_add_func ("/new-match/return-in-preferences", test_return_in_preferences);
 
   return g_test_run ();
 }

@@ -14,5 +14,6 @@ choice_list_set (AdwComboRow *row)
   if (factory == NULL)
     factory = gtk_builder_list_item_factory_new_from_resource (NULL, RESOURCE);
   adw_combo_row_set_list_factory (row, factory);
+  gtk_widget_set_receives_default (GTK_WIDGET (row), TRUE); /* Return opens the list */
   spoken_name_choices (GTK_WIDGET (row));
 }
