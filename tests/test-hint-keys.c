@@ -469,16 +469,20 @@ static void
 test_small_window (void)
 {
   Guest guest;
-  int least;
+  GtkWidget *bar;
+  int least, height;
 
   guest_start (&guest, "klaverjas", "", 3);
   guest_wait_for (&guest, "Choose trumps");
   view_resize (GTK_WIDGET (guest.window), 1000, 700);
   view_wait (has_button, &guest, "the button in the bar");
   view_wait_for_draw (GTK_WIDGET (guest.window));
-  gtk_widget_measure (view_find (GTK_WIDGET (guest.window), ATOUT_TYPE_WINDOW_BAR),
-                      GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  bar = view_find (GTK_WIDGET (guest.window), ATOUT_TYPE_WINDOW_BAR);
+  gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   g_assert_cmpint (least, <=, 360);
+  /* newer GTK warns of a part that is asked for less than it needs */
+  gtk_widget_measure (bar, GTK_ORIENTATION_VERTICAL, least, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, >, 0);
   guest_end (&guest);
 }
 

@@ -163,6 +163,8 @@ atout_window_bar_measure (GtkWidget *widget, GtkOrientation orientation, int for
 {
   AtoutWindowBar *self = ATOUT_WINDOW_BAR (widget);
 
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+    for_size = MAX (for_size, least_width (self->header)); /* that it is laid out with */
   gtk_widget_measure (self->header, orientation, for_size, minimum, natural, minimum_baseline,
                       natural_baseline);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
