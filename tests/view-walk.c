@@ -197,7 +197,8 @@ walker_look (GtkWidget *window, const char *format, ...)
   if (walk->more_buttons)
     look_at_window (window, "icon:minimize,maximize,close", more);
   look_at_window (window, ":close", place); /* as GNOME has it */
-  look_at_popovers (window, place);
+  if (!walk->only_windows)
+    look_at_popovers (window, place);
 }
 
 gboolean

@@ -21,6 +21,7 @@ typedef struct
   int height;
   WalkLook look;
   gboolean more_buttons; /* all is looked at with three window buttons, too */
+  gboolean only_windows; /* menus, lists and questions stay closed */
 } Walk;
 
 /** All below @root that can be scrolled goes on by a page; false: all of it was at its end. */

@@ -84,6 +84,46 @@ spoken_name_choices (GtkWidget *chooser)
   name_choices_below (chooser, chooser);
 }
 
+/* ---- Menus -------------------------------------------------------------------------------- */
+
+static gboolean
+is_menu_item (GtkWidget *widget)
+{
+  switch (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)))
+    {
+    case GTK_ACCESSIBLE_ROLE_MENU_ITEM:
+    case GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX:
+    case GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* GTK has an item named by its label, and newer GTK does not tell what that one says. */
+static void
+name_items (GtkWidget *widget)
+{
+  GtkWidget *label = is_menu_item (widget) ? find_label (widget) : NULL;
+
+  if (label != NULL)
+    {
+      gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+      set_name (widget, gtk_label_get_text (GTK_LABEL (label)));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_items (child);
+}
+
+/* What stands in it may change until it opens. */
+static void
+name_menu (GtkWidget *menu)
+{
+  g_signal_handlers_disconnect_by_func (menu, name_items, NULL);
+  g_signal_connect (menu, "map", G_CALLBACK (name_items), NULL);
+}
+
 /* ---- Pages -------------------------------------------------------------------------------- */
 
 /* A list in a row that opens is called as that; others by their heading, or where there is none. */
@@ -99,8 +139,33 @@ name_rows (GtkWidget *list, const char *name)
     set_name (list, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
   else if (title != NULL && title[0] != '\0')
     clear_name (list);
-  else if (group != NULL)
+  else if (group != NULL || ADW_IS_ABOUT_WINDOW (gtk_widget_get_root (list)))
     set_name (list, name);
+}
+
+static GtkWidget *
+find_label_reading (GtkWidget *widget, const char *text)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label_reading (child, text);
+
+  return found;
+}
+
+/* The title stands there twice, small and large: newer GTK would say it twice. */
+static void
+name_entry_row (GtkWidget *row)
+{
+  const char *title = adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row));
+  GtkWidget *label = find_label_reading (row, title);
+
+  if (label != NULL)
+    label_by (row, label);
 }
 
 static void
@@ -110,6 +175,10 @@ name_part (GtkWidget *widget, const char *name)
     set_name (widget, name);
   else if (GTK_IS_LIST_BOX (widget))
     name_rows (widget, name);
+  else if (GTK_IS_POPOVER_MENU (widget))
+    name_menu (widget);
+  else if (ADW_IS_ENTRY_ROW (widget))
+    name_entry_row (widget);
   else if (ADW_IS_EXPANDER_ROW (widget))
     set_name (widget, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)));
   else if (GTK_IS_BUTTON (widget) && gtk_button_get_use_underline (GTK_BUTTON (widget)))

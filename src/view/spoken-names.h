@@ -14,7 +14,8 @@ void spoken_name_choices (GtkWidget  *chooser);
 /**
  * Names what can have the keys below @root and says nothing of itself, inside of widgets that are
  * not ours: what scrolls and lists without a heading are called @name; choices have their names,
- * rows that open and their lists that of the row. What a label says already is not said twice.
+ * rows that open and their lists that of the row, items of menus what stands on them. What a label
+ * says already is not said twice.
  */
 void spoken_name_parts   (GtkWidget  *root,
                           const char *name);

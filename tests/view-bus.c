@@ -1,0 +1,401 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "view-bus.h"
+
+#include <gio/gio.h>
+#include <string.h>
+#include <unistd.h>
+
+#define REGISTRY "org.a11y.atspi.Registry"
+#define ROOT "/org/a11y/atspi/accessible/root"
+#define ACCESSIBLE "org.a11y.atspi.Accessible"
+#define COMPONENT "org.a11y.atspi.Component"
+#define PROPERTIES "org.freedesktop.DBus.Properties"
+#define LABELLED_BY 2 /* a kind of relation of AT-SPI … */
+#define FOCUSABLE 11  /* … and its states, by their bits */
+#define SENSITIVE 24
+#define SHOWING 25
+#define VISIBLE 30
+#define PATIENCE (100 * G_TIME_SPAN_SECOND)
+#define PLACES 4 /* of what something lies in are told */
+
+/* Somebody who asks in a thread of his own, since the program answers in the main one. */
+typedef struct
+{
+  GDBusConnection *bus;
+  const char *title; /* of the window that is looked at */
+  BusJudge judge;
+  guint n_judged;
+  GPtrArray *said;
+  gboolean is_gone; /* what was asked: a message goes by itself */
+  gboolean is_done; /* atomic */
+} Asker;
+
+/* Something on the bus … */
+typedef struct
+{
+  const char *program;
+  const char *path;
+} Ref;
+
+/* … and what it lies in. */
+typedef struct _Place Place;
+struct _Place
+{
+  Ref ref;
+  const Place *outer; /* NULL for a window */
+};
+
+void
+view_bus_use (void)
+{
+  g_setenv ("GTK_A11Y", "atspi", TRUE);
+}
+
+/* ---- Asking ---------------------------------------------------------------------------------- */
+
+/* NULL for what has gone meanwhile. */
+static GVariant *
+ask_bus (GDBusConnection *bus, Ref ref, const char *interface, const char *method,
+         GVariant *arguments, const char *type)
+{
+  g_autoptr (GError) error = NULL;
+  GVariant *reply = g_dbus_connection_call_sync (
+      bus, ref.program, ref.path, interface, method, arguments, G_VARIANT_TYPE (type),
+      G_DBUS_CALL_FLAGS_NONE, PATIENCE / G_TIME_SPAN_MILLISECOND, NULL, &error);
+
+  if (reply == NULL && !g_error_matches (error, G_DBUS_ERROR, G_DBUS_ERROR_UNKNOWN_METHOD)
+      && !g_error_matches (error, G_DBUS_ERROR, G_DBUS_ERROR_UNKNOWN_OBJECT)
+      && !g_error_matches (error, G_DBUS_ERROR, G_DBUS_ERROR_NAME_HAS_NO_OWNER))
+    g_error ("%s of %s: %s", method, ref.path, error->message);
+
+  return reply;
+}
+
+/* Of what has gone @nothing is told, in the text form of @type. */
+static GVariant *
+ask (Asker *self, Ref ref, const char *interface, const char *method, GVariant *arguments,
+     const char *type, const char *nothing)
+{
+  GVariant *reply = ask_bus (self->bus, ref, interface, method, arguments, type);
+
+  if (reply != NULL)
+    return reply;
+  self->is_gone = TRUE;
+
+  return g_variant_ref_sink (g_variant_new_parsed (nothing));
+}
+
+static GVariant *
+ask_children (Asker *self, Ref ref)
+{
+  g_autoptr (GVariant) reply
+      = ask (self, ref, ACCESSIBLE, "GetChildren", NULL, "(a(so))", "(@a(so) [],)");
+
+  return g_variant_get_child_value (reply, 0);
+}
+
+static guint64
+ask_states (Asker *self, Ref ref)
+{
+  g_autoptr (GVariant) reply
+      = ask (self, ref, ACCESSIBLE, "GetState", NULL, "(au)", "(@au [0, 0],)");
+  g_autoptr (GVariant) words = g_variant_get_child_value (reply, 0);
+  guint32 low, high;
+
+  g_variant_get_child (words, 0, "u", &low);
+  g_variant_get_child (words, 1, "u", &high);
+
+  return (guint64) high << 32 | low;
+}
+
+static char *
+ask_name (Asker *self, Ref ref)
+{
+  g_autoptr (GVariant) reply = ask (self, ref, PROPERTIES, "Get",
+                                    g_variant_new ("(ss)", ACCESSIBLE, "Name"), "(v)", "(<''>,)");
+  g_autoptr (GVariant) name = NULL;
+
+  g_variant_get (reply, "(v)", &name);
+
+  return g_variant_dup_string (name, NULL);
+}
+
+static char *
+ask_role (Asker *self, Ref ref)
+{
+  g_autoptr (GVariant) reply = ask (self, ref, ACCESSIBLE, "GetRoleName", NULL, "(s)", "('',)");
+  char *role;
+
+  g_variant_get (reply, "(s)", &role);
+
+  return role;
+}
+
+static char *
+ask_namer (Asker *self, Ref ref)
+{
+  g_autoptr (GVariant) reply
+      = ask (self, ref, ACCESSIBLE, "GetRelationSet", NULL, "(a(ua(so)))", "(@a(ua(so)) [],)");
+  g_autoptr (GVariantIter) relations = NULL;
+  GVariantIter *others;
+  guint32 kind;
+  char *name = NULL;
+
+  g_variant_get (reply, "(a(ua(so)))", &relations);
+  while (g_variant_iter_loop (relations, "(ua(so))", &kind, &others))
+    {
+      Ref other;
+
+      if (kind == LABELLED_BY && name == NULL
+          && g_variant_iter_next (others, "(&s&o)", &other.program, &other.path))
+        name = ask_name (self, other);
+    }
+
+  return name != NULL ? name : g_strdup ("");
+}
+
+static gboolean
+ask_has_size (Asker *self, Ref ref)
+{
+  g_autoptr (GVariant) reply = ask (self, ref, COMPONENT, "GetSize", NULL, "(ii)", "(0, 0)");
+  int width, height;
+
+  g_variant_get (reply, "(ii)", &width, &height);
+
+  return width > 0 && height > 0;
+}
+
+/* ---- Walking --------------------------------------------------------------------------------- */
+
+static gboolean
+has (guint64 states, guint bit)
+{
+  return (states >> bit & 1) != 0;
+}
+
+/* Older GTK says of windows alone that they are showing. */
+static gboolean
+is_seen (guint64 states)
+{
+  return has (states, VISIBLE) && (gtk_get_minor_version () < 18 || has (states, SHOWING));
+}
+
+/* To be found by. */
+static char *
+describe (Asker *self, const Place *place)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; place != NULL && i < PLACES; i++, place = place->outer)
+    {
+      g_autofree char *role = ask_role (self, place->ref);
+      g_autofree char *name = ask_name (self, place->ref);
+
+      g_string_append_printf (text, "%s%s “%s”", i > 0 ? " in " : "", role, name);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+/* False for what lies in a page or a list that was never shown: the bus calls it visible. */
+static gboolean
+is_laid_out (Asker *self, const Place *place)
+{
+  for (; place != NULL; place = place->outer)
+    if (!ask_has_size (self, place->ref))
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+has_role (Asker *self, const Place *place, const char *role)
+{
+  g_autofree char *actual = ask_role (self, place->ref);
+
+  return strcmp (actual, role) == 0;
+}
+
+/* True for what a button shows of a list; the bus says that it could have the keys. */
+static gboolean
+is_part_of_button (Asker *self, const Place *place)
+{
+  if (!has_role (self, place, "widget"))
+    return FALSE;
+  do
+    place = place->outer;
+  while (place != NULL && has_role (self, place, "group"));
+
+  return place != NULL && has_role (self, place, "button");
+}
+
+static void
+ask_judge (Asker *self, const Place *place)
+{
+  g_autofree char *name = ask_name (self, place->ref);
+  g_autofree char *namer = ask_namer (self, place->ref);
+  const char *wrong = self->judge (name, namer);
+
+  self->n_judged++;
+  if (wrong != NULL && !has_role (self, place, "generic") && is_laid_out (self, place)
+      && !is_part_of_button (self, place))
+    {
+      g_autofree char *where = describe (self, place);
+
+      g_ptr_array_add (self->said, g_strdup_printf ("%s: %s", wrong, where));
+    }
+}
+
+/* @ref, which lies in @outer, and all that is in it */
+static void
+walk (Asker *self, Ref ref, const Place *outer)
+{
+  const guint64 states = ask_states (self, ref);
+  const Place place = { ref, outer };
+  g_autoptr (GVariant) children = NULL;
+
+  if (!is_seen (states))
+    return;
+  if (has (states, FOCUSABLE) && has (states, SENSITIVE))
+    ask_judge (self, &place);
+  children = ask_children (self, ref);
+  for (gsize i = 0; i < g_variant_n_children (children); i++)
+    {
+      Ref child;
+
+      g_variant_get_child (children, i, "(&s&o)", &child.program, &child.path);
+      walk (self, child, &place);
+    }
+}
+
+/* True when @program is this one. */
+static gboolean
+is_this (Asker *self, Ref program)
+{
+  const Ref daemon = { "org.freedesktop.DBus", "/org/freedesktop/DBus" };
+  g_autoptr (GVariant) reply
+      = ask (self, daemon, "org.freedesktop.DBus", "GetConnectionUnixProcessID",
+             g_variant_new ("(s)", program.program), "(u)", "(uint32 0,)");
+  guint32 process;
+
+  g_variant_get (reply, "(u)", &process);
+
+  return process == (guint32) getpid ();
+}
+
+/* The windows of this program, or NULL while it is not on the bus. */
+static GVariant *
+find_windows (Asker *self)
+{
+  const Ref registry = { REGISTRY, ROOT };
+  g_autoptr (GVariant) programs = ask_children (self, registry);
+
+  for (gsize i = 0; i < g_variant_n_children (programs); i++)
+    {
+      Ref program;
+
+      g_variant_get_child (programs, i, "(&s&o)", &program.program, &program.path);
+      if (is_this (self, program))
+        return ask_children (self, program);
+    }
+
+  return NULL;
+}
+
+/* It goes there by itself, some time after its first window. */
+static GVariant *
+wait_for_windows (Asker *self)
+{
+  const gint64 end = g_get_monotonic_time () + PATIENCE;
+  GVariant *windows;
+
+  do
+    windows = find_windows (self);
+  while (windows == NULL && g_get_monotonic_time () < end);
+  if (windows == NULL)
+    g_error ("the program does not go to the accessibility bus");
+
+  return windows;
+}
+
+static void
+look_at_window (Asker *self)
+{
+  g_autoptr (GVariant) windows = wait_for_windows (self);
+
+  for (gsize i = 0; i < g_variant_n_children (windows); i++)
+    {
+      Ref window;
+      g_autofree char *title = NULL;
+
+      g_variant_get_child (windows, i, "(&s&o)", &window.program, &window.path);
+      title = ask_name (self, window);
+      if (strcmp (title, self->title) == 0)
+        walk (self, window, NULL);
+    }
+}
+
+/* Once more when something has gone: what was heard of it is nothing. */
+static gpointer
+look_around (gpointer data)
+{
+  Asker *self = data;
+
+  do
+    {
+      self->is_gone = FALSE;
+      self->n_judged = 0;
+      g_ptr_array_set_size (self->said, 0);
+      look_at_window (self);
+    }
+  while (self->is_gone);
+  g_atomic_int_set (&self->is_done, TRUE);
+  g_main_context_wakeup (NULL);
+
+  return NULL;
+}
+
+/* ---- The bus --------------------------------------------------------------------------------- */
+
+/* The one of this session, opened once. */
+static GDBusConnection *
+get_bus (void)
+{
+  const GDBusConnectionFlags flags = G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT
+                                     | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION;
+  static GDBusConnection *bus;
+  const Ref launcher = { "org.a11y.Bus", "/org/a11y/bus" };
+  g_autoptr (GDBusConnection) session = NULL;
+  g_autoptr (GVariant) reply = NULL;
+  g_autoptr (GError) error = NULL;
+  const char *address;
+
+  if (bus != NULL)
+    return bus;
+  session = g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, &error);
+  g_assert_no_error (error);
+  reply = ask_bus (session, launcher, "org.a11y.Bus", "GetAddress", NULL, "(s)");
+  g_variant_get (reply, "(&s)", &address);
+  bus = g_dbus_connection_new_for_address_sync (address, flags, NULL, NULL, &error);
+  g_assert_no_error (error);
+
+  return bus;
+}
+
+GPtrArray *
+view_bus_judge (GtkWindow *window, BusJudge judge, guint *n_judged)
+{
+  Asker asker = { .bus = get_bus (),
+                  .title = gtk_window_get_title (window),
+                  .judge = judge,
+                  .said = g_ptr_array_new_with_free_func (g_free) };
+  GThread *thread = g_thread_new ("asker", look_around, &asker);
+
+  while (!g_atomic_int_get (&asker.is_done))
+    g_main_context_iteration (NULL, TRUE);
+  g_thread_join (thread);
+  *n_judged = asker.n_judged;
+
+  return asker.said;
+}
