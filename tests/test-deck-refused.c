@@ -74,7 +74,7 @@ static const BadRow bad_rows[] = {
     BROKEN, "200 wide and 30 high" },
   { "endless back of KDE",
     SVG SIZE "><path id='1_club' d='M0,0H20V30H0Z'/><path id='back' d='M0,0H1e9V1e9H0Z'/></svg>",
-    BROKEN, "“back” cannot be painted: it is 6.63296e+06 wide" },
+    BROKEN, "“back” cannot be painted: it " }, /* … is too wide, or has no size in newer librsvg */
 
   { "link to a fragment", SVG SIZE "><use xlink:href='#club_1'/>" CARDS, -1, NULL },
   { "hyperlink", SVG SIZE "><a href='https://example.org/'><path d='M0,0'/></a>" CARDS, -1, NULL },
