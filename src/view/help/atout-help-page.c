@@ -14,6 +14,7 @@
 #include "help-blocks.h"
 #include "help-place.h"
 #include "help-scroll.h"
+#include "help-sections.h"
 #include "remove-children.h"
 #include "words.h"
 
@@ -289,7 +290,7 @@ build_section (AtoutHelpPage *self, const HelpSection *section)
   GtkWidget *widget = help_section_new (section, &context);
   GtkWidget *button;
 
-  g_object_set_data (G_OBJECT (widget), "section", (gpointer) section);
+  help_sections_set (widget, section);
 
   /* The first one says the most important things, and is read before the contents. */
   if (gtk_widget_get_first_child (GTK_WIDGET (self->summary)) == NULL)
@@ -394,24 +395,6 @@ atout_help_page_new (void)
   return g_object_new (ATOUT_TYPE_HELP_PAGE, NULL);
 }
 
-static const HelpSection *
-section_of (GtkWidget *widget)
-{
-  return g_object_get_data (G_OBJECT (widget), "section");
-}
-
-/* Of @section, or of the same in the book of another language. */
-static GtkWidget *
-find_section (AtoutHelpPage *self, const HelpSection *section)
-{
-  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->body));
-
-  while (child != NULL && !g_str_equal (section_of (child)->id, section->id))
-    child = gtk_widget_get_next_sibling (child);
-
-  return child;
-}
-
 /* To the section for @moments, unless that was shown last. */
 static void
 go_to_moments (AtoutHelpPage *self, const char *moments)
@@ -425,7 +408,7 @@ go_to_moments (AtoutHelpPage *self, const char *moments)
   g_free (self->moments);
   self->moments = g_strdup (moments);
   section = help_book_find_moment (self->book, moments, &self->options);
-  widget = section != NULL ? find_section (self, section) : NULL;
+  widget = section != NULL ? help_sections_find (self->body, section) : NULL;
   if (widget != NULL)
     go_to_widget (self, widget);
 }
@@ -482,27 +465,12 @@ go_back (AtoutHelpPage *self)
   return TRUE;
 }
 
-/* The last section that begins at or above the upper edge; NULL: none does. */
-static const HelpSection *
-section_on_top (AtoutHelpPage *self)
-{
-  const HelpSection *found = NULL;
-  double top = help_scroll_get_top (self->scroll);
-  graphene_rect_t bounds;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->body)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_compute_bounds (child, self->column, &bounds) && bounds.origin.y <= top + 1)
-      found = section_of (child);
-
-  return found;
-}
-
 /* Other words take another height: places are kept by section, and the ways back roughly. */
 void
 atout_help_page_take_over (AtoutHelpPage *self, AtoutHelpPage *before)
 {
-  const HelpSection *section = section_on_top (before);
+  const HelpSection *section
+      = help_sections_get_top (before->body, before->column, help_scroll_get_top (before->scroll));
 
   g_return_if_fail (ATOUT_IS_HELP_PAGE (self));
   g_return_if_fail (ATOUT_IS_HELP_PAGE (before));
@@ -512,7 +480,7 @@ atout_help_page_take_over (AtoutHelpPage *self, AtoutHelpPage *before)
   else if (before->shown)
     open_game (self, before->game, &before->options);
   self->moments = g_strdup (before->moments);
-  self->current = section != NULL ? find_section (self, section) : NULL;
+  self->current = section != NULL ? help_sections_find (self->body, section) : NULL;
   if (self->current != NULL)
     help_scroll_to_widget (self->scroll, self->current);
   for (guint i = 0; i < before->places->len; i++)
@@ -572,10 +540,10 @@ rebuild_game (AtoutHelpPage *self)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   gboolean has_focus = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
   double wanted = help_scroll_get_wanted (self->scroll);
-  const HelpSection *section = self->current != NULL ? section_of (self->current) : NULL;
+  const HelpSection *section = self->current != NULL ? help_sections_get (self->current) : NULL;
 
   build_game (self);
-  self->current = section != NULL ? find_section (self, section) : NULL;
+  self->current = section != NULL ? help_sections_find (self->body, section) : NULL;
   if (has_focus)
     atout_help_page_grab_focus (GTK_WIDGET (self));
   scroll_back (self, wanted);
