@@ -2,7 +2,7 @@
 
 #include "atout-shrink-bin.h"
 
-#define LEAST 0.6 /* of its size */
+#define LEAST 0.5 /* of its size */
 
 struct _AtoutShrinkBin
 {

@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 #define ATOUT_TYPE_SHRINK_BIN (atout_shrink_bin_get_type ())
 
 /**
- * AtoutShrinkBin: draws its child smaller where there is less room than that needs, down to six
- * tenths of its size, so that no word is broken or cut short: for names and titles in large
+ * AtoutShrinkBin: draws its child smaller where there is less room than that needs, down to half
+ * of its size, so that no word is broken or cut short: for names and titles in large
  * letters. It is seen when its child is.
  *
  * Properties: `child`.

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "letters.h"
 #include "remove-children.h"
 #include "spoken.h"
 #include "suit-signs.h"
@@ -19,7 +20,8 @@ struct _AtoutAdvice
   AtoutSession *session;
   GtkWidget *box;
   GtkWidget *text;
-  int width; /* for which the least height was found */
+  int width; /* for which the least height was found … */
+  int line;  /* … and for lines of that height */
   int least; /* the tallest text so far */
 };
 
@@ -142,34 +144,23 @@ stop_clicked (AtoutAdvice *self)
 
 /* ---- Size --------------------------------------------------------------------------------- */
 
-static int
-line_height (AtoutAdvice *self)
-{
-  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (self->text));
-  PangoContext *context = pango_layout_get_context (layout);
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  int height = pango_font_metrics_get_height (metrics);
-
-  pango_font_metrics_unref (metrics);
-
-  return PANGO_PIXELS_CEIL (height);
-}
-
 static void
 atout_advice_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                       int *natural, int *minimum_baseline, int *natural_baseline)
 {
   AtoutAdvice *self = ATOUT_ADVICE (widget);
   int lines = for_size < NARROW ? LINES_NARROW : LINES_WIDE;
+  int line = letters_get_line (self->text);
 
   gtk_widget_measure (self->box, orientation, for_size, minimum, natural, NULL, NULL);
   *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size < 0)
     return;
 
-  if (self->width != for_size)
-    self->least = lines * line_height (self);
+  if (self->width != for_size || self->line != line)
+    self->least = lines * line;
   self->width = for_size;
+  self->line = line;
   self->least = MAX (self->least, *natural);
   *minimum = *natural = self->least;
 }

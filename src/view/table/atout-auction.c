@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-bubble.h"
+#include "letters.h"
 #include "remove-children.h"
 #include "suit-signs.h"
 #include "words.h"
@@ -15,6 +16,7 @@
 #define HEADING_WIDTH 56 /* of the number of a trick … */
 #define HEADING_LEAST 20 /* … and of a round */
 #define NAME_CHARS 10
+#define LETTER_WIDTH 9 /* of usual ones */
 
 struct _AtoutAuction
 {
@@ -31,6 +33,13 @@ struct _AtoutAuction
 };
 
 G_DEFINE_FINAL_TYPE (AtoutAuction, atout_auction, GTK_TYPE_WIDGET)
+
+/* What has @pixels with usual letters. */
+static int
+letters_width (AtoutAuction *self, int pixels)
+{
+  return (int) (pixels * letters_get_wanted (GTK_WIDGET (self)));
+}
 
 /* ---- Cells -------------------------------------------------------------------------------- */
 
@@ -90,7 +99,7 @@ add_cell (AtoutAuction *self, AtoutSaying *saying, guint place, guint row)
   gtk_widget_add_css_class (bubble, "listed");
   atout_bubble_show (ATOUT_BUBBLE (bubble), self->talk, saying);
   g_signal_connect (bubble, "state-flags-changed", G_CALLBACK (cell_changed), self);
-  gtk_widget_set_size_request (cell, COLUMN_LEAST - COLUMN_SPACE, -1);
+  gtk_widget_set_size_request (cell, letters_width (self, COLUMN_LEAST) - COLUMN_SPACE, -1);
   gtk_widget_set_hexpand (cell, TRUE);
   if (is_folded (self))
     gtk_box_append (GTK_BOX (cell),
@@ -260,18 +269,19 @@ void
 atout_auction_show (AtoutAuction *self, AtoutTalk *talk, int width, int height)
 {
   guint n_seats = count_seats (talk);
-  int heading = heading_width (talk);
-  int column = MAX (widest_call (talk) + COLUMN_SPACE, COLUMN_LEAST);
+  int heading = letters_width (self, heading_width (talk));
+  int column = MAX (widest_call (talk) + COLUMN_SPACE, letters_width (self, COLUMN_LEAST));
   guint room = (guint) MAX ((width - heading) / column, 1);
   guint lines = (n_seats + room - 1) / room;
   int wide;
 
   g_set_object (&self->talk, talk);
   self->columns = (n_seats + lines - 1) / lines;
-  wide = heading + (int) self->columns * MAX (COLUMN_MOST, column);
+  wide = heading + (int) self->columns * MAX (letters_width (self, COLUMN_MOST), column);
   gtk_widget_set_size_request (self->window, MIN (wide, width), -1);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->window), height);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->meaning), MIN (wide, width) / 9);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->meaning),
+                                 MIN (wide, width) / letters_width (self, LETTER_WIDTH));
   fill (self);
 }
 

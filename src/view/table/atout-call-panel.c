@@ -5,6 +5,7 @@
 #include "call-button.h"
 #include "choice-grid.h"
 #include "focus-cell.h"
+#include "letters.h"
 #include "remove-children.h"
 #include "suit-signs.h"
 
@@ -321,15 +322,13 @@ build (AtoutCallPanel *self)
 
 /* As many lines as it may have, so that nothing moves when it has fewer. */
 static void
-reserve_caption (AtoutCallPanel *self, int lines)
+reserve_caption (AtoutCallPanel *self)
 {
-  PangoContext *context = gtk_widget_get_pango_context (self->caption);
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int lines = self->narrow ? CAPTION_LINES_NARROW : 1;
 
+  self->line = letters_get_line (self->caption);
   gtk_label_set_lines (GTK_LABEL (self->caption), lines);
-  gtk_widget_set_size_request (self->caption, -1,
-                               lines * PANGO_PIXELS_CEIL (pango_font_metrics_get_height (metrics)));
-  pango_font_metrics_unref (metrics);
+  gtk_widget_set_size_request (self->caption, -1, lines * self->line);
 }
 
 static void
@@ -349,7 +348,7 @@ set_narrow (AtoutCallPanel *self, gboolean narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
-  reserve_caption (self, narrow ? CAPTION_LINES_NARROW : 1);
+  reserve_caption (self);
 }
 
 /* ---- Class -------------------------------------------------------------------------------- */
@@ -467,8 +466,9 @@ atout_call_panel_set_calls (AtoutCallPanel *self, GListModel *calls)
 void
 atout_call_panel_set_room (AtoutCallPanel *self, int width, gboolean narrow)
 {
+  gboolean has_other_letters = self->line != letters_get_line (self->caption);
   gboolean fits_as_before
-      = self->narrow == narrow
+      = self->narrow == narrow && !has_other_letters
         && (narrow || is_row_too_wide (self, width) == is_row_too_wide (self, self->room));
 
   self->room = width;
@@ -476,6 +476,8 @@ atout_call_panel_set_room (AtoutCallPanel *self, int width, gboolean narrow)
     return;
   if (self->narrow != narrow)
     set_narrow (self, narrow);
+  if (has_other_letters)
+    reserve_caption (self);
   build (self);
   call_panel_show (self);
 }

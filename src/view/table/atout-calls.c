@@ -10,6 +10,7 @@
 #include "call-button.h"
 #include "focus-cell.h"
 #include "focus-leave.h"
+#include "letters.h"
 #include "spoken.h"
 #include "suit-signs.h"
 
@@ -30,6 +31,7 @@ struct _AtoutCalls
   char *doubt;          /* whether it shall be that, or NULL */
   int room;             /* the width there is */
   int height;           /* and the height, 0: enough */
+  int line;             /* the height of one by then */
   gboolean brief;       /* too little of it for the meanings */
   gboolean narrow;
 };
@@ -445,8 +447,10 @@ atout_calls_set_room (AtoutCalls *self, int width, int height, gboolean narrow)
   gboolean had_focus = focus_inside (GTK_WIDGET (self)) != NULL;
   g_autoptr (AtoutAction) focused = get_focused (self);
 
-  if (self->room == width && self->height == height && self->narrow == narrow)
+  if (self->room == width && self->height == height && self->narrow == narrow
+      && self->line == letters_get_line (self->prompt))
     return;
+  self->line = letters_get_line (self->prompt);
   self->room = width;
   self->height = height;
   self->narrow = narrow;
