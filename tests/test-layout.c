@@ -641,6 +641,77 @@ test_names_beside_pile (void)
     }
 }
 
+/* Letters are as large as is asked for where there is room, and never smaller than usual ones. */
+static void
+test_letters (void)
+{
+  static const struct
+  {
+    int width;
+    int height;
+    double wanted;
+    double letters;
+  } rows[] = {
+    { 360, 594, 1, 1 },    { 360, 594, 1.5, 1 },       { 360, 594, 2, 1 },
+    { 340, 294, 2, 1 },    { 720, 1220, 2, 2 },        { 720, 1220, 1.5, 1.5 },
+    { 540, 900, 2, 1.5 },  { 1000, 650, 2, 1.3125 },   { 1400, 960, 2, 2 },
+    { 1400, 720, 2, 1.5 }, { 1920, 1030, 1.25, 1.25 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_test_message ("%d x %d, %g", rows[i].width, rows[i].height, rows[i].wanted);
+      g_assert_cmpfloat (table_layout_letters (rows[i].wanted, rows[i].width, rows[i].height), ==,
+                         rows[i].letters);
+    }
+}
+
+static void
+assert_twice (const graphene_rect_t *large, const graphene_rect_t *usual)
+{
+  g_assert_cmpfloat_with_epsilon (large->origin.x, 2 * usual->origin.x, 2);
+  g_assert_cmpfloat_with_epsilon (large->origin.y, 2 * usual->origin.y, 2);
+  g_assert_cmpfloat_with_epsilon (large->size.width, 2 * usual->size.width, 2);
+  g_assert_cmpfloat_with_epsilon (large->size.height, 2 * usual->size.height, 2);
+}
+
+/* With letters of twice the size a table of twice the size looks the same, twice as large. */
+static void
+test_twice_as_large (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    for (guint n = 0; n < G_N_ELEMENTS (table_seats); n++)
+      {
+        guint seats = table_seats[n];
+        TableSpace usual = space_of (sizes[i].width, sizes[i].height, seats);
+        TableSpace large = space_of (2 * sizes[i].width, 2 * sizes[i].height, seats);
+        TableLayout there, here;
+
+        usual.calls_height = 120;
+        large.calls_height = 240;
+        large.letters = 2;
+        large.rise *= 2;
+        large.info_height *= 2;
+        large.plate_height *= 2;
+        large.bubble_height *= 2;
+        large.status_height *= 2;
+        table_layout_make (&there, &usual);
+        table_layout_make (&here, &large);
+        g_test_message ("%d x %d, %u seats", sizes[i].width, sizes[i].height, seats);
+        g_assert_cmpint (here.card_height, ==, 2 * there.card_height);
+        g_assert_cmpint (here.calls_room, ==, 2 * there.calls_room);
+        assert_twice (&here.info, &there.info);
+        assert_twice (&here.hand, &there.hand);
+        assert_twice (&here.calls, &there.calls);
+        for (guint place = 0; place < seats; place++)
+          {
+            assert_twice (&here.seat[place], &there.seat[place]);
+            assert_twice (&here.trick[place], &there.trick[place]);
+            assert_twice (&here.won[place], &there.won[place]);
+          }
+      }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -666,6 +737,8 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/fan", test_fan);
 
   g_test_add_func ("/layout/names-beside-pile", test_names_beside_pile);
+  g_test_add_func ("/layout/letters", test_letters);
+  g_test_add_func ("/layout/twice-as-large", test_twice_as_large);
 
   return g_test_run ();
 }

@@ -52,9 +52,19 @@ update_style (GtkWidget *table, GdkFrameClock *clock G_GNUC_UNUSED, gpointer dat
   AtoutTablePlaces *self = data;
 
   self->style_tick = 0;
+  if (table_style_has_other_letters (table))
+    self->calls_height = 0; /* it was measured with those before */
   table_style_update (table, self->n_seats, has_open (self));
 
   return G_SOURCE_REMOVE;
+}
+
+static void
+look_for_style (AtoutTablePlaces *self)
+{
+  self->n_seats = atout_course_get_n_seats (ATOUT_COURSE (self->session));
+  if (table_style_is_old (self->table, self->n_seats, has_open (self)) && self->style_tick == 0)
+    self->style_tick = gtk_widget_add_tick_callback (self->table, update_style, self, NULL);
 }
 
 static void
@@ -66,11 +76,12 @@ set_ready (AtoutTablePlaces *self, gboolean ready)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_READY]);
 }
 
-/* Nothing is seen but the ground before match and deck are there. */
+/* Nothing is seen but the ground before match and deck are there, and letters of the right size. */
 static gboolean
 is_ready (AtoutTablePlaces *self)
 {
-  gboolean ready = self->session != NULL && self->deck != NULL;
+  gboolean ready = self->session != NULL && self->deck != NULL
+                   && (self->ready || !table_style_has_other_letters (self->table));
 
   for (GtkWidget *child = gtk_widget_get_first_child (self->table); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -91,12 +102,11 @@ atout_table_places_allocate (GtkLayoutManager *manager, GtkWidget *table, int wi
   self->table = table;
   find_children (self);
   table_put (child_for (self, ATOUT_TABLE_PLACE_GROUND), &all);
+  if (self->session != NULL)
+    look_for_style (self);
   if (!is_ready (self))
     return;
-  self->n_seats = atout_course_get_n_seats (ATOUT_COURSE (self->session));
   table_put (child_for (self, ATOUT_TABLE_PLACE_FELT), &all);
-  if (table_style_is_old (table, self->n_seats, has_open (self)) && self->style_tick == 0)
-    self->style_tick = gtk_widget_add_tick_callback (table, update_style, self, NULL);
   table_places_put_all (self, width, height);
 }
 

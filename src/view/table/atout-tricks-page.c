@@ -5,6 +5,7 @@
 #include "cards/atout-pile.h"
 #include "name-label.h"
 #include "remove-children.h"
+#include "table-style.h"
 #include "words.h"
 
 #define CARD_LEAST 28 /* width */
@@ -204,7 +205,8 @@ void
 atout_tricks_page_show (AtoutTricksPage *self, AtoutSession *session)
 {
   int n_seats = (int) atout_course_get_n_seats (ATOUT_COURSE (session));
-  int room = gtk_widget_get_width (gtk_widget_get_parent (GTK_WIDGET (self))) - AROUND;
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self));
+  int room = gtk_widget_get_width (table) - (int) (AROUND * table_style_get_letters (table));
   Trick tricks[CARDS_MAX];
   guint n = atout_course_list_tricks (ATOUT_COURSE (session), tricks);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of the layout share: table-layout.c, -names.c, -piles.c. */
+/** What the files of the layout share: table-layout.c, table-layout-*.c. */
 
 #pragma once
 
@@ -66,6 +66,9 @@ pile_height (const TableLayout *layout, const TableSpace *space)
 {
   return space->plate_height + (int) (layout->card_height * (layout->compact ? 0.36 : BACK_SHARE));
 }
+
+/** Makes the layout with letters of the usual size. */
+void table_layout_make_usual (TableLayout *layout, const TableSpace *space);
 
 /** Places what lies beside the trick, as soon as that and the seats have their places. */
 void table_layout_place_piles (TableLayout *layout, const TableSpace *space);

@@ -514,7 +514,7 @@ table_layout_is_compact (int width, int height)
 }
 
 void
-table_layout_make (TableLayout *layout, const TableSpace *space)
+table_layout_make_usual (TableLayout *layout, const TableSpace *space)
 {
   layout->compact = table_layout_is_compact (space->width, space->height);
   layout->corners = layout->corners_above = FALSE;

@@ -36,6 +36,7 @@ typedef struct
   int bubble_height;
   int status_height;
   int corners_height; /* of the corners of an open hand, or 0 where none lies open */
+  double letters;     /* these are larger by that, for the desktop asks for it; 0: by nothing */
   double text_scale;  /* what is written is larger than usual by that; 0: as usual */
   int calls_height; /* of the calls that are asked for, or 0; only they follow it */
   int calls_width;  /* of the same */
@@ -86,6 +87,16 @@ typedef struct
 /** True for sizes that are too small for comfort. */
 gboolean table_layout_is_compact (int width, int height);
 
+/**
+ * How much larger than usual letters are on a table so large that shall be larger by @wanted, 1 or
+ * more: as far as they leave the room that usual ones need; from 1 to @wanted.
+ */
+double table_layout_letters (double wanted, int width, int height);
+
+/**
+ * Makes it. With larger letters all lies and is as large as with usual ones on a table of fewer
+ * pixels, which are larger by as much.
+ */
 void table_layout_make (TableLayout *layout, const TableSpace *space);
 
 G_END_DECLS

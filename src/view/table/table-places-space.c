@@ -35,13 +35,19 @@ largest_hand (AtoutTablePlaces *self)
   return MAX (most, 8);
 }
 
+/* How much larger than usual what is written is, for whatever reason. */
+static double
+get_scale (AtoutTablePlaces *self)
+{
+  return table_style_get_scale (self->table) * table_style_get_letters (self->table);
+}
+
 int
 table_places_calls_width (AtoutTablePlaces *self)
 {
   gboolean leaves_sides = self->n_seats > FEW_SEATS && atout_session_get_guided (self->session);
 
-  return (int) ((leaves_sides ? TABLE_LAYOUT_CALLS_SPAN : CALLS_WIDTH)
-                * table_style_get_scale (self->table));
+  return (int) ((leaves_sides ? TABLE_LAYOUT_CALLS_SPAN : CALLS_WIDTH) * get_scale (self));
 }
 
 /* The seats are clear of the tallest calls that were asked for: they make room at most once. */
@@ -83,10 +89,11 @@ info_height (AtoutTablePlaces *self, int width)
 static int
 reserve_corners (AtoutTablePlaces *self)
 {
-  if (!atout_session_get_guided (self->session))
-    return 0;
+  int height = gtk_widget_has_css_class (self->table, "crowded") ? CORNERS_CROWDED : CORNERS_HEIGHT;
 
-  return gtk_widget_has_css_class (self->table, "crowded") ? CORNERS_CROWDED : CORNERS_HEIGHT;
+  return atout_session_get_guided (self->session)
+             ? (int) (height * table_style_get_letters (self->table))
+             : 0;
 }
 
 /* The status has room for its longest sentences, whatever it says now: nothing moves by it. */
@@ -94,7 +101,7 @@ static int
 reserve_status (AtoutTablePlaces *self, int width)
 {
   GtkWidget *status = child_for (self, ATOUT_TABLE_PLACE_STATUS);
-  int n = width < STATUS_WIDTH * table_style_get_scale (self->table) ? 2 : 1;
+  int n = width < STATUS_WIDTH * get_scale (self) ? 2 : 1;
   g_autoptr (PangoLayout) line = gtk_widget_create_pango_layout (status, "X");
   int height;
 
@@ -125,6 +132,7 @@ static TableSpace
 find_space (AtoutTablePlaces *self, int width, int height)
 {
   gboolean is_small = gtk_widget_has_css_class (self->table, "crowded");
+  double letters = table_style_get_letters (self->table);
   double scale = table_style_get_scale (self->table);
   int line = is_small ? 21 : gtk_widget_has_css_class (self->table, "compact") ? 22 : 26;
 
@@ -140,9 +148,10 @@ find_space (AtoutTablePlaces *self, int width, int height)
     .has_open = atout_session_get_guided (self->session),
     .rise = atout_hand_get_rise (),
     .info_height = info_height (self, width),
+    .letters = letters,
     .text_scale = scale,
-    .plate_height = (int) (line * scale),
-    .bubble_height = (int) (line * scale),
+    .plate_height = (int) (line * scale * letters),
+    .bubble_height = (int) (line * scale * letters),
     .status_height = reserve_status (self, width),
     .corners_height = reserve_corners (self),
     .tall_calls = atout_course_get_game (ATOUT_COURSE (self->session))->calls_points,
@@ -182,10 +191,11 @@ static void
 fit_calls (AtoutTablePlaces *self, TableSpace *space)
 {
   GtkWidget *calls = child_for (self, ATOUT_TABLE_PLACE_CALLS);
-  gboolean compact = table_layout_is_compact (space->width, space->height);
+  gboolean compact = table_layout_is_compact ((int) (space->width / space->letters),
+                                              (int) (space->height / space->letters));
   TableLayout layout;
 
-  space->calls_height = CALLS_HIGHEST;
+  space->calls_height = (int) (CALLS_HIGHEST * space->letters);
   table_layout_make (&layout, space);
   atout_calls_set_room (ATOUT_CALLS (calls),
                         MIN (space->width - 16, table_places_calls_width (self)), layout.calls_room,

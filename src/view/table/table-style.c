@@ -2,6 +2,7 @@
 
 #include "table-style.h"
 
+#include "letters.h"
 #include "table-layout.h"
 
 #define MANY_SEATS 6
@@ -20,22 +21,52 @@ static const struct
   { "large", 1.15, 1150, 720 },
 };
 
+/* The number of pixels that @pixels count for with the letters of @table. */
+static int
+count_pixels (GtkWidget *table, int pixels)
+{
+  return (int) (pixels / table_style_get_letters (table));
+}
+
+/* What is written on such a table: its row of the table above, or -1. */
+static int
+find_text_size (GtkWidget *table)
+{
+  int width = count_pixels (table, gtk_widget_get_width (table));
+  int height = count_pixels (table, gtk_widget_get_height (table));
+
+  for (guint i = 0; i < G_N_ELEMENTS (text_sizes); i++)
+    if (width >= text_sizes[i].width && height >= text_sizes[i].height)
+      return (int) i;
+
+  return -1;
+}
+
 /* The style of such a table, or NULL. */
 static const char *
 find_text_style (GtkWidget *table)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (text_sizes); i++)
-    if (gtk_widget_get_width (table) >= text_sizes[i].width
-        && gtk_widget_get_height (table) >= text_sizes[i].height)
-      return text_sizes[i].style;
+  int size = find_text_size (table);
 
-  return NULL;
+  return size >= 0 ? text_sizes[size].style : NULL;
+}
+
+/* The share that its letters have of those around it; 0: the style of its size says it. */
+static double
+find_share (GtkWidget *table)
+{
+  double wanted = letters_get_wanted (table);
+  double letters = table_style_get_letters (table);
+  int size = find_text_size (table);
+
+  return letters < wanted ? letters / wanted * (size >= 0 ? text_sizes[size].scale : 1) : 0;
 }
 
 static gboolean
 is_compact (GtkWidget *table)
 {
-  return table_layout_is_compact (gtk_widget_get_width (table), gtk_widget_get_height (table));
+  return table_layout_is_compact (count_pixels (table, gtk_widget_get_width (table)),
+                                  count_pixels (table, gtk_widget_get_height (table)));
 }
 
 /* So many sit here that names and calls are written smaller. */
@@ -68,11 +99,18 @@ table_style_is_old (GtkWidget *table, guint n_seats, gboolean has_open)
                     || gtk_widget_has_css_class (table, "compact") != is_compact (table)
                     || gtk_widget_has_css_class (table, "tight") != is_tight (table, has_open);
 
+  is_old |= table_style_has_other_letters (table);
   for (guint i = 0; i < G_N_ELEMENTS (text_sizes); i++)
     is_old |= gtk_widget_has_css_class (table, text_sizes[i].style)
               != (text_style == text_sizes[i].style);
 
   return is_old;
+}
+
+gboolean
+table_style_has_other_letters (GtkWidget *table)
+{
+  return !letters_has_share (table, find_share (table));
 }
 
 /* What is read beside the table grows with it: whatever holds both knows the size. */
@@ -99,7 +137,15 @@ table_style_update (GtkWidget *table, guint n_seats, gboolean has_open)
   set_style (table, "tight", is_tight (table, has_open));
   for (guint i = 0; i < G_N_ELEMENTS (text_sizes); i++)
     set_style (table, text_sizes[i].style, text_style == text_sizes[i].style);
+  letters_set_share (table, find_share (table));
   tell_root (table, text_style);
+}
+
+double
+table_style_get_letters (GtkWidget *table)
+{
+  return table_layout_letters (letters_get_wanted (table), gtk_widget_get_width (table),
+                               gtk_widget_get_height (table));
 }
 
 double

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * The table with larger letters: laid out as one of usual letters with fewer pixels, by which all
+ * is counted, and which then are as much larger.
+ */
+
+#include "table-layout-private.h"
+
+#include <math.h>
+
+#define STEPS 16 /* from letters of the usual size to such of twice that */
+
+/* The smallest tables on which usual letters have the room that all of a game needs. */
+static const struct
+{
+  int width;
+  int height;
+} least[] = { { 360, 560 }, { 700, 480 } };
+
+double
+table_layout_letters (double wanted, int width, int height)
+{
+  double letters = 1;
+
+  for (guint i = 0; i < G_N_ELEMENTS (least); i++)
+    letters
+        = MAX (letters, MIN ((double) width / least[i].width, (double) height / least[i].height));
+  if (letters < wanted)
+    letters = floor (letters * STEPS) / STEPS;
+
+  return MAX (MIN (letters, wanted), 1);
+}
+
+/* What takes @pixels takes that many larger ones. */
+static int
+shrink (int pixels, double letters)
+{
+  return (int) ceil (pixels / letters - 1e-6);
+}
+
+/* What the table asks for, in larger pixels. */
+static TableSpace
+shrink_space (const TableSpace *space)
+{
+  double letters = space->letters;
+  TableSpace small = *space;
+
+  small.letters = 0;
+  small.width = (int) (space->width / letters);
+  small.height = (int) (space->height / letters);
+  small.rise = shrink (space->rise, letters);
+  small.info_height = shrink (space->info_height, letters);
+  small.plate_height = shrink (space->plate_height, letters);
+  small.bubble_height = shrink (space->bubble_height, letters);
+  small.status_height = shrink (space->status_height, letters);
+  small.corners_height = shrink (space->corners_height, letters);
+  small.calls_height = shrink (space->calls_height, letters);
+  small.calls_width = shrink (space->calls_width, letters);
+  for (guint i = 0; i < SEATS_MAX; i++)
+    {
+      small.name_width[0][i] = shrink (space->name_width[0][i], letters);
+      small.name_width[1][i] = shrink (space->name_width[1][i], letters);
+      small.said_width[i] = shrink (space->said_width[i], letters);
+    }
+
+  return small;
+}
+
+static void
+grow (graphene_rect_t *bounds, double letters)
+{
+  float right = bounds->origin.x + bounds->size.width;
+  float end = bounds->origin.y + bounds->size.height;
+
+  bounds->origin.x = (float) floor (bounds->origin.x * letters);
+  bounds->origin.y = (float) floor (bounds->origin.y * letters);
+  bounds->size.width = (float) floor (right * letters) - bounds->origin.x;
+  bounds->size.height = (float) floor (end * letters) - bounds->origin.y;
+}
+
+/* What keeps its shape, about the middle of @bounds. */
+static void
+grow_to (graphene_rect_t *bounds, double letters, int width, int height)
+{
+  double x = (bounds->origin.x + bounds->size.width / 2) * letters;
+  double y = (bounds->origin.y + bounds->size.height / 2) * letters;
+
+  *bounds = GRAPHENE_RECT_INIT ((float) round (x - width / 2.0), (float) round (y - height / 2.0),
+                                width, height);
+}
+
+static void
+grow_height (int *height, int *width, const TableSpace *space)
+{
+  *height = (int) (*height * space->letters);
+  *width = (int) (*height * space->aspect_ratio);
+}
+
+/* What lies there, in pixels again. */
+static void
+grow_layout (TableLayout *layout, const TableSpace *space)
+{
+  double letters = space->letters;
+  graphene_rect_t *const of_all[]
+      = { &layout->info,  &layout->middle, &layout->calls, &layout->hand,
+          &layout->plate, &layout->status, &layout->pile,  &layout->centre };
+  graphene_rect_t *const of_each[]
+      = { layout->seat, layout->name, layout->said, layout->won, layout->aside, layout->laid_open };
+
+  grow_height (&layout->card_height, &layout->card_width, space);
+  grow_height (&layout->trick_height, &layout->trick_width, space);
+  grow_height (&layout->back_height, &layout->back_width, space);
+  layout->corners_height = (int) (layout->corners_height * letters);
+  layout->row_step = (int) (layout->row_step * letters);
+  layout->calls_room = (int) (layout->calls_room * letters);
+  for (guint i = 0; i < G_N_ELEMENTS (of_all); i++)
+    grow (of_all[i], letters);
+  for (guint i = 0; i < G_N_ELEMENTS (of_each); i++)
+    for (guint place = 0; place < space->n_seats; place++)
+      grow (&of_each[i][place], letters);
+  for (guint place = 0; place < space->n_seats; place++)
+    {
+      int size = (int) (layout->portrait[place].size.width * letters);
+
+      grow_to (&layout->trick[place], letters, layout->trick_width, layout->trick_height);
+      grow_to (&layout->portrait[place], letters, size, size);
+    }
+}
+
+void
+table_layout_make (TableLayout *layout, const TableSpace *space)
+{
+  TableSpace small;
+
+  if (space->letters <= 1)
+    {
+      table_layout_make_usual (layout, space);
+      return;
+    }
+  small = shrink_space (space);
+  table_layout_make_usual (layout, &small);
+  grow_layout (layout, space);
+}
