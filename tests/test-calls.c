@@ -175,6 +175,23 @@ test_by_keys (gconstpointer application)
   end (&session);
 }
 
+/* Where one reads from right to left the next suit stands to the left. */
+static void
+test_by_keys_mirrored (gconstpointer application)
+{
+  Session session;
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  start (&session, application, "fiftysix", "opener=left");
+  wait_until_asked (&session);
+  view_press_key ("4");
+  view_press_key ("0");
+  view_press_key ("Left");
+  view_wait_for_text (view_find (session.table, ATOUT_TYPE_CALL_PANEL), "40 ♠", TRUE);
+  end (&session);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 /* ---- What is true of the hand --------------------------------------------------------------- */
 
 /* Some call of @kind promises what the hand has. */
@@ -654,6 +671,7 @@ main (int argc, char **argv)
     return 0;
 
   g_test_add_data_func ("/calls/by-keys", application, test_by_keys);
+  g_test_add_data_func ("/calls/by-keys-mirrored", application, test_by_keys_mirrored);
   g_test_add_data_func ("/calls/true", application, test_true_calls);
   g_test_add_data_func ("/calls/lit", application, test_lit_cards);
   g_test_add_func ("/calls/suits", test_suits);

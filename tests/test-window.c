@@ -132,6 +132,12 @@ test_games_by_arrows (void)
       view_press_key (steps[i].key);
       view_wait_for_focus (tiles->pdata[steps[i].tile]);
     }
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  view_press_key ("Left");
+  view_wait_for_focus (tiles->pdata[1]);
+  view_press_key ("Right");
+  view_wait_for_focus (tiles->pdata[0]);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 
   /* the house rules are next to the game, and back it goes to where they were opened */
   view_press_key ("Right");

@@ -2,6 +2,7 @@
 
 #include "atout-shortcut-row.h"
 
+#include "reading-order.h"
 #include "spoken.h"
 
 #define RANGE "..."
@@ -52,7 +53,8 @@ set_accelerator (AtoutShortcutRow *self, const char *text)
       g_autofree char *name = name_key (accelerators[i]);
       g_auto (GStrv) parts = g_strsplit (name, "+", -1);
       g_autofree char *written = g_strjoinv (MAY_BREAK, parts);
-      GtkWidget *label = gtk_label_new (written);
+      g_autofree char *in_order = reading_order_keep (written);
+      GtkWidget *label = gtk_label_new (in_order);
 
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);

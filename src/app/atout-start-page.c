@@ -9,6 +9,8 @@
 #include "atout-resting-box.h"
 #include "atout-page.h"
 #include "focus-inside.h"
+#include "letters.h"
+#include "reading-order.h"
 #include "remove-children.h"
 #include "words.h"
 
@@ -117,11 +119,12 @@ count_columns (AtoutStartPage *self)
 static gboolean
 key_pressed (AtoutStartPage *self, guint keyval)
 {
-  int step = keyval == GDK_KEY_Left    ? -1
-             : keyval == GDK_KEY_Right ? 1
-             : keyval == GDK_KEY_Up    ? -count_columns (self)
-             : keyval == GDK_KEY_Down  ? count_columns (self)
-                                       : 0;
+  guint key = reading_order_key (GTK_WIDGET (self), keyval);
+  int step = key == GDK_KEY_Left    ? -1
+             : key == GDK_KEY_Right ? 1
+             : key == GDK_KEY_Up    ? -count_columns (self)
+             : key == GDK_KEY_Down  ? count_columns (self)
+                                    : 0;
 
   if (step == 0)
     return GDK_EVENT_PROPAGATE;

@@ -10,6 +10,7 @@
 #include "atout-deck-options.h"
 #include "deck-settings.h"
 #include "focus-inside.h"
+#include "reading-order.h"
 #include "remove-children.h"
 #include "spoken.h"
 #include "suit-style.h"
@@ -240,10 +241,9 @@ find_above_or_below (AtoutDeckGallery *self, GtkWidget *from, gboolean down)
 static GtkWidget *
 find_step (AtoutDeckGallery *self, guint index, guint keyval)
 {
-  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   guint last = self->walk->len - 1;
 
-  switch (keyval)
+  switch (reading_order_key (GTK_WIDGET (self), keyval))
     {
     case GDK_KEY_Home:
     case GDK_KEY_KP_Home:
@@ -253,10 +253,10 @@ find_step (AtoutDeckGallery *self, guint index, guint keyval)
       return self->walk->pdata[last];
     case GDK_KEY_Left:
     case GDK_KEY_KP_Left:
-      return self->walk->pdata[mirrored ? MIN (index + 1, last) : index - MIN (index, 1)];
+      return self->walk->pdata[index - MIN (index, 1)];
     case GDK_KEY_Right:
     case GDK_KEY_KP_Right:
-      return self->walk->pdata[mirrored ? index - MIN (index, 1) : MIN (index + 1, last)];
+      return self->walk->pdata[MIN (index + 1, last)];
     case GDK_KEY_Up:
     case GDK_KEY_KP_Up:
       return find_above_or_below (self, self->walk->pdata[index], FALSE);

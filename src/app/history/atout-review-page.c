@@ -13,6 +13,7 @@
 #include "history/window-past.h"
 #include "plot/atout-plot.h"
 #include "plot/plot-ticks.h"
+#include "reading-order.h"
 #include "remove-children.h"
 #include "tell-review.h"
 #include "words.h"
@@ -62,7 +63,8 @@ cost_label_new (const ReviewDecision *decision)
   g_autofree char *written = decision->grade == REVIEW_WORSE
                                  ? plot_number_write (-decision->cost, 0)
                                  : g_strdup (decision->grade == REVIEW_BEST ? "✓" : "");
-  GtkWidget *label = gtk_label_new (written);
+  g_autofree char *in_order = reading_order_keep (written);
+  GtkWidget *label = gtk_label_new (in_order);
 
   gtk_widget_add_css_class (label, "numeric");
   if (decision->grade == REVIEW_WORSE)

@@ -8,6 +8,7 @@
 #include "atout-shrink-bin.h"
 #include "help-cards.h"
 #include "help-text.h"
+#include "reading-order.h"
 #include "suit-signs.h"
 
 #define TERM_NAME "term-"
@@ -101,7 +102,8 @@ list_new (const HelpBlock *block, const HelpContext *context)
 static GtkWidget *
 cell_new (const HelpContext *context, const char *markup, gboolean head, gboolean term)
 {
-  GtkWidget *label = text_new (context, markup, GTK_ACCESSIBLE_ROLE_LABEL);
+  g_autofree char *in_order = reading_order_keep (markup);
+  GtkWidget *label = text_new (context, in_order, GTK_ACCESSIBLE_ROLE_LABEL);
 
   gtk_widget_add_css_class (label, "help-cell");
   if (head)

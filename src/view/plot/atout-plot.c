@@ -5,6 +5,7 @@
 #include <adwaita.h>
 
 #include "plot-ticks.h"
+#include "reading-order.h"
 
 #define LINES_HIGH 14 /* lines of text that it is high … */
 #define CHARS_WIDE 24 /* … and characters that it is at least wide */
@@ -96,8 +97,9 @@ static PangoLayout *
 layout_number (AtoutPlot *self, const PlotTicks *ticks, guint i, int *width, int *height)
 {
   g_autofree char *text = plot_number_write (ticks->at[i], ticks->digits);
+  g_autofree char *in_order = reading_order_keep (text);
 
-  return layout_text (self, text, width, height);
+  return layout_text (self, in_order, width, height);
 }
 
 static int

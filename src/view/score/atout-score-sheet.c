@@ -6,6 +6,7 @@
 
 #include "atout-score-sheet-private.h"
 #include "name-label.h"
+#include "reading-order.h"
 #include "remove-children.h"
 #include "suit-signs.h"
 #include "suit-style.h"
@@ -54,7 +55,8 @@ GtkWidget *
 score_sheet_attach (AtoutScoreSheet *self, const char *text, int column, int line, int width,
                     const char *style)
 {
-  GtkWidget *label = gtk_label_new (text);
+  g_autofree char *in_order = reading_order_keep (text);
+  GtkWidget *label = gtk_label_new (in_order);
 
   suit_signs_colour (label);
   gtk_widget_add_css_class (label, style);

@@ -8,6 +8,7 @@
 #include "atout-result-private.h"
 #include "atout-try.h"
 #include "name-label.h"
+#include "reading-order.h"
 #include "remove-children.h"
 #include "result-cards.h"
 #include "suit-signs.h"
@@ -62,10 +63,12 @@ add_numbers (AtoutResult *self, const char *text, const int32_t *value, guint n_
   add_label (self, text, 0, 1, style);
   for (guint u = 0; u < n_units; u++)
     {
+      g_autofree char *in_order = NULL;
       char number[16];
 
       sheet_write_number (number, sizeof number, value[u], has_plus);
-      add_label (self, number, (int) u + 1, 1, style);
+      in_order = reading_order_keep (number);
+      add_label (self, in_order, (int) u + 1, 1, style);
     }
   self->line++;
 }

@@ -81,14 +81,15 @@ plain_clicked (GtkWidget *button, AtoutCallPanel *self)
 /* ---- Keys --------------------------------------------------------------------------------- */
 
 static gboolean
-sideways_pressed (GtkWidget *widget, GVariant *forward, gpointer data G_GNUC_UNUSED)
+sideways_pressed (GtkWidget *widget, GVariant *to_right, gpointer data G_GNUC_UNUSED)
 {
   AtoutCallPanel *self = ATOUT_CALL_PANEL (widget);
+  gboolean is_mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
   if (choice_grid_holds_focus (self->plain))
     return FALSE; /* from button to button */
   choice_grid_move (choice_grid_holds_focus (self->kinds) ? self->kinds : self->suits,
-                    g_variant_get_boolean (forward));
+                    g_variant_get_boolean (to_right) != is_mirrored);
 
   return TRUE;
 }
