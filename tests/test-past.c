@@ -376,6 +376,10 @@ test_replay (gconstpointer application)
   check_at (page, "Left", 1);
   check_at (page, "Home", 0);
   check_at (page, "Left", 0); /* there is nothing before */
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  check_at (page, "Left", 1);
+  check_at (page, "Right", 0);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
   view_press_key ("Page_Down");
   trick = place_of (page);
   g_assert_cmpfloat (trick, >=, 5);

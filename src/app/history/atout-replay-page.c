@@ -6,9 +6,12 @@
 
 #include "decks/atout-game-deck.h"
 #include "fairness/atout-check-page.h"
+#include "history/replay-moves.h"
 #include "history/window-past.h"
 #include "history/window-record.h"
 #include "focus-inside.h"
+#include "letters.h"
+#include "reading-order.h"
 #include "remove-children.h"
 #include "suit-signs.h"
 #include "place-settings.h"
@@ -64,71 +67,18 @@ deal_of (AtoutReplayPage *self)
   return atout_replay_get_deal (self->replay);
 }
 
-static void
-go_on (AtoutReplayPage *self, AtoutStop stops)
-{
-  if (stops == ATOUT_STOP_ACTION)
-    atout_replay_step (self->replay);
-  else
-    atout_replay_go_on (self->replay, stops);
-}
-
-static void
-go_first (AtoutReplayPage *self)
-{
-  atout_replay_go_to (self->replay, deal_of (self), 0);
-}
-
-static void
-go_last (AtoutReplayPage *self)
-{
-  atout_replay_go_to (self->replay, deal_of (self), atout_replay_get_n_actions (self->replay));
-}
-
-/* A replay action and its key; without @stops to an end of the deal. */
-typedef struct
-{
-  const char *action;
-  guint key;
-  GdkModifierType modifiers;
-  int direction;
-  AtoutStop stops;
-} Move;
-
-static const Move moves[] = {
-  { "replay.back", GDK_KEY_Left, 0, -1, ATOUT_STOP_ACTION },
-  { "replay.on", GDK_KEY_Right, 0, 1, ATOUT_STOP_ACTION },
-  { "replay.trick-back", GDK_KEY_Page_Up, 0, -1, ATOUT_STOP_TRICK | ATOUT_STOP_DEAL },
-  { "replay.trick-on", GDK_KEY_Page_Down, 0, 1, ATOUT_STOP_TRICK | ATOUT_STOP_DEAL },
-  { "replay.decision-back", GDK_KEY_Left, GDK_CONTROL_MASK, -1, ATOUT_STOP_DECISION },
-  { "replay.decision-on", GDK_KEY_Right, GDK_CONTROL_MASK, 1, ATOUT_STOP_DECISION },
-  { "replay.deal-back", GDK_KEY_Page_Up, GDK_CONTROL_MASK, -1, ATOUT_STOP_DEAL },
-  { "replay.deal-on", GDK_KEY_Page_Down, GDK_CONTROL_MASK, 1, ATOUT_STOP_DEAL },
-  { "replay.first", GDK_KEY_Home, 0, -1, 0 },
-  { "replay.last", GDK_KEY_End, 0, 1, 0 },
-};
-
 /* What is still on its way is there at once. */
 static void
-make (AtoutReplayPage *self, const Move *move)
+make (AtoutReplayPage *self, const ReplayMove *move)
 {
   atout_table_hurry (ATOUT_TABLE (self->table));
-  if (move->stops == 0 && move->direction < 0)
-    go_first (self);
-  else if (move->stops == 0)
-    go_last (self);
-  else if (move->direction < 0)
-    atout_replay_go_back (self->replay, move->stops);
-  else
-    go_on (self, move->stops);
+  replay_move_make (move, self->replay);
 }
 
 static void
 move_activated (GtkWidget *widget, const char *name, GVariant *parameter G_GNUC_UNUSED)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
-    if (g_str_equal (moves[i].action, name))
-      make (ATOUT_REPLAY_PAGE (widget), &moves[i]);
+  make (ATOUT_REPLAY_PAGE (widget), replay_move_find (name));
 }
 
 static void
@@ -170,8 +120,6 @@ show_note (AtoutReplayPage *self)
 static void
 position_changed (AtoutReplayPage *self)
 {
-  gboolean at_start = atout_replay_is_at_start (self->replay);
-  gboolean at_end = atout_replay_is_at_end (self->replay);
   guint position = atout_replay_get_position (self->replay);
   guint n_actions = atout_replay_get_n_actions (self->replay);
 
@@ -179,16 +127,10 @@ position_changed (AtoutReplayPage *self)
   gtk_adjustment_set_upper (self->position, n_actions);
   gtk_adjustment_set_value (self->position, position);
   self->is_moving = FALSE;
-  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
-    {
-      gboolean at_limit = moves[i].direction < 0 ? at_start : at_end;
-
-      if (moves[i].stops == ATOUT_STOP_DEAL && moves[i].direction > 0)
-        at_limit = deal_of (self) == self->log->deals->len - 1;
-      if (moves[i].stops == 0)
-        at_limit = position == (moves[i].direction < 0 ? 0 : n_actions);
-      gtk_widget_action_set_enabled (GTK_WIDGET (self), moves[i].action, !at_limit);
-    }
+  for (const ReplayMove *move = replay_moves; move->action != NULL; move++)
+    gtk_widget_action_set_enabled (
+        GTK_WIDGET (self), move->action,
+        replay_move_is_possible (move, self->replay, self->log->deals->len));
   tell_position (self);
   show_note (self);
 }
@@ -234,11 +176,12 @@ key_pressed (AtoutReplayPage *self, guint keyval, guint keycode G_GNUC_UNUSED,
              GdkModifierType modifiers)
 {
   GdkModifierType held = modifiers & gtk_accelerator_get_default_mod_mask ();
+  guint key = reading_order_key (GTK_WIDGET (self), keyval);
 
-  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
-    if (moves[i].key == keyval && moves[i].modifiers == held)
+  for (const ReplayMove *move = replay_moves; move->action != NULL; move++)
+    if (move->key == key && move->modifiers == held)
       {
-        make (self, &moves[i]);
+        make (self, move);
         return GDK_EVENT_STOP;
       }
   if (keyval == GDK_KEY_h && held == 0)
@@ -520,8 +463,8 @@ atout_replay_page_class_init (AtoutReplayPageClass *klass)
   widget_class->focus = focus_through;
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
-    gtk_widget_class_install_action (widget_class, moves[i].action, NULL, move_activated);
+  for (const ReplayMove *move = replay_moves; move->action != NULL; move++)
+    gtk_widget_class_install_action (widget_class, move->action, NULL, move_activated);
   gtk_widget_class_install_action (widget_class, "replay.open-hands", NULL, open_activated);
   gtk_widget_class_install_action (widget_class, "replay.play-again", NULL, again_activated);
   gtk_widget_class_install_action (widget_class, "replay.review", NULL, review_activated);
