@@ -2,6 +2,7 @@
 
 #include "view-drawn.h"
 
+#include "atout-face.h"
 #include "face-texture.h"
 #include "view-support.h"
 
@@ -32,6 +33,18 @@ view_picture (GtkWidget *widget)
   return picture_of (paintable, bounds.size.width, bounds.size.height);
 }
 
+/* How long a line of 1 is, whatever way it is turned. */
+static float
+scale_of (GskTransform *transform)
+{
+  graphene_point_t begin, end;
+
+  gsk_transform_transform_point (transform, &GRAPHENE_POINT_INIT (0, 0), &begin);
+  gsk_transform_transform_point (transform, &GRAPHENE_POINT_INIT (1, 0), &end);
+
+  return graphene_point_distance (&begin, &end, NULL, NULL);
+}
+
 static void
 add (GArray *found, GskRenderNode *node, GskTransform *transform, const graphene_rect_t *clip)
 {
@@ -40,6 +53,7 @@ add (GArray *found, GskRenderNode *node, GskTransform *transform, const graphene
 
   gsk_render_node_get_bounds (node, &bounds);
   drawn.size = bounds.size;
+  drawn.scale = scale_of (transform);
   gsk_transform_transform_bounds (transform, &bounds, &drawn.place);
   drawn.seen = drawn.place;
   if (clip != NULL && !graphene_rect_intersection (&drawn.place, clip, &drawn.seen))
@@ -93,9 +107,13 @@ collect (GArray *found, GskRenderNode *node, GskRenderNodeType type, GskTransfor
     case GSK_SHADOW_NODE:
       collect (found, gsk_shadow_node_get_child (node), type, transform, clip);
       break;
+    case GSK_COLOR_MATRIX_NODE:
+      if (type == GSK_TEXTURE_NODE) /* a sign, which takes the colour of words */
+        collect (found, gsk_color_matrix_node_get_child (node), type, transform, clip);
+      break;
     default:
       if (gsk_render_node_get_node_type (node) == type
-          || (type == CARDS && face_texture_of_node (node) != NULL))
+          || ((type == CARDS || type == GSK_TEXTURE_NODE) && face_texture_of_node (node) != NULL))
         add (found, node, transform, clip);
       break;
     }
@@ -116,6 +134,30 @@ GArray *
 view_drawn (GskRenderNode *picture)
 {
   return view_drawn_nodes (picture, CARDS);
+}
+
+/* The colour of a card of which nothing has been painted. */
+static GdkRGBA
+blank_colour (void)
+{
+  g_autoptr (AtoutFace) face = atout_face_new (1);
+  g_autoptr (GskRenderNode) picture = picture_of (GDK_PAINTABLE (face), WIDTH, WIDTH);
+  g_autoptr (GArray) found = view_drawn_nodes (picture, GSK_COLOR_NODE);
+
+  return *gsk_color_node_get_color (g_array_index (found, Drawn, 0).node);
+}
+
+gboolean
+view_is_painted (GskRenderNode *picture)
+{
+  g_autoptr (GArray) found = view_drawn_nodes (picture, GSK_COLOR_NODE);
+  const GdkRGBA blank = blank_colour ();
+
+  for (guint i = 0; i < found->len; i++)
+    if (gdk_rgba_equal (gsk_color_node_get_color (g_array_index (found, Drawn, i).node), &blank))
+      return FALSE;
+
+  return TRUE;
 }
 
 /* ---- Faces ---------------------------------------------------------------------------------- */

@@ -17,6 +17,7 @@ typedef struct
   GdkTexture *texture;   /* NULL: a border; not owned by it, and as long as the picture is kept */
   GskRenderNode *node;   /* the same */
   graphene_size_t size;  /* as it was painted */
+  float scale;           /* how many times as large it is shown */
   graphene_rect_t place; /* where, in the widget’s coordinates */
   graphene_rect_t seen;  /* the part of that which is not cut off */
 } Drawn;
@@ -27,8 +28,14 @@ GskRenderNode *view_picture (GtkWidget *widget);
 /** The cards and borders of @picture (or NULL), in the order of painting; of Drawn. */
 GArray *view_drawn (GskRenderNode *picture);
 
-/** All nodes of @type in @picture (or NULL), without textures; of Drawn. */
+/**
+ * All nodes of @type in @picture (or NULL), without textures; of GSK_TEXTURE_NODE whatever has a
+ * texture, and that: cards, and the signs of the platform, too. Of Drawn.
+ */
 GArray *view_drawn_nodes (GskRenderNode *picture, GskRenderNodeType type);
+
+/** Whether no card in @picture (or NULL) still waits to be painted. */
+gboolean view_is_painted (GskRenderNode *picture);
 
 /** True when it is @face, a card of a deck or its back, that was drawn. */
 gboolean view_drawn_is (const Drawn *drawn, GdkPaintable *face);
