@@ -104,6 +104,8 @@ result_cards_new_trick (AtoutSession *session, AtoutDeck *deck, gboolean is_smal
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (box, "richest");
+  /* as it lay on the table, which does not mirror */
+  gtk_widget_set_direction (cards, GTK_TEXT_DIR_LTR);
   gtk_grid_set_column_homogeneous (GTK_GRID (cards), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (cards), 4);
   gtk_grid_set_row_spacing (GTK_GRID (cards), 4);

@@ -436,6 +436,7 @@ atout_table_info_init (AtoutTableInfo *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   /* as the table does not mirror, the contract stays in the other corner than the score */
   gtk_widget_set_direction (self->line, GTK_TEXT_DIR_LTR);
+  gtk_widget_set_direction (self->needs, GTK_TEXT_DIR_LTR);
   suit_signs_colour (self->contract);
   suit_signs_colour (self->targets);
   suit_signs_colour_tooltip (self->contract);

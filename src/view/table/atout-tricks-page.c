@@ -34,11 +34,13 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* The order of the seats is that of the table, which does not mirror. */
 static GtkWidget *
 new_line (void)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
 
+  gtk_widget_set_direction (line, GTK_TEXT_DIR_LTR);
   gtk_box_set_homogeneous (GTK_BOX (line), TRUE);
 
   return line;
@@ -193,6 +195,7 @@ static void
 atout_tricks_page_init (AtoutTricksPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_direction (self->names, GTK_TEXT_DIR_LTR); /* as each line is */
 }
 
 void

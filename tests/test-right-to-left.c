@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Whoever reads from right to left: in every window all around a table, and what is to be read on
+ * it, is the mirror image of what others see; cards, people and corners of the table are not.
+ * test-right-to-left [WIDTH HEIGHT]
+ */
+
+#include <adwaita.h>
+#include <stdlib.h>
+
+#include "people/atout-portrait.h"
+#include "score/atout-result.h"
+#include "support.h"
+#include "table-clear.h"
+#include "table/atout-calls.h"
+#include "table/atout-explanation.h"
+#include "table/atout-ground.h"
+#include "table/atout-table.h"
+#include "table/atout-tricks-page.h"
+#include "view-drawn.h"
+#include "view-guest.h"
+#include "view-walk.h"
+
+#define ROUNDED 2 /* pixels: what stands in the middle may have moved by half of one */
+
+/* What is looked at, and where it is. */
+typedef struct
+{
+  GtkWidget *widget;
+  GtkWidget *page; /* which is mirrored */
+  float x;         /* on that */
+} Thing;
+
+static guint n_mirrored, n_kept, n_cards, n_signs;
+
+/* ---- What there is --------------------------------------------------------------------------- */
+
+static void
+add (GArray *things, GtkWidget *widget, GtkWidget *page)
+{
+  const Thing thing = { widget, page, 0 };
+
+  g_array_append_val (things, thing);
+}
+
+/*
+ * All that is seen on @page, without tables and what is told to be read from left to right as a
+ * code is. GTK itself does not mirror switches.
+ */
+static void
+add_page (GArray *things, GtkWidget *widget, GtkWidget *page)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      if (!gtk_widget_get_mapped (child) || GTK_IS_POPOVER (child))
+        continue;
+      add (things, child, page);
+      if (!GTK_IS_SWITCH (child) && gtk_widget_get_direction (child) == GTK_TEXT_DIR_RTL)
+        add_page (things, child, page);
+    }
+}
+
+static gboolean
+is_read (GtkWidget *widget)
+{
+  return ATOUT_IS_CALLS (widget) || ATOUT_IS_EXPLANATION (widget) || ATOUT_IS_RESULT (widget)
+         || ATOUT_IS_TRICKS_PAGE (widget);
+}
+
+/* What has a place of its own on a table: its parts, and the names and chips on these. */
+static void
+add_table (GArray *things, GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      if (!gtk_widget_get_mapped (child) || GTK_IS_POPOVER (child))
+        continue;
+      add (things, child, NULL);
+      if (!is_read (child) && !gtk_widget_has_css_class (child, "plate")
+          && !gtk_widget_has_css_class (child, "chip"))
+        add_table (things, child);
+    }
+}
+
+/* ---- Where it is ----------------------------------------------------------------------------- */
+
+static void
+turn_to (GtkWidget *root, GtkTextDirection direction)
+{
+  gtk_widget_set_default_direction (direction);
+  view_wait_for_draw (root);
+  view_wait_for_draw (root);
+}
+
+/* Where @thing is on its page, or on @table, counted from the side where reading begins. */
+static float
+find_x (const Thing *thing, GtkWidget *table, GtkTextDirection direction)
+{
+  GtkWidget *page = thing->page != NULL ? thing->page : table;
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (thing->widget, page, &bounds));
+  if (thing->page == NULL || direction == GTK_TEXT_DIR_LTR)
+    return bounds.origin.x;
+
+  return (float) gtk_widget_get_width (page) - bounds.origin.x - bounds.size.width;
+}
+
+static void
+find_all (GArray *things, GtkWidget *table, GtkTextDirection direction)
+{
+  for (guint i = 0; i < things->len; i++)
+    {
+      Thing *thing = &g_array_index (things, Thing, i);
+
+      thing->x = find_x (thing, table, direction);
+    }
+}
+
+static void
+check_things (GArray *things, GtkWidget *table, GtkTextDirection direction, const char *place)
+{
+  for (guint i = 0; i < things->len; i++)
+    {
+      const Thing *thing = &g_array_index (things, Thing, i);
+      float x = find_x (thing, table, direction);
+
+      if (ABS (x - thing->x) > ROUNDED)
+        support_fail ("%s: %s “%s” is at %g, not at %g", place, G_OBJECT_TYPE_NAME (thing->widget),
+                      GTK_IS_LABEL (thing->widget) ? gtk_label_get_text (GTK_LABEL (thing->widget))
+                                                   : "",
+                      thing->x, x);
+    }
+}
+
+/* ---- Signs ----------------------------------------------------------------------------------- */
+
+/* What has no letters, and begins with a sign: that stands left of the rest. */
+static void
+check_sign (GtkWidget *label, const char *place)
+{
+  const char *text = gtk_label_get_text (GTK_LABEL (label));
+  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (label));
+  const char *sign = g_str_has_prefix (text, "\u200e") ? g_utf8_next_char (text) : text;
+  PangoRectangle first, second;
+
+  if (!g_str_has_prefix (sign, "−") && sign[0] != '+')
+    return;
+  pango_layout_index_to_pos (layout, (int) (sign - text), &first);
+  pango_layout_index_to_pos (layout, (int) (g_utf8_next_char (sign) - text), &second);
+  n_signs++;
+  if (first.x > second.x)
+    support_fail ("%s: “%s” has its sign behind it", place, text);
+}
+
+static void
+check_signs (GtkWidget *root, const char *place)
+{
+  g_autoptr (GPtrArray) labels = view_find_all (root, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    check_sign (labels->pdata[i], place);
+}
+
+/* ---- Cards ----------------------------------------------------------------------------------- */
+
+typedef struct
+{
+  GtkWidget *widget;
+  GskRenderNode *picture; /* or NULL */
+} Part;
+
+static gboolean
+is_painted (gpointer data)
+{
+  Part *self = data;
+
+  view_wait_for_draw (self->widget);
+  g_clear_pointer (&self->picture, gsk_render_node_unref);
+  self->picture = view_picture (self->widget);
+
+  return view_is_painted (self->picture);
+}
+
+/* How far each card on @widget lies to the right of the one before in its row. */
+static void
+add_steps (GArray *steps, GtkWidget *widget)
+{
+  Part part = { widget, NULL };
+  const graphene_rect_t *last = NULL;
+  g_autoptr (GArray) drawn = NULL;
+
+  view_wait (is_painted, &part, "the cards");
+  drawn = view_drawn (part.picture);
+  for (guint i = 0; i < drawn->len; i++)
+    {
+      const Drawn *card = &g_array_index (drawn, Drawn, i);
+      float step;
+
+      if (card->texture == NULL)
+        continue;
+      if (last != NULL && last->origin.y == card->place.origin.y)
+        {
+          step = card->place.origin.x - last->origin.x;
+          g_array_append_val (steps, step);
+        }
+      last = &card->place;
+    }
+  g_clear_pointer (&part.picture, gsk_render_node_unref);
+}
+
+/* Those of all cards on @table, which may be NULL. */
+static GArray *
+find_steps (GtkWidget *table)
+{
+  GArray *steps = g_array_new (FALSE, FALSE, sizeof (float));
+
+  if (table == NULL)
+    return steps;
+  for (GtkWidget *part = gtk_widget_get_first_child (table); part != NULL;
+       part = gtk_widget_get_next_sibling (part))
+    if (gtk_widget_get_mapped (part) && !ATOUT_IS_GROUND (part) && !ATOUT_IS_PORTRAIT (part))
+      add_steps (steps, part);
+
+  return steps;
+}
+
+static void
+check_steps (GArray *steps, GArray *others, const char *place)
+{
+  if (steps->len != others->len)
+    {
+      support_fail ("%s: %u cards lie beside others, not %u", place, steps->len, others->len);
+      return;
+    }
+  for (guint i = 0; i < steps->len; i++)
+    {
+      float step = g_array_index (steps, float, i);
+      float other = g_array_index (others, float, i);
+
+      if (ABS (step - other) > ROUNDED)
+        support_fail ("%s: a card lies %g beside another one, not %g", place, step, other);
+    }
+}
+
+/* ---- Test ------------------------------------------------------------------------------------ */
+
+static void
+look (GtkWidget *root, const char *place)
+{
+  GtkWidget *table = view_find (root, ATOUT_TYPE_TABLE);
+  g_autoptr (GArray) things = g_array_new (FALSE, FALSE, sizeof (Thing));
+  g_autoptr (GArray) steps = NULL;
+  g_autoptr (GArray) others = NULL;
+  guint n;
+
+  add_page (things, root, root);
+  n_mirrored += n = things->len;
+  if (table != NULL)
+    {
+      add_table (things, table);
+      n_kept += things->len - n;
+      for (GtkWidget *part = gtk_widget_get_first_child (table); part != NULL;
+           part = gtk_widget_get_next_sibling (part))
+        if (is_read (part) && gtk_widget_get_mapped (part))
+          add_page (things, part, part);
+      if (view_find (table, ATOUT_TYPE_RESULT) == NULL) /* which lies on all else */
+        table_clear_check (table, place);
+    }
+  find_all (things, table, GTK_TEXT_DIR_RTL);
+  check_signs (root, place);
+  steps = find_steps (table);
+  n_cards += steps->len;
+  turn_to (root, GTK_TEXT_DIR_LTR);
+  check_things (things, table, GTK_TEXT_DIR_LTR, place);
+  others = find_steps (table);
+  check_steps (steps, others, place);
+  turn_to (root, GTK_TEXT_DIR_RTL);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (AtoutApplication) application = NULL;
+  Walk walk = { .width = 360, .height = 640, .look = look, .only_windows = TRUE };
+  int failed;
+
+  if (argc > 2 && argv[1][0] != '-')
+    {
+      walk.width = atoi (argv[1]);
+      walk.height = atoi (argv[2]);
+    }
+  application = guest_application_new (&argc, &argv);
+  if (application == NULL)
+    return 0;
+  walk.application = application;
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  walk_add_tests (&walk, "/right-to-left");
+  failed = g_test_run ();
+  g_test_message ("%u mirrored, %u kept, %u cards, %u signs", n_mirrored, n_kept, n_cards, n_signs);
+
+  return failed;
+}
