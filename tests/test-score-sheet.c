@@ -658,6 +658,47 @@ check_heads (GtkWidget *window)
   g_ptr_array_unref (labels);
 }
 
+static GPtrArray *
+find_heads (GtkWidget *window)
+{
+  GPtrArray *labels = view_find_all (window, GTK_TYPE_LABEL);
+
+  for (guint i = labels->len; i > 0; i--)
+    if (!gtk_widget_has_css_class (labels->pdata[i - 1], "head"))
+      g_ptr_array_remove_index (labels, i - 1);
+
+  return labels;
+}
+
+/* A name that is just too long for its column has two lines, above the first of the sheet. */
+static void
+test_heads (void)
+{
+  g_autoptr (AtoutSession) session = new_match (game_find ("cego"), "", 7);
+  GtkWidget *window;
+  g_autoptr (GPtrArray) heads = NULL;
+  guint n_folded = 0;
+
+  play_deal (session);
+  window = show_sheet (session, 640);
+  heads = find_heads (window);
+  for (guint i = 0; i < heads->len; i++)
+    gtk_label_set_label (heads->pdata[i], i + 4 < heads->len ? "Nr" : "Charlotte");
+  view_wait_for_draw (window);
+  view_wait_for_draw (window);
+  for (guint i = 0; i < heads->len; i++)
+    {
+      PangoLayout *layout = gtk_label_get_layout (heads->pdata[i]);
+      int height;
+
+      pango_layout_get_pixel_size (layout, NULL, &height);
+      g_assert_cmpint (height, <=, gtk_widget_get_height (heads->pdata[i]));
+      n_folded += pango_layout_get_line_count (layout) > 1;
+    }
+  g_assert_cmpuint (n_folded, >, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* What is higher than its window can be read by keyboard; what is not takes no focus. */
 static void
 test_scrolling (void)
@@ -696,6 +737,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/score-sheet/presets", test_presets);
   g_test_add_func ("/score-sheet/widest", test_widest);
+  g_test_add_func ("/score-sheet/heads", test_heads);
   g_test_add_func ("/score-sheet/titles", test_titles);
   g_test_add_func ("/score-sheet/disputed", test_disputed);
   g_test_add_func ("/score-sheet/bummerl", test_bummerl);

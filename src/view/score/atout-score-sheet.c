@@ -460,6 +460,7 @@ forget_session (AtoutScoreSheet *self)
 
 /* ---- Class -------------------------------------------------------------------------------- */
 
+/* Of the heads as wide as their columns were laid last; before that as they would like to be. */
 static int
 head_height (AtoutScoreSheet *self)
 {
@@ -467,9 +468,11 @@ head_height (AtoutScoreSheet *self)
 
   for (guint i = 0; i < self->n_heads; i++)
     {
+      int width = gtk_widget_get_width (self->ruler[i]);
       int natural;
 
-      gtk_widget_measure (self->head[i], GTK_ORIENTATION_VERTICAL, -1, NULL, &natural, NULL, NULL);
+      gtk_widget_measure (self->head[i], GTK_ORIENTATION_VERTICAL, width > 0 ? width : -1, NULL,
+                          &natural, NULL, NULL);
       highest = MAX (highest, natural);
     }
 
@@ -491,12 +494,10 @@ atout_score_sheet_measure (GtkWidget *widget, GtkOrientation orientation, int fo
   *natural += MARGIN + head_height (self) + line;
 }
 
-/* The heads stand where the grid has their columns. */
-static void
-atout_score_sheet_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+/* The lines below heads that are @high; returns how high their columns let these be. */
+static int
+allocate_lines (AtoutScoreSheet *self, int high, int width, int height)
 {
-  AtoutScoreSheet *self = ATOUT_SCORE_SHEET (widget);
-  int high = head_height (self);
   GtkAllocation line = { MARGIN, MARGIN + high, width - 2 * MARGIN, 0 };
   GtkAllocation rest = { 0, 0, width, 0 };
 
@@ -506,6 +507,20 @@ atout_score_sheet_size_allocate (GtkWidget *widget, int width, int height, int b
   rest.height = height - rest.y;
   gtk_widget_size_allocate (self->scrolled, &rest, -1);
   gtk_widget_size_allocate (self->separator, &line, -1);
+
+  return head_height (self);
+}
+
+/* The heads stand where the grid has their columns. */
+static void
+atout_score_sheet_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  AtoutScoreSheet *self = ATOUT_SCORE_SHEET (widget);
+  int expected = head_height (self);
+  int high = allocate_lines (self, expected, width, height);
+
+  if (high != expected)
+    allocate_lines (self, high, width, height);
   for (guint i = 0; i < self->n_heads; i++)
     {
       graphene_rect_t bounds;
