@@ -9,17 +9,16 @@
 #include "view-support.h"
 
 #define DEALS 4
-#define NARROW 360 /* a telephone */
+#define NARROW 360   /* a telephone */
+#define NARROWER 290 /* where words are long, as much less is left to names */
 #define SEEDS_MAX 500
 
 /* ---- Matches ------------------------------------------------------------------------------- */
 
+/* Of players called @names. */
 static AtoutSession *
-new_match (const Game *game, const char *settings, guint64 seed)
+new_match_of (const char *const *names, const Game *game, const char *settings, guint64 seed)
 {
-  static const char *const names[]
-      = { "Maximiliane-Charlotte", "Willem-Alexander",  "Friederike Sophie", "Bartholomäus",
-          "Josephine Henriette",   "Kristoffersen Jan", "Amalia-Wilhelmina", "Ferdinand Maria" };
   AtoutPlayer players[SEATS_MAX] = { 0 };
   Options options = OPTIONS_DEFAULT;
   g_autoptr (GError) error = NULL;
@@ -27,12 +26,22 @@ new_match (const Game *game, const char *settings, guint64 seed)
 
   options_set_all (&options, game, settings, &error);
   g_assert_no_error (error);
-  for (guint i = 0; i < SEATS_MAX; i++)
+  for (guint i = 0; i < game_count_seats (game, &options); i++)
     players[i] = (AtoutPlayer) { names[i], FALSE, PLAYER_LEVEL_RANDOM };
   session = atout_session_new (game, &options, players);
   atout_session_set_seed (session, seed);
 
   return session;
+}
+
+static AtoutSession *
+new_match (const Game *game, const char *settings, guint64 seed)
+{
+  static const char *const names[]
+      = { "Maximiliane-Charlotte", "Willem-Alexander",  "Friederike Sophie", "Bartholomäus",
+          "Josephine Henriette",   "Kristoffersen Jan", "Amalia-Wilhelmina", "Ferdinand Maria" };
+
+  return new_match_of (names, game, settings, seed);
 }
 
 static gboolean
@@ -99,13 +108,19 @@ show_sheet (AtoutSession *session, int height)
 }
 
 static GtkWidget *
-show_result (AtoutSession *session)
+show_result_in (AtoutSession *session, int width)
 {
   GtkWidget *result = atout_result_new ();
 
   atout_result_show (ATOUT_RESULT (result), session);
 
-  return show (result, NARROW, 640);
+  return show (result, width, 640);
+}
+
+static GtkWidget *
+show_result (AtoutSession *session)
+{
+  return show_result_in (session, NARROW);
 }
 
 /* The label at @column and @line of the first grid below @root, or NULL. */
@@ -374,6 +389,41 @@ test_titles (void)
       window = show_result (session);
       if (!view_reads (window, rows[i].title))
         g_error ("%s %s: not titled “%s”", rows[i].game, rows[i].settings, rows[i].title);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
+static void
+check_whole (GtkWidget *window, const char *name)
+{
+  g_autoptr (GPtrArray) labels = view_find_all (window, GTK_TYPE_LABEL);
+  guint n = 0;
+
+  for (guint i = 0; i < labels->len; i++)
+    if (g_str_equal (gtk_label_get_text (labels->pdata[i]), name))
+      {
+        g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (labels->pdata[i])));
+        n++;
+      }
+  g_assert_cmpuint (n, >, 0);
+}
+
+/* A name that is not very long is read as a whole, however long the lines beside its column are. */
+static void
+test_whole_names (void)
+{
+  static const char *const names[] = { "Annemarijn", "Bartholome" };
+
+  for (guint64 seed = 0; seed < 8; seed++)
+    {
+      g_autoptr (AtoutSession) session
+          = new_match_of (names, game_find ("wurzen"), "mode=schnapsen", seed);
+      GtkWidget *window;
+
+      play_deal (session);
+      window = show_result_in (session, NARROWER);
+      check_whole (window, names[0]);
+      check_whole (window, names[1]);
       gtk_window_destroy (GTK_WINDOW (window));
     }
 }
@@ -739,6 +789,7 @@ main (int argc, char **argv)
   g_test_add_func ("/score-sheet/widest", test_widest);
   g_test_add_func ("/score-sheet/heads", test_heads);
   g_test_add_func ("/score-sheet/titles", test_titles);
+  g_test_add_func ("/score-sheet/whole-names", test_whole_names);
   g_test_add_func ("/score-sheet/disputed", test_disputed);
   g_test_add_func ("/score-sheet/bummerl", test_bummerl);
   g_test_add_func ("/score-sheet/tournament", test_tournament);

@@ -20,6 +20,8 @@
 #define WIDE_SPACING 18
 #define NARROW_SPACING 10
 
+#define NAME_LEAST 52 /* for a name, of the pixels of its column, however long the lines beside */
+
 #define TRIES_MOST 8 /* of the same cards that are listed */
 
 /* ---- Lines of the grid -------------------------------------------------------------------- */
@@ -73,6 +75,18 @@ add_numbers (AtoutResult *self, const char *text, const int32_t *value, guint n_
   self->line++;
 }
 
+/* Where there are few of them: two lines hold it then, if it is not very long. */
+static void
+keep_room (GtkWidget *label, const char *name, guint n_units)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, name);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  if (n_units <= FEW_UNITS)
+    gtk_widget_set_size_request (label, MIN (width * 3 / 4, NAME_LEAST), -1);
+}
+
 static void
 add_units (AtoutResult *self, AtoutSession *session)
 {
@@ -86,6 +100,7 @@ add_units (AtoutResult *self, AtoutSession *session)
       GtkWidget *label = add_label (self, tell_unit_name (&telling, u), (int) u + 1, 1, "total");
 
       name_label_fold (GTK_LABEL (label));
+      keep_room (label, tell_unit_name (&telling, u), n_units);
       gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
       gtk_widget_set_valign (label, GTK_ALIGN_END);
       gtk_widget_set_tooltip_text (label, tell_unit_name (&telling, u));
