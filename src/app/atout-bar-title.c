@@ -3,7 +3,10 @@
 #include "atout-bar-title.h"
 
 #include "atout-shrink-bin.h"
+#include "letters.h"
 #include "remove-children.h"
+
+#define WINDOW_WIDTH 340 /* in which there is room between the buttons */
 
 struct _AtoutBarTitle
 {
@@ -122,6 +125,7 @@ atout_bar_title_init (AtoutBarTitle *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  letters_keep (GTK_WIDGET (self), WINDOW_WIDTH);
   self->title = add_label (self, "title");
   self->subtitle = add_label (self, "subtitle");
 }

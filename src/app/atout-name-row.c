@@ -6,10 +6,13 @@
 
 #include "atout-person-button.h"
 #include "forbid-emoji.h"
+#include "letters.h"
 #include "seat-level.h"
 #include "seat-name.h"
 #include "tidy-name.h"
 #include "words.h"
+
+#define WINDOW_WIDTH 340 /* in which name and level have room beside each other */
 
 struct _AtoutNameRow
 {
@@ -82,6 +85,7 @@ atout_name_row_init (AtoutNameRow *self)
   GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (self));
 
   gtk_widget_add_css_class (GTK_WIDGET (self), "player");
+  letters_keep (GTK_WIDGET (self), WINDOW_WIDTH);
   gtk_text_set_max_length (GTK_TEXT (text), TIDY_NAME_MAX);
   forbid_emoji (GTK_EDITABLE (self));
 

@@ -15,11 +15,14 @@
 #include "focus-inside.h"
 #include "house-rules.h"
 #include "last-rules.h"
+#include "letters.h"
 #include "level-row.h"
 #include "played-games.h"
 #include "remove-children.h"
 #include "signals-row.h"
 #include "words.h"
+
+#define WINDOW_WIDTH 230 /* in which the longest name of rules has room in its row */
 
 struct _AtoutNewMatchPage
 {

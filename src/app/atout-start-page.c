@@ -14,6 +14,8 @@
 #include "remove-children.h"
 #include "words.h"
 
+#define LARGE 1.25 /* letters for which a tile has not room for two buttons in a line */
+
 struct _AtoutStartPage
 {
   GtkWidget parent_instance;
@@ -187,6 +189,16 @@ atout_start_page_class_init (AtoutStartPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, resume);
 }
 
+/* In large letters what is in the corner has a line of its own. */
+static void
+tile_mapped (GtkWidget *tile)
+{
+  if (letters_get_wanted (tile) > LARGE)
+    gtk_widget_add_css_class (tile, "large-letters");
+  else
+    gtk_widget_remove_css_class (tile, "large-letters");
+}
+
 /* In the corner of @tile, which plays at once: how that is played. */
 static GtkWidget *
 new_rules_button (GtkWidget *tile, const char *title)
@@ -220,6 +232,7 @@ add_form (AtoutStartPage *self, const GameForm *form)
                       "focusable", FALSE, "child", place, NULL);
 
   g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked), self);
+  g_signal_connect (tile, "map", G_CALLBACK (tile_mapped), NULL);
   gtk_overlay_set_child (GTK_OVERLAY (place), tile);
   gtk_overlay_add_overlay (GTK_OVERLAY (place), new_rules_button (tile, title));
   gtk_flow_box_insert (GTK_FLOW_BOX (self->games), child, -1);

@@ -10,12 +10,14 @@
 #include "help/atout-advice.h"
 #include "focus-inside.h"
 #include "house-rules.h"
+#include "letters.h"
 #include "played-games.h"
 #include "remove-children.h"
 #include "score/atout-score-sheet.h"
 #include "place-settings.h"
 #include "table-settings.h"
 #include "table/atout-table.h"
+#include "table/table-layout.h"
 #include "words.h"
 
 /* From this width on the sheet lies beside the table. */
@@ -244,14 +246,15 @@ atout_table_page_measure (GtkWidget *widget, GtkOrientation orientation, int for
 }
 
 static int
-sheet_width (AtoutTablePage *self)
+sheet_width (AtoutTablePage *self, double letters)
 {
   int minimum, natural;
 
   gtk_widget_measure (self->sheet_pane, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL,
                       NULL);
 
-  return MAX (minimum, CLAMP (natural, SHEET_WIDTH_MIN, SHEET_WIDTH_MAX));
+  return MAX (minimum,
+              (int) (CLAMP (natural, SHEET_WIDTH_MIN * letters, SHEET_WIDTH_MAX * letters)));
 }
 
 static void
@@ -261,12 +264,16 @@ atout_table_page_size_allocate (GtkWidget *widget, int width, int height, int ba
   GtkAllocation table = { 0, 0, width, height };
   GtkAllocation sheet = { 0, 0, width, height };
 
-  set_narrow (self, width < WIDE);
+  double letters = table_layout_letters (letters_get_wanted (widget), width, height);
+
+  set_narrow (self, width < WIDE * letters);
   show_children (self);
+  letters_limit (self->advice, letters);
+  letters_limit (self->sheet, self->narrow ? MAX ((double) width / SHEET_WIDTH_MAX, 1) : letters);
 
   if (*shown_now (self) && !self->narrow)
     {
-      sheet.width = sheet_width (self);
+      sheet.width = sheet_width (self, letters);
       table.width = width - sheet.width;
       if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
         table.x = sheet.width;

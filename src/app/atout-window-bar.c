@@ -7,12 +7,14 @@
 
 #include "atout-bar-title.h"
 #include "atout-spare-bin.h"
+#include "letters.h"
 #include "remove-children.h"
 #include "spoken-names.h"
 
 /* With less room, all window buttons would leave the title too little … */
 #define TITLE_CHARS 20
 #define BESIDE_TITLE 310 /* pixels: the buttons on both sides */
+#define MENU_WIDTH 280   /* a window in which the menu fits */
 
 struct _AtoutWindowBar
 {
@@ -25,6 +27,7 @@ struct _AtoutWindowBar
   guint idle;
 
   GtkWidget *header;
+  GtkWidget *menu_button;
   GtkWidget *back_button;
   GtkWidget *sheet_button;
   GMenu *about_section;
@@ -279,6 +282,7 @@ atout_window_bar_class_init (AtoutWindowBarClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/atout-window-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, header);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, menu_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, back_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, sheet_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, about_section);
@@ -297,6 +301,8 @@ static void
 atout_window_bar_init (AtoutWindowBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  letters_keep (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->menu_button))),
+                MENU_WIDTH);
   g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-decoration-layout",
                            G_CALLBACK (arrange_buttons), self, G_CONNECT_SWAPPED);
   add_about (self);

@@ -2,14 +2,16 @@
 
 #include "place-row.h"
 
+#include "letters.h"
 #include "place-settings.h"
 #include "table/atout-ground.h"
 #include "told-value.h"
 
 #define WIDTH 84 /* of a picture */
 #define HEIGHT 58
-#define SCALE .33 /* how large the ground is drawn there */
-#define LINE 180  /* pixels, of a name */
+#define SCALE .33        /* how large the ground is drawn there */
+#define LINE 180         /* pixels, of a name */
+#define WINDOW_WIDTH 210 /* in which the longest word of one has room */
 
 /* ---- Pictures ----------------------------------------------------------------------------- */
 
@@ -43,6 +45,7 @@ set_up (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
   gtk_box_append (GTK_BOX (box), clamp);
   gtk_box_append (GTK_BOX (box), mark);
   g_object_bind_property (item, "selected", mark, "visible", G_BINDING_SYNC_CREATE);
+  letters_keep (label, WINDOW_WIDTH);
   gtk_list_item_set_child (item, box);
 }
 

@@ -7,7 +7,10 @@
 
 #include "fairness-code.h"
 #include "focus-inside.h"
+#include "letters.h"
 #include "remove-children.h"
+
+#define WINDOW_WIDTH 300 /* in which the button has room */
 
 struct _AtoutCheckPage
 {
@@ -18,6 +21,7 @@ struct _AtoutCheckPage
 
   GtkWidget *text;
   GtkWidget *codes;
+  GtkWidget *shuffling; /* a button */
 };
 
 static const char *
@@ -67,12 +71,14 @@ atout_check_page_class_init (AtoutCheckPageClass *klass)
                                                RESOURCE_BASE "/app/fairness/atout-check-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutCheckPage, text);
   gtk_widget_class_bind_template_child (widget_class, AtoutCheckPage, codes);
+  gtk_widget_class_bind_template_child (widget_class, AtoutCheckPage, shuffling);
 }
 
 static void
 atout_check_page_init (AtoutCheckPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  letters_keep (self->shuffling, WINDOW_WIDTH);
 }
 
 static void

@@ -10,9 +10,12 @@
 #include "forbid-emoji.h"
 #include "history/atout-past-match-page.h"
 #include "history/past-row.h"
+#include "letters.h"
 #include "remove-children.h"
 #include "spoken.h"
 #include "words.h"
+
+#define WINDOW_WIDTH 270 /* in which the button has room beside the number of matches */
 
 struct _AtoutPastPage
 {
@@ -370,6 +373,7 @@ static void
 atout_past_page_init (AtoutPastPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  letters_keep (self->delete_button, WINDOW_WIDTH);
   spoken_hide_pages (GTK_STACK (self->stack));
   self->forms = g_ptr_array_new ();
   offer_choices (self);

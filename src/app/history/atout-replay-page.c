@@ -21,6 +21,9 @@
 
 /* From this width on all that steers stands in one line. */
 #define WIDE 640
+/* windows in which a note of usual letters leaves the table its room, and the menu fits */
+#define LETTERS_WIDTH 360
+#define MENU_WIDTH 290
 /* … and below this height in a narrow window, too: without the scale and the longer steps. */
 #define TALL 400
 
@@ -50,6 +53,7 @@ struct _AtoutReplayPage
   GtkWidget *line;  /* … and all else that steers */
   GtkWidget *scale;
   GtkAdjustment *position;
+  GtkWidget *menu; /* a button */
   GtkWidget *open_button;
   GtkWidget *on_button;
 };
@@ -437,6 +441,7 @@ bind_template (GtkWidgetClass *widget_class)
                                                RESOURCE_BASE "/app/history/atout-replay-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, table);
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, bar);
+  gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, menu);
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, note);
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, controls);
   gtk_widget_class_bind_template_child (widget_class, AtoutReplayPage, steps);
@@ -481,6 +486,9 @@ atout_replay_page_init (AtoutReplayPage *self)
   self->settings = g_settings_new (APP_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
   suit_signs_colour (self->note);
+  letters_keep (self->note, LETTERS_WIDTH);
+  letters_keep (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->menu))),
+                MENU_WIDTH);
   table_settings_bind (self->settings, ATOUT_TABLE (self->table));
 }
 

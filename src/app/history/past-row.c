@@ -4,9 +4,11 @@
 
 #include "atout-past.h"
 #include "history/past-words.h"
+#include "letters.h"
 #include "words.h"
 
 #define ICON_SIZE 32
+#define WINDOW_WIDTH 240 /* in which the longest words have room beside the result */
 
 /* The parts of a row, kept at its box. */
 typedef struct
@@ -66,6 +68,7 @@ set_up (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
   column = add_column (box);
   row->score = add_label (column, 1, "numeric");
   row->outcome = add_label (column, 1, "caption");
+  letters_keep (box, WINDOW_WIDTH);
   g_object_set_data_full (G_OBJECT (box), "row", row, g_free);
   gtk_list_item_set_child (item, box);
 }
