@@ -2,33 +2,84 @@
 
 #include "atout-figure-table.h"
 
-#include <adwaita.h>
-
+#include "atout-shrink-bin.h"
 #include "remove-children.h"
 
 struct _AtoutFigureTable
 {
   GtkWidget parent_instance;
 
-  int n_figures;    /* in a row */
-  GtkWidget *forms; /* shows the first that has room */
+  int n_figures; /* in a row */
   GtkWidget *beside;
   GtkWidget *below;
+  GtkWidget *small; /* holds what stands below, smaller where there is less room */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutFigureTable, atout_figure_table, GTK_TYPE_WIDGET)
 
+/* ---- Size ------------------------------------------------------------------------------------ */
+
+static int
+least_width (GtkWidget *widget)
+{
+  int least;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+
+  return least;
+}
+
+/* The form that has room in @width. */
+static GtkWidget *
+find_form (AtoutFigureTable *self, int width)
+{
+  return width < 0 || width >= least_width (self->beside) ? self->beside : self->small;
+}
+
+static GtkSizeRequestMode
+atout_figure_table_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+atout_figure_table_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
+                            int *minimum, int *natural, int *minimum_baseline G_GNUC_UNUSED,
+                            int *natural_baseline G_GNUC_UNUSED)
+{
+  AtoutFigureTable *self = ATOUT_FIGURE_TABLE (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (self->beside, orientation, -1, minimum, natural, NULL, NULL);
+      *minimum = MIN (*minimum, least_width (self->small));
+      return;
+    }
+  gtk_widget_measure (find_form (self, for_size), orientation, for_size, minimum, natural, NULL,
+                      NULL);
+}
+
 /* What is not seen is not read aloud either. */
 static void
-form_changed (AtoutFigureTable *self)
+show_form (GtkWidget *form, gboolean is_shown)
 {
-  GtkWidget *shown = adw_squeezer_get_visible_child (ADW_SQUEEZER (self->forms));
-
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->beside), GTK_ACCESSIBLE_STATE_HIDDEN,
-                               shown != self->beside, -1);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->below), GTK_ACCESSIBLE_STATE_HIDDEN,
-                               shown != self->below, -1);
+  gtk_widget_set_child_visible (form, is_shown);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (form), GTK_ACCESSIBLE_STATE_HIDDEN, !is_shown, -1);
 }
+
+static void
+atout_figure_table_size_allocate (GtkWidget *widget, int width, int height,
+                                  int baseline G_GNUC_UNUSED)
+{
+  AtoutFigureTable *self = ATOUT_FIGURE_TABLE (widget);
+  GtkWidget *form = find_form (self, width);
+
+  show_form (self->beside, form == self->beside);
+  show_form (self->small, form == self->small);
+  gtk_widget_allocate (form, width, height, -1, NULL);
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
 
 static void
 atout_figure_table_dispose (GObject *object)
@@ -44,16 +95,17 @@ atout_figure_table_class_init (AtoutFigureTableClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_figure_table_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->get_request_mode = atout_figure_table_get_request_mode;
+  widget_class->measure = atout_figure_table_measure;
+  widget_class->size_allocate = atout_figure_table_size_allocate;
 }
 
 static GtkWidget *
-add_form (AtoutFigureTable *self)
+form_new (void)
 {
   GtkWidget *grid = gtk_grid_new ();
 
   gtk_widget_add_css_class (grid, "statistics-table");
-  adw_squeezer_add (ADW_SQUEEZER (self->forms), grid);
 
   return grid;
 }
@@ -61,12 +113,11 @@ add_form (AtoutFigureTable *self)
 static void
 atout_figure_table_init (AtoutFigureTable *self)
 {
-  self->forms = adw_squeezer_new ();
-  adw_squeezer_set_homogeneous (ADW_SQUEEZER (self->forms), FALSE);
-  gtk_widget_set_parent (self->forms, GTK_WIDGET (self));
-  self->beside = add_form (self);
-  self->below = add_form (self);
-  g_signal_connect_swapped (self->forms, "notify::visible-child", G_CALLBACK (form_changed), self);
+  self->beside = form_new ();
+  self->below = form_new ();
+  self->small = atout_shrink_bin_new (self->below);
+  gtk_widget_set_parent (self->beside, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->small, GTK_WIDGET (self));
 }
 
 void
