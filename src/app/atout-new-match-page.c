@@ -13,6 +13,7 @@
 #include "atout-page.h"
 #include "choice-list.h"
 #include "focus-inside.h"
+#include "group-titles.h"
 #include "house-rules.h"
 #include "last-rules.h"
 #include "letters.h"
@@ -290,6 +291,8 @@ atout_new_match_page_init (AtoutNewMatchPage *self)
 {
   self->settings = g_settings_new (APP_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
+  group_titles_fold (GTK_WIDGET (self));
+  letters_keep (self->preset_row, WINDOW_WIDTH);
 
   tell_code (self);
   choice_list_set (ADW_COMBO_ROW (self->preset_row));

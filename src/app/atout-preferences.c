@@ -13,6 +13,7 @@
 #include "decks/atout-deck-picker.h"
 #include "decks/deck-settings.h"
 #include "forbid-emoji.h"
+#include "group-titles.h"
 #include "language.h"
 #include "level-row.h"
 #include "settings-number.h"
@@ -444,6 +445,7 @@ static void
 furnish (AtoutPreferences *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  group_titles_fold (GTK_WIDGET (self));
   spoken_hide_pages (GTK_STACK (self->pages));
 
   forbid_emoji (GTK_EDITABLE (self->trick_pause_spin));

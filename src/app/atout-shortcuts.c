@@ -3,6 +3,7 @@
 #include "atout-shortcuts.h"
 
 #include "atout-shortcut-row.h"
+#include "group-titles.h"
 #include "spoken-names.h"
 
 struct _AtoutShortcuts
@@ -27,6 +28,7 @@ static void
 atout_shortcuts_init (AtoutShortcuts *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  group_titles_fold (GTK_WIDGET (self));
   spoken_name_parts (GTK_WIDGET (self), gtk_window_get_title (GTK_WINDOW (self)));
 }
 
