@@ -222,6 +222,37 @@ has_as_many (gpointer data)
   return texts->len == reading->n_texts;
 }
 
+static gboolean
+are_same (GPtrArray *a, GPtrArray *b)
+{
+  for (guint i = 0; i < MIN (a->len, b->len); i++)
+    if (!g_str_equal (a->pdata[i], b->pdata[i]))
+      return FALSE;
+
+  return a->len == b->len;
+}
+
+/* Once a page has its size it may put them in another order. */
+static GPtrArray *
+read_at_rest (AtoutWindow *window)
+{
+  GPtrArray *now = read_texts (window);
+  gboolean rests;
+
+  do
+    {
+      g_autoptr (GPtrArray) before = now;
+
+      view_wait_for_idle ();
+      view_wait_for_draw (GTK_WIDGET (window));
+      now = read_texts (window);
+      rests = are_same (before, now);
+    }
+  while (!rests);
+
+  return now;
+}
+
 /* As soon as there are @n_texts, when what is counted or thought out has come; 0: any. */
 static GPtrArray *
 wait_for_texts (AtoutWindow *window, guint n_texts)
@@ -231,9 +262,8 @@ wait_for_texts (AtoutWindow *window, guint n_texts)
   view_wait (is_advised, window, "advice");
   if (n_texts > 0)
     view_wait (has_as_many, &reading, "all texts");
-  view_wait_for_draw (GTK_WIDGET (window));
 
-  return read_texts (window);
+  return read_at_rest (window);
 }
 
 /* The page is in the other language, and after that again what it was. */

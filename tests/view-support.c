@@ -101,6 +101,15 @@ is_idle (gpointer flag)
 }
 
 void
+view_wait_for_idle (void)
+{
+  gboolean idle = FALSE;
+
+  g_idle_add_full (G_PRIORITY_LOW, is_idle, &idle, NULL);
+  wait_until (is_set, &idle, "nothing to do", FALSE);
+}
+
+void
 view_wait_for_draw (GtkWidget *widget)
 {
   GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
@@ -297,11 +306,8 @@ wait_for_rest (GtkWidget *widget)
 
   do
     {
-      gboolean idle = FALSE;
-
       before = now;
-      g_idle_add_full (G_PRIORITY_LOW, is_idle, &idle, NULL);
-      wait_until (is_set, &idle, "nothing to do", FALSE);
+      view_wait_for_idle ();
       view_wait_for_draw (widget);
       now = find_point (widget, 0, 0);
     }

@@ -27,6 +27,9 @@ AtoutWindow *view_window_new (AtoutApplication *application, AtoutHistory *histo
  */
 void view_wait (gboolean (*is_true) (gpointer data), gpointer data, const char *what);
 
+/** Runs the main loop until nothing else is to be done, as after a layout may be. */
+void view_wait_for_idle (void);
+
 /** Runs the main loop until the window has been drawn once more. */
 void view_wait_for_draw (GtkWidget *widget);
 

@@ -4,6 +4,10 @@
 
 #include <adwaita.h>
 
+#include "table/atout-table-places.h"
+#include "table/atout-table.h"
+
+#define ROUNDED 1          /* pixels: a page scrolls by whole ones */
 #define PLAYER "Charlotte" /* a long name */
 #define STEP .9            /* of what is seen: no line is cut twice */
 
@@ -34,36 +38,24 @@ is_fitted (gpointer root)
   return FALSE;
 }
 
+/* Until the deck is there, a table shows nothing. */
 static gboolean
-set (gpointer flag)
+is_laid (gpointer root)
 {
-  *(gboolean *) flag = TRUE;
+  GtkWidget *table = view_find (root, ATOUT_TYPE_TABLE);
 
-  return G_SOURCE_REMOVE;
-}
-
-static gboolean
-is_set (gpointer flag)
-{
-  return *(gboolean *) flag;
-}
-
-/* What was to be done after a layout has been done. */
-static void
-settle (void)
-{
-  gboolean is_idle = FALSE;
-
-  g_idle_add_full (G_PRIORITY_LOW, set, &is_idle, NULL);
-  view_wait (is_set, &is_idle, "nothing to do");
+  return table == NULL
+         || atout_table_places_get_ready (
+             ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (table)));
 }
 
 static void
 look_at (GtkWidget *root, const char *place)
 {
   g_test_message ("%s", place);
+  view_wait (is_laid, root, "a table");
   view_wait_for_draw (root);
-  settle ();
+  view_wait_for_idle ();
   view_wait_for_draw (root);
   walk->look (root, place);
 }
@@ -108,27 +100,42 @@ is_closed (gpointer popover)
   return !gtk_widget_get_mapped (popover);
 }
 
+/* Scrolls to it as long as it is out of sight: the focus that comes back may have scrolled away. */
 static gboolean
-is_seen (gpointer opener)
+is_scrolled_to (gpointer opener)
 {
+  GtkWidget *scrolled = gtk_widget_get_ancestor (opener, GTK_TYPE_SCROLLED_WINDOW);
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (opener));
   graphene_rect_t bounds;
 
-  return gtk_widget_compute_bounds (opener, root, &bounds) && bounds.size.width > 0
-         && bounds.origin.y >= 0
-         && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (root);
+  if (!gtk_widget_compute_bounds (opener, root, &bounds) || bounds.size.width <= 0)
+    return FALSE;
+  if (bounds.origin.y >= -ROUNDED
+      && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (root) + ROUNDED)
+    return TRUE;
+  if (scrolled != NULL && gtk_widget_compute_bounds (opener, scrolled, &bounds))
+    {
+      GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+      double value = gtk_adjustment_get_value (down);
+
+      gtk_adjustment_clamp_page (down, value + bounds.origin.y,
+                                 value + bounds.origin.y + bounds.size.height);
+    }
+
+  return FALSE;
 }
 
-/* What has the keys is scrolled to. */
+/*
+ * As whoever opens it has done before: once it closes, the focus comes back to it, and the page
+ * does not scroll away below what is still open.
+ */
 static void
-scroll_to (GtkWidget *opener)
+focus_on (GtkWidget *opener)
 {
-  GtkWidget *widget = opener;
+  GtkWidget *row = gtk_widget_get_ancestor (opener, GTK_TYPE_LIST_BOX_ROW);
 
-  while (widget != NULL && !gtk_widget_grab_focus (widget))
-    widget = gtk_widget_get_parent (widget);
-  view_wait_for_draw (opener);
-  view_wait (is_seen, opener, "what can be opened");
+  if (!gtk_widget_grab_focus (opener) && row != NULL)
+    gtk_widget_grab_focus (row);
 }
 
 static void
@@ -136,7 +143,9 @@ open_popover (GtkWidget *popover)
 {
   GtkWidget *opener = gtk_widget_get_parent (popover);
 
-  scroll_to (opener);
+  focus_on (opener);
+  view_wait_for_draw (opener);
+  view_wait (is_scrolled_to, opener, "what can be opened");
   if (GTK_IS_MENU_BUTTON (opener))
     gtk_menu_button_popup (GTK_MENU_BUTTON (opener));
   else
