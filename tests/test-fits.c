@@ -123,6 +123,30 @@ check_label (GtkWidget *label, GtkWidget *root, const char *place)
   check_bounds (label, root, place, text);
 }
 
+static GtkWidget *
+scrolled_of (GtkWidget *widget)
+{
+  return gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+}
+
+/* Words lie beside each other; those of a row that is written in change places. */
+static void
+check_apart (GtkWidget *label, GtkWidget *root, const char *place)
+{
+  g_autoptr (GPtrArray) labels = view_find_all (root, GTK_TYPE_LABEL);
+  graphene_rect_t bounds, other, both;
+
+  g_assert_true (gtk_widget_compute_bounds (label, root, &bounds));
+  graphene_rect_inset (&bounds, ROUNDED, ROUNDED);
+  for (guint i = 0; i < labels->len && labels->pdata[i] != label; i++)
+    if (gtk_widget_get_ancestor (label, ADW_TYPE_ENTRY_ROW) == NULL
+        && scrolled_of (label) == scrolled_of (labels->pdata[i])
+        && gtk_widget_compute_bounds (labels->pdata[i], root, &other)
+        && graphene_rect_intersection (&bounds, &other, &both))
+      support_fail ("%s: “%s” lies on “%s”", place, gtk_label_get_text (GTK_LABEL (label)),
+                    gtk_label_get_text (labels->pdata[i]));
+}
+
 /* ---- The walk -------------------------------------------------------------------------------- */
 
 typedef void (*Check) (GtkWidget *widget, GtkWidget *root, const char *place);
@@ -157,6 +181,8 @@ look (GtkWidget *root, const char *place)
   check_all (seen, GTK_TYPE_SCROLLED_WINDOW, check_scrolling, place);
   check_all (seen, GTK_TYPE_BUTTON, check_button, place);
   g_assert_cmpuint (check_all (seen, GTK_TYPE_LABEL, check_label, place), >, 0);
+  if (table == NULL)
+    check_all (seen, GTK_TYPE_LABEL, check_apart, place);
   if (table != NULL && view_find (table, ATOUT_TYPE_RESULT) == NULL) /* which lies on all else */
     table_clear_check (table, place);
 }
