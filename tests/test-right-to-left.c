@@ -288,11 +288,7 @@ main (int argc, char **argv)
   Walk walk = { .width = 360, .height = 640, .look = look, .only_windows = TRUE };
   int failed;
 
-  if (argc > 2 && argv[1][0] != '-')
-    {
-      walk.width = atoi (argv[1]);
-      walk.height = atoi (argv[2]);
-    }
+  walk_take_size (&walk, argc, argv);
   application = guest_application_new (&argc, &argv);
   if (application == NULL)
     return 0;

@@ -225,11 +225,7 @@ main (int argc, char **argv)
   Walk walk = { NULL, 360, 640, look };
   int failed;
 
-  if (argc > 2 && argv[1][0] != '-')
-    {
-      walk.width = atoi (argv[1]);
-      walk.height = atoi (argv[2]);
-    }
+  walk_take_size (&walk, argc, argv);
   application = guest_application_new (&argc, &argv);
   if (application == NULL)
     return 0;

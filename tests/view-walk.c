@@ -297,6 +297,16 @@ take_frames_away (void)
 }
 
 void
+walk_take_size (Walk *how, int argc, char **argv)
+{
+  if (argc > 2 && argv[1][0] != '-')
+    {
+      how->width = atoi (argv[1]);
+      how->height = atoi (argv[2]);
+    }
+}
+
+void
 walk_add_tests (const Walk *how, const char *prefix)
 {
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);

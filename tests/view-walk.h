@@ -24,6 +24,9 @@ typedef struct
   gboolean only_windows; /* menus, lists and questions stay closed */
 } Walk;
 
+/** The arguments of a test may begin with another width and height than @how has. */
+void walk_take_size (Walk *how, int argc, char **argv);
+
 /** All below @root that can be scrolled goes on by a page; false: all of it was at its end. */
 gboolean walk_scroll_on (GtkWidget *root);
 
