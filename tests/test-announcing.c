@@ -93,7 +93,7 @@ static void
 wait_for_question (Session *session, const char *prompt)
 {
   session->text = prompt;
-  view_wait (is_asked, session, prompt);
+  view_wait_for_rest (GTK_WIDGET (session->window), is_asked, session, prompt);
 }
 
 static gboolean
@@ -117,7 +117,7 @@ test_notice (void)
   g_settings_set_boolean (settings, "notice-claims", TRUE);
   begin (&session, "klaverjas", "", 3);
   while (
-      view_wait (is_asked_anything, &session, "a question"),
+      view_wait_for_rest (GTK_WIDGET (session.window), is_asked_anything, &session, "a question"),
       !g_str_equal (atout_choices_get_prompt (atout_session_get_choices (session.match)), question))
     {
       g_assert_cmpint (atout_course_get_state (ATOUT_COURSE (session.match)), ==,

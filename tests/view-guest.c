@@ -110,6 +110,5 @@ guest_wait_for (Guest *self, const char *text)
 {
   Wait wait = { self, text };
 
-  view_wait (is_asked, &wait, text);
-  view_wait_for_draw (self->table);
+  view_wait_for_rest (self->table, is_asked, &wait, text);
 }

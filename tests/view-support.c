@@ -162,6 +162,19 @@ view_forget_rules (GSettings *settings)
       last_rules_forget (settings, &form);
 }
 
+void
+view_wait_for_rest (GtkWidget *widget, gboolean (*is_true) (gpointer data), gpointer data,
+                    const char *what)
+{
+  do
+    {
+      view_wait (is_true, data, what);
+      view_wait_for_draw (widget);
+      view_wait_for_idle ();
+    }
+  while (!is_true (data));
+}
+
 /* One xdotool types and points; where it has got to it writes on a window that nobody sees. */
 static struct
 {

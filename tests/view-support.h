@@ -27,6 +27,13 @@ AtoutWindow *view_window_new (AtoutApplication *application, AtoutHistory *histo
  */
 void view_wait (gboolean (*is_true) (gpointer data), gpointer data, const char *what);
 
+/**
+ * As view_wait (), until @is_true still when the window of @widget is drawn, the focus has gone
+ * where it was to go, and everything was said aloud: what a person waits for before the next key.
+ */
+void view_wait_for_rest (GtkWidget *widget, gboolean (*is_true) (gpointer data), gpointer data,
+                         const char *what);
+
 /** Runs the main loop until nothing else is to be done, as after a layout may be. */
 void view_wait_for_idle (void);
 
