@@ -641,6 +641,28 @@ test_names_beside_pile (void)
     }
 }
 
+/* Before anyone has a card on the table, what the one opposite says may stand in its place. */
+static void
+test_said_while_calling (void)
+{
+  TableSpace space = space_of (360, 494, 4);
+  TableLayout layout;
+
+  space.clockwise = space.has_open = space.is_calling = TRUE;
+  space.info_height = 46;
+  space.plate_height = space.bubble_height = 22;
+  for (guint i = 1; i < 4; i++)
+    {
+      /* the wide name at the right moves that opposite to the left */
+      space.name_width[FALSE][i] = space.name_width[TRUE][i] = i == 3 ? 131 : 100;
+      space.said_width[i] = i < 3 ? 121 : 0;
+    }
+  table_layout_make (&layout, &space);
+  assert_clear (&layout.said[1], &layout.said[2]);
+  assert_inside (&layout.said[1], 360, 494);
+  assert_inside (&layout.said[2], 360, 494);
+}
+
 /* Letters are as large as is asked for where there is room, and never smaller than usual ones. */
 static void
 test_letters (void)
@@ -737,6 +759,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/fan", test_fan);
 
   g_test_add_func ("/layout/names-beside-pile", test_names_beside_pile);
+  g_test_add_func ("/layout/said-while-calling", test_said_while_calling);
   g_test_add_func ("/layout/letters", test_letters);
   g_test_add_func ("/layout/twice-as-large", test_twice_as_large);
 

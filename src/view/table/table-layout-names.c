@@ -262,7 +262,10 @@ stand_beside (const TableLayout *layout, const TableSpace *space, RowItem *item)
   item->middle = item->left + item->width / 2;
 }
 
-/* Names and cards of the trick at that height; two players have no trick yet while they call. */
+/*
+ * Names and cards of the trick at that height. While calls are made nobody has a card there yet:
+ * what two players say keeps off no card, that of more only off those of the others.
+ */
 static void
 keep_said_off (const TableLayout *layout, const TableSpace *space, RowItem *item)
 {
@@ -274,7 +277,8 @@ keep_said_off (const TableLayout *layout, const TableSpace *space, RowItem *item
       graphene_rect_t card = layout->trick[i];
 
       graphene_rect_inset (&card, 0, -WINNER_RISE);
-      if (is_beside (y, height, &card) && !(is_duel (space) && space->is_calling))
+      if (is_beside (y, height, &card)
+          && !(space->is_calling && (is_duel (space) || i == item->place)))
         keep_off (item, &card);
       if (i > 0 && i != item->place && is_beside (y, height, &layout->name[i]))
         keep_off (item, &layout->name[i]);
