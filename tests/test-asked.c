@@ -27,6 +27,7 @@ static const int heights[] = { 588, 494 };
 static const struct
 {
   const char *game, *settings;
+  guint64 plays; /* another for each number: of what is called and played */
 } forms[] = {
   { "klaverjas", "" },
   { "klaverjas", "game=kraken" },
@@ -36,6 +37,8 @@ static const struct
   { "zensern", "mode=3" },
   { "zensern", "mode=4" },
   { "zensern", "mode=4d" },
+  { "zensern", "mode=4d", 14 }, /* two say much at once */
+  { "zensern", "mode=4d", 42 }, /* cards are laid open at both sides */
   { "cego", "" },
   { "cego", "players=3" },
   { "wurzen", "" },
@@ -116,16 +119,16 @@ check_result (Asked *asked)
 }
 
 static void
-play (Asked *asked, const Game *game, const char *settings, gboolean guided)
+play (Asked *asked, const Game *game, const char *settings, guint64 plays, gboolean guided)
 {
   AtoutPlayer players[SEATS_MAX] = { { "Sanne", TRUE, PLAYER_LEVEL_SIMPLE } };
   Options options = support_options (game, settings);
-  Rng rng = rng_new (3, 5);
+  Rng rng = rng_new (3 + plays, 5);
 
   for (guint i = 1; i < SEATS_MAX; i++)
     players[i] = (AtoutPlayer) { "Trijntje", FALSE, PLAYER_LEVEL_RANDOM };
   asked->session = atout_session_new (game, &options, players);
-  atout_session_set_seed (asked->session, 11);
+  atout_session_set_seed (asked->session, 11 + plays);
   atout_table_set_session (ATOUT_TABLE (asked->table), asked->session);
   for (guint i = 0; i < DEALS && !is_match_over (asked); i++)
     {
@@ -172,7 +175,7 @@ test_asked (gconstpointer data)
             g_snprintf (asked.where, sizeof asked.where, "%s %s%s", game->key, forms[i].settings,
                         guided ? ", all open" : "");
             g_test_message ("%s", asked.where);
-            play (&asked, game, forms[i].settings, guided);
+            play (&asked, game, forms[i].settings, forms[i].plays, guided);
           }
     }
   gtk_window_destroy (GTK_WINDOW (window));

@@ -641,6 +641,44 @@ test_names_beside_pile (void)
     }
 }
 
+/* What is laid open at a narrow table covers no name, no tricks, and no name is cut for it. */
+static void
+test_laid_open (void)
+{
+  static const int full[] = { 0, 131, 117, 97 }, in_short[] = { 0, 104, 101, 81 };
+
+  for (guint who = 0; who < 8; who++) /* a bit for each who has laid cards open */
+    {
+      TableSpace space = space_of (360, 588, 4);
+      TableLayout layout;
+
+      space.info_height = 46; /* two lines */
+      space.plate_height = space.bubble_height = 22;
+      for (guint i = 1; i < 4; i++)
+        {
+          space.lies_open[i] = (who >> (i - 1) & 1) != 0;
+          space.name_width[FALSE][i] = full[i];
+          space.name_width[TRUE][i] = in_short[i];
+        }
+      table_layout_make (&layout, &space);
+      g_test_message ("%u", who);
+      for (guint i = 1; i < 4; i++)
+        {
+          g_assert_cmpfloat (layout.name[i].size.width, >=, in_short[i]);
+          for (guint k = 1; k < 4; k++)
+            {
+              assert_clear (&layout.name[i], &layout.won[k]);
+              if (space.lies_open[k])
+                assert_clear (&layout.laid_open[k], &layout.name[i]);
+              if (space.lies_open[k])
+                assert_clear (&layout.laid_open[k], &layout.won[i]);
+              if (space.lies_open[k] && space.lies_open[i] && i < k)
+                assert_clear (&layout.laid_open[k], &layout.laid_open[i]);
+            }
+        }
+    }
+}
+
 /* Before anyone has a card on the table, what the one opposite says may stand in its place. */
 static void
 test_said_while_calling (void)
@@ -759,6 +797,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/fan", test_fan);
 
   g_test_add_func ("/layout/names-beside-pile", test_names_beside_pile);
+  g_test_add_func ("/layout/laid-open", test_laid_open);
   g_test_add_func ("/layout/said-while-calling", test_said_while_calling);
   g_test_add_func ("/layout/letters", test_letters);
   g_test_add_func ("/layout/twice-as-large", test_twice_as_large);

@@ -168,8 +168,9 @@ keep_names_off (const TableLayout *layout, const TableSpace *space, Row *row)
       guint place = row->item[i].place;
       float y = name_top (layout, space, place);
 
-      for (guint other = 1; space->has_open && other < space->n_seats; other++)
-        if (other != place && is_beside (y, (float) space->plate_height, &layout->laid_open[other]))
+      for (guint other = 1; other < space->n_seats; other++)
+        if (other != place && (space->has_open || space->lies_open[other])
+            && is_beside (y, (float) space->plate_height, &layout->laid_open[other]))
           keep_off (&row->item[i], &layout->laid_open[other]);
       if (space->has_pile && !space->no_pile && !is_crowd (space)
           && is_beside (y, (float) space->plate_height, &layout->pile))

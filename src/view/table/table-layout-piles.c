@@ -10,6 +10,7 @@
 #define PILE_SMALL 64    /* the same beside the trick */
 #define PROMPT_HEIGHT 24 /* one line */
 #define LAID_LEAST 34    /* height of open cards before a seat */
+#define NAME_SHARE 10    /* what they leave the name beside them, of a narrow table */
 
 /* Beside who sits opposite lie open hands: his tricks lie beside those of the next one. */
 static void
@@ -22,12 +23,25 @@ put_beside_next (TableLayout *layout, const TableSpace *space)
   won->origin.x += (is_left ? 1 : -1) * (won->size.width + 14);
 }
 
+/* On the side of the tricks of who sits opposite there are open cards. */
+static gboolean
+lies_beside (const TableLayout *layout, const TableSpace *space)
+{
+  for (guint i = 1; i < space->n_seats; i++)
+    if (space->lies_open[i] && layout->seat[i].origin.x > (float) space->width / 2)
+      return TRUE;
+
+  return space->has_open;
+}
+
 static void
 place_tricks_won (TableLayout *layout, const TableSpace *space)
 {
   gboolean is_tall = layout->compact && space->has_open; /* backs are, for the open hands */
   int width = is_tall ? 30 : MAX (layout->back_width, 30);
   int height = is_tall ? 45 : MAX (layout->back_height, 45);
+
+  float name = (float) space->plate_height + 2; /* however wide, it stays clear of them */
 
   /* on a narrow table what is asked takes the whole width */
   float bottom
@@ -48,7 +62,8 @@ place_tricks_won (TableLayout *layout, const TableSpace *space)
       if (2 * i == space->n_seats && !is_crowd (space))
         {
           x = seat->origin.x + seat->size.width + 4; /* below lies the trick */
-          y = seat->origin.y + 2;
+          y = MAX (seat->origin.y + MIN (2, seat->size.height - name - (float) height),
+                   (float) space->info_height);
         }
       else if (x > (float) space->width / 2)
         {
@@ -61,7 +76,7 @@ place_tricks_won (TableLayout *layout, const TableSpace *space)
       if (layout->seat[i].origin.x > (float) space->width / 2)
         layout->won[0].origin.x
             = MIN (layout->won[0].origin.x, layout->seat[i].origin.x - (float) width - 24);
-  if (space->n_seats == 4 && layout->compact && space->has_open)
+  if (space->n_seats == 4 && layout->compact && lies_beside (layout, space))
     put_beside_next (layout, space);
   if (is_duel (space)) /* in the corner over the user's */
     layout->won[1] = GRAPHENE_RECT_INIT (layout->won[0].origin.x,
@@ -202,6 +217,15 @@ place_aside (TableLayout *layout, const TableSpace *space)
     }
 }
 
+/* Cards that lie open at the sides leave room for the name between them. */
+static void
+leave_name (graphene_rect_t *bounds, const TableSpace *space)
+{
+  bounds->size.width -= NAME_SHARE;
+  if (bounds->origin.x > (float) space->width / 2)
+    bounds->origin.x += NAME_SHARE;
+}
+
 /*
  * Open cards of a hand lie on its backs, as large as the room below the upper edge lets them be;
  * the user's lie before the hand. Where there is no room for backs they lie where bubbles stand.
@@ -234,6 +258,8 @@ place_laid_open (TableLayout *layout, const TableSpace *space)
       else /* above the name, unless nothing could be read there */
         layout->laid_open[i] = GRAPHENE_RECT_INIT (seat->origin.x, top, seat->size.width,
                                                    MAX (bottom - top, LAID_LEAST));
+      if (layout->compact && space->n_seats == 4 && i != 2 && !space->has_open)
+        leave_name (&layout->laid_open[i], space);
     }
 }
 

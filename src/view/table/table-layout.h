@@ -43,6 +43,7 @@ typedef struct
   gboolean tall_calls; /* calls are put together, by many buttons */
   gboolean is_calling; /* calls are still made */
   gboolean has_portrait[SEATS_MAX]; /* by place: it is known what this one looks like */
+  gboolean lies_open[SEATS_MAX];    /* by place: cards of this one lie on the table */
 
   /* by place from the user; 0 where nothing is known */
   int name_width[2][SEATS_MAX]; /* of names and marks: in full, and short */

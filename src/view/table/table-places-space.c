@@ -168,6 +168,15 @@ find_portraits (AtoutTablePlaces *self, TableSpace *space)
         child_at (self, ATOUT_TABLE_PLACE_PORTRAIT, seat_at (self, place)));
 }
 
+/* Who has laid cards open. */
+static void
+find_open (AtoutTablePlaces *self, TableSpace *space)
+{
+  for (guint place = 1; place < self->n_seats; place++)
+    space->lies_open[place] = gtk_widget_get_visible (
+        child_at (self, ATOUT_TABLE_PLACE_LAID_OPEN, seat_at (self, place)));
+}
+
 /* How wide names are, and what is said now. */
 static void
 measure_words (AtoutTablePlaces *self, TableSpace *space)
@@ -212,6 +221,7 @@ table_places_make_layout (AtoutTablePlaces *self, TableLayout *layout, int width
   TableSpace space = find_space (self, width, height);
 
   find_portraits (self, &space);
+  find_open (self, &space);
   measure_words (self, &space);
   fit_calls (self, &space);
   table_layout_make (layout, &space);
