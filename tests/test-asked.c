@@ -88,6 +88,13 @@ act (Asked *asked, Rng *rng)
   g_assert_no_error (error);
 }
 
+/* What has one answer is not taken for a question, however late that is given. */
+static void
+wait_for_question (Asked *asked)
+{
+  view_wait_for_rest (asked->table, is_asked_or_over, asked, "the next question");
+}
+
 static gboolean
 shows_result (gpointer data)
 {
@@ -136,10 +143,8 @@ play (Asked *asked, const Game *game, const char *settings, guint64 plays, gbool
 
       atout_session_set_guided (asked->session, guided); /* it ends with each deal */
       g_assert_true (atout_session_deal (asked->session, &error));
-      for (view_wait (is_asked_or_over, asked, "the next question"); !is_over (asked);
-           view_wait (is_asked_or_over, asked, "the next question"))
+      for (wait_for_question (asked); !is_over (asked); wait_for_question (asked))
         {
-          view_wait_for_draw (asked->table);
           table_clear_check (asked->table, asked->where);
           act (asked, &rng);
         }
