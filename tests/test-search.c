@@ -118,16 +118,11 @@ typedef struct
 
 /* As was measured to be stronger, form by form: STRENGTH.md. */
 static const GroundRow ground_rows[] = {
-  { "klaverjas", "game=klaverjas", false },
-  { "klaverjas", "game=kraken", true },
-  { "klaverjas", "game=three", true },
-  { "zensern", "mode=2", true },
-  { "zensern", "mode=3", true },
-  { "zensern", "mode=4", true },
-  { "cego", "players=4", false },
-  { "cego", "players=3", false },
-  { "fiftysix", "players=6", false },
-  { "wurzen", "mode=wurzen", false },
+  { "klaverjas", "game=klaverjas", true }, { "klaverjas", "game=kraken", true },
+  { "klaverjas", "game=three", true },     { "zensern", "mode=2", true },
+  { "zensern", "mode=3", true },           { "zensern", "mode=4", true },
+  { "cego", "players=4", false },          { "cego", "players=3", false },
+  { "fiftysix", "players=6", false },      { "wurzen", "mode=wurzen", false },
   { "wurzen", "mode=schnapsen", false },
 };
 
