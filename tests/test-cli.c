@@ -88,6 +88,7 @@ test_statuses (void)
     { "trace ./-x", 1, "./-x: |No such file" },
     { "perft " K, 2, "--depth" },
     { "bench " K "--deals 0", 2, "--deals" },
+    { "bench moves " K "--deals 0", 2, "--deals" },
     { "bench positions", 2, "at least one FILE" },
     { "bench positions /nowhere/a.atout", 1, "/nowhere/a.atout|No such file" },
     { "perft " K "--depth -1", 2, "--depth" },
@@ -527,6 +528,24 @@ test_bench (void)
     }
 }
 
+/* A line for the cards of each level that judges them. */
+static void
+test_bench_moves (void)
+{
+  g_autofree char *out = cli_good ("bench moves --game wurzen --deals 2");
+
+  for (int level = PLAYER_LEVEL_SIMPLE; level < PLAYER_LEVELS; level++)
+    {
+      g_autofree char *line = g_strdup_printf (
+          "^moves wurzen level %s cards [1-9][0-9]* mean-ms [0-9.]+ 95-ms [0-9.]+ "
+          "worst-ms [0-9.]+$",
+          player_of_level ((PlayerLevel) level)->name);
+
+      if (!g_regex_match_simple (line, out, G_REGEX_MULTILINE, 0))
+        support_fail ("no line '%s' in '%s'", line, out);
+    }
+}
+
 /* ---- trace: the golden playthroughs ------------------------------------------------------ */
 
 /* True when one of @records is played by the house rules of @preset. */
@@ -621,6 +640,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/summary-figures", test_summary_figures);
   g_test_add_func ("/cli/perft", test_perft);
   g_test_add_func ("/cli/bench", test_bench);
+  g_test_add_func ("/cli/bench-moves", test_bench_moves);
   g_test_add_func ("/cli/playthroughs", test_playthroughs);
   status = g_test_run ();
 

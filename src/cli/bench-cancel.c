@@ -5,9 +5,8 @@
 #include <stdio.h>
 #include <time.h>
 
-#include "cli.h"
+#include "bench-deal.h"
 #include "crew.h"
-#include "match.h"
 #include "player.h"
 
 #define WAIT_MOST 40000 /* µs until it is cancelled */
@@ -77,21 +76,11 @@ cancel_thought (const Deal *deal, PlayerLevel level, Rng *rng, Longest *longest)
 static unsigned
 run_deal (const Setup *setup, PlayerLevel level, Rng *rng, Longest *longest)
 {
-  unsigned n_cards = game_pack (setup->game, &setup->options)->n_cards;
-  Card pack[CARDS_MAX];
   unsigned n = 0;
   Match match;
   Deal deal;
 
-  for (unsigned i = 0; i < n_cards; i++)
-    {
-      unsigned k = rng_below (rng, i + 1);
-
-      pack[i] = pack[k];
-      pack[k] = (Card) i;
-    }
-  match_init (&match, setup->game, &setup->options, NO_SEAT);
-  match_deal (&match, pack, &deal);
+  bench_deal (setup, NO_SEAT, rng, &match, &deal);
   while (!deal_is_over (&deal))
     {
       ActionList legal;

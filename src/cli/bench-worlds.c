@@ -8,7 +8,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "cli.h"
+#include "bench-deal.h"
 #include "game.h"
 #include "inference/beliefs.h"
 #include "inference/likely.h"
@@ -56,20 +56,12 @@ look (Tally *tally, const Deal *deal, Rng *rng)
 }
 
 static void
-play_deal (Tally *tally, const Setup *setup, Match *match, Rng *rng)
+play_deal (Tally *tally, const Setup *setup, int dealer, Rng *rng)
 {
-  Card pack[CARDS_MAX];
-  unsigned n = game_pack (setup->game, &setup->options)->n_cards;
+  Match match;
   Deal deal;
 
-  for (unsigned i = 0; i < n; i++)
-    {
-      unsigned k = rng_below (rng, i + 1);
-
-      pack[i] = pack[k];
-      pack[k] = (Card) i;
-    }
-  match_deal (match, pack, &deal);
+  bench_deal (setup, dealer, rng, &match, &deal);
   while (!deal_is_over (&deal))
     {
       Observation observation;
@@ -108,13 +100,7 @@ cli_bench_worlds (int argc, char **argv)
     }
   rng = rng_new ((uint64_t) setup.seed, 3);
   for (int i = 0; i < n_deals; i++)
-    {
-      Match match;
-
-      match_init (&match, setup.game, &setup.options,
-                  i % (int) game_count_seats (setup.game, &setup.options));
-      play_deal (&tally, &setup, &match, &rng);
-    }
+    play_deal (&tally, &setup, i % (int) game_count_seats (setup.game, &setup.options), &rng);
   if (tally.n > 0)
     {
       mean = tally.log_ratio / tally.n;

@@ -99,6 +99,8 @@ cli_bench (int argc, char **argv)
 
   if (argc > 1 && strcmp (argv[1], "cancel") == 0)
     return cli_bench_cancel (argc - 1, argv + 1);
+  if (argc > 1 && strcmp (argv[1], "moves") == 0)
+    return cli_bench_moves (argc - 1, argv + 1);
   if (argc > 1 && strcmp (argv[1], "positions") == 0)
     return cli_bench_positions (argc - 1, argv + 1);
   if (argc > 1 && strcmp (argv[1], "solve") == 0)

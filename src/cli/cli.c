@@ -33,6 +33,8 @@ static const struct
     "random deals a second, and a signature of the rules" },
   { "bench", cli_bench, "cancel --game K [--set …] [--states N] [--seed S]",
     "how soon each level stops thinking when nobody waits for it" },
+  { "bench", cli_bench, "moves --game K [--set …] [--deals N] [--seed S]",
+    "how long each level thinks where there is a choice" },
   { "bench", cli_bench, "positions FILE…", "how many positions each level gets right" },
   { "bench", cli_bench, "solve [NAME]", "how long exact values take" },
   { "bench", cli_bench, "worlds --game K [--set …] [--deals N] [--seed S]",

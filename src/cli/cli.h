@@ -36,6 +36,7 @@ int cli_analyse (int argc, char **argv);
 
 /** `bench cancel` with its like, words of `bench`; @argv begins with it. */
 int cli_bench_cancel (int argc, char **argv);
+int cli_bench_moves (int argc, char **argv);
 int cli_bench_positions (int argc, char **argv);
 int cli_bench_worlds (int argc, char **argv);
 
