@@ -74,24 +74,25 @@ typedef struct
 
 /* ---- What is told by the calls ------------------------------------------------------------ */
 
-static unsigned
-count_played (const Deal *seen, unsigned seat, CardSet cards)
+static CardSet
+cards_played (const Deal *seen, unsigned seat)
 {
-  unsigned n = 0;
+  CardSet cards = 0;
 
   for (unsigned i = 0; i < seen->n_played; i++)
-    n += seen->played_by[i] == seat && card_set_has (cards, seen->played[i]);
+    if (seen->played_by[i] == seat)
+      cards |= card_set_of (seen->played[i]);
 
-  return n;
+  return cards;
 }
 
-/* Makes the cards of a suit as likely as the length that @seat told, less what it played. */
+/* Makes the cards of a suit as likely as the length that @seat told, less what it @played. */
 static void
-believe_length (TrickView *view, const Deal *seen, const FiftysixHeard *heard, unsigned seat,
-                unsigned suit)
+believe_length (TrickView *view, const FiftysixHeard *heard, unsigned seat, unsigned suit,
+                CardSet played)
 {
   CardSet cards = view->facts.play.order->members[suit];
-  int left = heard->length[seat][suit] - (int) count_played (seen, seat, cards);
+  int left = heard->length[seat][suit] - (int) card_set_count (played & cards);
   float expected = 0;
 
   for (CardSet set = view->facts.may_hold[seat] & cards; set != 0; set = card_set_rest (set))
@@ -113,18 +114,20 @@ believe_claims (TrickView *view, const Observation *observation)
   fiftysix_heard_make (&heard, observation);
   for (unsigned s = 0; s < seen->n_seats; s++)
     {
+      CardSet played = cards_played (seen, s);
+
       if (s == view->facts.seat || heard.is_bluffer[s])
         continue;
       for (unsigned suit = 0; suit < SUITS; suit++)
         if (heard.length[s][suit] != NOT_TOLD)
-          believe_length (view, seen, &heard, s, suit);
+          believe_length (view, &heard, s, suit, played);
       for (unsigned class = 0; class < pack->n_cards / 2; class ++)
         {
           CardSet twins = pack_copies (pack, (Card) (2 * class));
 
           if (heard.lacks[s][class])
             trick_view_favour (view, s, twins, believe.denied);
-          else if (heard.copies[s][class] > count_played (seen, s, twins))
+          else if (heard.copies[s][class] > card_set_count (played & twins))
             trick_view_favour (view, s, twins,
                                trick_view_is_friend (view, s) ? believe.friend_top
                                                               : believe.enemy_top);
