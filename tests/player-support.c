@@ -23,6 +23,24 @@ player_support_choose (const Deal *deal, Choice *choice)
   choose_with_stream (&observation, 1, choice);
 }
 
+bool
+player_support_deal_called (Deal *deal, const Game *game, const char *settings, Rng *rng)
+{
+  Card pack[CARDS_MAX];
+
+  support_shuffled (pack, support_pack (game, settings)->n_cards, rng);
+  support_deal (deal, game, settings, pack);
+  while (!deal_is_over (deal) && deal->phase != PHASE_PLAY)
+    {
+      Choice choice;
+
+      player_support_choose (deal, &choice);
+      deal_apply (deal, choice.row[0].action);
+    }
+
+  return !deal_is_over (deal) && deal->declarer != NO_SEAT;
+}
+
 /* The token of what is done; @token has TOKEN_MAX bytes. */
 static const char *
 token_of (const Deal *deal, const Choice *choice, char *token)

@@ -36,6 +36,12 @@ void player_support_random_deal (Deal *deal, const Game *game, Rng *rng);
 void player_support_play_match (const Game *game, const Options *options, unsigned max_deals,
                                 Rng *rng, void (*over) (const Deal *deal));
 
+/**
+ * Deals by lot and lets `simple` make the calls, up to the first card; false if the deal is over by
+ * them or nobody declares.
+ */
+bool player_support_deal_called (Deal *deal, const Game *game, const char *settings, Rng *rng);
+
 /** How player_support_play_fairly () plays; the functions may be NULL. */
 typedef struct
 {

@@ -8,25 +8,6 @@
 
 #define N_DEALS 30 /* of each game */
 
-/* A deal in which `simple` has laid cards away and nobody has played, or false. */
-static bool
-deal_laid (Deal *deal, const Game *game, const char *settings, Rng *rng)
-{
-  Card pack[CARDS_MAX];
-
-  support_shuffled (pack, support_pack (game, settings)->n_cards, rng);
-  support_deal (deal, game, settings, pack);
-  while (!deal_is_over (deal) && deal->phase != PHASE_PLAY)
-    {
-      Choice choice;
-
-      player_support_choose (deal, &choice);
-      deal_apply (deal, choice.row[0].action);
-    }
-
-  return !deal_is_over (deal) && deal->declarer != NO_SEAT;
-}
-
 static double
 log_for (const Deal *deal, unsigned seat, const Deal *world)
 {
@@ -53,7 +34,7 @@ test_klaverjas (void)
       double sum = 0;
       unsigned n_worlds = 0;
 
-      if (!deal_laid (&deal, &klaverjas_game, "game=three", &rng))
+      if (!player_support_deal_called (&deal, &klaverjas_game, "game=three", &rng))
         continue;
       laid = deal.own.klaverjas.discarded;
       hand = deal.hand[deal.declarer];
@@ -93,7 +74,7 @@ test_cego (gconstpointer settings)
       Deal world;
       Card top;
 
-      if (!deal_laid (&deal, &cego_game, settings, &rng)
+      if (!player_support_deal_called (&deal, &cego_game, settings, &rng)
           || (own->game != CEGO_CEGO && own->game != CEGO_EINE))
         continue;
       trumps = deal.hand[deal.declarer] & CEGO_TRUMPS;
@@ -121,7 +102,7 @@ test_none (void)
   Rng rng = rng_new (5, 1);
   Deal deal;
 
-  while (!deal_laid (&deal, &klaverjas_game, "", &rng))
+  while (!player_support_deal_called (&deal, &klaverjas_game, "", &rng))
     ;
   for (unsigned seat = 0; seat < 4; seat++)
     g_assert_cmpfloat (log_for (&deal, seat, &deal), ==, 0);
