@@ -138,35 +138,40 @@ typedef struct
   unsigned tried; /* so many times the trials of a level, in the same worlds; 0: by a tree */
   bool is_deep;   /* in as many as its trials the next card is tried too */
   bool is_drawn;  /* cards are drawn: by the rules of thumb, to a solved end (talon-rest.h) */
+  bool promised;  /* worlds are weighed by what calls promise alone, which takes no time */
 } Plan;
 
 /*
  * By game: how a deal is played on, and what that leaves of the iterations; how many decisions of
  * others are judged again, at most, to weigh worlds by what was called and played; and from how
- * many cards more than elsewhere an ending is solved. Of 56 nothing is weighed: to judge its
- * auctions again takes 60 ms a move, and brought nothing (STRENGTH.md). In Klaverjassen and Zensern
- * cards are tried in the same worlds. Against `simple`, and what the tree does there on the same
- * packs: in Zensern for two 16.4 ± 3.7 points a deal ahead and 10.8 ± 3.1 (300 packs), for three
- * 16.8 ± 4.9 and 13.0 ± 4.3 (160), two against two 27.6 ± 6.9 and 24.2 ± 6.1 (300); in Kraken 49.3
- * ± 12.9 and 40.9 ± 14.1, in Klaverjassen for three 17.2 ± 6.3 and 13.6 ± 5.6 (100). There the next
- * card is tried as well: 1.6 ± 3.6 more (120), in 1.7 times the time; and in the normal game, where
- * it is 7.0 ± 5.6 ahead of the tree, without the next card 5.3 ± 5.6 (300).
+ * many cards more than elsewhere an ending is solved. To judge the auctions of 56 again takes 60 ms
+ * a move, so there it is what they promise. In Klaverjassen, Zensern and 56 for four cards are tried
+ * in the same worlds. Against `simple`, and what the tree does there on the same packs: in Zensern
+ * for two 16.4 ± 3.7 points a deal ahead and 10.8 ± 3.1 (300 packs), for three 16.8 ± 4.9 and 13.0
+ * ± 4.3 (160), two against two 27.6 ± 6.9 and 24.2 ± 6.1 (300); in Kraken 49.3 ± 12.9 and 40.9 ±
+ * 14.1, in Klaverjassen for three 17.2 ± 6.3 and 13.6 ± 5.6 (100). In the normal game they are 5.3
+ * ± 5.6 ahead of the tree (300), in 56 for four 0.20 ± 0.13 (200). Where the next card is tried too,
+ * that is more by 1.6 ± 3.6 for three (120), 2.4 ± 2.7 in Zensern for two (1,000), 7.1 ± 7.3 in
+ * Kraken (300), but not for three and two against two in Zensern: 0.8 ± 3.1 and −0.7 ± 7.9 (300).
  */
 static const Plan plans[] = {
-  { &klaverjas_game, KLAVERJAS_GAME_KLAVERJAS, GUIDE_BY_RULES, 1, 4000, 0, 3, true, false },
-  { &klaverjas_game, KLAVERJAS_GAME_KRAKEN, GUIDE_BY_RULES, 1, 4000, 0, 3, false, false },
-  { &klaverjas_game, KLAVERJAS_GAME_THREE, GUIDE_BY_RULES, 1, 4000, 0, 3, true, false },
-  { &zensern_game, ZENSERN_MODE_2, GUIDE_BY_RULES, 1, 4000, -2, 1, false, false },
-  { &zensern_game, ZENSERN_MODE_3, GUIDE_BY_RULES, 1, 4000, 1, 1, false, false },
-  { &zensern_game, ZENSERN_MODE_4, GUIDE_BY_RULES, 1, 4000, 1, 3, false, false },
-  { &cego_game, ANY_KIND, GUIDE_BY_RULES, 0.4, 2000, 2, 0, false, false },
-  { &fiftysix_game, ANY_KIND, GUIDE_BY_TRICK, 1, 0, 0, 0, false, false },
-  { &wurzen_game, ANY_KIND, GUIDE_BY_TRICK, 0.15, 4000, 8, 0, false, true },
+  { &klaverjas_game, KLAVERJAS_GAME_KLAVERJAS, GUIDE_BY_RULES, 1, 4000, 0, 3, true, false, false },
+  { &klaverjas_game, KLAVERJAS_GAME_KRAKEN, GUIDE_BY_RULES, 1, 4000, 0, 3, true, false, false },
+  { &klaverjas_game, KLAVERJAS_GAME_THREE, GUIDE_BY_RULES, 1, 4000, 0, 3, true, false, false },
+  { &zensern_game, ZENSERN_MODE_2, GUIDE_BY_RULES, 1, 4000, -2, 3, true, false, false },
+  { &zensern_game, ZENSERN_MODE_3, GUIDE_BY_RULES, 1, 4000, 1, 1, false, false, false },
+  { &zensern_game, ZENSERN_MODE_4, GUIDE_BY_RULES, 1, 4000, 1, 3, false, false, false },
+  { &cego_game, ANY_KIND, GUIDE_BY_RULES, 0.4, 2000, 2, 0, false, false, false },
+  { &fiftysix_game, FIFTYSIX_PLAYERS_4, GUIDE_BY_TRICK, 1, 0, 0, 1, false, false, true },
+  { &fiftysix_game, ANY_KIND, GUIDE_BY_TRICK, 1, 0, 0, 0, false, false, true },
+  { &wurzen_game, ANY_KIND, GUIDE_BY_TRICK, 0.15, 4000, 8, 0, false, true, false },
 };
 
-static const Plan plan_of_others = { NULL, ANY_KIND, GUIDE_BY_RULES, 1, 0, 0, 0, false, false };
+static const Plan plan_of_others
+    = { NULL, ANY_KIND, GUIDE_BY_RULES, 1, 0, 0, 0, false, false, false };
 
 #define BELIEFS_MAX 200 /* worlds that are weighed; by who tries more of them as many, in step */
+#define PROMISED 1000   /* worlds that are weighed by promises, where none are tried */
 #define CALLS_USUAL 8   /* decisions before the first card, about */
 #define DRAWN_LEAST 200 /* iterations where cards are drawn */
 #define DRAWN_BELIEFS_MAX 2000
@@ -201,6 +206,8 @@ count_beliefs (const Observation *observation, const Plan *plan, const Player *p
   if (plan->is_drawn) /* a world an iteration; nothing was called either */
     return observation->seen.n_played > 0 ? MIN (count_iterations (plan, player), DRAWN_BELIEFS_MAX)
                                           : 0;
+  if (plan->promised)
+    return plan->tried > 0 ? most : PROMISED;
 
   return MIN (most, n_judged / (observation->seen.n_played + CALLS_USUAL));
 }
@@ -371,7 +378,7 @@ list_tried (const Deal *world, const Choice *choice, Action *actions)
 }
 
 /* So many worlds are looked at deeper, at most, and fewer where there are more pairs of cards. */
-#define DEEP_MAX 400
+#define DEEP_MAX 1000
 #define DEEP_PAIRS 30
 
 static unsigned
@@ -547,7 +554,8 @@ look_at_worlds (SearchGround *ground, const Observation *observation, const Play
   unsigned n_beliefs = player->inference ? count_beliefs (observation, plan, player) : 0;
 
   if (n_beliefs > 0)
-    ground->beliefs = beliefs_new (observation, n_beliefs, rng, crew);
+    ground->beliefs = beliefs_new (
+        observation, plan->promised ? BELIEFS_BY_PROMISES : BELIEFS_BY_RULES, n_beliefs, rng, crew);
   else
     ground->worlds = worlds_new (observation);
   if (crew_is_cancelled (crew)

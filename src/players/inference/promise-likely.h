@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** How likely the calls of 56 are with the hands of a world, by nothing but what they promise. */
+
+#pragma once
+
+#include "observation.h"
+
+/**
+ * The logarithm of how likely the others' calls are with the hands of @world, a deal of 56, but for
+ * a constant: a promise that is true costs nothing, and a broken one so much that a bluff stays
+ * possible (F-6.10, F-8.2). It tells less than judging the whole auction again as likely_log ()
+ * does, and takes a thousandth of the time.
+ */
+double promise_likely_log (const Observation *observation, const Deal *world);

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What the calls of 56 promise speaks for the hands that have it, and rules out nothing. */
+
+#include "game.h"
+#include "games/fiftysix/fiftysix-claims.h"
+#include "inference/beliefs.h"
+#include "inference/promise-likely.h"
+#include "player-support.h"
+#include "worlds/worlds.h"
+
+#define N_DEALS 30   /* of each form */
+#define N_WORLDS 100 /* of each deal */
+
+static const char *const forms[] = { "players=4", "players=6", "players=8" };
+
+/* How many promises of others than @seat the hands of @world, before the first card, do not keep. */
+static unsigned
+count_broken (const Deal *world, unsigned seat)
+{
+  FiftysixCall calls[FIFTYSIX_CALLS_MAX];
+  FiftysixClaim claims[FIFTYSIX_CALLS_MAX];
+  unsigned n = fiftysix_list_calls (world, calls);
+  unsigned n_broken = 0;
+
+  fiftysix_claims (world, claims);
+  for (unsigned i = 0; i < n; i++)
+    {
+      CardSet cards;
+
+      n_broken += calls[i].seat != seat && claims[i].suit != SUIT_NONE
+                  && !fiftysix_claim_holds (&world->options, world->hand[calls[i].seat], &claims[i],
+                                            &cards);
+    }
+
+  return n_broken;
+}
+
+/* F-8.2: what is promised and there costs nothing, and every promise broken costs something. */
+static void
+test_worlds (gconstpointer data)
+{
+  Rng rng = rng_new (5, 1);
+  unsigned n_kept = 0;
+  unsigned n_broken = 0;
+
+  for (unsigned n = 0; n < N_DEALS;)
+    {
+      Observation observation;
+      Worlds *worlds;
+      Deal deal;
+
+      if (!player_support_deal_called (&deal, &fiftysix_game, data, &rng))
+        continue;
+      n++;
+      observation_make (&observation, &deal, (unsigned) deal.turn);
+      worlds = worlds_new (&observation);
+      for (unsigned i = 0; i < N_WORLDS; i++)
+        {
+          unsigned broken;
+          double log;
+          Deal world;
+
+          g_assert_true (worlds_draw (worlds, &rng, &world));
+          broken = count_broken (&world, observation.seat);
+          log = promise_likely_log (&observation, &world);
+          if (broken == 0)
+            g_assert_cmpfloat (log, ==, 0);
+          else
+            g_assert_cmpfloat (log, <=, -0.5 * broken);
+          g_assert_cmpfloat (log, >, -10.0 * broken - 1);
+          n_kept += broken == 0;
+          n_broken += broken > 0;
+        }
+      worlds_free (worlds);
+    }
+  g_assert_cmpuint (n_kept, >, 0);
+  g_assert_cmpuint (n_broken, >, 0);
+}
+
+/* Cards played since were held when they were promised. */
+static void
+test_played (gconstpointer data)
+{
+  Rng rng = rng_new (6, 1);
+  Deal deal;
+
+  for (unsigned n = 0; n < N_DEALS;)
+    {
+      Observation observation;
+      unsigned seat;
+      double before;
+
+      if (!player_support_deal_called (&deal, &fiftysix_game, data, &rng))
+        continue;
+      n++;
+      seat = (unsigned) deal.turn;
+      observation_make (&observation, &deal, seat);
+      before = promise_likely_log (&observation, &deal);
+      while (!deal_is_over (&deal))
+        {
+          Choice choice;
+
+          observation_make (&observation, &deal, seat);
+          g_assert_cmpfloat (promise_likely_log (&observation, &deal), ==, before);
+          player_support_choose (&deal, &choice);
+          deal_apply (&deal, choice.row[0].action);
+        }
+    }
+}
+
+/* The worlds that are weighed by promises have the cards as they lie more often than others. */
+static void
+test_beliefs (gconstpointer data)
+{
+  Rng rng = rng_new (7, 1);
+  double gain = 0;
+
+  for (unsigned n = 0; n < N_DEALS;)
+    {
+      Observation observation;
+      Beliefs *beliefs;
+      Deal deal;
+
+      if (!player_support_deal_called (&deal, &fiftysix_game, data, &rng))
+        continue;
+      n++;
+      observation_make (&observation, &deal, (unsigned) deal.turn);
+      beliefs = beliefs_new (&observation, BELIEFS_BY_PROMISES, N_WORLDS, &rng, NULL);
+      gain += promise_likely_log (&observation, &deal) - beliefs_log_mean (beliefs);
+      beliefs_free (beliefs);
+    }
+  g_assert_cmpfloat (gain / N_DEALS, >, 0.5);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (unsigned i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      g_autofree char *worlds = g_strconcat ("/promised/worlds/", forms[i], NULL);
+      g_autofree char *played = g_strconcat ("/promised/played/", forms[i], NULL);
+      g_autofree char *beliefs = g_strconcat ("/promised/beliefs/", forms[i], NULL);
+
+      g_test_add_data_func (worlds, forms[i], test_worlds);
+      g_test_add_data_func (played, forms[i], test_played);
+      g_test_add_data_func (beliefs, forms[i], test_beliefs);
+    }
+
+  return g_test_run ();
+}
