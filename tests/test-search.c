@@ -24,6 +24,8 @@
 
 #define N_POSITIONS 12 /* of each game and level */
 #define N_WORLDS 300   /* that a level looks at: it is as fair with few */
+#define N_MANY 1000    /* positions, with "-m slow" … */
+#define N_FEW 30       /* … and so many worlds */
 #define N_THREADS 3
 #define N_ENDINGS 40   /* of each game */
 #define N_CERTAIN 5    /* likewise */
@@ -77,6 +79,26 @@ assert_fair (const Deal *deal, const Player *player, Rng *rng)
     }
 }
 
+/* @level, looking at fewer worlds than it has time for. */
+static Player
+hasty_player (int level)
+{
+  unsigned most = g_test_slow () ? N_FEW : N_WORLDS;
+  Player player = *player_of_level ((PlayerLevel) level);
+
+  player.worlds = MIN (player.worlds, most);
+  player.trials = MIN (player.trials, most);
+  player.calls = MIN (player.calls, most);
+
+  return player;
+}
+
+static unsigned
+count_positions (void)
+{
+  return g_test_slow () ? N_MANY : N_POSITIONS;
+}
+
 static void
 test_fair (gconstpointer data)
 {
@@ -85,11 +107,10 @@ test_fair (gconstpointer data)
 
   for (int level = PLAYER_LEVEL_CLUB; level < PLAYER_LEVELS; level++)
     {
-      Player player = *player_of_level ((PlayerLevel) level);
+      Player player = hasty_player (level);
       unsigned n = 0;
 
-      player.worlds = MIN (player.worlds, N_WORLDS);
-      while (n < N_POSITIONS)
+      while (n < count_positions ())
         {
           Deal deal;
 
@@ -122,8 +143,8 @@ static const GroundRow ground_rows[] = {
   { "klaverjas", "game=three", true },     { "zensern", "mode=2", true },
   { "zensern", "mode=3", true },           { "zensern", "mode=4", true },
   { "cego", "players=4", false },          { "cego", "players=3", false },
-  { "fiftysix", "players=6", false },      { "wurzen", "mode=wurzen", false },
-  { "wurzen", "mode=schnapsen", false },
+  { "fiftysix", "players=4", true },       { "fiftysix", "players=6", false },
+  { "wurzen", "mode=wurzen", false },      { "wurzen", "mode=schnapsen", false },
 };
 
 /* What was looked at; of a choice that was made without worlds it is neither. */
@@ -280,11 +301,10 @@ test_threads (gconstpointer data)
 
   for (int level = 0; level < PLAYER_LEVELS; level++)
     {
-      Player player = *player_of_level ((PlayerLevel) level);
+      Player player = hasty_player (level);
       unsigned n = 0;
 
-      player.worlds = MIN (player.worlds, N_WORLDS);
-      while (n < N_POSITIONS)
+      while (n < count_positions ())
         {
           Deal deal;
 
