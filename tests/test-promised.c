@@ -126,7 +126,7 @@ test_beliefs (gconstpointer data)
         continue;
       n++;
       observation_make (&observation, &deal, (unsigned) deal.turn);
-      beliefs = beliefs_new (&observation, BELIEFS_BY_PROMISES, N_WORLDS, &rng, NULL);
+      beliefs = beliefs_new (&observation, N_WORLDS, &rng, NULL);
       gain += promise_likely_log (&observation, &deal) - beliefs_log_mean (beliefs);
       beliefs_free (beliefs);
     }

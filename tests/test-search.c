@@ -348,7 +348,7 @@ test_likely (gconstpointer data)
               Beliefs *beliefs;
 
               observation_make (&observation, &deal, (unsigned) deal.turn);
-              beliefs = beliefs_new (&observation, BELIEFS_BY_RULES, 60, &rng, NULL);
+              beliefs = beliefs_new (&observation, 60, &rng, NULL);
               sum += likely_log (&observation, &deal) - beliefs_log_mean (beliefs);
               beliefs_free (beliefs);
               n++;
@@ -611,7 +611,7 @@ test_calls (gconstpointer data)
           choose (&observation, strong, NULL, &choice);
           if (choice.row[0].action != simple.row[0].action)
             {
-              Beliefs *beliefs = beliefs_new (&observation, BELIEFS_BY_RULES, N_CALLED, &rng, NULL);
+              Beliefs *beliefs = beliefs_new (&observation, N_CALLED, &rng, NULL);
 
               g_assert_true (calls_are_played_on (&observation));
               g_assert_cmpfloat (choice.row[0].standard_error, >, 0);

@@ -45,7 +45,7 @@ look (Tally *tally, const Deal *deal, Rng *rng)
   worlds_free (worlds);
   tally->drawing += g_get_monotonic_time () - start;
   start = g_get_monotonic_time ();
-  beliefs = beliefs_new (&observation, BELIEFS_BY_RULES, WORLDS_EACH, rng, NULL);
+  beliefs = beliefs_new (&observation, WORLDS_EACH, rng, NULL);
   tally->weighing += g_get_monotonic_time () - start;
   gain = likely_log (&observation, deal) - beliefs_log_mean (beliefs);
   beliefs_free (beliefs);

@@ -119,7 +119,7 @@ calls_judge (const Observation *observation, const Player *player, Rng *rng, con
   Action best;
 
   if (player->inference)
-    beliefs = beliefs_new (observation, BELIEFS_BY_RULES, player->calls, rng, crew);
+    beliefs = beliefs_new (observation, player->calls, rng, crew);
   else
     worlds = worlds_new (observation);
   list_actions (choice, actions);

@@ -38,7 +38,7 @@ static bool
 draw_weighed (Trial *self, const Observation *observation, Worlds *worlds, Rng *rng,
               const Crew *crew)
 {
-  Beliefs *beliefs = beliefs_new (observation, BELIEFS_BY_RULES, WEIGHED, rng, crew);
+  Beliefs *beliefs = beliefs_new (observation, WEIGHED, rng, crew);
 
   if (beliefs == NULL)
     return false;

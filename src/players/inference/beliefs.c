@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "likely.h"
-#include "promise-likely.h"
 
 /* Of the worlds that are weighed so many are drawn first; if few of them are likely, they vary. */
 #define DRAWN_SHARE 3
@@ -52,18 +51,10 @@ typedef struct
   const Observation *observation;
   const Worlds *worlds;
   const Crew *crew;
-  BeliefsKind kind;
   Rng rng;          /* each world has a stream of its own, which begins here */
   unsigned first;   /* of the worlds that are drawn */
   unsigned n_steps; /* that the worlds go, all of them together */
 } Weighing;
-
-static double
-log_weight_of (const Weighing *weighing, const Deal *world)
-{
-  return weighing->kind == BELIEFS_BY_PROMISES ? promise_likely_log (weighing->observation, world)
-                                               : likely_log (weighing->observation, world);
-}
 
 static void
 draw_world (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
@@ -74,7 +65,7 @@ draw_world (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
   Rng rng = rng_new (weighing->rng.state, i);
 
   worlds_draw (weighing->worlds, &rng, &self->world[i]);
-  self->log_weight[i] = log_weight_of (weighing, &self->world[i]);
+  self->log_weight[i] = likely_log (weighing->observation, &self->world[i]);
 }
 
 static void
@@ -93,7 +84,7 @@ take_world (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
   Rng rng = rng_new (weighing->rng.state, index);
 
   worlds_at (weighing->worlds, index, &self->world[index], &rng);
-  self->log_weight[index] = log_weight_of (weighing, &self->world[index]);
+  self->log_weight[index] = likely_log (weighing->observation, &self->world[index]);
 }
 
 /* As many worlds again, each as often as it is likely: all have the same weight then. */
@@ -133,7 +124,7 @@ vary_world (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
 
       if (!worlds_vary (weighing->worlds, &self->world[index], &rng, &next))
         continue;
-      log_weight = log_weight_of (weighing, &next);
+      log_weight = likely_log (weighing->observation, &next);
       if (log (fraction) < log_weight - self->log_weight[index])
         {
           self->world[index] = next;
@@ -192,8 +183,7 @@ weigh (Weighing *weighing, unsigned n)
 }
 
 Beliefs *
-beliefs_new (const Observation *observation, BeliefsKind kind, unsigned n, Rng *rng,
-             const Crew *crew)
+beliefs_new (const Observation *observation, unsigned n, Rng *rng, const Crew *crew)
 {
   Beliefs *self = g_new0 (Beliefs, 1);
   Worlds *worlds = worlds_new (observation);
@@ -201,7 +191,6 @@ beliefs_new (const Observation *observation, BeliefsKind kind, unsigned n, Rng *
                         .observation = observation,
                         .worlds = worlds,
                         .crew = crew,
-                        .kind = kind,
                         .rng = rng_new (rng_next (rng), 0) };
 
   self->world = g_new (Deal, MAX (n, 1));

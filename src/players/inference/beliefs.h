@@ -9,20 +9,12 @@
 
 typedef struct Beliefs Beliefs;
 
-/** What speaks for a world: likely_log (), or in 56 promise_likely_log () where time is short. */
-typedef enum
-{
-  BELIEFS_BY_RULES,
-  BELIEFS_BY_PROMISES,
-} BeliefsKind;
-
 /**
  * Draws @n worlds that @observation can be of, all of them where there are fewer, and weighs them
- * by what was called and played, as @kind says; NULL if @crew, which may be NULL, is cancelled.
- * Free with beliefs_free ().
+ * by what was called and played; NULL if @crew, which may be NULL, is cancelled. Free with
+ * beliefs_free ().
  */
-Beliefs *beliefs_new (const Observation *observation, BeliefsKind kind, unsigned n, Rng *rng,
-                      const Crew *crew);
+Beliefs *beliefs_new (const Observation *observation, unsigned n, Rng *rng, const Crew *crew);
 void beliefs_free (Beliefs *self);
 
 /** One of the worlds by lot, by their weights. */
@@ -35,5 +27,5 @@ const Deal *beliefs_at_share (const Beliefs *self, double share);
 unsigned beliefs_count (const Beliefs *self);
 const Deal *beliefs_at (const Beliefs *self, unsigned index, double *weight);
 
-/** The logarithm of the mean of what speaks for the worlds. */
+/** The logarithm of the mean of what speaks for the worlds, as likely_log () has it for one. */
 double beliefs_log_mean (const Beliefs *self);

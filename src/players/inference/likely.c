@@ -8,8 +8,8 @@
 
 #include "beginning.h"
 #include "game.h"
-#include "games/fiftysix/fiftysix-state.h"
 #include "laid-likely.h"
+#include "promise-likely.h"
 #include "talon-likely.h"
 #include "thumb.h"
 
@@ -171,36 +171,6 @@ chance_of_calls (const Observation *observation, const Deal *deal, const Deal *w
   return sum;
 }
 
-/* 56: the whole auction is known. What @seat calls in @deal, to @sum, and then it is called. */
-static void
-call (const Observation *observation, Deal *deal, Action action, double *sum)
-{
-  Choice choice;
-
-  if (deal->turn != (int) observation->seat && thumb_judge (observation, deal, &choice))
-    *sum += log (thumb_chance (&choice, action, THUMB_LEFT_FOR_CALLS));
-  deal_apply (deal, action);
-}
-
-static double
-log_of_auction (const Observation *observation, Deal *deal, const Deal *world)
-{
-  FiftysixCall calls[FIFTYSIX_CALLS_MAX];
-  unsigned n = fiftysix_list_calls (world, calls);
-  double sum = 0;
-
-  for (unsigned i = 0; i < n; i++)
-    {
-      call (observation, deal, calls[i].action, &sum);
-      for (unsigned k = calls[i].n_passes; k > 0 && deal->phase == FIFTYSIX_PHASE_CALL; k--)
-        call (observation, deal, ACTION (VERB_PASS, 0), &sum);
-    }
-  if (deal->phase == FIFTYSIX_PHASE_TRUMP)
-    call (observation, deal, ACTION (VERB_TRUMP, world->trump), &sum);
-
-  return sum;
-}
-
 /* Zensern: calls were made with two thirds of a hand, and nobody can tell with which. */
 #define WAYS_DEALT 4
 
@@ -229,8 +199,6 @@ log_of_calls (const Observation *observation, const Deal *world)
 
       if (!beginning_of_calls (world, &rng, &deal))
         return 0;
-      if (world->game == &fiftysix_game)
-        return log_of_auction (observation, &deal, world);
       chance += chance_of_calls (observation, &deal, world, CALLS_MAX) / n_ways;
     }
 
@@ -242,6 +210,8 @@ likely_log (const Observation *observation, const Deal *world)
 {
   if (world->game == &wurzen_game)
     return talon_likely_log (observation, world);
+  if (world->game == &fiftysix_game)
+    return promise_likely_log (observation, world);
 
   return log_of_calls (observation, world) + laid_likely_log (observation, world)
          + log_of_plays (observation, world);

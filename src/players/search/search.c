@@ -554,8 +554,7 @@ look_at_worlds (SearchGround *ground, const Observation *observation, const Play
   unsigned n_beliefs = player->inference ? count_beliefs (observation, plan, player) : 0;
 
   if (n_beliefs > 0)
-    ground->beliefs = beliefs_new (
-        observation, plan->promised ? BELIEFS_BY_PROMISES : BELIEFS_BY_RULES, n_beliefs, rng, crew);
+    ground->beliefs = beliefs_new (observation, n_beliefs, rng, crew);
   else
     ground->worlds = worlds_new (observation);
   if (crew_is_cancelled (crew)
