@@ -161,7 +161,7 @@ static const Plan plans[] = {
   { &zensern_game, ZENSERN_MODE_2, GUIDE_BY_RULES, 1, 4000, -2, 3, true, false, false },
   { &zensern_game, ZENSERN_MODE_3, GUIDE_BY_RULES, 1, 4000, 1, 1, false, false, false },
   { &zensern_game, ZENSERN_MODE_4, GUIDE_BY_RULES, 1, 4000, 1, 3, false, false, false },
-  { &cego_game, ANY_KIND, GUIDE_BY_RULES, 0.4, 2000, 2, 0, false, false, false },
+  { &cego_game, ANY_KIND, GUIDE_BY_RULES, 1, 2000, 2, 0, false, false, false },
   { &fiftysix_game, FIFTYSIX_PLAYERS_4, GUIDE_BY_TRICK, 1, 0, 0, 1, false, false, true },
   { &fiftysix_game, ANY_KIND, GUIDE_BY_TRICK, 1, 0, 0, 0, false, false, true },
   { &wurzen_game, ANY_KIND, GUIDE_BY_TRICK, 0.15, 4000, 8, 0, false, true, false },
