@@ -74,15 +74,22 @@ typedef struct
 
 /* ---- What a contract is worth ------------------------------------------------------------- */
 
-/* The expected score above the enemy's when the contract is played. */
+/* The expected score above the enemy's when a contract that is made by @chance is played. */
+static double
+worth_by_chance (const Auction *auction, double chance, unsigned value, unsigned level)
+{
+  const Options *options = &auction->seen->options;
+
+  return chance * fiftysix_stake (options, value, level, true)
+         - (1 - chance) * fiftysix_stake (options, value, level, false);
+}
+
 static double
 worth_of_contract (const Auction *auction, bool ours, unsigned trump, unsigned value,
                    unsigned level)
 {
-  const Options *options = &auction->seen->options;
   double chance = fiftysix_chance_to_make (&auction->estimate, ours, trump, value);
-  double worth = chance * fiftysix_stake (options, value, level, true)
-                 - (1 - chance) * fiftysix_stake (options, value, level, false);
+  double worth = worth_by_chance (auction, chance, value, level);
 
   return ours ? worth : -worth;
 }
@@ -91,8 +98,10 @@ worth_of_contract (const Auction *auction, bool ours, unsigned trump, unsigned v
 static double
 worth_of_own_call (const Auction *auction, unsigned trump, unsigned value)
 {
-  return MIN (worth_of_contract (auction, true, trump, value, 0),
-              worth_of_contract (auction, true, trump, value, 1));
+  double chance = fiftysix_chance_to_make (&auction->estimate, true, trump, value);
+
+  return MIN (worth_by_chance (auction, chance, value, 0),
+              worth_by_chance (auction, chance, value, 1));
 }
 
 /*

@@ -263,11 +263,15 @@ fiftysix_estimate_judge (FiftysixEstimate *estimate, const FiftysixModel *model,
   const Deal *seen = estimate->seen;
   unsigned n_kinds = deal_pack (seen)->n_cards / SUITS / 2;
   bool leads = is_own_team (estimate, deal_seat_after (seen, seen->dealer, 1));
+  SeatSet team = 0;
   double lead = trump == SUIT_NONE ? model->none_lead : model->lead;
   double noise = trump == SUIT_NONE ? model->none_noise : model->noise;
   double mean = FIFTYSIX_POINTS / 2 + (leads ? lead : -lead);
   double variance = noise * noise;
 
+  for (unsigned s = 0; s < seen->n_seats; s++)
+    if (is_own_team (estimate, s))
+      team |= seats_of (s);
   for (unsigned class = 0; class < SUITS * n_kinds; class ++)
     {
       double worth = worth_of_class (model, class, n_kinds, trump);
@@ -278,9 +282,10 @@ fiftysix_estimate_judge (FiftysixEstimate *estimate, const FiftysixModel *model,
         {
           double held = estimate->held[s][class];
 
-          if (is_own_team (estimate, s))
-            ours += held;
-          if (is_own_team (estimate, s) && s != estimate->seat)
+          if (!seats_have (team, s))
+            continue;
+          ours += held;
+          if (s != estimate->seat)
             uncertain += MIN (held, 2);
         }
       mean += worth * (ours - 1);
