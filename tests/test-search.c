@@ -691,6 +691,7 @@ main (int argc, char **argv)
   g_test_add_func ("/search/beginning", test_beginning);
   g_test_add_data_func ("/search/calls/zensern", &zensern_game, test_calls);
   g_test_add_data_func ("/search/calls/cego", &cego_game, test_calls);
+  g_test_add_data_func ("/search/calls/fiftysix", &fiftysix_game, test_calls);
   for (unsigned i = 0; game_at (i) != NULL; i++)
     {
       g_autofree char *fair = g_strdup_printf ("/search/fair/%s", game_at (i)->key);

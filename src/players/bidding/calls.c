@@ -2,6 +2,8 @@
 
 #include "calls.h"
 
+#include <math.h>
+
 #include "game.h"
 #include "inference/beliefs.h"
 #include "search/rollout.h"
@@ -29,6 +31,10 @@ calls_are_played_on (const Observation *observation)
   if (seen->game == &zensern_game)
     return !option_is (&seen->options, ZENSERN_MODE, ZENSERN_MODE_3)
            && seen->phase >= ZENSERN_PHASE_BID1 && seen->phase <= ZENSERN_PHASE_NAME;
+
+  if (seen->game == &fiftysix_game)
+    return option_is (&seen->options, FIFTYSIX_PLAYERS, FIFTYSIX_PLAYERS_4)
+           && seen->phase == FIFTYSIX_PHASE_CALL;
 
   return seen->game == &cego_game && option_is (&seen->options, CEGO_PLAYERS, CEGO_PLAYERS_4)
          && seen->phase != PHASE_PLAY;
@@ -61,32 +67,42 @@ calls_dare (const Observation *observation, Choice *choice)
 #define WORLDS_A_LOOK 20 /* between two looks at what is clearly worse, and at whether to go on */
 #define SURE 1.0         /* standard errors of the difference */
 
-/* Lists the actions to @actions, first what the rules of thumb like best. */
-static void
-list_actions (const Choice *choice, Action *actions)
+/* Which calls are played on, and in how many worlds. */
+typedef struct
 {
-  unsigned best = 0;
+  unsigned most; /* calls */
+  double close;  /* to what the rules of thumb like best, in their values */
+  double share;  /* of the worlds of a level */
+} Scope;
 
-  for (unsigned i = 1; i < choice->n; i++)
-    if (choice->row[i].value > choice->row[best].value)
-      best = i;
-  for (unsigned i = 0; i < choice->n; i++)
-    actions[i] = choice->row[i].action;
-  actions[best] = actions[0];
-  actions[0] = choice->row[best].action;
-}
+static const Scope all_calls = { .most = ACTIONS_MAX, .close = INFINITY, .share = 1 };
 
-static double
-mean_of (const SearchRow *rows, unsigned n, Action action, double *error)
+/* 56: there are fifty calls, and a deal takes half a millisecond to play on. */
+static const Scope close_calls = { .most = 4, .close = 0.6, .share = 0.3 };
+
+/* Lists what the rules of thumb like to @actions, best first; returns how many. */
+static unsigned
+list_actions (const Choice *choice, const Scope *scope, Action *actions)
 {
-  for (unsigned i = 0; i < n; i++)
-    if (rows[i].action == action)
-      {
-        *error = rows[i].error;
-        return rows[i].mean;
-      }
+  bool is_listed[ACTIONS_MAX] = { false };
+  double least = -INFINITY;
+  unsigned n = 0;
 
-  g_return_val_if_reached (0);
+  while (n < MIN (choice->n, scope->most))
+    {
+      const ChoiceRow *best = NULL;
+
+      for (unsigned i = 0; i < choice->n; i++)
+        if (!is_listed[i] && (best == NULL || choice->row[i].value > best->value))
+          best = &choice->row[i];
+      if (best->value < least)
+        break;
+      least = MAX (least, best->value - scope->close);
+      is_listed[best - choice->row] = true;
+      actions[n++] = best->action;
+    }
+
+  return n;
 }
 
 /* @best is another than the rules of thumb have: the rows become what was found. */
@@ -95,36 +111,33 @@ take_over (const Rollout *rollout, Action best, Choice *choice)
 {
   SearchRow rows[ACTIONS_MAX];
   unsigned n = rollout_rows (rollout, rows);
-  double error;
-  double most = mean_of (rows, n, best, &error);
+  double most = search_row_find (rows, n, best)->mean;
+  double least = most;
 
+  for (unsigned i = 0; i < n; i++)
+    least = MIN (least, rows[i].mean);
   for (unsigned i = 0; i < choice->n; i++)
     {
       ChoiceRow *row = &choice->row[i];
-      double mean = mean_of (rows, n, row->action, &row->standard_error);
+      const SearchRow *found = search_row_find (rows, n, row->action);
 
-      row->value = row->action == best ? mean : MIN (mean, most - 1e-6);
+      row->value = found == NULL           ? least - 1
+                   : found->action == best ? most
+                                           : MIN (found->mean, most - 1e-6);
+      row->standard_error = found != NULL ? found->error : 0;
       row->reason = REASON_LEAST_BAD;
     }
 }
 
-void
-calls_judge (const Observation *observation, const Player *player, Rng *rng, const Crew *crew,
-             Choice *choice)
+/* Plays what is in @rollout on in @n worlds, or fewer if it becomes clear what is best. */
+static void
+play_calls_on (Rollout *rollout, const Observation *observation, const Player *player, unsigned n,
+               Rng *rng, const Crew *crew)
 {
-  Beliefs *beliefs = NULL;
-  Worlds *worlds = NULL;
-  Action actions[ACTIONS_MAX];
-  Rollout *rollout;
-  Action best;
+  Beliefs *beliefs = player->inference ? beliefs_new (observation, n, rng, crew) : NULL;
+  Worlds *worlds = player->inference ? NULL : worlds_new (observation);
 
-  if (player->inference)
-    beliefs = beliefs_new (observation, player->calls, rng, crew);
-  else
-    worlds = worlds_new (observation);
-  list_actions (choice, actions);
-  rollout = rollout_new (actions, choice->n);
-  for (unsigned i = 0; i < player->calls && !crew_is_cancelled (crew); i++)
+  for (unsigned i = 0; i < n && !crew_is_cancelled (crew); i++)
     {
       Deal world;
 
@@ -136,10 +149,27 @@ calls_judge (const Observation *observation, const Player *player, Rng *rng, con
       if (i % WORLDS_A_LOOK == WORLDS_A_LOOK - 1 && rollout_drop (rollout) < 2)
         break;
     }
+  g_clear_pointer (&beliefs, beliefs_free);
+  g_clear_pointer (&worlds, worlds_free);
+}
+
+void
+calls_judge (const Observation *observation, const Player *player, Rng *rng, const Crew *crew,
+             Choice *choice)
+{
+  const Scope *scope = observation->seen.game == &fiftysix_game ? &close_calls : &all_calls;
+  Action actions[ACTIONS_MAX];
+  unsigned n_actions = list_actions (choice, scope, actions);
+  Rollout *rollout;
+  Action best;
+
+  if (n_actions < 2)
+    return;
+  rollout = rollout_new (actions, n_actions);
+  play_calls_on (rollout, observation, player, (unsigned) (scope->share * player->calls), rng,
+                 crew);
   best = rollout_best (rollout, SURE, 0);
   if (best != actions[0])
     take_over (rollout, best, choice);
   rollout_free (rollout);
-  g_clear_pointer (&beliefs, beliefs_free);
-  g_clear_pointer (&worlds, worlds_free);
 }

@@ -4,6 +4,8 @@
 
 #pragma once
 
+#include <stddef.h>
+
 #include "action.h"
 
 typedef struct
@@ -12,3 +14,14 @@ typedef struct
   double mean;  /* of the results: the lead of the unit of the seat at turn */
   double error; /* its standard error */
 } SearchRow;
+
+/** The row of @action among the @n in @rows, or NULL. */
+static inline const SearchRow *
+search_row_find (const SearchRow *rows, unsigned n, Action action)
+{
+  for (unsigned i = 0; i < n; i++)
+    if (rows[i].action == action)
+      return &rows[i];
+
+  return NULL;
+}

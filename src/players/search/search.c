@@ -15,16 +15,6 @@
 
 #define ITERATIONS_A_LOOK 16 /* between two looks at whether anybody waits for it */
 
-static const SearchRow *
-find_row (const SearchRow *rows, unsigned n, Action action)
-{
-  for (unsigned i = 0; i < n; i++)
-    if (rows[i].action == action)
-      return &rows[i];
-
-  return NULL;
-}
-
 /* What the rules of thumb like best of what has a mean of at least @least, or NULL. */
 static const SearchRow *
 rule_of_thumb (const Choice *choice, const SearchRow *rows, unsigned n, double least)
@@ -34,7 +24,7 @@ rule_of_thumb (const Choice *choice, const SearchRow *rows, unsigned n, double l
 
   for (unsigned i = 0; i < choice->n; i++)
     {
-      const SearchRow *row = find_row (rows, n, choice->row[i].action);
+      const SearchRow *row = search_row_find (rows, n, choice->row[i].action);
 
       if (row != NULL && row->mean >= least && (best == NULL || choice->row[i].value > most))
         {
@@ -111,7 +101,7 @@ judge_by_rows (const SearchRow *rows, unsigned n, double deviation, const Pruden
   for (unsigned i = 0; i < choice->n; i++)
     {
       ChoiceRow *row = &choice->row[i];
-      const SearchRow *found = find_row (rows, n, row->action);
+      const SearchRow *found = search_row_find (rows, n, row->action);
 
       if (found == NULL)
         {
@@ -424,7 +414,7 @@ judge_by_trials (const Rollout *rollout, Choice *choice)
   SearchRow rows[ACTIONS_MAX];
   unsigned n = rollout_rows (rollout, rows);
   Action best = rollout_best (rollout, SURE_OF_TRIALS, MARGIN_OF_TRIALS);
-  const SearchRow *found = find_row (rows, n, best);
+  const SearchRow *found = search_row_find (rows, n, best);
   double least = found->mean;
 
   for (unsigned i = 0; i < n; i++)
@@ -432,7 +422,7 @@ judge_by_trials (const Rollout *rollout, Choice *choice)
   for (unsigned i = 0; i < choice->n; i++)
     {
       ChoiceRow *row = &choice->row[i];
-      const SearchRow *tried = find_row (rows, n, row->action);
+      const SearchRow *tried = search_row_find (rows, n, row->action);
 
       row->value = tried == NULL    ? least - 1
                    : tried == found ? found->mean
