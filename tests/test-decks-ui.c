@@ -22,7 +22,7 @@
 #include "decks/atout-deck-preview.h"
 #include "decks/atout-deck-row.h"
 #include "deck-worker.h"
-#include "settings-map.h"
+#include "settings-part.h"
 #include "view-support.h"
 #include "words.h"
 
@@ -159,11 +159,23 @@ remove_all (const char *path)
 /* ---- What is done -------------------------------------------------------------------------- */
 
 static void
+choose (const char *game, const char *id)
+{
+  g_autoptr (GSettings) kept = settings_part_of_game (settings, game);
+
+  g_settings_set_string (kept, "deck", id);
+}
+
+static void
 reset (void)
 {
-  g_settings_reset (settings, "decks");
-  g_settings_reset (settings, "deck-letters");
-  g_settings_reset (settings, "deck-suits");
+  g_autoptr (GSettings) french = settings_part_of_deck (settings, "french");
+  g_autoptr (GSettings) plain = settings_part_of_deck (settings, "user/plain");
+
+  for (guint i = 0; game_at (i) != NULL; i++)
+    choose (game_at (i)->key, "");
+  g_settings_reset (french, "letters");
+  g_settings_reset (plain, "suits");
   g_settings_reset (settings, "four-colours");
 }
 
@@ -299,7 +311,8 @@ open_gallery (GtkWidget *window, const char *name)
 static void
 assert_chosen (const char *game, const char *expected)
 {
-  g_autofree char *id = settings_map_lookup (settings, "decks", game);
+  g_autoptr (GSettings) kept = settings_part_of_game (settings, game);
+  g_autofree char *id = g_settings_get_string (kept, "deck");
 
   g_assert_cmpstr (id, ==, expected);
 }
@@ -400,7 +413,7 @@ test_dead_disk (void)
   g_autoptr (AtoutDeckStore) decks = NULL;
   GtkWidget *match;
 
-  settings_map_set (settings, "decks", "klaverjas", "user/plain");
+  choose ("klaverjas", "user/plain");
   g_mutex_lock (&gate);
   for (guint i = 0; i < DECK_LOOKERS; i++)
     deck_worker_look (pass_gate, &gate);
@@ -422,7 +435,7 @@ test_dead_deck (void)
   static GMutex gate;
   GtkWidget *match;
 
-  settings_map_set (settings, "decks", "klaverjas", "user/plain");
+  choose ("klaverjas", "user/plain");
   g_mutex_lock (&gate);
   for (guint i = 0; i < DECK_OPENERS; i++)
     deck_worker_open (pass_gate, &gate);
@@ -471,7 +484,7 @@ test_choose (void)
   wait_for_hand (match, TRUE);
   close_window (match);
   assert_chosen ("klaverjas", "user/plain");
-  assert_chosen ("fiftysix", NULL);
+  assert_chosen ("fiftysix", "");
   reset ();
 }
 
@@ -482,7 +495,7 @@ test_games (void)
   GtkWidget *preferences = open_preferences ();
   const Game *game;
 
-  settings_map_set (settings, "decks", "fiftysix", "user/plain");
+  choose ("fiftysix", "user/plain");
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
     {
       g_autofree char *titles = words_form_titles (game);
@@ -528,7 +541,7 @@ test_offered (void)
   g_assert_null (find_button (broken, "Look at All Cards"));
   gtk_widget_activate (broken);
   g_assert_false (gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (broken)));
-  assert_chosen (game_at (0)->key, NULL);
+  assert_chosen (game_at (0)->key, "");
 
   /* no deck of others has the cards of Cego */
   page = open_decks (preferences, game_called ("cego"));
@@ -552,14 +565,14 @@ test_unusable (gconstpointer data)
   const char *id = data;
   GtkWidget *match;
 
-  settings_map_set (settings, "decks", game_at (0)->key, id);
+  choose (game_at (0)->key, id);
   match = open_match ();
   view_wait (mentions_usual, match, "the message about the deck");
   wait_for_hand (match, FALSE);
   close_window (match);
 
   /* and when a good one is chosen there is nothing more to say */
-  settings_map_set (settings, "decks", game_at (0)->key, "french");
+  choose (game_at (0)->key, "french");
   match = open_match ();
   wait_for_hand (match, FALSE);
   g_assert_false (mentions_usual (match));
@@ -630,7 +643,7 @@ test_add (void)
   gtk_widget_activate (find_button (find_deck (page, wanted.name), "Remove Deck"));
   view_wait (has_no_deck, &wanted, "the list without it");
   wait_for_hand (match, FALSE);
-  assert_chosen (game_at (0)->key, NULL);
+  assert_chosen (game_at (0)->key, "");
   g_assert_false (mentions_usual (match));
 
   close_window (preferences);
@@ -808,7 +821,7 @@ test_suits (void)
 {
   GtkWidget *match, *preferences, *gallery;
 
-  settings_map_set (settings, "decks", game_at (0)->key, "user/plain");
+  choose (game_at (0)->key, "user/plain");
   match = open_match ();
   wait_for_hand (match, TRUE);
   preferences = open_preferences ();
@@ -885,15 +898,16 @@ test_options (void)
 {
   GtkWidget *preferences = open_preferences ();
   GtkWidget *gallery, *letters;
-  g_autofree char *kept = NULL;
+  g_autoptr (GSettings) kept = settings_part_of_deck (settings, "french");
+  g_autofree char *letters_kept = NULL;
 
   show_decks (preferences, game_at (0));
   gallery = open_gallery (preferences, "Atout French");
   letters = view_find_row (gallery, "Letters on the cards");
   g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (letters)), ==, 0);
   adw_combo_row_set_selected (ADW_COMBO_ROW (letters), 1);
-  kept = settings_map_lookup (settings, "deck-letters", "french");
-  g_assert_cmpstr (kept, ==, "nl");
+  letters_kept = g_settings_get_string (kept, "letters");
+  g_assert_cmpstr (letters_kept, ==, "nl");
   g_assert_true (view_reads (gallery, "Four colours"));
   g_assert_false (view_reads (gallery, "Suits"));
 

@@ -12,7 +12,7 @@
 #include "atout-places-group.h"
 #include "atout-preferences.h"
 #include "place-settings.h"
-#include "settings-map.h"
+#include "settings-part.h"
 #include "table/atout-ground.h"
 #include "view-colours.h"
 #include "view-guest.h"
@@ -229,13 +229,21 @@ assert_place (Guest *guest, const char *key)
   g_assert_cmpstr (atout_ground_get_place (ground_of (guest)), ==, key);
 }
 
+static void
+choose (const Game *game, const char *key)
+{
+  g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
+
+  g_settings_set_string (kept, PLACE_SETTINGS_KEY, key);
+}
+
 /* It is shown at once, and each game remembers its own. */
 static void
 test_choice (void)
 {
   Guest guest = { 0 };
 
-  g_settings_reset (settings, "places");
+  choose (game_find ("cego"), "");
   guest_start (&guest, "cego", "", 3);
   assert_place (&guest, "inn");
   place_settings_choose (settings, game_find ("cego"), ground_place_find ("veranda"));
@@ -246,9 +254,10 @@ test_choice (void)
 
   guest_start (&guest, "klaverjas", "", 3);
   assert_place (&guest, "blue");
-  settings_map_set (settings, "places", "klaverjas", "no-such-place");
+  choose (game_find ("klaverjas"), "no-such-place");
   assert_place (&guest, "cafe");
-  g_settings_reset (settings, "places");
+  choose (game_find ("klaverjas"), "");
+  choose (game_find ("cego"), "");
   guest_end (&guest);
 }
 
@@ -319,7 +328,7 @@ test_usual (gconstpointer data)
 
   g_assert_nonnull (place);
   g_assert_true (place->is_drawn);
-  g_settings_reset (settings, "places");
+  choose (game, "");
   g_assert_true (place_settings_find (settings, game) == place);
 }
 

@@ -13,6 +13,7 @@
 #include "atout-new-match-page.h"
 #include "atout-preferences.h"
 #include "atout-window.h"
+#include "settings-part.h"
 #include "table/atout-table.h"
 #include "tidy-name.h"
 #include "view-support.h"
@@ -26,7 +27,7 @@ typedef struct
 {
   const char *key;
   const char *value;
-  const char *place; /* of what is kept of one game alone, or NULL */
+  const char *place; /* of what is kept of one game or deck alone, or NULL */
 } Wrong;
 
 static const Wrong wrong[] = {
@@ -47,10 +48,12 @@ static const Wrong wrong[] = {
   { "people", "['" LONG "', 'A\\nB\\u202e', '\\u0007', '', '', '', '', '', 'Tom']",
     "games/wurzen/" },
   { "played-games", "['bridge', '" LONG "', '']" },
-  { "decks", "{'wurzen': '/../..', 'klaverjas': '" LONG "', '': ''}" },
-  { "decks", "{'wurzen': 'no-such-deck', 'wurzen': ''}" },
-  { "deck-letters", "{'french': 'a{} rect{}', 'tell': '" LONG "', '': ''}" },
-  { "deck-suits", "{'french': 'italian', 'tell': '" LONG "'}" },
+  { "deck", "'/../..'", "games/wurzen/" },
+  { "deck", "'" LONG "'", "games/wurzen/" },
+  { "place", "'no-such-place'", "games/wurzen/" },
+  { "letters", "'a{} rect{}'", "decks/french/" },
+  { "letters", "'" LONG "'", "decks/french/" },
+  { "suits", "'italian'", "decks/french/" },
   { "window-width", "1" },
   { "window-height", "1" },
   { "window-width", "{largest}" },
@@ -207,8 +210,11 @@ settings_of (const Wrong *row)
 {
   g_autofree char *path = g_strconcat (RESOURCE_BASE "/", row->place, NULL);
 
-  return row->place != NULL ? g_settings_new_with_path (APP_ID ".game", path)
-                            : g_settings_new (APP_ID);
+  if (row->place == NULL)
+    return g_settings_new (APP_ID);
+
+  return g_settings_new_with_path (
+      g_str_has_prefix (row->place, "games/") ? APP_ID ".game" : APP_ID ".deck", path);
 }
 
 static void
@@ -253,6 +259,55 @@ test_refused (void)
     }
 }
 
+/* ---- What older versions kept -------------------------------------------------------------- */
+
+static void
+assert_kept (GSettings *part, const char *key, const char *expected)
+{
+  g_autoptr (GSettings) kept = part;
+  g_autofree char *text = g_settings_get_string (kept, key);
+
+  g_assert_cmpstr (text, ==, expected);
+  g_settings_reset (kept, key);
+}
+
+/* Who comes from there finds decks, letters, suits and places as they were; what is newer stays. */
+static void
+test_older (void)
+{
+  static const char *const maps[][2] = {
+    { "decks", "{'wurzen': 'user/my [deck] ä/1', 'klaverjas': 'german', '': 'cego'}" },
+    { "places", "{'cego': 'blue', 'klaverjas': 'veranda'}" },
+    { "deck-letters", "{'french': 'nl', '/../': 'de', '': 'en'}" },
+    { "deck-suits", "{'user/my [deck] ä/1': 'german'}" },
+  };
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  g_autoptr (GSettings) klaverjas = settings_part_of_game (settings, "klaverjas");
+
+  for (guint i = 0; i < G_N_ELEMENTS (maps); i++)
+    g_settings_set_value (settings, maps[i][0], g_variant_new_parsed (maps[i][1]));
+  g_settings_set_string (klaverjas, "deck", "french");
+  settings_part_take_over (settings);
+
+  assert_kept (settings_part_of_game (settings, "wurzen"), "deck", "user/my [deck] ä/1");
+  assert_kept (settings_part_of_game (settings, "klaverjas"), "deck", "french");
+  assert_kept (settings_part_of_game (settings, "cego"), "place", "blue");
+  assert_kept (settings_part_of_game (settings, "klaverjas"), "place", "veranda");
+  assert_kept (settings_part_of_game (settings, "zensern"), "place", "");
+  assert_kept (settings_part_of_deck (settings, "french"), "letters", "nl");
+  assert_kept (settings_part_of_deck (settings, "/../"), "letters", "de");
+  assert_kept (settings_part_of_deck (settings, "cego"), "letters", "auto");
+  assert_kept (settings_part_of_deck (settings, "user/my [deck] ä/1"), "suits", "german");
+  for (guint i = 0; i < G_N_ELEMENTS (maps); i++)
+    {
+      g_autoptr (GVariant) left = g_settings_get_user_value (settings, maps[i][0]);
+
+      g_assert_null (left);
+    }
+  settings_part_take_over (settings);
+  assert_kept (settings_part_of_game (settings, "wurzen"), "deck", "");
+}
+
 /* What is typed or pasted into a row is no longer either. */
 static void
 test_typed (void)
@@ -286,6 +341,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/settings/refused", test_refused);
   g_test_add_func ("/settings/typed", test_typed);
+  g_test_add_func ("/settings/older", test_older);
 
   return g_test_run ();
 }

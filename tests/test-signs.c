@@ -10,6 +10,7 @@
 
 #include "score/atout-result.h"
 #include "help/atout-help-page.h"
+#include "settings-part.h"
 #include "table/atout-auction.h"
 #include "view-colours.h"
 #include "view-guest.h"
@@ -325,13 +326,13 @@ test_deal (gconstpointer data)
 {
   const Game *game = data;
   g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autoptr (GVariant) decks = g_settings_get_value (settings, "decks");
+  g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
   GtkWidget *root;
   Guest guest = { 0 };
   guint n_sentences = 0;
 
   if (g_strcmp0 (game->usual_deck, "german") == 0)
-    g_settings_set_value (settings, "decks", g_variant_new_parsed ("{%s: 'french'}", game->key));
+    g_settings_set_string (kept, "deck", "french");
   guest_start (&guest, game->key, "", 3);
   root = GTK_WIDGET (guest.window);
   atout_session_set_guided (guest.session, TRUE);
@@ -354,7 +355,7 @@ test_deal (gconstpointer data)
   g_assert_cmpuint (n_sentences, >, 0);
   g_test_message ("%s: %u signs in sentences", game->key, n_sentences);
   guest_end (&guest);
-  g_settings_set_value (settings, "decks", decks);
+  g_settings_reset (kept, "deck");
 }
 
 int

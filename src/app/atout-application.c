@@ -6,6 +6,7 @@
 
 #include "atout-preferences.h"
 #include "atout-window.h"
+#include "settings-part.h"
 #include "settings-trouble.h"
 #include "spoken-names.h"
 #include "history/window-record.h"
@@ -397,6 +398,7 @@ atout_application_startup (GApplication *application)
   self->decks = atout_deck_store_new ();
   self->history = open_history ();
   self->settings = g_settings_new (APP_ID);
+  settings_part_take_over (self->settings);
   follow_language (self);
   g_settings_bind_with_mapping (
       self->settings, "colour-scheme", adw_application_get_style_manager (ADW_APPLICATION (self)),

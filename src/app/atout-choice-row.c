@@ -3,19 +3,13 @@
 #include "atout-choice-row.h"
 
 #include "choice-list.h"
-#include "settings-map.h"
 
 struct _AtoutChoiceRow
 {
   AdwComboRow parent_instance;
 
   GStrv keys;
-
-  /* when the setting is a map of texts */
-  GSettings *settings;
-  char *setting;
-  char *name;
-  char *fallback;
+  char *usual; /* the key that holds while the setting is empty, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutChoiceRow, atout_choice_row, ADW_TYPE_COMBO_ROW)
@@ -26,10 +20,7 @@ atout_choice_row_finalize (GObject *object)
   AtoutChoiceRow *self = ATOUT_CHOICE_ROW (object);
 
   g_clear_pointer (&self->keys, g_strfreev);
-  g_clear_object (&self->settings);
-  g_free (self->setting);
-  g_free (self->name);
-  g_free (self->fallback);
+  g_free (self->usual);
 
   G_OBJECT_CLASS (atout_choice_row_parent_class)->finalize (object);
 }
@@ -52,6 +43,8 @@ index_from_setting (GValue *value, GVariant *variant, gpointer user_data)
   AtoutChoiceRow *self = user_data;
   const char *key = g_variant_get_string (variant, NULL);
 
+  if (key[0] == '\0' && self->usual != NULL)
+    key = self->usual;
   for (guint i = 0; self->keys[i] != NULL; i++)
     if (g_str_equal (self->keys[i], key))
       {
@@ -73,30 +66,6 @@ setting_from_index (const GValue *value, const GVariantType *type, gpointer user
   return index < g_strv_length (self->keys) ? g_variant_new_string (self->keys[index]) : NULL;
 }
 
-static gboolean
-index_from_map (GValue *value, GVariant *map, gpointer user_data)
-{
-  AtoutChoiceRow *self = user_data;
-  const char *text = self->fallback;
-  g_autoptr (GVariant) variant = NULL;
-
-  g_variant_lookup (map, self->name, "&s", &text);
-  variant = g_variant_ref_sink (g_variant_new_string (text));
-
-  return index_from_setting (value, variant, self);
-}
-
-static GVariant *
-map_from_index (const GValue *value, const GVariantType *type, gpointer user_data)
-{
-  AtoutChoiceRow *self = user_data;
-  g_autoptr (GVariant) map = g_settings_get_value (self->settings, self->setting);
-  guint index = g_value_get_uint (value);
-
-  return index < g_strv_length (self->keys) ? settings_map_with (map, self->name, self->keys[index])
-                                            : NULL;
-}
-
 static void
 set_choices (AtoutChoiceRow *self, const AtoutChoice *choices)
 {
@@ -114,28 +83,13 @@ set_choices (AtoutChoiceRow *self, const AtoutChoice *choices)
 
 void
 atout_choice_row_bind (AtoutChoiceRow *self, GSettings *settings, const char *key,
-                       const AtoutChoice *choices)
+                       const char *usual, const AtoutChoice *choices)
 {
   g_return_if_fail (ATOUT_IS_CHOICE_ROW (self));
   g_return_if_fail (self->keys == NULL);
 
+  self->usual = g_strdup (usual);
   set_choices (self, choices);
   g_settings_bind_with_mapping (settings, key, self, "selected", G_SETTINGS_BIND_DEFAULT,
                                 index_from_setting, setting_from_index, self, NULL);
-}
-
-void
-atout_choice_row_bind_in_map (AtoutChoiceRow *self, GSettings *settings, const char *key,
-                              const char *name, const char *fallback, const AtoutChoice *choices)
-{
-  g_return_if_fail (ATOUT_IS_CHOICE_ROW (self));
-  g_return_if_fail (self->keys == NULL);
-
-  set_choices (self, choices);
-  self->settings = g_object_ref (settings);
-  self->setting = g_strdup (key);
-  self->name = g_strdup (name);
-  self->fallback = g_strdup (fallback);
-  g_settings_bind_with_mapping (settings, key, self, "selected", G_SETTINGS_BIND_DEFAULT,
-                                index_from_map, map_from_index, self, NULL);
 }

@@ -18,16 +18,11 @@ typedef struct
 /** AtoutChoiceRow: a combo row that shows and changes a setting of a few strings. */
 G_DECLARE_FINAL_TYPE (AtoutChoiceRow, atout_choice_row, ATOUT, CHOICE_ROW, AdwComboRow)
 
-/** Offers @choices, which are copied, for @key of @settings; what is chosen is kept at once. */
-void atout_choice_row_bind (AtoutChoiceRow *self, GSettings *settings, const char *key,
-                            const AtoutChoice *choices);
-
 /**
- * The same for the text of @name in @key, a map of texts (settings-map.h); as long as there is
- * none, @fallback is shown.
+ * Offers @choices, which are copied, for @key of @settings; what is chosen is kept at once. While
+ * that is empty @usual is shown, if it is not NULL.
  */
-void atout_choice_row_bind_in_map (AtoutChoiceRow *self, GSettings *settings, const char *key,
-                                   const char *name, const char *fallback,
-                                   const AtoutChoice *choices);
+void atout_choice_row_bind (AtoutChoiceRow *self, GSettings *settings, const char *key,
+                            const char *usual, const AtoutChoice *choices);
 
 G_END_DECLS

@@ -31,6 +31,7 @@ struct _AtoutPreferences
   GSettings *settings;
   AtoutDeckStore *decks;
   GPtrArray *game_rows; /* by the game's place in the registry */
+  GPtrArray *choices;   /* what is kept of each, as settings */
   const Game *game;     /* whose decks are shown … */
   Options options;      /* … under these */
   AtoutDeckEntry *entry;
@@ -209,6 +210,9 @@ add_game_rows (AtoutPreferences *self)
       g_signal_connect_swapped (row, "activated", G_CALLBACK (game_row_activated), self);
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->cards_group), row);
       g_ptr_array_add (self->game_rows, row);
+      g_ptr_array_add (
+          self->choices,
+          deck_settings_watch_choice (self->settings, game, G_CALLBACK (update_game_rows), self));
     }
 
   update_game_rows (self);
@@ -217,8 +221,6 @@ add_game_rows (AtoutPreferences *self)
 static void
 follow_decks (AtoutPreferences *self)
 {
-  g_signal_connect_object (self->settings, "changed::decks", G_CALLBACK (update_game_rows), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (atout_deck_store_get_entries (self->decks), "items-changed",
                            G_CALLBACK (update_game_rows), self, G_CONNECT_SWAPPED);
 }
@@ -287,6 +289,7 @@ static void
 atout_preferences_finalize (GObject *object)
 {
   g_ptr_array_unref (ATOUT_PREFERENCES (object)->game_rows);
+  g_ptr_array_unref (ATOUT_PREFERENCES (object)->choices);
 
   G_OBJECT_CLASS (atout_preferences_parent_class)->finalize (object);
 }
@@ -371,14 +374,14 @@ bind_choices (AtoutPreferences *self)
   };
 
   atout_choice_row_bind (ATOUT_CHOICE_ROW (self->speed_row), self->settings, "animation-speed",
-                         speeds);
-  atout_choice_row_bind (ATOUT_CHOICE_ROW (self->announce_row), self->settings, "announce",
+                         NULL, speeds);
+  atout_choice_row_bind (ATOUT_CHOICE_ROW (self->announce_row), self->settings, "announce", NULL,
                          announcements);
   atout_choice_row_bind (ATOUT_CHOICE_ROW (self->colours_row), self->settings,
-                         "four-colours-choice", colours);
+                         "four-colours-choice", NULL, colours);
   g_settings_bind (self->settings, "four-colours", self->colours_row, "sensitive",
                    G_SETTINGS_BIND_GET);
-  atout_choice_row_bind (ATOUT_CHOICE_ROW (self->scheme_row), self->settings, "colour-scheme",
+  atout_choice_row_bind (ATOUT_CHOICE_ROW (self->scheme_row), self->settings, "colour-scheme", NULL,
                          schemes);
   level_row_bind (ATOUT_CHOICE_ROW (self->level_row), self->settings);
 }
@@ -397,7 +400,7 @@ offer_languages (AtoutPreferences *self)
 
       g_array_append_val (choices, choice);
     }
-  atout_choice_row_bind (ATOUT_CHOICE_ROW (self->language_row), self->settings, "language",
+  atout_choice_row_bind (ATOUT_CHOICE_ROW (self->language_row), self->settings, "language", NULL,
                          (const AtoutChoice *) choices->data);
 }
 
@@ -438,6 +441,7 @@ atout_preferences_init (AtoutPreferences *self)
 {
   self->settings = g_settings_new (APP_ID);
   self->game_rows = g_ptr_array_new ();
+  self->choices = g_ptr_array_new_with_free_func (g_object_unref);
   still_pages_follow (GTK_WINDOW (self));
 }
 
@@ -507,6 +511,7 @@ strip (AtoutPreferences *self)
 {
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
   g_ptr_array_set_size (self->game_rows, 0);
+  g_ptr_array_set_size (self->choices, 0);
   adw_window_set_content (ADW_WINDOW (self), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), ATOUT_TYPE_PREFERENCES);
 }

@@ -2,7 +2,7 @@
 
 #include "last-rules.h"
 
-#include "game-settings.h"
+#include "settings-part.h"
 #include "house-rules.h"
 
 #define LAST_GAME "last-game"
@@ -35,7 +35,7 @@ read_rules (GVariant *rules, const Game *game, Options *options)
 Options
 last_rules_recall (GSettings *settings, const Game *game, const GameForm *form)
 {
-  g_autoptr (GSettings) kept = game_settings_new (settings, form->key);
+  g_autoptr (GSettings) kept = settings_part_of_game (settings, form->key);
   g_autoptr (GVariant) rules = g_settings_get_value (kept, RULES);
   Options options = OPTIONS_DEFAULT;
 
@@ -50,7 +50,7 @@ void
 last_rules_keep (GSettings *settings, const Game *game, const Options *options)
 {
   const GameForm form = game_form (game, options);
-  g_autoptr (GSettings) kept = game_settings_new (settings, form.key);
+  g_autoptr (GSettings) kept = settings_part_of_game (settings, form.key);
   g_auto (GVariantBuilder) rules = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{ss}"));
 
   for (guint i = 0; game->options->list[i].key != NULL; i++)
@@ -63,7 +63,7 @@ last_rules_keep (GSettings *settings, const Game *game, const Options *options)
 void
 last_rules_forget (GSettings *settings, const GameForm *form)
 {
-  g_autoptr (GSettings) kept = game_settings_new (settings, form->key);
+  g_autoptr (GSettings) kept = settings_part_of_game (settings, form->key);
 
   g_settings_reset (kept, RULES);
 }

@@ -39,7 +39,7 @@ level_row_bind (AtoutChoiceRow *row, GSettings *settings)
   for (guint i = 0; i < PLAYER_LEVELS; i++)
     levels[i] = (AtoutChoice) { player_of_level (level_row_level_at (i))->name,
                                 words_level (level_row_level_at (i)) };
-  atout_choice_row_bind (row, settings, "opponent-level", levels);
+  atout_choice_row_bind (row, settings, "opponent-level", NULL, levels);
   g_signal_connect (row, "notify::selected", G_CALLBACK (tell_level), NULL);
   tell_level (row);
 }

@@ -4,6 +4,7 @@
 
 #include "letters.h"
 #include "place-settings.h"
+#include "settings-part.h"
 #include "table/atout-ground.h"
 #include "told-value.h"
 
@@ -90,6 +91,7 @@ tell_place (AtoutChoiceRow *row, GParamSpec *pspec G_GNUC_UNUSED, AtoutGround *p
 void
 place_row_bind (AtoutChoiceRow *row, GSettings *settings, const Game *game)
 {
+  g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
   g_autoptr (GArray) choices = g_array_new (TRUE, TRUE, sizeof (AtoutChoice));
   GtkWidget *picture = make_picture ();
   const GroundPlace *place;
@@ -101,9 +103,8 @@ place_row_bind (AtoutChoiceRow *row, GSettings *settings, const Game *game)
       g_array_append_val (choices, choice);
     }
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
-  atout_choice_row_bind_in_map (row, settings, PLACE_SETTINGS_KEY, game->key,
-                                place_settings_get_usual (game)->key,
-                                (const AtoutChoice *) choices->data);
+  atout_choice_row_bind (row, kept, PLACE_SETTINGS_KEY, place_settings_get_usual (game)->key,
+                         (const AtoutChoice *) choices->data);
   show_pictures (ADW_COMBO_ROW (row));
   g_signal_connect (row, "notify::selected", G_CALLBACK (tell_place), picture);
   tell_place (row, NULL, ATOUT_GROUND (picture));

@@ -2,7 +2,7 @@
 
 #include "place-settings.h"
 
-#include "settings-map.h"
+#include "settings-part.h"
 
 const GroundPlace *
 place_settings_get_usual (const Game *game)
@@ -13,13 +13,9 @@ place_settings_get_usual (const Game *game)
 }
 
 static const GroundPlace *
-find_place (GVariant *places, const Game *game)
+find_place (const char *key, const Game *game)
 {
-  const char *key = NULL;
-  const GroundPlace *place;
-
-  g_variant_lookup (places, game->key, "&s", &key);
-  place = ground_place_find (key);
+  const GroundPlace *place = ground_place_find (key);
 
   return place != NULL ? place : place_settings_get_usual (game);
 }
@@ -27,22 +23,25 @@ find_place (GVariant *places, const Game *game)
 const GroundPlace *
 place_settings_find (GSettings *settings, const Game *game)
 {
-  g_autoptr (GVariant) places = g_settings_get_value (settings, PLACE_SETTINGS_KEY);
+  g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
+  g_autofree char *key = g_settings_get_string (kept, PLACE_SETTINGS_KEY);
 
-  return find_place (places, game);
+  return find_place (key, game);
 }
 
 void
 place_settings_choose (GSettings *settings, const Game *game, const GroundPlace *place)
 {
-  settings_map_set (settings, PLACE_SETTINGS_KEY, game->key, place->key);
+  g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
+
+  g_settings_set_string (kept, PLACE_SETTINGS_KEY, place->key);
 }
 
 /* (GSettingsBindGetMapping) */
 static gboolean
-place_of_game (GValue *value, GVariant *places, gpointer game)
+place_of_game (GValue *value, GVariant *key, gpointer game)
 {
-  g_value_set_static_string (value, find_place (places, game)->key);
+  g_value_set_static_string (value, find_place (g_variant_get_string (key, NULL), game)->key);
 
   return TRUE;
 }
@@ -50,6 +49,8 @@ place_of_game (GValue *value, GVariant *places, gpointer game)
 void
 place_settings_bind (GSettings *settings, AtoutTable *table, const Game *game)
 {
-  g_settings_bind_with_mapping (settings, PLACE_SETTINGS_KEY, table, "place", G_SETTINGS_BIND_GET,
+  g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
+
+  g_settings_bind_with_mapping (kept, PLACE_SETTINGS_KEY, table, "place", G_SETTINGS_BIND_GET,
                                 place_of_game, NULL, (gpointer) game, NULL);
 }

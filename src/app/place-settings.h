@@ -10,8 +10,8 @@
 
 G_BEGIN_DECLS
 
-/** The setting: a map of places by games. */
-#define PLACE_SETTINGS_KEY "places"
+/** The setting, in the part of a game (settings-part.h): the key of a place, or "". */
+#define PLACE_SETTINGS_KEY "place"
 
 /** The place where @game is at home; plain cloth for a game that is so nowhere. */
 const GroundPlace *place_settings_get_usual (const Game *game);

@@ -2,7 +2,7 @@
 
 #include "seat-name.h"
 
-#include "game-settings.h"
+#include "settings-part.h"
 #include "player-names.h"
 #include "settings-list.h"
 #include "tidy-name.h"
@@ -53,7 +53,7 @@ fill_names (char **names, const Game *game)
 GStrv
 seat_name_list (GSettings *settings, const Game *game)
 {
-  g_autoptr (GSettings) kept = game != NULL ? game_settings_new (settings, game->key) : NULL;
+  g_autoptr (GSettings) kept = game != NULL ? settings_part_of_game (settings, game->key) : NULL;
   GStrv names = g_new0 (char *, SEATS_MAX + 1);
 
   for (guint seat = 0; seat < SEATS_MAX; seat++)
@@ -81,7 +81,7 @@ seat_name_follow (GSettings *settings, const Game *game, GCallback changed, gpoi
   g_signal_connect_object (settings, "changed::" OTHER_NAMES, changed, object, G_CONNECT_SWAPPED);
   if (game != NULL)
     {
-      GSettings *kept = game_settings_new (settings, game->key);
+      GSettings *kept = settings_part_of_game (settings, game->key);
 
       g_signal_connect_object (kept, "changed::" PEOPLE, changed, object, G_CONNECT_SWAPPED);
       g_object_set_data_full (object, "people-followed", kept, g_object_unref);
@@ -93,7 +93,7 @@ seat_name_follow (GSettings *settings, const Game *game, GCallback changed, gpoi
 void
 seat_name_set (GSettings *settings, const Game *game, guint seat, const char *name)
 {
-  g_autoptr (GSettings) kept = game != NULL ? game_settings_new (settings, game->key) : NULL;
+  g_autoptr (GSettings) kept = game != NULL ? settings_part_of_game (settings, game->key) : NULL;
   g_autofree char *person
       = seat > 0 && kept != NULL ? settings_list_lookup (kept, PEOPLE, seat) : g_strdup ("");
 
@@ -108,7 +108,7 @@ seat_name_set (GSettings *settings, const Game *game, guint seat, const char *na
 static void
 put (GSettings *settings, const Game *game, guint seat, const char *name)
 {
-  g_autoptr (GSettings) kept = game != NULL ? game_settings_new (settings, game->key) : NULL;
+  g_autoptr (GSettings) kept = game != NULL ? settings_part_of_game (settings, game->key) : NULL;
 
   if (kept != NULL)
     settings_list_set (kept, PEOPLE, seat, name);

@@ -29,7 +29,7 @@ signals_row_bind (AtoutChoiceRow *row, GSettings *settings, const char *key)
   for (guint i = 0; signal_systems[i].name != NULL; i++)
     choices[i] = (AtoutChoice) { signal_systems[i].name,
                                  words_of_game ("signals", signal_systems[i].title) };
-  atout_choice_row_bind (row, settings, key, choices);
+  atout_choice_row_bind (row, settings, key, NULL, choices);
   g_signal_connect (row, "notify::selected", G_CALLBACK (tell_signals), NULL);
   tell_signals (row);
 }

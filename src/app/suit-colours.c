@@ -32,7 +32,7 @@ void
 suit_colours_follow (GtkWidget *window, GSettings *settings)
 {
   g_object_set_data_full (G_OBJECT (window), SETTINGS_KEY, g_object_ref (settings), g_object_unref);
-  deck_settings_watch_style (settings, G_CALLBACK (update), window);
+  deck_settings_watch_colours (settings, G_CALLBACK (update), window);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update),
                            window, G_CONNECT_SWAPPED);
   update (window);

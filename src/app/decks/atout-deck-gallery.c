@@ -25,6 +25,7 @@ struct _AtoutDeckGallery
   GtkWidget parent_instance;
 
   GSettings *settings;
+  GSettings *kept; /* of the deck alone */
   AtoutDeckEntry *entry;
   AtoutDeck *deck;
   DeckSuits suits_shown;
@@ -363,6 +364,7 @@ forget_deck (AtoutDeckGallery *self)
   g_clear_object (&self->cancellable);
   g_clear_object (&self->deck);
   g_clear_object (&self->entry);
+  g_clear_object (&self->kept);
 }
 
 /* ---- The class ---------------------------------------------------------------------------- */
@@ -429,7 +431,7 @@ atout_deck_gallery_init (AtoutDeckGallery *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   spoken_hide_pages (GTK_STACK (self->stack));
 
-  deck_settings_watch_style (self->settings, G_CALLBACK (style_changed), self);
+  deck_settings_watch_colours (self->settings, G_CALLBACK (style_changed), self);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_scale), NULL);
 }
 
@@ -447,6 +449,7 @@ atout_deck_gallery_set_entry (AtoutDeckGallery *self, AtoutDeckEntry *entry)
     return;
 
   self->entry = g_object_ref (entry);
+  self->kept = deck_settings_watch_deck (self->settings, entry, G_CALLBACK (style_changed), self);
   self->cancellable = g_cancellable_new ();
   atout_deck_entry_open_async (entry, self->cancellable, deck_opened, self);
 }

@@ -7,6 +7,7 @@
 #include "atout-choice-row.h"
 #include "atout-switch-row.h"
 #include "deck-settings.h"
+#include "settings-part.h"
 #include "spoken-names.h"
 #include "words.h"
 
@@ -52,10 +53,10 @@ show_row (AtoutDeckOptions *self, GtkWidget *row)
 }
 
 static void
-offer (AtoutDeckOptions *self, GtkWidget *row, GSettings *settings, const char *key, const char *id,
-       const char *fallback, const AtoutChoice *choices)
+offer (AtoutDeckOptions *self, GtkWidget *row, GSettings *kept, const char *key, const char *usual,
+       const AtoutChoice *choices)
 {
-  atout_choice_row_bind_in_map (ATOUT_CHOICE_ROW (row), settings, key, id, fallback, choices);
+  atout_choice_row_bind (ATOUT_CHOICE_ROW (row), kept, key, usual, choices);
   show_row (self, row);
 }
 
@@ -83,7 +84,7 @@ name_letters (const char *key)
 }
 
 static void
-offer_letters (AtoutDeckOptions *self, GSettings *settings, const char *id, AtoutDeck *deck)
+offer_letters (AtoutDeckOptions *self, GSettings *kept, AtoutDeck *deck)
 {
   const char *const *sets = atout_deck_get_index_sets (deck);
   AtoutChoice choices[CHOICES_MAX + 1] = { { "auto", name_letters ("auto") } };
@@ -93,11 +94,11 @@ offer_letters (AtoutDeckOptions *self, GSettings *settings, const char *id, Atou
 
   for (guint i = 0; sets[i] != NULL && i + 1 < CHOICES_MAX; i++)
     choices[i + 1] = (AtoutChoice) { sets[i], name_letters (sets[i]) };
-  offer (self, self->letters_row, settings, "deck-letters", id, "auto", choices);
+  offer (self, self->letters_row, kept, "letters", "auto", choices);
 }
 
 static void
-offer_suits (AtoutDeckOptions *self, GSettings *settings, const char *id, AtoutDeck *deck)
+offer_suits (AtoutDeckOptions *self, GSettings *kept, AtoutDeck *deck)
 {
   const AtoutChoice choices[] = {
     { deck_settings_suits_key (SUITS_FRENCH), C_ ("suits", "French") },
@@ -105,7 +106,7 @@ offer_suits (AtoutDeckOptions *self, GSettings *settings, const char *id, AtoutD
     { NULL, NULL },
   };
 
-  offer (self, self->suits_row, settings, "deck-suits", id,
+  offer (self, self->suits_row, kept, "suits",
          deck_settings_suits_key (atout_deck_get_suits (deck)), choices);
 }
 
@@ -113,14 +114,14 @@ GtkWidget *
 atout_deck_options_new (GSettings *settings, AtoutDeckEntry *entry, AtoutDeck *deck)
 {
   AtoutDeckOptions *self = g_object_new (ATOUT_TYPE_DECK_OPTIONS, NULL);
-  const char *id = atout_deck_entry_get_id (entry);
+  g_autoptr (GSettings) kept = settings_part_of_deck (settings, atout_deck_entry_get_id (entry));
 
-  offer_letters (self, settings, id, deck);
+  offer_letters (self, kept, deck);
   if (atout_deck_has_four_colours (deck))
     show_row (self, self->four_colours_row);
   /* our own decks say of themselves which suits they have */
   if (!atout_deck_entry_get_own (entry))
-    offer_suits (self, settings, id, deck);
+    offer_suits (self, kept, deck);
   spoken_name_parts (GTK_WIDGET (self), atout_deck_entry_get_name (entry));
 
   return GTK_WIDGET (self);

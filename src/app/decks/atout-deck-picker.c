@@ -18,6 +18,7 @@ struct _AtoutDeckPicker
   GtkWidget parent_instance;
 
   GSettings *settings;
+  GSettings *kept; /* of the game alone */
   AtoutDeckStore *decks;
   const Game *game;
   Options options;
@@ -186,6 +187,8 @@ is_focus_due (AtoutDeckPicker *self)
   return self->wants_focus && root != NULL && gtk_root_get_focus (root) == NULL;
 }
 
+static void style_changed (AtoutDeckPicker *self);
+
 static AtoutDeckRow *
 add_row (AtoutDeckPicker *self, AtoutDeckEntry *entry)
 {
@@ -194,6 +197,10 @@ add_row (AtoutDeckPicker *self, AtoutDeckEntry *entry)
   g_signal_connect_swapped (row, "look", G_CALLBACK (look_wanted), self);
   g_signal_connect_swapped (row, "remove", G_CALLBACK (remove_wanted), self);
   g_signal_connect_swapped (row, "painted", G_CALLBACK (row_painted), self);
+  g_object_set_data_full (
+      G_OBJECT (row), "settings",
+      deck_settings_watch_deck (self->settings, entry, G_CALLBACK (style_changed), self),
+      g_object_unref);
   gtk_list_box_append (GTK_LIST_BOX (self->list), row);
   gtk_widget_set_visible (self->list, TRUE);
   update_chosen (self);
@@ -406,6 +413,7 @@ atout_deck_picker_dispose (GObject *object)
   self->game = NULL;
   g_clear_object (&self->added);
   g_clear_object (&self->decks);
+  g_clear_object (&self->kept);
   g_clear_object (&self->settings);
   remove_children (GTK_WIDGET (self));
 
@@ -447,9 +455,7 @@ atout_deck_picker_init (AtoutDeckPicker *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_box_set_sort_func (GTK_LIST_BOX (self->list), compare_rows, self, NULL);
 
-  g_signal_connect_object (self->settings, "changed::decks", G_CALLBACK (update_chosen), self,
-                           G_CONNECT_SWAPPED);
-  deck_settings_watch_style (self->settings, G_CALLBACK (style_changed), self);
+  deck_settings_watch_colours (self->settings, G_CALLBACK (style_changed), self);
 }
 
 void
@@ -479,9 +485,11 @@ atout_deck_picker_set_game (AtoutDeckPicker *self, const Game *game, const Optio
   gtk_widget_set_visible (self->list, FALSE);
 
   self->game = game;
+  g_clear_object (&self->kept);
   if (game == NULL)
     return;
 
+  self->kept = deck_settings_watch_choice (self->settings, game, G_CALLBACK (update_chosen), self);
   self->options = *options;
   self->wants_focus = FALSE;
   deck_queue_add (self->queue, deck_settings_find (self->settings, self->decks, game));

@@ -13,6 +13,8 @@ struct _AtoutGameDeck
   GObject parent_instance;
 
   GSettings *settings;
+  GSettings *of_game; /* what is kept of the game alone */
+  GSettings *of_deck; /* and of the deck in use */
   AtoutDeckStore *decks;
   const Game *game;
   Options options;
@@ -64,6 +66,10 @@ use_deck (AtoutGameDeck *self, AtoutDeckEntry *entry, AtoutDeck *deck)
 {
   g_set_object (&self->entry, entry);
   g_set_object (&self->deck, deck);
+  g_clear_object (&self->of_deck);
+  if (entry != NULL)
+    self->of_deck
+        = deck_settings_watch_deck (self->settings, entry, G_CALLBACK (update_style), self);
   update_style (self);
 }
 
@@ -223,6 +229,8 @@ atout_game_deck_dispose (GObject *object)
   g_clear_object (&self->entry);
   g_clear_object (&self->deck);
   g_clear_object (&self->decks);
+  g_clear_object (&self->of_deck);
+  g_clear_object (&self->of_game);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->failed, g_free);
 
@@ -252,13 +260,11 @@ atout_game_deck_new (GSettings *settings, AtoutDeckStore *decks)
 
   self->settings = g_object_ref (settings);
   self->decks = g_object_ref (decks);
-  g_signal_connect_object (settings, "changed::decks", G_CALLBACK (choice_changed), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (atout_deck_store_get_entries (decks), "items-changed",
                            G_CALLBACK (update_deck), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (decks, "notify::loading", G_CALLBACK (update_deck), self,
                            G_CONNECT_SWAPPED);
-  deck_settings_watch_style (settings, G_CALLBACK (update_style), self);
+  deck_settings_watch_colours (settings, G_CALLBACK (update_style), self);
 
   return self;
 }
@@ -272,6 +278,12 @@ atout_game_deck_set_game (AtoutGameDeck *self, const Game *game, const Options *
   if (self->game == game && memcmp (&self->options, options, sizeof *options) == 0)
     return;
 
+  if (self->game != game)
+    {
+      g_clear_object (&self->of_game);
+      self->of_game
+          = deck_settings_watch_choice (self->settings, game, G_CALLBACK (choice_changed), self);
+    }
   self->game = game;
   self->options = *options;
   if (self->deck != NULL && !has_all_cards (self, self->deck))

@@ -5,7 +5,7 @@
 #include <adwaita.h>
 #include <string.h>
 
-#include "settings-map.h"
+#include "settings-part.h"
 
 /* Names of the suits of a deck in the settings. */
 static const char *const suits_keys[] = {
@@ -22,7 +22,10 @@ deck_settings_usual (AtoutDeckStore *decks, const Game *game)
 char *
 deck_settings_get_id (GSettings *settings, const Game *game)
 {
-  return settings_map_lookup (settings, "decks", game->key);
+  g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
+  g_autofree char *id = g_settings_get_string (kept, "deck");
+
+  return id[0] != '\0' ? g_steal_pointer (&id) : NULL;
 }
 
 AtoutDeckEntry *
@@ -48,24 +51,28 @@ deck_settings_find (GSettings *settings, AtoutDeckStore *decks, const Game *game
 void
 deck_settings_choose (GSettings *settings, const Game *game, AtoutDeckEntry *entry)
 {
-  settings_map_set (settings, "decks", game->key, atout_deck_entry_get_id (entry));
+  g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
+
+  g_settings_set_string (kept, "deck", atout_deck_entry_get_id (entry));
 }
 
 void
 deck_settings_forget (GSettings *settings, AtoutDeckEntry *entry)
 {
   const char *id = atout_deck_entry_get_id (entry);
+  g_autoptr (GSettings) about = settings_part_of_deck (settings, id);
   const Game *game;
 
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
     {
-      g_autofree char *chosen = deck_settings_get_id (settings, game);
+      g_autoptr (GSettings) kept = settings_part_of_game (settings, game->key);
+      g_autofree char *chosen = g_settings_get_string (kept, "deck");
 
-      if (g_strcmp0 (chosen, id) == 0)
-        settings_map_set (settings, "decks", game->key, NULL);
+      if (g_str_equal (chosen, id))
+        g_settings_reset (kept, "deck");
     }
-  settings_map_set (settings, "deck-letters", id, NULL);
-  settings_map_set (settings, "deck-suits", id, NULL);
+  g_settings_reset (about, "letters");
+  g_settings_reset (about, "suits");
 }
 
 const char *
@@ -89,11 +96,11 @@ deck_settings_get_colours (GSettings *settings)
 void
 deck_settings_apply (GSettings *settings, AtoutDeckEntry *entry, AtoutDeck *deck)
 {
-  const char *id = atout_deck_entry_get_id (entry);
-  g_autofree char *letters = settings_map_lookup (settings, "deck-letters", id);
-  g_autofree char *suits = settings_map_lookup (settings, "deck-suits", id);
+  g_autoptr (GSettings) kept = settings_part_of_deck (settings, atout_deck_entry_get_id (entry));
+  g_autofree char *letters = g_settings_get_string (kept, "letters");
+  g_autofree char *suits = g_settings_get_string (kept, "suits");
 
-  for (guint i = 0; suits != NULL && i < G_N_ELEMENTS (suits_keys); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (suits_keys); i++)
     if (!atout_deck_entry_get_own (entry) && g_str_equal (suits, suits_keys[i]))
       atout_deck_set_suits (deck, (DeckSuits) i);
   atout_deck_set_style (deck, letters, deck_settings_get_colours (settings));
@@ -105,14 +112,47 @@ deck_settings_change (AtoutDeck *deck)
   return atout_deck_has_four_colours (deck) || atout_deck_get_index_sets (deck)[0] != NULL;
 }
 
-void
-deck_settings_watch_style (GSettings *settings, GCallback changed, gpointer object)
+/* Settings tell of changes of what has been read since somebody listens. */
+static GSettings *
+watch (GSettings *kept, const char *const *keys, GCallback changed, gpointer object)
 {
-  static const char *const signals[] = { "changed::deck-letters", "changed::deck-suits",
-                                         "changed::four-colours", "changed::four-colours-choice" };
+  for (; *keys != NULL; keys++)
+    {
+      g_autofree char *signal = g_strconcat ("changed::", *keys, NULL);
+      g_autoptr (GVariant) now = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
-    g_signal_connect_object (settings, signals[i], changed, object, G_CONNECT_SWAPPED);
+      g_signal_connect_object (kept, signal, changed, object, G_CONNECT_SWAPPED);
+      now = g_settings_get_value (kept, *keys);
+    }
+
+  return kept;
+}
+
+GSettings *
+deck_settings_watch_choice (GSettings *settings, const Game *game, GCallback changed,
+                            gpointer object)
+{
+  static const char *const keys[] = { "deck", NULL };
+
+  return watch (settings_part_of_game (settings, game->key), keys, changed, object);
+}
+
+GSettings *
+deck_settings_watch_deck (GSettings *settings, AtoutDeckEntry *entry, GCallback changed,
+                          gpointer object)
+{
+  static const char *const keys[] = { "letters", "suits", NULL };
+
+  return watch (settings_part_of_deck (settings, atout_deck_entry_get_id (entry)), keys, changed,
+                object);
+}
+
+void
+deck_settings_watch_colours (GSettings *settings, GCallback changed, gpointer object)
+{
+  static const char *const keys[] = { "four-colours", "four-colours-choice", NULL };
+
+  watch (settings, keys, changed, object);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast", changed,
                            object, G_CONNECT_SWAPPED);
 }

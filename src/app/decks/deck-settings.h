@@ -39,8 +39,19 @@ void deck_settings_apply (GSettings *settings, AtoutDeckEntry *entry, AtoutDeck 
 /** Whether any of the settings changes how @deck looks. */
 gboolean deck_settings_change (AtoutDeck *deck);
 
-/** Calls @changed (@object) whenever deck_settings_apply () may come to something else. */
-void deck_settings_watch_style (GSettings *settings, GCallback changed, gpointer object);
+/**
+ * (transfer full): while this is kept, @changed (@object) is called whenever another deck is chosen
+ * for @game.
+ */
+GSettings *deck_settings_watch_choice (GSettings *settings, const Game *game, GCallback changed,
+                                       gpointer object);
+
+/** (transfer full): the same whenever something else is chosen about the deck @entry. */
+GSettings *deck_settings_watch_deck (GSettings *settings, AtoutDeckEntry *entry, GCallback changed,
+                                     gpointer object);
+
+/** Calls @changed (@object) whenever the colours of suits may be others. */
+void deck_settings_watch_colours (GSettings *settings, GCallback changed, gpointer object);
 
 /** The name of @suits in the settings. Static. */
 const char *deck_settings_suits_key (DeckSuits suits);
