@@ -28,8 +28,6 @@ struct _AtoutWindowBar
 
   GtkWidget *header;
   GtkWidget *menu_button;
-  GtkWidget *back_button;
-  GtkWidget *sheet_button;
   GMenu *about_section;
 };
 
@@ -283,8 +281,6 @@ atout_window_bar_class_init (AtoutWindowBarClass *klass)
                                                RESOURCE_BASE "/app/atout-window-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, header);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, back_button);
-  gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, sheet_button);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, about_section);
 }
 
@@ -307,20 +303,4 @@ atout_window_bar_init (AtoutWindowBar *self)
                            G_CALLBACK (arrange_buttons), self, G_CONNECT_SWAPPED);
   add_about (self);
   spoken_name_parts (GTK_WIDGET (self), _ ("Main Menu"));
-}
-
-static void
-show_while_enabled (GtkWidget *button, GActionMap *actions, const char *name)
-{
-  g_object_bind_property (g_action_map_lookup_action (actions, name), "enabled", button, "visible",
-                          G_BINDING_SYNC_CREATE);
-}
-
-void
-atout_window_bar_follow (AtoutWindowBar *self, GActionMap *actions)
-{
-  g_return_if_fail (ATOUT_IS_WINDOW_BAR (self));
-
-  show_while_enabled (self->back_button, actions, "back");
-  show_while_enabled (self->sheet_button, actions, "score-sheet");
 }

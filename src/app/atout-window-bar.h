@@ -10,16 +10,13 @@ G_BEGIN_DECLS
 
 /**
  * AtoutWindowBar: the header bar of the window: the way back, what is done at the table most, and
- * the menu. All that is pressed here are actions of the window. Where there is little room it shows
- * but one of the window’s own buttons, the one that closes it.
+ * the menu. All that is pressed here are actions of the window; a button that has but one use is
+ * there as long as its action can be activated. Where there is little room it shows but one of the
+ * window’s own buttons, the one that closes it.
  *
  * Properties: `title`, `subtitle` (strings); `roomy` (boolean): whether there is room for buttons
  * that only do what the menu does too.
  */
 G_DECLARE_FINAL_TYPE (AtoutWindowBar, atout_window_bar, ATOUT, WINDOW_BAR, GtkWidget)
-
-/** Shows each button that has but one use as long as its action in @actions can be activated. */
-void atout_window_bar_follow (AtoutWindowBar *self,
-                              GActionMap     *actions);
 
 G_END_DECLS

@@ -428,7 +428,6 @@ atout_window_class_init (AtoutWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, show_message);
   gtk_widget_class_bind_template_callback (widget_class, window_update_chrome);
-  gtk_widget_class_bind_template_callback (widget_class, window_update_table);
 
   gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
   /* not an accelerator: whatever is open inside the window hears of Escape first */
@@ -451,7 +450,6 @@ window_furnish (AtoutWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   window_table_add_actions (G_ACTION_MAP (self), ATOUT_TABLE_PAGE (self->table_page));
-  atout_window_bar_follow (self->bar, G_ACTION_MAP (self));
   atout_table_page_set_decks (ATOUT_TABLE_PAGE (self->table_page), self->decks);
   follow_trail (self);
   offer_resting (self);

@@ -4,6 +4,8 @@
 
 #include "action-state.h"
 
+#define SHEET "score-sheet"
+
 static gboolean
 is_named (GSimpleAction *action, const char *name)
 {
@@ -28,19 +30,29 @@ hint_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   atout_table_page_hint (user_data);
 }
 
-/* The states of the next two follow, by window_table_update (). */
+/* The state follows, by window_table_update (). */
 static void
 explain_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   atout_table_page_explain (user_data);
 }
 
+/* An action of a property is always enabled: where there is no sheet, there is no such action. */
 static void
-score_sheet_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+offer_sheet (GActionMap *actions, AtoutTablePage *page, gboolean shown)
 {
-  AtoutTablePage *page = user_data;
+  gboolean is_offered = g_action_map_lookup_action (actions, SHEET) != NULL;
 
-  atout_table_page_set_sheet_shown (page, !atout_table_page_get_sheet_shown (page));
+  if (shown && !is_offered)
+    {
+      g_autoptr (GPropertyAction) action = g_property_action_new (SHEET, page, "sheet-shown");
+
+      g_action_map_add_action (actions, G_ACTION (action));
+    }
+  else if (!shown)
+    {
+      g_action_map_remove_action (actions, SHEET);
+    }
 }
 
 void
@@ -53,10 +65,10 @@ window_table_add_actions (GActionMap *actions, AtoutTablePage *page)
     { "last-trick", look_back_activated },
     { "all-tricks", look_back_activated },
     { "explain", explain_activated, NULL, "false" },
-    { "score-sheet", score_sheet_activated, NULL, "false" },
   };
 
   g_action_map_add_action_entries (actions, entries, G_N_ELEMENTS (entries), page);
+  offer_sheet (actions, page, FALSE); /* that of another page, if there was one */
 }
 
 void
@@ -75,7 +87,6 @@ window_table_update (GActionMap *actions, AtoutTablePage *page, AtoutSession *se
       actions, "copy-code",
       playing && atout_course_get_state (ATOUT_COURSE (session)) != ATOUT_MATCH_PLAYING);
   action_state_set_enabled (actions, "explain", shown);
-  action_state_set_enabled (actions, "score-sheet", shown);
   action_state_set_on (actions, "explain", session != NULL && atout_session_get_guided (session));
-  action_state_set_on (actions, "score-sheet", atout_table_page_get_sheet_shown (page));
+  offer_sheet (actions, page, shown);
 }
