@@ -126,23 +126,6 @@ name_menu (GtkWidget *menu)
 
 /* ---- Pages -------------------------------------------------------------------------------- */
 
-/* A list in a row that opens is called as that; others by their heading, or where there is none. */
-static void
-name_rows (GtkWidget *list, const char *name)
-{
-  GtkWidget *row = gtk_widget_get_ancestor (list, ADW_TYPE_EXPANDER_ROW);
-  GtkWidget *group = gtk_widget_get_ancestor (list, ADW_TYPE_PREFERENCES_GROUP);
-  const char *title
-      = group != NULL ? adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (group)) : NULL;
-
-  if (row != NULL)
-    set_name (list, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
-  else if (title != NULL && title[0] != '\0')
-    clear_name (list);
-  else if (group != NULL || ADW_IS_ABOUT_WINDOW (gtk_widget_get_root (list)))
-    set_name (list, name);
-}
-
 static GtkWidget *
 find_label_reading (GtkWidget *widget, const char *text)
 {
@@ -155,6 +138,43 @@ find_label_reading (GtkWidget *widget, const char *text)
     found = find_label_reading (child, text);
 
   return found;
+}
+
+/*
+ * By its heading. Newer libadwaita has the list named by that one also where it is empty, and then
+ * by nothing else: so it is told anew.
+ */
+static void
+name_by_group (GtkWidget *list, GtkWidget *group, const char *name)
+{
+  const char *title = adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (group));
+  GtkWidget *heading = title != NULL && title[0] != '\0' ? find_label_reading (group, title) : NULL;
+
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  if (heading != NULL)
+    {
+      clear_name (list);
+      label_by (list, heading);
+    }
+  else
+    {
+      set_name (list, name);
+    }
+}
+
+/* A list in a row that opens is called as that; others by their heading, or where there is none. */
+static void
+name_rows (GtkWidget *list, const char *name)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (list, ADW_TYPE_EXPANDER_ROW);
+  GtkWidget *group = gtk_widget_get_ancestor (list, ADW_TYPE_PREFERENCES_GROUP);
+
+  if (row != NULL)
+    set_name (list, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
+  else if (group != NULL)
+    name_by_group (list, group, name);
+  else if (ADW_IS_ABOUT_WINDOW (gtk_widget_get_root (list)))
+    set_name (list, name);
 }
 
 /* The title stands there twice, small and large: newer GTK would say it twice. */
