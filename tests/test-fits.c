@@ -106,6 +106,13 @@ check_button (GtkWidget *button, GtkWidget *root, const char *place)
 
 /* ---- Words ----------------------------------------------------------------------------------- */
 
+/* The name of the user is one word, which is not very long. */
+static gboolean
+is_name_broken (PangoLayout *layout, const char *text)
+{
+  return g_str_equal (text, WALK_PLAYER) && pango_layout_get_line_count (layout) > 1;
+}
+
 static void
 check_label (GtkWidget *label, GtkWidget *root, const char *place)
 {
@@ -116,6 +123,8 @@ check_label (GtkWidget *label, GtkWidget *root, const char *place)
   pango_layout_get_pixel_size (layout, &width, &height);
   if (pango_layout_is_ellipsized (layout))
     support_fail ("%s: “%s” is cut short", place, text);
+  else if (is_name_broken (layout, text))
+    support_fail ("%s: “%s” is broken", place, text);
   else if (width > gtk_widget_get_width (label) + ROUNDED
            || height > gtk_widget_get_height (label) + ROUNDED)
     support_fail ("%s: “%s” needs %d x %d pixels, not %d x %d", place, text, width, height,

@@ -7,9 +7,8 @@
 #include "table/atout-table-places.h"
 #include "table/atout-table.h"
 
-#define ROUNDED 1          /* pixels: a page scrolls by whole ones */
-#define PLAYER "Charlotte" /* a long name */
-#define STEP .9            /* of what is seen: no line is cut twice */
+#define ROUNDED 1 /* pixels: a page scrolls by whole ones */
+#define STEP .9   /* of what is seen: no line is cut twice */
 
 static const Walk *walk;
 
@@ -313,7 +312,7 @@ walk_add_tests (const Walk *how, const char *prefix)
 
   walk = how;
   take_frames_away ();
-  g_settings_set_string (settings, "player-name", PLAYER);
+  g_settings_set_string (settings, "player-name", WALK_PLAYER);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   walk_add_page_tests (prefix);
   view_add_game_tests (prefix, walk_through_game);

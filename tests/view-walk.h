@@ -10,6 +10,8 @@
 
 #include "view-support.h"
 
+#define WALK_PLAYER "Charlotte" /* the name of the user: a long one */
+
 /** Looks at what @root, a window or a popover, shows at @place; it is drawn and does not move. */
 typedef void (*WalkLook) (GtkWidget *root, const char *place);
 

@@ -9,4 +9,10 @@ G_BEGIN_DECLS
 /** Lets @label, the name above a column, have two lines where the column is narrow. */
 void name_label_fold (GtkLabel *label);
 
+/**
+ * What stands in the column for @label, which is new and knows its text: it is written smaller
+ * where the column is narrower than a word of it. Very long ones break.
+ */
+GtkWidget *name_label_fit (GtkWidget *label);
+
 G_END_DECLS

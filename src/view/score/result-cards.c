@@ -53,12 +53,11 @@ add_card (GtkWidget *grid, AtoutSession *session, AtoutDeck *deck, const Trick *
   gtk_widget_set_halign (card, GTK_ALIGN_CENTER);
   if (i == trick->best)
     gtk_widget_add_css_class (card, "winner");
-  name_label_fold (GTK_LABEL (name));
   gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (name), NAME_CHARS);
   gtk_widget_add_css_class (name, "caption");
   gtk_box_append (GTK_BOX (column), card);
-  gtk_box_append (GTK_BOX (column), name);
+  gtk_box_append (GTK_BOX (column), name_label_fit (name));
   gtk_grid_attach (GTK_GRID (grid), column, (int) i % columns, (int) i / columns, 1, 1);
 }
 

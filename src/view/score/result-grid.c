@@ -27,7 +27,7 @@
 /* ---- Lines of the grid -------------------------------------------------------------------- */
 
 static GtkWidget *
-add_label (AtoutResult *self, const char *text, int column, int width, const char *style)
+make_label (const char *text, int column, const char *style)
 {
   GtkWidget *label = gtk_label_new (text);
 
@@ -45,6 +45,15 @@ add_label (AtoutResult *self, const char *text, int column, int width, const cha
     }
   if (style != NULL)
     gtk_widget_add_css_class (label, style);
+
+  return label;
+}
+
+static GtkWidget *
+add_label (AtoutResult *self, const char *text, int column, int width, const char *style)
+{
+  GtkWidget *label = make_label (text, column, style);
+
   gtk_grid_attach (GTK_GRID (self->grid), label, column, self->line, width, 1);
 
   return label;
@@ -97,13 +106,14 @@ add_units (AtoutResult *self, AtoutSession *session)
                                n_units > FEW_UNITS ? NARROW_SPACING : WIDE_SPACING);
   for (guint u = 0; u < n_units; u++)
     {
-      GtkWidget *label = add_label (self, tell_unit_name (&telling, u), (int) u + 1, 1, "total");
+      GtkWidget *label = make_label (tell_unit_name (&telling, u), (int) u + 1, "total");
+      GtkWidget *name = name_label_fit (label);
 
-      name_label_fold (GTK_LABEL (label));
-      keep_room (label, tell_unit_name (&telling, u), n_units);
+      keep_room (name, tell_unit_name (&telling, u), n_units);
       gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
-      gtk_widget_set_valign (label, GTK_ALIGN_END);
+      gtk_widget_set_valign (name, GTK_ALIGN_END);
       gtk_widget_set_tooltip_text (label, tell_unit_name (&telling, u));
+      gtk_grid_attach (GTK_GRID (self->grid), name, (int) u + 1, self->line, 1, 1);
     }
   self->line++;
 }

@@ -46,7 +46,7 @@ new_line (void)
   return line;
 }
 
-static GtkWidget *
+static void
 add_cell (GtkWidget *line, const char *text, const char *style)
 {
   GtkWidget *label = gtk_label_new (text);
@@ -56,8 +56,6 @@ add_cell (GtkWidget *line, const char *text, const char *style)
   if (style != NULL)
     gtk_widget_add_css_class (label, style);
   gtk_box_append (GTK_BOX (line), label);
-
-  return label;
 }
 
 static guint
@@ -76,12 +74,14 @@ show_names (AtoutTricksPage *self, AtoutSession *session)
     {
       const char *name
           = atout_seat_get_name (atout_session_get_seat (session, seat_at (session, i)));
+      GtkWidget *label = gtk_label_new (name);
+      GtkWidget *cell = name_label_fit (label);
 
-      GtkWidget *label = add_cell (self->names, name, "heading");
-
-      name_label_fold (GTK_LABEL (label));
+      gtk_widget_add_css_class (label, "heading");
       gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
       gtk_widget_set_tooltip_text (label, name);
+      gtk_widget_set_hexpand (cell, TRUE);
+      gtk_box_append (GTK_BOX (self->names), cell);
     }
 }
 
