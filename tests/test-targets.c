@@ -23,6 +23,7 @@
 #define TOUCH 1 /* pixels that two may share: they were rounded */
 
 static guint n_checked;
+static gboolean is_tall; /* the telephone */
 
 /* One of a menu; one of a list, not the one that a button or a row shows as chosen. */
 static gboolean
@@ -110,7 +111,7 @@ name_of (GtkWidget *control)
 
 /*
  * Twenty parts of a call of Fifty-Six, and calls on a table that is low or narrow, have no room for
- * more: they would cover what was said. The main menu would not fit the screen.
+ * more: they would cover what was said, or people. The main menu would not fit the screen.
  */
 static gboolean
 is_crowded (GtkWidget *control)
@@ -118,7 +119,7 @@ is_crowded (GtkWidget *control)
   GtkWidget *table = gtk_widget_get_ancestor (control, ATOUT_TYPE_TABLE);
 
   return g_str_equal (G_OBJECT_TYPE_NAME (control), MENU_ITEM)
-         || gtk_widget_get_ancestor (control, ATOUT_TYPE_CALL_PANEL) != NULL
+         || (gtk_widget_get_ancestor (control, ATOUT_TYPE_CALL_PANEL) != NULL && !is_tall)
          || (gtk_widget_get_ancestor (control, ATOUT_TYPE_CALLS) != NULL && table != NULL
              && gtk_widget_has_css_class (table, "tight"));
 }
@@ -226,6 +227,7 @@ main (int argc, char **argv)
   int failed;
 
   walk_take_size (&walk, argc, argv);
+  is_tall = walk.height > 2 * walk.width;
   application = guest_application_new (&argc, &argv);
   if (application == NULL)
     return 0;

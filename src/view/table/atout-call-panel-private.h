@@ -16,6 +16,7 @@ struct _AtoutCallPanel
   AtoutSession *session;
   GListModel *forms; /* the kinds of call of the game */
   int room;          /* the width there is, or 0 */
+  int height;        /* and the height */
   int row_width;     /* what all kinds beside each other take */
   int line;          /* the height of one of the caption, when its room was kept */
   gboolean narrow;

@@ -11,7 +11,12 @@
 
 #define KIND_COLUMNS_NARROW 4
 #define CAPTION_LINES_NARROW 2
-#define PADDING 12 /* of the panel at both sides, in style.css */
+#define PADDING 12    /* of the panel at both sides, in style.css */
+#define SPACING 4     /* in its template */
+#define FINGER 44     /* pixels that one needs */
+#define HINT_LINES 10 /* that may stand over it, and people over those … */
+#define HINT_LINES_NARROW 6
+#define HINT_RIM 24 /* … and the pixels around these */
 
 G_DEFINE_FINAL_TYPE (AtoutCallPanel, atout_call_panel, GTK_TYPE_WIDGET)
 
@@ -304,9 +309,53 @@ is_row_too_wide (AtoutCallPanel *self, int room)
   return room > 0 && self->row_width > room;
 }
 
+/* How high it is with buttons for a finger. */
+static int
+fingers_height (AtoutCallPanel *self)
+{
+  int line = letters_get_line (self->caption);
+  int button = MAX (FINGER, 2 * line + 4);
+  GtkWidget *last = gtk_widget_get_last_child (self->kinds);
+  int column, kind_rows = 0;
+
+  if (last != NULL)
+    gtk_grid_query_child (GTK_GRID (self->kinds), last, &column, &kind_rows, NULL, NULL);
+  kind_rows++;
+  if (self->narrow)
+    return (kind_rows + 3) * (button + SPACING) + CAPTION_LINES_NARROW * line + PADDING;
+
+  return (kind_rows + 2) * (button + SPACING) + line + PADDING;
+}
+
+/* What suits and numbers take beside each other. */
+static int
+fingers_width (AtoutCallPanel *self)
+{
+  int n_parts = 2;
+
+  for (GtkWidget *suit = gtk_widget_get_first_child (self->suits); suit != NULL;
+       suit = gtk_widget_get_next_sibling (suit))
+    n_parts++;
+
+  return n_parts * (FINGER + SPACING) + 2 * letters_get_line (self->caption) + SPACING + PADDING;
+}
+
+/* With such, if there is room for them: nothing is measured, for it would be as it was before. */
+static void
+fit_fingers (AtoutCallPanel *self)
+{
+  int lines = self->narrow ? HINT_LINES_NARROW : HINT_LINES;
+  int hint = lines * letters_get_line (self->caption) + HINT_RIM;
+
+  if (fingers_width (self) <= self->room && fingers_height (self) + hint <= self->height)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "roomy");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "roomy");
+}
+
 /* In two rows where one is wider than the room. */
 static void
-build (AtoutCallPanel *self)
+build_rows (AtoutCallPanel *self)
 {
   guint n = self->forms != NULL ? g_list_model_get_n_items (self->forms) : 0;
 
@@ -319,6 +368,13 @@ build (AtoutCallPanel *self)
   self->row_width += PADDING;
   if (is_row_too_wide (self, self->room))
     build_in (self, KIND_COLUMNS_NARROW);
+}
+
+static void
+build (AtoutCallPanel *self)
+{
+  build_rows (self);
+  fit_fingers (self);
 }
 
 /* As many lines as it may have, so that nothing moves when it has fewer. */
@@ -465,7 +521,7 @@ atout_call_panel_set_calls (AtoutCallPanel *self, GListModel *calls)
 }
 
 void
-atout_call_panel_set_room (AtoutCallPanel *self, int width, gboolean narrow)
+atout_call_panel_set_room (AtoutCallPanel *self, int width, int height, gboolean narrow)
 {
   gboolean has_other_letters = self->line != letters_get_line (self->caption);
   gboolean fits_as_before
@@ -473,8 +529,12 @@ atout_call_panel_set_room (AtoutCallPanel *self, int width, gboolean narrow)
         && (narrow || is_row_too_wide (self, width) == is_row_too_wide (self, self->room));
 
   self->room = width;
+  self->height = height;
   if (fits_as_before)
-    return;
+    {
+      fit_fingers (self);
+      return;
+    }
   if (self->narrow != narrow)
     set_narrow (self, narrow);
   if (has_other_letters)

@@ -42,9 +42,13 @@ void       atout_call_panel_set_calls  (AtoutCallPanel *self,
 void       atout_call_panel_choose     (AtoutCallPanel *self,
                                         AtoutAction    *call);
 
-/** Fits into @width pixels; with fewer columns, where the table is narrow. */
+/**
+ * Fits into @width pixels; with fewer columns, where the table is narrow, and with buttons for a
+ * finger, where @height leaves room for these, for what is asked, and for a hint.
+ */
 void       atout_call_panel_set_room   (AtoutCallPanel *self,
                                         int             width,
+                                        int             height,
                                         gboolean        narrow);
 
 /**

@@ -454,7 +454,7 @@ atout_calls_set_room (AtoutCalls *self, int width, int height, gboolean narrow)
   self->room = width;
   self->height = height;
   self->narrow = narrow;
-  atout_call_panel_set_room (ATOUT_CALL_PANEL (self->panel), width, narrow);
+  atout_call_panel_set_room (ATOUT_CALL_PANEL (self->panel), width, height, narrow);
   update (self);
   if (had_focus)
     focus_again (self, focused);
