@@ -209,6 +209,30 @@ test_drawn (void)
     }
 }
 
+/* What the axes are of is read to its end, however long that is. */
+static void
+test_names (void)
+{
+  g_autoptr (GtkWidget) plot = g_object_ref_sink (atout_plot_new ());
+  g_autoptr (GArray) points = g_array_new (FALSE, FALSE, sizeof (PlotPoint));
+  g_autoptr (GskRenderNode) node = NULL;
+  const PlotPoint ends[] = { { 0, 0, 0, 0 }, { 4, 100, 0, 0 } };
+  graphene_rect_t bounds;
+  int width;
+
+  g_array_append_vals (points, ends, G_N_ELEMENTS (ends));
+  atout_plot_show_line (ATOUT_PLOT (plot), points,
+                        "Deals, from the first of all that were played to the latest",
+                        "Points ahead, as far as that was to be expected by then", "It rises.");
+  gtk_widget_measure (plot, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  node = draw (plot, width, 300);
+  gsk_render_node_get_bounds (node, &bounds);
+  g_assert_cmpfloat (bounds.origin.x, >=, -1);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, width + 1);
+  g_assert_cmpfloat (bounds.origin.y, >=, -1);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, 301);
+}
+
 /* What was lost at a point is a bar of its own, even a little; the axis reaches its end. */
 static void
 test_losses (void)
@@ -249,6 +273,7 @@ main (int argc, char **argv)
   g_test_add_func ("/plot/means", test_means);
   g_test_add_func ("/plot/bars", test_bars);
   g_test_add_func ("/plot/drawn", test_drawn);
+  g_test_add_func ("/plot/names", test_names);
   g_test_add_func ("/plot/losses", test_losses);
 
   return g_test_run ();

@@ -102,6 +102,29 @@ layout_number (AtoutPlot *self, const PlotTicks *ticks, guint i, int *width, int
   return layout_text (self, in_order, width, height);
 }
 
+/* What an axis is of, in as many lines as it takes. */
+static PangoLayout *
+layout_name (AtoutPlot *self, const char *text, int *width, int *height)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_width (layout, MAX (gtk_widget_get_width (GTK_WIDGET (self)), 1) * PANGO_SCALE);
+  pango_layout_get_pixel_size (layout, width, height);
+
+  return layout;
+}
+
+static int
+name_height (AtoutPlot *self, const char *text)
+{
+  int width, height;
+
+  g_object_unref (layout_name (self, text, &width, &height));
+
+  return height;
+}
+
 static int
 widest_number (AtoutPlot *self, const PlotTicks *ticks)
 {
@@ -136,9 +159,9 @@ find_frame (AtoutPlot *self)
   float left = (float) (widest_number (self, &self->y) + GAP);
   float right = (float) widest_number (self, &self->x) / 2;
   float width = (float) gtk_widget_get_width (GTK_WIDGET (self)) - left - right;
-  float top = (float) (line + GAP + line / 2);
-  float height
-      = (float) gtk_widget_get_height (GTK_WIDGET (self)) - top - (float) (2 * line + 2 * GAP);
+  float top = (float) (name_height (self, self->beside) + GAP + line / 2);
+  float bottom = (float) (line + GAP + name_height (self, self->below) + GAP);
+  float height = (float) gtk_widget_get_height (GTK_WIDGET (self)) - top - bottom;
 
   return (Frame) { .area = GRAPHENE_RECT_INIT (left, top, MAX (width, 1), MAX (height, 1)),
                    .x0 = self->x.at[0],
@@ -201,13 +224,13 @@ static void
 draw_names (AtoutPlot *self, GtkSnapshot *snapshot, const Frame *frame, const Colors *colors)
 {
   int width, height;
-  g_autoptr (PangoLayout) beside = layout_text (self, self->beside, &width, &height);
+  g_autoptr (PangoLayout) beside = layout_name (self, self->beside, &width, &height);
   g_autoptr (PangoLayout) below = NULL;
 
   draw_layout (snapshot, beside, &colors->text, 0, 0);
-  below = layout_text (self, self->below, &width, &height);
+  below = layout_name (self, self->below, &width, &height);
   draw_layout (snapshot, below, &colors->text,
-               frame->area.origin.x + frame->area.size.width - (float) width,
+               MAX (frame->area.origin.x + frame->area.size.width - (float) width, 0),
                (float) (gtk_widget_get_height (GTK_WIDGET (self)) - height));
 }
 
