@@ -14,7 +14,7 @@
 
 static const char *const forms[] = { "players=4", "players=6", "players=8" };
 
-/* How many promises of others than @seat the hands of @world, before the first card, do not keep. */
+/* How many promises of others than @seat do not hold in @world, before the first card. */
 static unsigned
 count_broken (const Deal *world, unsigned seat)
 {

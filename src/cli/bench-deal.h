@@ -9,7 +9,7 @@
 #include "rng.h"
 
 /**
- * Shuffles the pack of @setup and deals it as the first deal of @match, a fresh one, with @dealer or
- * who deals first, NO_SEAT. Gives the same deal for the same @rng.
+ * Shuffles the pack of @setup and deals it as the first deal of @match, a fresh one, with @dealer,
+ * or with who deals first if that is NO_SEAT. Gives the same deal for the same @rng.
  */
 void bench_deal (const Setup *setup, int dealer, Rng *rng, Match *match, Deal *deal);

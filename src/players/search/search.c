@@ -134,15 +134,16 @@ typedef struct
 /*
  * By game: how a deal is played on, and what that leaves of the iterations; how many decisions of
  * others are judged again, at most, to weigh worlds by what was called and played; and from how
- * many cards more than elsewhere an ending is solved. To judge the auctions of 56 again takes 60 ms
- * a move, so there it is what they promise. In Klaverjassen, Zensern and 56 for four cards are tried
- * in the same worlds. Against `simple`, and what the tree does there on the same packs: in Zensern
- * for two 16.4 ± 3.7 points a deal ahead and 10.8 ± 3.1 (300 packs), for three 16.8 ± 4.9 and 13.0
- * ± 4.3 (160), two against two 27.6 ± 6.9 and 24.2 ± 6.1 (300); in Kraken 49.3 ± 12.9 and 40.9 ±
- * 14.1, in Klaverjassen for three 17.2 ± 6.3 and 13.6 ± 5.6 (100). In the normal game they are 5.3
- * ± 5.6 ahead of the tree (300), in 56 for four 0.20 ± 0.13 (200). Where the next card is tried too,
- * that is more by 1.6 ± 3.6 for three (120), 2.4 ± 2.7 in Zensern for two (1,000), 7.1 ± 7.3 in
- * Kraken (300), but not for three and two against two in Zensern: 0.8 ± 3.1 and −0.7 ± 7.9 (300).
+ * many cards more than elsewhere an ending is solved. To judge the auctions of 56 again takes 60
+ * ms a move, so there it is what they promise. In Klaverjassen, Zensern and 56 for four cards are
+ * tried in the same worlds. Against `simple`, and what the tree does there on the same packs: in
+ * Zensern for two 16.4 ± 3.7 points a deal ahead and 10.8 ± 3.1 (300 packs), for three 16.8 ± 4.9
+ * and 13.0 ± 4.3 (160), two against two 27.6 ± 6.9 and 24.2 ± 6.1 (300); in Kraken 49.3 ± 12.9 and
+ * 40.9 ± 14.1, in Klaverjassen for three 17.2 ± 6.3 and 13.6 ± 5.6 (100). In the normal game they
+ * are 5.3 ± 5.6 ahead of the tree (300), in 56 for four 0.20 ± 0.13 (200). Where the next card is
+ * tried too, that is more by 1.6 ± 3.6 for three (120), 2.4 ± 2.7 in Zensern for two (1,000), 7.1
+ * ± 7.3 in Kraken (300), but not for three and two against two in Zensern: 0.8 ± 3.1 and −0.7 ±
+ * 7.9 (300).
  */
 static const Plan plans[] = {
   { &klaverjas_game, KLAVERJAS_GAME_KLAVERJAS, GUIDE_BY_RULES, 1, 4000, 0, 3, true, false, false },
