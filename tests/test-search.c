@@ -521,6 +521,7 @@ test_certain (gconstpointer data)
 
 /* ---- Playing on ------------------------------------------------------------------------------ */
 
+#define N_ALIKE 100 /* pairs of cards */
 #define N_PLAYED_ON 20
 #define N_LOOKS 3
 
@@ -579,6 +580,93 @@ test_same_world (gconstpointer data)
             g_assert_cmphex (rollout_best (rollout, 1, 0), ==, legal.at[0]);
           rollout_free (rollout);
           n++;
+        }
+    }
+}
+
+/* Of @deal the seat at turn holds both cards, and nobody has or played one between them. */
+static bool
+are_neighbours (const Deal *deal, Card one, Card other)
+{
+  const TrickOrder *order = deal_order (deal);
+  unsigned low = MIN (order->strength[one], order->strength[other]);
+  unsigned high = MAX (order->strength[one], order->strength[other]);
+  CardSet others = trick_cards (&deal->trick);
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    if ((int) seat != deal->turn)
+      others |= deal->hand[seat];
+  for (CardSet set = others & order->members[order->group[one]]; set != 0;
+       set = card_set_rest (set))
+    if (order->strength[card_set_first (set)] > low && order->strength[card_set_first (set)] < high)
+      return false;
+
+  return order->group[one] == order->group[other]
+         && ABS ((int) order->points[one] - (int) order->points[other]) <= 1;
+}
+
+static const ChoiceRow *
+row_of (const Choice *choice, Action action)
+{
+  for (unsigned i = 0; i < choice->n; i++)
+    if (choice->row[i].action == action)
+      return &choice->row[i];
+
+  return NULL;
+}
+
+static bool
+are_alike (const Deal *deal, const Choice *simple, unsigned i, unsigned k)
+{
+  return are_neighbours (deal, (Card) action_arg (simple->row[i].action),
+                         (Card) action_arg (simple->row[k].action));
+}
+
+/* King, queen, jack: the outer two are not alike, so each stands for itself. */
+static bool
+is_chain (const Deal *deal, const Choice *simple, unsigned i, unsigned k)
+{
+  for (unsigned m = 0; m < simple->n; m++)
+    if (are_alike (deal, simple, i, m) != are_alike (deal, simple, k, m))
+      return true;
+
+  return false;
+}
+
+/* Of cards that take the same tricks what the rules of thumb like less is never thought better. */
+static void
+test_alike (void)
+{
+  Player player = hasty_player (PLAYER_LEVEL_STRONG);
+  Rng rng = rng_new (16, 1);
+  unsigned n = 0;
+
+  player.ending = 0;
+  while (n < N_ALIKE)
+    {
+      Deal deal;
+
+      if (!player_support_deal_called (&deal, &klaverjas_game, "rules=rotterdam", &rng))
+        continue;
+      for (; !deal_is_over (&deal); deal_apply (&deal, support_random_action (&deal, &rng)))
+        {
+          Observation observation;
+          Choice simple, choice;
+
+          if (deal.phase != PHASE_PLAY || rng_below (&rng, 5) > 0)
+            continue;
+          observation_make (&observation, &deal, (unsigned) deal.turn);
+          player_support_choose (&deal, &simple);
+          choose (&observation, &player, NULL, &choice);
+          for (unsigned i = 0; i < simple.n; i++)
+            for (unsigned k = i + 1; k < simple.n; k++)
+              if (simple.row[i].value > simple.row[k].value && are_alike (&deal, &simple, i, k)
+                  && !is_chain (&deal, &simple, i, k))
+                {
+                  g_assert_cmpfloat (row_of (&choice, simple.row[i].action)->value, >=,
+                                     row_of (&choice, simple.row[k].action)->value);
+                  n++;
+                }
         }
     }
 }
@@ -711,6 +799,7 @@ main (int argc, char **argv)
       g_test_add_data_func (given_up, game_at (i), test_given_up);
     }
 
+  g_test_add_func ("/search/alike", test_alike);
   g_test_add_func ("/search/talon-rest", test_talon_rest);
 
   return g_test_run ();

@@ -13,6 +13,7 @@ typedef struct
 {
   Action action;
   bool is_out; /* is not looked at any more */
+  unsigned as; /* the line that is looked at for it: itself, but for those equated */
   unsigned n;
   Mean lead;
   Mean ahead; /* of the first action in the same worlds */
@@ -31,9 +32,18 @@ rollout_new (const Action *actions, unsigned n)
 
   self->n_lines = n;
   for (unsigned i = 0; i < n; i++)
-    self->line[i].action = actions[i];
+    self->line[i] = (Line) { .action = actions[i], .as = i };
 
   return self;
+}
+
+void
+rollout_equate (Rollout *self, unsigned index, unsigned other)
+{
+  g_return_if_fail (index > 0 && other < self->n_lines && self->line[other].as == other);
+
+  self->line[index].as = other;
+  self->line[index].is_out = true;
 }
 
 void
@@ -151,9 +161,9 @@ rollout_rows (const Rollout *self, SearchRow *rows)
 {
   for (unsigned i = 0; i < self->n_lines; i++)
     {
-      const Line *line = &self->line[i];
+      const Line *line = &self->line[self->line[i].as];
 
-      rows[i] = (SearchRow) { line->action, self->line[0].lead.mean + line->ahead.mean,
+      rows[i] = (SearchRow) { self->line[i].action, self->line[0].lead.mean + line->ahead.mean,
                               mean_error (&line->ahead, line->n) };
     }
 

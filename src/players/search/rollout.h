@@ -19,6 +19,9 @@ typedef struct Rollout Rollout;
 
 /** Of the @n @actions the first is what the others are held against; free with rollout_free (). */
 Rollout *rollout_new (const Action *actions, unsigned n);
+
+/** The action with @index, not the first, comes to what that with @other does: it is not tried. */
+void rollout_equate (Rollout *self, unsigned index, unsigned other);
 void rollout_free (Rollout *self);
 
 /** Plays @world on with each action that is still looked at. */
