@@ -8,6 +8,7 @@
 
 #include <adwaita.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "people/atout-portrait.h"
 #include "score/atout-result.h"
@@ -138,22 +139,36 @@ check_things (GArray *things, GtkWidget *table, GtkTextDirection direction, cons
 
 /* ---- Signs ----------------------------------------------------------------------------------- */
 
-/* What has no letters, and begins with a sign: that stands left of the rest. */
+/* What begins with a sign, or has one within, and no letters. */
+static gboolean
+has_sign (const char *text)
+{
+  gboolean has_one = g_str_has_prefix (text, "−") || text[0] == '+' || strstr (text, "±") != NULL;
+
+  for (; has_one && text[0] != '\0'; text = g_utf8_next_char (text))
+    if (g_unichar_isalpha (g_utf8_get_char (text)))
+      return FALSE;
+
+  return has_one;
+}
+
+/* That is read from left to right. */
 static void
 check_sign (GtkWidget *label, const char *place)
 {
   const char *text = gtk_label_get_text (GTK_LABEL (label));
   PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (label));
   const char *sign = g_str_has_prefix (text, "\u200e") ? g_utf8_next_char (text) : text;
-  PangoRectangle first, second;
+  const char *end = g_utf8_find_prev_char (sign, text + strlen (text)); /* NULL: it is alone */
+  PangoRectangle first, last;
 
-  if (!g_str_has_prefix (sign, "−") && sign[0] != '+')
+  if (!has_sign (sign) || end == NULL || end == sign)
     return;
   pango_layout_index_to_pos (layout, (int) (sign - text), &first);
-  pango_layout_index_to_pos (layout, (int) (g_utf8_next_char (sign) - text), &second);
+  pango_layout_index_to_pos (layout, (int) (end - text), &last);
   n_signs++;
-  if (first.x > second.x)
-    support_fail ("%s: “%s” has its sign behind it", place, text);
+  if (first.x > last.x)
+    support_fail ("%s: “%s” has its end before it", place, text);
 }
 
 static void

@@ -3,6 +3,7 @@
 #include "atout-figure-table.h"
 
 #include "atout-shrink-bin.h"
+#include "reading-order.h"
 #include "remove-children.h"
 
 struct _AtoutFigureTable
@@ -134,7 +135,8 @@ atout_figure_table_begin (AtoutFigureTable *self, int n_figures)
 static GtkWidget *
 label_new (const char *text, gboolean is_name, const char *style, const char *spoken)
 {
-  GtkWidget *label = gtk_label_new (text);
+  g_autofree char *in_order = reading_order_keep (text);
+  GtkWidget *label = gtk_label_new (in_order);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), is_name ? 0 : 1);
