@@ -369,6 +369,7 @@ atout_window_dispose (GObject *object)
 {
   AtoutWindow *self = ATOUT_WINDOW (object);
 
+  window_table_remove_actions (G_ACTION_MAP (self));
   if (self->session != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->session, self);

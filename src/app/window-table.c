@@ -56,6 +56,12 @@ offer_sheet (GActionMap *actions, AtoutTablePage *page, gboolean shown)
 }
 
 void
+window_table_remove_actions (GActionMap *actions)
+{
+  g_action_map_remove_action (actions, SHEET);
+}
+
+void
 window_table_add_actions (GActionMap *actions, AtoutTablePage *page)
 {
   static const GActionEntry entries[] = {

@@ -16,6 +16,9 @@ G_BEGIN_DECLS
 void window_table_add_actions (GActionMap     *actions,
                                AtoutTablePage *page);
 
+/** Takes away what would keep the page, and so the session, longer than the window. */
+void window_table_remove_actions (GActionMap *actions);
+
 /**
  * Brings these actions in line with @page and @session, which may be NULL; none of them can be
  * activated unless the table is @shown.
