@@ -34,6 +34,7 @@ name_label_fit (GtkWidget *label)
   if (has_long_word (gtk_label_get_text (GTK_LABEL (label))))
     {
       name_label_fold (GTK_LABEL (label));
+      gtk_widget_set_tooltip_text (label, gtk_label_get_text (GTK_LABEL (label)));
       return label;
     }
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);

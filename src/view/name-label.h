@@ -11,7 +11,7 @@ void name_label_fold (GtkLabel *label);
 
 /**
  * What stands in the column for @label, which is new and knows its text: it is written smaller
- * where the column is narrower than a word of it. Very long ones break.
+ * where the column is narrower than a word of it. Very long ones break, and have a tooltip.
  */
 GtkWidget *name_label_fit (GtkWidget *label);
 

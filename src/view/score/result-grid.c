@@ -112,7 +112,6 @@ add_units (AtoutResult *self, AtoutSession *session)
       keep_room (name, tell_unit_name (&telling, u), n_units);
       gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
       gtk_widget_set_valign (name, GTK_ALIGN_END);
-      gtk_widget_set_tooltip_text (label, tell_unit_name (&telling, u));
       gtk_grid_attach (GTK_GRID (self->grid), name, (int) u + 1, self->line, 1, 1);
     }
   self->line++;

@@ -79,7 +79,6 @@ show_names (AtoutTricksPage *self, AtoutSession *session)
 
       gtk_widget_add_css_class (label, "heading");
       gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-      gtk_widget_set_tooltip_text (label, name);
       gtk_widget_set_hexpand (cell, TRUE);
       gtk_box_append (GTK_BOX (self->names), cell);
     }
