@@ -124,6 +124,30 @@ is_crowded (GtkWidget *control)
              && gtk_widget_has_css_class (table, "tight"));
 }
 
+#define TRICKS_PAGE "AtoutTricksPage"
+
+static gboolean
+is_on_tricks_page (GtkWidget *widget)
+{
+  while (widget != NULL && !g_str_equal (G_OBJECT_TYPE_NAME (widget), TRICKS_PAGE))
+    widget = gtk_widget_get_parent (widget);
+
+  return widget != NULL;
+}
+
+/* The page of all tricks, which lies on the table while it is open, hides a part of @control. */
+static gboolean
+is_half_hidden (GtkWidget *root, GtkWidget *control, const graphene_rect_t *bounds)
+{
+  float x = graphene_rect_get_x (bounds) + graphene_rect_get_width (bounds) / 2;
+  float top = graphene_rect_get_y (bounds) + 1;
+  float bottom = graphene_rect_get_y (bounds) + graphene_rect_get_height (bounds) - 1;
+
+  return !is_on_tricks_page (control)
+         && (is_on_tricks_page (gtk_widget_pick (root, x, top, GTK_PICK_DEFAULT))
+             || is_on_tricks_page (gtk_widget_pick (root, x, bottom, GTK_PICK_DEFAULT)));
+}
+
 static void
 check_size (GtkWidget *root, GtkWidget *control, const graphene_rect_t *bounds, const char *place)
 {
@@ -132,7 +156,8 @@ check_size (GtkWidget *root, GtkWidget *control, const graphene_rect_t *bounds, 
   int width, height;
 
   graphene_rect_get_center (bounds, &at);
-  if (find_pressed (root, at.x, at.y) != control) /* something lies upon it, or in it */
+  if (find_pressed (root, at.x, at.y) != control /* something lies upon it, or in it */
+      || is_half_hidden (root, control, bounds))
     return;
   width = find_reach (root, control, at.x, at.y, -1, 0) + 1
           + find_reach (root, control, at.x, at.y, 1, 0);
