@@ -16,6 +16,7 @@
 #include "knowledge/bummerl.h"
 #include "player-look.h"
 #include "player-support.h"
+#include "search/alike.h"
 #include "search/ending.h"
 #include "search/rollout.h"
 #include "search/talon-rest.h"
@@ -671,6 +672,63 @@ test_alike (void)
     }
 }
 
+/* How many of the cards that @simple has judged are tried, if all cards lie as in @world. */
+static unsigned
+count_tried (const Deal *world, const Choice *simple)
+{
+  Action actions[ACTIONS_MAX];
+  Rollout *rollout;
+  unsigned n;
+
+  for (unsigned i = 0; i < simple->n; i++)
+    actions[i] = simple->row[i].action;
+  rollout = rollout_new (actions, simple->n);
+  alike_equate (rollout, world, simple, actions, simple->n);
+  n = rollout_drop (rollout);
+  rollout_free (rollout);
+
+  return n;
+}
+
+/* A card that the maker of three may have laid away may as well stand between two others. */
+static void
+test_alike_hidden (void)
+{
+  Rng rng = rng_new (17, 1);
+  unsigned n = 0;
+
+  while (n < N_ALIKE)
+    {
+      Deal deal;
+
+      if (!player_support_deal_called (&deal, &klaverjas_game, "game=three", &rng))
+        continue;
+      for (; !deal_is_over (&deal); deal_apply (&deal, support_random_action (&deal, &rng)))
+        {
+          Observation observation;
+          Choice simple;
+          Worlds *worlds;
+          unsigned n_tried;
+
+          if (deal.phase != PHASE_PLAY)
+            continue;
+          observation_make (&observation, &deal, (unsigned) deal.turn);
+          player_support_choose (&deal, &simple);
+          n_tried = count_tried (&deal, &simple);
+          worlds = worlds_new (&observation);
+          for (unsigned i = 0; i < 10; i++)
+            {
+              Deal world;
+
+              g_assert_true (worlds_draw (worlds, &rng, &world));
+              g_assert_cmpuint (count_tried (&world, &simple), ==, n_tried);
+            }
+          worlds_free (worlds);
+          n++;
+        }
+    }
+}
+
 #define N_CALLS_CHANGED 8
 #define N_CALLED 100 /* other worlds */
 
@@ -800,6 +858,7 @@ main (int argc, char **argv)
     }
 
   g_test_add_func ("/search/alike", test_alike);
+  g_test_add_func ("/search/alike-hidden", test_alike_hidden);
   g_test_add_func ("/search/talon-rest", test_talon_rest);
 
   return g_test_run ();

@@ -6,24 +6,36 @@
 
 #include "game.h"
 
-/* Cards of the seat at turn that take the same tricks, and are worth a point more or less. */
+/* What the seat at turn does not hold and nobody has played, but to this trick. */
+static CardSet
+cards_that_matter (const Deal *world)
+{
+  CardSet gone = 0;
+
+  for (unsigned i = 0; i < world->n_played; i++)
+    gone |= card_set_of (world->played[i]);
+
+  return (~gone & ~world->hand[world->turn]) | trick_cards (&world->trick);
+}
+
+/*
+ * Cards that take the same tricks, and are worth a point more or less; those between them may be
+ * laid away in one world and with another seat in the next, so all that are not seen matter.
+ */
 static bool
 are_alike (const Deal *world, Action first, Action second)
 {
   const TrickOrder *order = deal_order (world);
   Card one = (Card) action_arg (first);
   Card other = (Card) action_arg (second);
-  CardSet others = trick_cards (&world->trick);
   CardSet between;
 
-  if (!action_is_play (world->game, first) || !action_is_play (world->game, second))
+  if (!action_is_play (world->game, first) || !action_is_play (world->game, second)
+      || order->group[one] != order->group[other])
     return false;
   between = (order->beaters[one] ^ order->beaters[other]) & order->members[order->group[one]];
-  for (unsigned seat = 0; seat < world->n_seats; seat++)
-    if ((int) seat != world->turn)
-      others |= world->hand[seat];
 
-  return order->group[one] == order->group[other] && (between & others) == 0
+  return (between & cards_that_matter (world)) == 0
          && ABS ((int) order->points[one] - (int) order->points[other]) <= 1;
 }
 
