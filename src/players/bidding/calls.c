@@ -141,16 +141,18 @@ play_calls_on (Rollout *rollout, const Observation *observation, const Player *p
   Beliefs *beliefs = player->inference ? beliefs_new (observation, n, rng, crew) : NULL;
   Worlds *worlds = player->inference ? NULL : worlds_new (observation);
 
-  for (unsigned i = 0; i < n && !crew_is_cancelled (crew); i++)
+  for (unsigned i = 0; i < n && !crew_is_cancelled (crew); i += WORLDS_A_LOOK)
     {
-      Deal world;
+      unsigned n_new = MIN (WORLDS_A_LOOK, n - i);
+      Deal world[WORLDS_A_LOOK];
 
-      if (beliefs != NULL)
-        world = *beliefs_draw (beliefs, rng);
-      else
-        worlds_draw (worlds, rng, &world);
-      rollout_look (rollout, &world, rng);
-      if (i % WORLDS_A_LOOK == WORLDS_A_LOOK - 1 && rollout_drop (rollout) < 2)
+      for (unsigned k = 0; k < n_new; k++)
+        if (beliefs != NULL)
+          world[k] = *beliefs_draw (beliefs, rng);
+        else
+          worlds_draw (worlds, rng, &world[k]);
+      rollout_look (rollout, world, n_new, rng, crew);
+      if (rollout_drop (rollout) < 2)
         break;
     }
   g_clear_pointer (&beliefs, beliefs_free);

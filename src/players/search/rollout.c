@@ -59,32 +59,58 @@ rollout_play_on (Deal *deal, Action first, Rng *rng)
   guide_play_out (deal, GUIDE_ALL_BY_RULES, rng);
 }
 
-void
-rollout_look (Rollout *self, const Deal *world, Rng *rng)
+/* What the lines have in common. */
+typedef struct
 {
+  const Rollout *self;
+  const Deal *worlds;
+  Rng rng;      /* each world has a stream of its own, which begins here */
+  double *lead; /* of each line in each world */
+} Looking;
+
+static void
+look_at_world (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
+{
+  const Looking *looking = data;
+  const Rollout *self = looking->self;
+  const Deal *world = &looking->worlds[index];
   unsigned unit = deal_unit (world, (unsigned) world->turn);
-  double first = 0;
 
   for (unsigned i = 0; i < self->n_lines; i++)
     {
-      Line *line = &self->line[i];
-      Rng chance = *rng;
+      Rng chance = rng_new (looking->rng.state, index);
       Deal deal = *world;
       DealResult result;
-      double lead;
 
-      if (line->is_out)
+      if (self->line[i].is_out)
         continue;
-      rollout_play_on (&deal, line->action, &chance);
+      rollout_play_on (&deal, self->line[i].action, &chance);
       deal_result (&deal, &result);
-      lead = deal_result_lead (&result, unit);
-      if (i == 0)
-        first = lead;
-      line->n++;
-      mean_add (&line->lead, line->n, lead);
-      mean_add (&line->ahead, line->n, lead - first);
+      looking->lead[index * self->n_lines + i] = deal_result_lead (&result, unit);
     }
-  rng_next (rng);
+}
+
+void
+rollout_look (Rollout *self, const Deal *worlds, unsigned n, Rng *rng, const Crew *crew)
+{
+  g_autofree double *lead = g_new (double, n * self->n_lines);
+  Looking looking = { self, worlds, rng_new (rng_next (rng), 0), lead };
+
+  crew_work (crew, n, look_at_world, &looking);
+  if (crew_is_cancelled (crew))
+    return;
+  for (unsigned k = 0; k < n; k++)
+    for (unsigned i = 0; i < self->n_lines; i++)
+      {
+        const double *found = &lead[k * self->n_lines];
+        Line *line = &self->line[i];
+
+        if (line->is_out)
+          continue;
+        line->n++;
+        mean_add (&line->lead, line->n, found[i]);
+        mean_add (&line->ahead, line->n, found[i] - found[0]);
+      }
 }
 
 #define CLEARLY 3.0 /* standard errors */

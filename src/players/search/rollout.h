@@ -24,8 +24,11 @@ Rollout *rollout_new (const Action *actions, unsigned n);
 void rollout_equate (Rollout *self, unsigned index, unsigned other);
 void rollout_free (Rollout *self);
 
-/** Plays @world on with each action that is still looked at. */
-void rollout_look (Rollout *self, const Deal *world, Rng *rng);
+/**
+ * Plays each of the @n @worlds, which the seat at turn cannot tell apart, on with each action that
+ * is still looked at; nothing has been looked at when @crew is cancelled meanwhile.
+ */
+void rollout_look (Rollout *self, const Deal *worlds, unsigned n, Rng *rng, const Crew *crew);
 
 /** Forgets what is clearly worse than the best; returns how many are left to be looked at. */
 unsigned rollout_drop (Rollout *self);

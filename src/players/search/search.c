@@ -386,30 +386,30 @@ static void
 try_actions (SearchGround *ground, const Choice *choice, unsigned n, unsigned n_deep, Rng *rng,
              const Crew *crew)
 {
-  g_autofree Deal *deep = g_new (Deal, n_deep);
+  g_autofree Deal *worlds = g_new (Deal, n);
   Action actions[ACTIONS_MAX];
   unsigned n_actions;
   unsigned n_left = ACTIONS_MAX;
-  Deal world;
 
-  search_draw (ground, rng, &world);
-  n_actions = list_tried (&world, choice, actions);
+  search_draw (ground, rng, &worlds[0]);
+  n_actions = list_tried (&worlds[0], choice, actions);
   ground->rollout = rollout_new (actions, n_actions);
-  alike_equate (ground->rollout, &world, choice, actions, n_actions);
+  alike_equate (ground->rollout, &worlds[0], choice, actions, n_actions);
   for (unsigned i = 0; i < n && n_left > 1 && !crew_is_cancelled (crew); i++)
     {
+      unsigned n_new = i % WORLDS_A_LOOK + 1;
+
       if (ground->beliefs != NULL)
-        world = *beliefs_at_share (ground->beliefs, ((uint64_t) i * STRIDE % n + 0.5) / n);
+        worlds[i] = *beliefs_at_share (ground->beliefs, ((uint64_t) i * STRIDE % n + 0.5) / n);
       else
-        worlds_draw (ground->worlds, rng, &world);
-      rollout_look (ground->rollout, &world, rng);
-      if (i < n_deep)
-        deep[i] = world;
-      if (i % WORLDS_A_LOOK == WORLDS_A_LOOK - 1)
-        n_left = rollout_drop (ground->rollout);
+        worlds_draw (ground->worlds, rng, &worlds[i]);
+      if (n_new < WORLDS_A_LOOK && i + 1 < n)
+        continue;
+      rollout_look (ground->rollout, &worlds[i + 1 - n_new], n_new, rng, crew);
+      n_left = rollout_drop (ground->rollout);
     }
   if (n_deep > 0 && n_left > 1 && !crew_is_cancelled (crew))
-    rollout_deepen (ground->rollout, deep, count_deep (n_deep, n_left, &world), crew);
+    rollout_deepen (ground->rollout, worlds, count_deep (n_deep, n_left, &worlds[0]), crew);
 }
 
 /* What the rules of thumb like best stays so as long as nothing is clearly better. */
