@@ -143,7 +143,7 @@ static const GroundRow ground_rows[] = {
   { "klaverjas", "game=klaverjas", true }, { "klaverjas", "game=kraken", true },
   { "klaverjas", "game=three", true },     { "zensern", "mode=2", true },
   { "zensern", "mode=3", true },           { "zensern", "mode=4", true },
-  { "cego", "players=4", false },          { "cego", "players=3", false },
+  { "cego", "players=4", true },           { "cego", "players=3", true },
   { "fiftysix", "players=4", true },       { "fiftysix", "players=6", false },
   { "wurzen", "mode=wurzen", false },      { "wurzen", "mode=schnapsen", false },
 };
