@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** What the files of AtoutScoreSheet share: atout-score-sheet.c, score-sheet-open.c. */
+/** What the files of AtoutScoreSheet share: atout-score-sheet.c, score-sheet-deal.c,
+    score-sheet-open.c. */
 
 #pragma once
 
@@ -8,6 +9,8 @@
 #include "atout-sheet.h"
 
 #define HEADS_MAX (SEATS_MAX + 3)
+#define CONTRACT_COLUMN 1
+#define FIGURES_COLUMN 2
 
 struct _AtoutScoreSheet
 {
@@ -39,6 +42,9 @@ GtkWidget *score_sheet_attach_number (AtoutScoreSheet *self, int number, gboolea
 void score_sheet_attach_marks (AtoutScoreSheet *self, const char *marks, guint unit, int line,
                                const char *told);
 
+/** @label holds a name, and takes what room there is. */
+void score_sheet_make_name (GtkWidget *label);
+
 /** A line below everything, across all columns. */
 GtkWidget *score_sheet_add_separator (AtoutScoreSheet *self);
 
@@ -47,6 +53,9 @@ void score_sheet_explain (GtkWidget *widget, const char *told);
 
 int score_sheet_column (AtoutScoreSheet *self, guint unit);
 gboolean score_sheet_has_marks_beside (AtoutScoreSheet *self);
+
+/** In score-sheet-deal.c: the lines of @score. Returns what is below them. */
+GtkWidget *score_sheet_add_deal (AtoutScoreSheet *self, AtoutScoreRow *score);
 
 /** In score-sheet-open.c: the lines behind deal @last, below @written_end, that are not full. */
 void score_sheet_add_open_lines (AtoutScoreSheet *self, guint last, GtkWidget *written_end);

@@ -9,15 +9,12 @@
 #include "reading-order.h"
 #include "remove-children.h"
 #include "suit-signs.h"
-#include "suit-style.h"
 #include "words.h"
 
 /* So many units have room for their marks beside what is written; those of more stand below. */
 #define UNITS_WITH_MARKS_BESIDE 2
 
 #define MARGIN 12
-#define CONTRACT_COLUMN 1
-#define FIGURES_COLUMN 2
 
 G_DEFINE_FINAL_TYPE (AtoutScoreSheet, atout_score_sheet, GTK_TYPE_WIDGET)
 
@@ -75,9 +72,8 @@ score_sheet_explain (GtkWidget *widget, const char *told)
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
 }
 
-/* A name takes what room there is. */
-static void
-make_name (GtkWidget *label)
+void
+score_sheet_make_name (GtkWidget *label)
 {
   name_label_fold (GTK_LABEL (label));
   gtk_label_set_max_width_chars (GTK_LABEL (label), 9);
@@ -96,6 +92,19 @@ score_sheet_attach_number (AtoutScoreSheet *self, int number, gboolean has_plus,
   gtk_label_set_xalign (GTK_LABEL (label), 1);
 
   return label;
+}
+
+void
+score_sheet_attach_marks (AtoutScoreSheet *self, const char *marks, guint unit, int line,
+                          const char *told)
+{
+  gboolean beside = score_sheet_has_marks_beside (self);
+  GtkWidget *label = score_sheet_attach (self, marks, score_sheet_column (self, unit) + beside,
+                                         line, 1, "strokes");
+
+  gtk_label_set_xalign (GTK_LABEL (label), beside ? 0 : 1);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  score_sheet_explain (label, told);
 }
 
 GtkWidget *
@@ -143,153 +152,11 @@ add_heading (AtoutScoreSheet *self)
       GtkWidget *label
           = add_head (self, tell_unit_name (&telling, u), score_sheet_column (self, u));
 
-      make_name (label);
+      score_sheet_make_name (label);
       gtk_label_set_xalign (GTK_LABEL (label), 1);
       gtk_widget_set_hexpand (self->ruler[self->n_heads - 1], TRUE);
     }
   self->line = 1;
-}
-
-/* ---- A deal ------------------------------------------------------------------------------- */
-
-static void
-add_dealer (AtoutScoreSheet *self, const char *name, const char *told, int line)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *mark = gtk_image_new_from_icon_name ("dealer-symbolic");
-  GtkWidget *label = gtk_label_new (name);
-
-  gtk_widget_add_css_class (mark, "dealer");
-  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (label, "name");
-  make_name (label);
-  score_sheet_explain (label, told);
-  gtk_box_append (GTK_BOX (box), mark);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_grid_attach (GTK_GRID (self->grid), box, FIGURES_COLUMN, line, 1, 1);
-}
-
-/* The contract in short; only the sign of a red suit is red. */
-static void
-add_contract_text (AtoutScoreSheet *self, AtoutScoreRow *score)
-{
-  const SheetRow *row = atout_score_row_get_sheet (score);
-  const char *told = atout_score_row_get_texts (score)->told;
-  DeckSuits suits = atout_session_get_words (self->session);
-  g_auto (GStrv) parts = g_strsplit (row->contract, "{suit}", 2);
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-
-  gtk_widget_add_css_class (box, "contract");
-  if (row->failed)
-    gtk_widget_add_css_class (box, "failed");
-  for (guint i = 0; parts[i] != NULL; i++)
-    {
-      if (i > 0)
-        {
-          GtkWidget *sign = gtk_label_new (words_suit_short (suits, row->trump));
-
-          suit_style_set (sign, suits, row->trump);
-          gtk_box_append (GTK_BOX (box), sign);
-        }
-      if (parts[i][0] != '\0')
-        gtk_box_append (GTK_BOX (box), gtk_label_new (parts[i]));
-    }
-  score_sheet_explain (box, told);
-  gtk_grid_attach (GTK_GRID (self->grid), box, CONTRACT_COLUMN, self->line, 1, 1);
-}
-
-/* What was played: number, contract and figures, and below them declarer and dealer. */
-static void
-add_contract (AtoutScoreSheet *self, AtoutScoreRow *score)
-{
-  const SheetRow *row = atout_score_row_get_sheet (score);
-  const ScoreTexts *texts = atout_score_row_get_texts (score);
-  GtkWidget *label;
-
-  score_sheet_attach_number (self, (int) row->number, FALSE, 0, self->line, "number");
-  add_contract_text (self, score);
-  if (row->figures[0] != '\0')
-    score_sheet_explain (
-        score_sheet_attach (self, row->figures, FIGURES_COLUMN, self->line, 1, "numeric"),
-        texts->figures);
-  if (self->form->has_declarer && row->declarer != NO_SEAT)
-    {
-      label = score_sheet_attach (self, atout_score_row_get_seat_name (score, row->declarer),
-                                  CONTRACT_COLUMN, self->line + 1, 1, "name");
-      make_name (label);
-      score_sheet_explain (label, texts->told);
-    }
-  if (self->form->has_dealer)
-    add_dealer (self, atout_score_row_get_seat_name (score, row->dealer),
-                atout_score_row_get_texts (score)->dealt, self->line + 1);
-}
-
-void
-score_sheet_attach_marks (AtoutScoreSheet *self, const char *marks, guint unit, int line,
-                          const char *told)
-{
-  gboolean beside = score_sheet_has_marks_beside (self);
-  GtkWidget *label = score_sheet_attach (self, marks, score_sheet_column (self, unit) + beside,
-                                         line, 1, "strokes");
-
-  gtk_label_set_xalign (GTK_LABEL (label), beside ? 0 : 1);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  score_sheet_explain (label, told);
-}
-
-/* The cell of @unit, in @line and below it as far as the row goes. */
-static void
-add_cell (AtoutScoreSheet *self, AtoutScoreRow *score, guint unit, int marks_line, int total_line)
-{
-  const SheetRow *row = atout_score_row_get_sheet (score);
-  const SheetCell *cell = &row->unit[unit];
-  const char *told = atout_score_row_get_texts (score)->cell[unit];
-  /* a diagonal stroke where the deal had no bonus at all */
-  const char *marks = row->no_bonus && !cell->lost ? "╱" : cell->marks;
-  int column = score_sheet_column (self, unit);
-  GtkWidget *label = score_sheet_attach (self, cell->written, column, self->line, 1, "written");
-
-  gtk_widget_add_css_class (label, "numeric");
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
-  score_sheet_explain (label, told);
-  if (cell->lost)
-    gtk_widget_add_css_class (label, "lost");
-
-  if (marks[0] != '\0')
-    score_sheet_attach_marks (self, marks, unit, marks_line, told);
-  if (row->has_amount)
-    score_sheet_attach_number (self, cell->score, TRUE, column, total_line - 1, "amount");
-  if (self->form->has_totals)
-    score_sheet_attach_number (self, cell->total, self->form->is_ledger, column, total_line,
-                               "subtotal");
-}
-
-static gboolean
-has_marks (const SheetRow *row)
-{
-  gboolean any = FALSE;
-
-  for (guint u = 0; u < row->n_units; u++)
-    any |= row->unit[u].marks[0] != '\0' || row->no_bonus;
-
-  return any;
-}
-
-/* Returns what is below it. */
-static GtkWidget *
-add_deal (AtoutScoreSheet *self, AtoutScoreRow *score)
-{
-  const SheetRow *row = atout_score_row_get_sheet (score);
-  gboolean below = !score_sheet_has_marks_beside (self) && has_marks (row);
-  int marks_line = self->line + below;
-  int total_line = marks_line + 1 + row->has_amount;
-
-  add_contract (self, score);
-  for (guint u = 0; u < row->n_units; u++)
-    add_cell (self, score, u, marks_line, total_line);
-  self->line = total_line + 1;
-
-  return score_sheet_add_separator (self);
 }
 
 /* ---- Below a block ------------------------------------------------------------------------ */
@@ -317,7 +184,7 @@ add_players (AtoutScoreSheet *self, AtoutScoreRow *score, const SheetNote *note)
       g_autofree char *text = g_strdup_printf ("%d", note->value[i]);
       GtkWidget *number = gtk_label_new (text);
 
-      make_name (name);
+      score_sheet_make_name (name);
       gtk_widget_add_css_class (name, "name");
       gtk_widget_set_tooltip_text (name, gtk_label_get_text (GTK_LABEL (name)));
       gtk_widget_add_css_class (number, "note");
@@ -425,7 +292,7 @@ write_all (AtoutScoreSheet *self)
         add_notes (self, before);
       if (block > 0 && (before == NULL || atout_score_row_get_sheet (before)->block != block))
         begin_block (self, row);
-      end = add_deal (self, row);
+      end = score_sheet_add_deal (self, row);
       last = atout_score_row_get_sheet (row)->number;
       g_set_object (&before, row);
     }
