@@ -159,6 +159,72 @@ test_levels (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* ---- Values ---------------------------------------------------------------------------------- */
+
+static const char *
+find_subtitle (GtkWidget *row)
+{
+  g_autoptr (GPtrArray) labels = view_find_all (row, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_has_css_class (labels->pdata[i], "subtitle"))
+      return gtk_label_get_text (labels->pdata[i]);
+
+  return NULL;
+}
+
+/* The value of @row stands below its title, and below that, in a line of its own, a meaning. */
+static void
+check_told (AdwComboRow *row)
+{
+  GtkStringObject *value = adw_combo_row_get_selected_item (row);
+  g_auto (GStrv) lines = g_strsplit (find_subtitle (GTK_WIDGET (row)), "\n", -1);
+
+  g_assert_cmpuint (g_strv_length (lines), ==, 2);
+  g_assert_cmpstr (lines[0], ==, gtk_string_object_get_string (value));
+  g_assert_cmpstr (lines[1], !=, "");
+  g_assert_null (strchr (lines[1], '<'));
+}
+
+static void
+check_all_told (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) rows = view_find_all (page, ADW_TYPE_COMBO_ROW);
+  guint n = 0;
+
+  for (guint i = 0; i < rows->len; i++)
+    if (gtk_widget_has_css_class (rows->pdata[i], "told-value"))
+      {
+        AdwComboRow *row = rows->pdata[i];
+        guint chosen = adw_combo_row_get_selected (row);
+
+        check_told (row);
+        adw_combo_row_set_selected (row, chosen > 0 ? 0 : 1);
+        check_told (row);
+        adw_combo_row_set_selected (row, chosen);
+        check_told (row);
+        n++;
+      }
+  g_assert_cmpuint (n, >, 2);
+}
+
+/* Each row that explains its value tells the one that is chosen. */
+static void
+test_told_values (void)
+{
+  AtoutWindow *window = view_window_new (application, NULL);
+  GtkWidget *preferences = GTK_WIDGET (atout_preferences_new (
+      GTK_APPLICATION (application), atout_application_get_decks (application)));
+
+  view_press_key ("ctrl+n");
+  check_all_told (wait_for (GTK_WIDGET (window), ATOUT_TYPE_NEW_MATCH_PAGE));
+  gtk_window_present (GTK_WINDOW (preferences));
+  view_wait_for_draw (preferences);
+  check_all_told (preferences);
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* ---- Return ---------------------------------------------------------------------------------- */
 
 static gboolean
@@ -287,6 +353,7 @@ main (int argc, char **argv)
   g_test_add_func ("/new-match/opens-at-top", test_opens_at_top);
   g_test_add_func ("/new-match/no-empty-group", test_no_empty_group);
   g_test_add_func ("/new-match/levels", test_levels);
+  g_test_add_func ("/new-match/told-values", test_told_values);
   g_test_add_func ("/new-match/return", test_return);
   g_test_add_func ("/new-match/return-in-preferences", test_return_in_preferences);
 

@@ -3,13 +3,15 @@
 #include "atout-choice-row.h"
 
 #include "choice-list.h"
+#include "told-value.h"
 
 struct _AtoutChoiceRow
 {
   AdwComboRow parent_instance;
 
   GStrv keys;
-  char *usual; /* the key that holds while the setting is empty, or NULL */
+  GStrv meanings; /* of the values, empty where none is told */
+  char *usual;    /* the key that holds while the setting is empty, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutChoiceRow, atout_choice_row, ADW_TYPE_COMBO_ROW)
@@ -20,6 +22,7 @@ atout_choice_row_finalize (GObject *object)
   AtoutChoiceRow *self = ATOUT_CHOICE_ROW (object);
 
   g_clear_pointer (&self->keys, g_strfreev);
+  g_clear_pointer (&self->meanings, g_strfreev);
   g_free (self->usual);
 
   G_OBJECT_CLASS (atout_choice_row_parent_class)->finalize (object);
@@ -66,18 +69,33 @@ setting_from_index (const GValue *value, const GVariantType *type, gpointer user
   return index < g_strv_length (self->keys) ? g_variant_new_string (self->keys[index]) : NULL;
 }
 
+static char *
+tell (GtkStringObject *value, AtoutChoiceRow *self)
+{
+  guint index = adw_combo_row_get_selected (ADW_COMBO_ROW (self));
+
+  return told_value_write (value,
+                           index < g_strv_length (self->meanings) ? self->meanings[index] : "");
+}
+
 static void
 set_choices (AtoutChoiceRow *self, const AtoutChoice *choices)
 {
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
   g_autoptr (GStrvBuilder) keys = g_strv_builder_new ();
+  g_autoptr (GStrvBuilder) meanings = g_strv_builder_new ();
 
   for (const AtoutChoice *choice = choices; choice->key != NULL; choice++)
     {
       g_strv_builder_add (keys, choice->key);
       gtk_string_list_append (titles, choice->title);
+      if (choice->meaning != NULL)
+        g_strv_builder_add (meanings, choice->meaning);
     }
   self->keys = g_strv_builder_end (keys);
+  self->meanings = g_strv_builder_end (meanings);
+  if (self->meanings[0] != NULL)
+    told_value_by (ADW_COMBO_ROW (self), G_CALLBACK (tell));
   adw_combo_row_set_model (ADW_COMBO_ROW (self), G_LIST_MODEL (titles));
 }
 

@@ -6,11 +6,15 @@
 
 G_BEGIN_DECLS
 
-/** One value of a setting and its name for people. A table of them ends with a NULL key. */
+/**
+ * One value of a setting, its name for people and, in all of a table or in none, what it means. A
+ * table of them ends with a NULL key.
+ */
 typedef struct
 {
   const char *key;
-  const char *title; /* translated already */
+  const char *title; /* this and the next translated already */
+  const char *meaning;
 } AtoutChoice;
 
 #define ATOUT_TYPE_CHOICE_ROW (atout_choice_row_get_type ())

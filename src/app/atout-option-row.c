@@ -54,13 +54,12 @@ selected_changed (AtoutOptionRow *self)
     g_signal_emit (self, signals[CHOSEN], 0, value_at (self, position));
 }
 
-static void
-tell_value (AtoutOptionRow *self, guint value)
+static char *
+tell (GtkStringObject *value, AtoutOptionRow *self)
 {
   const OptionInfo *info = &self->game->options->list[self->index];
 
-  told_value_set (ADW_COMBO_ROW (self), words_of_game ("option", info->values[value].title),
-                  words_of_game ("option", info->description));
+  return told_value_write (value, words_of_game ("option", info->description));
 }
 
 static void
@@ -90,6 +89,7 @@ atout_option_row_new (const Game *game, guint index)
 
   self->game = game;
   self->index = index;
+  told_value_by (ADW_COMBO_ROW (self), G_CALLBACK (tell));
   atout_option_row_set_options (self, &OPTIONS_DEFAULT);
 
   return GTK_WIDGET (self);
@@ -133,7 +133,6 @@ atout_option_row_set_options (AtoutOptionRow *self, const Options *options)
   adw_combo_row_set_selected (ADW_COMBO_ROW (self),
                               position_of (self, options->value[self->index]));
   self->updating = FALSE;
-  tell_value (self, options->value[self->index]);
   gtk_widget_set_visible (GTK_WIDGET (self),
                           (allowed & (allowed - 1)) != 0
                               && options_matters (options, self->game, self->index));

@@ -21,7 +21,6 @@
 #include "spoken.h"
 #include "still-pages.h"
 #include "suit-colours.h"
-#include "told-value.h"
 #include "words.h"
 
 struct _AtoutPreferences
@@ -360,12 +359,6 @@ bind_choices (AtoutPreferences *self)
     { "fast", C_ ("speed", "Fast") },
     { NULL, NULL },
   };
-  const AtoutChoice announcements[] = {
-    { "ask", C_ ("announcements", "Ask every time") },
-    { "safe", C_ ("announcements", "What can cost no points") },
-    { "all", C_ ("announcements", "Everything") },
-    { NULL, NULL },
-  };
   const AtoutChoice schemes[] = {
     { "system", C_ ("colours", "Like the desktop") },
     { "light", C_ ("colours", "Light") },
@@ -375,8 +368,6 @@ bind_choices (AtoutPreferences *self)
 
   atout_choice_row_bind (ATOUT_CHOICE_ROW (self->speed_row), self->settings, "animation-speed",
                          NULL, speeds);
-  atout_choice_row_bind (ATOUT_CHOICE_ROW (self->announce_row), self->settings, "announce", NULL,
-                         announcements);
   atout_choice_row_bind (ATOUT_CHOICE_ROW (self->colours_row), self->settings,
                          "four-colours-choice", NULL, colours);
   g_settings_bind (self->settings, "four-colours", self->colours_row, "sensitive",
@@ -406,19 +397,23 @@ offer_languages (AtoutPreferences *self)
 
 /* What is announced without asking, and what that is. */
 static void
-tell_announcements (AdwComboRow *row)
+bind_announcements (AtoutPreferences *self)
 {
   g_autofree char *announced = words_announced ();
-  const WordsValue announcements[] = { { "{names}", announced }, { NULL, NULL } };
-  GtkStringObject *chosen = adw_combo_row_get_selected_item (row);
-  g_autofree char *meaning = NULL;
-
-  if (chosen == NULL) /* the settings have one that is not known */
-    return;
+  const WordsValue names[] = { { "{names}", announced }, { NULL, NULL } };
   /* Translators: {names} is what players announce, in the languages of the games: "Roem, stuk". */
-  meaning = words_fill (_ ("{names}: silence can be wise where points may be lost"), announcements);
-  told_value_set (row, gtk_string_object_get_string (chosen), meaning);
-  gtk_widget_set_visible (GTK_WIDGET (row), announced[0] != '\0');
+  const char *wise = _ ("{names}: silence can be wise where points may be lost");
+  g_autofree char *meaning = words_fill (wise, names);
+  const AtoutChoice announcements[] = {
+    { "ask", C_ ("announcements", "Ask every time"), meaning },
+    { "safe", C_ ("announcements", "What can cost no points"), meaning },
+    { "all", C_ ("announcements", "Everything"), meaning },
+    { NULL, NULL },
+  };
+
+  atout_choice_row_bind (ATOUT_CHOICE_ROW (self->announce_row), self->settings, "announce", NULL,
+                         announcements);
+  gtk_widget_set_visible (self->announce_row, announced[0] != '\0');
 }
 
 /* What the games call what may be done for the user, or left to him. */
@@ -431,8 +426,6 @@ name_what_is_said (AtoutPreferences *self)
 
   /* Translators: {names} is what a trick may hold to claim, in the language of a game: "roem". */
   title = words_fill (_ ("Notice {names} yourself"), claims);
-  g_signal_connect (self->announce_row, "notify::selected", G_CALLBACK (tell_announcements), NULL);
-  tell_announcements (ADW_COMBO_ROW (self->announce_row));
   g_object_set (self->notice_row, "title", title, "visible", claimed[0] != '\0', NULL);
 }
 
@@ -458,6 +451,7 @@ furnish (AtoutPreferences *self)
   settings_number_bind (self->settings, "trick-pause", self->trick_pause, "value",
                         G_SETTINGS_BIND_DEFAULT);
   bind_choices (self);
+  bind_announcements (self);
   offer_languages (self);
   name_what_is_said (self);
   atout_name_row_add_all (ADW_PREFERENCES_GROUP (self->player_group), self->settings);

@@ -6,7 +6,6 @@
 #include "place-settings.h"
 #include "settings-part.h"
 #include "table/atout-ground.h"
-#include "told-value.h"
 
 #define WIDTH 84 /* of a picture */
 #define HEIGHT 58
@@ -77,14 +76,12 @@ show_pictures (AdwComboRow *row)
 /* ---- The row ------------------------------------------------------------------------------ */
 
 static void
-tell_place (AtoutChoiceRow *row, GParamSpec *pspec G_GNUC_UNUSED, AtoutGround *picture)
+show_place (AtoutChoiceRow *row, GParamSpec *pspec G_GNUC_UNUSED, AtoutGround *picture)
 {
   const GroundPlace *place = ground_place_at (adw_combo_row_get_selected (ADW_COMBO_ROW (row)));
 
   if (place == NULL) /* the settings have one that is not known */
     return;
-  told_value_set (ADW_COMBO_ROW (row), g_dpgettext2 (NULL, "place", place->name),
-                  g_dpgettext2 (NULL, "place", place->description));
   atout_ground_set_place (picture, place->key);
 }
 
@@ -98,7 +95,8 @@ place_row_bind (AtoutChoiceRow *row, GSettings *settings, const Game *game)
 
   for (guint i = 0; (place = ground_place_at (i)) != NULL; i++)
     {
-      const AtoutChoice choice = { place->key, g_dpgettext2 (NULL, "place", place->name) };
+      const AtoutChoice choice = { place->key, g_dpgettext2 (NULL, "place", place->name),
+                                   g_dpgettext2 (NULL, "place", place->description) };
 
       g_array_append_val (choices, choice);
     }
@@ -106,6 +104,6 @@ place_row_bind (AtoutChoiceRow *row, GSettings *settings, const Game *game)
   atout_choice_row_bind (row, kept, PLACE_SETTINGS_KEY, place_settings_get_usual (game)->key,
                          (const AtoutChoice *) choices->data);
   show_pictures (ADW_COMBO_ROW (row));
-  g_signal_connect (row, "notify::selected", G_CALLBACK (tell_place), picture);
-  tell_place (row, NULL, ATOUT_GROUND (picture));
+  g_signal_connect (row, "notify::selected", G_CALLBACK (show_place), picture);
+  show_place (row, NULL, ATOUT_GROUND (picture));
 }

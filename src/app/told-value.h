@@ -7,9 +7,14 @@
 G_BEGIN_DECLS
 
 /**
- * Tells the chosen @value of @row below its title, so that it stands out and has the whole width,
- * and below that, quietly, what it means. To be called whenever either changes.
+ * Has @row, which has its title, tell its chosen value below that, with the whole width, as @tell
+ * writes it:
+ *
+ *     char *tell (GtkStringObject *value, ROW *row)
  */
-void told_value_set (AdwComboRow *row, const char *value, const char *meaning);
+void told_value_by (AdwComboRow *row, GCallback tell);
+
+/** The @value, so that it stands out, and below it, quietly, what it means; free with g_free (). */
+char *told_value_write (GtkStringObject *value, const char *meaning);
 
 G_END_DECLS
