@@ -31,6 +31,9 @@ if game:
         else:
             table.play()
             tricks += 1
+    focused = app.wait('the focus on a card', lambda: next(
+        (place for place, card in enumerate(table.hand(), 1) if app.is_focused(card)), None))
+    app.key(str(focused % 10))      # only shortly after a key is it seen where the focus is
 else:
     app.wait('the start page', lambda: app.find('push button', 'Klaverjassen.'))
 (pathlib.Path(folder) / f'{name}.png').write_bytes(app.picture())
