@@ -184,8 +184,7 @@ static void
 wait_for (GtkWidget *root, GType type)
 {
   view_wait_for_type (root, type);
-  view_wait (is_still, root, "the page before to be gone");
-  view_wait_for_draw (root);
+  view_wait_for_rest (root, is_still, root, "the page before to be gone");
 }
 
 /* The pages that keys lead to, from the first page. */
@@ -364,6 +363,13 @@ is_asked (gpointer data)
              && atout_course_get_turn (ATOUT_COURSE (self->session)) == 0);
 }
 
+/* Only then all that has a tooltip lies where it is to lie. */
+static void
+wait_for_question (Guest *self)
+{
+  view_wait_for_rest (self->table, is_asked, self, "a question");
+}
+
 /* A deal by Enter, large and small, with the sheet at its end. */
 static void
 play_deal (const char *game, const char *settings, int width, int height)
@@ -374,12 +380,12 @@ play_deal (const char *game, const char *settings, int width, int height)
 
   guest_start (&guest, game, settings, 3);
   view_resize (GTK_WIDGET (guest.window), width, height);
-  view_wait (is_asked, &guest, "a question");
+  wait_for_question (&guest);
   while (view_find (guest.table, ATOUT_TYPE_RESULT) == NULL && n_asked < 60)
     {
       check_tooltips (GTK_WIDGET (guest.window), where);
       view_press_key ("Return");
-      view_wait (is_asked, &guest, "the next question");
+      wait_for_question (&guest);
       n_asked++;
     }
   g_assert_cmpuint (n_asked, >, 0);
@@ -427,14 +433,13 @@ arrange (int width, int height)
 
   guest_start (&guest, "klaverjas", "", 3);
   view_resize (GTK_WIDGET (guest.window), width, height);
-  view_wait (is_asked, &guest, "a question");
+  wait_for_question (&guest);
   g_assert_false (has_sort (&guest));
   card = view_find (view_find (guest.table, ATOUT_TYPE_HAND), ATOUT_TYPE_CARD_VIEW);
   g_assert_true (gtk_widget_grab_focus (card));
   view_wait_for_focus (card);
   view_press_key ("ctrl+shift+Right");
-  view_wait (has_sort, &guest, "what sorts the hand");
-  view_wait_for_draw (guest.table);
+  view_wait_for_rest (guest.table, has_sort, &guest, "what sorts the hand");
   check_tooltips (GTK_WIDGET (guest.window), "an arranged hand");
   guest_end (&guest);
 }
