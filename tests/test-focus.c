@@ -144,7 +144,8 @@ open_replay (Guest *guest)
   view_wait (is_in_replay, guest, "the replay");
   view_press_key ("Page_Down");
   view_press_key ("Page_Down");
-  view_wait_for_draw (GTK_WIDGET (guest->window));
+  /* its buttons take another order once it has its size */
+  view_wait_for_rest (GTK_WIDGET (guest->window), is_in_replay, guest, "the moment");
 }
 
 static void
@@ -157,8 +158,7 @@ come (Visit *visit, const State *state)
   guest_start (&visit->guest, state->game, state->settings, state->seed);
   visit->robot = (Robot) { .window = visit->guest.window, .rng = rng_new (state->seed, 0) };
   view_wait (goes_there, visit, "what is to be seen");
-  view_wait (is_alone, &visit->guest, "the page before to be gone");
-  view_wait_for_draw (visit->guest.table);
+  view_wait_for_rest (visit->guest.table, is_alone, &visit->guest, "the page before to be gone");
   if (state->replays)
     open_replay (&visit->guest);
 }
