@@ -131,6 +131,8 @@ count_files (void)
 
 /* ---- Waiting for what is found ------------------------------------------------------------ */
 
+#define PATIENCE 100000 /* ms, longer than it takes on the busiest machine */
+
 static void
 wait_for_others (AtoutDeckStore *store)
 {
@@ -142,7 +144,7 @@ wait_for_others (AtoutDeckStore *store)
 static AtoutDeckStore *
 new_store (void)
 {
-  AtoutDeckStore *store = atout_deck_store_new ();
+  AtoutDeckStore *store = atout_deck_store_new_with_patience (PATIENCE);
 
   wait_for_others (store);
 
@@ -186,7 +188,7 @@ test_own (void)
   /* and those who ask later, when all that was begun is over */
   for (guint i = 0; i < 3; i++)
     {
-      g_autoptr (AtoutDeckStore) other = atout_deck_store_new ();
+      g_autoptr (AtoutDeckStore) other = atout_deck_store_new_with_patience (PATIENCE);
       g_autoptr (AtoutDeck) other_deck
           = open_entry (atout_deck_store_find (other, ATOUT_DECK_STORE_BUILTIN), &error);
 
@@ -271,7 +273,7 @@ test_slow_place (void)
   for (guint i = 0; i < DECK_LOOKERS; i++)
     deck_worker_look (pass_gate, &gate);
 
-  store = atout_deck_store_new ();
+  store = atout_deck_store_new_with_patience (PATIENCE);
   g_assert_nonnull (atout_deck_store_find (store, ATOUT_DECK_STORE_BUILTIN));
   assert_others (store, "");
   g_assert_true (atout_deck_store_is_loading (store));
@@ -295,7 +297,7 @@ test_dead_place (void)
   for (guint i = 1; i < DECK_LOOKERS; i++)
     deck_worker_look (pass_gate, &gate);
 
-  store = atout_deck_store_new ();
+  store = atout_deck_store_new_with_patience (PATIENCE);
   wait_for_others (store);
   assert_others (store, "kde/bee aisleriot/small ");
 
@@ -406,7 +408,7 @@ test_odd_files (void)
 static void
 test_gone_while_loading (void)
 {
-  AtoutDeckStore *store = atout_deck_store_new ();
+  AtoutDeckStore *store = atout_deck_store_new_with_patience (PATIENCE);
   g_autoptr (AtoutDeckStore) other = NULL;
 
   g_object_add_weak_pointer (G_OBJECT (store), (gpointer *) &store);

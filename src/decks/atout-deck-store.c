@@ -35,6 +35,7 @@ struct _AtoutDeckStore
 
   GListStore *entries; /* AtoutDeckEntry */
   DeckSearch *search;  /* for those of others */
+  guint patience;      /* with it, in ms */
   gboolean is_loading;
 };
 
@@ -164,7 +165,7 @@ add_places (AtoutDeckStore *self, const char *data_dir)
 
 /* A slow disk or network keeps nobody waiting; the search does not keep the store. */
 static void
-look_for_others (AtoutDeckStore *self, guint patience)
+look_for_others (AtoutDeckStore *self)
 {
   const char *given = g_getenv ("ATOUT_DECKDIR");
   const char *const *system_dirs = g_get_system_data_dirs ();
@@ -178,7 +179,7 @@ look_for_others (AtoutDeckStore *self, guint patience)
     add_places (self, system_dirs[i]);
 
   self->is_loading = TRUE;
-  deck_search_start (self->search, patience);
+  deck_search_start (self->search, self->patience);
 }
 
 /* ---- Interface ------------------------------------------------------------------------------ */
@@ -202,7 +203,8 @@ atout_deck_store_new_with_patience (guint patience)
 {
   AtoutDeckStore *self = g_object_new (ATOUT_TYPE_DECK_STORE, NULL);
 
-  look_for_others (self, patience);
+  self->patience = patience;
+  look_for_others (self);
 
   return self;
 }
@@ -215,7 +217,7 @@ atout_deck_store_reload (AtoutDeckStore *self)
   g_clear_pointer (&self->search, deck_search_free);
   self->is_loading = TRUE; /* who misses a deck of others now may hope */
   set_own (self);
-  look_for_others (self, PATIENCE);
+  look_for_others (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADING]);
 }
 
