@@ -147,7 +147,13 @@ view_resize (GtkWidget *window, int width, int height)
 {
   Size size = { window, width, height };
 
-  wait_until (has_size, &size, "the size of the window", FALSE);
+  do
+    {
+      wait_until (has_size, &size, "the size of the window", FALSE);
+      view_wait_for_draw (window);
+      view_wait_for_idle ();
+    }
+  while (!has_size (&size));
   view_wait_for_draw (window);
 }
 

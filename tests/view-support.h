@@ -40,7 +40,7 @@ void view_wait_for_idle (void);
 /** Runs the main loop until the window has been drawn once more. */
 void view_wait_for_draw (GtkWidget *widget);
 
-/** Gives the window this size, but for a frame of a few pixels, and waits until it is drawn so. */
+/** Gives the window this size, but for a frame of a few pixels, and waits until all in it rests. */
 void view_resize (GtkWidget *window, int width, int height);
 
 /** Forgets in @settings how each form of each game was played last. */
