@@ -226,6 +226,40 @@ leave_name (graphene_rect_t *bounds, const TableSpace *space)
     bounds->origin.x += NAME_SHARE;
 }
 
+/* The height of cards of which nothing could be read above the name: down to the trick. */
+static float
+below_name (const TableLayout *layout, const TableSpace *space, guint place)
+{
+  const graphene_rect_t *seat = &layout->seat[place];
+  float room = layout->trick[place].origin.y - seat->origin.y - seat->size.height - 2;
+
+  return CLAMP (room, (float) space->bubble_height, LAID_LEAST);
+}
+
+/* Such cards lie between those of the others. */
+static void
+fit_between (TableLayout *layout, const TableSpace *space, guint place)
+{
+  graphene_rect_t *between = &layout->laid_open[place];
+  const float end = between->origin.y + between->size.height;
+
+  for (guint i = 1; i < space->n_seats; i++)
+    {
+      const graphene_rect_t *other = &layout->laid_open[i];
+      const float right = other->origin.x + other->size.width + 2;
+      float cut = other->origin.x < between->origin.x
+                      ? right - between->origin.x
+                      : between->origin.x + between->size.width - other->origin.x + 2;
+
+      if (i == place || other->origin.y >= end || cut <= 0
+          || other->origin.y + other->size.height <= between->origin.y)
+        continue;
+      if (other->origin.x < between->origin.x)
+        between->origin.x = right;
+      between->size.width = MAX (between->size.width - cut, 0);
+    }
+}
+
 /*
  * Open cards of a hand lie on its backs, as large as the room below the upper edge lets them be;
  * the user's lie before the hand. Where there is no room for backs they lie where bubbles stand.
@@ -255,12 +289,20 @@ place_laid_open (TableLayout *layout, const TableSpace *space)
       else if (is_crowd (space) || (layout->compact && space->has_open && layout->back_height > 0))
         layout->laid_open[i] = GRAPHENE_RECT_INIT (seat->origin.x, seat->origin.y, seat->size.width,
                                                    (float) layout->back_height + 2);
+      else if (layout->compact && bottom - top < LAID_LEAST)
+        layout->laid_open[i]
+            = GRAPHENE_RECT_INIT (seat->origin.x, seat->origin.y + seat->size.height + 1,
+                                  seat->size.width, below_name (layout, space, i));
       else /* above the name, unless nothing could be read there */
         layout->laid_open[i] = GRAPHENE_RECT_INIT (seat->origin.x, top, seat->size.width,
                                                    MAX (bottom - top, LAID_LEAST));
       if (layout->compact && space->n_seats == 4 && i != 2 && !space->has_open)
         leave_name (&layout->laid_open[i], space);
     }
+  for (guint i = 1; i < space->n_seats; i++)
+    if (2 * i == space->n_seats
+        && layout->laid_open[i].origin.y > layout->seat[i].origin.y + layout->seat[i].size.height)
+      fit_between (layout, space, i);
 }
 
 /* Of few who sit round: opposite the user, or in the far corner, above who sits there. */
