@@ -12,6 +12,7 @@
 #define LINES_WIDE 2
 #define LINES_NARROW 5 /* what most advice takes there */
 #define NARROW 560
+#define BESIDE 6 /* between text and button (atout-advice.ui) */
 
 struct _AtoutAdvice
 {
@@ -20,6 +21,8 @@ struct _AtoutAdvice
   AtoutSession *session;
   GtkWidget *box;
   GtkWidget *text;
+  GtkWidget *scrolled;
+  int most;  /* height that it may take, 0: any */
   int width; /* for which the least height was found … */
   int line;  /* … and for lines of that height */
   int least; /* the tallest text so far */
@@ -47,7 +50,11 @@ show (AtoutAdvice *self, const char *text)
 
   set_past (self, FALSE);
   if (is_other)
-    gtk_label_set_label (GTK_LABEL (self->text), text);
+    {
+      gtk_label_set_label (GTK_LABEL (self->text), text);
+      gtk_adjustment_set_value (
+          gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
+    }
 
   return is_other;
 }
@@ -142,7 +149,30 @@ stop_clicked (AtoutAdvice *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
+/* Page Up and Page Down work where there is more than can be seen. */
+static void
+height_changed (AtoutAdvice *self, GtkAdjustment *adjustment)
+{
+  gtk_widget_set_focusable (self->scrolled, gtk_adjustment_get_upper (adjustment)
+                                                > gtk_adjustment_get_page_size (adjustment));
+}
+
 /* ---- Size --------------------------------------------------------------------------------- */
+
+/* What is scrolled would ask for the height it has at its narrowest. */
+static int
+natural_height (AtoutAdvice *self, int width)
+{
+  GtkWidget *button = gtk_widget_get_last_child (self->box);
+  int beside, low, high;
+
+  gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &beside, NULL, NULL);
+  gtk_widget_measure (button, GTK_ORIENTATION_VERTICAL, -1, NULL, &low, NULL, NULL);
+  gtk_widget_measure (self->text, GTK_ORIENTATION_VERTICAL, MAX (width - beside - BESIDE, 1), NULL,
+                      &high, NULL, NULL);
+
+  return MAX (low, high);
+}
 
 static void
 atout_advice_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
@@ -161,8 +191,9 @@ atout_advice_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
     self->least = lines * line;
   self->width = for_size;
   self->line = line;
-  self->least = MAX (self->least, *natural);
-  *minimum = *natural = self->least;
+  self->least = MAX (self->least, natural_height (self, for_size));
+  *minimum = *natural
+      = MAX (self->most > 0 ? MIN (self->least, self->most) : self->least, *minimum);
 }
 
 static void
@@ -205,6 +236,8 @@ atout_advice_class_init (AtoutAdviceClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/help/atout-advice.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, box);
   gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, text);
+  gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, scrolled);
+  gtk_widget_class_bind_template_callback (widget_class, height_changed);
   gtk_widget_class_bind_template_callback (widget_class, stop_clicked);
 }
 
@@ -239,4 +272,15 @@ atout_advice_set_session (AtoutAdvice *self, AtoutSession *session)
     g_signal_connect_swapped (atout_session_get_hint (session), "notify::text",
                               G_CALLBACK (hint_changed), self);
   guided_changed (self);
+}
+
+void
+atout_advice_set_most (AtoutAdvice *self, int height)
+{
+  g_return_if_fail (ATOUT_IS_ADVICE (self));
+
+  if (self->most == height)
+    return;
+  self->most = height;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

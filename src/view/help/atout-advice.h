@@ -20,4 +20,8 @@ G_DECLARE_FINAL_TYPE (AtoutAdvice, atout_advice, ATOUT, ADVICE, GtkWidget)
 void atout_advice_set_session (AtoutAdvice *self,
                              AtoutSession  *session);
 
+/** Has @self scroll what is said where that is taller than @height; 0: it takes what it needs. */
+void atout_advice_set_most    (AtoutAdvice   *self,
+                             int            height);
+
 G_END_DECLS
