@@ -561,7 +561,7 @@ score_of (Sight *sight)
         }
       sheet_write_number (score, sizeof score,
                           any && match->over ? row.unit[unit].total : match->score[unit], false);
-      g_string_append_printf (text, "%s%s %s%s%s", text->len > 0 ? " · " : "",
+      g_string_append_printf (text, "%s%s\u00a0%s%s%s", text->len > 0 ? " · " : "",
                               tell_unit_name (&sight->telling, unit),
                               form->marks_end_block ? marks->str : "",
                               form->marks_end_block && marks->len > 0 ? " " : "", score);

@@ -197,8 +197,8 @@ check_result (Session *game)
       g_assert_true (view_reads (result, written));
       g_assert_cmpint (atout_course_get_match (ATOUT_COURSE (game->session))->score[u], ==,
                        game->rules.score[u]);
-      g_string_append_printf (score, "%s%s %d", u > 0 ? " · " : "", tell_unit_name (&telling, u),
-                              rules.score[u]);
+      g_string_append_printf (score, "%s%s\u00a0%d", u > 0 ? " · " : "",
+                              tell_unit_name (&telling, u), rules.score[u]);
     }
   g_assert_true (view_reads (game->table, score->str));
 }

@@ -154,7 +154,8 @@ atout_table_info_show_score (AtoutTableInfo *self)
       g_autofree char *score
           = atout_sheet_get_standing (atout_session_get_sheet (self->session), unit);
 
-      g_string_append_printf (text, "%s%s %s", text->len > 0 ? " · " : "",
+      /* with a space at which no line ends */
+      g_string_append_printf (text, "%s%s\u00a0%s", text->len > 0 ? " · " : "",
                               tell_unit_name (&telling, unit), score);
     }
   gtk_label_set_label (GTK_LABEL (self->score), text->str);
@@ -243,17 +244,62 @@ natural_height (GtkWidget *widget)
   return natural_size (widget, GTK_ORIENTATION_VERTICAL);
 }
 
+/* The width of the contract as @text. */
+static int
+contract_width (AtoutTableInfo *self, const char *text)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->contract, text);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+
+  return width + CHIP_SIDES;
+}
+
+static int
+calls_width (AtoutTableInfo *self)
+{
+  return gtk_widget_get_visible (self->calls)
+             ? natural_size (self->calls, GTK_ORIENTATION_HORIZONTAL) + BESIDE
+             : 0;
+}
+
+/* In few words, and all the same cut short by a score beside it? */
+static gboolean
+is_contract_cut (AtoutTableInfo *self, int width)
+{
+  return self->brief != NULL && gtk_widget_get_visible (self->contract)
+         && contract_width (self, self->brief) + calls_width (self) > width;
+}
+
 /* The contract stands left, the score right of it, or under it where that would take too much. */
 static gboolean
 score_has_own_row (AtoutTableInfo *self, int width)
 {
-  return natural_size (self->score, GTK_ORIENTATION_HORIZONTAL) > (width + AT_SIDES) * 2 / 5;
+  int score = natural_size (self->score, GTK_ORIENTATION_HORIZONTAL);
+
+  return score > (width + AT_SIDES) * 2 / 5 || is_contract_cut (self, width - score - BESIDE);
+}
+
+/* That of many has two lines where it needs them. */
+static int
+score_height (AtoutTableInfo *self, int width)
+{
+  int natural = natural_size (self->score, GTK_ORIENTATION_HORIZONTAL);
+  int height;
+
+  gtk_widget_measure (self->score, GTK_ORIENTATION_VERTICAL, MIN (natural, width), NULL, &height,
+                      NULL, NULL);
+
+  return height;
 }
 
 static int
-line_height (AtoutTableInfo *self)
+line_height (AtoutTableInfo *self, int width)
 {
-  return MAX (natural_height (self->line), natural_height (self->score));
+  return score_has_own_row (self, width)
+             ? natural_height (self->line)
+             : MAX (natural_height (self->line), score_height (self, width));
 }
 
 /* A row with its distance to the one above; 0 where it is empty. */
@@ -306,32 +352,19 @@ atout_table_info_measure (GtkWidget *widget, GtkOrientation orientation, int for
       *natural = MAX (*natural + BESIDE + natural_size (self->score, orientation), needed);
       return;
     }
-  *minimum = line_height (self) + needs_height (self);
-  if (for_size >= 0 && score_has_own_row (self, for_size))
-    *minimum += row_height (self->score);
+  if (for_size < 0)
+    for_size = G_MAXINT / 2; /* no score needs a row of its own */
+  *minimum = line_height (self, for_size) + needs_height (self);
+  if (score_has_own_row (self, for_size))
+    *minimum += score_height (self, for_size) + BELOW;
   *natural = *minimum;
-}
-
-/* The width of the contract as @text. */
-static int
-contract_width (AtoutTableInfo *self, const char *text)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->contract, text);
-  int width;
-
-  pango_layout_get_pixel_size (layout, &width, NULL);
-
-  return width + CHIP_SIDES;
 }
 
 /* What is played is put in few words before it is cut; the seal goes before that. */
 static void
 fit_contract (AtoutTableInfo *self, int width)
 {
-  int room = width
-             - (gtk_widget_get_visible (self->calls)
-                    ? natural_size (self->calls, GTK_ORIENTATION_HORIZONTAL) + BESIDE
-                    : 0);
+  int room = width - calls_width (self);
   gboolean is_tight = contract_width (self, self->full) + SEAL_WIDTH > room;
   const char *text = contract_width (self, self->full) > room ? self->brief : self->full;
 
@@ -361,8 +394,8 @@ atout_table_info_size_allocate (GtkWidget *widget, int width, int height,
                                 int baseline G_GNUC_UNUSED)
 {
   AtoutTableInfo *self = ATOUT_TABLE_INFO (widget);
-  GtkAllocation line = { 0, 0, width, line_height (self) };
-  GtkAllocation score = { 0, 0, width, natural_height (self->score) };
+  GtkAllocation line = { 0, 0, width, line_height (self, width) };
+  GtkAllocation score = { 0, 0, width, score_height (self, width) };
   GtkAllocation needs = { 0, 0, width, natural_height (self->needs) };
 
   score.width = MIN (natural_size (self->score, GTK_ORIENTATION_HORIZONTAL), width);
