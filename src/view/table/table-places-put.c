@@ -25,17 +25,26 @@ static void
 put_own (AtoutTablePlaces *self, const TableLayout *layout, GtkWidget *seat, GtkWidget *bubble)
 {
   graphene_rect_t bounds = layout->plate;
-  int bubble_width, width, room;
+  int bubble_width, wanted, width, room;
   float middle;
 
-  gtk_widget_measure (bubble, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &bubble_width, NULL, NULL);
+  gtk_widget_measure (bubble, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wanted, NULL, NULL);
+  bubble_width = wanted;
+  width = atout_seat_view_measure_name (ATOUT_SEAT_VIEW (seat), FALSE);
+  atout_seat_view_set_short (ATOUT_SEAT_VIEW (seat),
+                             gtk_widget_get_visible (bubble)
+                                 && bubble_width + 6 + width > (int) bounds.size.width);
   gtk_widget_measure (seat, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   room = ((int) bounds.size.width - width) / 2 - 6;
-  bubble_width = MIN (bubble_width, MAX (2 * room, (int) bounds.size.width / 3));
+  bubble_width = MIN (bubble_width, MAX (MAX (2 * room, (int) bounds.size.width / 3),
+                                         (int) bounds.size.width - width - 6));
   middle = MAX (bounds.size.width / 6, (float) bubble_width / 2);
   middle = MIN (middle, (float) MAX (room, bubble_width) - (float) bubble_width / 2);
-  table_put_natural (bubble, gtk_widget_get_width (self->table), bounds.origin.x + middle,
-                     bounds.origin.y, FALSE, bubble_width);
+  if (gtk_widget_get_visible (bubble) && bubble_width < wanted)
+    table_put_smaller (bubble, bounds.origin.x, bounds.origin.y, bubble_width);
+  else
+    table_put_natural (bubble, gtk_widget_get_width (self->table), bounds.origin.x + middle,
+                       bounds.origin.y, FALSE, bubble_width);
   if (gtk_widget_get_visible (bubble) && bubble_width > room)
     {
       float taken = (float) bubble_width + 6;

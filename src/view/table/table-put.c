@@ -55,6 +55,24 @@ table_put_natural (GtkWidget *widget, int table, float x, float y, gboolean abov
 }
 
 void
+table_put_smaller (GtkWidget *widget, float x, float y, int room)
+{
+  graphene_point_t at = GRAPHENE_POINT_INIT (x, y);
+  GskTransform *transform = gsk_transform_translate (NULL, &at);
+  int width, height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  if (width > room)
+    {
+      float scale = (float) room / (float) width;
+
+      transform = gsk_transform_scale (transform, scale, scale);
+    }
+  gtk_widget_allocate (widget, width, height, -1, transform);
+}
+
+void
 table_put_panel (GtkWidget *panel, int width, int height)
 {
   int least, natural, shortest, tall;

@@ -33,4 +33,7 @@ void table_put_panel          (GtkWidget             *panel,
                                int                    width,
                                int                    height);
 
+/** Puts @widget at @x, @y as wide as it would be at best, or drawn smaller where @room is less. */
+void table_put_smaller (GtkWidget *widget, float x, float y, int room);
+
 G_END_DECLS
