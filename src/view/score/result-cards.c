@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "atout-shrink-bin.h"
 #include "cards/atout-pile.h"
 #include "decided.h"
 #include "name-label.h"
@@ -155,7 +156,10 @@ result_cards_new_hands (AtoutSession *session, AtoutDeck *deck)
   atout_course_get_position (ATOUT_COURSE (session), &n);
   if (n == 0)
     return NULL;
-  hands = gtk_expander_new (_ ("All hands, as they were dealt"));
+  hands = gtk_expander_new (NULL);
+  /* in large letters rather smaller than wider than the window */
+  gtk_expander_set_label_widget (GTK_EXPANDER (hands), atout_shrink_bin_new (gtk_label_new (
+                                                           _ ("All hands, as they were dealt"))));
   gtk_accessible_update_property (GTK_ACCESSIBLE (hands), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("All hands, as they were dealt"), -1);
   grid = gtk_grid_new ();

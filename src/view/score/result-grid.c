@@ -19,12 +19,24 @@
 #define FEW_UNITS 2
 #define WIDE_SPACING 18
 #define NARROW_SPACING 10
+#define LEAST_SPACING 6 /* in large letters */
 
 #define NAME_LEAST 52 /* for a name, of the pixels of its column, however long the lines beside */
 
 #define TRIES_MOST 8 /* of the same cards that are listed */
 
+#define TEXT_CHARS 9 /* of a line, for which there is room beside large letters in many columns */
+
 /* ---- Lines of the grid -------------------------------------------------------------------- */
+
+/* Where the letters of the table are large, lines are broken rather than names made small. */
+static gboolean
+has_large_letters (AtoutResult *self)
+{
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self)); /* NULL: it stands alone */
+
+  return table != NULL && gtk_widget_has_css_class (table, "enlarged");
+}
 
 static GtkWidget *
 make_label (const char *text, int column, const char *style)
@@ -71,7 +83,13 @@ static void
 add_numbers (AtoutResult *self, const char *text, const int32_t *value, guint n_units,
              gboolean has_plus, const char *style)
 {
-  add_label (self, text, 0, 1, style);
+  GtkWidget *label = add_label (self, text, 0, 1, style);
+
+  if (n_units > FEW_UNITS && has_large_letters (self))
+    {
+      gtk_label_set_max_width_chars (GTK_LABEL (label), TEXT_CHARS);
+      gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_WORD);
+    }
   for (guint u = 0; u < n_units; u++)
     {
       g_autofree char *in_order = NULL;
@@ -102,8 +120,9 @@ add_units (AtoutResult *self, AtoutSession *session)
   const Telling telling = atout_session_tell (session);
   guint n_units = atout_course_get_n_units (ATOUT_COURSE (session));
 
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid),
-                               n_units > FEW_UNITS ? NARROW_SPACING : WIDE_SPACING);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), n_units <= FEW_UNITS       ? WIDE_SPACING
+                                                      : has_large_letters (self) ? LEAST_SPACING
+                                                                                 : NARROW_SPACING);
   for (guint u = 0; u < n_units; u++)
     {
       GtkWidget *label = make_label (tell_unit_name (&telling, u), (int) u + 1, "total");
