@@ -715,17 +715,19 @@ test_letters (void)
     double wanted;
     double letters;
   } rows[] = {
-    { 360, 594, 1, 1 },    { 360, 594, 1.5, 1 },       { 360, 594, 2, 1 },
-    { 340, 294, 2, 1 },    { 720, 1220, 2, 2 },        { 720, 1220, 1.5, 1.5 },
-    { 540, 900, 2, 1.5 },  { 1000, 650, 2, 1.3125 },   { 1400, 960, 2, 2 },
-    { 1400, 720, 2, 1.5 }, { 1920, 1030, 1.25, 1.25 },
+    { 360, 594, 1, 1 },      { 360, 594, 1.25, 1.25 }, { 360, 594, 2, 1.5 },
+    { 340, 294, 2, 1 },      { 720, 1220, 2, 2 },      { 720, 1220, 1.5, 1.5 },
+    { 400, 700, 2, 1.625 },  { 1000, 650, 1.5, 1.5 },  { 1000, 650, 2, 1.6875 },
+    { 1400, 720, 2, 1.875 }, { 1920, 1030, 2, 2 },
   };
+  const TableForm form = { .n_seats = 4 };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_test_message ("%d x %d, %g", rows[i].width, rows[i].height, rows[i].wanted);
-      g_assert_cmpfloat (table_layout_letters (rows[i].wanted, rows[i].width, rows[i].height), ==,
-                         rows[i].letters);
+      g_assert_cmpfloat (
+          table_layout_letters (rows[i].wanted, rows[i].width, rows[i].height, &form), ==,
+          rows[i].letters);
     }
 }
 

@@ -20,10 +20,15 @@
 #include "table/table-layout.h"
 #include "words.h"
 
+/* What is read beside a table has letters as large as on one of few players. */
+static const TableForm beside_table = { .n_seats = 4 };
+
 /* From this width on the sheet lies beside the table. */
 #define WIDE 900
 #define SHEET_WIDTH_MIN 220
 #define SHEET_WIDTH_MAX 360
+
+#define ADVICE_SHARE 6 /* of the page that large advice has at least: one in so many */
 
 struct _AtoutTablePage
 {
@@ -257,6 +262,20 @@ sheet_width (AtoutTablePage *self, double letters)
               (int) (CLAMP (natural, SHEET_WIDTH_MIN * letters, SHEET_WIDTH_MAX * letters)));
 }
 
+/* What is said in large letters leaves an open table the room that it needs. */
+static int
+advice_height (AtoutTablePage *self, double letters, int height)
+{
+  TableForm form = beside_table;
+
+  if (letters <= 1 || self->session == NULL)
+    return 0;
+  form.n_seats = atout_course_get_n_seats (ATOUT_COURSE (self->session));
+  form.has_open = TRUE;
+
+  return MAX (height - table_layout_least_height (&form), height / ADVICE_SHARE);
+}
+
 static void
 atout_table_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -264,12 +283,13 @@ atout_table_page_size_allocate (GtkWidget *widget, int width, int height, int ba
   GtkAllocation table = { 0, 0, width, height };
   GtkAllocation sheet = { 0, 0, width, height };
 
-  double letters = table_layout_letters (letters_get_wanted (widget), width, height);
+  double letters = table_layout_letters (letters_get_wanted (widget), width, height, &beside_table);
 
   set_narrow (self, width < WIDE * letters);
   show_children (self);
   letters_limit (self->advice, letters);
-  letters_limit (self->sheet, self->narrow ? MAX ((double) width / SHEET_WIDTH_MAX, 1) : letters);
+  atout_advice_set_most (ATOUT_ADVICE (self->advice), advice_height (self, letters, height));
+  letters_limit (self->sheet, letters);
 
   if (*shown_now (self) && !self->narrow)
     {

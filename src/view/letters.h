@@ -4,11 +4,12 @@
  * Letters where the desktop asks for larger ones than there is room for: there they are as large as
  * the room allows, and never smaller than usual ones. What fits with usual letters fits with these.
  *
- * A table of 360 x 560 or 700 x 480 pixels has usual letters, one of twice that such of twice the
- * size (table_layout_letters ()). With letters that are E times as large it is laid out as one of
- * usual letters on a table of E times fewer pixels is. All that is written on it has a font that is
- * so much smaller than that of the desktop, by a style class: GTK measures and draws it as ever.
- * Lists, menus and questions that open from it do not inherit that.
+ * A table of 240 x 380 or 571 x 374 pixels has usual letters, one of twice that such of twice the
+ * size; with more than four players or open hands it must be larger (table_layout_letters ()).
+ * With letters that are E times as large it is laid out as one of usual letters on a table of E
+ * times fewer pixels is. All that is written on it has a font that is so much smaller than that of
+ * the desktop, by a style class: GTK measures and draws it as ever. Lists, menus and questions
+ * that open from it do not inherit that.
  */
 
 #pragma once

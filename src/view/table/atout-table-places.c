@@ -39,10 +39,18 @@ find_children (AtoutTablePlaces *self)
     }
 }
 
-static gboolean
-has_open (AtoutTablePlaces *self)
+static void
+tell_form (AtoutTablePlaces *self)
 {
-  return self->session != NULL && atout_session_get_guided (self->session);
+  AtoutCourse *course = ATOUT_COURSE (self->session);
+  const TableForm form = {
+    .n_seats = self->n_seats,
+    .has_open = atout_session_get_guided (self->session),
+    .tall_calls = atout_course_get_game (course)->calls_points,
+    .is_calling = atout_course_is_calling (course),
+  };
+
+  table_style_set_form (self->table, &form);
 }
 
 /* Not while the table is laid out: what was measured by then would not fit the new style. */
@@ -54,7 +62,7 @@ update_style (GtkWidget *table, GdkFrameClock *clock G_GNUC_UNUSED, gpointer dat
   self->style_tick = 0;
   if (table_style_has_other_letters (table))
     self->calls_height = 0; /* it was measured with those before */
-  table_style_update (table, self->n_seats, has_open (self));
+  table_style_update (table);
 
   return G_SOURCE_REMOVE;
 }
@@ -63,7 +71,8 @@ static void
 look_for_style (AtoutTablePlaces *self)
 {
   self->n_seats = atout_course_get_n_seats (ATOUT_COURSE (self->session));
-  if (table_style_is_old (self->table, self->n_seats, has_open (self)) && self->style_tick == 0)
+  tell_form (self);
+  if (table_style_is_old (self->table) && self->style_tick == 0)
     self->style_tick = gtk_widget_add_tick_callback (self->table, update_style, self, NULL);
 }
 

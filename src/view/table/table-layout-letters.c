@@ -11,25 +11,66 @@
 
 #define STEPS 16 /* from letters of the usual size to such of twice that */
 
-/* The smallest tables on which usual letters have the room that all of a game needs. */
-static const struct
+typedef struct
 {
   int width;
   int height;
-} least[] = { { 360, 560 }, { 700, 480 } };
+} Size;
+
+/*
+ * The smallest tables, one tall and one wide, on which usual letters have room for all that a game
+ * needs, while cards are small and nobody is seen: …
+ */
+typedef struct
+{
+  Size tall;
+  Size wide;
+} Least;
+
+/* … where hands are closed, … */
+static const Least few_closed = { { 240, 380 }, { 571, 374 } };
+static const Least many_closed = { { 240, 380 }, { 640, 420 } };
+static const Least many_calling = { { 315, 490 }, { 640, 420 } };
+
+/* … and where those of the others lie open. */
+static const Least few_open = { { 330, 460 }, { 620, 405 } };
+static const Least many_open = { { 360, 480 }, { 640, 440 } };
+
+static const Least *
+find_least (const TableForm *form)
+{
+  if (form->n_seats <= FEW_SEATS)
+    return form->has_open ? &few_open : &few_closed;
+  if (form->has_open)
+    return &many_open;
+
+  return form->tall_calls && form->is_calling ? &many_calling : &many_closed;
+}
+
+static double
+find_letters (const Least *least, int width, int height)
+{
+  double tall = MIN ((double) width / least->tall.width, (double) height / least->tall.height);
+  double wide = MIN ((double) width / least->wide.width, (double) height / least->wide.height);
+
+  return MAX (tall, wide);
+}
 
 double
-table_layout_letters (double wanted, int width, int height)
+table_layout_letters (double wanted, int width, int height, const TableForm *form)
 {
-  double letters = 1;
+  double letters = find_letters (find_least (form), width, height);
 
-  for (guint i = 0; i < G_N_ELEMENTS (least); i++)
-    letters
-        = MAX (letters, MIN ((double) width / least[i].width, (double) height / least[i].height));
   if (letters < wanted)
     letters = floor (letters * STEPS) / STEPS;
 
   return MAX (MIN (letters, wanted), 1);
+}
+
+int
+table_layout_least_height (const TableForm *form)
+{
+  return find_least (form)->tall.height;
 }
 
 /* What takes @pixels takes that many larger ones. */
@@ -47,6 +88,7 @@ shrink_space (const TableSpace *space)
   TableSpace small = *space;
 
   small.letters = 0;
+  small.is_enlarged = TRUE;
   small.width = (int) (space->width / letters);
   small.height = (int) (space->height / letters);
   small.rise = shrink (space->rise, letters);

@@ -194,13 +194,13 @@ find_room (const Row *row)
 }
 
 static gboolean
-do_names_fit (const TableLayout *layout, const TableSpace *space)
+do_names_fit (const TableLayout *layout, const TableSpace *space, gboolean is_short)
 {
   for (guint i = 1; i < space->n_seats; i++)
     {
       Row row;
 
-      if (!find_names (layout, space, i, FALSE, &row))
+      if (!find_names (layout, space, i, is_short, &row))
         continue;
       keep_names_off (layout, space, &row);
       for (guint k = 0; k < row.n; k++)
@@ -213,10 +213,13 @@ do_names_fit (const TableLayout *layout, const TableSpace *space)
   return TRUE;
 }
 
+/* Where large letters leave no room for names beside the pile, that is left out. */
 static void
 place_names (TableLayout *layout, const TableSpace *space)
 {
-  layout->short_marks = !do_names_fit (layout, space);
+  layout->short_marks = !do_names_fit (layout, space, FALSE);
+  if (space->is_enlarged && layout->short_marks && !do_names_fit (layout, space, TRUE))
+    layout->pile.size = GRAPHENE_SIZE_INIT (0, 0);
   for (guint i = 1; i < space->n_seats; i++)
     {
       Row row;

@@ -18,6 +18,15 @@ G_BEGIN_DECLS
 /** Width of the calls among many whose hands lie open: their seats may stand beside them. */
 #define TABLE_LAYOUT_CALLS_SPAN 526
 
+/** What a table is like, by which it needs room. */
+typedef struct
+{
+  guint n_seats;
+  gboolean has_open;   /* the hands of the others lie open */
+  gboolean tall_calls; /* calls are put together, by many buttons … */
+  gboolean is_calling; /* … which are still made */
+} TableForm;
+
 /** What the layout is made from. */
 typedef struct
 {
@@ -37,6 +46,7 @@ typedef struct
   int status_height;
   int corners_height; /* of the corners of an open hand, or 0 where none lies open */
   double letters;     /* these are larger by that, for the desktop asks for it; 0: by nothing */
+  gboolean is_enlarged; /* they are, and the pixels are counted that are as much larger */
   double text_scale;  /* what is written is larger than usual by that; 0: as usual */
   int calls_height; /* of the calls that are asked for, or 0; only they follow it */
   int calls_width;  /* of the same */
@@ -89,10 +99,15 @@ typedef struct
 gboolean table_layout_is_compact (int width, int height);
 
 /**
- * How much larger than usual letters are on a table so large that shall be larger by @wanted, 1 or
- * more: as far as they leave the room that usual ones need; from 1 to @wanted.
+ * How much larger than usual letters are that shall be larger by @wanted, 1 or more, on a table so
+ * large: as far as they leave the room that all of @form needs; from 1 to @wanted.
  */
-double table_layout_letters (double wanted, int width, int height);
+double table_layout_letters (double wanted, int width, int height, const TableForm *form);
+
+/**
+ * The least height of a table of @form with usual letters: what is said beside it leaves it that.
+ */
+int table_layout_least_height (const TableForm *form);
 
 /**
  * Makes it. With larger letters all lies and is as large as with usual ones on a table of fewer

@@ -18,6 +18,7 @@
 #define CORNERS_CROWDED 18
 #define STATUS_WIDTH 800 /* narrower tables have two lines for what happened last */
 #define INFO_SIDES 16    /* what is free left and right of contract and score */
+#define ROUNDED 3        /* pixels that larger ones may take more of */
 
 static guint
 largest_hand (AtoutTablePlaces *self)
@@ -77,10 +78,12 @@ reserve_calls (AtoutTablePlaces *self, int width)
 static int
 info_height (AtoutTablePlaces *self, int width)
 {
+  double letters = table_style_get_letters (self->table);
+  int sides = letters > 1 ? (int) (INFO_SIDES * letters) + ROUNDED : INFO_SIDES;
   int natural;
 
   gtk_widget_measure (child_for (self, ATOUT_TABLE_PLACE_INFO), GTK_ORIENTATION_VERTICAL,
-                      width - INFO_SIDES, NULL, &natural, NULL, NULL);
+                      width - sides, NULL, &natural, NULL, NULL);
 
   return natural;
 }

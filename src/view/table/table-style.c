@@ -7,6 +7,7 @@
 
 #define MANY_SEATS 6
 #define FEW_SEATS 4 /* many on a small table */
+#define FORM "table-form"
 
 /* How much larger than usual letters are on a table that is at least so large (style.css). */
 static const struct
@@ -20,6 +21,16 @@ static const struct
   { "larger", 1.35, 1350, 850 },
   { "large", 1.15, 1150, 720 },
 };
+
+/* What @table is like; as most are until it is known. */
+static const TableForm *
+get_form (GtkWidget *table)
+{
+  static const TableForm usual = { .n_seats = FEW_SEATS };
+  const TableForm *form = g_object_get_data (G_OBJECT (table), FORM);
+
+  return form != NULL ? form : &usual;
+}
 
 /* The number of pixels that @pixels count for with the letters of @table. */
 static int
@@ -71,15 +82,15 @@ is_compact (GtkWidget *table)
 
 /* So many sit here that names and calls are written smaller. */
 static gboolean
-is_crowded (GtkWidget *table, guint n_seats)
+is_crowded (GtkWidget *table)
 {
-  return n_seats > (is_compact (table) ? FEW_SEATS : MANY_SEATS);
+  return get_form (table)->n_seats > (is_compact (table) ? FEW_SEATS : MANY_SEATS);
 }
 
 static gboolean
-is_tight (GtkWidget *table, gboolean has_open)
+is_tight (GtkWidget *table)
 {
-  return has_open && is_compact (table);
+  return get_form (table)->has_open && is_compact (table);
 }
 
 static void
@@ -91,13 +102,35 @@ set_style (GtkWidget *table, const char *style, gboolean set)
     gtk_widget_remove_css_class (table, style);
 }
 
+void
+table_style_set_form (GtkWidget *table, const TableForm *form)
+{
+  g_object_set_data_full (G_OBJECT (table), FORM, g_memdup2 (form, sizeof *form), g_free);
+}
+
+/* Where the desktop asks for large letters nothing is written smaller for the lack of room. */
+static gboolean
+is_enlarged (GtkWidget *table)
+{
+  return table_style_get_letters (table) > 1;
+}
+
+/* There is more room from left to right than is used elsewhere. */
+static gboolean
+is_broad (GtkWidget *table)
+{
+  return gtk_widget_get_width (table) > gtk_widget_get_height (table);
+}
+
 gboolean
-table_style_is_old (GtkWidget *table, guint n_seats, gboolean has_open)
+table_style_is_old (GtkWidget *table)
 {
   const char *text_style = find_text_style (table);
-  gboolean is_old = gtk_widget_has_css_class (table, "crowded") != is_crowded (table, n_seats)
+  gboolean is_old = gtk_widget_has_css_class (table, "crowded") != is_crowded (table)
                     || gtk_widget_has_css_class (table, "compact") != is_compact (table)
-                    || gtk_widget_has_css_class (table, "tight") != is_tight (table, has_open);
+                    || gtk_widget_has_css_class (table, "tight") != is_tight (table)
+                    || gtk_widget_has_css_class (table, "enlarged") != is_enlarged (table)
+                    || gtk_widget_has_css_class (table, "broad") != is_broad (table);
 
   is_old |= table_style_has_other_letters (table);
   for (guint i = 0; i < G_N_ELEMENTS (text_sizes); i++)
@@ -128,13 +161,15 @@ tell_root (GtkWidget *table, const char *text_style)
 }
 
 void
-table_style_update (GtkWidget *table, guint n_seats, gboolean has_open)
+table_style_update (GtkWidget *table)
 {
   const char *text_style = find_text_style (table);
 
-  set_style (table, "crowded", is_crowded (table, n_seats));
+  set_style (table, "crowded", is_crowded (table));
   set_style (table, "compact", is_compact (table));
-  set_style (table, "tight", is_tight (table, has_open));
+  set_style (table, "tight", is_tight (table));
+  set_style (table, "enlarged", is_enlarged (table));
+  set_style (table, "broad", is_broad (table));
   for (guint i = 0; i < G_N_ELEMENTS (text_sizes); i++)
     set_style (table, text_sizes[i].style, text_style == text_sizes[i].style);
   letters_set_share (table, find_share (table));
@@ -145,7 +180,7 @@ double
 table_style_get_letters (GtkWidget *table)
 {
   return table_layout_letters (letters_get_wanted (table), gtk_widget_get_width (table),
-                               gtk_widget_get_height (table));
+                               gtk_widget_get_height (table), get_form (table));
 }
 
 double

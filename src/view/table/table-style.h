@@ -4,6 +4,7 @@
  * The style classes of a table: `compact` and `crowded` where there is little room, `tight` where
  * open hands leave even less, and `large`, `larger` or `largest`, by which what is written grows as
  * the cards do. Its window has these with `table-` before them, for what is read beside the table.
+ * Where the desktop asks for larger letters it is `enlarged`; one wider than high is `broad`.
  * Where larger letters are asked for than there is room for it has another one (letters.h).
  */
 
@@ -11,20 +12,22 @@
 
 #include <gtk/gtk.h>
 
+#include "table-layout.h"
+
 G_BEGIN_DECLS
 
-/** True where @table has other classes than its size, @n_seats and open hands ask for. */
-gboolean table_style_is_old    (GtkWidget *table,
-                                guint      n_seats,
-                                gboolean   has_open);
+/** Tells the style of @table what that is like; is copied. */
+void     table_style_set_form  (GtkWidget       *table,
+                                const TableForm *form);
+
+/** True where @table has other classes than its size and its form ask for. */
+gboolean table_style_is_old    (GtkWidget *table);
 
 /** True where this is so for the letters that are asked for. */
 gboolean table_style_has_other_letters (GtkWidget *table);
 
 /** Gives it these; not while it is laid out. */
-void     table_style_update    (GtkWidget *table,
-                                guint      n_seats,
-                                gboolean   has_open);
+void     table_style_update    (GtkWidget *table);
 
 /** How much larger letters are since it is so large, by the classes it has by now; 1 or more. */
 double   table_style_get_scale (GtkWidget *table);
