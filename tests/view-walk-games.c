@@ -148,6 +148,7 @@ walk_through_game (gconstpointer data)
     }
   view_wait_for_type (self.window, ATOUT_TYPE_RESULT);
   walker_look (self.window, "%s, the result", game->key);
-  look_beyond (&self, game->key);
+  if (!walker_looks_at_tables ())
+    look_beyond (&self, game->key);
   walker_end (&self);
 }

@@ -17,6 +17,9 @@ typedef struct
   GtkWidget *window;
 } Walker;
 
+/** Lets all that follows walk like @how, which lives as long as that. */
+void walk_begin (const Walk *how);
+
 /** A history of its own, without matches. */
 void walker_begin (Walker *self);
 
@@ -24,6 +27,9 @@ void walker_begin (Walker *self);
 void walker_open (Walker *self);
 
 void walker_end (Walker *self);
+
+/** True where nothing but tables is looked at. */
+gboolean walker_looks_at_tables (void);
 
 /** Does what @action of the window does. */
 void walker_activate (Walker *self, const char *action);

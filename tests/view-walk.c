@@ -260,6 +260,12 @@ walker_end (Walker *self)
   history_place_clear (&self->place);
 }
 
+gboolean
+walker_looks_at_tables (void)
+{
+  return walk->only_tables;
+}
+
 void
 walker_activate (Walker *self, const char *action)
 {
@@ -306,7 +312,7 @@ walk_take_size (Walk *how, int argc, char **argv)
 }
 
 void
-walk_add_tests (const Walk *how, const char *prefix)
+walk_begin (const Walk *how)
 {
   g_autoptr (GSettings) settings = g_settings_new (APP_ID);
 
@@ -314,6 +320,12 @@ walk_add_tests (const Walk *how, const char *prefix)
   take_frames_away ();
   g_settings_set_string (settings, "player-name", WALK_PLAYER);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+void
+walk_add_tests (const Walk *how, const char *prefix)
+{
+  walk_begin (how);
   walk_add_page_tests (prefix);
   view_add_game_tests (prefix, walk_through_game);
 }

@@ -24,6 +24,7 @@ typedef struct
   WalkLook look;
   gboolean more_buttons; /* all is looked at with three window buttons, too */
   gboolean only_windows; /* menus, lists and questions stay closed */
+  gboolean only_tables;  /* what a deal is told of afterwards stays closed */
 } Walk;
 
 /** The arguments of a test may begin with another width and height than @how has. */

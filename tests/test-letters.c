@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/**
+ * Who asks for letters of twice the size can read what is said: all that is written on a table,
+ * what is asked, the advice and the result are at least half as large again as with usual letters.
+ * test-letters [WIDTH HEIGHT [LANGUAGE]]
+ */
+
+#include <adwaita.h>
+
+#include "atout-shrink-bin.h"
+#include "help/atout-advice.h"
+#include "language.h"
+#include "score/atout-result.h"
+#include "support.h"
+#include "table/atout-bubble.h"
+#include "table/atout-calls.h"
+#include "table/atout-seat-view.h"
+#include "table/atout-table-info.h"
+#include "table/atout-table.h"
+#include "view-guest.h"
+#include "view-walk-private.h"
+
+#define WANTED 2      /* times as large … */
+#define GROWTH 1.5    /* … of which there is at least so much */
+#define USUAL 13.33   /* pixels of letters in running text: 10 points */
+#define TOLERANCE .98 /* sizes of letters are steps */
+
+/*
+ * Less is possible where a call of 56 is put together, round hands that lie open, and for what the
+ * user says beside a name with marks.
+ */
+static const struct
+{
+  const char *place; /* the end of it */
+  const char *part;
+  gboolean is_narrow;
+  double growth;
+} tight[] = {
+  { "fiftysix, a call", "", TRUE, 1.1 },     { ", explained", "", TRUE, 1 },
+  { "fiftysix, explained", "", FALSE, 1.1 }, { ", explained", "", FALSE, 1.2 },
+  { ", a card", "AtoutBubble", TRUE, 1.1 },
+};
+
+/* What is fitted into a column is drawn as large as that lets it. */
+#define FITTED ", fitted"
+#define FITTED_GROWTH .9 /* a long name among four */
+
+static Walk walk = { NULL, 360, 640, NULL, FALSE, TRUE, TRUE };
+static const char *language = "en";
+static GHashTable *smallest; /* double, by place and what it is */
+static gboolean is_large;
+
+/* What @label is a part of, or NULL: nothing that is read at the table. */
+static const char *
+part_of (GtkWidget *label)
+{
+  const GType types[] = { ATOUT_TYPE_ADVICE,    ATOUT_TYPE_RESULT, ATOUT_TYPE_CALLS,
+                          ATOUT_TYPE_SEAT_VIEW, ATOUT_TYPE_BUBBLE, ATOUT_TYPE_TABLE_INFO };
+
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    if (gtk_widget_get_ancestor (label, types[i]) != NULL)
+      return g_type_name (types[i]);
+
+  return gtk_widget_has_css_class (label, "status") ? "status" : NULL;
+}
+
+/* The size that letters of @label are drawn with. */
+static double
+drawn_size (GtkWidget *label, GtkWidget *root)
+{
+  PangoContext *context = gtk_widget_get_pango_context (label);
+  int size = pango_font_description_get_size (pango_context_get_font_description (context));
+  graphene_matrix_t drawn;
+
+  g_assert_true (gtk_widget_compute_transform (label, root, &drawn));
+
+  return (double) size / PANGO_SCALE * graphene_matrix_get_y_scale (&drawn);
+}
+
+/* Headings, names above columns and marks have sizes of their own. */
+static char *
+make_key (GtkWidget *label, const char *part, const char *place)
+{
+  g_auto (GStrv) styles = gtk_widget_get_css_classes (label);
+  g_autofree char *all = g_strjoinv (" ", styles);
+
+  return g_strdup_printf ("%s: %s (%s)%s", place, part, all,
+                          gtk_widget_get_ancestor (label, ATOUT_TYPE_SHRINK_BIN) != NULL ? FITTED
+                                                                                         : "");
+}
+
+/* How many times as large letters are at @place at least. */
+static double
+find_growth (const char *key)
+{
+  const char *end = strchr (key, ':');
+  g_autofree char *place = g_strndup (key, (gsize) (end - key));
+
+  if (g_str_has_suffix (key, FITTED))
+    return FITTED_GROWTH;
+  if (strstr (key, "AtoutAdvice") != NULL)
+    return GROWTH;
+  for (guint i = 0; i < G_N_ELEMENTS (tight); i++)
+    if (g_str_has_suffix (place, tight[i].place) && strstr (end, tight[i].part) != NULL
+        && tight[i].is_narrow == (walk.width < 560))
+      return tight[i].growth;
+
+  return GROWTH;
+}
+
+static void
+compare (const char *key, double size)
+{
+  const double *usual = g_hash_table_lookup (smallest, key);
+  double wanted;
+
+  if (usual == NULL)
+    return;
+  wanted = MIN (*usual, USUAL) * find_growth (key);
+  g_test_message ("%s: %.1f, then %.1f", key, *usual, size);
+  if (size < wanted * TOLERANCE)
+    support_fail ("%s: letters of %.1f pixels become %.1f, not %.1f", key, *usual, size, wanted);
+}
+
+/* Deals that are past have less room: what steps through them lies below. */
+static gboolean
+is_played (const char *place)
+{
+  static const char *const ends[]
+      = { ", explained", ", a call", ", a card", ", all tricks", ", the result" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    if (g_str_has_suffix (place, ends[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+look (GtkWidget *root, const char *place)
+{
+  g_autoptr (GPtrArray) labels = view_find_all (root, GTK_TYPE_LABEL);
+  g_autoptr (GHashTable) here = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  GHashTableIter iter;
+  gpointer key, size;
+
+  if (!is_played (place))
+    return;
+  for (guint i = 0; i < labels->len; i++)
+    {
+      const char *part = part_of (labels->pdata[i]);
+      double drawn = drawn_size (labels->pdata[i], root);
+      char *what = part != NULL ? make_key (labels->pdata[i], part, place) : NULL;
+      double *before = what != NULL ? g_hash_table_lookup (here, what) : NULL;
+
+      if (what != NULL && (before == NULL || *before > drawn))
+        g_hash_table_insert (here, what, g_memdup2 (&drawn, sizeof drawn));
+      else
+        g_free (what);
+    }
+  g_hash_table_iter_init (&iter, here);
+  while (g_hash_table_iter_next (&iter, &key, &size))
+    if (is_large)
+      compare (key, *(double *) size);
+    else
+      g_hash_table_insert (smallest, g_strdup (key), g_memdup2 (size, sizeof (double)));
+}
+
+/* As a desktop says it whose letters are so large. */
+static void
+enlarge_letters (double size)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  g_object_set (settings, "gtk-xft-dpi", (int) (96 * 1024 * size), NULL);
+}
+
+static void
+test_game (gconstpointer game)
+{
+  smallest = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  is_large = FALSE;
+  enlarge_letters (1);
+  walk_through_game (game);
+  g_assert_cmpuint (g_hash_table_size (smallest), >, 0);
+  is_large = TRUE;
+  enlarge_letters (WANTED);
+  walk_through_game (game);
+  g_clear_pointer (&smallest, g_hash_table_unref);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autofree char *words = g_build_filename (g_getenv ("G_TEST_BUILDDIR"), "..", "po", NULL);
+  g_autoptr (AtoutApplication) application = NULL;
+
+  walk_take_size (&walk, argc, argv);
+  if (argc > 3 && argv[3][0] != '-')
+    language = argv[3];
+  language_begin (words);
+  language_choose (language);
+  application = guest_application_new (&argc, &argv);
+  if (application == NULL)
+    return 0;
+  walk.application = application;
+  walk.look = look;
+  walk_begin (&walk);
+  view_add_game_tests ("/letters", test_game);
+
+  return g_test_run ();
+}
