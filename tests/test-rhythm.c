@@ -229,6 +229,25 @@ test_pace (gconstpointer data)
     }
 }
 
+/* Where the desktop wants no motion nothing moves, at any speed. */
+static void
+test_still (gconstpointer data)
+{
+  Session game = { .application = (AtoutApplication *) data };
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (deals); i++)
+    {
+      double before = view_clock_get_time ();
+
+      set_rhythm (deals[i].speed, 0, FALSE);
+      start (&game, "klaverjas", 5);
+      g_assert_cmpfloat_with_epsilon (view_clock_get_time () - before, 0, 1e-6);
+      end (&game);
+    }
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+}
+
 /* By real time a move takes no less than that. */
 static void
 test_real_time (gconstpointer data)
@@ -680,6 +699,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/rhythm/again", application, test_again);
   g_test_add_data_func ("/rhythm/claim", application, test_claim);
   g_test_add_data_func ("/rhythm/pace", application, test_pace);
+  g_test_add_data_func ("/rhythm/still", application, test_still);
   g_test_add_data_func ("/rhythm/real-time", application, test_real_time);
   g_test_add_data_func ("/rhythm/explanation", application, test_explanation);
   g_test_add_data_func ("/rhythm/speeds", application, test_speeds);
