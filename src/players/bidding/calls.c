@@ -36,8 +36,7 @@ calls_are_played_on (const Observation *observation)
     return option_is (&seen->options, FIFTYSIX_PLAYERS, FIFTYSIX_PLAYERS_4)
            && seen->phase == FIFTYSIX_PHASE_CALL;
 
-  return seen->game == &cego_game && option_is (&seen->options, CEGO_PLAYERS, CEGO_PLAYERS_4)
-         && seen->phase != PHASE_PLAY;
+  return seen->game == &cego_game && seen->phase != PHASE_PLAY;
 }
 
 /*
