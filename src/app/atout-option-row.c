@@ -136,4 +136,6 @@ atout_option_row_set_options (AtoutOptionRow *self, const Options *options)
   gtk_widget_set_visible (GTK_WIDGET (self),
                           (allowed & (allowed - 1)) != 0
                               && options_matters (options, self->game, self->index));
+  /* GTK 4.18 goes on with heights that rows had before others were hidden or shown below them */
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
