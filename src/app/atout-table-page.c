@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-page.h"
+#include "beside-table.h"
 #include "decks/atout-game-deck.h"
 #include "help/atout-advice.h"
 #include "focus-inside.h"
@@ -17,18 +18,10 @@
 #include "place-settings.h"
 #include "table-settings.h"
 #include "table/atout-table.h"
-#include "table/table-layout.h"
 #include "words.h"
-
-/* What is read beside a table has letters as large as on one of few players. */
-static const TableForm beside_table = { .n_seats = 4 };
 
 /* From this width on the sheet lies beside the table. */
 #define WIDE 900
-#define SHEET_WIDTH_MIN 220
-#define SHEET_WIDTH_MAX 360
-
-#define ADVICE_SHARE 6 /* of the page that large advice has at least: one in so many */
 
 struct _AtoutTablePage
 {
@@ -250,30 +243,13 @@ atout_table_page_measure (GtkWidget *widget, GtkOrientation orientation, int for
   *natural = MAX (table_natural, sheet_natural);
 }
 
-static int
-sheet_width (AtoutTablePage *self, double letters)
-{
-  int minimum, natural;
-
-  gtk_widget_measure (self->sheet_pane, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL,
-                      NULL);
-
-  return MAX (minimum,
-              (int) (CLAMP (natural, SHEET_WIDTH_MIN * letters, SHEET_WIDTH_MAX * letters)));
-}
-
-/* What is said in large letters leaves an open table the room that it needs. */
+/* The most that advice may take, or 0: what it likes. */
 static int
 advice_height (AtoutTablePage *self, double letters, int height)
 {
-  TableForm form = beside_table;
-
-  if (letters <= 1 || self->session == NULL)
-    return 0;
-  form.n_seats = atout_course_get_n_seats (ATOUT_COURSE (self->session));
-  form.has_open = TRUE;
-
-  return MAX (height - table_layout_least_height (&form), height / ADVICE_SHARE);
+  return self->session != NULL ? beside_table_advice_height (
+             atout_course_get_n_seats (ATOUT_COURSE (self->session)), letters, height)
+                               : 0;
 }
 
 static void
@@ -283,7 +259,7 @@ atout_table_page_size_allocate (GtkWidget *widget, int width, int height, int ba
   GtkAllocation table = { 0, 0, width, height };
   GtkAllocation sheet = { 0, 0, width, height };
 
-  double letters = table_layout_letters (letters_get_wanted (widget), width, height, &beside_table);
+  double letters = beside_table_letters (widget, width, height);
 
   set_narrow (self, width < WIDE * letters);
   show_children (self);
@@ -293,7 +269,7 @@ atout_table_page_size_allocate (GtkWidget *widget, int width, int height, int ba
 
   if (*shown_now (self) && !self->narrow)
     {
-      sheet.width = sheet_width (self, letters);
+      sheet.width = beside_table_sheet_width (self->sheet_pane, letters);
       table.width = width - sheet.width;
       if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
         table.x = sheet.width;

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "beside-table.h"
+
+#include "letters.h"
+#include "table/table-layout.h"
+
+#define SHEET_WIDTH_MIN 220
+#define SHEET_WIDTH_MAX 360
+
+#define ADVICE_SHARE 6 /* of the page that large advice has at least: one in so many */
+
+/* Letters are as large as on a table of few players. */
+static const TableForm usual = { .n_seats = 4 };
+
+double
+beside_table_letters (GtkWidget *page, int width, int height)
+{
+  return table_layout_letters (letters_get_wanted (page), width, height, &usual);
+}
+
+int
+beside_table_sheet_width (GtkWidget *sheet, double letters)
+{
+  int minimum, natural;
+
+  gtk_widget_measure (sheet, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+
+  return MAX (minimum,
+              (int) (CLAMP (natural, SHEET_WIDTH_MIN * letters, SHEET_WIDTH_MAX * letters)));
+}
+
+int
+beside_table_advice_height (guint n_seats, double letters, int height)
+{
+  const TableForm open_table = { .n_seats = n_seats, .has_open = TRUE };
+
+  if (letters <= 1)
+    return 0;
+
+  return MAX (height - table_layout_least_height (&open_table), height / ADVICE_SHARE);
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** How much room is for what is read beside a table or below it: the score sheet, advice. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/** How much larger than usual letters are there on @page, which is so large; 1 or more. */
+double beside_table_letters       (GtkWidget *page,
+                                   int        width,
+                                   int        height);
+
+/** The width of @sheet beside a table, in pixels, with letters so much larger than usual. */
+int    beside_table_sheet_width   (GtkWidget *sheet,
+                                   double     letters);
+
+/**
+ * The most that advice may take of a page so high, in pixels, that an open table of @n_seats keeps
+ * the room that it needs; 0 with usual letters: what it likes.
+ */
+int    beside_table_advice_height (guint  n_seats,
+                                   double letters,
+                                   int    height);
+
+G_END_DECLS
