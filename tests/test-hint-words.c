@@ -80,11 +80,48 @@ test_messages (void)
     }
 }
 
+/* What never happens is not counted: who passes has no contract that could fail. */
+static void
+test_contracts (void)
+{
+  static const struct
+  {
+    ContrastKind kind;
+    unsigned n_better;
+    const char *text;
+  } rows[] = {
+    { CONTRAST_FAILED, 12,
+      "With seven of spades your contract fails in 59 of 100 imagined deals, this way in 12." },
+    { CONTRAST_FAILED, 0, "With seven of spades your contract fails in 59 of 100 imagined deals." },
+    { CONTRAST_CONCEDED, 12,
+      "With seven of spades the others make their contract in 59 of 100 imagined deals, this way "
+      "in 12." },
+    { CONTRAST_CONCEDED, 0,
+      "With seven of spades the others make their contract in 59 of 100 imagined deals." },
+  };
+
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      Telling telling = { .suits = SUITS_FRENCH };
+      Contrast contrast = {
+        .kind = rows[i].kind, .card = CARD_NONE, .n_better = rows[i].n_better, .n_worse = 59
+      };
+      g_autofree char *text = NULL;
+      Deal deal;
+
+      klaverjas_set_up_play (&deal, "", 1, "AC 7C", "7S AS 9S 9D 8D 7D JD 8H");
+      text = tell_contrast (&telling, &deal, &contrast, 100,
+                            ACTION (VERB_PLAY, support_card (klaverjas_main_pack (), "7S")));
+      g_assert_cmpstr (text, ==, rows[i].text);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/hint-words/messages", test_messages);
+  g_test_add_func ("/hint-words/contracts", test_contracts);
 
   return g_test_run ();
 }

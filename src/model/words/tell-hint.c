@@ -63,9 +63,9 @@ static const char *const sentences[CONTRAST_KINDS] = {
   [CONTRAST_MADE]
   = NC_ ("hint", "You make your contract in {n} of {all} imagined deals, with {rival} in {m}."),
   [CONTRAST_FAILED] = NC_ ("hint", "With {rival} your contract fails in {m} of {all} imagined "
-                                   "deals, so in {n}."),
+                                   "deals, this way in {n}."),
   [CONTRAST_CONCEDED] = NC_ ("hint", "With {rival} the others make their contract in {m} of {all} "
-                                     "imagined deals, so in {n}."),
+                                     "imagined deals, this way in {n}."),
   [CONTRAST_BROKEN] = NC_ ("hint", "The contract of the others fails in {n} of {all} imagined "
                                    "deals, with {rival} in {m}."),
   [CONTRAST_NOBODY]
@@ -83,6 +83,12 @@ sentence_of (const Deal *deal, const Contrast *contrast)
 {
   if (contrast->kind == CONTRAST_TRICK_TAKEN && (deal->game->counts_at_end || contrast->points < 2))
     return NC_ ("hint", "This trick is yours in {n} of {all} imagined deals, with {rival} in {m}.");
+
+  if (contrast->kind == CONTRAST_FAILED && contrast->n_better == 0) /* who passes has none */
+    return NC_ ("hint", "With {rival} your contract fails in {m} of {all} imagined deals.");
+  if (contrast->kind == CONTRAST_CONCEDED && contrast->n_better == 0)
+    return NC_ ("hint",
+                "With {rival} the others make their contract in {m} of {all} imagined deals.");
 
   return sentences[contrast->kind];
 }
