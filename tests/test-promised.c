@@ -4,7 +4,7 @@
 
 #include "game.h"
 #include "games/fiftysix/fiftysix-claims.h"
-#include "inference/beliefs.h"
+#include "inference/likely.h"
 #include "inference/promise-likely.h"
 #include "player-support.h"
 #include "worlds/worlds.h"
@@ -109,9 +109,9 @@ test_played (gconstpointer data)
     }
 }
 
-/* The worlds that are weighed by promises have the cards as they lie more often than others. */
+/* The cards as they lie are likelier than others, by what was promised. */
 static void
-test_beliefs (gconstpointer data)
+test_likely (gconstpointer data)
 {
   Rng rng = rng_new (7, 1);
   double gain = 0;
@@ -119,16 +119,16 @@ test_beliefs (gconstpointer data)
   for (unsigned n = 0; n < N_DEALS;)
     {
       Observation observation;
-      Beliefs *beliefs;
+      Likely *likely;
       Deal deal;
 
       if (!player_support_deal_called (&deal, &fiftysix_game, data, &rng))
         continue;
       n++;
       observation_make (&observation, &deal, (unsigned) deal.turn);
-      beliefs = beliefs_new (&observation, N_WORLDS, &rng, NULL);
-      gain += promise_likely_log (&observation, &deal) - beliefs_log_mean (beliefs);
-      beliefs_free (beliefs);
+      likely = likely_new (&observation);
+      gain += likely_gain (likely, &deal, N_WORLDS, &rng);
+      likely_free (likely);
     }
   g_assert_cmpfloat (gain / N_DEALS, >, 0.5);
 }
@@ -141,11 +141,11 @@ main (int argc, char **argv)
     {
       g_autofree char *worlds = g_strconcat ("/promised/worlds/", forms[i], NULL);
       g_autofree char *played = g_strconcat ("/promised/played/", forms[i], NULL);
-      g_autofree char *beliefs = g_strconcat ("/promised/beliefs/", forms[i], NULL);
+      g_autofree char *likely = g_strconcat ("/promised/likely/", forms[i], NULL);
 
       g_test_add_data_func (worlds, forms[i], test_worlds);
       g_test_add_data_func (played, forms[i], test_played);
-      g_test_add_data_func (beliefs, forms[i], test_beliefs);
+      g_test_add_data_func (likely, forms[i], test_likely);
     }
 
   return g_test_run ();

@@ -346,12 +346,12 @@ test_likely (gconstpointer data)
 
           if (deal.phase == PHASE_PLAY && deal.n_played > 0 && deal.n_played % 6 == 0)
             {
-              Beliefs *beliefs;
+              Likely *likely;
 
               observation_make (&observation, &deal, (unsigned) deal.turn);
-              beliefs = beliefs_new (&observation, 60, &rng, NULL);
-              sum += likely_log (&observation, &deal) - beliefs_log_mean (beliefs);
-              beliefs_free (beliefs);
+              likely = likely_new (&observation);
+              sum += likely_gain (likely, &deal, 60, &rng);
+              likely_free (likely);
               n++;
             }
           player_support_choose (&deal, &choice);

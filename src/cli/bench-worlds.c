@@ -22,7 +22,6 @@ typedef struct
   unsigned n;
   double log_ratio; /* sum */
   double squares;
-  unsigned n_worlds;
   gint64 drawing; /* microseconds */
   gint64 weighing;
 } Tally;
@@ -35,6 +34,7 @@ look (Tally *tally, const Deal *deal, Rng *rng)
   Beliefs *beliefs;
   gint64 start;
   double gain;
+  Likely *likely;
   Deal world;
 
   observation_make (&observation, deal, (unsigned) deal->turn);
@@ -47,9 +47,10 @@ look (Tally *tally, const Deal *deal, Rng *rng)
   start = g_get_monotonic_time ();
   beliefs = beliefs_new (&observation, WORLDS_EACH, rng, NULL);
   tally->weighing += g_get_monotonic_time () - start;
-  gain = likely_log (&observation, deal) - beliefs_log_mean (beliefs);
   beliefs_free (beliefs);
-  tally->n_worlds += WORLDS_EACH;
+  likely = likely_new (&observation);
+  gain = likely_gain (likely, deal, WORLDS_EACH, rng);
+  likely_free (likely);
   tally->n++;
   tally->log_ratio += gain;
   tally->squares += gain * gain;
@@ -106,8 +107,9 @@ cli_bench_worlds (int argc, char **argv)
       mean = tally.log_ratio / tally.n;
       printf ("worlds %s positions %u drawn-per-second %.0f weighed-per-second %.0f "
               "log-probability %.3f +- %.3f\n",
-              setup.game->key, tally.n, tally.n_worlds * 1e6 / (double) MAX (tally.drawing, 1),
-              tally.n_worlds * 1e6 / (double) MAX (tally.weighing, 1), mean,
+              setup.game->key, tally.n,
+              (double) tally.n * WORLDS_EACH * 1e6 / (double) MAX (tally.drawing, 1),
+              (double) tally.n * WORLDS_EACH * 1e6 / (double) MAX (tally.weighing, 1), mean,
               1.96 * sqrt ((tally.squares / tally.n - mean * mean) / tally.n));
     }
   setup_clear (&setup);

@@ -16,7 +16,6 @@ struct Beliefs
   Deal *world;
   double *log_weight;
   double *upto; /* the weights of all worlds up to this one */
-  double log_mean;
 };
 
 /* Adds up the weights; returns how many equal weights would spread as far. */
@@ -39,7 +38,6 @@ add_up (Beliefs *self)
     }
   for (unsigned i = 0; i < self->n; i++)
     self->upto[i] /= sum;
-  self->log_mean = most + log (sum / self->n);
 
   return sum * sum / squares;
 }
@@ -48,6 +46,7 @@ add_up (Beliefs *self)
 typedef struct
 {
   Beliefs *self;
+  Likely *likely[CREW_MAX]; /* of each worker */
   const Observation *observation;
   const Worlds *worlds;
   const Crew *crew;
@@ -56,16 +55,27 @@ typedef struct
   unsigned n_steps; /* that the worlds go, all of them together */
 } Weighing;
 
-static void
-draw_world (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
+static double
+weigh_world (Weighing *weighing, const Deal *world, unsigned worker)
 {
-  const Weighing *weighing = data;
+  Likely **likely = &weighing->likely[worker];
+
+  if (*likely == NULL)
+    *likely = likely_new (weighing->observation);
+
+  return likely_log (*likely, world);
+}
+
+static void
+draw_world (gpointer data, unsigned index, unsigned worker)
+{
+  Weighing *weighing = data;
   Beliefs *self = weighing->self;
   unsigned i = weighing->first + index;
   Rng rng = rng_new (weighing->rng.state, i);
 
   worlds_draw (weighing->worlds, &rng, &self->world[i]);
-  self->log_weight[i] = likely_log (weighing->observation, &self->world[i]);
+  self->log_weight[i] = weigh_world (weighing, &self->world[i], worker);
 }
 
 static void
@@ -77,14 +87,14 @@ draw_worlds (Weighing *weighing, unsigned n)
 }
 
 static void
-take_world (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
+take_world (gpointer data, unsigned index, unsigned worker)
 {
-  const Weighing *weighing = data;
+  Weighing *weighing = data;
   Beliefs *self = weighing->self;
   Rng rng = rng_new (weighing->rng.state, index);
 
   worlds_at (weighing->worlds, index, &self->world[index], &rng);
-  self->log_weight[index] = likely_log (weighing->observation, &self->world[index]);
+  self->log_weight[index] = weigh_world (weighing, &self->world[index], worker);
 }
 
 /* As many worlds again, each as often as it is likely: all have the same weight then. */
@@ -109,9 +119,9 @@ resample (Beliefs *self)
 }
 
 static void
-vary_world (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
+vary_world (gpointer data, unsigned index, unsigned worker)
 {
-  const Weighing *weighing = data;
+  Weighing *weighing = data;
   Beliefs *self = weighing->self;
   unsigned n = weighing->n_steps / self->n + (index < weighing->n_steps % self->n ? 1 : 0);
   Rng rng = rng_new (weighing->rng.state, index);
@@ -124,7 +134,7 @@ vary_world (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
 
       if (!worlds_vary (weighing->worlds, &self->world[index], &rng, &next))
         continue;
-      log_weight = likely_log (weighing->observation, &next);
+      log_weight = weigh_world (weighing, &next, worker);
       if (log (fraction) < log_weight - self->log_weight[index])
         {
           self->world[index] = next;
@@ -198,6 +208,8 @@ beliefs_new (const Observation *observation, unsigned n, Rng *rng, const Crew *c
   self->upto = g_new (double, MAX (n, 1));
   weigh (&weighing, MAX (n, 1));
   worlds_free (worlds);
+  for (unsigned i = 0; i < CREW_MAX; i++)
+    g_clear_pointer (&weighing.likely[i], likely_free);
   if (crew_is_cancelled (crew))
     g_clear_pointer (&self, beliefs_free);
 
@@ -250,10 +262,4 @@ beliefs_at (const Beliefs *self, unsigned index, double *weight)
   *weight = self->upto[index] - (index > 0 ? self->upto[index - 1] : 0);
 
   return &self->world[index];
-}
-
-double
-beliefs_log_mean (const Beliefs *self)
-{
-  return self->log_mean;
 }

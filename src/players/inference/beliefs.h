@@ -26,6 +26,3 @@ const Deal *beliefs_at_share (const Beliefs *self, double share);
 /** How many worlds there are, and each with its weight; the weights add up to 1. */
 unsigned beliefs_count (const Beliefs *self);
 const Deal *beliefs_at (const Beliefs *self, unsigned index, double *weight);
-
-/** The logarithm of the mean of what speaks for the worlds, as likely_log () has it for one. */
-double beliefs_log_mean (const Beliefs *self);

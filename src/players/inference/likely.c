@@ -12,6 +12,67 @@
 #include "promise-likely.h"
 #include "talon-likely.h"
 #include "thumb.h"
+#include "worlds/worlds.h"
+
+struct Likely
+{
+  const Observation *observation;
+  GHashTable *found; /* set of Found */
+};
+
+/* ---- What was found -------------------------------------------------------------------------- */
+
+/* What a seat does follows from its hand, and what else it sees is the same in all worlds. */
+typedef struct
+{
+  gint64 key; /* of the seat, what it held and what was done */
+  double value;
+} Found;
+
+Likely *
+likely_new (const Observation *observation)
+{
+  Likely *self = g_new (Likely, 1);
+
+  self->observation = observation;
+  self->found = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+
+  return self;
+}
+
+void
+likely_free (Likely *self)
+{
+  g_hash_table_unref (self->found);
+  g_free (self);
+}
+
+static uint64_t
+mix (uint64_t key, uint64_t more)
+{
+  return rng_mix (key * 3 ^ more);
+}
+
+static bool
+find (const Likely *self, uint64_t key, double *value)
+{
+  const gint64 asked = (gint64) key;
+  const Found *found = g_hash_table_lookup (self->found, &asked);
+
+  if (found != NULL)
+    *value = found->value;
+
+  return found != NULL;
+}
+
+static void
+keep (Likely *self, uint64_t key, double value)
+{
+  Found *found = g_new (Found, 1);
+
+  *found = (Found) { (gint64) key, value };
+  g_hash_table_add (self->found, found);
+}
 
 /* ---- Cards ----------------------------------------------------------------------------------- */
 
@@ -29,17 +90,37 @@ action_of_card (const Deal *deal, Card card)
   return ACTION (VERB_PLAY, card);
 }
 
-static double
-log_of_plays (const Observation *observation, const Deal *world)
+/* What @seat knew before the first card that is not the same in all worlds. */
+static uint64_t
+key_of_start (const Deal *start, unsigned seat)
 {
-  double sum = 0;
-  Deal deal;
+  Observation observation;
+  const Deal *seen = &observation.seen;
+  uint64_t key;
 
-  if (!beginning_of_play (world, &deal))
-    return 0;
+  observation_make (&observation, start, seat);
+  key = mix (mix (seat, seen->hand[seat]), observation.unseen);
+  for (size_t i = 0; i + sizeof key <= sizeof seen->own; i += sizeof key)
+    {
+      uint64_t part;
+
+      memcpy (&part, (const char *) &seen->own + i, sizeof part);
+      key = mix (key, part);
+    }
+
+  return key;
+}
+
+/* Adds to @sums the logarithms of how likely the seats of @asked were to play as they did. */
+static void
+judge_plays (const Likely *self, const Deal *start, const Deal *world, SeatSet asked, double *sums)
+{
+  Deal deal = *start;
+
   for (unsigned i = 0; i < world->n_played && !deal_is_over (&deal); i++)
     {
       unsigned seat = world->played_by[i];
+      Choice choice;
       Action action;
 
       while (deal.phase != PHASE_PLAY && !deal_is_over (&deal)) /* roem is claimed */
@@ -50,16 +131,40 @@ log_of_plays (const Observation *observation, const Deal *world)
           deal_apply (&deal, legal.at[0]);
         }
       if (deal_is_over (&deal) || deal.turn != (int) seat)
-        return sum;
+        return;
       action = action_of_card (&deal, world->played[i]);
-      if (seat != observation->seat)
-        {
-          Choice choice;
-
-          if (thumb_judge (observation, &deal, &choice))
-            sum += log (thumb_chance (&choice, action, THUMB_LEFT_FOR_PLAYS));
-        }
+      if (seats_have (asked, seat) && thumb_judge (self->observation, &deal, &choice))
+        sums[seat] += log (thumb_chance (&choice, action, THUMB_LEFT_FOR_PLAYS));
       deal_apply (&deal, action);
+    }
+}
+
+static double
+log_of_plays (Likely *self, const Deal *world)
+{
+  uint64_t key[SEATS_MAX];
+  double value[SEATS_MAX] = { 0 };
+  SeatSet asked = 0;
+  double sum = 0;
+  Deal start;
+
+  if (world->n_played == 0 || !beginning_of_play (world, &start))
+    return 0;
+  for (unsigned s = 0; s < world->n_seats; s++)
+    {
+      if (s == self->observation->seat || !seats_have (world->playing, s))
+        continue;
+      key[s] = key_of_start (&start, s);
+      if (!find (self, key[s], &value[s]))
+        asked |= seats_of (s);
+    }
+  if (asked != 0)
+    judge_plays (self, &start, world, asked, value);
+  for (unsigned s = 0; s < world->n_seats; s++)
+    {
+      if (seats_have (asked, s))
+        keep (self, key[s], value[s]);
+      sum += value[s];
     }
 
   return sum;
@@ -134,16 +239,31 @@ is_asked_as (const Deal *deal, const Deal *world)
          && deal->own.zensern.n_flecke == world->own.zensern.n_flecke;
 }
 
+/* The chance that the seat at turn does @action, @path having been done in @deal before. */
+static double
+chance_of_call (Likely *self, const Deal *deal, uint64_t path, Action action)
+{
+  uint64_t path_of_hand = mix (path, deal->hand[deal->turn]);
+  uint64_t key = mix (path_of_hand, action);
+  double chance = 1;
+  Choice choice;
+
+  if (find (self, key, &chance) || !thumb_judge (self->observation, deal, &choice))
+    return chance;
+  for (unsigned i = 0; i < choice.n; i++)
+    keep (self, mix (path_of_hand, choice.row[i].action),
+          thumb_chance (&choice, choice.row[i].action, THUMB_LEFT_FOR_CALLS));
+
+  return thumb_chance (&choice, action, THUMB_LEFT_FOR_CALLS);
+}
+
 /* The chance that the calls go on from @deal as they did: over all ways that end alike. */
 static double
-chance_of_calls (const Observation *observation, const Deal *deal, const Deal *world,
-                 unsigned n_left)
+chance_of_calls (Likely *self, const Deal *deal, uint64_t path, const Deal *world, unsigned n_left)
 {
   double sum = 0;
-  bool is_own = deal->turn == (int) observation->seat;
+  bool is_own = deal->turn == (int) self->observation->seat;
   ActionList legal;
-  Choice choice;
-  bool judged = false;
 
   if (is_called (deal) || n_left == 0)
     return is_called (world) ? 1 : 0;
@@ -153,19 +273,11 @@ chance_of_calls (const Observation *observation, const Deal *deal, const Deal *w
   for (unsigned i = 0; i < legal.n; i++)
     {
       Deal next = *deal;
-      double chance = 1;
 
       deal_apply (&next, legal.at[i]);
-      if (!may_become (&next, world))
-        continue;
-      if (!is_own && legal.n > 1)
-        {
-          if (!judged)
-            thumb_judge (observation, deal, &choice);
-          judged = true;
-          chance = thumb_chance (&choice, legal.at[i], THUMB_LEFT_FOR_CALLS);
-        }
-      sum += chance * chance_of_calls (observation, &next, world, n_left - 1);
+      if (may_become (&next, world))
+        sum += (is_own ? 1 : chance_of_call (self, deal, path, legal.at[i]))
+               * chance_of_calls (self, &next, mix (path, legal.at[i]), world, n_left - 1);
     }
 
   return sum;
@@ -187,7 +299,7 @@ rng_of (const Deal *world)
 }
 
 static double
-log_of_calls (const Observation *observation, const Deal *world)
+log_of_calls (Likely *self, const Deal *world)
 {
   Rng rng = rng_of (world);
   unsigned n_ways = world->game == &zensern_game ? WAYS_DEALT : 1;
@@ -199,20 +311,39 @@ log_of_calls (const Observation *observation, const Deal *world)
 
       if (!beginning_of_calls (world, &rng, &deal))
         return 0;
-      chance += chance_of_calls (observation, &deal, world, CALLS_MAX) / n_ways;
+      chance += chance_of_calls (self, &deal, 1, world, CALLS_MAX) / n_ways;
     }
 
   return log (MAX (chance, 1e-6));
 }
 
 double
-likely_log (const Observation *observation, const Deal *world)
+likely_log (Likely *self, const Deal *world)
 {
   if (world->game == &wurzen_game)
-    return talon_likely_log (observation, world);
+    return talon_likely_log (self->observation, world);
   if (world->game == &fiftysix_game)
-    return promise_likely_log (observation, world);
+    return promise_likely_log (self->observation, world);
 
-  return log_of_calls (observation, world) + laid_likely_log (observation, world)
-         + log_of_plays (observation, world);
+  return log_of_calls (self, world) + laid_likely_log (self->observation, world)
+         + log_of_plays (self, world);
+}
+
+double
+likely_gain (Likely *self, const Deal *deal, unsigned n, Rng *rng)
+{
+  Worlds *worlds = worlds_new (self->observation);
+  double own = likely_log (self, deal);
+  double sum = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      Deal world;
+
+      worlds_draw (worlds, rng, &world);
+      sum += exp (likely_log (self, &world) - own);
+    }
+  worlds_free (worlds);
+
+  return -log (sum / n);
 }

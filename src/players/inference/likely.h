@@ -11,6 +11,22 @@
 #pragma once
 
 #include "observation.h"
+#include "rng.h"
 
-/** The logarithm of how likely @world is for the seat of @observation, but for a constant. */
-double likely_log (const Observation *observation, const Deal *world);
+typedef struct Likely Likely;
+
+/**
+ * For worlds that @observation, which must live as long, can be of. What was found about a hand is
+ * kept, for many worlds have hands in common: so it is for one thread. Free with likely_free ().
+ */
+Likely *likely_new (const Observation *observation);
+void likely_free (Likely *self);
+
+/** The logarithm of how likely @world is for the seat of the observation, but for a constant. */
+double likely_log (Likely *self, const Deal *world);
+
+/**
+ * By how much the logarithm of how likely @deal, which the observation is of, is exceeds that of
+ * the mean of @n worlds that are drawn: what calls and cards tell.
+ */
+double likely_gain (Likely *self, const Deal *deal, unsigned n, Rng *rng);
