@@ -97,6 +97,24 @@ add_shares (const Beliefs *beliefs, bool weighed, double factor, Shares shares)
 static double sum_off, sum_even; /* of the differences */
 static unsigned n_off;
 
+/* Taken at equal shares each comes as often as it weighs, but for what is rounded. */
+static void
+check_times (const Beliefs *beliefs, unsigned n)
+{
+  unsigned sum = 0;
+
+  for (unsigned i = 0; i < beliefs_count (beliefs); i++)
+    {
+      unsigned times = beliefs_times (beliefs, i, n);
+      double weight;
+
+      beliefs_at (beliefs, i, &weight);
+      g_assert_cmpfloat (fabs (times - weight * n), <, 1.001);
+      sum += times;
+    }
+  g_assert_cmpuint (sum, ==, n);
+}
+
 /* Where there are few worlds, but more than are weighed: against all of them with their weights. */
 static bool
 compare_with_all (const Observation *observation, Rng *rng)
@@ -118,6 +136,8 @@ compare_with_all (const Observation *observation, Rng *rng)
     {
       beliefs = beliefs_new (observation, N_FEW, rng, NULL);
       add_shares (beliefs, true, 1.0 / N_AGAIN, found);
+      check_times (beliefs, N_FEW);
+      check_times (beliefs, 7);
       beliefs_free (beliefs);
     }
   for (CardSet set = observation->unseen; set != 0; set = card_set_rest (set))

@@ -564,7 +564,7 @@ test_same_world (gconstpointer data)
             continue;
           rollout = rollout_new (legal.at, legal.n);
           for (unsigned i = 0; i < N_LOOKS; i++)
-            rollout_look (rollout, &deal, 1, &rng, NULL);
+            rollout_look (rollout, &deal, NULL, 1, &rng, NULL);
           g_assert_cmpuint (rollout_rows (rollout, rows), ==, legal.n);
           for (unsigned i = 0; i < legal.n; i++)
             {

@@ -150,7 +150,7 @@ play_calls_on (Rollout *rollout, const Observation *observation, const Player *p
           world[k] = *beliefs_draw (beliefs, rng);
         else
           worlds_draw (worlds, rng, &world[k]);
-      rollout_look (rollout, world, n_new, rng, crew);
+      rollout_look (rollout, world, NULL, n_new, rng, crew);
       if (rollout_drop (rollout) < 2)
         break;
     }

@@ -3,6 +3,7 @@
 #include "beliefs.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "likely.h"
 
@@ -158,6 +159,23 @@ walk (gpointer data, unsigned index, unsigned worker)
     }
 }
 
+/* What a walk has stayed at is one world, which weighs more. */
+static void
+merge_alike (Beliefs *self)
+{
+  unsigned n = 0;
+
+  for (unsigned i = 0; i < self->n; i++)
+    {
+      if (n > 0 && memcmp (&self->world[i], &self->world[n - 1], sizeof *self->world) == 0)
+        n--;
+      self->world[n] = self->world[i];
+      self->log_weight[n] = self->log_weight[i];
+      self->upto[n++] = (i + 1.0) / self->n;
+    }
+  self->n = n;
+}
+
 /*
  * Card after card to where it is likelier or not much less so: Metropolis, Rosenbluth, Rosenbluth,
  * Teller, Teller, "Equation of State Calculations by Fast Computing Machines", J. Chem. Phys. 21
@@ -173,8 +191,8 @@ walk_worlds (Weighing *weighing, unsigned n)
   self->n = n;
   rng_next (&weighing->rng);
   crew_work (weighing->crew, WALKS, walk, weighing);
-  for (unsigned i = 0; i < self->n; i++)
-    self->upto[i] = (i + 1.0) / self->n;
+  if (!crew_is_cancelled (weighing->crew))
+    merge_alike (self);
 }
 
 /* Up to @n worlds, all of them where there are fewer. */
@@ -277,4 +295,12 @@ beliefs_at (const Beliefs *self, unsigned index, double *weight)
   *weight = self->upto[index] - (index > 0 ? self->upto[index - 1] : 0);
 
   return &self->world[index];
+}
+
+unsigned
+beliefs_times (const Beliefs *self, unsigned index, unsigned n)
+{
+  double low = index > 0 ? self->upto[index - 1] : 0;
+
+  return (unsigned) (ceil (self->upto[index] * n - .5) - ceil (low * n - .5));
 }

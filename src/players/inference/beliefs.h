@@ -26,3 +26,6 @@ const Deal *beliefs_at_share (const Beliefs *self, double share);
 /** How many worlds there are, and each with its weight; the weights add up to 1. */
 unsigned beliefs_count (const Beliefs *self);
 const Deal *beliefs_at (const Beliefs *self, unsigned index, double *weight);
+
+/** How often the one with @index comes among @n that are taken at equal shares, in all. */
+unsigned beliefs_times (const Beliefs *self, unsigned index, unsigned n);

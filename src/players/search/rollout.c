@@ -90,8 +90,25 @@ look_at_world (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
     }
 }
 
+/* @lead of each line, in a world. */
+static void
+count_world (Rollout *self, const double *lead)
+{
+  for (unsigned i = 0; i < self->n_lines; i++)
+    {
+      Line *line = &self->line[i];
+
+      if (line->is_out)
+        continue;
+      line->n++;
+      mean_add (&line->lead, line->n, lead[i]);
+      mean_add (&line->ahead, line->n, lead[i] - lead[0]);
+    }
+}
+
 void
-rollout_look (Rollout *self, const Deal *worlds, unsigned n, Rng *rng, const Crew *crew)
+rollout_look (Rollout *self, const Deal *worlds, const unsigned *times, unsigned n, Rng *rng,
+              const Crew *crew)
 {
   g_autofree double *lead = g_new (double, n * self->n_lines);
   Looking looking = { self, worlds, rng_new (rng_next (rng), 0), lead };
@@ -100,17 +117,8 @@ rollout_look (Rollout *self, const Deal *worlds, unsigned n, Rng *rng, const Cre
   if (crew_is_cancelled (crew))
     return;
   for (unsigned k = 0; k < n; k++)
-    for (unsigned i = 0; i < self->n_lines; i++)
-      {
-        const double *found = &lead[k * self->n_lines];
-        Line *line = &self->line[i];
-
-        if (line->is_out)
-          continue;
-        line->n++;
-        mean_add (&line->lead, line->n, found[i]);
-        mean_add (&line->ahead, line->n, found[i] - found[0]);
-      }
+    for (unsigned t = 0; t < (times != NULL ? times[k] : 1); t++)
+      count_world (self, &lead[k * self->n_lines]);
 }
 
 #define CLEARLY 3.0 /* standard errors */

@@ -26,9 +26,11 @@ void rollout_free (Rollout *self);
 
 /**
  * Plays each of the @n @worlds, which the seat at turn cannot tell apart, on with each action that
- * is still looked at; nothing has been looked at when @crew is cancelled meanwhile.
+ * is still looked at, and counts it as often as @times (or NULL: once) says; nothing has been
+ * looked at when @crew is cancelled meanwhile.
  */
-void rollout_look (Rollout *self, const Deal *worlds, unsigned n, Rng *rng, const Crew *crew);
+void rollout_look (Rollout *self, const Deal *worlds, const unsigned *times, unsigned n, Rng *rng,
+                   const Crew *crew);
 
 /** Forgets what is clearly worse than the best; returns how many are left to be looked at. */
 unsigned rollout_drop (Rollout *self);
