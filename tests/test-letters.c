@@ -2,7 +2,8 @@
 
 /**
  * Who asks for letters of twice the size can read what is said: all that is written on a table,
- * what is asked, the advice and the result are at least half as large again as with usual letters.
+ * what is asked, the advice and the result are at least half as large again as with usual letters,
+ * and where advice has to be scrolled no line of it is cut.
  * test-letters [WIDTH HEIGHT [LANGUAGE]]
  */
 
@@ -25,6 +26,7 @@
 #define GROWTH 1.5    /* … of which there is at least so much */
 #define USUAL 13.33   /* pixels of letters in running text: 10 points */
 #define TOLERANCE .98 /* sizes of letters are steps */
+#define ROUNDED 1     /* pixels that a line may lie elsewhere */
 
 /*
  * Less is possible where a call of 56 is put together, round hands that lie open, and for what the
@@ -123,6 +125,32 @@ compare (const char *key, double size)
     support_fail ("%s: letters of %.1f pixels become %.1f, not %.1f", key, *usual, size, wanted);
 }
 
+/* What has to be scrolled to below a text does not begin in the middle of a line. */
+static void
+check_lines (GtkWidget *advice, const char *place)
+{
+  GtkWidget *scrolled = view_find (advice, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *label = view_find (scrolled, GTK_TYPE_LABEL);
+  PangoLayoutIter *iter = pango_layout_get_iter (gtk_label_get_layout (GTK_LABEL (label)));
+  int room = gtk_widget_get_height (scrolled);
+  int x, y;
+
+  gtk_label_get_layout_offsets (GTK_LABEL (label), &x, &y);
+  do
+    {
+      PangoRectangle line;
+      int start, end;
+
+      pango_layout_iter_get_line_extents (iter, NULL, &line);
+      start = y + PANGO_PIXELS (line.y);
+      end = y + PANGO_PIXELS (line.y + line.height);
+      if (start < room - ROUNDED && end > room + ROUNDED)
+        support_fail ("%s: a line of advice from %d to %d is cut at %d", place, start, end, room);
+    }
+  while (pango_layout_iter_next_line (iter));
+  pango_layout_iter_free (iter);
+}
+
 /* Deals that are past have less room: what steps through them lies below. */
 static gboolean
 is_played (const char *place)
@@ -141,12 +169,15 @@ static void
 look (GtkWidget *root, const char *place)
 {
   g_autoptr (GPtrArray) labels = view_find_all (root, GTK_TYPE_LABEL);
+  GtkWidget *advice = view_find (root, ATOUT_TYPE_ADVICE);
   g_autoptr (GHashTable) here = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   GHashTableIter iter;
   gpointer key, size;
 
   if (!is_played (place))
     return;
+  if (advice != NULL)
+    check_lines (advice, place);
   for (guint i = 0; i < labels->len; i++)
     {
       const char *part = part_of (labels->pdata[i]);

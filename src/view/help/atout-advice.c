@@ -12,20 +12,20 @@
 #define LINES_WIDE 2
 #define LINES_NARROW 5 /* what most advice takes there */
 #define NARROW 560
-#define BESIDE 6 /* between text and button (atout-advice.ui) */
+#define BESIDE 6 /* between text and button */
 
 struct _AtoutAdvice
 {
   GtkWidget parent_instance;
 
   AtoutSession *session;
-  GtkWidget *box;
   GtkWidget *text;
   GtkWidget *scrolled;
-  int most;  /* height that it may take, 0: any */
-  int width; /* for which the least height was found … */
-  int line;  /* … and for lines of that height */
-  int least; /* the tallest text so far */
+  GtkWidget *stop; /* a button */
+  int most;        /* height that it may take, 0: any */
+  int width;       /* for which the least height was found … */
+  int line;        /* … and for lines of that height */
+  int least;       /* the tallest text so far */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutAdvice, atout_advice, GTK_TYPE_WIDGET)
@@ -159,47 +159,117 @@ height_changed (AtoutAdvice *self, GtkAdjustment *adjustment)
 
 /* ---- Size --------------------------------------------------------------------------------- */
 
+/* Of the button. */
+static int
+get_width_beside (AtoutAdvice *self)
+{
+  int width;
+
+  gtk_widget_measure (self->stop, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+
+  return width + BESIDE;
+}
+
 /* What is scrolled would ask for the height it has at its narrowest. */
 static int
 natural_height (AtoutAdvice *self, int width)
 {
-  GtkWidget *button = gtk_widget_get_last_child (self->box);
-  int beside, low, high;
+  int low, high;
 
-  gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &beside, NULL, NULL);
-  gtk_widget_measure (button, GTK_ORIENTATION_VERTICAL, -1, NULL, &low, NULL, NULL);
-  gtk_widget_measure (self->text, GTK_ORIENTATION_VERTICAL, MAX (width - beside - BESIDE, 1), NULL,
-                      &high, NULL, NULL);
+  gtk_widget_measure (self->stop, GTK_ORIENTATION_VERTICAL, -1, NULL, &low, NULL, NULL);
+  gtk_widget_measure (self->text, GTK_ORIENTATION_VERTICAL,
+                      MAX (width - get_width_beside (self), 1), NULL, &high, NULL, NULL);
 
   return MAX (low, high);
+}
+
+static void
+measure_width (AtoutAdvice *self, int *minimum, int *natural)
+{
+  int beside = get_width_beside (self);
+
+  gtk_widget_measure (self->scrolled, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
+  *minimum += beside;
+  *natural += beside;
+}
+
+static void
+measure_height (AtoutAdvice *self, int width, int *minimum, int *natural)
+{
+  int lines = width < NARROW ? LINES_NARROW : LINES_WIDE;
+  int line = letters_get_line (self->text);
+  int low, high;
+
+  gtk_widget_measure (self->stop, GTK_ORIENTATION_VERTICAL, -1, &low, NULL, NULL, NULL);
+  gtk_widget_measure (self->scrolled, GTK_ORIENTATION_VERTICAL, -1, minimum, &high, NULL, NULL);
+  *minimum = MAX (*minimum, low);
+  *natural = MAX (high, low);
+  if (width < 0)
+    return;
+
+  if (self->width != width || self->line != line)
+    self->least = lines * line;
+  self->width = width;
+  self->line = line;
+  self->least = MAX (self->least, natural_height (self, width));
+  *minimum = *natural
+      = MAX (self->most > 0 ? MIN (self->least, self->most) : self->least, *minimum);
 }
 
 static void
 atout_advice_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                       int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  AtoutAdvice *self = ATOUT_ADVICE (widget);
-  int lines = for_size < NARROW ? LINES_NARROW : LINES_WIDE;
-  int line = letters_get_line (self->text);
-
-  gtk_widget_measure (self->box, orientation, for_size, minimum, natural, NULL, NULL);
   *minimum_baseline = *natural_baseline = -1;
-  if (orientation == GTK_ORIENTATION_HORIZONTAL || for_size < 0)
-    return;
-
-  if (self->width != for_size || self->line != line)
-    self->least = lines * line;
-  self->width = for_size;
-  self->line = line;
-  self->least = MAX (self->least, natural_height (self, for_size));
-  *minimum = *natural
-      = MAX (self->most > 0 ? MIN (self->least, self->most) : self->least, *minimum);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    measure_width (ATOUT_ADVICE (widget), minimum, natural);
+  else
+    measure_height (ATOUT_ADVICE (widget), for_size, minimum, natural);
 }
 
-static void
-atout_advice_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+/* The height of the lines of a text that wide which are whole within @most; of all, if they are. */
+static int
+find_whole_lines (AtoutAdvice *self, int width, int most)
 {
-  gtk_widget_allocate (ATOUT_ADVICE (widget)->box, width, height, baseline, NULL);
+  g_autoptr (PangoLayout) layout
+      = pango_layout_copy (gtk_label_get_layout (GTK_LABEL (self->text)));
+  PangoLayoutIter *iter;
+  int whole = 0;
+
+  pango_layout_set_width (layout, width * PANGO_SCALE);
+  iter = pango_layout_get_iter (layout);
+  do
+    {
+      PangoRectangle line;
+      int end;
+
+      pango_layout_iter_get_line_extents (iter, NULL, &line);
+      end = PANGO_PIXELS_CEIL (line.y + line.height);
+      if (end > most)
+        break;
+      whole = end;
+    }
+  while (pango_layout_iter_next_line (iter));
+  pango_layout_iter_free (iter);
+
+  return whole;
+}
+
+/* More text than there is room for begins with whole lines. */
+static void
+atout_advice_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
+{
+  AtoutAdvice *self = ATOUT_ADVICE (widget);
+  gboolean is_mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int beside = get_width_beside (self);
+  int button_width = beside - BESIDE;
+  GtkAllocation text = { is_mirrored ? beside : 0, 0, MAX (width - beside, 1), height };
+  GtkAllocation button = { is_mirrored ? 0 : width - button_width, 0, button_width, height };
+
+  if (natural_height (self, width) > height)
+    text.height = MAX (find_whole_lines (self, text.width, height), self->line);
+  gtk_widget_size_allocate (self->scrolled, &text, -1);
+  gtk_widget_size_allocate (self->stop, &button, -1);
 }
 
 static GtkSizeRequestMode
@@ -234,9 +304,9 @@ atout_advice_class_init (AtoutAdviceClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/help/atout-advice.ui");
-  gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, box);
-  gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, text);
   gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, stop);
+  gtk_widget_class_bind_template_child (widget_class, AtoutAdvice, text);
   gtk_widget_class_bind_template_callback (widget_class, height_changed);
   gtk_widget_class_bind_template_callback (widget_class, stop_clicked);
 }
