@@ -3,7 +3,7 @@
 /**
  * Who asks for letters of twice the size can read what is said: all that is written on a table,
  * what is asked, the advice and the result are at least half as large again as with usual letters,
- * and where advice has to be scrolled no line of it is cut.
+ * where advice has to be scrolled no line of it is cut, and nothing looks out behind a result.
  * test-letters [WIDTH HEIGHT [LANGUAGE]]
  */
 
@@ -151,6 +151,33 @@ check_lines (GtkWidget *advice, const char *place)
   pango_layout_iter_free (iter);
 }
 
+static gboolean
+is_transparent (GtkWidget *widget)
+{
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    if (gtk_widget_get_opacity (widget) <= 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* A result does not leave halves of what is written at the edge of the table. */
+static void
+check_above (GtkWidget *result, GtkWidget *root, const char *place)
+{
+  GtkWidget *info = view_find (root, ATOUT_TYPE_TABLE_INFO);
+  g_autoptr (GPtrArray) labels = view_find_all (info, GTK_TYPE_LABEL);
+  graphene_rect_t cover, bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (result, root, &cover));
+  for (guint i = 0; i < labels->len; i++)
+    if (!is_transparent (labels->pdata[i])
+        && gtk_widget_compute_bounds (labels->pdata[i], root, &bounds)
+        && graphene_rect_intersection (&bounds, &cover, NULL))
+      support_fail ("%s: “%s” looks out behind the result", place,
+                    gtk_label_get_text (labels->pdata[i]));
+}
+
 /* Deals that are past have less room: what steps through them lies below. */
 static gboolean
 is_played (const char *place)
@@ -170,6 +197,7 @@ look (GtkWidget *root, const char *place)
 {
   g_autoptr (GPtrArray) labels = view_find_all (root, GTK_TYPE_LABEL);
   GtkWidget *advice = view_find (root, ATOUT_TYPE_ADVICE);
+  GtkWidget *result = view_find (root, ATOUT_TYPE_RESULT);
   g_autoptr (GHashTable) here = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   GHashTableIter iter;
   gpointer key, size;
@@ -178,6 +206,8 @@ look (GtkWidget *root, const char *place)
     return;
   if (advice != NULL)
     check_lines (advice, place);
+  if (result != NULL)
+    check_above (result, root, place);
   for (guint i = 0; i < labels->len; i++)
     {
       const char *part = part_of (labels->pdata[i]);

@@ -226,6 +226,39 @@ atout_table_info_show_auction (AtoutTableInfo *self)
   return TRUE;
 }
 
+/* ---- What lies on it ------------------------------------------------------------------------ */
+
+static gboolean
+is_below (AtoutTableInfo *self, GtkWidget *part, const graphene_rect_t *cover)
+{
+  graphene_rect_t bounds;
+
+  return gtk_widget_get_visible (part)
+         && gtk_widget_compute_bounds (part, GTK_WIDGET (self), &bounds)
+         && graphene_rect_intersection (&bounds, cover, NULL);
+}
+
+static void
+show_unless (GtkWidget *part, gboolean is_hidden)
+{
+  gtk_widget_set_opacity (part, is_hidden ? 0 : 1);
+}
+
+/* It can still be heard, and a key opens what was said. */
+void
+atout_table_info_set_cover (AtoutTableInfo *self, const graphene_rect_t *cover)
+{
+  GtkWidget *const parts[] = { self->contract, self->seal, self->calls, self->score };
+
+  g_return_if_fail (ATOUT_IS_TABLE_INFO (self));
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    show_unless (parts[i], cover != NULL && is_below (self, parts[i], cover));
+  show_unless (self->needs, cover != NULL
+                                && (is_below (self, self->targets, cover)
+                                    || is_below (self, self->counters, cover)));
+}
+
 /* ---- Size --------------------------------------------------------------------------------- */
 
 static int

@@ -10,6 +10,7 @@
 #include "atout-hand.h"
 #include "atout-lay-down.h"
 #include "atout-seat-view.h"
+#include "atout-table-info.h"
 #include "cards/atout-pile.h"
 #include "table-put.h"
 #include "table-style.h"
@@ -336,6 +337,26 @@ leave_room (AtoutTablePlaces *self, const TableLayout *layout, int width)
                           layout->compact ? SMALL_GROUND : table_style_get_scale (self->table));
 }
 
+/* At most one of them is shown. */
+static void
+place_panels (AtoutTablePlaces *self, const TableLayout *layout, int width, int height)
+{
+  static const AtoutTablePlace panels[]
+      = { ATOUT_TABLE_PLACE_RESULT, ATOUT_TABLE_PLACE_TRICKS_PAGE };
+  AtoutTableInfo *info = ATOUT_TABLE_INFO (child_for (self, ATOUT_TABLE_PLACE_INFO));
+
+  atout_table_info_set_cover (info, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
+    {
+      graphene_rect_t cover;
+
+      if (!table_put_panel (child_for (self, panels[i]), width, height, &cover))
+        continue;
+      graphene_rect_offset (&cover, -layout->info.origin.x, -layout->info.origin.y);
+      atout_table_info_set_cover (info, &cover);
+    }
+}
+
 void
 table_places_put_all (AtoutTablePlaces *self, int width, int height)
 {
@@ -359,6 +380,5 @@ table_places_put_all (AtoutTablePlaces *self, int width, int height)
   place_laid_open (self, &layout);
   place_offers (self, &layout, width);
   leave_room (self, &layout, width);
-  table_put_panel (child_for (self, ATOUT_TABLE_PLACE_RESULT), width, height);
-  table_put_panel (child_for (self, ATOUT_TABLE_PLACE_TRICKS_PAGE), width, height);
+  place_panels (self, &layout, width, height);
 }

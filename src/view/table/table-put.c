@@ -72,19 +72,20 @@ table_put_smaller (GtkWidget *widget, float x, float y, int room)
   gtk_widget_allocate (widget, width, height, -1, transform);
 }
 
-void
-table_put_panel (GtkWidget *panel, int width, int height)
+gboolean
+table_put_panel (GtkWidget *panel, int width, int height, graphene_rect_t *bounds)
 {
   int least, natural, shortest, tall;
-  graphene_rect_t bounds;
 
   if (!gtk_widget_get_visible (panel))
-    return;
+    return FALSE;
   gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
   natural = MAX (MIN (MAX (natural, 320), width - 16), least);
   gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, natural, &shortest, &tall, NULL, NULL);
   tall = MAX (MIN (tall, height - 8), shortest);
-  bounds = GRAPHENE_RECT_INIT ((float) ((width - natural) / 2),
-                               (float) MAX ((height - tall) / 2, 4), natural, tall);
-  table_put (panel, &bounds);
+  *bounds = GRAPHENE_RECT_INIT ((float) ((width - natural) / 2),
+                                (float) MAX ((height - tall) / 2, 4), natural, tall);
+  table_put (panel, bounds);
+
+  return TRUE;
 }

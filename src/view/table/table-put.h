@@ -28,10 +28,11 @@ void table_put_natural        (GtkWidget             *widget,
                                gboolean               above,
                                int                    most);
 
-/** A panel in the middle, over everything. */
-void table_put_panel          (GtkWidget             *panel,
+/** A panel in the middle, over everything; where goes to @bounds. False: it is not shown. */
+gboolean table_put_panel      (GtkWidget             *panel,
                                int                    width,
-                               int                    height);
+                               int                    height,
+                               graphene_rect_t       *bounds);
 
 /** Puts @widget at @x, @y as wide as it would be at best, or drawn smaller where @room is less. */
 void table_put_smaller (GtkWidget *widget, float x, float y, int room);
