@@ -177,6 +177,7 @@ view_wait_for_rest (GtkWidget *widget, gboolean (*is_true) (gpointer data), gpoi
       view_wait (is_true, data, what);
       view_wait_for_draw (widget);
       view_wait_for_idle ();
+      view_wait_for_draw (widget); /* a layout may have left something for then */
     }
   while (!is_true (data));
 }
