@@ -133,7 +133,8 @@ is_alone (gpointer guest)
 static gboolean
 is_in_replay (gpointer guest)
 {
-  return guest_focus_is_in (guest, ATOUT_TYPE_REPLAY_PAGE) && is_alone (guest);
+  return guest_focus_is_in (guest, ATOUT_TYPE_REPLAY_PAGE) && is_alone (guest)
+         && view_is_laid (((Guest *) guest)->window);
 }
 
 /* After the first trick, with the focus on a button below. */

@@ -7,6 +7,8 @@
 #include <gdk/x11/gdkx.h>
 #include <string.h>
 
+#include "table/atout-table-places.h"
+#include "table/atout-table.h"
 #include "view-clock.h"
 
 #define FRAME 20     /* pixels that may belong to the frame of a window */
@@ -389,6 +391,16 @@ view_find (GtkWidget *root, GType type)
   g_autoptr (GPtrArray) found = view_find_all (root, type);
 
   return found->len > 0 ? g_ptr_array_index (found, 0) : NULL;
+}
+
+gboolean
+view_is_laid (gpointer root)
+{
+  GtkWidget *table = view_find (root, ATOUT_TYPE_TABLE);
+
+  return table == NULL
+         || atout_table_places_get_ready (
+             ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (table)));
 }
 
 typedef struct

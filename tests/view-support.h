@@ -72,6 +72,9 @@ GtkWidget *view_wait_for_type (GtkWidget *root, GType type);
 /** All of them, in the order of the tree; free with g_ptr_array_unref (). */
 GPtrArray *view_find_all (GtkWidget *root, GType type);
 
+/** True unless a table below @root still shows nothing, until its deck is there. */
+gboolean view_is_laid (gpointer root);
+
 /** The row of preferences below @root with this title; the test fails without one. */
 GtkWidget *view_find_row (GtkWidget *root, const char *title);
 

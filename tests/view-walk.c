@@ -4,9 +4,6 @@
 
 #include <adwaita.h>
 
-#include "table/atout-table-places.h"
-#include "table/atout-table.h"
-
 #define ROUNDED 1 /* pixels: a page scrolls by whole ones */
 #define STEP .9   /* of what is seen: no line is cut twice */
 
@@ -37,22 +34,11 @@ is_fitted (gpointer root)
   return FALSE;
 }
 
-/* Until the deck is there, a table shows nothing. */
-static gboolean
-is_laid (gpointer root)
-{
-  GtkWidget *table = view_find (root, ATOUT_TYPE_TABLE);
-
-  return table == NULL
-         || atout_table_places_get_ready (
-             ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (table)));
-}
-
 static void
 look_at (GtkWidget *root, const char *place)
 {
   g_test_message ("%s", place);
-  view_wait (is_laid, root, "a table");
+  view_wait (view_is_laid, root, "a table");
   view_wait_for_draw (root);
   view_wait_for_idle ();
   view_wait_for_draw (root);
