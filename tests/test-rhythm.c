@@ -16,6 +16,7 @@
 #include "cards/atout-pile.h"
 #include "table/atout-tricks-page.h"
 #include "view-clock.h"
+#include "view-drawn.h"
 #include "view-support.h"
 
 typedef struct
@@ -536,6 +537,33 @@ test_drag_to_table (gconstpointer data)
   end (&game);
 }
 
+/* Above hands, names, what is said. */
+static void
+test_drag_above (gconstpointer data)
+{
+  Session game = { .application = (AtoutApplication *) data };
+  GtkWidget *hand;
+  g_autoptr (GPtrArray) cards = start_play (&game, &hand);
+  GtkWidget *card = find_playable (cards);
+  GskRenderNode *picture;
+  g_autoptr (GArray) drawn = NULL;
+  const Drawn *last;
+  graphene_rect_t place;
+
+  view_drag_hold (hand, 20 + bounds_of (card, hand).origin.x, 60, 150, -240);
+  view_wait_for_draw (game.table);
+  picture = view_picture (game.table);
+  drawn = view_drawn (picture);
+  g_assert_cmpuint (drawn->len, >, 0);
+  last = &g_array_index (drawn, Drawn, drawn->len - 1);
+  g_assert_true (gtk_widget_compute_bounds (card, game.table, &place));
+  g_assert_true (graphene_rect_contains_rect (&place, &last->seen));
+  gsk_render_node_unref (picture);
+  view_let_go ();
+  view_wait (has_acted, &game, "the card");
+  end (&game);
+}
+
 /* Touches @card as a finger does: there is no screen to touch here, only its events. */
 static void
 tap (GtkWidget *hand, GtkWidget *card)
@@ -694,6 +722,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/rhythm/arrange", application, test_arrange);
   g_test_add_data_func ("/rhythm/drag", application, test_drag);
   g_test_add_data_func ("/rhythm/drag-to-table", application, test_drag_to_table);
+  g_test_add_data_func ("/rhythm/drag-above", application, test_drag_above);
   g_test_add_data_func ("/rhythm/tap", application, test_tap);
   g_test_add_data_func ("/rhythm/first-tap", application, test_first_tap);
   g_test_add_data_func ("/rhythm/again", application, test_again);

@@ -345,14 +345,26 @@ view_click_at (GtkWidget *widget, double x, double y)
 }
 
 void
-view_drag (GtkWidget *widget, double x, double y, double by_x, double by_y)
+view_drag_hold (GtkWidget *widget, double x, double y, double by_x, double by_y)
 {
   wait_for_rest (widget);
   point_at (widget, x, y);
   xdotool ("mousedown 1");
   for (int i = 1; i <= 8; i++)
     point_at (widget, x + by_x * i / 8, y + by_y * i / 8);
+}
+
+void
+view_let_go (void)
+{
   xdotool ("mouseup 1");
+}
+
+void
+view_drag (GtkWidget *widget, double x, double y, double by_x, double by_y)
+{
+  view_drag_hold (widget, x, y, by_x, by_y);
+  view_let_go ();
 }
 
 void

@@ -63,6 +63,10 @@ void view_click_at (GtkWidget *widget, double x, double y);
 /** Presses at the point (@x, @y) of @widget, moves by (@by_x, @by_y) pixels and lets go. */
 void view_drag (GtkWidget *widget, double x, double y, double by_x, double by_y);
 
+/** The same, but the button stays down until view_let_go (). */
+void view_drag_hold (GtkWidget *widget, double x, double y, double by_x, double by_y);
+void view_let_go (void);
+
 /** The first mapped widget of @type below @root (itself included), or NULL. */
 GtkWidget *view_find (GtkWidget *root, GType type);
 

@@ -6,6 +6,7 @@
 
 #include "cards/atout-card-view.h"
 #include "cards/card-fan.h"
+#include "children-drawn.h"
 #include "focus-inside.h"
 #include "focus-leave.h"
 #include "words.h"
@@ -246,6 +247,15 @@ atout_hand_size_allocate (GtkWidget *widget, int width G_GNUC_UNUSED, int height
     }
 }
 
+/* What is taken out of the hand is above the cards that stay. */
+static void
+atout_hand_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AtoutHand *self = ATOUT_HAND (widget);
+
+  children_drawn (widget, self->lifted ? self->dragged : NULL, snapshot);
+}
+
 /* ---- Arranging ---------------------------------------------------------------------------- */
 
 void
@@ -353,6 +363,7 @@ atout_hand_class_init (AtoutHandClass *klass)
   G_OBJECT_CLASS (klass)->dispose = atout_hand_dispose;
   widget_class->measure = atout_hand_measure;
   widget_class->size_allocate = atout_hand_size_allocate;
+  widget_class->snapshot = atout_hand_snapshot;
   widget_class->focus = atout_hand_focus;
   gtk_widget_class_set_css_name (widget_class, "hand");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -474,6 +485,12 @@ atout_hand_set_known (AtoutHand *self, CardSet cards)
   self->known = cards;
   for (guint i = 0; i < self->views->len; i++)
     update_known (self, hand_view_at (self, i));
+}
+
+gboolean
+atout_hand_is_lifting (AtoutHand *self)
+{
+  return self->lifted && self->dragged != NULL;
 }
 
 gboolean

@@ -59,6 +59,9 @@ void       atout_hand_set_coming    (AtoutHand       *self,
 void       atout_hand_set_known     (AtoutHand       *self,
                                      CardSet          cards);
 
+/** Whether a card is being dragged over the table. */
+gboolean   atout_hand_is_lifting    (AtoutHand       *self);
+
 /** Whether any card may be chosen now. */
 gboolean   atout_hand_has_playable  (AtoutHand       *self);
 

@@ -10,6 +10,7 @@
 #include "atout-table-private.h"
 #include "atout-table-stage.h"
 #include "atout-tricks-page.h"
+#include "children-drawn.h"
 #include "focus-inside.h"
 #include "remove-children.h"
 #include "score/atout-result.h"
@@ -400,6 +401,16 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, leave_tricks);
 }
 
+/* A card that is on its way by hand passes above everything. */
+static void
+atout_table_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  AtoutTable *self = ATOUT_TABLE (widget);
+
+  children_drawn (widget, atout_hand_is_lifting (ATOUT_HAND (self->hand)) ? self->hand : NULL,
+                  snapshot);
+}
+
 static void
 atout_table_class_init (AtoutTableClass *klass)
 {
@@ -409,6 +420,7 @@ atout_table_class_init (AtoutTableClass *klass)
 
   object_class->dispose = atout_table_dispose;
   widget_class->focus = atout_table_move_focus;
+  widget_class->snapshot = atout_table_snapshot;
   object_class->get_property = atout_table_get_property;
   object_class->set_property = atout_table_set_property;
   install_properties (object_class);

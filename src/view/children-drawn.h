@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/** Draws the children of @parent in their order, but @top (or none: NULL) above the others. */
+void children_drawn (GtkWidget *parent, GtkWidget *top, GtkSnapshot *snapshot);
+
+G_END_DECLS
