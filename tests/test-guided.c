@@ -29,6 +29,7 @@ typedef struct
   AtoutWindow *window;
   GtkWidget *table;
   AtoutSession *session;
+  GRand *lots;                          /* which keys are pressed: the same ones every time */
   guint acted;                          /* actions of all seats */
   guint asked;                          /* decisions of the user */
   graphene_rect_t place[SEATS_MAX + 1]; /* of the seats and the hand */
@@ -191,7 +192,8 @@ answer (Session *game)
     {
       g_assert_cmpuint (n, <, IN_VAIN);
       if (n > 0)
-        view_press_key (moves[g_test_rand_int_range (0, n < 10 ? 1 : (int) G_N_ELEMENTS (moves))]);
+        view_press_key (
+            moves[g_rand_int_range (game->lots, 0, n < 10 ? 1 : (int) G_N_ELEMENTS (moves))]);
       if (n % 12 == 11)
         view_press_key (n % 24 == 11 ? "b" : "1");
       view_press_key ("Return");
@@ -249,6 +251,7 @@ start (Session *game, const Game *rules, guint mode, guint64 seed)
   GtkWidget *page;
   GameForm form;
 
+  game->lots = g_rand_new_with_seed ((guint32) seed);
   game->window = atout_window_new (GTK_APPLICATION (application),
                                    atout_application_get_decks (application), NULL);
   atout_window_set_seed (game->window, seed);
@@ -275,6 +278,7 @@ end (Session *game)
 {
   g_signal_handlers_disconnect_by_data (game->session, game);
   g_clear_object (&game->session);
+  g_clear_pointer (&game->lots, g_rand_free);
   gtk_window_destroy (GTK_WINDOW (game->window));
 }
 
