@@ -23,6 +23,7 @@
 /* Where this program is; tests are other programs and say where it is. */
 #define SELF "/proc/self/exe"
 #define PROGRAM_VARIABLE "ATOUT_PROGRAM"
+#define NOBODY "/bin/false"
 
 /* Device pixels of the longer side; a card on a small screen is about as high. */
 #define SMALL_SIDE 180
@@ -301,6 +302,8 @@ make_environment (void)
   };
   char **environment = g_environ_setenv (NULL, "GIO_USE_VFS", "local", TRUE);
 
+  /* a test that was not told where the program is would start itself, without end */
+  environment = g_environ_setenv (environment, PROGRAM_VARIABLE, NOBODY, TRUE);
   for (guint i = 0; i < G_N_ELEMENTS (needed); i++)
     if (g_getenv (needed[i]) != NULL)
       environment = g_environ_setenv (environment, needed[i], g_getenv (needed[i]), TRUE);
