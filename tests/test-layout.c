@@ -643,43 +643,48 @@ test_names_beside_pile (void)
 
 /* What is laid open at a narrow table covers no name, no tricks, and no name is cut for it. */
 static void
-test_laid_open (void)
+check_laid_open (int height, guint who)
 {
   static const int full[] = { 0, 131, 117, 97 }, in_short[] = { 0, 104, 101, 81 };
+  TableSpace space = space_of (360, height, 4);
+  TableLayout layout;
 
-  for (guint who = 0; who < 16; who++) /* a bit for each who has laid cards open, and for a pile */
+  space.info_height = 46; /* two lines */
+  space.plate_height = space.bubble_height = 22;
+  space.has_pile = space.no_pile = (who & 8) != 0; /* it is a seat's by now */
+  for (guint i = 1; i < 4; i++)
     {
-      TableSpace space = space_of (360, 588, 4);
-      TableLayout layout;
-
-      space.info_height = 46; /* two lines */
-      space.plate_height = space.bubble_height = 22;
-      space.has_pile = space.no_pile = (who & 8) != 0; /* it is a seat's by now */
-      for (guint i = 1; i < 4; i++)
+      space.lies_open[i] = (who >> (i - 1) & 1) != 0;
+      space.name_width[FALSE][i] = full[i];
+      space.name_width[TRUE][i] = in_short[i];
+    }
+  table_layout_make (&layout, &space);
+  g_test_message ("%u at %d", who, height);
+  for (guint i = 1; i < 4; i++)
+    {
+      g_assert_cmpfloat (layout.name[i].size.width, >=, space.has_pile ? 70 : in_short[i]);
+      for (guint k = 1; k < 4; k++)
         {
-          space.lies_open[i] = (who >> (i - 1) & 1) != 0;
-          space.name_width[FALSE][i] = full[i];
-          space.name_width[TRUE][i] = in_short[i];
-        }
-      table_layout_make (&layout, &space);
-      g_test_message ("%u", who);
-      for (guint i = 1; i < 4; i++)
-        {
-          g_assert_cmpfloat (layout.name[i].size.width, >=, space.has_pile ? 81 : in_short[i]);
-          for (guint k = 1; k < 4; k++)
-            {
-              if (space.lies_open[k])
-                assert_clear (&layout.laid_open[k], &layout.name[i]);
-              if (space.lies_open[k] && space.lies_open[i] && i < k)
-                assert_clear (&layout.laid_open[k], &layout.laid_open[i]);
-              if (space.has_pile)
-                continue; /* there nobody wins tricks for a side */
-              assert_clear (&layout.name[i], &layout.won[k]);
-              if (space.lies_open[k])
-                assert_clear (&layout.laid_open[k], &layout.won[i]);
-            }
+          if (space.lies_open[k])
+            assert_clear (&layout.laid_open[k], &layout.name[i]);
+          if (space.lies_open[k] && space.lies_open[i] && i < k)
+            assert_clear (&layout.laid_open[k], &layout.laid_open[i]);
+          if (space.has_pile)
+            continue; /* there nobody wins tricks for a side */
+          assert_clear (&layout.name[i], &layout.won[k]);
+          if (space.lies_open[k])
+            assert_clear (&layout.laid_open[k], &layout.won[i]);
         }
     }
+}
+
+static void
+test_laid_open (void)
+{
+  for (int height = 540; height <= 600; height++)
+    for (guint who = 0; who < 16;
+         who++) /* a bit for each who has laid cards open, and for a pile */
+      check_laid_open (height, who);
 }
 
 /* Before anyone has a card on the table, what the one opposite says may stand in its place. */

@@ -178,19 +178,23 @@ keep_names_off (const TableLayout *layout, const TableSpace *space, Row *row)
     }
 }
 
-/* What the row may take, from its first to its last. */
-static float
-find_room (const Row *row)
+/* Each as far left as what stands there lets it: does the last one still find its room? */
+static gboolean
+has_row_room (const Row *row)
 {
-  float left = row->item[0].left, right = row->item[0].right;
+  float x = 0;
 
-  for (guint i = 1; i < row->n; i++)
+  for (guint i = 0; i < row->n; i++)
     {
-      left = MIN (left, row->item[i].left);
-      right = MAX (right, row->item[i].right);
+      const RowItem *item = &row->item[i];
+
+      x = MAX (x, item->left);
+      if (x + item->width > item->right)
+        return FALSE;
+      x += item->width + GAP;
     }
 
-  return right - left;
+  return TRUE;
 }
 
 static gboolean
@@ -203,10 +207,7 @@ do_names_fit (const TableLayout *layout, const TableSpace *space, gboolean is_sh
       if (!find_names (layout, space, i, is_short, &row))
         continue;
       keep_names_off (layout, space, &row);
-      for (guint k = 0; k < row.n; k++)
-        if (row.item[k].width > row.item[k].right - row.item[k].left)
-          return FALSE;
-      if (find_span (&row) > find_room (&row))
+      if (!has_row_room (&row))
         return FALSE;
     }
 
