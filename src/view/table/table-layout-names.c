@@ -7,7 +7,6 @@
 #include <math.h>
 
 #define EDGE 2        /* pixels to the edge of the table */
-#define GAP 4         /* pixels between what stands beside each other */
 #define SAID_MOST 200 /* width of what is said, where there is room */
 
 /* One that stands in a row: where its middle would be, and between what it must stay. */
@@ -48,16 +47,16 @@ keep_off (RowItem *item, const graphene_rect_t *wall)
   float middle = wall->origin.x + wall->size.width / 2;
 
   if (middle < item->middle - 1)
-    item->left = MAX (item->left, wall->origin.x + wall->size.width + GAP);
+    item->left = MAX (item->left, wall->origin.x + wall->size.width + NAME_GAP);
   else if (middle > item->middle + 1)
-    item->right = MIN (item->right, wall->origin.x - GAP);
+    item->right = MIN (item->right, wall->origin.x - NAME_GAP);
 }
 
 /* The whole width that is asked for, with the gaps. */
 static float
 find_span (const Row *row)
 {
-  float span = row->n > 0 ? (float) (GAP * (row->n - 1)) : 0;
+  float span = row->n > 0 ? (float) (NAME_GAP * (row->n - 1)) : 0;
 
   for (guint i = 0; i < row->n; i++)
     span += row->item[i].width;
@@ -102,14 +101,14 @@ spread (Row *row)
   for (guint i = 0; i < row->n; i++)
     {
       RowItem *item = &row->item[i];
-      float least = i > 0 ? row->item[i - 1].x + row->item[i - 1].width + GAP : item->left;
+      float least = i > 0 ? row->item[i - 1].x + row->item[i - 1].width + NAME_GAP : item->left;
 
       item->x = MAX (MAX (item->middle - item->width / 2, least), item->left);
     }
   for (guint i = row->n; i-- > 0;)
     {
       RowItem *item = &row->item[i];
-      float most = i + 1 < row->n ? row->item[i + 1].x - GAP : item->right;
+      float most = i + 1 < row->n ? row->item[i + 1].x - NAME_GAP : item->right;
 
       item->x = floorf (MIN (item->x, MIN (most, item->right) - item->width));
     }
@@ -191,7 +190,7 @@ has_row_room (const Row *row)
       x = MAX (x, item->left);
       if (x + item->width > item->right)
         return FALSE;
-      x += item->width + GAP;
+      x += item->width + NAME_GAP;
     }
 
   return TRUE;
@@ -263,7 +262,7 @@ stand_beside (const TableLayout *layout, const TableSpace *space, RowItem *item)
   if (!space->has_open || 2 * item->place != space->n_seats
       || (layout->compact && (space->is_calling || is_crowd (space))))
     return;
-  item->left = wall->origin.x + wall->size.width + GAP;
+  item->left = wall->origin.x + wall->size.width + NAME_GAP;
   item->middle = item->left + item->width / 2;
 }
 

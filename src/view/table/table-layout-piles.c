@@ -10,7 +10,8 @@
 #define PILE_SMALL 64    /* the same beside the trick */
 #define PROMPT_HEIGHT 24 /* one line */
 #define LAID_LEAST 34    /* height of open cards before a seat */
-#define NAME_SHARE 10    /* what they leave the name beside them, of a narrow table */
+#define NAME_SHARE 10    /* what they leave the name beside them at least, of a narrow table */
+#define LAID_NARROW 96   /* what it leaves them, however long it is */
 
 /* Beside who sits opposite lie open hands: his tricks lie beside those of the next one. */
 static void
@@ -217,13 +218,20 @@ place_aside (TableLayout *layout, const TableSpace *space)
     }
 }
 
-/* Cards that lie open at the sides leave room for the name between them. */
+/* Cards that lie open at the sides leave the name between them its room: not all of a long one. */
 static void
-leave_name (graphene_rect_t *bounds, const TableSpace *space)
+leave_name (TableLayout *layout, const TableSpace *space, guint place)
 {
-  bounds->size.width -= NAME_SHARE;
-  if (bounds->origin.x > (float) space->width / 2)
-    bounds->origin.x += NAME_SHARE;
+  graphene_rect_t *bounds = &layout->laid_open[place];
+  float name = (float) space->name_width[TRUE][space->n_seats / 2] + 2 * NAME_GAP;
+  gboolean is_right = bounds->origin.x > (float) space->width / 2;
+  float end = bounds->origin.x + bounds->size.width;
+  float edge = is_right ? (float) space->width - end : bounds->origin.x;
+  float most = MAX (floorf (((float) space->width - name) / 2 - edge), LAID_NARROW);
+
+  bounds->size.width = MIN (bounds->size.width - NAME_SHARE, most);
+  if (is_right)
+    bounds->origin.x = end - bounds->size.width;
 }
 
 /* The height of cards of which nothing could be read above the name: down to the trick. */
@@ -297,7 +305,7 @@ place_laid_open (TableLayout *layout, const TableSpace *space)
         layout->laid_open[i] = GRAPHENE_RECT_INIT (seat->origin.x, top, seat->size.width,
                                                    MAX (bottom - top, LAID_LEAST));
       if (layout->compact && space->n_seats == 4 && i != 2 && !space->has_open)
-        leave_name (&layout->laid_open[i], space);
+        leave_name (layout, space, i);
     }
   for (guint i = 1; i < space->n_seats; i++)
     if (2 * i == space->n_seats

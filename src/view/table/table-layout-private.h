@@ -12,6 +12,7 @@
 #define CALLS_MOST 155  /* the tallest calls: the seats are clear of them */
 #define CALLS_MOST_COMPACT 215
 #define CALLS_CROWD 196    /* most calls where many show their hands on a small table */
+#define NAME_GAP 4         /* between a name and what stands beside it */
 #define WINNER_RISE 14     /* what a card that wins the trick stands higher, with its frame */
 
 /* More seats than these do not find room by their angles: they sit in a column at each side. */
