@@ -3,6 +3,7 @@
 /** The geometry of the table, over many sizes and numbers of seats: nothing covers what counts. */
 
 #include "table/table-layout.h"
+#include "table/table-put.h"
 
 static const struct
 {
@@ -687,6 +688,43 @@ test_laid_open (void)
       check_laid_open (height, who);
 }
 
+/* A panel hides tricks that were won, or leaves them the size of a finger. */
+static void
+test_panel (void)
+{
+  static const struct
+  {
+    graphene_rect_t panel;
+    int right; /* so far it stands from there … */
+    int down;
+  } rows[] = {
+    { { { 20, 105 }, { 320, 200 } }, 0, 2 },   /* on 2 pixels of the upper ones, down to 107 */
+    { { { 20, 90 }, { 320, 200 } }, 0, 17 },   /* on 17 of them */
+    { { { 20, 83 }, { 320, 200 } }, 0, 0 },    /* on more than half of them */
+    { { { 20, 107 }, { 320, 200 } }, 0, 0 },   /* on nothing */
+    { { { 20, 105 }, { 320, 388 } }, 0, 2 },   /* just between them then */
+    { { { 20, 105 }, { 320, 394 } }, 0, 0 },   /* on both, wherever it stands */
+    { { { 20, 305 }, { 320, 200 } }, 0, -10 }, /* on 10 pixels of the lower ones, from 495 on */
+    { { { 20, 330 }, { 320, 200 } }, 0, 0 },   /* on more than half of them */
+    { { { 20, 90 }, { 320, 488 } }, 0, 0 },    /* on all of them: they shall not come out */
+    { { { 20, 2 }, { 320, 80 } }, 0, 0 },      /* there is no room above to give way to */
+    { { { 12, 30 }, { 308, 280 } }, -8, 0 },   /* on 8 pixels of the upper ones, from 312 on */
+    { { { 10, 30 }, { 310, 280 } }, 0, 0 },    /* … but there is no room at the other side */
+  };
+  const graphene_rect_t won[]
+      = { GRAPHENE_RECT_INIT (312, 62, 30, 45), GRAPHENE_RECT_INIT (312, 495, 30, 45) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      graphene_rect_t panel = rows[i].panel;
+
+      table_put_clear (&panel, 360, 582, won, G_N_ELEMENTS (won));
+      g_test_message ("%u: %g, %g", i, panel.origin.x, panel.origin.y);
+      g_assert_cmpfloat (panel.origin.x, ==, rows[i].panel.origin.x + (float) rows[i].right);
+      g_assert_cmpfloat (panel.origin.y, ==, rows[i].panel.origin.y + (float) rows[i].down);
+    }
+}
+
 /* Before anyone has a card on the table, what the one opposite says may stand in its place. */
 static void
 test_said_while_calling (void)
@@ -808,6 +846,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/layout/names-beside-pile", test_names_beside_pile);
   g_test_add_func ("/layout/laid-open", test_laid_open);
+  g_test_add_func ("/layout/panel", test_panel);
   g_test_add_func ("/layout/said-while-calling", test_said_while_calling);
   g_test_add_func ("/layout/letters", test_letters);
   g_test_add_func ("/layout/twice-as-large", test_twice_as_large);

@@ -12,6 +12,7 @@
 #include "atout-seat-view.h"
 #include "atout-table-info.h"
 #include "cards/atout-pile.h"
+#include "finger.h"
 #include "table-put.h"
 #include "table-style.h"
 
@@ -115,11 +116,24 @@ place_people (AtoutTablePlaces *self, const TableLayout *layout)
     }
 }
 
-/* A side's tricks lie with its first member from the user on. */
-static void
-place_tricks_won (AtoutTablePlaces *self, const TableLayout *layout)
+/* Where presses of it are taken, of which it is the middle. */
+static graphene_rect_t
+finger_bounds (const graphene_rect_t *bounds)
+{
+  graphene_rect_t larger = *bounds;
+
+  graphene_rect_inset (&larger, MIN (larger.size.width - FINGER_SIZE, 0) / 2,
+                       MIN (larger.size.height - FINGER_SIZE, 0) / 2);
+
+  return larger;
+}
+
+/* A side's tricks lie with its first member from the user on. Lists where they can be pressed. */
+static guint
+place_tricks_won (AtoutTablePlaces *self, const TableLayout *layout, graphene_rect_t *list)
 {
   guint done = 0;
+  guint n = 0;
 
   for (guint place = 0; place < self->n_seats; place++)
     {
@@ -129,9 +143,13 @@ place_tricks_won (AtoutTablePlaces *self, const TableLayout *layout)
       if (done & (1u << unit))
         continue;
       done |= 1u << unit;
-      if (gtk_widget_get_visible (child_at (self, ATOUT_TABLE_PLACE_TRICKS_WON, unit)))
-        table_put (child_at (self, ATOUT_TABLE_PLACE_TRICKS_WON, unit), &layout->won[place]);
+      if (!gtk_widget_get_visible (child_at (self, ATOUT_TABLE_PLACE_TRICKS_WON, unit)))
+        continue;
+      list[n++] = finger_bounds (&layout->won[place]);
+      table_put (child_at (self, ATOUT_TABLE_PLACE_TRICKS_WON, unit), &layout->won[place]);
     }
+
+  return n;
 }
 
 static void
@@ -337,9 +355,10 @@ leave_room (AtoutTablePlaces *self, const TableLayout *layout, int width)
                           layout->compact ? SMALL_GROUND : table_style_get_scale (self->table));
 }
 
-/* At most one of them is shown. */
+/* At most one of them is shown, clear of the tricks that were @won. */
 static void
-place_panels (AtoutTablePlaces *self, const TableLayout *layout, int width, int height)
+place_panels (AtoutTablePlaces *self, const TableLayout *layout, int width, int height,
+              const graphene_rect_t *won, guint n_won)
 {
   static const AtoutTablePlace panels[]
       = { ATOUT_TABLE_PLACE_RESULT, ATOUT_TABLE_PLACE_TRICKS_PAGE };
@@ -350,7 +369,7 @@ place_panels (AtoutTablePlaces *self, const TableLayout *layout, int width, int 
     {
       graphene_rect_t cover;
 
-      if (!table_put_panel (child_for (self, panels[i]), width, height, &cover))
+      if (!table_put_panel (child_for (self, panels[i]), width, height, won, n_won, &cover))
         continue;
       graphene_rect_offset (&cover, -layout->info.origin.x, -layout->info.origin.y);
       atout_table_info_set_cover (info, &cover);
@@ -361,7 +380,9 @@ void
 table_places_put_all (AtoutTablePlaces *self, int width, int height)
 {
   GtkWidget *status = child_for (self, ATOUT_TABLE_PLACE_STATUS);
+  graphene_rect_t won[SEATS_MAX];
   TableLayout layout;
+  guint n_won;
 
   table_places_make_layout (self, &layout, width, height);
   self->trick_width = layout.trick_width;
@@ -375,10 +396,10 @@ table_places_put_all (AtoutTablePlaces *self, int width, int height)
   for (guint place = 0; place < self->n_seats; place++)
     place_seat (self, &layout, place);
   place_people (self, &layout);
-  place_tricks_won (self, &layout);
+  n_won = place_tricks_won (self, &layout, won);
   place_piles (self, &layout);
   place_laid_open (self, &layout);
   place_offers (self, &layout, width);
   leave_room (self, &layout, width);
-  place_panels (self, &layout, width, height);
+  place_panels (self, &layout, width, height, won, n_won);
 }

@@ -28,10 +28,25 @@ void table_put_natural        (GtkWidget             *widget,
                                gboolean               above,
                                int                    most);
 
-/** A panel in the middle, over everything; where goes to @bounds. False: it is not shown. */
+/**
+ * Moves @panel a little, if that helps, so that of none of the @n @things only an edge is hidden:
+ * what can be pressed is there as a whole, or it is not there.
+ */
+void table_put_clear          (graphene_rect_t       *panel,
+                               int                    width,
+                               int                    height,
+                               const graphene_rect_t *things,
+                               guint                  n);
+
+/**
+ * A panel in the middle, over everything, but clear of @things; where goes to @bounds. False: it is
+ * not shown.
+ */
 gboolean table_put_panel      (GtkWidget             *panel,
                                int                    width,
                                int                    height,
+                               const graphene_rect_t *things,
+                               guint                  n,
                                graphene_rect_t       *bounds);
 
 /** Puts @widget at @x, @y as wide as it would be at best, or drawn smaller where @room is less. */
