@@ -27,16 +27,22 @@ read_all (GtkWidget *root, const char *place, const char *style)
 {
   g_autofree char *where = g_strjoin (", ", place, style, NULL);
   guint n = 0;
+  guint n_signs = 0;
 
   do
     {
+      guint signs;
+
       view_wait_for_draw (root);
-      n += view_read_check (root, where);
+      n += view_read_check (root, where, &signs);
+      n_signs += signs;
     }
   while (walk_scroll_on (root));
   walk_scroll_back (root);
   if (n == 0)
     support_fail ("%s: nothing can be read", where);
+  if (n_signs == 0 && GTK_IS_WINDOW (root)) /* it has a button at least */
+    support_fail ("%s: no sign can be read", where);
 }
 
 /* Windows in both styles; what opens from them, which is alike, in that which was the last. */

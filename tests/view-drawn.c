@@ -73,13 +73,40 @@ narrow (const graphene_rect_t *clip, GskTransform *transform, const graphene_rec
   return left;
 }
 
+GskRenderNode *
+view_sign_of (GskRenderNode *node)
+{
+  GskRenderNodeType type = gsk_render_node_get_node_type (node);
+
+  if (type == GSK_COLOR_MATRIX_NODE)
+    return gsk_color_matrix_node_get_child (node);
+#if GTK_CHECK_VERSION(4, 10, 0)
+  /* the oldest version that this is written for does not know it */
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  if (type == GSK_MASK_NODE)
+    return gsk_mask_node_get_mask (node);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+#endif
+
+  return NULL;
+}
+
 static void
 collect (GArray *found, GskRenderNode *node, GskRenderNodeType type, GskTransform *transform,
          const graphene_rect_t *clip)
 {
+  GskRenderNode *sign = view_sign_of (node);
   GskTransform *inner;
   graphene_rect_t left;
 
+  if (sign != NULL)
+    {
+      if (type == GSK_TEXTURE_NODE)
+        collect (found, sign, type, transform, clip);
+      else if (type == VIEW_SIGNS)
+        add (found, node, transform, clip);
+      return;
+    }
   switch (gsk_render_node_get_node_type (node))
     {
     case GSK_CONTAINER_NODE:
@@ -106,10 +133,6 @@ collect (GArray *found, GskRenderNode *node, GskRenderNodeType type, GskTransfor
       break;
     case GSK_SHADOW_NODE:
       collect (found, gsk_shadow_node_get_child (node), type, transform, clip);
-      break;
-    case GSK_COLOR_MATRIX_NODE:
-      if (type == GSK_TEXTURE_NODE) /* a sign, which takes the colour of words */
-        collect (found, gsk_color_matrix_node_get_child (node), type, transform, clip);
       break;
     default:
       if (gsk_render_node_get_node_type (node) == type

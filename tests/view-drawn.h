@@ -28,9 +28,19 @@ GskRenderNode *view_picture (GtkWidget *widget);
 /** The cards and borders of @picture (or NULL), in the order of painting; of Drawn. */
 GArray *view_drawn (GskRenderNode *picture);
 
+/** The type of nodes that signs of the platform have with GTK 4.8. */
+#define VIEW_SIGNS GSK_COLOR_MATRIX_NODE
+
+/**
+ * What is drawn in the colour of words by @node, the sign of an icon; NULL: it is none. A filter
+ * over all that a widget has can look like one.
+ */
+GskRenderNode *view_sign_of (GskRenderNode *node);
+
 /**
  * All nodes of @type in @picture (or NULL), without textures; of GSK_TEXTURE_NODE whatever has a
- * texture, and that: cards, and the signs of the platform, too. Of Drawn.
+ * texture, and that: cards, and the signs of the platform, too; of VIEW_SIGNS those signs, however
+ * they are painted. Of Drawn.
  */
 GArray *view_drawn_nodes (GskRenderNode *picture, GskRenderNodeType type);
 

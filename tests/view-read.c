@@ -48,13 +48,11 @@ leave_place (GskRenderNode *written)
 static gboolean
 is_icon (GskRenderNode *node)
 {
-  if (gsk_render_node_get_node_type (node) != GSK_COLOR_MATRIX_NODE)
-    return FALSE;
-  node = gsk_color_matrix_node_get_child (node);
-  while (gsk_render_node_get_node_type (node) == GSK_TRANSFORM_NODE)
+  node = view_sign_of (node);
+  while (node != NULL && gsk_render_node_get_node_type (node) == GSK_TRANSFORM_NODE)
     node = gsk_transform_node_get_child (node);
 
-  return gsk_render_node_get_node_type (node) == GSK_TEXTURE_NODE;
+  return node != NULL && gsk_render_node_get_node_type (node) == GSK_TEXTURE_NODE;
 }
 
 /* A line belongs to the words at it. */
@@ -123,6 +121,8 @@ strip_child (GskRenderNode *node, GskRenderNode *child, Instead instead)
 static GskRenderNode *
 strip (GskRenderNode *node, Instead instead)
 {
+  if (is_icon (node))
+    return instead (node);
   switch (gsk_render_node_get_node_type (node))
     {
     case GSK_TEXT_NODE:
@@ -140,8 +140,7 @@ strip (GskRenderNode *node, Instead instead)
     case GSK_SHADOW_NODE: /* nothing but words and icons has one */
       return strip (gsk_shadow_node_get_child (node), instead);
     case GSK_COLOR_MATRIX_NODE:
-      return is_icon (node) ? instead (node)
-                            : strip_child (node, gsk_color_matrix_node_get_child (node), instead);
+      return strip_child (node, gsk_color_matrix_node_get_child (node), instead);
     default:
       return is_line (node) ? NULL : gsk_render_node_ref (node);
     }
@@ -362,13 +361,13 @@ take (Reading *self, GskRenderNode *picture, Instead instead, ViewPixels *pixels
 }
 
 guint
-view_read_check (GtkWidget *root, const char *where)
+view_read_check (GtkWidget *root, const char *where, guint *n_signs)
 {
-  const GskRenderNodeType types[] = { GSK_TEXT_NODE, GSK_COLOR_MATRIX_NODE };
+  const GskRenderNodeType types[] = { GSK_TEXT_NODE, VIEW_SIGNS };
   GskRenderNode *picture = view_picture (root);
   Reading reading = { .root = root, .where = where };
   graphene_rect_t bounds;
-  guint n = 0;
+  guint n[] = { 0, 0 };
 
   g_assert_true (gtk_widget_compute_bounds (root, root, &bounds));
   take (&reading, picture, leave_written, &reading.seen);
@@ -380,12 +379,14 @@ view_read_check (GtkWidget *root, const char *where)
 
       for (guint j = 0; j < drawn->len; j++)
         if (types[i] == GSK_TEXT_NODE || is_icon (g_array_index (drawn, Drawn, j).node))
-          n += check_read (&reading, &g_array_index (drawn, Drawn, j), &bounds.origin);
+          n[i] += check_read (&reading, &g_array_index (drawn, Drawn, j), &bounds.origin);
     }
   g_free (reading.seen.pixels);
   g_free (reading.behind.pixels);
   g_free (reading.places.pixels);
   gsk_render_node_unref (picture);
+  if (n_signs != NULL)
+    *n_signs = n[1];
 
-  return n;
+  return n[0] + n[1];
 }
