@@ -2,7 +2,7 @@
 
 /**
  * Whoever sees little: on every page, by day and by evening, each word and sign can be read on what
- * lies behind it. Also under high contrast (ADW_DEBUG_HIGH_CONTRAST).
+ * lies behind it, and is there. Also under high contrast (ADW_DEBUG_HIGH_CONTRAST).
  */
 
 #include <adwaita.h>
@@ -45,12 +45,29 @@ read_all (GtkWidget *root, const char *place, const char *style)
     support_fail ("%s: no sign can be read", where);
 }
 
+/* What the icon theme of the platform does not have is shown as a torn picture. */
+static void
+check_icons (GtkWidget *root, const char *place)
+{
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (root));
+  g_autoptr (GPtrArray) images = view_find_all (root, GTK_TYPE_IMAGE);
+
+  for (guint i = 0; i < images->len; i++)
+    {
+      const char *name = gtk_image_get_icon_name (images->pdata[i]);
+
+      if (name != NULL && !gtk_icon_theme_has_icon (theme, name))
+        support_fail ("%s: there is no icon %s", place, name);
+    }
+}
+
 /* Windows in both styles; what opens from them, which is alike, in that which was the last. */
 static void
 look (GtkWidget *root, const char *place)
 {
   static guint last = 0;
 
+  check_icons (root, place);
   if (!GTK_IS_WINDOW (root))
     {
       read_all (root, place, styles[last].name);
