@@ -327,7 +327,10 @@ forget_session (AtoutScoreSheet *self)
 
 /* ---- Class -------------------------------------------------------------------------------- */
 
-/* Of the heads as wide as their columns were laid last; before that as they would like to be. */
+/*
+ * Of the heads as wide as their columns were laid last, which may be too narrow for them by now;
+ * before that as they would like to be.
+ */
 static int
 head_height (AtoutScoreSheet *self)
 {
@@ -336,10 +339,11 @@ head_height (AtoutScoreSheet *self)
   for (guint i = 0; i < self->n_heads; i++)
     {
       int width = gtk_widget_get_width (self->ruler[i]);
-      int natural;
+      int least, natural;
 
-      gtk_widget_measure (self->head[i], GTK_ORIENTATION_VERTICAL, width > 0 ? width : -1, NULL,
-                          &natural, NULL, NULL);
+      gtk_widget_measure (self->head[i], GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      gtk_widget_measure (self->head[i], GTK_ORIENTATION_VERTICAL,
+                          width > 0 ? MAX (width, least) : -1, NULL, &natural, NULL, NULL);
       highest = MAX (highest, natural);
     }
 
