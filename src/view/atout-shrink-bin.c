@@ -46,6 +46,16 @@ atout_shrink_bin_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/*
+ * A child whose height is always the same leaves its own free where it is smaller: GtkBox expects
+ * that nothing gets lower in less room.
+ */
+static double
+share_of_height (AtoutShrinkBin *self, double scale)
+{
+  return gtk_widget_get_request_mode (self->child) == GTK_SIZE_REQUEST_CONSTANT_SIZE ? 1 : scale;
+}
+
 static void
 atout_shrink_bin_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                           int *natural, int *minimum_baseline G_GNUC_UNUSED,
@@ -66,8 +76,8 @@ atout_shrink_bin_measure (GtkWidget *widget, GtkOrientation orientation, int for
   scale = scale_in (self, for_size);
   gtk_widget_measure (self->child, orientation, scale < 1 ? least_width (self) : for_size, minimum,
                       natural, NULL, NULL);
-  *minimum = (int) (*minimum * scale + .5);
-  *natural = (int) (*natural * scale + .5);
+  *minimum = (int) (*minimum * share_of_height (self, scale) + .5);
+  *natural = (int) (*natural * share_of_height (self, scale) + .5);
 }
 
 static void
