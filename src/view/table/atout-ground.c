@@ -112,12 +112,12 @@ make_light (gboolean evening)
     { .55f, { .6f, .3f, .1f, .04f } },
     { 1, { 0, 0, 0, .5f } },
   };
-  static const GskColorStop daylight[] = {
+  static const GskColorStop window[] = {
     { 0, { 1, .96f, .86f, .05f } },
     { .5f, { .3f, .28f, .24f, .03f } },
     { 1, { 0, 0, 0, .28f } },
   };
-  const GskColorStop *stops = evening ? lamp : daylight;
+  const GskColorStop *stops = evening ? lamp : window;
   cairo_pattern_t *light = cairo_pattern_create_radial (.5, .45, 0, .5, .45, .75);
 
   for (guint i = 0; i < G_N_ELEMENTS (lamp); i++)
