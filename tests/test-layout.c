@@ -764,6 +764,7 @@ test_letters (void)
     { 1400, 720, 2, 1.875 }, { 1920, 1030, 2, 2 },
   };
   const TableForm form = { .n_seats = 4 };
+  const TableForm many = { .n_seats = 6, .is_calling = TRUE, .tall_calls = TRUE };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
@@ -772,6 +773,7 @@ test_letters (void)
           table_layout_letters (rows[i].wanted, rows[i].width, rows[i].height, &form), ==,
           rows[i].letters);
     }
+  g_assert_cmpfloat (table_layout_letters (2, 1000, 624, &many), ==, 1.484375);
 }
 
 static void

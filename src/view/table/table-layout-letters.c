@@ -9,7 +9,9 @@
 
 #include <math.h>
 
-#define STEPS 16 /* from letters of the usual size to such of twice that */
+/* From letters of the usual size to such of twice that; of many each pixel counts. */
+#define STEPS 16
+#define MANY_STEPS 64
 
 typedef struct
 {
@@ -60,9 +62,10 @@ double
 table_layout_letters (double wanted, int width, int height, const TableForm *form)
 {
   double letters = find_letters (find_least (form), width, height);
+  int steps = form->n_seats > FEW_SEATS ? MANY_STEPS : STEPS;
 
   if (letters < wanted)
-    letters = floor (letters * STEPS) / STEPS;
+    letters = floor (letters * steps) / steps;
 
   return MAX (MIN (letters, wanted), 1);
 }
