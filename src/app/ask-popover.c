@@ -2,7 +2,7 @@
 
 #include "ask-popover.h"
 
-#include <adwaita.h>
+#include "atout-pixel-clamp.h"
 
 #define TEXT_WIDTH 300 /* pixels; what a narrow window has room for */
 
@@ -21,8 +21,7 @@ make_label (const char *text)
 static GtkWidget *
 limit_width (GtkWidget *child)
 {
-  return g_object_new (ADW_TYPE_CLAMP, "child", child, "maximum-size", TEXT_WIDTH,
-                       "tightening-threshold", TEXT_WIDTH, NULL);
+  return atout_pixel_clamp_new (child, TEXT_WIDTH);
 }
 
 /* What stands on a button below @widget has as many lines as it needs. */

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "atout-pixel-clamp.h"
 #include "remove-children.h"
 #include "words.h"
 
@@ -69,6 +70,7 @@ atout_remove_button_class_init (AtoutRemoveButtonClass *klass)
   signals[REMOVED] = g_signal_new ("removed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (ATOUT_TYPE_PIXEL_CLAMP);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,

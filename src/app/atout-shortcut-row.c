@@ -2,6 +2,7 @@
 
 #include "atout-shortcut-row.h"
 
+#include "atout-pixel-clamp.h"
 #include "reading-order.h"
 #include "spoken.h"
 
@@ -94,7 +95,5 @@ atout_shortcut_row_init (AtoutShortcutRow *self)
   gtk_widget_set_valign (self->keys, GTK_ALIGN_CENTER);
   gtk_widget_set_margin_top (self->keys, 6);
   gtk_widget_set_margin_bottom (self->keys, 6);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (self),
-                             g_object_new (ADW_TYPE_CLAMP, "child", self->keys, "maximum-size",
-                                           KEYS_WIDTH, "tightening-threshold", KEYS_WIDTH, NULL));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self), atout_pixel_clamp_new (self->keys, KEYS_WIDTH));
 }

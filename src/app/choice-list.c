@@ -2,6 +2,7 @@
 
 #include "choice-list.h"
 
+#include "atout-pixel-clamp.h"
 #include "spoken-names.h"
 
 #define RESOURCE RESOURCE_BASE "/app/choice-list.ui"
@@ -11,6 +12,7 @@ choice_list_set (AdwComboRow *row)
 {
   static GtkListItemFactory *factory; /* that of all rows */
 
+  g_type_ensure (ATOUT_TYPE_PIXEL_CLAMP);
   if (factory == NULL)
     factory = gtk_builder_list_item_factory_new_from_resource (NULL, RESOURCE);
   adw_combo_row_set_list_factory (row, factory);

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "atout-pixel-clamp.h"
 #include "spoken.h"
 #include "suit-signs.h"
 
@@ -37,9 +38,7 @@ new_toast (const char *text)
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   suit_signs_colour (label);
-  adw_toast_set_custom_title (toast, g_object_new (ADW_TYPE_CLAMP, "child", label, "maximum-size",
-                                                   MESSAGE_WIDTH, "tightening-threshold",
-                                                   MESSAGE_WIDTH, NULL));
+  adw_toast_set_custom_title (toast, atout_pixel_clamp_new (label, MESSAGE_WIDTH));
   adw_toast_set_timeout (toast, MESSAGE_SECONDS);
 
   return toast;

@@ -2,6 +2,7 @@
 
 #include "place-row.h"
 
+#include "atout-pixel-clamp.h"
 #include "letters.h"
 #include "place-settings.h"
 #include "settings-part.h"
@@ -35,9 +36,8 @@ set_up (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0., "wrap", TRUE, "natural-wrap-mode",
                                    GTK_NATURAL_WRAP_NONE, NULL);
-  GtkWidget *clamp
-      = g_object_new (ADW_TYPE_CLAMP, "child", label, "maximum-size", LINE, "tightening-threshold",
-                      LINE, "halign", GTK_ALIGN_START, "hexpand", TRUE, NULL);
+  GtkWidget *clamp = g_object_new (ATOUT_TYPE_PIXEL_CLAMP, "child", label, "width", LINE, "halign",
+                                   GTK_ALIGN_START, "hexpand", TRUE, NULL);
   GtkWidget *mark = g_object_new (GTK_TYPE_IMAGE, "icon-name", "object-select-symbolic",
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
@@ -58,7 +58,7 @@ show_choice (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
 
   atout_ground_set_place (ATOUT_GROUND (picture),
                           ground_place_at (gtk_list_item_get_position (item))->key);
-  gtk_label_set_text (GTK_LABEL (adw_clamp_get_child (ADW_CLAMP (clamp))),
+  gtk_label_set_text (GTK_LABEL (atout_pixel_clamp_get_child (ATOUT_PIXEL_CLAMP (clamp))),
                       gtk_string_object_get_string (name));
 }
 

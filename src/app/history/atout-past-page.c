@@ -6,6 +6,7 @@
 
 #include "ask-popover.h"
 #include "atout-past-list.h"
+#include "atout-pixel-clamp.h"
 #include "focus-inside.h"
 #include "forbid-emoji.h"
 #include "history/atout-past-match-page.h"
@@ -325,6 +326,7 @@ offer (GtkWidget *choice, const char *subject, GtkStringList *titles)
   g_autoptr (GtkListItemFactory) listed = gtk_builder_list_item_factory_new_from_resource (
       NULL, RESOURCE_BASE "/app/history/choice.ui");
 
+  g_type_ensure (ATOUT_TYPE_PIXEL_CLAMP);
   g_object_set_data_full (G_OBJECT (shown), "subject", g_strdup (subject), g_free);
   g_signal_connect (shown, "setup", G_CALLBACK (choice_set_up), NULL);
   g_signal_connect (shown, "bind", G_CALLBACK (choice_bound), NULL);

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define ATOUT_TYPE_PIXEL_CLAMP (atout_pixel_clamp_get_type ())
+
+/**
+ * AtoutPixelClamp: makes its child no wider than so many pixels, however large letters are: for
+ * what opens from a narrow window. AdwClamp counts in the size of letters from libadwaita 1.4 on.
+ *
+ * Properties: `child`, `width` in pixels.
+ */
+G_DECLARE_FINAL_TYPE (AtoutPixelClamp, atout_pixel_clamp, ATOUT, PIXEL_CLAMP, GtkWidget)
+
+/** With @child. */
+GtkWidget *atout_pixel_clamp_new (GtkWidget *child, int width);
+
+GtkWidget *atout_pixel_clamp_get_child (AtoutPixelClamp *self);
+
+G_END_DECLS
