@@ -8,6 +8,7 @@
 #include "game.h"
 #include "record.h"
 #include "support.h"
+#include "tell-review.h"
 
 #define USER 0
 
@@ -173,6 +174,15 @@ test_stopped (void)
   g_assert_false (atout_review_is_finished (review));
 }
 
+/* As everywhere else, with a minus and not with a hyphen. */
+static void
+test_again (void)
+{
+  g_autofree char *text = tell_review_again (2, -48);
+
+  g_assert_cmpstr (text, ==, "Strong made 2 of this hand against the same players, you −48.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -196,6 +206,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/review/left", test_left);
   g_test_add_func ("/review/stopped", test_stopped);
+  g_test_add_func ("/review/again", test_again);
 
   return g_test_run ();
 }

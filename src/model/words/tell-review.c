@@ -9,7 +9,7 @@
 #include "tell-review.h"
 #include "tell-text.h"
 
-#define NUMBER_MAX 12
+#define NUMBER_MAX 16
 
 static char *
 fill_number (const char *text, long number)
@@ -132,8 +132,8 @@ tell_review_again (int strong, int own)
   char made[NUMBER_MAX], yours[NUMBER_MAX];
   const WordsValue values[] = { { "{strong}", made }, { "{own}", yours }, { NULL, NULL } };
 
-  g_snprintf (made, sizeof made, "%d", strong);
-  g_snprintf (yours, sizeof yours, "%d", own);
+  sheet_write_number (made, sizeof made, strong, false);
+  sheet_write_number (yours, sizeof yours, own, false);
 
   /* Translators: points written for the deal; “Strong” is the name of a level of players */
   return words_fill (_ ("Strong made {strong} of this hand against the same players, you {own}."),
