@@ -19,6 +19,7 @@ test_ticks (void)
     double low, high;
     guint wanted;
     const char *ticks;
+    gboolean is_whole;
   } rows[] = {
     { 105, 543, 5, "100 200 300 400 500 600" },    /* Heckbert's first example */
     { 2.03, 2.17, 5, "2.00 2.05 2.10 2.15 2.20" }, /* and his second */
@@ -29,6 +30,9 @@ test_ticks (void)
     { 0, 0, 5, "−1.0 −0.5 0.0 0.5 1.0" },
     { -0.001, 0.001, 5, "−0.0010 −0.0005 0.0000 0.0005 0.0010" },
     { 1, 20000, 5, "0 5000 10000 15000 20000" },
+    { 1, 3, 5, "1 2 3", TRUE },
+    { 1, 1, 5, "0 1 2", TRUE },
+    { 1, 9, 5, "0 2 4 6 8 10", TRUE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -36,7 +40,8 @@ test_ticks (void)
       g_autoptr (GString) text = g_string_new (NULL);
       PlotTicks ticks;
 
-      plot_ticks_make (&ticks, rows[i].low, rows[i].high, rows[i].wanted);
+      (rows[i].is_whole ? plot_ticks_make_whole : plot_ticks_make) (&ticks, rows[i].low,
+                                                                    rows[i].high, rows[i].wanted);
       for (guint k = 0; k < ticks.n; k++)
         {
           g_autofree char *number = plot_number_write (ticks.at[k], ticks.digits);

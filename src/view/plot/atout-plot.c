@@ -371,8 +371,8 @@ atout_plot_show_line (AtoutPlot *self, GArray *points, const char *below, const 
       low = MIN (low, point->y - MAX (point->margin, point->lost));
       high = MAX (high, point->y + point->margin);
     }
-  plot_ticks_make (&self->x, g_array_index (points, PlotPoint, 0).x,
-                   g_array_index (points, PlotPoint, points->len - 1).x, TICKS);
+  plot_ticks_make_whole (&self->x, g_array_index (points, PlotPoint, 0).x,
+                         g_array_index (points, PlotPoint, points->len - 1).x, TICKS);
   plot_ticks_make (&self->y, low, high, TICKS);
   set_names (self, below, beside, text);
 }

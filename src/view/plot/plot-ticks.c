@@ -23,8 +23,9 @@ nice_number (double range, gboolean rounds)
   return nice[i] * power;
 }
 
-void
-plot_ticks_make (PlotTicks *ticks, double low, double high, guint wanted)
+/* With steps of @least or more. */
+static void
+make_ticks (PlotTicks *ticks, double low, double high, guint wanted, double least)
 {
   double step, first, last;
 
@@ -36,13 +37,25 @@ plot_ticks_make (PlotTicks *ticks, double low, double high, guint wanted)
       low -= 1;
       high += 1;
     }
-  step = nice_number (nice_number (high - low, FALSE) / (wanted - 1), TRUE);
+  step = MAX (nice_number (nice_number (high - low, FALSE) / (wanted - 1), TRUE), least);
   first = floor (low / step + 1e-9) * step;
   last = ceil (high / step - 1e-9) * step;
   ticks->n = 0;
   ticks->digits = step < 1 ? (guint) ceil (-log10 (step) - 1e-9) : 0;
   for (guint i = 0; ticks->n < PLOT_TICKS_MAX && first + i * step < last + step / 2; i++)
     ticks->at[ticks->n++] = first + i * step;
+}
+
+void
+plot_ticks_make (PlotTicks *ticks, double low, double high, guint wanted)
+{
+  make_ticks (ticks, low, high, wanted, 0);
+}
+
+void
+plot_ticks_make_whole (PlotTicks *ticks, double low, double high, guint wanted)
+{
+  make_ticks (ticks, low, high, wanted, 1);
 }
 
 char *

@@ -27,6 +27,12 @@ void  plot_ticks_make   (PlotTicks *ticks,
                          double     high,
                          guint      wanted);
 
+/** The same at whole numbers: of what is counted. */
+void  plot_ticks_make_whole (PlotTicks *ticks,
+                             double     low,
+                             double     high,
+                             guint      wanted);
+
 /** @value as the user writes numbers, with so many @digits; free with g_free (). */
 char *plot_number_write (double     value,
                          guint      digits);
