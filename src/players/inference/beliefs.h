@@ -10,9 +10,9 @@
 typedef struct Beliefs Beliefs;
 
 /**
- * Draws @n worlds that @observation can be of, all of them where there are fewer, and weighs them
- * by what was called and played; NULL if @crew, which may be NULL, is cancelled. Free with
- * beliefs_free ().
+ * Finds up to @n worlds that @observation can be of, all of them where there are fewer, and weighs
+ * them by what was called and played: one that comes again weighs more. NULL if @crew, which may
+ * be NULL, is cancelled. Free with beliefs_free ().
  */
 Beliefs *beliefs_new (const Observation *observation, unsigned n, Rng *rng, const Crew *crew);
 void beliefs_free (Beliefs *self);
