@@ -2,23 +2,22 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 #define ATOUT_TYPE_PIXEL_CLAMP (atout_pixel_clamp_get_type ())
 
 /**
- * AtoutPixelClamp: makes its child no wider than so many pixels, however large letters are: for
- * what opens from a narrow window. AdwClamp counts in the size of letters from libadwaita 1.4 on.
+ * AtoutPixelClamp: an AdwBin that makes its child no wider than so many pixels, however large
+ * letters are: for what opens from a narrow window. AdwClamp counts in the size of letters from
+ * libadwaita 1.4 on.
  *
- * Properties: `child`, `width` in pixels.
+ * Properties: `width` in pixels.
  */
-G_DECLARE_FINAL_TYPE (AtoutPixelClamp, atout_pixel_clamp, ATOUT, PIXEL_CLAMP, GtkWidget)
+G_DECLARE_FINAL_TYPE (AtoutPixelClamp, atout_pixel_clamp, ATOUT, PIXEL_CLAMP, AdwBin)
 
 /** With @child. */
 GtkWidget *atout_pixel_clamp_new (GtkWidget *child, int width);
-
-GtkWidget *atout_pixel_clamp_get_child (AtoutPixelClamp *self);
 
 G_END_DECLS

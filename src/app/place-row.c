@@ -58,7 +58,7 @@ show_choice (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
 
   atout_ground_set_place (ATOUT_GROUND (picture),
                           ground_place_at (gtk_list_item_get_position (item))->key);
-  gtk_label_set_text (GTK_LABEL (atout_pixel_clamp_get_child (ATOUT_PIXEL_CLAMP (clamp))),
+  gtk_label_set_text (GTK_LABEL (adw_bin_get_child (ADW_BIN (clamp))),
                       gtk_string_object_get_string (name));
 }
 
