@@ -537,6 +537,29 @@ test_drag_to_table (gconstpointer data)
   end (&game);
 }
 
+typedef struct
+{
+  GtkWidget *card;
+  GtkWidget *table;
+} Dragged;
+
+/* Of all the cards on the table the one that is dragged is drawn last. */
+static gboolean
+is_above_all (gpointer data)
+{
+  const Dragged *dragged = data;
+  GskRenderNode *picture = view_picture (dragged->table);
+  g_autoptr (GArray) drawn = view_drawn (picture);
+  graphene_rect_t place;
+  gboolean above
+      = drawn->len > 0 && gtk_widget_compute_bounds (dragged->card, dragged->table, &place)
+        && graphene_rect_contains_rect (&place, &g_array_index (drawn, Drawn, drawn->len - 1).seen);
+
+  g_clear_pointer (&picture, gsk_render_node_unref);
+
+  return above;
+}
+
 /* Above hands, names, what is said. */
 static void
 test_drag_above (gconstpointer data)
@@ -545,20 +568,9 @@ test_drag_above (gconstpointer data)
   GtkWidget *hand;
   g_autoptr (GPtrArray) cards = start_play (&game, &hand);
   GtkWidget *card = find_playable (cards);
-  GskRenderNode *picture;
-  g_autoptr (GArray) drawn = NULL;
-  const Drawn *last;
-  graphene_rect_t place;
 
   view_drag_hold (hand, 20 + bounds_of (card, hand).origin.x, 60, 150, -240);
-  view_wait_for_draw (game.table);
-  picture = view_picture (game.table);
-  drawn = view_drawn (picture);
-  g_assert_cmpuint (drawn->len, >, 0);
-  last = &g_array_index (drawn, Drawn, drawn->len - 1);
-  g_assert_true (gtk_widget_compute_bounds (card, game.table, &place));
-  g_assert_true (graphene_rect_contains_rect (&place, &last->seen));
-  gsk_render_node_unref (picture);
+  view_wait (is_above_all, &(Dragged) { card, game.table }, "the card above all");
   view_let_go ();
   view_wait (has_acted, &game, "the card");
   end (&game);
