@@ -6,9 +6,7 @@
 
 #include "alike.h"
 #include "guide.h"
-
-#define WORLDS_A_LOOK 25 /* between two looks at what is clearly worse */
-#define STRIDE 7919      /* a prime: in which order shares of the weights are looked at */
+#include "sample.h"
 
 /* What makes sense of @choice, as @world tells: first what the rules of thumb like best. */
 static unsigned
@@ -47,52 +45,16 @@ count_deep (unsigned n_deep, unsigned n_left, const Deal *world)
   return MIN (n_deep, DEEP_MAX) * DEEP_PAIRS / MAX (n_pairs, DEEP_PAIRS);
 }
 
-/* Worlds in which something is tried. */
-typedef struct
-{
-  unsigned n;
-  Deal *world;
-  unsigned *times; /* that it counts */
-} Trials;
-
-/*
- * As many as @n, the likelier ones more often: of the same there is one that counts several times.
- * Those that a walk came by one after the other do not follow each other.
- */
-static void
-take_trials (const SearchGround *ground, unsigned n, Rng *rng, Trials *trials)
-{
-  unsigned n_worlds = ground->beliefs != NULL ? beliefs_count (ground->beliefs) : n;
-
-  trials->n = 0;
-  trials->world = g_new (Deal, n_worlds);
-  trials->times = g_new (unsigned, n_worlds);
-  for (unsigned i = 0; i < n_worlds; i++)
-    {
-      unsigned index = (unsigned) ((uint64_t) i * STRIDE % n_worlds);
-      unsigned times = ground->beliefs != NULL ? beliefs_times (ground->beliefs, index, n) : 1;
-      double weight;
-
-      if (times == 0)
-        continue;
-      if (ground->beliefs != NULL)
-        trials->world[trials->n] = *beliefs_at (ground->beliefs, index, &weight);
-      else
-        worlds_draw (ground->worlds, rng, &trials->world[trials->n]);
-      trials->times[trials->n++] = times;
-    }
-}
-
 /* The first @n, each as often as it counts. */
 static void
-look_deeper (Rollout *rollout, const Trials *trials, unsigned n, const Crew *crew)
+look_deeper (Rollout *rollout, const Sample *sample, unsigned n, const Crew *crew)
 {
   g_autofree Deal *worlds = g_new (Deal, n);
   unsigned n_taken = 0;
 
-  for (unsigned i = 0; i < trials->n && n_taken < n; i++)
-    for (unsigned t = 0; t < trials->times[i] && n_taken < n; t++)
-      worlds[n_taken++] = trials->world[i];
+  for (unsigned i = 0; i < sample->n && n_taken < n; i++)
+    for (unsigned t = 0; t < sample->times[i] && n_taken < n; t++)
+      worlds[n_taken++] = sample->world[i];
   rollout_deepen (rollout, worlds, n_taken, crew);
 }
 
@@ -102,23 +64,15 @@ trials_make (SearchGround *ground, const Choice *choice, unsigned n, unsigned n_
 {
   Action actions[ACTIONS_MAX];
   unsigned n_actions;
-  unsigned n_left = ACTIONS_MAX;
-  Trials trials;
+  unsigned n_left;
+  Sample sample;
 
-  take_trials (ground, n, rng, &trials);
-  n_actions = list_tried (&trials.world[0], choice, actions);
+  sample_take (&sample, ground->beliefs, ground->worlds, n, rng);
+  n_actions = list_tried (&sample.world[0], choice, actions);
   ground->rollout = rollout_new (actions, n_actions);
-  alike_equate (ground->rollout, &trials.world[0], choice, actions, n_actions);
-  for (unsigned i = 0; i < trials.n && n_left > 1 && !crew_is_cancelled (crew);)
-    {
-      unsigned n_new = MIN (WORLDS_A_LOOK, trials.n - i);
-
-      rollout_look (ground->rollout, &trials.world[i], &trials.times[i], n_new, rng, crew);
-      n_left = rollout_drop (ground->rollout);
-      i += n_new;
-    }
+  alike_equate (ground->rollout, &sample.world[0], choice, actions, n_actions);
+  n_left = sample_look (&sample, ground->rollout, rng, crew);
   if (n_deep > 0 && n_left > 1 && !crew_is_cancelled (crew))
-    look_deeper (ground->rollout, &trials, count_deep (n_deep, n_left, &trials.world[0]), crew);
-  g_free (trials.world);
-  g_free (trials.times);
+    look_deeper (ground->rollout, &sample, count_deep (n_deep, n_left, &sample.world[0]), crew);
+  sample_clear (&sample);
 }

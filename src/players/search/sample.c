@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "sample.h"
+
+#include <glib.h>
+
+#define WORLDS_A_LOOK 25 /* between two looks at what is clearly worse */
+
+/*
+ * Those that a walk came by one after the other shall not follow each other: in any order, as in
+ * Durstenfeld, "Algorithm 235: Random permutation", Communications of the ACM 7 (1964).
+ */
+static void
+shuffle (unsigned *order, unsigned n)
+{
+  Rng rng = rng_new (n, 0);
+
+  for (unsigned i = 0; i < n; i++)
+    {
+      unsigned other = rng_below (&rng, i + 1);
+
+      order[i] = order[other];
+      order[other] = i;
+    }
+}
+
+void
+sample_take (Sample *self, const Beliefs *beliefs, const Worlds *worlds, unsigned n, Rng *rng)
+{
+  unsigned n_worlds = beliefs != NULL ? beliefs_count (beliefs) : n;
+  g_autofree unsigned *order = g_new (unsigned, n_worlds);
+
+  self->n = 0;
+  self->world = g_new (Deal, n_worlds);
+  self->times = g_new (unsigned, n_worlds);
+  shuffle (order, n_worlds);
+  for (unsigned i = 0; i < n_worlds; i++)
+    {
+      unsigned times = beliefs != NULL ? beliefs_times (beliefs, order[i], n) : 1;
+      double weight;
+
+      if (times == 0)
+        continue;
+      if (beliefs != NULL)
+        self->world[self->n] = *beliefs_at (beliefs, order[i], &weight);
+      else
+        worlds_draw (worlds, rng, &self->world[self->n]);
+      self->times[self->n++] = times;
+    }
+}
+
+void
+sample_clear (Sample *self)
+{
+  g_free (self->world);
+  g_free (self->times);
+}
+
+unsigned
+sample_look (const Sample *self, Rollout *rollout, Rng *rng, const Crew *crew)
+{
+  unsigned n_left = ACTIONS_MAX;
+  unsigned n_new;
+
+  for (unsigned i = 0; i < self->n && n_left > 1 && !crew_is_cancelled (crew); i += n_new)
+    {
+      n_new = MIN (WORLDS_A_LOOK, self->n - i);
+      rollout_look (rollout, &self->world[i], &self->times[i], n_new, rng, crew);
+      n_left = rollout_drop (rollout);
+    }
+
+  return n_left;
+}
