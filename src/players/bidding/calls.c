@@ -6,7 +6,7 @@
 
 #include "game.h"
 #include "inference/beliefs.h"
-#include "search/rollout.h"
+#include "search/sample.h"
 
 /* ---- Which calls ----------------------------------------------------------------------------- */
 
@@ -62,8 +62,6 @@ calls_dare (const Observation *observation, Choice *choice)
 }
 
 /* ---- What they come to ----------------------------------------------------------------------- */
-
-#define WORLDS_A_LOOK 20 /* between two looks at what is clearly worse, and at whether to go on */
 
 /* Which calls are played on, in how many worlds, and how much better one must be. */
 typedef struct
@@ -139,20 +137,13 @@ play_calls_on (Rollout *rollout, const Observation *observation, const Player *p
 {
   Beliefs *beliefs = player->inference ? beliefs_new (observation, n, rng, crew) : NULL;
   Worlds *worlds = player->inference ? NULL : worlds_new (observation);
+  Sample sample;
 
-  for (unsigned i = 0; i < n && !crew_is_cancelled (crew); i += WORLDS_A_LOOK)
+  if (!crew_is_cancelled (crew))
     {
-      unsigned n_new = MIN (WORLDS_A_LOOK, n - i);
-      Deal world[WORLDS_A_LOOK];
-
-      for (unsigned k = 0; k < n_new; k++)
-        if (beliefs != NULL)
-          world[k] = *beliefs_draw (beliefs, rng);
-        else
-          worlds_draw (worlds, rng, &world[k]);
-      rollout_look (rollout, world, NULL, n_new, rng, crew);
-      if (rollout_drop (rollout) < 2)
-        break;
+      sample_take (&sample, beliefs, worlds, n, rng);
+      sample_look (&sample, rollout, rng, crew);
+      sample_clear (&sample);
     }
   g_clear_pointer (&beliefs, beliefs_free);
   g_clear_pointer (&worlds, worlds_free);
