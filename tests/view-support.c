@@ -111,16 +111,46 @@ view_wait_for_idle (void)
   wait_until (is_set, &idle, "nothing to do", FALSE);
 }
 
+typedef struct
+{
+  gboolean told; /* what the pointer did until then */
+  gboolean drawn;
+} Frame;
+
+static void
+begin_frame (GdkFrameClock *clock, gpointer data)
+{
+  ((Frame *) data)->told = TRUE;
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+}
+
+static void
+end_frame (GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+{
+  Frame *frame = data;
+
+  frame->drawn = frame->told;
+}
+
+static gboolean
+is_drawn (gpointer data)
+{
+  return ((Frame *) data)->drawn;
+}
+
+/* What the pointer does is told when a frame begins, so the frame may not have begun already. */
 void
 view_wait_for_draw (GtkWidget *widget)
 {
   GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
-  gboolean drawn = FALSE;
-  gulong id = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (set), &drawn);
+  Frame frame = { 0 };
+  gulong begin = g_signal_connect (clock, "flush-events", G_CALLBACK (begin_frame), &frame);
+  gulong end = g_signal_connect (clock, "after-paint", G_CALLBACK (end_frame), &frame);
 
-  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
-  wait_until (is_set, &drawn, "a frame", FALSE);
-  g_signal_handler_disconnect (clock, id);
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS);
+  wait_until (is_drawn, &frame, "a frame", FALSE);
+  g_signal_handler_disconnect (clock, begin);
+  g_signal_handler_disconnect (clock, end);
 }
 
 typedef struct
