@@ -50,6 +50,7 @@ static const Player levels[PLAYER_LEVELS] = {
     .worlds = 20000,
     .trials = 1000,
     .calls = 600,
+    .trumps = true,
     .ending = 6,
     .inference = true,
   },

@@ -43,6 +43,7 @@ typedef struct
   unsigned worlds; /* full deals that it looks at for a choice; 0: its kind looks at none */
   unsigned trials; /* of them, where cards are tried in the same worlds instead of a tree; or 0 */
   unsigned calls;  /* worlds in which it plays calls on; 0: it calls by rules of thumb */
+  bool trumps;     /* it does so where trumps are named in Klaverjassen as well */
   unsigned ending; /* with so many cards in hand worlds are solved, in some games with more */
   bool inference;  /* weighs by calls and plays who holds what; else hard facts alone */
   Temperament temperament; /* moves calls that are nearly equal; the levels are steady */

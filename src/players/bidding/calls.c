@@ -11,10 +11,16 @@
 /* ---- Which calls ----------------------------------------------------------------------------- */
 
 static bool
-is_klaverjas_of_three (const Deal *seen)
+is_klaverjas (const Deal *seen, int kind)
 {
-  return seen->game == &klaverjas_game
-         && option_is (&seen->options, KLAVERJAS_GAME, KLAVERJAS_GAME_THREE);
+  return seen->game == &klaverjas_game && option_is (&seen->options, KLAVERJAS_GAME, kind);
+}
+
+/* Trumps may be named, or left to another. */
+static bool
+is_offered (const Deal *seen)
+{
+  return seen->phase == KLAVERJAS_PHASE_CHOOSE || seen->phase == KLAVERJAS_PHASE_OFFER;
 }
 
 /*
@@ -22,11 +28,15 @@ is_klaverjas_of_three (const Deal *seen)
  * what to say there goes without saying. Nor is a Fleck, which lost more than it brought.
  */
 bool
-calls_are_played_on (const Observation *observation)
+calls_are_played_on (const Observation *observation, const Player *player)
 {
   const Deal *seen = &observation->seen;
 
-  if (is_klaverjas_of_three (seen))
+  if (player->calls == 0)
+    return false;
+  if (is_klaverjas (seen, KLAVERJAS_GAME_KLAVERJAS))
+    return player->trumps && is_offered (seen);
+  if (is_klaverjas (seen, KLAVERJAS_GAME_THREE))
     return seen->phase == KLAVERJAS_PHASE_DISCARD;
   if (seen->game == &zensern_game)
     return !option_is (&seen->options, ZENSERN_MODE, ZENSERN_MODE_3)
@@ -53,7 +63,7 @@ calls_dare (const Observation *observation, Choice *choice)
   const Deal *seen = &observation->seen;
   bool is_last;
 
-  if (!is_klaverjas_of_three (seen) || seen->phase != KLAVERJAS_PHASE_CHOOSE)
+  if (!is_klaverjas (seen, KLAVERJAS_GAME_THREE) || seen->phase != KLAVERJAS_PHASE_CHOOSE)
     return;
   is_last = seats_count (seen->own.klaverjas.to_speak) == 1;
   for (unsigned i = 0; i < choice->n; i++)

@@ -16,8 +16,8 @@
  */
 void calls_dare (const Observation *observation, Choice *choice);
 
-/** Whether what is to be decided in @observation is a call that is played on. */
-bool calls_are_played_on (const Observation *observation);
+/** Whether what is to be decided in @observation is a call that @player plays on. */
+bool calls_are_played_on (const Observation *observation, const Player *player);
 
 /**
  * Judges the rows of @choice, which rules of thumb have judged, in as many worlds as @player plays

@@ -509,7 +509,7 @@ search_judge_and_look (const Observation *observation, const Player *player, Rng
     simple (observation, choice);
   if (player->calls > 0)
     calls_dare (observation, choice);
-  if (player->calls > 0 && calls_are_played_on (observation))
+  if (calls_are_played_on (observation, player))
     calls_judge (observation, player, rng, &crew, choice);
   if (observation->seen.phase != PHASE_PLAY || !is_searched (observation, choice))
     return;
