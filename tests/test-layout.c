@@ -747,6 +747,34 @@ test_said_while_calling (void)
   assert_inside (&layout.said[2], 360, 494);
 }
 
+/* So little room is there for a trick that it gives way to what is said above it. */
+static void
+test_said_over_low_trick (void)
+{
+  for (guint calling = 0; calling < 2; calling++)
+    {
+      TableSpace space = space_of (240, 387, 4);
+      TableLayout layout;
+
+      space.has_pile = space.no_pile = TRUE;
+      space.is_calling = calling != 0;
+      space.info_height = 54;
+      space.plate_height = space.bubble_height = 22;
+      space.status_height = 27;
+      space.hand_cards = 11;
+      for (guint i = 1; i < 4; i++)
+        {
+          space.name_width[FALSE][i] = space.name_width[TRUE][i] = 56;
+          space.said_width[i] = 62;
+        }
+      table_layout_make (&layout, &space);
+      for (guint i = 1; i < 4; i++)
+        g_assert_cmpfloat (layout.said[i].size.width, ==, space.said_width[i]);
+      for (guint i = 0; i < 4; i++)
+        assert_clear (&layout.trick[i], &layout.hand);
+    }
+}
+
 /* Letters are as large as is asked for where there is room, and never smaller than usual ones. */
 static void
 test_letters (void)
@@ -850,6 +878,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/laid-open", test_laid_open);
   g_test_add_func ("/layout/panel", test_panel);
   g_test_add_func ("/layout/said-while-calling", test_said_while_calling);
+  g_test_add_func ("/layout/said-over-low-trick", test_said_over_low_trick);
   g_test_add_func ("/layout/letters", test_letters);
   g_test_add_func ("/layout/twice-as-large", test_twice_as_large);
 

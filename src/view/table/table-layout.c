@@ -358,12 +358,14 @@ find_in_rows (const TableSpace *space, guint place, guint columns, double *right
   *down = slot < columns - middle || slot >= 2 * columns - middle ? 0.52 : -0.52;
 }
 
+/* A trick that is higher than its room gives way downwards, clear of what is said above it. */
 static void
 place_trick (TableLayout *layout, const TableSpace *space)
 {
   const graphene_rect_t *middle = &layout->middle;
+  double over = MAX (count_rows (space) * layout->trick_height - middle->size.height, 0);
   double cx = middle->origin.x + middle->size.width / 2;
-  double cy = middle->origin.y + middle->size.height / 2;
+  double cy = middle->origin.y + middle->size.height / 2 + over / 4;
 
   for (guint i = 0; i < space->n_seats; i++)
     {
