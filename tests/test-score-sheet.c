@@ -720,7 +720,65 @@ find_heads (GtkWidget *window)
   return labels;
 }
 
-/* A name that is just too long for its column has two lines, above the first of the sheet. */
+/* A name of one word is not broken; what is left out of it is told. */
+static void
+check_one_line (GtkWidget *label)
+{
+  const char *name = gtk_label_get_text (GTK_LABEL (label));
+  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (label));
+
+  g_assert_cmpint (pango_layout_get_line_count (layout), ==, 1);
+  if (!pango_layout_is_ellipsized (layout))
+    return;
+  g_test_message ("“%s” is cut short", name);
+  g_assert_cmpint (g_utf8_strlen (name, -1), >, 8);
+  g_assert_nonnull (gtk_widget_get_tooltip_text (label));
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (label), name));
+}
+
+static void
+check_names (GtkWidget *window, const char *const *names)
+{
+  g_autoptr (GPtrArray) labels = view_find_all (window, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < 4; i++)
+    {
+      guint n = 0;
+
+      for (guint k = 0; k < labels->len; k++)
+        if (g_str_equal (gtk_label_get_text (labels->pdata[k]), names[i]))
+          {
+            check_one_line (labels->pdata[k]);
+            n++;
+          }
+      g_assert_cmpuint (n, >, 0);
+    }
+}
+
+/* Four columns of names: short ones are whole, long ones end in three dots. */
+static void
+test_names (void)
+{
+  static const char *const names[][4] = { { "Annemarijn", "Fritz", "Lisbeth", "Emil" },
+                                          { "Lisbeth", "Emil", "Annemarijn", "Bartholomäus" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (AtoutSession) session = new_match_of (names[i], game_find ("cego"), "", 7);
+      GtkWidget *window;
+
+      play_deal (session);
+      play_deal (session);
+      window = show_sheet (session, 640);
+      view_wait_for_draw (window);
+      check_names (window, names[i]);
+      check_width (window);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
+/* A name of two words that is just too long for its column has two lines, above the first of the
+   sheet. */
 static void
 test_heads (void)
 {
@@ -733,7 +791,7 @@ test_heads (void)
   window = show_sheet (session, 640);
   heads = find_heads (window);
   for (guint i = 0; i < heads->len; i++)
-    gtk_label_set_label (heads->pdata[i], i + 4 < heads->len ? "Nr" : "Charlotte");
+    gtk_label_set_label (heads->pdata[i], i + 4 < heads->len ? "Nr" : "Anna Maria");
   view_wait_for_draw (window);
   view_wait_for_draw (window);
   for (guint i = 0; i < heads->len; i++)
@@ -788,6 +846,7 @@ main (int argc, char **argv)
   g_test_add_func ("/score-sheet/presets", test_presets);
   g_test_add_func ("/score-sheet/widest", test_widest);
   g_test_add_func ("/score-sheet/heads", test_heads);
+  g_test_add_func ("/score-sheet/names", test_names);
   g_test_add_func ("/score-sheet/titles", test_titles);
   g_test_add_func ("/score-sheet/whole-names", test_whole_names);
   g_test_add_func ("/score-sheet/disputed", test_disputed);

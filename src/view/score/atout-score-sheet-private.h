@@ -42,8 +42,8 @@ GtkWidget *score_sheet_attach_number (AtoutScoreSheet *self, int number, gboolea
 void score_sheet_attach_marks (AtoutScoreSheet *self, const char *marks, guint unit, int line,
                                const char *told);
 
-/** @label holds a name, and takes what room there is. */
-void score_sheet_make_name (GtkWidget *label);
+/** @label holds a name, takes what room there is, and tells the whole of it. */
+void score_sheet_make_name (AtoutScoreSheet *self, GtkWidget *label);
 
 /** A line below everything, across all columns. */
 GtkWidget *score_sheet_add_separator (AtoutScoreSheet *self);

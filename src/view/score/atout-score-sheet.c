@@ -16,6 +16,15 @@
 
 #define MARGIN 12
 
+/* Letters of names. */
+#define NAME_MOST 9   /* in a column, where there is room */
+#define NAME_LEAST 4  /* where there is not */
+#define HEADS_MOST 20 /* of all heads together, on a telephone */
+#define COLUMN_GAP 8  /* pixels between columns */
+#define CROWD_UNITS 4 /* so many have little room */
+#define CROWD_NAME 6  /* of a name below the contract then, … */
+#define CROWD_GAP 6   /* … and pixels between columns */
+
 G_DEFINE_FINAL_TYPE (AtoutScoreSheet, atout_score_sheet, GTK_TYPE_WIDGET)
 
 /* ---- Columns ------------------------------------------------------------------------------ */
@@ -72,11 +81,26 @@ score_sheet_explain (GtkWidget *widget, const char *told)
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
 }
 
-void
-score_sheet_make_name (GtkWidget *label)
+/* One word is not broken: what is too long for its column ends in three dots. */
+static void
+make_name (GtkWidget *label, guint most)
 {
+  const char *name = gtk_label_get_text (GTK_LABEL (label));
+
   name_label_fold (GTK_LABEL (label));
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 9);
+  if (strpbrk (name, " -") == NULL)
+    {
+      gtk_label_set_wrap (GTK_LABEL (label), FALSE);
+      gtk_label_set_lines (GTK_LABEL (label), 1);
+    }
+  gtk_label_set_max_width_chars (GTK_LABEL (label), (int) most);
+  gtk_widget_set_tooltip_text (label, name);
+}
+
+void
+score_sheet_make_name (AtoutScoreSheet *self, GtkWidget *label)
+{
+  make_name (label, self->n_units >= CROWD_UNITS ? CROWD_NAME : NAME_MOST);
 }
 
 GtkWidget *
@@ -136,11 +160,39 @@ add_head (AtoutScoreSheet *self, const char *text, int column)
   return label;
 }
 
+/* How many letters each head has room for: short names are whole, the others share what is left. */
+static void
+find_room (AtoutScoreSheet *self, const Telling *telling, guint *room)
+{
+  guint left = HEADS_MOST;
+  guint n = self->n_units;
+
+  memset (room, 0, SEATS_MAX * sizeof *room);
+  for (guint most = 1; most <= NAME_MOST; most++)
+    for (guint u = 0; u < self->n_units; u++)
+      {
+        guint length = (guint) g_utf8_strlen (tell_unit_name (telling, u), -1);
+
+        if (MIN (length, NAME_MOST) != most || most + NAME_LEAST * (n - 1) > left)
+          continue;
+        room[u] = NAME_MOST;
+        left -= most;
+        n--;
+      }
+  for (guint u = 0; u < self->n_units; u++)
+    if (room[u] == 0)
+      room[u] = MAX (left / n, NAME_LEAST);
+}
+
 static void
 add_heading (AtoutScoreSheet *self)
 {
+  guint room[SEATS_MAX];
   const Telling telling = atout_session_tell (self->session);
 
+  find_room (self, &telling, room);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid),
+                               self->n_units >= CROWD_UNITS ? CROWD_GAP : COLUMN_GAP);
   /* Translators: over the numbers of the deals; there is little room */
   score_sheet_explain (add_head (self, C_ ("score sheet", "No."), 0), _ ("Deal"));
   if (self->form->contract != NULL)
@@ -152,7 +204,7 @@ add_heading (AtoutScoreSheet *self)
       GtkWidget *label
           = add_head (self, tell_unit_name (&telling, u), score_sheet_column (self, u));
 
-      score_sheet_make_name (label);
+      make_name (label, room[u]);
       gtk_label_set_xalign (GTK_LABEL (label), 1);
       gtk_widget_set_hexpand (self->ruler[self->n_heads - 1], TRUE);
     }
@@ -184,9 +236,8 @@ add_players (AtoutScoreSheet *self, AtoutScoreRow *score, const SheetNote *note)
       g_autofree char *text = g_strdup_printf ("%d", note->value[i]);
       GtkWidget *number = gtk_label_new (text);
 
-      score_sheet_make_name (name);
+      score_sheet_make_name (self, name);
       gtk_widget_add_css_class (name, "name");
-      gtk_widget_set_tooltip_text (name, gtk_label_get_text (GTK_LABEL (name)));
       gtk_widget_add_css_class (number, "note");
       gtk_widget_add_css_class (number, "numeric");
       gtk_box_append (GTK_BOX (box), name);

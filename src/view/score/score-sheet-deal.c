@@ -16,7 +16,7 @@ add_dealer (AtoutScoreSheet *self, const char *name, const char *told, int line)
   gtk_widget_add_css_class (mark, "dealer");
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (label, "name");
-  score_sheet_make_name (label);
+  score_sheet_make_name (self, label);
   score_sheet_explain (label, told);
   gtk_box_append (GTK_BOX (box), mark);
   gtk_box_append (GTK_BOX (box), label);
@@ -70,7 +70,7 @@ add_contract (AtoutScoreSheet *self, AtoutScoreRow *score)
     {
       label = score_sheet_attach (self, atout_score_row_get_seat_name (score, row->declarer),
                                   CONTRACT_COLUMN, self->line + 1, 1, "name");
-      score_sheet_make_name (label);
+      score_sheet_make_name (self, label);
       score_sheet_explain (label, texts->told);
     }
   if (self->form->has_dealer)
