@@ -161,12 +161,11 @@ is_transparent (GtkWidget *widget)
   return FALSE;
 }
 
-/* A result does not leave halves of what is written at the edge of the table. */
+/* A result leaves no halves of what is written in @part at its edge. */
 static void
-check_above (GtkWidget *result, GtkWidget *root, const char *place)
+check_part (GtkWidget *part, GtkWidget *result, GtkWidget *root, const char *place)
 {
-  GtkWidget *info = view_find (root, ATOUT_TYPE_TABLE_INFO);
-  g_autoptr (GPtrArray) labels = view_find_all (info, GTK_TYPE_LABEL);
+  g_autoptr (GPtrArray) labels = view_find_all (part, GTK_TYPE_LABEL);
   graphene_rect_t cover, bounds;
 
   g_assert_true (gtk_widget_compute_bounds (result, root, &cover));
@@ -176,6 +175,17 @@ check_above (GtkWidget *result, GtkWidget *root, const char *place)
         && graphene_rect_intersection (&bounds, &cover, NULL))
       support_fail ("%s: “%s” looks out behind the result", place,
                     gtk_label_get_text (labels->pdata[i]));
+}
+
+/* … neither of contract and score nor of names. */
+static void
+check_around (GtkWidget *result, GtkWidget *root, const char *place)
+{
+  g_autoptr (GPtrArray) seats = view_find_all (root, ATOUT_TYPE_SEAT_VIEW);
+
+  check_part (view_find (root, ATOUT_TYPE_TABLE_INFO), result, root, place);
+  for (guint i = 0; i < seats->len; i++)
+    check_part (seats->pdata[i], result, root, place);
 }
 
 /* Deals that are past have less room: what steps through them lies below. */
@@ -207,7 +217,7 @@ look (GtkWidget *root, const char *place)
   if (advice != NULL)
     check_lines (advice, place);
   if (result != NULL)
-    check_above (result, root, place);
+    check_around (result, root, place);
   for (guint i = 0; i < labels->len; i++)
     {
       const char *part = part_of (labels->pdata[i]);

@@ -443,3 +443,14 @@ atout_seat_view_set_open (AtoutSeatView *self, guint n_open)
   self->n_open = n_open;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
+
+void
+atout_seat_view_set_cover (AtoutSeatView *self, const graphene_rect_t *cover)
+{
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self));
+  graphene_rect_t bounds;
+  gboolean is_below = cover != NULL && gtk_widget_compute_bounds (self->plate, table, &bounds)
+                      && graphene_rect_intersection (&bounds, cover, NULL);
+
+  gtk_widget_set_opacity (self->plate, is_below ? 0 : 1);
+}

@@ -48,4 +48,11 @@ void       atout_seat_view_set_shown     (AtoutSeatView *self,
 void       atout_seat_view_set_open      (AtoutSeatView *self,
                                           guint          n_open);
 
+/**
+ * Nothing is seen of name and marks that lie in part below @cover (in the coordinates of the table,
+ * or NULL): no rim of them looks out there.
+ */
+void       atout_seat_view_set_cover     (AtoutSeatView         *self,
+                                          const graphene_rect_t *cover);
+
 G_END_DECLS

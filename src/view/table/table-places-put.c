@@ -355,6 +355,21 @@ leave_room (AtoutTablePlaces *self, const TableLayout *layout, int width)
                           layout->compact ? SMALL_GROUND : table_style_get_scale (self->table));
 }
 
+/* What is written in part below @cover (on the table, or NULL) is not seen at all. */
+static void
+set_cover (AtoutTablePlaces *self, const TableLayout *layout, const graphene_rect_t *cover)
+{
+  AtoutTableInfo *info = ATOUT_TABLE_INFO (child_for (self, ATOUT_TABLE_PLACE_INFO));
+  graphene_rect_t on_info;
+
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    atout_seat_view_set_cover (ATOUT_SEAT_VIEW (child_at (self, ATOUT_TABLE_PLACE_SEAT, seat)),
+                               cover);
+  if (cover != NULL)
+    graphene_rect_offset_r (cover, -layout->info.origin.x, -layout->info.origin.y, &on_info);
+  atout_table_info_set_cover (info, cover != NULL ? &on_info : NULL);
+}
+
 /* At most one of them is shown, clear of the tricks that were @won. */
 static void
 place_panels (AtoutTablePlaces *self, const TableLayout *layout, int width, int height,
@@ -362,17 +377,14 @@ place_panels (AtoutTablePlaces *self, const TableLayout *layout, int width, int 
 {
   static const AtoutTablePlace panels[]
       = { ATOUT_TABLE_PLACE_RESULT, ATOUT_TABLE_PLACE_TRICKS_PAGE };
-  AtoutTableInfo *info = ATOUT_TABLE_INFO (child_for (self, ATOUT_TABLE_PLACE_INFO));
 
-  atout_table_info_set_cover (info, NULL);
+  set_cover (self, layout, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
     {
       graphene_rect_t cover;
 
-      if (!table_put_panel (child_for (self, panels[i]), width, height, won, n_won, &cover))
-        continue;
-      graphene_rect_offset (&cover, -layout->info.origin.x, -layout->info.origin.y);
-      atout_table_info_set_cover (info, &cover);
+      if (table_put_panel (child_for (self, panels[i]), width, height, won, n_won, &cover))
+        set_cover (self, layout, &cover);
     }
 }
 
