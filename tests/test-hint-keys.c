@@ -345,6 +345,38 @@ test_long (void)
   guest_end (&guest);
 }
 
+/* A pile that lies in the middle gives way to it, and comes back. */
+static void
+test_over_pile (void)
+{
+  static const int sizes[][2] = { { 1000, 700 }, { 860, 680 } };
+  static const char *const text = "Tipp: „Weiter“. Mit „Cego“ verfehlst du deine Ansage in 59 von "
+                                  "100 gedachten Verteilungen, so in 0.";
+  Guest guest;
+  AtoutTablePlaces *places;
+  AtoutExplanation *explanation;
+
+  guest_start (&guest, "cego", "", 3);
+  places = ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (guest.table));
+  explanation
+      = ATOUT_EXPLANATION (atout_table_places_get_child (places, ATOUT_TABLE_PLACE_EXPLAIN, 0));
+  while (!atout_choices_is_asked (atout_session_get_choices (guest.session)))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (
+      gtk_widget_get_mapped (atout_table_places_get_child (places, ATOUT_TABLE_PLACE_PILE, 0)));
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      view_resize (GTK_WIDGET (guest.window), sizes[i][0], sizes[i][1]);
+      wait_for_layout (&guest);
+      table_clear_check (guest.table, "nothing is said");
+      atout_explanation_keep (explanation, text);
+      wait_for_layout (&guest);
+      table_clear_check (guest.table, "a hint");
+      atout_explanation_keep (explanation, NULL);
+    }
+  guest_end (&guest);
+}
+
 static gboolean
 is_advised (gpointer session)
 {
@@ -561,6 +593,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/hint-keys/bars/fiftysix", "fiftysix", test_bars);
   g_test_add_data_func ("/hint-keys/bars/cego", "cego", test_bars);
   g_test_add_func ("/hint-keys/long", test_long);
+  g_test_add_func ("/hint-keys/over-pile", test_over_pile);
   g_test_add_func ("/hint-keys/rest", test_rest);
   g_test_add_func ("/hint-keys/explained", test_explained);
   g_test_add_func ("/hint-keys/button", test_button);

@@ -102,6 +102,7 @@ shrink_space (const TableSpace *space)
   small.corners_height = shrink (space->corners_height, letters);
   small.calls_height = shrink (space->calls_height, letters);
   small.calls_width = shrink (space->calls_width, letters);
+  small.explained_height = shrink (space->explained_height, letters);
   for (guint i = 0; i < SEATS_MAX; i++)
     {
       small.name_width[0][i] = shrink (space->name_width[0][i], letters);

@@ -445,11 +445,15 @@ table_layout_place_centre (TableLayout *layout, const TableSpace *space)
 {
   int asked = MAX (space->calls_height, text_size (space, CALLS_HEIGHT));
   float top = find_said (layout, space) + 2;
-  float bottom = MIN (layout->middle.origin.y + layout->middle.size.height,
-                      layout->hand.origin.y - (float) asked);
-  float height = MIN (bottom - top - 4, (float) layout->card_height);
-  float width = MIN (height * 1.5f, layout->pile.size.width);
+  float line = layout->hand.origin.y - (float) asked;
+  float explained = (float) space->explained_height;
+  float bottom, height, width;
 
+  if (line - explained - top - 4 >= PILE_LEAST)
+    line -= explained;
+  bottom = MIN (layout->middle.origin.y + layout->middle.size.height, line);
+  height = MIN (bottom - top - 4, (float) layout->card_height);
+  width = MIN (height * 1.5f, layout->pile.size.width);
   layout->centre = layout->pile;
   if (is_duel (space) || is_crowd (space))
     return;

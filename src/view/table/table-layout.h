@@ -50,6 +50,7 @@ typedef struct
   double text_scale;  /* what is written is larger than usual by that; 0: as usual */
   int calls_height; /* of the calls that are asked for, or 0; only they follow it */
   int calls_width;  /* of the same */
+  int explained_height; /* of what is explained above them now; the pile gives way to it */
   gboolean tall_calls; /* calls are put together, by many buttons */
   gboolean is_calling; /* calls are still made */
   gboolean has_portrait[SEATS_MAX]; /* by place: it is known what this one looks like */

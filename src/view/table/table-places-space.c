@@ -218,6 +218,15 @@ fit_calls (AtoutTablePlaces *self, TableSpace *space)
                         NULL);
 }
 
+static int
+explained_height (AtoutTablePlaces *self, int width)
+{
+  GtkWidget *explanation = child_for (self, ATOUT_TABLE_PLACE_EXPLAIN);
+
+  return gtk_widget_get_visible (explanation) ? table_put_natural_height (explanation, width, width)
+                                              : 0;
+}
+
 void
 table_places_make_layout (AtoutTablePlaces *self, TableLayout *layout, int width, int height)
 {
@@ -227,5 +236,6 @@ table_places_make_layout (AtoutTablePlaces *self, TableLayout *layout, int width
   find_open (self, &space);
   measure_words (self, &space);
   fit_calls (self, &space);
+  space.explained_height = explained_height (self, width);
   table_layout_make (layout, &space);
 }
