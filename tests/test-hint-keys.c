@@ -10,6 +10,7 @@
 #include "table/atout-explanation.h"
 #include "table/atout-hand.h"
 #include "table/atout-table-places.h"
+#include "table/atout-table.h"
 #include "table/call-button.h"
 #include "table-clear.h"
 #include "view-clock.h"
@@ -412,6 +413,100 @@ test_explained (void)
   guest_end (&guest);
 }
 
+static void
+enlarge_letters (double size)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * size), NULL);
+}
+
+static gboolean
+is_explained (gpointer guest)
+{
+  AtoutSession *session = ((Guest *) guest)->session;
+  GtkWidget *window = GTK_WIDGET (((Guest *) guest)->window);
+  const char *text = atout_session_get_advice (session);
+
+  return text[0] != '\0' && view_mentions (view_find (window, ATOUT_TYPE_ADVICE), text);
+}
+
+static gboolean
+scrolls (gpointer adjustment)
+{
+  return gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
+}
+
+typedef struct
+{
+  GtkAdjustment *adjustment;
+  double before;
+} Turn;
+
+static gboolean
+is_turned (gpointer data)
+{
+  const Turn *turn = data;
+
+  return gtk_adjustment_get_value (turn->adjustment) != turn->before;
+}
+
+/* By @key to the end, which is @value, while a card keeps the focus. */
+static void
+turn_to (Guest *guest, GtkAdjustment *adjustment, const char *key, double value)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (guest->window));
+
+  for (guint i = 0; i < 20 && gtk_adjustment_get_value (adjustment) != value; i++)
+    {
+      Turn turn = { adjustment, gtk_adjustment_get_value (adjustment) };
+
+      view_press_key (key);
+      view_wait (is_turned, &turn, key);
+    }
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, value);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (guest->window)) == focus);
+}
+
+/* With large letters it has to be scrolled: from the table, and where it stands. */
+static void
+test_long_advice (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+  Guest guest;
+  GtkWidget *advice, *scrolled;
+  GtkAdjustment *adjustment;
+  guint n_steps = 0;
+
+  g_settings_set_int (settings, "window-width", 360);
+  g_settings_set_int (settings, "window-height", 640);
+  enlarge_letters (2);
+  guest_start (&guest, "klaverjas", "", 3);
+  while (!atout_choices_is_asked (atout_session_get_choices (guest.session)))
+    g_main_context_iteration (NULL, TRUE);
+  wait_for_layout (&guest);
+  atout_session_set_guided (guest.session, TRUE);
+  advice = view_find (GTK_WIDGET (guest.window), ATOUT_TYPE_ADVICE);
+  scrolled = view_find (advice, GTK_TYPE_SCROLLED_WINDOW);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  view_wait (is_explained, &guest, "the advice");
+  view_wait (scrolls, adjustment, "advice that has to be scrolled");
+  wait_for_layout (&guest);
+  atout_table_focus (ATOUT_TABLE (guest.table));
+  view_wait_for_idle ();
+  turn_to (&guest, adjustment, "Page_Down",
+           gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
+  turn_to (&guest, adjustment, "Page_Up", 0);
+
+  while (gtk_root_get_focus (GTK_ROOT (guest.window)) != scrolled && n_steps++ < 100)
+    gtk_widget_child_focus (GTK_WIDGET (guest.window), GTK_DIR_TAB_FORWARD);
+  turn_to (&guest, adjustment, "Page_Down",
+           gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (guest.window)) == scrolled);
+  guest_end (&guest);
+  enlarge_letters (1);
+  g_settings_reset (settings, "window-width");
+  g_settings_reset (settings, "window-height");
+}
+
 #define BAR_MOST 8   /* width of a bar */
 #define BAR_CLEAR 1  /* pixels between it and letters, at least */
 #define BAR_LEAST 10 /* height */
@@ -593,6 +688,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/hint-keys/bars/fiftysix", "fiftysix", test_bars);
   g_test_add_data_func ("/hint-keys/bars/cego", "cego", test_bars);
   g_test_add_func ("/hint-keys/long", test_long);
+  g_test_add_func ("/hint-keys/long-advice", test_long_advice);
   g_test_add_func ("/hint-keys/over-pile", test_over_pile);
   g_test_add_func ("/hint-keys/rest", test_rest);
   g_test_add_func ("/hint-keys/explained", test_explained);

@@ -371,6 +371,25 @@ table_page_iface_init (AtoutPageInterface *iface)
   iface->make_subtitle = table_page_make_subtitle;
 }
 
+/* What is explained at length can be read from the table, where these keys do nothing else. */
+static gboolean
+page_pressed (GtkWidget *widget, GVariant *on, gpointer data G_GNUC_UNUSED)
+{
+  return atout_advice_turn (ATOUT_ADVICE (ATOUT_TABLE_PAGE (widget)->advice),
+                            g_variant_get_boolean (on));
+}
+
+static void
+add_keys (GtkWidgetClass *widget_class)
+{
+  static const guint keys[][2]
+      = { { GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up }, { GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down } };
+
+  for (int on = FALSE; on <= TRUE; on++)
+    for (guint i = 0; i < G_N_ELEMENTS (keys[on]); i++)
+      gtk_widget_class_add_binding (widget_class, keys[on][i], 0, page_pressed, "b", on);
+}
+
 static void
 atout_table_page_class_init (AtoutTablePageClass *klass)
 {
@@ -398,6 +417,7 @@ atout_table_page_class_init (AtoutTablePageClass *klass)
   signals[FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 
+  add_keys (widget_class);
   g_type_ensure (ATOUT_TYPE_ADVICE);
   g_type_ensure (ATOUT_TYPE_SCORE_SHEET);
   g_type_ensure (ATOUT_TYPE_TABLE);

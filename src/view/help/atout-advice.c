@@ -354,3 +354,20 @@ atout_advice_set_most (AtoutAdvice *self, int height)
   self->most = height;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
+
+gboolean
+atout_advice_turn (AtoutAdvice *self, gboolean on)
+{
+  GtkAdjustment *adjustment
+      = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scrolled));
+  double page = gtk_adjustment_get_page_size (adjustment);
+
+  g_return_val_if_fail (ATOUT_IS_ADVICE (self), FALSE);
+
+  if (!gtk_widget_get_mapped (self->scrolled) || gtk_adjustment_get_upper (adjustment) <= page)
+    return FALSE;
+  gtk_adjustment_set_value (adjustment,
+                            gtk_adjustment_get_value (adjustment) + (on ? page : -page));
+
+  return TRUE;
+}

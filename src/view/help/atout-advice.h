@@ -24,4 +24,8 @@ void atout_advice_set_session (AtoutAdvice *self,
 void atout_advice_set_most    (AtoutAdvice   *self,
                              int            height);
 
+/** Reads on, or without @on back, by what is seen at once; false where all of it is. */
+gboolean atout_advice_turn    (AtoutAdvice   *self,
+                             gboolean       on);
+
 G_END_DECLS
