@@ -9,6 +9,7 @@
 #include <adwaita.h>
 
 #include "cards/atout-card-view.h"
+#include "help/atout-advice.h"
 #include "history/atout-replay-page.h"
 #include "history/window-past.h"
 #include "robot.h"
@@ -313,6 +314,54 @@ test_round (gconstpointer state)
   guest_end (&visit.guest);
 }
 
+static gboolean
+is_advised (gpointer visit)
+{
+  const Guest *guest = &((Visit *) visit)->guest;
+
+  return atout_session_get_advice (guest->session)[0] != '\0'
+         && guest_focus (&((Visit *) visit)->guest) != NULL;
+}
+
+static void
+enlarge_letters (double size)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * size), NULL);
+}
+
+/* Where a deal is explained, at a length that has to be scrolled, and at one that has not. */
+static void
+test_explained (void)
+{
+  static const State state
+      = { "explained", is_asked_for_card, "klaverjas", "", 5, FALSE, TRUE, FALSE };
+
+  for (int size = 1; size <= 2; size++)
+    {
+      g_autoptr (GPtrArray) forwards = NULL;
+      g_autoptr (GPtrArray) backwards = NULL;
+      GtkWidget *advice;
+      Visit visit;
+
+      enlarge_letters (size);
+      come (&visit, &state);
+      view_resize (GTK_WIDGET (visit.guest.window), 360, 640);
+      atout_session_set_guided (visit.guest.session, TRUE);
+      view_wait (is_advised, &visit, "advice");
+      view_wait_for_rest (visit.guest.table, is_alone, &visit.guest, "all to have its place");
+      advice = view_find (GTK_WIDGET (visit.guest.window), ATOUT_TYPE_ADVICE);
+      forwards = walk_round (&visit, "Tab");
+      backwards = walk_round (&visit, "shift+Tab");
+      g_assert_true (has_stop (forwards, ATOUT_TYPE_HAND));
+      g_assert_true (has_stop (forwards, ATOUT_TYPE_ADVICE));
+      g_assert_true (g_ptr_array_find (forwards, view_find (advice, GTK_TYPE_SCROLLED_WINDOW), NULL)
+                     == (size > 1));
+      g_assert_cmpuint (backwards->len, ==, forwards->len);
+      guest_end (&visit.guest);
+      enlarge_letters (1);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -327,6 +376,7 @@ main (int argc, char **argv)
       g_test_add_data_func (there_and_back, &states[i], test_doors);
       g_test_add_data_func (round, &states[i], test_round);
     }
+  g_test_add_func ("/focus/round/explained", test_explained);
 
   return g_test_run ();
 }

@@ -149,12 +149,16 @@ stop_clicked (AtoutAdvice *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-/* Page Up and Page Down work where there is more than can be seen. */
+/* Page Up and Page Down work where there is more than can be seen, and Tab goes by where there is
+   not: GTK 4.8 keeps it for ever at what scrolls, cannot have the focus and holds nothing that can. */
 static void
 height_changed (AtoutAdvice *self, GtkAdjustment *adjustment)
 {
-  gtk_widget_set_focusable (self->scrolled, gtk_adjustment_get_upper (adjustment)
-                                                > gtk_adjustment_get_page_size (adjustment));
+  gboolean scrolls
+      = gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
+
+  gtk_widget_set_focusable (self->scrolled, scrolls);
+  gtk_widget_set_can_focus (self->scrolled, scrolls);
 }
 
 /* ---- Size --------------------------------------------------------------------------------- */
