@@ -196,17 +196,6 @@ look (GtkWidget *root, const char *place)
     table_clear_check (table, place);
 }
 
-/* As a desktop says it whose letters are so large. */
-static void
-enlarge_letters (void)
-{
-  GtkSettings *settings = gtk_settings_get_default ();
-  int dpi;
-
-  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
-  g_object_set (settings, "gtk-xft-dpi", (int) (dpi * size), NULL);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -224,7 +213,7 @@ main (int argc, char **argv)
   application = guest_application_new (&argc, &argv);
   if (application == NULL)
     return 0;
-  enlarge_letters ();
+  view_enlarge_letters (size);
   walk.more_buttons = size == 1;
   walk.application = application;
   prefix = g_strconcat ("/fits-", language, NULL);

@@ -323,12 +323,6 @@ is_advised (gpointer visit)
          && guest_focus (&((Visit *) visit)->guest) != NULL;
 }
 
-static void
-enlarge_letters (double size)
-{
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * size), NULL);
-}
-
 /* Where a deal is explained, at a length that has to be scrolled, and at one that has not. */
 static void
 test_explained (void)
@@ -343,7 +337,7 @@ test_explained (void)
       GtkWidget *advice;
       Visit visit;
 
-      enlarge_letters (size);
+      view_enlarge_letters (size);
       come (&visit, &state);
       view_resize (GTK_WIDGET (visit.guest.window), 360, 640);
       atout_session_set_guided (visit.guest.session, TRUE);
@@ -358,7 +352,7 @@ test_explained (void)
                      == (size > 1));
       g_assert_cmpuint (backwards->len, ==, forwards->len);
       guest_end (&visit.guest);
-      enlarge_letters (1);
+      view_enlarge_letters (1);
     }
 }
 

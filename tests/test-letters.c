@@ -238,25 +238,16 @@ look (GtkWidget *root, const char *place)
       g_hash_table_insert (smallest, g_strdup (key), g_memdup2 (size, sizeof (double)));
 }
 
-/* As a desktop says it whose letters are so large. */
-static void
-enlarge_letters (double size)
-{
-  GtkSettings *settings = gtk_settings_get_default ();
-
-  g_object_set (settings, "gtk-xft-dpi", (int) (96 * 1024 * size), NULL);
-}
-
 static void
 test_game (gconstpointer game)
 {
   smallest = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   is_large = FALSE;
-  enlarge_letters (1);
+  view_enlarge_letters (1);
   walk_through_game (game);
   g_assert_cmpuint (g_hash_table_size (smallest), >, 0);
   is_large = TRUE;
-  enlarge_letters (WANTED);
+  view_enlarge_letters (WANTED);
   walk_through_game (game);
   g_clear_pointer (&smallest, g_hash_table_unref);
 }

@@ -190,6 +190,12 @@ view_resize (GtkWidget *window, int width, int height)
 }
 
 void
+view_enlarge_letters (double size)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", (int) (96 * 1024 * size), NULL);
+}
+
+void
 view_forget_rules (GSettings *settings)
 {
   const Game *game;

@@ -43,6 +43,9 @@ void view_wait_for_draw (GtkWidget *widget);
 /** Gives the window this size, but for a frame of a few pixels, and waits until all in it rests. */
 void view_resize (GtkWidget *window, int width, int height);
 
+/** Makes all letters so many times as large as usual, as a desktop says it. */
+void view_enlarge_letters (double size);
+
 /** Forgets in @settings how each form of each game was played last. */
 void view_forget_rules (GSettings *settings);
 

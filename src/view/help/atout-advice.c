@@ -149,8 +149,10 @@ stop_clicked (AtoutAdvice *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-/* Page Up and Page Down work where there is more than can be seen, and Tab goes by where there is
-   not: GTK 4.8 keeps it for ever at what scrolls, cannot have the focus and holds nothing that can. */
+/*
+ * Page Up and Page Down work where there is more than can be seen, and Tab goes by where there is
+ * not: GTK 4.8 keeps it for ever at what scrolls and holds nothing that can have the focus.
+ */
 static void
 height_changed (AtoutAdvice *self, GtkAdjustment *adjustment)
 {
