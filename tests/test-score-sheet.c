@@ -759,7 +759,8 @@ check_names (GtkWidget *window, const char *const *names)
 static void
 test_names (void)
 {
-  static const char *const names[][4] = { { "Annemarijn", "Fritz", "Lisbeth", "Emil" },
+  static const char *const names[][4] = { { "Sanne", "Fritz", "Lisbeth", "Emil" },
+                                          { "Annemarijn", "Fritz", "Lisbeth", "Emil" },
                                           { "Lisbeth", "Emil", "Annemarijn", "Bartholomäus" } };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)

@@ -19,7 +19,7 @@
 /* Letters of names. */
 #define NAME_MOST 9   /* in a column, where there is room */
 #define NAME_LEAST 4  /* where there is not */
-#define HEADS_MOST 20 /* of all heads together, on a telephone */
+#define HEADS_MOST 22 /* of all heads together, on a telephone */
 #define COLUMN_GAP 8  /* pixels between columns */
 #define CROWD_UNITS 4 /* so many have little room */
 #define CROWD_NAME 6  /* of a name below the contract then, … */
@@ -193,6 +193,8 @@ add_heading (AtoutScoreSheet *self)
   find_room (self, &telling, room);
   gtk_grid_set_column_spacing (GTK_GRID (self->grid),
                                self->n_units >= CROWD_UNITS ? CROWD_GAP : COLUMN_GAP);
+  if (self->n_units >= CROWD_UNITS)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "crowd");
   /* Translators: over the numbers of the deals; there is little room */
   score_sheet_explain (add_head (self, C_ ("score sheet", "No."), 0), _ ("Deal"));
   if (self->form->contract != NULL)
