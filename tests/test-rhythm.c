@@ -451,6 +451,32 @@ test_arrange (gconstpointer data)
   end (&game);
 }
 
+/* The keypad goes where the other keys do. */
+static void
+test_keypad (gconstpointer data)
+{
+  static const struct
+  {
+    const char *key;
+    guint place;
+  } keys[] = { { "KP_End", 7 }, { "KP_Home", 0 }, { "End", 7 }, { "Home", 0 }, { "3", 2 } };
+  Session game = { .application = (AtoutApplication *) data };
+  g_autoptr (GPtrArray) cards = NULL;
+
+  set_rhythm ("off", 0, FALSE);
+  start (&game, "klaverjas", 3);
+  view_wait (is_asked, &game, "the user's turn");
+  cards = view_find_all (view_find (game.table, ATOUT_TYPE_HAND), ATOUT_TYPE_CARD_VIEW);
+  g_assert_true (gtk_widget_grab_focus (cards->pdata[1]));
+  view_wait_for_focus (cards->pdata[1]);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      view_press_key (keys[i].key);
+      view_wait_for_focus (cards->pdata[keys[i].place]);
+    }
+  end (&game);
+}
+
 /* A game in which the user is asked for a card, the first of those that are returned. */
 static GPtrArray *
 start_play (Session *game, GtkWidget **hand)
@@ -732,6 +758,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/rhythm/look-back", application, test_look_back);
   g_test_add_data_func ("/rhythm/only-last-trick", application, test_only_last);
   g_test_add_data_func ("/rhythm/arrange", application, test_arrange);
+  g_test_add_data_func ("/rhythm/keypad", application, test_keypad);
   g_test_add_data_func ("/rhythm/drag", application, test_drag);
   g_test_add_data_func ("/rhythm/drag-to-table", application, test_drag_to_table);
   g_test_add_data_func ("/rhythm/drag-above", application, test_drag_above);

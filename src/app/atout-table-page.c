@@ -7,6 +7,7 @@
 
 #include "atout-page.h"
 #include "beside-table.h"
+#include "both-keys.h"
 #include "decks/atout-game-deck.h"
 #include "help/atout-advice.h"
 #include "focus-inside.h"
@@ -243,15 +244,6 @@ atout_table_page_measure (GtkWidget *widget, GtkOrientation orientation, int for
   *natural = MAX (table_natural, sheet_natural);
 }
 
-/* The most that advice may take, or 0: what it likes. */
-static int
-advice_height (AtoutTablePage *self, double letters, int height)
-{
-  return self->session != NULL ? beside_table_advice_height (
-             atout_course_get_n_seats (ATOUT_COURSE (self->session)), letters, height)
-                               : 0;
-}
-
 static void
 atout_table_page_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -264,7 +256,8 @@ atout_table_page_size_allocate (GtkWidget *widget, int width, int height, int ba
   set_narrow (self, width < WIDE * letters);
   show_children (self);
   letters_limit (self->advice, letters);
-  atout_advice_set_most (ATOUT_ADVICE (self->advice), advice_height (self, letters, height));
+  atout_advice_set_most (ATOUT_ADVICE (self->advice),
+                         beside_table_advice_height (self->session, letters, height));
   letters_limit (self->sheet, letters);
 
   if (*shown_now (self) && !self->narrow)
@@ -380,17 +373,6 @@ page_pressed (GtkWidget *widget, GVariant *on, gpointer data G_GNUC_UNUSED)
 }
 
 static void
-add_keys (GtkWidgetClass *widget_class)
-{
-  static const guint keys[][2]
-      = { { GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up }, { GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down } };
-
-  for (int on = FALSE; on <= TRUE; on++)
-    for (guint i = 0; i < G_N_ELEMENTS (keys[on]); i++)
-      gtk_widget_class_add_binding (widget_class, keys[on][i], 0, page_pressed, "b", on);
-}
-
-static void
 atout_table_page_class_init (AtoutTablePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -417,7 +399,8 @@ atout_table_page_class_init (AtoutTablePageClass *klass)
   signals[FINISHED] = g_signal_new ("finished", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 
-  add_keys (widget_class);
+  both_keys_bind (widget_class, GDK_KEY_Page_Up, page_pressed, "b", FALSE);
+  both_keys_bind (widget_class, GDK_KEY_Page_Down, page_pressed, "b", TRUE);
   g_type_ensure (ATOUT_TYPE_ADVICE);
   g_type_ensure (ATOUT_TYPE_SCORE_SHEET);
   g_type_ensure (ATOUT_TYPE_TABLE);

@@ -31,12 +31,13 @@ beside_table_sheet_width (GtkWidget *sheet, double letters)
 }
 
 int
-beside_table_advice_height (guint n_seats, double letters, int height)
+beside_table_advice_height (AtoutSession *session, double letters, int height)
 {
-  const TableForm open_table = { .n_seats = n_seats, .has_open = TRUE };
+  TableForm open_table = { .has_open = TRUE };
 
-  if (letters <= 1)
+  if (session == NULL || letters <= 1)
     return 0;
+  open_table.n_seats = atout_course_get_n_seats (ATOUT_COURSE (session));
 
   return MAX (height - table_layout_least_height (&open_table), height / ADVICE_SHARE);
 }

@@ -6,6 +6,8 @@
 
 #include <gtk/gtk.h>
 
+#include "atout-session.h"
+
 G_BEGIN_DECLS
 
 /** How much larger than usual letters are there on @page, which is so large; 1 or more. */
@@ -18,11 +20,11 @@ int    beside_table_sheet_width   (GtkWidget *sheet,
                                    double     letters);
 
 /**
- * The most that advice may take of a page so high, in pixels, that an open table of @n_seats keeps
- * the room that it needs; 0 with usual letters: what it likes.
+ * The most that advice may take of a page so high, in pixels, that an open table of @session
+ * (or NULL) keeps the room that it needs; 0 with usual letters: what it likes.
  */
-int    beside_table_advice_height (guint  n_seats,
-                                   double letters,
-                                   int    height);
+int    beside_table_advice_height (AtoutSession *session,
+                                   double        letters,
+                                   int           height);
 
 G_END_DECLS

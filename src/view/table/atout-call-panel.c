@@ -2,6 +2,7 @@
 
 #include "atout-call-panel-private.h"
 
+#include "both-keys.h"
 #include "call-button.h"
 #include "choice-grid.h"
 #include "focus-cell.h"
@@ -157,32 +158,14 @@ escape_pressed (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer d
 static void
 add_keys (GtkWidgetClass *widget_class)
 {
-  static const struct
-  {
-    guint keys[2];
-    gboolean (*pressed) (GtkWidget *widget, GVariant *arguments, gpointer data);
-    const char *format;
-    int argument;
-  } keys[] = {
-    { { GDK_KEY_Left, GDK_KEY_KP_Left }, sideways_pressed, "b", FALSE },
-    { { GDK_KEY_Right, GDK_KEY_KP_Right }, sideways_pressed, "b", TRUE },
-    { { GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up }, page_pressed, "b", FALSE },
-    { { GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down }, page_pressed, "b", TRUE },
-    { { GDK_KEY_Up, GDK_KEY_KP_Up }, number_pressed, "i", 1 },
-    { { GDK_KEY_Down, GDK_KEY_KP_Down }, number_pressed, "i", -1 },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    for (guint k = 0; k < 2; k++)
-      gtk_widget_class_add_binding (widget_class, keys[i].keys[k], 0, keys[i].pressed,
-                                    keys[i].format, keys[i].argument);
+  both_keys_bind (widget_class, GDK_KEY_Left, sideways_pressed, "b", FALSE);
+  both_keys_bind (widget_class, GDK_KEY_Right, sideways_pressed, "b", TRUE);
+  both_keys_bind (widget_class, GDK_KEY_Page_Up, page_pressed, "b", FALSE);
+  both_keys_bind (widget_class, GDK_KEY_Page_Down, page_pressed, "b", TRUE);
+  both_keys_bind (widget_class, GDK_KEY_Up, number_pressed, "i", 1);
+  both_keys_bind (widget_class, GDK_KEY_Down, number_pressed, "i", -1);
   for (int digit = 0; digit <= 9; digit++)
-    {
-      gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + (guint) digit, 0, digit_pressed, "i",
-                                    digit);
-      gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_0 + (guint) digit, 0, digit_pressed,
-                                    "i", digit);
-    }
+    both_keys_bind (widget_class, GDK_KEY_0 + (guint) digit, digit_pressed, "i", digit);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_pressed, NULL);
 }
 

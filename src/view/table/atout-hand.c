@@ -4,6 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "both-keys.h"
 #include "cards/atout-card-view.h"
 #include "cards/card-fan.h"
 #include "children-drawn.h"
@@ -322,17 +323,6 @@ end_pressed (GtkWidget *widget, GVariant *at_end, gpointer data G_GNUC_UNUSED)
   return focus_place (self, g_variant_get_boolean (at_end) ? self->views->len - 1 : 0);
 }
 
-static void
-add_end_keys (GtkWidgetClass *widget_class)
-{
-  static const guint keys[][2]
-      = { { GDK_KEY_Home, GDK_KEY_KP_Home }, { GDK_KEY_End, GDK_KEY_KP_End } };
-
-  for (gboolean at_end = FALSE; at_end <= TRUE; at_end++)
-    for (guint k = 0; k < 2; k++)
-      gtk_widget_class_add_binding (widget_class, keys[at_end][k], 0, end_pressed, "b", at_end);
-}
-
 static gboolean
 digit_pressed (GtkWidget *widget, GVariant *args, gpointer data G_GNUC_UNUSED)
 {
@@ -367,12 +357,10 @@ atout_hand_class_init (AtoutHandClass *klass)
   widget_class->focus = atout_hand_focus;
   gtk_widget_class_set_css_name (widget_class, "hand");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  add_end_keys (widget_class);
+  both_keys_bind (widget_class, GDK_KEY_Home, end_pressed, "b", FALSE);
+  both_keys_bind (widget_class, GDK_KEY_End, end_pressed, "b", TRUE);
   for (guint i = 0; i < 9; i++)
-    {
-      gtk_widget_class_add_binding (widget_class, GDK_KEY_1 + i, 0, digit_pressed, "i", (int) i);
-      gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_1 + i, 0, digit_pressed, "i", (int) i);
-    }
+    both_keys_bind (widget_class, GDK_KEY_1 + i, digit_pressed, "i", (int) i);
 
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
                                 move_pressed, "i", -1);
