@@ -444,20 +444,6 @@ scrolls (gpointer adjustment)
   return gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment);
 }
 
-typedef struct
-{
-  GtkAdjustment *adjustment;
-  double before;
-} Turn;
-
-static gboolean
-is_turned (gpointer data)
-{
-  const Turn *turn = data;
-
-  return gtk_adjustment_get_value (turn->adjustment) != turn->before;
-}
-
 /* By @key to the end, which is @value, while a card keeps the focus. */
 static void
 turn_to (Guest *guest, GtkAdjustment *adjustment, const char *key, double value)
@@ -465,12 +451,7 @@ turn_to (Guest *guest, GtkAdjustment *adjustment, const char *key, double value)
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (guest->window));
 
   for (guint i = 0; i < 20 && gtk_adjustment_get_value (adjustment) != value; i++)
-    {
-      Turn turn = { adjustment, gtk_adjustment_get_value (adjustment) };
-
-      view_press_key (key);
-      view_wait (is_turned, &turn, key);
-    }
+    view_scroll_by_key (adjustment, key);
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, value);
   g_assert_true (gtk_root_get_focus (GTK_ROOT (guest->window)) == focus);
 }

@@ -655,34 +655,17 @@ test_running_marks (void)
     }
 }
 
-typedef struct
-{
-  GtkAdjustment *adjustment;
-  double before;
-} Scrolling;
-
-static gboolean
-has_scrolled (gpointer data)
-{
-  const Scrolling *scrolling = data;
-
-  return gtk_adjustment_get_value (scrolling->adjustment) != scrolling->before;
-}
-
 /* Whether Page Up or Page Down, @key, moves what is below @window. */
 static void
 check_scrolling (GtkWidget *window, const char *key)
 {
   GtkWidget *scrolled = view_find (window, GTK_TYPE_SCROLLED_WINDOW);
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
-  Scrolling scrolling = { adjustment, gtk_adjustment_get_value (adjustment) };
 
   view_take_keyboard (window);
   g_assert_true (gtk_widget_get_focusable (scrolled));
   gtk_widget_grab_focus (scrolled);
   view_wait_for_focus (scrolled);
-  view_press_key (key);
-  view_wait (has_scrolled, &scrolling, "the lines to be scrolled");
+  view_scroll_by_key (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)), key);
 }
 
 /* However far the lines are scrolled, above each column it is said whose it is. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Driving the real window as a person does: keys and pointer through the X server, by xdotool,
- * and looking at what is on the screen.
+ * Driving the real window as a person does, by view-hands.h, and looking at what is on the
+ * screen.
  */
 
 #pragma once
@@ -11,6 +11,7 @@
 
 #include "atout-application.h"
 #include "atout-window.h"
+#include "view-hands.h"
 
 /**
  * Begins a view test: the program beside any other that runs, or NULL after having told TAP that
@@ -26,6 +27,9 @@ AtoutWindow *view_window_new (AtoutApplication *application, AtoutHistory *histo
  * time passes at the table, by the clock of view-clock.h; in no other function here it does.
  */
 void view_wait (gboolean (*is_true) (gpointer data), gpointer data, const char *what);
+
+/** The same, while no time passes at the table. */
+void view_wait_still (gboolean (*is_true) (gpointer data), gpointer data, const char *what);
 
 /**
  * As view_wait (), until @is_true still when the window of @widget is drawn, the focus has gone
@@ -48,27 +52,6 @@ void view_enlarge_letters (double size);
 
 /** Forgets in @settings how each form of each game was played last. */
 void view_forget_rules (GSettings *settings);
-
-/** Gives the keyboard to the window of @widget. */
-void view_take_keyboard (GtkWidget *widget);
-
-/* What is pressed or pointed at here has been dealt with by the program when it returns. */
-
-/** Presses and releases a key by its X name. */
-void view_press_key (const char *key);
-
-/** Moves the pointer to the middle of what is seen of @widget and clicks. */
-void view_click (GtkWidget *widget);
-
-/** The same at the point (@x, @y) of @widget. */
-void view_click_at (GtkWidget *widget, double x, double y);
-
-/** Presses at the point (@x, @y) of @widget, moves by (@by_x, @by_y) pixels and lets go. */
-void view_drag (GtkWidget *widget, double x, double y, double by_x, double by_y);
-
-/** The same, but the button stays down until view_let_go (). */
-void view_drag_hold (GtkWidget *widget, double x, double y, double by_x, double by_y);
-void view_let_go (void);
 
 /** The first mapped widget of @type below @root (itself included), or NULL. */
 GtkWidget *view_find (GtkWidget *root, GType type);
