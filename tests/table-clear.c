@@ -2,8 +2,11 @@
 
 #include "table-clear.h"
 
+#include "people/atout-portrait.h"
+#include "score/atout-result.h"
 #include "table/atout-seat-view.h"
 #include "table/atout-table-places.h"
+#include "table/atout-tricks-won.h"
 #include "view-drawn.h"
 #include "view-support.h"
 
@@ -225,4 +228,35 @@ table_clear_check (GtkWidget *table, const char *where)
 
   if (n > 0)
     g_test_fail_printf ("%s: %u things cannot be read", where, n);
+}
+
+/* Whether a rim of @thing looks out behind @result. */
+static gboolean
+looks_out (GtkWidget *thing, GtkWidget *result, GtkWidget *table)
+{
+  graphene_rect_t bounds, cover;
+  graphene_point_t middle;
+
+  g_assert_true (gtk_widget_compute_bounds (thing, table, &bounds));
+  g_assert_true (gtk_widget_compute_bounds (result, table, &cover));
+  graphene_rect_get_center (&bounds, &middle);
+
+  return graphene_rect_contains_point (&cover, &middle)
+         && !graphene_rect_contains_rect (&cover, &bounds);
+}
+
+void
+table_clear_check_result (GtkWidget *table, const char *where)
+{
+  const GType types[] = { ATOUT_TYPE_PORTRAIT, ATOUT_TYPE_TRICKS_WON };
+  GtkWidget *result = view_find (table, ATOUT_TYPE_RESULT);
+
+  for (guint i = 0; result != NULL && i < G_N_ELEMENTS (types); i++)
+    {
+      g_autoptr (GPtrArray) things = view_find_all (table, types[i]);
+
+      for (guint k = 0; k < things->len; k++)
+        if (looks_out (things->pdata[k], result, table))
+          g_test_fail_printf ("%s: a rim of %s looks out", where, g_type_name (types[i]));
+    }
 }

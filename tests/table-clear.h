@@ -12,3 +12,9 @@
  * cut short. The test fails with @where if not.
  */
 void table_clear_check (GtkWidget *table, const char *where);
+
+/**
+ * Round what lies upon the middle of the table, a result, no rim looks out of a face or of tricks
+ * won whose middle is below it. The test fails with @where if one does.
+ */
+void table_clear_check_result (GtkWidget *table, const char *where);

@@ -194,6 +194,8 @@ look (GtkWidget *root, const char *place)
     check_all (seen, GTK_TYPE_LABEL, check_apart, place);
   if (table != NULL && view_find (table, ATOUT_TYPE_RESULT) == NULL) /* which lies on all else */
     table_clear_check (table, place);
+  else if (table != NULL)
+    table_clear_check_result (table, place);
 }
 
 int

@@ -14,6 +14,7 @@
 #include "table/atout-call-panel.h"
 #include "table/atout-calls.h"
 #include "table/atout-table.h"
+#include "table-clear.h"
 #include "view-guest.h"
 #include "view-walk.h"
 
@@ -235,6 +236,10 @@ check_targets (GtkWidget *root, const char *place)
 static void
 look (GtkWidget *root, const char *place)
 {
+  GtkWidget *table = view_find (root, ATOUT_TYPE_TABLE);
+
+  if (table != NULL)
+    table_clear_check_result (table, place);
   do
     {
       view_wait_for_draw (root);

@@ -139,14 +139,16 @@ place_tricks_won (AtoutTablePlaces *self, const TableLayout *layout, graphene_re
     {
       guint unit
           = atout_seat_get_unit (atout_session_get_seat (self->session, seat_at (self, place)));
+      GtkWidget *tricks = child_at (self, ATOUT_TABLE_PLACE_TRICKS_WON, unit);
 
       if (done & (1u << unit))
         continue;
       done |= 1u << unit;
-      if (!gtk_widget_get_visible (child_at (self, ATOUT_TABLE_PLACE_TRICKS_WON, unit)))
+      if (!gtk_widget_get_visible (tricks))
         continue;
       list[n++] = finger_bounds (&layout->won[place]);
-      table_put (child_at (self, ATOUT_TABLE_PLACE_TRICKS_WON, unit), &layout->won[place]);
+      gtk_widget_set_child_visible (tricks, TRUE);
+      table_put (tricks, &layout->won[place]);
     }
 
   return n;
@@ -355,6 +357,29 @@ leave_room (AtoutTablePlaces *self, const TableLayout *layout, int width)
                           layout->compact ? SMALL_GROUND : table_style_get_scale (self->table));
 }
 
+/* Not a rim of @child is there where its middle is below @cover. */
+static void
+leave_out (AtoutTablePlaces *self, GtkWidget *child, const graphene_rect_t *cover)
+{
+  graphene_rect_t bounds;
+
+  if (gtk_widget_compute_bounds (child, self->table, &bounds)
+      && table_put_hides_middle (cover, &bounds))
+    gtk_widget_set_child_visible (child, FALSE);
+}
+
+/* Faces and tricks won, all of which have their places. */
+static void
+leave_out_covered (AtoutTablePlaces *self, const graphene_rect_t *cover)
+{
+  guint n_units = atout_course_get_n_units (ATOUT_COURSE (self->session));
+
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    leave_out (self, child_at (self, ATOUT_TABLE_PLACE_PORTRAIT, seat), cover);
+  for (guint unit = 0; unit < n_units; unit++)
+    leave_out (self, child_at (self, ATOUT_TABLE_PLACE_TRICKS_WON, unit), cover);
+}
+
 /* What is written in part below @cover (on the table, or NULL) is not seen at all. */
 static void
 set_cover (AtoutTablePlaces *self, const TableLayout *layout, const graphene_rect_t *cover)
@@ -383,8 +408,10 @@ place_panels (AtoutTablePlaces *self, const TableLayout *layout, int width, int 
     {
       graphene_rect_t cover;
 
-      if (table_put_panel (child_for (self, panels[i]), width, height, won, n_won, &cover))
-        set_cover (self, layout, &cover);
+      if (!table_put_panel (child_for (self, panels[i]), width, height, won, n_won, &cover))
+        continue;
+      set_cover (self, layout, &cover);
+      leave_out_covered (self, &cover);
     }
 }
 

@@ -75,8 +75,8 @@ table_put_smaller (GtkWidget *widget, float x, float y, int room)
   gtk_widget_allocate (widget, width, height, -1, transform);
 }
 
-static gboolean
-hides_middle (const graphene_rect_t *panel, const graphene_rect_t *thing)
+gboolean
+table_put_hides_middle (const graphene_rect_t *panel, const graphene_rect_t *thing)
 {
   graphene_point_t middle;
 
@@ -95,7 +95,8 @@ covers_edge (const graphene_rect_t *panel, int right, int down, const graphene_r
   graphene_rect_offset (&bounds, (float) right, (float) down);
   for (guint i = 0; i < n; i++)
     if (graphene_rect_intersection (&bounds, &things[i], NULL)
-        && !(hides_middle (panel, &things[i]) && hides_middle (&bounds, &things[i])))
+        && !(table_put_hides_middle (panel, &things[i])
+             && table_put_hides_middle (&bounds, &things[i])))
       return TRUE;
 
   return FALSE;

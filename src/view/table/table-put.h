@@ -38,6 +38,10 @@ void table_put_clear          (graphene_rect_t       *panel,
                                const graphene_rect_t *things,
                                guint                  n);
 
+/** @thing is not there then, for most of it is below @panel. */
+gboolean table_put_hides_middle (const graphene_rect_t *panel,
+                               const graphene_rect_t *thing);
+
 /**
  * A panel in the middle, over everything, but clear of @things; where goes to @bounds. False: it is
  * not shown.
