@@ -747,6 +747,43 @@ test_said_while_calling (void)
   assert_inside (&layout.said[2], 360, 494);
 }
 
+/* Tricks that were won lie on no name, however long, on nothing that is played, on no others. */
+static void
+check_won (const TableLayout *layout)
+{
+  for (guint i = 0; i < 4; i++)
+    for (guint k = 0; k < 4; k++)
+      {
+        if (k > 0)
+          assert_clear (&layout->won[i], &layout->name[k]);
+        if (k != i)
+          assert_clear (&layout->won[i], &layout->won[k]);
+        assert_clear (&layout->won[i], &layout->trick[k]);
+      }
+}
+
+/* On a telephone all names stand at the same height where the trick is high. */
+static void
+test_won_beside_names (void)
+{
+  for (int height = 480; height <= 600; height += 4)
+    for (guint longest = 1; longest < 4; longest += 2)
+      for (int width = 60; width <= 130; width += 10)
+        {
+          TableSpace space = space_of (360, height, 4);
+          TableLayout layout;
+
+          space.info_height = 54;
+          space.plate_height = space.bubble_height = 22;
+          space.hand_cards = 11;
+          space.has_pile = space.no_pile = TRUE;
+          for (guint i = 1; i < 4; i++)
+            space.name_width[FALSE][i] = space.name_width[TRUE][i] = i == longest ? width : 60;
+          table_layout_make (&layout, &space);
+          check_won (&layout);
+        }
+}
+
 /* So little room is there for a trick that it gives way to what is said above it. */
 static void
 test_said_over_low_trick (void)
@@ -878,6 +915,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/laid-open", test_laid_open);
   g_test_add_func ("/layout/panel", test_panel);
   g_test_add_func ("/layout/said-while-calling", test_said_while_calling);
+  g_test_add_func ("/layout/won-beside-names", test_won_beside_names);
   g_test_add_func ("/layout/said-over-low-trick", test_said_over_low_trick);
   g_test_add_func ("/layout/letters", test_letters);
   g_test_add_func ("/layout/twice-as-large", test_twice_as_large);

@@ -24,13 +24,25 @@ put_beside_next (TableLayout *layout, const TableSpace *space)
   won->origin.x += (is_left ? 1 : -1) * (won->size.width + 14);
 }
 
-/* On the side of the tricks of who sits opposite there are open cards. */
+/* On the side of the tricks of who sits opposite there are open cards, or a name at that height. */
 static gboolean
 lies_beside (const TableLayout *layout, const TableSpace *space)
 {
+  const graphene_rect_t *won = &layout->won[space->n_seats / 2];
+
   for (guint i = 1; i < space->n_seats; i++)
-    if (space->lies_open[i] && layout->seat[i].origin.x > (float) space->width / 2)
-      return TRUE;
+    {
+      const graphene_rect_t *seat = &layout->seat[i];
+      graphene_rect_t name = *seat;
+
+      if (2 * i == space->n_seats || seat->origin.x < (float) space->width / 2)
+        continue;
+      name.origin.x = MIN (name.origin.x, (float) (space->width - space->name_width[TRUE][i]));
+      name.origin.y += seat->size.height - (float) space->plate_height;
+      name.size.height = (float) space->plate_height;
+      if (space->lies_open[i] || graphene_rect_intersection (won, &name, NULL))
+        return TRUE;
+    }
 
   return space->has_open;
 }
