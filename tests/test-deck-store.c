@@ -616,6 +616,34 @@ test_add (void)
     }
 }
 
+/* Where they are called alike it does not matter which came first. */
+static void
+test_add_same_name (void)
+{
+  const char *place = g_get_user_cache_dir ();
+  g_autofree char *index = write_below (place, "bee/index.desktop", KDE_INDEX);
+  g_autofree char *cards = write_below (place, "bee/cards.svg", KDE_SVG);
+  g_autoptr (AtoutDeckStore) store = new_store ();
+  g_autoptr (GError) error = NULL;
+
+  add (store, index, &error);
+  add (store, index, &error);
+  g_assert_no_error (error);
+  assert_others (store, "user/bee user/bee-2 ");
+  g_assert_true (
+      atout_deck_store_remove (store, atout_deck_store_find (store, "user/bee"), &error));
+  add (store, index, &error);
+  g_assert_no_error (error);
+  assert_others (store, "user/bee user/bee-2 ");
+
+  for (guint i = 0; i < 2; i++)
+    atout_deck_store_remove (
+        store, atout_deck_store_find (store, i == 0 ? "user/bee" : "user/bee-2"), &error);
+  g_assert_no_error (error);
+  g_unlink (index);
+  g_unlink (cards);
+}
+
 /* All that is read of it is read in the background: who takes it over waits for no disk. */
 static void
 test_add_reads_first (void)
@@ -807,6 +835,7 @@ main (int argc, char **argv)
   g_test_add_func ("/deck-store/changed-since", test_changed_since);
   g_test_add_func ("/deck-store/tried-before", test_tried_before);
   g_test_add_func ("/deck-store/add", test_add);
+  g_test_add_func ("/deck-store/add-same-name", test_add_same_name);
   g_test_add_func ("/deck-store/add-reads-first", test_add_reads_first);
   g_test_add_func ("/deck-store/add-what-was-tried", test_add_what_was_tried);
   g_test_add_func ("/deck-store/add-packed", test_add_packed);

@@ -2,6 +2,8 @@
 
 #include "atout-deck-store-private.h"
 
+#include <string.h>
+
 #include "atout-deck-entry-private.h"
 #include "deck-copy.h"
 #include "deck-file.h"
@@ -88,17 +90,21 @@ atout_deck_store_class_init (AtoutDeckStoreClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
-/* Our own stay in front, as they are; the others follow by name. */
+/* Our own stay in front, as they are; the others follow by name, those called alike by id. */
 static int
 compare_entries (gconstpointer a, gconstpointer b, gpointer user_data)
 {
   AtoutDeckEntry *one = (AtoutDeckEntry *) a, *other = (AtoutDeckEntry *) b;
   gboolean is_own = atout_deck_entry_get_own (one);
+  int order;
 
   if (is_own || atout_deck_entry_get_own (other))
     return atout_deck_entry_get_own (other) - is_own;
 
-  return g_utf8_collate (atout_deck_entry_get_name (one), atout_deck_entry_get_name (other));
+  order = g_utf8_collate (atout_deck_entry_get_name (one), atout_deck_entry_get_name (other));
+
+  return order != 0 ? order
+                    : strcmp (atout_deck_entry_get_id (one), atout_deck_entry_get_id (other));
 }
 
 /* (transfer none): what is there under the id of @entry: the first of an id is taken. */
