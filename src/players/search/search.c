@@ -120,6 +120,14 @@ judge_by_rows (const SearchRow *rows, unsigned n, double deviation, const Pruden
 
 #define ANY_KIND (-1)
 
+/* How it is, besides. */
+typedef enum
+{
+  DEEP = 1 << 0,     /* in as many worlds as its trials the next card is tried too */
+  DRAWN = 1 << 1,    /* cards are drawn: by the rules of thumb, to a solved end (talon-rest.h) */
+  PROMISED = 1 << 2, /* worlds are weighed by what calls promise alone, which takes no time */
+} Trait;
+
 typedef struct
 {
   const Game *game;
@@ -129,9 +137,7 @@ typedef struct
   unsigned n_judged;
   int more_cards;
   unsigned tried; /* so many times the trials of a level, in the same worlds; 0: by a tree */
-  bool is_deep;   /* in as many as its trials the next card is tried too */
-  bool is_drawn;  /* cards are drawn: by the rules of thumb, to a solved end (talon-rest.h) */
-  bool promised;  /* worlds are weighed by what calls promise alone, which takes no time */
+  unsigned traits;
 } Plan;
 
 /*
@@ -150,25 +156,24 @@ typedef struct
  * of `simple`, with the tree 0.46 ± 0.09 (400).
  */
 static const Plan plans[] = {
-  { &klaverjas_game, KLAVERJAS_GAME_KLAVERJAS, GUIDE_BY_RULES, 1, 4000, 0, 3, true, false, false },
-  { &klaverjas_game, KLAVERJAS_GAME_KRAKEN, GUIDE_BY_RULES, 1, 4000, 0, 3, true, false, false },
-  { &klaverjas_game, KLAVERJAS_GAME_THREE, GUIDE_BY_RULES, 1, 4000, 0, 3, true, false, false },
-  { &zensern_game, ZENSERN_MODE_2, GUIDE_BY_RULES, 1, 4000, -2, 3, true, false, false },
-  { &zensern_game, ZENSERN_MODE_3, GUIDE_BY_RULES, 1, 4000, 1, 1, false, false, false },
-  { &zensern_game, ZENSERN_MODE_4, GUIDE_BY_RULES, 1, 4000, 1, 3, false, false, false },
-  { &cego_game, ANY_KIND, GUIDE_BY_RULES, 1, 20000, 2, 3, true, false, false },
-  { &fiftysix_game, FIFTYSIX_PLAYERS_4, GUIDE_BY_TRICK, 1, 0, 0, 1, false, false, true },
-  { &fiftysix_game, ANY_KIND, GUIDE_BY_TRICK, 1, 0, 0, 0, false, false, true },
-  { &wurzen_game, ANY_KIND, GUIDE_BY_TRICK, 0.15, 4000, 8, 0, false, true, false },
+  { &klaverjas_game, KLAVERJAS_GAME_KLAVERJAS, GUIDE_BY_RULES, 1, 4000, 0, 3, DEEP },
+  { &klaverjas_game, KLAVERJAS_GAME_KRAKEN, GUIDE_BY_RULES, 1, 4000, 0, 3, DEEP },
+  { &klaverjas_game, KLAVERJAS_GAME_THREE, GUIDE_BY_RULES, 1, 4000, 0, 3, DEEP },
+  { &zensern_game, ZENSERN_MODE_2, GUIDE_BY_RULES, 1, 4000, -2, 3, DEEP },
+  { &zensern_game, ZENSERN_MODE_3, GUIDE_BY_RULES, 1, 4000, 1, 1, 0 },
+  { &zensern_game, ZENSERN_MODE_4, GUIDE_BY_RULES, 1, 4000, 1, 3, 0 },
+  { &cego_game, ANY_KIND, GUIDE_BY_RULES, 1, 20000, 2, 3, DEEP },
+  { &fiftysix_game, FIFTYSIX_PLAYERS_4, GUIDE_BY_TRICK, 1, 0, 0, 1, PROMISED },
+  { &fiftysix_game, ANY_KIND, GUIDE_BY_TRICK, 1, 0, 0, 0, PROMISED },
+  { &wurzen_game, ANY_KIND, GUIDE_BY_TRICK, 0.15, 4000, 8, 0, DRAWN },
 };
 
-static const Plan plan_of_others
-    = { NULL, ANY_KIND, GUIDE_BY_RULES, 1, 0, 0, 0, false, false, false };
+static const Plan plan_of_others = { NULL, ANY_KIND, GUIDE_BY_RULES, 1, 0, 0, 0, 0 };
 
-#define BELIEFS_MAX 200 /* worlds that are weighed; by who tries more of them as many, in step */
-#define PROMISED 1000   /* worlds that are weighed by promises, where none are tried */
-#define CALLS_USUAL 8   /* decisions before the first card, about */
-#define DRAWN_LEAST 200 /* iterations where cards are drawn */
+#define BELIEFS_MAX 200   /* worlds that are weighed; by who tries more of them as many, in step */
+#define FOR_PROMISES 1000 /* worlds that are weighed by promises, where none are tried */
+#define CALLS_USUAL 8     /* decisions before the first card, about */
+#define DRAWN_LEAST 200   /* iterations where cards are drawn */
 #define DRAWN_BELIEFS_MAX 2000
 #define DRAWN_JUDGED 300 /* by who tries so many iterations, as many decisions as elsewhere */
 
@@ -183,12 +188,18 @@ plan_of (const Deal *seen)
   return &plan_of_others;
 }
 
+static bool
+plan_has (const Plan *plan, Trait trait)
+{
+  return (plan->traits & trait) != 0;
+}
+
 static unsigned
 count_iterations (const Plan *plan, const Player *player)
 {
   unsigned n = (unsigned) (plan->share * player->worlds);
 
-  return plan->is_drawn ? MAX (n, DRAWN_LEAST) : n;
+  return plan_has (plan, DRAWN) ? MAX (n, DRAWN_LEAST) : n;
 }
 
 /* There are fewer worlds, the more was played; 0: none are weighed. */
@@ -198,11 +209,11 @@ count_beliefs (const Observation *observation, const Plan *plan, const Player *p
   unsigned most = MAX (plan->tried * player->trials, BELIEFS_MAX);
   unsigned n_judged = plan->n_judged * (most / BELIEFS_MAX);
 
-  if (plan->is_drawn) /* a world an iteration; nothing was called either */
+  if (plan_has (plan, DRAWN)) /* a world an iteration; nothing was called either */
     return observation->seen.n_played > 0 ? MIN (count_iterations (plan, player), DRAWN_BELIEFS_MAX)
                                           : 0;
-  if (plan->promised)
-    return plan->tried > 0 ? most : PROMISED;
+  if (plan_has (plan, PROMISED))
+    return plan->tried > 0 ? most : FOR_PROMISES;
 
   return MIN (most, n_judged / (observation->seen.n_played + CALLS_USUAL));
 }
@@ -289,7 +300,7 @@ typedef struct
   unsigned n_iterations; /* of all trees together */
   Rng rng;               /* each tree has a stream of its own, which begins here */
   Tree *tree[TREES];
-  bool is_drawn; /* Plan.is_drawn */
+  bool is_drawn; /* the plan is DRAWN */
 } Growing;
 
 static void
@@ -318,17 +329,17 @@ search_trees (SearchGround *ground, const Observation *observation, const Plan *
               unsigned n_iterations, Rng *rng, const Crew *crew)
 {
   TreeRules rules
-      = { .policy = plan->policy, .explore = plan->is_drawn ? EXPLORE_BY_RULES : EXPLORE };
+      = { .policy = plan->policy, .explore = plan_has (plan, DRAWN) ? EXPLORE_BY_RULES : EXPLORE };
   TalonRest *rest[TREES] = { NULL };
   Growing growing = { .ground = ground,
                       .crew = crew,
                       .n_iterations = n_iterations,
                       .rng = rng_new (rng_next (rng), 0),
-                      .is_drawn = plan->is_drawn };
+                      .is_drawn = plan_has (plan, DRAWN) };
 
   for (unsigned i = 0; i < TREES; i++)
     {
-      if (plan->is_drawn)
+      if (plan_has (plan, DRAWN))
         rest[i] = talon_rest_new (&observation->seen);
       rules.rest = rest[i];
       growing.tree[i] = tree_new (&rules);
@@ -446,7 +457,7 @@ is_to_be_solved (const SearchGround *ground, const Plan *plan, const Player *pla
   if (is_certain)
     n_cards = MAX (n_cards, (int) player->ending);
 
-  return (player->ending > 0 || plan->is_drawn)
+  return (player->ending > 0 || plan_has (plan, DRAWN))
          && ending_is_near (observation, (unsigned) MAX (n_cards, 0));
 }
 
@@ -459,8 +470,8 @@ judge_by_ground (const SearchGround *ground, const Plan *plan, Choice *choice)
   if (ground->rollout != NULL)
     judge_by_trials (ground->rollout, plan->game == &cego_game ? &of_cego : &of_trials, choice);
   else if (ground->tree != NULL)
-    judge_by_rows (rows, n, tree_deviation (ground->tree), plan->is_drawn ? &of_talon : &of_tree,
-                   choice);
+    judge_by_rows (rows, n, tree_deviation (ground->tree),
+                   plan_has (plan, DRAWN) ? &of_talon : &of_tree, choice);
   else
     judge_by_rows (rows, n, ending_deviation (ground->ending), &of_ending, choice);
 }
@@ -488,8 +499,8 @@ look_at_worlds (SearchGround *ground, const Observation *observation, const Play
       || (is_to_be_solved (ground, plan, player, observation) && solve_ending (ground, rng, crew)))
     return;
   if (plan->tried * player->trials > 0)
-    trials_make (ground, choice, plan->tried * player->trials, plan->is_deep ? player->trials : 0,
-                 rng, crew);
+    trials_make (ground, choice, plan->tried * player->trials,
+                 plan_has (plan, DEEP) ? player->trials : 0, rng, crew);
   else
     search_trees (ground, observation, plan, count_iterations (plan, player), rng, crew);
 }
