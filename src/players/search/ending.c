@@ -136,6 +136,18 @@ typedef struct
   SolveRow row[ACTIONS_MAX];
 } Solved;
 
+/* Solves @deal, unless it takes too long. */
+static void
+solve_known (Ending *self, unsigned worker, const Deal *deal, Solved *solved)
+{
+  unsigned n = solve_each (solver_of (self, worker), deal, SOLVE_DEAL, solved->row);
+
+  for (unsigned i = 0; i < n; i++)
+    if (solved->row[i].low != solved->row[i].high)
+      return;
+  solved->n = n;
+}
+
 typedef struct
 {
   Ending *self;
@@ -147,14 +159,8 @@ static void
 solve_world (gpointer data, unsigned index, unsigned worker)
 {
   Solving *solving = data;
-  Solved *solved = &solving->solved[index];
-  const Deal *deal = &solving->worlds[index].deal;
-  unsigned n = solve_each (solver_of (solving->self, worker), deal, SOLVE_DEAL, solved->row);
 
-  for (unsigned i = 0; i < n; i++)
-    if (solved->row[i].low != solved->row[i].high)
-      return;
-  solved->n = n;
+  solve_known (solving->self, worker, &solving->worlds[index].deal, &solving->solved[index]);
 }
 
 static void
@@ -191,6 +197,48 @@ ending_add (Ending *self, const EndingWorld *worlds, unsigned n, const Crew *cre
   for (unsigned i = 0; i < n; i++)
     add_world (self, &worlds[i], &solved[i]);
 }
+
+/* ---- World by world -------------------------------------------------------------------------- */
+
+typedef struct
+{
+  Ending *self;
+  const Deal *worlds;
+  const Action *actions;
+  unsigned n_actions;
+  double *leads;
+} Looking;
+
+static void
+look_at_world (gpointer data, unsigned index, unsigned worker)
+{
+  const Looking *looking = data;
+  const Deal *world = &looking->worlds[index];
+  double *leads = looking->leads + index * looking->n_actions;
+  double factor = lead_factor (world);
+  Solved solved = { 0 };
+
+  solve_known (looking->self, worker, world, &solved);
+  for (unsigned i = 0; i < looking->n_actions; i++)
+    {
+      leads[i] = NAN;
+      for (unsigned k = 0; k < solved.n; k++)
+        if (solved.row[k].action == looking->actions[i])
+          leads[i] = worth_of_lead (looking->self, world, factor * solved.row[k].low);
+    }
+}
+
+void
+ending_look (Ending *self, const Deal *worlds, unsigned n, const Action *actions,
+             unsigned n_actions, const Crew *crew, double *leads)
+{
+  Looking looking = { self, worlds, actions, n_actions, leads };
+
+  begin (self, &worlds[0]);
+  crew_work (crew, n, look_at_world, &looking);
+}
+
+/* ---- What was added -------------------------------------------------------------------------- */
 
 double
 ending_deviation (const Ending *self)

@@ -36,6 +36,13 @@ typedef struct
  */
 void ending_add (Ending *self, const EndingWorld *worlds, unsigned n, const Crew *crew);
 
+/**
+ * What each of the @n_actions @actions brings in each of the @n @worlds, one row of @leads after
+ * the other; NAN in all of the row of a world that takes more than a few milliseconds.
+ */
+void ending_look (Ending *self, const Deal *worlds, unsigned n, const Action *actions,
+                  unsigned n_actions, const Crew *crew, double *leads);
+
 /** The standard deviation of what the actions bring, over worlds. */
 double ending_deviation (const Ending *self);
 

@@ -6,23 +6,32 @@
 #include <math.h>
 
 #include "deeper.h"
+#include "ending.h"
 #include "guide.h"
 #include "mean.h"
+
+/* What a line comes to in so many worlds. */
+typedef struct
+{
+  unsigned n;
+  Mean lead;
+  Mean ahead; /* of the first action in the same worlds */
+} Found;
 
 typedef struct
 {
   Action action;
   bool is_out; /* is not looked at any more */
   unsigned as; /* the line that is looked at for it: itself, but for those equated */
-  unsigned n;
-  Mean lead;
-  Mean ahead; /* of the first action in the same worlds */
+  Found found;
+  Found open; /* with all cards known; it counts by the share below */
 } Line;
 
 struct Rollout
 {
   unsigned n_lines;
   Line line[ACTIONS_MAX];
+  double share; /* of what is found with all cards known, for 1 of what is played on */
 };
 
 Rollout *
@@ -90,20 +99,22 @@ look_at_world (gpointer data, unsigned index, unsigned worker G_GNUC_UNUSED)
     }
 }
 
+/* A world in which the line comes to @lead, and the first to @first. */
+static void
+count_lead (Found *found, double lead, double first)
+{
+  found->n++;
+  mean_add (&found->lead, found->n, lead);
+  mean_add (&found->ahead, found->n, lead - first);
+}
+
 /* @lead of each line, in a world. */
 static void
 count_world (Rollout *self, const double *lead)
 {
   for (unsigned i = 0; i < self->n_lines; i++)
-    {
-      Line *line = &self->line[i];
-
-      if (line->is_out)
-        continue;
-      line->n++;
-      mean_add (&line->lead, line->n, lead[i]);
-      mean_add (&line->ahead, line->n, lead[i] - lead[0]);
-    }
+    if (!self->line[i].is_out)
+      count_lead (&self->line[i].found, lead[i], lead[0]);
 }
 
 void
@@ -121,6 +132,85 @@ rollout_look (Rollout *self, const Deal *worlds, const unsigned *times, unsigned
       count_world (self, &lead[k * self->n_lines]);
 }
 
+/* ---- With all cards known -------------------------------------------------------------------- */
+
+/* The same; a world that was not solved tells nothing. */
+static void
+count_open_world (Rollout *self, const double *lead)
+{
+  if (isnan (lead[0]))
+    return;
+  for (unsigned i = 0; i < self->n_lines; i++)
+    if (!self->line[i].is_out)
+      count_lead (&self->line[i].open, lead[i], lead[0]);
+}
+
+void
+rollout_open (Rollout *self, const Deal *worlds, const unsigned *times, unsigned n, double share,
+              const Crew *crew)
+{
+  g_autofree double *lead = g_new (double, n * self->n_lines);
+  Ending *ending = ending_new (crew != NULL ? crew->cancellable : NULL);
+  Action actions[ACTIONS_MAX];
+
+  for (unsigned i = 0; i < self->n_lines; i++)
+    actions[i] = self->line[i].action;
+  ending_look (ending, worlds, n, actions, self->n_lines, crew, lead);
+  ending_free (ending);
+  if (crew_is_cancelled (crew))
+    return;
+  for (unsigned k = 0; k < n; k++)
+    for (unsigned t = 0; t < times[k]; t++)
+      count_open_world (self, &lead[k * self->n_lines]);
+  self->share = share;
+}
+
+/* What counts of @line with all cards known; of what is not looked at any more nothing. */
+static double
+share_of (const Rollout *self, const Line *line)
+{
+  return line->open.n > 0 ? self->share : 0;
+}
+
+/* @played and @open as they count. */
+static double
+blend (double played, double open, double share)
+{
+  return (played + share * open) / (1 + share);
+}
+
+static double
+lead_of (const Rollout *self, const Line *line)
+{
+  return blend (line->found.lead.mean, line->open.lead.mean, share_of (self, line));
+}
+
+static double
+ahead_of (const Rollout *self, const Line *line)
+{
+  return blend (line->found.ahead.mean, line->open.ahead.mean, share_of (self, line));
+}
+
+/* As if the one did not depend on the other. */
+static double
+error_of (const Rollout *self, const Line *line)
+{
+  double share = share_of (self, line);
+  double played = mean_error (&line->found.ahead, line->found.n);
+  double open = share > 0 ? mean_error (&line->open.ahead, line->open.n) : 0;
+
+  return hypot (played, share * open) / (1 + share);
+}
+
+/* What is found with all cards known counts by what it has told, errors and all. */
+static double
+error_that_counts (const Rollout *self, const Line *line)
+{
+  return mean_error (&line->found.ahead, line->found.n) / (1 + share_of (self, line));
+}
+
+/* ---- What is left ---------------------------------------------------------------------------- */
+
 #define CLEARLY 3.0 /* standard errors */
 
 /* The first stays, for the others are held against it. */
@@ -132,13 +222,15 @@ rollout_drop (Rollout *self)
 
   for (unsigned i = 1; i < self->n_lines; i++)
     if (!self->line[i].is_out)
-      most = MAX (most, self->line[i].ahead.mean);
+      most = MAX (most, self->line[i].found.ahead.mean);
   for (unsigned i = 1; i < self->n_lines; i++)
     {
       Line *line = &self->line[i];
 
       if (!line->is_out)
-        line->is_out = line->ahead.mean + CLEARLY * mean_error (&line->ahead, line->n) < most;
+        line->is_out
+            = line->found.ahead.mean + CLEARLY * mean_error (&line->found.ahead, line->found.n)
+              < most;
       n_left += !line->is_out;
     }
 
@@ -180,13 +272,9 @@ rollout_deepen (Rollout *self, const Deal *worlds, unsigned n, const Crew *crew)
 
       if (line->is_out)
         continue;
-      line->n = n;
-      line->lead = line->ahead = (Mean) { 0 };
+      line->found = (Found) { 0 };
       for (unsigned k = 0; k < n; k++)
-        {
-          mean_add (&line->lead, k + 1, lead[i * n + k]);
-          mean_add (&line->ahead, k + 1, lead[i * n + k] - lead[k]);
-        }
+        count_lead (&line->found, lead[i * n + k], lead[k]);
     }
 }
 
@@ -197,8 +285,9 @@ rollout_rows (const Rollout *self, SearchRow *rows)
     {
       const Line *line = &self->line[self->line[i].as];
 
-      rows[i] = (SearchRow) { self->line[i].action, self->line[0].lead.mean + line->ahead.mean,
-                              mean_error (&line->ahead, line->n) };
+      rows[i] = (SearchRow) { self->line[i].action,
+                              lead_of (self, &self->line[0]) + ahead_of (self, line),
+                              error_of (self, line) };
     }
 
   return self->n_lines;
@@ -208,13 +297,14 @@ Action
 rollout_best (const Rollout *self, double sure, double margin)
 {
   const Line *first = &self->line[0];
-  double most = margin * (first->n > 1 ? sqrt (first->lead.squares / (first->n - 1)) : 0);
+  const Found *found = &first->found;
+  double most = margin * (found->n > 1 ? sqrt (found->lead.squares / (found->n - 1)) : 0);
   const Line *best = first;
 
   for (unsigned i = 1; i < self->n_lines; i++)
     {
       const Line *line = &self->line[i];
-      double least = line->ahead.mean - sure * mean_error (&line->ahead, line->n);
+      double least = ahead_of (self, line) - sure * error_that_counts (self, line);
 
       if (!line->is_out && least > most)
         {

@@ -41,6 +41,14 @@ unsigned rollout_drop (Rollout *self);
  */
 void rollout_deepen (Rollout *self, const Deal *worlds, unsigned n, const Crew *crew);
 
+/**
+ * Solves the @n @worlds with all cards known, each counted as often as @times says: what the
+ * actions that are still looked at come to so is blended in, with @share for 1 of what they come
+ * to otherwise. Worlds that take too long tell nothing.
+ */
+void rollout_open (Rollout *self, const Deal *worlds, const unsigned *times, unsigned n,
+                   double share, const Crew *crew);
+
 /** Plays @deal on to its end with @first as rollout_look () does. */
 void rollout_play_on (Deal *deal, Action first, Rng *rng);
 

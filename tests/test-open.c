@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/** What cards come to by the rules of thumb, with what they do when all cards are known. */
+
+#include <math.h>
+
+#include "game.h"
+#include "player-support.h"
+#include "search/ending.h"
+#include "search/rollout.h"
+
+#define N_POSITIONS 20
+#define CARDS_LEFT 5 /* so that a world is solved at once */
+#define SHARE 3.0
+
+/* A deal with a choice that can be solved, of @game by lot. */
+static void
+find_position (Deal *deal, const Game *game, Rng *rng)
+{
+  for (;;)
+    for (player_support_random_deal (deal, game, rng); !deal_is_over (deal);
+         deal_apply (deal, support_random_action (deal, rng)))
+      {
+        Observation observation;
+
+        observation_make (&observation, deal, (unsigned) deal->turn);
+        if (deal->phase == PHASE_PLAY && observation.legal.n > 1
+            && ending_is_near (&observation, CARDS_LEFT))
+          return;
+      }
+}
+
+/* Of both there is what was asked for, whichever action the others are held against. */
+static void
+test_blend (gconstpointer data)
+{
+  Rng rng = rng_new (21, 1);
+  const unsigned times[] = { 1, 2 };
+
+  for (unsigned n = 0; n < N_POSITIONS; n++)
+    {
+      SearchRow played[ACTIONS_MAX], solved[ACTIONS_MAX], blended[ACTIONS_MAX];
+      Action actions[ACTIONS_MAX];
+      Ending *ending = ending_new (NULL);
+      unsigned n_solved;
+      Rollout *rollout;
+      Deal deal;
+
+      find_position (&deal, data, &rng);
+      ending_add (ending, &(EndingWorld) { deal, 1 }, 1, NULL);
+      n_solved = ending_rows (ending, solved);
+      ending_free (ending);
+      for (unsigned i = 0; i < n_solved; i++)
+        actions[i] = solved[i].action;
+      rollout = rollout_new (actions, n_solved);
+      rollout_look (rollout, (Deal[]) { deal, deal }, times, 2, &rng, NULL);
+      rollout_rows (rollout, played);
+      rollout_open (rollout, (Deal[]) { deal, deal }, times, 2, SHARE, NULL);
+      rollout_rows (rollout, blended);
+      rollout_free (rollout);
+      for (unsigned i = 0; i < n_solved; i++)
+        {
+          double wanted = (played[i].mean + SHARE * solved[i].mean) / (1 + SHARE);
+
+          g_assert_cmphex (blended[i].action, ==, actions[i]);
+          g_assert_cmpfloat_with_epsilon (blended[i].mean, wanted, 1e-9);
+        }
+    }
+}
+
+/* The better card is the one that is better with all cards known, if that counts most. */
+static void
+test_best (void)
+{
+  Rng rng = rng_new (22, 1);
+  unsigned n_other = 0;
+
+  for (unsigned n = 0; n < N_POSITIONS; n++)
+    {
+      SearchRow solved[ACTIONS_MAX];
+      Action actions[ACTIONS_MAX];
+      Ending *ending = ending_new (NULL);
+      unsigned n_solved;
+      double most = -INFINITY;
+      Rollout *rollout;
+      Action before;
+      Deal deal;
+
+      find_position (&deal, &klaverjas_game, &rng);
+      ending_add (ending, &(EndingWorld) { deal, 1 }, 1, NULL);
+      n_solved = ending_rows (ending, solved);
+      ending_free (ending);
+      for (unsigned i = 0; i < n_solved; i++)
+        actions[i] = solved[i].action;
+      for (unsigned i = 0; i < n_solved; i++)
+        most = MAX (most, solved[i].mean);
+      rollout = rollout_new (actions, n_solved);
+      rollout_look (rollout, (Deal[]) { deal, deal }, NULL, 2, &rng, NULL);
+      before = rollout_best (rollout, 1, 0);
+      rollout_open (rollout, (Deal[]) { deal, deal }, (unsigned[]) { 1, 1 }, 2, 1e6, NULL);
+      g_assert_cmpfloat (search_row_find (solved, n_solved, rollout_best (rollout, 1, 0))->mean, ==,
+                         most);
+      n_other += rollout_best (rollout, 1, 0) != before;
+      rollout_free (rollout);
+    }
+  g_assert_cmpuint (n_other, >, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func ("/open/blend/klaverjas", &klaverjas_game, test_blend);
+  g_test_add_data_func ("/open/blend/zensern", &zensern_game, test_blend);
+  g_test_add_data_func ("/open/blend/cego", &cego_game, test_blend);
+  g_test_add_data_func ("/open/blend/fiftysix", &fiftysix_game, test_blend);
+  g_test_add_func ("/open/best", test_best);
+
+  return g_test_run ();
+}
