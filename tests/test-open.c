@@ -12,6 +12,8 @@
 #define N_POSITIONS 20
 #define CARDS_LEFT 5 /* so that a world is solved at once */
 #define SHARE 3.0
+#define N_LEVELS 4
+#define N_PLAYED 4 /* cards */
 
 /* A deal with a choice that can be solved, of @game by lot. */
 static void
@@ -106,6 +108,64 @@ test_best (void)
   g_assert_cmpuint (n_other, >, 0);
 }
 
+/* Plays a trick of a deal of @settings by `simple`; false if there is no choice then. */
+static bool
+deal_played (Deal *deal, const char *settings, Rng *rng)
+{
+  Choice choice;
+
+  if (!player_support_deal_called (deal, &klaverjas_game, settings, rng))
+    return false;
+  while (deal->n_played < N_PLAYED && !deal_is_over (deal))
+    {
+      player_support_choose (deal, &choice);
+      deal_apply (deal, choice.row[0].action);
+    }
+  if (deal_is_over (deal) || deal->phase != PHASE_PLAY)
+    return false;
+  player_support_choose (deal, &choice);
+
+  return choice.n > 1;
+}
+
+/* How often of N_LEVELS the values of @player are others than without open cards. */
+static unsigned
+count_changed (const Player *player, const char *settings)
+{
+  Player closed = *player;
+  Rng rng = rng_new (23, 1);
+  unsigned n_changed = 0;
+
+  closed.open = 0;
+  for (unsigned n = 0; n < N_LEVELS;)
+    {
+      Rng chance[] = { rng_new (1, n), rng_new (1, n) };
+      Observation observation;
+      Choice with, without;
+      Deal deal;
+
+      if (!deal_played (&deal, settings, &rng))
+        continue;
+      observation_make (&observation, &deal, (unsigned) deal.turn);
+      player_choose (&observation, player, &chance[0], NULL, &with);
+      player_choose (&observation, &closed, &chance[1], NULL, &without);
+      n_changed += with.row[0].value != without.row[0].value;
+      n++;
+    }
+
+  return n_changed;
+}
+
+/* `master` looks at open cards where that was measured, the normal game, and `strong` never. */
+static void
+test_levels (void)
+{
+  g_assert_cmpuint (count_changed (player_of_level (PLAYER_LEVEL_MASTER), "rules=rotterdam"), >, 0);
+  g_assert_cmpuint (count_changed (player_of_level (PLAYER_LEVEL_MASTER), "game=kraken"), ==, 0);
+  g_assert_cmpuint (count_changed (player_of_level (PLAYER_LEVEL_STRONG), "rules=rotterdam"), ==,
+                    0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -115,6 +175,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/open/blend/cego", &cego_game, test_blend);
   g_test_add_data_func ("/open/blend/fiftysix", &fiftysix_game, test_blend);
   g_test_add_func ("/open/best", test_best);
+  g_test_add_func ("/open/levels", test_levels);
 
   return g_test_run ();
 }

@@ -49,6 +49,7 @@ static const Player levels[PLAYER_LEVELS] = {
     .kind = THINKING_BY_SEARCH,
     .worlds = 20000,
     .trials = 1000,
+    .open = 100,
     .calls = 600,
     .trumps = true,
     .ending = 6,

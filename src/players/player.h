@@ -42,6 +42,7 @@ typedef struct
   ThinkingKind kind;
   unsigned worlds; /* full deals that it looks at for a choice; 0: its kind looks at none */
   unsigned trials; /* of them, where cards are tried in the same worlds instead of a tree; or 0 */
+  unsigned open;   /* worlds of trials that are solved as well, with all cards known; or 0 */
   unsigned calls;  /* worlds in which it plays calls on; 0: it calls by rules of thumb */
   bool trumps;     /* it does so where trumps are named in Klaverjassen as well */
   unsigned ending; /* with so many cards in hand worlds are solved, in some games with more */

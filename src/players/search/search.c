@@ -124,8 +124,9 @@ judge_by_rows (const SearchRow *rows, unsigned n, double deviation, const Pruden
 typedef enum
 {
   DEEP = 1 << 0,     /* in as many worlds as its trials the next card is tried too */
-  DRAWN = 1 << 1,    /* cards are drawn: by the rules of thumb, to a solved end (talon-rest.h) */
-  PROMISED = 1 << 2, /* worlds are weighed by what calls promise alone, which takes no time */
+  OPEN = 1 << 1,     /* those that a level says are solved with all cards known as well */
+  DRAWN = 1 << 2,    /* cards are drawn: by the rules of thumb, to a solved end (talon-rest.h) */
+  PROMISED = 1 << 3, /* worlds are weighed by what calls promise alone, which takes no time */
 } Trait;
 
 typedef struct
@@ -156,7 +157,7 @@ typedef struct
  * of `simple`, with the tree 0.46 ± 0.09 (400).
  */
 static const Plan plans[] = {
-  { &klaverjas_game, KLAVERJAS_GAME_KLAVERJAS, GUIDE_BY_RULES, 1, 4000, 0, 3, DEEP },
+  { &klaverjas_game, KLAVERJAS_GAME_KLAVERJAS, GUIDE_BY_RULES, 1, 4000, 0, 3, DEEP | OPEN },
   { &klaverjas_game, KLAVERJAS_GAME_KRAKEN, GUIDE_BY_RULES, 1, 4000, 0, 3, DEEP },
   { &klaverjas_game, KLAVERJAS_GAME_THREE, GUIDE_BY_RULES, 1, 4000, 0, 3, DEEP },
   { &zensern_game, ZENSERN_MODE_2, GUIDE_BY_RULES, 1, 4000, -2, 3, DEEP },
@@ -490,6 +491,9 @@ look_at_worlds (SearchGround *ground, const Observation *observation, const Play
 {
   const Plan *plan = plan_of (&observation->seen);
   unsigned n_beliefs = player->inference ? count_beliefs (observation, plan, player) : 0;
+  Trials trials = { .n = plan->tried * player->trials,
+                    .n_deep = plan_has (plan, DEEP) ? player->trials : 0,
+                    .n_open = plan_has (plan, OPEN) ? player->open : 0 };
 
   if (n_beliefs > 0)
     ground->beliefs = beliefs_new (observation, n_beliefs, rng, crew);
@@ -498,9 +502,8 @@ look_at_worlds (SearchGround *ground, const Observation *observation, const Play
   if (crew_is_cancelled (crew)
       || (is_to_be_solved (ground, plan, player, observation) && solve_ending (ground, rng, crew)))
     return;
-  if (plan->tried * player->trials > 0)
-    trials_make (ground, choice, plan->tried * player->trials,
-                 plan_has (plan, DEEP) ? player->trials : 0, rng, crew);
+  if (trials.n > 0)
+    trials_make (ground, observation, choice, &trials, rng, crew);
   else
     search_trees (ground, observation, plan, count_iterations (plan, player), rng, crew);
 }

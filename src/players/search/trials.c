@@ -58,21 +58,38 @@ look_deeper (Rollout *rollout, const Sample *sample, unsigned n, const Crew *cre
   rollout_deepen (rollout, worlds, n_taken, crew);
 }
 
+/*
+ * What cards come to when all are known counts so much, for 1 of what they come to by the rules of
+ * thumb: the one sees too much, the other too little, and each tells what the other does not
+ * (STRENGTH.md, "With all cards known").
+ */
+#define OPEN_SHARE 1.0
+
+static void
+look_openly (Rollout *rollout, const Sample *sample, unsigned n, const Crew *crew)
+{
+  rollout_open (rollout, sample->world, sample->times, MIN (n, sample->n), OPEN_SHARE, crew);
+}
+
 void
-trials_make (SearchGround *ground, const Choice *choice, unsigned n, unsigned n_deep, Rng *rng,
-             const Crew *crew)
+trials_make (SearchGround *ground, const Observation *observation, const Choice *choice,
+             const Trials *trials, Rng *rng, const Crew *crew)
 {
   Action actions[ACTIONS_MAX];
   unsigned n_actions;
   unsigned n_left;
   Sample sample;
 
-  sample_take (&sample, ground->beliefs, ground->worlds, n, rng);
+  sample_take (&sample, ground->beliefs, ground->worlds, trials->n, rng);
   n_actions = list_tried (&sample.world[0], choice, actions);
   ground->rollout = rollout_new (actions, n_actions);
   alike_equate (ground->rollout, &sample.world[0], choice, actions, n_actions);
   n_left = sample_look (&sample, ground->rollout, rng, crew);
-  if (n_deep > 0 && n_left > 1 && !crew_is_cancelled (crew))
-    look_deeper (ground->rollout, &sample, count_deep (n_deep, n_left, &sample.world[0]), crew);
+  if (trials->n_deep > 0 && n_left > 1 && !crew_is_cancelled (crew))
+    look_deeper (ground->rollout, &sample, count_deep (trials->n_deep, n_left, &sample.world[0]),
+                 crew);
+  if (trials->n_open > 0 && n_left > 1 && !crew_is_cancelled (crew)
+      && ending_is_near (observation, CARDS_MAX))
+    look_openly (ground->rollout, &sample, trials->n_open, crew);
   sample_clear (&sample);
 }

@@ -6,9 +6,17 @@
 
 #include "search.h"
 
+/** In how many worlds what is tried. */
+typedef struct
+{
+  unsigned n;      /* cards */
+  unsigned n_deep; /* of these, the next card of the seat too */
+  unsigned n_open; /* of these, are solved with all cards known as well, where that can be done */
+} Trials;
+
 /**
- * Tries what makes sense of @choice in @n worlds of @ground, the same for all, and in @n_deep of
- * them the next card too; less when @crew is cancelled. What is found is the rollout of @ground.
+ * Tries what makes sense of @choice, which is of @observation, in worlds of @ground, the same for
+ * all; less when @crew is cancelled. What is found is the rollout of @ground.
  */
-void trials_make (SearchGround *ground, const Choice *choice, unsigned n, unsigned n_deep, Rng *rng,
-                  const Crew *crew);
+void trials_make (SearchGround *ground, const Observation *observation, const Choice *choice,
+                  const Trials *trials, Rng *rng, const Crew *crew);
