@@ -199,6 +199,14 @@ play_next_deal (MatchRun *run, const Table *table, MatchLog *log)
   return tell_programs (run, table, &log->match, ending->str);
 }
 
+unsigned
+match_run_count_at_once (unsigned n_left, unsigned longest, unsigned most)
+{
+  unsigned n_needed = longest > 0 ? n_left / longest : 1;
+
+  return CLAMP (n_needed, 1, most);
+}
+
 void
 match_run_play (MatchRun *run, const Table *table)
 {

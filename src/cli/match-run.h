@@ -51,5 +51,11 @@ typedef struct
 MatchRun *match_run_new (uint64_t index, unsigned rotation, unsigned max_deals);
 void match_run_free (MatchRun *run);
 
+/**
+ * How many matches, @most at most, are to be played at once for @n_left deals, when the longest so
+ * far had @longest (0: none was played): one that may not be needed is not begun.
+ */
+unsigned match_run_count_at_once (unsigned n_left, unsigned longest, unsigned most);
+
 /** Plays @run to its end; the same table and run give the same result on any thread. */
 void match_run_play (MatchRun *run, const Table *table);

@@ -306,9 +306,17 @@ print_run (const MatchRun *run, unsigned n_deals, bool is_first)
     fputs (((DealRun *) g_ptr_array_index (run->deals, i))->text, stdout);
 }
 
-/* Adds the next matches, each in all its rotations, when @n_done deals are played. */
+/* How far a run has come. */
+typedef struct
+{
+  uint64_t index;   /* of the next match */
+  unsigned n_done;  /* deals of each rotation */
+  unsigned longest; /* deals of a match */
+} Progress;
+
+/* The next matches, each in all its rotations. */
 static GPtrArray *
-next_batch (const Play *play, unsigned n_rotations, unsigned n_done, uint64_t *index)
+next_batch (const Play *play, unsigned n_rotations, Progress *progress)
 {
   GPtrArray *runs = g_ptr_array_new_with_free_func ((GDestroyNotify) match_run_free);
   unsigned n_matches = (unsigned) play->n_threads * JOBS_PER_THREAD;
@@ -318,19 +326,20 @@ next_batch (const Play *play, unsigned n_rotations, unsigned n_done, uint64_t *i
     n_matches = 1; /* a program is not asked for more than the run needs */
   if (play->n_deals > 0)
     {
-      max_deals = (unsigned) play->n_deals - n_done;
-      n_matches = MIN (n_matches, max_deals);
+      max_deals = (unsigned) play->n_deals - progress->n_done;
+      n_matches
+          = match_run_count_at_once (max_deals, play->duplicate ? 1 : progress->longest, n_matches);
       if (play->duplicate)
         max_deals = 1;
     }
   else
     {
-      n_matches = (unsigned) MIN (n_matches, (uint64_t) play->n_matches - *index);
+      n_matches = (unsigned) MIN (n_matches, (uint64_t) play->n_matches - progress->index);
     }
 
-  for (; n_matches > 0; n_matches--, (*index)++)
+  for (; n_matches > 0; n_matches--, progress->index++)
     for (unsigned r = 0; r < n_rotations; r++)
-      g_ptr_array_add (runs, match_run_new (*index, r, max_deals));
+      g_ptr_array_add (runs, match_run_new (progress->index, r, max_deals));
 
   return runs;
 }
@@ -377,14 +386,13 @@ static bool
 run_all (Play *play, Summary *summary, GError **error)
 {
   unsigned n_rotations = count_rotations (play);
-  uint64_t index = 0;
-  unsigned n_done = 0;
+  Progress progress = { 0 };
 
   while (cli_can_print ()
-         && (play->n_deals > 0 ? n_done < (unsigned) play->n_deals
-                               : index < (uint64_t) play->n_matches))
+         && (play->n_deals > 0 ? progress.n_done < (unsigned) play->n_deals
+                               : progress.index < (uint64_t) play->n_matches))
     {
-      g_autoptr (GPtrArray) runs = next_batch (play, n_rotations, n_done, &index);
+      g_autoptr (GPtrArray) runs = next_batch (play, n_rotations, &progress);
 
       play_runs (play, runs);
       if (find_error (runs, error))
@@ -392,11 +400,15 @@ run_all (Play *play, Summary *summary, GError **error)
       for (unsigned i = 0; i < runs->len; i += n_rotations)
         {
           g_autoptr (GPtrArray) rotations = g_ptr_array_new ();
-          unsigned left = play->n_deals > 0 ? (unsigned) play->n_deals - n_done : G_MAXUINT;
+          unsigned left
+              = play->n_deals > 0 ? (unsigned) play->n_deals - progress.n_done : G_MAXUINT;
+          unsigned n_used;
 
           for (unsigned r = 0; r < n_rotations; r++)
             g_ptr_array_add (rotations, g_ptr_array_index (runs, i + r));
-          n_done += use_match (rotations, left, summary, n_done == 0);
+          n_used = use_match (rotations, left, summary, progress.n_done == 0);
+          progress.n_done += n_used;
+          progress.longest = MAX (progress.longest, n_used);
         }
     }
 
