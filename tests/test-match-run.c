@@ -6,7 +6,7 @@
 
 #define MOST 64
 
-/* What is not needed is not begun: matches that have no end would each be played to the last deal. */
+/* What is not needed is not begun: a match without an end is played to the last deal. */
 static void
 test_at_once (void)
 {
