@@ -155,7 +155,7 @@ typedef struct
  * ± 7.3 in Kraken (300), but not for three and two against two in Zensern: 0.8 ± 3.1 and −0.7 ±
  * 7.9 (300). In Cego both, with ten times the decisions judged: for four 0.61 ± 0.10 a deal ahead
  * of `simple`, with the tree 0.46 ± 0.09 (400). Where worlds are solved as well `master` is 6.4 ±
- * 3.5 ahead of `strong` in Klaverjassen, Rotterdam, 2.2 ± 2.8 without (1,100 packs each); in
+ * 3.5 ahead of `strong` in Klaverjassen, Rotterdam, 2.2 ± 2.8 without (1,100 and 1,050 packs); in
  * Zensern for two 2.8 ± 1.3, without 0.5 ± 1.5 (2,300 and 2,000).
  */
 static const Plan plans[] = {
