@@ -402,6 +402,16 @@ written_since (const Deal *deal, const Deal *root, SolveObjective objective)
   return (deal->own.klaverjas.stuk & deal_partners (deal, 0)) != 0 ? 20 : -20;
 }
 
+/* What is kept from card to card changes nothing of what is played. */
+static void
+follow (Solver *solver, const Deal *root, SolveObjective objective, const Deal *played)
+{
+  Deal deal = *root;
+
+  solve_play_on (solver, &deal, objective);
+  g_assert_cmpmem (deal.played, sizeof deal.played, played->played, sizeof played->played);
+}
+
 /* Whoever does what is best on both sides gets what was said at first, whatever was done since. */
 static void
 test_courses (gconstpointer data)
@@ -429,6 +439,7 @@ test_courses (gconstpointer data)
           deal_apply (&deal, answer.best);
         }
       g_assert_cmpint (count (&deal, &root, row->objective), ==, said);
+      follow (solver, &root, row->objective, &deal);
       solve_deal (solver, &deal, row->objective, &answer);
       g_assert_cmpint (answer.low, ==, said + written_since (&deal, &root, row->objective));
       g_assert_true (answer.best == ACTION_NONE);

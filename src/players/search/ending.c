@@ -270,11 +270,5 @@ void
 ending_play_on (Ending *self, Deal *deal, Action first, unsigned worker)
 {
   deal_apply (deal, first);
-  while (!deal_is_over (deal))
-    {
-      SolveAnswer answer;
-
-      solve_deal (solver_of (self, worker), deal, SOLVE_DEAL, &answer);
-      deal_apply (deal, answer.best);
-    }
+  solve_play_on (solver_of (self, worker), deal, SOLVE_DEAL);
 }

@@ -203,6 +203,20 @@ solve_deal (Solver *solver, const Deal *deal, SolveObjective objective, SolveAns
     solve_by_levels (solver, deal, objective, answer);
 }
 
+void
+solve_play_on (Solver *solver, Deal *deal, SolveObjective objective)
+{
+  while (!deal_is_over (deal))
+    {
+      SolveAnswer answer;
+
+      solve_deal (solver, deal, objective, &answer);
+      deal_apply (deal, answer.best);
+      solver->is_followed = true;
+    }
+  solver->is_followed = false;
+}
+
 unsigned
 solve_each (Solver *solver, const Deal *deal, SolveObjective objective, SolveRow *rows)
 {

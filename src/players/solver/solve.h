@@ -42,6 +42,12 @@ int solve_end (const Deal *deal, SolveObjective objective);
 void solve_deal (Solver *solver, const Deal *deal, SolveObjective objective, SolveAnswer *answer);
 
 /**
+ * Plays @deal, which solve_refuse () does not, to its end by what solve_deal () finds best at each
+ * turn. Several times as fast: what was found of the deal before is kept as far as it holds.
+ */
+void solve_play_on (Solver *solver, Deal *deal, SolveObjective objective);
+
+/**
  * Lists what each action is worth of @deal, in which cards are played, by token; returns how many.
  * @rows has room for ACTIONS_MAX. The rest as solve_deal ().
  */

@@ -238,13 +238,57 @@ count_left (const Solver *self)
   return left;
 }
 
-void
-solver_search_set_score (Solver *self, const SolverScore *score)
+/* ---- What is known of it --------------------------------------------------------------------- */
+
+static void
+forget (Solver *self)
+{
+  solver_table_clear (&self->table, card_set_count (self->live) <= CARDS_OF_FEW);
+  memset (self->killer, CARD_NONE, sizeof self->killer);
+}
+
+/* Nothing but what tricks to come bring by themselves counts. */
+static bool
+is_score_of_tricks (const SolverScore *score)
+{
+  return score->bonus == NULL && score->pair.kind == TRICK_PAIR_NONE
+         && score->count == SOLVER_COUNT_NONE && score->sweep == 0;
+}
+
+static bool
+is_same_end (const TrickEnd *a, const TrickEnd *b)
+{
+  return a->kind == b->kind && a->seat == b->seat && a->n_tricks == b->n_tricks
+         && a->card == b->card;
+}
+
+static bool
+is_same_play (const TrickPlay *a, const TrickPlay *b)
+{
+  return a->order == b->order && a->duties == b->duties && a->playing == b->playing
+         && is_same_end (&a->end, &b->end) && a->group_size == b->group_size
+         && a->rest_costs == b->rest_costs && a->led_first == b->led_first
+         && a->last_trick_points == b->last_trick_points
+         && a->last_trick_cards == b->last_trick_cards;
+}
+
+/*
+ * True when @rest is a position that the search of the last question may have come to: then its
+ * cards keep their numbers, and bounds of what is to come hold as they did.
+ */
+static bool
+is_later (const Solver *self, const SolverRest *rest, const SolverScore *score)
+{
+  return self->is_followed && self->side == rest->side && self->score.weight == score->weight
+         && is_score_of_tricks (&self->score) && is_score_of_tricks (score)
+         && is_same_play (&self->play, &rest->play);
+}
+
+static void
+take_score (Solver *self, const SolverScore *score)
 {
   SolverPast *past = &self->past;
 
-  solver_table_clear (&self->table, card_set_count (self->live) <= CARDS_OF_FEW);
-  memset (self->killer, CARD_NONE, sizeof self->killer);
   self->score = *score;
   self->pair
       = score->pair.kind == TRICK_PAIR_NONE
@@ -264,13 +308,23 @@ solver_search_set_score (Solver *self, const SolverScore *score)
 }
 
 void
+solver_search_set_score (Solver *self, const SolverScore *score)
+{
+  forget (self);
+  take_score (self, score);
+}
+
+void
 solver_search_begin (Solver *self, const SolverRest *rest, const SolverScore *score)
 {
   const TrickPlay *play = &rest->play;
   CardSet special
       = play->led_first | (play->end.kind == TRICK_END_CARD ? card_set_of (play->end.card) : 0);
+  bool is_known = is_later (self, rest, score);
 
-  solver_deck_make (&self->deck, play->order, rest->hand, &rest->trick);
+  self->play = *play;
+  if (!is_known)
+    solver_deck_make (&self->deck, play->order, rest->hand, &rest->trick);
   self->special = solver_deck_translate (&self->deck, special | play->rest_costs);
   take_hands (self, rest);
   take_play (self, play);
@@ -284,9 +338,13 @@ solver_search_begin (Solver *self, const SolverRest *rest, const SolverScore *sc
   self->score.bonus = score->bonus;
   if (score->bonus != NULL)
     make_bonus (self);
-  solver_deck_make_keys (&self->deck, solver_deck_translate (&self->deck, special),
-                         score->bonus != NULL ? self->idle : NULL);
-  solver_search_set_score (self, score);
+  if (!is_known)
+    {
+      solver_deck_make_keys (&self->deck, solver_deck_translate (&self->deck, special),
+                             score->bonus != NULL ? self->idle : NULL);
+      forget (self);
+    }
+  take_score (self, score);
   if (self->end.kind == TRICK_END_TRICKS)
     self->past.count = rest->n_tricks[self->end.seat];
 }

@@ -79,6 +79,8 @@ struct Solver
   SolverTable table;
   SolverOrders orders;
   SolverScore score;
+  TrickPlay play;   /* of the last question */
+  bool is_followed; /* what is asked next comes later in the same deal: solve_play_on () */
 
   CardSet hand[SEATS_MAX];
   CardSet live; /* all hands */
@@ -122,7 +124,10 @@ struct Solver
   int low, high; /* bounds of the last answer */
 };
 
-/** Takes @rest over, with an empty table; @score says what is asked of it. */
+/**
+ * Takes @rest over; @score says what is asked of it. The table is empty then, unless the deal is
+ * followed and what was found of it before still holds.
+ */
 void solver_search_begin (Solver *self, const SolverRest *rest, const SolverScore *score);
 
 /** Asks something else of the same rest, with the same bonus. */
