@@ -30,6 +30,7 @@ play_world (gpointer data, unsigned w, unsigned worker)
   LineTable table;
 
   line_table_make (&table, world);
+  search_enter_world (looking->ground, worker);
   for (unsigned i = 0; i < self->n; i++)
     if (self->row[i].is_tried && !crew_is_cancelled (&looking->crew))
       {

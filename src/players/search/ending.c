@@ -267,6 +267,12 @@ ending_rows (const Ending *self, SearchRow *rows)
 }
 
 void
+ending_enter_deal (Ending *self, unsigned worker)
+{
+  solver_forget (solver_of (self, worker));
+}
+
+void
 ending_play_on (Ending *self, Deal *deal, Action first, unsigned worker)
 {
   deal_apply (deal, first);

@@ -49,6 +49,9 @@ double ending_deviation (const Ending *self);
 /** Lists what the actions bring on average, to @rows (ACTIONS_MAX); returns how many. */
 unsigned ending_rows (const Ending *self, SearchRow *rows);
 
+/** What @worker plays on next is another deal than before. */
+void ending_enter_deal (Ending *self, unsigned worker);
+
 /**
  * Plays @deal on to its end with @first, and then as is best for who is at turn; @worker is of the
  * crew that plays deals on at the same time.

@@ -260,6 +260,13 @@ search_rows (const SearchGround *ground, SearchRow *rows)
 }
 
 void
+search_enter_world (const SearchGround *ground, unsigned worker)
+{
+  if (ground->ending != NULL)
+    ending_enter_deal (ground->ending, worker);
+}
+
+void
 search_play_on (const SearchGround *ground, Deal *deal, Action first, Rng *rng, unsigned worker)
 {
   if (ground->rollout != NULL)

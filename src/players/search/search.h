@@ -42,6 +42,9 @@ void search_draw (const SearchGround *ground, Rng *rng, Deal *world);
 /** Lists what was found of the actions that were looked at, to @rows (ACTIONS_MAX). */
 unsigned search_rows (const SearchGround *ground, SearchRow *rows);
 
+/** What @worker plays on next, maybe by several actions, is another world than before. */
+void search_enter_world (const SearchGround *ground, unsigned worker);
+
 /**
  * Plays @deal, a world, on to its end with @first, and then with what the search thought all would
  * do, by lot where it did not think; @worker is of the crew that plays worlds on at the same time.

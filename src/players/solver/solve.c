@@ -214,7 +214,6 @@ solve_play_on (Solver *solver, Deal *deal, SolveObjective objective)
       deal_apply (deal, answer.best);
       solver->is_followed = true;
     }
-  solver->is_followed = false;
 }
 
 unsigned

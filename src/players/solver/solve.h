@@ -43,7 +43,8 @@ void solve_deal (Solver *solver, const Deal *deal, SolveObjective objective, Sol
 
 /**
  * Plays @deal, which solve_refuse () does not, to its end by what solve_deal () finds best at each
- * turn. Several times as fast: what was found of the deal before is kept as far as it holds.
+ * turn. Several times as fast: what was found of the deal is kept as far as it holds, for the cards
+ * that come later and for other ways to play the same deal on, until solver_forget ().
  */
 void solve_play_on (Solver *solver, Deal *deal, SolveObjective objective);
 

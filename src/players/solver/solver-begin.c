@@ -272,6 +272,29 @@ is_same_play (const TrickPlay *a, const TrickPlay *b)
          && a->last_trick_cards == b->last_trick_cards;
 }
 
+/* True when all cards of @rest have numbers, and are whose they were. */
+static bool
+has_numbers (const SolverDeck *deck, const SolverRest *rest)
+{
+  for (unsigned i = 0; i < rest->trick.n; i++)
+    {
+      Card number = deck->number[rest->trick.card[i]];
+
+      if (number == CARD_NONE || deck->owner[number] != rest->trick.seat[i])
+        return false;
+    }
+  for (unsigned seat = 0; seat < SEATS_MAX; seat++)
+    for (CardSet set = rest->hand[seat]; set != 0; set = card_set_rest (set))
+      {
+        Card number = deck->number[card_set_first (set)];
+
+        if (number == CARD_NONE || deck->owner[number] != seat)
+          return false;
+      }
+
+  return true;
+}
+
 /*
  * True when @rest is a position that the search of the last question may have come to: then its
  * cards keep their numbers, and bounds of what is to come hold as they did.
@@ -281,7 +304,7 @@ is_later (const Solver *self, const SolverRest *rest, const SolverScore *score)
 {
   return self->is_followed && self->side == rest->side && self->score.weight == score->weight
          && is_score_of_tricks (&self->score) && is_score_of_tricks (score)
-         && is_same_play (&self->play, &rest->play);
+         && is_same_play (&self->play, &rest->play) && has_numbers (&self->deck, rest);
 }
 
 static void

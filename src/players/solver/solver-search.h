@@ -80,7 +80,7 @@ struct Solver
   SolverOrders orders;
   SolverScore score;
   TrickPlay play;   /* of the last question */
-  bool is_followed; /* what is asked next comes later in the same deal: solve_play_on () */
+  bool is_followed; /* what is asked next is likely of the same deal: solve_play_on () */
 
   CardSet hand[SEATS_MAX];
   CardSet live; /* all hands */

@@ -92,6 +92,12 @@ solver_values (Solver *self, const SolverRest *rest, SolverValue *values)
 }
 
 void
+solver_forget (Solver *self)
+{
+  self->is_followed = false;
+}
+
+void
 solver_set_limit (Solver *self, uint64_t nodes)
 {
   self->patience.limit = nodes;

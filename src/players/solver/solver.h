@@ -65,6 +65,12 @@ bool solver_reaches (Solver *self, const SolverRest *rest, int points);
  */
 unsigned solver_values (Solver *self, const SolverRest *rest, SolverValue *values);
 
+/**
+ * The next question is of another deal than the last: its answer, if it is given up, then depends
+ * on nothing that was asked before. After solve_play_on () alone it makes a difference.
+ */
+void solver_forget (Solver *self);
+
 /** From now on the solver gives up after @nodes, 0 for never: solver_gave_up (). */
 void solver_set_limit (Solver *self, uint64_t nodes);
 
