@@ -183,6 +183,12 @@ is_advised_no_more (gpointer data)
   return atout_session_get_advice (((Guest *) data)->session)[0] == '\0';
 }
 
+static gboolean
+is_told (gpointer data)
+{
+  return !is_advised_no_more (data);
+}
+
 /* In a guided deal each card has its advice, as long as there is one to be marked. */
 static void
 test_guided (void)
@@ -193,6 +199,7 @@ test_guided (void)
   guest_start (&guest, "klaverjas", "game=three trump=utrecht", 3);
   guest_wait_for (&guest, "You must name trumps");
   view_press_key ("e");
+  view_wait_for_rest (guest.table, is_told, &guest, "an advice how to call");
   view_press_key ("Return");
   guest_wait_for (&guest, "Lay away two cards");
   view_wait (is_advised, &guest, "an advice");
