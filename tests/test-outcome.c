@@ -290,7 +290,7 @@ test_examples (void)
       g_autoptr (GError) error = NULL;
       Rng rng = rng_new (3, i);
       gint64 match;
-      char *mark;
+      const char *mark;
 
       for (guint p = 0; p < log->match.n_seats; p++)
         if ((int) p != rows[i].user)
