@@ -21,7 +21,8 @@ struct _AtoutApplication
   GSettings *settings;
   AtoutDeckStore *decks;
   AtoutHistory *history;
-  guint language_id; /* changes the language */
+  GtkCssProvider *contrast; /* the sheet for more contrast */
+  guint language_id;        /* changes the language */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutApplication, atout_application, ADW_TYPE_APPLICATION)
@@ -365,6 +366,38 @@ open_history (void)
   return atout_history_new (path, APP_VERSION);
 }
 
+/* The sheet for more contrast lies beside style.css as long as that is asked for. */
+static void
+follow_contrast (AdwStyleManager *manager, GParamSpec *pspec G_GNUC_UNUSED, AtoutApplication *self)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+  GtkStyleProvider *sheet = GTK_STYLE_PROVIDER (self->contrast);
+
+  if (adw_style_manager_get_high_contrast (manager))
+    gtk_style_context_add_provider_for_display (display, sheet,
+                                                GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  else
+    gtk_style_context_remove_provider_for_display (display, sheet);
+}
+
+static void
+load_styles (AtoutApplication *self)
+{
+  AdwStyleManager *manager = adw_application_get_style_manager (ADW_APPLICATION (self));
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+
+  /* that of the view, style.css at the base, AdwApplication has loaded by itself */
+  gtk_css_provider_load_from_resource (style, RESOURCE_BASE "/app/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  /* it would load style-hc.css as well, but warns of that name since libadwaita 1.10 */
+  self->contrast = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (self->contrast, RESOURCE_BASE "/high-contrast.css");
+  follow_contrast (manager, NULL, self);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (follow_contrast), self, 0);
+}
+
 static void
 atout_application_startup (GApplication *application)
 {
@@ -391,7 +424,6 @@ atout_application_startup (GApplication *application)
     { "window.close", { "<Control>w" } },
   };
   AtoutApplication *self = ATOUT_APPLICATION (application);
-  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
 
   G_APPLICATION_CLASS (atout_application_parent_class)->startup (application);
 
@@ -409,11 +441,7 @@ atout_application_startup (GApplication *application)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), accels[i].action,
                                            (const char *const *) accels[i].keys);
 
-  /* that of the view, style.css at the base, AdwApplication has loaded by itself */
-  gtk_css_provider_load_from_resource (style, RESOURCE_BASE "/app/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
-                                              GTK_STYLE_PROVIDER (style),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  load_styles (self);
   gtk_window_set_default_icon_name (APP_ID);
 }
 
@@ -424,6 +452,7 @@ atout_application_finalize (GObject *object)
 
   g_clear_handle_id (&self->language_id, g_source_remove);
   settings_trouble_listen (self->settings, NULL, NULL);
+  g_clear_object (&self->contrast);
   g_clear_object (&self->history);
   g_clear_object (&self->decks);
   g_clear_object (&self->settings);
