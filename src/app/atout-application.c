@@ -8,10 +8,11 @@
 #include "atout-window.h"
 #include "settings-part.h"
 #include "settings-trouble.h"
-#include "spoken-names.h"
+#include "focus-ring.h"
 #include "history/window-record.h"
 #include "house-rules.h"
 #include "language.h"
+#include "spoken-names.h"
 #include "words.h"
 
 struct _AtoutApplication
@@ -296,6 +297,7 @@ static void
 atout_application_window_added (GtkApplication *application, GtkWindow *window)
 {
   GTK_APPLICATION_CLASS (atout_application_parent_class)->window_added (application, window);
+  focus_ring_keep (window);
 
   if (!ATOUT_IS_WINDOW (window))
     return;

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "focus-ring.h"
+
+#define TIMEOUT "gtk-keyboard-focus-visible-timeout" /* a setting of newer GTK; 0 for ever */
+#define POINTED_KEY "focus-ring-pointed" /* of a window: the pointer was used after the last key */
+
+static void
+set_pointed (GtkWindow *window, gboolean pointed)
+{
+  g_object_set_data (G_OBJECT (window), POINTED_KEY, GINT_TO_POINTER (pointed));
+}
+
+static gboolean
+pointer_used (GtkEventController *controller, GdkEvent *event, gpointer user_data G_GNUC_UNUSED)
+{
+  const GdkEventType type = gdk_event_get_event_type (event);
+
+  if (type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
+    set_pointed (GTK_WINDOW (gtk_event_controller_get_widget (controller)), TRUE);
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+static gboolean
+bring_back (gpointer data)
+{
+  if (g_object_get_data (data, POINTED_KEY) == NULL)
+    gtk_window_set_focus_visible (data, TRUE);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* A click takes the ring away before its event gets here, so that is asked afterwards; no frame is
+ * drawn without a ring meanwhile. */
+static void
+visible_changed (GtkWindow *window)
+{
+  if (gtk_window_get_focus_visible (window))
+    set_pointed (window, FALSE);
+  else
+    g_idle_add_full (G_PRIORITY_HIGH, bring_back, g_object_ref (window), g_object_unref);
+}
+
+void
+focus_ring_keep (GtkWindow *window)
+{
+  GtkSettings *settings = gtk_widget_get_settings (GTK_WIDGET (window));
+  GtkEventController *pointer;
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (settings), TIMEOUT) != NULL)
+    {
+      g_object_set (settings, TIMEOUT, 0, NULL);
+      return;
+    }
+  pointer = gtk_event_controller_legacy_new ();
+  gtk_event_controller_set_propagation_phase (pointer, GTK_PHASE_CAPTURE);
+  g_signal_connect (pointer, "event", G_CALLBACK (pointer_used), NULL);
+  gtk_widget_add_controller (GTK_WIDGET (window), pointer);
+  g_signal_connect (window, "notify::focus-visible", G_CALLBACK (visible_changed), NULL);
+}
