@@ -3,6 +3,7 @@
 #include "view-hands.h"
 
 #include <gdk/x11/gdkx.h>
+#include <string.h>
 
 #include "view-support.h"
 
@@ -112,10 +113,29 @@ is_focus_seen (gpointer data G_GNUC_UNUSED)
   return TRUE;
 }
 
+/*
+ * Function keys by their codes, which all keyboards of X have in common: by its name xdotool presses
+ * one with Alt, since xkb-data 2.48 has that first.
+ */
+static char *
+name_key (const char *key)
+{
+  static const guint codes[] = { 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 95, 96 };
+  const char *name = strrchr (key, '+');
+  guint64 number;
+
+  name = name != NULL ? name + 1 : key;
+  if (name[0] == 'F' && g_ascii_string_to_unsigned (name + 1, 10, 1, 12, &number, NULL))
+    return g_strdup_printf ("%.*s%u", (int) (name - key), key, codes[number - 1]);
+
+  return g_strdup (key);
+}
+
 void
 view_press_key (const char *key)
 {
-  g_autofree char *command = g_strdup_printf ("key --delay 0 %s", key);
+  g_autofree char *name = name_key (key);
+  g_autofree char *command = g_strdup_printf ("key --delay 0 %s", name);
 
   xdotool (command);
   view_wait_still (is_focus_seen, NULL, "the focus to leave what was closed");

@@ -13,6 +13,8 @@ import tempfile
 import time
 import warnings
 
+from keys import key_code
+
 warnings.simplefilter('ignore')
 import gi  # noqa: E402
 gi.require_version('Atspi', '2.0')
@@ -200,7 +202,7 @@ class App:
     # -- doing ------------------------------------------------------------------------------
 
     def key(self, *keys):
-        subprocess.run(['xdotool', 'key', *keys], check=True)
+        subprocess.run(['xdotool', 'key', *map(key_code, keys)], check=True)
 
     def focused(self):
         return next((node for node in self.nodes() if self.is_focused(node)), None)

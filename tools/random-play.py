@@ -23,6 +23,8 @@ import sys
 import tempfile
 import time
 
+from keys import key_code
+
 KEYS = (['Return', 'space', 'Tab', 'ISO_Left_Tab', 'Escape', 'BackSpace', 'Delete', 'Home', 'End',
          'Page_Up', 'Page_Down', 'Menu', 'plus', 'minus', 'question']
         + ['Left', 'Right', 'Up', 'Down'] * 4 + [f'F{n}' for n in (1, 9, 10, 11)]
@@ -83,7 +85,7 @@ class Player:
     def act(self, window, width, height):
         what = self.random.random()
         if what < 0.7:
-            self.say(f'key --delay 0 {self.random.choice(KEYS)}')
+            self.say(f'key --delay 0 {key_code(self.random.choice(KEYS))}')
             self.done['keys'] += 1
         elif what < 0.95:
             x, y = self.random.randrange(width), self.random.randrange(height)
