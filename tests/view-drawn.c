@@ -80,13 +80,18 @@ view_sign_of (GskRenderNode *node)
 
   if (type == GSK_COLOR_MATRIX_NODE)
     return gsk_color_matrix_node_get_child (node);
-#if GTK_CHECK_VERSION(4, 10, 0)
-  /* the oldest version that this is written for does not know it */
+  /* the oldest version that this is written for does not know the following */
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+#if GTK_CHECK_VERSION(4, 10, 0)
   if (type == GSK_MASK_NODE)
     return gsk_mask_node_get_mask (node);
-  G_GNUC_END_IGNORE_DEPRECATIONS
 #endif
+#if GTK_CHECK_VERSION(4, 14, 0)
+  /* a path of an icon since GTK 4.22; one that is a rectangle has become a colour like any other */
+  if (type == GSK_FILL_NODE)
+    return gsk_fill_node_get_child (node);
+#endif
+  G_GNUC_END_IGNORE_DEPRECATIONS
 
   return NULL;
 }

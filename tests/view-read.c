@@ -44,7 +44,7 @@ leave_place (GskRenderNode *written)
   return gsk_color_node_new (&colour, &bounds);
 }
 
-/* A symbolic icon is a picture in the colours of the text. */
+/* A symbolic icon is a picture in the colours of the text, or has paths filled with them. */
 static gboolean
 is_icon (GskRenderNode *node)
 {
@@ -52,7 +52,9 @@ is_icon (GskRenderNode *node)
   while (node != NULL && gsk_render_node_get_node_type (node) == GSK_TRANSFORM_NODE)
     node = gsk_transform_node_get_child (node);
 
-  return node != NULL && gsk_render_node_get_node_type (node) == GSK_TEXTURE_NODE;
+  return node != NULL
+         && (gsk_render_node_get_node_type (node) == GSK_TEXTURE_NODE
+             || gsk_render_node_get_node_type (node) == GSK_COLOR_NODE);
 }
 
 /* A line belongs to the words at it. */
