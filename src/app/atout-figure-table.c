@@ -5,6 +5,7 @@
 #include "atout-shrink-bin.h"
 #include "reading-order.h"
 #include "remove-children.h"
+#include "spoken-names.h"
 
 struct _AtoutFigureTable
 {
@@ -146,8 +147,7 @@ label_new (const char *text, gboolean is_name, const char *style, const char *sp
   if (style != NULL)
     gtk_widget_add_css_class (label, style);
   if (spoken != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                    -1);
+    spoken_set_name (label, spoken);
 
   return label;
 }

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-shrink-bin.h"
+#include "spoken-names.h"
 
 struct _AtoutGameTile
 {
@@ -66,7 +67,7 @@ atout_game_tile_new (const char *key, const char *title, const char *summary, co
   gtk_label_set_label (GTK_LABEL (self->title), title);
   gtk_label_set_label (GTK_LABEL (self->summary), summary);
   gtk_label_set_label (GTK_LABEL (self->badge), badge);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  spoken_set_name (GTK_WIDGET (self), label);
 
   return GTK_WIDGET (self);
 }

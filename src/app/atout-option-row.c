@@ -4,6 +4,7 @@
 
 #include "choice-list.h"
 #include "house-rules.h"
+#include "spoken-names.h"
 #include "told-value.h"
 #include "words.h"
 
@@ -84,8 +85,7 @@ atout_option_row_new (const Game *game, guint index)
   AtoutOptionRow *self
       = g_object_new (ATOUT_TYPE_OPTION_ROW, "title", words_of_game ("option", info->title), NULL);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description, -1);
+  spoken_set_description (GTK_WIDGET (self), description);
 
   self->game = game;
   self->index = index;

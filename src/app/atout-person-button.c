@@ -7,6 +7,7 @@
 #include "people/atout-portrait.h"
 #include "remove-children.h"
 #include "seat-name.h"
+#include "spoken-names.h"
 
 #define SIZE 40         /* of the face on the button */
 #define CHOICE 56       /* of those to choose from */
@@ -115,8 +116,8 @@ make_choice (AtoutPersonButton *self, const Person *person, guint seat)
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (choice), box);
   gtk_widget_set_tooltip_text (choice, told);
   gtk_widget_set_sensitive (choice, seat != 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  person->name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told, -1);
+  spoken_set_name (choice, person->name);
+  spoken_set_description (choice, told);
   g_object_set_data (G_OBJECT (choice), PERSON, (gpointer) person);
 
   return choice;
@@ -222,8 +223,7 @@ show_choices (AtoutPersonButton *self)
   scrolled
       = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", self->choices, "hscrollbar-policy",
                       GTK_POLICY_NEVER, "min-content-height", HEIGHT, "width-request", WIDTH, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (scrolled), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_ ("person", "People"), -1);
+  spoken_set_name (scrolled, C_ ("person", "People"));
   gtk_popover_set_child (GTK_POPOVER (popover), scrolled);
 }
 
@@ -316,9 +316,8 @@ show (AtoutPersonButton *self)
   gtk_widget_set_visible (self->portrait, is_face);
   gtk_widget_set_visible (self->nobody, !is_face);
   gtk_widget_set_tooltip_text (self->button, told != NULL ? told : task);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  task, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  told != NULL ? told : "", -1);
+  spoken_set_name (self->button, task);
+  spoken_set_description (self->button, told != NULL ? told : "");
 }
 
 static void

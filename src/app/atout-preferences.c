@@ -178,8 +178,7 @@ update_game_rows (AtoutPreferences *self)
       const char *name = atout_deck_entry_get_name (entry);
 
       adw_action_row_set_subtitle (self->game_rows->pdata[i], name);
-      gtk_accessible_update_property (self->game_rows->pdata[i],
-                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, name, -1);
+      spoken_set_description (self->game_rows->pdata[i], name);
     }
 }
 

@@ -6,6 +6,7 @@
 
 #include "atout-pixel-clamp.h"
 #include "remove-children.h"
+#include "spoken-names.h"
 #include "words.h"
 
 struct _AtoutRemoveButton
@@ -98,8 +99,7 @@ atout_remove_button_new (const char *what)
   g_autofree char *label = words_fill (_ ("Remove {match}"), values);
 
   gtk_label_set_label (GTK_LABEL (self->what), what);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label, -1);
+  spoken_set_name (self->button, label);
 
   return GTK_WIDGET (self);
 }

@@ -12,6 +12,7 @@
 #include "letters.h"
 #include "reading-order.h"
 #include "remove-children.h"
+#include "spoken-names.h"
 #include "words.h"
 
 #define LARGE 1.25 /* letters for which a tile has not room for two buttons in a line */
@@ -212,7 +213,7 @@ new_rules_button (GtkWidget *tile, const char *title)
   gtk_widget_add_css_class (button, "tile-corner");
   gtk_widget_set_halign (button, GTK_ALIGN_END);
   gtk_widget_set_valign (button, GTK_ALIGN_END);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  spoken_set_name (button, name);
   g_signal_connect_object (button, "clicked", G_CALLBACK (rules_clicked), tile, G_CONNECT_SWAPPED);
 
   return button;

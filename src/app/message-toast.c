@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-pixel-clamp.h"
+#include "spoken-names.h"
 #include "spoken.h"
 #include "suit-signs.h"
 
@@ -52,8 +53,7 @@ name_button (AdwToastOverlay *overlay)
   GtkWidget *button = toast != NULL ? gtk_widget_get_last_child (toast) : NULL;
 
   if (GTK_IS_BUTTON (button))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    _ ("Dismiss"), -1);
+    spoken_set_name (button, _ ("Dismiss"));
 }
 
 static gboolean

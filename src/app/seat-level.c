@@ -85,8 +85,7 @@ seat_level_new (GSettings *settings, guint seat)
   widget = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&titles)), NULL);
   gtk_widget_set_valign (widget, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (widget, "seat-level");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Skill"), -1);
+  spoken_set_name (widget, _ ("Skill"));
   spoken_name_choices (widget);
   *self = (SeatLevel) { g_object_ref (settings), seat };
   g_settings_bind_with_mapping (settings, SEAT_LEVELS, widget, "selected", G_SETTINGS_BIND_DEFAULT,

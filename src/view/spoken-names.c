@@ -4,10 +4,24 @@
 
 #include <adwaita.h>
 
-static void
-set_name (GtkWidget *widget, const char *name)
+/* ---- Names of our own ---------------------------------------------------------------------- */
+
+void
+spoken_set_name (GtkWidget *widget, const char *name)
 {
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+void
+spoken_set_description (GtkWidget *widget, const char *text)
+{
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
+  if (text != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    text, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
 /* What names it as well would be said after that. */
@@ -48,7 +62,7 @@ name_list (GtkWidget *list)
   GtkWidget *row = gtk_widget_get_ancestor (list, ADW_TYPE_COMBO_ROW);
 
   if (row != NULL)
-    set_name (list, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
+    spoken_set_name (list, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
   else
     label_by (list, gtk_widget_get_ancestor (list, GTK_TYPE_DROP_DOWN));
   for (GtkWidget *item = gtk_widget_get_first_child (list); item != NULL;
@@ -81,6 +95,9 @@ spoken_name_choices (GtkWidget *chooser)
 {
   g_return_if_fail (GTK_IS_DROP_DOWN (chooser) || ADW_IS_COMBO_ROW (chooser));
 
+  /* newer GTK has it named by what was chosen; a row is named by its title */
+  if (GTK_IS_DROP_DOWN (chooser))
+    gtk_accessible_reset_relation (GTK_ACCESSIBLE (chooser), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   name_choices_below (chooser, chooser);
 }
 
@@ -107,10 +124,7 @@ name_items (GtkWidget *widget)
   GtkWidget *label = is_menu_item (widget) ? find_label (widget) : NULL;
 
   if (label != NULL)
-    {
-      gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-      set_name (widget, gtk_label_get_text (GTK_LABEL (label)));
-    }
+    spoken_set_name (widget, gtk_label_get_text (GTK_LABEL (label)));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     name_items (child);
@@ -150,7 +164,6 @@ name_by_group (GtkWidget *list, GtkWidget *group, const char *name)
   const char *title = adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (group));
   GtkWidget *heading = title != NULL && title[0] != '\0' ? find_label_reading (group, title) : NULL;
 
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   if (heading != NULL)
     {
       clear_name (list);
@@ -158,7 +171,7 @@ name_by_group (GtkWidget *list, GtkWidget *group, const char *name)
     }
   else
     {
-      set_name (list, name);
+      spoken_set_name (list, name);
     }
 }
 
@@ -170,11 +183,11 @@ name_rows (GtkWidget *list, const char *name)
   GtkWidget *group = gtk_widget_get_ancestor (list, ADW_TYPE_PREFERENCES_GROUP);
 
   if (row != NULL)
-    set_name (list, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
+    spoken_set_name (list, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
   else if (group != NULL)
     name_by_group (list, group, name);
   else if (ADW_IS_ABOUT_WINDOW (gtk_widget_get_root (list)))
-    set_name (list, name);
+    spoken_set_name (list, name);
 }
 
 /* The title stands there twice, small and large: newer GTK would say it twice. */
@@ -192,7 +205,7 @@ static void
 name_part (GtkWidget *widget, const char *name)
 {
   if (GTK_IS_SCROLLED_WINDOW (widget))
-    set_name (widget, name);
+    spoken_set_name (widget, name);
   else if (GTK_IS_LIST_BOX (widget))
     name_rows (widget, name);
   else if (GTK_IS_POPOVER_MENU (widget))
@@ -200,7 +213,7 @@ name_part (GtkWidget *widget, const char *name)
   else if (ADW_IS_ENTRY_ROW (widget))
     name_entry_row (widget);
   else if (ADW_IS_EXPANDER_ROW (widget))
-    set_name (widget, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)));
+    spoken_set_name (widget, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)));
   else if (GTK_IS_BUTTON (widget) && gtk_button_get_use_underline (GTK_BUTTON (widget)))
     clear_name (widget); /* its label says it without the underscore */
   else if (GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "app-version"))

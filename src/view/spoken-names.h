@@ -8,8 +8,20 @@
 
 G_BEGIN_DECLS
 
+/**
+ * @widget is called @name, whatever is written on it: since GTK 4.12 the words there name a button or
+ * a drop-down by a relation, and that one wins over the property. On the accessibility bus, for as
+ * long as nothing else is set.
+ */
+void spoken_set_name        (GtkWidget  *widget,
+                             const char *name);
+
+/** @text says more of @widget than its name, or nothing (NULL): likewise with the subtitle of a row. */
+void spoken_set_description (GtkWidget  *widget,
+                             const char *text);
+
 /** Names the list that @chooser, a drop-down or a combo row, opens, and each choice there. */
-void spoken_name_choices (GtkWidget  *chooser);
+void spoken_name_choices    (GtkWidget  *chooser);
 
 /**
  * Names what can have the keys below @root and says nothing of itself, inside of widgets that are
@@ -17,7 +29,7 @@ void spoken_name_choices (GtkWidget  *chooser);
  * rows that open and their lists that of the row, items of menus what stands on them. What a label
  * says already is not said twice.
  */
-void spoken_name_parts   (GtkWidget  *root,
-                          const char *name);
+void spoken_name_parts      (GtkWidget  *root,
+                             const char *name);
 
 G_END_DECLS

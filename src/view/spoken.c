@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "spoken-names.h"
 #include "spoken.h"
 
 #define OWN_KEY "spoken-own"     /* of a widget: its own description, … */
@@ -16,13 +17,6 @@ typedef struct
   GWeakRef heard;   /* the widget at which it was announced last */
   GWeakRef changed; /* what has the keys and describes itself anew, unheard as yet */
 } Speech;
-
-static void
-set_description (GtkWidget *widget, const char *text)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  text, -1);
-}
 
 static const char *
 get_text (GtkWidget *widget, const char *key)
@@ -45,7 +39,7 @@ describe (GtkWidget *widget)
   if (own == NULL)
     own = gtk_widget_get_tooltip_text (widget);
   set_text (widget, HEARD_KEY, NULL);
-  set_description (widget, own != NULL ? own : "");
+  spoken_set_description (widget, own != NULL ? own : "");
 }
 
 /* ---- Announcing --------------------------------------------------------------------------- */
@@ -94,7 +88,7 @@ announce (Speech *self)
   set_text (widget, HEARD_KEY, self->text->str);
   g_weak_ref_set (&self->heard, widget);
   g_weak_ref_set (&self->changed, NULL); /* where it differs it has been said with it */
-  set_description (widget, self->text->str);
+  spoken_set_description (widget, self->text->str);
 }
 
 #endif

@@ -6,6 +6,7 @@
 
 #include "atout-card-picture.h"
 #include "atout-shrink-bin.h"
+#include "spoken-names.h"
 #include "words.h"
 
 struct _AtoutDeckCard
@@ -63,7 +64,7 @@ atout_deck_card_new (GdkPaintable *face, const char *name, const char *figure)
              /* Translators: a card and whom it shows, as in "ober of acorns — Wilhelm Tell" */
              ? words_fill (_ ("{card} — {figure}"), values)
              : g_strdup (name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  spoken_set_name (GTK_WIDGET (self), text);
 
   return GTK_WIDGET (self);
 }

@@ -12,6 +12,7 @@
 #include "focus-inside.h"
 #include "reading-order.h"
 #include "remove-children.h"
+#include "spoken-names.h"
 #include "spoken.h"
 #include "suit-style.h"
 #include "words.h"
@@ -130,9 +131,8 @@ add_shelf (AtoutDeckGallery *self, const char *heading)
 
   gtk_widget_add_css_class (label, "title-4");
   gtk_widget_add_css_class (label, "shelf-heading");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
-                                  -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, heading, -1);
+  spoken_set_name (label, heading);
+  spoken_set_name (box, heading);
   gtk_box_append (GTK_BOX (self->suits), label);
   gtk_box_append (GTK_BOX (self->suits), box);
 

@@ -11,6 +11,7 @@
 #include "file-choice.h"
 #include "focus-inside.h"
 #include "remove-children.h"
+#include "spoken-names.h"
 #include "words.h"
 
 struct _AtoutDeckPicker
@@ -51,8 +52,7 @@ show_error (AtoutDeckPicker *self, const char *text)
   if (text != NULL)
     {
       gtk_label_set_text (GTK_LABEL (self->banner_text), text);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->banner_text),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+      spoken_set_name (self->banner_text, text);
     }
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->banner), text != NULL);
 }

@@ -6,6 +6,7 @@
 
 #include "atout-deck-preview.h"
 #include "deck-settings.h"
+#include "spoken-names.h"
 #include "words.h"
 
 struct _AtoutDeckRow
@@ -70,13 +71,10 @@ update_accessible (AtoutDeckRow *self)
   g_autofree char *look = words_fill (_ ("Look at all cards of {deck}"), values);
   g_autofree char *remove = words_fill (_ ("Remove {deck}"), values);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  gtk_label_get_text (GTK_LABEL (self->problem)), -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->look_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  look, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
+  spoken_set_name (GTK_WIDGET (self), name);
+  spoken_set_description (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->problem)));
+  spoken_set_name (self->look_button, look);
+  spoken_set_name (self->remove_button, remove);
 }
 
 static void

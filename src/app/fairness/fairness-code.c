@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "fairness-code.h"
+#include "spoken-names.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -24,8 +25,7 @@ make_button (const char *title, const char *text)
   gtk_widget_set_tooltip_text (button, label);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  spoken_set_name (button, label);
   g_signal_connect_data (button, "clicked", G_CALLBACK (copy_clicked), g_strdup (text),
                          (GClosureNotify) (void (*) (void)) g_free, 0);
 

@@ -10,6 +10,7 @@
 #include "history/window-past.h"
 #include "history/window-record.h"
 #include "remove-children.h"
+#include "spoken-names.h"
 #include "words.h"
 
 struct _AtoutPastMatchPage
@@ -100,7 +101,7 @@ add_button (AtoutPastMatchPage *self, GtkWidget *row, guint deal, const char *ic
   gtk_widget_set_tooltip_text (button, text);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  spoken_set_name (button, text);
   g_signal_connect (button, "clicked", clicked, self);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
 }
@@ -130,8 +131,7 @@ add_deal (AtoutPastMatchPage *self, guint deal, AtoutScoreRow *score)
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), verdict);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  verdict, -1);
+  spoken_set_description (row, verdict);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_widget_set_tooltip_text (row, _ ("Look at This Deal Again"));
   g_object_set_data (G_OBJECT (row), "deal", GUINT_TO_POINTER (deal));

@@ -5,6 +5,7 @@
 #include "atout-past.h"
 #include "history/past-words.h"
 #include "letters.h"
+#include "spoken-names.h"
 #include "words.h"
 
 #define ICON_SIZE 32
@@ -82,11 +83,10 @@ name (GtkWidget *box, const Row *row)
                                      gtk_label_get_label (GTK_LABEL (row->score)),
                                      gtk_label_get_label (GTK_LABEL (row->summary)), NULL);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  spoken_set_name (box, text);
   /* the item around it has the keys */
   if (gtk_widget_get_parent (box) != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (box)),
-                                    GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+    spoken_set_name (gtk_widget_get_parent (box), text);
 }
 
 static void

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "hint-gauge.h"
+#include "spoken-names.h"
 #include "spoken.h"
 #include "words.h"
 
@@ -254,7 +255,7 @@ update_accessible (AtoutCardView *self)
       g_free (description);
       description = open;
     }
-  gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  spoken_set_name (GTK_WIDGET (self), name);
   spoken_describe (GTK_WIDGET (self), description);
   gtk_accessible_update_state (accessible, GTK_ACCESSIBLE_STATE_DISABLED, self->dim != FALSE, -1);
   if (atout_card_get_markable (self->card))

@@ -6,6 +6,7 @@
 
 #include "card-fan.h"
 #include "remove-children.h"
+#include "spoken-names.h"
 #include "winner-sign.h"
 #include "words.h"
 
@@ -348,7 +349,7 @@ atout_pile_show (AtoutPile *self, AtoutSession *session, const Pile *pile)
   gtk_label_set_label (GTK_LABEL (self->count), tag[0] != '\0' ? tag : number);
   gtk_widget_set_visible (self->count, tag[0] != '\0' || pile->n_hidden > 1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  spoken_set_name (GTK_WIDGET (self), text);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 

@@ -3,6 +3,7 @@
 #include "atout-help-game.h"
 
 #include "house-rules.h"
+#include "spoken-names.h"
 #include "words.h"
 
 struct _AtoutHelpGame
@@ -46,8 +47,8 @@ atout_help_game_new (const Game *game, const GameForm *form)
   self->options = house_rules_of_form (game, form);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->summary, summary);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, summary, -1);
+  spoken_set_name (GTK_WIDGET (self), title);
+  spoken_set_description (GTK_WIDGET (self), summary);
 
   return GTK_WIDGET (self);
 }

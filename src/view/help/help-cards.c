@@ -6,6 +6,7 @@
 
 #include "atout-shrink-bin.h"
 #include "remove-children.h"
+#include "spoken-names.h"
 #include "suit-signs.h"
 #include "words.h"
 
@@ -269,8 +270,7 @@ add_name (AtoutHelpCards *self, const char *name, const char *by, gboolean wins)
     text = words_fill (C_ ("help", "{name}: {card}"), values);
 
   g_string_append_printf (self->names, "%s%s", self->names->len > 0 ? "; " : "", text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  self->names->str, -1);
+  spoken_set_name (GTK_WIDGET (self), self->names->str);
 }
 
 void

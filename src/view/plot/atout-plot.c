@@ -6,6 +6,7 @@
 
 #include "plot-ticks.h"
 #include "reading-order.h"
+#include "spoken-names.h"
 
 #define LINES_HIGH 14 /* lines of text that it is high … */
 #define CHARS_WIDE 24 /* … and characters that it is at least wide */
@@ -348,7 +349,7 @@ set_names (AtoutPlot *self, const char *below, const char *beside, const char *t
 {
   self->below = g_strdup (below);
   self->beside = g_strdup (beside);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  spoken_set_name (GTK_WIDGET (self), text);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "cards/atout-pile.h"
+#include "spoken-names.h"
 
 #define CARD_LEAST 20 /* width */
 #define CARD_MOST 44
@@ -179,8 +180,7 @@ add_group (AtoutCounted *self, AtoutSession *session, AtoutDeck *deck, const Cou
   gtk_widget_set_parent (self->cards[i], GTK_WIDGET (self));
   gtk_widget_set_parent (self->points[i], GTK_WIDGET (self));
   gtk_widget_set_tooltip_text (self->cards[i], text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards[i]), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  text, -1);
+  spoken_set_name (self->cards[i], text);
 }
 
 GtkWidget *
@@ -199,7 +199,7 @@ atout_counted_new (AtoutSession *session, AtoutDeck *deck, const Counted *counte
     }
   self->span = atout_pile_get_span (largest);
   self->n_columns = largest == COUNTED_CARDS_MAX ? COLUMNS : COLUMNS + 1;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  spoken_set_name (GTK_WIDGET (self), text);
 
   return GTK_WIDGET (self);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "atout-counters.h"
+#include "spoken-names.h"
 
 #include <math.h>
 
@@ -138,6 +139,6 @@ atout_counters_show (AtoutCounters *self, AtoutSession *session, guint unit)
   self->n = (guint) MAX (atout_course_get_match (ATOUT_COURSE (session))->score[unit], 0);
   self->black = unit > 0;
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  spoken_set_name (GTK_WIDGET (self), text);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -7,6 +7,7 @@
 #include "atout-fold-layout.h"
 #include "atout-garland.h"
 #include "remove-children.h"
+#include "spoken-names.h"
 #include "suit-signs.h"
 #include "words.h"
 
@@ -227,7 +228,7 @@ atout_result_show (AtoutResult *self, AtoutSession *session)
   gtk_label_set_label (GTK_LABEL (self->verdict), atout_score_row_get_texts (row)->verdict);
   result_grid_fill (self, session, row);
   show_buttons (self, session);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
+  spoken_set_name (GTK_WIDGET (self), told);
 }
 
 gboolean

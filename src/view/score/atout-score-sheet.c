@@ -8,6 +8,7 @@
 #include "name-label.h"
 #include "reading-order.h"
 #include "remove-children.h"
+#include "spoken-names.h"
 #include "suit-signs.h"
 #include "words.h"
 
@@ -78,7 +79,7 @@ score_sheet_explain (GtkWidget *widget, const char *told)
 {
   gtk_widget_set_tooltip_text (widget, told);
   suit_signs_colour_tooltip (widget);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
+  spoken_set_name (widget, told);
 }
 
 /* One word is not broken: what is too long for its column ends in three dots. */

@@ -8,6 +8,7 @@
 #include "cards/atout-pile.h"
 #include "decided.h"
 #include "name-label.h"
+#include "spoken-names.h"
 #include "suit-signs.h"
 #include "words.h"
 
@@ -26,7 +27,7 @@ pile_new (AtoutSession *session, AtoutDeck *deck, const Pile *pile, int height, 
   atout_pile_set_deck (ATOUT_PILE (cards), deck);
   atout_pile_show (ATOUT_PILE (cards), session, pile);
   gtk_widget_set_size_request (cards, -1, height);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cards), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
+  spoken_set_name (cards, told);
 
   return cards;
 }
@@ -160,8 +161,7 @@ result_cards_new_hands (AtoutSession *session, AtoutDeck *deck)
   /* in large letters rather smaller than wider than the window */
   gtk_expander_set_label_widget (GTK_EXPANDER (hands), atout_shrink_bin_new (gtk_label_new (
                                                            _ ("All hands, as they were dealt"))));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (hands), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("All hands, as they were dealt"), -1);
+  spoken_set_name (hands, _ ("All hands, as they were dealt"));
   grid = gtk_grid_new ();
   gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);

@@ -3,6 +3,7 @@
 #include "atout-bubble.h"
 
 #include "finger.h"
+#include "spoken-names.h"
 #include "suit-signs.h"
 #include "suit-style.h"
 #include "words.h"
@@ -74,8 +75,7 @@ atout_bubble_show (AtoutBubble *self, AtoutTalk *talk, AtoutSaying *saying)
   g_free (self->meaning);
   self->meaning = atout_talk_describe (talk, saying);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->meaning);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  self->meaning, -1);
+  spoken_set_name (GTK_WIDGET (self), self->meaning);
 }
 
 const char *

@@ -2,12 +2,15 @@
 
 #include "atout-call-panel-private.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "both-keys.h"
 #include "call-button.h"
 #include "choice-grid.h"
 #include "focus-cell.h"
 #include "letters.h"
 #include "remove-children.h"
+#include "spoken-names.h"
 #include "suit-signs.h"
 
 #define KIND_COLUMNS_NARROW 4
@@ -450,6 +453,8 @@ static void
 atout_call_panel_init (AtoutCallPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  spoken_set_name (self->less, _ ("Less"));
+  spoken_set_name (self->more, _ ("More"));
   suit_signs_colour (self->caption);
   g_signal_connect (self, "state-flags-changed", G_CALLBACK (attention_changed), NULL);
   self->choice.suit = SUIT_CLUBS;

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cards/winner-sign.h"
+#include "spoken-names.h"
 
 #define RAISE 7 /* pixels the winning card lies higher */
 #define RING 3  /* width of its border */
@@ -174,8 +175,7 @@ atout_felt_init (AtoutFelt *self)
   self->winner = -1;
   self->progress = 1;
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_ ("table", "Trick"), -1);
+  spoken_set_name (GTK_WIDGET (self), C_ ("table", "Trick"));
 }
 
 /* Every face redraws the felt when its texture is ready; connecting once a card is enough. */

@@ -10,6 +10,7 @@
 #include "children-drawn.h"
 #include "focus-inside.h"
 #include "focus-leave.h"
+#include "spoken-names.h"
 #include "words.h"
 
 #define RISE 14 /* pixels a raised card stands higher */
@@ -382,8 +383,7 @@ atout_hand_init (AtoutHand *self)
   self->card_width = 80;
   self->card_height = 120;
   hand_add_gestures (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Your hand"), -1);
+  spoken_set_name (GTK_WIDGET (self), _ ("Your hand"));
 }
 
 void

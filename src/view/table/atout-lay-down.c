@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "finger.h"
+#include "spoken-names.h"
 #include "suit-signs.h"
 #include "words.h"
 
@@ -61,7 +62,7 @@ update (AtoutLayDown *self)
   text = words_fill (watching ? _ ("{reason} C skips to the result.")
                               : _ ("{reason} C lays down the rest."),
                      values);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  spoken_set_name (GTK_WIDGET (self), text);
   g_signal_emit (self, signals[OFFERED], 0, text);
 }
 

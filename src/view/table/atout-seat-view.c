@@ -6,6 +6,7 @@
 
 #include "people.h"
 #include "remove-children.h"
+#include "spoken-names.h"
 #include "words.h"
 
 #define BACKS_STEP 0.28 /* how much of each back is seen, as share of its width */
@@ -75,11 +76,7 @@ show_person (AtoutSeatView *self)
     return;
   self->person = person;
   gtk_widget_set_tooltip_text (self->name, told);
-  if (told != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    told, -1);
-  else
-    gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  spoken_set_description (GTK_WIDGET (self), told);
 }
 
 /* One label for the whole seat: "Anna, partner, dealer, 5 cards". */
@@ -113,8 +110,7 @@ update_accessible (AtoutSeatView *self)
   append_part (text, cards);
   if (atout_seat_get_count (self->seat)[0] != '\0')
     append_part (text, atout_seat_get_count (self->seat));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text->str,
-                                  -1);
+  spoken_set_name (GTK_WIDGET (self), text->str);
 }
 
 static void

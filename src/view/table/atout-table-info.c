@@ -7,6 +7,7 @@
 #include "atout-auction.h"
 #include "remove-children.h"
 #include "score/atout-counters.h"
+#include "spoken-names.h"
 #include "suit-signs.h"
 #include "suit-style.h"
 #include "words.h"
@@ -92,8 +93,7 @@ seal_changed (AtoutTableInfo *self)
   gtk_label_set_label (GTK_LABEL (self->seal_text),
                        gtk_widget_get_visible (self->contract) ? start : text);
   gtk_widget_set_visible (self->seal, is_shown);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->seal), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
-                                  -1);
+  spoken_set_name (self->seal, text);
 }
 
 /* ---- Contract and score ------------------------------------------------------------------- */

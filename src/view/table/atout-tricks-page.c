@@ -5,6 +5,7 @@
 #include "cards/atout-pile.h"
 #include "name-label.h"
 #include "remove-children.h"
+#include "spoken-names.h"
 #include "table-style.h"
 #include "words.h"
 
@@ -132,7 +133,7 @@ add_trick (AtoutTricksPage *self, AtoutSession *session, const Trick *trick, gui
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), line);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_widget_set_tooltip_text (row, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  spoken_set_name (row, text);
   gtk_list_box_append (GTK_LIST_BOX (self->list), row);
 }
 

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "finger.h"
+#include "spoken-names.h"
 #include "words.h"
 
 #define STEP 2 /* pixels each trick lies aside of the one below */
@@ -137,7 +138,7 @@ atout_tricks_won_set_number (AtoutTricksWon *self, guint tricks)
                      values);
   gtk_label_set_label (GTK_LABEL (self->count), number);
   /* no tooltip: it would fall on the hand */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  spoken_set_name (GTK_WIDGET (self), text);
   gtk_widget_set_visible (GTK_WIDGET (self), tricks > 0);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-call-lines.h"
+#include "spoken-names.h"
 #include "spoken.h"
 #include "suit-signs.h"
 #include "suit-style.h"
@@ -84,8 +85,7 @@ call_button_set_action (GtkWidget *button, AtoutSession *session, AtoutAction *a
   gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
 
   gtk_button_set_child (GTK_BUTTON (button), lines);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, meaning,
-                                  -1);
+  spoken_set_name (button, meaning);
   call_button_describe (button, says_all ? "" : atout_action_get_button (action));
   g_object_set_data_full (G_OBJECT (button), ACTION_KEY, g_object_ref (action), g_object_unref);
 }
@@ -156,7 +156,7 @@ call_button_new_for_marks (const VerbInfo *verb, guint n_missing, GCallback clic
   gtk_widget_add_css_class (button, "call");
   gtk_widget_add_css_class (button, "suggested");
   gtk_widget_set_sensitive (button, n_missing == 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  spoken_set_name (button, text);
   spoken_describe (button, verb->together);
   g_signal_connect_swapped (button, "clicked", clicked, data);
 

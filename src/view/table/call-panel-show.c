@@ -7,6 +7,7 @@
 #include "atout-call-panel-private.h"
 #include "call-button.h"
 #include "choice-grid.h"
+#include "spoken-names.h"
 #include "spoken.h"
 #include "suit-signs.h"
 #include "suit-style.h"
@@ -92,8 +93,7 @@ show_suit (AtoutCallPanel *self, GtkWidget *toggle)
   gboolean fits = call_choice_has_suit (&self->choice, suit);
 
   gtk_button_set_label (GTK_BUTTON (toggle), words_suit_short (words, suit));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words_suit (words, suit), -1);
+  spoken_set_name (toggle, words_suit (words, suit));
   choice_grid_show (toggle, fits && atout_action_get_suit (self->choice.call) == suit, fits);
   mark_part (toggle, call_choice_is_suit_true (&self->choice, suit));
 }
@@ -138,8 +138,7 @@ show_say (AtoutCallPanel *self)
   gtk_label_set_ellipsize (GTK_LABEL (self->outcome), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->outcome, "outcome");
   gtk_box_append (GTK_BOX (lines), self->outcome);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->say), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  atout_action_get_button (self->choice.call), -1);
+  spoken_set_name (self->say, atout_action_get_button (self->choice.call));
   call_button_describe (self->say, atout_action_explain (self->choice.call));
 }
 
