@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Whoever hears the program instead of seeing it: all that can have the keys has a name, and says
- * it once. The accessibility bus tells, as it does a screen reader.
+ * Whoever hears the program instead of seeing it: all that can have the keys has a name, the one
+ * that the program gives it, and says it once; likewise what is told of it besides. The
+ * accessibility bus tells, as it does a screen reader.
  */
 
 #include <string.h>
@@ -50,16 +51,83 @@ judge (const char *name, const char *namer)
   return is_added (name, namer) ? "two names" : NULL;
 }
 
+/* ---- What the program gives ------------------------------------------------------------------ */
+
+#define NAME "test-name" /* of a widget: what it was called last, … */
+#define TEXT "test-text" /* … and what was told of it */
+
+/* GTK may have something else heard: these see to it that it has not, and are called through. */
+void __real_spoken_set_name (GtkWidget *widget, const char *name);
+void __real_spoken_set_description (GtkWidget *widget, const char *text);
+void __wrap_spoken_set_name (GtkWidget *widget, const char *name);
+void __wrap_spoken_set_description (GtkWidget *widget, const char *text);
+
+void
+__wrap_spoken_set_name (GtkWidget *widget, const char *name)
+{
+  g_object_set_data_full (G_OBJECT (widget), NAME, g_strdup (name), g_free);
+  __real_spoken_set_name (widget, name);
+}
+
+void
+__wrap_spoken_set_description (GtkWidget *widget, const char *text)
+{
+  g_object_set_data_full (G_OBJECT (widget), TEXT, g_strdup (text), g_free);
+  __real_spoken_set_description (widget, text);
+}
+
+/* Adds what is given for @key to all that is seen in @widget, or to what can have the keys. */
+static void
+collect (GtkWidget *widget, const char *key, gboolean all, GPtrArray *given)
+{
+  const char *text = g_object_get_data (G_OBJECT (widget), key);
+  const GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget));
+
+  if (!gtk_widget_get_mapped (widget) || role == GTK_ACCESSIBLE_ROLE_NONE
+      || role == GTK_ACCESSIBLE_ROLE_PRESENTATION)
+    return;
+  if (text != NULL && text[0] != '\0'
+      && (all || (gtk_widget_get_focusable (widget) && gtk_widget_is_sensitive (widget))))
+    g_ptr_array_add (given, (gpointer) text);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect (child, key, all, given);
+}
+
+/* Of each as many are @heard at least. */
+static void
+compare (GtkWidget *root, const char *key, gboolean all, GHashTable *heard, const char *place)
+{
+  g_autoptr (GPtrArray) given = g_ptr_array_new ();
+
+  collect (root, key, all, given);
+  for (guint i = 0; i < given->len; i++)
+    {
+      guint n = 0;
+
+      for (guint k = 0; k < given->len; k++)
+        n += g_str_equal (given->pdata[k], given->pdata[i]);
+      if (GPOINTER_TO_UINT (g_hash_table_lookup (heard, given->pdata[i])) < n)
+        support_fail ("%s: “%s”, given %u times, is not heard so often", place,
+                      (const char *) given->pdata[i], n);
+    }
+}
+
+/* What opens is not all that is heard then: of what lies behind it only what can have the keys. */
 static void
 look (GtkWidget *root, const char *place)
 {
-  guint n_judged;
-  g_autoptr (GPtrArray) said
-      = view_bus_judge (GTK_WINDOW (gtk_widget_get_root (root)), judge, &n_judged);
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (root));
+  const gboolean all = root == GTK_WIDGET (window);
+  BusHeard *heard = view_bus_judge (window, judge, all);
 
-  for (guint i = 0; i < said->len; i++)
-    support_fail ("%s: %s", place, (const char *) said->pdata[i]);
-  g_assert_cmpuint (n_judged, >, 0);
+  for (guint i = 0; i < heard->wrong->len; i++)
+    support_fail ("%s: %s", place, (const char *) heard->wrong->pdata[i]);
+  g_assert_cmpuint (heard->n_judged, >, 0);
+  compare (root, NAME, all, heard->names, place);
+  if (all)
+    compare (root, TEXT, all, heard->descriptions, place);
+  bus_heard_free (heard);
 }
 
 int

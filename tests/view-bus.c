@@ -25,8 +25,8 @@ typedef struct
   GDBusConnection *bus;
   const char *title; /* of the window that is looked at */
   BusJudge judge;
-  guint n_judged;
-  GPtrArray *said;
+  gboolean all; /* of what cannot have the keys names and descriptions are heard, too */
+  BusHeard *heard;
   gboolean is_gone; /* what was asked: a message goes by itself */
   gboolean is_done; /* atomic */
 } Asker;
@@ -110,15 +110,21 @@ ask_states (Asker *self, Ref ref)
 }
 
 static char *
-ask_name (Asker *self, Ref ref)
+ask_text (Asker *self, Ref ref, const char *property)
 {
   g_autoptr (GVariant) reply = ask (self, ref, PROPERTIES, "Get",
-                                    g_variant_new ("(ss)", ACCESSIBLE, "Name"), "(v)", "(<''>,)");
-  g_autoptr (GVariant) name = NULL;
+                                    g_variant_new ("(ss)", ACCESSIBLE, property), "(v)", "(<''>,)");
+  g_autoptr (GVariant) text = NULL;
 
-  g_variant_get (reply, "(v)", &name);
+  g_variant_get (reply, "(v)", &text);
 
-  return g_variant_dup_string (name, NULL);
+  return g_variant_dup_string (text, NULL);
+}
+
+static char *
+ask_name (Asker *self, Ref ref)
+{
+  return ask_text (self, ref, "Name");
 }
 
 static char *
@@ -230,28 +236,36 @@ is_part_of_button (Asker *self, const Place *place)
   return place != NULL && has_role (self, place, "button");
 }
 
-/* True for a link in a label: newer GTK tells of it, and gives it no name. */
-static gboolean
-is_link_of_label (Asker *self, const Place *place)
+/* One more of that. */
+static void
+count (GHashTable *texts, char *text)
 {
-  return has_role (self, place, "link") && place->outer != NULL
-         && has_role (self, place->outer, "label");
+  g_hash_table_insert (texts, text,
+                       GUINT_TO_POINTER (GPOINTER_TO_UINT (g_hash_table_lookup (texts, text)) + 1));
 }
 
 static void
-ask_judge (Asker *self, const Place *place)
+forget (BusHeard *heard)
 {
-  g_autofree char *name = ask_name (self, place->ref);
+  heard->n_judged = 0;
+  g_ptr_array_set_size (heard->wrong, 0);
+  g_hash_table_remove_all (heard->names);
+  g_hash_table_remove_all (heard->descriptions);
+}
+
+static void
+ask_judge (Asker *self, const Place *place, const char *name)
+{
   g_autofree char *namer = ask_namer (self, place->ref);
   const char *wrong = self->judge (name, namer);
 
-  self->n_judged++;
+  self->heard->n_judged++;
   if (wrong != NULL && !has_role (self, place, "generic") && is_laid_out (self, place)
-      && !is_part_of_button (self, place) && !is_link_of_label (self, place))
+      && !is_part_of_button (self, place))
     {
       g_autofree char *where = describe (self, place);
 
-      g_ptr_array_add (self->said, g_strdup_printf ("%s: %s", wrong, where));
+      g_ptr_array_add (self->heard->wrong, g_strdup_printf ("%s: %s", wrong, where));
     }
 }
 
@@ -263,10 +277,20 @@ walk (Asker *self, Ref ref, const Place *outer)
   const Place place = { ref, outer };
   g_autoptr (GVariant) children = NULL;
 
+  const gboolean judged = has (states, FOCUSABLE) && has (states, SENSITIVE);
+
   if (!is_seen (states))
     return;
-  if (has (states, FOCUSABLE) && has (states, SENSITIVE))
-    ask_judge (self, &place);
+  if (judged || self->all)
+    {
+      char *name = ask_name (self, ref);
+
+      if (judged)
+        ask_judge (self, &place, name);
+      count (self->heard->names, name);
+    }
+  if (self->all)
+    count (self->heard->descriptions, ask_text (self, ref, "Description"));
   children = ask_children (self, ref);
   for (gsize i = 0; i < g_variant_n_children (children); i++)
     {
@@ -353,8 +377,7 @@ look_around (gpointer data)
   do
     {
       self->is_gone = FALSE;
-      self->n_judged = 0;
-      g_ptr_array_set_size (self->said, 0);
+      forget (self->heard);
       look_at_window (self);
     }
   while (self->is_gone);
@@ -391,19 +414,33 @@ get_bus (void)
   return bus;
 }
 
-GPtrArray *
-view_bus_judge (GtkWindow *window, BusJudge judge, guint *n_judged)
+BusHeard *
+view_bus_judge (GtkWindow *window, BusJudge judge, gboolean all)
 {
+  BusHeard *heard = g_new0 (BusHeard, 1);
   Asker asker = { .bus = get_bus (),
                   .title = gtk_window_get_title (window),
                   .judge = judge,
-                  .said = g_ptr_array_new_with_free_func (g_free) };
-  GThread *thread = g_thread_new ("asker", look_around, &asker);
+                  .all = all,
+                  .heard = heard };
+  GThread *thread;
 
+  heard->wrong = g_ptr_array_new_with_free_func (g_free);
+  heard->names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  heard->descriptions = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  thread = g_thread_new ("asker", look_around, &asker);
   while (!g_atomic_int_get (&asker.is_done))
     g_main_context_iteration (NULL, TRUE);
   g_thread_join (thread);
-  *n_judged = asker.n_judged;
 
-  return asker.said;
+  return heard;
+}
+
+void
+bus_heard_free (BusHeard *heard)
+{
+  g_ptr_array_unref (heard->wrong);
+  g_hash_table_unref (heard->names);
+  g_hash_table_unref (heard->descriptions);
+  g_free (heard);
 }

@@ -19,9 +19,19 @@ typedef const char *(*BusJudge) (const char *name, const char *namer);
 /** For view_application_new (): the program goes on the bus, and not to GTK's own tests. */
 void view_bus_use (void);
 
+/** All that is heard of a window. */
+typedef struct
+{
+  guint n_judged;           /* what can have the keys */
+  GPtrArray *wrong;         /* what the judge says of it, with roles and names of what it lies in */
+  GHashTable *names;        /* how often each … */
+  GHashTable *descriptions; /* … and likewise, where all was asked */
+} BusHeard;
+
 /**
- * What @judge says of all that can have the keys now in @window, with roles and names of what it
- * lies in; free with g_ptr_array_unref (). @n_judged are as many as it was asked about. Time does
- * not pass at the table.
+ * What is heard of @window, with what @judge says of all that can have the keys now; with @all of
+ * what cannot, too. Free with bus_heard_free (). Time does not pass at the table.
  */
-GPtrArray *view_bus_judge (GtkWindow *window, BusJudge judge, guint *n_judged);
+BusHeard *view_bus_judge (GtkWindow *window, BusJudge judge, gboolean all);
+
+void bus_heard_free (BusHeard *heard);

@@ -101,6 +101,93 @@ spoken_name_choices (GtkWidget *chooser)
   name_choices_below (chooser, chooser);
 }
 
+/* ---- Links -------------------------------------------------------------------------------- */
+
+#if GTK_CHECK_VERSION(4, 10, 0)
+
+/* What is said between <a> and </a>, one after the other. */
+typedef struct
+{
+  GPtrArray *texts;
+  GString *text; /* of the one that is read, or NULL */
+} Links;
+
+static void
+link_begins (GMarkupParseContext *context G_GNUC_UNUSED, const char *element,
+             const char **names G_GNUC_UNUSED, const char **values G_GNUC_UNUSED,
+             gpointer user_data, GError **error G_GNUC_UNUSED)
+{
+  Links *self = user_data;
+
+  if (g_str_equal (element, "a"))
+    self->text = g_string_new (NULL);
+}
+
+static void
+link_says (GMarkupParseContext *context G_GNUC_UNUSED, const char *text, gsize length,
+           gpointer user_data, GError **error G_GNUC_UNUSED)
+{
+  Links *self = user_data;
+
+  if (self->text != NULL)
+    g_string_append_len (self->text, text, (gssize) length);
+}
+
+static void
+link_ends (GMarkupParseContext *context G_GNUC_UNUSED, const char *element, gpointer user_data,
+           GError **error G_GNUC_UNUSED)
+{
+  Links *self = user_data;
+
+  if (g_str_equal (element, "a"))
+    g_ptr_array_add (self->texts, g_string_free (g_steal_pointer (&self->text), FALSE));
+}
+
+static GPtrArray *
+list_links (const char *markup)
+{
+  const GMarkupParser parser = { link_begins, link_ends, link_says, NULL, NULL };
+  Links links = { .texts = g_ptr_array_new_with_free_func (g_free) };
+  g_autoptr (GMarkupParseContext) context = g_markup_parse_context_new (&parser, 0, &links, NULL);
+
+  /* the label has taken it already */
+  if (!g_markup_parse_context_parse (context, "<markup>", -1, NULL)
+      || !g_markup_parse_context_parse (context, markup, -1, NULL)
+      || !g_markup_parse_context_parse (context, "</markup>", -1, NULL))
+    g_return_val_if_reached (links.texts);
+
+  return links.texts;
+}
+
+void
+spoken_name_links (GtkLabel *label)
+{
+  g_autoptr (GPtrArray) texts = list_links (gtk_label_get_label (label));
+
+  /* the oldest version that this is written for has none of it */
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  GtkAccessible *link = gtk_accessible_get_first_accessible_child (GTK_ACCESSIBLE (label));
+
+  for (guint i = 0; link != NULL && i < texts->len; i++)
+    {
+      g_autoptr (GtkAccessible) this_one = link;
+
+      gtk_accessible_update_property (this_one, GTK_ACCESSIBLE_PROPERTY_LABEL, texts->pdata[i], -1);
+      link = gtk_accessible_get_next_accessible_sibling (this_one);
+    }
+  g_clear_object (&link);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
+#else
+
+void
+spoken_name_links (GtkLabel *label G_GNUC_UNUSED)
+{
+}
+
+#endif
+
 /* ---- Menus -------------------------------------------------------------------------------- */
 
 static gboolean

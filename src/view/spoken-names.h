@@ -9,19 +9,24 @@
 G_BEGIN_DECLS
 
 /**
- * @widget is called @name, whatever is written on it: since GTK 4.12 the words there name a button or
- * a drop-down by a relation, and that one wins over the property. On the accessibility bus, for as
- * long as nothing else is set.
+ * @widget is called @name, whatever is written on it: since GTK 4.12 the words there name a button
+ * or a drop-down by a relation, and that one wins over the property.
  */
 void spoken_set_name        (GtkWidget  *widget,
                              const char *name);
 
-/** @text says more of @widget than its name, or nothing (NULL): likewise with the subtitle of a row. */
+/** @text says more of @widget than its name, whatever its subtitle; NULL: nothing does. */
 void spoken_set_description (GtkWidget  *widget,
                              const char *text);
 
 /** Names the list that @chooser, a drop-down or a combo row, opens, and each choice there. */
 void spoken_name_choices    (GtkWidget  *chooser);
+
+/**
+ * Names the links in what @label says by what they say, after gtk_label_set_markup (): newer GTK
+ * tells of each as an object of its own, and gives it no name. Older GTK tells of none.
+ */
+void spoken_name_links      (GtkLabel   *label);
 
 /**
  * Names what can have the keys below @root and says nothing of itself, inside of widgets that are

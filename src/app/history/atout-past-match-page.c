@@ -126,14 +126,16 @@ add_deal (AtoutPastMatchPage *self, guint deal, AtoutScoreRow *score)
   g_autofree char *name = words_fill (_ ("Deal {number}"), values);
   g_autofree char *result = tell_score (atout_score_row_get_sheet (score));
   g_autofree char *title = g_strjoin (" · ", name, result, NULL);
-  g_autofree char *verdict = g_markup_escape_text (atout_score_row_get_texts (score)->verdict, -1);
+  const char *verdict = atout_score_row_get_texts (score)->verdict;
+  g_autofree char *subtitle = g_markup_escape_text (verdict, -1);
   GtkWidget *row = adw_action_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), verdict);
-  spoken_set_description (row, verdict);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   gtk_widget_set_tooltip_text (row, _ ("Look at This Deal Again"));
+  spoken_set_description (row,
+                          verdict); /* which a tooltip that comes later would take the place of */
   g_object_set_data (G_OBJECT (row), "deal", GUINT_TO_POINTER (deal));
   g_signal_connect (row, "activated", G_CALLBACK (replay_activated), self);
   add_button (self, row, deal, "hint-symbolic", _ ("Review This Deal"),

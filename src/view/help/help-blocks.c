@@ -9,6 +9,7 @@
 #include "help-cards.h"
 #include "help-text.h"
 #include "reading-order.h"
+#include "spoken-names.h"
 #include "suit-signs.h"
 
 #define TERM_NAME "term-"
@@ -23,6 +24,7 @@ set_up_label (GtkLabel *label, const char *markup)
   gtk_label_set_xalign (label, 0);
   gtk_label_set_yalign (label, 0);
   suit_signs_colour (GTK_WIDGET (label));
+  spoken_name_links (label);
 }
 
 static char *
