@@ -356,6 +356,63 @@ test_explained (void)
     }
 }
 
+/* ---- The ring ---------------------------------------------------------------------------- */
+
+static gboolean
+is_ringed (gpointer window)
+{
+  return gtk_window_get_focus_visible (window);
+}
+
+static gboolean
+is_bare (gpointer window)
+{
+  return !gtk_window_get_focus_visible (window);
+}
+
+/* GTK takes it away some seconds after the last key, unless newer GTK is told to leave it. */
+static void
+take_ring_away (GtkWindow *window)
+{
+  static const char setting[] = "gtk-keyboard-focus-visible-timeout";
+  GtkSettings *settings = gtk_settings_get_default ();
+  int seconds;
+
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (settings), setting) != NULL)
+    {
+      g_object_get (settings, setting, &seconds, NULL);
+      g_assert_cmpint (seconds, ==, 0); /* for ever */
+    }
+  else
+    {
+      gtk_window_set_focus_visible (window, FALSE);
+    }
+}
+
+/* Whoever plays by keys sees what has them, however long that takes; a click ends it, a key brings
+ * it back. */
+static void
+test_ring (void)
+{
+  Visit visit;
+  GtkWindow *window;
+
+  come (&visit, &states[2]);
+  window = GTK_WINDOW (visit.guest.window);
+  view_take_keyboard (GTK_WIDGET (window));
+  view_press_key ("Right");
+  view_wait (is_ringed, window, "the ring");
+  take_ring_away (window);
+  view_wait (is_ringed, window, "the ring while one thinks");
+  view_click_at (visit.guest.table, 2, 2);
+  view_wait (is_bare, window, "no ring after a click");
+  view_wait_for_idle ();
+  g_assert_true (is_bare (window));
+  view_press_key ("Right");
+  view_wait (is_ringed, window, "the ring after a key");
+  guest_end (&visit.guest);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -371,6 +428,7 @@ main (int argc, char **argv)
       g_test_add_data_func (round, &states[i], test_round);
     }
   g_test_add_func ("/focus/round/explained", test_explained);
+  g_test_add_func ("/focus/ring", test_ring);
 
   return g_test_run ();
 }

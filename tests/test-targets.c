@@ -19,6 +19,7 @@
 #include "view-walk.h"
 
 #define SIZE 44
+#define BAR 47   /* pixels, as libadwaita has it */
 #define LEAST 24 /* what WCAG 2.2 asks for at level AA */
 #define MENU_ITEM "GtkModelButton"
 #define TOUCH 1 /* pixels that two may share: they were rounded */
@@ -233,11 +234,23 @@ check_targets (GtkWidget *root, const char *place)
   return n;
 }
 
+/* Fingers have their room in the bar without the table losing any: it is as high as everywhere. */
+static void
+check_bar (GtkWidget *root, const char *place)
+{
+  GtkWidget *bar = view_find (root, ADW_TYPE_HEADER_BAR);
+  int height = bar != NULL && gtk_widget_get_mapped (bar) ? gtk_widget_get_height (bar) : BAR;
+
+  if (height != BAR)
+    support_fail ("%s: the header bar is %d pixels high, not %d", place, height, BAR);
+}
+
 static void
 look (GtkWidget *root, const char *place)
 {
   GtkWidget *table = view_find (root, ATOUT_TYPE_TABLE);
 
+  check_bar (root, place);
   if (table != NULL)
     table_clear_check_result (table, place);
   do

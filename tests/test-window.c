@@ -77,6 +77,20 @@ open_new_match (GtkWidget *window)
 
 /* ---- Start page --------------------------------------------------------------------------- */
 
+/* Sheets that AdwApplication would load by their names: since libadwaita 1.10 it warns of them. */
+static void
+test_resources (void)
+{
+  static const char *const names[] = { "style-hc.css", "style-dark.css", "style-hc-dark.css" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_strconcat (RESOURCE_BASE "/", names[i], NULL);
+
+      g_assert_false (g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL));
+    }
+}
+
 static void
 test_start_page (void)
 {
@@ -1100,6 +1114,7 @@ main (int argc, char **argv)
   if (application == NULL)
     return 0;
 
+  g_test_add_func ("/window/resources", test_resources);
   g_test_add_func ("/window/start-page", test_start_page);
   g_test_add_func ("/window/games-by-arrows", test_games_by_arrows);
   g_test_add_func ("/window/start-by-keyboard", test_start_by_keyboard);

@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /**
- * The ring stays in @window, a new one, while its user thinks: a click or a touch takes it away, the
- * next key brings it back. Left alone, GTK takes :focus-visible away some seconds after the last key.
+ * The ring stays in @window, a new one, while its user thinks: a click or a touch takes it away,
+ * the next key brings it back. GTK would take :focus-visible away some seconds after the last key.
  */
 void focus_ring_keep (GtkWindow *window);
 
