@@ -7,12 +7,12 @@ build=$root/build
 build_packages=(gcc libc6-dev meson ninja-build pkgconf gettext libxml2-utils
                 libgtk-4-dev libadwaita-1-dev librsvg2-dev libsqlite3-dev libxml2-dev)
 test_packages=(appstream at-spi2-core clang-format dbus-daemon desktop-file-utils gir1.2-atspi-2.0
-               groff-base openbox python3-gi xdotool xvfb)
+               groff-base locales openbox python3-gi xdotool xvfb)
 
 # The same as programs and libraries, for systems without apt-get.
 build_programs=(cc meson ninja pkg-config msgfmt xmllint glib-compile-schemas glib-compile-resources)
-test_programs=(appstreamcli clang-format dbus-run-session desktop-file-validate groff openbox xdotool
-               Xvfb)
+test_programs=(appstreamcli clang-format dbus-run-session desktop-file-validate groff localedef openbox
+               xdotool Xvfb)
 libraries=('gtk4 4.8' 'libadwaita-1 1.2' 'librsvg-2.0 2.54' 'sqlite3 3.40' 'libxml-2.0 2.9')
 
 die () {
@@ -90,6 +90,16 @@ configure () {
       grep -qsF '"name": "werror", "value": true' "$info/intro-buildoptions.json"; }; then
     meson configure "$build" "${options[@]}"
   fi || die "meson could not configure the build; its own message stands above"
+}
+
+# speak: what is run may speak any language, whatever this machine speaks. glibc translates nothing in
+# C.UTF-8 since 2.39, and often nothing else is there; the tests make the same locale for themselves.
+speak () {
+  export LC_ALL=en_US.UTF-8 LOCPATH=$build/tests
+  [ -d "$LOCPATH/$LC_ALL" ] && return
+  ! command -v apt-get >/dev/null || need_packages locales
+  mkdir -p "$LOCPATH" && localedef -i en_US -f UTF-8 "$LOCPATH/$LC_ALL" ||
+    die "localedef made no locale in $LOCPATH; its own message stands above"
 }
 
 compile () {
