@@ -114,8 +114,8 @@ is_focus_seen (gpointer data G_GNUC_UNUSED)
 }
 
 /*
- * Function keys by their codes, which all keyboards of X have in common: by its name xdotool presses
- * one with Alt, since xkb-data 2.48 has that first.
+ * Function keys by their codes, which all keyboards of X have in common: by its name xdotool
+ * presses one with Alt, since xkb-data 2.48 has that first.
  */
 static char *
 name_key (const char *key)

@@ -313,6 +313,15 @@ find_contrast (const Reading *self, const GdkRectangle *place, guint32 ink, doub
   return n_weak > FRAME * n ? least : needed;
 }
 
+/* True for an icon with colours of its own, of which newer GTK draws the same nodes. */
+static gboolean
+is_coloured (GtkWidget *writer)
+{
+  const char *name = GTK_IS_IMAGE (writer) ? gtk_image_get_icon_name (GTK_IMAGE (writer)) : NULL;
+
+  return name != NULL && !g_str_has_suffix (name, "-symbolic");
+}
+
 /* The picture begins at @origin of the root. */
 static gboolean
 check_read (const Reading *self, const Drawn *drawn, const graphene_point_t *origin)
@@ -327,6 +336,8 @@ check_read (const Reading *self, const Drawn *drawn, const graphene_point_t *ori
   writer = writer_of (self->root, &inside);
   if (writer == NULL || !gtk_widget_is_sensitive (writer)
       || area_of (&drawn->seen) < (1 - HIDDEN) * area_of (&drawn->place))
+    return FALSE;
+  if (is_icon (drawn->node) && is_coloured (writer))
     return FALSE;
   if (is_icon (drawn->node)) /* not the corners beside it */
     graphene_rect_inset (&inside, inside.size.width / 5, inside.size.height / 5);
