@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 
 /**
  * The ring stays in @window, a new one, while its user thinks: a click or a touch takes it away,
- * the next key brings it back. GTK would take :focus-visible away some seconds after the last key.
+ * the next key that moves the focus brings it back. GTK would take it away some seconds after the
+ * last key.
  */
 void focus_ring_keep (GtkWindow *window);
 

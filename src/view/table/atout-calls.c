@@ -15,6 +15,7 @@
 #include "suit-signs.h"
 
 /* In more rows than these a button has one line. */
+#define RING 5 /* pixels round the card below that has the focus: nothing is written there */
 #define ROWS_MOST 3
 #define COLUMNS_WIDE 8
 #define COLUMNS_NARROW 3
@@ -238,6 +239,7 @@ show (AtoutCalls *self, GListModel *calls, const char *prompt)
   /* what is explained needs no question as well */
   gtk_widget_set_visible (self->prompt,
                           in_panel ? !atout_session_get_guided (self->session) : prompt[0] != '\0');
+  gtk_widget_set_margin_bottom (self->prompt, asked || in_panel ? 0 : RING);
   gtk_widget_set_visible (self->panel, in_panel);
   if (asked && !in_panel)
     fit_buttons (self, calls);
