@@ -159,8 +159,9 @@ list_links (const char *markup)
   return links.texts;
 }
 
-void
-spoken_name_links (GtkLabel *label)
+/* When it is shown: before, a link has no role as yet, and could get none once it is named. */
+static void
+name_links (GtkLabel *label)
 {
   g_autoptr (GPtrArray) texts = list_links (gtk_label_get_label (label));
 
@@ -177,6 +178,12 @@ spoken_name_links (GtkLabel *label)
     }
   g_clear_object (&link);
   G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
+void
+spoken_name_links (GtkLabel *label)
+{
+  g_signal_connect (label, "map", G_CALLBACK (name_links), NULL);
 }
 
 #else

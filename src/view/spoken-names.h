@@ -23,7 +23,7 @@ void spoken_set_description (GtkWidget  *widget,
 void spoken_name_choices    (GtkWidget  *chooser);
 
 /**
- * Names the links in what @label says by what they say, after gtk_label_set_markup (): newer GTK
+ * Names the links in what @label, a new one, says by what they say, whenever it is shown: newer GTK
  * tells of each as an object of its own, and gives it no name. Older GTK tells of none.
  */
 void spoken_name_links      (GtkLabel   *label);
