@@ -601,7 +601,7 @@ test_days (void)
     const char *key;
     const char *day;
   } languages_of_days[]
-      = { { "de", "05.03.2026" }, { "nl", "05-03-2026" }, { "tlh", "2026-03-05" } };
+      = { { "de", "05.03.2026" }, { "nl", "05-03-2026" }, { "tlh", "03/05/2026" } };
   g_autoptr (GDateTime) then = g_date_time_new_local (2026, 3, 5, 14, 7, 0);
   gint64 when = g_date_time_to_unix (then);
 

@@ -87,7 +87,9 @@ collect (GtkWidget *widget, const char *key, gboolean all, GPtrArray *given)
       || role == GTK_ACCESSIBLE_ROLE_PRESENTATION)
     return;
   if (text != NULL && text[0] != '\0'
-      && (all || (gtk_widget_get_focusable (widget) && gtk_widget_is_sensitive (widget))))
+      && (all
+          || (gtk_widget_get_focusable (widget) && gtk_widget_is_sensitive (widget)
+              && !GTK_IS_SCROLLED_WINDOW (widget)))) /* only while there is more to see */
     g_ptr_array_add (given, (gpointer) text);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))

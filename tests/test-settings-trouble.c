@@ -63,6 +63,7 @@ main (int argc, char **argv)
   g_setenv ("GSETTINGS_BACKEND", "keyfile", TRUE);
   g_setenv ("XDG_CONFIG_HOME", folder, TRUE);
   settings_trouble_watch ();
+  view_keep_log ();
   application = view_application_new (&argc, &argv);
   if (application == NULL)
     return 0;

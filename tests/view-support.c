@@ -51,6 +51,14 @@ write_log (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpoint
   return g_log_writer_default (level, fields, n_fields, data);
 }
 
+static gboolean has_own_log;
+
+void
+view_keep_log (void)
+{
+  has_own_log = TRUE;
+}
+
 AtoutApplication *
 view_application_new (int *argc, char ***argv)
 {
@@ -58,7 +66,8 @@ view_application_new (int *argc, char ***argv)
   g_autoptr (GError) error = NULL;
 
   g_test_init (argc, argv, NULL);
-  g_log_set_writer_func (write_log, NULL, NULL);
+  if (!has_own_log)
+    g_log_set_writer_func (write_log, NULL, NULL);
   if (!gtk_init_check ())
     {
       g_print ("1..0 # SKIP no display\n");
