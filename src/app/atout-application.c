@@ -143,11 +143,12 @@ atout_application_command_line (GApplication *application, GApplicationCommandLi
         }
     }
 
-  g_application_activate (application);
   if (g_variant_dict_lookup (options, "seed", "x", &seed))
     atout_window_set_seed (get_window (ATOUT_APPLICATION (application)), (guint64) seed);
+  /* before the window is there: nobody need see the start page then */
   if (game != NULL)
     atout_window_start_match (get_window (ATOUT_APPLICATION (application)), game, &chosen);
+  g_application_activate (application);
   if (g_variant_dict_lookup (options, G_OPTION_REMAINING, "^a&ay", &names))
     status = open_names (ATOUT_APPLICATION (application), command_line, names);
 
