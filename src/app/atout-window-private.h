@@ -27,9 +27,10 @@ struct _AtoutWindow
   GtkWidget *toasts;
   GtkWidget *pages;
   GtkWidget *start_page;
-  GtkWidget *table_page;
-  GtkWidget *new_match_page; /* NULL before it was wanted, see window-pages.h */
-  AtoutHelpPage *help_page;  /* so is this */
+  GtkWidget *table_page;     /* NULL before it was wanted, see window-pages.h; … */
+  GtkWidget *new_match_page; /* … so is this … */
+  AtoutHelpPage *help_page;  /* … and this */
+  guint furnish_id;          /* makes the table page after the first frame */
 };
 
 /** Puts everything into the empty window; the start page is seen. */

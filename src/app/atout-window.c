@@ -4,7 +4,6 @@
 
 #include "action-state.h"
 #include "atout-start-page.h"
-#include "atout-table-page.h"
 #include "history/atout-replay-page.h"
 #include "history/window-past.h"
 #include "history/window-record.h"
@@ -75,8 +74,7 @@ update_title (AtoutWindow *self)
 void
 window_update_table (AtoutWindow *self)
 {
-  window_table_update (G_ACTION_MAP (self), ATOUT_TABLE_PAGE (self->table_page), self->session,
-                       is_on (self, self->table_page));
+  window_table_update (self, is_on (self, self->table_page));
 }
 
 void
@@ -122,7 +120,7 @@ set_up (AtoutWindow *self, const Game *game, const GameForm *form)
   AtoutNewMatchPage *page = window_pages_get_new_match (self);
 
   atout_new_match_page_set_game (page, game, form);
-  atout_table_page_expect (ATOUT_TABLE_PAGE (self->table_page), game,
+  atout_table_page_expect (window_pages_get_table (self), game,
                            atout_new_match_page_get_options (page));
   atout_trail_open (self->trail, ATOUT_PAGE (page));
 }
@@ -323,6 +321,7 @@ atout_window_constructed (GObject *object)
   window_focus_follow (GTK_WINDOW (self), focus_lost);
   still_pages_follow (GTK_WINDOW (self));
   window_furnish (self);
+  window_pages_expect_table (self);
   if (self->history != NULL)
     follow_history (self);
 }
@@ -369,7 +368,8 @@ atout_window_dispose (GObject *object)
 {
   AtoutWindow *self = ATOUT_WINDOW (object);
 
-  window_table_remove_actions (G_ACTION_MAP (self));
+  g_clear_handle_id (&self->furnish_id, g_source_remove);
+  window_table_remove_actions (self);
   if (self->session != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->session, self);
@@ -412,7 +412,6 @@ atout_window_class_init (AtoutWindowClass *klass)
                       NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
   g_type_ensure (ATOUT_TYPE_START_PAGE);
-  g_type_ensure (ATOUT_TYPE_TABLE_PAGE);
   g_type_ensure (ATOUT_TYPE_WINDOW_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/app/atout-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, keys);
@@ -420,15 +419,11 @@ atout_window_class_init (AtoutWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, start_page);
-  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, table_page);
   gtk_widget_class_bind_template_callback (widget_class, forget);
-  gtk_widget_class_bind_template_callback (widget_class, window_match_finished);
   gtk_widget_class_bind_template_callback (widget_class, window_match_resume);
   gtk_widget_class_bind_template_callback (widget_class, rules_wanted);
   gtk_widget_class_bind_template_callback (widget_class, window_match_play_chosen);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, show_message);
-  gtk_widget_class_bind_template_callback (widget_class, window_update_chrome);
 
   gtk_widget_class_install_property_action (widget_class, "win.fullscreen", "fullscreened");
   /* not an accelerator: whatever is open inside the window hears of Escape first */
@@ -450,8 +445,6 @@ void
 window_furnish (AtoutWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  window_table_add_actions (G_ACTION_MAP (self), ATOUT_TABLE_PAGE (self->table_page));
-  atout_table_page_set_decks (ATOUT_TABLE_PAGE (self->table_page), self->decks);
   follow_trail (self);
   offer_resting (self);
   gtk_widget_grab_focus (self->start_page);
@@ -468,6 +461,7 @@ atout_window_init (AtoutWindow *self)
   suit_colours_follow (GTK_WIDGET (self), self->settings);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   window_places_add_actions (self);
+  window_table_add_actions (self);
   window_past_add_actions (self);
   window_record_add_actions (self);
 }

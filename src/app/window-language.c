@@ -5,19 +5,19 @@
  * no text behind, whoever wrote it; what the pages show lies in the model.
  */
 
-#include "atout-table-page.h"
 #include "atout-window-private.h"
 #include "history/window-past.h"
 #include "window-pages.h"
+#include "window-table.h"
 
 /* What was seen before: the pages that a window keeps, and the trail of all that were open. */
 typedef struct
 {
-  GtkWidget *new_match_page; /* NULL: it was not wanted yet */
-  GtkWidget *table_page;
-  AtoutHelpPage *help_page; /* so here */
-  GPtrArray *trail;         /* AtoutPage */
-  GPtrArray *anew;          /* the same pages built anew; NULL where the window has one */
+  GtkWidget *new_match_page; /* NULL: it was not wanted yet; … */
+  GtkWidget *table_page;     /* … so here … */
+  AtoutHelpPage *help_page;  /* … and here */
+  GPtrArray *trail;          /* AtoutPage */
+  GPtrArray *anew;           /* the same pages built anew; NULL where the window has one */
 } Before;
 
 static void
@@ -80,11 +80,13 @@ strip (AtoutWindow *self)
   if (self->session != NULL)
     settle (self->session);
   g_clear_object (&self->trail);
+  window_table_remove_actions (self);
   gtk_window_set_default_widget (GTK_WINDOW (self), NULL);
   gtk_widget_remove_controller (GTK_WIDGET (self), self->keys);
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), ATOUT_TYPE_WINDOW);
   self->new_match_page = NULL;
+  self->table_page = NULL;
   self->help_page = NULL;
 }
 
@@ -136,8 +138,9 @@ atout_window_change_language (AtoutWindow *self)
     atout_help_page_take_over (window_pages_get_help (self), before.help_page);
   if (self->session != NULL)
     take_up_match (self, self->session);
-  atout_table_page_take_over (ATOUT_TABLE_PAGE (self->table_page),
-                              ATOUT_TABLE_PAGE (before.table_page));
+  if (before.table_page != NULL)
+    atout_table_page_take_over (window_pages_get_table (self),
+                                ATOUT_TABLE_PAGE (before.table_page));
   open_pages (self, &before);
   window_update_chrome (self);
   forget (&before);

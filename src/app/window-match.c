@@ -2,7 +2,6 @@
 
 /** Matches in the window: begun, gone on with, a single deal between, ended. */
 
-#include "atout-table-page.h"
 #include "atout-window-private.h"
 #include "history/window-past.h"
 #include "last-rules.h"
@@ -28,7 +27,7 @@ window_match_set_session (AtoutWindow *self, AtoutSession *session)
       g_signal_connect_swapped (session, "match-over", G_CALLBACK (window_update_chrome), self);
       for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
         g_signal_connect_swapped (session, moments[i], G_CALLBACK (window_update_table), self);
-      atout_table_page_set_session (ATOUT_TABLE_PAGE (self->table_page), session);
+      atout_table_page_set_session (window_pages_get_table (self), session);
     }
   window_update_table (self);
 }

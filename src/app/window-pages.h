@@ -5,12 +5,19 @@
 #pragma once
 
 #include "atout-new-match-page.h"
+#include "atout-table-page.h"
 #include "atout-window-private.h"
 
 G_BEGIN_DECLS
 
 /** The rules of the games. The window owns it. */
 AtoutHelpPage *window_pages_get_help (AtoutWindow *self);
+
+/** The table. The window owns it. */
+AtoutTablePage *window_pages_get_table (AtoutWindow *self);
+
+/** Makes the table once the first page has been seen: whoever plays then need not wait for it. */
+void window_pages_expect_table (AtoutWindow *self);
 
 /** The house rules of the next match: at first those of the last. The window owns it. */
 AtoutNewMatchPage *window_pages_get_new_match (AtoutWindow *self);

@@ -3,6 +3,7 @@
 #include "window-table.h"
 
 #include "action-state.h"
+#include "window-pages.h"
 
 #define SHEET "score-sheet"
 
@@ -15,37 +16,39 @@ is_named (GSimpleAction *action, const char *name)
 static void
 look_back_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  atout_table_page_look_back (user_data, is_named (action, "all-tricks"));
+  atout_table_page_look_back (window_pages_get_table (user_data), is_named (action, "all-tricks"));
 }
 
 static void
 undo_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  atout_table_page_undo (user_data, is_named (action, "redo"));
+  atout_table_page_undo (window_pages_get_table (user_data), is_named (action, "redo"));
 }
 
 static void
 hint_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  atout_table_page_hint (user_data);
+  atout_table_page_hint (window_pages_get_table (user_data));
 }
 
 /* The state follows, by window_table_update (). */
 static void
 explain_activated (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  atout_table_page_explain (user_data);
+  atout_table_page_explain (window_pages_get_table (user_data));
 }
 
 /* An action of a property is always enabled: where there is no sheet, there is no such action. */
 static void
-offer_sheet (GActionMap *actions, AtoutTablePage *page, gboolean shown)
+offer_sheet (AtoutWindow *self, gboolean shown)
 {
+  GActionMap *actions = G_ACTION_MAP (self);
   gboolean is_offered = g_action_map_lookup_action (actions, SHEET) != NULL;
 
   if (shown && !is_offered)
     {
-      g_autoptr (GPropertyAction) action = g_property_action_new (SHEET, page, "sheet-shown");
+      g_autoptr (GPropertyAction) action
+          = g_property_action_new (SHEET, self->table_page, "sheet-shown");
 
       g_action_map_add_action (actions, G_ACTION (action));
     }
@@ -56,13 +59,13 @@ offer_sheet (GActionMap *actions, AtoutTablePage *page, gboolean shown)
 }
 
 void
-window_table_remove_actions (GActionMap *actions)
+window_table_remove_actions (AtoutWindow *self)
 {
-  g_action_map_remove_action (actions, SHEET);
+  g_action_map_remove_action (G_ACTION_MAP (self), SHEET);
 }
 
 void
-window_table_add_actions (GActionMap *actions, AtoutTablePage *page)
+window_table_add_actions (AtoutWindow *self)
 {
   static const GActionEntry entries[] = {
     { "undo", undo_activated },
@@ -73,14 +76,14 @@ window_table_add_actions (GActionMap *actions, AtoutTablePage *page)
     { "explain", explain_activated, NULL, "false" },
   };
 
-  g_action_map_add_action_entries (actions, entries, G_N_ELEMENTS (entries), page);
-  offer_sheet (actions, page, FALSE); /* that of another page, if there was one */
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }
 
 void
-window_table_update (GActionMap *actions, AtoutTablePage *page, AtoutSession *session,
-                     gboolean shown)
+window_table_update (AtoutWindow *self, gboolean shown)
 {
+  GActionMap *actions = G_ACTION_MAP (self);
+  AtoutSession *session = self->session;
   gboolean playing = shown && session != NULL;
 
   action_state_set_enabled (actions, "undo", playing && atout_session_can_undo (session));
@@ -94,5 +97,5 @@ window_table_update (GActionMap *actions, AtoutTablePage *page, AtoutSession *se
       playing && atout_course_get_state (ATOUT_COURSE (session)) != ATOUT_MATCH_PLAYING);
   action_state_set_enabled (actions, "explain", shown);
   action_state_set_on (actions, "explain", session != NULL && atout_session_get_guided (session));
-  offer_sheet (actions, page, shown);
+  offer_sheet (self, shown);
 }

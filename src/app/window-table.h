@@ -4,28 +4,20 @@
 
 #pragma once
 
-#include "atout-session.h"
-#include "atout-table-page.h"
+#include "atout-window-private.h"
 
 G_BEGIN_DECLS
 
-/**
- * Adds `undo`, `redo`, `last-trick`, `all-tricks`, `explain` and `score-sheet` to @actions; they
- * work on @page, which has to be there as long as they are.
- */
-void window_table_add_actions (GActionMap     *actions,
-                               AtoutTablePage *page);
+/** Adds `undo`, `redo`, `hint`, `last-trick`, `all-tricks` and `explain`. */
+void window_table_add_actions (AtoutWindow *self);
 
 /** Takes away what would keep the page, and so the session, longer than the window. */
-void window_table_remove_actions (GActionMap *actions);
+void window_table_remove_actions (AtoutWindow *self);
 
 /**
- * Brings these actions in line with @page and @session, which may be NULL; none of them can be
- * activated unless the table is @shown.
+ * Brings these actions, and `score-sheet`, in line with the page and the session; none of them can
+ * be activated unless the table is @shown.
  */
-void window_table_update      (GActionMap     *actions,
-                               AtoutTablePage *page,
-                               AtoutSession   *session,
-                               gboolean        shown);
+void window_table_update (AtoutWindow *self, gboolean shown);
 
 G_END_DECLS
