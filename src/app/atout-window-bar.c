@@ -28,6 +28,7 @@ struct _AtoutWindowBar
 
   GtkWidget *header;
   GtkWidget *menu_button;
+  GMenuModel *primary_menu;
   GMenu *about_section;
 };
 
@@ -281,6 +282,7 @@ atout_window_bar_class_init (AtoutWindowBarClass *klass)
                                                RESOURCE_BASE "/app/atout-window-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, header);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindowBar, about_section);
 }
 
@@ -293,12 +295,27 @@ add_about (AtoutWindowBar *self)
   g_menu_append (self->about_section, label, "app.about");
 }
 
+/* The menu has more widgets than the rest of the bar, and most windows never open it. */
+static void
+make_menu (GtkMenuButton *button, gpointer bar)
+{
+  GtkWidget *popover;
+
+  if (gtk_menu_button_get_popover (button) != NULL)
+    return;
+
+  gtk_menu_button_set_menu_model (button, ATOUT_WINDOW_BAR (bar)->primary_menu);
+  popover = GTK_WIDGET (gtk_menu_button_get_popover (button));
+  letters_keep (popover, MENU_WIDTH);
+  spoken_name_parts (popover, _ ("Main Menu"));
+}
+
 static void
 atout_window_bar_init (AtoutWindowBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  letters_keep (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->menu_button))),
-                MENU_WIDTH);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->menu_button), make_menu, self,
+                                         NULL);
   g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-decoration-layout",
                            G_CALLBACK (arrange_buttons), self, G_CONNECT_SWAPPED);
   add_about (self);
