@@ -88,20 +88,6 @@ tile_at (AtoutStartPage *self, int i)
   return place != NULL ? gtk_overlay_get_child (GTK_OVERLAY (place)) : NULL;
 }
 
-/*
- * To go on comes first, then the game chosen last, or the first; in any case, even before the page
- * is on the screen.
- */
-static gboolean
-atout_start_page_grab_focus (GtkWidget *widget)
-{
-  AtoutStartPage *self = ATOUT_START_PAGE (widget);
-  GtkWidget *tile = self->chosen != NULL ? self->chosen : tile_at (self, 0);
-
-  return gtk_widget_grab_focus (GTK_WIDGET (self->resting))
-         || (tile != NULL && gtk_widget_grab_focus (tile));
-}
-
 /* How many tiles lie beside each other. */
 static int
 count_columns (AtoutStartPage *self)
@@ -146,49 +132,7 @@ key_pressed (AtoutStartPage *self, guint keyval)
   return GDK_EVENT_PROPAGATE;
 }
 
-static void
-atout_start_page_dispose (GObject *object)
-{
-  remove_children (GTK_WIDGET (object));
-
-  G_OBJECT_CLASS (atout_start_page_parent_class)->dispose (object);
-}
-
-static void
-atout_start_page_class_init (AtoutStartPageClass *klass)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = atout_start_page_dispose;
-
-  widget_class->grab_focus = atout_start_page_grab_focus;
-  widget_class->focus = focus_through;
-
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-
-  signals[RULES_WANTED]
-      = g_signal_new ("rules-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                      NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-
-  signals[RESUMED] = g_signal_new ("resumed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 1, ATOUT_TYPE_RESTING);
-
-  signals[FORGOTTEN] = g_signal_new ("forgotten", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                     NULL, NULL, NULL, G_TYPE_NONE, 1, ATOUT_TYPE_RESTING);
-
-  g_type_ensure (ATOUT_TYPE_RESTING_BOX);
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               RESOURCE_BASE "/app/atout-start-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, AtoutStartPage, resting);
-  gtk_widget_class_bind_template_child (widget_class, AtoutStartPage, games);
-  gtk_widget_class_bind_template_callback (widget_class, forget);
-  gtk_widget_class_bind_template_callback (widget_class, key_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, resume);
-}
+/* ---- The games ------------------------------------------------------------------------------- */
 
 /* In large letters what is in the corner has a line of its own. */
 static void
@@ -239,17 +183,95 @@ add_form (AtoutStartPage *self, const GameForm *form)
   gtk_flow_box_insert (GTK_FLOW_BOX (self->games), child, -1);
 }
 
+/* Tiles are made when somebody may come to see them: the program can begin with a table. */
 static void
-atout_start_page_init (AtoutStartPage *self)
+fill (AtoutStartPage *self)
 {
   const Game *game;
   GameForm form;
 
-  gtk_widget_init_template (GTK_WIDGET (self));
+  if (tile_at (self, 0) != NULL)
+    return;
 
   for (guint i = 0; (game = game_at (i)) != NULL; i++)
     for (guint j = 0; game_form_at (game, j, &form); j++)
       add_form (self, &form);
+}
+
+/* ---- Class ----------------------------------------------------------------------------------- */
+
+static void
+atout_start_page_map (GtkWidget *widget)
+{
+  fill (ATOUT_START_PAGE (widget));
+
+  GTK_WIDGET_CLASS (atout_start_page_parent_class)->map (widget);
+}
+
+/*
+ * To go on comes first, then the game chosen last, or the first; in any case, even before the page
+ * is on the screen.
+ */
+static gboolean
+atout_start_page_grab_focus (GtkWidget *widget)
+{
+  AtoutStartPage *self = ATOUT_START_PAGE (widget);
+
+  fill (self);
+
+  return gtk_widget_grab_focus (GTK_WIDGET (self->resting))
+         || gtk_widget_grab_focus (self->chosen != NULL ? self->chosen : tile_at (self, 0));
+}
+
+static void
+atout_start_page_dispose (GObject *object)
+{
+  remove_children (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (atout_start_page_parent_class)->dispose (object);
+}
+
+static void
+atout_start_page_class_init (AtoutStartPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = atout_start_page_dispose;
+
+  widget_class->map = atout_start_page_map;
+  widget_class->grab_focus = atout_start_page_grab_focus;
+  widget_class->focus = focus_through;
+
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  signals[RULES_WANTED]
+      = g_signal_new ("rules-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                      NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  signals[RESUMED] = g_signal_new ("resumed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, ATOUT_TYPE_RESTING);
+
+  signals[FORGOTTEN] = g_signal_new ("forgotten", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                     NULL, NULL, NULL, G_TYPE_NONE, 1, ATOUT_TYPE_RESTING);
+
+  g_type_ensure (ATOUT_TYPE_RESTING_BOX);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               RESOURCE_BASE "/app/atout-start-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutStartPage, resting);
+  gtk_widget_class_bind_template_child (widget_class, AtoutStartPage, games);
+  gtk_widget_class_bind_template_callback (widget_class, forget);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, resume);
+}
+
+static void
+atout_start_page_init (AtoutStartPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void

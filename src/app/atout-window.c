@@ -385,6 +385,18 @@ atout_window_dispose (GObject *object)
   G_OBJECT_CLASS (atout_window_parent_class)->dispose (object);
 }
 
+/* The start page has the focus unless by now another lies on it. */
+static void
+atout_window_show (GtkWidget *widget)
+{
+  AtoutWindow *self = ATOUT_WINDOW (widget);
+
+  if (is_on (self, self->start_page))
+    gtk_widget_grab_focus (self->start_page);
+
+  GTK_WIDGET_CLASS (atout_window_parent_class)->show (widget);
+}
+
 static void
 atout_window_class_init (AtoutWindowClass *klass)
 {
@@ -395,6 +407,8 @@ atout_window_class_init (AtoutWindowClass *klass)
   object_class->dispose = atout_window_dispose;
   object_class->get_property = atout_window_get_property;
   object_class->set_property = atout_window_set_property;
+
+  widget_class->show = atout_window_show;
 
   properties[PROP_DECKS]
       = g_param_spec_object ("decks", NULL, NULL, ATOUT_TYPE_DECK_STORE,
@@ -447,7 +461,8 @@ window_furnish (AtoutWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   follow_trail (self);
   offer_resting (self);
-  gtk_widget_grab_focus (self->start_page);
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (self->start_page);
 }
 
 static void
