@@ -44,6 +44,23 @@ deck_worker_paint (DeckJob job, gpointer data)
   push (&pool, PAINTERS, job, data);
 }
 
+static void
+paint_now (gpointer data)
+{
+  g_autofree Work *work = data;
+
+  deck_worker_paint (work->job, work->data);
+}
+
+void
+deck_worker_paint_later (DeckJob job, gpointer data)
+{
+  Work *work = g_new (Work, 1);
+
+  *work = (Work) { job, data };
+  g_idle_add_once (paint_now, work);
+}
+
 void
 deck_worker_open_own (DeckJob job, gpointer data)
 {

@@ -21,6 +21,12 @@ typedef void (*DeckJob) (gpointer data);
 /** Runs @job in the thread that paints, after all that was to be painted before. */
 void deck_worker_paint (DeckJob job, gpointer data);
 
+/**
+ * Likewise, but @job waits until the frame that is being made has been drawn: for what may come
+ * after that, so as not to be in its way. In the main thread.
+ */
+void deck_worker_paint_later (DeckJob job, gpointer data);
+
 /** Runs @job in a thread that opens decks inside the program, for which nothing else is read. */
 void deck_worker_open_own (DeckJob job, gpointer data);
 

@@ -100,7 +100,7 @@ place_picture_paint_async (const char *place, gboolean evening, double scale, in
   *order = (Order) { g_strdup (place), evening, scale, scale_factor };
   g_task_set_source_tag (task, place_picture_paint_async);
   g_task_set_task_data (task, order, order_free);
-  deck_worker_paint (paint, task);
+  deck_worker_paint_later (paint, task);
 }
 
 PlacePicture *

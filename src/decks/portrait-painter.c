@@ -69,7 +69,7 @@ portrait_paint (const char *key, int pixels, GCancellable *cancellable, GAsyncRe
   self->pixels = pixels;
   g_task_set_source_tag (task, portrait_paint);
   g_task_set_task_data (task, self, portrait_free);
-  deck_worker_paint (paint, task);
+  deck_worker_paint_later (paint, task);
 }
 
 gboolean
