@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * How soon the program is seen, beside a window of the library with nothing in it.
+ * How soon the program is seen, beside a window of the library with nothing in it, and how much
+ * memory it takes in the end.
  *
  *     bench-start [ROUNDS]
  *
  * Each round starts three processes one after the other: an empty window of libadwaita, the start
  * page, a table (--new), all at 1000x700. A first round that is not counted warms the bus and the
  * caches. Printed are the medians until the first frame was drawn, of the clock and of the
- * processor, the memory then in use, and how many times the empty window they are. Nothing here
- * passes or fails.
+ * processor, the memory then in use, and how many times the empty window they are. One more process
+ * plays ten deals, the user's part by itself; its memory is that of the moment when the last one is
+ * over. Nothing here passes or fails.
  */
 
 #include <adwaita.h>
@@ -19,8 +21,11 @@
 #include "atout-application.h"
 #include "atout-window.h"
 #include "bench-user.h"
+#include "score/atout-result.h"
 
 #define ROUNDS 9
+#define DEALS 10
+#define USER_INTERVAL 50 /* ms between two looks whether the user may do something */
 #define WIDTH 1000
 #define HEIGHT 700
 
@@ -29,13 +34,15 @@ static const struct
   const char *name;
   const char *title;
   const char *arguments[6]; /* of the program; none: the empty window */
+  guint deals;              /* so many are played before it is measured */
 } starts[] = {
-  { "empty", "empty window", { NULL } },
-  { "start", "start page", { "atout", NULL } },
-  { "table", "table", { "atout", "--new", "klaverjas", "--seed", "1", NULL } },
+  { "empty", "empty window", { NULL }, 0 },
+  { "start", "start page", { "atout", NULL }, 0 },
+  { "table", "table", { "atout", "--new", "klaverjas", "--seed", "1", NULL }, 0 },
+  { "deals", "ten deals", { "atout", "--new", "klaverjas", "--seed", "1", NULL }, DEALS },
 };
 
-#define N_STARTS G_N_ELEMENTS (starts)
+#define N_STARTS (G_N_ELEMENTS (starts) - 1) /* of each round; the last one is played once */
 
 typedef struct
 {
@@ -47,9 +54,10 @@ typedef struct
 /* ---- The process that is measured ------------------------------------------------------------ */
 
 static gint64 asked;
+static guint deals_wanted;
 
 static void
-after_paint (GdkFrameClock *clock G_GNUC_UNUSED, gpointer user_data G_GNUC_UNUSED)
+tell (void)
 {
   g_print ("%.3f %.3f %.3f\n", (g_get_monotonic_time () - asked) / 1e3,
            bench_get_clock (CLOCK_PROCESS_CPUTIME_ID) / 1e3, bench_get_memory ("VmRSS:"));
@@ -57,8 +65,33 @@ after_paint (GdkFrameClock *clock G_GNUC_UNUSED, gpointer user_data G_GNUC_UNUSE
 }
 
 static void
+after_paint (GdkFrameClock *clock G_GNUC_UNUSED, gpointer user_data G_GNUC_UNUSED)
+{
+  tell ();
+}
+
+static gboolean
+play (gpointer window)
+{
+  GtkWidget *button = bench_find_offer (window);
+
+  if (button == NULL)
+    return G_SOURCE_CONTINUE;
+  if (gtk_widget_get_ancestor (button, ATOUT_TYPE_RESULT) != NULL && --deals_wanted == 0)
+    tell ();
+  g_signal_emit_by_name (button, "clicked");
+
+  return G_SOURCE_CONTINUE;
+}
+
+static void
 realized (GtkWidget *window, gpointer user_data G_GNUC_UNUSED)
 {
+  if (deals_wanted > 0)
+    {
+      g_timeout_add (USER_INTERVAL, play, window);
+      return;
+    }
   g_signal_connect_after (gtk_widget_get_frame_clock (window), "after-paint",
                           G_CALLBACK (after_paint), NULL);
 }
@@ -91,6 +124,11 @@ make_application (const char *const *arguments)
       settings = g_settings_new (APP_ID);
       g_settings_set_int (settings, "window-width", WIDTH);
       g_settings_set_int (settings, "window-height", HEIGHT);
+      if (deals_wanted > 0)
+        {
+          g_settings_set_string (settings, "animation-speed", "off");
+          g_settings_set_double (settings, "trick-pause", 0);
+        }
       return G_APPLICATION (atout_application_new ());
     }
   application = adw_application_new (APP_ID ".Empty", G_APPLICATION_NON_UNIQUE);
@@ -162,11 +200,13 @@ main (int argc, char **argv)
   const guint n_rounds = argc == 2 ? (guint) g_ascii_strtoull (argv[1], NULL, 10) : ROUNDS;
   GArray *rounds[N_STARTS];
   Start first = { 0, 0, 0 };
+  Start last;
 
   if (argc == 4 && g_str_equal (argv[1], "--as"))
-    for (guint i = 0; i < N_STARTS; i++)
+    for (guint i = 0; i < G_N_ELEMENTS (starts); i++)
       if (g_str_equal (argv[2], starts[i].name))
         {
+          deals_wanted = starts[i].deals;
           asked = g_ascii_strtoll (argv[3], NULL, 10);
           return run_start (starts[i].arguments);
         }
@@ -201,6 +241,9 @@ main (int argc, char **argv)
                start.cpu / first.cpu, start.memory, start.memory - first.memory);
       g_array_unref (rounds[i]);
     }
+  last = measure (argv[0], starts[N_STARTS].name);
+  g_print ("%-12s  %4.0f MB (%+.0f)\n", starts[N_STARTS].title, last.memory,
+           last.memory - first.memory);
 
   return 0;
 }
