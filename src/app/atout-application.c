@@ -13,6 +13,7 @@
 #include "house-rules.h"
 #include "language.h"
 #include "spoken-names.h"
+#include "memory-use.h"
 #include "words.h"
 
 struct _AtoutApplication
@@ -501,6 +502,8 @@ atout_application_init (AtoutApplication *self)
 AtoutApplication *
 atout_application_new (void)
 {
+  memory_use_limit ();
+
   /* clang-format off */
   return g_object_new (ATOUT_TYPE_APPLICATION,
                        "application-id", APP_ID,
