@@ -121,6 +121,25 @@ width_of_letter (AtoutWindowBar *self)
   return width;
 }
 
+/* No letter is wider on average than this; telling it takes no font. */
+static int
+height_of_letter (AtoutWindowBar *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+
+  return 2
+         * PANGO_PIXELS (
+             pango_font_description_get_size (pango_context_get_font_description (context)));
+}
+
+/* The font of the bar itself is asked, and so loaded, only in windows that can be too narrow. */
+static gboolean
+is_too_narrow (AtoutWindowBar *self, int width)
+{
+  return width < BESIDE_TITLE + TITLE_CHARS * height_of_letter (self)
+         && width < BESIDE_TITLE + TITLE_CHARS * width_of_letter (self);
+}
+
 static int
 least_width (GtkWidget *widget)
 {
@@ -178,7 +197,7 @@ static void
 atout_window_bar_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   AtoutWindowBar *self = ATOUT_WINDOW_BAR (widget);
-  gboolean is_tight = width < BESIDE_TITLE + TITLE_CHARS * width_of_letter (self);
+  gboolean is_tight = is_too_narrow (self, width);
 
   gtk_widget_size_allocate (
       self->header, &(GtkAllocation) { 0, 0, MAX (width, least_width (self->header)), height },
