@@ -14,6 +14,7 @@
 #define FRAME .08  /* share of a name that the frame of its plate may touch, where all is narrow */
 #define FAINT 8    /* of 765, in which colours differ: what differs less was not painted */
 #define HIDDEN .02 /* share of a word that may lie under something, or be cut off */
+#define THIN 1     /* pixel: a dash of less covers none wholly, however black it is */
 #define LINE 3     /* pixels: what is lower is a line, under words or through them */
 
 /* ---- The picture without what is written ---------------------------------------------------- */
@@ -335,7 +336,8 @@ check_read (const Reading *self, const Drawn *drawn, const graphene_point_t *ori
   graphene_rect_offset (&inside, origin->x, origin->y);
   writer = writer_of (self->root, &inside);
   if (writer == NULL || !gtk_widget_is_sensitive (writer)
-      || area_of (&drawn->seen) < (1 - HIDDEN) * area_of (&drawn->place))
+      || area_of (&drawn->seen) < (1 - HIDDEN) * area_of (&drawn->place)
+      || drawn->place.size.height < THIN)
     return FALSE;
   if (is_icon (drawn->node) && is_coloured (writer))
     return FALSE;
