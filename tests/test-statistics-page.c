@@ -56,6 +56,19 @@ is_left (gpointer data)
   return page_of (data) == NULL;
 }
 
+/* While the page before fades away nothing on it can have the keys any more. */
+static void
+check_keys (Guest *self)
+{
+  GtkWidget *page = page_of (self);
+  GtkWidget *stack = gtk_widget_get_parent (page);
+
+  for (GtkWidget *other = gtk_widget_get_first_child (stack); other != NULL;
+       other = gtk_widget_get_next_sibling (other))
+    if (other != page)
+      g_assert_false (gtk_widget_child_focus (other, GTK_DIR_TAB_FORWARD));
+}
+
 /* By the keys of the menu. */
 static void
 open_page (Guest *self)
@@ -64,6 +77,7 @@ open_page (Guest *self)
   view_wait_for_text (GTK_WIDGET (self->window), "Statistics", TRUE);
   view_press_key ("t");
   view_wait (is_open, self, "the page");
+  check_keys (self);
 }
 
 typedef struct

@@ -208,8 +208,11 @@ update_pages (GtkStack *stack)
 
   for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (stack)); page != NULL;
        page = gtk_widget_get_next_sibling (page))
-    gtk_accessible_update_state (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_STATE_HIDDEN,
-                                 page != visible, -1);
+    {
+      gtk_accessible_update_state (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_STATE_HIDDEN,
+                                   page != visible, -1);
+      gtk_widget_set_can_focus (page, page == visible);
+    }
 }
 
 void

@@ -26,7 +26,10 @@ void spoken_describe   (GtkWidget  *widget,
 void spoken_announce   (GtkWidget  *place,
                         const char *text);
 
-/** Only the page of @stack that is seen is there for who listens; also of pages to come. */
+/**
+ * Only the page of @stack that is chosen is there for who listens, and for the keys, from the moment
+ * it is: also while another is still seen to fade away. Also of pages to come.
+ */
 void spoken_hide_pages (GtkStack   *stack);
 
 G_END_DECLS
