@@ -11,6 +11,7 @@
 #include "atout-choice-row.h"
 #include "atout-places-group.h"
 #include "atout-preferences.h"
+#include "place-picture.h"
 #include "place-settings.h"
 #include "settings-part.h"
 #include "table/atout-ground.h"
@@ -178,6 +179,50 @@ test_first_colour (void)
           g_assert_cmpfloat_with_epsilon (drawn[k], first[k], NEAR);
       }
   guest_end (&guest);
+}
+
+/* ---- Tiles ---------------------------------------------------------------------------------- */
+
+static void
+take_picture (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer picture)
+{
+  *(PlacePicture **) picture = place_picture_paint_finish (result, NULL);
+}
+
+static gboolean
+is_there (gpointer picture)
+{
+  return *(PlacePicture **) picture != NULL;
+}
+
+/* Copies lie over each other (face-texture.c), and there nothing may be seen twice. */
+static void
+test_opaque (void)
+{
+  static const double scales[] = { 1, 1.37 };
+  const GroundPlace *place;
+
+  for (guint i = 0; (place = ground_place_at (i)) != NULL; i++)
+    for (guint j = 0; place->is_drawn && j < 2 * G_N_ELEMENTS (scales); j++)
+      {
+        g_autoptr (PlacePicture) picture = NULL;
+
+        place_picture_paint_async (place->key, j % 2, scales[j / 2], 1, NULL, take_picture,
+                                   &picture);
+        view_wait (is_there, &picture, "a place to be painted");
+        for (guint piece = PLACE_SURFACE; piece < PLACE_THING_LEFT; piece++)
+          {
+            gsize width = (gsize) picture->width[piece];
+            gsize n_pixels = width * (gsize) picture->height[piece];
+            g_autofree guint32 *pixels = g_new (guint32, n_pixels);
+
+            gdk_texture_download (picture->texture[piece], (guchar *) pixels, 4 * width);
+            for (gsize k = 0; k < n_pixels; k++)
+              if (pixels[k] >> 24 != 0xff)
+                g_error ("%s, %s: piece %u can be seen through at %u, %u", place->key,
+                         styles[j % 2].name, piece, (guint) (k % width), (guint) (k / width));
+          }
+      }
 }
 
 /* ---- Things --------------------------------------------------------------------------------- */
@@ -364,6 +409,7 @@ main (int argc, char **argv)
       g_test_add_func ("/places/choice", test_choice);
       g_test_add_func ("/places/menu", test_menu);
       g_test_add_func ("/places/first-colour", test_first_colour);
+      g_test_add_func ("/places/opaque", test_opaque);
       view_add_game_tests ("/places/usual", test_usual);
       view_add_game_tests ("/places/things", test_things);
       view_add_game_tests ("/places/contrast", test_contrast);

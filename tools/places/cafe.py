@@ -79,7 +79,7 @@ def border(length):
 def edge():
     length = 56
     middle = RUG + 13.5
-    out = plank(random.Random(11), length, -2, 10, OAK, OAK_D, OAK_L)
+    out = plank(random.Random(11), length, -2, RUG + 3, OAK, OAK_D, OAK_L)
     out += fringe(random.Random(11), length, RUG, 6, SAND)
     out += border(length)
     out += at(path(steps(17, 12, 2), ROSE, 1, LINE) + path(diamond(8, 6), WINE_D, 0),
@@ -95,7 +95,8 @@ def edge():
 
 
 def corner():
-    out = mirrored_wood(plank(random.Random(12), DEPTH, -2, 13, OAK, OAK_D, OAK_L), DEPTH, OAK_D)
+    oak = plank(random.Random(12), DEPTH, -2, RUG + 3, OAK, OAK_D, OAK_L)
+    out = mirrored_wood(oak, DEPTH, OAK_D)
     run = group(fringe(random.Random(12), DEPTH - RUG, RUG, 6, SAND), 'translate(%d 0)' % RUG)
     out += run + group(run, 'matrix(0 1 1 0 0 0)')
     rug = rectangle(0, 0, 28, 28, WINE_D) + rectangle(4, 4, 24, 24, INDIGO)

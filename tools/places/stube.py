@@ -41,7 +41,7 @@ def edge():
     length = 132
     out = plank(random.Random(32), length, -1, 11, CARVED, CARVED_D, CARVED_L)
     out += lines('M0,10H%s' % length, 1.2, LINE)
-    out += rectangle(0, 10, length, 24, FRAME)
+    out += rectangle(0, 10, length, 28, FRAME)
     vine = 'M0,22C16,8 26,8 33,22S50,36 66,22S83,8 99,22S116,36 132,22'
     out += lines(vine, 1.5, LEAF)
     for x, y, turn, colour in ((16.5, 22, 0, TULIP), (49.5, 22, 180, PETAL), (82.5, 22, 0, TULIP),

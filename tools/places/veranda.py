@@ -67,9 +67,8 @@ def floor(dice, length, height):
 
 def edge():
     length = 84
-    out = floor(random.Random(51), length, FLOOR)
+    out = rectangle(0, 0, length, DEPTH, DYED) + floor(random.Random(51), length, FLOOR)
     out += veiled(rectangle(0, FLOOR - 4, length, 4, LINE), .35)
-    out += rectangle(0, FLOOR, length, DEPTH - FLOOR, DYED)
     out += rectangle(0, FLOOR, length, 5, STRAW_D)
     out += lines(''.join('M%s,%sl4,5' % (num(6 * k), FLOOR) for k in range(14)), 1.2, STRAW_L)
     out += lines('M0,%sH%sM0,%sH%s' % (FLOOR + .5, length, FLOOR + 5, length), 1.1)
