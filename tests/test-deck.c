@@ -561,6 +561,104 @@ test_renderers (void)
     }
 }
 
+/* ---- Tiles ------------------------------------------------------------------------------ */
+
+#define TILE 8 /* pixels; the half of it in logical ones */
+#define AREA 40
+
+/* No two pixels of it are alike, and nothing shines through. */
+static GdkTexture *
+make_tile (void)
+{
+  guint32 *pixels = g_new (guint32, TILE * TILE);
+  g_autoptr (GBytes) bytes = NULL;
+
+  for (guint i = 0; i < TILE * TILE; i++)
+    pixels[i] = 0xff000000 | i * 0x030201;
+  bytes = g_bytes_new_take (pixels, TILE * TILE * sizeof *pixels);
+
+  return face_texture_new (bytes, TILE, TILE, TILE * sizeof *pixels);
+}
+
+static cairo_surface_t *
+draw_on (GskRenderNode *node, double scale, double background)
+{
+  int size = (int) (AREA * scale);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size, size);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_set_source_rgb (cr, background, background, background);
+  cairo_paint (cr);
+  cairo_scale (cr, scale, scale);
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+
+  return surface;
+}
+
+/* Pixels with which @a and @b differ. */
+static guint
+count_differences (cairo_surface_t *a, cairo_surface_t *b)
+{
+  const guint32 *one = (const guint32 *) (gpointer) cairo_image_surface_get_data (a);
+  const guint32 *other = (const guint32 *) (gpointer) cairo_image_surface_get_data (b);
+  gsize n_pixels = (gsize) cairo_image_surface_get_height (a)
+                   * (gsize) (cairo_image_surface_get_stride (a) / 4);
+  guint n = 0;
+
+  for (gsize i = 0; i < n_pixels; i++)
+    n += one[i] != other[i];
+
+  return n;
+}
+
+/*
+ * Both kinds of renderers draw the same tiles; what lies behind does not shine through where they
+ * meet, even when that is between device pixels.
+ */
+static void
+test_tiles (void)
+{
+  static const graphene_rect_t areas[] = {
+    { { 0, 0 }, { AREA, AREA } },      { { 0, 8 }, { AREA, TILE / 2 } },
+    { { 16, 0 }, { TILE / 2, AREA } }, { { 16, 8 }, { TILE / 2, TILE / 2 } },
+    { { 4, 4 }, { 20, 12 } },
+  };
+  const graphene_rect_t tile = GRAPHENE_RECT_INIT (16, 8, TILE / 2, TILE / 2);
+  g_autoptr (GdkTexture) texture = make_tile ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (areas); i++)
+    {
+      g_autoptr (GskRenderNode) node = face_texture_make_tiles (texture, FALSE, &tile, &areas[i]);
+      g_autoptr (GskRenderNode) repeated
+          = face_texture_make_tiles (texture, TRUE, &tile, &areas[i]);
+      cairo_surface_t *drawn = draw_on (node, 2, 1);
+      cairo_surface_t *expected = draw_on (repeated, 2, 1);
+
+      g_assert_cmpuint (count_differences (drawn, expected), ==, 0);
+      cairo_surface_destroy (expected);
+      cairo_surface_destroy (drawn);
+
+      /* at 1.25 all areas begin and end at a device pixel, but not all tiles */
+      drawn = draw_on (node, 1.25, 1);
+      expected = draw_on (node, 1.25, 0);
+      for (guint x = 0; x < AREA * 5 / 4; x++)
+        for (guint y = 0; y < AREA * 5 / 4; y++)
+          if (graphene_rect_contains_point (
+                  &areas[i],
+                  &GRAPHENE_POINT_INIT (((float) x + .5f) / 1.25f, ((float) y + .5f) / 1.25f)))
+            {
+              gsize at = y * (gsize) cairo_image_surface_get_stride (drawn) + 4 * x;
+
+              g_assert_cmpmem (cairo_image_surface_get_data (drawn) + at, 4,
+                               cairo_image_surface_get_data (expected) + at, 4);
+            }
+      cairo_surface_destroy (expected);
+      cairo_surface_destroy (drawn);
+    }
+}
+
 static void
 test_aspect_ratio (void)
 {
@@ -1009,6 +1107,7 @@ main (int argc, char **argv)
   g_test_add_func ("/deck/aspect-ratio", test_aspect_ratio);
   g_test_add_func ("/deck/render", test_render);
   g_test_add_func ("/deck/renderers", test_renderers);
+  g_test_add_func ("/deck/tiles", test_tiles);
   g_test_add_func ("/deck/all-cards", test_all_cards);
   g_test_add_func ("/deck/language", test_language);
   g_test_add_func ("/deck/four-colours", test_four_colours);

@@ -2,7 +2,10 @@
 
 #include "face-texture.h"
 
+#include <math.h>
+
 #define SURFACE "surface" /* of the texture: the same pixels for cairo */
+#define OVERLAP 2         /* pixels of a texture by which its copies lie over each other */
 
 static const cairo_user_data_key_t bytes_key;   /* of what is painted */
 static const cairo_user_data_key_t texture_key; /* of the surface of a node */
@@ -75,17 +78,91 @@ face_texture_make_node (GdkTexture *texture, gboolean for_cairo, double width, d
                    : gsk_texture_node_new (texture, &bounds);
 }
 
+/*
+ * @texture with so many pixels more at its sides as it goes on beyond them; kept with it. Each
+ * texture is repeated in the same directions all the time.
+ */
+static GdkTexture *
+get_wider (GdkTexture *texture, int more_x, int more_y)
+{
+  const char *key = more_x == 0 ? "higher" : more_y == 0 ? "wider" : "larger";
+  GdkTexture *wider = g_object_get_data (G_OBJECT (texture), key);
+  int width = gdk_texture_get_width (texture) + 2 * more_x;
+  int height = gdk_texture_get_height (texture) + 2 * more_y;
+  int stride = cairo_format_stride_for_width (CAIRO_FORMAT_ARGB32, width);
+  guchar *pixels;
+  cairo_surface_t *surface;
+  cairo_t *cr;
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (wider != NULL)
+    return wider;
+  pixels = g_malloc0_n ((gsize) height, (gsize) stride);
+  surface
+      = cairo_image_surface_create_for_data (pixels, CAIRO_FORMAT_ARGB32, width, height, stride);
+  cr = cairo_create (surface);
+  cairo_set_source_surface (cr, g_object_get_data (G_OBJECT (texture), SURFACE), more_x, more_y);
+  cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_REPEAT);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+
+  bytes = g_bytes_new_take (pixels, (gsize) height * (gsize) stride);
+  wider = face_texture_new (bytes, width, height, stride);
+  g_object_set_data_full (G_OBJECT (texture), key, wider, g_object_unref);
+
+  return wider;
+}
+
+/* Where the last copy begins that does so before @from, if one begins at @origin. */
+static float
+first_copy (float origin, float size, float from)
+{
+  return origin + floorf ((from - origin) / size) * size;
+}
+
+/*
+ * Copies that lie over each other: with a fraction of device pixels in a logical one edges are
+ * between these, and what is behind shines through where two only meet. The GL renderer draws a
+ * repeat node so when it has a part of it to draw.
+ */
+static GskRenderNode *
+make_copies (GdkTexture *texture, const graphene_rect_t *tile, const graphene_rect_t *bounds)
+{
+  g_autoptr (GPtrArray) copies
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
+  g_autoptr (GskRenderNode) all = NULL;
+  float right = bounds->origin.x + bounds->size.width;
+  float bottom = bounds->origin.y + bounds->size.height;
+  gboolean across = bounds->origin.x < tile->origin.x || right > tile->origin.x + tile->size.width;
+  gboolean down = bounds->origin.y < tile->origin.y || bottom > tile->origin.y + tile->size.height;
+  float more_x = across ? OVERLAP * tile->size.width / (float) gdk_texture_get_width (texture) : 0;
+  float more_y = down ? OVERLAP * tile->size.height / (float) gdk_texture_get_height (texture) : 0;
+
+  if (across || down)
+    texture = get_wider (texture, across ? OVERLAP : 0, down ? OVERLAP : 0);
+  for (float y = first_copy (tile->origin.y, tile->size.height, bounds->origin.y); y < bottom;
+       y += tile->size.height)
+    for (float x = first_copy (tile->origin.x, tile->size.width, bounds->origin.x); x < right;
+         x += tile->size.width)
+      g_ptr_array_add (copies, gsk_texture_node_new (
+                                   texture, &GRAPHENE_RECT_INIT (x - more_x, y - more_y,
+                                                                 tile->size.width + 2 * more_x,
+                                                                 tile->size.height + 2 * more_y)));
+  all = gsk_container_node_new ((GskRenderNode **) copies->pdata, copies->len);
+
+  return gsk_clip_node_new (all, bounds);
+}
+
 GskRenderNode *
 face_texture_make_tiles (GdkTexture *texture, gboolean for_cairo, const graphene_rect_t *tile,
                          const graphene_rect_t *bounds)
 {
-  g_autoptr (GskRenderNode) one = NULL;
-
   if (for_cairo)
     return make_cairo_node (texture, tile, bounds, CAIRO_EXTEND_REPEAT);
-  one = gsk_texture_node_new (texture, tile);
 
-  return gsk_repeat_node_new (bounds, one, tile);
+  return graphene_rect_equal (tile, bounds) ? gsk_texture_node_new (texture, bounds)
+                                            : make_copies (texture, tile, bounds);
 }
 
 GdkTexture *

@@ -9,10 +9,11 @@
 #include "ground-places.h"
 #include "place-picture.h"
 
-#define OVERHANG 0.12 /* share of a thing that lies outside of the window */
-#define STEP 8        /* pixels from one try for a thing's place to the next */
-#define NEAR 6        /* pixels that stay free round it */
-#define LIGHT_STEP 8  /* pixels of the window that share one of the light */
+#define OVERHANG 0.12  /* share of a thing that lies outside of the window */
+#define STEP 8         /* pixels from one try for a thing's place to the next */
+#define NEAR 6         /* pixels that stay free round it */
+#define BELOW_CORNER 1 /* pixels of an edge that a corner lies on */
+#define LIGHT_STEP 8   /* pixels of the window that share one of the light */
 
 struct _AtoutGround
 {
@@ -80,23 +81,27 @@ from_middle (float length, int size)
   return (float) (int) ((length - (float) size) / 2);
 }
 
-/* Edges go from the middle to both sides, so that opposite corners look alike. */
+/*
+ * Edges go from the middle to both sides, so that opposite corners look alike, and a little below
+ * these: between two that only meet the surface would shine through (face_texture_make_tiles ()).
+ */
 static void
 lay_rim (const PlacePicture *picture, GtkSnapshot *snapshot, float width, float height)
 {
   float depth = (float) picture->height[PLACE_EDGE_TOP];
   float corner = (float) picture->width[PLACE_CORNER_TOP_LEFT];
+  float from = corner - BELOW_CORNER;
   float x = from_middle (width, picture->width[PLACE_EDGE_TOP]);
   float y = from_middle (height, picture->height[PLACE_EDGE_LEFT]);
 
   lay_tiles (picture, PLACE_EDGE_TOP, snapshot, x, 0,
-             &GRAPHENE_RECT_INIT (corner, 0, width - 2 * corner, depth));
+             &GRAPHENE_RECT_INIT (from, 0, width - 2 * from, depth));
   lay_tiles (picture, PLACE_EDGE_BOTTOM, snapshot, x, height - depth,
-             &GRAPHENE_RECT_INIT (corner, height - depth, width - 2 * corner, depth));
+             &GRAPHENE_RECT_INIT (from, height - depth, width - 2 * from, depth));
   lay_tiles (picture, PLACE_EDGE_LEFT, snapshot, 0, y,
-             &GRAPHENE_RECT_INIT (0, corner, depth, height - 2 * corner));
+             &GRAPHENE_RECT_INIT (0, from, depth, height - 2 * from));
   lay_tiles (picture, PLACE_EDGE_RIGHT, snapshot, width - depth, y,
-             &GRAPHENE_RECT_INIT (width - depth, corner, depth, height - 2 * corner));
+             &GRAPHENE_RECT_INIT (width - depth, from, depth, height - 2 * from));
   lay_piece (picture, PLACE_CORNER_TOP_LEFT, snapshot, 0, 0);
   lay_piece (picture, PLACE_CORNER_TOP_RIGHT, snapshot, width - corner, 0);
   lay_piece (picture, PLACE_CORNER_BOTTOM_RIGHT, snapshot, width - corner, height - corner);
