@@ -6,6 +6,7 @@
 
 #include "atout-preferences.h"
 #include "atout-window.h"
+#include "desktop-scheme.h"
 #include "settings-part.h"
 #include "settings-trouble.h"
 #include "focus-ring.h"
@@ -23,6 +24,7 @@ struct _AtoutApplication
   GSettings *settings;
   AtoutDeckStore *decks;
   AtoutHistory *history;
+  DesktopScheme *scheme;
   GtkCssProvider *contrast; /* the sheet for more contrast */
   guint language_id;        /* changes the language */
 };
@@ -270,21 +272,6 @@ show_place (AtoutWindow *window, const Game *game, AtoutApplication *self)
   gtk_window_present (GTK_WINDOW (preferences));
 }
 
-static gboolean
-colour_scheme_from_setting (GValue *value, GVariant *variant, gpointer user_data)
-{
-  const char *name = g_variant_get_string (variant, NULL);
-
-  if (g_str_equal (name, "light"))
-    g_value_set_enum (value, ADW_COLOR_SCHEME_FORCE_LIGHT);
-  else if (g_str_equal (name, "dark"))
-    g_value_set_enum (value, ADW_COLOR_SCHEME_FORCE_DARK);
-  else
-    g_value_set_enum (value, ADW_COLOR_SCHEME_DEFAULT);
-
-  return TRUE;
-}
-
 static void
 tell_settings_trouble (gpointer application)
 {
@@ -436,9 +423,8 @@ atout_application_startup (GApplication *application)
   self->settings = g_settings_new (APP_ID);
   settings_part_take_over (self->settings);
   follow_language (self);
-  g_settings_bind_with_mapping (
-      self->settings, "colour-scheme", adw_application_get_style_manager (ADW_APPLICATION (self)),
-      "color-scheme", G_SETTINGS_BIND_GET, colour_scheme_from_setting, NULL, NULL, NULL);
+  self->scheme = desktop_scheme_new (self->settings,
+                                     adw_application_get_style_manager (ADW_APPLICATION (self)));
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
@@ -457,6 +443,7 @@ atout_application_finalize (GObject *object)
   g_clear_handle_id (&self->language_id, g_source_remove);
   settings_trouble_listen (self->settings, NULL, NULL);
   g_clear_object (&self->contrast);
+  g_clear_pointer (&self->scheme, desktop_scheme_free);
   g_clear_object (&self->history);
   g_clear_object (&self->decks);
   g_clear_object (&self->settings);
