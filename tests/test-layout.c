@@ -239,6 +239,26 @@ test_laid_away_is_clear (void)
     }
 }
 
+/* Whatever was in its memory before, the same is laid out, and what is not there is empty. */
+static void
+test_all_is_set (void)
+{
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (table_seats); i++)
+    for (guint letters = 1; letters <= 2; letters++)
+      {
+        TableSpace space = space_of (1000, 650, table_seats[i / 2]);
+        TableLayout layout, again;
+
+        space.has_open = i % 2 == 1;
+        space.letters = letters;
+        memset (&layout, 0x55, sizeof layout);
+        memset (&again, 0xaa, sizeof again);
+        table_layout_make (&layout, &space);
+        table_layout_make (&again, &space);
+        g_assert_cmpmem (&layout, sizeof layout, &again, sizeof again);
+      }
+}
+
 static void
 test_trick_goes_round (void)
 {
@@ -897,6 +917,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/piles-are-clear", test_piles_are_clear);
   g_test_add_func ("/layout/portraits", test_portraits);
   g_test_add_func ("/layout/laid-away-is-clear", test_laid_away_is_clear);
+  g_test_add_func ("/layout/all-is-set", test_all_is_set);
   g_test_add_func ("/layout/trick-goes-round", test_trick_goes_round);
   g_test_add_func ("/layout/calling-is-seen", test_calling_is_seen);
   g_test_add_func ("/layout/stands-still", test_stands_still);

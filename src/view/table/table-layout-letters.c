@@ -179,6 +179,8 @@ table_layout_make (TableLayout *layout, const TableSpace *space)
 {
   TableSpace small;
 
+  /* whatever a table does not have, such as a name beside the user's own plate, is empty */
+  memset (layout, 0, sizeof *layout);
   if (space->letters <= 1)
     {
       table_layout_make_usual (layout, space);
