@@ -2,6 +2,8 @@
 
 #include "deck-worker.h"
 
+#include <stdlib.h>
+
 /*
  * One thread paints: a second one would halve the time for a whole deck, but on two processors it
  * is in the way of the frames meanwhile.
@@ -24,13 +26,44 @@ run (gpointer data, gpointer user_data)
   g_free (work);
 }
 
+/* ---- The end of the program ------------------------------------------------------------------- */
+
+static GRWLock drawing; /* read by who draws, written by who ends */
+static gint is_over;    /* atomic */
+
+/*
+ * Pixman gives back what it draws with when the program ends (since 0.44): who draws then is waited
+ * for, and nothing is begun any more.
+ */
 static void
-push (GThreadPool **pool, int n_threads, DeckJob job, gpointer data)
+end (void)
 {
+  g_atomic_int_set (&is_over, TRUE);
+  g_rw_lock_writer_lock (&drawing);
+}
+
+/* As run (), for what draws. */
+static void
+draw (gpointer data, gpointer user_data)
+{
+  g_rw_lock_reader_lock (&drawing);
+  if (!g_atomic_int_get (&is_over))
+    run (data, user_data);
+  g_rw_lock_reader_unlock (&drawing);
+}
+
+/* ---- Threads ---------------------------------------------------------------------------------- */
+
+static void
+push (GThreadPool **pool, GFunc how, int n_threads, DeckJob job, gpointer data)
+{
+  static gsize is_set_up;
   Work *work = g_new (Work, 1);
 
+  if (g_once_init_enter (&is_set_up))
+    g_once_init_leave (&is_set_up, atexit (end) == 0 ? 1 : 2);
   if (g_once_init_enter (pool))
-    g_once_init_leave (pool, g_thread_pool_new (run, NULL, n_threads, FALSE, NULL));
+    g_once_init_leave (pool, g_thread_pool_new (how, NULL, n_threads, FALSE, NULL));
 
   *work = (Work) { job, data };
   g_thread_pool_push (*pool, work, NULL);
@@ -41,7 +74,7 @@ deck_worker_paint (DeckJob job, gpointer data)
 {
   static GThreadPool *pool;
 
-  push (&pool, PAINTERS, job, data);
+  push (&pool, draw, PAINTERS, job, data);
 }
 
 static void
@@ -66,7 +99,7 @@ deck_worker_open_own (DeckJob job, gpointer data)
 {
   static GThreadPool *pool;
 
-  push (&pool, OWN_OPENERS, job, data);
+  push (&pool, draw, OWN_OPENERS, job, data);
 }
 
 void
@@ -74,7 +107,7 @@ deck_worker_open (DeckJob job, gpointer data)
 {
   static GThreadPool *pool;
 
-  push (&pool, DECK_OPENERS, job, data);
+  push (&pool, run, DECK_OPENERS, job, data);
 }
 
 void
@@ -82,5 +115,5 @@ deck_worker_look (DeckJob job, gpointer data)
 {
   static GThreadPool *pool;
 
-  push (&pool, DECK_LOOKERS, job, data);
+  push (&pool, run, DECK_LOOKERS, job, data);
 }
