@@ -21,6 +21,7 @@
 #include "table/atout-seat-view.h"
 #include "table/atout-table.h"
 #include "view-support.h"
+#include "words.h"
 
 typedef struct
 {
@@ -366,9 +367,9 @@ test_looked_up (gconstpointer application)
   for (guint i = 0; i < n; i++)
     {
       AtoutBubble *bubble = g_ptr_array_index (calls, i);
+      g_autofree char *heard = words_name_signs (atout_bubble_get_meaning (bubble));
 
-      gtk_test_accessible_assert_property (bubble, GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                           atout_bubble_get_meaning (bubble));
+      gtk_test_accessible_assert_property (bubble, GTK_ACCESSIBLE_PROPERTY_LABEL, heard);
     }
   g_assert_true (view_reads (auction, atout_bubble_get_meaning (g_ptr_array_index (calls, n - 1))));
   view_press_key ("Escape");

@@ -12,6 +12,7 @@
 #include "view-bus.h"
 #include "view-guest.h"
 #include "view-walk.h"
+#include "words.h"
 
 #define WIDTH 1000
 #define HEIGHT 700
@@ -65,14 +66,15 @@ void __wrap_spoken_set_description (GtkWidget *widget, const char *text);
 void
 __wrap_spoken_set_name (GtkWidget *widget, const char *name)
 {
-  g_object_set_data_full (G_OBJECT (widget), NAME, g_strdup (name), g_free);
+  g_object_set_data_full (G_OBJECT (widget), NAME, words_name_signs (name), g_free);
   __real_spoken_set_name (widget, name);
 }
 
 void
 __wrap_spoken_set_description (GtkWidget *widget, const char *text)
 {
-  g_object_set_data_full (G_OBJECT (widget), TEXT, g_strdup (text), g_free);
+  g_object_set_data_full (G_OBJECT (widget), TEXT, text != NULL ? words_name_signs (text) : NULL,
+                          g_free);
   __real_spoken_set_description (widget, text);
 }
 

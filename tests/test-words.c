@@ -803,6 +803,32 @@ test_no_vocabulary (void)
   g_assert_cmpstr (card, ==, "J♥\uFE0E");
 }
 
+/* Who listens hears words: no sign, no index of a card, and nothing twice. */
+static void
+test_name_signs (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *heard;
+  } rows[] = {
+    { "", "" },
+    { "Your turn: play a card", "Your turn: play a card" },
+    { "Bert: “28\u00a0♥\uFE0E” (holds", "Bert: “28\u00a0hearts” (holds" },
+    { "♣\uFE0E – Jan plays", "clubs – Jan plays" },
+    { "J♠\uFE0E, 10♦\uFE0E", "jack of spades, ten of diamonds" },
+    { "NJ♠\uFE0E", "NJ spades" },
+    { "Clubs ♣\uFE0E", "Clubs" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *heard = words_name_signs (rows[i].text);
+
+      g_assert_cmpstr (heard, ==, rows[i].heard);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -828,6 +854,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/change-of-deck", test_change_of_deck);
   g_test_add_func ("/words/order-of-suits", test_order_of_suits);
   g_test_add_func ("/words/names-of-games", test_names_of_games);
+  g_test_add_func ("/words/name-signs", test_name_signs);
   g_test_add_func ("/words/ranks", test_ranks);
   g_test_add_func ("/words/no-vocabulary", test_no_vocabulary);
 

@@ -4,13 +4,31 @@
 
 #include <adwaita.h>
 
+#include "words.h"
+
+#define NAMED_KEY "spoken-named" /* of a widget that was given a name */
+
 /* ---- Names of our own ---------------------------------------------------------------------- */
 
 void
 spoken_set_name (GtkWidget *widget, const char *name)
 {
+  g_autofree char *heard = words_name_signs (name);
+
+  g_object_set_data (G_OBJECT (widget), NAMED_KEY, widget);
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, heard,
+                                  -1);
+  /* the tooltip describes it, with its signs */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), name) == 0)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    heard, -1);
+}
+
+gboolean
+spoken_has_name (GtkWidget *widget)
+{
+  return g_object_get_data (G_OBJECT (widget), NAMED_KEY) != NULL;
 }
 
 void
@@ -18,8 +36,12 @@ spoken_set_description (GtkWidget *widget, const char *text)
 {
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
   if (text != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    text, -1);
+    {
+      g_autofree char *heard = words_name_signs (text);
+
+      gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      heard, -1);
+    }
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }

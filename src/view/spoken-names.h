@@ -10,10 +10,14 @@ G_BEGIN_DECLS
 
 /**
  * @widget is called @name, whatever is written on it: since GTK 4.12 the words there name a button
- * or a drop-down by a relation, and that one wins over the property.
+ * or a drop-down by a relation, and that one wins over the property. It is heard with
+ * words in place of the signs of suits.
  */
 void spoken_set_name        (GtkWidget  *widget,
                              const char *name);
+
+/** Whether it was called so. */
+gboolean spoken_has_name    (GtkWidget  *widget);
 
 /** @text says more of @widget than its name, whatever its subtitle; NULL: nothing does. */
 void spoken_set_description (GtkWidget  *widget,

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "spoken-names.h"
 #include "spoken.h"
+
+#include "spoken-names.h"
+#include "words.h"
 
 #define OWN_KEY "spoken-own"     /* of a widget: its own description, … */
 #define TOLD_KEY "spoken-told"   /* … and that which was told with the last announcement at it */
@@ -173,12 +175,14 @@ say_soon (Speech *self)
 void
 spoken_announce (GtkWidget *place, const char *text)
 {
+  g_autofree char *heard = NULL;
   Speech *self;
 
   if (text[0] == '\0' || !gtk_widget_get_mapped (place))
     return;
   self = get_speech (gtk_widget_get_root (place));
-  append (self->text, text);
+  heard = words_name_signs (text);
+  append (self->text, heard);
   say_soon (self);
 }
 

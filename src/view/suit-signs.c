@@ -4,10 +4,14 @@
 
 #include <string.h>
 
+#include "spoken-names.h"
 #include "words.h"
 
 /* The attributes that the label has of its own, or NULL. */
 #define OWN_KEY "suit-signs-own"
+
+/* Set of a label that says the names of suits to who listens. */
+#define NAMES_KEY "suit-signs-names"
 
 #define EDGE 4 /* pixels, on both sides together, of the paper under a sign */
 
@@ -109,6 +113,20 @@ add_signs (PangoAttrList *list, GtkWidget *label, const char *text, Suit suit)
     }
 }
 
+/* Who listens hears words, unless the label was given a name that says more. */
+static void
+name_signs (GtkWidget *label, const char *text)
+{
+  g_autofree char *heard = words_name_signs (text);
+  gboolean has_signs = !g_str_equal (heard, text);
+
+  if (spoken_has_name (label)
+      || (!has_signs && g_object_get_data (G_OBJECT (label), NAMES_KEY) == NULL))
+    return;
+  g_object_set_data (G_OBJECT (label), NAMES_KEY, has_signs ? label : NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
+}
+
 static void
 update (GtkWidget *label)
 {
@@ -116,6 +134,7 @@ update (GtkWidget *label)
   PangoAttrList *own = g_object_get_data (G_OBJECT (label), OWN_KEY);
   PangoAttrList *list;
 
+  name_signs (label, text);
   if (gtk_widget_get_root (label) == NULL)
     return;
   list = own != NULL ? pango_attr_list_copy (own) : pango_attr_list_new ();

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * Gives the signs of suits in the text of @label (a GtkLabel) the colours of their suits, now and
  * whenever the text, the colours chosen or the style of the window change: dark inks in dark text,
  * light ones in light text. On a ground on which no colour can be read (style class `on-colour`)
- * each sign stands on paper of its own.
+ * each sign stands on paper of its own. Who listens hears the names of the suits.
  */
 void suit_signs_colour (GtkWidget *label);
 
