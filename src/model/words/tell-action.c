@@ -253,6 +253,27 @@ tell_trick_taken (const Telling *telling)
 }
 
 char *
+tell_drawn (const Telling *telling)
+{
+  const Deal *deal = telling->deal;
+  CardSet drawn = deal->hand[telling->user] & ~telling->before->hand[telling->user];
+  Card cards[CARDS_MAX];
+  unsigned n = 0;
+  g_autofree char *text = NULL;
+  WordsValue values[] = { { "{cards}", NULL }, { NULL, NULL } };
+
+  if (telling->listener == NO_SEAT || drawn == 0)
+    return g_strdup ("");
+  for (; drawn != 0; drawn = card_set_rest (drawn))
+    cards[n++] = card_set_first (drawn);
+  text = tell_cards (telling, cards, n);
+  values[0].value = text;
+
+  /* Translators: from the stock, after a trick: "You draw: nine of hearts" */
+  return words_fill (_ ("You draw: {cards}"), values);
+}
+
+char *
 tell_last_trick (const Telling *telling)
 {
   unsigned winner = trick_winner (&telling->deal->last_trick);

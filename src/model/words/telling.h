@@ -24,7 +24,7 @@ typedef struct
   unsigned user;                 /* the seat of the user */
   int listener;                  /* that seat, to which sentences are said ("You take the trick");
                                     NO_SEAT where the computer plays it: all are spoken of */
-  DeckSuits suits;              /* whose words name suits and ranks */
+  DeckSuits suits;               /* whose words name suits and ranks */
   const char *prompt;            /* what the user is asked, tell_prompt (); "": nothing */
   bool is_guided;                /* the hands of all others lie open */
   const char *question;          /* what is asked in place of Game.prompt; NULL: that */
@@ -73,6 +73,9 @@ char *tell_acted (const Telling *telling, unsigned seat, Action action);
 
 /** Who took the last trick, and what it is worth. */
 char *tell_trick_taken (const Telling *telling);
+
+/** What came into the user’s hand with the last action, from a stock; "" for nothing. */
+char *tell_drawn (const Telling *telling);
 
 /** Whose trick the last one was, of those that are taken. */
 char *tell_last_trick (const Telling *telling);

@@ -95,6 +95,21 @@ describe_trick (AtoutTable *self)
   spoken_describe (self->felt, trick);
 }
 
+/* What a trick brings from the stock is seen in the hand. */
+static void
+drawn (AtoutTable *self, const AtoutEvent *event)
+{
+  Telling telling = atout_session_tell (self->session);
+  g_autofree char *text = NULL;
+
+  if (!atout_event_takes_trick (event))
+    return;
+  telling.before = &event->before;
+  telling.deal = &event->after;
+  text = tell_drawn (&telling);
+  spoken_announce (GTK_WIDGET (self), text);
+}
+
 /* ---- What is asked ------------------------------------------------------------------------ */
 
 void
@@ -123,6 +138,7 @@ table_texts_listen (AtoutTable *self)
        = (const char *const[]) { "dealt", "acted", "rewound", "notify::words", NULL };
        *signal != NULL; signal++)
     g_signal_connect_swapped (self->session, *signal, G_CALLBACK (describe_trick), self);
+  g_signal_connect_swapped (self->session, "acted", G_CALLBACK (drawn), self);
   g_signal_connect_swapped (self->session, "notify::words", G_CALLBACK (words_changed), self);
   show_status (self);
   describe_trick (self);
