@@ -18,18 +18,22 @@ from drive import App, Atspi, Ear, sentences, settings  # noqa: E402
 
 USER = 'Sanne'
 STEPS_MOST = 200        # questions in a deal
+SIGNS = re.compile('[♣♠♥♦]')    # of suits: words are heard in their place
 
 
 class Player:
-    def __init__(self, game, language, seed):
+    def __init__(self, begin):
+        """@begin () begins the App, when there is an ear for it."""
         self.ear = Ear()
-        self.app = App([os.environ['ATOUT_PROGRAM'], '--seed', seed, '--new', game], language,
-                       os.environ['ATOUT_LOCALEDIR'])
+        self.app = begin()
         self.playable = self.app.pattern('playable, {place} of {count}')
         self.markable = self.app.pattern('not chosen, {place} of {count}')
         self.contract = ''
         self.answers = []       # what was heard because it was asked for
         self.trumps = {}        # of each card of mine that was named: whether it is a trump
+        self.hand = []          # the cards that were there when one was played last
+        self.drawn = []         # those that have come into it since
+        self.looked = set()     # at what is called how: in questions of these kinds
 
     # -- what is there ----------------------------------------------------------------------
 
@@ -94,11 +98,27 @@ class Player:
         numbers = re.findall(r'\d+', card.get_description() or '')
         return int(numbers[-2]) if len(numbers) > 1 else 0
 
+    def look(self, kind):
+        """Once for each kind of question: no sign is heard."""
+        if kind in self.looked:
+            return
+        self.looked.add(kind)
+        for node in self.app.nodes():
+            name, more = node.get_name() or '', node.get_description() or ''
+            check(not SIGNS.search(name + more), f'a sign is heard: {name!r}, {more!r}')
+
     def play(self, cards, step):
-        for card in self.buttons('Your hand'):
+        hand = []
+        group = self.group(self.app.text('Your hand'))
+        for card in (node for node in self.app.nodes(group)
+                     if self.app.role(node) == 'push button'):
             name = card.get_name()
             match = self.app.pattern('{card}, trump').fullmatch(name)
-            self.trumps[match.group('card') if match else name] = bool(match)
+            hand.append(match.group('card') if match else name)
+            self.trumps[hand[-1]] = bool(match)
+        if self.hand:
+            self.drawn += [name for name in hand if name not in self.hand]
+        self.hand = hand
         if not self.contract:
             self.contract = self.ask('t')
         card = cards[-1]
@@ -113,6 +133,7 @@ class Player:
             kind, nodes = self.app.wait('a question', self.question)
             if kind == 'over':
                 return
+            self.look(kind)
             if kind == 'mark':
                 self.mark(nodes)
             elif kind == 'call':
@@ -254,6 +275,14 @@ def check_contract(player, names, actions, cards):
               f'{player.contract!r} with trumps {trumps}')
 
 
+def check_drawn(player):
+    """What comes into the hand in the middle of a deal is heard before it is found there."""
+    heard = ' '.join(player.ear.heard)
+    for card in player.drawn:
+        check(player.app.text('You draw: {cards}').format(cards=card) in heard,
+              f'{card} came unheard')
+
+
 def check_places(player):
     """Where the next card lies, when one is played, is heard with what is played, not before it."""
     app = player.app
@@ -281,7 +310,8 @@ def main():
     game, language, seed = sys.argv[1:4]
     with settings(f"language='{language}'", f"player-name='{USER}'", "animation-speed='off'",
                   'trick-pause=0.0') as folder:
-        player = Player(game, language, seed)
+        player = Player(lambda: App([os.environ['ATOUT_PROGRAM'], '--seed', seed, '--new', game],
+                                    language, os.environ['ATOUT_LOCALEDIR']))
         try:
             player.run()
             result = player.look_at_end()
@@ -299,6 +329,9 @@ def main():
         check_contract(player, names, actions, cards)
         check_score(player, hearing, scores)
         check_places(player)
+        check_drawn(player)
+        check(not SIGNS.search(' '.join(player.ear.heard)),
+              f'a sign is heard in {player.ear.heard}')
     print(f'{game}, {language}: heard {len(hearing.plays)} cards, {len(hearing.takings)} tricks, '
           f'{player.contract!r}, {result!r}')
 
