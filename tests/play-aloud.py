@@ -27,7 +27,7 @@ class Player:
         self.ear = Ear()
         self.app = begin()
         self.playable = self.app.pattern('playable, {place} of {count}')
-        self.markable = self.app.pattern('not chosen, {place} of {count}')
+        self.markable = self.app.pattern('{place} of {count}, not chosen')
         self.contract = ''
         self.answers = []       # what was heard because it was asked for
         self.trumps = {}        # of each card of mine that was named: whether it is a trump

@@ -90,12 +90,12 @@ test_by_keys (void)
 
   view_press_key ("End");
   gtk_test_accessible_assert_property (guest_focus (&guest), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "not chosen, 12 of 12");
+                                       "12 of 12, not chosen");
   view_press_key ("Home");
   first = guest_focus (&guest);
   g_assert_true (ATOUT_IS_CARD_VIEW (first));
   gtk_test_accessible_assert_property (first, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "not chosen, 1 of 12");
+                                       "1 of 12, not chosen");
   g_assert_cmpfloat (rise_of (&guest, first), ==, 0);
   gtk_test_accessible_assert_state (first, GTK_ACCESSIBLE_STATE_PRESSED,
                                     GTK_ACCESSIBLE_TRISTATE_FALSE);

@@ -234,9 +234,10 @@ update_accessible (AtoutCardView *self)
   g_snprintf (count, sizeof count, "%u", self->count);
   name = is_told_as_trump (self->card) ? words_fill (_ ("{card}, trump"), values)
                                        : g_strdup (atout_card_get_name (self->card));
+  /* a screen reader keeps back what is much like it was before: one of these is turned round */
   state = atout_card_get_chosen (self->card) ? words_fill (_ ("chosen, {place} of {count}"), values)
           : atout_card_get_markable (self->card)
-              ? words_fill (_ ("not chosen, {place} of {count}"), values)
+              ? words_fill (_ ("{place} of {count}, not chosen"), values)
           : atout_card_get_playable (self->card)
               ? words_fill (_ ("playable, {place} of {count}"), values)
               : words_fill (_ ("{place} of {count}"), values);
