@@ -34,6 +34,7 @@ struct _AtoutTable
   GtkWidget *sort; /* sorts a hand again that was arranged */
   GtkWidget *tricks_page;
   gboolean portraits; /* are shown */
+  gboolean is_named;  /* what is explained now is heard as a name */
   int prepared_width; /* of a card in the trick, as the deck was asked for last */
 };
 
@@ -62,6 +63,8 @@ void table_texts_ask (AtoutTable *self);
 
 /** (TableExplainFunc) table_explain () for a part of @table. */
 void table_texts_explain_part (GtkWidget *table, const char *text);
+/** (TableExplainFunc) The same for what has got the keys and is called so: it is seen only. */
+void table_texts_show_part (GtkWidget *table, const char *text);
 
 /* ---- atout-table.c ------------------------------------------------------------------------ */
 

@@ -515,7 +515,8 @@ atout_table_set_session (AtoutTable *self, AtoutSession *session)
   self->back.session = session;
   self->focus.is_replay = atout_session_is_replay (session);
   self->focus.wanted = !self->focus.is_replay;
-  table_seats_add (self->places, session, self->felt, self->calls, table_texts_explain_part);
+  table_seats_add (self->places, session, self->felt, self->calls, table_texts_explain_part,
+                   table_texts_show_part);
   table_seats_set_deck (self->places, self->deck);
   table_people_add (self->places, session, self->felt);
   atout_hand_set_cards (ATOUT_HAND (self->hand),

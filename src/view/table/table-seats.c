@@ -13,25 +13,26 @@ clicked (AtoutBubble *bubble, TableExplainFunc explain)
 }
 
 static void
-focused (AtoutBubble *bubble, GParamSpec *pspec G_GNUC_UNUSED, TableExplainFunc explain)
+focused (AtoutBubble *bubble, GParamSpec *pspec G_GNUC_UNUSED, TableExplainFunc show)
 {
   if (gtk_widget_has_focus (GTK_WIDGET (bubble)))
-    clicked (bubble, explain);
+    clicked (bubble, show);
 }
 
 static void
-add_bubble (AtoutTablePlaces *places, GtkWidget *above, guint seat, TableExplainFunc explain)
+add_bubble (AtoutTablePlaces *places, GtkWidget *above, guint seat, TableExplainFunc explain,
+            TableExplainFunc show)
 {
   GtkWidget *bubble = atout_bubble_new ();
 
   atout_table_places_add (places, bubble, above, ATOUT_TABLE_PLACE_BUBBLE, seat);
   g_signal_connect (bubble, "clicked", G_CALLBACK (clicked), (gpointer) explain);
-  g_signal_connect (bubble, "notify::has-focus", G_CALLBACK (focused), (gpointer) explain);
+  g_signal_connect (bubble, "notify::has-focus", G_CALLBACK (focused), (gpointer) show);
 }
 
 void
 table_seats_add (AtoutTablePlaces *places, AtoutSession *session, GtkWidget *felt, GtkWidget *calls,
-                 TableExplainFunc explain)
+                 TableExplainFunc explain, TableExplainFunc show)
 {
   const Telling telling = atout_session_tell (session);
 
@@ -40,7 +41,7 @@ table_seats_add (AtoutTablePlaces *places, AtoutSession *session, GtkWidget *fel
       atout_table_places_add (places,
                               atout_seat_view_new (session, atout_session_get_seat (session, i)),
                               felt, ATOUT_TABLE_PLACE_SEAT, i);
-      add_bubble (places, calls, i, explain);
+      add_bubble (places, calls, i, explain, show);
       table_seats_show_words (places, session, i);
     }
   for (guint i = 0; i < atout_course_get_n_units (ATOUT_COURSE (session)); i++)

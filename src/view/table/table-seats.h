@@ -18,7 +18,8 @@ void table_seats_add        (AtoutTablePlaces *places,
                              AtoutSession     *session,
                              GtkWidget        *felt,
                              GtkWidget        *calls,
-                             TableExplainFunc  explain);
+                             TableExplainFunc  explain,
+                             TableExplainFunc  show);
 void table_seats_remove     (AtoutTablePlaces *places);
 void table_seats_set_deck   (AtoutTablePlaces *places,
                              AtoutDeck        *deck);

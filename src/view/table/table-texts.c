@@ -23,12 +23,22 @@ table_texts_explain_part (GtkWidget *table, const char *text)
   table_explain (ATOUT_TABLE (table), text);
 }
 
+void
+table_texts_show_part (GtkWidget *table, const char *text)
+{
+  AtoutTable *self = ATOUT_TABLE (table);
+
+  self->is_named = TRUE;
+  table_explain (self, text);
+  self->is_named = FALSE;
+}
+
 static void
 explanation_changed (AtoutTable *self)
 {
   const char *text = atout_explanation_get_text (ATOUT_EXPLANATION (self->explanation));
 
-  if (text != NULL)
+  if (text != NULL && !self->is_named)
     spoken_announce (GTK_WIDGET (self), text);
 }
 
