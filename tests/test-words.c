@@ -115,6 +115,7 @@ test_partners_promise (void)
 {
   g_autoptr (AtoutSession) match = match_of_people ("fiftysix", "");
   g_autoptr (AtoutTalk) talk = talk_of (match);
+  g_autofree char *aloud = NULL;
 
   act_all (match, "plus:H pass");
   g_assert_cmpstr (atout_talk_get_status (talk), ==, "Cora: “pass”");
@@ -124,6 +125,8 @@ test_partners_promise (void)
   act_all (match, "pass");
   g_assert_cmpstr (atout_talk_get_status (talk), ==,
                    "Ella: holds jack of diamonds and at least 2 more – Finn: “pass”");
+  aloud = atout_talk_tell_aloud (talk);
+  g_assert_cmpstr (aloud, ==, "Finn: “pass”");
 }
 
 /* The same while the enemy calls, until the user has called. */

@@ -49,10 +49,11 @@ static guint spoke;
 /* ---- The status --------------------------------------------------------------------------- */
 
 static char *
-status_text (AtoutTalk *self)
+status_text (AtoutTalk *self, bool is_aloud)
 {
   Telling telling = atout_course_tell (self->course, self->words);
 
+  telling.is_aloud = is_aloud;
   telling.before = &self->last.before;
   if (self->told == STATUS_ACTED || self->told == STATUS_TRICK)
     telling.deal = &self->last.after;
@@ -78,7 +79,7 @@ tell (AtoutTalk *self, Status told)
   g_autofree char *status = NULL;
 
   self->told = told;
-  status = status_text (self);
+  status = status_text (self, false);
   if (g_str_equal (self->status, status))
     return;
   g_free (self->status);
@@ -440,6 +441,12 @@ const char *
 atout_talk_get_status (AtoutTalk *self)
 {
   return self->status;
+}
+
+char *
+atout_talk_tell_aloud (AtoutTalk *self)
+{
+  return status_text (self, true);
 }
 
 char *

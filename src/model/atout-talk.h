@@ -48,6 +48,9 @@ CardSet      atout_talk_get_announced (AtoutTalk *self);
 /** The latest event in one sentence; owned by @self. */
 const char  *atout_talk_get_status  (AtoutTalk   *self);
 
+/** The same for who hears each event, without what was heard before; free with g_free (). */
+char        *atout_talk_tell_aloud (AtoutTalk   *self);
+
 /** Who said @saying, what it was and what it means; free with g_free (). */
 char        *atout_talk_describe    (AtoutTalk   *self,
                                      AtoutSaying *saying);

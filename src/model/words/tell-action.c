@@ -156,7 +156,7 @@ keeps_promise (const Telling *telling, unsigned seat, Action action, const Actio
   Promise heard = { 0 };
   int partner = game_heard (telling->deal, telling->user, &heard);
 
-  if (partner == NO_SEAT || seat == telling->user)
+  if (telling->is_aloud || partner == NO_SEAT || seat == telling->user)
     return false;
   if (action_verb (action) == VERB_PASS)
     return words->promise[0] == '\0';

@@ -29,6 +29,7 @@ typedef struct
   bool is_guided;                /* the hands of all others lie open */
   const char *question;          /* what is asked in place of Game.prompt; NULL: that */
   Signals signals[SEATS_MAX];    /* that the side of each seat has agreed */
+  bool is_aloud;                 /* what was heard already is not repeated with what is done */
   bool counts;                   /* the user is told what he has won so far in the deal */
 } Telling;
 

@@ -91,9 +91,10 @@ show_status (AtoutTable *self)
 static void
 status_changed (AtoutTable *self)
 {
+  g_autofree char *text = atout_talk_tell_aloud (atout_session_get_talk (self->session));
+
   show_status (self);
-  spoken_announce (GTK_WIDGET (self),
-                   atout_talk_get_status (atout_session_get_talk (self->session)));
+  spoken_announce (GTK_WIDGET (self), text);
 }
 
 static void
