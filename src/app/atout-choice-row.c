@@ -95,7 +95,7 @@ set_choices (AtoutChoiceRow *self, const AtoutChoice *choices)
   self->keys = g_strv_builder_end (keys);
   self->meanings = g_strv_builder_end (meanings);
   if (self->meanings[0] != NULL)
-    told_value_by (ADW_COMBO_ROW (self), G_CALLBACK (tell));
+    told_value_by (ADW_COMBO_ROW (self), G_CALLBACK (tell), FALSE);
   adw_combo_row_set_model (ADW_COMBO_ROW (self), G_LIST_MODEL (titles));
 }
 

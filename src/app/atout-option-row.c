@@ -89,7 +89,7 @@ atout_option_row_new (const Game *game, guint index)
 
   self->game = game;
   self->index = index;
-  told_value_by (ADW_COMBO_ROW (self), G_CALLBACK (tell));
+  told_value_by (ADW_COMBO_ROW (self), G_CALLBACK (tell), TRUE);
   atout_option_row_set_options (self, &OPTIONS_DEFAULT);
 
   return GTK_WIDGET (self);

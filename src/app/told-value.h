@@ -11,8 +11,10 @@ G_BEGIN_DECLS
  * writes it:
  *
  *     char *tell (GtkStringObject *value, ROW *row)
+ *
+ * What a value means describes the row, unless that @is_described already.
  */
-void told_value_by (AdwComboRow *row, GCallback tell);
+void told_value_by (AdwComboRow *row, GCallback tell, gboolean is_described);
 
 /** The @value, so that it stands out, and below it, quietly, what it means; free with g_free (). */
 char *told_value_write (GtkStringObject *value, const char *meaning);
