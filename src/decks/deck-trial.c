@@ -92,6 +92,19 @@ paint_face (const DeckFile *file, FacePainter *painter, unsigned i, const char *
 }
 
 /* Every face, with this style sheet. */
+/* To the program, in UTF-8: g_print () would write in what the locale has for letters. */
+G_GNUC_PRINTF (1, 2)
+static void
+say (const char *format, ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  vprintf (format, args);
+  va_end (args);
+  fflush (stdout);
+}
+
 static gboolean
 paint_all (const DeckFile *file, FacePainter *painter, const char *style_sheet, GError **error)
 {
@@ -101,7 +114,7 @@ paint_all (const DeckFile *file, FacePainter *painter, const char *style_sheet, 
       if (file->face[i].id == NULL)
         continue;
 
-      g_print (TRYING "%s\n", file->face[i].id + 1);
+      say (TRYING "%s\n", file->face[i].id + 1);
       if (!paint_face (file, painter, i, style_sheet, SMALL_SIDE, error)
           || !paint_face (file, painter, i, style_sheet, FACE_PIXELS_MAX, error))
         return FALSE;
@@ -180,12 +193,12 @@ deck_trial_run (void)
     painter = face_painter_new (file, &error);
   if (painter != NULL && paint_styles (file, painter, &error))
     {
-      g_print (GOOD "%d\n", face_painter_get_largest (painter));
+      say (GOOD "%d\n", face_painter_get_largest (painter));
       return 0;
     }
 
   g_strdelimit (error->message, "\n", ' ');
-  g_print (REFUSED "%d %s\n", error->code, error->message);
+  say (REFUSED "%d %s\n", error->code, error->message);
 
   return 1;
 }
@@ -285,6 +298,8 @@ make_environment (void)
     "LC_CTYPE",
     "LC_MESSAGES",
     "LC_NUMERIC",
+    "LOCALE_ARCHIVE",
+    "LOCPATH",
     "ATOUT_LOCALEDIR",
     "HOME",
     "XDG_CACHE_HOME",
