@@ -12,7 +12,7 @@
 #include "tidy-name.h"
 #include "words.h"
 
-#define WINDOW_WIDTH 340 /* in which name and level have room beside each other */
+#define WINDOW_WIDTH 360 /* in which name and level have room beside each other */
 
 struct _AtoutNameRow
 {
