@@ -234,14 +234,14 @@ check_targets (GtkWidget *root, const char *place)
   return n;
 }
 
-/* Fingers have their room in the bar without the table losing any: it is as high as everywhere. */
+/* Fingers have their room in the bar without the table losing any: it is no higher than usual. */
 static void
 check_bar (GtkWidget *root, const char *place)
 {
   GtkWidget *bar = view_find (root, ADW_TYPE_HEADER_BAR);
   int height = bar != NULL && gtk_widget_get_mapped (bar) ? gtk_widget_get_height (bar) : BAR;
 
-  if (height != BAR)
+  if (height > BAR)
     support_fail ("%s: the header bar is %d pixels high, not %d", place, height, BAR);
 }
 

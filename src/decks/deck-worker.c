@@ -26,7 +26,7 @@ run (gpointer data, gpointer user_data)
   g_free (work);
 }
 
-/* ---- The end of the program ------------------------------------------------------------------- */
+/* ---- The end of the program ---------------------------------------------------------------- */
 
 static GRWLock drawing; /* read by who draws, written by who ends */
 static gint is_over;    /* atomic */
@@ -52,7 +52,7 @@ draw (gpointer data, gpointer user_data)
   g_rw_lock_reader_unlock (&drawing);
 }
 
-/* ---- Threads ---------------------------------------------------------------------------------- */
+/* ---- Threads ------------------------------------------------------------------------------- */
 
 static void
 push (GThreadPool **pool, GFunc how, int n_threads, DeckJob job, gpointer data)

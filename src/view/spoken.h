@@ -27,8 +27,8 @@ void spoken_announce   (GtkWidget  *place,
                         const char *text);
 
 /**
- * Only the page of @stack that is chosen is there for who listens, and for the keys, from the moment
- * it is: also while another is still seen to fade away. Also of pages to come.
+ * Only the page of @stack that is chosen is there for who listens, and for the keys, also while
+ * another is still seen to fade away. Also of pages to come.
  */
 void spoken_hide_pages (GtkStack   *stack);
 
