@@ -64,7 +64,7 @@ for _ in range(200):
 program.kill()
 print(' | '.join(found))
 PYTHON
-got=$(in_root forky libgtk-4-1=4.24.1+ds-1 libadwaita-1-0=1.10.0-1 -- gir1.2-gtk-4.0 gir1.2-adw-1 gir1.2-atspi-2.0 \
+got=$(in_root forky libgtk-4-1=4.24.1+ds-1 libadwaita-1-0=1.10.0-2 -- gir1.2-gtk-4.0 gir1.2-adw-1 gir1.2-atspi-2.0 \
   python3-gi at-spi2-core dbus-daemon xvfb xauth fonts-dejavu-core -- \
   xvfb-run -a dbus-run-session -- env GSK_RENDERER=cairo python3 /share/ask.py | tail -n 1)
 expect 'names and description, as they are and with the relation taken away' \

@@ -28,7 +28,9 @@ in_root () {
         chroot "$root" env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends \
           "${@:1:n}"; } >"$share/apt.log" 2>&1 || { tail -n 5 "$share/apt.log" >&2; exit 1; }
     shift "$n"
-    exec chroot "$root" env LC_ALL=C.UTF-8 HOME=/root "$@"' \
+    status=0 # the first process of all is no parent for an X server, which takes it for init
+    chroot "$root" env LC_ALL=C.UTF-8 HOME=/root "$@" || status=$?
+    exit $status' \
     bash "$work/root" "$work/share" "${#packages[@]}" "${packages[@]}" "$@"
 }
 
