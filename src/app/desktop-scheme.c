@@ -55,7 +55,7 @@ find_scheme (DesktopScheme *self)
                                                 : ADW_COLOR_SCHEME_DEFAULT;
 }
 
-/* Where it may move, others have the last word: settings.ini, or the display. */
+/* Motion is only ever taken away here: settings.ini, or the display, may forbid it as well. */
 static void
 update_motion (DesktopScheme *self)
 {

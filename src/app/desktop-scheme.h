@@ -2,9 +2,9 @@
 
 /**
  * Light or dark: as chosen in the preferences, else as the desktop has it. libadwaita hears of that
- * from the settings portal, and since version 1.7 from nowhere else. Where no portal answers, as
- * without a desktop's own session, the settings of GNOME are read here, if they are installed; and
- * with them whether anything moves. High contrast libadwaita still reads there by itself.
+ * from the settings portal; version 1.10, unlike 1.2, from nowhere else. Where no portal answers,
+ * as without a desktop's own session, the settings of GNOME are read here, if they are installed;
+ * and with them whether anything moves. High contrast libadwaita still reads there by itself.
  */
 
 #pragma once

@@ -49,11 +49,13 @@ visible_changed (GtkWindow *window)
 void
 focus_ring_keep (GtkWindow *window)
 {
-  GtkSettings *settings = gtk_widget_get_settings (GTK_WIDGET (window));
-  GtkEventController *pointer = gtk_event_controller_legacy_new ();
+  GtkSettings *settings;
+  GtkEventController *pointer;
 
   g_return_if_fail (GTK_IS_WINDOW (window));
 
+  settings = gtk_widget_get_settings (GTK_WIDGET (window));
+  pointer = gtk_event_controller_legacy_new ();
   gtk_event_controller_set_propagation_phase (pointer, GTK_PHASE_CAPTURE);
   g_signal_connect (pointer, "event", G_CALLBACK (pointer_used), NULL);
   gtk_widget_add_controller (GTK_WIDGET (window), pointer);

@@ -127,7 +127,7 @@ spoken_name_choices (GtkWidget *chooser)
 
 #if GTK_CHECK_VERSION(4, 10, 0)
 
-/* What is said between <a> and </a>, one after the other. */
+/* The words between <a> and </a>, of each link in turn. */
 typedef struct
 {
   GPtrArray *texts;

@@ -113,7 +113,7 @@ add_signs (PangoAttrList *list, GtkWidget *label, const char *text, Suit suit)
     }
 }
 
-/* Who listens hears words, unless the label was given a name that says more. */
+/* Words are heard instead of signs, unless the label was given a name that says more. */
 static void
 name_signs (GtkWidget *label, const char *text)
 {
