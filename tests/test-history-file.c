@@ -50,6 +50,55 @@ test_damaged (void)
   history_place_clear (&place);
 }
 
+/* A history with one bit of its header turned. */
+static void
+write_turned (const HistoryPlace *place, char *contents, gsize length, guint bit)
+{
+  char mask = (char) (1u << (bit % 8));
+
+  contents[bit / 8] ^= mask;
+  g_assert_true (g_file_set_contents_full (place->path, contents, (gssize) length,
+                                           G_FILE_SET_CONTENTS_NONE, 0600, NULL));
+  contents[bit / 8] ^= mask;
+}
+
+/* Whichever bit of the header is another one: it can be read, or it is said why not. */
+static void
+test_header (void)
+{
+  static const guint signs[] = { 60 * 8 + 7, 68 * 8 + 7 }; /* of the version, of the owner */
+  HistoryPlace place;
+  g_autoptr (AtoutHistory) whole = NULL;
+  g_autofree char *contents = NULL;
+  gsize length;
+
+  history_place_make (&place);
+  whole = atout_history_new (place.path, "test");
+  history_play_a_little (whole);
+  g_clear_object (&whole);
+  g_assert_true (g_file_get_contents (place.path, &contents, &length, NULL));
+  for (guint bit = 0; bit < 100 * 8; bit++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (Database) database = NULL;
+
+      write_turned (&place, contents, length, bit);
+      database = database_open (place.path, HISTORY_PROGRAM, history_versions, &error);
+      g_assert_true ((database == NULL) == (error != NULL));
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
+    {
+      g_autoptr (AtoutHistory) history = NULL;
+
+      write_turned (&place, contents, length, signs[i]);
+      history = atout_history_new (place.path, "test");
+      g_assert_nonnull (atout_history_get_problem (history));
+      history_play_a_little (history);
+      g_assert_cmpuint (history_count_resting (history), ==, 1);
+    }
+  history_place_clear (&place);
+}
+
 /* Every thing that was done in @match is in @history still. */
 static void
 check_kept (AtoutHistory *history, AtoutMatch *match)
@@ -533,6 +582,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/history/damaged", test_damaged);
+  g_test_add_func ("/history/header", test_header);
   g_test_add_func ("/history/damaged-in-play", test_damaged_in_play);
   g_test_add_func ("/history/full", test_full);
   g_test_add_func ("/history/quota", test_quota);

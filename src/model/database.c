@@ -177,32 +177,47 @@ finalize (gpointer query)
 
 /* ---- Opening --------------------------------------------------------------------------------- */
 
-static gint64
-read_number (Database *self, const char *sql, GError **error)
+/* Whether the one row of @sql was read. Its number may be any, negative ones too. */
+static gboolean
+read_number (Database *self, const char *sql, gint64 *number, GError **error)
 {
-  DatabaseQuery *query = database_query (self, error, sql, "");
-  gint64 number = -1;
+  g_autoptr (GError) fault = NULL;
+  DatabaseQuery *query = database_query (self, &fault, sql, "");
 
-  if (query != NULL && database_next (self, query, error))
-    number = sqlite3_column_int64 (query, 0);
-  if (query != NULL)
-    sqlite3_reset (query);
+  if (query != NULL && database_next (self, query, &fault))
+    {
+      *number = sqlite3_column_int64 (query, 0);
+      sqlite3_reset (query);
+      return TRUE;
+    }
+  if (fault != NULL)
+    g_propagate_error (error, g_steal_pointer (&fault));
+  else
+    database_set_error (error, DATABASE_ERROR_DAMAGED, self->path);
 
-  return number;
+  return FALSE;
 }
 
-/* An empty file is nobody’s yet. */
+/*
+ * An empty file is nobody’s yet. The header holds two numbers of 32 bits, of which SQLite says that
+ * they are signed.
+ */
 static gboolean
 check_owner (Database *self, guint32 program, gint64 n_versions, gint64 version, GError **error)
 {
-  gint64 owner = read_number (self, "PRAGMA application_id", error);
-  gint64 tables = owner >= 0 ? read_number (self, "SELECT count(*) FROM sqlite_master", error) : -1;
+  gint64 owner, tables;
 
-  if (owner < 0 || tables < 0)
+  if (!read_number (self, "PRAGMA application_id", &owner, error)
+      || !read_number (self, "SELECT count(*) FROM sqlite_master", &tables, error))
     return FALSE;
-  if (tables > 0 && owner != (gint64) program)
+  if (tables > 0 && (guint32) owner != program)
     {
       database_set_error (error, DATABASE_ERROR_FOREIGN, self->path);
+      return FALSE;
+    }
+  if (version < 0)
+    {
+      database_set_error (error, DATABASE_ERROR_DAMAGED, self->path);
       return FALSE;
     }
   if (version > n_versions)
@@ -218,13 +233,14 @@ check_owner (Database *self, guint32 program, gint64 n_versions, gint64 version,
 static gboolean
 migrate (Database *self, guint32 program, const char *const *versions, GError **error)
 {
-  gint64 version = read_number (self, "PRAGMA user_version", error);
+  gint64 version;
   gint64 n = g_strv_length ((char **) versions);
   g_autofree char *mark
       = g_strdup_printf ("PRAGMA application_id = %u; PRAGMA user_version = %d", program, (int) n);
   gboolean is_good;
 
-  if (version < 0 || !check_owner (self, program, n, version, error))
+  if (!read_number (self, "PRAGMA user_version", &version, error)
+      || !check_owner (self, program, n, version, error))
     return FALSE;
   if (version == n)
     return TRUE;
