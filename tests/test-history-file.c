@@ -3,6 +3,7 @@
 /** What becomes of the history, and of a match, when something is wrong with its file. */
 
 #include <signal.h>
+#include <glib/gstdio.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -97,6 +98,75 @@ test_header (void)
       g_assert_cmpuint (history_count_resting (history), ==, 1);
     }
   history_place_clear (&place);
+}
+
+static goffset
+size_of (const char *path, const char *ending)
+{
+  g_autofree char *name = g_strconcat (path, ending, NULL);
+  GStatBuf state;
+
+  g_assert_cmpint (g_stat (name, &state), ==, 0);
+
+  return state.st_size;
+}
+
+/* Commits this many times what changes @database. */
+static void
+write_often (Database *database, guint n_times)
+{
+  g_autoptr (GError) error = NULL;
+
+  for (guint n = 0; n < n_times; n++)
+    {
+      database_begin (database, &error);
+      database_run (database, &error, "UPDATE action SET is_step = 1 - is_step", "");
+      database_run (database, &error, "UPDATE note SET text = text || ?1", "s", "a");
+      database_commit (database, &error);
+      g_assert_no_error (error);
+    }
+}
+
+/*
+ * However much is written, the log beside the file stays small. Another connection is open, so that
+ * not the closing of the last one empties it.
+ */
+static void
+check_log (gboolean beside, guint n_times)
+{
+  HistoryPlace place;
+  sqlite3 *other;
+  goffset before;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (Database) first = NULL;
+  g_autoptr (Database) second = NULL;
+
+  history_place_make (&place);
+  first = database_open (place.path, HISTORY_PROGRAM, history_versions, &error);
+  g_assert_no_error (error);
+  database_run (first, &error, "CREATE TABLE note (text)", "");
+  database_run (first, &error, "INSERT INTO note VALUES (hex(zeroblob(40000)))", "");
+  g_assert_no_error (error);
+  g_assert_cmpint (sqlite3_open (place.path, &other), ==, SQLITE_OK);
+  sqlite3_exec (other, "SELECT count(*) FROM note", NULL, NULL, NULL);
+  before = size_of (place.path, "");
+  second = beside ? database_open_beside (place.path, &error) : NULL;
+  g_assert_no_error (error);
+  write_often (beside ? second : first, n_times);
+  g_clear_pointer (&second, database_close);
+  g_clear_pointer (&first, database_close); /* whatever is under way is over then */
+  g_assert_cmpint (size_of (place.path, ""), >, before);
+  g_assert_cmpint (size_of (place.path, "-wal"), <=, 64 << 20);
+  sqlite3_close (other);
+  history_place_clear (&place);
+}
+
+static void
+test_log (void)
+{
+  check_log (FALSE, 300);  /* 25 MB: they are emptied beside */
+  check_log (FALSE, 1000); /* 84 MB, without anybody who could be told to */
+  check_log (TRUE, 300);
 }
 
 /* Every thing that was done in @match is in @history still. */
@@ -583,6 +653,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/history/damaged", test_damaged);
   g_test_add_func ("/history/header", test_header);
+  g_test_add_func ("/history/log", test_log);
   g_test_add_func ("/history/damaged-in-play", test_damaged_in_play);
   g_test_add_func ("/history/full", test_full);
   g_test_add_func ("/history/quota", test_quota);

@@ -16,8 +16,11 @@
 #define PATIENCE 250          /* … later */
 #define CONNECTION                                                                                 \
   "PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0; PRAGMA foreign_keys = ON"
-#define TO_DISK 1000        /* … until what was written shall be on the disk */
-#define LOG_MOST (64 << 20) /* bytes of the log: several hours of play */
+#define TO_DISK 1000 /* … until what was written shall be on the disk */
+#define PAGE 4096    /* bytes, as SQLite makes them */
+#define LOG_MOST                                                                                   \
+  (16 << 20) /* bytes of the log until it shall be emptied: several hours of play … */
+#define LOG_LIMIT (48 << 20) /* … until the next commit waits for that */
 
 struct _Database
 {
@@ -25,6 +28,7 @@ struct _Database
   char *path;
   gboolean is_beside;  /* another connection of the process brings all to the disk */
   GHashTable *queries; /* by SQL, a string that stays */
+  guint n_pages;       /* in the log, at the last commit */
   guint to_disk;       /* source, while something waits to be brought there */
   GThread *writer;     /* who brings it there, or did last; or NULL */
   int is_writing;      /* atomic */
@@ -112,6 +116,22 @@ execute (Database *self, const char *sql, GError **error)
 /* ---- To the disk ----------------------------------------------------------------------------- */
 
 /*
+ * From the log into the file. A connection that has not read anything yet has not looked at the log,
+ * and a checkpoint does nothing then and says that all went well (SQLite 3.40).
+ */
+static void
+empty_log (const char *path)
+{
+  static const char look[] = "SELECT count(*) FROM sqlite_master";
+  sqlite3 *connection = NULL;
+
+  if (sqlite3_open_v2 (path, &connection, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK
+      && sqlite3_exec (connection, look, NULL, NULL, NULL) == SQLITE_OK)
+    sqlite3_wal_checkpoint_v2 (connection, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+  sqlite3_close (connection);
+}
+
+/*
  * A commit is safe from the end of the process at once, since the system has it; from a power cut
  * when it is on the disk. Waiting for that would make frames late: a thread brings the log, in
  * which SQLite writes first (WAL), to the disk soon after. A power cut takes at most what was done
@@ -119,7 +139,8 @@ execute (Database *self, const char *sql, GError **error)
  * the file is opened again.
  *
  * From the log into the file itself it goes when the file is closed, or the log has grown beyond
- * all measure. Not more often: the next commit begins the log anew then, and waits for the disk.
+ * all measure, since all of it is read after a kill. Not more often: the next commit begins the log
+ * anew then, and waits for the disk.
  */
 static gpointer
 write_to_disk (gpointer data)
@@ -127,7 +148,6 @@ write_to_disk (gpointer data)
   Database *self = data;
   g_autofree char *log = g_strconcat (self->path, "-wal", NULL);
   int file = g_open (log, O_RDONLY | O_CLOEXEC);
-  sqlite3 *connection = NULL;
   struct stat state = { 0 };
 
   if (file >= 0)
@@ -137,11 +157,7 @@ write_to_disk (gpointer data)
       close (file);
     }
   if (state.st_size > LOG_MOST)
-    {
-      if (sqlite3_open_v2 (self->path, &connection, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK)
-        sqlite3_wal_checkpoint_v2 (connection, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
-      sqlite3_close (connection);
-    }
+    empty_log (self->path);
   g_atomic_int_set (&self->is_writing, FALSE);
 
   return NULL;
@@ -167,6 +183,38 @@ bring_to_disk (gpointer data)
   join_writer (self);
   g_atomic_int_set (&self->is_writing, TRUE);
   self->writer = g_thread_new ("history", write_to_disk, self);
+}
+
+/* (sqlite3_wal_hook) */
+static int
+note_log (void *data, sqlite3 *connection G_GNUC_UNUSED, const char *name G_GNUC_UNUSED,
+          int n_pages)
+{
+  ((Database *) data)->n_pages = (guint) n_pages;
+
+  return SQLITE_OK;
+}
+
+/*
+ * After a commit. What writes much at a time may do so in its own thread, or without a main loop: it
+ * empties the log itself then.
+ */
+static void
+look_after_log (Database *self)
+{
+  gsize size = (gsize) self->n_pages * PAGE;
+
+  if (size > LOG_LIMIT || (self->is_beside && size > LOG_MOST))
+    sqlite3_wal_checkpoint_v2 (self->connection, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+  if (self->is_beside)
+    return;
+  if (size > LOG_MOST)
+    {
+      g_clear_handle_id (&self->to_disk, g_source_remove);
+      bring_to_disk (self);
+    }
+  else if (self->to_disk == 0)
+    self->to_disk = g_timeout_add_once (TO_DISK, bring_to_disk, self);
 }
 
 static void
@@ -254,6 +302,17 @@ migrate (Database *self, guint32 program, const char *const *versions, GError **
   return FALSE;
 }
 
+/* The hook comes last: to set an automatic checkpoint is to set another hook. */
+static gboolean
+begin_connection (Database *self, GError **error)
+{
+  if (!execute (self, CONNECTION, error))
+    return FALSE;
+  sqlite3_wal_hook (self->connection, note_log, self);
+
+  return TRUE;
+}
+
 static gboolean
 set_up (Database *self, guint32 program, const char *const *versions, GError **error)
 {
@@ -262,7 +321,7 @@ set_up (Database *self, guint32 program, const char *const *versions, GError **e
   sqlite3_busy_timeout (self->connection, PATIENCE_OPENING);
   if (!migrate (self, program, versions, error))
     return FALSE;
-  is_good = execute (self, "PRAGMA journal_mode = WAL;" CONNECTION, error);
+  is_good = execute (self, "PRAGMA journal_mode = WAL", error) && begin_connection (self, error);
   sqlite3_busy_timeout (self->connection, PATIENCE);
 
   return is_good;
@@ -302,7 +361,7 @@ database_open_beside (const char *path, GError **error)
   self->is_beside = TRUE;
   sqlite3_busy_timeout (self->connection, PATIENCE_OPENING);
 
-  return execute (self, CONNECTION, error) ? g_steal_pointer (&self) : NULL;
+  return begin_connection (self, error) ? g_steal_pointer (&self) : NULL;
 }
 
 void
@@ -406,8 +465,8 @@ database_commit (Database *self, GError **error)
 {
   if (!execute (self, "COMMIT", error))
     return FALSE;
-  if (self->path != NULL && !self->is_beside && self->to_disk == 0)
-    self->to_disk = g_timeout_add_once (TO_DISK, bring_to_disk, self);
+  if (self->path != NULL)
+    look_after_log (self);
 
   return TRUE;
 }
