@@ -12,8 +12,6 @@
 
 #include "words.h"
 
-#define PATIENCE_OPENING 2000 /* milliseconds another process may hold it while it is opened … */
-#define PATIENCE 250          /* … later */
 #define CONNECTION                                                                                 \
   "PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0; PRAGMA foreign_keys = ON"
 #define TO_DISK 1000 /* … until what was written shall be on the disk */
@@ -28,10 +26,12 @@ struct _Database
   char *path;
   gboolean is_beside;  /* another connection of the process brings all to the disk */
   GHashTable *queries; /* by SQL, a string that stays */
-  guint n_pages;       /* in the log, at the last commit */
-  guint to_disk;       /* source, while something waits to be brought there */
-  GThread *writer;     /* who brings it there, or did last; or NULL */
-  int is_writing;      /* atomic */
+  guint n_begun;       /* transactions, one within another */
+  gboolean has_turn;
+  guint n_pages;   /* in the log, at the last commit */
+  guint to_disk;   /* source, while something waits to be brought there */
+  GThread *writer; /* who brings it there, or did last; or NULL */
+  int is_writing;  /* atomic */
 };
 
 G_DEFINE_QUARK (database_error, database_error)
@@ -223,6 +223,51 @@ finalize (gpointer query)
   sqlite3_finalize (query);
 }
 
+/* ---- Taking turns ---------------------------------------------------------------------------- */
+
+/*
+ * SQLite lets whoever waits for a lock look for it now and then, so that one who writes without a
+ * pause keeps it for good. Among the connections of this process there is an order instead.
+ */
+static struct
+{
+  GMutex mutex;
+  GCond passed;
+  guint n_first; /* who wait and go before what is opened beside */
+  gboolean is_taken;
+} turn;
+
+static void
+take_turn (Database *self)
+{
+  if (self->path == NULL)
+    return;
+  g_mutex_lock (&turn.mutex);
+  turn.n_first += !self->is_beside;
+  while (turn.is_taken || (self->is_beside && turn.n_first > 0))
+    g_cond_wait (&turn.passed, &turn.mutex);
+  turn.n_first -= !self->is_beside;
+  turn.is_taken = self->has_turn = TRUE;
+  g_mutex_unlock (&turn.mutex);
+}
+
+static void
+pass_turn (Database *self)
+{
+  if (!self->has_turn)
+    return;
+  g_mutex_lock (&turn.mutex);
+  turn.is_taken = self->has_turn = FALSE;
+  g_cond_broadcast (&turn.passed);
+  g_mutex_unlock (&turn.mutex);
+}
+
+void
+database_set_patience (Database *self, guint patience)
+{
+  sqlite3_busy_timeout (self->connection, (int) patience);
+}
+
 /* ---- Opening --------------------------------------------------------------------------------- */
 
 /* Whether the one row of @sql was read. Its number may be any, negative ones too. */
@@ -318,11 +363,11 @@ set_up (Database *self, guint32 program, const char *const *versions, GError **e
 {
   gboolean is_good;
 
-  sqlite3_busy_timeout (self->connection, PATIENCE_OPENING);
+  database_set_patience (self, DATABASE_PATIENCE_OPENING);
   if (!migrate (self, program, versions, error))
     return FALSE;
   is_good = execute (self, "PRAGMA journal_mode = WAL", error) && begin_connection (self, error);
-  sqlite3_busy_timeout (self->connection, PATIENCE);
+  database_set_patience (self, DATABASE_PATIENCE);
 
   return is_good;
 }
@@ -359,7 +404,7 @@ database_open_beside (const char *path, GError **error)
   if (self == NULL)
     return NULL;
   self->is_beside = TRUE;
-  sqlite3_busy_timeout (self->connection, PATIENCE_OPENING);
+  database_set_patience (self, DATABASE_PATIENCE_OPENING);
 
   return begin_connection (self, error) ? g_steal_pointer (&self) : NULL;
 }
@@ -367,6 +412,7 @@ database_open_beside (const char *path, GError **error)
 void
 database_close (Database *self)
 {
+  database_back_out (self);
   g_hash_table_unref (self->queries);
   g_clear_handle_id (&self->to_disk, g_source_remove);
   join_writer (self);               /* or it would hold the file while somebody opens it anew */
@@ -457,14 +503,34 @@ database_run (Database *self, GError **error, const char *sql, const char *types
 gboolean
 database_begin (Database *self, GError **error)
 {
-  return execute (self, "BEGIN IMMEDIATE", error);
+  if (self->n_begun > 0)
+    {
+      self->n_begun++;
+      return TRUE;
+    }
+  take_turn (self);
+  if (!execute (self, "BEGIN IMMEDIATE", error))
+    {
+      pass_turn (self);
+      return FALSE;
+    }
+  self->n_begun = 1;
+
+  return TRUE;
 }
 
 gboolean
 database_commit (Database *self, GError **error)
 {
+  if (self->n_begun > 1)
+    {
+      self->n_begun--;
+      return TRUE;
+    }
   if (!execute (self, "COMMIT", error))
     return FALSE;
+  self->n_begun = 0;
+  pass_turn (self);
   if (self->path != NULL)
     look_after_log (self);
 
@@ -476,6 +542,8 @@ database_back_out (Database *self)
 {
   if (!sqlite3_get_autocommit (self->connection))
     sqlite3_exec (self->connection, "ROLLBACK", NULL, NULL, NULL);
+  self->n_begun = 0;
+  pass_turn (self);
 }
 
 gint64

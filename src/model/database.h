@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+#define DATABASE_PATIENCE_OPENING 2000 /* milliseconds for another process, while it is opened … */
+#define DATABASE_PATIENCE 250          /* … later */
+
 #define DATABASE_ERROR (database_error_quark ())
 GQuark database_error_quark (void);
 
@@ -81,7 +84,18 @@ gboolean       database_run      (Database           *self,
                                   const char         *types,
                                   ...);
 
-/** What lies between is written as a whole, or with database_back_out () not at all. */
+/**
+ * How long @self waits for another process that writes, in milliseconds, from the next thing that
+ * it writes on.
+ */
+void           database_set_patience (Database       *self,
+                                  guint               patience);
+
+/**
+ * What lies between is written as a whole, or with database_back_out () not at all; what is begun
+ * within is part of it. In one process one connection at a time writes: what is filled in by a
+ * thread lets the others go first.
+ */
 gboolean       database_begin    (Database           *self,
                                   GError            **error);
 gboolean       database_commit   (Database           *self,
