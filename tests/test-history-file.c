@@ -111,6 +111,16 @@ size_of (const char *path, const char *ending)
   return state.st_size;
 }
 
+static void
+add_note (Database *database, gint64 length)
+{
+  g_autoptr (GError) error = NULL;
+
+  database_run (database, &error, "CREATE TABLE note (text)", "");
+  database_run (database, &error, "INSERT INTO note VALUES (hex(zeroblob(?1)))", "i", length);
+  g_assert_no_error (error);
+}
+
 /* Commits this many times what changes @database. */
 static void
 write_often (Database *database, guint n_times)
@@ -120,7 +130,6 @@ write_often (Database *database, guint n_times)
   for (guint n = 0; n < n_times; n++)
     {
       database_begin (database, &error);
-      database_run (database, &error, "UPDATE action SET is_step = 1 - is_step", "");
       database_run (database, &error, "UPDATE note SET text = text || ?1", "s", "a");
       database_commit (database, &error);
       g_assert_no_error (error);
@@ -144,9 +153,7 @@ check_log (gboolean beside, guint n_times)
   history_place_make (&place);
   first = database_open (place.path, HISTORY_PROGRAM, history_versions, &error);
   g_assert_no_error (error);
-  database_run (first, &error, "CREATE TABLE note (text)", "");
-  database_run (first, &error, "INSERT INTO note VALUES (hex(zeroblob(40000)))", "");
-  g_assert_no_error (error);
+  add_note (first, 40000);
   g_assert_cmpint (sqlite3_open (place.path, &other), ==, SQLITE_OK);
   sqlite3_exec (other, "SELECT count(*) FROM note", NULL, NULL, NULL);
   before = size_of (place.path, "");
@@ -341,9 +348,102 @@ test_no_folder (void)
   history_place_clear (&place);
 }
 
-/* Another process holds the file in the middle of a match: that goes on, and it is said. */
+static void
+go_on (AtoutMatch *match, Rng *rng, guint n_times)
+{
+  for (guint n = 0; n < n_times; n++)
+    history_match_go_on (match, rng);
+}
+
+/* Somebody else writes, until sqlite3_close () ends it. */
+static sqlite3 *
+write_elsewhere (const char *path)
+{
+  sqlite3 *other;
+
+  g_assert_cmpint (sqlite3_open (path, &other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (other, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
+
+  return other;
+}
+
+static void
+check_late (AtoutHistory *history)
+{
+  g_assert_nonnull (strstr (atout_history_get_problem (history), "Another program"));
+  g_assert_cmpuint (history_count_resting (history), ==, 0); /* it is not all there */
+}
+
+/* In the middle of a match, deals of it: all is in the file afterwards. */
+static void
+check_locked (guint kind)
+{
+  HistoryPlace place;
+  sqlite3 *other;
+  g_autoptr (AtoutHistory) history = NULL;
+  g_autoptr (AtoutMatch) match = history_match_new (kind, 2);
+  g_autoptr (AtoutResting) found = NULL;
+  Rng rng = rng_new (1, 1);
+
+  history_place_make (&place);
+  history = atout_history_new (place.path, "test");
+  atout_history_follow (history, match);
+  go_on (match, &rng, 5);
+  for (guint i = 0; i < 2; i++)
+    {
+      other = write_elsewhere (place.path);
+      go_on (match, &rng, 50);
+      check_late (history);
+      sqlite3_close (other);
+      go_on (match, &rng, 1);
+      g_assert_cmpstr (atout_history_get_problem (history), ==, NULL);
+      check_kept (history, match);
+    }
+  g_clear_object (&history);
+  found = history_find_resting (place.path);
+  history_assert_same (atout_resting_get_log (found), atout_course_get_log (ATOUT_COURSE (match)));
+  g_clear_object (&match);
+  history_place_clear (&place);
+}
+
 static void
 test_locked (void)
+{
+  for (guint kind = 0; kind < HISTORY_MATCHES; kind++)
+    check_locked (kind);
+}
+
+/* From before the first deal on; and the table is left before it is written. */
+static void
+test_locked_and_left (void)
+{
+  HistoryPlace place;
+  sqlite3 *other;
+  g_autoptr (AtoutHistory) history = NULL;
+  g_autoptr (AtoutMatch) match = history_match_new (0, 2);
+  g_autoptr (MatchLog) log = NULL;
+  g_autoptr (AtoutResting) found = NULL;
+  Rng rng = rng_new (1, 1);
+
+  history_place_make (&place);
+  history = atout_history_new (place.path, "test");
+  other = write_elsewhere (place.path);
+  atout_history_follow (history, match);
+  go_on (match, &rng, 20);
+  check_late (history);
+  log = match_log_copy (atout_course_get_log (ATOUT_COURSE (match)));
+  g_clear_object (&match);
+  check_late (history);
+  sqlite3_close (other);
+  g_clear_object (&history);
+  found = history_find_resting (place.path);
+  history_assert_same (atout_resting_get_log (found), log);
+  history_place_clear (&place);
+}
+
+/* Nobody acts any more: it is written all the same when the other one has finished. */
+static void
+test_locked_and_waited (void)
 {
   HistoryPlace place;
   sqlite3 *other;
@@ -354,20 +454,80 @@ test_locked (void)
   history_place_make (&place);
   history = atout_history_new (place.path, "test");
   atout_history_follow (history, match);
-  for (guint n = 0; n < 5; n++)
-    history_match_go_on (match, &rng);
-  g_assert_cmpint (sqlite3_open (place.path, &other), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (other, "BEGIN IMMEDIATE", NULL, NULL, NULL), ==, SQLITE_OK);
-  history_match_go_on (match, &rng);
+  go_on (match, &rng, 5);
+  other = write_elsewhere (place.path);
+  go_on (match, &rng, 1);
+  check_late (history);
   sqlite3_close (other);
-  g_assert_nonnull (strstr (atout_history_get_problem (history), "Another program"));
-  check_kept (history, match);
-  for (guint n = 0; n < 30; n++)
-    history_match_go_on (match, &rng);
+  while (atout_history_get_problem (history) != NULL)
+    g_main_context_iteration (NULL, TRUE);
   check_kept (history, match);
   g_clear_object (&match);
   g_clear_object (&history);
-  g_object_unref (history_find_resting (place.path)); /* as far as it was written */
+  history_place_clear (&place);
+}
+
+/* A connection of a thread that writes without a pause. */
+typedef struct
+{
+  Database *database;
+  GAsyncQueue *begun; /* gets something when it does */
+  int is_over;        /* atomic */
+} Beside;
+
+static gpointer
+write_without_pause (gpointer data)
+{
+  Beside *self = data;
+
+  do
+    {
+      write_often (self->database, 1);
+      g_async_queue_push (self->begun, self);
+    }
+  while (!g_atomic_int_get (&self->is_over));
+  database_close (self->database);
+
+  return NULL;
+}
+
+static void
+count_up (guint *n)
+{
+  ++*n;
+}
+
+/* They take turns: the table need not even wait as SQLite does. */
+static void
+test_beside (void)
+{
+  HistoryPlace place;
+  g_autoptr (AtoutHistory) history = NULL;
+  g_autoptr (AtoutMatch) match = history_match_new (0, 2);
+  g_autoptr (GError) error = NULL;
+  Beside beside = { .begun = g_async_queue_new () };
+  GThread *thread;
+  guint n_told = 0;
+  Rng rng = rng_new (1, 1);
+
+  history_place_make (&place);
+  history = atout_history_new (place.path, "test");
+  add_note (atout_history_get_database (history), 200000);
+  atout_history_follow (history, match);
+  beside.database = database_open_beside (place.path, &error);
+  g_assert_no_error (error);
+  thread = g_thread_new ("beside", write_without_pause, &beside);
+  g_async_queue_pop (beside.begun);
+  database_set_patience (atout_history_get_database (history), 0);
+  g_signal_connect_swapped (history, "notify::problem", G_CALLBACK (count_up), &n_told);
+  go_on (match, &rng, 100);
+  g_assert_cmpuint (n_told, ==, 0);
+  check_kept (history, match);
+  g_atomic_int_set (&beside.is_over, TRUE);
+  g_thread_join (thread);
+  g_async_queue_unref (beside.begun);
+  g_clear_object (&match);
+  g_clear_object (&history);
   history_place_clear (&place);
 }
 
@@ -497,12 +657,6 @@ test_shared (void)
   g_assert_true (is_free_for (&after));
   kill_elsewhere (&after);
   history_place_clear (&place);
-}
-
-static void
-count_up (guint *n)
-{
-  ++*n;
 }
 
 /* A match that cannot have been played is left out; the others can go on. */
@@ -661,6 +815,9 @@ main (int argc, char **argv)
   g_test_add_func ("/history/newer", test_newer);
   g_test_add_func ("/history/no-folder", test_no_folder);
   g_test_add_func ("/history/locked", test_locked);
+  g_test_add_func ("/history/locked-and-left", test_locked_and_left);
+  g_test_add_func ("/history/locked-and-waited", test_locked_and_waited);
+  g_test_add_func ("/history/beside", test_beside);
   g_test_add_func ("/history/twice", test_twice);
   g_test_add_func ("/history/shared", test_shared);
   g_test_add_func ("/history/senseless", test_senseless);

@@ -94,13 +94,18 @@ atout_history_list_resting (AtoutHistory *self)
 {
   GListStore *list = g_list_store_new (ATOUT_TYPE_RESTING);
   g_autoptr (GError) fault = NULL;
-  g_autoptr (GArray) ids = list_ids (self, &fault);
+  g_autoptr (GArray) ids = NULL;
 
+  history_store_is_late (self->store);
+  ids = list_ids (self, &fault);
   for (guint i = 0; fault == NULL && i < ids->len; i++)
     {
       const gint64 *row = (const gint64 *) (gpointer) ids->data + 2 * i;
-      MatchLog *log = history_log_read (database_of (self), row[0], &fault);
+      MatchLog *log;
 
+      if (history_store_waits (self->store, row[0]))
+        continue;
+      log = history_log_read (database_of (self), row[0], &fault);
       if (log != NULL)
         {
           g_autoptr (AtoutResting) resting = atout_resting_new (row[0], row[1], log);
@@ -195,6 +200,7 @@ atout_history_finalize (GObject *object)
   AtoutHistory *self = ATOUT_HISTORY (object);
 
   history_store_watch (self->store, NULL, NULL); /* who still follows a match keeps it */
+  history_store_settle (self->store);
   history_store_unref (self->store);
   g_hash_table_unref (self->left_out);
 

@@ -19,12 +19,14 @@ G_BEGIN_DECLS
  * One process has the file; what another one plays at the same time is kept in its memory alone.
  * So it is, too, where the file system knows no locks, which could keep the other one out.
  *
- * What cannot be kept in the file is kept in memory until the program ends, what was done before in
- * a match that is being played with it; the file stays as it is, but that a damaged one is put
- * aside under a name with the date, and another one begun.
+ * While somebody else writes to the file (a backup, another program) what happens waits, and is
+ * written at the next action, after a second, or at the end. What cannot be kept there at all is
+ * kept in memory until the program ends, what was done before in a match that is being played with
+ * it; the file stays as it is, but that a damaged one is put aside under a name with the date, and
+ * another one begun.
  *
  * Property: `problem` (string, read-only, notified: why nothing is kept, a sentence for the user;
- * NULL as long as all goes well).
+ * NULL as long as all goes well, and again when what waited is written).
  */
 G_DECLARE_FINAL_TYPE (AtoutHistory, atout_history, ATOUT, HISTORY, GObject)
 
@@ -48,7 +50,10 @@ void          atout_history_follow_table (AtoutHistory  *self,
                                           AtoutMatch    *match,
                                           AtoutSession  *session);
 
-/** The matches that were put by, AtoutResting, the latest first. Returns: (transfer full) */
+/**
+ * The matches that were put by, AtoutResting, the latest first; none of which something waits to be
+ * written. Returns: (transfer full)
+ */
 GListModel   *atout_history_list_resting (AtoutHistory  *self);
 
 /** @resting as a match that is followed again. Returns: (transfer full); NULL with an error. */

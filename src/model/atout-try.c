@@ -2,6 +2,8 @@
 
 #include "atout-try.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "game.h"
 #include "history-copy.h"
 #include "history-outcome.h"
@@ -117,34 +119,55 @@ atout_try_list (AtoutHistory *history, const MatchLog *log, guint deal, gint64 b
 
 /* ---- A match that has begun elsewhere -------------------------------------------------------- */
 
-/* The id of the match as which @log is written; -1: it is not. */
+/* The id of the match as which @log is written, whole or not at all; -1: it is not. */
 static gint64
-write_log (AtoutHistory *history, const MatchLog *log, int again)
+write_log (AtoutHistory *history, const MatchLog *log, int again, GError **error)
 {
   Database *database = atout_history_get_database (history);
-  g_autoptr (GError) error = NULL;
-  gint64 id = history_copy_log (database, log, atout_history_get_version (history), &error);
-  gboolean is_good
-      = id >= 0 && (again < 0 || history_past_mark_again (database, id, (guint) again, &error));
+  gint64 id;
 
-  if (is_good && history_outcome_leave_out (database, id, &error))
+  if (!database_begin (database, error))
+    return -1;
+  id = history_copy_log (database, log, atout_history_get_version (history), error);
+  if (id >= 0 && (again < 0 || history_past_mark_again (database, id, (guint) again, error))
+      && history_outcome_leave_out (database, id, error) && database_commit (database, error))
     return id;
-  atout_history_mend (history, error);
+  database_back_out (database);
 
   return -1;
+}
+
+/* FALSE where somebody else writes just now: it can be asked for once more. */
+static gboolean
+follow (AtoutHistory *history, AtoutMatch *match, int again, GError **error)
+{
+  const MatchLog *log = atout_course_get_log (ATOUT_COURSE (match));
+  g_autoptr (GError) fault = NULL;
+  gint64 id;
+
+  if (!history_copy_is_possible (log))
+    return TRUE;
+  id = write_log (history, log, again, &fault);
+  if (id >= 0)
+    atout_history_follow_as (history, match, id);
+  else if (g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_LOCKED))
+    {
+      g_set_error (error, fault->domain, fault->code, "%s %s", fault->message,
+                   _ ("Please try again when it has finished."));
+      return FALSE;
+    }
+  else
+    atout_history_mend (history, fault);
+
+  return TRUE;
 }
 
 AtoutMatch *
 atout_try_take_over (AtoutHistory *history, MatchLog *log, int again, GError **error)
 {
-  AtoutMatch *match = atout_match_new_from_log (log, error);
-  gint64 id
-      = match != NULL && history_copy_is_possible (log) ? write_log (history, log, again) : -1;
+  g_autoptr (AtoutMatch) match = atout_match_new_from_log (log, error);
 
-  if (id >= 0)
-    atout_history_follow_as (history, match, id);
-
-  return match;
+  return match != NULL && follow (history, match, again, error) ? g_steal_pointer (&match) : NULL;
 }
 
 AtoutMatch *

@@ -35,7 +35,7 @@ GListModel   *atout_try_list         (AtoutHistory    *history,
  * A match that begins with the deals of @log (transfer full) and is kept in @history, which it
  * follows from now on. With @again, else -1, the deal of that number, from 0, is played again and
  * is the last. A log with cards that follow from no number is not kept. Returns: (transfer full);
- * NULL with an error if the system has no random bits.
+ * NULL with an error if the system has no random bits, or somebody else writes to the history.
  */
 AtoutMatch   *atout_try_take_over    (AtoutHistory    *history,
                                       MatchLog        *log,

@@ -47,17 +47,62 @@ copy_deal (Database *database, gint64 id, const LogDeal *deal, MatchLog *copy, G
   return history_log_rewind (database, id, copy, error);
 }
 
+static MatchLog *
+cut_at (const MatchLog *log, guint n_deals)
+{
+  MatchLog *copy = match_log_copy (log);
+
+  match_log_cut (copy, n_deals);
+
+  return copy;
+}
+
+/* The deals of @log behind those of @copy, each whole, into the match @id, which has these. */
+static gboolean
+copy_deals (Database *database, gint64 id, const MatchLog *log, MatchLog *copy, GError **error)
+{
+  for (guint i = copy->deals->len; i < log->deals->len; i++)
+    if (!copy_deal (database, id, match_log_get_deal (log, i), copy, error))
+      return FALSE;
+
+  return TRUE;
+}
+
+static gint64
+add (Database *database, const MatchLog *log, const char *version, GError **error)
+{
+  g_autoptr (MatchLog) copy = cut_at (log, 0);
+  gint64 id = history_log_add (database, copy, version, error);
+
+  return id >= 0 && copy_deals (database, id, log, copy, error) ? id : -1;
+}
+
 gint64
 history_copy_log (Database *database, const MatchLog *log, const char *version, GError **error)
 {
-  g_autoptr (MatchLog) copy = match_log_copy (log);
   gint64 id;
 
-  match_log_cut (copy, 0);
-  id = history_log_add (database, copy, version, error);
-  for (guint i = 0; id >= 0 && i < log->deals->len; i++)
-    if (!copy_deal (database, id, match_log_get_deal (log, i), copy, error))
-      return -1;
+  if (!database_begin (database, error))
+    return -1;
+  id = add (database, log, version, error);
+  if (id >= 0 && database_commit (database, error))
+    return id;
+  database_back_out (database);
 
-  return id;
+  return -1;
+}
+
+gboolean
+history_copy_late (Database *database, gint64 id, const MatchLog *log, guint from, GError **error)
+{
+  g_autoptr (MatchLog) copy = cut_at (log, from);
+
+  if (!database_begin (database, error))
+    return FALSE;
+  if (history_log_forget_from (database, id, from, error)
+      && copy_deals (database, id, log, copy, error) && database_commit (database, error))
+    return TRUE;
+  database_back_out (database);
+
+  return FALSE;
 }

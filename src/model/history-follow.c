@@ -9,7 +9,10 @@
 typedef struct
 {
   HistoryStore *store;
-  AtoutMatch *match;     /* not owned: the signals that bring this end with it */
+  AtoutMatch *match;     /* not owned; NULL when it has gone */
+  MatchLog *log;         /* NULL before; what was to be written still of one that has gone */
+  gboolean is_late;      /* not all is written */
+  guint from;            /* the deal in which that began */
   gint64 id;             /* -1: not yet */
   guint era;             /* of the store when it got the id */
   AtoutSession *session; /* weak: whose table it is; or NULL */
@@ -17,13 +20,31 @@ typedef struct
 } Followed;
 
 static void
-free_followed (gpointer data)
+clear_followed (gpointer data)
 {
   Followed *self = data;
 
   g_clear_weak_pointer (&self->session);
+  g_clear_pointer (&self->log, match_log_free);
   history_store_unref (self->store);
-  g_free (self);
+}
+
+static void
+let_go (gpointer followed)
+{
+  g_rc_box_release_full (followed, clear_followed);
+}
+
+/* (GWeakNotify) */
+static void
+match_gone (gpointer data, GObject *match)
+{
+  Followed *self = data;
+
+  if (self->is_late)
+    self->log = match_log_copy (atout_course_get_log ((AtoutCourse *) match));
+  self->match = NULL;
+  let_go (self);
 }
 
 static Followed *
@@ -35,7 +56,7 @@ followed_of (AtoutMatch *match)
 static const MatchLog *
 log_of (Followed *self)
 {
-  return atout_course_get_log (ATOUT_COURSE (self->match));
+  return self->match != NULL ? atout_course_get_log (ATOUT_COURSE (self->match)) : self->log;
 }
 
 /* ---- Writing --------------------------------------------------------------------------------- */
@@ -67,16 +88,66 @@ move (Followed *self, const GError *fault)
     g_warning ("what was played cannot be kept even now: %s", error->message);
 }
 
+/* (HistoryStoreLate) */
+static gboolean
+write_late (gpointer data)
+{
+  Followed *self = data;
+  Database *database = history_store_get_database (self->store);
+  g_autoptr (GError) error = NULL;
+  gboolean is_good;
+
+  if (is_written (self))
+    is_good = history_copy_late (database, self->id, log_of (self), self->from, &error);
+  else
+    {
+      self->id = history_copy_log (database, log_of (self), history_store_get_version (self->store),
+                                   &error);
+      self->era = history_store_get_era (self->store);
+      is_good = self->id >= 0;
+    }
+  if (is_good && write_table (self, &error))
+    self->is_late = FALSE;
+  else if (!g_error_matches (error, DATABASE_ERROR, DATABASE_ERROR_LOCKED))
+    {
+      self->is_late = FALSE;
+      move (self, error);
+    }
+
+  return !self->is_late;
+}
+
+/* What the table shows is in the log, which waits to be written from the deal on that runs now. */
+static void
+wait (Followed *self)
+{
+  self->is_late = TRUE;
+  self->from = self->id >= 0 ? MAX (log_of (self)->deals->len, 1) - 1 : 0;
+  history_store_wait (self->store, self->id, write_late, g_rc_box_acquire (self), let_go);
+}
+
+static void
+fail (Followed *self, const GError *fault)
+{
+  if (g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_LOCKED))
+    wait (self);
+  else
+    move (self, fault);
+}
+
 typedef gboolean (*Writing) (Database *database, gint64 match, const MatchLog *log, GError **error);
 
+/* What is late takes with it all that happens meanwhile. */
 static void
 keep (Followed *self, Writing what)
 {
   g_autoptr (GError) error = NULL;
 
-  if (is_written (self)
-      && !what (history_store_get_database (self->store), self->id, log_of (self), &error))
-    move (self, error);
+  if (self->is_late)
+    history_store_is_late (self->store);
+  else if (is_written (self)
+           && !what (history_store_get_database (self->store), self->id, log_of (self), &error))
+    fail (self, error);
 }
 
 static gboolean
@@ -94,10 +165,10 @@ match_dealt (AtoutMatch *match G_GNUC_UNUSED, Followed *self)
 {
   g_autoptr (GError) error = NULL;
 
-  if (self->id >= 0 || log_of (self)->deals->len > 1 || add (self, &error))
+  if (self->id >= 0 || self->is_late || log_of (self)->deals->len > 1 || add (self, &error))
     keep (self, history_log_deal);
   else
-    move (self, error);
+    fail (self, error);
 }
 
 static void
@@ -115,7 +186,7 @@ match_rewound (AtoutMatch *match G_GNUC_UNUSED, Followed *self)
 void
 history_follow (HistoryStore *store, AtoutMatch *match, gint64 id)
 {
-  Followed *self = g_new0 (Followed, 1);
+  Followed *self = g_rc_box_new0 (Followed);
 
   *self = (Followed) {
     .store = history_store_ref (store),
@@ -123,7 +194,8 @@ history_follow (HistoryStore *store, AtoutMatch *match, gint64 id)
     .id = id,
     .era = history_store_get_era (store),
   };
-  g_object_set_data_full (G_OBJECT (match), "followed", self, free_followed);
+  g_object_set_data_full (G_OBJECT (match), "followed", self, let_go);
+  g_object_weak_ref (G_OBJECT (match), match_gone, g_rc_box_acquire (self));
   g_signal_connect (match, "dealt", G_CALLBACK (match_dealt), self);
   g_signal_connect (match, "acted", G_CALLBACK (match_acted), self);
   g_signal_connect (match, "rewound", G_CALLBACK (match_rewound), self);
@@ -156,8 +228,8 @@ table_changed (AtoutMatch *match)
   if (now.guidance == self->table.guidance && now.laid_down == self->table.laid_down)
     return;
   self->table = now;
-  if (is_written (self) && !write_table (self, &error))
-    move (self, error);
+  if (is_written (self) && !self->is_late && !write_table (self, &error))
+    fail (self, error);
 }
 
 /* What was laid down stays so until the deal is over, and only as long. */
@@ -172,7 +244,7 @@ lay_table (Followed *self, AtoutSession *session)
   if (!history_log_get_table (history_store_get_database (self->store), self->id, &self->table,
                               &error))
     {
-      move (self, error);
+      fail (self, error);
       return;
     }
   atout_session_set_guidance (session, (AtoutGuidance) self->table.guidance);

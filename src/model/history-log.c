@@ -181,12 +181,22 @@ history_log_deal (Database *database, gint64 match, const MatchLog *log, GError 
     return FALSE;
   is_good = database_run (database, error,
                           "INSERT INTO deal (match, number, hex, n_done, was_undone, is_over,"
-                          " is_taken) VALUES (?1, ?2, ?3, 0, 0, 0, ?4)",
+                          " is_taken) VALUES (?1, ?2, ?3, 0, 0, 0, ?4)"
+                          " ON CONFLICT (match, number) DO NOTHING",
                           "iisi", match, last_index (log), last_deal (log)->number.hex,
                           (gint64) last_deal (log)->was_chosen)
             && touch (database, match, log, error);
 
   return end (database, is_good, error);
+}
+
+gboolean
+history_log_forget_from (Database *database, gint64 match, guint from, GError **error)
+{
+  return database_run (database, error,
+                       "DELETE FROM action WHERE deal IN"
+                       " (SELECT id FROM deal WHERE match = ?1 AND number >= ?2)",
+                       "ii", match, (gint64) from);
 }
 
 /* How far it has got. */
@@ -275,9 +285,15 @@ history_log_rewind (Database *database, gint64 match, const MatchLog *log, GErro
 gboolean
 history_log_set_table (Database *database, gint64 match, const HistoryTable *table, GError **error)
 {
-  return database_run (database, error,
-                       "UPDATE match SET guidance = ?2, laid_down = ?3 WHERE id = ?1", "iii", match,
-                       (gint64) table->guidance, (gint64) table->laid_down);
+  gboolean is_good;
+
+  if (!database_begin (database, error))
+    return FALSE;
+  is_good = database_run (database, error,
+                          "UPDATE match SET guidance = ?2, laid_down = ?3 WHERE id = ?1", "iii",
+                          match, (gint64) table->guidance, (gint64) table->laid_down);
+
+  return end (database, is_good, error);
 }
 
 gboolean

@@ -43,11 +43,17 @@ gint64    history_log_add    (Database       *database,
                               const char     *version,
                               GError        **error);
 
-/** Writes the last deal of @log, which has just been dealt. */
+/** Writes the last deal of @log, which has just been dealt, or was, and is written anew. */
 gboolean  history_log_deal   (Database       *database,
                               gint64          match,
                               const MatchLog *log,
                               GError        **error);
+
+/** Forgets what was done in the deals of @match from @from on; marks of the deals stay. */
+gboolean  history_log_forget_from (Database       *database,
+                                   gint64          match,
+                                   guint           from,
+                                   GError        **error);
 
 /** Writes the last action of its last deal, which has just been done, and what follows from it. */
 gboolean  history_log_act    (Database       *database,

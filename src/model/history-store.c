@@ -9,24 +9,45 @@
 #include "database-hold.h"
 #include "history-log.h"
 
+#define RETRY 1000 /* milliseconds between two tries to write what waits */
+
+/* What could not be written, for another process was writing. */
+typedef struct
+{
+  gint64 match;
+  HistoryStoreLate write;
+  gpointer data;
+  GDestroyNotify let_go;
+} Late;
+
 struct _HistoryStore
 {
   Database *database;
   DatabaseHold *hold; /* of its file; NULL in memory */
   char *version;
   char *problem;
+  char *late_problem; /* NULL when nothing waits */
+  GPtrArray *late;    /* Late, what waits */
+  guint retry;        /* source, while something does */
+  gboolean is_settled;
   guint era;
   HistoryStoreFunc told;
   gpointer told_data;
 };
+
+static void
+tell (HistoryStore *self)
+{
+  if (self->told != NULL)
+    self->told (self->told_data);
+}
 
 void
 history_store_tell (HistoryStore *self, const char *reason, const char *consequence)
 {
   g_free (self->problem);
   self->problem = g_strconcat (reason, " ", consequence, NULL);
-  if (self->told != NULL)
-    self->told (self->told_data);
+  tell (self);
 }
 
 static void
@@ -119,7 +140,115 @@ history_store_mend (HistoryStore *self, const GError *fault)
 {
   g_autofree char *path = g_strdup (database_get_path (self->database));
 
-  mend (self, path, fault);
+  if (g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_LOCKED))
+    history_store_tell (self, fault->message, _ ("Please try again when it has finished."));
+  else
+    mend (self, path, fault);
+}
+
+/* ---- While another process writes ------------------------------------------------------------ */
+
+static void
+late_free (gpointer data)
+{
+  Late *late = data;
+
+  late->let_go (late->data);
+  g_free (late);
+}
+
+/* Those that wait still are kept. What one of them does may let others wait. */
+static void
+write_late (HistoryStore *self)
+{
+  g_autoptr (GPtrArray) late = g_steal_pointer (&self->late);
+
+  self->late = g_ptr_array_new_with_free_func (late_free);
+  while (late->len > 0)
+    {
+      Late *first = g_ptr_array_steal_index (late, 0);
+
+      if (first->write (first->data))
+        late_free (first);
+      else
+        g_ptr_array_add (self->late, first);
+    }
+}
+
+gboolean
+history_store_is_late (HistoryStore *self)
+{
+  if (self->late->len > 0)
+    write_late (self);
+  if (self->late->len > 0)
+    return TRUE;
+  g_clear_handle_id (&self->retry, g_source_remove);
+  if (self->late_problem == NULL)
+    return FALSE;
+  g_clear_pointer (&self->late_problem, g_free);
+  database_set_patience (self->database, DATABASE_PATIENCE);
+  tell (self);
+
+  return FALSE;
+}
+
+static gboolean
+try_again (gpointer data)
+{
+  HistoryStore *self = data;
+  gboolean is_late;
+
+  history_store_ref (self);
+  is_late = history_store_is_late (self);
+  history_store_unref (self);
+
+  return is_late ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+/* Nobody waits for the table any more: it would stand still at each action. */
+void
+history_store_wait (HistoryStore *self, gint64 match, HistoryStoreLate late, gpointer data,
+                    GDestroyNotify let_go)
+{
+  Late *added = g_new (Late, 1);
+  g_autoptr (GError) reason = NULL;
+
+  *added = (Late) { match, late, data, let_go };
+  if (self->is_settled)
+    {
+      late_free (added);
+      return;
+    }
+  g_ptr_array_add (self->late, added);
+  if (self->late_problem != NULL)
+    return;
+  database_set_patience (self->database, 0);
+  self->retry = g_timeout_add (RETRY, try_again, self);
+  database_set_error (&reason, DATABASE_ERROR_LOCKED, database_get_path (self->database));
+  self->late_problem = g_strconcat (
+      reason->message, " ", _ ("What you play is written as soon as it has finished."), NULL);
+  tell (self);
+}
+
+gboolean
+history_store_waits (HistoryStore *self, gint64 match)
+{
+  for (guint i = 0; i < self->late->len; i++)
+    if (((const Late *) g_ptr_array_index (self->late, i))->match == match)
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+history_store_settle (HistoryStore *self)
+{
+  database_set_patience (self->database, DATABASE_PATIENCE_OPENING);
+  if (history_store_is_late (self))
+    g_warning ("what was played at the end is not kept: %s", self->late_problem);
+  self->is_settled = TRUE;
+  g_clear_handle_id (&self->retry, g_source_remove);
+  g_ptr_array_set_size (self->late, 0);
 }
 
 /* ---- Opening and reading --------------------------------------------------------------------- */
@@ -132,6 +261,7 @@ history_store_open (const char *path, const char *version)
   g_autoptr (GError) error = NULL;
 
   self->version = g_strdup (version);
+  self->late = g_ptr_array_new_with_free_func (late_free);
   g_mkdir_with_parents (folder, 0700); /* where that fails opening says so */
   self->hold = database_hold_take (path, &error);
   if (self->hold != NULL)
@@ -155,8 +285,10 @@ clear (gpointer data)
 
   g_clear_pointer (&self->database, database_close);
   g_clear_pointer (&self->hold, database_hold_let_go);
+  g_ptr_array_unref (self->late);
   g_free (self->version);
   g_free (self->problem);
+  g_free (self->late_problem);
 }
 
 void
@@ -193,5 +325,5 @@ history_store_get_era (HistoryStore *self)
 const char *
 history_store_get_problem (HistoryStore *self)
 {
-  return self->problem;
+  return self->late_problem != NULL ? self->late_problem : self->problem;
 }
