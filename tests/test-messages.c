@@ -2,82 +2,109 @@
 
 /** Messages that follow one another, however fast they are sent away. */
 
-#include <adwaita.h>
-
-#include "message-toast.h"
+#include "atout-messages.h"
 #include "view-support.h"
 
-static GtkWidget *overlay;
+static GtkWidget *window;
+static AtoutMessages *messages;
 
-/* The first of @texts that is seen, or NULL. */
-static gboolean
-is_read (gpointer text)
-{
-  return view_reads (overlay, text);
-}
-
-static gboolean
-is_empty (gpointer data G_GNUC_UNUSED)
-{
-  return view_find (overlay, GTK_TYPE_LABEL) == NULL;
-}
-
-/* The button of the message @text, which may be on its way out beside another one. */
-static GtkWidget *
-find_close (const char *text)
-{
-  for (GtkWidget *toast = gtk_widget_get_first_child (overlay); toast != NULL;
-       toast = gtk_widget_get_next_sibling (toast))
-    if (view_reads (toast, text))
-      return view_find (toast, GTK_TYPE_BUTTON);
-
-  g_error ("nobody says '%s'", text);
-}
-
-/* As Escape pressed again and again: each is sent away as soon as it comes. */
+/* Over a button, which has the focus. */
 static void
-test_sent_away (void)
+open_window (void)
 {
-  static const char *const texts[] = { "One", "Two", "Three", "Four", NULL };
-  GtkWidget *window = gtk_window_new ();
+  GtkWidget *overlay = gtk_overlay_new ();
 
-  overlay = adw_toast_overlay_new ();
+  window = gtk_window_new ();
+  messages = g_object_new (ATOUT_TYPE_MESSAGES, NULL);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), gtk_button_new_with_label ("Below"));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (messages));
   gtk_window_set_child (GTK_WINDOW (window), overlay);
   gtk_window_present (GTK_WINDOW (window));
   view_wait_for_draw (window);
-  for (guint i = 0; texts[i] != NULL; i++)
-    message_toast_show (ADW_TOAST_OVERLAY (overlay), texts[i]);
-  for (guint i = 0; texts[i] != NULL; i++)
+}
+
+static void
+assert_read (const char *text)
+{
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (messages)));
+  g_assert_true (view_reads (GTK_WIDGET (messages), text));
+}
+
+static void
+send_away (void)
+{
+  g_signal_emit_by_name (view_find (GTK_WIDGET (messages), GTK_TYPE_BUTTON), "clicked");
+}
+
+/* One after the other, however fast they are sent away; the keys go back to where they were. */
+static void
+test_sent_away (void)
+{
+  static const char *const texts[] = { "One", "Two", "Three", "Four" };
+
+  open_window ();
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    atout_messages_show (messages, texts[i]);
+  gtk_widget_child_focus (GTK_WIDGET (messages), GTK_DIR_TAB_FORWARD);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
-      view_wait (is_read, (gpointer) texts[i], texts[i]);
-      g_signal_emit_by_name (find_close (texts[i]), "clicked");
+      assert_read (texts[i]);
+      send_away ();
     }
-  view_wait (is_empty, NULL, "no message");
-  message_toast_show (ADW_TOAST_OVERLAY (overlay), "Five");
-  view_wait (is_read, "Five", "another message");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (messages)));
+  g_assert_true (view_reads (gtk_window_get_focus (GTK_WINDOW (window)), "Below"));
+  atout_messages_show (messages, "Five");
+  assert_read ("Five");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The overlay goes while messages wait. */
+/* What is true as long as it lasts stands behind what is said once, and is not said twice. */
+static void
+test_kept (void)
+{
+  open_window ();
+  atout_messages_keep (messages, "Waits");
+  assert_read ("Waits");
+  atout_messages_show (messages, "One");
+  assert_read ("One");
+  send_away ();
+  assert_read ("Waits");
+  atout_messages_show (messages, "Two");
+  atout_messages_keep (messages, NULL);
+  assert_read ("Two");
+  send_away ();
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (messages)));
+  atout_messages_keep (messages, "Waits");
+  send_away ();
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (messages)));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* They lie at the upper edge, where nobody has the cards of the user. */
+static void
+test_place (void)
+{
+  graphene_rect_t bounds;
+
+  open_window ();
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  atout_messages_show (messages, "One");
+  view_wait_for_draw (window);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (messages), window, &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <, gtk_widget_get_height (window) / 2);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The window goes while messages wait. */
 static void
 test_gone (void)
 {
-  for (guint shown = 0; shown < 2; shown++)
-    {
-      GtkWidget *window = gtk_window_new ();
-
-      overlay = adw_toast_overlay_new ();
-      gtk_window_set_child (GTK_WINDOW (window), overlay);
-      gtk_window_present (GTK_WINDOW (window));
-      view_wait_for_draw (window);
-      message_toast_show (ADW_TOAST_OVERLAY (overlay), "One");
-      message_toast_show (ADW_TOAST_OVERLAY (overlay), "Two");
-      if (shown == 1)
-        g_signal_emit_by_name (find_close ("One"), "clicked");
-      gtk_window_destroy (GTK_WINDOW (window));
-      while (g_main_context_iteration (NULL, FALSE))
-        ;
-    }
+  open_window ();
+  atout_messages_show (messages, "One");
+  atout_messages_show (messages, "Two");
+  gtk_window_destroy (GTK_WINDOW (window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
 }
 
 int
@@ -87,6 +114,8 @@ main (int argc, char **argv)
     return 0;
 
   g_test_add_func ("/messages/sent-away", test_sent_away);
+  g_test_add_func ("/messages/kept", test_kept);
+  g_test_add_func ("/messages/place", test_place);
   g_test_add_func ("/messages/gone", test_gone);
 
   return g_test_run ();

@@ -61,6 +61,17 @@ check_icons (GtkWidget *root, const char *place)
     }
 }
 
+/* Who has found what he was looking for rests: a spinner that nobody sees draws all the same. */
+static void
+check_rest (GtkWidget *root, const char *place)
+{
+  if (GTK_IS_SPINNER (root) && gtk_spinner_get_spinning (GTK_SPINNER (root)))
+    support_fail ("%s: a spinner goes on", place);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_rest (child, place);
+}
+
 /* Windows in both styles; what opens from them, which is alike, in that which was the last. */
 static void
 look (GtkWidget *root, const char *place)
@@ -68,6 +79,7 @@ look (GtkWidget *root, const char *place)
   static guint last = 0;
 
   check_icons (root, place);
+  check_rest (root, place);
   if (!GTK_IS_WINDOW (root))
     {
       read_all (root, place, styles[last].name);

@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "atout-messages.h"
 #include "atout-new-match-page.h"
 #include "atout-preferences.h"
 #include "atout-start-page.h"
@@ -129,9 +130,9 @@ has_rows (gpointer page)
 }
 
 static gboolean
-has_toast (gpointer window)
+has_message (gpointer window)
 {
-  return view_find (window, g_type_from_name ("AdwToastWidget")) != NULL;
+  return view_find (window, ATOUT_TYPE_MESSAGES) != NULL;
 }
 
 /* What the program says by itself, for some seconds. */
@@ -143,7 +144,7 @@ look_at_message (Walker *self, AtoutReplayPage *page)
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   window_record_write (ATOUT_WINDOW (self->window), atout_course_get_log (course), file);
-  view_wait (has_toast, self->window, "a message");
+  view_wait (has_message, self->window, "a message");
   walker_look (self->window, "a message");
 }
 

@@ -24,7 +24,7 @@ struct _AtoutWindow
 
   GtkEventController *keys; /* of the table */
   AtoutWindowBar *bar;
-  GtkWidget *toasts;
+  GtkWidget *messages;
   GtkWidget *pages;
   GtkWidget *start_page;
   GtkWidget *table_page;     /* NULL before it was wanted, see window-pages.h; … */

@@ -3,11 +3,11 @@
 #include "atout-window-private.h"
 
 #include "action-state.h"
+#include "atout-messages.h"
 #include "atout-start-page.h"
 #include "history/atout-replay-page.h"
 #include "history/window-past.h"
 #include "history/window-record.h"
-#include "message-toast.h"
 #include "still-pages.h"
 #include "suit-colours.h"
 #include "window-focus.h"
@@ -111,7 +111,7 @@ page_left (AtoutWindow *self, AtoutPage *page)
 static void
 show_message (AtoutWindow *self, const char *text)
 {
-  message_toast_show (ADW_TOAST_OVERLAY (self->toasts), text);
+  atout_messages_show (ATOUT_MESSAGES (self->messages), text);
 }
 
 static void
@@ -146,11 +146,16 @@ offer_resting (AtoutWindow *self)
   atout_start_page_set_resting (ATOUT_START_PAGE (self->start_page), resting);
 }
 
+/* As long as something waits to be written that stands there. */
 static void
 tell_problem (AtoutWindow *self)
 {
-  if (atout_history_get_problem (self->history) != NULL)
-    show_message (self, atout_history_get_problem (self->history));
+  const char *problem = atout_history_get_problem (self->history);
+  gboolean waits = atout_history_get_waits (self->history);
+
+  atout_messages_keep (ATOUT_MESSAGES (self->messages), waits ? problem : NULL);
+  if (problem != NULL && !waits)
+    show_message (self, problem);
 }
 
 static void
@@ -425,12 +430,13 @@ atout_window_class_init (AtoutWindowClass *klass)
       = g_signal_new ("place-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                       NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 
+  g_type_ensure (ATOUT_TYPE_MESSAGES);
   g_type_ensure (ATOUT_TYPE_START_PAGE);
   g_type_ensure (ATOUT_TYPE_WINDOW_BAR);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE "/app/atout-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, keys);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, bar);
-  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, AtoutWindow, messages);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, AtoutWindow, start_page);
   gtk_widget_class_bind_template_callback (widget_class, forget);

@@ -103,7 +103,7 @@ atout_history_list_resting (AtoutHistory *self)
       const gint64 *row = (const gint64 *) (gpointer) ids->data + 2 * i;
       MatchLog *log;
 
-      if (history_store_waits (self->store, row[0]))
+      if (history_store_waits_for (self->store, row[0]))
         continue;
       log = history_log_read (database_of (self), row[0], &fault);
       if (log != NULL)
@@ -143,6 +143,12 @@ const char *
 atout_history_get_problem (AtoutHistory *self)
 {
   return history_store_get_problem (self->store);
+}
+
+gboolean
+atout_history_get_waits (AtoutHistory *self)
+{
+  return history_store_get_waits (self->store);
 }
 
 /* ---- For others who read it ------------------------------------------------------------------ */

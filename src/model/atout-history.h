@@ -67,6 +67,9 @@ gboolean      atout_history_forget       (AtoutHistory  *self,
                                           GError       **error);
 const char   *atout_history_get_problem  (AtoutHistory  *self);
 
+/** Whether the problem is that something waits to be written, and goes by itself. */
+gboolean      atout_history_get_waits    (AtoutHistory  *self);
+
 /* ---- For who reads it in other ways; nobody else uses these ---------------------------------- */
 
 /** What it lies in now: after a fault that may be another one. */

@@ -231,7 +231,13 @@ history_store_wait (HistoryStore *self, gint64 match, HistoryStoreLate late, gpo
 }
 
 gboolean
-history_store_waits (HistoryStore *self, gint64 match)
+history_store_get_waits (HistoryStore *self)
+{
+  return self->late_problem != NULL;
+}
+
+gboolean
+history_store_waits_for (HistoryStore *self, gint64 match)
 {
   for (guint i = 0; i < self->late->len; i++)
     if (((const Late *) g_ptr_array_index (self->late, i))->match == match)

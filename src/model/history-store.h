@@ -55,8 +55,11 @@ void          history_store_wait         (HistoryStore     *self,
                                           GDestroyNotify    let_go);
 
 /** Whether what is written of @match is not all that was played in it. */
-gboolean      history_store_waits        (HistoryStore     *self,
+gboolean      history_store_waits_for    (HistoryStore     *self,
                                           gint64            match);
+
+/** Whether that is the problem. */
+gboolean      history_store_get_waits    (HistoryStore     *self);
 
 /** Whether anything waits to be written after another try. */
 gboolean      history_store_is_late      (HistoryStore     *self);

@@ -6,11 +6,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "ask-popover.h"
+#include "atout-messages.h"
 #include "atout-statistics.h"
 #include "choice-list.h"
 #include "file-choice.h"
 #include "focus-inside.h"
-#include "message-toast.h"
 #include "remove-children.h"
 #include "score/atout-fold-layout.h"
 #include "spoken.h"
@@ -33,7 +33,8 @@ struct _AtoutStatisticsPage
   gboolean is_filling;  /* what is offered changes, and the user chooses nothing */
   gboolean wants_focus; /* as soon as there is something to choose */
 
-  GtkWidget *toasts;
+  GtkWidget *messages;
+  GtkWidget *spinner; /* until there is an answer: who nobody sees would draw all the same */
   GtkWidget *stack;
   GtkWidget *empty;
   GtkWidget *game_row;
@@ -73,7 +74,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (AtoutStatisticsPage, atout_statistics_page, GTK_T
 static void
 say (AtoutStatisticsPage *self, const char *text)
 {
-  message_toast_show (ADW_TOAST_OVERLAY (self->toasts), text);
+  atout_messages_show (ATOUT_MESSAGES (self->messages), text);
 }
 
 /* ---- Asking ---------------------------------------------------------------------------------- */
@@ -242,6 +243,7 @@ answered (AtoutStatisticsPage *self)
 {
   const Statistics *answer = atout_statistics_get_answer (self->statistics);
 
+  gtk_spinner_stop (GTK_SPINNER (self->spinner));
   if (answer == NULL)
     show_text (self, _ ("No Statistics"), atout_statistics_get_problem (self->statistics));
   else if (answer->groups->len == 0)
@@ -355,10 +357,10 @@ atout_statistics_page_class_init (AtoutStatisticsPageClass *klass)
     goffset offset;
   } children[] = {
 #define CHILD(name) { #name, G_STRUCT_OFFSET (AtoutStatisticsPage, name) }
-    CHILD (toasts),    CHILD (stack),        CHILD (empty),    CHILD (game_row),   CHILD (mode_row),
-    CHILD (level_row), CHILD (period_row),   CHILD (nothing),  CHILD (figures),    CHILD (table),
-    CHILD (help_note), CHILD (progress_box), CHILD (progress), CHILD (spread_box), CHILD (spread),
-    CHILD (since),     CHILD (reset_button),
+    CHILD (messages), CHILD (spinner),   CHILD (stack),        CHILD (empty),    CHILD (game_row),
+    CHILD (mode_row), CHILD (level_row), CHILD (period_row),   CHILD (nothing),  CHILD (figures),
+    CHILD (table),    CHILD (help_note), CHILD (progress_box), CHILD (progress), CHILD (spread_box),
+    CHILD (spread),   CHILD (since),     CHILD (reset_button),
 #undef CHILD
   };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -375,6 +377,7 @@ atout_statistics_page_class_init (AtoutStatisticsPageClass *klass)
   g_type_ensure (ATOUT_TYPE_PLOT);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   g_type_ensure (ATOUT_TYPE_FIGURE_TABLE);
+  g_type_ensure (ATOUT_TYPE_MESSAGES);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE_BASE
                                                "/app/statistics/atout-statistics-page.ui");
   for (guint i = 0; i < G_N_ELEMENTS (children); i++)
