@@ -9,6 +9,7 @@
 #include "atout-try.h"
 #include "record.h"
 #include "support.h"
+#include "time-words.h"
 
 /* A folder that is there as long as a test needs it. */
 typedef struct
@@ -207,6 +208,32 @@ test_rows (void)
   g_assert_cmpint (row->outcome, ==,
                    row->match.score[0] > row->match.score[1] ? HISTORY_WON : HISTORY_LOST);
   g_clear_object (&list);
+  place_clear (&place);
+}
+
+/* A clock was wrong, or somebody has written there: the matches are found all the same. */
+static void
+test_times (void)
+{
+  static const gint64 times[] = { -5, G_MININT64, 253402300800, G_MAXINT64 };
+  Place place;
+
+  place_make (&place);
+  play_three (&place);
+  for (guint i = 0; i < G_N_ELEMENTS (times); i++)
+    {
+      g_autofree char *sql = g_strdup_printf (
+          "UPDATE match SET began = %" G_GINT64_FORMAT ", touched = began", times[i]);
+      g_autoptr (AtoutPastList) list = NULL;
+      g_autofree char *day = time_words_day (times[i]);
+      g_autofree char *lately = time_words_lately (times[i], TRUE);
+
+      run_sql (&place, sql);
+      list = atout_past_list_new (place.history);
+      g_assert_cmpuint (count (list), ==, 3);
+      g_assert_cmpint (g_str_equal (day, "–"), ==, i > 0);
+      g_assert_true (g_str_has_prefix (lately, day));
+    }
   place_clear (&place);
 }
 
@@ -629,6 +656,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/history-past/rows", test_rows);
+  g_test_add_func ("/history-past/times", test_times);
   g_test_add_func ("/history-past/names", test_names);
   g_test_add_func ("/history-past/filter", test_filter);
   g_test_add_func ("/history-past/tally", test_tally);

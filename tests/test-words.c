@@ -790,6 +790,18 @@ test_ranks (void)
   g_assert_cmpstr (german, ==, "Ober Unter nine {points}");
 }
 
+/* Names are people’s, and no templates, whatever stands in them. */
+static void
+test_fill (void)
+{
+  const WordsValue values[] = {
+    { "{name}", "{card} {name} {" }, { "{card}", "{said}" }, { "{said}", "pass" }, { NULL, NULL }
+  };
+  g_autofree char *filled = words_fill ("{name}: {card}, “{said}” {other} {", values);
+
+  g_assert_cmpstr (filled, ==, "{card} {name} {: {said}, “pass” {other} {");
+}
+
 /* A game may bring no words for cards: then the user’s serve. */
 static void
 test_no_vocabulary (void)
@@ -859,6 +871,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/names-of-games", test_names_of_games);
   g_test_add_func ("/words/name-signs", test_name_signs);
   g_test_add_func ("/words/ranks", test_ranks);
+  g_test_add_func ("/words/fill", test_fill);
   g_test_add_func ("/words/no-vocabulary", test_no_vocabulary);
 
   return g_test_run ();

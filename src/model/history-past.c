@@ -127,7 +127,7 @@ history_past_find (Database *database, const HistoryFilter *filter, GError **err
   game = game_find_form (filter->form, &form);
   query = database_query (
       database, &fault,
-      "SELECT id, options FROM match WHERE (?1 IS NULL OR game = ?1) AND touched >= ?2"
+      "SELECT id, options FROM match WHERE (?1 IS NULL OR game = ?1) AND (?2 = 0 OR touched >= ?2)"
       " AND (?3 = 0 OR touched < ?3) AND (NOT ?4 OR won = ?5)"
       " AND (NOT ?6"
       "  OR id IN (SELECT match FROM player WHERE " NAME " LIKE ?7 ESCAPE '\\')"

@@ -11,7 +11,7 @@
 /* The parameters: game, modes with blanks around them, level, since. */
 #define ASKED_FOR                                                                                  \
   " FROM outcome WHERE game = ?1 AND seat >= 0 AND instr(?2, ' ' || mode || ' ')"                  \
-  " AND (?3 IS NULL OR level = ?3) AND ended > ?4"
+  " AND (?3 IS NULL OR level = ?3) AND (?4 = 0 OR ended > ?4)"
 #define HELPED "(was_undone OR was_hinted)"
 
 typedef struct
@@ -219,7 +219,8 @@ count_group (Reader *reader, StatisticsGroup *group, GError **error)
     return FALSE;
   query = database_query (reader->database, &fault,
                           "SELECT count(*) FROM outcome WHERE game = ?1 AND mode = ?2"
-                          " AND level = ?3 AND seat >= 0 AND ended > ?4",
+                          " AND level = ?3 AND seat >= 0"
+                          " AND (?4 = 0 OR ended > ?4)",
                           "sssi", group->game->key, group->mode, group->level, since);
   while (query != NULL && database_next (reader->database, query, &fault))
     group->n_deals = (guint) sqlite3_column_int (query, 0);

@@ -20,6 +20,9 @@ is_own (const char *locale)
          && !g_ascii_isalpha (locale[length]);
 }
 
+/* A clock may be wrong, or the file: no calendar has every number. */
+#define NO_DAY "–"
+
 static char *
 tell_own_day (GDateTime *then)
 {
@@ -36,6 +39,9 @@ tell_own_day (GDateTime *then)
 static char *
 tell_day (GDateTime *then)
 {
+  if (then == NULL)
+    return g_strdup (NO_DAY);
+
   return is_own (setlocale (LC_TIME, NULL)) ? g_date_time_format (then, "%x") : tell_own_day (then);
 }
 
@@ -43,9 +49,9 @@ static char *
 tell_moment (GDateTime *then)
 {
   g_autofree char *day = tell_day (then);
-  g_autofree char *time = g_date_time_format (then, "%H:%M");
+  g_autofree char *time = then != NULL ? g_date_time_format (then, "%H:%M") : NULL;
 
-  return g_strconcat (day, " ", time, NULL);
+  return g_strjoin (" ", day, time, NULL);
 }
 
 char *
@@ -69,7 +75,7 @@ time_words_lately (gint64 when, gboolean exact)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (when);
-  gboolean is_today = g_date_time_get_year (now) == g_date_time_get_year (then)
+  gboolean is_today = then != NULL && g_date_time_get_year (now) == g_date_time_get_year (then)
                       && g_date_time_get_day_of_year (now) == g_date_time_get_day_of_year (then);
 
   if (is_today)

@@ -3,7 +3,7 @@
 /**
  * Days and times of the clock here, as they are written where the user lives; where that is in
  * another language than the program speaks, as they are written in its own. Each text is to be
- * freed with g_free ().
+ * freed with g_free (). What no calendar has, beyond the year 9999, is a dash.
  */
 
 #pragma once

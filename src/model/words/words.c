@@ -417,13 +417,34 @@ words_signals_meaning (const Signals *signals)
   return g_strjoin (signals->lead ? " " : "", words_of_game ("signals", discard), lead, NULL);
 }
 
+/* The one whose name @text begins with; NULL: none. */
+static const WordsValue *
+value_at (const char *text, const WordsValue *values)
+{
+  if (*text != '{')
+    return NULL;
+  for (; values->name != NULL; values++)
+    if (g_str_has_prefix (text, values->name))
+      return values;
+
+  return NULL;
+}
+
 char *
 words_fill (const char *text, const WordsValue *values)
 {
-  GString *filled = g_string_new (text);
+  GString *filled = g_string_new (NULL);
 
-  for (; values->name != NULL; values++)
-    g_string_replace (filled, values->name, values->value, 0);
+  while (*text != '\0')
+    {
+      const WordsValue *value = value_at (text, values);
+
+      if (value != NULL)
+        g_string_append (filled, value->value);
+      else
+        g_string_append_c (filled, *text);
+      text += value != NULL ? strlen (value->name) : 1;
+    }
 
   return g_string_free (filled, FALSE);
 }

@@ -94,7 +94,10 @@ typedef struct
   const char *value;
 } WordsValue;
 
-/** @text with every placeholder of @values replaced; free with g_free (). */
+/**
+ * @text with every placeholder of @values replaced; what comes in with a value, as a name, is not
+ * looked at again. Free with g_free ().
+ */
 char *words_fill (const char *text, const WordsValue *values);
 
 /**
