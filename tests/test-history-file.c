@@ -176,6 +176,29 @@ test_log (void)
   check_log (TRUE, 300);
 }
 
+/* A table is gone: what is said of it is a sentence in the user’s language. */
+static void
+test_no_table (void)
+{
+  HistoryPlace place;
+  g_autoptr (AtoutHistory) history = NULL;
+  g_autofree char *told = NULL;
+
+  history_place_make (&place);
+  history = atout_history_new (place.path, "test");
+  history_play_a_little (history);
+  g_clear_object (&history);
+  history_run_sql (place.path, "DROP TABLE action");
+  history = atout_history_new (place.path, "test");
+  history_count_resting (history);
+  told = g_strdup_printf ("The file %s can be neither read nor written. Until", place.path);
+  g_assert_true (g_str_has_prefix (atout_history_get_problem (history), told));
+  history_play_a_little (history);
+  g_assert_cmpuint (history_count_resting (history), ==, 1);
+  g_clear_object (&history);
+  history_place_clear (&place);
+}
+
 /* Every thing that was done in @match is in @history still. */
 static void
 check_kept (AtoutHistory *history, AtoutMatch *match)
@@ -807,6 +830,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/history/damaged", test_damaged);
   g_test_add_func ("/history/header", test_header);
+  g_test_add_func ("/history/no-table", test_no_table);
   g_test_add_func ("/history/log", test_log);
   g_test_add_func ("/history/damaged-in-play", test_damaged_in_play);
   g_test_add_func ("/history/full", test_full);

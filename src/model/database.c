@@ -99,8 +99,8 @@ set_fault (Database *self, GError **error)
         database_set_error (error, full ? DATABASE_ERROR_FULL : faults[i].error, self->path);
         return;
       }
-  g_set_error (error, DATABASE_ERROR, DATABASE_ERROR_FAILED, "%s: %s",
-               self->path != NULL ? self->path : ":memory:", sqlite3_errmsg (self->connection));
+  g_info ("%s: %s", self->path, sqlite3_errmsg (self->connection)); /* in English, for who looks */
+  database_set_error (error, DATABASE_ERROR_FAILED, self->path);
 }
 
 static gboolean
@@ -116,8 +116,8 @@ execute (Database *self, const char *sql, GError **error)
 /* ---- To the disk ----------------------------------------------------------------------------- */
 
 /*
- * From the log into the file. A connection that has not read anything yet has not looked at the log,
- * and a checkpoint does nothing then and says that all went well (SQLite 3.40).
+ * From the log into the file. A connection that has not read anything yet has not looked at the
+ * log: a checkpoint does nothing then and says that all went well (SQLite 3.40).
  */
 static void
 empty_log (const char *path)
@@ -196,8 +196,8 @@ note_log (void *data, sqlite3 *connection G_GNUC_UNUSED, const char *name G_GNUC
 }
 
 /*
- * After a commit. What writes much at a time may do so in its own thread, or without a main loop: it
- * empties the log itself then.
+ * After a commit. What writes much at a time may do so in its own thread, or without a main loop:
+ * then it empties the log itself.
  */
 static void
 look_after_log (Database *self)
