@@ -682,6 +682,30 @@ test_add_and_close (void)
 
 /* ---- The gallery --------------------------------------------------------------------------- */
 
+/* As every box that cards, games or people lie in: it hears keys from when it is laid out. */
+static void
+test_keys_before_layout (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *box = gtk_flow_box_new ();
+  GtkWidget *last = gtk_button_new_with_label ("last");
+  gboolean moved;
+
+  gtk_flow_box_append (GTK_FLOW_BOX (box), gtk_button_new_with_label ("first"));
+  gtk_flow_box_append (GTK_FLOW_BOX (box), last);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  for (guint laid_out = 0; laid_out < 2; laid_out++)
+    {
+      g_signal_emit_by_name (box, "move-cursor", GTK_MOVEMENT_BUFFER_ENDS, 1, FALSE, FALSE, &moved);
+      g_assert_cmpint (gtk_widget_get_focus_child (box) == gtk_widget_get_parent (last), ==,
+                       laid_out);
+      gtk_window_present (GTK_WINDOW (window));
+      view_wait_for_draw (window);
+      gtk_window_set_focus (GTK_WINDOW (window), NULL);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 assert_focus (GtkWidget *window, GtkWidget *card, const char *name)
 {
@@ -1004,6 +1028,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/decks-ui/lacking", "user/few", test_unusable);
   g_test_add_func ("/decks-ui/add", test_add);
   g_test_add_func ("/decks-ui/add-and-close", test_add_and_close);
+  g_test_add_func ("/decks-ui/gallery-keys-before-layout", test_keys_before_layout);
   g_test_add_func ("/decks-ui/gallery", test_gallery);
   g_test_add_func ("/decks-ui/gallery-rows", test_gallery_rows);
   g_test_add_func ("/decks-ui/german", test_german);

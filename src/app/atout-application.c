@@ -7,6 +7,7 @@
 #include "atout-preferences.h"
 #include "atout-window.h"
 #include "desktop-scheme.h"
+#include "flow-box-keys.h"
 #include "settings-part.h"
 #include "settings-trouble.h"
 #include "focus-ring.h"
@@ -418,6 +419,7 @@ atout_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (atout_application_parent_class)->startup (application);
 
+  flow_box_keys_guard ();
   self->decks = atout_deck_store_new ();
   self->history = open_history ();
   self->settings = g_settings_new (APP_ID);
