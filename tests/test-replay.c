@@ -169,16 +169,16 @@ close_table (Show *show)
   sight_clear (&show->sight);
 }
 
+/* Does @look with each log of the playthroughs of @game. */
 static void
-test_playthroughs (gconstpointer data)
+for_playthroughs (Show *show, const Game *game, void (*look_at) (Show *show, const MatchLog *log))
 {
-  const Game *game = data;
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "playthroughs", NULL);
   g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
   const char *name;
-  Show show = { 0 };
+  guint n = 0;
 
-  open_table (&show, game);
+  open_table (show, game);
   while ((name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *file = g_build_filename (path, name, NULL);
@@ -190,11 +190,116 @@ test_playthroughs (gconstpointer data)
       g_test_message ("%s", name);
       records = record_read_all (file, &error);
       g_assert_no_error (error);
-      for (guint i = 0; i < records->len; i++)
-        show_log (&show, ((const Record *) g_ptr_array_index (records, i))->log);
+      for (guint i = 0; i < records->len; i++, n++)
+        look_at (show, ((const Record *) g_ptr_array_index (records, i))->log);
     }
-  close_table (&show);
-  g_assert_cmpuint (show.n_looks, >, 0);
+  close_table (show);
+  g_assert_cmpuint (n, >, 0);
+}
+
+static void
+test_playthroughs (gconstpointer game)
+{
+  Show show = { 0 };
+
+  for_playthroughs (&show, game, show_log);
+}
+
+/* ---- The deck ------------------------------------------------------------------------------- */
+
+/* The cards and backs that are seen, when all have been painted; of Drawn. */
+static GArray *
+list_seen (Show *show)
+{
+  g_autoptr (GskRenderNode) picture = NULL;
+  GArray *seen;
+
+  do
+    {
+      g_clear_pointer (&picture, gsk_render_node_unref);
+      view_wait_for_draw (show->sight.table);
+      picture = view_picture (show->sight.table);
+    }
+  while (!view_is_painted (picture));
+  seen = view_drawn (picture);
+  for (guint i = seen->len; i-- > 0;)
+    if (g_array_index (seen, Drawn, i).texture == NULL)
+      g_array_remove_index (seen, i);
+
+  return seen;
+}
+
+/* Of how many @a and @b have the same picture. */
+static guint
+count_shared (const GArray *a, const GArray *b)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < a->len; i++)
+    for (guint k = 0; k < b->len; k++)
+      if (g_array_index (a, Drawn, i).texture == g_array_index (b, Drawn, k).texture)
+        {
+          n++;
+          break;
+        }
+
+  return n;
+}
+
+/* The end of @log at a table with @deck, or without any. */
+static void
+sit_at_end (Show *show, const MatchLog *log, AtoutDeck *deck)
+{
+  guint last = log->deals->len - 1;
+
+  atout_table_set_deck (ATOUT_TABLE (show->sight.table), deck);
+  g_clear_object (&show->session);
+  g_clear_object (&show->replay);
+  show->replay = atout_replay_new (log, 0);
+  atout_replay_go_to (show->replay, last, match_log_get_deal (log, last)->n_done);
+  show->session = atout_session_new_replay (show->replay);
+  atout_table_set_session (ATOUT_TABLE (show->sight.table), show->session);
+}
+
+/* The cards that are seen with the result, all that folds in it opened. */
+static GArray *
+list_result (Show *show, AtoutDeck *deck)
+{
+  GtkWidget *hands;
+
+  atout_table_set_deck (ATOUT_TABLE (show->sight.table), deck);
+  view_wait (has_result, show, "the result");
+  hands = view_find (view_find (show->sight.table, ATOUT_TYPE_RESULT), GTK_TYPE_EXPANDER);
+  gtk_expander_set_expanded (GTK_EXPANDER (hands), TRUE);
+
+  return list_seen (show);
+}
+
+/* A deck that comes late, or is chosen meanwhile, is seen as if it had been there before. */
+static void
+check_deck (Show *show, const MatchLog *log)
+{
+  g_autoptr (AtoutDeck) chosen = view_deck_new (log->game);
+  g_autoptr (GArray) late = NULL;
+  g_autoptr (GArray) changed = NULL;
+  g_autoptr (GArray) wanted = NULL;
+
+  sit_at_end (show, log, NULL);
+  late = list_result (show, show->sight.deck);
+  changed = list_result (show, chosen);
+  g_assert_cmpuint (count_shared (changed, late), <, changed->len / 2); /* decks share a back */
+  sit_at_end (show, log, show->sight.deck);
+  wanted = list_result (show, show->sight.deck);
+  g_assert_cmpuint (late->len, ==, wanted->len);
+  g_assert_cmpuint (changed->len, ==, wanted->len);
+}
+
+static void
+test_deck (gconstpointer game)
+{
+  Show show = { 0 };
+
+  for_playthroughs (&show, game, check_deck);
 }
 
 int
@@ -205,6 +310,7 @@ main (int argc, char **argv)
   if (application == NULL)
     return 0;
   view_add_game_tests ("/replay", test_playthroughs);
+  view_add_game_tests ("/deck", test_deck);
 
   return g_test_run ();
 }

@@ -11,6 +11,7 @@ struct _AtoutResult
 {
   GtkWidget parent_instance;
 
+  AtoutSession *session; /* weak: whose deal is shown; or NULL */
   AtoutDeck *deck;
   GtkWidget *box;
   GtkWidget *garland; /* only for a feast */
@@ -19,6 +20,7 @@ struct _AtoutResult
   GtkWidget *verdict;
   GtkWidget *scrolled;
   GtkWidget *grid;
+  GtkWidget *hands; /* in the grid, what all hands are folded into; or NULL */
   int line; /* of the grid, the next that is free */
   GtkWidget *buttons;
   GtkLayoutManager *fold; /* of the buttons */

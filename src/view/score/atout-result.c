@@ -114,6 +114,7 @@ static void
 atout_result_dispose (GObject *object)
 {
   remove_children (GTK_WIDGET (object));
+  g_clear_weak_pointer (&ATOUT_RESULT (object)->session);
   g_clear_object (&ATOUT_RESULT (object)->deck);
   G_OBJECT_CLASS (atout_result_parent_class)->dispose (object);
 }
@@ -199,19 +200,34 @@ atout_result_new (void)
   return g_object_new (ATOUT_TYPE_RESULT, NULL);
 }
 
+static AtoutScoreRow *
+last_row (AtoutSession *session)
+{
+  GListModel *rows = atout_sheet_get_rows (atout_session_get_sheet (session));
+
+  return g_list_model_get_item (rows, g_list_model_get_n_items (rows) - 1);
+}
+
+/* A deck comes when it has been read, or another is chosen: what is shown has its cards then. */
 void
 atout_result_set_deck (AtoutResult *self, AtoutDeck *deck)
 {
-  g_set_object (&self->deck, deck);
+  gboolean is_open = self->hands != NULL && gtk_expander_get_expanded (GTK_EXPANDER (self->hands));
+  g_autoptr (AtoutScoreRow) row = NULL;
+
+  if (!g_set_object (&self->deck, deck) || self->session == NULL
+      || !gtk_widget_get_visible (GTK_WIDGET (self)))
+    return;
+  row = last_row (self->session);
+  result_grid_fill (self, self->session, row);
+  if (self->hands != NULL)
+    gtk_expander_set_expanded (GTK_EXPANDER (self->hands), is_open);
 }
 
 void
 atout_result_show (AtoutResult *self, AtoutSession *session)
 {
-  AtoutSheet *sheet = atout_session_get_sheet (session);
-  GListModel *rows = atout_sheet_get_rows (sheet);
-  guint n = g_list_model_get_n_items (rows);
-  g_autoptr (AtoutScoreRow) row = g_list_model_get_item (rows, n - 1);
+  g_autoptr (AtoutScoreRow) row = last_row (session);
   g_autofree char *title = title_text (session, row);
   g_autofree char *caption = caption_text (session, row);
   const Telling telling = atout_session_tell (session);
@@ -221,6 +237,7 @@ atout_result_show (AtoutResult *self, AtoutSession *session)
   /* Translators: two sentences: who won, and why */
   g_autofree char *told = words_fill (C_ ("result", "{result} {verdict}"), values);
 
+  g_set_weak_pointer (&self->session, session);
   gtk_widget_set_visible (self->garland, tell_is_feast (&telling, atout_score_row_get_sheet (row)));
   gtk_label_set_label (GTK_LABEL (self->caption), caption);
   gtk_label_set_label (GTK_LABEL (self->title), title);

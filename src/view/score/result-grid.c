@@ -383,6 +383,7 @@ static void
 empty_grid (AtoutResult *self)
 {
   remove_children (self->grid);
+  self->hands = NULL;
   self->line = 0;
 }
 
@@ -416,5 +417,6 @@ result_grid_fill (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score
   /* below what was written: that is to be seen at once */
   add_wide (self, session, result_cards_new_trick (session, self->deck, is_small));
   add_tries (self, session, score);
-  add_wide (self, session, result_cards_new_hands (session, self->deck));
+  self->hands = result_cards_new_hands (session, self->deck);
+  add_wide (self, session, self->hands);
 }

@@ -3,6 +3,7 @@
 #include "atout-tricks-page.h"
 
 #include "cards/atout-pile.h"
+#include "focus-inside.h"
 #include "name-label.h"
 #include "remove-children.h"
 #include "spoken-names.h"
@@ -18,6 +19,7 @@ struct _AtoutTricksPage
 {
   GtkWidget parent_instance;
 
+  AtoutSession *session; /* weak: whose tricks are shown; or NULL */
   AtoutDeck *deck;
   int card_width;
   gboolean opens; /* the newest trick is to be seen first */
@@ -165,6 +167,7 @@ static void
 atout_tricks_page_dispose (GObject *object)
 {
   remove_children (GTK_WIDGET (object));
+  g_clear_weak_pointer (&ATOUT_TRICKS_PAGE (object)->session);
   g_clear_object (&ATOUT_TRICKS_PAGE (object)->deck);
   G_OBJECT_CLASS (atout_tricks_page_parent_class)->dispose (object);
 }
@@ -199,12 +202,6 @@ atout_tricks_page_init (AtoutTricksPage *self)
 }
 
 void
-atout_tricks_page_set_deck (AtoutTricksPage *self, AtoutDeck *deck)
-{
-  g_set_object (&self->deck, deck);
-}
-
-void
 atout_tricks_page_show (AtoutTricksPage *self, AtoutSession *session)
 {
   int n_seats = (int) atout_course_get_n_seats (ATOUT_COURSE (session));
@@ -213,6 +210,7 @@ atout_tricks_page_show (AtoutTricksPage *self, AtoutSession *session)
   Trick tricks[CARDS_MAX];
   guint n = atout_course_list_tricks (ATOUT_COURSE (session), tricks);
 
+  g_set_weak_pointer (&self->session, session);
   self->card_width = CLAMP (room / n_seats - CELL_GAP, CARD_LEAST, CARD_MOST);
   self->opens = TRUE;
   remove_children (self->list);
@@ -227,4 +225,18 @@ atout_tricks_page_focus (AtoutTricksPage *self)
   GtkWidget *last = gtk_widget_get_last_child (self->list);
 
   return last != NULL && gtk_widget_grab_focus (last);
+}
+
+/* A deck that comes while they are looked at is theirs. */
+void
+atout_tricks_page_set_deck (AtoutTricksPage *self, AtoutDeck *deck)
+{
+  gboolean has_focus = focus_inside (GTK_WIDGET (self)) != NULL;
+
+  if (!g_set_object (&self->deck, deck) || self->session == NULL
+      || !gtk_widget_get_visible (GTK_WIDGET (self)))
+    return;
+  atout_tricks_page_show (self, self->session);
+  if (has_focus)
+    atout_tricks_page_focus (self);
 }
