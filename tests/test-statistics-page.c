@@ -10,6 +10,7 @@
 #include "history-support.h"
 #include "plot/atout-plot.h"
 #include "rng.h"
+#include "focus-inside.h"
 #include "statistics/atout-statistics-page.h"
 #include "view-support.h"
 
@@ -95,6 +96,12 @@ is_on (gpointer data)
   return focus != NULL && view_mentions (focus, wanted->text);
 }
 
+static gboolean
+is_in_page (gpointer data)
+{
+  return focus_inside (page_of (data)) != NULL;
+}
+
 static void
 wait_for_focus_on (Guest *self, const char *text)
 {
@@ -103,12 +110,13 @@ wait_for_focus_on (Guest *self, const char *text)
   view_wait (is_on, &wanted, text);
 }
 
-/* Presses Tab until what reads @text has the focus. */
+/* Presses Tab until what reads @text has the focus; from where the page has put it. */
 static void
 go_to (Guest *self, const char *text)
 {
   Focus wanted = { self, text };
 
+  view_wait (is_in_page, self, "the focus to come into the page");
   for (guint i = 0; i < 20 && !is_on (&wanted); i++)
     view_press_key ("Tab");
   g_assert_true (is_on (&wanted));
