@@ -2,6 +2,7 @@
 
 /** The trick that decides a deal: whatever is played after it, the same side wins. */
 
+#include "dealt.h"
 #include "decided.h"
 
 #include "support.h"
@@ -81,10 +82,59 @@ test_decided (void)
     }
 }
 
+/* ---- What was dealt ------------------------------------------------------------------------- */
+
+/*
+ * As it was dealt, in whatever parts, and whoever has seen it: all cards that there are, before the
+ * first was played.
+ */
+static void
+test_dealt (void)
+{
+  static const struct
+  {
+    const char *game, *settings;
+    guint n_hand;
+    guint n_piled;
+  } rows[] = {
+    { "klaverjas", "", 8, 0 },       { "klaverjas", "game=three", 10, 2 },
+    { "zensern", "mode=2", 9, 14 },  { "zensern", "mode=3", 9, 5 },
+    { "zensern", "mode=4", 8, 0 },   { "cego", "", 11, 10 },
+    { "cego", "players=3", 13, 12 }, { "fiftysix", "", 8, 0 },
+    { "wurzen", "", 6, 24 },         { "wurzen", "mode=schnapsen", 5, 10 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const Game *game = game_find (rows[i].game);
+      const Options options = support_options (game, rows[i].settings);
+      g_autoptr (MatchLog) log = match_log_new (game, &options);
+      Card pack[CARDS_MAX];
+      Pile piles[PILES_MAX];
+      Rng rng = rng_new (3, i);
+      guint n_piled = 0;
+      Deal dealt;
+
+      support_shuffled (pack, game_pack (game, &options)->n_cards, &rng);
+      match_log_deal (log, NULL, pack);
+      do
+        match_log_act (log, support_random_action (&log->deal, &rng), false);
+      while (!deal_is_over (&log->deal));
+      dealt_find (log, 0, &dealt);
+      for (guint k = dealt_list_piles (&dealt, piles); k-- > 0;)
+        n_piled += piles[k].n_open;
+      g_test_message ("%s %s", rows[i].game, rows[i].settings);
+      for (guint seat = 0; seat < dealt.n_seats; seat++)
+        g_assert_cmpuint (card_set_count (dealt.hand[seat]), ==, rows[i].n_hand);
+      g_assert_cmpuint (n_piled, ==, rows[i].n_piled);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/decided/dealt", test_dealt);
   g_test_add_func ("/decided/whatever-is-played", test_decided);
 
   return g_test_run ();

@@ -6,6 +6,7 @@
 
 #include "atout-shrink-bin.h"
 #include "cards/atout-pile.h"
+#include "dealt.h"
 #include "decided.h"
 #include "name-label.h"
 #include "spoken-names.h"
@@ -121,40 +122,64 @@ result_cards_new_trick (AtoutSession *session, AtoutDeck *deck, gboolean is_smal
 
 /* ---- The hands ------------------------------------------------------------------------------ */
 
+/* A line with the cards of @pile, which are @name’s, in the order of the hand at the table. */
 static void
-add_hand (GtkWidget *grid, AtoutSession *session, AtoutDeck *deck, const Deal *dealt, guint seat)
+add_line (GtkWidget *grid, AtoutSession *session, AtoutDeck *deck, Pile *pile, const char *name,
+          int line)
 {
   const Telling telling = atout_session_tell (session);
-  Pile pile = { .name = "", .owner = NO_SEAT, .under = CARD_NONE };
-  GtkWidget *name = gtk_label_new (telling.name[seat]);
+  GtkWidget *label = gtk_label_new (name);
   g_autofree char *cards = NULL;
   g_autofree char *told = NULL;
-  WordsValue values[] = { { "{name}", telling.name[seat] }, { "{cards}", NULL }, { NULL, NULL } };
-  GtkWidget *hand;
+  WordsValue values[] = { { "{name}", name }, { "{cards}", NULL }, { NULL, NULL } };
+  GtkWidget *row;
 
-  pile_open (&pile, dealt->hand[seat]);
-  cards = tell_cards (&telling, pile.open, pile.n_open);
+  atout_choices_sort_cards (atout_session_get_choices (session), pile->open, pile->n_open);
+  cards = tell_cards (&telling, pile->open, pile->n_open);
   values[1].value = cards;
   /* Translators: the hand of a player, as it was dealt: "Anna: ten of clubs, king of clubs" */
   told = words_fill (C_ ("hand", "{name}: {cards}"), values);
-  hand = pile_new (session, deck, &pile, HAND_HEIGHT, told);
-  gtk_widget_set_tooltip_text (hand, told);
-  gtk_widget_set_hexpand (hand, TRUE);
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (name), NAME_CHARS);
-  gtk_label_set_xalign (GTK_LABEL (name), 0);
-  gtk_grid_attach (GTK_GRID (grid), name, 0, (int) seat, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), hand, 1, (int) seat, 1, 1);
+  row = pile_new (session, deck, pile, HAND_HEIGHT, told);
+  gtk_widget_set_tooltip_text (row, told);
+  gtk_widget_set_hexpand (row, TRUE);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), NAME_CHARS);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_grid_attach (GTK_GRID (grid), label, 0, line, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), row, 1, line, 1, 1);
+}
+
+/* Hands, and what nobody may have seen. */
+static void
+add_lines (GtkWidget *grid, AtoutSession *session, AtoutDeck *deck, const Deal *dealt)
+{
+  const Telling telling = atout_session_tell (session);
+  Pile piles[PILES_MAX];
+  unsigned n_piles = dealt_list_piles (dealt, piles);
+  int line = 0;
+
+  for (guint seat = 0; seat < dealt->n_seats; seat++)
+    {
+      Pile hand = { .name = "", .owner = NO_SEAT, .under = CARD_NONE };
+
+      if (dealt->hand[seat] == 0)
+        continue;
+      pile_open (&hand, dealt->hand[seat]);
+      add_line (grid, session, deck, &hand, telling.name[seat], line++);
+    }
+  for (unsigned i = 0; i < n_piles; i++)
+    add_line (grid, session, deck, &piles[i], words_of_game ("pile", piles[i].name), line++);
 }
 
 GtkWidget *
 result_cards_new_hands (AtoutSession *session, AtoutDeck *deck)
 {
+  AtoutCourse *course = ATOUT_COURSE (session);
   GtkWidget *hands, *grid;
-  AtoutEvent first;
-  guint n;
+  Deal dealt;
+  guint n, index;
 
-  atout_course_get_position (ATOUT_COURSE (session), &n);
+  index = atout_course_get_position (course, &n);
   if (n == 0)
     return NULL;
   hands = gtk_expander_new (NULL);
@@ -165,10 +190,8 @@ result_cards_new_hands (AtoutSession *session, AtoutDeck *deck)
   grid = gtk_grid_new ();
   gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 6);
-  atout_course_make_event (ATOUT_COURSE (session), 0, &first);
-  for (guint seat = 0; seat < first.before.n_seats; seat++)
-    if (first.before.hand[seat] != 0)
-      add_hand (grid, session, deck, &first.before, seat);
+  dealt_find (atout_course_get_log (course), index, &dealt);
+  add_lines (grid, session, deck, &dealt);
   gtk_expander_set_child (GTK_EXPANDER (hands), grid);
   /* GTK 4.8 leads Tab into what is folded away, too, where it has no window */
   g_object_bind_property (hands, "expanded", grid, "can-focus", G_BINDING_SYNC_CREATE);
