@@ -719,6 +719,54 @@ test_senseless (void)
     }
 }
 
+/* A deal that cannot have been played takes none of those before it along. */
+static void
+test_senseless_deal (void)
+{
+  static const char *const changes[] = {
+    "UPDATE deal SET hex = '' WHERE number = 2",
+    "UPDATE action SET seat = 7 WHERE position = 0 AND deal = (SELECT id FROM deal WHERE number = "
+    "2)",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    {
+      HistoryPlace place;
+      g_autoptr (AtoutHistory) history = NULL;
+      g_autoptr (AtoutMatch) match = history_match_new (0, 2);
+      g_autoptr (GListModel) list = NULL;
+      g_autoptr (AtoutResting) found = NULL;
+      g_autoptr (GError) error = NULL;
+      Rng rng = rng_new (1, 1);
+
+      history_place_make (&place);
+      history = atout_history_new (place.path, "test");
+      atout_history_follow (history, match);
+      while (atout_course_get_log (ATOUT_COURSE (match))->deals->len < 4)
+        history_match_go_on (match, &rng);
+      g_clear_object (&match);
+      g_clear_object (&history);
+      history_run_sql (place.path, changes[i]);
+
+      history = atout_history_new (place.path, "test");
+      list = atout_history_list_resting (history);
+      g_assert_cmpuint (g_list_model_get_n_items (list), ==, 1);
+      g_assert_nonnull (strstr (atout_history_get_problem (history), "deal 3 of match 1"));
+      found = g_list_model_get_item (list, 0);
+      g_assert_cmpuint (atout_resting_get_log (found)->deals->len, ==, 2);
+      match = atout_history_resume (history, found, &error);
+      g_assert_no_error (error);
+      go_on (match, &rng, 20);
+      g_clear_object (&history);
+      g_clear_object (&found);
+      found = history_find_resting (place.path);
+      history_assert_same (atout_resting_get_log (found),
+                           atout_course_get_log (ATOUT_COURSE (match)));
+      g_clear_object (&match);
+      history_place_clear (&place);
+    }
+}
+
 static void
 test_forgotten (void)
 {
@@ -845,6 +893,7 @@ main (int argc, char **argv)
   g_test_add_func ("/history/twice", test_twice);
   g_test_add_func ("/history/shared", test_shared);
   g_test_add_func ("/history/senseless", test_senseless);
+  g_test_add_func ("/history/senseless-deal", test_senseless_deal);
   g_test_add_func ("/history/forgotten", test_forgotten);
   g_test_add_func ("/history/versions", test_versions);
   g_test_add_func ("/history/version-3", test_version_3);

@@ -551,6 +551,60 @@ test_again (void)
     }
 }
 
+/* @log without the numbers of its deals, as a record may tell them. */
+static MatchLog *
+copy_without_numbers (const MatchLog *log)
+{
+  MatchLog *copy = match_log_copy (log);
+
+  match_log_cut (copy, 0);
+  for (guint i = 0; i < log->deals->len; i++)
+    {
+      const LogDeal *deal = match_log_get_deal (log, i);
+
+      match_log_deal (copy, NULL, deal->pack);
+      for (guint n = 0; n < deal->n_done; n++)
+        match_log_act (copy, log_deal_get_action (deal, n)->action, true);
+    }
+
+  return copy;
+}
+
+/* Cards that follow from no number are dealt again, too, and nothing is written that could not be
+ * read: what was played before is found as it was. */
+static void
+test_again_without_number (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      Place place;
+      Rng rng = rng_new (i, 29);
+      g_autoptr (AtoutMatch) match = new_match (games[i].game, games[i].settings, NULL, i);
+      g_autoptr (MatchLog) log = NULL;
+      g_autoptr (AtoutMatch) again = NULL;
+      g_autoptr (GListModel) list = NULL;
+      g_autoptr (GError) error = NULL;
+
+      place_make (&place);
+      atout_history_follow (place.history, match);
+      play (match, 1, &rng);
+      log = copy_without_numbers (atout_course_get_log (ATOUT_COURSE (match)));
+      again = atout_try_again (place.history, log, 0, &error);
+      g_assert_no_error (error);
+      deal (again);
+      g_assert_cmpmem (match_log_get_deal (atout_course_get_log (ATOUT_COURSE (again)), 0)->pack,
+                       sizeof (Card) * CARDS_MAX, match_log_get_deal (log, 0)->pack,
+                       sizeof (Card) * CARDS_MAX);
+      while (state_of (again) == ATOUT_MATCH_PLAYING)
+        act (again, &rng);
+      list = atout_history_list_resting (place.history);
+      g_assert_cmpstr (atout_history_get_problem (place.history), ==, NULL);
+      g_assert_cmpuint (g_list_model_get_n_items (list), ==, state_of (match) != ATOUT_MATCH_OVER);
+      g_clear_object (&match);
+      place_clear (&place);
+    }
+}
+
 /* What was begun elsewhere is kept as if it had been played here. */
 static void
 test_take_over (void)
@@ -664,6 +718,7 @@ main (int argc, char **argv)
   g_test_add_func ("/history-past/remove", test_remove);
   g_test_add_func ("/history-past/remove-found", test_remove_found);
   g_test_add_func ("/history-past/again", test_again);
+  g_test_add_func ("/history-past/again-without-number", test_again_without_number);
   g_test_add_func ("/history-past/take-over", test_take_over);
   g_test_add_func ("/history-past/migration", test_migration);
 

@@ -14,7 +14,7 @@ struct _AtoutHistory
   GObject parent_instance;
 
   HistoryStore *store;
-  GHashTable *left_out; /* ids of matches that were told to make no sense, gint64 */
+  GHashTable *left_out; /* ids of matches of which it was told that they make no sense, gint64 */
 };
 
 G_DEFINE_FINAL_TYPE (AtoutHistory, atout_history, G_TYPE_OBJECT)
@@ -79,14 +79,30 @@ list_ids (AtoutHistory *self, GError **error)
   return ids;
 }
 
-/* The others can go on. It is said once. */
+/* Of @match, once. */
+static void
+tell_once (AtoutHistory *self, gint64 match, const char *reason, const char *consequence)
+{
+  if (g_hash_table_add (self->left_out, g_memdup2 (&match, sizeof match)))
+    history_store_tell (self->store, reason, consequence);
+}
+
+/* The others can go on. */
 static void
 leave_out (AtoutHistory *self, gint64 match, GError **fault)
 {
-  if (g_hash_table_add (self->left_out, g_memdup2 (&match, sizeof match)))
-    history_store_tell (self->store, (*fault)->message,
-                        _ ("It stays where it is, and is not offered."));
+  tell_once (self, match, (*fault)->message, _ ("It stays where it is, and is not offered."));
   g_clear_error (fault);
+}
+
+static void
+tell_cut (AtoutHistory *self, gint64 match, const MatchLog *log)
+{
+  g_autofree char *reason
+      = g_strdup_printf (_ ("What is written of deal %u of match %d cannot have been played."),
+                         log->deals->len + 1, (int) match);
+
+  tell_once (self, match, reason, _ ("The match goes on behind the deals before it."));
 }
 
 GListModel *
@@ -110,6 +126,8 @@ atout_history_list_resting (AtoutHistory *self)
         {
           g_autoptr (AtoutResting) resting = atout_resting_new (row[0], row[1], log);
 
+          if (!history_log_is_whole (database_of (self), row[0], log))
+            tell_cut (self, row[0], log);
           g_list_store_append (list, resting);
         }
       else if (g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_SENSELESS))

@@ -22,6 +22,7 @@ struct _AtoutMatch
   guint64 seed; /* of the cards, with seeded */
   gboolean has_number;
   DealNumber number;   /* of the next deal, with has_number */
+  Card *pack;          /* of the next deal, which follows from no number; or NULL */
   guint64 player_seed; /* of the computer players' random streams */
   Signals signals[SIDES];
 };
@@ -81,6 +82,7 @@ static void
 atout_match_finalize (GObject *object)
 {
   g_clear_pointer (&ATOUT_MATCH (object)->log, match_log_free);
+  g_free (ATOUT_MATCH (object)->pack);
   G_OBJECT_CLASS (atout_match_parent_class)->finalize (object);
 }
 
@@ -187,6 +189,20 @@ atout_match_set_number (AtoutMatch *self, const DealNumber *number)
   self->number = *number;
 }
 
+void
+atout_match_set_like (AtoutMatch *self, const LogDeal *deal)
+{
+  g_return_if_fail (ATOUT_IS_MATCH (self));
+
+  if (deal->has_number)
+    {
+      atout_match_set_number (self, &deal->number);
+      return;
+    }
+  g_free (self->pack);
+  self->pack = g_memdup2 (deal->pack, sizeof deal->pack);
+}
+
 AtoutMatch *
 atout_match_new_from_log (MatchLog *log, GError **error)
 {
@@ -211,7 +227,8 @@ atout_match_get_rng (AtoutMatch *self)
 gboolean
 atout_match_deal (AtoutMatch *self, GError **error)
 {
-  gboolean is_chosen = self->has_number;
+  g_autofree Card *pack = g_steal_pointer (&self->pack);
+  gboolean is_chosen = self->has_number || pack != NULL;
   DealNumber number;
 
   g_return_val_if_fail (ATOUT_IS_MATCH (self), FALSE);
@@ -219,7 +236,7 @@ atout_match_deal (AtoutMatch *self, GError **error)
 
   if (!draw_numbers (self, &number, error))
     return FALSE;
-  match_log_deal (self->log, &number, NULL);
+  match_log_deal (self->log, pack == NULL ? &number : NULL, pack);
   if (is_chosen)
     match_log_mark_chosen (self->log);
   g_signal_emit_by_name (self, "dealt");

@@ -50,6 +50,10 @@ void        atout_match_set_seed  (AtoutMatch         *self,
 void        atout_match_set_number (AtoutMatch        *self,
                                     const DealNumber  *number);
 
+/** Deals the cards of @deal again with the next deal, whether they follow from a number or not. */
+void        atout_match_set_like  (AtoutMatch         *self,
+                                   const LogDeal      *deal);
+
 /** Deals the first or next deal; an error only if the system has no random bits. */
 gboolean    atout_match_deal      (AtoutMatch         *self,
                                    GError            **error);

@@ -170,17 +170,20 @@ atout_try_take_over (AtoutHistory *history, MatchLog *log, int again, GError **e
   return match != NULL && follow (history, match, again, error) ? g_steal_pointer (&match) : NULL;
 }
 
+/* Cards that follow from no number cannot be written, and are not begun to be. */
 AtoutMatch *
 atout_try_again (AtoutHistory *history, const MatchLog *log, guint deal, GError **error)
 {
-  DealNumber number = match_log_get_deal (log, deal)->number;
+  const LogDeal *like = match_log_get_deal (log, deal);
   MatchLog *begun = match_log_copy (log);
   AtoutMatch *match;
 
   match_log_cut (begun, deal);
-  match = atout_try_take_over (history, begun, (int) deal, error);
+  match = history != NULL && like->has_number
+              ? atout_try_take_over (history, begun, (int) deal, error)
+              : atout_match_new_from_log (begun, error);
   if (match != NULL)
-    atout_match_set_number (match, &number);
+    atout_match_set_like (match, like);
 
   return match;
 }

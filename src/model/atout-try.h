@@ -42,7 +42,10 @@ AtoutMatch   *atout_try_take_over    (AtoutHistory    *history,
                                       int              again,
                                       GError         **error);
 
-/** Deal @deal of @log again, dealt anew in a match that ends with it; as atout_try_take_over (). */
+/**
+ * Deal @deal of @log again, dealt anew in a match that ends with it; as atout_try_take_over ().
+ * With NULL for @history, or cards that follow from no number, nothing of it is kept.
+ */
 AtoutMatch   *atout_try_again        (AtoutHistory    *history,
                                       const MatchLog  *log,
                                       guint            deal,

@@ -177,14 +177,20 @@ history_log_deal (Database *database, gint64 match, const MatchLog *log, GError 
 {
   gboolean is_good;
 
+  g_return_val_if_fail (last_deal (log)->has_number, FALSE); /* nothing that cannot be read again */
+
   if (!database_begin (database, error))
     return FALSE;
   is_good = database_run (database, error,
-                          "INSERT INTO deal (match, number, hex, n_done, was_undone, is_over,"
-                          " is_taken) VALUES (?1, ?2, ?3, 0, 0, 0, ?4)"
-                          " ON CONFLICT (match, number) DO NOTHING",
-                          "iisi", match, last_index (log), last_deal (log)->number.hex,
-                          (gint64) last_deal (log)->was_chosen)
+                          "DELETE FROM deal WHERE match = ?1"
+                          " AND (number > ?2 OR (number = ?2 AND hex <> ?3))",
+                          "iis", match, last_index (log), last_deal (log)->number.hex)
+            && database_run (database, error,
+                             "INSERT INTO deal (match, number, hex, n_done, was_undone, is_over,"
+                             " is_taken) VALUES (?1, ?2, ?3, 0, 0, 0, ?4)"
+                             " ON CONFLICT (match, number) DO NOTHING",
+                             "iisi", match, last_index (log), last_deal (log)->number.hex,
+                             (gint64) last_deal (log)->was_chosen)
             && touch (database, match, log, error);
 
   return end (database, is_good, error);
@@ -503,10 +509,31 @@ history_log_read (Database *database, gint64 match, GError **error)
   deals = is_good ? list_deals (database, match, &fault) : NULL;
   is_good = deals != NULL;
   for (guint i = 0; is_good && i < deals->len; i++)
-    is_good = read_deal (database, match, &g_array_index (deals, DealRow, i), log, &fault);
+    {
+      is_good = read_deal (database, match, &g_array_index (deals, DealRow, i), log, &fault);
+      if (i > 0 && g_error_matches (fault, DATABASE_ERROR, DATABASE_ERROR_SENSELESS))
+        {
+          match_log_cut (log, i); /* what was played before it is good */
+          return g_steal_pointer (&log);
+        }
+    }
   if (is_good)
     return g_steal_pointer (&log);
   g_propagate_error (error, g_steal_pointer (&fault));
 
   return NULL;
+}
+
+gboolean
+history_log_is_whole (Database *database, gint64 match, const MatchLog *log)
+{
+  DatabaseQuery *query = database_query (
+      database, NULL, "SELECT 1 FROM deal WHERE match = ?1 AND number >= ?2 LIMIT 1", "ii", match,
+      (gint64) log->deals->len);
+  gboolean has_more = query != NULL && database_next (database, query, NULL);
+
+  if (has_more)
+    sqlite3_reset (query);
+
+  return !has_more;
 }

@@ -84,12 +84,18 @@ gboolean  history_log_get_table (Database           *database,
                                  GError            **error);
 
 /**
- * The log of @match as it was written, what was undone with it; free with match_log_free (). NULL
- * with a DATABASE_ERROR where it is not there, or breaks the rules.
+ * The log of @match as it was written, what was undone with it; free with match_log_free (). From a
+ * deal on that breaks the rules nothing is read; see history_log_is_whole (). NULL with a
+ * DATABASE_ERROR where it is not there, or the first deal does so.
  */
 MatchLog *history_log_read   (Database       *database,
                               gint64          match,
                               GError        **error);
+
+/** Whether @log has all deals that are written of @match. */
+gboolean  history_log_is_whole (Database     *database,
+                              gint64          match,
+                              const MatchLog *log);
 
 /** Forgets @match with all its deals. */
 gboolean  history_log_remove (Database       *database,

@@ -63,6 +63,15 @@ list_deals (Database *database, gint64 match, GError **error)
   return NULL;
 }
 
+/* Deals that cannot be read are not asked for again. */
+static gboolean
+leave_out_from (Database *database, gint64 match, guint from, GError **error)
+{
+  return database_run (database, error,
+                       "UPDATE deal SET is_taken = 1 WHERE match = ?1 AND number >= ?2", "ii",
+                       match, (gint64) from);
+}
+
 static gboolean
 write_match (Database *database, gint64 match, const MatchLog *log, GError **error)
 {
@@ -73,6 +82,8 @@ write_match (Database *database, gint64 match, const MatchLog *log, GError **err
       const Missing *missing = &g_array_index (deals, Missing, i);
       guint index = (guint) missing->number;
 
+      if (index >= log->deals->len)
+        continue;
       if (!history_outcome_write (database, match, log, index,
                                   index + 1 == log->deals->len ? history_log_outcome (log)
                                                                : HISTORY_OPEN,
@@ -80,7 +91,7 @@ write_match (Database *database, gint64 match, const MatchLog *log, GError **err
         return FALSE;
     }
 
-  return deals != NULL;
+  return deals != NULL && leave_out_from (database, match, log->deals->len, error);
 }
 
 /* What cannot have been played is left out for good. */

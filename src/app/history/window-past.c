@@ -147,28 +147,12 @@ window_past_review (AtoutWindow *window, const MatchLog *log, guint deal)
   atout_window_open_page (window, ATOUT_PAGE (atout_review_page_new (window, log, deal)));
 }
 
-/* A match that is nowhere written: the cards are dealt as they were. */
-static AtoutMatch *
-again_unkept (const MatchLog *log, guint deal, GError **error)
-{
-  MatchLog *begun = match_log_copy (log);
-  AtoutMatch *match;
-
-  match_log_cut (begun, deal);
-  match = atout_match_new_from_log (begun, error);
-  if (match != NULL)
-    atout_match_set_number (match, &match_log_get_deal (log, deal)->number);
-
-  return match;
-}
-
 void
 window_past_play_again (AtoutWindow *window, const MatchLog *log, guint deal)
 {
   AtoutHistory *history = atout_window_get_history (window);
   g_autoptr (GError) error = NULL;
-  g_autoptr (AtoutMatch) match = history != NULL ? atout_try_again (history, log, deal, &error)
-                                                 : again_unkept (log, deal, &error);
+  g_autoptr (AtoutMatch) match = atout_try_again (history, log, deal, &error);
   g_autoptr (AtoutSession) session = NULL;
 
   if (match == NULL || !atout_match_deal (match, &error))
@@ -179,13 +163,21 @@ window_past_play_again (AtoutWindow *window, const MatchLog *log, guint deal)
   session = window_past_new_session (history, match);
   atout_session_set_once (session, TRUE);
   atout_window_play (window, session);
+  if (history != NULL && !match_log_get_deal (log, deal)->has_number)
+    atout_window_say (window, _ ("This match is not kept: its cards follow from no code."));
 }
 
 void
 window_past_copy_code (AtoutWindow *window, const MatchLog *log, guint deal)
 {
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)),
-                          match_log_get_deal (log, deal)->number.hex);
+  const LogDeal *from = match_log_get_deal (log, deal);
+
+  if (!from->has_number)
+    {
+      atout_window_say (window, _ ("The cards of this deal follow from no code."));
+      return;
+    }
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)), from->number.hex);
   atout_window_say (window, _ ("The code of the deal was copied."));
 }
 
