@@ -514,6 +514,7 @@ test_again (void)
           g_autoptr (GListModel) tries = NULL;
           g_autoptr (AtoutTry) first = NULL;
           const HistoryPast *row;
+          DealResult brought;
 
           g_assert_no_error (error);
           deal (again);
@@ -543,6 +544,9 @@ test_again (void)
           list = atout_past_list_new (place.history);
           row = row_at (list, 0);
           g_assert_cmpint (row->again, ==, index);
+          deal_result (atout_course_get_deal (ATOUT_COURSE (again)), &brought);
+          for (guint u = 0; u < log->match.n_units; u++) /* of the deal, not of a match */
+            g_assert_cmpint (row->match.score[u], ==, brought.score[u]);
           g_assert_cmpint (row->state, ==, HISTORY_OVER); /* with that one deal */
         }
       g_clear_object (&list);

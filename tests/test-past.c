@@ -12,6 +12,7 @@
 #include "history/atout-replay-page.h"
 #include "score/atout-result.h"
 #include "support.h"
+#include "table/atout-table-info.h"
 #include "table/atout-table.h"
 #include "view-support.h"
 
@@ -512,9 +513,12 @@ test_again (gconstpointer application)
   open_match (&self);
   press (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_PAST_MATCH_PAGE), "Play This Deal Again");
   wait_for (&self, ATOUT_TYPE_TABLE);
+  g_assert_true (
+      view_reads (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_TABLE_INFO), "Deal 1 once more"));
   play_to_the_end (&self);
   result = wait_for (&self, ATOUT_TYPE_RESULT);
   g_assert_true (view_reads (result, "Deal 1 once more"));
+  g_assert_false (view_reads (result, "Match so far"));
   g_assert_true (view_reads (result, "The same cards"));
   g_assert_true (view_reads (result, "Now"));
 

@@ -209,14 +209,29 @@ read_score (Database *database, HistoryPast *past, GError **error)
   return FALSE;
 }
 
+/* A deal that is played again is no part of the match: its own score stands there. */
+static void
+take_score_of (HistoryPast *past, const Deal *deal)
+{
+  DealResult result;
+
+  deal_result (deal, &result);
+  for (unsigned unit = 0; unit < past->match.n_units; unit++)
+    past->match.score[unit] = result.score[unit];
+}
+
 /* What a game counts besides is in no table: the match is gone through once more. */
 static void
 read_tally (Database *database, HistoryPast *past)
 {
-  g_autoptr (MatchLog) log
-      = game_tally (&past->match) != NULL ? history_log_read (database, past->id, NULL) : NULL;
+  gboolean is_again = past->again >= 0;
+  g_autoptr (MatchLog) log = is_again || game_tally (&past->match) != NULL
+                                 ? history_log_read (database, past->id, NULL)
+                                 : NULL;
 
-  if (log != NULL)
+  if (log != NULL && is_again)
+    take_score_of (past, &log->deal);
+  else if (log != NULL)
     past->match = log->match;
 }
 

@@ -31,7 +31,8 @@ typedef struct
   gint64 touched; /* when something was done in it last */
   int again;      /* the deal that is played again in it, from 0; -1: none is */
   guint n_deals;  /* that have come to their end */
-  Match match;  /* after these: its units and scores, and what its game counts beside them */
+  Match match;  /* after these: its units and scores, and what its game counts beside them; of a
+                   deal that is played again the score of that */
   char *names;  /* of the others, owned */
 } HistoryPast;
 

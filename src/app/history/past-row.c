@@ -97,7 +97,9 @@ bind (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
   const Row *row = g_object_get_data (G_OBJECT (box), "row");
   g_autofree char *title = past_words_title (past);
   g_autofree char *summary = past_words_summary (past);
-  g_autofree char *score = past_words_standing (&past->match);
+  g_autofree char *score = past->again < 0
+                               ? past_words_standing (&past->match)
+                               : past_words_score (past->match.score, past->match.n_units);
   g_autofree char *icon = g_strconcat (
       "game-", past->game != NULL ? game_form (past->game, &past->options).key : "unknown", NULL);
 

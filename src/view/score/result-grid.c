@@ -411,8 +411,9 @@ result_grid_fill (AtoutResult *self, AtoutSession *session, AtoutScoreRow *score
   add_facts (self, score);
   add_units (self, session);
   add_breakdown (self, sheet, score);
-  add_totals (self, sheet, score);
-  if (!list)
+  if (!atout_session_get_once (session)) /* it is no part of the match */
+    add_totals (self, sheet, score);
+  if (!list && !atout_session_get_once (session))
     add_notes (self, session, score);
   /* below what was written: that is to be seen at once */
   add_wide (self, session, result_cards_new_trick (session, self->deck, is_small));

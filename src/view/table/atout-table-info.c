@@ -132,11 +132,37 @@ show_counters (AtoutTableInfo *self)
 
   gtk_widget_set_visible (self->counters,
                           atout_sheet_has_counters (atout_session_get_sheet (self->session))
-                              && !atout_session_get_guided (self->session));
+                              && !atout_session_get_guided (self->session)
+                              && !atout_session_get_once (self->session));
   for (GtkWidget *counters = gtk_widget_get_first_child (self->counters); counters != NULL;
        counters = gtk_widget_get_next_sibling (counters))
     atout_counters_show (ATOUT_COUNTERS (counters), self->session, unit++);
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* A deal that is played again is no part of the match. */
+static void
+append_which_deal (GString *text, AtoutSession *session)
+{
+  guint n_deals = atout_course_get_log (ATOUT_COURSE (session))->deals->len;
+  g_autofree char *number = g_strdup_printf ("%u", n_deals);
+  const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
+  g_autofree char *which = words_fill (_ ("Deal {number} once more"), values);
+
+  g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", which);
+}
+
+static void
+append_score (GString *text, AtoutSession *session, const Telling *telling)
+{
+  for (guint unit = 0; unit < atout_course_get_n_units (ATOUT_COURSE (session)); unit++)
+    {
+      g_autofree char *score = atout_sheet_get_standing (atout_session_get_sheet (session), unit);
+
+      /* with a space at which no line ends */
+      g_string_append_printf (text, "%s%s\u00a0%s", text->len > 0 ? " · " : "",
+                              tell_unit_name (telling, unit), score);
+    }
 }
 
 void
@@ -149,15 +175,10 @@ atout_table_info_show_score (AtoutTableInfo *self)
   telling.row = atout_sheet_get_last_row (atout_session_get_sheet (self->session));
   waiting = tell_waiting (&telling, false);
   text = g_string_new (waiting);
-  for (guint unit = 0; unit < atout_course_get_n_units (ATOUT_COURSE (self->session)); unit++)
-    {
-      g_autofree char *score
-          = atout_sheet_get_standing (atout_session_get_sheet (self->session), unit);
-
-      /* with a space at which no line ends */
-      g_string_append_printf (text, "%s%s\u00a0%s", text->len > 0 ? " · " : "",
-                              tell_unit_name (&telling, unit), score);
-    }
+  if (atout_session_get_once (self->session))
+    append_which_deal (text, self->session);
+  else
+    append_score (text, self->session, &telling);
   gtk_label_set_label (GTK_LABEL (self->score), text->str);
   gtk_widget_set_tooltip_text (self->score, text->str);
   show_counters (self);
