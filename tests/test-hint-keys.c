@@ -658,6 +658,126 @@ test_nothing_to_decide (void)
   guest_end (&guest);
 }
 
+/* ---- What the keys act on ------------------------------------------------------------------- */
+
+static GtkWidget *
+focus_of (Guest *guest)
+{
+  return gtk_window_get_focus (GTK_WINDOW (guest->window));
+}
+
+static guint
+count_done (Guest *guest)
+{
+  guint n;
+
+  atout_course_get_position (ATOUT_COURSE (guest->session), &n);
+
+  return n;
+}
+
+static void
+wait_for_question (Guest *guest)
+{
+  while (!atout_choices_is_asked (atout_session_get_choices (guest->session)))
+    g_main_context_iteration (NULL, TRUE);
+  view_wait_for_draw (guest->table);
+}
+
+typedef struct
+{
+  Guest *guest;
+  guint before;
+} Done;
+
+static gboolean
+has_done (gpointer data)
+{
+  const Done *done = data;
+
+  return count_done (done->guest) > done->before;
+}
+
+/* Call by call and card by card: what is suggested has the focus then, and Enter does it. */
+static void
+test_chosen (gconstpointer game)
+{
+  Guest guest = { 0 };
+
+  guest_start (&guest, game, "", 3);
+  for (guint n = 0; n < 6; n++)
+    {
+      const LogDeal *deal
+          = match_log_get_deal (atout_course_get_log (ATOUT_COURSE (guest.session)), 0);
+      Action action;
+      ActionList legal;
+      guint done;
+
+      wait_for_question (&guest);
+      done = count_done (&guest);
+      deal_legal (atout_course_get_deal (ATOUT_COURSE (guest.session)), &legal);
+      action = legal.at[0];
+      if (legal.n > 1)
+        {
+          wait_for_hint (&guest);
+          action = suggested (&guest);
+        }
+      view_press_key ("Return");
+      view_wait (has_done, &(Done) { &guest, done }, "the action");
+      g_assert_cmpuint (log_deal_get_action (deal, done)->action, ==, action);
+    }
+  guest_end (&guest);
+}
+
+/* After a click nothing is framed: the first Enter shows what the next one does. */
+static void
+test_unseen (void)
+{
+  static const char *const keys[] = { "Return", "KP_Enter", "space" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      Guest guest = { 0 };
+      guint done;
+
+      guest_start (&guest, "klaverjas", "trump=utrecht", 3);
+      wait_for_question (&guest);
+      view_press_key ("Return");
+      wait_for_question (&guest);
+      view_click_at (guest.table, 4, gtk_widget_get_height (guest.table) / 2.0);
+      g_assert_false (gtk_window_get_focus_visible (GTK_WINDOW (guest.window)));
+      done = count_done (&guest);
+      view_press_key (keys[i]);
+      g_assert_cmpuint (count_done (&guest), ==, done);
+      g_assert_true (gtk_window_get_focus_visible (GTK_WINDOW (guest.window)));
+      view_press_key (keys[i]);
+      g_assert_cmpuint (count_done (&guest), >, done);
+      guest_end (&guest);
+    }
+}
+
+/* Ten digits, and with Shift those behind them. */
+static void
+test_digits (void)
+{
+  static const char *const keys[] = { "1", "2", "9", "0", "shift+1", "shift+3" };
+  static const guint places[] = { 0, 1, 8, 9, 10, 12 };
+  Guest guest = { 0 };
+
+  guest_start (&guest, "cego", "players=3", 3);
+  wait_for_question (&guest);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_autoptr (GPtrArray) cards = find_cards (&guest);
+
+      g_assert_cmpuint (cards->len, ==, 13);
+      gtk_widget_grab_focus (cards->pdata[5]);
+      view_press_key (keys[i]);
+      g_assert_true (focus_of (&guest) == cards->pdata[places[i]]);
+    }
+  guest_end (&guest);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -666,6 +786,10 @@ main (int argc, char **argv)
 
   if (application == NULL)
     return 0;
+  g_test_add_data_func ("/hint-keys/chosen/klaverjas", "klaverjas", test_chosen);
+  g_test_add_data_func ("/hint-keys/chosen/fiftysix", "fiftysix", test_chosen);
+  g_test_add_func ("/hint-keys/unseen", test_unseen);
+  g_test_add_func ("/hint-keys/digits", test_digits);
   g_test_add_func ("/hint-keys/call", test_call);
   g_test_add_func ("/hint-keys/parts", test_parts);
   g_test_add_func ("/hint-keys/card", test_card);

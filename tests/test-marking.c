@@ -247,6 +247,8 @@ test_blind (void)
   view_click (find_button (&guest, "Behalten"));
   guest_wait_for (&guest, "Aufdecken lassen");
   g_assert_cmpuint (count_cards (&guest, atout_card_get_taken), ==, 10);
+  view_press_key ("Return"); /* after clicks it only shows what would be done */
+  g_assert_true (view_reads (guest.table, "Aufdecken lassen"));
   view_press_key ("Return");
   guest_wait_for (&guest, "Lead a card that you kept");
   g_assert_cmpuint (count_cards (&guest, atout_card_get_taken), ==, 0);

@@ -495,3 +495,19 @@ atout_calls_focus (AtoutCalls *self)
 
   return first != NULL && focus_answer (self, first);
 }
+
+gboolean
+atout_calls_focus_action (AtoutCalls *self, Action action)
+{
+  GListModel *calls = list_calls (self);
+
+  for (guint i = 0; calls != NULL && i < g_list_model_get_n_items (calls); i++)
+    {
+      g_autoptr (AtoutAction) call = g_list_model_get_item (calls, i);
+
+      if (atout_action_get_action (call) == action)
+        return focus_answer (self, call);
+    }
+
+  return FALSE;
+}

@@ -55,4 +55,8 @@ int        atout_calls_leave_prompt (AtoutCalls *self,
 /** Focuses the first answer, which commits to nothing where one does; false when none is asked. */
 gboolean   atout_calls_focus      (AtoutCalls *self);
 
+/** Focuses the answer that is @action; FALSE where it is none. */
+gboolean   atout_calls_focus_action (AtoutCalls *self,
+                                     Action      action);
+
 G_END_DECLS

@@ -68,6 +68,10 @@ gboolean   atout_hand_has_playable  (AtoutHand       *self);
 /** Focuses the first card that may be played, or else the one that had the focus last. */
 gboolean   atout_hand_focus_playable (AtoutHand      *self);
 
+/** Focuses @card; FALSE where it is not in the hand. */
+gboolean   atout_hand_focus_card      (AtoutHand  *self,
+                                       Card        card);
+
 /** Where @card lies or lay last, in coordinates of @target; false if it never did. */
 gboolean   atout_hand_locate        (AtoutHand       *self,
                                      Card             card,

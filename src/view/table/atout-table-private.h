@@ -41,6 +41,7 @@ struct _AtoutTable
 /* ---- table-actions.c: actions and keys ---------------------------------------------------- */
 
 void table_actions_install (GtkWidgetClass *widget_class);
+void table_actions_add_keys (AtoutTable *self);
 
 /* ---- table-answers.c: what the user answers ----------------------------------------------- */
 

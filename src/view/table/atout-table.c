@@ -474,6 +474,7 @@ atout_table_init (AtoutTable *self)
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
   gtk_widget_init_template (GTK_WIDGET (self));
   suit_signs_colour (self->status);
+  table_actions_add_keys (self);
   gtk_widget_set_child_visible (self->felt, FALSE); /* until all has its place */
   self->portraits = TRUE;
   self->places = ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (GTK_WIDGET (self)));

@@ -33,7 +33,8 @@ say_contract (AtoutTable *self)
 static void
 focus_calls (AtoutTable *self)
 {
-  if (!atout_calls_focus (ATOUT_CALLS (self->calls)))
+  if (!atout_calls_focus (ATOUT_CALLS (self->calls))
+      && !(gtk_widget_get_visible (self->lay_down) && gtk_widget_grab_focus (self->lay_down)))
     table_explain (self, _ ("There is nothing to call now."));
 }
 
@@ -220,6 +221,39 @@ end_looking (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data
   table_explain (self, NULL);
 
   return TRUE;
+}
+
+/*
+ * Keys act on what is framed. Where nothing is, as after a click, the first one only shows where
+ * they would act; it is not to play a card that nobody saw chosen.
+ */
+static gboolean
+show_ring (GtkEventControllerKey *controller, guint key, guint code G_GNUC_UNUSED,
+           GdkModifierType modifiers, gpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *table = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (table));
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  gboolean acts = key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter
+                  || key == GDK_KEY_space || key == GDK_KEY_KP_Space;
+
+  if (!acts || (modifiers & gtk_accelerator_get_default_mod_mask ()) != 0 || focus == NULL
+      || focus == table || GTK_WIDGET (gtk_widget_get_native (focus)) != window
+      || gtk_window_get_focus_visible (GTK_WINDOW (window)))
+    return GDK_EVENT_PROPAGATE;
+  gtk_window_set_focus_visible (GTK_WINDOW (window), TRUE);
+
+  return GDK_EVENT_STOP;
+}
+
+void
+table_actions_add_keys (AtoutTable *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (show_ring), NULL);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 void

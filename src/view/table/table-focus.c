@@ -71,6 +71,17 @@ table_focus_show (TableFocus *self)
                    && !atout_hand_focus_playable (ATOUT_HAND (self->hand));
 }
 
+void
+table_focus_choose (TableFocus *self, const Deal *deal, Action action)
+{
+  Card card = action_card (deal->game, action);
+
+  if (self->is_replay || !may_take_focus (self))
+    return;
+  if (card == CARD_NONE || !atout_hand_focus_card (ATOUT_HAND (self->hand), card))
+    atout_calls_focus_action (ATOUT_CALLS (self->calls), action);
+}
+
 static void
 focus_asked (TableFocus *self)
 {

@@ -32,6 +32,9 @@ void table_focus_keep   (TableFocus *self,
 /** Focuses what the user is asked, unless he is busy elsewhere. */
 void table_focus_show   (TableFocus *self);
 
+/** Moves the focus to @action of @deal, a card or an answer: it becomes the chosen one. */
+void table_focus_choose (TableFocus *self, const Deal *deal, Action action);
+
 /** Focuses it again when a popover of the table has closed. */
 void table_focus_return (TableFocus *self);
 

@@ -56,6 +56,16 @@ hint_changed (AtoutTable *self)
   atout_explanation_keep (ATOUT_EXPLANATION (self->explanation), text[0] != '\0' ? text : NULL);
 }
 
+/* What is suggested is what the next key does. */
+static void
+choose_hinted (AtoutTable *self)
+{
+  Action action = atout_hint_get_action (atout_session_get_hint (self->session));
+
+  if (action != ACTION_NONE)
+    table_focus_choose (&self->focus, atout_course_get_deal (ATOUT_COURSE (self->session)), action);
+}
+
 static void
 rest_offered (AtoutTable *self, const char *text)
 {
@@ -144,6 +154,8 @@ table_texts_listen (AtoutTable *self)
       g_signal_connect_swapped (atout_session_get_hint (self->session), "notify::text",
                                 G_CALLBACK (hint_changed), self);
       g_signal_connect_swapped (self->session, "notify::guided", G_CALLBACK (hint_changed), self);
+      g_signal_connect_swapped (atout_session_get_hint (self->session), "notify::action",
+                                G_CALLBACK (choose_hinted), self);
     }
   for (const char *const *signal
        = (const char *const[]) { "dealt", "acted", "rewound", "notify::words", NULL };
