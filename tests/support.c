@@ -235,6 +235,23 @@ support_random_match (const Game *game, const Options *options, unsigned max_dea
   return record_of_log (log);
 }
 
+GPtrArray *
+support_read_records (const char *path)
+{
+  GPtrArray *records = g_ptr_array_new_with_free_func ((GDestroyNotify) record_free);
+  GError *error = NULL;
+  g_autoptr (RecordFile) file = record_file_open (path, &error);
+
+  g_assert_no_error (error);
+  while (record_file_has_next (file))
+    {
+      g_ptr_array_add (records, record_file_next (file, &error));
+      g_assert_no_error (error);
+    }
+
+  return records;
+}
+
 void
 support_fail (const char *format, ...)
 {

@@ -62,6 +62,9 @@ Action support_random_action (const Deal *deal, Rng *rng);
 /** The record of a match of random actions, at most @max_deals deals; free with g_free (). */
 char *support_random_match (const Game *game, const Options *options, unsigned max_deals, Rng *rng);
 
+/** (transfer full): an array with all records of the file @path, which must be good. */
+GPtrArray *support_read_records (const char *path);
+
 /** Reports a row that failed and goes on with the next, so that one run shows all of them. */
 void support_fail (const char *format, ...) G_GNUC_PRINTF (1, 2);
 

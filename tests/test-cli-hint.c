@@ -249,11 +249,14 @@ test_refused (void)
   g_autofree char *dealt = cli_good ("deal --game wurzen");
   g_auto (Run) over = cli_with_input ("hint -", match);
   g_auto (Run) header = cli_with_input ("hint -", "atout 1\ngame wurzen\n");
+  g_auto (Run) second
+      = cli_with_input ("hint -", "# one\natout 1\ngame wurzen\n\natout 1\n#\ngame wurzen\n");
   g_auto (Run) running = cli_with_input ("analyse -", dealt);
   g_auto (Run) wrong = cli_with_input ("hint -", "atout 1\ngame wurzen\nnonsense\n");
 
   cli_check_error ("over", &over, 1, "-:|the deal is over|where a seat is to act");
   cli_check_error ("header", &header, 1, "-:2: no cards are dealt");
+  cli_check_error ("second", &second, 1, "-:3: no cards are dealt");
   cli_check_error ("running", &running, 1, "-:|no deal is over");
   cli_check_error ("wrong", &wrong, 1, "-:3: ");
   g_assert_cmpstr (over.out, ==, "");

@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 
 #include "cli-support.h"
 #include "folder-support.h"
@@ -139,6 +140,63 @@ test_check (void)
   g_assert_cmpstr (trace.out, ==, "atout 1\ngame klaverjas\n");
   g_assert_nonnull (strstr (trace.err, "half.atout:3: "));
 }
+
+/* Of several records in a file nothing is said unless all are good; lines are those of the file. */
+static void
+test_several (void)
+{
+  g_autofree char *good = write_file ("several.atout", "atout 1\ngame cego\n\natout 1\n"
+                                                       "game klaverjas\ndeal 1\n");
+  g_autofree char *bad = write_file ("last.atout", "atout 1\ngame cego\n\natout 1\ngame skat\n");
+  g_autofree char *check_words = g_strdup_printf ("check %s", good);
+  g_autofree char *trace_words = g_strdup_printf ("trace %s", good);
+  g_autofree char *bad_check = g_strdup_printf ("check %s", bad);
+  g_autofree char *bad_trace = g_strdup_printf ("trace %s", bad);
+  g_autofree char *check = cli_good (check_words);
+  g_autofree char *trace = cli_good (trace_words);
+  g_autofree char *checked
+      = g_strdup_printf ("ok %s deals 0 actions 0\nok %s deals 1 actions 0\n", good, good);
+  g_auto (Run) of_check = cli (bad_check);
+  g_auto (Run) of_trace = cli (bad_trace);
+
+  g_assert_cmpstr (check, ==, checked);
+  g_assert_cmpstr (trace, ==, "atout 1\ngame cego\n\natout 1\ngame klaverjas\ndeal 1\n");
+  cli_check_error (bad_check, &of_check, 1, "last.atout:5: unknown game 'skat'");
+  cli_check_error (bad_trace, &of_trace, 1, "last.atout:5: unknown game 'skat'");
+  g_assert_cmpstr (of_check.out, ==, "");
+  g_assert_cmpstr (of_trace.out, ==, "");
+}
+
+#ifndef __SANITIZE_ADDRESS__ /* which gives back nothing that was freed */
+
+#define MANY 100000
+#define MEMORY_MAX 30 /* MB, of which the program takes some before it reads anything */
+
+/* A file costs its text, however many records are in it. */
+static void
+test_many (void)
+{
+  static const char *const commands[] = { "check", "trace", "solve", "analyse" };
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *path = NULL;
+  struct rusage used;
+
+  for (unsigned i = 0; i < MANY; i++)
+    g_string_append (text, "atout 1\ngame cego\n\n");
+  path = write_file ("many.atout", text->str);
+  for (unsigned i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      g_autofree char *script = g_strdup_printf ("\"$CLI\" %s %s >/dev/null", commands[i], path);
+      g_auto (Run) run = cli_in_shell (script);
+
+      getrusage (RUSAGE_CHILDREN, &used); /* of the largest so far */
+      g_test_message ("%s: %ld kB", commands[i], used.ru_maxrss);
+      if (used.ru_maxrss > MEMORY_MAX * 1024)
+        support_fail ("%s took %ld kB", commands[i], used.ru_maxrss);
+    }
+}
+
+#endif
 
 static void
 test_games (void)
@@ -627,6 +685,10 @@ main (int argc, char **argv)
 
   g_test_add_func ("/cli/statuses", test_statuses);
   g_test_add_func ("/cli/check", test_check);
+  g_test_add_func ("/cli/several", test_several);
+#ifndef __SANITIZE_ADDRESS__
+  g_test_add_func ("/cli/many", test_many);
+#endif
   g_test_add_func ("/cli/games", test_games);
   g_test_add_func ("/cli/bytes", test_bytes);
   g_test_add_func ("/cli/full", test_full);

@@ -74,12 +74,10 @@ walk_new (const WalkRow *row)
   g_autofree char *name = g_strdup_printf ("%s.atout", row->record);
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "walkthroughs", name, NULL);
   Walk *walk = g_new0 (Walk, 1);
-  g_autoptr (GError) error = NULL;
   const MatchLog *log;
 
   walk->row = row;
-  walk->records = record_read_all (path, &error);
-  g_assert_no_error (error);
+  walk->records = support_read_records (path);
   log = ((const Record *) g_ptr_array_index (walk->records, 0))->log;
   walk->actions = match_log_get_deal (log, 0)->actions;
 

@@ -280,6 +280,24 @@ test_broken_off (gconstpointer application)
   close_window (&self);
 }
 
+/* The first of several matches is shown, and the others are not read: the next is none. */
+static void
+test_several (gconstpointer application)
+{
+  Guest self = { 0 };
+  g_autoptr (MatchLog) log = play (1, 0);
+  g_autofree char *text = record_of_log (log);
+  g_autofree char *several = NULL;
+
+  open_window (&self, application);
+  several = g_strconcat (text, "\natout 1\ngame poker\n", NULL);
+  write_file (&self, several);
+  open_file (&self);
+  view_wait (has_replay, &self, "the deals to look back at");
+  view_wait_for_text (GTK_WIDGET (self.window), "There are several matches in this file", TRUE);
+  close_window (&self);
+}
+
 /* Dropped on the window as from a file manager. */
 static void
 test_drop (gconstpointer application)
@@ -358,6 +376,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/record-pages/over", application, test_over);
   g_test_add_data_func ("/record-pages/keeps-table", application, test_keeps_table);
   g_test_add_data_func ("/record-pages/broken-off", application, test_broken_off);
+  g_test_add_data_func ("/record-pages/several", application, test_several);
   g_test_add_data_func ("/record-pages/drop", application, test_drop);
   g_test_add_data_func ("/record-pages/export", application, test_export);
   g_test_add_data_func ("/record-pages/export-fails", application, test_export_fails);

@@ -694,25 +694,26 @@ test_files (void)
   g_autofree char *folder = g_dir_make_tmp ("atout-test-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "a b.atout", NULL);
   g_autofree char *prefix = g_strconcat (path, ":1: ", NULL);
+  g_autoptr (RecordFile) bad = NULL;
   g_autoptr (GPtrArray) records = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (record_read_all (path, &error));
+  g_assert_null (record_file_open (path, &error));
   g_assert_nonnull (strstr (error->message, path));
   g_clear_error (&error);
 
-  g_assert_null (record_read_all (folder, &error));
+  g_assert_null (record_file_open (folder, &error));
   g_assert_nonnull (strstr (error->message, folder));
   g_clear_error (&error);
 
   g_assert_true (g_file_set_contents (path, "hello\n", -1, NULL));
-  g_assert_null (record_read_all (path, &error));
+  bad = record_file_open (path, &error);
+  g_assert_no_error (error);
+  g_assert_null (record_file_next (bad, &error));
   g_assert_true (g_str_has_prefix (error->message, prefix));
-  g_clear_error (&error);
 
   g_assert_true (g_file_set_contents (path, whole_boom, -1, NULL));
-  records = record_read_all (path, &error);
-  g_assert_no_error (error);
+  records = support_read_records (path);
   g_assert_cmpuint (records->len, ==, 1);
   g_assert_cmpuint (((Record *) g_ptr_array_index (records, 0))->deals->len, ==, 4);
 
@@ -720,28 +721,63 @@ test_files (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
+/*
+ * So many good records, the last statement of the last of them in this @line, and behind them one
+ * of which an error @says something, or none.
+ */
+static void
+check_several (RecordFile *file, unsigned n_good, unsigned line, const char *says)
+{
+  g_autoptr (GError) error = NULL;
+  unsigned last = 0;
+
+  for (unsigned k = 0; k < n_good; k++)
+    {
+      g_autoptr (Record) record = NULL;
+
+      g_assert_true (record_file_has_next (file));
+      record = record_file_next (file, &error);
+      g_assert_no_error (error);
+      last = record->line;
+    }
+  g_assert_cmpuint (last, ==, line);
+  g_assert_true (record_file_has_next (file) == (says != NULL));
+  if (says == NULL)
+    return;
+  g_assert_null (record_file_next (file, &error));
+  if (!g_str_has_prefix (error->message, says))
+    support_fail ("'%s' does not say '%s'", error->message, says);
+}
+
 /* Several records in one text, as play writes them; line numbers are those of the whole. */
 static void
 test_several (void)
 {
-  const char *head = "# first\natout 1\ngame klaverjas\n";
-  g_autofree char *good = g_strconcat (head, "\n\natout 1\ngame klaverjas\noption deals 4\n",
-                                       "\r\natout 1\ngame klaverjas\n", NULL);
-  g_autofree char *bad = g_strconcat (head, "\natout 1\ngame skat\n", NULL);
-  g_autofree char *close = g_strconcat (head, "atout 1\ngame klaverjas\n", NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) records = record_parse_all (good, strlen (good), "all", &error);
+  static const struct
+  {
+    const char *text;
+    unsigned n_good;
+    const char *says; /* of the one behind them, or NULL if there is none */
+    unsigned line;    /* of the last good one's last statement */
+  } rows[] = {
+    { HEAD "\n\n" HEAD "option deals 4\n\r\n" HEAD, 3, NULL, 10 },
+    { "# first\n" HEAD "\n\n\n# second\n", 1, NULL, 3 },
+    { "# first\n" HEAD "\natout 1\ngame skat\n", 1, "all:6: unknown game 'skat'", 3 },
+    { "# first\n" HEAD "\natout 1\n\n" HEAD, 1, "all:7: the record ends here", 3 },
+    { "# first\n" HEAD HEAD, 0, "all:4: misplaced statement 'atout'", 0 },
+    { HEAD "\natout 2\n\n" HEAD, 1, "all:4: ", 2 },
+    { "", 0, "all:1: the record ends here", 0 },
+  };
 
-  g_assert_no_error (error);
-  g_assert_cmpuint (records->len, ==, 3);
-  g_assert_null (record_parse_all (bad, strlen (bad), "all", &error));
-  g_assert_true (g_str_has_prefix (error->message, "all:6: unknown game 'skat'"));
-  g_clear_error (&error);
-  g_assert_null (record_parse_all (close, strlen (close), "all", &error));
-  g_assert_true (g_str_has_prefix (error->message, "all:4: misplaced statement 'atout'"));
-  g_clear_error (&error);
-  g_assert_null (record_parse_all ("", 0, "all", &error));
-  g_assert_nonnull (error);
+  for (unsigned i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GBytes) text = g_bytes_new_static (rows[i].text, strlen (rows[i].text));
+      g_autoptr (RecordFile) file = record_file_new (text, "all");
+
+      check_several (file, rows[i].n_good, rows[i].line, rows[i].says);
+      record_file_rewind (file);
+      check_several (file, rows[i].n_good, rows[i].line, rows[i].says);
+    }
 }
 
 int

@@ -7,10 +7,10 @@
 
 #include "atout-replay.h"
 #include "atout-session.h"
-#include "record.h"
 #include "game.h"
 #include "rng.h"
 #include "score/atout-result.h"
+#include "support.h"
 #include "table-sight.h"
 #include "table/atout-table.h"
 #include "view-drawn.h"
@@ -183,13 +183,11 @@ for_playthroughs (Show *show, const Game *game, void (*look_at) (Show *show, con
     {
       g_autofree char *file = g_build_filename (path, name, NULL);
       g_autoptr (GPtrArray) records = NULL;
-      g_autoptr (GError) error = NULL;
 
       if (!g_str_has_prefix (name, game->key) || !g_str_has_suffix (name, ".atout"))
         continue;
       g_test_message ("%s", name);
-      records = record_read_all (file, &error);
-      g_assert_no_error (error);
+      records = support_read_records (file);
       for (guint i = 0; i < records->len; i++, n++)
         look_at (show, ((const Record *) g_ptr_array_index (records, i))->log);
     }

@@ -9,7 +9,7 @@
 #include "game.h"
 #include "level-words.h"
 #include "reason.h"
-#include "record.h"
+#include "records.h"
 
 /* Some deals have no exact value in bearable time: so many nodes, about a tenth of a second. */
 #define NODES_MAX 4000000
@@ -129,50 +129,54 @@ is_over (const Record *record, unsigned index)
   return deal_is_over (&last);
 }
 
-/* How many deals of @records are over; 0 is an error. */
-static unsigned
-count_over (const GPtrArray *records, const char *path, GError **error)
+typedef struct
 {
-  unsigned n = 0;
+  unsigned n_over; /* deals that are over */
+  unsigned line;   /* the number of the last one */
+} Found;
 
-  for (unsigned k = 0; k < records->len; k++)
-    {
-      const Record *record = g_ptr_array_index (records, k);
+/* RecordCheck; @data is what was Found. */
+static bool
+count_over (const Record *record, gpointer data, GError **error G_GNUC_UNUSED)
+{
+  Found *found = data;
 
-      if (record->warning != NULL)
-        fprintf (stderr, "%s\n", record->warning);
-      for (unsigned d = 0; d < record->deals->len; d++)
-        n += is_over (record, d);
-    }
-  if (n == 0)
-    {
-      const Record *last = g_ptr_array_index (records, records->len - 1);
-      const RecordDeal *deal
-          = last->deals->len > 0 ? g_ptr_array_index (last->deals, last->deals->len - 1) : NULL;
+  for (unsigned d = 0; d < record->deals->len; d++)
+    found->n_over += is_over (record, d);
+  found->line = record->line;
 
-      g_set_error (error, RECORD_ERROR, RECORD_ERROR_ILLEGAL,
-                   "%s:%u: no deal is over; analyse tells of those that are", path,
-                   deal != NULL ? deal->line : last->head->len);
-    }
+  return true;
+}
 
-  return n;
+/* The records of the file, in which a deal is over; or an error. */
+static RecordFile *
+open_file (const char *path, GError **error)
+{
+  Found found = { 0 };
+  g_autoptr (RecordFile) file = records_open (path, count_over, &found, error);
+
+  if (file == NULL || found.n_over > 0)
+    return g_steal_pointer (&file);
+  g_set_error (error, RECORD_ERROR, RECORD_ERROR_ILLEGAL,
+               "%s:%u: no deal is over; analyse tells of those that are", path, found.line);
+
+  return NULL;
 }
 
 static int
 run (const LevelWords *words)
 {
-  g_autoptr (GPtrArray) records = NULL;
   GError *error = NULL;
+  g_autoptr (RecordFile) file = open_file (words->files[0], &error);
   Solver *solver;
 
-  records = record_read_all (words->files[0], &error);
-  if (records == NULL || count_over (records, words->files[0], &error) == 0)
+  if (file == NULL)
     return cli_fail_error (error);
   solver = solver_new ();
   solver_set_limit (solver, NODES_MAX);
-  for (unsigned k = 0; k < records->len; k++)
+  while (record_file_has_next (file))
     {
-      const Record *record = g_ptr_array_index (records, k);
+      g_autoptr (Record) record = record_file_next (file, NULL);
 
       for (unsigned d = 0; d < record->deals->len; d++)
         if (is_over (record, d))

@@ -7,7 +7,7 @@
 #include "cli.h"
 #include "level-words.h"
 #include "reason.h"
-#include "record.h"
+#include "records.h"
 
 static const char form[]
     = "For each record in FILE, whose last deal must wait for a seat:\n"
@@ -82,9 +82,9 @@ print_hint (const LevelWords *words, const Record *record)
     print_row (analysis, &observation, i);
 }
 
-/* Nothing is answered unless all can be. */
+/* RecordCheck; @data is what the file is called. */
 static bool
-check_record (const Record *record, const char *path, GError **error)
+check_record (const Record *record, gpointer data, GError **error)
 {
   const RecordDeal *last
       = record->deals->len > 0 ? g_ptr_array_index (record->deals, record->deals->len - 1) : NULL;
@@ -97,9 +97,7 @@ check_record (const Record *record, const char *path, GError **error)
         return true;
     }
   g_set_error (error, RECORD_ERROR, RECORD_ERROR_ILLEGAL,
-               "%s:%u: %s; hint answers where a seat is "
-               "to act",
-               path, last != NULL ? last->line : record->head->len,
+               "%s:%u: %s; hint answers where a seat is to act", (const char *) data, record->line,
                last == NULL || last->log == NULL ? "no cards are dealt" : "the deal is over");
 
   return false;
@@ -108,26 +106,19 @@ check_record (const Record *record, const char *path, GError **error)
 static int
 run (const LevelWords *words)
 {
-  g_autoptr (GPtrArray) records = NULL;
   GError *error = NULL;
+  g_autoptr (RecordFile) file
+      = records_open (words->files[0], check_record, words->files[0], &error);
 
-  records = record_read_all (words->files[0], &error);
-  for (unsigned k = 0; records != NULL && k < records->len; k++)
-    {
-      const Record *record = g_ptr_array_index (records, k);
-
-      if (record->warning != NULL)
-        fprintf (stderr, "%s\n", record->warning);
-      if (!check_record (record, words->files[0], &error))
-        return cli_fail_error (error);
-    }
-  if (records == NULL)
+  if (file == NULL)
     return cli_fail_error (error);
-  for (unsigned k = 0; k < records->len && cli_can_print (); k++)
+  for (bool is_first = true; record_file_has_next (file) && cli_can_print (); is_first = false)
     {
-      if (k > 0)
+      g_autoptr (Record) record = record_file_next (file, NULL);
+
+      if (!is_first)
         printf ("\n");
-      print_hint (words, g_ptr_array_index (records, k));
+      print_hint (words, record);
     }
 
   return CLI_OK;

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "cli.h"
-#include "record.h"
+#include "records.h"
 #include "solver/solve.h"
 
 typedef struct
@@ -82,25 +82,18 @@ find_state (const Record *record, unsigned index, const char *path, SolveObjecti
   return false;
 }
 
-/* Nothing is answered unless all can be. */
+/* RecordCheck; @data is the Words. */
 static bool
-find_states (GPtrArray *records, const char *path, SolveObjective objective, GArray *states,
-             GError **error)
+check_record (const Record *record, gpointer data, GError **error)
 {
-  for (unsigned k = 0; k < records->len; k++)
+  const Words *words = data;
+
+  for (unsigned d = 0; d < record->deals->len; d++)
     {
-      const Record *record = g_ptr_array_index (records, k);
+      Deal deal;
 
-      if (record->warning != NULL)
-        fprintf (stderr, "%s\n", record->warning);
-      for (unsigned d = 0; d < record->deals->len; d++)
-        {
-          Deal deal;
-
-          if (!find_state (record, d, path, objective, &deal, error))
-            return false;
-          g_array_append_val (states, deal);
-        }
+      if (!find_state (record, d, words->files[0], words->objective, &deal, error))
+        return false;
     }
 
   return true;
@@ -130,27 +123,35 @@ print_answer (Solver *solver, const Deal *deal, SolveObjective objective)
 }
 
 static void
-print_answers (const GArray *states, const Words *words)
+print_answers (RecordFile *file, const Words *words)
 {
   Solver *solver = solver_new ();
 
   solver_set_limit (solver, (uint64_t) words->nodes);
-  for (unsigned i = 0; i < states->len && cli_can_print (); i++)
-    print_answer (solver, &g_array_index (states, Deal, i), words->objective);
+  while (record_file_has_next (file))
+    {
+      g_autoptr (Record) record = record_file_next (file, NULL);
+
+      for (unsigned d = 0; d < record->deals->len && cli_can_print (); d++)
+        {
+          Deal deal;
+
+          find_state (record, d, words->files[0], words->objective, &deal, NULL);
+          print_answer (solver, &deal, words->objective);
+        }
+    }
   solver_free (solver);
 }
 
 static int
-run (const Words *words)
+run (Words *words)
 {
-  g_autoptr (GArray) states = g_array_new (FALSE, FALSE, sizeof (Deal));
-  g_autoptr (GPtrArray) records = NULL;
   GError *error = NULL;
+  g_autoptr (RecordFile) file = records_open (words->files[0], check_record, words, &error);
 
-  records = record_read_all (words->files[0], &error);
-  if (records == NULL || !find_states (records, words->files[0], words->objective, states, &error))
+  if (file == NULL)
     return cli_fail_error (error);
-  print_answers (states, words);
+  print_answers (file, words);
 
   return CLI_OK;
 }

@@ -3,7 +3,9 @@
 #include <stdio.h>
 
 #include "cli.h"
-#include "record.h"
+#include "records.h"
+
+/* ---- trace ------------------------------------------------------------------------------- */
 
 static void
 print_lines (const GPtrArray *lines)
@@ -61,16 +63,8 @@ trace_deal (const MatchLog *log, unsigned index, const RecordDeal *record)
 }
 
 static void
-warn (const Record *record)
-{
-  if (record->warning != NULL)
-    fprintf (stderr, "%s\n", record->warning);
-}
-
-static void
 trace_record (const Record *record)
 {
-  warn (record);
   print_lines (record->head);
   for (unsigned i = 0; i < record->deals->len; i++)
     trace_deal (record->log, i, g_ptr_array_index (record->deals, i));
@@ -79,7 +73,7 @@ trace_record (const Record *record)
 int
 cli_trace (int argc, char **argv)
 {
-  g_autoptr (GPtrArray) records = NULL;
+  g_autoptr (RecordFile) file = NULL;
   g_auto (GStrv) files = NULL;
   GError *error = NULL;
 
@@ -87,29 +81,57 @@ cli_trace (int argc, char **argv)
     return cli_fail_error (error);
   if (files == NULL || files[1] != NULL)
     return cli_fail (CLI_BAD_USAGE, "trace takes one FILE");
-  records = record_read_all (files[0], &error);
-  if (records == NULL)
+  file = records_open (files[0], NULL, NULL, &error);
+  if (file == NULL)
     return cli_fail_error (error);
 
-  for (unsigned i = 0; i < records->len && cli_can_print (); i++)
+  for (bool is_first = true; record_file_has_next (file) && cli_can_print (); is_first = false)
     {
-      if (i > 0)
+      g_autoptr (Record) record = record_file_next (file, NULL);
+
+      if (!is_first)
         printf ("\n");
-      trace_record (g_ptr_array_index (records, i));
+      trace_record (record);
     }
 
   return CLI_OK;
 }
 
-static void
-check_record (const char *path, const Record *record)
-{
-  unsigned n_actions = 0;
+/* ---- check ------------------------------------------------------------------------------- */
 
-  warn (record);
+typedef struct
+{
+  unsigned n_deals;
+  unsigned n_actions;
+} Counts;
+
+/* RecordCheck: adds to @data, the Counts of all. */
+static bool
+count (const Record *record, gpointer data, GError **error G_GNUC_UNUSED)
+{
+  Counts counts = { .n_deals = record->deals->len };
+
   for (unsigned d = 0; d < record->log->deals->len; d++)
-    n_actions += match_log_get_deal (record->log, d)->n_done;
-  printf ("ok %s deals %u actions %u\n", path, record->deals->len, n_actions);
+    counts.n_actions += match_log_get_deal (record->log, d)->n_done;
+  g_array_append_val ((GArray *) data, counts);
+
+  return true;
+}
+
+static bool
+check_file (const char *path, GError **error)
+{
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (Counts));
+  g_autoptr (RecordFile) file = records_open (path, count, all, error);
+
+  for (unsigned k = 0; file != NULL && k < all->len && cli_can_print (); k++)
+    {
+      const Counts *counts = &g_array_index (all, Counts, k);
+
+      printf ("ok %s deals %u actions %u\n", path, counts->n_deals, counts->n_actions);
+    }
+
+  return file != NULL;
 }
 
 int
@@ -124,14 +146,8 @@ cli_check (int argc, char **argv)
   if (files == NULL)
     return cli_fail (CLI_BAD_USAGE, "check takes at least one FILE");
   for (char **file = files; *file != NULL && cli_can_print (); file++)
-    {
-      g_autoptr (GPtrArray) records = record_read_all (*file, &error);
-
-      if (records == NULL)
-        status = cli_fail_error (g_steal_pointer (&error));
-      for (unsigned k = 0; records != NULL && k < records->len; k++)
-        check_record (*file, g_ptr_array_index (records, k));
-    }
+    if (!check_file (*file, &error))
+      status = cli_fail_error (g_steal_pointer (&error));
 
   return status;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/** Files of records: several stand behind each other. */
+/** Files of records: several stand behind each other, and are read one by one. */
 
 #include <errno.h>
 #include <gio/gio.h>
@@ -8,6 +8,15 @@
 #include <string.h>
 
 #include "record-private.h"
+
+struct _RecordFile
+{
+  GBytes *text;
+  char *name;
+  gsize at;      /* where the next record begins */
+  unsigned line; /* the number of that line */
+  bool is_begun; /* a record was read */
+};
 
 static bool
 is_blank (const char *line, const char *end)
@@ -37,30 +46,7 @@ find_end (const char *start, const char *end, unsigned *lines)
   return end;
 }
 
-GPtrArray *
-record_parse_all (const char *data, gsize length, const char *name, GError **error)
-{
-  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func ((GDestroyNotify) record_free);
-  const char *at = data;
-  const char *end = data + length;
-  unsigned line = 1;
-
-  do
-    {
-      unsigned lines = 0;
-      const char *next = length > RECORD_FILE_MAX ? end : find_end (at, end, &lines);
-      Record *record = record_parse_at (at, (gsize) (next - at), name, line, error);
-
-      if (record == NULL)
-        return NULL;
-      g_ptr_array_add (records, record);
-      line += lines;
-      at = next;
-    }
-  while (at < end);
-
-  return g_steal_pointer (&records);
-}
+/* ---- Reading ----------------------------------------------------------------------------- */
 
 static bool
 read_stream (FILE *stream, const char *name, GString *text, GError **error)
@@ -82,8 +68,8 @@ read_stream (FILE *stream, const char *name, GString *text, GError **error)
   return false;
 }
 
-GPtrArray *
-record_read_all (const char *path, GError **error)
+GBytes *
+record_read_text (const char *path, GError **error)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   bool is_stdin = strcmp (path, "-") == 0;
@@ -102,5 +88,68 @@ record_read_all (const char *path, GError **error)
   if (!is_stdin)
     fclose (stream);
 
-  return ok ? record_parse_all (text->str, text->len, path, error) : NULL;
+  return ok ? g_string_free_to_bytes (g_steal_pointer (&text)) : NULL;
+}
+
+/* ---- Record by record -------------------------------------------------------------------- */
+
+RecordFile *
+record_file_new (GBytes *text, const char *name)
+{
+  RecordFile *self = g_new0 (RecordFile, 1);
+
+  self->text = g_bytes_ref (text);
+  self->name = g_strdup (name);
+  record_file_rewind (self);
+
+  return self;
+}
+
+RecordFile *
+record_file_open (const char *path, GError **error)
+{
+  g_autoptr (GBytes) text = record_read_text (path, error);
+
+  return text != NULL ? record_file_new (text, path) : NULL;
+}
+
+void
+record_file_free (RecordFile *self)
+{
+  g_bytes_unref (self->text);
+  g_free (self->name);
+  g_free (self);
+}
+
+void
+record_file_rewind (RecordFile *self)
+{
+  self->at = 0;
+  self->line = 1;
+  self->is_begun = false;
+}
+
+/* In a text without any line the first record is missing: it is to be read, too. */
+bool
+record_file_has_next (const RecordFile *self)
+{
+  return !self->is_begun || self->at < g_bytes_get_size (self->text);
+}
+
+Record *
+record_file_next (RecordFile *self, GError **error)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (self->text, &length);
+  const char *start = data + self->at;
+  const char *end = data + length;
+  unsigned n_lines = 0;
+  const char *next = length > RECORD_FILE_MAX ? end : find_end (start, end, &n_lines);
+  Record *record = record_parse_at (start, (gsize) (next - start), self->name, self->line, error);
+
+  self->is_begun = true;
+  self->at = (gsize) (next - data);
+  self->line += n_lines;
+
+  return record;
 }

@@ -452,6 +452,7 @@ record_read_statement (RecordReader *reader, const char *line, GError **error)
   if (!statement->read (reader, words, line, error))
     return false;
   keep_line (reader, statement, line);
+  reader->record->line = reader->line;
   if (reader->current != NULL)
     reader->current->line = reader->line;
 

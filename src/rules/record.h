@@ -38,6 +38,7 @@ typedef struct
   MatchLog *log;
   GPtrArray *head;  /* the header lines as written */
   GPtrArray *deals; /* of RecordDeal: those of the log, and one without cards */
+  unsigned line;    /* the number of its last statement's line */
   char *warning;    /* a dropped half line, or NULL */
 } Record;
 
@@ -47,19 +48,36 @@ typedef struct
  */
 Record *record_parse (const char *data, gsize length, const char *name, GError **error);
 
-/**
- * The same for several records in one text, as `play` writes them: each begins with its `atout`
- * line behind a blank one. All are good, or there is one error.
- * Returns: (transfer full): an array of Record, or NULL; free with g_ptr_array_unref ().
- */
-GPtrArray *record_parse_all (const char *data, gsize length, const char *name, GError **error);
+/** (transfer full): the text of the file @path, of standard input for "-"; NULL with an error. */
+GBytes *record_read_text (const char *path, GError **error);
 
-/** Reads the file @path, or standard input for "-"; as record_parse_all (). */
-GPtrArray *record_read_all (const char *path, GError **error);
+/**
+ * Records that stand behind each other in one text, as `play` writes them: each begins with its
+ * `atout` line behind a blank one. They are read one by one, so a file costs no more memory than
+ * its text and what is kept of it, however many there are.
+ */
+typedef struct _RecordFile RecordFile;
+
+/** Records in @text, which errors call @name; free with record_file_free (). */
+RecordFile *record_file_new (GBytes *text, const char *name);
+
+/** The same of the file @path, or of standard input for "-"; NULL with an error. */
+RecordFile *record_file_open (const char *path, GError **error);
+void record_file_free (RecordFile *self);
+
+/** Whether there is another one, good or not; a text without any line has one, which is not. */
+bool record_file_has_next (const RecordFile *self);
+
+/** (transfer full): the next one, of which there is one; NULL with an error as record_parse (). */
+Record *record_file_next (RecordFile *self, GError **error);
+
+/** Begins at the first one again. */
+void record_file_rewind (RecordFile *self);
 
 void record_free (Record *record);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Record, record_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RecordFile, record_file_free)
 
 /** The writers append whole lines to @text. */
 void record_write_header (GString *text, const Game *game, const Options *options);

@@ -44,22 +44,24 @@ tidy_reason (const char *message)
   return g_string_free (text, FALSE);
 }
 
-/* (transfer full): all records of @file, each good. */
-static GPtrArray *
-read_records (GFile *file, GError **error)
+/* (transfer full): the first record of @file; @has_more gets whether others follow, good or not. */
+static Record *
+read_first (GFile *file, gboolean *has_more, GError **error)
 {
   g_autofree char *name = name_of (file);
   g_autoptr (GError) fault = NULL;
   g_autoptr (GBytes) bytes = safe_file_read (file, RECORD_FILE_MAX, FALSE, &fault);
-  GPtrArray *records = bytes != NULL ? record_parse_all (g_bytes_get_data (bytes, NULL),
-                                                         g_bytes_get_size (bytes), name, &fault)
-                                     : NULL;
+  g_autoptr (RecordFile) records = bytes != NULL ? record_file_new (bytes, name) : NULL;
+  Record *first = records != NULL ? record_file_next (records, &fault) : NULL;
   g_autofree char *reason = fault != NULL ? tidy_reason (fault->message) : NULL;
   const WordsValue values[] = { { "{file}", name }, { "{reason}", reason }, { NULL, NULL } };
   g_autofree char *text = NULL;
 
-  if (records != NULL)
-    return records;
+  if (first != NULL)
+    {
+      *has_more = record_file_has_next (records);
+      return first;
+    }
   text = words_fill (bytes != NULL
                          /* Translators: {reason} names the file, the line and what is wrong */
                          ? _ ("This is not the record of a match: {reason}.")
@@ -92,16 +94,15 @@ show (AtoutWindow *window, const MatchLog *log)
 gboolean
 window_record_open (AtoutWindow *window, GFile *file, GError **error)
 {
-  g_autoptr (GPtrArray) records = read_records (file, error);
-  const Record *first;
+  gboolean has_more = FALSE;
+  g_autoptr (Record) first = read_first (file, &has_more, error);
 
-  if (records == NULL)
+  if (first == NULL)
     return FALSE;
-  first = records->pdata[0];
   show (window, first->log);
   if (first->warning != NULL)
     atout_window_say (window, _ ("The end of the file is missing; what is there is shown."));
-  else if (records->len > 1)
+  else if (has_more)
     atout_window_say (window, _ ("There are several matches in this file; this is the first."));
 
   return TRUE;
