@@ -604,6 +604,26 @@ test_bench_moves (void)
     }
 }
 
+/* On standard input as in a file. */
+static void
+test_bench_positions (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "positions", "wurzen",
+                                                 "a-trick-at-any-price.atout", NULL);
+  g_autofree char *words = g_strdup_printf ("bench positions '%s'", path);
+  g_autofree char *out = cli_good (words);
+  g_autofree char *text = NULL;
+  g_auto (Run) run = { 0 };
+  g_auto (Run) wrong = cli_with_input ("bench positions -", "atout 1\ngame skat\n");
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  run = cli_with_input ("bench positions -", text);
+  g_assert_cmpstr (run.err, ==, "");
+  g_assert_cmpint (run.status, ==, 0);
+  g_assert_cmpstr (run.out, ==, out);
+  cli_check_error ("bench positions -", &wrong, 1, "-:2: unknown game 'skat'");
+}
+
 /* ---- trace: the golden playthroughs ------------------------------------------------------ */
 
 /* True when one of @records is played by the house rules of @preset. */
@@ -703,6 +723,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/perft", test_perft);
   g_test_add_func ("/cli/bench", test_bench);
   g_test_add_func ("/cli/bench-moves", test_bench_moves);
+  g_test_add_func ("/cli/bench-positions", test_bench_positions);
   g_test_add_func ("/cli/playthroughs", test_playthroughs);
   status = g_test_run ();
 

@@ -24,17 +24,42 @@ position_free (Position *position)
 
 /* ---- Reading ----------------------------------------------------------------------------- */
 
-/* One statement a comment: the words behind @key on the line of @text that begins with it. */
-static char *
-find_comment (const char *text, const char *key)
+static bool position_fail (const Position *self, unsigned line, RecordError code, GError **error,
+                           const char *format, ...) G_GNUC_PRINTF (5, 6);
+
+/* Sets @error to "NAME:LINE: what is wrong"; false. */
+static bool
+position_fail (const Position *self, unsigned line, RecordError code, GError **error,
+               const char *format, ...)
 {
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autofree char *message = NULL;
+  va_list args;
 
-  for (unsigned i = 0; lines[i] != NULL; i++)
+  va_start (args, format);
+  message = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_set_error (error, RECORD_ERROR, code, "%s:%u: %s", self->name, line, message);
+
+  return false;
+}
+
+/* One statement a comment. */
+typedef struct
+{
+  char *words;   /* behind its key, or NULL if there is none */
+  unsigned line; /* its number; that of the last line if there is none */
+} Comment;
+
+static Comment
+find_comment (char **lines, const char *key)
+{
+  unsigned i = 0;
+
+  for (; lines[i] != NULL; i++)
     if (g_str_has_prefix (lines[i], key) && lines[i][strlen (key)] == ' ')
-      return g_strstrip (g_strdup (lines[i] + strlen (key)));
+      return (Comment) { g_strstrip (g_strdup (lines[i] + strlen (key))), i + 1 };
 
-  return NULL;
+  return (Comment) { NULL, i > 1 && lines[i - 1][0] == '\0' ? i - 1 : i };
 }
 
 /* The index in @legal of the action called @wanted, or how many there are. */
@@ -52,11 +77,11 @@ find_token (const Deal *deal, const ActionList *legal, const char *wanted)
   return i;
 }
 
-/* Of what is legal right is what @words name, or with @is_wrong what they do not name. */
+/* Of what is legal right is what @comment names, or with @is_wrong what it does not name. */
 static bool
-read_right (Position *self, const char *words, bool is_wrong, GError **error)
+read_right (Position *self, const Comment *comment, bool is_wrong, GError **error)
 {
-  g_auto (GStrv) tokens = g_strsplit (words, " ", -1);
+  g_auto (GStrv) tokens = g_strsplit (comment->words, " ", -1);
   bool named[ACTIONS_MAX] = { false };
   ActionList legal;
 
@@ -66,12 +91,9 @@ read_right (Position *self, const char *words, bool is_wrong, GError **error)
       unsigned k = find_token (&self->deal, &legal, tokens[i]);
 
       if (k == legal.n)
-        {
-          g_set_error (error, RECORD_ERROR, RECORD_ERROR_ILLEGAL,
-                       "%s: '%s' should be %s, but is not legal", self->name, tokens[i],
-                       is_wrong ? "wrong" : "right");
-          return false;
-        }
+        return position_fail (self, comment->line, RECORD_ERROR_ILLEGAL, error,
+                              "'%s' should be %s, but is not legal", tokens[i],
+                              is_wrong ? "wrong" : "right");
       named[k] = true;
     }
   for (unsigned k = 0; k < legal.n; k++)
@@ -80,64 +102,76 @@ read_right (Position *self, const char *words, bool is_wrong, GError **error)
   if (self->right.n > 0 && self->right.n < legal.n)
     return true;
 
-  g_set_error (error, RECORD_ERROR, RECORD_ERROR_SYNTAX,
-               "%s: all that is legal is as good as the rest, nothing is asked", self->name);
-
-  return false;
+  return position_fail (self, comment->line, RECORD_ERROR_SYNTAX, error,
+                        "all that is legal is as good as the rest, nothing is asked");
 }
 
 static bool
-read_from (Position *self, const char *level, GError **error)
+read_from (Position *self, const Comment *comment, GError **error)
 {
-  self->from = level != NULL ? player_level_find (level) : -1;
-  if (level == NULL || self->from >= 0)
+  self->from = comment->words != NULL ? player_level_find (comment->words) : -1;
+  if (comment->words == NULL || self->from >= 0)
     return true;
 
-  g_set_error (error, RECORD_ERROR, RECORD_ERROR_UNKNOWN, "%s: unknown level '%s'", self->name,
-               level);
-
-  return false;
+  return position_fail (self, comment->line, RECORD_ERROR_UNKNOWN, error, "unknown level '%s'",
+                        comment->words);
 }
 
 static bool
 read_comments (Position *self, const char *text, GError **error)
 {
-  g_autofree char *right = find_comment (text, RIGHT);
-  g_autofree char *wrong = find_comment (text, WRONG);
-  g_autofree char *level = find_comment (text, FROM);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  Comment right = find_comment (lines, RIGHT);
+  Comment wrong = find_comment (lines, WRONG);
+  Comment why = find_comment (lines, WHY);
+  Comment from = find_comment (lines, FROM);
+  bool is_good;
 
-  self->why = find_comment (text, WHY);
-  if ((right != NULL) != (wrong != NULL) && self->why != NULL)
-    return read_right (self, right != NULL ? right : wrong, wrong != NULL, error)
-           && read_from (self, level, error);
+  self->why = why.words;
+  if (why.words == NULL)
+    is_good = position_fail (self, why.line, RECORD_ERROR_SYNTAX, error,
+                             "the line '" WHY "' is missing");
+  else if (right.words == NULL && wrong.words == NULL)
+    is_good = position_fail (self, right.line, RECORD_ERROR_SYNTAX, error,
+                             "the line '" RIGHT "' is missing");
+  else if (right.words != NULL && wrong.words != NULL)
+    is_good = position_fail (self, MAX (right.line, wrong.line), RECORD_ERROR_SYNTAX, error,
+                             "there are both '" RIGHT "' and '" WRONG "'; one of them is enough");
+  else
+    is_good = read_right (self, right.words != NULL ? &right : &wrong, wrong.words != NULL, error)
+              && read_from (self, &from, error);
+  g_free (right.words);
+  g_free (wrong.words);
+  g_free (from.words);
 
-  g_set_error (error, RECORD_ERROR, RECORD_ERROR_SYNTAX, "%s: the line '%s' is missing", self->name,
-               self->why == NULL ? WHY : RIGHT);
-
-  return false;
+  return is_good;
 }
 
 Position *
 position_read (const char *path, GError **error)
 {
   g_autoptr (Position) self = g_new0 (Position, 1);
+  g_autoptr (GBytes) bytes = record_read_text (path, error);
   g_autoptr (Record) record = NULL;
   g_autofree char *text = NULL;
+  const char *data;
   gsize length;
 
   self->name = g_strdup (path);
-  if (!g_file_get_contents (path, &text, &length, error))
+  if (bytes == NULL)
     return NULL;
-  record = record_parse (text, length, path, error);
+  data = g_bytes_get_data (bytes, &length);
+  record = record_parse (data, length, path, error);
   if (record == NULL)
     return NULL;
 
   self->deal = record->log->deal;
   if (deal_is_over (&self->deal))
     {
-      g_set_error (error, RECORD_ERROR, RECORD_ERROR_SYNTAX, "%s: nobody is to decide", path);
+      position_fail (self, record->line, RECORD_ERROR_SYNTAX, error, "nobody is to decide");
       return NULL;
     }
+  text = g_strndup (data, length);
 
   return read_comments (self, text, error) ? g_steal_pointer (&self) : NULL;
 }

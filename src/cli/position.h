@@ -20,8 +20,8 @@ typedef struct
 } Position;
 
 /**
- * Reads the position in the file @path. The error's message names the file, and the line where one
- * is wrong. Returns: (transfer full): the position, or NULL; free with position_free ().
+ * Reads the position in the file @path, or on standard input for "-". The error's message names the
+ * file and the line. Returns: (transfer full): the position, or NULL; free with position_free ().
  */
 Position *position_read (const char *path, GError **error);
 void position_free (Position *position);
