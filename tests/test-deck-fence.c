@@ -15,11 +15,18 @@
 #include <sys/mman.h>
 #include <sys/ptrace.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/time.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "deck-fence.h"
 
-static char *file; /* of the user */
+static char *file;  /* of the user */
+static int ends[2]; /* of a pipe */
+static volatile sig_atomic_t has_rung;
+
+#define ENOUGH 60 /* seconds: nothing that is tried takes so long */
 
 /* ---- What is tried ------------------------------------------------------------------------ */
 
@@ -134,6 +141,55 @@ watch_parent (void)
   return ptrace (PTRACE_SEIZE, getppid (), NULL, NULL) == 0;
 }
 
+/* Ready pipes would have signals sent, here to the process itself. */
+static gboolean
+choose_receiver (void)
+{
+  return fcntl (ends[0], F_SETOWN, getpid ()) == 0;
+}
+
+static gboolean
+choose_signal (void)
+{
+  return fcntl (ends[0], F_SETSIG, SIGURG) == 0;
+}
+
+static gboolean
+have_signals_sent (void)
+{
+  return fcntl (ends[0], F_SETFL, O_ASYNC) == 0;
+}
+
+static gboolean
+keep_from_others (void)
+{
+  return fcntl (ends[0], F_GETFD) >= 0 && fcntl (ends[0], F_SETFD, FD_CLOEXEC) == 0;
+}
+
+static gboolean
+stop_clock (void)
+{
+  alarm (0); /* tells no errors */
+
+  return syscall (SYS_setitimer, ITIMER_REAL, &(struct itimerval) { 0 }, NULL) == 0;
+}
+
+static void
+note_alarm (int number G_GNUC_UNUSED)
+{
+  has_rung = TRUE;
+}
+
+/* The clock rings by itself, a second after the fence was begun. */
+static gboolean
+hear_clock (void)
+{
+  if (!has_rung)
+    nanosleep (&(struct timespec) { .tv_sec = ENOUGH }, NULL); /* a signal ends that */
+
+  return has_rung;
+}
+
 static gboolean
 make_code (void)
 {
@@ -177,7 +233,8 @@ typedef struct
 {
   const char *what;
   gboolean (*happens) (void);
-  int kept_out; /* by any of these */
+  int kept_out;  /* by any of these */
+  guint seconds; /* until the clock rings, if not ENOUGH */
 } Row;
 
 #define FILES DECK_FENCE_FILES
@@ -187,7 +244,9 @@ typedef struct
 static const Row rows[] = {
   { "paint", paint, 0 },
   { "read-font", read_font, NOTHING_NEW },
-#define ALWAYS 2 /* rows without a fence */
+  { "keep-from-others", keep_from_others, 0 },
+  { "hear-clock", hear_clock, 0, .seconds = 1 },
+#define ALWAYS 4 /* rows without a fence */
   { "read-system", read_system, FILES | NOTHING_NEW },
   { "read-own", read_own, FILES | NOTHING_NEW },
   { "read-program", read_program, FILES | NOTHING_NEW },
@@ -202,6 +261,10 @@ static const Row rows[] = {
   { "make-process", make_process, CALLS },
   { "run-program", run_program, FILES | CALLS },
   { "signal-parent", signal_parent, CALLS },
+  { "choose-receiver", choose_receiver, CALLS },
+  { "choose-signal", choose_signal, CALLS },
+  { "have-signals-sent", have_signals_sent, CALLS },
+  { "stop-clock", stop_clock, CALLS },
   { "watch-parent", watch_parent, FILES | CALLS },
   { "make-code", make_code, CALLS },
 };
@@ -226,7 +289,9 @@ test_row (gconstpointer data)
       return;
     }
 
-  fence = deck_fence_raise ();
+  g_assert_cmpint (pipe (ends), ==, 0);
+  signal (SIGALRM, note_alarm);
+  fence = deck_fence_raise (row->seconds > 0 ? row->seconds : ENOUGH);
   happens = row->happens ();
   g_printerr ("# %s %s behind fence %d\n", row->what, happens ? "happens" : "does not", fence);
 

@@ -152,8 +152,6 @@ static const int harmless[] = {
   SCMP_SYS (lseek),
   SCMP_SYS (_llseek),
   SCMP_SYS (close),
-  SCMP_SYS (fcntl),
-  SCMP_SYS (fcntl64),
   SCMP_SYS (poll),
   SCMP_SYS (ppoll),
   /* whether a file is there */
@@ -205,6 +203,9 @@ static const int harmless[] = {
   SCMP_SYS (getegid),
 };
 
+/* Commands of fcntl () about a descriptor alone: others have signals sent, or lock files. */
+static const int harmless_commands[] = { F_GETFD, F_SETFD, F_GETFL, F_DUPFD_CLOEXEC };
+
 static gboolean
 allow (scmp_filter_ctx filter, int call)
 {
@@ -235,6 +236,9 @@ fill_filter (scmp_filter_ctx filter, gboolean may_open)
 
   for (guint i = 0; i < G_N_ELEMENTS (harmless); i++)
     is_good = is_good && allow (filter, harmless[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (harmless_commands); i++)
+    is_good = is_good && allow_value (filter, SCMP_SYS (fcntl), 1, (guint64) harmless_commands[i])
+              && allow_value (filter, SCMP_SYS (fcntl64), 1, (guint64) harmless_commands[i]);
 
   if (may_open)
     is_good = is_good && allow_bits (filter, SCMP_SYS (openat), 2, writing, O_RDONLY)
@@ -276,12 +280,13 @@ restrict_calls (gboolean may_open)
 /* ---- Interface ---------------------------------------------------------------------------- */
 
 DeckFence
-deck_fence_raise (void)
+deck_fence_raise (guint seconds)
 {
   struct rlimit files = { FILES_MAX, FILES_MAX };
   const struct rlimit nothing = { 0, 0 };
   DeckFence fence = 0;
 
+  alarm (seconds); /* behind the fence it could not be set */
   load_ahead ();
 #ifdef __SANITIZE_ADDRESS__
   return 0;

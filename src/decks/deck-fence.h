@@ -9,7 +9,8 @@
  * - read the fonts of the system and the user, and no other file; it can see whether a file is
  *   there, and how large it is;
  * - paint: have memory, threads of its own, the clock, random numbers, the files open already;
- * - do nothing else: no socket, no other process, no signals to others, no code loaded or made.
+ * - do nothing else: no socket, no other process, no signals to others, no code loaded or made, no
+ *   clock of its own.
  * Where one of the two is missing it can open nothing at all any more, not even a font, so text is
  * painted as boxes; without libseccomp it could start a process or send signals, without Landlock
  * and libseccomp remove files it can name. Nowhere it gets new rights by setuid programs.
@@ -32,6 +33,7 @@ typedef enum
 
 /**
  * Raises the fence, for ever; the process has one thread still. What is loaded when it is needed
- * first (fonts, translations) is loaded before.
+ * first (fonts, translations) is loaded before. After @seconds a SIGALRM comes, with which the
+ * process ends; behind the fence nothing can be changed about that but to ignore it.
  */
-DeckFence deck_fence_raise (void);
+DeckFence deck_fence_raise (guint seconds);

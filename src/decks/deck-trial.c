@@ -15,6 +15,7 @@
 #include "deck-error.h"
 #include "deck-fence.h"
 #include "deck-file.h"
+#include "deck-process.h"
 #include "deck-style.h"
 #include "deck-tried.h"
 #include "face-painter.h"
@@ -27,6 +28,9 @@
 
 /* Device pixels of the longer side; a card on a small screen is about as high. */
 #define SMALL_SIDE 180
+
+/* Seconds after which the other process is ended that should have ended itself. */
+#define PATIENCE 10
 
 /* How a line of the other process begins. */
 #define TRYING "trying "
@@ -44,7 +48,6 @@ limit_resources (void)
   const struct rlimit nothing = { 0, 0 };
 
   setrlimit (RLIMIT_CORE, &nothing);
-  alarm (DECK_TRIAL_TIME);
 
 #ifndef __SANITIZE_ADDRESS__ /* which itself needs a lot */
   const struct rlimit memory = { DECK_TRIAL_MEMORY, DECK_TRIAL_MEMORY };
@@ -184,8 +187,8 @@ deck_trial_run (void)
   g_autoptr (FacePainter) painter = NULL;
   g_autoptr (GError) error = NULL;
 
-  deck_fence_raise ();
   limit_resources ();
+  deck_fence_raise (DECK_TRIAL_TIME);
   limit_time ();
 
   file = unpack_deck (&error);
@@ -204,18 +207,6 @@ deck_trial_run (void)
 }
 
 /* ---- This process ----------------------------------------------------------------------- */
-
-/* The last word of the other process: what it was at when it ended, without an end of line. */
-static const char *
-last_line (char *output)
-{
-  char *line;
-
-  g_strchomp (output);
-  line = strrchr (output, '\n');
-
-  return line != NULL ? line + 1 : output;
-}
 
 static void
 set_refused (GError **error, const char *line)
@@ -354,19 +345,15 @@ static int
 paint_elsewhere (GBytes *deck, GFile *location, GCancellable *cancellable, GError **error)
 {
   g_autoptr (GSubprocess) process = start_process (deck, error);
-  g_autofree char *output = NULL;
-  const char *line;
+  g_autofree char *line = NULL;
 
   if (process == NULL)
     return 0;
 
-  if (!g_subprocess_communicate_utf8 (process, NULL, cancellable, &output, NULL, error))
-    {
-      g_subprocess_force_exit (process);
-      return 0;
-    }
+  line = deck_process_hear (process, (DECK_TRIAL_TIME + PATIENCE) * 1000, cancellable, error);
+  if (line == NULL)
+    return 0;
 
-  line = last_line (output);
   if (g_subprocess_get_successful (process) && g_str_has_prefix (line, GOOD))
     return CLAMP (atoi (line + strlen (GOOD)), 1, FACE_PIXELS_MAX);
 
