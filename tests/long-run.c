@@ -8,33 +8,22 @@
  *
  * Whole matches of every preset in turn, each match kept in the history, until DEALS deals are over
  * (1000). Each hundred deals a line says how much memory, how many descriptors and threads are in
- * use. Ends with status 1 when they grow: memory by more than a tenth from the second hundred to
- * the last one, descriptors or threads at all.
+ * use. Ends with status 1 when they grow from the eighth hundred to the last one (need.h).
  */
 
 #include <adwaita.h>
-#include <malloc.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "atout-application.h"
 #include "atout-table-page.h"
+#include "need.h"
 #include "robot.h"
 
 #define DEALS 1000
 #define STEP 100    /* deals between two lines */
 #define INTERVAL 1  /* ms between two looks whether something can be pressed */
-#define GROWTH 0.1  /* of memory, at most */
 #define PATIENCE 60 /* seconds without anything happening, and it hangs */
-
-typedef struct
-{
-  double memory; /* MB */
-  double used;   /* MB of it that are given out */
-  guint files;
-  guint threads;
-} Need;
 
 typedef struct
 {
@@ -51,39 +40,10 @@ typedef struct
 
 /* ---- What is needed -------------------------------------------------------------------------- */
 
-static double
-read_status (const char *key)
-{
-  g_autofree char *status = NULL;
-  const char *line;
-
-  g_file_get_contents ("/proc/self/status", &status, NULL, NULL);
-  line = status != NULL ? strstr (status, key) : NULL;
-
-  return line != NULL ? (double) g_ascii_strtoll (line + strlen (key), NULL, 10) : 0;
-}
-
-static guint
-count_files (void)
-{
-  g_autoptr (GDir) folder = g_dir_open ("/proc/self/fd", 0, NULL);
-  guint n = 0;
-
-  while (g_dir_read_name (folder) != NULL)
-    n++;
-
-  return n;
-}
-
 static void
 note_need (Run *run)
 {
-  Need need = {
-    .memory = read_status ("VmRSS:") / 1024,
-    .used = (double) mallinfo2 ().uordblks / (1024 * 1024),
-    .files = count_files (),
-    .threads = (guint) read_status ("Threads:"),
-  };
+  Need need = need_look (run->n_deals);
 
   g_array_append_val (run->needs, need);
   printf ("%5u deals, %4.0f s: %6.1f MB, %6.1f MB given out, %u descriptors, %u threads\n",
@@ -92,26 +52,18 @@ note_need (Run *run)
   fflush (stdout);
 }
 
-/* The first hundred fill what is kept for the next ones: faces, texts, threads of a pool. */
 static int
 judge (Run *run)
 {
-  const Need *first, *last;
-  gboolean grows, leaks;
+  const char *growth = run->needs->len > 0 ? need_find_growth (run->needs) : NULL;
 
-  if (run->needs->len < 2)
-    return 0;
-  first = &g_array_index (run->needs, Need, 1);
-  last = &g_array_index (run->needs, Need, run->needs->len - 1);
-  grows = last->memory > first->memory * (1 + GROWTH);
-  leaks = last->files > first->files || last->threads > first->threads;
+  if (run->n_deals < NEED_SETTLED + STEP)
+    printf ("long-run: after so few deals nothing can be said; %d fill what is kept\n",
+            NEED_SETTLED);
+  if (growth != NULL)
+    printf ("long-run: %s grows\n", growth);
 
-  if (grows)
-    printf ("long-run: memory grows\n");
-  if (leaks)
-    printf ("long-run: descriptors or threads grow\n");
-
-  return grows || leaks ? 1 : 0;
+  return growth != NULL ? 1 : 0;
 }
 
 /* ---- Playing --------------------------------------------------------------------------------- */
