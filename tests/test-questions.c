@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /**
- * Every question of every mode and preset at a real table: the focus is on the answer that commits
- * to nothing, and on the first where all answers do.
+ * Every question of every mode and preset at a real table: the focus is on what is worth something
+ * to announce, else on the answer that commits to nothing, and on the first where all answers do.
  */
 
 #include <adwaita.h>
@@ -73,6 +73,16 @@ find_harmless (const Deal *deal, const ActionList *answers)
   return ACTION_NONE;
 }
 
+/* What loses nothing: points that are there to be announced, or to say nothing. */
+static Action
+find_start (const Deal *deal, const ActionList *answers)
+{
+  bool is_safe;
+  Action worth = game_announcement (deal, CARD_NONE, &is_safe);
+
+  return worth != ACTION_NONE ? worth : find_harmless (deal, answers);
+}
+
 /* ---- At the table ------------------------------------------------------------------------- */
 
 static gboolean
@@ -122,7 +132,7 @@ static void
 check (Walk *walk, const Deal *deal, const ActionList *answers)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (walk->window));
-  Action wanted = find_harmless (deal, answers);
+  Action wanted = find_start (deal, answers);
 
   g_assert_true (is_in (focus, ATOUT_TYPE_CALLS));
   if (wanted == ACTION_NONE && is_in (focus, ATOUT_TYPE_CALL_PANEL))

@@ -4,16 +4,31 @@
 
 #include "game.h"
 
-static int
-compare_places (gconstpointer a, gconstpointer b, gpointer deal)
+/* What is announced of @card, or of the hand, that is worth something. */
+static Action
+find_worth (const Deal *deal, Card card)
 {
+  bool is_safe;
+
+  return game_announcement (deal, card, &is_safe);
+}
+
+/* The first is what is answered in a hurry: what is worth something, else what commits to least. */
+static int
+compare_places (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const Deal *deal = data;
   Action action = atout_action_get_action ((AtoutAction *) a);
   Action other = atout_action_get_action ((AtoutAction *) b);
+  Card card = action_card (deal->game, action);
+  Action worth = find_worth (deal, card);
+
+  if (worth != ACTION_NONE && (action == worth || other == worth))
+    return action == worth ? -1 : 1;
 
   return (int) deal_verb_place (deal, action) - (int) deal_verb_place (deal, other);
 }
 
-/* Behind those whose verbs come before it: the first is what is answered in a hurry. */
 static void
 add_in_order (GListStore *actions, const Deal *deal, AtoutAction *action)
 {

@@ -8,9 +8,9 @@
 #include "decision.h"
 
 /**
- * Adds what may be said in @part to @calls (of AtoutAction), what commits to nothing first; a card
- * that may be given away instead of played is offered so too, or nobody would find it. Returns the
- * cards with which something may be done.
+ * Adds what may be said in @part to @calls (of AtoutAction), what is worth something to announce
+ * first, then what commits to nothing; a card that may be given away instead of played is offered
+ * so too, or nobody would find it. Returns the cards with which something may be done.
  */
 CardSet offers_add_calls    (const DecisionPart *part,
                              DeckSuits           suits,
