@@ -13,6 +13,7 @@
 #include "history/past-row.h"
 #include "letters.h"
 #include "remove-children.h"
+#include "score/atout-fold-layout.h"
 #include "spoken.h"
 #include "words.h"
 
@@ -272,6 +273,7 @@ atout_past_page_class_init (AtoutPastPageClass *klass)
   widget_class->grab_focus = atout_past_page_grab_focus;
   widget_class->focus = focus_through;
 
+  g_type_ensure (ATOUT_TYPE_FOLD_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -8,6 +8,7 @@ struct _AtoutFoldLayout
 
   guint spacing;
   gboolean folded;
+  gboolean spread;
 };
 
 G_DEFINE_FINAL_TYPE (AtoutFoldLayout, atout_fold_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -17,6 +18,7 @@ enum
   PROP_0,
   PROP_SPACING,
   PROP_FOLDED,
+  PROP_SPREAD,
   N_PROPS,
 };
 
@@ -45,6 +47,17 @@ next_of (GtkWidget *child)
 }
 
 static int
+count (GtkWidget *widget)
+{
+  int n = 0;
+
+  for (GtkWidget *child = first_of (widget); child != NULL; child = next_of (child))
+    n++;
+
+  return n;
+}
+
+static int
 natural_of (GtkWidget *child, GtkOrientation orientation, int for_size)
 {
   int natural;
@@ -57,10 +70,10 @@ natural_of (GtkWidget *child, GtkOrientation orientation, int for_size)
 static int
 natural_width (AtoutFoldLayout *self, GtkWidget *widget)
 {
-  int sum = 0;
+  int sum = (int) self->spacing * MAX (count (widget) - 1, 0);
 
   for (GtkWidget *child = first_of (widget); child != NULL; child = next_of (child))
-    sum += natural_of (child, GTK_ORIENTATION_HORIZONTAL, -1) + (sum > 0 ? (int) self->spacing : 0);
+    sum += natural_of (child, GTK_ORIENTATION_HORIZONTAL, -1);
 
   return sum;
 }
@@ -151,7 +164,10 @@ static void
 allocate_beside (AtoutFoldLayout *self, GtkWidget *widget, int width, int height)
 {
   gboolean mirrors = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int x = (width - natural_width (self, widget)) / 2;
+  const int spare = width - natural_width (self, widget);
+  const int n = count (widget);
+  const int gap = (int) self->spacing + (self->spread && n > 1 ? spare / (n - 1) : 0);
+  int x = self->spread && n > 1 ? 0 : spare / 2;
 
   for (GtkWidget *child = first_of (widget); child != NULL; child = next_of (child))
     {
@@ -159,7 +175,7 @@ allocate_beside (AtoutFoldLayout *self, GtkWidget *widget, int width, int height
 
       gtk_widget_size_allocate (
           child, &(GtkAllocation) { mirrors ? width - x - own : x, 0, own, height }, -1);
-      x += own + (int) self->spacing;
+      x += own + gap;
     }
 }
 
@@ -184,6 +200,8 @@ atout_fold_layout_set_property (GObject *object, guint id, const GValue *value, 
     self->spacing = g_value_get_uint (value);
   else if (id == PROP_FOLDED)
     self->folded = g_value_get_boolean (value);
+  else if (id == PROP_SPREAD)
+    self->spread = g_value_get_boolean (value);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
@@ -202,6 +220,8 @@ atout_fold_layout_class_init (AtoutFoldLayoutClass *klass)
   properties[PROP_SPACING] = g_param_spec_uint ("spacing", NULL, NULL, 0, G_MAXINT, 0,
                                                 G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_FOLDED] = g_param_spec_boolean ("folded", NULL, NULL, FALSE,
+                                                  G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SPREAD] = g_param_spec_boolean ("spread", NULL, NULL, FALSE,
                                                   G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }

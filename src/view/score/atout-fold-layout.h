@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  * AtoutFoldLayout: children beside each other where there is room for all of them, else below each
  * other, in the middle either way.
  *
- * Properties: `spacing` (uint, pixels), `folded` (boolean: never beside each other).
+ * Properties: `spacing` (uint, pixels), `folded` (boolean: never beside each other), `spread`
+ * (boolean: beside each other they share all the width, from one edge to the other).
  */
 G_DECLARE_FINAL_TYPE (AtoutFoldLayout, atout_fold_layout, ATOUT, FOLD_LAYOUT, GtkLayoutManager)
 
