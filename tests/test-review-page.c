@@ -90,6 +90,33 @@ check_note (GtkWidget *replay, const char *told)
   view_wait_for_text (replay, told, TRUE);
 }
 
+static gboolean
+is_on_first (gpointer guest)
+{
+  GtkWidget *focus = guest_focus (guest);
+
+  return GTK_IS_LIST_BOX_ROW (focus) && gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (focus)) == 0;
+}
+
+static gboolean
+is_on_second (gpointer guest)
+{
+  GtkWidget *focus = guest_focus (guest);
+
+  return GTK_IS_LIST_BOX_ROW (focus) && gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (focus)) == 1;
+}
+
+/* The keys were on the page from the beginning, and went to the decisions as these came. */
+static void
+check_keys (Guest *guest)
+{
+  view_wait (is_on_first, guest, "the first decision to have the keys");
+  view_press_key ("Tab");
+  view_wait (is_on_second, guest, "the second decision to have the keys");
+  view_press_key ("shift+Tab");
+  view_wait (is_on_first, guest, "the first decision to have the keys");
+}
+
 /* From the result to the review, to the moment of a decision, and back. */
 static void
 test_page (void)
@@ -109,9 +136,11 @@ test_page (void)
   view_wait_for_draw (result);
   view_click (find_button (result, "win.review-deal"));
   page = view_wait_for_type (GTK_WIDGET (guest.window), ATOUT_TYPE_REVIEW_PAGE);
+  g_assert_true (guest_focus_is_in (&guest, ATOUT_TYPE_REVIEW_PAGE));
   view_wait_for_text (page, "Strong made ", TRUE);
   view_wait_for_text (page, "As far as you could know, ", TRUE);
   view_wait_for_draw (page);
+  check_keys (&guest);
 
   log = atout_course_get_log (ATOUT_COURSE (guest.session));
   rows = view_find_all (page, ADW_TYPE_ACTION_ROW);

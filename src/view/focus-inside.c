@@ -30,11 +30,23 @@ focus_next (GtkWidget *const *stops, guint n, GtkDirectionType direction)
   return FALSE;
 }
 
+/* From what scrolls on @page and has the keys itself into it: GTK by itself would leave it. */
+static gboolean
+enters_scrolled (GtkWidget *page)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (page));
+
+  return GTK_IS_SCROLLED_WINDOW (focus) && gtk_widget_is_ancestor (focus, page)
+         && gtk_widget_child_focus (gtk_widget_get_first_child (focus), GTK_DIR_TAB_FORWARD);
+}
+
 gboolean
 focus_through (GtkWidget *widget, GtkDirectionType direction)
 {
   g_autoptr (GPtrArray) children = g_ptr_array_new ();
 
+  if (direction == GTK_DIR_TAB_FORWARD && enters_scrolled (widget))
+    return TRUE;
   if ((direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
       || (direction == GTK_DIR_TAB_FORWARD
           && focus_inside (GTK_WIDGET (gtk_widget_get_root (widget))) == NULL))

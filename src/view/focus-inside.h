@@ -23,7 +23,8 @@ gboolean focus_next (GtkWidget *const *stops,
 /**
  * The focus() of a page whose grab_focus() leads to what is wanted there: by Tab its children in
  * their order. GTK's own would ask grab_focus() both before the first child and after the last,
- * and so lead past children, or never out again. Where nothing in the window has the focus, since
+ * and so lead past children, or never out again; and from what scrolls, and has the keys for that,
+ * it would lead past what is in it. Where nothing in the window has the focus, since
  * what had it has gone, GTK finds the next.
  */
 gboolean focus_through (GtkWidget       *widget,

@@ -196,18 +196,6 @@ atout_shuffle_page_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (ATOUT_SHUFFLE_PAGE (widget)->scrolled);
 }
 
-/* From the text to what is in it; the scrolled window would be left. */
-static gboolean
-atout_shuffle_page_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  GtkWidget *scrolled = ATOUT_SHUFFLE_PAGE (widget)->scrolled;
-
-  if (direction == GTK_DIR_TAB_FORWARD && gtk_widget_is_focus (scrolled))
-    return gtk_widget_child_focus (gtk_widget_get_first_child (scrolled), direction);
-
-  return focus_through (widget, direction);
-}
-
 static void
 atout_shuffle_page_dispose (GObject *object)
 {
@@ -229,7 +217,7 @@ atout_shuffle_page_class_init (AtoutShufflePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = atout_shuffle_page_dispose;
   widget_class->grab_focus = atout_shuffle_page_grab_focus;
-  widget_class->focus = atout_shuffle_page_focus;
+  widget_class->focus = focus_through;
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   g_type_ensure (ATOUT_TYPE_FIGURE_TABLE);

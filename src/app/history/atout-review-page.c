@@ -33,6 +33,7 @@ struct _AtoutReviewPage
   guint seat;
   AtoutReview *review;
 
+  GtkWidget *scrolled;
   GtkWidget *progress;
   GtkWidget *cost;
   GtkWidget *plot;
@@ -236,6 +237,13 @@ show_again (AtoutReviewPage *self)
   show_pairs (self, deal, again);
 }
 
+/* Until there are decisions, the page itself has the keys. */
+static gboolean
+focus_moves (AtoutReviewPage *self)
+{
+  return gtk_widget_child_focus (self->moves, GTK_DIR_TAB_FORWARD);
+}
+
 static void
 progress_changed (AtoutReviewPage *self)
 {
@@ -246,6 +254,8 @@ progress_changed (AtoutReviewPage *self)
   gtk_widget_set_visible (self->progress, !is_finished);
   for (guint i = count_rows (self->moves); i < atout_review_get_n_known (self->review); i++)
     add_move (self, atout_review_get_move (self->review, i));
+  if (gtk_widget_is_focus (self->scrolled))
+    focus_moves (self);
   if (!is_finished)
     return;
   show_cost (self);
@@ -283,7 +293,9 @@ page_iface_init (AtoutPageInterface *iface)
 static gboolean
 atout_review_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_child_focus (ATOUT_REVIEW_PAGE (widget)->moves, GTK_DIR_TAB_FORWARD);
+  AtoutReviewPage *self = ATOUT_REVIEW_PAGE (widget);
+
+  return focus_moves (self) || gtk_widget_grab_focus (self->scrolled);
 }
 
 static void
@@ -318,6 +330,7 @@ atout_review_page_class_init (AtoutReviewPageClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                RESOURCE_BASE "/app/history/atout-review-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, scrolled);
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, progress);
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, cost);
   gtk_widget_class_bind_template_child (widget_class, AtoutReviewPage, plot);
