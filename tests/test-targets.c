@@ -22,7 +22,9 @@
 #define BAR 47   /* pixels, as libadwaita has it */
 #define LEAST 24 /* what WCAG 2.2 asks for at level AA */
 #define MENU_ITEM "GtkModelButton"
-#define TOUCH 1 /* pixels that two may share: they were rounded */
+#define DESK 700 /* pixels: wider windows have room for words on a button … */
+#define WORDS 24 /* … of so many letters */
+#define TOUCH 1  /* pixels that two may share: they were rounded */
 
 static guint n_checked;
 static gboolean is_tall; /* the telephone */
@@ -245,12 +247,33 @@ check_bar (GtkWidget *root, const char *place)
     support_fail ("%s: the header bar is %d pixels high, not %d", place, height, BAR);
 }
 
+/* In a wide window a few words on a button stand in one line. */
+static void
+check_lines (GtkWidget *root, const char *place)
+{
+  g_autoptr (GPtrArray) labels = view_find_all (root, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      GtkLabel *label = labels->pdata[i];
+      const char *text = gtk_label_get_text (label);
+
+      if (gtk_widget_get_ancestor (GTK_WIDGET (label), GTK_TYPE_BUTTON) != NULL
+          && gtk_widget_get_ancestor (GTK_WIDGET (label), ATOUT_TYPE_TABLE) == NULL
+          && g_utf8_strlen (text, -1) <= WORDS
+          && pango_layout_get_line_count (gtk_label_get_layout (label)) > 1)
+        support_fail ("%s: “%s” stands in several lines", place, text);
+    }
+}
+
 static void
 look (GtkWidget *root, const char *place)
 {
   GtkWidget *table = view_find (root, ATOUT_TYPE_TABLE);
 
   check_bar (root, place);
+  if (gtk_widget_get_width (root) > DESK)
+    check_lines (root, place);
   if (table != NULL)
     table_clear_check_result (table, place);
   do

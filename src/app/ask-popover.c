@@ -24,13 +24,14 @@ limit_width (GtkWidget *child)
   return atout_pixel_clamp_new (child, TEXT_WIDTH);
 }
 
-/* What stands on a button below @widget has as many lines as it needs. */
+/* What stands on a button below @widget has as many lines as it needs; one where there is room. */
 static void
 let_wrap (GtkWidget *widget)
 {
   if (GTK_IS_LABEL (widget))
     {
       gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
+      gtk_label_set_natural_wrap_mode (GTK_LABEL (widget), GTK_NATURAL_WRAP_NONE);
       gtk_label_set_justify (GTK_LABEL (widget), GTK_JUSTIFY_CENTER);
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
