@@ -190,6 +190,7 @@ open_by_keys (GtkWidget *page, guint seat)
   focus_button (page, seat);
   view_press_key ("Return");
   view_wait (has_choices, page, "the choices");
+  view_wait_for_draw (find_choice (page, "Jan")); /* before, no keys are heard */
 }
 
 static void
