@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "support.h"
+#include "table/atout-table.h"
 #include "view-bus.h"
 #include "view-guest.h"
 #include "view-walk.h"
@@ -117,6 +118,39 @@ compare (GtkWidget *root, const char *key, gboolean all, GHashTable *heard, cons
     }
 }
 
+/* What can be pressed or chosen, by its role. Parts of a table or a list say where they are. */
+static gboolean
+does_something (const char *stop)
+{
+  static const char *const others[] = { "group", "label", "list", "list item", "widget" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autofree char *beginning = g_strconcat (others[i], " “", NULL);
+
+      if (g_str_has_prefix (stop, beginning))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/*
+ * Whoever hears of one alone knows which one it is. At a table a pack may hold a card twice, and a
+ * call may be made twice.
+ */
+static void
+check_distinct (GHashTable *stops, const char *place)
+{
+  GHashTableIter iter;
+  gpointer stop, n;
+
+  g_hash_table_iter_init (&iter, stops);
+  while (g_hash_table_iter_next (&iter, &stop, &n))
+    if (GPOINTER_TO_UINT (n) > 1 && does_something (stop))
+      support_fail ("%s: %s is there %u times", place, (char *) stop, GPOINTER_TO_UINT (n));
+}
+
 /* What opens is not all that is heard then: of what lies behind it only what can have the keys. */
 static void
 look (GtkWidget *root, const char *place)
@@ -128,6 +162,8 @@ look (GtkWidget *root, const char *place)
   for (guint i = 0; i < heard->wrong->len; i++)
     support_fail ("%s: %s", place, (const char *) heard->wrong->pdata[i]);
   g_assert_cmpuint (heard->n_judged, >, 0);
+  if (view_find (GTK_WIDGET (window), ATOUT_TYPE_TABLE) == NULL)
+    check_distinct (heard->stops, place);
   compare (root, NAME, all, heard->names, place);
   if (all)
     compare (root, TEXT, all, heard->descriptions, place);

@@ -437,7 +437,8 @@ test_copy (gconstpointer application)
 
   open_window (&self, application);
   open_match (&self);
-  press (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_PAST_MATCH_PAGE), "Copy the Deal’s Code");
+  press (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_PAST_MATCH_PAGE),
+         "Copy the Code of Deal 1");
   view_wait_for_text (GTK_WIDGET (self.window), "The code of the deal was copied.", TRUE);
   gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (self.window)), NULL,
                                  was_read, &text);
@@ -511,7 +512,7 @@ test_again (gconstpointer application)
   g_settings_set_double (settings, "trick-pause", 0);
   open_window (&self, application);
   open_match (&self);
-  press (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_PAST_MATCH_PAGE), "Play This Deal Again");
+  press (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_PAST_MATCH_PAGE), "Play Deal 1 Again");
   wait_for (&self, ATOUT_TYPE_TABLE);
   g_assert_true (
       view_reads (view_find (GTK_WIDGET (self.window), ATOUT_TYPE_TABLE_INFO), "Deal 1 once more"));

@@ -248,6 +248,7 @@ static void
 forget (BusHeard *heard)
 {
   heard->n_judged = 0;
+  g_hash_table_remove_all (heard->stops);
   g_ptr_array_set_size (heard->wrong, 0);
   g_hash_table_remove_all (heard->names);
   g_hash_table_remove_all (heard->descriptions);
@@ -260,6 +261,12 @@ ask_judge (Asker *self, const Place *place, const char *name)
   const char *wrong = self->judge (name, namer);
 
   self->heard->n_judged++;
+  if (is_laid_out (self, place))
+    {
+      g_autofree char *role = ask_role (self, place->ref);
+
+      count (self->heard->stops, g_strdup_printf ("%s “%s”", role, name));
+    }
   if (wrong != NULL && !has_role (self, place, "generic") && is_laid_out (self, place)
       && !is_part_of_button (self, place))
     {
@@ -425,6 +432,7 @@ view_bus_judge (GtkWindow *window, BusJudge judge, gboolean all)
                   .heard = heard };
   GThread *thread;
 
+  heard->stops = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   heard->wrong = g_ptr_array_new_with_free_func (g_free);
   heard->names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   heard->descriptions = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -439,6 +447,7 @@ view_bus_judge (GtkWindow *window, BusJudge judge, gboolean all)
 void
 bus_heard_free (BusHeard *heard)
 {
+  g_hash_table_unref (heard->stops);
   g_ptr_array_unref (heard->wrong);
   g_hash_table_unref (heard->names);
   g_hash_table_unref (heard->descriptions);

@@ -23,6 +23,7 @@ void view_bus_use (void);
 typedef struct
 {
   guint n_judged;           /* what can have the keys */
+  GHashTable *stops;        /* how often each role and name of that */
   GPtrArray *wrong;         /* what the judge says of it, with roles and names of what it lies in */
   GHashTable *names;        /* how often each … */
   GHashTable *descriptions; /* … and likewise, where all was asked */

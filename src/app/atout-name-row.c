@@ -162,8 +162,8 @@ atout_name_row_new (GSettings *settings, const Game *game, const Options *option
       guint n_seats = game != NULL ? game_count_seats (game, options) : SEATS_MAX;
 
       adw_entry_row_add_prefix (ADW_ENTRY_ROW (self),
-                                atout_person_button_new (settings, game, n_seats, seat));
-      adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), seat_level_new (settings, seat));
+                                atout_person_button_new (settings, game, n_seats, seat, title));
+      adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), seat_level_new (settings, seat, title));
     }
   update (self);
 

@@ -8,6 +8,7 @@
 #include "remove-children.h"
 #include "seat-name.h"
 #include "spoken-names.h"
+#include "words.h"
 
 #define SIZE 40         /* of the face on the button */
 #define CHOICE 56       /* of those to choose from */
@@ -23,6 +24,7 @@ struct _AtoutPersonButton
   const Game *game; /* NULL: any */
   guint n_seats;
   guint seat;
+  char *place; /* in words */
 
   GtkWidget *button;
   GtkWidget *portrait;
@@ -310,7 +312,10 @@ show (AtoutPersonButton *self)
   const Person *person = find_person (self);
   gboolean is_face = person != NULL && is_seen (self);
   g_autofree char *told = person != NULL ? people_tell (person) : NULL;
-  const char *task = C_ ("person", "Choose who sits here");
+  const WordsValue values[] = { { "{place}", self->place }, { NULL, NULL } };
+  g_autofree char *task
+      /* Translators: {place} is where, as "Opposite, partner" */
+      = words_fill (C_ ("person", "Choose who sits here: {place}"), values);
 
   atout_portrait_set_person (ATOUT_PORTRAIT (self->portrait), person);
   gtk_widget_set_visible (self->portrait, is_face);
@@ -332,11 +337,20 @@ atout_person_button_dispose (GObject *object)
 }
 
 static void
+atout_person_button_finalize (GObject *object)
+{
+  g_free (ATOUT_PERSON_BUTTON (object)->place);
+
+  G_OBJECT_CLASS (atout_person_button_parent_class)->finalize (object);
+}
+
+static void
 atout_person_button_class_init (AtoutPersonButtonClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = atout_person_button_dispose;
+  G_OBJECT_CLASS (klass)->finalize = atout_person_button_finalize;
   gtk_widget_class_set_css_name (widget_class, "personbutton");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -363,7 +377,8 @@ atout_person_button_init (AtoutPersonButton *self)
 }
 
 GtkWidget *
-atout_person_button_new (GSettings *settings, const Game *game, guint n_seats, guint seat)
+atout_person_button_new (GSettings *settings, const Game *game, guint n_seats, guint seat,
+                         const char *place)
 {
   AtoutPersonButton *self = g_object_new (ATOUT_TYPE_PERSON_BUTTON, NULL);
 
@@ -371,6 +386,7 @@ atout_person_button_new (GSettings *settings, const Game *game, guint n_seats, g
   self->game = game;
   self->n_seats = n_seats;
   self->seat = seat;
+  self->place = g_strdup (place);
   seat_name_follow (settings, game, G_CALLBACK (show), self);
   g_signal_connect_object (settings, "changed::portraits", G_CALLBACK (show), self,
                            G_CONNECT_SWAPPED);

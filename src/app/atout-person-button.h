@@ -16,10 +16,11 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (AtoutPersonButton, atout_person_button, ATOUT, PERSON_BUTTON, GtkWidget)
 
-/** For @seat, from 1, of the @n_seats of @game, or with NULL of all games. */
+/** For @seat, from 1, at @place, of the @n_seats of @game, or with NULL of all games. */
 GtkWidget *atout_person_button_new (GSettings  *settings,
                                     const Game *game,
                                     guint       n_seats,
-                                    guint       seat);
+                                    guint       seat,
+                                    const char *place);
 
 G_END_DECLS

@@ -72,10 +72,13 @@ levels_from_index (const GValue *value, const GVariantType *type G_GNUC_UNUSED, 
 }
 
 GtkWidget *
-seat_level_new (GSettings *settings, guint seat)
+seat_level_new (GSettings *settings, guint seat, const char *place)
 {
+  const WordsValue values[] = { { "{place}", place }, { NULL, NULL } };
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
   SeatLevel *self = g_new (SeatLevel, 1);
+  /* Translators: how well somebody plays; {place} is where, as "Opposite, partner" */
+  g_autofree char *name = words_fill (_ ("Skill: {place}"), values);
   GtkWidget *widget;
 
   /* Translators: how well one of the computer players plays */
@@ -85,7 +88,7 @@ seat_level_new (GSettings *settings, guint seat)
   widget = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&titles)), NULL);
   gtk_widget_set_valign (widget, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (widget, "seat-level");
-  spoken_set_name (widget, _ ("Skill"));
+  spoken_set_name (widget, name);
   spoken_name_choices (widget);
   *self = (SeatLevel) { g_object_ref (settings), seat };
   g_settings_bind_with_mapping (settings, SEAT_LEVELS, widget, "selected", G_SETTINGS_BIND_DEFAULT,

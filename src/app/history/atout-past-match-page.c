@@ -91,10 +91,21 @@ delete_agreed (AtoutPastMatchPage *self)
 
 /* ---- The deals ------------------------------------------------------------------------------- */
 
+static char *
+fill_number (const char *text, guint deal)
+{
+  g_autofree char *number = g_strdup_printf ("%u", deal + 1);
+  const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
+
+  return words_fill (text, values);
+}
+
+/* @task names the deal, as all the others have such a button, too. */
 static void
 add_button (AtoutPastMatchPage *self, GtkWidget *row, guint deal, const char *icon,
-            const char *text, GCallback clicked)
+            const char *task, GCallback clicked)
 {
+  g_autofree char *text = fill_number (task, deal);
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
 
   g_object_set_data (G_OBJECT (button), "deal", GUINT_TO_POINTER (deal));
@@ -121,9 +132,7 @@ tell_score (const SheetRow *sheet)
 static void
 add_deal (AtoutPastMatchPage *self, guint deal, AtoutScoreRow *score)
 {
-  g_autofree char *number = g_strdup_printf ("%u", deal + 1);
-  const WordsValue values[] = { { "{number}", number }, { NULL, NULL } };
-  g_autofree char *name = words_fill (_ ("Deal {number}"), values);
+  g_autofree char *name = fill_number (_ ("Deal {number}"), deal);
   g_autofree char *result = tell_score (atout_score_row_get_sheet (score));
   g_autofree char *title = g_strjoin (" · ", name, result, NULL);
   const char *verdict = atout_score_row_get_texts (score)->verdict;
@@ -138,11 +147,11 @@ add_deal (AtoutPastMatchPage *self, guint deal, AtoutScoreRow *score)
                           verdict); /* which a tooltip that comes later would take the place of */
   g_object_set_data (G_OBJECT (row), "deal", GUINT_TO_POINTER (deal));
   g_signal_connect (row, "activated", G_CALLBACK (replay_activated), self);
-  add_button (self, row, deal, "hint-symbolic", _ ("Review This Deal"),
+  add_button (self, row, deal, "hint-symbolic", _ ("Review Deal {number}"),
               G_CALLBACK (review_clicked));
-  add_button (self, row, deal, "view-refresh-symbolic", _ ("Play This Deal Again"),
+  add_button (self, row, deal, "view-refresh-symbolic", _ ("Play Deal {number} Again"),
               G_CALLBACK (again_clicked));
-  add_button (self, row, deal, "edit-copy-symbolic", _ ("Copy the Deal’s Code"),
+  add_button (self, row, deal, "edit-copy-symbolic", _ ("Copy the Code of Deal {number}"),
               G_CALLBACK (copy_clicked));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->deals), row);
 }
