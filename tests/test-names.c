@@ -6,6 +6,7 @@
  * accessibility bus tells, as it does a screen reader.
  */
 
+#include <adwaita.h>
 #include <string.h>
 
 #include "support.h"
@@ -151,6 +152,22 @@ check_distinct (GHashTable *stops, const char *place)
       support_fail ("%s: %s is there %u times", place, (char *) stop, GPOINTER_TO_UINT (n));
 }
 
+/* What is written in has the keys by its own name. */
+static void
+check_entry (GtkWidget *root, const char *place)
+{
+  GtkWidget *row = view_find (root, ADW_TYPE_ENTRY_ROW);
+  BusHeard *heard;
+
+  if (row == NULL)
+    return;
+  gtk_widget_grab_focus (row);
+  heard = view_bus_judge (GTK_WINDOW (root), judge, FALSE);
+  if (heard->n_focused == 0)
+    support_fail ("%s: nothing is heard to have the keys", place);
+  bus_heard_free (heard);
+}
+
 /* What opens is not all that is heard then: of what lies behind it only what can have the keys. */
 static void
 look (GtkWidget *root, const char *place)
@@ -168,6 +185,8 @@ look (GtkWidget *root, const char *place)
   if (all)
     compare (root, TEXT, all, heard->descriptions, place);
   bus_heard_free (heard);
+  if (all)
+    check_entry (root, place);
 }
 
 int

@@ -13,6 +13,7 @@
 #define PROPERTIES "org.freedesktop.DBus.Properties"
 #define LABELLED_BY 2 /* a kind of relation of AT-SPI … */
 #define FOCUSABLE 11  /* … and its states, by their bits */
+#define FOCUSED 12
 #define SENSITIVE 24
 #define SHOWING 25
 #define VISIBLE 30
@@ -248,6 +249,7 @@ static void
 forget (BusHeard *heard)
 {
   heard->n_judged = 0;
+  heard->n_focused = 0;
   g_hash_table_remove_all (heard->stops);
   g_ptr_array_set_size (heard->wrong, 0);
   g_hash_table_remove_all (heard->names);
@@ -292,6 +294,7 @@ walk (Asker *self, Ref ref, const Place *outer)
     {
       char *name = ask_name (self, ref);
 
+      self->heard->n_focused += has (states, FOCUSED) && name[0] != '\0';
       if (judged)
         ask_judge (self, &place, name);
       count (self->heard->names, name);

@@ -22,7 +22,8 @@ void view_bus_use (void);
 /** All that is heard of a window. */
 typedef struct
 {
-  guint n_judged;           /* what can have the keys */
+  guint n_judged;           /* what can have the keys, */
+  guint n_focused;          /* … and what has them, by a name */
   GHashTable *stops;        /* how often each role and name of that */
   GPtrArray *wrong;         /* what the judge says of it, with roles and names of what it lies in */
   GHashTable *names;        /* how often each … */

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "forbid-emoji.h"
+#include "spoken-names.h"
 #include "words.h"
 
 struct _AtoutCodeRow
@@ -129,6 +130,7 @@ atout_code_row_init (AtoutCodeRow *self)
 {
   self->problem = g_strdup ("");
   forbid_emoji (GTK_EDITABLE (self));
+  spoken_entry_row (GTK_WIDGET (self));
   g_signal_connect (self, "changed", G_CALLBACK (text_changed), NULL);
 }
 

@@ -9,6 +9,7 @@
 #include "letters.h"
 #include "seat-level.h"
 #include "seat-name.h"
+#include "spoken-names.h"
 #include "tidy-name.h"
 #include "words.h"
 
@@ -88,6 +89,7 @@ atout_name_row_init (AtoutNameRow *self)
   letters_keep (GTK_WIDGET (self), WINDOW_WIDTH);
   gtk_text_set_max_length (GTK_TEXT (text), TIDY_NAME_MAX);
   forbid_emoji (GTK_EDITABLE (self));
+  spoken_entry_row (GTK_WIDGET (self));
 
   /* a name that was taken away comes back as the game’s own */
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (update), self);

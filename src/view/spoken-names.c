@@ -123,6 +123,38 @@ spoken_name_choices (GtkWidget *chooser)
   name_choices_below (chooser, chooser);
 }
 
+/* ---- Rows to write in ---------------------------------------------------------------------- */
+
+static GtkWidget *
+text_of (GtkWidget *row)
+{
+  return GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (row)));
+}
+
+static void
+name_text (GtkWidget *row)
+{
+  spoken_set_name (text_of (row), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)));
+}
+
+static void
+tell_text (GtkWidget *row)
+{
+  if (gtk_widget_has_focus (text_of (row)))
+    spoken_set_description (text_of (row), gtk_editable_get_text (GTK_EDITABLE (row)));
+}
+
+void
+spoken_entry_row (GtkWidget *row)
+{
+  if (gtk_get_minor_version () >= 10)
+    return;
+  g_object_set (row, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  g_object_set (text_of (row), "accessible-role", GTK_ACCESSIBLE_ROLE_TEXT_BOX, NULL);
+  g_signal_connect (row, "notify::title", G_CALLBACK (name_text), NULL);
+  g_signal_connect_swapped (text_of (row), "notify::has-focus", G_CALLBACK (tell_text), row);
+}
+
 /* ---- Links -------------------------------------------------------------------------------- */
 
 #if GTK_CHECK_VERSION(4, 10, 0)

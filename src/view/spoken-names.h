@@ -27,6 +27,12 @@ void spoken_set_description (GtkWidget  *widget,
 void spoken_name_choices    (GtkWidget  *chooser);
 
 /**
+ * Has the text of @row, a new AdwEntryRow, heard where it has the keys. Newer libadwaita does that;
+ * with older GTK it has the title of the row, and what is written there is told of it besides.
+ */
+void spoken_entry_row       (GtkWidget  *row);
+
+/**
  * Names the links in what @label, a new one, says by what they say, whenever it is shown: newer GTK
  * tells of each as an object of its own, and gives it no name. Older GTK tells of none.
  */
