@@ -8,6 +8,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
+#include "atout-bar-title.h"
 #include "language.h"
 #include "score/atout-result.h"
 #include "support.h"
@@ -19,6 +20,7 @@
 #define WIDTH 360
 #define HEIGHT 640
 #define ROUNDED 1 /* pixels */
+#define RIM 2     /* the same */
 
 static const char *language = "de";
 static double size = 1; /* of letters */
@@ -156,6 +158,20 @@ check_apart (GtkWidget *label, GtkWidget *root, const char *place)
                     gtk_label_get_text (labels->pdata[i]));
 }
 
+/* The words of the bar keep off its edges. */
+static void
+check_bar (GtkWidget *title, GtkWidget *root G_GNUC_UNUSED, const char *place)
+{
+  GtkWidget *bar = gtk_widget_get_ancestor (title, ADW_TYPE_HEADER_BAR);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (title, bar, &bounds));
+  if (bounds.origin.y < RIM
+      || bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (bar) - RIM)
+    support_fail ("%s: the title takes %g of the %d pixels of the bar", place, bounds.size.height,
+                  gtk_widget_get_height (bar));
+}
+
 /* ---- The walk -------------------------------------------------------------------------------- */
 
 typedef void (*Check) (GtkWidget *widget, GtkWidget *root, const char *place);
@@ -190,6 +206,7 @@ look (GtkWidget *root, const char *place)
   check_all (seen, GTK_TYPE_SCROLLED_WINDOW, check_scrolling, place);
   check_all (seen, GTK_TYPE_BUTTON, check_button, place);
   g_assert_cmpuint (check_all (seen, GTK_TYPE_LABEL, check_label, place), >, 0);
+  check_all (seen, ATOUT_TYPE_BAR_TITLE, check_bar, place);
   if (table == NULL)
     check_all (seen, GTK_TYPE_LABEL, check_apart, place);
   if (table != NULL && view_find (table, ATOUT_TYPE_RESULT) == NULL) /* which lies on all else */

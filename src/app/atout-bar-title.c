@@ -118,6 +118,17 @@ add_label (AtoutBarTitle *self, const char *style)
   return label;
 }
 
+/* In one line: below a title a bar has room for no more. */
+static GtkWidget *
+add_line (AtoutBarTitle *self, const char *style)
+{
+  GtkWidget *label = add_label (self, style);
+
+  gtk_label_set_wrap (GTK_LABEL (label), FALSE);
+
+  return label;
+}
+
 static void
 atout_bar_title_init (AtoutBarTitle *self)
 {
@@ -127,5 +138,5 @@ atout_bar_title_init (AtoutBarTitle *self)
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   letters_keep (GTK_WIDGET (self), WINDOW_WIDTH);
   self->title = add_label (self, "title");
-  self->subtitle = add_label (self, "subtitle");
+  self->subtitle = add_line (self, "subtitle");
 }
