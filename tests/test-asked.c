@@ -14,7 +14,9 @@
 #include "score/atout-result.h"
 #include "support.h"
 #include "table-clear.h"
+#include "table/atout-calls.h"
 #include "table/atout-table.h"
+#include "table/call-button.h"
 #include "view-support.h"
 
 #define WIDTH 360
@@ -125,12 +127,59 @@ check_result (Asked *asked)
       }
 }
 
+static gboolean
+is_hinted (gpointer data)
+{
+  return atout_hint_get_text (atout_session_get_hint (((Asked *) data)->session))[0] != '\0';
+}
+
+/* What a hint promises stands on all calls, or on none. */
+static void
+check_hint (Asked *asked)
+{
+  AtoutHint *hint = atout_session_get_hint (asked->session);
+  GtkWidget *calls = view_find (asked->table, ATOUT_TYPE_CALLS);
+  g_autoptr (GPtrArray) buttons = view_find_all (calls, GTK_TYPE_BUTTON);
+  guint n = 0, n_shown = 0;
+
+  g_assert_true (atout_hint_ask (hint));
+  view_wait (is_hinted, asked, "a hint");
+  view_wait_for_draw (asked->table);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      AtoutAction *action = call_button_get_action (buttons->pdata[i]);
+      const AtoutHintRow *row
+          = action != NULL ? atout_hint_find (hint, atout_action_get_action (action)) : NULL;
+
+      n += row != NULL && row->figures[0] != '\0';
+      n_shown
+          += row != NULL && row->figures[0] != '\0' && view_reads (buttons->pdata[i], row->figures);
+    }
+  if (n_shown > 0 && n_shown < n)
+    g_error ("%s: %u of %u calls say what they promise", asked->where, n_shown, n);
+  atout_hint_leave (hint);
+}
+
+/* At the first call that is asked for. */
+static gboolean
+wants_hint (Asked *asked, gboolean *hinted)
+{
+  AtoutChoices *choices = atout_session_get_choices (asked->session);
+  const gboolean wants
+      = !*hinted && g_list_model_get_n_items (atout_choices_get_calls (choices)) > 1;
+
+  *hinted |= wants;
+
+  return wants;
+}
+
 static void
 play (Asked *asked, const Game *game, const char *settings, guint64 plays, gboolean guided)
 {
   AtoutPlayer players[SEATS_MAX] = { { "Sanne", TRUE, PLAYER_LEVEL_SIMPLE } };
   Options options = support_options (game, settings);
   Rng rng = rng_new (3 + plays, 5);
+  gboolean hinted = guided; /* there all is said already */
 
   for (guint i = 1; i < SEATS_MAX; i++)
     players[i] = (AtoutPlayer) { "Trijntje", FALSE, PLAYER_LEVEL_RANDOM };
@@ -146,6 +195,8 @@ play (Asked *asked, const Game *game, const char *settings, guint64 plays, gbool
       for (wait_for_question (asked); !is_over (asked); wait_for_question (asked))
         {
           table_clear_check (asked->table, asked->where);
+          if (wants_hint (asked, &hinted))
+            check_hint (asked);
           act (asked, &rng);
         }
       view_wait (shows_result, asked, "the result");

@@ -14,7 +14,8 @@
 #define ACTION_KEY "action"
 #define DESCRIPTION_KEY "description"
 #define HINT_KEY "hint"
-#define MEANING_KEY "meaning" /* of a label */
+#define MEANING_KEY "meaning" /* of a label, … */
+#define FIGURES_KEY "figures" /* … or that it is there for a hint alone */
 
 static GtkWidget *
 label_new (const char *text, const char *style, gboolean brief)
@@ -179,16 +180,52 @@ show_gauge (GtkWidget *button, const AtoutHintRow *row)
                              is_shown ? row->share : 0);
 }
 
-/* In the place of what it means, which has been read by then. */
-static void
-show_figures (GtkWidget *button, const char *figures)
+static GtkWidget *
+last_line (GtkWidget *button)
 {
-  GtkWidget *lines = gtk_button_get_child (GTK_BUTTON (button));
-  GtkWidget *label = gtk_widget_get_last_child (lines);
-  const char *meaning = get_text (label, MEANING_KEY);
+  return gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
+}
 
-  if (meaning[0] != '\0')
-    gtk_label_set_label (GTK_LABEL (label), figures[0] != '\0' ? figures : meaning);
+static gboolean
+tells_meaning (GtkWidget *button)
+{
+  return get_text (last_line (button), MEANING_KEY)[0] != '\0';
+}
+
+/* One of those in @parent has a second line, so that there is room for one on each. */
+static gboolean
+has_second_line (GtkWidget *parent)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (call_button_get_action (child) != NULL && tells_meaning (child))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* In the place of what it means, which has been read by then, or where that would have room. */
+static void
+show_figures (GtkWidget *button, const char *figures, gboolean has_room)
+{
+  GtkWidget *label = last_line (button);
+  gboolean is_added = g_object_get_data (G_OBJECT (label), FIGURES_KEY) != NULL;
+
+  if (tells_meaning (button))
+    {
+      gtk_label_set_label (GTK_LABEL (label),
+                           figures[0] != '\0' ? figures : get_text (label, MEANING_KEY));
+      return;
+    }
+  if (is_added)
+    gtk_box_remove (GTK_BOX (gtk_widget_get_parent (label)), label);
+  if (has_room && figures[0] != '\0')
+    {
+      GtkWidget *lines = gtk_button_get_child (GTK_BUTTON (button));
+
+      gtk_box_append (GTK_BOX (lines), label_new (figures, "meaning", FALSE));
+      set_text (gtk_widget_get_last_child (lines), FIGURES_KEY, figures);
+    }
 }
 
 static char *
@@ -204,7 +241,7 @@ tell_row (const AtoutHintRow *row)
 }
 
 static void
-show_hint (GtkWidget *button, const AtoutHintRow *row)
+show_hint (GtkWidget *button, const AtoutHintRow *row, gboolean has_room)
 {
   g_autofree char *told = row != NULL ? tell_row (row) : g_strdup ("");
   g_autofree char *description = g_strdup (get_text (button, DESCRIPTION_KEY));
@@ -214,7 +251,7 @@ show_hint (GtkWidget *button, const AtoutHintRow *row)
   else
     gtk_widget_remove_css_class (button, "hinted");
   show_gauge (button, row);
-  show_figures (button, row != NULL ? row->figures : "");
+  show_figures (button, row != NULL ? row->figures : "", has_room);
   if (g_str_equal (get_text (button, HINT_KEY), told))
     return;
   set_text (button, HINT_KEY, told);
@@ -224,6 +261,8 @@ show_hint (GtkWidget *button, const AtoutHintRow *row)
 void
 call_button_hint (GtkWidget *parent, AtoutHint *hint)
 {
+  const gboolean has_room = has_second_line (parent);
+
   for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
@@ -231,7 +270,8 @@ call_button_hint (GtkWidget *parent, AtoutHint *hint)
 
       if (call != NULL)
         show_hint (child,
-                   hint != NULL ? atout_hint_find (hint, atout_action_get_action (call)) : NULL);
+                   hint != NULL ? atout_hint_find (hint, atout_action_get_action (call)) : NULL,
+                   has_room);
       else
         call_button_hint (child, hint);
     }
