@@ -454,9 +454,9 @@ test_permanent_trumps (void)
   deal_legal (atout_course_get_deal (ATOUT_COURSE (match)), &legal);
   g_assert_true (
       atout_choices_choose_for (atout_session_get_choices (match), 1, legal.at[0], NULL));
-  g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert: Choose a card without showing it");
+  g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert chooses a card without showing it.");
   g_object_set (match, "words", (int) SUITS_GERMAN, NULL);
-  g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert: Choose a card without showing it");
+  g_assert_cmpstr (atout_talk_get_status (talk), ==, "Bert chooses a card without showing it.");
 }
 
 /* Who has closed the stock has not chosen trumps. */

@@ -113,7 +113,9 @@ plain_act (const Telling *telling, unsigned seat, Action action, const ActionWor
   if (card == CARD_NONE && words->said[0] != '\0')
     /* Translators: {said} is in the game's language, {meaning} in yours. */
     return words_fill (_ ("{name}: “{said}” ({meaning})"), values);
-  if (tell_hides (telling, seat, action) || !action_is_play (telling->deal->game, action))
+  if (tell_hides (telling, seat, action))
+    return words_fill (_ ("{name} chooses a card without showing it."), values);
+  if (!action_is_play (telling->deal->game, action))
     /* Translators: {meaning} is what a player does: "Anna: Lay trump 5 aside". */
     return words_fill (_ ("{name}: {meaning}"), values);
   card_name = words_card (telling->suits, deal_pack (telling->deal), card);

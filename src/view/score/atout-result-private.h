@@ -24,6 +24,7 @@ struct _AtoutResult
   int line; /* of the grid, the next that is free */
   GtkWidget *buttons;
   GtkLayoutManager *fold; /* of the buttons */
+  GtkWidget *more;        /* the small ones, with words where there is room */
   GtkWidget *deal_again;
   GtkWidget *again; /* only after the end of a match */
   GtkWidget *next;

@@ -144,6 +144,7 @@ atout_result_class_init (AtoutResultClass *klass)
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, grid);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, buttons);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, fold);
+  gtk_widget_class_bind_template_child (widget_class, AtoutResult, more);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, deal_again);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, again);
   gtk_widget_class_bind_template_child (widget_class, AtoutResult, next);
@@ -166,6 +167,21 @@ set_label (GtkWidget *button, const char *text)
                            PANGO_ELLIPSIZE_END);
 }
 
+/* On a small table, and in large letters, signs have to do. */
+static void
+show_words (AtoutResult *self)
+{
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self)); /* NULL: it stands alone */
+  gboolean has_room = table == NULL
+                      || !(gtk_widget_has_css_class (table, "compact")
+                           || gtk_widget_has_css_class (table, "enlarged"));
+
+  for (GtkWidget *button = gtk_widget_get_first_child (self->more); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    gtk_widget_set_visible (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button))),
+                            has_room);
+}
+
 /* What goes on with playing is the button that stands out; a replay only shows the result. */
 static void
 show_buttons (AtoutResult *self, AtoutSession *session)
@@ -174,6 +190,7 @@ show_buttons (AtoutResult *self, AtoutSession *session)
   gboolean ends = once || is_over (session);
 
   gtk_widget_set_visible (self->buttons, !atout_session_is_replay (session));
+  show_words (self);
   /* two that go on leave no room beside them */
   g_object_set (self->fold, "folded", ends, NULL);
   gtk_widget_set_visible (self->again, ends);
