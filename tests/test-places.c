@@ -227,6 +227,30 @@ test_opaque (void)
 
 /* ---- Things --------------------------------------------------------------------------------- */
 
+static guint
+count_things (Guest *guest, const graphene_rect_t *taken, guint n_taken)
+{
+  AtoutGround *ground = ground_of (guest);
+  graphene_rect_t things[ATOUT_GROUND_THINGS];
+
+  atout_ground_set_taken (ground, taken, n_taken, 1);
+  wait_for_ground (guest);
+  view_wait_for_draw (guest->table);
+
+  return atout_ground_get_things (ground, things);
+}
+
+/* Whatever had to make room once does not come back, or it would flicker from card to card. */
+static void
+check_gone (Guest *guest)
+{
+  const graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, 2000, 2000);
+
+  count_things (guest, NULL, 0);
+  g_assert_cmpuint (count_things (guest, &all, 1), ==, 0);
+  g_assert_cmpuint (count_things (guest, NULL, 0), ==, 0);
+}
+
 /* What lies at the edges is covered by nothing: no card, no name, no word. */
 static void
 test_things (gconstpointer data)
@@ -262,6 +286,7 @@ test_things (gconstpointer data)
           }
     }
   g_assert_cmpuint (n_seen, >=, 2);
+  check_gone (&guest);
   guest_end (&guest);
 }
 

@@ -131,22 +131,15 @@ def beer():
 
 
 def slate():
-    """The slate on which the score is chalked, with a sponge on its string."""
+    """The slate, wiped clean: the score stands elsewhere, and a false one would mislead; its chalk."""
     frame = 'M4,4H104V142H4Z'
     out = shadow(frame) + path(frame, '#8a5d36', 1.6)
     out += lines('M4,4L16,16M104,4L92,16M4,142L16,130M104,142L92,130', 1)
     out += lines('M20,9H60M70,10H96M12,30V70M98,60V120M30,136H80M10,100V120', .8, '#5d3b20')
     out += path('M16,16H92V130H16Z', '#2f3437', 1.4)
     out += veiled(lines('M24,30Q50,24 84,34M22,112Q60,120 86,108M26,70L80,62', 6, '#5a6064'), .35)
-    chalk = 'M54,22V124M20,40H88'
-    out += lines(chalk, 1.4, '#c9c8c0')
-
-    def tally(x, y, n):
-        d = ''.join('M%s,%sl%s,13' % (num(x + 5 * k), num(y), num(.8 - .5 * (k % 2))) for k in range(min(n, 4)))
-        return d + ('M%s,%sl21,-9' % (num(x - 3), num(y + 11)) if n == 5 else '')
-    marks = tally(24, 48, 5) + tally(24, 70, 5) + tally(24, 92, 3) + tally(61, 48, 5) + tally(61, 70, 2)
-    out += lines(marks, 1.7, '#dddcd3')
-    out += lines('M30,24l3,9l3,-7l3,7l3,-9M62,24h10l-10,9h10', 1.6, '#dddcd3')
+    out += veiled(lines('M30,92Q58,84 80,94M34,46Q60,52 78,44', 9, '#565c60'), .3)
+    out += path('M60,133l18,-2l.5,4l-18,2Z', '#e9e7de', .5, '#a9a89f')
     return Part(110, 148, out)
 
 

@@ -15,6 +15,14 @@
 #define BELOW_CORNER 1 /* pixels of an edge that a corner lies on */
 #define LIGHT_STEP 8   /* pixels of the window that share one of the light */
 
+/* Something that lies at the side. Who needs its place takes it for good, or it would flicker. */
+typedef struct
+{
+  gboolean is_laid; /* it has found a place in this size … */
+  gboolean is_away; /* … or somebody has taken that since, or there was none */
+  graphene_rect_t bounds;
+} Thing;
+
 struct _AtoutGround
 {
   GtkWidget parent_instance;
@@ -34,6 +42,7 @@ struct _AtoutGround
   gboolean is_evening;    /* what it shows */
   GskRenderNode *node;    /* that, laid for … */
   graphene_rect_t bounds; /* … this size */
+  Thing thing[ATOUT_GROUND_THINGS];
 };
 
 G_STATIC_ASSERT (ATOUT_GROUND_THINGS == PLACE_PIECES - PLACE_THING_LEFT);
@@ -199,13 +208,28 @@ find_thing (AtoutGround *self, PlacePiece piece, graphene_rect_t *bounds)
 }
 
 static void
+lay_thing (AtoutGround *self, Thing *thing, PlacePiece piece, GtkSnapshot *snapshot)
+{
+  if (thing->is_away)
+    return;
+  thing->is_away = thing->is_laid ? !is_free (self, &thing->bounds)
+                                  : !find_thing (self, piece, &thing->bounds);
+  thing->is_laid = !thing->is_away;
+  if (thing->is_laid)
+    lay_piece (self->picture, piece, snapshot, thing->bounds.origin.x, thing->bounds.origin.y);
+}
+
+static void
 lay_things (AtoutGround *self, GtkSnapshot *snapshot)
 {
-  graphene_rect_t bounds;
+  for (guint i = 0; i < ATOUT_GROUND_THINGS; i++)
+    lay_thing (self, &self->thing[i], (PlacePiece) (PLACE_THING_LEFT + i), snapshot);
+}
 
-  for (guint piece = PLACE_THING_LEFT; piece < PLACE_PIECES; piece++)
-    if (find_thing (self, (PlacePiece) piece, &bounds))
-      lay_piece (self->picture, (PlacePiece) piece, snapshot, bounds.origin.x, bounds.origin.y);
+static void
+forget_things (AtoutGround *self)
+{
+  memset (self->thing, 0, sizeof self->thing);
 }
 
 /* Laid once for a size: frames in which only cards move take the same node again. */
@@ -245,7 +269,10 @@ atout_ground_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (self->picture == NULL || width <= 0 || height <= 0)
     return;
   if (self->bounds.size.width != (float) width || self->bounds.size.height != (float) height)
-    g_clear_pointer (&self->node, gsk_render_node_unref);
+    {
+      forget_things (self);
+      g_clear_pointer (&self->node, gsk_render_node_unref);
+    }
   if (self->node == NULL)
     lay (self, width, height);
   gtk_snapshot_append_node (snapshot, self->node);
@@ -259,6 +286,7 @@ show_picture (AtoutGround *self, PlacePicture *picture)
   g_clear_pointer (&self->picture, place_picture_free);
   self->picture = picture;
   self->is_evening = self->wanted_evening;
+  forget_things (self);
   if (picture != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self), "drawn");
   else
@@ -442,8 +470,9 @@ atout_ground_get_things (AtoutGround *self, graphene_rect_t things[ATOUT_GROUND_
 
   g_return_val_if_fail (ATOUT_IS_GROUND (self), 0);
 
-  for (guint piece = PLACE_THING_LEFT; self->picture != NULL && piece < PLACE_PIECES; piece++)
-    n += find_thing (self, (PlacePiece) piece, &things[n]);
+  for (guint i = 0; i < ATOUT_GROUND_THINGS; i++)
+    if (self->thing[i].is_laid)
+      things[n++] = self->thing[i].bounds;
 
   return n;
 }

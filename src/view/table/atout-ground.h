@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /** The most boxes that atout_ground_set_taken () takes. */
-#define ATOUT_GROUND_TAKEN 64
+#define ATOUT_GROUND_TAKEN 80
 
 /** The most things that lie at its edges. */
 #define ATOUT_GROUND_THINGS 2

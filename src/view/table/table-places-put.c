@@ -340,8 +340,8 @@ leave_room (AtoutTablePlaces *self, const TableLayout *layout, int width)
   const graphene_rect_t *const of_all[] = { &layout->info,   &layout->hand, &layout->plate,
                                             &layout->status, &layout->pile, &layout->centre };
   const graphene_rect_t *const of_each[]
-      = { layout->trick, layout->seat,  layout->name,     layout->said,
-          layout->won,   layout->aside, layout->laid_open };
+      = { layout->trick, layout->seat,  layout->name,      layout->said,
+          layout->won,   layout->aside, layout->laid_open, layout->portrait };
   float calls = (float) MIN (table_places_calls_width (self), width);
   graphene_rect_t taken[ATOUT_GROUND_TAKEN];
   guint n = 0;
