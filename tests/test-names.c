@@ -123,7 +123,8 @@ compare (GtkWidget *root, const char *key, gboolean all, GHashTable *heard, cons
 static gboolean
 does_something (const char *stop)
 {
-  static const char *const others[] = { "group", "label", "list", "list item", "widget" };
+  static const char *const others[]
+      = { "generic", "group", "label", "link", "list", "list item", "widget" };
 
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     {

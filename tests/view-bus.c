@@ -11,8 +11,9 @@
 #define ACCESSIBLE "org.a11y.atspi.Accessible"
 #define COMPONENT "org.a11y.atspi.Component"
 #define PROPERTIES "org.freedesktop.DBus.Properties"
-#define LABELLED_BY 2 /* a kind of relation of AT-SPI … */
-#define FOCUSABLE 11  /* … and its states, by their bits */
+#define LABELLED_BY 2  /* a kind of relation of AT-SPI … */
+#define FOCUSABLE 11   /* … and its states, by their bits */
+#define SCROLL_PANE 49 /* a role, by its number */
 #define FOCUSED 12
 #define SENSITIVE 24
 #define SHOWING 25
@@ -224,6 +225,19 @@ has_role (Asker *self, const Place *place, const char *role)
   return strcmp (actual, role) == 0;
 }
 
+/* Newer GTK calls that generic, but for this. */
+static gboolean
+does_scroll (Asker *self, const Place *place)
+{
+  g_autoptr (GVariant) reply
+      = ask (self, place->ref, ACCESSIBLE, "GetRole", NULL, "(u)", "(uint32 0,)");
+  guint32 role;
+
+  g_variant_get (reply, "(u)", &role);
+
+  return role == SCROLL_PANE;
+}
+
 /* True for what a button shows of a list; the bus says that it could have the keys. */
 static gboolean
 is_part_of_button (Asker *self, const Place *place)
@@ -269,8 +283,8 @@ ask_judge (Asker *self, const Place *place, const char *name)
 
       count (self->heard->stops, g_strdup_printf ("%s “%s”", role, name));
     }
-  if (wrong != NULL && !has_role (self, place, "generic") && is_laid_out (self, place)
-      && !is_part_of_button (self, place))
+  if (wrong != NULL && (!has_role (self, place, "generic") || does_scroll (self, place))
+      && is_laid_out (self, place) && !is_part_of_button (self, place))
     {
       g_autofree char *where = describe (self, place);
 

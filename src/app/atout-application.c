@@ -420,6 +420,7 @@ atout_application_startup (GApplication *application)
   G_APPLICATION_CLASS (atout_application_parent_class)->startup (application);
 
   flow_box_keys_guard ();
+  spoken_names_begin ();
   self->decks = atout_deck_store_new ();
   self->history = open_history ();
   self->settings = g_settings_new (APP_ID);

@@ -8,6 +8,15 @@
 
 #define NAMED_KEY "spoken-named" /* of a widget that was given a name */
 
+void
+spoken_names_begin (void)
+{
+  GtkWidgetClass *scrolled = g_type_class_ref (GTK_TYPE_SCROLLED_WINDOW);
+
+  gtk_widget_class_set_accessible_role (scrolled, GTK_ACCESSIBLE_ROLE_GROUP);
+  g_type_class_unref (scrolled);
+}
+
 /* ---- Names of our own ---------------------------------------------------------------------- */
 
 void

@@ -9,6 +9,12 @@
 G_BEGIN_DECLS
 
 /**
+ * From now on what scrolls in the program can be called something: newer GTK has given it a role
+ * that is never named, though it can have the keys. To be called before there is any.
+ */
+void spoken_names_begin     (void);
+
+/**
  * @widget is called @name, whatever is written on it: since GTK 4.12 the words there name a button
  * or a drop-down by a relation, and that one wins over the property. It is heard with
  * words in place of the signs of suits.
