@@ -91,6 +91,7 @@ view_take_keyboard (GtkWidget *widget)
 
   xdotool (command);
   view_wait_still (is_active, window, "the keyboard");
+  gtk_window_set_focus_visible (window, TRUE); /* as after the first key; so it is in GTK 4.8 */
 }
 
 /* GTK takes the focus out of a popover that was closed with the next frame: nobody types faster,
