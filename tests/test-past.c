@@ -220,6 +220,53 @@ check_whole (GPtrArray *choices)
     }
 }
 
+/* Where the score of three players stands, from the left. */
+static float
+find_score (GtkWidget *page)
+{
+  g_autoptr (GPtrArray) labels = view_find_all (page, GTK_TYPE_LABEL);
+  graphene_rect_t bounds;
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      g_auto (GStrv) numbers = g_strsplit (gtk_label_get_text (labels->pdata[i]), " : ", -1);
+
+      if (g_strv_length (numbers) != 3)
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (labels->pdata[i], page, &bounds));
+      return bounds.origin.x;
+    }
+
+  g_error ("there is no score of three");
+}
+
+static gboolean
+has_match (gpointer page)
+{
+  return view_mentions (page, "for three");
+}
+
+/* A long score leaves the names their room: on a telephone it has a line of its own. */
+static void
+test_long_score (gconstpointer application)
+{
+  Guest self = { 0 };
+  GtkWidget *page;
+
+  open_window (&self, application);
+  play (&self, "klaverjas", "game=three", 6, FALSE);
+  view_resize (GTK_WIDGET (self.window), 360, 640);
+  view_press_key ("ctrl+h");
+  page = wait_for (&self, ATOUT_TYPE_PAST_PAGE);
+  view_wait_for_rest (page, has_match, page, "the match");
+  g_assert_cmpfloat (find_score (page), <, 180);
+  view_resize (GTK_WIDGET (self.window), 800, 640);
+  g_assert_cmpfloat (find_score (page), >, 400);
+  view_resize (GTK_WIDGET (self.window), 360, 640);
+  g_assert_cmpfloat (find_score (page), <, 180);
+  close_window (&self);
+}
+
 /* On a telephone, too, whatever is chosen in whichever language. */
 static void
 test_filter_narrow (gconstpointer application)
@@ -587,6 +634,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/past/search", application, test_search);
   g_test_add_data_func ("/past/filter", application, test_filter);
   g_test_add_data_func ("/past/filter-narrow", application, test_filter_narrow);
+  g_test_add_data_func ("/past/long-score", application, test_long_score);
   g_test_add_data_func ("/past/empty", application, test_empty);
   g_test_add_data_func ("/past/delete", application, test_delete);
   g_test_add_data_func ("/past/replay", application, test_replay);

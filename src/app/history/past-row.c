@@ -9,6 +9,8 @@
 #include "words.h"
 
 #define ICON_SIZE 32
+#define SCORE_LONG 12    /* letters, that would leave names no room … */
+#define NARROW 480       /* … in a narrower window, in pixels */
 #define WINDOW_WIDTH 240 /* in which the longest words have room beside the result */
 
 /* The parts of a row, kept at its box. */
@@ -18,6 +20,7 @@ typedef struct
   GtkWidget *title;
   GtkWidget *summary;
   GtkWidget *score;
+  GtkWidget *below; /* the same, where it has a line of its own */
   GtkWidget *outcome;
 } Row;
 
@@ -50,6 +53,48 @@ add_column (GtkWidget *box)
   return column;
 }
 
+/* A long score would leave the names no room beside it in a narrow window. */
+static void
+place_score (GtkWidget *box, int width)
+{
+  const Row *row = g_object_get_data (G_OBJECT (box), "row");
+  const gboolean is_long
+      = g_utf8_strlen (gtk_label_get_label (GTK_LABEL (row->score)), -1) > SCORE_LONG;
+  const gboolean is_below = is_long && width < NARROW;
+
+  gtk_widget_set_visible (row->below, is_below);
+  gtk_widget_set_visible (row->score, !is_below);
+}
+
+static GdkSurface *
+surface_of (GtkWidget *box)
+{
+  return gtk_native_get_surface (gtk_widget_get_native (box));
+}
+
+static void
+surface_laid_out (GtkWidget *box, int width, int height G_GNUC_UNUSED,
+                  GdkSurface *surface G_GNUC_UNUSED)
+{
+  place_score (box, width);
+}
+
+static void
+follow_surface (GtkWidget *box)
+{
+  GdkSurface *surface = surface_of (box);
+
+  g_signal_connect_object (surface, "layout", G_CALLBACK (surface_laid_out), box,
+                           G_CONNECT_SWAPPED);
+  place_score (box, gdk_surface_get_width (surface));
+}
+
+static void
+leave_surface (GtkWidget *box)
+{
+  g_signal_handlers_disconnect_by_func (surface_of (box), surface_laid_out, box);
+}
+
 static void
 set_up (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
 {
@@ -66,11 +111,14 @@ set_up (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
   row->title = add_label (column, 0, NULL);
   row->summary = add_label (column, 0, "dim-label");
   gtk_widget_add_css_class (row->summary, "caption");
+  row->below = add_label (column, 0, "numeric");
   column = add_column (box);
   row->score = add_label (column, 1, "numeric");
   row->outcome = add_label (column, 1, "caption");
   letters_keep (box, WINDOW_WIDTH);
   g_object_set_data_full (G_OBJECT (box), "row", row, g_free);
+  g_signal_connect (box, "map", G_CALLBACK (follow_surface), NULL);
+  g_signal_connect (box, "unmap", G_CALLBACK (leave_surface), NULL);
   gtk_list_item_set_child (item, box);
 }
 
@@ -107,7 +155,10 @@ bind (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
   gtk_label_set_label (GTK_LABEL (row->title), title);
   gtk_label_set_label (GTK_LABEL (row->summary), past->game != NULL ? summary : "");
   gtk_label_set_label (GTK_LABEL (row->score), score);
+  gtk_label_set_label (GTK_LABEL (row->below), score);
   gtk_label_set_label (GTK_LABEL (row->outcome), past_words_outcome (past));
+  if (gtk_widget_get_mapped (box))
+    place_score (box, gdk_surface_get_width (surface_of (box)));
   name (box, row);
 }
 
