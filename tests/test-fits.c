@@ -7,6 +7,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "atout-bar-title.h"
 #include "language.h"
@@ -19,8 +20,9 @@
 
 #define WIDTH 360
 #define HEIGHT 640
-#define ROUNDED 1 /* pixels */
-#define RIM 2     /* the same */
+#define ROUNDED 1     /* pixels */
+#define RIM 2         /* the same */
+#define CODE_LEAST 20 /* letters */
 
 static const char *language = "de";
 static double size = 1; /* of letters */
@@ -115,6 +117,40 @@ is_name_broken (PangoLayout *layout, const char *text)
   return g_str_equal (text, WALK_PLAYER) && pango_layout_get_line_count (layout) > 1;
 }
 
+/* True for what is no word: a code, or where a file is. */
+static gboolean
+has_code (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " \n", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (strlen (words[i]) > CODE_LEAST && strpbrk (words[i], "/0123456789") != NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+is_no_hyphen (PangoAttribute *attribute, gpointer data G_GNUC_UNUSED)
+{
+  return attribute->klass->type == PANGO_ATTR_INSERT_HYPHENS
+         && ((PangoAttrInt *) attribute)->value == 0;
+}
+
+/* Where it is broken Pango would add a hyphen. */
+static void
+check_code (PangoLayout *layout, const char *place)
+{
+  PangoAttrList *attributes = pango_layout_get_attributes (layout);
+  PangoAttrList *own = attributes != NULL ? pango_attr_list_copy (attributes) : NULL;
+  PangoAttrList *found = own != NULL ? pango_attr_list_filter (own, is_no_hyphen, NULL) : NULL;
+
+  if (found == NULL)
+    support_fail ("%s: “%s” may be broken by a hyphen", place, pango_layout_get_text (layout));
+  g_clear_pointer (&found, pango_attr_list_unref);
+  g_clear_pointer (&own, pango_attr_list_unref);
+}
+
 static void
 check_label (GtkWidget *label, GtkWidget *root, const char *place)
 {
@@ -131,6 +167,8 @@ check_label (GtkWidget *label, GtkWidget *root, const char *place)
            || height > gtk_widget_get_height (label) + ROUNDED)
     support_fail ("%s: “%s” needs %d x %d pixels, not %d x %d", place, text, width, height,
                   gtk_widget_get_width (label), gtk_widget_get_height (label));
+  if (has_code (text) && gtk_label_get_wrap (GTK_LABEL (label)))
+    check_code (layout, place);
   check_bounds (label, root, place, text);
 }
 

@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "atout-pixel-clamp.h"
+#include "break-anywhere.h"
 #include "remove-children.h"
 #include "spoken-names.h"
 #include "spoken.h"
@@ -157,8 +158,7 @@ atout_messages_init (AtoutMessages *self)
 
   g_queue_init (&self->waiting);
   self->label = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->label), PANGO_WRAP_WORD_CHAR);
+  break_anywhere (GTK_LABEL (self->label));
   gtk_label_set_xalign (GTK_LABEL (self->label), 0);
   suit_signs_colour (self->label);
   gtk_widget_set_parent (atout_pixel_clamp_new (self->label, MESSAGE_WIDTH), widget);

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "fairness-code.h"
-#include "spoken-names.h"
 
 #include <glib/gi18n-lib.h>
+
+#include "break-anywhere.h"
+#include "spoken-names.h"
 
 static void
 copy_clicked (GtkWidget *button, const char *text)
@@ -37,8 +39,7 @@ make_label (const char *text, const char *style)
 {
   GtkWidget *label = gtk_label_new (text);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  break_anywhere (GTK_LABEL (label));
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, style);
 
