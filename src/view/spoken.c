@@ -5,6 +5,9 @@
 #include "spoken-names.h"
 #include "words.h"
 
+#define CLOSE (500 * G_TIME_SPAN_MILLISECOND) /* one announcement behind another */
+#define YOUNG (10 * G_TIME_SPAN_SECOND) /* a window of which a screen reader may know nothing */
+
 #define OWN_KEY "spoken-own"     /* of a widget: its own description, … */
 #define TOLD_KEY "spoken-told"   /* … and that which was told with the last announcement at it */
 #define HEARD_KEY "spoken-heard" /* of a widget: what was announced at it */
@@ -13,9 +16,12 @@
 /* What is said in a window. */
 typedef struct
 {
-  GtkRoot *root; /* its owner */
-  GString *text; /* that is to be said */
+  GtkRoot *root;  /* its owner */
+  GString *text;  /* that is to be said, … */
+  GWeakRef place; /* … and where */
   guint source;
+  gint64 begun;     /* when this was made, in the time of g_get_monotonic_time (), … */
+  gint64 said;      /* … and when something was said */
   GWeakRef heard;   /* the widget at which it was announced last */
   GWeakRef changed; /* what has the keys and describes itself anew, unheard as yet */
 } Speech;
@@ -57,14 +63,58 @@ append (GString *text, const char *sentence)
 
 #if GTK_CHECK_VERSION(4, 14, 0)
 
+/* Orca hears those only that are made in the name of a window or of what has the keys. */
+static gboolean
+is_close (Speech *self)
+{
+  return g_get_monotonic_time () < self->said + CLOSE;
+}
+
+/* Orca takes a window for dead for a while if it heard of it sooner than of the program. */
+static gboolean
+is_young (Speech *self)
+{
+  return g_get_monotonic_time () < self->begun + YOUNG;
+}
+
 static void
-announce (Speech *self)
+announce_at (Speech *self, GtkWidget *widget)
 {
   /* the oldest version that this is written for does not know it */
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  gtk_accessible_announce (GTK_ACCESSIBLE (self->root), self->text->str,
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), self->text->str,
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   G_GNUC_END_IGNORE_DEPRECATIONS
+  self->said = g_get_monotonic_time ();
+}
+
+static GtkWidget *
+get_place (Speech *self)
+{
+  g_autoptr (GtkWidget) place = g_weak_ref_get (&self->place);
+
+  return place != NULL && gtk_widget_get_mapped (place) ? place : GTK_WIDGET (self->root);
+}
+
+static void
+announce (Speech *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (self->root);
+
+  announce_at (self, is_close (self) && focus != NULL ? focus : get_place (self));
+}
+
+/*
+ * Before the keys go on: a screen reader tells that at once, what waits would come behind it. What
+ * has the keys yet may be gone before it is heard.
+ */
+static void
+announce_waiting (Speech *self)
+{
+  if (self->text->len == 0 || (is_close (self) && is_young (self)))
+    return;
+  announce_at (self, is_close (self) ? GTK_WIDGET (self->root) : get_place (self));
+  g_string_truncate (self->text, 0);
 }
 
 #else
@@ -91,6 +141,12 @@ announce (Speech *self)
   g_weak_ref_set (&self->heard, widget);
   g_weak_ref_set (&self->changed, NULL); /* where it differs it has been said with it */
   spoken_set_description (widget, self->text->str);
+}
+
+/* What is announced is said by what has the keys: it waits until they have gone on. */
+static void
+announce_waiting (Speech *self G_GNUC_UNUSED)
+{
 }
 
 #endif
@@ -126,6 +182,7 @@ speech_free (gpointer data)
   Speech *self = data;
 
   g_clear_handle_id (&self->source, g_source_remove);
+  g_weak_ref_clear (&self->place);
   g_weak_ref_clear (&self->heard);
   g_weak_ref_clear (&self->changed);
   g_string_free (self->text, TRUE);
@@ -141,7 +198,9 @@ get_speech (GtkRoot *root)
     return self;
   self = g_new0 (Speech, 1);
   self->root = root;
+  self->begun = g_get_monotonic_time ();
   self->text = g_string_new (NULL);
+  g_weak_ref_init (&self->place, NULL);
   g_weak_ref_init (&self->heard, NULL);
   g_weak_ref_init (&self->changed, NULL);
   g_object_set_data_full (G_OBJECT (root), SPEECH_KEY, self, speech_free);
@@ -183,7 +242,19 @@ spoken_announce (GtkWidget *place, const char *text)
   self = get_speech (gtk_widget_get_root (place));
   heard = words_name_signs (text);
   append (self->text, heard);
+  g_weak_ref_set (&self->place, place);
   say_soon (self);
+}
+
+gboolean
+spoken_grab_focus (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  if (root != NULL && gtk_root_get_focus (root) != widget)
+    announce_waiting (get_speech (root));
+
+  return gtk_widget_grab_focus (widget);
 }
 
 void

@@ -27,6 +27,12 @@ void spoken_announce   (GtkWidget  *place,
                         const char *text);
 
 /**
+ * gtk_widget_grab_focus (), behind what was announced until now. A screen reader breaks off what it
+ * says where the keys go elsewhere, but not what was announced just before.
+ */
+gboolean spoken_grab_focus (GtkWidget *widget);
+
+/**
  * Only the page of @stack that is chosen is there for who listens, and for the keys, also while
  * another is still seen to fade away. Also of pages to come.
  */

@@ -8,6 +8,7 @@
 #include "atout-garland.h"
 #include "remove-children.h"
 #include "spoken-names.h"
+#include "spoken.h"
 #include "suit-signs.h"
 #include "words.h"
 
@@ -268,5 +269,5 @@ atout_result_show (AtoutResult *self, AtoutSession *session)
 gboolean
 atout_result_focus (AtoutResult *self)
 {
-  return gtk_widget_grab_focus (gtk_widget_get_visible (self->again) ? self->again : self->next);
+  return spoken_grab_focus (gtk_widget_get_visible (self->again) ? self->again : self->next);
 }

@@ -11,6 +11,7 @@
 #include "letters.h"
 #include "remove-children.h"
 #include "spoken-names.h"
+#include "spoken.h"
 #include "suit-signs.h"
 
 #define KIND_COLUMNS_NARROW 4
@@ -108,7 +109,7 @@ static void
 focus_say (AtoutCallPanel *self)
 {
   if (self->choice.call != NULL && choice_grid_holds_focus (self->plain))
-    gtk_widget_grab_focus (self->say);
+    spoken_grab_focus (self->say);
 }
 
 static gboolean
@@ -537,13 +538,13 @@ atout_call_panel_focus (AtoutCallPanel *self, AtoutAction *call)
   GtkWidget *button = gtk_widget_get_first_child (self->plain);
 
   if (atout_action_get_kind (call)[0] != '\0')
-    return self->choice.call != NULL && gtk_widget_grab_focus (self->say);
+    return self->choice.call != NULL && spoken_grab_focus (self->say);
   while (button != NULL
          && atout_action_get_action (call_button_get_action (button))
                 != atout_action_get_action (call))
     button = gtk_widget_get_next_sibling (button);
 
-  return button != NULL && gtk_widget_grab_focus (button);
+  return button != NULL && spoken_grab_focus (button);
 }
 
 void

@@ -281,7 +281,7 @@ focus_answer (AtoutCalls *self, AtoutAction *answer)
                     != atout_action_get_action (answer)))
     button = gtk_widget_get_next_sibling (button);
 
-  return button != NULL && gtk_widget_grab_focus (button);
+  return button != NULL && spoken_grab_focus (button);
 }
 
 /* The buttons are new ones: the answer that had the focus has it again. */
@@ -490,7 +490,7 @@ atout_calls_focus (AtoutCalls *self)
   g_autoptr (AtoutAction) first = NULL;
 
   if (!gtk_widget_get_visible (self->panel))
-    return button != NULL && gtk_widget_grab_focus (button);
+    return button != NULL && spoken_grab_focus (button);
   first = calls != NULL ? g_list_model_get_item (calls, 0) : NULL;
 
   return first != NULL && focus_answer (self, first);

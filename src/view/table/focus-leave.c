@@ -3,6 +3,7 @@
 #include "focus-leave.h"
 
 #include "focus-inside.h"
+#include "spoken.h"
 
 void
 focus_leave (GtkWidget *widget)
@@ -12,7 +13,6 @@ focus_leave (GtkWidget *widget)
   if (focus_inside (widget) == NULL && !gtk_widget_has_focus (widget))
     return;
 
-  while (ancestor != NULL
-         && !(gtk_widget_get_focusable (ancestor) && gtk_widget_grab_focus (ancestor)))
+  while (ancestor != NULL && !(gtk_widget_get_focusable (ancestor) && spoken_grab_focus (ancestor)))
     ancestor = gtk_widget_get_parent (ancestor);
 }
