@@ -214,6 +214,7 @@ test_card (void)
   guest_start (&guest, "klaverjas", "", 3);
   go_on_to_a_card (&guest);
   view_wait_for_draw (guest.table);
+  view_wait_for_idle (); /* the hint is announced by then */
   cards = find_cards (&guest);
   for (guint i = 0; i < cards->len; i++)
     {

@@ -174,7 +174,6 @@ share_words (AtoutSession *self)
 static void
 follow_course (AtoutSession *self)
 {
-  self->talk = atout_talk_new (self->course);
   self->sheet = atout_sheet_new (self->course);
   course_seats_fill (self->seat, self->course);
   share_words (self);
@@ -189,6 +188,8 @@ show (AtoutSession *self, AtoutCourse *course)
 {
   self->shown = atout_shown_new (course);
   self->course = ATOUT_COURSE (self->shown);
+  /* before the choices: what was done is told before the hand is another one */
+  self->talk = atout_talk_new (self->course);
 }
 
 AtoutSession *

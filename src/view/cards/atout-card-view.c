@@ -221,7 +221,6 @@ update_accessible (AtoutCardView *self)
   char place[16];
   char count[16];
   const WordsValue values[] = {
-    { "{card}", atout_card_get_name (self->card) },
     { "{place}", place },
     { "{count}", count },
     { NULL, NULL },
@@ -232,8 +231,7 @@ update_accessible (AtoutCardView *self)
 
   g_snprintf (place, sizeof place, "%u", self->place);
   g_snprintf (count, sizeof count, "%u", self->count);
-  name = is_told_as_trump (self->card) ? words_fill (_ ("{card}, trump"), values)
-                                       : g_strdup (atout_card_get_name (self->card));
+  name = atout_card_view_tell_name (self);
   /* a screen reader keeps back what is much like it was before: one of these is turned round */
   state = atout_card_get_chosen (self->card) ? words_fill (_ ("chosen, {place} of {count}"), values)
           : atout_card_get_markable (self->card)
@@ -319,6 +317,15 @@ AtoutCard *
 atout_card_view_get_card (AtoutCardView *self)
 {
   return self->card;
+}
+
+char *
+atout_card_view_tell_name (AtoutCardView *self)
+{
+  const WordsValue values[] = { { "{card}", atout_card_get_name (self->card) }, { NULL, NULL } };
+
+  return is_told_as_trump (self->card) ? words_fill (_ ("{card}, trump"), values)
+                                       : g_strdup (atout_card_get_name (self->card));
 }
 
 void

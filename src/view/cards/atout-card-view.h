@@ -21,6 +21,9 @@ GtkWidget *atout_card_view_new       (AtoutCard     *card,
 /** (transfer none): the card it was made for. */
 AtoutCard *atout_card_view_get_card  (AtoutCardView *self);
 
+/** What it is called for who listens: "ten of clubs, trump". */
+char      *atout_card_view_tell_name (AtoutCardView *self);
+
 /** Shows the card as @deck draws it; NULL: not at all, until there is a deck. */
 void       atout_card_view_set_deck  (AtoutCardView *self,
                                       AtoutDeck     *deck);

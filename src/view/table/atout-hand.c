@@ -11,6 +11,7 @@
 #include "focus-inside.h"
 #include "focus-leave.h"
 #include "spoken-names.h"
+#include "spoken.h"
 #include "words.h"
 
 #define DIGITS 10 /* keys that reach a card each */
@@ -112,9 +113,8 @@ update_known (AtoutHand *self, AtoutCardView *view)
 /* ---- Keeping to the model --------------------------------------------------------------- */
 
 static void
-remove_view (AtoutHand *self, AtoutCardView *view, gboolean *had_focus)
+remove_view (AtoutHand *self, AtoutCardView *view)
 {
-  *had_focus |= gtk_widget_has_focus (GTK_WIDGET (view));
   self->last_card = atout_card_get_card (atout_card_view_get_card (view));
   if (!gtk_widget_compute_bounds (GTK_WIDGET (view), GTK_WIDGET (self), &self->last_bounds))
     self->last_card = CARD_NONE;
@@ -171,12 +171,15 @@ cards_changed (AtoutHand *self, guint position, guint removed, guint added)
     g_ptr_array_add (gone, g_ptr_array_steal_index (self->views, position));
   for (guint i = 0; i < added; i++)
     add_view (self, position + i, gone);
-  for (guint i = 0; i < gone->len; i++)
-    remove_view (self, g_ptr_array_index (gone, i), &had_focus);
   for (guint i = 0; i < self->views->len; i++)
     atout_card_view_set_place (hand_view_at (self, i), i + 1, self->views->len);
+  for (guint i = 0; i < gone->len; i++)
+    had_focus |= gtk_widget_has_focus (g_ptr_array_index (gone, i));
+  /* to the next card at once: the table in between would be heard */
   if (had_focus && self->views->len > 0)
-    gtk_widget_grab_focus (GTK_WIDGET (hand_view_at (self, MIN (position, self->views->len - 1))));
+    spoken_grab_focus (GTK_WIDGET (hand_view_at (self, MIN (position, self->views->len - 1))));
+  for (guint i = 0; i < gone->len; i++)
+    remove_view (self, g_ptr_array_index (gone, i));
   focus_changed (self);
   update_dim (self);
 }
@@ -295,7 +298,7 @@ hand_place_at (AtoutHand *self, float x)
 static gboolean
 focus_place (AtoutHand *self, guint i)
 {
-  return i < self->views->len && gtk_widget_grab_focus (GTK_WIDGET (hand_view_at (self, i)));
+  return i < self->views->len && spoken_grab_focus (GTK_WIDGET (hand_view_at (self, i)));
 }
 
 static gboolean

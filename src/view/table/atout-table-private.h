@@ -59,8 +59,14 @@ void table_explain (AtoutTable *self, const char *text);
 /** Says what is said in the session from now on, and shows what was said last. */
 void table_texts_listen (AtoutTable *self);
 
-/** Says aloud what the user is asked. */
+/** Says aloud what the user is asked, or that the deal is over. */
 void table_texts_ask (AtoutTable *self);
+
+/**
+ * Names the card that has the keys when something is asked, if they were there @before: only what
+ * can be done with it now would be heard.
+ */
+void table_texts_name_kept (AtoutTable *self, GtkWidget *before);
 
 /** (TableExplainFunc) table_explain () for a part of @table. */
 void table_texts_explain_part (GtkWidget *table, const char *text);

@@ -151,8 +151,12 @@ match_rewound (AtoutTable *self)
 static void
 settled (AtoutTable *self)
 {
-  table_focus_show (&self->focus);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *before = root != NULL ? gtk_root_get_focus (root) : NULL;
+
   table_texts_ask (self);
+  table_focus_show (&self->focus);
+  table_texts_name_kept (self, before);
 }
 
 static void
@@ -191,7 +195,7 @@ list_stops (AtoutTable *self)
 
 /*
  * From child to child, and out at either end. The table itself is no stop: it has the focus only
- * as long as nothing is asked, and is where Tab begins then.
+ * as long as nothing is asked and no card is there, and is where Tab begins then.
  */
 static gboolean
 atout_table_move_focus (GtkWidget *widget, GtkDirectionType direction)
@@ -204,6 +208,14 @@ atout_table_move_focus (GtkWidget *widget, GtkDirectionType direction)
     return FALSE;
 
   return focus_next ((GtkWidget *const *) stops->pdata, stops->len, direction);
+}
+
+/* The table has nothing to say: where there is a hand, the keys wait there. */
+static gboolean
+atout_table_grab_focus (GtkWidget *widget)
+{
+  return table_focus_rest (&ATOUT_TABLE (widget)->focus)
+         || GTK_WIDGET_CLASS (atout_table_parent_class)->grab_focus (widget);
 }
 
 /* ---- Class -------------------------------------------------------------------------------- */
@@ -420,6 +432,7 @@ atout_table_class_init (AtoutTableClass *klass)
 
   object_class->dispose = atout_table_dispose;
   widget_class->focus = atout_table_move_focus;
+  widget_class->grab_focus = atout_table_grab_focus;
   widget_class->snapshot = atout_table_snapshot;
   object_class->get_property = atout_table_get_property;
   object_class->set_property = atout_table_set_property;

@@ -7,8 +7,18 @@
 #include "atout-table-places.h"
 #include "focus-inside.h"
 #include "score/atout-result.h"
+#include "spoken.h"
 
 #define RETURN_FRAMES 3
+
+gboolean
+table_focus_rest (TableFocus *self)
+{
+  return !self->is_replay
+         && atout_table_places_get_ready (
+             ATOUT_TABLE_PLACES (gtk_widget_get_layout_manager (self->table)))
+         && atout_hand_focus_playable (ATOUT_HAND (self->hand));
+}
 
 void
 table_focus_keep (TableFocus *self, AtoutSession *session)
@@ -20,7 +30,7 @@ table_focus_keep (TableFocus *self, AtoutSession *session)
       || (focus == self->lay_down && !atout_course_is_watched (ATOUT_COURSE (session)))
       || gtk_widget_is_ancestor (focus, self->calls)
       || gtk_widget_is_ancestor (focus, self->result))
-    gtk_widget_grab_focus (self->table);
+    spoken_grab_focus (self->table);
 }
 
 /* The focus is taken where the user acted last: here, and not from an open menu. */
@@ -89,7 +99,7 @@ focus_asked (TableFocus *self)
     return;
   if (!atout_calls_focus (ATOUT_CALLS (self->calls))
       && !atout_hand_focus_playable (ATOUT_HAND (self->hand)))
-    gtk_widget_grab_focus (self->table);
+    spoken_grab_focus (self->table);
 }
 
 /* A popover that closes gives the focus back by itself, in newer GTK a frame later. */

@@ -23,6 +23,12 @@ typedef struct
 } TableFocus;
 
 /**
+ * Focuses the hand, where the keys wait while nothing is asked; FALSE where there is no card yet,
+ * or no more: then the table has the focus itself.
+ */
+gboolean table_focus_rest (TableFocus *self);
+
+/**
  * What has the focus may go: a button that was pressed, the last card. The table keeps it, or GTK
  * would give it to the header bar, where the next key press would do something else.
  */

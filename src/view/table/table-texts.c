@@ -2,9 +2,12 @@
 
 /** What an AtoutTable says, in writing and aloud. */
 
+#include <glib/gi18n-lib.h>
+
 #include "atout-explanation.h"
 #include "atout-felt.h"
 #include "atout-table-private.h"
+#include "cards/atout-card-view.h"
 #include "score/atout-result.h"
 #include "spoken.h"
 #include "table-seats.h"
@@ -136,8 +139,24 @@ drawn (AtoutTable *self, const AtoutEvent *event)
 void
 table_texts_ask (AtoutTable *self)
 {
-  spoken_announce (GTK_WIDGET (self),
-                   atout_choices_get_prompt (atout_session_get_choices (self->session)));
+  if (gtk_widget_get_visible (self->result))
+    spoken_announce (GTK_WIDGET (self), _ ("The deal is over."));
+  else
+    spoken_announce (GTK_WIDGET (self),
+                     atout_choices_get_prompt (atout_session_get_choices (self->session)));
+}
+
+void
+table_texts_name_kept (AtoutTable *self, GtkWidget *before)
+{
+  g_autofree char *name = NULL;
+
+  if (before == NULL || !gtk_widget_is_ancestor (before, self->hand)
+      || before != gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)))
+      || atout_choices_get_prompt (atout_session_get_choices (self->session))[0] == '\0')
+    return;
+  name = atout_card_view_tell_name (ATOUT_CARD_VIEW (before));
+  spoken_announce (GTK_WIDGET (self), name);
 }
 
 /* ---- Listening ---------------------------------------------------------------------------- */
