@@ -18,6 +18,7 @@ from drive import App, Atspi, Ear, sentences, settings  # noqa: E402
 
 USER = 'Sanne'
 STEPS_MOST = 200        # questions in a deal
+READ_ALONE = ['push button', 'toggle button', 'scroll pane', 'list', 'list item', 'table']
 SIGNS = re.compile('[♣♠♥♦]')    # of suits: words are heard in their place
 
 
@@ -31,7 +32,7 @@ class Player:
         self.contract = ''
         self.answers = []       # what was heard because it was asked for
         self.trumps = {}        # of each card of mine that was named: whether it is a trump
-        self.hand = []          # the cards that were there when one was played last
+        self.hand = []          # the cards that were there when something was asked last
         self.drawn = []         # those that have come into it since
         self.looked = set()     # at what is called how: in questions of these kinds
 
@@ -99,15 +100,31 @@ class Player:
         return int(numbers[-2]) if len(numbers) > 1 else 0
 
     def look(self, kind):
-        """Once for each kind of question: no sign is heard."""
+        """Once for each kind of question: no sign is heard, and the table says no more than its name."""
         if kind in self.looked:
             return
         self.looked.add(kind)
         for node in self.app.nodes():
             name, more = node.get_name() or '', node.get_description() or ''
             check(not SIGNS.search(name + more), f'a sign is heard: {name!r}, {more!r}')
+        texts = [*self.loose_texts(self.group(self.app.text('Table')))]
+        check(not texts, f'{texts} are read wherever the keys come to the table')
 
-    def play(self, cards, step):
+    def loose_texts(self, node):
+        """What a screen reader reads with a group: labels of which it does not know what they are for."""
+        for i in range(node.get_child_count()):
+            child = node.get_child_at_index(i)
+            if not child or not self.app.is_in(child, Atspi.StateType.VISIBLE):
+                continue
+            if self.app.role(child) == 'label':
+                text = child.get_name() or Atspi.Text.get_text(child, 0, -1)
+                if len(text.split()) > 2:
+                    yield text
+            elif self.app.role(child) not in READ_ALONE:
+                yield from self.loose_texts(child)
+
+    def look_at_hand(self):
+        """What came into it since something was asked last."""
         hand = []
         group = self.group(self.app.text('Your hand'))
         for card in (node for node in self.app.nodes(group)
@@ -119,6 +136,8 @@ class Player:
         if self.hand:
             self.drawn += [name for name in hand if name not in self.hand]
         self.hand = hand
+
+    def play(self, cards, step):
         if not self.contract:
             self.contract = self.ask('t')
         card = cards[-1]
@@ -134,6 +153,7 @@ class Player:
             if kind == 'over':
                 return
             self.look(kind)
+            self.look_at_hand()
             if kind == 'mark':
                 self.mark(nodes)
             elif kind == 'call':
@@ -277,10 +297,11 @@ def check_contract(player, names, actions, cards):
 
 def check_drawn(player):
     """What comes into the hand in the middle of a deal is heard before it is found there."""
-    heard = ' '.join(player.ear.heard)
+    told = [player.app.pattern('You draw: {cards}'), player.app.pattern('You get: {cards}')]
+    heard = [match['cards'].split(', ') for match in
+             (first_match(told, sentence) for sentence in sentences(player.ear.heard)) if match]
     for card in player.drawn:
-        check(player.app.text('You draw: {cards}').format(cards=card) in heard,
-              f'{card} came unheard')
+        check(any(card in cards for cards in heard), f'{card} came unheard')
 
 
 def check_places(player):

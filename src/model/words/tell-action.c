@@ -254,6 +254,17 @@ tell_trick_taken (const Telling *telling)
                      values);
 }
 
+static unsigned
+count_tricks (const Deal *deal)
+{
+  unsigned n = 0;
+
+  for (unsigned seat = 0; seat < deal->n_seats; seat++)
+    n += deal->tricks_won[seat];
+
+  return n;
+}
+
 char *
 tell_drawn (const Telling *telling)
 {
@@ -271,8 +282,47 @@ tell_drawn (const Telling *telling)
   text = tell_cards (telling, cards, n);
   values[0].value = text;
 
+  if (count_tricks (deal) == count_tricks (telling->before))
+    /* Translators: in the middle of a deal, after a call: "You get: nine of hearts" */
+    return words_fill (_ ("You get: {cards}"), values);
+
   /* Translators: from the stock, after a trick: "You draw: nine of hearts" */
   return words_fill (_ ("You draw: {cards}"), values);
+}
+
+/* Cards that lie open before @seat. */
+static CardSet
+open_before (const Deal *deal, unsigned seat)
+{
+  Pile piles[SEATS_MAX];
+  unsigned n = game_laid_open (deal, piles);
+  CardSet cards = 0;
+
+  for (unsigned i = 0; i < n; i++)
+    for (unsigned k = 0; piles[i].owner == (int) seat && k < piles[i].n_open; k++)
+      cards |= card_set_of (piles[i].open[k]);
+
+  return cards;
+}
+
+char *
+tell_opened (const Telling *telling)
+{
+  GString *text = g_string_new (NULL);
+
+  for (unsigned seat = 0; seat < telling->match->n_seats; seat++)
+    {
+      CardSet opened = open_before (telling->deal, seat) & ~open_before (telling->before, seat);
+      g_autofree char *cards = tell_set (telling, opened);
+      const WordsValue values[]
+          = { { "{name}", telling->name[seat] }, { "{cards}", cards }, { NULL, NULL } };
+
+      if (opened != 0 && (int) seat != telling->listener)
+        /* Translators: of a hand that was laid open: "Face up before Anna: nine of hearts" */
+        text_append (text, words_fill (_ ("Face up before {name}: {cards}."), values));
+    }
+
+  return g_string_free (text, FALSE);
 }
 
 char *

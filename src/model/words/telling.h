@@ -75,8 +75,11 @@ char *tell_acted (const Telling *telling, unsigned seat, Action action);
 /** Who took the last trick, and what it is worth. */
 char *tell_trick_taken (const Telling *telling);
 
-/** What came into the user’s hand with the last action, from a stock; "" for nothing. */
+/** What came into the user’s hand with the last action; "" for nothing. */
 char *tell_drawn (const Telling *telling);
+
+/** What was laid open before others with it, of their hands; "" for nothing. */
+char *tell_opened (const Telling *telling);
 
 /** Whose trick the last one was, of those that are taken. */
 char *tell_last_trick (const Telling *telling);

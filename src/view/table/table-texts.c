@@ -119,19 +119,20 @@ describe_trick (AtoutTable *self)
   spoken_describe (self->felt, trick);
 }
 
-/* What a trick brings from the stock is seen in the hand. */
+/* What comes into the hand is seen there, and open cards on the table. */
 static void
-drawn (AtoutTable *self, const AtoutEvent *event)
+cards_came (AtoutTable *self, const AtoutEvent *event)
 {
   Telling telling = atout_session_tell (self->session);
-  g_autofree char *text = NULL;
+  g_autofree char *drawn = NULL;
+  g_autofree char *opened = NULL;
 
-  if (!atout_event_takes_trick (event))
-    return;
   telling.before = &event->before;
   telling.deal = &event->after;
-  text = tell_drawn (&telling);
-  spoken_announce (GTK_WIDGET (self), text);
+  drawn = tell_drawn (&telling);
+  spoken_announce (GTK_WIDGET (self), drawn);
+  opened = telling.is_guided ? g_strdup ("") : tell_opened (&telling);
+  spoken_announce (GTK_WIDGET (self), opened);
 }
 
 /* ---- What is asked ------------------------------------------------------------------------ */
@@ -180,7 +181,7 @@ table_texts_listen (AtoutTable *self)
        = (const char *const[]) { "dealt", "acted", "rewound", "notify::words", NULL };
        *signal != NULL; signal++)
     g_signal_connect_swapped (self->session, *signal, G_CALLBACK (describe_trick), self);
-  g_signal_connect_swapped (self->session, "acted", G_CALLBACK (drawn), self);
+  g_signal_connect_swapped (self->session, "acted", G_CALLBACK (cards_came), self);
   g_signal_connect_swapped (self->session, "notify::words", G_CALLBACK (words_changed), self);
   show_status (self);
   describe_trick (self);
