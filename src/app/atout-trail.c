@@ -112,18 +112,24 @@ give_focus (Stop *stop)
   GtkWidget *page = GTK_WIDGET (stop->page);
 
   if (stop->focus != NULL && gtk_widget_is_ancestor (stop->focus, page)
-      && gtk_widget_grab_focus (stop->focus))
+      && spoken_grab_focus (stop->focus))
     return;
-  if (!gtk_widget_grab_focus (page))
+  if (!spoken_grab_focus (page))
     gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+}
+
+static const char *
+get_title (AtoutTrail *self)
+{
+  const char *title = atout_page_get_title (top_of (self)->page);
+
+  return title != NULL ? title : APP_NAME;
 }
 
 static void
 name_parts (AtoutTrail *self)
 {
-  const char *title = atout_page_get_title (top_of (self)->page);
-
-  spoken_name_parts (GTK_WIDGET (top_of (self)->page), title != NULL ? title : APP_NAME);
+  spoken_name_parts (GTK_WIDGET (top_of (self)->page), get_title (self));
 }
 
 static void
@@ -137,6 +143,8 @@ show_top (AtoutTrail *self)
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (top_of (self)->page));
   name_parts (self);
   g_signal_emit (self, signals[MOVED], 0);
+  /* the window is called so, too, but what gets the keys is heard over that */
+  spoken_announce (GTK_WIDGET (top_of (self)->page), get_title (self));
   give_focus (top_of (self));
   clear (self);
 }
