@@ -185,6 +185,9 @@ class Player:
             node = node.get_parent()
             told.append(node.get_name() or '')
         self.state = self.ask('s')
+        heard = sorted(self.ask('F9') for _ in range(2))
+        texts = [self.app.text(text) for text in ('The score sheet is shown.', 'The score sheet is hidden.')]
+        check(all(any(text in said for said in heard) for text in texts), f'{heard} is heard of the sheet')
         return max(told, key=len)
 
 

@@ -17,6 +17,7 @@
 #include "remove-children.h"
 #include "score/atout-score-sheet.h"
 #include "place-settings.h"
+#include "spoken.h"
 #include "table-settings.h"
 #include "table/atout-table.h"
 #include "words.h"
@@ -329,6 +330,9 @@ atout_table_page_set_property (GObject *object, guint property_id, const GValue 
     {
     case PROP_SHEET_SHOWN:
       atout_table_page_set_sheet_shown (self, g_value_get_boolean (value));
+      /* by its key, wherever that is pressed */
+      spoken_announce (GTK_WIDGET (self), *shown_now (self) ? _ ("The score sheet is shown.")
+                                                            : _ ("The score sheet is hidden."));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
