@@ -36,7 +36,10 @@ bring_back (gpointer window)
   return G_SOURCE_REMOVE;
 }
 
-/* Left alone it goes some seconds after the last key; no frame is drawn without it meanwhile. */
+/*
+ * Left alone it goes some seconds after the last key, and in newer GTK with the release of a key
+ * that moves nothing; no frame is drawn without it meanwhile.
+ */
 static void
 visible_changed (GtkWindow *window)
 {
@@ -61,6 +64,5 @@ focus_ring_keep (GtkWindow *window)
   gtk_widget_add_controller (GTK_WIDGET (window), pointer);
   if (g_object_class_find_property (G_OBJECT_GET_CLASS (settings), TIMEOUT) != NULL)
     g_object_set (settings, TIMEOUT, 0, NULL);
-  else
-    g_signal_connect (window, "notify::focus-visible", G_CALLBACK (visible_changed), NULL);
+  g_signal_connect (window, "notify::focus-visible", G_CALLBACK (visible_changed), NULL);
 }

@@ -223,25 +223,40 @@ end_looking (GtkWidget *widget, GVariant *arguments G_GNUC_UNUSED, gpointer data
   return TRUE;
 }
 
+/* The user is asked for something, and the keys are where nobody sees what they would do. */
+static gboolean
+acts_unseen (AtoutTable *self, GtkWindow *window, GtkWidget *focus)
+{
+  gboolean is_asked = gtk_widget_get_visible (self->result)
+                      || atout_choices_is_asked (atout_session_get_choices (self->session));
+
+  if (focus == GTK_WIDGET (self))
+    return is_asked && table_is_settled (self) && !self->focus.is_replay;
+
+  return GTK_WIDGET (gtk_widget_get_native (focus)) == GTK_WIDGET (window)
+         && !gtk_window_get_focus_visible (window);
+}
+
 /*
  * Keys act on what is framed. Where nothing is, as after a click, the first one only shows where
  * they would act; it is not to play a card that nobody saw chosen.
  */
 static gboolean
-show_ring (GtkEventControllerKey *controller, guint key, guint code G_GNUC_UNUSED,
-           GdkModifierType modifiers, gpointer data G_GNUC_UNUSED)
+show_ring (GtkEventControllerKey *controller G_GNUC_UNUSED, guint key, guint code G_GNUC_UNUSED,
+           GdkModifierType modifiers, gpointer data)
 {
-  GtkWidget *table = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
-  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (table));
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  AtoutTable *self = data;
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *focus = gtk_window_get_focus (window);
   gboolean acts = key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter
                   || key == GDK_KEY_space || key == GDK_KEY_KP_Space;
 
-  if (!acts || (modifiers & gtk_accelerator_get_default_mod_mask ()) != 0 || focus == NULL
-      || focus == table || GTK_WIDGET (gtk_widget_get_native (focus)) != window
-      || gtk_window_get_focus_visible (GTK_WINDOW (window)))
+  if (!acts || (modifiers & gtk_accelerator_get_default_mod_mask ()) != 0 || self->session == NULL
+      || focus == NULL || self->back.shows_trick || !acts_unseen (self, window, focus))
     return GDK_EVENT_PROPAGATE;
-  gtk_window_set_focus_visible (GTK_WINDOW (window), TRUE);
+  if (focus == GTK_WIDGET (self))
+    table_focus_return (&self->focus);
+  gtk_window_set_focus_visible (window, TRUE);
 
   return GDK_EVENT_STOP;
 }
@@ -252,7 +267,7 @@ table_actions_add_keys (AtoutTable *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (show_ring), NULL);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (show_ring), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
